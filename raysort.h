@@ -122,8 +122,9 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   declared ranges. The comment of each function says where the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, the scratch of a reorder and the scratch of a
-  field's update have usage INDIRECT_BUFFER too. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, and the scratch of a reorder, of a field's update
+  and of a radix sort with RAYSORT_RADIX_SORT_SPREAD_BIT have usage INDIRECT_BUFFER too. Memory is allocated with
+  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
@@ -223,7 +224,8 @@ extern "C" {
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
 /* A range of bytes of a buffer. All fields zero: the buffer is not given. A null `buffer` with a size: the buffer is
- * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer. */
+ * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer.
+ * A plan ignores a buffer of which it needs 0 bytes, given or not. Example: `input` of a scan with maxCount 0. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
@@ -280,20 +282,22 @@ typedef struct RaysortCommands
  *         on a queue that has none)
  * text    one sentence, valid until the callback returns
  * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
- * at a time. */
+ * at a time. raysort holds no lock while it runs. It may call raysort, but it must not destroy the context. No
+ * exception and no longjmp may leave it. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 typedef struct RaysortContextInfo
 {
   VkInstance instance;             /* made for Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
   VkPhysicalDevice physicalDevice; /* the device's physical device */
-  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures */
+  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures. raysort cannot see whether it
+                                      was: Vulkan does not tell */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
-  const RaysortCommands *commands;               /* optional */
+  const RaysortCommands *commands;               /* optional. The table is copied */
   uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
                                                     0: all capabilities, whatever kernels the program carries */
   const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
-                                                    is copied */
+                                                    is copied. If several threads plan, they call it at the same time */
   VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. It must not be
                                     externally synchronised if several threads plan */
   uint32_t shaderCount;          /* entries of `shaders` */
@@ -337,6 +341,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
  * raysortPreparePipelines.
+ * A device may have several contexts at the same time. They share nothing.
  * context  out; NULL on failure, and nothing is left behind
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info, or an entry of
  *          info.shaders that is another kernel or of another version); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
@@ -360,17 +365,23 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
  * passes must be over. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
-/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. */
+/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. Any thread may
+ * call it at any time. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how to ask for every operation NAME ----
  *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
  *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
- *                          size of the id map
+ *                          size of the id map. It makes no pipeline
  *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
- *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small; it holds the
- *                          first passes. passes NULL: only the number is wanted, and *passCount need not be set
- *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps
+ *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small. `passes` then
+ *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
+ *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
+ *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 32 KiB of
+ *                          stack for 64 passes. It allocates the passes of a longer plan on the host, and may then fail
+ *                          with VK_ERROR_OUT_OF_HOST_MEMORY
+ * Layouts and plans of one context may be asked for by several threads at the same time.
  * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
  * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
  * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
@@ -379,7 +390,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
  * With a list, maxCount is the length of the list, and the sizes follow it.
  * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
- * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan.
+ * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
+ * and layouts must be real in a dry plan too. So a buffer that you forgot is no error of the plan: raysortCmdPasses
+ * refuses the passes, and the message names the buffer.
  * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
  * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
  * a multiple of 16, because a dry plan knows only the alignment of the offsets. */
@@ -400,7 +413,8 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
  * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
- * read. This holds even where the single passes would allow it.
+ * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
+ * compares device addresses, so it sees aliased memory.
  * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
  * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
  * structures. */
@@ -432,8 +446,9 @@ typedef struct RaysortPass
   const char *name;         /* for labels and profilers; a string literal in raysort's passes; NULL: no label */
   VkPipeline pipeline;      /* a compute pipeline */
   VkPipelineLayout layout;  /* layout of `pipeline`; may be null if pushSize is 0 */
-  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect */
-  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them */
+  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect. With a 0 nothing runs */
+  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them. Numbers from 0xffff0000
+                               on are raysort's own */
   uint32_t accessCount;     /* entries of `accesses` */
   VkBool32 isIndirect;      /* the workgroups are read from the one access that is INDIRECT_COMMAND_READ */
   VkBool32 isDry;           /* a needed buffer was null: the accesses are right, and recording is refused */
@@ -475,8 +490,8 @@ typedef struct RaysortTimestamps
   uint32_t first;       /* number of the first query */
   uint32_t count;       /* queries that may be written. Pass i is timed if 2 i + 1 < count */
   uint32_t queueFamily; /* queue family of the command buffer */
-  uint32_t written;     /* out: queries written. 0, with a message, if the queue has no timestamps: do not wait for
-                           them */
+  uint32_t written;     /* out: queries written, always an even number. 0 after an error; 0, with a message, if the
+                           queue has no timestamps. Do not wait for more queries than this */
 } RaysortTimestamps;
 
 /* raysortCmdPass - records one pass bare: pipeline, push constants, dispatch. It records no barrier and no label.
@@ -510,6 +525,7 @@ typedef struct RaysortBarrier
 /* raysortVerifyBarriers - do these barriers order all accesses that the passes of a list declare? It is for barriers of
  * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
  * passes    dry passes too; their buffers are told apart by their offsets alone
+ *           Two passes with the same `concurrency`, not 0, need no barrier between them
  * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses if
  *           that range alone holds all bytes that both touch
  * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
@@ -581,7 +597,8 @@ RAYSORT_STRUCT(RaysortRanges)
   RAYSORT_UINT live;             /* entries with id < materialCount; the same as MaterialsOffsets[materialCount] */
   RAYSORT_UINT tail;             /* void and stray entries; live + tail = count */
   RAYSORT_UINT stray;            /* a part of tail: entries with id > materialCount, and list entries past the id map */
-  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials */
+  RAYSORT_UINT liveArguments[3]; /* VkDispatchIndirectCommand over the live entries of all materials, folded by
+                                    maxGroupsX as CountedMaterials is */
   RAYSORT_UINT windows;          /* windows of 32 consecutive entries, the last may be shorter. 0 without the
                                     statistic */
   RAYSORT_UINT distinct;         /* distinct ids in each window, summed over all windows. A list entry past the id map
@@ -660,7 +677,8 @@ typedef struct RaysortSortInfo
                                maxComputeWorkGroupInvocations. 0 counts as 1: CountedMaterials then counts rays, and
                                raysortPlanDispatch refuses the sort */
   uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most the device's
-                               maxComputeWorkGroupCount[0]; 0: the device's number */
+                               maxComputeWorkGroupCount[0]; 0: the device's number. ceil(maxCount / workgroupSize)
+                               above maxGroupsX * maxComputeWorkGroupCount[1] is refused */
   uint32_t flags;           /* RAYSORT_SORT_*_BIT */
   RaysortIds materialIdMap; /* in: an id for every ray, with a list too */
   RaysortBuffer list;       /* in, optional: uint32[maxCount], the rays to sort: entry i is ray list[i]. Not given:
@@ -672,8 +690,9 @@ typedef struct RaysortSortInfo
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
                                      slot are not written and keep their values. If it is given, no ray may stand twice
-                                     in the list. Ids that only fill up the last 32-bit word of the id map need no word
-                                     here, and are not written if there is none */
+                                     in the list: its word would be one of its slots, and not always the same one. Ids
+                                     that only fill up the last 32-bit word of the id map need no word here, and are not
+                                     written if there is none */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
@@ -705,7 +724,7 @@ typedef struct RaysortSortLayout
  * Live entries have ids 0 .. materialCount - 1. All other entries form the tail: void entries, stray entries, and list
  * entries past the id map. The id of a list entry past the id map is not read, and its word of oldToNewPixelMap is not
  * written. The tail is counted, never dispatched, and moved only with RAYSORT_SORT_TAIL_BIT: then it stands behind the
- * live entries, void and stray mixed in their old order.
+ * live entries, void and stray mixed in their old order. The map then has list[i] of each of them, past the id map too.
  * CountedMaterials[m] = (x, y, 1) with g = ceil(rays of m / workgroupSize), x = min(g, maxGroupsX), and
  * y = ceil(g / maxGroupsX), at least 1. So a material without rays has x = 0.
  * Example: eight rays, three materials, workgroupSize 2
@@ -735,7 +754,8 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 /* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes of materialIdMap.buffer, as they were when the sort ran */
+  const void *ids;                  /* the bytes of materialIdMap.buffer from its `offset` on, as they were when the
+                                       sort ran */
   const uint32_t *list;             /* the list; NULL if RaysortSortInfo.list was not given */
   const uint32_t *count;            /* the count; NULL if RaysortSortInfo.count was not given */
   const uint32_t *newToOldPixelMap; /* all words of the map that were written */
@@ -788,7 +808,8 @@ typedef struct RaysortRadixSortInfo
   uint32_t firstBit;       /* lowest bit that is compared. Signed, floating-point and descending keys: a bit of the
                               unsigned integer that has the same order as the key. Example: bits 16 .. 31 sort floats
                               roughly */
-  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up */
+  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up. firstBit + bitCount past
+                              the width of the key is refused */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
   RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
                               given: maxCount pairs */
@@ -806,7 +827,9 @@ typedef struct RaysortRadixSortLayout
   VkDeviceSize scratchSize; /* least bytes of scratch; enough for every smaller maxCount and bitCount too */
   VkDeviceSize alignment;   /* scratch's device address must be a multiple of it */
   uint32_t result;          /* 0 or 1: keys[result] and values[result] hold the sorted pairs. The contents of the other
-                               buffers are undefined. It depends on bitCount */
+                               buffers are undefined. It is 1 if the digits are an odd number: ceil(bits / 8) of the
+                               bits that are compared. 32 and 64 bits: 0; 8, 24 and 40 bits: 1. It does not depend on
+                               counts and flags */
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
@@ -820,17 +843,18 @@ typedef struct RaysortRadixSortLayout
  *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
  * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
- *         overlap
+ *         overlap. With RAYSORT_RADIX_SORT_SPREAD_BIT scratch has the usage INDIRECT_BUFFER too
  * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
- * cost    3 dispatches for every 8 bits, 2 if the pairs are few. Keys of 32 bits and values at multiples of 16 are read
- *         16 bytes at a time, else word by word. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone
- *         need 4 bytes a key more of scratch, and write them.
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few; with maxCount 0 too. Keys of 32 bits and values at
+ *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
+ *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
  *         2 million to 2^28, on an NVIDIA device: 19 dispatches, the high bits first, then buckets in shared memory. It
- *         is slower if values repeat often or cluster. The scratch is about 1 byte a pair; 2 bytes below 9.2 million
+ *         is slower if values repeat often or cluster. The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB
+ *         up to 16 million, 1 byte a pair above
  *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.87 / 1.64, sorted 0.14 / 1.51, Zipf 1.78 / 1.44;
  *         CUB needs 1.14, 1.13, 1.07 (H100, 2026-11-26) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
@@ -899,8 +923,8 @@ typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
                                     newToOldPixelMap and ranges are used */
-  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped. NULL:
-                                    uberPipeline is given */
+  const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped, in a dry
+                                    plan too. NULL: uberPipeline is given */
   VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
@@ -910,7 +934,7 @@ typedef struct RaysortDispatchInfo
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
                                     you promise that no two of your pipelines touch the same bytes, unless both only
                                     read. Two plans of one list may have the same number only if this holds between them
-                                    too. raysort does not check the promise */
+                                    too. raysort does not check the promise. Below 0xffff0000 */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
@@ -933,7 +957,8 @@ typedef struct RaysortDispatchLayout
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
  *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
  *         raysortAppendPush
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
+ *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only
  * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
  * or bindings.
@@ -977,7 +1002,8 @@ RAYSORT_STRUCT(RaysortBvhRay)
 };
 
 /* 32 bytes. The point of a hit is (1 - u - v) a + u b + v c of the triangle a b c. A miss has t = tMax of the ray,
- * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT.
+ * u = v = 0, RAYSORT_BVH_NONE as primitive, geometry and instance, and flags without RAYSORT_BVH_HIT_BIT. A dead ray
+ * has such a miss too: t is its tMax, even a NaN.
  * The material sort reads hits as ids: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortBvhHit)
 {
@@ -1031,7 +1057,8 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
   RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24 or 64 */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
-  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped */
+  RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped. 0 is
+                                       refused if there are triangles */
   RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
 };
 #define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
@@ -1095,7 +1122,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a record, also a skipped one */
+  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a leaf record, also a skipped one */
   RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
@@ -1326,7 +1353,7 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * fields are 0: not opaque, no transform.
  * positions, indices   device addresses; in host builds (uintptr_t)pointer. indices may be 0: then triangle i has the
  *                      vertices 3 i, 3 i + 1, 3 i + 2
- * vertexCount          number of positions, at least 1; maxVertex becomes vertexCount - 1
+ * vertexCount          number of positions, at least 2 if there are triangles; maxVertex becomes vertexCount - 1
  * triangleCount        number of triangles; the geometry's primitiveCount */
 RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_t vertexCount, VkDeviceAddress indices,
                                               uint32_t triangleCount);
@@ -1349,7 +1376,8 @@ typedef struct RaysortBvhBuildInfo
   const RaysortBvhInfo *bvhs; /* [bvhCount] */
   uint32_t mode;              /* RAYSORT_BVH_BUILD_MODE_* */
   VkDeviceAddress base;       /* subtracted from the references of instances before they are stored. 0: references are
-                                 stored unchanged */
+                                 stored unchanged. Every trace must add it again: RaysortBvhTraceInfo.base,
+                                 RaysortBvhHostHooks.base, in your shader RAYSORT_BVH_BELOW */
   VkDeviceSize baseSize;      /* bytes from `base` on in which the named structures lie. An instance whose structure is
                                  not wholly in this range is skipped and counted in badIndexCount. 0: no check */
   RaysortBuffer descriptions;    /* in, device only: the bytes that raysortBvhWriteDescriptions wrote */
@@ -1471,7 +1499,7 @@ typedef struct RaysortBvhReport
   RaysortBvhHeader header; /* a copy of the structure's header; all zero if fewer bytes were given */
   float cost;              /* expected visits of a ray: (area of nodes + 0.3 area of records) / area of the root */
   const char *fault;       /* a sentence (a literal) that names the first fault; NULL: none */
-  uint32_t node, slot;     /* the node and the child with the fault, if it is in a node */
+  uint32_t node, slot;     /* the node with the fault, and the number of its child, 0 to 3, if it is in a node */
 } RaysortBvhReport;
 
 /* raysortBvhVerify - proves that bytes are a whole and right structure. The bytes may be anything. A trace through an
@@ -1479,10 +1507,10 @@ typedef struct RaysortBvhReport
  * Three things are not checked. The children of a node may stand in another order than by area (an update does not
  * keep it). Two records may have the same geometry and primitive: the tree then decides which of two hits at the same
  * t is found. The data that the records were built from is not known here.
- * in     bvh, size: only these bytes are read
+ * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
- * cost   about 0.03 microseconds a triangle; no allocation, 16 KiB of stack */
+ * cost   about 0.03 microseconds a triangle; no allocation, at most 24 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. Its references must be offsets
@@ -1506,7 +1534,9 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  * in the destination, every geometry with its device addresses, base, baseSize, and whether primitiveCounts is given.
  * in     context: optional, for its message; without one info.message gets the text of an error
  * out    memory: layout.descriptionsSize bytes of host memory, for example a mapped buffer; written once, in order.
- *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then
+ *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
+ *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
+ *        primitiveCounts is given matters to updates alone: see raysortCmdBvhBuild
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
@@ -1526,12 +1556,15 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *
  * Update (RAYSORT_BVH_BUILD_MODE_UPDATE): the destination holds structures that were built from the same geometries.
  * The tree stays; its boxes are computed again around the primitives where they are now.
- *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, and device addresses, with
- *                    descriptions written again
+ *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, base, baseSize and device
+ *                    addresses, with descriptions written again
  *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts
- *   counts           primitiveCounts is not given. Every geometry has the primitiveCount that it was built with. A
- *                    structure that was built with primitiveCounts may hold fewer primitives: write the descriptions
- *                    of the update with primitiveCounts given
+ *   place            each structure stands at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
+ *                    build. It may have been built on a host, or be a clone. A compacted clone in a smaller buffer
+ *                    cannot be updated
+ *   counts           raysortPlanBvhBuild of an update refuses primitiveCounts. Every geometry has the primitiveCount
+ *                    that it was built with. A structure that was built with primitiveCounts may hold fewer
+ *                    primitives: to update it, give primitiveCounts to raysortBvhWriteDescriptions alone
  *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, or
  *                    if the bytes are no structure. A triangle or box is not moved if its geometry or its primitive
  *                    number is not in the descriptions
@@ -1561,7 +1594,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
  * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
- *        has 4 dispatches */
+ *        has 4 dispatches. 2 or 3 if the batch has no primitive, and none in an update; none if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -1580,7 +1613,8 @@ typedef struct RaysortBvhCopyInfo
                                 it to them */
   RaysortBuffer source;      /* in: a structure, or a file for _DESERIALISE. Any bytes are safe: only this range is
                                 read */
-  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES) */
+  RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES). A file
+                                takes 64 bytes more than its structure */
   RaysortBuffer scratch;     /* files only */
 } RaysortBvhCopyInfo;
 
@@ -1601,16 +1635,18 @@ typedef struct RaysortBvhCopyLayout
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
- * The device alone knows how many bytes the structure has, so a plan needs no exact size.
+ * The device alone knows how many bytes the structure has, so a plan needs no exact size. Example: the structure of
+ * 288 bytes above gives a file of 352 bytes. An empty structure with an error in its header is copied with that error.
  * data   The result is an empty structure with RAYSORT_BVH_ERROR_NO_ROOM if the structure does not fit, and with
- *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure or a file whose sums do not match its bytes. Nothing
- *        else is written then. In a file RaysortBvhSerial.error holds the error. The sums detect accidental damage but
- *        not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
+ *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, a file whose sums do not match its bytes, or a file
+ *        of another RAYSORT_BVH_SERIAL_VERSION. Nothing else is written then. In a file
+ *        RaysortBvhSerial.error holds the error. The sums detect accidental damage but not deliberate change:
+ *        raysortBvhVerify proves the bytes behind the head of a file
  * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
  *        After: a barrier from COMPUTE_SHADER writes to the first use
  * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
  *        buffer. RAYSORT_BVH_COPY_PROPERTIES: the source is a structure, not a file
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or base is given for a mode without a file
  * cost   1 dispatch; 3 for files */
 RAYSORT_API VkResult raysortGetBvhCopyLayout(RaysortContext context, const RaysortBvhCopyInfo *info,
                                              RaysortBvhCopyLayout *layout);
@@ -1643,14 +1679,14 @@ typedef struct RaysortBvhTraceInfo
   uint32_t rayCount;       /* number of rays and hits. With a list; 0: maxCount. Must be 0 without a list */
   uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
   uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances (or of triangles, slower) */
-  uint32_t excludeMask;    /* levels 2 only: bits that are removed from the mask of each instance; an instance is
-                              skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's cull
-                              mask */
-  uint32_t geometryStride; /* records a geometry, 0 .. 255; 0 means 1. See materials */
-  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a record past the table of materials */
+  uint32_t excludeMask;    /* levels 2 only, else 0: bits that are removed from the mask of each instance; an instance
+                              is skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's
+                              cull mask, at most 0xff */
+  uint32_t geometryStride; /* shader records a geometry, 0 .. 255; 0 means 1. See materials */
+  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a shader record past `materials` */
   uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
-  VkDeviceAddress base;    /* levels 2 only: added to the references in instances. It equals RaysortBvhBuildInfo.base
-                              of the build, unless the named structures were moved. They are read as
+  VkDeviceAddress base;    /* levels 2 only, else 0: added to the references. It equals RaysortBvhBuildInfo.base of the
+                              build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
   RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
@@ -1659,14 +1695,15 @@ typedef struct RaysortBvhTraceInfo
   RaysortBuffer list;      /* in, optional: uint32[maxCount]; entry i is ray list[i]. Without it, entry i is ray i */
   RaysortBuffer count;     /* in, optional: uint32, the live number of entries, clamped to maxCount. Without it:
                               maxCount */
-  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each record. The record of a hit is record
-                              offset of its instance (0 without instances) + geometry * geometryStride. Without this
-                              buffer the material is the record */
+  RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each shader record. The number of a hit's
+                              shader record is the record offset of its instance (0 without instances) + geometry *
+                              geometryStride. Without this buffer the material is that number */
   RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
                               the count are not written, and a frame graph may discard them. With a list, hits of rays
                               that are not in it keep their bytes */
-  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. It is ignored if the device is a CPU or
-                              has no subgroup ballots: then one thread a ray serves all hints */
+  RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. If the device is a CPU or has no
+                              subgroup ballots, one thread a ray serves all hints: scratch is then ignored with
+                              RAYSORT_BVH_TRACE_INCOHERENT. Shuffled rays are sorted with scratch on every device */
 } RaysortBvhTraceInfo;
 
 typedef struct RaysortBvhTraceLayout
@@ -1829,7 +1866,9 @@ RAYSORT_STRUCT(RaysortReorderPush)
 
 /* Reordering: threads of a compute program are sorted between its stages, so that neighbours run the same function.
  * A stage is a function of your shader (raysort_hit_object.glsl) and the pipeline that runs it. A wave runs the next
- * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function".
+ * stage of every thread once. A kind is a number that a reorder gives its thread: a function, or "no function". A
+ * reorder by a hint alone gives kind 0. Before a stage with a pipeline for each function, a thread that did not reorder
+ * by an object gets the kind of its first object.
  *
  * Example: launch 8 x 1 x 1, stages 0 (trace) and 1 (shade), 2 hit records, 1 miss record, hintBits 0, liveSize 32.
  *   kinds   4: functions 0, 1 (hits), function 2 (the miss), 3 (no function). key = stage * 4 + kind; keyCount 8
@@ -1849,11 +1888,13 @@ typedef struct RaysortStage
                                     kernel defines RAYSORT_FUNCTION: k if functionOfRecord is given, else the number of
                                     the record (miss record m is m, although its k is hitRecordCount + m). A pipeline
                                     with another RAYSORT_FUNCTION executes nothing: see strayObjects. A null pipeline
-                                    ends its threads, for later plans too */
+                                    ends its threads, for later plans too. The last pipeline of stage 0 runs the first
+                                    wave: it must not be null, unless the plan resumes */
   VkPipelineLayout layout;       /* the layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: the place of RaysortReorderPush (16 bytes), a multiple of 4 */
-  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines */
+  uint32_t workgroupSize;        /* threads of a workgroup, the same in all these pipelines. Threads of a larger
+                                    workgroup stay idle; a kernel with a smaller one runs nothing: see strayKernels */
 } RaysortStage;
 
 #define RAYSORT_REORDER_RESUME_BIT  1u /* goes on with the state of an earlier plan: the first wave is sorted too */
@@ -1895,7 +1936,8 @@ typedef struct RaysortReorderInfo
   uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
   uint32_t concurrency;       /* RaysortPass.concurrency of the stages: wave w gets concurrency + w. 0: accesses that
                                  you append as writes are ordered from pass to pass. Not 0: your promise that the stages
-                                 of one wave never write what another one of them reads or writes */
+                                 of one wave never write what another one of them reads or writes. concurrency +
+                                 waveCount is at most 0xffff0000 */
   RaysortBuffer count;        /* in, optional: uint32, the number of threads that begin: the first ones of the launch.
                                  Clamped to the launch. Not read with RAYSORT_REORDER_RESUME_BIT */
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], each below functionCount. A
@@ -1903,9 +1945,10 @@ typedef struct RaysortReorderInfo
   RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
                                      raysortHitObjectGetShaderRecordBufferHandle */
   RaysortBuffer missRecords;      /* in, optional: missRecordCount records */
-  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds */
+  RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds. An instance past them
+                                     has the identity as matrices, and 0 as numbers */
   RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
-                                     threads */
+                                     threads. Its old contents are read with RAYSORT_REORDER_RESUME_BIT only */
   RaysortBuffer scratch;          /* holds nothing between two calls */
 } RaysortReorderInfo;
 
@@ -1953,7 +1996,7 @@ typedef struct RaysortReorderLayout
  *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
  * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A
  *        thread in a wave reads and writes 64 (or 96) bytes an object, liveSize, and 8. raysortCmdReorder allocates its
- *        passes on the host. A launch of no threads has no pass */
+ *        passes on the host if they are more than 64. A launch of no threads has no pass, and state is not written */
 RAYSORT_API VkResult raysortGetReorderLayout(RaysortContext context, const RaysortReorderInfo *info,
                                              RaysortReorderLayout *layout);
 RAYSORT_API VkResult raysortPlanReorder(RaysortContext context, const RaysortReorderInfo *info, uint32_t *passCount,
@@ -1964,7 +2007,8 @@ RAYSORT_API VkResult raysortCmdReorder(RaysortContext context, VkCommandBuffer c
 /* raysortReorderIsNative - VK_TRUE if the device moves threads at reorderThreadNV or reorderThreadEXT. Then targets 1
  * and 2 may be worth building. VK_FALSE if the device lacks the extensions, or says that the call does nothing, or if
  * memory for the list of extensions runs out.
- * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored
+ * info   instance, physicalDevice, getInstanceProcAddr, allocator; the other fields are ignored. VK_FALSE without
+ *        getInstanceProcAddr
  * cost   asks the driver for its extensions and for a property */
 RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info);
 /* ---- shaders/raysort_sdf_shared.h ---- */
@@ -2010,7 +2054,9 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 #define RAYSORT_SDF_INSTANCE_QUADS_BIT 2u        /* indexSize must be 0 */
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
-/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved. */
+/* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved.
+ * Boxes and bounds of instances may be infinite. A side that is a NaN has no end. A box meets nothing if its boxMax
+ * lies more than 2 voxels below its boxMin on an axis. */
 RAYSORT_STRUCT(RaysortSdfBox)
 {
   RAYSORT_VEC3(boxMin);
@@ -2021,9 +2067,10 @@ RAYSORT_STRUCT(RaysortSdfBox)
 
 /* ---- rays and hits ---- */
 
-/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A dead ray hits nothing. A ray is dead if tMin >
- * tMax, if tMax is below 0 or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the
- * direction are smaller than 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
+/* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
+ * takes more steps, and t counts directions. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0
+ * or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the direction are smaller than
+ * 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -2039,7 +2086,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
   RAYSORT_FLOAT tLeave;  /* the ray's tMin. If the ray began in a shell: where it leaves the shell, at most tMax */
   RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half */
-  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss */
+  RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss, or a hit of your hook
+                            RAYSORT_SDF_START */
   RAYSORT_UINT id;       /* the id at the hit; RAYSORT_SDF_NONE: a miss, or a field without ids */
   RAYSORT_UINT material; /* 0 from the functions of raysort_sdf.glsl; the trace pass sets it */
   RAYSORT_UINT flags;    /* RAYSORT_SDF_HIT_BIT, ...; bits 16-31: steps, at most 65535 */
@@ -2050,8 +2098,10 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
-                                                 cascades that the ray may use), or the steps ran out. A ray that runs
-                                                 within rounding of a face of the one window that knows may say so */
+                                                 cascades that the ray may use), or the steps ran out. A hit may have it
+                                                 too: the unknown part lies before the hit. A cascade of the range that
+                                                 was never built counts as unknown everywhere. A ray that runs within
+                                                 rounding of a face of the one window that knows may say so */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
@@ -2099,8 +2149,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 RAYSORT_STRUCT(RaysortSdfStats)
 {
   RAYSORT_UINT trianglesTested[2];   /* triangles that were read: all of an instance that meets a voxel to be built */
-  RAYSORT_UINT trianglesNeeded[2];   /* records: one for each small triangle with references, and one for each pair of a
-                                        large triangle and a block with references */
+  RAYSORT_UINT trianglesNeeded[2];   /* triangle records: one for each small triangle with references, and one for each
+                                        pair of a large triangle and a block with references */
   RAYSORT_UINT referencesNeeded[2];  /* pairs of a triangle and a voxel to be built that are within 0.5 brixels */
   RAYSORT_UINT referencesStored;     /* references of the voxels that were built */
   RAYSORT_UINT bricksNeeded;         /* voxels to be built that a triangle touches */
@@ -2125,7 +2175,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
 };
 #define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: the others were ignored */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more records than maxTriangles: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
@@ -2227,7 +2277,8 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * modulo 2^9. A free brick has RAYSORT_SDF_NONE.
  * Changes: at changesOffset, header.changes words: the bricks that the last update built or freed, in the order of
  * their numbers. A freed brick has bit 31 set. A brick that was freed and built again counts as built. After an update
- * in parts the list holds the changes of all calls from the one with the SCROLL stage on. */
+ * in parts the list holds the changes of all calls from the one with the SCROLL stage on. Bricks that a reset of single
+ * cascades freed are in no list: look at their keys. */
 #define RAYSORT_SDF_KEY_CASCADE_SHIFT 27
 #define RAYSORT_SDF_CHANGE_FREED_BIT 0x80000000u
 
@@ -2274,15 +2325,15 @@ typedef struct RaysortSdfInfo
 
 /* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
  * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
- * Limits that always suffice for n triangles in k cascades: n k + b records, 32 n k + 200 b references, b blocks. b is
- * the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in voxels; a
- * triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About 10,000 k bricks
- * are usual. RaysortSdfStats says what an update needed. */
+ * Limits that always suffice for n triangles in k cascades: n k + b triangle records, 32 n k + 200 b references, b
+ * blocks. b is the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in
+ * voxels; a triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About
+ * 10,000 k bricks are usual. RaysortSdfStats says what an update needed. */
 typedef struct RaysortSdfBudget
 {
   uint32_t maxInstances;
   uint32_t maxBoxes;
-  uint32_t maxTriangles;  /* records: RaysortSdfStats.trianglesNeeded */
+  uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
   uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
                              and nothing is put off */
@@ -2311,7 +2362,8 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids */
+ * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. If cascadeMask is
+ *        not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -2345,9 +2397,10 @@ typedef struct RaysortSdfUpdateInfo
                                   anchor. Keep the anchor within 1,000 voxels of it: farther away fp32 is so coarse that
                                   a ray can slip between two voxels */
   uint32_t stages;             /* RAYSORT_SDF_*_STAGE_BIT; 0: all */
-  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window; NULL: the windows lie
-                                  around center. The voxel whose lowest corner is the anchor has the number anchor /
-                                  voxel, rounded */
+  const int32_t (*windows)[3]; /* optional, [cascadeCount]: the lowest voxel of each window, within 2^30 of 0 and 2^22
+                                  of the anchor's voxel; NULL: a window begins 32 voxels below the voxel of center.
+                                  center is ignored if windows is given. The voxel whose lowest corner is the anchor has
+                                  the number anchor / voxel, rounded */
   RaysortBuffer field;         /* in, out */
   RaysortBuffer instances;     /* in: RaysortSdfInstance[maxInstances]. Positions and indices are read as
                                   RAYSORT_RESOURCE_GEOMETRY: a pass of yours that writes them declares it, see
@@ -2399,7 +2452,8 @@ RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer
 
 /* raysortSdfCascadesOfFrame - chooses one cascade of first .. first + count - 1 to update in a frame, and returns its
  * mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last two have
- * equally many. 0 if count is 0. For first 0, count 3 the frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
+ * equally many. 0 if count is 0 or first is 32 or more; cascades past 31 do not count. For first 0, count 3 the frames
+ * 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
@@ -2416,8 +2470,9 @@ typedef struct RaysortSdfTraceInfo
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
   uint32_t rayCount;        /* 0 without a list. Else the number of rays and hits; 0: maxCount */
-  uint32_t firstCascade;    /* the finest cascade that rays see */
-  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t firstCascade;    /* the finest cascade that rays see, below sdf.cascadeCount */
+  uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past the
+                               last is refused */
   uint32_t maxSteps;        /* most steps of a ray, 1 .. RAYSORT_SDF_MOST_STEPS; 0: RAYSORT_SDF_MOST_STEPS. A ray that
                                needs more is a miss with RAYSORT_SDF_INCOMPLETE_BIT */
   uint32_t missMaterial;    /* the material of a miss */
@@ -2486,8 +2541,9 @@ typedef struct RaysortSdfDebugInfo
   uint32_t maxInstances;      /* instances whose boxes are drawn: the first of `instances`, or the first of the list.
                                  Every pixel tests all of them */
   uint32_t mode;              /* RAYSORT_SDF_DEBUG_DISTANCE, ... */
-  uint32_t firstCascade;      /* the finest cascade that rays see */
-  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last */
+  uint32_t firstCascade;      /* the finest cascade that rays see, below sdf.cascadeCount */
+  uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past
+                                 the last is refused */
   float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
                                  0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
@@ -2622,8 +2678,8 @@ typedef struct RaysortSceneLayout
 
 /* raysortAddMaterial, raysortAddHittable - append a head and its numbers. The numbers take ceil(size / 16) dump
  * elements, and the last element is filled with zeros. The head's ptr is the first of these elements.
- * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them); NULL if size is 0 (no
- *        numbers)
+ * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them). A built-in type needs all its
+ *        floats; more bytes are kept in the dump. NULL if size is 0 (no numbers)
  * mat    index of a material that was added before
  * index  out, optional: index of the new head
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
@@ -2654,8 +2710,8 @@ RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 typedef struct RaysortCameraInfo
 {
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
-  double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
-  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
+  double fieldOfView;           /* degrees from the bottom of the picture to its top, 1e-6 .. 179.999 */
+  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 .. 179.999 */
   double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of the largest |from[i]|;
                                    0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */
@@ -2675,8 +2731,8 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
  * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
  * may use different RaysortSlices at the same time. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget. Windows
-                                            resets the GPU after 2 s */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget, but a
+                                            slice of one row, or of one wave. Windows resets the GPU after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
 #define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured */
 #define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
@@ -2693,7 +2749,8 @@ typedef struct RaysortSliceInfo
                              further, and this is the most bounces of a path */
   uint32_t batchPaths;    /* most paths of a batch of waves, width .. RAYSORT_MAX_COUNT: the caller has memory for
                              their states. Without waves: ignored */
-  double budget;          /* milliseconds, more than 0; infinity: RAYSORT_SLICE_CAP; 0: RAYSORT_SLICE_BUDGET */
+  double budget;          /* milliseconds, more than 0; above RAYSORT_SLICE_CAP, and infinity: RAYSORT_SLICE_CAP;
+                             0: RAYSORT_SLICE_BUDGET */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
@@ -2701,7 +2758,8 @@ typedef struct RaysortSliceInfo
 /* The beginning of the next slice, to be kept in a file: all slices before it are done. Samples follow one another.
  * Within a sample rows follow from the top; if a slice holds whole pictures, several samples are one run. If wave > 0,
  * the token is in the middle of a batch and names the batch: you must have kept its states too. The first token is all
- * zero but sample = firstSample. */
+ * zero but sample = firstSample. Measured costs are not in a token: a resumed render measures again, from small slices
+ * on. */
 typedef struct RaysortSliceToken
 {
   uint32_t row, sample, wave;
@@ -2730,7 +2788,8 @@ typedef struct RaysortSlices
 
 /* raysortStartSlices - fills in the planner, from the start of the render or from a token.
  * resume  the token; NULL: from the start
- * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range; a token that this render cannot have */
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field out of range, or a budget that is a NaN or negative; a token that
+ *         this render cannot have */
 RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const RaysortSliceToken *resume,
                                         RaysortSlices *slices);
 
@@ -2741,7 +2800,7 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that
- * the CPU never waits. A time that is negative or not finite is ignored. */
+ * the CPU never waits. A time that is negative, not finite or above 1e9 is ignored. Report a slice once. */
 RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *slice, double milliseconds);
 
 #ifdef __cplusplus
@@ -2855,8 +2914,9 @@ typedef struct raysort_folder
 {
   uint32_t count;
   const raysort_kernel *kernels;
-  const uint32_t *sizes;   /* words of each kernel; NULL: RAYSORT_SPIRV excludes them */
-  const char *const *text; /* the words of all kernels, packed */
+  const uint32_t *firsts;  /* the first word of each kernel, then the number of words; NULL: RAYSORT_SPIRV excludes
+                              them */
+  const char *const *text; /* the words of all kernels, packed: unpack.c */
 } raysort_folder;
 
 /* A pipeline is a kernel with values for its specialization constants. Capabilities whose pipelines have the same
@@ -2897,6 +2957,14 @@ typedef struct raysort_capability
   /* Its operations, whose rows name the resources of the capability; NULL: no more. */
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
+
+/* The capability `name`: the members of its raysort_capability. */
+#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                       \
+  static const raysort_capability *raysort_##name##Capability(void) \
+  {                                                                 \
+    static const raysort_capability capability = {__VA_ARGS__};     \
+    return &capability;                                             \
+  }
 
 /* The table of capabilities, in table.c. NULL past its end. */
 static const raysort_capability *raysort_capabilityAt(uint32_t index);
@@ -2951,6 +3019,7 @@ static void raysort_freeWords(RaysortContext context);
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 
 #define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
@@ -3064,22 +3133,8 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   }                                                                                                  \
   RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
 
-/* ---- words of kernels, while they are unpacked: words.c, unpack.c ---- */
+/* ---- words of kernels: unpack.c ---- */
 
-typedef struct raysort_packed
-{
-  const char *digits;
-  const char *const *text;  /* the strings behind `digits` */
-  uint64_t code, range;     /* code < range */
-  uint32_t history;         /* the last instructions */
-  uint32_t places[1 << 14]; /* of a history, hashed: the word behind it; 0: none */
-  uint32_t names[1 << 14];  /* of an id of the copy: the id in this kernel; 0: none */
-  uint16_t odds[1 << 16];   /* of a context, hashed: its bit is 1 in so many of 65536 */
-} raysort_packed;
-
-static uint32_t raysort_readWord(raysort_packed *packed, uint32_t context, int hasGuess, uint32_t guess, uint32_t base);
-static void raysort_startPacked(raysort_packed *packed);
-static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32_t first, uint32_t end);
 static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder);
 
 /* ---- parts of a buffer ---- */
@@ -3113,11 +3168,15 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
+#define RAYSORT_LENDS        0x800u
+#define RAYSORT_OR_LENT      0x1000u
+#define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
 #define RAYSORT_MAX_USES   26
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
  *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use
@@ -3635,12 +3694,6 @@ static VkResult raysort_checkShaders(RaysortContext context)
   return result;
 }
 
-static VkResult raysort_build(RaysortContext context)
-{
-  const VkResult result = raysort_checkShaders(context);
-  return result == VK_SUCCESS ? raysort_makeLayout(context) : result;
-}
-
 static uint32_t raysort_pipelineSpan(void)
 {
   uint32_t index, span = 0;
@@ -3701,7 +3754,9 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
   if (!made)
     return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, info, &vk, &limits);
-  result = raysort_build(made);
+  result = raysort_checkShaders(made);
+  if (result == VK_SUCCESS)
+    result = raysort_makeLayout(made);
   if (result != VK_SUCCESS)
   {
     raysortDestroyContext(made);
@@ -3731,111 +3786,105 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 }
 /* ---- src/unpack.c ---- */
 
-/* A digit is a character from # to ~, but none of / ? \ : those would make comments, trigraphs and escapes. */
-static uint32_t raysort_readDigit(raysort_packed *packed)
+/* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
+ *   - A word is guessed from a copy: the words behind the last place, in this or an earlier kernel, where the same
+ *     instructions stood. Kernels of a folder share functions, so most guesses are right.
+ *   - The first guess is the word of the copy. Ids differ from copy to copy, so the second guess is as far from the
+ *     copy's word as the last word was that the first guess did not know. A bit says if a guess is right.
+ *   - If no guess is right, a number says how far the word is from the highest id so far; the first word of an
+ *     instruction: from 0. Its lowest bit is the sign. The count of its bits comes first, then the bits.
+ *   - A range coder stores a bit by its odds; its digits are of base 95, a character each. Each context has odds of its
+ *     own: opcode, place in the instruction, the number so far. A bit moves the odds by an eighth of their distance.
+ * Literals are treated as ids: this costs text, but the words stay exact. tools/kernel.sh numbers the ids of a kernel
+ * in the order of their first use, so that a new id is one above the highest. */
+typedef struct raysort_packed
 {
-  uint32_t character;
-  if (*packed->digits == 0)
-    packed->digits = *packed->text++;
-  character = (uint32_t)*packed->digits++;
-  return character - '#' - (character > '/') - (character > '?') - (character > '\\');
-}
+  const char *digits, *const *text; /* the next digit, 0 ends a string, NULL before the first; the next string */
+  uint64_t code, range;             /* code < range */
+  uint32_t places[1 << 14];         /* of the last instructions, hashed: the word behind them; 0: none */
+  int16_t odds[1 << 16];            /* of a context, hashed: its bit is 1 in so many of 65536, less 32768 */
+} raysort_packed;
 
 static uint32_t raysort_readBit(raysort_packed *packed, uint32_t context)
 {
-  uint16_t *odds = &packed->odds[context * 0x9e3779b1u >> 16];
+  int16_t *odds = &packed->odds[context * 0x9e3779b1u >> 16];
   uint64_t split;
-  for (; packed->range < (uint64_t)1 << 32; packed->range *= 89)
-    packed->code = packed->code * 89 + raysort_readDigit(packed);
-  split = (packed->range >> 16) * *odds;
-  if (packed->code < split)
+  for (; packed->range < (uint64_t)1 << 32; packed->range *= 95)
+  {
+    packed->digits = packed->digits && *packed->digits ? packed->digits : *packed->text++;
+    packed->code = packed->code * 95 + (uint32_t)(*packed->digits++ - ' ');
+  }
+  split = (packed->range >> 16) * (uint32_t)(32768 + *odds);
+  if (packed->code < split) /* most bits are foreseen, so to branch is faster than to choose */
   {
     packed->range = split;
-    *odds = (uint16_t)(*odds + ((65536u - *odds) >> 3));
+    *odds = (int16_t)(*odds + (32768 - *odds) / 8);
     return 1;
   }
   packed->range -= split;
   packed->code -= split;
-  *odds = (uint16_t)(*odds - (*odds >> 3));
+  *odds = (int16_t)(*odds - (32768 + *odds) / 8);
   return 0;
 }
 
-/* A number is the count of its bits, then the bits below the highest one. The lowest is the sign of the distance. */
-static uint32_t raysort_readWord(raysort_packed *packed, uint32_t context, int hasGuess, uint32_t guess, uint32_t base)
+static uint32_t raysort_readNumber(raysort_packed *packed, uint32_t context)
 {
-  uint32_t count = 1, number;
-  if (hasGuess && raysort_readBit(packed, context))
-    return guess;
-  while (count < 64)
-    count = count << 1 | raysort_readBit(packed, context + count);
-  number = count > 64;
-  for (count -= 64; count > 1; --count)
-    number = number << 1 | raysort_readBit(packed, (context + (count << 6)) ^ number << 1);
-  return base + (number >> 1 ^ (0u - (number & 1u)));
+  uint32_t size = 0, number = 1; /* the number + 1, from its highest bit on */
+  while (raysort_readBit(packed, context + size))
+    ++size;
+  for (context += size << 6; size > 0; --size)
+    number = number << 1 | raysort_readBit(packed, context ^ number << 1);
+  return (number - 1) >> 1 ^ (0u - ((number - 1) & 1u));
 }
-/* ---- src/words.c ---- */
 
-/* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
- *   - A word is guessed from a copy: the words behind the last place, in this or an earlier kernel, where the same
- *     instructions stood. Kernels of a folder share functions, so most guesses are right.
- *   - Ids differ from copy to copy, so an id of the copy has a name: the id that stood for it in this kernel. An id
- *     without a name is guessed to be as far from the last result as it was in the copy.
- *   - A bit says if the guess is right. If not, a number says how far the word is from the last result, or from 0.
- *   - A range coder in base 89 stores a bit by its odds. Each context has odds of its own: opcode, place in the
- *     instruction, the number so far. The odds move by an eighth of their distance with each bit.
- * Literals are treated as ids, and some results as plain operands: this costs text, but the words stay exact.
- * raysort_readWord of unpack.c reads, raysort_readWord of tools/pack.c writes: both serve this function. */
+/* Unpacks the words first .. end - 1, a kernel. */
 static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32_t first, uint32_t end)
 {
-  uint32_t opcode = 0, length = 6, at = 1; /* of an instruction, and a place in it: the header has operands 1 to 5 */
-  uint32_t result = 0, last = 0;           /* the operand that is the result; the last result */
-  uint32_t from = 0, fromLast = 0;         /* the copy: its next word, 0: there is none; its last result */
-  uint32_t i;
-  memset(packed->names, 0, sizeof(packed->names));
-  for (i = first; i < end; ++i, ++at)
+  uint32_t context = 1 << 12, left = 5; /* opcode << 18 | place in the instruction << 12; the header is 5 operands */
+  uint32_t from = 0, shift = 0, highest = 0, history = 0, i; /* from: the next word of the copy; 0: there is none */
+  for (i = first; i < end; ++i, --left, context += 1 << 12, from += from != 0)
   {
-    uint32_t *name, guess;
-    if (at == length)
+    if (left == 0)
     {
-      uint32_t *place = &packed->places[packed->history * 0x9e3779b1u >> 18];
-      if (!from)
-      {
-        from = *place;
-        fromLast = last;
-      }
+      uint32_t *place = &packed->places[history * 0x9e3779b1u >> 18];
+      from = from ? from : *place;
       *place = i;
-      at = 0;
+      context = 0;
     }
-    name = &packed->names[words[from] % RAYSORT_LENGTH(packed->names)];
-    guess = at == 0 ? words[from] : *name ? *name : words[from] - fromLast + last;
-    words[i] = raysort_readWord(packed, (opcode << 6 | at) << 12, from != 0, guess,
-                                at == 0 || (at == 1 && result == 2) ? 0 : last); /* a type stands before its result */
-    if (at == 0)
+    words[i] = from ? words[from] : 0;
+    if (!from || !raysort_readBit(packed, context))
     {
-      opcode = words[i] & 0xffffu;
-      length = words[i] >> 16;
-      packed->history = packed->history << 10 ^ words[i];
-      result = opcode >= 19 && opcode <= 33 ? 1 : opcode == 62 || opcode >= 246 ? 0 : 2; /* types; stores, branches */
+      words[i] += shift;
+      if (!from || !raysort_readBit(packed, context | 1))
+        words[i] = (context ? highest : 0) + raysort_readNumber(packed, context | 4);
+      shift = words[i] - words[from];
+      from = context ? from : 0;
     }
-    else if (from)
-      *name = words[i];
-    if (at > 0 && at == result)
+    highest += context && words[i] == highest + 1;
+    if (context == 0)
     {
-      fromLast = words[from];
-      last = words[i];
+      context = words[i] << 18;
+      left = words[i] >> 16;
+      history = history << 10 ^ words[i];
     }
-    if (from)
-      from = at > 0 || words[i] == guess ? from + 1 : 0;
   }
 }
 
-static void raysort_startPacked(raysort_packed *packed)
+/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
+static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
 {
-  uint32_t i;
-  memset(packed, 0, sizeof(*packed));
-  packed->range = 1;
-  for (i = 0; i < RAYSORT_LENGTH(packed->odds); ++i)
-    packed->odds[i] = 32768;
+  raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
+  uint32_t *words = packed ? (uint32_t *)raysort_allocate(allocator, folder->firsts[folder->count] * 4) : NULL, i;
+  if (words)
+  {
+    memset(packed, 0, sizeof(*packed));
+    packed->text = folder->text;
+    packed->range = 1;
+    for (i = 0; i < folder->count; ++i)
+      raysort_unpackKernel(packed, words, folder->firsts[i], folder->firsts[i + 1]);
+  }
+  raysort_free(allocator, packed);
+  return words;
 }
 /* ---- src/pipelines.c ---- */
 
@@ -3917,29 +3966,6 @@ static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *
 
 /* ---- its words ---- */
 
-/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
-static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
-{
-  raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
-  uint32_t *words = NULL;
-  uint32_t i, count = 0;
-  for (i = 0; i < folder->count; ++i)
-    count += folder->sizes[i];
-  if (packed)
-    words = (uint32_t *)raysort_allocate(allocator, count * sizeof(*words));
-  if (words)
-  {
-    raysort_startPacked(packed);
-    packed->digits = "";
-    packed->text = folder->text;
-    words[0] = 0;
-    for (i = 0, count = 0; i < folder->count; count += folder->sizes[i++])
-      raysort_unpackKernel(packed, words, count, count + folder->sizes[i]);
-  }
-  raysort_free(allocator, packed);
-  return words;
-}
-
 static uint32_t *raysort_wordsOf(RaysortContext context, uint32_t place)
 {
   return (uint32_t *)(uintptr_t)raysort_read(&context->words[place]);
@@ -3979,9 +4005,9 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
     return result;
   spirv->name = kernel->name;
   spirv->words = raysort_wordsOf(context, place);
-  for (i = 0; &folder->kernels[i] != kernel; ++i)
-    spirv->words += folder->sizes[i];
-  spirv->size = folder->sizes[i] * sizeof(*spirv->words);
+  i = (uint32_t)(kernel - folder->kernels);
+  spirv->words += folder->firsts[i];
+  spirv->size = (folder->firsts[i + 1] - folder->firsts[i]) * sizeof(*spirv->words);
   return VK_SUCCESS;
 }
 
@@ -4219,14 +4245,6 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
 
-static VkResult raysort_endPlan(const raysort_plan *plan, uint32_t *passCount)
-{
-  if (plan->listener.result != VK_SUCCESS)
-    return plan->listener.result;
-  *passCount = plan->count;
-  return plan->passes && plan->count > plan->capacity ? VK_INCOMPLETE : VK_SUCCESS;
-}
-
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
                                   void *layout, size_t size)
 {
@@ -4244,7 +4262,10 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
   raysort_plan plan;
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
   operation->plan(&plan, info);
-  return raysort_endPlan(&plan, passCount);
+  if (plan.listener.result != VK_SUCCESS)
+    return plan.listener.result;
+  *passCount = plan.count;
+  return passes && plan.count > plan.capacity ? VK_INCOMPLETE : VK_SUCCESS;
 }
 
 /* ---- buffers of an info struct ---- */
@@ -4377,6 +4398,14 @@ static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
 {
   return a / b + (a % b != 0);
+}
+
+/* Folds workgroups past `most` on x into y. */
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
+{
+  folded[0] = workgroups < most ? workgroups : most;
+  folded[1] = workgroups ? raysort_divideUp(workgroups, most) : 1;
+  folded[2] = 1;
 }
 
 /* ---- parts of a buffer ---- */
@@ -4528,6 +4557,18 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
+/* Lends the address of the row with RAYSORT_LENDS. */
+static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
+{
+  uint32_t i, lender = 0;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_LENDS)
+      lender = table->uses[i].push;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    if (table->uses[i].access & RAYSORT_OR_LENT)
+      raysort_lendAddress(pass, table->uses[i].push, lender);
+}
+
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
@@ -4536,7 +4577,6 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values)
 {
-  const uint32_t most = plan->context->limits.maxComputeWorkGroupCount[0];
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
   ++plan->count;
@@ -4545,15 +4585,14 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   if (plan->passes && plan->listener.result == VK_SUCCESS && pipeline != RAYSORT_NO_PIPELINE)
     plan->listener.result = raysort_getPipeline(plan->context, plan->capability, pipeline, &pass->pipeline);
   pass->layout = plan->context->layout;
-  pass->workgroups[0] = workgroups < most ? workgroups : most;
-  pass->workgroups[1] = workgroups ? raysort_divideUp(workgroups, pass->workgroups[0]) : 1;
-  pass->workgroups[2] = 1;
+  raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass->pushSize = table->pushSize;
   if (push)
     memcpy(pass->push, push, table->pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     raysort_applyUse(plan, pass, &table->uses[i], values);
+  raysort_lendAddresses(pass, table);
   return pass;
 }
 
@@ -5304,11 +5343,10 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
     sizeof(RaysortRowsPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE},
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
-     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRowsPush, live), offsetof(RaysortRowsPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5345,12 +5383,10 @@ typedef struct raysort_scan
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
     sizeof(RaysortReducePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
+    {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND},
-     {offsetof(RaysortReducePush, live), offsetof(RaysortReducePush, values), RAYSORT_LEND},
      {offsetof(RaysortReducePush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
      {offsetof(RaysortReducePush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
      {offsetof(RaysortReducePush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
@@ -5358,15 +5394,12 @@ static const raysort_passTable raysort_reducePass = {
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
     sizeof(RaysortDownsweepPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
+    {{offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
      {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, values), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
-     {offsetof(RaysortDownsweepPush, live), offsetof(RaysortDownsweepPush, table), RAYSORT_LEND},
+     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortDownsweepPush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
      {offsetof(RaysortDownsweepPush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
      {offsetof(RaysortDownsweepPush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
@@ -5423,17 +5456,8 @@ static int raysort_describeScan(RaysortContext context, uint32_t pipeline, rayso
   return 1;
 }
 
-static const raysort_capability *raysort_scanCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SCAN_BIT,
-                                                0,
-                                                "SCAN",
-                                                RAYSORT_SCAN_PIPELINES,
-                                                raysort_describeScan,
-                                                {raysort_scanFolder, NULL},
-                                                {raysort_scanOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT_SCAN_PIPELINES, raysort_describeScan,
+                           {raysort_scanFolder}, {raysort_scanOperation})
 /* ---- shaders/kernels/sort/push.h ---- */
 /* push.h - push blocks, flags and constants of the kernels of both sorts, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -5445,16 +5469,15 @@ static const raysort_capability *raysort_scanCapability(void)
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SORT_COUNT 0x020103u
 #define RAYSORT_IDENTITY_SORT_STATISTIC 0x020201u
-#define RAYSORT_IDENTITY_SORT_SCATTER 0x020304u
+#define RAYSORT_IDENTITY_SORT_SCATTER 0x020305u
+#define RAYSORT_IDENTITY_SORT_SCATTER_MAP 0x020501u
 #define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
-#define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 3, 4, 6 or 8 bits */
-#define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */
-
+#define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernels: 3, 4, 6 or 8 bits */
 #define RAYSORT_CONSTANT_ORDERED 4    /* 1: keys are compared as RAYSORT_ORDER_* say, else as unsigned integers */
-#define RAYSORT_CONSTANT_SEGMENT 5    /* entries of a tile that a thread of the scatter kernel has: RAYSORT_SEGMENT* */
+#define RAYSORT_CONSTANT_SEGMENT 5    /* entries of a tile that a thread of the scatter kernels has: RAYSORT_SEGMENT* */
 
 /* Entries of a segment. A thread keeps several words for each in registers: 32 entries take up to 255 registers. */
 #define RAYSORT_SEGMENT 32
@@ -5511,7 +5534,7 @@ RAYSORT_STRUCT(RaysortCountPush)
   RAYSORT_UINT tile;          /* entries a tile, a power of two; a chunk is a whole number of tiles */
 };
 
-/* scatter.comp */
+/* scatter.comp and scatter_map.comp */
 RAYSORT_STRUCT(RaysortScatterPush)
 {
   RAYSORT_REF(RaysortIn) keys;
@@ -5760,7 +5783,8 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
   }
   constants[RAYSORT_CONSTANT_SOURCE] = raysort_pipelineSource(pipeline, &digitClass);
   constants[RAYSORT_CONSTANT_DIGIT_BITS] = raysort_digitBits[digitClass];
-  variant->identity = RAYSORT_IDENTITY_SORT_SCATTER;
+  variant->identity =
+      pipeline < RAYSORT_SORT_PIPELINE_MAP ? RAYSORT_IDENTITY_SORT_SCATTER : RAYSORT_IDENTITY_SORT_SCATTER_MAP;
   if (pipeline < RAYSORT_SORT_PIPELINE_SCATTER)
   {
     variant->identity = RAYSORT_IDENTITY_SORT_COUNT;
@@ -5771,7 +5795,6 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
     variant->isLong = VK_TRUE;
     constants[RAYSORT_CONSTANT_THREADS] = raysort_scatterThreads(limits, digitClass);
     constants[RAYSORT_CONSTANT_SEGMENT] = raysort_segment(context);
-    constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
   }
 }
 
@@ -5821,13 +5844,11 @@ static const raysort_passTable raysort_countPass = {
     "sort count",
     sizeof(RaysortCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ},
-     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
+     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
-     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND},
-     {offsetof(RaysortCountPush, values), offsetof(RaysortCountPush, keys), RAYSORT_LEND},
-     {offsetof(RaysortCountPush, live), offsetof(RaysortCountPush, keys), RAYSORT_LEND}}};
+     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
@@ -5867,21 +5888,16 @@ static uint32_t raysort_scatterPipeline(const raysort_source *source, const rays
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
     sizeof(RaysortScatterPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ},
-     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
+    {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
      /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
-     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD},
-     {offsetof(RaysortScatterPush, keys), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, values), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, live), offsetof(RaysortScatterPush, table), RAYSORT_LEND},
-     {offsetof(RaysortScatterPush, totals), offsetof(RaysortScatterPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}}};
 
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                                 const raysort_target *target)
@@ -6146,18 +6162,6 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
 
 /* ---- plan ---- */
 
-/* Buffers, in the order of RAYSORT_RESOURCE_SORT_*. */
-enum
-{
-  RAYSORT_SORT_SCRATCH,
-  RAYSORT_SORT_IDS,
-  RAYSORT_SORT_LIST,
-  RAYSORT_SORT_LIVE,
-  RAYSORT_SORT_MAP,
-  RAYSORT_SORT_INVERSE,
-  RAYSORT_SORT_RANGES
-};
-
 /* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
  * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
@@ -6182,10 +6186,10 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
-static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *sort, const raysort_range *ranges,
+static void raysort_sortSource(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                raysort_source *source)
 {
-  const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
+  const raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   memset(source, 0, sizeof(*source));
   source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
   source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
@@ -6198,7 +6202,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   source->lastKey = info->materialCount - 1;
   if (raysort_isGiven(&info->list))
   {
-    source->values = ranges[RAYSORT_SORT_LIST];
+    source->values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
@@ -6206,11 +6210,9 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;
-  if (ranges[RAYSORT_SORT_LIVE].isPresent)
-  {
-    source->live = ranges[RAYSORT_SORT_LIVE];
+  source->live = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
+  if (source->live.isPresent)
     source->flags |= RAYSORT_KERNEL_LIVE;
-  }
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
@@ -6232,10 +6234,10 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 
 /* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
  * them only if the first digit wrote it. */
-static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
+static void raysort_secondSource(raysort_plan *plan, const raysort_source *first, const raysort_sort *sort,
                                  raysort_source *second)
 {
-  const raysort_range *scratch = &ranges[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
   const VkDeviceSize words = (VkDeviceSize)first->maxCount * 4;
   *second = *first;
   second->keys = raysort_subrange(scratch, sort->keysOffset, words);
@@ -6256,7 +6258,8 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   }
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
   {
-    second->live = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], offsetof(RaysortRanges, live), 4);
+    second->live =
+        raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), offsetof(RaysortRanges, live), 4);
     second->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
@@ -6265,12 +6268,10 @@ static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
     sizeof(RaysortRangesPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE},
-     {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
-     {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
+     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}}};
 
 /* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -6279,7 +6280,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   const raysort_digit *digit = &sort->digits[1];
   RaysortRangesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_useTable(plan, &plan->buffers[RAYSORT_SORT_SCRATCH], &digit->table);
+  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH), &digit->table);
   *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
   push.keyLayout = source->layout;
   push.keyMask = source->mask;
@@ -6297,10 +6298,10 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
                                   raysort_target *pairs, const raysort_target *map)
 {
-  const raysort_range *scratch = &plan->buffers[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
   raysort_digit last = sort->digits[1];
   raysort_source second;
-  raysort_secondSource(first, sort, plan->buffers, &second);
+  raysort_secondSource(plan, first, sort, &second);
   pairs->values = second.values;
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
@@ -6319,24 +6320,24 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
 static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                    const RaysortSortLayout *layout)
 {
-  const raysort_range *ranges = plan->buffers;
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
+  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
   raysort_source first;
   raysort_target map, pairs;
-  raysort_sortSource(info, sort, ranges, &first);
+  raysort_sortSource(plan, info, sort, &first);
   memset(&map, 0, sizeof(map));
   map.workgroupSize = sort->workgroupSize;
   map.maxGroupsX = sort->maxGroupsX;
   map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   pairs = map;
-  map.values = ranges[RAYSORT_SORT_MAP];
-  map.inverse = ranges[RAYSORT_SORT_INVERSE];
+  map.values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
+  map.inverse = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
   if (map.inverse.isPresent)
     map.flags |= RAYSORT_KERNEL_INVERSE;
   else
     map.inverse.needed = 0;
   /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
-  pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
-                                  sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  pairs.ranges = raysort_subrange(ranges, 0, sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
   pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
   if (sort->digitCount == 2)
   {
@@ -6346,7 +6347,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
   }
   map.ranges = pairs.ranges;
   map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
-  raysort_planDigit(plan, &first, &sort->digits[0], &ranges[RAYSORT_SORT_SCRATCH], &map);
+  raysort_planDigit(plan, &first, &sort->digits[0], scratch, &map);
 }
 
 static const raysort_row raysort_sortRows[] = {
@@ -6365,7 +6366,7 @@ static void raysort_planSort(raysort_plan *plan, const void *given)
 {
   const RaysortSortInfo *info = (const RaysortSortInfo *)given;
   const VkDeviceSize offset = info->materialIdMap.offset;
-  raysort_range *ids = &plan->buffers[RAYSORT_SORT_IDS];
+  raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   RaysortSortLayout layout;
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
@@ -6406,22 +6407,13 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
 
-static const raysort_capability *raysort_sortCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SORT_BIT,
-                                                0,
-                                                "SORT",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeSort,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {raysort_sortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
+                           {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation})
 /* ---- src/sort_check.c ---- */
 
 typedef struct raysort_checker
 {
-  RaysortContext context;
+  raysort_listener to;
   const RaysortSortInfo *info;
   const RaysortSortResult *result;
   raysort_sort sort;
@@ -6430,27 +6422,21 @@ typedef struct raysort_checker
   uint32_t *next; /* [materialCount + 1]: next slot of each material, then next slot of the tail */
 } raysort_checker;
 
-static VkResult raysort_wrong(const raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
-                              uint32_t expected)
+static void raysort_compare(raysort_checker *checker, const char *what, uint64_t index, uint32_t value,
+                            uint32_t expected)
 {
-  raysort_listener to = checker->context->listener;
-  return raysort_say(&to, VK_ERROR_VALIDATION_FAILED_EXT, "not a stable material sort: %s[%llu] is %u, should be %u",
-                     what, (raysort_u64)index, (unsigned)value, (unsigned)expected);
-}
-
-static uint32_t raysort_checkedWord(const void *bytes, VkDeviceSize offset)
-{
-  uint32_t word;
-  memcpy(&word, (const uint8_t *)bytes + offset, 4);
-  return word;
+  if (value != expected)
+    raysort_refuse(&checker->to, "not a stable material sort: %s[%llu] is %u, should be %u", what, (raysort_u64)index,
+                   (unsigned)value, (unsigned)expected);
 }
 
 /* Compares word `index` of array `what`. The word stands at byte `offset` of the ranges. */
-static VkResult raysort_checkWord(const raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
-                                  uint32_t expected)
+static void raysort_checkWord(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
+                              uint32_t expected)
 {
-  const uint32_t word = raysort_checkedWord(checker->result->ranges, offset);
-  return word == expected ? VK_SUCCESS : raysort_wrong(checker, what, index, word, expected);
+  uint32_t word;
+  memcpy(&word, (const uint8_t *)checker->result->ranges + offset, 4);
+  raysort_compare(checker, what, index, word, expected);
 }
 
 static uint32_t raysort_checkedRay(const raysort_checker *checker, uint32_t entry)
@@ -6473,26 +6459,20 @@ static uint32_t raysort_checkedId(const raysort_checker *checker, uint32_t entry
   return checker->sort.bits == 32 ? word : word & ((1u << checker->sort.bits) - 1);
 }
 
-static VkResult raysort_checkArguments(const raysort_checker *checker, const char *what, uint64_t index,
-                                       VkDeviceSize offset, uint32_t threads)
+static void raysort_checkArguments(raysort_checker *checker, const char *what, uint64_t index, VkDeviceSize offset,
+                                   uint32_t threads)
 {
-  const uint32_t groups = raysort_divideUp(threads, checker->sort.workgroupSize);
-  const uint32_t rows = raysort_divideUp(groups, checker->sort.maxGroupsX);
-  const uint32_t expected[3] = {groups < checker->sort.maxGroupsX ? groups : checker->sort.maxGroupsX, rows ? rows : 1,
-                                1};
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < 3 && result == VK_SUCCESS; ++i)
-    result = raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
-  return result;
+  uint32_t i, expected[3];
+  raysort_fold(raysort_divideUp(threads, checker->sort.workgroupSize), checker->sort.maxGroupsX, expected);
+  for (i = 0; i < 3; ++i)
+    raysort_checkWord(checker, what, index * 3 + i, offset + 4 * i, expected[i]);
 }
 
 /* Counts the ids, sets next[m] to the first slot of material m, and compares the stored ranges with the counts. */
-static VkResult raysort_checkRanges(raysort_checker *checker)
+static void raysort_checkRanges(raysort_checker *checker)
 {
   const uint32_t materials = checker->info->materialCount;
-  uint32_t entry, material, slot = 0, strays = 0, word;
-  VkResult result = VK_SUCCESS;
+  uint32_t entry, material, slot = 0, strays = 0, word, expected[4];
   memset(checker->next, 0, ((size_t)materials + 1) * 4);
   for (entry = 0; entry < checker->count; ++entry)
   {
@@ -6503,29 +6483,25 @@ static VkResult raysort_checkRanges(raysort_checker *checker)
   for (material = 0; material <= materials; ++material)
   {
     const uint32_t size = checker->next[material];
-    result = raysort_checkWord(checker, "MaterialsOffsets", material,
-                               checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4, slot);
-    if (result == VK_SUCCESS && material < materials)
-      result = raysort_checkArguments(checker, "CountedMaterials word ", material,
-                                      checker->layout.countedMaterialsOffset + (VkDeviceSize)material * 12, size);
-    if (result != VK_SUCCESS)
-      return result;
+    raysort_checkWord(checker, "MaterialsOffsets", material,
+                      checker->layout.materialsOffsetsOffset + (VkDeviceSize)material * 4, slot);
+    if (material < materials)
+      raysort_checkArguments(checker, "CountedMaterials word ", material,
+                             checker->layout.countedMaterialsOffset + (VkDeviceSize)material * 12, size);
     checker->next[material] = slot;
     slot += size;
   }
-  {
-    const uint32_t live = checker->next[materials];
-    const uint32_t expected[4] = {checker->count, live, checker->count - live, strays};
-    for (word = 0; word < 4 && result == VK_SUCCESS; ++word)
-      result = raysort_checkWord(checker, "RaysortRanges word ", word, word * 4, expected[word]);
-    if (result != VK_SUCCESS)
-      return result;
-    return raysort_checkArguments(checker, "liveArguments", 0, checker->layout.liveArgumentsOffset, live);
-  }
+  expected[0] = checker->count;
+  expected[1] = checker->next[materials];
+  expected[2] = checker->count - expected[1];
+  expected[3] = strays;
+  for (word = 0; word < 4; ++word)
+    raysort_checkWord(checker, "RaysortRanges word ", word, word * 4, expected[word]);
+  raysort_checkArguments(checker, "liveArguments", 0, checker->layout.liveArgumentsOffset, expected[1]);
 }
 
 /* Compares the maps: the entries, in their old order, must fill the slots of their material one after the other. */
-static VkResult raysort_checkMaps(raysort_checker *checker)
+static void raysort_checkMaps(raysort_checker *checker)
 {
   const RaysortSortResult *result = checker->result;
   const uint32_t materials = checker->info->materialCount;
@@ -6537,20 +6513,17 @@ static VkResult raysort_checkMaps(raysort_checker *checker)
     if (id >= materials && !(checker->info->flags & RAYSORT_SORT_TAIL_BIT))
       continue;
     slot = checker->next[id < materials ? id : materials]++;
-    if (result->newToOldPixelMap[slot] != ray)
-      return raysort_wrong(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
-    if (result->oldToNewPixelMap && ray < checker->sort.inverseCapacity && result->oldToNewPixelMap[ray] != slot)
-      return raysort_wrong(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
+    raysort_compare(checker, "NewToOldPixelMap", slot, result->newToOldPixelMap[slot], ray);
+    if (result->oldToNewPixelMap && ray < checker->sort.inverseCapacity)
+      raysort_compare(checker, "OldToNewPixelMap", ray, result->oldToNewPixelMap[ray], slot);
   }
-  return VK_SUCCESS;
 }
 
 /* Compares the statistic, which is zero if it was not asked for, and the reserved words, which are zero. */
-static VkResult raysort_checkStatistic(const raysort_checker *checker)
+static void raysort_checkStatistic(raysort_checker *checker)
 {
   const int isWanted = (checker->info->flags & RAYSORT_SORT_STATISTIC_BIT) != 0;
   uint32_t entry, earlier, distinct = 0, word;
-  VkResult result;
   for (entry = 0; isWanted && entry < checker->count; ++entry)
   {
     const uint32_t id = raysort_checkedId(checker, entry);
@@ -6559,13 +6532,11 @@ static VkResult raysort_checkStatistic(const raysort_checker *checker)
     }
     distinct += earlier == entry;
   }
-  result = raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
-                             isWanted ? raysort_divideUp(checker->count, 32) : 0);
-  if (result == VK_SUCCESS)
-    result = raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
-  for (word = 9; word < RAYSORT_RANGES_WORDS && result == VK_SUCCESS; ++word)
-    result = raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
-  return result;
+  raysort_checkWord(checker, "RaysortRanges word ", 7, offsetof(RaysortRanges, windows),
+                    isWanted ? raysort_divideUp(checker->count, 32) : 0);
+  raysort_checkWord(checker, "RaysortRanges word ", 8, offsetof(RaysortRanges, distinct), distinct);
+  for (word = 9; word < RAYSORT_RANGES_WORDS; ++word)
+    raysort_checkWord(checker, "RaysortRanges word ", word, (VkDeviceSize)word * 4, 0);
 }
 
 /* Refuses a missing pointer of the result. */
@@ -6586,28 +6557,24 @@ static void raysort_checkGiven(raysort_listener *to, const RaysortSortInfo *info
 RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSortInfo *info,
                                        const RaysortSortResult *sortResult)
 {
-  raysort_listener to = context->listener;
   raysort_checker checker;
-  VkResult result;
   memset(&checker, 0, sizeof(checker));
-  checker.context = context;
+  checker.to = context->listener;
   checker.info = info;
   checker.result = sortResult;
-  raysort_layoutSort(context, &to, info, &checker.sort, &checker.layout);
-  raysort_checkGiven(&to, info, sortResult);
-  if (to.result != VK_SUCCESS)
-    return to.result;
+  raysort_layoutSort(context, &checker.to, info, &checker.sort, &checker.layout);
+  raysort_checkGiven(&checker.to, info, sortResult);
+  if (checker.to.result != VK_SUCCESS)
+    return checker.to.result;
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
     return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortSortVerify");
-  result = raysort_checkRanges(&checker);
-  if (result == VK_SUCCESS)
-    result = raysort_checkMaps(&checker);
-  if (result == VK_SUCCESS)
-    result = raysort_checkStatistic(&checker);
+  raysort_checkRanges(&checker);
+  raysort_checkMaps(&checker);
+  raysort_checkStatistic(&checker);
   raysort_free(context->allocator, checker.next);
-  return result;
+  return checker.to.result;
 }
 /* ---- shaders/kernels/radix/push.h ---- */
 /* push.h - push blocks and constants of the sort by buckets, C and GLSL. The passes: ../README.md.
@@ -6796,7 +6763,6 @@ typedef struct raysort_radix
 {
   uint32_t keyBytes;      /* 4 or 8 */
   uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t widestDigit;   /* bits of the widest digit that a sort of bitCount bits or fewer may have */
   uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
   uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
   uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
@@ -6914,10 +6880,10 @@ static uint32_t raysort_capacityOf(uint32_t form)
 
 /* ---- layout ---- */
 
-/* Parts of scratch, in order. The scatter reads the first three as one. */
+/* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
 enum
 {
-  RAYSORT_BUCKET_ROWS,
+  RAYSORT_BUCKET_ROWS = RAYSORT_PART_OF_DIGIT,
   RAYSORT_BUCKET_TABLE,
   RAYSORT_BUCKET_FIRSTS,
   RAYSORT_BUCKET_NOTES,
@@ -6931,7 +6897,17 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_PARTS
+  RAYSORT_BUCKET_END, /* no part: the end of scratch */
+  RAYSORT_BUCKET_LIVE,
+  RAYSORT_BUCKET_KEYS,
+  RAYSORT_BUCKET_VALUES,
+  RAYSORT_BUCKET_KEYS_OUT,
+  RAYSORT_BUCKET_VALUES_OUT,
+  RAYSORT_BUCKET_COUNTS,    /* rows and table; later first slots too */
+  RAYSORT_BUCKET_LIST,      /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,    /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS, /* of the groups, those of the pass; absent: the host knows them */
+  RAYSORT_PARTS_OF_BUCKETS
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
@@ -6945,7 +6921,7 @@ typedef struct raysort_bucketLayout
   raysort_spread first, second, large;
   raysort_table table;
   uint32_t buckets, medium;
-  VkDeviceSize offsets[RAYSORT_BUCKET_PARTS + 1];
+  VkDeviceSize offsets[RAYSORT_BUCKET_END - RAYSORT_BUCKET_ROWS + 1]; /* see raysort_bucketOffset */
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
@@ -6959,9 +6935,22 @@ static raysort_spread raysort_spreadOf(uint32_t count, uint32_t segments, uint32
   return spread;
 }
 
-static uint32_t raysort_mostOf(uint32_t a, uint32_t b)
+static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 {
   return a > b ? a : b;
+}
+
+/* The byte of scratch where a part begins. */
+static VkDeviceSize raysort_bucketOffset(const raysort_bucketLayout *layout, uint32_t part)
+{
+  return layout->offsets[part - RAYSORT_BUCKET_ROWS];
+}
+
+/* Places a part. The next part begins behind it. */
+static void raysort_placeBucketPart(raysort_bucketLayout *layout, uint32_t part, VkDeviceSize bytes)
+{
+  VkDeviceSize *offset = &layout->offsets[part - RAYSORT_BUCKET_ROWS];
+  offset[1] = raysort_align(offset[0] + bytes, 16);
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -6986,32 +6975,28 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
 static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
 {
   const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
-  VkDeviceSize sizes[RAYSORT_BUCKET_PARTS], rows, firsts;
-  uint32_t i;
+  VkDeviceSize rows, firsts;
   memset(layout, 0, sizeof(*layout));
   raysort_spreadBuckets(shape, count, layout);
-  rows = (VkDeviceSize)layout->first.tiles * layout->table.rows;
-  rows = second * layout->second.tiles > rows ? second * layout->second.tiles : rows;
-  rows = large * layout->large.tiles > rows ? large * layout->large.tiles : rows;
-  firsts = second * layout->second.chunks;
-  firsts = large * layout->large.chunks > firsts ? large * layout->large.chunks : firsts;
-  sizes[RAYSORT_BUCKET_ROWS] = rows * 2;
-  sizes[RAYSORT_BUCKET_TABLE] = raysort_tableEnd(&layout->table);
-  sizes[RAYSORT_BUCKET_FIRSTS] = firsts * 4;
-  sizes[RAYSORT_BUCKET_NOTES] = (VkDeviceSize)raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16;
-  sizes[RAYSORT_BUCKET_STATE] = RAYSORT_RADIX_STATE_WORDS * 4;
-  sizes[RAYSORT_BUCKET_SEGMENTS] = (VkDeviceSize)layout->second.segments * 16;
-  sizes[RAYSORT_BUCKET_CHUNKS] = (VkDeviceSize)layout->second.chunks * 16;
-  sizes[RAYSORT_BUCKET_TILES] = (VkDeviceSize)layout->second.tiles * 16;
-  sizes[RAYSORT_BUCKET_BUCKETS] = (VkDeviceSize)layout->buckets * 8;
-  sizes[RAYSORT_BUCKET_MEDIUM] = (VkDeviceSize)layout->medium * 8;
-  sizes[RAYSORT_BUCKET_GROUPS] = RAYSORT_RADIX_GROUPS * 12;
-  sizes[RAYSORT_BUCKET_LARGE_SEGMENTS] = (VkDeviceSize)layout->large.segments * 16;
-  sizes[RAYSORT_BUCKET_LARGE_CHUNKS] = (VkDeviceSize)layout->large.chunks * 16;
-  sizes[RAYSORT_BUCKET_LARGE_TILES] = (VkDeviceSize)layout->large.tiles * 16;
-  for (i = 0; i < RAYSORT_BUCKET_PARTS; ++i)
-    layout->offsets[i + 1] = raysort_align(layout->offsets[i] + sizes[i], 16);
-  layout->table.offset = layout->offsets[RAYSORT_BUCKET_TABLE];
+  rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
+  rows = raysort_mostOf(rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
+  firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_ROWS, rows * 2);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TABLE, raysort_tableEnd(&layout->table));
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_FIRSTS, firsts * 4);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_NOTES,
+                          raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_STATE, RAYSORT_RADIX_STATE_WORDS * 4);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_SEGMENTS, (VkDeviceSize)layout->second.segments * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_CHUNKS, (VkDeviceSize)layout->second.chunks * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TILES, (VkDeviceSize)layout->second.tiles * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_BUCKETS, (VkDeviceSize)layout->buckets * 8);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_MEDIUM, (VkDeviceSize)layout->medium * 8);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_GROUPS, RAYSORT_RADIX_GROUPS * 12);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_SEGMENTS, (VkDeviceSize)layout->large.segments * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_CHUNKS, (VkDeviceSize)layout->large.chunks * 16);
+  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_TILES, (VkDeviceSize)layout->large.tiles * 16);
+  layout->table.offset = raysort_bucketOffset(layout, RAYSORT_BUCKET_TABLE);
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
@@ -7071,37 +7056,12 @@ static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRad
     if (!shape)
       continue;
     raysort_layOutBuckets(shape, count, &layout);
-    if (layout.offsets[RAYSORT_BUCKET_PARTS] > bound)
-      bound = layout.offsets[RAYSORT_BUCKET_PARTS];
+    bound = raysort_mostOf(bound, raysort_bucketOffset(&layout, RAYSORT_BUCKET_END));
   }
   return bound;
 }
 
 /* ---- passes ---- */
-
-/* Parts of a plan: what a pass touches, by its part in it. */
-enum
-{
-  RAYSORT_PART_BUCKET_LIVE = RAYSORT_PART_OF_DIGIT,
-  RAYSORT_PART_BUCKET_KEYS,
-  RAYSORT_PART_BUCKET_VALUES,
-  RAYSORT_PART_BUCKET_KEYS_OUT,
-  RAYSORT_PART_BUCKET_VALUES_OUT,
-  RAYSORT_PART_BUCKET_NOTES,
-  RAYSORT_PART_BUCKET_STATE,
-  RAYSORT_PART_BUCKET_ROWS,
-  RAYSORT_PART_BUCKET_COUNTS, /* rows and table; later first slots too */
-  RAYSORT_PART_BUCKET_FIRSTS,
-  RAYSORT_PART_BUCKET_SEGMENTS,
-  RAYSORT_PART_BUCKET_CHUNKS,
-  RAYSORT_PART_BUCKET_TILES,
-  RAYSORT_PART_BUCKET_BUCKETS,
-  RAYSORT_PART_BUCKET_MEDIUM,
-  RAYSORT_PART_BUCKET_LIST,      /* of the two, what a pass takes */
-  RAYSORT_PART_BUCKET_GROUPS,    /* what it writes */
-  RAYSORT_PART_BUCKET_ARGUMENTS, /* not there: the host knows its workgroups */
-  RAYSORT_PARTS_OF_BUCKETS
-};
 
 /* All that the passes are made of. */
 typedef struct raysort_bucketSort
@@ -7117,10 +7077,10 @@ static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
     sizeof(RaysortRadixCountPush),
     {/* member of the push block, part, access */
-     {offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
@@ -7129,98 +7089,93 @@ static const raysort_passTable raysort_bucketCountPass = {
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
     sizeof(RaysortRadixCountPush),
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_PART_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
+     {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
     sizeof(RaysortRadixPlanPush),
     {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD}}};
+     {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
     sizeof(RaysortRadixScatterPush),
-    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_PART_BUCKET_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, places), RAYSORT_PART_BUCKET_TILES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_PART_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_PART_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixScatterPush, values), offsetof(RaysortRadixScatterPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixScatterPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixScatterPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_BUCKET_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, places), RAYSORT_BUCKET_TILES, RAYSORT_READ},
+     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
     sizeof(RaysortRadixTallyPush),
-    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_PART_BUCKET_ROWS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
     sizeof(RaysortRadixPlacesPush),
-    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_PART_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixPlacesPush, notes), offsetof(RaysortRadixPlacesPush, segments), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
     sizeof(RaysortRadixListsPush),
-    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, medium), RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, segments), RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_PART_BUCKET_TILES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_DISCARD}}};
+    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {offsetof(RaysortRadixListsPush, medium), RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
+     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
     sizeof(RaysortRadixLocalPush),
-    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_PART_BUCKET_GROUPS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixLocalPush, values), offsetof(RaysortRadixLocalPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixLocalPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
+     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
+     {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
     sizeof(RaysortRadixSteadyPush),
-    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_PART_BUCKET_KEYS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_PART_BUCKET_VALUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_PART_BUCKET_LIST, RAYSORT_READ},
-     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_PART_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortRadixSteadyPush, values), offsetof(RaysortRadixSteadyPush, keys), RAYSORT_LEND}}};
+    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
+     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
+     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
 
 /* The part is these parts of scratch, from `first` up to before `end`. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
                                    uint32_t end)
 {
-  const VkDeviceSize *offsets = sort->layout.offsets;
+  const VkDeviceSize offset = raysort_bucketOffset(&sort->layout, first);
   *raysort_rangeOf(plan, part) =
-      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offsets[first], offsets[end] - offsets[first]);
+      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offset, raysort_bucketOffset(&sort->layout, end) - offset);
 }
 
 static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
@@ -7229,32 +7184,28 @@ static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *
 }
 
 /* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
-static void raysort_useArguments(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t which)
 {
-  raysort_range *range = raysort_rangeOf(plan, part);
-  *range = raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH],
-                            sort->layout.offsets[RAYSORT_BUCKET_GROUPS] + which * 12, 12);
-  range->isPresent = range->isPresent && which < RAYSORT_RADIX_GROUPS;
+  raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
 }
 
 /* Keys and values come from buffers `from` and go to the others. */
 static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t from)
 {
   const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS) = keys[from];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT) = keys[1 - from];
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS_OUT)->isKept = from == 1;
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
+  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept = from == 1;
   if (sort->isKeysOnly)
     return;
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES) = values[from];
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT) = values[1 - from];
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_VALUES_OUT)->isKept = from == 1;
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES) = values[from];
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT) = values[1 - from];
+  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept = from == 1;
 }
 
 static uint32_t raysort_vectorFlag(raysort_plan *plan)
 {
-  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_PART_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT
-                                                                                           : 0;
+  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
 }
 
 /* The first digit is counted, maybe twice. */
@@ -7296,7 +7247,7 @@ static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketS
 static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
                                       uint32_t form, uint32_t tiles)
 {
-  const VkDeviceSize *offsets = sort->layout.offsets;
+  const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
   RaysortRadixScatterPush push;
   memset(&push, 0, sizeof(push));
@@ -7304,11 +7255,8 @@ static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSo
   push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
   push.chunkTiles = sort->shape->chunkTiles;
   push.tableStride = sort->layout.table.rowStride;
-  push.firsts =
-      (uint32_t)((offsets[number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS] - offsets[RAYSORT_BUCKET_ROWS]) /
-                 4);
-  raysort_useBucketParts(plan, sort, RAYSORT_PART_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS,
-                         number == 1 ? RAYSORT_BUCKET_FIRSTS : RAYSORT_BUCKET_FIRSTS + 1);
+  push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
+  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
   raysort_useMoves(plan, sort, (number - 1) % 2);
   raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
 }
@@ -7346,17 +7294,17 @@ static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort
   const uint32_t form = sort->shape->secondForm;
   RaysortRadixListsPush lists;
   memset(&lists, 0, sizeof(lists));
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_NOTES)->isPresent = 0;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
   raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
   lists.bucketCount = sort->layout.buckets;
   lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
   raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, NULL);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
 
@@ -7378,10 +7326,9 @@ static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort
   memset(&push, 0, sizeof(push));
   if (!isSteady)
     push.kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_LIST,
-                        isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_GROUPS, steady);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS,
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_LIST, isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
+  raysort_useArguments(plan, RAYSORT_BUCKET_STEADY, steady);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS,
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
@@ -7399,7 +7346,7 @@ static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *so
   /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
-  raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
@@ -7413,30 +7360,24 @@ static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSor
   {
     if (number > RAYSORT_RADIX_PASS_LOW)
     {
-      raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+      raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
       raysort_planTally(plan, sort, number, RAYSORT_LARGE_FORM, 1);
     }
-    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
     raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    raysort_useArguments(plan, sort, RAYSORT_PART_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
     raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
   }
 }
 
-/* Parts that stay the same. */
+/* Sets the parts of scratch as they are at first. */
 static void raysort_useBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
+  uint32_t part;
   raysort_useTable(plan, &sort->ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_STATE, RAYSORT_BUCKET_STATE);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_ROWS, RAYSORT_BUCKET_ROWS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_FIRSTS, RAYSORT_BUCKET_FIRSTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_SEGMENTS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_CHUNKS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_BUCKETS, RAYSORT_BUCKET_BUCKETS);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_MEDIUM, RAYSORT_BUCKET_MEDIUM);
-  raysort_useBucketPart(plan, sort, RAYSORT_PART_BUCKET_GROUPS, RAYSORT_BUCKET_GROUPS);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
+  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_END; ++part)
+    raysort_useBucketPart(plan, sort, part, part);
 }
 
 static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
@@ -7454,16 +7395,15 @@ static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInf
   raysort_layOutBuckets(shape, info->maxCount, &sort.layout);
   raysort_useBuckets(plan, &sort);
   raysort_planBucketCounts(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketSegments(plan, &sort);
-  *raysort_rangeOf(plan, RAYSORT_PART_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_PART_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
-  raysort_rangeOf(plan, RAYSORT_PART_BUCKET_BUCKETS)->isPresent = 0;
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
   plan->parts = before;
@@ -7587,8 +7527,8 @@ static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to,
 static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
   uint32_t i, shift = info->firstBit, bits = info->bitCount ? info->bitCount : radix->keyBytes * 8 - info->firstBit;
+  const uint32_t widest = bits < 8 ? bits : 8; /* bits of the widest digit of a sort of so many bits or fewer */
   radix->digitCount = raysort_divideUp(bits, 8);
-  radix->widestDigit = bits < 8 ? bits : 8;
   for (i = 0; i < radix->digitCount; ++i)
   {
     const uint32_t size = raysort_divideUp(bits, radix->digitCount - i);
@@ -7601,7 +7541,7 @@ static void raysort_chooseRadixDigits(RaysortContext context, const RaysortRadix
     shift += size;
     bits -= size;
   }
-  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << radix->widestDigit, radix->digitClass, 0, 1);
+  radix->tableSize = raysort_digitBound(context, info->maxCount, 1u << widest, radix->digitClass, 0, 1);
 }
 
 /* Bytes of scratch for values that nobody reads. The scatter always writes values. If 32-bit keys are alone, they are
@@ -7746,17 +7686,9 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
          pipeline < RAYSORT_SORT_PIPELINE_MAP;
 }
 
-static const raysort_capability *raysort_radixCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                0,
-                                                "RADIX_SORT",
-                                                RAYSORT_RADIX_PIPELINES,
-                                                raysort_describeRadix,
-                                                {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
-                                                {raysort_radixSortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
+                           raysort_describeRadix, {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
+                           {raysort_radixSortOperation})
 
 /* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
  * RAYSORT_ORDER_*. */
@@ -7772,17 +7704,9 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
   return digitClass == RAYSORT_DIGIT_CLASSES - 1;
 }
 
-static const raysort_capability *raysort_orderCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_RADIX_ORDER_BIT,
-                                                RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-                                                "RADIX_ORDER",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeOrder,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {NULL, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
+                           RAYSORT_SORT_PIPELINES, raysort_describeOrder, {raysort_scanFolder, raysort_sortFolder},
+                           {NULL})
 /* ---- src/dispatch.c ---- */
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
@@ -7942,11 +7866,10 @@ static const raysort_passTable raysort_gatherPass = {
     "gather",
     sizeof(RaysortGatherPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ},
+     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD},
-     {offsetof(RaysortGatherPush, live), offsetof(RaysortGatherPush, map), RAYSORT_LEND}}};
+     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -8005,17 +7928,8 @@ static int raysort_describeGather(RaysortContext context, uint32_t pipeline, ray
   return 1;
 }
 
-static const raysort_capability *raysort_gatherCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_GATHER_BIT,
-                                                0,
-                                                "GATHER",
-                                                RAYSORT_GATHER_PIPELINES,
-                                                raysort_describeGather,
-                                                {raysort_gatherFolder, NULL},
-                                                {raysort_gatherOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", RAYSORT_GATHER_PIPELINES,
+                           raysort_describeGather, {raysort_gatherFolder}, {raysort_gatherOperation})
 /* ---- shaders/kernels/bvh/push.h ---- */
 /* push.h - push blocks and constants of the kernels of triangles, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -10797,7 +10711,7 @@ typedef struct raysort_bvhChange
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhChange;
 
-/* The numbers of everything below a slot. */
+/* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox box;
@@ -11581,7 +11495,7 @@ typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
   raysort_bvhBox box;  /* around the records below the node that were met so far */
-  uint32_t node, slot; /* slot: the next child to look at */
+  uint32_t node, slot; /* slot: the number of the next child */
   uint32_t child;      /* the place of its next inner child */
   uint32_t stack;      /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
@@ -11641,7 +11555,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
     return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
   if (header->records != records || header->frames != frames || header->node != 0)
     return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
-  if (header->error > RAYSORT_BVH_ERROR_CORRUPT || (header->error && header->recordCount))
+  if (header->error > RAYSORT_BVH_ERROR_NO_DESCRIPTIONS || (header->error && header->recordCount))
     return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
   if (!header->error && accounted != header->primitiveCount)
     return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
@@ -11651,7 +11565,7 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a slot, as a traversal decodes it, contains the box of what lies below, and whether the
+/* Returns whether the box of a child, as a traversal decodes it, contains the box of what lies below, and whether the
  * two centres are at most 2 cells apart. If the centre were farther away, the box test would round more than it allows
  * for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
@@ -11701,7 +11615,7 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   return VK_TRUE;
 }
 
-/* Verifies the box of a leaf: it must fill its slot. */
+/* Verifies the box of a leaf: the box of the child must fit around it. */
 static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
                                          const raysort_bvhBox *box)
 {
@@ -11897,7 +11811,7 @@ static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bv
   return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
 }
 
-/* Goes back from a node after all of it was seen. Its box must lie in its parent's slot. */
+/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
@@ -11915,7 +11829,7 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   return VK_TRUE;
 }
 
-/* Makes one step of the walk: the next slot of the deepest node. */
+/* Makes one step of the walk: the next child of the deepest node. */
 static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
@@ -12945,18 +12859,9 @@ static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_bvhCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_BVH_BIT,
-      RAYSORT_CAPABILITY_RADIX_SORT_BIT,
-      "BVH",
-      RAYSORT_BVH_PIPELINES,
-      raysort_describeBvh,
-      {raysort_bvhFolder, NULL},
-      {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(bvh, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "BVH",
+                           RAYSORT_BVH_PIPELINES, raysort_describeBvh, {raysort_bvhFolder},
+                           {raysort_bvhTraceOperation, raysort_bvhBuildOperation, raysort_bvhCopyOperation})
 /* ---- shaders/kernels/reorder/push.h ---- */
 /* push.h - push blocks of the kernels of reordering, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -13055,7 +12960,8 @@ static void raysort_refuseStage(raysort_listener *to, uint32_t number, const Ray
 }
 
 /* Checks a stage, except the handles, which a layout does not need. */
-static void raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number, const RaysortStage *stage)
+static VkResult raysort_checkStage(RaysortContext context, raysort_listener *to, uint32_t number,
+                                   const RaysortStage *stage)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (stage->pipelines && stage->uberPipeline != VK_NULL_HANDLE)
@@ -13067,8 +12973,8 @@ static void raysort_checkStage(RaysortContext context, raysort_listener *to, uin
     raysort_refuseStage(to, number, stage,
                         "pushOffset must be a multiple of 4, and 16 bytes from there within the device's "
                         "maxPushConstantsSize");
-  raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
-                     context->limits.maxComputeWorkGroupInvocations);
+  return raysort_checkRange(to, "RaysortStage.workgroupSize", stage->workgroupSize, 1,
+                            context->limits.maxComputeWorkGroupInvocations);
 }
 
 /* Checks the handles, which only a plan needs. */
@@ -13098,10 +13004,10 @@ static void raysort_checkStages(RaysortContext context, raysort_listener *to, co
   if (!info->stages)
     raysort_refuse(to, "RaysortReorderInfo.stages is NULL");
   for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
-    raysort_checkStage(context, to, i, &info->stages[i]);
-  for (i = 0; i < info->stageCount && to->result == VK_SUCCESS; ++i)
   {
     const RaysortStage *stage = &info->stages[i];
+    if (raysort_checkStage(context, to, i, stage) != VK_SUCCESS)
+      return;
     if (raysort_divideUp(reorder->threads, stage->workgroupSize) > most)
       raysort_refuse(
           to,
@@ -13226,17 +13132,13 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
   return VK_SUCCESS;
 }
 
-static uint32_t raysort_sortedWaves(const RaysortReorderInfo *info)
-{
-  return info->waveCount - (info->flags & RAYSORT_REORDER_RESUME_BIT ? 0u : 1u);
-}
-
 /* Checks the info struct except its buffers, and computes the layout and the numbers of the plan. */
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
   const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
+  const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
   memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
@@ -13259,8 +13161,8 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   layout->alignment = RAYSORT_REORDER_ALIGNMENT;
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
-  passes = 1 + (uint64_t)raysort_sortedWaves(info) * (reorder->sortPasses + 1 + reorder->stagePasses);
-  passes += info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1;
+  passes = 1 + unsorted;
+  passes += ((uint64_t)info->waveCount - unsorted) * (reorder->sortPasses + 1 + reorder->stagePasses);
   raysort_checkRange(to, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1, RAYSORT_MAX_COUNT);
   layout->passCount = reorder->threads ? (uint32_t)passes : 0;
   return to->result;
@@ -13298,25 +13200,19 @@ static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
     sizeof(RaysortReorderBeginPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD},
+     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ},
-     /* all that are read: not used, or known by the program's own address */
-     {offsetof(RaysortReorderBeginPush, count), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, functions), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, hitRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, missRecords), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND},
-     {offsetof(RaysortReorderBeginPush, instances), offsetof(RaysortReorderBeginPush, program), RAYSORT_LEND}}};
+     /* the kernel does not use what is lent, or knows it by the program's own address */
+     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
     sizeof(RaysortReorderArgumentsPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
+    {{offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
      {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
@@ -13325,8 +13221,7 @@ static const raysort_passTable raysort_argumentsPass = {
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
     sizeof(RaysortReorderPush),
-    {/* member of the push block, buffer or part, access */
-     {RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
+    {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}}};
@@ -13472,12 +13367,12 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const RaysortStage *its = &info->stages[stage];
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
-  const uint32_t groups = raysort_divideUp(reorder->threads, its->workgroupSize), left = info->waveCount - 1 - wave;
+  const uint32_t left = info->waveCount - 1 - wave;
   RaysortReorderPush push;
   RaysortPass *pass;
-  uint32_t folded[3] = {groups < reorder->maxGroupsX ? groups : reorder->maxGroupsX, 0, 1};
+  uint32_t folded[3];
   memset(&push, 0, sizeof(push));
-  folded[1] = raysort_divideUp(groups, folded[0]);
+  raysort_fold(raysort_divideUp(reorder->threads, its->workgroupSize), reorder->maxGroupsX, folded);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH,
                   reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
@@ -13623,14 +13518,9 @@ static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, ra
 
 static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
-static const raysort_capability *raysort_reorderCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_REORDER_BIT,  RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
-      RAYSORT_REORDER_PIPELINES,       raysort_describeReorder,     {raysort_reorderFolder, NULL},
-      {raysort_reorderOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
+                           RAYSORT_REORDER_PIPELINES, raysort_describeReorder, {raysort_reorderFolder},
+                           {raysort_reorderOperation})
 /* ---- shaders/kernels/sdf/push.h ---- */
 /* push.h - push blocks, constants and the scratch of the kernels of sparse distance fields, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -13647,8 +13537,8 @@ static const raysort_capability *raysort_reorderCapability(void)
 #define RAYSORT_IDENTITY_SDF_MARK 0x060503u
 #define RAYSORT_IDENTITY_SDF_PREPARE 0x060601u
 #define RAYSORT_IDENTITY_SDF_CULL 0x060702u
-#define RAYSORT_IDENTITY_SDF_BIN 0x060803u
-#define RAYSORT_IDENTITY_SDF_BLOCKS 0x060902u
+#define RAYSORT_IDENTITY_SDF_BIN 0x060804u
+#define RAYSORT_IDENTITY_SDF_BLOCKS 0x060903u
 #define RAYSORT_IDENTITY_SDF_SUM 0x060a01u
 #define RAYSORT_IDENTITY_SDF_POOL 0x060b02u
 #define RAYSORT_IDENTITY_SDF_ADMIT 0x060c01u
@@ -13663,10 +13553,8 @@ static const raysort_capability *raysort_reorderCapability(void)
 #define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores; 1 is the second run, for admitted voxels
-                                        only */
-#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1 with ids */
-#define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1 a thread tests only its own triangle; the references are the same */
+#define RAYSORT_CONSTANT_SDF_IDS 1 /* fill, rows, encode: 1 with ids */
+#define RAYSORT_CONSTANT_SDF_OWN 2 /* bin: 1 a thread tests only its own triangle; the references are the same */
 
 #define RAYSORT_SDF_CHUNK 128           /* triangles that a workgroup of bin takes at a time */
 #define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* chunks of a cascade: chunk and triangle in it fit in 32 bits */
@@ -13819,7 +13707,7 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
   RAYSORT_UINT records;       /* part of lists: records of triangles */
   RAYSORT_UINT blocks;        /* part of lists: blocks of large triangles */
   RAYSORT_FLOAT reach;        /* 2^30 voxels of the field's finest cascade, in world units */
-  RAYSORT_UINT reserved;
+  RAYSORT_UINT isAgain;       /* 0 counts and stores; 1 is the second run, for admitted voxels only */
 };
 #define RAYSORT_SDF_COUNT_MASK 0x3fffffffu
 #define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a reference is to a dynamic instance */
@@ -13953,37 +13841,16 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 
 /* Sparse distance fields: declarations that the files of this capability share. */
 
+/* The first pipelines are the kernels of the folder as they are: this is the number of one of them. */
+#define RAYSORT_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
+
 enum
 {
-  RAYSORT_SDF_PIPELINE_RESET,
-  RAYSORT_SDF_PIPELINE_WIPE,
-  RAYSORT_SDF_PIPELINE_RELEASE,
-  RAYSORT_SDF_PIPELINE_BEGIN,
-  RAYSORT_SDF_PIPELINE_MARK,
-  RAYSORT_SDF_PIPELINE_PREPARE,
-  RAYSORT_SDF_PIPELINE_CULL,
-  RAYSORT_SDF_PIPELINE_BIN,
-  RAYSORT_SDF_PIPELINE_BLOCKS,
-  RAYSORT_SDF_PIPELINE_SUM,
-  RAYSORT_SDF_PIPELINE_POOL,
-  RAYSORT_SDF_PIPELINE_ADMIT,
-  RAYSORT_SDF_PIPELINE_SCATTER,
-  RAYSORT_SDF_PIPELINE_FILL,
-  RAYSORT_SDF_PIPELINE_ENCODE,
-  RAYSORT_SDF_PIPELINE_OCCUPY,
-  RAYSORT_SDF_PIPELINE_SKIP,
-  RAYSORT_SDF_PIPELINE_PACK,
-  RAYSORT_SDF_PIPELINE_FINISH,
-  RAYSORT_SDF_PIPELINE_ROWS,
-  RAYSORT_SDF_PIPELINE_TALLY,
-  RAYSORT_SDF_KERNELS,
-  RAYSORT_SDF_PIPELINE_BIN_AGAIN = RAYSORT_SDF_KERNELS,
-  RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
-  RAYSORT_SDF_PIPELINE_FILL_IDS,
+  RAYSORT_SDF_KERNELS = RAYSORT_SDF_PIPELINE(TALLY) + 1,
+  RAYSORT_SDF_PIPELINE_FILL_IDS = RAYSORT_SDF_KERNELS,
   RAYSORT_SDF_PIPELINE_ROWS_IDS,
   RAYSORT_SDF_PIPELINE_ENCODE_IDS,
   RAYSORT_SDF_PIPELINE_BIN_OWN, /* for devices that are a CPU */
-  RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN,
   RAYSORT_SDF_PIPELINES
 };
 
@@ -14014,6 +13881,8 @@ enum
   RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
 };
 
+#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
@@ -14023,21 +13892,39 @@ typedef struct raysort_sdfNumbers
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
   uint32_t unusedCount, pieceWords;
+  uint32_t isAgain; /* 1 for the second run of bin and blocks */
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
+static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_folder *raysort_sdfFolder(void); /* beside the words */
 static const raysort_operation *raysort_sdfUpdateOperation(void);
 static const raysort_operation *raysort_sdfResetOperation(void);
+
+/* ---- rays and pictures: sdf_trace.c, sdf_debug.c ---- */
+
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
+#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_SDF_TRACE_PIPELINES 18u
+
+static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
+static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
+static const raysort_operation *raysort_sdfTraceOperation(void);
+static const raysort_operation *raysort_sdfDebugOperation(void);
+static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
+                                  uint32_t first, uint32_t count);
+static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf);
 /* ---- src/sdf_layout.c ---- */
 
 /* Sparse distance fields: checks, sizes. */
-
-#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
 {
@@ -14231,14 +14118,14 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_WIPED) = *wiped;
   push.count = (uint32_t)words;
   push.value = value;
-  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE_WIPE,
+  raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
                   words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
     "sdf reset",
     sizeof(RaysortSdfResetPush),
-    {/* member of the push block, part or number, access */
+    {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfResetPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
      {offsetof(RaysortSdfResetPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
@@ -14270,18 +14157,16 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE_RESET, 1, &push, numbers);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, numbers);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
     sizeof(RaysortSdfReleasePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), offsetof(RaysortSdfReleasePush, state), RAYSORT_LEND},
+     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfReleasePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfReleasePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -14291,13 +14176,16 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   RaysortSdfResetLayout layout;
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
-  uint32_t first;
+  uint32_t first, wipes;
   memset(&layout, 0, sizeof(layout));
   raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   layout.fieldSize = field.fieldSize;
   layout.alignment = field.alignment;
-  layout.passCount = (info->cascadeMask ? 1 : 4) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
+  /* A field without bricks has neither keys nor a pool to wipe. */
+  wipes = info->sdf.brickCapacity ? 4 : 2;
+  layout.passCount =
+      (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
@@ -14309,7 +14197,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL, 0);
   }
   else
-    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE_RELEASE, &numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE(RELEASE), &numbers);
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
     raysort_planSdfHeader(plan, &info->sdf, first, info->cascadeMask == 0, &numbers);
 }
@@ -14392,8 +14280,7 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     sizeof(RaysortSdfBeginPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t mask, uint32_t first)
@@ -14417,23 +14304,18 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE_BEGIN, 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
     sizeof(RaysortSdfMarkPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfMarkPush, instances), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, instanceCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, boxes), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfMarkPush, boxCount), offsetof(RaysortSdfMarkPush, header), RAYSORT_LEND},
+     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
@@ -14444,36 +14326,31 @@ static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbe
 {
   const uint32_t items =
       numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE_MARK, items < 4096 ? items + 1 : 4096, NULL, numbers)
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, NULL,
+                  numbers)
       ->workgroups[1] = RAYSORT_SDF_GRID / 8;
 }
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
     sizeof(RaysortSdfPreparePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), offsetof(RaysortSdfPreparePush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfPreparePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfPreparePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
     sizeof(RaysortSdfCullPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ},
+    {{offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, instances), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfCullPush, instanceCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfCullPush, boxCount), offsetof(RaysortSdfCullPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
      {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
@@ -14482,16 +14359,14 @@ static const raysort_passTable raysort_sdfCullPass = {
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
     sizeof(RaysortSdfBinPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ},
+     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfBinPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), offsetof(RaysortSdfBinPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
@@ -14502,20 +14377,19 @@ static const raysort_passTable raysort_sdfBinPass = {
      {offsetof(RaysortSdfBinPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, blocks), offsetof(raysort_sdfNumbers, blocks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, reach), offsetof(raysort_sdfNumbers, reach), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfBinPush, reach), offsetof(raysort_sdfNumbers, reach), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, isAgain), offsetof(raysort_sdfNumbers, isAgain), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
     sizeof(RaysortSdfSumPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), offsetof(RaysortSdfSumPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
      {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
@@ -14524,26 +14398,22 @@ static const raysort_passTable raysort_sdfSumPass = {
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     sizeof(RaysortSdfPoolPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPoolPush, pool), offsetof(RaysortSdfPoolPush, unused), RAYSORT_LEND},
+    {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPoolPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
      {offsetof(RaysortSdfPoolPush, count), offsetof(raysort_sdfNumbers, unusedCount), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
     sizeof(RaysortSdfAdmitPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE},
+     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
      {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), offsetof(RaysortSdfAdmitPush, state), RAYSORT_LEND},
      {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
      {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
@@ -14557,8 +14427,7 @@ static const raysort_passTable raysort_sdfAdmitPass = {
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
     sizeof(RaysortSdfScatterPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
+    {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
@@ -14574,8 +14443,7 @@ static const raysort_passTable raysort_sdfScatterPass = {
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
     sizeof(RaysortSdfFillPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ},
@@ -14596,8 +14464,7 @@ static const raysort_passTable raysort_sdfFillPass = {
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
     sizeof(RaysortSdfOccupyPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE},
      {offsetof(RaysortSdfOccupyPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
@@ -14605,14 +14472,12 @@ static const raysort_passTable raysort_sdfOccupyPass = {
 static const raysort_passTable raysort_sdfSkipPass = {
     "sdf skip",
     sizeof(RaysortSdfSkipPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
+    {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
     sizeof(RaysortSdfPackPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
@@ -14621,21 +14486,17 @@ static const raysort_passTable raysort_sdfPackPass = {
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
     sizeof(RaysortSdfTallyPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
+    {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
      {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE},
      {offsetof(RaysortSdfTallyPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
     sizeof(RaysortSdfFinishPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ},
+    {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfFinishPush, pool), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
-     {offsetof(RaysortSdfFinishPush, tallies), offsetof(RaysortSdfFinishPush, header), RAYSORT_LEND},
      {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
@@ -14643,21 +14504,22 @@ static const raysort_passTable raysort_sdfFinishPass = {
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t bin = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE_BIN;
-  const uint32_t again = isCpu ? RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN : RAYSORT_SDF_PIPELINE_BIN_AGAIN;
+  const uint32_t bin = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE_CULL, numbers->cascadesBuilt, NULL, numbers);
+  raysort_sdfNumbers second = *numbers;
+  second.isAgain = 1;
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE_BLOCKS, RAYSORT_SDF_WORK_BLOCKS,
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE(BLOCKS), RAYSORT_SDF_WORK_BLOCKS,
                          numbers);
-  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE_SUM, numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE_POOL, groups ? groups : 1, NULL, numbers)
+  raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
-  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE_ADMIT, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", again, RAYSORT_SDF_WORK_BIN_AGAIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
-                         RAYSORT_SDF_WORK_BLOCKS_AGAIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE_SCATTER,
+  raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", bin, RAYSORT_SDF_WORK_BIN_AGAIN, &second);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE(BLOCKS),
+                         RAYSORT_SDF_WORK_BLOCKS_AGAIN, &second);
+  raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE(SCATTER),
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
 
@@ -14670,22 +14532,22 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
   const int maps = (raysort_sdfStages(info) & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
   const int builds = (raysort_sdfStages(info) & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
-  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE_ROWS : RAYSORT_SDF_PIPELINE_FILL;
+  const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE(ROWS) : RAYSORT_SDF_PIPELINE(FILL);
   const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
-  const uint32_t encode = hasIds ? RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE_ENCODE;
+  const uint32_t encode = hasIds ? (uint32_t)RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE(ENCODE);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE_OCCUPY, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfOccupyPass, RAYSORT_SDF_PIPELINE(OCCUPY), numbers);
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf fill", hasIds ? fillIds : fill, RAYSORT_SDF_WORK_FILL,
                            numbers);
   if (maps)
-    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE_SKIP,
+    raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
                     8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
   if (maps)
-    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE_PACK, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPackPass, RAYSORT_SDF_PIPELINE(PACK), numbers);
 }
 
 static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
@@ -14702,14 +14564,14 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
     raysort_planMark(plan, numbers);
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
-    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE_PREPARE, numbers);
+    raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE(PREPARE), numbers);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE_TALLY, groups, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, NULL, numbers);
   raysort_planSdfBricks(plan, info, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE_FINISH, hasList ? groups : 1, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, NULL, numbers);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -14820,26 +14682,6 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 };
 
 #endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
-/* ---- src/sdf_trace_private.h ---- */
-
-/* Distance fields: functions and numbers of traces that sdf_debug.c and sdf.c use too. */
-
-#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
-#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
-#define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
-#define RAYSORT_SDF_TRACE_PIPELINES 18u
-
-static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
-static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
-static const raysort_operation *raysort_sdfTraceOperation(void);
-static const raysort_operation *raysort_sdfDebugOperation(void);
-static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
-                                  uint32_t first, uint32_t count);
-static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
-static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 /* ---- src/sdf_trace.c ---- */
 
 /* Distance fields: rays on the device. */
@@ -14854,7 +14696,6 @@ static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf);
 
 #define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
-#define RAYSORT_SDF_ALL_BITS      (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
 
 static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
@@ -14892,7 +14733,7 @@ static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
                                   uint32_t first, uint32_t count)
 {
-  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_BITS},
+  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_FLAGS},
                                   {names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
                                   {names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},
                                   {names[3], first, 0, (uint64_t)sdf->cascadeCount - 1},
@@ -14906,12 +14747,11 @@ static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, u
   return count ? count : sdf->cascadeCount - first;
 }
 
-/* Bytes of a field up to the end of its bricks. A trace reads no others, except ids. */
-static VkDeviceSize raysort_sdfLeast(const RaysortSdfInfo *sdf)
+/* Places the parts of the field, and returns the bytes up to its keys. A trace reads no others. */
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf)
 {
-  const VkDeviceSize brick = sdf->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
-  return RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE + (VkDeviceSize)sdf->cascadeCount * 8 * RAYSORT_SDF_VOXELS +
-         sdf->brickCapacity * (sdf->flags & RAYSORT_SDF_IDS_BIT ? brick + 256 : brick);
+  raysort_sdfPlaceField(plan, sdf);
+  return raysort_rangeOf(plan, RAYSORT_SDF_PART_KEYS)->place;
 }
 
 /* ---- rays ---- */
@@ -14946,15 +14786,12 @@ static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
     sizeof(RaysortSdfTracePush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ},
+     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfTracePush, list), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, live), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfTracePush, materials), offsetof(RaysortSdfTracePush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -15008,7 +14845,7 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
   layout.alignment = 16;
   layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
@@ -15056,12 +14893,10 @@ static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
     sizeof(RaysortSdfDebugPush),
     {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD},
-     {offsetof(RaysortSdfDebugPush, instances), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND},
-     {offsetof(RaysortSdfDebugPush, list), offsetof(RaysortSdfDebugPush, field), RAYSORT_LEND}}};
+     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}}};
 
 /* The number of instances that the buffer `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
@@ -15102,7 +14937,7 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   layout.imageSize = pixels * 4;
   layout.alignment = 4;
   layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(&info->sdf));
+  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
                raysort_atLeast(any * sizeof(RaysortSdfInstance),
@@ -15136,33 +14971,22 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 
 static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[RAYSORT_SDF_KERNELS] = {
-      RAYSORT_IDENTITY_SDF_RESET,   RAYSORT_IDENTITY_SDF_WIPE, RAYSORT_IDENTITY_SDF_RELEASE,
-      RAYSORT_IDENTITY_SDF_BEGIN,   RAYSORT_IDENTITY_SDF_MARK, RAYSORT_IDENTITY_SDF_PREPARE,
-      RAYSORT_IDENTITY_SDF_CULL,    RAYSORT_IDENTITY_SDF_BIN,  RAYSORT_IDENTITY_SDF_BLOCKS,
-      RAYSORT_IDENTITY_SDF_SUM,     RAYSORT_IDENTITY_SDF_POOL, RAYSORT_IDENTITY_SDF_ADMIT,
-      RAYSORT_IDENTITY_SDF_SCATTER, RAYSORT_IDENTITY_SDF_FILL, RAYSORT_IDENTITY_SDF_ENCODE,
-      RAYSORT_IDENTITY_SDF_OCCUPY,  RAYSORT_IDENTITY_SDF_SKIP, RAYSORT_IDENTITY_SDF_PACK,
-      RAYSORT_IDENTITY_SDF_FINISH,  RAYSORT_IDENTITY_SDF_ROWS, RAYSORT_IDENTITY_SDF_TALLY};
   static const struct
   {
-    uint32_t identity, features, constants[2]; /* RAYSORT_CONSTANT_SDF_AGAIN or _IDS, RAYSORT_CONSTANT_SDF_OWN */
+    uint32_t identity, features, constants[2]; /* RAYSORT_CONSTANT_SDF_IDS, RAYSORT_CONSTANT_SDF_OWN */
   } others[RAYSORT_SDF_PIPELINES - RAYSORT_SDF_KERNELS] = {
-      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_LONG_LOOPS, {1, 0}},
-      {RAYSORT_IDENTITY_SDF_BLOCKS, 0, {1, 0}},
       {RAYSORT_IDENTITY_SDF_FILL, RAYSORT_FEATURE_LONG_LOOPS, {1, 0}},
       {RAYSORT_IDENTITY_SDF_ROWS, RAYSORT_FEATURE_CPU, {1, 0}},
       {RAYSORT_IDENTITY_SDF_ENCODE, 0, {1, 0}},
-      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {0, 1}},
-      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {1, 1}}};
+      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {0, 1}}};
   (void)context;
   if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
     return raysort_describeSdfTrace(pipeline, variant);
   if (pipeline < RAYSORT_SDF_KERNELS)
   {
-    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE_ROWS;
-    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE_BIN || pipeline == RAYSORT_SDF_PIPELINE_FILL;
-    variant->identity = identities[pipeline];
+    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE(ROWS);
+    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE(BIN) || pipeline == RAYSORT_SDF_PIPELINE(FILL);
+    variant->identity = raysort_sdfFolder()->kernels[pipeline].identity;
     variant->features = isOfCpu ? RAYSORT_FEATURE_CPU : isOfOthers ? RAYSORT_FEATURE_LONG_LOOPS : 0;
     return 1;
   }
@@ -15172,18 +14996,11 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
   return 1;
 }
 
-static const raysort_capability *raysort_sdfCapability(void)
-{
-  static const raysort_capability capability = {
-      RAYSORT_CAPABILITY_SDF_BIT,
-      0,
-      "SDF",
-      RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES,
-      raysort_describeSdf,
-      {raysort_sdfFolder, raysort_sdftraceFolder},
-      {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation, raysort_sdfDebugOperation}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sdf, RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF",
+                           RAYSORT_SDF_PIPELINES + RAYSORT_SDF_TRACE_PIPELINES, raysort_describeSdf,
+                           {raysort_sdfFolder, raysort_sdftraceFolder},
+                           {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation,
+                            raysort_sdfDebugOperation})
 /* ---- src/weekend.c ---- */
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
@@ -15913,70 +15730,65 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "a3fc7b33a1b81eb6ee418532551ed411b7cbf2c5a0fc532a3256ed3ca38a18c1"
+#define RAYSORT_SCAN_DIGEST "fab64a7780062eb9f86671f381e4bcea3b5fa92c4413f4d2af72be29d4b74894"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
-static const uint32_t raysort_scanSizes[] = {
-1369, 2840, 2494,
+static const uint32_t raysort_scanFirsts[] = {
+0, 1369, 4209, 6703,
 };
 static const char *const raysort_scanText[] = {
-"U|NKJD6F*S5Bsao@skPT'Cq:]7%w|MF>O-dYZ'crD-}':6=^|Qa&pxQS8Gi*>xVkB,}8HL6TTGSi1BSUR2#WY+|K(:mR*=PkHN:'+cto7KW2cpCw_'"
-"[kjJIutH:xl[ffUwSNSeV,q<^SyD[.z(iZOr&Mq#NR`=iZhd<BxQQ75#SU9i86l4vu4ij:fWqX*]nZb'Hyo.R$F(,6#t1G,QU^>[JFdwx%Y{Qb{yV]"
-"mzqoHRpE<.v~Hne@-ZOWZ49-AicIm@Ah<)|HagMjnKS>X4ZS5g{qAlvUD+7;K'c=LrJ>8$zTe$rS1gT[u5f~^r(=*3R'jCR`_hPi`R#p0pG<m9rJq}"
-"t0&=Qa7^}ST2nVM548XA[Lq)*_zwQxBDkXv3vo,%607#8*ub~#alXYi[3r>.z^|6Vl;r5dGfUmGKAG0JS4.h>9FIc$hN@KxFhfLVF:`I=88J.)7W8s"
-"H4Z,IVT{E}(WI3,$=0'~SH_hVXMNh9oW=u'+*4K0eD3Q[i#,PM|[a4F4@q@(Ut}+qjvh-TN&.'s@kV@Os+5qxrFTt4=$'6n.tfmBN>KmkgQ(~B(&z,"
-"Ol*`uQ}1AZ>=2&8bmOvzq()P6md}$*#U@7oQ0(G`j`wW{-ksBu&@T9e.zy+)'IOr1ah_ls)fFpu:`Ist_$X^w,Dp}5xe]RnhdusNF@y;ZHIRY}6O#z"
-"PipWscED74(rC0~'77FA$Dns:JN9YV8iyuckP${F*ON>|`+}-;z@d1(#tT'eY)aQ}bE9tndYm%DS|rUmbZ&7xTsG))b<IRH1v)|Rs9Ao8E,4P3`hA*"
-"*#2P_ViBgZrt7f*Y01mVNe$aC0#D<E:8*upeQk`TcSjzgLZ~n<U[P<8HgEGEL|5Mf@[r.MY2$4+eXLAs*MM$2#VlajYFQq_LhJz-4(<zSOy'5a_>JS"
-"kI'4gqEG*POkMT6=.JOqw(6NSqQ1XTdJN^n@&Wu+%=TSNI^Y['R_`P9U%{d[ICo_I>Cgkmg|].NlVZL3Bqx%TUox%sN_|h1:04M.*kCdLd--'}FMa,"
-"iaZc*6C54~$cT<eQ]j*u5+bhrKI:_WxSy.s`E#PTH1gP@Ccw@IOWo$o'$%0$*{8+s,3Ck75}Y7z+}@U`9Bo$]U3mdRu%l^-|VM%v~|`0[c)d]ul,Vt"
-"GooD#}Y3Y$,Pw$K$Y9II8A}elkTtLRlB~B]*6})+Hj>'D+c:Hds[4y%H-Y}.ZL&=NkVT]mNd8w{Bj^X~(9yA'VQsl:E=0.c`9b>;w]chxM$QFaUKnm"
-"fivO1k&rh|[x_YJ)s<OziO@L'moFRbO(32V&-Pr+=66KuIDW&)b=]ad(-pXLuRQI%dbTw%e`UiI>BK-C(WnB0%%p|LVWul1)i:'xA[=(lgPu6FCSTZ"
-"G]0]s9Nb6(a9M-h*c3qqRA;anld_u+p5v@1ZoWDNNv^G0ZO4yTVb8oH*U+I9U_01%7`Mtlm@I':8Xs^*0X4d24SOE5~NAN;8|87D9Y_CurNl#0g=Gq"
-"R`*u[Hk{EF:0Bp8v>[i%9j)fwTJDDLdkadTPt=t@{nyqs{myO=TFB3>N'TTc#^(1;C;X2]{&|tyF$[s`=<mq7QbnM.yK'enK_F]5m(^xm39vz=A=FL"
-"'WH<qY}6H$_qc@(7p[wI<<)o#JK-UlXfC})U2II[Q9.r5NpyJc+:aX~b[)Nj;RG1t6|L$@oSU$wT&V6MFasJ[wBO|gwr(8A~{bC|M1U8(yI+)mnuy2"
-"bhd&K84+j}l}b~VNg@:#}<x(sGF_iTVn:mzP,19zOLqS.>uD,yxc8@pBs;tTe5+foX91YFx(*U0]pnbx7~&9ly&fsjj&(o}I6SlTkv9:{6-y1Id#5d"
-".1l~U]J}&YSc^j6>*9c5h6:KmSh+mkoZU=3&T{U]>#ru(lN^>'6i(SU(mEx=Mq19*ypE2n58wl(xm>7ea.%odb_EDLaCIa~>q2eGz&(j=~Ibmq`lpL"
-"^#6I82|m&ghJYHV7pJZS7@Iw(|{gSXT]QUGM8Ea_Qu1w)uDN$.F4-|)5weC1nA^{%KJu>6Uneu`p>EQE);L}uB}Gi-d%noG&'{K#umh;G`Cv,=-RD1"
-"Gv3*qR+1q`:~fW]w+uE%J{.8%6+,07KgM4gBp)*woFVj:|oTx'+Vod5i=*ouy;DCnAi@GRA&|QkXpN#7R)jx,lR$^Xf{OeQHCe0ddk{B`d#'bSY#J3"
-"OxZwTbTEd>(A,ZzQ2E>f3c7fPqlsO.'9gxo}ks2b-+84*KZJTm{[v4Y{2NWQp<Lp6mw[gvqh$gXC'fd]>ixkE-]$Nn*nRbS]36aK>ZxLAyaXR(Rk=f"
-"-x4.Z%c0+[%x9z'S'<o]fZhS=G{d>9z0Id$CuK2|pYFldKjet%`gv]*#ga)*'fzyq|3.xhuLSIQqk6qvvF|ES:}9Jb'tVPP0Zq@(&z,DCVq5VLL.,D"
-"5+W-06gy-KcP$<I1H%g81[$#xHFydq@~,wBTI>}eW)w*r[7FE0N#.w*)6H0JY%Q(%NU<Xoyr4&my3dOI_]<wVu$<P6qM>^S'Y16VRC~d_+&7+X4mcZ"
-"0B#y'SN_m$U0VG0ITWws&i1%@9fO'$)pqDV*bch}jBp`P107%eL.n5'Lvf_WR{wkEvn9's>vP*L.:yu_xcx=&;xaY)p`{QxIFx@@f8KsoSHPf_.jiw"
-"q+#qyFvh>E)m7MlH90#4dI4+9NC%yRjv1'=xTR[+>__}o{0>39+v(0#zX#|UC(<#eN7-*T'@|BE(+Tl`B=9v;v|6Z8O^~%}LUu@g<bxAh>NFLeh$88"
-"a,MjV>P9xy=m{E_5bkZE{G3pC(u[-Vpg>`87G~nw+_N:gY+f7{$o^d%F^}a%-0OS^z=pB$@04@+f<W+wP5%%OWm$4uXK{6IPrY'OzoqKEB.]lNd37e"
-"<$R9,A3jVC1G|*[FxKq9ymK=88_I$'HG%RPEeAnU#.PRqRYLDlc)Ojj0hw$qtZOG^_d~~-D&6GQJ.fj052%`b};gosPk~7nr_9tvjU_9_kn|fG1n=5"
-"'~rAT3xR4gFzCi>jKY*+aVO2+4e;yrMMhiad1*gzx|oOU8]&<Iq7R2J8AMZaEhkl~3gIFQ{$-Py|G|{jvtTF]Wt=z.Rrj]6[i4]VU-<fRxH:Y5mA.V"
-">u{j{f;FKs({YGNJv6fbiCEHF+ShAWmXsqed$Hg:VmGf+-9;T@XG'tf|$;-`%XmiQAuFZii]0TNQ#NeM%CMX|;H6s[#Yg.k7PqnK$ic).xb$Q~,V-,"
-"=qfWgp<r2kYLnaTf%GQo+n~OF{%Bz^+fIgJpVrxF{_#sVpjj%1kOd2OE]@QJ09BlJu]rRZ]RQZ'*o<3_b0Y>P78S&}9cKuR}Gxv&q|ucGjqM>^,D]$"
-"]69o|12;VRjIwWF_tO7O{|(AJXmNQvfdvM%_fXYU73p9~>Q+4RV8>7%9m];rT5${]$[=~x=E-DdXoEtiTcQxiP[s't:bCZH]<Cc7OhS>s-}gYL)6k;"
-"B|v|d$'*#XYXAhLL(+E<NK%rj:`CkCaZ>S[KjRj+BS>r:mfR[0u'RD#ER&.8%E1Zewh~2U2<Xd{}ojb},5%MaK.yvvmGoQ3N$eR9^Z6I;pOyd`3-[7"
-"{iZS.~uKp@Nt5Oi-#@6d#gtP]xAtpYdQD7.T8Sa1a(IO51sEL[GJ,*K*-M']M;6>vZb4<+=k#%Br6uh[cp3xDkYqzX`7(lKfKJ(qg35Ba@lat.|,{V"
-"D@3OqMw5mrJ0UDf9,xw=8oELf9~C+[VR(tL{4yWPZ=J=u>lfo|J<&3FTvqWJJ_88FW9nz0DdJOj#qm:620G|e3|g[Y}A|Yu)@P+ce$A}G60Ra`z{6i"
-"${<I]pF,nN-YYBl'%(mF'f=}URJj$UXC'-C@O{w:ri{~hp;ly+8*mFLmEf3Q7+:gP[@H(:yT|c5hYd@iw`t20~^EaKSxEWsiKT:n{LA-B(p`DGjd%Z"
-"AdJEiDV`,X4U5~.cqCiQaMYinSZ'DW#aU2yERr&]l(]n7h7C4hcf{qMyj(PNcGMHI}G}yb_|O<c`CxS`OeB7]t5kN#J2.u|EHYFLvkprg^v%C|yVG)",
-"e@J@IDH7:>oy%DkK.ue54:M{}UT01TNgL>k5vLEuez3I$qn.kt&JFVUS_WTFHKHm2~7}<mo.|T0a.}.+jJ865To5HF1_DH#7_:lR&9}w(,mv7wf@PB"
-"RxR,)zB`bmFJ%ad#V#zhiVB;QhZ*)}_:dw4T5NPPTNubhpWu|%0`v3e}<-Hb~K|:=0^&2:_GG}r&Hk*b%xV|KIEExiQ=(BQ@+j-hbE4lh[g6H_&(p)"
-"p:UAmmy0.7K.&zd=PZz8D^|33j.u9vi6Gx*xG<_}S[-B>dt6}eyboF:+fsAVU@KS0~Cpo-&sl=X^2gR~:MYGVe8dxQrX[oo2yX{.nQ`hq(N}2[SIB)"
-"J8et%Qwi=8%$l$:0*NBKgc<|C=v&[2dFd8H}[;e~nv(:^23Au<({cNE5o{<<Fr)ENQ['b301$)fo)o~Z3#=VSn{4[}:6k__5)^WHvS9b*Cko4|XIfY"
-".^t*<(bg}v(;w{k;_^,#|4he=58`mh'R.K{,8&%bMzFXTJ)FlgwJCQO%`'QkS@3}$^1D;2{@y-4Gw9^9zq:g@(3c>&U`^$>yHkB*0ToeH5R*]nCh2J"
-"FRBv36yrC^K%<]2REoIt`Srb+Suuz,er@(oi~d3GXL)W3=8b7<:QUbXZo*D|IdL_q(*spoe.%~{T8{xnH+)G]].xgTWXBOE<.icD&gGA1hKfkN~[A["
-"K]xf79:M,NN5ajkS=N`qDMj`w6'vE%n7d6$W#^ZXte)cbNQ5V4TWWhRWEf;8Hf[9W;#d`6`AVBnO7u^b@Yfy%>}Si<$L,u(ut-bx0g:1ESjg2oIERN"
-"ql|=ZMG%.b3jpHU@W6-2M$I-|u-wkv)F'8$DqbKbagFu_X~V$HG`IAzdhLqERWn7RX8_]6mF1wWB0NF9C(nSd-kKcK)N]SG(xi]CEqu$o)>{Ht`@&d"
-">~QZDytQDXQevwI-op[74x.yJ1m7qzp&c|j#rGL_Kn{L3h.Y~f@rJNnEJ-GJG9Yz30kn>@|B}gvv;'CmxxlvkL2d;)2YA7;[~_GLa=dF`8}()+mcYG"
-"sX=d>BjVxeNn~rSDU(PB@'B'0rkwTDWCPSs3tD>6X|~Evm*sAS*a9N'n7D7ziNknW]Xm_)>4YiJiCU<6~@z+r|]v=Y;WApy3:<yWHV[9y1;;r:B}n8"
-"x|tL_TZz2:k36scezCWE)#&p,rqhM~sX`%17JfP<1XuUJ'2BnS,%1g-eQKHri+.rH[_<GWz,W3,:1xD;p`9K+DT4D{@{x+{lyjD[2A|SaWM[=u,1ow"
-"js8+8rDM$,h*tnfzpU[Yh0M:3ZkrrKh_M;B&%|>9Ct_BH~e%4@q$S#_Rb1x,VZZ^Sxq2$*SgcEs$|;2^exFA@,38B`RgX4X.[i&Ekk%_E`Bz=rcKWf"
-"s5S(t:RC=-P=Mom8u{|qn>)dGgPvWGfQB8gyxp.%tY%d=hO%'%8.E`i{%UJT<}A-;ix7q%s0)W]`_fo+aCPVryCMDZtX+)B0[xn4`Hjkdj~}'ESc>I"
-"el4IKpTW.-KEbhhEl+2L0A5+KVUqkMEBWB:PCEMm*k2YEupdzYv:3Yj+AWDk2dDVdOX%}xLW{4BFal7sZh-tljMY={kX#T3`$U64TkDG#SQgdg~WTH"
-"=Fqx;VYv;Mt(LLuL=^{['~.`DJiwl&C}w-#;24KykuD{><Dt,<EDO8~}-Ge`1hsUse)#hhd(3u9GUr{e;m0Qq0U>z8rzizT`s_f{-Pmm.5gpC:pIHg"
-"-*LE~WmLA|V-3=O8a;WH`Ze~Zm$f#KKkJLj_KgpUuY&n`T=36L}(N73`=2k[&SEZkk&jM3%h5KJ@`30EU'~p1w9<IARzx>1*,Q&fl8)(5*&7`mrbuu"
-"UfsCdKN^4chU;Gux8&w[:hsitQ5v.:UEJ.LR0@lVU^<L&cbq@35GP-Z3k49-8Bf'{vf4SSn19+`YUOR4fwrwXtTSv]h)Aa8b;Rka]]t];#*g#-Bp=x"
-".:WX2ulN;d7~x#ikcactqS@U^lgH'8m.COhuNt<meH<_;TZ%&GJ'3+XhnB:6c4Slrnsch*r5]HS5d$w~><Z*`qvZb-P:;N32.S1>J0LWGn[3X&4>t_"
-"l=t*LE5oV'wRm_%WOXwt|niwQAj|ol@;L6,b-b$A$B~yA_$$7,X+MJ;(FH<go..a1u~I@Q8EF7'(A@)-,|tdDzqYuOVe3gNvO3o6g%,V4ks>ISe~6o"
-"d^'P`#@n>e7dZ)<%5)e:=C=B810:rUCKJKPDw'Zj60.i:Idk$ar3Jr:LjhVWA$+m0_>z>'(X5l4C=&&5go{&#(6w}UD3%5];Bn>N4>d0-dS9YLm_By"
-"gw)TTR(8TiEZ8,V>XF(`Hc$zBT6@I:-_uR4<J*EUIpg.mqacKf^P}CO-6((=nY}h|,uk]u&wJQ}Y>^TJ{+C|SKVfL@R=DvGri*RuhZ{eGUtktFQv(="
-"-O1Nrz"
+"    C$C$vB|RP#~)Q*h`,<@)1'N:J4qUaZ3IoaI53#<~0,u&z.a=JNMrAM|K,x]L3zdU34#gi0>D2BuW[f!E73tUOh4^rfb^y2J`tSj$GuNLO9{-"
+"D\\B+I#YQ-WzN\\b`\\_r4u>U(b+u&6Hscd,&9J0B0<5$0(O5<YiIG3`;~[/az<Be7ES!tjL#w\\3l$KpUw&N`[Pu}bUpNueL'R\?y1FX4|P{ftM"
+"3by4c [f<j#v<LmiA5]QTDa\?%RQ_CE|s\"(0Mi,Ptvw!\"DoQ1}<W&lS h0v_b\"te531o./1JY}PdFxb8VVYLHpZ+RFs5z#`PM6;u&QuE~nmNj"
+"\\;=o4HlTDxl}/Rrg}C3(*}l\\\?*pupi<U@~3pc+%eh2#F p;w%OCp|7x43c*1D'\\,i`'8;sMkGG<T_-H2/\"adiusZpHD\\6v+XUW!:&BtF,p"
+"Cc@zq;,bc6$n-hGl<g8ZWk=yxvoB<yH+f\"eXg5CTPxgE$u:4*%lcocy]{*yU[X);eA.Jje9O<OLS  >h1`Q40Ssct74A93tA'H})k9jCx2m34% "
+"Ai}C$h[KPRM1Jc>vFaYl=5oYx^r-TXjJj\?$j*8.jYO{-R4Nq\?'!%MSgF=pauuI<ZoL3x\"lNeF(LN`x<0fuL)-F ONF\\%o0id.\?~)ebM5yM."
+"{|`y&[_'1DttSDW7@I_:4[Y\?\\A37U/!XVsIbN9AN8\\uSRZ\"sDi0(8| X\?Z@T '\\o#a=R8L(f*I}`7S)FMTW24cneAiOuJMosqS@qdC[-~6"
+"fcs*UEHD#vSbHmvzTTt\"zT=u>:{0M3}dQKu9Kds2s`tgI%WLi@)t)$-'>NJChieZ2e[])8o<80:;'Gtfs!2\?anhG<T,9A#@7Y* 3>W\\9pN`oV"
+"K9)~6A/TT}UtToM}t2@yN\\X;2~Wo2Cc,dqPt8{3bfM(ndW6(Bi&O=-<u,6|s:7dOGy6$3vp.[kMS9Ag.``E{1~A(Y;T5Spf;|X96<,m$0(#@!R&"
+":go_&}je%GQ{CunIx0V6F\\)$,[=->L(j$d>K9P+4':#evRx-Mb5fd'V;[Q8c#|o'<Tt^-J@\"nB\?}#n*Pj9N/[=k.[Dn`P{li,X]y[_,ZEQD*}"
+"stDX:V]TP_)pBu+*E<RglG.wThD;d\?w'k_<14)/_T/r#B44&x]M2;,}d;mn{vU]\"8_[}5QZ)(H]W4/u]2YI5_CQqb#i7b_\?gU+XsTNrV)L-xt"
+"bAx[R{ULD_k,wJs$X0w]`9yg4^/qAe3_(\\ZujofUJQx4sS7L<@2Sy:g0U\"2FBzv@7~W-6{Z|\?tCa5XWOig\",u7s=@3Zg\"&kjov!H$H-])hF"
+"E&En9]Z+.i.*@)#dxYkut9]c]ICWRM5}M%F>_pN~)F6_0O,-g3jKc!;dR[O<utyN:|,U,0TYPXadhRCfW0pz\"^fc1Skn4HP]P0Ok+NYlk)u7}+e"
+"xmhq-D\"j%X-I\?7|]l$9$~eEO8'=Nl&-ua4gBi]G|e82`7DX[7(kXh\\)b_E&+IDA4!rm]NbSM#Ii{< B/rh>etAKl a:.oXupIK&ZJZry)18/\""
+"T5;d&HnwV1EI!A3C(ob|3WY3ILrTnM]hKlev`NdQT(1kf>iaAB`pR7nrS%}x(EQTd.JRAZJc~KFPCc8Y/Sf2{>Layw<)sfSXb1vsnk8[df-SoO/5"
+".AQb\?5\?8O5I]>`Ge$G1^PcHUDOvA-A,+\?QSjme$xqbLc=NtN}=8$pc\\OYu=St!6_D3LV`>YJN8.r{r}X4#$1c&Lf)t\?CQ3az9<}aV]t'!\\"
+"S&y^*!/Yn__q}!)V0pMSC+RG:3$m8(m1\"C-bug2Ol4;~>2|DyU~8dHr)JNmT}V[J}P2(o{Nw-D y7v5Ye>m(Q;qv\"fP$FHUtpDc[wUKYb*z%0)"
+"HKotMmrV)&4zmUc3UW=.6.r'$&>wZgFtU=UQkNlm^n/J@MY_(YBfx@_\"/ ~EO0jEABnE!G\"8'6_g<%]>9uVv\"\?Q{VLJ+dy,9s 9:mQgx|5l/"
+"8<`Do|P~pDfeDP9i6=zuM&x(7=jYk=eY=qP7@{n8pU<NV-y,|1EL,8g6xwf.@W}u] 4Bt(b#w%$^;PF}^Js;GzOkyxv,Kk5^_\\Zh,we$v&T/8~)"
+"T\?[o>u,_>@Yv[sXX0umb>\?@wEhi=Ka/:h|_(u&]X5<TsWs`/. Z^9admMCO[9YmI$z\?MaO_h\\*xh*)brWJx>1=7rSK#/FVqj=(HYLXZU3P>a"
+"gV|r,_U_JSpVJA1f:dh,OES+wpaO\?a15i*'LaQ1A}j]#\\^H@X\?2:>Hj_X28r5}y\\<1z&ZC1(6I;}G:'d@:{\\+!g$$eAi\"E&pD8\"kI/3;%"
+"<P!HG\?Q<}AdF'z\?U.8ZkfPHx_u.z8Q2I[@ruZf:'YzS8&WGIpg:+R\\pm8MK8Ja8#k.sD2Z~mRyhO^7*j@7kn.$2,|\?+~~'JB},\"@.gc4i5i"
+"A%,3u;  gW*G+x;^v@SUR\\F3Qz-*fR+lf-w!SHNh0\">7f)BLYl1Al`X,+!!~*0z_3q]O(,\\e}s|EL~+^VZJYs[/w1/xs#^,BVyC2>MItez:%i"
+"=]ZM1ffCjyXD\\QeUyv@>0kA8\\E3#-a=j-,>>V|n)Y5/=ZMMf'bm`B\"wHD&i\\QJpZvq=:h-@TZOKCKp|LM+z9TVslNV,|]67M#w.;bJE(h^Y>"
+"]O^cDL4>4i  $@L'\\^]6.[]]c(/E]T,X3y\?o-ugM& ^(c'^~,GJsh'5dnH7Un5WKRDB&bte]Xa)J1^ew (4 y;t+NbkTredQC$gNbD#jDFSkbs"
+"={t\?bCwfq+O` uY:Wv>yQg7%WD(_qs%@.yU.R7^PjU 6_QGLZq)>)\\YYPwIDT5ezscuP}ZC*2B,i~%O*zsVJep9e4S.zP4+\"t9apxC\?3<_5)"
+".0Kf{:ZVVLWvXRWqi,3(JqyHjDlS<$r<c\?{Z<B8 QfQ)$O{sF+w}$9@qg;Fxq4c\?i~B,$>uXDt`4/15snBN}cS^~oW5Hmgn;GFh5F=SMrZq|!|"
+"Ha!\"<*k}-s]^}V)g8&k|Zk~q[>vxu#BO\\='~\"#sNT8Kfkl(ia(Z^Knx 1\?gEt}yecB-6(rY_jEBlX=s/49JYW;G0LDS+\?a.KsW @jze-t.E"
+"|h9Eo}']n-k&%E|}8>Bm4lYx.b8m^r'KL}Z<p&=w+++H]E|!0}Id2Y!)\"vIdcrU}N&Mbv'#{~UT\"X3K#%IK<i,bvT7,2y3Q9k\?|_-1;}d$N^\""
+"OAR&>h{Bh#T=>[poy-_*\?FTV&W`-'xy=w_]iEeg4*nj4U6:IY<Pi|0~G0PO^0(z:Mh@+gwb!pnP !TYnzG\?`D3aGuT\\AOPu(fP#mE`XxD`9]8"
+":LnDXl\"p3 X=rBa_ac._r@,ocu+/#jM,,G)[\\xY\\G>[7<A3o^o M:{]3B_mPo$67[y'\?Uu;lRXN'nb9e,\"'1(\\e_%.Pi\\j`<s|NZkh$~{"
+"O/JNa^oLa:t7ET=\"^09C#CNa()%\?`\\)]$J==WL=j>7+9J&;3|WvDvV^L!7%$T/vr]v<i&8Hu#@0=AC)!5s /p'(Y\\'kn,K6YOQ&\"<P2b=cu"
+"twZu-9o/;&7&S\"UDs;$jsRO\?}IlSG;nC5$>kNj#VY_v} (+!mlYl[\?z_xSG9\\$@ftStm2,h$u#Cou`K qEwy#Kgb-8V~az3S_g'3d7\?;!61"
+"i\"-%A!wNEh8K8CJT0dzxj#1=9fj'_yaySk.TJqjy3E4.bL&^2Es-#<vICH\\BM_Wn>*/\\*zbXPdD0}85@GOOBcC7Qv^^M _EKj'Bj`y:ptXGa}"
+"O&9xXK=56\\$kssGRHw]^p'y{~\?`pm<$~}zvqm1).{`Kw%s#qc}$ZUs\\h.y7<|8mS\"<PY{%WJ}f|#e<DMM~'R>i@blkk<F!,=jeI/^cnN~`cu"
+"'v<~l&rCxcSFI,7L9\"&PKq'0MO)7hk>,{T<c6:;)hhRkDNSs,[~ZUyQ{ucEfA<eWE.h\"dtj]![m$]!`Fg'qUypB0pFx9UT]*FGaE@Q3x#')Or}"
+"kAy`n,g\\`P:bko2R%f^MSH[$u-=`}%>(]C1.[KmE1Z(~VU~Z76F\".hY(vkenSUE\?YFfBLA\">).BGwYGMyXh,~&FfDkt#a`=",
+"{N3+a6N+6XS2QG(uR6B4Q0P2Zqy6kd@RQjky(q[$Ed+<QIEg bD{xWry<7pI(rlwB^W/d7;J*;AF@h`HSyR%;ra%%u,BQynsj<\"]v,9h6s^\"!-"
+"mY.d5+p&ZPbeDW1rWtnGY v9Ie/0]qBMIitz$gPN+,<3jx'qu$2L0(Zy~(r6w]]J'NR_0rV,^ (X}iy*XJjw>;o.@/""/Vh '~udEy3dMG,oVoP."
+"~LA)XO|$p,vExti{wCn\">Us~R#/8)+#W,=hG5~N#wAS<$e&Qg{Qd&0}Vjd]h\?)9+&! 8go}Ux}EbA.8_\"%nNbGh@/\"r6+Mqx(Ov9M4Bd*Eg|"
+"9_nE9xW})fwiovZ.d*Hzt.}4`>=XTul2'mNUA$P5-L9T48+sKZfAr.HXz#),kD`O)oH`-Q]zM_U`%q@rLKviT_hlKbaq*C-,/3\?#bhLwP8Y/^EU"
+"u-a$\\=a44&Q9]$1PeI{;7S3d7M+mfAsCo'6}CA6Q`N*>Pn$hKt@;,: 36awf2VaS\"{D.`Xl+r+R57\"0=9oApP0)z7EI9J)Fd+9I$)12\?itVI"
+"H!.4<\\>h8}s1U\?EUS0O[08Orw;doO@Lq%Ts'x\"P>Fd*LUx%^lHEud^pd&j|wXOyh\?TBqu@J:.zx%!06r<1isdanf@;D[8\\x$pS:;=] ,C,I"
+"\?9(PE!y}s2LHqF4wM<;C\?,7n7{SFtid(m'Pyu9C9Ftx AP]<\?.B)GpyUi)1B)^`p/^Anrn,al|>b}Z^:`r3rUo\?SQ<uh.R\\zcIdasEYrc)a"
+"JNj@{us:3@>|oD$Af\?V%^!1-(Dfr,)G#Wpbl9F< )Fu}Ee$kmc)LNScf_Y4v\"w5x> %*!f'.f5lk5R+BVqL,,$2*)A\\@qB,S33j #oQaj]>IF"
+"6k*96-aJwVZmHQ!/~Q =z{-n\"*>-%x5h;xlL:M2mi}nu9g\?e^~zxjV+0:.\?)o:omAUFQcZeW(5@Yn\"2X:[t-,ODWC%buQzXh3#y(-B1hA%]p"
+"~TFPATHFTb!>mb\\0]Q~W:(%u_#z,O,>Viw0FqS OQVv; ,8:F.CML+,w&\"\?#1]H7&ghA{:YrW2qq.rwT;-kVDaQa&St 1<c()U1bk\\`CC0#%"
+"H1;:v\\.;0aviGU@k~xHX4E#m{C~Xdur,7xR-,j|lmdH|.hSSz{4Zl>5P/\"yH&`K1\?rgQj6B>0M6^ym3RpJ*>{_t8 Kk\"WuAh807bp~IGkSyA"
+"6hq.ANB\?Z_1{jar\"buH;N|c'ul^&v'rQ9JIa_ZvzwoW;_{8~6 cWnK^1rU\?rs89yp 'c5X#S{ohWY}2c}NDjG^/u*^ck v>ol2<:w)W/p\?^0"
+"bSR_qN3ts.zu(:`jv%\\pj\\d,sc0u.^7mdq; 6R>-Z}@D+~_Do.K*g\\'CV`IU,,\\t&bh3qyLt2'zHl5<7=bqH~xgA_mG:now_0W[!<4iR*)Nz"
+"iH4nvGRLv!^)l+z**rcW%835Mtj$34\\X|\\rNC\?G)[t34)Cq4n'{,wGxI/{E\"EW;QnT{%rE\"h#=@R\\MTR*1-,!oz\\en}`QnUu]iuC4LuhM"
+"6_`-[z19R+Ix\"w@`VNI)Rzv+!ZS6G,4rBbT6-<98p\\5sB1)\?hv\\:fAVDfT@#!~uYb#hZ\\73+p:og"
 };
 /* clang-format on */
 #endif
@@ -15988,243 +15800,302 @@ static const raysort_folder *raysort_scanFolder(void)
       {RAYSORT_IDENTITY_SCAN_DOWNSWEEP, "scan/downsweep"},
   };
 #ifdef RAYSORT_WORDS_SCAN
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_scanSizes, raysort_scanText};
+  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_scanFirsts, raysort_scanText};
 #else
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "e9fcb6dc13a36efb6d4c55060e1edd8e26ded956f6e159c7092240cd8da8b589"
+#define RAYSORT_SORT_DIGEST "d1cdfa1cfd34c7486992fea52dbdad457a7fc65a76348be1c1032598e9ba0f7d"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
-static const uint32_t raysort_sortSizes[] = {
-4824, 2944, 20244, 2404,
+static const uint32_t raysort_sortFirsts[] = {
+0, 4824, 7768, 27539, 40950, 43354,
 };
 static const char *const raysort_sortText[] = {
-"U|NKJD6F*S5BsTu5qL$SL1U*t%AbOe1XQX<Zco+CyMV^`Uc<lP|'tU4f~F>5Ib:OwXJ&~jsU)n(0m2`IBlnW`+4JKmSV}hbD&lUfUtaM5fkbghG}r4"
-"{+g1KFl'eB{IHBcxjH~rqeJ+|'u*~xG)J~5H<wwQ0(x3KfNL`i[uvFk@ob;MltUG>7e&J6y#OMEhmL=6)L1pRj)jh_J^@=cYC<'WImUc^twegJa)cc"
-"r)nHIJ|XEuzpODBdGyZ%vn|DQ>^VHA-.&'~u6Mw%tG$V4GsT45&c,]1>zg-gxd*DXDbRV*c6&@h9nK%KzV;I@fcONMR8lMj00QE8{+Pp,:C6ZfSBfj"
-"qYv9S-MLY#2Y6F^Y}(:]mGXA4>+(:DNH$jB.D8{K;w0v+OQ=Y=c=7~[;|V[_`KA8zEJfwc9mYld6^.dtA#dhmaz>R]14~|kJ#V{$Ftiy~~=LZ}`W&U"
-"T$^^5m53HQYQh`yq{W9CkauH,;Af1p=4S(s,M`hO,rYb(<qD63M*<fFYHw%$r=|@Cckou%:A^r=han'VNrP;]Zu[>FHATM*`gIHtJNic{ptVX}6yP%"
-"0x=h8(wfh1M07KNuJ}4-r7L3oj}b2GJzSF4`sLPyvV08=<R@KEO+Ql%Y*iE@SSm0V4XKB06#@H0x3P)GcdwFKKjA0-J5MdPn3Mo3g~dj137U<es<b$"
-"]Mnob|]OJHZpLC4'o$Pn>y=d:;dSzL*Y,)j:S5F.$7j(fOvN|aT}FVZ-5OkHqy+^{1C*A{5[TPRzP=s@<vb9,;]:]`H[i<_,::#l8xoc|N7S_s;j'9"
-"0'Ib`.:)zA@[1HZ(08tGn6VQ}hh{9`cJex<p99nQ_kR}5we-f5VW_F>OYr0yd$^d7)GVwirU$SKeY>:oC`gX6sb@SA|ui@~b&5Z%.2g;atB5{Pv#k6"
-"*(_AWSGa;(&1yS>v~;dV%f>@9.nXs]aY@Ui+MGa('Odrw#ij-__Q7F{v*&'onqYLvPS3I&kacBK1l^6-,7YtAiJT%gW4>0LUv5p6{<1Bp(e(zzHNQ$"
-"MD.p$VAMGMB;82D>;3P5+$F0Wp1J-_QvA|tyFdBTQ2=:7U:,DiX;FEZg~RpCJtp#l)@CiQ1OHEW>B2TJ@$5rHuIX;T4`chRv}KOE1BMY<-R,vq-f5*"
-"U#q}:q#U2G7QE545.6B_lxh;>j]V1^|NW_c86u2P{ggpYt^xx*=^b;)L,DkZ3Vl&z3jJ6P5vkqS=^;&f$rEAYALx.YdXE}%:P;SvgVeL%=e8tcP25r"
-"L,9D(.Es[30APlCxwL5[AT#;dWvE^P,2b#o&}6[HEj-Na20jb:hu$*HLwjAD99WjbUyAG@U{PvTivyBS5%UeU,~uYTzk&lqF[LH]z,Z_@WAGuPZ;`p"
-"t*myHtBUyX]cV@DspL@$A6j)k9N}J21*D_);9rlK|X`Z*7Yz.5u:%NfHSo+3+*)tU+jN;O1WdQfvN~2zG^p0gyT_m@n+P]D3C2vR0k.6A+__(Lf$qm"
-"L6aDz9*S#c9m38.AV(jY=k0@p1**H$(gE}jhHmNA.tLy4DUO:K|h]mXD)fd=%GzgyK|OA,|)o&KaAU,U>s)N2d(h>Mg9o]t01ai$W';W5tDe6R){h("
-"=*M}RDhMnV}2vVuI)Si@E*AZcT)J0k)p+>0>D[Us*SVjZNoF79dlH9aXW4:%3~#Y[Y}g|(TUm`GO.23kAgg3r6;{oN6PgPObN]A~^7^MP[guE52l%X"
-"i<z{<+6oZsi:LyAiv5ktwlG{AZrG%FMrwxjXHrZ[VTXH=I+H<xVQ@CMRo>6v,2@,'lPTQRq<oB~2LhmZ|s34mYL88Qurr+eR,GgkEq,oGr_o+pfSK@"
-"[[SDbD=DLJat8){(01:]N},RST_pU@F)>*mb(He.pDIL7%hZ:~y~C(.+X[MPFBdf`PF=YXpse8.D}DWM^XcIl8fE1cO)N5u,p@,1]iJ4^]+(63E61Y"
-"usA<aFj_sjos[Pe[3B[EtzkIi1lzfw$F0SRatAwvZeog8_&ypC4$|wM_G=a>aZ-z|GkIG-0[YZ~&xb&cqB{7h}e&k(SMuO+aDQI@Em=xwkb%vSX&=."
-"[}^3{in'HU:68wD~aJyL7naeG:>vNRf$0Y=;[k%UT8@[+:Xn@5WW6JZ6]OoH8Klyp**~p1adAv73*cP{;;iuB(ws$v`,5''VjwER_M4w3E(:;%LBh|"
-"`)C#%9|d[b<)bTKLh4(Xr#qz=aYOjLSc.C~HO]HEg^g*=gwer9)zjlRFSk)>*napJdKh5_:,D4^9wVyJa5E$7.2QkxSlS_M,cAn7bN2s6N(v2VnVaw"
-":jJ3U9eSBRQc5Vy]OYb{9Q8c1l92x3eI}%_s$qL4F>p`;Jel@}p-_19G0OtaNO&muqL`(AH&Z~vi=+$m9,|%tTal6%`Q6YF1(2%Njwt7.A}$lf9rj]"
-"znzWwg4LYrk6m.L&Dc-w_3.aH4~Xtkw@Sgle4bs_w&S)z28cQGb)&(vL@GC[OxTEwdi[bQ7I}w~%WIHXS<[+scu8*Q9:y[%doKBjG_$h,FTsVmAIV{"
-"t:rCNg[Co}q[:0JmE(x^$cvhw:x`qoKl9H3D<h_+Q);sHqbJ*M@yi}pQ9~gU0kD}3-cc$ST~[9Yb=;`AxubCbTCr[n|}OS4zq))AKm6c8g{.(GZ.r8"
-"%k`u>hRTE#Z=YD:=Ytvs>BaG88v`vw1+7+P[hTh1KneMEOr=OJa~jcZZh<[e:24K_<[zD*F%a[n#395j^|'g(PR)F4z2xp>-ug[5I}z.q-9e41S:n."
-"wbe;7[V<`.4JqIr0[RjKINF9DNSlp3($guc:V`WwQx'yc<&+Bw]Q43IX&+hXAMjJ=g{T'K736*ha6dtAP^yl.+>MK1Sfo(72v|]UO9d#IMvwWpkjaW"
-"jdIPT%am58#VX@.$^tpcvpUW=uXq`KctL|H)9Q-h94c`FlK(QpZX`l`2kaZj||(2lrmx'y@LqPN+u]2uE[&3~8agVBm_a#+~e0SCP$G8v&sM13z)*a"
-";br8o`Oaja#=L&W~I|i*c-m7s+^&AXryeZM:C.Uz|m;%^g1j1$:Tvuts[Z~p1`2FubqHJKcU0vV0=Zt{263LoSF;Kv68j#qWm3E3qY0*::dL@#x6oD"
-"am[{xWw))^q3~51]0J_8+r53_dha;SWuQ|WH4mHgR+qBz'Y67ix]XR>oT,-%M%GdCyzX]B8(PnlZ~,boj^eyhB4cS96G|@JC<T~XNWtE3m'*6P^m#~"
-")u~(6r8CoLBd(ZW$54c<FFY*hZOB,>7h0r%z6*[W}p'Re=DJ-FlL94fqz)4&0pJK'@V0O-Gb`UvzKd3xBjn~CQTZ-Zh[ubq<Gcz~UPYE*1h~r#5jdB"
-";&Khw,]SOdCzFTarp0d(~+>%tXE2Ns93&8hrhWR-66O:eE,]1BnMdO'Wz`^O~>K<LcI%;O%FiPjdPb(+%)B.@Sb^N*m$nYRFyS%JT;9*lgy;8S8_<{"
-"|`HaP3oAHy.E)`ovwMJY=Hp*M#}mOj_mI*@7|*0v&dmAV[UskdySS&,4}_v=|{l+CFnN={U`vMovau3:@BG+Zh$W9i2c01AA:Ta|%x4uZ]]C5LWy3F"
-"4EAd}$)Qxu~36-R,N1Y#wQZ^Q-]p78b2;nIJ<b{<_j+p~{)ezHc`GKnQ.I$`Q2UGbQ)C)aN@`Krht9Y50[K;~Br}H3i1,xSng:rFE5NC&~h|iM)Z.*"
-"484&Q5BN7+sabmR^Q|H$:uuL.pM3mR3U<$DMTAk*xnvuea&oE3ydVIVVhnLx#Yi00|-Wf;N}j-BP9]SL:}&({]H4is`3^f<<pjqOt~S#h:3=)S=v<0"
-"va:WdKqp+k16iMm>w7{hC$4d#Dh@F7B&a1+Jvb_Ftkg]YuQl#U~gcyk]xqkSwysOtR$UYE#pNJvNyODvpu1UvvGZ.o9Eyq0O`+uC0)EF{3(i%NIt^."
-"SU%'*S]d(R^:,;0)Q]@FofhdJ7GC~[s.EkAP~vCxl+c]ys<}Z-(FHDr'x[1~E2r0,O)HBgkfL0x-q9MaFfjr4d1[ri)+sC}wu`~hr)*a0f%>G]q>~B",
-">(i+A^,0&uX`-Vyu(yr<-1-y0Cx_Q$:ycf238E53If7tYZ}EGM-y:)GIdE+tDKJUzm2`8e0*06b~(=a8@>vq1ONn]:kyp8&iei#R]P_hy=Glqhk`wq"
-"A_rLra}~x9)mcNe}^A.I&MZP-io[jHSW[]sy}c$,p[n{cynLjrj>-wV@)UR]]W.$vs3NR^V#u4wCwv6KB>=^&}2,TE4&Ovce2'DHvn@KyskRIh1MjW"
-"&Xd%EbaYJ|2jFh=LQC{oK<oPhXkyo&PTJs8`sb=6xuoZmhGk-LU^o2g@(AXh]@:>HRX~&+=nS<Bhfo=l(G|%*>c8(Ed[{Y}$hBLIx*tj9>N,hfCSP]"
-"3huo]~[=m>AH&;~N}^OgV1(`+[U*G>P[[Hf6Zo[;}OMtnE'P2qAEa>{*QX0ZHtdD.'YQOE<N<7`LLK>dX9:,mFH.$Lhmy=tmr(1duw4(vE|'|fA<tA"
-"Mh7d$Vu|PFChI+$<vH~L)Q(|G5tYXwh_2vg)FH_x-fWN;ajB_1]XP9zO0XXl<hIHW{8s(D4LrQbBjM*wEz2H9rfTo8l>nX<E:ckXr:&;1G5Tbfkevq"
-"mcQ;d*lS<HeZ$_$zR:SkVx$R%Nn-{5B[nN)xHdRt3O_,(FZv(CBQ9I[mP7AFW{z)mK@jvtMx|%TaGUyQ8A^nF56P@Q1kNncLip|-J[hQJ#Me;',,GJ"
-"xp}AFd7;DJQ_n*#j1o5}eA'|H9r}et)]XJ.V%n3fl]G.52CRyw,&V:06kL$'hw@<{tr[wR2+N.#.G>TSV9Vr3lt=Z:N8oNA|%6ihSY8+0*Y-}1m_0,"
-"~1=a}yGho[hk*j2om2XBOd.uf(H+rA_z<4h5H(mh`T:#RiQWO9~_Xcf>1l_;b)Y0W37iQ1z=~x1>By}}WFn,1l;*C+CqEZ`hD~gEYKVfK9%91QA(=5"
-"IXiIyogrmA5=6ORyKy1IH={Y@tk.sjW&y7ltys~I|1,gk@Au'o<upp.)[lQR];O=+LDO_['ab>IV&5cZs]Sclqy+5gZnpl4c0f9lXmS6~[Z`|@84,."
-"zNp-j:*MtvC^tO|_lF$-ka5YQg~x}7m~2,VaXp];0aEE]la$>PKKGg@}cv(9}9)I({~r45X-iSPpy_*t>zf1<@]7Z>SVC]9Q~L@js0%a%&~D)uFh)9"
-"L1{0|ITh(ijt]`~dprKPbvGdqzGPT}q0vXbpBT^FTA_5=:x}6%~$F4tcq5[kx9#9FX$h9o|<|pBNu2ZLQ1jc:[hmV=gJotZD%9Ig>r,%)T{7sy~Ch1"
-"y+.DY7_Hy]PgfvZbC]^UT|FE5l'<{Hly}3;ZMgj1F%X,0aWmSTy2]M]@*'iP$RI<j}]@~({'s`kQF0Bk(lK^v=:q+a[}5E>Xt6h{dW~)d2#vZL{PGA"
-"^gfSglW(C+Is#3L#^%)>q:x.NMi0-tKwY6UVFJ=~`LMIT>GS6}gp[Jx)p`Gchz2r97w)GH*^q#IBf_V0{6u2|c3`gts),fx-w-Qv[6H~]fq##wLg-e"
-"dv6}`zy_DoRDH&:)qrbtSJS2<}jaZG)eo7A]tYIA@tW+~8mn^v5]Y;wD'r8Ml0>u-X_:]b|YYB{-zC-j{C9w]nJ*kd3Kc$2&v9;;jQTXNH^(BoL6PY"
-"1CrptwTox=u9o}bWW5wMVY.RQ[mwOiY(k8sC2Q|Apc#$toh9VIwZF&w*H=+o(zq|m3~Is1W]fkr}C~3Q8X(%5#NfT7[19$Da>[{vJM8m^XCdXwh3Or"
-"G:RTxK0kEsnu.<NE)C<]jM[<-kY(t$@pg{f7FCOa'b{*~Qc@+Lx{jmseyvG6R5_A#+uJ2M.pwb(.mm4b4$y}qlc(,%IOdg$9)-(5Yu(w_f_VC4:IoM"
-"N]+tqH3*P3tiRa)mV1lx<zSZ6b0Deo~a}6rlY8+j`AAu%<Pp7'%9:*6s8_yAcaSXwGq)K@upR@}sFo`ejk)WsCJTyBz)y5kj2)`}2K#@6gtUJ9N;<r"
-"sAApThf>wDy_JIK`lPCJj2I>lqLRoB7&:U81Bjp8rLE;17*g*x%=N}q0.qyiRMZkv=7;~lo`e:2gG7-e0m4Am*PLE~[B,ndCBFP)=Y{JM[i4i^,7|X"
-"%Y2+:Y60Gf0Ieqzo)'%IN<%%_&e95l^jv9ug*NDZY|4-iTkGRieB#4qbeixgiIJ8nbZYDL:C1#vG+ypyV>jP0*0GYO1^CHUIlZ3EokzJ*t+(KPb:8I"
-"86ohUHajj${IC{9)YTz~Q~-)x1Xk)J,]HES*(#R~)TdoBQciJ#xIHqLN$I]UX>),'K.Sz`LI6ZfMMs{8GZ|ckE=+`Z{09+;tt+N.By^QggU8bozH7["
-"X3=~c'xE#2}IY16'^R-0WoU`xk7Py=~V}.zpX.ilS:%&G]NRsorn[1O^-l3uD+TH=nzd$#&F,Uw0$8x|h4CHi_iaMgaPsAHU]d(UU]V)s%9A$m+YhX"
-"PC,11}YaCWB^1SZ8>J12eYN`=}ko*PYujf0@a_>sL6w44>fe7qXmE8`i_(TVc:LwF4wiPBsktajP8{y1.Rq[tx~6o#Z53[]v)^(Q}D%W-8G^i.k)(5"
-"2<*0P$foh@x,.mEh@GwoW&8XebQy4sAb75t,FIe>cQIbwIw^4(|143]pvMAIyx;D_XLqD)c9XSQX==+l0$O3~$We&n=I;W%W;p0>cZsse8(<2i,5uh"
-"+`lI&Wt`V)nYMqdu-ivqUT$6K@l3]T<{F2mL2g+O_yN%z:iuY+,Dy>5O#w57JkvDMbazAL^EFYAV(9p&=|YLitU5xBj%x)9>GDuEhJa<u0c(6`xRNw"
-"*<@vZG|6'f7#wA9h-brV-erdnv4AZm@y:g@j9GFROax8R`NnVTenroCR<XPbQUoDyfd74yw@YH2_swa%9:*[Byco1>NjCu0*kR.27^5g;xtu(L)r5s"
-"gE6@,KD}eOBeSmnu~U$=XucC&#Zq3$,*2(@d5m>2pmP{$.9=|LKUTDC&IhgH<llTDP)-y'bbq4ynkll4g8P@6U}#c#KatpWw_ouG;^D`WqMVih%OQi"
-"_X9<7N0{(x;2u~@#-43DEsNi]Qcu<kzp@[+0F~eX]ZQKYZC,_*R:)ONP%%Eu^B_07-C_*Txo{@%+yR4z_zX^@wH:e{4sP#7(Dd'|NKiL8}QI]J)L,^"
-"m=qigE=6T{*`^7Q~lSF`Na4jk[C}+6<Csf_3k#sms*Vh#^yl_~[eym2vNDKaX(usO(3m]8TkXE]@EU]VG6m(SO-&[pjTL.,%`-t;UU>e9ooW*wA+N+"
-">.=gR%lwi%Y+U{gtyRD$k9y^P-CuejyiKBUxFNZ+rF6W2@y&i#qeF(2J4vT>-VAmt^0|KR]7=41yb8R9|cdiu:~6>TxC5{1{8XKK*0m@4c)=5j}Y>:"
-"cU7^]bo,OYf~%N0jjzs2H5K)ePyY-z*bY:Zj>UfMQ{C9weh*CD'Nwef-xMC%&EO'x~bulqBMByQVhBWBoBqx59R)(<u$P[`PwzY,[{<VJp$8-xOR7c"
-"{Ml^>_XP<w@%Bw2j#QW5r85e;vhEmISL5.DoNppDdBqs%WeT.rjQRHtmwSK7&dA,^KJ;l6DboBt.aD~@(@~a8jPHXj(O`w|}`de|~SlVl$4.g%{dk6"
-"ZA]bE]cZ|WVJHM[Y}E@d)7Q~VkDojbJ@-LPtLfc+_iJBIyeYg6(Lw'.0{Vf-u0#JO~oA}q=3ayKjk87+>[6Y.6G<7d(^`QrQq:mugW@FxCggm'f.+W"
-"~]d7Ga56}%@BNK=E3;%qZ{g^Q7c&ttp+1h0O<L3OEo7[0WN.W*T1$2<iRaj-,o_2+:G4=EK15A**TKY..TkHr7h)y]j=f:gaP]`ICqYV,-t^2qAMtJ"
-"^$~]@^3U%R|rosR2MeRNOs+V#W`iOmp~n^q_|3W1AIx*)r04O{_biW@a`=;Mf*sRPPSINQRLO]}qrn$E{~>,1;%]MC$#wntn39hi6t8E,5m5arljFl"
-"NZ{UAv>bwSm4$A,6v|[ZtWsp3&SM1pAHKXncvQnr;NE)8M4f91eXyN3yz_'^y~Yc6g;&-pNU[w}6iT|[G0lU~p<j5tA_:fII@nqcp9[s[VgypPutjQ",
-"jDqjoAjk2]hG|eFB,%>2%uL`w=WSfv]`vrR6~;UMg4Vebk-}~F8LA)_6A=|M)jn0Mi|}<}>,c@'P.`-vAXFuTl|-af<aE2TD%{Z7th.R&O0|I}=t7v"
-"#gW+:Q*LLwW[k]rb]R,-JhdaH1{)`N;(JNr6:Xt:-X<p~f^vw.^mO4C}I+^2k[lK*2@5+]0uXJtZGXpI[sF;2p.QM-xJ7uEoZzP}mrB9+s)%T#B7uX"
-"'>O8iB.DJ3xd1H&1~NVV=KD|(oc$eY,^H$LX4fX[A;0JImjDepfc<dw)F}r=L6_aT^V8voSNm6o*gLR[or$VkWEBc8C@|YzK6lhAyK7`TZHd.60nrH"
-"<9XGa{6^ST#PlS%0:-^nQR`muM(T`a`O_kq)mY`U|nj0<ZFY|oHJ(<J8w`k5nOrWa#J_p'Lbk7sMD#wR<G.f]NiL^Jh8f_]GFWCih$bThn_~%]k[6$"
-"K_6s@n(NtHBv&s({obpsD%^I6(j;avv9i`sHyyO)BMvusH7Dq[7]0P-0gvg,+NPyK3jR}s1o}vvo'H^:+NPI:}G:SfukL74]-7F&9sV>l,LVR)D6qI"
-"Y+ARq2-}m-j5aM92PZ`YD%>rvUR[pZ+o9~*c=0x_)]%XwXzjO1O1nTcgal,gnj(L[}>~H0,rdGLjxf22)8W~=q,F9h=hg<z5HCp2&@XK^P3&$N*i=:"
-"Be0CxG[&aZ(5^oZ^ttG&xVe$rkgqaz';zz&=jn;>hAFAjdlb:xi$>)QzFu*ryUxr3nZ<%6(IZ}DyihvY0BcW[&MLUl8~U^s+dQHL7|6'hc1zdBveIH"
-"J]a8b~oP[>qc(Kiy^'q{3SnK,,d3K6frLbTng*ixX'Tu%O(t*fU()p~yeFnhKK[B37+*N=M9N)tvQkBH,d5qq2I$ev5V+O[AfQl2s6Nj^LT-{`+xs1"
-"Aa`tveY~Y,-<qTWG^eE#f[~h9rOx)=bT,l0+id|1(2#=2;{Fz&.NY.7O*&0z`e0B=g:La5ZC,mS&T2wqqpokajp*4E=Hv}+7W'Q&'LW)at7k9=L[xa"
-"}U=[{^`1$ql:nb^9*FVf$LU3d7m:fWf{=4b_3q443NWS%sS%s;~:153acOruU<Juw+SCN1.&<V):c2>'J%Kdn7[KO.|U{G*Bqm%w994~nXNLG{2qVX"
-"LUeLmf#=r-oi{C3XV~j=Q9~0A9*Xcu:^)6=UQj`*-z'Cs[.%tXo+}IZ}kMuis3>M_Q>H*q%uMeuhi4]%]czW_-byPDb)Q'UMjkt=dY26|Q[1A7YQ1K"
-"F$J9>TwlW~zoOZ4(%DY%Sdc$M=91HeP9+l4g.L$yp;v-RQM{f#_:^pH0jGb:CnkmzvwhQo>,k)T9-9lzPyREq0SD{#x&8*-tge8G@_HiW}xR_JH&FB"
-"TjW~<IG9LoTWquWqTtwvNp>.=oI}07Tk6,DMa+l1&Qc`*.2`::2mF-gz7,%.]LPvy)QTI(g}EB'@02BH`bEx3wiCEpf%>S3Up:nt*C*,uo^R%+e+DE"
-"i~'-`w-A$|Xw8S%x5>n>i|'ReYE`b,+1UNr55o;.Sr*(Z.<hqH-Mqxsk}bPeXxRyKjm[]D6]S=2t^zpXENrOpxvrYP`y{Tiw0sb;d=57x9%;52Zk6c"
-"wKc6H*tBJQ^:A2Ra7BYq<l7~#UU9#U1jD{;;{*~AvAzpP0A~gb4B';EbY)l3Z2B<G'ps#u]z#YHNI+6PIYFfSUo%~U6-wTcpLiDbx1(tj'8GXmGe*h"
-"t(zCd=iqwfwxC6@KanV<`M=Xe4E1&R2L:ysQ]jYH&*$eX`#%LoY0}RADRX,,a.=_<dN1vAu=;o*.VZ.4DHlxw8*D6xj5wY0^WVQY~BF{%H{m15G2ee"
-"P77&wTq'Gn3b0BeA*q()cZ]0z>O_Ud)P5n*w'pddb453vU*`S)O(,Ou<.:Or2%wbH.O1qZ_8d6QAZbmpg%Q#+fPhPr3D~`AnLBKTe9i{|WNZZ,S_GE"
-"HeAlDyr0H`sk$26S^nmLx-FsS<a,HE_nm4O'V[YBBkJ*yGzE{|UZnxlNtMUEIk`B[_gvi>OrF{'~`OADaA:xt1f=7X{~><icg;f60eZ|WF7[yT=Y#;"
-"R6:3_2H[Bv^[i+D^:;9GLAAaeY;r,%X@AZP;paM&&r~`_L:rf5^>%#W%pM16$1|5v:ueB74n:Jb|EV,An|BHB[GZ@O}b;z4R.b2|2Nl8^q<A`&L8:$"
-"(8F.'M{sc[U`@'RPdTm'XP|K;;<532dLq0[v(9tn;xo^,y{H$v2dHuS_2#wkwsqRT(h)UFh]3-$dvJNwwkI=S[V{b1T42y'w%.36Zt17*I3M'630=b"
-".X(`-jWhyrGZ*WcyOq7_|flqI-<@7N:FR13NWJ{D`slm|UgpoUkikiONCW;lDJ_SS}zl~r(1N;I-n<ZRs^]hz1T*PTx95[Z9dlYIcmO6Zr*$`:Mo|I"
-"n9RS7l+qAAQL|V$odY>za2Kd(E;}u|2f,UV<9wW^svZ@q<fd,]~&#.ZIh@s$-enDRxf'dW{fVWf(j%$jJ`GEGT~4BoV84,kgw-}3XW1s.G;Z^Qh8Os"
-"grGWV7Kh=0,DGWixsK{~'t::99l<Ta8WLbBU1NF+X%G$r^a-FId2coaoj6t'Pczi0C]OE{C'8^9<.*0@2iYhol6CF2-U(l_As4>tzXv7':Sw90VZ^Z"
-"cklD3dp],`Mo%=V6sG`WS~><3F@Mbo7Ba'GlTE7n8}lobsQ~}$->yANX#ctU[XMo<c'BEPQYZ_SO#_tU)l^C#wb|=FEE]PLiT(c6C'A0SaMWM(J>O)"
-"=0vfXM|GN(W%gaFY~CN,hAlCMS9t(LA3BF#gHW(kWR^%&v=%>O$IwqsCv`&(3cE3)'St.)pZCtLMeD+kyykcK'(,`d*uPMA,VD<|%&F3`d>4iB4N>G"
-"|7KDqCk%FO<IBp5_Ff:;j0E9M5+jazhb`ZOWULN+@Z=>SeyFQ`Qf:*7*7pf|`*e],D|{eJ_wu~G18wPA,n]<hjFDY8Uh&32bD@,I:GAlgZhA]95tvB"
-"s9Gu^rO7JgSd0EA*gT(@'E=uvmt>eEYQpQL}4)kjuKxfI&peUBa$j###&AQf|6w#EkPxFVRsW@p*FX8$B9>ku6ngoT#_,PqH{F%h#;iSJ)mza5}*fA"
-"c9PLSgWQ<}|)SqH8'It5`a|&%ip{az:o<aB`&xep<%29<gLqT}s1U=d,1YXk8+9]C4~fBxUc6OO0jIB>*;9g5l<=:q0P&|U-]=o_7UW3t'nefu[.C:"
-"jYMAB;t*HG>Df`6b}2[Aq>ZoUmlRp,%:[^g.|Jadc([c8r:m)N`K3l3=R{DMeav'RERk72iuMoI3`){4QOQ+6W>4F>D%{'M064C.WR*Uhf~pO)D>_~"
-">FmmF~`sC5nei.srT~S#c'5z&JDk26MB^0nNaJv&j'ZW~EWMg9hY0&(7F].by9_.$ViRJ&SlJ`OjG}cvU6W(%IDJ2qwffvqUlc(mbkYcESY=oB=V[D"
-"L4S+6s,,B7HBf+lQ:@ualxd[Tm`kAc%Y50w$B<`2I96PTcG{pPJ4ULrxJPYii[HQl3<qPk4Fi$E5V3K)={c.@we@HZ|8CY+%2N5F;0c,s8duUnp%ms"
-"isVK]nR=I#0AAQ4pd|5ELoT8qlE~ytuaduatmc]^s<TH*JUcZAp_wm81Mx8$O4WG@'(JT9R}c7~Fji=B>;,_:Zsv~QH&}m%q>PxTH)d=^d&vBaVqWn"
-"tAMu$OS1G&>Dk^-;mPBCTC+,]aH6Ct)PpD=d$IKnsqKgnuzhl8*il#'T.S@sD3}6*re9XLEdK#F&0:CIsA~oh+~*{l(L88js_;me})xFvZJWJtV}1x"
-"(wg;JSy%bJqx8{o=RC65eNxb[cy{]wf09po7{X9UL@z<$,^8'H.yrxaX,.=gi5,8D;snQ19Pc)BY}oXENY'~>m$^8J5l2#y)<:S%2=j[[0RRh4Bp~c"
-"rok%uj7vB`oaPfx$2G[At`DQed}>rI2=PzYBq5K~N&CFhyjw>}a#=DJL(F+(y8i$Do0w'b3{>YRUH8@Eb5k#%,<[hloVaqk7IuYJ7,N7`[z=WnrPYN",
-"7a9A:uLqppyj3*:a%j$DrmE)q@u5AMZ8OO13WM6TiGUr_|<;EiEEwxrv|T:|C5-mBD#p]8r8SY2f43HV6[BF6bxhz&s[D597u+~$=,(xR&fL1E5>T'"
-"n<0([W8anZ*iR2AoyJj,w;vQc^q43H:*&:urx[Z.~]=_ae7Ru,@mz%]`0,W~'pdnRTb5.YD<k51*Ovb*sEn906XPD=R=p^cQeex,.u&h``WN.){[+`"
-")G8'O1hRokyN7)nj^,82y,C}](f@t8NTMR3Q32{3tu<<-a=i~&8Tt'D[mo;z^:{'tX>GQ*#X-'[)=M8U4,[sNF|f}R*Qw9@nE81n(IW4#slF_3E>U6"
-"k`Ssaua|0h%DW(yVm~3@cpLrE}0A8gH^)`Qz'(~Sfxc|=i|'K`8VW[HOH]&V6:](iIxR*b7)Tq^38bV^7x2%h(OSp5K&[>'3sS3b9%(51o9JPtPzok"
-"JUaAJEO}94^LaHYYD4Q&eM6o*xC($1MBO^.,ZN9UvXd1p3tHV$y>@A3EQE:dLqN;}Kdk:u<,GH8pTsgAE&7d-ia}RF4V)CaIcRV7_h7qrz^Egut^VC"
-"1^hItQkHs9OHLa.T4IBK#ikZqR$qTzMR]d0F:HZIJ6itIxzv3.Xi'Y[-avf2}OtQ3DLSE$<-UyQcxe3T],Y&1P732;*x5BfezmILijj>}xOuVnWW.T"
-"R$*X]'{[.xTx|NT6Fn9*o:a{hFtYsx6tOx$RTW1**T]bBMAd2`fq~5C8Wp%I8QZm=6Ag5;}l'i,35q*VLpHrPNi_c7);~IAGV}q,ET%Nt)(l9)O|l1"
-"mI-tZi}[mizXj'Cs#k0p-ctj,JB^i1J=E:2WP>12MQ`NlWjFDwb&*z}d-K.P+4@X<;8@M`BH3B0V3'Sugy{R{h)Ge7@yE0j%eM~%bx(mT~02>YPi's"
-"+6dHq<dwb-[dNFT%>]d@4@pS5*)V;z3>QoLVmAEHpw]x5n[;*338EY0Hx*#;nj6-ai`+7LjHR.}>yay*yvE@`]|xmaZ91.6Pj&B[,_ehngu72G}Z^Y"
-"J]71Pl7V04A]idl*g^D}uW^1Up7E$|9(e)WA{+_%9#_LgG=~]qWq7eiV.*D+xB1G@&{L}cu,0'GdDvi10.=[xRISE$utc0)qFIa(K_aq=.S1}Ut+GD"
-")m^x0P^,B]ik{XYPls<L^jXG8>e>9Y-PrN@7tt0AbU)T`q2DU5yCU_&WKFY%j_9V9(6o+v&P2f6FK&h$T3hA~G9J[dbON%`)9WB-y`N:jxkIq(^nK9"
-"IBCR%W-g:AW7u$mhF+|Ts'qn$-L7]Q;Sedjn4hq+nkx2[+JQ>T4%<.VI*f^$TRL|RCxs]sCbS{1fFANYXr1NJ)J1&M<_Us-'f3a.atP-4sdxCgI2#X"
-"YlfHB}irD9IhCF;i;{)8sHsm`'X5twU(>N=.xn_[w#:,8LJJROw(K.t,QN]JH;~$.x|4z{u#jjt.P3#=U3DlbU'].gKprRywn-_;a.x{@i>k}$VEHk"
-"*@[ovzFm%.418duz}S#^Q6vS6mZQEDply[NJomSnp|Mu2EL^`@Ot,O%u=zv45*8Qi@C=Iu8{kpOJj8_pyffqZv]_]bq%j~b](PL|cYbf6l-OGzWB]%"
-"M@VLb(V.f)r;BNstHI7ix;q@-a6`i+V_$(VDf^:fBZ)q7WeSof0lAUfDLNTz5..FTX:mn]Te,ti'DAL=oiTH`{%$=P3tYRxS:^3@$BfW0C=|rTkc5B"
-"<v6s=x[j3qxxx#$G>p^HN}Z2U~K@LphR@3Ni:cs5&vuf(Q+Xe'k[WlZEJ9>$WdMQvle`7xYQoD_|@Qt=V<o~CcNFu-AMCqOml###eu:v'%,op*RYOt"
-"sKc'$x}y*V(<E9*qM%tYZfm~eI6yZm-G.Ya~6iwdN.xlhpa9+)lHGA6uZwaKXRfzoI[i=MFy5v2=q<z30+eecq5RO}#nP7KFuH;:R*P,n4vNpN4Dvm"
-"}ijPn8vy%.3.vcWWM8b:-UWWT}vdohdI7D:F^G4;5^nvGEy[>'c%qd&nXSJ1WH6KN}&N,;FWgLe^]{}h,9KwAvdV2kJSmdV0:H]J;pv.4k)oMZfCII"
-"NJ9_.fIRq`P6'BP>-XcW`F.}Ht~NFO^%,vQzf{J{qc]tD|hB[wV>MZ%|PTMPRH+`p[%#2yJ>yw63s7|:2'v2$k9.ZN#Xn9$>5h=qa0`uh*v%92w|mX"
-"0E1LfMB+hA#e3g&&GeY3}NpmBcf:EZku3t:(2#TYLo{W2RPXt5lnQm:=h2u>lPX3H6[lU~*]6Ar3.OaI-+JAaTJUmW%`zgcv6Z['hi1BJ58GI*>o<E"
-"&{my=O2`,eEYE=#pA;08X]64*dDm)x<rR&|TKHRW]d-=gREqou;#pfL>=A%>_vs`Ba2r[Qp5pn<BO-CV-11Y^ww(qOq|=Z55M#lhj{:ceI>]ByzH3+"
-"BVFSaX6q6;}Lz7Bf2rkZlG{y{>9eIyCb5G^%LPJ9:1>rIyimDh:L^6`l0kag{r.0G*%@91l=@@a|w_-P[#Ji54++IhWB;gR|ZfCbW:[-G1t*t4UUcL"
-"e%0h.5i]C}WXUMU6OP)xcIVBIFn@Ux=ZeGEgV,%nfU]Qcf,0eZ5s^]Exwph[a+M>{b(`j77{-sT)aKJ2irtgs]krbgPi@P>)`K|>ZEFl7>`i;4h{j`"
-"K}|~J9}Lus|0Yi>'Z1':86HW)I+<U'udOPH3j>dfw1A2}Kke%loCTtO3p<9{R@>p@:SI)$tr+Z^qjGXU`$55FGnwgOEP'r+C{:RN*kY+D{h@Y35Mr^"
-"F}K7jaN]tS(>L9Ox+jv$re}ol`[HjHI[EG<qN]x(Pe.Jh'QE,=[CX,2MFCT_88r_4L(Afa']_xk*dkOfF:|t#`tPaj`4M$df-R*y;aCksrw.8r_Lv3"
-"dfQT0`)o'ajqccbr1j*eo:=>%lA2ysr9x~$f(az_)o`AEM3PnWRyjC5-:;S<qtJ{Ne%T$R:dijPF@M+Yuc:Sh&7+3=;c3wK'$2M`M(tn&T<F#OxYV|"
-"'U=p|upM|&fd|0hHqqYN`t2k+f_D@d>ZpWa-YE]'>2IdeNE:.a#ibZ[.';i9|,)LfZ'wK$#}&i}iq{9iwKm=xqZMay%dxKfv873I[`MV>ni8AbhW.T"
-"TEoigw&__G:3yI{E6ce)QBNrkxnAcFB%6d7|gVN*sP+=4(;<}(w@]R<(vpa.8'ulpCFBrpaY6,&@GMEO|=E4clLqi*xd(B#lfUyUcdmw:WiuQ8>]}{"
-"GpCEm46k;M{u`;v*P@n)mNR0o2JHfW{gnN%+<JL)[btrh>Ga#9N*`>uV;b7>BR+=t1qQ0*.V~,UA&hvk2:~yTb}CzMPz8)a%}h89HL]cI^pILv{Or|"
-".33zKe[i;gi1]=1m8wj8||&<>iiBYe;`#uU>||HFgwsB]QcrZ=8[uVqJcDEn1Jt1z6]%UcZ(Em8|6N#M<^;SK8#YCUNLna$1GVUb6=H*&_WZ-.)<,y"
-"3GM.R.B{NI%zxeVJ>n3):E%hiqy:*@I9QU}vs{WKCX',1%%ce2|9debqa)PvxL{cF3#^)A)H>+r3{1+A]h1a=CU$}sLXT,Gz6(aDA%qH6V5tf].J7q"
-"su1p-`~B&yHc6I`q|SlA=i9ZS5L={fMCb>Z8HA7A(>(k$U+<8W#.Oa36*jlyi7Yklk(-Zd;K.0U$F<,|I0T*^];3U;lk%WlFxf;ZS|V1'Y@8atEf7`"
-"cNgRJx^oJ5Q&wsXsRUr*4S<J6K2%=,|-0cF07S5PTff_]}Se}'99wfeg#8A*_w%yx'5tQ2Z^mankLW*y$^$ryK4Qyq7p%psLb#<([qJ6)}:R~P'_mR"
-"|(E9#zRah(9:x&`.EQ1<G.*$p<O>f3&Geh5w(o|~Yu*u^%lL5M5yOraqFk+d*07Krw;,e>vRZ2@5-Q7>`(>SNB~HtUbp@dunq3U<<H6c+Y+W%Fsmi&"
-";sNf-<T~u5~S5hcd+OuGoa%EPI8H5KJU{U<,OsUL}y5w+,-dfzO.esiHU{xd27`2Uf5:PfLXD7La<RW_`.mra,Q>(~;Pu`Y^AGW6;GcH@K7TaM<}oO",
-"1-_tHDikv*7{pntJiPJ;BMzpbwbvY;OD-yQ:yrLhiT>3(,}MJVvv((X[wcNOIa'u)wyUoGznd%IC6N1L-c*l@3y)BPjYJOo(esHkfl-5vz'1*}VA$4"
-"6HUX02o[|HYQD1ES5^JdV}9J:cg'y>I*}rgdmq6;kl4Bfb-k10]YZPvcfz8U2q$wN}nZ#$evsk7nJ`JD5nI~6gfe%rP)<w.ajqv>Z@:~>i)gBAR$y;"
-"J3Ls6&[`%D&EWZ#9%RC-v'Y-d;H~E7*HQ*x.RKP81~j{^T$5xd@2ykd0p_D~V5h&K2|l+hQ,y1Dt{%)5NuHt~E*mWOFpNH-X*m6r)si0amA^a}n~bD"
-"pOjnB_DjWL,Ug>Z{_K8.pSNHJ)m.6`X2='c#i7D:#KJ*~@D_%tQ$%pI1~vyraL8Uo&*r0:C}uOHy3gd&}%[h*;sam,'e%=^L3Tm=X]@3p*)<~a[|OS"
-"Upo5G1>Ez3U&z@':={D0Cnj):r6$Wgk2NqewE30I7|iWa6z78FB<sh{&(ae&KI'$)rw@G{.7w=u.RivG;vECz'Hw)CQr2qLwRM98'TyQYKAa{~%prP"
-"3z]iZg>h`.BU^)@9U#)8sm_jMA,l%'lIQ;wsCp+N3Z_r>Y&M7xcxekP,9%P~o]XGYP_U^k|;#ON=&Q#EuS[;UIk3WIr)@P|TxMD'^PpT$W2KhUL;rw"
-"fjJn)J.p>'}&|jb6,xPdL9xk`v<Wkg_}w=q@2O:BHXH|FS.M]z[]_WoPmqvb#r6ml]HGMV1V<9bG@g]Dslj$[PcZ5:L.lLKVAn`W;-]Z>@]:WWCIKV"
-")u6juJhgbSDY&(#+J*xXp.}P_n^w&%(%39mUJU7Y0:DN6857rj5bg$&<uhLGGj{i8&O],(zp_:>tpv55tOm{Z`:AyM9b&pJnMc.oJ0W_3,2wTHR+YD"
-"_yo$$(44&*z+@vZ9R({yvZCxQ=pU`]M|Q];LElgCm|eOX_TWzAU67v{3tH[#)C,P{}FI1r3|P]+=G*okyR4o.R=(lQL%IW{kL}+-AI>1Pu`&'F04]4"
-"E:g5qaQ90~T;S*Dg;{'Wx*YA~L,yLPoz;+~I>ekzNR9G5k};*_7fgR6fHN2@&m`qOR-+.h^Dxz~c3<i;)e7yR5FgX;ol]te7R6sJkQE2@hnB+#Uzh1"
-")#Lw|N:ooLP,Qil,>2ujW4'W2Af}~`8GXa=s^dZ;@:sAR^M**,BYU*Wsvg&X>3sI}3-t}tq5{AW+2Yy.mLGyGSsrj=nIa*J:$H5)0%qi_1MZhe'`&:"
-"r;%;$Vkt:&;go1;vr{Jw}-WzV#=0j'e+U`v*$_kJY)%JoVX$YW>fi1.^6gZxt:pZAEKJs&kf[4mheU^IHR7=xLVt.|m5q3mQ[<aaS->4hf)5^hKJaf"
-"1Pzw8i$J2m-a,0QCs;eGf<7y-p~qca+w9~qP$)HR$(ik9}_7h8;o.&^_u]96y|}T^OIiJha5&[YkM4;R#NrdBA8rjY62H}}dXkoDriOr}BRDqmuKZC"
-"Lv,,]X6mOaIgavXmtr>75v:8kGUrO~d,^+HG>00PJCDOO*{e)gSvH:iTfnE<t<tgh6%RTgF}gy-87GSxP^E@{c>$00iN#R.BL]K_3`H}YYOE4Z}Fq>"
-"wDg$.k;rhL$R2@Kf}r7lY-~qygli,f3bEBxBSJK$J.shZ}SHFPcgO'mt$Rl5,V=JQ#l>B%$vX29f+1TvU;|~zzdu{cePzp'nVTohb;':L|kz;ili+h"
-"5}C'V+'bAe$aLRZS1OsCHU$Ma{Wn@ATp'_A+-MEGw;$pynHc_BJZby`fFE))9;OLzUnLrb27v)0S7Vb6M^6BhW'9FstN,GY$Yv5Ov@]A5X_[(MlI^*"
-"Yb]u(_g>6AU]>5T7`xS>HYH#zQw@+|>^~6#.kMh$q>SWzc,c1=6_JuwSdh-np0pKkOMf[co[aLG$I^lvh=@^@SwcR<<9jY<Awc~P0j*^gO*Wh92Yb8"
-"}-b(}9&n_~wKCS_5[lNRLhhohZ^l_1]^;+VL,W$L{}Dr%.}2VS[AyO>-Ltu,t'Y<|9G=_IGJ>no_EVt<*'ATP08{JC%}(0:=Q&~jaux>ytPkc3At>H"
-"]W-m^;E8c0XaEt*T-EJGwP4_~j|(nb`<MnIZa(eA`g&IEbdr]PGAW0Q2^~$W;PZgzt.1Yw6H%:*FkfChz|+Gr;%Jt8E|d(ffv<HKl%lU3y1@wU=&EH"
-"]oP]4kuEST~0Q@Sf$$iFUS51A>C@Ev%QmOinnTN~-%:VuLP;4p[9=>3ZDqV)h>aqnUI~FZ#:@(p]'Z_GEc1BG^Kx%U=O+ONq-bq4&Ofrcwnhm}wvfE"
-"P7hq>B3^1(L)t1P@ques{JF1p]1-S@r3e$M2UJ6.K_Q6vi^tAg|)seVGm[{Iz>4q)cZ,iK3Rf0qgxdBJGDSLL1UU:vMP$j5@Y&mG98n^e.M'_~t&&z"
-"YCE8sYv@sDf+})Q)(MHx9r&@cNHsBhd8`#-GO9Y$R.]]U~jas_*936z;^b}tsRf)V.0F8iSmB>'Sq[+ZG7mHoO8%Gl+q&mXlF}}z#f]OT@6=gx;82c"
-"6t*hjjg-+pSJ|YL~cks;{e~x{XqCu2~0X<Hib#Y8>=.<$B:QK:5tKI59-,V^@j};vC[5<cq,q$JhC_K9Y57d&h;cP3B#9n'B(#qBfFx'JcoQsVZslU"
-"81-F|m{s+$MVK64Ft7=<`AJUCY+{TdaqS$3`9xGgL:NN.e<Skq,f;4H)I.YD@0r]ujJ0c*|Qfj_BRffN@2,D9HxA0ZTi~pil'x(ZwytMcOr&Tbc~8b"
-"n&i.&`0FRrFB&p~V,J^Fi{-`oe;[EY+A`3C_Ahc:%0f`x:XFaj1;Dd`)sG,gH3*Frl76qDUJ&FNZyA3Z@rUtDxA.-l`A0xS6ox5+xA(;#xG:}w7'Kh"
-"H[*}8ja1EZxdISR6S`-Tk~6cd.:&'jk_Q#5m|}8Ak~wC{IRU5Leo5b^NWbRMUAx,Mm.1pFk|M.`pb8+*KP&5BUed-(Hb<@%><:9]m}8+%Ro@k;%ljI"
-")Umd7w}_2ouR)6OTb;8vjgH7-$<$ce+QI6_J}fv:p`7Ix4<^8EV]'KTs0hM]t)9l1iMC<J,hV4=4w$C5^;h.up4)3*LgSKf'H#W}nDJ[;b[abIB|E`"
-"&9Jur;UKk_UpCt4PC-@N2{dgt8MJ<*r#:G*:7Z}hitG-9ojb6#[z]Awb.rD^pLSvH9saCUR.r'S`&]FO&7xqgHsFi>1P@axc<L}a{;tI5~6&eao{R:"
-"buHk)cE=^T:hd]jeQl=*)s6}j_LP{eI]Ajh_F;;m2NN&S6FKRA-E9Uo5T]AU6EO`F=hIk=`,otLA:V=]:98P1e[wNGeK{)t~,rLq6uRl.RIDvMA>8,"
-"9U`gC7U^D&Ja~NCo_,:P:E#4C&']YV_h]I'G=_9<zmzSw0dXj1BNZKDo%8+VV&W,`NWTPI^seCJ,Dg+{g2+%un0:%2cU,8,r|E(d9ulAcTnjr=|UEq"
-"W*##Q)zNx@XWH+WD82uX*;j5EhF&f~VmvOGUyRR3ZMhzg6*ew8bAb<UpP|VA%<ZjilboLX0;;77mg1j^gJpxQw:><ig)jiAv4y:ZmyP)<Bf+vl&9:R"
-"->[<Vu}gp9sAga3nEHy^qLJI@ilw7$Z[;GppmD>u~mtc*&l*jzBnG=I]:#(^:-<I]Jdy&yP[>H=$6BvKTuV0$JuW|@UOZ[HQl~uoLthboVtC`fQmF0"
-"l@^WV0Ai~;#Ddr@MnKb-t,Y'Hj|LNZn:sy5k|lbnU&=Rox@BH6,dzx%|n}+^2PbMEQN*SiRGD9fXIC`k}KeryFkkxy3rz{s8v,wFLs-D<g$q7>v=+*"
-"WX60P#=;$%{am#{l:bQu#H4;n{,p$X$BSzF#sn)X_Q*{gqpeIs*XV@^mE_7)I1%H.,2_UM7|@o3`GT#3<'joHOXtW_5*8@|PTxyF.,fAUCb9Z#MQ'v"
-"#Y`.b_>XtQ0F+2[:j{+4%jh$A*[M-j9O`FthnkXBsR~l}gZ&F6'HX6eeQ6USE(5Ee^.RGuuID)SE_YciU^d{CE)[,:d1KfLevY{6kCu2Jglgl1*qsF",
-"Z__0Y`Y5f%jO|-gQ7]]Tu'Ed$@zh#R3BO*=[,BY[mykzC~2YOl*zIjG9sGGcQYv6^<on:Kam^_mnC>Al'N9jh+6(DVhbYSW4vw1A&F8^+Ue#W.|ojh"
-"w;,>:+w_PAzxck6yoCu'lG}(cPg@1*sM5^S49(^g'8gMt41[8V@ChGAL~@Sjl1ngJ<^RY+|J]pT@7L%[wkN}D>5AfaySw']LiP[Ix=8M*.PaoYKU2w"
-"n6|tg|bM~dtYMnbo$KPhb|.8n|0U}V[:_R1<'CQEzuVGDWuTu5Io+=o]_(aBMFmpCgkjkX@H`t~~lKHmLT{Ac$A|y-Z.YSTGddC&D]y3Z3KyX_ndm{"
-"%=D5v'PDsHR5]}O,b&(AG)&zR3gHm}mYDv~=X5=gB+0wphfg|>)'OvkY-;'a2LFs@APN]PS}Y$'r(KLtl[$&aZ^se-{V9(4X+Jo$zoI.sdQ~%6(8bv"
-"stLcG5E3>4a|:8QH_nfY=%k4;$gOtNK[d3IQ&aP;*<^g[]LDvT(eg}g9kPe.aUeuxM,UNZYJx_%*Fs;$GPJJU4)11D(YDnV:5#YXZg|9wIP4v(*|^-"
-"O_^j<*L-yu@_BD4dXWT|_WZCe|5w-.yNOK|W^XN*]J(6Qf>n3ywUhKJT|rMVeLA^D,rG'`PIQo0W}bX;)#zK'NV]3;~;S0RE)D*:^oE8wCg_).o|#B"
-".Qex<${N9(=NJ1:QR12vr7tlN'^e^#$h(qte<+Ek:,wM)(M{:Enph31y.t5500X[zv@07^vyEA;WsPTha(=aQs|Ohhy{3=RI7%[J&`Cp<;:0$n6IEn"
-"+-pkz'kOb^]u&6`7Dv:Q4f)CKQs[rh~#:6j>:[5a}pXAZN35yTFKXshV@EzHNoNWBDFdh{SgA^pVTHtG%+FNt(0K<C`)lN@FO{z,.[rB411ea&{oP5"
-"s2vtJ#VHYC52fgZNmLAvc}Tq41,WvRO}i}x24b;6`;0lbmj1{k8mkxA]T%M[kOW29h)rg&V~grPDzF.`o@@I9S{i[U5HLv+dTp7T}%JoQS,n2>Ka|)"
-"7uX-w7OCt<4i3a-4Ug<g6B52v,V{Kg9CY}w}fsJqx9&bpJQ1$o0VOGvz@@>]ys:mW_Fyr=Z7PC-K|BvNk:hUn|L$iqiy1:5i4rzNvfS{1.3#tyNLKq"
-"R{YbDks_gE84}Nua0%|Ii;ixs,jdiYsZav.1FcI+%r):K{&-^9[<kz[-CM@x.Q&'n]o3%~_tRT#w6rzucW5NnGL0,xTPgydR@>d3=O<xTZHZB^}:@E"
-"NBV6BU>FdnBLbTeB_L'J^4IffP#HLO~IA^2wC6-#**<>h49B6(VVl6thRhz:3tJD8XB61D1SDn`Lf|c)-JU_a2mNo0sDA7eqb2c)mVG[J)cGc=ZQp|"
-"EM}7AnSS8m1yPsymFsiu11B[oHlw,CUCUpZj`z0[d'>i4l2cS(y4+6J0'KI]]#Q1$DP.e.[9mKV6sragyAQ|(9FxtybOM6mAaPA:LQ3yV@4@&AOn%P"
-"@EVL@uV|B)i@$iN@6[AR|_h9vD2t<v<br^,l7B&r_'u]ol#'su6FCJ<DbI2Rq=:gb}S(T+JI$:fWb+1.AD-N|Alm;,>]mH>A[;p6Li;LX_UfkGeACD"
-"PdYw1(zKCu,d#x8,_<yA;oC|6W>1*cUB$@Qkjj(v]dsDfb<mY>}Mf<~MKi1tIJt3DRPUL{9B7jZH,C_e(>RTsresk^DmT}hf7b8(w([VxK]PJtfH86"
-"=tZe'uc':sWV.TqjVo>%EbY0-fhRB=Zl9DzR.;+hg:-zV&Y&[^NBJmXFbcCd{eBnxqUou8xesS=u>zv*]rSy28'>Y|@uWF@sQ{#Wd:Czd)8QwCf`3h"
-"DB7rV7xEnAedGbEYc_LWy2F(V1sC*TFi$z,4xQ@*yATBc*}mgFY6JoQ#b30*D:xc~.*_wZ:,(+0DDSF5J0a3$j0sdjMTN<UnBBOjepM2q5{hv0@Ui9"
-"SNsb)h6X6q~B9Y<alt8028NyZU4l[t7T@O{WtgrmV.c<Bm2>zgS)c0'<O#oaS-);]Yo5ME8xGM<Kg3b+`mQ_'bt<k>waArM9kszJ*;srAD3m,~^.2r"
-"Ph^Dj^Y]Zl~>w#YWZ)<kZV~7HGnNsx4$l:=3VkeVF#>KRR,H|aEGse:F~_MOBvt<y@|O95P0ToOrIuYW`o.m(T#2lsAzL9Y){(0|R+MMI1]vBAj_Ka"
-"9;JOjzdxim`_({~*%zHA$`q5V;oENj_Dq{7A#q*'BURxsp@^NfPG}44I~|[)V1M9922-'W>QdB%GMW[p3FyIR;@ja$a~'G+jKF3-[pC*B4w+aLxx-x"
-"4-'hjWL)[n8{Z2d_<liOQo`o|:BEWect(o3cpvSL%Va0wY1dV1wDC:{ro$3)Tn'Qh~x<~{1[}1aQ3nO]`~@F-zETzzwq2mOSwOCUtTQ3n.#mR<Mc$i"
-"7^s~GnOM|:r'O^LjBh0N@mW$2RJZcpz~~esJ8;`Pq_eq3hTe'@7fEnJOSMYvFxA5huYzz]*2@r.|{(t;1=YFsa47:1FFW4{OT.(JIQr[3TCW`se<15"
-"dRj61xWkfx*&yX$0hVveS@jvF#)OI'I]fvVg*h^mEkQqhnNQv$+Vgh+d)YC}%Wgv7i)VM-*@ZZTFm[CV]<uS|%%UV2KdQ9HZooW<]C'UFSIs1t5YI1"
-"]o1sPFSXdU11$E|v#ibC3|OB|s<AOFuV}zmKVFveS=2>aL))L+zuQkfno_Gfc|C0W8UeB*PWJX<q9y>C.&KwEy8kt&pA}Fqv>llw|@^cKedOjTao-u"
-",DZ+bLWP=QxgCnzqZK%8HZvU7^^sT64'`:c.3:]|Ob>{oQ-1VhN49G,gt`:5shH-t,ZxYaK<qh`+'s^csB[#3JXX:|TVUd@yBqwE`K<S{I_w[i=<`'"
-"vj=F4SJun=k0lBmf$.hbCl5$qR>JP}*M3[43m`:;VTgljII,T^2Co[a5ToDj0_Y0pNd~-CK-&ux9<U;uJ#BxW]aG*LJQh>r%K(+&@(yH%YesfuGKQ:"
-"WksC4;]V-(p#rGN-ZZ-axmy@.iYR~_=SZffZl#%4};FLqyU-3WS6xkWRMIuEd<0}&6iPc(u&vIiWl=9aGy]SJDY1(4:pI$%P>w^ivT9X*I[,}7=*W]"
-"Tw|k0h.bxo-S+M&;z0r'GJb2P>XUM=-y1ji[<KA3[]`c3+}_D#T%`-W`ud,URY&FOKWGD2>$@,0VfHo:VigxTiTk:G$XkLDQj<h|`KB^Ra2R~VycmI"
-"d%03oh5>GMCfc9y9Pt]]utUAmvRt^}J]kPB5o`)ZuMuf>&AJw7=**Q>XAD19AMY*rGjl]pXsLi(kRrW.gz1O3o'*.->]ea*S{olLY~b$NBn8(B40UI"
-"b<d)LU%fc(@D3;yfsWeClXP7#AxO)s0wHRfJ0|Pa8_ACevlK#&(xR#B|`M`)a)24C.E%jw~dIjMf#;ZqNdQ^JyJ:`wvw~Ou-WP;YMuVR:c]u@CV<Sx"
-"[ahyp}qKM+l~CO2(.jKq=2s8kvA,h2^jI&feRJ{AJ'f(FE-Pj>)Byt(HgjgGc[}4=-j=7z$#QrgJB<4h[,|MCvWCH'l*+wK{k=pyvRO9@Q$yruAf'D"
-"DyU}=+X(]_ovGl@~FQNx}0cUSPsyh]E&{xrFWY(*N4%unt2:_3%fbXbFem$O>8Q@ssfZ.eT^ALTFzqNP[D5%S|<|xb[b<HtVOEO=|.;Wi+-qmE}[EO"
-".3ZrME{8BNnxp:tUg-sV~JxIgNIN.j};{bV'PJF]{)XzT%0;bX,^:#zd&OnFwLIq5:6e&8}fT`ycR;27XoI&^*$QEsMH{$D-E+}#*=g5LkdXrN;b#8"
-"7xq{QnQpv$#aB&Z|VmDKh;X%eu4y,wF8ev3Qor~q+R&hyEe,Z|OPPI1H%g2BrxtYCY]W`B,fX5;aSzC}JR|_95G0g[*0Tt^m]Jr@gxc*jQyrAeT(qM"
-"z|c*~~_CykpCVsk<VvG1J%l~,AVE)F7q,8Ow#B_wGaNIQ,#_>KkDI2s-vosQHAnBkcV8nu-GRgtMtaz`S*yh;FUDVlYEO6EUd9ojJMgzWI%yXq}0i|",
-">QRJ5}2+kJqf{eH^AfdcVyb`>)fpP'|,'JfB{lXbpKbaetsnUC1VxdT<[K5R*m;N#1VtMQ#P$UH%CSx,Z2.-&$P*O-'y@}@x)(b$3az^o=f7{NId)z"
-"QD|=e*-n%`wlsP*,Pp>I5M7&rh#SWkMh[738rT8P1@)6@rV{jBR>e0{=Gpoiq$|]g0LULY2:fK[`l2'z8$f=vEk3xW))KqC5*Pzc@U;rP0Jb_}OIjB"
-"3W6pw_dbB@jNc]SGb]}qe%Z)1fQNO:{)s|O)Otl}5`tEOj9wE=W~$6H37oWg`HjBbrOCxEvl|^1k;BGoeZEZoK)cqilzU0Aw@&@g%oWYr91;}`eDi4"
-"y^=(Qq},;$ap%KOZZYq*D|T`3Ob@|dL54>6vLo{wHyu`tH,6{pO$iHDKjzs`$'iefE.RuW%I6Q&<}@jVk(AeNSD[G#}d.AwLTt`gQ$-mWwCsgul6Y5"
-"ze3yoy18Frr$2[yHaPcr*,RM)C5{]Az'zX`jO]G$A:-[krN6@0Bw:$Oj7ZGrUDS.xLn:VOd2p|bmAq@NBY$mlpmjCGl]X29VSIWofFeb;->bIcu)sR"
-"k|P[X<H4`yt8o@*~<u|mo<jNjXCj|Ep<km568{=t2AgfO8^sZl53@QYcp%*5voaRD,)~iCg*;Sq@9I2ZpeQuo;,&yZ]C<||fR]J~L@h-;h-u3~k'x{"
-"L[''PY)6Yi1s`y[92MOlp+Z,U=OonyKpf'Ce;jWK^}5RK@4DKmlW##+)^$l-zOv].&a`g'HslK;kxO#_{_isxSe3}riX[fWdHv_)EhQMkFpWzJfPze"
-"V:Rmh'JpPx.37r@u`2j;^$yubC9R'Zxu;E&eu`dkZ~J+d>O;p](;CEDQDOj-57w2o:3indMFx%eU~#X+@j.jhY9_&,4lyR1h|Uq4=9IrWB&9PiH,tL"
-"%FDy`g&i30W8Q^+M|ETgd^Q:Lx0h'2N.n{<R;=H{Nm3h<ZGYBxYrK]7wGYKE}xd{rB0BNhJ]VF.hl8^raYiT&+O:P6bE[l$)iRiMTS[,I]$TCm,b1+"
-"eD6B:>{IqQHG'NyNoxGbqsWpE`C&FF6nsv&K>uY]^s*I'a17L8d9U1gfP6xe&njs:u@7^FLc>.m>uq3xiDTwVTtgu7gi1o59_M{'-=mFop`a;4s4|z"
-"-D.(fF7Eio$Ds_Bp&dmM*eu}>+*[Uu'BDjz$NeTJO}N0H6xM1OHnz593dUU)*8Bq'hi)-cCyFli:)mN8bUm@XArzN(Hzc,0P]s*#fw)bGOOre:>s-f"
-"UtEHoMmeCwGxZ[A,TT#V3*'p$LS'jQa89&u@q3UWl}u8D$.j[|5UR%=&F6w[)c4+EYsMKiE^Ez(SG~t$}7Tf,BQh,_tp@p^2t$Z4_<]tXN]],hwj)b"
-"~`S0#x7X#(HK48]O$E)|A#]`5-6^qW2TyNc9hN)%F09PkQrIbRAiQmESpx4#W13eBP]f15L+gQ=;;cXAK<aR##bt=_B6Oiay%"
+"    C$C$vB|RP#~)Q*h`,+E]*3En]:Jx,{;:6QDEG(F* !+(),\\Z#_L~U4r{;9n-MpkFz*gQ<X6ve>oG,..x+*FR +{\?d$A}{x$wnj$\"\?`^!"
+"hT&,hO@9;!QI;wy9&St)|y+RD'kVoQ[o@q)+] KAY[-5mD*)8vN`8g2O3^,}~Q^'/$=@;A-6&%W>8d*Wtz|Lz$`[I:)hZ[aeM\\ y|yGAo+h*Yk:"
+"2Q+\\@6:Vy\"\?Db-k6dE)(H6Q%4wZ]Td,p\\TV/10Pr9u*e<+dS[XN5-zop<U/$No}>(0jT81n@WbqS<RIS(>P@%vg9*g8 \",V8WyD~-6{,i&L"
+"sSyw!]Jj<-wFgN\?ndSbO3rCI#J sM9t}PTWgtrS^-M1vgJ>^~|,jqv%5H's}$T[-H)\\-)NAuI#}NRdM5e7_ c(~}Ld#k9a%$<<0E>Q1}gquD(K"
+"m%mE{<bNgG2t=3x&H@~,\\(6WNSh #7DJ/)ue9<dsyY0\?8Z!!7jT2wl!^<gj19~+(uyK;R#Wf8gxNIUBJ:ZGjFNcX68k>K#sd3q$7~dq[>^rlS<"
+"rtB+A}[U6I\?(4`/H*k_SqR1Gj}iOK\\bPk<A~fn9SqlGvbPgN`X)\\xQ_:m1;;#S5 [+Gz)#(;%p:Fm 87D[<wkhhO%-\\u6L$B\?,X/d@%\"4y"
+"eO>5=R|8L0d</u -7jJ31Xz3^E+TNk@y[HIt&8aV5q)&Dk86N*(6J.[SLo:#Y{L>H=D7,7MDAK,Xla`U\"LSMLDjlx#h]'Id+\?$bs- (SG$:3Jh"
+"QN{TF\"nVJ@46@}]jg:%;G>@5lg*\?#2@LJjZS\\#`F*\"*OQZE~&\"*@Atd>:D+dZ(-X\?KXb'$;.jwV*e-Q4`cg2{,[wE6\?wFP0*,[)5PL{Yi"
+"/lf8GzGg%^U+tFu(hlGg_=JA!)J=Tzh:~bCSH&)l@l{5_v7tjfyp=p|ljt-G}kL|_YVOq3v/-<0fn&L.F9|}o dO8ei)GTEWgr}LPqeD)$nai/wm"
+"<j=\\pzQ6yeR;to;SL1\\@x^\\fP/=\"b\?{1l{[Y9%n1B]GC`<*\"[L%1uwT8C#&{R)UXx-Y$MF~Eue1+|:W2/GB`gK8wX\\8`u1\?/;-gGC:*P"
+"3Lw>@xgY]1,II#9+8\\F_U+B#~M7.9h;w7ke6~/""*$1<\"^{&<b~ev$HG!^/""*n*S8%fES!.QOsBar\?%2J@5N3>NE(oAtjM\\=xe)t{>VtC83"
+"Oaae&JM'lE /J*P@ns}~^{:BL@m0C q\\(=qap c`wd(@jqCYfF\\F*@hDQb\"@Z\?s^23VCwDs~w7|.^drBF\"1GK_H+\\`GCZYe_6(@j)o\"2E"
+"mmsCl`:9/Y$>-]+&_*:BA.Dc=Z\?Eb5nGJ8 !%0i{s7&gh8\"T=N5MsVkpBA+<~a <UgpXHajc<a1N^Rk+Bh--oM&nH@z3\",cl.ncKng=|cn`Q|"
+"q[.`(V``JfMU#fm32<0\"TpjY]A=#;`FhEDh\\V*JJWk=gICT_oU*Wux| >&v;1d+`PPw,m*-B^1Z5^_7E`Wnpsf]Rv@%9Ym`f/g\\3`KH@rXTRd"
+"JiUQ{O`mXrKX@UxjYe ac&6Y'-ToZe#m{T_g+uwcA&yVp5{n]Q0-Cld6o.f\?]T69/V&A.Db>+BZDt+gDcdY$Vj`{[5J]!{66s>MwUINi3Pb'R|h"
+"&:@J1~P=xdZ$F5b+o<]`yypb8d8rV\"5qm3V=xC,;FOP&ogl4G@ ]D@.kX\"nNDgRf0N*!FOG:(J2pZ!N.'._My&4S]vK54|Qus{d#_@8%/d=KHQ"
+"|%dIEuoPtR[\"F3t8uh\\JE~P5H_%<ay%]R2 b=rk='srL\\/YOeFh^{vXxMO#zMr,j`#`P4klb%rsvH@KCb1(W4#P=E(IyL0)ZBf|dxXdWvt %A"
+"#&t/3|/.\")bfYpIJv:g<\"a(qGj(22@cEE\"$AN7|'Es3'm,#HE\?,!V-=6V=rEGtd0\\_e8Ng1#KnB+U1Q-*(h2pOL<7#_>jJ\"lT84Va=h/Sh"
+"J$^kPAG*glS@X6T7L)qs 0&1M%9)Ag/C_;7;;'6G=PRU<^i=S`3wC@bH.QF%{Z$@,}Z@'S~JB|klp/#pr<^Eo+,1%yV_ cLUQBw z'_=2]\?VAOG"
+"J3zHBpR#&D.yv&5ork\"<Is+bQaOg0r$ntm_ecTE +:b/Zzl,Wrh}9y(;|.E\"c*X\?28.]wJAF GGo)0KL4=_FRt;\\s$TIKKCSR`M%9=Us'N$|"
+"(7p{&Z<5!N\?%5c6qwoMrqs `Zz<TZ]/f_K! %u]-`=x-@|c<nL.9\\1:neia~9gW\"^GnTIUEaB^&-^dT)B:M&[_ AK`\?C5MVp#_+0[&]xdPwn"
+"79yGgb~9e-c}{L6f_\"Jz%9;Y0O3EU}`09QxZe5<K'BEU,v&zfZotxMOE\\FFQ0pIatr\"i{3v gU\?m\\N!ZUxs|M=L(+T@JntRmMi7GF$rFQT0"
+".^)gJ>AsJGmQ!wSS*s`\?N%$%EZ(CrC'0$wI[02y\\N&<G#y*RJzBaX6gC>Oc6\\W4=\\V$.w>xa!K:\\i@=\?K@j[p'S*5/Xct-ao43rbOrO[:l"
+"1u]wir$8I&HqRV4,O5d@MVhk'[_Y;\"}A#g\?#mO:]b}luygOM3W(/m{-BTTH'\\z{'}2YLh@\"d!tT3a8!*Q|=!G<l5ys5.2wy\?-n;k}UrT/wr"
+"GD@x+<|hm\\ALnH\\NR$lHCPL[bMfIZKW6NX\"=0\\dyqsc8LO-J2$C*4ml@qXlHD>]8\\4lW]QH`x-e1t!Tl};\?Mr\"spfTWz4}WT/NLY|%>~/"
+"H_<=>gklHat]~=uJ{Rj)\\7&TZt\"^}R16*}h#VOPm#[O3dY$oiD'yl$w/XQ%PFU{$5]YMt,Vsk`TeFFvH18z(9sA&{_b##sA<|GHyi1R*c:>kCg"
+"d8,Ixi{`SC<FCY7PuD:Qrbk3@{y=8uI6@:`E[Z!1]2\"=glpRk\\DKvc5~-r0#FJ}*.b~DI'M}ih0i{#RUpwy{=ky9e`&bJikR6bfN;.cN`1_(} "
+"p!~O`C@kQRO#~cv^:Ls`yeQ+k]zYeFMqphYsG~pw@)NS|Msx>Cf5=\"\\_d6zE.[Z:{n**bB.>kuh20wI#[Jt~=J\"zir@q1Um/4u)cZ17Y==.'I"
+"26|vU73BL7o+x{~U5&/\"m)J~dfIY<84J'[x]p&Dx,JXEs^qr-cAXlO[Q~YK`:;07c^\\x USTEx_D;/QNm=J#/^fq2~7YTon8SFfiX=`|\?^[br"
+"/^Jh/3_R7l1yL4-fbN!^I|{SPvz77HWed/g6ul\?r;-5+,Z|Rr(WC[MFT\?Uk`c:'sm#,qYmx8,.k 5/T>)mI2h\"!Zn&hNQ2T059Bl_gy=aZ>Gt"
+"vy6))$MG=vg0tr)OP=>1DCy'D8^&,^BEc2[TW-~nKJgT)KCLrC&o{_8ev[-\"E=SuE~\\3/7Ll5BzrAgZVPK|XFc*0f6@Xs=I8N95Wsu35[/GX\\"
+"\?`0Vb>9W>Tffkuv6oxQVq_cV8G.Y_R!}kW4%8|+Q/f$UzNXZ'C,nm99>^T~|:9>$uNp'8NWz,g^PW\?^jt$ImT18heYMI'UlZPGN;c7or:3.|Y("
+"\"gY^mKM_-JeE|(jhJM!7++)FSUttG^s`&\"V\?I[$dXIq20}(\?ejPHq_E]q{w69jRd.rJ>N*C\?nN,Dd4C<d+\\S<Z,s_2T&;{Pe8L/A7k_Y<k"
+"%+zmA_UCj]|T+a-Q=g23fPj!*ZdQ,lc{xP4FAMpCeBPx*x\"TN_0g'&|\\Jc06ja>slPy@pGtcOI(g^g8)G%$u@**q!wK-33n2yzzxXoO@oA34`&"
+"p)]9~XumU.QRO<t}pO'WyAiLCV#{.^LkJglxIp'R\?FH,wP6)TKB\"U0&Cea&qM<[A[#\"t&.u3;<%cWp8&4)'<\?R7&<CP&NLdE=6VZR!zqr1&W"
+"t*,myMG38Jk gDo!<W&h77\\PU^!4r6SMrjgr'gw-fu.YkudqfX#NSjm|8KK|_Do)t(iV\\#7, h_e>AQsqUV.2U`$\\aD6vBt1fGT;h!i)|g#;r"
+"OHkN!9'O5n#4v6U}nYANB0hk*-I>;|)W'%#Higra1%K #\\IzLl# IC.Vovg+PZ6 ,YD2kS:_xyFt+uGbLQI:Hb~.Sk}PGrjfY|V+lPg",
+"X}\\n0)|x(5_P1,|_}*>\"2U9]x$3t|z$$qV}9M=+6v~[mpX<~BqhTB~;1OX]'pteS\\<FQW{+s9`}Mz:P-|iR#FFHWC`K$Ui0x~X+ g<*AfnqCe"
+"\"GG9T|wBrOZmkw*|TP#V\"!/[Q3( C5Dxqx6exx7wW9hTF|pF~8J/CJ\?\"\?Pc=B`XZG6CF\?r>L]4+pq-QuU\?G=A4& f+f.)yU(1L`^b{Nv."
+"W&9\"3odBV.\\];KGNXZX%r9xglC/L:I}1<KKk4H+e^;!|[lNo=P=}[OST\"2reG`LM+^\?@H!3C+3)TLQ\\+h=~_NL:\?QbMAu)-z2_&=\?Ki[l"
+"aE;YYPg*iWM{.S.1T\\jrN$|c;sv^j07KF'9\\Rd/-@,*a%}PV}ei|2jG(q]eRXj!HU2A~TI@OS<Ku,_6#L)ESI3\\N6.x~=x\?><'6p\?V|4Me'"
+" HG2s8kCJi[JV=[w%Q Ngj7NA[2xpMgM}R}_-DX1$]'y:AOa\"-]54Mhv#@v,2pbgdrC/[sTHc$[TBFaNl!Z712TGz7FE:n\\_>GUI_K+={!lw$."
+")tu;'k>SS.pk#0S[C0Q,qI8D)|I,\\a1z=Bv@hD~\\|'@X1SxUcwj3!ux/!f;Iecf=KT`2OANW_JzLOEJt`-<S0ab\"%w~@gV&I9Ii/""/8\"&>I"
+"exR;fNk::tC7'3VIFJQcKxI]ZqP0to2ydu'Q:An5eMCYwWoPG^a\\~u81H!{,Q^*A] 6g%ABYI7InK@\\%bVC;cM\\2<!Y^15x6sD-#*u&kK.M5,"
+"q,S2#5<e-ONv$u0(w<fO+u @w4i4PMh~/h$W(5DH4@M9o*xb}x`K|,O2(Y=NeZIXU!\\AHJcd7c:MXG_l513p-S^NB@7vOo&Z0KEg0{o[U:j'z&Y"
+"t<t>p.v*<B[>hOow%|''hb-|r*BW_$O~P$ `i@Ay@,`&%:W<d_eUF\\EJ8Jc!V)tj4'I&=K_i9O%\\AAx0)>;n(10(g2.U|F:T'\\}n1.CMwcJPj"
+"].cae;zl\"[`\\%&q .]]JnyJ[UR@1:xm1'`UsD{g>Dk7VBq0TV\"!i(*7B#}Qd_.G5L2-8@_yo6A/2M.fdP|L# |KlqYc}hG#hSW72hh9G[|x`)"
+"~P53qjhu;2PQJ0Oz13.]&ur0Mb1h(fx13HKMZEZ@<[oY(8WP@xL@B/ewp*{ad76A9 kzUw+92e8!]62~e45{ 6\\J3G}xxxq`@).%D:!*G9#7rkO"
+"0D/l|3+mPwuf7Sg\\}z%n_GKHxz9vQL{TZNL8Uy&Xd`tZd&_gJ`3uZ3\\E;}$4(lE3J7:LM:U2'b+\"'#'!nReA}R`&nu8pnh]SAmTMSUA,.D_M\""
+"hXr\\k%i,1& [CdhzuvtW>i\?e87ebWe)ATRrGc4m1j[`=i-Xt%>@~;)'yoD7lt>Q\\a>{I.%&-:,z5FcP]FZ Pkr:#xC{XOPABi'N>Eq.2v~M\\"
+"vN{ov+1zO$t3$f:-hng}i/RC(1g:hjM7C`tXek\?KC%B!mu^tBb7*2ghQ_Li;]06<bs}51--1Q8!l\"VOt-)JMcC0\\_d<gt aWL8v$IVgHd}9%|"
+"pZ_0Szz|HX9<44GGo\"})d:~l-KbO4V&h^e]<e&KC3If%^PJ6:AHZv-1!Zxp,d|@I<9FE\\{{HcXq!AG~.Y>R|6TxGIA$su]\"tWCbNx8_z*z\?s"
+"+\?d0Jsc\\&\\GG9_\"\\QFU:J)1/wyk!KC}cMTEkCbIu9}Xh2PO2\"eWLFm!n9*V&W=.HWc$>C0$2M0k(cV|vX@Iuu;RUG&z*JN1WUYIfO~tR~4"
+"gh}SMs(o[kQ$Pa71_%k!:ke$DM4/%^8+;[X{P}TtGI,@uBj0}oF`bidMxx%>XGL7z/rz}-U$9V&x{m_GlV\?\\#B^jV,M/[^<xWe$v%1GQ3pfT)|"
+"Gz}2U3A'{yW{!9fF:eEGZ1rbYi@^z4s/Z/Ldg2JK,bA:9$|AP aygT1cKG{BN1[FY\\/5Yy$.c/jkNY'4VK-%C/'=Zmg7oJMEMH4n=`qD);rfR|:"
+"e&hsL`Vfz$`\?H;DI\?-4T,P9sW_VnoLmAEEyu,@ ~ YvY>`PX 'Z] ~Dnr$Tnk^1}lzgxETO`C[jD+Va_=)(-E#*$*WgL#Y2}3$mz5kC]E6&OGb"
+"SDc2UO60;Kj}MG;/kZ9Nl`hXog+;8LZg,gz.C/x!+Nbg.O-RP>>nXg4t@9$LBe~^%n&*#%P5}w>=V^V<z6S7bCQ;k4uSHra}Ay(Cyo=nX=iSBVJ]"
+"0UMGPUE7yD>g\"l.p\"]Z*|7|<Z|S^R]IDAIU05rRn>MJ\\k,1]\?]g5Z68 Q\?Q-ZR|;t/rhqiq/SRl|>i1t]l>|#nWx\"rqfn8woR;\\ZR&]1+"
+";~pnjV31`v:b7T>vtd.n.QjLGto}W**+&f#yk_f%'sLG+v~*afWs|UPioJ1o0&QT7jG#3Go'1$t!wp._l1,h!Bb)rl6O&QqJm5[eFJ.lt!KsF~z4"
+"xxCe fl[vi;[)%*{Ms{A&H3\?oSk;}(zIK8@BiCg%MSj js:R)gp\"`lrn9+@~5(dQ/<z\?99E$yf!;Bdp:@sm+}0]t~Ora|7\?\\\\ 5GX\\O.\\"
+"0Cz.]#i]ZCkBE\\[{i^:8`L~\\QV4n# +9Ex(9t1'+,Q:Os!)vm\\rItf3YW|A-Z--kS k={auw(it@@r&s]f&n*{kY~E7z0Re\\:\?\\GZBYW|a"
+"=J4b6m9~U3D}I8ep<<|<aW`6PNN`iGYqrvs:InRin:9+N~e2%3|rYP\?<A|JnCg\\,p@/""/})^8@#j>bYPrSFCf}8z\?:KC&=q92)F~z8WvEz{v"
+"OVuOahv-lr^/.1T]&S8Q440Na'<Hdf^%8i/Rjb;geK9C_rp/|QcZ!UT9FiIRzTW&z_oF)|!a5d/HqV[74}pRd8U,zYgPs~OoV:tMMm[Rdl$[,7p#"
+"oG-TkB]l\?_[<QPtd))5VMgZ2)gofd=;X$C%_\?Xtczs4<*V!y4nP\?/W7NM%(n`QJx'z{Qs;Q0WU3Qy#Bph/1}ER-8H=qr:6NKzNN\\7Gat\\Hv"
+"*><\?-Q7ZR=;Qv8&6YlP`Q[&wU-jn3aiRL':AJ5,7LHx/U:oQY*{ysv0\?H,q:(t&b6+}HM\";t#Tm15>OnDB#K^d`$_>(ScT2vRuS7=jh+&hbe@"
+"tF1v8B8<}ESstK2KE\"q#lcq{xw\"WJ:EQo`Caev@V6(99#Nn9.Q|_SxI0n$(dNp{/'v+\?7!DD!m6H{D.mGHk-!n`zw\\([sE-pz(#VBLAu`[RP"
+"t` 1(g!LGZ|r89_C+mk\"^x,Ryt5K>>-&65eJ}D-G!}Qsf]HFLG\\6t,H<\\H)XAagcV<K76+U,(}gs};U#qmV6*%pWfX#I43w\?u`L(\?Y*w(>2"
+"I:n$siNO!L[Z%1<UohsD[Afe6V:rLvilyq9Gl|^R`NeRo`}Y1:rdgz&V5c64\\;5bYGO%ZLA1]C[Y`mD6!dox6F{wUwiHri^}`IOG8(lG q7RxBy"
+"V\\%M7LdmK9Gq.{D|BT.=Rj6-d|P^g;(X&w<tSz/5@*[%XvA#&!S=4uQe>-MUD(OS>s=)Y0Rnt7]{@s`enx-=Qy@\?<~k$]xF`1->l;2}8s9WTKI"
+"V{,SMWwxB$%|k0Bx5}8-GEIk%o>$Igpvn$JZvh9&,I+E'3dB|F@1P\\[|hDZg\"X/kn5fz8cwded!cfiZU}fco)+RQ!<9Gs]d J)%cQI((u<]^\\"
+"`{Ie$QmAY^$4 ,+'eF(Ka))hhp$t4aK)rknyS6t+;PSK7~JhS_!KbX[W\"\"|aRUcm@]+L`U`oMe7xeQ7}E\?yH&9s[v'Pm7I#Mbli)UwQs7|F\""
+"l al4EQYc&Z1v@82f+%T8`^n|o+@gP.^&\"hUuPEOk|a%IvR9*h<glHWs'n=+te%J_\";Eq^iN0:\"M$TgQEhpdy!DJ=e\\Dx9$T_!Gyu4RO>Kd}"
+"qKsLRg`FJ9>>~<v`GJtU[]h`\?=u@Qd-v=+YnR$H<'C\\!IYAvc-sRdPyZ-S&SoE^k:#ZYm,]8@OJ[5s~z(g:Le0*_+CY1\"_]J*V7/zH/WURu<>"
+"g=kMe\?l\"&+tmU.b*U4Oy9rsMiV\"BLYI^T}g{e3Q^:[[SBWH.^s7wkXG%w/dZ,)Ip\"=k>eq~sz 5mk{V`_[NSKdsfM>0~U",
+"ie`-ka,Zf$wLErD`uLmnXyz2>X|Kzw[.=293\?[&mO-~'Nq jXm,j3%vxg#(q}u0`%!D@rW{fj5e4<UW3HQ@,SZ2Y))/|V3+TO.<:45is&&bn'X<"
+"LCc=YKl3@+Jg[$/td i{^=UT}K14lK`;,;FW%Ea0LHK1Y2!#yEZ&\\hDK#{=d`I0tEi#SN_fBNs\?di#\"U\"[\\MQZR&JqPs~gmU)l%`L 'l>NO"
+"(}%k.bKzVciK8&QCRSL9)j|a_<SEW(N;2Wt^.x=T6 9#%><DQ}b4o>6V*31:hc})=28j/io-9\"*xzxtgxSGDgH#{ciIj95Q/\"LXjK,RDY=6j^s"
+";`\\8_{^#r+}]BELPahF~[T!|nPfJKTIYPZ&2iOVk>;T)K1=}6(h=74Pd\"Vr,eBtpD6||=|#T+*,uZT6 BHkIA,=V1_~QEF, ,;@.1p@eWp)a(h"
+"hlz.\?WNt2}O{x`W/XJ7/O]*`(,v&EVwN2m*>x2HR=Jt2!)d:k%,EGC36f'1]/u]ByeSYV[+7fQH1v1>9-mE hALFKtAG#/u9pXn5Dj(xU&CY]UV"
+"5\\2u|[<zb^iWkJ`NR|,P&Ul=s%f4aq|miNn\"{#VT@oDhG1h5Upg$D!EZ^h!xgx{WDRDL_+AI2Y})hF)0avv~S:D$}F$9Y-eFCVDI+xS0Ue[G0\""
+"`f!mNjWH/f!183DtAAH3:bRRmLbb-S%stRgdp$\\$zN.T=,DP,p\?y^f_7 wZk2Y#&OOTWGBiK^%LIl/r}q(j#(u2[kav=n(^;x}L% q}\?L|~E^"
+"{s Z}>:BfS-!p/ zlupDE|!+ua<mW/]WIF0`<&Vlx.rc|O38\"O1%852,3\?AR+Lk`BM@~NRTL*0x),H}.o/9RQrLn0D~9r@.QqozvM&<Xbc.Zyi"
+"\?iM0AwV46HoiCCF>8mod~4a$*[`!<r#1(z=1VPKmm_mX5^;SI; A3).YE}D2E)|p>l@m53o|I*=K7Qw2q1B&,aw5P\"t&c'@4z$sK}j9$gyLiM;"
+"Q$9r&y(v%8F`XkVc$S]L6E;@N%]&jjTyT-Ll^g-+:I1=UA,)P!Ld:(.|Im3cRyz>b|%MKe;_~!xSoQ[C!xvJ@%;Va9\\;W1&-Y1=G022JWea`MgD"
+"Biye/_{C.j80$'cj~a\\q7&54n\"|lI|tx|Huc4.jbg=iMyD)ac%<lE2IDb.,Iu:zVz$g{>8^_9&^<TZR~3=)qO8WJu)pQN2Up~`{qRH5GpjdCey"
+"}^I ]8rz6xBTRXO)[iV`ynd9+cf(*|<JaOuoSf.6+ltKX\?l% . 6BZ>Ph0T0^8\".AUkOD_Zj\\mpU7#WXI`h8eRDk>>6~rsU%M1g/6J_,-#YWW"
+"t^T#]%m\?uw|u(`I1Zu U~&^M!fZ+QtuhbW1hGuT[oE[@vCtQ;yx~cyv.n4\\Gw.jO7L6!VA+jEeli|%[1&@RH(~`.~SE!E7t8UV)%/k>o1:|vy\\"
+"s\?({EX4u.]K(.f!HR0EAbN -f,5K+wUEY;2E.rjpVK^(`swCEbtvLQi\?!e-9IwFoy}lZ!IrSW]7@0JZ,:6e/<NJ@}T6TpT-zzKf7BMXt120(w%"
+"pVoflRl7nFHkK,`qa/YROg*%L]BLar8ThVqPLma\\[XE>id_<@;dX4>CU}Rthz:YtqC8+aXRO9ELI;!#%=1-w41]!QGHzbrxL(|SE!o1fH_YY.3T"
+"f5ggM{D5k4y|*,1~YjpNT3u.Joi7g]cZ')!n>[0<{Lsh`T$tBg6Ic|1w;\\-wrxM/#cW/@&x9+V3}rmxY{$\\$`<B>;e2l9!+~FeO_eD19.$Vr){"
+"!yj<<.KXAs\"ZP$U=qiTW\"Z2n{Y=-*=oY0_MN)=!Ag=xM66Q-\\TdvF-]z\\TV^9&rS4F_RaEkUsnAr5V[e7N|^]{y9YGm0N.*#@ldXF^:m9% K"
+"K6lB:{Z()Ie^GRw/6HVTeKYl 'gll_Gq65)^Mvywh $>/y)M&*Pm&~m,-J\"5EG2G;-A3*}]f9Qb]!)V%^5pl389\\>TgH$08yq8I<5)9k~lo$8M"
+"}7*js#)=dm#.VK0fC/9)9EjF5er}[{IEuq&}k%*Y!\\JCFpr3jx4e\?BH#\?R{|Yna2d7scC|6F7T[4Gy%s9{B~~39b9XPV_(^.eT{ZZ=\\`f~Nw"
+"8FR~F@4tc&[)Aujq12\\f3&M7t\",{eYYzMgO23MbGATJM+i1Z9.aiiO%Ic6TAZe:q84|!5o>yVL2p[]Mub8+bv]p&K'@.LB#_ycmT_wm9v&SW!+"
+"sZ^ZJ}=R>]wI@S\\a${_vX%OAhcTK%\"t7{.aD1P&`H78oHrhf0Jzb5wx2_zw]_:B BAz^mX{m\\OtLUJf^;M>LC[U},1Yxswq(Rt*P0.xe[BVZH"
+"5n#2qi^\\U6BK[P`]9\\[m2*e<h,\\xH_VS|j&'r7`\\<1HnN^Y-Bg<r\?Y/Qn%2ctgmMhXx6s&4B#Lo@dP9*6U+pLA=`'poh&0[}#0.}\?5%*3+"
+"1H^eVSVq$3tKwQ/DrEf\?Z@Rt:5;4yz; cuOf<#WyxHsX)CKL}lJnfF0t/s'dg}kVEP[#PSLF:&eH03'^sH;WLBr+_Z\\MX}$Otd'veE^\"p2$N("
+"O#z& u$>ca$'8&>}4]8\?gkC~3T{e<LJ*1!9zJwNx\\dznU#+=be[A5SJR#{fea; R\\O]@1mT-(2grp_yq(.WhMh~!\"+(qHjCj6)Q1VHu|^H_N"
+"ErBX&N\"!5#n:nx@Y@iS)b;~gj q*`dA<e\"Z5cTln7u\"`[\"6!0]eym<ma\\._\\b2E,\"kAy_yH0Na)M.MOrdK-4f]x4:6i O@~g_g+wB[kAC"
+" _d-+Ie|-)qG*p0)cV:D&AwVQb+6]p\?/~It`L_%fo+pgtHdS3|d8#.wg\?rZEKk[w4x+@\?dOF:*A\?:sID[()\"C_8&1R1>Oj_Z|SB)a%gXDj<"
+"eBrQ\"0998$V)5zu7d$i.QIq9|C+wsGtEHl,tn#$g\?\?\\UkHA^,am&{8<Jj7E%$GkwXi}5o\\ay(AFll5I%G\"$`UJ/""/9w\"dn ;`pr1+t(e"
+" #pM%|':=\?+Y|R{ (TY3N)06<IK)\\BPDx]PfcnQ@@\?yN(E~7@VvZ;vO#p!nlLIEf4&)u-kOP^oB7gc#iLbMAcJMZJj\?sw^^iCiKn_=-z{eB)"
+"E[;Uq;B)@N>zy/@[L1\"\\tWs]|OQWq)@j2K\?F2XY\?'~){A6^#{%KYCuk/OwwM&&+cPNK!1Z+V7!p_&6)}Qhu<yi0x0z{aoXCP5)BG-i:ziJG0"
+"-3x*oEU@P.eg)&)YU=mc68a$ywQv<z1oTkCt={WrjrGZ>< 8Rt(m=`~bG5=sOs>mR0'B]hv_ii\?:nEzr2dEJ\";eESpCOMRcy%VL6c*))X-/~6h"
+"'o;mHAphEd.\"L~!;m< ~hD;\"470rA[KP1yS#[~*2OQqRs Q5h:a}iK'jgr~!/]]&8OHUbF0@gU{%+I[w\"wD:2fXs\\]vp67joa7_y27*}&vk\""
+"hHKp9*|xS=YySdTF5Ek+XV2ZYv`&S,-XTmrP>7[Y`.ou@-H_tOVI8C0rZhN5r5'V,&:Ry3m|1h2$VRR'~Q37rygy23.3vGE/5\\1ms*)vy6vdlAy"
+"Nb:CF&g8Z3A6q4[x%]P'Gq+e&{r+\? ,1gw8Zr|I(d^z4{G8nc\?*T.|Z4FuQPYbs2s}lu.cQn``:ugRVVvC2*]6~BsXqC#P&Zp#['+a dXs$yJl"
+"IuQ.o\")ZSC!gcO$2|1]lh\"d(Bn\"VqZ~u7N-GNO[8s7g=FuP[bV<JnW;X&`C\?:+XCFqWd&w`ZizJkrfGmj_#\"%VuL>'6n@re;yr~%;z7Ka|\\"
+"Q5wQ`8r.Bc=R/""/ v~btJJjaZD0uK2nOTGD2Zl!#-A9bT&5xQa`p~=ZF|s]f\"d5P~^#BC3e\\a< QVOs#%^#2pI}+hkSd6+LvxVECcVvJy,3S!"
+"'LU3HTXj/y$2qmE<)/yOI\"|OjjW/95fd%w:i()VAeIji^MffFH1O^19Kt[b>Z}JEZBf3z*`_1V_Y<e)tU\?d\?2/lV|{}oU;s-04eb,L^XSY2DY"
+"\"Bk5Tv9\?RLxspx8\"!fYMs:,2= `~*>P:CZr0}&vJ5uXTw #{4^{[{-Pf6|CdD{.PG.p:,vW^eE=f.^V",
+"Z(= O0\"gj7flH3uZ82Z=lBxqJioy\?**$Qu9f6 Uyv_K\\kU nHR+ldYT<Y$E';ThFT$mFGi\\t!~`ZbH.V$i`p3\\r/W%q<3X;H0)Z_%mI\\;5"
+"`:FUG#W=b!+ 2FNOz2{rGq9&+(=73K`%`YdUPD!Q-@[Ka8jYIhl$AH>dR@spqH\"FZb,.\?@Sp,_4#Lv\\]lV\"eXvmz4H|.OzQ!SCRrO})&XV_*"
+"0N\"h|Gf`3 J8K)C]g51a85WIU_ADOm~C\?\\O %PW{3dD*1kUR@=p5/Ccu.Q&u#n3%1cF5}4xL0/ax~F#P`^<x,SLHJJdwI. a6mv\?XJR\\5s#"
+"/nRfB`W_y9^MIT1|!N3tz;XdoW_2}ZK8eK'vBN8,FSpS3A/#T(U(Ycvb*W5[+rN<Dko2[5X2hw:I%g.FKBq:.ozk*svibjkU0rf#&Yp(nY3Zl=6K"
+"sJli9tM\?XxCP)v]n.+\\\?yLnGqSP<}HB!XkRPZg'\"-`|I:EBkFv_g9=0tNPKTp9=mBQ~JiCK{5BUGau-r\\0e&6,gofoahn8\"(u_<g(+N0p/"
+"1597&,U9i8DW,|G-PiMZGAjEzSuW;!Dqi4\\S.Sv5n_KN+Pe;a4)q>{vF;8NDj17tA~i62251mV.$P`<]Az9buXuW/08K4&]Rl@{lxs@+jR7\?Yy"
+"eDZYy/nJ@A{KMP]m6D &S\\^y.>b<`]mIgGw!I||s+M.~\?;wDJ/$'(vybfLH#g[F3l^WU4S$[X)C44l}CiGPH}t<']g.rsmY-yhE6NWQKRI8]:@"
+"[YdZ!AE)\\{FCpIy}H78%2,}1&jO26b\\YDz6BRXk7ViaA_!=.Kgxn/y`/z+$!{/#9oT:y,=4E%U`vu]b:L49 Y9C'@9[sDW_X~_wTNVi*p\?`# "
+"V,Xqv+1AP8%*KUW&YY{o!as)fNs:Z&UK2JbSA]R<QC4+$60`{8q:fj{\\*9vTL$9ry_d<<]XJ3$E' ^('$&0^R-M4<fW:/`C|W$'\"v2>N9kpD9a"
+"#*BjP7$WQ,Xi\\b#Rq')a:zN\\q\\j$z^m{u~=[VoLrkV*oZ%wNcej/Fv5Q&wAE x*/h_!)*I,Bkq]erU=P<kl8MYr-N@eJ[EDIMceLAn{ -6:tW"
+"q0Vvi /m,NuT<6I\\|r6FI([ -cT$ek390:f;OY_-9!.36XIMZ4<s-\\l;id6`FXSY@HoIY/[#8%t9MbZ,*l.D4;sk6#NT`(:jxwT0@dNT.=!Sdx"
+"S\\exfn/Jq/;Y'yj1B|Tp4E9jcP&{`9E=2#M`9e}oS;eH>{uwb8Mw`0Ac^ FDl_hsEIXs*\?gfqY+Y%v{~#0$\"}im-vM]#`Z#]a)g%V-&H\?.4i"
+"7rwqGia4qVhXA}X'iXL\?MV(dow=ig4Ino>K\?\?gQsXyR}(9na :GkLkUaX#akTDn$dwlC__t]`6xuI:Nv@I!&Lq3r=kZqUPnAkBF**Fl[ykF}u"
+"c.J+$v4OWq1Eod6mU\"A)=+Q#oC2|)\?XgE3R/ .J%0/6^(-9o\?wSiKv<Y-4=7j,TyU(L$M(bten.[8s&Xf9Djbmrq/o;R%11-[k0uySXh6z2S\\"
+">s}c(C&kp]\\bR3O'NetvxJW^A'6ubuMI3-v7`f5=GKM9>zP7CfGYOutoKdr1(.T%J9~Zju)JW\?N)cd6r-m\?`]'u|JVKZ39\\#GEFLT%~O=cTL"
+"sIS\"\\`!\\Zr'ulS2i%:@n)G=XyA-9znju\"Y|G,)8:'3 ,a\"B^8:BI6If(AVo})dD:)n)OFum\?4#e@/[5hw:Vxx8*we$``zKcuqD~\"h+q+V"
+"7|5Ki1N(`ya`5wOTK7=cZYa,t7}$/Y$Evl/~vl)^v5E\?k=+*AEw#xOkr{/b[b`thzRP%07Y%7!-O:[\"kX=mN6}(. Myk[n=.aHj^^Fv~ab73: "
+"kX(vy#u7#J=a_5kNcvDq~^vb;9/N|U'Aw E(E(%;ZvIcbT\\d/w7v~ H[Run>0V=fRS!}pIBY5TU\?9WGNno~uD(dvI_u.cv@37-4cF>sSLo7\"9"
+"c&n2-]}_yIpT=e+T64lr%`o]WL\\OXa !X\?yLJ|<'%u$7!\\`;zg>&^(sn4BHQ*nPjvrdOIE^n)ul'Cw.^sA{\?2$(y+r$!.'b[<okcsQ#L3Z2h"
+"T6*byFT+26x_^R#_UV^.v&[U4\?Ez22I<;=[_q#HLg{-%QnxI6/ALqy\\x>x%-\"4ZcJEZB]l-QQWCwp9J+_<REk!(6_{tL4*jv>\"1D<)j*gp/d"
+">E-p!4M+OFu,%VwoU>/,XZ0vO\"j.bPKd%AaD `Y-l2,!b^LzPOqFIE Wf6~=Y[tFfA*ssdzJxLTvoYI$/\?+S\?o/\" Kxp3m!z$R2j!NAm4*Q%"
+"LlDK~{6Oo$4%jcRtIC<le0P;A,oxSmI^(_#Dmb5\?jUGh/Gow)Z0on$!LxjFkie/>FT#W<h*[C\"$S}=s)!|Sb4W<~R]9\"NM'y1~[YAiu}DBfn`"
+"dIV[=Q'z\\C~vU\"LCv_mZ7+zen};oC[(h_6WH8BYnD]H_>lR]O]x},fu\?Xv /Z!  qop)~_0\?>JGE6wcYfH{&a+n9{{bA8r\?T5Ad@W:n|ak$"
+"cJn,ng>H5dg9pp4Zn&O/Oh<;94\"fVQ\\8+Q7J14ZK7lhQWJ_L[<fHC_OS0x90elhF@9Vvb^sRk.Z5W=m) .Ugv:X]q:@fNta[V@m$O[KK^Lc*LP"
+"s&!\\rW\"_b~6\?20H\"_N!+`VVnM~;I[p&*X5@\\]L7dpB;-vl2M&f-i_P]0JcA6S5~\\<k=g$AQh&o4Dach6LvA^3RZ@bnv_\?U@({[6B!OxS\""
+"!KS&2cjBc^J[KSTv(;} 81HDesHAS`k lwiu-0|4OW#ECcvs[`EkeSSw9* }&gRAL|^N7KsI\";Di2i*6s'5Din]*>wp&KyL$[wzdO|nf)Zb~90#"
+"=u|%ql+MUSe$|JYjlIUBcfp\"MgRA|9C%! giL'$OG_bG;wEw\"GRuG2@N<vJGey$cfh9[HqkL7jC*Hahej3c1YS7PU(%rXj:5<!Zl,F!zQr|2m3"
+"HmJS;XSZ\?/Z$yw7%P3XRM_R=sSbO*8D9>zyz{Ch/H1eAsI)xs~9T}!8m5xmPr:,iz/4\?$DbhXYwVE^'-:zc{Qe\?|K7%dM(O4;xzS2#EJS'b3x"
+"3n;v!`kZ8Y\?>\\p5@CgS'=0M;h@\"(9'mzC:=Y=YXI.H5)B&5]oalRRB(z7UZ3;-\"Tt=h\\=p|d'2iIyA1;q3E m1ELs=;tHnF&+{Eg\\6yPEe"
+"3Z1`FnYs{'wzSI:;OxujD*g\\mj&3YhpD~c=_X{8d4xstdiTT2TnIu&p(IoAC9)2CM521=tU;(d'a5-}yO:SIv*PK\?d:vOLv$wyR[Y^{SC|\\Z{"
+"-%;Z{d,Cdv=fqt7WKV`vy^$\\m-@Zf4MxFXpaO>DJ+1s}nC.lg`4axXL;@[A1RH0H=5'*YcG;jPs!ym=z_[ yYYAxHL'a;*yCxH!M3D)C1S>(:'Z"
+"eGg2#s9BIj%ZV~J+rO*:QSF`hZs0G i14<&}SP@bO.|a\\1E}<RSEQ**'ai!SXQv'n=jLeyU&%_K@`-\?9R^qQ>A^M@er*ss#>o|f4])71,F:.dZ"
+"V[FR.\?}^|g{!A1{WzmABgYAsCfs0M0IPXBZ=qkmqP2QWEPbRA\\6;~TqIEXP[vY+;E@hh\"4]2)vN5W'Imp_]\?+c^/0L];Ga,Bii|EKOE20HU6"
+"2&l1':!Yw_36m1M%f I+$R`b&V|i)KYuIVj!FBR:*Oi&L|,.DM=*zzim\?$R3e19DR0p0-]q,}}U=O&ERV\"`]Z-0K_ELYWU^iFXH)T{d:V-SBgK"
+"&Yf_2HTm`C~^(HOlV`|[='=CdqPqCHb>hthI(7u}@ps4~k]IPN\\U$f%#AET2m;Q'3mCGHjv7Vil\?E_[fKT~;2:>/aGf`1ibt34T7GyW5;Eg#Lp"
+"-Rm3=Exo5XU49Vj!t67I,qOVu8tg]5\?hpcoDGrYy0K)\"DyQfX!Ow'uc%\"$l3pjPHsq`bP^OI/e,rHo(\\x@MXMuaM!5Z@1T1\?(25ZNBdL's("
+"{#|<<jkQ'3$Vb[wUq'M[%;82pYPIeq}&CmI,)8T'+O[\?lU,l2jTKK7MjV;4(+W&05o.2PUr\\;@C.z|PFtdl'9*KXJ",
+"d2#c+C\"G4}wSx2d$h[v9;@!Me!=cy/(V#qc6eOZ(1j|r{::my QJ!G$sd2;O7O4mA;E46~H!5oyZlm__:`b(JMNUn&i=\"_D3zM5/[9G[!\"YW7"
+"DzL<Nx%KC\?SwzJ3GsV3tgJ_1gF\?Sm^3nk,4(PnUJEN0&,jeN#U(\"~)(oVEc[P~but`s[A}IELpz/jZ|,fYe/e%<'MIrQ/&DVu}bX2C{l\"$c!"
+"UWkr\\rJk%PL^[p\?}EF|W}{eC9GYVe(X1hREh{g(9x\\;N<I|UuN6\"dk*um_|-DZg3uou>ir/!_Twk6_Knc'b_[;IX<O#/OP+4=p`7lNBM]  `"
+"Xx#,@G{TauxnpbJ,tS>f]{r^5k;Ep|J@PXCcn:{ChWggk6r!1+3<j8dYX{g)-q8V\\\"$t\?9[ q %E(_\"SPYnbs|>7\"<ym7SZE,eN=sC`*xI_"
+"p~!G`i<M>KQ3nuCj<':i_BqFMSIWmQsDv$\"4*lXX^nXm|ul*q&[;|9R\\8uN:H >w/O'Fx4:=9n`O<KW[vgpjHKM\"8xi#Q/168c,6-[8%JsM+}"
+"e8d,mL KCi,\?Tn(R;Prgh(#AiXXiNuR\?d@*\\y+D)&/G`(\"<~e.hkCD1Q/jdDEp5ze^U']6D-n`2FxQZ%[EJy^*Gad%j]oM:8CBE>UYaIZb~n"
+"$Yfdk>A8{:rSC-tYyFjH:%'X_}Tk2%;3-irf6-%b\\HA-/HWH:V8kB|~A5W]*.(~<KPO`_]B,]#+rPWc+/G~\?wU%XZL\"Os%{HQR<2z'pwUV#E)"
+"6~^6lbF,O_M-:hm/G<xp3\?RWH),z_:RT&tF\\Lc-\\KKuq3#vvXm$`KPqo7 Y8hd%mj=>Fqx9P9sg3~m:]'50\?d87ch2fC=IqCNCM9PT@^XrHQ"
+"GLU-E}Z4LU1[*8N-U_-3ZN&@,%&\?Ui@;*SCfb|WMsZh&['rd914yqok5RqfW,kK8{6c7Ox1e\?PG#23ypnxd$/G(:1b1lO<;7Sa@VRWp` IyF'9"
+"O6rPED!`Sh9o<\?8W&tqS<2(/c+aTUbE/!V6H$jDM*yiW-F/]o`qzZ4t85@(\"/K#mR=zMp]M[]&*FMM(|a(T: y<;7IK1p^W)f_9oU4CJE7OfER"
+")!kot*,+_mAPSx@}iEg>ey<:gX#clhWdYc*\?-''q~R'LHUXiYs_{y$xRSR$$[|8~UUq}G/p#c3I_6qZWl-z>%{M^ w~C1!7)/ugrqbDpQ=3c!KQ"
+"_CG4|K(o$,pW,Rty/@wK!MkWo~/VDqPKEZuphBBU$KZqAX*\"sXd03.T*37 0=1.p\".VA:kSu^C0Ox#c}8iG%ZWv}Z6>\"+CHdV]G%x^YspR!{J"
+"yxi#B\?a_/bB$@5Re1IX.TcE:6Q@\"]apD\?<IRPHbRf*:drI9c:4VEoyq1cd$YQ7Qo4aNy B&g]Z\?x\?ihh&;k>., 3<[u8hzA(y:Ph=!.dxu5"
+"cG:.aho/R:*M8C2B`1=dFbB|J[.geD(^dcrm o&!\\,z~FcC7$epP\"xC/5'\?XLdnE\"A623=0tRXt(g($ 9~9qE_\?LWxzr57glTZXE@A5*4=$"
+"F/{snF36IjYX|7yr\"\?/kQHG1[lj9%m\?:86^AlNGl,0dz0Qgk`[Q%HHt h1S08bvijpi%@v-|3k84KRK&/kysnf8)'RES$~h\?J%gD34N!:Z=]"
+":;tbs_W[^E>U^~;J\"HW>:C-&YqTT!@uvS27~j/5@K9{D:S,+~uWD1V69$>^r\?,Q_]f*yuC>O-_f'jjoDcZ#jqa[)I6$%gF;9:xU>#x[Xo%c%2'"
+"At*9 w{uf4a]rC8&Q[]l.c5J1[ms3J8vxB{uhrPWaRz %v[WA0~N1+;SBX/P>COcz4su~4){_Ra%\\&C~u_\?3}R/#^)tHT$;3JBa+7E2u@,2U-("
+"tLEUMm^H9b.M/{RvPSgcpM27(!/\?<p+pIftd6pLp)2Fu3_8~60pJ+Y(xp\?,,^X\\'H^0y9x\\u+Y%t<NmnY4PS5~FTX$..jz\?;QhA3,G*\?D'"
+"h_^s71%cwq}YlpRz4\\) -XRl_QedzIdzRloI*4UjE{]|B/a=&AJ'DC#){\"J~~8J,+o6_1./\?<uC'rsU2zPe[`6qfCBb'C7Fcv,i]P-S!a.f8K"
+"bxb6QJmOg x>4sZcwWY:0.R!JUyW0~c*C>qWkCrlSva~xb4L'Xn1\" @r^_^ORu+QYJUy54;cp,B'e:E8+S440Ju~z|;g#3@JniCPB44Hk9!90\?"
+"0vfU8.qz/DZ.v@C::rJ,2,lTLYYk!kldbI*pKXKzQ(\"EN_@\?vCa~%zXZiq)\?c_>/sO;p}Y{PT~hrpT0X0N Up+p6!N>iXp7>ZQHM*smss:(pv"
+"4*X`\"O&j9@*z#}*-A]\\cv/2=We^-ge~u}}2uqb,E1(l~d:lfMKYBa}o,.Q=\?7,M\\&M'O^a'hKdQsr_c4K/]d\?qAHlqA& gH<<w=E#OhA'QF"
+"R^guN9X7~kJP13h\?wwP#}KM`U^<FLNKqmj`n4(,&W<^7)_{Y2XTc;fx52TA`{ESJ*S#!TU1D5G|6j0U~!\"0,QGm\?a~T$2!*j\\\"JB*+r|'F("
+"t_%)B<Yt`iGQF(]jBK6GX{(\?\"Gkm\?Cv\?M~XpvVgoTqa\";%sp#Mv&+WPn=|6\\|z5@\"FVf>S\\(!S1l!D\?)-`h~HL2^aJGb'QhZhepV0=u"
+"M&`lr*O=geny\"2)<K_LRH2eV!\"O<'+GM>t\"dm(Za4+G`tTwE~mk;hNJR5u >_B`R=is%,.'ImI`zA]=}lyZrZv5Av/&Cb /Y5Nl@ZzU(Um-sR"
+"P3|LH~5upn'(s({^JP5yO[tpC>~[<(Cx.Jd7*z>T1')&\"4MM39^FOOY+Jq<Kts\\pg;>,)Wj[a6jRCIw/p7Gcb:p^(BM`6\?R_!\\ls)/n=<8-$"
+"/flNhn<{pI1&KyEiFn<p!aGImWbOOK_I=VF;z@X:)` qGAMNJfSsp|.uX'GN~:O)a*fHA>lBG-UpLy$}n*J/_XovL|U\?Eh\"M!@v-TdHU_W[lh:"
+"A4k!Rc7)*Oe$mka-;.lw.vDT[{>uCrCGm; aXz<(V&A7GnZ(GXZHaA%e1<[S]$k)cQRZQ W\" NFT34\?% U(|e\\xB+#*e|iu4Oe8([ZQOJ0'v "
+"{&@kZNtuB_TS2OB#k.e@'twz<=z6.uP\?E4ZZ2|JW~|b\?H+Q3c+rtkxS7{-LLc,Uj-#a4s1@Qt$4eB,uxy1ymC]RCu>;SX|1{i0Kb~--u\"YYMl"
+"Cl{WsZH QaWJ Ptu2(q\?VVdjdVQ=s$`\":f*tQ3LLh)myF(}gCz$2nr,\\F1{G <,FaJ6n'z/koEy=*TZ+oDzf[jsuNlXJTeS-z7.\"{%.'@|4]"
+"6{Y<\"@(g01,hd\?.5H.j*B3iKyL+\"a1,(|-LX^<`/=34yg*LE>u8I4 ,lcs#dUsg\\\"Pn6ln.{$TPy*yFfU[`@}X_P e|h[|Y^u6Ig\?e06 &"
+"zbi\?qVA=:lBIPh+3;]S.EB+Tn* u6$-!Aw.TyWtM'bGkiv+#BsmvQzn>!C<8B6cETaXs!de,0$6;{5`{s+d|7*EMd4-CAg=sRd6)s-C_x23Kn_\""
+"LC8m\?U*FL|El\?xZ8Q9TaA%af7c`D/Xzlhz_wm=N=)pY[o2S>I-b0{\"v#XAPy.]xNl2d`Pxm<}lva(Myr_tk.b$9FW%gYQ|C;9yb79(w2,/>r<"
+";|dO*,d t&',Kgw5FwCL\\pB9d(fXw%%bsDL-[vvm;ys\"1+fNyeG:2@$BR'!th`1rVps\?zJXVRP_RIzROj{QitF<f`bB*O7mLaD1}}cEgakjpE"
+"'\\&}d\\gMYpO8\"`:.*kq^C7=\\;s,x+</uWEXJ=*vVex9T\\%`n S%5Y\\rn(5T8Ztb~+E`>Z2]H#Rn$;Y<BxQ;|A#6b%R VM{6=!/5m|O&#5Y"
+"lyi mO%8JNE7np;A=NfpOu1AfRf95.,5MpiI[n4:E5=Z7KrDa>zW(2\"\"p\?359Wa=(p\"[OA]zq]\?qJP<8>1T3e_%z_-D_\"hv8(km!yoLI0}"
+">b(3b6oc$9+[b\\dE.y)` jr*\?AOcxB@i:(v8r'Q11<S8+Ap5]f-\"j,]M#P#%jAFw(ngXtTDBIzZ{+E/vbf8lU{'qrLjW9}8T(XL)}",
+"%;k$Z!q:e@`x\\TBLMo,S|quk<>BvI#*d5^N{q6\\:N,K~8+F)ijUWOT_N;I9FDcq6\\YHSAlR)bu74/jiG4E;KBYNh/29\"<&HI*)'7Xa4|KRaI"
+"Aly@3=_Jn%{5l,N=n\"i|s#+$\\'h hl|\"sKV%[#!2uUo.L==oW3sZj#;Z}*pg|VYFd5#=-^6:/pQSP6D^CWKr]+8-1\\J929*bL5P_]HP&W48-"
+"PY_gfV1h+c@I`, N0Ez$gciJ\"_3M|;(N*+^1QQ&>$luzkzl9FA6&fM}E.tza_jAr7)2QjO\"U3fYO[EzI1JI`\"}mt[Mp$rkurYk~k\?Es^-mv="
+"D}l}OVNYbJ:MPN:v]eQOTz~+V5qawXpQ)rUv%tuJ$,O/dbZ9WS(F /vlDqj6J)(:yxLvk3=c!{EWP\"dsb<i@TKlD5\"o6I[*!H)Z g]*p)vG@i#"
+"F`\?Nx+\"<~FOQ)%v|u;&-U*>.LrS.;-q|/;>Haiwgk3-[r2Ka\"Mci U@W=1h$1FzRb]`!7K`_0$h/|7^%:B).iGvG&IjD(L\?L(-NvuIup0/gs"
+"bOa@z]!)XZOV|A\\<N!F9]esw4^Ouu\";:+LHNlT>P`CwfQVT65f|6 k=[zIV^+4u^Lx*p(. _V&!4/_2ZL<e%f4$1cc[*tCovq6m8J&,2lLwMNy"
+"GX>[)<yUbOEf;\?_RtTCb}j_&!$&5zz=\?W]h8N>/}6%':,FS08W5k5GBtvCz}iEh2PoPg~w\?TF}32MdAUUutx<8nJGKebKdTIEH;X~/^st(3\?"
+"TMG|fP6].iLE&xrzFM_;@-\"pFN{j+U[.\\6e4%A}T\"^6gp0^iME]_Qya,N{+_$]n_>!{ebkbG(Lh^,rV5gi:X {Zh>JKW1$#*OcOOa)hLijLBR"
+"sPsP5>k;wAJb4FBTZMlK*iY`}ti,Z$YaTIs\"t\?V! G#WBNu'BBUj}\\+$GKb4([xHFI\\-=yF6#eIJ!es=%+\"!vwxzD|0gXxzczdBlkHm\\6K"
+"\?3$Yb>v4JZ6|45qY3!#V.icy/rFnUocTh<|M`2gj@M\"JjcY91K4T\\`FhK>[hI1c\"U@Ck]%]z.x2w:J)O#bTc.ufToO,:EIO-!&CS\"63.v3#"
+"PuNQ2]d3MOx$P S9Nnp=h7Ge N>.'/R,}jq>1)m+na.nCL=iC4^%KNU,T6,M%oel&I\\Q+h&R|!cw@|7V`kDUjM/z<5d{C0UX>jYh8B%AHZ*kj~]"
+"o@!pNH0B]t fYJ-`\?W=7%d6`Nt'vpAobWd-d=$;4B)cY$=&3$2[VqSPa(uP_2 exlEuVFr22iDq$LzS+\?Xf{:ESkI`f.5YBgzN6;f/-+AY!F] "
+"K_*JX8h2H^>B}g g.)ze;4HdDqBu5R.S!\?Z/EQ4)/6q(4*Xo^KYa%L6f>o\?{I$<r0XS(_qNkvQ6E&X}:LXf9H6WS:8wtssRU(C/0<>LA<_G#m\\"
+"GE;-&bJ \"l(-mxxQG2hqA<fYUQteq6 FzNTS5PS{3X1ppCtn}F>)6ac$JC;;^3H`9R|xqpZl7_`wz7IWonqSZtCO)k^KmY<p`$5#7A~Ez d*!M+"
+"Xt;q*N|l_XFO{\\hb1.o.k1g~&NbbI@xc*\?Z5f=}mj~yJ7F89\"oVb<-'X&Dl<RQ73}J\?E|{u2@X~kh\\{-EQxMO/oMduU.\"`nUsyezf3A-[a"
+"WR'MUNvELH!YyZ)=0z`*&iL\?S]Ns8b\\o@W[JAfxr |X`#@|u)*\\lxh=vPAji6rccG8r{\?e6(&H>'l6*fLGvrzn3Dl]e[n*s\"wtS8}VnG&}h"
+"fm7(*Wr+[hm~0Etn^>sP*%5&cp^m}}(pjY''P\"\"@QAun2z>bTB\?8*^{;\\I=GX~hy)\?bJ}6`;{h>!,qRNREta;D_2CC>!>qDM<:rT~yN./]O"
+"qH}0g;V$RY-Q(wi4Cy-6R @f^~Lv1JNMu]voWs_7;IYNTc{O#HrhA6f8U3[!(8R;)YC|9\?GPtp5+TL[NDmg;-G&:<CHNy|&mpiexC\?@d $rk'O"
+"|DrMvRS9E1)%H6=<pXV'z0i6.\?nt,q(->hB+Bj07,8sG>SoZ)YMU]a/uS:wGW:5X}2Ia|C@eagcn!i4eJZ}JZ.9`NT6Po\"=xMZcn:*vfpc.[\\"
+"d\"p2wh(M9uWY~\"\"&G#~QD1yyzy =qoy/I:J@)g}@A ]TZ~~(i|(PGiXG<F=~J F@y{2QI8JWe\?6H&HyTtJVAm-EJhvPkyQk\\/!Hlo3-Znkb"
+"`ur&V+u!5PPOx)#u0_o(\\I3x8!aw\\@ecc|[<Y:>*gkTniw[[yxrZM1]GuA\\MIqCqiVs19UWrmo'q'P; Ud+~>Wm'E-%nUB1Bz#~M`P9`4+VJa"
+"VQLH>.iOED~QS#>++uUUh-MmZwgAW5kv6xf-w$<_$47{eguuO<-99xp\?3oLG n}BP^zkuW~kl$Dg#J[~0F\"l[+<x4_:*gclIpf#m\\ueg42I_E"
+"fx[V/i\?D\?\"yM]0SW2)cP`OP|<ogpG/ \?sshbuh5-I<.7B}rT&PJ+QCHy+7NaSh}lI#buF3KUy5~ZX51 sahSPJZ#KU:8]leX36/""/,<l@)Y"
+"PNNF8D*xR)Cc<w<kmN4lmK2@P`nQ-VGY6mKni1Xk&}HOJiN8<YODRYHs$uyh,[yMWbJmj<Di]oC%L)V2}:^tQ\"B>L%MfCf3!n04\?Kcr8z#i*]\?"
+"~~Si}X~eUeCQ2d\\xTuT84c:cm2nG,Q$39wcK:7i:+HWC\?v3o'X*]>)T<x-zNp%H6CIxr!RGc-[T!*SQ1p|_Q.,iX)4k{;l+{aR62_p\?>@dh_|"
+"-.]c15d\"Uw|&jg.,:\\Qqzp#U9RA>fRO\"C!4KP\\XcI-{Xd_lIgn0IR0-$:rn&r5F8J\"l!MJYv#(DdVv*$AF(v ]L)XyXQ+c`U@vA@xHAl3rg"
+"7V2.Wq\"l|!L&MLGFm28 r2FqW\?lv;6*$Zq3EP*o'4TF}[e=TP2<\\{l]N'0M'ea8HaiJ!y{=b g*_;`0iD%(<O9\"m>/Q\\$]vuw6Q4:i2MZ9!"
+"L8l@uMk[\?Mw= -aGU$Pnb ]KDp*DM\"t%U_\\@*x$S3\\avs>h.UUv):G2t~+LkYdrp5\?${AIR5a}jew^j9ir-}f.z=@`{}vMmqc0N4KiW5\"e"
+"Kru'F_\?; meA&G4'W8'On=Qp%<Z\\\?a>wleM=e2|iKSVA4wJA!*, Il%J%{]N6+aRS6Fv8|BC_j=#q45b56 (#d,T=+*[,jfimsaZzojw#Rw H"
+"-h=Po}:CKZliQeaPmQLXlBl}=o`LAc4_iPM7>7[>lS^6!\\cAN,;uMj$kq~gSPq.PgicAOKN1*q)ZJe^ YduHo WZFM)fL4vwWO8q_VmSG>\\XT*"
+"y9h<&%@;k>Z|DQ9>G;_1k:~g8('r[CgYnI;apywd-$1\\t'F{gl{#asL-ot4K~}CZF0Y;f_:NwT5e(e~e>q]\?%\?Q]$][tPcNM'5<F&F\?tOh3&"
+"jfF\\d1o>0KnTuIqnu;]XoEah$wE,.;.Fdd,W@x7bmD>o:iOe-p.4>BlK~a@j1Cn|%}f%g1}lL 99x|^U!3]Z\"BJWq@h(## ur4U>-5SKf5YUz^"
+"+\\UoniIM|szn;Q\"Hv610V[/""*b388@T(:d#JM)] {MIwfubW'(WvZJ\?F9D928fwtdABpu-!NL_'1wwRTd{'F_DH.)6gDi%W>6+rNgGCN\\c]"
+"#{J@'C\?!_r*}Ty~bb$K_La\\P9.5k+yC+>Nz)C}Po$f_isTRkST%xT/g_B8Yty\"\"g$&n',M`Vjm/|y!3knjo'YO)cm/=\\/""*\\Lh982!=2t"
+"h}UK(,4;G_].[y~hS3_R\"+q,G'`cH~~!FZ#q\"'g*:zhX5YLG@|JP+)oXK2|32SXH-OiMuRII'BX*0gy$|c}gAw*Mz\\S<9hV %<v.IafXR)h<q"
+"Z]r0_\"Q[ T<d1i\"*j9'^ zMC^^U\?w\\tsF~qX,Jsm}\"#VLon\\QLby!l W7qu\\R]D)![bLNq.=^rMC+$,+Wkl.BkV0xE$2=V'jmX5zb<ffX"
+"c6W4I1N I*rbz,3{\?c;V=VNu~Eti.~CXbPoD)gvZbWl%P0eoh\\P~Z_3U'(xux+vp%24XbWgZ~v-J1Kd\\Z$B&0y;st,\"`{57knXC^y5!l0a",
+"C@g{ck8v'ak4l~mm0c<\?|#J(!fH~Il(. >W:Mnp)-He%@6wvVJ\"&*s_ob:_\\4<rW-<&{7@%Q'rB5@C>hnlr7F(*_qu)6Qo;tsT\?/Q{$s}MCe"
+"']Rwi+|7[.%w|w\\k[LKx<1t8JNy\\iK\?,1}+m\\HC0zL>J:^WlC)X=ZjyC{d|OR]4og4F$;dxHhSe:[nfe}3* %IY]7]w@.k#[AFTbcWNuz_KH"
+"R41tjW$<U9G>TS]L(sjqAC.5uu3__\\E4pGE8s;wkcL*ydyN*wu:IOVV@!{}{RSz5Z2xUp=mN3\\S%io2w!SrI[DA~0fshF.qcA\"'LFl[p[Ld57"
+"F5J14GS=\?JeX6\\fi,j>)Rka'an_n}PQ\"5UV._,$/bk*cyW3#cMGcwJ7<zmq6BP{31CVV>.if$xtF=\?F5cJQWu#hXea+f6\\.NCb<1TFRC6) "
+"tSB,w^[l1BYV0#~D/0z\?IPd{hgU)sqyF[Tno845F,Br}L#wuz%ZjTCd\\TR+La62@CL@z7`G!(jS]|$FlS]%<\?\"!*(9.QlpHBUI9U[U~;}~%R"
+"jAt%|z%4,iHz|VZHR|*v!0^,RJ0n*Tiyq\?-if8XDupB$aBcm/!|:g-]=FWVA`,uph@2_\?ee%I\?V[bJbo~% -M6Vqgk`czn^QR`:Rh'KI::/5-"
+"5}e%:\"-7lbgLfv#w_EoF>t'9+F)@Bf/gb%f'aiyf[wsvbrT\?Q!(=FF>96Ln\\yx\"jkcx6.f:MLTh42LqmenYt=LK4@<Sd.Ew9Nrk@i5]%bt%<"
+"&0kVX\?7MU\"'Lfue#9\",O+i>QGsY@40r.x$saeJ9Uywz.5wF=$xI&PXB7Jg@/cMWtzr)W|MS_f,R!h|9.bHm &'%q0f;Ll<qVc28'5eS$x.6]{"
+"uv. u!ZN*<#~{i32nm9>B|,Gxpq6w(msYCjSvz32~'L)1/\\lx`eHle6+{;<!Q9`7YtnB&2cu~xTO$J2}AVn2zc N'2x0`W3[1H\?ng=m:N\?V4X"
+"97EIlj:m>/Q~5Uvhd6b.I,i0kXFylH/t`fS#)Z\\h=YyZ4q|(_=. MTlD:taMi`bMvu}Ka}l^N6h3*30xm/j\\Oyqhe;Dbd;a3(,w&|, p-!zrHa"
+"E.nqu9KnuHCSzddJ{J;<^^J^B+i\"5x)c9qrbrg=O@#s!$!emM}i:k{ZI%5BmRf<%1u'j@~!\"(m{,v7 3S+(03Ud];@W]<Is]thyFf\"Jv*vF$4"
+"yvao)Z ~iJ|dShA\"ngOd5u3caY1+X..LH'Kr%8<::_/A\?5}^YOn*zZ 3<-dL5\"w6)XVgz+n>_doA|_:hDIT\\Jd:S'cw8~]^9Y(1gznJt!t\""
+"cOx\"~T>DB~f_9\\sCwy%{\\<1$#<qL<:.RxS$;eY2S24l:FBaGd^lHfyFVCE_TR<j|gGgq{<|:V(H~{>\\;WjbU6(SDR(r,xOQ=\\e'&D>xI9kd"
+"/`Mbn_Ks\"+0'k)`b<YSL)8l@H||G<vG210O/xmCa Ui{* `]jA7b:6&2s=Pt'nz%QP%bQe^j!$O>>jo]%O.2XN%ByG2Cr_4K>MB>':\?5edik&8"
+"MmnWN%M(@|GyJW`Vjd@$#V q;#&IrmG P&wn2coc{[btX\?U3{=!|up4xf*#cV3o~VVa:+yf =VZ(0W6<+7Spj,EL~+[cWIjS;6l33EJ%ZH@Ou+;"
+"OXlPM-M4Y[ -icsL8745c!E/|'T\?ahfEjv&<*,]5x=6_7H~3aGzfWN$\\_>8da@q{8>_xX<EpU,fb3P}$ch^9Y4BB{J!-Vr[mML5C/s{T3glHZz"
+"yNlZ#Jt{3l[1=U_VO./PqQ&9+1,{[]*nbW(xklXg-p8@\"2AYn+bSXP>wS))1D{o51O/UrtE!sIyP-2ab+j`2go=_f@s ~9DQ;=\";a;)i$KT.B\\"
+"6.4Q3C2!%i^W3_zqzOpUm7'Dbjz=iLGvaRql4'%A@f:A|My^j'Ae!(-BxHe%b<EbVh8IWZ<^k;VFn1Dp3ig@nl.$ &Rz>9UnWMQ%))9m_zv=#TTf"
+"4_4(x2=Q2znD6qkFs)6~n'_\?l$`&3SMVZ}JAF{$\?eY49}C$NRwQ)5$ZnOl%S4=/_\?P*l&mG~M$uv]HO[H(#TrWby2=ONd>dC\?<yyUqT%!.u="
+"7m.YpmUXlN&j}FPiWfGg+qEbPby~F:A9itSpck/@\\oE=N#S[pi{y+8c\\C)pq}](~SE0Re\\3ERh'>$co~gN=;vP:'JC'b`;gZ(X*+wGWD>wz8@"
+"475<--.6:mdqvad\"rC_v,\"\"HTbuu;\"-Y45N:x<E@8o88-Hr}xj|2l@BR#tE@tQ5uHv.R'R0'u()\\yIU^oR^%Nh-7 n5N.zZB`LgRWEHyB|n"
+"frA3}o1W9J_v><W$x5ra^1ArG6u\\(]Qi/6\".qZ=e|{vm97{Ry%]]#d26N{/ 9/LVm0M\"FZKiWj|lPNO-@%y&7bG&^)E#IPkOd2t3p=Zx6Cf!'"
+"^A5hGpc=b|d\?&%4}N%'wkFFpJ{f-<rF`:jM*URhUAMSDK v`.ZvrHj`_!/,k}uaWg0%e{W3DYkY|,\"Yodx2WCHcRC0Th>B*D3blpSHI:)%l3e9"
+"C8A}l5!_B$=5M|FpbsEq{g[_O3LwKL;L*z<jCXy]PW3M`_uKy}mQIx.DE3=$X\?GG1j+'k.C80/g+Stp4r\\!|*5dBu_y1kfAq[jAgTaxh9|VHD7"
+"R=0dV6-(vtE\?-aLLWjI2[S4k|vGTq\\L>-t3H#ywe1*h+O00!/Tf*'rY<|pIF[la=z\?K<KfAj-oY]D{:SC*w0.\"KZn);q8%@6pK!~Eam$ILB5"
+"#Ks<TB:^{f8N1ho<y3P#,!h08!;IRr:utcA9btv1^Myr7\?d-AE#A+`Lm]f\"]7Cr=FvY#G e->]NUW4@ Y0{NvRB8-h@u#C2s8T:JN[/6jUpqn9"
+"'t:xAX|]WB}4)_\\Q8wY5`l1.6IPuuEFIH|]W(RPsSaCCMnpU,x1Ncp{X|GBinx*GbZ+)nT;I&Q\\_UJQcfSb]@{WG94P[$:g\?=zs4}cuZ0U :$"
+"\\.8$<(AWL-0_OZ9\?ZkdUu1ON|#GG3a[=l.0k!f<Z4-GIX]#5%:KpQ)RuLkO.VhSRZOs$PfYfyG}MD+.~{]+^]uxQ>luZGkT(ecO}|+/#^Y\"5Q"
+"2I4Y(6 &V* f}u\?y~E#0\?q[%lJ8\"z80,2.(1U'{c3}:Ll%%s=fri=TF(s4\?:;:|oB}$P0WO=_KwLoaU9p,{>y5hv=oU\"BSeLJ(t5rPZ6i1X"
+"~_T|_QIT7pNIIesU5W]Y<c4Ra{zM$6kC%\\>6Ql{X>Xu1GYUA\?i&NhK_W3=_X}^1Ri#JQvKRhl1|2wqJPo=j}g5b>Qqo5M&lB>;L<UGAG~\"!3,"
+"ZW4%RNW7YqM><~#lu='%`!~M2\?VmK\"),L_\"[6wT`F3^ic*T]%lRje`X2G[(\"Y@Ypc9+*r|Aae$W*}@:ntdo}s(}w@13EUOM>Q~Szm%Yg8X.6"
+"{4c4L_t9krJdfngq`t30_M|{V8q,K/S\?AT_:9Z`mVEoq{8Q[[s9i-%84&!{1fB/!~O7 t+@yy4qLZc4y0qw2ss6i\\= k(\\L1HZ ^32S)OMAZp"
+"e>J)eNnZQ 0OJluUK2eWkrMQ\? JT)#k1\?)myuI9h;__lLxV\"2~~NowAX%tyJr`rWi$fS6j.Ck@3XhPC^Q8J@M(.9pCW^]|LpC%9IO;O(N<yLG"
+"~pVQ%4~~otq*M #d#;f12r5EbAJK]H$)siRW};{l`dXrR3\\_F;&{yJ`TKF\?\",F2$7GmqIeb7-\"=>\?:c1|R3U- ,Ouf)#\?4q'%*ymepuY02"
+"AIS`lipJG1~E (n#ScW/Vk=d;w0MIi'gULR21#N|l{HNK049LVRZQ2dd#%kbI[ ^U)~o*=fLk=KBh,E]LJ#[y(4yL%_{D5c+Jq/P&9K}nq&WMawi"
+"OfV*]U/{hEG.Qx KhLR5rLU]\?Nk^jOq<9(*z5zGch\"UsRFF%nm(2-d~}O@zfe_b%HOztJZ.Ybk%^ M s3]<U_Z*1kdC98^.OFv:#(k,[(.~!Y`"
+"Ofz|U@V5Yoc&^'**N~NtVmvo'~QoJINhLo]@U2XN<KFUuh#%T({g1L%9}7%%\"eQ|uX=oAZ!}@QU*[!vs",
+"2;C3BPBr}6D.0b~0~CI'W+|#*/""*6@2C j(NZ@\\~-;<*Q}kIfHPzTo)gH:$Z/_H|e.L`os:<c0$2m\"M0*}GhngyHXN(zl&;B#u7.iBU\\#C!o"
+"1~Izh_=SlUqms46GVA@Xzn~urbUljX0bLUN8-!yh Ws3iCg-RWaJ(nf>c+D#<-NB7V[GF)JY5!|Bh;O4n)&My{:g$Zg]I0|h!vvsTg3Z<R%dCD:>"
+"a58\?<7[%;jGtTg)1A ~M)ZUIN!jErs%Fks=-+6N7zf84|sR>3b.MXd:-}2vf]>&tCTVw]m'S$xMM.8{Itbi\?.b\?'yOHGf#'_~N2\\*/^j`c^^"
+"&gIpp2/2P2EeykmqTo\\F>*nYxb[;gjg2l{RYzNw2ZPIH\?_TwKGy5IjFsD,<1T,'a{Fb7'PMu!_\\wuBM&7hqZ\\eBauvS<tDa#zRoZFW(\?438"
+">z+=SE6~N&oS&@b.pPps[u\?`#yNfi(FRfl+&4(6yH{nEVi8HH>!jw&(WrTP$yU29$dT0TxO8&)-/q/`%\?:uOc9f/7]3@%laBI-_f!C+1-yZ~t("
+"ErDW Va4sL2VaK\?VI&K@ugTS}SKM#{%YiOdmxP|U6y/\"*vCSUoea3+ZNa}$:VC9F1Qt!l5./'.$kSHR%PTYvH]Ls5|0@pT&e2n0};(}~J`>rjl"
+"6ck0P=I:0\"Yi%.AAs.P:ES&{FNv@GI*;q1G4Yb@hRF0mT*O>U(!27T\"A|m~w0Mgy^t5vWM:XzP_RZD~&dkBV.)DPQ:vxM1=J[1AvG3{2(l8ptE"
+"zt{#eA}wGa('3;G8m$WQ`'\")['@m-]*[,\"=H7TyER)BCrO8XfWcKCrj{(DZR+\\fL5pUU\\iuRqUhdauo}U{r]{-4]'hbe3e,}8H5Tp6~2lf~F"
+"W',,lO1D#TM)\?CMSU3gidl`0>1)jCIvo9G4a2j-W5kQo}Gx=SjPs^VnHBiTSGJ|AxC*c#*5Rz#c\\<WP^$!8}r&R\?Rd=ejTl(;+>9 +^]w6E5L"
+"zP';F9^\?}XgA$H3YI*DyQSomZ_OwEPJ7})k_Tn[>jG[g>GE''\"\";0@O{h|o-<Yp7oiUh*i)ThTwR)M;NtM:nB:=R%kUoRBX90\?&j R%A/t\?"
+"R%ts~,;BX^D&7%cL'+=_]'23.a_^,#_cMg5sz&*<tEK{G|RkMNJcFj3qBXn\"hyu8}KYC]l_eTVhT}T+Dh!:e[=aJxm`Y,O.%X,jN*MMw1XU[&W<"
+"3Q{84S-0IM\?`qO<R)<om*bupJ0V,9MsC^H-d6A%O*I:)#WY(J='})NVO,1yH#2@L#:Ve=c@V==0 %K}+Z$6^1Mq^Av\\p%9)3)1%;eB>9|G=Y/l"
+"h*n^84]#4{\\(RSX7wmpMSIj6R*\\*w{|r\?zC{Q<hb_+1[a$L.Ui<]a{vFu;BtG\?G>B;68CH@RFGD<DSZU+ym1krgK'3xb!2G$agU(sYuy8]y!"
+"6$[>Ik{75i7Sb9<Y_H#{Y-VGA/)v5\\TQ$rnI{63)g`)nL6RNmsvVIS'+AG \\i{{[txXv4O[Hp^N7z7K*\\Nah39\?Vr/{y1[5SMJ.Lf!RupOXH"
+"P+9I3BL5bIZ3[FjLX|bxr(v%Yyo.Xgy`j[Y#vD4\?rqXui0X.fUnD'{C3(oK#V/:Ur:LPqjz#39d]O4b\?x/Ks{B+fyNZ/u0ZjmK(i}6/8>l>OYK"
+"fL*4W._`)\?Hd0}@4F!H4vR^iD`O/ZO]wdcEq6F(QF+DI`HazGQX2CU\"MJJ\\j5[E{RL\\JG6A@xcgm~,[v~mzhlr-\"YQcXJ|_jz)vTPWB06r+"
+"2S*Mqmk_:Ve Z|/Y=V=YVpspEA!'aww#-`)VX%4$t:YB^'KyCZ>Wzp\"k|!.Z_=2FLZJS\\Au[G)r/&~`sdJeKXHi;`e9fWK3@F`'Ad;O+}ShRaO"
+" 3rsy+LL~)&D\?^$([Q|Aic'>\\G1:x 6uRr6={+ZAE;i{fHMw})aR]ipr'q\\l!l_*12k7:|pU\?}X+I.bbO! A8wi9E_X/8Gd9Qqi)p$YuU2t,"
+"3xjPh\"! R0r\"i3_5G<CC13G6#9IJU0Waph7!;SL'>/i}6H@0^_JLWp<~F7T/\\\"#e\"4d1*aytsh5tg-9Q$6r\"f..~p/H>GP}`9x8ZS;TSb~"
+"L#r vw}WiNL*DvU 0Z];==-T:n7$QL\\'MNQ|>K6KGo,`fq&<3)VnF,ik\" 2m|e-$fmZN{ 2jZ0VN^iuX4voXSoug/L7o>}Z:po%>GF#KimA9,8"
+"JqIQj{DWwamUI[1eZKgdXVW$dc|`r=;&MF9is th%Iqx7B.Rovx.'#msT@,y9Bm]9^8kd^rtif*MrPT516K9aj':i!Hg*oadWeFA8KRdg;GW~dT@"
+"49jseo%t}bk:n)*xv-{k%VE$)ONO7ziF]L{m-n~O#ASX{O$2fPINU~,v*eGHpl6^cO2D\\;[N.da={+#|<(N{rzl^.%/tnN|t||\":Q;~8`0)Ma|"
+"6g^8A,S9!A8z'EhzU\?0}yErJU'bQQ|:fzHE94`S1U](\"q=UxU)hqNrcZH' "
 };
 /* clang-format on */
 #endif
@@ -16234,218 +16105,213 @@ static const raysort_folder *raysort_sortFolder(void)
       {RAYSORT_IDENTITY_SORT_COUNT, "sort/count"},
       {RAYSORT_IDENTITY_SORT_STATISTIC, "sort/statistic"},
       {RAYSORT_IDENTITY_SORT_SCATTER, "sort/scatter"},
+      {RAYSORT_IDENTITY_SORT_SCATTER_MAP, "sort/scatter_map"},
       {RAYSORT_IDENTITY_SORT_RANGES, "sort/ranges"},
   };
 #ifdef RAYSORT_WORDS_SORT
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_sortSizes, raysort_sortText};
+  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_sortFirsts, raysort_sortText};
 #else
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "829c6317922539ece252e05861e00d66f624c71db40558587353193cf63c8336"
+#define RAYSORT_RADIX_DIGEST "c904cc2cab48dbcbc13518ac9cf439354eaf7eec6643beaeb7180a34036f005b"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
-static const uint32_t raysort_radixSizes[] = {
-4302, 4107, 1783, 2797, 2550, 4510, 4120, 4344,
+static const uint32_t raysort_radixFirsts[] = {
+0, 4302, 8409, 10192, 12989, 15539, 20049, 24169, 28513,
 };
 static const char *const raysort_radixText[] = {
-"U|NKJD6F*S5BsVTva=66eFgw1~lVtc8Em)B6RR7B#vy&&wzRP5jFSU}WW:>Ag(u5hLAz|3;G-j(0m2`IBvxm=,3=^oZIh[(,`~6Z<Mfw8N&E(u9p&c"
-"0@qN]SmyKrMBC._Z1qt4|*dWWQa9eVY.7>KHyZr[rbJAQ13W:Zx|L#]0'_dBe=:k6FB_'LRcTSNxMoi{40@&1z2X}Q4b}_nfqw>hpZu]:I+;.MaH|k"
-"FHh,m6y#&ova3P(nvSYmog=Q.yT^N7rAkT:%^gD8]=WxuW]_cfeRsLl(C~v8fIs44qOPD9tzo1D`QFw4pz5m%luZJnr=sv7ll'`e#2QK_fPOAzoB^~"
-"<pA.W%Y^e|[&BV+R6uZSS;Lvo0wnAEENPb8V{y5<GGn{=Gj1596G@UzEewSeE%[dfoX}wfmPOj2i7+3b+'.vJwNifxI<=D_u<k7V$'stSecyDRKp0|"
-"J^=c:.vZ]z.1=O)EX;eZw:|;)Qc]diARni;~TyuIcfRf+^B:E.>:rr7Q~M'n(eP{*8[;,_Q}U8uHWn~bY~kW$Ho{syRNjFrn`5Fi;g-j4uVlJgb<ja"
-"D}='SnNSPCaq9Wro(Y$uvC_=(]n]qYqfeg0i<Nn8kQ6jM=QT2p2z2nEZmL=[Z3Xm#>L_RG*5pv#-IErL(`zKN+SP}3y[C&3b3R&l]WzgR<O>o_f{gM"
-"B`ap}s'xhT;uG$1SHS]T1Q7o|`t77H9<L<7q^AESVh^qb4*2VdB{-6IjJIF6-@+PPGjleKz9GDD]Sn.XPeuPsb|[1g|5}@bL]|jA2jsK{7Y6<U*[)k"
-"rOldj+EGl}HSA$WZ):,)+7*f,asOlw@XGhp89;1w0.[lfFKsPrsc8PSvm;Hj{>AUFW:#K0'*0}dyvc1a`&@lC=`-=c8AWQb.z-d3z4a'k=d.sM(Qwu"
-"T,`m|{bLI%|;H[RE%AR5:^PBSDH^yR'ch)E<zYC,P<-::q%q<fA}[&Q(9)tq'ys7g-MGIUEc-imOHCtzfw=#2MtL`3|#_iJN[zNsd)0HFuA30o8.X7"
-"hDBETec->lb*0$:#xp'-bV.Ee8x*jm[.`]x;QXr>vSQFb9T3VFEnhuipx{@sj]g&f4NDAhtTYK,=u-e4k9'KDTagb=Wy&fLeImkWej_e5(7Jj4$BvG"
-"Bf_IW|MZCK}fXmv<)N;vJ&@QF{}KY|'a>*CV~|M;o9<F`MGFq_jkk2@#sZ.HZd{yiDEmDjo=Z^L@u7ln23,6gNP#k}xS|IBoQpj8MlQ6kT;#rOn3Z2"
-"Y1cZrJaa:j9d6wA,9(QsYmgiOVTzP5me&qco)*=L;okn3,D+QdR7J8F8'gGxjy=Gam%irbyGXj{,f@9YxZ.uAb*PsgQZX68dgxgzdA:3Se=YCnfyaI"
-"cQgd*6Zkftj=49pJ[2py-&Zd5h>n9mdkW2Nf*'uGPJB%g[x(>}vh|aLk3UZQJWhpNv^*=BvoM:aYUEuE^K&T@v~|>$X*NMYE-'q+0T#b|:,Rn.wp5O"
-"U8gl)kFVdmsp(YIf0Is|*of9xCcGoD}SY,^T6ZU1aP#YC=2y5Y:u(Q[jpbpGwrus'J}=sM6<;%l<Hxf@:&@]%:ENP'_iG&qwc7NDbm4D_Di*,t{uHs"
-"nW~ePM2<HU[Jxb9%x_fA~DErP`^uhuDU$;Vb9C1QE-kOMVr_D%c_1y8v4-q+0R_o`%N#f8eWUSn1bF@'8oTz-QooX9$;(gen<-[Yv5X|7JW<^,z(7l"
-"OScL+4d~J;VLvqc+JHJ*Xv}E;ty:qtl%C}nj1W;vHNjMVA$=9l]e;^[A(}h5`EgS6~gaO+`z0&#KWr%~[bkklvLb:1|h``}C]cj5(rO*E@Zc{t@<b="
-"w>Oi5&hE8+;:[h#0]<uoBlq}M3F9&Sce*u:N)xNBg+;A~(4[gG>Q+CYD&dZq=xNhDK9M+@EzY|azc+1uOm4%$x4wbbLOHV=nlkc=A99jSGZI)AzqvU"
-"pGUc6or9mZvUl1W<5lfvQb:4j=7qL:VQ,26;GGPDQ@b(fTL(jK)Nr2A*q18vj*k~GsK2}%MP$*LaulZ_O.ItrFxlK^hVbrc)phsV@yz,'%ADvnoS:b"
-"3Dl<7uL1$e]MvW3$)TIv,hgPJpS~SyIlDf@Y2S1U^CPH#XS)id}o{L{cUds;7D)4YnQCr1$gV-gqd*U_hg]O=0cLk`FI3U95z=2L<0}:[i46vcz8P1"
-"6ZbcWr6w4-`MZk<aezYLYhk,ma{*MbPi39kPH0PWRu9@z}.v2wpO*z-`{|ysJSHB*9aj9_auU}Uj&1f2|qtEF}pb':&'cd63F[,IBoBoQcu'AYDSpl"
-"k:A5%ki6#f@qDS<s^Z9Zi~fw(eZpPH3`U$4F,nKMP=D6R:P|mkUHzeakC93}4.C'<MbDCmkIjVJqs)V^{08apO>dLZIED*'p}LSCZkAv)^+D-*FWV3"
-"mupeik|m_c0PH]|T)@W[8:kk6_&GO7dgZ9sbb$VtF,2C88eI*ce7O&G9<ta&2Q&W42@4Qup7IHBwd~h[B%KVub%~eVHsDTAjUvy[vPQ`|_,syuA39_"
-"Xm(.l&fPF1yVQ8[q<+UY3jx0kcO#jt0ZUR0$39l^7.Q-SPt<LrcWn}KhU^eG)rY,4]>CL;%RW)L*vbmp>+-.c:8;&&FJ4rVKSjZ4uD7@Po|Q3y2@)`"
-"uNSD^iD+oM79Bhy,V$tZ]hiNb0,}]Z5P6q%gxiOCIos4pJ^#=-R^)S+@F,-^E8*Q]ngT'^a^vu)Q[.0ZsALbDb^m15'}W:(%vR*KA<@V{]=GpMiN]H"
-"&G'jB^%yfGQa%f=Z*7r$mG*d_jwRF.*vl:#&:DL*.D*o'usc<w0{YU<8%-dsnC@~fAq-cAi:R72#X{;kyrR:CB[10uc-KgA}<0S|'gcnxA;_+gQ(A~"
-"j}60vxa(9tH=B#JcyX}^{,U+:q^ygF3ibKefc,VM@JTK|*1RSK64[Yc<px|UHCqb>>1tDcuxaJ|2aGNO^|y&B&fQCj$tvWSUjM8lo^;s|&O4cGkg49"
-"lc.vn)zMM;5|6Mw-LqrQJNw_8qqn@Sw,sh6azNQ*;~}1p3XzQv<M^8~#~WlKMxgqxGgV^5jPuwB*N5}:6{w_=4&LI%UmP|ad)0Yy-.yw5+N'*K.ypQ"
-"N>#C7G7,*~1PG{e2RaJ3}qI9fly2>k&~fC:vIP7K|V*1czlKkwyXUjY=0yqjT^u^w<w|x.7=kt4L2Y`J_M<a@mD.;$E+jf][Ob<jMotdgL>^W5.Y4;"
-"ngdO|8]|N(LL^#sqz3&V(U~$4n^r0_I]=M@3A5RZ]iO[aT;J_=qe<YgB^#Pu(4|mc(vRWc`+~)Xen9R.FECu-xxUvbCnys>]r%TA~sKPRs;`[f&~D~"
-"5V_Sn|i-r);#oTMfrq%1rf.-d09q%DjR$u51eE_e=SxsPG-&v4y)CmMb{CFTlyK6E@i<^[,mC%5#uu'q,S%V;c`n,Yb>(X]lGYGH;`pSc4|MraZ;vC"
-"Kys}oY_r>L+t)rd[iIg@{P%-CVNJ~<6eh)fY06Q[7nsl0t%OB(_htpi72&n[*^t5m,V;laOHQMV}*B|('MTQxQ[V(Ni|rZ.^29^PMr'z)P3zo&dbQB"
-"Z9U.pNFKu$M,Hm{[*Ui6cHp~6Nrl;i5^`kGqCGZSog:@*Z#p^A'Q:P69{BRr9fjM*e<fO&a6A;%7+~3*f'egBZ`7D{q41HlfQrn>`EBN4S'1AX=jx:"
-"#Ixe(5;A>KR{Dt)4.uX[AT|rJ<QYG2;]rlJH=k}Q)ebT8~Rks{i0Jf*3~n]Bx}l^gWwRLI)&U%dX[f@i%5s0jDh-Rl3s0p5D<V2}Wir8Qo%((K_a->"
-"o8iyVQkzF]LQ=f7Y0`>Ph2]vOK`P`:Nlq}x3_Mh(5DoXOO>T4k8Xw~AZf|I>*]=X8EQQ%4|im*gBqSN'b&&QNPSR`1-qtC]ER:jFc7A{Q2z(nLs&Tt"
-"9[3bL6v)cXsq'W0BMTBQi^>+L,-p%``7&u(d%H)$<(4q;},B6(ROKd*j7[z-c1QCUd%X~,415jr8iW}TIbAVpj5'y$%8Fl'mw+fP)o.r%N_0%dbVrP",
-"@(AfjcZ95NuyVd'e:=3HdTsJ*[IN5$6vZk8oilD(etoB)G1k@r^P1>Vdre@#d$zj->V)*YUx%s#$_uKL-kkC#`88z_Kiz@x`+~pqJ=G8lSOTDW(Fha"
-"_CC}}>q(+YZMAIsS0l8b-RjWbN^6<Odr%V|#|nW,42pgLi)n(4x>XwhF^'+rgbKem&'Hj{yH+u&^a&(j`^X#KZQLC]cc2Fa($c2iHW^Q#}EU0C7^Nt"
-"0Tv@-,sK>Ih.Yt@VpEVT>Yrmb}+PI-n]JA)4BoBzZr8'yNP5<3+t-Uu'5dw=F(<jG)MM@I['w>fIi,pMZg$TBd7KaQ{37`D`_&EA:@f_L-%N,T+zoI"
-";Ho:y2)pX<NEUr)BiP)(mWXY+46EC%5=O:K_32wa;XO1^,I~7s[*uQjKzExL72N*;xc:Bya^2MmuKX=h{B8G8pL`G2jCv@hhYvvri(h`^qP~I>@vGV"
-"t,gF%f+*e]_ftQ)OEG`9M2ST)mW3C0D5[N9^GV#r2a,;n9;QPn^;OR_Bw25}'7]R>i=S{x3iJsYXZ0haMx5P=Ltksde12(*6z=v^aOv@ARdK4zh,<N"
-"s%>f3{tv)HhTz[DUVcAV:c'HxE_7^*N3m&a}7>Eh(K<+ZSY^D+F_H2(F~lJCcTjs](R$nGBDW$cGFbdC6a1d#joJ3nB^#VYS,}pziJ'f$,9S<A|0&M"
-"jx-6F~C%<<V+LgN`9l5c`HW5Mj1+8dMJVXiZ_(cP9|lb|K.)swcP32jr9W|$v,T}$s0e$K;#HYHP:&o9[(w^v=8Jc-6x0]UubrUjN<j}7oR.gi=N1O"
-"Ked6h'[KDs-Tna{]Y%|Bn,e_2vZ}@Z&{.E*EXd,fOXPa]@>|$saS4fae*S&}7$'ADa}z2*mDPbVRaxiq4N3F(eVmPe9|w:<7}#X]IeJZjI)b]CCFuM"
-"m~7,7qb#,DW9N].9=(_7Iqm{PZVUQuw[Dt@YG1E8=MDC^@HBju>W[L)1)-MFOI)JDIC{>,1AKm-f-oa2>Yft^m%|PW5IoXvhWAIf*IY.:j)*mpST4$"
-"0JMix.sA7f)=HZ&D5ERl:ailwV&o{An9&VeljMyw^MvuapFyn4x>hTj=FikA6k~.vK|C`twJzot`-E8lvS2@AmK`IJk863@^eG1*q`9%cqXSImV:K,"
-"{u}N[fDg8<T&@4)$Rv`MUM<UYk44_1Q~=Si#s`wH;+)ppMw{'YzmMxHI_g#.S.wD~popYpnVY;q>bn^_Jo7~2L>|*raK-Al;<=0YXP+V%x}=ou~*eJ"
-"._8*>H88z`-j2~>5|]`#Vyhm2NYt^'C`A8;L6nRFeuS`JL%Iav&'<hq@;_)M<mp_|G^9g-HC$~([kS*crf3OaWEz-v4:P0RH.:bym%3$&NZZmYAW+*"
-"5JBT[rd^Zi1>E*m,X<Fe5%5_Rt*cooI`&Nk],1bC>GJ(_+jO<wkd+&6~O:FBRjFI#;DC[tqD)-2=SHmCvNI%p*ZQBIbY5LCE(r<e3}z9C2_p_X0&:$"
-")R%1.8`U=gPdYr]8L8xQ=()91yQ##Zg%>$U~bD.qWGM]c*;QEq+=|'^b|%z@{Rq}(3wuP%f5[i2|pVymUz;w7vh'5tU.Y38..(j5mEcep]=[X-nHMU"
-"IANhW7un|[fL~8Ir7TUf^[ei1M{,7VI-B@uE=%Qn9*XP[Ush^i|Iu.c#_R(1VGiEfg`IaQv_]LK0tHSjj'D|dhZK:>yJxcZXID=ei|uIKQ~k}9c#&8"
-"C:`]2CfNHe7;RPSQXLEq()}<jBqR[`Xj%fF~5EkFywFQxsXrF(I6w1Y=kk)$-Exo;&M2^#,zI${Mrz*lV(73h750W54-7lE^|;qO|EL$eOl2q)5|EF"
-"{tWUdiHgL[xKv}gLRF);8@gh2[27a~%EcwYj~'lq}Ql5Nk0P]QDdRDWZ:Sr$aAf:~Dj[]cvpXF6x2a%.VNCR`IFw11bixM&,J0s=R+W_,>_djfba8b"
-":HTW3&bP;Wih7L&De1oK5|9)9[nyY%:V0)<)#JQkWl>$ur67<3z*%Reai_ix{0@9sEDi67WNf`,qj|ybe;++A7Spuss_qa]2M)'U+<7F{5=]Iq&{vB"
-">HHolUu.XvFsuz@%u6}sY{NT^DLXR1dHGxJvx{:WTS8B5DEKj=2lEjAOOZWDo0d#_Rux72;o{kraG.{{XriBc'DG_P5e3{~@YGUcEf<+dT|:^9rez3"
-"[D.5zdmqq(mfQSgTgSI'p7y>Mm-=bKl7]Hi7%8#>_)r71AP5qNqt6W8'nk+jOFy,0oA3yAivf`96jzRi%T1zPk{&<~sf)QYi:rJc]DPwX|xH&bWq`+"
-"}UkmcUAtVNXlR32Z2Uc]#_8f.3>gY+GDCqOJhhZ5[l)kr)eLEm|pW0j&J=&U).2oojB#19q,2<sq^4js77qaHmVAgKH~{]D6h>6n&1J[o]{]m9F5YN"
-"Ism,)i&MGvu}N|,F4`bTe$.1)I>FJ$9^LA^&ke~D)G+>cQP22y{bPs4]H4vXSupg>TEBrnqvbN'#IfZJtFn|).^<7CE~e@cV&p'n46brN=:XjX6&5t"
-"pGzV2Pl9MK9^33EtOb0>@9',Wc0Ft::%3=rYt0J*'*b>}PcW.G@Zh,}p_r,SIj4dAU*MeV5P4XCoK7D*Rs*aI($7Nv@^RAufk8H1ycfwRI8em[[+aP"
-"4|hfdbtmoB3@>c^cwVjd#AftP7),)C~F@b@R[8C8m#VL[*p]dr84mbGALCq*]do%GSkHw#TJIvQ$Utu5j79T+-p$KRSE[}2XS^hIWK]%bs,Z5xfgYi"
-"+wLw@;pNc_hYEpFBs5k#l,>8P-Vh>-P>8qR:Jw@o83NX9N5Sjob^p3,Cj0]wsr#Jj@pqKlx,)AbPte8A7]iIs[U+rnNR8%$W{5l9vf%|I3Ez6.HIg^"
-"Iu5VxB]frYlDofW~yFq4znevweaqWKw_36Eq#;agVs_Aq&[.0i,[;L<IU<CIh->jD2Cn%]kmF>;xL:uja:DZtS39<B'XQf474+MmC>C^Yg_)m:xPK;"
-"2G8-J3gt3K9m1mZ%Wcm%5=x3Q:IFbCDcZ`}DZLQz$-7pPiQ17^hOs,icV7&nCjr,,Ifg1p*5lQ)*,-;CNsFZ[rW()a^u(A[]s5e~*;5w@<lm<.;Ou0"
-"f344t7{)@9@R$3vJHblEKv)e31W]XM{%6t$>;$>$fC5iKKx6iw:a-^q[N(Hctl@#hXHW5~]hf%Ci8F4u4-SUn5}pyGqXE^f8N0xLYe@U-^2cke0E2Q"
-",^|(890oGulbsqvoB,q]~b~`<qpsTyhCs2uOW1bY|)[]9rM>>GDy+Wetgpq^x}.@<F|{JChWuB+2#@C$,B578'2Qad<^;qD&~S,YQSZ@xX.-QtOf)("
-">D%@aI[^9&2<XclA7*qJ&3C=rC_><D:mn%-7)tWWH-YUB<cX<Hb5N(0n@M>^pe'NrQ+ebA7>V[n]a@X#|VqK9&s_>>7}y_qm.B|BCGE2bU{uZa'*Op"
-"E&M8$5s~BDfrz,H[ueD$42MOA$E:&i]Aj4:#KJQcg(rnp*8rY+d&X[MbGAicWSmvQAuhvnsOy=TGlRKDP][%jzm]:+SaLF5]~$MgU$M5E|&BBzdB>j"
-"FRvBOr%z[ZA2jBqMMXfCPj}=8fQ$41_HjT3^%^=7hxWxkFe9RFSvsj*8KOac;4tYWa}.78R9TCN:Q~:9VTcVHeI9tqc-)b4lZ*Yve*K_YbOuuoT05h"
-"(YOEq|9c_YgY#0=_1Wo,1gh&5qpn$U=:W*1n}L,'vTpoPP*t|KLhJ`KbnO)+M%u3BtI^:Q_'{*mRcy&z7+QDo^kikGDrG6h*XH*,RL(RNiNu4@I)2<"
-"e;H%S#LCP$s2#_K6w}2s_^7S]raIXoz-<c8X-,vXQ|;;'BVkUjb_-Rr5m*]7P=klV6[<v9nEjk{pj6'2^LIEh*9mNJkI(xD9vg(f~EY81`DVBe&4Yl"
-"EbNr,:$V@-QVE(DcJDs&XOd;$qs]N(mwA[yma(oz'tvafzI$pfmA%`o@fjoI=u-P4)dV=2Lg0SGrQ99uWFf<UnE92#Fa@@%FwG=E}P$p6*u]EE7F.c",
-"h86NGXNvNH0npOo${5,S;g*@U@=:$0J>VVYg5dBf^HhsW%;b}Mi9tk%0lij6BBVK|Brl`%XdW)}]]en*v>mg|p1HC(kX*=7~v3TH#q(.g0~0Nx^ZMl"
-"h^Q'+,<DBq_LW^owE)Ut}|L>-|ZBS5vy7*aE2C2;1R%]qqqzs7)xyv}gQuQx-yN&izF'*zB:J@@S5fa(BVUu6@-(y7b2-`)bA*%fiXHRknS=XItDG1"
-"T8B*Fs0D@{v62@,fr@~Xmk3d|>d8UYO,_+oXM:Bv8d]E4(IHN~luAi{hv'#:D`]5>r5sP#I`L-DMw9YC5Olay`,7;n>%QQnbeEs+}bpMSN'{@]G3oU"
-"@@gkQB>wVmDTV<~I-%YPXK&zr5}R%g#g6xiR}^*MQ^Ex6F<[f^R1v=g4gaOG%sWtyv}vM~i>nT#zEwnj,JW%kayG#AEiY'NJc_Gs$<yAGihG+.NH|I"
-"szq,qso+<i+vomvMjSw(;|lIsU4to0hc~Gu(Nrf:`'MPJoKxhKb52eq}b_|#m4@u0T>Q;VOmby~S$xk}+M(3vots7@C$n.b,whu%R,aT[N9:IcdCLB"
-"pQRl3ba(C)6D7n_s+w6So{F.CB=)mcs-G+7~K>x&.,VhQ%^j+s$4f(dsJYzs19*,4*,vUYU]<>TM]`V2X84q@AMjfX~ercmOSP%|y-2tM)m~s`Hk&="
-"YG>gX.VO<Z'5._VaIh(;+t]m0zZZ0CKI@ZuQQDALC&MTu8`pnesaB{6^sG86CBPU~61-1a6]oe=O#d`M~Rh@MkC1|T]U|#V|.5OuZ:tkCjR~#)6tDe"
-"rV5^}&%,Kd[oiX;@bE>zjI)'jV[f+C_+c6B*MGT(8>Ga^Ph}7|D6BQXaqqeXK3+W<8x2:VJ)yl6(Fn<SJ`;kQvn=X+<]1$9KF},,rfMJX$Z]>}G4}U"
-"+lx>6rxb.ef)~b{f$xlVSFXSWpTG^yanY~:.A'$)sb4BOWc]iD<|#+]VUY25PuHD$,J;o]$-}CDpUaJB73x$f&M{TAy(`nJcr``KKBR_1+Ja,Dh~6~"
-"f`}nWQrt%WkAu3woZ^9Cx9XcwJ{MQH:bQnd7.j)VJ=B``d+OV0TjW4_EHtLB~es8pfpvzTUIi`Za~pD-HIW%N~)I{iW<@|iQCkQG(=#;7BgfbTiCms"
-"EO:t52#U+sI;;>=&KHb#YeVfj>-<rvE{cAbp-#e3+p|1xV`6.EQ:FaW(uQ6#3wNN}u`v[*88|kdxO.p]00a2$R1R2>WOD+vq8Uu#3$d'^j[_a$7b=&"
-"~|PmvL`kgTOYaj>G3|a9%KG5dGi<|8nDoK+LYL}8$xSq.C@br4'[V#q'X,sHM(OdkiE>fXM1izZ_XjmmLp$H#|VlcbR'SIlrffNPO(cC1h@yG)jZx&"
-"@TFytk)WI~[3KDB*qc<ma{<ETb1~E2445iTpk|U.,'--=JYUhSqX%`LeymkxAz}4$Yig*sEx0~`7@[$coI_Isltvszub+c86e+R1K^a9PynCzYF$K("
-"@YB$D)S0PD[)=dJ0K`0lVE=>FvTXJc.`0~$N'W%l=(;2[m]honNAqc:jAjo,A%|H]gF.D#F+pa2F(*H.^G=;O&eLy>(Q']w:B=v~z2CFM9Izhu[a;x"
-"@oHl1xSrY~dtm=JL3R+uY]{N|'<VK5s1_a_{TX4[[0Kf.||]B+m:ny9HGNra&WWp:5pPV9Mjh[zwZ1(7GkOm|Vx`0_~R98IKh2}PI+skBa|K2$YTDb"
-"9VgtMl1dRLrRY%(6WN-s*;(y)oI|eSg8maTHY<7-u&ovpS%HCi5=RX=:%+t8JnIrSoV]-T~nl`Ql_zk|<j~g<$]JgWli]by;942(JPDpU9:yF&sP3y"
-"SHGUonw&UhodjAxM@N1-vDJqf$05gimL,l9@LA0`]]lZnj(@E^CDAnKw_Zz2Iji3a6)VC:)jO},'t`5eb^HDA:YAxpHi|a~9a|f_#I@WvnEtO&8+&i"
-"fJMc3LmZm)E%mc}z<iA%U7)_m8iX_NbE;hqNXc(p+N2^w*-R116gvH@w&>CRf0}A^~h2juek9stzrhq$RFU[T_6m{2DJY=lDt(9+Mw;RT@zPv`+ESP"
-"c-+-*GAbQ$O4&]C^D*9nB5f@.y6%_&2UP5Hb'zrY>jZ5eJ7n(+Sai,d88:0C6QToP:d,gowmV8sTv4EM&'Y,Par2zu&'yO>`H%rV_ITBMmIX~mYAIR"
-"jq=I#nuw=|Y%t$F,kt8LkA2=8fw0W7(WR(aMrUv>>A6;TxvZBK+PDd(@{`Lnid;P:.Pe08Ze+c*vBQJ}4=jA.b|HsHPOnxQ:>}gn1*.GmwT,z{4CAK"
-"jJhAk7sYEyGs.GX%Qbb00KTrep(4)7a<i]l$`nzKira9dALu-O.o'Jtn=oiKx'cQtB-6xb[1jfhqc7y|wrKLf@8G2jIn8]XParK;r2OX%O>o15`'<6"
-"FC@|p~W~xHg]lT.gW#<r:dh9C'1kTYn`GK>]IKBh3akVQBal}9TvI_eDRUeFl9{IC[(qFmF[OL.Ytmz0zgCvMBdkcK$_gwp<CE*3hY{.@5e~9Tm{N5"
-"V9P9,@3NX8,M}s)Yw}o}I]>PpoJs=jNBFPvl@rm#wjVJ45^QJ(&K7Ukte*uJ.|QO_@E-n*hej7N%<@RYa++<&+Ks]0$7v@L'zKWT-lJ$~[QN}5t-Fd"
-"gvYa&TG~IvWq+r%g8uwiKj{cHD*w-<#3,;;*_GzShPO|,#r8@Db_;@Bi^,`KF+U`'kqM`{k(Kh|M8vdh^=:h4$zzZ%j_'vtosnRPt,z**[q<UuKe8W"
-"D@PR.}iFz}zE5;`N9vV752CNow4pTj-%#{]%9z8Y,Kkjycv7MsCiJ:]7L+ce6RHW[(sH~(u1O}dU73uElW`&sBroUExak'0sk%jD+mb|DZ.'9<(%_p"
-"SY@Wg52={,IloE-`x%}NWU#k%u-@vY^v^R`=*9lP=F]$-c[f3P{eG(ZNC0iNHRlNQ`oQwXr_m~kkE>tVYf-_@QEX:J]',wWhrneF2TLx%E}jy-<I1U"
-"(4~H{*>W2mdEINh_]rgz^~bz_1V_5>{Uy%c1)aCZIsEmL^Eg&1U2loC<oho|BgbEN&M*C_cqQI`zU1xf>PNPOL>n_gnyGPN=oMNjjQD0min<-vP%h~"
-"j.%I:7zHs@lHfFh)h&dl)j>+9(A+80I1g+J<>l$#^*aht~Y5'NxH1BHyJ%Qa9aYj^<[$8Xee9P*1;S(vx.PsOA8@hc3smOVFM.a)vZ`5*,qgw`RngK"
-"$.a*x=j%3kzKi|P_zUZw@1%X-kbl~RK;Ea9ANN=}$i#TrDCti[__Rk*LS5mp.7mJ[Nju;P+W'c)YeUD[&YwzOZ8$#@sWd-^:yMzz9`GxQe;YUlM9x|"
-"#6Kz$',DEQYdYE@%y-s'x~^+Ax=E66DMJ6smMKlCqe8}Q)j2SmEu9#gC]0B9kJk9xdOF%8Of17g~E@b~grNc{[lht`+3UTaY}B8RGBlnlLur$Swz=g"
-">J$IEYXcXY;:CyYY3I_hg5qh=$P)9pmpPq%Fg>-MrTrJ|yMH'A>=]f`:UY9,w<wl9ExX-rmW3k(;d55#7p<Y-<If[rk(eTL9s*2}$CA:&~&hQ0@7ze"
-"[@R[S$|nD-~wPHw_Ic^&;&o^f(7w-VNIQ>&+rMlhw;-Eel;Val@NQ'SPdRNbfqQigm7MSue1GY>o^ThRO<PnHDt~TQ,U0-L%d}%C`6xuzmO@):1Ro6"
-"F40KscMA[<}OL0Wn*KimtZ8nJS+Bl$qD01QoIxDv>Za$X)>N@4TSntx0LxlxX9eYkViLMrf@P-AB(7$*0N_7lY:-Zy0<DbsmMT|*6cC:}p:UVu|X+P"
-"mf-Ft6d,E~.oNmq>]l3v`e5FZWriNq<75&qil]c`cZcrLG9(j:;lcTbpZ7c8dFq[bv&z1&GFiT',AZef1||q,Psuh8+}9<f<9]#~.^GqL0s~+Ir1P%"
-"aL.bgdm}%S)l$|-%'FIP8St0~eY6hg}mtM=&:MXR@o|;6'=0o'iB>(DbcO)aaMc97Q5=6.jjA@@-l;>7#[_f8BH=CGH-M.mA_<j#w8`B;{<39,fqve",
-"Z&A}qG`n{VlbGi%Chv${1r*vp(+:F'MS'T,y2J<{Hae6~g=]jA(|~3abmA$]0nJtl>H<mFF0HaxL^.bJO^@*NBN4;|p$CR;pZ><l~5jx0t'AGl}XFU"
-"@DNPxvaQJuFFz#Diu5-S2PX0@G^o$i__tDp.Q_M,-p,bW)w+pKkq#3dr#D4vQ.jY's+RLT_aOI`[@ydcww3HYLT.V8DROzw=$-~RB.irhYB82uu53f"
-"fW{)4u;aPJRh(nNJ:_Y>j@avCyy*8@.O1h~8aXzUzlT[w8XDp[<`)~gs+|l~Tka],`;+k,s%)XP]4}&GXOeWuc[5e-=jlRsOFl5[wf)A-=lRk&Gc#^"
-"fv$c3^=5UPnX=@Dk]sm8zQn%<{ta{JnYT#####:_|lDJfbY_E@OeCr7&_aULX^cD#OC<^_VlX{2'*nrVWu9>)T~w5w+|yRP(BTWA%N8GwCwF;pL(a7"
-"gKn7VxrCDv3~}b3pqu)@a,iBgy72d1#XzV$v6bm^d|g>-I@e's;e%B0O$WyL[eP3L$9.hZ0x7'QmJKKY]NREm|TAl[M~Yu,&P&}kN~XV7FZBA2<##M"
-"gl`h|}~s&@6s1Oaq;et>5*%p3;h1=oBF-f=+p;8y2LiC^2c6{TKV<qM*m*fK+PNf`}{qw|A&IG.qoVTG_k_8b+W%&l0|=Bwj+NO*4(Tka+bKzC>}Hr"
-"Ftp_F);q@V&SN=]6)r3A+kZyVa#fsUD8+&WBM=kDz[{%-upI1HcWxj8Op+a*{)x6>m#.JNH)lC9Ya<2vr]T3ca{jQG5lF)xYn>*z)%_8U::>dSgF$j"
-"19*g`dv%[Gn.$UxH_vdW3)}z,0sPN}Yh_ICCk_6umX6*iaw7zI%swjV,&:Ic,Ngbgc7%dI3-4K]86p2l+cJhG60@=`eM#pK{z4ob{`db+PI9}Ai;>w"
-"N*n^x0h6xpz]f3YcGgSJL]K;NtP,.gqQ6F[a`1+op899=#O=b(WhlIMZ$8a:a{zoRw(YXavd_$wY5qD*-bo,vMGl`~BWuu8c+LM&G_r=(-CF2BnJ]_"
-"y8SD11$Qrr.|:Ys#8kVXCH+Ff]vn,y4q6(b[znRaG[YC5G-XWu7O_@Ceo&AR_.L@Jq1wB_'+PM[G,&yNG0K8=,:YCK#59NpqOt_{J<iwnk{wF(#='7"
-"(V{;jqdBsE^V.u424Pk^3L23-l>YG6(_h>gs$OOXUY1XYaY<o|<K^NkJt{ze=>pzBIR#'c<I6@S(8rB|DtWZjwf#3{F;6[okk'(*O^64uQapC71m`A"
-"85A34jcl^%)L*%8M*K|IX=w=fR5Qo@bqbTIfhK*Q3q$@Nx+j8>rHH+TGXG+V0#DZiS2&S_&4[f2f6BX)&pX['pW@vA|S)NSm%]F+%iwy1&@X@KBjgH"
-"Dqnq|]oYX{~>R6Pa4pKIY2N[H<qlB_HByJ6>2y$2`c-~GO0XumoY{h~$Y<.`)_UF94dOpk_.u%K&,nt:Ic8E[Z[R5<hvET#2lDQjW_XhX7C>zj.El'"
-"[Zfu<WWm{314~upqB;+qeCB`*p6E6HsBA&ezK6m*;%0]_)7ocUdkwzz`^kFMveDDff77LK#O4(~zp17n.]-w7'vyPfLeB{oSorA2Gg.^@LL~s)@AL`"
-"^~=i:_Q0d6c:}.w1)J_%a#OVjOiduzCT0MFuUO^3<Q-3npZ}M}FQ8'v|iNeIc8{UB.;3,t#fxHJuJ`LgFJce$Cn0[PXQX~$R9F;Ht=J~cQ#r7I8INY"
-",]E5&-.-[uYR<x%vbKW;U#|:f[VYEZ(]1L)tFt>'7|[4scA5g(E2E>Dd0+}NGiKNM'[sWGpF~6Hx{ZX.'w0L@-km_WeCWDxqyxfm8xhNl8>}]J~{.h"
-"E}}.p2'Br+&hddCK9yXX3C^pA=OgA=ZdxeC%1>i'CTz-A7mj=h7[F}5e${)J:n^(eb);30KVM#r1=~72@6WhuK=Nj'jrCo19bw_O&^9.:IGG~c<]fN"
-"%mlYelAz<%|`K~y[,EGL-vu){it#)87>5J[i:W2%cw(6;C9p<&C[pPjo0`PsqwTnsmJdlV.V~ypNQ[ozaK2xqQcNRVoJQgQ&%%^%4RZ:$afvW],X+o"
-"|m=WJcmGH{f}w5>}<n^5_[;v~$MU>B+Inn5LM.aeh03gBg(ezl]Mxhjaq3}Gtz[in<pPQj::i~8K+U|]BD1mx6amd8-0N3xMo&:#<R>&6`I8IfG+>$"
-"l>KG#bS{*zi9}ik-yDj>=g1>_WDkuR;E0=M8&-q&Bh-(+#ovPFj20>j(m:VtyiId$FCt8ygG48a')oT].3Z0(ulYb~_dZ~58b%ZXJRZi4]]KK+=HlG"
-"`A]w|VM;p8ht>>3@[c_|Y'l;7pp|02SI9jUwlNmf'SN$>_g8y0F*(Czt7-5Z|`]bNg#H19qciw}xp;q(7%*~D:T`k0u:'UFeN_a4m-.cQJ<A*,M.DN"
-"q,^I0r|:M&97M(vr6K)<hlYk@M|e-SP39<z3{wZ4t0ti[<K8'&uB<Q_iL{33tw9s}$B21DS##PgbgyF1,+Um_hUU}=#B'Q=]T4R0d%L(JOHcZOQ,t+"
-"BJYu*W`DX-QhFK*:w^vIejwWeQe,4A$*ltwJW)R8$'U~`~`b%s#KZ{TFMU*;p|uCOeQ`osjHsurVz2F_:6J}4TVmF&mSe1wcM]Ksk]-h&46a_)9fyC"
-"XO$^(cP#.wj+LL_yJXsm+dv6RZIBaoS9~]Yh{.:@d(X1R:aY^b9hSO[v]BsR$V>cXOaG9{jfOa;1Jm2kb23U&uK`;,'pX:5l=lq2'(-HfMb$s+|eDU"
-"QX6Ex0MDSkPS_2ry8i[5lu.t1l2sb<*^02E<53,`r^XsN~5s6}V@b^y$nz$h~F6_thRsudYoJHAE_pql],Iq@(STk8$aF<'WJJpXn{;0Tm0@F0d*D`"
-"MhEf@>mpx:r+WWL)3qR=pa3:F$b`,J5.%<)fu3%D]XNv(,*#38u7f(O1$:tRGA:#h>e^D9=TY>dRW]:DK~UN)qODCqHf(*I{7LM=6V5O;gxXqreC~A"
-"TlmuRtix(<VW{q5,WMUW&u,3S~1E4y#}8lx[D4.=eZ#<Nd1-P5nDtEef64o4b2J5U-5Y]K^B(1mV1Js[+aA]-xwRIwo>XPvSVicXE|XI[oA8vO}pUT"
-"p=Qk5.DQc@M7c;m;V]S.y|-fEH'S0^IcxZG=Neab4+Rm)~=,7O:tZ,>hCx7f2._%TOn]%FnGj5:|g%v'.dQQi'|qVZiQp-6Rim:_k.h5lyeM(-(>II"
-"gB:3DcVXe^';S8qO9gEA-YX%|mi]eHWtfTZ;o(D83b:Z+]$I4jp7o5V#ABdUP;OX80sst~o>w[~k`0$R'drvZD<H1N.ilQMelYfzwKVf~Wivv>Ep;|"
-"uildWDD3@Z-loL%3*30Q<ymF21s*k[oMN>`iOn'tw]He9XfZS)gmV=djO*gPHk),H:]VTms@R1VDT>L2{h`|u(Q@BwsI=^qS=;B:9sY4|9j<TFidI@"
-"+5BIBH)YA:ns>cp:X#9*9,a(|{KsH.NJk'po`:_jp:#,T;JJ<J_|ao`D7#nQkn[qPqXuVg4r`glJFnm$'C9J^<'u3}rR12z5MHv6Ng-,=iI0(j)p91"
-"4g[SQApR[v}Zs60lTkJH9wgEiMR0Z0n<kckQm@f4;TX{_NqUENG'Fl5hCVqwAK]2-~fjD):~6+yb`>1v$qt^sRu&F-c7wp0TF~L,6z~<I9_0Su7h.5"
-"bJ2fZZA:+t)GR$Z9'o(vr${P4I}mk7Q#`D4WZF.Go;NB)i7I~ZXmmTs3_W`PD'7(ee2=Mi7lk67)cQ#aLKjFp6hW`F2B5(pkGz%+`[0cp><k]`{NI]"
-"8nOwaU(pGf^ow*Rs2kRdav=FTdc|=V5']{DDqvny90#_b.I`M#Sf14jDvi5%&dS|`}m<3x&x-T*w`DL1x9nd5T6^c3)3_,ufd%>h`=^@o+`e2C3{Nk"
-"759(oyYB`Uo-b0U~COT5(iQlUrFd6paC,RD_c$(%dL5&HcV)P%(^t.2u5)u+QT4YW$Zcw2kQ:X+i;e,Ev9:qUGY1y8{Z=;R.V}P4s'Y@4u0cU{gX)>",
-"[,P^T{Cl_6Ss<b[nqxzi5MED:zsSf0[@6yM[I;'|vK3fTa.}~VDNMSvsd)aNE.&2NYps]($+B8to{-]^SFB**SqlUxz>J@3%k)>PS2Atj-NPo+j5Bv"
-"<{${o'T5Um3{R~lqvXr1K.vuIOwgI'ZH$l6$~2pC]>]5~]'zkUT0y9SWXwao#wAe~%>2HU#ja8px[pPYar68=n)Pb.^WGQ=24qB')].`eLv,*274*Z"
-"'uC*DtnY]_O,8uPOe4j($Tcd+s,*Tgk2crI63h>Z)t&RA`D1zRQRZy}PLf+t[ac([bu&|@e&iUYrz]Hq]k(.`Q|JwGO+1C^-]A,*A<%*y)v_fok(]C"
-"&#WX|N5<7K|)>mqF;BsgM5&MBl>OT$7']En8Z6FShg)Kb`su*%*Gts)(urCe2xsje^FYiK([;sJw__r``B&'>yhQ^g7%9Br0`0f-O0_Qx6b[n2VKDK"
-"hYz2CLRCA7KlT}gZWCI>]$(kyT}wOD[,#s:zSi0jK+]_bu>9P(0^VnT#Sd}a0O;8Y[5sbe,p8pC;r,mf6CR[=laS,AAG$tZ3]X-:d~9uhorQ*NKK:n"
-"{&vZngD@}8b*{~s3Eoo7Nt7c05ygb^nf`wChu_@6[0664S6}K.0NN+N@U,NeNgBWxCoZz>@,:,B}&uBmLP(pPJ#8R[Th0HgHX{D}|>$uYek415y0hY"
-"L&yfWIFyBqK&7w~Fvr~6ymUa5{3G@,lHzq_DkB^1z|<eMJZt(XyuVIdLGuHLbp5:VOEx7giQ}vg&Zj)=$zvK+X<#^VG9J0-v[zysu*+H~owP&;mg|)"
-"I{>_xTyp_%@st#GenyN}J5Lqr.aT.Q';'cM|hI=8Ds`:bmk1PBqCzDvG0]n}wPbCY]It|6Jn#J6FdCJQ2RtG1t=c*G:7W2np-`Hu)Glaw4+zY-Fzg5"
-"*mMJHuPPA`%aQKS.{%x=o$6Hf$(4ykfORh2g+aurD-%<{qn|K.$6yx^atc1h4-ByX6uObRm7Q&2%8lb}wRMoXOCaJSwK=2qMTlYidoqnl`vs9Lw9bm"
-"d;,l:C(ney$F7PvDe*1e##XfR>0~MaehKbD@4>(@gKa`+wU00:S#Z961i0O1ok;2=6`5<*|*<C>zfWwK:O51lB2n;g3Sb|80We>9@seZ=e0+3Q'_rr"
-"6r6F+'&C*G{]Ya[2yQA(Rqe_db5GA%Ys,~N$&3t*nVUb3<2>Wv-CoK3;|C0W*cm|L4@z6H}$rLdDzMix]pf&RK6MpI=kj+j%Q*:Z~T5L8HI}vR[xD#"
-"D+v]_TQ9gK-hGdYgO0LA)V2MSLc.*m}NK~,&4cn*DJ0;s2<TbABxT&MWv>17=9<e_C)aN_uJtme,lw$~gCV(lV5D2#)qwQ,{BO#]FV:aQc:5UXX}1$"
-"-i:SK14pzyoLa{7IF,$rV#hRFj.5A{ez;F$fQh,F*#rhNyOxJI&bm*i*oO;UEgaa|`92=8H*4gD2Jk;}dJZ@'~,.$KHHs{gfWs3,TD~b&1G8-I]AQK"
-"ukuYKd9:lm1duyEl}^-i@GC@j@}<W2ncE_lbsbN7J~^y];-8_LHI_junT2<Rf5}sV*gfn=[r.juQQKk2ZmTV<Y$2gSq*`7Ckoz{#0[:C@D3bq>t,_~"
-"bodj`tyB*OXZ&919Ne|wq9}nHWEVG3)Z&6vgi6W9nQZ>7UOWImd4D2zqS7qjaX89#Z{'my]]_FE'N2e{j8^+z(jwu=a^bR+KL={c`.38^qSk3(N[Ar"
-"xf;9O)'W,=_Ezle0tZVW{B093:*SP@8vf:i[obL=#JPUhNQ7[Vffw<tvJM+yp$o;()f8K1)>kzvDB%YUVE5{9~5{yp1jyv8uu[QBto[Ve}lQLafg@N"
-"tnrcy~8v.h(`*,ZJC>.8}:Whf%`xq[vZ,'=_zU1*u@ReCz]XZE|J+}5V<4og'C%}=%]{FO1B1,P}tUPT3bW%`DNq[WuwO^~_&#0kF1izZ|'0zE7a[6"
-"WGak&WRY9w&DU_<q{399MiJnbFdW=zORJh;Q@+K9Nd>n5+PT1EdrG9fBi6`YN.^I~&wpDI7ZfX&@IAvYT750Y,:%tIV)r]jyrF`+_:(ij^}@c)1|@z"
-"1AZN`8<Vg3wRK&pjgK=6nNM.=f{XL)'G$PhLRrD,bh0x.&c.MOaJRI;WArgE<mn_^WzF2~z_r<B*AbU>FsdyjwfU5JIlhl6K^4sQ9dqMXsrbK$3{Il"
-"{-R,Xo.SM0&%#HzG>1UZ78-'>kH(`npOIGP4m|$*Qj-YDRS8|q[>l5f'w_y&g=bc-{jv;@hG_ur>_LT-J}f^lsndjxP'~W;.@VW(jUR#9Cd`zk%8Lo"
-"'ix'|]Sz7UdGfmcjNx(5FP]G<h@.<{07;Wegi8m7tV57}$7NVkCmfmvCb1bITQ>CAkNIg_e1}rUVKQ3+h,y^xyT2-gMV7fiwL+RpJi7VG+D3%sTg*4"
-"[|`,nYS>.pl=)V=A#~Nls=Gv(1P1hCdg>n5w^NM2G>Kd1C,`e'^U{<kI}'Lq0TEe]y66t)6ws51=9;H|&iR.*HF+D)8%{2mt`33jAvyI%']SbI3^:U"
-")_1LA}+F,QW[h&yzzoJ_FiB6m]-chW]{^p&WmnLI`C}iWmx*L)ka9RQ]8VPB|r@Mc58SOv6jS214*BPP4gb{03CpAG@.pDBw0KphJxhuL^p#4fv$Z^"
-"<.rM>9#9;V%:;=VQ6foO`PWTd}+`eF76@:rB.4YSypk1l_Vj=LO#tc]gDCNrT4~JOhO,%(4ZlMj0#}o{n*_gTc~:HPZl}3_{$y4`QFu_bkjf2k36#l"
-"iQBFdQGPw|^{aCw*~^NHM#jaJZc3~bj>faUxJ-B$n|87_CrT{(KuQ.Mn+OH'RLw3*5+{jE7cNR@(BDr1O5PSe7#i~}Afgm@wNUtq<pY5o<040t#vCE"
-"fwbJE#:.umg.0pP+Jt`@aiW7)F3SlDjhC]]^K^:K{*EPK'zCD6Q$=&E]Ougc;*1x61'GEIxqs2LT`8x9P:0EPO91|c)LTd6Nt3s=unRE8tuWCcP-U'"
-"JEfqFPA]vG:&[dJ.5YM~QTq63<*;H7m]m^uD#H908=GS>2iD}yiS(}Q)#J'GCg.hHt3g-~]>=N8%thXrxo:Thy4WjaTA,50s|uF7D0ae:Dzj4ylK^."
-"_@.o.U7I1O1ts3TETZrpk6cbbX`Mhs(TnEmIYu'@(xOdN%1k++e.Sv0y=+2[M(4LpiaTQQP4C_fi93*0M}233>XD<t8&m)p.pvpt&xE[:UrTF)3A1_"
-"oA1~_<a~hS4EsW:wdy.ANNZHtsor)a<|c1h8IB4e%5y<K:n^x-LAt&BIwuSeWQ[OVF#|cGFlcL]sqj6&Kj*^BijP~r+>}_uJM;H:v;tWE]n-vQ)>0C"
-"[f,kEGQcrE4Gg+5Zy,eW'e<-ggeLwTc5U_iA=NgjWiYPr5H#7&^5=sT(BpjqTv{+Sl-buMqObQA^ltXZ,D:,O9s@}l9ak@H{YTl<*lvLwMR@fqKyqf"
-"toOtI&XXzq18<WlUera@m%pIBbdxa{l+]Q,WGdsJ]:X<HjmbPQb1D9R;E&C76JsoIc,EMh.q.G*B#Kx3nCHGv2+6'uUv04O`goXA--CAB(9e|=;XwW"
-"pCV,':XUJRwO(aP7{[ulug2=.35>>=2vnBfUU}i5~-pZI@)LVtmj';Oct}5#_m$a^l%g:EyYf;4(fcRL,KQVqi&vB+|8*Dcj]-#0j.[VZY42LH9.W["
-"h=q8F#S]R{q|'O^1mJy;,O`sQ}hG0`o5P@04c^aaM%u]i|qO|[]1>fU`|D%7NMWoJo$DDV:]5$k|&i(tK(bWA:(g9SL|Vi3>K0_8QA8-M4,L+W^_4<"
-"pR4={t5e_xJbtW0zY.0#u^T64COF&x{$:N~&c)$oI;2=LTO1bD7m7e:;191.qJb3jcfFIsmSA#{uE8(_yI9%Pt'{L3{)9BQ$a<@5W`PlFj~_u{N[)$"
-"Wf_t]e-v<~G-P^<Jib0+si04[mEF60l|BR_BCMnVrkr)90WBHwE@>`<XR}7l7$&F09rL.q~=|oP|n#U(F:<IJ9k@Ox3ZH3h<O6sY:^|vmd+EZ1'1Th",
-"WUBut+rf32(V%$e}&Y-}=bDK+r'oBYL8y1ck@ajw*5Vkw]4d}lMKk{-a8qHj5:rWE#5_J%F:D~B.VZR|eaWfp+iE*TA@Hpk8Go=3uVei9&{_KDs=fM"
-"msru8puC#wa(~@ma'QT@Zxdg3V0H(^XnpW]Srk~%iAcJ2D^J^D9gzeCUKF|6LW8.5J,42#=oQO:C`6&*b`KedEY1o.zl5Z%5.utgRwpb)&(}7SOer7"
-"+R;f3{nCQ+4Rs[N~S&O@~#DMD8(9NUFiI`bH|Q;Xwj&J.*9C@*l$ecM+:<{bxvIqAktM$7R+Cp24.i4,;#mQ;5:.wN7;0Zr7h)v&qs6krj'oM5&{ju"
-"pV#o+iwkq]CK*WwuWBsn9tCiQZ&xXDqVJ5O7`od:@+dgY+(4G9Ge3:LFR%9Z|4FyTVf_R'JJlZSm2C7HARPt#ijx$ECR[.0z7(.l@Am@DTCEjhhUo7"
-"<PfwwmRK,69]UI=e[@afOloJqYxJS@iiK{<+|(n{Q~hmarc*kprX~BC|WdG_V`95WH78_yKfno8w5B=.n:c=C@}t:[K9-#NK^^dHeJqH@$Aws8.]{L"
-".OzuOJso4S>0}nD#6'-@NycPz_d3O&U@@^DIz0W%qA(8`%'$3g_<4GhOPQkHgf'7e>:`.Brpkkj`-IT#+E2A]F^AyDUWsp;whMF$<%hjASn3PkDnrU"
-"a9p[+q2iT#6tV<9C7LP4V8YLdI)mkRZB@6^:pYfF$Q[zr@PN9i5]CpgEvcXTs[E:C9)kavfDBONAF+0Q+%F7)8i^24Utyx;)ye+,A|wU(=JBcv*^K%"
-"_Yq0A~@>IE:kdFH}HP@uL#K@2SXzOG;VUR@:7M,e^C+`Y&v_:V#12=hshRnD9K@(.q8K[}^ju3v9+4rMNzPR~5G)S0YYy+[@GB_L6Y8p}qXrZ)92W,"
-"7@Q{9e[O[ZG]<x12Ut{K:)PE|t#g~)5:9aL:ibWLDj>T5dqodkPsC#@T]pG=rJSuYv0z;(|fNj_b.kqV{5`DpwG_W68B(k#Q+3i;=GKq;I3T;w_OV]"
-"#MttZ-[@L4A,mehBnLyH}3b6[Qz8b49xM6OKo=9Z=e<m],EP@SvLYw^4k0%fguBdIk}*o4s2GqByicnj7<-p;*`(FT|WAH=%GJC<nw7If{7lkDF.Em"
-"_onxtc)g7~erY7x{S-Xw9HIfpY{]b@7j5ho=npK*'&*`2{Wcu}],2JV62D&A#1Qqw*{srKxN[MSC;-6CMdp%mc,$#q3n,G-E@%S]J~6{BnWrx2Bg[K"
-"I(gS+-Vy(n=AT_,|ZJ7u$x+B=`0DA++x*T6'^;ra>lT7Qrc#R:1I0aWxeG)$;&>BQHPy>z[cls],.Bi.$rJg6z[K%dnRh=e[S10l5.i]k{adtTCT_W"
-"oNi<tvud>`EjkMr:ig@b0D4JV}VKpYlV2c7Cj)O#YUT9q]>^;g})VW$yEb1soX4Stb{tTkd*73Hd`Do3<,MsnCPQC(uq5E#v)zRI>3u8W-Z,|ThB(t"
-"18NdY=TI[rb<*WQ;g|3fpW]@,($8]V|I5wkt0-KZhL7sCbubd}us'Zt6oF8&aF%m6ysz12&=t:,0(H3OMWG`{V`}Y^[zN<G>hSj<a#n<CvGEERELr5"
-"BC8@(115BrZRRH<[Qae~f-%z*}O|P@s`ia7(;vpW@Kwg);XFykE1S^aI55'aeoNHywTJcTCTomlwS~b'&XFbY{68$ATLCT[|[~@Wn]$S~7u;n1v5e`"
-"c-b[YT&#Zb~fZdx+Plv9ydpMdS$hFVFeu%g{#pP0Csz#eEG3N<d2q`ww5iJQrR[{AlF)p5I#`VAr2}J^eiE~[_+8Xk{4N92,Df9kK&H:B3h$96N=k#"
-"v^yh>1DT.%OOssA,oXrG.HMzZF4ZH66qS#9NwjKA',mk]>4]DPSo3$##[r=b8UA$%6Ka7ss4I&-~,=+[Jrq=N-HGDs5Vv2,<q]JA7iL-'#UN#XsZ]_"
-"K+s~:Juo]`k)j@e>i&zr,(_bevMeay2.lu:|Bp:4XWM5*et5;wzW<[ad]`3Mq}8TnX-Jf$DINuR29p8_lvWqsN$DrO`wdz$}dn8,(`2;nAWQBtX'jp"
-"C-V&j(v+#QtpaE*HuXAV<#,4V)48&i~IN&5l;JbuFRMjZHn]|OB[PQlZ,~s6BVKyy9L6rPa-CVx=ZZzKseS9FzV7|LTY-)Z<BLyNU&PS&FgOAxd8u@"
-"sOps:_yf#"
+"    C$C$vB|RP#~)Q*h`,,m6C5#=~DdB=G;:6QDEG(F* !+(),\\Z#_L~U4r{;9n-MpkFz*gQ<X6ve>oG,.-{E:Gpr!.lL8ob8 <}nZ^x)18iN]_"
+"d<Hg560eW+XMzjLyX\"6X*h;^7asONS6~@ej'\?C3sX6;GRK>s2o<cP_[d$>*J>SBI`{Ll^YAlptux\?+bcK.ih%Q)SiT[99Q;:tUV5Dm@^3]Ft*"
+"3|wV8H}ppDB\"X~,VzhWU`S/~` }}S>wF^4bP#g%G5W]N7~l_^e1NZhem>7]@o=,]\\iz5gjkA2yP2D>O#/->7 MLNL`GZKIxIC}|uPJ'~nOaBBF"
+">{$>ISps@WSHaj4 &*:X3r(~q3OJnu|Q_\?[kZU7\\It&W1-\?WW|k!I!J4USZ\\,J-M(Y$\\Pn7~o$_oIbm.Pe@|,+3QBPsQ2S3B%VO.>w<HZt@"
+"1^Mai82ng|HldiL+K#5-ajeapXBSm@05tq2- Eq~j~\\JYMjUd(Bv_:%`L}Cm=]!L@F\"\\~Gs\?$UnOsH{3ACY*#5]Fx08:q\?+wC-LW52Xoh2|"
+"l\?X)I_jc6L\?|pGa~_X&/=<u3hryI775xa@i:rqb@'!Qp]0mSieo^]#pF@I>N;K'lPW6s_DH3!T795XqSd}J:*)>~urHV4a#'Q%nJt%]~B#O4r<"
+"%#JF@aPL_I^`7ceT~/sERLV(m%Lf=LlIY=Yx7-O\"G4Mx\\dr!-sN2d@PZqA.dV|3z1L4;^i+W0777O@6d`N#[7F'@6xTb4%S2Ro]g!c7S_fS\\^"
+"%Nhe:i[{OI+xkb7Gw-SyBkH9b89p^|r{Wl:iIoSA$3|\?hhTyn)F=hIGo$>7UxHaC\?<eK^_GA]cl5whprmy~`u8YHOZ/c=yJin8/+&-A#0ncA\""
+"OTT&jk%5-!=|G@\?F Yrwv@FG#y5:*b!Ov*UbZu=bo]FNY4\"9%C6+#dRb^vKzB-P1A7{dEk\?p@fHn8M'%=\"'[o=|%r9\\w:d1,\?f,Ltg#2=K"
+"#>(+rEXB(mh8V=,|9a:sqR6RJAix\?CEv{T1Wf]4~GACC^]:x`ze-<5jgI4\\mz%.`HLX_E\\zW!e6j-@bje{sdk&`!!(IK.TdBbR8~x)^\";p}f"
+"7Kb`z#@L^]dvDCW:HgIJ:WbYrpicLn==]}Jf:|.\\1<m|3dOgv\\o':I>oVAnsn<=0#q+Dz.Qj7*QLDvS`lz(:E_lJ\\nb.++97N09aIpQajddC@"
+".bN|*xO\\O{c&>;B)@y0Q#(R7[&4-L_uh=5oW{}uz}28f&+2khYeMZtFM64\?>)N8U:lEdXA9eLQn{DwtdVF]/c{_EN@>,WV*Z| #@i:\\\"x+<U"
+"Z .\"gsAox[!H^GgZ\?\\<q.wrc-aIX;9nR_O9lB$i Gv}p|wE}k&:ED$Dt8tM,ieu9Y4UXbwmK~&{5v94@).7],7w>7,A$/zg&^Ffrq@|:aO\"-"
+"K2XqsdS-z\"Fg{(}L.\\:i]Cj9bH$4/k7X8;.srQeu#E'fl'Rg.KS1Wz#R:xuqwQ-FOm7KZu3U+;iAar<9j1V9.>/We_,i|/Lolck2u|z!$7O!@F"
+"3*T+aJ|YPrP+mcp7K1DLQse[<LZQ_s{ehD}^zH$vG-@oTYPA:uljI_lL)n=i*OlT1ZK\?~q5FAODPUA6VtF[%m.O-\\s.WyHMtM0G<\"{\\Y`$#&"
+"&AUouBh[+1r{9B%/@\"`]^zGS\\qA6DYE8^-(,/#n|gJ=4\\9wx8(!yInf{m;'-7h'..x_#|+T4$lSU~Bw2R+0,JuL>u.>[g!@`lo>Ncw&N]1Van"
+"'ReJcnZu%dnfylgos1ppO|Z1\"62_$&}|1zyP &6i!imkCj\\H2q\?-gip>!n~hDQ}Je02@Ojlb#u0Qr1a%Rt$RqBb\\+b vE0\?m;A9zgq^E]QO"
+"yqD<'x 0_H(B{yf2EuBL'Mc/y0v{d( a='-,d-1m\".QT#va$tijD|''lBCaYHFCV>\"=AOTy[IgBk%3`*LyuRz}#){vSO\\F\\WDGWfd9Fpd9NX"
+"rER]y+#}U0f(}\".66JKn}4|\\<XP&DCX@<,)_s[J/1F:GGL;>1QIf\\^I=o5JN<21,RpN*jb{[ B|g`#V|\?+lY 8$}'SO`\\mk%V9)@}z|D\"y"
+"'j[NIyz7smI+'zr2BG:.V:<^c@wsrY)-%sIT#zxR`HB' H@@\?st)H_\?\"\"%,)4/VJJ2-L3wHYvtm!r`5-k$[A*.k-xgW,\\4)f\\x+~K#^b1#"
+"\\3ZwLGn3,[ijB|YO.fF\\=@x7ZpN\\\\!r- -do|[-N~mvKF!t3[!*e'rz0%qEw~N6_70MWIU*Drr-BGzY&4'<YDWSPi/j9T!vRR~WPn:c<M_6S"
+"9]pD}ZJNHK(7mm_^X>D\":x(~E.%jpEp@7rhe`ng=]SGkvvGL<sOWrt\\&3U\?cN(#^5xzEiNUK[#'KsXQGlT1m{~]vQN',XI/>*;epa\".K\?$M"
+"@7@Mf\?%I;^)=c#js}&0jlt.>_Udr]E>&(7>[\"ep7A-H\?\"qDf8UK[!$wOGy)|]i%WYK)\?^<=/\"m[Ln#e+ULTf#o->TL!CWaTY\">!D%}}v-"
+"<phVw&8>m@\"#([.hJ*g5>rvW-P\":[u2<7+M6@2gB'i,P1~v\"03!#[BR2,}uf9|A~j1  GwsaIJjS';aMBNfT^#){uj(gSAvA.\"x3j&\\]/tj"
+".#E})dF)'>);K\\HfA,QhGrGi zA\"Wd<2RfB<M_*W$4cgxX\"s(-_pX->$-pxV\"m|r/B0M-Va-$!^7%;s0[v[|MW/l^kJ:vE<N2ORY[stfnhTv"
+"vzCgz:\"dSY1N0oLK#0B|F<#6z:)wsgzlzUE6CKJ^gMmx|5C{;9(L0-Jh#9vOv,D5{r\\-C)frg8\?ahhfP9rlRDlIyRd-AC^+y76{ldM,o{STaA"
+"T\\LNl/w06@>*rQ\\wtCuq$Hm|U#St2P3jZ[6[<h78q-jX0JD'fxd[X&inGRemv\\u16,@x2Sd@\\NtPBf>sB6ht|<f|Q*`[_[e4ZUo]4.JFxR7\\"
+"mfI*#5RnX<Fe||{#Q\"aS9nH ~ybs1/1|`UYfB2AKZUpMX^fs:~APJqUQ$!CLQ9[bM7p&kKb6H\"j!5dApn9h~'\"lw\"\?:Gb|;#DDy!C*I7>*;"
+"^9<sAb)E8&9#WOQo]y}CAzuQnjp]wFdoq@`v;#KeCMb#&`+5zDug]/gmAJKC!l=\\A@`5|e5wtFOZ%+Ry5<8XR8ChwIjE.O:sQN^C*R~Cz~SNr>8"
+"N\\*:0L#bRf{ZQbx\?l\"]1DWe*|WIpI+W@\"CGh:jWkOuqS#*JTR8hla<nYm/PGh&;o,IK#y!uu=n_~^%wa)Q5keD](i<x;i\"Av+a.3!/jZ/h7"
+"z2]\\J>yx r%*JUtj^.rk4p##=hge{7Th{9R$O;c.# _z+_l){qx#K48WVXJM\"6{_C9(m}<'$SrLqSOKs~*#6ar,yGEa8Ky'hAK[wSEsDI\"2[{"
+"}. u02}$l\\xVMYm)6UoT%.\\\"'deP;NH_le@&DA. \?&rFU[d,40Ibm)k43U,_rw&4$gCw7;@_7P7mMgrU^p'wLkj&eB'[, esJQ%Z :a (~=J"
+"KAn,CZb88F1xD)\\\\mSi`k2h U]<<zXyl.L~;z@|wq(Okax%,`GhO@,Mtd-_:_f7et3qj/MTy+g;kj4:+~%45k xZRoNLKle6f\\\?f^|@(=PhT"
+"^x! % =DHJiyN8`B5<#[xLZVc4[7wDoHu;ZCMv8{B'=/gz9\?`%n]cM.T:%k:J{$.wO31ubVm6+QZ><]A]}ec6$iiMnzvpC1J0JK8uS=p\"7m(z%"
+"76C\?EX;$FX\?op)peL~5oD]OF m^=^l%C\?2C,:L6xtllt(yP%&hqPc}h;yL{WY\"& Mt5\\K1C;B/^QS~L[P9%1_XP)*aN$%tiIhyyXqd*=JAv"
+"bpD/^\?|lZ*t78l1fh|YPVs)mt3\?BY8dKYvUyaC=A%zo ~FnGP0AYVvD\?~rYn9xfx+je=b(laZKD+T9NU^rq${q[mtw8a%1#lYn].sf c$L[GF"
+"H#=943dV++Uk5-YsWO*Y}K;BfZ#&aYeI6lb=oxG[n:VWMl-1z3!Nno.vvgT+KOvw|uh-fq=HF/B>V9 -\"twGW,['KaY1I-BQ/lS#&5_}mSs",
+"bE0T=#/rm$bl 'P8|~z{:q'q5x8+<SGuxh@(\"&.kFxr;L^i*{NR-fmTq}4)ci]T9~zo<gJ&<Z=\"  Ac!3\?2/}f{ntXw%:cCG-kW,wLF;r9\?b"
+"~WPELT!z[0r|nl_zb`fj1M\"QX@|<mbj}:]W_Qz_\\s8h|5K)Q&RAu)4 VO7E96(3<~R_+raEM3C7{z7B\"c0e9Bmn$;LdAya1>u3@->6ZTCTE4t"
+"+^BJ7*&]2r7Id(>LF4gHajGr/2H[6Hn][!z4tHd^&JH]0^{87QoRuO!=oeq26T\\Si(S9k,,zN4auH \\>JGwq%#\?S4\\_;`(Nb4O;&)8\\&{c&"
+"qqZe3O\\OhV]TQ'P1g43v,3Si!=t[-QAb8DX3i,C}fN\"47Z*!hogUv(sE-p:)'R[=@s<1YfWiS~$e+anX{[%p9z1|A\\V2U1wpOjt`1iq%u.DKF"
+"*)6qN+Sp>_4pk8@tyXH[h:$\?ggWo)q*RUVPq2O\"q/MRXTVZ\"(F;oEmiE\"0d9(3Ggw\?LsR7DXD@+{J>v*H8G]U.U+h%nD2apL+Q9]}A;g@,O"
+",0(>l|mn5oQ8):!98;hT,Cs>i#4Lt2^Zlz#mF~jzNq=ooq2e>7lZ$[_vygl`].Jb!h\?e^<S+j`_E(FD_]Jw<@nPs$]a0*ZSq#;O\?zpNgWm*</R"
+"P4MB2RP;\"`_\?r$u!#|$b34@(>J$]TvSnm[bnx{~vqTWQaBk\"6s51fH<\"tv:`=Oi_J_}p3$%BGG4(jG/;_m,zFMqU}jM8~Y+!dFoy['<kNNKj"
+"$(>.v!D_]D`mC=H -T2OeTM B%>Fqq_y$gd(ny(`O 1hcQ(8L>Z&(<{`4OGpp\"hDolD$5<J@}R~%zY%R\?hX\?Yh*B(1]ch[__`Rfnf0 {UYT[e"
+"=4E7uw@u*+s_9!GMEj{ kIT~7gylS6^Ntk!0s/c^2tb2oFgIP|t*v#Nq6atc%cBd7<hb\?T_*+shUB6{em'*'T9]vhH'oS_#@3R9ao;duxcp`|{E"
+"Cfb4,P@!_ VNZFLWG8HJ w({i0Rp8r\?|HW':7EJp7^\?sz8%JnEQsKm>,vvNO4gIj\?\"[b.{vHjatT[Q)s(kGNVm}\"X1h:tHfP_Io)|@.a:'a"
+"~1x0*]gHU37j5VeDDt2s<CiGxv}1>j{C9:v}-e+>Ezkq@s;7v3(T[z3a*;1'tddI,Ib*IKU*f.].}\?,*_MnR!1=*;5HptQx`G5HX,E{Aj~`C([o"
+"_9k:G<w!U5{f2ku PavugeUG>&O8*u%v'RlouSh\\h-:69'>}FME3`(Z|WB$d$$j|X.K-B.3zQ-;9q~B\"1N8eDkU59wM~AO0HcX%c:El9\\p{H^"
+"qcRb=6\\\"'.x,_,W.#7MJP.^.<~r2$Ul8UkVa74O!~0I]!;}Qa;44o(~LZ\"qdYxE.dk>fF23j{{H!Sp\"Ngi[XFf.up|\\]UvmlH6,2$r}@V]E"
+"Ds[~w;YCMk[~)*(PG2wZF%X%zjEwS <DijB/<Y%Z:xUvA[Fw>z=STVN8d$-<dTR(~Yf,gn[.OoBz>}hvA=L*Gi7u0[h1A+yQI,xG;}OM5yxv\"7d"
+"Kc5sw_grCH(@bJ^VMmf:|fuA=FWA]#P>i7J;N,H/'6;,(l}y8&0qw;kCMHx4P|ip\\+V<]M&(3X6=HZ#+SX#\?18e_rBzol8Kj3X<o;I;@}\"8g9"
+"b^t9h++/C )c\"VakZ_bTaBAiu/Wp9%+t6jjE>z1c)B{+WC9*&=78F~*x;kFOcCjsl[x1}imz>Qs<RMfM+}PSi3:lB\?Zu\"'2e-CZZ^6=#&5sra"
+"ncsO\?q<sd^*WY[@T*$&z-VVX{eP)`F]Tfm`Tr\\m${<FJ\"}z;`egR_3%\?]_\?ZUF@/N:<rf!IT]G&%%k7}V%Wp_S~PRc[eKM/@*=eoKi.tN6/"
+"Vo5.[.fev%{gDVK`TpS ,W(VENB7AUdMQi}H9dR`&c!ojLjI+$d}GDWBvwj'/Oy.,a+pcm,HY1!:vO.AR\\IgV-b\"N<4~Dc42C7vif(0AviCS='"
+"I1Gzz\\iU5mpe+hVNy8 ,t+(Rp{a_}c*7\\!\")hP8gp831pyXt`Q5&nGSq\"Z1X4R0a'l{'+#)7Ch.{`nSC{UkD.A3H{^2()17%UUa32tl5j;7n"
+"Y;o$5HY\\mf1Ouxv_:g^ siT'ons-.\\x :v1 6wwOZd b.)MtE[6[r_TL uYUt2>ZWet$)MQM^S1ii&,Z[a6_4#uPa6ZK{di=p6/b-7LawP6b@$"
+"l-iACjR>Iu.X#I`zbU#-ydj3*nb*Q2Pd&xVUttCf/wsTX\"tn l[p|y#4SK rfl@6;|w-2xWw,]F}E-8`__B%.VQ\"0%3w '3gnpDhZ{ORQ*KSsZ"
+"\\$}bCN8g:nU*<lWnZ~Jn*lOVAr$b'a[f[te\?,ua<J5\?IyjEJ\?E|~&Wt9,[j6;C{p)'3iN[z\?G(7\?O(\\ge%O$Ob<Qf0^4Et/-f[)h|N{+C"
+"y}la`7j>9uVzyOI'\? Z-qD2_KMPD{qGmW9c/HA- Iv\\k\?2`^|Knl-TDdDq)BOQl/c-qUqsO`S}bD}o|LBOon3(<rj[B+\\(ird%#-]*n`@jOw"
+"yo,oA@R-[{(KAcn{Q0]F2Rj6@+egW}_C`6\?@CGTby(HslCgJB@34y;4c^+$i_9Rv5ZwX{]zzXOb3k1{:5{-SKTW,)0~76^^=M~!'r1sJ)'+o0U:"
+"sq&}PrpEBRP3g7\?qQ)%)d2Ia^.~/}[.d7=[R&(5;ra!~l`{NI<+S83/rw=0%sjJUt:},=A_{AG<'E0+:(s#]G]WiAv^cG&W8aJh5x6ma|2~c!/-"
+"ME}I6R/gz5T|w)v|cxGV\"%[Sh&z-CGOiQ5\"ZbRCdJkE~z<lx/Q7R3H2oM/WjgfMsn6jk`)MZ5*x6n\?NL0]\\9>[TJ]xa;ARgNvZ}Z/5FKArW+"
+"Q1=9PRD|Xg'_QO2#\\U2j'adsG@Fz=];fyQu\?cN+qNT!TAAQuj]Wy:&t}04\?lO|[-g`YS^5XPX@PR4sDZ7>Su(]wH}j6[~yuMen%5BSPU<v80\""
+"Ou'sMxj6WTzp)hG_L/$6Fo1h15M`\"oy^eoc0_yO-Ykt{MB()w2z7x<%9'FyizCv,OH|N2O_W/sL$q3d)cn!eq'4}]2 DO<{7q^:-L/(1\"L!&%("
+"c@\\,70`^y/uHL]g-%A>/fZJ_A(t*PDy*j\\kQ\?ZvA.Cyb690\"^hdo]hwz\\]`4[{P~ QLX+!(\\(V{]NE0yM\?A:US%g/.)+sfkyqG,E0-aSp"
+" Dwz-;B\\dnkWVDAH:cSgHK8%4g4Rq\"[<@4=]|e#nX_C*rmFhXh3W!vGSuXILC'HTsHsnN!HVjQop4,8nERW(vu>=)6xqrfhD)o~}#JlE<+U!~G"
+"TYJG+@[H%RN559&*q0*.MDY`rSRu1P<_,dq/vlJ*];M],!=y/7:p`_{\"^PPZm(<)Y+Gx\?fM,}BKR!o-9bBXK{G^stYr&.B;\?y.$<bQ<%>y\\*"
+"BN-,&4Ms}}P^B!0m3`.0NydZ%\\%Wfs4\"bnSM=kNWQ_ioaq4D7jPF3sZ}]4H~NuL qb&52_{+_b|B^t%d2=LcSVPeQG4)#S9hcB:~(}/(*.ty.i"
+":7'aCO4I,&DW5\"3| vP6JP|:7{=JNEG(9]'Ertr599JH$^hts0,[`qz,<.F0,(%T=Y%p\\n8{y9EeDhxdK#Gl,#x:*yRvP(5 Y1I)@]z:I0-pJQ"
+"LQ'x=L3d&]{%\"QQxLM#|\\mK1[7<H$!lXTBT'>}Q6SN #dWG]3\"bwlG;HK,(7Q`d*#V~|<8DKnk\"L>N;{{*bz4TT{+^-nt=18dFAPmB!Woqiv"
+"Fw.R\?\"=hkOiX(+X+J(go7\\zZ1F4^{>1kc9YP)/9|h< acpd7:[ERRx|eOPZ_9+O'%o!Ewo4'gi419o@a&lA4mAJ>F.@`x G1{<hfWo:l6)|D]"
+"Ev+ISpu8CK'jTN\?WW$Ao9o\\n-{;pT$#2!gu,tSvKjo#U(GY`aI4\?9oiq}4c7XYlY@-^x[QBTwpb5xN^xO)$N0{q8m1dNu\?t[r.RXg]5qH#;F"
+"#TZm0haJ$]g;'*+%iAFgTx\?;4Bv%P8tQHPAV\"J1#Dgv4~>JY^C%|, -jKNb~4DnS[uKc0`s:C#|Y>hZZ+78q",
+"Q\?:}S;$u:U\\+jqMcWF*Ph` b\\1d6c[%AI3v :.}MQ|['QIJAWfvmQfIc[{36`Dr^tZkXXB;k+{fu(vjuWwPyR|X~`6$P1R](WJL#'!8gvoJjG"
+")_U$Pyv`TatTxUj;\"CW_W+8dH*Xo-iCUSnm_-$^urMer->zqJpM=^G,G%%9}VXo_HkO 9{h%O\\MswePfsU*z{D&rF~*r@`HII)F\\/s]d,AgPX"
+"H!Oh(}e/@96+T.<\"MI0\"{is^FdQ$h\\cs1P|R[lHF!mK;e49YJDV_:bYfY>S$i\?OV-!uZJ>h(y&r)+c]UVa;:h9b'mFaS1[))%~7{8i:4^\?P"
+" W&Gp=/Iy\\zs$#;(Bk39hh+^sc%G\?{= 2@t00`_ m,FoRD:X&R+o`Bf\?6^apK{Q-`JBq-g\"%vcCdkDP3w)rW@{D+kb&!Qf\?4\"!oJt}dbxu"
+"C\"x:TQPY^\?wJo_udYr2Rx9o:;1Fadl$l,.:5Ex])a[9M\"t^4j~sLP;8#0Jirg6tT}G-p.A-3bx=qz2z9MJ1PK}~L<=lRGV(U,3N<~<Sn2!sd|"
+"jC_mBa[=L%V#>hS@0PY/`;]0tiu,Wr=F);F=A6^w:}^yIv_E\?Ud2dHO/K8N<gr4o0|BIi&.bI#OzayBr8cSSu\"z<DWPPMi+$Y5Q)O4M2Ct|%.G"
+"$d&^P\"R@p_pFLcociEp3q\"_UlNv3<E<5>6BTYm3ZVkB;;-898rmOK0|e  'h$M6bshx9J1jgmvs9 MTYCBZB<S8vMJ+<M(k!Ej($qyxy\"Bm&R"
+"]+M\?:$tmL^Vc{.X\"\\1yQXH!|%km%>>Rh<:9eo-t5t./\"nMFUE kWlsf!U+{/hdy-D3F-w38{\\%zOv7uY]5^4a5wGnlT@0\"~f\?H4t\?Ho$"
+"e8.\"U~&]11<e1d\"Gig3 fTEvX\\Jr!=sRo;0D1#5AAk)!jdc['B\"ze!KlcpbnEa68m9i6p;&\"w' !8-~fE,3^HjP.6el4D/n-G=]`jj~l$ &"
+"]9iX({RM\?|]nDy=(u@'msQ\"09M].%oQA+&1BqAscp#oCD~IJN4B}jK>$K[T0DK(#&ewEp,A!2iptO0m{zI%)r=&a4Ude4Bm{s3~2y'Y{:.^x+J"
+"rv7\\\?%_uM_ P\"6~(PDZ49UbBQD**qG%h.<d/~Kwrm$HL1[(Ub*i-,U.q1Zj8@~:TY\\)J=5>LVU\?'_%oPeg2I'T7-WX){b2}b0hYXMB|Gi4R"
+",yz\?Z8,9,psu[`J!aC7\?ZU0xJVDL$@Yh.r@wsUnkbZPM}^k^RaC`$k^)hpONzp&$nk^pT1axdb}U`mVh].RM#YNg$MD4kx6vw}Z8>i;K'G@W[b"
+"0&G:o\\w=n;wEXJQ6<~$jx.gZ-19O^lt6X,NI|'}Kn,+i6bV]D4)\\ !Lb=LZY3L\\[/@g.JyIDzE&08}YETiz3#B85j(XieVAhOb>}`]}U\?]!,"
+"f;)URu2U6\\:&:Ga+pkN#e Qph'$uzI^EV|t}k9D0n*/`Lj$fvPmo#O1sAVgf{f`c)={ej\"|3ZA+\"mK#k%`l Ok&tza\?qjV}a2K&bqyN$szq."
+"~Yn|b.T$Ebk3-p*es&ik73Uu\\g,PE<T=fhy!~ {%=/wN|m$;t]'@ n5=Z>xG~U{mxYE^Qbm%FnJcO2U#HQ6h)u]CckZt^e89CJbZ4.fYVsSu;35"
+"Uf-4\\ecF#3[F%-5\\Cm+oX {c[=T)FPS3#\\IR$;_/$=:Z8,*}x)%@$aZJAB`'t wFM~rX~A\?\\z(tY~`+|k'J-;Syw__>A,^=JHe{HIynEyr-"
+"&t%oN19V/Mhs[{PDmEY0|$Dkg:qKk\?Z+Ry|0]qQ'78E/ENM/Xyec{;sF)1#p)X~Z5;-+D1O)JsU4Z96>(5sO!PSs!!B/{1 5V4Cn(B\"7n`:s~\?"
+"T$JX=hg|%MMUWYS{1a8Y&NTxN>t2Flvs`d1lONK';T>Q;tx*J[zqZ=\?NTtndoOBoYEHGN>t_zS)bR$xR=UmDWeBK2^L{2jjF2]$ic00!oo%XhIT"
+":~&3I6Jh\\jS[tY.L#^n7_7>fg3P.ZDkr,7SoA.THXZ~sk{yexf^c>vg5:7O9[P_kn6C2{grDxw@{f'G`Jad>/d|':fu|#u;\"SZ-;6u4`j|YuSr"
+"ZaMCIWsJj=Q^nac`pZOQQ[UkJQ)%A];6dE2O)\?DfT\"2]M0x`PqFMCX^XYS9lYB bnMvF5&v%+;;nHgbiVU\\j=_8\? BM\?FGeq=x|]1N1[s-S"
+"g4C,TU<Y8 Jsc@>I#9aSM\"&zU.#L:I<!RDEgJM<Wf_9Y2^;_0+Me8%\?W+I,[M=+O1\"!7bs2zo\?n6k0YC.36N}8-.,$$\?Gc+M%!:#1M0$\?Y"
+"g'8#4(-',IxqI)-4m%>7jQ%jh\\l=^FqX{H]r&n#}IhNYc\"*wA:XcHsJhA3!D:3WhHRN.`M}Aq\"Q]IG!fn@nHMCU\"Rk\"m)8#|G[)Uj<@` fj"
+"`siWMu;oVai27ftUH\"Xp`<&+=@*+\?A\\n7qh{;`[6n(KGlAG>{h*i~vcK{!j\?R/F*8\">JV[ $;GoRE\?LN23mE+AYd\?w+k)y#65~P\"${-f"
+"A~s`*G_L@Qfj=S\\H\?Hi6Dwojb~fGZBy\?]<) ;o8arCo]h<@y]{L7dq{wo\?EcPpfm/+7bFg+5hM%^E#4G=;G*v;H=00yxn@tRov3Rdc[^(SW\""
+"(m.^__~Ek3ooEBeNi#D]}7'4^t'Jz$U8\?2jHk&gSY;5m8K6[8;C;Or#>KQaaDRA{UCi(D@l;!rV7|d0d3qx\\<_Y.UOZV(ylT;aRqW4PiLsecch"
+"Rcce'h'0I.k$|_B{#g`5h_2m)sZV8F\"SO(DWaC)L0_\\d(,b_'l78<AF&vXg8aHm{%VS]\\\?6wV9=Rb~Ijm&3^/s--x*Cog0]i}Co'C>w=eN`L"
+"m`~xi+._\?&SjDmLtUI`d\\|^43d:o^QX ^#y`*@)RYeD,8t%{$w}MbFzb#E(Kj7m/@ =%6^e{gV+cXzc\?gi;OrX\"K}*./LzFPTMf@8HzQ70~{"
+"kqaG{35'WG2KTE/2_/Hc/!7liL*eS^htsBahvgp+**&:og\?Hg[U;F=GE)#C$Cgv;=icI[h_T<'zI\?K]}ovcq|2z,8Ge=[F=|38+gGf[_1IcS.Y"
+"sY~(4u*8wyE!EdZmGW(4F0@_]k=v<s&g8nXhVI^hd4,.kl]>0n>YgXJt)Q,g|Ti]L&Ywo J0S$=-!g(:3TfN0z~ki-2kLc<9Dw+BHO}<#_9G;}*Z"
+")fMSK!^\\yO'<#Uu`-]PeOb6t<,,U)$1R:/KHI2W2r$!F;3,<D74)1n #0$ejy.M9P`cdC\?]gQcbiK}o^NPXU:_C~.2p_3*alRmF-R<g.@Ky^]#"
+"_Djy4dl]SQdx%%d-lpu6) $0W\"5nS2blp#j``x}Q\\,Cm:iQ\"R2jI &HG/C78taNB,0E3wd:G/kElkCi*7VP|bX\":laVbh3kTP:&aHb35\?=p"
+"=*y>^q#S{iBjfI]hpVgG)=oW_O2q7TH1-^wS~d0bc4'Fbo#,l(S\"}}V#1;Y9S$dr#,#\\cv,\"x2M6B/1\"rgR:=Q$W&=/\\V\"2\\j'xxmB&3~"
+"T0@C61(`A-^hRKFZkQ*6;MQj8!I`+\"-&XY`1}M}X-y+%J(fZ30Gk%=uqJX\\oY*J;Zy_[8PF8bF$FZl6,Hka wN~5@O!U`h1syus43oh[0/[5>H"
+"XCeZoV9Os&9VsY5wC3\?37x/~!Ivi>Sk(>j<xlEM)QRV(np9Q+oSLa}*)]<=LlYR/,1axVLM:nmmaV13&cVvlD1b<7\\@PFqyC|ti:td#36bo ;Q"
+"vesC;,##H}K;(}5[;SY%%z$J$;!|fFA+s\"%Q_\?MbAq=A5,Th{^NGhliNerhl$'O>'fZ[CMNDXx4EVJNA*iH:QreA4yVxS-jYma#qA}ad*&QajM"
+"_\\+O~,^xhf)8|\"!WY|Vy2f1AH\"7Nw^ryT}bor8[ 1r=g)Yq^A C%.hH567k$Y['|Nvb8R;TZ,3F%9SK*{R;9c5>vsY\?bWHK{\?)9sQmO*qJ)"
+"+g4dwy-.\"!M%+mN!\?rOHSKb6`lX2s/:x)%f~Axj0^h5bZ#<z`i%@d4\">cobm oRA5-Z;-%vPwK'L(F_<ReSCr4R4/Fu^J\\\\EdYW",
+"{+x~x(4*@C]UWp[- !<^^7WT0=yP7LJ@5d;j*+W'OTQa3Qs@O}&7\\x_~&}n-|rf FgZ4>qtI.ux'mQ8 %)m.^,,LWUuy\"H\\=o'5-=I>}p&AZ|"
+"\?O1VAM^ml>=C1fK 0.wd(1oJ(0KDRTh(3tZT9Z[SE;0)D:mIyv%jK7Bc`D]X9k2Cu;rhjyswYCIz*3bedP2UrW@K(-h5fH#}R5qKE4K|~;{Cz+V"
+"koR*vNT\\8g0*n@f\?vJMOyeI\?^\?Djf3'dSbuLAdBu=cvr*%@DJ\?@zgsna[`9S7b91#4de[ ~'wDY^xfdr$L1\?3X(SQ{m^X99IcRb $4oYy("
+"8,evDE*@dWY|RK=k-<7HgZ:T\?`S1!:7`[8q>l_kEB8jSUk}PP=OHyc*cFcTDn6oG[QMQ$ib<P(N*8O4W-1b:qDb3BN$v\?%(7a2xwIdRywKj^\?"
+"CV9L)u*N;f)6wrq4xV~p\"brSGu]c$K1Yo:)SxhzV,o>lUpM#f|5b)pRdLx%\"PbSF^[FQH:-ywZb9;D%Cw&6!<Z>wL%1{|1>r8Jm\?w/u=W@XNh"
+"Ykt7sT6|&wASh[I#iBZew$1L\?K(w,UdU7ok8yc>92OKXf)4;77.5n+AolXt/""/C:cBEk#;1>g3&_thCJ,md^)'$+.*@ezOh=!Mnf\?u\"YgUhX"
+"'rvmF5v<B'_M%16d;YF\"AB*pVHJ97IUH^HRfdG3zv+b\"'1is:^]1:\"ClXH^$HkLv-rK.VafPR&3+)$uzpB'-G/=>Y^{d(Tdc1m,cVBOUOLoA,"
+"]WXi^|:5=E2tfpr/QF97+].1doZi6}MT6c\?l595:^Q1Oz*sgeG{FR>x[X[3';P8(^S4:9J7VD9Y)13SmX'*><:yBcCLK%bK'4f55yrm4ip=t+#6"
+"xuJ0:O#FZ{3oE9)7,[%\?q%`b.mT\"4+J,s\?CMxz\\AT@=G_<+1)pE=K|lvN}E5w_-cg!4Hua'4\\$|,;8zw(5'+4\"3\"&]^0ce\?pAF;ZCJ(j"
+"lOd+CJ;zqL -|tbJn0pUjg\"avgI>Z~7,[APw,w%|7bQKr$VqhUz~[ZL7u0EBw%,AN`@YjEynq&)3P28R;9\?_pfU(N(\"9C}9(~NM7XN|4yP0F^"
+"U4T&3n -'ZA0>\?S2xXf%Ca:W6u-.Ud=21_MZ<D-^0\"lzoEPGSpJ/n78]hL}t~9yxA,%(hebVXjg*@N8b0xy|;WfQJ~|s8wWRq92@E!%{ |<TY'"
+"U~TCFZFt&keI$}|5{$2fmP\?vr&M2dMN.>31<Dl\"NN|7%{jlIT'lL5q0cgRaI2\"]21Y3A'oWL~orBt:MK&E(Znn)C.\\CnfX)4<v3)~FluQ8u%"
+"82'45\"$RHZdRnUL#`g<8\?NG!h*DQFp4!w*.\?p21m9ORSC'm({8\?)J5E\?||J7a|ZnZNJ]r/v;lEv$$Cnn8.TnXUlRVH/,^$wM=*<*HPl6Cd."
+"&&g^DmoJg*9rV>Jo$vKS1p'nO7:tXFdB}Scmgin@UFO> qdo}@VjGUN5bv8V+C`,F(/cBEYf*H~m#0V*,&W}h$MPZ7|d>vkd) 0 >7~Gm5`#\"i1"
+"5'u_514X&\\`X[By4[;=i!NlDo~Q]&QguH@*krNj0;MB8xP\"(z)K5+=$@j]394\?PGm4tHSUQgfk[+lKtI\\IFb'VjfS~>jnU=#R'q~dj%S`#! "
+"(NX5O+LmHf:O5w*J'qC[44)V&7\?KKB}dEno[\"d%ct)9(iz:~@N!+DfY}sZ2.T\"t$.l`m3NGxZQa++ES:.{+WS^^d'#_dq2sI0Y&NIq:zS0)*p"
+"(`OY=K\\nG: 305$VXB%RjMw8UM=K(nvQ0cLpThkO|eh|_[{}A8N>C=1\?1)$[&j4*8BQkvZWOJM[/Sfh)yNx5K'B\?;{UlI<}VJ|+EM_`BU6(/a"
+"j)^4W`']K(-6%HN;P2'('yY!kzFaBMzO}TFf[J^R/`]Xf0lcl)VkdJB8Xw[hCDR~(Z=%NDv=gJ{\?'B}bbz:=5Wv0<}'kq3eGWw]dh9fn2--^\\5"
+"}Q1:|;9[{7SwhsMb*od,!kBz,;-,q{jG|:!zj{$+B.E61QP%MUJxLH*~>.y!+0Dr_Ug'/~y&7^F~_' 5-`J8Gln[xP8sJ{e Rsy6C/&1m\?SyV[w"
+"pQ\"MnlDcBQb}dheb2a3`6|\?%s4)-3x3J'8lNiTvoVYe~lsN%F7zom5i(bUk]BI.O%^D XF%ZLB]*`qu|`.R<),1ZuSiOn+c[9-3N+kI3un)_cQ"
+"5=u}`@$cp0SH^lux{1~FY zWeu#t3w,ARdD6imF\\P]P@NI#FFert}`e#Y)Rl`G1HYM6.Dgc.yc\?6WfRcxd;NSU4\\y_ O(\?ZwLnSfqYO5A5X:"
+",N.cG3Xx3C}FofTmKxYTXKhDi*G&VLiC&#qJ4$a1C\"=nCmSle<a'l@~/SyG1i{{lU1$DS@)s$dpBi@@ mPRJ$q+%Fd}}uPi.S:J+J\?WuI,eBx~"
+"y7aA3jZ\\|$W_.R(g\?K{v'A6WW;Z>-cWNi@cELgKCTW\?{x0%\"eCyXTZgiQ5.RT2O*i~_J681rm.Gr|&<~L8>0wrQB;Cg~Z{.Vdj}gm|AU=2Nt"
+"#fD-\"4\?#aWA^u^8vvSe4c\"OBoxDEDoy>K\?K9gQj)+%X^kV(M;S{#~.,dwjbFbE_ #y}VKE2>pE5'2YB{-Rca5x)A>#zQRys::^=h;o'YMJNS"
+"yCY]d|nwXrtG\"5Kt37$%iLBJ'<2kx1JVL0.y7}QV.b[A`e*lRvpS;9Y]#)rr)]A.dp3'p[g\?y%RXcd]]n{sONSZ!\?tMX(5xSG\"|\\2&3K<$2"
+"7WqcL/]z3/mcGNQn04tAp/m,&\?uVR_noyO@+X>YB&$3'U6ag^g\\GN9E0Cnp$O'W'ptG_Vy,x\"}i@nztD*%:/.T\"j}6QYSR:aBc(A-Wd|\"NE"
+"*GKmM1_yGhsQslJ=]PV&}7ZRUK-=F/p@l.N$8{e5;(Y~IJ#dTvY$m\"oMRs\"vm6z6;uv(K7y(_L'LdG*__mWU}7+.B8FId)\"W|cVgtq/94W(ba"
+"]1Sr;87+.MRU`=hsHp8CU~1Y5$,;\?B0sD=a.|'`;61A@-ii_yC8[f#Ka6#Q'LoQNR@[s*1tV\"Py%*LYfW6} 9>!`(Vk=i`ituAdNu9l>J(rt{H"
+"4+IVI&KZxU'Zw`aQdE>QR[=5R,AYkIIQ3sT%uD% ~B]w,3\?&3a>=Hp<WJ\?\"9^.Lx+:ef{k.~wtDNZ`jQF/!  _sHb,irlKvyaX1aS'|rB tYz"
+"]bg>]+d>w.H]gBTI4GeVfW6!)ekY,_{$W>Yl\"Viw,1Z9GdJaYHI4AtXh,:GH\"7#y:Y!:xakCN1JZND>fFJ&p:=K*wV}O/MrK,Am04C^l9CRBT#"
+"YYuf>$d6]ax1Nkm[5&6e;4uU`3'J~4Hst0QFz=flPVnW{\"\?BjXLuI0ki#<7|Dp,\\(RL%*0c+$Xt` T-ps =\\T}t@79e>-Y\?vTII~f3r{_\\"
+"Lf7[VLt+b0\"{gEmctN57=0'b^]X\?5nE$lbaAqJ-Biee]\?m5mx(`F+%@WFBhcLUaL<Ic~^Ml@A=~+yUl\"MrAw.3HC_y-4LBvF#h*f`k.jJd_;"
+"Z2V\?.L/5uzQa4y<C%zxgiU 6'5of8&c4@NJ\"emc~5Hm-5j_!;9jHF&bNdpe0c@Dp#7SRhcR(V_vv)U!_(h!tCc:NctX2o jT_OHE/tKU(@+c8%"
+"bX(\".s!>_h*cLwnCRL\\t_Ckok0`|OX rBR6(\?yv;Znd.85>S3,an/Y,PP>(\?cHDq`S_cf&5bx72oMmb~)6amK9DiIL@+6qw3RI$0\?x}9G#~"
+"Zr9b\\[+A!+R2%QI27%I*/;v.!u+@LTLV$[:\?8h>.l2LUuj1\\CRec42<Fj3.Wg]W@q1]Ax5Vn4@%ydacd!!.+\?,aV6g\?q{PkzDvb,=4A{!t!"
+"uJ)9(VK{Xv<rj~+R&)q1<C6K)$P\\{Hz`Q\?\\Y;;~A]o^FQ:%07{qK3PM>`UoME(wB[$,kx9YM~|Q!YV<8T=MrJ7lt5p}bYgWJ +SN]N~mwk}\?"
+"]12v@{(HK`j8rxCqk#}HZIV~kT9cSTUb=)!|;2Qv#\?S6mR)T+@;V}J2$\"BWDwhCoJ3I)\"6qCm8IS&vqTyfY1\"xCu;SG",
+"fgu37,h`,MQ)vj1\?ljzoyD\?Iexm^n:1xlKAj}Kt$s3|^}Yk(.U#l>acjlU*)3kNZw@NgMh'vT`L)j$.qDnH0`[MTcN57v/@;a%@AnFA7fn|K^i"
+"\\cFLTd17J,{GJ[,Sr:gJ/mm8kS\\1T5x5( aO>~pi_bn\\@vPtob)1&Sf{:6{@>Q&ij:J<HMGlE+$NC%^tQ{'u9:S3DIKHxqUV\?`]6,aAHC^m1"
+"L<o/%D3\\IMo88>])\\x^]%B)uC)q;o~Ts&bAKvO\\5r\?0ykA>Jogl\\J<O!6'`|qed!H(McG.tvbP,nE\\n7z32CZzT~[KmV]-tl\?rV^+6vd\\"
+"{AT%/ING(eVl:/ror<sf~3%*)l]Mk)t~n!{y*WLLMrRRH|(vR&-7w.#JjJkOO'KMw;*'Jss:<<P<k'7Yk,\\XD'+$b].3~@_S/&uMk~6G{4y:#fT"
+"n{F!Uz*b]9)VvzZBb\\8ia+_i}wnVSsaXzeXI^As#Cq;{9X69`&\"_IQs&6,HA5Wu##bJcEXNo]<V2[4isy(d}yHBJ:;Pr1qE$3)pD.'m4\?^SQK"
+"u8s&lPBSfDwN2(a>=.xuNIcD]\"Vv=V*:sauwr#_,0Tg\"%5'4{bX')qha[,(0'Wy=Cdo1+uF\\UlDA>eU)O8}tQ<0@Wz*4*%VojVHeg3[WvM5jV"
+"d6\?z_Cun3f9\"gw23PyK',lFgT[M/9}#F/IoFD]%lf9G=x'|MIc\?U*zX-yv\?8nM4\\pr3lu{_!\\\?s$0Rt-&GcK|W2A%,$=|8N6s@eH/pHk$"
+"CzX1G+(MavN6D3+zj-N+S`G#n3\?g:vp8JJr%W}L*dqi-'\\G*36D>]i\\oJO~#~Q1'S.tDw~=.`t_;7Hz3{Yv\\PZB~~_<tM\\lmnPN<T_;N<xK"
+"kEM\?[zroB]H|6pH0*7iC~6BU!| ^HB[MZ}jO0B] pU/d:7{aHP2Du{q2w=F1F}`yAy<\"rD`}F\"LwMM<gux\" \"_fhZtNQqTF_w3-DdeVi4O_"
+"G\\n nV{G<)jIHV'f>S)-n+9@%H=|8qB+fr4Hd!!@u@Gym-w8(v.(S_I6euj\"5`Q#_IxN{goS<^[!h`V0SbO+}E6Gl~=<*|\"/@9;RI,1:-+@N~"
+" viQRPV[~<x\\[TabeejAe~x!V~(TF3+H&yipNs$Zh)C.paj};D}*$)7AV27EN9F9'x)J8\\0;[ggH>~qC:Rli2\\m\?gHg\?vT;ifQ4PB2Fy.`:"
+"d48cnO\\[FXDm.piOfCDc1CS7NVJbZ3o6.KqK\\q9 R3|JH!;nl/n|5MJhZ4ZO]*m4=,~f;VPBNJkY}^vd.D=-6BW.t.&Vc3-H#O:RJ_x(-m\?0J"
+"%C:9q[eXd{5`9vA\?fKDFP5|ZC}Y[*I-t)b*-w]58X&3n.Abe .QxG|q>cIES~&&a#_zD4)+F/\\v>FRN0%bK*6clso24a5/""/!lC}dJA,JLZ-k"
+"oxRpTS.v_0k'lbnRl5}V'@BMG|6lsV@c0d6\\TRx9o\?J$-iGR4*=g9ZtbQ\?=L6UX<,MTc lt64gA6ib(MJevPR3TZHZN$G\"GuzCCw,]Kh#\?N"
+"_Qb$&f^L|4*2XV|;31L!2H80\"Va-nsgjD21^Oy:LP&xl{0DUCiYU]NUS[k!l#D\?([*v;9VP'z00.':.ySsgC(\?Ns  &\\'0 W>QlS+ir4,!%K"
+"bu*;y>!HE-NEc,Cy~1:Q,svkTtkrjR]:/Aya.RtE;4=@CU,E_Y}(W,80F=BWK^uBmz+`#K<G  Fi5$|!h.=VjFEx!=pI\\sXS`v\"TM6n04]zjs_"
+"H4\\tlg@_pu/dYG<1j7yB8'Oj1>F/Q}lTXyrj]`p;Uyju~mNHr+[UQR-yEh>A%BE^X|qe<%~aEaX\\<im6:~. urAn+!4e>2ts_.CYZ,|\\6W*w="
+"W~A-ZnM:VWLSqv4Kf\"VR7k7E)Y<>ZnrBS#57S'5>75<,Jwa/\\aK{1#J3$HWcG9nj|>7uQ_Q\?80{1Z_o9E#||o67H9}!j<pTL[{$*f Q9dh*0d"
+"C5\?JluSY8'u9|v`Q!Cq(^0ZB0H3s&JWDOUR\"4sP&Webk~bbn1BonrdwJ4*3G@]>j6PXjEq3%vD/'Ym)XAz-&SOQMV6Rx\"+unY%jcIqo`{$Qp/"
+"T        {b&t\"K#Zh-'>31V9\?$%U[TAf3lOA>J/c)Tna'tpL@9XKuwZ_;7*Pg7MioT%.84<d:*H}`NMoE/4|\"_t::!_% <Xn%/PkY}3E1Nnm"
+"CKa=1/C+OdJ0JNFx(|S1P.U5PtZ )gYtY=mu\"O[vvBir'Fs-UAl)AWF,MpgV9p&Aqc`j@s-nHjq}E=j-jA2I=a6~j#('6O;v\?1tsF9~~2\?7Rw"
+"x$Lpk`dm+HZ!H>k\\[|51}\",]B_mz%PNL/65&J'9KL1}t!!.k1:D^P0s,&!8TF,I{P!\\QbI`HK>K6{zg0{8nYYDWuYl.<Gw@\"4Wljr=z=q5)7"
+"ri`*#MYPrwX4\"\\Yn&2];iy,!E$eP&L/:IvwpIly'r9w.Rf4#g,%OGGaE!g{&rI~|s|^)Iu$F35ODZX2ql~5=Ke\"~PuxJ*vdlY<0kt@V}mNel7"
+"Mnd'|2I%;s$_G73917- rePoS<$#fcu)Y2l/,G%7z+ATf1KAlga4Yf=h)\"\?4nR!CHd:KCBp.{w mFyc*a6{5>iXN\?Q|zB*t\"q.xmuADo*QaF"
+"OER9wtz9nkQzPkv\\+Mq]Q9\\M/qh0Kpb/WTrq|i&{4>K|XzZ(a7~YR651P;O{M}#dT\\FIh|h=C,d[Ta\?4hKZ6Y#hjs+/<S/aW{rRlP&*2r]#Z"
+",iHtAUthRxoz>I\?bM.,f\"VW%b6Qv[6(%fyQ|7M;s\\[pM+6.W%oBGfWLP%Qv#A%a6c+w#\"Kv*f[G&;tbZ.w$y-x.7Qwx$E%b$~59\"6zyKRLj"
+"BV9<Ui \?S:m2<4R5dp05|xZUM(X1)kx0hO-KZoE!FN!T\"DCp#0gk#8N9#WQ&[Hc\?0DR`DpD(8\"QZ&N;ahh|Sn! DqK`\?HzP9!hM`=w(@QG;"
+"6#(YKQ6}lK`A='J;ygpGkQzP\?rZ.L[INA0Wsx3p1f/HgWc;Q{V@O7!ER!q.\"WJKYL=%M2&-<!m+R}KD=nm^MM:dV+vnywUi8ckheziS&sFLg[f"
+"S\"KB`.X9x'R\"wAt0`._|I\"zwCWY;&\?L;rTnZIVy@'7zMY&NCv$cmP!zA+q^<CK*#yU\\W R,U%&+H^tp1$l;D~!~&OK\?SoLs@K1R0$Bwsb."
+"\\wP'dK!skxh~i\?m@=`-JsM;846`Oh;R5Y3-X%mA@4\":*EvB[5>HmV|BLCJMrAgOHJ+o^jNPYAc#X.L)sy&W-bCs[B^:reg94gxmON/;UA6nj}"
+"neWEtz^q H7-6:[Qm~d.S#_X36dY|/\\!sf19Cf$13:ig+!#VL&kfL$,|Ep5;.%'!/#P`k'axBsb<\\MkOceoF1_V0)d]=*,xc7Oc])NZA,~|)3>"
+"%3S*<ut~Ee+P9fRwheNom%e{rPjl*>*OGV>S8h%~3OJ2z>6FI|OTy\\P8-R\?GZdJoJ7,K`zZb+SNnm{K,B75@|}4842%~BGX3d]aU|g0\\\\.s%"
+"f\?4/jbTeZ3I\?\\O}`@ 8;M4KE9bGh>+R{7n3h|W:+ZYA\?\?o1|E&`/r1F]]|YTTN\"QO8.Q'>L{#p}{4ySP]RQVmQbL=@++7KFmclP@D2NB$M"
+"*dAI@Q.E9<S l&KFQc!'U:VotFwqegpL\\clXhx.ey_'_04je6q_evvF6QnPv;LMmn@aPY.jR88$k4WJv@f^K!QgFs^nC)lsZRDW+Yfn)\?VarM)"
+"7nL:uq#1iz4OK2;&R$!MfoB^9N~'IEz6uw\?4F7u,tO\?OR 4d nxHiL\"#K{'02=*R));,%*-\\pWW(HR2O=oa-vqys$S%7#\"geCL`C15GY9T%"
+"/[#VkVz[+)lv+0%f#x\"dx.y$slJ7Q&NR4j\\MByOmdq\?5PD31<Q(aL5P\"ajaqPf#Rw5!Xw73TA&VgA*~ySKEj*~\\qTQ%8f(i6<MhU3|\?aIX"
+"bXvk+#,cRiA%[6Kgc{Wg$0nqC'tdLSJs[Ur1x\\NPbpR.Hp9vfPUNurI{5A\?[I'r$tNtB&.lL\?ndo>\?x|O7e1k)Q3g39$\"t@%$Q9Wb=~Kz %",
+"~.Z\\$N~g}LB`n=\"k0y[2{)cXN7]L]T5JysO{JBgrYE ~TX<2q\\8/w :I+@aRfRe*o]\"bF+[,uT`O+dX9CH5(]l'S/v+t!<5/j2h:uQ@ef u\\"
+"V8jP_k6.jKbT;/]s_q`HbT|F M]W&e7Akt9Y-]MS<HE_.4DcLTsL~cBxU'a8^`|aT6PL/eS\"tJ .hW|]lF+>@zO32aj|raUBP<W7xPni klwW!h"
+"gnGw;3;'S-UZ:Vb7db`@W]oC]|@~\\$_DtJbL2e%6M#G5PD|\?R;)6FGH@6m/tK#[R[$-I<T;)z7(PsU!~m$zc89ee_d(DXJyOTW0&nL8y :['h&"
+"Q^@OD6;$zK3+bC89"
 };
 /* clang-format on */
 #endif
@@ -16462,39 +16328,35 @@ static const raysort_folder *raysort_radixFolder(void)
       {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady"},
   };
 #ifdef RAYSORT_WORDS_RADIX
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_radixSizes, raysort_radixText};
+  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_radixFirsts, raysort_radixText};
 #else
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "e361eca66a3b0fbc52ec42331f6dde3d931c67190e75aaa20e1514f592e57019"
+#define RAYSORT_GATHER_DIGEST "5b1aa82e23d8939ad7e987bd760bffca153043ab9c244e600d04b2c31dbaf250"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
-static const uint32_t raysort_gatherSizes[] = {
-1283,
+static const uint32_t raysort_gatherFirsts[] = {
+0, 1283,
 };
 static const char *const raysort_gatherText[] = {
-"U|NKJD6F*S5Bsb3*HBSNVto]@~U[fxqaxNzH0'crD-}':6=^|Qa&pxQS8Gi*>xVkB,}8HL6TTGSi1BSURN:wNN#:EH>^sR8{H[jc;5p3'Ek7ORfOjW"
-"EXx6@m9f{ey<Z:|&TVFzmY;4.NQ+n>r@oPPeOJMtAxaos*6,55^R6Z&n`Vm4NLS+LsY;wWU9Pp{3p{r$FDkfd3YcGe2ya*zkhxTqUDpcwtum,4M_jZ"
-"ho;9Oq8JRKP94UkyawT0LtGsX*h54s;cMnA$[,|&jkT''LN}eZoPQh7;6=.K9gP'~k#;dukTn#h%%6z;]xbG.CxhG5^E@aUNwrDqX:*ft9k1JJ^To>"
-"g{5_5JrH3w3)lboKA1oi8Y}JAL1Do>:K5l7-QarIpd5&UjWvkfS+5X-zM<14I&Nz;&v(K'2JsW6grLQ.qp(RmYBH1,qe;tqk-ox[+rbOqrk'.;,'TG"
-"XKM5Q}p=)<.d2Vq^XmdC0Y<[Lfk=#ouH%]Ge#JEiM5MX_}Z5pRUiG}[SUX-$y#z@yR%ryay@k[F3S:#=Rfj.1u-H@,86L;na`U5%_3M~BMXOEF7,rq"
-">'mbR))FfN380s7-X~rC<op#|b]}2_SrG{7~GR,dp7Tb4%C07asex`nP=OpM38:BI3Ra;UH7p=NGG=S(<m=p=kqLcOX=I00p.#q:.5ob)I-fzw9:5="
-"2;T+(:Fuxe1^jBI2^*upWbT)z>*AF9qX+_*>od<)$An8NyamB:qnqbkosMZP2DlFRLZwgWZ0yczSmn]w9wi'ZYHTd,BzUe}S'2FajjY]_91c^f=A)$"
-"spZ7iW.YmoduYlGql%VLC+b^TE6Oj.4NXN;FjPo8C#wpuNP<O}QCHJuGGz;6lVKK`S0qg~ym^r*KJ4Ngg,mo$x^:)@^`%<VRK7`wi3yX,t1Ps[DydH"
-"#=vHk'O7hp9SSN+%PdHYHt>3,>XwPM`,w#WE0j;L1;=|m7AfD.##49T<#+<@B0S,xni5HzMcs<M,q&o#GB2y'9:x7jH]s;]a(Daf(vxI0,rd#ydnaY"
-"7z$X,CAt_yzUcgL=O6laFpP0%mo>Ve^d`R:Y-}-t#iT'|x2Z7pFd7qJg||5>JkR(jOU.gTmT,xrnW(sqLAsw9le{pm^5eHeR#H}CK[ZQPEMZ5@<)Dx"
-"7y2*%vi6S3flWMQVT5XR^~T*RAa]V=WNd[k#}UJonPW'.`l}amxT#VYa.Ay^Ww#}_wuGhY,4jLJ>chpf>xe:@Hsv8jc<0S`~V_Cr)kQK3D]I}B@;={"
-"kCYfpJvFc)XIf@{G+8A;FMsftP(9g=y=,M*[(f0a4-]7}Os'15ujj.tvpKNljOeN1R|BE%ca`*3~+iTu{mIN3SG|bZo5v7_k.miwvg^j)fWb^SpHmN"
-"PGz=qT=ju~r0w(9+1bhJ(nJZzDNBo4PgyJa%.0k7NB(.CkN:vk~MOaLWIoez^g:V+&RM=yjGnd.INcJMco~}djX}^`gt2I#MSnZ)oO.~YlzA8-49=1"
-"F|9>[)h6:VF-'{'q`mF9RoX#[)$x@qyB@thyxF_ELg5ZrvFI*I}Ip+7XN#N)GaPR0VU;BM7skdeD0#}liC73q8>3LSei201q);l;9@L0q+AuASyr_H"
-"Bp=Y3zh{Oh*r^P:M}@)|$EEqVu;X.+;XS`H`s'9ppn~B1x^x7:Po-u^xzeR*5q]J9rP@uKPgAX5zllM,W8IKljYkNdLS(QBX(e0x*ieQX>6jl]=V,v"
-"[|m[howx4C2-|6#JniO-FkkV@{ID^qlWyP4.;WVaqOED[WfmSwlK1`VDctvFADeT>^tLCXNW#%t;.Y]]X-M{]{Ur{@.pV%.LYae8lSOzgr,-4Cv-^E"
-"+`qrNW^iA9PRqAqb[1z>RU](dp$&Z^nNajv~ebitEY@tSguUSY=4>|*'V~]6)axB<],4h94KSGDj0`.Y70&yf^z,t=(Im{IzT;J09;tx*t+et:CEa3"
-"GX3zH:VG11jlo:6e^BjdngnQzDmH=:QYC9(5),1E&bV++6|f+paW=x-q0b2wO^`#74U&h#mqM:sZyf.VxGG]2'S{'{<%-8yg5JIRGqM@dGbf~6]bKY"
-"+=B%_]<LV4|"
+"    C$C$vB|RP#~)Q*h`,@aUW_o:J4qUaZ3IoaI53#<~0,u&z.a=JNMrAM|K,x]L3zdU34#gi0>D2BuW[f!E73tUOh4^rfb^y2J`tSj$GuNLO9{-"
+"D\\B+I#YQ-WzN\\b`\\_r4u>U(b+u&6Hsc_XHwp/!n.Vh)\";xvgslD33D+(41^p:.UwC8*B!ri*`2`ncvKS.O%\"%f/hy3\":bOz4D(=)PmP8)I"
+"*!h$F1<7`N_V2v%bwJWC297B:7GgEL1r5Nm7{6!pzc\\=,}7'Q\"{+p[-D!d$|AcQ_1FI\\mZrf_jZI-G]Qhk0lSnX~1 JM$,c3.7`yY/JH3 @|Q"
+"CxyGZALu\"v:yJE1,{\"pG6R(^KsD^JM+(MJ^$#|NN[][gb\\Z&-F@,*yev]3-Kt@+A.O$9&g*;Jt3+/\?2\"!09G$3rD05fxo=}NiP4fWtJ_/\""
+"no6_krH;blH\? l| M_UOP'^\"P=O;EB$v1sn)5y(\\4PP/K34Ckz/xB-#q\?vQr}||Y&ca\\6<]#-/>Pp4m*Be;<b5V[hAt}9]y)()o<1<1gUF@"
+"O44jy 1mG,;,:.;^q+PtDTY)QRwoO;b,iXVE*QhtuQz'.pqx)EP#bO@:FX,y*6`&.I@8r\?5 9h+v\"\?fe\\Pi*C[.mSpHbAq|]7\\\"Jtl0CFZ"
+"Rt\?5V{GIq#\"x[r/u\?z[82E7o30vC.[yAdh%4hljrN 27$5a^<<RMkc,pLnR7]qm.VA2R1\"VUZ$m,]3|Yd{G'5Jp<H8Z5}\\#3_tQ)*\"NFDc"
+"GuSeUAhvSVS#L4r nT0Q0Afd[`\\Ny]UuRm5l.a\?\"xa8dQF@/[GQrwU7j[-b9>=#ABc!Df\"#d]U(B8\\S{0x@kKHwc)t}Q>-)]v5\\Ne(y:Fh"
+"9y\"SNjF*<@pWejsJ)&$l&8Z\?2I94`\\(6@imj{\"/}}lTASO6Awxi`y/BySLG+>F$C`/$N|GL,CtG@oDzTVx*9& 8Z\"\"BHI19&+/v:X|i*LN"
+"7YqoroY_!sAnmbXR Y4I95o(7^Dp}i/XXwj)<Y+x5x-IU69^%rBy5A)\"AWvN}KA1pW}k]Whg1}SxSDg-{vzb(@p{Bwg\\,>Ut]8ddk9utS|~DFk"
+"pq7+L|t9_SO'<klwmBJSj5z2Ha<PI[O{(=9vDg.KYss0~ {/jrHOAJ%y8;3F=Bd+N&1'wSpTRE;)C{`%*$[_ot84CoH*4\"tG0}]i`@c5/&}COe!"
+",am\\QvErw2^GJ7xdg0QUQ83NqGdh/nA{wNd-,7KHvAF2/{*-r-/>>U\\@%a!\"08sU1\?Uni%p1p'CAGq.JX`Y9|K7u31]>oE~}cJo\"seKO.Kt"
+"P#YCBO`IoWDO*#Tie /Vm_gyp nGz`%:~-m-/C3P5'q-KvT[ Gf<FEvB|Xt(NBX:XrApp{J9rhqu~|_iyLe4|4FS$v:,f0riF}:TfPLw\?C&gb/B"
+"qR[8]$Zg__\?Qk5>7HZGb~y3b7C!}!jO^\\[z[GY]DMjEb|lw7'[c+)6/b>lGQnQ!\\XJ3PxLG.\"NF#UYJ#cfaK6Dav%m'i:Wgn=]rI(;R:L$RI"
+"#GZF22$CBdGj<Jlwyuw@zc5L"
 };
 /* clang-format on */
 #endif
@@ -16504,935 +16366,1184 @@ static const raysort_folder *raysort_gatherFolder(void)
       {RAYSORT_IDENTITY_GATHER_GATHER, "gather/gather"},
   };
 #ifdef RAYSORT_WORDS_GATHER
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_gatherSizes, raysort_gatherText};
+  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_gatherFirsts, raysort_gatherText};
 #else
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "a11ca4a16269302ab4387ec73b1af12f7d7272f0564037ca13461a3cfa930503"
+#define RAYSORT_BVH_DIGEST "9855c084240f75fbefcee324f02eae98d5f3c7ab8d9bfe30d46a7b8dca9f3e73"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
-static const uint32_t raysort_bvhSizes[] = {
-19138, 21392, 21952, 24558, 462, 2704, 3733, 3854, 1472, 15692, 3422, 2555, 1083, 9571, 8271, 7767,
-12659, 2113, 7572, 17053, 3480, 5548, 7572,
+static const uint32_t raysort_bvhFirsts[] = {
+0, 19138, 40530, 62482, 87040, 87502, 90206, 93939, 97793, 99265, 114957, 118379, 120934, 122017, 131588, 139859,
+147626, 160285, 162398, 169970, 187023, 190503, 196051, 203623,
 };
 static const char *const raysort_bvhText[] = {
-"U|NKJD6F*S5BsHQJkd1%N6g~in<K-tb7KPhl.VBt~Ud*PC4e%7&oyeV7L3%esK6&#,m(yI<5}vasNQnNBLwJJrj-hz@5M@0wInDhr*L#ES3{L*pqt,"
-"ERT:PeUc[PRUbg;P#OOT%frf_geUgiR[6XozA;b7zm2X3w#j|f&r%4vb17FFXrh|Y5CPr$c`cukmN2`V+.B0R&[N$%z_]$~sXg|5%[{DS@M4JgX2pZ"
-"<A|4vaELwE4JD3Z`m'jYS+A0mPpfblxeSN'L^,%ljuecR,m#f0,AJfJciS=#rcl}S&RY[(%,kfI_=E#me6`FHKH+0&s#LH&bu@GlG&)Qg6)RF'zzoK"
-"f[z23A9piKmZGay>T%rWSH>LYCE(e<-i8SMWBz3IfN12)EY&t9;hFcCvoQ~B17cDp9n&H'Og.fGDzwZhc%)op7l]w%xtt3@^P]nt[R-;<VI{m+nnj*"
-"7TlAK[Bu4_>A}ypVsYhx`td+5PED_>n%~DJN6oDrS5Y}H;4QTgDksMVVF$PhZcb+K(_#6OkNgUmd{Q:jw>t}4+'pTma1x[K58_u(mit{NZXTP(wVch"
-"=IXxl|N0Iw:-Z1IY[:OH2n9[r$B`l&b)IMO)Jo22Cdz|>dU8NRD0ZFa[z~N#x4RuRL~IWhzG=Cy[]a`3a2412Z,Wk1'fG-]4iI|bEt([8yAf1anFHG"
-"C,+j|P2-x+<gAxE4D_Iu<`}M`9Vdya:(Ojy,h*,wZ2P3oEzNU1x*JwfYjO52.gBt$,zb`F0hB6J6T0[taKe>sm4+uCl{<ksM8n6d40H:<vEBOG:K0E"
-"_O[2Qr5ov*=%@+eP+(229MJG1:u>~2IEP`^[Q;I&n1roz$NQmX]{oxfYg*FD-6p,m@eU.34-~c,][p9T'Ayl0-Nm#iAdOz3Z:Mv;u77):[k@b*CC^."
-"x@ey6+wsnGMM,.d=SnRGM{|N:~$z)iU7<(m^h_ec_ORLSuS1AL<a*W9uYV2O~NyO)Nw<3W)AemF]KDSss%Jbys@zw'Jb^s^PkG^a@cSDT4*b-knbn]"
-"FhgL@*^%Y(n]{[uR1,)+e3R1v[+#WEH.Tl4E*T{3wug)+Z3_E|-w7-BhUNTEG7C2Ad@wkM.Y_$=^3-kuj'5}ycN1L8z:)MfMwd{3`;xj^+)qqTt-$O"
-"rt;(~w$SEuQ64Q8kIyj+O8rwR|~^fE_QljE%Wa60YI(ws^M.VTS;_Au@>7&z^Ol736VK*s*=#Jm1ak'63wzrsCBdd3>:##u]-MCOqc<dWZj<#vrpz+"
-"'x)4&OtGIP7==P'2}.2=p]'|&EzZ[~~9^-+8pb6BtJC'zKXYe-oU~=kN[UES%WZo5.^edvqG_bwH70T)>|8z|**KoS8v{Xqve*-AlU+19S1,KJt*aV"
-"2v6n=-;TN>Ml=vb:&EcFfUA:LbDBnFd.y#L.-5y)QQX)&nUtnYdSrZ@WS1,BVo=v}g^-6N;m;]b-+361,RK=.Tfor#J~lS7lG#7SObg;KE[*:{*'KZ"
-"a{E`,>FvxGN>7wSNSQ^E9|olYoLPdf$09=HH~2X=[S>-i)xR(v%K[Cizl5u<j{<W0hGp<4q+Xf}&+SHV@tq2BD>Uw6n*2Y+RyXi15x&WSn61h6]R5f"
-"1K=DznPGA<7B@<Lsj:x2tf%o&t+]M',cMcicQ6QGSI9+zc^7}|'8}q1BAey)TmbMQ48g7C0GOKlp&~+ZnD$#vT0HF$[hlMzR&yTJ1)|W3zM2mIC-TG"
-"L+WXlS(#9VTKtk0c_XnM^Mv~hOb7jZr+p4&3QbV4v4-B0pO'`d1CN6l=ZAxLV0nGL'uOWwAym+A_68BDXivT,<Z3F<9RRykjRX#)a9:U7%cy9)W]}H"
-"`S1:H%eZo}{c@[8_FWKH)gDmH{sp,~Z8JkruHG^9Y%9ie=}=GX=O>'$SX0E]|>J'Ah@kUWFRWcrj}TmafGTs|g(jgja|.COyy_GGKY`0).=y;,B3_R"
-"v_jexYco(]_a3RWVp.WI>op+4-.bt_-A(K;{g9~gM28bwxt*O:pVbzsf6O]~3[.c4JC5UyJ`YAe}`qaQ[^Vi59%OQH2sOL3&F2V)XP.&Ktva~ps4kU"
-"k~#8#_9ZE%*bDN6ZouDP69-n)lSVKEWe)vbJn8S)<:5-hk(G)}CY]e$j|U#9AfC<)mIzwkZ0oGqa_STkJ7a=Iq;T6)Bm+q;.|Dex>dNs{4Q<-FCwtB"
-"llb(FHoBz_RYgo^tB~*edU*p)=H-Z0QnF}R<{orkRIP(n&c)^fv#=P=eQR44K@aDPu_io%qCwnA2BPrfA[G[hgeR;1vc*(lXZ9Gs)e__q&IpL)#}^U"
-"t2R`tnNZDvd5aV1EH+Lsn*FO+&;XkQ26y*z@0;_#Z-tW#1Ia7x5;Myu9fXkcZPX%e0eyRtfuJp5X>'&]-8pL^4`'xFi&x=&2COFB>]Xsq@.(9fSk3N"
-">4qZ~rz2S2WvmzHO;u)GOvtF)**o|[`*^,zPj''SD6ZrBXX&pG]2cO:9Mk1~>$[>2:Eix>trtfZoqf=Kq46_ZPau;f]b0imxF2XEfcp$[:Vg[cj*M%"
-"ecQJK%lxpGPJ(E^PCZQCKp][Wdx*X*OlF[6$H+':]7*:OqqQpo;{HR}>v5h@9kEmRsTSV[>&j@L2C+1$.nhOtiVjO]8p,pZo>'*h}gO~wKZ9$a|gHS"
-"oZ+E5-N:](zI<Qm[5[0lp7$`a3dj3L.K`2L77Q)0JNRV~rK*>y0Uuw>Y}(bDFA|`E%.(xW5J7(9o({$aca=F_#lD9jql+iz$GwfaGd,'$C)KNX1`E*"
-"z^[LA66}.Z2I;ED:xxTb=RMk1Q{nm:$V5H*Nz;Qk9$5M6tH$nd8PJJ2mxFF1)`OOG~.)a-,'g+~V~*DyZKMxmr]g9F*4&cjiCLw)PjTZ0_slf+gF5g"
-"i0IC%p}*uz,bUW'5*uoE8tw1b0ZtnsBdwttz5:Tnk~ABIjP2[h1Tn-y:R4$>JDAE{q_`XpmEin1{f1wf^_C`@28$>C^hImt_%P~'F99,^@8+o}pQyR"
-"ES@pN:b+0O((,C{WB7zNwMS:tLs^{>orgPF{|j7S6O4O6;6v=z9'N<XrU1w[^%2A09zu${~s~(J:[.Fbn]WKA4&Bjxc6s'#<,OrDFndYiQ1Z`Z9}[f"
-"M'-z}zkSp1kB,;u3A&>=E++eWyA12WY};ij-<O](<&VkqcS,=)qZ0nmiywRalY1O3gH8y`IL,-b-|',6c2Rym8*`KX('1ARc{ivn+dXR.#MCP_bx6&"
-"E6]WYfH^33#FbBYYn[$M3e@3r2_R(Wz~qRIY-QO+5p:Tlosyj*y^M$E'fN4~uJiGRdu#87w[^h|rh}s70JOs%N~367JAuYHMohQjSd._0Y@A9[#5B@"
-"<Wz(9xKDd06C9%ABjGc2*DeW6|V`fM:1po=|0Q]Uv=j0se5An<Jq[>u5tz#vwZ:$TRFE)ikHJi~S5=$@*v;z<'V-Jl(BQ.rUG][*$},KU,[z)u6y^1"
-"(CB':>b%X2L&qJevF0`L`UOY)o*+JO_V(yJ`cSg;+cC0C^Iri$FM[#'K>L,2KqFZ[xe4m`$yy2(O>o<7z$WN,NK)J1:'jkyYB=ZP]Yv@o>b5|ZD_2."
-"rNTgEzp0A{GeG6b@VhzQ#EgXa1hnF&U`+0.Yp.lS;lD|HzTboZe<y9g6,Gtc}PY9>fi4Tf3wh@2F%8)wi#'IiC7=~dP+:ga;J>r`-t&jif5VBVpy[Z"
-"&D^~@@Vo0Mu$gX[Xg@qPncETm'O`56x2(BPBD+A'2q[oDZ9(U1s-AdY4$AeWS&BzwJAL}wQIM-kkP~RwXWbeJ*'EwVNg&O+[244cIzQ[:>VgUN+=B("
-"zs']^M#%n6OC;y]4#5t2#He4dz4*gkc.t]1=N`wP&8(jf3$gpL5eAOy6eMIEu&DoKGtog;kf~{{>B04QpGRPP'BSaL(v'Xe2I;2gcZ(UNP:MmsU=1F"
-";gUFKV7[]K'48>0[hHSN7)<SRjoAo<A$BXi[S8Bk.M:%Cg6LZrsViUJMXnI[cxz;#>ITSIs4f#1#p[xEY:CVwL8>whJ3rgF.yAx7Qd[ut$6rJ^(W,1",
-"uGEAa(9yHur2z+5:Q3|*aa)^]-WQvg=[DpZ|&UKUKm^({<S#y&wYa^&hDbS%p(k9-u>B|9uI;AG[lBjrJ6&OBnJ5u$|z{i'8723ByPUOLNSr@$X^7H"
-"<nmrP8wF,wiDa*=s|O:p)6iv0M3H$~~>|p~K2-jyA(DjPhzJ8Yu~2@5JM8iZNNM&lyd-@ip=vAc~JVp]sM}'*;kWKxVmURxT(YjcL:yXz*jRDFz+&["
-"4bx4h2A)D2XI>lB,H(p]H;e>n,kjL&:WVw$x%8mVevCnh;Gc^^UCZ$Tf}8^P8V_+0~-npXbgy-^)8J4Q'PWv&~J6$-%P5C_ZT&z'Ufz_iYwWC1^<zg"
-"P;V-2I]qAZ|X3[V02(oDpP&c;DG)B%vnc9krCwc{hh6QkJ'z&gl%nH_ISfe-}-soiugqt%_#5%e.:xWm%Skmb+.gB`ee$7G*U0&5Mct052@O]=+WzC"
-"(TQJXe#[J<NTuF[I7H0U}Z:77Y9PHD%k{6#i>R9BXAD<{5-6m-Z`|#ielL[n&y[QH=9vnJa(=+3_.{$}a(9CaNOZxnvBtB(_:i_Cpzz8Vx8Q-$u1'F"
-"*BXCxY@iia2e@=<89~q_`s<e,<'0@JBvFdX:qd*.>}bxL-k;`nw0w-H,xO6y%;tPW<<wLZ3P'zq.-o[WyY@FaW]hJJB'|Iq'XgR(N51SdADPOyy[ht"
-"uvFFtG|Ch`L_sjg}5Jalwynw2}-Iu_MGnS,CHi-CIkP%u`_[q&K{<D-;w`;S-$I_ez}eYk(M_Jmd:z`9XL(99#+U5B^jYbM&~P}Uruz7X=Ls~sYajt"
-"G;3=K8:DKBV8DYpBu$c:.U*vIT~3HGG,;~bycCjUfL2MFLxAfT|7Ry(1=$LcLm)-3RX%L[^o.IP7gn=.Fj`Pv'4*3e9neFAxMD1wSPN^$U@SWR)HgR"
-"]JbW~R65~qoWts44+>[:u2R5qN}G|Zg1&xG,+dXG-EO:Qd;gd@AsD+Oox)fGN_}*,S%0g0|'q]a`ESTdh3r:r%,dbnWJ2mPKMEk9Sfp[uEp8%U)@92"
-"4pzapl:3h*nFprfeTbb4gH>dVCPyqUDm_dlg<nbX*ig_8I[@b6DR+uR9Jv==4nN2UZ<Jk&*=Jb34_gK#XbS_|21Hm~x9>tK5^qf-v(ZecdiL;C`*JF"
-"]jcg0XJ@x[Dj}|U)A2+{=3=6-Q-Kqw=kqCc`~r#(:%,=-x=(1M+qUU,Dp#p~AMj}iDDTWsi+-[CEvj)Uv}C8IDE>@@m.9t(Lh'v3(#GL+XYccsGNAn"
-"QgOWYfkhhjSOq,Nb%yQC@G{r*Gj.tS`Hg)6Zw8NL->o(%''*HB8lRAyxXYN3KOQ:>l##6=aDDyV}#_Zw+h>Ce~m3c=#dPy.G(z4f.ieBQ7+00fvnTV"
-"6tE,Jcg^U^jx0h-&yU:>OJ)5N&`^LFAc.,'#3YFkNQj0e_U<:wPQHYIUh5&%H<dQi#g3gL<qt.<<lFd'THNQht2+0nH|y7m2E6rYIeSf1R`.og1G;T"
-"8lQItwd{$mo;h)}tjYov=_5`S#KVEX|6y|2h~mNx0LLU#K:)X_KA`y^nPaS~z+4ed'zEErvAtu0:)#tIuY276:e~1^oD-qRI2ezWVVpRnI)<<BaZ<V"
-":`OHo>u^xtB5LT0doIzpo5(8Xx~0*=`pt^U6XBNY(m[~].WdeLhg)KWWMUgV:t@9<ZB{$Qb.d`}9gS:7rBOKs}T`XU*3[hQ`6{&-j#~sCI{nw'oTKi"
-"^~.k8)vk}E)+]x{Oxr0HGJ}0#QBNslu,;zd^BC&wi#6ojg.^n@it45NH_U=:[4tU^'9:ummsxIYT8mx<fz)A5r>U;T(V1N)LwrPW>G9Q`c>>~Z}B^2"
-"zP(*spl`g-(ZJ_EH^zzRIn7:7Ti#7mwEd[}XG*d)_mP]86l%U.e=KR[6mIzS&JW{==642Fp^M}aB>dv-H1=-1Dm@'_n]8nl;TR@;0WzpvN~^*f^x+Y"
-"*L_07%yj;No,-NP9C6K'IpDP{i`R`7;p{=K`udUPz``38+VnBEooBm9U+AaYn1Uw<y{}7hXS4;:UYtccQ;h0YqO~6S^e4dXF@ihCy_b@~2L>zwS.>."
-"X13rOw|uD^ON-1k|A@B]&L2k)*7Je*`xY$T9IzM;sV(eO9F=qjy@z$]%gY$*3n_YW$X|Y:_NhBM8%{s`b<B.mcr[1=wW7ak}B7}OL*[a0]>uR|R7`W"
-"t@|v{+gdgK5BDD#pjHWFQ<v2M.QQh1q-|Um<5$r(C$fyR[[FGrmzqjzb)=G4cl8*|b73WV>S*v2>S{,,v|{;ylj{luHcqI0w;CiRFvp)3@gbrI)ck>"
-"xR0.fNM6Tf=PoRm,fOP+XaCft]qH{.h2d0r~--qkdiQ@1Mn)zwT4KgVHv1h@Mm.-|C|m^uQgr8]QUI3P',^.zv^_9QHUoy}6hQ<#*3;mQc&Aq=eI`S"
-"0)dLfDY}`9R0wSB;'gzY}l2vF+hxM$*|P14s$qOBqe0;5g53Uo%Y@TeqxHuj<QeayYj'5q`u&Wl{TMJx(6JqPJl}1.i1eEwojFm1tqsoV]X[mCT^qu"
-"va}uKYP+ap.:WHL~;i,)8b0*P<-'2R=0T+;X^cI$e<z.7@AFs~l~X'~H6-Yp;]f>)8W0$D;p.s`@mjCq@UW0DtUTJ9~lJDw&_w(dwgR;K,BImFI;Mn"
-"P;&mOY=GO2zKwzk9YO$[4h,$Hs|k;zz3.mib0nH$PA'l-dkhl72O}qLO&z#&0~^Rc.RiJ^H.hZX=}Xf$>-%Zk9Ss@:h+1wy)j_1L'>clD[e1._q3iv"
-"z2ec>^]#SxN,u$,jh8czY#aA>RGyRx3>IxwEY:]<Xs.FfZI~rw1xi0g[]+tE0M^Vme*rDTx*HC_TXw73>(_I*4OS)p,1Iw{St1camzI$_<=:6`12Ig"
-"2Q-1-a|$)SncBk7e%YrUWalWmV1<ToUId7va6omGKVd]~S9Ab5hMh=rT30W`O]7uR|#V<>oOE<.cTvJeI),g4X:1&Vf,m#By7q(dP3D`AWfthK}~OQ"
-"sb~oU.>.7r$ob#PJ65y^nW4oH<Tu;OMzp8gl|VMyH.A_231F)o0-kGw1DhC)EHOSAwGp7Gs_{xfY;qfVmo6OS~m^LkH-}{5,mbNnx0ve=wzQg;,iT$"
-"jUpNvA'9v^OVCK*3RT+M1bxXuh.$3GLGb)0~#kNWi`^`Mp8$tEYBW)GXToAOo:Xb~=}D@LP]ANn7M$yII&f^G{SG%M[;lV|HZK*:SDDX~@tNGX;=j."
-"2_*puOgQ^XG-6ss3$TaqZ5b15otI15g'S-bq`dC<YU_7=^oz]B8A_ilfq|`,nETTP|:=<r0XjK7sqs5r,2Zbt&>iehLyO+lC*LGjH2QE9$4>='dSlT"
-"]P}=A;&FX#y4_LvunjkAg`<b}TnI#kE#h|T(}rx#nMk7Y>FYA6Q8'J.16O(1R3(]o-TEhYG%%'vQDqGt*(q$&Y_#A[8.:4WbUE1f7aBO(l.ukx,MfF"
-"ck,>)8}l+8M[Q$@w4Z*@rpLaV`:M39)yG%NiKKz*#OeiKI([oY0.P#JTmQd6c9D1`Ig7CnwM*uexC1]FK1,MIEXtq6rYmkXVQ[>'3^>j=t=>Q(.cle"
-"vj(wN0zDS'XOP'kE)0k+;)i1WZYI#)(PJRz2o>]vu3{LsvCl$'.;ft$pXma4ZAmpqF=0E}]uMG{iAA){N<9*#6)AtVpo=ro~@o>+Z2YF~u1lT~X=T2"
-"=@Fvx&`}Aq='`KOnd;#:G(z^](PXr|HH<^c9o&bKSei#9.2iz=ICsiw@B]Kdj$X#B>l_;@cH>s:=puBWeQVRzEfxc;i.]`%iHL5K3-`Ny78vT2_P]B"
-"r#Vek.smuI#VzPZpA~.DT,1ygIV.Pl5Oq:]sW1o=m6wKvq+#]*{$tS:[a;'b%rzm:$dYPL[AjFN(r5B,FKx9`t`'s8PB0n{h*6XpD}6g3I'oH4%WFz"
-"9*<(GeFj)5r|t4Qh@6^9=xSXBGO+Ew*uO9aI$ny,glfzPLHpp-<bTdHJmJO7*0ry0bb`3u0g+&VJpT2'QDTt3lS-iRp`ht(RhYu<kt+#Ds$XL3,0@{",
-"CE$7h),cQ{wv%UpB.Kp9cz,EH<@.Y9X^LJQGy=;R^iEc*5}Y1(ZyYKeb}BvA11o~8'@rhU05cm_EcAX+OSzUxZ&whKdr[fN-JI-;x3fbbJo[K=D{z9"
-"<)%W|ZBDny1Hm8@P&{IQS5$cVl*'n]_4i&rPRFu3K$)RzVHk,uVWFq0[8XOl><d_t)PzGXZ0v3}0D6m*oG`B^|*O0NyZ6TSJ#aWz_K;j-UY*%:YsZf"
-"cqAVgr}3U9uuE0l5d}1T*qJ7|TLYT_^,=bSqk&f<OYYaTbmKc:T$<ZxDJBW^@)X)[1jL'j0ap0rF2kw|1&]IFtwnFFvrhTRr}:~,8Nl)0*X2C:Sgz&"
-"QX<n|S*_M&{b@2M=vjoq.mcObrYb*$AO8`|wn#Jqq7_58:A5C4-06Og3W@JL.|O.VHe}'*l19qxLTSXo.;mrw4JH.{LU_e_;N*Y6b6Hs=NT9y8j[~+"
-"a%Lf'X,uozhm]~q>0@&w5F$0]%M-#;.P,S#0]m)Q&OWM~fV@Nx~(J;(@IO5KB.5{E6^W>p%}'mYOt;20f67OF}*^3#{Kt-tN`[oB1Wc%[XOno=K~*n"
-"Y]Bn]4y(8<Z9xU_*k`0p[#0crO^V;lJubuV6]pUC@ZzQa[pXRn#ckBaG)se2;k^12E=Gf(_-d39fdK9)y7fx0c=(:Q7u|O8az'r'-U^qQ*]{&ymh~u"
-"W8iG*`pT0gaYuzZL19t74OK@rFjcv%GHKs:7L*FjaQ'l'ER~UO|`fAvP5s+Xxdcy@7>39%)U17uv`F_e<0>iV'<w;pF*G|vf<>ts^rkq9#%Q^~0yq1"
-";:W~hWIQ&%*Db~akV*(0]04.572EighnTA,ZF@>)@(:h&D4<{7({-B@'^MtBq[*^rN-Yv3ql(Gse0]I7Y{kg@n6>x3l5sJ-gOb36q`g19q3<F{TKiK"
-"TFVM~5+8e%]gPQ:ASN'Mb'iR{1MQt+xvS4tsp;SOLqSq(-2tE.ah%eR8d)(}z@$x+L*gtaSeIE`l[0:[Y_g#i0Q4Xvueo&CMZu`9ND7Tt%u`IT]pLb"
-"l[peq}&Gqs1[b`chM|u%5r&ayiU}{Avt{X#tLwx}u|8rb@(;+J*g1ron}tdBX[[.=^lZ*F>kSedVUb;EE7zxma~y4Y2[sI'OCoPxmLqzPzQ#''pCuN"
-"ua[;-{9<<S*Dhg-+c>:[YzEy0Ytb'+EGTW40=iK:eO#F(X'yRb*AP0e,`q5q~]i+F#4UWzY^A7g|`0.L<R@BYx$mjxLg*asK%_X-znrT7hHU8}uB[]"
-":~<1@aKgP80KK{aKHx=6*|tN,V+[5kwRjcsc]$_u,T{SnuZB<nV@V:6QLL+gBXnm|eb%-#4rej+<Q*XuG{aeyeuvyGL>,#9J&|ekVvDL5SZkuAo7{O"
-"XGdnn7{h.z*rbF#y-OyV;A*[SZd|vzoGX.;AuyMY>-y~mr).(1ig9jH;mP_f0-PH)|d>^{Z&7haL8feog~S:yagA0rSzfX1no9=X9R}(u&DjWIY%z,"
-"Eimae,FnD;'OH%8UAP_WqJh|A#NqV8}E3F1U^w-X.a~m`5nJx@Wk$5Y*vbSK8_vX&gV'h((A3aun$cSikN'Zr`s0u4#:Xh]wu$34B9~8:]q^`6>81'"
-"cogDgh7qf9>+mWEKZ;arss~dmD*FPGt.`@AX}43y>)nC_Uzzu%>]3glo;8Zls}&oNRbQz-Hb|YCtvh*Yw#Y1MMrl$uBYV;0R4'((0mG.SDyFzLnaib"
-"{`6u%7+Fd3ZX0`qkYo3-5wK(U)55|y-tdu>KzbIPcy2>:xQU`L$905ecHvtKN-Y#Ydb.~Lzcn:}2T{#wYPZtJ{`9^gS-O%QmdT)3k>kh>z^-o[T[m%"
-"kF4zgF(H5e1u,;g;r]wt^Z93$FGZ8hFnxKScHdulz27LPG'Xc}kD_E$>%mS^5d_:f'Ovk`WEz1i2BnD=AFi$1@Z%Wt5(.pl~r>fF(YVF)]q}k3Fj9z"
-"7^$,-~4q~>W~NE`WFNjzyfA`]).:mrP'zTCBXjLq@Ql9&|Zeawh;=AJG0O`'v*Hmo<x5VK[yhkyE.VoL_A6SpQJ<>:AzR:+}|3%9=tQ&qEYJ7.deoq"
-"9pk3MTi69_`+N(*&3]q-pPZ#7+qs'r_O2(mjku|~R{cWd6EAO|WxA)yq1j*i4uzluWd4Ip|C:EY+),@5@0eb6f~0'^qGX=XAlZ>,J-Y'rB(B%mpEX3"
-"u6G2iU9w2Nj725P#p^fmF:>~Po%3,C@.VUR@}e;Jd=i9__z]X@sFj-t#XZt`w5cwfTEH$L=8.-*1OlIz<YeTbsZ_7tWq0PMR+VlC&pE05WbUeD^tin"
-"{RE]+3:`L]a4`c^yz|8kbcwU]WHdy}C]JE<}71cA_H3TA.UK'AvSD@]zMOR-,UoGrljf#2,=#KI%KoMTs,)%=H7%P&)s~tFYK.1RM#i.'Mbr4`Jgg&"
-":,X`0{.hl,dO_`)v;eOdywNJ}mBEIx%B@[iVJ-x{AnUn@*dxB^vZO':54Ui`2,xbd,KTcx#j=n9z4%eZ(C>)5.nyRRYj)z#g0iL6o>@+MyuGs#AA(y"
-"0ShJ3sk@Mq((INjKFs0e}3{$H6b)41W8Nl-{2UaNnXM7h;GZH~:xY7#x+=l8.<kVuwyxTb,mpJK}{I~[NJ9f;gNqYKj8.bHMo#+_}CNlw)XDQv5+D:"
-"GZfm6l%5vYSUorh(2`,zF(x1}J((k;(2~wZZpNT0a_'Dn~_r=H;M6N^(,zcH<(G:k.dNt9`c~Hw3qz*Fmd=W+qqsEL(m5_P*EMRAK)9wie@v9BgUZz"
-";c4>Y}ToqINA|KG)|T]l^DCIY-NRr.(X,T9))lBUrPA.$%9aE2UpT~t8<aK@c9u3]$-pPNZvqMtcR>-Y_%=FB:qvt,7'0o_a8okwF}Apc&SZVq[>Dy"
-"RXm;xLlK)0|rD=qw1[7`ZSqsnkYEhJFP+%au1A=Uhq<cBCp}L*dV2^k_`R}QXj1]M.>,5'}lLH*;Tgj#w_%PU<<VV=ovLe-cD->9$WwEeIX`QdZ{D0"
-"s,BgMs(K]Jm9o_6'AM#F<zof9fN3W8.]T{&bO@0~Z{L8cLDg6+I%[[^:}ycOtgPMX%+MnxU<bdd'vC-LlGrpm:@f=>SiHeOwNoXVzvj&kF+1*P>u12"
-"2}_l|wL_hpdf>t~zjdN+<MBOKA.gX'*a4;FJz(P|@@Y%(9R7ZxSOU~IR]@:xsP2zJt;[s(,%N<&XP.tU(LH[$5eye=7@LV&yH.RLT][KP:{5}7WL2l"
-"3%Y=nBcdBGE=eH>.cXF80'vYj4j#ZN}wWIx9Vl$QoX0}I_cm})(Sm1W&zTkPqZTj@Cz9gNWyIbCqd+K5z*C0N$3chXD3V&-%2.T)$-Q_1p(oHAGbza"
-"DD0e>|nnfA*dNtL:IaGv^<zmn:ORCTIbT9m>qG9VQ2VFC$]Xh~72ul#kMr|5,354`NoE}p785@bp_c#<52iOl&Ve.IKV}GQdLOmaRj'{y<{2TIP)$q"
-"Y+n~SBe.7wS.qy;vn}##+,d6UJ>iWU=s&&Y#F}Xl4]aE&Qr|:&ZP3U:wMfBh&p{d>WfzNw3-w7r.EzWArr+c}n{va9zEE%ny:-A,&MZ%R)8.S]Hx_C"
-"&_U@,vR%`,f*cce)0Jcz;nMTbQ.SZE|c[TNY|f_lR<z7%0C0lFMH%l^{bDpT$45EvMToiawnIt^9#|3OP<RWlAAdyyk_8*%YU1p`[*%S77Xe58c$y["
-"aoB%al::T}HKhj%:P.j#v9F&O4E:Q[HA_H'_LGp1xB]2OM[fQP`e,|,HqRg+to-7RBMt_Q<~rGB9MZg;(9sk-#@XP3;`zcN(>y'EUOr>1ws1p2*C=L"
-"aAH<iOwSg':`t|WnGuBNEmtjoB_0UzW'q2g0M*_|IYCB'VDC_s6=o.UISDi&+GfAgr5b~2)rpXY[Gf`&p*Ls7N<J{lU}mKD.X$h1^~8dW<gmU#HvTT"
-"^J@|D.C7>jhJIM`2pk_GD*(sY<0>w&4^zp6{(Z9FTx^b}Rn`7->o-Npb_y22^4n[Be*:.g9iqd49qNu'0&4)}&2YOn5%h1gV+15aY`UNYYAlx>'Es7",
-"fT$K[J`21#i%jQba+V_)S'%{*r+T&-U<:W^:be*GvQx$9ix#h*A0)8Z}tc.Kq<}P7`wyZYe:m7@.4{qgGM<M'x]>Ty5JWE,T`vi$Cac_6Tc;Ya&j4;"
-"#3k+$Bp-k6}6}MgmoPR{eEOJgMhfPKymQK=Fd4RJJkEfgWu2iHwa}kG+0c&Nt%v[dmR_}h_$hQjo23M-XyCrC@W_u}2s6[{iy29>.S<5f:fR.7m#77"
-"%7y@E+R$|S.}Z2[0Lkp[D9'UhAgUg07+sf,|nA~kFNiN'Hcjw9{$M}Y;[uo-%amV,vFMUJd3CJ2h3fXZA;8|=v6,Zl%rj_$f2:mZ`k{8X-q(BqZG:B"
-"z7YVj_'(hNLlm-](RoZlOw*uXKG[GK_u@]6]N5fn]Xm*mYlHM1a+ri[(yIpV(VY&.7z#*0~N^bovA{PX;HHQErKW4{7KZFO-RBg${MB5]wSFgh+&}-"
-"E-Oy&HL4yXB]QhBa<zdpA1s3k@}ZCw)L9=UzeszT9&69Z'OfV[O[#0U~@$A5sxVaMICky87aWo:62rI9]z5zgNhMtu_l]{tC#^8H`A`F8mxN)WN}NP"
-"ceDNgxZu1ECyavi3G*Br#I:mTGE%O[jj2mjPtpD#YMH#U,g_.yS}pUfja_cVtu*y@uxp~DWiV}+uU:Nji:5iz]=gOZaa]zrnFGpxD~'*^Fd(cOn&`0"
-"c$Vv`xg9-br__16*d{Q9dEoYZpG9-CgQis9fdiiCs$j#eRHZr*$}P+Y~80Z>-kzfb(0Tj;Vog[:jho837=Hp&@llUN_T|hr*e1.QIQ#+O:Z*`49=cR"
-"yLYO%%*TfILhaBYO6PKV6m|u-<Jnw{RDODZkyJNSiIE[ryUrDsBG2aBSPHcwG_kEjE-;Op_K#@Y$)dYA&3*`EA,t+&R=p|&lGY<;Qy[4HQNzu$c<Ca"
-"%$(65^ie0:KcXhSk>5YyH{jV[AlaIbQD*KO^8T.2HZFf1N@MS(Dimj+V$Y<AH)eX'+:ooTL)nA_:s{Or_38_Q<ia~GODK3s&I.P$SS_XoV)C^Bt$QR"
-"VvkO;Fh(~cSG~-Pfj39X%{Ml9e*bg4Wd@@y'+4N1`^fy%d@|4g2+CWi2uoiWfv]]rUv'+&,~zQ>TI~u>OG5qvywH@5Zo=Lfy;{XIv4kIvelT4U^ja3"
-"fcpDIAGLh$qB:K[+{SN.:(IiB.7PD<qmf5P@Q.|;qY$NLOwX^8)m;_4CxEy<4q5%xXavHf=0s=m3Ix]]|Gef$%[G$B,L0J$VK4r)KyDgtPL]~Sprs7"
-"48)qVzK9@;D.B~0{e+81EBRFdbj6f~_;K9rsZq*[W@[@uV{A3;{ig]YM5MOW6[%^|vRek)AEs8WMibp[UI&Rg'$@Ty[:^%Lt)Uq-,DVWR84m~g2>nW"
-"}e^L8y*7yg+<{1&5k,L,sfHOWNX5V+RHN*@P2uIS4ois%3wh%Q.s#ccO@BXz'C{AAi^Q$qm<O~HxQGYWuoT>j$R>ciJt>{W8e~[a0e.|*MyDX}$1AO"
-"L3@-y+Fa]La|IqD_eWmeg5^,IyR`nYnrOg$y:-Yb*NY=bivrrn[#E67<K1M>gier<*y%P7Ae`>DM4<G>vQ^A*B^<&.bSXv:a{#P:;CWVWYq}.;BTV)"
-"(+^C3gHKylvaj=h~rU;Jv]'Ib1Zuw]2bm&2x4~g#;QUEO|:-a}7Z:r;p,o@RTgc{9(&di<7Eof_Hi`7]6zx(u`-dz8HDi|C^aNL;66p~Qs4mslUESj"
-"8T)00[R2hC;pf~(g7+SZH|RHGjuON{Zqo[qW[fB>@Gbiq+A6ng=NiLbAz$Am@|R}XjF04DHe4GW):2.J^[Y},+0^qXmI4jB<#oiX|+$A=r|rf69]ML"
-"emgCgF4Gr||gWR|:'-.j[+WWAJtV>pRpvv[HgK|BI4pZ<AYsFNw]-^^VE3)i:stlm}<i0z~.vPsK&Nxp+TV6`KSNXm(JA-V-GfF)hMm;&;2GgFY[I;"
-"V~*JQ97rgG@OcS>X<)Si7~#cNP%eo:xK~_Ngu%8F2cyT[*RG4.tOYsHFxDwB+FEr~N~1A2&aX@Py<tR}tzT3w%^~8G:B>wp)FOnQ)U~%m|i_L`Yv-T"
-"Dhch)-+Z$Asry}P&C+'Tf[Xc-vlNQfzS@mLqk3BXmPuJ<~E;KSL>vad;;2STb+[>~}PadRAaLRkY46MWuh-3g)IBgZ@VQ@^H;h{s#,dNwfd*x~Ceg%"
-"jStKjFxdZOd4R'9ZiKS}V(tJzq)^Q|Yy=Ymu=u^5{$yotxvXjXlm{-|4=SRMlUB85I{;KO'W{:RS4-8a_^{bhLCE7Mm{h<U`B2~bb6j'wB70%X5`tk"
-"xBdcD_4BTnL~wwMb$1V+0#w0fBE$w00g<fhQls'edpQkRn+x1Y%$292D:IML-WAfh#Suq1WgYuUVRg#Rxz`g$rpOo6HYfwdZuxm-`|~.=bgkWgW)6^"
-"m0`bbK@jIM5p5a5>LQ+&3w3NfJzXA@=,2m3cCTW4=i@J}h)^=nK8:1K)i`3K6gDW#Q.0;9BXw%VMU.go9DN#9_:`g&GF&PTt{]m%(E},^a#t8P.^^i"
-"FV+@76c7_(ZfBKG+(*]n5EHZH4pwP|zebf_:H2Ihz99w:-cjK>2bD,(F_d1|h_~vIF=zYP{d}9h%fop~b[e=sUcq}[3,J|('I#X31}Jg}4)5]3PWF#"
-"x{Z.`WSnsI(-InGxumv]-sTDoj{Lk16Dy31;|UUM^Is@0J=DSN-AsH%VDD%YL,~uYB6[X_<rsu@+d6V1341$(x5KQm:@7$Pg7qKPohYNV%')`2,XR'"
-"2B[+j7ufw1CqLk-(EY&ws`r=YBFDW|>w==jnfYT4'TG=ggZ<n|}_k_:-ai{3'QP@$Bm1n>CkRzDFyf=.UwImsatu4{6~~uELzuU|9J7Va7ZED5kN.*"
-"7|kfo4P.RU$E=N*^,:e^^zXlIT>Yj_4'd$DV3KXz8>#=_{dmsG_L4w{Jy7Oqky[gF*uNz_q@Tz|%QL87t=ip<ZClb(0)$A3^5Ez.jB6)}o$0>N->fD"
-"^hTkc#KLAZmzs,yU3*o`eB-lv:k<:<|I&wNxvuZj88K6)V'}d|-#JWKT&6zlY:1Rvvx2^-f4=C^g#P#KY;wxWL@A9,lR=]Wf&$wFTut'^cMTJnH:HD"
-"s.>LtM0CaC`oA@K65z476lD{1@vloNG#w[C6s6:EoOem<.fM'`k.u)bU']DZo}0a<m)KK=s*S#~yb5H$1kv,EQf_Cjv|:ZjRqi:p8ERlNv^1h},<9V"
-"bBK_y@M9=3F}Ck&}%q`fD*zRCge>C+{CSFOyuV%Nk<Lf+Io2Wg.&+o2y)75Qq$Pfkj.*&MMtWAKBV'';n)NE1}8cO^2FI6}@gCretch}58.eW=%tTc"
-"_%7cNt9;D><T6=_(n*m~'HYMC>bs];uE9},)v5{iI8iZf@tDQT_)xo4FRbzY.*EFIJsDTCMAEY73]VF@kak(jN_B$V'{){*d.cU&^cm}^hzJk6EY%_"
-"ge}4gIP_iBF;x6saB#58]5l%zX&5@y8NC+.~iwchR3m3#'Dscm>KD4c++k%E*D].Gl_U.37*(RX|16LuH~>$3Qi(j@vt4sS+pR;E-_F]I&5JXouj=E"
-"Q@a[1#.<2JO[zO2nHN27cPFu--UPD#`vP>s.zp:^7TW;ksyv5p}CcLdF#VH04&rzJu.BhYb]TR:=Zp+gTv<[NyK,Dzkn13Hv'MlJFjKRrV}modr[g;"
-"52QjlhNjXYb$]vGf=%]-ab{:Fi6M~:[n6W'rbkYD9A-a*eeQ`aWOLlGS4%5w:Y;+RWoAp3u,ZrkP|mNNg[L|%G.c2,}-`z47(31ptdQQnIB]Za+qs'"
-"lGP19(WjH.@PB`4]Xql3wi|aSMOkV)TnOmecI3IJ|6OGfv7Ek%#z`K6k*@yAD5LO^W'$,c'L@scy>RGD}p%G.5lR)2[x~r_]'d9DzOpro.#r_z[^V="
-":mHW$gz=WRr9iiiRts|cof4<.J^]w]7ZM1Ptt(n-c.-.O2|EO{PSKbUS-I5EloAFyA<r}sc#Rm}tP3]6hV<H4;,@HnR;b9_WOb_}GH7IyhQ7_iiXIa",
-"Y>>bN,Q+{7OqhRf&p+)I43NnCEX_+ITYaElx,%SsB~*F;<BYtxJa't,NG(y|>K%+;M)a4*>K|-(P_@l+GSw&D8=xs)qHmIWNuWvOeCeSE.eC}geVb+"
-"{&j(&ec=}0-6F'gm>SW@'92WOVDV+`s)En}kg~n:2D.kc)rt$rOf9iL4a%5'[1<8vq}byv1P7bpaTg}dqVJ>T(9,,9HMhHnIB]]+DhL9<TioS%qvp`"
-"+H@nWBwVa9AinxP($UCb_}C:#HXQ~$}FARz_4$p9}rm~r16KY+M_[0(:xRh51`T*3)bZ:=GRR9A]QbT}cWFuvK`k_eua`@f~rk{qe&1#50gKk(.v>w"
-"21u#I6LpW=pTB+z,)>N)HWl3Tf{sU7~F{*`u~1eR~|7lA.;dRd3UCa{=wlqQCqCN}'dHdWxvv=+ahR<=eJ8af1OzPWV9(qX6jFU:R_E82:#f*e-V^."
-"`M.xqoD,Wu|[|Fv8;neE<*Di(@amv}#4-o8#8_}6aSSEOmyi$>M0HFjtp9+{80.LF.1W0P~L{aip2ECY+iyH=a5p2hgbxxumWOBKZnRq~>eGCB-Y+a"
-"'Ss$]u'_3fYP.`4NTZ_4L1e8Pk,6>xxeMFeb918Xedr>qFX3Qkm|3Pw{{(kPv=N2X~wD>NuKO=Ouw4,p%]WdJ.L^pkm4E5:yRGkF(A|M{(NDL'rB:t"
-"(G]P_YAA8Ic<fN)N>&8_SR0]6eoP7xZVZ8e[_NDwM$84(lw0UR3FK=GA}m[Jw$]e3*+R;~*Lz863UZq+pJd+Yi@vqNmd~;G;5ih]n|WTqc6u9Ygt[F"
-"mA*un}yu>3wz}2oXWkXMID|LevlUfyZo&D7nL&n#>)VvTQvL}2'|^{YPmq)BBsQ=~NxO2w^h7S8JNi,Vo)C+uO4NBVWgT}LWmUR{*@e}658e=Iz&mq"
-"bS^Avvbd<r_rqGMzQl*>R:Z-EevZCG~|7k.:-<WTZCdo=GHYdTO2ePJ_&vEPJQeLF3ZNw~GSy(&;++1p^V*nq#[Og;n<n,8Lg]*M%G>Isp+7^~fTbP"
-"aF.q_r9f=+i##################%D|&730Qy*NCs94grtQ[uGRFqv32HbK#D4JkW*`0_,b*NCqKb3RMVu%}'mM)$0'w&4_TKq)-Kgg}ZT@(Tc#m("
-"e=BlKK(G*ws*z`HZ5Q4gzHnI5#H%0qH&AK,&)iz`aoehAo1+On6$0fm:,N0*NM0mgX$T#@_3KK_x:Sww(zxIc+}%8MM4+fpBJAXir%C'r.i@mR8@^'"
-"g:r<8=E3zq~s8D21vZH.l]0Gk>>oN-bcL'7^2r-KGQO7s_IaC3e.YZ6iY<X+Ca,L2ecX>f-`YneD~=b`NF7n+i)zTdjQ^vS]@r%0Gz#$F$'nV{=qK6"
-"3+x:laXBo96S*zpf2.#~TkQm-*->8ghi(8*AQP_-25Se,E&%G<(&.m)M%iZ_-@Q-I$8`qIisn&8YEa.Hh{u|#u,:b*eZL]SdK_QlTr65uaK0CwID<,"
-"Op0Ae<#Ey6s(]JNSQg_q-B,U1|hP7M-+]+>S%e[kL<~~t^gEA(@WQt#|$Ybtly1[pCgv$HKO1xQ:Bd`0xZE^Lp$*DbSBp();{N.u@^YgPNj]m(,kXZ"
-"pHQ{jI{p,`~wtTv%ezmQ`~;>TC&BwoW+LFSXMj#befe^gHeWTk[kVF+nINnevp{WY)NRIg7kfL'~@goVQsIo-t:N]0gXMJr';hv8W'xCBii3V23'LZ"
-"f~T1fZP:8kMcYp#:b@F:dKk]56*(:%I7ng8%[#mLx18@QYLQWg(y=0,wk%JrADPO|x3U%Zt*tHY3,9rIlJ%A<gI`zQ-BW3eIeBZ%#%l`wwd2gBN{hh"
-"yt7kmqXIGx(_L~#4#KS9kHr^P=Tuzbc3idZXxfPu9B+qY@nndh&d#######%:&&R7~C~w}Qd-1ZE=ohCn1aaoY8I>8C6s5M>5#$3'q#'2Kli1v]'%O"
-"]WpQ.N]73`iGb@Nw^<4l4S:;~|^Qf*vNB2fd#_k`ca')HB]uZ_{&SsZr+fJ9e(vz*#(7$^H:=<&K34]p4G=XW^5eP,mI&t*'ZBH6At}{`:78c7RDZA"
-"WeL[o;0O#71x$VUoOZI><+V:`8w`9ov)et:iew[n.HLkekkD(`5ZBL&*fFo<qeE;aozG59;YRmiFZfrl.vrBVH>)KeSx_QC@S$d-diIB~gfP;lrrMX"
-"qHt|go]kR)Uv>PK*09c#jhY'P<WIr@(mVMUCd$%93O&dJxRNVgc-e`}*c<%LN%n@>fF5+}F)~<15E3kV,~uEpxGz[J:;Xvy]t&XJJpX[95Cfm'i0*("
-"gvyMU,=n.^4)m6Dj.vFT[sltSEvuO8+Q5aQ<uZrm6-z6'x~wfn1jz^qkv&(_,%;mTFYH,)2w(9p^-=C~I64_l1q8|[hKtwu|<|Zybz1U1`o#jsa>wZ"
-"nPM|p-Ow861{$F-iA7ImYa6T4BBh`oX2;$G8ScJk^3s>2*mApvXmip6aR4MWklE>g8RT}W|d}0Vh'}RBGB0k67Kx6y3NI$C*VYr@caelyHUo1<evte"
-")Ep#$hbOj{y]j@ZX_ZTOLQ{;tPimIf+mwcRx:s*2R2ajq`l[{c2g$CE4'pTIG}3tv0Ze6rD@&Ww,oxhU(V(]Tty{YoltM$#<66NTG(-1BT*9v[&Y14"
-"c)lyb8PoWcI4OMs}G&tCDXqP$|Ac#D`Oq0q^{A')d3IX*V4697I89mH*.:,|IU-9uDHLg[Qb$,tu;J1$TC0iM]M*&^p$6qd8JNEUBG[9,FMDpMi;2U"
-"^ulTJ]J+bQH-2&DL:yQ7iJp;@XnB1%ra0n}=QEZz8|p,lckPZT0gO2i9gNMVLi:qP<R3i[>=aH2`u%`_F#uwu*^YtmU7id1f6#_)Cf=glh8fq#'q'V"
-"z@x~a$Vk,;]320MP)@=znEm$>6cLj6<JVs0NHph:gn[F{z{c974{P$e[y&hGt,54a`*'u[&)L|Q~G)hGR4Y%'RHppQadp6YSN|1{u-:zY)fA(poT#l"
-"q5ZbVdZrX;(hrF;dV+Y]6oJV<{h^2}x*Wx&@zM%Qqr]:`6K{oC}of=goqXtdQAkTV(a|{uy&Ah'.9x$kE]*5N;(Hq:npQ7%ZBBvn&x]r_7LV76JJfe"
-"'*fqKbTDr+4.W2H$0h7~nG|ESA-V:yPaA.6mu)8*51y^:neZW[x5=,'~s`:'8u:D3VO32vey>,pR@{uu4_+@=nWh'<KXzVXLD~6%H>'d-h~9DfsnSF"
-"rElzf:T%&,&AC9e2*&dtn)o>4TB+dZ16GgcHH[*H<isszE;8m9xS-pL-Fi4~]&7'FNtKl(ux(jzVn`RFiX-So0Tu}v}gQA^PwxBg=T(3NDfumt=Z{t"
-"]9h<c(5LVO{Q<@$I9iVyL()JcIo|,N.=2c.N]U9>(Vn<,1%ctB*#_a@sahlk}6sB:|F,p[^OdXcAieA8:<IMNlH3N`Wimk=bsEtO`ypeGSJ7jY^|(&"
-"Pet}H1Vo={-Gjn|-<(%5F<)7wduAT@9{LN[E#w.[.TmQ;Ky(`]Z`EDG9M#^(|Kv4#g(n)'x4>Jq>foyu`(R+}i1D3eVb4H~VIMA3_r}4VAnonyJ>@u"
-"@8#zHLsJR3YwpTvv:TX2xq1*.FR4sMi_d>i31X+mGY<%LO.`ft`Ee9|)LD%wwz*-ZeiS7Jb$RODbf9yw_TjC:J_joSO8uT__N&5:gy3i%6.W_]-mF~"
-"#l)+[3j`vQ&{_vrlHW4vC9XD~t.(Ugk4b{imFzWyrr<>`Uqh1&YM1xp.5,Xl4L)^38`af}9hoVYP0ok~S8I+WudyvntCc>+Pjsl4mo|Fn6ym^TE4fO"
-"*gO};6|SJ[yk[tEnN~U+S8y$x:0Xy.3&k<AKr;Mb=F393ha0i1oK3oMP]`QWsVg.7ify@oVV.}Wx(SDx4r*9zTXh;5o*gRGtH*n,=zi~E8S:btNmQ)"
-"DGoxXk`9hQ*8VWg5D3c){R`x1d{;k14_`wOjBUR[yOPY;-9B@]SlseqhqU;$t%+Xyw(|-F<y*=lIIl8$HVnt2&Y.#y,q]tW'@z#$46Eynf'5Dkn):)",
-"b_Bw<UHFPW>cuvc`<n0TEp#-VxMohga}JNJ0ntYmtft+)kZpEPYKjqSRDEp<3roR`WKN,@M8`Q~74qyfz<v8+KFXFche1Gzab<bQI}7#SrzCJ&v5u["
-"xgg}i*Hs.H#:>NHpj8L;wW:8`<rMt,[=9%DZw|.=*m@>Z{[<qn(mqm&(}]7q+N;a:3GPVeo)+R[ESYHb6xgdu*Y23]{~alA-B'VN7S;h#'vbj]h;;:"
-"]Wr*WYAyPI)m{F|+Mm'h%L_68<`GWXxFL^%]0x:U$lU,Ld*9:QMa]E87n4AVDEi~o.xU'Ize:3FW)C>@9L`I-3w4Hng`0x%yE]oaiYh0CZTGtqfI%e"
-":.KAk#HjK=[yXnEuzV|WPbE1_x@aX_H5_5=5rMs$Ml-$FjeYxq'}R_L^@7|Lc7~y{,|G74+UW(7x$T.p)R{j^<8N6ciwKcc>tY~jUY^D5w]YQ,Fv45"
-"k+7QF4rQ9V%J.ux9.uqH0j_#WLP@hcN1<#@adOz5Md[vi9f6{hJ0B.$p@f3R_Jz<0Wj6.(TyO6LtEKafzQNG.iV8Kb2~;-q*u}FE<e>||O40s4CM7."
-"m&$^e;FMngRruIfCxR'^Sz(]GGxvGkx`*W=kp:<Z$R,Dq|SjhG9:rwW[lN>Iw`W@Mjsi*vU~K2wjFsscPQ1Yoq,M#K5D$},|*(hy)DdPUpT.OEp`69"
-"|f:zvGQ(GKOmO#fSmFK(O:~&%mW5HcOn'G~o&hjKU+V1LX+6.m)ebx2SkFnaDINus(XZ-_h,QI4$Y&,Q@.Z5|j*pR5u4G%4m^|C|2EKP-=&47SMvdH"
-"%bD%v<h;sY~hqOqt+Z,gCg]Z.6^<*BOz#~F]}vu+Cb;u[|7&V1CW8nbhTfJKMom^ueT`Fe;v{7:U8;Y6H]kZwQw5yy_0HjQ}DT9p{n%-RP.NtUvf;0"
-"jP,^nO3zEO#CFEL|rmSW3G<k*]tBwk#_,HT<`{KhB{:[Yd:;aX]2`lF.|c]j0H)WL@S31l:4-V+~X*3M^D;]EwKY|f{hkD-N2iC%0#^[91kd1&<oR|"
-".|ZlFz29fg;BS42GDc)lhnjA<%oY}a%<6Qvi-Q4d3Hhl87<{nJm'$C%,hgLSIb$e6Sz^cc,Y%@L]Fs@qeakM[xr$Meyt1`l<_7`](`QAixk^1~<#Ns"
-"i6r8ihsC0bvR*8hE6XMc{bQ|vy:sW+lih5CR+s,N%_u][1pvX[mG2([tv:m6w=|%*<4DE|Td5Xh26hJggakNH5vDt;2fD6FzLGbep^qC]K.=9jG%t~"
-"NcG,_IE1jh%.[2:leVys]]m5qh^0]D-k8o8-Jt`>0Ow&820@KR#X77iGz|P;,j1ppM3M[+x5Ww2lv6G5&kC$hExx#EsS`+M4,})OhIDKz4)^rcIh^D"
-"tQ=>#<|+Q6CukZ^|'8{e+tkhR2JEu;V=6%QRk4akqA$RWh.)IPclV;h5yA>s|.c3WY;xi]+tOLch+bDUH]-~w%AB)JRc.*K#l.h,zzAcqelL|fO^Wx"
-"^uQT^e(iGCX^[#4p6k:qj#m0~lRV_SdqG'1Dq@V+NH%W,sgHC}Pg1(>tIm]'O4Z2[*(3{adny.OeO[JV=7&J$8>,O:6c.3+m^]ns~1II$a|DXbAN0j"
-"ki*wW4,>aptCNC6}YVL~MNw4=*dZa4hP%J)%m0R)dG,k;0ovdwD%A<W4{Gre.~}P6>8E>Af>{]lB9g0Qbb]&fmt)^2I&OnKvwZl>rHeWf(lJN3jk$d"
-"[gsR:zRRD[UJMw<Q>jh,Zj'ma~'f27<4LG=rHf{bdSkP`og#R2)D;O'@oht7^@8dP.2FGK'Oc%IM^^%*}U2b(EG>o]YDH;)I;sQ=h}FdvLd%lS$:N;"
-"GF5<6|VNuf[8,O>nDDcjo7fG)cm,[@_I$:<*mrg_%G)tfHr7j`'`L+PbR}CJg'wLSPibubs_nGY+5X<..#m3=*24o0ZJWOEdarVJr'w}fi2)EDO[_d"
-",OFFxq'2-xg^:8ce+D6k=r|~th]gq9.MH&`f^Q@]'MhIa(pRY3k.h86E,V*Zrw=ELuwC81]o4FXr_*Qu^^x@Sh9}ztJ(zifg|W^d7[Q:`E;hmZaPJQ"
-"9Zz4{cx-7-kJ*=]LBC(FfTaB:D<vC*JAHj<Iu0b56[2s^1`U6v;b=i`D3~X=,Z|,}-7TO^gObUCY<B$|Cd_]#C<uJxiQ<qSFOh::YpsXO9XCvM+X&e"
-"v%'3<hG{qg6@3j_x{5WZSG)m&]XHaa:b_M[La4ZeiHV~6I]9G:[gzK_N[XMM,~ej-)|4oAV4-M*#m|yG7[Y#Ra)kpK^#m+hl7-0ZnAuMNrq;4-9>{>"
-"X2<:US@ixLE4tJySlcA~RFCWZ}e2*MPTqqT[qxtnCr}XZpd(C@7z,e1K'Lv}2bo)xFoa:]2%ieP}{U'i(*+t`SAZ@;oaVIdeE4S=EhK6bBHz}`=#y%"
-"'579%=s93R)rOpAhML=p>f0j^JI1-).&_7;<(Gd}j7WL<msf)8ABv_%+Cg}9Fji8[c{nH.I@|v:]rF(Ha(3Vjb|wQuMUTrt(p0c9$(x&JLR'1rsNOA"
-"tqwRj'Bn-XxZZu~3n<xKk;-8WsjR,4hO*z]|iH*hp@4^v6d'.&K$PFjYhFjd-sFeC-h'2%KV8$;JpzE1l&x5-H>CU'p#Yq})D*Do`cPiZRFeHzh2wI"
-"q=Nu&|8[3WR2XH`@c38}K-8SYt#hfPVsbZZyXM'kA6&L^oz*JqF~HFGg<h5cnE$2TF^,l8)PH}dQ$[eJvsvSy:@26Q:&>.NFL%tcqV~hJ^xSK5kG.`"
-"@0Yn@SJ1oRPK+DiKh&Wn|i-5tD>z-O2`lx:(7ih[QVHu)|C-Oe}c6:bGT]k+qoUMKRzbvV<;S)Li-mkZX8k@c}L2U';A3Jq)g]]vd:=#7{qb>2qw,P"
-"y-JW3e'<OUtHCIt*8.62ISNqq1t|0_'lv#r$|Wl%bkI->}AA]3S)8Ed,dLZjz9@a8=15zAM-25Ij1(AlrLL.]kj8<{QPar^zGO&d6;49p;s#W{h5'L"
-"qa-GorCPQZq<(2{$@`Vy}78SbrWea1cYWe}ZL5&WZA4T<BEPc;LpvLB=X|@W,>qZ0@X=EyU2.._pS1Q,WQvb5V6P`i{]N+VP_>c|@p|GtK>Y*<Gp6T"
-"GjJ_|dP{~@iH:E.+101STxV>)rR%<pX89w0FPF3Re@tWx@pNjg*3_fo>b(Nk_~02x}IvF9'e85GBW6e*F%:<Yl0}sim$Q76UsVf,pP@8IAem,WtDsq"
-"i)2fL%He00@2'WezFT<h#sqU{S$;6ORdd}wjDLI-H3UX6bbX&.]nC`HqHR5FSHP4KIKn.NF:5Odr:3q}s0hG:HRjbOH)C}fNoyuCC^t6#'va$7BibG"
-"l[w82;LaC(@q.>l58Z.(NZ}>et)rsXRZjbj%Q6qt9%,{97zv[Ye,8fl}KE@n_mR%hWN$R}Wb&K3[o8l,[d9<7T>5~E2#&h*>LT=2[UGAF|BmInQlz`"
-"hm612}+E*{tWKJ6yc)*nN2IVrNDSU9Z{.e2Cy_T5=U$jh,v$tk(%}<Y+NIbO,]Wi|fCFd$4<%GWP4z+I:wnfrlNM)v28%>p>K6-A03AM&.iO3BdvYE"
-"`kG3%,^m6W#uRgieCNY3.F1>poq<Q(~.=aj:lQl)Ox+NL~h$Xt5|vM$HQ6srU5N8vM[3BKvOi>wfy^aJ^SDx[6p~cr=Bo(ib$V_|u35*aID0*-V:dK"
-"SDJPR*7]MSXlojfCOCVHQVK|JkCp:I;GO*Sazck~4u)t':i}M*xxcE%0PJFkToB[x@R,7P-j9-<6(0.*[vCe8Mw^S+QwYuZrBHkyIUK7nIdn78Axs6"
-"K%W+i`Zfq42nTNL0q[w35:Yuqyk[W2`w(0uF18xU`)~xJ#K02ESMdHs)8AG+3*+:#.$[0@0m~p|Jw#>S>S4sje2|6M+l{{2f4eVI1P(D|RX2Hr`hQ3"
-"Jv$1]t];G.FiuzGZbQ-Lm%On..ACBc)y)~uzj0R;F64nn9OUFD23FN6KhJ#OwT5$`ZaAIEQuCBUYwXHLg_P'^=t}F'bifZ:xdt*V*NrP6&U6kDn9-O",
-"hiL>ZR+Ip+~]BAa{24Zf,MzRVQC>l5WZU.{A1;O3_.6puHBzku'GRg+^V(Eb@V;T4Y0nMyZRhR|xl#;lD'7Pm;.443cm9vAEEhNIP;43tTB0MFhUO&"
-"3&R;7{^Pi$I,;]f|~eu'Y#t~T#NSBk})OHn`(&4rbU<v88A.>J66bnc,OcwTk(^Hr(lmf5A&%vJL3>i)P9q`[sx=e;Z~j<,FIG8u|tlb.rpy&(jI<*"
-"Oc}NJ'kQ^6hBUkDi5a]l;;SNr6eg|t)0uUWf=X`:;d0Y&toLZM+:B&g@diF8gw=$z_#_#`9y`RnbB'['KTbcl}Qju$-x&.d*AspPAjPF<^cOz7u#nM"
-"`TO@MhtFG{`VSNp'g32lw@vakmvo$c7xB7H1V~C%.'a5vU:aI@MW-]6M[ZvMQ_.=(7ZFVVy2q<Bp4if7.~1*901l=e<7(r'DiGD^fB7M9rT2gyT6R9"
-"D~s}MDjkXZf]gVcn78`mS0v;|v_']$xtb4.tNBW<Yfe(B6;<IRxT@7S8(ozh_lQcB1M(c>5B2YDPXqMmTuB0TuypsEvIHK>0_nD[hCBFS#rQY,H.$$"
-"~3v%jAy4DbAZ;]cz3ON^NPs@g`:2='2i3YWs>SbwRF~qyXf*{y9=)A[+O.crYZF*jBI:g^1;JZZxw<>k;]tA2MkAPBf=FA@IkpS1H|=Ya::rNi8n[A"
-"<B^]Po.=ol>x=e4eyz*OKda4%1b4w{s5o)MvGM-'&7I=Bs(&oSN0dv(&~mYTQp[%2LmI4uP(WbrO_{MYAzt$W=B.e3Xvm6nP]aP2t_IQA.ma,*C.Xz"
-"B'E1.Y;i;IZ^,^EN4@T^RdfFb$=VPYsJmmHxtHfG&pQ1_(4P*7i=CTJ2v8ua4{(24Jd9a|V*1,xvlgyn`d$^`$o(+.uDR5F0`[0|OrTD,9D@Tc:[sy"
-")@yQPn@$iET_eM~kP}k$%QVRW$Qldu*[=%&{xg:v+3L4j=d*4H0)`QP@iQ>D(>]YjTDuBc11u<{^z8^,0br:$|WX_pMC]Qbm~>B8z42G*eGLKtBAjH"
-"VQwMlX)aS.J%gfD(=+x[g{3~Y'M-T}2&6SUh.[<1gi`53m<85gDVw5+l&L^-XTpBvA`nm*AK<$suDyvLdv^%[s(US=G[@QGVtPZG,&Xs#uY`$T8hW|"
-"ZrN&qsitS3@q|*%pW-LN.dPC`p6<lf,v+L{Rl8u@ykEzbHAK1dzEKj8v,Zo+hZixD=[{JdNmH_Lm$3M6X<N12e2&#M_r793*c>}paN_obrb(7W~[X["
-"bS3c[VX[;fs^Sn&chd'W+sP83Z$$&gvpW}qRQ6dZ`405^#gozk@V^uM&l]jFAW@~S(wGRfZ[(Isj-*@PLzJZn`wQKv`f.Dz,jPPN=Xy6%6A&@jil|v"
-"^l6DA.J^t;$<huuXn*nCW-(;V&LpqUW>b^~>.IL~rDhY3n*x~yK.f)4Fz7[5lH*Q)J2:Uf9DPTZ~XY+SE1mD4ieGBdwZP6PziaR@OE&{QAH(LNP.)<"
-"l5rBi[i8vQl2,y9uu$mi($c@UrI:bzPiFCC`muF1Bn249mUXRsgc0V7Yr+[l2-b<cKMp(:iG'vNn~veCtfgGNtDwf#OO7kb^ONU>)a9x}Se'qEE_9D"
-"4*.F>[nqtOTfXqyne[])&3-mlS_pe}'vg:I-HjKvqyV2%2HOl6^D.6@GX,rK,@]c+VbfyFh++(cI.wWwnTnpPt%i:1~p06>7dZ{5)Y2o{'|MDq||G["
-"ZnXFHv{#)]pB3:kzj;h8[8yT5R[f7pC|c0J{R'szeEY)_j=9Ak~VEM_mt]a:sDz>c`et3)hp-FeqDD*nf{JFDvx7K3h`0UePll'tPYBcRo3#CZoL[X"
-"feIi42OV:,ri7nX>.:G5yl|dzYWG)`,zxNO94hK5+o2VhVL1sb;2'5T0u4,J}ooU,>6Gf$u]RogWGcgS%o)%)%'4|BQMvt{Ok;,%b=nzHW8Rv2<e>*"
-"A1'>B4J52d6]J)W7k$]'hp0aD;~Pod5XxCW%Jc3JaaQTxNxPx;5|E<'j0hLOIo~Bs8b@Z4J'upw]F>Em^V9rN@K];GE`T<2xAs@)0>DTM>#k[~y^(D"
-";mxd`#sNbfIhJekdnzOa<QBq)1loefV2PlVPNc5|xs$(H11g46Ggne[qlU9=%$k23qN{>f{uPBK+XW)|C=C=0}}:Mciw7[)p4cp^]]dYGJkok;|*hu"
-";RVnPZ0.Yq%Y0V>2S3b{Qx4@Y(K=tF+,FOt`Xvr3&xJEJg$F|#DE[EM,.3ZyPVgry{$<+5}CVV;OGc^<q1>VgCQaz>hbqXV`XRd:8d3OcWscfp%3^n"
-";I5;sI1>Wne@$95rUM,_[,RK<*]m9djsLqUXq2t6iC<_cq:&R2K)7U+uY'H1;HQ2k>:1,:w78B[niGL)g}[7X0#bszyh2Z|erM>nUl{z3>#4~m'$WL"
-"rPC3vGh0;,_hZp{L|WXNTe(*6q0tgrT]<*LZ,.G1rx#o&JG(O$G}n}e=,5J[q9*a>$@el@WIBB<ns8F2cF2(9:d*(^qRcpRA`ka8au`xTiNV:B76l-"
-"(},~=1v'FW@_Tu|U}4+o{Lu_>A%g>f7q4Bvst7h)Gafj}uG+WHW>*OUSL_~$2EU&(I(}yoHr&u.2_B(Ih=1>DeS$)r&0LB)NW_H%-<x0qF.dcq(iw{"
-"R8>)W}1$]V6mK_FsH$yecR9su1Y[biswSuClF%_+]yA{xEBlf1||gU9>u~_]>26l*9#Iy2:&r5N3rOe'75164h3V}$Zh~8(TjUYGrv0B{Lp<uS5Thv"
-"[:zDbtaj3c~.af<IwFU&y]8DgY':yk|0i-+OioR~U_`~7)shY[DI|U4P'dTXt]tbr$;S@jASswEE5DZ@5eol>QNbFb]<[p-Q)Hu}>fM^v~U22U1]J*"
-"]tN9;]*1ZW4Ih[nZbCL~u{b)e:=C~]kqBEw,JzO_i(xJA@sT=C%}*69b^.ub1X]q7k$000`Qx#KzP'p..d%e94~^;$>ne.5EBU5Y7`8fzZgohUQM8y"
-"s=,ld^-B{~m4*:5j@b*ZZ<Zt2<9N6]QbUzF-~g<rEm}x#Z8k%P*co2I'iM{*1N<>;P,;k4~<`IIPeami76<io7yitX^}2LTQp#[~f^N-t`k^u_>PC4"
-"NXTz$VVDM%d:zkC4r>>S9$Ype_Wo4V'V4[3HFi)gMY}p8jUHIG<jesRf}WYeC`w8:;BZ3<d6n=bO{u:s$qNC|[v&)mglvt)nD6(WbUdU.Vf}Hi`4,6"
-"]{=U+ZN-[,+8h]eK,b~x]y%Fr8EtyU[`e#+N9v(=}Zts;mvI1N*d]liIQZl42rk;NO$F'w;(.u{<@Lf'1Ilfo5`{hxr^scx)vnj$M7X@}oTD2~XdRP"
-"^0<^^QGi48zh.*aGD(=w#cwxfkJQe)yflQqSxo:8)9|UCMh+Kspq}wfEo.3QJ;U=EZa$]:OKkQ|%@.znbbmT>r{OQ+Y+n-H3&bohF]g+nzt36XGg&z"
-"p84FkwhDcpL:Y5jre,KOr=Hz^o)lZhnCJPe#KTh&|*aS$3~`gGI'L6HLfyFaeT$7>u$)Y;(2LtGgBO'pqnkz3Gl2r$tod+1:uj,$IPz{DPDHLO^vB5"
-"RgBy1;aDri09:X3UP,b9|<iY}Ilck*]x-IFiFkPCUfhB67LqKigD1aQDk#})Q#umRgfeGrx<jVaStU{)}n8:<f5<cakXg&OuPx&DFklf.<'Us9Jn%q"
-"6s5TIr)~`@>jJ'W@bpObUnI[0#(JiTUktd52`]._au5gNUlYH7no;YHO4i1D%K1{yakcm*eDovr=)@~&|C$=QW9K,*sPkV^l#A~2qnYC.ws[q=wyAv"
-"I#z'&b+s)-nLvV1Q^B_,P$lyl[;[NN~K=JybktfrLe8APFN7C`N--Vf=F>pvdKF3F*R~{bujvx5DoaT&5d.`YHPHs#;U~1=+'l>3r,^T2NFcN-)@a@"
-"*Upfs''01momwF0]iG{O8+Dkl.q[QTfczZ`Do>=f^xv_D]zJxS$58[B3eS{9;&J_3N-r6o3=R=_}:N8(E3gPzyt1*7H_Ez^M,=OlOLTZ|Lrf]*ciqN",
-"zb$7;]Jw^{,AF`IbJF30DI:tbmk]pL}(rU%ar**sFU1equX8@q_SOPS^FHUO=E(7fgidiuVBd%l#6[VeZ3vC@OZ%d2f1wdmZh%8IZVFT.mm|^&'m4E"
-"a.6j(HEkz#s2(#OyvJHh@6Zc%kinL4R7`pySG7R>hvh~b_4.s>@Kc}:Uh+%U8eMA)95:PE<@P4>>K$qf89i^uFmZ[X`2Qsz|[)PJHYJGgZ)immxr9B"
-"qsd15r^8M^o8HSCXb;m)U4_Wo<7&N8lUyw=g.+VKmnGiBWIoF$@vBFDN5WT(lM5%sD*XcTz6*Y3Boc#$=nTtE6hzg4R2@5;~H~qU6#;eU7(Db'e%j<"
-"GY6'zcpzFL'XrNw8NqkAF`$>jpoRrZ0LKhEP2<V^4#_#BiCU<VN7*:e^]6NqC>Vw^VmivkNkgYRs+zZseS+xhu6@hoolcISnhJ4.#Hs[7XU6jW<F1K"
-"9.eet^JM+jR4}Yv9~5KU-nv~@XqMU;Y0(+'7YcWw#riMe=CCm4txl_|FD7-C4+>MMeqo6'JI`[u<Ma}F9q#fYf-&7JyZMChTd2nT}SA}Z.uC0d`H4K"
-"XVUIpB;jwQS~6kVBc'Upmsd`~9l1BdiY_Fbz='iH,GW#e]N5jJos9H(*oX=$vBJg6EH4QOUU&pO'Tt4TdpM,(3]K0fP1QPwhg9iTQ#Oopdm{0E>^dQ"
-"b}NX}s8btz)dBkHj+3A<OEmWiqf^H:,N3.bseDbjgS@:XvsJp3rZ]i;ML:]K60DG`VZU8zcStz5gU(@RsSjCUm<D*(po8^w6+4X#rj6$JT*,hW*k]|"
-"Op#R'{SQJzr^5F{.CkK>T-LaY;f>8nD|L{<giJuqM&Gim^4|^h;aEM3IbHLL0Mowcu-7(_I%Wi.4C1C#oq40ygW7wgaJ[(eWuhL`G%}Rj=5S~_9'G#"
-"*5J_-}t7lAtz^,kYx>}L3r`]|e|'L<I#N*7W{N~WpD#<_xSAE&nMad]8^.EX;x-[&)+PkoVRB>nC[>v<pb}X'$85bFB'Z$mO;$;^(a@S,3_AmEAt~+"
-"b~Ufx~1>]O)jo[*9=bF'vF*X&@oPD*a9a#0l9JHy=)FK(,HqmceH,cQT5)qV<6$Y)XRx'}j<eXy1X[7tI*v_'.5'TnW%4*t5m4;BU_45%u5cVVOnJ2"
-"ki@CBz6cdt}|=Q[MWCZ*B4[.=UN^7dAxbCu7)lD(XVi)uLX]IP<~7x62FXlMdK@wEn|T_Pp_6#_H<bz|W+{1v+s,D2|dZ}ffVWE(DG[7KvDqbU~aaK"
-"N6bR5bUj{+_6g.p_[HBLQaNPYETsuAs~y8eFM|tVz]*c_`g74(>vq88)<pP&H`[8D{W;UH1TMTDgZW3,6ZO`s'7>*DFZWkq'>')Q.b3je0L6C2|q:5"
-"dU)Lgbc,:M_k)UhEFzy7]h|0_;;_G3.QDgWGfLF1E&Ln3_t8;meY`}&@JFLCiv}h`TtFTHS^QFDn9]y|NOaNRw1zImSu@-$,Kq&z]Sk91+E_spB-hu"
-"drSS&w>vId3z*w525sqRVnf3vwXl,:Gnjsi}|'txLav-#mWyvOVX0`-HT3cn{m^vPno*+[EiJ.m;{%l'`)3Ls>EI6X5nJSJz0T]M|SCD:aa.o7_qVt"
-"8((DRYfYLjgKuIW+%SGK64J6'60tr2szo6n67<00K,)j]$UDsD{*Erf|`#{t2f1HDPx6|t>iQK,_'>K6:jpn^S|lU{E__u2>fBdwc~wY<+`rey(mn]"
-"'c-pjsBc5GU{oQxYJ2GHj|:s,@yE>5hWxOzI=>3BT:h~jzTKw,`Sb,_)#`^NHAV+10PC5cwwFzj%Fkgix`LRWSQ(Ue='ji,GA6'of';DX~aeG3UvoI"
-">ZfdP~la7';o5J;<kHw85KfT$5AOEpPO(;l,]||Gq[K>=e1oyoBSPW@&Y88j<TG40a^l7NC}}C1AZLe'Ggy(<v.t;^ZuvBT~2YX*uKybs1.)9i$e}k"
-"FEm[;0w,qHiDFj_f0L}Kh,H7H[$hRaJxiPX{`S[eVlJ}7MP^%iAbd7)v}u-wS{xoOt`Yn_%$:ToP{+T]2;k%LnSCY)<mrSNyKDVCA3J5%^jMiz9`5Z"
-"yLq{csw#Q@'G-h.wf}uW2tAhw:6V9_k,G)ss-{)Vw+C]c6e_hv.='&+OB0K$]%6k$9.gh8N7+i{,WbNS'dU7|c2WtKhl&~QSooefd(d|[]00FK2ChB"
-"-Yw^@]wLN&FdiZT&v,Zu7Y<o%g>zmaGh*5Ea)O+MLPlM^_-s=FBMu$NJrJ_X(v^jTs8n*`Gg:N,rkI*PSVIwL>U>7[M[T*b;`ZGzg+f'p|0~O<~INg"
-"T@46h=A|-:s]T}s9:`YPeM{+*zg:h::N'lbdrC&g)CEsR+ykl&J`PHS|6R.Xs>7~^hu_4IFy5VV$pqs,g]g9,[5&HIZR+h0c^-GAonFN8Etbx,]QKr"
-"X`%ZBy=(n#x=L;9;2Dp.&*bJC33,.ke-{nEx'm`:E=nTlKBI312*6o&h+R.Ta*P}-|-lGOIHzG%I4980)]n`1|Vw:zn';mMmOE[~FyLyc+%_a$hd%3"
-"Sw3<6HiMsAct;o<rDyY5TzfnW=s6q&a}>qwvJ#aVE{p2(NHQL)K)kGR_@SOw6aE^3fiDy;yk6pMXfNw=s92DITtParIr6tLgL||J~MGPilOKo3ia#d"
-"<cHav_Y4vK<=oV{iQQ|1h6($1x*DGTX&sP.cTC[LS=L^4a27vk]dXm_f7fyP^Bh[9w=D<Y[#tBQzq0wVKpQ{>(NxfjO9RhQXjeWG9iJt@Shnu'je|i"
-"J[2Z9MJ==-V;O}2r01E6RqK&GS.N#^qnmjT{kdq[9Sap>&3#G3jt`@1=U9L_gqrS-+DPjb2$D>:~HM%{<soaq3vzu|yI5BnFma9GB^Q<MnV-2PxSmi"
-"6Obvs`DK]cC*EO}wRIJH;@QE|pmUC0E|ti9d~c4cHJivgksq7CY4#P~H;caLCZmWZ^5&>l,z=baT6w2aHkju|fgH[fOimgPmkbTTK>_%pKjG)t.CJ9"
-"-u@'e[&f*}PG#(O&7,5Ozu`UDh,m%wi5*}~f2H`_kmw0itsGFm<'NmZIRKf<QZ}I#XxC^Z7u$1oVF^.2UKyE,Y7ZxO&X3J]&bZNm6FQjfRs{F>[~wV"
-"Jt^rbU>zsgLh&AgJlEXHpB0=SO@DW^Qj,l}|AJ^A(~MTbteDB%YqwGucYL:@nkgUepc6ELxzL4@h&aE0u:`On),hh'v$qyu*kNDajzqoT##&-G%mmb"
-"@BLdmC1,{U0,.5kVop~mzy]KScqZ_e8g:i='&dm-b4.isT-8bxv3%M*LA'pqKlDo<HD(r'2c}Av>'0ZVtK)RrQ&DrNR32hNiJ:dX02e^D6+u[I&K2."
-"1A0tL:=WFdH`u4q'&YS|P$zR1PY,iKrl#(>7=dm`;KxL%:)L;cV-3%*,cdwL{cJ|(j>`@(`<NP5*)$SG|>t|DaJRge*^FodslN5bUqi[`.}5@P4W^d"
-"a$Ozj6s3)[%U~hT.RWN6}t=UFBDjocY2r&5~j,$v50kH3XXdD0FV;_Ks20)@qr%jNVN=Jz#'lWx5%}dKVf}u04QpZ,BLy%2p]GNdxc]}0gKh79V#$1"
-"Av]7a7QKr$$%.VVP6*eiHm`J2HL1[%Hc3}]H`25=ely@RwX$lxfiW,$I4Y3AI&RoH=.1gJlUf6#4.H&(#qty#C#E'HcGNT:omj2Yhh:Ckbiv.2HXCw"
-"jZ0j+He~|nHP&Pe3E`eDxtAm~@C$B+)aYql4RrrTMM8n%|kIzDj(<r;R#tmyOJ2RUd=GyT)O#hUJN'A=|6aU=((ab'-,[uQ5=VC=gIq8ggAk%.*sDP"
-"'a&mXa@Aa.d&>>1z:t47~m#L|p~Vru(<-S6I*h[KC{VEUN||*0V=D69kRm.^q^c%,pg]_'^Xk|7aX<t~i<BF16-m9tbZtB(o;)lZK}0(5[CuN8f9>o"
-"SmMZf~1}sJ1ZMND5}eS}7;xfnnKpV<#%^4dPj`O4kv'<UR87#kV7T:~8{C`LFzm-g,zo[mnk'V7wAs&w;AY<f]_:8p06lOnVvqzO}l_k-LXv@6itm@",
-"f<~<AwtW+Acu6c9X.x=|eHTu<Z@ExHj_0OB=*<3BIt;%_n]'sr2HWd2U%~e7^X6A`PyvK}(Cv0Bx-:c;YFim[#z(}m42B:&T^WQ@pR()T*|e|89&kl"
-"Q`t<i#F0)wF5&>t_=H~eK74SG.0>94tf%d8]5=nS*nVQ7bQzF+A_j@^eaq2MlYF$l;K~9J5mB3AZ4,>ew$f]F$jnbUxJ#jIAGaZ%$1)z@F%YGbp*Yu"
-"iluPz1UX@jC.[J5b=1k>jrM_U[_@&4]-:HrWMWUk9h5(,5Xp{cWXA|XW75__A6Zw3UL&Yx8Wi1x1xbOy@(q`p-o4*Z&~<pQ84z^WNN0K,-C&|fPzIu"
-"MjHY=.rLO@z|Fn*(nC9gLDaSgSZT,GXs.m]n2+y<|K,h{4WB{08'.>w^cnCru59(>BIUhLbqW4[6_L<Xo$beqO<OxK2(Jyy<b*IQE%hGtY)%o8)I-9"
-"jj0PR}u]|{*u,hM&H4<oFT%Lg*_Q(s&>vOdYUR-7,Sidy77+5RES7>-<eUmvYZM:hFE4r7whEatXlJ~3{&Ra#C#0Wur)4~o';q%oVFZd*^6Lk#lf2z"
-"m~'sB*'e4vgvxkaH6(hR~l^btF4{(0GZqrM}}hlAG4:j1]:+%9dIr+vuMqwU6P0+{4'dO,[F(NwqJ[=HrVQ~twr<+HHs5gBOBYl$d]391&@_%85NdD"
-"H&#[n_2p;.-CWlc_39ON:5&}Mw$1pOc(]N^j)'n#XixE%L5Yz.{P>&w<d227e4`:4481B*HgARUw^]VNUg}]+)^O)<Vtv_@8a7y1+IBTTZH}ap6dCQ"
-"K})AxYP-V<bQ-rv&3`VD86]U*KpD`r2qm18|X%w'sSeSq&9Z-F~e$q9$5UjWAgkxj(uh%:D#IjNWbl1#*$-Va3(<^a8ExfTT-<G=s9k@)$:$AJWM$g"
-"U=16a@N^(]OJTt_|V4_+>njZv3v8[r@4Ci;lj#=,x-:EiN|^q^(Q3ayR[rKPuZcem>#$UTO;xeFKkXlJHkn,[=rHvg4dvR-+xe)xy>w{ByUod776UB"
-"vmcQe-}MY_;m}zvK6|cl{>U'fvQ5j4Y|A8:No;|c+TGTiz6VYaRs7Oq{92(wmW5'otmd+`gEk%r&KYfL8*=2>Pf@Q{(;'CA$l1-b^(b(`}bO@w&&}W"
-"V*A1^TM)=6vv#lYc,#zvOGFGQ*fdu[1gUs:;+W(J_tRORZ$Lj@VjNP0~}h8S&q[r>4;w]gTTF~2[JwrQQBevq|Ki)SF{'hA6tI6w:wO^*t>&vI%8~2"
-":]C}'4z;s{[EuM+8C@('z@t~3&pzxj^z3V4FK{<01a~.#<o8''']LOG4[U(p|[{0dVeR+|e09FhJZli[p(M*MLDv9C}P&affy9cpP}(ir$HEuSO;S^"
-"_TYt2A+^RdA{-Nb'ozS|Y&W,@k%]>EDuZ^R#dL->w;A^4$e<VzrLV-_rHC+9{f-Fs(btA|eQp.4UtT*P[dQT<(J[HodP&Eq.>x1.3Yv|tICr#bIeZU"
-",:F1VqZ2}e4ldXNFM@@m@c+:@q:o7zRc3c{7)E:,FZ$H0te7>PA}B4WB0>~r@;0#Fc*VNUN6laRenM-Ft@MYf82HVC59.+y~hcVJ,fboAyMdtI(S}v"
-"RpE4^b`4t1Kj&Z:+Bwu,]0vXJO_FoVmWZ-@]>Jyh}gIP{`T4-nc8I(<ENHjcP62&}F$cE*Rqf{$[<,eOa~_.%:bC>:nx4NS2zmJ[=[o3a[7^mwz=ik"
-"oVe9H}NmxUWI'7>3^^F.s$D'(2Bazc|_SrA>=c.ZppE9HXtrPXtqwg[IS;,hGTy@3,~.'[oC)YgeaTt(Ps^R&t}D(4V(T7@(TAHG_9S7i>(teF9J]V"
-"rPR91(zeC-NtC6Kv(`oC>f99[Uu^U'*&B>&{[D>N=7mtuol[=mW$lDz)#'LG[%iH`.iSul_vK97s7@P5_h'eI);z{s'%(=i2xG=E`O]XDW5kSfTG#o"
-"i~iM6oo9gNz$NdKU9n]RTn,1:BY(4Sg$p&LicAWlE9a5uT`z,&,VkEh'xn5Gv8[n_~QAVOArO@)5ne-E6%oPy3FuT2s@@*%T<X)a+HCF_~bQwS~W5f"
-"R=qZSh'{E@4[UV}Qb2Q.n2,-P)Dj`r;tx=fAxx~hv$oBG+WEC07,'Bm'85<$1N]Z=45%s.u:{'d+-pfPwrvm,*U08:-RlAL%tL{,)LN@9s%-pcn~+["
-"@-)sxR^rNQ;bXdt5D}.Y7HE'Pc,+{Dzi+S0i@xR6Ei*ElQC]y).C$1bqtj5Unj3UXHQ~JD>H4r)f.f^W5$HR`r3qV~a1<JeC#dIMoz}R]GF=C-vHri"
-"10KzeSU4;6f,Cpp#&`XvXwi(8y$+#nvztdjTs9ptip:*hx]{Ar'T^[TBU)xpfZf|*ut]Me2fbhP5&F_RpXJBSMnFZ&:`X..$;`KK4+K`LaKWqI=X@U"
-"h>&BgT%@SFt`4$u2I]kpQb6RZ,m]#bz.%ClkVB$D:_=kd<WCu1L9<Y>1p6(ucWcx5%h~Lnf[]_kUL+c,-WgL=*@*FbfAWPs,.wSVv-2j,20juu3Ni."
-"JKku=}$1|2O54}SQ9s-e<I^:U-@@)kV][|Oo+(8NBR(DG5%E#X#~v@g}.Lyg[s[2qe<F4rYKq'VNWfckz,gRZ>gk3|PLmAGtS#82X],2jWnM{Fc^2E"
-"6C&yhjEQO*z'<1V:#.gd~_nQ~h&04hK.`f}o4Cbsr|OtScCqohWCd|gJ5z4*klty+u~u):G2IOEx@}]f'#<UH>XM%2Eng5R*D#eh`gCzLB&R:$YY4E"
-"6L~jrZ0Sq+N+cAN9iGuBdaGSP9T#R#s}I~-A$@3|vE{8v$>=0Zq{&AWHkxfgOZV<l{f7WFDxpuBAYw*YO@6Cbj&>M>SLyAr,W)lPC.oRH6R><}WE$u"
-"O&JbZ]|:]nTqrk`5DQH3rE|B'M7&=bwH.d)kJ0v-bf`PhUuEazY&ZFAZI%.FC0LjhR0G,'h~]iTnrpb-W`_I<+959a]QHsJv~:EM'.KZz]yDH#W`lx"
-"8nyoHxDY[VmRNDA1M%P7r<j}x5x>Br2v]$MlcfajZ:k%klY;(NkX8z&OC6n6WXKKIfC$93Up|zWbw-Xq3IZQI:$&#P=OBv>c0U9.gSJ2aE}<f{Vth]"
-"*FB)KWi*dN{;[97JuD@EP(oCV}~XBgc(5iMiFP{tcec49q92U4(`B7).@;)89Qwb2,ihjawi<C[|,$f&ywfWa08^v|$l9hH4@Tpxa<'[`p+{t(q-QE"
-"YRdiD%*=J)p.`rz(y8#|[37y8<FY<UXvC[buI=X@i:2uPv+xGpndu#x25s]YZFQZWqQL.h6XXz5;Ro,Q;8WV~.D%|[{ojtwry{E)V63L^uL88VG:u("
-".K9{78PfuzX$~^'Z&P1o(]uKwu2Wc#FwOCiWvHgb&*v7w3ZSTUY%N158|lxi#U,v~gm[vxwjxa<t#.^:1%-56w4t|1q,ojk=^kiCgM^#ldR1U$C<+c"
-"DEV40wpBbqY[(gM`O-EHxP.L@*D0]94riW(z5{y_CepfzuS>tv8w,1&Jh8,O(_TPk$jZ3@~,VAL<lKuzaqw9bE&@@n)qp8=)K1hcV9v{,^`sRq[Sw-"
-"q#1rIG.]%~Y}%W,@9|.F.I:5LCz8]PMAWPUBjG_'synb#}&|aFh6_$Ns1eI5<794DLw]0%-V[<8sFX%iLqEe;[_vZUOg{S5s,$2v*A(gI5j,sQ*%;U"
-"8;&~'NS`nD@01((qhDcO1_LK01Lop]If{BNSXtBey,{>B0BAzoKenq_iVB+k#f,x6x556w11`5u)M9t|{-#]s>NCw<Rzv-2&.q@Y4wT0&9s|8Lgl;M"
-">-&5)ys,f|yhb1m{t$kib=*>3q7]RGX7w$k^<qo|K2Zy%E.'Pf4nd.nWBA{b]nCQf&YCMv70#zfZnX]mG6U5WoAQ^88R*>K,o.%CBcQjqLlAb6;f$E"
-"%uLVk$9-wh{W5TlSpU3#noD3knscZ;__(K@Ch+^{nG=Khh)g2SKBY431bZYhM>N`B`3}3Q^v;YP{jq$JGziCvO|vG*(c+GL|ciG%B0xIh{Hf-sh8`o",
-"G1WhT0OW<5g^M'=E>|a3{7]_,zbiB5aL#gpl4t>G;]J{B`>ma&h,b]=%R[FeN2G{W^t&-+{`)d_Q(44^[Id}_q>PKEYnC$jGH7d)-{VLhw6cJ4ajOz"
-"+D$iLPS%d4idytr.$tpW.Aztu7[`}uDb~yZ4MPx$bf8#$s'h0epT](jOKofK;<@m.7[[areZ<@u=>x}sa_jSPnu&OBKM{1=6k)M:qOozCvk,1I,xvb"
-"#aH)E9V%5{y&C4_`CdvIe8>mww$xA2Q=~_pgQRFm[8+;e'Di+~Ud-$8({7[zz:d.IojYWP1fTZz7E7p^W`XRSb-)pH,F>~[snv-QRCoo_dCJ;Umeb`"
-"Y,3ne2%$lb+pIBu_.6B|BH*_x,gW~13gFco9dvb#gKn}n)`]H{Rvd4obxcqDJ@Kwc8R4Oz<u7h`w[2WXIYLmmWC0*N}f>*bWydG5rP|;+q*%*.'o+<"
-"i+D7vKI1~N7B=rzD.NxEiTw)W:[<GXkcDxvFT[wLt9vookA8*S7*7Il2H@er:v2)BkrxBu=yBLmo+&zovQ0j*sdlX>y3zRyZPFCd^)2Y>wSbqSr{5'"
-"1nIT'GS}]f,j^;;*Do[_2Qt|b+^6hW;Gay#TJwMw1HpSP,3v8bT:>cN>PAvE4,5]Pf-wacHamE-0GBfq{}:Sy:(LH7K[+d7{>G_bV>a5gxDojzidp@"
-":W{(mt;|@c[nrUE1)>HW%+MD6bXt@j)4p>@v:5X,1D`PtYG)@`IdBZzM4dJ@U#MBU3k-jd%}A}E}lg^t{<JJz&1_REJ)I9W$PhSUksN;~^=k1s4YGk"
-"AF9JC2k_&HLKj7Ajp;~5VeobOrHcE.<8qu*AM13rRt%UY2Dq3og0U'9Szf@sgmJ>R@6)49V7&#j4q0ui5~<=6'Ao2XDY]]oOp6o]:vid)7&tx$vivG"
-"`{S2cRaGjhg+,q|*wcgJMe6t-*DvMk3`yt{^$14Knu[uKP.F;^qqt+_AuX0AX}l'1,Z;|XHt5&K6WJW~.(g{6|tUheO`p7_'6rdi95L2z{qJM+2).S"
-"}-y0=t~aZ*f'7aWW+xH_)|i%6|$b-_jzlnp0M{w6`7,4uh'edwI_]t{t%llX3;n0B@xQW8WrxW#RBM5Fwkrgdp3OfxC9=8)}TPPZ+=^E(^)-kvqhez"
-"6,Rj]_Y'#PA^j876hp]s3G-&e~){8y0%nX.:u0QEYPKuD#Q@FZt}2&muJ~+SP^]']9(ZP$~3'W`PYB+IL-5CRRvMi16soKbkEEb0QK5&'{xZ@%Emy6"
-"Ay#I-[|{vRGGB[PI2CesQ@s`YG-Im)Vh4sj-0$CeR1JS_Q,fd*:5.c2z$U}kW]D{VX#HqT,I9A*'#Li).IMx[,b%'AP[}hR2@J2,o0j7&%d}L`>eP]"
-"xR>0{p3dl+bw`l4NaQ(4dwDuvewhx&bK_xJjw_rH&T@I`&u5jm0l5A1T(P7uLVN|HF=ecr8>>%0Db,m.db`^_P,s|C+:;<<_)4iM*mz<9Rk0xIRXUf"
-".Th-`$)VTZ>bpeoTo6F$NDFBr`Z^Jt8fmgT6wp$e`lX2MwMMdc,h.dh@s)NV%C>D`TD-ym2*DC~Q4}T4H:}0#%06(V[ii(=,'YLf^*O^*;0ZAe`Q2q"
-"R_zZc<&4,FR+J1-^WeHKCPkRoBn`DI`%=N~N6rDNuS~-7gWiYt*AWFw2j:Sd{So_RpSPwsLsdF3-+j(3*xXtn|KV8o>MH6vdT4W*yfWQGl;Wk4#vPb"
-"5g,fPH&X#:+rTn&9]hoaCXFjQ)Y@+#mX{T:9^JExJ)cEd07~e~T%P@P{FwHM.;Vz,rZ%5Ah=%2&r#=HC>|o*C}n>q*D9|FFNDY`&;.l-V=w,9(}x40"
-"gzR2Hv^RONh4bcf>1PVvA$9rN:e~K'LxIJ>1)PZz9UO<5TQxerxlyDvcZgcUjl#DgH'yt72O9F|8)p|Z7-$xB11m^>jnC{X26-LTnIk~Ymz[1L<G[D"
-"ov']jF<_(gJs8fwu{e-WODZ15)yR{<Dxv;_#R)}ID[oSYmcW6SJ^Y9Mx.$5H>*c2ICc^<50RjMHep^%(.rd1YS71k,o&yp-gOz*G1=MMrQR#2Zus[P"
-"[Kcng#40v8P&&Pp@m=A5L_{nrCoG^v^($9^vRO&K-}4X1>5<%*ew_b~S]niBT=EcO&i&BLCoP%8H7uskbq9k:nA+`W[0~cJ[BKIzZz0bXhIo9l'PL:"
-"nh(o1FMgZj*3ch~R7aQL7B1b5[}lkQy&h7+D$~@khq[,~A~<GMYnIL^D:_tSh2W:xa8Y;h=r(j:}j<DWhzcxD;|f;dSo+vz`_tJ0Ek@+ebt4@^,.tU"
-"ZwtweF+%{Kyh>bm5n,LFSX@}X&n5()btR2}i|D~SH9BrX9Jm8*zDcs-s{OZ#;q>V0}FG^j('h6iSZOTS%guCla6X-5Q_ga-fi$'jue'=zlme1aWmD}"
-"D^J-n=X6i@o%eJhJF{I']*M9rKqf^#%H.x}PPuFlskVJ5AU9l^.NK22_b;%h7)i4N`rt'DCO.%&2lx7'bez;sJy$]'ji`85to@PUZ&>K3fZ^RP*guL"
-"][#@glc,e8P%IAjj=KI4J>UQrp{wU|6*uWb0%e7|Co~(_;<8:b'*rEN{pzWU09mNcLO@##R%JrV:]v8kVGl~W6F'SCBlPf%Tx&&y9.,,XM]E6(rdxw"
-"5w8mjH|'A},'=sr)l<Jiu;uHGI22|fGWrqK,VNju{$^Era2UsALdMi)BXt_`^'2(V`G(EXk7JxRYV^q>653*&RTB%9|4't,,PUAAY_*Y:Z=M)~Wtmu"
-"-Ui#r>QjB@a&D~]#H@mM.O<k.x_@4,E(sN`~fz'=jfMRy{5fX{4RC,a}Ttg6J=A(Ca$]'m21>=$pEkDjsg|bCC[J]kWSo(sB%bmlFAdw@#;'#L_V%%"
-"'l=&x[NSP&-6C,>f[v:r8-3VT_4qP#qd[WUr>aJK7+s@_^iLni+Ryp6{G}N:7BYRyZp0N~10ym%XfC@(h:e6zUG;Ef`ehdZ5&JPN^oa0K4CA8iO6],"
-"tN%ftd]VRWG+m`EhBdO-x;oI|c[j_IRG[qC#*TmE:ul^vs}6ai~*n97Bc;$<n6v:M](25620+P1sk#sicVyF.sby-5*WcHWZdgb7R3UMk'jaE_ciIN"
-"Yha7+@mVa9.:%r;L:5Zpiiwb{')[_'cz7|j8WbRzccRei8[(,wv*g2H>4GbQH9xVK{V&k8*>CxzDq*Q9.JlBCW;1$54mgH%3EpI*z;ELBXMW6=Cc%r"
-"EE`fvc%$8j:nLsie_f<v@k*ucAG|VIzcFo3$yP7{zB8[v'&&]Fe[#VrPKNO[pbZ3p`9>lS=-xISi`j0|_=og]M@-Qld]h[-C(:4$R1`]n~}@[y{aA,"
-"Ib2tV-zgr{rY)$-iX2Ys&N*Q4`#y6c=;_7FoMY>jBlp9J,Z@vJY^Bd3,PR++mHyh>Bg[M0]^_8-^M&-I)ys0IY1cH)k&XJ-q4<8'%#'%@>=SS;eg2V"
-"=RRbfvr<dh=utM1(XeL3d3s}ZV+*v$60I7teFfXl%D=gJA#8`PlgZ4Dtn(oOWYazDlLDf%ATDgC^m:;1dXk]LiKw]9csTSv59W9<xr{<IN:c|'VcXp"
-"m(F80]|gbW|*YgcrO`T.Env*`amEmz(Lu:_f0d>u}1Od}}MxfrO5;dcDFAjqvM'*rprv]L}9$r5Yf.*Fj,`ofyf}*,eNli9b@[1[li=u,6&BZn$zQz"
-"%_|u#SW&SmNd`v;{}YV6qWD|.,'l3YO:59S3*3;';~-<G`z&^^uKVLe]ftyv0F&f.<):3@26LIDzdRxaD5#a*sx%.^%{Pfbp%8$r8JL[LDdwur@Ak~"
-"XoC4+WM]Fw]56m7yIzSk'dxUlJXey8)*#,bJ2kYc]GJNJ-z|>(Q#^5{dqhe*o~8u~C*OJb<RX~nyk9BkfNB}gh*=tnoF|Xke{EmG<:bH.:E;`I2YO6"
-"Hv&T#~M-8_7&BB'ns`Hq`8lie$>dRs`y6}yQ8`_@a[7dmud@u,SfE*.XCY+P%Yi,R@w<I'G|fFQfGQMnwqgYxnq::S#ebhw4LeHP28Y~VV%Zx,~Upw",
-":.CkGu=*M[coKFEk[+)fCJ<Z[*P|7a^U'`a5%Q;:-o|$+:MmDxpGI*X5Ecs#vctXBF#)dr.o*qoxPSN'&5F>XxV.f@.W&='bHn6E-_S;3Je#r5MgZ*"
-"oB-_2<<7gbg<I-s-jdD9y|Ho8kf8A.@o13`8~JsR*&J[wynD7FR%Z&HoSWx2i1&EqU)@wUEN@Er:JV$:5gTuLrql59tFDdtR4PE'6av|Gl~,U[4Tu<"
-"2#=1<TV6|xM#u^}(4O#T~1l~bP2JAY_.O$Oxw|%~P>XoK`=9U92{fV)-#gutsG&TBp2q1+8i{qsI:oV4sHBD~3L),Cz_Ut7`+UYy>-WjIE:lK0%'*t"
-"4Xpq:x,RFks%SP5-Osqlp6ZgM_%qH^.uRk&I-b:(zO;`wz7oB8VMRp<iu(WU()=)&}l16hMblD_YCAlKpuUD:H=K4|Gx|3Ht'PX4d'wxqJ+'bU0-d]"
-"Pu2*T4E21Ou'4bbAnc*{wq::q2+|^#$ja#w%>VY*EaD%@d#-P(#_%`qr2dLQaxn75r$+^SN{LWPi'_y5.ew,NH>%4i%dimY};C=6Z50SREA8~W@4B|"
-"SF{t,qxWJX<GF$Zm[2d~PVQYzw`w[1)GTF*}TqqwZ4p}]:s6L7spW}URqC|bj7>YH[J~=r&Q4t{:>68}18Gv&j3KuSOi7WkHh(lUNrsvJY-#P19K.j"
-"-%8cCJ4#yY(S;WYrL=[JQo]>'K[2KyQQxrPi<f*8qegZ+]sN~2zeGe9qf_i5t.tn|:e3`*x.T95SL]r53Op,wymGWrg{~P^DX))r'=[967g(r%gwcZ"
-"O#P&LSw2rD>u.8C--,)S{Xt}sA^q{aSU#'uDO@`8gA<J57.zU+aZ%F[sZTTn,23[.R;A[.C:xte`Vls''8D|wjkbg%l%i86^>lED2Ka9;mI~`-_*gS"
-"+1DLTcN4aeSMWP>sYHE+X=;a}7KLMlu2=P_NOw%0&T5>(@i`N:.OZi<PuK=])X07{[^Pa1uYo<-Ca}r{bse&0So8T:]0ug%9h*i$-%5_$)y]@cQLe0"
-"}AjLDICu]qkJ4WPc0SEJ'*inW|v'ZQ(O[K@)CFnvTV{2$U)K]R-F<gh[9HmtdO1N~.~@jWK(&(9jN3<|0p9dtHcS<'F#R4E'qVdH.P;ROV7>JYndmc"
-"+E[6s<'V|UkX3Mua~h-%p6ng=N|FDv]~k7dPXi-=1WSeYPQlXj}EP@g7[G7E8V^YtutJ5FoO(m*z6]+0`|cv(}6Pj|rw=_l*AHc'aA5cn_JRh.}$T_"
-"6IM;bX&@OtB3lKyS7C]Q%VV:aVN.p@;=PgG>VMI7{olF(Dq[JzRBiynZGD-Jw{G:wncKEeZfZ@)n~wB@RbB4[XLKiDn3P|aPA:^g`&#(Wp51pJ3{[0"
-"nHRS+L>M6^V:qj5NJsv@DbJ&k-r@>*[XvCjIn#l]MOYcfyhxOvRm2'JYwau2<zD`:3BnJi$Y]nO$<vI+z2Q$%R&`)u8iSnV:@MP&}Ms0.$p8@-41&m"
-"^uvNw,f0+Ua_8wMI['e,TMV*nW=7e(I873uf*Mu+p|Z=9vBieRHm#QJZPbK;X;845:bPkH&tZAn{NH=N`Sd|(YVtb{NIZvRYpn;{)tzsMSh{q5uV{>"
-"'_QkOH`D>O$X5s[+Clw@i.sJZHD1An.Gz)b+Hb|D[TPA3.~K4.b6z1]Eok5_YPhu2i+2(({)Lcxcw16`XO^&_[J:hi3ZR]_{c55fBU50qr[&(V}CY'"
-"w{a3u3q<JF:(w&p`24b*'w-&OCk_cy|6|4L;,bP'S3-mK#Gs9;%(sPF,@9ksDloDtv6K4_tVMy[:BMX]6cmp'cv%JF6ukiLi3>toM4g4Z^h*>lbMXJ"
-"_F|#H2cM&})YWrcE#t;#CrK4{eY0uBI@])2d6oR@T}W||ORK<ep=^nEb[A+y|F[4Eq6YZ@pl07=8L`WI.}KJ`4&N5Tn^6&~sM{(9)7IVTB[IvDYN(1"
-"[RsRwnT<[}$}25%bNj.s-r;}H_BT&rr4r6]tQ=6j.k(il_x]~,E:EWuYUr6H;DP}8C.t_Zt>(D5BEPVC<Hrr[t_mr)VtQb%OydKRM`)`Dgb-R[V=^("
-";l(1pGmXG=9.2,`*@iha2q@B>~}qw{0ZW)27S+;5eL&Xp{q1%^Q0N-:7kavSC8WRZi:wBZ_=qt;ra@7hxjlTD5dRK+aLL`+$vS_nU53q)<IOCqqF^y"
-"E+V1^ED}nw0_:sDf|zmUaoEgr`f'RXN*J7I;i|`|g_a*rm8b*1SbnfOJB{05>y9wxi%@rg$nfWFCojGP%3;7VfJLTMgSy+|I#DEdch9khDZBb^Zjdq"
-"{u(]kxBn#P}tOcqG7VB$[{2)LZjlto*6N8)#IhK^T3JVk))pA.%(+_le(:I'yj-9HvZ=K6KpRSl^(#kv@}SSx3#1*Hx[2C.3$qa@@vc:ai#E4]O<Af"
-"mgJgBc%}Jfl|NC=V&1z|0QxdTx|FF+ndV_WyFb~OaaO_V*s7`pQPug2Sfih[oLVCi_YgE[@d@|G*s,-G}nJpwEZL1WK*8]u$4Bc-kJ.w%.)+^>sxgL"
-"Bxx(2-Ah3QbubK.Pt`uWxd{D0M&PjmKM<(:*$}+7o'R(O3KCe3SAu{B_y=XK{7>4nIK%==bo&'^a[wV&aLT'J$$5tSQm}V@h1Je@|5*AS$l)_&#_eg"
-"J4aW|Fz$'FSIrDgmi[EF:6%nMq)B0{L<_$qZHkY0=cq}3_6EAA`Sk^#U3tT#@cbZy`>'ik[JZDz|dpV6Iu,O)o(Ff4ujZ{7`C9jo8cHp8pG&;7~s(U"
-"ZI$*67^w78XGspTdhs&ElZ5p|vHIYn5YH@:{(&`scc$QOM:wk+$A^SiVutqg+#SWNgY85&lAqQr|ag_2*MPK-Z'Aw0sKSd>RZQ3[v_4*_'C%F.CO@}"
-"AkFs@%wbG]}c9X<-Ll2-c{*6+*G+;xSvuj6C$JxMAn:'[g*2HVo1^Xzs:iyuSE,j%,m)]SP}~9`0]P#fFu<-m4ujNc%jn.tjgTxgri;aU)^xSkseD{"
-"FPYDI##l&~=oQf;vrpYbUkI=Lh2m]SP_CpL8Z2U@*9-|VZMuVxVGTr.pA}y)V_*,`C,Ldfc#_Sx>EWQc3=XE#Hua0RvZKmeAFM*T,3@*'T1<Wd70{P"
-"xibx0swz@H+&,M`AFbTU.Znc6o&BVOK2<Mr<l0(2]Qegj41sz*YJ'|HZ6qqbD]xPKXFWZ;7,VSE1WRKk{*DJh{=@A3bPI(c8~u.5n([E_Dk5SoQy|~"
-"8&C%O528Li1{G#fnl4`u3`,[ND]wbIK2&Xd}%2(=YWp<_2No)zl0j{;OB1Y'=jzw,kmUdX1LKrvHyED[vZ%*r4AfVvE<|xzm])zPC):Z~<BsizdI_|"
-"F`eT1qrky,zS>,Jxigh{H+5'{Q2A5<q5oJOZ09ysRJD{fDr{Q7+Kb]L)6x:bZR'wP^;TrI4:kuv-lAwGhOH.]Il-bP9Gru$LdFk@xo+p'6Oz4w71[N"
-"rwh>3i7$v-|.=cdjUh3[$mDfVGv-|gl{YOSa.`},4gfY_D_2`=D4i'gE,G>z%&6Y{zkdWIO29N[B(-zxSa-cvX9Y]p|Cp-[`LPI*^<wRU9^Ei}%cK%"
-"x,W-_7wm}ZIaa%:HyF)%|L:$0,Q(a|j(XWdKG]K>BVag%B8k^wzgomv>'H5Fq^c5Ml]gyv3np*>s&dGldXGYmfDmgzmEsh^W;<6@u`p}8|d3*|-zwT"
-"E%xgbgir9yvt+O-MN:APKJ><F*^gIz{]>xit{E}Cfs1~[yhV8Chr2My}~ZGUzKJXagjSqOnPK=.TrZ1c%y,:dP]N;ya+kR2Kl=H<MN'F$%*Xv_vjf>"
-"aN>2xn*[PXEr^zV1&LWrFW3;h5m5PfQitS7@C7J,Q<JyH|OR*haZl<@wxo>PrfdXB~1NP]rK8W3gHAFQJvatVT%p3.q8J9t_]Th4YW]LXx9wb#)`S7"
-"L0^F3UG,E<>)b>TNsNJ~oA4]]r@C}aicun~Xq7Nn|NvGHbJ+QgGd28uzK43':$^4{wk(nn8*pG;,X~&Z8)#6HhhsjfQi1}L%Ld6V;LVZL5tST_Mg=9",
-"ikC&DiwWsin<t&Mhy7;<Jnn;Ae)s{;CLS)a<h56;@b+'w>Y]BA[{hWbZ5oSVV1Yf`2,(UXIf5KsgmUVJWk~a]*_REqH~dDM@P;L'T}Zo;%28x5+'sq"
-"zMA)T6'7kiznjcxFg*WE5F@O]1Y-Cdr38VX2G+vc5F>5h.,w$$1*[IX4(BTmQ9Auak[3G6[n]iI&a0tA)ln031ut<VQ]y%@A_:(jBjuk+M^B;7:Qy'"
-"6`q-,yJ^7zkkt1kAL~7Tx8;@1TIZLQTVXvD9%I1T8nMzLKPX^w@sRh&e+y}zQ4_[yZ8N5$~3r':[b>poPX4K]Q&u-vPdeO05hDkL^Stwxh4O4WnzP;"
-"W7Z5jl3jH]jdYwIsv~jCTAU7->G+#T.&r,IOh2&7;Y|km^xMx`MN`VJ&+OgNhKG7XeRo,Ew1:p4`[wo1%Y^d2qHOLODsA^3~.d=PYM9Hayv3nOUkBR"
-"T<kSpRZHpcV],s_Ey6z$i'4ui#c,4jk+5}`lU|=q&+FMPVwIu4n%TjpU9S.C)ZgFWK,^t0FTCC[R6XPbWv+kL<4bKX3g8R(JR#COjGQ%;'BVD7wcqW"
-"KVjRf]_9Z*8G;3]I}nsNGr'+]YbE5MV0q^i1`.NO5txUsp<+{@zqsP`c~wNAZGooa)|[wPCz6]wolYi^a%yU~{IZKC`&cvFP`1bc%9.BHy*i*I1gs9"
-"GpSrIN84n^{N<yX;[lk{g}fEzzS)grFZmkLn;zw-A>+-MAbCMY2$P4|:]hD9]Vll|^q1X|9ry,:(:}RN:MPdZPR;HD`:aZX&cyNX(Y%nWX<T%xxEfb"
-"w2MTdWOH$0xLsqMx^{OpgTVqPKNIF'C~<T*oW87Q`AAPlSG.`q2I-q{<js+'Zrv%J@8{HF*rnsi37Jev9B>CG&`*})HCv$ncrGW=o[8P(=<x`G@9c3"
-"=zs1<Lyr*q25puRezFo-=r>mynG9TmKo#3R-Il<bI@EOq8}TNk`3K+5p)#MWCJ[`R-+aB,'9bUPJ-jKO'zTd7&s$Io-Co0Xt7=0bw]Bk{#4]hlg;7>"
-"F*j&HM1%d`T_BlhxU^&.0wJx1j.4E)1gH0>*+>zK{0XapoNkW*`-Yj0fn=nGD.TQO#P;T>gNH|~=O~G;^3lT#[U683&D9jzS,`F)$gSd7Zr]]IZ9i#"
-"S%a8c|$7b[#k'QoRZxG2T9vC[#0c9DBmHf5,9<L+3M|f18X}`BoOb6WjEkmYxfIcLL,L)=)([rU9ZGBUheh1<qv]Co0q8QZ7T=piy#Qfv2%0CWp}v%"
-"JgOh_~|38ee-ffA:Y]&'ZO+b+UXACt~[:HS^+o-EW^iirJs^ZjQ0rJw#0$p8<0|a1,3|B}Y_6Uc,tl1J.GpuhJX<i,2X@&[xaK9*o]uZ,hs`ZOreO|"
-"}ZBCf<Sr:3u(x3{Kp|]NN;$avT`3U|4`%wJe4.--fIcT6HFlr'0.a'424cHN>idce}S{2}(6RVpGB^7oJ;K0$N66+D+'Wb.5{M69~;c*aqL0rB-}3_"
-"S7~_#=9Ua&ssY8:8p<D@3lApDP8*fpiB(IkpeAxwZ~L;FZYVwBFnC+a[cMkr2m(2UIgXV_&0}8yb`;~4vfs&HTo@rPN89;GsU0cO|qAAgorjO5789C"
-"3&4O,OXe|qw;Z.#Hj|nt<T4.gz-lDEuEb=JYd7V3WQN_xdg,*..gD%fONz@0}t`00T~F3sL@@n]FJAV>tQ[CvrI#R,wAqn2t_kTP2mtzumRdH,wK[)"
-".}FeK~fsCrTEHbc}ylf98{NoUun+p;;$R'3k2oA728B;S8;J=cFWN{%GABIlO=F|~t~dhVHp`3<Jcd5noUwUZTsxLoiB,$Wm|rAQo(]e_fvSX|(8d#"
-"%m`AmLD+:.RP8g@{hK'R$rc`6W01)Yz_{S'EnodCyYv$^tV.&n7:pcy6{1]0:dg_vn-{r~>7r)D~UWK]w>sngbY];NW;PJ#,D_[nXNjo^h2ray[$@X"
-"=9B,'3y:;nslZB@,J1C%muD4WMBfS[4@[_kNr4TlnUMf%hZ<cY&eTzpP:64<nwHoSxZM|TbC]#_66wPQCRit&T9rGz#QUfaZ'o%()wtM`gLi*s;1jj"
-"Ddv=UPHKH[vA&u;74`M'r>9]gh(2i$#sTpA+g-y8*V5ez#{4,cgIhH~KS*P:'w$H45OVk>uIQMu<u[4wN4N7w+Rolt6Go:nxS]=(QSCnPl5EqkkmKK"
-"aOmiT='FIv,TzqSYkA.E`$U`_ycJj*~QZm;cQ}52I=pvx5TeaR_PYR<){>0#5gFJ0ol+(kNlw;(TR*'d.eQGt[D5XiR)xynxR|NToUPiInW-P4@h.7"
-"s79FA}@jsJas>j,C]auk6qa(4HtD(og&v=qPF@.~a(m4s.c]IHvY;a|F_DZ7Kw=|Xz71I6bqIoj}:5140+jdSm>2H53Lq8J8ckI8a6#O*'}(Vs]#0<"
-"{srK{iXQTK`%.~]hm5O>nKvsL0cWst*5}hpwd4(eDA(u#~+f&ZBOkq`zJQWZF&xD4oG%{Em@i&IV25v;r~)z}W[%Y[c9PYoIjuRwhz:9REAmFg@MXJ"
-"cV_;-+j11CHrqNzlM|m{29.9u0,pWgq7[IiHviN{eSY>do{T]z4ddRY[5^iu4X7<&Vf#|7A<ur22_*xy[vA)xD^|:TZ=>wrvs0:BpY]=>1qRcMYX6H"
-"$aGi9(Fw>L4putYlHSFZ[J;q*;Z1'Fw]BpvSg+7iW}FsciUO<P,K;hh9s2J;eVPLmkFp)&;~E`D`w'}y`~'KPJ3D(.ZzRaQkjBu6D7vn<bCVJ=o^{H"
-"5^~e<olxhkR7}jXv,#%hEIWG-x7iTA--]`%h`2uQ={iijPO'tmhQASlTDF[8fWUbNu63^HZz>4w+}R%T2(F}+s$u2A`JnPG=`]+Q.&~Gl-S;|78)K."
-"w$ZSmc:*$HhOXb=Z0*ZK0|lIJezHSkCCbW^abDqWlNMAD=$BDcA>l91BR7dY|%N{@w.9wO3=[`jPP;;$bT01Dgj*VSmuU#}KdMI@}2-185]b1CQ^VX"
-"F6xG+g<.}iUmTW<KfKkP*APz5]p'4jaAW1(A&ng8fBh3Az%f6yE-m1RxJJZZm~si=8cOcTywUI]STA#A8uY^J7(JObk3bE&Zic$OkxMHt#tydr=F2["
-"NKH*}Oa^RQx}WPJ<2|iky^>+mT,^L|7Ss4-=NxJcPTLwqg|'pVz88#Z+K+X8o{#9JY)401z;m}Nc{_[<hV*C47Yo<)KCf55nZ;.<vu7TP>b#El'F&O"
-":ugdjVuP'Z9GjQ>'j^QJo[QUFaH$~q&,x%ii2%GN&,i|E-il-#|El{v.M1-m#{{+<Glz8z2jlFCcuk=CouRidugGTn9:wHuUT8Gn2sQ4Qh>-%s{A[o"
-"nq;Is8@$]w_xe75uAAMpNC_qt1`ds-cgqskEh{%<wE}5ACR>QFfFm]zcA=[|N&pWzJ04gOqR3n@ON2hEjFp;s8:OD%PDbMb=qY-(`*-W.x1aB3[Cb&"
-"sYZ%P1Ov<A*hQyXI,LbEFVb.8@_xsdCx7]rO=|vXqztKhH$Q;^|jjoXj7RypYjRt,@;BIFsh-vWkCcZjoP@A0~}.qPz-[g#dq^dj>%R#rNpI({okH`"
-"Gl[TqNQy>2<<%*c:*]hD_P##4Z)$Y`t%<h&^@PFS@t5Gr9joFe)[PWkbccge]R&~8F*&R@WGld0R;b0kiA*jDpZo+ofk*2V>-ID:P~%H<[zVRaT1;2"
-"i6y%o`2KGTV[tp&+4#uA<I@=od3h1zcgP:|#exq6zhGR^x6k.Dsh]p4r|bD>Z08<3~[4cZ#Hwy%mOmtvM-#5Z(4;jMmnl7NaGyt*QH0#Sk~=yV:9|$"
-"%^)])GRE#)nZ)2#XdPX,Lw6%cwYJ29^b[Y(n'S&u1W=6b'PCs3(=BDnM[gZy),N-&AT'.VS%%g*ib9@V*]G0-Hncp^VFgz_@AsDM*P1|=9}ZN]1{Yn"
-"C6iKG7n6@1Hzw<Dz6Kzf_$Dmbn%VV5L|=8i[KRjZjzI8vbnt5FQoWvYEzRWc298ko]+_I6a5Lr#Efv$o-Um*f4gw($t_Y%w.ma*sI8i0fy3CuI2&T[",
-";SG('IB4Ea}'rN#=vZ}<J3Aa9An($rbE9sbxb76v=avinuaSVYm@ZdfcKG7RLf=.Ei]>Fxi_mB*2Ab;C@1(FW$(_)DP'o++3f;tu$|PQGV|5qI4vD}"
-"8TC+ERDCFr)ywAkoKVdk>';xX$YK#qNP2LHg4jwJo1+}lmk.5zwH9ysWJLlH<M`%{cz1apsmE*xks`*uo9I;#2>Qq&fOo~{#auLR<K;i8'=n92QqaC"
-"[R,{$J*]j~R8UdhL3v_&5qzA}z8%D@uYPm%m%wDM1F~['N5@T|iQXl(.|4m}~Q`PicQKf$F77|qp,u`~GDv<@oFeydN+~$B:.%M2IuJ3uxP)|&1es^"
-"0Y8^}Q.}7y&`(:j~'-(5=zl&Q6:8JBQNh#C,^q-2&gfK((^wDweIlFDnNr.e`D(;8Rv*W='V&}R}FLwt8>gDQH3;rW3awY$KFpP9o>XN`WCe.n-JS~"
-"&p*lw&,5Sg]Qi]EzSz_Y#bzbb:=%Bcvj5.gm&s95lRxq'EV>FI,EA,fYVSQC9G3i]zKd.s9KtsMC.[zFscTe=rpF,5<KzuX8vdiW0Ls'299cFtW_wW"
-"vl3oW=50ux6k^pShTA^`YmPBiA+[kR4`:;1i+eQbi-w10VFS[3Lz&1Q{&IyXNK_7^5i.Ur'hI|)+*1fUP9nlUP}dJ$O%7+oAwNr2.>{&Fsz@ruVp,V"
-"Ld8,wuUw=%KEq->>+9we^dSoejl#,4:$.bd8Q_Or`t,wUgumx^B6p0*LMU;ZT_r$=;*].mA|Z#ww^rjA2ZguV0UiT,ZWOGmJw5J>w7IQX,P{%Bi'XQ"
-"]P$D9Ul,ZUTK~@XDXKkEE{~YWxj8@4kx{Pv`iVvz^;~V*#DXv@]~]$Qb*i&d^F(1Rf3ZdYF#0~z]PHU#1DU380ijgW19*qt'eYQn2NORS<.O;s{#;@"
-"e4Uki,71XVo>y[G+tJ8lo=MxGxR0JDEH=Y(D*;=]2@OkdbdLn`L}>)kJc[N]W}oc@$QT-50*vYhF5@P<Mcf+yxzS<.3ZN[.a~'Gx_aTzE43:}=]bEu"
-"=OWtxWZ^56UhM^WJeMSP{ezaSCMr}M6iY##,d9l6tVmt,7,PnzagaJ9E]3i9r4WdL%%V{OpgOufjxPSf9'Kwk^P'1#(e8`Dp8Rgiu'8VTN5T*i~T;W"
-"h3B;PY.o){CKePWK)AT;F9H)Ev>@3'sBAZYP1ORIzc[Zb1|wD#fg'6JYA7>lpefuK64)w5so<n..u74}Q;^T1,VNe7Uj4'OU_WJ}-q[vg9KwCc1'Ws"
-">aM-}Yd'^LpeVX%X7:VX+[Nl)+,^sE1h6xy~4_k(|zj0Tnt3u_3ny@G~-d8U&(mn~YXV%BamMEoq4I<Qr0^zj}Sp{3^(,C,sL~4d;eQj;$iwI53UXH"
-"Uz1cn8{Xt4yjmPbz4Ofn`rsUT^y|fC%Dxl]vXuHKo~}BZj<p-(8A(^=;.&Z^a7GmE3G`;jW,p=6.tf'hmb]lbnK>)6wR#E46`R&K>oj8ZVfuf&k05d"
-"9TL=+4sz&'`S}1Ia6VV^0,,D@]h~QVENG7YoPyQ$<eKK'`{[v9QQ>mDEIn7(vN#s9i89Zt}K8>y(xrR|Gx`L''@lCtfWd(Q*T'&Ro6'Kvt5X'X5~.]"
-".mIP,SzO:f+3gdJ9hT{4AsAtXl2`(]:TtTv,=-0aUUv.n#pLLqTZZn%vb1X`&<ON5<BNdk67^RHx:Y%A]`&LQP}W+39f{A#m`7BOA>)nXi&-H6Cv2-"
-"h4:Q3O,Nx)XydG0K=)KupA.o~yEgtG+PqCF6koDXSOxMkqn$2)Tsa]z05zMWt*T,D{0r_CoqjGb~nz+Ha><Js#7k7KrIY@5D^|*DG53N4{fNJ@C@p`"
-".TRxqAu*%26IFTNjJl+YR@%<+@^)#k#m.sHug%{Ns[spP2~'${,fE@G`T(pdtA>=W8ycLahXW;KDHb1&Eu==fx+>1jynk+vW@1%LYoc}|Oz#2Vu{zb"
-"OI}w-*W|'85Y~C`q9gCNRz:AQfb@(ngF@6>4j<X7`G<A4mr,=$a2nN~g+}wsP[Qfk10>$DdZ6>#0t2qLOdiiLievpzn+|CvIE6;K)2h*Vi7=e3'^4_"
-"&W4rf*PG_&b)g*Nl8*Bvk9U;aFs.p{TNBh&OEU$(L$J5MZ2M4,1ty{3J8<z20NTE5i2$LtI,6*7+0=qI9nKA&.5A|u0=)kMy26DRL.7f>8|X;Zm;=Q"
-"sC1eDan5gx@Ox~TsI8%v+Z:f2QsYl_;r_'v~D.=qSUxd1u,0+OVg2HVZ:rQW-5FIo-lX;vB>G*nO}Z0i)V>:T&TTj=yc#:~7D^^o_-ErrqQ+YAt`xB"
-"v,0m>Dy2O7'qd-;UuVb;:lq&%PXzoY=|M2hNVi6;Y:)hX>^Ql5w)9;t|*J#QQZYc3e7DhruVv.1BCN^&-(cC'Wxf[jnSBueT(*92Ti,u+sqc>lC+tW"
-"+7I.A=5M.>9aH*xzK2OJT`4gzX8uNWj-L6}rU#h@oviBrm3p.>eVMAVQ(reQ.&r8XDoGJK~s#L%dzlj79iz_O#2f}P+|dw>&-j&d7UP}nM6rVA=z]R"
-"OA'G`J{(s~#2iTUdl.43*.[,(G`Unw[y*%h>pbq@_RC`tVOS>dl9aiBVrtV(Nw5NU|8a$[Z6}+Xz$YgX1[9^GMU]A3@9#d4DF=ZY16@x.$@J&Q%k|C"
-"fzfPLavs|RG^)L$lyzybxHhoR=va3$OxO&|K4%-|9)Rxgix>k9~0mSI}74v%[;b<[5i%J{oR5b'#msu$N&6g,$.P]5bN_pQ9m[yJ2O<Qp[wn9=DUl`"
-"|,,1'}O8O<JG{g~gT;F~^|2gUsmFl>L<:9*J,FLs.0(s(O-;tVWKr_e3cx&_$U>RKj&~ZmyQj$jeVw9YJUg-_G.NHMrOH;z`.(`ZGr`I3rD&wd_0A9"
-"lo`(=^S|9auI3q[+=_0z-8TmULu}_oOox;dJlpTNB0ChHET,uM*WaK'p6.fpA-;osEltm'X4-yam-u*X)ilXvg[KK,43^^5QA@%k,[>IjaFP}*20xK"
-"5IC^TB.b7,8~({v9zzS~I8lumiIQRHSgInnlgqfin-<0T1WX-KYQZDdqx@}Ii9~4{dm-BaloBA}_Br-It|JNU:UXFD%Paj~oW2KSg|T8&ywWjpN@p<"
-"f#,PG2g(TBh0.H;-pJeI+&gz6|Z}jZ*VN2k6=O}^5NU-Enshngi`eo)c.wS:g3pP_x$X+,fD.o8#z<Mfo_4kCw_;XmbWs:Wz54xk;G)weAUXM{^K;4"
-"`o[Ftj0.l0Lebd.(AU-l+wrhG@32q:{Xu@Qst}*e9$6Ju-aRBb-_[+4EmC.f%o%DxDteM9Yz2:KdMzb.1L5A%3f}AG@A..8=wMz;og_Yyo`Rq('}]G"
-"N+ejK;2|eB^+3[U*)%-yR^0p.G6p7J:%fYIlxF&8(=ay]Q&*R_rh|Cakli5y_f)FpDt(IN}4A1l'g_0hU%=i2FbNEaE4)yNO_3`l[,]s)@t<Laox%2"
-"cAR8Y>OHK{uL'$n(hwLdwRE8h_~^(kmeTYJcYREzeO_1^`]a@^|A4KCQFxdQ.c`hdjwE1=olJ%<KHk)~r`QGoSN:`5d}2hd-Ic^OC#li=OUp0E@Pqa"
-"PLM_x>wcP([#jV~O3rVrIu&[T711kd;O}+qS%WltWDP<_M(cP*x-bGM|y+NrS2wrdqe:^5B;:=3J}L_FyiLD%R(`pWk=6.AQ77vViR+HZ}@I*+z|tM"
-"wqWWyoUK;$;9zB7A_d0%7L2b`zpu+c70c^`S#w@Wp]m}G.l@TR`X5%3%d%m<bbd{G4HUq`sg-Ft>l0=3y5j:kN~9+=_Bd_1QOJ#l`KLE54(D^raVLe"
-":Zg-~7@8{31|6L~xC_%htF&K`j^hY|{$C$vnQbioIh<yNz@dLC#+cGtnpPZ54EkRD<#g.|:M@vsUn+cco]DdXM<q1`AARQTez8s{%|2_brYe`cgZ5V"
-"iKr*Ar]t*5^&eZ:ap=vF(9.[`MGil2ZD(DWk80X=myl~D;;`'r0=7w&FV1$=s:nG#}4v7:9{-efBc=Ay<4]<va%SBf~WG]8@FeQ7Ginxp:45.){M3)",
-"%BSS03&T]OY&HhUQNDJ,{qEAK9)4ksk(v`%hOn]N.(n8$)VP.JB{2U1:J*v#p7Z6*p+KC#|PB.;}@zIm,v`jt))-smFT[Dt4G,Yk48tR|`$bX}VIn["
-"{,ajxj()-|rj)}64YhMWn}nze_[Hu2h$jQF]6w(&[BU.W2k*b#npmw-cQ^N'8p+rh<uxAF@LMg]'BZWS|VfTxj,~YMpW'jR5Rm-`}9&RrTKR)WGe={"
-"wWA^:_qFOFw`uR(o]V:Z-)[>=zK6%DKP]8;'eS;I=rN@t-Z1J0~t9bn6Ape;*ejd1a,Y6'=ZcA;^ZLHfP(U}2lgvv3y-=_rqvE^H3OlS$9Sy*Vuhh1"
-"P_-Hkss-Y>g7_4r=&;=O<zz93&UW2D9,]:%Fl2dSrI=NP;T)zcIn[h_juiIM@JAwqF#Gh8%qnM[yf(S7&mL6{$d4Q^p0d2jT0nR9T2@mdc`:T,d(+i"
-"Gy3>ji:*|p>u'dbm4*sv-_9j>[wYdAEraa4h7e[L%u$xR8$aam%IJ>Y:4&C>zZz3Jj#XEE4KSoVWJ*O'rIFrb4we#GcwLiM3P'j~2zMnI=jI`2E@a_"
-"ij4F.zAIIw~@<[Kizd1=suklQ}(TJnDrgP}_jYknYjKWs=H3@0+oG>OZsZf^uC_e0'wli1^H[owu12_2GX^devrfT&LS-]8}&[&C|3J3.5TnzNt}eg"
-"vOxGxbdwig:yd><P`$FYw_Z#Rm1JqbG#>'eHYQK<gofS>1Zc7INk4&elr_BHe6=1'H-2i&f[v38xIj}6dq+.YzcWA~]*fDqk6gK}KZPC4u.Y|yih,k"
-"nX%&4'jjY=FE8ocYYCb{2Ya'3o1E59*JI2dSeUo4^9B5IO_i4tZe&.9XX*<r_ALx,s-TsC;iqI1SQ*F1~SP&]Aui7-HU^Z}la3OZ$G8X88Xt3A#s`L"
-"5nS5AJMr)IZ6-hpDe+:=:NA>Hebzwy;wrR%j_c|uS+:[BIC9'%<<[.%X40NI_l$}b:zkf6y;l)b|_N]n9D#VMD:RpZpi`SegjGh]Q+RVn{OQ,c(B-A"
-"DbLBlpaof^A~}DBgG$+jkrK6huX-b>Ml]]@{;0FzU[46]$t*`mA].:$;]kA's=f#RR(H#D,vECL'CslU>vJ1G<5]{8[U42p99{gynh~-Y0-d54-Q9;"
-"qjaE|s@2}&nby+.$.Y169Hou6c(s&;ugOLG-=~s|gG9pi^O^*iM7F97]O-Q4t4]Rx)e71is.0%R1s~Vpv92QGg@kFY%fjLkDY;Gjx14QJR*J-&P1XS"
-"M2-kI9M~7MB7myt94S7Ox3[AhFPf4)S(L{o3u$L&i.e14P.J4i17W1.{2qVdhg-]Nr61>K&6*[NgbT*S##vHOq>#'jvDx^a^R9$*..v3=x'ZeI11O1"
-"7M@Fg5GfbVU[r(9t~HeRb=iN7>#1Y**byf.%zxR)(Di-v=]#15rt3iZqw7p^iDlq@8g<u0VJc0D;<N~td45I+s>IJypV|L^+R$JZ=64G^wPjXVm@=4"
-"4=_V^FI$c8tFeIuhu'bUHpwc1kEm(zS`r4p9n8eO|988UgpTy5dgn-R'o>'}LZw2)D{x:~h8J+TQqOYldS,dy-v{Mg'0^7Zu>@:t,1^_`EYN*H%rWG"
-"og-^]ur@3'APb=rgttv7hg0B-DPYPiuu2&PF7@5MUZMXmAUQfE{H{v:(}$wv=2u+7[khMV(DPe1oM4$sRU<;Cv56+4W-]_#j+%`sX)~Jqg,I']EZ$9"
-"T$)dK#1qz~~XVk3qSz2Le9fl^gR$t6f~d|@[yL)ec6Y:Z|0w]+neM8CqdO'-LLKD9zen'#e,h811*U~X.[TnJ4SJ`llD{}j6O~],1'`(^PU%ID4B>s"
-"E}rXsX<HiSLqQjZnMnM_z,%H8|j,LdI9j7csFXNb~fvIyT2}x]-%nf<5D(`#c6ENTI;if8+4MPk(02Dt1Doa_Txn:*)4niXT9Lf:3W4;=9'nqqP`@u"
-"jr,|Z'l{P^Iz`95fvL~mWI-YC'vQeu:5eLM666PuAr2q8jMU)q:dKLQVTixUX(]FrVXKL^&(JEwUqQF7fS>~lH~v.zDh8jLJTU}Mur88Bu0dpmyqTo"
-"by=wB}1nYo&RYVT,i1INwqPha9sLC^~kf.Y.Ri..z>wnHYI3J<_=HovTy4IS[u6;Fox2MmHaYUA8FQFNV>dRU+>Y6]wtGq@y0@b982f6fS'I1%cXqM"
-"nks.5UGRWtAQhc'+H7#4%l-;^DnR~3Kt5'}-)LgRRCUYRbDF*ay#z3R-B,mFeRT-z)fD_mZ1,cu~L+09p.7>Yvat'btQ#cB[{:tm6a+GrMw35CMMR+"
-">V*`-,AN$,8CZI$eyg2&ljHuKLc,also~DX8gGcpCFXH|;q@fw2VXC+&VDr~YGr]bp]fS,CWchvnGN=05WfZ*Si5iL-A}jW4<^7>MRjM`(CBag#Y{s"
-"*~;R9`7eY=hp-yjX^$icOr4bM~7nTq1}hxhX^c{NDK{)-+$}&BotI~f4ifI5Ct2FKMdYc>4rF'.rgibo'*P#)DB]l(+n~ZxtgBIbDG+R7RoiS7-'$}"
-",N4TtF8U]kv<C`1&]*J1pRL;OU$Sl_c#)IRN~HlF#y*wTVe^lyOU(A++X+I2aJaRUg(XEXc-+8Px07_M-*p<P$88RSmKymh@gWydF=dHPisE&wTcm|"
-"|%di7SJtFOQ$iejD5>E.vJ1s{,oJD<k(55f|<+a*KY}p7uX)TC[[Fi|Qz{9y6K&L~jDZ;BFNE.nC6bp]eoJB17eMn:):5y4&31I7B#++#++$kUJA~k"
-"5WND9ne4_aRfT2vM{FJB7E%rw.0a}qEbAJ6}dTKw%0E175(wBLTVJoYX$>bv8)sG:tqpk=$24kWV+stGd^,)d.LM;9hX#Z8oM0>GcN|pg%22BmL5{U"
-"dD=@V5[1bF=HaRZv>X`3b*0.iM}mXQMaXc+-p&^o_Bc6TVRM1*Y_[4zmCje*]:Ehj56h+lH,|R(#zv$ZD[>0(c[@F;@(8@}+wcQdZR(WKj<#iqvZON"
-"^`F#>.(]6}ymO0jj'[f*2+U=.4:a{-DewN<X.MuU=yB@O+OP)syY|A=#TA)hA$LJ2{U'Yz}L`55y9AC'S~s97pA'UYE5j+UnKVHhN3^R]-u3Ks(Cih"
-"@jKxg]kUWn]2Zlf[sZVywIiV2mNOPni>-3@^)@ci6x4~3z.0X,t&@|XG+Be)S+wB)Fb]RCRJ9M>IuQlnPf=O8$%vC3^02n:);+gbIkkKIy2n(TQvd-"
-"kJ>uiwN(8zWeE;@.kchg{lABD-e]XESLGMY+)5$=vmDGco[qBr,k0>3]d'DB^{0,[2tZKA4)L(dG7+H;x)1BWZ~x(`;>v_,tMLdxAK[o6sE@X#hTOG"
-"$rYYuz6,=qAcFkx[XD+'@SnNP3_;Z8Iy>g,xiL@MS5R6lbX:JW-o|.5sp'&*~;@Hj,BS@):c&1fDhWu8^RV{Q-.3ZQ(,BvW@&HCe}]QFwbjr:anFc]"
-".@dGf>}RSrG@txEL.mkL,Q3Hqnwcu=pkCg0Miz(4apiY7gD*PreFl35|kw^iv)nf6b6PT*MCs.|K~wqjDydJtJXg_;.SBDw-5V<[n3t+]6yeV%Ct2<"
-"`s9Gp=~]Ih[Fcu`&+Svl'ZzJ=l*SGw&Cju3vcc9Sn8W(k{nl4bIgX]e9nl94m+EBxRsX-,L.f<$uo8_SBABQrUZ>60X#JmwF}K@O^cbb=s0K7={U=V"
-"gK~-n+J<@(qmPk^KGg:=goG([x4*3rfhj+}m^(oYRh0N98oTi.VBMk5G(Zh~sVyCQ4#whMt^SeF}-=}a*II@VB+RAM=F&t92#r$h^(Y&('bKRh82#@"
-"Sj9@80R*7_7Z*<KI=]_{>&R}Zb:*n8fWpiV.Oa7Ef5;qpD@(-_%gzr;GdtZWj,EaDhAI{v]g{Ef;H}H8`oNq[;9^'etbvY]c(>YsNTM(jYN+h7%5Bg"
-"Kb1_aM[%-7_*Lgkhd3W*h^,}1n%cA+e9)e$}^CsuXyc6^m.Vg|H-]%bqn`{#^.n;05POOa8~>C8+(6;42+T#^7Spp:XXFPBmLaLc~#PbSDgDKAW=lo",
-"QkAQO-t|H^[N+<C$_C&eou:_-5iIP0eX{m@N7tUktt;tEDV%ul&x+J)gs`NcKf$V.Aq1PvsIdI+d%f$(,j|l5yh&fDR8fd]]R~Jkt0}kc}Qc$2K$<{"
-"O2&Ev.2XYsy(Ld1*e;.ZDkjrHAJ|{~~e[Nm.nWoG#$=6*^SNeGtNzK;9w;Y.;<FaY|q2'>VdOQ76:$vj3m22Fg<Kf8IGha4}D0Eb;z*4@%&-F3Nu=`"
-"n9=zxwfx@H]u>|VuaR3((:Kj<L^|Os+h.xeY=R67K_YlvAN&)>6bY{q+.p5>w^5Wj>e{4.w`P#,O+2y{{Dc-aC@8;}zUMB7'b(<$4k*YAjD0@c-s3'"
-"_y^&NO9if=LqHRoz@<Ds:_4((#8Bh]qC&pS}SP'pbpl,x~>bsHbu{M#23)9g.7B&MDWn]lxdL.C|:<wJw)_~0,zvap6epNfET`PR]xpfpOs]L==La0"
-"FA%ESb-k0~+P(RnnKt$~m|[j*u%j:'f@:#Ade'tf~;4Oi#1z1'.dgq|hB_GJS#@}'sxk:&Sl9es8C1'QaTpuegUwz)]gj(~<X)hDE^7PZ)|H)'=jgd"
-"oh-HDuf~nniOkws`q_<St'mbo{sX[jqAIUIN_h|7$Fjv,33s3wpbdm*@Qc`&:,E4=sroTImuct$-s~(C(x3r~yzDuv_:r@wSUqh.*M|kCiOH)m3[k;"
-"uy,1e%z1Q@Y-W@VkIgg*~TxEPcUN_tk*}U%K;uh.Qu-DWJ&Paw{H{l(Y}$G*G:}TYpCb1><XX-)+w(I('VTtRus3BC=_)7PUZp39_X_'{Z-&Luv3'j"
-"Ddd]~*s$bX3|v`KCBMKJ`$ct-$YG(*Y`zkC'<7p>g7mW#dMkJ;ZS9;]_.0L$g(}x7[`cSk[Xpg]B8WPJfIftG|bYcd*RF0=h2>2Ct1v#sL((njM;:h"
-";3@FsY01)aCjVw=V@j_zb=7TTKH<26oKCm@1@e_;Lers5cqpehnYArvXLt0}``xH+,DaU{e'El{n;CMu*ZBfGpMDLYIp{iZXWfMm}KAr,D&}qvt15Y"
-"4nJ#AL>Sd<6'@$VBpp;WpuqL^j39FX|OeZD]nbqJUB:7qHijZq0nU]OEheJBq9qe__rxr5OiA8pC}'%PU`R2HCi}LywbqEz%n=@FhOFloyb-'e:-X]"
-"Cv..XYfE0p*WEs'(vQJ_KwNjj[C8PmkjY+NBw($s1$-|.<:0~e%D~Q`qI4tN^*XQ^9uNlo)5,8(YN8Tf]p{i#vdSy%16CRmLa,n(77AA}xJ-akR9e7"
-"O]W]n3S=rn5|#CD<{i@e-l'39;x:&)4w'WN)n#{UqMvlN%uu1^h]]W64w]O2jZ3Fr>vI4#f-Ysuu4aJ_F8=buiOqWRf51q'N`Hfn)mF8EGH)J}xE-g"
-"@1Te]=ih99Q>$#5L8TirnE:&ypg.cz7.X9WE}LxW&_Bi}_&<:tckRZD`<l.i'y.y1Vy`r=e%,E(L.d%W,zskOw7j}F#raZ<hQC:B|sbj8}My`|&`;I"
-"Mdu_zYO@E_HeNE:=$u(9n>b6ZnP,M>ZnQU)Q1j$$K@ro8>wItpis~FMKtTP+(R-TgRT'E3FZvMB+QI,c+MF@Wl03>CK&8Nk[{V-3jRSPb%K0q_Q_HY"
-"|=h'dMY:5a(NH#M+5R_7&j7:k=rt{VmBp,',UxYYc41{zmrGg*5-%v|nqQ$oI:tFMyGuZ`Opa}R2gm=WX{j7obtaM],}x^I}U(M*&V{3f9`t[*R<HK"
-"Zq)0$6ZUPe&2R2;[xR*>1DBHA<fqF(L>5_:_yxIZ:e&[m|M,PJ8dBRmb&1_$zcsX*@-G'530GFfbYqafUx:@}x9m|KP5$w>.>.PZ(3T8b~$F;V#p@4"
-"7o%cXu-&qPBUlG1tc<P{w|c]B;^RF[8MyVnG-<>66JRj7)Zr|hr6Oe*E0]#SgFHOvEG]Rtx#_X-4GPaBM~KK_L'x=]0KefK+e*TC_&0Ds&RVff#]rO"
-"s^iMH]D.G`+t23pFeDv$aEcfzLE>:V'L,u*Eo'plB#7[e.U8Pf2[Yr=5y%{U(4fG)^i65#R()bes}UPOurcGmqq@<%I9=Ed@6EZ}O`4{,HS>|jPsau"
-":QRFQQ_v[rT$wWy+uIn7Vg,s{OJ)=NAA*G*A:Fv)L#xW7)@@qcPgm'UrF0:y{eYcP'BTol|%]eRpLeIz};'CCwBOFbb:`nW4H;OXw1>&n;[HR,iGS5"
-"mS(e>zTmsy@2U>-}Y'Hr26gu&tQ.3[&eQwxP2CvWT|&FqaXwjyI(T`H7RhdOZEZld(%zI$0;ED6J*5:#2vbh{g1F=Pw)Vyw,i>CJqQ.,h5),&cRn[O"
-"3pXvqZXxcd*7&[kW`mf8`@$JJnB2cWDxG~q;;{'<izj.ZFNnq:o~:dn}*X`%8jWXJ(RLUIn#=o5#[kX(zTLsmZ4D{az*OL$rG]oD_E|EH#(5be3_OD"
-"r[aT3#^$W6|]-NHaWqcW5fl0=@`9[^{s~_41*&p-'d0SQu*S[O]iK@W^P#*goVN{BYE`z|;vMNh(*yTRS}mn3:x3Dft:g=cJ`X=UfNO2>lPVbu<R8W"
-"N8Xy'AJb^uVI~&s.`R%y$g0Vg=-dZ}X(1W81C.wT&_oCanY`e->uYDuWlry(YaE%Hu:VhnfTpSO$3m^,`2dU*lC]()r}iV'g&V{}k4-OF]N:4vh.b%"
-"g[5S>m``$x)U;qQMKOIAt&]z^V3OWkuq(BT#NtFwoUIn48Zqx4fkt_t3}^^]3QZ={]o,-iD&Z)N*{Qt`.J:rSx`uMF]If-ozakK0F'6EFZ69IRmjL-"
-"0{`1a#.rQ==Y-]hd9Y<E]4G[k4NT7<`8:m<w_.x4KPbfTA}nmD@S];vcHf+*pii0oUoS[;w&<Pm[HWL=GFr}}^595O_&$Z$2Kz{dtTRI~7jtYJtuc*"
-",OicEp.bG%WE7C}M{KG_kxq2g}qEN3:O:]7qFhX*K5d5CaG*v}>O5Y:&b`7}+ewmbD^ONr;Tk]Q)rq'T0ZCXphs{^vb1D'9MpvMa.p_r.sIv|5GA[."
-"StV{QV68Sjo-txMK$$kek;M;*B_h{JH<C>WyYX)sp@4g&UkmOl_2$[nk%s2X@jR3x+}n,D{lEyQ}3iL9CI49WOpTxk1hv@IIJqv7L14g]Zx:x|LfOD"
-"b4GoHN`hfJ=O]F^a2QV[j(Cc7WJ@wvX,@&;09K3}pZc^`'6^1'Mhhs7k[A$NX8@j3eCOt:uokyY_]N=xh8yWr|qn&|2qz-6P<pr1F{S#T^$.(jnank"
-"[Z'SLR1.BG9~L6v'(XT+mrHJUU_1*-p&sp}B2AY]d7_t{G@rLh{IlPX(Y(74bvf+|MJs9V}'nWXUq)&J&(X'7XlYIko6O>N_e&V}VdXhnU}NSM7$cK"
-".g6BC|o(AG]^Q#1p&'csk]>]+cyp;~f`h.q%xH2[0DV7n<8jeP&qFtJKl@`h9J6`f4nPW-6Dm}z^:LDVDq,w-SErnaD<8])o^VQ*hj-0bczy~xxa1F"
-"(:*|%7@Je>_7qqN'jANTwVuB8_9~}d<=yJP}LZk>=haG.Bq9+]FAEpDA^Mt'9)W#~Nk:;j`ouH7mdNZw8DH5J>pYOVjrtFaiGxl%@[mLYKR|=)IajO"
-"`xz-#jtO0lJNCBEp&-P*5`SE,W,td>z`|K.lj|rKt9ew4M[(oRo8W=|w,WG%7nEXd+*ga6CS*T:%oK%+5LQ^S[&_4jBM|>r]bn8O>6WlPgH(9Os@1z"
-"4CXCp2,2}GqBJ5[h0XG4y.qqk%_Y27=)qkyRY:ixN8,Tf0Sy>7h#V)DLKA)q,+K'~IrN|JJEv%G@pcS(utyS|2h*&iG`k#^&&@~dn^;Rt=A2QIUtkD"
-"<}>c4mV(24d^7Ya_9N($DB8hPV>iX98Ht_f{(,M$j3HZoDMl@bk]#y{e@_R*:7XKE1<3NTZOJ`o,Z[NDB$&#]O<'U~>]QhBlxGh@%'r~-Q`diZsWC,"
-"~;R*RZqv@6y;wBIlj9`>4a&l{d8aF'P,&j=9yAbG[^<S|ignt5nK2-fGazkos1TcT%8A`%%k3,UWt:[`5s7Fy2`*@JqgI1zIKAd%YK=hJOsM>(r'+o",
-"(9ve^Q&h4La$fjK.NDm)nv=+r=Ot0;zHE$v(j3#z5Kmmzbp`tW.y}`>nn&,r:wru=y+I_yPB=y}iSD30HP0M-y|@pT_|+*QII1`ARCh5,Z#3J*klP&"
-"*gKFf.6@OAVlEAaA&.2mPo[sKN=o8q6}2q0dBo1@Mf#_hfAL.=j:uYK({$}}2GBYD%fraHI;y98IpR}KS_{@,ThDMJO|vU;D9gqxfp_:VCLV;:czRo"
-":p}*t}nPGR',L${XvQP3w=wZzUY*wn=bjG+Ox$+Db1fi[}tw#km.S5Dy,v8wzq`2v>8%+wFVCK3LV8%)}^$s%:RqnI;*v:eRocr;Cqla0AwNR;r)GB"
-"6%VYY=,<cv%j.XB#pm><nxLjo($QOxI'q>AzX7x;9[s5Wl6&(cuV$V@<7eB56xP3;3fPqL.HU@WXxH<lQ~fp~P$cSqu7LE=[}D6pRb(}w;BDv{fTS$"
-"@&6x7)W_N&=Dv@N$,UJz:Ab+lB:l>VM^s]kO.3YB=%,Gozugi$Ge))%:<Z5u^pG{Jdr+x#au>o`4}7*[Je,=H=l@'fTZK{l0$Gr,KKNwdk2+O-6mAZ"
-"Qiqa}EG#U%tz_KwM@4H*WnA`#z[@B<;.$Fbh<Lub{URCoxs<AyR.8.HzHZ`t;jjudr>Ce)eKAFi^cDhq#RgWj@DFf5B]E5$dk]Ma^A,:mk<p@folEr"
-"kb:_O+>}y,KdGkbPx_[s@cDH,FfN`#`&G>}QZAk[SlXf|i[fR8ZHTj,7iJJ2S[PLXwdzW(m^>Qc&QlF++D1s8m`:pwA(R;mZ}#2u0AXv8mo749_:i<"
-"xA_jHVF6in8]<[}o8vtC6Lj_P=;+McgvTxA.xRD}%[e~}ERsxs9_~U;UxA&$I.0E7a_'<.H=XAsDSu`B=mZPf4)P4Rh6TLW`^zgUxvXMwYoeTA|j8d"
-"dE)qs~(]-j~rEgLMj6=Ty>W4j>b.Ao.;]{D9'FBP76nBiXQbyuIy}2h&)AW#*Hphjj,,qKoMCAJ7iex7xM,Hr{*gIEe5z*x:[]D3yyA:h|)C`j<%$f"
-"T5QrGL^84%oD94Yc*,_+GNpH=@p-)TY.a4NPjgw_-<#1x3{hq9F>Ioj8AQAlx,G7HkhQ$D))Z(dLRBz&$%v9w5Jn+HV5P{8JCh-W#`xC>i#X^+Hx{7"
-"w=:&Tk)k]Y>qKG^b]~^r%ipY5iOpdis(B*l1dk7(wY0N|MWTXua<}YUo_Mi]d(_0us=r^D.~<o)FUq]#w[V*RZZ|DGIi]wF&ZG|Bnbf=Ps5ULHyI|L"
-"o+0lb.jMV`.k@N5#WO^1v_A:}O4=(.sfw_Y>fd7A689jDK[+mweyi_.vJ}V#,^21R2R+>2Bz&%:$_iwIGrGR.$=cx9npN_2pk@3^6y%SExUosSm200"
-"5$C1X@,-(F<5i*+hN>o=Q$nhG;mhrElWzQ8{SPaeEt[~6wDPx;e)7hlkw'>'qs|VRpf.6s|_#$4]D^Vk9O;Cy_16k|&rw[v5|fe~wVrD,ESl%#C+QZ"
-"fO(|CW]|xj-'y7o(dv7-G{-QSZhVP{z:mj*=,54msv;$BU%@'U6bW.=3UQ[zx0T@8D%Of34nA8:i.o#0JRkn+CkQM5Z2Yj>akJmnO[DlAQfjg6,lmM"
-",+06vtL3|4.J&qJ5ifW'OLmc2az>++_DGz3mRBN`Y.[i}v5WO`RAC-jZ6erEy,4klF>&^-6-Phdt+4%PzG#5lg<Z201rP98N0eR{Q;+dSiH1'OU|Z+"
-"lJjTfzYC6H'dUF#QZ15X>xygy|wp,Zwi#ykCI4*W9}nM4&LOF2f{z=5GYdLQNB<@wtc_HC)6w(`+3{wAsGH%d`CxFTt5[=hDIusn_)IM&e;G:T5LqV"
-"TgcNUqQmiL<qj<jt=`uu*MvMTowTd2E@.$(q-{^isq+QB#D*~J5}wL1wgw91_]^q&]q2S=P1uUJ'>:(35h3mp|8:_5o^d6NHzII@-b2X+x#Be$|V,c"
-"YlGGg8YO:Of8)4O)~mbKy1a__~kWvhdbWGlVC||GP~3CPn5tN.-;zF]@L-yfwM.EF+NPm2@'X>2P@:cj*w{)-N8'ZB*`QjV*&.c~}a=Y4vSL@.eS%y"
-"5KzC$t@nGO(O|lsvH0#]`d6@L>{%T]K%8kr9Zu,]vDW+sQeAAm@Q$gc4#kyf]Iru(~$95.9b11:6Z4DWy8ygFlzqLb@:y$VW1Vq@}@t5&4(9@%CFfQ"
-"9WEnZf;`hi9t<AG@KBW%hL978'T<pzvBA4r@b[:jn#A-9Ab@{nY|s9GF]@lEI<7=Cf~Ftuox.9|e+]OU7_vsI-W3Sy`|'xH-&T3j<1Y>x]#)>gQ9C'"
-"$IB>.&%.%x,;M&Eayeb$e&frP=HzSQBE&%rh7oGv5*}[<'rT.8$GlQ@O0x$4VBH1Y}d0VzCd4'a>8C|KWoN1LLc,u8moJd$fS2(m#:UuuMJ:$SFL>U"
-"n#_[b6=R,wgKony|7Rie2,-&L;g{g^$$y>%~~MPJrv(B=j$fE%f*s).x;Amq:W`2Z'68}RM*EG#6hjG[+vVq<PUzHN_{ZxJjEcj5;p[|8<)Q|l,T|t"
-"%4zd9T*7U`25upiIi>fxvCO{nj;V]b(TR@o3<<MCs,Oo-wA`F(}g0_y9p.;pwB[I`[4P8$:HRZJ]HtOy-YZD{4u*X#i5Tv1__uVAvfyGc(X0m@xoyG"
-"BfC`2:9N9F%Q3M7kQ<1]c%3v3Q`ats]9nrO[u,'#_r7ANu31Ydl=y%BA9_Esgg<4z+&NAh+SjG#EZ51m{oZ)[fx5Y8G0Hbps=)<.M,1D-v$stvtWSk"
-"Ax`pz)$RfH(grxf$qG0u`FQoIZ5):fi~+mN7<[aS}qd%=UJ*-b_kUxwxS-X:pMd~eT=wx)dR#(GFUqtd<^<{71SNkSQe3TL:{K[$]wJ2K|Yeo=m6J{"
-"}|>s3j#5|Lxt_t_&G&;.cV8=[CTPGr$fFJmcm-sC^%+0fl#wzR0zMvx3#iOPRwI-R47eVsgX'$J&TdAG@{gsNLqszgbcO$b'Q=ScSK9sY*H%`-bKH@"
-"xHC9XliU7)OK5Km=PRItbQKk><5bE.LG~jnF8@a{Rj-]ofv,yaZuDii]S-nKtBsldcTLipKOB8fGa%1Z7mV7~r,#}i#'BH]u)7Oq20Mtq|VuRKbNMC"
-"dFNeaf(mH781|cSVQb^Klm%8I%3GP7<Kyoa&e^|6hZ`tK7`>8w$C].uH3NG&%Wd*MQZoRtIuIiYbhRUCadX4:sB~Kc5S@Y-|^MI'1d<pjn`(ygjyt{"
-"gzXF.IPK2@v$[jN8|9J7QtvtS(]e`22W|n:ChQ+eyjiLg*Nb-0KS*A5Q:PHRyW'+9^3&Ol2W|8,%6*1$+Ij]oz}]KVR&]f&v'dG+Xh8aNklIp,qEe@"
-"c^4:_k'+d2vxsAcEh{y:=dkm26w,Wu,6NIad4Et1J8_#2Y(S;Ry~h~[a[z3s85YVbN#%-EkzPoN;g<#+%hY]P_C,kdAn{2k|T;WnAW%RTh&xUt(oI,"
-"wkWs)5Hx1kVKFxe~_J,o&=`i>=6i,WWB<[[J85[bJ-Crjcyv(dcV.GTPNGP(>4ig}@uk<yxFu~J}ZgD#>QfJ)lh@RoM<6Bg=<c_5Jz<59Y,Dtm;`3r"
-"^p=;<iujmjF1;Lw9MW#2uAF)Y<f4h%8*P|SjJ{kmM:x4_trEtI9N%Wv4y:|544+k`W.@wbYRvVp*)x;c(Vb*uk`#.IV-X`M0<e%'pE~gf#Yl]|R;JK"
-"}[nJ`MPfMa`9d6jJ+rnFvw.o2i%(7a9J_{DIM-E'3s]>Cuowg-;UD4y=WU_{L,&%okunZj^YGULbx_n<:%2F:tpzP{M(1szrx7m`Dp2@Rw$;z#8A6J"
-"x4>k3K7'}1)=]1Tbb;*#mA<r{^H;]hUQ0X#ols5}U<]{ZaSipP#b:7>7qqmZYT{TnM#>_V4Hg4J<vvx]]]6borX5B^dgCdrM8T)wb4N&F$%nj5s(Po"
-"wD'c=32]6wYP=+EBd%6KF+0{YpRzp}8I1B1yUsPZ6D:UxF>&)tAL{,xU.Ds7I1_k|UvKdrez&dE6kJ{q-Rf+g.TN{ex'3n#qtY]sG}Jqwv>vwt1suB",
-"b8.Q1-:Jzf@=;TC-Fq[&Qfeoth~3*]38p},wuznp9a{Y>r=ANMn,frzpUfONF~_m'Pd%:X(:K3z*5BFjz-Cv#M7a'ON@V7=1Z[5`<GpoR62~|rASa9"
-"|v)n:DQ;cY=Hz]$q#Fhhai`mk@w-XNPt.qW[Vg*<+j9v5%QcuKviu4g@:i#MUIvn9L[soFNA0L7|fL}_6Asn|t<U^}pUf5Xh=)xZGiF~pXtB^fpvpr"
-"d4;&%toW4tHQAdnc3#FCUDn8R#$0[oIU5Q95f9h6%q')$gDPr^_=OJo.OxI5d3EZib5O9Szr-;oO>Qo&;m.*=Vw6g'BsloUYQ'=_s#.#'DnMeoe2Fc"
-"hTm0+#^@#crKT{6A]:FbH,#iBPxs73HA{PBo.O;#E>WC~3c_'Cs>C-Ru*=IS>^IlrE4TPaF64lehITJ'iE@4M$bO|q&Jv##@QLO)-rYDb3'KAhU0Cs"
-")2c|+'cbl{@~gIQ1P)vJeBtT8J5oiFnR;.iy$iBKnmiY.T^hK4[5+YS5H%blIfDB1DpCy@RFTG'+;P&M8[,Gv#X91ul4M:.:#*y*42<w*d4f8ba,VX"
-"J[2xsb(L5iOl]qy#IQmAqo;}DuMB(H(c#^fpU=F2CWBWa^d4{J}{5*ycgeyE3R,&s|)m%<y_As4Fn.FK>j&1f<.[-e^Er;4a86KLPg&dIFP1Syn+6D"
-"k(Nm`~<.=`i4P]s5jetO<u}riL=ORNlM,@+Lg|fyOIh'JO(_hYdL'Vd1=MZk^9$slohS=ymQ=pn5o;M]pL'}r&mx9cc+<^p7LoZn=6*pf%|<VfW-Pc"
-"OwR4ISG2RV.AC(*w{'g2|2b~MX_YAT`Xn#oN&F_:cBcJIeQY$''@L.rDcE~wPm>w@ShQOLfYUgLuC}5%Z@f2bPFtfgDB%c;Dm-biN;iVu0wN9EEp)h"
-"SnD1>:l&[GmO]<`cFOfPR2lG=a4,V'+I~MI]9}BTos^5G&X|QQJ:a#~.jcKqKs6N;+(_I2JV.A8Zi+,5Eu-P@))f;Sx+;qNb1bAj)hO1t[Bd}@Hdpu"
-"VikwhPg@Li8Fd^D4a6V7zP0g*qy<6}ow[x5MAG@*8%pIxfnaD[I~mb^W#bV`{-O0ibp4GF@d=5vQO0cTlNIXqtsTB}'k<WWAxih(GskFd8[4Uv3E`;"
-"uAW7TaYlL*8k8qymq.{piGTXw9^a<-rY`oku5$O|904f%2SW96<7x2TOo};F#Y~;[ff9#(DM;azeC_zh$+_f[OAd;i+-sBwaXu|>fUOO_X(@Vlt^_%"
-"pX'JWA{x|O0ZNi6q'|&tx$<d7ee6Vh,[)r`6Sk-H}Vh7jjmQ8d;QygXK@Ph8DRTBjTiG)M,4g;a4O.uwL@yvo3]LR|J+^+@^vRhKjH$>XhEIgwNv0|"
-"jzUP6oB<,kpX;'mZ)cda1TsjEt)<|Q2Yl6yFteTB9*MpHl:oSjHkO;8S=.Q&<J>US9^vbW(L`lLE.;F_uoqOInTC$O6IR;x5SK(7-J.H,IL)os9[rQ"
-"CkST}cy+KKP(>~pJ[Kw(ei2i+,>'d:nEOsoa{3f1U+%`jG+w+FUJ<2CWWlR0~P80|znnnA~5ls6*i@bUQT`L~>ZXgH=[klw(K)7Rf*b>V5D+'MGHu0"
-"+e&kkBaZSjh`zR<,]u6zjLV3[X4NO}`c5RC4`lANID85UJ,[*A4Aep3Xl<^]'rVe<y{g`,d3UcpqI##>zt0{+QW6LE(mS3|^0x)$8Gn5a[c}uf5aN0"
-"}:rtlm5sqkSa1^9CaT>zU=s+xf-dIWC7qw}VVRoID&&*DKO:ft}Jxz)Dt$+vnWB0G0WMQ|{T|.OYf1F17Zg9:E7(W:v0kYulq,t0H_vvgEhd7:xh0S"
-"01RwQ6Sf:VAET}%oCK<|40lgp&eKkn5iC14I0[B8='jVS_|ip}OZ)}N>E+xJ,bI>~lcA=jS^d0W<;Ps0,Afw%*+nc]m2W$y=H]rvMP*=lXiFd8]Z4O"
-"{;dVA&K]1j2X~2IY|U%KdaXCDA.8y)[^3p+)2UQGyZw-puStkKeGu(ll9Rkt+#htDBHIno]WD7@l||68yDDK9y{&&`f8O[_yd'^iE)^4'XJX<3[hG-"
-"x*0g5L>i~Wa=YL`ddutLy|Rk(*@+>,<R9sU`YQByq9J@~HK9I1c:EgR.KzIM5siU=-p,JB{DNyK|>L))x}RzkHs$DM|vrluI99m#eRm|3p]|Yz)vuw"
-"n+rmHF}e3bPM23k,;}is]U%^Z,(_pGo'<y{nkB$Y:~J:P(>4GcI03Aw2X1*8G*%msC8.59T9-m_<,WTp)}4kt-^ajF5;(OHp55[hQZW#>vU`B|a>@%"
-"bjtw>r}o`oI8UsG`D6@-vV$}WO)hH^En=z,V32JeS0RS.b_l(wd=HBr-a2psK2ICo*.8r]Qe45TF@VwBTE6tP5R>%vEonGo](JJ_i.j~,ObKf*sA1u"
-"u=1Qm4+zNG'6%zfjykU0@lAkg]s~b-kZ6#pD=*WlKN$euF'a&84x,bpKtlS#>q#ts,iAi=(ltBFg.c_D{5FmYfXTo)1J>+@n=Bt.i(`M.ZKH-]A<Iz"
-"TcTEv87@CqR6(v8rb[)S68w3sVnzjo=cgrI,Z_H_6U<fT(29V+lGP#<<}TSfI2|5:4Q_lA^M;#CI2C+cX0LTOf3Xtxi;F-ycxl@<,oQ`$y(H3|OY_I"
-"@uy%GjSP#,sN4V=xPiJTjs^_kQmJr9i=lR*L47{;_(b#C=7J9mcz&9pSB.:C,[>+U9(nTgcgmLTs87}xj(oJvh2OJY%d17'oq1oGDvzghJjSUTZXXO"
-"GSv5_w+Bz}W17wzlgy0A;eTL=.@L6m:7bo-u>)Aq()[f~xW_eCVwe.pQ4'Fe,P[e~_WzRZU@;Z{aUJanf[rT6Y5T]MS#,mL.<Ts-=&gCd(v}q*JEE-"
-";W>pv0gAH>w(2TY~sgREzcZvcLP4^(X9Yq=L)yQfG{*S*]Z:q41D-#@RB~ln1+)wUaA<'S*]uycW]mJ>j~pGX9G%&1HLHR-NjXgCXJO264DVf`%Gz0"
-"'n1p8Z<ua2LyTM}2kvXm$qWTyeG=~E:4slaAAPK==Ys4aU-X}#aq(3#Rss&e@N]Q+=W[ueeEN*(uPZqbIii&V0z;QH53oy*R4aU1l;51-#+_6h3`w<"
-"ffZ2bA9sVS9|=qP1Nm_Z]Pv~hmt,$Pr5v@pG<Mc:4IoPrec,4>hSaJ(4*y):*sPiDn#JbQU3bS0s;-[:596AoW+SvDrS#b;8VvMPPR:6CFH^mUCGBD"
-"y0,=7LJ:*z;b5)1)-T0JbKB`fDr_ciUWskaxs.;(Z,DnZyc8UqD*:kxiJb&}9C)zlsotA>,=2V=SOG=_=Wkzhbj'01ZJ2<4qi1fBioPK$)MFwD4fSZ"
-"#wkH#&5GYXYNa)'xUV+5sZ:0bWRLF|u9XnU[-8WQ`p1}isDu)>EL~GFwcw_9*~~CT7rITvVXd9^EW>3IO{SMG~[{{8`)c-maA`OURd$ft90@=YB2.m"
-"9i4G%mWJ-)G]d`|]WRP<L=ij+Z[8xIHAC2b7d_D'R+0El=XCH1n{:+V_I}Zij0m26W2&c3>#DO){mL&407.NOS:W=~'NDk0TYzl[f+dWgd++t,=lL6"
-"iA&Zp:(sa7Irpxhm-uI._r4r6PiOPq;n.-%W`Jrny4c%xLfMfagx,]1pS1`DlQQuvAgj;R.=KlsV{,hy*9x&d*he@cx1Pu'BDR^7m6[}b`$wEd}9]_"
-"7LF}}@d)1$ME<)}XXDAw&E$d2LUpS^[|F$3ZxtcoV~^}n,RxZh*WvTzg+NSZJD9I|9<}t6bLd%w>=x&8]SKWez[uM$Di'O|FM>XvB6fMPf7=7rE7ba"
-"`0>vgELf4<CweOT7bK+,0.d~q%JeT&.XK$SVw~MTtnvZc;#walOf%9JiHq1bm&K{+8.0KcPE<qF+RL(%AHr*4;9$Sl^i1[E;;Wl}Z2LO(IH$gHDP'%"
-"BLID:@.b<&3|q-;T-mYT;L~0w)=ca@h<ud>ZmdyVYp<[4Ts~k7YtV)f']o~Uc'[>&^x.nxc}04UY]exr~HNzsN]{+T3Y71$+85as1a+ItofH$}QgZ|",
-"=;#`UU(o&cP0;d[mY.R|W-Cb.KcBc$[>ydI$.q[iP8_T-brl5G+CJ6-0iQ^^{ePA&4D#[(Lyzxsp@(L0S7QhOf~iJ&BC;:bQ_U8}lhLchmNLb<)@Z2"
-"_z@t`8rXh`I,^xf:cfe}w(S<hskW&g#V|D8m;O<lcy`fn'q8BK(^{GdIX(;J%<YL$rwjCUg,d~P{$pUP3~+ZsG7sCQ}`d|Yht}P3x+4K]Ookux'<lC"
-"T:~{f=Zd*yo.jTZXFzeDYtK8RY^eS+PY1_WEh+:0cU81S{A~N,+onqQ0GV=oc|Hc>-A^(Rdr=C'8)*)(t,mTX)ZwmxhtOsk-*67Ag<x$5qzsE4{Brc"
-"^:']yfUQP^QQYf'{N>PjP&4qwnD&KgYm3({C*3~*dM$It;)otsboTAA~mV0&OR.X3mb>)u@}MCSy=U{Cv^^S00;%%$>24zj&,CPoWv.Zwz]<xL@]%f"
-"H9MCfZW`@O^<qGdHcJ>Tv|[]$T67r^8J0b]ZWEI[(T*$4Taf2NunzdmzN7M[s2-[}E5DHn}n.VvO1qhWNpZ-W0ggYJ5(qot]uR9#F5oWwm}vJ;(u,2"
-"(}p>3y>Mh3LA4vQSanF[pdGw*{HS,'tU%3uKd40;;IQw.$fJn$U,xFO^sdJ_ESAAVA6({3%C^$sh,F~hM}akF<4[p*6~A;@2RRs0VO8$T_+V9*iDZf"
-"r$Ag74u&uW{6N|^<@t0.+sfq.<9|3eS2V<UD,`Vpb]|rG.vvCS%R(KbA]ByVam@Ol>RT[yphN3D;,.[+vp5+QMq8NpUkQJpKoD5Cv'sZu1_a'O_D;5"
-"%]%^yhlthbrzl=ZXAcJ&HpN[vBA*@ALbzU^RdEF@L2a:%`$=T&hNH~:8of_>HclR&=Ga;1(045XsD1#G<+#HDr-NnaFsek(b`zi`B%:IG6DV#JJTZx"
-"[9*0Ll>n{r@.1iMggXyYB.WSw[Ym9XBoV1lq|{W~i^NV5h;l49}K)h|%yFQ'O6Q;3;pL6|],q[6t4`vnXUnoGt6*gCwPN<9VS<BZfmW@o{.+8TA9A:"
-"+jWc,.CDIp:`'75hm'A[(12cR~a{8*`544@q9~0s~%G#PA2vXIvPHpQ68q~eW6Q1An1n{[$BP@A>mzbtMZZ{65Z,{PzrCnoZZR6%J^dQ=AP>R1j;Aq"
-"3LGC9ip&|.sM9fmJpXHM*rCuD7ARKTxdG;iIl|z;'$1OG{4FchmL%;Na8H4-%t9nsU#|$5h`^|_8mc1YcGsk|h2.%h0eEt*^=iFyOUEHYv*vS]pLIJ"
-"Bc)pMkO'g(N`K0^O1ao%ei08F4x-xB[{[Gi(_><%grxih<S-q^6AyU:{+CezPdiy'(LHZly0*uw$na&cpEl>6zUdIzZFX[:UX}eRo~|X6)>h:e]Nz5"
-".$y0IQ0*4d<)5EfS&9AOI_}#*QY;(gH~AD5@*UgGz$<KldT5,T(}Pf1Cr}VT(dY2CyZ#W>CH09E{b(3'S*]mp,&k}OXBjpDRPjICE0P+|[0yc3%*&r"
-"w%rs6XIswh@Hh^x:QBk[|Lt22SGfl%'@'876-#>gb=.Gc*d_r]X&JyRw;s'~n=G;o{HMQ2v1BdJNV:}w:A&oh>jJlmdF|'mgPg[%.jm=fFWJrUEKU2"
-"jK26#8>ZyYY8qPSh>xpp^^XKr|P&|>a]&M#5BPL$0Oc<l>]u+O7;I5PG_[VI[we|e{9UR@uI^,<qxh[$Km5*8of(,#{E[xvFf-qH]|g@wFB4N;AS-0"
-"9mjdf*iq]Vq`.,)LT)$6TZqDI-~hx2G]aU>p^l2^]~aS3o1CfILu^(tF&_mQ}`4m+19|>t<W>6@Uahf)uS_C9MkrpA=l$&b3^'^&SwT9wpv9soYGFd"
-"}hs|=0oS2}pop>#bwBcTd$2+a#e43)c[oHQk{`P@5',Tdq|DFHc.^SQBXG+KV.W><ANBq>K3fcB|JPzffimei8x,vMtfI,:43`>esehs1WLczKuv'^"
-"'J[ttO`_;N%:aj<)Qf<4)X[HuJy2%|;@^Nq{[A'4*(amRaW'exoks17PW7m5<WecH01eU|bTHow;D4sF9o>xglGun*fSf$CUKE1QS;;jC~wB9bArVQ"
-"|bI]c>N6rj8o[5S|D*hI:q0&-Hls+u@]W,G;SUc|vk0%@FI&}K,MA$B37o$4H[Q~l.[,Fc3NW|G&~0>D,QpEN.ncIX3x7}RQ{-K6>4H~skqmUZQZ[b"
-"g9be<|$a)O%HZ$H~M0.K'9][XE^{%$`XYFeP->LSGz=[kzN$bi2,J<@,@gL-Q$V1bnnZZe=S(20|:Np4*Z<'}Sg6Ajo_%tzx::C2=w^Vi+%f~(1f=3"
-"*oI).34HWB0&7r^Ev6yus29tM9u*pg&X9;&3BNSB<2Uv%]t%}Px8~>*bNyImo4(5@a,HP'v`qbUzO}WbC)wR9uaf~U&B)D)Mo2q2jwi,K44[|x24>C"
-"1HyH>v4d~BW7KZSzRs#l58rkTV)kj@8G.Z9M3dLH;+Ty;Yn92%_OiIRQ++{Zwm0m:L@R.Yx'aU6uf7R=4xfvcD]Su`XV-VMz@FnXdV5M+AWd.&bCGj"
-"aZBhDOaTsOZ7'u*u]K3b;-uRM603TP@R<8E-Sm6BCa@jx`-2H6b(Dx0'b0Nv6v8f+1m7Yr+X~N0[7~*qNJ^p`xxw$U&L+4d(E'zA^C43&dNx}5H{bn"
-"s-:k#Du&+IjW}q@e~Gs`1V%2>LM|H-XE|LQ_8V#oIHRWenF)Hdb}[l39#e`95#Y$#hAA1_$I[YxyZ74~X6Ndo9QV<b8{ZSr-lyLXJIsM+1Tsf;72u^"
-"t@nn]q-ra1k4=F&_WMt[1y,-HXfz-pZs&V|Z0xOn%2}${wjt8{Q)N@&>44guoE-6S](&Igv5H$Mkj`enCNQh*3$sBt.e@iEeL[<R4}U^gM4ofJ<B.g"
-"&{E~b%rCpy6I65SZ[dx[ShXjBCn;7]~s}KWgrQ#'SC.BnL(vTq='LS]P8BSRY[xcUS;4ZtHWa<N~2u]WgF*y+DHxRMv0`M=Td+OtIUwptAMayf<gaU"
-"A|3smMi.H|tNXTD$f&eZ-_&V}Ee8wL63}joNYJMWWmfV|k=sqf:BvB*{BL)3z.Ro#5>G~[p#u6>CMgL|Ce=Tl.SH+=hVw[';MD]-i[xrEv)ZM5v*~A"
-"&.(A59|AdYc,8nbI9yYwY_9YQ5#>L'sGc^%cl<a'9zVuGXp)r3q;vE3jhbm8j;U4W8^M=DlX2tn]f]>G)8D_XNY_)dQ@[sPnFe{Z-QhVf}0Kj(I]s8"
-"laUk>qb_Q$BrLg9J{U5q<Mt-+-`<.-h|T;iR&)NLR9vgTMUeBw*cTz=e5bBcE#kk*]w2Ub6Tapq:}$c1m``|oKk[I9;sJheMs)C,#xg(`gY}>>D6t>"
-"0X|G5-|:FBha&{u%JFOPe{&s>>,+v#oP;+xF2yM@fYLG[H<2tSctcC*9Fz1`$Qj1uC7zty]5C_M`3$_B(r#`,)K6Z*nf0Ho},dMH==IK~WW9mu=mNo"
-"dod@D^6_z'&Jkv=s0t=+.%Wd6ZOl-^@==Te@oGzB2XH39L5;q|]unLtT,-VRY%<ZZ5P^5cc(nm~u6_Lfx6NxI$tE6]38Wfc^v#okK.Og^@tkpWf:nb"
-"Kk8hvXW(jDn@9;R:s@TE4~}RvFr8eKH.j3,3#FM^>7xkT,e(P96p+b,9%D.o}^ULCO;ePB]LruKa8#EQPuw4tD10k%B,Y;EBn{#9<b6iHLPUwW&7:7"
-"YNmbiqAg>(J6Qn8EkI}s7&(EOW=zkcC[f;:ztzuk7)GY[,qI^yLqUA;+]$76)lC-mZHEUcL2=nei3[m1HARqRlYQw:1iYi,AjrAjh8fyhID[B&7%a~"
-"fvo4(a|d=lpSH;VCdx|{Y3Qb+N1XDVktOfSc6-CU_ar(;,#]4;j|n)b=$9C:jI|6K%4Pv]UnII;3m:=:2NLJ4SO:.k1,g.0<7M&6B40]mCTUrHlryq"
-"hH&cBZm>6:*TA9refs{Q%~Z,Cpvbkx&+q:8T#IDW&(XcY^n[bh'8A:b$AWawtnuf&zwv%gwn:cX8]aJtYyu%u}XD.iK)^&l~Xy2YkK<,SFySlsXFZ[",
-">Yrl$}[m*+:b`3c[#<}iIpUi){qE2;$mb0@ZX5.,FA,|6<rNgI'a=Ye;Ja4k4PMZ#8W,|L]V3[3>ko>*`.^:KdvT2WIfxvTP)Jd4]gvgACzVzs|q*p"
-"$]jpWUwON>Om9+vns;zq71iY^u:3L,q2{.~HTtCr.8Wu6k0-#Im33#[Z.^NCtV&r,PHrOe$k79V9HXll-Tg%'$1rvw$&0`wRyJ8opCFe`PIL2-_~Fr"
-"P-e|:#>DRG*nWfYN|Z_3Y9kh1rp@*<Q@zK=$y3<ktY47#rO+-Kuhx']tEuuWG)#_X3H6M}av}(GgY%'0.X$t,Xopi~^mmv:um8O5*dx[9ODoczjahl"
-"l}fi74.)96WP:=Uz+c`{}c*D:f'rcDIqs|p(Zbt1+.&;^z^VESB,ff]DJ$)kNaeh^oHV^HKlN+f_lvm=]:82MjyQ+&yZBT7Xs>>ED%CM4GChp:fxbs"
-"QbLrX<DI,<Gw3RzK,T'WdC)m<5Lcv>&r'cnl0MN|(Rl~gw^wE55&*V|*5.7E>s1L*j(8=AxuqXP#fsnlkodox(8uZ..0]E2(2sRwu#K9l}yeE:}eoa"
-"9i'uF=~o3Wt_NSyLp@DorPbs_wZiuA}SImZqJYi*7H=*rpNLQ{mJHxK)|'s4y7Q+O(qw~IF'B_qg-G]PmE]8J[%UA{R77XN1yP4k9`F}=ENHO&SWc%"
-"0T:IsQ3C:F8;c;.53XPj{.X6ho[h~,bpW'Dpg92{,FMNEpip.%Q'3pWbjiQpm{.&{sK|WlNGt*$GyD[YEoo*MG:FM:)4bCf<U~w$}_hWdRb*@l*6WN"
-"51jNk.b7Y<YanTZ#MxGrM2>7TkOS0aA0BRwtDbB<u{quWKw}|XhNlYi8Q6}XxKZk1_QwWvE0d<*U#[;5pS&8Gdi_yU9NX)]VNl<U0T@>`Nk(V'qp|A"
-"v~1z)4J`0iMASyuq)Um]+hB^tJUS'Dwf~:6]Me5<[-Trc)y0W]+q_X#^JN4Vpknt1<{4_^NPIW_<M5n{T5E>DWcX;lMMBVB8g=QhV:mB*cQgtBWkmi"
-"j{-OWK0D%l#kmEXMX51sK-Hyi~S6]85G')L:@-`0DbFx+G.k(A)d;w_2EjC.@h%<-Z*ek`&~MxqMs'j{~25[U3|8#D6'}+`oJXo^u~N(`KXYU53G@)"
-"OEOyxR-0oefA#h)9H#%(~xGGroT-UC{#nqIgj11ez+9Ir;`<{bYd%}A~l@<3`w%x.P@#`0ilAzSYCl;flF5>)`>=r~p3e_h<t~Gpqx<Be)n4,$RQ]j"
-"W)]mhz`0[Tw3rjs%DN(ORf~3@t_,U-_J3PrJe9vqhJGaSAp+rDOz-j`@&8&#|'@-8vms#$@oMrHr.+eEzZWU6,y(;e+J`9tP9opEOE$Wf~(*)v.Ni_"
-"6f241^]GWMn{{}|[NO9186mITGs%|ITa<#*7Ie^{cRTiSB0S%E(%Tc^FPZl.EF&FzHZEG;wP,kMe.2`Nns4V;XO1D}'kxvOEGFF9$&iVDPVm|)%{HH"
-"bk#~*-kZTXLO);gxbCU}Y.%'0JN$^z3~O8ZC<=Ds*:9pz-Y'v^7o>+)Ll%;R}`CJKM#=u)l.qBzPAr]J@+LN{#KhUkevI(5`B<]<17Xwk'r;9FN1Xn"
-"i={Vf&wDWR%JMMi2>C(:<2Mysj$<6B{UN.kT7{PE%,lq}yJt&>BQ~[BD%XxrC>;M=1_7K7$s`zPP<9$~u4mzG^1iC@CxP92sdSZq~@;.9T`n8b+b}l"
-"nnh~98}AiGS+;O~;_LR'#_WA]s^Oe(i%)SJt-m`&6r9>~DN}~DD2PlJG(J}41{9R]=X`D1&F><lGW|HgyJ_}*FeA)n=l#jM`5`Sm>f+UGd_7Y^PMJJ"
-"$H9n76#Hl~-Mzg;DwuW:0_<0j*XG'Zg@;-k<&U^QHRR%ayDV$pKBNjEWWF6InKs:mMuZja:)M3=3ek=.-Cv*-a];Qw_N0q$lDfhl]bL8%fInOoc~5~"
-"i5*#p=N~}Vrr+kk+QMFT2YCm$Xo(wPj4:sPs9$OeTe:Lq2#${Q#EWQ:DnE2i_e`t.y9Y&6aB52&aF&tVa>*s(CbE^o<w>.,+wcx%oK:*^q0a_XjYx$"
-"qdW|m=zE+=fQ#3j2X;8COAOc-|8$vo-hTPUqi7Fty9%o9@G@d{(fVtZ<EfJ]0x1=L45M&:aqU1kTB**Obw>*CAP5z:K>fdJiubwG0&xFiX0_qcl.pi"
-"DiAHK5g0ip10I}5rKeaca:st#2j1MD~}Tyn.x*4=4cHZDj1X[akVc`,JCP::n-g9>&BjWCu_sY0MeJip'`Jhr,Z30~L#W&K,J=|G:F`hM=<pJOYB1-"
-"C+yc*Ke(iyZ7p>{M24Ft3d8T08^Z>1Y':RK>n%X:PqlZYwj0Az%95><u1YYy:`yE@XHo(2,G+OsmFCZb=h-x)[1MVrsOm3W8~8.='y8x]i.S*9(>ap"
-"HN$dI*`+VH3&7c2<e:Ga_NP8jUs9=-ZB&E3w@}a_=9(Y82Y]gAU['544^BUex:':x~_@y,4U2xALHS+63Y2~yv-@M<.3.bCu<#T@iyMgfx0Z]5,)F^"
-"{h>gmV$j#6a4)R3_upe=z.mGsOYPmgKaYbL1|wynYt^T7LKE[WKq}]U}d>nRRrPXHVPinw5w;QP_0^2P]g;A@L7nHSKbo)fw<K$XPU_54~AITg&1VW"
-"Q-VN:SE)V$I)pH;o,owmQLmV^COML>+w.6U~>YRg&f)hLehGx#6B<,rH'P5rWz${R'3Jb:Cy4dJ1,EgEWtq4PK8,lri_zZ~o}4JUDV`s]hP<TO^H_O"
-"t3{++0Xq(98'Dg#kJn#v8A9OX4FV_t1q7zF>4#+zIX_(v4.E'GTeNH>ydQrNVYd5[4vivaxp[4B1N`sO@O}dvMBo;@upduxe)NH{QE1n'[y*Vb4QWx"
-"Fk7g;Lhf.75K|p95:0b%RjjKzSx,:X{ymBp)~x(3$o<.DA9VLR,a&T8@Cu_H{&q,#0P7,4<PdwtK-:Rzx(A3Usx)|%v,2g6@(4WRcmI(8<,C=;Zq1z"
-"{A:,-v3aJ~>Tp$7FRNi+nq()RX{,|D*,G`8KO(r5-2P]Dx-#y8GNPoKaqhhnHV2haJlJs.ZsIuR|3h5M:D~a@ds.s@[hBi#N@1bzif=><bi<gd@FhH"
-"Kx{[6+z#V$4)p(gLXr:$Q.ZP^9+2ONE60.)j+4}vDiDRapoVhg-NBG(mPiHVI%e*<DPhHbVXKG}nj7BrC<d]zpvoq&VfB^@}D<`lCo{rynX'*ge$Yv"
-"S'hLk[0-6TC`@d{&ZS})qIDj&>dF{@rqho47B6t+3uHMxVMKG@&P)}VXZ9Q*Z'Zzoq}uFb+sf}h57SvDe#2Zc+J3>LL]42}z38r82f{@ou,uJ1z;0@"
-"xX&:^#Uy3~L:|R@caG6;lp5VCy~,]y%,HbMH6+T<$I7Q#5kcyJEd[q_9BX<~}_9;d-Qlou>(MN:f.gBWdFi&%i1,raDhzD8U*]h1elGI~IUF@|+*dT"
-"p9ns)4cxEM6$Z<~>}BjwK3d1gmCwQ-2`h&(xy5wsJQM*3O~c4@%c~(b]0[5gQ|>FYtf3rEv8N|lDa`Ww_%UvQ[Do{ZsJ5IGAmCzwp7rAc*}qWc#Bp%"
-"XfpXqEQ>e3x$Kgu6>W,.]yiECy6^Znef39373YFq&jF=:)v_KJ`o6G@a]]WibmBr'=SO-I;K(fi>U<.QWr6n&,xw*k>$x&ytF)tzq^Xt=%7JL$U+re"
-"}s}iR9Tkd997Y:$]2HI]kN92|9JkK3Cf}=C4+9sGVqLlHM=b._jY]0mOB,%Ye;eCex$jt4Jbq7lLi6CL`>mVEX2>6iMl0(4Z$7z4pv,buWSvo^XmrR"
-"=f0@W.}Xda&N-lzl{nztYp;0o0jw<NvUmkux*^=LvZ-h,ERc*.NzwBdSX)W)moDnEe;]n.Kev[Gl_%KIfql^f9ndcUoGezU84s~07^jVXrSe<:1{m'"
-"TDGuQcHXj3ff6lsF6U*a0pG]7*lwX}^:)}d0VrAb3,<Ib2K*@q<)Oo69[3m3aKZOqJUBltp=n=8'vN.hncs='sjl}w{rTNeHUtL2@(xE;Su2%k+lij",
-"+t}q'xS_j*p8}2kDW:`k>dAqCT)@7C4No(8AB,NTI,R]eNX7=cb.)-HFaAmzWO.]M519dVsg8{amr;>A#H6Ls&im]7p2Vs[^M&-Ih&H01RB_[^9-xT"
-"<B4F0*uDn3cn.eC-)L+U[t@xV0Y_5E)#BPodltps^==YyZS&1Da<<Dkr3vh'.QNSQp|a%cLPh~S2E*H.5r}|0,KpAL#4s7>H~Y<_B1T0BM*-|EZX=="
-"1N_A'sc{&N0}v.{Ux;<X-::J30;gYXdzW(W9P10F_i;91y=W;1BYXKbfI>wwE8+@P_}=E=-d<iB=tj+y_sMke1cPMCpkU[hNX=;zz^AVBr,nH5f_g|"
-"35VJy_F`~syK7BhsZ*M,yvTIr]0m}nZKe}6Jfg-Ok%1_|E>=o6<Ew(uO2yn$8jC],Sg^%vc@rN5tEH}|xDsPg~B67$<U|{SF}+~luZSN130z'PVJ9>"
-"oDPQTJs9wbalDC}rh%@l$s=40GN#ob)Kms$FMVoCX^Wvh~zc]sV4AD_Io`^fQKjr;8A&([Ab4dre{YCCbPbhrz)v4E}uuk~%W:MJN@v7(b.Z82zD*["
-"=dsYN|v:q_D(y#khFZm%|jSLEB%C'26UA4agQG&Vd;JX0.YXymiFjOJI:g-ZR<1BcG~S.U`lxq5Kvth&=NX|ajKu)erFN|$NGAWzela>,p*`3#bzAo"
-"hU+0=6%}*TPX20lA4}c<*nBW|#`8rvV>m(x@#wX<9<C|E,I,>HCT*IeGD)NO4z9*4e^HO*-f'rFs;I1|7-zj~ot~'N6Uqdh0Wo7*_^,_fEX,dqSEVP"
-"W4Zn634nKh8qDO*&ZiZwq,Kw#H5:5|u2rikf2GG=N9{1:|JHzaS~>%vX'VMo7q:ne*I8-_iym@6:pLfcC_IT8mC,%.,*aS]Ekd[o<a@{DHl@nIbilf"
-"L{~}YD^Z}A#R.y^XIA<#=*Tpx_M%~&n-vBRq>VlQj.<Cx+n4Z*^GZW<l8.GJl_PFF1.BO=H6oa(J<~^rz)IHV%72T9yv[.D(px-({>hl]~o5GR_ODL"
-"=FsG:1VoJmPigG%M8eL@V&VzDBSb^DLkVe[s<.}|#s;hfJG-yK7BEWP2t|KL~6-xdk~)uYVQ4lHCglQ|mJ&g(Ghs7LdLs[DJSXfqDl_ehv3F1[DcwP"
-"7mQ0bQhQ.2mv19%q9RJxlJ0G8n~ljIC<`CWetmI$D-rA4em4SC:cI60]Wa%W@jA..)~bjscXt'.z:-waZq@BF`-GFf(g<]NL*5=U@GyC0+Th3_qhyN"
-";>ga2FFB$hh)fS[oPuaN$UyEXeu6ijT`pg-|=dxBVh(L92K~&%n4rroI4ek(>.9mFzf+v3-%qbzpc[+h%Mhrf|sTPB6~8me_MaKIro_38^tF%p;$0W"
-"7RPS{2b#m.QV-_fNgZ4w`A#-:*$Rf[6MPJP',vdTpMB852)PwNU*w+p9H_eRGB3zVLIU'usN7(l3BIiY-g-<To=KaqL_V)]R$V(K)oQrH'7-l_$og;"
-"}WS[0VzUY-WyVYFAZq'a5Jrq^S'}7:A%.5u]_:'1s~MQ[dn]I0r5.l=Gr&wa(g]s#|gG#7oER^(+e>=NV[.ufE`2Ak^-|Pgop|Hkac}pN)L`t+%~}n"
-"mzqD5C4m8~9O]-u'mCV{S2+h+@T0s*QV}]-o25dz:4+Ii*IOG9pV$,I3sV;@|e#>>rDcL_|@u>(H|C#AUHD:JPvbmMQ]Dt5.8cx'o5CNT2s$7M*jvI"
-"Cdh.r1W<%TN:zQ7)Qp$=rrG$L)'7pfLs_'v3oj)Ioc2DI_0FS'p>iFelS$[(_9]%th>V.8o3Gr)x&f:)``T=WIhboL3Xg:[+TSPQrj+cTZNZ)RPmp4"
-"oUUotzr61Ih4[v*(|Rq0im2RiN9A~1Dk6wt<CATc-&4Jg%J1[Pgu]wdd'B1oWx.G'BqI>nJo29zOF+MtPd:0|H}eI]%FGFnbR>ERokSHpAAL4cP<7a"
-"b#_KDC^Y0I^4Wk'2E_rW{ZqSs_uT71UFa.<Y[E@f}-j$@S*V&i;v-Lrj6a3N^2bPSLD#_'EVdP*RylHPKj~vkdY>;MF(Cb]%lyeq3B}$~VJ*qldE,:"
-">$YMR-$NtRBTDtNfoYOq6=hjQ%L=4'(Z,w3+,FI~0j41+>Agsmc&}j8AfHFgkKLO;)gHt>Hkn9_+*<A=9xV>rq22w];RuOb|$%^KY(_}9O&or7:A7)"
-"w3`lA]2M-gx7eC;]%MdHG%+so~WpM2B4A>0'Ti@pdMQl<ZvD<~sMzgZsmDP`iQcOzPM>dj4nglmK9`@Y6QNF}j4CSIfn1^OqE_].1]vc}MvoP%&X9z"
-"SV;mJo:QmuAZcp;)#`P|Hv2qu&0J8qT35[@5RdOymL*KJT<h`>+irSV3Ko:,gW@8AgvUBpiMz`baS0(y|u@,7Fpeqhs`x8@e-;yVisK&tEI.,%-.gm"
-"Rdi4vJ8ZG;>T:sog#iLFv]w8Uj6]k1E:Nb^8cXw')HoqTkj(@Y&e44Iqy.omO.`twng,kEPUT9W4}D^w2###&WZtO=X}$mR]IHJ4}Ka>NnX{s+V{~>"
-"G&rg6@GnY:Uu(z$[h3mb;S####5b]=cR-I=hC@qkD0RUB}C1Bco}f%v@BcUeyAqMyPPExX0t>:B7^>44wC>WM^y=)4xEwr-Nc,#c3Uz8rlI@Eoh)0{"
-"c5v9tS{C'Z@f[[n;vEACW~mYlyYS$S,Hul*1^tj}QB[B%b^(x5jy(QZy<-D&v~#g^BdPQ.+FYUM6>bQz1M([KR}]Gi{QQ*[P+8n=Ae(FUxN7Pb$V8n"
-"`-g,uz]of1v03|)&AdK,@+y[6nA&tD}7=L&vM66{TQFgKQ.>#709%zG#=DL~F&)V[:=IShLWeDezp1`u&Ad(h4v}>%#*ysRMiU2xOM9xzU}mbuHUJ7"
-"-pI]C]5c)vcI4vA6mD$IUwIz]#luH`5J8wZuHx>BNhru#Z`8t=$Q6-(Y|>h;HEAM_Et(>T{yvUiWn^kObK~{|[I,Eu}l-A~qCF0HDU98B@t12thSLK"
-"kL{0@.55e>Kro:BratNg},HW>uo.^oeDWrxS*Dduiq%I1lzly.f+G,bjRGo_>B>BjgYIG<P#2+*Z_r9b`Xt.$W9Xo;{@>W,re`,@K,%<rE'*=Yz8N}"
-"~I(,6Vx>1KdcKi_|%QjB=i)M;FcAY)Jx{Z&':zYEsumgt>s*O$s-XVk4Q@G|RJJ7]|wql{kX&5r:3[PvqPxShQShvFmp'U|m^lGCjF7YmLzNv=OMCm"
-"lYp}1`[Gw&tHy[>ayYrH')4b;No:H_~Ut1Q=_CV]1fB4[v;<NE(z9a9ywr<2^vdW_UhtYrAcett*WGT{T-feERLq{L]2g2p[j8K=pJgEfIo'.w4Ge,"
-"<m>Y&unjvZ#GWL$4^03aT-1-TdwqJgn73Ym#<Zi|yGw$o(qZ:(8sq}f`<fKDLlix{5fA`{.NLrn{OsUYxo](nvHkTH<2zh>5#eN(s__aMY$J#ziP)+"
-"Be^br((<r^d_W33]U|F@6b&6iZ)F2=>}bxh|Wz-b6ivJ)z-BafZnV_=[h~L%Bzq68NwHxWh-b.~c#M-M6EM0T5d;xaF[edN)oRx3>nL,cHn,cNpXy_"
-"i0w<M3,bSo*s3&=I+t0(ETrJP0^}s)0l*unaD+P}T'IT)c;(pI_>pj1a9_JBe#`9S>y$6vqHIY-f8^.quDM`skQH[b8B1~n9L_jc#54}H*klaDUJ&Q"
-"cIdPOj@0Hx`GSqfTWUM~~#=_1EaxKb(tqq]r#BJ;sa:E9#XTqF$=eL'j=X=P'yEUv|)}`uM%myIGIe;Egm_~^:nU:e~@lyGlML$SYk0J*vXOGzier*"
-"<hwds]L&BpngNuH&`Vi::RJcG}aIh'Qp})y9kl$@C:P:m6~xq;(;K`v3{^1adp#3r)l0G;yCRJzzC)Tm_gpVTrMI:~:uhV;[yn$bd,Bi|n'>g*sdqL"
-"DTcV4<Lb,XT4`cH&s{:dXXoZCHpKRzZ)~>t8%3px7R[byZte'4|7#SJv.SUMyx=|v-T(]39G5,Y3Gxo#a%l_9)[8.}.eCG,RIKuAZua]F:7J:8Ry}E",
-"R6oyHOC,b$VYSCx;5o-~)]r(~.vPFBT;'<K;mA&$kcmuY{0bQ1evO5erLg$HS*PIzqF-4kqZbAa-O8Vej|n>d1s-#,#@{]_0e$[U-pZf{R7U4rgq9j"
-"OUSpMdAnJ0nBz86a6b|6JG]RymJ2xR&G+g5en.uIbZTtEl6T>N,,W4zhxtzY'@qzHuRXdd.9601,bWgOX3iM-sbMyS'tv8G^U}[O#@5.h.}2o64#y3"
-"6k6_I^@Od.$en|(U={|,E'*)7Y6*`{YY_5b&ber1Cqp@#j<bkAcAf-fvIB)_22;]pFCe>[{yTfTw9>%QBeO*~dV,QWy5jgx2SY$CavRnI->o@<CQ0N"
-"2PU`v|)8cAZ_',E6VQ^;@7Orqq<PXoOaY+oSZA4j,qlplWWmLCvc]a|Pmw1W]e&0)fe`^+NtU;5Xbvox{x<+T9&.>v~lM$=0_=kxLZ}X=<:fianBvx"
-"H23ADERYo[]'{$(9f#s.w[8b(FRs]r@NFD%]|W2+f)F2P8|1~A-_W9p5vowqxOXPbkT}cWPDsZLw,%(O&nGfZ2^}d^4d4T)p8De^|k5zj(;NMTT_;9"
-"g>4sgn@uAD(]PW|{S|Z#7Zd}pOppq<h1dbCM)88;0hq:(5wSP$D~;_HWp(7AIyGBPwq4CuItL_,F)+A+weKj}xty6bPTY@$lBmI<v@i:AQvEL+PEkA"
-"`r4M_(`}m0AI+es%op<W1D7d}5W8WGX;w,fQ><cq(C>jk@0_m8^w@4)xdRWm%7BWF_O0T@pf@hVdgO3M0=L_0(=d2yNJj][GQOg>~+*z]qQVz<lZ|c"
-"%D-qwA|jdhs@So;*|YIeo~e'd_~jCWkc$6y;uJsr&OAs:1g:4A}JCRK^AG%ubLKsn<2mb')7Ee*Wy_>Mk&j>52;ov7mu6f|$l|M+4w'`og2NV.3sW|"
-"F=|Snp9JpqWU$3_1-E+KQ6[VDb;PQD*LkY;.QqT^a3;-<[*{JmjHrlxv;a(Zdh<F8KgJgicV6(ung10ZS86:dudbWz+2@}gM#0`N(T9Ik7p7)o'mYY"
-"N*B5X3tQ,=uxy9.HVAf1j4'zaiR*_79;4Ritq^C)Q{z6'w=R@T85#]~zU`%GFuFY4%%9]Qu4;dG7J+;B57Rl^DA;^[CNNw`A+|G*1ylrEn6z)tLNdf"
-"PxzXoD9qx3PK2;$`Gb}E[eFvHa@89X[@c[Q-KDG.:~:rTb|mk7qnL`7<&9JbdSLWkqvP>kJJGSecPrSqhB4lz0q.nS`DDS:j>mfEO^4l1,DhrS8V*r"
-"GbcrD(xXPR0zT|Dh@Knh24aUn),xrn>n6=bWCd#8Sgp>]40]K_cc+,(N6#P9Wdz1r[`niv|u}|]GXe&>SR:yQ#rfwg52N7R7DkR]PQ2+t@x}<0_-^("
-"3|KPm,x.MWi@]o0H<1'6eBKG~cMzyKthgP2^EtWJE%Gm;7kA$uHnWWw4OLJv@R;l&Z`jPy~`HZO+avhu8#xkC_$=W`B$Lw(Ntk5NCRM1@cyJ5ZILr_"
-"9#_H%tg<9UU$`Ttex7`=J5yUl(bIq0p+u*tl:'eI02QI,1HLie=[$:4IRqnf-g49t`,r^TeH[r0mc4ncH,V4{Ac@cy%~^%M8,sE:y7Ou#@)Oj7~O~]"
-"mX]:KnCawrsIf<GsF[uH(=gpywX2f+;QQ|&Gs<0%f.g3oa-~Q][dwJ}Scqg1Mc_w&G+O,u`ea(~{K[F2Tbh)pq2MI#U0+^R15lUrom6Y`@hAT|rNkb"
-"7}-OE<%VOAv0Kz1&i7d.u+*J&pi)sR$c,~H&l4'ZAdn^e$to}LeWse}vW{bBdT@IZkJWYVB$I`ihkX&3T[wCmV'q{R{{>9x+cVSe^Y~QaXZj}4vPC&"
-"eJG0H<[.6mdF)zOgOV8kJKddmn_J>={<m|<O1.>Ggy,2$Uw9DEBsOf~A1}0nSyXe7BqeS%c+E&0JU:v.DgEA#;N]fW8mTfn'Fah+}4vL<4yG;J++sL"
-":-$o]nI%YY-;3(qN5-LE)&}[@ZfP<WsGwTh)]t9=vXs^xei+o)iKb|y&(3]9<T$%ljl|_%{^b_A]aCL~+:QE~A>4]L=n.~@;J{UY@b#lPe:j9x|+$e"
-"O1]6deBk{<>b&Xe_=@2)p8BhKVE|TW9oyQimp'#v=m~WH2z,Mr8m+z+_5T$NlnO]Dbcll2Xn3Yyg$o)+1<vHsDSJ;4T>]pu0L-:_6R~MS:es;g]8<]"
-"1t&x1D0$57w5]F*'b6Hj9XwqW{UEG@$ZE`%j'-5T@@rT}9h~UuJx`|fTQxPG$KwT.-DXCoznFSuQd3WW}ZP<Ycoz#taOz1log8$GR@@yF7UQf;Fq*0"
-"ZO5&0}fj&,*LNy.}&+Ls^}K2eWzOuYh$(+)5IrDD2}fj4*`6G.5rH,23qf(9JnS]mqPJ,ldHchEg~V'`8FU62j@QVSQXO]oJh;z$G{[T~#,>U~qq:7"
-"6C>&yQ<kv3$FB[U#FhJC^3nHR5ar+'>P3laW,~BHSbIrA$wB3RKB[*{bo2|1vv8d@g1aiMg{`}%4c+dzK<LB*&%=GI&k4W>8LWfTQ>8TZd[*PYC#JJ"
-"cZhDc+UDZxS]32Xy(p_1I*y%sfuaep7[sVVinq(SSGL|>vp>@SY^[uu%PeUd#9;07m$:85mav5xYPltP0Fldhef}5g~f<Gh10:>E<a%1erJfgF(OqE"
-"I9(*[=1)>GYrLtThM4dL&uc<H%106T),BsE~R'$x-Mjpz);0(Bt:4XlMlq-1(QVZ'zn:V@nDsz9XfJ2XU*bQ9giP2~4>{,g=xXw%Z=<g,8jm&}*6S("
-"W$Rv`2CA32p=EMY0GSB8=iNTLLtAjOyhT^kwUdX.7`_d~Zgo@oM:t-+$<R}VPoZx1njQ-0[A2Smqc#pvAc1o*Q]NLE7aaiounm^eDf[(*V)7(0^n5v"
-"Z3M2.:RGEbaw=:@0r2k)w18..9QMkd:~]-V^H#bkWb-,I[qxL%2*]8poB-|zqv5-xT:xv3F3YO'`-fw<_GX[]ACr3=iqOdqS|H(lG&DvQ1%4qwTRXW"
-"D=r7<9j:*^UaTHd*InJGYFpZTAmxjXw0Tw_~:iZL)Rl#[R+0DSFn>m,m.,2b$96GZR0i,7wfm`@=D;E~Xi3~Il_Fq|*i43(fj6*l(Jg<c*GIL4m0=3"
-"vrQ8Zk'@T,8ce,%3^W)Sd7qUN*g<C>T$z>%z#)H(Su>IlkK*CVF,jGHPn.*_E|`'$xKp*0e8cFCa1NsjmfH5:aY$';W1E5vO1%fpxVujG;mD~-].40"
-".Ge0Q1R#Mx3&R%|,<,ZECyY9o@VwX&@':*z1Ls'o;e2~u01LU|}*KWxBPxS5G*_9UCZl<WxdZebZ6)c8T%dKVxb16woRv)j8U5gGTnZSW|L((C8>]~"
-"W4or^,Se&Yt@y-e>{[[@[D~IchocMJ$h'o_ddQL%_q2>3Cz<R-w(R;`@OrN+$ol[MO>IRy=ebC]apk+*rug4,G^X[vEZ1ip`W[PRu;_Um{NhMCx3F#"
-"#n~acJZm}*7>Pg<o9H(`N7=WTd8`*>;`;7[,6pobiVR&BNaqY4yKlA_']uA&7*X:9rtbH$fOJ-+ZMWA:d,1~0OdG{lyXl'HEw){8'F%:Ux&<O@5fBh"
-"MpU9hyfe8oIKr*o>,Dl#e{1U'd2D(^pWG;ZcJ}Mu{>`>uoiJU'1<ln#1(m~,#a^QwvqAy;*u2a=~GsX(<vE'O|L^QWpZ&YVZ'$a4mv{nt`lu]&,>#}"
-"fb<}3_f:sBD(Fhc&93W6h,ogOavb%R-Y%rw-&]z5vH[%qe-Jo_PrVpFuo1|~bPhYEP2I16JAn<*$&r+{okH7x.Ot#@8m}Axa<*7{T8n0TF3H12CFVg"
-"BI=3G8r.T2bHsc8++]RclQrCz+]giOxJ,K)-L`@^Wr~1&^@HH:=UAK`vp'Xcenojq)l|$4Q@B2}Ez<b:tyZxDszBSwp+_esf8'HpB(AVo.qlJoCYs$"
-"`&Z'kTG.5*GR.2E<,7gBVUD5=2^vhJcu']:+1b]SGT`vZ%{r6WK.Qsk,L+(u&RaF@q;=NzhC(#J9bU$P,t2*7K*Jd>_mp5GY7MlBII)sOm=voq]'~)",
-"wsNp0he^-oLQd%#5e^ZNx3,xNPa;:_t_qi&FhEf@m,1]`s;o{R&ZTS;]W+y6W|6=p|JYG$j.Su'&6EW;AZ=N'tg)@CsY,*ds~b6MnqDb&,rOI~E9:B"
-"XGEA(S~[)2R2qWUx-wEc>WKu;8d1z`xe[%o7hp{7VbDA.9e2F9kgZh$}*|yv0'+,lAVY]G3Xe_&VaVQ;j44}5+9Jgm~BDMohD_nXIFgGR1eW6V0<G}"
-"GcVNt6AfUtre3&Bjb8xXI)qfe8;[hiw&j{v1NBrl_Oq:X:Tk2:11,Z`l:.aaOjT8+Cm^)#$QxU$6H|gJn5DH7oob~3(v*am00&v`~r],woXo(;yR+d"
-"p#7{qvQRx6&V_qDd`|cNV^v}#@|Gaa1P@CZWr7Z>t6kD=3Lm4O*1i`bo2Nbk}JhdeVk*}wg;ZzLpIM;(EU8jY-`&}0+FDaGa{}'#lHav_A[CjaO=P1"
-",SfdKtf{Z_G9`qfCbFYb_3SOn1)WtcIo)&Puf`hCX-C.lzOKWD#3;)PZ(s4$4@{0,5W)wg@T3qj(t^D>&nZyrlMPrdbuzqR#Z=&Xv4r,.4X<&Tjp'C"
-"|:mRlIpDrdf^H0A^oA%gCS'aSZA91=&gE](dy+jN)aJZLb3nE%+wo'hMS4@7(F-eKN[`>)fA[5FAHwq;,*2N]:%^.}<vCfvfr#ehNhD8z+iyvPnEic"
-"ZelZO#exZdbKnejpR5wOb^,}Elhn[Kw[GfyLN>RC`E9(5_Pv(7gHBwt0WR;Vqm*P}^RS'(QZuBfuF@Q}R]uXB<l0rWWt^yPRpj`>Fp&vcQ&-AO~(c5"
-"7F]4|@uSClcR%w=ay1jQC.AW8B>,dTT'Nt)j%l[gHF&w~ow|Cfr;QatF_|5)kK{''JOqk0mc~Ml:AyJq9;IvGbE0h2_$YNmeQ9xU-dxVZ]VmVmo^o."
-"V]<h&7O[U|Uv,s0;TWI'@^&yjF'zTS9*,XK[Hq$m*jvIeBGO8:OPOMDl'tcrRL,j[2%)FEVKj@Ul=+3@cBrr5o5g_yJE+%OF=@;,B*uH4>d0<lJ[pz"
-"9k@w>;FHQMWdGd[=K9gp3W1wO+eoSqmC$U[|p.*D@]x#=>$VJi+>HPik*Y[WjQA$W(F&xg<8TW0.FFnAyY*[)0]A'zyS`l*(47R0gF[5+i;YPQ3_Th"
-"m$~IWB'.i{TU0#J(5K|+.h8:yGf{OVJFHW,c$tb,@sYpqPq%P%>*0}P}).Xcrch}eO$-O#q|nO:ynNs=z[^D$5mGhNJ{+gz+lD,Kzw-jT)FO'Z*lsh"
-"7+=<1Hy9m@i.HnNW:$h*if+(p;MpR54TAsPq@MQt{9U6]|[tw15n~dVMK4XQICBYjXu:5${zZqjqWC3O5>@OroYm*Z>RdlUU.#_io7i4baYqt+*i3<"
-"H::D(a|-y:%yRge@Tyc-3#8N1]<6#8YKDrN:&odk^&4_zkRO-R[G`h@C5uQUvpALAfkznV(bQ,N-;KL~S5'rt0K'K+lA2c`#F'<9kbYMLqHA[]N)fZ"
-"#W$LpQ|D_WNCp`:srqM(}dL5{]haD*e`PBZ@Zh=lXBPQ^WZ<4K6V7VSYw)ofC,i0u(qk4PoA#`PDH`Xi6hmdX@l>~ouUGe#68-(^if*`s0iY[.NfK&"
-")j#AbhM:1d'Jz&iHLDY.:t)45GL,#FyUy>@*]IqPh`=Z6Q1ucil#(C{<+B}m_iuDgYhhG0$|{gsUFE|T,NRo+-'y{LV[RPxF*xf8{5(Bv'+Li^{Qi:"
-"Sk{[3ejz+@<78Zc26>9{g7^FqaZpu+5`GsA{um%vT+s}QDOgs,](p.j^Ex#bC:mv(.(<D,<zl[|_OREGP,-8T:Zl1.IoF-q~2CvR^%KSpAv[}KwR{}"
-"_6Z'onys'ZH:(Rvzds#%A]}yxRld'+fZ;1DQ5c>J}|w3921E+8IL@.U[}8;H11dvRCMmH1<HEYY]Kqrd4O*7S't}36LN:[H0[>ttKl4Yojv.C]sgUM"
-"+,rJF$~q7*yx_553HwJlQM*Y;mT4RC+B7>z0gVB$i%]Q`M#8ob3t`.Cn.gDub`>Vox&((8pfK~z6iC=QRt&@'9$_qR-'+4Vic&|FJPV`dSev:`x$6<"
-"D|gL`;'Nge^gqeSv^J.YWA,zHdm$|>DmEFg,At$<bi+@cTAK-Z:T*>PhNlTy<'W_GS1]k-*F^WdXT`4PqO77w@X}H[Du]#Y*R5@W|COyV1zg')fsXw"
-"7Rk`#2Kkjgh>ahxgG[~B7Se+*Tj2wCL(r--hXB*tJ-R7p'a}&BN$Cx8;hl*9WR=$m4DI_bSqq3nU1f`CY,;)LNc&Bbp_sjflO{JlIC&0oAe=EuDKY]"
-"QG7sW6Zm047dTpO8{%0=5upDCeWm.ge7wh_P@zoq^T^+5v07^(iDG_>12vhmzJVFAe%X#$Lh(lQVeYd(txfEy-~cCIn8JfOyU@L*,Kg#={2+%o.Y|*"
-"ff<B@#9>jIeUGW,2,tgWR&iLY7FAPcn'1:Fc#+Jytd@xAQ.J~2mjPV5DEt~cKLH@%~Z-+dD6Vv_N]j]3lcY)zw03y.~&wUK-z3.=>%tM.*%HZ&V;7S"
-"|Rr2%<%2e,sDQfnj),.T@cLd8WsimkOl23+5(tg,IldPl&GvMq-I&=YP[`PC^2p#KO$sutDc;V7o$7p}GfwC&oF(<S1P|r^hVL]tz<XD{Q8]^v}hZT"
-"H4@B|.UKWecrhB;l'ij77*o&#CYer[0miaA:`{r^z@50rWjR1hj{M(f4{].i**^dc4<<d^{{OgVVV_la);]+[FoBCZ)hyCH;+96M-8VxY~LSe^:bMn"
-"+S-;oa:nu>.jt_3**rcM$QO=TXNW|&TT<;rP@WNk&}ch+:DUe&mYK#e[==U-GHzFjzOJ$rq}4qe7^U='Y:X8VNou6l1bN]ORv-d`8_LXkG11OrA~za"
-"wZV)RZH%jV;JLT>mQ2-mAdc3paz@MuO}YB+a]QBn9B$;Mit+',g~M.b(.y0BhH,x*<kdM*LT8IIn0^7xnqXobz3fo;s1:'#bZsIYl,6*FTe8[a<3qn"
-"xN<AWW0pXReFc+o&YI$xtXj.^HW'<ZQdF6o',s)kKvr>RC)v9800Ze^+scLoJVS67xltoUkqV:hOF)gh6Z%y{~$qhH&IyHq*Bq_LOn)Vl7Tn3.37dN"
-"ETXG*mEFiB,sG4u&HwqELiRByCNieN@^tdB'Rjd+<mJ_Ejhl+Gu6w,Pw>;6Soy]xK%a6Fl^N*L1v:9~$LGcU'-|-n4H1K-S76}tss#o>*Yg8iroo^G"
-"5,Heoh}@ooPWJg_vt,kAbt-[4W,Uy.|cv6N&E8j=-dRVNf33e(+M'0QV*)^^oW$(}08#-fKoDRFU%GYA4@zOv.Gj=(k(.%8YiNPFG=Rk-(<sR[7^T:"
-"pCD<w4%V5U9gvTZ1|+0uTr3]DL>0|n&1Wyu[W'U>d>VLZZQ32eB&ZIrz6J'd`vq;22[5Sl*me4vq6$I#U1&-XzV4&OE@E'=JU%sZ~;I9+Dpfx`4W%^"
-"BSU)A4pM;;Nwr=^)3,Q[ItLiBYrU-1qHV:G%aN$c.*sf$2`@-rk%vvXt2d{W2Nc1^6Nny||x>aV8J$}V$a.vdeKFCdNTx'p+;}lb2-do8XDHNK.F[I"
-"jv6m$9R@MP<J(E.aw9T)&JX%a3h=xE*v$DtHYd4vXQUWzi}1q-[)RKN>xoJdnC$6FNe_h`B+B@L4N$t:-v^8H$M+]pBM3JjH(YiV`5viov%J%,>Ly^"
-"#;+,pe`2sc1z]xjNp^Z.%cN@N_C;x8oG91&;NHbKwT{-dm0]Xz2Bv0'={F`M*>&tKB+<)*AoJX{~n;e2PmwegHQ&Xi35>9iQxJccnDk%-Sd#z3)<#_"
-"Faco^T]#W^SM|Kcr]weWSMiGjZ2HAF]eF]wG#5b}0R9;kr>N:rcb{6;j0++@7Vu_RMRN9[KCeG8H^Xpf~EbI(]fy*QkH*+.DIPIi)B3#C|C9l~WN_J"
-"Dfio8_;|2<eSnwikg@;1rt-y&l(mHU]OUsdiH386(12Es.vs}rfdK)Q3)m}j99tbw[_XC&SK''JkRYcvoI.7BlBUP*XT)0DA4>eie&5h|-45|f~:R}",
-"Gkw5k}6-H)y-fIM|a]zl#{*kg],),[0gt|kELjQCZ8jKdC4DWS7:)V=@,s~*Zo@LX,*bi@r])Za7a<{K]GkdRi-]:]iAEhD2G-UMPJ}JgiE{H>}4b-"
-"PyceTOIm$]xaS53LM--^_9$.JM5EwX+qg~{RnHy&np_Z2b[Jrx$F(Nc*&nvRuC7%,F3>fO6`(a(xJw+=c4xnGjnedI0jt:3`1j]KM]%6CMTiLe`B<n"
-"}HCw@iHXL{+8GrynAxi}V73o3lhjT9<K~>Q;cCUh`^&hV-SC0N-w$WMq{uySQ5#(+@B=kLNLV1FKU+%>O'I}x.p}]d|9)ZcwsE9L;gfo$GtHf%eOm:"
-")S]s9aVSX]uWa'@QajrPKfUav`7c2&,8zUl,i%Q6P>IwAG@r#A-px7FP(|-)WEu@1$=->F,wD0T>TPoba<r9*kHVh)&FdHOvIUF~hj-d[e[w__PIEH"
-"zS9h0^$s,z`edkwsWu*mlt%`Y+e9)#Ek<AUzsV:4@aur>Yu*:ey,uQ{,`4l3eVfax{R}[Muuu}QEI@5g{ZOG2E8bl*_i<zZ.GTmn+B+L-0'27k4Qp}"
-"N3|xSac3~%5_W%4SK~j0>LsR}C,~$]&g'i_{P`BrQI9s$.3~JD`CG},qnah[&sLm`mtoN8N#V,u'^;LDX.ld1R5@Y:n%0)qyp8qmF:kR@7y{*3ai^%"
-"h[9>#)A90'A9tgw9;<X49)(*>3%Q@F;ec]~)x*9`6y4wnEl(Cpb(hlL6hy-dp;dp'cj7UaDC@EpKeDL95vr@Nl-*ocnB)1h6iQZF0#n<`v+lSG-e8c"
-"BZMij]z7a8rv3f~wc)R:6aK(m0B$aQ3(>$2PyUiX<}2Dg<aQ0}VW*'+C]~ZG2@Hy;R(,xj$Yq#=u_PdOU5H38{#XwIw$;61%Pti7LHyfs84$HzB-+M"
-"ms;23<<paDe{(}iUOdJJe6FR2KZm8az,2bEJ]h:=)KgXRroUNL[h):OcX`'*|}1Yczva1Rd6f0UvYS&+5m+b9JslxLM{YjWb#t(]$I8Q|4w<jO6,XS"
-"@jO@XI.a~Z9Q8IN(V^U;@N0P9{Zv{IyZWJv0w[Vg^jh]BfZ&k;5Q%iES#GN~2]0kSU+LFg]V@HU~kA_I'D:]kfJue625.cV_>`4s@C(>ZEZ3zzR0;y"
-"Wk]#+rbUnSb}1w$p#s&<j2g~]pnSY:``ZYm.YDXqYTwz:XUDC#M|7,pg2.rBu(k]rYxf#Dxr;ia04T[gaI1mFEindlQ1{'RAXgeKqsWjFC#iUd~uXS"
-",x,4EE'8ko(8q&n>o%-U0,|wTyv9z3MM0NzCA]]~)bV]-Q3Tchm^gM+3]Eq1q@7'c.>ymSo)F0x[X2]w-49E7nd|gYQ)nwyx*Z*L:a(2+D(=|VC'(e"
-"eTn3sq~p^Ac{sfnaF&yecA3cXS@Bgq:Ru[nwFFvW,BBzvd3e)Tc1l>-*ip-Zaa$vkhV*m_2q(e7h%I}_<^pjep2[aH>CdIPhN5]1$>njsq5;P<_t-9"
-"*,3PD2N<uCmr;Qq-p;i3lqVZ;(-B,SR0%v*pxHpc(:+5q^V|a$}rTdf=.J}j{g&A^F2-@3)&60gnbT}Y}zr2>6m2HoWF^yVy^jBauuh,&nJ:g6`Bkj"
-"AloDr<9X<g[]6ut^(Z)TxT1@T^t-Y)u5WZ'=6uK`[1-^Yvb-:oZjpWCmpakz^0|q9}V[luUx)yYm'jI|)}`mG:vGEp{M:ATm;udNA9_'*<6DrppDHy"
-"W*Pz&Mqm=(LLwGp<L+JWeF,ooL<%P;6Y[1rWe5D*Q_FrqmvZYLq'Izb$:Ri.0rVj<jwM),{`G-^o[87SsoXi}]vS6kt;N^dR&T89Im2#,c#Yy%[K&_"
-"{P2G+yUTfK+>lvs~BgfZsomtfWR{C%5hy^xWyUn>R,aR-KEUKiRKhz{)QCoFLpx7[|p=iQ1k`T-<g[8iM}uuVN>UEni40FNxd@O2-^(#P|z|O0hc}{"
-"*P:VtunkBjr5c8r*KS]6qVIytaADMdb4S:CJ{mE#)%c%anPDr'zfb0>5NpdVU$Qcs4H5]-jIPd8&=#9q~PEQwN<'6D_+i]B)CC,yn:slho$H]uUuN;"
-",76&UgwjM`<G6_~0g$.U`}E0IKYfzb@>stmhNjAyYqN1A+le47rwexM7=EV]Vh7R:eF>6#0'skoP]K+vPmX'4ZB`J2<fnD%=:_x~I$(%YxQuro5h^d"
-"wUFr(U5G_%{(V8zw<KTV([N;h43t:h`^H^02|mn)d9*o@A_{l]n8.59XO(S[rM^$GSp$m8vl)3rO~e2rM%X$ra`@3&:r[,48ycJ)5_qux9g~iLMP^L"
-"5q67=E8Y==O>I;~dEp.Ap=t~a*hbjJ5-5eJb93XyzA|%TKee+~C0t93m(vWV4liU'Exl:7w'xd5h]3sf.xo@;4O+rZ~~|wz0P2tXio2}G,t<;g#`'&"
-"H4{'Kg^1IJ`w3|]p|}tMZ7eMPTFzSc>;u5s7I_Gzn,OVHHt(u#bM+A4rU;I2uu~N:8z9QOb;.zj*_Ep.e*LHsC1%&b'cVL=nn}:XgV=N{5c{crJ>x:"
-"tUc$<FcX;Ny8t>5HR]mt>6VEZR>E=|Z:L1ku}=}s9.E24v]l+P|>eaFhJs$[Df2==Ayst,jR*J};ba&0G7oJEmB762qTe5,zTeX}+PDVp6.v=KF'=K"
-"pc$Siljx{L1BIIQaiFT$y'pg^kP'1S;S@|WZ[_87'XXn$a.)YS+Mrqo_^e=9Ev%6xRgt]$yzrMR}OfSfi>~[W=_%weX,RWn~1ViTAYG$$[~65>dfVL"
-"LGK'IJF>ZB[b[Cfd1uZoi_]#U7kT3pr[@=-jdjYHWnn8K<Rk((vv|{Sr3tfIf6D6ptGu[F3xVDU67=A7rZw)W+]>[lDdJe_O2Wc^K{=I2Uk1.<Xyw("
-"8RJg0_>(mZV7ncUm%&HsI>$bUO9}z]e;).z*m8{YQ3V&z$H+[Olwv>UJW]ke%VN<|H~Wu9V'27l}SOYh}'&m'77<jXtnw);7fFr#ZEduB'c]2^|#4t"
-"ZyiIWAvTe{Vup~w2ZqUX['Fs8r:5L,m*lkO%jhYZWcd9+olWwPxb'c65fn,05mIlaIX<]S8xqI)jJ'rs4P`U7qRGd)c}}gSqn{apQ9EC,3P_#rQ@.%"
-"xS;6>uk+DWT'4PdOxhhL5DI%5=Oe81m-nrlotLyK^{u+&bxV@[W2^*O'K=6kQ2iAJcb]F^}IM,_V:AE2'm-2|PYPpChr&IxXbmj#ar33Q8>l3y8@hf"
-"@kv:wJLBS.H_OOq,QqGKZc[mC:8Z1^{qL2h-1qjL1[=v}4P`]{Sf~TeE:Ui&sMv6y7$ej*Mx6DC(kafQ:EU%RIM=P%'+sp[Ws`qbz-:GkD*ImYY(+3"
-"$47*J:>0$i%~wyZPp90%LL9Lkc-Gr)b~}<kh4sn;.|_]+@}0V^SW,*oQleq)9Z`bBn_E]L#WItXQsFrfk2&aD%rr;jV6K&FlN2b[zfFIU*PG1ty))o"
-"z<dp8[gNLl'Z%}I1(v6tz,0E%+khtM+Nk3.3d'`M.-vN]*SuX1G7Cry6'.-7_A[<ubC7-$qb56R2C#CN@;WU]IL0R${nG|g5L+$+QmK;J$z=If8fe9"
-"TOpM|3n8h+nun%YYlaJH}fS|Gb&xV:iSQ*0SgXp8lgvh(d)I$mEak$U6Mqp1znRU4a`X^5Qy)u{`sIxWuZu])AhsG-ZWNh#kp>Jyl_8-4C4.TcQFyb"
-"e;5<Dk4-YrTs)#4#t+;'f_,y_B.BbX5HFLF#w<$x|>mvRl-d0xrL8L-,|FcwoTuy_zn(Rg&>EK6zO2l>`CL9P[s1%dM]&^u;5f:j5qIZg'gU#JUwco"
-"nD6V,_8y64~@RIr.{u2`G^NSCZM'Clc#G}m<z4o-V)_{58gZ<cuwFbX1;dxsj5&1OwerV-~>cqX7CS$.UcAJ3z_.-kPJVBnA_:1j6_7.t1h7X&5pa]"
-"'biqGATWOi16fQe*_NfS,eAG#hoW*XDI[_4Wg2_NUca@S7=tQk>@<)O<(4*44vcmTp9o^F&yl;R):zR>,-B:qk(jhdGf6a5B9+K:,kDTB;EA:cx%_2",
-"1):'Uz6mO+f5ZnK+-dEavf2orcp=2G6i<MpXp@phfC-5KR*Y<9YF@&(^FdX0v>%:c1]GGn#ObWRe;,x}n[n:XAaBDx}Yw*b41W@lTF3EH$@f&2VzWf"
-"OlAPIgj@Y=`(;8IS1|Ytb,^+n}wYM2QwY_Q@<Cd4>q[}W>0H=#KbTm`^++2$>YZafX`Uhu:DnB+MClzSv1v@<%]]=~[+[|2Cc>'LBQc)~TT,,T_s9j"
-"SbQJyET^eV;Hk62Df=aUK&>=mWNw&ruR1Mi9lRfp8<.>dXDn#}MV0Y1MVE=G5^.nllsTie3DCUd>M{Q#m&Tt4,wm_F>8OBjNSmC${&+gwg3f2ee~i+"
-"otx$(0BYOL($3p'nFm,VsMmi7M(o4|QQYN`4VPtp(xu3H8WvrtpY#@ct|23VMNm$q5J82T-2XSHf1]:Lwm)mhEH2F4uO6Etq~m<uO{gAUeKdwe]o,)"
-"Jc.aheJaT+XIFd&FNVxT*~Q<A4GRjGzhUwR:@eQ$8v47%IQ_&80WwyDVy$z#(xKSzg-e[9Qmub<N3{]+^cwL}Fxx$)Dp8p.y]w'1|upF*,`*myu2[["
-"IY[G>JbbD:0(5==HyX#j:YqLehu6n=Gi%5y'2lGLDWP9,t{_SA.q56BIy~jq81gPUEIz{jiIt3Gt^0S<]o@<)R>i.2)B2w6{uA:$T3n6c9h(]q%SM'"
-"K$%QD--zUCf(gyN5-RTk7gFzR)2%wG&i-r@}#BB.@VVl`CKY:jv0#al8}z&8cVxRNEgI{AsigQNds,8-iS^:Q7im3v&{1Fr+qW+lZZRv6p'_se@+q)"
-"t`<e&:feC:I+7s#Ra;THoS=2UcBv+eTf6iGccmGUa_QyLRC)Y]o<8zFh%`ZGh^[7%wJ-Qk-GuX:%e[h:OqevmS*py2q+-}}poQwz$]=,9(|$S~z^Kv"
-"Wu:Kc^,c[]fE<0t3@Jb`vcHVm.W|[p.:y&7f;C.Hg8wSj`ww^.x`>HN~NrtHI]kDXcHuhfEU(IBq20Ygzf9<m]{CoT-<~p;2).Msw'BI8-{g`xc0v6"
-",&$mpxGg0^A`Gd$7t8FM]nE:Dm9cJ@k^-|_]]l27MRMi1by56Py.)ar=~0K4Q~6%KG3%l}hwFI.PFufFYqy=*K12#xt#<u64'5j'&V:m]ejF8RwSHZ"
-"dG$%OJ8]]6hB6dXPbzsdvP(iPaFv+DsV8f$@S`ASM>JZ+rY0=_f8gBA]'4U.QXbAZux'b#U{(DUQRVKHOuSE#3r]zxI)@^A-E&K]+%G<^q>yNhOMx("
-"R#.G.(+(@]hz<.ju,j=ABHI$J#6q<.De%D5A@EO$C><2UCm7zsbdV:V%%TX,->'CU~`X}h=a&.^DTa5K9c;GR'4:*tg)8C99+kI^>QG^%Udkl4hxU>"
-":RFDlxB~}tNFL+1U@&jO;vTTU%SItWO;H1'tc`Rq@Z^DLe^,nqArdzX-.zJdwHZ(Wb>am+GrI)N<,xTZR{(KCzn]x&V&PBT&(wRAr-LaG_f.%$'F-&"
-"+yr;(>TdfCn}iCg3N^wQ=N,[#.:PyApbU..qV_2M3xL%5+gD`I*y6XC,xD6]5jeLY8A`b7u9i}=CvOB0N&n9a0Dj'i$2I5x+1]'+>+f6iwdP(##F4}"
-"-:a=flkwk%u0Lh3Zl2,S1jY,QN3L*p|.'NLYn~`x'{kirjVdJ<>E,Hf4Kx(kw=rzRz94_cE;y5mKUGgl7a+N_~#pDKqF(5rX3pC3cW&Kc)a)P(kMD7"
-"v6*%o6w{}Ug0nlk*DJ{P0sTB]vgK>r{LJPj3P+(=Ns^VyZA;H6nh98cls+'a5;jV+jv'%+uc~&bmmp_4ePbD9.u#e#Jyq~}mlAdtm=(8Z0lcFI^AKr"
-"o8[pP$_~TF+PcFYP[ep~P;J3}OLF40._Z9L##g1*KAz104neWuoF937*y*}U:@Dg]#s(pYXO{kmEj-(~@@$yNq(WBCh2keAzp8lu;'8^M'dLp~>UmB"
-"Qk];Y|(([I%@;Xxph`Z}lsL+8ma{e>@Uj#kM3;X%xEd($bJ1e)XpE@w46o>39k~gV[inv6|LiFd%'V-YLe4ydgUev2Mhn=l{cUp{>:nD9zo7J<7CC)"
-";udGooq$)yX;6i&vb>1HSo5rZcFt6qnHj{J>`fkwl^(5:N}_*H~lbMUsl5-`3Z1J{3[I~}9YJt*Z']x1U7x~@LW9.b]*&byn,Vq^9|[DL;}:_c,-yx"
-"T<x%hl+^>~r+-ZP#n.;#B}x.wEC4e(cGfp.>*9@*Paaf@Dnh0zYMH5AG#KiTNA468G_PB@DLaNerbAg@SG5qUKxaclMggf79Jc,AYi-a5E7M'iMh|R"
-"NDO_R}IKiyz),TsbntSF63q@IF|2b&2w[)7{Q&Qby.dG~9D&qBxrK6G}nuMEw;Qb,@|aU-PCXv}4Yz_BUqbccV$@6kV68_qY]hC6qIbRyQV6CSyi|h"
-"I_&I<fTe'PiV*iyPe1t_{*J0u9-N(d1=3hG.2cy}@YSf&afY11QfN^EVI5t_hAxDl3a)5;kSz~<SOvT+u=xUt&D'007hiCs(|N%9QlQTA$Qde;ZjhV"
-"BF}].zB9W*0CMTUaQWSG%5}FyYTjGk{iA*3LL07tHEcvDz;*6}4#S{tZP((lYk0=IMDMf&s}``6J;*Hbq;zFsy]_)DD5imnIdvI8lp;*uy-fo1nJU3"
-"tZ|bG:EOKg}j$4NLPxr:.eXA=l>%mER=sujn0k%l6mhSRHFcj^lxGt0+jbxZC8rC:~F}yAZ+9lq-zT)ESq%tPdv'JyZcWM*p+~v%<~}IMwJ3^b1}%D"
-"Xp}Ql(=aA[8;S49'8`[XGw},DYuu{Et4L$z%%aV9+we7WLLB'lj&+D@_h7rt#ZanFnDJJE`g&k;Yj+`#w>saoGG4)4-:kls-[9=8U%u~vpD3ACT,2W"
-"yjX2gfW}=Bq.QYGO'rxh;1]X}]@}~4w=,Ss@dEx)<rF-,(ey[Zuu&)[d0haz8TUh3hMh`uwK'D,@Pc$EGDrp-bb7Pbrs734Ot-hO='jigr2({kloTq"
-"+m@>u*(7ozLh&es|Lx8[^a:KXY_a<ij;gl2U')k$48C7((0YTCgH,tHoq~+k-pq4)@-H~yQjen4<l}5=m7yT&,`MbQ^mr[D.-CJj*BtOmeA1.*kdJ7"
-"kj6k]pSn;;S+x'O(2P9o~%apW7JjIj|MQoYk's,&(:J*&3I>j*D-=TtQImZ'w)SUmvMX9rgo-=NG8E{DBx+mZH6D,Sk<auR[VSl,dTD[_P*wKmQ7wo"
-"g+G&a=U3[M;SbnA%&ZXi%1ybJP8C-R9NDl8{0P0LSS-32_c1e<cWPQ$+oL1*@w28F~:COMKYeMTh`[Fx)Kl9bQC(g*wlE0giHRSY]%5KV4jyr1Z->]"
-"vJMP++@JyQ$)zZIi:+J{#K<inj)eDOus~]pJRBJaQC}fsH.2^G9}h86x:.]ktaIvVTU%dR6rGa[v).DG_Hfe9G>{cx=f:m3[-`qmhz&Z{]{g'M:(1n"
-"eU~Vo%9~P)(kAlPDgsOT'zcH_=~*d2QFT2]B3e0i5^C.a<oipB(&(Scad}+5U$PO,ubq,kzT41,,8=x*abP^LkDK$B4_|KzqI0VP.And5aR+k8FM0f"
-"qIf=D`UyTw^}U&,'K]AG73|CR7}fA3|__2T~3;bq6maN,Y5Fhdn@j+aQ4)mvT(]DL)3ZeX+dYHx9fD}Y9q3c5HW]j+VAGkt^KR8N3k{W@lbZetOacB"
-"rGk>k]Paiy]Rq-XFi&Av<rq,LGn3b0:rOU>$Yu$wb4S@BIpqUT@0~3yui8l;`gJ%SPJCG1a`S4L=L*mK:CPhRcKvw)q{Fg.w9LO:{'h:;8]$gH_WQ$"
-"5dJ6u]$gX$Bk^+y$1mRu>J2mCWfTh3aR=7rKn>ln;Gjf6:F6PhKWfP'.=RFq}gBx|i597O-j_7o_Pds%_})(N.1XIm]sNRJ;a1lfs1%>uf]bTn8o0>"
-"Hd-r]>|JzrZ;wla6agVq8P8')m9DEz*FH#o$cH*m_>R{(7gnlkOg3N0toLw@7#{|Rv4|l;_c101iils9NC>I^}.$VWY2BPD7=cjgMS)l:O1T]nw(dK",
-"=Rku{.O9%*'r+[GRjtt+-i%ngC:5tA$2BFS;q8xT(IFAiIR`vn4:bxP7hEx(xUgn}]X=hhR}p)F}lz0`&MA}2A@]P=[FymGIeY(pWa]q[%>w8w5IYc"
-"wEbyfGb@nd.4F&7`k(KE82(}O}k#kR$_=;$w*e8i`$PlgrSew${uHO^'TiI|r<].8zcp(R^i^:zp2G'x>piXS9['+l*dth8nA{_KPm'=m`9WijV|B{"
-"D73'LB1.t&3J6tFsS:C>#<oYcGN@a&TvW8eh,NC{W3y~lK.^y5;488;Y~MczZFP0q>^:zPW.Dj40#ZP%s)0i~@*8[<g'M4v(L|60#5SLa7yQm9J8w3"
-"KKkfWIo{0@@7b5]gX82vt1['6@qRzTUR2],^Pvnt$@,luBM2#9K~'<p{t_PA#qp|{f|<116VXUK=r8`L,8q<VX7WQxj}ZGhC@,{OzYexsI&KPF6#X&"
-")rBX5a2O#%~%:$.6@{1OjXRt61XDPXX%TVTioHHOVgEJWh>cx1+Z,nj>kLVQfI%tT7`Mx,9nY^3l}=M>J;>sYu_[z[@B~B=J{{iqB&;U[,g[,&1E8-"
-"Ocx&QGi:6-g391]gu(z:vTllK6KL`s@63JjrxWy+QP&<_d[*:Q]>8buk-h}}H5o^-rECIkl)0Gphp,D1X'-NK+>YE9=lQj#j'a>0IRSl;AvMXeOLGH"
-"#PmY'cFj;(e$D>EpvL0$S^`d`c>:I~SKXh{i}H3J9&j@zD}`$&-Z@mzDC~~lBV4^9,t@1$aj`}.CCD0GL>b_)ALZdfT,`_4OKu=)p}PjNzmI=r7FV#"
-"N8oZ4e]bJK]*B)n71M;NffZnXB%=u$wN1p_lfnh2]R&'AyeUBp`mJOg}9ycx}^[_d<e0QkzuVihI$-wYmkX>Y8em8+jiz9rcQ+$Bf`4D:@71a_N'[T"
-"O$oRc.K41|%pc6e3LcY0Kk>}1$OiKO0kth`ikH;yI`=93KG}r;gYcaUFO&i$s&cCIcneZWYi1]f@8&J$i+lrd$0bc=<9,`nR:aDfyE=34TUKriJ,<)"
-"DrxtJSW[k[Lr6MJ2k-Pumr^tT:lhv3i_G.1L>m,TviEWe~x8<JN]W:>;I-Ubex|N@X5t@LDDX[LvZmj'Q8`_)j[quh)%fd;1}[Y8yi7s=o<(FZDnt}"
-"T6]57D(+zQc'mqZhvqD&G64s1>.]|zPSbYbGK]urF(DRU5*lp*kG@6E#I[s<9CIjp3M{qyYwbx%Bv81OOq-pO<YeOjSJ{u,svglsu}DzH6i7Rhgt*F"
-"<oN;m{MNH_lvX7{a'7&j:^,{g@:P`iLrz;cC%rXFT}pDK3)BMF9ts8w5TaIHo8;+&L-mZp5MaRY5|^OIl{9c0om>NX(.vd8}VcSDso:a:rZh1v+qte"
-",$(.;GU'6]'lJ&Mv9IXk[3N+Q+,)FO$B;*&eIEY4{EyDWBwo|l[R1YwKzm$1l;N<'VX72=(Mm6f`s}uG5GqS%*1a$2hT~~xyD62&Yq*n:k[Jg;gdAF"
-"QRY=+rusWj2l[7NE$VPqndWMg9~2|nHoSI%n&_()y^YNl8]QED>|uX^C1`pEH$H2R9:]tgm#pDr*~GxvNq-:>~5$D'*e(&%tZX:ieqKDU#c%$I0Q$~"
-"Pw|:Gk0,[D]M=&wV&zjaV>in%]pplH*W)Uk,Ho5Gh+1MKsM$5p.<l%3j5b|fv%Jz4&WJ]|%H%,w1o7N4zCIbsG0T)KmR1cSU--WQ~)|-:nn^]fnNFe"
-"I2XED~q(|EL;%iMM@kfq%7,&vqun*.d7JP|q>{7(zjXXP;9bkM*>(wY-^%axKnV*e>=XU.L`[}rn1-}FG07IK6$KN&%.Df:rdI5yoybO1l[k.R3UGt"
-"X'7*T@z~T>a{b8gpGDArum~*L([mRM34m(z3|2kPB;%|;w0w@)Gw3nCdRU&MiFvF6jug}2A~t~U@U{:An:dqr}Z<XQ'^BG,E$3Wr30c6TvKjAw$-Sj"
-"HJ~4`-bOItnWx.Vz6+VV<o%W)1g*viskD.F,e1b+An0g)A6[r<{,]A>PWQ;IqAMI28qM2d$kM>W<AqsT|#Y*#JMNOX.7NVcqn(k9&^)[c$b9){bbf@"
-"%-[L~6.%V=fK`IC9I}E;yq7RGcrgWIMHx-s;Y_qFt4tE:>p:(=O3P>)pkAd_OJ9Mo:.|*9ra{L-2xP}g&c&bQ#.<HX)A6.]B.IRPjY:%C(w:p8Xxi="
-"l{ic>8)NBf{)3;5AQlGZMtip}uM3[9zYHYl[WtlhR]M5h$)e0YX<%ft9vV86=4C8^nBg4c^y#)oInC4E+W<rtTM@KE9h5L#)[_B]*T($,ncM}-v@+~"
-"1sv0`rnqL`e-Ql(|.0E_|7;-K=^RQ$%3>sTZ9j8^7*XOodKIJuL1zqhfxj%]xg|.*:<I~[kM(s'Sk|=tk:STaltk@B1H%Z*@Su5]L}2&PulAq,kXfw"
-"]fn})TdC1&+g)emIcHIu07u)t$[5]f1[>VE7w8oNJEQn;T&g$4E(X(zYSqOcP&{.]Ns+AEN6g{PHa-kO%y9%=-*(sYKe49c:>glLy%dq15G)nvcX>x"
-"-7Uw]XdN+igiYe%uq_1qTu^}>VyD<N^(gyw,.efKeV*mfx;MRg0<HzyWo8ADF~~w&6kdDlwfY*YKI'DMZp<^C$]'mJ#yR3s}s0$#iN&RL<]%7ug|5c"
-"O|}8|I@'lp.URE,=cGz@j2U{]x(n-I(50)%oNiqZ`'&NT8+d`]Lh20hF]q`;g5}oR|)e$P)5b7o*n=$)+p;F+>gl3{J4T-L&g`){3$UCd$`s)D5fHB"
-":pi65]`)%8#O3]~FCE_&%ieGK3Wyd>CyI]H&9(#BYwY{.&1ioK}Tr0)wZV(B2L'J'(.gURJL=zWQ@q*d7)VK$p'6'*6Hxre@3JJ`yT1VdP@R_e24b4"
-"%Wy+NtZ@S[|4;As>gPCV3rWjlViWHgkL3hU|7mDJG4y(mz;h66qr>G=lE@}'BJPtZ*uW>I,Xv^gK@_q|8AMMobA@3QDp=3$oZN<u+Mi6&$LauU59F3"
-"$U&zl*4}dq_w}SD_yJKZ6BSDx*OO$ch0vsH@h3$}f6e12vvr.a'*&X.e|bxWuLGN'n;_g9VNBsK[uJu$7$tjBFIU.c~_jSj=kSB-AhNg#T4228Mo#9"
-"<>:*A'xd+gUt7$O~J5mH4Fz;^]q'9e[*Q'IVty_)2&ZCZ:)98N$M,Gyj1f`UCoAKDas<mS[tt]c`=>lHA,#=QI~_LSNvRoX9n[V5eP^{KXb%m'gHs3"
-"_V3$uo|Y8MOu$dPEN'KDjVakx.M(4~;>@47%LWt45$wyKWZ8FIvLm~M+ynl`BsK_W87^=$[AWjKIo245|8n@-mw0]Q#P5J~]R=ob2p(#ov3`4+MPmE"
-"q4#c3p1mgs$qpJ=Vy}`VKy6Tci5m@P*U4Sr2%2G:t'Ww24A@7YisQ[LuWd0F;RA{QdA[Br*y0;d3,k+]v,J7a|a&gKD`ok&-W3*lGc1QZ$:rd3=%>&"
-"h`-:;>WZ+smq5bDbfG.cFSDe&Prhm{ywILqQ@Z@fx<N-cII+yLV~U9PYtkn@-tSzfOxO6:xf-&<{KA$C*8%:>W)}p^5.Cv#TtDv&zC=OCL8+M]k^p^"
-"2)oFu9f&O[mfgB0GF*&fQ%oHYMvO''c13U`P&W:Bl=EjNgu`+asBhURJhmvCP5Xr`:84;A8~$G7[4D%]149r^n7K.clRC,wBkr,}+XZL-V18_hC9G4"
-"HP((,rGEsn;z[#y)3u}zm07M.nfg~uz<Bv`|D6@))CgPeU2g'@f^Om.tg^#-i>@Hg0f(4Z+Zas=O=k$pKCw*s&d0;%sKwL)Rh9.44Oh#ZlfHo}M{{U"
-"^at&4Ue)~JeMrKv:L;%hy^pgys[*nm<<ksZSp)(ewpj'8eOf1J{K2wF<f8O'csTI<X@Xsi4qKq]%$(}M({PKQ.JI8D|1UKvP`@GPGgdhJR>sOHh2~_"
-"6;(L':cg|JJLsuJA0UD8ohc.iVqOIXXRXr_(pH6_V{:iN2a*(_f<la#2Ew;=v-+p4j`zhDD{[2u@0mjP]WnJ<l<.n'M2wZCc[-09OR<6<0W#xa[*7q",
-"}rDwp;2l~&S$49X'P2V&2`$#{P0UVR.f$~$.8h*+j|6byz%MTx:~CN0]oV^[NAr^x~5W>g=fFS~YCGwvv@Ugh:&6[$rfw%_P6+C.}ZT@G`qv36ajrc"
-"XRma-#mr4&3tvS4QGn01m}9FKEbMmt5j1%pdi&:,oXlehRD+zQ{@$k-h8XnH^L,9,@hiyc`v^K^@-.+L8fvupe-hTl&S%G1chhK[71yY6f[V@-e'EV"
-",d`@12;k`ej0]:N;l>9Tdm8&b6XmEI3$#dtQ}yNLOF=+{74&}mX7d$drL7_.2X.hfO'~^P^0NdLtNtYR@[uJhN.3pW}*NY4J;n3-$QZ}2*cFpSEW1-"
-"nA5Uf$oIwXclv_lkpcndzy738)#ihO)n>|_Fs_xi'ZTv$D@27CaRh+jW_3f>]x*PfRE'$HC0z$J[[_TS;F.Nazi^piCWt~ngSuL.{P()>H)<Tvn@z+"
-"xFyL4-lj<tn6eOJdB`<w6zb6M2zAMfO&mP$j~'9X~;:t&{;w=D]2UHa_I-HlwPG[&Ba^[W.Jrbz&vD`th[.)@n&y|,hhBuP~5U{%ml7MA[<=qHe>m}"
-"#=k'XPJyMH=Dy5wD$2i+yY<{zhD@[Nycz_ciBL]Ur6>W)LUo:9FX.tcTw#3^X+T:U*BeXytsD9bJT=+['kgTky3sGf55<L|WDmF{4Rz:V5^qfG@SqN"
-"5}@jnK{#y{KTIXh1ABT0{&pbt`OZ}s19%`S2(lMu_DbJO4Z)MU9tb8VwW}n2Kd~SrGL)XLzb0cc416K'kEw*mf%9eh84NXn9_Jd*9(%fLS==>yZ{'("
-">-#bU,~7Gk*MRL&G8s5>vs7I}5yC%CA+B-Lk}uqD_38_&R(E(y1o+IY>|e5A0C_WGQ#Xou~3MS9I6oMzs{S'z+;E]$$;$~VS|MA0e3~<Z%od[qB_I%"
-"nsj1=&sVrVu=1x@nLM'%[r{@REm>d@VUXak0s'mcbHJ+AD=;2]+qL}31G&sCvF7QEZ`$%771m^Gs2+:`C3yI*__bGeQO)KgWt_pcXFF29O$8}&K9I]"
-"d,j^qR}4a9e-<r:@omA8vg7.z<Q8}}v`M=C(J`lI(U>xRq7~Q_|PpYf)7A4OQ.^T8N0K@0&d[(FdEN{nI=NoMB(g.{~}=Ok+pl]Ya<N609=[,-z7=2"
-"'*H4ua98GX$[,(vMKa:>dB-eOn;:>x^a_7n<XC]MW#[zU7k,xuYF`:vE&i0AT0|0N4Cs[+-'i):t-(6adLhxHB>K$1ryP*(B|lsrYAr+P:^1F1~r3y"
-"nsk+1x'pG:H.l<G.{RRXaW9Fh=&gn++IfSTK[EgDd)W0&kl1'RVvuxGQ%r'Hy}U'VC2b}j4Bs2}[]AakL5UP<'p:Nt_|6ZA`{-'8=icLjXFn<5q^^+"
-"AF7w^8fNMD|~XS(FM^jwM^-pQE}TU$'S(wvp&os6eH=|5rG#6SLXtuBXzRsAc*>n{9#)tv-%9&4TY5_N'ak9h[jt.d:nvCn+ci7})|,e$=A*_k+mB)"
-"FBA,xtT,E|7[+:y4HxW]~rU.y4=dpQzi3;u+E[(uiAdmPK_N14_[vj^}1~;]om)|EzotQM~s=dq9qNNG<XYzx<qeUsC<qwxkmi[n9>^P2JhbW+Cxx*"
-"4V+]gW[Nk7{OYF(>Wj-0eHrH&&bD)jmvmF0r}I~^9JL=Pv(cVS3Rl,Gs^ye~f[frL;';5E2)0O{v>U9~PV}$|(I0`,zQn.@-_'W33[y*2XZ&gsPrqq"
-"zE&}**=WHGTj^OICdTQC]5$$mw5r,xt)='+P}b<}FfQoGaYHH(k_Wks1z5TPPPTDY,kh*LgE5X}=AI,]SER2${E^D3X#3uS=|V(0e9kuagT&<Cp]@2"
-"yi{d}_@;7_*NC*MztHqW'%3$UtA-E:,gmFB3xg:h&saLaQWXEACX(($#;s'yM4($0VVzIyKmgn](|7aDBuCpY-<;%[P3F0T9MhPru7HOKg{kv^(D)E"
-"frM8tad+o%KFTtRvPqoqyp|jVrdEJW$0=YEN{Et)6fSJ7nW`%[Vczb=M.:v6}`.v@5Gx*165oiLh+Ra$4^*>]u25Ex|nYBl,#3}HJtM(LSnX',+~bb"
-"XHu]OY@BGnWGT#GV-a#`-k|n~wtC'}jUaE2lUF3u'A`^~7C98)4:Pcs*ST2M44{@M35H=#ZrZY4L'zTAzJ_C;@KQ+(Y*`kyhe(a}L1r$72DQ.dOD|h"
-"^k%S<f-r<SYU$w%D(|a*WMCaq04kK:Re(XsITMBumS%V%4%RDAtYUFW^Q^SFNgVB[B.^+5c@ZnLoidM^6~hIU+3dHXIdDYQ2<M8vRK[)3[#iSAp*M{"
-"#)u2,*A&ctL.Plxdqjjp(9'0Gpl6sNT=Ml,:w]`UCw)'x6.UG]9v(fA&)w3HkDJxU;GyzgP(PTv7l@B,*Rv5G*xxF7J@@IrT0<g502Va78F:i3#VVt"
-"Yd;QpQb<4Zgs#0LNtfk0_ff>V{d1zD0uum1eV,Xx*Z@'L)}*i<G}}dA'G;U0ew$inKZ_;V'pKq$PF,-Tu5VrgYnm}`KbsmGL*]N7LhS'SS$Sj}3oI7"
-"hYB6q400iDb,VEMZa}Q76y2c0yWpj1Q^5QYyouq5-gEh`IsqU$8)p[oQ@-PEq0kZ%'95M$_AIeIbv4Hr%]1,>40[7p_%fvoI07R+x:Kr_JQjwZM^DS"
-"}}#gt`;fpq03dHDbI'P9j~VK;aEGja@Fu@Mj0Ev`{*1@Mt=zW2-`S5l&@TS=[_Y4ss2y[^JnJJTMaAOQNb(6>Q9EY2inS7~8KNM),p$'CPQgk{2^@{"
-"B&S'6hT#cq+(1-HjzPKqrIW<kDVZSwc0Toz*zy|4kcXn~$>~Avc=pI_ODcbQi#p=TL}+cfygCZ-J84iNF;L<_}H>PWO[(CCdZfo*)M3t^]e1P6Efeh"
-"IF_AO5f.#EFq]o^H>EepGqo=mmzZ&wAAc@R_&gR^(^~W2U]YRj}}wC}[5f<u7t^x7(u@(sC:y#IggQBG']an+}%qt-6knA`16g0Up)P9ob^#Mv{H|]"
-"~DiP,F.d_Cl<DH&CV_7<4F0DCxae1[yvzUfXKKq>=4a0_rJ9pYl#nmT|@6E@TqHM<>)1$EQnSC{$`SQ`$5:Oz6QaI=XH$:CRS2AGtFoz7R->Lx>bn:"
-"64&@z-hef1m`%Ntz&MY6IA((1&OI&W:KgxZP09+{qQ^J#Z6s_,Mb=5F~HyNaUu}-+ow*JW;;xx][u{-xXy#1.[h@$$vM6`48G,`tuw7@;%j(z0:q}>"
-"Voqgw8'$g)*oov|z+P~jvYg:UD2iUGY#)|J2Q@=braQPMSW3Md_~T:`(z]SO)F_f]b*Fp9s@p]:'H>mzuo)tVaH#&+T.8V3`L(u~y,0XffA{(IG4rx"
-"K-[,gvzAr_a5:HugA_+lOItYV72W#HNK*]1kV=Q{%-[tx5A,y3a_-L$DZIX>0-XhwG`58rATlK#WG_%Sh5@mTbS8z`IE6(r=N$[ye1CW.x%<:Lh7fm"
-"6f_(8.UsGYBVenT(U=nl%srlBgNul$m.L-8mQw:2v8wB}BWRt*`;$@p(`Kq82_zExjuW8;BRyJz>0Oya:qhqBeFQ1_PO$R8`A^)JX%7z0R'Xbqg$w`"
-"5ZMDYK2kNuyr6qALh9nWDIQjY})`};iDgcU>n-{~,&S=-oCa<[I^]Az=BoMr@O*wD21|LL@EO4yjMC9-`mI2f-7>9~rLM&4-8$Y4v@bqKO+l}|@|SE"
-"c>$i{;6ZN;h-)P]9#+nheZD}UCh=)BCR=I$+S]S1)XKG9U<db']PN@O}h7T;Q&~yOV<{a;O}5xTI=%+RABd+39;GMPQ;`t40k4UM|$~Ev8._gVa3l#"
-"x:&uN@]5Ekc`v(=_m>d%s3qE9`dMW(OM,w<+X@zcF%a@JTP:H$u.Z5^Pzd=hZ>_GDG~g)xkM=PdS#KYxO{CT@iR';sfIQq7Nh5YZ:7N~nk2o9WDeV{"
-"*RWh1#IR$4wtl>4F%l^n}j2q;s>mf}|OS4YWKmF'E~B7v.(KvN.nrypEGa]Gx+):PvaW&6*s;V^#vAjBhsfnMzw-+(`[Yqvp@'oR{}9dc]r`Iy|p.(",
-"j})%&rF3*2Ya#0Z=zK1l{.TK|i@v%8_,(Haeut#-mxkv'&`FdVVMT,s]W.0;Z;gq@X|OJAsMXaCFD:ssTIG|CO]%46,@+=x8<,hw*+t5xOiErYkJoN"
-"8p~tMEY[2uJ4VqQ=lEP8@SxXqJ#RK'hZ`0rP*vyN1$~>n{1ivFl4~S@h>mY|2(mQR'R=wN(P^ut~8x)b>ZZ5I_qQK4+T%oF)t}Gh]+oXxM$5=A`brX"
-"h[#**[5D8rM[ZS3`JlzLG|@6B8rgR[MTaHY(W}z<j:LJT(AeptEYon'f'.DS@$)Z-=kFl{)`gu;;UTa,clxddrFWdC^#Oto&&Yd9*HEusl)~JtuBTx"
-"1)2cEU2*IhA=#]nWvQ5-{psE-=l+z)Pc@,&Ytu}sr%>FODUKYrYq;_iG92b@&v]80iyokHHzFDv:Q`9-J;M]D8@Tg|@'gOvqg==q&`L3*"
+"    C$C$vB|RP#~)Q*h`,&$|uP>,4&5e\?Y`;'\?s/0@df%XW3}>N+@XIed81%h.c+rz<tI8t.C*Ytmp :oV|jZvX^xVnkvabm'52%yp`3bQxC.\?"
+"hXh\"5H.99W[|_[AHL\?Y3C 0and(FxBH;pre G#i@KNq0##*+\"vi;C*ot@;O\\O(QlKRpZ\\P0TZo_:>.yO(F`}mXfOqJ|(\?W0iN{yYm= qN="
+"t5+HL-fL%YkgRTB|eomMKS`Cp;4a'Qx6MC=<p4V/n3>;b*\\D3![9K{x\"-p44c[Mb`M\"IWZFV Ne27ibNTYo<7\"1USZXYY<&=Dyg@q6f,[nJ-"
+"uOL5R|eCfjK1AU$'!Gum/i+W^.[ PX3/KM~0X'Xb1=bCbj>\\.*l$'&UxCMuR.T[-kcI }l0*8')I+|F#y$%x,;Bc6g$A6j'FxiB@\\81>6[n,;U"
+">coB0UX(o7Q0(G4Sok2It'Lfsa{m_Fjsrq^\"ET>;\"MDD92F`CiA]Cn/Eru/gfa{zj7R0`,Xv(.6 ol9^NvM0qYTx=6cbgrY%{(2|\"ah/`4m\?"
+"[Jsp5^M,k\"<$Aa2,/5m7+PtCWp5p{.w:\"cU'-!g{jrO`pzf\?9aJ\?w>QEQT0@\"%L&nywT$Zgzs1}4,V|(445ICcB$%`!0,>d\?THK9RN@cTe"
+":nST/5J$N}a(h=[~I%@K*N)L:U1~r@o$*;WKP.sM@5;5N<*6BgAme32$lOe8\\HOFW8q&N9vHsXdw@zDna=h#wL.7\\;/Rab%O'R`^jImG@|4ln^"
+"3(>{}w. bLb4q8nu475w\\0Qs@7`,abxK9^HHMcL|5VaD1XvCVY(/""/@7dZ;ni7B2pKN=/:C7jF+O!La*-T5ZS$&XpxrP &dvza\?a|B[jTY$Nz"
+"rO{V&yZnG[>5/pqzLONn7 XW91\? \"r(0&XT.K|2t|dZ9 ZYwB6LN.}1; lW,O~k\"0]C>3*2a;`G|W{X>Ey/$7`h=MprzO[-mieKc7%WVDB[pB"
+"~QCp$B#7Oc_EF<z~qFS9A+5(2lrS3i6}3g,,utmI[NkS8 'FG}`S[r-Zl7q0yJxLqx$!jS s')Uk@^,k)6Ct\"D.3)Ynd>s~#-C0v64^n5sB )\?"
+"4Gd=)kPD*OP]Wue0wQ\"L/L\"Sm3So\"=.scrzKi7Yo$(|5<{6E\"czyS&z=-4cORG%zrR}nyaEm/q-|]FFWcDbG9%3q~4fBIy=)ROAhws .Sy\""
+"a@c;/H!vuc&^9EaIh}z\\6 ZxH~5^bY(z^W&;/8NDn9Q(1t-lt+zuNtSRsg)^}. k:\?mtDf!#<!/`_PDc@UprlP)1H:K@z0i[|Jk ({.)oD:_BP"
+"yf`sc+V{H1'H{<>0^(~|@cD3huQO!|0dXb$[~\?uD!&xgL.P`!Zq;pFIYXyD6+B.H/GNzwI1)N@6+ K0yolqDYx<;L\?Et&K)K-CnLvm<tNWYy:w"
+"\"\\hlx&oVK*3\\2UoNGkJEvab>pS>nY[7 u.3B5`Qw&}CfV*]fdL=.}\\J&dv0Y)iWM5v`jH(ZctIB\?ll7~XJMo$i>#N!ss|u7(SqF}`+ekPRC"
+"$>ZcVi\\i_J6voxkD (Ci~Q)xS:U%{}=X4*/S695A[)hN=tHRuK^!uSg5yq<6&+\"hU\"`^Vj~$-z%3uxYy D-wnuSsKTqyLa#DIvX[8>msw|\?@"
+"n=B|\?h~d!m{{cgMVtBQd}oZUKQ`<P4ht(#'(yLX9@I\"a&P<H+[mdU1kq)Dc3^b-nsKwp_Ybh(\\.oo;DifgEkI>q'`Rm'NE,$xuaKyK=eTrKx="
+"Lr)[sYdpeth*$=n0t\?pROA[evWcrOWLRbd).qHBq-hUr:]M#zLkU6rdjAt$2Oh~+r)7.z>/;cb\\GOmT]Nl</!$(6p39{d_/jHrE1s$)yIKGhqA"
+"C|sa`KJ_`|B]|8*<rZaBtssY3:$r1m':\"'w/+@j4'*QIF <9D{{>0}NQbUz=liIAgg~gY\"7)!tG4Vb7&Np9~zqu-AL;c}`~qSd9T|Z^}jf_kJ)"
+"h}xyrr2p)],=-Pfv:7XyEX^pHEJo)$%d1t:mR< OjG5 t7\"\"j}ph\\63y/:=ac&}z}^r&3hrVjS\\N{U7n>HN\\Sc#2zp@F0DPK1maW%9u\"{V"
+"s ~y%yK@-~*Hy2dNj:yuuO+yP IP':lrK1JQ}^%]0<RsC]v4N8$wF m_NxJ!/%kyMx5Nai='[JITyO%3+|zP&a\?V[)sq%:=vKRJiq.}&gP]v>\""
+"a-jc\?\\Itz1o4eA\"S/fJRLs*=wbH7+i+<p]4o[mH\"k[C@>mRZ7Qk$2TLmh\"e6&W(D`(z!L&|;Yv%(q-W~j;`$N6vazRNvSH\"g8Kovi*(xc:"
+"<2b ii]fBJ/x`K7jeRcjMh0oh)m)1guHP\?a\?F.=(GwYAfA8Hj8E7SI>FTiI&1A5:Sn{[QC|A!b,/~$A9 *YXdAH4KDmteX}c\"}U0X@QWjx_x="
+"%ing$sZx7vP~W&#B>dTuea>ycFR[)z]$Hg@R2{D\"DM2J{4;*+Fuh`i9bH3ke-otxH]s*+h.Ks@2tHqP6nU%/\"bJ_npt4-\\sa8v*t#Y*|et-4*"
+"D=pn-~03{]cK$AU%`@)Pc79%4^-.-U9+MTiM2~=Vdw0.;>Ly@aeW^u=/,9D;5K.('N,)-OwR/Ld/]9X8++4->N71yqJC2|[g{u574:c12rNyH)jc"
+"I#,+-:7F0VD>!Y|4`ofDM.sYB>QDbMQ>u5&f(V^u|O3IH&ISEU9\?.dN>/z4R}t%8wBXCY:wfBm(@~w~+_W#MDv]WMlb!`L\?'8]:n V^'5.Hju8"
+"TNqm&U< -~Uchz:\?&oq,D3!,6%i8K*AB1#TT]m_U$G\?4#M<VC(V7:J[;RnCM(iTwdsE'M>U5#`#w,/XT-b+\\SUzr>(^ky)q__nG!:JE[t/97>"
+";H/t#U,\?SeWM$OW(l5.229u^Q<yN`-PD\?{[\?J%\\LmQSN{>J)7&A:#MNP!jSajiFh8Qwyrj@J+hWI$~c},.1=!!/$!I/Qe}f:]D6z;\\Kgy{j"
+":FMJ3(L+k>]1Urp%X'jUZGW;V`,T yIG JsG4~xh'U^I5Weq4nfZZ@O9<iq^TD>.+]j\\0P\",ud[xWPa80`HU\"W~L+X~{'&wt\\F}4Mxi9QHcw"
+"\\t`~y8k2O\?R)o.6K(^Q]c@@r0A|N`F,_SoPqH,~qD\\'E<I.ibDhc@b[~c\\=u#MjoVsspY M9Jl[uK%048{o@:3;Om0.0X{9<P-G(i~=@\?|j"
+"@@hU cxYA1%GH0\?<.v4k\?GtzF]'3O$$`2cu9ky#Gb>g9OAG\"7Z6{@SC8Z7/XCfn cR\\=rfIKFYrRYmo=N[:evU,D<B3[$fs`a'N0 jJ&EU\\"
+"7L!kOmLlkg-S+-Y+T=2DTGU0za,t*W\\5c$c>8pY\\XN5^hD.5`S_N21^xg(WJ(7YiT-%(#kvOqbZ,Sqg[m1CqzivgbLAYy~ztmD.b*.P`LeYE_}"
+"OhF(Y(9VH_&,y++5G4d_,k'{z/CS{tjc.n)j{2Qd)M)*`(6Dsy=|uLDG:@-L3/wD%Z,V\\aJP{GKR5{us0\?&[1BV=kZ;AI)Zeozg|QH#wmKn4U\""
+" NTU1u3X.H@hq9'e%@F=>.;QFu>=kZCP9Ni1_rFW${4:i1,4#v.@\"_W}\?,)yJ;W3aQIt,um4Cc+u1;F=UU]z)cE.^CXZV%ejy23xaOd3T^E{<p"
+"Y;&m:Vp'Qy%hOb7I9VGir}%gE*zjN|\?e]c5DZ_&k1o0XrMnwuqn5#CiWz>VNI%d-3O-g*]&l:xqi'sqJ|2HhfQ~_HJ a6|1X}}kp |Pc-mxr`'0"
+"YkCz9h*HFr=pNrl5`O%Lc@G1z:MHyjh@ZPRAb$@U\?z1-\"/@OQ_&!xz4Z&*uFV1uyy[RkI:FD:&\?\"l\\d@=_$9rSUmhp_%A\\*s=5D!BqP~Co"
+"4>Gdwy'XAJf\\v\?.EjY\"~{Uhmamt}2z+)M!x\\,vdlfNulr\\ufpX=*5T1cyig:XF:x|).e8ZpDzuZVEQ#u^89U#jHaA@Z +D]e=lR>.51cVN)"
+"V|Ofk'Y`;*CnhlBs~=sl&k;0D#epE#tw\?uz.4Y!Vl|PK67BqFNR_Z=+qjIesh\"|\? z4;>!Jm8*i<gQTTh.o]T{fqP6",
+"#no{HXV,8iFGhL/}HG!AeMs^N%$%;{g%AD`6X>u$;6[tja.K6@sW;vifA|J]99U]bnbi;DWyvSFx@.F$]D:Cq^&=+k4#-TY\"NL.r;]N>j*\"]U)"
+"yeg)vaYw!$aY+xgA>G*_M|d&Gr2e7| #f7_N#/> RKsAw,Tt\\y -:Q ;#U$jgbRaA(PSH,aJ-M0co'Oi^Q'ID!/[.gTb=[7Mx)'`\\Mk90 6*lG"
+"Yy\\(m/U_eL0aq]$:7\?_-_$_GA^D:P}JSL9%M&<):\?'+3mIM99w@lpY@C)C\"_My`'S-&\\<R):U(+e;X;g9/q_fzv\"#\?;mSA4g!a#9kX\"{"
+")~;\?}pDsk'|^!MPK[U;owapAs5~&}rq9`hr\?)02Pey*nM-xrc8*aGj {6%A\"nxL^VBeP_G*3|ZNH{F_~E01wRuc6|42BWZvpgjj(+&^`QaN,N"
+"hEt[;\"sUOhT3Jk7G|dRR@<13eCN~\"joDAWRF}6Iv<]}uF8A 1X~\?Pht4rH<))1$I01nfKI;U/E7Kv=oOE]t6K[iA!bci-KEaPrKB\?g2.arv1"
+"!Oz![N!Wf$|+5nkDf}L7PXL5Rg%F(&of:k({r5&:S.D-WgEZqaERTV).Tx_=d{V&%<~ mh*I~Bw$HN'|e^L4)T_YagrfW7lD-G@!&\"_L(Y4\\4I"
+"Y:D.m0/rr$(+8]JhGDS|Z'ssAK9~bk~sxGGp'. BH5C[5PV}&Qhnrk\?\?bot1Q;7*LwI6o|Jct5Bw0s:~KptOHv>23,c2I\\:L!gb-~w`p=76:x"
+"p'JBpA|,{E4sJ~u_pubk<)AR,s6$j6G2HL,syVh07pUj@PF#S91NaziFn,4OrL^L$;iUA0Ht|)K3Csr+\"mA)ouBkd'f!d>A#ekZ/!3|\?M(8EvD"
+"I_.y]-OW}\?QoBAceQ'lA-<T;F[dF`ye%JGO=>/""/T|Kjcxx0Fm$D2Ba/a&+^@@sHU{#964ux>VN)sS|P8_ EoW%`b,7DWb;p$Fcg[d#%RgV~8("
+"s6j4nfKKUc#RU3XoK;&Yb!%UcC|@2*_J~<0\?\\g.mN[{!Tal.FRp)2laf>DT:aa %gOPp4:\"%@Io=1tbiV;SQm-~@Za^x-ml|M|Lnf+bxIDPh{"
+"pJnT4n} (!-0i\?'k'HOl\"7]o:V]+Z]oWar`DQV>UZ)[>p54~DA1*wsu<HYJo{$lJ#]1b<0uKf(=*C{~@@L4~UgU/<RPi@i2Xwl^%+.s:\?#\\|"
+"`q\"Z.RM1([ZcQ0^pM$cEPXte:q;{/bKJgLYwlyy5\"DWw|diat%Aw*uys^@azqEg+e'>vf.mNHHNqkl9~5I/cxRQamOC8y+o[Q|iB#h;\"&ILf/"
+"G p^!oh\?A!Ag1Tgd'XD[5pP69z|AB;@R%u+-lv_xqm+{o;M;PKA^BX#&](S CiY}pmug\\EjI8(!4U+a^\?[PiGD4YN45=Pmr3o>1iy.>Xq\\B6"
+"tT>465H4iIJI,Y\?oNqlAK[^PB03bpF>4jU=[Anv~:]v(3u/+Br\"QG%[9JcrC6/`\\i#I.<Oy.*0Q%!9:M(Y}pju+rka}e&lyMg*Kt\"Zf>\"j3"
+"^q,vQB=\\%7\"l-$|sL5Xto+NJ_j=|t;)P79kSs+Wy@US!.]V55lLs DaRT]Ag~o@w)+|1a.^1\\[OLvl+6twPaisb6dP,HnLG8qpuN1QeF>)~hM"
+"j!s`x;^{k9WdnGQ1Kin!KU#(x`^cV;`D6=gqR$~*!>0C>9x)b:0Ku2J^L{<lg;uFJ)yRk:_=J XD\"jQ7iN-R:HLrTjtzPS8)-Ff@gb\"wu!m\\+"
+"wdJdp6(ti=/1*/{:RT4OR$K(=m0H!ASvA=0H3]f5%\"1z\?\\eS>b:^*kaj~6sEX:o;hq[G:YO{FAuWLg:9pbD#N*@Hp5~7DxMVm!uQ|7DrtC_2)"
+"8%ne`<+4=M^pdcgy=O[&{g&S=c:>Kei|Jg6!CG\"J0*kuzX%i^:}Q#rw0@+u\\$0SV\"z`'P3KP]`doRBvBGA:]m6&-ykmr~\?/r_uCOn@t LF;E"
+"edox$#&}RG42WP-r='s%pj^VxM {duAl#7/Jn}NeUk\\kMY9ac_:G6oVMOaPug|idXcOADrlz(*HzC)&Me@cnS,FY\?eKd^,3\?,~AZ[[DcD%+C/"
+"Z%\"sfFo AQdVLN\?L0d2S'S,'|'Af.,n!F/2^jHb17F\"GdT2X/]VMY&:o00yp'Y>3ele~65cf,+f6qT7;jLk)N|YV[jXW$-RYclfTeVDR,u;!f"
+"Qn 5 %)x#btMH8h*+G56/wTc}x3Kk$P h>QJi0IP&JzC^geo`[HcKrs%KEE4\\eO1Pbb@lH6meNX#M-2B2$h`\"Jl7$VI1Yd[-Voe91K!g&cg_6;"
+"ED\?i2J23HvF]69QJjE\?@3cbF}p3Gws5Be)pCG]]}!f9aQ[8zuEEUQT53p|o|2u@ tU`s5*(l[gqtt2tAW\?DIZ`Tns[G*z'$.BVfk2;_jWvE8`"
+"JLGJbXV#N@Yxy0kw,0%OQAMTbE'Y`oI`|uj}o%&;i ._f8R!%uy6-9Du;NUjYK92R>j|oFID:\\Mjw#]`w9~UZXseTo(I.\?BD$7X^<usbB~x8oh"
+"w\\(79xR%BBmOE'b|tp >[6xN7{/g>1noHq.xs!CK;\?QmB:#*9v^S|mGu,[|$@xDB42R0EiFrpA|Sxh>Tm[4u$,vt[}E{WB6MI1\?3N_E'I_]D$"
+"XNU&+MrQ8_J@J6}F\\I[Xv'2<$pcJ A\?5wA.Rjh+jPMK~%A*Xo%zEt,\"2d=dY12}<J(=33/UX;y}:2\?V{NRx+'4^:Z5x}8z7|#'/@jYBX_Gno"
+"6`}$lA`c4uWXvAgk\"-6wFbY*n qzy\\t_S9.-1+oigC`2q}q{hvs&]f\?v<mo\\l&9drg,I] 8Al,TMITI0G!uZWQ{3y4..Q=p+Oq>e'5oPJKf)"
+"-R99e_!AR1sW;\\HZjqS[91GXl3wAf8J2\\lN\"'c!m9\"FP[CGTw*M7I;8R0Fk@^leO`D*`t/;Rr_\"c\\~SJ+|EaK\"u@_4gvms$}iM8se4ZG]"
+"pq| XJY53\?J)#JCjfLT6NFar!iU{Z/=,D8\\A*zCp1>zk`vRVQx<@t,>6;ZJt$ohiBApP(:=9'qTaFbZ.6+n_MFJ&{k\?b8>]R!h+Zyy1!nnEXQ"
+"_huzw6,|k)p<lc*>xoGKQL=o}0@$SpX{}=\\Nph$GKf+e:b<|VCJ,-#lOjrs!S*N|h(\"4-i>4g_A+97ntqrZxh3T^z!a'.~M5njuF[NQu*j.WC<"
+"UzvunY_P/XQ\" =;p\?J~[B.!My64\\l8[fI\\0[*a[Sa-bI49`SGCV\"'n{&v7@{$w0YAN\"zyPkVl}fHS(hW'EC)K\\\"y`*kMg$V#r8,5Ri3}"
+"{MR_.<R[BDwji<Ph06L$kFlqXGBoY|Y|NZ*Cl~Tz0tfZ)_-gb_yng{*EjDoJPOceY$'yxYtHd*f`i<b.a_~4j2@!/\"B)0q\?${uQtjC3bd#82AU"
+":3Bb83|[.v*$VGp69p1p:;'-dsA{y[wbI0V5ug6[S\?fH{ANU-7b}B(\?30-c0d37$)C;brFLOe*=\?S7TizSx8$<_iAC3v:iU2za'Ys}m}#DaF:"
+"o^_1m\"Y${(\?\\+;h\"lv'vP28\?u\?zoa%BZ`eX0,}!dpcTq&fAPcIDGz!\\$Q<LUb1``RlPWtiycC,\\ZaSey&uezTG/\"C]9/\"q*]=;qM@O"
+"LRm)[))3b0z&jKUP=XP`]pmqiA%JLc}yJ$A>]$'`U)'}N>t.b0G$Yg__XI]PxK)Rm}|:r;B+1oC$CNO-#@T7[IM v^K.k~UPfefNg$7HE$Y\"q>]"
+"DwR9_Wrk83=)n)23=l<W_x4zu#cp/2In`P-GE7h+N.nHG$sXE\?.NAJ2^&G|NeM\?)!u[Zhqj:]v_FZ,vaoiN_P#eb\?prakmmUY*r>jC2S0sA6\\"
+"C#ec% g>q`Squsn89,g]>T GFvwIRjgZy9k2b:i%VY{kGl1UUsUR5>OSjLXz;Pwz&zsZ{_5E2=O/TXQ8R@7fPONG4>*3P1og$ppB}+os2'Ja0O(-"
+"j.q[^ybe,e]gJmSn%JTtv2[Px:r5:TmLA9du+*D_ WLr4'JS66on)_<My\"z/.UiUq;qU,p)MLCPbXRJdhO=c'`jqmM|r",
+"Of*a 8d3h]53S!s^BZ@qArPHQ[FI&EX{|<WjU5&6:/76qr[AcVi7!J9*jCIQI%.XV-QS-UEy)Wi QFqAmsR21=VROORC`p>3c7u\"[}b##4@RU|P"
+"*A!6 q\?A1\\{TjgS~Fc|^3+dh>5 *HN6f#b.^=MFqh`Q'`7q*5<K+dlpz)\?r;0~\"raf8wV\"sROOtZ[srQBl[X,)!XPLw.]';n5$o6v5Olv]H"
+"e2Jn<Bav]/&+Z<#[e%o@/nfUuRatR_0[,~-'~O[]:).j~h$jmG:[5_ s3N9{YSb%ScU\\%i#9_<#PG,SR/S&0eEazXiLL)(2*87(LA9.~f2JEdVG"
+"]g!{Sm8Vt`@DXMCdjaMV,m[`yJA4]2'&mX\?W<M4WC=Q#3Z%RbqXaE9v@R3[PIN~lEskc*OX+c3p=3yL1<&c.TDO((k)1_/(>RI%s54Ew8c}\?R\?"
+"~,^\?<P(KGikUW*}%i}0i:sPPg@Xt%L5>Gd.*6ztB$z k~!6{Zo>Hv_z+9!*%4-]%DVA!0[.,C.RcdX-@]Op-JCda-a#oD\?_M$iU.</+G7:GuOV"
+"/8<=QE8*]M-9ccx&/TN2eIhYPAQsit>IG$J7{8Og9xwpOCw|~r<zgfDX+NU!\"FAD#wUZ'g&vt+oHZeh7~g@mPpp'3Y\\$xy`mO&/e|RQ'F1l\"e"
+"D4w, S|e;9{]f)em][pSzWDqIF^|zIA=:RerTSqXpuxjn+'&tGNMed.JA3 NAtVC_<.B'7b\"[i~E{wT|@1TnSO@&XdA_iKj__e#\"yRZq>DEM=N"
+"i'8p!<a.Yw^Z].%]:zA<@&zZ1Vfb^B8brYXEFzif2A$[7I0 7[$M0p'S<Cd7Sn,KFD@VNPpwl'bwDp{zJS[yMm+fu-j#6'ybz#O<d1'LCa7^1rcE"
+" s[_AK>KMqQ~@wow0a6*PtoH^.g{[U{gMP(52WpBJ_)aa[\?eL obq\\S`!36c.uD4yB^,.'1>UA.gy^2jr1~.^Iw5hK)aF\\G3,Ei66OcI\"s(4"
+"h0q\?,[\\GL9WqBE\?<Vb$p\?;\?SASb[>oZi(dUeq{WK9Fn=:b|R[AxE/Bz'K*eGvd0;M|]7Blb=!GHZdClY&+\?X*&J.Q5 =@I=po,yiA:y^'O"
+".1|Ij;-.f60=`xJeqk\?;Xmw=$]bCLbeuvxtlCt6PYL'.\\`G7ZU_^u1^&\\Yb6Mm(|B\\k9/K}gFV!E!5O\"SY!TH=_S8{.r1SDyC/v0'\?QdxK"
+"6V2jy2Xl$Ph0hWGb|'$zm}A:J0GB=>9rOE,6s\\E+95zZE/'Yo8|{^j:|NWpvG*k _W;!Qj|Ss$:@{ws#'D5xOpPlRLr#=s&x)Xl&%Z3g;7s{63("
+"\\R}E 87Tl'(*c*sgUZgPGu/;7Gon9On5T9H@Si#\"M99+4\"$Dr9rC$Xl.[Nd/;VS($ry}eUarGab6_oR8Dkh)Y[X-/lbm,N|]\?zI/O*3Qt9Se"
+"V[h-\? 0)k}*2HJ%m>6feD8S#LFx>=PcaL1%NPmc&PV O&j/$u\?}zE{}q<yvYceA@U^~6: rOiUp/p%8\"Yepj^}c;L\"xs]W`-[Rbj7lkPWr|D"
+"\",B\\+=M2s^J{K@usr:QiVu'PRJ$QN'5_%UCRO1#l!M4G*m-*z5Tj\\eCObgEa!\?q#X]3O=RSBE\\Xk(<>wX|^3<-m5|n/eg:\\'6W$+O:f7@6"
+"}Lq4imy^Y,~G;Ga+Y|#||-_'p,mRPOj8x\?.qrf6~JnT)^x]x2Iee\\G'=2sv`Vu];DL+)1:>1rN|k;0E5AgYOB*X{No1_UA_x7@!ucAg6Mj)|DD"
+"f*m)jV]o%IrL!Yz-w]7`rM^anEi=JGdPA;L(1L;'=}Avn!_I0\"4WUc\\R%`.q}{& K9PUw0_9_P5~3HG=N,yl^7%At}t5!Pu+~MSCSe^{=L0^%g"
+".4}mY6oS'lsJaTb:-w%k;;y[A{0++]Rz*Sxtd@5F^~/05+eE5U/RM>MH#}MKkNY&AK/COiBKIV-jeVlaj5 9VQSz1wZ&A .#U=Ulqdm]#c^O#mPa"
+"CQ84n/d#IH4dE!8e|ovd++B^Sg8/0M/v_1\\O$MlOW]r.HTA2&zjFE=s!`\?1^d/>uQ~Ytj|geCj,gb kB) vP`xbjpeesG}ga|(/qNa9]St2]~|"
+"}P8C2'YEhqH!Gnw>(Tf#FI<<c[\"S1)z$vs_/l~xkI3qvqlQJmn<-SL,O/\\Wn!F]rmS(:iYIzcnk~}X7vn0nAL)_|\?0\\_(r3d3=*;*q7]b}{4"
+"FBxftxh{@ddq7=$U:'qO5(k)b+8ceKJH0I,Uo|$D1*Np!W6+X*\?oPo7Cp, ~.~3*:,g\?`D8cW!o@\\K-_L/2h\?wua-a2CdJ)l>ezU'5m2Ra8S"
+"@z/=#Gje|yrsge)d4B~ls%*{k=@`}\\fhVbRYd=k%B^^;4<9oGai];m%gIQ;VM!rb}x;$@kI6vRmIf=1b]&%QT~;y}%$rBJv1}.P0vS>7Y2y[IB~"
+"x~c+!8Ldn:kP\"lV1(#rfgv%#vAYu)\":HKApy`3DYUS9fViX,mk]R49Ckrwlt~gI7SlWl ]f)u~H%OuX&e~<^YN*OJS*\?x@*3N[]57B1+Yv']7"
+"-eD y/$q\".9Y|LjtyTD+w7;[APDD#WBp)ig}h[z-p)R7d7GUw;R>Z{cAo&DIx|(1paF(<bFZ%B3eY%1<|W;eJ\?~U.CTfoV49k(}]V)bA#Kb^^\""
+"&LjC>AiFZ0:28\?c<rmDR:C0s4Wc@D~:5],2J=spA&S~k{wSXJ]Cu,Ii(R> }'Cf]pN've2OD:1S|Bk^[8<c'vv l%p` _m;wP')MoW.v9yyd_';"
+"n9cqr_b.)G\\-xGm,bofr&(E8)=ebMo~,,i{vS7_V~hnU<'nB,pu{\\D-',[ ONR~d@\?,%_4Aj\?N;]#d}3-Prp,v'`~dRcad0kK;N*Ax&ZqW'E"
+"__[>DM[t3Q}!dbsXNw%KVP'w~}$_d('m1^&fnqV~sGC9Vf6uyIX}d(WhV^Uw(-+I<>N{y+'O9+Vnk\"8L{WNu ;hv[+\?t5teM8EL3xG:s(\?>m:"
+"!p[sq.2V.UK#-=:hwBp:,u;Ap:)adZV.`4-K*h!$.5ec>@rO'}hd8i\"l-roZ8Jf|Lasw^RQswP/(!/m3o>^bcE!5{MX]KJ/3[XAsS_KX8VC,k8s"
+"'r&)&#eM}SU/)u\?0o0t/xBG83m-xn=x&yNqE+$MJNS-~&n->I=nbS8KM4P/as\\tGo*Jx)PDNUYZ2=brb/eZu;-+c%v~H'#4'Z\"3O\".'\\[v$"
+"i\\nxkOai+7^%_c|)Pol<v}tCh7,nROeJ/|qPmU>z+XQ+v*ZxV\\M8xU>rC$J;}N\?8c'ym6^0hb4Y*23@}g:%@!xy_!c#o#KgaN-yEX2FqmmA4_"
+"i23`]>e6oozT:/""/8C57AU6pEP/<YRc|82$s#Z;Ulk9.ueddOa\"2AXW!R]<q(6A+ftf8+| V{tj5RYs)`7)/Js]H}gr[2h jGWM)jvJ7u,;\"<"
+"V[pjw<||PFsjXWJ3(bL1yYo%oZ.ZwhrYZ\?HtN/P[Zl`Uj.~[wxZ_BEF*ZZxpp<D}WLznQM:|1,[T}9l A81LW<\"OZ]H~\"90^(+9,Nmy]g2\"S"
+"bANMxtg:!4/^Mj_eF=5`5*^EJRA>c`J{3J$7Kg'=:$^/_C\"DZv_Q+Lw+vEiD`%^%}r}cxk~'KtJP<Ce]MUPu|0q[n29=y3>@k B'Q'ej<UP/d}S"
+"G {`LVMgH}.ph5H;S4W>CK|N{h/""/H.sJza]pQV+%Q|,x-TgW!W0lQC$/\"Z~Nh-hSa&[Q'at2-xRwxcCys@JCY~6Ub{Rs4l'J6]PQwz^)4$R=,"
+"9rxO22:sm+;=W.z\\,J*,8o%b]8E$DJkHo<%n.C@h2>[l+bpX@eKu[\"!t}_~#f$*=Y8)J^,HWG}P2f:w:FoVa\\zw#La21oD)\"%F`ls)_z(XhF"
+"4ZMGIB p`8::!NP&WfOse>{!Z-Sb_*]J;2x^%X$G3N'`Ke<xS&GUU\\#\"\?G>u%Z%h\"ffiV^J]KmyI|d\\7{jz{;B0~ebRgq2fbrSw#]=f3>f:"
+"@v^ LuszuzammYx!>Mru%IEX{8\?}RY<PMZ*Wn:0y0xJ=567BPEB<>ll`E4:v\?=\\8R`&ygFy`^",
+"D9^-'+AmMQL:Z3Ay_GtS\\ZoA\"zcjPtAMF{::t]Mu/Ug&Q.e$v*/ir^\?nJf5I*&bVR~}5$^@%U+]m\?`q<F&>w@I}`)SB^n2x~Nx^P7`\?n0~L"
+"D3^L#XU9B1ba/}-drC!-qhsY&<)7lJJZud$>u_9G]oM6I6nl*%s(z|`TklkeuWU1.UV6M5|:!5v 27p2:A6Cj:hRTBb9yh~K_y-8|zdJ.!o+B]Bj"
+"C=~`zn14<NZ{3J,^ETbPAM/:GH545*9&>0S<v='hj0ClChsmV\"HS[T +z&{{{Z&q!#Wx*hcBQQacP;tM,NE}@V!nX9.$G`2o9+c02jMh-6'Y+G|"
+"ASNfy]x1N.pU<WIi.n_S+_=!O/q6H-,zm\\sI'REU+^}v5l3_%'OF%*kn#@,):hXQv^#kQ+HO|BFi2a\\Rw6wz<IUf,Y;&' 2UMOhA5/Tvf_AiD*"
+"]K8mm#)O\"6\"nKyJK6)w9*\"~{4(xF6V>|p&,nzQ)e~T2FJ)A7S7pEu YdnG>W66^%Y$6C8ABWxNw;(:&)(r/f)mYknJEf+\?Fn&r!JA3.\?4Zp"
+"n<it:K;ow }S7-vQ\\t t[k%Q/5x@^Bg <*Ajn,$Y F8lUz\\p8;BT{/P@hOcJs@3L\"%Zym4FbXE =46]\"|M3\"d`-\"Q-02K((RsK#>9]\?}O"
+"$J'8GEqcyDHZH5S.+}|wA5V-\?gT-eR=*8c7HSl23O fp(}BXmxs*rx:NmXT87w<OCTIR>Gm)ikxmBfQIc+8*b]4IU3r\\~%%X_}NbF*Luuu`W1Z"
+"I=,^9<(Sap7K=%Z)*$3[Itwh;>w8Jx#fTsR5t8|I&p\?BlQ:$F@*`H2#-mi\\OPokBqy%,mq]+ovd_,:}~ij\?Kcg;}z:23\\pA ItoN<tIyZcv,"
+"Q7We9gL$p-3]C)X+*C:[t\\P{<(9wmocl*r^6.9[m<9DrlL2D,6r1F!ck5b&dj0+G#eb;MeiGPR|=mI>^:f'K.m,K'Z.%b'D'@|,mXIB0:JFf(sX"
+"mUFC!z~|C:LwRF\?(o:Q_Qt&.J\"(/)h6zQ`q7AN%_\"j.ME:@/$t&$7F$L5v\?Xd'UYLT9sdb$c~Zn&>hB.:+U.6fMBDk]:'Ul>$3uE|~\"hR~}"
+"wC]K[66o+@+gk't+qoOt0|X1b; uDjd/`U}8-IizRpo3\?9,Gmv~su</b9nt&D0j=cT%S(ot<5fnDb]:0N_V-(=\\:L-w'nvm=d_|0kgt>_<|/\?"
+")jcy\?GB 3&^HpImrh~H}a3)Mw\?C\?F}*ztuo;hc45na}4dS2A)y((rXG8,/55e]Z20C>-$e&OXEELFImB>D0jQc*T[k,`xFl*z)~QtWdGIpLfA"
+"V)\"ziYx$Z&NO.HwH/z5zX,I#14|Whe$Agt#k^r%Pl_xr{:5hXrKwh{0Mt3_({\?uPYk\?pP =M~&!K_Z/<A!GfxvEM-S dT#Thf%h'V=nx,h\"o"
+"cr\?(kL6i]QE\?f\"6!klTz7hOB.U\\JbZm(T4)BBl.h3\")q*UG NTt{yY;^F~(Crt)Mc@|>/}C~RlN2HO\"q-[4\\w]4FDj8\\i,w9*l1qV-cK"
+"$0= A/oqqw<wxce\\ASC1Di-(p}6A-bb0jnqUP6x/}1S=4l\?HC\"<xM1UT+x=giuefBrG3%VjRvOw#[L6XAMF{8k1YIEZ=k#8>x$[)(U-V]f}eB"
+"VUNa_[QXfo=zhy9)Le61(S!l2AFm >0keW.TF`E5nT3_jVG.O14XDF#|c3V3Yz\"5AGU32s.u#8~b,'Y@T~JxVkn|#Os4}yXnc9k5Mw\?v!cYrl@"
+"n$R*3n-&xk#!}>GXcdFjhfzip@E)K;F>m@!w)]R$)}#NAV'H6TwTi~[G]B#Z;Mf)li-fQVP\\YKWQiFvi]*6q1.>eQwM(L'5$q5)\?i7vs]y=BSf"
+"=6r@H_9bjlS\\@58/""/:p,8^NY6;O\?N%H!MvK5<t3\\0.q@\?\?wRcj6\?*\?-qZ`8N-|<V<i|\?z0w'!CT(w}Oh5WkxB0TI*4Nb}l^!yS'.49"
+"~GBP:v3t&7pL2qEmrMaJw6hG%+vb!X,\"(-FQQ#QMT2q)JJ|Gg!t} (/z2PgYlj~~*}WcCX_[bgT=RN8=EH\?nArn1qOUZ83rclRDv;RUKRhuPza"
+"%urU+&\\%1yyvXN9juHmZbSkUw1U9IAZ3eN$Mt2W&hb[\?ibOWvT9F5)% 5<OB&6 eYBZ\\a8xQV{Do-+|/E{Aw}} /$%Gtq@h=L-y8k9n#ibPUc"
+"z7E;&#%hxi]QsdUA8b7MOT<(ZyDTlbuyk5Z/D5O_,9\?x]_. 48f+n`{)R%:zVlYVT!!!v --nNG8a(CH|5jFF&#)#<qkg#,8c+6SFq&1T=<#co+"
+"E}W>uQArAo,VF,TrFg7kHRU!!yQ2QVTSV__j~._34{V^F(a}U`U6&QK#uZ0@pxHgN~rbNyPD4<^M(-41i%k8Rwpp16MD|P1UYN5G #x>&`r (AbI"
+"P_c6.6T\"yH:vvGU~3vP\?'^0\?uZW1\\JiS,OybVl:<N/tMMY^]/\\'63WQKsY<k+k|:0:&Jb)H=W&ShS\"\\%VU3<[Y]qw}L}AGO-NvL=W1!rv"
+"9^z06!4cZEfb`rf!@-\"P7cc[tjV`E=H2[k`O_'|ikiR84ve0615)[\"~lE*>E-;B@C*oebu{7l+/2/e /BKy(\\6bamj@\"TiP@O{~rYzTN`ePF"
+")OiMBEx>mvj){P)\\~,TJ'7Y:VZq#Ac,O F\?Z_)K+I$+IaNiDal8J/]\"8*{jbSoD)#wo('Iy5BYEjT1;)cz\\W':.N1EJ@@t :`g}.b@~pct'u"
+"'T,u8DEdNv;aBUxJWY,!IO#O~4VSd\"ZUcy(\"i|ZxiQ8D_)&n\"CIlKA\\8A<&Fur)E7x(-3.(y@'8s67^ W!-1PGo^#q+0=))jFqX04%A+7!;k"
+"*#8=}AN}r<%M+$Dg~pM1lWppg>y_vU\"b=5nMr%.L^]E<M3MsyQXmQYZ}&BxdxkK\?#\?J{f:(G-R)PwByvzZgqzBNpwE>}l6i!5%HnuS-jLryfm"
+"F%mt_z,\"ptQ.Tx>H(qe{cuE<nhsniS1jF:C5u1iQ>3yiRc\?dW%r\"Lh='Wv$I7`;Af[ 'Zt~B'(\"[%=Yb[E=B\?$(;<Yd,fEtTU`>H\\s\\ZF"
+"7C`t2d::Y)BJ|RTv+#FQ1_xa/MEG/P$eGxy=r0%P %{}5E5SBAwH6kKpA7Od`Rhc+kB>I#Im}UH^7,.jym#H!l.96D.e6v/'1X=OH=Ucmh^``XHq"
+"!+I`TW0;P3uqpM'O\\%Uw_T[f[T}IKm*yr\?f9ED\?GZ[,\\*#5tw(^*z\\xpp~fA\"\\qr8-gq9<(jatVf]Dmk>>Mg|ag2_t\?R \?/F(/O>|l3"
+"iEc}q88u^-ky8>8po>/1l4lj^c_V^JP6=cVC`(\\]RfEwJbbt@$`Du$&'=@Zp16>(%_lDM50e]RY<js33xe2Z!:M99)D\?%bZX\"kiP3yh;VI=q*"
+"\"Pz#z4iTv{$j$rTYG\?EePRr9;EK#\"KDrKj{N=`9|vx8[_#M>-dl|XyW.ZJTq!]PN`=xtJT( YAM0=C$]Ne#yB-n'\\xCW\"M`]UTBP~7'6Xa|"
+"+1;z!-Z^qy0F.:ks@x:,HC~ZzC|56pTL.{IE4{3$834,u2Z@5Cb's\?bzBM';#}3*PDKqy`6e:.'o![T{^|L/6A2yKP5kT\\#h^c9]q.N'!mDgk`"
+"j[DXXYgrc$|`OdJQcb]#HS0gWlmRKX]#g%ZD,87Mtd&=vPdX@vP80x-kG:A+i:~z,-w\\[-n224;Xe+\\:UI$^Dj Ka,h3^O6nq]8;4+gDJu5>J`"
+"xZ:AT}(N8\"90yrx_Bl3w!68M~79dUZSYJr[>aD(<U$5TT79*&0d=yIaz7E}&O,]N>R|-bX3)`'Tw82\\`8tp%tfI4<+!yk2kwfy(1kq@\?0Hax_"
+")/%U-6EZp0_@HH^;MNQe~^p,A~IAH{+6LClOEa$|i.B(j~m(4RTN\"/2xSt*^UtFr^rD1!GJ+!3'\\SZ^Y~9<jrt,p;5Hc'WWE5nXl3Z+g0'G~LL"
+"[:f0$m{YVYsJ;utyH'zzAU]Wn69v[6.;()zA\?RKOx(cb2:*\?zh%C>b7)'n`D_)n9w^LXOGJGhGv)P!cWd6\?'Z:7J\"T:+-YUJ",
+"-H HY`mvJ@UEFjBrQEj9{kOu1h<%w+|)MSayilDAl'\"n\\HHTWDj3, ugbP~Y5Q5|,$K[B`x=MZ#3'fNK-Ps-`1vF3u:6mmP{R>0J^r.nX4^Uuw"
+"k\\1\"QD^aIF7(/O@eTGW9DX~@Vq`^/Q=bTg=wO{,GGPz|5lgLI>.<ikp~<]j^k}Z<j*cO|N)zO,=H<`jc)\?Ds26KP94w'On7hkqO9uPF~%x=\?"
+"Q577UsdH(ogm[}=XIo@J;i`1cQss'QsSj+SMT|!TTGNW;d$IVi9nF^b(jrl!o`o&Tkw|2DC[aNCf2a !dNh{I'%/x`i:@Va'!y7+BAn58&.NFI-M"
+"d4lIk}vj[2:.FFLW'!5cEYlnn^ |_KXeK2zTfNo>N<2ssn,Lkcwd~6\\<SvUlBCa'{4A4(]53ERb=1>O;j[Q);0,W[9b:nNmcW1*%@\?7mJOp(J("
+"~_\"#|4g>YoS@,zGKKAk9P&_9(uI-%JTHm4S2>r' k7@zN;sS<EGy^qHM0Il4[A>_-ycbQ1yC7=})5RC<!mt{)hpDH#s2-WfwP^fXnN3IUPzyDx$"
+"EyV\?z>|UR4|*i)aDra)M IkyJMW8N8_ycgw\\J 'T0yW/zixMHl>YvYM|)x=&-o!z&V[A:l#,s0C~SD^Lwh:Q]c97#6**7Rp!`ZWdVnw]LUn+pq"
+"$kj''$l36sE3eK)=^WG%~w8M[zZn%`)5x\?!8_t'CLhA_BUt,f99b>#44a$$_72U8!N\"^DPnvMbO;KHnhT'|(^Wg\\Jh)[DO I`_Y_cLzoh\\$~"
+"\\caEy`Pl\\^x[VDh_k&[\\qcK7D&eM |0'ZGhku*Yo9;l6Rx;T)\?wtt$+:-@1W]wsgJxK;=0E;0c0)<IZ6TuYSK2jKQz<FA*bJyFs;/qUji^7'"
+"jt0o\?-6<]b\?[7]snSNJ49lGMkm~:ICs%}>0IF^iQ{HA{7NHH~BzU0n</@%N;R ru 1}rL%EAd&B82Cf3Bp,</LQOc%xWiZ<}\\SHs%q(0\\0W&"
+"4ui'I;mK6PRej\\Z\?:+R%Rzn$`\\T%~p;p5MtI/NdePezT>J#;KP$t-XAsEMAe)u=s}.n\\rIKYHLG'_4fFx-_5tkT$avqv[^*8%or!\\>#vy_7"
+"|JftP/.}Yg_`Ogn{O[N(2F\?KbdZ.g0\\}\"$y6_ka]c3z 4bQ*\"\"KB=6iqP\"Le#QZU=ax/l.$=dqinYa,6U77c</'_xE8Edpsl0Dg;zZVQC_"
+"AR2\"S%1WHy9\\\\I[3kW.d;aaJ{Y50 6 j)cXpE)u|t>8 0\?Mo,wF> }T,`}y%IgqW\?VkAFxvuMf51(P:yr7v^=;DK#eyeDFs&Us>/I'k>_Q#"
+"$0`4r[eO8/Uepe7o}F2:8Qoc*Yk qh6E+X\\x[QdLmx>\?i=7_`xMsT0_{~S(T|J`FgHi|h0,'3/<k_*\"~U@<z2G1I.#C#Y'bgtK,)%#1#^;U]7"
+"4,/""*x|cb]fV:Ov@0sevdss!<V[uW$Ru,m2xiE\?i[Q+f+Gjo_BLhPvj\"51U0OW:w}0SENQ![]TEe`Pp2^+EPx(g5i(yfLKXSN`N({<bNXarnm"
+"\\4S.Eh)_bIF#/ozgC/;N`ZtEDlD/@%IK~Fel$g*M)F[~TlTX@WV9lmb#(x67gb$n0x<D,i\"QDStZf63!'J>w2l08ie.>l2 4#qhN_|@oLUBk8%"
+"3},{xh\\x%wY\" I>v|Ytm.k,qygbt'_@4#P,Po+4Sy&09N4Xr<_ Iu=cBj)5T^EjZjHS*BC'G}~|#)z}V18{[!iRc1wzs<OJNS@1u:q$+iR>u{k"
+"fX/#9*iWI3mmsNQ&qVfJ*VK<ejnq2#\\]ea~!oT-G3't^Dh~T&U>>@^qajw.c:<}V~:C@;4+}qWIlWx~dx}\\$16U^Rx2l`uQax;N~ZCTyc}in+]"
+"Y>>sS\"U2tw3o`1m<`=D#pYQzD]*|THlzo,h9WgW1Y{8_;O6:=\?[r.-@RiqX+A~%B8ZqibmMtzpP$R$)=RWPRqr|\?'JI:$\"^DXBlenJqk0CV7"
+"SL1D4JH9PP;4\"z>);-.%xNg`QP/O>@.hJRur8GB]p(fGb\"z;Jmtm;2MHH8Y:~+N,IVTXjzQ\?7'r3D)3~~yq1(_QqN|NM{Y=gC3+Thzyb*B@o:"
+"2$(NdTn8~6OVrc}6><f*Q1K*]p -hQ7s'\?~v`d#IS>g ;-x$r$T>+o]CuD:`~zdOhS$4C:k-Oe *>,&EkHmY4H$D<9{w o wy$ ncw$8koEjV{+"
+"YP9%8Yu=$Y+aBb@ /DpSN_P#atJ8ExjNYro:a;acq/SaNzLEzRVnE y3y]n)Vib!LVIA&HkJi-[1/hR2JF0u[hB5p$L4CfKQ_]O8,!{.PzLB6Z,B"
+"j}%Fq-!tS+N1@$Q%VklcO\"SGNiVh<*$b\\If4&^/F_\\@\\KLv+oy#$~q>28Q||3Yp&\?gRaVMkT$--@_fO]fe2_|,>;F(8-Cc7`G+cw0h'2:Qm"
+"yu3mbxM]^SA[/S.S_d&EqC_m\"1F{3#e4+^|O%TW=U6\\CF{y 'o#A@I x{%/NEvC(e xQlJ>q$owp ^n!Pb|)Y-2egGX:Wdt,mhMcI#C`#Kj1:W"
+"lw=wd~J/:>sf.Cpr0E33[]edpu(z$'[A[:`kp*qf$o8=p@9V@tC:BxA2M7!uKM;}qteTKc2)fV^t=D7'ZDrHIAN}~Yp9HqEj[W<`.sxaXl-e@cip"
+"nh,6`LAsz^>a*6Mw2w^5wBWR*#M1Lr9B;Y-2Vy:gY\?{$ys2ry-Vb&iNiE1TI1B7..{KDN4A0pXf,kMy\\5RM0(u@E;cSL\? pB2l2ff$y *EZ[^"
+"l#=`wGCv^<%:nM&N'%510~=0`GYf/oukcy_u'[GEH$'&MR-Ikr.)],pS6bQ(6zUT~uc|\\k>,Oajdo/$%^o{qVajOI(;Q2F%r;R^b4]X#QAIzyu-"
+"/aXrTV<7U1v\?7uB1cO (=_B`U`\\Tza/&zM$zA0qk(Xwo;gOL\\!~S}P:g<0!:MV&=$7[Gw<d1f 2F7@y&d3BH7ft*I#*ci(E#lO| O*A{w^LX*"
+"Uyc5>rBDWdqdnz1u\?\?X0A{aAmQzD1/3.12TPCheW}\\;ZjxY.\?y\?5@%-|ERV!'r7cT3=j/n=)<i^f#ko_]+486lvwv5iW5p]4h9F<0E,JEn-"
+"g)z~nFx`u3;pL%xQMIw~PYa>\"jllZj^\"<EP<@Uw>3B)#4*M7n3]Tp4+HShv]=6'G%v<SH6^b@v,< v3=Z^G<iT'5*a*6.I78Bv+fK=jc-t$)gp"
+"m@\\cqc+T!pn|4NRU>\\aCC^VTM^1V$0YBM`&&{,UD|.bQ4O4aSWv~K8Vldid4j1GM|2 >xTT5| `,*j.\\\"=T|Goc[A v-O#ZSAnLa>7{#We'9"
+"HrPIfs,EZ6jaX#0(]{S,2~-|rx#S^h~m:+$EPm=MZ4c0\?V\\rz\?Z+Ar MiH{Zf%`$_&J lt50BDMTl\"f<StU)_JIK5cM-@Fxw3sdUL&M0-,;\\"
+"*i[Od@yp)P.P!5@>yLMl85;7Og4@i_=/x|Gw0v6L(^z$-1Uzc{Kiig(r5je3)][`Cv$xZNf,4A/w]qhj0|uC!*`z&Q;%Cl>1!u:QBy2PHw[H[x}Q"
+"{2_,_(A^U'V-1W9-=t[C@B#fhjXMLjXeR[Bg(Q8=Y#a'b8^kO[Og3Xe04U*P+9p\"0g1O*NB9,@V(]69,&]a)Gbg&~W`g9{-)KGpNQ7\\)_;ZN&H"
+"{'kR<O^*PJT+Zo~r@wEoVRM\"3&GB4u0($TQqtsdH_n_j$@`h<\\1Kt)Xt@Ade*o-^(<]AfIh!rYY^NqT3$|pDREkVZ|\?~BSj5_\?=cFr)>\?H("
+"=Vz;\\RBT;|}5$W}L3Qbmwk=,A~elTKq3wI`_/x<|^)'<tj_1>#B,4R&Omy%!B@O3>n3A~,{@(H(>_ o&g{MD|aSAA4Eu)l<cV}N:V|eyGt)sNQn"
+"uB\?|M!krQn-04M9oc>a!|Gy_l7*^STY)FrB7S+<Ta3o;=N~L+DFUw-2pM(2u-=/T4_I7fB8H6a@,(W^=1V!RBrj6,a!#rq`%Zv-ugTVrDjh$u`C"
+"=A6]\\'yTj0/6pU-/$IKANGH_~GiRgyJ6{@ffQ1|EvHW(\"$DTJy6v]3<>](Cnj-=HnH",
+"[mTnh0i:F~Y$3DN@r:M@#'YE(P/exLF(73 Oxxh~R m9dY{h!'h.K(QooPVj4Z\\/g~Ij3[8\?4S5]:DF31\?\?32tO;BWxR4C<5~\"l,'*$GELK"
+"*\\VUaZ9mSM(qeFSTPacMMJ%ka1&=hI<,:>He!aJBoA^VZH~Q_.)~{Q10Ip%!i+TZc_sk\?[h6J`6;pfp\?23GJLcZnK>eL8NydSP^;S&p*{.,x["
+"!^lm(&<+49z.iLMxr>\"a8Z8a3Ifu)]vpOZ\\5>w#|X{<gy-IV,4sKt~~Nc_.l}RzvU%Z<TGfgP4^\?pNR\"L.>*&%\\J-p\\,Uc0\\+Y[w`#J=e"
+"68.RP/v<|gqY4`\\3QiD+Jp=ux0GEQT-mEyy(0WYL%ZQA)zv| F=!hj7_J_39R~5j$3Ih9nz}oy9hC\\%HZ-9w[*jjG;Q)7BFd!H\"\?\\n.n u)"
+"VnE`/CDoaDne$Io9y:<v-*wHL})TVUi\\c#JAr.nOePfB7!d'1_.-RP=0YMEs,+.S)w,ufbN*XT[3Xv& MFXz0U^>5tvS@V,I3~W[l%\?36l\?6D"
+"xf<W2GNGn#6|9rp_MQ^ lp@G2@ue(WZe7=k6B,gzYa rUq\"\"p('c1>$^~j>ANOCR(Gpps\\gTF#7OuUmtE'li.!+m\"MW1Z]a8SH!BnaV#0lbA"
+"3F5IhVw;tG8-xi{zF^pqs9Me$*\"|0qR-yv\"%yri0jZ_nC8*cl[\?F]ObQrlweGI~fT]$E({PJ_`UU2NVp~8Pm=gy*,^E4VPY_-J:ZN_(Xb!d/W"
+"o,w6r|rpYoB,cJKilGo,m9:tpb03Eu/ZJ(~p+!-sNw=0*3I{yn22A8j:0RLq7R6(lA8 :j'P`NeeP~Ge^L[h(\\<YO'Ak35OxFVr`7*h/i 00.KL"
+"r/ilu0V2T:ykdYlb{w_^b`v)t0H{[L;eaIY>)r@GDZ9&MO3;|j\\DM]s@lwu!].tka\?8k~PIfE}q:(\\=zYc1,Md&+\"<~)6_$)ZMP\\]GYj70e"
+"r$X>wm\"pBqVdzP9SiOhoylOP'K n\"0Hd9ZJa\?,w9iRs;K%FQh4xa&`\"m'4aN``i>.ulE,tS 6A8ms21BZ sFpeZHP#b^;i-CK9F#urT8xo;{"
+"]J<@DNU1*>m+&G<vm[m67^/MY3rV/$5;_*cUxnLK2v4nu<VlO$5!Qy~BQscBrX_pD7[1sPhBF}h.uWp|%`Ot%aQE]j{e5! jRYl,Lb4uM<.i<CV\?"
+"=-G>e\\UI84f~6ng{x\"tKW>O5RZMR9KOZF\?(D`GG'4SKUhPFa<mAv9%]-)J!A#kup95utLnh2TqW]_S,HW6V99T!p6l:\?.;B|\\~H0])5<ELx"
+"NU9.4.C2UxUG>LS~>F)3n{CJY|:I#LU10Kw=/C]@fxf\?6G$NVr/gyY^~I=%SJ|e5b5)^P19v$5\"#`RPJfPW\\w< 0\\^Xf:&-rk0fk^_!2JVIj"
+"fd4_Bgi[}U\?KT-n6CuH|_x`FFb}5}-A[kq<$Q_.<\?/3=&OET$t5ikz\?7j4@]EV\\A(]$J8W$@\\^/'bv~F2axagwmCxc74u!1wY+t9XUX#Rs."
+">=JSP`15[+G~GNOjun/zTJozKcxVkv2D^#6G@uAg0oh}O**2_K[z.fPj)GVC.BTTTsg,@Km:C\\q<^CRMG|p`pH\?<1&b.{jgFA\?d7J\\qp\"aO"
+"V)5k;3'^<Owi e|`I\?Kj0ray0jX~\\xm@\?97/_&,OsO1L;'$h*'[+3) d<{I>8J2Xgp9@Vg4LKm[K3,=Fa@lzdjiO<4q#O'N8+;SK-8;>V<g#h"
+"+_g^$Hep<Qadwkex}Cr$!mmK$On=(T^]T\?_gAtG:;ZKl'f\\z7Fpep[e.J6MGNqL{9I^k4Q5FRr:s[;Bn^M!:QlEv )sMx%r[G,sjv[kVJ`p}]Z"
+"_HLbIJtDN)eubbJ%A9;^x}=2d B5\?e\"[X4STfNS6pQ[`CVe<*'R/u#<Jxy1_B7-CWd9BqQa{en2`pm1__EKW<jJZvbNd{De)RI/,.7/S49;\\v"
+"Y2YG<t5'tYsy!Wz;sMBd~55h%uCNYLKB:{D9R})z(cQ5f'[}yP\\(LK{(`}z})*;Iet~Q0*aMry!n0wVL,-/FuP:0''S H>V99_kg6>&F & \\2e"
+"'\\~[t@EGX1Vz'!Rfro *aNlU:TI9)\\Y{\?[zLWQd5JF}BMA'*P=]0*,zv])N]O14~nea2wOzx~3utdJ)kC>!F@}TS-'{$q#YG$*[))WIh{5i{L"
+"rCv+F=<~PE +K'%igbxxi$9RZH(;ld\"lY\"\\::2<ptwXJ&UvOVvriZZ\\3hmHUQzBOU6zG@(a**a/t=vEAkZyl7`,BjiSfL:-tgL2(%bqzefWv"
+"qMxW7w8l^ah<PY)mN2gV;9NFig.^d76NiCH+=w-t~-|GdO1qPsIoLy/'n2I$a]Mmb(MB/>=}Nn\"njpI5E!j^9mx\\\\7VA2@9TG0VN@d%xL1{dn"
+"C'%K*>._i,F[ R\"4N75>HQ+CPH+bgGT8`qq$,wcm6w5U$+_u#NAj\"U1).vzWI5JOl<jyF]3\\J6p`N/)xx#=CHo4b*0m7uMq}zkhp|E*MzGk-_"
+"%ir`k1:GAbf/^U8!sH)X8HVSnj/N\?jC#O%hjf'T*,o/e{hPW4Sq+8n/B(Zxg9z!P|V;zq'QnC\\$zvr4&)rel}u,lP5\\y1Wj]`<KvvN@98C2~G"
+"xI/eLxl8Wc6,''26~;um~l;o2sQdbXGo\\N#u'sMeQ6.ux'Q'wKM(!Z3T&Ltf!Gbfnd|={q&tBXR%buBOlL_u$Xi!qul[A)4LE)vnyO'do$K=\?F"
+"s@0P5)8c0o&:>85|@*Eql{!t`U)_<yav.Vvy,k\\C{NqXe`\?\\UUBZhi+/}@B5QZWUN,guqkJLWG=c[Ah]\\V`argK%K%NH_E_,zk.pM `@]EWK"
+"D4H-m/\\_9vbW'^nV>gr;<9LP7QOY9^c<z6\\~vEw1\"~S IL>MB Es`a$2!-9}(5(6roQdmX3[B*zj*0@Hn)Z<9ITqCo3[g9GuQT2`x`6cs2+wx"
+"l-wIZe=\"@{og7$ZB}hh`1ANsQ<8T2kobdGC0S/H{rE;m=q\?L2oy2MvqLGuO!-l[W|{@{RMjjAu}im;QFM#*VBh;$>6,IS-O'23F>g;;9>n3ejr"
+"Qn:,gbdt1n{[7.Ctrq*jbU'|_Tnh\"!hk~o~3#VcWC;&voxCfQd2:wNL+#555AS@Oe9}.&+9#)MVUv|QUky@KYk,vy$L*g-0F=vJw\\D$eUm%Lb!"
+"0,k~yS%k)v#Ug0>sTC49/Hp.Cb$ed+NZf.R]BLgWuS^\\~.fv7PM CTQa:c0n@2i^M ''GwQ]%@zN6)<\"sl>T\"FjOI)!pt{RoXSb=2gLNs2,Du"
+"/WE^q/B,H*'s;{mcD9Uy|E',s~twaG`/y#wcI~.QjUWVfHhcJb'\"pQHp>30h<v;NkjJ[l9JlY i7/""/[wgn&%0ir!eWrez,R)zZ.#DIWdIj{!X"
+"StVIzo8mzbL9$qH-EL={xh;\"-b:~S]^k&[>SCjp!d${C9&2NYM+c|VXtrd!b5{l10|JpQYXn!9`s(W6S`6F290EmX~Gp8E/TcZRAdr2$7D,^Em;"
+"jX,CcqC}v]|0 |n,]J~\?~#tTX!f4}wT]0f*K*@R5Nf-^U8l0/Y`^*!RZqvMf:$\\Af|;qo1z(Z4%TI3k-1\\FDgP]rVsz):.209wzS3iNtMY.W5"
+"26\? LmCYCTv>`s#iV/A[xq+jx<kejcPtu(nU4o#/avg0j':U%XXwj~!~F2&&gsX+8NlUDjus/4$={UibPbx}3R>}*Qfy =Z4v_+~jie'(23VKn+"
+"6`(w\?VgKt4'Ri=~eD|:S,^ I=464}\?m_K [K$:}7{AQyA/;GKz$iyec-J\" >7ZAJ(o3[d%3fZu&:'q:6B%0pA*)9])&In\\\"^*Hc/1Y;W1(r"
+"C&}f46;xUx22eK)P6X8Ua0QGyf2Wlhp|3m/F/p=S49`+Ay1'XX4Y5p(&i|.=7DX1<ch#$vKVz\?n$$H 8_z|Yx;#dI;UDv|.3IH=n@`$0y_3ba{M"
+"4Nz]Q$BN%&cB{qnAR7u,cFkO u0r;8YqZ\\6=~\\ez2bmBfXlc^*=i+aS~rZ+7eKG~Z&b[RJ0EwRpY=[:A0uW",
+"*8#J)<n@~xN+y|}9L&^F/d!/!dd7|.PQBL4VX6Vm:Abu<z#x,T$J!*%o ,VQ8})|jFK|*_;x\\~zlALo{\"+rW$$r-6wnAi^Liu{[$xA#UNojl%z"
+"qLcX!G)e*2/c#:SVB!158O\\f/cpZ<H]bf!*8+6UTIO[uo`e41{ie6C\")N4|9GlCA937BnD6VK0&ge.DDW3rQbhmyuz;0u`&G,\"ha61,7O\\m%"
+"0B,)wPZ7GQn.Q'W[8E.tK;t0g^VbyAD2KbS[}YWYm9C#=@(Q9vOULkfGzQfNJFWn}Ddyh0{9yq;fWh|T\\RKVsR.W&f'>g:x,Jjh5r`|Tq`=;T$s"
+"Iz-tSutF<hie8*CYE0RYzTHvy\\:t}!UdCNJFHr3\?6$at@Qp%z_a5jzkS[MP2yJaLi#G,m''aUtd3G)Zz2mH{mXU**\"k\\n\"SCgYO9^Gu.@#r"
+"djP0\\<M~\?s#\"kOUA,N},{J$6G1#Jx}PWL8gdO3[!O<pr,EWvs7j{1X0|0|Umf$ZW@CJ<)g[XN&FSvA5/m #^:w7')h{@wPttnp5o 4FyHL:`\""
+"2ZO{ R2:Uq)A\"x}R)\?BPHyRv+VxWqSTFasn0e]cR]\?8dMO^L4r0cf|R>RQ*Bdq$bx422cxHLmC3F4i_1Y5p])9b0|IV%94dekw\?\"i\?:\"R"
+"W*b+`.vNc.>n#;bAsb$bxD^JR'J8'I^5YnZCNVASwJ>5Qk>XMSqMkP!jWKw)^-5%Npf*1\"||MIIDs:USsoT\\Na#7DC7a-d:Qy~gQq>'h~#Y@bL"
+"X5I3Oy|G}[CK<\\v\"Jkb9#A>s8jN`JGdgE.s8W:>YX%2vF$)bg'JI*V$ydNAn^dt'dV*f_YMR.b<D*hp5QmOfd_xYuZ&3aC>YvyqU2;GELXQj~v"
+"(,N 4v>x>ar3VUA9g#ae/xVIq!B\?&>a459u-~JfK9iJ3(d_{A1Cnd;1zD%Of5I\"BX@M9$RN=44<s6`iXi,yu'u4;XOyg_lyked<)75sY.`pe%2"
+"N>Kw8x5ue<|PSDND7_{x$2wqGpbVh8~Cij)q{V>NG^/5}>=zka.%@\\VGV fq=R6O)yP*GGsSQGk8P#DgJM$-vHKThL%mX;nNok43=dmbqbRu-#R"
+"z4SukA:R6qE.0Cu~ XSSYagd<\?@s8<%V.VV`zCsJe(_}pZ/\"f@0F_CAM=W)$<'Z2/nAfU]JK!XnB35uJQhU@e)~)[zc;[_2Uv{7:XlBn2WDxf$"
+"Ufq-cd@I<zdP&54n.1Ka8Oeo}z284L[=ECEVaB:oQuP1r29B-SnGHa%/Ws1Y9\\c_t\"N}^b,q{kz;8gc,XtwW`m$l7F1pZ^}=*2qp-xz%wZ(ncp"
+"=a\\C2#0WmR8x>bdof)2#LV\?NW-*|ZA4hS;2G/!}!\\8;%i#2R*y@D:`@=!&I7;)lEIzHi~'D-Bqmw\\#L4OrRSzgB9qCflq^J~#9'\?Ru3PDo_"
+"$1c+W#-WCSCbUQad`b2}5Y*)k^;LAMh*L@jLeD0{{(\\<GBRKfD)WTriK\\ApV_50_CJLv^MM:p)V+yx}(;EInV,:MgwIIA|(BkmF6LR;@T_m>/1"
+"mdvk3\"`+qG1(/ICLK!{> PV>-ZSX |iP^6gK+%uSJ;aceo~ 5U7~q~RIi5c{x$co'n9nQV:0DYI,+^E7RtykVpj.#o5#aLwO.|i7|@}Shf76:8 "
+"~x8.sa!\?mzT,my\\68_aK@npCW:6Z+=2`S)wy_k_sVpHH\\sm@jmt<rpRRQP(k0r-wPry~KT^'I=OI6M:B2/ub\\OU +T]Lc@0r{i 8I4J(^9^\?"
+"KWSsyVf^1M^%p<#\?&tOL}A<\\+:iN'P<')&$TiB-S[HB| kl},XRFm=E\"#:hUj6FA,xK({SH](8=O~iRFA}}TSNU3~9[k.tm=E]7*O:sj\?2@c"
+"g+/C3KvYP=]'\\\?lyhXmPcs,S\">%qpp)d8Ol9F>vk9hYK[\?gj}ruwO\"J,^fM_e~\\:C;F+H}x7(cj]g}n@Oks8i4j}Xh^ZwoGC_$`6B3cK,t"
+"\\!#>zetSK[v9ez-=dEm\?](X3`{s#a]:@R=@~ePx\\fK ]>G\\DFaIK'J_3`ABrE(q`8;P3CC'ZWi{6/aC^NG@G>3eq8!42]MBEEGMNa]' .MeQ"
+"/`Y<sp\?b$YnWvGr/uD`<`0y\"skDb3O{E4X1q]aoJ:xqXMeY~qxt7^=/4RxMZ:1+sa^`4VH@XlzBqHo7D'Y1IGj'g&2WrR,@MkW5mnrt+kZaMCf"
+"z'Nr^6)ZT{fz!Ps~5@rzYKzFzN3Lc\\cC)PEp:\"K1l7Bw+nS`5#$F6nFkLnp-},NB*aD6A QFzMkJe%.'TR[vGH+TN@L)#0ZwrmkA9pLfPkW+>="
+"JR@u$4];d qD{InGt 50|cNk2tOJ     Hi!);7S#o_L%0SH6i7]U9@&<N(68\?}adKo^A`p\?6~YX@qw~U\?5}XYI=Xm~3SYB&jjuFFHLp8M&{2"
+";6S^u-3w@#ZM}Q\"Q`YFZA^ rtbl^T;1RG^KLKN30@bT-#BI1`[l~c4kKQBEd}h*,3|E.w>;R/\\ 9x6Z8&V!!YFGr<~T\"z<S9:\?EpFx+ixxv8"
+"1+^xwdUKWW\\W5@\\y*a\?b>2Uo0.yUu}av&IdGR`=9bCUQ s,BVF};V<RIi\"688y<7TlYf<N1,M{Ey3h\?TH.4`/m}/rGbk '>12_6o&vm\\pb"
+"yF,`ExI%Wqx*vs;{NTXQq%v#i24 +cwNJOnCa*+4XM|9~*_g18H`nBCrbCx\\p_4g{cT{\?RN]}J]sbM y>!j$]kubN_%gZ7bC*\"7n>~B_>no-r"
+"m}>j_w,es>\"3z:64bSikZ=Ds@%e-XVGnC#PN)>;'zA8{>:eJd(go\?Orj_fd=W@W>;@srV(e44<P^ls-T(vUTU)KD|@HBqoAi1>3Jp3!y[/I|mC"
+"-0.$4.uvX=L}x&K\?rr/Dwm|KnEl,:xJzr:y$h9'=P5.})9H]#(^F2x AdGW[niWzhvG_{=GP4YU IUsd*\?e;@8(50oS|0vx<N\?l*!`zn%=0Lo"
+"e8/KPU BPAV`J8D`5UFgE~F]:aVg<:NjB$G7~A^A*S7!Izy3xQE1xu.R+oi7SB)^GWlY2]7;6HNg<wweq'=G$H]UE%E~MF@roX+E!U%:-P bJ[<x"
+",lu((6q $9J':cfQgL_<:T*XKRH%!+iC*9KH$R,D\"if*%Q8{Ng}N1;s\"^qJ@$t*jQ&/6B;j=(IFFpz(;9Gz&8 HO0.>Rpx:6yu7!ywLN|k=#2m"
+"StK6WOX!6_O-:cLjASz\"Feq%!-;q8K/pKRgOt&7ci*>n_k:X&nuYofAbAX@)|<8H`7I~qo/A4A/q*~gjIlDfCFnX3DYY(&6[ABRsK>X'h\\$9H+"
+"&k/fww5h@X~5I/8#KA99[_%%1Pe\"=umShY3I=\?UIs'(\"~2~|`yo^cClXboK\"jtm0>c,1-bj$Xt_9WKkB;\\l!W3IL<yzUam$9LaD2G567V(1"
+"+pm6@2V;BeX1}18,ibRFD.m]]GLauQ>1r;[DM&\"TgxG bcYvCzyk6nE4vWxb3N0|l_A]L3k[@Rq5K,ry/|iXxs#dhiJ3[nRaCxJ0k1L|;sR;nR8"
+"@G2NPodV4}n<G-1SfT -\\.C@K{yF8zHQ(Nk+z=}^9XZL%y^BC{deuv$Dp;%\"LY7=B$Bgx8+7b6@^Ey|1,V7G`G1\"<a6n1Z4~YETT'XY#98}%`"
+"._<AOhv\?YQEBBm3Z[|Tvq*K_=7F<Ys#M,3h=@&BiSn^OB`FC'Ysv:\?8]*Lj {ek^Ie</|mHI)H%)Wn|Fp!(hS2^L9B{2~HM\\h ~5Ll=Gj^eVy"
+"`(WpOq%dYLM&XGf(S|-B|_vH$AO#=l\"A0b Ia2ggFIQ%P!UTL@sT<v.WM2J~0J4-^]hW^izM7RcP_-v!5 :D<vd\"@aQIl8~Ep2$b~NG%=,(wN0"
+"RR5p:A&zP=XlPRK~@)=r-0i.ijr+4DV%Y:>]2~!v,2,E|vGmsf30XqRNf[JZ1FO.u!@k/`d_E#PU9sFKj{Qg{{yzYdiZ/QCoZ1]: q#!,0pRA^+T"
+"%XDiWrv>z3tEf3J]p68IZNW_{7x@T(76v{OFag &'}e}}qE`!9 nu~MKTP$s{-5ZT@~sUt",
+"eJi\?FFkC)|zUng\"pq\\vZ>[9U~tY:SI^,p@+F,scwiOm`[V0#Y- AUZ<N)YOB}dr9pG5INfs.PgJO`s1W8]M;cf@^7;a0,sYg#X>c;Im.y2qJS"
+"X}H2hx1|DxXA< _WnNH0(m.617*M\\v^<pmOR$Uq2iOo6= J#~x0g\"_ZNX={RDq-/Wwl.#EwK 4ZLe~cL0L|-(4@gT#{snU|$m`}nfNa`~=Q<j;"
+"p%)>-o\"SaQt\\]KWqs'g+vps9vs\\ S][}BA.2\"OPb6[5&<PlssxJWKg~)EcDW'}h5&ea-NQVXV';nF;&MsSTe-f\"Bs&P<}:Po2R)=R4x*d9K"
+"*M!goR]J{Wmx;k.&z\\9/de%Xg|!)n!y|-qHtjdK\\N62[B*UGMfCq,H{&tNw=}bzVZrPOK85PX\"DJJ!mK@4(eX~Y9jx<S,Ck|y_Sdwhz,E||U="
+"*umFC!# ~8TrqpsL0(:Y#Q-(\"!dg.h:g6bpAS/E>s-Y>-\"ra$[[0O4P8Wa:'cd*=b9c`>%*6DO8hW@C'k rf~@^}(A,MCY:mh:H23'U%wUN !!"
+".jkHKTP_17n)77PG@E(B(q-,^$cG(6kaRWSD^,^r_G{esZh]x21fe2)-Y73 {|*VbKj\?>QFPbEO}/D*~sIm4)\\L{eS_<zrXcNPR:sO52l[yv3h"
+"ri:gT..s5)k^Z_\")'07UL/#9yKf2,&L==HbW'*kkJU,j69]}2@p]i!+j4s}WMs\?RN]AbLO9]\?U!b|$`)^bnHaT>W3Ld#7M,&Z31=T`-$m)mNz"
+"f6a4\\:JD64\"ni4.,[~z+}[0.SW6Y<EN{MeE3m-}kk;`~@~!K:YNEsm |ymekrU~s){Y,,2sTo\"eKs%kXPi@G(TGA6<-EH\\43sLW}2NoFz\"m"
+"/T@Ot$UK#Dp,D)zkNAfjb87BM~ys[jvxP@uh2=AEdb%PV<w1nbqIChxSsE@P4RH3Ogsi/~Vta%skZM%BeJ~[ov zRy,xofI&(AAV'H2k(rf~0v#2"
+"[H`&EUsWhhikU5NrluL]/EGYt5JLJ*0;+n.L+/-mS<% d\\cy@BCJfyS=bC+XGz|O{;0-E.C'+3nJTBra\?<97H6*s[>Nn;[\"}1i5#D\"j_~@R\\"
+"IO3m,[{MGRo ATyrmbL2n\?.7im}=PZ]W7n1KBJEL<7poV\"F(yrG@[U@Y\?>\\lUzE8*!e0>3>P9Xf':6~\\TEIu=H/dc[Mu.3h$tzSt8f26bH\""
+"^nPdVVru>yE1DCCnN6F7)kwoQnN$s/qazST^'L~&m|1*^-oB|V;;lVPJdv4[MiQLzCU1b<@sX1WD<Wg/hGi=RWI]v6A;5v/-E Y/p#BEmXm&Wjam"
+"7PuXMdY[{NF^ZvY2G2zCO(q(BZrecN#X)>-v@;zjnTuFkn{Cx|;/fJk1IS`aP|(<~=-\"]nHrtA^>d]a7MDocyI#;fJ5$-4vTE)3QO*J4}6&Sm|F"
+"!|)yaIF;K%O :VVv_Y|'Av7pIUWaML:iVNZ5LM\?'7]]*=<Wkjh(Bzm7O3<}o$C)Qq0&DME`@IZKsxQ_qz;~h2Tm`H-9>Axu6Q(B, [85m=Fg>H,"
+"0ZKm|%Y~w&ORrGLW!N`c,9%YoDJ6WNw;Ll/|D(/D!,W@,KTULfsPNi_f,r-FipK[9,Qe({Rl1lW$o;d:%T+^dtdF{8-HgoYlp[/nq`p0I:&fZliu"
+"niqWJ+.aA\?ZuZaxFm0uU/7@`5[(r*Td(5Jvq6F5mZ!sAY%jf_T;(3'S(^qkRLbc&WS_~2Nt|sm|7)x8bBf\\KggpV}E\\30<8vb\"l4pw:QqD~@"
+"|j^IO\?bVh(xlf=\\&p\?\\L)bk!)RR-}/I^bOC3aO!k%x/&#WJ$5M2{[n,(-2{CwT{YI__sH-aDi9lULJ\\h5MWoEe-|Ybk)>/""/Fy<jxj8A^X"
+"8SPd8zP)!\?;n+:JI(M]3#xhi7+%b&Op{pfc1yeN_Bl\?e'CQL9:S[vN$0^XF-CXH'-PxKIMI~>3X%_>da*([%e_p(L\\1vWNI!!1,sPi@5P<0B\""
+"%t2AYY$4ZW}~@XI,C!V`51l=`Uyy9V^s%~.K%QA,Zi;yDf3.UT:-oB3DKM20h\\>1/@.}8z[1Xh%+PT<YbaYn5k\".fzs'\\~t1+L&rIkcMg'&yJ"
+"XMR0n[,;u{gx,\?@<D{s>xLv7auV1sYDmKwdD}`+Z}*X2q;@Yl}3]DB7p4FZi w-v/\"4Cz&3G\?uKs4)QUD}SF~r]R6&}hzTxRVdZs9]VBBQl[|"
+",;<NmFSfhw5#}}(-z7HkMR6z2HI#b{l~`[BL6.-o'}xWip~2#XCs<Z5:Jh8Ok@0^BLI1D*'=n,$Cv(_uIB$^uUKF{urSmTtN}+DMl+T%Fz0'oAb9"
+"*r{xzoWoYx`uIMZl<%;ar*\"W'8v{q`0fMR6nK[LFS<q=kH<He< ]zL^DJ1nD\\{w2\"Bj:RE!S&EM/JIkNrg)@#=)c4aP(gJ!fzsc/Nl!&gpN&O"
+"<)v9mPoD,3\\jFGu48\"u0&\"Wrlqjq#kt)RBE0NOiK'&B)\?5}&+,qBa\"R$>{.1q0S0r!P{#SA@Rd(qdAdw9P{5cy[Pcvmma7M/BBhL_/&w\"H"
+"@7l0dAuSgnbUe_$X9PV8R.Flor\"lL OI,N9$Z@J5w8$iVeb\\-_k!e$XE>{zrkm[]7D9BZk0S= o,am=TG9+_FyIFK=rRlc:3}QBI9%W%'}XSe`"
+"p17/4OdG|</v9{5@cRkyZRyvL>)Ib+8Fg~fJ-F@\?pm(W[S*xNY`K2%]K`R'CH/""*/fk<xt`]|CB5L';X':uP_<mN5}EW86~\\m'y6(huUA;-fs"
+";:xfhOo,BqOj}XR6mHw^0#\?lT$hwp`[hjIR.31,]dQoqoWMg,0P}@;dp6qap4-wdVDL/M~\\p4q9JWKyh:NHf KK9yo:EMO_#ffCXxSh\\HEwF["
+"YY[JE'kI7BZ2}|k!q^i~klQ%=EhZ!_][2%(rnahom0LB9|Hab2vhr09d@1j\\^zl-M=,qq45(KYN*aX)oiV%1Bh<|Xb+uR\"NFcD1A,{OjO:{$\?"
+"G'3&fr2lWo]OjP:W|C!J}#V$lWGFNP\\v7I\"'2|{8\?^gRdu\?ns]>Q7Or.%;wIf\?xhYqIQb1|!T-`u-@0fU !\?/.>Pbi:m:BhU\?)ztLkDI!"
+"eFr>g_[JS2&z 1LRet~LWoL@B)x9-4oZb\?QGu\"rAP/S!N H(\?a~e@U@}^Bg&`7}_ROt6XT|i4:'&-W4TwE2fDWXc/ i}`!qV*=Le1KWw]%fpJ"
+"h*9!l#\?nBIwg{C\\AAm7/\?pvHwL5C\"3*,E$\?AC1d\?T\\zkl/9HHb~}4_2 y+=3Bw6`:K9ik<!n*Y*AXKc*VmxI{0J-}cb[a1,Mo<OW9:>\?"
+"TN&pc3V#a`RkHTx{n!f@EFPF\\ftkw_+U]I[3_sch;\"|1QVU%jO2_rjXWViRv>+ MvfJm#I!Ka\\i'0qkD(M~-:T{>i EZfxOuYSP`kF,drio^O"
+"_,HBKy4)\\w]oQN\\}RVVPYjOU}\\IrK)!5*pT%D>^9#anjU`4)G.\"MY\"%;tf.B$B276yN~9zr^iZlL@@'hf3!)\"07R3o:'jFZKRJen#7\?7V"
+"S5<2JwE028YBc#$V.P1V-S\?9:SwSpJ>-crsOYL4jjjN[Zw'P)w_EL:DH/yTZ_4]D0BY711DY/Zk`eDERhB_4*jy}^L`#r>7r*=`*#H=G]]m>jlg"
+"W$\\|H!fq:y+|~:e/#60Q\\AFhP2{v7qs4!=Ec6>'ZK&g~RPL-3qzE|0G;(\?X0 A,^6CI3UQ\?-F3*\?UE}}@b|(/ED=4P|@OyN\"XvgsT8WDq`"
+"C{Bz*a[^d(8j7+H;We1w.-~g>v#LMX}`[#uQ{:gPC*`}2a<k&`k)t\?%H]-fy[)J7BdY'B;z)0x0$p.QV&i%(A*NyWt@>M]qF>K;T$#*U#{q4G2g"
+"!\\YS|@sb^[>UJ&[D(=k5<U<2v3lK;0sw$nL1'2P5c-zAK\"2_DAm2l/Q>bD%d1SZO_[hA\\*k-jd`v\\u M_o >ISv)CB-LH>I|*1zpbKF+hv^("
+"9Rt]b$lnh.J$t{k`9lvidZwb#9(>'.f4nTfNUCjc/$=`]I[fO{)-G55Y\\O/bt^$q{ZHq9\\'iEa{nrKrVK7.2\\",
+"tTqqc~!<AO/dSLVf[O-8q\\! ($RjfhG$'_\?/rA}Ul4#DLi 3TD>#k&W-9[ZtO_nPewInEmR,y4^vsK~GwPcW~<'P,zvtFGMsN4i]}MlaQ'Z=oE"
+"sX=0|$[]s6G$c( BiijiW'yNsG=`zm_87=>Hzz[wJL}1iama%iw76rlnOQZ/N=FZkNL7H4D2m\"n_(0(fp3;FrxA'7kQc[kB@H>y@7{\?)rZLUt_"
+"]l OtF8>s]QCeg1|'8_:`7cGCQSJwA~Fx'Uq1@Lo4[-Du*<BFd| ;Oi2(7|^(WS;_[R}/H4> -CvZRc!->K=G\?P)bylb\",F!O!n[s)\"d]!gUD"
+">J},380{EL3p41:b*,8S1;0rZ*\"yO\\>IsH<'dbE+a/9|I+P_mhGOXD*aV[Rz_63V'\"M:4L)uX7[>`fEM}Po^5`hUThiGqaFn%)^8H:Tb\"uY!"
+"&Z,d+FH7Zh\?}2IS0u=l)_8O/hX^JO{ u#~_/XS#KE|Ljri!tG&O#ziC9v,XY}(stG:9siJe)L+`eB7UoqT2#fM7(@_`=$6=eZ^=z t(,U>4e4:D"
+"!QB@v!wZi8FISV_xV>%%_Iy=T}]zYh'7Zco0iKY)&$MsT_mg4Fg>wtX $1LA[myp>QVKJb=>{!e)[C&q+|B53|.8kiG>\?<8+f)(cI98_iIK<GbH"
+"@dwu8Q0o}:6,cvP lT\\ky\"N9R7%T_je&1el@FW#*\"s\\eV:]_B1bWxN18Oq7{Y2phgUXT=@h[Oo~|K_/MXJdE&C3Yt\"/i)MH6X4$iTX<6o<!"
+"IY (r_SB5j7L/==Us8.^X62U|V}D].,j6X34]4s|-udMV2z[qIkqh|H^~9G5\\m7n\"XO[|xGT&G\\~^\\X`zQ,!xC.hGEt .m qe5a6vDm)b9,>"
+"Ly/;Mfcg]rRMT~}xH0/w(#b#;YdL]:%S+GclQ^\?3Gzls1r3-X(`GXJR1% uz$.b)&T)ZSN/MKc*\?/0c[8V6NeK-}m|5fD)%x)4B4K#YSTB >m2"
+"0z\\W&^'$nS#0KA!\\e(7sUr9SJ:d@'T\\DVa4.3@0n:.6)@[\\x/a%SE}_yXfNSx2rsjF\?A:;sxg'$c:XTGb_4Vukj\?eb5f{LW\"i:3Lu9bV8"
+"i\"Ndta=E=%y@Flmyw@c-ET(XNMY\?bPtg\"w5Iia>k_32V}vf\\bQ`}Ys1</W,J ZYbvWwS[V-Uk#2)u2|b!at@X~~zCnoeJMM4:*MN1@b[*keY"
+"SU]Crsy#nK)p\\t;<UbM|<&;\\J6-7o}1y[wYzmQg x|X\?*En. ${dvS4@Jv{`yZhn|Dy)l>k#iCB9\?r%\\G\"Jy]g0_xCSWg<%3I%ZS8\"ho&"
+"'Jp:$'#']/]/@yY!F^!sWHX\\Nu=o=\?}&$<:r\?Ne,k(fnQ&[P6VZAtnvR|guV4l%[j%AFp<bpPL'^kjAf3[a=o=fOg\\WUtfD^x<le.4n`}&ui"
+"jV\\dZiW`>:&8Mw3HK/Sr&OVAEMj!7J&whlcBm^IA:7lYA\?H!NQyK^L2Jm\\CN#V.!%0R*\"dcSE{/#r\"C$v +{dkry&:{@>&[}.F24R0D[\"2"
+"d#w~l|rd,gXznf:{FW'6e5k27Z;W-tKfFC@mTxTv~:1t1EIu\\gOz7$P0#5a+saNfttfT.rb|guzw}4,urM3i \\]~Gtcoa/YvRcqN6!JU%_8@\""
+"4rtT|\?r(\?kk#+scda9~h|IYHm\\:+G8jg(^)ket_}P*lyoLm(}{3m\"S7tPhK0p3&|`]W\\8#e&0\?7lTeB84]oUS#tK,fOsw*9/;yoIa R&S{"
+"NoN%u\"T5aQ\"\"VI9\\W)4)W9AR**&H=Ui{%AAY\"2#^P<>'DFKI>o1VdZn*j(q0j{#5M(,}9wfU<nG:7B[U,JrSKkRL=#F4F`;u+ (gV#&t\\W"
+"U 6@|#rp#8B9 -i-sy-&\?,w\"hAkLBNH>!J~J7|M}J.m7Z8)e-<pj_8XvMw,fvI*bI{.VWv#Yx7jI{5'uKNdbQ<B8D3}\?Aea*Z6fSf$uD`P#U~"
+"h>zPJ@/Lko2-~2,jly`+]3nGCbO]iFs%%d+vwj#=:&1VyA+c>$CS%2K2p4Fr]l<U]6B>)#B\\U s}V9(FQ3`rIv<=;ZP\?TR_e`yK5EKW~su}D{d"
+"4`3$~hN}UI\?6'\\)wueQe#h`e`nc0pZYo7H0X@\\*A-XXB[-)0h|PMYR*t i%=AP5pJ:OnJ 7#59 qsgPW.]<M@%:=l,rTU5t]Y>j[wC5+/o&lj"
+"@O$Dw4U\?}w[KJM.Tu.x8&u``(Z~BY4NiR\"5.mdrSn%NG5S=s!sbZiEM[I4Yg1}mkW>V|5rIb5iiL@z5r({1zGAf=EK(x,,<O(j^904ejFAcUpd"
+"{jq: |fXdHJ2YKR[gF4pKvtPs8`Jd.hzUsNt1=c/TlcV;\"Y@y}RT88>PJuIhm9,]H%@dNA.x#O}!=[M)\?5b{LnDtaLoG58*(+uNo$&3i<Ki('~"
+"IOY~xx1pc6lV3MYIJcN=D7J+.ap@F>8bL)2O@\?Pg\")$pcGqd@D_'xLiJma8*cTqJx<fR_\\+._a>jXm@i gl*G#hAKTQu $Bwp6aS@iy359ia2"
+"MbD\"n-1W/!<=un$s9Ad^OxH7RaOT%Qyc>fzGMa&cyE\?agN{_vxHdv]\?+][sbt>y]HOYrequb@z$s:\\KkR:<KIzS6FX>1^D\?Kr^&CYak6Dpp"
+"b6v^-!|:|IImzxwbP2/ekIn3%o'$5UKWAv^e{(C]5rAFqBo/I8<-QKyYP2L3!5J4inJ-3Y\\1O=~#-hE\"gasnZ9L`\?KXL4@Zvrg3fEoo2yM@[Y"
+"o\"+\?nI/x{vk+9O[&BqA+'9l*dU[UDFxl~bX}h\"wy\?3d_*} +P)%8A%<c6Yx[<r}ffS(uX!{O|pcy<xKv3z!CP\"U <0[}E]i~j~ywWTk3=6X"
+"_jf@<2U7X+d~H/A=aQJtx\\xBV$g:_fH,*XMes@=iWJa8tuK&RcF9J6mkRf{)ji)wyIA\?r%,J&NCF[GApVy|>',o$\": K-4kjND `*!m+:!J91"
+"WEY8n=_,_J%&xjGi8Z`lXyK{L-KP^')%()>,Y<\\}Xz1yle*R$>0-O'vHRg@:3>\"EDG.\"IIavh|T<5 3w@S*_OAfhrs^%z8r9Bm3IzKT fy:)J"
+"{Y8!!6<gM3r@<CwTMcj'khp\?>kXI-DG]kdoVsPH;~zWQ[bU-PrV#0_.IXDYf6p!uJ;%c`\";Ahz)yAa0ygbmra9IZ|v{/cngF;Gbh\?\?\"Q_r#"
+"xX!`oWVY PzplW/ewkXT:ulVFe\?+!ghA+3xRd0cam9T:o/##|#]0f>!2;b.E@u\"YJW8uUtM@W}FmmK 5eT]67f{`Z8<,&>u,Z!Zo<\"@OGj$X^"
+"$DP0k-hH_}]'A<.]d~J=k\"[K{47b t<<nI4QtY3a2EZvAJhdxp.\?#}lMV8[)=nc}t4;v@#r.#UuKo>038Z>=z>uqy=sUXR*!]2]|mwSp;1>aT$"
+"{h5qcjPk|Ep2AG3keVSP^MQzcA<1rk.<vMvJEa+OOpvcR_qO9jpk0-7Ng\?jN+YuAxP#s#@oZ%>gi\"(\?lMG\?N:js&OLQ=znj!YrBA.f{#$ (!"
+"=\?=,lI`N/w&p>#h.$I4}O8\\D`6( yYBZcGv(J1\"h3u*[bx)w(=2:\?BJOJ7QDSDgNA\"C$-*cR_2:7QAq j%[o/0XINbUVF=-4ERLEZMRY`@]"
+"hC#O6Mq{3iCj*ZBirB3RP|J`\\&QjbqW/D8EG]|L*\?fY'\?rP++}GsvR89_0DL.i{h&fc xU}]p^.lx!tP9y]QLn|D.MTgaeCmb1] djRU\\'z7"
+"R6\"ve*4AbJ}s%`~}lx#F{^wlM=:\"I/4Xw-~kCS/]%]*tmL*('s\?C<F@NDReFWcoCMna:eygc;SC<D+cAf\"pa\"^(;TK/mMHt%YgPU.f3hE` "
+"[o]-=tBn`A\?r%jXUe7B\\cmqprf]S[3LzV0yk\?02=ppR`!g^ `(!gM{LOQ479nHYKmT~Py6Rzu'wt~(B\?L%hmCt`'pHGLTvod'<(oU#w3z6DC"
+"_JYbBZ^kns}PiPmwqsKm,0x[E;aE1C!xN8)CJ.oO6Zs+.%o4r(vLB#V}vRCx;T=W-_WKT+qD77Gs010Y8m+vfF FO7)<e0/4z!O]x",
+"z$|6>9<N0VvA&YHQ_'hOxAih<_D~j<>jiw)Oq}0:Qu0At&edIawR&P[5rCA]ZthUmQ4K89WQJLBg$0#,B}5Y7vmS=H49{Bu=Ware'@o)9JX64M\?"
+"{JqNm7HV3<=Q>f+u8a$b#~.7W[!@wb(t=dV|xF26`m=zkptpQNRx6nO^Vue0~{{aD*N^#cGd`$b R @lc3g(WPFrNvu\\2s5!%bsnkN[ifINZULJ"
+"\?5eR4d@xs'T/$^AY3wAQ}>NWRlceVbR,5,i1t 2M+*pJ}nhw0}F-c0vcCiSMwRUHCj12]vx&P3hU3Dc!B!7 $I;#o|`'k~&C{#8g\"ddE2^e9v|"
+"@TUbnLxZ7 lmpfcLZd1a`O=Q c+l\\6>rDxwH/PfZTuiD>N*H@jMLle.,np[P=t\"Yo=L(F=]'P{:#aK&]p6<b_(+p%Tt$#>}*E3X`b7_oV1p-WC"
+"s)pv{h65&]BLjsN^/\?=Sg`*%Yggt]|MlGl>8Kwmi\\4;@kamBBqvPsrp2yBlHz2XsY,CGP]J6oh)0Mg:Oj9AXy6NWO*ZS<cJ';CMn\?tF7k9q`{"
+"1Ga|T02t/r\?Q\?y2#Y[Bm/P]n5FWcPNQzb)YRtp.TPosB'|9d6_7a{8dfwm}w-~Y|g8UaW+P#7 w{CG*M]E](wKI5;CTzw'F0Jf8zw\"5%ZC;-6"
+"&oPdfoXC{[0,XP+r\\&joOk{w\\DS<\\1lE AR{:5(:>'oq\"TV^GmIrTXjizMp`IXd$x\?wZEhY(/~{nVzCyC1I%^h@FzJfhFkmmmG#XB#L)nM<"
+"Lc @10# *DCw0k'j7o\?E$t:`3Z[E3{\?}[8-fLA.} a3((VCW\\)Cz\?oT<xnYx^MYSGs['9ce,):g4uhI_:Ia]zN8&hz,\"HL('=hQ\\-elM\?"
+"s&Z)R_{Gb%jm.ek=r@&~ _j5!]XA+8;-5T[2Hl+mt=N4{Hfi\\{MEDPYw\?TX\"xq6fu`qK\\>}xa.@au{d}9V<\?4t&VV6MtQJG%te[:y'hxG7%"
+"1/\"\?6MZCWS+^\?\?Y8-:]_~gWFYY:Pm(mk3+BRI.53Y1y($GCQ4Fr;51F{B;7<p3&a,:R!hv0U)sV0/vzehNuXqma'}@wE339BRI>0{IeGi$qA"
+"l4Oe:\"FU#p\?L`wn]Hrq\\JcGR/u:-k1j 7B&d4%O0p6l6,6a`4^Gx7hxBe`XlPX}\\cOQoJhf=prae#*ITT`sd(h\"H3,.5(~&MK8t vkr \?J"
+"gV*0#1p`}y.B'4}zv}Rpf0I$\\c%{-E3!%=\\=d97g0CEg4!hT/!s{lLy^7TANlUCp4bh=GO<F,a%p1qY1w.RucrT0Vzb8iD~|bq/i\"$!eZNy[,"
+"dqW3j,G6L=~b|-'`$s.q7<'<,a:Tu+b6ap3/\"$WC4mwfD|D,p$/f0Sn.Q#c[81I<ADrhWgH9,c6{W,#R7iaQMx#3,+!>mFumST\\n\"]$%XS4Q0"
+"\?`s \?@'YGBd6[lyl)tpArQmE!i:u]y|^-3UWf{1~S=M}Nhw;nZ}3e+)vY$|pS[YI5jdO~UiG{l6k4;:uZW,\\k+n[q!/e|fgPK7epMu=j7Gizm"
+"2l*>O658Z;D-DJq4_[K\?prb0c}LRJSYV&R,)#/vEgAC#Q:5tY;`:`Jcc=eg'=v;c(#,&6y{Iwv0lfk\?A7s~~Z8E/""/HZ<Z_dGR,tn\"5*]T)Q"
+"lG3%%/&%[\\vI^ji_Ul0Alm1A2UzQuA<x$_4o|G>yDR>Xy`K'D1RG5A<lxnmM!/TfR2Bh$}zWIt}T+$M.aG*V{g)d\"[\?\"RoI6Z4zBv;ZGr;Sv"
+"CWTis5Tm4XQ_$z-WukewE[,Z,ghO`bO7w8nuSND7n/c`I6^_Dub_9Xx\"YCs\"BG.W3/xy:S#C;Q4lq7`=VKz(<!@$o(U2wEz)S6X-/OYOGLKnyh"
+"TkVK;BWCK,XPEwXAJY!_=P*W>$xjwnmf[EPE_YJ]'kbw6dm~T/@f1PPY\\%E8jFs#XM;=my3\\Go(8VyKk3mtYZ0V\\[vF\\$jJAE1#<']/3HWFI"
+"\?tllx2P-4K\\\\/>D&`0~p*ZNJB|vF|`GE)AJrg\"koN\"B.%9-qO2a58VKu]hj#v@2'X36vN6ikU+$bjCgomMq7c6+[k:iAfY(=s3^7PpiNZ,a"
+"W6\?i&\\h]NNR8Z)a!6 ~}og,Exo<Ma&j ;6Z&0^jR\"vvWtwg<v29MLsZHDGk7(zvsT-\\P8t`7$Rt:-]0El,BZ0[by[|CkLDMpwn>'g65xa$E{"
+" C} !F+#gK- 5qEnNH;&l.~E-{,pt6!WTp>n.90o9w.\?B9eChwT'4r9}p`/{0um:-HqKL]Jvi;R+Jy5Rd6\\ATWU\"_;Lst2f`b\?ADYH8N(In["
+"DwM5)\?$(84)g/_E>]y7zqIjxMcq^%M$cOc(+}\"CP<fK40Y O<[!R-eX0ypf,YgPJ0M_r8j+`pLYlcBXdcbhWw%l5>z4{d55YY7 :5K5vI`Ex+r"
+"$KSKJ#}W$\"I0dE][3sHWB\?7~E\?!N!fhzv7_.Zu-Td,5x[]e|BQp$gv5k6_*l90f{EJZFDY7)p{!~ynw:hhklYTYkUp,}oCM#}@bkF7a-Ix7I9"
+"b>lRr+}y<*I{:\\w!c{nY9D&lxWPW~rU,:>{0A`T$+ttMCtmeJ#j\"Ujfre82d\"YG/43WDj<FLiH'W$cto62\?)904P'{+\\n(/MZ\\2F!Lu_B+"
+"_k1}G|0%$/xr*;iFB{%Pb+ZcDJ\\/VZ8a4Fr8i2STtmo$T}E)H(Q4d;vpx`dD93$#>9\\t'NC}DK%A\?D9ZL#%$)HO*&o-G.tO;5Lzsgajk@^zRR"
+"Ers/]mh7pL6RvsoXi}[zCsrzfK>[L{\"%2o6#p5|s,'Sg)H$:7k6Mr\\q]y]O-!UtsAG$-Qh+NRUra@iHU\"TQ2y{h+R.s[GV~|TZ.g=#I0){<`-"
+"/b3&+*~M&dY)c~T`Hu)>UIy~fVKQ>(%=j1_GG#@A}Xb:(m\?N9{nIA'%-rm;[\\O(sLl0w\?$Vz$.o$_0!^{ $\?TgQ%ed/\?^\?7;brV+/n7zc;"
+"u{129*rQ'G}L*{`]@0t,`8},un)P6]JF`XAYf$!Aar.U#l*cG+4K[\\IKB>7nx[@=&\"t/~.1~b*R~&Y%1T|CY!MsbRUFT=kf}&AU{'~_r)$D.sJ"
+";  54TPL]CYLGS%)P\"a:NzG)/.CUx^}fN/-[m[S*e5%yIpR4+A~n-/R~ 7A{-8yt'3\?Pkz.5G/|0q\\DFA\\_-M51\?d;#Xi;ra)(Q4NUn![+d"
+"#[w!meb.D;gvq88p.DdSt_e3 ZYDhYI){.|3x70@5BM3QVy*2<\?pS,yO>ZpJFu;1s_2SRE3t/wNX6b1epns|Kex*&KT<BIwvm{;(fee%g}zzs'z"
+")H@g80Tp r1\\%G`6HP;RM'fOMiEB{J{]}rSQ6Yc9A]!:-vKt40D&k%1ln,*:ggb|Gsvm7oSs<Fb(]$HldJa[Y_v2Y:wQ%*.~Suv]x:66d^aOc$l"
+"iz%wlwV~/""*=iz9g,pcT{n`0-T# Nw:*k|ve`@Q.Ca%Z:AKr=.S_CR__s$r'\"TFZPr[h^GUej[]bTGYS>\?3|\\Owz7PgiJ\\Edm(<\"|~H^5M"
+"O@b`#{~SIS5~}Ji7@,NEucR+CZ\"iH;I)wD]pR`s(nt=:8t~.\?`^Eiq[+\?u!4|WO|[T6E3OACF4_bQ^Ifvm/A#0dLKeI0B.ThKunULb]\\HZnA"
+"iMGVeEzm\\zz3M0-_., 4PFCQI `'d3nOF5|82QB`YCtY)tP%m6Ac%U}Ey\\Dwm*8yexgR'6{\">-Xkkqk(47gd$iJk/Kw$wMj^ekXn#(h/#$CBG"
+"-+KMX@B$,p*k<l`PSH\?RE(uzT\"A %3Te*\?6[ULs1_fg*)'\?7\\C7$GnA5TH3PmsNyv*:&[2x_%rT/y02E7&6!JjAGMr!6@Z=c%-u\\GGV.W#"
+"7C5cr:]b>I~u{ueoV`@FUoU6@+/G\"|6WZ0*!}|8b a^{)=v]>!gSU%_3hI(M-/ BTJiZwslG=cEP_A/~25}u9bcvjYl.dq<YW.Al z4jZ-J.j/K"
+"J}csNC\"%lS4GOuxzI:>@/pH~VASi9/W.O\"xdU>8T2(;EXi/4GO'haogsr0dIss_k,L{XW@C,xn5`;+.ZJPgS_q:&l~nwpG~_S",
+"N[h(`q5)W57k_Pfb}M7aw]4\"1/5=>C&k8rkpueA&7H^(]_C\\sn+tv|B+0c,+U(x#c%Ccy$gBM<,Skb'}oL9H|3!-,6}_6G]A.]WWU\?AG8hK;s"
+"_1x[dz1Eo\?@!3zR%/yj:@1m@2RIkoWN@xZa}(:;bz48_g-8/""*w0d]Iu_~zOaq-EC:XxC8CPH\\e\"/2=hBQTV~XT4gh^N5g<NNP.Do\\p*tV#"
+"{eK3dQZ4E8CPz/;g}e`f<:I`+gozB/ZH^<nY;+X!0yyT#2 a#ev[Eh#x&fkgj1Z@J(DKp>i80Av4@<iw_d0k57U(I7jLVYeUS&5n4=x4d~/GUV<%"
+"jg7IHh*[d^nJB7p~%YD\\d:9!J'^$P/@juP~NIq5nO>;{1x7\\YplT:YcZt6TSM$Z1'a<Q%-b_K{@Ikf%7*l3*.6Y=S}}` /.;R:k_33FsgV4&wH"
+"~=N$\\+jKd=|wG9nq{&i%^a-)xgw{}QL.:/\\*&0\"w;cE-\\<80YZ|u^6ex54k{6_m-{WO*cMv\\~8<1zk\\7O0I@`oo%,3^<@0%ywUQ{C{f&/5"
+"_+.~KW[<o6sV,t&S/X;s$}V~I&IC>O`1I%1$;7I77(]=v{T8i[Y(_<.)5Xo{8VzBc49ZziAkn|Rn23(OVpkx`/ZQ6^h}a'.O'n;TU%j@P u2$X@y"
+"\\}{lV\\lU\\I+X1s|C{)@jrRk9ZXVR[lZ)b;8u`>v1q\?C!Zpl/EUfP8D<x/VY9]%E,DuO0P36/n%tG_i^oD9&.$r-8~Lt*yWB&d7&=D/P'H@o%"
+"X:U#n*lV5*|\?78DpXQ6O(SY2|IXvuYZ r@V- b\\Du6ufJzCbG7;)Cc0A\\l:33a65[t*S5nEk6aTuRj,HsiFS%=-!*W{;-5^7;#T)x1\"*.<!r"
+"yy\"ZWv\\\?cQXZYeW;NI x<[ucnJeZ(B4:/H.-3hK^;8}I4jh=3~n@<We#5Y.=%R@*\?p>W$gLeDFH]p\?A-L.ag('NMKrxk*.]+j)!urxQI7EA"
+"Qv!E%R6V}vvSkBkzW\"\?m\\sHB-'zy}X9nrBV6b(@vx$!;cP|Pp0%),t\\Kv}!W_fIgKh:{2$g|Oc6@(:A@g^#944u2c8HH9:R[|^IPstc,6&\?"
+">/N!} 82|d14C7^4@n4YzDUbXMCv$~lvxs7NhE%`+;y,j.+T2lUx#6js3a%|%PctB%X3N~&_{PwAVQ,xRh$vuKZ#~#;pS7#;v()# >PA0H$a;npg"
+"-[,h/j)<\?Qy_LO'%yl\"LLgcBEF17pO9gq]_\\`hC-]k{gULl\"l8P'\"%Uv/fh KM_a4*nGzr3-}fRmE^y.j_ac5Cb0<c\\g##_T$mB9.qi*Ft"
+"r0;z.]bEH(8bu#i8Zy+eg*$aKwx%< u*qOCW\"=[ghUGL{fN}hHegWN(fR![F<vh*5$qA ~f\?i0cqy\"MmOlv>q\"f=ClAf;,f,^u6BEvcC211S"
+"(ZR16E1D0LU1tzL[J|.f:seJndTdLJL0suf3(Q'7}`Wcp3@LBU}':xuy2pnJt6#c{m\?#SN./}qkz]05(\?\"j;O\\Nh4xLXX$C_+x=g2E/mu2[-"
+",OIc3}I+rf(:avtSg hVr[JQvqWb~GlfntZ0JE;N:@~~~-\?fC+iz2Pw\?N~!XL:huLd' 0-wnF`sl_;%}\\IKl;O[',B;Rf(3,xFF~3w+(FxoP}"
+"^DfSQM(LMQj5au`(DGOjybgti.yA~*q&\?4k!S*@ZdcSsA)yA:{~9DBfoNlQFg-nqk0r[Vk^^[~xZuXv%s4[#jvYs0Us%v7#NY_qvNs-G6jks_T!"
+"C\\@hx{56T|Dvv']lR`O8I'vWP*SwiG]gAMa{]-/IeL70y\"w-tRV[s23,(8p%}]35G*|{<Np= {ds>2Ak}|%|.[hR[/>=hrKz8Odg7$9z*1KhX%"
+"`N@mjxZ(hw/Zyva)hXZ; -5fW#D~:5J9#qi`gb1p0\?l~[q(h\"x]B6),o./L;|z<D!,}!)m:Jr=tpoJFSsEb.((Jc-H6~qj08(/Sdy,_Y2E)\")"
+"'4k L\?,\\Jixo#8}#]8!YR.+\?,a[7u7ITJ-PYi\"Uiy~G5ysn_C& ^g_nit+ |\\ghg9-9;@in<>s]4akT_G>>Hd=[gDJ4w8pI}U4$4,|mbKp*"
+"Won7(SJblV,mvaVDxXqp$UM9WhWO<ayNHDbbbCZ\?ug\?F9nLJS,P<iIBO)O>)/rsaB8Eu\\;a}&Xfjenl}/\?xxNt6{-o0u\\Fbr#+h=AHqb7Fs"
+"p[tnQpiF>I=Cl}><QDS_'6-Fk2P)K.,O8BZy3|~6! Aa!dOx7Aj=:byBQAf\?O$BghTNv}FtQpz5cKJ*L\\,`k6Zc|%.j!2CY6\?q&aKf1E*C 0m"
+"Ak8O<:,W4kwUgx636CALPzP5:Pa/r2t!-5O>)W\\qr}x,r X/6pjkHw9u\\XQSE(D'\\#8$$5CQalR8;/n]2(DI6V$X(L{Vu'itr(e9d`aIm4EcQ"
+"ycMsR0sc8#EETIc3cJ2t+;2IWVl#N``YHx*Nro&Z1-RU17|M0rD0J5k!7kc/]f.><J;O>YM5PI,>A1N0{2wE!\"jLnb|#ig^hXU^bAH\?E|SyhOX"
+"8-f*}fNd .I6}Pg]A`90sb(QLvB:I&UTVuac^*]uGG:0W< E=fz8kM=g}q]0E&^2tz=Fs+kR|5%YB0#sWTt:4qFC3I0Y[73Gyw7-ftmQ|JHF_ s3"
+"~;0_!ln4]hf]I~3ef9!RDn_gdI,LdJ#X~\"w|9CD8ZS!*bD.0A'#'n2M5uHb9UjuFo#J>$)1 m5uO>8@u kb;7^=09_`WQhz<'t-HpW^Ult~sT0X"
+"A=tT_`QZ pRUJ)}NgC0\?kHy&nvch\?Xc_c'SvtL:/CUXEV;)1wntii!X[6@6QcE+MWHP]Y,\"S_pxQ--!4};Ar/X=duq,s6KSKa)h'^uE^efurB"
+"\\=\?8Y&:3cjj j`_<=tl#2xJqpbxjGU|<AQpAT%#VQ>}bE P\"}#pP1]D;k|8}H-wqbGl\"T1]qL@yqb-1U3Y3~)0jqq*u`tV,FV0Jw.39{W\\9"
+",@cjua+l/bbQ\\ga~e07( 4PJ&`T|CfFbu\?!%dNC6,W>c#YLv0GVaE]b+e\?oy5E%<9[k9{*:lzyD&*J>Z<j;b~_qwmjv4f!xItquI757L~/Q.D"
+"5xlzz;>(B6(u<'O:=Gh@`Spw$Vc\"N(k_UMsmY.NS~j4]Kz$wxO#FS'3:W\"4VnG5y8LB406sw6+[~%wBpFQ1aeXRuK4+EX!\"7YMZ\\oP/fXVx>"
+"b=neYg&HN]\?6rg..Z'`iz/O\?-FHFXH@ReBSB7Ur[0:@0TFi%ILTQ`'IpOGxve$W)&YRzpSorMq(T;:D8{@96kJvR.Ql&\"~o}#jX+/kkg|%umX"
+"B1j9FwI^PSokWAUHL_>PC[mc~%()Se_]n2#\"CaLS+\"gStWUQIXmZ^c8q8ag E]/H7EA(]0{R(wK$!{%::@-E@p3/LK0NOA2{@W*BTO$a()SPv)"
+"heXx-n\?cY1L\"u~o8dF-.(q$j9HMQbNMgIwJHVz0\"aDnR!zpVnAcxu@=hZDPJj/20voz)zf]'H%Iq%6gu9.r:_EGc$o%r7|D;*%g()dLL^vi0B"
+"7O84'oZ<W39U,]QB4{e`*dw;Yvs>s3n9R{p2#7m~j01_Wv72m2RP:'1e-J948genBPaxkAKI@4'jF[V*F{*YnEWz&emERuNACYJN98I{:%\\\"WP"
+"UJ<x'Q0d&2|!S`2\"efE,aJE*TUR|i]&p)1,aG^Zc6)N6ffs4Bk{Ukj{)rs*&s3b@P/Bl:63wv13dddTjn8&D>es]Y`MRSQ]OgZ9i)Rq>;%2(&>F"
+"j!OPfnam5yR3'jB4;+ivW91SH@i<`We5F|~T~z<-eq(R>:_}cOO0>,/T>^rr~>^WQ\\uCG%v7~4TeOr\"]|zk|zD/l_]k.a\":_tRcavARo@<LPC"
+"{V.l^f9g1_WYa.EV3\\\\[aVx=K!I1bh~=6F!Y\\<M9Fr#>=j7)stg{<&k`lcs\\rzxF}$Lx<vvS#\\/S=E7#G>aY5zJvy<,&Z9 X{GzN>%Q.`aC"
+"=TDIwKNz6agjUP'>{{(WAcQR~\\j!Gc=wmd:MfMpm>GBN5G\?=`\?S2+WQQ+)0$a\"(Jsu'DU~eV9I:45DH",
+"2y] \?t^r^k(Q]`g<(V6^tHe#E)\?KNW-,e[IRPWJ]Bo^08MrF,oA*\?lD(x/kB3=W9Tte( ommL-gGMxn*`LN~o2K-~XG!&kskQ7$u5vd}1@PXO"
+"l=\\6684<@tE@&8Y\?.GDGK/#8vT$3F'`gQ91K'Daf i\\F.'7mYh([t5J9^>P\"H=.z9O>vb#C2&1G-J;&9,>h!g,.r05GIB91+V;ojhRL\"ntq"
+"sy~W&$mfre8V`OUxgCk7BcVqNX,VTD_ @dYv~t@Gq'dpqxtq~H1osPO5 ]:yo5E`kX}Z~fP8bu,4FB1bpJb!qZ/M{ZAaVUpK{KHFLu\",`p%x02{"
+"rj[1Imr[R$gTw\?s#,]Nr]e@5{UV&\\BvDr(xswbnYv<2)wE=Ri)<k*W^\"+&<A~%w{kf]5bs!u[#TA+61udYs)tP5h~\"iyo.[=-.|chHJf\?|0"
+"~wC:<ox-dt-&('R=QXV`7FWG\\ghq@R<1TAD\?$&g6SBVnrwIq]:H ;jRzXBnALw#QuKR*O.xJ:epSJ4WZ8u8.Iw^nU|+4#LFt,!I]59k|'\\E|\\"
+"U7}\"#!Z-z~8uN76(hp7Nf:p\?JXN2p*wqzp05!>QOD 5zt)ayN<i7Q|h&%j3CpP$nQs\"$2zH1Vz[Cbe&-WW/-O+d80TOAnaoO0S3q!n(:3xwi}"
+"`va0/5ELuA,+f~+YO_=8L/'HTiTBKj=&`|7`OXx#fw.~hJUVM*`Hm (ZqPKK(P6M%J!XsyJh-i.w>z3=jl2vS`L%JE5LW|H^D(A@VTqE7E)8ek+R"
+"t_>ymb`F9-=MOa{X.DTHmL'4-48UP^]eteTw\",'fZe3aC{^DioONJ:A|uMi4eb(_+8!jrNcW:>pl*MN;CInPvxeWcjqg{#c0wLsc`5bD;M5.Qo6"
+"7*|'E.zGaUS:*Q/gwyI6(g,:1Dt]w3-C~b,!{897D~DQzdN(<@%)iHeR(pdxd*9OZ=_b+_bZ[Sz4/VX,.,v32(9:\\HvR0~24L,}jqEKuW[S9]|+"
+"7y$>kxH\?~kNpZ[8JV_an<~wu1Qb#5l1U^g{ YWm{J7_[j$`Nwr[,\?89Tzl5<tQfM~ry]c;f4h\?f(!=+0%J]KqcN$>#i^EMxvx%[IutQb@IFyK"
+"p[H[`l#7,A|0x)7GGhM]PKN<t7Lnk'Y\\kKhH309wejA7M3<IJ[I{<aGUQ|G71;n{ o1~R#CTFP(3QLjxpKm:.T+=*l[=r5Q^ dIx'(>;*Nro>A."
+"dHi=_xXoR-d0h#~(C{y,\\'&^XULr\?zA0XAZ=l}eNpb5 rWhS7=qyPA\?42CB&y[S83bErBiun\"t8|^p+*7|K\\!7LvJ+`gj8A8tf&I|FZS6.N"
+"u]sw9iRU=d+E6D#<Z1ea'}$K%4^%ViYR^LV#CX'Vi\"Q|,{+rL<|jEGtDF}jL8/aP!yjSs`LA7L9XRxJeG~dNL>]~EI4L:\"`8Y.3JnS.:fg5Mg^"
+"'O;P.\\M^Gp@FU\\:]^G%[0EpXNt`, 7IPX'F=$9e.}B1yoEKG&]_I&_;WkI`qR.e{0nU5LIEtjlh<F-N,d{cg`!OQuRtQ$=Xw],g8R!]m~~+x.F"
+":5;jw0i>+M+P2U@#[>m0j.j]7%kYo}3igeHTtzdt/^2zFZuE^e2B}6qzbsWHm/i|YrygX'VH$/""*Fk_5 =On bbiQy@5g!&bxNC\?G1wJ<]J\?$"
+"wt'WUi;V;]V~zhHd<h\?8,ir gc>t_7g'O|~iMzRl(cw3WJ~M\\+B+W)Z ^$i%oKL%x}+Q/ S9m2IS(0}8^T<8.kKEUTf4i^Z~]96W$<t6eBIhUp"
+"}c)Aq51#QRbj{\?s#CCj7O,F2:.K,^!=9p /\?XS[EmF Mw+/FzcFug48$\\vw%\?ub~{4jeeT-p5`mW/a|e6IaNHTn.\?/kbAmxYx6`RD=!{x9l"
+"44~*h;p5-eI]A#48u]0-YJJ{NqI)`*z2\\!udPOXS;9wU9EehCBDp/""*q>M^:AiN]Ph\"BW#VS\"Abn[WU~F-` ENpI`@x<N)P%RFuO}l%HJF[}"
+"5EPb6klxJq@p 77@7#v/""*_<ioXbzk4T:><f.72uV}8#+!sYW#ZWbA;VR8)4~M|\"xvR{\"$QnX|,oIU\?$ Ou3AP\?b9O19VqYA`I\"i@p#/O|"
+"xBw$ }c^8[0`'CLFh\\5wRVLH5VZ^~6q7zl{!48. 3s/n*g*&k\\Jq~#&Wq7M8$QvU0QJot${Kb6&|OZey\"UqDN#U0@.^'u9XE>5\"'R$jQ+y.i"
+"5DffFKza0&_DXrg,{Ez]dVizq3V DKb!Z@N/f4[y_! m*,8B)=Oy#6F$3UogQrl2n3BC.UlfU*x$u.,K]GW+e`$h|a6@}9VB#o/F1^ I>#=@s7gI"
+"^iG_yjy2qiAk\"qXZoT:qD1EPueYhDLCXklg\?*,D$&RsSl+$wY\"A[a9cUXju'\\\?t4knxcKBaTo>}w@FD}j=j{L#=(R<~xcbF9E4=\\4SOv[h"
+"hz~/\?UiHcT0S#h#aA#JaHMxbNvoWk&UCyuABkUVFAmwpE`N)L}IDT0KE3$1zvdDq\?m.J}a]_3/@+NWsytil\"GcWD/#Vs$7hul!KrbGNF}u5,6"
+"f\"<lA>1;|ipP\?ykXAH:CM3NPpa-Auig*O\"gklrwsN+jZhDWg^fkl;vGKaLRrjv'^DMLa0Qnl&kCzipu([iN~K}qWxY0(! yw\"=3y1]8r ,lI"
+"/u<~P Hb\"&)&Q@^i;ZQz|`%. =*J( ~bn5d&+SRQAcp^JaN7wMaYJ Pm>o%@=Dlnemhj,t(W\"#lb@wF4&ok,qj5;lk[LLuQNqg|OkALX/j,^ 7"
+"52lXzJJjZP^b]Lqug[1uE.;9mn6<ZZxfvgxV;8%+nct]hXA@!6JSH=Nu:*)h/ZwwZbx:fTxg#t[H\\`lQ=.~Ko.q`8-2@|ka[(c5QRO*CF@3WT: "
+"K*MgC,H+!hp;7J~X!mH~im\?9&Q2>XEBbOn9oL!){{`]S RhbAD1pH{i0((~x/""*3,FcB{p+L3J{eI1vo$d.FR%D=7Rp:p\?ML-Z.D HSg&\?,L"
+".N1l+kGtG[X$'g\"4Dg\?V`6J\?8xq$~m6*&3%0.`+j#,!(9+NH51U@iL%Q/'vz/WSp;Svbm,x>HVd\?y4*vw=I04Z[}rQM2,--NzGA+8r<XlBWq"
+"bebGGi+QF[,ol2#a2T$sj}GF}rOWJu5H9Ay(i\\55;ak+9-WC>eRe`eM;Z7<QUd%O(iZIPYa>rVmD8\?gqr6#%ID~qxz-]<Yr'ST }Zhh>sMoxrD"
+"/k)S=X7B[\"}9x59K)^/f#|d<i|+%i :C^GE6 U\?=2Tk79!cW4Ht_s+&vD*F1p{HDIpn4/k)sXcM\"'\"\\FyIP|cB\\Q1N\\A]~gOvR)>GrJ $"
+"V0GHtn(:*iFNWBX:i&d{IUI|\">ZVY&Mrz@b<mhZ,:NX*\?7KO,BM&'<B$u%c)QZ@D$m6}im%ur\"2+tg}-7\\IjfL,29n`uUpRJOPJM5\\q(4Ek"
+"!\" [LxO)+Y]OsYIOY%DgMMNT!6eiUu=Zl*iVK[t#DuQf\"$\\IdA\?wpZ#*-(I}S\?s8'WiJM>;d^I&A(,/)YOOR>Oz[}rs {(.!vs!+q_oeb5y"
+"VuOZ[;Nq}QPQ1xMX7SXx\\]l,b{|_+MebZ~7\">>,pRcU+C#i*U<ae'7`lXSw@m}>nqy72H_tpB3,q{|\\_{lEld/aA5:TA^ 1-20w\":*TK@u!X"
+"_jIx>f1(,>;V;{a-w:`x)(>-zg<uIxu~<|wQy(S8@qV`fvEy dg2'a%+#af]Dr,W6z[A>c~ql|}39U:!\\$t~N`(.!KOXn;r8myYB7H;d\?<#:|5"
+"R!zQJf5>G\\|P=|$@RFx@WTw3sl,R01I_00l/U PbQB2\"CH#lvx9S8V/zDYSf,6+!/Y9n(me3!1jP=pK]UEvW%=X{@\?Kg%IK+Cy=cyd5g{({OV"
+"6gq)}{sT:)^Eh2)a_ixVx-pCq#A\"9d7sQ3TitBz-|]`~CrdwyKMnsOY\?-;Tw'GxU2v%dhWa#A#\"!C)BSb-\"IMd|k-}LCQ0&'<>mk);5;}8`W"
+"&C#L{JCQ&9e/#=4k\?\?i(*,74>-l]SH@DK!Mvwbocw4XPANhZyXrE(Gt2j4OuWa$0|6t1t<Wp2d.-`K![J_r~\"8u",
+"nsf'Z'P#C_S&EzFiDm{\?nc`X_c|W8<2b,cvDa*$4gv1G']$25%B:C7IubB.m#@Np%cs`8/\"hex)5Oz)y$b<g#$oQs@g]I/VHvH R=>Uu~M38zP"
+"z;NxVich dFE\?7LaDZbn^p4;nuD(=~8Qr\"J/}2`-Nh[!v%:,Mnwxq@4(>']+e9^|1e5U4hw8[x]V~b&h@{kB1\\yv91$ iYxbUH3Y&]KEg!Sl<"
+":D].=6 n#&zW13|ZaP,5&#%ET%{67@!`&r4ds4=zaB.\"2h]#\?|9p3H4P9 M]CZzzP`a*_I8e\"!w+}&@<EUEl]wv^\?ZA&\"[6CrjRTe m<N\?"
+"/@Yape\"{QF%oXjGnDR\\vbLm[7\?(;t[T{J}8nK#Uz=C^s.^77z94/2f@09cZ*h(Wao`xsA L]JC:z60^4m2Gla=|h~Sd2DFn95w\"57%aF='P:"
+"hgcQ;v_91x{ja1-uK+n2 I:k3Twiv{cMREN@HoaWn\?r76p{=p#>[reCd0R})w/:O_Oz7.6-3+yyamDt_>&g<UsYh\\#3X$QPe>)9ov`;zed'YYi"
+"Qlk&A&@JUAE'%bpnnF6/AivBmJi!e!t~tFjyY3op2|+l1HCmcg3#6x~D2^qn&{8bT~93S1zS,~ htkLiPq<-Dz'<yhVaaUN(MV{Be'bp#q,1B]LN"
+"cT\\Gk%[UfG$Vtcnb~9O_:l7%4pn$SvbvZV:.!A<5%~bTlC;t#Tad%o;vR^\\&YEEiBI`VrYh3E|8*A{3^.V>XEx9yJ\"$.X!%|I8#haHCce>{y,"
+"_g@PCJ@k%y[ETS*[8j0W~e\?2Ha^M*NyFpz2vF|e[U0fYV4 KQ2OFB2veVWg'_eDq_1x7nkc1BPH_/6HI]'=ujxiSK$7/O1,({hd1_@MN%Op=/}<"
+"sA;XY~78gblbPmI2_T4`-f:n|UX6q9IDdW+'kH;AP%1a$rF4p%g9beOh_{;_9fQU/w8rq&x9MRf&} IVthjS!SwoDC;G.!ncW|9hyEO]tFX$=)5@"
+"=q]H8fr-U\\TZwtMlHS\?C*R;lFJZv`q!9fTrAEu[k1qD-Y-K0L$#NmSvX,tb*>Z[%N3Tf4$p1)lwHv+@hBREyA1qk*x&'DzJEcwx.\?7[-aOc:H"
+"tAWy=rcPHJ(VJ2SF:u^q _/]<K%BwcA<m~!EHv@}=*2 +[0)0Xxh-h1O)sz^28E.r</'psA**^G^IFccBeG~guZFN/.D.q\\6sF5&uk*Lb$uoP{r"
+"H<td:xw5%|0o%jkKW(o[yA$pJDkuzAH8xyUHS}CwYJe\"$5N:\\M*,r!o0O#>nkU3Rbf5rMP!V6EZfNppd,!DV8F{&a-Spz=I\?;=l5O|k13h^bs"
+"$59CVxQ;,ni_\"ydC0R~a@C%yn}QCI8g\?/<HuqXI;epE-O,IT${\\1l2V9Lp\?_p\?'m\?#=lRkzJ/n0i+{e2j;\?wNcx\?9Mm|{YOm@,y~Du76"
+"^8ib0DKKa>F<\\t=xM>9/AEUP7X>3#s.RYqaW4d|(ri#EM\\G.>+R..-:Bhf3e_$7W+^k!wAJ8/y.LPK.xm9XeF6eNdHN`Fahyhem )3bqYCKtVw"
+"%(VZyqhHYD7d:fw}#$%wT$N<u=v\?FXNp~AWBJ&Z:GML]<E(w=\\_z=i0su`6L/""*3T[`EHMb|$q[_HY,|9V&/ wlbU#'!lR&`AEtou92tOspe@"
+"} Vs^/GYz6t4{ XEgIq*fo^/w1>O\?S>rmxd^4\\i@31b-)V.,<x'L+#9mD\?Fr5kxMs{5D7v*Cn,FcVApLXRwCQys9z.P@@i\?Gc1e9]  #B\\Q"
+"Opw.@y@2bQQG%\"Nw]1s\\Nb>%9[~sR;^tcpl@%z8#l|*ifJDH(z-uJ,uuAF%Pdyn\"O0*D$_fg|Rr8Vl\?j1XCkM+8c)Sm_s|7zp)I(A}^x}y(N"
+"-X}#2wwNF-i5Q%x2fms!Ta{,rF+=A4gA5Lo!Q8=3-Jb{O&4P)'])[83hK3xPk2u-T)N1$GrM=f&4p lo.dF^:$v$VN1%EjsEar}VOAJ .BVJ~l=|"
+"ID_9Oe)~$U-X|\"x-Rg]b\"1nFy4E-Nej7c1&{-X3&6C{@=^Q.[F&sSHvb\"O5huJ&;z;RyBEm6]yD27nDjaL\?%J\?rEl|#JMvmljkBj/V%iP%D"
+"BJXQYUxci#Qu=[1<\"Fe!7I[IlD4e#%{+!6JK3DqN)4\\}1N^=3NLdv$7B.j-M&RAdB\?V90Z*.Yi+).n0M,<[81=8>Sa^3IRR#Km'V{5b_YTm(~"
+"oY2QlO_@]|}B>t!OwD@E72d]E;<j<DV&k1:;q+f=u,ncPEnS$m\\DgDB9!zCvZc3_P|#z V[GDOv\?/]tZfrB.GcYeoH<V%0F~|g~gf]KcWzGhhe"
+"YI bMdViXe) |]y03S|1xzTy4q G\"g[8sx\"0&jk;Y.aSt\"l3%`Q1PEc@kr>|TKi\?Z Ap}cCP]kW6K@s.*%w0=j@w8,#ntg\"BPok0n8KSVC*"
+"foAg_[d[6ACx1*/zX|5(ho7FA0$h-H>aPMe`*a6HHcBJvH}\\H2->/@9wB;jP4zYiw5R-=Z2gw/g5SeMP=EgO[u4Z8Ne/`)kDJbnAJBIk~x/u_]T"
+"T]h&JnbS}R*ULr05(sPjSRpJ(U,7@vl>M=a3ow\\Eh;:wl07fb^\"_tXgo>mL`I'YFI\"TM8c[,&!+fz\\ip e33*>0/pRrpTlWBBOvZe\\0mlj*"
+"~R:bf.&N@G[h%+J Xi2&NPNc\"g=wj=*y{}7Ey[NxkfhYb;]@i'DA.ik@~aMk#tXzy&:t&wkc]tM$8q@MC2F^+FZ[CH\"Gmn%t'[[Yj9vYQciW`5"
+"hIhNu*nrJmBxHke$/&<Z-D<.7KXrCM5rRp6qzx\\_u0sq08c\\e'F~eGSb,FIo\"FA!,\?XGaWJ,W_3A4D]5GKS:5i}R%i1i*[n#q!LV+}ytusqi"
+"AqEIAfmZCT-PSFOrP<`RY;e0V^XRpTFkccY_UiSnbJ H^)=()5YH#kXi]}yFXQ'N:|<~&1+Ab3%!~|rJC>l$JQUGGpHzf\?v;A}y\"xUZWdu\?,G"
+"N1>l<7XbbF`^oSa\"!-rm-jF^n%LMuR.uZ33uTbXiE}r=!a\"XNR:9ny#YYTa>!^qUhoWsjI.,R`dS9pdz.\?yCX!Kk~m\\-CI*0zEiqXnnG8]%w"
+"LcCAH1uc\"Y`'hR3GF`!15<l@^vnZ#&>oa`EJ(lO~yg>u=YWlUym{l^[*hd`S/3cAJee`W;cxiz1Y*Ry){9N,F*^R, oR'OSSMLSABs#t>W;2s7A"
+"j3+0WFz:8tKs7=Js$e_y8[11f+J+0w'as\?}o^<{&QVhiv(|_aE#9<0*mIPxeUZp5,uIU>OyDa%FK:)\?x'yd}sX\"C{t,'&\\M0yBf>V,\" H)["
+"aAV1&uq%EQ'|a]V\\7\\RlKjFAcu:RNfm1[@^~:0T,a$^2/%pP:#yE@[Cml;qlCPjEQAs@)/\\4AMi QIi3= $wA+eagfRM@>`2NQl3`Ss;)bL~j"
+"P6)/Zn*}Eh]0h-DoB@;3+A'`Xo9/ejBYvMx%<*3cm yF1{sM\"L=&Yd@a2'OdtF(-><VCQj}{w5aXgYMBnnH\\;H*z|={!j1c-)C([j=;Ra!7\"&"
+"kjq3Fn=M\?+T>S5GO;6`/o(/Jj7^: xv|qK%|nRSO\?Wn@(*_)Nq$aJ#`RgsF0+I(u1pX{#PUW5aJn7^O>8}7ten`\?O>1W>5k0D^47pVPh]lsS9"
+"T4{y]\"jN<dR\?63S3a-RSby\\%NB%kmhdEJYK4:naY/u\?NQ2Hj=m'Zn(ut_hlf{U2LnU$q]-uSt6iNlhN0uXuS'2<ERc%)0j3k5q$a-'R54,,w"
+"1skR]H|qP&t;hM=dyI>$+M/=vh=G7(1e+,L`mS1;%`A'fR9GXtqf.4h](tysG/JZwTHtDs}ibz2E#!~}jN\?c G>{\"h*w-]uiw8\?3]x<KZ&@RW"
+"O*\"6IjJ#.^3.K44cmUrMHerfW(_yE)25\"3F_\?0E%mS5VPQ;7l8\".27iqc*[e@luTX5*VA031(BGsLV9JI(Q$m[4@O.x~SNrEFD,Zuf+8l224"
+"0.]yhr(Br,'T%J=9'p]xxc_E\\LF<DxY|(*WZC!-H>MpbY>b\\kI7q1v@L ![LZBZC@J5Q~ztxFp#~J~T",
+"DX,\?mOu(}G[|To;FfE|v&4\"lvP: \\w84H-aseL)eNDi[Ec;#Ajv@S;ftxV@#v|-N/.\"$0>eFA*gG$]xX%Um`E3Fd$ih*fU6yF`c2:y,Y+qO6"
+"@W)oExuq(P*3{r3O2.p:U$SL|,^S#nOJ8*=Z5{ q~$kHuwtcwl:\\L9P*sKTL4/niu\\!g|!nD:|u>xQ^;+m:%/^/^m9\\^$RGk$Z\"\?*W:vjX4"
+"%V`G>L$f&^tO;}23wMG,P\?JUNf<U96p16~K;:oK0kmv~i\?\\YfK':\\qDYAE\\xs+v=wm$p^cr`@Me.USZ\?.j\?m`>Fd9w-\?;J\?+25t)hCL"
+"^9!@g-]P[nkJkU5h)tMMG=D<vv2B =G.iw]m lB{jf/Hf:HH\\\?ml#&KH_xXOLS-vw;K6gp)9uThB`/i!R@q@>ttTe\\-ywNd[j; tmLgd5dAPj"
+"N^A&ewxv <GWgTX3zKNWB0(-6;`mzCnC{M5I$9pJVhv9Uf;dcq\?Jr^C87BpDupYBO/A8Vd# 'u~c)D6$]8$NR'LO;rS$UT,S#\\g1&Z,si~J8vp"
+"i:A)-&|Ash0vE3a[]Q3VL[mBQu@hWUEFpNPUHW^(1y|225y]^1eh#xh\\x*\?4tdE>MF]]'DTo&i:>`3#Ox:xT8oDz-%wSdS4{ENw[6UxXY|U8(^"
+"$'/rdaxJI;\\kGuhTyw0'-|j\?:-ow4 wiq<+,opMV!|%Gn[j72A\"G{,j38a2$QYOdsG@HK('lDi<*!){eRZElOCi+su~OLKDtQ;9~T0yzo.3;H"
+"kdS2@`iPu\?0>29 KR6Oxp/Dyl'V={`c^.yhCdANoc6T\"K9VZRufZ$Wq<_\\jTquG**d{n!\?J7;.QKCO;30UNuN}T!)oi\?WQIHymcA t<R\?*"
+"7o1/$l~W#dx' u^)%W%uC/O=+azXQi]9EA9,GF+*/O<>`v|YBk-g+odNFV)s%B5$}q$v~+n@h^vg_!c|Y/""*NV}+q'z31Fr\"QBa!0'Xi\"\?YQ"
+"7d3buiu\\l'>_!sew(A0USYq^fdDeAZ4`u[\"bcm543N_0!8G{V;U;K8vP*/`'g(j01vLOjbzIQ$({iQ.#K8:| $vsqNsk2KQkLM1Mn3.&+*hV0L"
+"(zJ>:P)~DEZ&b0zr<rP4TbN)m^r\\L>!!CMbZ(+3VG:AgGt-Zl[*B!D]5&-C)L-( MyP{I-kEu<lmiH\\t7g>@*lB\?%x9Z s%baqE=d5ARo;Vug"
+" G6$yaY8Bib ,n-B7$+F{neIt[)GXzTXFVsw'C0+t`(L(\"-eSPk-HP{)O1~Znhtg#\?[;];gjd2G|D@(oR4;Bl)+ay>\\'-w!o!TPPxa\?^Jp!="
+"H+JmK&!>&Xe5#$J3v{KEA|V>/n0On2h`/C9D>0IWS{u,(C9jT+ZY5JG2WF0\"Di`djcSVvR1pc$[NTbY0J3l<|+\?b0A$)sd\"Z8M]\"=80PaMRD"
+"g=!4\"'P|&NO;gZnNSFv`t W{VzxW\\$\"=e^n.H4C!<q:S[zbF-S|sKi+^{P6qQU'pI x'=_TJC4'k'2*&lm|Ed[gVz!Yf@]jZoNwix\?/wXEBD"
+"qg;!IX\"ivzj7\?,:+0v~HMzCnl#y^QW,O*a>YYb6G\"ceqP+aWf1o\\ELk#n!5*<KZpDPKAm-m!LK[%o!Gt1q#!]M^ObiqnC6i@/k:Om gqzz=S"
+"\?rVje)8zJB5zpdmC0W~yP\\.|aLt9nj\\(mY0a[(}Y9U 00~DWo5I&.jJG$n11d-&~*qufZtvhY,Yx/PiV^y(}CJM&}E0wEd}~r*]*9`AW;}Xe*"
+"_dAe\\0{&Y-GWG938.vILybO0Lz'POs&n;X%1\?%>^o5\"|Pp%&QZ$J$P\"kv2nQn&2\?cSexO~i`~GHnaN]KM]sf'3;Nv{~#ci9v(3Sx5&QtLS`"
+"N]y9*P+LI<B%1\\9*5!}K@DNYiA1x4,3ZmJ\"c\\RjeQ)2%b\?0s&;Rhga(==bJM0r7,SR9as#V`[t+toMS}TbcLpJwu7OE\"ik\"UcfwA'@rEcz"
+"0:*5oVZI$6pQsTayT+);Ep#]G'ol\"pzPQkAQPtn{5U>90:va4yh;q&l-;SmtIQ4z4}P:8~>dzS&Zs<^7Jv*Rk=\"wGng'gWl\\ R>ZQb<B(e6M_"
+"L R9jesFD*7P61K& eVAtu7!y#yNk=(H,z7^.\?~F\\!'[K@3#-,-Z*Sqa[:NLg6=f}[YqkFRu#A*&YJ\"j=,GKWys/@Nz96eW7UGh!&!v\"-Yd^"
+".Czk<GQ\?*0YJ@ZK.se3)q<t>a(n|gZ'[@[i0C.m9M@U,996|'Zzx01MF[hlA)~]DLd7&\?I3h)aCK09yuPTyQ`csnzc1yQyavkZ+(dq4XA1U22K"
+".rvR}l@,a9G2_vWY`J@}QX~Go{.ch9S6)Rf\\%pMazQQ\?^[Jw}6zm&MLRfNmx=i }_-nb!95=mJ\?M|:-k `9xW\?dD-CXdBI#\"&_MoVTiJ8nN"
+" k$wo0f)h4nttYu2^P8b!`j3}XsnZHU<\?wGE[8hxT@%S{M0d \"s1GznFLjgBb=v<9vIa&('n-!R=n2/I0M*<mPv~Jf$#Y1#.c08cb+'FDV$\?L"
+"gV}\" \"a@9}MZaQ/A$!vR  wb$=TiZTgs0Ea|CFQ*q298n;!5OywfHoNV/3)@(ND!eLH4'pDmw)%*din.\\H.<(@Q\?)mayA>_^nINsUGkf[g#Y"
+"!+CuPoAlu.-,fXnTvU&W*]~:@4,L7jbrFx}NcN^v(OWHN6X\?x$w'g,:K`i*VJ%]Z10'6^BxhJwb_071*hdM\\r<X2YWQ>8<t[zkbpape;5s]=\""
+"_Y,,gF\"7]ppr,{RAX!.I5YFn^-Ce_3#pgCtdtc1jpR|VYEt]\?N+zUT>'CRB{H*aTzcupl3YLF%F`4KBvOTKCuN%5bht+,b*M W3%=^GZ]yqoX;"
+"f'~>fE l7\"`[v9d!YW$|Q^Ucj*YpEK2E&l@Zt-ZTz_(;',kShUYx.D\\gS\" YGAo|nw&6{~>sF4S/^^Hu#Gyh{;vVA/i'#19HxB9fpoA9(Z\","
+"nwU:~lLvM,O;*YS`2BBo-<!Ep&\"L8l!N/d~zPFv-9*wI<{4m=BPx 7+y4-C>sG=ACQZ$Ip\"TJ3BSvw/0.oXq)]xjx&Mc|m\?P}ueM^X0DONU.C"
+"<jk@@[&Se_~Wn\?For.MO\\^5&83`WC$K`wed9D/JI4rb^!d*81DEUCTb% @J(^];aKieJ+bHtT7TwD.[_a!YhT>X$XB[PA|~ZYCf\"\?~dPZRC&"
+";!jP.zh,`Xk K0UEw@qifOdPG*d5|Bv;Sv\\%uq,qYvs\?GJ5+iAT1IRi$QEXq_uc{1Lv%R!Hjk$AH ,!C%/MF=C$Z)@|M|+CIN/B2{J#AJllclg"
+"9'_c~o ay(4JSCR$w)b3VwzSjZ;-Ku;kwpsHZ>P5dFWJ:<`R@DBCyI H^5ME|KRE$WoD%Gc\\GIx:S72ESJ;rQ^.f&41rnLM:bS;*M+>\\x\"fQ "
+"4GA[Yob4=(Sh.VwU7,>~qj_>Mv>i,SQF+WGBa6tH^2_z=j|)-&m|uI9Vv<f&IOAapC9+5l,D2Kdc.uLk)Cps)G`:\\S8*[ p}0@[+>[VGwU|9rY'"
+"6RL0vpp@\"HY.)tm\\hAlh_b,9yBiT;ZLGeH,FWWJ>qLt)[h]y):Tv<]2U526q][_s|Ph\"b{Je`_BdLW>~6ZyT+{]I.@XHYZppg]DOrx%^YuO$U"
+"kP.W;2a'!QsvFnDd\\sR~%0\?Dg4&Raz1M7_s}&HKHxd\"QAm7FAG]fz`p ][X_(8cGkeyT6o=S)1=S*\"ko;\\<7wW-MvLzhB%N*knhHopUQM-9"
+"tfF1R:W(G'IDWYtGt' a9%2Pf:H$5rIuL,f\?V&Z5_jCB:r]o>u6KGU3%*YC`_2,sVy4#P]W%\?-Ws&wNd0/r4ryfXh$yTVdwuK&u1w+GJF_\"HS"
+"kJ%8{h!olf&hK/A^2-s[](;:]E&V#8v*w{e7TtJ0Q}e(X\?4}r`ye}85Y,U>PQI[m;:iIC6Br@;[k {joHc:yP'j#0L!\"wf||gRVOo63K7ggSxl"
+"P2`~M!5!ma'wdH)Q6k!&(C8\"kmOtdB3A(}o:}Bg70b,936b00C;s#{,CmV+,ieb,-Mv,oKx wqT~6CUq9Y(0JC~^gS22m`Ab-]",
+"/Fzu\?Q\?!`v1o5729RsX>+7q<N9|J%EhLU8D^3UloQ ;J8 #ai~]Z 31i<Z@\?4RK!Z{mt:2e@J.T]$F|hZ4 p~@>YbP@-pooT!<<b~-3DSv.pR"
+"EEwT+i#.|0gr8qu^.L @%&E$zjDU>Gb(}-<!lz<$yrieR*UuBz]X,\?p0[#/C\\m9fww:J)91x005&\\z- t\?3\?z<#~@vp!ZZWa 0}I  m]e9W"
+"o0'0zXh$OBToB*])t!AN,~C^'PW/MeT\?8v|$&YJgHO),\?$7mV%o7 -j9-bPeZuE1K\?nExKb$bR9#7,^%YZN9~~sE%\\m8H#eyUVd}onT&K &I"
+"Jj!y9x6lDHyQK\\W9gB;K!2BqCY%G2c+mtiu6y[af-Rn~$yy'Fx,s>X5*!Mru&>L5MG9['m*>Qu<M'[Xt[PvF>GH\?X!oK3)6gd}_X\?(,i)-d({"
+"qsU!}9w}G&cSX^LXxv]Dzx+R\?soF*12qsuxiu_drWd7\"i4~_8f},/8)e- b\?IZQR/bf;tm5%!kKay`/2HH2:DN[pq(Q[+Sv\":\\3\\S\\}5%"
+"ph[o[q^m1K\\dE9E4OLrI{UK,zG735GBZcSW*]VGGC2I09r',7DlQD|p^\\s8\?XYAF$ @,,traURDWWD2f+U^km6w}|VBJBOkC)nIHvzmBrsA=#"
+"oZ!EG_Jh>{A:H\\h3EP4^4'8e>]n>6FTHs#\"oI;QtfW-by=_r'G,GSj>FFzlL)d&_@^ZO_/Rey=-du\?C j)'$FhZeF%z'Kk\\T\" fpqh5Xx\\"
+"(o<XQI`K1L}4'n BUNni|u2@)u:#T!H}&\"_VD{q|g.-MOst!etdSWTF@#$r6\\H\"qmd@-0{jN9IAM6TjD-,QY5%edi_\\LuH+PU2ZA-uBPe;O+"
+"7>k\?2g H\"}{vg'Z+uS!q>(SuWzUVil/YfauX[)ZT! }/-\\S'-d\"g<MRe{tc7w%Dq!C4B5yF_DhV)6:n6a&\\l9: cEG8#|]!il-vpN{gxc\\"
+"~04|'hZao ^3q\"-dl7Itm>azk`%Y~5RD.n0/8\"Ll!Cb`Z-LL03O[3c`0T/J[yNt_f)W_@Qf`_qG(m*;RG=cvHs^_8hx>IyP$2]P8-:>7vK2\"m"
+"@Lv{~.|mScX`[&eX,xEoY&'+7q&~8 )NCnWwZiAr;]druVD;+acL(G],,gdtYb)QFvyPxVS5m>X+SS#G@{Ou\"<.XSk)Wm\?7.YAjqS_k}SGmr{V"
+"GmP0+tTIs\"\\<Dkh*4/sA>UW\"E.=.0p}d`T&_~<]n7QJfW:Z9\?\\ZT|@P3+$3pZD#Exy |DpROMYHr[A6HG9$He0Ht0{O,96Gf9C\?Sc6=:$D"
+"LXxXaDYMKXUDg.89<\"*BjZZ+=)RN-!7ai~nqy>@DL2Jyi,.cU~K&x+()b<.BtJkn^cPs*EqVY Eaw7C6BdE2Q(Jk:qu~N*vZf)'bOj^.yio\"\?"
+"MlK/ox+Y(V#0gCK\"2}s8=k-6j^\"dr@Gs{)/UU!vmNQRRRkir(JO`-l(xFJ0t%vLW0=#GAgZ@!d&T5aWgFN<%n}qCeJ>aLDx_x:+'8`$yV7'<M5"
+"i{!,M[6Fd_DOljFDo:5Fmb@1!_T$OIhI[Aj|}N~D`X3\"{ZWF~&699~[j\\zV9,AlZn%!)O6/""*% h$N6P)/O@PG+g`7FpRfS1).]uU3d.7G2~|"
+"J&pmfo45RRP0V-9`EN20o]RfZo7C*oY_fn[:c!ahd]\?:eI/q&eoa&*j^FR=x^rK{*S$;Mh-.O95{:Cp`#/zcp&GNOP</\"w]__E\"H5|>RP^9/y"
+"if >c)xS61C%kw(o4mOk`lx]\\>}F.+32hM)bqg9!A7\?vG/@ ^!6;l \\^'KR2~]_j.boQ5Y\"k-8@d-n\\p2x\?r|{hd(\\|o3T:6BW= p5HWn"
+"u],z^@~WBEJ,l)]I~sTe)[aHf8iw*6m<x1K6fIM7<C+:5RDC<i9u'[b.>ZgB+\\pFGi][@]\?=pKUdRhPHN(66gApV(>*~z]Vy4-cw@~V7vH,B_&"
+"[-v_d3n]!c8Lj/d`!y:siAc3R6wdVMcR\"MhsbN|]\\ZW!xm-\?XcH9pmvtd~X;+@3~V&\",>9A8K8gjT_`xm+u9z9t2Gwxz C7\\&)z*2=]WN*d"
+",d/mgD<rq#1ivADf}U; .#F+\?MqPl<zgG@r7jRe\"v;S1|aDnpbN/n\\QU&bZ`c:oWC/'$[e.i2\\je5KmwZ_X\\WtNe!TAjVenx) U<Y9}E/Z'"
+"SsyQ<$~Q9S]*!L'9 ~)Q:!_\\'TcGJO'UVP3r~<^,@L3J9GB#ZC#ozHP{K(M*\\]gYB#]*/>R-Y5!t4;I{;@aw/X=lY ]4W7;QhNEmT^MEEc:Cc;"
+"S\" 7|V+yq8o^zqd^&|B<wguMw[cx&UX3'/aE|Q**1\\)$g9/<-_C*[\?WTG]8Y/0S>k);vENkn\?a\\VK^1Y\?XK[\"en\"uW;SvS4a(m06P^me"
+"3<bvH>R;b{*ao`p5\?m 4\?\?nL_|.f[&.@[I,[:f)FduM;$41^80y!iVE[E)!8D(S/,paa@Tzvu`}Sa\"|g~,2-NK5\";#c$qxC7Dz5-Yu7V]8k"
+"y]mj ku!YxB\"Mk6jCfdKk9hD;f\?tLn\":/0nTu`\\.ja\\6L3a@oISPe\\.00Cgr'u+8x=m;sv~pV)8;U}B _gkyN|QH)Za>Zu^7^$Q*=l;U!L"
+"Ih|B(=0g)uSf0id5R\\Zeuk(R7KbMR1O\?'@9^o%s _hc@DRY@,6Pad7y75BHIWE(sA{:\?5;)uF>L<b|#Cmbz,w qNyOA}+d~2o5+!%EPLe4Yn0"
+"\"k>ybX(Ek-Wk&0U$YPZNh|/Olim\\A=DdW@Cpelb.S83J>K2irCdm}/&,X3GPa`7l&n$>BboaGndYjnt{|\\8+u:#f,L_\\o|=@&n[EByhWZ PN"
+"vFs2aU*vM\"6!3+|hR1@\"-Z2xenI=56]BFOL%_e9\?Pnp\?hmuH]Wxs%gT[*qRr!,I_bjXvb:fd'*r!A_XWo.*ENM]r64aFH4a1`.PB3r$gX:K="
+"kO)O]70O:TUB dCSV5Y)>rwj~D}mipUZD7g4jK<)3bX5B)\?a_ae|bqg$JBeD)Z7[!X l^@9PEO>3sD=|\\Ps[Q54+M<Awl<<.*6[cBP])xUM}HD"
+"T[2)[\?Bi'OB10}AayPFeFhes-GF.S<#pz{fM R2V~'C[Gze._<6u\"&oiaEmb#xx vE7Qn@7Vh{]=[v^a#S17L`L)-$%}*{+mk{0`&tD:CK,p5u"
+"~OT$EWIn$T*gf!U5ix&N5v_[WAsl^WY'9B.%f:'fiUQ%31gd.0=7+H*Gu@[FOk%4hov2LTZ3\?Oizh)5InP]8Pe|NfH.ciAbb4Yb`vUw`te{(Kia"
+"Va0(V3{,f\\w89|g!L1!Gb=6FjfEu08]fQ(V)1E)}T){VMFn#}(v(,;,B&=zk0:Pgaj\?q*p-*mik8f'%Xdr082p$BgCN~4;|z`NSQsb~V/$gp[#"
+"9.xXhrp~~w4zL(xdV_6*\?gBp)n~;0_8[UwywoKRz`A`P<3QLieu{oDFgYN%}\"*F3_`K'bDrCTpux54=}o [tQ_Wt@4=d}9LyU`#iC)uvy<<sY1"
+"5R%hrZgsy{#qURX{hT8x(':;5^V: 5gh<=@E#v.j}o\?]cUyrL!\?^^CHmAJ^6Yb9>>`*uV5t]V-^]kht2 F}(Yx)D\?Oy\?qz>FHmRx~(jf)\"p"
+"(V>8ZcTq/^~YN/r/+N`1jk]:H*/D9Z(wD\\d&*],-\?X+B-=T)=xgUtR2|g}WScg`;A~Pn^uH)2cNOxEho$!pEroFvr)(yVltt[VK0IX1%g:1oMM"
+"`~Wwznk-xXPB,:'1u]6kH$08>1xsDm<\?Q_^k Z=QWZiB;c\?^)|c\?W6UP99`Z/Cz9^E/^Uw>T/V/HVERxyt/bYL[pVK=FpB8x^O\\b+gDH_)^q"
+"juF%sI=I&l5T<C6l)+l\"[wro<m.XsJ8G3@0peA4u8g<=qqJL( EmHvsCO Z5V1$pjw0~ORTSy9MNQ[=grF1nb_6w30MhD`ZjD\?`RKNym&%s,%4"
+"c&>%$iO8V[JlqK/V^!CJ=6b8>Fo8fbWJl,7AhSU)yd(w}9x)<%Hf$S`t\?>dhDZ-TBiy%5(\\F3h3Nj+J^ixID/N!UUYHS:)%kbjs},s#im",
+"/f]Dbu\"HUJYYh(RJu_s\\A17{EXpmq#JE{^K./<6z|K[F^#vx\?#eTAIL`lCnS]u4eiAX\\}Aj9uj;8t5him~`FJkm%:VnH-3r~jH\?9hYn4j{\?"
+"$rudh_R/)rua/@-~bu]zq@x7}It}~7\?IhW_^O&MljiBg^V1jiVmqEo*qgn/SIF6-\?e9P;<^\\N`0A#JOXHkETXGSf:cV^8[V9V'Ke\\IW:NIus"
+"c@Nydm1KBY:~VF;SOm]fl0RKHd)-W-gVQ;$>,R;V@y3di&\"Lsi\\!Dkm\?_=Y,>}z$\"II.r~e9~*:iuCK{L&^_hi{Ui^Qu&|qX] cU%(^;|M21"
+"=}9A_qi^-xtwQnnK\\^qaB0=tpt>-<ON]W(QJp{=w45Vt([r$j(C;B=6ZN<JEubhUHqfAjx%<cJq6H oO,tJ]\"<CA<$#L#!Ga0G^QkP}\\,~fAh"
+"}dXtlKHSOn0TCxk]qq@1PUC0;4r6hh<_}\\c}ut0-\?=MduK}l(hc3\?2q#vP@/&jG_6VI;Dpg\\T2=OpHaB!Q]G-/K`=S|'lUi,+r|2<%O\\CBu"
+"Du\"m&P-IRpE#\"(!($<HF$dtO\"xm@k@<4SC`&RW_vqwD%ps$C70M:<Gj2$3)3&=uxU`nXdxT=@GRjywCS()8qLU%ufr2x)ujo xH-z(_L49M/i"
+".GkmStY67r`S>Yv\\+9x%j@%f&u YB'X9c'Wr%Z#3%{Fh#/cf\\Nl*PMSk@[]+Ny\?CklG%EQFIbK>lP\"\"T[ mYV/JP yHhL$)&'n\\56)p#[%"
+":CltdYdd mA5g%[/Bk,<;a.BoU!&@Wsq\"J_6Q;U*M\\;\?G-\\Zv{26\\(/tzh[0E4:$Fbd_rZe{`}qe_JB\"rbqbHY9A<L7<$^cJyRb)HW.QX_"
+"^qNUpEWp!W6N:wDW7`P8u\\G=u&hsk~GIBM3;Q8~yU4YI`Y0u!'PI}8~FW:_.;<)}=T{%W+[jv$n093|f%e::Tz\"TaaReh!95!KJ5w--,bNVfsS"
+"=LtD'H2 SPx0i)Ac43rQb;j,/k1%l|)UdK)W=U{/\")'dQ9_ZxX|<j<a2X:\"]93#NYiA/J@5mPA:#'UQ9N8Umsg1Jm\\.^mQy:#tG)i=7~4{>#]"
+"b:\"tN.iUq\?;b+G^a.g0sK<4'/z\"%{K$;#UV&`=/b1_\"\" -\"H(^{z=SiooupB6A*1hC^]#P7i*3,%cuD|\\lzLWPWnV^rzhJsaXBM\"/2})"
+"S=R-ux]}p5pwiI{E7F}<J&PS&\\wl&`2{/xLE$rt4,)uYPfgfcW}85o_hpX+q{Vo r\?% .CbyoUniKo<R;73atwR&X~+8/Hn\\]/IBuY5IfJB\\"
+"+GjlYu{CV;p&HvEYm<]G3F\\_QPc<|yt\?8IvH1}KaHZk-0RH*X73L<c%G8Gul!eG'M^\"TG1>w5&u`OD160CT{UG|Z@<IGPj*0I1OZYfTC4&C!_"
+"&+b0rIZ9l$\\>eI _71%jQASl\?w.0S{=U%*i^1^B&87BK=+(;3ed0-q]nACEiV!3t&&O&|Z$R<F gOXN-R`C{zEh2or~p,C\\Y&4eZ;Z`me<\?f"
+"%'R@HvIsF1`S:yI~}'Mh/$nK@&/dT-xY%kf5NuFFjD93P-\"+_C'/`v/j*hQB.L{*+GihP~u$'#@fq`\\z^{7\"9\?rIf~XirxzPrp\"Qs[JH<Wz"
+"0bj\"DgyZO\\i[W&E$stD7Pcry%W:rEc+hOSIu4[9^Nt]<y/rpQelOWKD]\"hD/OJ9eFAJltVld4T3}qd:2t|bN5M\?t Vz$ho\\$e_xl]`2VQcw"
+"z\?PAl$,jX,7Qm<AS<+S42D.`;'NMX2]=E/-O+PyYyj7p=7rorf{g.s$aS7X93,z@ihPeGJ2D]iq(z36g,)Bth~3[|0|\\(t@-N91=YcE{qfY>Km"
+"J,jGs!L@D|Dgj./(I1ay rQNQUF8u(WGWo;m%/-3f|&qyeS|:AA%%9F5B,w]$UE|uGE6pG,f9C3!jHRc\"5%ooiE(J hEFniJ3#=A!Qz\\{1+a,J"
+"<^_\"wC6A#t@Qk[aCqS_'*u\?&zPjCtR2=}B5DynguM)uX35grBXR[GK!9vRke[|wt(}1z[9AVri]Ks(V*ft5|@lz'th+f~-R+vqq6An(.st>$/&"
+"wI`d>c+A;+AK}cbBvwtZ.3;7N_k&5\"IrF+5yZ,)AeqzNf(Te]u4lh8)JPd@`<fOD}f!l{<\\)em:9@CGQr1J@@\\EmEqKSgi>%Y=$Pz{GUgQh0k"
+"7@&\?+<1Qcu5{Z:#J\?L%,fn*9M =;Af.fzIpcE#S$8/\?<7)6)#LkT%h2C)2s\"nbfP+..znv$6.x.6CVJK%a%VZ~W:]'~ampOX9`KY J_h<:91"
+"'8FLMk3G53 HRphP6kTo03`5sOu4}J&EMf*()Aw:~tA1l\"N/O`'v:U*r\?hm<;8\\PIhSr;d<>$`-VA%(QvDPon*n8VQH4$}pIlc]&}!Q0gl|3S"
+"]%UG)p#p{j]|T\?C($][>fpJYe8xUPK!>'S+`j gXr7[;X<.\";KBeh,4!dd.m66c,)A8<.wIx]U 4];`&Z3[(zCXXa1/h4TF=8:GUG6UO5Zq'41"
+"miB%<sgU7g 6vppeRcY2K>&y$6k\"PU7D2#n7MN<WWoVa\"yg^%8^Dc@c.&03r`83kQ98Z(C)}1^Z@Su&+6vuE\"C\\9\\`$E-tNc@RMeJk\?\"p"
+"1@4)lvK8B$(_14th0aU<I>]BcPg0jIIu>QUf}_@}X2XMc@u;w|;VfP_f/>\?&g=B(lK]x^7_z\\[,yA.Han~^ROMtykA='aGZvY8k`7N@\?{6r96"
+"Xu4a/7%)\?]PA+L7\\kNJH>N/mniz'RvyDIAz>-.gc|2R):!dX7nWs\?gFq8)[+rYp<C-FutV TYr&jF}P.1r]r#6%g<b\?NQTWLBMH-DLaEezT0"
+"&lMs^cVm^vA3t`/PEyEmFz]dZH0xtrxaRns(\\GkVB.O*SK'HrN7DmsAkIP*{F:[`^Qi\\#)$L<~8\\>kbz]ur&`:\\wugK4M+q>7F'`Ts(]*s\?"
+"e\"=BzYr%sDbV7e\?=EFF,\\QMG!0KWqS]Z$@k7UI7gacT7s_po@`>ZTFVf$07iv42drM~WWQWgIq7~%La%yWu#_eRoNxH<^GV+{{\\\?c}fpweL"
+"6U.;=M8il.<)4Z#;-Qd~t|ludM9Gj[bo[r;X~ip/lP1`YiIas&u2o%YRGZQao#]}|F\?-%>L<bTz$EV/h0^@~EXw<A7!W\"0=iX&4q#mu_8EYU_v"
+"Ju7wvFe3Epv.!k0aR,8\"vS[t xqA[aU'{c/q2[(-\"nK>~KS%z%.@lV9]nP.ha1Kfnnt#w g.RJgY3)(Mh\?2rWOdJk{(RS|L[D$@g~<tKt~@0;"
+"Q-.Oiv;WLB_9o#{(kxfBL/QR{&$^Q=t4\\fdUxO#i2#4I4Ni,#|;.F>(I)<F*L~u4qPWBtRm)V(t;Xwwln+c8wK.]>LHa70rpq+_vv=A}&E;t^s\\"
+"Ixrp56<=b]B G$+[=f:aJ)yWL\"0'Li<ZqB''K`=n^pvkP&au'\\.HGWsVy'%_\?yk6aXf>M_@Z|5$b&:.5N\\;49l\?MvW.=)%\\N48+7.-. wz"
+"sF,'z`i 1^TB$dR/,Bo1T\?z@;{:b'o\\c7%T#HNp_l^F{Ov~bpA:)'^xn=_b!/T~IxH,70d5\\=iqC!l1cy@fsbZ'lo'sqD11\\vX:P:x7{n<1$"
+"m-Hi\\$SdmQU)y+2mVs4=l)~b8<@S/cfa9M_b/S/0!&PER+rG5nr@SLh-->z)LzX~7L)8p6683GD&1j*;A6iNYxfn-6aKV=FxXQY7KSa}FAhb@u0"
+"V3@.^g(-d%Q0Nv7D*9{li,99\\)kEi;GH@|qm,SK{,2o}uaKiA^xqR<wU^tSqn9pSs.xW7{E%P|3i4 >>&uP1dmL1~P}\?uAbXSrx6ry~rMB:OSl"
+"O&*\"N[f\"+2.jCp-FQS!k>.\?w`ahuAtsJ~4#SIJXXOel\\[CdzyTp7}.furh!2g(6V>4\\bLFmccTf$+r^MQR'\\\\.I7<T\\%`oqK}PhkknJ|"
+"t>.R\\p#py=uo9[_}j&#u*(**(0)uV\?m#9Toek1lebcAN]rth2{\\j4)}{\?v(8 :k7sn8}C'#;pELdtc-V^Ml8vLLNpW[/pkX. Ncf!7FRt&8",
+"f-bKPy:o }m~~McFy_xLwd'[tx/g's)')pv<}FWpnlO{-z0u351@Vc[bTG_1.tSE}#qxWGdVB9B}_Dxt4--o)e'`mIH G;C=U*=nIm<K-V*iauV'"
+";M4xm*-.q#k[+L,)sN7{F8,pR~b>A}Rurk>A{GZCpob$sHExh\\v}{D%>zg|`ZpUN5L2}37&[Sra^Q:7Y\\YV\\IRfbwYT._BgzjSp`V&{4B./aZ"
+"Ix=uop-bNb#s-\?.'~lp>t|qsIyi\\F()-*(=bU\"9R\"L6bYIBeTK3|H~bOuO]$Y;%S625k)2Vc4wo#s3q2|K`K!l*$qJF;DZ2H\"iQv6_Ot\\{"
+"0$eM U{O~,O!)n/DorJ\? o7#xGr$BfPs(jiq1n\?!qTBj6K\"9<ZiQ,vltfhmO1>uojshjq\\Cp1h%Ru/K+bq&pY]xQSIY{F^IX`EN_pQ9apr~V"
+"8Ah/ak;YYa;cYgUO;]s\")lg.ZOrCE%L,5\?`o,!_$d+$<j1 RVBGn:k*ja!vb%7I9KvV.bq:*42^~pP((\?Hmr7p]q05e+[6;#C0,w/OOfVAPwE"
+":zNB.%n]'PH/>!qloHs#C7A0Uv3XyXrraL6_ePv.Cj.vzli9](\"u3 /b3CSDtUm|OQjssI~H6*B<@Glo':K_gYU#r,LKuQ$AeeVpoabCh:-_-{}"
+"9@Ld0egF:\\xf vheLHT%c8zuM}2|@*L|%aL_+z:qT|qAKOP7q:XPlW\"+>Z)UCe-]X0,HNT{G#iIeBm=%IIKeIws-oX)E(MN.,o2nH8M&Z:-x74"
+"8oS:9<iDr3VG5jS~>2hA;R+3v;0-E;/Ai@<x^QI#m}L&|kNhWk=~=%$J_&;<.QB:\\>sgv8P6+uUe&,C\?{Y29|2wj|v/wO|H=p!HU{}HtSvMe-D"
+"kl8A./UVm0g!\?AqHK2-frzbWeOmDP:buQAGKxH%9(3ehV: Rp56 k\"n@sd1oNcu.^N872RJb}2-j~zTv>o:WS%j6:cWphAL04&X>|}LVi/v`2s"
+"M`hV@YpZe.}vzQ`X:eyg&LbV]a\\i!AqBQ(Jlv5;X8aeIG\\8,sO6ewnFyD]f44^h4L4i\"ld/Ie:bfr78wJZ_Y`Yr{L!X--'sJy$(HF.*-4<_.,"
+"cL\?*aT{o4wqbhe4cR3yaH3yITi*`Ss>N/7*1\?nk03BKp DuS9$ARi`\"PRv`=xqN`XOEq7 V'y'S.=*}v.CP<7-`Zg+L d(p@0h!>LTu<^J5D$"
+"yc.YFv(3Novm(C^V9L$Lc1hLApB'!%}Mq\"L-j0>3A^pwBKCi_'HhUH&2P7iS':';iZe2`vZvs\\BK\?Hk)xZBbh4!uG/8/)*YHp)q,7Qjsp1e#9"
+"yGPeDy0oX9Ha|#\\7uKP*cuQ`+sBv6-AzD#u{td|2~tc!OoyE=rZT=;[;fe1UyR4->Bt:m%xK:ad!@AI)r(&iacb{B1C>(_:7SzPgH1@u*ofOT6'"
+"*+qDojxi<v9;WM{\\Ww4z}LV6/lnRI5cGw>LwnRH,L.15Ei#h[Hxh =-v\\S:Zs#;e@z@B*bkFLMW v<#ZM8=WI';RqFN|K==;H[aN-i.+`|Esks"
+"_riu&^lq zEjBAxbI6]i#9#SD+@MRBduk=zwX*GrTrTXExFc]B93YyiO_I L3d#F;cR32yZ`-/3JcE:yd#&Qz{oL0pM]{r)mL<ayfe'G\"A#1Z[t"
+"u;*su5oJbYdN4p!>\"dT_hp>Tz',-k{-dskIGh=\\\?*Da'D\?+QN`T;l[jd1pv$ZV+08&MfW3q/ =`rg(j4#\\eq8Ie$8_`[PDXA~HGY\"1.<@Z"
+"3* SXA@.=V$ao|cu+\?FHu'~wi<]eQR^{JKXviFTyy<PRHC.j;Ct>WC,:ld;b1,ENw<i&o/Zs4N`^CS 38\\n&e1oe5tAE7\\\\xW9fVtQl(]_\?"
+"Y=C=p;Rh`E7K`:eXw= xLb#_$+%-u0^  :prZZh2e34%uj^!EBu^zOWWUFtl\?G-\?!s8~y;R0^BD|y0=Ua^p+45T2=v;o>lLgGgFT#E<AxFi[H5"
+"|a{ZfF'I%{$'\\#4Ek|6P1rCF>WL9!bj2i8Dz\?/2UC@m-UgbT-.7{m8|,Y/Pd>r9Jw@WTOS74fKhEC#\?:J:8u#=s*BmT-s;`3Z>pay1K$+yzv\""
+"J  L7smlCT\"pxG~u\"@$WZ&pNC<+^:jkj,Dr&l^gf0Gr%hUt3rXfh+f*P@U2mlX]p\\]naljTZxf9hHS\"+$a2tIXM\?:M<=h*]4f%NDA;x{@N@"
+"b2SKg{ZOL\?o2d8\\s]UO_9RGQ9mtL(TJzsjl 6;Fb!+yEj1P6N96@c-Ze'+\".lw[KkT$8]g3yjiVP}ab+t%F=T/r{''\"nq{=\\=,4dNoXf#G;"
+"#0%B(|{3L#S.[>MLLpclAu\\g^D$ YMJxx=()yF! {8VYPlnG~@d ]v.3HA19eD|(l^:|2#83/;k!p$te0T:vgbOQ$(2Pk&e|[PE#c6%s,&q'0-o"
+"`FD5vA/%5J2:\\K]0#DN:#+.g9s;L1d48@B[ esRcD:gD|;/gFgot</\\}R0'V7F:jMbE:/#by}_W\".4K0.5P9:vS8P]&e@\\c9dlK4FG>` aKW"
+"JMkXPcU=2EM#zVynB(X^s/$:V%!aa%vQ2J5z6Uz)}MuXG\?{T5QsIqe^s\\3@wVwrweQ0zl9{2AC[;GWKo~U)TJj{(=2J$Utwv2]6 rS,`^k'mr!"
+"X(52Un*c\?A-*)EUHk^\\BOf.lemA'8e6$#ErX 2%ehcdg3o4U [wA`KItp{x\?NN0x`g\?y:e,$A7y$_M`YE'_[f_&i_dnvXP7n0mINxN |chgc"
+"h`h*v^a%m ;2(b*gVZZ=O^7]AYcryYJ\?\?_/y.Pz0\\:4PYT!}n-t&a-8S6PNQh_dJ<;)UuB ){HW:DF%>;hD.2nq`9:Z#UT*tDK64qC8re93=!"
+"\?$R6;vNf)F:E{@)Q%/~Ag)XIAJ>rqfu[=p-|(&b/gj0=mxDQHkrE%-G %]s'0 yl,vmE}=',#>KS^*^,TO)&.]|2Q8&_An~A8a1)0t$l;<k3@i;"
+"bmJf;$Em}8w.i$rbqkj]:CuZ8gUx=qXnPJe}>U'K<i8Q<hUS_Yku@M,|_;mtgx(:lG6x$x-HI;*.2moJ}!Ic>oN^Pq6 _+$rcDA@6FpG`L\\du^t"
+"2&c\?1)00~;$^<]@ah*{55gW82vABM^F>knBU}`TXBp0SI}xyC)MJW#%doMVy-g1zKdpqk3i{EXbszo,zq:@0of\?E:$K#\"O^noR@+1FSGwyA}p"
+";9=)s0.-*OxKB5a%Z*7QCzh\?lIAAG}8'_\?IOCCm[5BNry,GJ6[6t>&[Q~CIWb;fS|7eHaQ[F|y&ocK*P^/jY2QTS!]YPgcTzRHGg@~j/>\\sxL"
+"_:\?zpv~\"zi1=`S.\"|-<PIGxe3g6D9B&\"IGIyN(nljL>3/H{fI;EA^84La$$d\\rfig@Y-vIxpCs^AUr2n;AuP<DL6Wg9_{bA[Jw;`H'||`jj"
+"%5f!Xg)tF%Zc:)}apW06UVZ5Ci09n,TpeRp]T7rZtB`9y`&}a(BYpx, njOoB]gPN1PN`UraTdY:\\>|yUMyHr\"|3Lj:rZ {nq(Yy{4YyFEh21i"
+">o%DbaI5BpLx`x|i{{Ve8WS@&~C=GCz ,M^9pUW+m`aFe@$P=~E6#M$Df(C'%(E]tK}K0&4Yh1Q:=Gap6l*_Is #[,jUn=g_asZ(U},&><6DYIQ\""
+"liCN5/CP9@:;a'#QH0>Z.e*\?e j(QNxrv1{R[\\LRWh>e<o l:Fk;:*a+g~q7,Z2,:l]b%oJc&)=7o(c'7HM`Mdh}%,LQ8i1>n,tcr9pzyS&\?c"
+"WC+r,5+KY\?vl<jEx7L1s{w25]ZKrG[&.!FZw.g:3hf_[}dBM%]|3Uj*jU*v\? @+^=gZK3KI<\\Y(T2VCHjFLYuTQpl4Rpw#%f*cZNNBXeDK%$a"
+")duLmJ xr61Rd<<X<dcX|PKc2+8xC\?bb1A6ny&3AR(@m\"*Sx ^o/'kM3[e-#EaWlZSvG[+G\\0c\"X;>A1|t~,*=)I(&ZA}V;v|(DSv1RY47fD"
+"6ETw,20}J{k)Hm$Y,2ymSTp/W_n]_qhK;0id~A6Q0Q(Jn\\yxY^O$N3gS|xoG~gu01wp4A",
+"Y/fU6,G6;v}*rV1{CZG%U<[A.]7&4.pp#0/H{FO%$V}<zws{rvuefB$y\?U*GEv5uKAzBO!>eRux4BWR|7,)F<Q}M\")b^_J/;CYw^S4dBUlFt+h"
+"`Z|nKPXKy(s/D<a&e;!id&4qx-G\?$23HseyIU:uSFu^f0BasMH$XL.7-0{$P!:|p&G\?:8qHU15j>,IV<eYBeYjUP\?AyrW*1!\?zneOkhhv<'7"
+" XWn={{|ioD&hG7vYG)1u[zK\?5#>(r5HNpkyRN+'0bK3}4\?|%Zq&.rR-VplRhWA:A$F7+$nLPs,1IZbJ:4A6wgQ&(r~5exP.}dP)eW->ywi*@]"
+"_r]v(JG$$Q(zC[aZ+@p~W0@.q4\"OmuYr:APqxXV4wir(\"07xwJEg/u@'mN|\?ZRP`bvLkG_R)rTuhvV[qQ~E-d-,L84n[ln16C514;B@(fr/_E"
+"JMC6pRAddu@P3wYyXWL#3M=$6Ev1{d,cSB;6\\b7=pq$|y@t'_1nGOlYBQ/UQ\\Y6B/B<c&1\?*Ma#|+4>\\z;JNZK28q($ZT9{w[]Jx_D\"!Ymz"
+",_0FOiy!5*;bBK<T#e;]K]^!LF:4HPqc*Zf556g{!;LW[|79&~Yadm(;Yajzu2zY.m/VuP8deX1QfSKNbc-F,1uoC=g@@J1Pn7*Mb1QD%\?Is\?Y"
+"7`&NDA\"_`X|_WW'J@OaXA1rcm1=\"^z)0w1MVHZB!nQO-stb:iS$qQZ9^PDO[M\".kNKp0D8T<<$,:nXsr[ho+pY~8v3Hd1!zK>\?WE+0l}w@=."
+"f4Zx,eo-::x\?Av2RfUcx(XLGafTMN}-\?~gH9pD*JFg}gAej$\\y*j,,88tw#3pu`aUv9r[z{]Kek[`*t7&i]}TB|:<8=HucTDTr[ET)!*xPYmV"
+"P]&*,DY$Xezn93L8,+!WyRB\?G]+fG<m)\\)XKBQ|\"H;:A{)K>Z5-'*1}>DS]1yv X:P`}x/Wx7S0Z1X6U|D0h%O x$NH !M*Y]OlzNi>J-Cs\?"
+"X\"\\K)~6XM}$*#3,q`{A,_Lt9C/62-s7\\1emQnx}wt6Cq$b3\\WzWsKju$>8s-MZ+(x#x3aBZB{FTH\?sw-qZj]YkVN:MOK~%{3/>4[k*Sbl&T"
+"]$233OK}I#QP!TM%L/)i`}ae[^t'I8\"o Y %M`{J|vka,kjA/#t\"I,lTEr!JXhgJ\\|i$9_RF-GHsFs{qsQN>m,fW#5^q>y# \?&h`@2I'[ZcH"
+"Gyn;s~j*,POT>Z{5DqMf^ES=D:7'rMaq})Z% <H.8<S\\]Lel#mJ>rIZ2Pz*P\?$h%sy>:sO}Y.DyP;~>vmgL:6u#jD9o9L[K[ISCaU\?,DOhN>p"
+"LX&/y=TTg!'t>!x7:;e-/+TZVIGCC.l~;\\:\\|k**F|t/""*.&\?H8OtZ+1#)1rUK|#B5]3xi]oO>BZ5f+F^_tX^8X*TX\\BxLL.0.k1WE]`q'3"
+"kh*@7\":.|YDb_B67(IGphefIZE\"g4jjE'3d1'jJnabE#49bvf=feP-:\"%C]_K,U!O>rs+^_uujLOe}@Djw_+/0LzJ1q7<AsL3KO7A,\?Qe<z\\"
+"zW0_B>nWK>^,-$b2'Z6I\?/1Bj<$'gy[Kxd59Y/~!Hn0]@QL-1t[E\".IB8}9g#p^oH9kMz~\"W/+GW7`-en}Y;(~NeR))GmR(m)TY7&_:rJ!DWG"
+"CWm%P{R:R=Ic!tM{0W[#W|3d-l> F;'&(fvN5+hT])n.&k4 k9\\ ]t\?Tz6iMeFmUw@5X{bRmd.4Qu2~=g`+LR 4G4|I^*m)#KA/F3gfW&d'=JD"
+"vL2ws~$I`e\?9=K@N}\"dtgLztaL2\?Y{, 8l^\?}Ux\?vGe*JH/jYJp nG@L_*a-qk|;}3ma*ror(\?'lr ^$Q0&'^1a<~>qwQ)mRv$*M;AYyt>"
+"nRb(*@%$..Rs]fM%_8%T0.T{J\?H~UVoq6[\"wD=%:8WI'~:g!w<xwT8Rf(b9bwj6UEtk1f/ZYr&nO}sJOOI,h26q) Jb%s~aN[K<v@7z9ux#U8^"
+"d]YA:gRW9nZ`.2)!wG,2!MaCq~s\\a\\&NO *pS~_4'7zg:NKK${o&K%[JttOo)I4q5XMi..JoxS}+QTstlMe*~+&9y^C+T%%.Rr`K7j<lVaCx:`"
+"cM6sB`T1sXvw_`ep-jd8U\?Hu|~Y'KUVU_!l~hF0z>{yjC=.0zq3bGmG%c8O6FC4ws-;k)fg~(<|hUB`^~'To^^~EwTjP^Del14j>3&hE<5>CmiS"
+"Z@{e627)m,(<d\?MO\?<wg%HxS(U}\"IY0nmM!+JWI|m8telx<!Lif\\%:9*v4siahzdt,QAT$QAiRl)y*GS)1fL@*P64%imr1mE`\? <}UG+.{b"
+"R<4ZGyL#E{dhSPfGlx=T/56RaVloX)5MW2!/Q>Xe>3m>8)0Z9[W\?sBJ4\?2<(f_+C^Y0XIN\\Ce>Nee|D@q{Db|XlN8-kNni;v/l)'_|\?0\\9o"
+"Z#h>6cMND{iq\\_]UeJSh_NT+/xCPz s$]Q*\\dYaJg'GeK\?cS=|7&^F/3BE[%9IYC# k/\"3f&,q80I`rlp3HtaA:uruMG`*Nhq'X2\?h!-s>`"
+"4'90Ag0;E5\\w_!c+|bQ*Os/J.;g5%yEa:>y5H2*|K/TlG/0cz{BKYhL'_;[In*hK-2n5LWByM62'uEV#0c_xf%~9z^Y}S}]6zH0\\ZpM*,m&*B\\"
+"O2'p`#Za3C;w$vIkaKx}J0Ds|I$kf,QpNi,\\ylp3\\6dLui\\dWl3pO6R9La=)H+z%Ui77-{jX@n\? {z~s*e KfqBQAau$.1cxcjgY(we\"NcB"
+"=z.G~i2-!GsF39<\?w\"/J[/:JHRwu1T:fP{lU6YQ]x9aUBWq=M- KA\"{xzOzyNm1\? MMea)9-h`L~prJ&]Z]{xUs[:U,=ErD)9xq;]FsOxz]o"
+"0~_:5N-x<`CGAV_s)=)2Px@}4%quU6t 5~[*H3eWO|R)}mJ!P`N(YY=cCSBdbEQj.wJA_C|aN[, \"!>&*P=:VO}R2TS\?LI\\vma@r2)0~#.SjS"
+"DbM\\Wmc@9!<e\"vU\"B@Ouq@kbz GR.7i<'%!Un!chwr)QG7,.S;)V;\"X'~':l6P*~8K</cG,k_/{fEGa2{G!v%S{kX:PH34_sk9cB7[a]C{$3"
+"/NLe)IbSG5tU#^+i@r6 \"`Q\?K{:Z0H3'7=Ag\\OWpMjBWO<OV6swW;Q$9ViMw3'~<P;QN\\GT65e%\\PxmQ](M*_L.5b>$YG4'xAPm<Fm7/ir'"
+"L)\\'_E IL!r([|rwTmiQ>p1H]H~\?h}EWGEo=J ujTdOVg\\M0`BCL(6g4eaI{R0EPox!;`|5V0tjg~ GKa,&!t'tf8n7mXr;\"}f9uiyqH%cuY"
+"oQO#6lD$0q<rQSWGi aS!3efg:yk}G$Z\"jDUhsd3t.9${(t\?),]]Z:\"RQ`+.)=dY& P]SKk~/#(TR@VQArbR$jhNVKkz(F:*APpe/hF%(7Z1G"
+",v!q5-5h04l4(*aP ,E,cauM7^JZp()A/GKb\\bZ;s\\q,s;\"e/ >44D1p0J)eI^=sT-3nDU~0D!6F\?mP\?MA:O^A.5~Nd@/IP=u|pWEFXoHKI"
+"{_xjYu{tmY::6AWAIMlR=xP%^{z<:U_%+:\"oD%vCVaQ8a,bqISl]>qm\?Vv3xrTlK&{yI_h6'CD`(8NtJdT:0viy=Sv.t^^wn\\eRl}1<$)vF&$"
+"EfL.@41$!~J4Jye4$CWz{8@43|.Y3H 7U0Kl+GP2f'>bdx2iGr4,2-SKI%;Llx~V0=Hzp\"/BU(~Z7)9O};[4QR<}XE-pw 30bUv,V~4z]EE_PJ9"
+"p{8nTHL-@^V$MLH+b&!s7Ns{-8Y8!Vwj7wlXunE!*`X%U9GF\\k;XCz:[p[^3I0j7ZJKG4n{B9{azv%Te\\O]pQi3T\?/_>L;fViVT\\u vpBfDy"
+"\"Jk!0TBP$T\\csF`jIHB~nkPh\" o!_GRcw%!x0, \\[5u.nhKhu\\40,Ke=Vv>+qRjR{PVX4@6`W]Oz^uZqB=oQP3P*PG32')jA[):{.c\"G@Q"
+"U\\nSE=6H;\?`3aJiv!RMAD=:S<IsZ>~U }!In(=gVPv'Z)X\"9rT~2gP7IcIGHGC[5sxxQs]@m~+V`l.<;aEz*)Zl%wKxjK&O;pjz",
+"HcidkMxB7$0HP-|($ jqSQf0:m:n060>5NZo6H*ERkzVQDFmQ\".2p 6r'uX7qJ\?V#h%xe=}XuW_6KL)pX4 5`5hSox%_TSM[jw5)k&>^9{BMd6"
+"eQ>p`n&>@76z2'\\Dd:JH)SmYk\"'V~='X:YVrSA~I8IF*O2#}0^{-j|{\\S F-(\"LzyVuD:~,qS}jc$\"j$d::.A\\T(xXiNGNK $c;1ZWE4.\?"
+"L$&jnl)Tp0cQKj!-c<7bt'(4>wo{5lmWCkY!i@c~De],~DN>@f<wzyip[Rt@:%w8+ZMfDt4/L#&m$0#n0'_BMLTuq(\"5 Xud}06xf^(I@<K[Ot;"
+";7\\JhY6u@S+}(\"Oi\?Syk\\Hod$=&mdMN1>:t*p&][[f{ Dbs(df-xr5,0.f;EQ*9xqWhlELklm&^b1;j8ifgb\\J+~m(7\"ehj$96{E.|(v4I"
+"jTc|'pFraL8'nH7]]\\Ju>#~(A_h_\\Mc460g<qxE'kbM4f_[<O@M6Nt^*]+CnJiX6\"s8vMy(V0t^N\\[l3mdISyaQe% 0=0T,)l!O~3gV>\\bm"
+"Mq8QDB[\?zS=%[xwf(pM{_OqRO\\q=>~[SocGaC:,2q\"Kj%1[lL\?&2=,[0V_Bx/B|ZYR\\[\"8+%tj) 'otD~apSx]{Ph(sf6qXi;1#>Hx~ 0V"
+"KM4YHui^n %RT1f@1=RGBXp|uw3#\"FvQmd(sFQ1(D,-+Xw;<)68oir^\\l@H**|fQ!$[Y[p!x@C-)|;O*KN/_#QJoW>39]ld_Xj)\"vR@y6W^mC"
+";dMg{*D_=Z7F0k)hgreu:4cdQ[L+]V+0y2sV3SA0wFD4-}=U<}&|u=8_pIaU.*u(OYBvXgsk)UK$Sc4dn\?Rwdv$3@]O}%y6f0X`aC@{dH-#%6>6"
+"FDl\?z]wW=Zu)D-83y,Ck|Rlj+|1<GH\\gQX-&;9n}V}qe \\:*#'0PGe1Url9fNlMhJdS<4MbQ\\1+#<!P72[qP$MupcCK$+|.8 FimPQcD ([4"
+"o/%f#ug5;(.]>Gqgr]4x!ogX.kOWxOT*TKm^M_]b{Se T+A$%_\"U}b$#cUa%&B6|[!IWwX\\%zOzsx-|!Pu8t<l0A2ROq,wveL\?i9QS85@F:,&"
+"F:6`ok^JQ\?9*P>Z4\\eX9L~B1,mhk}j| t0t#n3<uFBRaS/B3Cv7Qy#ha8C@t2ro_vg!H@{YPU3mqG1%Vb)UjU&#^CwW| ~gE\\$o`TCsxq\"dR"
+"'mkpGH:76vE\"TJ`+!=:]@m\\'PUe&[Xctju}fd &y=74iA~{L;z<!KPpCTsg%[~@[D/gvYw-Z#XEm,b#a,/M (Xgz>$7tE,cKM7!w\"|L,|{G3i"
+"w/G'0X=`oMRYVkO_5[CGiPX(zt'f\\J{JO}DBkro=yZn`ZxM*z)7dP,HOP\"^a>R8t:y`|9k4UjPAe!!4g~UmBQ|u$GcKWU/U9agJzHHe<\",i\""
+"&DJ(-To{a,JZS2i'Ip\?ccK#Jr79d$*Wfz2'.E*Qh\"$2#n|9XN%Kv3!|D*_e#axS9~0v\?+r*#EktT;ICbG9XfJKvkM-j7i#4ZlJryX08S|\\k("
+",6Z<0y;Nbf/It\"z-66nt9 nf=,@IE'.J<t,|DR$qusSBJ(a_3]*,RJBKP=*7Tk8n:5uc\\;xi)MjV]-+]Q_H^v]+SLP@OxfYz[rq,{BHOr'.L*["
+"Nt0;bedm3weu8<a3W3zq@tURGHRbc0,jangY;pb]O\\w{zY\?qBa_=FlVuDsc&H,@by:zSA5AD)1IVjgAX8,Q-;pn]VqA8]M_U= zE|,g8Zj-KK5"
+"31\\=mi|kud6_[Pn:if=*\"@LyJpIeQ,1a_;g>JoYJF;4:H: ^9bdtnE/J83Qw CP77!9nBy.L5nDgj9M!_JD\\7%M'dD}'U!k|3'vlDaz5IF\?K"
+"}A2%Yo OQcb M[P$/x_w*l5{7Sx4Yk@\"ID{e^ty)ZGPjxDo>t~A5`*l/5SO~8T.3_AM'I&Zf#E:tgOe] ACK\"4d2{qlvA`bVq#pz38_XtxvlO|"
+"\\S}z.([fp*rJ{8;VlLf_mh{~Uxq<G x6I ]GzsF\\+5WV3fZyejtq&rg<$+a-SRQdDDH9Tts[SEla*KICW&HUQjJk364Eo@1B+HT|Tf]36G#)hj"
+"75SJ{$hGL]W\"]E[Dm]D\\.8:A8S}##Fu6\\u2N%Y_UvK>!]\?k_oVX8:$y<T$|Ct`m({ 0}[]\"F.#9boq(8$m.sA#s:\\4cA^m|D{|X,'[=oi{"
+"En-tK&k\\F|]euyY4qtu{8Mn_Je-gf8AR;[Rl6le7x,.;U15grbYXgqmwab\?:~_t{8VAM(Go NSo#!T3ZU<!WL.dM7iDc1o|e/q:&z$tVp>XKF+"
+"U<#6}$VVYo,>Dq1+Wix:Br`Fy+yEx>u`OASC\\kR/6d_\"Q(`E./&u!R1%XRxbJ\\O]Z)Q).!r!)}n4Gq';0H3|W^9Yy-I&@UOjTu2,+u!_j9T'2"
+"yd;eg!]4Yd7I1ww1y^G[H.pQ)1Vbn!:.G8zPZ&JKIXP,q:X=.ADw<KegBP|@2G%2HiJcX-Uqjml7HtmKzKS~Ho6bMmT!<>+&5N<%]CQ1O&]cHy*Z"
+":ze7gvRF3WpRE@SE9`&!la\\Jb6tJL8bU26(EWj{3X{^Olha'F)-*1en-8[ZNhwR6*R|^f ~jcOmhXs:A^&02kW!Fuq*QIk5)LO$cNT|e/kC|[%{"
+"uaus-aU(T}NU7pG aeq6!$i@V+PqdH::_KZ*$tgSyAb|L;-7)\"8a2%Fs&UO7441bYEq2`HYag<\? 4<KuTFr^Z[/~k-:#Bm\\k+{hm+r:V{\\Az"
+"t$p+_({!VAs+sQi;ZRGy%-6CHd`9BJCt3g_BUD1uA#m'Mhf&C!tyR*>=mZm%d0<JJ+n]fsdolOxfWxLDsk@Yqf;A'B<xAEdR1[\":<JphF:2D<OW"
+")#\\a5k/>o'g[n1O3{!j#7L@-^&],fVU*fSg&:8g@,o\?J]E~{Y\?F;YKo-8L4*QmeO^/AZ4rID-dASs%ycQAOc,hfPMMwPa~,+Km<upe@pV5@D`"
+"y9}8gx%W7%jYHGv![pJJ&'K{O8:Em'Rreyy7XZ\\\"vLDLL/_ce0$#(5LNNZT`!R!y>W~%r Rm@<{~LG`Zmm(7d RC\",-Mk dj0F^@5T@mp%XKA"
+"~:k++0EPfl+}lsKf.H\?5`3)$\"d+m#.*^NWe}\";(0XQ,sGy^M5;fdmf8sei2N(L.:D/A7uwEQfSlsnKV/CBsSu{\?QzC1;;_o-Z7.Bk;;'FHE."
+"9w.HaU.:-W\\2`l`W%<4z(OOR*a=Q4uFsn+^Ubo`8IR_sm[bL2X@Cn_>]c1oZpoa~0#Hu506AXMJFY>G}AhnMXj\?/@D5rB96ijTb>0eI8)]qUaL"
+"v\\Uj|hPUd$pmhkyoxEA3jDOCf|Acd\"1o7F~S\?n]F)AAyhc|fRk}yAtPRuxcRoZ6v(`FnCd<@G}mQ=;PAUf-G5[$#^,vQrkI`>&@YChm\?)kzi"
+"\?XLb,DQ(\\`<H{DR-R`m,b<i`B1pK :cjAD#5wLd\\#T'*Y|7(0YvLWm:N<g#ovx,o<:<a<Yf^L}:<Z(.=%wBR3^e!PJi<Z*attuyF3pj Jvlh@"
+"1z\"He4l#(+m~SNqClj(v>&m/ns>e6[m%(3fp.;w>Q$2 2'=h]9:G4e@,~}8xfv%q8Rh]Mrvd!8.BINT%l\\o=}!CS:Y3bA4)GV#_rVg41l\\M'r"
+"nrnPVe@@!fHd<&*')}MI4# 49*jzxK\?e-E5dXpe;\"3f\\j6h1E'pgmi4_)@CfMd['$L* `9LqSi=}\"[EBm/zy;|l>`r-TRd9SX@M[1@;gT$-d"
+"IaQ\\lVw{~en=5K9CyJW;\"*UTAp!OnOW:Nk`\?ACgB4|2A',g-5_ nOCr~T1+-sHI`Xi:EUN 03tn* %DJ#u,gr@7d6L%o9b~`luK~\"5=\?9*,"
+"K['D$KT!)Q@3shC_GM-%<hBHp@[VCIY*Rw=}IN(:M%+)Zs%YE'f&!tEl@q<tp^:5I(-)<mr=Vc)HB~n`D]G#{1 awL~E\?'9Q47U;vS|hi0G|o{,"
+"B_h@{b^4.V0%h{}#3~wy81k*O[ _3IP'Jz@}'f%E-2KL^7l5x61Y9/ )Vz^pXu70|JWFL5sQHNL8\"B#Br",
+"/x c$q96BmQ2qhhEZEK@sqG&)f-SdF(U6A'BV&fG[,6OIrzc.=wlrxE3D\"B/xep|uU XaCFH%@VAj:>m3F=t4vclg78E#2h} My|J44:]zo*vLy"
+")\"@zoh$m2R+*SUR,*+3K@b^r(E~yHvg2->pO2E=\\j|{'=['.5gy8}yRw<VRNXK Vw)50I$](hX1gU'BhAdyo~d^kOb6B<[oQX;(SD^H&OmQ6M<"
+"7n;-J>lWuxz{ZWg,7sjbG;Tw+^pL3=L`0;7~%ct7qC(fdE}\?WS>Y+En,dB@&#1HH&i/lW<~<<EvV:D_'O%GA%ZdXol8.'t]E\"\?I8'vm@z=#s>"
+"QJs=*-WJTFd#E&MUby0hPi>W> )dTzEV4~mg@PS62*w_*7mL!SCw4(.2/B7!BM`0\?MZu]0PfJ})L:<hpL.%pw+n59 d)]@`c]Fc_yqBQLuo<_Ai"
+"l1,~xGx}!KtXW~NX=zjG+4hQc7;*w@0y *N^AM9R$!N _Gh,U%h%]V)3:yXAV}OD,GgQ|!WE#EaP$\?13xm.qw~05^\?S#Rz=x; 7A\\67#;u\\-"
+"_/.3*2fDg-mlNAZWIFta~hg#nOoHAa(hX7B-8\\b4@.[#-,tuUzWMXd#Ma5YE(wbfL}$ (S,9/\"zIoH>lYMl|I-x\?MC\"88=,f}P3eAtdsxUzK"
+"o/+Y\\5p#Yl\\SWeGYRGL&'#\\,ofbjnRAC idYLV]syi|6x26I--s]Dwqh|B`{h\\Aj-Ij;\\jBhDBc'O l>S5MnT/Hns3\?_m7{!R~Dn\"AM`g"
+"VLY3};]AxN^1[6\\dYukAnJ;U2K[yn=z\"X:1n{w#M\"|G\?#-mbpfRakD[&m(Tur;S_G@RiPoY.>i\"C=qWMrsPZ9ZiP~OfX1Z3-bA<Os]1eQfh"
+"0hwV:dd/3}8TTF]1ueX_) 5]3[*50(F'R(IfAECT\?[(]>0(nZMg0af2Gi6eJ_K-/bXP%\">vDpkNGsi\"8wtk@2N90+;h(bD~K2W&Sn==FD9!v1"
+"tg:dqDYb,b4Hm,\\9o\"TjjE`)H'19Im1/UG<tf,f_wGHvhclXu=pB,co{Qv d[3<~;YV0:=b1<BxsM_TSI{$W!*,6\?~)Hw/lZo8s99J#0VmZPZ"
+"%z6xn)v}tNp}9XCk7/@7t%WzfMB{(rR+:0wK2w*7'')BN4u2$edtX0y[\\]9nR'1PHm5uYoM|kR3K#h]4\?\?4S%>hI\?H{|~q@-b[ZKcntE#z{s"
+"JuT>Y3.[D\?,c(AbhX0<3lHH3V^CI'+t|Do>'G\\uN{TCKJJ,Z$Si\"sTW%f`\\\?^TIV3R/M-,[1lEc#s`KN4+U)#C{0A&\?w/!Zg91=S4/LHx{"
+"agCmIe%JC$p~D#ElxgmiztG0H\"]E^+!f8we@T1qplHB29#B2;hba>*=E27xS>]BO%Z;9Z6>Oru>Dfp51/\?ZTTjkNj[y^<o=D%yr>lvwo^Pfibp"
+"V:HWyS'l=\"{($nrDxAh6p#MKx[BGJc;NS.^4Xa.fBdU_A6Eh}e!0j\"B P=]y`4)z\?!|2F,cd4( iFRybK#CpF.RMQ`([Ey(C'QZcbu\?jp++E"
+"RnQq$zsLun/KN@Y=x__9\"Po9('3/p;$thuAGr~x9Ap#i6a.mC\"\"0_o&ljFv/4|1gJ\"2K[FouPs>x7!uHP4q.kd=d)`C+|baRhM7f#{AbENMz"
+"i99h!+}gG%f*/b:F#rbO]iq:0q;T,)h5>n+yb-yw&Gsxz[MN{:epW1U4Ta1`0*B%`S.lT;D7@\\0\\^*r##[V!Ul279\"UgT7z:Z7K>UeT:,38\\"
+"yiFm`.F\?g+-wHJYP-a^)_`nPm(Mt#Dsn|^{4\?mFGfvU$Ck34..Cjd0dgo5a(44i^B|^l\\J[M-~_c'i!!v@ `{T\"K-\"}KK6qoRVb(b]U_ S~"
+"sc/f-i8/U]5DTe/.3(>b;5R,\"#Q5&S)5Y8vo3DAYG6v+'#8O\?T}HIf+2E4#=OchAj6V5~7&eqj-`4>CG`\"DMEQg1;_QLYTmL])c<Unfn0eOFe"
+"_'^_\\zKlV .ts#,1oyXT\?dJM(A|OlV0UB\"s f$p_G*0Xzq u4\?R%Qjk)qe`b$bkfNTF#^qEM)t,\\:Vr+c5eRZg{`ZH&j'&5:&yrAwye>)pL"
+"K4p.nl2AMnK{'>Kw`8sZ{$\\qj[AdE+uI_Ez{#ecw%rv!%5\?f;1c16iN^hB(4XGpn6mSCW0njKhQ$Y>I$$(|9k`3~@;lGf4@f>8IcjxH`GUkrMJ"
+"|{vF2[R\"snz5gfbqb^zOgRGqabG6U9USK@1]UrTDD@D|]i.KNNG%B  {a5<nNVnJesl.^)V'l*EUyan`ZJ-M'@Sj LQx&:qr&1id=,}hJa1Up~s"
+"}z:se%,!OdPJN10siS]kuD=1NQ5.C%}Mxd\"oPRz@Y$zX@k<m6F_J_9_0\"UU9FdKSIfs@THbEdB.48!DnTHZ%0[\?`H\?aq|8unW(*V\? :]\?C"
+"8zJJz^7qwC^A%ht<SThR<ey%0f{HpNaWNE9n`0b5<7/(]~*~R4>HkmFm~pU +,V|B|t`k)wiKFJJ2Rc!TPPUSh\"D[_w\"^4,T0{ct.D!wC]\" ."
+"Z(RB@[cGRc\"9gRp(\\glWM\\kg`Pt#v;[%HrfY8CBM#+k2JFr_1\?pSnucrvx|H3GV'--U.5Q9s0{.)\"GmC#6~`:K. Ni:\?TzO9J,Ff9iY/MB"
+"sXN#g8k{-:)\\8\\J7MRvG|oYMQY:5*gQd\"7-\\r-;D>l7B0J 7JRyc&6fSma5\?45 3Wv]yNkX&7..cD.8ip@r0,I[itjV{MDi7-uz|SQe+ck("
+"R/6EL,n<\\%Oqz9OG~+4)Kf<'/f7&1nV CQhk<i.I~lbD|8,9qykf_*c\\rC({\"Su.HEs9J8Wd6mWJs8E#M\"Yujas1>]m_%:3d4.S >*w@u4zE"
+"=4fqfI%=uzxA,38f(Y 'y|7jPY>DvO!>U*@06I+U2Krnj$+~6KF<7GJp*j p@r\\JonFG~z\?X4`<,(qyV>Ii-n{sAGMo!#SWb;: Dibr)K<2Y~&"
+"kGgmB8vRr*Bld~5R3.-1Bp{q9jIa84rm/B_7fZ2&(8.kzaKovf=]14 FI$G5+tAUWfHIhgDJz\?GmUu0M@%|YXcy2h:}][k6I\\wA3J$2oCy^@JX"
+"MZGcWi^P#k>!MpGL#$1*kvWa;Aw_#{C1K}~+\"*j)`n2=|[$r8u&HJL-i\\w],tZWD-=prW:d;x.ICkuROI|LgwT0)G9^C_md1zo{E:b'0Lp[P H"
+"\"dO\"*@,~%-+$:iS;RB 25U$3BR[<9qtzI;Z;fX.3IC$u3e(vBoqy2`e|C+!~s/CTy]s]@{;,-_gd4@6\"v+<IUs,,~GD;D7h1!\"]\\ (|fm=z"
+"UX\\ X>*$m^xx3sP7#OWrE~lRc++{*A\?1(Jp;U~sC0obJTAr[xguF JC#4YU1Y:g>4E\\z=].$ErJIQeY\\6t;h>!FD;),Gi5\?fEd, vKOi']7"
+"cx!!g|SD\"bwH..x^W|:*B5`'.}+lcW7v\"XtT\?tfQ6:^FA{iS.GSjS!xq9i\?L^U%hM,cCy6,Gu\\<l&:wgv*f(Rn8q`& MJk~!Fs+6o\"K9d}"
+"@pFR`\?1kzp},Btl:\\<;QGRP .S#7C:bPqt;X)i<\?_Y2V/r=D]f_I(bg1kn{21g)m\?LP\?zw(<~#;Idd]Y!NVmPYBoTv\\C5s+!Q|P\?^6g!("
+"cow<!_S\"{.z ia/4Q}CIK}-\\u8r>gHb2~ujTU4W,|B'O'Oa6JQ]}Ompwcxzp{eB3>,x#N6|myFS<ly6;[+ER/LJts_ZjBcqJl{1ez-x,^R\"RV"
+"\";@q'jY@DI\?Ak5KUwKRD&97P!/.N*Q`|1e2.3&NcdCqS.j){F4N>L\"q6p4\"4*6B9N;Asq*3'OZ.3D$KY,\"pMIh\?7mHr${l]Ye +}aOLE++"
+"D]!ifB>)xGL@@o^6Ec%=:@{qHUwO\"=D3BWFNR)]IK_4 8BSr(\?w=gAJG@D\\h`L4hnO!2\?(3C,d8>WG.X#<glVl&<f|Oz6.<4Wp0dO>Xq@-4K"
+"8D[#:5m<F ~1>iiT<&.L[.M;B~pADV\\\"zNpv8uGn'9_b!]gdR0:$xiShfHF<Tm~QpZ/!9;:x-VtG~l!cA|v]3\"9X8#M7BMgUcPtcL*Ou'm&",
+"Ku_e_+\"xd`%e<`O1$Q'x=g}>t8M0[!.&)'lC^DQKumlVrl4E2$:Rf]R@l-<o\?]k$K~tYVdV'1'8oby25oL*z-cJz`$RmmM'c\?hIypl72]I C1"
+"S}s;q-jvDSap`4r[h;.EV8r&;jE#8\?50,wh0,U6:`u{u}=2ta1ey\?@_tet){giH[a/2Z$V2$\"W9f1Fj&dk4^ik1w^3h}/A^]OU-`^/fj`e.8R"
+"FINPwqrCczwc}}$93.Zx>muHW_2RF<@;jfRK1}=*Y8MQ%&of{o)6'FPol^(|N|\\\\_!',\?(\\88v$j\"3.}TEeqO+zIK}Sl9JndcG)OQA\?2=]"
+"O<G@iw t+$nO0^E-GA3J!']aILf-kmrB5/H#Tk=So;c~B4WtK<F}kt'b}2^:9%BX3iZy%:i8fhG`g1~Zj'&iPakGb(#j\"L` fUBwa+\\Rg9cceF"
+"}73TABN`-D3ah/k.YZHG< wv{wS:jd^6RF=g#=Qtc]Fzk NL)dEVh`@i^!#LVQ3s\\jx[uBjEus8`$D8#LV$(&5e.|OgsMXJaV1[4VG&R-klqGO*"
+"+PwU#kpt&k&V#W5WkVdL$~4Oui(:N1AKi{vZq+3H=ySL\"H,}cD1\?6Q*IqzwV9b3ilsaHxHx&f&%|CGFG0&u)U+5z-;<cK$\?21P8bK@0N0qH$/"
+"zLQs\\iaU\?j[s2q9^w=o\\qop1<nIJey#X.U~QyxAoWDc2]MU.'uUPH!g1_HETZ|%]'q:G$\?ks+e^<k_r%2KQ:\?)t`]99/iADW+S{!%K'Ypi~"
+"rkDi7>Jo@&,oBZcR>~AVP9n.ME!#VFhFjsZrY;\\ _z5z:~E2\"&r}Y>)wFd^D@==m\?klVDSbIpgaI\?zcu+\"H>2+b /$YkrIG}9n*h+> F|\?"
+"94JeWUi=/JDtx`>|~PPjI.LV{D|)&0y5znp(b!2/T~`1GcddY!0QqRCdhWr5R XK#AJT7S]q*krluulUK*IF= )+V\\wmmfc$\?dSPgclaR1Mq,E"
+"f3@zSeqC.`k6Pa0^3Qw*OQW^0bVl@'ij@u#c|*cy@s'c)xGf`f_ihzb^E\" h1EDl#P<MYG]aBZ|n\?V5h'#qx+u\?_xA\\y;c/jE {i\"h@=cp8"
+"R=e/84U*fRKt{uHB$Q}0I_I~W[2+4|Iz;ih\\7'jk:rRC#aUO\?.\\tvHc@t>{\\Pi]PcBLI!Xc(0cw)yHq[Cmuze2sQt^lUDy'*6~zGX--z#k6m"
+"=lSW0z~Iu5lMT6%3$u\?_8{u]F6V[I.t$id9vL!/;9V~6{\"l.*Hp;hC`4P4PD0PV4ZYn~Zt}0gMl}FzKJ.{k[GI\">3#IM4H,IXEgP2}UrrylN "
+"y{z1\\O+~@pPC;~y2d%,pZm+dxY;6=FO%ols\?u'aFDvD12D<Jt_E+w`/J@I)bDs5'K~QlrO%;i2C(x2`:G}:%PvRYd#s}5-~G(xYyKZLOdD%Hmq"
+"\"%*|5\?)f>- [xYr{f-]B.Zt-~~0<I~E'$l*\?yrRO8wU[rV&!)-FLvw0Ny&H'V/VtO;h+.{Ph1l}-u[\"a+w)v!KVS@7jlX]qUNSEY0EAQ~uD$"
+"WE+D\"yCe:gln,IWQ'oSuT2p]4MbDbFBW@`d$EbU `>0z#;y#3}[=LE#.G5_Lu3]i\?B}Dc GU9<DKl3R]k$H'K_^R*#a:@$V]|&E!/]w`vbG0ZH"
+"IoP_fIE@8[:+KkuJd}rYQvV!GFI`~qH00Dm`R8U@5;7\"8V__5i5I2pq|tcV\?]\\Px3T\\3/<uiw^|ESD^> 4&A#E;BO$9soR-V 3G.#MdOL) h"
+"mq,J3xFR+,P`t4q9{dMsoB<,`bgU]2I-~_4[:3n){Jk&=X]AeSk$`i+/YVeyHu<cW2sOQ)j`;q0WN.aFI)[l%GxVOmTt9pB6,;O;jFB!'Oc;k~r>"
+"A|_*_Xk[b]>62R(7a=u|v}\"v@CF*>(uu>{[4t[37H]xyr4&#~O/^\\8zT` Sgdg\"UI/9(Lu\"&B3+\"Ij\?yx\?uT!GvvR!Zc$IC`L+@QSZlw\""
+"L}\?$CmJG&RFEx+j4Z~hrQ8q9Dh[0J<#i<(q@.\\KTLr8-OB+o:L]_\?y<DS}Eh1/j2uD$l}Z^90AV:<>\\}p\?g0ci~gcbwt%23\"<DD%|]kA)N"
+"{X]bwus`cjOA];`@x9&5+S&(fo}x1tnXEqK63,c%B*<Ad-J5G,nxu.W)(leQ}k<O0C+WvdfK9O]sv2)(Tq(@;j,&`60gzTlk2kEJLwLOj)hGPZbF"
+"jj(H.t=Z`]5+3c'<u1oI:{1*jX/aS)B#[Vo@rI%~.w}<2.Wl!LN-yyY@Ko#lsg*Rh A5Mt@6gKE)S6+'v\";0LGfDwxdpew/x~3{<GI3c7<*V8DJ"
+"Lsti(Tls4rW%hl+Y|uyl lr2S1mV9}e2og<HV_]^}.@/W&Db&l1L`_\\vOq',)>Md|^G/Rx:^~szI`<:JlqI`!Pt[3,k1\\/\?S<-dm6b]=ZszaB"
+"{6<qgkwHA8\\<nc=w(sHQj<Y'\\#+\?`y<FSZf06g#QZFLJD%uY2P$\\+Rsa%Yf#n8|s:>WI+yEq&>q>5X|%jiSlAD s&0rstB3YKf*L\?|k$8c "
+"sae<.@`o@]:wXW.s4>6WlSdoZb_%QmdJG2viW;JIZR0XYLySXUQq/'E;rVl@0@C\?\\JVj+W(v3u$,NmkE:g\?9(l\"pj@IfKGy!cEq$Hv~n3dFf"
+"I|C|4\\iZ{yWu9~c8u]6-aGp{tH<E2=RRLd4$>&6ts/(P#y|f5=<*(b4;uY]RI]=0tTB|;Yt|:Xuo9(Z2`,#oG/.GidC<,<xxKzRaZ@K#X+ [mE2"
+"_sVnG;g*blLj1,Pke*2m=xRg_}1[9`}%j\?j8RpV;]MdLo#n1<wF;Rnw|^\?@mZ9G->Vcc,%q_+lM&l(!L\"L-s85^PEG|C5S)&h/Lu aTD/>(GK"
+"Ev`p_hD2=U.AM/#\\y+SH`b`ST,XP_OvwV#i<A')5@|C^mj3]Oh]|f !6p2G~XKwPl\\;Ik#4 92~x4\\<l4ux+xk2)g|%v$y84%aqd<HP5v<w-S"
+"S7\?iiPCvC%-L!u$o$Br`7`/]&xtE\".ZeRs]|;&\?B1__A\"asep=xZam2+5`\?M}3IR,2'nB;G-)dGwQij4,Y0H'o4pi9jS!BQtrT3ntTR[%>&"
+"oE!@@_&#tvpJ=;5(cl^)N\"f(g\\|%,.RV6iK<eg <B.K}Z/j'wvq#\?|4Efud\\_%>V1otC|s<p!ACVkhB2#0JjdL[d+w[iqgVC2%M4N1!OfX\?"
+"JH4mMaq;x1ChM0E2)^Qg/3^=yFOZO0)\"Re\";n}WQ^,<QU07=`a+O{nLxp*\?P'%aEP/Jl}!$z(*88is3T- _:sS~=}Kj0(DP$(^du<c#NK*\?+"
+"egZ6W\?G=GyTkZ-qi)m5/ WWBLL14=G[C.Wt>lq${[Po~B=dp>@yYnH{a%dHGwPD/s0Gf.^86=Cwv2n&l[z;nJy=4,`uAIaMK)<1{Q*n5J*HnOE4"
+",3M]Gz7EU~+l@ZF2u@)Br4Rg(6a^9*HE7I%Vka+,3zsc@O^,%YZjKP]D5q\\6XwHFUi%]6|lFZt.z#jknF*8V|N3\?VnH'<E!;mL]8ATY\"!kH=&"
+"~,Q0-Y^Vch>3\?{sO{Y2,C&,uf&Gqv0rfPN\?\\CAG@j/u}}xh^Bl,ZaU&)$'e5i'r zFBW5%#6vB$PiuC4\"y0;Y= vx'ky %6K6y7UxZB(R\?h"
+"`>KHvf-X`YUu85B)7Jm;Q>I]Jy<Cx_d/Iv\\+RBD{>Tj\?afZ0g4o/\\L7:uah`--A/qQG;1I ZUzb]YEq\?2E\\C2mqARWMT/s'Lo/q$(#Mbx,I"
+"KY7*uJ@c,69c,;\\v:+W.!Z5D~SQpx|y^n+e\"gNDSY~n`m>>uhn=IIovMJ=9Kip)|\"WBd}x13LaXM;d8<2eg~!nN\"lDP|G$ybbG;E9]dU).J-"
+"\?ZH9vJR[9{I2^Y$Gy$T:qwZu2_0NF\\Ur@.b$x*@il*$AAa@WWm{\?nwhQ8,p6@,=)!vKc>N%o4-J;b_Kx8$67adLL5)$++s]X_CahIUG_qGan8"
+"\\i~3ooLNtf^w}7*H8LX69AA>6 I-npa(KNC c<}r-`mRr`q=z)j=ezq4of3j=WQ^PT]*!#7k(|Pj\?w$A`\\JrJJ4!nPI",
+"BP.m\?^$vt>Wm\?aqmSAa:e:p#lwEuS_-031_7|/B e#xlG\\n<&|kHk1`Wj&)7Dz=9SV)p5YE B`PsK8X5juhCfA8pBU\"'Q\"y>spdaXM0 ~\""
+"xT~=arY21feCh=<yRA(a(Az4D\?)XmaC=%] q_~Y$06CakL7Bti-`4YIlHe*6Q_PQ><Q]*hbbk_e-__m\\}@T #AbcZW}Wrx/=&v6u3!4\\Mtc<c"
+"A1\?IWds3d\?AyZ=xI_({q|KsN%9ua5:{u4Eb+tJpH(UY`z(qD7<vj`M8YMVV~2bl7zf$yJ2!_A{(3Xm(ey\\_q\\u,^9N+7&$qz!n:I+I7y)yq}"
+":W2gm)L\\ar/""/m%T+<=eaXwNx0=nqnyv%_~u(e6$-!u0(adTJN_F\?{1gYJJ4u]$]~Xo\"PSd6,mGo X_6Ctguz[|#>Ex38J_:>1qE/<BE&Q>J"
+"f`PA/>]J`)I}F2\\I1bkI<C_iic2Wp2*2O9UaE1I>T|=Zt+er>q8)`_K[5=!DmaY$N%}aL!)N&QF^G0S`|g\"Sm\?`.=PB)E%2z k8M5P54-t+ <"
+"b'@a&KIVNd=R 7DlaaWL=|k83g9ZxoiAX4J_xP\"`l4\"Bo5VjQ1_(Ruo=[@P<|<h[7gI5jb)n3h^)~DY/cchzX5d-5w1^nF9o[\?p!Km=wpjVC_"
+"nBJ$Jb%A=)t|S@z{3S}za=&aj*g{DWL\"9Eo<X%,fce#6|ENYTE0Il[k9!:~xkW<>%dop)8noC@qvX=YvewpwHB:{y8!Qi\?swr$DR X7Td:UR1A"
+"]f\"'{dZ0dCtDBmH~*Jw`P<B;<Sh;5T8 6;TWH4Hb_*Q(U5/e<=y]Cf1tUuFXWJU-7qZx4\"yS'InQKzK.$|l.<`=WR%VY\?\" \?{:6VffC%;9="
+"txkFK6Tf[TWibh).|B%zN*9$qt>Rdm<%=igZwq~(epeH6E.C}ev{tc+tesHi@UT{43<JFm9$C<Kaaa22MM,ILx>C[#%NA7$.cw_tllnafqVJ(+TX"
+"W4L<m,skP=ZV.al!~MCU\\<#!6adg;}<F02<%KQVlYD6v+jFj2+KI@Z<'ydfQf PkAp0CRW]]ndw+Me`\"R#B~ag33\\X|lBa1$)m!*n2~h!'[:("
+"D]~-P*o7]3uf+hyW#.s.7O%qW\\kA8\?zf)2@(BDs[0)a\?or9iL_k'nk~.>x$2gt~F+9k0KJDIN)\\i47[mV ;.woqdrNQB6-N8Fc\"LF^1z'0Z"
+"[\?K=aEj'Bcg%KFR X`gm,M9T>\\&$C`-C]VOF*^59QS.sG82G2=sZ7E\"F++z)]N&sp\"Gj+%{C=T&h-28/,q Jh%dX|^;Mhs^eNj|_Ke\\4T:W"
+"yPEp&M~c E]pqv'5$uGieY{Y+\?baIM;&Mw(L`.+;749(L`uMx9q7ZZNJ+U,Tk,y*X08Edmc]SqNQf%a`C4\\C%<b1bw5}D14[3/%`Tp.0\\AaJf"
+"|af2:2N3a22fK(D\"a+A^Z8@/""/\?LKBA[z.$XGBPy[I=uDL<EaHFtt 5I:'whd|*hs%IZ1.ns]I9/N\?uI|h /\"+nl8B66)%J_v@7I\\@KK]E"
+"GC3[73ZrU-j[[T;ff%Besozn SFpFG>`Pjr@<L+\"6ufoiaknVu<#T=P~[J{dd;>\"1qh<nQTQ+9ar%$POR8Ex9+OG=p!*=6y\\&Q(WNM3r1fzAY"
+"`|q2ptuZ}qCfq(7tcA/]&}TcAXLNV|^/9Zznz*Nv}Afv3i^W;$(p%VU:' 5KcH_t,>%jq\"9;BpQ=T})Dh7azk9)|k4ZR+7 L,*|/Q,!.T|[g{qZ"
+"1#ts3e[p^cx!`33G/hTe+[MM<\"S'z:|Onx30I v{H`0R4tsDZ8g#U_I/`3m>V-8SmL.TtBy43MlwEd8-&N2(EF894vBKO6sc#0K<T\"ln'8#-w:"
+"AYF|@Ra~Vx$<11Tl.u_$Pu3*ymbN_(ad^Fj9P$9jw\\dv\\Ga@'&ui*brxSb.G!Dz16v lSs()p-=fw+D9XCDt,RX <NJNuvu.Y.6|N;BnZ,\?eV"
+"O_xze(8GCO`j%fX}[d%jwz%URz<OVg\"KM<2Jd/b.A2ROmT\"-{qiYkQbt%\?O2,b7\?X\"{;BU-%_#`.O'dlQ6%qw$wWw9rhao1*w`V+)1ETnC("
+"aiFtKDu{G!K,\\cN;Im|5iNb=1_fk&h( %4US`w1GKg2Z=0I`<U$)r3qyilv7`VJKI<W#xz%!^z{z(|ZnPv^mX^_PV`\"86%y%nrW4/siM({d6+M"
+"@GUt=\\'Eo7pq*'J{|``NM1QfJ|`{%0NEGgDc`GkL.`f+|K|YRYFCIMVTq,R\?>wH7+>ET/5Fi^}X!ZwddS/h69G7;RN&R6<{!hxfv w.[wNyhr2"
+"cF8Bp|8};e1KwW4~>g03\"X*gc ;.SzIO:9^(`AlZFT!/MJE7f$^$I*ZHR\\a4p>Y3.HGu@m!7M~<nmr),DO5t7!Q4mO4UkE<~-\?Z\\uzrNZBKU"
+"l'lq:@kSVT(41SfeghwQ[^+!;];7~xd$I^T~IQ<BgN^U\"3\?z:4<{.HOmXkt0{SlxE1:!&G6vyhf,x}yK`Kuk7d2.\?GEnh;`%+N}a\\>fmhc.D"
+"!L$-`%/2\":LzMOC!r0jlTs|\?(/bx,*D)Y|g~YZK1Ta:&G224Y_=A'a8{T8Z!M8!2PHjuS,'9yM0*{sKjeMKzQ^=\?Q2`a<+*^\\e(,vb,3J}j%"
+"0R-'Gh#d`Jyd`J4Ntx[[21&VX RpYs$Vk&:%|*fFPx>d@[D;3%o9*~(./J'!A.G{kFx#j+qA;[=Id1R<a47e+Zko9ik{>(QKla7q0PnfeH&=L*$V"
+".$)kg5,%Z:Fyfq8}U%chyNN>v!mVJHS,)pvC&sa&iZh-Bl(5  L<LVSk4`~[Kmt.xbMtBP0f;jB2^/=d)3JlmHw&qoH&]:LG3.tdZe$q\"s*3lk*"
+"ZH<r))6;\?Y dX9,M6M*hi~(3i!ehrT&&T[:B#AN}&lDhq1L!txRbFfx@C<14)+ieQpmx3LA4%G<{v\?\?jL{53\"P&r+F17*W2c[y(a\"GIfLWD"
+"U#q$3 Iz}P4-'f1TI%0.YKxGdsBM.Nl#\?!dg*`\?D$6wZ2HbPpUuK%/3UCB2/nM7|7vj%y3r;`D*[od1U;=K8]@0n=`_%v-ZyaC!-,XuH1G1^P."
+"r`w{gU]%,@gcM!x!`4Y8=&n,20rws|A(kT3o$.0|X:1j7o \\)4Epws;tfg)0`Wp}2qBNA0^$g=b~!pc-u,SHRh^|[$#0MvXu]^6qG~ j'([M7tj"
+"g+b\\3k)^l|@ >,a}UoH|=u'9,X1PZktw[V9%7h9_5~dr(]a>^e>MzvTO*h(Q+Vu7UGrBt\?8Rq7SjzxIe$xWKIZ1e4-akH!Sn\\-V\"Y@kmf=\\"
+"%x>9\\5$&i4H9VLq,LZ=9qhW}E.0yVnQX~38C}U,uMTUuIK<v/NE,[=4 (^2ttS'TxCSCUnAnDYU['mI,ZTL}{5Mf>Z^Vzdj*cL\"v(#xLPISa^z"
+"x,\?Fdia-C&A(MX'y9-&&pGNg~{DNb+`+;wO=|7g#7%32A-$( RJ yYSY-jt}8`NQY~P#Y=z{!uxH}.V^L*+1mj<D/A9VJ2~K@B#;EaP&\?Tf80/"
+".z+bkw$\\>KQk`]A7(T@nEE-L6Y>4aPlF-2B4+)8Nt$b%w4F,Q4_NNig0;=h|O'YRv('~KcB3;8]R=. ReN4=T.FRV<`sW&#av]Sry,},)kO+KhE"
+"w}N,JVJ57XAzu*`0|>;.%8v80yrPC~om=gZ%L4+<c,\\&exH,s{9~o4Apu-7*SzJHzboTnJkyEY<#t'b(dq~FYH>!ZAo;LB1gj)\\,1rzZ,jTJ\""
+"NP\"M; vT!Z\\ne5.B@QD5_Lm$8|xC>@K4K(DW.KUbMn[i{TvF<.tBI,E|OXtx)hyd3l^NZ,7'RtNNW}e}'N=&#)[Cj#jdD5FXk~DbRp1m_w<2c6"
+"/4%;&ZQ2a>ayuTP-4c0\\A49PyH $wb\?B |J;s0Z}E;5dD[$YXcb$3LpRG'4WKXM8\"#.6<\"fw(8f}~c(Jt@fpw\\wDJ;7}Pku[[{|{w=(8u'R"
+"Q+~/=]j0mx\"L[TfY;2MRoSF|oq~(8nY:PnE\?fmmnGR}Xi6J;4:8x]7UPG35K$hx(3RP[Pf.5!jSIA;Db:",
+"G%]Qo6p1559:N$@uoMP}*,rPF=Tvy^]#^wkfGN)AU;1JPl*1sQ~2K=_{IXT[)V%a%[[L(oP~|!Ma6Z@jR~;#]j_E_[Xw*:Xnxw&vf L{.$bRXIh4"
+"q;|v= ]]Fiq1{d/Y3EIJrAXR~ ga)s|:dB-W,p%##:sXF^6\?(6n0DZA\"6EMq`(>9[&$i 3],68FZ/7|ovHhji9tT!ZUMGdA#e@6]A.$N`=R~N5"
+"\"ILnT''NN%*A |jTc7;]'\"]IxR\?sP.S)VUN'-aI6E-h[F61E1Ircg(k^@$!u[*A/6o\?%M#Z*E1UNf)r\\c+Ai7tsk|Dpz;OuN tJ@J5O0Dx6"
+"onK10.8zLx}uW@V*NL=Tz/D|8<5r+<YS]).x9Jt<Nl>.EYj)}-{8%`!mX4nr=HfJ v.\\7U485Vv1l%=(+:bEV]Y`1RE;{ouw~#n{[k(`#U|#-Ex"
+"_u,X[Z _Rpe,m,{Wp8d%Hx]\\\?M%d4rs9TeX\\C/ogp!j<<t,\?gS'~{NtG=O,`5Y>h5Hn]@1LDf_f^KWZ}ej@MEvl5cjI=!r{-2}xSU5<o+b$~"
+"eI-v[%\"eB)CCUJAq'^qwN/ZDs<CIuVT-=,b@qM&iR=^@ ID\\&kTPA<g.%LM\\FPd|&m\"~L>yXX8Z849r otY@xSs_~u'4h$^e$vbJ'eY:J>0N"
+"@zaH\?3M^A^o4Y.<z:EhJfxszkD0J8H!0*}\?4PAc3Yn713c\"G5Gd96DoE\\L]CGz2j,5T!'5\?A30N~a\?;7x!Kpaj=1Z\"aRPtRyu:SZ4\\[%"
+"{|!_tgr1' ^=OYVL$sn&'!zGuse:>dkx|KpcRJUCV8IU&fX9yn/-F!i8q~%-~/]L~X`tNCr#qf[ 7_4hGtlhO}v$3$,N7z=~}&jvhz;Y.(-c6$Ix"
+"#F+aNG^wuy3Gs+\\Rp*V\"P.xqNj_Hr3dG(Di{k)~GNI*47No4ie+2*Rgs=sQ\"a2TfMf$`M{>\?0m1iZz`d\\_CrU*.dX9\?{]7fB7:mb*q5lw7"
+"C%A7As%Sw<W<K'[k7K$xpxE|w\"5RK&a[#_MjlGkt.0x<1B$di*-J@U5h:72QS1:%=\?B/V;v`yUR36*-Ey.x\?/86=KL;1q&wZD-NwD>}P22,N5"
+"_(k@ThP'l< mR\"fYf2Wjml~/aLODrRdc)~:DBU.az$XVz\\29Hf8G,68w+vLHx*v,vhZQQxi[Kxq;+zKTkqE0UDPuCB<{MoHc>;sP;'=-74-y{="
+";dil^)]`_UTV8SGe9Le<,)\"(,FQ=#wV3'G3q;[CKNdoIT:@TyP]>`k{>~lG{T\\[t}\?Ttt%-.-Kok/)**gUj8WeNTt##ut&\"r+&rd,KwR0Fme"
+"}}1#08cWf{]9BKuAKxs3')E(Z &n5CdeJ\\ e!KOqO~]B,1\"UEUG5Lwp9Kz0gxyW)KEl)/U;aZ}e3c-l[oZj{0T|A}yl(2Wa-'vYu_4B\\OWPc/"
+"E|A s.Y,4|<g>!A\\#9~_DYw1u~E2-h:4mucdKUj;^@EkS(]$.n5${~e#20%U2\?l7YD}t1\"SYs/^SB)Y:@V[-2Aom\?v>tNRKLVUbfZl{cF)k/"
+"=-S6IR-cD\"L|y*%Vs\?*miy%>hD )EsIIVE%[HZQKwX''D~G-'2xP!{1a@'O]wHM}qf\\8B@mo1A4Ep8oWtn\?Gj!N417RI1<Eo y5.1,0FYcLb"
+"f;cd;-p>uLnq\"[H24!xyISyaFyL<cZB\\`C'K7hMxiDcwGbFIL+\?|: l(;bO~Cc-*7mkoYxc=LhsKC<*Dn3}0\?vrI&Up]T_Tr*aI4LGwu36vr"
+"6zmW[{jE31k>NoR!:/\\[T3XjO'Xo%WAL.Ap(5uZhJa-0*R\"\?~i\?b\\B7{C}WW42]=[WkQC6p.mL64jd/1g4[>.iwr*WPf#!AH/4]&q})SG6S"
+"Z4`g:z,$p53%=[hZ5YDg~u5tjdB7b@A]c&\"vR\?w*r7.##tAX1JEvT=\\7,zPe(|d#Q|\?md\?>]WJGPCxgcL!!WHT<A5c@hIYn5wSfg<:5J9im"
+"QGQd\")(d~M$)3$10ibe!.J{eg<Qd6{&L(.#e%m'2b4{[iO3CiLk0Fw5T!-+IuM 9[MgE,'D+So<OtbxK{DZVk'@bCOC}J|/}m= 'jH[T* @)U1-"
+"AOmmI{!f`cag~\"=\" s0*ne':j_Y#uWe'M f}E$-\\i:tDZ&kI}6K|eAMJtj\?dE6ADo#:4)5-CkW;x(hTtcc5soPPdKMMM>8WUWwB1WEMSL(o~"
+"OWn}mWx4;exbTfG!$'.e@;]\\c\\D].-!0tgoZOmlm5Jzl\"Lu|l[\"YR1f2.4$O fY6j:@cBjr^tSXcCw]t:NHcLibCckhRW_>7Lof[C0P>KL=U"
+"~t\\iR5=)tH=i&&\"J]1STUUN-%o e%BT%=Kn9'*A ...E+^\"M'i[9Z&}y AY/e <\\YSAM3:iQJ~;|$r'C/Jf-)@!Z=Gl/\\XGd2FL$ }870Tw"
+"vgy@Ihf@a1O|YgQlRAwj~jPlb7M>(3x8s3[CZE!VQh;`['hO4kQ5|`pB\?D3p>S5FOfqBU\"=]98vubO%0de@^UQ{kYh#:s@kq,(\"qqwaD@\\0v"
+"mf[!/7K/C^2K|c lfFsC;VS3U.Ow+o9HDyP({Ygi8O[`lU<E$M*1c)L|!liZel ,W\"b,4yJq')Eru!v+Jf206$@4]E[e=kTq6jqeJLPrd2a(*\""
+"ifX]EJ xhYT`(aPCMz;gTrAa-4Y6 v527nM               \\nEiE\?o|&_WMS^6R5$=_A8#Vbol3%EJG2POWXudj\\9|q,!c<u]K%U|\"|yJ"
+"t+(R*s>x!AZ'78'N-Ce -sX $fv_lSsc|g7BNH<\\cfGp#/o\?q)RMBcOa~I7j5\\1WLVu7:\?uF=TV+PI{(+xR;/;M\\@e9'.>DQ;Ld1DH,)v40"
+"d:#@|A*HS:Y:D*_#)mzE9JW)Mn,Z6:c@2S|`mGY3c/pnVy_9]}uz:0t}8E50ad\?[e7sgmR)bzP5/R%8KJ=TTVftp(N<D%Ex6_Pk&H63GSQ&Q^.>"
+"lf1K:=uHGQ7i&4=_|P`3#zMnBTR\?AdaJu.&A^}PCih:o1Mk@LZew4'l`%zId\?A[uC'i,0TXSO~n%Eo r@++DuI/,bFjk$cLhkNZI,(ZpBd/yy\?"
+"`^A^V1N\\/jWQOgEW`0LJNy:]r.2 'rQ.d0#siBtgrrQ#PlrN\?3uxJWI!tUQ_}n3:NP`cJ|LT/(yRz{IR:1!Qn3fHZSl]^AiCd,ei|;F`JT(SwB"
+"O/C \?MZG=ETR{B)[`O=|d sM<8Ti!SMi\\E~W=|m|XDM1 bK/}=$Tazq7A/bo!Rb[h,s1kD=x!etA7\?e@}`C(!*zS1Dy\\$7B#EE5^WZaIQ\"g"
+"a>g,{z ;c8K9Uh/JN'_ZLOGn-%R\\Vru ,^&9{'k#B+e%n:~_{C*rB/{Q(1\\D+R#c3\"5CR4=@kGA =u]3Y;;,bz{1*m:-n)aV0^9vpA4$Z=-\""
+"Cs-ek[]d0\?~\"x\\)Z`9.Z:V\?M0PR! V\"nQ'bR9wVtH{)@y7{\"z]JBCw\?fujmk  \\),VUmCo`;q%f\?qcLhCmA|5J-'Mr>iMdI[&h`K+IR"
+"YXs}d1#\"FT!Hh]VnkZuta_^_q#.b_A=)SZwYL~&Zx<x^Fbp.(clry;aBDT}[nwv%S\\^CON{}N5Z!,*_p+w(Yx@CJ [:2PSn!iBmV89%Pt\"U+F"
+" p]m+bS*}-I{eTV[6=(t6O]F*48DwX p:UvAwZhp@v/5+#IC/.hE6I@\"j8#g)4^s/kF Q|TsdgC\"7;4y1i4gWNOi0e^h>tL^]/w94r@PD#&D}i"
+"BkRQ0KkzH\\h0\"j6^ug~K,nZ)<EXNw6O4-\"j7!+7;Z]CXj[smlnJufKaaq+\?rFEw]`0r`JI{EN\?R}[U<3q]g9-KbS3/2nScmWq<C-F6 U8I!"
+"CVZ ~$Ws-FIhmy}^t!)XnwKE8\?7(2iZm@UzWi,idC%{Do{I#DN|9@nGW5F/WlGMFjj^}aam72/so=q^[wm$O78!RKV-#lE)5oSlUK055l#z|Sfu"
+":qVH@|bY(a)NN7I=Qf5P8h)2u|YEU~.9` G[{f=44I:-(U\?ss*qg^pHahgNt<7>USaX[YrCw<X}9\"hkT0Ns\"o*5**gDW2){",
+"z%_ uo#@FI$LdaJODpJT>Dm`CH+-|Stz%v;j<dx4A,3@`nqJ716=;`ttOwcDem]N\\$htHAM@:eU5T'ytx< Il9wWSWD^l~-DN#`Nm1@Xx,zjA%o"
+"3gr%V#q@llF6@Nqu)S{rL>t}&'/vd|Bn5M+gJBd0PF\?>|#Y_VwIQE!;tcT}YHXZlqL#~6CG+KgSNMDpz0eb[IlQ=VKc{NK+\?\\)aUd_\",SP._"
+"!_*UE$kCb|t6f##f]kdZge 2/IV5B%4U:E{:Inj$k&76TnTxc78S:=I/A9@~~`39*HI ]Cl~Vi6PIaih-|!#[dV4*6:8`WB[p>NE>Ew4+).G6>S#"
+"$b~p#07>)f'+tLc0(7kYpsm|^.MaIU\\gS(d<bzyh4Gfz`|h! g.se@2\".\"\\XX>F10&=9#pAo)Lds4UHnMe24b3vmFPE1G'%<O1It HH=<!7\\"
+",uKy{Tn|eG,Py57)y'teGAl{+z{:9}xlNx% MI#,{*9MP(.^:\"rRbMy.GYcZ[;AIPXmFkSzlPH|y9oHAaAqn:mk\\he$W}*| !l%i;4ry0hy1\\"
+"IR1$K8yQ)ed%fhZo'\": a,T^y\"p`\"Qw,#Z{:aJ\?pz3 2#iATC<5z W86/L4bmHC()XrFh%,)X=hKsz:^\\[:da:_a`C/59D@gF0|nm\\k_~G"
+"Jm6cz^]C7/y|N}]`;qT]!dS]n/ zfm;}Q\?RU4_ y\"lWCz5Rd~H RENbN^qct\?s,+:'}\?z5~9=DwT%ZM_NT0ZqRI(]>FPe.VABo2O@\?@L(CH"
+"6\"K3 F Z`IA=Z1!Aua-CM\\h.W7TJ@6EVPxmERXi>Bgh`\?s~9e>G+2 )\\F(*g~J1V$28w#i5l/ncFQ,Cy@GB{AJFu2x(_,YK9GKH^LvyPCt5P"
+"m=L`\"xFdx@t!.w:\\2>SOmT.0z'c#~'c0^owK>gB2qM|iyL`QdQ-/QRur<A-cwNs=7sP$~mX6/Rk`xI8/JVx')>2/!P/\"\"\"ET0x`rM+V]Xjz"
+"k&S^hlC#a!G}6udK3-f0H90r!2(gj\"H\\H!5)[)#H=t):Qm8\"!%A6kVBmUTt>WBU0QsblJ0\\yq(~|SN^xsAh=VA\\UA]G#pF4:QFT8rm+#'6d"
+"`O!uS`[B>n0O^7|wV3!Zeb~[0K;#1N`V#CUNSl3r%O$WZw9XFIC\\.1pN\\Rh_:.I.=&a.,<*8 P\?jOj 5bP4)0kP5F.D(y~G3g5iRb38$$Gjzx"
+"9D[|%NLJJ\?*%,L\\)~`N[\"BsCDi;P,&KLsCW^G_p5f'F7h^#_*cKPGD_-q.jufv$OV\\\\:tsz==:P&fR[4j@P8gKPVcxT>Dp,5C;5vRoq@.\?"
+"\?(q!24}7>Ot~sSPG,`'!aXO`|*;R`]s63v0My'BnY^;^X97b*OBdvAi%6HH`]QZ_ cfU&#4;/L9Q5dJ[M4E51D8,0[);c.!HaP7jzHbe*1mnyGP"
+"xVD5+WQY8LV\"9t},L6sVrAb:2SKQq7<caYclz2#'5(;g$0pi&4)|+j{\?PHg]:O/[, GXt+us.b0>XIAwhsZ>#G\\~86V\?jgSo{B&_z&q4p>Vm"
+"^$w7aQy`04YEeF]f$M|\"xl.\?V~)UTQMNLt}:imqw8r*FLPj&O@x`4Vs7U`tMy ~l!K\"AU;20i!]+yx[F'dc@}luLTz8{m#sAIhQ0fG,N\\]N{"
+"]V1Knm+wD%X;b[b5p~G>mL<hXz5&f&p5>FM%*e*\?\"TVUtt'](LCMiOYUo%.rC`IG<]JpF:zHp_6y{7#}R#(Jg/IQ%NQN=K96Vj{aGJg^{RTg>L"
+"zRBKkmkk=h^,>Y|O}`8u^y7}~EEmr}cFUM[%-#kct'j\?26wqC2K<Uo6omGV.eTQ&\\AjEm*x$E\"AHwV`_ZZ4ZDzp$6Iz_3:JQxn8n`SKO]\\_C"
+"UPn@o2\\=IoF7VS0{ZDJZnji^_k}[uO_&\\XR 1jI+T]QW&\\[H:8xI/`ou)hX;vbZ>GLqi2DGhFF'2@_%XbvFGa=~#&9 n\?nDQ@\?;3V)[}Qxe"
+"Bx\?x2`.\?60w#wqt8\\S&8pa`}aDTV I)+r8Z:IBH=lBv@t/TiKc~Wl%m[8ww%t;0'@ wj9RxH>z&Qw29MpOvIN22w'.WPrN;1V)=\"u6\\;O@k"
+"N!6YP3N*E{,\\7[\?4D6PJY+Dmb]8!x,NPFkyWaLrsJZa2#wi6dBE2p,*{\"#\?hYNbf~>c`W$yWH#,Vk Ej G#&!EWZ-qg[zp3Q~\?'H'wtE3(k"
+"C\?pMwi)eN.r=<(&`m.$lIBEMYu4*PF'+Y(gP[J\\~8GDBkUSC ;)Kkh`==Ai>*sa}iZADle2rE-PEvkTFE\"YbMW|h^=$!HH,\"Wn[g`1wN]5_8"
+"HbnT-c+l[,Z0A*8j|MOYWo`{6!#6|~uN!>#`:1sg}P[=uIW[UfR5><Yv@4-A~h+e0T6;\"2q`!ONOx)b%1a/wd\?9*WTq.7bs;FOeFm$Xj#o=UVh"
+"e'r9[<adbqxw^L^@unP84m!l+kO^7=aW00~[$'y5V'^dVljb\\i(#k5!'wJS>;[F&OTIc8|Y>9;B_FzPaaZAvy$!nL&LLQI$/|E#P;k+`,V)lPr6"
+"Exs-p|&X@^RrITI+){ltl(\\xLUnQ-+W}fVTx3-:&}\\cJ=W,S|s/Zv=Q\\9-IpUY$d\"DbiS\?{N7eU>#\"wsRr D6ul\\@QQ<ttHjs\?UTG-{U"
+"Y%w^WU%w_8`mAhJ^-z]^=l~aF9C'bVhFdD&`e,QZ~P 3o45*-*_`)k]}p[`Qx7\"YRkq]au\\&d5n@xC-.!uO<hmD,Cu\?Q\\n^]Iq<Ul,}]/`'R"
+">`09Z;r]PsD[r:'H>$\\h6[$:HpgFxA!ucGMQ|FdY]yz-4Go6=89+ADyb:273%zL;dCB=nh9*Ui=b,VIIGq@a^Tq,,7EV=)c@Qd[I CEEs19.4o]"
+"5knF+v\\!j*EkunvJb('w`]Bn++T98)u5|fMwwG>7{<)6oOM9!brb|x6-O;JQ`[we POq!`jo.q*Tu<& |;,.0z0'Z0pX:n\\U=fR'}#~GyOO[f."
+"i*L]AL,']*4\?19]}HNyc1g_#_($+/;;=U}N6$S`]g#0D\?\\2n}U\?$;S<AU5'{MTYlfnbQ*it9o0>mP\"r-RgA I9t\\!~-%FFJc[Sw^e8FPP`"
+"PXk8GFNVweI9sBv3fIDmL}(f,Ei\?'No VuJEzdH 1R8RHR12tI#t}ELJDC<\?\\Yf\"hHY7(exHG<TAgYr9%qM5t$1Msp\"(f2@ArH&(ScN'n.("
+"\?^O h'.c8P*><YIMp5wI9UY\?|iRDIyr\?b&g`bP%8>]+q=I>-TRmX8Z#-6q:=|1~wgKK`C=[A'Wr5N}v&3|;i( /,tjhG:G{,sp%l@=Mbl[\?o"
+"]NiCP9gjQL}uCRpf>7~]'/yl;s=.!T+(tb-}Em\?U%=yMO2f'2CF'o>MYh[o8B^TGKL7ezmbN\?d\\@P~c_&}B.m{x;Fr(Ce'Tb)hc(EAMW$~cq*"
+"Q =nA>^p'eHUh,F&\?xqTRHl,G`msD8*o3>H7'06B:I<9[ipwXHpF3 #R8fp*Os^S;\"N1 \?bO9||bw`$$}*wmFi\?G._OcZ&8wy`*psUhh(+lm"
+".(\\M<>{WqElK mEbIzT*]PaE$Yxr^\\%wwP2}I/3dy2g~QTWw2r)AOl\\'&Ry$Ij(t--H\?E\"=%8CI7qzm:;##pXws}ZTUx!,Nz<yaN-|xUkSO"
+"yx'Vv+\"l8XF8aP.ZlcN>I.OwR2oxxjTe2nO{OU</Lz-h;`uhTBoE0BZh+ l(%$Jd2_bv6xBpt:)g%KZTn2`1;IUn5!o}c11)=q F/9{rOXC0$G "
+"{[#}z7:K[O40iAvc6k.)er/iXA/R]6j3Ax:M5^{s_z/-w'o=5*$RC~eFO(==ole%q,10i-AhFZzNAS.Sp+'c,/""*V.K3PWE\?7RNu=wNB\?GEv,"
+",|U[Q{,t-Tnfk0(:(3fIMq[5I-]$O1x|{8w2{1<=kNu3V>ZoAl,iHO3JS{$w\\H]$kC=|pR\?A,4R#{Ju&MYOLeO\?k_+J;IU{c+PP5e=-ER-gO="
+"hl0EnS.OV1_C(_Ku>a&gNESNAZ]c1>Q5{Cuq%&I_'^=$#^4PK-Fe!f([luIAk[5fezcEo4)4/->%fys\"aLm0,Lr&6E}yX.80[9*/g",
+"|%D-BA%b${A9R|#\?)Y{gS*a@1AhwbGe%R<-(8]O\?0Ucs<ulD#|wF{vBNn-XJ~7YI|{I=L:9Kl@CA*$qJaB%R<5(vTz\"tF7Ckok\?_0o+EZdO>"
+"sV3M.LqE8)k`po4};fmR.OjnnO@}Xyft\\VZv\"H0_-qI3K3MWjlG|e!~oAmh]h',i5&z5b*6m{2fd3,Yxt8DXHBSFS%g;%:#a@ol1 #B{UIG}Ka"
+"[Ssu}`n;Qg&`S/F<3]@M2TJ;P7gzma\\{FBYU!R\?`AZ!xso@0|Q vb\\4 Oa]9c=CC!]_J`<{c$KpX.!\?G90^qkMOhgcc49cl`bm:zWQ!l#(R["
+"h.3dTRuL`.^|0B{J[\?q0j9SfD'mzj,y0; n)r8{fs`G]cBLD]h4We:f\"EYLBKMdr.0H\?>+V{x|j#T\\uJbArn^_PqCcO7ZO(Z.NyLmksB\\o'"
+"WE2op5&NO_5))~t/9BH=JRU$0%Ud_[%wGa{EE7#TQ%Vgz:C8|1F$Qp0CO7k:w)N)i%,BfZJpQ`35sa\?^F/_1_tI#DT!J%SXrDI<9AMR[).+b{fE"
+"'#OwrvG{_Z~Z\\6y'Cqa%W$:\?POlpW+k)t}~jPa&AaVzmiG{T-i*OO5Uc2)Msu)#5` )xRe@e,-1mv#6+> S=^(^PJa]6cDz[QHOu\"uD'|_iV$"
+"[4_hp=8U{$&=Br4Sih8\"U`A@cB]TZei}(@d~9[3nvR]x |]h+l$.h^L1HVLw@d{oL}C(UhKpaS=ZCo{9PP[t/T5Wuq8K-l3jv\?\?5tX%MJ`9_6"
+"EmU/<lfxvb9<K/^0}_>m=#)P<'r#ngr v5DeN`,\?z>vtAn\"^brf/U^5+2\"BrsiI3j:X%4#3x4zo=,;q$P>,]-NH7K-PnAxjZN>Ig0[[!}y\?("
+";_7GW|l31<9@r!0pYV$DE!oKjy_)#2VJd2GBBq4Vq=1;s'X9Xv^F4}T\?Bo =Vp!k9ty\\~1tMHG&xjZ}\"1Fv0QQCR)CuFw>M~\?F.#dTN<P\?v"
+"rR@(W,)fU{8GW^=7#BwBw()4/wd+Dtqq|3yqoxLV4nF'k``])c7,D[z0v+Zt;Dd^TGS^}\"[qZr[<Fl1lQasKTX=t(DR_vUPC68ZCvQ)#xCX\?CD"
+"L}6YsJbQ\?:E2QhaA.abp)C.Wq^Fz.AnF$k#;DyZL>Y igT;>&=zu y9%\\=^1t<d8v}udE1,eTr|o0#]N$`rD(btOtQ\"`~CfPtM<>^(>Lp-Kx^"
+"]_wV &j'D+U\?Sb~NA^7RWo7U3OK)61+S#13<4=.\?/uuVvhKRKhqW]Q8Uz5\?88RB~Povdtc;rM}/\\67bM.[t<EACC%&a!B*<y#fM1@=n{\\VF"
+"d!xbyJcbf9;ld,.6E:pS zlp_*TN/z<bP2wmJt<}xSmz5n\?fQOo ~ZHdK*5 )K)*|zPNw*xCX|NCZaZ}=h/3Yd'OWEC}A/sI,yOXy[HkCFW9uEb"
+"dxR#=\"xE&t5Gf3jg0PWdw_O+o2=gRk-x&+\?\"(1`+)-9=3009789p\?Ngjrf}12/DaVz*n4c0!)mt)pI:4^\\eUPB(8|!e9G3{ d|\\ud'<5\""
+" &9uu]y.*[%$,~8yGg%GHJ/XV64wld&#J&ZB|Ii`aIy!\"voa<wHRDok=Nuq*3j\"L%)LY[)<W}n LIx:w6DGMiDADD#dYX!qZ9TqMb*nu3m\\Od"
+"^^Uk%[{XJZ c:*/k;exc}DVwpUpDu+}GNx)%[b;H'GUwYL^'[:E5db1iJP*K CI<^ALw)\?;XD~qTn~^5KHp9!YE[Rp]n52K.u.7:gN|asp.)PMQ"
+"P;]B_T@[d)cj\"K6Dxj!HKMHD'4zQ_C,Zez^Vr,IP)RgpEn \"Jv%1+ML:d67;)KYoS5@BqUo&c%(=lF({t=FPos5fJgfoc`9Izo*y*jJz.4QjD]"
+"t1V4=leE>BS{FM'$U1XxSWY#;o#i&r>nbrBTnGL<eOd#/]l8V+}.e~/1g#dni^%XF-\\=56A|X_Cc^!B#tv9h,+T8\\S-g<f+obvE9~\?Op%Bb)J"
+"@xl\?1|fu]X2T^A3U1)Q^PRR`E$NH|qvaS-W{[9AF|5mAYZ*zM%#fa#ClOjB_v=R=b^#+aRQiY9L.=wdP`T0=pr*!0sAm<]q|Up2>GA2'PS:,*MR"
+"rvH^oW=!uEbkl{%nSf7L9V: LU\")t r&j6(/NRMWof+_}lVwgRRzXBxPvtkH]K1q;ba$Hxavuh{id;7h\\98P\"k[5g7``-2G!fn\\%hGRa1~bQ"
+"Ck>S~-<3B\?B(q\"Pqv9ep7D@vn9>T|PM~UYBHr3AEE.<)x|Ll}avU9`$88.Ao\\z/y[\?}P[$@p\\k.\\;]FB;Ww}R%wklAR<E/""/#Gg7j=a$,"
+"}!PU2v0pT%V5U<|(R<GT&!'1>l&]Oxk4JS6-8z7ikO<'{[6 1~u-|wYI{@zY+3UOhQ!O_HrdJk@y1U)x6'Byz@m8*qHPoe(v0~CFF\?@Un^fzjtW"
+"\?ve+^~+vh!NnSm.>+>G^\\_@ORp`Y\?o-2OR}*'3LuK:0g>Q]kK+.Uf%O5kJ8bbKGV3#wT]J}[8d8-sfnQ U9:f7U^pl'<&^5[ydX4hoYgl%aj'"
+"L4B+}/=EA{ynlrfvFs+ge-U3lX8H'2y9PNtvT2'M[gIN!$7zU`P+LgtPB$O8Z*BnTMy`ZYA%m^e#.z8X>~-'iN7;YB$@8(\\2-75*701P'/phl%r"
+"eV7(^U@b8!hKPPL-j3s:RC\"C\\~@ve2]V{M~\\-7PLgevb_Gy5M~`HuM@).g'cQ1yKkn'F#Q/=>@*<:UTZ!j/I88p-o1I,b\"Qd3@uCZ'-g.2sv"
+"l}(2i}PT#ND:]=InUpNiLGx#uvCpaXr:_98V%DIIfqeg-F]=0_IDk0B4`:zTcX't,{$)(rlx[t\\q<<KZzQ MgEL)\"e\"])wh~M9=-BU#b$iit="
+"1VCH4J9S)MX!U]\\/""/G-@_i2~ZJNGX/ %ZC0J^z@)&S)Y<H\\Ak0AfVP^vt$z9(8n(2:=FPL1QJAmx_L/0XgK FX8)Bgg7uOw:Ja=9Js:;e6U6"
+"\\[ke\"9w; !=3D3ewR'Bdj4a-~Zsl5\"z,\?CUb>mYDjs8, &{%:N}&N[jG=;C(/toE[g4:f{'V`#i&*mz!s89d=pSBa9y<r]2C)mVO^DQi:.q\""
+"BhA}y=aC\"z8`BX)w;E(NCjB[Bu4j^@(93L2\"xP%8\?t0nm',5tn7\\d$`-r-NGH)!Y4ftjKfsY0is:`;JBy_6Qt,S|0;=g\\TzOl\\yq0F\\!<"
+"H5OPQ3!k!+3f@\?>un27{vA$cIXZh&vC4s&o2}2yV\"2D e'mCR}{Jl/h}}\"L##pp}^>SX0*@]j}rD`&U:r|XlC3p0}9v$NVbEjBRNbS4R2>Skt"
+"sugbq-{sl&<a;{H*(j&)6Hb9cql+|#a.No{,k@[9j{ar,aDTi4Yq>wnJ!TNYQIt[(uz8\\E(0\?E/{:,JwXNVKDRo\"oR'b\\XEYng#)KCSvp9hT"
+"I&N2sDE 1ORT}&Jp\?i|c'.|^myHZh,_)S~-(3b\?C 9zqB2}v\"y5l]DdF;Nz>K`#V%4Q|9W$59w>kB1aV6zlSs`T^\?QHJ.^;7\?^U;a\?|,\\"
+"W8+.}T7t}#}kI=F6sRQ#N]Q*$6xD#(rysyM:r'i#|xPK-<W77'\?vXu_',99uVN\"WJ\"lTB4<:o75r2]Un-3d<ya&$<Tou,nD(-WOV6lg\?TeQc"
+"qN\"z7n,jTi\"*Tgn^('S}>[sw!2U*f8LR'oc>0$c}d{iyY7|w<-=[1;\\f$Lo5fd`\"gr3fR^%CBO@ly+9GuVYFe;v0b&Sqsj\"srFeStBm6.aG"
+"DDEI-`./X`f2g-_e6k][b;[/UuBR[I|:nkSP0xw%/,{'maC#~@&o4>+Po*)a`ocNq+Lj@vqSI/]/G[J0/E%hRa%tX\"X^Sg0NJ7V5JAB&>YFhDXI"
+"h<\?fzTk`Ju]I{C~)i$$&M&n5(v<Z9U[MIY]4@.$VpK]K/\"UqF8<6(sdE2|>ppeDE}qS1Y764/wy^#.,CuivMPNt0PD:!w%8_yadKL<,CkGvI}f"
+"UzYWX;dU/uM}w&g\?0I&JFAmV43{.|BVjY.'gX6k#4aH\?-v({>6BGug7NJWc8<jt:]cj*T''q\?Ie.r$vFj(Dm+#d5ihih",
+"d9TU\?z|'#w]*QCzSJ+7A_I.><isVibw-kQ|5+$g_ICJrD3[-U4\\frJw).uP,Pw#m7PaQts$Piqx.t1:cD0)y\\ r3%oYS~keJbe$~IaCfqm!g`"
+"76xDa!ykiQHwrY9R\"%>ta.q`2\\RVU:Bv\\vSGKj<ASCKN{NJ#wf;S8o&ex-;F)H2\"8%)[\\R(]\"h+/eeolO|HF0N;1py`9Je0PbUE#d&_rl%"
+"KVW,</zR1k6\"('LDEV#ZTh0kRn5^Rl6i8pqJ3*E1bMj\?Mr#^b`na f+.p(.xWXA.1go3@t./X.0m$p~T}%r]B2#v_g)yVf+yy8}z=`eu|pkJur"
+"v^FFhR`Y^SX&v.\"ky@\"P*[<Y0.$p;jTys>8(r=N$A{GEpFZ+_l{dbp02G!~yasvBbmgMzH5/.z=7t-0}K&A=G Dy*2Qz[fv&WZ0cv8fFFs5@\?"
+"8y\"=q9+_b#2FPG[^H#V`ehy)'x<xo:HSla\"R6B~iK1~C.e#.9~Eji}xRAL%`9ZO\\f`ZcA@]xF68E P^*3hSs JD~8^3&cxf,l(dUm_9Txc<-,"
+"lX`,<k|h_d@{jSfB7KI{Bu^6jK3kLyXw4,osxp<_MPB(=pCq72Dh(n,Un{(#CegE_P:dk;jA7OK\?\"Yv&&x}^8S\\tb[qwP5cfc-q/UNR]UdN\?"
+"d**G](1[r\?$rVCsi_}z*^0b'u-T_S~v7pT;zVm$09iSo}~E=Ke0l$kZ/\?:7/.PIKAi,`n'e11=lX[QRUzAG4X>Ha2l\?fanaB)g]o2{IDyDOB8"
+"%wBR8$c00}Az:A%<^0o]<dW7-%4EDPkb%h4=J&zpc4e}$DbR|L_+N]hIh8{8W_J@'`&g~\">{5^`nM%MY#~[sh\"}1x00w>:Su/:;O;2t3}yqYTO"
+"\"u%#HRHk;|8p!-O{YR!U:%4\?gs Po.*G=GcTd3;B[}`)@L@Tw|1}v2Qt<8.T\\fR36$\"V`81T@suxy1/""/U=f{1fBh43E%>:\\y0/x'v#m>y"
+"Sd2ow88~mk/+H3f9\"6o&GsB&s\"\?kAc 'tP/]2IJt+4k2KR\\@gpSs>NH==C,2+)-=),|E$%AM\"!-iDosL)c9{RO!^A\\s#&Y|v#w_uZ`kd,E"
+"/]CvCr#Ix[/BL|`hZlcy\?Mf/}-k/og5e0G .~f:.i`b9G*Z5wRK|04ncnQAdvI2YmtUfG2a5 \?$HA5nTE5R5`ELJ4`@9cg=i![CK#eyQ\\R\"&"
+"!LTjs0P# /@\?^!4>+>^+7t0[r;N}k_Ltp~XMK;Hh$8wjs84T^g_u\?m^sXHh(u||_,(SzOS2`$l.838r]:)iO\"eMn)B~% b2:VdtE_z>7\?%0N"
+"xCHpuZP21'hnsM5!6Wb`yheJk      \"}Y2@ifY,)),Q$PHH+dHpJKw)'OfY7Xd*K-<r2Ga3f*fz*\?${uFhmDW#Tx<px W1(hnZr,njC{,$\"A"
+"_>Ku1~RBtri Ks)%GUCHunhA/#@dtn0uLy#R/[ZXTQT#xEWD$Kv[`&G+KTpB Qd<FJDTtK-Zw-;[50B`KE'3|V{,y(gS.3]GRE@%R7`xE-q6v9ZI"
+"k=Iu08zl*tP_v4UK@jBj+i`5Q#DgP#]znC7y]n#1nbVU![>f~PXHz 1A_z)Y~Z]c[pyX!NPo`!;d5v^I&<W,F^#;12aRA}5GoEU/0 U\"HZxg=$-"
+"}yMHtLg\"eC,&qt>*i\"f2=r=4T`c^7Oy5<4 0cnQPS0\?8UJ{1C23PE{#`3`%l+rB\\AV|62y'-lxTB2&J#5]4;P]a!  {\\Mdq8~@Iv@4>|H$C"
+"u R+d7;d*j+R_vQ%5{\"rVt%c%*B}*!1\?M@CG/\?\?KG7d:'xl][,3/w0^w-\"jBNB)S4+E\"%xAY1M@A.0aI97riA:q_mqP$X|%g\"+2)*J%\\"
+"yBb(*1eL#',$mK-pD&X1bZFrojs#.R`yG1]~Pw),p7]&c(mdTFEg\\V;3ui2\?~[j$.~>d6oaPKO&|7B^'01bV|+kPOr89F)f>5UTPVv6Olh%Rk;"
+"&Yo;cL.UlrR8*~7#D\?j|x4v`5Z/E2[#Gjuyx\"=Km61Cu6P4\\z!8Hl0Yep8(mH;Q:QKP0)/CTv95L]PjCP^zSBxfWEUz7\?v]WKTMK..w|dV]F"
+"fBr=DTH>sC7&RF5W:Eovt+@,KdP&kg\"Z&UapzID70(SWCeDk#_e1u_~j_(L5)P/,!6RMx5W8BE*o\"Qxrod}C_tfIGx>lAHo4LSF[nGTlvmFfg\?"
+"+,i%3(M slJ\"9,|GbXs2 Ibtk6gUuo<{gY*85\"!s\?)@r\\xD3~l9vJkBXIb[V4L.(-<e;rq@B-s>x@%PpruuRg$\\W|Q9-0#TBs=w4=h\\^*!"
+"vZMgt0\"Kf\?O,1}~_pkgV;: ] ]sxL3bkZ~Uu/lM&L*n$FaKx_sR6TD*v[X|I\\*Lk7[-{rg=P5`=$)E'\?UCnJ))I,T!Nlpl*4kLzhGEog\?;D"
+"jV>>)kp2kH&;+Ly,T{8h!Z: p2dJ\"z4=XDh[l}nOxTi3,pz\\FlYk$\\57y(4ojmka\\,7yw-}/KP5hI2#dL/\?/coU.Q\\8ToBy \\-,k>evT}"
+"'$Ibo4Xy\?0vMb/:QQPC^4l#^U\\\\vW}r6)2UxXq3$;@fm2TL4(|Rcd#^5dzY-/pfGf\\<emz7_y-)r]}+${y%sYBwimV8/k<1v]Aqp#cRhtZ`t"
+"s8H.\?v\?([6dA/KiQ6/ovc{(.-^ipN*PDe5BaQ>G+)=~PQ(\\-R$(BA47+peOp#d'Mml-'lAOqcQmH{ag&`,\?Xn@j}s{I}xhBixDN$d|'Rxk*D"
+"!7=&8w^jMj)k1BD-f0=G),dgF@~ZuI\"nemj@E>ZA7wX,Nlt/D:=Z\?7](b$JC+H{Lu0K~w(ZH+^zLdc&cigQhB|\?@&MJ\\*K.d/!lG4P\\8|b2"
+"t)Lfs{9e]k(I) *5SaGaD+:gRpp+\?4511kJ1<r(v6:]\"ua4cUZ70=s0P%cJ~dnxR)j@f~4X)|*O2M^[.2rY/YI5\"^'0]0>USY+$/4lMM8HzC6"
+"CcEJYjdsZA12_8\\1pfrq4}-L!TS\\\\m0nt=z~/H~hv|p8gRL`~Bp&|2I~OMj;f\?*jzHV[7d!6VD:xUQTl(i|:CB{Fy;FZlG ko#sccn!mfq/p"
+"v7a0'5SQTR0}]V1(|EY&G,*78+G5aZ!PFedA/v\\7gS9YRSGLl\\Lk3:< chP{.rjVv.vxE%/C/byN#Is[nKeQ#&Jv0mnGj*e%R;bb)h'A5](RV]"
+"Qh$9pci-,L:iN;IZ4_1_o7hsoh$njpJwZ$A@8JdwXHonCgOLzgpaiG#<j5I$IG(Pb[~|}|*8r;oy2.U %'_/tI|^=>f <Nj5_W;` Yqk6pt<_HAO"
+"5xf-q 3b<[QQU^f13Mu7|\"UEeZaal=m4Jnl[]r\\BD~v>RsA*:pI/U%qSF6wuBk-Kung/!k9(;i%/VP)m!1KSG2Vc<2gY%A(r)'^lpCt8k-Y>&@"
+"E6Cu(`\\|*|K(.)f'34eOz MrR'97g~kgG~q'}67tA#]3q\\$aJH'rq1=hCj|;858M>l%x54yK/R>\"}zo<[A:,UZ;Yz[!* M']qA+G4$vJXt$=,"
+"Sd1ZIkmv-nAH&x9f#b_q{+QL)9$cw/OB7W7\"gY-GL^3FS\"W4u;63==AtD\\s}biwsl:*CD_#mRp\\frl<d|GCzwm$5N$cYJ8^iaTKl%d_@pJ6J"
+"hyFmCW'/2m3o2xJ$\\#RG{hqRIuWTa@[G;Dx\?.\?6,O\\V+\"C:Ok&XqG9!~E]^.UWPsD!WmgE\?>>u(!$MrWsA0$F<z@>D+WwCy3P;7\\bv\?J"
+"4GqYd.s@O t-#p)UMS|,OMVblj{d3L\?]){`h6ZHtt(\"N#$wcCH\?EuS-]L,E^+wE@\">+E6>*^Ypz,6IMuwn`b_~gbu.\\/,IzH4K{77A]^>c|"
+"hRK)wn!&Y-%;}gJDN':=ncc`F$4[!eXp(dN6`$\\dQY`+$:yTv/6Ko;r,wxeYBlSUN=79LLDP\\M-\\Q7knc]C;ra`G'z1cjc1,cC1r$I%1oi=-t"
+"%G0)y8n]{,Q-o%e:~t&WAZ!$Ee;k441Pe'gp(lw95hyt vg)>pzU:4gX!V[ieAx%CKFikoD@S'02`^e/[*R@8Z<5W)F ) EQ}ZhS:;Rv[",
+"67V&%SKv(Dbql7P'%7sm_hih,Yeu1j<0$Doe V3s+zvv$9W[%ZIQ$-\"kE\\D3a'_&_d8;vtNNB_D(l8\?)<x%(q\\[`gqft}Rnme|k.n4V('kiH"
+"sW`NPyc@:sz(v$%q$WZ#*/V[<$yt\"hvEpg\"BmBFN>:-7W*=_/^r \\/'<G0[E7zsR0f*OmP2'8>yfIu5e!L^j@Yg(2x{l.8b~-pxn`dOV>_MO}"
+":)7R=lQ8@`%arWxYr96pSZOxvPbw X=d8eQHTVMg4S2QAsf =LN7'RVp*Prl1s|`J}U.F=[!OG/VK'7bGCIhfQ*$yD`/,uQcF:BUS>Sd@8yl/~fC"
+"m\\l)mq1k3Ak]}n{}']Ki$K.+V:A_pXeuR\?~.2E&6rK%q4EcW0<o$hl\?k`CHtjfCeqJ5z#W[@mv#{Og(>fI,;!qrW9qvJ<^!:T]M m@zB83k=g"
+"pFe+CcYjYPY~z&b< _o^kr{k;&vDod5,](}oz[@]yC8L@D'\"tr9yQ);PB)GFallWJEwtxr(bxn5$oxo;Bw09*U~HsQg\"\\}6wmGa}ZPa%Gk4iw"
+"A`sR\?tG]7Km&`YI[/Q~IP.i:`z` 40>}<p%Q|<1fjOQ6b3jg8gR\?K:&9Zl32ubKIiF=EiUUF\?^_SFT\?7yKE4h~Vr~,NW O#hL;8BlE_a(CGs"
+"I'kh=vwM49)W8IX\?!w8]}uG~.H2F=f$u%O\"L&^3J2 toHyl/v;NWf(A'X!j\"`rmSb$7:P!k+\\ixo2!; )h9c,__e5eh'5|%}(f.[%nWkjD\?"
+"oq'Sl=2gwKQ]v[P#6)l$6dnGw-AqZ(EzsW^@W9+MBJamc|NOWvk|6AS+*KdY_Z@1l}K43`Te1n6uMpSW&:KL}\"Z.Pv6Agc$Fky&F,<+Dz(1_aka"
+"ELP~[xem-8}1R|x5poE/:J\?::Mq&2&<8+sInAP@3H9d+14v3ZarBxZMQXUG(8#4O\?C,jPh. ]Mj6Z]8s6SZAd&p<{z~!lWH}+{ECEqh!ya<UUv"
+"qT#\?|OV/:uoBG~yn''\?US7Z{S0KHm6I[ZvCO\?+ATc1@&sZW{zpv5&lUX,Yr\\*X{@LC_hJG-OPVN%V4rG%kLf|UY=!nAh(ZezpWAb)o^Kk(W|"
+"h>FZ=r\\9$%_iB\"Zlc 6_Hy;{gJrul5p7ZGk < Z+xIh(g-x#.=^v7U7u;O/jft\"0e4Z'#T_pP>@/#A9tX j/fYJ\\=i(szi8w:Xy[W*p$^f:H"
+"`Bz5-'mUt2x|;nxS(pF}tmpb%^EtXK_N)j|]>U]'SsH#yT3l+JNG'vaCFO m8V-t6)K476#o2_FN8*\\9[zC( fk94(LD%:N$q/ST)Qf)zo'&i~t"
+"cA^X~4@g@d{7-s~E%=$X<E=2pN^OZEUqB>$r:pTOq6q n54^3$+@|r>NSKE`y}Vb;pk!uvL r[>OCX&,<'mawM;z-t0C<Ba\?zhA}IY[*NULFhSv"
+"a%yoR!N+Ly,#NBe-%a]*9E{\"nR:GmycH0>=p1Z,Ftt\?\?:#fROphS).[$LEU2OZ~2A{2-GOO1vOlcrZ#zku_-']YosZ,pb'DT$ Q*:T-'>~j}r"
+"sU]x]}\\'ob 3)zy:1)f$N{BhvH=6<X:!'oc%$I(.6!hC6'!\?B&)CRG/oOTwd>7y<)a7zpl~Z2SSV4W- z\\f Ee-V}!GoMq>JRPiPi<gu\"6t_"
+"lgCL0 YV:dkA`G3R:=im+G)Y9mD<,,}Pc]_(3qJY,4wTjHwn8g<'x<!{|4)J!J9^Jww[N2`{dre>OwDAfk/$h#/e^ou4/7;ub,W&lE`69=^=JN!K"
+"~\"~RU*DfgRIi}Si -N12/!;v9MG#`j mFl1e3+hPC5su\"Yi!@%f/~Rkm-R06v `@ l)ybIVL##wW\\Yo(J`\"P%Qb]2JdsObt16H+I_o3h98XU"
+"TT|)9NXrtJ#);\?{s566KO\?L1#zqvcXRF,7PY\"6^|*e#@I5&BSPN9hdlSc,t`d0x3iG-SF:q5n9,r)uhvjM0^igoCi2&0+(%XXc]8` 0r=@LTj"
+"6HdNEj|Vi|*J8E#dxeZ4OUpjet8IQ~]u.U$!\?;\".=J}-+>I;;OAK96yI2x2}9-,&*^[{>O9sUeLV5j{jOr7IIM~i/2 mqLq|~rnc!YZz@(AWG$"
+"pSasS)]4P-B|w-Z)R]j}Vb0.E},3}A-<[PLscaSYIuD^!,!>f~\"'-.[*nr0lg c^AdOf}@HlD\?U9zTG7\"#e1|$,\"u6$~J>z{5cO@+lJcg$}9"
+"lfD\?bDu(/4gl[\?9f}pZ/c]$+so8!GO'4uTuCsaYyA1:<lS{k5\"F ;#(;T^.&clKD@Ozmd5><ZR%Ku#skAH5~%P<F->L~K]A%eio>@2;BhbV#P"
+"8/tIx+4i%Aq4VIGMK@DRq|ARuz;{JSH@n{O W~;ER]. aZi=fa=#TP#:mO<ricuS\\y&iMulq&,&,J&$c\":}ZD9;%WUIe8&tpMP8w]Xe\\VF-\""
+"v2MuS_AXB5OI{bDe40]\?*c^vfyQzwS= Hi9(&S)j*av4Sr)f(}6S~%f+#*Nebc$H0umC;~sHDn1I5Dk}3MKh[[QMag%.(xf%29BH2{*I<+1d)b+"
+"\?=TlTHZR\?_$RYtc}:R\"}[PIY:o.\\Z5:!W\"k4Hd><Pre{}64WAo#xAy[saFd`-|b[6oGf)5)k1pT30[nhgxs{$y)\"e.l1\?yfN{av/'!c(9"
+"wLFtf|p{ X=.I*f{h&6H)(mQ5`'Gbux&~p:IO(!_}bD<=SvDjkY:v1y'vV(8AVsa6.KP#a)zn9r_lske-W8wlxM;O#R+wB-l'\?TgZj{q4</n8vi"
+"h5AjHZ|z\\AB$n*/3UG}3AGPcXv7h]BxPn /#^+xf*.nevw=m>A(4l5'6qR186t}\"j;p`mVPo.~1OFg8VK ;T/Kr2pkSLa@5*ySU@iGsf!]aRB\""
+"dKkWO(6B&w(X\\rB.gS-$EwVgU9oc@;%r]$<';]{~\?,}=y)g:;*L_yCv7\\9(Ift;3}4E9x`h_Tui<{4*[Fv1 s|\\Ori\"\?y51nG&7`+o[y:]"
+"0O8nlQtR$/\?<gYQU7ChF1PK=K$.\?Kw{56NTxn@ m=Q> cz49G+nOk=F99SF,&6[&`4BKG=hXW '4$#_'X1z5db&\?!6k&DT,ew7T{[5YB]`qzk"
+">4C>%vz7fyoGT\"\?= /A\\8i)r@'2p/;F;yp(]+B\?_ V]/""*P\?O'cG\\T[(-1&hhhW<}5;J*luCT*RoM\"qJ7VaQ7.9B3(\"*8C&`\\Zj@7:"
+"49c>3Z=.H@'Sk:^+AE~aF}UGe.dLJ -WL_$'Zg.&q6#`r54}q+aD\?L|Z4o!TW8-+qvXG;M*/qP:(\?<;qTb'J%}.20#+UmsnKe\?K65QAW`B\"="
+"XX|@.Q95>u1#T`L D_jgqIE+enhXzkU8h DS,~RHcJ<imP:wdV6:,_+xz4N4}9eJPpo;\?sf5f\\E2UgL@G<\"]gbGQAGG|>J`M>:+z:^hti5WMU"
+"jf0^3!+kxwK/.^4o3m]Bg1J+EJ:Y\"x@W=QDFW'|+\"i`zw<Faw.-;jMrV]:5Wsvas|^LD9j+}%c^>*K}-~AAJr7k.kkz3tnt&K$)3Pp4M/hJmg;"
+"#hFTo;<b*8v),93X]tkO$Ju<Jqw\"BlkjT)5&a\"nLI'.1I4AD@}XX>GV5TM`:F0{TkT<}3Y}8NFky5Y8zUmdA6]=\\X]jg)@o9n]!an%{RY/gn*"
+"Cl0XD;&o(sWaZdp[$/B`,Dv%WqJ#L@Yuu:90EZXj]opRW{N.S\\#D._x/=Q%o=b(fm>Fq9{{|p$kC/IYEck +){m^m   ^\"yo`9DX=(E@J=xSQ^"
+"+g+D*w=[m!HXxE_QpyR`+y&Z\?:&+NUVJfT*lNj'fJ#28uq,A+{>!QT8]^CS{.X_yV*-KYy1T>\\)qB=b711kC5T6^M%D78@$2^t7~>\\B.4PB^X"
+"iAp>Q\\ zPtcOV$QfR<TnFHOFbz[6BFp50Z`du/ooaeCn#\\c3Ez>f189yFe1C;$v_(PCnv:;P$1nEu4\\x%K2OQ[F}w3&8,u%xI,-}<\"\\-|3w"
+"cl>`9u)ADCzC^Y@uoYH_ow4a5+TqBQ[v$rZo\?Avn=P3&/>6#zk_K{-IZ,`^qF9fOCyQ)\"0Z\"4@O,=xx@A;e",
+"N-X$8w1!O9Jxe1tU(#E<N_nY~+{@wS.#njIv[{5/;+@,,BZ88H)h8\\Q'*)`VJrQJ<]9J/N$^mL!4|1*(K&cXFI0&(Z>wWv`/MsQh8D}@9LVoB~{"
+"'G_FMej50^q$/%wQ`'>Va]qg!n$[,c`{mKr<9jZd EC &f\?Md$|$M5XzBWq0.7SSxdW{XT{I!^WUj{q0xH~&0/.jTt*y(kO:c(;[\"p*+^Xb^CK"
+"O:TfBj~e}gpm;ctjb)[iy:Ej;AeC1Hnr=/4UOq!j!mbJ=2J:sFK%jn=|{yOmEq*F7I=Hwx6~I}9@#:iGt-\"I@tue2_Win}4A(K_rM'C],l\"&=}"
+"UhP^ta+hEDqB%U y:}.F.UT sV%%V6/u5E7*kmetE6I]P9>MhLuO~GN@sCBk}49aP{[zBC[.W*P<tn)q29g cY[%Fe.]@^fwEvtdkOM$K[\?PIj-"
+"5qUfh+\\jK\"IC<l`rmmR+~NlAdYH_Km^70^%X~l1fQU}#)z&!pr%=6[+EuE9R[ng/@#_(r8)IWhb4V _|-T1Tb_d#h9e$E8\"c]'0t{*q\? V\\"
+"RP]h:H%T3mA{T![Idfxrpk^\\|\?z/pzFy4vw.Jc9Jl&$DtYbkVdxqh.r[$[M+XyH7>r&}!e5cpm)Ox{;VYzH%0Q#=bPmZ qia^MxT#Z.(~qs,g5"
+"#0 0FoK/7b$ToT9~NP6`F[Y7>/$.T1L/w9\"6L]9<CbeCO@:A6iFXa9JWrR,7sWxT$uT[fA>czfyIXZKh\?CuX^MaCxie!RAO{`z\?rJ\\JSn\?x"
+"\\-f]|UJ'\?^u}f$/ HgZ-P4nj;d,)~\"+EnMSA$ZyD=.__9.g:VxK)to\"ryn<XjY:8\\A]<v>'s(%t5z$!Dt_^n^V4mh+!e+kbtt$;h>xmGM b"
+"#XuYI@9{A@;IBs% ~$qhJX-]gY\"(P#qrGa/(rJ>W1_M!Hll.f2^eS]k*%u^p3Ug1z~QlLH\?kbe8ns,T/cwNJr\\N!{h*o19TGZ6,>h-,)5R5/."
+"e5Rq$R$:}~s~el4B^Az]#86'+<<DJa}&};;$~9p<j,pXj#K%FB]`Zk98{|8,|MTR8U/P]sAOD^8@6d(P%4\"AJ\?'+F)gd~VO#`vc!OK]$)e~;D:"
+"fj[[*nG'uGP.s.2&O&>m*Sh![0oaK/q6aSwmY^z_exv<1y7#\"#\\,O\\zIN/+_/7MrKya>p'=,kt3@AhAc|hB'lF_4m'VV-<98DYJZTl3(-d_Z|"
+"\?5Uj]b$w-:H*]ZZGE$2|F*Z#$qvrWn 6fgqj<-H{7Za_FvM&uyTUq$JeO\\/<Y)}oq]`i{O1Qm~lZQFZuLURss<(;>:R=JrZncnRXxrkX3k<u-w"
+":vB8`yJ^0Ad\"71% a\\YJ4T]0|#cI^RpYC\?m)g_{zBtKA@z!k0aYg#n0PFA:~Hh}uVoi$t#;qFq],v1zSn|>h<hjEOTIKlSg*\\xKMx7/cq=&)"
+"`:st><ig#:}E\\kg7U8yJ8O%*#-FyTaks8AsARqcULXAF\?\?W16S9VDW8)woibk.x>n3hbFiaIU\\@<Kc\"[4>J=+9]$5c%S!F_|V818\\vdHvV"
+"<381)[XP5Vd=jqGc,}ADt4dA8|U62SLxtL%;q2/}1pVBo&wR!SO6r%kjZi(87O`Sj@ 0/v+y#(3q<a\\J(02jwpzo#`9_jgK8fFGw`sV1m\\akCf"
+"|dc;9Ra36Vci=:L,W>cjyeyooLC-u=h&FIa(&HVh0X'Jsj+/=gF![,`e0+S./$`q8}W:)d$bK<gYtXFjX797%!mMp=0Q+&d;T{)*xIog6gTWo2q8"
+"]Mrv/0~/SYf}S`N91CLopfL5`qsspNc0j:T[U<zD5}L~&'rF0BNGn[DT:\"dL8Gz5m#H}wE$Mrg2Oftj!T jzz<[>ap^@isE-}yQ&r.M:{%Tr B "
+"(47mPHXBl}t2#UKAkvR 3tMAPZU%\?0>GZS~\\pKB~p\"\"jr^<Dt=uz*^]#H97HG}'cD= m=^t\?gdh[ 4I}w+mdeHB>gA'eI+]73b11'khEO*J"
+"V!FZ&2[4)L#TTkDN>BA;uh\\gG$R$`-Drm^bB;jr_Z@@HQDx<+`Pdz5HO|l+73Q@hLbJ:\"{[=0vF}nx&weXPG$;A4~>Bu<E+i\?WMu~_k\\'+nP"
+"]f[3)BxLf{#H-~OJ79iL1Oqz/Xt8pYH9{Wpw%Z!n`A2:+w{\"sA*/lwv8mFoWP2b.z,}zwY\\LXRPH\"]]CBgi_5/CD{F/<1bog}:hiWnA4J\"RX"
+"3z^!u>G%Ddhp7t;rAu+3;V/%T)]hW&_ ~\"#BM8\?dB|\\LE}~fj6yLC]oZvucoi%(UYf8/AL1 \\!qH`>pk^CP\\/bebR);,wc~>\?t%\?*>Qm3"
+"}_ Cz}g{hg\?/!t\\&P0}OfR/bK*';v{qMXj6(\"$HWz{~l)Z3$3juJxg0tE(K`P5%5doE!&l7`1lLs~%0m\?R;nC/)|xKY~H;>p-VY<IdWlCEnu"
+"1mJ-5<vMGq&!_~-h=B@z,Qp`=Pn~L9N_Fs*YS6cSLJ:[f\"},4|CN]~snnj6Jc61/V5**tA.ha;*sM+N.txvTdg|s''&qCJ^k@`M:Bp-5Y:iLE2O"
+"r_wAUnn55nu%@$H#1_A$D3;N1AQ/R6_.lVWeURTL{Cz.S,\?j8VOw3bGq\?~f-;J&W274wYz @3;ls<}OK7tz~zN.U1ne'T+r=Ik=JQyIL12%\"Z"
+"DRLL5N2]nHV|;;eR0=cZsTTX\?jb8RC8k.h]_aEf}_8lHE<uk`Q=`Rh\?fE_^8u2a00rY\"P<%`H.t$Ug(llkP7%FRs!E1,(Bltx^Y[\\z|\?K%m"
+"+XEV=GRBs\"wrtN:d3KyUXwI vdkwEh_Z4oP]W$\?iY]G-E6g7}mg>G9UjbAq2,>%S>9#hSsPO_6t$lWsy,}|,;y5PJ'`[0vOhIn3p=\"xu:sO[c"
+"94.ot^vlNMc=loLorM\?YXq7!MCgrxIS!_W]=5qSce@bPJ|MNyy7!,o5/}FdEMt]@H/7Th;yssmOFLo>$8`k0{tT ZLvxCy8rgY6p~}hS!yWisZs"
+"|\?C<,/u]%QTTX7M^M,-/dS XSNM:^T\"ufNqDuL=KC4QQTT5$GS:,m2|\":-mwVkDXwDO)@{PdmHj\",IK8A9 >E9y*!lXPWt+NY4Ms_i3o\"sp"
+"MP}\?a[zAxrh|!wX%Et'g\\lsJiHLm,P[KuIGREbS-}\\H/-W2ShX>L)Xomoz;y_PYi#}3dyq^UC]rsN|{E52zi\"iX>y%).'pk>wUPPT\"CY9BK"
+"i;\\Jt~$KfMny=d]sMrO)Q\?E2bGse\?qiF {@8&B(}j&eN-<7VW2[l$!f'Cls y\?oMXn*;wx=GbP05>1*k7cE)HSZ!q8u2p)0Gs%~3X9s%}SY_"
+"w4yw]`y6d^Kt\"vm+05$D7eac<Hl=WHUF{\?(Lz)tYlhHk-\?l;B.]lQ'M]aZxd83xf Q#'CUq7lrlQj2:Ld3[]U5K+ng.# \"zbMdP3hMc5UQzw"
+"\\&F[gzt]{./u*ol:+@[Tdc3vNQVIE\?GlwX$=ppN|X3j|p(O`+1Gkab<!c8S6WDnd\"WvZmsJ~V3aac,V~E/z9aofRoYvWbpC@6d*fBc3:_=\?-"
+"(4\"QUraFA+O7QK!vX8%i'(]mq\\,$+F#C3Po^9i:Fi0$dUQe]jq]!nXVaI@HItS8u#$A'~&/x/vmX:UywM1@`6-LoapV%T[pZ+)UATUyg(W@Ayy"
+"{HCVx(.#> trN`\\ C6JVR,C|'zHL+);Rj+78L1%7:IUE)9WB2}PJ4t_yt\?#&ikYGl\\o{b<',\?\"kU<-F\?x-tC8vdbRWr@U/\?}7@FeTmkV:"
+"3&BefdctgnAd+@x~X#)l\?7jh}0H9G_k^K|%AgQJNM#B|j1Rp/Rx\\5Diza%i*4PZ@Z&-rP'|g>Vv6>a;S0b;lIQU^juT~f\?\"(q..xDBjuZJe:"
+"0i5uQ#w7o%,S*Dr@$!}M~RlZ$jAjnc-E.T\\Iy{:%/$\\<8=CM2k!q1:Ddz`}oj\?h=Y9QM9/C~4.NP&[MoW+H0I'|;\\(f({Qm}g+vQ3x!%`[tG"
+":W#Q~iy/v):h2o\"5IiBj*}`q>ZT`i1!I!b\?xajIUq#QQ9I2u(R6(&g~lK1h[F=0pqP\\#m!6{W< Z1VKjt4o\"MrQ^<~",
+"GXgf$QJ|\\f7fTo`x4n#rB_>X-\?cjY*mHlzfenam7Ey'G9Ko%x~{p6glYcJG99}WI,7VZ}QA{i9TFr614Tq z%nyH4[A0Aa\?$)'HhRIpJoVvDZ"
+"@;,hp94P<d|7tHai~\\GO1w:H\?t[9=A&ZAPx`4`]R!!W*C|[2,_n#+{[UcqOGegca~&Bq`dIG ezg#[F{)UdhYHQ+rc81-@!0rf%JBKl |iz(A6"
+".M(Zyv&:.Ze\\n1wUA%Jvw\\*'0D'n^M$M8Y_$gR0gesixp\\r^:X,{w>nnUvAjt@VU*wp+A9X0re4r6s[B*,;31T[vNtXA^xaX FXc-ZmX~j'`D"
+")>4y,Ps`G]&YJP3<-$KXZm(pp_5kM]VilXN]oQ:9`5T-iR1l$rej1%yQ_*AK0'!cMJJ44~[_L]Jzu04(;-Im`8I!l^TatK7'qm),F{3.@S6#1@i:"
+"`*sG}!(&G\\3f1<oOl%`t<Gub{6MW$>-lI Kxzokh^fxz\?`@fW\\VB^z\\544h\?:5!xMRv\?'m$!=VaIf|~FQ\"H;U8XPb-w;)4__mIWaqs`]#"
+"t&V03Nc\?]5!]'\"L32geGq3EuCy'X V_+S2G;Hc#tKm/^gi|8=I-L5(J\\q *h>`vT@{x;zJO:z|1qDE]TR~6V4d5w:0G)z^B.9P)2w~bt-2}y."
+"q]E>*,aMz25 >EY{s;[=s**6SC*(Yn.p-rV)qqm{)6jg}jY>[RI*/XDg9OLs<+9%(,rz!*;m-(<N5iN<zn-a\\_u}U/JP`%WJ}43VG}y(7j1MH3F"
+"0bisL[;*iuSjz`$)hDE\?;8S\"3 !\"5Ir{~{$[2*mY:jCJL'8aE.elWLBej)Wktt F=sA<C<^N698PF6A;\\rFMYp+ueco;}c=L`7__IUI>,YUw"
+"=+zZcb}sy*URSJ Y7|$.-h(=p1c6Uc3VUbX\\1[J\\#FQX9K`T)`3#Lo^tnGj5hXW_sTkX@e{5IR^UVfV@6Q0Q/)3}[Qc*_*GUSq7B.vI>0QK5%="
+"SZ|17B-|V!lxn;f=KhrFt!sQIqNY]$}jKUludeNI{DSy1w&gD0KFWS{a>2L&Qsbjh#})$/\"rsd@+L\"B3x+K0KYrw]_MZ{e=g>Y&H+AE(]xdYF>"
+"<`IPbGk}7A_H[Yt|VqMFlsept%uHx8K1,0b+Tk}|GUv;UUlV/9hW -\?;[hW:[`b+q0.7Y)AoVP*9 dC2i[s+W'\?s,p]@.-'h/sg>C8ChC}LB;i"
+"{1.[1u'N6,]LbJ2cO`#8r)c:!q~%#W:jQ5UoT Y1LrcC>0SYEYz#%]bT5'z;)ni<K3 Eu1j&>=<l|h60p5wWykkDdIN3hQw4\\a/+P\"05duR.z^"
+"UC-X~\\oq$nS5#Vw1{^2n#puVfVAZ.po8Kc\"&U6\?/=$W[@: qN $Vu!1,\\IxmS)ys(z' 7d2ucwM6`\\=wo0\\M^)Dy|*d6[+(i^Ff&(8*z{v"
+"k-V7%0c<p33P0#8(x%*i:u%eAI->')a)O3bvN]DK10h_KmZ:+Md<#/]5>zbS#/PrR\"'<w[P\?L;nf$C\"N8}].@n\?;%1:O/(reMV~&r>3\?-U]"
+"w8nZV{YxJwoitB8g5:e Y{Yg5Og2vEeHj]ql<R4+no0)8@U>V\\WO\\\\p-:X #dgh!0$,8eh_ZxnQ}sxL_]6oYE){[k%ms$9jyFU9b\\#{l1$C]"
+"<5z}q<DaX#kRv^iw\"l=xJPEzM-{hJJgs`!<etp9;'bW}i5Tf:}qFHY96bv.X_y7'&Gx.z\\$~_+w.~N:u(.glAO9*Pv~=]d|!\"Dt+-my},\\>x"
+"9oy>phJk20:o:S:tZM.&$g^.vX\"I0%*liZS2JW)kuR)bANm+x/mzq'2/5E>t--D'3^q-w%lBj5lAh]jKoQJhC];a+'c0auaTaHWB@'Kj>Kreo@~"
+"}byq.BfMd/+Wa6>q|J8}{#J(qY:Vi+Cn1'rb|PTOx0Jql\\.S1BepvBkvDgnQQd:TfPq;+dYBBhxvAam&sn_V;&%8#LGP03%hEHk#iizD7;4]T!!"
+"ahB%&w`x W!|t7{N'rY'S}KxCz/\"),FsLDJ5a&DeY2C6GcI4@^^G!<|@[t$q\\sBnm{ >YsCV_7&r6[frp|^r*8wD1`(*Bm,~]\\Wht{g)JG|Wh"
+"Pj>)^kVzju%a5l~.wA}-mX'h3#HA,%|ayJEWU)X&R}^7nn{@sE Qo=_*&!R\?JwRFg2 *zA]{@\\uM'!wv;6@S$~vt*ut<A'6}^@Sp{lF#ntA)&9"
+"v56z>h/G_M5{)lZkmP{n>6O\\:L=C&}V8BoLyDY}d&K+y5(ru1{(dW_jP#A:ewzbmjleG I:$]O,|IeXz8bI\\-(r+\\\?A}'/c6QXUPhBlX[0+$"
+"&.RAq[n#%0afn.x/Yy49b;#<sn7w1OWMf&\?=SA:}PoUF$B,6_#2qhAnx6!eF@ZCfZm8~&\"%~KOD{CsI3U7*^a^CDg2%WLei$J'DU/""/~|;QYf"
+",dI=w0\"_gf fh&Oo\"ejZ=yL{MqLoVwHYjl&zT!MOzKjw7F;5n7R*+_]E~buV~mL(_+tE6*g`Isc0hVunXLE7iuA6HmV0Ku{kj%6{C1K+v{z@*o"
+"zjDA-i]ptB>Ae&/k~3qE%()VlF`M@gDx[^`a$VBNRP]Pw~5EA\"hGH#.X:sh}5Plz4eRFxC(\\:=}Fmc@n^#moI9mB-6}cq_,=NVjx{^OH7_a:4f"
+"5y79E9&A,uwtSOP~MNC\"C\?L@]Y)F>~>a|ER<gNDb\"xqk'S&2+bk;kfj=c\\V]#P8geX;X_SS9L42Cx,%IYR<Hux*juU8lolTMY(HNY[O\?mLq"
+"70GI`U6ou-g!R/i1%M}+]fw{7\\ BZDK.3B)/E%*VC`X$neR/8[ryyWp'P:x/,QQCbROI,\?vi#]Q\?*lAvrC'/QjeODmi1Y@$9-P-\")45;2AYa"
+"iqN+\\{XWy)x@M&}=D6HVF#3l'Fdf/x3# F\?AcU,\\0g4`r]|Akg!%HW.fBgKo'.Ao`9c/Qw(eD8!]Nzs(aFRucmx\?1_kNpu8iYiafFE}tF|2z"
+" mn\\x#*$ZOaALVB92%X\?@3a(:TMP@a{+PCFm]G %0x^\?ni(&/za=F[t}![><+SG7M~OD\?ZppgY'p=-W<5|\"3d$2LEbOn| 9ByFl9Y3p;z,q"
+"eF^b  [AMO:{CA<mchIO`NMTbkC4P{6k<haa2m~,5*\"\\)\"$qHwQo[S@bh{5>u8Gb-g-W:=B3Gfza =eK%SV3tm6#Ujo$-ab5rxZ-,r}B\"LWW"
+"7at{)|(d#Meg\"W0@85}{0H_e*3Oue`p#=Vm/]vco+9)%-\\.rNMY}4l@AXIIcVQ]!hg${),J[zM g4X6.Ls@rC>\\&xyq>.JKXTB2kfIu2$]*nx"
+"evn9lw>tYH2L$=c`eBOF(/`D*DN@]=[^qXFEY\?CTyGf1:R'[Xk9N4oLIbVw_\"F_'9c5y}IiaO,wcVcy(eZ>ofW4Qk`juC7%v1i<nHX*T3bys)6"
+",JkQv]/<0v<6hBdmK+!Mgt-g\?F@qk8R;k\")Qt;U_d\\y)DXt!n3~DNG5E)o~sZoan$zBq/IBDGC_FMki[WP<E4Xfs=Iy&TIkUV5L !}gif=<cs"
+"<w>v6h[g<E)29~_Ow`BEV=Cc8$ORdg4^l7`GB{O$B!%R_Qu65aNCQ)}:Q\"&/h%lAUgWG3)|5 /9>VMk>2bEHwm/}GC8Y2P}~~&yBK/@t2XssEzc"
+"UJ*60\?skvm>AB9$i&kt(0SxUmU-KXrrzGi\?<\?nK@c45S3ejyY33!(rV2]%&S$HW#VUR!u}#GB+\"SQU<hY$&V][{j-C06~Nu>Ud!)Xyia<r!5"
+"@{>7KG$V%-)&fmMROhqbn:|CoO\\e5&a'l3}]C1b)2ekdDPK\\7{sKuW2XWx}bC)Rv1\"!3Z.$)}I_15{3a{49b2FFdlYe^\?>.3}v7bv!c&OXg2"
+"SRT~J_^ob:e6o[D~-(=poAqt1}Jt}y)5Uhhm\?DSd>41%:bF2kH9+ij^d5%MyD4MkQQ~6nF*zdNx|5<'G_4\?1da /++#Ad_#C'C(O#tJE2V/umf"
+"IY]q-6I>NKYqFXF'3l mlYo'2+~Yg9P*0zZKP-vw<tBo}\"CJI\"qE\\{.j~O!=}Cx`K(k3EOB'<}][(-",
+"C5'Ta@TUD]&T=4wS=6m\?Use75TY:EF3L)\"|;IBg1ELxFCEYdKU{M9A3J)CYQ+#_O2WbE\"@`uabs9m\\9;I8!1~a_>FZGKpp_kTirKp$4gg|/p"
+"7D(@OfKu}qT&/wR<T&9SG7&5E+!BRy.2q|cr\?Ewf<L](JdT5~j-o=\"WPw1l|Pr`m{PtSkxi [-g8C[BQaj\\),H9L!%r-)q!!z{ZY/R\?u9VJ>"
+"j`q&~k}Ny\"ke94V%\?Q<aaz$ndP:6&6/Wgbut`,-H\\\"aZ!h/N)}H*%*QiZM)#~Z80fBF~I0;$yRoMTe+;[({&GoT7jRFd5p^)x_p`n9\"BH='"
+"ILpOw}NMS<S@'39cO#CE}x[r/+A2>mdL/x1LeG;!4MQu8,#\?15jF2U!q1 mg>64Jz=&iR^}|X:Vz|9@2k{TU}t/y;x|/kmd v0:i!IQGtQ-n\?u"
+"_Y}O\\tb{g;)QO{EY\?)Xk`nm6rx{l4`K-]1\"ZgA@M@XVo4lor|0p^f*kkR88lJH}SWBuN_EXpUtNI+x=Fa=:%#RK}J7S{nCx%DvD@u&GN0s;{ "
+"Am\"z>!s7ZOziw7\"+.=Y4PIbd1*xi: #(*7]2GJ3v,]_`{xh}5}5'J#u-a`4lu,Nz|K,qjKo/Vkj9b,e\"qTY]8_xNhKtLjo~}`Y^$ige+wO\\'"
+"=t5^=LMM#):Uf:H<{rXAuW bx>VYXnv7+s|\\L[x}r0dNa|4CV>qcI\?h~EJgIJ;,.}~Djr7Ed\\%:]6YFl;F>icCL>j $]5!#39CG`/r_+\"0`i"
+"-MBF%$]l0e(*F,vbyv&>bfoHgQznb8xrb66Y<zVG&_'XyosxuO`U/\?F.,W#T5.UIeK3+^P5[.NDvc-`pY0'~uSlr<@}`P*~JB:`-61nwhM2Z=5."
+"kB]Z\\Gj;s 1#P<`\?A+:OxY#~+HmV+\\6kg$#'AngSs#s\\4!_GYINkNJEmG76CGDfgqkHU<@=q$CQDPdf9bJDm6|b*Q@TT>B3=T@D,~'qWaeo2"
+"uz\?.}vvweT\"2z*~-C={:kUu~mRkPU,kX2yHm}VNX^;K4*R@/QlX6ew*=#:SnI[\?s[~MULbV+ <()|{I2\"v6rS*27c8*=5gi1hw'Uz[1WP5r#"
+"\?s*vB0'3|lBu\?[|\"8emU[Gin[UV^6]Pg}|G^l 6@0U){!4Qb!M5`(Lt)o5-]pr99/@(7%vFx 2n%`8C8,^YISxXxE2aNzd*(\"ffQ`Ms\\}DV"
+"2[wjK{orgBBYUg=\"LJinW\?mUw &#DhT9q+af_c6C%\\hK!3e3wi9p|+L!D}\\-`\"uSXNb&U`*l\"%n>SKX2QGR0@u|q}cQ;fT9z]1u8W,(0*8"
+"R` JY\"Ww[)`>8p6~(Gv2['J^-Kep+.J!b>Vs@HQPL-+{U.t!,Ez$6c'X#!\"<j_8Owvb\"\\8[A\"y&9 OBtBo4^.W81S(LOFobB_ gp%~MrcUi"
+"#Ocj*#I)5HBP7Colu!;^d^1_nNF7&3qI!,!na2#MISncEC6I8y(-\"0}N!a;Jg9Y!OI^I6_>xZ F71mH_nZYo7NUQ.Bxs8#6nglfnq($95tj~CO)"
+"BMuUSJH>h9@tf\\b,6qwk7vbdtD1E#gPf:rk@ic=O\\|P0WGe2qFR7*1{CB%Sv<]$rE\"bU]\\52H1PB3<$0oK|g$Q)x<w'Hs~'zxT\?BFLz>H\""
+"Sw#QfiI>6,)Ss{VIGOxRN(`i n`mx mf<$o^SbzR@U/=i[6[ $9i0CQcBhmY;Aevg<4Pjw`/|KH7MoyIpJ1|[uvL-\\lGsVGN|+V/VCTaT~Xdamy"
+"8LM3hbYq\\DE/% d%Z<c>Q3#m+B;3*23=QTrL(~\?_\"r@CuIY84B$Tj8BGrA[S))9\"jT=N|y24xU('w8sWv}$@HAN,WwJ`kk+i%\\yTg;#6tU#"
+"I|[\\0Ckh*!6{x5,r2]uV@>\?(gmI1'AxV!d!$asGmq@8qw^udBkC}h*:U~X+~ibI7^6Cs~/Gp!z*x[~X*vW:Y$BPHP7Px=za6Gw%Hm0-7][v<&b"
+"$+m4b[W9t4:iHxsU-tLzRFLnVfCea:j.QIAk,|`U+$4wa U-E'>AW<]]\"-K1L;{8~#ahLt\?nuO\"5/\\7@Ht0q2m\?v\"U-/<x{ha-+DC !>)7"
+"l,\"'O*O=.49d>Ixe\\o~UQ`@/Bv1>LgiAe9T 2)k_6cg9cI<c\\|@U);\\exg#V[>zD0YCwD(vL[+43&/+nypdKX!<gcry)9O70D\?_6y6hMz]R"
+"v+G,9co:DJ!1tT~\\8=af<JR=|N}|KVcydGnbH:>KhKZv27Mv+N2b\\^-v4Tom`=aL`*.(t<)_42~h>U,:L:#~>\"u>Y`cu8/N06!w!<Trp\\o/["
+"k'9Mk${:Z%BuZG;s11#hF$z8L^b$:LI)\?1o`oX#XiX\?{9~}\"!n{O;:h<kbrl!OIH3Te;m=xk/AD=4m/v.RhU12\\j2udg2!~/0O5{7|RpyAM\?"
+"^=Qipz os3xxv0%Z&ywMe-|!SKcNz\?/N#jHM9ryyf7d {@7mf'gegght=&&dcxHE~:6*QCMSN=YfmJM^MC[i|$3,[fb;\":/mcpT]B<Yec32!4="
+"4-+/4Qx'rz)`*JJZoG5g*/~~WV#HbNGWW!<]hLGCnGzXtHQCnCW)dW7Lyl=Us$K*\?\?iE{zujj3vLz&(xHC:N|@2oh5zRphCSD|TKH;`->xFQ J"
+"bt\?nDvmjufR@$0dR>k\\-MrUX~\\NHJWXU<BDE'Gv^Zf@wH9(f.`k&~>*( CAuC<db&uB/Q9,5h]ln>n|Ro02J^}V\?y,WhmOk(u4_TgG@&m~HJ"
+")4]nQz%Yr;\\U$ mo4smG-a{O8tJAM(CJ+\" Tk+jEg&lqq\"=CHfp5 {1/%O@Ra_:;JNPx_IHqAxGTd^/Tj.hGX/K\".n@'W8bgil96d-d5DHZE"
+"|ntKry\?}w5a*|#YibJ%U0f%gA9t6;UdV4zJf+6aB4n4:V\?l8IH!$u5o..EErQ6=zStHsfpF3E`EYr\"KR\\Gh!v`w1/U|+rnC@!XgLva}Q |~W"
+"(;/}T0k9!%J2*W&e:thx{Z3<iCf=L(^(\"ye(Nn;pem&<$W},XX(L=FZ~^/Y=Q|tKjI!J`i-5mvPB8K@pXq_Dj&S=aq%B|D\"#7'fa|,P^q3:H</"
+"wfZjQ;<qU!=O>mia!=L[DUguH&\?@&E)v-x+RqT!\"Z0Ndf!j%vxyO7q@8$}YpssxN5{u[_`#>& ub4>l.K0e-Ki[r|q+_,rk^uOw]5iU&V47;G>"
+"Q\\6XaT01FL\"f4^^ApN.skxKCWr}h\\dL!$$AN3\?a\"7y8[L(k]}I/=^;FEA}+}XIzj;H!`0wVlH5X>Jt$W %O_@I-yweN:bjA07$dUW^<N%l@"
+"F+eYwS:G'YVPWK!]z~$XUTH0'.IVVVlv;uFnu$9<;h_k:lg3 ]I8zy!6@2G4-{0YNy !:|_s2b-Q0)^Y1@@\?#'r\?5KZE-@l9T/m@Bn0+eU=' ."
+"RqK&Nlcnj$)<p&34RJ-GgKRB8_J6c~MMG*CA%*TX7g~s_N+cp\"3bbm*5$\\~#ne!fjRy<6$$/:4ozh1$\\v\?}uT^\\UEP@vAV{e+`WB9q9pSH\?"
+"s26~Pyh, *;F:1`FBhvYduYP-aQ,HPi% -c%%yS)1<\\P(:7jFoG\"],@;De,sR9ijA+bIcuL.,Mn\?@W_,/wtf{vuDZ62Pm`YTv t=OnW~Me$\?"
+"35(.L\?r 9 p\?<W3k0QDi lLot<lnJ\?GEW:JqA1;;Krgp+X~@{v^-K.UDQM9CJ3\\,@;|eH%[r,mm0-01f!y|Td,p$\\6W*6e |T=}p{W\\C3u"
+"ZX\"Tmq*\\MNdb_nz(JI\?$Nny>k60Oh@a>\"]dFHM~i(XSr-|^\\%C~\"X:9n-[L3~KjroEhIV>dgH7Q\?GRWdHF+6ld:nekoX\"{/#bXy!};L4"
+"2{|@l~dT*[|\?x{I$!r}HXWSlXB2QX[FaB#4@fQz@ot;:.a<TQ`;sdnFjtYsBSo[i.>bN[hCzkxho!Oontg7|PkC{F\?RN~EMT:Olotl<:]Lf8\\"
+"+UpGI'(.W(lZMk4Yg#d6Y,H!Tqf{*gJ,7=cd7Zll:Dw ZK;edYTj7a4l&YWSwPVDabO&.B't6)TRQF>Dg<\?'\?%+HFt-8y6Sno_iskPsrLZ",
+"Sfq0]vP\?915#4]Yj}SF\"ZC+d4W-D_GM|iBs_~!p&D;/'qw~9,x;im1g0}F;\?v]N&lv<x0uaRN+@#jh,y lN{)v|_3&T=WGx1Tz0M1V:DpN{6)"
+"~EQ%x+#.'rO<y:{3V u;Dklv(`/D^MDSfgaOaIy_[aEx_7O&y<(L;Pw_C*3Yz4>`^vI5S{d8r1m/s1@ 'jbe%SMu:7PR;%\?0rFNId-woNGX\"p "
+"n,6_3u+ahjn,JlK+&onhQnxL9nNsm%D2e4!Rxn%tv+3HvF8V#$`nkO(f$_O9D@'7 1]\?0mI!Ey%R^!|mcE&5W1-C|Kr.($(DZ01zzFoMFN95+BM"
+")^^M{COH^48~*m]G11^}uS<P&x09\\vI\?jL*\"$LEcyv)BT^v,sz/^=wuj>h|;u#UBbc4SYFa%B\\  1[YS eqxv}$C'L2)1nKZ)J14]MZ!LXzi"
+"5;T)-2b]w64K@C[')CF3+B\?rL\"x>dQzvxCAB\"|Fs@H7#JxIDf;K3U&NGgY3BgBT'eA}N8.wH<q$[-cW=E4us~pihT -Oa/; .h-J_`Wcas!=E"
+"#fWITpnjdKG9Sowjzr\"7clu$c\\j%\"an,#_'$Dr3AEmM0:_M{8i8KkJC |y9J'QjkB0RPqVUD[ @_/TSUnwV60PCC:J+5BpK3<f63NOLE{oG/D"
+"F%\\/Lw[\"Il\"yu_}yQjR[>NOQ/.i_D(BsusK1IhU\\{t}XJGvv':a;ZQSRDX}^crC\")T)hqVDhoLK[9u(\";4\\|m#IV/2Jj6a++PrPyC:)2>"
+" vp+1*cf9-rh8wp9fr}N\"A[Bq=K/_0a>Ci Tp+[`bJGehd$MYwkq=J1@z K\"onH)E@3f\\RMpr:bUw3V^YW`n/D.tpUO d=/)M[{\?0DP[pPZu"
+"{OL$EEmh`K&*NZf]&+Mcr0zuI_j&F_VNKbjck7EUz71cHI[ZO/-KXt6\"fTbCw@sl\\C}!LZuO8c$dk($6>a~bjG^vRi,Q]DR.M]S#10&L-7JLbR"
+"^<NgnPc;I9G]YmB~U>~cZ6Uyz90/#f!Q}SKKX[GqDp<5yYK*vd+l=`1gQ(l%JBR7C@lg>KRn02F=s5|GDPw1^J|Qg%1ORJ~!w.a>X4G28]fe%b{&"
+"{QsPg:}eW@kWa)Z@S.i`0o1.fA:00wAyP\?.hh<q'/[2#[PJC M'tHv}\?Xye!:%N\"2]c'8jl|/a%dXN7] rzn9%wkN9$x2mT*u&Fn,HcLcak&6"
+"\\,Q,9T--W/f^I@i9<'*yHW+'\\;6v]p[K=z_;nhP|VrN}v]QcB_]H f}[v~xD`Y/N{@FMD\"]F'{,/NzziY5\?[!./QG ^@,4rggO4^Z UIbc_e"
+"U1#+`3nu{j.h]z[0m8@2cBF^:Xt4~kX$)OT<c`BG.uq_T:X*c_d'<*,RX]# C |VK,5&ULtNEFG/';kX:f[Lgce(1HWXQFt0m+;q}deO6DZtW1Lh"
+"xt;S|i>Dt8}[LO0 zS!UJ;idSO[t7l(uVD4(J Ey,u4f7e\"6b69v&A[HVsXsZ3_lFM]gZu.H[Yl[3Wv,.i4{Mb-GK#RRAHZ0r-&>\\ub0YO|.o9"
+"V@8Ed]3h&5.i-H\?Ii5D4ev\\Mi5!T9VlaxO\?D\?&X(jW>:e'Q'.O:g9<Q,kET1Ek(pl\"9sgF$bxIW~G4+unJInv3JQ >|nPRa:W3v25eB4rxb"
+"]/\\c6`n)y\"-\?=TJ6q(&7CdCph3Fb`k3j#ep:N1\"D|c>eS{--bi85Li2[\"]y_xh!+r\\C\"\"L#RA[F *gYP,/[.z5OmixUANGL()Z >4hnq"
+"PGEP=I`*(S+o/kMpG`(W3 I7+8gdED)ap@V}sTpQ.h*k0YT;'rIWMPH`/{D;NI6I{8B Y5mfcV'HF@b\"(\?<%RS,0->B^n[maYf #_&WVk\?hwQ"
+"55L&0jT>_P\\!<|Td@~j)'t+5'(9@:_;f~v/pm*ScN1)oVA a6RSk<Q]4r5Qplaw1MC@b`es>qXafKfbx]Z a/LU50M{ddP\?(Zi\\'@M^)4f|S`"
+"wV!/-X/)yi~uZPB{XImj:;~Aw:3>{lnf,>`hsdm5n{m\"\"h:'$)!covO,`:vvT+\\Tgy5yV>@at{la4H\"xR/RvVYdAlLhLN3XH%\"wFN!b#*nh"
+"H<~&3Nw>Y}+r7sob^8eA$})`5VPZ \"I`|Vb>>YECoc-2Mt[s'=,V4hG+A:&&Wsz)jsC=[8<~\?<vkC+jolajO=oLm2Vm;SN7[05t$sA<'>b>[o%"
+"N/DsjvIILs ua1jJ>cK4AH9!w<'Q~zc7VmZBcZ`E*a)8(v46+5hvQp<!YN]\"vZ@Tjrt,O8<x2}l>u\"7Q_v`jo,[I#T5F;,|\\.-iP!;%rqfZAU"
+"j\\Q8T^AE0l\?ktZ|uC.JPg+p#s.Wu@s1k2,R~K@w8r':`hwVa2|\"OE[:i\\4bV2a\\&_O}HX!F>N6LbKHNWpBAd;6#Z<Un9%CtY\"o)>v[V~r>"
+"C:clef.DW'V`>^;Ne>. qASCK-Je@WkNLr(A\\G5]4!&anP9A&ZNMJ^WvDiHzmE2F(N;o[P]{,Jv<$F{!I{DMCyoS|vO.;I%!tsWTl qYL%m7FS0"
+"9~ InND,cO(#0oM>WvQ]MQX\?=<R7|iX>c(;sn0%p~O@J<_S_r>fgR4Tg_`JDKR$a(L\\Geb<I#;Noh{ %6j2t<83vVF!SVWb_&#tn,P9vl49yFW"
+"ah)D;(*Nt8I[~Z{RoO<RUkzdp^sfuyO\?M>,437G4nkwP&!CJ]ME[PZ)XX|u@vl'AV+}u;w^KMPnhx795&vMeo(hz|S %=l'#]z!0\?K!{]L:G&J"
+"k\"n<=q-<q{#,)zgQCw+0jqq_(IrP(xj 5iONxuIsX41kQFjYQT~jr*q\?<DYG>V#g{C^/W$7[&k;C*fy->ClI88XF3fI'H8yp|61PJdMdohkPVk"
+"$&PI\\bi1IyGT_fV.K8aPU$KNsszqDfBJMw$7\\A0K.e:^Eu*]to3pfc,qvQ)J[{:L9clQF;8*;7bouxFF/8G{}{KG3kMJy%/o!@usYVd8\?b%Vg"
+"kMTy in7WP3V7L#6q)9\"^!uB0d2!'@KJDVx7\\omDB:8Rq9i5lQ|2HQgP [1nj8U#V*bM/ctphvIAeV QjVssK4kY'0EtGBU{)-{gbAqZ\\CtA`"
+"\"e]I@L('jWX30&4B-jEP#{y>OOrMy+`hX(~8vP(;iK@$0 hs\?w7_Zj'1PRB{0%i)*_ $jjvP<9E:~S 1S\\-,{ _[D+r+Tuu(SoQzwzHC5PjlG"
+"`%wYDLsYyWnik=odK8&8Yk8X!21W1q^<92'RK\\,F0leAc~BMErkS13;q\?-ijhT-7(2}O9Fb+:>iq)h\?*.%KuC[{dup!N\?U].AbXeQvJ+r*sR"
+"hX\"P g38`L0XVCPclzxMvJYPs&EiHA>dKPMc$'3l#]Xa6t{GI:`.mLg]G_\"9qu(0nl)d/$TGK2!5%Y2b,A=)WKBJ(mFwog%Pv$[A\\\?00,^3>"
+"5_JTLd\?]gwTim(mdh)M#{z6[+2sxah=;8V+yKSa7v4_r&y(k;0nqNl3r=J(UwF<02>-,s5PI n.mbp.LjWhRLQ:`}Py ^@bOpmoe3Ybh\"T!4@2"
+"U_ B{p.y[+42iX\"1v<PZv;{8mfZ\"kU_B n8H9>@4~m=C}#yJw.O}L2vY^h!#<=fU4[ar,b;Z.MZt+%-94N3V9\"W|3;3'S=~/P4M=jjY9XuOyz"
+"Gw69%Rb_t]E0'\? v!o(K'iuVO3zd8u[^2m5&Z2mQ4/7a<tYP5H7;Wl5J0zsh0;GLM5-;l`P(K9,;^vO#SA.pWKc/#nbLi!SdsFsi]p\"@`<;^XR"
+"\?fp[T3Y5.nIWqLTU9xxfEO^sIIvR\?8@WG8\?!'QFb\\`0wO|_/wH0uh89{o\"hxcYcdf:78~!bi)(\\O-EGO'$he^|r'X,\"ER3{GV O414f:v"
+"tKE2'\\;1aE0WGc6hQDAgrWE=zuexH\\6Q=;3@1=q%tSA.Gr_vPAR*p[GbEu\"9>A|H'8zA6bu-@m>sR&ZJ(@#>e=>^'od>wzqw#\\rlIC~N`U80"
+"iK1Jj! Tx>=RqFzZ&eU#<O>HF(\"f3pC9\\H4E1\\%K/;\?\"u6$R*tUHk>c(n^m3Gjmon0=%MU8@.t4irV(1x- ",
+"'sVBAM<j>z\"k;2hc\\6`zlOK4x$J\?t X/Y*%M+V[LU(\"Q<{1nL9oYe|vE+U3h`H/R5VuiO}zGbwdD!:`('LwuX;_%Tcv]'=8!W\"g/u]Z,\"x"
+";Am=9}}cs3Vl\\O3T;OPOq H$$sKQqj'1#&[5bx;SyGCGuI2[blH\\rc!/niR-{vMo2Vs(e+M9\"=$4X'Z[~]ON)\\Ja6vD)7sK\\.ZAXx3>y_{v"
+"hSe|[.-=!\\Ae8^IID'{jHxsFFCHo#v[72l6dDj\?8UNldtWb<ol7*0Pzp#K8\")kG$+=*::\?+R f\"uv$okt8k+3~7J8SJx8KAiYmf8!yMC=yC"
+"!,\"3s9}[$>&Ulw~c _b=`G!S&IodK7&>]dWp``8:<CnxXY&2$S_C!qh82r&I%eA+\?*sK{~|o-odD04!v:7=#SFTy:'>,54\";@mV=A^w]qm X8"
+"u<;caF*pdTF'9n5hb#'=uywja2a`bcH5V|Lt4/ jpwX6!zD<;DE7AQ,&2rH!g60d7AEWvKm_mmhn&~~p\\q75fx>@J5ZpiE:321PNc@jZ^lO`&VU"
+"1qc@E,M0J+7d=H1&e.uHc`V9GyuVdHZgD/h\"B( wEOGe+`^,I@OZj<:s7R[_1 t`'DXoL#7g}t_YI@eV|yK/IU2:ha('-]1}AW|ee!3n.Rd.4fI"
+"UI(<Mi&L&-1$^ EJ^~DMNY+CblRVXl~Ww*-3! |<{H%v3}@GPPH$_\"EjUbm%:OvZPXJ$fKk%(SwbZYJyF5Uix1G%il[IfS|5I}1Q&n9iT#{mt<H"
+"MjJE'8*d4*]{2oGo@Ic}`1,}:8nI+PdGMAAz2LY\?:_5rq`jWXjoI!6JGp4-T-{}]FG&YO YKG)6^@{(_2_k&ft\\<'3<p0/gOf7!)Mre;E\?\?Z"
+"|kME&pNaa:'ZRumdXOqRe6=mezjBligv\\b+ 3lY)\"R)\"}gfDbOnuP3r$'4)'!tKIrjW*Zet2r 8\"\\iGAEe;BW' m,L7SS%i|SWG`>\?:t!U"
+"z8(Gg Jfb6teJ7\\&WY0n65Y3u9/<2&cK;$B4=.(Ms&ss+Zcvqm[}f7;D_US\"1oL(-tF;tRV,[C;ozwU6`c}AL}),({bntZ>r*H4J;\\Eku9RvP"
+"9Z4bZT4A*egAu:g2G`:hAi\"Sy=eY.j#4c~c$aN\?J#z\"99keZwL(n)f)qA8ly$>\?E&{&oI.K:O=V))00't Ti\?><J^EfyvR!PU.m_k'_Po'B"
+"A&<v:1#>\?F;v2CY\?N\?f~S9t`3j$,)i b8-Vgbz6-P6Z2JaUI*wn'3<IM\"diF3AW7r,yK8DMNif6)9)NDLO_<#[Up%!67ln&-Bh1#>mbW9:)7"
+"XLIYo\\e|nQ>6/tzMa>!7iO6-~X.MGxl+n:Dm#5<C7xEzCxC514H(-WAT^&uQ\?Q$5sK+`yzw]}0HE7a~d:goRul{zpUcGUeoeGsu\?uhVb;_Eh$"
+"f'3.@a*If1oal$z!~+l3c88[1Z}D@UI<SnHBT:9;w*EM6b`3zXNDUk<v.<;]j5RqOdv(u0O}Ft{C 5::~ihqOF6B:9_MwZo NKYbEMSw)~g*:/x%"
+"`p=!z&<*AsYo8quv2'$.Yj#jMRhwvoA5IOpcCPP$Iw<mw<doX\"Qal9`LUCWN{&eP%Vt2i#\\kK\\a/\"22~N0J_0L#!|gtJ@Z~\"c=>ED[)p~4*"
+"<Ir$zyxz<9\\ie&ukcg]O:M-z8,=}.CG30S+':l#KNM8t'SH1)3X_l!Nt[Xh\?oZWF|ue\?wDTt Vu7|[1p|I (GiJu^#;R2Nah!;}VLUp0p9*`"
 };
 /* clang-format on */
 #endif
@@ -17464,52 +17575,48 @@ static const raysort_folder *raysort_bvhFolder(void)
       {RAYSORT_IDENTITY_BVH_UPDATE_NODES, "bvh/update_nodes"},
   };
 #ifdef RAYSORT_WORDS_BVH
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_bvhSizes, raysort_bvhText};
+  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_bvhFirsts, raysort_bvhText};
 #else
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "d87698c6ad4bb38ce5d5beb4a07f7e2c4ac19ebd35a4de3659d6fc8d552d2fb1"
+#define RAYSORT_REORDER_DIGEST "ca80926a2fc95905d549f05d5871ae1113cd9ac6e57f80f963242e0872127dc7"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
-static const uint32_t raysort_reorderSizes[] = {
-1889, 1330,
+static const uint32_t raysort_reorderFirsts[] = {
+0, 1889, 3219,
 };
 static const char *const raysort_reorderText[] = {
-"U|NKJD6F*S5Bs`-`o(hR'Cq:]7%w|MF>O-dYZ'crD-}':6=^|Qa&pxQS8Gi*>xVkB,}:&bFADuUzwK`q&d#*%q-9Y4Vpl_q@'JPh*AIw3^]8%BPHz#"
-"[)tjB>jmxb=R=<+rPj9swKXz{L8UPsVbZP+A_D=,~1b,%w9k~Krj.sUh<Zb)6[,k,riHq+[HU{9|r0uj[0,|u40W,*o>.QY7dciJ@LyLB&AY{V4QnR"
-"Z@@6(OqmA,FHEX^(RvJE[Ji944bcFv3`ldoPULqemUICEiwQ;0[=(w]Yu(MDR0X'$36'3Vb`Q0mz<joK|$8l:L4^q}FV}<[K^;-'lovlgNeeE,s;.I"
-"sv8C}Oet1|g,}u2X%QI3m=Md+%2~p>``n-qGL]yT2REK3eHP[xcGiVyfQSObC50,|cTN_[)7IUA*veBLbpV:IWN)VS[{r,By&OF7{Y%qv>6AZv-d-Y"
-"ijf;H[)HorZ]$+9z<7qNeNJJvujKx:JMWnVIg,x>4N)-VJ`JB3Zws#R;09Bi{6c`GLOBh+MI(R'N`Ll8ioj9Nw)5u,KM5.jrW~VRS9nkD43:lvg[K_"
-"S3u[^4.P<9+:H0UH|LA(Ozy=F}0J$W]'7Y05s895h,7K;R#g,zLDdT4$7+vplk-(V:{b9UzaMe@H8TS)3zzSHkL3K$xC.krOmSwtxD0Rr2}V$nN4bH"
-"IuI#`QyFyd>wF0_#3-^<hDn~DfOv#Ju7d[WevNky:6,YF<CBW#c8gjkP@t(f5wzK&bu*BkdDc3*3+nwUvmmsAS%}vY_`Zo;6@+;Xi<UZ-u_t#(&9@7"
-"H}L2wkx}yE4|OwJa=,h~%EYR~L&(oH]:%;h;5MW7XQ;,Ji$+wFj-$YSU*F_KC:_J201y.(]{n.TExfEPMAz{%tZ_QyGH;s0UKb<p{v8}%a826v'Os]"
-"=[jc#71w54+.>|3sN]=$ukB|tDoJnQ}dxWR{[zv'wOA|~LkC**#5@S8852ENX3v3&;lNxt$9Btn~jPGcUcG)OB2QHpX]*v8Yw,k^hq+_*;9weOOen|"
-"gqk4~;Yz(NEn#)-b2hSCK{mSIfW%-53b'l|rU9Qc7<,fk^q=[36-*F]A{w83Cs+PFEV~:Y}4bG_j}ay8IA'kTYKM{sbH]a}:U2'P9>Z~45Mgj[14(["
-"k>Z~+BGRCZ1eRCF5aV(.&|A5&XTnE3SOdGjBH~H.UKG7v$Fu=EE'FTu-sfTNJ=fN'|n%#nR%EZE9k&pClvxw[,fs&L-;3#Ax'g'Q_nbm[Wrc`WSi8G"
-"`G0[4i9e^I(Y@1v|RnFZ%V`Vmi>ep6=7t@V=PX^(B<*J0@S67g)RYA$V((_f}%a|'IDkGBZq<ZUj0j4x=IO~(:|10vKWs._CrsjaN48=~Eo[4FFEcr"
-">EBhcrRm^I,n,gW.O{=tIvDkk~3l^Q%Rog1h`JMC$5gseRhYKNUHyvE>$D*D0v,`Tq7K;eFKF1U;Ljggs*>UPnU^@^dTg)a*]x,-pXH]owaW~ko5X-"
-"6;bvM4FfBDKD}+o'^dJm$9Y'k>`mKe=vX1BJ@E~};HCbbZyr&%0s]O~__Cb7;9|^qbZEs{~v4FfmLi0)=>q$T,'dHA]'*NNnq7f5sPHy@,7)#s%<KO"
-"z=Knh17&p(_h4#AglLmE,$RQsZOczgx[R|IG~S~*iXR*Ic4>oK|hhZ5d:JzMLb@ricnB9Kp@zR19~evQT&U9F}W4jOL^=3K;mNtqP7dFhMi&'#>JBF"
-"+h|#f=sx8=w.B2<dkMz`8y~9kmG1jN*eMkFt9Vg@9Y>PD5`m2$;}vrT[0crW3m9#_j0&`9~[)yd;IC6oTQJQNJ|n#:5~Zmn|hv%b>|]KX,6x<}|@GF"
-"UBzRO6J@zz*,>B}Nr@h%f<W{GZ%uMPE3zkN[:,mSIXU{m{1G+NTWc[C.7GXzxgU2^#8l&1p[l['IwkTI+mb*VN82Acz_)l|d'yT3Aj7=$c7lLmqRXJ"
-"a*oqv`B7pJ&'BYV^b1j-C|cdoTl`mxbK_Z&Yr)2>UDVLmk[1(M5C;~*Wh~v948e>DNr%8@9xpvg4Guhdzf$f)),Ac=<g2QqMcoh9WZa^KCs[iSbUDN"
-"Fz>_a<df75$>Ki24bZOkMU7:h4H}tZGfA@$(1>&t9o>PAOC6%VF&qs)`9ka4XCrfg$KoR.@6hE2-lxCP7BNi@.+weQEJxr}Mvm[fIB6wT{tZ{:|2eY"
-"()[20y[uJ3OOu=G8IJ4dd>st{vs<Y1Y'1c70L-|Fko&xijc2,2-%woO^GBR`7B0wc|cwrW(rH(YXJe7U#I.nCuorUTfqOy2jFqV$f}4Sj-#@b1r_n7"
-"ZuWk{#EzI>Y`xS=znM=|%LY=U3R@ls)>WQ>=7;&Y)N8A5yOf@L&z@:M>P_}#6r>@~pYd,=(cK*v_7j.PIsutrKkGJpB`#niL:OuSj5ZcOvFHLcMA4l"
-"o.[zKpnfeZelgsbu::L}9g|@f80Wy'>2Bx~q$k*['h,K)[f9m[*WJHU{7kd>'j'4|a)pvc%cK*,`)t3d;i60IcG=sg7FZ)fGM9yws4.BP,S_;t@%n8"
-"IQ+7P1e]t64c>Plo2dY>{WdD;Sp`i6EMXPjp+|&+0_~x`K,E<BKWWS1r_Dd~E2`]J@Jy9WYMOZL)5lEViud~t}Dq02H3F=VTc:..0D{csM=ob8ZE]}"
-"r%E;=e&$n;i)]M4m.nipHn=EJOpq@'SS]7fZRu>s7toQJA{@9@gSPh=qcw5LHl-y(_TlBM5u4<3Ng^[7Ps)E,N&pH[&>`83]XwJUm^rB}W$Z-F4Tbt"
-"HpQmlC>e-_i2rlEv:L4Mtavr@NwFl%gvG)vnjv<SH*N=*at5#zHf_:o2FP,V5uhul#-T3M>;p`}8FT=JXKHx;[=~7+Yv51lXcl.zg+`wdyQQd<4v}B"
-"woVfe.w1iLO^fY1[CrA%v,ZFn$@V(iDO)m~Z4`MHDwrn*}8UK&PEH8kJn&LvGfRyr7dQI%I]=QFiCQ*i}M::rJ@+NA,'0h$wkMI0WhiAMRGfmMk-G&"
-"vLhc:>=d|D3`'8,YX({Jr[{u4M[jInDV@pat%2QU(lmHt9*r>Q}S16h6sJxmIeh(L~2WVK16@~ldo^,T5r<'=8rBBBe)vkCs,OF&s'u;PsOeFh4i-}"
-"O|wYVemnpxY7A)P,T#NAi.cq7p$K2@ci1%D630WCu^vZB9CK,`.*g-)v;1vAh95=fI>7VY~4y:)h8$~%Mm<l#)RMN['<D8K7&[^MxydhP#{c]nY@MM"
-"]CfecThDz]~Duy=3L2D^'}P~@^SZ(%3as4w4DQ.HnD);gR9%L1D>(my2+[yPz5$uC.~3tWPPB~A=)mnETO)op~20:)H{DzhdTzlg(Zjc(5}JTx'7-N"
-"58smE5YZh,8gFA8hQo$.8~%Pz}W1)TqT()7BO^u75.|7Z0k76([:a0;b(a3Mup>~[`#mEX[%C)bcoWQ~oAf:L~|&NEK]M'W)cEK~Dba&d|eRM;)qRa"
-"P*5K,pnC#2;iP$;QXtX;~^18I%T1EZ#pXM(A9vFc<|bnK9fD`JbM-$in6um@^GA<jT[F=JM{tz-yt8QL]MR&,oX@M2,BC2j'{O2#3e=T`S7z|[xZ]_"
-"6PDVyDY~|;Io]y5V8Ry~#Lkdi$u~[Ey05fldQ),aiprB{xR6}e*U~-_9VTcLqRL-zqm#pO_]NAXTX2Z4h)Ns->o=l)|z0*3_4QM0zm$lL4]"
+"    C$C$vB|RP#~)Q*h`,8z.LT;$PCJs/)vM_+]44r(\"Q@(O6Sj/BGo-Z^Nt4_-PYU<\\l0j4={=,M`'UD_M\?+iTCrXKxXu@E0rPr$sr0e3'Zy"
+"\?]#'xw`F6DN{T&*Vh\\H\\Tw|tSHc%oC~,v7bdkSzo$>M^t\?3cz<=\?/@hb@eleA9-N.WhBvg^TD8H979 \\ZbD p3)/W1ahpjWJA.RXJYK4`u"
+"Y8!]!kfPd[h690\\%@+eh~B#I\".lFfZ>Iq3z,xE4knUn]_%9hD'Kq/gt$YvaR${b'S/{$xg!E1/H& aRvpFfi5Q77}AJ3T8L{cc00W[zu6@:KW^"
+"f4'9/d_PH}Fnc_dc)l'uH-^L<4f-]r{J|Sj:Oy5zUs3su%twcipcVnkQVF'9a&/$CBpfz4*fRh`Ids8^3<hWml4oQ&!^pE,Fu9mEO=xDhWWv.BlK"
+"&WMt>0H>*}:K6\?*\?AWV|>;5Te({=BS-VZc/0<GM{v1h[*rHNwpEka-K+z&4\"ub99f\"wVHqIzX'N23unfq-T<Pcu'X\"@*%KZoP$>~hV[ka[T"
+"RPs\"=;9;e.9L$bmg:57} q_&nRJ&\\xV#(wa+1.t^'->n8|+O%*vCa%$7yRfXUi)z!$34@\\h\"s<8Q&L4(N$/Ekr(F4+PKz8{u+[4 ,s->.QI~"
+":ofCo>9#7x{JViBJ(PwCtY{[R:{9vN|&*}SqY@GQ&8D\?|ol{t,P4A'7oDeo_Oj]a\\K,dWochF&kxYt$sr#K^ku:.^%o0k:.%^/lGa7g7G_/G@i"
+" gu(h0X}2hlb},qi90C`9HP|P0~4YXH:8Qf*FwnRtQ*c#S(mlPn|a31*G-9f3&\\\\[14</2Mv@M6`pU2Ev~~cpB!z#LLnW5(Z7l{/RHqsmKl_gy"
+"6W_XW,oU0kNl&82TM/u<KcDs'P,Qg pvO7=<@ZmS04<9&sI4$/J;&)Q\"@Z2RmyDl#Egw`~Y{yYbXNgaS`oYLQCbVHY*c~*V\\,Bhrry#oS(l\\U"
+"~OU2X MOC:A=VYN/I^K=Bj!j8FHfOoSOgec%*M'` s2$PFBH jJ2>s=\?&(23E,Dk{-)-Me'u&Gk(J[|2V^\"BE 5IaABiP3B[CbEiEgJCop5W-("
+"`WH#lngNH@drrZ<4w$r`Z+\?>>^> @B&D0ioC44Rqf}mi{=+AJe=/Z\\sCotypE2D\"/1%1E!BQ1lB6sQ~xS/H\?)dRZUZ~6{sP1FrH\\OIYwTR5"
+"\"uozY0t8#r\"jv|ive[8<&M!}QwuahP|d7]{,4b2+hoW|0E)QOcv5Jh<T6v{g0jr:[Df*ws@9YukA/>2T{6i0sI*-57{rX%G5 P)z8GI8H7}Gmi"
+".\\$VJU6eq%,g1J)LM.9Aw;]3fg\?{{+p|44jB/-vAkJwL}xx4xc/2sdMJ!ktVl4&w&&7Z#O<;5FGph9h|o{*dxY#Gln\"_9(\\\"#IV.#sl]\\R"
+"I&|){Y.uCZsM\"t,jJEX-N:'Xd]k:1owBi8,gfQ\\voWND^.:+GDWC=sCG<D,+.bf(^$V-3$Pr.6Z#P(\?q2_P2D1\"5{4JLn@+.09(K9'q,P}L8"
+"e^T\?eVjAI_rvK\?568Ab$O1(iC{J)6twFo2DrNuo:9yfo5LLA}X7GV+Fs_x,,u BGo:x*T<SOpnVR`pC1v()AWh6juoc_hC3)'2U|~=#=kyp1#="
+"#0Qt\"=f`s.IR6@<b\"nHgt/fvl34,upaHU9U%Rx=j'@_]Pm(],I6&YP kg\\%h>ceM%\"sv(|A~eBaYP5c3(U'w`wm~SBiA)fH%ca`Vgxoz8Gc&"
+"Kl5k\"/oWnkOy2hpz5Y>3hO@%Co:dtrl|~}syH>Jb[J1s<Qn;0K\"yxrZ_^;0^}7rzp<#C.T(0)&f[!hm4DpKg+4,D((9SFAL&79%<GU!gu>`O{$"
+",G\?Q$D&+N0SDQp$*9JNQhT{$A@V>Hja\\cYo$7qj!0iDmZ__o|})x0`yUE\"_Mb[9Dz$OKnvXR-<Tt`u:TSmTJn4w(T~)R.<ywy|BF~oJ62<0-q"
+"k3sJ\"Ir+i|w9z]A/ ngsahYZxG.b`-)T>_g9dQz<PBy1@e[Hm0=h$aM|h<j\?O0U06P;qJ~xS-ns8b&y+uYtE3iyH0f/.Zt-1[uR`F=&[__j_sx"
+"!ifj{|A.6^&nPn]>~&M/>x\?]^K'F|KG$6\?U\\d(q|#)W3C6yN6`Qdj#|kVcZgF-=q)6/G+p2Kb.HN!+Z$P3wt$ }(5=FsdkJ^X  CO~91]\"c~"
+"[W)Q,<9HGC8uoO0I=Teg[\"x}C{M7Mz+BU0I_PS,nPHz}YB{yl*rFOh6j=AFuctTDlB;:=/w`t1(o5p4oJXtbDvnBIJ\\S}bxcd:*|5$;=hC9hXB"
+"r;D\\_A'3K/Mziq6($_*T.On9.YGa~7;6\"-|fa/@#fr^WjvZp%\"$o3}r*%#^R9)XAV+-CX`[qP<NBHCO5 2r[=X7Zs1FXFjP@[{!D`|N`#sEZ."
+"yMR936in3Gslr`M)vq0j!cee\?!O7zCATXO>\"B*&roL(p;WG*cT;ugdzRjX^>r\\E@6~7+X~P4|um3CyCp[\"%:>fD!#m<WnOj|Cgjj[3-uxGEL"
+"S-6<-c/O`LrD:5ImadY3vQbF85{~2Rq9D>wC'cZ%~ |#a|Fdf<}|p(\?E$ET,45X'RIw=f4fo#<i_L]L %T\\jm-O z]V\\[^\"X+'SOKI}A}HlP"
+"Fx\?FT4`5GJu)Mq%T-zFoxME*~xUzfhc>@L.3_UHjg[LmFeY5<(}~2,g\"f7tmwT9~[PS.;{v'l%.hQa'-b51H[6L41QWR=:'w1XN30C\"DU(\\<"
+"EK#ZVAk}0'gqP<mdF-PA8>.nl#qkh~f/(2>J(#@/M%coB>2_PhD1&(DT<.p34E~Mk9>3H,0!Bi+^E{ 7z G0{IndL|p+EFUW&@2GmfliipF 3ntZ"
+"!i$'J(`mRD.wB\\(_V|1(UOQUS(HHX\"7auYBoy<kl*.&s<EXMTC87'e9FE!~)'bHgrntq7Dioqy,_tGc,4:9^tO$Z.Xf\".b4` >}>Ia4.GV' r"
+"JVFVV-,HP.J&,FDW%n;l_U+ <I(5IwTZy+Ev3FB#)2NArK]lK"
 };
 /* clang-format on */
 #endif
@@ -17520,617 +17627,755 @@ static const raysort_folder *raysort_reorderFolder(void)
       {RAYSORT_IDENTITY_REORDER_ARGUMENTS, "reorder/arguments"},
   };
 #ifdef RAYSORT_WORDS_REORDER
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_reorderSizes, raysort_reorderText};
+  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_reorderFirsts, raysort_reorderText};
 #else
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "a05d50524e57ebe992177e200064b1532581e0d2aac659dc6f1ab5fc8ec3a83b"
+#define RAYSORT_SDF_DIGEST "60c03d49873123a1985a05a9b4c2b999f74dad38d8279745484be7da3c395de0"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
-static const uint32_t raysort_sdfSizes[] = {
-1112, 313, 877, 3303, 3292, 1999, 4170, 25889, 18619, 2587, 1804, 7924, 1180, 12493, 10820, 1496,
-2224, 1186, 2112, 11125, 1306,
+static const uint32_t raysort_sdfFirsts[] = {
+0, 1112, 1425, 2302, 5605, 8897, 10896, 15066, 41757, 60991, 63578, 65382, 73306, 74486, 87001, 97843,
+99339, 101549, 102735, 104847, 115994, 117300,
 };
 static const char *const raysort_sdfText[] = {
-"U|NKJD6F*S5Bsd)@ul=fLm[7j.)U|q11u@34Lcwoo{0u~y')i}aq|(nvzeSgK+FYqj-G(4g>upBG8yKZEs@bu5(bE^,f8rCg]w+-i1_pv&=2xU)4iD"
-"B>uXzQF23Hjx6bB:DGa,>N<PFkKN^R%5)Z(HE9l~>L425|]&3K.P+eO{(YWre{arUT);ZH3$w~xFt07ccV>;xE#hnPv=4DQ1:xZFqNVDEkLQ:cr*]2"
-"i_V`Q2Bi69E[`W+FOH]`O^h~gUL-joP%{t-,v3&a^f'$vMQLq)xVOZTq[F93WZL;Qv3K[G=dS{okF7X3y>UyHdaHtMOEcy@WA.)CSWZp=XQDY#i}69"
-"jYsau]Naf6:ckFJ^Y{oo*gj_<[hrLlpP}MVY.k<fH;C$_]sb1>wGA{@UceP^n]nDVc5;Hu7+h<;YjJ.g=OkJv>oK|A:TO%hkf;ol=z0|HbW[mA:KOV"
-"MK$=#2y&8#WT.v6O:*MFU>r[EaS^Oi27DULl;,U5O^FTOtbmpRY6T[c$b};&*wuJ]PM)B6poLT~x4@Ds1{oc'~Ds:`K~w;_9%UyF;,#08uM(U+s+EC"
-"ZlACcCerCQ31-p#q]FFj*:Q>1KzZ]Va7#Wyc_3dc:BCFA.lNXIM1Cj%*j=_uZhJApVaE7roFP5'(AT%hYMn2o7TRfh%<:66PjeP}d'r2&[pYW}&P$E"
-"I*8l)InZH8-FB.)IUr_baK+5W.o+k(pL(]u'dQ-T%gZT'e{Fay_CVdMJn~vQV+n@i}3f<@S*Y.68FZRbrZ8{d)*`cAlL#.bg|I*7r*k@2+CG#dDW*n"
-";oeIzI;K$ChgG^x>vLZF0pV4x:WEb#NX:t_(*S-`[kMf$7ZCYz8ar'M4T@l+5EfZr)cYp4>,Ewnv+>iFX~:yTtf+JU#T7JjWx)c((,b)KsvXl*e[s,"
-"0D]hxNZHP7'99vQ:)|snY(%R<)s=#H$WH&;kabd@[U(-@NOKN`l_gb*9r.lRE5Ax5X_=hK.><*1YT0zx2wKlvkO,D7kkYZv9Q@Z%4S_9-U-aO9R$q2"
-"I3&SV-,my_J^|rMYxtx4(|nhiUjAV@VOhfTO@j1ps-1#Pprm+Nx@Z~=QREKro(j0:cZ=V+M,APOIjwp,*[[2T-6e=Q9crJ.KqvHK&[o^#`Y@9vB[Bg"
-"n9Y<ud~b,*6]s:Q.Wu9akc:@(E412{y({um%`fNa)OIm#ag19_C;6HRR@{jk>|i#3ktZ6UDw=F&bP^3XX6vX;8HSoJ$,>-Uc35KFNY>v]>SF~s$Uxy"
-"[c+VRny#Lw0#TXNNc(N%aEBKKQtv$[mQKbFY)0%Q&&VKEy54(T2k^(|>m^zkVpEGK7Np*j0FA5)M5v@9i`cNXrp8.5PLQ3zx(Y2hi>C[d]9Hj5)hTb"
-"RnLZqa:_R^W0mf[Kc7&4Q(zX*~uJ3mV>nGL59`HM-$'.bxo>sa89#5qh[TA1M0-bUM+a-pl`$-.L8v5MLyWlt[b0Rg'Kys]C%~.c1Mr)ecq_|@'8)U"
-":OdQ_'.i`gkDu]VgOjgU&Eo#SSbQfy)pyL$P(o:%i1MY*UH;@338r.]nz~%O#J6m5+#a,Q[#i`nfB;(*-z<%ji|_%,#2AaXN[}GTV(2N76&6%wqABP"
-"F(pTs6X{~')m$Hv84'jHZ[w]8bi^_KerUx-NZ%D,]n=_$L6udI>rQ6yTkX=3r'^%bI%S943'Yb=MwXrmu62=>i,ieIv-O4P.2$''Jd{|Y(`5eB6C~~"
-",I%(<M{$Ik$IU>[b}f9b1GVe~RZFc&+#q.N&WQ&G56ww:)R_:0B'Hu)`;|g^g<oX5]+TwH#c(`[b1*>KHO9_+k%6`(r9Wz~.%&J,}fh%([Q|Bb*'@Y"
-"UVE~=A'yK[YYIo`OH99Jq1KN+$aKp*DG{&wEC)S[#3YQJ[|<aov$0p2t)Pa%aBxz>)Mc@pl6~dpbQq)d'rA^fE)m53-y@Uh8H~.HaSYU&i*N&YGeWr"
-"$H(c+CWFP7ruYHd8WuJs5sISYs+2(ABo0oE$%2_Y}:46L#e44JQ<OE>]<1bE|}chMs^OIkW7L6bCc*LSQfhV'SqP#xSIK{Va7->uAqu;Rx`k(T{,^z"
-"qr=h4,3r1GrbtCWZMXkeWEd7v89YV3~nu1nf~ok3}2x4olg-~wkY3R5>2$sEnG*'}ycH%bbHyPdH0eA(%F^%>'H9+'2ibqL-AhwQ=HhRh8:)vuFvrB"
-">>#NLg]PE|(B<qU5A4)7W*+yVSM^FjMiPb[~z}i@yj7dXspezwSFmkumR~rPe.Ksh[-:b^O'627tNKwPOr{$^vBCk2GvJhGCjC#*+c20U`k%'g&tJ4"
-"bGEjLH74g,|Htq:SP]u|{&4H[pU+B[_=[`<W2h4ARADF-PVQ=[)$ALHv%*m`FSQ)>GQ^_mmDLYiP,VFlL9%Eur3qZcgV7JnAHbn|n4+dQn_:h^O2Ro"
-"vEs@doGT&NgyCH|sdf[H]}Q3xoQ8GkN{(>+I&ohHJGGtlR9[3RmPgqltJvv&1%}]yCh&ovRNWEHbtU{pteWwL4bm}-=+H}nfl}#'(uql7wu6K0vL3D"
-"@.H0-(}5^$H'-R5yUuIB,n_5Nh,kTqF}RYRu{zt$^a:Wj@QT{<Z2]'=U%.Xl]OI4IL}3QiO]^;z{SBVvtH|}UHy:Qe-_H;*-{8.[I$2=pl9G)zgV(w"
-"'|yWt1TwmHw<-n+75@0)cSV=En*J4.8~Fbc|u'*yUh.lUMq,`29T&Z[[<i;a*k;_pngYXVAhO3gZ:.tVnw=Qj$kbfy|OcT.Yg#]Ta<g-n]GzgP3#vb"
-"]h5re~$:5;0ED6@X(=x=nr>4^A7bmo4#.9~B5_a$C296YVr_zx_dwdE*dsvztd9zZxzWbvM9UOgf-$%4HN99dH*;0%]9uc$`[>;B52v*M3|&QJPCjN"
-"J<M``46t7$b^doy%X.<,shGj08]1;j#Lbt<EFA'hv}5=]]$9-8%'T|+Y4ax@^v5ZpG44KFa>=U]&V#l-i7:tKPf@{xyk-HC^#E4{Ni0K;PbhcBs&:h"
-"rOQ0<`CrwBEH*X>GPZX`OM=RqGLRlvA;>bShV@y>t1xY~HB*j'EO;FG[Zi_6=P[['.BIvANvE]o<#+fA~)&'9>:_:tW3P9+G;(C<6cl}O1$qQrS3CC"
-"6n)ZuryL:z_k3YwYPZ61;11prJ#(4mw##.60%4eUxQjr82rABaN@$w1y#:,4if~E&wAYyDFCfX60%%S:JLx_~o#;K-Cci=dv3)~e6=3@lrXuaKR_yb"
-"ww$z7;b_mI@W:2`^Q7C6$NK9W>{ICTh'WBHOPSep(1Q:Pb<L=0=)PgoaA'zaTE8z}(K[LXKL))=l2U^k1kp-FQv2H1|A-4Q+Wc#'[@>)J#Oo#lK5Fa"
-">I^^Wq:4*#WMmTAvDJDZ>W=xKvhS-c~YfXBX4ZFepI1G*VJ;S'zzv;Qt_pWNjcmq)i{B&xVc%5Wz'^iP[W}zJ_2Z25_]VTV;rC-K#Gvm#63{GLx,u$"
-"s-NhGVl.8>XmKR9:n<j:~_)b7(.K)eIpsd*$hiWi;h9@rl;0Vjh~Y(G-N|$8GRukzC)@H%LR(,0=J%fRTh&fqK-tx*BT7h<0OHy*B(2{);%fYEO,-}"
-"12FPG2]d0]ge(Z3,K%yGStKP)`WZmf0he]mB3IslPp2L-].=u@<U5*Xtj@2jyI}G{Lz}9j6I}WN0Za,-0x6*U<+nEF4&*H8MEA6$W'-g*Ku9P'vK&="
-"LY.zpT^h@Il&4wS3s;q=6UnGuQJ<R=ZE9F[i6]C3;rP:PY&#F'x.MzJV+YQ}BcyTb-lzcP`:@FerqtsJ{h2gT3dFQR(.|w]2$MJ5[cLL4)%6^sjV_R"
-"(P}}7H{GSg*6j#FvkSdIW;JxhMjYU`cXVj*z|0M.&uqkK6csbVAqjh-BQ6%]BdeDD))9k`bD09D.|}nx6>+e5Mh88@QP)#q.7&z_ON5gy-sg)U`l{="
-"2@7$X%niIJS@6{-4{es$1GMQqL|,2'*T2doRxg[dPwzqr8nivS~+Sc71qMcD.ucp5z1g+Rf2X|8U8W@sI%w1jryK{2%I;p]Q2gb7o[eD8w@JG2:0*G",
-"y~uNHRka=VoKRmYuKPh8abc#bRXtCnc4)Wg4o8,Yux`*o4jx34Ad80)oz@f;kf{H6[X~AH@`m7@+CX{nbBG36[yMsg`xnLX7$$|^cVkl{f$pt@~0sd"
-"r.uUs}n4:'Z-)Uw2%%@]>GA;YGN),_'R=6)-O1Lsg{qHsI$b(Vxce>~mnTddT|e+jXL'TS>7z]~9U>BwVNTI+M)}8>[MaC9_tR3w-wHNGkEVo>0bI,"
-"yc|Djsd>,PGLT##l[.:.7ejyrg$D&Aff#QGzj45NUI58ykdhXwLkk5njGXyc$f9V_P.l%*qWL&L[qQ3<yeOq<S8$%Lewy}M[v^S>g<w$_nkT}Y'@$f"
-"m'{4wP24%&da[`t`:HW:>>P$zx2I&F<{-y&5hMJ[ySr>WLDB[e}c,>0U_}]%gQ_8Am}YDGYG(^R;.h1SvU}]IM=i*V:,'@y@O2@-6`vtT<Ok,ZsB-j"
-"twjMi;@fL`HYde-AhYL$'k1)m)LvfG`~@~fZ{9T{(M{Y~M{(U,.LR0w~^Xp`4+:t],tNgrRQtO}5S(e%aZSk7<;+T'St$`tSgKUNi$kcr;g83O4*HT"
-"g%o~LZ8gzbLLPR^&q16GJZ}3jYqr|+Hnp+9{3W5P&PaKQnCIi`O3:.b8ya9B-<%~EZV=z7B1]n68%DZxVl`jmNE17L@rd~yH@b_yb{j|-^b6~t_#Q@"
-"[:Jip-chP}71MQX}U~kE^lezDJ4Q&8%,QIPM0cT7@ifL|vxxb^A-<s[#nWr-wT:p^I.yot]nmF92-*+z*pgu]38$F_((&FiTr}OkzkNf2v>ASw<8hi"
-"8xoZ(nW7f4Ny|v-cI8W|;(E#~gG&9n5pZ~pn37@gr}>mY03vBtvw4O[YZiAT&8t'MwoS45KR-4<6[%T6JM-+nTwY}G.49a[)TPp~Gp$ax,#^YtKHLq"
-"3UR5-$ZnrlbKZyu]kKXi|{tZx1K.@Gqq0k1DjhdsUs+~2Bh%Z*6Ui-:sAP>Xqo5:(KY|=)d-Ue,%`UMVYC5)CJ7K$V60RY9tFC<:IG2*uZ.l^RsE[j"
-"p|k8MfEAP)0zq>y_^{10e7pM0imuD;Fu2-5AaibJ,gcLOMfUMYnXBo]OC-zwB7AH|SiOx6-4V[[*6b_$co;,<z8e&c>S'nkKSO>f6N}hy1V6kdqUYt"
-"9_|e$l1{UWhS-O.1,&p#$EKVf9C%i~Lx5Y$(1ZmznXz)9H7`&tl(,;['-,4Hu#{b~d;lLP-piqZRqrL_:LM]R^fCL@tIv$erA;EsLM~j~L_NNs1@Fh"
-"5Ih&I$zT]:7jO%E7|NCNY~|vpofssk$Q+^GkHE'#3InO<g6d^>`HND#v)-a'g8G`,n@zRTwzN5Tqcs=p:+^xr[n+[J}QV:}&_:g>AidZi(NfFFMX1b"
-"M%FL}Hv6Dxh(,WUKwVfC(WS~MuA2m']yKyAPk+@auNRU.*gnEJ|Qz;HvXRAZGZV<YMmLua0f{76L<xuF(:_*}ebxn7Qx#MNxgl;XS_3Ct*NX7C(;,0"
-"xagv<MZ@tQTQj1p,E_F|wuc8UfA>'UhDI6&tPbmQ}al8WF#}%iV@-|Z+A.sR*2-|Uy`_}ZI}4H9>`}s1&2[x9*Z~.=HU+ph0.Xvn`kVE<~9mpeVpk6"
-"dSPCZA6d,_#m&C.Jnr>Dk_Pxx^{+'U.DVG(0hqWU.s]NDylww@H^KNlK|k9YR7lqPEdQ8'q5)VX[IbrCFLKzhauUde)o%0I`kU,hX'I%L]%8cub`.q"
-"WeH'Mm7L~<M^%`$=^a](e^W6x_s(l=I#d-Wr$xhL(HNL6p@ls,;89_mE7Y4QNN=cTxy6#{a~qPb3_p*qB>.j2W(WN.bz$u|yUk`6AF0~Ewp(8t4Ybd"
-"W;w*VK_ApC+ObG67;:tslyEz;XU1Wx9[+{77boJCV@eU22@LUfSS0a;U,>Z&4$@,([CjEfZ{2QP_,&BAj0;=&]ifDvI;t^33&DTkfq2am*5MG12I9c"
-"Lohh3]S9~Rl4z'hJlx.ujkAss}C}hS*iRSO1cH6GlZQ[H@}WxVi32NE7rc`-EDhOz,#G,Tko1.Iqf'e8%readu%9mk|@_-q='8gyCTvNVW5I'1XJ;>"
-"r]az$o#ps~'i~s6>22t`xF7z1HF'{0K2tGF2[zHMpU'OM4gq)TA;9Q>e2G&=1wu9Z%%64:Wb.Dnl2bMWQrCyL.U4;Rxo+L&PGvRGn:0(tYZt,*0k)y"
-"-Fb%$VkQM5{-7t[s2~=XzdCK~oTfL]HP}PY7Wv[eo-.+$^UJ<a=(RfPFm^LUGyE[4U@2uTh'ck96+8B}2}6GW9wzPG9d_}).uNZUR%^{V4;O@kt17V"
-"wAn;g)GSptnMq1@ca_[1sJ5^g}@7_Qv60q+PWuG6[v2`CSMz`9L_8yO#zuq6d`'Cfnzu1f0UOYw9{7kQK*(9O7#Se(<)^v0+(F0yIlPQp]3)cJJoA`"
-"hYuozS8)0u=j{%^'Krpd2^~evwoF=g5%_F4u2:i(Ds#brrsL4_eMuh1Vp:K6ibVRNkIJ0WoiBtkFmVx|:*^(r,eLw7o~aX7E~@qb^nR~t3ANCq0;uo"
-"3O@ElEB[F<0y4|eQEoVEfFQM9*$,Jb)d`#;$KCq2:]Aro9^o#xc6e>GEZ8'LU]Uw5~MoxE^`t<8sb%{#Ln{~nPn^DulAwVI|9in_:,&7Ej^eF+&.9i"
-"x4t[c,A(YzB%G^dUT15E(zDo4GVgIefsYVoF2_gv%~;*m6b[|[7v%F#eg~Pk+cIv<Oj6al0qeo2),uk1]x%g'n,qB@&X}zq;:tx>vv16*']FD;H{4q"
-"d_y5Dcv0fQqg:*_RNO^47ZgdnVJcnJNqPjTXDCU4zMAO(CmKVbn_=oa|za{C}ZQbv#tEP$<Wk}`=C&Q|J@'mcxKq4n^D^7*;+eA8I(0'SW@oT|]dV="
-"*'i2},;Ahhxi}KAx->WC764TVM_[N>O^R(d$6aKK:S_:B;-V4Y..2Y;+i~5eQ8xoF:1%n`wbrz`Tj9vWb66wzvWXBctlN89.>Ez@Nm`,P9yj4ZRi3("
-"k6>N2ZX:kn2.-i-dL(BE6o&4l*p2GpmKkLWqRp_lftc24u~B'Et.q3-pWHw;M9Mj8)~>aJn~26Dj<nt-(B_wMZd;<sN-J(CkHvWYNMV~PD$vmKUuTS"
-"[1;Y7cUr'wmB6z^(wH4Kjw&[n@ISblwDerI[7Bg#02Z]]&yyKkr`6:8:hVyl0O,BsYW2dY+[^VniS:zHO}[_Ue&b,~9ZY8u@Jv)bf%uHo1'gVG5;Bw"
-".y}vf8WC2ck_yBfc}tO:H%~J>~kNrm2:dL|-jE7^HPBy_vGoX(:ct8~|kr465(@:_BSIUksL'pxkpZzGc2X_=~XoeWy0N{i*L^shB5YBc&{[5Y::2w"
-"[4sJ[<v@IoWq|Y<06+Ljk1BZb=W.YX7YQezP9}v+Rs^XnB[w2vdg`<DXrFbo;#62}&a5.eZ&D>CUK]F8QTiYv',#FxPPMY=VJzq5BgjN#PFZ8kHkTj"
-"A=QhTTx~eCUetkJJ.DhjbzmC}1]7%p46U>SYNk.)HQ[ILvaD:a@*912XVP9lSWC}~.$T5L(f^5XU&GY{H9TZ:|c^Mxe[U6`cD=t#]Y,5=uABBYoC5f"
-")A2dhRjsGnL^305<&oZ{pZ'1LF)#j1GV4dXmrfMWz'M'l-{q0eA`+9fr3H`YA7(f_7{aMMuvzw9j9>v>hgm8ejoRGI$pSNY+M;c[i^]5nxk1x1UG|q"
-"Cy`NC6>M1:IfvnTF:1H|^)>935iW#_8@KNK-4cX|zQR~UhV8;PZk6q^J+GsVK`%KQ<Ar4,UGmfHOqFP#M<uP.x>%Jq|az%(kSS}2DgAN1GIy%1txa>"
-"':F17gI9u}`@d.ZwzxhC`n+~&`Cdv4CzsRQEld0Q%'.uzDsz_xqfv+'s[d~7l_lexZ3d%g`q@IX:n~_d)-EG=L#[~0<4nCVoAI8&O9IsHBD_I*Q&Ah"
-"oS=bCzwePtsHbws$F<1,.vMSLiGFNQbDiIX=oEUCJsJiQrVq(sP%6%mQ<G]kB)OE.H7z~a)<]X*>h@,$6q0&76bw1-nz1~Ygdr]}s)$QU.yG2UjKre",
-"*A.LfO#EV8>wJUc3rKOK7HX0_7&'iWPws0X}vf[r1-4kBc4VH#:xUlh+3j5v{STMBB]g+RB{n|Z`S>qdQOyzUou%FH]tfE:KJl1+(G+I`9h.3%<zA-"
-"C.VieP8<v-vhWVPL'dN1{--T[muJWQV*rwN@SbG%O1_HbS]y}z}ly4E'@O8m&t&-:%GWjt#z@[_PvJqY1N4>$gUQE+6)@B2X^F*6j4L-mQmNI8cJ@<"
-"r6@wRMm^@zzlD{QeyB->v$)@V=H|4l}f:tY7J.Y[vbl7rI5NM3T.3@*c>26<O4D'eMY6Y~ggbzzp]=n%&==SVtNPfsU4[:<Fm}44jFqYC_F3Ih.&E#"
-"[RwprHXw4~b.F2$T*NsYI;TD9x+`2<:O~Jw_SwD:WJP%4:>Bz{5K-bV5GMwJ^{oMRScKX4.|h4)h7o@B[]EkWbS(K>^7rvTBK9}+tRlXPv>t$vHY~5"
-"5t3i3L1~kJ'b&<UO|lreRY4RF^Ow&{03#c7Y|%&ie9J`USZ#*1WpRHbN6PsYD}lO;Ow{&Q}L}ZuA'Rx]eSLRZR|eAz$IXtN#lF-A+Mv0[MCy']GJ{L"
-"x&v|LTCaVrk-56[>6%^8=pKK~S3F8{h4;==1T|GC<i.hb,v}:2XoBDjk>.oR4]2}xb%$2jw)jALuiY)P%NiPz*dv}{qH]`(~jPdeZL()G6kuW,E<ew"
-"d{ZexLt;[9XAkmZ]Y=<974Q@b4~(*DgsdU2lfKr)AmoGA5GtGcj6wr^%iDb.'SYnd&`z3TBvnSPq3cN.1%oEd`,2.uD5cYwIfjNuggW%:,im^yieVg"
-"M+5zx#MzN+LbCb3l5uao'7%6b1_J.;[`I9`w-5bb0&b%Q1r8a[bLnrN<]Zs>Uc&(D<;o=o+2(N~bKLXSBRKL&0Rh2PG_T*Qp.K,$Ww4xa<nnC*vVqp"
-"f9o@37Ri:*ZT1jQm.<)[|PG7<E%_n`r(6SY90T$,ob>M@RVu8fzywr&|VO+(a|ScGIT7#bEe(F%3u$NwvzEZHd.Nm$2D9NS54-n5aK&:UlM<LD$W#]"
-"JU>xp*1_bH3'2+A},^&6tV<l5'@aaZUkIU1E3[R0@t@e8+93=#N@-M-(k&iXc>lW1NJaPm-e1K>Pn6pw=u<(aKR:+(6J|HD]ax3P_c`{oeE`q@1Sr5"
-"AGQt70.<r)$G.;p<#xRl_69psFdsYtGI]D;w<=T|neM+a_WzTK7g@|Tgy`r|2gDXbC9F.K0~`[]^d]m`4K_GKD[#C&t'^8K[yaRxU4Y^&x7W]&We_H"
-"Am^SfZeR(,5-gA@uc{5wP&eu89.+#a|fE>{88K6RPW|*]~{_~moyd^]C-DE*9nuG=QytM0ZW{zK+)S_vt7^TaJHClja9AE6_[y~XqLElmEE0hlO*EM"
-"6w;65iyv~4Ia*wb*HHOkD7Q#%hG~F60r*]BO]>9.5-z*g&|^se@&_u3s|@M-(TIj8fq}v%)-JB|)T~<Wg'A84}V_v^z>+GboV9KN@hy^y_Q7_OM}2v"
-"vVz^cm#cyBl#9czS5X5dQebUX],ts<u>KXxbtdF0;1JSvFnqMtaqMwr|;XEOh=;D'&&)|JNF[$a{_.`CCYitnL)C<mt0%}~7BYF0';*38Vvk0Z+2ex"
-">Mhdy8ER[-{znzX24D<C1lc1||DcXj)O&g-Z+;,Sm4z)D-,6g(rS>xQ0WY>+FSb6J7O_>tJs:tH{b{K.yKG;Pjdl^NmVm6QC_YxnCn+As6ao1I#zO+"
-"CSJU;v&7Ra}WMtNuMPzquG-_]`PS$`gj&#N%i{IK.'x)'pxSUW*Y*Q.$e&~;KM8u8)gP+_YJx$T4&L$|WX]5&%G[%](YlyP2PZpmJ7}dR37;%.VawF"
-"y<$B|%Bc@v>ivX_O1sec5a4t=i+CB#*R;IijUMIVNk}ZX-+M*l<I6Eo$S4)rYgfJ0ob::5ymNxbbM9s$twJ'`=0oIQy#)vx9T95Ll([5]O(_Qch.n&"
-"BkB|1tVk2F~EbB~4kE6a,quOB0oN$4o:tcry3R=Ock,I>B**l(s6IAD*]jQRz[=~7bt=G>fs4t9lV`@pN8]@P6R:l'ntuBB:auzJ6xa);w@jx|n'ND"
-"0EYTC}8(_;Ufc$V0b#E#OIHwr#Dg)}=sGnZfQBX[0K|(]P10:''SlHod_mH_pNfj,wAcsR<AE;sZ:m5+ju3qtV'ee|*vbt:Q^k{Bj&,^6-kBvs}c,r"
-"U:3s#dK@QiI{uoGNp]qE,J6SZAj<fPLGJjg*cYYEpHY3rZNPXD,l=kY#_Xl_I@2[H{Q(lmP`6uL{>deL:jfRk-{CW%%&I-A=noL<+`w$`QJ`00j~gh"
-"-3YBA'X7Cn<S*@q)6mv[-_}M=[~7=n}VI,)T.=&xVDw52p;7|$>-n5hxf*j^w:2Z,4<_GU.Y=o'.I=RVd2LgiV%}dnjm&C%^=kD'S#I3o8,,5G,cG1"
-"$3W;knD.n~K+fIB)t()c&Dc9y4zs4(+M}SgE$T=)XiK^VCY#v9q(iAisg=33Q5EJ*cB0Xe04sESn*#mY}odB6G89fvm*KXqsv+Xc3)P$OgrDC~TBig"
-"'G]|Dd.`H}lg+2#(K$q;;C0>UN4@reS[ZD4Og'a.P&oq<T8ukY6%WlVEF*(^`%O[6(G6>9XDue%v8Nd[>M|X=ujLm*GS;h>%E}X9y=*Z]-Nn3Ukjw6"
-"BC7w@:88EjQz|BD#.h0ddG@)mj0`.uWI;tdN'3A>dDiLl*v^Fsd}}08oN1tasS3O%C|-,iIPGOvZji$+*JGZEEY27)]'nbsi^DDQ.]e'lkD6NxyEU@"
-"FAK3KeRcj;7_}0rz+hG;DcgF'6E3OXx[J(9lnm3fVL@GhE37.<nh9CcUzk{Oe_o`-{uF,yF~9'm+M4dq,U>ZE{c+#TCJ-na^LxG{|IW9HioRw7J`Yx"
-"J9@]F>0|6e{;{>)+B>LjL1t)#m2b39&qGi:X>[vK$Rsifw`%_pW2t,=_^iwZYG5i{7sL}V4f*&#QLQ,Q[|4q6cz]:'E}m@+OlitQqxh0l4.z,(E]8P"
-"San:ktG}0QylF'cVKF.2915:Z+Z$lHH[$2F_7D&E}LnZ2`AHvJD0|(+@~O>=(QQ{CpL_.@2Kj8&)zp%E[K9FNdoQ~^*2w'pc1OMV;adwE%bz]:K$aI"
-"}jx1F.WI8nm`kV}=l3Jm.OPl&%c7W]rIhSA%fs}(@~ykYnnR3mphPW*[hIXxeH^%g^O3:x-fKv(o@{{D8ldiF9Vddu8aOpQK9h$a;E'L(mz95R:9$S"
-"bl=t@{yk{j5`t3m#G#8(d>Is$g<i2dQKk3MJt65z:e}3<B|IJHyjI)=JK.TU}G5*_V'o$P%BTRGle&Z-K&1)J~eS}ehC<*W3rEi'yWmjP_Y8&zgCA:"
-"G{9;]~&5Wc=-wwR.ILz;hg;qP@N-LGKsedtq;Rew<ugpTcy~N4f+$*r6+,q=8:fAC[C14:('R~`M9WK1hp+YT7ZmfG6EVW8.cJkQmeHeB2Wf;C<3Rw"
-"leqz91DG=R*Dp$i'';QsTl,7$RHl%tVi(09BTPnQqP>7ol_{zt>uZK7,oDYThbm7jfvvZ%McG(WdZ'V9HLZmU(]EoQOn;9@XV9&c@NrZDC:6BE<S[O"
-"=>Dk#h$_K9H|mQ%*DJ:iRxy3luW{.Ww~{+F4-mXS==[4]jF#wheSmyW[%xP.PjzW6uO,RXWw96S+FgTK*hq8(&}7#8C5]Zun1r99+glsq6#9PkXi`6"
-")Dx(o^MN-e-oMT|s|Bg]Z[`Wen'Bul,]:%|@if7ZV7EX:W0E9JF168BMLSR>Ny[B2{-*qDx92Gn<;a,D%WOtxyia1+'Fwe7{D+FP,F7a'[eJDuQ8%4"
-"g$`00Bj>8m}BA%9h<O>)QjiWOQ58)UGEP:)MtF;;(0l}BRd&CSH+*gv-xRnVCv6:lC}%eA;8@@b<Cdc@vCWy;GuW4gF~Q+v:,b<Z]tz6+=z)T`b2g^"
-"RnUqQyG&9,;Pla4$<$w:aK$aRaTIJ`hH@PM~x>e{K>SMG|.IEyB>eUC(.UM:,doNU56'P;2.qjhEJW=KU=5z;T}~5B@%V^65y*yQ=3|]ebUS+b*z*3",
-"eD,joimk%Jji%``K%Xpemh0gm;k&~oMX$b*x2HtNUIO~JAdgVweAQr>xgfWx^>nYkJsKIEhUtY=ZcZt*)V%vFRT7;n0[a{B;2xs$[^5IYITKVGY&`x"
-".=lLEPwHW=8L^L*PehT[d+LjMQ_NfJyb*)N}~SGK>E+DLtfAlc-;L+lF`c)M&xm>#%cHS_^%|h_N-g8W7'Iqdq3A`euO|#As2I:p{;,~7-PGkfEYYp"
-"<5P4)Sf0:EXh18,aCFVV$FC$N|.mZP#$f-tok%>U}qIW;l`TvW{N,~3<g_v`g*xqJ0j(T'4Wx^GP+5YU[PDEu&-4]&{7zH|;u,7S~8tFRB;p{UNfuG"
-"6)7]cK5-1x$#bNfEV}bhMzD#OMamL2PGV.5jlDPqTdOxG51b8<<l:k(KE^Ur29L;lh|>t`H]sVq>P*TwgBO8RcV4.p$UZ3Cb,[kbKazV,<%e,.H<m4"
-"y6e.5yv$xyD6*a`TN6G90h>)y5z`XP%c)dI+>Es*H:PvpyYny5gY#$q#&7mY-h6I)4aof(%~Q'8v>%w$#;Qlf$UkWRQZY$hiIjlD7D,2ucG4fa#wkg"
-"+KZJ->rmYT('sgBG>b5e)z=&cmJFE)HymFYC)oR+IgUc+D`:Z8h`(}kB)O*)MlHs:K#JKuPnVa1`rUXP>kjCd4`Z9e}i:od.{NJJ^:J{yj3O>eJ)<T"
-"(J,fFa*#Tluoa>H]UY#g1'',5JES'{jyIT1%<*>qgM.`SXJz;gaz]F=O_5n;D*&o*Wx(_Odk0m3.CY%z<a_'>bw~zgUYV:^tTQ(s)iHO6+{3s>(]78"
-"rX.v#5g8D|*MU&8*+*&9XA8#3UYv.j_W<Az,g)9&tEWsYuw7;loPrxz2q2r$yH*AGttVcX]k>$]`z7uZiU+KCwyY3=Z{n}QCVOy<h9ktsB~]|L;to-"
-"BdiCc,|Fh(F=#>wduB2@nH(VE$JKtC7B'LRuN.*,]LbcVcEu9~(vHO4hgU}qf'X1u`pd0}(^Uge2h^'E)H8{rL&y1ML][xZ%U*r<AcXuaWeaw4-=IJ"
-"5]Jxw:xavn`o$;[OfQg^y0ud}xq^5t>D6D9m'sEj`{m8z0Vqi#JAe-RAq#^ZE7UH7Q]`qSU=9Fp#gaX<b.7l;98h9:Aam5tfv#Q1CdV+j0Nyt'>B3v"
-"D+By4E,G7{[v&7J4bi7[cW,>aI-MEL7y.1Rl)XVfIFI'4'PQ*w>ILZ7U{TVg2tH{ie{HwYT#jiHHdrV6Q|4L20PrT`R-kz{GL#5HM9AulXq^qJs&C5"
-"^23K~VQF(zSJuR#2E}+eb)q+WGp;m8_<&f^H3>=%S#&:_5pOJ[,K,&;_`pQ-r.5KJGHg.VhB5V-CRzwqS^Zy$wtI{8saUDtwESj7G#:E*5mfL,EBw>"
-"9GxM>Qi8wB$t{m[DVRqNk{~Q]W|sp+NXjuK{Z*h&SA34AaR*~q[ju6@V6d];LhRed]~mcH]*.G<Dswr-,_d0y+)M8Z7e]en8=,&gGU&J@d7M83JwgA"
-"2U9>X_GjR>DltSNH2QuxUC9zDfp297:<au3wH`H*[7='YiH(YtDoroH,Tw0~479Rr7,%w0[+1X)4f3kT]Gw_eNJl[+O+AhYdmR^Lky>95l87=[CMW+"
-"@iU47GtjsQ~<+rCtMCiCs(d_c:TjsJ@h9T,*%0yf`.vFG'z7LS5<{9TX0Y_Pb&n`f2>TZ7_+BG#}5Kt=)YMz81])SgZ@gM4;YQcW6.$e0%B#,;E.pb"
-";rRtEo7l29#8F1h^,4b*SMH3YU[j(bte%G5RuuVCx5Snf8HDY&Y6LvmA;++)ddO+2$iIIq3GcZXca0)D^&c1rUjyc(``ayZC'LOic~RM,oPM:x&_v6"
-"e'dzH}Yn,{`t:fNX}1f$TSAZ%^R;Uu.{)X)rwh8u`w%TIggmH^bbK(4dV&o4cnM8XM.YHo*)F8R~;-2UQv-^&WKd`c++TA%c@`_%~>,t@f1lV67AJp"
-"MmqL4Ecwxr(w6J[&+d.4k:_366u{H,S[M5ed72STlXsjQ>.PnVjcFeaPCH[3fX},Wfdgjd:GsTT^>0I9r&&+_Ei&=0[|m,8nk7]]%W_rja-}fz2k#q"
-"b^<&SDd}seWp$a)BtKb`2~39Qn6sqYtiq^9d^{jFa6ctz+9#Uf|4cdL>FsEP}0}4|Cb$J6fIUSPq|@S>Z{-)XTInvwde9FluW)NF0}Jw0(pR5wpyYK"
-"H~HQl&O2l;&g8;F9lE'am;PNJRE7N50CGy7gSQS>jY@fn'J:@vP&{6hEWUWPAd*vaG%hQLm>Q{e&_Q4'[V$F>zSOslsA)Z_f<t:&C4wH~DCU3tRe$:"
-"GC;nQKZ_9Uk'D+u0ph=B'PxA@[:7tu(aa;5i+UI8WMQ`9Z}(&9[uk6$=D|K2i&]sX%>i&[LPEtjI7&JS:a'WNQv6kr-&j%kAY{KiPC$Q}fLJGjq5'&"
-"VzMQQh,R@#C{[xgW}1iJ_,;xAf5[o(>A0Hlxbh{.GnDRf{'>{bSXKTnO*AjWzR{#U15R8c;5'_;N[^@#.Amvf:nbUb1MD,IQ_zKZxUXMFqWC<4U6n)"
-"MI'},q]Dyb6MlbY&]06>q00X6|cz4f&HFliNpALYKd$G-[Dyza*7E7%U0aF-+wS`~jtK:$wieyd]lz({XL}keXQt$&sris+OpS<^|0eyb#%`q,G}En"
-"Rt.;:9cnW38G`U,'AQ0#i(7SKHO@-$Cp+#,sYN3mse~GYRHk%R{NQ1m&X8$>We6H+(12T+63f%z$O]6hOc<*je}d07DBw3;c3]fbRS3`+71yk&-iSS"
-",F~&^$U6F0#mZjVMZ4q];++-r.y,AA6AxRs87G*c='z[UVkQT3Z|60vZ@ZE$;E8'Mk50tB*HKcF[Fq#xXd[{[3Oy+q@G9&>no'Y`Q3DD8dds9y#lgc"
-"~^5<A;|Y$}zYD%;nAalyB981%b,DoGebj-|J2t&[`#$TS3iDj}wQU4kP[zsg}PRg2h3ol{sd*=4s(pmO^YtaV{]c@&Yzam'hHTFPn@K0HLB.X(N'71"
-"JhXfwU2EU5YZ(B_]h(gQ1`sk'<X0}#7)':5w=EBfA0o#MkY)wMj_W*jql1<lDMbh]yK^r(ROUp~T1CN}1onh<2hXQ0gZd8`<mySFa<sb_*;F>6S3-o"
-".I5|w2p6QmgrpGK2Y5Noon`Wf:,e0G$^qcTG'1bk|`kt,ngI@L4F-zj|WO>)fF;&kB$s(#C*q4~bEo)()F|iP@W86sbw>oZMJVsSz3Iu;cD>9K0Pd7"
-"aF&+@x0A^Pz22Euw|XR`oPy]l##jK~R&E^$dvatMK}qUQfXie~w~e%TO#'oUG`G}I%StNC0zQ$d-Uomb5(&1Q&V3x+wveeefcg;$cKH-qx2(0wVn{("
-"ie^5R)kC5JZL*H9'=~8*uzK&Q4pQ0vIo6y,mBcWpW}k<-YN&d:kuA#%PP>5ov+^2^5,t]@<n*@<$|,#'m$[*TFrD1F:|[Emanc(%<+87E}LzX.SA{s"
-"[=A29:s'N]]W`WC[#H>6C+eZ(U1UDL&naJDcZP&J,R=8a8y@2mK5[$QSX-PGub+Sae}aGCG'ju$Vq>g,XA(]c{+jXtj;o|`,`dv,q'<41o&&t_aF[("
-"9}&Da;}Pj)JJ9c<zndKA$_t9d^0Jw{k=qYwV_#(nlTTK=erXpEEwR~5'3xb<f0K8JN7<l4>RoR(,`+%lioppDlh;p1R`ysQ=d$&r]1Y`J5Q}c]zWeF"
-"bHQ326XK]J(.SD{{LqM~vONKL}#+pd]gZU:R_BGZ+.X($+ctW8De$a&*o0^3<-S9Sb@1l~57]W4x^`3=K`c,0bL0yP|+RdWv3e_VI~8L:PsaVNFB3#"
-"oYehX|G3pULtv5a(L0+35F#8Kt1BUOeXY&*-6X$A~'6K]u~kw6:O@AK#<6p2DR.uGSpd$uZNB^YV(g+g0&]d)ax7%dI_KL_g4J,v''5y)A(Kcr-X3f"
-"PhP6uah{p${KOkw1}]2r@C)3hmelrzXH_jbDqndr[)@7(O|(-^:PKR;_y}l~MR]Zt)eH|zAzp<b_LJkW2UFWp]e'26sQEbmH}i7y5T4]o#-vh_9`.f",
-"J2'p0YJhXNLK]R_-_+h%.U9'=3.Y+w{5OUvS}0Gi@CNoF-6's@tV<~`y$pZ8.Sck4bd@QbcvE~_zgykhs<GaE[.:Hj0Y.7kMktf|)AKGdZ7Sq'G<)3"
-"rxDrCpuUuk.'+4m(^>L4:2GVO$Q9j(Oe,%D*,]TmxEUf^lDjr]a;QzlA>HO@XMOl_s;GNTe>boY(:gdH>S34wUb`O~&n~mW+{RpgbL.d4Ii+i>UGLt"
-"*VBzY7dT6Aq5o:hfn8LO=F6NJzy7mj[Ns`)Cx8gHfzSgtVEqq^_A]GM'FI5nbe.~Sz6Pi,>*x;.~vD^Gl^KtP|{P^;n1O%e18KzC{N:Wf}I8j&j[bE"
-"^]}_n9yM0[5Ah|CM0l&MXiJhVoMFKmf+nBd6T28JjKRRiS5wm)OC_8=|fP~(q&T%23EBAL>-vGT9TA:7n9x9kAxXiG9C`nGp%BH&[4clW@JX+VLXc8"
-"f(_~DbE@[j}3080Qor@g1[O(haTX&jHmSsU&(VH`SP$Pp8^Hb^wsYs$~2]jhCRmlOD(u|fK'G4OOXTdjliBY|aU9cEtIZN}$0;<P4p.JTJFq;)cAAR"
-"n`L>[%prXPNfpk&@mQh[v`PMe]Nj3nSJ0~iN]f1KEL$+<~d>p.Cx%_gegM>5F]+`Cll^NoY*ZI>#;oP&>Pl#AB1PFub8#+Tmazi+&q$}LbE_9'4XD4"
-":B.CIuK&cJSgk'eY8~km$&E-|Dh:R9i$Kz7w{za8SbM;D1S(|Q8dmhk-vDtRO{37QqJOYk2]O9[kQ8n>ln79p%dEh6Rw~I'=]WIc#V+&VZ^&u_G9,~"
-"VRm.t}iU},#VVl83-14:tRA-<ZzuBmlatn@~O:w&kg]#3dYKl77IUoVF+sZQlXv%a#b^M[Yc&;>1W}T]eztP7*^7Da7S}MJ&y8GbxJ(apk^6Fk4u|`"
-"wp{T&ozz+]XE1^5@q2tQmaJ9I*yk_2)AA89T;p4M0G.e|DOPX+t&uVuJ:b,xnWzfR|P;-~BM&2uLpH_O_]b%*>[+:_GsHJ54JCJ:LXOi%<SF8tRg)$"
-"N[K7qR&R}r}1#x8Rr{.ntn}E(qs&Nj4@Nr-%R3n`]k7^kA}[m[3Cqy`CmS#g$5hV~oBgtb.P3~mFa18FWJ)>^>`f3tOO,T;:v[gB^}>.Pm@xGkqprg"
-"EkFc)PeUj9^q3]*06<PMPhIZceqN&ugBNSRyr{0h29muDSHGT:=-<+tJGd]7IpBNc@MZZoHybn}VQVs0Q9ng09nvBqaHnqQpNFS6%z,+[=lmK@D8t|"
-"4o5Z^}0LHSy*.3#Qq~XX%coiMS}.MC{l9w@Mfy`U=hnMQ)Z`o50^PGt-2.Koy$YuJFi.05`}rq),DgV%>,$.bn3bw-HJc^+R[0;0N)a*)i;ijv'S`u"
-";6g=`v|L6pX|`>Wekf'0y:o=g4d-b:_$%9,wYnI)8HzXKhlvV1**D0_Eg^eU3BI8P[<4ZNG{eKN|Y(K{O$%>t~x,*7xdf7*lL+XF7c$e)*C`egb:^J"
-"%_Jv$uS)$*o%x:IGD{5eL-<yoljU0r;l5)ro,~ovV$>*QeVti0;#}jH:t~w2]cnBr~j7%Gszp-@3t}m--vd=Yax7dVC[}^t7X4OZF,wD}Ok0h_Oi=:"
-"v'^q<>z0`t&sc^@G>CXX-~VqbN#B1[GU|J*yn#>x>|G=Q[A+Fgum4Gx58##L$.`ug5(lohl4#gWThv|TRyYL9,_#oEM]Q{Y|)UF%i)prX$&@zs###$"
-"8OmyIei#)A$<1-Bi||w>7{5Ef{X;XtyNX]~L*7(Y+*lD^L]A-3th;vBHs]VzPp}Y_.}B>TsF.n4Ga2-Nt%wP{G_QivK_oh`:U3Nx_gc@7]o$=p{*=S"
-"1dGTx0ieY>-LU3,S^NmJAq[y.DV.n{dNMYR8y@sJ24@hvaB|cdjIXx1@UaPo`rUDnis>B7o,ao;~966Y8dT2L,KrxqF=A^w*XKWp9nIIi7V@O^])SB"
-"Mi$Q`.rtu,A:Y'K2>z_)3M7V>0dy3lu{uoyV$c3ewc[5Dw^#b$'Ovr#e`j-^B99+gU)gv5[|3Z1E%v+5|F#@LmP3V0p|+ol:S$HA<D%12B-JpX=yu+"
-"&n0}<R,f746.J++Rtyu|6fF*p55~8W7.wZZwu7b`M2%]>6C;SQ-Ih9V`f`<f]Q,mt3PXg|bdT>=:c9OdlLPiuIjV+sZ`>xn.a2Tiz4E`7>cMG`lqAz"
-"CEkBXqlfh*(Hjyn0y'~.'pXVR,c0p5q&`%7Ih2$,'Bc$c^(;<'7Il},04~pxntx{gqrQ^MSa{csQseJl)8pMntxn}GY{PPdG`'T[J|56l&UHyif,P6"
-"=|f;.`slp%v6.%'}dPRb*vgoi]8%R@gtN{[BzC*vAP8@=k^K[oSE4H}O8Q3E~.OnMU$0QeEy@_p5i5nKd'#aVYOPigtu7kZboAkLZOG7;fIB8ft@u@"
-"vBr1dFM3#wSt0=>B[KkySB7|P'z6ET^<oEWHhLyY8HKZ~'h16udRdMm3v*d.RFy(S2eM,}7+Poxt}=1Dx64kqSR.Sybau:=@0w0-y,3D][Rxe~_Dc2"
-"Sc.S:RFIgSgTh1QlG1e^Sg@:ZKNQIB`*gX(n%.(nbf=D0,yADowCq*1bPr+i,Y{)MMc6(*#W{.b7u@eGIy)Cfgcp=<.KlpVJqCM_t.`j$~^v'=^0.Q"
-"Fe0YT*Ck#lzBsA;+dmd{`U#QeRhHrB2Rx+:<In^f)cb[,PGr0:,RRN'.$sf<>XDhN>yzh{JWcIMaVDwv8,tFy$eNru'BBeC3d.^d[7KU^XPHE+DTOb"
-"iEHnhK-c_o~]AHx'[Fh4|8l1vSUp$c#wGNG|FHV5P<z:Rj<8B:n[MWh182H{y@K21>L*db]gue|bfVZS3t=4Q0D>P1jO&D:g5Cua4=J3J-4R}eUD|R"
-"g~q967-v-+vU~2hCX@zRRigs`;g0LS|aks-xbY4Hc>EXdEjK2zF+f3<2W-70P12<9`wM3gB$ExaM.qUdA9XlZ$hafW1f<'4ldQ*Gl9:EiJ8D3vuvFt"
-"E%oWdRS_#<~=c`LT>Xb4*0.'iku&)nsT0m1yAOc7}m-)n<vjZ9'^JfrkK0gD05{HqNJ2&6#Wq-oLfll#wx}6d^^af%,RT+,^BCJyn<kvL,`af'[Tc'"
-"fxWbitqynn)k~w[=*J.bi&)~T-gpWxqQr`ht}F}lWbSNuMMAD6t`VjZTH&CWA]N7%F]<kt;G2~@|R]nB984x1#34aOVG6>qFhq<SCbc(x~(SD#xZ@J"
-"[]DM0HIi5wNckt4Bz'm-hQEt3DNBBJ$_&QAO[Q>J|vaV+<Oq0e=^6Lt-P%^5=[6d71gU5dX8{LcG1%+(Kdw<EO8oh-s:BMSZ,9)2N&R*]9vW(_5(],"
-"Hye)VZDXh0Bt[MkVdP>7X:<OyHyx*Yqc8V@_q[*4+o]2_,x{m$$#Gq#2DfYce@zpSWIWd[1a;PsGi@okOVD*lu4+o)S49NajH1H$%[YnOxmz1'Dnmo"
-"dpupSE(HbAL.OO=J3[0f$UwMV.vG)O,=a<e@;t}WW|kDi^wG$jlRZy5~|p,@B6;HXK7F^()I|T<lGZFKIkvwj-<8+MH=pEW^2,G*+<@vm9s1Jj-}<h"
-"993.i|C(%A}G@yXhwf(&P@w92%iJntP{WFKEhBaIZTCDLe_5zhEVmX&ixg^lMW2M7RKE_]da6PA,uqh_{s{j2R~6)t4Gu[-D_a.W]1,OOVsl}kEf>I"
-"ila$4GLfZ<9N<k@,fxS+5w><+lzV6VwbOg,B]b|{YN#'ShUU-|(9nm}}{1qbEO6>IcmZ[%JZ-Hm*EO628UOIA#>vC$JbWv,f`:qK<fEdp*78H%Je<M"
-"Vqp@Ucj,eS}&9l7%O((2jDS7}w.}o76yfhKBhbhoE7(_g^DMG8|ZCk=um>B4:^$,hbvbrh*dfB3By)l`n+b7dp~|mF}cj~=MfC<wd;^xqI-C;@1#}y"
-"_91(<nN*sc5q6ApK=Z(Iy@<3uxqdEk`M&:;'qFIq|FrX[gj+B46wpmz(ZO0:#4Wyu<qHeu[i0tk>LaCeP5=d5V@kRqA0p<&~-%..NpzmcPEyQ95u{Z",
-"3L=*IZh)gm#o)6,6MvV+Ww&`dt{(lY{TmJ=2wqcMlDQTI,8Wab{mNYKM<yiNWI6V0^Ca#UWQ:BV<k9KeJ^;4F;t<n4C1EgIV~D}O_6oC}^i-}^WBrf"
-"dY0R:AT0jAO%40Q*8uV;s1b0v:O-m}+5ZX@&1s_YE>X[@X{s+)dPYQ*na&qI'9RM`i3sB&F{wx_6%m(J8RQmh2yO'W4'{&kc|xtT_@&B%c-X_]vLPu"
-"]qvaoFzKGM.BAv*Iyk-$@kz'3q]{&,)_9C{~x{uak:4jt3TodY~[j25r|RlP2yA5D~*lW]rq8eN6`|kg0azKt{Ulq-tS~v>0v'2t>y:u+NW<Mt:'Jm"
-"dDOc}@6#>7O7$y:rEq>wxt2%3zjJ(<%]^Xy'HD4==<(Jzh|ND`eKiqMteFI}hLwPD.[bP%rm:d5e-Gw'j=BMjLZVdUnT3W~o,C.:Hk%D0J.FlFHXOe"
-"YcLYnB[vEYPLQ(ozVl_^^XL'%08S3u[yqj9KcUvbzFc30aQ@GzGen-~V(x>LjUu-aDQ`T>uxhY'&|73VhjdedOz~X.DW4;u}6N&[@IK<KQ0c9Gb+VO"
-"Ex.dZ~BWcN6jA#zg,et>VVK(XoyTi^-:;(c`e9ml-I1OY7s)P=L@&`gS7KvC&7~^_wU>H@otFhB(k:{9:i[2s:iV67~jz%xil@gL5RYpbd],s=$>o&"
-"Wd#x<>j>p6hc(:y'Mp=l-CVx8W7(slV8wb4)'D0h4O42|,70Ck|Ga4EL}KkCWkHBY]Y5~x^0ot,0CKGbigy|(=C-}C'tF35:ULSj=ME7YnsI4tXPo~"
-"KXZ9`I_vU]1oh7T+n8%w(WOt#}dp^C@_{Mf0i+eAghBuQ3gtx&OEVSPAa7^[uCf`5DMU7'u')S>DlI|vs&BXCWtT*UEAq*h0re>=$XV*T%U7vDIc_e"
-"eTQJ,RC.pJU'}]vnPI-.T>5md*[KWgWnzpL-D,(PMc+G7*T}|fkCAh|=um;8{~@a,F=G%0,})sEwojYkOfMOwDSwKGqaKX;hv9hC,k&<`UQG:ah']x"
-"]KGmbn{rJZQ3~<xK:-QFul:pc64TnnQXMpp>@#]4yQX*,.q^@t#v1@a1m.]YMd%|vjfD9{X%wSOK7T2j[e1'0r^SHOo5Y3qD-JKglZ,{NnPZ&jKKj`"
-"nzPl-W3WMs5|2aR.d{{vpFej:(}q_c,1yytAJa2QcsmVo=Ma&*3sgel9_+9[Qx+np<d:D2GM`.3,Q=8#E1d=^Kqhq=-[J~}>ttlKRJckNLf(GIsGd="
-"Cd+PQo=G@{Vueahie,RO:oy9@=GVmeNjg]Z56q*2UD7rc95M->Ahh.B0,o(]EVAk~7FY#'g%@un:lO_H&I%9^9@HV,&b(c61Nx%5t22@h^G(aUm-oY"
-"[,~T&Z+KOhl%x:rq~)eZME36$]p*,[V6a:Hx0^g5RcTL8g.-mo'}E9~>zuV-q@2[kV65xC=IkKg25cLPI&pWJ3_jn*10&*Chs[5rH6y#&Tqa-4^|Y,"
-"[b$<.K9bI_;$-qo_jU_dC>QZSVLVtl8%ejd+V9dI2J-%y*.A$A[V4G5h$t;jQ:4^ofml@'>sJCSUa@u|Sa;^P(`K0P4f>TeL,N-QLb<Cl:IB}ZsO2y"
-"Dcq&;EbLFbMY,Tt_Xf|j,1Q+h|0h(@@d]t,T)WC*rM8}mTA%T_xP#qNVec0b69u6UGUqwOWXV=5sZUr70V@DG5ybCet{Uwd<d|9z[SS-l1CJU1MA){"
-"9}5B.%YKroqejdE-%K1=1FqY~&J*UX$iC8rvL(%5)#liQc@_OsCi8o<~d2xq&)n{'#RGpQ`G&ou{flz1^$i+R(_u$amsCaFc<h;Zlx1gW3Eh,%$u2%"
-"o7tYd~yc&5SP0+sx=nFXu%2YjR0sKx|vcsY^F'9Z*@JJ*@ccpp%UOFQn^fgb2`ML7(`KSn(r.d('|CV>zlFvtEAi6VIDrmh5A)*T6fB+H77_C(f++E"
-"='6(1-4LaO=<WqbSqYR|BH2qO7&oaX;8>v4bvkd)*aP8<aM0n^`zgZKZ71j,)xES*W$q~}R=|xr=yj]@fViKd_JWQVg#xe404-Nb`~`W,[6buHc0<w"
-"pr3;I6<U)gddn|:a)hcOUxFusE2('27|_JPsJp.nm&=Oc}D[:1(f,9Wc_|)oyNaB*S|'WWVqY8uJwN>Ho-,11A.M*@edVnJL)IAx%qPJ})B0*)L_nr"
-"j9`]8;%#Crv5vcQNo4zKs[EU',$Ab{wzb6+w@Dl^.615>_`N*R`Er`h8hQ:1lO'I$FILYboY5;YnAUfeW:en=&&2b$#{t>WKV`a#~6wI[cu)A-=cx|"
-"0|_9@1sJ+c=Zu{ri}]m[:Qa|8'srU3O%4KdHf1]]rhIDJ0Wmj}U1gAGBrK1@]bx6n+QNJ3Ob-JPQ_B<MGfq&_}YZvdB[9}*@W0|rBWh}e(DHyo]S+Z"
-"v_1(#Lf8kJXm'W$Q'-[K8w)4S%Rz;L~cXyQ;qJt7&S$a:qxBl49Z-__hY`w0CKc9Q#Z{BF{dn,Mc|zC]7Aj~=NVVIRB%QP@=z+PU6rc4qyvq*Aw7(5"
-":]q_gxqdcsW'*q_OuAQkT^fd#7]#^'qxVWOTXqcD3Tg.c4ChN$3JV4DTz8iB,-&'V%B`Pt5E]QO5]I]2`=&l<.9#Fy8*]ajfU}#EKKbMw&TZ}&w>N="
-"`g;#x>oN=8S=bl{U9@bQ'{Spl7#qc3<967:<TDx`x}+8``vc@]u*cp#*>ic356+$m^bI'vh'l_1Z9e1u:^(#U&C+qn<Y;LIq;kt[w[u5*rowW+@5~'"
-"p92=K<I^{>6RSS(}vwVY[e,XUI~.=Bws&s,6bIJXv9,V'bxcPu+zzp=tJznqNr[oysZ@vbG&s{qZH3NB~'ZVO)o55X1_AMsTDjKm-ds}0`}FfZTUW}"
-"n8:&h1e69Z_@dwhJt$,VNJx&l+>_ok'V~P.u0pK]jS.AZ$e2=ZJfOovVu[79g|wfuDKUI`'xc^$&vd+E<vOfe*A#z83drt:SKQ6[IO@SSF;V&GDiCR"
-"G>3o$d-(H>qATSI4[03XL]3R(Dz1KzQS[-XC%3s|[D9TMKQ4ms8Kx7Da<$}c3iHCgJ53>T,K@'+YqW|ZmL4@3P]~@(|xZf%{h{Nw(3BfDKqIup%XZ9"
-"vyWVWN2:ErcF~hX)._[<|%RaVi,#UQHGw4$d]QfLOaPOwlJPUp^vJS#$:$kAzFX0vP]m~fD-,bRveSIk&32W,kHE5&8jiB:wqVvUJi1as~K`@oJhl{"
-"6BeWK[RLCA%i128UVpgHznKp}`c6M6+w]onbX.qN2BWvx3|YTV`RqF6J';R:t;'[X27`eT5MnIUo:.PWMB@;gA;KI]ExGhGp1;#xl>7X%4AD^|ZDcC"
-"XOz:-2*I23Y~d%_g`:,M:QqPOWI-w|[QAfb@FZIao01E)2))Cp-l&6`u>x$dI601*Mf.HG2(K=Hs37z@NoJ=#oQ3QDt=8&M=YJ[RQn5H+9+CR^c^iU"
-"s0d)v*mz%W9(SK:uUEUI$LsmUmj~&1`o1O)aaHQbJx}0F)6p+(jp:^'JI@XAF>VfR#~&%I;tZ0h_Mvo<u1=@r0)C4cR]M38ZqJF;pd=<5S)<UN-I2x"
-"ME3ZgJM>1kQ-}[W7V|0U_W(W}@b75G'(oy3ncUje.ANU|I*3<NG&*;^FVAy5@ud]OF=*faT$(u%d5=<}5EfmYRV8(Ork~SzH]AR1K,Q|xr49Jrib'#"
-"ZgZn8b6#iK>{#zC7~KJfm{G&o;+.pQy`$)9cWWFjb=,Tbp68G,vw#4_84'W>&fo]Sod78E;fDiH~r8k-nuup({l4cUM'q^w>%XiX(id|'$7cTZCjbZ"
-"7r`9$BQgoieLfmv8H#zMx9HeDIaur},lj:2QwgZVGzd0T2U4hu%3Xm7EWSw[7gjwbreHs|i%<#H.2lP=y-+SDV5A9<K}:Ptx|f,cUa-u@&m6+%]_I*"
-"'qLQ}}urPzCpfoE9AsT`DA1dYT&:xu1xZV0&4:zk3y^RE%fy[D2u;8<1rx3c]G<vnesVPSwh.&pZ1@gb:zUtf4YivC%kc'ZKM%MVWQTNO;iG8J-oqM",
-"P0*Xyw&Ab5`2AD+qi^E&.TVC5E`$*E>C(9WVuf4uyPdCj5VK{;v+kNAq3p~oH:nYh4.eas$]JIgyI<t|)k~u`qi{7^~4=1NOA2oDnnq,]MP`fWjVpY"
-"c&k6~]8z<_usJK3GZgV&lnwVr}o<|CxCC-f<yf#@ml2XMy667,jhDnz@oba6cF-Ik1M<)OBL3}Ah|x[6,Vz_p`21V(rr_xebWOZY~Og)n3=TOpz`x0"
-"r'K5yEGPx8,]0'py*gEg-*4R$1Mw(oZz%@i82.ZT{nFievH;e,,7K,_'=l^95O6Q@fzGqZy&S0:>yHYL8pb2|P{K;vRE^Bv-Al)>0U,Fli%soR}ww%"
-"5<0,=wXMz0G0py5YBx`16Y**{Ix7NhQ[HN'Q;S5_{m+T(aG>[kR.l0c}%,Qn57VeOsu}6>AI[Ho1e-1bg4C&q1$l9q,H>U]b>sW+s+:>8Q7HOey;R;"
-"6xRCU[C1})21Q4S3cLy46d~GYUH;In<R%a#T&`a2<b1~^..R{Oh0N<B,o)9v&'^Ay}oaA]A&50<00YV*OG]FoVM#(O,gF:%-tq04{Ce-iIa^|xM6Xc"
-"xDen;}LH:AERfFL`MK#a_tcwj}`-I<^<K5@R{Wr_x5@A2#14T)zh3R>`t]HKQ]ty-h8=b3N.X4pmB]Rc=E>GTwBd^WHbqp_5r+V+=R{#_:bP0xMoh8"
-"OU5UA;n;WvT9Pkt1rfN}-Cv)H[zz7I6e{*SN@M&1+#Q``0^Ss{kXp}v2h`CQu%n'7]hAj^&NfF{2Vr=LZz7&_8uLL'i$HyuM0S4lXlesJFPng:<X{l"
-"eg4~UkE%I><-M8%wI.]VT)<<BD2h9ImY^q@5#DaIv|#*[&QR_=*#G',T+,iv.Fp~~Q>g'w-FB4SZ5$'c1_cUkGk5HMsMK0k0qsUyHjS'p5_3fHfVtE"
-"xkHG_&zhOOYxE$1vMrL##le@b{q^BLmSZYVFmG~A@j+P=kR1uW#<f%jb63jDL_'##,eDh4+9<w_&O,pEw0WJ>hNYiu$P]x^k'i:34TX@QC>ut5O>D4"
-"Vpa{{1]R`3XvfZg$$:MS<r<p=+x[_]pn=5)k{o<i+qwt4b35@}d^_LfYGE.B5q2eYaRd2jHwzvyP6_Mk-_8wbxhx2oYw#ih@t4RObHq:<IY`U*;w{D"
-"J=;$3szJnwU+~G9%-}fB]PL(11&K92.llNioUfAY)3{w<i*eOCBrZ]FmsiL3:g`sVVS@Ob~f5=`Xoq:8N^b>4s+|KGV{RGoG66Bus)zQNhetQ6sq~j"
-"6JIE$bDY<#tyQ)nQAl-LHA8.'%_A+(,P-@6vzUnPJZY8_-1GQ5n)]Z))8vTkN;W@zZYs'k-)Zx>@p*l(kXGPrBlMDGN03mM#vm-ddTK=xgvkhr)N$j"
-"DJjXv<onk{x9}&#Jq78F+o4ODY}Y)Ii}8@;C)Q[uiA3n01YRNOJyRnY%t9@[^}jL8Ztt)eb|HTg-pm5qn`{viHKym{,I<I,b<ma;xx^TNtY80CDC~Z"
-"Jz)@B1:=Lk3cv%u7Xciy>m@;C|`N'E2gbZ(u'5rvo#Gi%Ehmv:jx9RTqJRF9b$r^bbqG;M:Icrr;DFXu$61Turs*hJ7_O.3OL-1(Pz%](3R]^7S)_c"
-"mG}JK;-~tH%8E}Gc%oRe4{Q#+.oCu'WL(|L+.3yYyuYF+qX.9`.eV=flfnqxRw0,5PuU-%W[#p;L_&M3dAJ=%jvX|d.c:;]efm-dmMx-+J,8YUo=f^"
-",ynBGJ[K>5fsNLWh:gcBcQL`nHFaci1KBQ6dyW0^^_5Qj13lEL&l>9|NvV@+v+OdQ&]6wjpdBp|#_c`#y-'+CGCGwb+oC}9SeD2p`+Y`KTv$p^+yZ<"
-"IlqL:|+~k5egx9.a7'0O[}VZ6~P|A+ul@C7ZSJhAUt>Ggqs(MLI_;'w0ds)PsFf0cD$d0zD&Sb}8`K.uDkhl>+vgUdY9{;HWnvBk)T_w_r8~7CC.4}"
-"E)gltGR_=4>A^}}OQH[<{*5`'ij<(ca6H4V&(1*es)s[40u10|)MJ|y3lNRLRE@Kp9ZAm92`Wt1gKbuP|iR**LP;3n~p__K80l*HqIuu6^K$J18YHO"
-"rYv>-C}[O1{ndNxWZql>}VbE{{EA[)}wBntt2s%o$BMS`op@a`MU.&d;&~KNGv<*o,Dw7:R8Z0>^Kect2m7+<j&J)-X+9e|>}U{[+otz*lPm&jw;2-"
-"pPi%TPT^@YU~Ouf:kCq)O:#htc`yZT3*LGOm]f_@nL1*7A[DF4wtuUo:-}y7<2qio-OaLG@ibrQPC0wOx;xfk:k.PujlU&%_>PvWgC%.i_K%pR;dV+"
-"RhwjbK4:*sj8K$lmTi9izKb3.Ts7W_TKL=h(($Eh0uj%BV]W.HP3TysUWlHI_uX#7@:71LMSTt_V'rigA1HbIZ[)rv,=p1v1P]bDrY2RiRAt~97W-4"
-"+>i(75c3m;zi*5]T]qQ<HFmx63cY,N+]EYmCY:So;}D1iYbD<e4w|y8'n0xd547L$'-Ez{BX:'gqkjlmvBYgRjM=JskCm%_mGT].%LD$H`fz8ZniKO"
-"n-vADZo|:7b1%e#.TApZ26'+)@$Y|&;a{'r=<EZEy%T.8(2-]u1m4}>kLaD=$]w']jms*EY[C31F2|*jA;@F~(nJeXVIY6'sqCe*]#E~@#BGMakp*a"
-"b~Qkybd_d3{(j{27kba+PFtXK{opx3^LK_)HmBC.RHVgyZ<vipdB$}@4._5$:S6]k}-sUjg>jC]<^w'co,$5XP%W`r=Um9m]lIeYy5=w}-+{kj(ATZ"
-"Tcx,G{[jBi_1milu~k0xGh|jOZJWI*+0`Od~m_7la]<uxiP(^&>9KG<+ft)fu:'SH;lM$aR`W&N`sUWP~l1#eNMaFswDhv(_-x<S]|.hak|k;CJFvX"
-"j<DMXhT<FIH5Sa4aCW+[nO+UCN*atNc`t:{2kZ(W,LbB.d#t*ajm7@%Ard%k}AvzW{,iMB3@o)HC_hff%N6aU0OphO2-_2#-'M~8J5f;XQ:bfI4L^m"
-"x2U|8g:nTY6l2lNu}PsKM~X|DOBw~;)>sI^OtI<T{e24Xn@ctE>*XFW6SV>(QV<2p%YK0;7)V1L)7[FC*zVJ[it,|n8(UokYiN0hG:-3[<%=oU[LqM"
-"67U`CR<{W4NbZH`dQE`eRW9RC[dTAqs,%e;c07jXMw)nLx#.F:%q,e{~FO=(CyTu+>RUd_TG57plW[k45KW66%a(n5F0MmJkGz4>SAUz(.FrOab'wg"
-"|a3).96@,lO=[(B%.GNM;,lffFjMK,;i>%46=:vp`F*Zx0ZUOGluZp{-%4RH@8<$M@7m{Qr&]Y[&VDT62xHmka#_>]wB*a*gKnD[z:R@}@8H=~)CM&"
-"[fflj,1%1.u,=&D=KNx(|j%V[)*b2yyxfo%GM_Xgq(iQ#;dly}yu{lK%G-@K[v63Fk))y@C8sCn9$L+M1z.`ugrC(9AG[ff)cs[f71u)ma,Vmvh>RM"
-"`2RJRS$3RIX`nzAVs9QGy[UF}9u@>t0CQs5IJe<#lAZNdneApAV=(rU;=S5mWgS<K~(9m&XRmhBO{usQb%b=fubV<JYYk3s;rJu8+7Zkv[vPw[$~g,"
-"+`h-Xr}wQJb)VzG~iEMn5#%0F@`4l}m8H#ao3M>xHLBe:<R_$tD_|a1a28fhHAn($rw`sQ)F1I8$R8uen8%<6Vu^hEiwHYj`{R;q>mpzu9PKa3^lK`"
-"~Lo~Yp,Cj;G5k[`'wXb$Uuvn2K`e~<l|O=Z*X);<x`:2-8,lL8[m}rUS](7`AJ4|Z>0KiJ@(559twfPo^Umm'VPRc8*dpQ<R2`eW~&%{zWMuHpx[LS"
-"d(79;PkG'-+js**Wb(1|'2:*M7`YXp3@OMI4FLQ(&b7P%^L{[mbRSCRC>F%Bf6p7tBA9;BZC#Tn{S]R$(+c&2=3B)9BY:2H^W$.M7OgBkGfNL3dZ2L"
-"BV6;W5+:4,t:P<tC`e*H:|(nU,fMgeYH801YVmoTn~I>RC*.{MRm+#UpSs(>Y5B6&5xw+W4y=Jb<3HK3EUp}%GYnB(..R+NvL~''E-mo-X2ENt&t^6",
-"))v}4o|s5'rmL=B.S<iHpm'Sldl2h+.F3sR_iJlx>6n-I1;e@L[jqGV7o1DwI-80[l>k~CGlE*Dp@{`Uy4<$r3O+*3xP&SoI:j;h7}Yuax:cg&YN`Z"
-":EeR=GBa(Im##ZR7xo{3lAgr(,StPjHQBF%6a>N0=2l2l=68lhL<$s].k{-,=5j^Oj^}:(K(61wB]RNCNn8WV%p'IW>hIcXpR.tzE-U:nsWdz]FdS%"
-"=2QDT;V5MiD8T69QQF]x1vK)e3*$%o36[xcVlK-0-)OvMBEW9-,sD}N-{rmQJ'r6dF:^c}>'S-xLutMS&F':XMOP^7e_]6@D$}#;;wf[VjG8EHx$R|"
-"I:oOsFkXo(imWu6c^TB_Jq]+`q`jEk6xg*Op=nAf9>KH=Q2MuvzDa^9[FsfoV4s3qvt{.1]liEtAP8{>S,nD5f96nxF.}3]Yooli(TbatEf{bTw,'g"
-"t~*.Gm)49N-$-<Ja<sMQ|)`R;)[xS2GK-~,RoBu|FItshZW7MaGVj+*kn&ueMA;idVMD,s]fzl-{lJX*JE5wC1#Ws}hu=kF;NumPiNe%x'+tH6)<[<"
-"&ZUwP1+*@g|,=[F@:XvIVifD3wvpt|*H]`g`<*7%*b5#l%L)9}+P@(*74ZH*9&LG9D2}2<x5VU,y.^6T)J_=^ljS<<$E0VJWDbiYN`4yU>^Hv9(7=c"
-"fn^35qSK.qWfAzE_|ZJCM+rJw%|sMkGO:oiD'B}Z:1[O-3S6W}}<e]vRE-JYOw6qk$_7610'FuKuhA^zawbX:<tGR%]Si;lsWIk0_`:=G(KXXN>2v&"
-",@NMf;}P8x[Pd2nd@XWxSQJ3>L==(AP%BjLEhxr)-{PSp,;hgmLzkoMG$so$n_Q=[]7+$)gP1|xmaZZY}R.Wl,94MKX'Qgf'z96[EUOH~igR+7{%=-"
-">W729&GS7MEqI9PIZ~5%tDH$h5&ZtTXYy|qp2=Y|q<gq)wO11w4<;-0x+>Et6rAfq2.zOh^'-Po&.YAw'x.{u3TP7R0u9*#4fx$Dp$5hmWfYP(du7j"
-"u>ngqX7}$^SGhkvF^U#FKZh4f:s<%3~au1kwtr4D+|j<ojqv~@8mo3r|HDu4*(+wv'8Zk.vL~_(2tClxg:rqGCDc$7YV@5L~BtcgVOo)NhJMOxcBvB"
-"f1,knTS2*3Q=3'JvTrhF8=,ruK-Nv;_|g^;S2r<FFfoOxfEfbaj,kA2%t3bgGt4Iv]N(@FWc';e8c&EB*hvE|:[8aZMnlLQJ=1yhh8x&SW$OqO)VIy"
-"wb]3h=<z]8{@y}Tu$3(B#4lnVed_I$h3*:=-}>I}wjN{hG9hvtAi>fu(GTFR87dAB>-`2iGSgk<Q*%7[z2l(]W9JQ:qxHP9pM=)plTyU2gP$S|mzzy"
-"Gw43GHE8QTjoCQ,IO>ED-A(8VA-jtaqI&Fn^oYaE=$WASpxh.-_B$06;2.&aq^xSMq7:[_S<)G(N9n{{A{=.AMSq`0q*ySoHf2JU}(>P@=iHRM$,jg"
-"7>P<[FPSlj'3~{^98_tAim5uk+E7qt,LzJ1qE{l7+W~R3tu*>SHjJ$]&.{rBb'rok[S{~K)jTM(e,m.<yDg'=#O&O`9eWq(jfF~eX[T3w<9`~4)-6e"
-"1e)aWhD0uP,TSezriQ@<&48nw4^weDrMh]Ga>}.28<(d=rawMvhWiBr@5OX=[Qzzb#0>*idSWw.)CU7HGi5k2lW%{R3Upy,5]&c9sB4gM$J`AD;c%w"
-",.+t@MRGc:j_|:pPjadxB)zL+i9{[=3F_e{'Z6hOw5|9hC]{2q;_{Z([OlwJ#kBniP7<3i`Jh)~:kTAs7@[|(KzYJEP7hEhBe.gXE][Kj0u=Ky1dk}"
-"WEK**7}FBbz5`P>d6F6ZJNTls5vcNLSi1=}x]'C*z4(zc>o@`qGP}tQAkAgr,Ad-BiL]bi]fS]fLN8m.:8j(,zx'PEU9,-pi#I@7Vw1TwKjhl.4*6c"
-"6Kej@csi)EB*4dq^Y*Im|3lsI^Q_{0,EJZW#xm|S[J`HX$npw)xPDA~+F[CpO|k-dullhM^,qFCc:}pq`[Q@$_9LE.}T1A7e.8)z5$Gx2m+o~G%@ZD"
-"qkJ^F>OEp'}]HE%'i(xwK69c,#H}wCmo,[PP:]|a]2r9KXw<P~TMER|ay{P61TW]z*~'C[E#5LCB2g=pk;Y@[-vxX'efQ7k.nS*;kLFJ.R.wj1CXO9"
-"(0u;xe```v]q(|`[4YYbH8X&Bg~;.SAVGekfqPAEwQCJ:j7S36R}:1H#=KP*tM(`Z0=ACh]+n2PgE32O5DkMo4qWa;vG2Pg4X=*{e-c$7YwBPehztI"
-"|Z3LeN2xW:}zTJ}3=b,Gep4<T{aoz{wLz%JR^dc<F^t;0T;.Q90cNBQJh^wX+KwX>gYs%Rihoc:.oEdM)~cv^RP:GK,I6AA`-QoBt>:<=yv'^XBP<&"
-"Xzlh,hRq@5N<b_II<Mi|bs,vt&qzw%8*nnQ>(PC=L.:6^6-yk8X_N<P]f,cJYOul`)htIgai.;@{^PQZ.N}B>_7j7L'jz&$m8Qzu3uT$-|cqE^D.p-"
-"kZ797QkE{UF=:yz&l>U-$5jj5KH6L6XVqD7.Qf#mp-ixS{KCs*Bgpl2gOkQU=w0<xNox2@j%cYSdaig7k$gd@-G(&f-lZ4l'N%bp{|We;Oby]L>)Hf"
-"3,Z$cfA@pNZ[^ky8q)t'7Z7yK|4ac_eWv-X4yW[C.f)XOf3rYe2@xjRO%{}ly]j6DLnp-(o3p,:woM'wSqtC)xR1W$F<8lpxv09bPy%5A_OBFJCUax"
-"Fa}KKA0;({V|n.VH%BLMtx#ulIw@Jd:^A[(N>&kMy](}>P5CyJig^JbuL5|CP$l53WPbkiB$ibUy&pH37s82NAIx`,;WF5G((_e#a%<;C(C{[Z;T'g"
-"Oi{~q-N)4{SZ5Q*i:9V&a^pd1|5^75fizLNks<%D`[`uk3ta~~1wN>.DHi6i&=P@f<,M$I3nYsXM5E+8{+tz.(vEEi:AQ&G`=Z-Zi@SV_LK@'<z>Lg"
-"``OR`&:5CU)Z%k3jCZBk]*Jj1)y%^<`o&m)KC^t()6~;jz^yhxPl:.ASO`FID$G&v-jdPFB}f7Vy}:&XgJ(E*cO=D`ViLK`,$36L^.Z3S2bS_(_VBi"
-":@@VG`D]:d#NkHWZ^jDX6t.'^o#E8-f=5CDT#R<u|Iyh&I@7i,kw{JOE^~WJQQmH6Hzq#z=+>6ueU9H9UvhpZG>{k6sO}&8Py&|*tlHiMm[4MrkU^1"
-"&Vlmd_k.OVCERAJx|^82c;Lqt8g(R]C::1be1'S+.fDuPprafjM3Q&m=VV@r&OdC[j7#NVco>bDY6F-Nr$N[xn]8ZdL5V-('(t'Zb[_,%DPFR7fEG="
-"2_C~e_kJ71Wti1:e;T#%op0B1~^mA17O&'$gvRdk6-2tVzN~ERiS$4'Ue31=&j-otiV_`T`GTAVvPICm)lU][Vk~,sP=RWqyl=,-yY($:n|4z6f;GP"
-"}=Yc<3tj{vGEiYmdzh[^~olFwTSO$__)Je<MLSJ(z6&KI&KI'xCZ,vrDY9m`dQAYH8E^EcVKo#JjM'jiu'7J1sV__*}bn,+3_NP~K*e}N89-[,|mpf"
-")AW,c->DT)7'|&vk%4Pbkr&pyJolUv1h-5qvt-*][XW6g{6.&ITUS|*Ki>$*Z&3h3&Aoki~hoaqSDs[ffcz5qYr+Ce(N{4mD(=e9tEG)2yYq&{'pYP"
-"GM|2WAaj<8K6H_sa:RF|$LQ89]n{kY^2qlryftNU={.AK*_<)EEJ`ea,+G%@9|v2X(we5d^i4z>og7UMvo9j`K6r}9#KQEuBzep[dmR2EX>;ZzpS6K"
-"q<ZQ9T12tCKkI*5J$QonM>f;}{=tCngFSrZ}*$$%Xde2[U@{gVYBWa{9I:k0Eu[2L'u%vU,_>QI;_ho6P_xRN(sAI2InO$.*Fm26Rit{$*oqRB4:;j"
-"I3r:Z3Ry6`*$XCS5X;w~@el^Vs-oU):ye=[(XR%gtnv{%y$xj2aFExPH>IsV_b)uz%6FmeB;=axZ|Cntv<jn(OA&%GyB(P@l@cj<7xk3N6_Xa+oiWM",
-"dDG#L>Bn-yh[.R3LXN>*rN3z}4UEk%U3,T.1b#FSpjzW%zPHS*axN}cBq3}(_zeYe4kmK~`|OBb_C.9CK4FG^:#0a-='`HekbP.[v`:Ctr&ZR:vN<%"
-"LdeBY*+4vKXb#mf}Ho<7;4rEX*`v$$8*'&M2cb$hGTj.Z$Ko1e.]X1#1Qw5f5G7;qPe`dZ{9rvqFxa4.nL4x.3SR-DCTE3IQzazY5{~(gqt0;(2[D)"
-"P5s_mRc{B^ys(@IA.kORyjJ}$+PElV{QPmm;70c2Oq5N.0Ar}ykr|_zludW{hOA^`n=08=Z#+H~m5mFnRDil*`7fZi%i;6&`)@vp:298G#`iDHnq7R"
-"wGRtEEIjFX]y,bEd}n54NYO>QIg7'kB;^4O*@r[O.-6MY+(qKBtUNq3slXgwC%.xJ`lY5lfbS]a`n8Q}uGuSe(PKtLllr1Ifpuqy1Th>7uewZ1f:.,"
-":9&$-}8zg^(''0,lBc9g=fn7b}.vUgmCq&3[v*@&%Dtz>8_5[{z]HBg<OjeX3OYsI+VjxV.UXW)wf*LTmU5'@}cs$v%05$WuI`ypf^YaCs+]kzoU5Z"
-"oT=hmw`gp~CsX4Fu<kqvG%=<EsO.vPXDn9bfS`U1vMS%y3M+eJ}QL3SV+#CUXvSdp7IyN4P:W9egW&:(4(*$:_lkOR&kP0#_]a{aM8FSEmhD#j[rT["
-"OpkNt$Xy,3.<7,vJ_mf^H9Mp>.#d_K1,pe[xQ^F6wF2v3t`m:sBGG(}cwAeHP1AO5OzjS,^)xRjm-mmFMFS;amN`M|o4IT:Fph0}#y8V-b#s$}n(^I"
-"22~sFp@wz}St7|#PZoj9*8}c9oQ)XVU[~B2wLa$(>7%sz-_kS)i8q_ohiy)|BccD<^Ymn'6:&606ICP{:cFxBe`Do{,GTTV'(_^xXkQCi{ndW*HB+}"
-"55YDz@0F)%5Gq*DW0<#h6LVMgN>M,h%k-<(Rd=Q_ELg18]Vj;7$[U@V#R,d'IDrRbYjx-}eXt]y#>9H,@Q=%:5MF}n'{F**GY4<66GwLfvJZqe1a;u"
-"qZ^PDy]&1a6]eFV3_,(m(wK_E2*1mv_#Sv7}kvAF^Xu[lPn#9b0ceb%p%hqcPEf3|VPf.XG-bX.p9Cdj}{8}uV$H2A~d+%||E;sinw'Q&{gp$Y:2PL"
-"L+S<XPHk[_i6g5+Nw}n[Frn114dM(W7~UGos1t}CNAv{=[YS1H_hmj'}=U)[q_~afy4Z@f8wai>DCa8ksa:]F~34X>_Rnov,L<<|DyvcMm<<s(tu;c"
-"%^2r+Q$hTRlzLZk]5*n&u+<i^M7~#_+{`~m0eno+z1;XaZQI:NfMgaa1I;s{[KBgV&8C-3]oA`0skP>)#'$v@tV7BBlmy[-DGUzh5<k9QzVU5(6Ch{"
-"I:@y^S+35.|LGdGm+|<L2HusmQUG.;96jKT6RnNRu-jDUPeG)kxD+zltQ-,|y9Wxxu-Nb|{*nXd91n)}5:8UjWb&@hY5zq-RC[[Qb7H'Zf#o8oNNlA"
-"jpD%S<EYkv$LC:GmmdK~Teey{Crk'zU5Y^BUq}Dlzc'[D#Fm8a+hBqNZobK`0)^[mC)s&vkKG2~.&k&'-xlB#G):j#G2E&&uC%{ycbKg{U>+Fq+D^H"
-"6Kyig9evYQ(@DZGbtqC@=B7C,M~Sx7gHP|XFDhcSV<YcsR=]Hpc:6ifoDpCMt]ym@=k{S+w26@HL[s+xil_%,(nVHch`LK>iFq.2+n9*7'u-9nl|q:"
-"@'_i0{:|RDjI0#Pz{^asreWyh)xUuH=F^'$dKz`+C9EB&&>;sn]#]J]$eS,prOZ^=bR.9fB^)T]MX`]0fZE[r)TtwDx]3v|+(YbOTW,mg,P:8`n:Qm"
-"0iS.u{z-aAn^kLnk184^$Ilgklx^hw%y]3Ym]a,AS|#Y=.4<w,+5K#@Oa9{v%v(]]7mZ_pVqC(2bdAk]p%8J1D,LZ]t:.7&u<U$Kh-GEI|~`L+QsIR"
-":tBXM'dp;GD~dV^AQ#3yrK^L*>)MJcw{=AcM]O(Bao%*e~E5|i2h=a-WO|(bGZ5.xdER}klEte)@@uqiZ;6W`IiVIn(H_q2'Tyf%P@p]AgAH*NCa2@"
-"5tyavyK09@g<}yvzi09iq~rn`1#&Um9>c;ep3SYGXlKFKLT3r4xU6[rj1u}4_55~aW_O|'gopusE#3oW`ssgdd'&[xHfedUe{uBQ>*1n_;tOg|`,~="
-"C@3$TJ<XPRm=S{(:F7*HU5MO>n`%Y6K_g_>+[F1i7cA2p=E9XT$TwM>[z}C$D6lpwxZ:>8K$aV_K|HWkJXvIfMOFID:Aho<oWDL+qR;ez@SR@y>~5a"
-"sw2[(H+_:fn.VYh@CS,B6)N&gbJPgsYW}])Oogtw9E<cEg=R0Mh;cC&j1j^e`AbW;>(LYn:_w+3:D~+XGv;])Ti$qKNTww:r&`@99m<k#<{w&gNie5"
-"#O~gGK*0'9K}mn|@7dJr_n#n-#*gHk(.sW%9,(@D9,RFP|Mf1Cbi6c=Kf[4*]|ztu4e3~Sv$N_)uNtc0g%j[L+T.4-ssp8it+|}'JN>'*(5M6l#p@O"
-"zfus}2XjSliX{W2$);l^%#I+4ye2z3e_@5Tgtp%]6[)>~6an@_4WA=>T~n1}M[}]su[JB}aQ@|uTTrKDlm8A8$GSm#('^Mx*Ir:=9,mNT.%b'$+p47"
-"8,%tIGjGv(=pE*dhuRl>w#`>6YvJeN6VeLMVb1DfXfHF;)l1}NIv]MntC`46m_WIo,}T;CeFp9Q'w$=E]L|}uA,G0>S0hX*0T]Ry=>s<v~wWX>^iYh"
-"BHMEA^$=$c<F$`&$k3A$z4cPaUi|Wl0wabf0NF~EI6rB6AaQ34}_FoSQZ#]Fg|k0RbD,I0r@K9tFEBV.ekN0TyC<)^%H^`Ou|MCfG_C:0zz^3-1zrO"
-"7sgS%dFmiJ$<i<'yjN20;kYQ@-_~EO0Rz).-zj|)a,6jMRppxfGSwOMc%0t1b>^pqBu4z^18qQu*8Q+N=7;Kal.%4Ix8W9c>Cm.D5+'i0bZb-DK`ix"
-"mb3PaxxCi4j&Xhq,HVUa@~@#J-J$r4Jt#doW<b(<g&WrBe-Uo[d_263#yqGk6dD5b}*ugKbSV%jh-b(*Re#XuUfx)}W&R85IOx(q+^wlJhr0'O=s2Y"
-"F6,@U^S<%5bTT,SGYIvOq+);~eg)_r:Cvy.`htJVdnlyiOnTRo;2.CDt)},jF)>kYKDHotIl+Ur1@mHnit#VEXBJ<5vovkm@N:n*6bz-M_m8Ks^J`%"
-"1Sn[VjPvYI@H4b0-:6}lLHh7L#JAVW)Y-+buS:YcZG%%['$`NCR8LA)wCsWV8%-RVqgwA:t9O4P3LSjcaw+h6;kvd(Zu;PO|@(3ORiCSn6cJL8n%9q"
-"pn7*5J*3bJTqsZX5aOAMN>{s=1-g0POHiAFrG,O{^E}ee+E%HoV^FV'*$`sfV0-$<J#hoBd@pv:ZMeV2;~{}LFg>sPnwe*Vo;Sm*Rph%qg:&jc)zO8"
-"Z:'Z~ykd)$F1p3v2V@op`sZb'V#fBrj[$31=*uC8(O~)qN(k#X#Wfi<63{N)dF9E'R.c($]S.ga9z2kW{0F%0iXHV[jW#1TsAP=rlvU+`BC=cvG=##"
-"c,X$N0dVvhi~HMQTu>}(qTV'nU'n&_c@tMMXQZB8}u9Qxv)DSS(=x'IdwJo7D^]5z_~egF-m5aElG4G>Nx8YLLS1c]L9]~<d~u{_vx|7[C3`+Q.czY"
-"2a5$wBOTu^kMe0z,J5+YK._GibWQlO6FHzX7LB{eHFjc72pNj-cr2o}cvFgU*S{L67sTt5wXAM18`gxX#Mnpu83]cC[######@C{no;GF@i*bbhi70"
-"M##i1*f09u>}NSw-J:Q8d(r`ZB1FR1SL#=`;ib-####9FhIQV,<KCLs&F3Wh.KuV@p|E.}'_I8Dcr;<J+~6AS;UN[0M3]-S}az'2}RS'|-5Emoa8tW"
-"r6@Hq|[8@J2yqulemC+)0I[&t-&xwMCH>|W2>.*=JOOB<%GZRH98x@3$[6l-Q4VDuv=)DD$rz%&6pDnzZF8b<kHe`y{qbU%=@n|'_tYl&c2Vu#9$XY",
-"xp1b1b=#kD*TU[U%k^o'-c$wjo=&XThV&7OyV$JubU$D3^NS@.DXL<Um>I4RNPe6%Zj3'gGi)%&JarOvW$yUi;z`^L.jh]sJ<iSz~nWyR,W+n_rM(i"
-"r=1.qu5$V|FfPl`aCUgrcLWk<.Q`|#&l3b>96+vyEr<129UmjN>o6Lr#$6vA`lrX=Z2_gCyExpg|Fe<g)&yU:f<k`Gc*O{M4##;=;]$7$joC@OR#x$"
-"iX9nDD7G3v^0#|H*-f1A}=Ui4t0D#N5c)jI%^:Kn]z11;z_=V|-.CNd+92kPs(D9BLmZ7<yu[#)QhK'T3Qgg[yP8g6YMk@P>hew`aS:`uvu,:b`982"
-"4,$ecJk:U:~APqBs'A85Gz)0k<C%JP5|bO@<zxi5HnR{qV0X%P-]FXZPVC>.0,~VO#ILwB{+RUZ=~Zy;UvdEe3Mw;]aO@rG)z7|gIFwM|E<YLLI's{"
-"EiNTsY7u{oGA1BEEb13[eCirLFhl}e,>#v05)q;<69GQdV6]Mrn:+X9dL_MwEqM2IR&|dpz+|Y+0k:>K#t)fR(B&zk9`aFBL`ZdubzlZYJ5=A>3hQn"
-"YH,.s_=zEl^ADv,&{%=]yxZA3eK;e5r|9g6RiBXmhM7)KiuP#[yYrjjEV-{Xb;wD}=WtNO[:[6eE]FT-+;umR$LGz4&S^ocnnm#bZpO^R>.hHR5X-W"
-"4twku#)%1K$)jr-rA%V=tq:v%E)5T~PaBhNUlf$Bt8z=Cp+IY^'%O~uxzS)&Eld-+NW@fNBG=0N>sIdY]]Jt|dOXOhii6B7^m;]fToY3v;M=SS#~aP"
-"lzF`NcHnz1AbT[(*k%9TCAcen'iCjKeIVVK%.9EaxAr,[A]$lhTEV9;Z9K-}c#NR(`}$j4HiPN[d02+x1oZ%)%wfCL9<KX~2WvOf7&|k)]#Y~Qhq.m"
-"D#frY5W2kT)C^08e}@mnPFCNtgKKAWbf(,y$ntm}{%yXCr:k7g<T}}~#H2PNi9vUR7k0TWk(`Q8Y7'wU41@oMp25(w'mobyszJ5wba.D',<,ofnJnk"
-"T8G]|ZHU*s4_KVA.SW&AyS*S~v[{_Z~X-Ex~oB[JcgWG163u9`adHwKT6503H-_9#Dpn2;@+bwJv>hZhpUjvC<#N_kb}L.UG[{Y5K[H`09^N1](<y+"
-"MDv.s_eum3l;|2RP|B7S0mo{@0X^5;5nTz(dYIk.AvL9OiUdgT;$}vn(EmdxQ><<rhWfzstt]L-pKIG|A`3uUebu:Ll^BoZ5MR17Y&}1<7_gPw$*jQ"
-"t9hv+}>;|R)'g&H.$kXop`RUXeKvVLQ14-(FkAUI~AawsK9&cmk)@+M_LQ<ttJ0Fi%ij]W$2h~k9$Tga>*UG#c`te6ctyeiTk(a@UyL`{4w;zcGwoh"
-"F}iQ0b7z=E'Bf5Q3o-w[n2|wsayBb8Up~4'nli}Z_mjMgnfEqspf-.*EKTZmXMk5z8+x>CNDqKQs0V~zYep}Ve%M%2H8@'Fs_a14*MQyP`IG);9i*]"
-"#^=%T|c}4(5y69PgEg7[OX+J--+*Xr}p-)h4cDTXCu=ttxA}8n%vEXQ$M2P_}qx,&}4QH>1zQAp#%VLq'8`rH*%'KXE69'1FTlv-g51%t_37)5G;SE"
-":R(T{'.qZT-kJhPP+jqOAS:abBVSmYUK+sLX0zN2~Nf.JZojk'pV_qt33_&sIrc`1r~KzRc]}^SGlif:zz#qoA=WgJdSqRLl[XWB.#;H0m^;@rXH+s"
-"qmUQZve`^*v1~6'([5;gXGYDUF@l]RdR.O@18;}o*p771Bo)uvJ.f2=0.|qZ1ajyk47;$,]bkr+<UCbQpN(|3,sQg'h%xd5XUymX]Yhm^[60A6OkZ@"
-"'zn|l3<+>G&sm7JPuIg&;M(Rd5F#l7)PEgUES=;}tIysbSV|7T1ar8${$}cM6~DoQV2]Zc;d-qY3+pK.Rh,cagAcBk;9Ef@j;HfSpx2#r+'fq(5kx+"
-"25)$V2[n@82MFHmeX'Ghg:,yt9*|3ayXyA|3|tr2xwah896c9KrRD1m$vhUh8-pN%1A[It-iD.K0+)ixV{dG7Q]TyY0K#|&=aLI4F)W3;Vs$:x`]9j"
-"F6[P@)uZ#Ky_MZW0{#&emT2sZyQYSsjnvoeAUshvJm['McAS(a+}(YC}OO*G_&`&};rVcdqAjTnuCEXD]).kIKb~5[_fChSTs.|<@io#K.Z],~a,dl"
-"DfmSIylYT67aT'J_]V;8@`a*AeepiDvF01xDy`MeyGBYq<,wDiOAoM3cA)MrIg'Y3>pf:7dc(Lh5U>J@w0[aAJ-q,=Xy&e6D>cHa66qZ5-3id@B&*6"
-"SfS8*Di'-l1^]iAe+1kFmY]6Qhk@xH#'~+6I{6KYv7]W`u[rnsS4GxDFMdLaq&6@>gZ(0E'3Zrm:l1Iw5gV4e`4H0V<(I`CSu)[3Y[L9#^)=5P7t7R"
-",ka.Zt[ifRb^`#H*z@`eIg{T.Ol^^O{]w%>HBU(.%b]<IyFvg&'J5'F=%ZdRX#4.l-4]xB16N=j^Rw_6FjQr5:3AGQo2H8IimO$.pht{7C&sN{<rZ2"
-"RA9mbzqA`Qh[R6U&:+k*t}PzCcSfE-+I6(a14vo)x{=naN|xF^'yN:})q2c%_:[BWf|SpcA6ru2Tu(|}mj+.~y$_Gk3WJ[~'hTbi`J8TmrK{L%Pe2="
-"t<hJPSQ[CH6XOe[G}g]yirw.'qwX,34=#d~|n'Zh9,,ai@Y=8M)O'g[J+@X]^q#QJ'A(Dkz`)|Ai,`#3vCyO+Ua%vx+{zN;E+yu7btGQif't84tU0G"
-"oHHz7zTtrx,S-0=vO63eVNJ31wkPh}Fx>@{D#bf,(x~E4r-5M|'^q8y)>hHi4{Yw#wg+fyFdBmW54+m@o8+241$_Y>3[l:l#I]#-TOwn9)S-sls8'="
-"xpUfZ[Sq|_XB&n+c(#uoTTJLrZ48p'ifbZtcV(v91SIE:_p4Er'zIb#5LN&C6^^J)ivAuP}Ls%VF;w8a-Y*>s-FhRLoIo&Nk(S^t{zJ3(p,B+y#u&>"
-"8WoY1.Uk_-oxKILf[j^vkC>`)]gA9TPAF]K=nj(%MZ9@5uw9tluT-YUGDsr)`@d`MvAs>['N1[@-Ds>(jg+,li(Ms^2+v8tz|)#QkAOl.0^oW3DAPB"
-"mddRM%5q>+5^r<G,50ho6Md@+MR6Ch=P<6]2tC^E'H,}p]QbKDU,+-KPSEp}FO[.dz(V:By2plHv#(|F~N2cfxxZs@]ionFgrytlb;ucsHuP+K:rwc"
-"MS|O$yzg+Z%CXW3x21rNmZ%(w,x~=LRy+Aaw&c=5%ef76c6E=$dVphfnAqG.R%xid1G')S>1<%Dp;n1pY|DVY|&}nQTNfHf:+DF@@E]NSbgKyk1vB["
-"kA%WM2on@Vhsz|0l]g_F*0Rev#)n1S'>12E-j_c$f;9ER_$2*$-IHzRD}`Q(dWN6:k{XkD[DCq}<XfeUf@8$w>XSmqoND$wd8Ng8oR(fNmPZQr){|_"
-"jWfiM_qK+vsi&`3e+5Wf]7=Zq&P3dJiBrWp+~rnvIm<$`5OBC#iy(Z#gDt^%HbwudH@San6xQ=GUo=TuF0fJ$TK+dlP}+&u{komM,`qL6Y+VN&QvcK"
-"oKs1K)^Nty5zmEA+EZ<;vB5FN.qj4n@.y]Z'__Cic}#i5{7^fH{M=|J:G7Uv%yw'@@#07kH<]rdjqZHm+h_dZg)WUw8MIL]~w-NVyYlm,*S_HX46Lv"
-"FiM*UeR6k>tJ<w4u1z*#Y&PCK8aDlB57,bUqP>3s0M6C5}FC7(tvFKbaMpt#.,wU@.I.@F9cfBox.o8efE}[MruCJo7fitsLn6f(XlJo&ogZT`=MB|"
-"2(<+f0g,EWD5'DvPdzgCLNafDIj{aj#s68;'OT}vj^Z1scr(SS[zH'd{rXi}{-rEvl#*_cVCK}nb@eHzsV.}=uhQHVR<*v<zdCNyh#bgyP~v.XF^Ah"
-"06>pl_>L$wGE&2$ToGO}:D<iV~mMS*[IzMb8+8Ftd)2gImiJ13`D=q_%l^@dpvxt@qK[;W8_rEony,JX:m.LT^g&BM,PG7El<k[ifXB+N1HOpBUZdk",
-"B`r&rssu-^;Zlq1Zu+o.T$[-GW6;D'*&CL[.L3|`^;^:,.vVS1}t*d$#{dQ~S6|v^l1Z{b2#BZ_j1:K3v%9I}$tSD$]'F*]bR9sd@Kk58{W#H=ZVOF"
-"%#M8:3^}+3,V$':_h*&|385NGB&@J4ii=k)njq>jD,49DsAQW6rpPjbFjg5}^v7Y'H%fiBzB%<^}jPEaD&H%J1=@MdgjRdZdao))J*JW)V`>dQY;~e"
-"Poz0w,0zkh<dPQms4@,DWK5I`^7-cZb]DQb9o}s<4e<kwo[_8AJ3w|a'HxYJ{`^xn0zxF^,j'%&2Lhe)9Qq2<1gqLQ1S*%6Neup}{0eCzlK').6|$r"
-";i2JQ&aA)u6Y4mi.x5~@Dmdf_~_Zvt[~v4QV5>ce.0EU]Ez8x}nB,I$n%=sua9Do5JxyP-^iD.I-{}=GW$S4c}ezU]Jv{#lOor<FTIg]+J:spvp{&V"
-"_&&W$,GK3R4J(^vuFu+=C4KG%4l$I(jq)C*7cQee)KY'Vlq1(N8<iet:T(rTP%dOhn<y;5*%tU5.#,cg1U~OZJ3>O,StLKQUG'qMtgx>>m=d4&o'$+"
-"|rbD&_<=dr6'UUjgcynkWcB,[9Nd7X^Xo95J8boz.`989nZ`Ku1Elp@D52oFj@x06ess~Cv.)3}vT8^]&yJ3-=~m'r>yTnI|ql~]T_I^u8BOjJ$Afe"
-"Zg7J02ef%zD1N405U$8HXmkpczGOI#{s:8n#2Zj@d9DatA<znL>S=X5*m~#U:eM|ll%#UQnK[cB]](uP^7jn9_~Pk|PwvC*|zg(WbLjyri;r$mLFd_"
-"x=qbJYaqn:pIvmIEm^K]Zum>4D]pQS+,AypOQYjzL.(AlADRAGcd0qbbiDy,u<tjP{~cX-=MDSyHlXoU&n^15P_5]}s(r#b2#rwCO[xgrcUW&zdQgW"
-"P2ikexoUB};A5<;4fE+-DSB'9wDlFXQ|F4;,$H6]j*({~h<Hcxg<}w,jAKu{S}8;EFWPbF*^0j*U*}5F#~FW|z-ZTl`TQ9BpZ~5Qrq=G94WnubY.9)"
-";Rn4Lx%>^]hj%M)_J9^Umt=alwg-fKrW;x>lW#LtYA1c>#`_lA4oLS,QzlPj;wF2V`k'cw65>oAl{4hU<*k`%OgmMoEXZvF8U]^#:UExh>>,8ZA&)&"
-"*upcr3s`4K.q8|%t7BHob+q$zJFdIh-c[m}O)$]B>7~Y6tR_8jBEa.nn;pgI74o6h$g_A{4EK{s,XkN43XbJv8Khn#~4{h8|RBjHy+]s-2Gr6MI.SL"
-"0}c]=w9On4hwKDK*-S9txWSak4E830TP,8ovcYPb1W6,>.$wvP=3$7ZOT8J{Kn@S{Baf9pRQqhrG5WYIS2#i~70-h]xQ>4@KXi,oR9|b9+FibJrRA'"
-"hKMA=%rPP6Ptao'K[]4eKr.l}aP5,*sNS^U7'o`Q`ig}uQagFv(|<Q<G`f`j9k8NP-fm<H+:Q}6>t;%tmfHvD.'-@,KO--'@Wq;Uq.oR1&]j~Z'-j`"
-":%mGB)(_sw%dPIgJe@|=mbL+yNTj>59}dIAW~YDEYyr[u]h>VQYqLJ)T{1S`9:N[~M-6na|$P]&4+(Z:BO{wgEsK'Kg1G_ldsoq-@hV)QKvN&^xzrR"
-"UE>@}1v&x4@X4iT0K-Y$f^uo&qSeVjp-(=Fo~GN9e7ch1e@'v>,zjHC2Meb'Ns;{{}J;mSSk,>>eB<RrxEZE_;2b#Df}'rf'w[l9C}>L-i~Db1TV~8"
-"N;$jN#:|9nBZR{fX-~ljc1+`o~i-CD1`&HLd#.Q,3@qRshOF64,%z+wMC3uye8#s<iJ#a|.7a~~6(PTkf;Ty0s(VzN}{^>Cq+RoA*6)o38%<%0<;[X"
-"-k[N_*nj=E]>k20y[,9Y1*zK{yt{nM*(f7~fjvHY#.v9om]Ikf~|1)$)t<[{n'hpiA>tX+FoWEkhwg+_p*=pdgNL&A&OL6z6yp;n)Qbu3fdj_Q0(a<"
-"V>w>5;gLFYPwVq8A_:bGS93i5-O,:=}5c6|:o&j@dY5$T_U%ZIFbuA>z6fPMj4Cbs'^z^mOX.YGBctceKe:cmmmx~dgGVyK&)m:d7QJ:6JOrVft0D)"
-"{+Bi9$jy1Jo&#6C-oKL%DCv3QQ8$djS8V[>:*(7#nQ;t_QmF7ODcK1JUjR2mlir'r~%tVX*}Ul;QVIG<p`whW)q)w<A*5,&:gXwq[bW@P-c6,&8s+3"
-"$}n{8P]=$8O)eO)z=PKp##+kJg^wK#mGI,x9&8LAu87V<5dqd&=-d,Z*q=xoJVKAD@GJ8M(A3{lZ[zaz{45U~QJ#&0E~(4>*fn#,@z+4Yf(eG$~Uuj"
-"t_yUk=3:98%sX^RtpUsVJ6#j6=KuYI9mVGvri}]@s9<~Jxv9zc1:%jsV3w]^,c5$2'BHd-Hv5VCp'u-[3u&:S#'K)VnKPB`>mJ@ZqA,;qP=E*cZq>5"
-"3}mBg%pPCzVU'=hWQ.1QufN:'$s=HHJB>c^rIHOACpTeF4g{r@tc&ld>Ks<S4pdGS)Cx$zCRg:gR.p%P)'GWDvp~aRo.RZ^X2V'|}ub_8tXV3jy[yb"
-"A[Vyoe5RX{79g`H|;AHcJjRmJrq0B>fxU54n6S}E'8$2<$Mn[5r}FQ}Q`Hm',X]mVz~KF|R,y+1bOW[_D$.dwyg$5u]AQdM8cLtF(_k=b3}OIDY%zz"
-"eC0m%h|FeA@&sUi@2M)DU'GFfYPOBjnkP*mUtZn#{k'3X{5Y{{;%E$>:8V-,Vx=D6WFIwvXM#EWiScO`nWbN=*k+Q:68IvFR=k5@s;YVh=}XVAKZ]a"
-"JJ^w3FS2KtAE:ly).r)w'Iv<saOxp#[qvr:QzsZ7.|xL1i3MOyUSZcG8E0jqR$|inDf'ZksP9OB=Z{{<3zvvR8_i|U-Wae<hfbDA=&L'qW79rzMx#9"
-"~g]Ath'ovnfP+##o8]h;IgI2](<xw,~,jqp>znm|sWTy=+jkC4p`zNn,WpFV.WuY2UC4{dDiv^U(u[ue+5)URQVscJF'bbnZcG~`B4nO1yl^^WP~Bn"
-"6VWETwG8'O8_bi6G9IN~%[x2g}G:[JjnLaeZa4|0Z+FK)fkl+N`ducKKo2:Nz+3k+VFk*T=RHYbNGhD#u:*_N%wx&bdluzm=p}_cTqCu:z{S^BBqde"
-"S(R<ybADHwNez(7hM{p@_5Z#[{=+|F-WbkREaHhvQ~dc^PpW7SMM1l8}4f>Vz8(_b}n4kMe:&[*p~caQEi,2YDJOn^uc24ai3P4N0MsQH$Y_S8$)1J"
-"p~Q%3wZq1)UID%Q.:x$NhU5wn4Bwz;-ST)juQ{S<;d4S&q)3B<B`D[|vTI4|w'zG7Y;T(q6M$jFAUYX69{x4G*yblK|dcAyp(4q;:jIr8Qfj~jl%]S"
-"$6sZ'u*)T`YF4cF{`gjS[n}WNzz^c}8_Pz7L:A[=@&QVS6-|(7Wal1mPY$&(kiTp#*KJ{%9xJi^+`6XW8#X64f~CGi&HKo3HZyDH2Iao2ps^}_J:4C"
-"raL(0~tz$7hLxSY29Lyyhh`JwBExY(qLh(UFY>VzyULxxK[dCZsiIbIsi4<mf%wFdi@*rYM|Ypr=W>.n10.+wt9ic<L{%yG2nIJH}a2c$`9b1ZeD(_"
-"e~V{O{RfxUhkiA+BIDOrVir984=(MvD=;N4$SY}=GY;$[<cas5OzQ~u9iAW#jX*XdeGcgq8S$$I]i))A<wT~T<%_7cuz'UzUcEho~WJ8S-RVsR@yyp"
-"5KQtF(1sc[Ox'i+*y=8<CP}1F-b0@m-dua1SYOFM#se<Mwy4Z`H^u<bD9w1ZoWmZ~#dXbyIgKDAz[YqGu-aNB9:mYFLQ';4S9E.1ge&gG:>c#^9YrR"
-"j]^Y-uZQ4h'A.lpRq@$d+[g]a]i8SEI9=;j.I3tOhVQd.}#tRH_.mZ9iYJ>z};HGIz9^3i@s%sF'd:G,1JlaGwT1N_6wCwu^AfePXBCTnSWrxNT_u#"
-"]0Z8+.XzsS5F>;b`KKzbppJ5rn)>F+`IS^Wj3-j>yh@m72Nuh=DF1Rlr;.|L:1cdxby-4$,24)$pC|:yQPLr~^i[SMr;H@7v8~[#By{~mH=p4)iF`z",
-"{Od7|@&0nx~L}Wr,;RK'kVT(Tu9>)ui.q7,l]]43q;XH>gFBf;G-:+.dePa[[Pw4.%{z.$`zJ-:(uL>1C,aX,*e26I]t9}y0gHt*{-@3IY7uA>a.Bg"
-"#T3Q9.a(q6$%@r2Q,XH5G9HH@x9v8NTpBG%P%4s2$qxuS-A|[U4M'b:OcxdsCCC{`5yeIFM^6_fj$1T=K{z)L91L8t{Xy<@YQv9z]Udy;r^~S=@^ku"
-"m2SCXP~7vj7}}OCIJ8:0~^oi=TCJe_c]6qD(H[3ug<;91)Rc#njf(k<MIQ.=eHf`to78S,OK>)q{:u1Ez0jYt+gj{c#Xfo8AEOJKc_Mj(p*A%C)H*_"
-"1f4xm#Y6Xl#:SEAo7[<):T<cIW_tdG(8wuZYo9{EefXN+,N.P$1A]JS&TK(}{.[gsCnGrS}8d5BAgg&FKe,|-NAb@T@R#e#q2qJ^}x3Tw8aT,I[wx'"
-"efXiE.Cgy_(nqGin#iwqjOG;ERYD,sr{A]A%^y59lA$@FfjEDVDzI449;j#22ok-Ean_r|~Iktj<,YK)#XZICe^#S5H:}EHEyeS2nnAP0Z4_z9ZY=l"
-"U%%q<11t%nZ*f=*jTFyt^31.lPNcx$mduYrfRmN`In'w<|5Rcz5D09|ej8ZsW}{]WKFBWNV(]JO+5KaNkJlz%`bHZ|KwnMIQElzyRgE{-I#n2D(`Yl"
-"*W2kVwU-V}SnDM$2OP4=~:`6-;nf~2z8W>Ig6^Nn'$yl-RX>)f)PmmT8[.w{OI8r90fTTDfG*}3=bcT%~F+I]'tu=^Eb-)^+Gs,>Ei+ypAfvFH+SAj"
-"zKUv|on8E}}4_mF]2%v)]_oU3sFEE2i@=,5o5~o@[U#c5#a<#4wUv.j0r[3dk&^wI5R)[QHW~S9B+W=[hh^K[;ez5sk^#;b(34fS~I}*|J`JrWkt(I"
-"V`dKgoDknUo~Ekxk5ui8Hn2#Azh*jrDo2@]~{.H({xj~y1ZDkdU,RLO|]*|aa:^&1Xu}d};&=&YS9.vbi8XB#PDPL5eD5UNDr+F5w~YO#lv-K}T8Cq"
-"V>M5#p3BSi*5A*vM_N<cSF.v9v$J1&#t>Mb3'k&FL_m;mMl&O_~-RRMehUE(9;G_7[~qCG#`d#Y(lz}+k)u=lXnU9TB>oY*ujSfztckv>]km,,}dQ."
-"c%'X.ORw<I-=$w+S;.Oy'N]$eKMIalR[:nE}j15S]C,(#4A|0Sa`P:[zPeK*@;k`(dN]WiqPWw:]ckwY-q6[1:YPTpWyIP=):^.Y|Qb(i6ysY=.qRq"
-"F`B-ip@,&N}2Hn8,Fu2]](U:tUFDHdJ,)]GL$c,t1efl2]W>|pF(ea_3=tJ^DYk~oG^oKrI:XdtqR-D#IvlaMQaBxoh]IqXeg]<q&;CC^A~kNtD)E'"
-"[*A0np&[Zh6$Ltp.|02S1vO-Zy'leJ.bU~Y9ls1A<HO-~T=rHfMlL(v&UlIMtK^7hlUJYh,PcSO<C[*PA3W-c}m)'3yC|bAsaPx<rM<@=I%+NrT..="
-"2S->x{%8el-n;e_Qoq'#h1V+tD~#71u_,+HKi}jiUWD<:Ri~Xcl~<rLGcnEca]+2J2vY~w<$|0SG]U&2bM9JXgreK8N{Lm`4*g(>~1J]oW=@Q'OV}["
-"iKw%-4,B20EjU~XK8Chu>^cpNqsm*n68*}Frvwh[0Tgp9d}|QN+,vo<>od3$l2atSfyJ'A3%qi_%LLiqoZu2P[n>`[oH_T%L+>JD`N[a-~'2av`p)R"
-"OYa`M@iLpLn7]rp~4|z+]mA[)K'_W]^{X_HiVn`vo-STey$;KhF2Wr_O+85KwS}bbVK_Suxgd0y9@iaa6>nfYh[y1W;Kik'gso>zXz=j`xp:n~T5zu"
-"D<P02blp||*`1E(u3KlfY.OW2vF'@Q^u:f|-HvBvGy5m*d1HM..{tOB45(e+rU^rVrr7.(sgakT]SHmCLuAldUMMY^%fK]Uxh&Os2WeLow+OS4J'nj"
-"UCUxlIlR8a22H@EgO.~X^_lB4y_p*_dsh_bP>R('=l=0(}S]$5)pYefS;*r|flkYxRAWH};6l}'}Y4I{pm'Z|}btbSsw.8WZpHL&e<oi'.-8z:NXT0"
-"YniBaM%'5[FgcXu9N;L[Z0S+Z@w=2YeYWj4h|O4&pl[Oojfe0vZ+m]P;'+'iboo]A]UtFj.lpGJ>Ui5:1t_jZ0OD=2IkbV}e().zI+-Y`kxuA7_|vg"
-"6*6hLK7,v*x1^)4,Zbb['shY51nps&d+=BNZCMqoAdm':zlNEgYKyxVy+09~%YD#Us$-SSFSaH{s6<4@jky9spx=R~foBmbxs&Opw$i%Uc)bpKejTh"
-"tC9Q^C8l>1$>4k;JS6T|MWX'|K|_A:w&>E^NDx>uUT&NsCH00*%@}n^F9.M2'xQ=(~m]@(|*hRcVv&pug}y0VjK~(GLDn0PUzB.xWW~e9KHEDKz:WC"
-"YOy(YAy3+IA2zZ#4QHa;cm$TzzWUD]P(t}[.d:F+$}fVV:<RyUig,$&e^~ddAabstavP29m{*%)kRnetfrMnNpmW43lMOXqSbBuV4}P_-0E9TIH_Pq"
-"3zhPTXBtJ_C^j<Z)Zt>=*QmaoVdN<Z+x1F&:QAtTkV^ie7~tZ+cJJj;yMpTxje>O%~wZqj9t_|%B@PksPrq7N=qAVWyp`&CwI0Qbp#c;$R>4{BAP#]"
-"7RJfHZ<H8tXOq#0hJ9FSa$aUaQ,G#|e0a=*t,*[p9msm]b<{[rnd+XDkc-XIA:7DSx^CGtG~T)qtUXl[n&{4^*)Q8MOtpsEYnH(=YV-h~m`A[N=HmJ"
-"v=d<AIkqnE#q6&95JmoNd@8+d$iUqPNv8#Cp%T$iBD%|8obVLK|Ozatp~StrfoQ#+Hx|U%7|pGnEQfE.1#<&Knyivy>Nd1jsT{:NLOBc:%A'H5]S56"
-",bbq_OBwZHj#t%CwXw^Dq.pyx}]rc-;Y4U[WFBpGJky-:p983;Hq8.s.R|r#,UW8~y_';4%|_WtE,gyd5A}p6.iqU-=a%0'smRF*KTh$oYe6@==kKH"
-"bs.A08>}[{-9SY4F~6[FtKrt(t,O=TgN6(}NPO[ka_E'32(z(y5d`E'9`giPp#.<B.kmIEdaRXqWp>2l3[0TeC*k,{^Pv[1_&*);{U8;,F_^=P%GSm"
-"i$9ii9;]nZ9v^>3WnT[vCm-GO#Wqm<.8^t7[443|S`8`>P0dV:y8yE#1$T46Pg,6GCFmp&p2G{2Bl&4TDT>~gE}8YGo&*Wvkc$z+rg07tIkrtEzaLn"
-"e2b2q4Z9&ts[w`X9jVq;>9u{ue>Rei.j4od8#v`$XieXm(oYmNlj(4L3jci_=$Z^>sl5Wnd;18);yxLokc;qdJbZv5OzwScmgB;U(.Q,3Zz4qv6yw9"
-"wz_efs#;jFj#=>N1i}=Eq4Y^k};G+8LpO-qVm)B|E21%Qo=,=$yR'~q^-QE)HphL8.~<#gvPp:+y7KA*7y*f(d^~.=]wHV:S*0}{AxmUe#`i~z,L.."
-"QRPvZ&TnCh:pM%zCZv[}FEh<P&]QsT=vITrO..p$Q*0f:]#*U,cAhhp6TJ6oQ7=1~)uoVkCj[~s[`~WD+u~)gXQ94keLV2it0`kG*&:D-:lszRw7zX"
-"TehdYu$-Rpr^.YsHhR9m=5RvMB=o8M9loK*i%-(FL9r+0+|bCs{g,&2M@vFViiJY<a^8J7IZO&%HnJd:EXSJBO#O0<6`cxlbKm6dj3WMN<-5^;_L.v"
-"3H9o#m7ZA'F)|]uC{.uP|cQ%<]l$-6y;gm-E4()+{*+5Y|<;i[4@&U7#JJ@*g0m5Gu1sQpH^U{<ax#-)uef^5'2]yQIuT4-B['}CqL&s$ZQ).-N#5I"
-"Z20A'gL$'G]]44rqQ`)rBOR|Nt_(0eZSaz.okFPoN7_V)1]>;2w.}ZU&-c=x*PJ^w:M{:ak8tqx2F:F#R;{XRjtztuHynG4=[N<oIe+MagSG=[i=C4"
-"&SudjBo&(^,j7}~Q<j5G7<gkCCv@or)`t.q};KlyD,k:-S]BBx}3g>k(,.1rHu3E=sSGUCy@OZX(Z}V@0BOyakl@sV>gK&aHkI}PP'XkoC9@Bc;Bx.",
-"MA-dunn7ez8k'}Aw8In8aoxdS`Rw`S;keAPa>MQj1z0_dbE0r6-OA<rI]r>.:zIc$<<g0`*Qxj7-RN.nPRVu+e4})ND2Jf6LoL<BI{sfL;xH{7AqGV"
-"yAHx9|qr.N`EB0Xr|vl%>E}}Ll*vjuU#1WaMkZ6qKSHv^WciAu@bhF'<TRP,3XR4gqJSg{tMJLn+=*3_WU$g}{1BiqJ,-eiRYJ{@HTlg{A|>q8[L%d"
-"DTWSAXmeXkjwLP(wK^eYiMNN4[@u3cu0Djhqx:r=Cx*rp86G7H6jN>9he#aN<qyJb0JE<iJG.u8^<]u9}P<7Tlroc:aMGS=+&VQu]]}wL~yzY8F>S_"
-"~KcFmsRGw=F$n]Jv)[asL~8o-iuw><.#=~4l~6Vr>kKc[0Y-Qot=}lzt7br0RJ=q#L4ejsqrxnMF9GQ*1$Xge[O=G78x}&i'jQzo`w]nTiQW=[wO0w"
-"[n|{{q'$d[:,upL)th9y-eSCNqSE{E*a%T}W,qou$AL36vy<a6v&0{MEYZpkF0W>'<Do<Cs]4tM^Hu@K>zwD6MqKfe`b~OJl;r;3dtCh;ki[8$S2U#"
-",xHKHv1^P5-Tp`bT0bE{9sb;cQ<`b$3h$.`jh]nVNt(zO;Qq<WOgh1(<*=O8|eV)-*c]0&IpW9P)+CHunVj>'#m#hsOp~rbN__Oy1tPZ5G-sm1QT4J"
-".AuT2'-[`r^b*DKUv|8]`PF9-|UDNv<VqqBm_qMj@@eunt:bxWP'sNq1LXpb_I%nNw*[ih},|GiJ(Oc)*oIL5|VG~gkqG30#gXoWofK(jy~S65rp*B"
-"[&o9+FS:w<<3&rs>HpwTh$h+'lTR0ayfBSX;^~B36)_B,JRaWO5`ek`Y6=]P>Q}wg5v@D}<%SI0'xNKAOo0.;NJ7^ZO<2.>.nE<By3}#w[9:'@W5gF"
-"Rh;v#BkI:cee't6[:I*Hh${7E0BXtBs~W5RCi{A8Ha]]*IENfmRGyL6.&0*)OBK0X6s^4qiI~U>VZ,cYu,V`1'61n;A9i+Z@3^<w4Bq&n3jFIv,UIx"
-"1({T{De0RUIN|s-M&g4PT0da=}ph>E#3HLGZ<Wc^';M]~U)E6^j8-:bV[CMHI{).m,AWqoMBRzm5^kc8UIJUULv,uFEd%'x;dRUQiC-3th=(a_>pp,"
-"kY-QGIhI_b.7:p82EjF{XVKj92K:uKd}1OGpNLUu7EBao]J[1C4WmF3~&KGKqfBCS`XkW^l1B'@yCtiG[``IO_K~DUPH6cGco&%w%T@L-L|}]$~c;A"
-"ULxo>ddPb2>&NT+bBkPD]p70qqb:U'v_@Gt&f0XMhDaOi+4J'TB({PZrRpYVd}t+B'#Yb'Y8|ad:Mcv1ULAu^IoJ0-TJ^TFG$8(>dbI>'i|JZYJ-UQ"
-"p%Wpel(L`E}L1F9'K)Xk~y1i4%4~RPff'de+wyBg1$DZZeq6M)NOR9&SpE-fp7oHtpp$S^;S}Muf=]S2M7,YvT{FA={COXY4b')veDc(R^GRo2$NJD"
-"b`RWEvKks`;gFF)b0OzM`g4[}lY@.DQ21%|EEf3UozY-[e7BVh[21rnzt)6SpL-}_pPw3C<)}hUxH8M6'db03qH2{#Cjp$oQ,2nnlV7,|a|SQr+eI5"
-"[MDc+(EPH2ytW^LkZx7bi5DriWCS>N=>'$bN1}E@h2@%f6fNMUw}B~`{DZVxI7{f@vVXAIZ`G%+w~c$nVNGZvZ2az28EW6750_2(Q%HSbc657](}}n"
-"d*lcS[>_THHm([:ssKwEdkm3]N6Gf3%axRIg9u{0kt5QoI]IsZ)Nl~&bjVd^91Q#>y=L),4XEV,gR|l]{WMIZhw9OTs{V~sG5qmutw%b(3]QLs_=4O"
-"o-0]5>'IFKT^^q%80~`R^cp;L5j3uWWN-L@w6*~rXqCr7-b5h64z>52IxPi:7z*6bK;yv<F8{-rV1h+8i:bgX9<rQ|:y)WdMJdzFm8Oyq+J$XH_Q{c"
-"sCQxh|SFHKK@,w>9G;HH%{N>BU$*saHU6Qg5b2VES-lz_9at<SC.|=#aa}$z24|[1c7n@pqSBUEW)k(>2BcZ|:fic`5GZeGkB~6d0<fN(WcWD.`;zp"
-"]uPR`^D84]sM.)1dRZU'A$b6w{muiXxmVwQQ;vNkTT#JtjGICm)yq_(d^G;8b{1lb|$|(+`v1md4FDrWQmB%v=UpkZ5PhsE+}40r|w2IO0Fsl>hVZY"
-"3cvehs(&Y=+9(tD8JV${,.^*qy'BkJlfKC`,+ZQ>w{)9.[h0Lt4{l.udan'dG~Cw)+W)LEXh`-[^uf&_Ru[RTcI<'55*RB~Q|yy-2hd)e^n.T|}k#f"
-"<D%0+BGYy9:._I0,9q8N%Cbb{@M#s=1U[&p*S{UJI+3_>3Fd64#U3*)|Tkk*#lv;MZEwz~n&.u$t^:F=X<#&V@7J)s%SY&=#OV7)0*)Q8@qoi<N_Cj"
-"rC4V`aQuY~(VBS<[9{O~0m-]4N<h4JYo2$|`A`hm3[1r'*EB7Wy*)eAY,@OmLAuZi9#GXdmgAEDdN83vwt3Q&sIVB4(Q[OHTetJ+Pe(wA_}4m7{,0*"
-"OuR$zjJ'g7T,p[9uTJaxjb<|:}G4W[UnZYF}&,yWOQQy)]2gnG0'V=C@~y0bxanNuE{-`=OcaQ*R2z6p#7f>q4:z.`aQ]s_zqn{;GM6dEd{k{CL]-n"
-"&|~+dKzu8P>C&99Fl;K,(,`aZsB2nD(f6R(MUpy0hGXudw_Kws9]#xeO}GOhhM-{i}GU^&1rPLMMpO6aia|<uhFH30sfFj}%Pz7@8(NS{<ne^.AAcE"
-":D<fDIcRR,.c#$]5VF}(C)]Sm]B3v[a|Yh[ZO^H>WS8O*tA:J$R)r~cB@]&lKQCn,4:N,kUOonO`V=KG(m%c,%O(CxEz2Z},<ZFh1ZWXm0smqgy*n3"
-"|H;On>0}(S'D]GuZ'~S0s`J+:{JPLD~LR]%haFiyCCTS('WJ't=izy$xuPM<`M&e:W<OP-IaS+;0lq-5,25q6#}8cvr>|AO8W>.wgUd:,.rp`0<ras"
-"WAaT]Pkj:@vH7zvdL2JPE)3w;D%#s23+),fQME_O{07G>SnN==>-vvK]0'5S(PaU`+Q^u.fCFSrSv7{vGq14]^)WE*gx`exD#y<6b_}e<16vi@A$uv"
-"e8.hh3^IAFJj.'9&O{uL9iP^6@-&TK:=vhia}*lwmZ~7UH9NAxCJ@3uY@5aRbA.#Fvpz$h*GfKw~bS&^Oz}wl`-1@$_&m{TM^'JX3[V6c7#IfA}P`L"
-"9<:(.wBweU7q~,$Tf^uF2>qTTtG[h@gTL)2Mas'q2i[OUR_Srgmha`d4dFGP1AGoef5IfR9sXIykhsm{X@+Bg@I.89`Ag3Wwil{bh4Z2el+C*m2S3m"
-"oXT=9SHM^=3x%qg,Y4'qC[CTAQM,W>aXAQC.nu]J->PO&ICX8jo$J*iz38Ay^p]^(f*yRJ[iXQCF4}y]WEuTy+CG2qi*Wi)7=#&WKuMz*nK#41a^%a"
-"AJBO&C^[,0~8:f~u<Et+2'xcTqa'pm^7Laaen|>L,(1$Psi,)z=cz3>-dt(Ev@L}-8KTVwRI}Daz@v_=cp#DMb[.PUHRw|a8ERt7mDYcV]Fe%(@F(~"
-"qc&ckj4^~W.sp)0*5}2yRlq<_U.8_bjwLr6e2`o6ST'aM($&n8.dV*w(<O#({~{ek$00RWm8s#mf7LXaqp`>8,)i9&_QV#B+#wA=cF:whcE.<0&k`G"
-"O+$h4g20R3zN74oM=GYVcF_cQM9&f)~r*5@uj|E&nk2)P*1[|FSa:,>qXs&P*WmfGqq<i'lt}dDceYxIUXK4)6*v*,Ov2iQ22|,Roj2Q-czX@*z<PA"
-"Dp;IO:.^pijVX;9F0+)3R|e[U6Cv:fkN7$I<]ZDXRa6O613=C}e,}YG1xD>;xL]n3B'GNk17(_(IrCQ=yr1)`JG*s>LXT;sKcY3*re*[0=g60>nS-s"
-"8+=d8-u,]^TR[{Js~:p1Eak[dEEN>=n^';HzBumQh4N50zi(,+SD]5Il:ck,6wyNX<'}nBVU6$yoYrB4J+(j'tpeu#6LvNaK&oMYx8iK~LSS|u8+d#",
-"fP5{%m|eEj(%:JL68Jci*Ve{qI~F^XndaDwhGVTPcr~x)(fRmMDGl6*ZR1{irpW%u%GwBc{gGC`8vL{)A9x{7;'$|udNKu79j|BZMBclNj$t]]Xw{U"
-"@_*my=L0K=c56[*B}isFWG76p'a]oU2,9td:%2vJdNbY<S,^dH1-JGX[rcmb_`X+S^0oHHq4~pSbss3%9t2d)X`BIoys~.%t&A_+mU^UHib)e~kyv'"
-")rxG-xwpFJ=U1wEJ(^Dlf#%^u:0{jSdS'Zs$QO,x9IZgu=_iCAQ~s9UlWni^92CuhTt:DNu(&$5z=It7<fG.=3A.<8g6Z*8$@B.o,x+l*_>V0(X}Iq"
-".Vii7Qu@0W5S6gp=6H`AGXu]^cR#o|@}+MY[@HCb~}BDujzQ}Pd;HEr)RV.&-8P$Gen+fRNu][9whUYStvfY<$PNW)@bmVX>RG]<m1,^LVvL,(P,'3"
-"S^l8rkjW;c3KJ_(;+t)q^64;@ty)={v#XMOk*JjVo8lwgToQ>TGR(`olQe];`o~o{9;VhL'ICS^D8#6.;'l+bBOh%7pwn,t3}{B;X$eu~y6WP|A5Pw"
-"Z7K-Yl9+X(UOg3HlRGgT@l;i+4K+$|}w8YrD'RKb)h6pIyRcz}Tw~oU^]LkU99SQ0nEhDX9%K4]Q{e:|:]+^;SM(])XR~L[5bmLG&Y8h^|~1LAMJBU"
-":1xg1NtSW'[9,ph&)o1HR)IzDi_*<>ONBUSa;~;`PdomUh)bLrHVe6hsWJC(rlxV.5~>>|]Jjr}RmS(T=ic5T`4K%<8rZe9W1QVLJ^U*Tza5&e>yms"
-"qd#XZw'>VR_sZJN(7G6RK'>0]W>qV77C+E@9wLc%XBd<Kb;jsF8&7Qp4}>A8dq#9c=R_&{<a#)WRlO:tGw6f96%w~z#ZB0d~Y+`l~0unS|:3iz:Q01"
-"nvrR=Dinl]z5Z~|xo@&+Q6wWQF>MUP_b[^xY'l,<I~56n^^_P#amb(3P2~_*$5-TjJij7[rV5o:MXg1*y]n-`.#mU7_o_{_Q*f^V%c>EA&8^y-qQ[U"
-",doQv9kGWe7w*ws2kL{BU%+SRzR6(K2*.V=LS@OAcOekg'J{dR#iyUa9,O,9xqb4hhV9gsjW0y'%wE2)PEeoKoc92+<=5c6vEdn<9-GUZ;5AS**1y)"
-"PBF+QpRk-RLA4X;^SUpJ3ZYmmFs59ILD2@^p,`e`_.U5EvSXB{C`ujWEY_B<rfA_Tb)p.M}j]%1}P9s[yNRRb@[Sp6oB]bh|`5DdCxLO+w:^i]R^bS"
-"#Z:GoguRyrh&t{v*fePH$bHZdh{zo5$R@I5_qjSUO,POOa>1v@ylJ%'`6ny['iaoJxPuVEZO2czU~X2NPo5qnl]~5SI*'pKC:Au0o+1J.gO2+iacuZ"
-"cf&O=6H<Yl,}V~I{=dWBcTipF;:lD13[`jVX%6bq3Qi5iVqTYgvv#@uWNZ-rc%mQd>7@P~5(1'&]s2I6Giq0XrNd,F]pw(bY}^3&|*V_pI(;u2Rg.n"
-"~F*h}Rv<=KogQqK_*$(6dat8`Gp;OD_+I)_3hRf80JKK#,)&bSkda~ja-]{HaEJmcKLEXuN]<z26&M2}.NpReqV@7,>T>G7,Vl@|@H0}A)Ze5UB`-K"
-"pgsVN+|Dw6VcOY=#Mf3Kc:a+h73}z)7SZm0|yHvy~O-fW(89;EfAk[(g7ix,NQd9[a)_hBalMveMwQO[m_Pm.4kg*DMY}D9E[o+0oxPO+c:Sl]ZW%f"
-"tpwol`3~$*|E.E|Wp^+Dh9_m'O.Mx;}N'ee[m&d=o5qBMO&+eMy`p7eGM>~w}p0iJDB'g_p56|bk)`w0P7.ZZ$3~i'su#Q*.P;Sy(,(h<]C1LHW[>Y"
-"v*3'S*16jngl-`rdk)ZYa:3jf)yt[V0oxYSZsaXaLb:OazSYp%`^^c3{Y:ZU6XqZTp'7RqnH8n4%aeGE@]TfjyoS%vS(wlMjb&1'K:C;_x&@oC$b%("
-"4kw_-=-Q1Xz.Nkt{*kOYs'_QTeyn&nY.WxoFvur.nom]V4|8M++=U.etsHfwSobwvvoIF756)m'g~Q7jGqXI5YEl4[=Et`S$Ar3Gc@@~_P'<PM=bO8"
-"ls|+(;IS(+=+k<ugAMg2pOy[$Yy4PTw6KL7RhXAtPGxd_=+~b`qrjZ<%W(}V82dAZoro9n>c'|}]V$UJtf|=KQg7$<F$s9-3>IibD+05W(Ab9dyAg#"
-"lfY>qlsqX1a7F#7TD8#s[&:(,j#yF7fV_.+C[c&Q2SN'@*yeu;-.+P,_o^nAc&U=aY`,<jk^o22|L&Goq81N{&]]dP]^$9&B>}=8vb5t`;8Nur~A'$"
-"Loe%jLrsH(Cz9(CNw~.$Pr86P4_{utAYrseDstS<:k+XQH7_0.I$bFTZ1b<KYna9'U~jE7,bfd.m:,F3`TF%-R28$JAlY<'0}bC.IIi{K3Uwj5zTSc"
-"T<tbNT0_LY+_G5(5$ASP2l5)Z}T{=OTJRI}*+)2(X#fKg@Mm<T(2BJc1E7.%BFX=hm*;[CjD.^90mI,tvs&6JL1dDjq'xHcO7n[R+y[cNWy8mpsho2"
-"5.FN&y,nNk9pcekp+Z#nH93cJGfmYuG0gl'g`(^tPp5ewz$[&U$JkD}_uRf9|EFIB.doOL[#ZLz$:v~I$1-I@36OlOJelXba%*nVlH,lpFzu^8T;$s"
-"hK}N4mg^Tqc%'YRu+kHwu<5,|I*vi6;-4y';^]qY',Pue%Xd8R+dBX-j:Ze+oVN>S)y'Bm~D&ilBZ%&%Wppn*Pt0wpuq<%9;j|awCX,%f#:QA[<73B"
-";5LApYfQ0_NswYa4S^lpB7V>%Ev71=qbHx9%,4a4=E)W{gS^Dg{JD#h7~.CEFxeE1Q*,TgFuwJOsI)kje#2H=oc@I|ySq&%phnpI]Eti*0Ob%@I'+e"
-"3w7w9}|Ej'xE)Mev'%ZY7zJ<r=^_y;H-X%m'u$J5X>]t9Z4bEcOzxtE8:x4C_MU0m)7rWYss'[Xke7hi+GjLbu~R9FJ3BWj0a5VbZwBZ[u:%k-.{Z="
-"sYu4+}zI`>FLC$>L(VsBcN]{gk~jE=2dmXYe:+R7RDmB_yen3.5(p[>KGwKzq'$pdE1>GthSdV@nT9kgq>g-(I)nM81B9]+cPUqO}6,4y+7QqIe,5t"
-"TLE6b98TRj$PZF$}#Md8~<)_SdfqNF'3iAnb411Lv[Z}xVlHg>dUP6dE8qt>r;PHZ%%<;eF&^1D-nX.3u@HL#38q*b1]jca=Tq`l#X+A*S}s6.'x&."
-"xmrS[-a8|t>fjxD:rkeNt}ru-9Gnc6L5Vy7wdlVh8NWSQ%jzs,P#,iBF$#~S84oIld,@^ef^&T54uX{+(b[utI>&|%`>Iex+0HwC2Ga@+,K[fdnqFx"
-"5(,Z5[d`e>{fR1*5ER}[&Kz7eqR0IthI6}>;&{7Z3$E^8bPg,RO%8igd*m7,[.nJ|6Q+Ef<>WI%mm]HX'Pz]3VG0[[xLR$2+PVdiSxE_j9sqjG6<mC"
-"$STpd|PO0c;F.a(()3P><%@'[8J1[smX;D[nx.=)1F(Y=X,)a9~l2AX4CXw6l#+ZS(ZY,3[yU7k5*o]-r>|{P|8OC>aVRQ@:G*KHN:mkNtH5{MWbxs"
-"l:$p=H|*2'9y%zN-W=e2fq#|=ZcUSPDUJO_WM=mV=NBZUfirKJ%8@%@b&N3.&rF>q1vT3w*XnsZ;plVZ=+(IWLqFkc{<mTRRXwh%fIiU$AzvdD'6nZ"
-"7aUBD^i@'b`IR5&:)2xF8rQ{%j^P=P]'qt&ogtGM&ftOuv|Yl0l*JagQ(mHqky+Usr)7Ap-.FdWNw%O,ONh{+:GK@vC(D:s+~bDy<9I,aH>rVdWF^l"
-":K`-pkRb7w:cTs$q7+PT.30N~|D|KsRzh^EUG+0hAOYN=TJ9(vz<L&IcLx0f$in>GYY3J%3=-w7-{5(4Fz&G<C2ry-A,>`&-W8*tygIls>}]=+GKoB"
-"IFfoYeaw}V3}OKt9c9utw.OE%^XPGR&>Xfp71+H9~~GuRdUlW7#}Z`}8o#I|9>@VfHhh:F|5%AHsG@'&=:GYKs-6vRY3B0^~02WgpQ6*,S|>:,s~FN",
-"nvL+l*2>>c'x]CO~>~H{Q~1Lzj;JOfeJJ6Y@%Dbk``>G*@pwnX&Yx>w}h57nIP,q&=*]ye4tU>kDoKh;H%+z2-9d64fP&U'[zW[@yXr#hw>i#~z3I+"
-"D|O@A15rr40&fGMShR9nwl[MKm8oYBRyk$x^jAM*]>hg>=wp7-c2sRMABvSZQ1>MtXhrE2;ud:<qaHquT)T`DlK3suEFi>C26U:YITS;1B8bo6KAw7"
-"':r<Y.bK&s4=%`~dKl9f)aW2C^K}i7*EK+s`D*Wzv]g6(788Q_7QSy}#wI|#.|=V%yIJoM+cJIsW~H]#Mg'F5dsM@#Qo>tL'W&a}iUuf$:s$jt~Q;u"
-"z]fjsg-X)awAdq,h#+$axr5:lK3T9Y8usnf,bB'kN*,6N{I58||3'3at1-7@yTn1PjMmwSe_&w#eEAT1T+[i]B.Bb7U.0%IB,=z3+UQ:.nrBbmaSx:"
-",W4im81a9*VnrIzoP<dfc`2^RlJp.e^ajpQ~ZUHuVAP6t5vq)O:LqD@,-PXI,IM1C$a3)C-u&3FZLNRG1km=.pF7l[R_Kvr_e;L)IDuu5spRf]^0{-"
-"WfKJqG7BPb%1L@|>'rV>[V:Yn~$m|--Iqg(3V&c61ny|ET+-YYi0)Kj#mXpgaC:eD%wO;LEU-.a`}fP+8^(Ev]ccLG_y#Z2uvcYw1[<M+GpT9FesM6"
-";,@y^t#1.Nt,g_9T.zfI_Z|i'}}B0BK#lex9N4.sr3mHlc.#;#d5s5_X=U_HLFgZ%^4>=z&i-E6Dmv4m}-Q|^+UO^e7(+vi2;=sg*TwZg5g-e#IfD="
-"8NJhiFA:.(2{z8qv7+<fB.hs|*L++7Hh~|3{#U9A~#nTkq&T{ARodb*-SA5Bn>av'iO'a'w[G&|Ic(^#cw&^uKp_[8pq,nY;Fh@%]Yk<l00|z,ej;c"
-"#]ILHE-=F>IOenw;hYQ{Fv;_.:(Y@=OA@`b@7()Joj:v4-hFz4iR4u_XLa{F)*rxfHU>ebR(R|n|j't|`ArV-wc-0C1&Q{N$%g;Ms~9|hU-kvGbyn+"
-"suK9MP4u>lfum7hTZ`3([cJG>OA<Dt7g8`9B9K}3>>iAN6rI[CIZDZJmIKK3i,8C{qX[OqoT63{.duv9nDU@'-|}%pRRGlwmLEC=#mZUhTVG3<3a%'"
-"0FT4ooNVpfM%ppe[o>J+9e[%uLvF9HY0Lk#PnIe73`5TC&epz6([=|i535oJffehReFN&^AE4g|kmxZk[`C)'[MCF^me>B2LPJpW*K=we~i#+w`~V_"
-"2x@FW.M{@Y)b@b:[Ud=IQb6w7c<WhYE{3'UH5yFKNV8AyK.bd)a*co7bRDkBgi`xx$|A):D#T#ePPBa]qiac|p8X,'O2:%wU-v%VPvomT@%joQodx*"
-"4{Fscx.XxE%HLq)(%xmMjbb)`w%PDkoPg'Y31P]p.Y9z:w0$<$Vq+g[ahPlg8)b[3aEDS|<s51eMt:5+Or'#E@7tq16}Nx:D3}S5_fIHVcD*_V^]GY"
-"jbKv8bbj-CJvu{h9phS,'M3l6#uhRq]s7I.JU+g]0f>_o-}7kJ>s8F,~|hmy8mvpxvYRT6zqP<j_d1b.TRPWLM>>UP;ueX#^BlXNKI7AsLlTW*q>tG"
-"1<z09GNTdkQz=7_J(@:@24bm>L*P}gNF_Jd}3h{)tFyIqg3^x8y+d^yi(xM]s'L@oHbs;KwEgFa#cjD6nKTUpuuxKo.dJCZ*vxSg&BCz1ogwhe'4`-"
-"<cjKLE#)phI+cjETnA]x&m*-eixSoyLiQ7pO+6XW^E5xYSYuCU8QhV{+K2n#z,jT~n{|seR^4>I02>yW9:y,F*<k5qRK2~#{)fkAI5F4:7:to:Wpji"
-"fU;qI22fCR2N]4w[f&[cD#QU6Q)c.+5(lR%e(^{eAFH8NM|rt)Vm::#JCq{|fbZvDO@@=^Q_C2AdTzcrXH#9|{{yZ%e#-_~0}Zc:p1k#k}En0NbPd+"
-"zJ<XMbpRHE{4UkUy&$`^Y3sq#3@bA',OZlQBU5%[LJ7arDKlh2~v>uI5-XF,[2dROLI#eK3D.CvAruTdouj{}L6X%0CQFMDsFGq_9tJ|=k#${<ZpnM"
-">MPt%]%{TFEG.q#NZCLGc;90bSn|)y]HZ[S}1g@TpMnlq-JE233plXU.at[Yby`$TcF.BC:w.G4b~GMU#&wJT&HHeY>G7=bz:Pg*#K34rvb~OlwFjV"
-"v_)byM7#VVl_E$)`2KGg}fEgJDdVHYtv3))$RS+Tlu[`Ve4Q}jAi1dHQb=:;a7vv(&A4EVNij<ra6H~JVJvra4Y~7cz=(Jg{FR>_$cwZLeDa(=+WiG"
-"Dr(hRCT85t:ihy(2nDV|CdqK+Iq*a8D]Pj:yu&ShKgy_S(euqv:(<pPe||JS5&'zgBhFb6+hlm>TiD^dW'x.B<7'_U$rDa-zpzrIW3e`A8U+k}Ly:N"
-"@I&zq>6|Zs[}1t|P~waQj@`N1CrPHp<m]1=}YSweEN]gRuQXR,30M@dE`ms)&1|ZC2vaW-,eH|.j:QN}640>=e#V9`xf+#%$FY[*TDmpM$wk6Oqr|G"
-"OSZ.qNh$9:hO2@O<m.]#A4sHDnoh<eoY,WyqF09*-Fv;c7.H[|<v<0cGGCJCS&2NQq&$-DI5QJ3|jG&ZFnhvZz-yQv&M::WRB+7=,~Z:BO,P*U==jK"
-"3bLd^{Qy[s=F(qn2t5RQ.s.1Sh)+Fuuh4vW@N<0'>#1{dd[1JfLbi}JdAfxc.%P3>0`U%A7]ZWq8w[IvH){7A'W`uui*}SiK(9mj#.wX}bMY'*1N5o"
-"zYlPQW>4c^w=vVDwwN2cGKGA)[B%DxYA,;}uCAKq}+T75zQ~FBN~n)BSG[}m]+k<e1`K7TnX6d3Um2_1DzHdF{dFz#qm_yb1)e-v#(OqvPQc19qW=L"
-"P<0a$ZBWeJx)gaozu3>#SK)tN~m:=&qLs4d$RjUVb7~[fC|*@m|Z+QU=E~C)O'-$~|$R~J5wg67FL,s+Dex)^XuH=b4v&>Z0EQ+t[Cgn@iyUdrH8YG"
-"N]sS)|W;Gp|-o7Az_lms0`lYqO0AHU@fud7n:a.Onjk9S4X#z]oApb*sNNR9_;qh{}JE7{nRhq}J|&xqe`<vap2i6(J,<}y|U+sYRLJB1DpZG#F3b)"
-"wX):TG>UJD1V[p^x2Z$i3js[n'IwiX~Ssbg1.|M3<*0_#oRxWh9jg&y;s%^&}fnzw~68tc.$gX)vVBGXo)~Co5$x^@EM3RmNWAZ0rYH`MYRk5WLovC"
-"3yeC`)S34X~b;i%a~3;<o*ksAen(t{a`mIK.tuez7:S$&D=DL[<grea($ObfUCO:+Ij^w<}%:-Wt|S(Ro[wM@fRLQA6CW2U#R;Eg(d|kTnDk#o)oY{"
-"hg'FCVl)x0I%9Gw}P:JFjDrcr#t*rWtM{0-B;b@oZSZjOm@R%Lg+`t)Bt)qFf).).B_T*[R#I1_IJA<{9[a,t#eKRr=]_3qQ:zgs@qe`LZr[HoK.&R"
-"ThFlA'6zWX;fG<{34P-EvX7~^6r`0*^y]iCY3CD;a2pE<))myR>|1V:eN<<B5#5xyrK'1<Ng]Ue).ku)S`wZ|d%#+6CfGI8mhe.y|~r=nN]bfU<kBo"
-"YH6goGGS+kC3b&[YC*[ZZXz*UAuRI3D[#x~yKKQsG>gVt1bIo]=aOGo6'Y$j|%>iN9x*&kIdFd~05V(2CAnPr}}CDQmb(+1@+F>K*mlT2:Op0Q`@#T"
-"@<t-8uy6.D:YI{|%~4rQp}4rm5m(Prd0z,Vv#vwL5ELwcSwNS)735HBfwzXgjDkJIQ)%C:vqJWT),UzkL=_VnSbkVq<+g1bcr5_`gnuBzld+P4$}5O"
-"l&H5PNhsdjL+~oR3$J*)(-$C}{HXb$071Sf[#,1O<jm(Z.AjUFA6LAHk.iD01zcSZfGq}H}uZ;3rq}`n==0M5mT_WAmkI|*|XWMqQD7Y)yl5%xChBu"
-"m6Hhs]7HwopspEnV0<;H-F0Wx:0=2V{,ZM.qeBI<vfOMW#[unOeEO`e^}:D:v&'*)(VnV8vkA)TR,S:+(n%q||gl'IE^=:N.2Yr`vWV>Q.>'bDEkm:",
-"ae2W][^}`:JXdMYK<4=e|O8Gb$wVXfl]^oUk*Ocal%:u][x*8a9-hWiRX9P+i=xV72>^GKTVpZPe3S8$|SOf(L{5GhGzptS}{8c,F&baS%~`S0I%qw"
-"L.yDyot;wsQ|Vx&RhX(rmuTh.R)lz:Vij4LIF'BjIv9-hjBSp|5n'eimF,JO7D`-Tq~-ej9)mIty&iR3iVMQ:v0qK}fmae7<c<^5wOhjA}86`ADLGh"
-",iaeAkF6+<EV:}%T@Jv$b6m2D]+[aZzCkr*Hjpi:VUd7pR%7M1js>Kxr20qnBa~:}4jie_tT;0H+~v8nRRJX]XSFF-JmV(j'a}sJ$I[qVK'{@[FE9|"
-"s8}8L(%l+T#&@FCfYwzf9b8JRINh20F0R~Kc5f}>.2r^,8)U+<t2:6Z`{]=;xUNt5(|}3URLJE@%:@t2zB~1G08o]~PQ[,==|@U#&r9%]Q_6bZ+,[o"
-"wg2IBWfQDEb$%ktw*1XUV%$bX3|YIe4}_yI>:_W$PV:]`ea#~v{*.rEClF{^@hPZTI3pz-w`9912L'aXF1HCOvMjmV`kK]<%qHIcwzsCv]TmJ.M0'z"
-"fjj]AC4y=1XHtpyJFR2FFzg}{(&E=B}V2XUoRw~vRg#wBw.qidgPiOkTVZt>+X(]bKhZWrA>P;um1iUH{L:C8W1xMAZ[gu((iamDSTi`x+f;qLNPQ8"
-"k[p#MN<suZS'.+:=xxubG@'J+DZ3Fvt_v5K~bu[aOe@Y}=).2};(E21YW&nUYB,4cfwGs>W3Qm-:8`b'}TvwW11yMGd%fW^J`W1;L,p7)D#LZX.e`d"
-")xFPjTcp>eyeziqy{]XCBy)(3@ecNpr;{;V(wmQaS3s@x0S^aL83eY@nH~M|W1-`o$hW`Ywj,NKk=2L[H7TM]9PLx9mCR1Jo7WLL#0dVTJNU)cltcv"
-"t5-Ca;mk;~=|A,O&UB)@Iz$7O(Ap'#E@`WzTuq)=(LAg)TQI5+};a}(UxxB*PeA:C'RVU*|Plpg`[dC$^s+n535fk>EN<N(x-S=2&<;-{`Lb3Lp@sB"
-"g6*)Hvue%V(X3wSKC51j7h)y6|tfS[+;{x=;_DXztyT%iOI}5*8#Q,nfjV>c-63KCsLiR=Yi&4f%4'..j)R>Z*j*ny|pZJXWqFgX,z$X|#2~fjTZ~H"
-"E8$HK$9SdRqyhp([M@w9@efw{yM8*cJ2qFGnP1G<fB[`guQgQ.E0R7mVA,ZRJIWnu*tAzd*q`#6}Z}%fh3co{<FAtr;K[v5z1Jaqc}b8P3ulXp())q"
-"b^w0G}]g>.M4plyn9bG&s})L.)T#,WdS&f)igrfxmE]JB{k9{|7l~K>q=w)IU5MOl[l$@%mmKd&_ybp9V,KP0>XFO`lT6Gu[]WA+%HED}`I&w$qk@<"
-"zHa%{~KV(H-}6w}Rg>1|(@qE,E<;o$+DsU$nnkO]d4*B)1I,a`Oh{'|C]735l[HwAZQ=f'cN]be@#ru~AdJn<{xp#31JnVHb:xm:<rz($H7s(1a,-i"
-"s`DHVsNv~6%;mY,,tqH|]BsqwkXQTN1:o9%`M[*M6Eh~PQ6[$mBc'#{yD%K'5Bb_;)03UD%c&L)Zs%'>=g,4DOGCk0W$n$S3PhNQ9jZbq`*i:(R(9&"
-"nfug2kZ'up)<2vY^kzf=0Kw-LXbr)*Q|7U4Qw%eCXbSwaYl3OEDH)`E9}@O&{.(T:nB=d50VhD7`4x@:Fp10lzz^q94%+a;gF~RgplIoOmT)4y~(f7"
-"L<3%X>k8{ng:wE'r&ZY=D*Z))b-n8SG2]Dg0M^^P%'Jd]ZNUa)wr5wdn=-<Yg`JbYN|rln`*(9}^xF:VI6v|S$GC$GUt>*J}b**L=o-vE{jBI}2U@$"
-"9B`3kkj4`8k%29-|`^JMg4D7cOQ_5{&{&b+lwi010J-KbS378`Zn,_3uGiQu9{=7695KbcMhEvOu@|xK(;R+KGG,9P;,qv$fY7zhUV=t8PAaS]faZ7"
-"DoLlP4#6,]q9dL8[$7W+:;I<)b4y::zX(g#_s]'3D9>{i%s<.&wGM&w&Des1pkt(l;a;`P<S.drHc[,6S5b|GH'AXYR42po0GkR;LO+|qV3Mpx_Dza"
-"Chc=F;WT2J1T[HmUU_#Xn4f5OA(~#k>0fdA1VDJR7(KaM5'=BHb'Q=tu%'wya4GcSx0'o-cyhVU&2(9VB>$$s5zgZ&x36Dd[:H|v[%kKZI%XsCnL{l"
-"pjV;R9m}n_{uO)[x1A[~`fTCUcW*c|,o4=`0gW5CF{Ay<}(sa0*D,u*1YD%PG^Vs4o59^&|`'z&TF8:R'BqDVyANgj=:dzz$:|I6E$WO~I{lryGS(A"
-"z;_jmf>6UWkphfDOv+gl6Tbt'&~=SzM8(uMKq<q1N*Akd0Ojb{*y,=e:oP<ekLDbBF{LqcXMz=fRSzR8('=_1O>N69%+_cwDyeVjwVEE)7cs=t91+i"
-"o-4PyDi)_m%{;yPiE=`C_0$E:j&'sWDsPD3ab`]nT64^`rT|ji{srOR%U^Mj[uBH]D:+>9p~PDTA0='B911UO(Q)C@9[rm)y>[-ycJpb~vQ-qKw2Rn"
-"ne:<7SV=TbTQemIlc=*Y.[svsWy63clkloL0+^EY4xH<XSI>@l64;jT2~kJbT_9uIopC[#e*NAFPkAQ6vA`kp]tr8CJp9h[133hZC0*t5f2Q|91s>E"
-"n-E+hlIp>5oe]CkZJK0cV#]^[Abqn}}wD',:ZaIx7^7@nO}H81d=%#+vo~}>&`]x5EqJ`<R6#jLgrqS97G]ZK1axj1.&6HW9m2&Eh9^WYXb|&XJ.@8"
-"P*|FBq$N%ib'a%y>ffteT]v)&)X]J3(A1E&+kG(>li)m3cWi+TK]EKo#$tAIMi+R#2]_u|JISr0+^TDE40kI@On_#J:Hq)8&19$44ude-XU0[D<*mU"
-"pF@RLfV=4aLnTkW^gq#Gu+'8WG<t1w#og8:1&m##[}{>o_+J'I8;>6R$n*4$C<ewx7Q]3B~x`a~k@V-5)f{v~Q2*S'@#FoKtrR-^ur#j9AM^rpT56("
-"oS@1'lAT_g.xeyHQi[^HpirtatEpkD>4wqzzj$CJ5@y'vum+Rv;6R3%E(K*;{OT,-{ciV_`d$bA{[F=tuHq}X>+qCJw)T*{f57>2<pTxHP0D[BI(_4"
-"Wx1OeEXGi>wyb$$^9>LHf#^;2uR7XWq>k[n(T1{%~0c]V#>TN@]lsYV9kO(0.<6v{<9P]6A_XtcM%246%Z~G$P|M$tC>2IzOu4tpFlB;hFZ7HX37Ta"
-"XyUkjPn#+T={jmy{i32A~9jO.D0+]WvQ)s%Qr;kUw~}+9fBNt8PKGx&p&fs}JoEd^+#aASf1uhz|h@+$dOZp5aBg#Oi0lmSyxg['Ck26jwLIj^.F6r"
-"`#k2>3(F%{h{^awsD$Ums{':]N3Gka+6BS[GuwAGD+>Vci(`P33y<&>L^'%:5Y:-|TlF4aPQn_YPX[R.TqEhPUN85S:nueVpDXqYpF&]@je1VK.|X@"
-"[{a<[$6Jg+z=A,`'L>f[P.{F,lmS-nlX+Vq$Itnko(EJG,-I5lsIu$RRU>6A#}}Z)l5@WqkY6f,zp@ie9~_pQhrW>81n~8-k4<OqVCQzrk7xoPK|#5"
-"fCzhW>t3M~35bH_G8bb~:<|G]TbF(q5OaV0)siy*4m$}Ls4p&f<a;X*}aOzdPdo&gV9VP{Jmn7RRHdxetk5Wu-VTN|K+DK0-'WP@2fC-|F12iqMZy4"
-"0IR5'mh%(ZE+soDR(piJS>Kze>To,=tK=x=#pSToSY.BaU4we%C1Oa5kn|-Q]U,(Cpl_W5YTpDXXQ$hwLtI(Y.[_FEWlVX2U(QI_M))<HS8p1:G)}y"
-"u8_4mr%:4tuc-cY($hDbGct;1C|gbE4py*Ked'Foqxl{OXKf.WT[EXzA)Yg(dg}(cJ5s>n+-N}6q:,|poe41+O#*yQrq%7EsZ2`|1zgC=mv*(_,g_H"
-"o;Kg0o()xJ,,`MSD`%zplJHn<BeV,Xw2@E&Jk}=Q_plEC1jcInv#@z[`5RDq&IE{bQ08ge3sk$J|K#dTLc@YyvX<EXizy~1ofd5M;3P>r`g%1W8=~(",
-"THlke,^6_]ni]JkVsOP4g#*MSE~)JP|(XY2s&r$O$5<^#1QVfAE)O<g@z9eBJpPrIaWD'[}qLoL;^:Fi.H]ptN:OYY@Wuc}4:5*BD-~WjE>VCBVuQj"
-"j_kjeRGA%Y.=a4#)H,.^4Sn1e08Rz|DDFP:5rCZ@#h[.h2P<^=u0khkSSWaM$HJa8ZiXWaAFF,_Lr}P(G3&:C]8[foq&Llg:Otc#J^Syiq9D:nKLsC"
-",S5K_`,`J~3)<`A=ZzHvY.PSh.Y+Vcm2|Ozx)Qz&X5lt-,_FCCw*%z]ek[0G#3%l*GrY~NIb;%<AFsz~|cRDHT}jhtF{L|s3GLU,)zG1iVV@EFuRoS"
-"4*P^fyWU3aZ]]%L*CUm^3vEl<#A3OMs2L}-kk@7=74KtEBx&paC.cJ6QXTyYG|AnxM[<^}Lw4'_>q>.p+@r^vob9iX>}'(7U.Ut#ic*Tkw%dBmJPy+"
-"bGaU1:=7pr98]#-P;a~#gzxgeKXV.z>hH[;qg,b};(LN)L$fknl-3b3IBWux&@%@s5tEidbsLCBD0)J<I,PtZ52R_1F,6`;{L7DEmux'5j%N*~G@28"
-"iTS_o^>+ZC&`>|UfvG0_6='47wI#0j)=b02^{rPx$>mex*bJ;THNM{HD4Ekl'_7(Dw>~{9of~`+%j%W^xvs~q8NLOl*=E$NqOd=Fh*}k;#WfkTHT$*"
-"B>aNn*3|{Jfr##_yi_}IwVZN18jHfd$38K6lWr{IoB>*qc&Z['U^FH#6J,%%>-1.*rP6EB:|.pIra>CT1E=ooA1)n;PNc94+*3(JXXV-TCQWZ&zN(r"
-"^[p,<g(E+<qdk<C,E:7FaOVTr)6(3_0>5Vp88Me06e.90uQ1V((6U3:V28q<r@o|lw3W%.:2Qrz~7,$$U#,oD7Wm56[I%}vRE1H(Ox7n|3Q`f+QiV5"
-"wHnn-<99KA]xfGE:fJz5Q`:+px3H'c$J=sW,;Vo+Lm4cN;S{z:5-.@g8E4sl>c0&xO<KTz-r_QGqsrQ<Fb.lLhFg;SwW_S(,)dNV<5s{CaVq-[y]Xc"
-"STyFWDk`Wb=3<&@(uQn,RMC=1^B%,72SpzHlaQ28^*YP9*w-.2TO,BW]Hi[@jSbqLF}:;ZNFa:23>(w2Pykx)8.Sv,__N_<o`VLj.}3ROH8MXd#Y[E"
-"Vrnpg9E|NxN`.9J-2N{:ZVfKkYRN+G]|bq|.96H[jvf3^e'G6]n5l+q~HQY,=4GK4H(cLFN]5MTq(u>.7ZgH&[m$v8;.>jZSeO^*=nsz;-23^O3HNK"
-"8UUOq#$tk:{]5$5^BCN|k9*ICjwt#CS'Pg6}J1=*nxy_P31V:A8`mr{V$:d:t-p~jw[EDyDLMap1D;)JH5n;T9H_d~FjQUkCtU0*U$9Z,9R]sBL;K("
-"5[9Q9oB>~ZcC#;]f@lWJ:$Jal9@;to(7]u5Kkw`.X;DVsokig3S#_C|81@#W'&*4Fu>0r132cT~GNsvSi*`o@GJ_[N]^]3Rb6&l{>Y)y{[%C.UJFyK"
-"cPHA[8]OL*s,Cq)XFtgY9Pb^BjF#AEeN*8>c~`qxc5JkOv{mG-R`D>pcrLiqtw%]$+,>PZvB=J+gVjTj_5+xY4>>7~cC+]r0o*|@g#@i4DB2ZGH}&;"
-"cnXf^@R9XxRQ]z&zHw7[1pS.@P-KGX<.o-B#_z:8D.hh3'VnE<vNnv#ImVy^|q==1`X@J3a3c%Ssmo$;,6D~Sx8`^(q*1QCCyG{tx$^RZ4qkgup(AN"
-"S'j{n^u|Te~q.{e`hsfq<|{>Gt[$G:DOMY0|2K<~9P5(,|%L4x1W@6Pm'E#q0++5%(AJy4$=}n]QmnZpR*p}7tpaEK%]'OHr&zq><[<;q=,haP%-Ua"
-"X|]TV6,n}[Xisp9juZPa$1+sQtQ[T]t-IdC:mYTCnyHlh37l%D22O4<;s8m^AKip4{%,ycK)R+LC_Hse>4xr[`0u|5X'$pXc42_MuH()#Mf'%g1Y0="
-"'3uTy=CP;pphGD(&LLNO]{,8<A1Si-<3'Ws`MM>>DS4BSEeYc2ztaeasG_YNNbXH]h}@nE^moEAq.`YyR<hRUTFbyL='5mz7S-#c}c]5-iy|'X:YhK"
-"nQNszxX23K+p&2{3:m%$`wk7%.F2-]$'B_0:0{tLm_uQQofdAu;39L6dUd+bNLD(~0l^<,W,`.OE]&'s3P;{*4dT3tf^@^|RcSnj8GS;c>6Or4p]CV"
-"uor|2hs`5eth`dcGK9x(XQ.~[rpp@sp{FP<~@-3Z0lB#iiPq#Y|8CnX[7+&j&`=}LUJB4>0T@Df{-,Geb{[e6^0@jqLzCq(`vKZIW&v@^f{z}xe~8l"
-":>e&|UyZK$ciTV-W2mbQn%r8L'.`kbqQg$R&LQv=YzwI_<dAB~='N}@Sk2Cxf0mkBgyE'BBhC}<:#Ni(d2O&ZZ-di]<)@u1o8_,K>GD:{vRX&U[zLv"
-"T'Wp%}s$=j36,-X^@|0bkqU|N:-EwL2T~B@#Gng.L_0*%|4YuB8'~,Me$LK*vM6gB7'45*^9%fQl(ZNwopajw2tY}J_}Lon%5C+X1zYYd1>YqGr4w."
-"<RTZ}2YMR&^WN#|P5Y2T2$Dt<&UJ6y'>>=Wbi=MG<<f+~fNcm;y]`GNwWfJksw`cLsudL|ko1K`M26Vlk+kh%>u^-MP@6PA7F.<MXa0*|plqKCf*I'"
-"d2Ej9^8Y$uhutZN8,)e+d:F~vyMa8tqkVF$NU5H,i6s'yy0#tj;Hs4x]XxJQSqM0[I.CV[kJgr4U%<><Mhl=WI={u)V:RoBZ5d@Xq79vH'i:.wk,fU"
-"'3c)gthD&]f:ZJ6qbiqhX>9j2eS=zxmcxffXi`.bqza(NYH3tBG'|wHsC*s[7H=g'I,Df$=7ANKs0KNUBJr-(shu<xyM&mQ&#pP^n-xW-X)y55r}eo"
-"7~WkqO$*5$Yb#zEQK+Fp1I6tHQrO;NR.bC97^+.V[s^Rq'Q:RMRY|K[lva*iz(ywp8$LQkr6HN-YGaVGNKtS8&V(GhkP'Ov^*LTM9q35'q)u_Sp2yE"
-"OmF8@#J(ef#xm_ARuLZSgM:E)bPxME:3<^zmY.7<Lj}s(ZPPHX<Bd7W8j&evZb.XB=sopzkkFR>mrvOV[(Q{NW%ZDd9x@G:L57fscngb}cbY@Oza3Q"
-"#Z1[*-tK+e,uR3dy&}msM{EV%;;8=HK`#2&qVvR{rFS=PQ=_GzQ:5z8B5$4A8Y{-w[gx-}YumR[Gb(WP+'2-L=;Ow]rGwn$8ZN3KUq;5N-%um4'@9U"
-"|A(Fkfzty'F(:L%gV'.P2Iyq+d>1],DI=s;nHU*WUQ&d<aw{o6:&v{oG^<g8>Wys&6;aFv8c:p'ghC#jmUop,~P;m5#Gj^KKYmVUrV~QrpE1U.-6&K"
-"oAAVZnYXaxp*vk8bOOX,ZZH+~`):d%e2*}wx[S2pRgtrI1XL6~lM]<#**>,4eHG48y~e(-kmJ9lc*u#Bfa|m*j|l,0kSV6{=je#X$)v57#HgccL*l("
-"o5J>c:iuZ}jF5.$#dm2~geAEXh*rv<<=6NZ6L73A:zVVEWB.F+x4_4R8qrB=n1cTTW.M9.J&${QM1yxVvX]d<kN^|%NOK4(tu.*3Mo%.9;31b_iI{}"
-"Aq8lnTkB@euU)eX^*fd,YrwhsKc[vaE1pA7,1&-%<6QDVzOFRhBmuNhXg*lc{_5%w5u6=n=&$T|6C_9C7+sDL*|*+L;qg^.^<RHMK{cfZaZ{pMtB07"
-"_{Wub}1j(JY.-W^(h*l(3(V{D@wJE###%dPh)Tdu+},^t5XC:U'yP.DtazdY$V<SHp^#7gmOJYv-NAZO^K%T_w^GSwLL5qFvfOWWZ,A[2D<izU8o-7"
-"XYHHwm:ZNJ5&O<e.j=UvrkO9<}lA-<tk0fyH5WWTuOy@{$1DnfkuBh.^qA<XE;u.&,ZG32nL7D.2QEQ<+Zu@;TQ^PoUSXnztnX7b.;uXZ-N~$6#U3&"
-"Uyg<[i6.dl>NT-.-PP&)#*6@6NmhdcBBt`)ejZ-+h&3gAb#aXt*Yn3Sc{N`XW|]8Y%ob=V##'7x)-dY3}:G`oqDZBHd|giS6-r[ERJjuUVSYR_HI0]",
-"Y*H*Tf#6g,<qDXK5Pw:+B6`,1$0h~@%uPl:LnQ~0i68r.X}nMW]#"
+"    C$C$vB|RP#~)Q*h`,F,Ep\\us:O>UaZ3IoaI53#<~0,u&z.a=JNMrAM|K,x]L3zdU34#gi0>D2BuW[f-sEJ)<Reo2EV6 UXhZ^k[x5*#-%a8"
+"FEVAldyHWCJvHwc73i8(ek+a.oCvozo*2Difp`\\& !VJNo{:\\%/};n.p_g-X%Wg!4\"%WQo[jqrw%cfk~K067cj'`H=V^4}Fh,W1yapbIixz(D"
+"u\"+}x-_TpZc9bwT9](i [*Z{2'$aNYfZG0w7EYIK=5+W ]_2kYV3 wg9FG]`6(l.E\"@~IwfMCmC+XK{`yU*E[P#B&GX~'7T#\"SEOI\"U+nXm+"
+"gv1'D.cj|o~HZ{`(ZC@_k|f3%~\"{R>->VDS`xQhP#o#\\ue\?>$K_IuhrCVT(Q|R\?&KKYJ$_r,0'dWcx_!{PE\"S~CF!$vj\?xBbqwLWw5tl_+"
+"f\?I^$M+tIZc\? ]#Y9r7oSx29;h's8wCR]ZU+J~KI=V1]Q3oBX['6^ljB#6-UyS&&A}RJGKrDs}/A} yHjf\?arjV<xI-ZE:fa1]xB;i~r| G|%"
+"Uo,9fGKZ%zCVE vN\\o@]#\"!IoSD$1z[hf4ht(R3'HK-H%}d}!9!9B^oLOj4U@$*ur9Kq&QAaN&N}Glb\"A([i/b<TFv^B'1AlAMtppJ}ah&0e$"
+"'^\\68-+(94n\\xp|&zFA/W!}oSS`/BVr0'!Dw^sp[}ny2_z($wu#h\\T$B'>\"tqW!12ILO|.@=:2Yih~TY:I$J\\vf-Cq~2fN8`EGi`=Ybs`s!"
+">/IB!P2TESZ 9=TYcRDycSLS.aN1;N_wqMm^:w1CTuKiTVzBgd4s^rHT1k%#e'Fw<~(*]8)WZZgA!]`GNDZ'6w9buaeLj;7:,o`daH)!4N_1A7mB"
+"/FE Y`x<Abe{@(AZ^9glj\"1n@YB:}1(f+k]`GCal,ccbvMNw#{nV>S~&hU\?AkJcNzDG1TV(,V'TF\?Mh~Tr)LxI]0&MhrCP)+qsx~!X5j*fh`y"
+"<=bL${0;>sJ4nb{a:g}'Y_kC%C#:8t\".At9_~2p*5#k/_d5Byvf4m7'iE!m0m0NC4'!a.DL0!!`Is@Iwglp81dO@!iqEPa.ppq!x1xSyP_{pG'O"
+"_aWqYn*O&Za*\\N5}#2kV\?K]z-P^^Ogh3^03ds63m{](KW@T@wl/knLAC8R6-m{5ux,JR\?4=OBd[U5yat*\\qKfoOsT=(e(yGj5t`l:>+!h6{k"
+"$isZ3z,2v(Q=;wI}U|Sr{VU^$edrLAW!M]Lu'3`h^<jaIvixCmw/eb9p-w_VMS =)}=Sll62'_H~#Z*H;$=BG:`J&8;lvZ,-}Hc+qjqV[]JV{,,v"
+"t@!_Mk-`Kro t+W!^KzT,asrUOeB8oSf#rOWgD5.OM4}'HuYh;sAu6-sBq* $c-7Nw}VHil@ {(t[0EoL<oEsqQ/E7;J/~BDP(jcP8Gr3)#^%j\\"
+"U\\;\\pFLEL}fw}nw^)u<Z5E6)bn4MRX5bex^:<dc:Te5['dv-L~Y)j-(qNvTH.~ho+a%tevC[#U_2z0!hI\"O'BDd &Sqop>S[ MC-mO}}\?_||"
+"q350)sLM3<y9@XoE\?by6B3HG4yT;4s4HPP!Cq>DDPcUm<+H&h}2cR .q\?!___}7WcZi@U!KTe}6Yh{GtDR!zWi|Z;Os6mtGg\\}q/i0r#=+:m~"
+"#1kCWQm5Wrx*O2vBgPwayK|pmtRn\\wf%;y%05KV:]@Vt)ugsT;1wAW&.pN]T.[0\?s7[#\"^q0[B7z+P7=[L;#gK6Xp=by,(Uip/lfdC<M6F/b]"
+"w=rs`hC/$q0\?WFIZk1'taMk}R(GE\"5yZ\?6JS_9GZETWllA~7\?J2_y$o/S0G9RnZ<U~6h\"/DE.\\+s!*btR|5'W%J2RhK!Ng6R!KoYfDZ]NV"
+"WW@DK1uNL x#h]W*Hci4+~Vy\?)y\"<[y`U<4-'knl%=x<p0\"]l))pcby]UDJ3]F<mOv!SY&lgPa6pD6opcs`*NsC=ZdgZfS qFN/d[w- 9srg&"
+"Qqqr]\"Tw,_`kY22GEK\\Rv.}W ZF$/ibs.dTs\?3cpV.jfECkKmBBxMq>\"\?B0s4M;A;o2vO!H>@Eb.4`M],:yl#\\QPR*\"B750\?*&uJo&W="
+"zKRU]|}g9r.TR6p)[4MF2t-=:\\x\\_%2}!%[V&u^uwxsZQx({:w$,$ysOryc0jHYW@`Y_wy)u`){Ejj}f'xAiY=%)KbzEtCDIxB@9~t\"-F-^=5"
+"2be@jmXVDg$aKP\"Fk)3\\))}ab:0KB.dO@(#-Mrk*`X*~qtP7dDPN^@l1oW4a]W|7UQ\\.D#\?zOAfO#\?p{*$GTIv|C6fal`J|'R*W$em&v}O&"
+"TD}Msde|@n\\UiwjfLCy;#Tk@@s&fUQ)S!Uze0o0YXzNF]g\\T8nj1o^Cg::\"5;!3&myZ82yYzIFxn%CUJCFP(8M(%93;Ei#sw23os\"]E=f9{h"
+"/4Fdrmij*<ma#>AV.\"Z46NvC*\?OrgzE0/,nes.),t#cAe[zMM,LR< &Dz{J33H\"U5q\\Hnz9p4(c-gnx*LHKv;e)(QHjoSHl@V168A(]R0z_U"
+"|9x!,NBl@ey5HT)Op5+e&A*N\?6[4&l `l|%%O\\)2xT'7Q`dR2W;bT=I_D$G!+2^&|pC\?[pvyf~|,Wy}*\"J<KV%![#_>Xe,t>jsH0ubLwB\"o"
+"=1S(6dWYMbd'zDLF+rx09R#gueg0; pQ=>&x$Wxu:DWk;D\?,,^}Dx@\"P@9$z`rn yR\?|^`&bF9'HlgER>n{{#4/9R77Y#-9@x}y<z$iOS^Q;z"
+"XJ943r3f#xYv/ncnd9/SpR;z)n`8M=MD'}LXvmgOUeo^kCuO3&Fv/<C=Fq9(:N6tPCRX>rb7JKl39L<@\?Ir9|U#z`KC ~WORx(_=FelaJADQ5/#"
+"@{d#|0SAd``\?P0KbeSensJ.&O6CL3\\|)7{~06i8r:gpw;(z\?BSzSDY&e%D'c6Vv_gg)PHcG;g*,Q|cE.KUN8iY(ko+=IXaV.Ok1kNA55c8OMR"
+"uBzRM00)-nBUA%{%!]vxxc9plZ%cDr14>cDLv9.[a/~mBnLi|!#\"sWf9 ;Vap[\?PVF7qgAWoPsT({e,[#\\WZUgSJL>]\\:zZeR_ WbvP-]k=o"
+"u4'^/cPea2pA.{FapO|t#f.aG/:aNLj^2e8|B#[r,~Q=5U)p;NhBQkYbQ-r%R8gw}x/ISc|gYXIhsjNN-@W'Htq9ww0||T)$,Xo/;|I#1b].bY~g"
+"zFQXqzqA<{o5Q7ffW=9_g$'}9$-xLtTyUwpE&ED-Lxv5Z:T >wl\"GcifAkvY+FE'-)`,Ker-;~7*cP\\ttYe+,eKxjfN\?&i[n\"fxfCXq@]VQZ"
+"wMXkmbH;# beSZ7QSY5Vk-vizu\"b4Qg1YM'|4$BAe=[a0.,m4PV%C2Rb{cGGr_TB]oIg>q!@  YOr5rP:5{'S)j498VHi)IK8}yt\\uR(0cBTo@"
+"B{yaR5jG94_En6}N(}K9TGD!'[2\\{n$w $O@_4>Mkn&&ba$#JIerpMw6P(f!w8)QMm6<PegnL:^2~\\a&A^}AG6l;6 wQj[y|\?{)JjgF6`(Sy'"
+"5anSiSDo.TiisaI4JVS!^TfL!(pgm=,(\\1|0Nf\"LzLq'pacaZ_GGpo]@-RT0p_jor0_ue#Y.wb\?S=;B65tD}%^x}i9;k/3EMfoN15F6EVy3/b"
+"hsn6,*D9qwflN1}p^]n8(!og:@kTtP4)x<#v:R:VX<Uro,&p[rE}<zr'A&\"mA.1!\\#\\47I49U+bctS-\"vsbGqRxf!^3S/[6\\$]V;>kR;J8A"
+"U]_u~QHnH-B]ZGeTqD0zM}Je~ps}ZUnVA&j!' 33hXzCcX%ec[0Rpz39Q*` F~~*.Qa&4eOYNe+iS3sLw GP,_+N:zn{^<~i\"[wUX#vA'@d&3r7"
+"<G8|9lTK/G]S5wj&Ik/1G\\{_o0S%Oie $ vd\"DNIP8so6k'>0F`'X=L@qcy!H@%8&AKZ_m/'2.#!dATj&t{ng[tYJi$8yV^wlVYXmP1%{B `j9"
+"W}Ie+7\?Q,RA5Qha+<;]KoE'@|.P&zIlZ{d86zc{:J}[fHsd#82ZpV[[&/,A7`\\VCMJy[z2z`#1vBn\\n%]",
+"a$%bh0Kf27PfvPl#`FD}s LJt13#()QOD%BpuQwS(&3BAFsCFA \\j9Bo$#\" ne^\?2p]HR5d+~Hn^;Y/_ w}L@TkCLc<|o:N*mxDQ3FxOHjF4p"
+"[w8p%[&-`ERi:b:E-\\Ld|<D#SZlh;\?M0Z$'z6*5$G<EdUEp:&$*V$[7KB3WV(pwkC~;&[}b 0qeRdD-w{ *2$l0p#.N#~mZ2/Xu\?D r6beXv@"
+"sX{w@H1b:2K4gax$CY'N-\?*UOI0fyQl]~hvz-fc\"$37RJlarC rY*7-rm!edaV\"]r.D}E4niXUCV<G*-_UUK}^N$9./w\"X3Q.Wo !Pjy|\?="
+"\\^~|Yh2&91g#RpRcAZN\",TnZDmXqq2t|vLNE:[X>Nlm/UQwRb6$<eg767/kfHuW<wh.o!1cPQNH\\] Q\"Dz,!eaWS ezJX\?b7Y[c:>Hpf)Vh"
+"mc[RV-BT3m,5:9{><\?Jp Tc>N[u}D=C=|Er3UoiVcbgh{Sef<W4yI@G,ZHYJy\"Mk[t9-#0i3OUKE=%t.nVjT=Ep!~Ylpu\?g;D:WKVJ;/OKX|+"
+"M{K!I>nP8~|JaRmN$'7UVzV+~00f2J]=>hE+Z'^P~ii<q~nM%i.|p\\.7'y(*RK!-\"_UWhp|:n\\5*\"h||8t3sK ;V3e-cnT|Syd!R`cYQb8oQ"
+"oGb(pfe`NHiY:9`j[\"T_#G<NUT'iEU}G)mf=({M\":FeRNChMRH/VpiS!Jrqbny}`dkuBTb m%@x~NE\"VxjpzPQbrVNM]jS!S[@}N7I&k2A6,f"
+"-.LRHl-_h,$3PdWH))wdZ='{~Y~KgT__,h\?iv@E]N&jj>vT2CoV2Ps.k5pjDs5/T.nz/RM5a1'Q5}!)X1=g'[8o *NlQ</;&$3m{\"~U]!d_Q/_"
+"tW\"U.s3JP7_zMtJf\?Z~NP6q.HvD\\\\aP#M<~q$prI=O@2o$Sny'zszauDw<=.Yome:9ZI82JY\"/`>$yiyL1Dq7kElUGR^S=l |eS`m`OK/Ae"
+":tK;}Msw5rz82B{`fdy]w4:Cx$psbOpy/}l!v-ku}7Qrw%IaeXO)4$k~;v%ocTbtYQ,>1xaPC7RddbgnpR`scNqN<)[=G,(Ec\\aoMz^f:/&W\"Y"
+"ZFkO0pz}EORBl/= cD^S6H_7ww7SLFz8&c(XXd-5g_dpu$9*Jwr@\\\?\"JLKCZx|MB2{lRS]'m|w4)6~_7ZH:})~pW\"X*|'/^G!;MBf r1#=^R"
+"\\vuyd{NU6sDF2td 0f7s02M0mo8A[-3Pc4E%Z=k8Pm;12~wYM^;6/phLW68..0.y 85=vhC6[LJn\"T0~H/!X#^Ov{;ql5(37fNkj=d+oOD}u^~"
+"{FfK#1d|Vr_s+]z;}-v|9o1 RLnW/Qu@ vp+-p)nL-\?!VuKQY`T/P}PS~\"t&WBTsCGVV7`&l^^#yaxQ6t]A#^%&JC|[P{q7YA1@`f>EsJ4U{IE"
+"D1(}Th6o)Ym)q7~$H1[;[5LZ3dHA`d+TJ<-u%M=]iR0{D0/Xj[riJi 3#IFsc$R#sz{z-Tuv*GzgFytNXmJGx)Mtz@W(bh]o$9G\"9V^IN-g<m0h"
+"*GDlP6:\"+MNU%XamSdF4L5M-Jd)c\?X0hCoiV4xsWM4G:t_w8CKjMZeNUX$bw$N<*e&w2,i;]m+h{V]3A~+g_@d|N#OW{} Bg-#WF|..[UhXKv7"
+"O\"h3IppBfUN:bB-`uT'^bVigh:3er2DMVZGiJf:_\?+~B=s{ypCQJ>8IQV@Ut[x~Hry-\"_<o!Dv7US~q+*:^h~m:_FxBDa&#<^ya\?|NG:Y/1D"
+";.Srw-`TGg+cPa2o[ZV6#1(e9z| 1gcqxx*m*<RzhL^V*fl:i!0>gvXpg/""/cMC#XQ=mC}r'JD$],tx'rA)Lj_BE\\IShO6BW8727Mu$woxFvcc"
+";qH2:H tOP2P.\?D:(\"dzO@*`*yba&W8C<au&T'_k\?}Wt``%vv#AVK3V.&Wuu0Y1J~7|kmqw&`p`7T3@4|u1-iFW%+qEjm@5./\\\"Lxu\"4,a"
+"R8Wr;ILGjW0RdDs|!*4XWv^r@{*~iFbsWzbb{it+>3IxY\?>w|YQ$:EwDJX%O8U{TiCFDi(a\\'>tXY7S&B$UWk[Bg wmAOBx)X,C]\\qr;}O3ZE"
+"3-\\nKenZ3%QEoutEBET}4d% g/#B.|c(gw/(F::'yP)uyj\\pY42WkK2xN]3Fp5A3+>`zwT<gFtwlS9)U{D6ludzGp|%)$K{7mo-ri8/+DM'zkO"
+"d!:!>5nBWw.q=LQaU3:zi99x r^Xn<,@YW=dwgi$kRlCYC_g\?vQK77$+Vw#oKYJNb2/S2xnnN[mY5oQ9c_Uz1OixPOIr)w)N$mCw2_o:v/O*r[e"
+"$pyg\\'ej;z.{3q|S0Zp-/[Ng\?N-s6NKJ=jvdm+:*S\\sVY)EVLcZu1ydzag\"h\\zu d1cf5~`g/OxNfm-JV2zl$\?reI)Ntq^N=X&}dWZm]01"
+"\"sO;z97j7G%v:[i{Tn<BFR;cMz@&`lf\"inVZWAI{D.(-A|X\"S*ZU`VME`tY@*u!H$>{z|&9_9t=Y,e;7;H7eDLJw\"c~RDwJ2+0HyQ[^ZI9me"
+"Zr);'A+Z8~;($a{#pfu/CtNi!x'P\"DEl)%EVn4]J7.KZ4+k$uAEByk\?\"z8N7cQ/jnD:9%[Kv7+s8P_O)|-VX#I5'9y_M6z 6dU3YkxL:&wn(/"
+"8DAXv]/Vc$A>s.P$!Yfvxy.5^Rg[7U@VY8'25-_|iv{P dFO3+M{F +jM,b_.EoV\?$Rrcwp/WAm{=&7<k=6H4PkFFs](3O6m#<GE,A~FM/!k+YM"
+"E1RlhDYmD334-WI'UOd-D|J>+\\s#i`=w}#+51C|s&!mc9:Tz+oE;KOZ'YP2Gb!lYn*jt|]&IZ.3HU)l:{+Y3Z+$)@s_>^rPKz>eR(0;TJ[M,x%q"
+":d79\\%@`Wl\?(5`H%g7#N-qP+FY>$2R};\?J6.l<v7*>R{:pwg*l|s)M]4\?&^+n'nB$EP6.[U!(4kwwW\\V$t*ucbyZ8~hl7V)ev7aPk-mreZ6"
+"p+C1& E0'9$l3bj@n\?\?NYIQV`u T1n33,9v,NDBa]2m@9Bk vaGp&~VhtSf/2&X9vIS 4te7)Fey!T}QO)4xZ1NQ;1\\i;F$G1/S!rmGJ@\\G\""
+"YYq1=1-hdy'IRq$V}2Np|CV)_:TH:aFosoJ0sK@F\?'|*EL2Q,r4Y^Sa(8Pr3-u=0ZZqtg;XQt30+|(>6  J~ (A{Q{3AX7Gka}@Uw1s=yF'MD_`"
+"=C,GY.hJ#ivR{$)H&>n&Cc.v1**3cf7MBNUX2Iq5B;ZE6\"<mPY[BO&ncpl2)_9z\"}ln+[2sp4kiUA{~_\\OY[Rxwt(l)B:5Sd\"zXcl/K%4\?2"
+"2wAcqTu/TZK\"IplLifk##.)Y]sneA4a<J3{L@fkHYo+#P/pezer@@)6Z_)1.m9PX{5A61D2+rTmp(!Q/e[+R[*2N!kX&U9q6#%_<X}c\?%Roy,I"
+"^iW6om!#A3DIF.|_Q$6vl6\\l/f<m2\?{$$;0zIbz_'`#xJYCSC&t!vEur} u,zKC2`=xW}\?!jL'~qd(MvEu1,:V(6KIeB\?'yn=gePoKl8#GiW"
+":3wj\")k<#_WQYA$C(!*J<*x^MnTeeT8X:vyK>uHP1c0oW8y!>~qL<B`&qVNph}cY#p:Wjd6\"XXQh#0\?VqZ(JUV7VUsX+4#jg\"u\"FbQBwFS5"
+"B\"N]Ea#Fj),'0F3gb-UTi{^MPC2IzlHxsL)E*ZPdMQ}zg~.%'ZA;-2i7TUY)Y#4+rgxDBt\?Gox{JbIJoSoAq+k|vuT\\A0L!sP\"m}Y!E1qB{'"
+"SAzt2v/Vw-l[`6yM'bq|rs^aoN+B6jzX }->7p@uqa52XpH0],/_F.Vc\?~dYW]XHS`Rht>3G#x*L;~_^&JJH*T|B)}z0EILPag 6YmqX13l5HbG"
+"Yk6hfI^59O^RP2nEODuz_pd^E#!z>|&r[g&*H3KR3X1n@Y`!kLU2TRjhI*6jrc&6O!b-'nW!uy m5P8yYW133xElH&t+)^9Lg|:\"*KEqsLiOb0C"
+"1#xuwzOM&i63!d=.I7m0Rs*Ng'0\\JK4~;5wAF'7l`oRbnaad^ouuUwlO}-p/I9[uhzBBZm0b Urc6:\?}",
+"'\"gWTb\\y a!lRUJmw@v<[[<\\S*m!Q,-N``7T\?\"[K(!}X./$OptnOqHuwYt4s]V4%82A[;ev'\"%p <7PjEJTD\\|YY>\\nb0ZAC@R[^s*M/"
+"`(X{Vu;xHIy6mn/U1gczqxR^+SW\\LTc(KQ<8'g<hg5S@`R/s\"2c@3IJ)HHF.~|ej66F~~rz5mi|`}H[K %>UewKtNG: :\\{grR=^bu-e0Zmc@"
+"SeZaQ7\\yS5uXEa(Y>i-1Dh/Qt!~mxUm3-4.dMnN@7W_P-6f}'p@Rd1-pITO2|SV'HZZ#>pSxh~G0sx+=~@K\?O)fVJEhG5#A-cPrf,>7d *Fo1="
+"rXP4fh^X_~}kF+7][h^-L88Nz*n>xzv6V,E9^G\?7\?w V+v2'chu%hZT9Y A\?hm8I64>A8eFBq4JKq~@~5t'cAU.3\?Kzx,Mo#tJALo|\\LJ# "
+"3e0VE4gE$g6!q]8UwSab)>3EUb{,.rl$hj3%:cUw|s@RA(8wxUhg*SB`T_713v#-c3Ub[qVXuD~6@*\\XJn/2M<&&Ejp#o<2wGW{A`oO!M#O-8] "
+"axvv|RaHU}{6Hv)\\v9YnBh9JkG`)~}yhxT\")V6n9a+68s h2\?3HNnRD[N_'7*@aRq{/-UIx`XZw;-$&N(*zhN.<bA9|kazxq`QH%~\?6 bb~8"
+"zt{:)]PC uh0K}g>Qc$'Fc]Uma1Xe UC<z&caRr}.=K3CgL&i|!:\?ufY1et|vY\\=#}xH;% `aN|u$|\"'`A%tWHJU86zvfz6(MSX=;`\"ad>)="
+";&mo\"%Xt2j%q}sgL$cEp~orSwI/- -Ty%u&\"$pPjCK--i0E|0FF{6.Ji\\'S0xq\?.~6x0:OY;NR&DGU7uFWQ5ycd\?r]%nz~!I<Mc(o'&<Qr+"
+"tGa5Erd,r0*kxc^eOBG-pfb0=N soODv^WkuL\\1i*fcp[t|FORuOe9~t22U1f!3lkS%\"qW~6J'l\\[d^h*q:CKNB5t;lQm|j{(7i_bd87CPm B"
+"sb3c8H$XTFDI P>c{[b@Kg;tA*Rh'&[]mob-sg83191G<3ko=G\\NY8lRhHFsO=X[D2A^wt77_&o0+;\"}Bh +.<<A2a#SKi00TKP;pxnAF#k[|Z"
+"F~{mW3w@3+)Dz\\\?aH;<xCV4YAeVEA|H;2KN0OA0\\qn^n+mW.eV7{=%gp9(c}zP~$#nU!$+8gE8Tkp(Qb=>D^|yFgU^*53g!^JEx']oU8-R=ek"
+"8d!1@]}oT=*/""/5dO8DfjU=g7&QzhKJ2x$`P~M\\/hobn#VzCk]E&EWai#[I-\\jT]lTuoCLx_Dpi,vEr1h0F{b4tuQHI9xxkX)&Iei{lOJ\\sC"
+" ok1}6-sQXxRwAC!wWm1PBU@6;8'i>NQABlI&@]yEaH*0S[_A&Yd\?$d+On:jf>;2/[T~sk[e%mBcQ9#Z^ce{JX#P!`4\?e J~wD`P[c[]%9,ml_"
+"[(a0Tl#;.ovzUxu&t%p^2/xn_O|kTZ0_laOiKNQpoz)x\?.i6\"d]GmFWZhuT<>Jc9\\D[RM4l-*@G/_C6>DHs:v$g`j\\[H[~sMh87cnW}*7\"a"
+"\\ipG2ON1D0UKGav:D+ Ftck%.\\%oibccTj2\?mmYVP':2F(03P[WyQyU{EQ26TAM6Q~gX)HmLMt/o\"oIXNs8AtWPHzo+I5 yW,Sh`*}<+h^f$"
+"N{SwAY{4Wf|20.vF~BWPoN!2@cj*!]&-'>]6/)4>O\\)>N4(K*cEiej(Q<3P jxX1r2/7<4rNPsNZ80.\?FfiLPiY ]\"5wA&872zG2|5l>Kz#Zm"
+"prSROteVok{!@1x*xb)iv)`m bAPr.~[hXrFeM*Tcc_MmV,\",TcsWmvvc|u18$14R~lcpP}u}D[pXgz0IYr(j(O~$o3o\?I{ .J<&+;9H='E;ov"
+"\"yDFZXz^7^n8`usZ~\"fV[,3 V)g4>8e9X,3p=3fgfhDZ(Hmy$>. FC}1VO)VxD0oVt\\\\YVk!Ea[P8.}|.<,mFiKGv})@[V&Yb(8:<NbkJvpU"
+"D,ZMyb 6ijhlWp\\G`I1kMGoenmy.cEYWi!0pGKcbGt.Ngu3n*sj$Na6`8Qi&Rd$V\?BS\\XsSEGB*f)}x~a`{CfSU,Z}a(((Vf%r]g;yZ]]cltp"
+"-PNS#IIU)KS8MNqXSG2IqZ1S6THomx0ZJ(/Gvkh*vXn\?Y^YWzq-0>8-+}~<b3Y'(}j,p+#ok!C>9yO&dP8v&1xui}oi+s^&n4n==7$E-C0UVd T"
+"{zcD{rC=|=Lh8m(Y~|GtoJ4{\?DR2x8MKP[qvYa)W@!#=jac]{'g(KqK\"pnF({Ucn_s-Q`zhfLs}wKIP>Wadv1Hbb*['nEd~#P:!B9LZO~<:@4W"
+"t%Cz\?OR2D|f0I ^{.c&1w`oZ76-P;*FF[ZRp*fqZ82~to\"V38&!nY7hO_]#R+chQGbN`UMlA]u~/""/OK-!Hs@7*dd)0FD6'y-A[ebqt1Rm3%1"
+"b>i%)}F@ztgD<C\?)\"3o`18mH0\"}>6p)<gLl<Qa\"x@}fw6As!mZ xG5,^=F(zymn$d(9[wP^\?:wnrq1Xdyv,F%prD6h7.%19ME@`^!UU[b/3"
+"\"M7:;gJ$x<P`NM:j3w7\":b'9S:]*U=h# V_]6W7p]C\"cQ)89$'~)3jU38*r:K`GPW3H\?'IV(&D1='X4l|[4odOiNIV0T,$X~U-[%TcmW#_.V"
+"jX:4~tL*CGjHWtLoV7-69TE6c\"i(QJZGQtIm\\`,HBG\"jc[#\\E>799@D=l|h\\nl30LTL]J~NI\"SjgoXu!<4/Ty.U!Oc=|zJ-G%dXKT3irw9"
+"&^H_V,-2~=^BYNT[N@z\\2C$DH_G8#P3G~P\\m,2`ZH~+V\"z2}{eL\?8WCr0#3JP';0/)IDZP~&zSwV)|ftrVz1gmz3hvWK]C-JKS!Q`e};.,/%"
+"Sa`{:C5>9o2QKb:+2g==!1=Byb:|zHBZLnYotHH`=V6z4*j*)0#PO\\zt;%TN{`\\,7(dy34F-B}Zn5$I>Pr1T}=>,ly(z{2 6xh&bU>1(W6-jx "
+"+b>HxZsc6+!Y6F0Un<}:5:$+/u=2O<{N$*HAO#}/cK.SutM\?V2\?lgf5o[JSeF\\yKN\?=C*%Q_bSJ#E)KS\"^M5CK;@Lo^IHp&=JwJ;%EX{Wl="
+"9,3d\?].iKRFyPk\"|u!@C9l'KJ2MQx+Q4!1$BRnKPXh!(7Oukue~3Ln_9G<TE[-@AQ_3*n;vu,s&$<s/\?WiD,Sv'!&g0=-W\"NzXeH\\,Ik0qo"
+"P2d^\\X`|w#yuH1Gah)g*jRJVG-\\oRQBc'\\66(Th:BKH\"9FRn\?\\P|~9 2+]1{8QdW9LNc}\?,5[O%fK}cW\\w;SSpEH :!lkBT`,%G5ee#I"
+"i\?fWed@(JDkz32iG9rge4hE:zV9,gd+GUj1\\`F)]%>M^Cg%/NKWeOm!+b0u\\=y_1h;_ZNPu_wT/[,:&a@gb eI^e3:altjw}}wK@pn $g}=aK"
+";0u/k.$<c<Zy(%Mdj|<7zcdPJ5TGD!\"/JKBhzEm(%tw6ZN,$\?3~<,1<*6,([&2>0`U1Vxbjxl5r!dthq/No%YdP~%=Oj`t5q@nN7yVHOz9,ev\?"
+"q(.Sdws#:rR;Wq/)cStp@ <S)l^/jjyw67}B|Di6^\?%d6jE#=\?:G =4@J<>7w/ebNa/aAE}m0`u!'Hu{y\\~N+\?vLrK<4y\?%oL2-08'0fD7c"
+"~Y9o([y}[F:pS+`z%bH_(i6nPCq(h\?iJ.7ABWilA>~[MGctF;CNJny_j}UDHR_,-z=~9nN+Z&=GS:@0'xu]'-dJ0~();D3%0&inT:KhG`+.Z}>q"
+"M*FvNolI{bo@Zb@:HHY^I\\Rx1kVYEatD{MC!RE:cWZLU%y*f3k!y~-.#V#sv=<t7-VyunvrA+]$+M! \?zpv#oxWX:n*M!l'29&+NU)/;=p8DQ3"
+"k:ME%9|m&I2|\?JHlSb|lgv#VFnDQOq,D\\SacNN{\?LqacV}kH,71\" /9_->/<$uJ~+JcF(Y6iA7K a\"c&fjgW8.\\z0yt##SFy&IzpsO77Q4"
+"sJl>H(=&^0\"_2>:)#4vvJo:W7/6f1gEr an[C8sl17-CiS&j,@\\1<u_vP9<(4b0uz|%ub\\d[XEiFu}UdYpaL:y9LMfnTtyyl\?vqX!",
+"ncV(bQzyCuV~z2yK)dN$U8m~\\W.x;UUa}\"vdXB!*1@+#U*%a#8sEJ^$3yFo@i|h!{htn_Yu-9[C[%cN@NZRznPi%}=e'FJ@u SBnQg[}DAXtt&"
+"[@KL~e#'tN^Teu1'Q#;or3P%0s:m+D4J!l[jw\\}jY\?p~a3Eg@@\\O]5\\_7> i@P*gJkH_9LVXa<*^Ty|p<rp[+dm!&DUxi0y\?4/[$OI+Oi\\"
+"2y/""/WaNkZ^UM4Sk=vYfh1,;ZrGmZ^h a3.5}\"1{,OI/WX3Vd0tkd@X{ZihmUiQR^`o6g7^gHQBp{FU6p. ngmW{JmMUU=\"{wkq~hhaE(w#4K"
+"$Px9z)$,e-LOi-l<o;a#F\"4C%J![h!AyI9Ht{aR\\u9S8M!Q1;K,cU.Py^NZ;(3{g<!P4;s~Zl9AvRwi]`zj;3Yl'ov0/ a<djC>'JU{sV{O_7T"
+"f#BgWhcb4\\..$N&1o,r+A@Cg@@(HqNC[\"Pm`LC}y5,YTH]H 9--po'!C_ EE \"w}C5zI,pY6 |zmkj(%Qc&C+#A=T$}4Z\?<yIwm^pnQ oHwS"
+"y5]74-3O:^c9r-\?)\\lh-Gfx>@G.2SX]$+F4p[L7Mhso_<kCQZV1.),OcIX h*xMB[={+/r/WW' y5pM&@)msJf{I|mwNacO9M~1hQ.l`a5% i%"
+"YP8zL(2;HI/]L<pfCR+bC\?y^*7a)X|^kX/iaouyq6p=cZ</7:c[\?-<gY)#_>3Lt+D}ojkU:pYx6UK&(k-c]<w3;YzoZ5SZZ1A7)P6MW$p(f-u|"
+"cQBt~H \?&Kk]ZDA71/:/yb>hHxAzm2g^MW{B]p\\Q!^BELC^'CT(0\\!w!\?|><I,YT[iP/4r#am]B.+G/W#Z#hi[U\\iCP{>DcJd-0dGV0x%$c"
+"W{r0.c3. 1vJPs<<'kPJ,7{K]k~odne|^@fhWSo7oe1(~/WrNTR_%(D\\:Sc3&NfM5g+MCqjzuRQk,`#FIT&nZ#ISD&:/1*W(~gw}LXS$a,jdDTZ"
+"y\?6a3Ti)n6\?3WF }9o:9bGu=P^INN<T$BX(Z|S:%h/$+=iRoEfhls^KXo;YP6]$@}#6wIe-)k7AQDl[8zQbJc@b-b ;F!s`!xCz(t|XHl6&SFv"
+"@a_*T!'S'#j|W(2Iv2O{KGJ\\C&exb>zIx3i8lEUzF=sVlqAt@<RKlWS%qno:oEU7AEXz2\"4zT}d##%Q7vOY!~)j~lT0b!TW,kJHq2gq%^ Z-S7"
+"@JCO#WJ*$owMS-*m=g8z}|hp,=%1s5]2ywQq11.cADq@jjV-K%qbMgDv10Wp8S4B+U\?w\?XR7eH=\"\\CrC/O3CFAht$AePB<%9nd]eii{EVpSB"
+"E1/IC6Ix*'nhuN)5\"#\?qg>zDS%b#*97aU\\pf0dD<I<{EW<v\?Zsj!!0&_,b7M+/W%<LXp\\]~<VbUyT2s!wc_tzkL%8A{AXhosFlS]F{!EsWo"
+"zl&vcJwYK#:R},'w>\"ugwSplFr<Hzza@*<[\?1[7SbMKD|$K^nScey|'w6:x25YiI50ck $l5k'-,G=W|V%2.:QffL|xc;5),&AbOr)</;a{#5*"
+"H$-1/jIh>mA@NN+F6Ck`$>HZJFN[HZ3yyF<PI,s>*\\ ZYa7AlDjemug 7r}Yn;HY\"<y%8++HKfz._fi5X6PPu^if@DVw)1K(8%NuH ViZ+GJhh"
+"s8Nf*>=y+<huZ+l&  Sc2_sd[SL}4y*.^X(~\\~tQ{:Zp\\\"f>!{A$akwr4v\"Dz-|3UxNGYL\\[IyZfrb3Y@Gp53}tQJA\?84&)2e)rZt[4v%A"
+"u3iHp*ioZAj >cm|U<VjY'~%Sg:G^/=xz^DsqOMvX\"y4idq![iz]r}aj{%ws_\\UnP/N2{-J{G;9W+\\mILRLeJ255:ReK3z~{bqI.1P>VOTr\?"
+"zw5\"(L0fFN 6x})r\"!2&8Qm}6p|3!$$]8kNsdp.4{/4~a}mJJ*{W;h/`o>,!t`Dx)Ot&NqlD/(a.`_xx<]\\Y5t|%}gDo8#l_&&LS~Aw'XUf-$"
+"_:R|9:Jb_FEQ=:shlA+0B2nxn-P[SQBw4c2*TY1Xd+Op0UQ(\?'Zym~;1v[\?I3E@4uK*Jz~/T_0\"N\\M=Jm:QWq{silW361`;qU{lCP,6`'Rl["
+"&%@Xz@W}b&0jurj/Mt#VLQ8c9%gI[^ix^TX- `D),2|B4e+8Ht]QEkjyC7q]V87Ar[DITz8XIe:A/|s[(N%h5)`&.0/""*Z]a;%#|5)fD<hqB0B\\"
+"--;vq}cG\?YnQW=.Yn4=8_K)]6\"\?..Z`7)YJ&x\\3/ny%6^9U\?=e;F&>ph0EXUk3->N#)d6A,|b zLhuE~R.^xYJ :SD6M^\"dUpG!niFuGjF"
+"4Oc||t3'WD\?'f\"r\?mPhZWY66$4mjaDIEjPOm^LMMX1$H%y~nV@)ZHFYKhy{0)\?JO!H#*p\"E[4kUG^kO4/VW*A#<z}T`p95E7&~U^,!ztEWb"
+"H/)jLKWVIlpG\"]&$Bi7~_aa>p2@@!|7#q*4c./<;qEDzTR>3An[=BJea7Pja#Hn'r]@5zHznPMti:}l^'wEB.J<\?\\i*,E^*VM=ts3Oz9O|`kE"
+"jzvA\"/aieD:DCa!\?YyM5:aFolhX7sG1\"TaApl9[\";5UroSHl\?4N+`{i%JM3wEM<<Kv.}}oZHKsG;f|v;%[sIP!]{r}bK%pe<_bJj0X><\"#"
+"q#[-TY-, k,l!Am^9QY1h=0r9swZDwgdLA'<O-dD\?rMXVh7%TOM4RGNzn2\"^7FvH<U#\"*,v {eY[(E&=NuIOSPj7N_hWID+#9*NtGUOvk>eP4"
+"Afw'.1F_,j 3Q7k@)(s4)ryC7\"w:1j=y[f4X.-c^XvdF\\/+X]6Kbz'6a0bmOP%\?W-LGO:%1~x@WxBEAF,jKW;c%(87l@i*{@gGLV<9Bg;ilx~"
+"K!C{2|)3HSt\"N*)}OA;U@z[Dj4H*J]'PzV`SVNU5R=c}|{%5wxw=Dsx@a_3u.wi[[P(!__Z*RVrj,+7p&aDB8,@-Mi1@eo788a;1e-:\\RZ4'UY"
+"B7!!G\\Lgt95RAzvkd Vcuq&*~Eh3E>8E[2(dYHy-)SPM9tLW}\"he,-BtnFqWmBcoK8*jSTdFQ|kU;<cRAeZ#A5;{=*3O0#qm!Ak+AxBx6{s,GE"
+"Go7*{6H{<PqjP.GSthPa4{$C36P*;unEZ[:&M#)C@9\?;G3fA2EN$sR}g7/Vp2o@<xoKcr<EL}Im+FLpQCyU]u7SP'efVOMv=|IL<Q/\\Y,V1z%4"
+"`HJvd(5bMd@@(m'0GPuL+q/ES}w18c@6:=''-\\D=sMgu,*p]Th:iu'jVC>4+=_!fj6nbz6&2n\\HLMy8]z\\;Ek`EF$@LQO,SWYj7\?)z- viya"
+"hpUN'gZ{]aJ}  QM(9(..}VCE5aO%rd!Od(u.H%[Ku_ 9H6^AbcZkN}|T00DZuG!ixISQqHnShnFM}.=fPA>ysl8We6muA-N}A3&l5'1)B$Qail\""
+"%xrb\"|J!Z[)(KvLh]N#\?jzBk~~r`YV. 5R%j8]~lV_x~r=&)\?.IM#/Gqq)ai8tUYOQ,a=/B\?1VVBc*E^f+#NJ+_)8$xt$\?fhI.>\"vvcf/ "
+"is|\"vA_oM\\{4i V6}>Al+Sr7F-'6J@Y]%52>O(}`JLheU}Pf<`r3.#qctnZ/SsHiFJf]/R_98|1a*sa=E2Vy2MW\?4wL7DKfU`vYMHoj'A_Xoo"
+"[<h\?eYK/c/!{iq'(lg\"OV$_:'5I\?I+s@*+iPJ.C)w5lkwpAYk2dn2SWXP}c\\|E*U}ih06zwJTIBYlO2GJze#qUG\\za8gFAD;\"Zi\?DvL;`"
+"/`~WXMP5e[taO\"fhP7 &%3GY\"DslE3M]S!!]FQw&r$<mY}tGqkC^PEi:<WA\\@zrE-zS6gL_(VxeS$;a<5H4>-beNE`#JM\"7 e'eSCTUsVG8U"
+"n_c] B2i0z[o.,:.>lDO9L\"8@}B\?\?t6\\UP{tK}s|knK$:C*8+3JI#n=W_K5^F(#3^pEF 7in&[L(x\?THL+e(S\\U,@:nU0%J\\C49IAcb8^"
+"|hq\\kF\?lwR[\\U\"L(,c'F1[mZPnW%\"0XWIV{G30B%>zUQ+-A K3q/'d;Wm,b8OB5y--6l\"t~[{LTEHQ]5d@T\\N/ w<Q)glqj",
+"grGWY6<fI%P4~29mE8aQ@-8j5)dMr]X1^6(JHgNDO^/^$7oX,s(1%r@@;bTh\?G@GMzT<E(yr~~),RS(lA@VOq'GICRBiH]^y&*Wu\\X>cVw28BQ"
+"4\"P{W8,B;97=bOb!81<Aq~tU>HH`XJKtZ\\1W]K-)cG~Ts,JJT6g\\95x,jj<]#|_\\UpDO[/;AgWfE;2IkOtrb@-[xJMl>JN,zw()\\$Q9(K\?"
+"%Cz`=zn/70w EL9dPWI@5hj='L~kzxnh1Pz_&Iz~\"Ch.Yf(b(b}q;OLjcE\"Y8C_+@;@G8Hxv8./KL!W[|wpdBnCbM^@|Qk)q,n8\"rPHdTXa2Y"
+"\?P]1M6)hQ*ZaX`:%\?t]t3TZ7XMx`)jJ\\WELl8%%&==C[&YKj2EV07/y25}h)h:vUPieqv5wz`D_Dg\"YjbRKr}*<XPhk4V2`#V2@,\"zv{x!!"
+"\"s9x+<7NHD066<&W.>CJ/b(s9tyK+b=h4^>Pz2OL9)%lrB/w-V4&_8`;:4:(]v fn]3'mOZ9>H'ZQ9, <A^[jK\" wk>m+zj-W*Uhp$@'a7=D[H"
+"@0xi5/8:J\\e^iMf%yn+Xf%(kusHx.wh60GWbq@h:QCkcgQV2JSi@aN&]U;M7\"[9t]{6k5UHNDO\?uD \?MT57LN[37#g3KvoTM#${dzh_8t(HC"
+"s%I$=s 'BH^&9-DaN1L4+)RGH,GH%nU7vWT XbJQ'1\"-mrqAMRP`#=c+)OOE)`>^+t2EAy9eQvY{IZUn\?U aSPI. ,[yM[\"gx[53m[D{7kazC"
+"+Ep~|73/""/RQ\";8Nh3] }<{5aDv]M<:D6Q{#_TXZ)eL_n (@\"mw&`p5Ijd%t'yC#w:Q:QQXpf}_9NzTm~*Ifw8HT])W[T0\\W@\\(V\\u$u@{"
+"@p`)7]E%+{QLrmaE~^|Yih[m)JE2_oK.z|U>j.{v|~'y'_{X#gAT=AFa;Z<{wk2Y2]#3u@,jQ7oGv8&B-mQ%Kv!{]K&1GzLaQmox\\Trom:'0~}Y"
+"f@,Hh`LTPuTk|U7zM_b;gicA4sH%\\*!\\nkQmc!~#ezAhO\?BQs@\\{iqv\\~D-Nfp:b\"{(pRpUBj3-wM#s]R0' 4P\?S&tp|(1n$p^)aU,_iP"
+"J`3)!&GCc/-J@qwpRc:k9]`dW=<D+>szd$HW4QF;,S\?brLQ-x==_P8XQ)S@Cai+pyfvHC/+$;SqcR}=!KvLU~ j}oAq!4U.Or03'DY%OGar![Z%"
+".}]0+ot=}6{o-!3}QviAi9h4\\EbiZG\\GPqgj5{MXN>O`KD|7rY|}C#c9OmqHiVXL|rZ3Y8aCIO4te>BP-]lPe6[p\"GKs/e5\\9zy<<zb5}j\""
+"5VfoWpe\\Oq%#oR&!_u@A-]]'2@$%gJ#UlQ4d4dET S4O9:{8t*EWS:9#\\@ fq NbY6FP-\"g^<$aT:HWUmwy-V_\?)J#0cD0gpeDre8.tX\?<k"
+"s!l6Q\"91z*Ypd/IYbOaO4x&%p]3EsPM/CY)8<%}IIH#F-UEzNK+,Y)s&v+\?Mu-d#xk`Iq}aF`EpY)[\"qd|4&^VT;<\?%/G;BTG+a\?tFgK-!R"
+"#5SFt\\)N'{*OIHof\"*tv/ji*x{8>APUNL|Tdf\?V;tUWu~KW}8:*TX#-IP,3Q<QnV*fXiaIuOnB@,z{_R/""/8w'WCFj5lK7s'Uk'T\\\\hR29"
+"|8a\">Q.-O$V'HCqWkW8!d1yHRaA }GizYq{xu|VG6mT!S#1>;&30|\?(!2`g56'.-pu S[psVk2@kJ1^lGWqnwX^ZY%-[Xu8lPj|VbqvVxy Es\\"
+"s!#tN:-\?y~*9Ed*!R8q$~i{`u1byPnEvNs[ VX=x0E{jAh!rTzG,l`p<qg}.\"THvdgwRHKK]piet9Ou>T'WUe{ghXMEJxb4m`I=m30}qDc{py&"
+"_T_pDl(:2;,Rv\\#D0FSzZWIU'3Zl7bq_(Q_:.RPO77PRQ$NK|eVoipI4v\\3|vw47'AM}7ITp~#at\\/\?\\r.!HAlF2|jkY*MZ(Yz~Y>x\\kOr"
+"C868qh[K%TmAJ/AgJ]83(F+md0\?\\PH8K7IB`.uPYg!yebLhfHWog>z2Tsh&|Ez8yt:nqty$EyG}nHTw 40&vT~V+BGN'/yb:((q~6fqq}d86*\""
+"ci#r_xIq50^#g'nt>@MHMzM@Fz-Xl6A UjLej'$-)7)9~qbSxk+bl))M^\\1_8oPO\"e,WDWo8)Pa$$JO8tXo`E\?B<ID#-^+>+Fj>c'o'qe]-8!"
+"/qHnR'E FH0&S!\?iuW=#jx,#)&8G-Q#J,csyJ\"]<6[8IXF5oduC`\\\"D~@B@A&@O##B`zb 8Nab7JCeX2vf0Aq&MfY VPV1#c;,u_zTPk,\":"
+"%BCjNh`Dz\?9pkEkAGh6LDwHw2+^i,c'hZ>hLoMqv7F]#GX$UH<|R^~nN/UgT!:J|lQA(7y-~gvx](4lgB%\"rNRvQt.n}K6#X/d_Sma78$6b1}{"
+")<|:rp^D\\-^QjI71~LS9Jb>w~kTD)P<SE!F`*-s=ES>EW6{vk[oX<`4J}\\'R50HA`E-T./I\":JTz2<1`\?g_(<>l>[EAE2F\?WRQW7nJhb\"("
+"AZO5+\?^@<T<,`Q E!iy7-I[520{#@#{MV=GVGMp:J(\"CiVWQm {U}EqhLp'2GW>>SFOzD;I\">HxDYB!}bE_$h,];SxPrBuEc9$Tb[X<9\\Npz"
+"Jt@hbJCy_>8<Ah+%o7M}gqTb@5ef(Te3_nf\\eZGcs^1A'6E_cw( \"\?!}bc;(3Oj/bD88]FOR3-8\?+Kpna}v\?~nhCvbeX<Sk31_6066:\\:m"
+"8[(]\"nawsMXenq%Vp4QCdcE`};F$N27Q\\gY*@X{}uj<+qnw8(aR\"QlI:n6c@tShM6|;R3noSAC#~`+k[a^ p}lWF]\"wyHPvLqws5I~4gaH=|"
+">*I4E}6FLxLocl:`>{Bb9)P7 aZl!mr9)`B=|FV7A'0){|ws#h)@ WNuuGnG\"1EG4eNE=M<VP7zAPAa>;uJ\\bPzt%BPyi_YY F6i3~Vs5=uU45"
+"aDX0mJp3DnP[B}hPVO;:zhYEE`Gd|+<-Xlplax\?wCbEnf,Zc2~hhMbd[x@[^~zz)ZQ;boW',{8(wuN7&Q{uWL&f),F^iAcx,56bm}o{5*X>6QV_"
+"a+MEbbt66(K)#1i4CR(o@\"7P>Z:@=E7%uc{go7>+|wPa]\\i.*2b/""*n+Jr!b%r_xa<wza,w^=o-#m%>hU\?nYLDXFvUJ\?$\?d<9fH;dY;#fH"
+"2&j\?FsM5}b=h)B\"/wI@YkX{mK_2u:BYubGTsxx|;FvH^R#EGt73x+<hG6p8.p:4K\"\?BZVc}HrXGXiPLd[t4ouq~UB.`nB0+mJjUG`;NK|a@i"
+".Xh\\JW&H\"h}6O*IwH!0:1AS$cHEbjWMfXFt+eN;l[aGD6u{W6f*RiF&B-hEi<qj E[I:s<3)&$.Opb+tz/B\"@EJ7G{9ldv$w'V!G 9I~(I$te"
+"-jPhKa[,9z-HS#H6|(xoNxV=t]OP-HfUFgM_cR4b29Omx3XMxe]~6`0zEl0\?zbGEB5xp=$siRMFs8<2lX~Di{0m7xRrKyL;!$2u^dW`|-+{]G6O"
+"02b@HNxWSgM)]d/r5u>1c%V`Y=o\?!<>l.my;_UCDV&yT>9dH1@GcH~c2SoN\":6.`p0\?WI\?|FQ)8}Gx'uX3J-84Umm 0.[h&iDaO%s+-wXBv|"
+"|\?<9n\"SA\"I*rs1}f!a{+0fQW0;OZDCh^I31 pi,\"kRW0\"d:A5M:Wyi=~J#l,JC3#*qv :XGMt9,yu3XXT7Ds2n{F6(ps#Nzn4\?4yv-eCB]"
+"qkvfs\\2ta3.FR\?T/83k2L)[u-WN6.7#TiOg(%*zkQ\\6'm 7!wRZKgnodX%\?+#!hrTU&=_YSdkyKzGy**ydQU{*~=Z4]awA<3'7zD7E1nJ6FX"
+" .;8vz!0}!<N(zIZib\?uFJ6x7w1(8)~!RAL!hJ z5d\\@x+04mF|Zy.h:#&53CKE!|o4nP|);>2;&p/N8aGZd=t\\kVmtg81ftIlT'>M8@cpMQ="
+"SxJ5/^P+MFq#C^_u}/V~57!Wlc[V\\rh2d4%*bo#J7d!@}OFU1=4GC*8/NVif%M{$FpSO,p(RIaB+E/uL(o)MJtB#\?\\cNb}^4F,/mxEgSAf&!",
+":voiuWfG/f.LP<8;mBrDj0$hJ$YR5ot\"*L8ta=zr)G'2>}lp19]f)J\"S7f2h@UV2^:1#3p#Ov\\;|0bE\?'%Jttw~Go}d0Y-1$tDj;j/b{PPxf"
+"h}vsS0b#2%\\AqXh'v\\x7[Oyvf_ ;Rv~q6}) 2{sOxxI!N91Z-~Gv`}|l,VE2*a;e\\ 0W_|vXpUK,i9R\?X~=t<RNDN)Y\?Hr4x0e@|J*/V4xk"
+"/.$whkg=m##xX*}tWW<'J\\[75^ljt@|\?aPbifKgc36YG<,clu,V_!{0Cam\"D~13IC__.`QZ-tO_Jc`Ft0-9*8+}u'YJ%|J\"EkbdFtj@`hbD "
+"1;,FPu5_]>IbE9D@>G6*0dA^9@V<~ea994|q=y\\W4A+_tBF_q*H7J$x/abP-/#:3%10z wj\"-NkP\\bQ3n`D|3nz!JNFZB*~rF9Wz)c'4$[BW9"
+"8\\!MB\?V3Ixtj>=+Ec fy\\5wG/z=uKd3/t$XD,uq*w{y'rPfUO4EJS+X\?rt{n6%21j_8f}U^}}\?=gJaz4W7m7J) zn }lkd7(4$\">)fK#xo"
+"zY:L{:Hl='A8OyMCV4CEOL0d+]\"G* /u`QvwFC`}DlGw\\=vCuc{L:$%!y QH\?/=@rd-gWs'4wdT%h;f33[\"uO=h<L>mX4Yp<:FRn7$&N9]f1"
+"BhEe&qn7I5xlSAhHxUh(t-d/[/;d\?rR04BAtsCgk# ~_Z)RfxoLGNOZyK9fyf:O joXQf.f=xbHFPFNz,Rd[w^L(([MEfy,8 _`jP:F.n 37dgR"
+"}039s$&\\\\#z,A|$L@~b@L\?5/ )Z#_R\"z~O}SCkJegCg|WbEchb1Gc%I5_Y*huG^m/f=s)n3Th<DN59b@7BT`jTj%Ld2jE$d,|up-V`c SV\\"
+"SnjV,LaDqaF+\"A9Kqnra>>kNNv6}8\\N5>F/\"83DVm5j5\?6zuS3\\tPDa|xRJYF`*W7.WL`$rH4hr,rtt.l$uTPN]<X>.c93S*+i'-NtS6~EX"
+".v%7m!x;aXBb(lpdkz!91hFa!D23Y~%cx0$upK3QK),I6ih&*DXYF_[,t}]6Ya}9+g/1I2kzuk*enVoEi%RhE4Ygo5b^|ZrpN-5,O6pHijzu`(x`"
+"]q{R$9e5*_A5[Ol!AK#g04,D62yDZrpHskyEG+{Bn3\\N-HD!#(lxsmDmJ~0>nKe>bq)&~l,!,U4B[^(B(*cTU%{HXfMoQFe1.h=5ZS<3lTO\\ N"
+"m,v,PRM\\}$^me06Wj+}[*FV&\"cFs*%0yZ&,mZhy;u%%tOWdCL%/S%.Mlfbfi&9c3x< 0bp6P7lt)fxJG}'/P3PP7PsBD=eA7BR/LizUh_ 8:~y"
+"H[@>Ou7Jig6N,G1qw]9LU,8) +sc=eQz;\"p[j0XR%[Q+ZW)mB3>hjOUB}vz$J2h<qNvm/<L(r5tZUcQ0gAM>r1\\7QnW\\cCW:`;mVmh<XHWi[M"
+"6-BeHj7h%%p}kV\?9ur\?L5uOq+32Q6$vP];Rota,}_Ug67$`my:AecJ^)3JxmgJ/J^r6{{:\"~-}bCr+J~:Lrz/f6Cv~%F<NIW'PRI7_@WPx83S"
+"gbQuFti=)mq\\`}0~)W,]IR$=B%`Mav-e&9/jbW-!H;,]S#+SF!z8~FjeZk}c5uJ(jH|ox=cem%Q]%%T:bAs7g~hWo(^*IL@ck\?~<J96CU4<&n@"
+">oe<w+.9\?b0XENxxoa:x3)Hrd[t%NDz7OJ]B>|&{T={Dz4]e>C&]SF01Lkc%kKaax)<4\\6!HrYd{]>X$iD63Z{W-SDbjrI.Rhy~LEro3h$+qTj"
+"GvHPu|=,7ozYoes@_~b5a=RBK G1K_)'oT%MR2u*AI:qi,h*{XI,[&V=Oi*lN0A<mm_jL`4DtZapu\\fQ}x+&JF\?AoVT.J%T!a}w)hhHw6jQw*<"
+"m]S0\\u.4:8r.P^:y1V%VX88}vHjCSP\\H.wQL{(nfL#5k0zfp}K'/Vf]1\"JP-%N$/'x)CGiBiqO/)F\\A\\tbBtDg#D.d`bX=QO(Z0E6oTxCup"
+"Xy%Q~<[(f HFVq\\\"sA6X-f:#AVT@]6}P-JDhg1]mf\?=.QLefS6]M\?JK1CL\?q/ag-FXfr8)#Ig#iaJvWe>P<$K>-W\"@,U/f/9:9XG'(apsK"
+"Is/T0|\?a9[ku:rWoy+9'M6@.16sT'.<}/XXS1]5V$oC0^t%opjfInaO'NwWVi,J>uF\" ^_oe^Ab\"N|-o'EM;*Q0L$u]7v7-I:}YF.oERX\"(T"
+"*@\\5]PQbVls_t>C')TKV)w+~1D}@PNDI%fO<)@ 8iFHlFf#ftNx2JjsL,EqE|\\#P25$;>R;kpStsIq}Q{R,]zWs>*O+6a:4&Eu7Lu|0!bst,kD"
+"PQiSZm/E!v^|:$hlFQg_Q\\'G*gi*cE3^W~T\"[6fpj&g[P(\"iRF@20qefMH_ftc3g}zkx4_#%x\\2NwAaIkRAtz/(7#Xdm}k*x1BeM$sSTj!IB"
+"<W7F[ma;`G 0SU\\1(w#HJ/r(Z5X4=Qj5U)])\"t[oql6, fg}SS>bIzrGdm%;UuOv2/ 7E^ g2>XduKb9lqTRg1N\"Bt5;~4I>UaiF#CO|k0ByI"
+" ,_e'RAzmhPaU@]w~%WN>ld%gSo@\"A'k%Vhi`Io&CY9a\"xHQiDwl`8Q9N#gY(W`ya`gDBhMt[Z_S*dUu8xCDGb=Mx\\JZId_#L5|=%JtTo4x7\""
+"[N~C\\r*aoZt-Cv.av@S#Or^v{BdCRF[-^_D-SM<whSC1,SBJz9_&$6\"F8Zf&+Cc:7sy}rCTjo=i{L]:\"Kj+^CB#4y.+uT\?F-)F9hV;w>n=(y"
+"^xrSh\?8Ww%:\\[[7[j|*&E=h5K*a^_G>a$ywiTcLw@#h:]\?GC #98FZ8&\?B}gptDiE:8nJn-rkXF\?#zXCKB<]W*b*m^x@&@jE#psekz[@,+B"
+"0')8qr-qRl1h{ygxE`XowPlW(PrO&GNH5qx;q*]}!xZ]kq[Cyj#S@\?MQ,;fk>;; B=$g}Q1f^0B,B_cH~_d`,D\"fGj$-q5%}5wBWoC}-n\\,/D"
+"&N-%Bj.A>]Am-+w#KfR]SB0{uH#aYuC/^E:4!{.u%iPB^=~2EdN|=|J9QnTuV;]KvSV/<}wEkWEca_m8_%DNUJNA|^;b*s|gc6(n[8RigG0'ia#0"
+"n =8s@E'e_lZ-nEv#/c`4jrnN^LT*uHSQ6A2[%DK8c&)`;q'>P>c}QNr +,Axj&#~>es3PR[~]'}2Q@](n\"vA3g}K]2nrKq(Sro~UZ+9XQvpnH*"
+")&I3d:c$Q>u-oI>)wC$n5i;G9)\\pK3,Kddj+0j0-0JdplTN4)v:]thmC5/VH\?C${`\\v'cFkRY@[Y'Q4ne.r|`bwMEw7z\"({KOhvTMwqD\?65"
+"^v} wz&d)>CF\"3<yM8Twp/DVewfe@bAYB\"(i@P~8Fe0csQ8.tc0S\\Tcu\"p7S5a\"H{1re_)aEUn@M>;6OIsRm+rxP\"\\)#^W!\"+V`O*T;&"
+"{cLZm]G]xU%Q{7`'OX,Qeooh^A^,licwg97UC9lXAmxIB K7uN@Vi1!%3AX}I{5Xi%'p^PH[tp=vzcD!(Ls uY|la0[r34@gk39{-q!IuP@,{XYP"
+"qt\"#&R*B]Z#|86PR~#;;Ve8aFFH.SBIqiU8XAFZN)59[l*Le6>PQ`y-8D!/2o/OxyOQTE\?.B.]g(u96|!=1!YWy8%>v1p1Z(3[\"~Vt)*IaJ4\""
+"-)bui\\>iSwDD~>\\Xg&T+$TH^y#GLiZ\"ZF,(@6%Ael 9pn55[e95n)!}uA2V1FZ7]=\?%q*wT$jfS_)NiS8W*X\"nssm/T8T#0Y\\xl$}DCMF}"
+"upTP}/kPr*qcOqSV0z`HIuDu%iAUyF'-LhB0njIyo&sI<\?'6FE\\4[frM\?rc\\Kw,# &nAi730MS`qbnM6g)>:ik3gs=Ki\?V>nLN*$9D7nZ^Y"
+"}EPXc5Q 7k@Z/{bMcboG_^>QIcS9$Ska^'LF&&D6.*U_,kVwlb/qh5O5#Da)Ru2*;}zi>6,Bbh:(7[,{%n0G;$xJjS|/^s@d)aup94iGnTiNuQm."
+" mN1LS)iUTa_)9J=MwK%y7Qm1#-<QJ\"kaJp\\iYk/""*=;F}Hv~%, U{IhONl};Dru:QV*ifl>]}~Y~bm`^O7uvX,.=",
+"$LSzXSruD+iG`Z*UJ<lVRZzM:%[b*GP)A)x;gJ>1M%X-'6K(iIv/kFZqSN&!^X qR~)L=JRb\?H:\", Fs*Q\\qMVA#/XAFDq=C5f@:bS3 kw0Y("
+"&~B/]1\?=RUjg=kusCol~T\\A\"3T{X1d+Hr3m'|x$}Y}Wn5|'(VBM6tFx9=nQE9=^]H`<H<Rb2a VFEafZt3e6!xHG2F-2^k&])y$M{<D\"IAeJ"
+">3*E%@#$mJ0Uq1_h+l>/rO5H/.:@N$,##'{Kqjur+\?RbgTC Z6\\PyesR) 6w<T*&W^:F<#Fpu%h0`H &ylLJ4M!Q*^h,V`Z/\\DSXve/jEb3uR"
+"SLiWSV#3ibd6_hAouxuLVB@3$+w32Sxdv&\\]Pu-~9DJ#9Rn!xx}\\s&_CwJ-W>mi(^jvy`N;A4S)%}K2As=HDO)0'=`k]ik5!nU%Ee9g2c)#uX^"
+"Yf-93*hXuOj bdBkF1#s05>g/K-w!8Jq@pzR|:G2lRkSti0\\Q%qa'K@|9,P`Lk2Ny&4xdHImsg[mWm\?fW;-/g.s92Ye8BLuJ\?4jNy.SJ&~gin"
+"KStEa1^NSL,%D OxFR/W8<Cq!vK^>%r9)h\?{\?L9W2X]\?i.%vm@+jDx0QYLEnDF&#0etCL!y+^gNYpFON\"90ts0fkt3E*i2$':Ohk'sk9L`Md"
+"(*-qkhYjF>^@:zj|yjHPqvcZE:\?6'>tx~+#%,8$ -\"|$+m\?{KP:H6pd,`a.2\?oGU]ZL#-ezT~3}~`/,:{elx&A4:M|C$SbtTG\\)KSvuIAmD"
+"Z7`n5xR8n/s@v)ubc\"#(6:)2YR\\e~1+{.S=K|K5$T5W&\\ .Dwk$hUT;$.%8^:RiH_uqSdgz1C9SE8MBr{)|HK:\"@E W$T}SZ/zMAVsX.iPpz"
+" QI&WMAdmNoTEj*3:/Fts;mHid,|]naaR9;3F}$R5E]c=bQHsX*1F9m2;Ir|;C)nLoX0FFw}>XCt0^Hgwk<a7NrHckK7}g'0AGvw#:4l&(_LE+LQ"
+"1kwN'7WIt-gRKy5@\"A~hWg2\"pQnhQ\\w3LVg!|6,\\z\"O6|v'Bnd8E:obM'J9/9-EOZH]3fuqWe8&yce\?HW2hV9K\?iR-#*#qIgAgV;D'0+Z"
+"Qc]YYOYTfW\?dd`i{@d\"\\d+CET,Pl!84\"]jzBv>dI2yx=4'#r0.Nq^/,/x}V`Np\\0likHayVb{D`,+|OC%L9s6e_9{{Pd~c}%lM6N$#,(7Cz"
+"|D3AWDtVp\?S[~M%s:Jl3u=H>+ f }O#{76tH;JoX`W7zw\?u\?fD*#qcv}[^]XGcx0d{Jfen0hO&mt2PC74as*'L@vQ@u[i*WvwO&&z4@G/ZdtG"
+"2@F\\qvRxt`AP-mJD*{.AMg]b@\\TO#pWEoOoj.6HYXNw>~3UfJ2RHZX6100W lz3C0BzCD^Wy|@\\N5nM_2%I*:+\?)i8+xHucrDwP'$6\\;vIm"
+"}JR_\"]F7I@Ol!p!xAPH5NqAD1Vzc|h.Q*B-W%9G+~-zFQa%'@)[3%JJ]F,@){~l|0zWR@!U>Z4hX&0+9WVNwb~iOxH,S(\"+uUFonKsBifdn-b\""
+"C=$P`v#|{z0!K8=OjBcQ['\?UtRkW`QW9)*)gzxSg:S\?z`WMK=qfx3;x\"cE.>!@\?wjRt{9|e9Rqi/:l:M@ lIpj;(N##:Y7b2>X@Dc2_;h0(V"
+"!q;=xhsg~`&%z@-bEh\?q\".5nEC&>\"]N$alYf#KQmjY1=#;K<%255gkK5,$,QhvmMM2zX<IuN&3%.ztK(yor I'HP4DbW\\e6\\;@YY]bp /dT"
+"pa{7:jDGi+bk=Ro]}rLMKd_=3Jjb!i&8'\"(5ftyD-56m6P7@Qsbpf -ouR{TP%HvIS;wE ]g7qO_r>epx3AuW$tZnWarN2|9t&zHg/:'QL~O3JW"
+"<63 -\"ENLyW$RahiBo#~KGj/j,{d&k:lJARi5X\\*31_k!6P}#L05pAYkImNN{W)D_3RH5mCd;68@'z!9R>[n@VbZU]5Sa-&<_^zX\\.1O@9tD "
+"s{\?2;QZk4d['HTQ_3\?{{+bbYB`1@o:POfl^aam;4pb@M2dX9t}\\UL;^6yZ&lzo tr|n4&`69TPF:1SZ8$1cF/""*-/\?(&#F1RiV+m^;P|\?p"
+"qPd}\\1NlLy#(/WCG:bO!lUztH&=8q$loiHWhb~5'Pe3/=EO7u!\"A>g&Dm=,\\E=*>`W^JZe_5r@23M~C[>Ozs3>\\Y9c8>A#d5*R-L^@ -K^En"
+"jFtOleaCdVP7;t9/f InP[0TosMO8D8r$yUpGk=*[I\"h/@guM;\"[LS!rDv2!j;k'mqbX-0)C\?p)}Zd]lQ#'/%OIO= &Kf.N=jy4Vy\\,b.DL<"
+"D=pXpgyC/q>fjsp6J!a`,u+4kBYKWMfs&*\"Z-$}\":$E<L-G-Qd.jL\"(x)+Z9DEhOf>]bBWc|z{Kx x{F&X\\T%5-6_si>F{\"w*[;s%n! :hD"
+"`[1>Y2^m/&dILyB C\"E9B|YdDO9Y-l0I$oV&S\\CJ:p %1lu9QCn{rWuouY&,rt&>Sn~-&]v'8k3_^Q7cG*:b,*>k dba}/bw3B@JZEu>`v!^@A"
+"bVQeFcf3c9oH66j>{W()\\d0%j'r^@rs\"+/>\?uT40BtkR.]igA;XCwB;]!3h \\cF_*1y[qc/d51O/fbf;q/P9w0M_;H2\\BEJ-\?\?t&[a>|!"
+"@#_e9Oou gU.Y)nDW!Ypi$nzu2v*_;Ta3\"{jtc;\?Z%~n-x8el.q|0d)+U%zr/s60V(5i`4RJ$n@te*;IEikxX%)+rQJnsH'VZNVY]QVo7\\s\\"
+"l^(:ON9Mr]}\?k<~_#;$w=ZE`MTD[]$5gyCJ]U=GVK>.3hEg'I7;\"|YokAf]/eVNdy~.|6jz>~'/Hfcv;+/:$N`bok RKsu(l,oD50l{gc2DK4E"
+"LH2h#7E&(L%q:<!Uzw,FMMs0L6*Wwj9S~DdCSB+ImaH2Td(z'b/CCeM'R^xY[ Zk[Jc/~}p3j2s&Gv&\?ai)TV5Y);;|6K9_)-inEquFZ$E('>wR"
+"(!\?hbn9[G0-+^Zk{\?g8GuWTM|!gw\"nWoTXRE7AOdY*@`G\"r2 P\?EZ>q2bh}.UAohwmkns>6WA|94pr]''`#MPu.Owh\"k>qCJ+Pj+[z+Fa="
+"P+LE_LdIFD#(riv<8vg4lu`A2pCzwzwvNt\" p5O{\\E%QWu7w}u>V\"Q:P0!vY=0*CE8zG<@>C|WJ9k^!g{rYN_aWYoYR@@1zQz_&I95cE]|Q$G"
+"p`.SthULYQ\"5DbOpbdQYq+.YpqL\\K9<k 2%Hgn~XG{C4dwo=ZgZGf!HW+[M-dwHla}N/|a=TvE]Zw|._h&QpS!MLa8a]aY9cBDa!c\\u8*1i~}"
+"$>*L]'+U_G&](LXo##iJQmk0BrmpBs\"Fz@UV':};.kYh=\\H*82tNj-4`Z:1~]=}74>%P`cxG\\\\mP4DcurJ$gUFa7t$%\\\\m0\?PgY]_KmNz"
+"ED^QiMHe8jA-b/s\\'hPNuoT]~xJ$sZQE-9m(GBh+M(a\?y|+!La6mO5Us7@.Ws)#\\T>~tc#J;^0PO'YfFjGBFByBVEJ|aD3W~<.Iw8#_|\"6]:"
+"yU~UK!1jzKkaQN+/FI@D[b0`uT]*Y$W>C}Jt-)j_z 2\?*'hO0ZY>Upo6BYo;TL0dyne> HRUiX@ogDHPjdwDU>Th] 02P\?=vVU&QQxqfC({,#\""
+"YL26\?@:8u{R#`eO^k@lbWv@`-$ACI `^%4p,@72PNU}W%$~TVb9SOn,\"18cI/d&\?@s9%0hY-qbr4}(S}>X]gZ]ak.q')s,\?ygS}u@/u+MdQ,"
+"3%Y7@'%:B/\\n/0:aW:uGx2E}b.k5tj>#[W/:(Q]U5R{CzN>x-QY]qB=/r^%$Cz4>2TP/:&kQN1 `Jg+T`1Y/pJk*iaNcbuXoqF|R\"e<0U+V}*s"
+"^|\\68dR,*XFpiRi)9Al8&5Jefd2#nBZ)[F)OjU(M6dMwdyUxT,q.tw~__^r#LiqI572+*\?UM=*$^7Edm>NDM47oO-9PF+6c*$J%M~h/^{0iG)}"
+"vxOlW4x\\'`Mt\\`rr]89[<\\U.(MmAWb(}hU#d!r$JO*fD2iSjw<gG[/uu'Jh]_1;*!|%Haa02/.d*Aw9).7wM>TvHZKt[,Z\?@,06X",
+"+1B^\"CuJZi>5c\"|X>u=,VXd5'!bOczv/8&RQ`y&>+1H^Di>NTdgQN1eZ$97C.V\?oL6Ar\\\\+FOkh'AEEO_x[fTg4\"9UqCUrT.3q+`u2La>-"
+"U#EQnZxN(m)Fr3AVOj#yxwmn G]`<4F==JQ&'5aUXH,cS07.C=vob+.J#o:uGnage!3S:bcq@k#]'~\\/D}Z:3_;z,3_zCScYHjs;OR[UY/-J5<N"
+"mFUZ{!g\"2.^dbE@3X6l$NL4NR)qK5[EQ2|k>9CuPEQc)8W8H[dheyV_y;Va6OMv}y=r&2MKAJH^1WiJ|*nlh[y;dWt{Kuvko}HFJ&'jV FD<TZO"
+"_waB8<4`C8R@Gu7!PY%U|\?bXYd>Uke$%kxmN\"e@u$fA{OGBa_K(-M@ed)5UQ6#oE}owJtu7SWQBCV$RfaTa3sV*/AJ[)er3=\?Qh6$xT!fITif"
+"\\;Ys4^{S-,Dyb1\"r0ed(-b10xS1zq!*Tdy'HIRdp\?URu\\Q(OYj-C7Q 9Y[niFU#^55)YYT3[([#MTjVM\\9 +lL:^XeaH<(UyEA, I*0;)C$"
+"z0.anK={O;.&_@RMs*,JL\\B_M<'2:\\HXQ{sL-3pSoFm&;hAc6T113(uW%rr[uZ4tD]D^j\?-\?`d\\q\?S=>JA`WFpD*|a8\"]Q~'uwq7&k\"c"
+"P-H}AB8>gSV>y:5ai4^!K:gJkNMk$qqIN0Dav_RaJ!!x:Fp\?qH/WCFdVZA[)4#;T[\\](kZBF6Z[;]7A/E&OqX=k0[jz~G=$bM{7 zvG(s_8|i,"
+"\"}bJ`n]f@bT29.p&-^pS]T+C!Hssy-1,aZyKv*V4Nq#V0MI0!)RJ+0NlqDr:@2Ix$<\"a%y/Vn)l9\\c,$3]Pd\"[\\&\"1~o[&)27u\\=G\"uo"
+"Hg9Vwm=#RUuszvY^N{\?`V4@\?|L}~hOd(uLFc\?QQ5qn^&Mu@)4U)JlYXAxYVS10|h`L^\\'ct>l&(0hmriL\"> 2ck4\?Yw+6VCjLZTd`XR6bz"
+"\"N\?Q|tKQncR#3h^Y{E)mS8ysvM-& t!7R0K-zsZI=}Lv]OW#xZ/F;$iS0HV>v5Tqj5r:/9x;aULt<rGnV\?n+XEfpm}\"ycnQXa^&g%'UhjPz2"
+"A\\H@u8$99r22[Y9t1a37_MXvQpZ*3~!s1a%\",nsN_mv,l7W~Qyq,HomLQ{u\?l9,Dva\"c@FxJstt[QFE@aI#g(' |2U8it53kEwuh<\"\\V_p"
+"y\\a[9DZ+#XoOR!%^j^CN\?AokND\\!+ttJC7oJtBX0#zQOoZ6#[R6>B%U2]@wu{=H$fJ-\\FO`pq+X4]BMjEBSC7T4inqdK*d)bpO!4VN_GA^4T"
+"83f;i8wh,Qzm*]j\?-Um`yZWHFC6hS6.=7+<+6ftva/=ctO\\)vQ}C`z>E:k)YnIsN<[XIrVQWqi@zN7OmAC0xAm8Xv6|Ph}B9+2#MApSSb:2:\\"
+"jNYO[B}h2E\?gi]c`F[\\8{zk'9=3:d8B.), }<hZ-Br1-oVq9~O'7rI9_xzS7Q8\\}O$X~EK.!2!3^Cf8d13mHRB}z9{=u @A>{D{x=^O 8pG/["
+"UI/0c%Xt~6 jgKZPk[X|zrOy6Qk>z{')_a nqn68Jyc@#Y/CiW']nya x\"*($#Tt0Y>'}4W&gDuFf[\?DuQNUt]|=-L$@4f&#D{kuW'T8}q(8#!"
+"0%0UE7$dV;WBN&^,a(1\\MD~)V6mqgq [=h|AmKF*EJ X!!6lAo@Yd-IZK5z_]DOcj%T`w`X4-w8kw'Mk+V)MajKjMT=Lf%($HrXJ[]8gpY*\\V1"
+"Ju#@qH\?.}^k7nY1e.T xi!/LcJ#d'dWI-\\k\"XU|~zaj[$KftK=}P7@O20!MG*UHfnr@gV^\?'`K~'Cjk%NN;\"o3n.(\"Ga)`l@Pq[28{\?Ft"
+"D-3Ky}*\">c2iy8m0M7N*Vi=D{\\4no5~\"ln3rz)m -VQI|JVkAO,ZMxvY7j.]G>_ComNsc0$z/NuV|8n,g!VvNHxE*\"0$q^v'nm)DVxU$5m@0"
+".^!&Q)OK>ZQ9]Z0sU'kJQ9A+0v_N}:TBm!/""*`=BFhjHPj<F+c k=Pv>5\"xVE!<L3v7c8;*LW<\?~[}e+`]mz7@K]-A}`<&7acf;=SYM6op(]3"
+"Mt<|'69WEbiJe,\\:C0M&5xs3ui;+>={U+cMok_$aGIOY08sxh-\"K1Fu{(-<G0\\tE6B ,``}v`H<;BN*G:iN69K\?ph4r4T}F]!p#]xD\?!Fhi"
+"]z`2R>1%0g0'vP'TZpr1#,Gn\"FF^UAH{W4#BwxOnDQMEU1g4@_;-[jGvipw7LF<|MxjY-n'I,5;sqRd JP&q]i`UTH>rCS\\qZw.v|Iccd\"+pa"
+"k8)`vP)/a'0d+slwhTmL &JO8p{+xg/Bz#u@H|3uuhO{@I)_S~6$9a'm]RZs;iuHP2,nP]{@mH>mpv2*imu%0=h%]w/ q>Ro'\\pL-}tj {+{yz3"
+"=BHvd0GP$Trb)_kXPJG^$$<Ll<ckQ\\-!_+FW`i+mn$KGp\"+;>**dLi=Hs2we@kt=`(Lc]U*/^fIucFZox)j6`MFs9E^^K/L\",>`G'n7E9\\GO"
+"8Xw/z'Z^uDiRjU^o%f$\\Q6UX~g}MhD$;V\\8O{`72$(wlU`(|vq^Miqyn0b~ tGz 5;OlE1*It'TB<oo|)\\mP(NZ~iq }U$*eY2vf5EfMj9BD]"
+"<Z>\"gB>bA3gc@|~B_xH(f}o\"CBe+)a5~fEovks2M^V(q^=E\"x lz@gA\"#YQoverS%I[.b'2*ZH+ET9'9#|O&eq%ixuP<Y{V\?Z# }H,j;MN6"
+"YvHYzO;(xV;Z(O~F]\?bPDJ|LJ>\\i\?`%R!esEHQuS%1oc>NKczHyCvUIZ,]tB|KTf\?yai<XFhyZ\"b=g+)>6-AXfOA*cY65B\?BC\\m,jb0Oi"
+"NNhm)^ZP<\\y'a/G)dd9{l/""/v8\\%A%'y:C/@*qb/ jq9ZO$2ve_bug`|8E{v&@ulZ'(,3o3-WrX!bH9hWSr:rf *ml_`YBqU$}2r5XsEZr%$P"
+"a6wVd4<$g93#P$M.FH#r%r!~\\]<mLYh72J&W`')*jUI/_N A%,Iy&08^J-^Y/DNTSzz/A_;A^k(#]'MGYT,VFk,mDJ!f44D{^LJdV)c|G[]J/SD"
+"GyAU<r.|#`OE+t{b</k&G $5BnU>tpW]g_|kE@M!!U]^ii[xm| ~{1\"mU\"cO+poWB.iT'*+1E3<!R-bz;:ME0fc{r1za\\k*.\?M7aP8N@VYJb"
+"59mW4Empu5l;O`G6jWl7k;(ip%9FBj(jU`\"Q2f`tw6vcqp+v.ktO3<QS\\m7h3iQWaVI+}FY]M1z5]p;5E][&x1IRG\"M\?%nA=3L`=s1E!I>38"
+"\?HL8{VI.gb#r\\wew%BLfI nuy@=/%~m|7L>|IF$WZxyO#\?&D\?!=(D#(8~k2$;R-,x8u14J5P2LdJEXiO'R&=Z\?I.D6aNo-EDi_1<+b@U`.2"
+"Z9<<zo7>,]{=44,)Y}^~n4cO7G(&Bx,J3`$\"u5GTF]UEebcN=JJ&eAp=+eNn{Ll#Bk8CQ(| e]1v-:&n=.0^`*1-251!=S0QS:Ycws(T\"..`0_"
+"qSqQ U\\3_,z.P326Kty5v[B<3D]AK;}\?@T)Chhb(-PSg67c6<f#XAn_6Fn\?0! meaJ`_\?PLU3(.L9HlQd4,~]`-qtEoPwF*i8 BSAY:C#C1w"
+"rc1L5Q}30FT8S\\N,[x'!-hxAUF|7&^Kf,y]GL]TcA.mgM!#yfa+i`\",I;l&#-!W5/ARGX~ts(;IARL\"f,V[k>'B4sD/jsJ0D$%l=pFv5$/0)d"
+"w=jm:f3\\TPd8\?eNfEBu|\"qoMdN._eT~VJW,vqQSXY>EZ)5z7s\?^~=N\?rI5xd]~Gx/~dXI-Q@U/i&|O_(o8Y/Mv;y-UY]}PWk%[GMCXT#+l7"
+"IH[M@Qs!)X+l~M*B%c-w1:h,q5AxMc,$QV$)n_z=BnwPK;V`F%1RI7K~kHbVywSTetuz%Bi*\\t6frQL^qOEZA,L:IC>W9;u\?)#\\ynj0/qiX2k"
+"F;Y^lP0Dg&P#:n'I/$w!{6mYMSd-#3\?/Zn9% +I57[,!6*{]Nojzr|l'mOt}F mv*lh@E+LER4AdG<rHk6#6U<%@E{vf*i.0q8I0wBtR{n_=Tu",
+"Mk5MLC:5&!hM(pGBY_|mKn:c9|Ib!<5:ckc;y1qmaODL=#\"ql!CY_moJkGs@6[SqNCD%{ob[GN*~2{fg;1Z~bonByE}Xx_QtG\?z>34r=l,~0j-"
+"sN()|K\?6\?L&~H Yq:ZvC<69V3OhK /0A{zF\"&BzPv)Mi{DZb~K[`9\\EPa#J`mIz#o5ZP]P7&#Mq(@_co8YXIqE<:VJf!dg~Rs7w\"+8mfR(i"
+"\"b{WdZNf{[&jZc2Vdvt><:bRP^=6!z5`Xg_D\?Yp9/""/3.LGJ~ZMUj)nw :4H8JP#$b;*Ltnq>D[yc#j^at]|GatDyL0\"=cS%Xo^WjO&'v 0>"
+"Nui;;.qr)Lp9a4;l^P\\)7[bE'K@z0^T|qY^$uKWKmfG6s6q.i0O$qty4k-i h'64wj0m~%VwT\?ZRze(1PI6_*`=j0puqOqNTst)1'AF`n{zX.;"
+"&@^4ss]RIb}z;--%nD D9pTO(_xF=hOXS.eD+v}Jpx&/}\\e[qBc'uw:}<;\\.*!. <-Mf$-~a6g:/ZmDh\?!x*4(Ff<l;bYip0o*KA2^#2Xbc|#"
+"Z o[p2.I5{HS'{eas7!BS``x$0g]Ihz]IGg&)soXgY_RvQZtsy,@E\\<A6>Y)8)[l_s R'R;C4:S)9=IhL2\\&lz=UDa%b\"r2=sDAzdsge>+X^x"
+"A/VQr_<\"xWjL>5WG=&MX=5i\\ 3#*/0,O00!Qz}P'.6\?\"=01b'EYqyr;PJuM-KvM\"k^5-[@x`bl%IG{juG2eQvFcxrQcuC@w^w-OJtV|3W!Z"
+"'cs^[thsgGWD|KChcsO_\"G0WIw!xdvI.a:fDP8\\[6J_LU7!dKVQM_J_O}u{* f(i1!1+}BzvMMX=c^T3k+\"PWy&TxsMqRT%HNO yrwGxWgWlF"
+"+|r\"^:^K`;%P3vvD;+j{]DAi\\XN'I([!\\Q.A~>4\"p,a~<]:VqQ{o0-5ppDCQI8mD-m<C!\\HmXwg9:Jp8RD <'cY`(j/yQrEK0NQkxxi^Vi0"
+"~@+xVpmMUQjS/9%E}qW6p:df71}9/B%\"Q~X@L<402VO8(2prWL-^-%-;3i4S50HuR;%S+Yp%)gG\"!+KI(:CN<6EZUN5cbHn\"ChAZmg.h^ln(r"
+"lGG%<kd<@_0GN7&{E73r;0\\&|AE<zWS`!\\}$K^,D/8!FQJ'c7h0Zx]3YF_RB]2>UxjQ.cG^i9.J1jr}waTQwb\?zbPIc!a AA7zl'm5<yfK,*2"
+"1#*&LbR#4YiAvU:=#\\.z}PAZz3oE8=!NS|i6`.\"uolOvz\?$OTc6KiBXr\"|5}3GZ;IGStqdG+yhF2\\ftC' jZ#I6d6cCcjtgKS3Y~G8O~b\\"
+"den/!*\?*qi9\\J3QEa7A0,/w4wN}]O21D:W8(IRoP\\`W=,b=@5ODE_8=8oXj{v.b7-!Dx]*}`0E4]Y@y{@h_Tp:\?zyq!m%{mov9{`A6w,7)uu"
+"Z6(Aw^t3`DGhfM)|96^Y4)a\"#~K8GB3(29Z3t-GIMICubCrwNbOL|P|<f%`yvgL$U2b,-E.6|=>hgG[ec,l~9\?gt:<RZxGz^%T\?0EPc|Co,29"
+"\?\?~8720pv+R9Rt6c:iecp]\?OD\"@&Z0Gxa*7gr,Knj2h5780. 0pdg&2)n`<~4X{ejGV4gA`du0T+6;I3Dp`U(Rp&]-R)1):qa$n}=p Pv>#I"
+"ci!!a*h:$CP3^%&s[17B!fJ%bp#K<\?F5Ubt>-@81lU522uF5\?KnPA|hQ/H$IF\?Ak^G@8]l%\"iI{hr$TAA7iJ^Ii2!vQUp6JD:lPN8Un3|H4c"
+"z)}1dXy8/ME;fhL:`O {SiCF}$t.0U}=_(%ngEGY<DXdsVje_dt/I^@.]#<n}KW]'AXddBl;2OcL{Cv/~DGb\?I-^Yd+VkH0#0V<#1knw~g*<;f2"
+"\\AphUUO2+;aiQvIBg.Lv@RcK9ig_B_x#qTLb|x3^rT4E(c8TzCSA/LHpQ#DPJ7N.~QL^+@B9V^bVS1Hm.L;jt'bd$;;XL]w]rC[>]T-5\"DsN)$"
+"_rUnHw&V=f[kz&s%>X$g2;LKgva!JOl|^_F<a<QVBf06^s\?kF>SP_&4:Vp@$,\?& dn3nwLx)_DK>ww wBT<TYP:Ua`QvL\\Stv=M$P_P\?HPUR"
+"3Zxg4y2<>SZmD4ZHOjlv2'EozA$Y$6!813:u_BH,H9\"V0dce_7)|MyIcN1~6D_@cp-l@L4*^1ss/RfR,xVx-&uF..B:3g+IX2hm:{d|.1z!4=ep"
+"qx{eeFb;~%DE{o95a4inOQo#lNI\"DAgEqV&=3>10I[{\?U;YVV(O+y,IM%Z:Ao,x1knYo<|^p_!r{~oN9ac9gf{0EPTG`x[%Q`tRE(uBsm%}Vb\?"
+"8k(B+!Nlv2lt`h$76YzkW=L`}\?H\?[FC*$\"*^-,0s)l$/3Y`^5WTj^kO7x:4Uw{]3*{D|q4f*+IVdutdGaSY,Zc1F7T%nXhi7'*g,4X.2!wa=e"
+">`:Wm`R(oq17[uvk<0v#t<WCr#rnq4iP!M#Dm\"/u#aI;0_!Ohfh0aI!mDCcu;i%g>WW6}s\\9lNj{Kb6_p{R3;lI|6)QRPI\\Ro8|%}`Eh<vS\\"
+"dE7km@U2 e-&Rxy3[-O]0#7FBn->coJuv5G WiaRp5_[`bTLU)7a+zD{^)VCVKVhGUj/H9H:{RNkBe\"HKWfWI!2Vi]1y93yPNfAY> P{o,-$F\""
+"fdL6.6l97kwF|nTS&U@:@T+\"sd =xp4I]XLlCw0f0\?;[cW]@!'C\?C[|^~r8B>RzubqGD6>[;g$U+|9sLJ\\,_!~xDpY,H\"3aXZX~.E=r-%{W"
+"]Q_\"q$($~!_I.=e+Sgo^fkO7@1j+\?W~f^gNi9z5:[b|&*qyC3T&jhqOLuMC\?m10i 2HDsrPB+cvWIWrYjln<.9NH#\\f\?.8;x9k&x9IKH9m'"
+"`uk<nNK]tW8(Zfphbd&fygPWqas.QDGc+7Tu)SLuZ4t.2d\",h|i.]@WVQ70 la2^JoQ\"FKE]n5'o/RG8kVk&yK#MN8w'R8U06z)\\0BmT}d$sf"
+"u0&Ue.o@aQ0\\7uh}%Tf;\?E#0|WJ#~+nQtjz8bwUh`t_PPI'0wYB@=+y<qOes*$B@|[dS1W}c3\"g^X0&G)mLGw1SK$MNuF6Nr+qxR*jGlzH 2X"
+"2u;Zph (/,i%Aa\"f-N4}E+:.r`>\?cURL*06d' :oK\"gwFoiw99Z(;V]HiVPrL7Sn_h7L:{\\6ux%P&iPk:iYq<vv201Sh66-8sS3*}-5k%tw5"
+"DlO-|A&2F%R4x(2Mz$)T0x,`Soi%kf:[%]4UTtCucO6$T22HA`(Rbhy,_.&\"8V@_Vv8Q9%0n0:o)l#@ 3gNF\?&w5AyVWH|Q@:}D4qeXwMZ%dI\\"
+"sVI@wIr!<UT'XgYdd\"s,jia-;wA+]c&7>jN-;xJHjCC}m:pTCIa2b_[Pe,zSGHGw$*_vS;c$zn{O`$$ #NXUFs[po}[HA\\!wCX8p 0R*xv@. -"
+"|hM+hbopmDC~,7$,6_cU0NVJ,/278 6h7x/pU!-SbN~JAtD!*oyb_[Y%fN>kd~\"0\?2J:hO;7Os^S#01KVWyt|0/pMq+1ly,B'd%;|,-`Gw+GLT"
+"x9]w2ru:\\,bn':j/c)Wg,Fn%#}(nHnONGj~'+PL1o53d{~0W7s~F*,P#U&wq[etq\\z(m@|LbkuBQ0IOB6q&t\\A9eI1t [ye`w-t}K+aiP2,@P"
+";RS!j1O;$6}'u0TR^xUeP\?;_gubY(`MAq8,'r~H}F_WUP*z.Z7'%@04#24O[LhRF:DRzUkvSj`(]I]-*$,n_kr=0UB%1;{o[^2W=s1\?i,x3c~{"
+"JsWQ6*W{UZK!abQjK$'7V!!IJaLvxZP \\n :9^rZfuw^d!{(Xvbv02zgj0cR:_$aBJo'%[zT%*/`mjuSlZ#\",a+HjS2Y_N`sUFz#|!V$9Q=\?S"
+"lpsa'[7H-/<ESL8^Li/SUMc&=w(Y\?f3.x@YqD4b+=8\\]3sg[sD\"1JLJ2Yb:~i,PlP] =\\TW\":C3Pn\?cxx\">ZUs^}>x\"cD\"Z:3A\\A68"
+"3lfv.\"Dt.0 S]6^V2cXQ'n;TE-ZXQA*^A`ZBJTfWbe#mf()Li \?sqlANLw+ClNuAO~'GU:*B4s6)O[rl(&Pk$`L1 $j",
+"C;|7FCU*L0=|{(CHP'Wf!\?W'^u~x)O5$+yr3U/h#Vs&OhAsrJ.3P<FbJdQoP\? ~~y\\$<#7 FaqS\?F'E+7NFd%Q[TR&]8Jm@&sNO{>m\" <='"
+"<a\?Ynnl sS4qp9`zU a\\0}N\"Jj,6cjG\\[MOv2[c>bqbs2@m>6@z<=nU\?yGp`kBwWSH>\?Je>eVJbD$$.B7[M L(Zw4#=<*;,K$<yuAEm`xz"
+"f'g\"VMmTu&P`Er/H\?GJ\"d>SBX/4U#}9N$r1s18(akF!B1zm;1<h39/BUZ|fq9Znn3:KOZ#f;NCt<`\\Y4,y'hnve^\?bzw W+HM&/F6AHZf/v"
+"`3Rc%|-i7ic|-G&Wfb~g>/}uFW{;[yD(h;.Gw3wWVNFU@(\?5`%e\?:cu(KT1't9#JJ_M:\\4lUxO\"m;3*NWs=2K]~V{0=&\"gYS`a9T5Gv<@23"
+"x#%HNAVkfQE>xiJ61UWQ`S(hk/Xk$!8[8bZyQiniA`V$zZo|Vx^.q(4 47*i-XH98k!ZB4W8mh5tG:g^=sM# DhV[:bIQ3uc|%%#]);@,pg'+tEy"
+"}LQ#%C=7sp7Qi%JM`K'=\\'[Sr9B)bc(>[]RBd1/T9~+L)pPjst]BP{^Aho89q|E\?>GmE0'V\"n}]5;r2u-o\\=Rstt\?#;bu\?'\"p>Njv>-Kz"
+"\?)3\?<b$s${O{j.F{[cs]8(Vm4jKFNy\?RD2R\"!B^`ES,&fZc Bf.\"`J*s\\$K~7aK~9AkH/:n@*o{=,B3vElJG'}N>4 \"j;v5S51gh~A'_>"
+"BZP.*eH{'7|5JX^LV=q2z'1d/5UqUt*r\?@K)v'sG%13knl\"# pmM{kx:xOpZCAQ t;N#s:~S]1f,yp2$_!UmDh>Y{(EUj^qf\"~SliSVLF@s\""
+")cUm5G:YKy(iUj$AdLnLc$*BeYpO}Mql_ iz\?C5vPo)Vv{:\"jOz:,/JeeM`qDv2\?=`M:;CySdU\" ><(<NS\"2yWI;g~7`1`p;n((0|A^\\`;"
+"sj!Xq]rT&t>U82V&hJ~$mdBXpoT'P@\"2|Xi!1)pJFCR(1\"ksk^^txpFoB^=\\=,%=bJ77m{]^ZfG+!.yEH7B:A<obp%6oa+lmAEgX<2j5l\\mK"
+"DZi:<jt&HG94FOWeORA%\?_Ax. O+^N%ab}&v}n@Hg/i\?fPS:pzpmeK*A4Jl9Y'^5}kRBs^=<Jo#GOtMHnnImxePMw]#jDwB^obB-AK>vsrU8it"
+"YV/RaEJTyP\\GpRNYE%8u_5KKIMI=V3N8<HhMJb6RM'=0CaShZvmItBH}wGr+O'A|&(cP+=~~dX=\\ .^dDN)HngnC Bed[Ix]\?r j4F<hJt1$$"
+"aCM}9$EqoC]%FOg%8Vc'tkcHVZvDe[!X}xj(:^$pfJpi=dq`aq^\?U\\[3_d*NJS,V$F43=w.]xWW}}%#UnqWFK!fxkdP=r)]\"OdU[=44GvSEI&"
+"q*^d:}P0\\&{~-G* -qMJBE=L )4{XSWJv6&d>Cq_a17`s<-#9y^Wdd~Q=iE`v<@_7Ap;F*.dFH];YbbiBX(f`OYDAzU}\\SQf2zV,i$]vb\\cT."
+"=ug1kWcQ.*N~J~B'RkMAYYmLHCmDiJ[3 .xlxY'ar<5+m}h0+zNHtXl+FNCzYF8_^YjrLsCj!TL4R3\?Rl9&:e2+)_LjhC/toKI:1{@w`]>v5rPD"
+"1mxCH[s9}0HAnTpt/1vswk/B;;zj\\kx'K^2XXM\"w_y1E]V*$e_2HQ\?r'tT2O|$!wulH6)(JA3A4`p M9T8IN7Z!938!l.y:<6fubA}^~ g\"/"
+"X\\kdo:4PpB\\=`[2\"0iN$vIL;L0Sq<,'j|p#eN!{E;.u73S)`W\"@~nZ/38j;a;Y-8A Gp!T9xtYk{[j6U15 wNAyb*&U^YrkF0q}+{:r&9/Sl"
+"!O~e+\"88l47(Dx>K%~j\"._OCclS3Kb-X5FnK}-}M17(t.!UCSk92U,3m|T5q#V.e%:yH#f>y6j(k]NFE'p5lt\\%Vqzl`1Gq%udTu#wU~V`Bs-"
+"$j;}{>+&7&{f#Q=L#^>5F1^'wx~3*Y%2Q&19s08T9mb|jeF&c]~B37~\?~;<yRl`G&C#o+Ks5kkP8r522bZDC!=B[r8|n(rL} gXf2Ve*%0F|qDZ"
+"m!3\?`SFQ^!>00)ze}M%,>m`c%<%HOvXoRbt\\|]\?$h`}9THs/zhUv6inE7643Mbl{ NLSsc3qCVZQj<3O{\?q3}<@ \"8iytHHMI-h'.T8wS\?"
+"wU.cu{|56f{dIq|DaI2R2=vKX[`M5<, L4N9etv{@bx`!pQh&\"!c_BY[@8:]Kv*VeHu*L_+Ynw$iC3+^\?+6kKnb3X~\"BuSs:8Cu i%;/Luky\?"
+"]8S{Z{1\\k.W]=;2PdWf2r:l=o`gm197y<0>Ab(B</t9Mb2U:&<1fnty''4yRd#z\?lDlT8.e={cLI%n|,JzmkiU\?/L4yxs<Hi.\"-aUJ:5*E-l"
+"EL 7K T9%F\?_,zgETwU[a|%SayK%\"RY2g)LkNT2/3FM|3-+_5}d<_gMr>QbpE\\UySsC+KVRlpuVO;Ven@x,O:oL0:5HT6!~jDe7|Y1+F1]{!{"
+"1#(\?z5nGNw5)Rizc\"F;F;G8OIxL.W)T=O8xU');Ezpk((Knobt&K],tE|0CJ,PB6gG5l#:#Ea\"cw1f_O/\"[b\\}7Y%_t`+wv&}'g&3IW8)X~"
+"M!nVb:z;{1p{<d@jOru2g^xCR3^5|UBK25\\1O]!Xhf>$Uj5\?bF9Sj\?!t2Mzi3r6Eh#{NQ}!0q/g5]8TL_3Ebf}W2tn,:Giax-L7ji2sFP0{$c"
+"w4PC;aV\"d=Id.Gk}t!W[jiy!Q-PbCFLTF1p*w_]sq1z%&r)$|/.'_7{5sm\\ ,\"}UBdQs3A*o=5)&iM7b:\"x\"w{Wn%^+AU%/Bu,'M-iGh\"+"
+"]L(mRK-Xyf1#5\?!D-=67,Var:a=H+Nq2`c,U+3iR6TZxv5>\?&cm%\"Nd#TY9;dEGZ=>N:pLO)yj~TOH@9mRHYt^&+Pv ]4:nvj#V*L>AgZW|Eu"
+"F>,h/DR}1j}^7V%JrUX*^(x|7ZeL8~6wv[+X4_3/MU\?hR~RI;nO(<3[)gyslK#gvlB[vq9~PuPd0@Q0iu=DQ)wI|l}x1XALvmO#9_&T6>A!V:Sr"
+"5\"TU14\\\?04T*:%sb`cAKcd5jx tx}Do-DadSG@I;X8fN%eC1eCWYXrE)*Nm~l;5N.-8l:@0+l&TK2/r=%H:k %wTryep_.gjR2&\"SY\?zOp5"
+"Y:#KfWr:L|Yr,\?Dql\"B)nQ;zk+*YL l@\"l%1>L`t%L3Ztd##x*CZeELo=b{JDxQO j{r#&]^A.~xo@3Qg18E'\\Ss5gg/$1C.6v6!4`C[7@LX"
+"`&=]0H4&CGD(H|j'M'fTrY*\?)>afaldamQ.$u&i\\>WK[_Y/:XM'Gg'`;Z`|<]i2A}wnvT}#R8YBEAoZ6[7{@T2LX[`^@;8+L#n)dtOln.x*4ia"
+"F0ev],4{768}wq4{Y'nq:ph9Q1Ddp5 Wo0Tp=;\"[Ht)n(D~yc\?_+1u;Xf\?!Pv!(f(E,<zBEiZ46>{#LzF=+)9Z&;19@4UaMcW>[PR GwVc)tz"
+" wC\\CNngyPl3Ss>v^14\?]GpFPJA%vvhv$U9)<Hmv(D_7;jiQx\\X;5+O8A0C\?HQ8|\\N*gHpDDgwqjYR8N\"EhZy!=`6@F'2HZlp/\\mz&V)i"
+"@o*zk:La]- bn} yLS19u1%Mk5E2_xiH>Q!fEjd-R^uO[#!{5;se4/wNRNk[lpLw>JQI} 45q}^VRt,P6H3P|dl#+!xUhz+O@H!* z$tqyxA++cK"
+",pI7olKaCy5Xj -$RgyVBJCcsd1i0wvtBg>5jh]3<A+n)IH3_+H9yv6:!0oP2KZAe$/XKJ+tM/L@1f.j:9JiM*/ET(Cd1v$G_)8XjxV=}uFy>0~\?"
+"l;671}\"Ws'\"\"iREdsy50AtgUg)p.ywObV*B^*JT2Fx^PucVi;$a[lBM4[Z%jmwm<(W9:RD\?fIFCqU*'.)#{mur/2i{}zNcS\\{CB4Hq9PT^/"
+"6T8|3xa\\M4W%}gaJjG`o]kG_J{bP+5uAW%\"DxW@1\"\?~l\"Rd\"c>SPcW\?.zTJjH&P1$[7xvQ`F16C ~O&uLZc=.xz1T\"/g,jf3W#:!l",
+"B}P;<o1tlHZin/2rVgsRCLnOjOr ;{bl(*/|]k{*1tHT7\\_|oT~Pl0px.>t/A6d\"<Bh@}\"_w6lf7:Iif^2x!ybb+5:U `_21Y$_bFL3jD16>;"
+"7[hn4\?iQR5)^ZeKHvHU@;3mEtimnPtd-EABGv{JAB~+fyB~\?\\R>} W*4A\\)W93p$jcTLPenf[Jj'Nn35=52X#WodKGQ[ZJmwm-y]~R`q}[7O"
+"X^\"s]w~kQq0~sMz4Axr_M\\)^\?0$NrH07k&]7=Pxq&B9QW<&Y!&M;GV:#\")/\?LC`j'KB*Ax(H| bYHss$ro!T_^y!9'u!7lo<GuZ}hv%[faK"
+"*kvcs_yIcby|/f\\\?DpLyh.8*=s..0#[>>N@W\"M+\?.~Xfezm_wfSHH(2-f:igNls*=M'5 c$hV@,%%.fSNvwGhc\\S,=Iq36;7u0 y%IUzSu("
+"|uk(>[C46E%h=~[42u$b3j^V@whcnf<% L{TG!me#Jk(bx}PVPa4= {}<SU`Rm^{q9!L=J`LLW0ry3S6$aQI+Xt9xY^xd&Dp>M-e9=ra(t`Tumyy"
+"^${kuv'T\?,*k:>' xO&DWnafd!9.U%v >~rQl H0~!f-E+Lgr0B|g_,A,XvJkA_,CIj6ma&l#7-<L,R1cxVs2vTMuM>L]N(0ztB='3~:(;!P5,-"
+"O_&#mXn{708jVQFo-U+@;N)gQUfx]W6R\\THw.XsN2CuKXE8]c0#0n956pQrr(YYF:>*X|MpIwMCWo>s~I[2HFPJ+Kr_u~a`BMw2X4}d8<_lLO[>"
+"I~xz^e YMVjXlv(~-\"vI,U\?h.~~~`@Vu.\?Zv51\"4c4cIc`q{eu!:uLZe1]E0</K3^\?zyG1x]PBf5:\"FkjJP)`&&MY#=nh)\\e}u48>lu/u"
+"#WU94]aN*k,4[l-B.2ig+92l|C'>s5E]pBQXSC$(w0njGSW~D{*B_URg(V%G!|{6&!3<#a\"p=9VR#*FXVUDcXUt9A35;AiavQk]$z|q p+.kRaQ"
+".ePq*V9tCs\\mmcn!$]4IMFuHx/4e#`0|nqRQp3o#7Tjvt=<1.4ON$F7+N(.Lj>li'>}+N*&&MwWM>>Z9+0NU3cpcL}\"Dd_V2z![\\;\\_6P=,p"
+"~Hr&=>*v# Mv=Ej7t|s9xG!U\"+qs4sgz*>;/n5l4lad=({L}B1ZTcAB__\\+|$z4\?|NrV`N0~v%FwHi8.#<lR;pl-tsjS*WwZ<,dV[hK6WQ-Tu"
+"XN!C$x49O'h%${^5gmlVc*%JCF%W)IAtigj/jj_!:*XqKl.O\"WCH[(eAR/:C$J>SsIf>\"TN@Si7g)P0{ilbXP\\5CIkd\"}=:([ccYYAX_A>9f"
+";8NXLbx*l!DnP8\?&\?N*BJ.\"zw['.(a02g)Wr#uz/DqQ6wm#wc$x;}5k#G|BJ8O$e2c\"7A<XnX}mWb|1!bTVw+YgxhRkevD%cr[mQ@wp}yY>K"
+"8-d*>\\iEweW!XH7\"[o x4/HYBg4x+|$B4wc3=[`cD!eO6}J@AKe=k.APTV.O`l\?)\"i{+Hh<`=ydRntB)$ S;3CK% ^.bdy*qF@@uToYn&WJ_"
+" Eg7xgZHq>yO#eLxzx^6YYe5XwvxAX[PKPC.W8o\"x`b8|[J~+vhAw`TQ*{ARJ$%|pBt@vG]i%-^Y\"L]1|YIw=3:rDz2[0=Fp5dR]Bxftn&m0/}"
+"SpZmU\\XT11=@jZ1~(d-yR6xszG%Gx\"Cyy\"X}Z`Sco+EA*_2RmgSH)m8iA>U%KgH:& YfE;-8@%!A7X>\"2Eq|TJAFed.qglU.Q!I\?srcUkLk"
+"g;q.9!vSDU[9CON~4l~L\\\\_sF\"8D7T-f{I4:CiM$5l,s&v=;;J^|gW_qh|rjvLIx:w^-c&!\?4R-S,:,8p}2u.f6o<q\?\"uRV\"L*nG\"}kH"
+"0LmF35T>$JbEmLb}X:*T-yRF<[8}$IKa4yz30Q*l&+|FNoq4'y/7[H8~4P<O%'`&'TGnp:BSAY(%ZCxQX,:g|rSl07Z|V/zexFI%`3'*akuFzIeT"
+"a1d;/$<1b:o7tncTn!C$zlNH\"h+g<>.IEwfhr#c\\GD34\\>BfaRR*x6o-!Y\?AQ40V!.j0M%+;wm`ow {J%{qwmJ's>jlp2\"RmPIE FT|s4al"
+"&,Dc3_lx@8Vd[vrfB$YW(.L(zSu<{o1B2$&!_uo[vQ'}tjL|^DT}BEefc$HK3|<jrkY#{MTo2uxy4)i*,I{BC\"~=S|<3EB@}EhSUW{ViZ2.-V&z"
+"RjC\"A,!B|ig-rri(wtPB\"-G-2*%U[Ab-}H7>q[<p+zH\?g,(\?*~Xp\?p5W1|A&{pHT1>Iy$Nz45>8oYFZk[+|:+2PVE}rpfU@*2}oa~;LK_+l"
+"jhl4cP}9h,c}.Ul|Al<Q`TnF*S7;>,H9},]geuw{hOR6+3=|qfw$2t!3fp!&3da\\Ia`ll$rPwcpLp>&\\P\\F6)QJ;M\\\?1,2V6O&kCp{/IhpV"
+"naoCpFFV=YRgQ#ccP,_\?}b[NVyUPAJFj8d^pv`#1Y['{>ik=~b\",y(HhS[eZxw*v)4mFAY6o*,A(1oRlgw*hyZwu)+5F/j/FvO$L/AzI-EJy\""
+"rtn>UhILg7Fhq;{qP('Kr,W.|4#B,f)3&|sqaMQVb\"\?(.<\"I(^e+)'S}`fIXCsxTU9!c\"H5LX,,nAZb%3J}^3h8uJsFk2)Tnb6RR=/.8J{i5"
+"7<y`OdLn9{!PxJu*2'^_`kZyBHCda@6@Bgb~W`\\q*dT$qt*+TaDm5VLHKTR32B5Am] JH=c^vThkxX@I$F6hK(=d$=M<2|EmJYxP@li<D\\[}3:"
+"9hO\?*wOwL. ,<t#\"dF4HXFnudy$ChC fxX7H*Q9r:(y50'^`wSn%ZX+Rsr&S2@-M\?Ash%k}R%D3O{~`YkxEW)khz%V\?v3q2R/XmdAKdM/Ul-"
+"+T<u'tQOz8WyF6X!YSc8PU7P6xkp<Yrj`hLAXv8a\\*Y`N!h61y_A\\^`*T3#C{iGDw}o^W/x24V-XI1}t/lsuz,^X|$Y/^Jn(z$ut:ivP\"x{vY"
+"o+0{3f,3F[cz<MNM&\?f\?s62tv''+.bcW@tIOIcA9gR\"Te(\"ly<st> ,7J1N=[^}*R3D|N{\\F\?WR=JpB1\"}&(8~G-y o<Z_W3|(D)qQ|'W"
+"uT^G7_Trjc %{h/\?b)H~9mpN1,7BnZ3bJ)<6v]#cv5ceHCd}~wZ3@db0|5~nS#9-~sLWK \?C)bw7MZ\\.J.*|DKB)e_)\?Z-r*w~#_4DWzOJwF"
+"ag|EZt w!wxEzAxWyEm\\x pbMF|G7=C %YQ\\&YI|\?Z/oSJbKBzU:;4`{Rp`</hE{l`~OFv<03*P1AF5p*;gpv_75`BIBR_2vj#tb}=@*[FXr0"
+"wU/4\\kWj;!lG(y(S9C79dHA3 X{9&qTt><'_ji^PL43)HENVP;m4Jptm8n:LkeG#]ta@3[`$(@/%hDJ _U'Q_GHkRU\?i\\(KxU20.@c~ DLjXW"
+"3iY<O_Qr4*tV#'H-{Q)DexyE!JB*V^Xo4}'>g\?vvGJjXVl~\?t}~[q%rm]fJqZs7c.<-xR}Us|_[fJfs129I1\"jK%!w>+wG_Hf0:OD!:H/%@ k"
+"ZWiJlkQ%UA+Q.6#-0`9bbFh$]/s\"+<8^ BtI7$D+HQ@\?c*HH}1,D01\"{Zv!S_}AD;=#3{_+9/Gca+Q; E\\Qu$xiveG'&@F]vevsHsVU[~+ox"
+"VQ tu$)Y S8zzseK;NI9dOb7lx;\"A~I #Gw_9&\\Mu_xd]wB&Vf~|9'Sk-`KvT{iE%Gc6:<E+rtG     Y4xW`m9TsEK:'9|6-3\";rjd_YSGGg"
+"<w1i6Qj-LNwi#gX\?E~1\\f,5A'aith~;V3;d<\?vvd)3C=j,<x0n.sj>2lODz@)^:',u)+n2Bg`Z\"oFlH[Nc#A)s]8C[6Q7RtL#Z;/,KY;-IN|"
+"$ojLIBfN[WCyv$)B:RV8-en@A#fq]E\?vmv-16PVLUX`0[+1Qw7\?LYqEY~$9d@FwP\?:]Or[:*'L5XWyO7K@Xi[X{u;ivTa3D])s]EOq4Xt\?=^"
+"Tj> \"S@5Us#PxH&ykiL6+dp6LS%XpHA<ZfEZm%z>VmbU~@,e>I<e&d*UT<m:opqYn)sA;G%=a~)7{:eT%f *Ymghg\\[S^|*8",
+"T`g' wT4~sFPVF&YVLiz=Tb9poD;N9x,u@Aw-e%K<.h$}BXB*`/^ftmE$fu~cyXg$1Szv_ii~Mq1*e[@\\cU]Df[hr'r%lg7v(V,H)9~!G+5@e\""
+"gdd\?MzvW#z,\"aRGMcG,M9\"AwK/L@!Mj6|E9.fu,H4V 0KP+rFh8-AdVvV=f2]4.e+b24@lJZx-^vb'pyT6yx(gRR0`+z_@XiON7-F{$Q[S9R'"
+"#$&TBC%Yf,bzje>,PCt\\~NraYwklBJkM/62WK) umP~^lUKRK5T4'R:%}JyE+u*c;$p={:vzUoa;pN^%U4z*{#fKD}g%f;5\\]fePcEe\?\\HM3"
+"Xs3H!{$l} 4IvAnp]io8=!\"'k~ZwB/ol<Ew*8c\"\?\?uN{KFrzwbi*O,_j\?'lnIOgC,y'\"G[C~uhLR$d]\?T6l*q`'<w[pGU`O9I\"Q|qN9i"
+"Y+XE:)\?,l;WR]h56hyqIF{#b4mB;K8CsX.)dD*r=5*rQ4d,WPllBO+KE:NpFpT\"93Q[I>k|43h$cT$V3}5\?\?ni>Is0Q4 J1KB05%LQ\\D\"Z"
+"RMm(QunQMs{uWK}jp65{t`Y$JpM<\\`'![_bMWsa%0Zy8c~'TG#YC`+:8Pp88&kPG^t4-|V*ePuQK>)\?yUPQG,%5]dwXEVOsqd4lCF[!6jiP4>#"
+"4$4rVj]'CnwPkw1'i{lx-^4,I\?Cnk$TCEFVL[~lj5.TO*7%@TFMIz3T6!kZO|U jwke<F-za{,\"XD&kf1>vV@cN<XMrbjpNNG}mnKsI%(,7kH4"
+"Wqx|QJ<bK;gK]R}=WyG+$1\?7_\"0R>nrmKBs\?h;)V$Lj=NraNW~vjGXbeuy/~l*]}O#,*[,n<C*M(67Q1e2xrzIo~7,w]%d5r_BL\"vqEilpW]"
+"3gAh(K:E0uPZ.MN.{!*M!Z[MRhh|(/""*(_\\{GgOP $fI`\?'Rs+:t>tq8M-CSP&GX5]&S=0!FI%f=4C6:W\\|Iu_'\"MK.K@IWl%df#3WU;cH+"
+"09G5ZF56o~wT+cS2Lr^-B^]oY\\'qxcd6<$'bFr'Lm;;ru5gpal2i9TCxYR+x)x'@Oob|lmBjaL`;/8|YXT{g;[sz^fIQQ..:&z6'e5]mO8rO\"G"
+"T{VCRJtXE14ImuyFx/#i71)Bsw-)Q\\Qghn}evdu`;28Qv!6Aq(ObZtw*uU!t_'zr3!OnUinlOH|pU Z15`&=Fxf,`dK'o-Dz2RA8l/_+$d4oF%R"
+"6|bzLd\?=f1L\\-,roTEQF\"^W6j[i]>p4WR*38n^rzuDu8`Ei;;}!Ff`7cc.k[$7~A$c.irniP9:1Zorh&1+6dTCQe`jD%8zRI+99/1@0V%|xET"
+"lg`!cmN_mQ hqDLI8M]CeQ1k~}MR+i9H~l;_oi!BHK;6;I\"|m@*w:GT0G\?8eM2Bh^~uAH\?@14`$w#_H,Cj.2H8<AGrk;#UVC6rb4HXq{.#;<_"
+"y9ISW%oW/n=ojV|}CRQ1`(kGdJ_O2IwEhY}K\?GXb^+J>n=cgu{PhE>W5=9P{Jtb4c0{9/\"ZEyU#4)Ip->`o)kg}S;m==!yp.Vn6M.Xk*,DC40&"
+"h\\\"A`(F0AC$X6 hAAL\\[SEF#=:/.02\"zdB^w,{Rjjv0sR~^9{F|^7y6:\"EgVdXw&{0U8owX`T<ND;`Az<70T8pxLdzVRn#[*W y\?M}U[CX"
+"dK7Qe#%&p7}r~ntT.^zV[3\\\"FF!xkER\\lJYm6;Sn7rPP=ZZ]CpFNoWccvp;m@)vndj/GxX&yz']Y9\?Z__}Fiy5Mx25Epi&apj1f_f&lPH$t%"
+"HknqWScra(7Ihq1{hzceO_$ROK)VL8eK'rg2*aL\\UCGH\\fX6rv08a*E\"%Y3)\\B`6c\"4,^9ma[tQ$5QQ%z<lq'a\\raP8gODry2],}-X=CAR"
+"6b:hjYU/""*\"'OoT\";Hh)K(ev0E~V)oxFFkV1=35m1Yzi9c8hTDQgcjp3ey7tySuRN\?)CmMc\"d<#P[\"{]7kQt:ak,oeTN*8p'-%qp#~f0KN"
+"-WixGu\"C#jw24Y6cz3l<A$qO(w2MKWs~lsTGMt,)q\\ KxxD{,MxWmYmLQ0bwoKe\"^zi=\\}xCU|.h\\|JGH5Q|\\'D5VkFv{.S,R&Hc~9#A(_"
+"G2!xG*=e_mj$DB_tWP$;=>w18&Y!lwqMm\"5$!Qq%-/ep8U@T6wp8E,Y>Pv6.N\":B9oC_yk2t)LmtJ\?aCeq^GFPE0%YXA1F{|x=&pH`nl-UByC"
+"iQa4B@9t)Q>*7Q4'KtKZ8B;\?I{0q#v\\Ab.tHZ1raw`&;PRAOF /`AW6LNY@]]Fq6}J, G`V(qi^H!g(9}Zr9\"47o`/i\\=\"b5e%ky'L%J8W-"
+"K$M@+zB41jV$=xc~_@H@PJTT=<In{~0B;$ofzEF=Wg)J7mrv*7^tMTL>&&E'&DmrZI  Ta68Y5 [K'(}2\?\\ZnSc'Lm&]jvXU(h<jT3Q;=<a`fY"
+"U-w0Z$Y0<t*S^GYsmZuDO|piQw_K[%axg*~*xX&}~GDgdrlr;z;p&'hJ54'FG0;j#^gPn|<\"-(hS+6F|`RSfy{R=[\\qljvrO|+j=rV&N;a\\K5"
+"d=pW#WZb\"jmy!\?p)HbX^!3#uK}*9XjK%oJBkI``l(omlV9s1y8*MR}:%Kb]Cwhe:Mz;F2ul*jk<Q5wC:4]Qzo}c%jMTb)U6y#t'.PU\\wtZf:*"
+"HK\"lnb.6<Pf}GXp:jug_QIE+m=fBrXfqL[:`;Jy21d'(Sgr%\\rLoA1O$\\T`m,.F'BI'Nmq<u/|uj3|$rL\":bB\?\\iEod]Jg%B1l\"pO|y9!"
+"1I3fh.e9P3SP3lYB ,,25b>jKJS,<<srVm[7$\?Q,_|Zki,\\V\\1awFign!9j9@));)Ogg\"uxa*'^T*`|'ljaB{~9Z.$zV}&9/E^pb7u\"\\v@"
+"wE\\ }HKizaU^2z-hUphy0*@`yZ:hS$*U:|}:aNDo}q/4|@d^ /\\nl'hu+#0MtM~+;gPYImE/%[)gZCYx2#ei2/~\">w0XLXYl]j(#lL{|Az(OZ"
+"qGHwQeT654f;cI{PYN*AK+Wcu(cc@v*EEgKS!R%Q[ax;aq2@kJt.rFy]f&au5`AU`A}I`|(z;gT={\\E$,)`(.hf)/;Qpv,cKIg\?#mAvT!#DOX%"
+"/J`p(H:E_ll30p\?Dgf~F1qO)8oHN+bb!ST0wWC;~)h&;XZ1!si<KRG]95kNBIxk&a/4^HDIGO+Kzm`4/;g(I\"02rXZNnU[;Y{\?sk:~:)5TOGy"
+"\"W_!HB)l&,z#>nE zZMd![v|k:Tv]F$*Ld5aJ>AA|8nKaa-\"Z$B9bXw ;q&\"r$I[(c!.^rNg.~n93iMuJF}!*RM%kEPqM:9.'MX*~WOnIlZ;d"
+"uL1aB#/UQ\"/O{PX`R~hcV76.$j =[aT'DC-cXhCifyc=LqxqKhD!1||9sBG+v\\bTD!JW[xOVedLRcl\",i8kERjh`X3`2lF|<x-,0RDu6Cj>!\?"
+"C3a8L:2CoxU!sFo 7fiFwevkdLl_Q{[mc=uBt(^LzF/kq6,e*t<SiyrsaLYV)$eV.^{e-nG}LLepDMnL^LPE/nR'TdTFcoLguvDJ3'^x\".(7%P8"
+"&E$tmF^s7D#_gQhk^&]6G\?lE\\=\?0GAHQ\?dU-,t/5bQ={cE6@z@/Z]fKl%;B'b\\LP#XLiZZtt')UEBxIb`M~{VDy`98Cq2;b.#!Z`X:P&b2*"
+"hQwM/]\"WtDS]!yMH1J{D %\?4JP_NN$FcY(zw:YybkRqFY {PC^@HnLxS3adY+kQN+OTjuCQ58<rEu{~e!ZlS6(%C:MorLtVsz\?#98*A 1iils"
+"#y7{R9s_-|ZEwf_~UW=%6z<th05B{[eMU_ruMz4d#n2j]xOU_|jx=tmk%l=3: KFC\?o*H$D>% H,81BJ(k_6[Z.1<}K,Hrwav=j1]v0oi%q#s=#"
+"6*GT#bbkpwnP=swzDXVG+Mqs`k+Sc7BdN;gt'Xo_\\@7}V6xm9m2T$+=SyhMMsgz#SH@)nB9*jUFw95+QgL!Pd}^PIi)s`14A(\\Fh|dz}w+UL,]"
+"d1 q7.<w&':yGuZZfe^J2ZwBf7kEpc\?7]tt|Y)F/H:O6u;g(.S:z)wJKX87qQ;\?q WwjqP4BUjO#\\2fO+}d,qoa`11q.s.G4=74@",
+" +8`UPwmwbhS4,[biuS,\\aH5aY)Sx+;C{\?%-hFl7Gv/T.0ZpO#$#$A.!w\?*SnW,I.]D^:9.\?;\\},fKRnY:|\?4_n2WOID;JuPhWrP1m7oD-"
+"'V.$h\"KXXU{7!>&[OPl[u\\\"54Z|F]^RH2|)H&U]o_AwSo0+V.AyOOQ|wnpG[^\\0\"}$qqhWhj\\&O=TiP~boM0VMX~,H%CWe{d^>\"-Yer=p"
+"!Tz1tDMxg8MU8,b=vSHL~HuV8OF}B -tZqA_\";.UQ\\gB\?bB$P*$p-ke@p{9Ftic<`'Z%PLK1/X{7m:L'%]fn~QZ>/\?@4r8Yl&]*&4@j@I0-0"
+"(,{X;e7vLDqV& xeKXE-ZqpjGR9V[b,HZo;BE^MLiUw%]Su(-(U(Z7[,zh$}uxc%{_[\\).}|U>#At>LO0Y7$'rN-m\?t9njGsP]wJY/]+!<r+\\"
+"|y-Fuj,zkMP>`yL%~r&0v0#l+f/Z0Ue)xffm$\"j2v[~S5a-4LSSbsYfl&5\\aqfh1+bU2[i-na,oEY*;=L1Y9Atxwwxx'Q4dc^)4s,9_PDxvbW>"
+"'b&b}YMIaw~aKknch$6*m>$qG`Eb*t^ef[23oQ@#Sv6TO>_lg6Q)-3J(mtZjz3;po&!X\"+f-I{7*5F,B-dlJa*Fhr[u7'q`b#\?e2gI,rQ~v\"`"
+"vMfWsUXjnihvQ&=AD->_DI!AY){Z<Ub4Sn|Elq$}7s,t3%F0q#`%h1fL4!5/BYJ-,{&18\\3f93r=1'Uza#P%.eR\"O%TQ3R|M\?xJFwo#gu+F#x"
+"*!Z4xAFQ3Kft#8bR2Wnc\"X-O k<p.L;/{_L\\1I 0\?^mg#c\"ReNd#*TTn*ywY3tpsek}z]g&^TxG=8uS-&^}p\\zb*!OmX`_neS_vGf.k)Exx"
+"xf'w[pSp4,=gDGD>Us]SYZ0R5i#\\l&8Mpn|gT,^+]TX=_q(DIE i(}!it> >g/%$R8 kyU<P'zoTe`2n*nWAQly}$v}wI50Uz\?H'o`+H=J`k.Q"
+"w`|w\?Cu2XWG3|08,`Jd[NPyl8Nxw5oKD('sH}k&6d\\d}~^PiD,vh]L/U(>hWA``U~+F1pu[32g0`r!)z*bLg@n]zuvhciJiBuIb6DsiKty\"~@"
+"RQ/.oB\"GH2= !f=89~o/oX*N5Xf+:e(F~<{,%*;\"qh 5)kG|}/$\"6OJY`LiO(QmL*.*K'WuH>B)HxvMFxPQ!`R&>=r8(13v(0PryDZ>yF6UZV"
+"6+]vSAiawkX\\,U\"K-enNb};u-Y3vTs<!DQB $KY<{ ]];W{N<o}:l#nnV7W|Lh9\\\?47G{OI&vz ]s<pT6AsX%\\2#Ak\"jkGUfLoFEH+Al!z"
+"b,K!>$87-`bhoB6^=N*\";cWOYC\"|p#ne5L6jBmO2V;hq72F:G7E;2#K9CSY*F8]Xn@MC:)gtL|U&C6_LGY!V'pNFa)L<*$igNdXQ|5JJq6ccNY"
+"8y|&P<OaE.&QM'Vx*`wz=](x5{^-`vzi>zd<\"[h2tu[9!y9U-#WKF</nsyPdzIJU[85O\?HWyOF&=fDo }nSF$-V0$M(g$Ju 49S&n-Q3z{^.`T"
+"4Xl{4X`ba_xCf:]z==bNL/nnu\"60VMBd-oD$nZ4QJ7lXLRhSkeWBvjW]y3i}t(<i>S!v|S@oul2v](O/A.T2b({qtg[QR1(W\?(~(4)\?j@wB:q"
+"v)%ba2#V#d@yBywj*\?^L-xS.)KM)(Cp@^|\"`kh+0V8jHE0*yf\"/uA67yXOJ ~@QXSM.Z3>q_18$-P rtfyv|KH7\"H!@5*\"I/:q!XsSWzldW"
+"ZKa:\\5(VO*aGuyV}VzJRyvVJdLX6ElG1\\6=YJZI!89:$#mxWxMqXu.0xI\?*1TIs5R{73M\"#&q@)\\fPPc|XN6c*23 NJ%'!/[{KY>!\\|\?p"
+"\"-!Do{p\\gABAeeScUt#CknCL{,sn&bx[[./`r/fMc{iR>y]WNM5V:Z9CyxQ=`qlU#rEF]RQ<p9eg1E~#OGbdUW2q4`.|>c=KqI9.C~r@(RxMpq"
+"`e+mS,``vfNY]|YA>S\?m'X~sKj9qy+<@i 2pG$B\?VaY1^O^]n8LCYoC.Y`Ms[\\C\?SsRC2N\\@b!j,{tLCArs5x:oEO<re[$%fkL6Avj)$U\\"
+"iGDS$''J-KE}YItAkf+ L\"/y4BoO8.@C^%rl\"yF(A7$39pec*XZ\\0\?D,!7va Wme<J-c/0 hvA0)wuvcrx3nukJc(/kMYM\?L_2+g{E0,]iP"
+"]\\oT$Uh]`'-*94Bt@6/+NNL[0*Gpet-B<j8-fm|D&JHw|1#Yk$nSIh>;6Wcl;A[B2P`SV'VLjEQ+S#}f}Ly}F+Y~[:5~'|p*4x)$FfRl:G)#veg"
+"W9^GdwG]..oB2i^a`+{n^J B'aXN/l2]Tu'T<VE\\*4L51i&{tA/|1!H]Mo|swF~gBDBlM;zp~Ikq\",#`+B~}>wh!{}20r9]-m9_LNR0mdn~E,1"
+"uI\"*sWVbWp;9%VRmVvE/5*X0'n>tiO~3|ttv-`k5|aLb^P-O;77'V[ek%odEN@T+O{=&9nx(Su.6E`mlW\\8u'Pn {~~o_~Xl\?)cZ/h8UHp>/j"
+"/:x`[vpz/]Gp(s0oDyYe'h^PKHOX1ljN=,#UwO'#dN}Wp9)F4tXyf~.FIKWm54lw^\\F|\"ej\"'.kj!loIb%S#fS|A:N5]lgoj4B\?\"HnGS*]Q"
+"fRZlB.!;!8%-2\"sA~L]/kuLgEJfi=Um4Zm\\0jbk*f:rYR}(&=|As7iu{1.wpF;;jLhb.MzK_7\"iGHOuTl(VbgWVx2zY*}f2 Lg4|<f;ojH.#]"
+"t}<~i]3&^l*F}--q.GoMA}$RDt;93k:y3^t&Z5<S7sF4O8$gbcYdFExcI6mo7O5C.~$x:<5`dy6=Mb/=oxceujo0VgLLGcl\"\"\"oF3b8*`B:=l"
+"wH.w{:pv,z&39;HT.<=|30~}b2jjk3:oqV5C|2m>=7b_n*nqA<>Df1f+i/HE8\"}vJ|+.'.k]xyX4x@&]Y$)SqS;/qekH\"4F[r|#~)o#M7)%u3!"
+"1ah4$FrWPg6iMJnnReO2\?'RO\\FvKpP=uF7*]c'*C\?e]IQB'.3d\"\\#YQv0RgeX*BmL\\7yH,=W_V;z=XQY`b+LjZp!!R(d2&&xW\"+/l:TK,"
+"D9uc7+XD*vD(}_|%>.M9B>k^Qlp'DJK0 u}uhpdZ/8TrC\"puRRVQlgskvN(u/pK_M=Lp8yW[yd><!3\\UlUG)qj@0{821r{Z9IQ\"9\?N\"}j_!"
+"Y|nqOIO%,]b&=NGWF[#au7aQCf}6N]sm@ybR^#j'`%@6#j;-\?qi}-%N{'a|;/pA(<lbUK)[qR=\"[DqI^A0#+V i*Gmx);YDW:e%XI+R6kspW[Z"
+"h-[o<\"o V9aQvb+nhjn:})@7>Hl]1LJq<\?.P2p+\"F4,JVtTcFd+w9e|k<J{j9Vh\?)K~%2&\?GFEa+4+#TqszZWzMn\?@O9prFlU@P`\?[58\""
+"BoRg(qxTmRw</(uowf`:pB+n4fK4d{\?Kx6ex3/-fy& :\?]; ^Vfe3QGH4A)EV3>o.j:wcf#Lp^YzUytt8r,_rtS@SU@;m\?~}1kz$Ni0]44pk\?"
+"CM>|Fv|JGV_/c$_pl&Hvod}2QK*q@9{=+8`YGQ)sg57\"d[poh9>!g!R`<6$$vV^p/wsHcmRWv(S;4o{XYG]3:$v$C:RlWQGrXi+)<iF}46TOHj%"
+"R`ItQd>B<XNg^m ,&RHowJ/2e*ji,[}p(<EwuuHiePeP6@=*4x|[''UjxF.w& 08D#!UZ}W0p4Ld;/Ydr^ckkhQSe},G5.euB`]TEP$ZB^K0Wg9x"
+"3F:awyfkCMk`&v#}Tz]@\"r4%voJREvVU^DuOp>poAcOb\\-0Wcg<VUC~[s$T\?GlZ<mDMOB!P=&09z9t_8>&3`FPLdz*VRE_qJ@Y\\ZaN^g$5[:"
+"0H|N`!;PV<bO-(Fu8n/kE_(xZ(>dRq\?ek3+gW|{ \?H}oiBlp74C9P\\Tl2BzUeK|N&O`w`7pf*xZXpa\"_XUb%<c M#OS#4>3H\"1#Lt@#d\?a"
+"+zDqQZIL%lIh$X91D\?bzz@F^Wv7|V@u{./'x9t3sfx\?[rQ,k*\?*uaAL&x|pnyzRqvX\\NF$<rf;)WqA0m:nQi,;WW\?,[;>0/ @!A(a",
+"{;u4npjpt\"kv\?Va{q&[<b\?|x~e>Bz%R2%QPrDO<I[I,4=QQSD]V\\hE4_Wl-F_tzBn;|X.3Bjd!']&1qtmiIDG.{c=C),v`W)WNYQAY)GN5'#"
+"\\d5q>H2!Ri*(]Az@4_-&:Sgb\?hV^PhX >9Wx9u'`Y.:nvzG$7njn|L1|roWYX\\(|z~HPiu8.~_+mE|.ps%\?;p~k8,Dxn_|xMPQqts6BV{xn,"
+"5]_nX9_eY|-:q5Ag [!j9lF1'9J9hPz*>BMzTh(mQGb-9n9ka-~50R@nMY423]DnZ(UD}lZ'g!sRW^Oa.fYD&<}R\"2RZgL~;4e/FbKj.{l:=HDx"
+"K`:2xn976WU%L@_qjZ\\ |:ndP4&W`OyyM~} qhG\"P@G2BJrtd|9gisvj:V7;*O2Bm~F^|yR8;fKq'R/l+FO2y*cMAb#{/8[~q(mwl\\X|eW)&2"
+"H,*GP/bQGT!ocm#M=<!1JK+>RMm.puwpPcl$GP(\?MlrG11Smx9+7uO/uY4n$<2:ly\?UqP0X=*p_6@@RcZt{VXquYYpv'S~N4|S]&{ -]I$K`B-"
+"G/""*hyPoYac<2Z`KiT2$;a:`y1n3szp 1gBQsFP;[*N\\lxJvSa\"OqBblhO_t^c.^k\\/\"JK:={RBzeU=15_pbS2(nO`jWGpob\?z--wjib{y"
+">EdS=O<2f'!7qTmW/F[B<.\\hxGQy\?1Ws'\?Yd%XySzF#P%BJ|K[$y&Q[`CsEq>V\\*4*]O+6t)T0O}oK,rj]qVc =7f*5Y'_vK0@9Q<HG[-2Sp"
+"lZX4(|b0'O% rq7.9jE'OyF#>Q*/\\hEMlJkLatDl0I8+Y27;Fi:&%x.+oz@ZjT$,5DOd!|p4'U[OL6&[dpt;HoX>/:hs0E5$&xWmJ*m>44*Zxc|"
+"UJ(ljg352bbs.3aaFgJ7Ql>2;9TYQuzX\"nW{Vm=f EJoR%\"#CP:$ 'Kw^oY[5d6uYu\\{]>jnJE\":&\"wZRi;!aq0TTG.t(sWGO2g$5Y+1+\""
+"zqg;%m{4HGQNS`>0Fu[}pmS:>0U[U9&>5N`X/v7ESxQCh^JT (6oYG6\\w%J75n{,/""/GuWhv[\?C>TVWuZ>_Qvt|H\\$m8lR*|uRD3m[oRxHI\?"
+"b(Y!\?})d9-|q8s\"r=;qBG&>P;1J=FZM~hx'x`vYW{!^zk_[@TppNXJl9iCh <GKV(r;2URp^SH@1R,4G6;9v}/`_H)zvztzT}0l,VsyeaWkkn "
+"Q<pph/@*k:~^7^Hr'KoQc=+e*pH|)vQe]Pv@0=m8l.*@&cU$w#~\"#k#jmGaw{LA^c\\N)^,\\bsMsjv/Mp'[mX&:@GoysE1B&9t-1nF9]<|8/s\\"
+"E0):,S%9\\=[PthZ\\t%K)tVA@F|Wj\?C#-odCV5[wTB+8i6DD`Y|AN`07T4=*\?-QV\?Y\"\\>~8=N*0I][^bFOV_Y)/yo]OS\"_%o0U-_^/nL0"
+"o}0T+duX60IfUWv\\X3(NiL1Qc=+0*}W]x4xG~zYzsp'I)O(>\\$snyq70eF\?*|.GW4jS!qF1$TEQlI[uwI>{p4$a!#mC=Jjh(IduYvZE$|7$T~"
+"ghfPw<_:2o4CRme]x\\&ca>a;hkXRR`.\"rTR[H5yhz\\c!Y!XMcE~P/'\?XY;OI]Mq;!Ba/Zc\"^Ev{dS ,:Uc(AZG3U(Y= PKdx+6BPyO(\\%%"
+"=95-;ZQu6VS6_|2\?vp}=^.:`hhZ]u[]2_0`\?*;Z:cY[)F3A5g4k-v V^Yu}Y.m7#zK6so\\\\UJi+RAN<\"6b3w(sFixFu>ld^lP(SgtmH:tar"
+"a-A3{^<^.gt8:!ph)WMkR&a,dB(+~l@CxyDx\\rGkM*}qp)eh6G)q!b1lLI&|<Cdb]GJogu~RzZGjicwMVq$k$A'kM\\&Z6|^Hy]26 REZ:v}PWA"
+"=\?3JKE6\\=& ,(Vwk*>6XjnIs4)w};LB(F \\ ^8;x1yoVw9'qsAq -(-JnMNPB:$n~7_A5vO'>'/j-`m,Q.Ohr\?q8Aj,;&h(+dKI`:6w-`* \?"
+"+AARYf/rj\"z#nL*%XC],kn5%PZWV5[@iJn26}N^,5>b)x941[[[hO]>f-kq!_$kgm)KO#KoX}O(l@[9\":IBie5 !jwe4<%`c>^z&M] WWxGmYP"
+"t5z'K)\\X'7]0Z|22;KdI=t^-qP6IQDW]\?#k2bQN]3]wF2Xp0_H\\O]s+zUkj*\\iIK9+[2lcvJ%.W-h1a/Cs#ZYeUQ!J#I9'2nVV3^f=6wGYZ\""
+"@G.<oGXPum7Tmqg T[}{sdY@cABAn6KSw3$CZnvmt`B^}#aBhC{`pzhr\?~\?w[x>c8E,\?z{qvG.wiOfY=8h!={9!).>.W!j0+[Of*Qk^0Z@PKG"
+"\?$-]/D&m2M5AY},mI][IOO<3+X]Dwi[yhj/3Yg.#hyimAr_$bJm+#J3IHR4I<v9zE_DZ)B;F+dA\\Kx^*E\"2z/glK+WJ$*a_0|m%NId-^Z;|Lm"
+",n\?oA$|:B\"=,z!^^FO ja7!W\?#S5bO~J>DWi<mMF23b|_>KDa(-1\"*'~Z;l+-lgA7\"YvdfxFUOGec@9:]hDWsM=CUwo4+e,oclxTG_Olk <"
+"N5RI.\"E}z$@G*m~,guO-oe]fc|J~\\jCkI7)h)JLkcd43T<]JWkkAv%Qt^=qr^zKB@`{R-h]a2<Pspu'4pE#W~pn~\?YIeiEP7lYM:XK;C9CWqM"
+"WlC!E&d;g!4|)DrEGR+6lT(k6QgeY\\/NQ k$k]1pNYHz{e7%f{9c(lB*7#S:E.R,>$1)j af iy}ly5={B#c#<a$Z\\iqThCG<^<<@=v^htI9p$"
+"o\\<V)8Dy;6OXwnzz/L)%C\?%wUr'\?L'Q*2joDkyYfP=)7PUhpOc0nI4g(P_UO>\\#I|l{9j,(Q YEJ,(no/P40g_5KU>>S+^:|iIh,QGetZ;dR"
+"/o|OUShOKw%)#@}&'ePT;p7{5iD3|oi7;G^v^j\"`+P:[Jj{:t-6N~_IxZ`L;5%>Kd\?\"XOPs4H]BAWEqTu~pDC\\A1np%=G]6vGnLdaVBw1b2*"
+"p6-!Su'>_L5R2J:iYBIW^Estt[:AwA.:i\"(zs4ib$BWt|o.;i^l L$I3iX#g;q}E<qd-Z}!E#fl0NF!4H{EH<U9g&X0JAWwIV(/HqXk]\\p8!TQ"
+"$]k[ju;4*B.|ec0 0>i<{s_-#f$0knGZ@V>*flpRdj%Y7\?g{xvO#(zEiNa}mwpU\?6d~*ibae6#R[K5k~z\"#+V*,_]n=\?9\"Wj\?}-2Z8m1~W"
+"}A_Unz%P0;,,`5|8`z}mrt8h\?$/arzrHF`j`sBw_7HW[/y|{2hmOrB5%8UOI:ft@4R,!jH&uj[]1hkWOspVz#|,XM':. [ 5njp&&D.XZq5xn!1"
+"nWcBbuKpUL(M\\u&ALeaH5]w\?00e(N&vMMTg-XKV&8TvPBXK}kkCn*Xd}oU)Lha!\"~Wu.*`Y}a{H4^.w(=]%-Pr)hhG{udQv7,JHE0\?@X2a@~"
+"*ZofVq\\bl +KO/ISb&b^lx}(0_}g rN7oDYo/WRG&l-\?iwPF|-4#Tk~cGKyKQbWe6qB,:=>.0+!K2}hJ\\E \\Q,LiMQ9+XX4RrL23IVu~q|\\"
+"TSLc@(pwh=q;LV3JQ{Q~\?5>Y:aaKaQ.Q!hId}90rZ!dl]7<V&YSh01XV7 MNM'pylf/^Yik@fMgEhT9or K8GT3,giOojv`mQ@>L!/<+fsx:t70"
+"+m'mW!2_AfS)\?ITX\\7+M)8,y56!D/DO#! UeOm+B\\\\94urJd#)xY(>8\?O+uE3r1NwrrkaL%X2o>[WMFp<jmGmGV[(v2P{{h~YzgTRaw$;#H"
+"lFq2|u-oz-h<[A|n/\"b_ORD\?-s>ZTZ2Pu~ZxG!kG7uk\?:H%2IY*zNI@D]nl(Oe1JD[3'nFQtvP.d|sFi:|\?I23 PeMjJ7c&h;9U4Bo$+[f.t"
+"*Y,o(gi Y&&/^v\?,F*oJY+@%SE/h48gddQ}VhuxT{vfLflti$m;:e2<Q|vLi~ikbT]$}'WH}PFC9nY<j-:z) o@\\S;tGO_B`!'O!n}C/0oK}4M"
+"Zsm7Pp|=Y]eY},>{~%IV:Cw5C!MI-i!LFksV#9KBeEcX`r<';_:k.#e3e_&Vy+^H8VV*bkWtGjS+W$#1#DrWoz%7I#<2>BWdHp",
+"Pd4[xWwn|j:.\?PU[\"}:I[Y]d*-;JLv/-iqR{Sbs_%5N{4L0sx(.Ic$ LDPk@Z='3|e0Y\"W5.Dv}qXvWYVOa`%vZ$->0Hd,2^V$N^~FI|t'g0["
+"jj_U,%$m9n<vOLr0jCU_O7C=7WT\"1k;~[d92\\'!o<_e2u\\d38 4Y0Mk$oCv> E)ql!f{/NJxh>n W}*q>mwT\\Ik:m6=PqwQHl+x9\?\"$y33"
+"QF_|HUq:4k|; .HVPg2R7_6Y8tg8`g$@8.v\"/}RQf*1ap02@Q0U~I3G#|skk:f[\"Ac&z_!P91IQiY6JzGUcAclbs !Y:x$kxkB/!Ho.X@#@3,/"
+"M\?*Jru)5FUNn[XB!]pc/x6(1pdV(vAFJ42.|~8wh. 9C3C\\_65#&beEJFJd+lFr'xFkW<s/DOi\?~rZiwBIMzo_=[\\#\\.gNZ60o{TW\?sSL/"
+"Q(4M_5@>V^\\k$Vd0n5yV_`m5E~+a!s$M;]|<m;!nH;^r4X6THf3;-5\\lI\\kNUv\?-\?f;CN[A%a{`'V@@Tyr9=:!UU%3o@N;8F5o([ivD>9lE"
+"#''6VWu\\F`eT4V1]j3lcMehK,-O$$#9>!6vtRd\?ZR3wi8L\"}x4~[P-9]p-,mvk.K]<_W2:%3hfJ5(q>Na0XF1bJ6t4f\?wn3`+ox'YU8U1,\\"
+"`2'B\?`Vb&>\"&Qbo{42r|KH\\y_)q{a\?5qzev!fPs<yW'T~iO\?fa=fZ'{RfTW\\90'3qe*XM]x'J!HEcvuZ2Do`E[}7_B='R psP$U2$hZP4p"
+"@Y<;Xch[hV%sm4RDifY\"]2{|!^=]n\?!b4ahoYY&sj2Q,G0YcAh^jI/\?b'C-NAi0bs^9ILte,Yj\\jC%=,U\"E~DNx}&xC%;g{$Y3f;H'^LxS7"
+"YFXlSl+omd|4T,6O0NlQqWOu#50L<>EScJRV86GYbvyp`|Ny}-8\"*n\\yLKZp2%I\"/43i0GVBB{ E9nr-EY(\"p9NS}':23ToZa0Q[<I@XeMC,"
+"hh&S\\r\?*lg{&LWbJCe\"Bn)4Zp gqQMyD.X)rr67q={o)[)z0t-ZUR)LsRUa3:uIy2|`kk.a}XWS#$y\"E%+&-~QT-y>*:Ya]wzhx:1;Oj+'~^"
+"Y8/T$HHTX{<DwoaXulp`w76jQ4$^tTnlSslsl/.:/hs_j$X{m6wRSM/-,Dy 5r=Ous_K8H8pfmFDQ=\?c>w:95Aht{sYd6Q644icfiy)[f9Ys_m`"
+"PnI]hJ*AR$w=da+UW|+CH=rX4xzOk5G!7<qlROa}5c5LU!5FU6(Jr$0d\?<GM/7\"FLkEc1Rz1kb8M*,UOFMm#Rf3\"E\"}:8sQCXZv gi]=94r4"
+"*DzJ9%+8$<Unb46/yiyjk@s\?]50jWsrJ^f9^45I`5&TI1xg!3\?Oc;STa]faB0V@:KW~ ><&*>#o;oGUtq4O}H-$}6]#_q|!{\?d~!D'WueA[:9"
+"mKms+vE=CK\?u5Db%R(qi>XY;-\"#YWSO<5.442LPa^|+&(gHqiibGcAoQv\?a}N$Wa\"g\?BJa5Y~<H.w;jn=U6W!S[Fp7SQIZ9e9P*\"J>!s6R"
+"Fw>8x,#HpNQ54\"+Y_G0a=tf7AH=S`\\^J!2VW\"\"=TG7Bu{4<REZ-mB,H%g\?QBCYH%_+/Cf'UFl4/B[f0Gew]I\"&x>LiZ/_H!F%BCj<2sCR{"
+"SNsOH6&\?nmm\"|W85C,^{7wL\\7aKNyP2aktEP!$k{1nG)}dOP:z}eOEIS8\"0+2O!$G7rpCT:.6nm@3cWH8X1qa:qi_9|~I52r7LTS+`DF`(!d"
+"haC@8vnwXjmQwD|S9mz2X 7B9(^{|hz5=]\"0Ep>_pc+8H.f2:XTO5WrAa+d`%z~:hO;J\"A+(KO]KWq[92=4iG`T=Wb_;AN5\"T\\<Ky*L3(6 b"
+"]k[yqq.ayJ>ba=kjw{_} '0~|Zu6Nm2aVqOxfMQtfVf}gd[@#pYXn~rqq<-X.\"/WeK,\?]1(+9raKpEwGl3nX@a)&L7x:vr`o(=Eyb,\\(Z~!4R"
+"1(m-s<_W;4wT;r/7EyvF>fBG[i&jfaQ(ie~(T1xGcBTP1sJ'h}@7MNijn2`=7I'~jx`@DVesmUpT+ ]lz9C/]r[|7|j~RU*CwMdc9`$U|YBcc!@;"
+"|QH=[hHV+d*\\`mx;TZ_s'YR4ZPX<\\;fwcp<7K-:|_}fi|U`in 1\"~ fXt|tl@)-s@D4Re3'K~rW[n9VOPsh.p5g[/j^g>r+L{CPi,)<tB}~[F"
+"_EYxzw2`)Te7Kne+a`co*4)v4fZ\"x%Vvd]bP-L,gp<#!e#e]ui32F%(;%1G/Pe~^Vm,:&o-salbuYq|Mg9.BO\\8^8~]WHuB~O'[.4b_FE|cltB"
+"{ab[5wDSdzplYu.7H)aheK|r^NVM+}hM9+McHt&aNK`(o$ueHF;fPcf0\\@Qf\?`{'6jEGNfux\\CS%VyG4+l,||gH#ERU9;>~2dX$q+'aAvWH5)"
+"XEit{hfoR3\?wqqE)c>n$/XPx\?13j4fh^]LC96H/Q%'dTBOVy#\"[t_z:JYb(<(5yw!pT+S0>QcsL/A^q[u{t2,<5X+uDT9E'BKk59Feg$'[oz&"
+"~*1+)Jf13g4=~||da~7X@}E;/^Z6\?qDYZQ/x9c`':#.NG8d;qr!/r`%3+I`8/>\"ON\"I9WZGJBm\"8T0m$\\nXyR(h}jA&k{0 k`~bl6/""/%e"
+"F]]sw|C\"A]7S*HHFQ\?-Ph,jmRHC.y]i)2*k~kYMN~4CS`!rEMb$HK,zp4Wclzy]$@rrnU6+5DrlMXtBy\\X),{SN<GJs6=6Pa<=kwU|(8kBJh]"
+"2K32<v+j{\?(sa@B$\"1}7T78m-'h(C1->eZJV`<SdlD7r <gJmJ6mTnqp5=z!*J}*o!3q=9MV1 t J1y+^ZM/Lz@IxP@<ww@V\?9cOjYZ(|=tDq"
+"}TRKG+4}Lrj)7>Za]1nOG9Ncle4Uh~a,_`o6:Gf)A|`4T:ie,3ZnMdaJYoF%|(:)_QxBuuoKPhL7)*SPTzKUz9qIwKp0HuGFzZ`c(8QU7(=o3^B!"
+"DOMnl_j}hq `R'Un{)M3\\UEIt=G:LUff8)C.UC]7Oz5*%H]G'Cs\?LD)EUP02vQ+b\?POK7PU4M][K6_g:Ngk5\"JKp$G41\".#lM\"=pxQ{l*W"
+"@N8!t,e4YS/]_P^N+'FOO\?&d8VCvf!0cIQNJ|EcP4RE{8G`4P1Z\"xXBDQ@6z/K9\?3M|\?tr*ali[)8%5-Z#=3DXku%=s)8p3ZsPy{7fa7JcA]"
+"zBf$d8pi(R:GGq+WX3x@YX2gi*uI\\THFi)h*a`^b$X<&k*Ldjrb+h_/oAV\"eMk\?F(|2+g\\:/c9O_A<&{;.gT-7,a+qeIMH+pi;Tx&y[[*04o"
+".\\,dMjee/.dx5v#hSiL;MH/pu<s_4Y'pV1A>D1ImiR1B/_fjt[(]=jF^9AiPHfx<+4yN$1#5,R c,vk(KC,5MdG%#5cO#Cf*(rb=\?}JKzw)MiW"
+"RUZ6;cwv#r,)%~oD6E#Y\\35B4F11=r(Xm)_Gwg0(Cs0tvp:\?(z:}Jq!WNM.bR\\0}k$oA]7[W5={2B#^ rFK#2,bScaGA18Vv]6+x^{4^cM;8O"
+"\\}Lzfk,cW9zqE\"~^@{sZL\";ofu\\cQ,OJ430\\AQ6ciwrKwU<NP0=[S7F7df%<;R_Osxb,$\?#Su_WsvO&`vcs2'Cnp)4ph$D:,CTfaU~64+H"
+"I5{\\B:Pa9;uY&2v2HpbT`XS0d)+jPH,$_L:a}\\MqL1J c!e!OOyh/7Mu8G*4\"^>prB;;8trFqD.=\\,.Oof1Q(^K'b[Q'},JN3V-nuz4oW8SU"
+"i;iwl5|#;N|{<w.$eSiysv<3Eef=*\?XHi&:MU#eC)13paNGXXu~0/4]yBTj{c'jR*1-6r{{:s}p]~$SM<D%*s)\\gj9uWJ%>]D.Fmli({yw^Tg1"
+"@'`q3A+Qv;I8ONg9u ZKgg\\L:a.z)*9G2$)NHsz}j~Z:b_J@oq#%/s)#\\'\\u:\\Nuay]B5u\?d2rs|{~OF\\4*xk\\vT[jY+}vnkXJ{H4lG]o"
+"O~.[qmdO<-^e%<N_0zT`Tw(y*/4.1VF<]JyG\"[luqA&oA1m3U3MSn{B=v|[aNH>N]\?>^vDi!w9FN*)\?iW0yJu!y}q+bwW=x\"nrrF8<=(jTP",
+"4c%6bs;z~qI2f|i0Le#]3txKK)srZCmMRzNvMH*F\\w&uD>b\"LW{fPbP65],sB\?lNzOc=~E[YY~''9*`MuXLJx_TS20LdkWC3egfKgd#%S1;%-"
+"\"(t,&NX@zBtgE(\?uVw{g)|/Vje1. 7+^fw5wy0atzv]:J)RiuO6j~RtL2y:F/Pzm|ctKnq[/$--\"6}M^;}JqK-,RT{TTMyl\?pCW.[E/)h\\b"
+"7L&x|oXKY*<M|c&K_9A1LmyW9 (AL2j8k+k{!!.H`x{Z\"K#^L31AG r([&p}cY1H\\b1cog9RA I(hctLFwYwWHYsmkh>vv[cIFD\\Ms\"Omr^!"
+"Rjsy\?|^ftMp`k`p8(L2'_DN|:/:IRZK/!8GU|e%Vkb+G \"CVJXQ%!{|+\"+f*==YSetxlTsP~B>-{7X3H198W\"Ib!BUytOS 0[\"^pKP!P Gu"
+"slc0f~.KbHJ)c'mKF<mlH4Qi_E&SML5u~eTEc=u:`znH;MTK`wTlNm:@rMpnPc>zV|wGxa|4Gto<A\"* ~oIjeh\?N0bXJ eZD@4opy8=7(<Q&*a"
+"s)k:40%:``F{n0QxqW;Q-feeF&';:&#q*3F6.]+c\?7|PBqEHLql#P@b]dDq5[}$ri L=j9yn+\?6>CLWdA/mgC`x^=cdef0_b(gT=U/D}HBp`I<"
+"ei4M:5.iw/i}qEgcGBNBJ6m*qZ2L*P|QCZHkppqNd; ~7[Dhd/co;yy@cTD@}(AXDN{bpe=`aTt[$CDh> t!o7,bl/Gq}>v2Baq->f+<!=e2W(!j"
+"vN^:hYjbFp6MB\\'$m>^^j1GSuH]j6G;Ms2ASOKIEpjR(!d#T-1v#KX\\pD\"zI)XP'\?%77IK}uzYj_WYF)u\\x#)>n`aC^rezxet%tTiWX}\")"
+"jO[xeQQ<XU'X*`\"o.9uVD72r%3lntw9(XT4v*lnN\"vc5X|y/~$ck-%g\\tER$p1.\" #Q=8'DE>O]XsUY4WAG$&&Kr\?mxyW9>CCCrAI/!'\\n"
+"dAV\?_\"bmd [\?E=o$m{\?AOQ`_xNKaHj_SvNv8Xwa]i`P^!@Q*l5P2ya6hzjaVTHYxCEd>`O&6b[)x+\"1s^Q36A'Bd_S\\ab`Ps2vfW+\"x_~"
+"nYY>rGO)xfrbv3-V]1@(>;KuEv58ZxH3Ytz>8n5<#7Q$mq&[rz/Bt9~l<rwg<w*Or:D<Pj_Z0m)2@[<g\\d406<G#{Mo0\"DiFVld:`Wk4jb=H#}"
+"5{[9(Q_Tk&E/on<k2%rE|@uM,G*M;A>TJm=Z@R_e=RD2N[KE~UN}F`g|gW7jk^5S;8:=L(0AOP6%WWt)UObGD%x\\-)<>K8{4VF|yTQ&DA\?-`U."
+"T!8{A(:<9 |8pJI9.=NZqJ%6)ZXtBZ%>B8Q9rSyDl(#OWyM_[CI>o.PdUmAbvJG\\jRXg,-'B/Njo\\;V)N X'WL8Kx\\N-|.h; C^UzX.xa1,ul"
+"x(*3%VL>8H[)^]XVl7v6<k]-!Bz@fkPwMo\?Sl=t:+v2QXZ$vvuB-fTP5Vb<{UE8T0<vk$=/`@@UM@_pn=AE\?E>%}X&X]ftS2&z,{~6Q:X_[kaj"
+"Pw_'N7c]{k]^ugc>!)VNE.M)FkA3`zZ.WT$aVhu}ET'SqR9}-h'%lQJ:<$)0LcMzR$K:JoJOhz3OLXCVU]g\"*sRQIO'yD8zfo#^Xh(=yE'wheXr"
+"x<]43@!H8bNOYz^&bWx'+uD&b}bA-A\"n3'@\?cC@\\b`y003>_6&g{izVX2G(}rUrf)y8kDdqion#_B\\qB$'`+^Gb8&4Wh>*4vUBY$Mx8xxCou"
+"Cq qE(e9FruWv:^e#6be}QU}h:[%^sypO uEc2U9_x@7sG)'P5_yBbp39PFheS~*YyjIm5&zc>LWRGKy~yXAM7(53QMHj~Q3~7zJCw#XStvE@(\\"
+"fHVjx#-JA'^!aVRN-IjU}h:MpJ%aa|i3+D7.axgq$yi[phS&'|PLk--LSA8|+=JVs97X$\"V24qO=[9,h|5Im#Gg:1+ i9WTHL5$3]o8,O,t{E0o"
+"Apt3\"FD7:b1Vkf7Achz^F\"4g`9Mqt_:`iW9'vx_iq.,$8A9P#zbn').y3dhjd@uYUWtu\?NB6'DeO%\"\\<Q;SqY2*[\?0OD8Bje:tJ!Ujx$YO"
+"O>J/!:h%o1EJ>h!Z|h-guG4ADj:{!%kop{/t<TL1p\"&tJ)MxZLq09!|\?ZIvTMvKCWmPJ.[mcIZ1|7$!O:%RstnJ/WH{a~%%zZ_FSuFgY(zLC]j"
+"1I|*J1~byql-Q+cKfH7Xa4:[V.v+*`z\"CKaknj4MfL6yG0z(3V7Wy5D0RUPt'7|su:Zyb)8:Vlqvtu-+'-sQ<Rn9P'Sv2p(\\]aV,Eu{RE\\,[4"
+"lIep'|{M/&p|e*Kvs__j.%DWET(Xtus@U|W,UO_.q\?B;=qRrIi,j:7FB@|N=^'pYg&THH\?xSi\\S)5Z$nYthHcGs v|tVR_0kTo(\?B.1 -~y4"
+"w+gxe]3\\ }[5|#^wqAj~\\a1(x2DyWD|r9m~E\\mf52%^29%5lek,z31i6J#e9 r\"~n}Su.R}a J,H&+Y0Nw/$o< Y_OzS)\?oE--oK~M3<AlO"
+"MB!w)_E2iBq8axU9Yn\\kmvQzOZ0`qQ[4s}6_j)2]FJ53[=Tzkov)LH-EoZKVbKv ^uOT&%8GSv[-'90HTe bR_]++;N8KEFu$bF1N&o_:{x&/%i"
+"'\?{HqqoG`>9y}0fr\\JhH_ks$M%=%=>[9Q.0EKW#{;-9t@-y v<J3G<Qz%\\4`*8x*c%|`aj\\I\\'xY ^<q(F6}TPoP/;\?Kw#fzO![fkBY}l^"
+"LU8AFfn^*y;oy0}wV{%lLm8L[kL}!'dD`az-zc*.X&lNabtr4D\\!w*W\"sDe0tMha+!P;*al4pczoO>dpujH% '.0_~NQx[Erm]-fJ\\%M3aMI "
+"zx rf8pOfoQ^JA*p2K(s+X;vNNpR5]Bcz)a]iU@F.L*e:mAfNKBSq5Z!cEDgKk[/D2w}N=tJ<gMaO\?1,ZiJ_19C]fM[Ef! j]wxvj+PP0|~!-gd"
+"RNU ^mkDdKcq@x4ZoCyl,,Q4GOd3'p[pScE!w(Bg(y_ug<;|q2fYfh#tHf.7iC!}',qhzSzq.uZY+>02T+&L+0`h*bhW/_N)R;))i4t9aLVbwj<R"
+" k9hf[*da[7/gM-0.$=@V5ER7}YlXRGHnz\\M,O>rE+2};!tsAyf *CU2OJKOwR@<X$h'^H-WUb6C\?%HW'~%6~cS;hMN7PziRw z747bF [gc2$"
+"7hbyOBj}#dgb\?}\"t$!FNeY{_Mg-ZL.i!:Og@RvTl' T]iI<od(`\"WTB2x4nlu~ndU7@pCk8*mVRP_L\"\"'>\\ 9:iu9M37aP@yp~\\ubX\"s"
+">hB3OPJc3=fDy~j{O1k^c7elj*nfG\"8xq40D} [1D~Ai:TA%O3]E92^Y,2>rX)2~4pQP6oEG]|4;{Gzsb\\>$Sxt$;%]a+}Sm2N.%/jrYl7|.'R"
+"f=u^;Il(EaA0`Sb<gy8w^w#%FkZy[czxC1lYMb9w&MBRH:Co>U>[h]_3mopz&-O7uN_r.`=\\}:4f@c/E$t!}AvV\?lolk\\#J%aR59MI-bUh;g3"
+"xO&}kC!'R!3F;Mi2W'7PpjQd=l78`#>+XtOa7{^fc\?s&nW-YJz~nFuGS6Kkv\?kB)|IKT,]f$p70JDk0Ajr_aw`id_Ue&,0`#{;!CTF+2`t/AwU"
+"-cI2H)mu&]\?s#Zq35BY<>dv*{}a~7&&VyFk>$8j0Uh]b1++nCc-kW6WHr4IU\?u=Icr@4ZXgAc(#PmBA5q#!~tkg\"^3K^:m8D|{F2`vUo$XU\\"
+"~cW9QV(^~SACL#NcRr^\? *9'Gj;*wG6l\?O`~A%)'{{Mx17]3h\">I/=(#DtU093/J&Unxvwy[6I_I&_$tTRGT$/2\? R~{Z#!7!Z\"*tSPQ-1a"
+"p>&Y6{tG/4~ZZx}et~rmz.$x\"5B): \"&\\>~x!W,iX{w 8|n\\PPbhUz&5$ eD6f:8__oH^8!6{)8Vjd$axSW`wmS(4*txHI8h'pVL38C`X8b*"
+"awX!R+.-[gDjp~\"1WE[.Z<f\\Cp\"b$xNB;&QRq%r]aGK1)eX<cWC,tI!LB_,O}Yw%#VDKSvk0jt&me{Y-|8I_b",
+"/=\";+d**Kd41#U-~v\\5Ku!6tx*ARfIu@RU4wM&)g_@Ux0QiFqZ1|4/``jX5avGtxb7o|},Y(ErY4w9mGp]#U;bU%Nzi(Xw6%<89nC%X/f+q&Nc"
+"\"qPiF!;k&i40y3Xdn% G';txc+g>7o((I!\?aNB!dMV&AkFf&h<G8#l8>qU4.Gv(k-~xMW(0P#LV(S5yo*^Y:KExI(!p)'=Nvo,FNFp\"}VdE\""
+"4bof!f~pXx:^3S;8nVfK0MYdDsHhXtP]4-HGeb\?N5\?V iXHR^[\"Yl!CnH{nlID7mWVM(K*A(t+1W\\E-jyMwTn2C`#^*;vt[T+KRJ=c=n$*64"
+"tZL_`xYjx=5 l^s|PxoI5wcW_fFrXaKE>ra#qz\\:9}6%Jn.6O&zH@`Mf)=u6'P63$J6!c5tn$Mzd,AbIjDXVs4~hi0e0{kGU>(_,Z3D8$yY\",S"
+"3oqj\\hj&]LtPNq*2Emh#l!ugWmef'^;p,Jb7M;(]N2<<u<(vk km<);Rb\\L-\?)!zN\"M^c@X!}!X^\\}Tl.KcO/>7|0d&P{PcuGF%hgt-n6d8"
+"f yQ,gz7h4IM)y},y|=G6fh\?JEmN!7&~>y7a4GE2B},mu[6L]oWwCIPBS_kC\?u#t1yrcqyI4'y^BJ*Gm`3\"8x/B\?BH+Im>~{J]m#ScQp&$Z["
+"/xtzdgaNOisv\?,9v$Gr]9b(NRn#[5Z7@=(D`%G4z/iI}0':ixW^./9E>4@9ho3&.2*FOJ&*|ED0MR/bt:Fa\\i!Ihc87\\*k27'Bh3p}|#U<<BU"
+"Z[7K#FbvIg>`UC*y'+i:K,KWq^+^-4b  YTYvO@Ia0(YO+y\?xPfqf*^m\?YRd^tv>kH\\Dxjtu/->j;8d\?msG'9nzFEhz/jd\?wdqkLwFklVMe"
+"U02@;Zs!hHX#b.\?NHu{McM)LEwoWQ:%Jz+#A& JNDKU]V&@yj*l+;m'\"avzr|6ihxanTn+AB$'_zDdnywVKp}6JtrWafW49fd2^d'0aCj,xF9|"
+"[B(i-We=\"oTd,\\yO%mib\\i1T&u\?y8G*,D.$m{qfT5l|\?gh|b5.=v_HUF4v[E3o=wzgkXo=x9\"1{\"98s<U`Qc_Exb)#&gLBEqfKP0Lq,zP"
+"<eWY:QG%;!0\"exTtjQK$k&Ik%WUWD>SOa7VGfg(mSCat2\\r\"X(G^q5By:$t =,HGRg])#m:Q)O5mV/At&~hJXDb]rP:bira((k!se5:Gj$y.V"
+"]Jb!tX` m.vyS$_\?/Y88aonw2$E\?gg911eIHeMfij@-6_`Ix9j^(C;k'.;'\?vxY\"R~Hx@x1cp9jr%2D({B=#b\?&=(-ep\"9_\?cnF9og99!"
+"\?=+9m<neW3sfft\"$fy\\qggm\?q5Eaa][fmr[R,^y\"u2KLfRw Lf.W>*2\?`*,W+m3r)5Qkw7T.Ac$j)ct2%<)j5; I_NHMV=w5Phbp):a^jn"
+"+DxL/~_X-zoFx\"I bH,zpA4T\">_fNY%Phe&&^gq~,|Mzg0\"Dj.L\\H&a1]jgvom![38T\?kX]7ue-rst<qV_9A::~t=p&5sszVp/z4N.}&0sZ"
+"#MihmY:Zt;+4V!oF-_xhp-cc*X1kFD()xTa\"y8HL.%}xTKWhmcyQ\?~{`H)ZM>'^D4JhR|-8^JLoN-OJ7xe/.h'Z!u44#+%XXC*&PI$9-6$&`XB"
+"|wzXKd]mT_zp`iGOrR$t`2x6Eo%\"&o-$LLw}N`\\$b.}Lnu==EjlYbfE;`]Te^(@]L/YVvo>e0P%mJ+{8FZMm_P7po&\?si`:Ba-WUARr@ rwDl"
+"rH#Z$sEAF{DB@!X`#$`^mf3oDBvmY8<5\"vXtpEBKO_.*Y,E$7U)m5W8!(/@Pg%mB7 S{nx2)TcZ7r&R')>I*Tc1}O9B}C8r!1rN02_v;#-Toc'#"
+"Vb~j!:e~\"Y.AIO[[NP8c\"'DGXMb4|6M~QopV\\Ck&u;$!_uh+HA\\OX|gx$U<)Rz/&Hw-Sy5y'97]VqBn+@mGDl\\,{fB'b.!!be%u{;IpupLC"
+";AKUWxk2 wwE-R\"a#RCq)+t\?a)D]t7tP\"F>Hcf)*<n$aN>o>*'#d^zAt%!/Zz7cUd9e_<&\\9$g(uZh#s9wq=9]]&/""*pT=:M#v%h!{%NNc\\"
+"2c9h6X>u|!%J_I#%:2sS\\K Xr~ZyRe6[Fxy;_byg-J+$nL4ymwPUP(*8gs\?)9Yj_G}(Wa }s{n;OKk(F7Uwn{uPzT}:|1eJg*^:$6>ermO~!4V"
+" Ph;<\\V{8g4v8MY%\"O-#v^vufeY=w1nqL#a;<5\\skA5O^C\"Of$mxkp*i>d@-oBX1rN_%odhw_)i:Il53M<kg|-_rp<FsP2>Ev)YAV3kgXV4Q"
+"G99stLM{Li=DT52r/pXfxjAg5B$v~Dz<D_V @b<(UVC^_^d\\G8u(`uD|Q8SB{# ;y+4+qvuR:y@*Q!Jlqb3)8gcE\"FW^`:b10!eb'4oOd+e'|$"
+"PeN$`080j\"x~>9aG^5Yop;u7zI7w-0n @o!004\? ){UWt9Y_E!jq}b-FIw(}=G`+Pp;}^4d`q+tJx7/8Nop|[qHI=7Ib\?7K'px3;jXMrG%_;e"
+"P[ {&GM4uALZU:rzQ\?m(lqka({CiAteq+Rw2K> CMYW;*adrFY[<H8q5lQj&!OZBCeC#g\"]b.-X:7SC^':D==,V`J1Zofb%,VAGyZj4KP%{<j]"
+"$@dYFJd\"3\"V#hdfA\"r\?DfnE~a0oXX,Hzu6BRYlmM5JZC;IPMR1mZL|&iU]Il,E7IBZ71@C;iBVMUs]X-TD]eXom 3Io!a:&Zvm]92i4uY-oY"
+"fb,Ic's{,'3q:h[F&yCFZAiq!^y$4o$Sy\\.[f007\"122 {baAV+pr%94IZ{bFLt#Ds< L5*~6VLMH_(0o)z6<z\?l%IO'I~C8H~,:QT~c;\",D"
+"xFDP\\:X!ayO\"+99A\"UX}H$y<aMI'[Z,)i,Z,(-\?&>7Qs 4N|Z62Io@Kv_:l:eR6V|lv'O=a_TB$CEaCqBdCU2IT[1Db\"J^;QBtK8hUk3rX+"
+"0xw0J:$9r%;r9T~e[BJC;blh2WfvPe1~QUy%;*<&YXZpY6rbMSn;\\48pE]6e9PRkx:-W(y~g2;ZP<G]!z2z'7CsY(0@#Ohwh/<}\?URb~Ml<}:z"
+"9XkAO_;#\\X(u,o+QlB@;~Gqie#bR^fD}[M!xg[G!=B&Xax@f4zBh{SI!B]bI6-I{L:ha1Fd-^*I}ZgwV.W@Z%]d|[(dE{. pT H7k8@8I)O&osQ"
+",=3+8%s@$(L$]I!Rz$. KrG,'fTNn&en|IB=FaZZ8'bS\\5kIbX<\"1B<5p9u+u,XJ.}riXT^E+6$&KcD2vK6R|(8vBSyL'41,+.e11\"Tg60J:n"
+"/m4c;2q&_~tQ{=(v<-G'yTYRCv8{SG4.xTF=dyk3)q7:knQ__k<0z:lmU&$@n_'b-=Sj^}=)\\qL#!+c3v-r$yEkh)]/Giha.Bd1-M $=TA>N:y+"
+"Xh}Gc*.4i84a/{g)%h3Uqd.A\"d,<u)LoCejSUb`$U] ~tniDk~>YOett\?*)miSv kz'+\"+3+8 HAALNs>/+Ulc4v| 6bFB#4_g2\"+4kfNSJD"
+"w0T*MYZt+Hg9Grh\\Y|uRtcJ$/O0V|WB[NEI\?eFp#C%Ep0/q7IFFl;c@hMV-KorL^lLFiGP|oQ(}>GJkCWO/`r;[-c'Ns8$O9z0<)CcY7,Mq&jg"
+"(Q)B;&dKj\?:\?6PE4En8@h'EI7v)b8T@1sJ,_:2zQxIKq;NJdD~ncA'J[^3/""*)7z}7'\"Fvbc<oF2\?G<y@+ZosL/NfWq#!gWWHOMR/X,L\\C"
+",.(T<.zBE*i}I4@{*A$elQ,o~WR4AOIoW<  6\?*D-rQ`RQ9BRGaQu~cc*&jeb__]@t {)S+4\"'Px 'R2F|Z.:h{+xtnanf\"Aw=y0yByEg8`%X"
+"E|#)#Bd*!$Q8pSmWT %;vP4SyHDDi|DEjBh}M^V:,\\LWqmQK]ov]%Wol\">dZ,S`ZZ)83g<,AMnwLy8WmK(/f%9aD6q]ER(#Gt\\OdwUbWwD\\t"
+"\\0Yc55a[}Bq'$Yh\?varcF+y|]+5B@XA>=~Nk]M,RgVD&vW1$Tm`,.\"RvS/<g)Ws<svn)C^hZDB0i= ++q;G`QK*.*`;<6O#6O",
+"FX\?\\zbeaO+\"Fj HyOXN+,'^y\"FS&eEQwoD`ib,EVzj<z+av3G-v~#*^j.An;6Ul-;]N{V5xuP(l04<hvkf^r%; g7=EDxJs\\V5]sZURxbBq"
+",cVCrc%kbk,n^40WnN!u@ 0t4wq+e1X0:K:h_6#=eUT8;E4Y8+wQE1I4Wi\"ZN|f2;K0o,nr9QN@1ln=`3ho^^@5i`pG.K_d{qelyWS-\?fB[p'F"
+"TvAdac%7PBu`Q);G'QjU5S))udhAcutjs^zl]ALS,Ki5.z7sGxodT @S0F+[`)LJY]$ni;<}eP-H*lH<\"YRczKc>=$nE<~1\\Zg#z{9^a$>-e$Y"
+".Ql!;Kn<3=/V(Upc6XjM{cH\\bKTLlcDRws\\T2Vf-J[HdTu30|2iN,|JIJx7w>/]k`A/b>u`O aCW3uh Op`^g8C=M;awE_FG|mau\"2VcpH`+E"
+"3HlCR7U0qR+cL9WXjxVGg7>Lm>~|6dqk{M.s7Nk5zzmkGP,;H;!C./z(lDbQ7ezz^\?+#Or(!#3B2e,}GpSO3P8d<32V`/;PgbGyxW<n{c<ROv5\?"
+"W#u8xa)\\GCr3rh_uUq^+\?e%I:/4I.\?el5aDA^\?zl \?nY'<+9=~L  vUT^ N:_7mA0;' S00%*+E)S\"$H4iD''.VM:%P[!#9cqsIa7yPvI*"
+"Q*Jn*guF]>qO5Y<Ti:JkEBE/r-OK.pAz/Jj6WP}ID''&v&54{RZ1i,[z^:Qn$(XiP,OBKwZpNYOPg=R:~Q\"o#:}Qro8!=#o\\:6jgl{A2=4v{wE"
+"+`b5}y5;`(DUIn&j*aT)MG0vjNTU:9YDsITtVLoN14HIH^aVyIqvO&LXv>*O)t^+,Yo<D$[5[P=VMPcg(fSU P\"=RZMdF10NfLno952%Lkwv{s0"
+"\"KHod=8#Y7qlOqQ6JjDALjz;1iGw(^_.-@r*\"!bP-#KoOKh'nB~Pj4!042ij~|sos\\|itudR ]d0Qk\"#lm\"]J%RU%~Ad.1##[Aw4hE\"hgH"
+"]#YeE>ia+%@Rn\\O+u\\81Rhdv6c_Q2MZm];j'})j&^}X)5cepqgP@3T9@k.KH-0krq%%<!RfmuQK\?KQag!WrnP2L{;jCq<F[7Mu RX CaV'=\\"
+"UHuA\"JV;Aw2\\86r:yP~5Ek7$+e3=_bcN,sOM@`&:N8C6 4|V4GdBt6Oc\?SfaK3 G/5y7wf9D+RgtB^S|Nph`JoD#FdY]bahz-g9c:og$U{-]-"
+"4ad>]%@[6c5](h8mO6)*\"$Lrk^/<tjAFSA<Hws<y7HuAvEodDXoLM\"y{RF'LK4S+s\?hd%Q8nq#_%Gay4f;q\?E|`#wr!8&\\Wc@Gq\"G&SQp'"
+">a1aX}wf{=)o~Qc#Ek^WQy1HbNiTzLo/]A)M}HxLpv}(tpn.T$S\">Bzj {ayu]%|&7eBMuObPVS26M[Eiysv41La$f^7fC;7O\"+k+AspS'9,qS"
+"8p!_R~T+j!)owZg)XO2\\`VLT(\?Ak>f&X2$`DwqTD+h6lry2&B~d<o *PQ,J5WE6YsTL'9Py^DGz$5Dt3nD,0&<KnM2s%Y`,\\EHO7yz-`S3T4>"
+"jd9ZzNI7lx\"|_{K9fiJ$ay%'n7Ts/v8Y#e*OO7}kj/-)/aj#i+W:#V\?Wc4ObZN\?p|Q;e!3/Kr c(j)rc(C]9g|_nE'6e\?P&`I+4d2T\\L&``"
+"fI6@@2kHq{0F/^QkXh#d|Lh:Fzx'FG/D3~:TO}/L0;DVY]uF1^kUyBS=wId~y_P! `XfwS%&&lrLn=9NEy~<yi| e~4T]SQgEsNN-r[\\0\"yY'3"
+"\?+calufSJoC$(UsuqXouG6\\0t*Qmf6K9k$Zn#2I]Ttp\? wZW1K|&^|H@J37a<_/:tSu{@hEsk;8*ByvzNj6 v9Y1CDDl|\"I{@jls6>;26d(@"
+"P!l~u{$Uk c^sp[[~&_\"!KO#PC'X\\=_Z/ZEP(H\\$;iBQ'vA>t95s<g*'l=I#IOI>8-9WfakI)K`6P+qFR<9NUwkeSp=%pGXd>zd!Ft3(WksS^"
+"7jsO>%%\\k+j>xIV*RiH7_@\"xE}`00H221Yq)8Xzf3tm77e~m\\S}.KhI8-`[C/4K:F\\9TUv<$24@I<=iZL](W5hkf*&~Ff:tSAoDmLI7M={5h"
+"5Ztbjz3Yx{uU5D<hk1[^V;)$`r]=;g~\\d,y3&x*B{ %OqM'aW>~n)^HvFjv\"-[,@9V n\"0xI7dwOI_Oe-HG7T>%Y(qs*}1N9S#tly&rYm9QJq"
+"BLyru3 ~@8QVUq&TJYLZ@WQa2,6/s/Eg'(h'mEQ/}hqMTx&_(B~zUD^&P[EI+ns,a$Yuc%o\\Gn97{G3Ae|A;x;/Kw#J'w[yrV=;yC2RP+',2^=!"
+"%{>]#Jj^b=.\"Xm)-U|R&6tJ5`mP*<.7'c66En/[Y'WSuRkE{AEe9sV'Q1fl5OG\?E I4ctmX:Q{qi{&j7l&|)b&`QAK8OS+5E-:|:e9 \\\?`.L"
+"/YH \\}2+N~YtPOS[XS%RTeJ~Z6z1KCw0k#ftu;$$%n`UHs\"zz lO>_so\\.+~}Ay516\?tS6=II{.{X,\"){WbKW5A49K+X<\?0J)F%Y9:=&Nv"
+"k.*0RmU2\?d%ze:kWO6OpG(+WXB1.{Zr\\t#HPNu0!&.1gFxT,PGAh{#vmD48Lk|<o-\\~r$F1Ewe963om R'iCa'}U;8:_hM<5]cS#DoLlqSn!2"
+"A\\DCTi;.t8>hdKp>Xob5dU@oZ%x\?HI*Y64&uy~5n@A]Q{4EsKq9_t`D/%x1gaGlO@i)<HFYm`Ff2K-C,%H3psb4\"QEUUqs]6D5TT[!3YZ\"4r"
+"\"Ke~8qHg0>M[4LG\\ZLw}#(eA%KR(I]!ag;YT*p\\GY^])<g(+hPsSL(M ccNl>C:lZ9KmQz83S\"u{E.-STrPqxj3@`7kEO\"wdKNPt]\"#HX)"
+";tk2eF3&gYIuF2Ua)t>wSvl0<\?iODXpH1TC[F@Wh<yb}}S7\\pQ|EAZ;sc(&f,ZR~-\"*V([/&c(CttNUjJ^}G_o\\2!.Cx P/z7jF<=>HLm=tT"
+"i9zl<EwV29r^RwAKE<y<I;+Reht#\\LU{~k1ypZ\?Ct@}hAWf0L\"_%fTIjj5lJ6~7|,N2)FetYeL Ft'Zb`E/c@:!*o3#A$toUX\?]GK#{cQIJx"
+"})%SwS|oJai]3><\?71.*!fXFG_M/Pg5\?>.]Nj+GR$^ZXmQ=}Ns#x)`h4%O_s`p(&9Um@bevR Sb&7l4`RTjqR@FAof+};~au\\kg14.'m\?D'k"
+")6-r=#|+7Xw#nvEBAhN~T`z^k:[t!Nls_FZ5'B,-M\\WSl;SsEqipNTOzz45U,:L^_s\?0ab'~Dvx6kPyH\?#Fwa'h|IdV=h[\?4'o@BGi-+'A6'"
+"A_*^U1yZ{gQ>n#t0viL4WYwS l,4Zd{:WJNm@%5P(b%1dK~8itz~3Tmj/T2KY=y>Kq'C/%8*G`vH\?3Ff15YS)w\?X{IJu{U5`'zF,ZpDuK9_cBJ"
+"-{nE&DcAP[6a!VtlyF.bfBEb5L1!Wx\"/8d1.d,)&;3FD2ms<`m[G=p[oknt\\&$p`,ys34'(YkEM*p+NWVq1Y10nf;l6Sr\",)wkq d+42nMEy/"
+"Y9XARyi/U-8)}~w_tkt&k7DTMXF1S{Q\?./s^r/Y{Z.J<N\?IB\"7UI=_j2Ng,q,uGJdgb2N\"SqE\\+,VZB'RCx6jLEQAgw7\\,\"Y>[Fels%N|"
+"\"+&4k%+_) Cr8n&WGl)6+^'fY}A@k41N^11qxM$8GU%DOM:\?GKx!/Ld@J}T=&tFwOZQ=bN+RH5/j/\\\?]A(%\";]Lh7Y7-H]h%3 z{ICaENVM"
+"yNSYqZ\\l~O5A0\"8ew<aVI(sfCV7j\"lb@(zum_*%90Hi,@Ha{f{7-`Cw0\?2nPpxYJ&II8rb<UCck9;_uiwAuMu08]0\?O9Zet\?HlxL{He-mu"
+"ZfAV4%+\?/""*[+Q^pT\\<pHSc$2{`:#LP~H]o))!M;J|C>${.t&=Zt^]j<IQ;`=EU`(pzAIe\\~JLvtGrr':u\\aoBAiPyw3C04q5=Zyj{IRnU2"
+"E+A6\?>y%e|BHs@]*\?k#\"(1/QNp:s;t2C7\"U9qB9k$)Vp/ZlsF#!AH%$SJyG ;hMkE\"mKtyqqG;r7q`~\"[)bx5CP:1l#]w[_'F~e<X4P#",
+"!:[u9G[#x&|odf~RwlSOWZCckVfj_i#R4&BQo\"KWAj:>><;!tTAO$7O:(d,9\?I'_%R8\"gRfm[9:Uk1YOxB\">ZVN@v/@$\?n;7T_3,QWC#!Do"
+"VCriUD_q!eXmj}5P\\-&nEtC }gl  KO'5_8:\\-B5Ke#h Vh@'TZX{rg*X\"<FO||5}=/N(`yuFrqhk_\\Pi+Gv;{VP&O{*KA4:|e]tl\\L.s<Z"
+"IxLiHu|6a_IFC+akpc>edcaD^|o/i=xrQKY\"r]SfTZC0Zp_GHMWx/]g%LaD1D5l@>S['\?U!%-b#cX^9l8k]wJ7JOE_P(P9\"7LH6(Ma9r{8K@}"
+"$,7&dne}7qUKDkiF|v|S\"#Oa8FN#q>vfSK-G^ugE@l&EFT|2WJyrr@W+w+\\SXIpZyi;k2[fP8AB!Zsq>3NE4r>5A2]Es)kK/)ehwk^V=)bDd;)"
+"=$xPkNT3;n|Vk01+tGGs:A|3-'F,COA n0AxUB\\xh94= PP76$v+5^xe>9!_0u2d6qM2*.&AOmh`&5JhsxX.tu\?rFU>x.Ke\\'%ED7_3lW8tSN"
+"y!(=k__2<Q\"HF{p{-_G+^<@q6qAF\\vJAYv8Tr{AKF6s,\"/7-VG=VXI*%yX=8VDjs!2bB^5%u!GI<eK! 'R!V)pd\"/:Sz{'%&UU>pTXM<J\\a"
+"{$zZfO.R9\"+k*P.#0h,gZ)w_mhd*N;C2r4;ucG-$YEIxk\\62}<va{j*i-w{!N%jpIWhVB|X.WE%\\S~-^=^Osl-28\"yE_LO)k_b:la.xlh<J`"
+"8#VOz:%f|_\\Ye9H1d1e'-ShsX!bV}%.!U\?lt+]o\?O TH:>BV/\"c7!xY4 JX\\'wbw-$Kw ecyHq+Y(\"8=8\\IrK@;=0l@0*.<6zzmL%fsjX"
+"Y%NpQM1A('ju|,4rG\?'V;JS1P<f[4bU/bO7#Uspj)Z*SrR$Z6s|>HvZJ6z\"^\\PbRn$PtEfYf eEK_0iM9HBj1S5X>\\`k}}h\\6DK-nj;L_I5"
+"#i)yvqj<c['`@'eIjI~:,R| |L/K'^`_}#-0E;$&c'Scg\"!UW;&NXz^sz)W;hOQP:QbY[ .bYF{@o !#X<FC3*-cKR%\"H{O6$l7MkF*E!=9`L6"
+"\\UZPT}`k2t85Zb[(}\",2O\?M1*|.YXaulv\"E-Pw$e^NfM\"l7Fp^7)FgyUeRvj&M+VsH!)ZNh~}EVZ}adl7a!E)$8toR7-`WG^Fb^b!tfu\\f"
+"V[Nb>j\"BrNDk{U8DuuubYC.%T(!:.RSk/aj(<VNhJ41U$B~R[C<S,(Z^Tym~Xc%xP+')3m%9=rQB{24vd8b6zB1x&vvL;YT|l3M),%isS`tx,xO"
+"<X7H,zsV|gIh5b8BL\"]Ti\"@5w5(rR>@EU^Zu4-/Up}0&q6F>^<k+!YNR|U&~xE#BVq\\%b^_a`mK'\\#`=xAU17`(p:cMO~4V>8G:3Rm4CpgR,"
+"hAd/.vCWflYVMU4/940yPj@V<bnWzTIp}uwX~Vz%LKbD&7a8;YKC\?>H\?\?|f~6^yBRh%c$@I[4Pb(af:ytKNHv'Pqr%+.Ghwsk5D.g=+pY3})u"
+"aG4ONX]btAUSQ~tIt|!J[RC%1iR#c/""/^@x{USKp^I|.cv\"-C#N\?RT`<{lb+STU<,Sc\\S+yow+kYe\\<<S|oBb{1MZ<1{9(So2jbO+(2T!Gx"
+"5M'Q`\\<eb!'|x5${c\\)0<w>\"9^n,0H+>XkSqv]ZQ\?>D9wnQrC)/M{^ yI5#~.{nQF-W=+nvJ2Vz-zm:2ih$i)qNoanInqee\"%5nmE\\Vm.5"
+"'WLlA]*]r=W%v6hb6;t+FCE/{Sh#)tQXW5 RhuSN\?{at5>3=~&Wxrn:'E.@!\"tubac^nR0aW.PHX{I`7\?uYP%Qhib$0xomXkeFf_`)6$k=<[N"
+"amt7hwW1\"5VFVf#Yk!a[7tN\"mb:52v89,1RP=fq^:kZvYtMvIx'g,(hj=\\Z>4b\"C;IuY\"n.Hv! Ax5j<D8bv'1~M=j0+,bg}\\8:eGf.SUc"
+"N'PVd5T+jb7ux<2Wv^{uvN7[I4@8K\\`JZY,*mR(Ij^Sp;Wz~L04Ut.sqw5.x<Bg6XnGz,a@_3O8Z!&7*l-G6n$D$@OlGG$7$,gY6]Y&[]2,\?y,"
+"'Vs.j\\U9Q[QAXz03@= i)\"D=x'd`ODD'Vq54nacj5K_Q;#U*qr]s[:-:z\"\?60/{\\3W-KV]B)2Lt])8D$m9_U%M-mzX\\3fAL[5EE_]Eo~D/"
+"e\"<R%!:'9#Fl(x(g:~qw[|Zu`yF!)h}wLRnGTCyahTa^|q`R:[bHQA!(dt\?jGxuKPZ5B1q>-_fE`8h728b&.Mr>JK.&UCf<g'[mCYlzQ{@D)4L"
+" `':8@x4Eq2hjw5A{|mxOB$LPRNE`X(42hUjR;6kM$2IpN~ICig'Bke'GJ,.j`}!qc5}U9qFaP5|S`HBpQwjC!E9yVZ'bp24z{Yxq:#)sHGAG@W!"
+"L\?^8t8$N:wR%!z6<4g&#mb'u_}tE{\"-nxV/S\\6h<-+EG}LWovyVQs&B8wzIr~k0 7.=/TMi^4;6_Kom9b=yp\?ER6!q\\c*!0=%4c<3|\\c0P"
+"$#MAsZ*rf}#b2ves;#F,_uOI$\\dbz|AKyDjaW>/XPAV={nt(4[%2n1z^A4I;%bhY-a:0js;\?GtqMr dQ[#!O\?^n1ZtX)dMbPX5mI@ 8e2#889"
+"rk1\?u2NkTy0|oZ`844cu$S3i/}GUly4#Y@A|j1D[hHF|3,}'mW06LNhLCvH0I,z!}-M5yo(}pgO[4A88D\?]#3)Fd=!Z(a+G7h-ldRk%]\?eBIf"
+"-,LQV2OZ[u#5rC#A;YJPBlsfzcNjB\\q14} ~(QkF0eG30P@n^/J3]^F9GWw!6,,gB.J0d~\?T!)B5'L1t4q<Hd'G<E&<\?f;QmbkGX!iCCTxG]G"
+"`%8%^Kdp|6Vj~b;-H\"*Q;n]^[>-vnQPVZg=Q@\?#'x]9;.y;#CJa@5oG]]L_yO@^Dn]\"AWX<nL]zo-nPJrH'YvU=xjM-C;Fte[t\?NI)sJJD2<"
+"{B:P*ESW,$$gELW@~xRrR)G!D@\?1mLOsn]TdpzayAT e%C-,/""*VaZ/DU0!,7v\?W_&mvXA{Xu9kq$e7,Wwp}3&U3O\\$hqq,.H|8Cg\?)%GKC"
+"a[\?KVb#X=v(*k&h@@amq+tSqFO.,k[sX:ZT'_s\?n_-i/TlTP1+)-*da4F,<>dhn{]toYzs;S \"[eD0~)5kD8)med^>=\?^$=}1\"psbiT<!Gc"
+"i_M3!IhK::Ws&#5c>]t{@[u]|@$k^F,=l^T5,K_U2K0VlB%cg_L$fg UN{9\"XB p0g@I,Mrb*;iyEAXKY>0MSw45@\\j*E(rKBK4CKe28N.)6c|"
+"~-PmT,cAN\?g\"L9h\?0-SFQMnDvz/Od)@Xb}^3Loi;pk`#&zNv@iFIww{ 3]*(ZV1Hn0Gr\?!;B#dnJgT.96rtJr:tzm&!#f}j7{nykDnYLQ`_@"
+"a>9t\"VU\\\?Mb9xt%5O<W>5v9rBRG~^o|1/Ue^1yx[nU|}{W1d)y|A':Ia^F7JGYSL.Q*.7^~jXr!pdKK23h{~=>hoFzP#'yC|I%W5Va9db.G5y"
+"\\y6ZuUTNTo;yy^JPKrV10%roq'Hp_5q|y2-5Kq=rpxIVh7n]]@WQd4=S*>`wXO5wt\"^ST:!;0~s-PSZ8)+'`|t_p\\BRUH`I]Pc''\\2dGer3."
+"d3n7yAzq~KK_S:!3Ov^H,@YXKTE\?0s[>d9I`!&O\"7A3Wl/""/HP>kK/o<$xNrqr2V;c=Tv1bHG-sp+EmU(0\"{5s|LVO_6B L\?i+XOR|mWuLe"
+"$1pesP1r[V];x\?3I,VCKe*Mmhh(.w*aIKmGp/CoS&<ro\?B\\*j*>'l9ypyY$O7aE;ff Iai~eePE)qPe=.`ozZiPW[z-6^ q@8z|G6LA0[sru\?"
+"1\\'*z/({UWS3,,5Cgfp:4DqmiWRbL\"~5dTc0q*_~*';`kAm,(78*7$z!;(\?IE6zPgCGLFc%i;s}^}~F7Vbw4{E'$>+iO-O\\^*M=$6>+S53`f"
+"F7ynVNg'\?;Vt2Zh!~fm(;DXji~uM\?dRv&;+4T$X]0s`E;YI9K\\LhP|vRf;@P1H}DYV-zG!-W(\?Bn<mZ^\"FE+k=oXz6{<\\)16}8UsY}9Qk:"
+" ixH",
+"SWI@u2S-Xu2!`o %w1,o8v9=,y-=I3>,HveOl&}!|:lh$g8>NULy#I1 h9\"jrmGItJR]k+QcDgm}c owaiL}l,%$3#`NPW]|bFp_ldV<{uh\"2`"
+"\\mm`1.V)8eH5MawoUU[| |ch\\CWeyC{.E\\S6\\X*nP/_CVeZa'[1'IbDYjOdJrpTfYZ!6L3jCcY';Z\\2=AvnoAE,Ci6/#O*=VmkSkY5zVObv"
+"+;c]{P|:6=rpyL\?0;bJXHQ~) Ucb*3z1+YvsOL%AxZ's_!z;*.h,ZG2)|T-a'M)(B^Xh\"wKF+Fjd,fOlbx.;e(}vVPw\?DSDu7p_Um>Zj`Q+b6"
+"82oEX17rC[!ATIH7.:}Ha9l6sq6>Wj'6IVsvK>04c+,w/u{J\"}rdWh\\W=RXNh|'WT.tn[r/>b~Z{m^tO&1(4b}%h(XQK&WPn|anC>5\"rS/w{9"
+"_P7w(,m;/'avsY7=\?I8N`BUC8/~~cls8ej9FRY\"Br!}5}psgZ!8F`;t1#/Fh}5!Sm3Ry#R=DOR\?)G3M_n7llr_$SAsN2PA*2c`DOHw'EzE_GL"
+"H.G1J[e+8Cq1jI;q<(9/~i\":O\?=Hs.2lMl/hO['uXvm/5za;5M,\"ZYy[ cI/I+^lCeYxN|zAc@*EuQ2Xyc7J|sHaC$8*Ci19\?{7@Zk8z`Cf*"
+"C@kxE$/.p3|\?>o\"<VNd['Eg8i`t%~bWi3^3Q/E.ORtONwTddI>.D_fAhVIs`51Nyllk@p/""*b\"}]d]6LtCD\?_:\?+)A3_c<AqKIm[k#R,s]"
+"lVAN$xY>1[o<uC[$R\":Anukd).9,=!zt+C+]1&E\"M+23q~'Ji&X=f(GWZW!/'[/485/!yOaG]e'Y'aw=C$Eirc)ObcfS=W+dZ'Lp)fPO|X<l&Q"
+"<CpHPTDH\?X_or9Cc:J.!erYT^mtma}ZUy(XlXQ:z|q\\cY/MXlNsk>,Gn]\"OBSK,Xw\?.TIlhMFD'ON4tQq@*N\"rfM[PO[+Pg<;'\"r<\"`\""
+"I|6[9'o/Ha\"v_\?7`coyglWou:uiM6 W$B\"1~<);=zk/|fBkzj}Y%xYSLs 5I2\"Q61\"g59vU#X:-(Y1}\?!%1*6DW4;>z)s@\"!-D{D{`(Fm"
+"3qlAePOuFqw)jCme=aV2i7VBG:y~f!AQ5~zX;@KSgRvS,3\"sU4+A|K-$L/JhPQgISjJyNL[6=m3EtQ'HjOuhw/W6W|0Mc*)O[\"R\"bVMMqc9O>"
+"r^)\"[tftH}^r#Gzp[&|f^#/`NDV3^T\\0Ri=p{(}Gt;NAy)^qS}Yw:%1:)5S7IL2#xS'$G7cRXT00adycn&K)Dx`<hN\"$IrM@L}8<-'}C+K#mM"
+"OF4}vd@A=1`7KYb'BaAMyD9)MoRIilJ4A,NmNy*Bk^cS{~+G=\"'y-C!\?ana |\\kijWyP_o->Z%T*O5}]iJH20,;evJl)eM.ob`XGmG\"+84!M"
+"2[9RBbm\?g '68r\"uJE%LH)c0MK}\\X3K`5{{ALWWC4/I>!q(^EqSY,iA<a\?ZBFV~l-/[#]aj(b!,&ofU=h/Zp3<K~h\\-.#+e_vYv[A^z)PoN"
+"dbKJW\?&F,0_w* N)laeu]!aj}j`~4v=(s;,=t{F>e4Kr7,J_<QOt/tR/h_U`b/lw`=.mh1|H6:L^i` '-q_*W\\CJ\"\\O:=K])4jI6LvqAx}5("
+"Ks{EUw-EmlsiSWMfXiBtMz;$kXN^w\\J'iT',U&S5o>1Fb8ZO*VkZt\"1iGz(]_mZ_dc}\\7%C0OG>S*!$BbTDn Fp3&>sEW<53QWLOFs@BO3weo"
+"c\?\?jZJ=9)]Pe(1bGe1]p0!.ykwFoF9[fuU$^sR4\?yQ|Ah#UJVA!e|d>+O`oV##M]>!bg ,OH$\?vbs(8%d: hOH1m|p~qB1xxCq\?nwV^aI[H"
+"l}7r*h3,=JA&,@MjutX1tu~^&]g#\"sw)]t:fze6ARe7Vb=6)Aq%\"M 6b~Di~<t)h<IFL,&v%K/;S&7X_G<13zr`;AS@aAe'9+`I$)&qbt2ITFd"
+"K\"-bx[Fe29=DO3IT<r0Q\\w51;$/=8l|F *n&::-n7D5NSw8 {yNyay'|'BX|h >27D`6~\"w-+'[x\\jm;dB1(1Hk`vS;#zhD#^&H+Sc:(EJ,0"
+"LzR95(K%T]Swf`JUV_P4d\"$=$@q\\>K3Dw^')_Cv=l\?$(l7v)V{.Ktb\?]Ii|y_Cn-{q9L)]|RZZH7~p9k0i9m-|:w9Z=t(M\?\"Lcr1K@\?:Z"
+"LUoT8SHx,|&X]%29-3=!*WMzqbY1Su8[FX<o68/w$=2XgX*_>Hgbz:b2Uc%~i3x.]8J Tn-VGwu:n\")R3Q<b,0e8#8f@y7]Sm]$H7k!GS3VcG(c"
+"J,ILSk'Fjc(\"=<pDJ'*Sda)WliXc5u9[.u^sZKaR=<st c!m_c9Nmo-k/^t2fD@pK:Z4(vZ3{p|TqlIzbB[\"u4nt-tguELXc.X|b1Y_t&sBnKG"
+"(jkV\">'\"v/\?Er`=WX_HO,>k76G1uqnuIqX:z*m9+wu=IdPp=ltnhs',,B(VO+s\?$'=tdjVoz]'t;}4J$mHP\\ytka`\\wxtKR<'Nx-`;NxEv"
+"lPB/[;|IN%ZEZ.W()                                                     ![\"dD7}CLphRfh''lI4Wg=6E.-CKK{{/b|\?q{uTV"
+"$z)k]%Ok=pb$W&9\?0\"\?*TC_l6+VCs86]z-WZ3,wQZ%O#@u<q\\i}By;1k;~\?:z#*dVUT.j~-/""*DUhD<VAbtHPatGrtccKJ,fvVp,V%0gR#"
+"ivU3K[\?0$6u}wO+/`~wgXF,1uL0x+irE|~d9QoEu|x15`~5,9ezh_JRi=}G{HLp*'=5J7XRY CyNjW\\GTKH`x/[p&t\?KpWQsD{Y/fv;>JU$d{"
+"5~\\v*1) (J5Jk\"gXIA2}vX5s%&-KSWd0D4m\?;lr:;Oo0h&yzkaa,Od`Iw^dN@')!V)5Yk&;e!g*Q-xx*lXr'F-aZ7&!l*:mP2=WLD$\\i{WFs"
+"VMjibZ\\FQyBa5jL-jB6In]x's|S,\?-cc4l9TwC0gJH\\kVFt~*\?nzmKYUs)sI4e61h7T2vE&\\IJkrOmo8o~prk}6SF21nsyo:fSyp%j 2n%]"
+"Kc0};`w.rJ'nNgE[pu5z8kr:{'Pil]r/\?+U%9;JEoyWgd5[ftUF2`Gj:,R[F 5g|wT>:>\"H4rpv]G}Tkh@T(B<t;~6p;'@5\?X-Byc2Gj'1S;A"
+"PU|x.TKw_L0M~#z8n3"
 };
 /* clang-format on */
 #endif
@@ -18160,257 +18405,280 @@ static const raysort_folder *raysort_sdfFolder(void)
       {RAYSORT_IDENTITY_SDF_TALLY, "sdf/tally"},
   };
 #ifdef RAYSORT_WORDS_SDF
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_sdfSizes, raysort_sdfText};
+  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_sdfFirsts, raysort_sdfText};
 #else
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
 #endif
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "4ea7c8c9143261646aaac64ea04727ad20150256c32a09866880e47d96c5c19c"
+#define RAYSORT_SDFTRACE_DIGEST "89f02200e2d70dd4e060fd14b2bef250fb748ed8ddba5912162fdfd6cf8394ea"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
-static const uint32_t raysort_sdftraceSizes[] = {
-16803, 20401,
+static const uint32_t raysort_sdftraceFirsts[] = {
+0, 16803, 37204,
 };
 static const char *const raysort_sdftraceText[] = {
-"U|NKJD6F*S5BsIJ$jQqn$hYg6um#a8m0T@TF-mkiQH6FaEb(7SqV#Os:JaYOyGWvSBpIN(UTI,7qOH3Gi5I]w>pGxItGe)eeUOFkz@z0<$uu'd],1d"
-"zA%'0CE)]7'r]D_~euIiI^1+#9+4=lBQ5I{+aq_ts3G.aX}4eN4oP`anuRfs^DQ``9:j9gDgm(Uvpj_jE4Wkdm$Z@.`twRhX5~l3#Xo,_)*$6Wp|rz"
-")xiHxO}4{rlAnm:nkmz<GVj%WM,BlNxFsdXFE:bU,9o.PfEMd$)hQ3O@TyDrC@9Jq4dvC3[U{_%*f58|j|YTR~J&Z{lH=PxYnh)y6wFt,GQNp+IrAn"
-"O=-28u^X=c}Qf_+oQQ}7`b@zun+w8sM+zY%WT*Llho]#.7Jy&e}Yany5q~MMITx)viavX-^1^Aj:Y(3~:VAUZ0eX|>tXevDD'FQ(eQvDlJ#g^x'7W5"
-"#A_S<C-JX#Z(Zz8YwI.L-'70Kp2ABQMP,YkwWPvC+++hWV@D{::]cupGQJXZf2Alq%)572m*vl-7L*tk`P}:DsKT|V.H8I:U|q[]j<A+X|Pke;T}|i"
-"TQ>O<=y*QD,UN^p}{]f'Ckk]s6~Hrq&S~-8$Wg6MnJ5]ptZFw,F8DL+&HORLamao)$HGnP-P}Z1LcOuWqy6uu=l')6*(gD,%C.X8M^gzZ[.O&4rgS:"
-"H~cJ+s|Z,__{E`|zH5_5k-QedV~o4E+}of2_[y=0#)#9S+}TSix2LsGxPE4AQ#_Xd2Dr,P~rTP,7.VC1,=l:IPfE,iYxJ~PA5|.'p5U&t[c~R;%YOV"
-"{Ng4JTdO`*:@;]N*013a:xIy-SAIm2u~>Ls1GfdmOC1BKHWy86$Iu%4QgGl;z~Cj`iq+53nw.q_qi}r~pZwp=h{{WkTs)Zyd*%g9N2+,_Fz&Nbnl.q"
-"PfK_iq>}G.Gw}F},8yn>IJRt%lb8bR;3Od0z0l%PfSUqk@4Wd3e]X(3p7>'qyL,e`$O=5ew.9$~s~hA##1]Ymy6^'A#Pc7uJ&m5eGrD:nR05C~]P+3"
-")<gKzk&gy,MAV12nlUxaYu&8)TMxA&MU*h[U58Q{2TovZDiU$=uZjPH}:p@yRr7W)>JGl8u;.cr[8V5WC.Gz``-dTp+>%0v4(ART0zTgaC+1}y%ka7"
-"v9DsEr{NjX25~GwMsCFxbf8+XmQ*Vq[gx(iTes;=Yp{8i`9+SfF[I]&]63{%r'Oi2|.`s|d^$|A#YZ%ZZDHEbLB5:n;P(DW8SG*|^fqdLBw~@Dlv7e"
-"^hx|e5p@uPm$)*F(kxkPZ&TkkPy%VG[-BvN*oX$Rk_g}J]53+]_Jme#0_)b8U+U`UcTR0CY9qBMh_o~#F0-JPI0,|uF)5Ky6L.HE0D}_P#:]5;xUlS"
-"O@V@dhP508x({Mf;I^imTo&R;)Rtsv'{yVvoz2:rzkD`^}wQXN@-g6gb+:TdueY4`r=SEmLWC',oY1H6C0&NmLwSo;L_lZ@$3'<IP^#]Rsbqoq$v|z"
-"NG4reO4:h8;DZSNaWTPvZxNr%>qZw@`v,i4C:;mxoWbP$gZz@y46EPa+|uzJDB-vq5bU7W{)<N99w6>7J3Z[-$@YztWGGZdpaI.qo*7#FkN'T'jnND"
-"ncJZm8(.+Yi&fbMhVUWnK'<{YqvHy.-QZ03VHz@A#>oyf[Nn)0Wsp93U3N092w[2cU`n=:kmQu8yy[;&+AUPO>h8@~R=z7_Bt;*=0ILjYtqn^irl12"
-"7Wvo^f}i9.u7I;TZqYrnkjnhEYoe|ut'i-]P2e+Fmid({X=>eYzY0It)JC)cMeTTxa}|rSJLl^4},<48|kRTHbKc8]{snvp2'g'z[GJ90~t-F2_C:h"
-"J&}0r{m`5_adH^857%kol&uojtE@0vcRUGP1TtE,WLuEX>|y<pa&pOyxsUM4lu|73WX6{7BK0S.XbvH]PK&1)$lW|eE+$%xoHvyfWo3+&9fk_}0VcS"
-"7rH0;DW3}^|i2Sl3fSH(g`^WMq(sB*[#z^j&EV8}0sgWx;u8{L]H1U4Dz.1B94Bs33unT8[j*wjCwosFS698e+O+%oZ(+`M>Vtx5.b<gQO9RwC|<ZL"
-"F~D#xU8<t{A&}|~Mq)rICJs:=p)X'ey8Ke1I3aE`V[~yK5{*BE1Vg.+D^_[%jnrx-w[<+UhkgQBs0=nU3;E3fd'PTZI,UZ+|zC.L1(-SrBfx)[Efv4"
-"6nj(]p0a}n`Pk*Aq4ySntH|-E'j9AK~`umoGL:X|zO(GF;3~E:KZo`n~Ej],'eMfS*Q7F&(:7-QJVKnTJCD^Ib68_Ld~Sy,q83az|Ax#ox>C>XnNY~"
-"EwganYY{*^r[@N-)w0N0|H5W18i6YmGtR_mdJMuO04IR1fw}kz'f=|Pn.Rkx3Zv,bh-04lNJ)CN9uzi,xithYVLe@ep%9&hJ21cqZN4k3m(E=rX%$d"
-"VGv`IVOvLas8q5IE.r}0qvdFV#>6U_t6,v#ou]mjyiX(okc7qt:'t>0Jxv,L0l5^Jq{3]Tt6PR5,s(E(1>]Gh=R:j9=C5E4wTkgT}J}F([fR$q2XvO"
-"}l6l'I=}uswq4tKFtb+;<v^',^i0LEW~%hvTV58OeBq4R$UHNH|I1j0tk}TXmg8*(F#4Nv|gJ=mR|g86We2hC>4TNmbXrG;ISSIqTYH6Sk(}PT}_++"
-"R*+;[NpiZ7{Tw)wuV)R%OG:E.NnxPqu-[1hEI#@p<#p=S*X13&DG;A2bp~F2HtS6ftdAM2ab'qTQi1-<Bj1cW&9Q~[Sr-^spckM[H|Ni|Q.H:bX]I4"
-"|~L>`ZmTd|l~1HY@G3,KEGDAh@$<xwYY&HR8ohqZwO=-b-*`3B0NxQOc'mOo7:ylHqAU>][$m_l$)32RJu;HZMaj)>`0J{w[seAfeKz^qmc6a:Ot~3"
-"(TCx7<:Lp4Y|^QTS=3m'@M#H~6RYwNR';m[av#27RqqhR(<FCs#k>E(O[0tnXK1ku2bvNr*Ux~pOMR=bCAE~+>}&,iyiZJmUFt.KO1ekz%B3'eaUL5"
-"c15f,BefNd;is2].ZdgypJ{l<PU~Ah&_)znB(yPOAS{udW@UM(HMo$Hj$h%:+J.,.mg9i+c{Nc(ROtKJ3`^fO=Cfi;9Rpye5EC3b,LkoB}wqNt+r#e"
-"y'AnJ;XDDGx;LVj698bd0o4qN<{(@rJFPZebH7+LG#ph<Hjummkd[a]#KAmp3[U~@X];wBuFOr03}E&+k80SAc9-|4;XJpxUc.'mC7n=i=lN0D56io"
-".Fi)1x5wXvUMOEj@'wu`*E-xw7k-hitUE`*%:*7'cNnpqp{DG-|XYoQr@}_9.;Y<5V*-b58dC[k>>D6}gR_^Ot4c:==n]8hJj^#l|wR<<,<9]j~IL#"
-"AdHh9MzWP`'oBkg)b-TtYMU49]31`Qf%&@]kBNB|&d1Owqw]S|H=f2sx}:-1[%H@k~H|TkOZlMtkh[-T5DJW-0nNXq<uNS<lRVxH^>EzVT'9F{2nLN"
-"(sFdeFO,`6&)F*SL.bhyT;0-pciqj8Z13hsd8;(skxH=N}ehCkuAr;|bY:j@@FFdOp1#hw's=%(PvNT8&;E6kRvH|t{,|)&z-'J}J_;.4R_54gR5Qv"
-"kU66xG]g-LUxXTY0}o@3TxjKUBsWwxaSb0wco2CjL(~M]ymmiSwdW(+zWZ-YgFMnnOLv<-gOt_vH%[mlULSq}q.m.m`]{TaJ%MdA@1UecPq>0=Uf]w"
-"w>ge3jA>4WR>1AY3];44q)>P1+9]JPxm~A0QX5dJ->IrTE)ZxM)29@@F9ti>qRvSKHL7]k}f8BhS#f$m44~H#m9Wmx8Bv<^ep:]ZZ{'f16eW.Lo{cr"
-"YHC9#U$i}X0%pd'cgQBCSMo5HcP;2Vth,x`;gR}[NOaK^ByOyj-0drS)e]i8LP_=6FEZesG=q3H-}UMPKF#kSH9CgOBL-:J._-uAyv-`=+n`INgwd#"
-"uK`YPDD&pG67NCa1-+Ol,@miefQjQYI)>c*0L5}|<@ASebgDA,An{F#((9B#ljID@nOt2,uXVHS3>>9P[bDIt0Fcp&EB#*Hg]Y:FA*u;,sPaD&L;{F",
-"A6${kKQ8=>b5<f%#Mnl}Qq,1w6-j=&3I2V9LA)=DfUNO&m4Hy@~jn@+Lj.(tptS^S]5bs7lFtGj'gU:i09.1k0SGB@;T}AwGB6%^D`]}4[{y{F|k2K"
-";YSwF)#i_G#=h0A~y'8PI>_u9dpX,U*JaFH(dwrr51Vvy0+:V&P-mU`0nJ>M'u$)R~3}HN'O@kCU'VQ`c1@zneKc|~V.sO]7EHi@N}{Zu:$q0TN:'}"
-"R$v)XrvQ=#HTDlqQz[mh>`yt1VixMxxqzF^z}-6-S2{59aYZGw`3c.;W~;xkpn+2UuI2)M0-3ATdf@(YbCg{.sjzU}VejGzkh1+;cFxJ~Sx8X|0JqM"
-"&HdjJkW$]UnsXhNJ;Bnrp;r=BN;IauUQZt.o(~lwZrw*G)rcL(#ajGJJZPH=<f.wKqF^dB1l`-{6grdTTvgm-<WDp-25FNT8kli%@8xAijw]T]hSJL"
-"~R}>zW~3{]5W5xn*5UGWX`'QC#s(]tq.%yVVg`.6Hr0VeTlP1zF(em0SKFX.f~&*:lwf'VK#.RH+]OB8`3`I~]RKlcS*3=~DE8+FnCN9K2j.^5m5aP"
-"oHWN&ewKTYSuy%3ndR8p1f~.tabWj@qEi$_*@kt$7M.Wm8SZixG`<xzS:111.FY@,sF-smw|tr3I0Dqy{sT2sqq{.p;G*j&<9D7)5>&Z7xG1[VN`jm"
-"1G:i,I_&g6vF_&%+io23(=vpkz>:gy,K6r&P,kr&ja9|DI(]u$qkq]O^YK}}M{'sghqK,wP@5Lh;ZmI[YYf[pq.vxi4'5'JDI-[[6~jH2O(Qz5$OgP"
-"0sg:+;E;wM|,y&_}s624h*b<$zRf{S1LW1@r)Ti4T4mpON^g|eGo4^K$X9(N8i4SCTmf5%x~}uW@mbrx@3ztH+5K;{=:d9zkleQ1@@a2M[_7`YxJ5{"
-"{tfrvVp*1)K[I|fm0gfG:<oHEf'ZtjU&wmvyS<;svpnh9m4H];_Rdl>5P%Ph$C&^xkQ}3:'o:J2{2-vh3Q2w@l]U;$i@-{J$HFBvT^M^>;T)by'gSw"
-"Kcv4v)su~~-[M+Wy-Cpp~IG*I-Y-AVudAP4,VuDeIWtOR,KtTu3k=~4S[37lru5r[=e+Lhkg9#*eV~9^`HqpRI0SICG,0y[r3Q7P52V9XPZV^il6y;"
-"%YLi'ZSX<zb9W2S$TT[h%H]LcW[+ktY{cndD}CUe]futU4sgtFF:AZY<mg._M-6b0h9d-2-L,[88CC`LJ7N;QF243{~i>.#]Mk:3v|+:PixM2n~BqJ"
-"u_mZ`n}oD&YG}oWXhO[zObOzM4U8K)a5dy|'[Om%1;3cXTBVeVsv<{CEc.S0}GI4RC$ns:2DDXQZN4*L8<QWI.WZ;m%4;1p]aO5`.hg.J$5bbK~[(h"
-"nHfFb<R-D][FH$Mdv&$'jg8yENJjHDr-7E#]1j[a~LOxJ^F3>[++okL{Jy>Nge6ak$-sk#^BWtOz~D4f%+~)].^NHd]LDtx)nL53|gdJ2tS>B>Y2Rc"
-"p09{s54L'8T93v.;'8`[E[KBSJHUE>;3]b5A<u<8[vc])Nf8Q:`ek'jvy~&N9>F'6H*9+<]Ucv,H`>4KQJRbOt+[5@v2Ho0T+Y8Zx)4g-$7V_ANF9D"
-"g:T.s6Kns-nWd%GG28C>.@NK(%Z>NL8~+^&e$mK45Ad0|9Z}k0[&D.Mkx36nF}PmUQ5t|$)X>A(j;emTDnAy:kCO9e>H'R`5a3TbkG7e028XnK,aX4"
-"27@yTFb+I]GL*c#;A-*T)o-_:U+xm':RZ]jBx*sa2=`vooMjL`|W-JGF`%s9uZ;Q`oYdOF[M*d(-84fV8B0[eYUc}A86(gE>$Ubc11_N6kB$Q5L0j8"
-"a6R%CW]P3gRKT2^Y^V)Zb:Hr7,;6-fMQ7FZ|RpOc7dV8(2}Z@C}vFRl42lArXtJ3{Abx#'^iBH$Gm'P(]QNb(`1[x8^]VL1;ALeFaw7O)kQbt8]sTC"
-"4v(5r3OQRc8:Uy-[BM|;~2XR'~brdr4D,02R09S0GZ.S{Or&:i6V}{x:f8zKphUYFFEmeiL$$_dF*8'LhjvGy~|;YE]q=+-3h:G<q#|XmQZbMaZ4^."
-"wC~rt%6W-&,pP48UxFArD8JB'n9guv81Tl9%]05z5RUqCPm5n])[w(fr|xL6,9-'TdtLuJ4SKF|3OC#eS8;oTJH%QQsPP$Wg1D]q~KDwn[$$pyj[mP"
-"7^FFV.Ml*w+q4'x'tI-XyE<y=dz2>peP#:-~ASl>[kkvsLj(0isH8.TGOL>-WxR3I(@xE4kM|]I^I=aDL}#~|ibV<&[1,0c`2(5E*c9,iV]R7tW$-C"
-"4CHe0YT+g7,eO)Dv{*s+`^Z(m70dijRoKUi>.CSu9CZ'2oKXZ*9C%,S]CD~g;Bo0>Nd)Q*skNw+4~)rh7F}NK'0ooZg%J[G,(T1F;_T|1oOftOeyXt"
-"|J<z7CN#Q:7n<;i}~+chw]~}79f249$p[[6$#*COAH3qgOGtq>PGk-,I,A{0@<n`gDX-a3Kx2XsrwE^w-OltR<+kFWMZy{K}2SJ)E-V9P:;KdH2ng7"
-"iy-~5UB=7:J*l0^[@l[*uQ*&JS7r%[>p[2iUl{1*X@.p1[u@E;#Q.^xD,@3uNH1HfY^vKqEOdKc-^0Mq@s9%ECN9{fej_rZ$uNsTEAM2wOM.H&89LI"
-"-A|fU.9~L={[JsIq.%,&4jrre,#s[o&}HFfOC[9Ca80rK^aFcm)EDSKIER|zFaj9**vw`L^8M&QJPhxE)1W;^LAgai>C5{y_@OeUk7t[p8:YHr<'_H"
-"&Bppss7+Y*-'K3g84Ew.B=:5DBc0H@F>f9%<2ky;PM^pF^cAxnOKG>N@^eaS|~|ml]pT=.m5.KDLV4]zUHbK+#O)rOLU`-sZ&0ijaJuohjRcFy0f]F"
-"2eaTv^O]U#c%'(xy|U~R@D6as;%+n2q|9h}|WCP3%s^:4)+@%'Pabs{@K&VY[G5&<vM4jIy$vB,#=ERLidV>35%Y=l7oWk5p%FzJRz9U0uWK=dD42g"
-"4sju^L5+<u68^ydO<dOoylQ$;q$|>hcoB=uCIf<EPlGRQJ=|<v{t3U*V-#(;zRI`pn2d~XLEBt[{)1NQ6700&)Fa5u{e&,z*@TfS,K]lfH19w$FgY&"
-"HO]kWObAGvH[t1<Nult2~9M`9w4D~5^jI0~q7UAHQ$jACId@SRA{E+m[{wTKk0fE9^[,W2zyl*$KF*u)_<@{Poa{6i7[T-DAfT3>DDmSd5{%T0eSy,"
-"z|&sJ4$Uo6uG=zLm(#n.DPVYklO)lOq@kRQ[(E)$G#U{wOHX~BJEjkGt$]}nQ=3^._j>4QEg}0WSw6sgib6@9IJ9e'ml.AYXRX7Lh'7#03>Wd=fn;o"
-"*~Q7FiQ]%&4]n<j76IVhcMNh-$]$i~RE55}e8oyGYS(N~>:n'KC^=o5I`4<7n9HAS42L1G+eF-N}b&7t4TQA}ndV%D|g%0L$d,O=Nt%d4pdZuM=Y`{"
-"xEx3Tw|*bR%=PvEW-cc<a4fn+4qRkNe#2_AxHJ@xa=^xA>&nbEY=xJFj(2HXj8&l3X{,9vcBc;RQuxu@xo$w'2X{Q26-jjr<C`^]Bny9)ELIoivTw2"
-"}<4-PN5}TLYLupG%{Y,~AkX;wV97GObh~XQ&tLz>78xR06m}]Ps^0:9)nDHH+(qI#yH1=|=6^CQ~2Zw=VB0^ekW-#.R]57,FpIah5|~@TT`_(8|'ca"
-"SW,@RtnUm7}AT@Yqcjlx(1JV`0BV@~[~egIcGsm%cXiM,v-PtXMg,so%,p%9w2Ul=@yeR#0k};wv1N;F,F5q~AgP5%)*Eu+la]K*6u|$~BsOGx}eu="
-"WrE5pD.q52UwYQFb1KvC[cS-5t+lK9<3Caeihu1%*<:%U$Y)+F+xbd3s9BuE<pX`YDs^Kig,-&IBUt2K$Ox$J^HwwSQScO-L^bzQIDOaNjy8as#|M="
-"v,-1@UHm}oc3dmMKhA$K5~Zc$iq|(UR|r,#c>luPz:X~qVA0k%{^<aT;LR|NB}+(9:bHd-DSd5:jAp5U.*XCe7*zY>upCoc%AC_nZ'Y{LcnU>uYe8D",
-"S]o,yYV{ESTUruZs:FVO@Xl2RPRfSAG[XIrr_GbP`M%qd^Ku&FJxhqC%naPb@+OZ.BJkU])gQz,txGN>^T@|powSX_k%uL4Z7ISSiS(VJREjxy^c~#"
-"Ci*EM{n@=*s1~XsD76YLyBsKn-{F(,9t5C|4Z&YWB.UWBab-'JZ0GWsseHz*8:,q]-cF%K#oLU9|rc82L=*AQ,xi`z#mX]*(_n,jv$8ZY8.:mr]+pP"
-"1#|RCE'(^Br8w<sj]]]lp@IHO3a@4'I1Ehb^k}6Uv[yYTGw=i$_5x}nanp(otZYi24E@DQCQ9tK0mIeiTm,vspe*^M[r@(<;Hf*aAeJts@d[V5m[kh"
-"VhuI3*OCA%znEWps@`amt;ZRd,{H$HaX%{N{O+B~`,7fc[Zz=o`rQ7IjnTG2R_R.Z~$]7FR`(Z|w2NUCGVwnaCZD4[0_c(p@{6~L_oIvkbSd7fRz2L"
-"$'5w+;w5_dXF8|jh}cueHvx,,p#<58CRh~mdoP+Fk<'V;:s4XlbK:0D[vx.}3g0),bx*D9h~H.4vx2ex]OBEB3LY$a*z]nI*;J0*wrOs)G:J*`_Dyc"
-"+zr4W.,6-q%'}432502H9aP6@mxN_){F83(I>X,sD&qklDM$AJiYF@<UVBiL9fbFT>#H}`(75maM9vd>{}lxuP3|kI<iRo#PwHyvT0GDtT~K,9:nph"
-"4ge%Gi.;R&o:<5tFCReSr#1Q(~o0iVR89BNEMr*MfFK)wSD{n-`Lh.pibG}')%tL41xOc^VZ1]k=SKVaq9cQD0t^)PGj[@.}7BM*|n`tW*)[gUZPZx"
-"fjiPZ(1C7Tc{pqNTq]wGN<[j4CIBDGsBjvt7K]M0lpCz119TAz}j;XWa-#TU[FLJ]@KtBjDv&PKa<LM`+0n$Vpr'KYSD)su<y,QRaW`B&z<CBYvWvX"
-"~2r[^XQy8F1<EF<}AYvMt=kKA&DvPCzQE3L)NAob{+>iXHsq8Y6vdphYmAf$t<Zc]BD=dBXJ^x>s[n=:GX>5%_gn;a3ZeM#}{EpULdx*$~nm4L0hr^"
-"MKGiNO(`A3iqRuC0>vI:={tr[yt>;99CW<a}'n4F;eyXY@f<:R-@Sc>NNL7'eTxez@R|l+fn|FVn9@j_d'cbGj3<_kp>'HBLDt>y`ZI&G^flK)-6&O"
-"v;`K)q:D4^F3zWlQBIR)):rEha.4EhJ;%6Bw5SA[7`ZUa$.>:cmi[ROlkyTX&<y+udZfps2lF$(W^*t2}Rph7)19-jc1WH+CARf,ahbHHhju~y|fhD"
-"2zkp$<Fa}Gt(p+qxr4kcU2ZBEHj7Yui;xJFZMc$s<gyK]YQh)'&w)8Ko[D(AyV`*}]'iktEf9BPFYbzH'_.Dmi~.W}1_1Vm}T_N1+dotR-{a.FT-{*"
-"<g-b[@J%0ky^t03@Bl}+$e*zfHbM*S4fSZr&jq]712Q$9].fbVX#T$<aC>0<dXv:%xn69$9C1c)brXa^pm]m7:2VDFda,J`v,yAO=-TKL%hwL5_o0A"
-"0]I7)wAp}F6A=]DF6*mAJn^ozhlv7FgiCFUQ)PATHXtXiUyu[bv+|Pew$hzt2tHYm*lm|%mMP@X7c5uX>Xc{AMYKUn[hKdetCN;ue2kbqU5q}msh]J"
-"z6'iLP>MEdu#Q2ay|~9fNs3_Jay:qwDOKhygXhO8wunPoOv_r.frb]i8JFt`i-c~GJ)&6(,8-@r}IhX37%H^4}k9'cK:+XE_18BsMk4'Z^)Y7-g>_}"
-"pebNPl.]O%J4@$jj{kX0m4_eL}'WInt6Vo)sCTj<lN4~TJCO2-}ZM'X0C1&`iye|+QmIf{xgOrY`U'5u*Tb,=l;1%wAIV|u%]hnXT+3d6b^q_:$n'-"
-"[`@;`<$`D'@+cfe@4.5xNK_Q}58P9Meg7;vRBip%JUzgB4&{-Ta|R%M6<3UTRC,e'J>4;+>0{bFt(UVMM,$AC^wMWQUl>iH>P:43}4mvn(0.6VR;8T"
-"wv5>+a(a$Jmrqe>,cx+E8q$`U)zt@L%>%A5T7%]VxZO+UAjV28pfH|kd@^4E0355&9FB9+:5WoQ6Z@eD:R[['US2KhLqX]ME<AAAmT:o;gjh&dSHM&"
-"ih;5C>$S6',#.7&,ZFI1rz=GcEe;2fWbb~5}GaF{;}n7TF#^jL0o$w&@|BMNVL=N.Hq_vAFG~`my}pWppM0(-mbMoZVvk)x-cs*Q@pn8xU(H(G1U`$"
-"b$aHVX|bE)xT[*]u@3.y*P5;'j,RVLQs*|ztXk$~zf~Jd6&l_>:n@<|bPLvh>)->d*PX%07T,H5rYous~84&8p_(%Cq+^8K[uF6C%z3x<q6A`jz^P:"
-"]*[#;5^$cQ4wP,-`f[v%>PD3EusH5`2^>LT^ScUcy~#FW`(ae}TqV(S0A`Pt)m5|}SUSl^6RB43&|TW)lS_B$>YH<R8(0ziv0nIi<f8cY{=Zh0G;8'"
-"`Ct$xX+>zN(LOY%.*C<'nwB.fZlvqqZg-Dq^y(J-Au2sN3x=myt<mU6;WipHH'y-P0zd_1X64].V3;(3:FqqtTiX%Uaf0+R#c(md:`IkbPI}bGFhg-"
-"O0,P8)S9xnyTh5C7>PoGq}(fIh=rMIxUHB:v)sylFOzpdEn>1<:We_@6PI_&'qo0R4i]{2ut^5=4:-4}`}hvU%zNACM*zmv(aIFBnYeHl5zEiBFe2w"
-"2#IR]`>PJvn'(<yyw2frAPb~TqaJg(%;d_*zXvCgPqu^$$TU@BfT}M>&ImZ<Oqxh-w|P.k;UL&N>u0h-a'+RZ+3qX<tN2ajYMb7qYa.Z8wX&P9*Z<h"
-"xxS-}|M>12P:gHuGKYP.1{1jD5(DAPFOT9_a|4(%r)%UEd<rjCy=PXU`MeoWi]*@(2pg[;Sv`st[q.eZPup=z^3r]4K}~mpuysGYD$*AhHSH7T;IGV"
-"(u0xXz&b_9j06K+qJQYV=`.%mVEuNC8=)LY;qd6^7wqU~d=z*S<$cM%w<w3p%@5-3t:M,+3l5^n]>Yrrx4[#p&`ZiTWilptiwF,z1N>o#o#r+}'0u&"
-"r_ri0l]j+$ShT`1|8@|zF$4HOWZ)&oNrvHUy@p^)x$`Et+%K@ILZ`=nbRu+;POPLjjT_)G;k)F9~]M4L2<rfZ8@l2ygo]P|5$$9wSLavw##WA7,(J("
-"B`t11}KU(0EVd0y9vF6_'px$V6o1BkxZp%8uaatgC5~rU:p=$1Tpg~-vwZfO{SB[Q'IMrz{-KyFp49^C},{d#opX]a1.DTN`QMB<.0[;t<&54=O^,d"
-"rk[t+4J$rY{rv7)F1MNJGB0=3&rzOW48tSA=.8.bV~xlxTiK1Y37AxoKsr)_ifKkMXhyNOD`Rnq{AG6GET0EI>KQOaay;5v^pBg50o3S5l,EM%K-D9"
-"*GepA(f-:NMPZm;TbHX[c&>Nf<f1pqS3ye~dH_^T3vn262B$Y*9[#lt.-B2@VX.*,cZ1hPsS<]pS.{dgrFpSG-zGl>cx@E';zYq0Z=[L8s9E`,E$aG"
-"|E:nAON7C97LFv63{>'G1>HR]r-Ka6:HVlU;n81os)BJ+c7O]o8Cdr0Y=m#8sk5Y-YTr0Ohny#i{csAoYuwzRNeUvKIR6H:T5Y:p<yoK>B+F_HM<Xh"
-"rG4nkaE+c1%DnKA(&0%f#^e5(=~e^X8pk*GQq|Zr6,x,^c,@]4SSN|v(7&)QB2x=WPnY=9dSl*9+]dD>l`UO^Cq(NJF_OGrDW-~Cq3%V+[Z_,34*#&"
-"|b4u':PI`V&s[jC4OX{B|I1@rqiw*[YwMuNEtsj6hd^:U}v9od64s|EK9i.)E_Z&XLK2kw<A~m7NSTK#wl=E1M%)Ben5sHQKx)dXVz]gXCI6aYgx_-"
-"Nzlpc7O4JaRv'QULCY_zScMa$qS)#70.Fjz{.+d;bl57cc;q<X(xtc`%z*Es=C~FY^KO)<>FV4aw|rnHk3J`4E3P{L4Z]Z+3XWZD+RJy#fSXO6eU_O"
-"{Sf8-C)C]_q:]&7%&-wj3Kl4u`O49kEv>{vduJdNC~euDsmW@Xgy3;v{ZdKyfR~WGJ*s}p-:KA0qttynefUA=0A:>[[%MA*QI9lL>(vh[8pnpC8kY`",
-"vr1<EgXv:qb<'g96H3ZGPe^'}aut8zMd4`eX(Fc<u&6_;8h>mM,R{422#vMhIsTZs#uB&fCl=k*<V$wU=MrU1A&(j)4<~]X$#h7iSQ~O+o1:M9diDE"
-"+aJ09ixV4^nOrW5[YY81E65q4Z|;)FonRai{0Yaj9DD9,prCa]qMCcRMww-6,C(TfW(])>|-kP,@Wugw@Og[5sLtnjf;,Cv2BSD<Gf}6QqT.%q4rWm"
-"VTNU7U=1%~&ZwW-{Z6&bgX'Ge@rlxEr0vp9eyBV3^~w0EeyO*w8Wl<V=zlOrOBuE0(;qa|C64~9RZ(8-7Q}yosN`C4Tx1r^4aR}Uxo7,z%>5L(.LJa"
-"Pqz_YJlS5z1,mX4>{WDI@$zf'q1dY<}__wOdpo2unpU5,A^u*7,mN0UhYFr(dx2kBWZ;~MOyXL%wm~uVr*Per*]aaC6J92gK<2.Wtlw+a[rSp'#R6y"
-"6o8<ll1ToBvGt2Zl~wkm+;t;p0H<~{siC{PBcc&ygStVo@.e.%WLzt.tZS0%JU|Hw'O9TLo:({<ji8|9;4~4F<pc=Y>r11[zz~`IZ-NnUpd7iV9J;'"
-"Z>a+vQ=D8DuRA}cjS,]ez_x''Yw=`hdz(7#T^QsDu5tdKN1V[Q+&#k-W|{UZeIP=0'E]z*4RYAd@h}*8N-.FR&yuSTr[:T%#aR1ba=I]I|&Q{N]yYz"
-"M4iIIVq7LZv9FWyg_ii^8TVBV_sIh[r=#hO0y:w4v|tp=2W7hQ%D''z6^'.nmICw<E'0[aUUoT#xK9=>kBN3%D,f'{i~Ss}Dtg:]IiLc2u8p-HHRt)"
-"aL'Vt8}kqw,0mS%#MR+3}F|lN;sEWqs.>'Q2HnlRo3n|,0oLS^-[=Szyt'r4odKQ~'L~D$I>)mpzy2&8PV`tVXjI,S]lU%T>32mG_n).0qTnvYcK0v"
-"QE+9}@5i|Ezv6ho[OY_.A2x.{m{.AR5SDaXLu:;l[3Xz.&:3$3yA<3&8yslf),N9@5MYTXsC=~qNIlL~]$FX%}HGEj$jZHGlOk>W@lf1)1[>owdc;E"
-"4i3bUkE;V}z~RrDxg5KUu$gS)MgDVz*2||$>RVpAnE$AjruF3G`M)630LAhC=TYdMG<(zusKo>s>.t(c7U:eSZd$fVUd=*~b5LBwK0^02=Ual()$)K"
-".-3X~w7^}G-K^lH5J@9x)r4e;5C(w5Q|pKW7`.<6i(TT=FOat9)o0GwEilnN4c_RW@fMjQSnFk5UGtiCw6cs)*Rw`5M}n]4D~(8hMOoC$5U=NDWv79"
-"Bi@x##8RPbJ,v;i)`m>>+Z~OjUZK9YW;K%6~NsVwsUlbEfbwCK%8kF40VHfKKTY*|$V{5n*]DivfR{;t=W|k]UQz5prY^.9Q-%z70;k#D&;+D=K%+Z"
-"]l%>GQ@y5a{V`{nmkHdPVXp7+`3z=<a=z<S^3}e,IW@cAYnQ,P-DJp:{:+4BT@'n8vO^_>[EZ]F]auA1E:2T[1<r9fmy[fe@M1cYjp54D3w)lJb0]>"
-"x$`Ks{tgeAX)7#'COv^|(-4+-&FI_WAM~Id.Cbejrfm*CT@C#b2d^;9<3^,%8'p(TQ(Wwk,>qV)GDZXWhl:SV_`&+r<myBClTWDW<8R2Obu;E7H]Z^"
-"wIIxvn5YW0jnoi]cQ#NI[d8O*c63T:M>}a'i$Avkt#n|#foFzx-+{FJcUG=B*&L@8GFX}<82K*|sRLeTM;si~B7%(V':yZ~5u~q28x,Jr|=A#jSnmq"
-"HN-cO~5^03Xn6LFrUbx6Gg_H]cX_0<d_F1>v88nw_J)tD|N8U1$>F9]&@I:-fTrx31v%aUkxugiS[699TE2C=#)A+qBd3rGuwTcLkOr]k{GN:y&^Oj"
-"0rs;(jPdYL$~0[9]+%;m;7{HmpPMs]l&E[b]'M%g[Tz^Dl>Rmsm@.Jv{@C7JX>nq;65~~'Hx0C[yXuoR,Z8a@;8eo*O%]T=B^4|@p5Y(7RbXhJd`=N"
-"kAjw+(_=tE]~f)wYuLk6Dx)OP&l=9Ehr@7;2Q2U3HU$|1>RQMNFYKEFoytMm|$k$%j'YjymcKS.p$y+krPE[asrPo|TKt7gllq3#{-48v5*_*Ds..H"
-"D)PXv(E[#%$cMWiv%QkIP8M<O`u$1[P*]~l6BFJ8I]4B<%;3VY%b5DxMb]AIKm-=[0KdVBFgv,~JD]zV>Hu*wv{k,vi'CZ91*WYW`kMmiA2NA2T}^a"
-"cG;Hai+Tx7FZ>VaYAikJ|Rpl0YK#-%2iZMfhvO}]MNhAM1jjF]ce|CC,f2zvlsvdDZg;S0HA54AJbLCJCv><GDQ,=I~eC{7#II-%s7~`@XL0HT4zAM"
-"939|RS_+lu+Yx_axGyymwX~F_mem^Uj.MB*x,5>$]CD8=wE_TUa,AazQh%,8<4mf1D+9H;(ZG,L9n8^AvqK({KLAlnxP>8qdL5:>R,y}e[&O'p-S+H"
-"wElm=L:.f#)`0*(N3=M}$}[+mJ3jN0)5+Alh}:9s'2OzK.N`*Z2Aj@^ok={^36td9#}QTj1gU7hwOf>s#nd$6#Mhe1<OmOH`PH9ce%l,)^M{);+H2>"
-"n4zPc]:y'a]w&*D3H-Pk58:0;i+*Q3=2~.(JyM4vVAQZO{1cH0xVI[uzu*x4:u$N}v^.&=1VID)ZQS7+m]Jb)H;8ZF5ff<+3+W<$;MLQpg]Yf]|Tq6"
-"%iB=AjNIHWIX@UELj)HqPO`.V_N2m9'DIAs5+jdbkVvRitZs98#r._idZ.qW+<IZcQI*:z$O<;3Ym&4p<T>qL3;CX},m9yjz=1Dkl@J$V28&IB53Dq"
-"se(xoS#y'ChIE6t92Z3a3)1]=^SFoU#{zqL``0S*Y)[v7ih|3XQk95.jNjR8IZwi@v@+%h$]~*a:x4%,ef{jEmZ<AV{bkp+o|+>(4%aEri9>YgAYs9"
-"p9y&M+#^1L:{NC7.JwLmv3SQvqfI$mZ~%pmVfs<^O:.k685IOFZR5(x<OHUyu>$jQbQAh<Kfc>6X:;%sxik.uo&lWnnL8f}KWA5Vc|(=>K{F;aEHB5"
-"mJT(vO<-t,'w[HT2Oo(->LY#zJ:N0<&(:|t1S1-NOQ#B|.e=8#^3n,IZ;(b+;%LI^T|W5G]4`I);#U{'D;hD{&%(>||AFc27_xr1]rLXoLQ2'CQ->]"
-"Tg3OpH=;j3G[MVn$C^NZA+coBw_OI2Xf%Y=vXl9bn3p'*z.pSU3jqBgz_$ly6o+}M;[:FL6Nr#n&%SLeR80=VL]E5a%ScI*ch[P-|mlaFVxaiwHs#>"
-"Pz&vP%^YxgOKCEb5]1tl.f*ct0fr$@*7Dm@M#BJH[JE_Z+rV3xNXF#:BRMg>Qp;)&oa{1W6;hv6Gqp,.$M_u'^UA;+:;{T~jV0I(wE~e-G{9R&z9]#"
-"vMf.U]h9O3XH1TtU-,~r>k>>E_J^JzkY)>O#wKi_):+J43M6KDhqH7.F92Btiov|O2b3#{eM@.`Bx7':03jXd$<4eKb^`fM{=OU:ddUo`|~9)6c$Wt"
-"8MS3X#fJt}g&jk*.Fu=h)0+9Oaaq&@N)U_(D]Tr&$E&_&rL^q{T_zo9UtTe13~(Z7|`e>SSR7|heP=6#3}O6>]uS_8jY+,z4PL]hbQcMk;M,UYfO]."
-"Gg:$ga8x@[LMNv7Sup%X35OV9.Z+xGWde,B*if4fD[oKna%`zF3D:JK^c*$&BN)$^bdY1&s'(`vy9z{h`QUW~m7]dN7suaF6;0zx2|USj^4LF&K$sN"
-"*>dKE*qS}qJn#Vpkh{o2AcR[T2<@a2XXJ.EzyYS(amc,uX+in1Q4}bhVol`=K;ADe}#6&a'UUDD0Jm)okKlV|Vbc-e]ykMm8^Hb~X[><yqjELP5ZL,"
-"iX0mEjhX7d+5j'+4|TR_3dcLd2J5Sc(RRv|sDdlLq%242_inr%9sr66zvz$P$:xX]VoLJW]wdxODw`{_N]C=%3$nL:)(WfL+sxi$103s4{P3X4~B$R"
-"QK-TYquJjtQP|Ph'a;9OOfz30YPaQ_ysf;EH.Ej<Xw^X)b>X2XMtXztHb:x)>tA2bk.S+H`Xj|DArPG%2sYVivyI@vx%0ZNyh744Nt-O]r6DLEG#vY",
-"o9CW{smt8++ec*.~*QD8qz42T49GUgoLssfK.h%}ek-@D*e_P*z@ah%']1=z3Vy[*}Zo%OU'C<_y=MK<S%j#i;[]U1x,'%`mJY8OihR1Q7a_iL`%Sk"
-"ga9]LM6#owMXvGi]-##,nM2@'C=.-&lan^f}9~z{t_g5Y5(P[U$M&ASWz67H9Jf@b&tVksP9q)6Q+dO6hW[$jVy.gl{`b1;B<v21$5Si4%@TsPq7z8"
-"qInAEB.<U_{'2D[2-_cH1e^y;cz09z+B<l~j'I`4S*(1#######%$=0L9vb_Z@rnkcHBcMZNqHiRQ03cxg#=Q>h:QJ>H|Kl<EIcw%3q8TulfQ4q^$A"
-"Ma5XB|6,[0BK'5ZvgCtOJbuUJF6;nftdKInTnr{i^U4[p+`TDS9B_Dqe)bK1vM2C'D6FHkj|My#9em~BbBLk%]oFug#o3NFTtGnE]J7$abi3-s<9vj"
-"6Z.'{^|;g)#X0AW&h1J<R([~pN9_;E%8-c.Y;Hy<t)m08&wQR+h1O;(>'E,:23yo-1FMDl09k'vegJJxSZT4@=OdH]8s=a:a~uZ.PNNAVDW7>uUuAx"
-"+`#o8UD5tZT&b{E$y<3esG=#17Jk[`6M^0j3~IL(aQrh2}oW#${U:>KpH`a6WyRGZI1Q'$y;*p^_|*>pTcJ@gKC%xR;v.JJdGjHm@VSNQ%rW9uJASR"
-"#NuWqEV:}j[)Vn~U#;9~iA0[QfdR=avlr5q^b([*@nc4kohE-%62v7+O<tg_B+<7KI}yhSUkHoVT(3Vxu8c{%g}Ij^)6.-egMb~3DIig}(5Ghv)LK)"
-"4l4`uuEiI<,sC,RiQ$*hfqyhs#d;pqd}<]h4whFd]i<Bzf:+)]-kFS6y0UH{}Mxxy=M+bS8]R{z1i9,7jieWC'):aSWj5#K55}&5&zb-X]hO|:|9#w"
-"4q7IY,I%$q{s<S8fidsX<7WY~;UNzMlR%E2<q9]R6j~^cyjd5)I.RtoOH9MXW_OK0hm|*1GBPz&]R8SwDi)ciedM8@^FOiN^=FdNXH]v}.p$}(t4CB"
-"W|7_-};SQ'>U<DSuJqWm{H+<D:%1F=TrNQ]U-LW;&&gvjF.>M+{fod->2vU$n.}Im0`Ij5R_6E[:mw6K]41yL]5=.tn_pp{i{O'vhG'Pl.vMzJUKjy"
-"%q1hs7<1)f$_E%5Cd+ZJL=d'HiiwJ5vlOU8-5aeq8Hyt]-}HC+y=oaorr-j..{eT7.q.V-wd$Zj'Tsus*bpTS<a^|Iy_dDqatM4p@N}P<K#;65M]mk"
-"us}${wrC9:8^B:{{*DSwH#wrBbT_8x*[Y-Thy~2x<VudTWV{'Vjx>-XUy}`D}uy7nnrM0u@a8%HSd3kf*Q$CNeVNm>J%Pbo->ECTVZcR7Q5N*jAj#_"
-"<qE@QLp_+H{7#Y3:1N@Nt|#B#KR=^CSRz:nql@)BVbm1g,;>;QcUW.7T_5['U.aIP1_r=,I;jL)M&#Ry)RL>;V8vuw';uN|1jWL9RwMTmrXv4D{Y]T"
-"#nr;JaA<'vHzzJ3VHXssQ]|Xp_7H|OaFFXP(kmhRb+hL0_'k;*zPC6T$h>[~QT0%}Gs3sS~6~8-(IL.C}*TIV-NlWsbhm}S1M@)AgHJL%D9i1@wI,J"
-"BW4^|W#BOlJfRXn;htiYr9*|Jq(VpIfbq#XFcl0y]7jK0[u<;fHj{kW]hj^}N9S,LYC0Jarts^r{rL=%SueH4cbb6qoS27vK')]Gf-=P2VQ9WWRX59"
-"=fC'ZeLrr.uAvPnV&xxmG}MQ8;KS%Q'sPNOfNVt.Y%4nJS<c7X.R+L>&bVp}6<H`h{3yW~Wc17XfoA@=6'I6k{X'5C4.x]Sq;,>FF{hcfyaMc8ui*4"
-"~s3n2kYRrQ=h+(&-G]_B]f8+i;KWN=V02]@#pjvu`t.ez~=-3aA<aGQWX.<,3kga+YUH.Fi@*xIDFQzLAc$#kMTj9L5P4_He(t*Un<PC0b@9=xz>P."
-";]%w+d:ygNFe[8H8xH[:he5'E(sUL}G*0p:Ci@c~#X~76_>U~UsZfn(~Q4efAksj2H`l06SxV49#m#33~1{<Ls$e<0y&L7k]WpE`JEnrm)$uoFu56p"
-"U%c`PBO2aR'|&YO+pJHr40CuE'uPQTC-~%&@yU[-Bmp={84-u3JD1e]l|b2kF3)w0Tu5{HWw@-nerk<wq>2JA'^=GeR$g5TqS;MX6SPT7B(Ph_Qu>="
-"NnmRFdr]kUCwt#oVpH^*n-BR7'=9k%&>*{Gb9Yr+R0%bb.)B(jZ[]s_WqZ}kPEq:zMYP`XlB<fj-7'|d19qW12>H^FGc$+f($fU($Psk>2l:]bw|RM"
-"haO*f4c8BgHBI(sz]l--1*$RO|2yCdG}}M#%R90Rp8fdDSSP`GY-b]QijP5&v;HpyAfc)h4@=Y9CsBpmNV>l{`c=fe&Noap%o4bnh`|scvQBF%{;HX"
-"P98|w&DA1.lTpp4[ZF0`9'#2Py`Q[o@.2bHMc;V>'aqD;meYeK_J:+N`C-T}u6%'qn*JjpEWCxHb683AQScP:2_rt_:bb]=S^5A3*f=y$6en=([1SE"
-"_EVi]0Lsk^}Fu~*b+-K$xKXN:soOal0UEj<jMyjL;r2-m]ccBqi$3heO'92>ZF=1abeTIu|+>TyoGBmTN7<kdr_a5S#ypF^SH{~V}.2><h=1VDw0kf"
-"J-tI3bRbmgA9K7;C}Roc_9egy5%5k2iw;bC.[rzQB7:dNI*7T*Jt7mKA+sO)UArg&{`->Gi65bzlC,-[y+xj$eVKds)lt^u^9Cibz1FH,<&4-c*&Ub"
-"i0;jq~UOJ>$-bKbX%F_9h0SzH'Okp,Li37heH|xoAoweUz|%PybZ*&_J`5GWodD-PbX`Q:^QU7&i$}e`$$)lm-bgJn&,mf,EmHy~YsAs{KSEL@qGf;"
-"TK|ZC<%|I.4&}fTGeuI8'>a*wz8zWAa~{u]x5}13jJi3$0AoFuBnYh7;'SJ3uUK{aHpe,Ksb>at);a|@<){*j`k|X;}YNlFIHsYg*5:tzKM0SX4:S,"
-"GinRXm2%1Ki$,I^-#1_J1Z<<_1@9tkxrD.(-i>EQKZraoNgZ(-1;#gkcF~~e^|FflLDC+trs9|bo9oyl#Sk*PzcGmP%w{~M|9jPfX]5x#m6)X9EAJ>"
-"XVCEg=%>lP*xBy-m19)=n7FEKQ~XzY',)rY6oR>o*}=0rIHKz7%o}{Xl`su1$&mIS^wmf`O1.$l6N+e0j*#)yYTEms-4&zqZP^iYfwy<<_[)x9`CGX"
-"85:i;LZ]H.om&[=_G1K}9OY`$EBCo^$@|V)(LJ|h}cDo-:g<R)5jP1uB<>1uCxKf@yT@cgzLQsOO~bwYRI^;@+(>bT-&kJ#Ee6q<KDXlk{x4(`omLe"
-"wfPmGKlkTi>5dK3k&{2sVAW`lRdk^fj2^_onm^[-8[^9ijuL[L0pSh#ILjk'tB{39.#6l)O$jkR|hF(44%$0w>w;;SJxnci3s.]Csbm:9~zn7v5pYc"
-"R|X>u<p=2b(8}$8ha3)FAbVYn]DdmzJ]r_j`Ae2aOAyil2OBCP;L^v&bsm1<3w~SBlaFpVQe%2.r`P#dbdk,wt;5P:E`n_D]%*S%+q6CYX~<>1Qj#_"
-"WV}A.y5)(p3yJbbb>K]Qg]FvW3oC=%bcq:2-*ii#F^Hn5}v%o5w^<4xW0Y#}6-ZhXw&#*I(8qci4q]3K]9F[aGI=}4#PGyAzmnCAa,sb'M}n6):-`)"
-"*PBJ3FZNruD,7-a#;AfxCA*^$Lq{DLa;+elqSk`}0-aa&$'d,aI;>%'M|48SL=~H+lB5dyT0KNZJ$dIN@-F]At5cVE0FEF'qg:TkX&0NyE~%an0Z)Q"
-"gxxxu0vp84HRj(-)3Lk1GQ7[pvx7@>t6GQcRqA50D~`vK6D&HOI|a=K6MZhR}vAa6.$x8J>'.J*aWX6;gXu5YPXZZ:sKW'zojr'8f`BD<CxR&;&6[`"
-":GXvWH8O5iI>iu{-t,JjlaGXVu}mBgv.>TIM78Ukf~]';CTe&86I_mxWn6VelL-Ni*@;_L^Lk]0_()c]URG_7%_&NBiPXI15ewFMM9$oDDPz8A&K(<",
-"Jl9]OTXN'A(&^,)(r+5V)KKy>YBXr(7j`ANUXaAY^LfY1lAH}v3Rh1%NQs.ZUzMzMq^]4fp=beBYr(x.]8@FO$jt%<}xrQ|LFIF8%fPy<N6Z3oYmF`"
-"2](9=CN@7Y#P#TasD5}j~3;;dG3Eh$29{oa><@`-Wa4SUsX<$'Sph#HEOQp60UF~Xx>tqPj^a+YMwUm+;*'T9qQA|$*3@uq|0mfGUkv`7s5~F`DH7*"
-"}G||%.]38;Q$lg-r~YVGM`mLE^-Ny~BKy&euWO8Y70<Uc3fq1Wf<W3f+6*Re5MIvP:kv>~MfhyNEI;BVP}ZE$oyDb5XB@=D*HOD4sB#}FsZQ>r$G%{"
-".&i)=A$OKDW(HlVVd^<n)6iWz8mnUBE|ijZK5>vXh^.JvKSYA8qP$}MR-xirL#DKCHL@3A%0Uf#g}~&YpSPVICz<ZCAXRyQ`i`.D-kW$S4(D|+Q>B$"
-"Zqk5fOpS)><OUB#)6,6$2<ta2YyD+~@Ss8WlQ6Zq;s>Lxp}<+ryB2x7t{fI$q(Wi9%0q%%7oJ,6BOj9ir5aFfhdZbF9C24'M'4X<w&r4@<Mnn<fUK["
-"T9ex5Cr@V+dboDr_6vbQR<MjF*5A{la;aao--gbGZcV&y5[9UirCpCxSTQ(rQ*bRz*dSGJpk|L%AVX^Me{aZwPh:9=3Oc[o]$2N7l#=^If7w{nv_5Q"
-"|]g-p40(j;5;hUEQ8%~l00&T7HUjVAK+]@i=WvY::Y+tVJQo;Y&aC+HCiA:'Kupxf.)XTMys%Kh}RG8:0)*$kTL}Pp92qMriiR;~([1q=yc.|+0v1:"
-"a(KrKxkb-V>'S8#3q|h@Sz$.|Tu&z0tIgC6l1'4,Vm(qZGjipQ:YMN,WKTM4r$xWy(ox5Oi@,{@%k1fgIA%xzS3|JmR^6u8[t8='bf]]M;;+Z}8pec"
-"}2%_EeG+8VrexW<`]0Jfgyb`LKum{B5<0&MIrqur^J;@(JF,25>h8Ey<<*KKTi;nXbUyro6V>U6Juxcy7ILJ%qfS3*+~}99X2lq}XIJ[9WvtgD9c]K"
-"3>WvGE-obi1_+u<W^8p@BBDC5kP]-hCcfHIgTvs(DcEGMZIs:u4Rm1:TD,h(nevh$H5)|2bo$:TaN#n^iV3%hhKOD;(.^iMC5GI_Z0K0D_IP}&M~s`"
-"M2)4T-(DI]<E1WZ*`WYgk{J9*$%sz',(%C}pPkq;{Z&_'@ydDnuZF*hTP;rS,u,w~TBQ8O4[)Azb2QsnVk'Z;u__8(mV.WIU_iRt%Aq~^3GT:`}3Uh"
-"Te3i8T`G08o-%a].zyLu%5R'x)@V1sm&uQDYkIez$W33(0{sNTq)>DDfn`t5bEEn.gN1#'-le(=JO9+y`StRVNX_iF.b^2C7s8F0K{lL{[gp:Na7(K"
-"VMAR4p>B2Ro:8~xf2`D`<j]ZbdUzeKNy^R~Pk)1ZqyAz;7>G8nE(vSdC0pw@x<'*xEgW<[ekSz{gf&nWC|J~5_>Q~e6zd2L)[>a^X{bG2ElRDizdAA"
-"1*EqP%wE>7J(WO%|[FlN7Th,uT`NWU(fx>-RQ1Go#[qSIUh_1UxK]*%i9(mR;9f@>rO]p6;y#>DwD@-v|2CKLH^m&tFGa]tVZ}(f;=vd{2x1uvKaRQ"
-"=-|>E{4]R3|bXg*'I9p&7H{;jWi$OZb2LNVUCI%MRg27KC_94'q]^.%YmXsG^1dXH;ziis9`.[q+ctuemkE08%Lb$c)uKdd+'=KR<58qe)7l8xY-tj"
-"w'd-Cj~aWp:_E+(,|$])u%c':btm>_F[<1{W:CK`B).`IN0X9>^NA=q4zlMjFr@o[@*8b3g4Yx^*FXUzTADNpv%0}qf`V&[[NI<5_:)o^c>8FZ^lqy"
-"GRdo6M+}Z55*Uz.5H1UyyDzoUkp-OtVsF9$uT+Tm+nxPnmSga~Q3TkRe|J:;-:6aKlY:=DPnd$FD;:}dl~itU=}5-y4QA6f#f-+bJ%$or,+1nQk5XB"
-"WzA>rCRdytUgZ^>GB895@Z.jlSn-BIbA,F7[u<^P@eaZt%f$n9:BBJc=OF;7ic'I_4;Qh8yrX^XxUie.TssdNN&KlwkC*%AV*9-#[,FHEI5yA#JclB"
-"f~JrXu8G5KKbN0%{myEuMGPz==II7<8FQd&kf4..b{hP{jQHYgUcGE%BCl<Ysr37j,9oiH(i~V*;G>7*WaWflIIJ2()glXl}#1qoVATtTS=_#~(MJs"
-":E]y]+GA*FACM)<}qHmEN1X6I]lE:l8Dsh^l6.kya`$*MHeGw^B(.swl{Lqd8Bu+5|SJk}bdq(lWER'++q)=e.T'>#Ytk@Lm67E<SvIFR1`oOY0RrJ"
-"oMt@w8woM`IT%^h,+18<mkhLmbq'WQTy*&W,Z@%D0a@}d_0ABs)4$kb8or(a;ZLk'$_5cA7puq`cHMEfJI+sFGN)gxAWmhZ8tK]kNeAL`&I3jmUAx."
-"Gli,(>F'`>L9t[P`@xPW:Z*E(M@$gpU+ESQ'.%NTn*]1CWP%p&KvV[qc3Xu<aV$DEtl0CoW&>>BWblqctfG&NXgtUt,.=1r<f.Ijb7w`N7Z+60RVce"
-"kCs,RQo9T0i9{oQUd]4_CT-~M;99~4gGe|)kFGZ;5+$'^0)1%SjYGtT{{#EYb'n`RNqME:pH=0ehKx;0)gRbO0%I:Hr(+$Skx&$o{(>VH$FSB4v`1l"
-"'h=h017rpf:n[FRfcP~I&NSMDECY}G6`jRoPpQ]E~yX1_[rq%8FO:eCP[W3,d_31ZkZcww#k.tq7#ZSe5$|Gt@'q8`h[p%7>e_Zb&fq>Uvo2diBFtk"
-"L_&B6S3EroLtQu+0tefC8GD(Ll0S.A5<k)y-L:n_OxU,V~:9Ma_>E'<~TS5V=U_)7KUUXo[{%I~kg$gn85hiLR;-v1y@`XT5q:XyNJy=BxfT>jPOnH"
-"~^}0Z5ABUCCZiL=u;b`L(eIvZX9bX:zb>FBq6mR|iVsL=xS;L5V2|-aW1q4tRSM_HPS9a>Oh2hqiYbv%ervswd*xxg=,;6k_](>QX:P({rHD:^1:9o"
-"bq0m'jY7*_YX4yaP:*kbarJ8Mv9nJrUIFds}'N,PC7^$KVx[C(.5jXZtvOep}e}2krc8>K'IojXP.cl]FXE$v,~;n]wTE:JuqhnWAOG%TKno,,T+9v"
-":L7@Xi(6N@Esay=i_TB++O:z}5t=<A<E;ryIU}H`lWT%IeK$bm%gF46mE0Smj^BsxIeuz128&88e$,-0boG>LW'S';p#v^szi`|i1MV%+`73~5m*;O"
-"{BlNH9n7B5$L:j%2K21sWHCa{$9{$$kxAkpE36yAZ6>4p^t%JJ'>lc%g>fswa=Ip;h}e&P{j.5>DT`7X#)U8Rw$tc0ACiGX^Hlegg.1%w)D>Ng4`U%"
-"g`p|LgZteZFmTVwe=QNKaM+:*wA3zUS:{(}0NK+H2^;OW&+a93y:;0;i#32|-u'ytk=~Jyl.mn~r26w;ca6P.@;`_x(FN5-kA+gExA=B%dqO(<YXzC"
-"T}}F.2U'3z-64(Z)t&v7lHHnsnqaQ`ZUMg.%Tb)A7`XtKKbac9p]je_DC>]B9;V7wnlW,K[9kCPU7Yf.JJ5})0[Cz~HIynZYn=(S$q8[.Im5i[Kq_:"
-"w'xyr93E;K1EcGvVM@W53J$_naJ*XrhN=*Y66[y*JU5)bTr[B$NZ`#R;G8y6B4|}'u&q(Y>*>qu_&ZO8$kY2B{%AQ4Xy8mP:KI9iYD{a[g}j#jx6m,"
-"Th&5WCii_qW([CGR'N:wVsSFwI:lsIWU&N;5;<0RerF]7OQA*H'DerMOd%(x]79=-RZZiu[Z]NLa(#IS[1$}5=<70Hunp(z|}fJoGr&I.ZuWgLsO>b"
-"SZO`ARUo_DiKeiWc|MzE70:rmOuB=Aiulgl[Y5]+g-9SL}C@;`9nbfYb%oI0A>YX$mQ7[+~ybnw]@gQBiDur8MillW7`[Du'*IV}Y:m7NkE1ysZqh*"
-"hxw=qF]8~T7u]0G9fKi]oKLb]_Pd$Q0LrcYT}w3d'vc^6#5Yp~]kj5)gUZZ`;rlsOyIS>WFRc=.AGJ]D>Vok]MdF.g$~Ss,g|,N~NH>*q6NHBY]i+8",
-"p&hPgNYWc{-fxvBZd]$j}Ndq:(Ft*X:LfP}DU0K_OHLfY3ZBS--TYOW_zQOj)[hrT~Kuq]3:tR>t;{V+CB#|;ppFSLf11]Bp1H[Ikh(#JQW<g~IAQE"
-"V9SRf~LRyoL^^nsau-woiL%U>A~YYU6TJu][V%gp+cyLl0-HrGAb]aA_E]VGF^Uoj=Wd|}AnF#f_R8B8y<sf[(&GPpf_JQRIj%xvYoG~~UdraS$<=="
-"XB30CbHsm_<wP~t`WYc(0DewIIYx]sYI2Cn*=Rbyd.;E6wbPc8,;:lO{vvQ+,fg<S>$5eJy}(KoZ[mR>T}WHD<7gA40)}A.6.9b&o5T=afthI=(6Ry"
-"i{UW7Q3A'w7X7Fic1W^'PlIbJjbeLm8o='aI5au]l#SUV)kiSbv_OoIgKv>hzIKI8m{H@H>+TU%[z0~^w^2Yg_:UXaN@E&.[4Wd1r:L`3(D[-MJ`Jz"
-"lOW@[jF1gkzRoGp(qL1FPiR,rEn:uvhJB7Xm=`kP3WK,cD%cs=-.0)WxGr11GW)19tT`)y6kuV).`}ZTZ'|-WB&W]|X7',(.yWD&43,4*sZWG)_a,K"
-"7Vl^+RBT4b'5&VH@gIoQ1]B3'3=44;FvMr^$KcryfS#].*]qc(>+k$tJJs]d'..*.HYO9aMjuZ<Xdz1yk%`e&dB;V@VRp#ZiK[29Z$p#nngZt}fR^H"
-"t=s]SQpa4R@5jv8+2ElJ9*I^k3dZ{_<CD);l0C]1(w^BFI(lc{NOOn*RBe9~HU40TaThipZatNgGB0-dB`B8Vp9gQ;GNJ1Djk{)4JwCDb{PB,HKI)O"
-"aV;o&Y[jthR(a{wWIi=U>hYI[,0:XCp+A_KdzER{`1mZJDpDpUrb4>,jFx6<^v]HR#eJ|m,R@Um{1wX)Uc=lby0k)c%+]Eg;fWPkdkY;AM$'Q7bXO]"
-"eP=HL&8m$3w4.v@5x&i.n9uVdI9PJ^9<#mNMDg)'E1`yWurQb56^h$w:Ke;rNuvt>=N:^atID,&HENsiU5zdwJ>(xBcQC#nSMvsiz%;oN~bCB$Pwhk"
-"q@):d(=f3]TVDT1uJwO<LVzM6B:v&u1_nP{qd,[71D~%SQw#f1{D1W`Gw7E]I6G|l9q3-@Q8zJ1%z2YdOZJ~g=8jJB3r]pu[{-~i4]|56$<Kr+N#|_"
-"BR3VFqxZ<A$I6PF,LHbP6F=F.4-kbjt;qLQ)H>IkRX=eU<p`6+#AUx-P69I*u7qLmh,-0y0^9]9%jmN(Xabn1&}o{@bKF(A+s7t+CO>VCqii`+m{Iz"
-"<M$7^i*x`v=G0GHI@`.7YV:9I:{]bzqBylkNi[48D8Y=x*8EHXGhT40|pZ&&d38kzHM~mVVqUowAI=i8q>(StnqOb9$;bot*RtfmXIJ~}xZ{@sHb#q"
-"3'1B2|[({j08_>@o:6.j;Vf7D|g8M:_v(kJ@TQ^Yp0K1%J29()V`s{,,]J6MR-xzMXF1W#g^5yRa7yG'`EG7nBAMeAnFqiKd[]l5pWB'ZA,Ma[PC;{"
-"c&fEk1mMo4s(C=*oj+X|WQ^~5+`Y5qV-A[4wSU@dLXUuT86.A]Kidn9MT5fdr,#:Ma>-vsl&gl9Vq&1('olZ{wTof3CJ)%7,pL(gM.9zj@DCMhsvWv"
-"S4>5^7UtIoZApSlk<;5Q_gn$Ovycs)gox]@7O[4O3~_NtW}(%L}e4]y9,_I)aJ+@ZVc>JZ_YJ>{0;_1i2k[VPkAw1_{_zp#>tM'BV3BT:6Y+3IT8fi"
-"h1z9B~QkJcXh9Xpfo[{-;zS`h1oQAZ`+6,Jhch6WKzQUSC=`EcbSL<<W8mT,t_@HI{mmp9HNyJqt~>FzCa&XZ;,_tjCzsW1m{0o4%~EjN4Z6#.@+8m"
-"jo(T(>BIBb#+6t7j4]fe]Dr{3QL]gaERK|sQ(2t1KwH@mt6-c<F@;5(lkG:#X)Qi=MQ_1YK{H|(u@WtsCYvwG^5M{SZ|GN1.u(pp9FHK8Nb1NgpCLE"
-">f:Jo;B+g0rMy^1^:NU>,)W.qeNXrFHEY$)1gL*DO7')g`wz789RXtg,:6v'K1DFcqmW;%PWd`{u}ZUBRQ,v=(iUd|@{QP5LGPFT74xrE9+4olhMyr"
-"sAdNTfbaN-gS:0,#C5FPD(B#FDpwk}qj*yNE@gos=u4P2vZCc1`6^$l&(Rmd-$VA}yhG6&[<Ta@4V0aeUPef&jo*z2q`~tu|{F2&ew+D<~lF@MGKi8"
-"H_tk(ZuRVwq9A(TXjSWP}D^&3L(xE^'2=|kq4bPr1K&759J$h+pcMJ{oSIu~<nXsusJfObr(f$chM{acJ~_.LUt^jU:RQ^;aStd1w;`SD]:5Y+Pn{m"
-"ueS&3#L@)<+jO4{F@%1cCdLIm`$4tO9WsMowDG:w]dvlW|Xhsr'tz~5reRVd'rk(G@)Zof0P4:.,y%i(-|@yq}FP1-zil~LUjB<NTH}L=#zMLV0IES"
-"aQol)l3I3#ukObov220ubo:<HkO;J2iLE9X|+Ul'0g&a-%F=FTl#4Xp:~9P):jSnhI^m(X^yLc|#S}sTEg`cK(h]bQA|I^dAFL`C_)s:`*.U=j5KS4"
-"W3X49LdI=Ax-c@C<kut<TXBP(B5^ycgQRy4H*e2mZ&:&UL:>uuHy7-qf&h(M3)+mW0aCZH@0^HsH1IlA*qi5qLIy9jNf'f]L'(,xFFR)WhAv*j2QUA"
-"<*ve^>-jkTfBpLwJ@d~Q~VB3hcv*]Y:{7Mf5Jr#*V^wDb:6Mh[33#b3+xZ]zqArKqH[ZI]GUFz_<}a=*.nwFaol>h7QBOE&k;IYR;5O}>Hh]q|gueO"
-"v19XuM9DAfbA21rYP(d22)~,]&ioG=[;pzXBY~)Q>6yfvhm_tw^t)x,T3JjOZd&,#^T%$_cXf[rrQGR_L}MyL2WWB`U|rW(Q)vWDQEY+k:|I$%{>fr"
-"5[.3o^}[LFA^ZO9w~9|O<_:*P7TE_jS|'IIIrPB5Y_DD>NfdDQ|O-++Zku@=.`RMIJyHAi<XNZS&:MZxQ3K[)PK<H)pEtWrIe#8iQODsRB'wQ>`d+U"
-"X4)JrmX]o"
+"    C$C$vB|RP#~)Q*h`,&@>>t_wGSy\"[[g:>kg!>t:KuibGkewJk\"hb9Ff2><kRQ7H f/;w`}slq\\RRE)Q3xPT!Pi}d4A(fKQqtF8\"PI<,8"
+"~~$>pk2(xi)\"a\?/JXRt\?/xH,mlYhfmSd:>R*i[yo},utN'hBIaCgm^k\"sJnhrw{#\?-&#i@GGzM*}6&sWI-92G-8U\"}KrI-t&TeTq#*2ARN"
+"5Soox_O9H2SKY+[qt\"38+`UL|2A]0bz/+1$0T ~I~T<=QD:[g$1j=Y{t~a,x|T=\?ORrI\"vHTfKk5Wd+sF; 6\"9<,z@SNC>:e|xy;kv\"a$x]"
+"#E}%Q<WJkN:s%b;fw&.pp>obl03:.-rOxV<HUoJ)OGdoX\\Lio+K0uM'zO_Ieyvp#mCBLSU:2[CXQf/dtUBK@R\?gxRD>-\\)Pi6KgRot%K`3,Tt"
+"wy|W/+6[lJqvz1{:y|Y@G+(Cs|6F}b/8lC5S)@Vie:9G2Hm@u<@o$'55qbQN1~BliC.SGag~$<{[=Bcz)1tS+{we<KSa*/p2J}^r;<}:nfiBSr07"
+"V)}(Z\?/OY/=Sy9D4e(~c|^`h%S(9U#::fSe$!7^1*lRQ9LzFwOk\"!9\?h1\\h<5Z0}WUQk$pwhT3,Z9b;MmW,SA6t$5;Pf&y36/.&)!/FoL1W-"
+"0AJx3<NxhI`1S\\5qAfT;{a~9D<+7x)_:.LU}V&WQ%Wo]VOP_ 3g}iA{/v@`M%kLZo[yT4)+}}!&AAFS'q_hszW!\" LB@m}=)'-XD|b7\"0[!aH"
+"]#7*>+-2`FN6w_+#-mE$aMUwW;+CR;^d]ogUK~Hsjd~aZE`<W/4e&lPpZ6B4p}\"DWQKQ5%InNeD}\"JH={ X!\\`qED\"Xe@Y&uyT${48^8-8-o"
+"SQIVpIe(+@!XP0@<7CxSN SEGPYOM7;>==w{c5ZH%Q!zNGuxT36&)cBX44\"E<Xh'kj\?!6oLMOWMi*^T_(+<4;Q{Fhm>9f2-`D>_vy$ua'Rl,(}"
+"kHj@~W#pj,@-CX2o8Vg&/bdI+c_Z)^*aS/as[tj9[hEDT]:6^exM. MAA486xep`ZoadPaTK]mim7/-bqUAf 4{'%KlgV%1E+WD&5LqF^kH\\J3<"
+"8l5[3D%Hcoeh!Vj$ozUl2cu0b(:ZMh%D*E[E$PN+,m+`o`OdN`DP|ze -d{LH4w+,;2%oB'Z=cD2%:pdP )t+f>I*0(-o4CQ-p}I]c&Y-'BgZ|v`"
+"F)z1h4l`vs'tB7DCHc4HGNEkt DDBRSG&(\?Uu_yr47113A mDY$(j'{vBfSg62r]7Zp-$!4Q&uvZ>12Bih17SWQcD7YAT0IN6!zK(G$!H|,qP)N"
+" Wbc;wyUN7{.rajRO&iL,aZ_Gl&V@4~5T:IFUBZVTYy,_$G,dFvOzp/g6;.eGNHgV.07S; )x13v!J{Gpu#)bF\\=GW!5o<&9ZyRd- EC/$GzLC."
+"iTjUhG!+$,4w1f'qfO&)iVCNw1u}28&ik:to!\?ZxrJ&aPtMT3xjV8Bb\\oT<6Z@={nD'^Rcd{zvk=J$(f#kYGDOm&:&%, k-REkn53>N2t+NvBx"
+"]C&a}I-^V0o(atu@^(e\?THFN=U_g#Co>eaXy8ph/P\?_a9Ti!PD*%+:t7FC5yWl,zc7cKd\\rceYORsBw\?eeo34YW_3YB]HpA0cX'm@`:I=/~M"
+"Y@M)J`5eq=<qT>d=$f d3kU'O66RKDO:/A4gJl 5(E:_3rB#jZ o\\HwC*oOxv};p2mE<%$Au~{%xfoJIj1W5-_I2l(tmlrYKj'1}%GEU(5<=.d4"
+"|;>R\\B(n|<YV,vh\\m&&U:FUMgM+kF<vR9aw'\?$zgjv%*OHz69(miBQ{ ~E44>)L$P}X!E}&h|P&o<@uWUg/eE+hQT8b!B*e2}' Mk^QGk,WNV"
+"42[3#4Sy  /[A&;39W-ksvQ|c8@mxUe\"PLn\?7UfJIA*vk`MkNH!*LgkG-\?TFLfOf1I^wVPQKv-6ss1%zmQ\"^@#)N+0s)M;0rug[0&y BT>7u"
+"-(\?cI_0,2K>i@Qecmt}8}\"NQ'RDCz-d-Y.E\\&Ma\\+H09Q)7-y6jk~\?Lm8`!_V}mE/t6<8Fc]#_YpJ84uNcFK4un]VtrbPp\\T]zf.7ZAt~E"
+"izpAb$5[]WnJ5#\"db;(/aS%o,'O]FVi5OOxjv]wC=j{<\\qZlFDrV=&Ws{AJa#UUtk'BarU2:!L^`JP:e8hN!-arWoR\"Z~l\"ymxiQ2-b{;ss&"
+"#/+D%4$S7|Fdj ^~W|nl#b2gw69LgRchK5{\"<58_6b2MO~'MlhB`$'%@mU)&^<Q0hB\?}'k]0 9K{6Ns/HD6=+svV|Xb&>0Ts<^Z%oNF7(F\\${"
+"'jiGm^:I$VwcU>AfgnMgA+^*l*jdA:mdOt'VJl 7&wl><|l\\Gk,Vn1'Y5!<;jdr~_MY7h6#$[*bx1hPQMmP2Fn`7:>%GK#OQMz.p:Ni35i=oS R"
+"PS!\?*4R@lG$p:*jZDZ7 T2,v4}q1Qu;CqG|>NW@;v*+dF#4g\?eKd@]64Kt^/J\\\?VPuc_4=d=7z3&SBgBL/XB0LM\\X]4GFd&0tT93oGLH!lk"
+"/bxThlql~)+$0a:n)SBO5Fg5\\2V572gb>g+aU\"::S2wQ@EZ^q&va<3vQ2!'J.9 :,w_9;J],\?{J{^tWx*N}esO&+\?a'HqZhi$~@of!,B]GU]"
+"PbWUPdN_@0sY(7>HHA^S\\'AI4hd$n\\W3l]B|jT/-kVF:4Rw07o)('HIHpR{/-b+nSzjWp@b61ipfz%{)Ke~Y+s*GfC_#q`wBI%NQo-%fN6T%yH"
+"9F|3~C[DHI~OAgl)+p]OJyqsZQ3q|~DZlJe#Tk:Q]{iZpDwyJv>.ZZfMh-]*NF[]/YpYX-EQ4*_[tp(<~jE2F5TA:0GU[603S&t3uGMr%wuW=UNv"
+"UMVkJ;jyZ_7biFJp\"nWD;Ftmq4NhS9v4.r-D1huy7x\"/`\\yU {A3cY2xd&G%2Epd ~~BOb;<,''+W\"I[-tbTtw>tF6e35\"b28\\&`FCJq1#"
+"UTN|yM6qC\"AfnD6B'Y%!s5V~`E0po1}KbMT5o4$u\?.ZlIYzs_@E!2TO~|8\?Vfw@ZtDENj|E'S0|i5NCg2k0}#''rsr-0MU\\L#<}GQc5 eR#-"
+"'G6-+%*yC:v-`66J7Nr8=VZiq<9]V$9b<n.(g3ovX5n={WMhNc]\"oT5D[6/mZu.M,H t\"qU\"YAFy8`mwN$>N>2YkUh\?=QoF$:yx|a#KVM-%O"
+"9=\\ZLKn(h4WB\?2 b8\"&uv,dg3&63=/)\"Gy^AsaGgU |cNgm\?oIf0-Dv>ub6nXl<R>+W7t1y8|r5U6acqd5ZS0WfIfau~k;m`}z<)6wtO~8 "
+"}E9rR/!spA-=yIY#U)YC`qsU`*fqy{%GWoywV!-m8'W\?/5PW;!]3Q@Os<kV'EE`sVY,wsx*xCA:_1s0]#a0x=;,H{TdS`c$R0fC8OvVxiAIT=\\"
+"nL1$JW\\,vmxSnu!Vy{r&=/9T*S~C=N#|k2JWdHtydmI1/78n|8pWT'~VkThKT=8$aM!a3\?,8|%SWmB`aL3j m.<xJK9`^{C]4\"<YR|6cl=ebu"
+"&=Fc x_A[Q#BM`F_,xei>bx)gH2A:_Wvc#},WT;M|q\\&OKGtAK&7\"f\"*t56/[}.PVx[P(0g;~Mxk=<A{8b|d%CrSDJxc;2o@ZVU#pM\\sO\\+"
+"z9%w$J@K}_0aH.67nb{HaKP<]YPiiUHCsg )HfX+\"\?Zs4#:]R/\?!P0%KGEXF&cxdP*g+c$s^$ih;0%/.SXzF+q5<oT0l&QQ<q>Y<~R7[,_20v"
+"p>1d%6EB5Boak=[cYP}e7JIGQ@f`^AvF,VQrGS4YapF+ui}gW]3%\?=bUQ}J,xmYz!lymjP9&tEXKfV,5<UqM>\?g%7MGQ)gcf)|<8!FqYT[tP/l"
+"l22,`v*U&C+\\]vrq,^H@>RnUTB@dh[Yw{_L4MdD\\B_u0;(rT#m46G~wl..z|~&qd\?X2z8pDJz1>caslPvPtp1Q~seE.D8K/mbXKY6_r=YWndJ"
+".Dw<{*C5!Cy[t+/&L{@A'%-@u7[]V+Z3b\?1Qr~nREW1Mr}BJRiqjDdkJ,2.&b/<l_!B@<n,St0 YiN",
+"(og$u\"'m8[^glM=e=D9#,_fa\"12&QbEe0}|3$F2i;2Y](<uEby4pXf\\>WH#Wp1{uVa>s'4)k\"+Bo<,'gRER4<9FI=, g_\\n]=6SzgXDk,~@"
+"2^5{P;&Yodb>!2/f,_lv],^xwyxv|mT^WkM^ca3K6FT }ch[R3x(;lu(j%.Z^ZRKz^~.8U$c'9gVSZ;\"*+2=xl]H\"{F`P5m]GP1qek!h2('uI4"
+";cobzKHP%kmR;ut=|s$J%\?<mRzBCH_a839}YkW=bM/\\W7f.[ATt)S.gW{nI0LWsn.{@Uv5>-n2k1,-NKszV]%1)r\?\"9O{cj(-Y{|6TS) ti,"
+"nWWxs#\\$F+TK>e(W7;0udAj\?i_[O=)1Db:@\";'R\"q@Ag.(EM#d[ J-%OI)tYM0Zn^UaffoeMw65)TC!-\?YrPq\\)aS>Tg\\%l/3`KUs}cxb"
+"$TsQB%;D`Ohmb60FjCp!V$HmRB^%!XYROY@',]NbZofj(RQ;GVOgGo:'TPR:&(Whla(,e1pn@xSZk\\Oa:k;e[;iS}9E.&&)wR\";tAToqHD'E;w"
+"&*)VXa.2~]t|hX~Zpt`m4j3b&!d8]N%>hWcH%r\?1gq\"Zo,0g3]SYC2!x{tu8-@lGb[a~Ya`ci;UT,V3GB:N/p'P{h=eB6@,$3TXoXFj{33d[7:"
+",Oww3^dszj0^mY;0*|\?OWIpY;bFT|73oFja+n^6*l:YH0TS=N!Y=6Nn)u_\"L{fTBZ_tUoFU QK{:5:KBnv(Of#:&0lUi:NK< ODbuVl1YER`Wn"
+"seS#K#,;[|l{6=}t*T!j.f5<u&0_km>0)=[OI*due{`mRPMXewY[CJe3p0zbo~y0\?ly.@.aZ{a-XMi0#\\5&@1y>+b(0x(Fg0p[q02d ^%K|c!,"
+"#\?Y6jfaK6Wcx1WRZXO:*g\"Q$:{Zb)duab:$M2PK*0<[S,\\!s%B^8U#aRAtgDz31CMHlG.I2Ei{%ww(Y.kq.'*^@wvPiVHf=CeNMZ.&b*!AE}d"
+"p|bq6z,1(nL AWXRKMiOyCD'QU8[{%DSdWJK5G\"ChEJO\?lkLJx4W,P\"K<nX-N\?\"p lS@_j91xR=v<<os4Sr7 y:u-\"a1NSY7wdhG*sDw>)"
+"[\"OcuTC4R8IkSq,\\[iQ7\?C[NVA[(F1HH%>tM(;H3C1-GQzP#cr{wQ[5)|]+{4kl {3xKT~Z}p\"3j\"5vqpOgxlh>}OaVF!Orze-s62L<E& y"
+"x\?.7Ny5F3!Hort)>a8(y,6\\-%(v;XgiOjQ;~\"@fT_v'|o[\?1|\"$TX0AVv)0Qd]8QRH\\d\\)$BYcjG.d\?Ne]Bc>=Af603;[FP},`E:Vf\\"
+"U:o0Qh$~gK+h\"i8\\pQM=G4n_9: V{v{&*Je[2XI085^`kZHiY+ujt.F'.o<VN9ad;55jOp&(|&eQ38x4V'J:qA\?9lxew5Xn'E*`,\"rPMH\\p"
+"X1D_y\?kI*\\,<\?3p$!\?A49}JndI0*8O&twAXemxWk4E}&G.G&+egefvp^6m7d5bt<$20c&KAWfOFIPD:G(&p5/q<OLMA fp`RrCLhNlJL;gA^"
+"Vm&p/z !*@+,uq5=t\?/SzY~r |M{&l^DA3A,%:p=5NUAO[_T0tK(D!bu7~\?p7R9I_JaF`][\\i>%xd8<f4\\>y~I\?phN<(m\"9cWL\?uyQHL^"
+"zje9c7\?/^8}]PTK;5Z)\"7 7sTGFH<r67cIp#>;7G5wP0@lieG4)/v+h;=.X/r-IB\\+E-.MFlnM5b;@=`(o;RqSw/M;LfmB}A'4\?b09n=o%H>"
+"2\\u^|#d{=b(Ws`{\\T\\{s.bQj\"2DZP8cPHK%G1i;2n:dwea>f} xv9r$3s!s-L&,pF=wntS\?MdVtI'UX~&x'mGy%G yb3#C5yLJc7(GvI'.\""
+"P#80Z*gjwK\"W>,5*gp;u),o|<L[A{.z46}/CmfZ+n[F5zPj9P5WidIz/<mI;3tkkp90Y{KhtV6,+F|D^|{p]2gb_x5,>&OF9D8H*1Q)#n[J'X@n"
+"n,(LA*(EeluxG[T!~}|'d.Mj-+^B\"9A[pC|Kp~~D_ZN6: m\"`](M/mS|<A.N[rs_EYwMtp}s6xtRu;WA8pkUb<e(0YtMuodQTLgY>XF%b`#|&u"
+"d>j:4CPS@ScA~4q&x/55IT]QRlP1LI_SXdBh9g<j vzlP+%^B*>*1&1m`HSzo)g_I)gV|u-/M%cFiK1F-*tk(;%o=wKC2&^;H!+Dz|m'3jKb@vrP"
+"rLh]K|,@Dd5>:c1'7>]!v(.KtSF#)<PWd$LF5\\fq7h&))3iQ&MVJ\\\?Ok[bLFm\\\"N=VUt*v\?U#0nw}78aw@Z{f,7t;)'Z;/p@`2 J{A\?Km"
+"M$fn;Fd8|trTR8M N309)\"G\?X1/DKp'lE7sD=>'=I\\>OLb!\?Hv _dOB|+Ab)Vul\?mS~3aku#{v}58@^n+!=2snm\\ WK.Ej&Y76*gV(\"y7"
+"p{Av1k_[GV/d-ff6rX&)\?wQ$J3DwpbB,v_'{S$7v@l{RJ!q$2m1+`-3W>jdXEf<p%{YiM`@hBW_cgG:o|ke.\"ZRWjp7aXL%\?sfD8-krXN:_cB"
+"cti7yN4{&<Xt-`A>b|~mRrp|=,!]GC~sDHV=49_dP8\\tq,{$rgnyqtA[7$Wrago6kE05=D1e<~q_IZm0m0xX7%j#\?]XOx-7Pl,kyvm2f/x{ZY1"
+"{NhG0feex}bi ieKa07h$O:_@B4TnY`RUfL.o7RmVhD;Id\"hHv\"QUj2xx\?v$M%%Ko\?T!Je_-xBNoVRaUg\"6^VP4jm#(M9iP%HWBCo]N.}#("
+"REwdo\\G>~EJAMkAx\"knoc<AMfQbtT\"K;e&gBf_U\"ENjPkm(OO9\?HNT#TjeG/ja,}F2XTkr_Z>NYb>>%u:3`C!5~<POH \?jLskIS1@.Hu)M"
+"\?v:pCqEUpF=4r-Cst[hG]L&.6&8GwAT<U_G.'$6T;gw)#RKeeRjM4>]I7>+Nb34(@\?PUA+4tPogI.g2<B+F` D5SSC/l3iCwJ\\WQr}Sb*m\\h"
+"pe&l/H=9eP\"[,7*5!gl#w3(=/c=i\"_q&&3_$Pox*B_!O=#]wX;a{\"wUM\?U\\)N-Y$'t&ctCe9hHe#LL|c:-6\\t`)v8_FAhK\?E|z,30/;:<"
+"~VB~\"and$1iD~U2am~#~`faDT7QX;d+#^5#\"*b0aLH]1ihc`t/b\?$t>OiKHbQMbX-^J8N-Uc;5\?cQ.xuzUUj>W\\~V3s'^Vt9%VW]wZ]v&B<"
+"Wn^Ge, 7(.h{>I.2Klctt@PMF\"(/YWu-Y|h$'~3|bUtzEBz2M>D])hJ9ReARq/KH@}/:.f]ZiRl35p@C9jt06(Sl/y[,m`/_XPYSr vmK,.xf&n"
+"v84,pDEWMkEeJ\"O#QSNJui,<'5\\kg`>q`CI^Q^~]xDWHmScX}(\?ON)5gAu[|m|Zd\?YC:queo=O^7EfaO8fF<-r{:&z>\"07o>]+oG'TQtU+C"
+"aU\?-e\"\"vj:}K+iW!#T6W+AP1smXx`\\(f}pC>Hn^E;-EeciY4 F,@{45~XPQEWBy,jS};X\?t#,q]\\J*-<\"W4Ob*fFwl^Y+\\{A<)/<rjsu"
+" 8vVXn0pt 0PdDN4WH(@BhYv&xG)noV!N$49J1 e>G~heCGhrU2]#j~mG}W~/#F1e%YJ:/4XSo+e#cm<(%;N8jZe|Ljkhi8e)A~+/261{hr:#\"/"
+"=@j2W*PVdM0cX^lBm!W,(r8SEx<}''}WYT06~M%d'J|6:R:[.!(fA{(t}zkRQOsUXl%q(ZeSw=OtTvE`^|&e\\<lUl)7n ]g8e=/ ]]bigz<P9Pj"
+"H[%Q\"r 5M\\epsS=<Wdy<3m&5mMz2|6r#~Q'LqGFjrcL#I:Vop6xQ'X,g)ZmXcc>^XoW=d46N3ir[$aMG1l*v,IPXgfN(5x^&M>qy4<< )$hB7p"
+"N[]#BO!yhtYRhdK2E\\BN)5WGT^dReoVh#dQ[b2F|L;[uQ`m{!^vIe^Z+_\"O6\\}:99O)8$7uX0$-[XF>=#s/6v(7rZcaBbw):JxR.E~K=;,vA{"
+"9yiCt#ra#m]RN=@9AlTZwR><y:3d\\MJ%ga8YUl~Y+ET0x#EF;j}G#VZt8mQXW>|86tgne~\\hX!cbGW6BD+Q)t(04Xp$+t\"7>H%mHq=:MGv_.+"
+"!6+",
+"9##QbiqOpF6:*`h;>@bm.^`ETUF0U]Tem4@L7m]zHKaJqt^N/sUtgV.N` V/!OeW5h#Ha\?:rM2x%l/.q(l()xM@U3%TS[yU59Z7(hVp(Ci[2AK_"
+"hrdc1Or=L_%4JQ*1~!i_s>Y ^d.g8|lHd}%p\"~N|0$= 7\\2r #JM-5<3b$Y_h~={x1\"anN~2-f%!m[&s\"ut_l:]>R1p:<3$@\"'`XxJ1S#1b"
+"qOj/h$%6.4HID&_A{z4x[iz4B(q+_\"V2g\"7{o{wkCd'4c_z1D2q'\?bGt:iiYam5drwm\"s <@}jVkY5JC)A$]joWJM2M3ep'+ubSiLqa,k8J-"
+"j2<bJJ2<]264)U.QWFT,3tMP'SK.\\@7`,kr,,S1,QQ&{BF !kTq[0SZGE%oFP(_qw|fB,YdkE!>!Fh)9\"9KTSR);)\?5G\")L|W=wGl+CWrDfd"
+"TN,auW:zk Kj|B)cQ!wz6'lOU\\iYZQpIpaxSPy`U%,w{S\\jM%SrqJTHj6#%:x(I$K4_[vYD-z@+r%Eo=Y|nuNyC%\"]A065va=`B}&o8S%wF_I"
+"+6o/Ad,74J7=&N2@ {.)-RR.ws'98>MW_sAV{*Jax6^{NdRi!)woXzuvW6\?M0zn67JH93-:*Hu%vUtf%^D:[J(`v$p%_K_b~@]of(Pub4^\?5h."
+"I\?-W19hM_y(FY{q;e:Z[%{v@1m2Be[jD07&\\FS2s|T_zV\\:F{'#neBI6xG*2KMdE`*F*J+Yo@Ohll4!}\")\\8KQN$4G2<F/NJU\?B3Kv9``]"
+"6t)XlN^b$8U.BG\"z[KD|-c`lkTc9cOJ~|$j3)D~$!n]pWr=F'AumEio,$Ze\?ww(}ibV/ 1.QI>!2x(Jrn.\"doU;Rk3$}Z`;0RAjJa}`0$[=o<"
+"8djgFnH_}fqO,dP6mqWMg9#k!Qsv%m(RA)M#`%Y#F_<K5a7r5l\?rim!t6%e$8~y 5,=*]lX`~nb1e>>juk_2F7Gdv!4G\\HK^0!tZJ<O6PQ6`5%"
+"A`Z!AG\?je!&x'%EH[6bn=segkutM;wW#;Vc=^=u)},idO-Q@RCP#HZs)61-1M<a$(!&,s.#zR)E1&#zKTVVHNR@r%|v|va5Puc7Z=,m\\$Iod^v"
+"(eWps1DI@c`~`3Ni_p_SF$j)a(u~3z[hb\"B+RY'dgT!6c/c+j1:.n'$$+G!FM{FHA s OL)L*>qA\\\\mr0cG1Z@l@N#.L5xR=Ex%xb9[[lrcXU"
+"IO+Nc$(}3Q{%r/f$Z 1 xZ$7IXRA>f#k6]ZFpdz}R^M$_%KvL~4kJPi/H<@'@#P4]^sBSKEA:=$N8HBRUn0LmN+>QDLW#$v^n&z[t{k5Ffh<<<t."
+"kvBH,hH<i5h<^[=)kb v;q-5$+%H7C8S{>GP0<x6CJ*\\*Ni_BD9$1dzS[,PWQ/+&xM|jjC:@d~&xjve/lJWkrYB)GW;'q2@(<NW9q*NN^.W#w1w"
+"b=8laui8i8XF(GI'69bUY!K;ILZ2\\\?IK1Be:#h8NXvLNnUJ6^DZiyHp.oFBgYu-&39e(buZL$rM:e;J=9X`d,=9X\?w@dgneNX:wce63__l=7%"
+":IQmRmh,-9A,)]B>xz8ugKT b!qQlfLqJuo[SHGu7EzbrYL1#{-.t\\S#a}yg'uUv70PoIw<e\"v[ykmrbnM1B ;)<<6&yyc!ok&)Oi\"X8r&Q+0"
+"QF~/S08NtVlBq)\?gpw6Sk<nr\"&Mo=^6o@;sJnFVFfzA-.\?\"N0'$\?aA}[j~v[Q6oOgVar2Ce,tvBiNLvT\?:83}'\\ltTV3^q;V+}RL\"n^I"
+"5bv;c&1Q`CRPfa'MQbvY3r6'w+ncXY!*ua^M,Vg-\\^Dbk,q9\"p9,.9WwsJ9a.$&9!0a\\&Z}Gzq+>,a3t[4J0GGD-g/GXVaV9`z-lYdAa'pMk<"
+"627j]|8Ti}x6aR!8YS&x.)W72g\\U\\:3kwjOj (GoufHQWwaD~jUL,/{0Q9MTys^V{RDc#}J7TAP,beE6Ov=D\\=\"}\\:t{2Y8e(kSjQfg@7<\\"
+".[-l{gz;0f'>lNR0*1oS2%|kv0ExN\?=='q&O%_AAn>KfH/i\"B:BPxB=x\?heg%D : G%(IKD&CwZ.|x\"MRa@Y32Rh'avZonVVmKc0q@Rpfa-U"
+":c HV>dIy`)|068(^Dj;LXpWh.3|bLkM1$'Gnt|ZNh,M3G\?&._~']$KIIk%Cx=E -e+$~qwRz62MatB|0&7=1%MiP7[FacloGVU-\?C~EJb}LrQ"
+"/,-o9 0q3m*XuH)DxDp E\?,7cCF}ng:)28pXP/DX6AZ_^-qL6`Wfcm)A'[=(1n\?QZ45nMIaH&G~Gq6Fw/,FwqK}qT5SDM8&vMzPl]out.,\"sq"
+"mN1hW,[|q~)gr,`gtBBBAIRa%>qlH/PJoVZ=/jW$#']\\Z12:t\"V+;q~HP|PI\\7>I[VOGi.V:\\~BPV.y%tyi)x/lb#IQC_JYi~:f(vxKQ'E$t"
+"tvZrA4b'gHR&G~\"V|-\"yj%CX,dI(+\?K\\0NXS=h6t#UD0T,pUD,mVdIZS2<mV4^-OvwkkjV*j=9~k,x@4=ubG>EN0q2PwFx,5Iy+\"8KVg=Zm"
+"t1\"+cL };lu&O_\?!!|WmIs1ne]$Jencs/$f^e=JKQb$cE9bHEXC:XL[>Ixv7Tl'm5zzh\"Pr$IEu-|\"^V[Y~4-Bh/X_^t|#)+|r&$nH\\t;JC"
+"ILIuPI3H#0!hzkz*DCI-&lqBTOR<:>f.ny+YUkb-`ubKH'n@IJg_ct;2N=DI$p3fQGc'/8h.J%~Y9MyW(&yxBuvS`yOx$tHkqD(m%`\"~1JK%Koh"
+"eq`yPE}\?|&5cH,/F%\\%R\?bJTxu>Z;X&Q\?I|*\?ZYg[0@+Hl(p>U#`bGI_m.4JZ:)gaM[1O]>x-Z^H;+,d<iRAR_s@5Au].ioM'@RqgWEI}$}"
+"zV4vqWb\"3Z0M\\pLw\"jy+I\"!s52Fm6=NLMM*XVB5V,LNxw)#BRb=ZXVu::.dU4)`3VN,6G2Cz(-dJB_@D$K<1G~VS='-ol`&=5RJEDWdT!{bq"
+"<q#q\\ehI6g#r<&\"Mr6-k\"D!$jH&%QYgWI1@4xRhX^e8EQk5,QoPkB@\"wA@-C;5SiM(%IL`by>`9VL|n;6u|)0XRg6mG'Zxd=z/L=fSH5EJh%"
+"4JT>l'07|b 19RZ{2;!zP\\u\"W,eA\\SV{JfH@# vY:Ub9tW`&0o#s$*{8v!%\\ 6L%HJBchF8vlq>Z\?@b\"vbJ6u~j*3R,9,_#FCBJPzvvNb;"
+"4X&Oa.vp e]wIp;quwB>%1#@<\\bvQsP50n5Z,rGz\")SjqyXn\"Gny=8@L%V-ok%QXaP[.v-x~xlOw-'qgl42ZEixW0<K28]DLb\?&!n&k/R$eP"
+"{ siSz9QNs</_g~g3UcE4US_uutLug^&t\"]P%]qvNCZKBW}\\Px|rzE!e.j*7e\?F<7C_J12\?,3hca}GR\\U;;*+KOWI}(E%.e~N=6K7aR7N]G"
+"HCfcg;DD\\:8*:}q%\")d}jp[M>jl}v3ov61R(bZXsSx>~5U-Z@h43s P]r`0w\"SUUNpv)sX%B57Gh_js9(HsP]jRbVVCdp$F\\6bLWa`)BL`N%"
+"|\?[UQ )[5gtzns@[DA72USIeyJZ2[JgF8hnJaEBY-cGi@L]2I,D:hUad%\\jCa,\\w0KFP@HCm\?J17EqyQtO32L<>7u$,f]vRz2z(p8z~ah6l "
+"H{C*y1,x_ktlv-TGotauAd='9e$uiv^B\?KL}s{~P\"*\"F-2Fn{@ZvXhO07M@W>0HY/Em^D=[uq\"*wworxPJyj)\?}\"WMSUG1_5<M_|j>zXlc"
+"+ [R]8'Y -g2[OB4@S4&)A<O|YJd*dZcz:Irvf)qT_VU\\I:sXJI%(d4;p]'-k-uwe+jtcaSE]p_0.Lx(e1rBxNx8A4&fL\"Lmp`..a^{YM/!Kfu"
+"J(H1A!C0`Q:^'\\`}wS3`)fv:CQWmH*+NPaA-u6\\F]WkKi;,[5rLa43Goh)\",~&&dk'>'JP>xaesn]-S(M<YR!h^Bz,JHa#L:c mm@^JY%RWGY"
+"ZHl,i/l\".w8^;]6vCa5~&>2EJiK>~y^|{4Mlr&!$>l533$bc4#oB)kb+QNakv|B<7_=I;d)\"M+r%8&WbouAIH'fPGX'V'@I<C",
+"e4\\zM<_^&_bb:CD|nd{+~*[5wz<DqYdl/\\qga7J\"v%u,1'KxrImK!p'Y.,}d_&tfjFw6;qlj!(C\\M^;KN9Nv=j\"M.>H}e5t84v(qZQ+sF{ "
+"1X.$oJUIO>H7O#Hla1` MC#@S$.c/y/ZS&fr+0zH^9fyF$R1*.w9cVNq=)wi~(i;ft/H6u{=%31)#]60rR,CZhuJ/YapMJ8Dt\"D<t!}|q0*Jwd\?"
+"SHhKbR8&HqJd##uuA'ONEx<n,O+4PL]=Afz|0Ms#p]xW4)7I<GQFUbO\"*b;n\"\"+#.F\\OC1A}:ay1\?rv\?8\"T:D^^G%Qs`_P;U=E!/hOyVa"
+"qa%ZKA8L#s`XM8&z-lAv;%8pRML>\?;&);Xm\\=}]\\>QtM-ELpHotF0wy4fXr(hrv@3SCIB'Ena\\\?X)!aJ`e0)1%[Y5ixHY9Hv8iH92\\p!~k"
+"Kf@pPrrgN8B&,R urgX]`j\"ODN[a=21Q){GlUwWWAXDD=\"*w9Y^`o!r\"Q;1Q\\sOav:aN%#x{bPnTR\"]d\";F& 8R\\BzMKHC'2=Km&5UD,\\"
+"0_rW\"gz@%Ti[:#$*[>XmuE]!h%#PuJMPF\?_Ob1dOuT`\"n_cF(T^%u6s9[O01Ym(z!.c}tDz\"nu{mJu.lQLpu$g\\A/4k08odp>Vd~Q[EyKl^"
+"QFao.aTu$PeP|&c~f^p_BU_tvmH(0=i8*XrPO.L|5Fp4Z;~M8uQF-.!5/3n\?tw@5PX=Xqb<)wOUO=z&eG}2y};z\?Ao~.t*_f^_L46k,&n33g<V"
+"Ye+2r{5-8\\{>wO7/pb+Ts#3R:U$tr,52=ai@ET/;Fdm_~5\?/|jU2x~-gzbi&l 9$6_lr}X\"BWK6ljvbIPm+9,;`o:-` =fzisXDjjNjz=b=&l"
+"Y!>6y=\?Hg|(Awi4&xb::RObsH.7V7eo}l;2\?d\?V[hst*yF;9wjB0^7W\\+VImp]l.N\"}zS9S]Es'pN%[Y:<7jfpYKmZ[}3Nj!b\?O(nqI>@!"
+"/1>5;j!`[]\?8>;Asv+F+Tya\"r6acY/=nlk!WWt$>U)d,\"N6*KM%Jt`LO*\?V~kl&DUCxf!\"Wi``B+So&\"hw|;.Xu_IW79|[6S4)+J,naN&$"
+"=|-x$~~_*~=unqSJ'udk4w;OT6a7+zm!2Z$_NSLW7\?Ioy=QKwOZ5b>={MIwb3=\"W9$&l+%G*\?-(sV9M>&GV,- 4*Lc3J8r;S9A9N\?vZGw>@D"
+"#aETX1l:D2Q7c[IR2z2N\?f!DKPkWra^*<,B,@gr5'5qNpk!Bz}RqtsO>b$3sgMWv__]C#LPS2a\?J2/nZ7dH0`vMf2uH1'fJ9LX-\"+kjP1[cLV"
+"o'8k>`p*q)YE%\\Om3mCQ(8uXGB(:Q%ZfQL+|{d!UJtr)Kw_z}zz#7dsif\?,p*WPA!ggY[])4fTgk#z[-p>|zJYu_:FSu<'hQ92(oxM:u8\"\"D"
+"H>MN4f[)n-C@1UxAn#q%B=p|^V$\"y+18A T{n\\n#az>F5(i'enNz+_p=9'S|vj5k{dQZ#EKZW|uEBokDa'Tq-NE+>SI`Vw8t<xZ]),O0b\"=nR"
+"{5:\?djC], An0D(\\+o}rlB 7EH\\>_le[P\"7\?UO)xy&|^G#K/(jr]B$.qa(8pvhvqABKZw4.5^vCzX^yv<:Q8,x=0UmKvlV|8R)dL\"k+jo0"
+",(vKT362Vp+oe` @rTGPY+-z1*>krVBfWNpU{vTZA\\1'#/A9/uwaH\"G4syn~P*A;1nX(XZ6UjM_s]6uYE[;-U&qaGqAFgn2A/-6V|d`{$alc{n"
+"<E&emAp]>XWx-R=DLZ5) \\*O Cv]'C[ yZU@:f_~Ac!IQ.eXr~[dd4-cySs\?,&NGdAa1gD*x84'FR}6A(DAja^D/Pyu]{`vq8yk|l'fh7dTSd1"
+"@f!LKJveD}rp`\\T+|oG]RMThuA]%1oCYW\?Bp(V${IUX5&>@=+5WQ~~1'96\?O&i$\"Yuln'9~:T@](4)8aaQ1R,]+^[~OX)v#9UtFe.j;75',J"
+"d<I|@Hy;)km'/\\@m*K<DA,!G:d {m~1rJ+$<vU7pB\"QnWJA%)u#!88/nfp=M) Gwok+dp!xi~++ZW3O0v]iz&,k[usy3/C~ad\\VyAnP^\".T%"
+"Cph^  cAs)AZ{OU/+>oHNn,h%B}Jn>BJ9yxW]RZ{PLv#bVg4f)=XzX4n<UO,cJa-xpN;Si{Kxj%bp1)/cC4~@*qH-Wb3v-f*9&pIjy,l|Q*1zs6I"
+"v1O$|[`b$Yqqt_~N2|H%0j<\"-SCeLGQ/EM~`2Y ~'K7UAg2~GU6Dub+`z8}`/tW\\v!jGL3zQ6Mz3-hW5rE&^o>#\"0AH(4Rao'>-R/>BM#a)wb"
+"x]K&IYEO6,28gH{R)*~I>DaV&wE ;JUt\"t8$`4]~!Bfyb<jxD{CZv-L+0x5QN'SF&(B8rC]BeBL*fR%Nf*(\":mv\";cZ(]wf1 FD.1ziXNXun`"
+"Tm5.F=AqCeLkT`%AO2J;z96\?)M|P\?\?O(c'*\"K7T#LH[4,^0jrsq\\z]W F`q#2=Z[k~Mn{#,`}3M[A#fz[\?!w;|4_DbPxBPIf3!b*fLp_X@"
+"#1L(gz&!rXZ2D,2wB[r\?WjX5Xc40Mj~!ue#vhrZ_)@DR:s[3,AHtLn@:AumjY{&(zE]G20j&%K}'>;3)0t'F^*U{]L)\".}lGheT44w\?>\"YQ2"
+"7b$fVG+W-H+)M 3(#w3}}\"FO7\?CHw4>[w*\"E]~)te^mc^t%#]pqPr\\uB=qQxSu4vG/N^9d,}l-}h'<+2We6C-R3 nK1(xpBW[\"Jl=x#DD\\"
+"0K|[ih-d}c[C8L2.]\"qF44|$M]ynBUO$9C&4TCL:p!)`QY<c.,\?9%(k#ffE3)~x\?A*UjrdQUcohB:_v:5yeZ)^i`2\"l>oE}vh/#1Q:^>,:LA"
+"oc@v:v#F=[WTUjs!2NKNjDd:iDF-- JZ\\oV,c|H>\\x.TMf:ss#/Y:-^km9Y\\l7cL+Wt}P]i\"52CVV2S6P1>T&\\dS{'73m+7(-RcZ@0UfdsL"
+"Pv'I(ejd16+lNiPBl^[odIXZ(lFGpqi-TB qQ;Wv*NaXD_\\V7Ly^\\d;k\?3Rx`00;l/ax-P84-BPfZk|3<BU/ASI.6VZ2=rry`h7SR+eEeqjxF"
+"q0x[f,:4in.*qrBy\\WVGQo*G+D&(b*U=P@=%`D\\'\\VKs5,fi;F/&9(@V&0(4\?}qy&lda}~Vzxx_oOG[ZBik8)d4y]Pn#7/{Q;{aV-A07]V^["
+"k\\hs1W}q^E%*m6zU|QfuU6q0FQZih3a$^<H]f8J&V:95}i>F3PbL/1k`=^LOY\"OZ:2P)x\?:z:BI*\"PO];iO1_=T\"/Dx!\?\?i|\\JF`&J(>"
+"Fw'G)^{qCY *+z^r9]-ho_Z2$>xN8fMa\?.$\\#PVo:g^arH0O,n:DOX7K{32sWte91=Jr`L:G1->`%$*]pjE'!lJ6oXXJ:n-z#-yRGq_e=nz\?%"
+")\\-2Y3{NrBivkdgL54nP}0$CAdE@v7cw.r} KiL-H+j:Hg}Bzx+(gQpM9y0sfh!wV.K@Q'_!B);|E7z`k{IjG,,WFR=|Vi+0\"2y(^^D|E@_WD&"
+"7Nr\?XhRVWWw<kLn)$ BJ|I_8&*_ e]id rH/""*|Mg>d230Ak@2D(B<|}(Muq_NSJz)T$zxlwUqy:%HzROk~mc(W\?bpS%avP1#Qz{5H^:+5~:`"
+":9\\sV:/j[tO,'W4$V\\+&{F3CQ5H8\" io],5i,HQghN@V1nWJ}$eIi\\\?K{0].j|+kNRzvV0qy@_e|oWrpIjHHv\"TU3|{cm-<M%W,\\SX-5u"
+"q76{ O@YbYyz+~uE&Z~\"I>T|EiieVF:Zsvb6X<(Md|rif&%\?s_KK[qvg\?\\;:* Mc \?O8(\\6YGN<T'nU!i0nafW%mF\?Zqrp-pV[UMxWVcH"
+"=yZ'6kdv'7_LjQhd>{5R~T&&bhw.-S+_;4&ym6Wdwi(Q6G7KVp2iN=p$p^YS~&Vx(7=j%#~E^7C9`zF+.H`>Jl6XhhN1V#(d@jM/y{K(<Rlx8ms4"
+":U/!zN+w8ee\\^Qv9NieRL\"#G@smA_Vavj#/60yfg;XREbTJ];QG\"XVryk;dSLyk_U ]W.iKp(r}K(v|Eu{u4T@eu\"{@C,JOsQ!+Y{H}<qZI:"
+"bng`\"\\:g\\",
+"&}%8g#Y\\N~OUn,D_mGK<t,*{sH~h~J0NAas>qQ6;Ob<(I|/v]&J|CKVy$=Ld3l1u{/_I\\/;pEA~`G59SnmWMvl6(r^w`7\"!Sk.6\\{,+3%fc("
+"E^^Yg=SpYEA\"ZKF`n}>J5FB;7Q}0^VJn})wt!9T~yQwvA6;c+Y.P'ud4`h4h1!)N^bt9oY)lntpe+,S}\"eLJhuD+Ko\\CXS]U%oN#0%1Y1MvTb"
+"F[#Kq:$\\\?2:oqnm6X]TPJfnpk*Bm{_$*=pUP9<v6mj#=V#Sv!U!<*4VM0\"ieCr{ciFDEWt1QzuA,o*P}lXHE{0:uZQFPkh<Zqwc+T\\BG}\?+"
+"4s\\yui0-3\"iU#h}0Z(CS3QD4j}1h\\XzuUcI%t~PC1]}P(Q.3^X=2'2SHeMF(WJ^G[%6K#FRenn~5OmO@;'nq\"{jqJ*TQ:J3}\\ O0E:UV\"h"
+"l#gV(](VRXd9QO9nZeJUt`A]@ Mny#wD1b0&\"GHK[0)LgL>ss&U9vLZ:#qnS$~ZAHKBIrM&2cz2*gTa~9.h!Nj$%c$nm9P<5v:#rm;\"Jjc4/N$"
+"Tn~/&Ru!TVKmveDczuha8HN_>|]}(\"]>S:#I4l.*^C[2HL[y2ngmzAN.!}S)IR_=h\?Py=saFhgAFP!2vx*\\lQ~;\?qz~*vS'sBH1Q<\"=MG&s"
+"zvd`Qx]&i 0O$(u*\"KuTm*L]w.iZ:he\?@rE#aU\"Y{*.)IwVNpmNR6VLAE#B[!dT$H8X}`>,JK2W3`_E+=~[RZ>L}zv53W@[tda58APS6:jLU#"
+"'{6`yc+ bR)uIq*WoeT18^ 1w#nm/n/`rv4GZ)C#m{y#oq'OdG\?Q*|o%g.HQHn|QVJ`U\"#Z^\\FC_]rx=>p#kB#kcaatyKK$Yz6^dr24H.!6gO"
+"`,%dRuj`.*U|\"aodoN75%bft9iG4St68au_T4p~g:dXs4DoDT(R+/u7wy3@/kCG>lHC3KRvcYRhEIf\?RCZlf3ei%+H0aj7dw-EC5*+1V}ea\?*"
+"7\?N]{`P8X^^T)lEEXAVXaR{xsV}j/XRHe%]V2`I#>1YKR/qO*Ue_-l7~#ADnZ-k*ZfeJv\?u{-}Sh<f{MraH_'pQ0b%&\?6.WLpZH'9KU)6vO51"
+"YtA--+q#Abm85@T>zu)*]4zU{q4#oR\?M_/`=#I72y(Rr(EC!_c'm:)W@57O^r\?Fi;N$dDWPJ{ eotKts/]f\"AiRatZ^gM6~0;^O(~%e&!sgWJ"
+"H=*+qe/An`VuWK,\\lz2s;>pgER.ms,,J&rR'%k&5UXrTJE^\"wac.`T2DIYAY\\Rq&DUZ.Kx3B]'F5nZQ-8=PJ6j3ItVBI\\SOu]CbkZ\?d9\?E"
+"8ENRecz'szBNi@4w{\?k]gQl;A8VfJTl+y1[hDKL^'v}x>;vi#19WJi|Y=$_4XXY(FJ1'&;X0c*jrudZWKFI5G]hE^Py(rZX1|V`'E*NgbmW@1#'"
+"/%3Ir2R7yC!X,]]f4.7eC+is,}Fzm@*6q\\FU{n]*,LJ@\?CDbAsBcX%6Zw&hHr9>6&\"I,)gWUp+(a7+4\"at>]=IEfp9Krx/4-w0'WEJs}\"4T"
+"rF$* DBr@LH13&K7!v'fiZ-Y*P|7+ G3q<~#e*RBVI]^Z8D5*7AH\".[.3=}7rn_W-yBAW2d\"Ti#0;~).VI8}eR'!e\?[DcfpG@\\L\?ZvTvr~]"
+"d%`vd/~%$>g]:j}V'L\"A\"cZE`0OdS{9jd#t,M.MOSFn,Qj`@vgD^~}]!HrI\?P(%EdH]T5vlW[){,ojJ9j8UhA}HO \?h-V,MLgaoq[tHBtx})"
+"d[Mq4E~_=~IfqN5X']@-2k0V6_p=\?kDaX5q/oS`Fv2)E+5ODXtwrnF#8$+Bl2S@x_I]InMG<q~|\"yL2N*DNeJ8'U448!64 t3~d[K/gI/t0yN."
+"NKc]*oFqi0 lr&i[j2m(zE4IKXPa(qaM`VT#~^/`aG=zscndjD!+n39=9v>~%{4sYaY4`;(=WWalrSX\"d&%y;3KvsQj]TQPvG,fwN[Vsw0Ri9jp"
+"\\/ah3!}eCD+SI+zn<;P#LP-I\"F6vUDkSa6gN7z_ W(Eu^xJ:h}jF,~W;\?=*r\"FH~njtS,EFTgf*)Qo`nc!E*k6>\?+=.>+t\\g8QS^<9RnPV"
+"'r;z5T;x0u>d_Qb(S_x%Me5l~+0^0Kx+uSvijdG*d%(OASo[h`K+[x]T#ZRZ\\f5S:_>'gP4y*!:iUsm\?esdHKc9*8dAApb'B#k0bDn)^'d9Upf"
+"l=6\?ia;_Yt0'JoUTU/7\\%~+zs]O=n9~2mt7]Oz>2p$/X;jNs49D3\"W^d7NTzp'jXxAISB~~}ErpIHNMk]NB\"PC5L(x:rLy(]cWdqcO7^f&|F"
+"&TF<]P_VMxw!~QV-~}:lSLI#d\"\?[00`q3#<R\?]`a)L!I01eBgNM,=rrQ+IHjJ&Iq9Ns$L:nz0g,7Bb![{OUxn-DW`L1M69;&fLJ#McxhiFzb="
+"Ayh~{@;YY#5d>/-mXP<3&0RxqFdWhWqq:Uh%4jpr1Ndm^SgZbA}Qw=!e{+[(g<+-@=m+&x+y5\"Ud-9{|\\ZGE\?WS{5=o'**x3OPsOqe}]$}Xp`"
+"ANqzOdm}0X~$=10[2\\{hD)GpnCZQwz/GM'Yp>s;:8\"Cuw6^\\wmi7\?An+rS'!Y:T\?\\C{jp\"NfgoCcuy96rDL;-nh^Ih-n]w$n1BxJ2a.l$"
+"OwLJa%)r3~jjQ\\<;yit\\vUQHj\?9'PRO60I{sM|]&5\\>&$!Z8$U$+tI&fufHxPKa1mP\"KuI>U#q JV$S1^df{]=W\"7GAg,d`@UH`\\%|sS7"
+"Po*|Z:fK&[+#O>Ct~mO)`T@`w6Zse/'!,F|-f K;')HtZceFKd>(EN85<CKs%(Yx0)v'C>zt7 E~u/""/m^`P*h&g9#O eO{RU\\WWBVI%tvXQ^s"
+"m/k)\?4M}:OUw!{S@26\\dIdQz99LPUs{hhN-mjC3vP8P&Ae_>!q-&f:-i;BW92|8jE(0lPf4%e4EO.);zv~^f)cb3ON>=-,x\?`[3St}{|~  6g"
+"\"1}9kHX]VT XJ+Asi' &G:GQAh+!i\?.|[cel|~>3g'DWla+8f~d~h{oeks9L.5vKzM$\?onXUbBnJ;0<KqNgmg$|#^tJJz#Q;^;G3iT~u89^4N"
+".:w!sr~jtFac16&Mxq/BHJUY&:T<A[;g|\?4CVV1>zoEm9Zn2VroSU'BL\?lFcWDv]<(Wl<Ry@tY9D/Yf,:{ZdWEdQ8TZn;]4WK# N&ULCQ.oa<B"
+"NS< /yVA#X<'Mj3I\"N(erBh90HNiah7`sYN_13&~|SO$2xkRbZJneAD9>9)/c8l:>+#11i$jf.,LII%<4YWUWQ%M\?wMXN8x}B}}m=Py$+;roSQ"
+"yyEdgq2;_51]ww(p1:'WUiq`Gl:x>L&++o#G\\eq\?xOmyjP{a\?.w\"Y$:ZKgV6LF}}u)3HZI\\q[CA!fkiD`c*5]\?6.o]s$_X<-%c+w2FCw[Z"
+"\\ ky>T4h9RGlC`TXLkaJ<.*9/(7x=.s2o{3_u8~)%\\*0dm%TckW\"e}R25O7|WP:d*q%cIkLvg,D:L!XPag0)w9s)xTD3DYq6JkggH$n:SmD7K"
+"Doa\\pF^n\"SPhrFO15+K7Qw(bKK:C@UfOZ.(PkW#ei59-* R4yQx@0$v)_f7j\\LY,z`[9VM`n>=WPd:V_FS730pr^bBb\"2Y.Kbg<B`'RxUBT\\"
+"o6 <[@bHEUJ}YU'+RF(1FE1b7D\?jRjs`gDw5/V3b}+y*{zDNg\\a{`3{Q A=iDc,@0@'DlvZ@pfY3BA[}M^/J0DA\?.:L: 4(jI9gaf#'`83'<'"
+"h.RAY5tY]lFpQ~17pY54E]@~dZBVd-_*DTAYV{\"H@x(d@NR@ohY\?634edO]jfsy3EY;xD-sa0u[}i1dDwOg0.J]n}QNRTqyr_f&B'T&R5Jk\?["
+"r))g=L9%hM}yn;6A28!B1~W_'pAu~@:)~S>;sE^+r.Sa3NJAGvu&)oz2<v.h zr$M$8N=FG;KL* J=}\"qJb:j`gNy)%%k,~1Z#HVZPMpBqd]t4<"
+"bN@y\"Ow$]Gs)XY99op}iUVn3*U\"O0&#zt<r@eMSDqO^4JAQ|0~R^xMP<;^Zw2q%wv&n|p ,d<w+\"[w{Cr$8,O\?srpN/$ GE6i",
+"j`):eRJ/f`iQAksgj Ffh4{X4Q\\Hjoe|by%,9L\\gi0#'smx)Ri/I|Q$W=KsZ7 3BM<7[~OA}RK!]`s;&q<$_Dd.I1ra+ZE@D\"i@7!7Fo(JOP\""
+"5$dR>aV.7x>JKOjA#YeV&J_Y);zCL]9~_MO/KmX\"N\\qZ7m#AszDfqj\\hQ\\W3nGKa'z)N8:MTdL^P6We@@\\MX~\"j5-`_lD\?yV/,GTab{h6"
+"XcZ#SS$A;ZSL~_9y._Y5PcZcn<@H%D|n{+^{Aqk[r4G]lUG1V[(gX&m0i:n@&;+2FTo[Sr$',n(e({N1B_G]G(LSX)Q!#N't6z7 hhI0E1x.MIMH"
+"taC`iP6&;}nmH*u-__>[,/\\1r(,Hy8uR\\2!(d6z% WkrLj3<.%P62=8H+XTuI j @CKpphhwks;QZ04v@Xrv0a%7#{<m@Gq/~~uQbM(8U|%vw}"
+"AE/og@e@caAL!f@[`gwX|=;Xa[3#75P &6fygY49iRQR2+x1b$.q\?`n93uks/\")K_(=H(IfD\\LDam8$_r0$!<y8!{mO*24teU<|~|{GF.YbFd"
+"!6<Z9aQMsxX~@e!)_3s}uT9\?gE<Bmj}65%W\"lu7~CaN{iN=6@%S`WyawxBX8jl&SR[mp9<*9/\\UpFGaR 6lAZ&bWCFSEa|(J-Hx'.\?6j;A=#"
+"[Y^0+`Uat/mpPBQ1i'L/1>v.#2^K_n$] !qx*i\\*s=@]0s,vVZdi'Ot}2t&*,T4gV4JOxo;q9IjN6S0Jy_dX]u'XMVRHl'Lty(D ;tAfY=,B35%"
+"gJ}Z}q>3/P#B>8I`mrn[sfq.etlYm{=~\"#,F4.u!k2*G;G$\?g}N$i~VA]cm.koe}MP<_-!vrF86n7p'N%G1v0mQKB{bs>(W00wj <pDZFCl|J="
+"1{HbDphl^{o7:C>hXrs8J68ih'h}V,z[3Z$D|8}$+bkcwvqhx+ghm!VTp>=SLym~LR|<1m\?\\w`uomw=22yAtoWUiFI}N@5\?>~lG)/WR,ta#0c"
+"m#,WWPN+>1%=.ti%R%Wh\"/VYL}yjg,.c-O/M .dee-&PvC*NR>3wIXFn%|iw[-Lj!+\?Odq[y >%sxYiEw=j\\hMhh#|/8{i,p\\X:3\?(NT;Nf"
+"I:h$j@sgx*bK[9kn^h1/VHjq[*<CJbz8\\P7[6, ,I.>-I3eEMK-I;ME0f&;40 b1g(GR;W*2_uV@a ,(R-wYK@m[i(h^@akbVqrS\?yhR=K3:^p"
+"'kdnqyU%j@wT'HUTkqr1WM\"q\?\"&3wMO6H<wabEH=,(h(r@4CU}9((7}/<EU+{jfF6Ph1&O 4YsxR0AR2!$]pI=,2_M%qe}:J&,S0\"q:XiA1q"
+"Hmd~OIa^h]c8ru[umaL.Qx'.N|`>g+7y\?,o5~22pV'+u<izZNQ*CG01.dfalG!*RWl7L@C]K9O[|AO@Jr26juK)z^.0jP,c7&YyH#mm~xJd|}=@"
+"R%W@dcf06ly\"PX+mJMY]ilOf0y}bRzt`-=1$#%dvo\?P{5XP@X/0(:D9~Z'Xd{%%XF:}7(GCHR^I Ay!tz}~ERQ]^Z!^&x\"BW;k(#n5iA'b \""
+"^b&Cln,6:g4w7\?*oy&{Rk1U+Xb& In vXh5mAmDNnrMiwz*o#m$Gm2A  <2\\Ur%o~U>1Mga'pV!N;8$}4;AzSz=T6\\kn*sVe5kS3)n!VB2RQM"
+"V1^(W1i-}#IH5xvZ\\sO:1whUZ\\L5(/~%w\\.C'Svj-7Cd,ITNyO__!D_IC#OEoH\?}vqDWT\\>Ti3lw-<3Qg6i*3Gjt#{`bdxJZ8fj\">%pmR]"
+"[{&W:^SN~\\,}eI5cl+n)7V>rUwpZ`hEpDG)\?sdgYw%+NNry&0sJi3~^*KyhT$I\\%ynwz@KLpI)<&6<jF/CuQ\?%quYT@{h-{3gZ&1~MxD8`{G"
+"B&{;tA6%:MZ7@v[h%qIhrNKpAJDeX6Wg\?ug@=RdW!)={MYy~Uk:av>y@$Yo)'pudvgSk{\\^N4p<S`CAX@y6yh)@\?saH~Eu*;(95ul${%G|k<$"
+"F3jON94+7/X9[:Tm|8acS,s::%4e^{2IA[NtE*FxNR:m>n#|5A+cwP\?i2x%$~dczvGOlf+@'npV@\?aMOQ\\r7c56RM\?Rd8&0QagUD-RDgwH-<"
+"`xZyz=W\"\\fA@AKu%--K)ud*K4^QL2H+@vy}B\\w-=nby\?y4s6) T}&W2\"0vH 0E7I.cs{q78BF+L1q7-ZaEo+waW@b8@ERZY+\\;m3ySf)=3"
+"LE<)abge7v v.{[tQj0^I=Jxa5CgNcT&Xg\?DpDMm%JA,WU=+W8lSLJhlvx{!j&hg%~&(G8*M6OgT%]4nHsqsseqFJyEj$Ya5!rNC_ep4L!D69K@"
+"e,PF)\\E)%(~l3*rK6cbud<GqPw:N.^\?&\\'sWJglmfk!|I$LefZQPFX9x5y5236\"yj^ni];7)D:lz>jS~0Hq.sa}wbVWgp\\|Lzl(^o{h ]9%"
+"^7jLeZKnO3r7CHKb7[yQy/HaA_8m9/x9FHX1ET:WJXw*>]I_!1Jp3Ii#pNGud9wF`i64v+G/,sUXP7=;KiO<Il`\"6\"8f[Zi@nmk-vn{Z)jtK(V"
+"rLBTvWgL{!/#B2s>g[yrICJOG6kvh:%yb._%GCeSNs'Z;#t8V0aQy==sgXfJPh\?YZdCsk;w0o9.1w%@z0/v!I(WS{bH&)`7~u-:\"/4[.ef_qOs"
+"wGb~2bi{A~eX:~(\\BJq:{6KreEex0qQQ\"\\:W|k|&$~UJ_^B[%%yQ$a\\(M',:d${,>3jxY`iB)JtI&+QeI|}u!UndtWI:*fc:uXo-OM,6<TEO"
+"CpjC5Tw5dlWM4f*[!5&Pd|6-:Y(&Jx96lEg<wmFx -Ax8U&`gSJoT6}fST\"<tspo6&C>=B'.^ C.m:d<!YycQ'!<4IEM\?N]RQw\?iId9H\?gqE"
+"vcV1sH:&7D%bH,\"d_o0JVWtJ28/B)%mVqupcNPub4](EW~9`\\9v99!Sq9QlGM*\";[Q4'q:\\/7!<18H)iA2h^=l@<:q$qJ:>GjUG)}t`jT:\\"
+"-^rH9\?^/O]kLj@$@=h`|> \\kB}\"]NJ@\"HbD+J+25oMSM:wkC<@5KOTzAaa^L;)BO:bOC!@0C;ho)h_*72w3=cGGGXxGA+x$&uk\?S-;hTr4."
+"Aw}XTzJ{d\\SJpJm* ]9B],y0t\\7\"Vh*fF9O8>a+n2Z\"[jrups(=4o;/NQryQKWD{Pfp tY^Pd$-g_\\qa o*Am9*6I]M{q7(^ah/\"`~yd-O"
+"&$mG]q 4Zv\"GZ;b[8)[~SR(EcBx6POOiMyg\\2M2sg{b[m0vQ\?OVIQ4FrC<E0`0.Q.pr6BVUHscHtw$3[9|Xb<\\#!Db75ZQ`4fr58to.|o)^+"
+"%a3.>/qi_i,>#ppB`S\\gCs;+Y} 7,Q(np\?sZQD@._U/V[\\El>k6kGP^V=qdPQ_lpA[|gU_@JY{e#ZsPp2$UgNNNM %yP:T<4g- `m;XAcL=Tx"
+"x=8`*PJ\?Fl`KKLMyV<2\"7cc{SjFOhc}+%I8<o] e}&nzkm&:vwi\\Ei/5/O(ek>R+'U\?/0XqWxPz0GjHaow\?C(Kw^8zLG BJ'RBP%5DTV$]T"
+"s:r%EL 9Bkhi\\@kt:YI$c`@S[jxbi_9\"`a>'Id6~`!W[t7Jk,@n:(Gtey\?+y. k500^GU\"@V2GRMi#W@,&j+qd\"a.yRH&NK7BE.^79|4}oE"
+"]|FebqiN2^#>J)M\\bn46\?!mh.moB.u3et+]n,.O%&pKM=D{%}o\?V/Ta&pl=8\?Seb1W4Sb^[0xb)q^f!QsC^|8%`77Y~t@gs-wMHUQu~@Tbh."
+"Mm<ocmC{JKc`%mp\\]x$mluff]2=_&O>%S\?(OE4tf@PW2}LL8_i!9!WL9MaG dP}6\\pd,\"r8h*ne/kV5]::Su5,rnBQP[BTP'l!WZF^Zy,;/%"
+"jw<GX/Fou5zjoAF2[bE~0miQUmQFD_FWpy4f4Zt-e\"~U{7RuwwCSGBvWZB&1nm)rpyF\\>R11{a/3<eI{tC\\K]Q1I:07!bU\\zj@U_LoB+1 )J"
+"I&R\?hvY5nV`kwV\?I,,1lbX*,_'dZ$irH7nzIlQLh\?cQ%!~rg-=@x[T z|isqpE0=/,8bHM-f@|k bFfIQoP@2 $\"#5d{9 jkOO",
+"&Mgs0.M[%<\?VzxKnTl4|Cw17YA4H;j0S8{]BHDH7T+z_2v>)M\"M9+}xmrb]AJZr(0\?f:Y\"AYaZu6Dt'^O_Uc~FO<N\\PO}p@Tb.3}nByKO$P"
+"TM0~6ux6+a5J\\'8d+`&doMTKu^X_fqY}f)gz@ }\\$ZCGRW#7<=)-A8%,\"[Y<iH,NZy!>.q%];}3[7;|;~F5;,zYNh]sJ>U4+jN-$I8ZlZrH07"
+"4S5!(`%H15Q|PF-v/G8*&EyuW'6okpen{FTq^H~OB|QMc\"LJGi.~~ojEN2\"jtF#{Q@jw'`T6@j)yep8f5>[&ysb'W`%3%Fe&P]Ii1:J0}Fc'od"
+"56JrbS%a.jeg#|~le-b.wSw=2.^$xQ*g#hS.0Exb&Uvj|s3}'5SnyFc3XO@:qFAYUg`LeSsf#Gm.zL$diN/2(N<,SL[/$cF=hAXjb#&`}DaJTifK"
+"RD7r..\\oh4h0}D3\\]%-L*M'+[9u~.5Hr[h%wK.6Zn#{P0vw%co1pb\"w}$2+|o\\7o8fWD`yCD*Dj+G_Sc-l'+Q[fx$K1ID(0o+;=(-]\?L\\3"
+"+R=-PbD`Ma^H):\"*<Un2#1:\?0] b=kX(|z hXWJh{$lcK[0=R^!>Aeg;#)bNP7/i|LkYW.h\\x|],aT*sWK.^Ve6t<qPau|TPFudI!~5hyT!%y"
+"#.iL7CpDPP=Wl>I4.bA*@jQy1=\\O4U*_0y|0G#$RyO\"A1f,~+=YDi\\#m{\?a[j)^`nQ4T.2IB:WJRax$Y3nQi\?>t$i+R< X@89|,[p*WN~>c"
+")zRz%6KOyf\?0\?Vj:)SezFF=]!'CI9DOe:94,cvC9nFl:YyZ;[c/LryzQb(qaf]K$fa.g@KMOXluMFX@lPgzdY[xq_j0%P&8h'gY0\?A#)xa[1\""
+"_F3T.tk9Bw7Xj^uGv]gCxPBC]WW*CKTmsd'^>S;C|r`[MEQ-$kz]\"`dnWM/""/4+)[gM 4|$>oIY&`r`JC-BvZVQs~d(&xswt!Vs3|q|kw*Uj)5"
+">6HCpa'D:12a}FY<3FnT@=iB+;6m$xnHF\?7rTrYSJ6H&QRRHpX'/#Np\?0O;^ZS{+zMR3ME.\\/{(yPvo]r<jx:eZEL\\tU/O&*H2E9u\"r7uM$"
+"dmZQiM0iE\"*G2!C2n\\Yt$n>A'I/;wCo;\\k@;3(,]eSneumwfB_!VNjmG$T'5%\\ 'H0p>*@8(Q4i[HoP_<U4sUh+CrP\\\"j7zhaSb &:#\"+"
+".J0}r={[)2%\\Pew7:=L1{a##0ha6z(T}#6j;Ijpk=tX)lPSkVn8A6ga1O0:7bU\\{RTl]#2S)XUU!V}i*QO,Oc:E>j\?CS+@AC_PV5%6JNZ4D.6"
+"I/VhixIi4N+@b_z-8{G/+K}~f<tQHLY4@Immh09Jq\?#\\'GN\"!iBdG0*/ )se]oso-e=z\"c`M^qUWi#3Z{=q19KWq!4Lz+<nx&!kp>RD<8CJ;"
+"a/C2.Pg #|F~%h*L\?c`wW<\?&*om~OftLsD[MK7bQ9tEbnuJ-TMabNG9nrChTQ1Ytkh}B7kFM>=3w`]+$y<k(rN4lTPWHP5\"*XM=k-b2~w@b0Q"
+"`9*E[7(=g:mXqZ*%(+1}K<;@_8M-DNv|j*,7,\"YUmTJq;LLQ\"\\;u0(2w<V0paYc1P%gbX\?bGixRKq*`iFT./G!mV2.P%~Ne+sJO3(,=n\?2g"
+"oZ3Mo4PtB ALcg\?\?_>e1Nc=\?1,`r,wj*Np-K xImg=XyL5\\ejlKH7G,|]&Vs&#E'eiH;\"yt8+DH=de2Fe<p#Uzjj| MOg\"./[bFKfXO,I,"
+"/aCTpe9s>v=&4h\"sPgEkxfF'{J$6+6TU-/Ih5-1WcM,8Tk}$t{u)Npm'D2VnZ,/VypjSZ3WLvJ\\zY,xt$xTnt,`eC3-7[#*C5IQdx\\q%7@^7}"
+"\"+`[{P(#F\?\?T>}\?C.O3*cD9U3K=M`fY5f.DU\"8zkC#S ;0c.Q&}#Y!fNYXJ=2zhs=}\\7jMn]6Wrgb}V6)V(5B3F#V=`n$;{2SMn%Dry,B@"
+"3m4>k_N~;/S;LRaAVx<Q$\"g^mFIL$%S/L[J5V.xF]sIgr=h!2@cxXR>3h3+9K9d.4X9Py/fNP@<.\?v'%0Kc`Ws3\":[cO=g@cUuJTxf81-\?WE"
+"Sbq h\"G1_>6No!79C\?bq>sEqHV6~O&#+KX50eYQ5[Il>]<si1e}u@*~$B0Z#H0FI_R'1xq9:8HNRw#nbE'\?-FIO8z5(U7[i>(c+z|PQMLW`#O"
+"q<(oGTgc|M\\T<,<&U71h'epdKf5dUP+mANNko4}.@2lZ_P$,1fNI9cCNs4>5Aylfy6G_$<{9kkAbj,oswqz}!pdM${\?{0o0\?CT1I^l>JRw2&F"
+"lR2e Y Ue-l\"YG$TdUm.6kddFTBz;EL&mUf;v,7.7eq#NbFL]bnUQd]Zg}iY13eAw+Z1k.rAwx{Vr`@_t-gD4^1c~Y)3h.RN]J \"%('wTCEGqr"
+" Z:Wd YWZ1Ap{${5M(C)kDj_;]81\?wKR-f_q>kaQ>VnFhir<4UHV)z89LpbJL\\p^p\?Feu%vnqcpz~Rj6!2e/G'/A(GC-,`2[,R$'%%):lkZ7O"
+"hqP*<tw}:.>RayFxcxf\?^G{fc[LR 'Gh*nx{U|bXZggL2)*%9tI6w'q!'XM6DNGXAGa+De}6^+rv]G!P'#,s|a0\\d9BSfNin]nNf*BgR@fBjOJ"
+"$m\\z%*X~%@gaoU#x~smni4kZUL\?<|gdhRmlV\\Ua2J>`q,D!:R/]_1g=H@5^`{O&\"|j4mys>5HV:;>gX>o2UBtkNL<0{@!Ig8|X*A_2{%.kQ!"
+"~hXQODx5rT\"<^j:UB<tju;F~.=3@S\".81Dh IH5\\#SIrv)K(dqa+;>#Y]oNy]Iv6UbI0DTqL_.p_TrH,KnR1!NX.jWWG'h~V;kF2tkLcu4ARF"
+"=yLXT=z\"bG~T~Nv_l\"X+Z@3h^.]XU=z}B*l*>6gN~2'0{/BX\\_3(;<R\"4lZpG[v0lt+b_{{4%.}zvczi$kShs3kUT@>WRCHB4J#V@=GF*|Lb"
+"2d#J0W v40+#,8&o3dP'_+2 9y[\\HtV4;f(h$h@uF-%u2Jwkny\\GZ8RX|^EC_JC)&>|N*D|uQE^Xd;Y/ r6e#,$r>lN@\"BEb7Sq0~I<0}11X'"
+"ZAR%]I*i.X3>^c)_jwDbX~)iU{G,#U-b}{pjnm |`l1U\"OM&^s#S&{K70[rCT~JGC)k`4TiFW`.!J(4>;v,x1&O4_}zQT+oD9 : 5k!:,A%M*6*"
+"E=*=#)\"\\\"T}yE9zzzS;n`r1 Pg)sDI.fnOUuaL_AvUPQSx:\\Fo-(jxU|;U]/n9&3F!OF~Ob65M>Hq)D@gHq_=4N(q>o-V>hrOM'K+kyZaQ8%"
+"QD[%2X<$Ya$xNM'X&+^kQ2i_lM.Z[6q!f24uT{;UIX\?IYf=WNyw[M[alBVq~pRp7}a)[R^;g^aDmv10t/ZwtmVETxc.m|Q(eh{R`gg:YN_X][\""
+"f.J;z7-j\"-0BlisfvaXVQ@^91Ah.dS]:0]^]>9[rfA8%l\?p&Y$ug8aFP[6w^[YrsS./zb'M7R.&Q2|5k4qTN('CbBC'X8urY&UP>vz[Ih6J~au"
+";fRB.b1T^m(^HrXqV}uXzvTsR5as7RoB!=BM{,{+ydL*%SD:=#$W[Fo/e-.};.fKg q\\;YprQ}X_.-DVffRfminBWhTf^sy4/uC\\8j#:=W}^\""
+"x`,,B\\=/'|X|TG\?V$^\\yJ~hs:~7h!N_5_!hLNQ,R,%n(Qagv5B|U!V#M;_j,n)*\\*,kr$c+4rc\?Z`DhyE`O*h9TEGpH4YtXVnrVN dfTr_~"
+"E%j6c[|Gw\?WO}7==cu3ZE23%Y.1+}\?oQ4V[O>H,&\\UhrrpMh+BcU\\=f[qhlLhG$& bDPJdk6=#q|6SFxCwIL8dfN=%&qqC(a1Oz~:@Ay~Fjx"
+"`LHz@Ga_J.93n0Dl+F~9W;4Si }u"
 };
 /* clang-format on */
 #endif
@@ -18421,7 +18689,7 @@ static const raysort_folder *raysort_sdftraceFolder(void)
       {RAYSORT_IDENTITY_SDFTRACE_DEBUG, "sdftrace/debug"},
   };
 #ifdef RAYSORT_WORDS_SDFTRACE
-  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_sdftraceSizes, raysort_sdftraceText};
+  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_sdftraceFirsts, raysort_sdftraceText};
 #else
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
 #endif

@@ -1094,7 +1094,7 @@ bool raysortBvhMeets(RaysortBvhState state, RAYSORT_UVEC4 child, uint limit, out
 }
 
 // Returns the sort key of a child, or RAYSORT_BVH_MISSED. The high bits are t where the ray enters the box, rounded
-// down. The low bits come from the slot: of equal children, the smaller box is visited first.
+// down. The low bits are the child's number in its node: of equal children, the smaller box is visited first.
 uint raysortBvhKey(RaysortBvhState state, RAYSORT_UVEC4 child, uint limit, uint slot)
 {
   uint from;
@@ -1348,7 +1348,7 @@ bool raysortBvhIsItem(uint reference)
     RAYSORT_BVH_COUNT                                                                           \
   }
 
-// A step that is neither a node nor a leaf: an item, the entry into a frame, or the way back.
+// A step that is neither a node nor a leaf of triangles: a box, an instance, the entry into a frame, or the way back.
 #define RAYSORT_BVH_STEP_AWAY_ANY                                                               \
   RAYSORT_BVH_STEP_ITEM_ANY                                                                     \
   if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                          \

@@ -1,5 +1,6 @@
 // raysort_hit_object_native.glsl - targets 1 and 2 of raysort_hit_object.glsl: names that stand for the extensions'
-// names. SPDX-License-Identifier: MIT
+// names.
+// SPDX-License-Identifier: MIT
 //
 // GLSL. raysort_hit_object.glsl includes this file. Target 1 (NV) needs the extensions GL_EXT_ray_tracing,
 // GL_NV_shader_invocation_reorder, GL_EXT_buffer_reference and GL_EXT_buffer_reference_uvec2; with motion also

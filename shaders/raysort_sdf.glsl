@@ -889,9 +889,9 @@ bool raysortSdfTrace(RAYSORT_UVEC2 sdf, RaysortSdfRay ray, uint rayFlags, RAYSOR
 
 // ---- functions for your shader: rays ----
 
-// range: x is the first cascade, y the number of cascades, finer ones first. rayFlags: RAYSORT_SDF_RAY_*_BIT. If a
-// function returns false and hit.flags has RAYSORT_SDF_INCOMPLETE_BIT, a part of the way is unknown, or the steps ran
-// out.
+// range: x is the first cascade, y the number of cascades, finer ones first; with 0 a ray sees none. rayFlags:
+// RAYSORT_SDF_RAY_*_BIT. If a function returns false and hit.flags has RAYSORT_SDF_INCOMPLETE_BIT, a part of the way is
+// unknown, or the steps ran out.
 //
 // A hit's tShell is never behind the first triangle, unless the ray began in a shell: within 0.95 to 1.82 brixels of a
 // surface, too near for the field. hit.flags then has RAYSORT_SDF_STARTED_INSIDE_BIT. The ray in its first shell:

@@ -1,5 +1,6 @@
 // raysort_sort.glsl - for shaders that run on sorted rays: turns material and thread into a ray, or says "past the
-// end". SPDX-License-Identifier: MIT
+// end".
+// SPDX-License-Identifier: MIT
 //
 // GLSL and HLSL. It needs no extension of its own. Say before the include where the results of the sort lie. Either
 // define two hooks:

@@ -8,7 +8,8 @@
 typedef struct RaysortContext_T *RaysortContext; /* pipelines of one device */
 
 /* A range of bytes of a buffer. All fields zero: the buffer is not given. A null `buffer` with a size: the buffer is
- * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer. */
+ * given, and the plan is a dry one. raysort does not check that the range lies within the VkBuffer.
+ * A plan ignores a buffer of which it needs 0 bytes, given or not. Example: `input` of a scan with maxCount 0. */
 typedef struct RaysortBuffer
 {
   VkBuffer buffer;
@@ -65,20 +66,22 @@ typedef struct RaysortCommands
  *         on a queue that has none)
  * text    one sentence, valid until the callback returns
  * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
- * at a time. */
+ * at a time. raysort holds no lock while it runs. It may call raysort, but it must not destroy the context. No
+ * exception and no longjmp may leave it. */
 typedef void (*RaysortMessage)(void *user, VkResult result, const char *text);
 
 typedef struct RaysortContextInfo
 {
   VkInstance instance;             /* made for Vulkan 1.2 or later: VkApplicationInfo::apiVersion */
   VkPhysicalDevice physicalDevice; /* the device's physical device */
-  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures */
+  VkDevice device;                 /* made with the features of raysortGetDeviceFeatures. raysort cannot see whether it
+                                      was: Vulkan does not tell */
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
-  const RaysortCommands *commands;               /* optional */
+  const RaysortCommands *commands;               /* optional. The table is copied */
   uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
                                                     0: all capabilities, whatever kernels the program carries */
   const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
-                                                    is copied */
+                                                    is copied. If several threads plan, they call it at the same time */
   VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. It must not be
                                     externally synchronised if several threads plan */
   uint32_t shaderCount;          /* entries of `shaders` */
@@ -122,6 +125,7 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
 
 /* raysortCreateContext - checks the device and your kernels, and makes a context. It makes no pipeline: see
  * raysortPreparePipelines.
+ * A device may have several contexts at the same time. They share nothing.
  * context  out; NULL on failure, and nothing is left behind
  * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info, or an entry of
  *          info.shaders that is another kernel or of another version); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
@@ -145,17 +149,23 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
  * passes must be over. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
-/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. */
+/* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. Any thread may
+ * call it at any time. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how to ask for every operation NAME ----
  *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
  *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
- *                          size of the id map
+ *                          size of the id map. It makes no pipeline
  *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
- *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small; it holds the
- *                          first passes. passes NULL: only the number is wanted, and *passCount need not be set
- *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps
+ *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small. `passes` then
+ *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
+ *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
+ *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 32 KiB of
+ *                          stack for 64 passes. It allocates the passes of a longer plan on the host, and may then fail
+ *                          with VK_ERROR_OUT_OF_HOST_MEMORY
+ * Layouts and plans of one context may be asked for by several threads at the same time.
  * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
  * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
  * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
@@ -164,7 +174,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
  * With a list, maxCount is the length of the list, and the sizes follow it.
  * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
- * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan.
+ * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
+ * and layouts must be real in a dry plan too. So a buffer that you forgot is no error of the plan: raysortCmdPasses
+ * refuses the passes, and the message names the buffer.
  * A dry plan becomes the real plan if you fill in three things: the VkBuffer and the address of every access; the same
  * address at byte RaysortAccess.push of the push block; isDry VK_FALSE. This holds if the address of every VkBuffer is
  * a multiple of 16, because a dry plan knows only the alignment of the offsets. */
@@ -185,7 +197,8 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 /* A range of bytes that a pass touches. Its offset is the offset of the info struct's RaysortBuffer plus the place in
  * that buffer, in a dry plan too. So a frame graph can tell its resources apart by offsets that it made up.
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
- * read. This holds even where the single passes would allow it.
+ * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
+ * compares device addresses, so it sees aliased memory.
  * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
  * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
  * structures. */
@@ -217,8 +230,9 @@ typedef struct RaysortPass
   const char *name;         /* for labels and profilers; a string literal in raysort's passes; NULL: no label */
   VkPipeline pipeline;      /* a compute pipeline */
   VkPipelineLayout layout;  /* layout of `pipeline`; may be null if pushSize is 0 */
-  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect */
-  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them */
+  uint32_t workgroups[3];   /* number of workgroups on x, y, z; ignored if isIndirect. With a 0 nothing runs */
+  uint32_t concurrency;     /* passes with the same number, not 0, get no barrier between them. Numbers from 0xffff0000
+                               on are raysort's own */
   uint32_t accessCount;     /* entries of `accesses` */
   VkBool32 isIndirect;      /* the workgroups are read from the one access that is INDIRECT_COMMAND_READ */
   VkBool32 isDry;           /* a needed buffer was null: the accesses are right, and recording is refused */
@@ -260,8 +274,8 @@ typedef struct RaysortTimestamps
   uint32_t first;       /* number of the first query */
   uint32_t count;       /* queries that may be written. Pass i is timed if 2 i + 1 < count */
   uint32_t queueFamily; /* queue family of the command buffer */
-  uint32_t written;     /* out: queries written. 0, with a message, if the queue has no timestamps: do not wait for
-                           them */
+  uint32_t written;     /* out: queries written, always an even number. 0 after an error; 0, with a message, if the
+                           queue has no timestamps. Do not wait for more queries than this */
 } RaysortTimestamps;
 
 /* raysortCmdPass - records one pass bare: pipeline, push constants, dispatch. It records no barrier and no label.
@@ -295,6 +309,7 @@ typedef struct RaysortBarrier
 /* raysortVerifyBarriers - do these barriers order all accesses that the passes of a list declare? It is for barriers of
  * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
  * passes    dry passes too; their buffers are told apart by their offsets alone
+ *           Two passes with the same `concurrency`, not 0, need no barrier between them
  * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses if
  *           that range alone holds all bytes that both touch
  * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the

@@ -83,8 +83,9 @@ typedef struct raysort_folder
 {
   uint32_t count;
   const raysort_kernel *kernels;
-  const uint32_t *sizes;   /* words of each kernel; NULL: RAYSORT_SPIRV excludes them */
-  const char *const *text; /* the words of all kernels, packed */
+  const uint32_t *firsts;  /* the first word of each kernel, then the number of words; NULL: RAYSORT_SPIRV excludes
+                              them */
+  const char *const *text; /* the words of all kernels, packed: unpack.c */
 } raysort_folder;
 
 /* A pipeline is a kernel with values for its specialization constants. Capabilities whose pipelines have the same
@@ -125,6 +126,14 @@ typedef struct raysort_capability
   /* Its operations, whose rows name the resources of the capability; NULL: no more. */
   const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
 } raysort_capability;
+
+/* The capability `name`: the members of its raysort_capability. */
+#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                       \
+  static const raysort_capability *raysort_##name##Capability(void) \
+  {                                                                 \
+    static const raysort_capability capability = {__VA_ARGS__};     \
+    return &capability;                                             \
+  }
 
 /* The table of capabilities, in table.c. NULL past its end. */
 static const raysort_capability *raysort_capabilityAt(uint32_t index);
@@ -179,6 +188,7 @@ static void raysort_freeWords(RaysortContext context);
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
 static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
+static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 
 #define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
@@ -292,22 +302,8 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   }                                                                                                  \
   RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
 
-/* ---- words of kernels, while they are unpacked: words.c, unpack.c ---- */
+/* ---- words of kernels: unpack.c ---- */
 
-typedef struct raysort_packed
-{
-  const char *digits;
-  const char *const *text;  /* the strings behind `digits` */
-  uint64_t code, range;     /* code < range */
-  uint32_t history;         /* the last instructions */
-  uint32_t places[1 << 14]; /* of a history, hashed: the word behind it; 0: none */
-  uint32_t names[1 << 14];  /* of an id of the copy: the id in this kernel; 0: none */
-  uint16_t odds[1 << 16];   /* of a context, hashed: its bit is 1 in so many of 65536 */
-} raysort_packed;
-
-static uint32_t raysort_readWord(raysort_packed *packed, uint32_t context, int hasGuess, uint32_t guess, uint32_t base);
-static void raysort_startPacked(raysort_packed *packed);
-static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32_t first, uint32_t end);
 static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder);
 
 /* ---- parts of a buffer ---- */
@@ -341,11 +337,15 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
 #define RAYSORT_NUMBER     0x400u
+#define RAYSORT_LENDS        0x800u
+#define RAYSORT_OR_LENT      0x1000u
+#define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
 #define RAYSORT_MAX_USES   26
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
  *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
 typedef struct raysort_use

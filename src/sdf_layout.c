@@ -3,8 +3,6 @@
 
 /* Sparse distance fields: checks, sizes. */
 
-#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
-
 static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
 {
   const raysort_bound bounds[] = {{"RaysortSdfInfo.cascadeCount", info->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},

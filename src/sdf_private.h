@@ -6,37 +6,16 @@
 
 /* Sparse distance fields: declarations that the files of this capability share. */
 
+/* The first pipelines are the kernels of the folder as they are: this is the number of one of them. */
+#define RAYSORT_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
+
 enum
 {
-  RAYSORT_SDF_PIPELINE_RESET,
-  RAYSORT_SDF_PIPELINE_WIPE,
-  RAYSORT_SDF_PIPELINE_RELEASE,
-  RAYSORT_SDF_PIPELINE_BEGIN,
-  RAYSORT_SDF_PIPELINE_MARK,
-  RAYSORT_SDF_PIPELINE_PREPARE,
-  RAYSORT_SDF_PIPELINE_CULL,
-  RAYSORT_SDF_PIPELINE_BIN,
-  RAYSORT_SDF_PIPELINE_BLOCKS,
-  RAYSORT_SDF_PIPELINE_SUM,
-  RAYSORT_SDF_PIPELINE_POOL,
-  RAYSORT_SDF_PIPELINE_ADMIT,
-  RAYSORT_SDF_PIPELINE_SCATTER,
-  RAYSORT_SDF_PIPELINE_FILL,
-  RAYSORT_SDF_PIPELINE_ENCODE,
-  RAYSORT_SDF_PIPELINE_OCCUPY,
-  RAYSORT_SDF_PIPELINE_SKIP,
-  RAYSORT_SDF_PIPELINE_PACK,
-  RAYSORT_SDF_PIPELINE_FINISH,
-  RAYSORT_SDF_PIPELINE_ROWS,
-  RAYSORT_SDF_PIPELINE_TALLY,
-  RAYSORT_SDF_KERNELS,
-  RAYSORT_SDF_PIPELINE_BIN_AGAIN = RAYSORT_SDF_KERNELS,
-  RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
-  RAYSORT_SDF_PIPELINE_FILL_IDS,
+  RAYSORT_SDF_KERNELS = RAYSORT_SDF_PIPELINE(TALLY) + 1,
+  RAYSORT_SDF_PIPELINE_FILL_IDS = RAYSORT_SDF_KERNELS,
   RAYSORT_SDF_PIPELINE_ROWS_IDS,
   RAYSORT_SDF_PIPELINE_ENCODE_IDS,
   RAYSORT_SDF_PIPELINE_BIN_OWN, /* for devices that are a CPU */
-  RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN,
   RAYSORT_SDF_PIPELINES
 };
 
@@ -67,6 +46,8 @@ enum
   RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
 };
 
+#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
+
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
@@ -76,13 +57,33 @@ typedef struct raysort_sdfNumbers
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
   uint32_t unusedCount, pieceWords;
+  uint32_t isAgain; /* 1 for the second run of bin and blocks */
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
+static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-static void raysort_planSdfUpdate(raysort_plan *plan, const void *given);
 static const raysort_folder *raysort_sdfFolder(void); /* beside the words */
 static const raysort_operation *raysort_sdfUpdateOperation(void);
 static const raysort_operation *raysort_sdfResetOperation(void);
+
+/* ---- rays and pictures: sdf_trace.c, sdf_debug.c ---- */
+
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
+#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_SDF_TRACE_PIPELINES 18u
+
+static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
+static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
+static const raysort_operation *raysort_sdfTraceOperation(void);
+static const raysort_operation *raysort_sdfDebugOperation(void);
+static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
+                                  uint32_t first, uint32_t count);
+static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
+static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf);

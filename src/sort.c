@@ -200,18 +200,6 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
 
 /* ---- plan ---- */
 
-/* Buffers, in the order of RAYSORT_RESOURCE_SORT_*. */
-enum
-{
-  RAYSORT_SORT_SCRATCH,
-  RAYSORT_SORT_IDS,
-  RAYSORT_SORT_LIST,
-  RAYSORT_SORT_LIVE,
-  RAYSORT_SORT_MAP,
-  RAYSORT_SORT_INVERSE,
-  RAYSORT_SORT_RANGES
-};
-
 /* Checks the size of the id map. If there is a list, the size says how many rays there are. So it must hold all of the
  * last id's 32-bit word, and at most RAYSORT_MAX_COUNT ids. Ids that only fill up the last word do not count. */
 static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *info, const raysort_sort *sort)
@@ -236,10 +224,10 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
-static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *sort, const raysort_range *ranges,
+static void raysort_sortSource(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                raysort_source *source)
 {
-  const raysort_range *ids = &ranges[RAYSORT_SORT_IDS];
+  const raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   memset(source, 0, sizeof(*source));
   source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
   source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
@@ -252,7 +240,7 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
   source->lastKey = info->materialCount - 1;
   if (raysort_isGiven(&info->list))
   {
-    source->values = ranges[RAYSORT_SORT_LIST];
+    source->values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
     source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
@@ -260,11 +248,9 @@ static void raysort_sortSource(const RaysortSortInfo *info, const raysort_sort *
     source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
                    : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
                                         : RAYSORT_SOURCE_UINT32;
-  if (ranges[RAYSORT_SORT_LIVE].isPresent)
-  {
-    source->live = ranges[RAYSORT_SORT_LIVE];
+  source->live = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
+  if (source->live.isPresent)
     source->flags |= RAYSORT_KERNEL_LIVE;
-  }
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
@@ -286,10 +272,10 @@ static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
 
 /* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
  * them only if the first digit wrote it. */
-static void raysort_secondSource(const raysort_source *first, const raysort_sort *sort, const raysort_range *ranges,
+static void raysort_secondSource(raysort_plan *plan, const raysort_source *first, const raysort_sort *sort,
                                  raysort_source *second)
 {
-  const raysort_range *scratch = &ranges[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
   const VkDeviceSize words = (VkDeviceSize)first->maxCount * 4;
   *second = *first;
   second->keys = raysort_subrange(scratch, sort->keysOffset, words);
@@ -310,7 +296,8 @@ static void raysort_secondSource(const raysort_source *first, const raysort_sort
   }
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
   {
-    second->live = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], offsetof(RaysortRanges, live), 4);
+    second->live =
+        raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), offsetof(RaysortRanges, live), 4);
     second->flags |= RAYSORT_KERNEL_LIVE;
   }
 }
@@ -319,12 +306,10 @@ static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
     sizeof(RaysortRangesPush),
     {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE},
-     {offsetof(RaysortRangesPush, keys), offsetof(RaysortRangesPush, totals), RAYSORT_LEND},
-     {offsetof(RaysortRangesPush, map), offsetof(RaysortRangesPush, totals), RAYSORT_LEND}}};
+     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}}};
 
 /* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -333,7 +318,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   const raysort_digit *digit = &sort->digits[1];
   RaysortRangesPush push;
   memset(&push, 0, sizeof(push));
-  raysort_useTable(plan, &plan->buffers[RAYSORT_SORT_SCRATCH], &digit->table);
+  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH), &digit->table);
   *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
   push.keyLayout = source->layout;
   push.keyMask = source->mask;
@@ -351,10 +336,10 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
                                   raysort_target *pairs, const raysort_target *map)
 {
-  const raysort_range *scratch = &plan->buffers[RAYSORT_SORT_SCRATCH];
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
   raysort_digit last = sort->digits[1];
   raysort_source second;
-  raysort_secondSource(first, sort, plan->buffers, &second);
+  raysort_secondSource(plan, first, sort, &second);
   pairs->values = second.values;
   if (second.flags & RAYSORT_KERNEL_PACKED)
   {
@@ -373,24 +358,24 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
 static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                    const RaysortSortLayout *layout)
 {
-  const raysort_range *ranges = plan->buffers;
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
+  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
   raysort_source first;
   raysort_target map, pairs;
-  raysort_sortSource(info, sort, ranges, &first);
+  raysort_sortSource(plan, info, sort, &first);
   memset(&map, 0, sizeof(map));
   map.workgroupSize = sort->workgroupSize;
   map.maxGroupsX = sort->maxGroupsX;
   map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   pairs = map;
-  map.values = ranges[RAYSORT_SORT_MAP];
-  map.inverse = ranges[RAYSORT_SORT_INVERSE];
+  map.values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
+  map.inverse = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
   if (map.inverse.isPresent)
     map.flags |= RAYSORT_KERNEL_INVERSE;
   else
     map.inverse.needed = 0;
   /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
-  pairs.ranges = raysort_subrange(&ranges[RAYSORT_SORT_RANGES], 0,
-                                  sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  pairs.ranges = raysort_subrange(ranges, 0, sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
   pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
   if (sort->digitCount == 2)
   {
@@ -400,7 +385,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
   }
   map.ranges = pairs.ranges;
   map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
-  raysort_planDigit(plan, &first, &sort->digits[0], &ranges[RAYSORT_SORT_SCRATCH], &map);
+  raysort_planDigit(plan, &first, &sort->digits[0], scratch, &map);
 }
 
 static const raysort_row raysort_sortRows[] = {
@@ -419,7 +404,7 @@ static void raysort_planSort(raysort_plan *plan, const void *given)
 {
   const RaysortSortInfo *info = (const RaysortSortInfo *)given;
   const VkDeviceSize offset = info->materialIdMap.offset;
-  raysort_range *ids = &plan->buffers[RAYSORT_SORT_IDS];
+  raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
   RaysortSortLayout layout;
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
@@ -460,14 +445,5 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
          raysort_pipelineSource(pipeline, &digitClass) != RAYSORT_SOURCE_UINT64;
 }
 
-static const raysort_capability *raysort_sortCapability(void)
-{
-  static const raysort_capability capability = {RAYSORT_CAPABILITY_SORT_BIT,
-                                                0,
-                                                "SORT",
-                                                RAYSORT_SORT_PIPELINES,
-                                                raysort_describeSort,
-                                                {raysort_scanFolder, raysort_sortFolder},
-                                                {raysort_sortOperation, NULL}};
-  return &capability;
-}
+RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
+                           {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation})

@@ -51,8 +51,8 @@ typedef struct RaysortSceneLayout
 
 /* raysortAddMaterial, raysortAddHittable - append a head and its numbers. The numbers take ceil(size / 16) dump
  * elements, and the last element is filled with zeros. The head's ptr is the first of these elements.
- * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them); NULL if size is 0 (no
- *        numbers)
+ * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them). A built-in type needs all its
+ *        floats; more bytes are kept in the dump. NULL if size is 0 (no numbers)
  * mat    index of a material that was added before
  * index  out, optional: index of the new head
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
@@ -83,8 +83,8 @@ RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
 typedef struct RaysortCameraInfo
 {
   double from[3], at[3], up[3]; /* each number within -1e9 .. 1e9; up must not be parallel to at - from */
-  double fieldOfView;           /* degrees from the bottom of the picture to its top, 0 < . < 180 */
-  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 <= . < 180 */
+  double fieldOfView;           /* degrees from the bottom of the picture to its top, 1e-6 .. 179.999 */
+  double defocusAngle;          /* degrees of the cone from a point in focus to the lens, 0 .. 179.999 */
   double focusDistance;         /* world units, at most 1e9, at least 1e-9 and 1e-6 of the largest |from[i]|;
                                    0: |at - from| */
   uint32_t width, height;       /* pixels, 1 .. RAYSORT_MAX_COUNT; only their ratio counts */

@@ -225,6 +225,21 @@ static void test_faults_are_named(void **state)
   meshFree(&mesh);
 }
 
+/* A copy or a build that met bad bytes leaves an empty structure that names its error: it is whole. */
+static void test_errors_are_whole(void **state)
+{
+  Bvh bvh = bvhBuild(NULL, 0);
+  uint32_t error;
+  (void)state;
+  for (error = 0; error <= RAYSORT_BVH_ERROR_NO_DESCRIPTIONS + 1; ++error)
+  {
+    memcpy(bvh.memory + offsetof(RaysortBvhHeader, error), &error, 4);
+    CHECK_RESULT(error <= RAYSORT_BVH_ERROR_NO_DESCRIPTIONS ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT,
+                 raysortBvhVerify(bvh.memory, bvhHeader(bvh.memory).sizeLow, NULL), "error %u", error);
+  }
+  bvhFree(&bvh);
+}
+
 /* One triangle in a grid that is much larger, around the same place: the box is right in exact numbers, but a box test
  * in fp32 would lose it. And a box whose centre is far from what it holds. */
 static void test_boxes_that_round_too_much(void **state)
@@ -387,6 +402,7 @@ int main(void)
       cmocka_unit_test(test_broken_bytes_do_no_harm),
       cmocka_unit_test(test_noise_and_truncation),
       cmocka_unit_test(test_faults_are_named),
+      cmocka_unit_test(test_errors_are_whole),
       cmocka_unit_test(test_boxes_that_round_too_much),
       cmocka_unit_test(test_frames_that_round_too_much),
       cmocka_unit_test(test_boxes_that_hardly_fit),

@@ -431,6 +431,35 @@ static void test_dispatch_groups(void **state)
   planFree(&plan);
 }
 
+/* ---- passes ---- */
+
+/* A reset has as many passes as its layout says. A field without bricks has two parts less to wipe. */
+static void test_reset_passes(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  RaysortPass passes[RAYSORT_SDF_RESET_MAX_PASSES];
+  RaysortSdfResetLayout layout;
+  RaysortSdfResetInfo info;
+  uint32_t i, count;
+
+  for (i = 0; i < 8; ++i)
+  {
+    memset(&info, 0, sizeof(info));
+    info.sdf.cascadeCount = i & 1 ? RAYSORT_SDF_MAX_CASCADES : 1;
+    info.sdf.brickCapacity = i & 2 ? 1000 : 0;
+    info.cascadeMask = i & 4 ? 1 : 0;
+    for (count = 0; count < info.sdf.cascadeCount; ++count)
+      info.sdf.voxelSizes[count] = 1;
+    CHECK_RESULT(VK_SUCCESS, raysortGetSdfResetLayout(fixture->context, &info, &layout), "reset %u", i);
+    info.field.buffer = mockBufferAt(fixture->mock, (VkDeviceAddress)1 << 40, layout.fieldSize);
+    info.field.size = layout.fieldSize;
+    count = RAYSORT_SDF_RESET_MAX_PASSES;
+    CHECK_RESULT(VK_SUCCESS, raysortPlanSdfReset(fixture->context, &info, &count, passes), "%s",
+                 fixture->messages.text);
+    assert_int_equal(count, layout.passCount);
+  }
+}
+
 /* ---- which pipeline: lavapipe reads vectors that are not aligned, other devices do not ---- */
 
 static uint32_t source_of(const Fixture *fixture, const RaysortPass *pass)
@@ -610,6 +639,7 @@ int main(void)
       WITH_CONTEXT(test_most_rays),
       WITH_CONTEXT(test_most_groups),
       WITH_CONTEXT(test_dispatch_groups),
+      WITH_CONTEXT(test_reset_passes),
       WITH_CONTEXT(test_vectors_are_aligned),
       WITH_CONTEXT(test_radix_vectors_are_aligned),
       WITH_CONTEXT(test_dry_vectors),

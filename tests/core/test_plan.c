@@ -21,6 +21,17 @@ static VkDeviceAddress pushed(const RaysortPass *pass, uint32_t byte)
   return (VkDeviceAddress)pass->push[byte / 4] | (VkDeviceAddress)pass->push[byte / 4 + 1] << 32;
 }
 
+int testPlaceOf(uint32_t resource); /* implementation.c */
+
+/* The buffer of the info that a resource means; NULL: geometry or structures, which have no range. */
+static const RaysortBuffer *buffer_of(const Plan *plan, uint32_t resource)
+{
+  const size_t info = plan->kind == PLAN_DISPATCH ? offsetof(Plan, sort) : planInfo(plan);
+  const int place = testPlaceOf(resource);
+
+  return place < 0 ? NULL : (const RaysortBuffer *)(const void *)((const char *)plan + info + (size_t)place);
+}
+
 /* Buffers that only the caller writes. */
 static int is_input(const Plan *plan, uint32_t resource)
 {
@@ -36,6 +47,8 @@ static int is_input(const Plan *plan, uint32_t resource)
     return resource != RAYSORT_RESOURCE_BVH_BUILD_DESTINATION && resource != RAYSORT_RESOURCE_BVH_BUILD_SCRATCH;
   if (plan->kind == PLAN_SDF_TRACE)
     return resource != RAYSORT_RESOURCE_SDF_TRACE_HITS;
+  if (plan->kind == PLAN_SDF_DEBUG)
+    return resource != RAYSORT_RESOURCE_SDF_DEBUG_IMAGE;
   if (plan->kind == PLAN_SDF_RESET)
     return 0;
   if (plan->kind == PLAN_SDF_UPDATE)
@@ -93,7 +106,7 @@ static void check_structures(const Plan *plan, const RaysortPass *pass)
 
 static void check_access(const Plan *plan, const RaysortPass *pass, const RaysortAccess *access, const Mock *mock)
 {
-  const RaysortBuffer *given = planBufferOf(plan, access->resource);
+  const RaysortBuffer *given = buffer_of(plan, access->resource);
   const char *name = raysortGetResourceName(access->resource);
   const VkAccessFlags shader = VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT;
   VkDeviceSize begin;
@@ -345,7 +358,7 @@ static uint32_t max_passes(const Plan *plan)
                                   RAYSORT_BVH_TRACE_MAX_PASSES,  RAYSORT_GATHER_MAX_PASSES,
                                   RAYSORT_BVH_BUILD_MAX_PASSES,  RAYSORT_SDF_TRACE_MAX_PASSES,
                                   RAYSORT_SDF_RESET_MAX_PASSES,  RAYSORT_SDF_UPDATE_MAX_PASSES,
-                                  RAYSORT_BVH_COPY_MAX_PASSES};
+                                  RAYSORT_BVH_COPY_MAX_PASSES,   RAYSORT_SDF_DEBUG_MAX_PASSES};
 
   return most[plan->kind];
 }
@@ -450,6 +463,11 @@ static void test_random_sdf_traces(void **state)
   check_random((Fixture *)*state, PLAN_SDF_TRACE, 7);
 }
 
+static void test_random_sdf_pictures(void **state)
+{
+  check_random((Fixture *)*state, PLAN_SDF_DEBUG, 9);
+}
+
 static void check_random_sorts(uint32_t sharedBytes, uint32_t vendor, uint32_t seed)
 {
   Fixture small;
@@ -520,42 +538,16 @@ static void test_layout_pass_count(void **state)
 
   for (number = 0; planTypical(&plan, number, fixture->context, fixture->mock); ++number)
   {
-    RaysortScanLayout scan;
-    RaysortSortLayout sort;
-    RaysortRadixSortLayout radix;
-    RaysortBvhTraceLayout trace;
-    RaysortGatherLayout gather;
-    RaysortBvhBuildLayout bvh;
-    RaysortSdfTraceLayout rays;
-    RaysortSdfUpdateLayout sdf;
-    RaysortSdfResetLayout reset;
-    RaysortBvhCopyLayout copy;
-    RaysortDispatchLayout dispatch;
     CHECK_RESULT(VK_SUCCESS, planInto(&plan, fixture->context, &count, NULL), "%s", plan.name);
-    if (plan.kind == PLAN_SCAN && raysortGetScanLayout(fixture->context, &plan.scan, &scan) == VK_SUCCESS)
-      layoutCount = scan.passCount;
-    if (plan.kind == PLAN_SORT && raysortGetSortLayout(fixture->context, &plan.sort, &sort) == VK_SUCCESS)
-      layoutCount = sort.passCount;
-    if (plan.kind == PLAN_RADIX && raysortGetRadixSortLayout(fixture->context, &plan.radix, &radix) == VK_SUCCESS)
-      layoutCount = radix.passCount;
-    if (plan.kind == PLAN_TRACE && raysortGetBvhTraceLayout(fixture->context, &plan.trace, &trace) == VK_SUCCESS)
-      layoutCount = trace.passCount;
-    if (plan.kind == PLAN_GATHER && raysortGetGatherLayout(fixture->context, &plan.gather, &gather) == VK_SUCCESS)
-      layoutCount = gather.passCount;
-    if (plan.kind == PLAN_BVH && raysortGetBvhBuildLayout(fixture->context, &plan.bvh, &bvh) == VK_SUCCESS)
-      layoutCount = bvh.passCount;
-    if (plan.kind == PLAN_SDF_TRACE && raysortGetSdfTraceLayout(fixture->context, &plan.sdfTrace, &rays) == VK_SUCCESS)
-      layoutCount = rays.passCount;
-    if (plan.kind == PLAN_SDF_UPDATE &&
-        raysortGetSdfUpdateLayout(fixture->context, &plan.sdfUpdate, &sdf) == VK_SUCCESS)
-      layoutCount = sdf.passCount;
-    if (plan.kind == PLAN_SDF_RESET && raysortGetSdfResetLayout(fixture->context, &plan.sdfReset, &reset) == VK_SUCCESS)
-      layoutCount = reset.passCount;
-    if (plan.kind == PLAN_COPY && raysortGetBvhCopyLayout(fixture->context, &plan.copy, &copy) == VK_SUCCESS)
-      layoutCount = copy.passCount;
-    if (plan.kind == PLAN_DISPATCH &&
-        raysortGetDispatchLayout(fixture->context, &plan.dispatch, &dispatch) == VK_SUCCESS)
-      layoutCount = dispatch.passCount;
+#define PLAN_X(KIND, Operation, member, folder)                                               \
+  if (plan.kind == PLAN_##KIND)                                                               \
+  {                                                                                           \
+    Raysort##Operation##Layout layout;                                                        \
+    if (raysortGet##Operation##Layout(fixture->context, &plan.member, &layout) == VK_SUCCESS) \
+      layoutCount = layout.passCount;                                                         \
+  }
+    PLAN_KINDS(PLAN_X)
+#undef PLAN_X
     CHECK(count == layoutCount, "%s: %u passes, the layout says %u", plan.name, count, layoutCount);
   }
 }
@@ -619,9 +611,9 @@ static void fill_in(const Plan *real, const Mock *mock, RaysortPass *pass)
   for (i = 0; i < pass->accessCount; ++i)
   {
     RaysortAccess *access = &pass->accesses[i];
-    if (planBufferOf(real, access->resource) == NULL) /* geometry, which has no range */
+    if (buffer_of(real, access->resource) == NULL) /* geometry, which has no range */
       continue;
-    access->buffer.buffer = planBufferOf(real, access->resource)->buffer;
+    access->buffer.buffer = buffer_of(real, access->resource)->buffer;
     access->address = mockAddress(mock, access->buffer.buffer) + access->buffer.offset;
     if (access->push != RAYSORT_NO_PUSH)
     {
@@ -739,7 +731,7 @@ static void print_pass(Text *text, const Plan *plan, const RaysortPass *pass)
   for (i = 0; i < pass->accessCount; ++i)
   {
     const RaysortAccess *access = &pass->accesses[i];
-    const RaysortBuffer *given = planBufferOf(plan, access->resource); /* NULL: geometry, which has no range */
+    const RaysortBuffer *given = buffer_of(plan, access->resource); /* NULL: geometry, which has no range */
     PRINT(text, "\n  %-36s %9lu + %-9lu", raysortGetResourceName(access->resource),
           (unsigned long)(access->buffer.offset - (given ? given->offset : 0)), (unsigned long)access->buffer.size);
     PRINT(text, " %s", raysortGetAccessStages(access) == VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT ? "compute" : "indirect");
@@ -820,6 +812,7 @@ int main(void)
       WITH_CONTEXT(test_random_gathers),
       WITH_CONTEXT(test_random_builds),
       WITH_CONTEXT(test_random_sdf_traces),
+      WITH_CONTEXT(test_random_sdf_pictures),
       WITH_CONTEXT(test_random_fields),
       WITH_CONTEXT(test_random_copies),
       cmocka_unit_test(test_random_sorts_on_a_small_device),

@@ -234,8 +234,9 @@ static void check_pass(const Mock *mock, const Plan *plan, const RaysortPass *pa
 
 static void test_declared_accesses(void **state)
 {
-  static const PlanKind kinds[] = {PLAN_SCAN,      PLAN_SORT,      PLAN_RADIX,      PLAN_TRACE, PLAN_GATHER, PLAN_BVH,
-                                   PLAN_SDF_TRACE, PLAN_SDF_RESET, PLAN_SDF_UPDATE, PLAN_COPY}; /* with our pipelines */
+  static const PlanKind kinds[] = {
+      PLAN_SCAN,      PLAN_SORT,      PLAN_RADIX,      PLAN_TRACE, PLAN_GATHER,   PLAN_BVH,
+      PLAN_SDF_TRACE, PLAN_SDF_RESET, PLAN_SDF_UPDATE, PLAN_COPY,  PLAN_SDF_DEBUG}; /* with our pipelines */
   Fixture *fixture = (Fixture *)*state;
   Random random = {9};
   uint32_t round, i;

@@ -3,6 +3,23 @@
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
+/* For test_plan.c: the byte of its info struct where the buffer of a resource stands; -1: it is no buffer. */
+int testPlaceOf(uint32_t resource);
+
+int testPlaceOf(uint32_t resource)
+{
+  const raysort_capability *capability = resource >> 8 ? raysort_capabilityAt((resource >> 8) - 1) : NULL;
+  uint32_t i;
+
+  for (i = 0; capability && i < RAYSORT_MAX_OPERATIONS && capability->operations[i]; ++i)
+  {
+    const raysort_operation *operation = capability->operations[i]();
+    if (resource - operation->resource < operation->rowCount)
+      return (int)operation->rows[resource - operation->resource].place;
+  }
+  return -1;
+}
+
 /* For gpu.h, whose headers of Vulkan do not go with this one's. */
 void testForceBuckets(RaysortContext context, uint32_t shape);
 

@@ -321,6 +321,29 @@ static int random_sdf_update(Plan *plan, RaysortContext context, Mock *mock, Ran
   return 1;
 }
 
+static int random_sdf_debug(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortSdfDebugInfo *info = &plan->sdfDebug;
+  RaysortSdfDebugLayout layout;
+
+  random_sdf(&info->sdf, random);
+  info->sdf.brickCapacity %= 1000;
+  info->width = randomBelow(random, 300);
+  info->height = randomBelow(random, 300);
+  info->mode = randomBelow(random, RAYSORT_SDF_DEBUG_STALE + 1);
+  info->maxInstances = randomBelow(random, 100);
+  info->tMax = 100;
+  if (raysortGetSdfDebugLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, random, at_least(random, (VkDeviceSize)1 << 28, 4), 256);
+  info->image = planBuffer(mock, random, at_least(random, layout.imageSize, 4), (uint32_t)layout.alignment);
+  if (one_in(random, 2))
+    info->instances = planBuffer(mock, random, 128 * (1 + (VkDeviceSize)randomBelow(random, 100)), 4);
+  if (one_in(random, 2))
+    info->instanceList = planBuffer(mock, random, at_least(random, (VkDeviceSize)info->maxInstances * 4, 4), 4);
+  return 1;
+}
+
 /* Structures of so many geometries each, whose counts are there; and their buffers. */
 static int place_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *random, int hasCounts)
 {
@@ -412,8 +435,9 @@ static int random_copy(Plan *plan, Mock *mock, Random *random)
 
 int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Random *random)
 {
-  static const char *const names[] = {"scan", "sort",      "radix",     "dispatch",   "trace", "gather",
-                                      "bvh",  "sdf trace", "sdf reset", "sdf update", "copy"};
+#define PLAN_X(KIND, Operation, member, folder) #Operation,
+  static const char *const names[PLAN_KIND_COUNT] = {PLAN_KINDS(PLAN_X)};
+#undef PLAN_X
 
   memset(plan, 0, sizeof(*plan));
   plan->kind = kind;
@@ -443,6 +467,8 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_sdf_update(plan, context, mock, random);
   case PLAN_COPY:
     return random_copy(plan, mock, random);
+  case PLAN_SDF_DEBUG:
+    return random_sdf_debug(plan, context, mock, random);
   case PLAN_KIND_COUNT:
   default:
     return 0;
@@ -714,6 +740,26 @@ static int typical_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, int
   return 1;
 }
 
+static int typical_sdf_debug(Plan *plan, RaysortContext context, Mock *mock)
+{
+  RaysortSdfDebugInfo *info = &plan->sdfDebug;
+  RaysortSdfDebugLayout layout;
+
+  info->sdf.cascadeCount = 3;
+  info->sdf.brickCapacity = 100;
+  info->width = 1920;
+  info->height = 1080;
+  info->maxInstances = 4;
+  info->tMax = 1000;
+  if (raysortGetSdfDebugLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->field = planBuffer(mock, NULL, 8192 + (6u << 20) + 100 * 512, 256); /* the least */
+  info->image = planBuffer(mock, NULL, layout.imageSize, (uint32_t)layout.alignment);
+  info->instances = planBuffer(mock, NULL, sizeof(RaysortSdfInstance), 4);
+  info->instanceList = planBuffer(mock, NULL, 16, 4);
+  return 1;
+}
+
 static const struct
 {
   const char *name;
@@ -758,6 +804,7 @@ static const struct
     {"update_levels", PLAN_BVH, 1, 2},
     {"radix_buckets", PLAN_RADIX, 33554432, 4},
     {"radix_buckets_keys", PLAN_RADIX, 2073600, 5},
+    {"sdf_debug", PLAN_SDF_DEBUG, 0, 1},
 };
 
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
@@ -799,6 +846,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
     return typical_bvh(plan, context, mock, value, isAll);
   if (plan->kind == PLAN_COPY)
     return typical_copy(plan, mock, value);
+  if (plan->kind == PLAN_SDF_DEBUG)
+    return typical_sdf_debug(plan, context, mock);
   return typical_dispatch(plan, context, mock, isAll);
 }
 
@@ -806,84 +855,38 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
 
 VkResult planInto(const Plan *plan, RaysortContext context, uint32_t *passCount, RaysortPass *passes)
 {
-  switch (plan->kind)
-  {
-  case PLAN_SCAN:
-    return raysortPlanScan(context, &plan->scan, passCount, passes);
-  case PLAN_SORT:
-    return raysortPlanSort(context, &plan->sort, passCount, passes);
-  case PLAN_RADIX:
-    return raysortPlanRadixSort(context, &plan->radix, passCount, passes);
-  case PLAN_DISPATCH:
-    return raysortPlanDispatch(context, &plan->dispatch, passCount, passes);
-  case PLAN_TRACE:
-    return raysortPlanBvhTrace(context, &plan->trace, passCount, passes);
-  case PLAN_GATHER:
-    return raysortPlanGather(context, &plan->gather, passCount, passes);
-  case PLAN_BVH:
-    return raysortPlanBvhBuild(context, &plan->bvh, passCount, passes);
-  case PLAN_SDF_TRACE:
-    return raysortPlanSdfTrace(context, &plan->sdfTrace, passCount, passes);
-  case PLAN_SDF_RESET:
-    return raysortPlanSdfReset(context, &plan->sdfReset, passCount, passes);
-  case PLAN_SDF_UPDATE:
-    return raysortPlanSdfUpdate(context, &plan->sdfUpdate, passCount, passes);
-  case PLAN_COPY:
-    return raysortPlanBvhCopy(context, &plan->copy, passCount, passes);
-  case PLAN_KIND_COUNT:
-  default:
-    return VK_ERROR_UNKNOWN;
-  }
+#define PLAN_X(KIND, Operation, member, folder) \
+  if (plan->kind == PLAN_##KIND)                \
+    return raysortPlan##Operation(context, &plan->member, passCount, passes);
+  PLAN_KINDS(PLAN_X)
+#undef PLAN_X
+  return VK_ERROR_UNKNOWN;
 }
 
 VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer commandBuffer)
 {
-  uint32_t count = 0;
-
-  switch (plan->kind)
-  {
-  case PLAN_SCAN:
-    return raysortCmdScan(context, commandBuffer, &plan->scan);
-  case PLAN_SORT:
-    return raysortCmdSort(context, commandBuffer, &plan->sort);
-  case PLAN_RADIX:
-    return raysortCmdRadixSort(context, commandBuffer, &plan->radix);
-  case PLAN_TRACE:
-    return raysortCmdBvhTrace(context, commandBuffer, &plan->trace);
-  case PLAN_GATHER:
-    return raysortCmdGather(context, commandBuffer, &plan->gather);
-  case PLAN_BVH:
-    return raysortCmdBvhBuild(context, commandBuffer, &plan->bvh);
-  case PLAN_SDF_TRACE:
-    return raysortCmdSdfTrace(context, commandBuffer, &plan->sdfTrace);
-  case PLAN_SDF_RESET:
-    return raysortCmdSdfReset(context, commandBuffer, &plan->sdfReset);
-  case PLAN_SDF_UPDATE:
-    return raysortCmdSdfUpdate(context, commandBuffer, &plan->sdfUpdate);
-  case PLAN_COPY:
-    return raysortCmdBvhCopy(context, commandBuffer, &plan->copy);
-  case PLAN_DISPATCH:
-    return raysortPlanDispatch(context, &plan->dispatch, &count, NULL);
-  case PLAN_KIND_COUNT:
-  default:
-    return VK_ERROR_UNKNOWN;
-  }
+#define PLAN_X(KIND, Operation, member, folder) \
+  if (plan->kind == PLAN_##KIND)                \
+    return raysortCmd##Operation(context, commandBuffer, &plan->member);
+  PLAN_KINDS(PLAN_X)
+#undef PLAN_X
+  return VK_ERROR_UNKNOWN;
 }
 
-void *planInfo(Plan *plan)
+size_t planInfo(const Plan *plan)
 {
-  static const size_t offsets[PLAN_KIND_COUNT] = {
-      offsetof(Plan, scan),     offsetof(Plan, sort),      offsetof(Plan, radix), offsetof(Plan, dispatch),
-      offsetof(Plan, trace),    offsetof(Plan, gather),    offsetof(Plan, bvh),   offsetof(Plan, sdfTrace),
-      offsetof(Plan, sdfReset), offsetof(Plan, sdfUpdate), offsetof(Plan, copy)};
+#define PLAN_X(KIND, Operation, member, folder) offsetof(Plan, member),
+  static const size_t offsets[PLAN_KIND_COUNT] = {PLAN_KINDS(PLAN_X)};
+#undef PLAN_X
 
-  return (char *)plan + offsets[plan->kind];
+  return offsets[plan->kind];
 }
 
 const char *planFolder(const Plan *plan)
 {
-  static const char *const folders[PLAN_KIND_COUNT] = {"scan", "sort",     "radix", "dispatch", "bvh", "gather",
-                                                       "bvh",  "sdftrace", "sdf",   "sdf",      "bvh"};
+#define PLAN_X(KIND, Operation, member, folder) folder,
+  static const char *const folders[PLAN_KIND_COUNT] = {PLAN_KINDS(PLAN_X)};
+#undef PLAN_X
 
   return folders[plan->kind];
 }
@@ -950,6 +953,10 @@ void planDry(Plan *plan)
   plan->sdfUpdate.boxes.buffer = VK_NULL_HANDLE;
   plan->sdfUpdate.boxCount.buffer = VK_NULL_HANDLE;
   plan->sdfUpdate.scratch.buffer = VK_NULL_HANDLE;
+  plan->sdfDebug.field.buffer = VK_NULL_HANDLE;
+  plan->sdfDebug.instances.buffer = VK_NULL_HANDLE;
+  plan->sdfDebug.instanceList.buffer = VK_NULL_HANDLE;
+  plan->sdfDebug.image.buffer = VK_NULL_HANDLE;
   plan->trace.bvh.buffer = VK_NULL_HANDLE;
   plan->trace.rays.buffer = VK_NULL_HANDLE;
   plan->trace.hits.buffer = VK_NULL_HANDLE;
@@ -964,74 +971,4 @@ void planDry(Plan *plan)
   plan->bvh.primitiveCounts.buffer = VK_NULL_HANDLE;
   plan->bvh.destination.buffer = VK_NULL_HANDLE;
   plan->bvh.scratch.buffer = VK_NULL_HANDLE;
-}
-
-/* ---- slots ---- */
-
-const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource)
-{
-  static const struct
-  {
-    PlanKind kind;
-    uint32_t resource;
-    size_t offset; /* of the buffer in a plan */
-  } buffers[] = {
-      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(Plan, scan.input)},
-      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(Plan, scan.output)},
-      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(Plan, scan.total)},
-      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_SCRATCH, offsetof(Plan, scan.scratch)},
-      {PLAN_SCAN, RAYSORT_RESOURCE_SCAN_COUNT, offsetof(Plan, scan.count)},
-      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_MAP, offsetof(Plan, gather.map)},
-      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_COUNT, offsetof(Plan, gather.count)},
-      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_SOURCE, offsetof(Plan, gather.source)},
-      {PLAN_GATHER, RAYSORT_RESOURCE_GATHER_DESTINATION, offsetof(Plan, gather.destination)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP, offsetof(Plan, sort.materialIdMap.buffer)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_LIST, offsetof(Plan, sort.list)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_COUNT, offsetof(Plan, sort.count)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP, offsetof(Plan, sort.oldToNewPixelMap)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
-      {PLAN_SORT, RAYSORT_RESOURCE_SORT_SCRATCH, offsetof(Plan, sort.scratch)},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0, offsetof(Plan, radix.keys[0])},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_KEYS_1, offsetof(Plan, radix.keys[1])},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_VALUES_0, offsetof(Plan, radix.values[0])},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_VALUES_1, offsetof(Plan, radix.values[1])},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_COUNT, offsetof(Plan, radix.count)},
-      {PLAN_RADIX, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH, offsetof(Plan, radix.scratch)},
-      {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(Plan, sort.newToOldPixelMap)},
-      {PLAN_DISPATCH, RAYSORT_RESOURCE_SORT_RANGES, offsetof(Plan, sort.ranges)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_FIELD, offsetof(Plan, sdfTrace.field)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_RAYS, offsetof(Plan, sdfTrace.rays)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_HITS, offsetof(Plan, sdfTrace.hits)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_LIST, offsetof(Plan, sdfTrace.list)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_COUNT, offsetof(Plan, sdfTrace.count)},
-      {PLAN_SDF_TRACE, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, offsetof(Plan, sdfTrace.materials)},
-      {PLAN_SDF_RESET, RAYSORT_RESOURCE_SDF_RESET_FIELD, offsetof(Plan, sdfReset.field)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, offsetof(Plan, sdfUpdate.field)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, offsetof(Plan, sdfUpdate.instances)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, offsetof(Plan, sdfUpdate.instanceCount)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, offsetof(Plan, sdfUpdate.boxes)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, offsetof(Plan, sdfUpdate.boxCount)},
-      {PLAN_SDF_UPDATE, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, offsetof(Plan, sdfUpdate.scratch)},
-      {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(Plan, copy.source)},
-      {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_DESTINATION, offsetof(Plan, copy.destination)},
-      {PLAN_COPY, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, offsetof(Plan, copy.scratch)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(Plan, trace.bvh)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(Plan, trace.rays)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(Plan, trace.hits)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_LIST, offsetof(Plan, trace.list)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(Plan, trace.count)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(Plan, trace.materials)},
-      {PLAN_TRACE, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, offsetof(Plan, trace.scratch)},
-      {PLAN_BVH, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(Plan, bvh.descriptions)},
-      {PLAN_BVH, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, offsetof(Plan, bvh.primitiveCounts)},
-      {PLAN_BVH, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(Plan, bvh.destination)},
-      {PLAN_BVH, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, offsetof(Plan, bvh.scratch)},
-  };
-  uint32_t i;
-
-  for (i = 0; i < COUNT_OF(buffers); ++i)
-    if (buffers[i].kind == plan->kind && buffers[i].resource == resource)
-      return (const RaysortBuffer *)(const void *)((const char *)plan + buffers[i].offset);
-  return NULL;
 }

@@ -5,19 +5,26 @@
 
 #include "mock.h"
 
+/* The operations: kind, name of the operation, member of Plan, folder of the golden plans in tests/. */
+#define PLAN_KINDS(X)                          \
+  X(SCAN, Scan, scan, "scan")                  \
+  X(SORT, Sort, sort, "sort")                  \
+  X(RADIX, RadixSort, radix, "radix")          \
+  X(DISPATCH, Dispatch, dispatch, "dispatch")  \
+  X(TRACE, BvhTrace, trace, "bvh")             \
+  X(GATHER, Gather, gather, "gather")          \
+  X(BVH, BvhBuild, bvh, "bvh")                 \
+  X(SDF_TRACE, SdfTrace, sdfTrace, "sdftrace") \
+  X(SDF_RESET, SdfReset, sdfReset, "sdf")      \
+  X(SDF_UPDATE, SdfUpdate, sdfUpdate, "sdf")   \
+  X(COPY, BvhCopy, copy, "bvh")                \
+  X(SDF_DEBUG, SdfDebug, sdfDebug, "sdftrace")
+
 typedef enum PlanKind
 {
-  PLAN_SCAN,
-  PLAN_SORT,
-  PLAN_RADIX,
-  PLAN_DISPATCH,
-  PLAN_TRACE,
-  PLAN_GATHER,
-  PLAN_BVH,
-  PLAN_SDF_TRACE,
-  PLAN_SDF_RESET,
-  PLAN_SDF_UPDATE,
-  PLAN_COPY,
+#define PLAN_X(KIND, Operation, member, folder) PLAN_##KIND,
+  PLAN_KINDS(PLAN_X)
+#undef PLAN_X
   PLAN_KIND_COUNT
 } PlanKind;
 
@@ -43,6 +50,7 @@ typedef struct Plan
   RaysortBvhGeometry geometries[PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES];
   RaysortSdfResetInfo sdfReset;
   RaysortSdfUpdateInfo sdfUpdate;
+  RaysortSdfDebugInfo sdfDebug;
   VkPipeline pipelines[PLAN_MAX_PIPELINES];
   uint32_t passCount;
   RaysortPass *passes;
@@ -67,17 +75,14 @@ VkResult planMake(Plan *plan, RaysortContext context); /* fills passes; needed b
 void planFree(Plan *plan);
 void planDry(Plan *plan); /* takes the buffers away, leaves offsets and sizes */
 
-/* The info of the plan's kind. */
-void *planInfo(Plan *plan);
+/* The byte of the plan where the info of its kind stands. */
+size_t planInfo(const Plan *plan);
 
 /* Plans the info, as the library's function of its kind does, into any array; passes NULL: the count alone. */
 VkResult planInto(const Plan *plan, RaysortContext context, uint32_t *passCount, RaysortPass *passes);
 
-/* Records it by its command; a dispatch, which has none, is planned. */
+/* Records it by its command. */
 VkResult planCommand(const Plan *plan, RaysortContext context, VkCommandBuffer commandBuffer);
-
-/* The buffer of the info that a resource means; NULL: this operation has no such resource. */
-const RaysortBuffer *planBufferOf(const Plan *plan, uint32_t resource);
 
 /* A buffer whose address is a multiple of `alignment`, and of no more when `random` says so. */
 RaysortBuffer planBuffer(Mock *mock, Random *random, VkDeviceSize size, uint32_t alignment);

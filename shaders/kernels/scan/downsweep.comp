@@ -1,5 +1,6 @@
 // downsweep.comp - the exclusive scan of each chunk, from the sum of the chunks before it; workgroup 0 writes the
-// total. SPDX-License-Identifier: MIT
+// total.
+// SPDX-License-Identifier: MIT
 //
 // A workgroup takes a chunk, tile by tile. Neighbouring threads load and store neighbouring words. In between every
 // thread owns 16 consecutive words of shared memory, where every 32 words are followed by an empty one against bank

@@ -1,10 +1,10 @@
-// scatter_rank.glsl - room of scatter.comp: a tile is sorted in shared memory.
+// scatter_rank.glsl - room of scatter.glsl: a tile is sorted in shared memory.
 // SPDX-License-Identifier: MIT
 //
-// One round sorts by up to 6 bits: count, scan, stage. Digits of 8 bits take two rounds of 4 bits each, low bits first.
+// One round sorts by up to 6 bits: count, scan, order. Digits of 8 bits take two rounds of 4 bits each, low bits first.
 //   count  a counter for each digit and thread; what the counter held before is the entry's rank
 //   scan   the counters, digit by digit and within a digit segment by segment: each one's first place
-//   stage  the item of an entry goes to first place + rank
+//   order  the item of an entry goes to first place + rank of the sorted tile
 #ifndef RAYSORT_KERNELS_SORT_SCATTER_RANK_GLSL
 #define RAYSORT_KERNELS_SORT_SCATTER_RANK_GLSL
 

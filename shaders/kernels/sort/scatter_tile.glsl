@@ -1,7 +1,7 @@
 // scatter_tile.glsl - sizes of a tile and the shared memory that it is sorted in.
 // SPDX-License-Identifier: MIT
 //
-// Included by scatter.comp alone. The words used here (item, digit, tile, segment, stage): ../README.md.
+// Included by scatter.glsl alone. The words used here (item, digit, tile, segment, sorted tile): ../README.md.
 #ifndef RAYSORT_KERNELS_SORT_SCATTER_TILE_GLSL
 #define RAYSORT_KERNELS_SORT_SCATTER_TILE_GLSL
 
@@ -15,7 +15,11 @@ const bool IS_SHORT = SEGMENT < RAYSORT_SEGMENT; // for 128 registers: scatter_s
 
 // A sort of two digits of 6 bits may pack what lies between them: the first leaves the second on top of the value. With
 // 8 bits too the kernel would have been 3 % slower in a radix sort, which never packs.
-const bool MAY_PACK = !MAP_ONLY && DIGIT_BITS == 6u;
+#if RAYSORT_MAP_ONLY
+const bool MAY_PACK = false;
+#else
+const bool MAY_PACK = DIGIT_BITS == 6u;
+#endif
 
 // An item is an entry of a tile in one word. From the low bits up: its index in the tile, which is below 8192; its
 // second digit, if that may be packed; its digit.
@@ -29,16 +33,16 @@ const uint DIGIT_SHIFT = INDEX_BITS + SECOND_BITS;
 const bool HALVES = BINS == 64u;
 const uint ROW = HALVES ? THREADS / 2u : THREADS;
 const uint COUNTERS = (BINS + 1u) * ROW;
-const uint STAGE = TILE + TILE / 32u;
+const uint STAGE = TILE + TILE / 32u; // words of the sorted tile
 
 // The table has a row for each digit and two for the tail. PARTS threads sum a row, and each leaves two words:
-// scatter_slots.glsl. Example: 256 threads, 256 digits: 258 rows of 18 words. The stage of 4096 entries is shorter.
+// scatter_slots.glsl. Example: 256 threads, 256 digits: 258 rows of 18 words. A sorted tile of 4096 is shorter.
 const uint PARTS = DIGIT_BITS == 8u ? THREADS / 32u : THREADS / 8u;
 const uint PART_ROW = PARTS * 2u + 2u; // words: padded against bank conflicts
 const uint SUMS = (DIGITS + 2u) * PART_ROW;
 
 // Shared memory decides how many workgroups run on a multiprocessor at a time: NVIDIA's driver 580 lets a kernel use
-// 48 KiB of it. So one pool holds the sums first, then the counters, then the stage. The stage is the sorted items,
+// 48 KiB of it. So one pool holds the sums first, then the counters, then the sorted tile: the items in order,
 // padded against bank conflicts. All shared memory together, with 64, 128 and 256 threads: at most 13, 22 and 39 KiB;
 // with short segments 11, 18 and 24 KiB. Each array is a whole number of 4-word vectors, as in common.glsl.
 const uint LARGER = COUNTERS > STAGE ? COUNTERS : STAGE;
