@@ -2936,6 +2936,7 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_CPU        4u  /* a CPU: threads are lanes of vectors, and use shared memory in turn */
 #define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 #define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
+#define RAYSORT_FEATURE_SHUFFLES   32u /* shuffles of subgroups in compute shaders */
 /* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
  * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
 #define RAYSORT_FEATURE_FORCED_SHIFT 24
@@ -3627,6 +3628,9 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
   if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
       subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
     features |= RAYSORT_FEATURE_BALLOTS;
+  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
+      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
+    features |= RAYSORT_FEATURE_SHUFFLES;
   if (raysort_hasRegisters(&properties.properties, driver.driverID))
     features |= RAYSORT_FEATURE_REGISTERS;
   *subgroupSize = subgroup.subgroupSize;
@@ -7951,8 +7955,10 @@ RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", R
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030305u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
 #define RAYSORT_IDENTITY_BVH_KEYS 0x030502u
+#define RAYSORT_IDENTITY_BVH_RANK 0x034801u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
-#define RAYSORT_IDENTITY_BVH_TREE 0x030703u
+#define RAYSORT_IDENTITY_BVH_TREE 0x030704u
+#define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x034701u
 #define RAYSORT_IDENTITY_BVH_LARGE 0x030803u
 #define RAYSORT_IDENTITY_BVH_SMALL 0x030903u
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a03u
@@ -8120,9 +8126,11 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
                                                the roots used */
 #define RAYSORT_BVH_TREE_SHARE_SHIFT 16     /* 6 bits of shares */
 
-#define RAYSORT_BVH_TREE_THREADS 64         /* threads of a workgroup that climbs; 8 of them share the work on a node */
-#define RAYSORT_BVH_LIST_SIZE 4u            /* clusters that a range hands on to the next range */
-#define RAYSORT_BVH_HEIGHT_SLACK 4u         /* see raysort_bvhJoinRanges */
+#define RAYSORT_BVH_TREE_THREADS 32         /* threads of a team, which merges the clusters of a range: two lists */
+#define RAYSORT_BVH_TREE_TEAMS 2            /* teams of a workgroup where a team is a subgroup; else a workgroup has one */
+#define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
+#define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
+#define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
 #define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
 #define RAYSORT_BVH_SMALL_NODES 256         /* one workgroup writes a subtree of at most this many nodes */
 #define RAYSORT_BVH_SMALL_THREADS 64
@@ -8169,6 +8177,18 @@ RAYSORT_STRUCT(RaysortBvhKeysPush)
                                      the structure */
   RAYSORT_REF(RaysortOut) values; /* slots */
   RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT keyWords;
+};
+
+/* rank.comp */
+RAYSORT_STRUCT(RaysortBvhRankPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortOut) sorted; /* the keys in sorted order */
+  RAYSORT_REF(RaysortOut) leaves;
+  RAYSORT_REF(RaysortOut) arrivals;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
 };
@@ -8535,6 +8555,8 @@ enum
   RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
+  RAYSORT_BVH_PIPELINE_TREE_SHUFFLE, /* for devices that have subgroups of 32 threads */
+  RAYSORT_BVH_PIPELINE_RANK,         /* for few slots, in place of a sort and RAYSORT_BVH_PIPELINE_LEAVES */
   RAYSORT_BVH_PIPELINES
 };
 
@@ -8543,6 +8565,9 @@ enum
 #define RAYSORT_BVH_TRACE_THREADS 64u
 
 #define RAYSORT_BVH_THREADS      RAYSORT_THREADS
+
+/* Features of a device whose subgroups merge the clusters of a range. */
+#define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
 /* Passes of a build without the passes of its sort, and passes of an update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
@@ -9760,7 +9785,7 @@ static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
- *   4 tree      H-PLOC: one thread a leaf climbs the implicit radix tree of the keys. At each node the first thread
+ *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
  *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
  *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
  *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
@@ -10165,8 +10190,6 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
 
 /* ---- the binary tree: H-PLOC ---- */
 
-#define RAYSORT_BVH_LIST   4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
-#define RAYSORT_BVH_SLACK  4u  /* levels by which a tree may be higher than the radix tree is deep */
 #define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
 
 /* A range of leaves of the radix tree over (key, place), and the clusters that they were merged to. */
@@ -10175,7 +10198,7 @@ typedef struct raysort_bvhRange
   uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
   uint32_t leaves;
   uint32_t clusterCount;
-  uint32_t clusters[RAYSORT_BVH_LIST];
+  uint32_t clusters[RAYSORT_BVH_LIST_SIZE];
 } raysort_bvhRange;
 
 /* Merges a pair. Ids do not matter for the structure. On a GPU the id is count - 1 + the larger of the two smallest
@@ -10193,62 +10216,80 @@ static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_
   return build->treeCount++;
 }
 
-/* Finds the best partner of every cluster, of those with which the tree stays within the height: the smallest box
- * around both, the first one of equals. The best pair of all is mutual, so something merges whenever a pair is
- * allowed. */
+/* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
+ * within the height: the smallest box around both. keys[] and the places give the partners: the last 5 bits of an area
+ * make room for the difference of the two places, so no two pairs of a cluster are equal. Then the best pair of all is
+ * mutual. A grid of equal boxes merges in pairs of neighbours. */
 static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t count,
-                                    uint32_t height, uint32_t partners[2 * RAYSORT_BVH_LIST])
+                                    uint32_t height, uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
-  float best[2 * RAYSORT_BVH_LIST];
   uint32_t i, j;
   for (i = 0; i < count; ++i)
-    partners[i] = i;
+    keys[i] = RAYSORT_BVH_NONE;
   for (i = 0; i < count; ++i)
   {
     const raysort_bvhTree *a = &build->tree[clusters[i]];
     if (a->height >= height)
       continue;
-    for (j = i + 1; j < count; ++j)
+    for (j = i + 1; j <= i + RAYSORT_BVH_RADIUS && j < count; ++j)
     {
       const raysort_bvhTree *b = &build->tree[clusters[j]];
       raysort_bvhBox box;
-      float area;
+      uint32_t key;
       if (b->height >= height)
         continue;
       raysort_bvhJoin(&box, &a->box, &b->box);
-      area = raysort_bvhArea(&box);
-      if (partners[i] == i || area < best[i])
-      {
-        best[i] = area;
-        partners[i] = j;
-      }
-      if (partners[j] == j || area < best[j])
-      {
-        best[j] = area;
-        partners[j] = i;
-      }
+      key = (raysort_floatBits(raysort_bvhArea(&box)) & ~31u) | (i ^ j);
+      keys[i] = key < keys[i] ? key : keys[i];
+      keys[j] = key < keys[j] ? key : keys[j];
     }
   }
 }
 
+/* Makes a pair of the first two clusters that are not too high. */
+static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t height,
+                                 uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
+{
+  uint32_t i = 0, j;
+  while (build->tree[clusters[i]].height >= height)
+    ++i;
+  j = i + 1;
+  while (build->tree[clusters[j]].height >= height)
+    ++j;
+  keys[i] = keys[j] = i ^ j;
+}
+
+/* Merges mutual partners, and returns how many clusters are left. */
+static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count,
+                                      const uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
+{
+  uint32_t i, kept = 0;
+  for (i = 0; i < count; ++i)
+  {
+    const uint32_t j = i ^ (keys[i] & 31);
+    if (keys[i] == RAYSORT_BVH_NONE || keys[j] != keys[i])
+      clusters[kept++] = clusters[i];
+    else if (j > i)
+      clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+  }
+  return kept;
+}
+
 /* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
- * Heights: if at most 8 clusters came in below `height`, at most 3 of them can have reached it while 5 are left, so two
- * others may merge. */
+ * Heights: if at most 32 clusters came in below `height`, at most 15 of them can have reached it while 17 are left, so
+ * two others may merge. They may be too far apart to be partners: then nothing else merges, and the first two do. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
 {
-  uint32_t partners[2 * RAYSORT_BVH_LIST], i, kept;
+  uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE], kept;
   while (count > most)
   {
-    raysort_bvhFindPartners(build, clusters, count, height, partners);
-    kept = 0;
-    for (i = 0; i < count; ++i)
+    raysort_bvhFindPartners(build, clusters, count, height, keys);
+    kept = raysort_bvhMergePairs(build, clusters, count, keys);
+    if (kept == count)
     {
-      const uint32_t j = partners[i];
-      if (j == i || partners[j] != i)
-        clusters[kept++] = clusters[i];
-      else if (j > i)
-        clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+      raysort_bvhPairFirst(build, clusters, height, keys);
+      kept = raysort_bvhMergePairs(build, clusters, count, keys);
     }
     RAYSORT_ASSERT(kept < count);
     count = kept;
@@ -10256,19 +10297,19 @@ static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, u
   return count;
 }
 
-/* Joins two neighbours of the radix tree. Up to 4 leaves climb unmerged. A tree may be a little higher than the radix
+/* Joins two neighbours of the radix tree. Up to 16 leaves climb unmerged. A tree may be a little higher than the radix
  * tree is deep below the highest bit in which the two neighbours differ. That limits the depth of every structure. */
 static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
                                   uint32_t placeBits)
 {
   const uint32_t keyPart = (uint32_t)(right->difference >> 32), placePart = (uint32_t)right->difference;
   const uint32_t bit = keyPart ? placeBits + raysort_highestBit(keyPart) : raysort_highestBit(placePart);
-  uint32_t clusters[2 * RAYSORT_BVH_LIST], count = left->clusterCount + right->clusterCount;
+  uint32_t clusters[2 * RAYSORT_BVH_LIST_SIZE], count = left->clusterCount + right->clusterCount;
   memcpy(clusters, left->clusters, left->clusterCount * 4);
   memcpy(clusters + left->clusterCount, right->clusters, right->clusterCount * 4);
   left->leaves += right->leaves;
-  if (left->leaves > RAYSORT_BVH_LIST)
-    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST, RAYSORT_BVH_SLACK + bit + 1);
+  if (left->leaves > RAYSORT_BVH_LIST_SIZE)
+    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST_SIZE, RAYSORT_BVH_HEIGHT_SLACK + bit + 1);
   left->clusterCount = count;
   memcpy(left->clusters, clusters, count * 4);
 }
@@ -10300,9 +10341,9 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
       raysort_bvhJoinRanges(build, &ranges[top - 2], &ranges[top - 1], placeBits);
     RAYSORT_ASSERT(top < RAYSORT_BVH_RANGES);
   }
-  height = RAYSORT_BVH_SLACK + placeBits + 31;
-  ranges[0].clusterCount = raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, 2, height + 1);
-  raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, 1, height + 2);
+  height = RAYSORT_BVH_HEIGHT_SLACK + placeBits + 31;
+  for (i = RAYSORT_BVH_LIST_SIZE; i > 1; i /= 2) /* each time that half are left, trees may be one level higher */
+    ranges[0].clusterCount = raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, i / 2, ++height);
   return ranges[0].clusters[0];
 }
 
@@ -11920,6 +11961,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 /* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
  * bytes. */
 
+#define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
@@ -11963,6 +12005,7 @@ enum
 typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
+  uint32_t isFew;                                                  /* one pass sorts so few slots */
   uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
   uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
@@ -12053,7 +12096,15 @@ static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batc
   sort->maxCount = batch->slots;
   sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
-  return raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout);
+  if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
+    return plan->listener.result;
+  batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
+  if (batch->isFew) /* the scratch stays that of a sort, so that more slots never need less */
+  {
+    batch->sortLayout.result = 1;
+    batch->sortLayout.passCount = 0;
+  }
+  return VK_SUCCESS;
 }
 
 static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const raysort_bvhBatch *batch)
@@ -12206,6 +12257,18 @@ static const raysort_passTable raysort_bvhKeysPass = {
      {offsetof(RaysortBvhKeysPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
      {offsetof(RaysortBvhKeysPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
 
+static const raysort_passTable raysort_bvhRankPass = {
+    "bvh rank",
+    sizeof(RaysortBvhRankPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
+     {offsetof(RaysortBvhRankPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhRankPush, sorted), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRankPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRankPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhRankPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
     sizeof(RaysortBvhLeavesPush),
@@ -12330,13 +12393,21 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
   const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
+  const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE_GRIDS,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
-  raysort_bvhPlanSort(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhTreePass, RAYSORT_BVH_PIPELINE_TREE,
-                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL, batch);
+  if (batch->isFew)
+    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE_RANK, groups, NULL, batch);
+  else
+  {
+    raysort_bvhPlanSort(plan, batch);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
+  }
+  raysort_addPass(plan, &raysort_bvhTreePass,
+                  hasShuffles ? RAYSORT_BVH_PIPELINE_TREE_SHUFFLE : RAYSORT_BVH_PIPELINE_TREE,
+                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL,
+                  batch);
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
@@ -12823,9 +12894,12 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
       RAYSORT_IDENTITY_BVH_FRAMES,         RAYSORT_IDENTITY_BVH_NODES,        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
       RAYSORT_IDENTITY_BVH_UPDATE_PARENTS, RAYSORT_IDENTITY_BVH_UPDATE_BOXES, RAYSORT_IDENTITY_BVH_UPDATE_NODES,
       RAYSORT_IDENTITY_BVH_BOXES,          RAYSORT_IDENTITY_BVH_RECORDS,      RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-      RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES};
+      RAYSORT_IDENTITY_BVH_UPDATE_BOXES,   RAYSORT_IDENTITY_BVH_UPDATE_NODES,   RAYSORT_IDENTITY_BVH_TREE_SHUFFLE,
+      RAYSORT_IDENTITY_BVH_RANK};
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
-  variant->constants[RAYSORT_CONSTANT_LEVELS] = pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS;
+  variant->constants[RAYSORT_CONSTANT_LEVELS] =
+      pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS && pipeline < RAYSORT_BVH_PIPELINE_TREE_SHUFFLE;
+  variant->features = pipeline == RAYSORT_BVH_PIPELINE_TREE_SHUFFLE ? RAYSORT_BVH_TREE_FEATURES : 0;
   variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
                                                      ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
                                                      : RAYSORT_BVH_THREADS;
@@ -16373,12 +16447,12 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "9855c084240f75fbefcee324f02eae98d5f3c7ab8d9bfe30d46a7b8dca9f3e73"
+#define RAYSORT_BVH_DIGEST "7db48c3adf2127c32f4cefb42dd5ef872f6c0c8b11d723038e24c3306c9b240b"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
-0, 19138, 40530, 62482, 87040, 87502, 90206, 93939, 97793, 99265, 114957, 118379, 120934, 122017, 131588, 139859,
-147626, 160285, 162398, 169970, 187023, 190503, 196051, 203623,
+0, 19138, 40530, 62482, 87040, 87502, 90206, 93939, 97793, 99265, 114957, 118379, 120934, 122904, 123987, 135072,
+145960, 154967, 163474, 176133, 178246, 185818, 202871, 206351, 211899, 219471,
 };
 static const char *const raysort_bvhText[] = {
 "    C$C$vB|RP#~)Q*h`,&$|uP>,4&5e\?Y`;'\?s/0@df%XW3}>N+@XIed81%h.c+rz<tI8t.C*Ytmp :oV|jZvX^xVnkvabm'52%yp`3bQxC.\?"
@@ -17086,464 +17160,549 @@ static const char *const raysort_bvhText[] = {
 "B_h@{b^4.V0%h{}#3~wy81k*O[ _3IP'Jz@}'f%E-2KL^7l5x61Y9/ )Vz^pXu70|JWFL5sQHNL8\"B#Br",
 "/x c$q96BmQ2qhhEZEK@sqG&)f-SdF(U6A'BV&fG[,6OIrzc.=wlrxE3D\"B/xep|uU XaCFH%@VAj:>m3F=t4vclg78E#2h} My|J44:]zo*vLy"
 ")\"@zoh$m2R+*SUR,*+3K@b^r(E~yHvg2->pO2E=\\j|{'=['.5gy8}yRw<VRNXK Vw)50I$](hX1gU'BhAdyo~d^kOb6B<[oQX;(SD^H&OmQ6M<"
-"7n;-J>lWuxz{ZWg,7sjbG;Tw+^pL3=L`0;7~%ct7qC(fdE}\?WS>Y+En,dB@&#1HH&i/lW<~<<EvV:D_'O%GA%ZdXol8.'t]E\"\?I8'vm@z=#s>"
-"QJs=*-WJTFd#E&MUby0hPi>W> )dTzEV4~mg@PS62*w_*7mL!SCw4(.2/B7!BM`0\?MZu]0PfJ})L:<hpL.%pw+n59 d)]@`c]Fc_yqBQLuo<_Ai"
-"l1,~xGx}!KtXW~NX=zjG+4hQc7;*w@0y *N^AM9R$!N _Gh,U%h%]V)3:yXAV}OD,GgQ|!WE#EaP$\?13xm.qw~05^\?S#Rz=x; 7A\\67#;u\\-"
-"_/.3*2fDg-mlNAZWIFta~hg#nOoHAa(hX7B-8\\b4@.[#-,tuUzWMXd#Ma5YE(wbfL}$ (S,9/\"zIoH>lYMl|I-x\?MC\"88=,f}P3eAtdsxUzK"
-"o/+Y\\5p#Yl\\SWeGYRGL&'#\\,ofbjnRAC idYLV]syi|6x26I--s]Dwqh|B`{h\\Aj-Ij;\\jBhDBc'O l>S5MnT/Hns3\?_m7{!R~Dn\"AM`g"
-"VLY3};]AxN^1[6\\dYukAnJ;U2K[yn=z\"X:1n{w#M\"|G\?#-mbpfRakD[&m(Tur;S_G@RiPoY.>i\"C=qWMrsPZ9ZiP~OfX1Z3-bA<Os]1eQfh"
-"0hwV:dd/3}8TTF]1ueX_) 5]3[*50(F'R(IfAECT\?[(]>0(nZMg0af2Gi6eJ_K-/bXP%\">vDpkNGsi\"8wtk@2N90+;h(bD~K2W&Sn==FD9!v1"
-"tg:dqDYb,b4Hm,\\9o\"TjjE`)H'19Im1/UG<tf,f_wGHvhclXu=pB,co{Qv d[3<~;YV0:=b1<BxsM_TSI{$W!*,6\?~)Hw/lZo8s99J#0VmZPZ"
-"%z6xn)v}tNp}9XCk7/@7t%WzfMB{(rR+:0wK2w*7'')BN4u2$edtX0y[\\]9nR'1PHm5uYoM|kR3K#h]4\?\?4S%>hI\?H{|~q@-b[ZKcntE#z{s"
-"JuT>Y3.[D\?,c(AbhX0<3lHH3V^CI'+t|Do>'G\\uN{TCKJJ,Z$Si\"sTW%f`\\\?^TIV3R/M-,[1lEc#s`KN4+U)#C{0A&\?w/!Zg91=S4/LHx{"
-"agCmIe%JC$p~D#ElxgmiztG0H\"]E^+!f8we@T1qplHB29#B2;hba>*=E27xS>]BO%Z;9Z6>Oru>Dfp51/\?ZTTjkNj[y^<o=D%yr>lvwo^Pfibp"
-"V:HWyS'l=\"{($nrDxAh6p#MKx[BGJc;NS.^4Xa.fBdU_A6Eh}e!0j\"B P=]y`4)z\?!|2F,cd4( iFRybK#CpF.RMQ`([Ey(C'QZcbu\?jp++E"
-"RnQq$zsLun/KN@Y=x__9\"Po9('3/p;$thuAGr~x9Ap#i6a.mC\"\"0_o&ljFv/4|1gJ\"2K[FouPs>x7!uHP4q.kd=d)`C+|baRhM7f#{AbENMz"
-"i99h!+}gG%f*/b:F#rbO]iq:0q;T,)h5>n+yb-yw&Gsxz[MN{:epW1U4Ta1`0*B%`S.lT;D7@\\0\\^*r##[V!Ul279\"UgT7z:Z7K>UeT:,38\\"
-"yiFm`.F\?g+-wHJYP-a^)_`nPm(Mt#Dsn|^{4\?mFGfvU$Ck34..Cjd0dgo5a(44i^B|^l\\J[M-~_c'i!!v@ `{T\"K-\"}KK6qoRVb(b]U_ S~"
-"sc/f-i8/U]5DTe/.3(>b;5R,\"#Q5&S)5Y8vo3DAYG6v+'#8O\?T}HIf+2E4#=OchAj6V5~7&eqj-`4>CG`\"DMEQg1;_QLYTmL])c<Unfn0eOFe"
-"_'^_\\zKlV .ts#,1oyXT\?dJM(A|OlV0UB\"s f$p_G*0Xzq u4\?R%Qjk)qe`b$bkfNTF#^qEM)t,\\:Vr+c5eRZg{`ZH&j'&5:&yrAwye>)pL"
-"K4p.nl2AMnK{'>Kw`8sZ{$\\qj[AdE+uI_Ez{#ecw%rv!%5\?f;1c16iN^hB(4XGpn6mSCW0njKhQ$Y>I$$(|9k`3~@;lGf4@f>8IcjxH`GUkrMJ"
-"|{vF2[R\"snz5gfbqb^zOgRGqabG6U9USK@1]UrTDD@D|]i.KNNG%B  {a5<nNVnJesl.^)V'l*EUyan`ZJ-M'@Sj LQx&:qr&1id=,}hJa1Up~s"
-"}z:se%,!OdPJN10siS]kuD=1NQ5.C%}Mxd\"oPRz@Y$zX@k<m6F_J_9_0\"UU9FdKSIfs@THbEdB.48!DnTHZ%0[\?`H\?aq|8unW(*V\? :]\?C"
-"8zJJz^7qwC^A%ht<SThR<ey%0f{HpNaWNE9n`0b5<7/(]~*~R4>HkmFm~pU +,V|B|t`k)wiKFJJ2Rc!TPPUSh\"D[_w\"^4,T0{ct.D!wC]\" ."
-"Z(RB@[cGRc\"9gRp(\\glWM\\kg`Pt#v;[%HrfY8CBM#+k2JFr_1\?pSnucrvx|H3GV'--U.5Q9s0{.)\"GmC#6~`:K. Ni:\?TzO9J,Ff9iY/MB"
-"sXN#g8k{-:)\\8\\J7MRvG|oYMQY:5*gQd\"7-\\r-;D>l7B0J 7JRyc&6fSma5\?45 3Wv]yNkX&7..cD.8ip@r0,I[itjV{MDi7-uz|SQe+ck("
-"R/6EL,n<\\%Oqz9OG~+4)Kf<'/f7&1nV CQhk<i.I~lbD|8,9qykf_*c\\rC({\"Su.HEs9J8Wd6mWJs8E#M\"Yujas1>]m_%:3d4.S >*w@u4zE"
-"=4fqfI%=uzxA,38f(Y 'y|7jPY>DvO!>U*@06I+U2Krnj$+~6KF<7GJp*j p@r\\JonFG~z\?X4`<,(qyV>Ii-n{sAGMo!#SWb;: Dibr)K<2Y~&"
-"kGgmB8vRr*Bld~5R3.-1Bp{q9jIa84rm/B_7fZ2&(8.kzaKovf=]14 FI$G5+tAUWfHIhgDJz\?GmUu0M@%|YXcy2h:}][k6I\\wA3J$2oCy^@JX"
-"MZGcWi^P#k>!MpGL#$1*kvWa;Aw_#{C1K}~+\"*j)`n2=|[$r8u&HJL-i\\w],tZWD-=prW:d;x.ICkuROI|LgwT0)G9^C_md1zo{E:b'0Lp[P H"
-"\"dO\"*@,~%-+$:iS;RB 25U$3BR[<9qtzI;Z;fX.3IC$u3e(vBoqy2`e|C+!~s/CTy]s]@{;,-_gd4@6\"v+<IUs,,~GD;D7h1!\"]\\ (|fm=z"
-"UX\\ X>*$m^xx3sP7#OWrE~lRc++{*A\?1(Jp;U~sC0obJTAr[xguF JC#4YU1Y:g>4E\\z=].$ErJIQeY\\6t;h>!FD;),Gi5\?fEd, vKOi']7"
-"cx!!g|SD\"bwH..x^W|:*B5`'.}+lcW7v\"XtT\?tfQ6:^FA{iS.GSjS!xq9i\?L^U%hM,cCy6,Gu\\<l&:wgv*f(Rn8q`& MJk~!Fs+6o\"K9d}"
-"@pFR`\?1kzp},Btl:\\<;QGRP .S#7C:bPqt;X)i<\?_Y2V/r=D]f_I(bg1kn{21g)m\?LP\?zw(<~#;Idd]Y!NVmPYBoTv\\C5s+!Q|P\?^6g!("
-"cow<!_S\"{.z ia/4Q}CIK}-\\u8r>gHb2~ujTU4W,|B'O'Oa6JQ]}Ompwcxzp{eB3>,x#N6|myFS<ly6;[+ER/LJts_ZjBcqJl{1ez-x,^R\"RV"
-"\";@q'jY@DI\?Ak5KUwKRD&97P!/.N*Q`|1e2.3&NcdCqS.j){F4N>L\"q6p4\"4*6B9N;Asq*3'OZ.3D$KY,\"pMIh\?7mHr${l]Ye +}aOLE++"
-"D]!ifB>)xGL@@o^6Ec%=:@{qHUwO\"=D3BWFNR)]IK_4 8BSr(\?w=gAJG@D\\h`L4hnO!2\?(3C,d8>WG.X#<glVl&<f|Oz6.<4Wp0dO>Xq@-4K"
-"8D[#:5m<F ~1>iiT<&.L[.M;B~pADV\\\"zNpv8uGn'9_b!]gdR0:$xiShfHF<Tm~QpZ/!9;:x-VtG~l!cA|v]3\"9X8#M7BMgUcPtcL*Ou'm&",
-"Ku_e_+\"xd`%e<`O1$Q'x=g}>t8M0[!.&)'lC^DQKumlVrl4E2$:Rf]R@l-<o\?]k$K~tYVdV'1'8oby25oL*z-cJz`$RmmM'c\?hIypl72]I C1"
-"S}s;q-jvDSap`4r[h;.EV8r&;jE#8\?50,wh0,U6:`u{u}=2ta1ey\?@_tet){giH[a/2Z$V2$\"W9f1Fj&dk4^ik1w^3h}/A^]OU-`^/fj`e.8R"
-"FINPwqrCczwc}}$93.Zx>muHW_2RF<@;jfRK1}=*Y8MQ%&of{o)6'FPol^(|N|\\\\_!',\?(\\88v$j\"3.}TEeqO+zIK}Sl9JndcG)OQA\?2=]"
-"O<G@iw t+$nO0^E-GA3J!']aILf-kmrB5/H#Tk=So;c~B4WtK<F}kt'b}2^:9%BX3iZy%:i8fhG`g1~Zj'&iPakGb(#j\"L` fUBwa+\\Rg9cceF"
-"}73TABN`-D3ah/k.YZHG< wv{wS:jd^6RF=g#=Qtc]Fzk NL)dEVh`@i^!#LVQ3s\\jx[uBjEus8`$D8#LV$(&5e.|OgsMXJaV1[4VG&R-klqGO*"
-"+PwU#kpt&k&V#W5WkVdL$~4Oui(:N1AKi{vZq+3H=ySL\"H,}cD1\?6Q*IqzwV9b3ilsaHxHx&f&%|CGFG0&u)U+5z-;<cK$\?21P8bK@0N0qH$/"
-"zLQs\\iaU\?j[s2q9^w=o\\qop1<nIJey#X.U~QyxAoWDc2]MU.'uUPH!g1_HETZ|%]'q:G$\?ks+e^<k_r%2KQ:\?)t`]99/iADW+S{!%K'Ypi~"
-"rkDi7>Jo@&,oBZcR>~AVP9n.ME!#VFhFjsZrY;\\ _z5z:~E2\"&r}Y>)wFd^D@==m\?klVDSbIpgaI\?zcu+\"H>2+b /$YkrIG}9n*h+> F|\?"
-"94JeWUi=/JDtx`>|~PPjI.LV{D|)&0y5znp(b!2/T~`1GcddY!0QqRCdhWr5R XK#AJT7S]q*krluulUK*IF= )+V\\wmmfc$\?dSPgclaR1Mq,E"
-"f3@zSeqC.`k6Pa0^3Qw*OQW^0bVl@'ij@u#c|*cy@s'c)xGf`f_ihzb^E\" h1EDl#P<MYG]aBZ|n\?V5h'#qx+u\?_xA\\y;c/jE {i\"h@=cp8"
-"R=e/84U*fRKt{uHB$Q}0I_I~W[2+4|Iz;ih\\7'jk:rRC#aUO\?.\\tvHc@t>{\\Pi]PcBLI!Xc(0cw)yHq[Cmuze2sQt^lUDy'*6~zGX--z#k6m"
-"=lSW0z~Iu5lMT6%3$u\?_8{u]F6V[I.t$id9vL!/;9V~6{\"l.*Hp;hC`4P4PD0PV4ZYn~Zt}0gMl}FzKJ.{k[GI\">3#IM4H,IXEgP2}UrrylN "
-"y{z1\\O+~@pPC;~y2d%,pZm+dxY;6=FO%ols\?u'aFDvD12D<Jt_E+w`/J@I)bDs5'K~QlrO%;i2C(x2`:G}:%PvRYd#s}5-~G(xYyKZLOdD%Hmq"
-"\"%*|5\?)f>- [xYr{f-]B.Zt-~~0<I~E'$l*\?yrRO8wU[rV&!)-FLvw0Ny&H'V/VtO;h+.{Ph1l}-u[\"a+w)v!KVS@7jlX]qUNSEY0EAQ~uD$"
-"WE+D\"yCe:gln,IWQ'oSuT2p]4MbDbFBW@`d$EbU `>0z#;y#3}[=LE#.G5_Lu3]i\?B}Dc GU9<DKl3R]k$H'K_^R*#a:@$V]|&E!/]w`vbG0ZH"
-"IoP_fIE@8[:+KkuJd}rYQvV!GFI`~qH00Dm`R8U@5;7\"8V__5i5I2pq|tcV\?]\\Px3T\\3/<uiw^|ESD^> 4&A#E;BO$9soR-V 3G.#MdOL) h"
-"mq,J3xFR+,P`t4q9{dMsoB<,`bgU]2I-~_4[:3n){Jk&=X]AeSk$`i+/YVeyHu<cW2sOQ)j`;q0WN.aFI)[l%GxVOmTt9pB6,;O;jFB!'Oc;k~r>"
-"A|_*_Xk[b]>62R(7a=u|v}\"v@CF*>(uu>{[4t[37H]xyr4&#~O/^\\8zT` Sgdg\"UI/9(Lu\"&B3+\"Ij\?yx\?uT!GvvR!Zc$IC`L+@QSZlw\""
-"L}\?$CmJG&RFEx+j4Z~hrQ8q9Dh[0J<#i<(q@.\\KTLr8-OB+o:L]_\?y<DS}Eh1/j2uD$l}Z^90AV:<>\\}p\?g0ci~gcbwt%23\"<DD%|]kA)N"
-"{X]bwus`cjOA];`@x9&5+S&(fo}x1tnXEqK63,c%B*<Ad-J5G,nxu.W)(leQ}k<O0C+WvdfK9O]sv2)(Tq(@;j,&`60gzTlk2kEJLwLOj)hGPZbF"
-"jj(H.t=Z`]5+3c'<u1oI:{1*jX/aS)B#[Vo@rI%~.w}<2.Wl!LN-yyY@Ko#lsg*Rh A5Mt@6gKE)S6+'v\";0LGfDwxdpew/x~3{<GI3c7<*V8DJ"
-"Lsti(Tls4rW%hl+Y|uyl lr2S1mV9}e2og<HV_]^}.@/W&Db&l1L`_\\vOq',)>Md|^G/Rx:^~szI`<:JlqI`!Pt[3,k1\\/\?S<-dm6b]=ZszaB"
-"{6<qgkwHA8\\<nc=w(sHQj<Y'\\#+\?`y<FSZf06g#QZFLJD%uY2P$\\+Rsa%Yf#n8|s:>WI+yEq&>q>5X|%jiSlAD s&0rstB3YKf*L\?|k$8c "
-"sae<.@`o@]:wXW.s4>6WlSdoZb_%QmdJG2viW;JIZR0XYLySXUQq/'E;rVl@0@C\?\\JVj+W(v3u$,NmkE:g\?9(l\"pj@IfKGy!cEq$Hv~n3dFf"
-"I|C|4\\iZ{yWu9~c8u]6-aGp{tH<E2=RRLd4$>&6ts/(P#y|f5=<*(b4;uY]RI]=0tTB|;Yt|:Xuo9(Z2`,#oG/.GidC<,<xxKzRaZ@K#X+ [mE2"
-"_sVnG;g*blLj1,Pke*2m=xRg_}1[9`}%j\?j8RpV;]MdLo#n1<wF;Rnw|^\?@mZ9G->Vcc,%q_+lM&l(!L\"L-s85^PEG|C5S)&h/Lu aTD/>(GK"
-"Ev`p_hD2=U.AM/#\\y+SH`b`ST,XP_OvwV#i<A')5@|C^mj3]Oh]|f !6p2G~XKwPl\\;Ik#4 92~x4\\<l4ux+xk2)g|%v$y84%aqd<HP5v<w-S"
-"S7\?iiPCvC%-L!u$o$Br`7`/]&xtE\".ZeRs]|;&\?B1__A\"asep=xZam2+5`\?M}3IR,2'nB;G-)dGwQij4,Y0H'o4pi9jS!BQtrT3ntTR[%>&"
-"oE!@@_&#tvpJ=;5(cl^)N\"f(g\\|%,.RV6iK<eg <B.K}Z/j'wvq#\?|4Efud\\_%>V1otC|s<p!ACVkhB2#0JjdL[d+w[iqgVC2%M4N1!OfX\?"
-"JH4mMaq;x1ChM0E2)^Qg/3^=yFOZO0)\"Re\";n}WQ^,<QU07=`a+O{nLxp*\?P'%aEP/Jl}!$z(*88is3T- _:sS~=}Kj0(DP$(^du<c#NK*\?+"
-"egZ6W\?G=GyTkZ-qi)m5/ WWBLL14=G[C.Wt>lq${[Po~B=dp>@yYnH{a%dHGwPD/s0Gf.^86=Cwv2n&l[z;nJy=4,`uAIaMK)<1{Q*n5J*HnOE4"
-",3M]Gz7EU~+l@ZF2u@)Br4Rg(6a^9*HE7I%Vka+,3zsc@O^,%YZjKP]D5q\\6XwHFUi%]6|lFZt.z#jknF*8V|N3\?VnH'<E!;mL]8ATY\"!kH=&"
-"~,Q0-Y^Vch>3\?{sO{Y2,C&,uf&Gqv0rfPN\?\\CAG@j/u}}xh^Bl,ZaU&)$'e5i'r zFBW5%#6vB$PiuC4\"y0;Y= vx'ky %6K6y7UxZB(R\?h"
-"`>KHvf-X`YUu85B)7Jm;Q>I]Jy<Cx_d/Iv\\+RBD{>Tj\?afZ0g4o/\\L7:uah`--A/qQG;1I ZUzb]YEq\?2E\\C2mqARWMT/s'Lo/q$(#Mbx,I"
-"KY7*uJ@c,69c,;\\v:+W.!Z5D~SQpx|y^n+e\"gNDSY~n`m>>uhn=IIovMJ=9Kip)|\"WBd}x13LaXM;d8<2eg~!nN\"lDP|G$ybbG;E9]dU).J-"
-"\?ZH9vJR[9{I2^Y$Gy$T:qwZu2_0NF\\Ur@.b$x*@il*$AAa@WWm{\?nwhQ8,p6@,=)!vKc>N%o4-J;b_Kx8$67adLL5)$++s]X_CahIUG_qGan8"
-"\\i~3ooLNtf^w}7*H8LX69AA>6 I-npa(KNC c<}r-`mRr`q=z)j=ezq4of3j=WQ^PT]*!#7k(|Pj\?w$A`\\JrJJ4!nPI",
-"BP.m\?^$vt>Wm\?aqmSAa:e:p#lwEuS_-031_7|/B e#xlG\\n<&|kHk1`Wj&)7Dz=9SV)p5YE B`PsK8X5juhCfA8pBU\"'Q\"y>spdaXM0 ~\""
-"xT~=arY21feCh=<yRA(a(Az4D\?)XmaC=%] q_~Y$06CakL7Bti-`4YIlHe*6Q_PQ><Q]*hbbk_e-__m\\}@T #AbcZW}Wrx/=&v6u3!4\\Mtc<c"
-"A1\?IWds3d\?AyZ=xI_({q|KsN%9ua5:{u4Eb+tJpH(UY`z(qD7<vj`M8YMVV~2bl7zf$yJ2!_A{(3Xm(ey\\_q\\u,^9N+7&$qz!n:I+I7y)yq}"
-":W2gm)L\\ar/""/m%T+<=eaXwNx0=nqnyv%_~u(e6$-!u0(adTJN_F\?{1gYJJ4u]$]~Xo\"PSd6,mGo X_6Ctguz[|#>Ex38J_:>1qE/<BE&Q>J"
-"f`PA/>]J`)I}F2\\I1bkI<C_iic2Wp2*2O9UaE1I>T|=Zt+er>q8)`_K[5=!DmaY$N%}aL!)N&QF^G0S`|g\"Sm\?`.=PB)E%2z k8M5P54-t+ <"
-"b'@a&KIVNd=R 7DlaaWL=|k83g9ZxoiAX4J_xP\"`l4\"Bo5VjQ1_(Ruo=[@P<|<h[7gI5jb)n3h^)~DY/cchzX5d-5w1^nF9o[\?p!Km=wpjVC_"
-"nBJ$Jb%A=)t|S@z{3S}za=&aj*g{DWL\"9Eo<X%,fce#6|ENYTE0Il[k9!:~xkW<>%dop)8noC@qvX=YvewpwHB:{y8!Qi\?swr$DR X7Td:UR1A"
-"]f\"'{dZ0dCtDBmH~*Jw`P<B;<Sh;5T8 6;TWH4Hb_*Q(U5/e<=y]Cf1tUuFXWJU-7qZx4\"yS'InQKzK.$|l.<`=WR%VY\?\" \?{:6VffC%;9="
-"txkFK6Tf[TWibh).|B%zN*9$qt>Rdm<%=igZwq~(epeH6E.C}ev{tc+tesHi@UT{43<JFm9$C<Kaaa22MM,ILx>C[#%NA7$.cw_tllnafqVJ(+TX"
-"W4L<m,skP=ZV.al!~MCU\\<#!6adg;}<F02<%KQVlYD6v+jFj2+KI@Z<'ydfQf PkAp0CRW]]ndw+Me`\"R#B~ag33\\X|lBa1$)m!*n2~h!'[:("
-"D]~-P*o7]3uf+hyW#.s.7O%qW\\kA8\?zf)2@(BDs[0)a\?or9iL_k'nk~.>x$2gt~F+9k0KJDIN)\\i47[mV ;.woqdrNQB6-N8Fc\"LF^1z'0Z"
-"[\?K=aEj'Bcg%KFR X`gm,M9T>\\&$C`-C]VOF*^59QS.sG82G2=sZ7E\"F++z)]N&sp\"Gj+%{C=T&h-28/,q Jh%dX|^;Mhs^eNj|_Ke\\4T:W"
-"yPEp&M~c E]pqv'5$uGieY{Y+\?baIM;&Mw(L`.+;749(L`uMx9q7ZZNJ+U,Tk,y*X08Edmc]SqNQf%a`C4\\C%<b1bw5}D14[3/%`Tp.0\\AaJf"
-"|af2:2N3a22fK(D\"a+A^Z8@/""/\?LKBA[z.$XGBPy[I=uDL<EaHFtt 5I:'whd|*hs%IZ1.ns]I9/N\?uI|h /\"+nl8B66)%J_v@7I\\@KK]E"
-"GC3[73ZrU-j[[T;ff%Besozn SFpFG>`Pjr@<L+\"6ufoiaknVu<#T=P~[J{dd;>\"1qh<nQTQ+9ar%$POR8Ex9+OG=p!*=6y\\&Q(WNM3r1fzAY"
-"`|q2ptuZ}qCfq(7tcA/]&}TcAXLNV|^/9Zznz*Nv}Afv3i^W;$(p%VU:' 5KcH_t,>%jq\"9;BpQ=T})Dh7azk9)|k4ZR+7 L,*|/Q,!.T|[g{qZ"
-"1#ts3e[p^cx!`33G/hTe+[MM<\"S'z:|Onx30I v{H`0R4tsDZ8g#U_I/`3m>V-8SmL.TtBy43MlwEd8-&N2(EF894vBKO6sc#0K<T\"ln'8#-w:"
-"AYF|@Ra~Vx$<11Tl.u_$Pu3*ymbN_(ad^Fj9P$9jw\\dv\\Ga@'&ui*brxSb.G!Dz16v lSs()p-=fw+D9XCDt,RX <NJNuvu.Y.6|N;BnZ,\?eV"
-"O_xze(8GCO`j%fX}[d%jwz%URz<OVg\"KM<2Jd/b.A2ROmT\"-{qiYkQbt%\?O2,b7\?X\"{;BU-%_#`.O'dlQ6%qw$wWw9rhao1*w`V+)1ETnC("
-"aiFtKDu{G!K,\\cN;Im|5iNb=1_fk&h( %4US`w1GKg2Z=0I`<U$)r3qyilv7`VJKI<W#xz%!^z{z(|ZnPv^mX^_PV`\"86%y%nrW4/siM({d6+M"
-"@GUt=\\'Eo7pq*'J{|``NM1QfJ|`{%0NEGgDc`GkL.`f+|K|YRYFCIMVTq,R\?>wH7+>ET/5Fi^}X!ZwddS/h69G7;RN&R6<{!hxfv w.[wNyhr2"
-"cF8Bp|8};e1KwW4~>g03\"X*gc ;.SzIO:9^(`AlZFT!/MJE7f$^$I*ZHR\\a4p>Y3.HGu@m!7M~<nmr),DO5t7!Q4mO4UkE<~-\?Z\\uzrNZBKU"
-"l'lq:@kSVT(41SfeghwQ[^+!;];7~xd$I^T~IQ<BgN^U\"3\?z:4<{.HOmXkt0{SlxE1:!&G6vyhf,x}yK`Kuk7d2.\?GEnh;`%+N}a\\>fmhc.D"
-"!L$-`%/2\":LzMOC!r0jlTs|\?(/bx,*D)Y|g~YZK1Ta:&G224Y_=A'a8{T8Z!M8!2PHjuS,'9yM0*{sKjeMKzQ^=\?Q2`a<+*^\\e(,vb,3J}j%"
-"0R-'Gh#d`Jyd`J4Ntx[[21&VX RpYs$Vk&:%|*fFPx>d@[D;3%o9*~(./J'!A.G{kFx#j+qA;[=Id1R<a47e+Zko9ik{>(QKla7q0PnfeH&=L*$V"
-".$)kg5,%Z:Fyfq8}U%chyNN>v!mVJHS,)pvC&sa&iZh-Bl(5  L<LVSk4`~[Kmt.xbMtBP0f;jB2^/=d)3JlmHw&qoH&]:LG3.tdZe$q\"s*3lk*"
-"ZH<r))6;\?Y dX9,M6M*hi~(3i!ehrT&&T[:B#AN}&lDhq1L!txRbFfx@C<14)+ieQpmx3LA4%G<{v\?\?jL{53\"P&r+F17*W2c[y(a\"GIfLWD"
-"U#q$3 Iz}P4-'f1TI%0.YKxGdsBM.Nl#\?!dg*`\?D$6wZ2HbPpUuK%/3UCB2/nM7|7vj%y3r;`D*[od1U;=K8]@0n=`_%v-ZyaC!-,XuH1G1^P."
-"r`w{gU]%,@gcM!x!`4Y8=&n,20rws|A(kT3o$.0|X:1j7o \\)4Epws;tfg)0`Wp}2qBNA0^$g=b~!pc-u,SHRh^|[$#0MvXu]^6qG~ j'([M7tj"
-"g+b\\3k)^l|@ >,a}UoH|=u'9,X1PZktw[V9%7h9_5~dr(]a>^e>MzvTO*h(Q+Vu7UGrBt\?8Rq7SjzxIe$xWKIZ1e4-akH!Sn\\-V\"Y@kmf=\\"
-"%x>9\\5$&i4H9VLq,LZ=9qhW}E.0yVnQX~38C}U,uMTUuIK<v/NE,[=4 (^2ttS'TxCSCUnAnDYU['mI,ZTL}{5Mf>Z^Vzdj*cL\"v(#xLPISa^z"
-"x,\?Fdia-C&A(MX'y9-&&pGNg~{DNb+`+;wO=|7g#7%32A-$( RJ yYSY-jt}8`NQY~P#Y=z{!uxH}.V^L*+1mj<D/A9VJ2~K@B#;EaP&\?Tf80/"
-".z+bkw$\\>KQk`]A7(T@nEE-L6Y>4aPlF-2B4+)8Nt$b%w4F,Q4_NNig0;=h|O'YRv('~KcB3;8]R=. ReN4=T.FRV<`sW&#av]Sry,},)kO+KhE"
-"w}N,JVJ57XAzu*`0|>;.%8v80yrPC~om=gZ%L4+<c,\\&exH,s{9~o4Apu-7*SzJHzboTnJkyEY<#t'b(dq~FYH>!ZAo;LB1gj)\\,1rzZ,jTJ\""
-"NP\"M; vT!Z\\ne5.B@QD5_Lm$8|xC>@K4K(DW.KUbMn[i{TvF<.tBI,E|OXtx)hyd3l^NZ,7'RtNNW}e}'N=&#)[Cj#jdD5FXk~DbRp1m_w<2c6"
-"/4%;&ZQ2a>ayuTP-4c0\\A49PyH $wb\?B |J;s0Z}E;5dD[$YXcb$3LpRG'4WKXM8\"#.6<\"fw(8f}~c(Jt@fpw\\wDJ;7}Pku[[{|{w=(8u'R"
-"Q+~/=]j0mx\"L[TfY;2MRoSF|oq~(8nY:PnE\?fmmnGR}Xi6J;4:8x]7UPG35K$hx(3RP[Pf.5!jSIA;Db:",
-"G%]Qo6p1559:N$@uoMP}*,rPF=Tvy^]#^wkfGN)AU;1JPl*1sQ~2K=_{IXT[)V%a%[[L(oP~|!Ma6Z@jR~;#]j_E_[Xw*:Xnxw&vf L{.$bRXIh4"
-"q;|v= ]]Fiq1{d/Y3EIJrAXR~ ga)s|:dB-W,p%##:sXF^6\?(6n0DZA\"6EMq`(>9[&$i 3],68FZ/7|ovHhji9tT!ZUMGdA#e@6]A.$N`=R~N5"
-"\"ILnT''NN%*A |jTc7;]'\"]IxR\?sP.S)VUN'-aI6E-h[F61E1Ircg(k^@$!u[*A/6o\?%M#Z*E1UNf)r\\c+Ai7tsk|Dpz;OuN tJ@J5O0Dx6"
-"onK10.8zLx}uW@V*NL=Tz/D|8<5r+<YS]).x9Jt<Nl>.EYj)}-{8%`!mX4nr=HfJ v.\\7U485Vv1l%=(+:bEV]Y`1RE;{ouw~#n{[k(`#U|#-Ex"
-"_u,X[Z _Rpe,m,{Wp8d%Hx]\\\?M%d4rs9TeX\\C/ogp!j<<t,\?gS'~{NtG=O,`5Y>h5Hn]@1LDf_f^KWZ}ej@MEvl5cjI=!r{-2}xSU5<o+b$~"
-"eI-v[%\"eB)CCUJAq'^qwN/ZDs<CIuVT-=,b@qM&iR=^@ ID\\&kTPA<g.%LM\\FPd|&m\"~L>yXX8Z849r otY@xSs_~u'4h$^e$vbJ'eY:J>0N"
-"@zaH\?3M^A^o4Y.<z:EhJfxszkD0J8H!0*}\?4PAc3Yn713c\"G5Gd96DoE\\L]CGz2j,5T!'5\?A30N~a\?;7x!Kpaj=1Z\"aRPtRyu:SZ4\\[%"
-"{|!_tgr1' ^=OYVL$sn&'!zGuse:>dkx|KpcRJUCV8IU&fX9yn/-F!i8q~%-~/]L~X`tNCr#qf[ 7_4hGtlhO}v$3$,N7z=~}&jvhz;Y.(-c6$Ix"
-"#F+aNG^wuy3Gs+\\Rp*V\"P.xqNj_Hr3dG(Di{k)~GNI*47No4ie+2*Rgs=sQ\"a2TfMf$`M{>\?0m1iZz`d\\_CrU*.dX9\?{]7fB7:mb*q5lw7"
-"C%A7As%Sw<W<K'[k7K$xpxE|w\"5RK&a[#_MjlGkt.0x<1B$di*-J@U5h:72QS1:%=\?B/V;v`yUR36*-Ey.x\?/86=KL;1q&wZD-NwD>}P22,N5"
-"_(k@ThP'l< mR\"fYf2Wjml~/aLODrRdc)~:DBU.az$XVz\\29Hf8G,68w+vLHx*v,vhZQQxi[Kxq;+zKTkqE0UDPuCB<{MoHc>;sP;'=-74-y{="
-";dil^)]`_UTV8SGe9Le<,)\"(,FQ=#wV3'G3q;[CKNdoIT:@TyP]>`k{>~lG{T\\[t}\?Ttt%-.-Kok/)**gUj8WeNTt##ut&\"r+&rd,KwR0Fme"
-"}}1#08cWf{]9BKuAKxs3')E(Z &n5CdeJ\\ e!KOqO~]B,1\"UEUG5Lwp9Kz0gxyW)KEl)/U;aZ}e3c-l[oZj{0T|A}yl(2Wa-'vYu_4B\\OWPc/"
-"E|A s.Y,4|<g>!A\\#9~_DYw1u~E2-h:4mucdKUj;^@EkS(]$.n5${~e#20%U2\?l7YD}t1\"SYs/^SB)Y:@V[-2Aom\?v>tNRKLVUbfZl{cF)k/"
-"=-S6IR-cD\"L|y*%Vs\?*miy%>hD )EsIIVE%[HZQKwX''D~G-'2xP!{1a@'O]wHM}qf\\8B@mo1A4Ep8oWtn\?Gj!N417RI1<Eo y5.1,0FYcLb"
-"f;cd;-p>uLnq\"[H24!xyISyaFyL<cZB\\`C'K7hMxiDcwGbFIL+\?|: l(;bO~Cc-*7mkoYxc=LhsKC<*Dn3}0\?vrI&Up]T_Tr*aI4LGwu36vr"
-"6zmW[{jE31k>NoR!:/\\[T3XjO'Xo%WAL.Ap(5uZhJa-0*R\"\?~i\?b\\B7{C}WW42]=[WkQC6p.mL64jd/1g4[>.iwr*WPf#!AH/4]&q})SG6S"
-"Z4`g:z,$p53%=[hZ5YDg~u5tjdB7b@A]c&\"vR\?w*r7.##tAX1JEvT=\\7,zPe(|d#Q|\?md\?>]WJGPCxgcL!!WHT<A5c@hIYn5wSfg<:5J9im"
-"QGQd\")(d~M$)3$10ibe!.J{eg<Qd6{&L(.#e%m'2b4{[iO3CiLk0Fw5T!-+IuM 9[MgE,'D+So<OtbxK{DZVk'@bCOC}J|/}m= 'jH[T* @)U1-"
-"AOmmI{!f`cag~\"=\" s0*ne':j_Y#uWe'M f}E$-\\i:tDZ&kI}6K|eAMJtj\?dE6ADo#:4)5-CkW;x(hTtcc5soPPdKMMM>8WUWwB1WEMSL(o~"
-"OWn}mWx4;exbTfG!$'.e@;]\\c\\D].-!0tgoZOmlm5Jzl\"Lu|l[\"YR1f2.4$O fY6j:@cBjr^tSXcCw]t:NHcLibCckhRW_>7Lof[C0P>KL=U"
-"~t\\iR5=)tH=i&&\"J]1STUUN-%o e%BT%=Kn9'*A ...E+^\"M'i[9Z&}y AY/e <\\YSAM3:iQJ~;|$r'C/Jf-)@!Z=Gl/\\XGd2FL$ }870Tw"
-"vgy@Ihf@a1O|YgQlRAwj~jPlb7M>(3x8s3[CZE!VQh;`['hO4kQ5|`pB\?D3p>S5FOfqBU\"=]98vubO%0de@^UQ{kYh#:s@kq,(\"qqwaD@\\0v"
-"mf[!/7K/C^2K|c lfFsC;VS3U.Ow+o9HDyP({Ygi8O[`lU<E$M*1c)L|!liZel ,W\"b,4yJq')Eru!v+Jf206$@4]E[e=kTq6jqeJLPrd2a(*\""
-"ifX]EJ xhYT`(aPCMz;gTrAa-4Y6 v527nM               \\nEiE\?o|&_WMS^6R5$=_A8#Vbol3%EJG2POWXudj\\9|q,!c<u]K%U|\"|yJ"
-"t+(R*s>x!AZ'78'N-Ce -sX $fv_lSsc|g7BNH<\\cfGp#/o\?q)RMBcOa~I7j5\\1WLVu7:\?uF=TV+PI{(+xR;/;M\\@e9'.>DQ;Ld1DH,)v40"
-"d:#@|A*HS:Y:D*_#)mzE9JW)Mn,Z6:c@2S|`mGY3c/pnVy_9]}uz:0t}8E50ad\?[e7sgmR)bzP5/R%8KJ=TTVftp(N<D%Ex6_Pk&H63GSQ&Q^.>"
-"lf1K:=uHGQ7i&4=_|P`3#zMnBTR\?AdaJu.&A^}PCih:o1Mk@LZew4'l`%zId\?A[uC'i,0TXSO~n%Eo r@++DuI/,bFjk$cLhkNZI,(ZpBd/yy\?"
-"`^A^V1N\\/jWQOgEW`0LJNy:]r.2 'rQ.d0#siBtgrrQ#PlrN\?3uxJWI!tUQ_}n3:NP`cJ|LT/(yRz{IR:1!Qn3fHZSl]^AiCd,ei|;F`JT(SwB"
-"O/C \?MZG=ETR{B)[`O=|d sM<8Ti!SMi\\E~W=|m|XDM1 bK/}=$Tazq7A/bo!Rb[h,s1kD=x!etA7\?e@}`C(!*zS1Dy\\$7B#EE5^WZaIQ\"g"
-"a>g,{z ;c8K9Uh/JN'_ZLOGn-%R\\Vru ,^&9{'k#B+e%n:~_{C*rB/{Q(1\\D+R#c3\"5CR4=@kGA =u]3Y;;,bz{1*m:-n)aV0^9vpA4$Z=-\""
-"Cs-ek[]d0\?~\"x\\)Z`9.Z:V\?M0PR! V\"nQ'bR9wVtH{)@y7{\"z]JBCw\?fujmk  \\),VUmCo`;q%f\?qcLhCmA|5J-'Mr>iMdI[&h`K+IR"
-"YXs}d1#\"FT!Hh]VnkZuta_^_q#.b_A=)SZwYL~&Zx<x^Fbp.(clry;aBDT}[nwv%S\\^CON{}N5Z!,*_p+w(Yx@CJ [:2PSn!iBmV89%Pt\"U+F"
-" p]m+bS*}-I{eTV[6=(t6O]F*48DwX p:UvAwZhp@v/5+#IC/.hE6I@\"j8#g)4^s/kF Q|TsdgC\"7;4y1i4gWNOi0e^h>tL^]/w94r@PD#&D}i"
-"BkRQ0KkzH\\h0\"j6^ug~K,nZ)<EXNw6O4-\"j7!+7;Z]CXj[smlnJufKaaq+\?rFEw]`0r`JI{EN\?R}[U<3q]g9-KbS3/2nScmWq<C-F6 U8I!"
-"CVZ ~$Ws-FIhmy}^t!)XnwKE8\?7(2iZm@UzWi,idC%{Do{I#DN|9@nGW5F/WlGMFjj^}aam72/so=q^[wm$O78!RKV-#lE)5oSlUK055l#z|Sfu"
-":qVH@|bY(a)NN7I=Qf5P8h)2u|YEU~.9` G[{f=44I:-(U\?ss*qg^pHahgNt<7>USaX[YrCw<X}9\"hkT0Ns\"o*5**gDW2){",
-"z%_ uo#@FI$LdaJODpJT>Dm`CH+-|Stz%v;j<dx4A,3@`nqJ716=;`ttOwcDem]N\\$htHAM@:eU5T'ytx< Il9wWSWD^l~-DN#`Nm1@Xx,zjA%o"
-"3gr%V#q@llF6@Nqu)S{rL>t}&'/vd|Bn5M+gJBd0PF\?>|#Y_VwIQE!;tcT}YHXZlqL#~6CG+KgSNMDpz0eb[IlQ=VKc{NK+\?\\)aUd_\",SP._"
-"!_*UE$kCb|t6f##f]kdZge 2/IV5B%4U:E{:Inj$k&76TnTxc78S:=I/A9@~~`39*HI ]Cl~Vi6PIaih-|!#[dV4*6:8`WB[p>NE>Ew4+).G6>S#"
-"$b~p#07>)f'+tLc0(7kYpsm|^.MaIU\\gS(d<bzyh4Gfz`|h! g.se@2\".\"\\XX>F10&=9#pAo)Lds4UHnMe24b3vmFPE1G'%<O1It HH=<!7\\"
-",uKy{Tn|eG,Py57)y'teGAl{+z{:9}xlNx% MI#,{*9MP(.^:\"rRbMy.GYcZ[;AIPXmFkSzlPH|y9oHAaAqn:mk\\he$W}*| !l%i;4ry0hy1\\"
-"IR1$K8yQ)ed%fhZo'\": a,T^y\"p`\"Qw,#Z{:aJ\?pz3 2#iATC<5z W86/L4bmHC()XrFh%,)X=hKsz:^\\[:da:_a`C/59D@gF0|nm\\k_~G"
-"Jm6cz^]C7/y|N}]`;qT]!dS]n/ zfm;}Q\?RU4_ y\"lWCz5Rd~H RENbN^qct\?s,+:'}\?z5~9=DwT%ZM_NT0ZqRI(]>FPe.VABo2O@\?@L(CH"
-"6\"K3 F Z`IA=Z1!Aua-CM\\h.W7TJ@6EVPxmERXi>Bgh`\?s~9e>G+2 )\\F(*g~J1V$28w#i5l/ncFQ,Cy@GB{AJFu2x(_,YK9GKH^LvyPCt5P"
-"m=L`\"xFdx@t!.w:\\2>SOmT.0z'c#~'c0^owK>gB2qM|iyL`QdQ-/QRur<A-cwNs=7sP$~mX6/Rk`xI8/JVx')>2/!P/\"\"\"ET0x`rM+V]Xjz"
-"k&S^hlC#a!G}6udK3-f0H90r!2(gj\"H\\H!5)[)#H=t):Qm8\"!%A6kVBmUTt>WBU0QsblJ0\\yq(~|SN^xsAh=VA\\UA]G#pF4:QFT8rm+#'6d"
-"`O!uS`[B>n0O^7|wV3!Zeb~[0K;#1N`V#CUNSl3r%O$WZw9XFIC\\.1pN\\Rh_:.I.=&a.,<*8 P\?jOj 5bP4)0kP5F.D(y~G3g5iRb38$$Gjzx"
-"9D[|%NLJJ\?*%,L\\)~`N[\"BsCDi;P,&KLsCW^G_p5f'F7h^#_*cKPGD_-q.jufv$OV\\\\:tsz==:P&fR[4j@P8gKPVcxT>Dp,5C;5vRoq@.\?"
-"\?(q!24}7>Ot~sSPG,`'!aXO`|*;R`]s63v0My'BnY^;^X97b*OBdvAi%6HH`]QZ_ cfU&#4;/L9Q5dJ[M4E51D8,0[);c.!HaP7jzHbe*1mnyGP"
-"xVD5+WQY8LV\"9t},L6sVrAb:2SKQq7<caYclz2#'5(;g$0pi&4)|+j{\?PHg]:O/[, GXt+us.b0>XIAwhsZ>#G\\~86V\?jgSo{B&_z&q4p>Vm"
-"^$w7aQy`04YEeF]f$M|\"xl.\?V~)UTQMNLt}:imqw8r*FLPj&O@x`4Vs7U`tMy ~l!K\"AU;20i!]+yx[F'dc@}luLTz8{m#sAIhQ0fG,N\\]N{"
-"]V1Knm+wD%X;b[b5p~G>mL<hXz5&f&p5>FM%*e*\?\"TVUtt'](LCMiOYUo%.rC`IG<]JpF:zHp_6y{7#}R#(Jg/IQ%NQN=K96Vj{aGJg^{RTg>L"
-"zRBKkmkk=h^,>Y|O}`8u^y7}~EEmr}cFUM[%-#kct'j\?26wqC2K<Uo6omGV.eTQ&\\AjEm*x$E\"AHwV`_ZZ4ZDzp$6Iz_3:JQxn8n`SKO]\\_C"
-"UPn@o2\\=IoF7VS0{ZDJZnji^_k}[uO_&\\XR 1jI+T]QW&\\[H:8xI/`ou)hX;vbZ>GLqi2DGhFF'2@_%XbvFGa=~#&9 n\?nDQ@\?;3V)[}Qxe"
-"Bx\?x2`.\?60w#wqt8\\S&8pa`}aDTV I)+r8Z:IBH=lBv@t/TiKc~Wl%m[8ww%t;0'@ wj9RxH>z&Qw29MpOvIN22w'.WPrN;1V)=\"u6\\;O@k"
-"N!6YP3N*E{,\\7[\?4D6PJY+Dmb]8!x,NPFkyWaLrsJZa2#wi6dBE2p,*{\"#\?hYNbf~>c`W$yWH#,Vk Ej G#&!EWZ-qg[zp3Q~\?'H'wtE3(k"
-"C\?pMwi)eN.r=<(&`m.$lIBEMYu4*PF'+Y(gP[J\\~8GDBkUSC ;)Kkh`==Ai>*sa}iZADle2rE-PEvkTFE\"YbMW|h^=$!HH,\"Wn[g`1wN]5_8"
-"HbnT-c+l[,Z0A*8j|MOYWo`{6!#6|~uN!>#`:1sg}P[=uIW[UfR5><Yv@4-A~h+e0T6;\"2q`!ONOx)b%1a/wd\?9*WTq.7bs;FOeFm$Xj#o=UVh"
-"e'r9[<adbqxw^L^@unP84m!l+kO^7=aW00~[$'y5V'^dVljb\\i(#k5!'wJS>;[F&OTIc8|Y>9;B_FzPaaZAvy$!nL&LLQI$/|E#P;k+`,V)lPr6"
-"Exs-p|&X@^RrITI+){ltl(\\xLUnQ-+W}fVTx3-:&}\\cJ=W,S|s/Zv=Q\\9-IpUY$d\"DbiS\?{N7eU>#\"wsRr D6ul\\@QQ<ttHjs\?UTG-{U"
-"Y%w^WU%w_8`mAhJ^-z]^=l~aF9C'bVhFdD&`e,QZ~P 3o45*-*_`)k]}p[`Qx7\"YRkq]au\\&d5n@xC-.!uO<hmD,Cu\?Q\\n^]Iq<Ul,}]/`'R"
-">`09Z;r]PsD[r:'H>$\\h6[$:HpgFxA!ucGMQ|FdY]yz-4Go6=89+ADyb:273%zL;dCB=nh9*Ui=b,VIIGq@a^Tq,,7EV=)c@Qd[I CEEs19.4o]"
-"5knF+v\\!j*EkunvJb('w`]Bn++T98)u5|fMwwG>7{<)6oOM9!brb|x6-O;JQ`[we POq!`jo.q*Tu<& |;,.0z0'Z0pX:n\\U=fR'}#~GyOO[f."
-"i*L]AL,']*4\?19]}HNyc1g_#_($+/;;=U}N6$S`]g#0D\?\\2n}U\?$;S<AU5'{MTYlfnbQ*it9o0>mP\"r-RgA I9t\\!~-%FFJc[Sw^e8FPP`"
-"PXk8GFNVweI9sBv3fIDmL}(f,Ei\?'No VuJEzdH 1R8RHR12tI#t}ELJDC<\?\\Yf\"hHY7(exHG<TAgYr9%qM5t$1Msp\"(f2@ArH&(ScN'n.("
-"\?^O h'.c8P*><YIMp5wI9UY\?|iRDIyr\?b&g`bP%8>]+q=I>-TRmX8Z#-6q:=|1~wgKK`C=[A'Wr5N}v&3|;i( /,tjhG:G{,sp%l@=Mbl[\?o"
-"]NiCP9gjQL}uCRpf>7~]'/yl;s=.!T+(tb-}Em\?U%=yMO2f'2CF'o>MYh[o8B^TGKL7ezmbN\?d\\@P~c_&}B.m{x;Fr(Ce'Tb)hc(EAMW$~cq*"
-"Q =nA>^p'eHUh,F&\?xqTRHl,G`msD8*o3>H7'06B:I<9[ipwXHpF3 #R8fp*Os^S;\"N1 \?bO9||bw`$$}*wmFi\?G._OcZ&8wy`*psUhh(+lm"
-".(\\M<>{WqElK mEbIzT*]PaE$Yxr^\\%wwP2}I/3dy2g~QTWw2r)AOl\\'&Ry$Ij(t--H\?E\"=%8CI7qzm:;##pXws}ZTUx!,Nz<yaN-|xUkSO"
-"yx'Vv+\"l8XF8aP.ZlcN>I.OwR2oxxjTe2nO{OU</Lz-h;`uhTBoE0BZh+ l(%$Jd2_bv6xBpt:)g%KZTn2`1;IUn5!o}c11)=q F/9{rOXC0$G "
-"{[#}z7:K[O40iAvc6k.)er/iXA/R]6j3Ax:M5^{s_z/-w'o=5*$RC~eFO(==ole%q,10i-AhFZzNAS.Sp+'c,/""*V.K3PWE\?7RNu=wNB\?GEv,"
-",|U[Q{,t-Tnfk0(:(3fIMq[5I-]$O1x|{8w2{1<=kNu3V>ZoAl,iHO3JS{$w\\H]$kC=|pR\?A,4R#{Ju&MYOLeO\?k_+J;IU{c+PP5e=-ER-gO="
-"hl0EnS.OV1_C(_Ku>a&gNESNAZ]c1>Q5{Cuq%&I_'^=$#^4PK-Fe!f([luIAk[5fezcEo4)4/->%fys\"aLm0,Lr&6E}yX.80[9*/g",
-"|%D-BA%b${A9R|#\?)Y{gS*a@1AhwbGe%R<-(8]O\?0Ucs<ulD#|wF{vBNn-XJ~7YI|{I=L:9Kl@CA*$qJaB%R<5(vTz\"tF7Ckok\?_0o+EZdO>"
-"sV3M.LqE8)k`po4};fmR.OjnnO@}Xyft\\VZv\"H0_-qI3K3MWjlG|e!~oAmh]h',i5&z5b*6m{2fd3,Yxt8DXHBSFS%g;%:#a@ol1 #B{UIG}Ka"
-"[Ssu}`n;Qg&`S/F<3]@M2TJ;P7gzma\\{FBYU!R\?`AZ!xso@0|Q vb\\4 Oa]9c=CC!]_J`<{c$KpX.!\?G90^qkMOhgcc49cl`bm:zWQ!l#(R["
-"h.3dTRuL`.^|0B{J[\?q0j9SfD'mzj,y0; n)r8{fs`G]cBLD]h4We:f\"EYLBKMdr.0H\?>+V{x|j#T\\uJbArn^_PqCcO7ZO(Z.NyLmksB\\o'"
-"WE2op5&NO_5))~t/9BH=JRU$0%Ud_[%wGa{EE7#TQ%Vgz:C8|1F$Qp0CO7k:w)N)i%,BfZJpQ`35sa\?^F/_1_tI#DT!J%SXrDI<9AMR[).+b{fE"
-"'#OwrvG{_Z~Z\\6y'Cqa%W$:\?POlpW+k)t}~jPa&AaVzmiG{T-i*OO5Uc2)Msu)#5` )xRe@e,-1mv#6+> S=^(^PJa]6cDz[QHOu\"uD'|_iV$"
-"[4_hp=8U{$&=Br4Sih8\"U`A@cB]TZei}(@d~9[3nvR]x |]h+l$.h^L1HVLw@d{oL}C(UhKpaS=ZCo{9PP[t/T5Wuq8K-l3jv\?\?5tX%MJ`9_6"
-"EmU/<lfxvb9<K/^0}_>m=#)P<'r#ngr v5DeN`,\?z>vtAn\"^brf/U^5+2\"BrsiI3j:X%4#3x4zo=,;q$P>,]-NH7K-PnAxjZN>Ig0[[!}y\?("
-";_7GW|l31<9@r!0pYV$DE!oKjy_)#2VJd2GBBq4Vq=1;s'X9Xv^F4}T\?Bo =Vp!k9ty\\~1tMHG&xjZ}\"1Fv0QQCR)CuFw>M~\?F.#dTN<P\?v"
-"rR@(W,)fU{8GW^=7#BwBw()4/wd+Dtqq|3yqoxLV4nF'k``])c7,D[z0v+Zt;Dd^TGS^}\"[qZr[<Fl1lQasKTX=t(DR_vUPC68ZCvQ)#xCX\?CD"
-"L}6YsJbQ\?:E2QhaA.abp)C.Wq^Fz.AnF$k#;DyZL>Y igT;>&=zu y9%\\=^1t<d8v}udE1,eTr|o0#]N$`rD(btOtQ\"`~CfPtM<>^(>Lp-Kx^"
-"]_wV &j'D+U\?Sb~NA^7RWo7U3OK)61+S#13<4=.\?/uuVvhKRKhqW]Q8Uz5\?88RB~Povdtc;rM}/\\67bM.[t<EACC%&a!B*<y#fM1@=n{\\VF"
-"d!xbyJcbf9;ld,.6E:pS zlp_*TN/z<bP2wmJt<}xSmz5n\?fQOo ~ZHdK*5 )K)*|zPNw*xCX|NCZaZ}=h/3Yd'OWEC}A/sI,yOXy[HkCFW9uEb"
-"dxR#=\"xE&t5Gf3jg0PWdw_O+o2=gRk-x&+\?\"(1`+)-9=3009789p\?Ngjrf}12/DaVz*n4c0!)mt)pI:4^\\eUPB(8|!e9G3{ d|\\ud'<5\""
-" &9uu]y.*[%$,~8yGg%GHJ/XV64wld&#J&ZB|Ii`aIy!\"voa<wHRDok=Nuq*3j\"L%)LY[)<W}n LIx:w6DGMiDADD#dYX!qZ9TqMb*nu3m\\Od"
-"^^Uk%[{XJZ c:*/k;exc}DVwpUpDu+}GNx)%[b;H'GUwYL^'[:E5db1iJP*K CI<^ALw)\?;XD~qTn~^5KHp9!YE[Rp]n52K.u.7:gN|asp.)PMQ"
-"P;]B_T@[d)cj\"K6Dxj!HKMHD'4zQ_C,Zez^Vr,IP)RgpEn \"Jv%1+ML:d67;)KYoS5@BqUo&c%(=lF({t=FPos5fJgfoc`9Izo*y*jJz.4QjD]"
-"t1V4=leE>BS{FM'$U1XxSWY#;o#i&r>nbrBTnGL<eOd#/]l8V+}.e~/1g#dni^%XF-\\=56A|X_Cc^!B#tv9h,+T8\\S-g<f+obvE9~\?Op%Bb)J"
-"@xl\?1|fu]X2T^A3U1)Q^PRR`E$NH|qvaS-W{[9AF|5mAYZ*zM%#fa#ClOjB_v=R=b^#+aRQiY9L.=wdP`T0=pr*!0sAm<]q|Up2>GA2'PS:,*MR"
-"rvH^oW=!uEbkl{%nSf7L9V: LU\")t r&j6(/NRMWof+_}lVwgRRzXBxPvtkH]K1q;ba$Hxavuh{id;7h\\98P\"k[5g7``-2G!fn\\%hGRa1~bQ"
-"Ck>S~-<3B\?B(q\"Pqv9ep7D@vn9>T|PM~UYBHr3AEE.<)x|Ll}avU9`$88.Ao\\z/y[\?}P[$@p\\k.\\;]FB;Ww}R%wklAR<E/""/#Gg7j=a$,"
-"}!PU2v0pT%V5U<|(R<GT&!'1>l&]Oxk4JS6-8z7ikO<'{[6 1~u-|wYI{@zY+3UOhQ!O_HrdJk@y1U)x6'Byz@m8*qHPoe(v0~CFF\?@Un^fzjtW"
-"\?ve+^~+vh!NnSm.>+>G^\\_@ORp`Y\?o-2OR}*'3LuK:0g>Q]kK+.Uf%O5kJ8bbKGV3#wT]J}[8d8-sfnQ U9:f7U^pl'<&^5[ydX4hoYgl%aj'"
-"L4B+}/=EA{ynlrfvFs+ge-U3lX8H'2y9PNtvT2'M[gIN!$7zU`P+LgtPB$O8Z*BnTMy`ZYA%m^e#.z8X>~-'iN7;YB$@8(\\2-75*701P'/phl%r"
-"eV7(^U@b8!hKPPL-j3s:RC\"C\\~@ve2]V{M~\\-7PLgevb_Gy5M~`HuM@).g'cQ1yKkn'F#Q/=>@*<:UTZ!j/I88p-o1I,b\"Qd3@uCZ'-g.2sv"
-"l}(2i}PT#ND:]=InUpNiLGx#uvCpaXr:_98V%DIIfqeg-F]=0_IDk0B4`:zTcX't,{$)(rlx[t\\q<<KZzQ MgEL)\"e\"])wh~M9=-BU#b$iit="
-"1VCH4J9S)MX!U]\\/""/G-@_i2~ZJNGX/ %ZC0J^z@)&S)Y<H\\Ak0AfVP^vt$z9(8n(2:=FPL1QJAmx_L/0XgK FX8)Bgg7uOw:Ja=9Js:;e6U6"
-"\\[ke\"9w; !=3D3ewR'Bdj4a-~Zsl5\"z,\?CUb>mYDjs8, &{%:N}&N[jG=;C(/toE[g4:f{'V`#i&*mz!s89d=pSBa9y<r]2C)mVO^DQi:.q\""
-"BhA}y=aC\"z8`BX)w;E(NCjB[Bu4j^@(93L2\"xP%8\?t0nm',5tn7\\d$`-r-NGH)!Y4ftjKfsY0is:`;JBy_6Qt,S|0;=g\\TzOl\\yq0F\\!<"
-"H5OPQ3!k!+3f@\?>un27{vA$cIXZh&vC4s&o2}2yV\"2D e'mCR}{Jl/h}}\"L##pp}^>SX0*@]j}rD`&U:r|XlC3p0}9v$NVbEjBRNbS4R2>Skt"
-"sugbq-{sl&<a;{H*(j&)6Hb9cql+|#a.No{,k@[9j{ar,aDTi4Yq>wnJ!TNYQIt[(uz8\\E(0\?E/{:,JwXNVKDRo\"oR'b\\XEYng#)KCSvp9hT"
-"I&N2sDE 1ORT}&Jp\?i|c'.|^myHZh,_)S~-(3b\?C 9zqB2}v\"y5l]DdF;Nz>K`#V%4Q|9W$59w>kB1aV6zlSs`T^\?QHJ.^;7\?^U;a\?|,\\"
-"W8+.}T7t}#}kI=F6sRQ#N]Q*$6xD#(rysyM:r'i#|xPK-<W77'\?vXu_',99uVN\"WJ\"lTB4<:o75r2]Un-3d<ya&$<Tou,nD(-WOV6lg\?TeQc"
-"qN\"z7n,jTi\"*Tgn^('S}>[sw!2U*f8LR'oc>0$c}d{iyY7|w<-=[1;\\f$Lo5fd`\"gr3fR^%CBO@ly+9GuVYFe;v0b&Sqsj\"srFeStBm6.aG"
-"DDEI-`./X`f2g-_e6k][b;[/UuBR[I|:nkSP0xw%/,{'maC#~@&o4>+Po*)a`ocNq+Lj@vqSI/]/G[J0/E%hRa%tX\"X^Sg0NJ7V5JAB&>YFhDXI"
-"h<\?fzTk`Ju]I{C~)i$$&M&n5(v<Z9U[MIY]4@.$VpK]K/\"UqF8<6(sdE2|>ppeDE}qS1Y764/wy^#.,CuivMPNt0PD:!w%8_yadKL<,CkGvI}f"
-"UzYWX;dU/uM}w&g\?0I&JFAmV43{.|BVjY.'gX6k#4aH\?-v({>6BGug7NJWc8<jt:]cj*T''q\?Ie.r$vFj(Dm+#d5ihih",
-"d9TU\?z|'#w]*QCzSJ+7A_I.><isVibw-kQ|5+$g_ICJrD3[-U4\\frJw).uP,Pw#m7PaQts$Piqx.t1:cD0)y\\ r3%oYS~keJbe$~IaCfqm!g`"
-"76xDa!ykiQHwrY9R\"%>ta.q`2\\RVU:Bv\\vSGKj<ASCKN{NJ#wf;S8o&ex-;F)H2\"8%)[\\R(]\"h+/eeolO|HF0N;1py`9Je0PbUE#d&_rl%"
-"KVW,</zR1k6\"('LDEV#ZTh0kRn5^Rl6i8pqJ3*E1bMj\?Mr#^b`na f+.p(.xWXA.1go3@t./X.0m$p~T}%r]B2#v_g)yVf+yy8}z=`eu|pkJur"
-"v^FFhR`Y^SX&v.\"ky@\"P*[<Y0.$p;jTys>8(r=N$A{GEpFZ+_l{dbp02G!~yasvBbmgMzH5/.z=7t-0}K&A=G Dy*2Qz[fv&WZ0cv8fFFs5@\?"
-"8y\"=q9+_b#2FPG[^H#V`ehy)'x<xo:HSla\"R6B~iK1~C.e#.9~Eji}xRAL%`9ZO\\f`ZcA@]xF68E P^*3hSs JD~8^3&cxf,l(dUm_9Txc<-,"
-"lX`,<k|h_d@{jSfB7KI{Bu^6jK3kLyXw4,osxp<_MPB(=pCq72Dh(n,Un{(#CegE_P:dk;jA7OK\?\"Yv&&x}^8S\\tb[qwP5cfc-q/UNR]UdN\?"
-"d**G](1[r\?$rVCsi_}z*^0b'u-T_S~v7pT;zVm$09iSo}~E=Ke0l$kZ/\?:7/.PIKAi,`n'e11=lX[QRUzAG4X>Ha2l\?fanaB)g]o2{IDyDOB8"
-"%wBR8$c00}Az:A%<^0o]<dW7-%4EDPkb%h4=J&zpc4e}$DbR|L_+N]hIh8{8W_J@'`&g~\">{5^`nM%MY#~[sh\"}1x00w>:Su/:;O;2t3}yqYTO"
-"\"u%#HRHk;|8p!-O{YR!U:%4\?gs Po.*G=GcTd3;B[}`)@L@Tw|1}v2Qt<8.T\\fR36$\"V`81T@suxy1/""/U=f{1fBh43E%>:\\y0/x'v#m>y"
-"Sd2ow88~mk/+H3f9\"6o&GsB&s\"\?kAc 'tP/]2IJt+4k2KR\\@gpSs>NH==C,2+)-=),|E$%AM\"!-iDosL)c9{RO!^A\\s#&Y|v#w_uZ`kd,E"
-"/]CvCr#Ix[/BL|`hZlcy\?Mf/}-k/og5e0G .~f:.i`b9G*Z5wRK|04ncnQAdvI2YmtUfG2a5 \?$HA5nTE5R5`ELJ4`@9cg=i![CK#eyQ\\R\"&"
-"!LTjs0P# /@\?^!4>+>^+7t0[r;N}k_Ltp~XMK;Hh$8wjs84T^g_u\?m^sXHh(u||_,(SzOS2`$l.838r]:)iO\"eMn)B~% b2:VdtE_z>7\?%0N"
-"xCHpuZP21'hnsM5!6Wb`yheJk      \"}Y2@ifY,)),Q$PHH+dHpJKw)'OfY7Xd*K-<r2Ga3f*fz*\?${uFhmDW#Tx<px W1(hnZr,njC{,$\"A"
-"_>Ku1~RBtri Ks)%GUCHunhA/#@dtn0uLy#R/[ZXTQT#xEWD$Kv[`&G+KTpB Qd<FJDTtK-Zw-;[50B`KE'3|V{,y(gS.3]GRE@%R7`xE-q6v9ZI"
-"k=Iu08zl*tP_v4UK@jBj+i`5Q#DgP#]znC7y]n#1nbVU![>f~PXHz 1A_z)Y~Z]c[pyX!NPo`!;d5v^I&<W,F^#;12aRA}5GoEU/0 U\"HZxg=$-"
-"}yMHtLg\"eC,&qt>*i\"f2=r=4T`c^7Oy5<4 0cnQPS0\?8UJ{1C23PE{#`3`%l+rB\\AV|62y'-lxTB2&J#5]4;P]a!  {\\Mdq8~@Iv@4>|H$C"
-"u R+d7;d*j+R_vQ%5{\"rVt%c%*B}*!1\?M@CG/\?\?KG7d:'xl][,3/w0^w-\"jBNB)S4+E\"%xAY1M@A.0aI97riA:q_mqP$X|%g\"+2)*J%\\"
-"yBb(*1eL#',$mK-pD&X1bZFrojs#.R`yG1]~Pw),p7]&c(mdTFEg\\V;3ui2\?~[j$.~>d6oaPKO&|7B^'01bV|+kPOr89F)f>5UTPVv6Olh%Rk;"
-"&Yo;cL.UlrR8*~7#D\?j|x4v`5Z/E2[#Gjuyx\"=Km61Cu6P4\\z!8Hl0Yep8(mH;Q:QKP0)/CTv95L]PjCP^zSBxfWEUz7\?v]WKTMK..w|dV]F"
-"fBr=DTH>sC7&RF5W:Eovt+@,KdP&kg\"Z&UapzID70(SWCeDk#_e1u_~j_(L5)P/,!6RMx5W8BE*o\"Qxrod}C_tfIGx>lAHo4LSF[nGTlvmFfg\?"
-"+,i%3(M slJ\"9,|GbXs2 Ibtk6gUuo<{gY*85\"!s\?)@r\\xD3~l9vJkBXIb[V4L.(-<e;rq@B-s>x@%PpruuRg$\\W|Q9-0#TBs=w4=h\\^*!"
-"vZMgt0\"Kf\?O,1}~_pkgV;: ] ]sxL3bkZ~Uu/lM&L*n$FaKx_sR6TD*v[X|I\\*Lk7[-{rg=P5`=$)E'\?UCnJ))I,T!Nlpl*4kLzhGEog\?;D"
-"jV>>)kp2kH&;+Ly,T{8h!Z: p2dJ\"z4=XDh[l}nOxTi3,pz\\FlYk$\\57y(4ojmka\\,7yw-}/KP5hI2#dL/\?/coU.Q\\8ToBy \\-,k>evT}"
-"'$Ibo4Xy\?0vMb/:QQPC^4l#^U\\\\vW}r6)2UxXq3$;@fm2TL4(|Rcd#^5dzY-/pfGf\\<emz7_y-)r]}+${y%sYBwimV8/k<1v]Aqp#cRhtZ`t"
-"s8H.\?v\?([6dA/KiQ6/ovc{(.-^ipN*PDe5BaQ>G+)=~PQ(\\-R$(BA47+peOp#d'Mml-'lAOqcQmH{ag&`,\?Xn@j}s{I}xhBixDN$d|'Rxk*D"
-"!7=&8w^jMj)k1BD-f0=G),dgF@~ZuI\"nemj@E>ZA7wX,Nlt/D:=Z\?7](b$JC+H{Lu0K~w(ZH+^zLdc&cigQhB|\?@&MJ\\*K.d/!lG4P\\8|b2"
-"t)Lfs{9e]k(I) *5SaGaD+:gRpp+\?4511kJ1<r(v6:]\"ua4cUZ70=s0P%cJ~dnxR)j@f~4X)|*O2M^[.2rY/YI5\"^'0]0>USY+$/4lMM8HzC6"
-"CcEJYjdsZA12_8\\1pfrq4}-L!TS\\\\m0nt=z~/H~hv|p8gRL`~Bp&|2I~OMj;f\?*jzHV[7d!6VD:xUQTl(i|:CB{Fy;FZlG ko#sccn!mfq/p"
-"v7a0'5SQTR0}]V1(|EY&G,*78+G5aZ!PFedA/v\\7gS9YRSGLl\\Lk3:< chP{.rjVv.vxE%/C/byN#Is[nKeQ#&Jv0mnGj*e%R;bb)h'A5](RV]"
-"Qh$9pci-,L:iN;IZ4_1_o7hsoh$njpJwZ$A@8JdwXHonCgOLzgpaiG#<j5I$IG(Pb[~|}|*8r;oy2.U %'_/tI|^=>f <Nj5_W;` Yqk6pt<_HAO"
-"5xf-q 3b<[QQU^f13Mu7|\"UEeZaal=m4Jnl[]r\\BD~v>RsA*:pI/U%qSF6wuBk-Kung/!k9(;i%/VP)m!1KSG2Vc<2gY%A(r)'^lpCt8k-Y>&@"
-"E6Cu(`\\|*|K(.)f'34eOz MrR'97g~kgG~q'}67tA#]3q\\$aJH'rq1=hCj|;858M>l%x54yK/R>\"}zo<[A:,UZ;Yz[!* M']qA+G4$vJXt$=,"
-"Sd1ZIkmv-nAH&x9f#b_q{+QL)9$cw/OB7W7\"gY-GL^3FS\"W4u;63==AtD\\s}biwsl:*CD_#mRp\\frl<d|GCzwm$5N$cYJ8^iaTKl%d_@pJ6J"
-"hyFmCW'/2m3o2xJ$\\#RG{hqRIuWTa@[G;Dx\?.\?6,O\\V+\"C:Ok&XqG9!~E]^.UWPsD!WmgE\?>>u(!$MrWsA0$F<z@>D+WwCy3P;7\\bv\?J"
-"4GqYd.s@O t-#p)UMS|,OMVblj{d3L\?]){`h6ZHtt(\"N#$wcCH\?EuS-]L,E^+wE@\">+E6>*^Ypz,6IMuwn`b_~gbu.\\/,IzH4K{77A]^>c|"
-"hRK)wn!&Y-%;}gJDN':=ncc`F$4[!eXp(dN6`$\\dQY`+$:yTv/6Ko;r,wxeYBlSUN=79LLDP\\M-\\Q7knc]C;ra`G'z1cjc1,cC1r$I%1oi=-t"
-"%G0)y8n]{,Q-o%e:~t&WAZ!$Ee;k441Pe'gp(lw95hyt vg)>pzU:4gX!V[ieAx%CKFikoD@S'02`^e/[*R@8Z<5W)F ) EQ}ZhS:;Rv[",
-"67V&%SKv(Dbql7P'%7sm_hih,Yeu1j<0$Doe V3s+zvv$9W[%ZIQ$-\"kE\\D3a'_&_d8;vtNNB_D(l8\?)<x%(q\\[`gqft}Rnme|k.n4V('kiH"
-"sW`NPyc@:sz(v$%q$WZ#*/V[<$yt\"hvEpg\"BmBFN>:-7W*=_/^r \\/'<G0[E7zsR0f*OmP2'8>yfIu5e!L^j@Yg(2x{l.8b~-pxn`dOV>_MO}"
-":)7R=lQ8@`%arWxYr96pSZOxvPbw X=d8eQHTVMg4S2QAsf =LN7'RVp*Prl1s|`J}U.F=[!OG/VK'7bGCIhfQ*$yD`/,uQcF:BUS>Sd@8yl/~fC"
-"m\\l)mq1k3Ak]}n{}']Ki$K.+V:A_pXeuR\?~.2E&6rK%q4EcW0<o$hl\?k`CHtjfCeqJ5z#W[@mv#{Og(>fI,;!qrW9qvJ<^!:T]M m@zB83k=g"
-"pFe+CcYjYPY~z&b< _o^kr{k;&vDod5,](}oz[@]yC8L@D'\"tr9yQ);PB)GFallWJEwtxr(bxn5$oxo;Bw09*U~HsQg\"\\}6wmGa}ZPa%Gk4iw"
-"A`sR\?tG]7Km&`YI[/Q~IP.i:`z` 40>}<p%Q|<1fjOQ6b3jg8gR\?K:&9Zl32ubKIiF=EiUUF\?^_SFT\?7yKE4h~Vr~,NW O#hL;8BlE_a(CGs"
-"I'kh=vwM49)W8IX\?!w8]}uG~.H2F=f$u%O\"L&^3J2 toHyl/v;NWf(A'X!j\"`rmSb$7:P!k+\\ixo2!; )h9c,__e5eh'5|%}(f.[%nWkjD\?"
-"oq'Sl=2gwKQ]v[P#6)l$6dnGw-AqZ(EzsW^@W9+MBJamc|NOWvk|6AS+*KdY_Z@1l}K43`Te1n6uMpSW&:KL}\"Z.Pv6Agc$Fky&F,<+Dz(1_aka"
-"ELP~[xem-8}1R|x5poE/:J\?::Mq&2&<8+sInAP@3H9d+14v3ZarBxZMQXUG(8#4O\?C,jPh. ]Mj6Z]8s6SZAd&p<{z~!lWH}+{ECEqh!ya<UUv"
-"qT#\?|OV/:uoBG~yn''\?US7Z{S0KHm6I[ZvCO\?+ATc1@&sZW{zpv5&lUX,Yr\\*X{@LC_hJG-OPVN%V4rG%kLf|UY=!nAh(ZezpWAb)o^Kk(W|"
-"h>FZ=r\\9$%_iB\"Zlc 6_Hy;{gJrul5p7ZGk < Z+xIh(g-x#.=^v7U7u;O/jft\"0e4Z'#T_pP>@/#A9tX j/fYJ\\=i(szi8w:Xy[W*p$^f:H"
-"`Bz5-'mUt2x|;nxS(pF}tmpb%^EtXK_N)j|]>U]'SsH#yT3l+JNG'vaCFO m8V-t6)K476#o2_FN8*\\9[zC( fk94(LD%:N$q/ST)Qf)zo'&i~t"
-"cA^X~4@g@d{7-s~E%=$X<E=2pN^OZEUqB>$r:pTOq6q n54^3$+@|r>NSKE`y}Vb;pk!uvL r[>OCX&,<'mawM;z-t0C<Ba\?zhA}IY[*NULFhSv"
-"a%yoR!N+Ly,#NBe-%a]*9E{\"nR:GmycH0>=p1Z,Ftt\?\?:#fROphS).[$LEU2OZ~2A{2-GOO1vOlcrZ#zku_-']YosZ,pb'DT$ Q*:T-'>~j}r"
-"sU]x]}\\'ob 3)zy:1)f$N{BhvH=6<X:!'oc%$I(.6!hC6'!\?B&)CRG/oOTwd>7y<)a7zpl~Z2SSV4W- z\\f Ee-V}!GoMq>JRPiPi<gu\"6t_"
-"lgCL0 YV:dkA`G3R:=im+G)Y9mD<,,}Pc]_(3qJY,4wTjHwn8g<'x<!{|4)J!J9^Jww[N2`{dre>OwDAfk/$h#/e^ou4/7;ub,W&lE`69=^=JN!K"
-"~\"~RU*DfgRIi}Si -N12/!;v9MG#`j mFl1e3+hPC5su\"Yi!@%f/~Rkm-R06v `@ l)ybIVL##wW\\Yo(J`\"P%Qb]2JdsObt16H+I_o3h98XU"
-"TT|)9NXrtJ#);\?{s566KO\?L1#zqvcXRF,7PY\"6^|*e#@I5&BSPN9hdlSc,t`d0x3iG-SF:q5n9,r)uhvjM0^igoCi2&0+(%XXc]8` 0r=@LTj"
-"6HdNEj|Vi|*J8E#dxeZ4OUpjet8IQ~]u.U$!\?;\".=J}-+>I;;OAK96yI2x2}9-,&*^[{>O9sUeLV5j{jOr7IIM~i/2 mqLq|~rnc!YZz@(AWG$"
-"pSasS)]4P-B|w-Z)R]j}Vb0.E},3}A-<[PLscaSYIuD^!,!>f~\"'-.[*nr0lg c^AdOf}@HlD\?U9zTG7\"#e1|$,\"u6$~J>z{5cO@+lJcg$}9"
-"lfD\?bDu(/4gl[\?9f}pZ/c]$+so8!GO'4uTuCsaYyA1:<lS{k5\"F ;#(;T^.&clKD@Ozmd5><ZR%Ku#skAH5~%P<F->L~K]A%eio>@2;BhbV#P"
-"8/tIx+4i%Aq4VIGMK@DRq|ARuz;{JSH@n{O W~;ER]. aZi=fa=#TP#:mO<ricuS\\y&iMulq&,&,J&$c\":}ZD9;%WUIe8&tpMP8w]Xe\\VF-\""
-"v2MuS_AXB5OI{bDe40]\?*c^vfyQzwS= Hi9(&S)j*av4Sr)f(}6S~%f+#*Nebc$H0umC;~sHDn1I5Dk}3MKh[[QMag%.(xf%29BH2{*I<+1d)b+"
-"\?=TlTHZR\?_$RYtc}:R\"}[PIY:o.\\Z5:!W\"k4Hd><Pre{}64WAo#xAy[saFd`-|b[6oGf)5)k1pT30[nhgxs{$y)\"e.l1\?yfN{av/'!c(9"
-"wLFtf|p{ X=.I*f{h&6H)(mQ5`'Gbux&~p:IO(!_}bD<=SvDjkY:v1y'vV(8AVsa6.KP#a)zn9r_lske-W8wlxM;O#R+wB-l'\?TgZj{q4</n8vi"
-"h5AjHZ|z\\AB$n*/3UG}3AGPcXv7h]BxPn /#^+xf*.nevw=m>A(4l5'6qR186t}\"j;p`mVPo.~1OFg8VK ;T/Kr2pkSLa@5*ySU@iGsf!]aRB\""
-"dKkWO(6B&w(X\\rB.gS-$EwVgU9oc@;%r]$<';]{~\?,}=y)g:;*L_yCv7\\9(Ift;3}4E9x`h_Tui<{4*[Fv1 s|\\Ori\"\?y51nG&7`+o[y:]"
-"0O8nlQtR$/\?<gYQU7ChF1PK=K$.\?Kw{56NTxn@ m=Q> cz49G+nOk=F99SF,&6[&`4BKG=hXW '4$#_'X1z5db&\?!6k&DT,ew7T{[5YB]`qzk"
-">4C>%vz7fyoGT\"\?= /A\\8i)r@'2p/;F;yp(]+B\?_ V]/""*P\?O'cG\\T[(-1&hhhW<}5;J*luCT*RoM\"qJ7VaQ7.9B3(\"*8C&`\\Zj@7:"
-"49c>3Z=.H@'Sk:^+AE~aF}UGe.dLJ -WL_$'Zg.&q6#`r54}q+aD\?L|Z4o!TW8-+qvXG;M*/qP:(\?<;qTb'J%}.20#+UmsnKe\?K65QAW`B\"="
-"XX|@.Q95>u1#T`L D_jgqIE+enhXzkU8h DS,~RHcJ<imP:wdV6:,_+xz4N4}9eJPpo;\?sf5f\\E2UgL@G<\"]gbGQAGG|>J`M>:+z:^hti5WMU"
-"jf0^3!+kxwK/.^4o3m]Bg1J+EJ:Y\"x@W=QDFW'|+\"i`zw<Faw.-;jMrV]:5Wsvas|^LD9j+}%c^>*K}-~AAJr7k.kkz3tnt&K$)3Pp4M/hJmg;"
-"#hFTo;<b*8v),93X]tkO$Ju<Jqw\"BlkjT)5&a\"nLI'.1I4AD@}XX>GV5TM`:F0{TkT<}3Y}8NFky5Y8zUmdA6]=\\X]jg)@o9n]!an%{RY/gn*"
-"Cl0XD;&o(sWaZdp[$/B`,Dv%WqJ#L@Yuu:90EZXj]opRW{N.S\\#D._x/=Q%o=b(fm>Fq9{{|p$kC/IYEck +){m^m   ^\"yo`9DX=(E@J=xSQ^"
-"+g+D*w=[m!HXxE_QpyR`+y&Z\?:&+NUVJfT*lNj'fJ#28uq,A+{>!QT8]^CS{.X_yV*-KYy1T>\\)qB=b711kC5T6^M%D78@$2^t7~>\\B.4PB^X"
-"iAp>Q\\ zPtcOV$QfR<TnFHOFbz[6BFp50Z`du/ooaeCn#\\c3Ez>f189yFe1C;$v_(PCnv:;P$1nEu4\\x%K2OQ[F}w3&8,u%xI,-}<\"\\-|3w"
-"cl>`9u)ADCzC^Y@uoYH_ow4a5+TqBQ[v$rZo\?Avn=P3&/>6#zk_K{-IZ,`^qF9fOCyQ)\"0Z\"4@O,=xx@A;e",
-"N-X$8w1!O9Jxe1tU(#E<N_nY~+{@wS.#njIv[{5/;+@,,BZ88H)h8\\Q'*)`VJrQJ<]9J/N$^mL!4|1*(K&cXFI0&(Z>wWv`/MsQh8D}@9LVoB~{"
-"'G_FMej50^q$/%wQ`'>Va]qg!n$[,c`{mKr<9jZd EC &f\?Md$|$M5XzBWq0.7SSxdW{XT{I!^WUj{q0xH~&0/.jTt*y(kO:c(;[\"p*+^Xb^CK"
-"O:TfBj~e}gpm;ctjb)[iy:Ej;AeC1Hnr=/4UOq!j!mbJ=2J:sFK%jn=|{yOmEq*F7I=Hwx6~I}9@#:iGt-\"I@tue2_Win}4A(K_rM'C],l\"&=}"
-"UhP^ta+hEDqB%U y:}.F.UT sV%%V6/u5E7*kmetE6I]P9>MhLuO~GN@sCBk}49aP{[zBC[.W*P<tn)q29g cY[%Fe.]@^fwEvtdkOM$K[\?PIj-"
-"5qUfh+\\jK\"IC<l`rmmR+~NlAdYH_Km^70^%X~l1fQU}#)z&!pr%=6[+EuE9R[ng/@#_(r8)IWhb4V _|-T1Tb_d#h9e$E8\"c]'0t{*q\? V\\"
-"RP]h:H%T3mA{T![Idfxrpk^\\|\?z/pzFy4vw.Jc9Jl&$DtYbkVdxqh.r[$[M+XyH7>r&}!e5cpm)Ox{;VYzH%0Q#=bPmZ qia^MxT#Z.(~qs,g5"
-"#0 0FoK/7b$ToT9~NP6`F[Y7>/$.T1L/w9\"6L]9<CbeCO@:A6iFXa9JWrR,7sWxT$uT[fA>czfyIXZKh\?CuX^MaCxie!RAO{`z\?rJ\\JSn\?x"
-"\\-f]|UJ'\?^u}f$/ HgZ-P4nj;d,)~\"+EnMSA$ZyD=.__9.g:VxK)to\"ryn<XjY:8\\A]<v>'s(%t5z$!Dt_^n^V4mh+!e+kbtt$;h>xmGM b"
-"#XuYI@9{A@;IBs% ~$qhJX-]gY\"(P#qrGa/(rJ>W1_M!Hll.f2^eS]k*%u^p3Ug1z~QlLH\?kbe8ns,T/cwNJr\\N!{h*o19TGZ6,>h-,)5R5/."
-"e5Rq$R$:}~s~el4B^Az]#86'+<<DJa}&};;$~9p<j,pXj#K%FB]`Zk98{|8,|MTR8U/P]sAOD^8@6d(P%4\"AJ\?'+F)gd~VO#`vc!OK]$)e~;D:"
-"fj[[*nG'uGP.s.2&O&>m*Sh![0oaK/q6aSwmY^z_exv<1y7#\"#\\,O\\zIN/+_/7MrKya>p'=,kt3@AhAc|hB'lF_4m'VV-<98DYJZTl3(-d_Z|"
-"\?5Uj]b$w-:H*]ZZGE$2|F*Z#$qvrWn 6fgqj<-H{7Za_FvM&uyTUq$JeO\\/<Y)}oq]`i{O1Qm~lZQFZuLURss<(;>:R=JrZncnRXxrkX3k<u-w"
-":vB8`yJ^0Ad\"71% a\\YJ4T]0|#cI^RpYC\?m)g_{zBtKA@z!k0aYg#n0PFA:~Hh}uVoi$t#;qFq],v1zSn|>h<hjEOTIKlSg*\\xKMx7/cq=&)"
-"`:st><ig#:}E\\kg7U8yJ8O%*#-FyTaks8AsARqcULXAF\?\?W16S9VDW8)woibk.x>n3hbFiaIU\\@<Kc\"[4>J=+9]$5c%S!F_|V818\\vdHvV"
-"<381)[XP5Vd=jqGc,}ADt4dA8|U62SLxtL%;q2/}1pVBo&wR!SO6r%kjZi(87O`Sj@ 0/v+y#(3q<a\\J(02jwpzo#`9_jgK8fFGw`sV1m\\akCf"
-"|dc;9Ra36Vci=:L,W>cjyeyooLC-u=h&FIa(&HVh0X'Jsj+/=gF![,`e0+S./$`q8}W:)d$bK<gYtXFjX797%!mMp=0Q+&d;T{)*xIog6gTWo2q8"
-"]Mrv/0~/SYf}S`N91CLopfL5`qsspNc0j:T[U<zD5}L~&'rF0BNGn[DT:\"dL8Gz5m#H}wE$Mrg2Oftj!T jzz<[>ap^@isE-}yQ&r.M:{%Tr B "
-"(47mPHXBl}t2#UKAkvR 3tMAPZU%\?0>GZS~\\pKB~p\"\"jr^<Dt=uz*^]#H97HG}'cD= m=^t\?gdh[ 4I}w+mdeHB>gA'eI+]73b11'khEO*J"
-"V!FZ&2[4)L#TTkDN>BA;uh\\gG$R$`-Drm^bB;jr_Z@@HQDx<+`Pdz5HO|l+73Q@hLbJ:\"{[=0vF}nx&weXPG$;A4~>Bu<E+i\?WMu~_k\\'+nP"
-"]f[3)BxLf{#H-~OJ79iL1Oqz/Xt8pYH9{Wpw%Z!n`A2:+w{\"sA*/lwv8mFoWP2b.z,}zwY\\LXRPH\"]]CBgi_5/CD{F/<1bog}:hiWnA4J\"RX"
-"3z^!u>G%Ddhp7t;rAu+3;V/%T)]hW&_ ~\"#BM8\?dB|\\LE}~fj6yLC]oZvucoi%(UYf8/AL1 \\!qH`>pk^CP\\/bebR);,wc~>\?t%\?*>Qm3"
-"}_ Cz}g{hg\?/!t\\&P0}OfR/bK*';v{qMXj6(\"$HWz{~l)Z3$3juJxg0tE(K`P5%5doE!&l7`1lLs~%0m\?R;nC/)|xKY~H;>p-VY<IdWlCEnu"
-"1mJ-5<vMGq&!_~-h=B@z,Qp`=Pn~L9N_Fs*YS6cSLJ:[f\"},4|CN]~snnj6Jc61/V5**tA.ha;*sM+N.txvTdg|s''&qCJ^k@`M:Bp-5Y:iLE2O"
-"r_wAUnn55nu%@$H#1_A$D3;N1AQ/R6_.lVWeURTL{Cz.S,\?j8VOw3bGq\?~f-;J&W274wYz @3;ls<}OK7tz~zN.U1ne'T+r=Ik=JQyIL12%\"Z"
-"DRLL5N2]nHV|;;eR0=cZsTTX\?jb8RC8k.h]_aEf}_8lHE<uk`Q=`Rh\?fE_^8u2a00rY\"P<%`H.t$Ug(llkP7%FRs!E1,(Bltx^Y[\\z|\?K%m"
-"+XEV=GRBs\"wrtN:d3KyUXwI vdkwEh_Z4oP]W$\?iY]G-E6g7}mg>G9UjbAq2,>%S>9#hSsPO_6t$lWsy,}|,;y5PJ'`[0vOhIn3p=\"xu:sO[c"
-"94.ot^vlNMc=loLorM\?YXq7!MCgrxIS!_W]=5qSce@bPJ|MNyy7!,o5/}FdEMt]@H/7Th;yssmOFLo>$8`k0{tT ZLvxCy8rgY6p~}hS!yWisZs"
-"|\?C<,/u]%QTTX7M^M,-/dS XSNM:^T\"ufNqDuL=KC4QQTT5$GS:,m2|\":-mwVkDXwDO)@{PdmHj\",IK8A9 >E9y*!lXPWt+NY4Ms_i3o\"sp"
-"MP}\?a[zAxrh|!wX%Et'g\\lsJiHLm,P[KuIGREbS-}\\H/-W2ShX>L)Xomoz;y_PYi#}3dyq^UC]rsN|{E52zi\"iX>y%).'pk>wUPPT\"CY9BK"
-"i;\\Jt~$KfMny=d]sMrO)Q\?E2bGse\?qiF {@8&B(}j&eN-<7VW2[l$!f'Cls y\?oMXn*;wx=GbP05>1*k7cE)HSZ!q8u2p)0Gs%~3X9s%}SY_"
-"w4yw]`y6d^Kt\"vm+05$D7eac<Hl=WHUF{\?(Lz)tYlhHk-\?l;B.]lQ'M]aZxd83xf Q#'CUq7lrlQj2:Ld3[]U5K+ng.# \"zbMdP3hMc5UQzw"
-"\\&F[gzt]{./u*ol:+@[Tdc3vNQVIE\?GlwX$=ppN|X3j|p(O`+1Gkab<!c8S6WDnd\"WvZmsJ~V3aac,V~E/z9aofRoYvWbpC@6d*fBc3:_=\?-"
-"(4\"QUraFA+O7QK!vX8%i'(]mq\\,$+F#C3Po^9i:Fi0$dUQe]jq]!nXVaI@HItS8u#$A'~&/x/vmX:UywM1@`6-LoapV%T[pZ+)UATUyg(W@Ayy"
-"{HCVx(.#> trN`\\ C6JVR,C|'zHL+);Rj+78L1%7:IUE)9WB2}PJ4t_yt\?#&ikYGl\\o{b<',\?\"kU<-F\?x-tC8vdbRWr@U/\?}7@FeTmkV:"
-"3&BefdctgnAd+@x~X#)l\?7jh}0H9G_k^K|%AgQJNM#B|j1Rp/Rx\\5Diza%i*4PZ@Z&-rP'|g>Vv6>a;S0b;lIQU^juT~f\?\"(q..xDBjuZJe:"
-"0i5uQ#w7o%,S*Dr@$!}M~RlZ$jAjnc-E.T\\Iy{:%/$\\<8=CM2k!q1:Ddz`}oj\?h=Y9QM9/C~4.NP&[MoW+H0I'|;\\(f({Qm}g+vQ3x!%`[tG"
-":W#Q~iy/v):h2o\"5IiBj*}`q>ZT`i1!I!b\?xajIUq#QQ9I2u(R6(&g~lK1h[F=0pqP\\#m!6{W< Z1VKjt4o\"MrQ^<~",
-"GXgf$QJ|\\f7fTo`x4n#rB_>X-\?cjY*mHlzfenam7Ey'G9Ko%x~{p6glYcJG99}WI,7VZ}QA{i9TFr614Tq z%nyH4[A0Aa\?$)'HhRIpJoVvDZ"
-"@;,hp94P<d|7tHai~\\GO1w:H\?t[9=A&ZAPx`4`]R!!W*C|[2,_n#+{[UcqOGegca~&Bq`dIG ezg#[F{)UdhYHQ+rc81-@!0rf%JBKl |iz(A6"
-".M(Zyv&:.Ze\\n1wUA%Jvw\\*'0D'n^M$M8Y_$gR0gesixp\\r^:X,{w>nnUvAjt@VU*wp+A9X0re4r6s[B*,;31T[vNtXA^xaX FXc-ZmX~j'`D"
-")>4y,Ps`G]&YJP3<-$KXZm(pp_5kM]VilXN]oQ:9`5T-iR1l$rej1%yQ_*AK0'!cMJJ44~[_L]Jzu04(;-Im`8I!l^TatK7'qm),F{3.@S6#1@i:"
-"`*sG}!(&G\\3f1<oOl%`t<Gub{6MW$>-lI Kxzokh^fxz\?`@fW\\VB^z\\544h\?:5!xMRv\?'m$!=VaIf|~FQ\"H;U8XPb-w;)4__mIWaqs`]#"
-"t&V03Nc\?]5!]'\"L32geGq3EuCy'X V_+S2G;Hc#tKm/^gi|8=I-L5(J\\q *h>`vT@{x;zJO:z|1qDE]TR~6V4d5w:0G)z^B.9P)2w~bt-2}y."
-"q]E>*,aMz25 >EY{s;[=s**6SC*(Yn.p-rV)qqm{)6jg}jY>[RI*/XDg9OLs<+9%(,rz!*;m-(<N5iN<zn-a\\_u}U/JP`%WJ}43VG}y(7j1MH3F"
-"0bisL[;*iuSjz`$)hDE\?;8S\"3 !\"5Ir{~{$[2*mY:jCJL'8aE.elWLBej)Wktt F=sA<C<^N698PF6A;\\rFMYp+ueco;}c=L`7__IUI>,YUw"
-"=+zZcb}sy*URSJ Y7|$.-h(=p1c6Uc3VUbX\\1[J\\#FQX9K`T)`3#Lo^tnGj5hXW_sTkX@e{5IR^UVfV@6Q0Q/)3}[Qc*_*GUSq7B.vI>0QK5%="
-"SZ|17B-|V!lxn;f=KhrFt!sQIqNY]$}jKUludeNI{DSy1w&gD0KFWS{a>2L&Qsbjh#})$/\"rsd@+L\"B3x+K0KYrw]_MZ{e=g>Y&H+AE(]xdYF>"
-"<`IPbGk}7A_H[Yt|VqMFlsept%uHx8K1,0b+Tk}|GUv;UUlV/9hW -\?;[hW:[`b+q0.7Y)AoVP*9 dC2i[s+W'\?s,p]@.-'h/sg>C8ChC}LB;i"
-"{1.[1u'N6,]LbJ2cO`#8r)c:!q~%#W:jQ5UoT Y1LrcC>0SYEYz#%]bT5'z;)ni<K3 Eu1j&>=<l|h60p5wWykkDdIN3hQw4\\a/+P\"05duR.z^"
-"UC-X~\\oq$nS5#Vw1{^2n#puVfVAZ.po8Kc\"&U6\?/=$W[@: qN $Vu!1,\\IxmS)ys(z' 7d2ucwM6`\\=wo0\\M^)Dy|*d6[+(i^Ff&(8*z{v"
-"k-V7%0c<p33P0#8(x%*i:u%eAI->')a)O3bvN]DK10h_KmZ:+Md<#/]5>zbS#/PrR\"'<w[P\?L;nf$C\"N8}].@n\?;%1:O/(reMV~&r>3\?-U]"
-"w8nZV{YxJwoitB8g5:e Y{Yg5Og2vEeHj]ql<R4+no0)8@U>V\\WO\\\\p-:X #dgh!0$,8eh_ZxnQ}sxL_]6oYE){[k%ms$9jyFU9b\\#{l1$C]"
-"<5z}q<DaX#kRv^iw\"l=xJPEzM-{hJJgs`!<etp9;'bW}i5Tf:}qFHY96bv.X_y7'&Gx.z\\$~_+w.~N:u(.glAO9*Pv~=]d|!\"Dt+-my},\\>x"
-"9oy>phJk20:o:S:tZM.&$g^.vX\"I0%*liZS2JW)kuR)bANm+x/mzq'2/5E>t--D'3^q-w%lBj5lAh]jKoQJhC];a+'c0auaTaHWB@'Kj>Kreo@~"
-"}byq.BfMd/+Wa6>q|J8}{#J(qY:Vi+Cn1'rb|PTOx0Jql\\.S1BepvBkvDgnQQd:TfPq;+dYBBhxvAam&sn_V;&%8#LGP03%hEHk#iizD7;4]T!!"
-"ahB%&w`x W!|t7{N'rY'S}KxCz/\"),FsLDJ5a&DeY2C6GcI4@^^G!<|@[t$q\\sBnm{ >YsCV_7&r6[frp|^r*8wD1`(*Bm,~]\\Wht{g)JG|Wh"
-"Pj>)^kVzju%a5l~.wA}-mX'h3#HA,%|ayJEWU)X&R}^7nn{@sE Qo=_*&!R\?JwRFg2 *zA]{@\\uM'!wv;6@S$~vt*ut<A'6}^@Sp{lF#ntA)&9"
-"v56z>h/G_M5{)lZkmP{n>6O\\:L=C&}V8BoLyDY}d&K+y5(ru1{(dW_jP#A:ewzbmjleG I:$]O,|IeXz8bI\\-(r+\\\?A}'/c6QXUPhBlX[0+$"
-"&.RAq[n#%0afn.x/Yy49b;#<sn7w1OWMf&\?=SA:}PoUF$B,6_#2qhAnx6!eF@ZCfZm8~&\"%~KOD{CsI3U7*^a^CDg2%WLei$J'DU/""/~|;QYf"
-",dI=w0\"_gf fh&Oo\"ejZ=yL{MqLoVwHYjl&zT!MOzKjw7F;5n7R*+_]E~buV~mL(_+tE6*g`Isc0hVunXLE7iuA6HmV0Ku{kj%6{C1K+v{z@*o"
-"zjDA-i]ptB>Ae&/k~3qE%()VlF`M@gDx[^`a$VBNRP]Pw~5EA\"hGH#.X:sh}5Plz4eRFxC(\\:=}Fmc@n^#moI9mB-6}cq_,=NVjx{^OH7_a:4f"
-"5y79E9&A,uwtSOP~MNC\"C\?L@]Y)F>~>a|ER<gNDb\"xqk'S&2+bk;kfj=c\\V]#P8geX;X_SS9L42Cx,%IYR<Hux*juU8lolTMY(HNY[O\?mLq"
-"70GI`U6ou-g!R/i1%M}+]fw{7\\ BZDK.3B)/E%*VC`X$neR/8[ryyWp'P:x/,QQCbROI,\?vi#]Q\?*lAvrC'/QjeODmi1Y@$9-P-\")45;2AYa"
-"iqN+\\{XWy)x@M&}=D6HVF#3l'Fdf/x3# F\?AcU,\\0g4`r]|Akg!%HW.fBgKo'.Ao`9c/Qw(eD8!]Nzs(aFRucmx\?1_kNpu8iYiafFE}tF|2z"
-" mn\\x#*$ZOaALVB92%X\?@3a(:TMP@a{+PCFm]G %0x^\?ni(&/za=F[t}![><+SG7M~OD\?ZppgY'p=-W<5|\"3d$2LEbOn| 9ByFl9Y3p;z,q"
-"eF^b  [AMO:{CA<mchIO`NMTbkC4P{6k<haa2m~,5*\"\\)\"$qHwQo[S@bh{5>u8Gb-g-W:=B3Gfza =eK%SV3tm6#Ujo$-ab5rxZ-,r}B\"LWW"
-"7at{)|(d#Meg\"W0@85}{0H_e*3Oue`p#=Vm/]vco+9)%-\\.rNMY}4l@AXIIcVQ]!hg${),J[zM g4X6.Ls@rC>\\&xyq>.JKXTB2kfIu2$]*nx"
-"evn9lw>tYH2L$=c`eBOF(/`D*DN@]=[^qXFEY\?CTyGf1:R'[Xk9N4oLIbVw_\"F_'9c5y}IiaO,wcVcy(eZ>ofW4Qk`juC7%v1i<nHX*T3bys)6"
-",JkQv]/<0v<6hBdmK+!Mgt-g\?F@qk8R;k\")Qt;U_d\\y)DXt!n3~DNG5E)o~sZoan$zBq/IBDGC_FMki[WP<E4Xfs=Iy&TIkUV5L !}gif=<cs"
-"<w>v6h[g<E)29~_Ow`BEV=Cc8$ORdg4^l7`GB{O$B!%R_Qu65aNCQ)}:Q\"&/h%lAUgWG3)|5 /9>VMk>2bEHwm/}GC8Y2P}~~&yBK/@t2XssEzc"
-"UJ*60\?skvm>AB9$i&kt(0SxUmU-KXrrzGi\?<\?nK@c45S3ejyY33!(rV2]%&S$HW#VUR!u}#GB+\"SQU<hY$&V][{j-C06~Nu>Ud!)Xyia<r!5"
-"@{>7KG$V%-)&fmMROhqbn:|CoO\\e5&a'l3}]C1b)2ekdDPK\\7{sKuW2XWx}bC)Rv1\"!3Z.$)}I_15{3a{49b2FFdlYe^\?>.3}v7bv!c&OXg2"
-"SRT~J_^ob:e6o[D~-(=poAqt1}Jt}y)5Uhhm\?DSd>41%:bF2kH9+ij^d5%MyD4MkQQ~6nF*zdNx|5<'G_4\?1da /++#Ad_#C'C(O#tJE2V/umf"
-"IY]q-6I>NKYqFXF'3l mlYo'2+~Yg9P*0zZKP-vw<tBo}\"CJI\"qE\\{.j~O!=}Cx`K(k3EOB'<}][(-",
-"C5'Ta@TUD]&T=4wS=6m\?Use75TY:EF3L)\"|;IBg1ELxFCEYdKU{M9A3J)CYQ+#_O2WbE\"@`uabs9m\\9;I8!1~a_>FZGKpp_kTirKp$4gg|/p"
-"7D(@OfKu}qT&/wR<T&9SG7&5E+!BRy.2q|cr\?Ewf<L](JdT5~j-o=\"WPw1l|Pr`m{PtSkxi [-g8C[BQaj\\),H9L!%r-)q!!z{ZY/R\?u9VJ>"
-"j`q&~k}Ny\"ke94V%\?Q<aaz$ndP:6&6/Wgbut`,-H\\\"aZ!h/N)}H*%*QiZM)#~Z80fBF~I0;$yRoMTe+;[({&GoT7jRFd5p^)x_p`n9\"BH='"
-"ILpOw}NMS<S@'39cO#CE}x[r/+A2>mdL/x1LeG;!4MQu8,#\?15jF2U!q1 mg>64Jz=&iR^}|X:Vz|9@2k{TU}t/y;x|/kmd v0:i!IQGtQ-n\?u"
-"_Y}O\\tb{g;)QO{EY\?)Xk`nm6rx{l4`K-]1\"ZgA@M@XVo4lor|0p^f*kkR88lJH}SWBuN_EXpUtNI+x=Fa=:%#RK}J7S{nCx%DvD@u&GN0s;{ "
-"Am\"z>!s7ZOziw7\"+.=Y4PIbd1*xi: #(*7]2GJ3v,]_`{xh}5}5'J#u-a`4lu,Nz|K,qjKo/Vkj9b,e\"qTY]8_xNhKtLjo~}`Y^$ige+wO\\'"
-"=t5^=LMM#):Uf:H<{rXAuW bx>VYXnv7+s|\\L[x}r0dNa|4CV>qcI\?h~EJgIJ;,.}~Djr7Ed\\%:]6YFl;F>icCL>j $]5!#39CG`/r_+\"0`i"
-"-MBF%$]l0e(*F,vbyv&>bfoHgQznb8xrb66Y<zVG&_'XyosxuO`U/\?F.,W#T5.UIeK3+^P5[.NDvc-`pY0'~uSlr<@}`P*~JB:`-61nwhM2Z=5."
-"kB]Z\\Gj;s 1#P<`\?A+:OxY#~+HmV+\\6kg$#'AngSs#s\\4!_GYINkNJEmG76CGDfgqkHU<@=q$CQDPdf9bJDm6|b*Q@TT>B3=T@D,~'qWaeo2"
-"uz\?.}vvweT\"2z*~-C={:kUu~mRkPU,kX2yHm}VNX^;K4*R@/QlX6ew*=#:SnI[\?s[~MULbV+ <()|{I2\"v6rS*27c8*=5gi1hw'Uz[1WP5r#"
-"\?s*vB0'3|lBu\?[|\"8emU[Gin[UV^6]Pg}|G^l 6@0U){!4Qb!M5`(Lt)o5-]pr99/@(7%vFx 2n%`8C8,^YISxXxE2aNzd*(\"ffQ`Ms\\}DV"
-"2[wjK{orgBBYUg=\"LJinW\?mUw &#DhT9q+af_c6C%\\hK!3e3wi9p|+L!D}\\-`\"uSXNb&U`*l\"%n>SKX2QGR0@u|q}cQ;fT9z]1u8W,(0*8"
-"R` JY\"Ww[)`>8p6~(Gv2['J^-Kep+.J!b>Vs@HQPL-+{U.t!,Ez$6c'X#!\"<j_8Owvb\"\\8[A\"y&9 OBtBo4^.W81S(LOFobB_ gp%~MrcUi"
-"#Ocj*#I)5HBP7Colu!;^d^1_nNF7&3qI!,!na2#MISncEC6I8y(-\"0}N!a;Jg9Y!OI^I6_>xZ F71mH_nZYo7NUQ.Bxs8#6nglfnq($95tj~CO)"
-"BMuUSJH>h9@tf\\b,6qwk7vbdtD1E#gPf:rk@ic=O\\|P0WGe2qFR7*1{CB%Sv<]$rE\"bU]\\52H1PB3<$0oK|g$Q)x<w'Hs~'zxT\?BFLz>H\""
-"Sw#QfiI>6,)Ss{VIGOxRN(`i n`mx mf<$o^SbzR@U/=i[6[ $9i0CQcBhmY;Aevg<4Pjw`/|KH7MoyIpJ1|[uvL-\\lGsVGN|+V/VCTaT~Xdamy"
-"8LM3hbYq\\DE/% d%Z<c>Q3#m+B;3*23=QTrL(~\?_\"r@CuIY84B$Tj8BGrA[S))9\"jT=N|y24xU('w8sWv}$@HAN,WwJ`kk+i%\\yTg;#6tU#"
-"I|[\\0Ckh*!6{x5,r2]uV@>\?(gmI1'AxV!d!$asGmq@8qw^udBkC}h*:U~X+~ibI7^6Cs~/Gp!z*x[~X*vW:Y$BPHP7Px=za6Gw%Hm0-7][v<&b"
-"$+m4b[W9t4:iHxsU-tLzRFLnVfCea:j.QIAk,|`U+$4wa U-E'>AW<]]\"-K1L;{8~#ahLt\?nuO\"5/\\7@Ht0q2m\?v\"U-/<x{ha-+DC !>)7"
-"l,\"'O*O=.49d>Ixe\\o~UQ`@/Bv1>LgiAe9T 2)k_6cg9cI<c\\|@U);\\exg#V[>zD0YCwD(vL[+43&/+nypdKX!<gcry)9O70D\?_6y6hMz]R"
-"v+G,9co:DJ!1tT~\\8=af<JR=|N}|KVcydGnbH:>KhKZv27Mv+N2b\\^-v4Tom`=aL`*.(t<)_42~h>U,:L:#~>\"u>Y`cu8/N06!w!<Trp\\o/["
-"k'9Mk${:Z%BuZG;s11#hF$z8L^b$:LI)\?1o`oX#XiX\?{9~}\"!n{O;:h<kbrl!OIH3Te;m=xk/AD=4m/v.RhU12\\j2udg2!~/0O5{7|RpyAM\?"
-"^=Qipz os3xxv0%Z&ywMe-|!SKcNz\?/N#jHM9ryyf7d {@7mf'gegght=&&dcxHE~:6*QCMSN=YfmJM^MC[i|$3,[fb;\":/mcpT]B<Yec32!4="
-"4-+/4Qx'rz)`*JJZoG5g*/~~WV#HbNGWW!<]hLGCnGzXtHQCnCW)dW7Lyl=Us$K*\?\?iE{zujj3vLz&(xHC:N|@2oh5zRphCSD|TKH;`->xFQ J"
-"bt\?nDvmjufR@$0dR>k\\-MrUX~\\NHJWXU<BDE'Gv^Zf@wH9(f.`k&~>*( CAuC<db&uB/Q9,5h]ln>n|Ro02J^}V\?y,WhmOk(u4_TgG@&m~HJ"
-")4]nQz%Yr;\\U$ mo4smG-a{O8tJAM(CJ+\" Tk+jEg&lqq\"=CHfp5 {1/%O@Ra_:;JNPx_IHqAxGTd^/Tj.hGX/K\".n@'W8bgil96d-d5DHZE"
-"|ntKry\?}w5a*|#YibJ%U0f%gA9t6;UdV4zJf+6aB4n4:V\?l8IH!$u5o..EErQ6=zStHsfpF3E`EYr\"KR\\Gh!v`w1/U|+rnC@!XgLva}Q |~W"
-"(;/}T0k9!%J2*W&e:thx{Z3<iCf=L(^(\"ye(Nn;pem&<$W},XX(L=FZ~^/Y=Q|tKjI!J`i-5mvPB8K@pXq_Dj&S=aq%B|D\"#7'fa|,P^q3:H</"
-"wfZjQ;<qU!=O>mia!=L[DUguH&\?@&E)v-x+RqT!\"Z0Ndf!j%vxyO7q@8$}YpssxN5{u[_`#>& ub4>l.K0e-Ki[r|q+_,rk^uOw]5iU&V47;G>"
-"Q\\6XaT01FL\"f4^^ApN.skxKCWr}h\\dL!$$AN3\?a\"7y8[L(k]}I/=^;FEA}+}XIzj;H!`0wVlH5X>Jt$W %O_@I-yweN:bjA07$dUW^<N%l@"
-"F+eYwS:G'YVPWK!]z~$XUTH0'.IVVVlv;uFnu$9<;h_k:lg3 ]I8zy!6@2G4-{0YNy !:|_s2b-Q0)^Y1@@\?#'r\?5KZE-@l9T/m@Bn0+eU=' ."
-"RqK&Nlcnj$)<p&34RJ-GgKRB8_J6c~MMG*CA%*TX7g~s_N+cp\"3bbm*5$\\~#ne!fjRy<6$$/:4ozh1$\\v\?}uT^\\UEP@vAV{e+`WB9q9pSH\?"
-"s26~Pyh, *;F:1`FBhvYduYP-aQ,HPi% -c%%yS)1<\\P(:7jFoG\"],@;De,sR9ijA+bIcuL.,Mn\?@W_,/wtf{vuDZ62Pm`YTv t=OnW~Me$\?"
-"35(.L\?r 9 p\?<W3k0QDi lLot<lnJ\?GEW:JqA1;;Krgp+X~@{v^-K.UDQM9CJ3\\,@;|eH%[r,mm0-01f!y|Td,p$\\6W*6e |T=}p{W\\C3u"
-"ZX\"Tmq*\\MNdb_nz(JI\?$Nny>k60Oh@a>\"]dFHM~i(XSr-|^\\%C~\"X:9n-[L3~KjroEhIV>dgH7Q\?GRWdHF+6ld:nekoX\"{/#bXy!};L4"
-"2{|@l~dT*[|\?x{I$!r}HXWSlXB2QX[FaB#4@fQz@ot;:.a<TQ`;sdnFjtYsBSo[i.>bN[hCzkxho!Oontg7|PkC{F\?RN~EMT:Olotl<:]Lf8\\"
-"+UpGI'(.W(lZMk4Yg#d6Y,H!Tqf{*gJ,7=cd7Zll:Dw ZK;edYTj7a4l&YWSwPVDabO&.B't6)TRQF>Dg<\?'\?%+HFt-8y6Sno_iskPsrLZ",
-"Sfq0]vP\?915#4]Yj}SF\"ZC+d4W-D_GM|iBs_~!p&D;/'qw~9,x;im1g0}F;\?v]N&lv<x0uaRN+@#jh,y lN{)v|_3&T=WGx1Tz0M1V:DpN{6)"
-"~EQ%x+#.'rO<y:{3V u;Dklv(`/D^MDSfgaOaIy_[aEx_7O&y<(L;Pw_C*3Yz4>`^vI5S{d8r1m/s1@ 'jbe%SMu:7PR;%\?0rFNId-woNGX\"p "
-"n,6_3u+ahjn,JlK+&onhQnxL9nNsm%D2e4!Rxn%tv+3HvF8V#$`nkO(f$_O9D@'7 1]\?0mI!Ey%R^!|mcE&5W1-C|Kr.($(DZ01zzFoMFN95+BM"
-")^^M{COH^48~*m]G11^}uS<P&x09\\vI\?jL*\"$LEcyv)BT^v,sz/^=wuj>h|;u#UBbc4SYFa%B\\  1[YS eqxv}$C'L2)1nKZ)J14]MZ!LXzi"
-"5;T)-2b]w64K@C[')CF3+B\?rL\"x>dQzvxCAB\"|Fs@H7#JxIDf;K3U&NGgY3BgBT'eA}N8.wH<q$[-cW=E4us~pihT -Oa/; .h-J_`Wcas!=E"
-"#fWITpnjdKG9Sowjzr\"7clu$c\\j%\"an,#_'$Dr3AEmM0:_M{8i8KkJC |y9J'QjkB0RPqVUD[ @_/TSUnwV60PCC:J+5BpK3<f63NOLE{oG/D"
-"F%\\/Lw[\"Il\"yu_}yQjR[>NOQ/.i_D(BsusK1IhU\\{t}XJGvv':a;ZQSRDX}^crC\")T)hqVDhoLK[9u(\";4\\|m#IV/2Jj6a++PrPyC:)2>"
-" vp+1*cf9-rh8wp9fr}N\"A[Bq=K/_0a>Ci Tp+[`bJGehd$MYwkq=J1@z K\"onH)E@3f\\RMpr:bUw3V^YW`n/D.tpUO d=/)M[{\?0DP[pPZu"
-"{OL$EEmh`K&*NZf]&+Mcr0zuI_j&F_VNKbjck7EUz71cHI[ZO/-KXt6\"fTbCw@sl\\C}!LZuO8c$dk($6>a~bjG^vRi,Q]DR.M]S#10&L-7JLbR"
-"^<NgnPc;I9G]YmB~U>~cZ6Uyz90/#f!Q}SKKX[GqDp<5yYK*vd+l=`1gQ(l%JBR7C@lg>KRn02F=s5|GDPw1^J|Qg%1ORJ~!w.a>X4G28]fe%b{&"
-"{QsPg:}eW@kWa)Z@S.i`0o1.fA:00wAyP\?.hh<q'/[2#[PJC M'tHv}\?Xye!:%N\"2]c'8jl|/a%dXN7] rzn9%wkN9$x2mT*u&Fn,HcLcak&6"
-"\\,Q,9T--W/f^I@i9<'*yHW+'\\;6v]p[K=z_;nhP|VrN}v]QcB_]H f}[v~xD`Y/N{@FMD\"]F'{,/NzziY5\?[!./QG ^@,4rggO4^Z UIbc_e"
-"U1#+`3nu{j.h]z[0m8@2cBF^:Xt4~kX$)OT<c`BG.uq_T:X*c_d'<*,RX]# C |VK,5&ULtNEFG/';kX:f[Lgce(1HWXQFt0m+;q}deO6DZtW1Lh"
-"xt;S|i>Dt8}[LO0 zS!UJ;idSO[t7l(uVD4(J Ey,u4f7e\"6b69v&A[HVsXsZ3_lFM]gZu.H[Yl[3Wv,.i4{Mb-GK#RRAHZ0r-&>\\ub0YO|.o9"
-"V@8Ed]3h&5.i-H\?Ii5D4ev\\Mi5!T9VlaxO\?D\?&X(jW>:e'Q'.O:g9<Q,kET1Ek(pl\"9sgF$bxIW~G4+unJInv3JQ >|nPRa:W3v25eB4rxb"
-"]/\\c6`n)y\"-\?=TJ6q(&7CdCph3Fb`k3j#ep:N1\"D|c>eS{--bi85Li2[\"]y_xh!+r\\C\"\"L#RA[F *gYP,/[.z5OmixUANGL()Z >4hnq"
-"PGEP=I`*(S+o/kMpG`(W3 I7+8gdED)ap@V}sTpQ.h*k0YT;'rIWMPH`/{D;NI6I{8B Y5mfcV'HF@b\"(\?<%RS,0->B^n[maYf #_&WVk\?hwQ"
-"55L&0jT>_P\\!<|Td@~j)'t+5'(9@:_;f~v/pm*ScN1)oVA a6RSk<Q]4r5Qplaw1MC@b`es>qXafKfbx]Z a/LU50M{ddP\?(Zi\\'@M^)4f|S`"
-"wV!/-X/)yi~uZPB{XImj:;~Aw:3>{lnf,>`hsdm5n{m\"\"h:'$)!covO,`:vvT+\\Tgy5yV>@at{la4H\"xR/RvVYdAlLhLN3XH%\"wFN!b#*nh"
-"H<~&3Nw>Y}+r7sob^8eA$})`5VPZ \"I`|Vb>>YECoc-2Mt[s'=,V4hG+A:&&Wsz)jsC=[8<~\?<vkC+jolajO=oLm2Vm;SN7[05t$sA<'>b>[o%"
-"N/DsjvIILs ua1jJ>cK4AH9!w<'Q~zc7VmZBcZ`E*a)8(v46+5hvQp<!YN]\"vZ@Tjrt,O8<x2}l>u\"7Q_v`jo,[I#T5F;,|\\.-iP!;%rqfZAU"
-"j\\Q8T^AE0l\?ktZ|uC.JPg+p#s.Wu@s1k2,R~K@w8r':`hwVa2|\"OE[:i\\4bV2a\\&_O}HX!F>N6LbKHNWpBAd;6#Z<Un9%CtY\"o)>v[V~r>"
-"C:clef.DW'V`>^;Ne>. qASCK-Je@WkNLr(A\\G5]4!&anP9A&ZNMJ^WvDiHzmE2F(N;o[P]{,Jv<$F{!I{DMCyoS|vO.;I%!tsWTl qYL%m7FS0"
-"9~ InND,cO(#0oM>WvQ]MQX\?=<R7|iX>c(;sn0%p~O@J<_S_r>fgR4Tg_`JDKR$a(L\\Geb<I#;Noh{ %6j2t<83vVF!SVWb_&#tn,P9vl49yFW"
-"ah)D;(*Nt8I[~Z{RoO<RUkzdp^sfuyO\?M>,437G4nkwP&!CJ]ME[PZ)XX|u@vl'AV+}u;w^KMPnhx795&vMeo(hz|S %=l'#]z!0\?K!{]L:G&J"
-"k\"n<=q-<q{#,)zgQCw+0jqq_(IrP(xj 5iONxuIsX41kQFjYQT~jr*q\?<DYG>V#g{C^/W$7[&k;C*fy->ClI88XF3fI'H8yp|61PJdMdohkPVk"
-"$&PI\\bi1IyGT_fV.K8aPU$KNsszqDfBJMw$7\\A0K.e:^Eu*]to3pfc,qvQ)J[{:L9clQF;8*;7bouxFF/8G{}{KG3kMJy%/o!@usYVd8\?b%Vg"
-"kMTy in7WP3V7L#6q)9\"^!uB0d2!'@KJDVx7\\omDB:8Rq9i5lQ|2HQgP [1nj8U#V*bM/ctphvIAeV QjVssK4kY'0EtGBU{)-{gbAqZ\\CtA`"
-"\"e]I@L('jWX30&4B-jEP#{y>OOrMy+`hX(~8vP(;iK@$0 hs\?w7_Zj'1PRB{0%i)*_ $jjvP<9E:~S 1S\\-,{ _[D+r+Tuu(SoQzwzHC5PjlG"
-"`%wYDLsYyWnik=odK8&8Yk8X!21W1q^<92'RK\\,F0leAc~BMErkS13;q\?-ijhT-7(2}O9Fb+:>iq)h\?*.%KuC[{dup!N\?U].AbXeQvJ+r*sR"
-"hX\"P g38`L0XVCPclzxMvJYPs&EiHA>dKPMc$'3l#]Xa6t{GI:`.mLg]G_\"9qu(0nl)d/$TGK2!5%Y2b,A=)WKBJ(mFwog%Pv$[A\\\?00,^3>"
-"5_JTLd\?]gwTim(mdh)M#{z6[+2sxah=;8V+yKSa7v4_r&y(k;0nqNl3r=J(UwF<02>-,s5PI n.mbp.LjWhRLQ:`}Py ^@bOpmoe3Ybh\"T!4@2"
-"U_ B{p.y[+42iX\"1v<PZv;{8mfZ\"kU_B n8H9>@4~m=C}#yJw.O}L2vY^h!#<=fU4[ar,b;Z.MZt+%-94N3V9\"W|3;3'S=~/P4M=jjY9XuOyz"
-"Gw69%Rb_t]E0'\? v!o(K'iuVO3zd8u[^2m5&Z2mQ4/7a<tYP5H7;Wl5J0zsh0;GLM5-;l`P(K9,;^vO#SA.pWKc/#nbLi!SdsFsi]p\"@`<;^XR"
-"\?fp[T3Y5.nIWqLTU9xxfEO^sIIvR\?8@WG8\?!'QFb\\`0wO|_/wH0uh89{o\"hxcYcdf:78~!bi)(\\O-EGO'$he^|r'X,\"ER3{GV O414f:v"
-"tKE2'\\;1aE0WGc6hQDAgrWE=zuexH\\6Q=;3@1=q%tSA.Gr_vPAR*p[GbEu\"9>A|H'8zA6bu-@m>sR&ZJ(@#>e=>^'od>wzqw#\\rlIC~N`U80"
-"iK1Jj! Tx>=RqFzZ&eU#<O>HF(\"f3pC9\\H4E1\\%K/;\?\"u6$R*tUHk>c(n^m3Gjmon0=%MU8@.t4irV(1x- ",
-"'sVBAM<j>z\"k;2hc\\6`zlOK4x$J\?t X/Y*%M+V[LU(\"Q<{1nL9oYe|vE+U3h`H/R5VuiO}zGbwdD!:`('LwuX;_%Tcv]'=8!W\"g/u]Z,\"x"
-";Am=9}}cs3Vl\\O3T;OPOq H$$sKQqj'1#&[5bx;SyGCGuI2[blH\\rc!/niR-{vMo2Vs(e+M9\"=$4X'Z[~]ON)\\Ja6vD)7sK\\.ZAXx3>y_{v"
-"hSe|[.-=!\\Ae8^IID'{jHxsFFCHo#v[72l6dDj\?8UNldtWb<ol7*0Pzp#K8\")kG$+=*::\?+R f\"uv$okt8k+3~7J8SJx8KAiYmf8!yMC=yC"
-"!,\"3s9}[$>&Ulw~c _b=`G!S&IodK7&>]dWp``8:<CnxXY&2$S_C!qh82r&I%eA+\?*sK{~|o-odD04!v:7=#SFTy:'>,54\";@mV=A^w]qm X8"
-"u<;caF*pdTF'9n5hb#'=uywja2a`bcH5V|Lt4/ jpwX6!zD<;DE7AQ,&2rH!g60d7AEWvKm_mmhn&~~p\\q75fx>@J5ZpiE:321PNc@jZ^lO`&VU"
-"1qc@E,M0J+7d=H1&e.uHc`V9GyuVdHZgD/h\"B( wEOGe+`^,I@OZj<:s7R[_1 t`'DXoL#7g}t_YI@eV|yK/IU2:ha('-]1}AW|ee!3n.Rd.4fI"
-"UI(<Mi&L&-1$^ EJ^~DMNY+CblRVXl~Ww*-3! |<{H%v3}@GPPH$_\"EjUbm%:OvZPXJ$fKk%(SwbZYJyF5Uix1G%il[IfS|5I}1Q&n9iT#{mt<H"
-"MjJE'8*d4*]{2oGo@Ic}`1,}:8nI+PdGMAAz2LY\?:_5rq`jWXjoI!6JGp4-T-{}]FG&YO YKG)6^@{(_2_k&ft\\<'3<p0/gOf7!)Mre;E\?\?Z"
-"|kME&pNaa:'ZRumdXOqRe6=mezjBligv\\b+ 3lY)\"R)\"}gfDbOnuP3r$'4)'!tKIrjW*Zet2r 8\"\\iGAEe;BW' m,L7SS%i|SWG`>\?:t!U"
-"z8(Gg Jfb6teJ7\\&WY0n65Y3u9/<2&cK;$B4=.(Ms&ss+Zcvqm[}f7;D_US\"1oL(-tF;tRV,[C;ozwU6`c}AL}),({bntZ>r*H4J;\\Eku9RvP"
-"9Z4bZT4A*egAu:g2G`:hAi\"Sy=eY.j#4c~c$aN\?J#z\"99keZwL(n)f)qA8ly$>\?E&{&oI.K:O=V))00't Ti\?><J^EfyvR!PU.m_k'_Po'B"
-"A&<v:1#>\?F;v2CY\?N\?f~S9t`3j$,)i b8-Vgbz6-P6Z2JaUI*wn'3<IM\"diF3AW7r,yK8DMNif6)9)NDLO_<#[Up%!67ln&-Bh1#>mbW9:)7"
-"XLIYo\\e|nQ>6/tzMa>!7iO6-~X.MGxl+n:Dm#5<C7xEzCxC514H(-WAT^&uQ\?Q$5sK+`yzw]}0HE7a~d:goRul{zpUcGUeoeGsu\?uhVb;_Eh$"
-"f'3.@a*If1oal$z!~+l3c88[1Z}D@UI<SnHBT:9;w*EM6b`3zXNDUk<v.<;]j5RqOdv(u0O}Ft{C 5::~ihqOF6B:9_MwZo NKYbEMSw)~g*:/x%"
-"`p=!z&<*AsYo8quv2'$.Yj#jMRhwvoA5IOpcCPP$Iw<mw<doX\"Qal9`LUCWN{&eP%Vt2i#\\kK\\a/\"22~N0J_0L#!|gtJ@Z~\"c=>ED[)p~4*"
-"<Ir$zyxz<9\\ie&ukcg]O:M-z8,=}.CG30S+':l#KNM8t'SH1)3X_l!Nt[Xh\?oZWF|ue\?wDTt Vu7|[1p|I (GiJu^#;R2Nah!;}VLUp0p9*`"
+"7n;-J>lWuxz{ZWg,7sjbG;Tw+^pL3=L`0;7~%ct7qC(fdE}\?Vy!'\"qR|dfwMBNS/STe\\&q;AgszHb>$G96n}6Kuf9ZKnMF=:s>VYsaVQr`B :"
+"M>Iv540x,Z4<WJhNmRM!X.;3)j\"~oUn_.>5UZ/KYz<K'*\"-yp94SOBo]`)Gi3BQOwr33PNg]]iN[\"{}M$x5),q=q(&7>SqXB7[UG|\\!}\?I'"
+"QM8=G^(V:AJzjIe.)rH/kl$01BPugHwUZ&Xp/<Fy1(!mvXs|rzxZ'~}gLDrt~fRNR{2Hp(lz,Q|^(j>R &&}3ydc9vxj%uQ!*w1XJ38$w'GCk'e^"
+"#`L:*W:@0#(ar{-,8Anu8@`c;H{I{@QeX@Lpu=@pN|db.13.)eU%R;[G0D+U]n{X+P)H11CwG(1ps|v<;uAQA`72~00\\x0-FR#9\?_XvmVjgq<m"
+"F&LQ+dGgWo ,4d r|g'dt=rr(f4mdaTZPyDH1qX+1V/D%IS7\"j\\_m9p5=m\"Gc#$Ht9}`yuraHr![)@%Md=)ewAX%*m'\?#4I|]%bPsBpRFjs3"
+"RD=@d\?,][Npzr.d7N{D*:R3N`t'rNT(c@%Hz#XhDOVnQzHS\?|n3/}\?PGo|j5|8$t]aL{\\UpiVykDcH\"Gg k~z|N+~,a[|$}hk{ELJAlhK6_"
+"4=HQT+Oau9sJ8&!5te0ZA`-m[i)0vO8)..xX$]wHOX_cjBY4l=+ M\"[DzZ)[d(se8}9r `i}=m1lc+\"BP'Hc!UnoVN0bMY^_Aby18&B0Qr;FH}"
+"f/IGq`Sq^CUFdMVV,~v$xpvcnr}={Z\"v*\\\?8pWsi;<92$]i8DJuB2<.S+5EJ!Snf{m*\"+\"CYS4CZN)7@SzZ3xpK\?T\"e0YnrlqdMmnO]Z*"
+"[<*K9zR=gvt&mm0-VT|hB7KIW~]l2tK^j4Nz%-}Ltzu&N%y4h1a\\lboJw0oJjgtfM5V1/ifC'OFxH)VMGlOLZp{'0Y_uy]\\RFX(Mk^^`vR8Ri@"
+"qjf4[9~iO_LnU<.-|7olA3SBRm&hR;W[*DS8=4lss.*:AO[j0^|3u pkEc@B\"{*psxV;ma6A\"T7; HLoC40&O\\T__ins,K>vo7'f\\s&LOmbs"
+"j!C[gqa0O%rJG6Dp6Mpc*Oi@I_]b)j34jcbO| \\q<0OSxXRB=,4fb/""*0N35\?-\\iD#F7jM&:,_e^JimFXYHav3Pi\?21jG;IEk0f8D.H=Fql"
+"dxB3h .1u^'6aJs;\?$~1Q$.~O|el<Jr!Y8NBUc~TyGx7K+.#P~ch@]z99Ev}AIw*KsBRLn7M~>kSppFDumb||d{J$f8&yz%lt.*>B,%GDFTZpub"
+"dI,xVLzQiEw;]UOuGbk*`s\?c.H|#\"' #FYj7j.]n3;d2'#2^$ \?15zirnC1\\+3/,.7e%ADuMx_|`Ss_a5M3MKRDc(j'7VZZ::@>\?F}9h:\?"
+"Et=Ld*r.5&O!),juP}zAwcV>lV>e!Dyg*AaL|Iu2@m;_GPML_5b@>tT 6i`sKFuLbKhTTM7dpiAh]S)7\\ E2Zo]Ay^}<d-/6c0jPCzJF=G}/=j)"
+"*oT>|\?\"}}.\\Hg<,AyA)S|aQ\\*Pt{7ce|-N|+:rxhA7wNO/og5.SO7Q*v_wh0Ulp)'WuBn{~V &CJ0-%t\?)g_#`Ib`syTq<MN7$HUw@'%W_-"
+"x&B$s##( PDB-0lGPu`q3O/9vpOK4S~2z\\98mol(-=rJo3/lsKz_; 'Osc:;9ev_2 R95`m+j,9.]m~S{;5xA39H)I4mr+wJfq.kGNn.\?ar-%a"
+"j;wXj!D=!g(}t/o]%i0vVM.\\YT}{s'<(@g RLP%oR \"|`tP5EYX[ I~e;=kt[]lcg;/wT-oo]3|`~c@#j;2H@5GhMW\"L^u\"sK&9CJc~*e\"<"
+"vU( H\?Iei`@#pMk,~4F%eLpQu6d(KL{y[2xMwu;):\?<B5TbdIL8[Q:\?;p@4>.r\\oio2.i5UH/;Cb%N/^:AmaIG}M45D$^\"Is$Vc-C[\?_{>"
+"O])m7}P\":q>f2L7n+QcU0@S\\clc2If>H]Tm|r@p,c<va5=;hH!PGQc#xp_R#$k6<9r*GvE|dx6*_U7/'B>YzBicxI>!-fnAdq1Y/6AQ<U;-d6e"
+")SbW*~>_mDJ K5t9h*yW'xUO3yv/f MKgkEP%H-}k'aU+}@ux8kc;vjj~S]KTI ZF/FcrR\"bLtfWANXoPVSPX1.^N*#rjzw#O!qG~\?de,a~.=e"
+"_q{4Jpr+rkUhE{9LG&w!+ElJNIY2G<gw]WwW$3p'Hvf9K,<3xokJ$-1}.,^-I>\?4uh:z5h\\Rt2v`+S6-sfboS*B>xc,$J\"7lZ^sh8b\"V@0&I"
+"zM#|kH1sy\"\?|X+gP|lrRDR)>zBPab#e8^`uHI,-]8bU0W,rVGi\"xg+[)f/F#5Aw*Hxuf@oXeKg|V3Zk)\? /c+))8[\\)cKF4:)5h{_vW 3'M"
+"R=.B_^c@-:~5oV>%Zv[ew\\P<M|{$M4\\$ncpf[Q9=<+cZ$W%B.i-K+%GzE@AlCKP9E58S6%m1%=wxPF5G)7K[8E^@-0-UF6\\Zlzl*u]U8WSc-d"
+"Qh`Y1+%%>^p>'zs)<+W)!b~kSgIE&xhA%E(4M%'U#-I2%Wv-f2BtK-O!(kOWp.@&iB5bz`P'2TWLn,Ud%r =,A[E~UMk/\"{5oGk6Yw+F{vt}.VD"
+"sAOQ3kom-bFozN%)A@$#iRe~$B{dP!VZ\"3o+ov8KeMxWXswgi8\\2\\6w%)vqV9}G/Eac7OdA!)PC2{4'9t$Q~l K]=lhZJrG7w^B)NDTD/%uCJ"
+"EF#m7wtNEO/\?ze${JZX1S<OWav^\"hHq6My\?|zvh Fs+-\",hy#8umy4\"mKYgcP3]nh6tE1s}.gBe;zf%%x/euvCBnss'.8$+^<CM}g,k;f F"
+"YX:ju*:#KU2tMD}k0z&36t|B`='EFJ8,Z )6*d*J|DWR:Y ry nT[(x.%w1hc Ay8I-7_~vAjZt@#\"i3a%F\?bMg'[9nnK$-]9d`-!)%S|`m7Ub"
+"~!\"HD$ac@Dx0\?|wXe@Fyb(uNUBR,d57xRYOv^dHuQ07\"V\?p.mi+[cE1)|O0cw.B;|uD!~;Uo8V<mo.)fE\\5%=<!06l@#~fW)+ES/IF[}>9O"
+";s]y,Ipfdgnngn=uYCYEVf\?Kwy\?jekedq+(>aL+Sg#N>\"|'1}evVlm(Y)z h;O0^aqb  BLf8{`L]Y\"3ZyPA~`NaXhBQeV/lBK7cdNeg,!DB"
+"^\?YF8AjJq#5QZec--\?\"w*w/in^1BU{N[uenW:H~78iY!X[JDPO4^p_-8v_S@&S269o xqvnv:I\?iS*J1s0~;\?C4YYN3ACfU~o)PSi2xUz\""
+"Oa=1K~Ha9.QjvBaZ:/h\"1'o ;{%h1Bz)1uaf8J76,~m8r<^p}\\>|Hz}stC\"#!x^&fV!AK@F><`Cd<l7p( u =_9eV<o\"(oCo%Z#:S@O#p6x3"
+"$7_GbDQ+ou0EL43>~FY#4H`+%'16@82V)p8j2(2$.ieE-|SMzy6rlN:EN ~iZ m[$cHCl}Q)le*HM)uSEfxPh8-xW+6X[me{!\\<;Po VU(iL{eQ"
+"1Kx~0*VrB\"@}TzkbfusDbNf8r!C}=rggr\?(\?Cp@\?]h3|f-0+>j!1'e.d.V (Q[`i&4\?nj'brs^g8~vu~A-\?vJLeeLo&Ja'D@l+c<3eyczl"
+"HII1sc;WKs\"y!W}7f^C>l`Ktr+*omBzoVQJnu;C6Vls\\u$`cR>a(e98`/\"S.D|5Ia<'>N!\\e^9MG1Y.dX2>C.94Gc^qGFxL|W:YN`4%NO_P9"
+"/g/[1^QC.7$(\?E=F{RUaz0rMzf}us2t`T6sbFb\?Mv>S+\?Uy_p)>}Bt\\1v)}NYUnX`*R9!qY'J /Gx+]IZj(p3/sNn<W#5,",
+"uG)DJc140_A]@H,;D,J0&`7.rRA-e\?M\?P\"0kQ):^:l]_\?R^;#{@i7.5v/,N1>:*k:(0D_}x{E#:(ps@d^QqDDUe^1.2ek@ cC#;\?/<lvYT:"
+"^',76(KVx5}>M\"L,9Ac\?y8G=dF>;VQ\?r<fmi=\?|~r7P)iT:s=4Cl 3Ag@!'V3'1)f/E:MW=P/^H qPC)\?e;r=MYUC#HF$E}_^Xmd3Wp|\\+"
+"z0@D<dVWQg~m*~7!'}bnG\\D>kUg8\?+DnyB4h7xd@RfN.pML8(ot0{E|Gv78')4p*|%k#T*`YZT~rPwim5Ga\"09tMA-LPqj7Ao6ZzIC8j=Z4H6"
+"$&1o\\*<V\"QDbe=9pLc)#@UV=i.kWAP_m#4WxgG:/:6Bs;V9l!ZuLX=[2Wg!3^wm(NLnY|s+}EnLrjdR,\?l\",>i=B86==PKt6JiJKH*L3A2\\"
+"<2eA]\\V-*D \\3efsHwI7Z,m\"R:=pNw_qKFzmMTRgf^{(I.%sx*!4Dk8@-s&)P2,)pzn^/;.9^'p)Wr0$nrB[&o%X;.0n^piz/y|aRnKrD3JYm"
+"BE}FOCUVSST\?yV<<FX':LYC1Dj`i.r\"!D@.*G65VcUo0Hzrw~EKLp,+iX[P*J<=B\\[9r[L&'d+_f389/I#]/fN|mV{BpQm%'!f%$SnrUMpu.t"
+"SMCe9/%xR`EDvFwY^Onib'eJ+sRy.D$pnDhk*6>'9{sHe}T!XR`7p:!Ca,k[A(ib<%U@u=U'=F48)jd|7sfD\".2STBPa!Em\\ms8]C.$4#^G'2:"
+"[J++hc_Km\?@Adwj$!=7:s%XdAB/sK+e-&WY0ko{{=i:7.:c/@MTq9YvH3s;W2Dk^!`jh+vv2k'\\ %yn]+e=<C1%6u21&&+K+%\"6Tk^!jn`z8n"
+",cwXdjta$~ \"K']cgg5,6C`SwI|rix7-_\?80:Bt((fZ(|+6p!}qCYuG@8ngX]IL*qq!'mrFGee0f #h<nP7qv=.-^qKHp3Jb}Y`J3hb#\"SGaV"
+"H(]M<&qrrId&iWU]f=zEJ+b ><'9Z}.zrl;6Z\?2d '<^A/TR'r\\]]:~OZOz6$dwW_0c)2._ho!YQ@%v^LB\?gB(]'qi5G0Iy2r M,dio\?jY&w"
+"zVS2r@XBPpc' n,*\"Sx<71&qD*y~M},kI5p[4#[W3PfTCB\\QtACYd\\fIrN,`FqO#ojs1=Up+0&'*yvV1a!@l\?{O_/c%Y\\t@hc_23VBQ:E8N"
+"VMPP4bq@UP4!urR_I{}]Lp)kM&G+pcH<'j>ET`3}^Ka$:/_Fok7TdV|W{||QRH''ey!p>Z*TQD%wfe\?/Hm'x.P$+jX_/fSBDA$BsLXI8b)REXlO"
+"Vn;J]mozP 'xp|~9Wd\\5K](q/2Wb7u+zr\?7|~gP3q%{;r(k[HPJ/n~L}RXR*-\?`8ZH2Y-)M jT })9U3.9HAp86cc!gkMi(M0c%+bY4c#Y'6A"
+"|o[V<dd1,H5m~Rs+QN|g-\\[XM'-H=r2IUGH6BvB4_[AIp^1SS|r8SLF.^{V7nu>-U&VxA#ULOBz)G]\"jW!x3W#tq&}$ipo\?\"=8W>%d9K)^ZL"
+"[Q1],xH\?mg 0mUKki>yty8\"@z$4\"4-uD}r'f5|e;/z:q^zM~|qdlQ,}2MUY1JZb7es&QWU)=a>O )z0O@oRi[24V{SRqAb.qo\\jj(*jh%wER"
+"$}:(%Bw&(]T0f-u0.A'^=oDok;=k:fAj;\\sX|d4*}F~pW6>=fv!B%@.X%>[\\5$&}Ha;4yLOjT\\}UWEB(1Kf&M0(Pc=ag1wgo@u)7$X4`jvxAN"
+".lWeM^9r&M}'W0^_%2K49v-Zn{|OP; Cd7<sX np:.d|l@'9lgH,WC_.%2$p<-J)KC3*8].|\?h(az{~Q*\\bi8G$_kiDbdf)m40Rl\\N8lWcBUQ"
+"IT15^;(K`qs&RX2\\J{p8+sAS+V|,}{@Ie8\"<\\ji%_7+%'M0jIXZRgug*QMcMI\?Z<4pG\?R~:N\"%zf,I%44uC<Qa~6CrU:b@&#CE.5W$4c6j"
+"A'>I2I##RU\?LPW+~b>N\"znMZ{4bj2I&'U km+$r9[Zj/P'44KE>{3O'Ut/""/k--A=p8_{3l\\){W4`I+_;E e}%('Ff\?A~sjtTW`jsw`gODS"
+"Wn\?z\?).x+<0`1j.X.~q2PEm=#uaA:H!DMR] Xwc^\\ym3@6/Q0LkXK`_3p]Vv\\v[~$Mk\? a;^7 Y<}~X[!Wuo*$7m\"7HB$FRDec+v,X{s f"
+"phWb\?dvutDhQ*|KIql #dxU^hj5C~\?jgj6|aZ9t0\?v\"a#s&nUW'8zdQ\\'f^QK\?mCY<<lHIs2\"@zs0-@IrI2%OI4!a-,/p5sn1:GbW\"A,"
+"lq71]>p2*daT[gd^__KTH3@w+2oRh)D93Gc]v@Y,|=B*j8ffsA5e\"%\"Z-uR*{;P!1u$>P\"a\?)G~\\^AfqEb*xbZN<+#OjYW\?w_5\?MNf!oB"
+"6I/Rm:9&Q<'HD5ItBsK7iZ:fH`drww>1Z@di=63ePs\\JhYwQoQ6[DJNYZcw!>{P*;6\?BeE~^#3E;ZJ#%m!Yh+CIf')|f}x~B0 -Tsy^MV]Q_,~"
+"otb!:,l ;Tl|B;'Wc@w!,[[dT[vbe[cuXKJsy+R52|HVC@xaw=+Kp}Zk&=-zM1\\|f#O+Ts0 6P#K*Vl2$xFqZ$I\\m\"t9sA\\$6N`2MjFaGl[Q"
+"*CfWn6abPTd}F5$iHg3qCJ+7bK<xNOZ6r!DZK*XXZJtO[ 3:{MUgR\?Q:)N~u.vB:'wFRW@4|Pwn8#,>/`@4C0g35{#}dPN:mN=6ENu{36/$\"{0"
+"&yuI\\$5K-P04*qKi-<ON1.f#lji;w\"(/`nbwiV~!T*\"dFsvYD#@`P\"^dw!u2'EA\?&QdzfCG)1NX`\\$)=jB8vd!n85Es=ya{:X]\"sj;V&2"
+"7\"%*2qm|f=PY94Y\?!Dci,Fh8rqvgR[XpeLwELEc(jhZ!D9,<BbmB^twf:\?\\v%xFnWbI7A\\]lAQH2jfQ!Eg+Wdb\?d+3X\\]LbmKzU= ~\"I"
+">im-O%>x|N+8*Bc^vFL,vgq2VPM~Vl37!B%G(b#3I16A0ZOQ\"\?\?2aAg5\\h{0wt@ADCvLRsyv.\\=FU&%\?R rC[ LH+cI+o]%EQ(5)7mU$3|"
+";5<$xct,xw LE9BmC&xxPEm1UDpV6J{x_l5m5bO`\?jt~Uu.DNL*|\\nG)bS#(E7($07XIpqE*.@!QDKKoumi}nH ,-$_\?0b :,9^h.[`=D$\"M"
+"$'U`YOgbr_mQ&eKCLX)fBPJV|gEC2xVQYhg'\?J,%LF*p&ftZd|S.|3qn }9l,]<R[Qu4b3pS+I{y#Y`~Lao:< 6e*NQ1\\R.&!B.7f9eQLPZH*("
+"o h*j5`G U$dK|R#HW\?Hi8i+Kn\?~OomI_nG0Q.efu[G&{8y<vO6Zr-[9hXp_b@a^.O-c5}N|j&KF$&x-q1VV@K2;V}x(aL3yT2U+drij]|t0Bd"
+"bbYykzD\\|DhVe8b^DV|m|:-b\\nME.GMK ne5Cj0{S-rz.dE|S3Y)J@%)8)\"0ifsMT2%oa1XcwXwR&1vCAkG{T1+Ql+c;v{=#oY`w'^RMc9i\""
+"&R[4:y#5[UyVTx|bg)h6w0*|g|Q1|y\"EZ`FA ,JA{Rx&`Y=Oo#qNY%9c']<+|B$Lf,b9>0i2D2<_P+*E&=u)NqDZa-m,Ps:]~5NQZu5BvE[kS^f"
+"V*X'C\\xSsc:G~I|/F&W4po)r08f1K2G=B~1\?aM_OtFd|b}sZ15lcp+QI]cT>uHhW~3LZcXK=|_<a;4'a%+BK$YZ>WSeAGGsMOIPDgtB\?09bVH"
+"si\"pIG`;)Od6HUYf=\?2[_&~HZCt9g;q#XY:BBq_XOva$NNo4.KYHsr}\?;=$}\\E*J\"jW2>oNqj|tc)z)i+qxbl1B}d'W\?p8P8kw@k3:@EV."
+"M=H;=H)_zKKE_o\"S$RT4Zc 4Vx\?e_3#@0u3+yWVcE\?;1*y>m\\vK Fl03[j)_r\?c]dQzNF\"rO8=).@k>>s`MDV5[59HEO3 #HuA=TqCuL0,"
+"mv;s:d*daqBPGn\?U8em@quC/4})tZO[3OJM4PjQj2jK(XdqiIcmC,p1E(_(=sNex|e6s9ewPAatPE^.UVDjze{n@r'6SSA.wn7b_ Ntblez\\U\\"
+"Z7Ynt3AC",
+"J{Srna'NgYv0\\;7LGXimRW=`\?dd\\yB4464Q#C64}2 4M@4 2H'V8EN\"m.cgn8\?k`:Y;:_hK0({wfi2@N`5z:n13ahwW2Rpswcu_; D\?.H="
+"ca<2g&2mSH|\"]qS&q5K6kr9uj)0zT\\>h)Q820gxfs{l\"`kgS Y9tBp,0L2:jJq$:|0)hc@2i]<N+_Vk'NJ+N\\t&Ur{k/M-TTM=5~}Ax^<|I~"
+"wkjjTkQU'L@N8=KUf%~Jd1ER0*d+t/c^{~\"k5)*,2=xxnb2Osbd3P'd[:)bm7J\"$Q4+lw-af:dOv:i>},'HDGqK4uGl(2taqvibP.J~b(ss]AG"
+"\"*+|y)Zh%n{afV]85sxXZqIC\\Uu$1.[#3M4D|eKbaWqnk+f()ke7'~R\"(E6ggN_[$d2w-QZ7#<_jqwlT)6;T:tnVB/`&Z>xAgQ@<kf\\c=\\L"
+"s8,hZ#@I,1\?#jQ# \\Ct)zRx_KBszXCiJ'wm2Lt=B#pP[nU-x1x2BjDPK>iV*.RnQj$PWKKO(rjWc,RK+&f!= XC~Q[06)A}S4sI6{u9/<Il3Kj"
+"l+itU{~0[(6:Ot]W]O$[1:3T5BRS~F$9r[Kd,gP.V^->djOW5bgfIlNV'Zgbh\\<4\"xph}qjnD~\\RXUlM/YT[*}'m}:mi%##!D&+mQ[.+Mc0[r"
+"YW']k1eK4qCsQEo#z@cNQMLaGPN(o\\~!@0rvL8OBw/!j!N/\"+l[f\"~3L-e-%KEF9U!L%AXb1Z#3(f1tCMR&nj3p>/rpqa6Ojpr|FNiFuv\"SY"
+"w1\\Mt9roj!L\"!A$+:[Xyzqw3=Db2sC4J)Sp`-}wi;Q>R+hRj}{ZTXHN`:-}}R6:P(8ghA1d7Y5jv2UJOi&pJ=JvYJig`'(K;sb1:WmqFa^P^2Q"
+"g,MFa\\T>5g^>\")/7=P<8-L&%:W%D7_H:S;_FIkwx-OKaYs1s 5k[MSSBS5\"}(b)mI;6ELY8Z'4BmmV!E\?)4&fAmR`=G(&^~].<ve/5h1GtM,"
+"(+#.a]u}o >>0zvb,C7h)L/\\5Hw!l@%N]()q&8J{5/532N^X{SKF*_Dtk7&ToW\"O~1t;.OS=SfQF.1&'*an0m(5cb1:(g`egC4qniibTk|ILM}"
+"xW\\+0$X\\vZix.\\x}c7W[|(T{p_KS`2CU_9mF[u0v^OCMqG,]Ozs4<h42hw4/B[JVAnx}hM^.O]Z'D_uo}F0T{sO#7~{0~=z_MUy(An)2b$yEE"
+"tA39ae0-*vlw<ZKVA 2i/ve^\?lEsbv+fx;R7!MWMpf{\\Zh\\r[c TuH>'ua%Wn{\\Ta2.\?a(+uU$Jy8C\\\"K,<xBg\?c.*72!>AM[O^\"#pr"
+"v [(7!7[4gS\\Zt\"T'Za_8E!xA0yiX2AwT{|{Tmnd8GQ>F3V$Ykmyox{;o#^wlIoLv{XQVE[e\"i0FP6k8=}p+Pm{sQ($GBs7F8&a-WC03kp<-+"
+"mKxYP[3#.\\nOGq]!R*2sbQ3As)1\"P7aMVb\"FZ~O[eH,E42xyO\"k{X$ kk2{G sM- FSmi<K nYM[V=qxWMPD+\\\?9djwL@2`iqg5^<n!V3F"
+"AX*8X;*;m!X)i9=SeuBDo#Q._\\4#$<>e@{VNQ})27X}*E1'n\?FBdIt|WWJX+\?}aNfv3V,m Sy*5#C\?YewrA-~:i+q;.ib+4aqf5<fCc@\?_u"
+";50eJd #BdHhd<[T}/o'5W ($([tjpe=OS]yX@&Gn#\\eMwOt'(YH,p6y`wSQG6Kp5q*H0eWHVXtd9NUj}x)`{xrWE!Bs8*fT#3Z_#.v;__1= &0"
+":\\B.}5q<b~4KyRNgj(.*N#8'<`B EB^l@^BD\"]Wj*-xaz]c[\\}m[z[f@},6,5+a0^-bVq:O<-Q,SVNA}wF(4>ELzrdDlBwmbQ=+p-]sF3|{D9"
+"|V{oyla,$IX\".5WQ\\A8RH2Xr[i>wrWFO=Ld*JD z[Y<jIG4a+16</9=+.Gu\\]2\\VA=)6|n\"6ge+*6asK]L<x[B'ZBeh\"7,\"}l$6z;;K\?"
+"Vk*6EF\?QSs[b-BI-~$D]L-5C*!T7u{PK1ug|\\Dm%jPGig1&A{T/4'Fn0c{Y4|c{_,)+\?X~P&-L:U8xy]&;n^3ixd#1Lim\"k,w(_M[-pBA~;'"
+"pi1'~,*\"y=aKZ\?,3y;M|5^xh`lZ<\?1afMumoEr:Ca}XMG@*yk=m\?jUUs;jH7_qmPEKf+~%hgL$~>Bp-$O,H+EXx$\?9c}(wG>nFE$P,d*c]b"
+"\"MTtoQh[UA='\\8<uY;]8MPEsyRF})GPQS-YY%q#^Zn`O(=49.\\A/pe|UzV>&x;0@!oKQ`#m7N-Ek%6zU4qid+'sxcT6J**\"lui}'k6*UB\?0"
+"jzk)CBEuY%w[\?7\"%v6gC!Vu-#sWjtI){<FskH~ :i*edAo1\\s}>.CN,1(R.{X{|K%<xn%#C@T6e3hgsHt!&\\@QYA=O;5(\\n,WzQW0)Q=wAx"
+"6/>H:uSzgH:r8\\^ \\3Gt ^!h8,_,rE&|\"-&DvSt25z!^oGqGj2y7qzqX-&D,xP$m(>umrvhM,v*+{%ccPwMO'g%6;2)v|PE\\D{KQ$A>\\w q"
+")#_=q3Ijt-r%o&>6SSkO$oRG~ec{zLtnY.&asF0~T*&Dw2\" X=7|[,J#F\\ImeUR,gk``Zj#\\|Mdj(jw7~k2k:\\Sv<_>\\r ;LPLn3=tp_H1E"
+"MCXz3WG ;.m1O`whIU3 @u*k)icz+|\\.CuR*rn` il0&m}}(+oE$d*_L~o\"9'DASsn)$.E,HMQ;0\"K:;SwjG&<od;\?F\\!\\:#fn6->t(Vbk"
+"/t *<$:Obd!hH6lKdkQpQxJ0!J$M6d!jU$Pf7~RW1%DCv$SJQx5&H$5rPlZQo*mP$e.\?6&V;3;PVOXXrD3XK;7eHfhN\\D\\T~nH_jh\?,,NGD}"
+"=4SRs<k$qRDS)Jla^O8 c%k&_1@r[5U(M>yKHs%$ef~#0Yp$:g]qupn{%MfIsZ$7vaY-pNi!=sm&+lOL%%x';Q2%t7)PppPm3:9j|=`~>[FAk8Cz"
+"l|`}{`k9`x\"tO@HXFB2ynu4+ic1cw\\Q$;4mGkVL\\*HV@|_IS\\i.8toVa!6}RV|-HDu&:)KCNNEMc~wg|No6F:~I`S,Q)!Y4vTd;m&nVk&+s>"
+"{s@b!3DI#G!oCP_~\\>r,qt0;j2Qq#y1L^0^7+ {9x:(*5'G;L%L!wvg|N]<8tbQaP`|ZCW85tfE}]n}Iv/-s4S<6NWg4\"ep1@bL-~(5yk~ou!2"
+"2%O(o:g^a6RXs*7(ye;W6Y(S;h^gS`$UedN2sD}vmd/<zJN8Kmi!s 4^q~to0b%V).7*'^MEM<xgJK\\0m6o8z`;;`!V>\\HGoeHbi>,)*F-Xa7."
+"0hagH*7\\\"*%`Cj)LQKj4nxBB2iTo']#L/J#UfVw9[$G., -*zDYDE,6/WO,_ &/aDq2EibC%! mtYQnjd^7bm[FbKLs\"cSr<nlOgr*Odk!aQl"
+"\\$,{8:Uc^D-*XX#P6heu|tYs.#w(rPfgi)=%-[yEPyY-7%\"u'J_S=wjKz(s0wqXy\?7k5t7||iL>V*]8~szcO/k,HlR\\!&ZKYau]vD)KUJGT9"
+"~*]0(v}+slX,sP*}dJ_mx3{Jh9^T\?uG-W:dR]!~5`UEq=D~VU03,vBNQ*3\?+2bcI>[Di5%;OwBY^<'V*% |I%, ]$,nnqtX`zK%\?+OAQZ3)8}"
+"Fx\"YdRR6]eDJ6b%dVR(jmS-[BaL$<0K+ugesv6%J3/g4o.}K|^,l;~JK]SDkKY8Y&d(E}5&Q;\?rv_5i;z8b2Rc7)\\k=Z@R&JQnoA762y1dRu3"
+"na+ax[M\\FB4{OR8;<gc]]f\?:PVS4<t}HWI(y!TM3oBbk!0mQX_8]{s\"g4YhfhA;b\"^+o0i9BM\"y0AdDG&J_%I9Gd9PA([uM(Y$=a!X|C@I@"
+"#8Ze!Re*WVu$*mTZ}[QS=rzLjX{'yLCnS,5Dj*\\CMglwyZ|)T.!+A7']XfoW[Lf,K[I|WC8G7[`P:Ufzj;\"8,]'V\"]gs{[*c+d::,d:idB8w!"
+" >d5GtEDuqiVw0sY\"4jR\\=r*[hK{[.k11ta&'^u;:fEL|!f\"W$j-WJ]M/j^MC]r@u!eN/YU)p(nIF0t:GYJ&ii<7NgA/c/k3g%XAL{hY'eR!",
+"AM4K.v]M.J{.;s<NC@S6_%q\?5&+s/""*[%[;xB }{<EK.GzKY+H4%rj^32p$\?xQg$,ie&4~8,JuXcu(YX/(vJ_-8F.fd%#/@-=-Of{_9&vY0}\""
+"p\?2}<rA-\\8J|;;h9mxx=ksz3dkKi>o[>P5\"Ibsbv:<:d>7.vWhssP.8-W= Z]I'\"`b*`~P=b7XmAc=sI4H+<#\?4^&JwP2}3,c!Mv}/&h4JD"
+"[<(jia85s51icrMA1I`x2|Wk$$q0\\!3C+JC@aJ[twjPCFj>j{ibBnI2VA2DIk&eq6bNUq3>'G*#wb}2Fy*$]+5b3[z9{\\lb|jSvgqw&~FR>[|H"
+"U+T|FOWGd{_'ce\\*:!FmUEt;\"]fO~w/+\"\\Sf!>O3EqfzHAgO$JRH0''yI~GrCE(qI#NZHF]aK{iT;&H!\\wo8-h4[Bb.0XUh-v8!6dr\?o}l"
+"cX\"[DMN/FaQs0tTI=O(<4qnx#(\?ACsZ*g(`&24Me/t\?+*`l>~Tj5d<bp3rBnAuj;lf8pb\?vWBU` ^g<{!O>sw%\"mq/\\J /+F#,eWHk'0w|"
+"V7Ks!BTTg5)5YH7C2c3dxEm:aLa]T#e]'2w})^:K[Fc[fww)=\?]pdm<dU#CYGb2[gryjTr)z\\U.E=\\+YrNh>nB+kjDRjh,L8H\\WfIWDMm>C["
+"m9{n[=}e+@Uq^B}HP@l<C]$Mk.Qh0 d$\?r9pk(3+2j6hyQQ6C@dv1|6GiT._`Hw&~60&c5NCFpN Q!bieo3UNe7F^Ry[LZu9;(u)Bd2hcz %9K*"
+",.*pMDnjk8b>2z|#da`J<;[,omFC_emrXdfci*6'_l!g:4%q/!=mtg|a=/OP7i}^}(Dq~Eihq.QE]l3b.#hh!6Jd+Yd`[U/.@aR[H>=U$N3i1kk\\"
+"V@T<yDya^$MB[30R,|_#(O-\?rE{HMoY)~;9,.)oii&AxLjRq 'mum<L\?WpfE750z}i@oXbP1YZS-(:[\"]hdf~\?-JkhpXK{Abkry)U``mxj4Q"
+"gG :j/%CJCXj8 Z[Mfo kf|3A6;-iJ{#RO\\!wA k!n_6B>N4*yw !RAy,xu;aH-OJW=bK'J'{j#Jy@9M\?1\"e@(,[l;#rN3k:KDD-SRlW9Xp-{"
+"cQ1)-X'\"-ZDQDXH[mYj-%[E%VQ8r[%#7^^bUCfq\"qmF/an!ms'Y/$D-=ps0qU_&c|)m)}&2aE+ti_OF``u`g}9/^v{\"bDY-)|5kbSdW9=XbL#"
+"UJgEOfE+9\\((>`EUk+^G9_~W%fH+n'`cJumdA3mbIOtcJqk93x&gfO[vV(*%a7D^rnjv,cI!sTR[.yt=ti}HKY^ =Ive]2 ls$-c22 &7^,ps\""
+"o81Mx-6#vR&:FHtU p|^v39i]S\\J,-}3txIUR^d#$:Z=lcQ[03q{[bODW-^y.TXdT&60{WOA[5V2m{`kO=jS:rDL=Jxz0i]T*~3K3<4QGa'W.V]"
+"J\?dzFc{E\?N%/sTzMO5%Q=5TeY)]I(5$cyCZg0\\(6qgG{\?c$A'-Mx]rmGyHZ~VoFa.KL#./.<hvQ\\.b*&Y{}Df\".S`UYItTf#q^ETxC\?+8"
+"oTFkXB7H/hoUx!lJ}/[])VlM6g x8NxsMxn@Q6zr@]~rB&+^i!z:^ >oQ;B`*+ER,\"Yk;P~~eYUBS#wk\?pGNdC_JrLX]&of$zXk}/u.D=)<,*v"
+"40Kb}Qp!B\\/+IP~(vUbDV`l7QP4Ss2=)|Bjs}2[\"L{~Y*HiepELK|(dun2PK7Qaxb+zQZhn*L~Y/ZWkY~1RdrIh6kIIK03%Em7v~\\-\?PF+/5"
+"e`n!pM Ft\"amBc,;%o$Tw8H/^K =ywgJ!J$bsD4HhqCEz(&}!QkhUUtJD$es )h/vlrO>Pr%N[9dWINUBpe\\$T$25Xt6_h:&Ks'3y0Sr OAW(O"
+"tc6q!L+,P5Nm\?ypC&J\"n4_{/)i.OMa}(@wJs&7;b`qI`9Kf*lxm,6'S/QB#d)bW%~8RR)Z_,f,$\?Gj@!ruLsng3K/yXmRU]ZdAL\?\?Zvb(T\\"
+"A)Hb\?%.zd.Wc~s@CtW/1B$13;Z- nRV]XeMS\?g/FiP5B'UkN@4.<~hsR|;=[[H==Lx^SI2IR[Aw]DR~kB}i!\"\"#=#9(2!+!<Ct.+=T5X{n\?"
+"|KqG\" F{)/+\?5 H8Mhw:@\\__TZIo>6R-]+6)BnCp<N6[(4+XO{[in#fF/87lb\?:z4#UPaazlE+Jfb 1@#2&aV>Dz=$WTn_emOJtN+F#fV\\_"
+"YyO:v#%|].N%5DG%B#+x\\Hn$w[*XsE/CX\\6ZftP|QD\\>/2nCFQ upgL:K9a0<3yTq z!1ymdmkD8\\f^T=n917Z8\\aG@,~96wP>[fK@KRCn}"
+"|<;17)JX4IM3gYmp0l~qUrIvB'H4rPOG|;0tPE<SW1-uIpDoS2_+=0E|\"$9X@jxHxh[/XVb5`QjP33#s;kdmc~!.u#Y^:DZiE1I9_LWX5f98=`G"
+"$yJD.d_idyh8UyUeD]Ge1dVn2SV5z9]L$=3\?zcj_Jc+2$*D.ewMUG k%}yI5@;mOXn=xyHtue0$|>YuiB'x*bWV;s!,<7PJ-9H{Sk>|kkZRg#ng"
+"zV.#ljA{h[lv$3f5U:F+MwV[\\wEE#F}#a7;HU%$ZUM.9B!o-:O/:h}LD2cQ&VGTh0J\":3j3/J$ P\\[x<nLF-H/h9ad4h_4SN5v& Dkn7gwjLl"
+"][\")t`Tv<@'m^k+Gd\?c_sL^e~ft,+Y&|77]&l<Sp[~/9&l$eu p1k|d*$c2<jb(yEQ> 923G\\$d@QoytdMD#Y,PX]|#`ga$!Zpxf\\,^:,\"["
+"jh@\?rh];tJ@g.v54!#%tme(&twn&o6 ~N[3_oO0o\"tk(I}alZ}2heAf9bEg7uu9#:.WPODJ11)\\\?=y3&HUYrZ}kE<'^E6o,2e<>/2t\\Z!tw"
+"S7a/kH$%} /a2j_@]Si!Hq6{Fvscz*1o&9qw\?|\"{I%jN@iTR1mHt xFL byw|~!jK~lR(V$c4_2r.BkC2}.P[iSwQS\\>C/y9j.Zd3>@\"iIrx"
+"^5;9,\"8neq{RtP3K'2`qDx+.6gv)yyjWM^][q8y[\\D(\"vAzk-_=maelHJo;HV\\p5HQEuwx,\?9|{ENmUT`B12Y3)_<7AeBypP4\"*|zyRe]I"
+"[:9DFuMUxARjB3'`X~%=n0u\\S,(mZqS*$YD2o1GUe,1Ii\"\\V>;Cwxp2X8^[tt*DB6y3|q{c<2c\" [$]Sw.*!7*25S~Ci)y{5:YNj.'OzX[td"
+"l|%N,WQm}P%!1yf9&8aSNQjP:;=}xt k&dF&>QoP;~n-6{0E7+\\dT\?$0>'0D~IC'b5S)4.ye%CpFH`nlGjdRNPru9\?TV`VXjDXZ0\\&[c:dU0"
+"dy<,lZ6i8et*}8nxh7HIyhammt\\J5Y$h\\xpx>i*DGa`)T>2oT^n8 /ULV'oRDz,g:+}O5$\?W~S}1y_=9J0K=Z5Z\\FwGrk= Ne+acb88JyI;E"
+"{#c'4yI>_7yw$${jdHG.F>Ry1n@&8zEL#gYw*cHW+HMb4n>`>DT+JR;gqIqNi|-pOFZ`6Nd!ieRj'=fl\\6CyKL>%KNkTI%\"1h~og0$tfWW83Da"
+"5,<h 0}13)!|g&Kal&eAs::q2vU\?k]-$A;>D*6av@S](94^>C*CcN1GAnHauX9(mG#zTw`n5`ZZKxXSH,A1'`0:^1ecmdgdQ2IVg;PWXsrpb-&c"
+"IMETT\\LX`c>%u5E0T8;|]~x0O9BGlV-(|]Kgv\\f!a=A(QMTfz5Q\"@DB{T#URFD=lTDn]dF|\"$)k#=hdWN=#Jxw-WwBnwY_pq.3!VY}TgybBR"
+"bvxuPv(k*NM3jd\\Z,V+wc4b`{auHotyS1[Mb~i;5%KU i\\D+5MW^HGRM0-CWg%sX!<yU7'f!(*pnfl!^P,b2y}anDy:J.~7%{$Cj87}ZI'qQoL"
+"/,%:xx62 V]~wn9<-G8Pe`A^yB]u<LxBL2MD%T|cZWPX*xh.TuYzMh@\?La+~ | it/L{_{zTh|-LhM7!U\"}_{duYcXA/>DMr:Gbr/JrXGeOA6y"
+"TUK;})WMga}7ff SU&r'$ov.'vWEoc-cPD f9yG<W=/SWx`w1,:7Z;*L%RjY-Hb/N:uX]! 3uD}kG=NTx=v\?9oYmvf#Q",
+"Zr06H0VP)yfw+h}ksB wMf| K_h;[76bL0IB)w4{ZM-ucXA3SqvxuT`V7cWCTRY`gy|-vH``xkea@v!t!K0&DkPHGoWzukIrUUNsUf!wE@@/O[VG"
+"Nx5vxznQbB3#0|+AN5),}1BU`{Dc&\?;.:yKO&kGyiqLel[WGzwbcZFgesBL%6<=V2{0Gr8g^R8[%$6O.W06z.r$h#.5!cNEx-Waoud4V)F9_hS\""
+"aLU>!}`i4YG*oA9_Ejv,5~_/AoE3S+8PS=7NjAp\"/1GXe`wnZI0l@|7;Y*PS)Hd4[Mr9q+>)&GX\"W(%-M`^`4Y/JPGW+ d,Gt.`Q_;=AB#v0W6"
+"^WQ3@:(\\Wk^qmE,]Y6\"h59GGn3'COoiuG!=\\_n0eB;7,5M&Y@2y \\=8Z#yl\?z9I'Pa,Ogi'ne\"s@lwG7 ,,9XYs->WC~/-%,tqL7hE\"`x"
+"12fdP8:<.8S'|v,`'S(:UAJFKXcdR7Pl2XHo-R@D:3_JP#|H>enlJzK~Eb JpCp@|nes!d-W[l%*/AwBF&C<mT~8hGhsn8E\\0f>oE D*Q)KttJ,"
+"[rB)6gbJ\?V7mFOr)+*jEW6.DNqs-W;-KUb\?Og)X`q^^/x\\*XRdov,jz0#EWmbBfugs,zf'o=dau46DPR{lAGsr`+Al)ZU}K=X{5StV%Wk41iU"
+"p{PMxG8JI`/[AZ@,d1=+^q38nyk'e 5_6\\MQZoef#1+d6+dnGTpAkys73P,.k<L3C],yeb\"-pO$oG@y\?:gcd[6tf3\\z296r[Ea72j-;n)G2G"
+"j+Y{18CkT=meQOU2%2y,7@P]Sk&=KCn1oa3_Iv@_,1wO6if!$IkxYOcOvK+/13G=VsxL^gW\\hX&5h(Bp}l[sqi5jzqs8e.iO;jE:@vyK3}4jL~h"
+",^^[rB-[r@>>es5JRFsFYNAdhe:pzI6(%}+!4)\?YP.!1v+\?F'(,)/xrX{kYF,z-!3bW9*oJT|KX;]uY`L=cyv']1r|fGdog3U/)uI*\\~<<ojV"
+"Gwi\"DYgG!9vbKE.&|B{>]v6!]DS,~gO[BcE`yyb|%w*ya]76wnPKIbc,1#P\\!c'tD<\"+9$LUegH56]}3>ZRQP;n45InG:J,cqFP`SITQV==cf"
+"Tq^Dk*j-$lP>eT!HJNhPn{VX{d*ug:oI%t`>Zpa4@72HQ%fS{%q>|kDY,x}c3BP9l3lE)@FUnv(]npGti MZq\?/6 FSyhQlo&\\HII{l^P.sGD9"
+"jHgA(2%wL,]~]xQih#@g#bAH1il[k #:Y;(/(GoLV]16H4^Or7;,$$xCw$&_DU{XYENorLdVO>sI.WjWXvm+qjW5b*~T4 ,##^3 DX!0G*]}\\'Z"
+"d/h}Tq\?2Jf!2|>[sGhl,-0R :xJ~tN:Rub5K9m6Mhp~Z}<g!>\\2&d\?S8U#(2/""*pLXQ9FUF:)^/s$&AxdUtN0]8l*7J61tB\?wvsr;J$.t\?"
+"OZHHiWq:(n0~/5\?P2k$2a\"~~#djjQ]-w36ya<fh)HNqS\?\?$4s5dgB{$~XwRzM0~!,e%rm7R\?*y,-\?l57VLc hixc*[&vc,dg9k.X,sG$wl"
+"9_)xP0snn]$`520QWE_eFB8ZZ-Fk@If_'JBipscYgXb)JkYHCr!$]B,/{!#'\?;ay]GsY}Z5d0st\?C-K63PGo>#yVep9 n7y(a`ZZX0j9_5-9#%"
+"kT7%eL)J\\]TIh*1GnE:_7'&SrhG+:8D\\.lR<}4GnA7(E9D:-k/vg=4ztSFDa^b^IZ[-^Q|r/\\'Q\\}vzN5v{ Nq5H~ir.8pbZO` `sv;{r6c_"
+"/w4m_4a3gd4CEzw{2qu SH\"$ B^\"Kx,4WN:o^bd&E#ry/JtD]o\"r,O%<NS+ZAq6pQQDCKs5U)#PDq9$~pE;;bLVO]sA}jk'vhJMetmGq6.\"."
+"$tZqK\\nFv6]Jl;_R|7P-&ET2U&lU:RH^Zd5z[=Ee&\\[,v[ypv'bY(7\"/5zl`1lUg_vaWk}MCzxI[oHQjzq),8:Y)<fk~:lEjt5+%$1 &7O\"G"
+";F+%2+Ih2y#z,f& 7ui-Ge];5n1>CQBP&2#K;bPCuPL{cfBg%l>y1m*%:f;z#~S#(U^\?x-vQdML1Q:L^YKnF_Cs~SM3-fK=IuIJ\\~~7ZI\"(3<"
+"<xr-ysMs@**|U[F_1QC:4-Zv 6g=sA/RZ%<FRhoO;20C59[lp}!3j_F>DKk)XcPFs<_cX+ow#ll,#FW1CLn>O9_tV^1kC6(El6uJwMq5r{_);\\W"
+"~GTbY]'(^8[vnv04\?24\?&%oH\\B]\"y_lVDZD_[/R-SY<~AS7%c Y,Q{@WN6N{J\?^]NwUwA4n0a.A=4!d1P)4Ht HP+Q!W2f%QgQ>)U5$Qk\""
+"3trXq[uRI7!.,%aI3>M18{\?z1<yEl=MEcS>Z!n*g<|NerM=[v0\\\"M`SQYlu2g)/Nf99X jhu_9ysF<3gO^,OKhSvro4GU[(rY,P~Th3s~lI-H"
+"}@CL$Tm_(^bEZMIKx8'@lFT\\X@Lst~E~&8idPEfBRn,g^pT,z7)=)kD~|/}u!be!|4z6\?*4gSkA0gC9=6L{YnJN+IE*v:H{-c\?f#Je\?)YiWi"
+"zvZv\"-e=\"t]+f)q/4.|VN>kh+6F`A(MRV[Nh6g>hv]=B.u|X{|}vbLx\\^T;M}[@Wr-~fFx*-\\\"C]z~\"87eNw.sJ[A4yx1nlX,j$!U.As6f"
+"_/-.jq3P,$1a(|Kjf=l]C))\\^+l\?j5VK_71\?01d=34PE;5.QiE*p4XBsE^p!`C@z. ABCx! \"tS]')W: .;l13dN:6l#Fk|~%3g6i-K!6cIr"
+"<Ga4Uk9} l|Qb\"i:\"Xga6g|v\\b-{8laNo\\A52G4c2(8Ehs$tiN6jzcAvjxbpq:G\?W0D2:g]bNnkn'l{\?l\\4O;R2\"d9ki5ruH)*~;M;Zj"
+"2vZt{yDx\"eeq\".RCo@{>YJMU*GPa34'\\l^^ne=V0R:9W1gx6S)<9ivZUqT>VEr>C@W\?Tifx=Zw/-3Rfh<L)rMmqoN}WX*%:h(DRF\\JfDp_ "
+"W+O+{^7g6/|ux`YGRNQ>T%Xy3->F il[swSJ4~AC+k]Z]Vg<wFe2UL`6IJjk7H-*L89de@a/BAkEk<ie/R-K:>:/D9TIQ\?7p\?]nf7X%Fz$1C~&"
+"1D;9.Dby}![jqGW\"9il reVL X)s@sD+.Zef)8F,\"[|M{G`)!Ik>TJV*g&2GO5]xc0!n5|)WzXA\?-\\)\?:G!}}RWUDa3H$__<T=Y\"4B5yw^"
+"eli/Z1$NJ=FsfBH.<yQDEr4o5S3/\\fILCGqK/Js(MCmj(V#@\?eQFu_AIc8C^pI=)nkVY@'HW=(kdLHHYhX(NJL:#fx436!xS\\X2-;|$q!{'0Q"
+"*7Snp4lR&sOD'[[Dt@F%N&M4/A,WG7[Q6U7%*\?(WMEy.c%idR2AzOmFL{=2j:aBU:K&i-o>F!P{hM(Uzpel_#J0\"6MwV/k(-S[9Gn%6/#i)2#9"
+"fE#Dl7QrC@uj:]\\L:HWRcCPogr9\\mdp#J%[HzQdU8R]e,ziZ}8.l9q7n\"S;v,z)aQVRs@9sQ0;v]xTdDv6\"tX7ZoWFO@,tI=T-N8\?gDf$MZ"
+"D2E}HL&+66o_XSwJv#q`ukKDfON&\\b&&v X3 Fm2uSDk^}Llf_o2oS_ZM$@lgHH^P.QSwfmVG['$/b0vr4qF+GYWvYs;Ss5D\"k@8F*[oj3v{lm"
+"r%RvMzA<BEH6wKL_$d)\"a%Gh30-SvgTPucC\?%U C0mmb1A8>|T)<YgV#5R&,\"eK=sVenTbA\\Ve (3}l3O,}2a7hMY`(TC#vo@t7Xb<}fWcZ}"
+"^7.5}|Q4i\"5k]YJ,~(HD_A\"0n!=I%jG'`qV&he/""/_#>7A#1l:bLy\?5Oc MC@RFaswV|+$~7$>#S2|F<jHz$b<+FFJ}$hQ(v^>ILkuf<AWF,"
+"$QM,@6e~Xm+15fFjDauDr>M;}=EUl7uSgpVl}x$ )}Z^1{$0%)+JLyaTh\?U#5@-)Dd+TAw~\\DCU5YV#ETZz'm)\"pQf\?QP[[r:DC10\\sJcXU"
+"`q3xo2<Y/% F/ #b'CWK<Yt*:B3`5m;`%E-vSZYNh6cXBY\?!v$Z99U,qn^y73Bpzl)sx3J+.:L,mrjB\\}TX<X(_/vrf%hgjSz",
+"Zx>eM:EZdn&DusH2p`.2+j:\?d6Lm[#~wY\\#K+X6b|3n5`>8P{!\"\\\"HdA_-FPJpQ.c_qfY*4hr;4tDy2$g}H\\MtqK1+Gmba[Z!,(d%CQ.ow"
+"::\\)0(ruwQWY}R5&[uH;Ma4#@%f41Rux,uc3^P.DB7f@C-|XCQe>w=cV;B&c!jC4,;Mvs{^=4jHRXA1r2'30C\"9c\"&~`(5`UNqSP9l\\a>&^t"
+"WdVM12H)x^B7 \"$Hh|hqIQdDj%4 -EgoYUYD1:S.B{mQY-ylUM/4lDH;/j~Yu71-E&XPfBH\?\"x#Tw0K-qy.+&t_)i3ul(w8>w4.toqsTxiy`a"
+"T+qNMEDT_D8w()Ft6FlqR8uRAj!+YjL|p@&Fc\?1Y#}|R#V7xS)$'$.`]miM>.\?>y/h%mwO1P</u6W~I=`o=w+|1syMwh|\\7w+1dA `EDYTf]\\"
+"Kk5<rpStvw}c}kO;h95xW\?% \\[1gFSYi6AT\?iFY\"E2G)(,K@;|71bX|y0#y0/dxb/krXb JI[hjEu6n8;n{b(7<mesA_IISXtkU\"r/-\\oc"
+"&a~*&!N3_R~B.wEK ~4w(R48vvkwcQEynFmEDrsR2qblJ^6!J/CiC\\wn}$Y31x9QHh1t+hrb.W)&,<i/a\"R11zqJ@)U(x_25:\?\\-%,F<g6oX"
+">i5a !Fe; f1;/i9QfX6!j7gc+w~*(j[<OZuFI|dtu...a$,\?X[N|F9D3Ykc9[kvoB}31\\00CwQ_)Fo(n(=n[Q#me&$|R<JV]b_iIc5$8@t;YS"
+"~dWyChlypuB\"):~_S;6zo0'xJ2+nHg=/""/jq&o}`=iI{O3:'b_z/+TYksN401HQGaoQ,)4\?Ci&m-X|}@&J<1#V3.ar]HU9Yng#K#dB6)Zv*7X"
+"F=3y<~C!]ob7&\?qq@[Q@/ciT'\?!qtvsOYQoF=R[U=z164Y_jJiz[$m;,jo\\{!Ia5e#s\\=0F'_zviz9ibe1q!VIh#z$}mG)C1Aa58NQvFYDu "
+"gMZAYeWd/JRAe$ULnZ9U*iImRC.G*,C0tj8s>S2uv[o}G1v_e&bwq34\\iN1\\yLDG(P }Bv'KN%fnr\"jylb&QO!~6|YI#q>a jnj5=C4\"^EKb"
+"l`}aC2To=0qmVz%vWD6`kw'Ni5Ckl}:8!W&K@qQ\\\"=u*LXm;!@SxaNQO&'SS4KtW1LW6B\\</>QlKLv]f!1~mWZW\\qp6M~y^n;\"{yn#y]m{l"
+"tD)[#xO.\"H92zQUkdk.Prhp}2'4,4e9NXdlt>>4AsQg._n0;23w^$u-TYW$p[xtHpz+Vi[2IvO';b@J6f2G4\"!&UOsrQS.iDZ9vYD1a&;Zuye\""
+" f~WHk6cxXRyR/)Ifiy-,qm*b}k~4Rrpe6O9E5xjXtY$qnxC6@Tf*W+awz~FF&6,S[EBY %;N_Gimq[<XKh9_gW>vJPi1dLyxh3H2qg^W:]ud&^L"
+"4w]s}P4~5W`SlmF:$\\^,(7G\?_rk\?/j9gxhjC+KmShu'NOiHSy}LBI@/!\?F2_`\\\?;I)k>f34Fv;$QBuTc=_I(q|Vh\?0oTR!~@Wk9u[&$#i"
+"u/\\UZr|_.jiTT\\&&$!{Wn2zR{YPwV4!u~{=*.%yQ$.DBZCtRCj_~N;^W~0J_\\t(Z#3e,ZkW\\RR4U\"jN3uRhk~%<66}#4dIkb+tT\"L6Zst2"
+"hH;gg1F\\`!uz-U5.8UI#J)z30[7UXZ\?Uw!7NUX944u>F97d\?\\Si-_;Mw\\3kBvc[Zryt-5#*~f~M{&(E\"0|er>\\`HJJwa8>6Rqw#vxqXr6"
+"&x45E(KzSLCs@1)]\\S%+K\\B\\>@`}qis:g~JG{Z4A90Eqa\?@>x,}6)+U@Ot_>6ie>A^;)Q~hO8s|`dbSwz)gG)9Ym6{'KU UR^x-8eFZ#3]\""
+"^N=1IvVH}w.hXH7IK)0&>9)W)iFf{=fgN\?;k50eE\\:db]P|M>\\kWtB]E\"H#3LgW=2$):PbV9'l8dvzyMCq2$6wFeO`,\?veQ[P7cM@Z@h]!K"
+"xN`H!efsbk}jI}kPK\?@GV!w)uhc|\?RVAYOlr[I_NFW=h@.#TI(=n$d6k0O#;|.;':jx\?gNI{#><6+AEE(h)pohb%(;jL3dJ0[l,rS+),6*sZw"
+"h\\Z{- T^q.LO{<wK%i##7{%iIjj.MS}Cp<k%^ifs`/kQ4pYP]t'X6<~-:e+Fn9i`iU/#`i3eBxe{Lp(;+k\?'p p2vj\"O*%dlZ 8'0BOE\"tpD"
+"24{9HF.Q[UV:yOO#@fM(@`[BY~pv))QpN]=(b-U{Gw FAo*[@w+6Rr}H^F2u@yq`Xz7}_d0m;N+P=.|yh&7wH[}+e#4g&h~+5@ICRTH}Ua{eD1Ax"
+"zoT_1NM5=,,%A:-VIPLl%A6Ei !DFwK&S[o',XHzvay`#]VIM~z ziD{*Ey4o$DkUYhvi>ez^d&Wg/;*rZ5b+W5TbFz'=W^=pEu1r)\\41v]$KF>"
+",a_+xMA7LC>arZ\"&a>8p ,S,vb\"C$8dU.Th*Eat:PW078QP,x8a&\"\"i~1FNgo0VO@Iz-S~[Tw2u8{86c|[KNM>;>\"N8@GDkJYanv Ng .NN"
+"[}|GoB$`&u!Cz8o!G`<{ao(t~zN2Grh #m`'_MjxeSZ^YL=EAfA%/\\QH#j%8P^.#^1 \\5bLnP(wvqFGv1:Nb$P!AY\?XLCX<veVfVdYuQI#D\\"
+"hu~qB1meFy I='K=1.2U$>ymU`[5+}%%[f=il\\.|E,9m_ckj)<;o\"D=o1i@j2|W^O(MqGqCpL~PjYIE|''/LU'ZisCLG5o\\L5'8d_O7)dThx4"
+"[ib9-ub4tH_~)2X~x6PjTo{Ogem6ShM4pwz;H/^=0!\?Z!Rau&>h9~l\\e6&|YRc.We\"]x,0BGd\?#{WRm65!chH;)rxkw\",*,\"2]Y:qP4'P{"
+"Q~]y-!brw_.h.\"yT/p-odGXo$haN+fGIVxy/ hFEwE&4|t)0N8\\bA+$G>*zL9Ngl%Cmf*io-D`>YSZ\?><zgiL][:mSQ`,/gK2^_fmMUout{BT"
+"ZS.NpIALyOQGD=~o,Z9/n\?O: \?!%iZhQrID%2>HLah6!=%*sZs-VE'^Hj-#,h[d=]!\"*4\\JoVi@_l<<*X<Io\\:!ix xwDk~X@c'jlMVNCm^"
+"v@-hY\\[;&_KRp:)hPteo-soKe*N#C'oJdA`uzamhEhqMcBUh&8!fKFZBj`l0!5kY!+XMs3T5~\"NBEd3'xQ2G>m%|-o'P*183*W=LiFa:y=`AA{"
+"m$p|@]i>]5Sz/cp\?hXvYRUp1R$_nVVveV5                 \"!Ac`V`3Z(Cdm1-2QV-@-jm/4O_)MXU!VNidd7UV<W#UR*}ih W=0Vv0&MB"
+"Mh] TJk%ZZS0k{_I+OgWo6o@&AOHSVCZLU5UZPXra4A,^74Kw*4VoOWf,ed,39]FO](QS$qX!iJuMBa>V[KlURye)+G$zebBAou/u|1T'o+)~m&+"
+"1eeQ:.'UFMs7m]]L8g7+lC\"T9KDB~w_5T.O6F),{W^}\?S#WH::2TP.7ayj>!]=;l<5FT@z_h6a4'a[kRJJY7e)IqB5c&o!4{x}6L#PuIA-&i!o"
+".^+zxd=u7lIHged}s+-d]rxCCn`YD(DC\\V/4~q+%sl7i*|o9dH.Oo7lcbTkgV}AV*+8m3,tDYt5/xB5 d.rVhCy5\?NB,T`<i$Bd\\\?oUcnW='"
+"\"W5;NNh'HFYG')TsBZ2zl2<Yg~[5yMXsK@X=Rknm21aYn!+L\"bvCzk\"VQ'U6z#ZmzW+/:H)Kj`\"OOqi7fqj&]lQ6zWR~oW4#hwjmI%}]tzKO"
+"k12cA&8[';ohA'{F\"NfM.qaIW1`Mt2|'*'6(DElvlVx,EQD]:9h(D!Ev>{]Yl;*7BL\?^zZ!;xw;-xiuwq<G9{HV/}RmSEKbGsACsm9m~dJ9fxQ"
+"KG(B:AjaRf)0<!-|]Tij\?xFdA,%KN+_5ft67/N,Y:J~P o|55t\"Nr3[aW18SLN z#hylOoHTqH39\\V+uBNp(FE3!>@8UU)XNV{|3''iBZsJ)t"
+"FX-1Fiy#]64HPZ3A{^}/{]\\0UW+kfu@On`|.!q$<;Pl>b,{_|K)o`MF18)FHc_tTIVhg%*O4;qkP%X&'Cm}VZ2m'eI0}}[@\"Lb",
+"+P'baM}57aRFg0]wdilXxH[(z1Ce+4'a:&o8|+To|1XS=vO0&|:*2jJG$OYyoOD|wQ={98P.FtS~dPklp\\)b5*C&lyb(LL8<o`V-zq!7AI}>|9|"
+"xR@m~lvxFEgF}zV]oqF0,#>QY]jM9),8~}\"XJW7ox;.ti$L_dQ_O<D-oSTTI)71H^B4zpZ7J)x*r('[!sTDXtE\"9d wDL1M`&n{Kv\"U_;2`tY"
+"v*+u(Yk,^.lp*\?/z9Rt;A;6b$<8lp/A69t>:*F^Y1{*9ew_nHnmC XSsJVAz~qw-ynR\"j<ee=(`:d<Q7\"(l/\"`P{fvNl]L}j_&vk\\35;w%^"
+"))hEf0zhtJnWd+J]3 $aZ4<yp0:i/Cg9<r`R]AqxDs5},4H Y4H4_V'y\"8:Om'd/+Nz=;3vl@<#6z.t,;Hri(R\?Oay#S'A A$ [.,f3sE7P'.Z"
+"&5rgs*80mrIO#Kha%Uw,'+gw$&*GN,\?p#T9XCdY;4= w8*i~G4a&n=^'5zU#+K6\\DeR`n,FJwz.-mvDFZE0PHlTc`;<1tK\?Eyz$qSb.a)`1wr"
+"X6fQ0L`q2!(~vS3U#*Yj68Z2X1>B]p\"c9~-7>d58]wa-2P,]!tJ\?j^w6=w>&[ni3@l.b$zk]</tT{&%U{(:REt4'~C&B0a}tH>RWOdtS+NZW:s"
+"ZOA+G,0j>\?l)3Gmz<2/`nmIx_'q[+@|ASgiqrQ-R;lGdRG;2I5fbboNSw!g-Vb$1:{7$|0K#c27fi>&XctzotH(&6=ozLQAl\?lMqQ@;Dl9%dkC"
+"T6HlVHz\?QO)R1+0 P-IAOv`GEKu{:8hi(=MrnR4A`&*\?kMN-wsnC 89=24n)ChUP}\?n`~[eI\\^e+A+)U,EzlV^in;g\\@A(4y3_0Eb6\?4~_"
+"ce5m&x-*m3.K_DbOfJln/W=4STi,`Vo+>H`-*[i'-p2F[]RjFSwoKX&l;jZBy2Ron2dOnIP4|]U3^YN6}#<\"0P>1fCXHD`*{7fW%GAFQXr[:,k,"
+"M=<)4Z\?`_UB <T1YiAz4_HTK,p=S9y![M)\?vu\?&Lte5)NKeoR&J0\\4Uu#yPw1\?*11\?WR]iV\?j1nSd+~ [/)y7aB[6N(<Z&1N\"*F!CC]u"
+"\"b.A8=<JqtcdVv2/f<QtM$E)vy\?>,7EIT;Togu/(9nw9<,`k( 1x~\"':&7ZfCc\"'2c(TQ#`|&v)3u'h,%6}'m#fWU+BBc5t;;wu7D\"3dfKf"
+"q.*O=\?yM(muTwjTiBgA@(DKJ\"Y!B%\\Z`=E]U35p<.(qUC\"U,<lkgtI5NFjAv)3s7S,.>~s;u+1#FAGdjk\\GDF9~X,q{X'D,Ff<inn|1.;G<"
+"ysn_&IP\\XUf3!{d<5:I3g1D7_A{EGMCq/YBO5T)-^).AD@<+J(kA85n.i`9I!O,|,5}Vn'XyZJ\"k\\-M.8jHTc><\"NoG>J,{{\?G!3Dp(h~Pb"
+"Q2;N,r]cJg)E(dV4a}tnr;Gyfh\"/IA\"S*I,-h!\\B:'>>_V0!i\?8@|:vqITXYSxa:{1MZp:70}s2MBR{`ki-dJ,~T(oropD*RD7f#1, E^$h("
+"]Y/%(Eeqr1DTYe;sm|&\\!K|+,=ZUp,F~xz'}VaS.e{:Q\?>jtq(2[ST7KtLaLTB1C3v im[z\"Zcr~n2|xNqPMoxO>`v*9Cn8MY8Lrs\"9egV1x"
+"s0l86(b^=Ls=5v%Csgpn>^cda9_G;Ak4wmD4GzYg*nSk* !^Xd8Q/hoh\\wojLK&Xq;>@nT`>#\"BWno\"kOWD\\l;'ER1u:Cb0\?.rcZxM&:m(p"
+"hgP0w[B8Di'|<!p({==piQ0_*3|kNdz\\InX795HP0>A|!o;b^x+F_GOOKwSk;qZYBuT&&M<qysVngbz;qy{w\"D<pUH{nun#lVjVz:VC`dx 7q~"
+"1skfMYOO[QMo*bO(qzH)atD8uO$KZ]S!\\Cm38(`$bw\?nV6F3{!}1Vd>\"SON|N\"%-f{!nF\\&~.o)l,IEciOjNOlWQPfY@% iE-nQkQ<E:SCS"
+"BAUXs|\\Nv`Y38)qE8d.Uw2f{Ot'~\"zdD6d\?Z\")i\"-$vJvB,5b%o^#cHX\"emT+>`(Gej\\%AV\?(bb}jcIs)]*`p#*,:M/G_7<kfhR\\M;V"
+"wI#;r*+s[&#`t^Dvs/C[^=P{285TJ]mLT/=2naParc]\"@w\?}yu\\zj^-sn)~7J{,,hckFb3Bk; vEy`~,n4\"9pTi@'VAZ!BvWhB^4D~4iUd@b"
+"Lq=%1wSK\"lQqx'W$,{!RSXMFI2**}RL@hHf3@.}h:i!]b8]\?L\\{<n-2*w_.j6ZNy9   }%-OT_Y1g)uO~dZ.FIzN':0|R@a4h:0-k8^0;eWp\?"
+"p8b^na0='Dxa/mXJ*-F%PwB4;Ad~d.\"wAAp{C\?;2<'G.Aky#9xz}/<r4:I.PGt5b#ELL<5qu!$<%_r'slNI80UF6Gmf\?<~Lt:8+cFxU[Uj0@|"
+"-,ls7iy{w\"X(7aO2/Gq`I.G\\my^NhLO' LP}lj6H9YN AIWRzNdyMK^{l (7@+eDL7Bm&5%Zj~!K4kwVF~ETXxB2k[\?~a\\N^j_o#3&)(y`nH"
+"h13&MQdJP0\\H^DXSK>)Oct|{BhVxcQt'HBI)%!;HSa4\?x\\Ri_&H#c!#Q|,jt{u >B'rL\?5A8:2@I.%xy;ph:nQ[_|F\"~@:Y^ 7#V|xd{DJE"
+"& .ubm2AG2jid=*a*!C[t\?~r>>q6jq8im2\"-,& v\\) )^JB11\"'wDjT)*(K}a$kTYfS{nQ!rT82EgIkR,qPwbqUND)yv.m,s}y-E{@GzKC8;"
+"*8!1<:c[%R}fsqf%pMA3<3Ac[+J]xw4\"gf_h2Y{xS$B.>%'c{Mn]i7%wQ883g)\"\?b[Th&Kch~\"T+5[2Q, OU/e0|SlJVU70fQ;04B`O+NL[g"
+".V@_4Ir/RR<(_^]x.^{0{{AoH=fcG/q:Ry&@r,229Vr~|b4nB;n]~GJybs79%|v'oK~:+qm};xjf({s24YM!;-;,J7Gd%+Ka^~A7C=wVQ-Wa_ap "
+"WZ%z3GhQ|0y^dI.ug3vmaE$j8WL\?7r`14(vVK#pIMl\?{,9;~7I$\\c8$l.1@9Y} WSURs]B;`;>k\\m5Gy\?UaV4{x[XZfp^WNaS3&yfo_UHOz"
+"D/U@~x\\6P2^-h6{)thePs^,h(l|#$~XmngMa\"7N.Q_hh l\"8BGB0+8wS(VCJWNHnMJ#dJ^5fwsMn|(T:-\\pBfsy^e,u#Infz%&OpW)]>`9$f"
+":}fw,jIa=9I,{4n%`}.V#cDZwCL+}4eT+kCpmb2EX#!8H%,^ZJu9(w!*^yRoz]V{Glu(({=c1.9,3&FwocY%px(/Eg'a3kl=$qHQGE1J@4)at<,k"
+"#3m;=.[o9QbQV;C%_DQY\"Gawh1\\`m.3>\?.QQ,i7vk|js|WN!2{;CT#>:;*y^DEL\\{w3eB1>94@$jd`/#U]-;-mEYE/C\\ j7b5csOe@1\?OA"
+"]be\"3o9j;rVC-b`.(\\[Wh\\&~O1[SP=Op6=ocAa4wO7nH@!z<#Dl1Bx<HnBtm}{ TiA\"Yq*J>\"M[  &>.9* 8<9cZY#He`rRW1}pKv1*DhL/"
+"C[o\?CVeM=Is+-@FC2k&NC\"uo,b'I&v{N0b/{/e&q(bye]-UWk`&lq*Ov`4v^JY'um'Mb-13tzD((k3)3j7$]fw$9)f=2.ploGfF5AC`5y*v}b3"
+"l;O>o7[,C5,~/~o3@C>QAcKyn}3u:hZ]0~d$m2ZC_39-w]#@}S)yIm,]>m&-4_[fR)PtDw;!l3#XXk-,!6[N\"Kd-B~I&15V_=If>AG_A8N\?h~`"
+"b)I9Zbcsq r2lCCh`n4)Zc/;Th fy/$^B`VX5k$'X;b3[r v:8XB6AO_8\"!D](!79aRx{}myQsya/M^j^2i_3V&]BbX$X`z:>:(a~Y6>jrHi0~="
+"*6gq-D&JbrFVhl6:)Xx, ;84#gU!\\~mT[=~07TzKGQ%\?5{^Qmx< brMvMq`hgcc/i`F#s{VsJRY,~K[~]Zh8r+\"-jy;f%Q(9K2lCXF~p)d]W/"
+"5~)Z+d5+%_R\";)dx;&2Hd=2\\`~!&#gn^-BlEg5A[JP|bY6 *3Cv/%qoubl^U_/\?5bY>_b&~+~*rI-r/qIx1D\?p_^l#)J_qSSGD'V",
+"AAd~{5P;\"W ZR;},5joTr5A2oFP<}NVW/i3,]cSJD$uS7Jx&M$7f\?%/b|hPc,]|xRhv{0*@l7Wx:%tGAhhy(|{De2ZF:pkN6g57~yikV/h=FQc"
+"},aX!fJFr1nY\"%{FH0GFFgu$XcH4UFZ8q]x @&CFOEL]7+QB;f:Kj]I:3VDUnk;G\"7;et$b/d@E(\"e@,Hb/Htz)PdEjjs4}R`.4EAtyj5IY`5"
+"1;an!-wbz-0\"lXhg99w4'lh~Q:<`QRv1GFt%5<,_G+a%6`8.JRav#~||2JJ~z+|-pD=^-<AluPACTUgxG@b/;f@<*wmOvCY*3D8-_nyiI0'GJE\""
+"Y608]z<!Y%/E\"H)r=n \"ij~e9ubJAtK5&tGC8zWR66R^>5J_;IB/SN3:I\\t,[GOG8a#96 V#>8U~4<p/_=A[:*zGUW/48VO]ctb y{.)FmqSA"
+"v|]HR+.pFh=3:eO'Ln-_C6y&pS6g0G8q^mH2Uq[\\>HE44[70`T3R@KCdRv\?k]G+')|1v=Sl~^@Vd\"X[1xog9L0=WZPX9&4L\\<kzh^,NV[L44"
+"s@HsqQ=S%Xsy,Cumy{Ie_BsU,f0E]a@Q~ +Jpc\\{]]f/Xb1%2B)8!K7%76DpWMSdk_.d0<y1zCR<KJAMVye{]_s#3Gs=NtCV`~NL,x7siO5pQ0r"
+"@x:Yp-z&05E\\K|WA.GgM[BTV&23w{D{RS\?p=$0@i~hJY)t3V)6DnZ!~= ZUjgyz|W/4{po3/C<o2S4L@Y;\\fnWq]4t^^8KEI*CxD qk$3u[Lw"
+"+N:H2x#G8,+!{{EX=y[oO;R(EF,5\"0PP0-4KO!Z0eUI9C%9Aw$kDe>IW#(0)hvCl+ub0eW%})t%@(K__lIHs<\\ab=1.mRG*^M$2$fpUpv&\\1}"
+"RQ/XF%m@88MF07S/o2aGGb|aNgjTjUD$UJ3P~4\\]( T64!ut*V+&[|KdLf{6)<5Z3_pXu*)$}sWYWy Q=9qbpd]j~a3ho^zWo/hA{\"Kc`TvC[!"
+">(yrcXlhh1}j~HP4Gm:b\"NKA6QGr,hh<IP3#Fb3HK'm}8\"]+U-h\?\?xBBT,K~$Yb1f2+`@Dsud.J-F3si\?=rYty#_1/A~QDi`5H+\\1\"p\\"
+"ie`yCqpT(Ey_Je,\"HJrjl.^s4iW$G|V|T.+aR8wkJ5n+%ck/b\\MU$J5F$eaZ=pI,4t1w~/@c.ORO)jC]!z\?HY\?-u+(\?;to7,HI{r|pXN,p3"
+"<u`*4pd1ZoP>;b[jFf$,=;m3BA7,3;aVDIu-&MQ<CKK|#*X;HjqvMLXR,eR*d\?wnp8wPa.^Xu;Off{l`Gr]TcJ.=$!J#6D1<=z6}J/:&Kz%=r|i"
+"cWE+1)%b7w+TSz{| 5hAzARH(f=Q3,e8Xc:F`\\T-SYh<eeEb9I{9hK;4\\YB<#N!h[j*Vc-%y[5qMv0zPan>lhY6H][w,yd,_lRQ'nKhxG%UlfG"
+"\\LuAC,1I4!C\"*'d*Zq~BIVU:S,]3`rdo>k2)l.mPF|n+LPTo4arY owa&QEq2ba}e&b#uPYFb28# N<4Uu,|<AOo'$9[!W4K*&m\\:G4Em Ov9"
+"d'bAqay;HDJ~-]k/D7IRq22:ce\\*cmd|i&(iemz:!Q\\]o(yf.=8Td!qOowdgN+Z$%\?20wMF@KV^^Y]q-+X=IFRYrl\?feaJ5ByP7F]yd*1}|B"
+" \\;0p[\"H+}u_$;ie7]>5;m`\"NoRvid7Y dA5RL:~}Xh!1=BjntF@fJA&ttJu_..1!>dcK(s\\8zk\?_7#=&h\\b5rbz@X@ $A}7 v)NzG8|\""
+"!;Mi8A_2Z)c{cJyl|>`%t8vAN@|3>kfvZHA2{oR9!!`(Hs!D&Fum/bX;I.Qs\"X)Z\?lOGd/Biu%u,y+W!a=Wp[=:Jha9:#2y5Dzs6m;4jxL'.4*"
+"q-Qmm6uI'{qz%IIbGrh:TQE;qaQz9=9X`F,<5>iWh6HqqO18co$'`x~bN\";..b6d^kGTVL\?esS9WGRK|dm7S'\?)vi7$Yf_X!l^1e$xxwE*c|/"
+"q>2Xb[.bf`U]@#gB/3IllfKg\\l4Fw bfe2F&+=dM3rIF1 b5n%4]Fg9a` x}2$Qa,@ag'tuAR(wqt,RXL|sBV)3UjBaAg\"=G<t*t+4\")-eOv}"
+"GIlGyB2ozC9~iKb8QL)v|elJG[:sCD,Z.HdI!o)T**p~LL +GS/'-Vp&/NW4#\\crBf8dRpzj.Tk }^$3>/J,=nMnyaEw|`GyLTAx,=m)|H'gXSI"
+"sY~VgQo fm9dkpv`KtkvQ3DC~j,HU=zmYrunB7_^Zg,;WV)Q.qJR2Goi'+6suu&#.rABfU(M8i;UA@M 9toty0-^R\\;3EvSb*N7W*YSQ.Hmo@P#"
+"\?&bqG-G.dGEOg>A` S/.:t]>_*o\?_LM$qli+tMF3P{c.29H5dpoQUB{2xdaQke(]0ych= );<CRYpVBUf@<=]-V}\\NI+}t*UG18mz1Y<2j%iv"
+"[Q7[SO $(cSDsPGm*Cri%;j]9b\\O90IokMswBl7 kTFf&Oq@ssxI|<WzA%{~cW.0c)0sM&\"1mK\\@*N5XD8-A,aQ~]qICo0:w8'@vAUUJF|fx/"
+"P;TP%X3oKn2pRs2]bjM9z@lCc~\\{\"deFEs\?`zbj-@G)djT-Kg\".W:\"dFc;z[{2W3|,!t]!F(d<v{Sgjpx-XYW+`]4w[ svmqsqx-^O}2>~t"
+"'Jq_WwHJ;Q-l\?r.YN%(oUQ'N3/0[~ LgjNjTKL=U,KTmO5B!Gxl<W\"Gb%w1FR[GQm[=^]qz![,H5lOR\?=^-OL&NPH\?~,,l%'~J:5m2r~Vc@g"
+"pHJ|D&PL5UM-qwQn`lP<U\"WWorqEmn7\\ZP&b>mtN7>|h6WL9{C2m~]]ZR;p\"*>[l}kO0H=XUC!b`QQ*)>7&}xYerc5$<9H/q\\XW]+t /~xR-"
+"9xG2GX% J\"D-N*,z%&Qu6&.HQeFCM$:t@0V7k03!UG06-#*yqJ=HFDt5=SOO<DQ2p6f*Of@m_X:xlJiBR|S8c^da:(S\\J.zF^l3lnM[r9H0; g"
+"2I3L6uO\\\"EboG|ch@|WAD$=(>' 4 SZTcuK|9<oDXF|l@^h{XOz>+U]QTz7lr]cqs_\"7PQz:L>`H[|ocYU-)yYq:|x mH@a\\>U=Np8Ri/!\\"
+"*X=:`2a-frgtd|.\?r>QZnM|dBc;c(}1nCODD.=&jIV#;'ii(2p4A>_}=M]\\*qIW)@h,S\\6Ehqvnr89v1cy#,n$hIR}O%mSQYx#nak0X/""/m~"
+"WYAr \?\\V3jvo>o\"d\"n_}D:mwUi_D\\G!SXHedHP 7d,Y`S\"HDMV<h:&_u|Ka<>zg ;*%`b(:3pfgh%LY^a\"T-bWX1%1Nm[6;7*_=mphq},"
+",dT3M5$\")oQC9{1|$\"fcluIT/ \?rkXtr~~n41C7t\?-<^.!My'9HifX$H`q37cNX45S1Jx/Dw:5}+yvGyH9()ME4p+nTb!}a1]-W{uhuaW6E~"
+"G&^d3n9n$ektGO}):_XWEPHx2 *xX5u-jO`!$ \?fKQ1H\"0jLx>%UqEiF72cnTm(Ea2v}|@qlKJ_)3s1I-C]<O/H\\RP!.ETwpt'y<0oLg|93n\?"
+"u%vV^x:~'Sq)p0NK-+5F#=mHt}>sf!iX+\?+2kq)dIoVD}{3mVnOB+>>fD9Fq,h{jg|{z~AG_: <s[L{2t+a&J0esXC(2a3NpNr&o Q81$xoK>^X"
+"N(0<(gF'HSfCTsxYJ40Gd~E)]L*1{]h#i\"v&xoB}.^@8Cht=0~K#qU&6b\?bP2FV~pP\?\\_A[4}&!&R[XM3z9\"<1Cz/7NlEwY1N@53]a-.~\\"
+"A#5D0ioi#o(-#suze;!s<@0cZ$!oxr~1gL2r8;L<6f1OZH|.8nIY,Y:X.-k(IGz#=%<hs{f8RyP)q;p^wx923}Ao3vzdBL&awXKo5=wbev'!eH-L"
+"Qg(zk&!`aR!~dg$LACfNO!4([ FnwiaAA6l3lW\"MS|tG!k1P)oy/+g98=_Axi\?puE$*>M4HL6%O:CzFjxY.K*4JwSLPVU;\"mPS[DVmcqqU)~4"
+"Z3)\"\"^6~x`\"35([]jYX/;Q]$U~v,Ik0%jbbWYke%-NvB\\DvT=W-zb`l&(@|> bvUfSYNbN8ali0-Xeu_T'v7(",
+"*t^R=gw.6$!=yZ(yd^oxF:\?ymYc4ihfM\\qZ>MI BU&RWW\?kGzAZvBOz3!cxl@GyX(|l$c+`FeUZ!\?B%q)Zriy}<J^>D=qVC=vny.:of]!hie"
+"!9mP08]u5YGmRVH#\"@u0ct^v1,TA1UQR>!\\j_Y\?~Z)yTZHmN]JE_{A4JU\"}s-lu/SgQ#^x]_w$0i%[)iP5 osH8QxnJT\"iI;1dt]67NkH-U"
+"TrDTBVf:[vqloj-\"R\? *tC$Y,~!~\?U_-</#S!;g)SYJe\?'2-DkYG<S@8*Fv=^W l*zr5ScW%6B1Mb\" I{<htv,z<p+OJl|yL<a;%QNXb3#{"
+"}@)a|,,gVW^>Dyv8BY-<*tL*.&ToBqH_{ }Xs^fT+7k7GPERbnwC3!fC&!L@(RK\\U0b;V\"A+yk\\e8@Aa&p~*2C[~0Zcx*v+L,To0[xWikVXxC"
+"<D2eS}7\\ wXD\"3k&T&V`F>w0WU[1v<LZIq_58R\"[{n{wz!QOw|TW'L>T3TLJa-4Gt\?l+'/p)$e~Yuml9}_h]7(Jlfe(;kZ:<v_]^^<B2'\"+"
+"W\\zp6'Fs#Lakl+b5#L6Fn),!8c3U'zgP=^E~}MBA\?[LP}-(;M>jMqUNz_7%F>mF95@z*KDmb[~;A6`65^,f\?A{H.V%~UcD+~P]pW11TH3A2I,"
+":;TqF;Lm)l8pGGV 5;wG6anB\"`R6Yp4-6:x8eL<_(Jbc8_ZK_^l46RsxW6pPTRQHV[eC=/,*jqw:adx-'lsK=C__3\"iKGD{'WKg.}'tltPUhRk"
+"\?0/h84lI}1n:S^}=9_)Ue>2` t}wKy}i~@fw^NO`h{`)<rZx/XtLV,x'lA\\Bmn(M,4*Kx7+1x`;v2r;YfdnUnN[MM|c>5x8#`=ukpU'IsJ!\"n"
+"3q~Vo=3TysC=5%|d oZ-vpuR*a@(a}k6G<i(9Pw,`GZCQ\?.>UkoJi~G2D0t.|8nxTC;=I=1&Q*XE]cPJ,E8MFVLdW6`^4-'uSTV`pj{}V>vV^8("
+",\?!@f#8zyx-AS_uzd|gOAVI(@[zm`pRR\",A^U:aFTZk:Dv8I}ThC#H[[/W:9+@[2_0z#dMma(e~FY#3pI~C2WR6=T^dmc$.Z$gn|q_-GDgfFin"
+") ~jWtu43PY_*>GIL.p\?SI/{H4]xRgb.:%1ubR6Wv5SH%4<qZ}pSU{\?m!Ot{W|i3xx4;6*~/#yQ-OVoGw!ubm./]J r8p$YpNvQ0trt542\?1f"
+">,habd %(q817\?iLB]wDH;x+>kHs7Ut.h^H@44C%:<zy623\"v JBTb8bA8Ncd&#^^XCT\\N#>Q%93BhG=C=W6j3ktN#DH)P]TQmfu] 9o(ZTi^"
+"$g:%\?(~CZQ6t~,tQB3OMJyG%C_G'cfyDAOg6[uloEk |lf\"!YH&%|@k.&\"3b*m1c/$n}x7lX6=dl!UZ)]r>*ZK@#3|&jFOln\?85;5*'VEr<E"
+"{}IF~tiS/YU;\?\?nKTzB]I4L8%P7y\\2D_;MZ4;[ra/9=!lY=9/Q$(\?z_~Syje[=OA>HWGKPocJ{I:+BYWN)dU^XK:2<IXu/CjILQHwZ2Q}7mw"
+"nt:>>n:{<wH'7@;bj%k/k~cb@cI> :`+#4f c>}s)/> Rz9tIOqt`~5<djS8gWAdN9m,f5UKWjZM}+Us_Q^=wWehl,D^g&{jBT={c+$A6YFh2M6E"
+"ux7wze, m`B^[9BBS`Oe|53-:Z#JO![`XsG}f\\/m[.f'~CTC;&UQCI<gPtRDq BTa{klq.7oe&$9{]|QSE_=[$*XI:I]3_{^OmCz)#WULa61;Ua"
+"bq.%\"FfL'lf<$X<GIS|1\?.x4OZhA)+=M'D|f>w\"(|-a*W'z)Y.~*QD-3_ZA@ecL-[KZ'A$4}=/>:Q$=_V>-f7u<[4_;ehvG&0sB)qYjkeY1iz"
+"e*08EUy</1bJ'\\J\?,TR\?L_[~kg]O1>Bm^1U> Fw_.a/,<$8d8PDNx[*MxAYAc'rILYE'z5jBs\"C[SMe]C||r)P8(~u`iE;5(1URb_}n7)Lt^"
+"6_cnA\">)4laQ7xN'_%\"WLP4[e]|TwvI=-S4{SU(5/mSQ.|iH4k4Nu:d-XH}/j;r<_=H>8` M|F\\y*OsyTkia7Zz@_`;([S:F%\?NizzouTKJf"
+"Dop +eU0+ku(Ex*5jZEPT6KxTLFDiMnW*JKvXutc/=FTHs\\bYB;z9MX4ke~/MH<6a&}irR)6kUfGHA1f\"IlpBD&XyE)ZLXO:FQsycL#\"Rqc*!"
+"\?o-fN]k+cBzb>bGK !36VHMdR:^)]Z~P4%t]       =pcp6|vw*L\?A|I7p\?(:81csYe{[50io 1Op=nA1z|A+^nniLAJsrPL8<J]27wIhP>."
+"b/Wa7J|;4I@Zn+5\?Q5OBfH{4VAa5~<KL!Oj\\RG0dJq>rJF,+qt Cqk(-9vDMZw#[En SMX#+YL^R4d1 cp@uQ>`\\j_B8='2'^obBZ#K}jx*Qq"
+"Co!n7jE7O!2-Jl}ZCX}Y86Hp(Mt;:p,v}Z{z;R1M:MhGb'*u4]2-4t#d8z$)tGt=<]9]Jp0:X^\?fQ'Gc*!V]^=ZuO1M:)%LY[AjtjjzX-IZ*<!L"
+"#[J$gEJ`TjKhAwaJ^F;Zc D\"Tu\?aqf(TBh}|0(\?[^0_]Q1oM:d{0$!^QRn1]mW8&dDEvKl*DW%ZO\\v|zau^n7Vc7jl/DKNlV 7X,)aX\"!#^"
+".KLF1Os.F}iLW)d>q=,XjxjYA+20s$njC%N&xI/FGlzEY^<c\"#)$A/1ll VGF\?*Osh0YW@p$\\9c`|3H$K`i;ITKL%(g9+Mou2-jZ{/~M5!dHi"
+"b%CRK#6kBI^\\yDJyZwpYMCptnf\\0iB0wL[6mqm\?yZInVDi0bdE3,W7~MLZ|@w`i2Ovw$qTpH#\\~nNFGmK~$qL4oi~I>Mo='eI2lS/|>V)xY1"
+"HuUGRTL\\IzRZb+F|Cmv@#hR.G*,]fXb5AA+&bO6u\"[MQv+_*(y|*THO%]:O.Tb%MhNn]=/h1.+gb*a}(-}o8Y~kd/-LB<[b=HPdOy+_]1_s.7m"
+"ba{O1+c*_Mm^\\YiY\"vW<&13=Ef$3r>i](Y%E=c:{P1<*O@lk_xds`OtQ:gUl)B'P#%2ii\?IZNjV@L`XC8exBR4NOPfbQiYiLi\\Nt^>N|#A7f"
+"\\`GSl0qvrtj`rjl*T)t!s\\6y/`#31i(~_Y>fPYpG6R+&vbft;T8(D9W#j]Qh8fI7LH.;:p^lLQE;`o9_\?)H;Ow97xALK%MvtC\"CZkD=wz2#]"
+"Z~J1EsQte*Tv\?Me_R\"=\"[=;4$xZH2#V9`g`}g,hF(o9/n=IxKdR%q!<+ejw9A7&*(>O ~^4#)r+t>]B}u5:/e;a;Z^3&~t(<j'5H$*)D$XQ`]"
+"9hfD7@\"<9TQ'W';+S=EV x}K<Z\"040;}-hK@M9!TX-mF|&||-yS$7]!/b1=:#)lM`e!<R)<Z'@! .Mit0;i4qe!P/GSe0[L;faYK5`hOHa||:R"
+"s<6-SC_)uCj.^ _T5XF-)4~;7;HvS\?/u_LKfv5M@~PfBW9zy{UL=DmVk+/""*,h6suZG/hVm\"-lkID00+LFsJfhWbG/q%.P\\/-3W<I3.d/vV{"
+"x!R&_iq.6k AgXZ0>S4nQ2:]+J_Rj-*o^/Q_nY>\? !H-5pp\\sawE+:mZF{:I4T1kB'2KI|Ss_z{}mxB4(kwrUWcKk3B7n0mTI]`J6$xNNHf%<S"
+"uC!Lrrem! ]ZA-4LhlX'rsph%d5iub;/lD4ex\\&w`9HD6RD#vsG*$7']Aq29e)g83^Rk[NWUKELC (a>mQhBw*hLq=tJa~(99TY5F[hH.F8Hu}/"
+"b^Bf~Ibk(:><V-jShtg0$cK:EnF=:P\\(~H^QL($\"sAe]B%^1I\\9+]dCt[ zmqW:0{L)[VcN~}QQi`ee:}m38yW+b|8Fk-t{y\\aQM[biGACaI"
+"f_4jPK+[E^^n,NeT8 P0T*T*Qg{;O)9;TNZSi'GBsnwPgiiS#d$W*3*5Hsdr``y ,lK\\5}&8,,+emuP 8gi`9O*.2RWaW9kao|wmPz`.0 7`XEI"
+"\?<=e(/)]3}$$=U\\aT-RH`0S .'YfwcI$H_IPDE#s&>[=FX-.j8a,R$r[-*[Z9-y#y7f 3j.\?G9RC/",
+"0{._5f~UD& c 3l!2>g~+Tv[t%m=wWG+^vepN%;=&h&f>n<zk[Wkd>[BXy)X7nXdL/[e=A;aQNbPlGZ(==-&3[*!s4$sF'lmle`t/jsO\?(5IbCQ"
+"9ek23`9O2A.^|r18`]B0$A-kM68;9QE !HX\"b'|DZ'+c@WU(OF=a<I<#(R`O^c>F.;7PX(uAC6w6MhS@_:P&L>y!,EUNjY#s7=Xn/#WJ*iCNTcP"
+"67[Qx[4^djF\\8r_Kdev`O&OzZVJuY%}(c,Z%]rfc|6VfBS1B~BbJUKb.^IhGgGIyQq1sTJ\"=Ph6'<\?tPsOzz|aPR^((o@y~=\?`U\\TuSm\?_"
+"l/wx:x.{`KxU6^c8$Ttt!d[45-2OquE6rz.r[:U6];cBJC$u7,&KT\"n'GF9}qP7'$Wq0/(c@uVB%KGOorvK/+dKxP-L|-G!%9kN<|\?9An$<pgz"
+"~$h>~oZo|J=v,O22'+Q<31SUU0R|-.!I)-#,n`@6v41-6cW_`in^GJ5@V4cT!\?)>yJ#|}cV2mn\?zN@N$+z*>[vV+EmL@CnTMvEgN[RnFDfps5 "
+"3kTI+%P)d'hB\\MPki+5&5|[Q)zB%0WQdF<_ZD;\?Eb}}EN*U_spe9AN}BRBO:,^kJiWGt\?F@>x^dpC5m@Zj^p2EjcIfWs:*d7%sj%3+jP ]rpf"
+"]2n6*{=j@Bg)ouf1mkmqt wkc._Z_%LfY% kXuL4PHMSiC;zzQpl8/Lb$w !WTEnqN;p99{<NtJF#L8AK\\WCOI*5+b#vEY$y\?W5&W!9JZ-6;R6"
+"|4b9J5{e!J\\]B;dc$&_5{i4ZazL#k>Y6 6v$w7LXF3#9=}7:Iz8Z6DmIu5DEr$ 3yCpdk2oh!2HpXtf;DpglKLaSF}f+P=)KVd]^\?|9T3hlbKT"
+"Wa pUe,1Tr.u)]3^XF|0xnBc|\"#>[!Iz_D*)ss,T|8l{cu0XilZ)a8|iGhCpVm^Rg$E`aKAu5uIw!s!K%e^du0ZLILc}2<i+'>.tdr\?g'm%BuY"
+"++rb2<F2=|=EA3fIX0<D5.e%zDT`3stuLq-DaaO\?jfx/Tj\?hDC+W'Zxnv*b&9 \?d4}XM[pa:P8OWj\?[ %}1W#=;R~dsrN=G .%4g0j9uOtU_"
+"M\\#IT`%b1d$fwMvU(7VB7&e,=b;zSM%wNGm27$Exe:%_-!dW:v*cE0:qlY5nQwlk^sI>d\"QX{<M|`&*glq6(DLdriQZ'RS2|~~Bvb7K/)Td`yL"
+"yp5c;A;:o9C\"<\\yn:]*wH+F9c,jd#7gFLHY(m;9Oq-m(muY\\JJXVpi^kZ: L_qwoyJ41\"r7&7Fa16=(:mjPNen53#lzziO{^jkm9_ \?o7RW"
+"C\"DaRsD@z\?[ =b\\8m7BY~[\?=dd&!,6oYA7zqG)6i%2X-cM\".3[AY<#Tt{dNOmx@mW`uEGNz<s8!gNBdHOBD02\"uiaC<l)_Fslxj]@@m(pL"
+"h5y>>N*<R-gjx&Phq!+6URUQx0IPAOEqmJuS:91Do~Q2,xFm,KJ\?!#yqaJ`qu-E DT&|07oOv\?_<mMY-A@yi`PK<2p6!w~lG\?hPPsiF=)RjiR"
+"za\?&Am:9at:SVe`sdLLJB7dH\?Fq:gZ4Oq{q()TUoPc2\?Z@)M3&5J{:nr+y=m[vteUM%zSe-N:'MBHekIef9Tg_u0<c8ZS2D}ENgJ.esh-o`[#"
+"j38Ctvc'}RbC@,By.t@(+*!w_cnb\\*\?T-pjac O`i!%_4r2Sv)6@8Ki,-`B!HkuO(bSZZ+P3aHT&z0s2jQ=96uQw )4(6D81b:\"0e#cv 6$l\""
+"Rcm+66i\"1S|vW:ekGE@t:A;OPW_ U7^`5ff]>DV @V<|#\?va\?kY{/fnz^dsO4^o/vYr\\)e8@ <aaYr;<Cvnl&n\\o0Fl6YGMQ'&v,tYvv7P-"
+"}4!Ka\?6_-A'ke+B^kP<iMry{r#{j1\"\\r-DTnMNi4sU\"zlhAE$2.f\?Exox'0^TNvH4h@hW>iV]nYh6nr3=:\?QiIE\\4H#TSd*9%uep$cA6B"
+"hPlPSSy8Op3*]mV/=%LfF\?wC*zJN*>a%O=V\"me~(\?sL:JT{-c%+q'fvb9^b>-uOMW>gtA2):+7$,~ S_NNf!52mm[n\?@xOB7x%y^$'R&e</y"
+"QDCH;S[(piIxC|bX++sAd*o8hJob]}\?WUdM&c@Nuaq#R$r\"+LiE3_\\)=-<+4H*9iwk1/O`LrbgWf3|A}_8e!3[/>OL<@a9|(S7\?p=7[d|pj."
+"s!)cGm|AST~gapXIvE`8XgC)db#nj=*{/g|^{xakMoTd9qlS`k$jH$5gaP/U7!|O='P]C'N7-){-MVg,>n/R-C+eb\"R!uR86-fc#!/u,pePmNZX"
+"kFcf=`ZSVILav#LY YF~p%e]cGTpkW@)b!n/DHpKhVqI$cbfei($ysYT+n M}HT:66gZ%bXrcrb(p</S--$TZAz@7cRQH/#_S*%h{Al~YR~|t2Hk"
+"#p1)U+|s4Yw/>PfXQ,/@J$2q_$@hTG*IN||e=8i2bH'iqy@Yy4ff7CqJx5 nLb}$,U6&e<$>kF86n@,kY8H>PCAI@m^Q0I[.\"}~!I.l'~`EX\?Q"
+"Du%d<Vuz[G~VmI_/Xq3\\QD,9iM6lf!waq4X'<a:.U+-1M&jPEuLK 0!qy--yO#XB\?4*]G'2Mt}~x4 x+aZa0rP)k[X&NuN8qd)U)v;3a_J'n~y"
+"PCkW@nHXJyL`6oHh=dpc n]@iwN_~$=j5Zif9x<gI'K3Q4_m!FUr\"$q+vPBa<-ZGB<}N}@ji#E&l [*#+NAkq\\>MZ>T{\"E\\'T!*/G07IA(xc"
+"y=+\?HHs+S( ,-N@I!XeP~ZLH)9kfh=q2<uOoht~SyZbUui(~.=Hk|q 45yH'2Sx\\\?#V(Ko6\?/'!xAM:aPgev>{/^*7aj:z!1qti'n6bv$JZp"
+")`p$;8H.t`\\GH;]A>|VH]!WL0ho{^|^s`v2FNmK8xd.&W;Gon(u/D)&BI$#o0y44H:ane/SZguYhf&w.m''B/0p\?p,lMh'bI=ru jJ:Ouu yY/"
+"\":ghoqJd.kN'z}O7wMoFJ*P&kNit7^<]pLfrY0Z|LWb3\?-!_a\?-IR5S:dM*wZ5yVpjM9(+x&gQbZ\?>%3Z)qm|xL;w'wFa\?e>Dv,n1-UlB ("
+"L068(1mB-_h$>:WI+l,J6:~r0gQ ,$Q&4euUF\\pbK;rUtVY2wJF(ISbH5-$ugqB0<HEp3]l-}Kc7-Ia%TY|%oE\?j6ADe;+|dz!c <fmR.Yk/U6"
+"Sl]5y|DzRz-1(tY!T(G#_H_*}7ClyJL/3{PV{t\\cest7515-kdL}M,|vssD1*t)NW{eU7=v0s[H6yJbh#2WWzce&q%:g#0C]K(M3QxV0aoco!#6"
+".7\"iRyG0P^%/JsT+K9sj|^!\\ z4Iz:N3dpVOclZIl]T(|g1%Yy:K4dsuYH\"4Ohc1ZKbu77YJ&~;/@R,[|r[l>Mm~\"f7Z+q>lh3fK\" |y_F4"
+"Oo!y8,:|@6rsuv/Qn6;F^V0OKw%&aLlR\?SMn$Qkm\\WpW\?ud`vM!2$#YE@rHJ7c~U7OtNWi$WR~})y~5/rzxu{[*g%<zX{C`)L^SV~vf{p`+K~"
+"I5%=,@ivP{wS`:-LMJqP{&k(!z39MJ'vev!gwMS^n_\?X<qD>w*p`<rTzQhgzIrs6F*s; 'bdU\"1Fivx8<im!S-&8T;5y25_1eL#I},/Ua{G`>\?"
+"W2*-y851%!E55_E_Eg{XV~U H}+q(|6cqIk>aY#\"[>DwFIu\\NAv$%Bz&jQ&yw8qh@p)>(4H05s\?.v#lf=Tu_Cfw`G$%!dLZ)y.x{HlH%!flX1"
+"nEW_~i'y*C`p7,ahCk5Fw/nAR+n&$&=ak%`:Xug5Fr\?R4|UVEHpo&Jej6&R.`X2{vj96T\\2PIpO+nu!'sEwx^VGoQ1Qc WJd%zvd4<_cX[@>q."
+";~dbkOxQ,_z4 u*6hl6x>GXM'0to\"Wmx C4[Q~/+glMZ`'$#rprBeUQn(@(5:aE$n3bb2'xuDmAqF&^%,}PLAWpa{;B$'n=gov_CsyE>l@ez*( "
+"P2O#nah_H/z[dw+E'3sFQIEZBJ JTr\\s2)#(K^G6PxuU|^V:p LLcujvq`D0x6s51`&]T*W,ck",
+"3_NOA>=qM1NM7GVh;X@I9I'6u;DkiF+@@dJm}'o2fOUso`_\?MvJ:Ls0fsDg&J*^1`.{4~ _*>i1.Bg^LBFe}7Zx8s-`y/5ueiaEIPwbp[gbHdM2"
+"M86T>;v'W3yC%*V}~&^upK'`.[RSo_VKPVc/_kgRTUa!.\"Uu B-fJeM7&epW*qy'Hu%l DTeA_L9C|R*C;Wc\\gv/\?lfcDth(/\\A{de+!Ex**"
+"*)w@C^MDX)!+g\"%!H9ZP\\`Dfa6_CY`qQ\?GlRJfjX>Hl.~R qi,>\?#U7EPBX( x^RGO{vv.j_whS`!__E*6]I\\GMH+L`XAR4'=lC|('LI2X="
+"suO`*+L\?cD`x#F.$0,Q'\"\?TA8@w\\I-F0_cW4`B+{:CJ5yt_MihJyf'$7) 8H;FMl {BIVn\\uF_,a@0#1fuf=CTAveS<MPz*}~a~)K04)vE#"
+"-.f O)*Sv`7lb\"|EMq@DD13PqF{4St3ae@I\\`wEYU,2G 8\\m+c8M2eCt2j<YwE}Rg`qsMhl*\"'![TAcIpT>^|P=w&p=e&-MWLa7WUE%3gf%'"
+"u4!8bj|^vmm2R'IJ3\?o.00V7f~_oy&)9.Oz9#AOK]Tw/1DWU}$RzOmjEm\\-<zbSw9SO&~}tuL*`'P_NC3  &[d,J$1\?{)KcbZx0MV[dj3f6@F"
+"0>o}-uuuHT;'\"6Mdt+[hNGsGbnBK\"m6'4e`j.s6TQ}rq]6-UG\\H&LeG8JX{GJxJ*KY|rpiQWFu^OiA[HPT;T>&mKa:\?=bGQX4wAYBIM,fNt\\"
+"h\"VNJm IU}o9qpR{(rS4p;p}(;%Jzdoq4l!QX hZ\"_1;i;2JTPTT<:<.cc=B6ZApIiF\"~623mw*fXkj)r03{jEe51/<tvE6*woVRx=z]j`o_!"
+")8!t{37(~#v Lze7G#-,%~*h_8,SGsm*96ulqkJO=Vn=(m'v \\xhz\?.OLPlK$UTdd|wM}A3.p!m[U93alRm|w7e]:&g`=+oHX3B+RyMZl6>5ZV"
+"~}LL\\;zf]Q`30UZZF V-yJ'^C;eh! _(6gqj@.Y%g!9t_6S%d66nb+%HK9n')@+sN~KUJ#Cglxcc(jV9P7l+OtO-Fc!6uZZE$fmO*C*PPs/#!xn"
+"dJ}/83c'ztDKEV\\I8V'-MNnhN6ULw,%xRVTJ=2w2Shct_U&0X~$5\\x\?X@Xx%\"JOltfFMQ];Tm]1zG0p%klb>JC~,F^L=gQz/\?#\?;p1}2N-"
+"tgFm;T@IA+X,c=`2Yg/W\?cU,NLa:Cb`sxomf6:aX$x*^n[]YH|tCv1.ze4R_-5CP:C}VuS5om@_';whDq$_q5;-$ e*0t;@=1N{sL-!/b6%%yRG"
+"\?aY_],&L;wTd}7!EHH/uS` #/IcQqGE4L|OGW}=e`3.=R3koOfco<b;\\\?})vGm%m!f\"_f*khKe\"~sT(QV6 :p'\?9sP;e)B9_+Iu$&!S^X("
+"*3[NK^wF.6uf><\?D!*yE%{oomY1lat<RPSg!{[8B@ :/OE(}0w&Y\"2hZ1OOPO4jTmXxrZ+PD:~O!Ps[HIMVvU&9])Z^<8XD)U~nr)6\?> (%0i"
+"1GI^/cR+]u23:#^,\\|+V(L=k4'R)v5XpHHj@A|lZ\"[8z*/mJN9WB/BEgRp,%J:L\"-%mo='Q-t4ryiNhs:@po\"jBg1Sk_7/thIBcNEiyc<,EH"
+"5ieuf]XljJyj&E3:I\\AK;eb)lNW 1x\\3v}#K^)ZjmwoGq/J:=Nt%~*fxkbJRX7'kjj;%k\"(Xo9u6W;N\\=\\&-F2P-[&#q-m~G^qRF0gwuw!e"
+"{g$3x.\"ne`s]iS/GP4I<d*Hi,Xq,o\\B/Xs8ml`|w7\?]0*mzIrcnM0S|fT@wa:H__,tH\\Sz/c/a-wNWmc&+O#Z!Ras~:;)h\?FKY<a[q=h0q`"
+"}5\"l\\g.Z:tbme\"!]L|H@53JSXG!h:ZoGZpavq6 Es3lKrX=6hX>q*<L\\O~SZCl@;|voVp;I=6~5E&jLVK|Q_iDaR0H!BsD$cF\"^:v]DKV'T"
+"oz]w^sTCW5Xyi#i#}!~n9-LT*J+u.bNV311Y-h@p48pbrBmRCx~q*C;z^)IQ#7t4rZB}EpprcTJdcoqWX90oOp p;8Qc>3TW}y4fBc:[&\"@WN8G"
+"MYFC,Bk^Ix=5_T'J\\3&7I@Z/$mL\\Mw)vH$R3=iZab'r,q@nde^JVJu/Dn7@QUZ\"9EL<S>\"eC;3$,}K;9X+wVph~'v5tL-n7q LMJHmz)9+Q,"
+"82P7*fFRMo%A#8kndmx\"d&v%f'@<jvGH]UK'(:SAMu>x8Mj1o-\?7*-dhb`iirhr[Yq4w2!,S]I^/~gA5IT4)j;I48OU{0w.;E$@I~/z\?WCi:M"
+"m4Puo`!|Z~Cl-#!%GYSf1AhBiu#.R9~f0cEWK|R']!pamnNZ{}{-B1~6Ni%2~#)EVw[u_)rdthj6Ua+cK;Z\"nl5*A!z1pFV\"J-F3s7O_lkWH+i"
+"O~N6)~b4As!UZqv:<\"x%n)zT#s<R~o@SRf_P=45KaD/38}$#,h0&;O|8b={+UK#7KydO`\",<{66%`6=Mt&C)*Q~[o$]&X7%\\QjVA0|a[J&B{m"
+"%Ck>C!TU(6I]CN|3J!PmjspM2ZsZ%i^N!y2Y}d%D d[L+:(#AXxhMC|B@ IWoxV.=QClYPdTCk:eA5RHPE\?}hpX.9)-Tm>&&gQk@U_LNxuqISvI"
+"u<]h:.[U]Zp(FSaz9anh:pI(\\\"BkX5dbr\?|KH:w:<|[aRc;US<(q7/1Dw_JN\"E@rSrDnQ$`hvlrxxp@PW`UQN=~P;^HG2)Fqw~[\\^;IV09!"
+"jMH:h7I9+VQk6xinT3i`),Nfr2FJ@6uppmW'k>-+\"kE nA3.FoEe-S|=`d<&` N<@>VmTTP\"K,W8Z\?{\")5%*<)6b);,y3HL6mB^6t<wh}C35"
+"YAW8\?@aQ`pi,%Lla;l2hm{8&R#7JwilI10q^~y&3w!'#c%vN;@m4h<Yp{W!t_\?yZO8f1sN$TWW/Fi}S\"(s.kfy)(ZkicOzUUY9dCX%/DhWL}-"
+"ky#&N<-]t3gZ/CG%p@pRj#QB>Be~1\"Ez[F=e>F0~_+2Ii{xm`Y/Si#X/tPX-uzOmKQNAcsaR#B;@T#eb-LM.s[RBm\?O&e+*odtP@PR%u8Lbxx@"
+"CPPGvCWfl'GQG&R&*'lb2FG\"+{|C1W\?ZNLgr%WTagGLO25.C9isq<7rz9-viu.Qc_~4e9zM{$\\z*OX4$wuwC{ge|g&u9`bJk0J3_Q$6C@FS[<"
+"@r*vI_(M=KZE24q5;jWU$zg&Jh>vpwCl%/~=B.I eAG{xDTg@Mk`9_P~2N5$G4U*,bo1B\"V'gGx{Nsk[\"~@YR1'5\"*pcvm4Q}W3\\x2=g;n0B"
+"/nLU>iU}+mz+'(Zd-,=~(QPo{-@J^9qH!G&QfI^N8o&cM%'AHlfyDw}$2}Rc&&Mms/ <w |<hwxnej]IK$v|9Fy\?ytr6f@IhZfvB';3[nD{nZ_`"
+"31>`td_i~8aSlnygt/!nk02_^m2*P}dqKr^uDoA<TH7~lK[6MrlSwA{AqAJyII)c}gg{>iZ$eVHrq(**!GJO-QhEOmtH:}iOJ[zg<|{~~mYPnnBB"
+":LEB:G~[&yX.H:4g{ .<x+_>UF;c[Gy HQ/iS^kIv'S&0Z]:T9P@h&.cY=<=5VV-=vauc<!'F}<]E9$Q'vq|P;%qbo6hb@zx<7Wf>yd/FzR_llL`"
+"o<<(CE\"BuT%0!knkl!6DCkkS<;u0Z|c@p|$zO`#QI<l`IyxlaN6ZdHelo1a^(<IS.bw] Z-0^.RQl\"\"H1~m(D;N|{xXWY'7Z]{]l3T!HKbr\?"
+"Ni\">D;/f96ismA\\dS5H}7lWxImKEQ G\?C&f7`dEny|H9sxF^\\E_9$\?;Cnw> x\? 0<Z^gHw Gc1{QYuWIq]TC\"FUQ@YePf6L8Xw$*;E>\""
+"jvqVf'-o>knTj&WmgNg|Rd##AYXa\"\\n~QWV8z tR+vA<RY9;Wev\"hfTsX:\?rr1;+QJe$OjdkNPW(-r_/zD(@'\?R>nm3^au9D,e!0-rGrS\?"
+">.T\\SS}T='3Sc~oLX>g*w};UZ|~>)Gi,hAn2'vM~Uvd|}lt+K|p\\XX.{&R[|Vg,r/KR'>,eNu]s4@Bt9,XwkT4D~|",
+"m&R[8+3e N7J};Zs_cC2zQFai\?W=_l5NXGAo3>cK@O<S~ADfAbEw=Q&T1].FfC^gHZ%r\"`|fV\\;qx{::Lx9B8yXt8bxMQ1o40D!IKL8/Okrh3"
+"fCap @,cU;jk6S,>X=Z|JV]_`{8(beW>o(6['Ur4ysa0Yo0B#}\?)zDHc<k{Q}fA-J*1:Lmk7EP#3t%KMFQ Fgfo*!Pilj)#/ 'M&='6,b^Qb!uH"
+"`~]`h)ilz.Sx'A(i4i2a\?2\"l5/:f8l.Xy<WnEwvyJY7m+N]M:c6e&KL<;n$<)hJf:c7t}/Se8^6D\\ED(o&3n, !&F#m^=uf;YX'aQ<<#YJOf$"
+"BPHGy~`2<S&T\"Zx%LDVPPSg:H>]Y'K^M+}jo5/R+-\?@~TowoH-d<yd=~L:wR10!^^{_1`qy,&t@YMzzZ\?g6cw4]QpM`#SBfm,eK#)3ai\\b~r"
+"RY}dws=|z27C7*SY**Lgt+RmVgnn \\-31AfOAje[Ci0@/oohr4{Ry4R~[xo]rEuNTZO&sGbnQtCc\?b<GC%!Kw$[r=xja*yU<FnDd#H[5jZTVMs"
+"q7-\?Kq>-GhPUeO~8.#co[Hzr85!rzOPRDpA\"\?\\@fWUow\\`A5FlmG.us{mwFI5;8d;`Z]O%LH$|,aE\?I`Ei1Q(n.Hfc|jPm#bs=Go[>8tna"
+" YDA*Yxf$C86M5`%6xEPML#a<H>\\VCKD^Q53)B#&cW)O6I!!a[l8I[^uys=,=&W$`PS.G'g<E+Jg=jho\\~On;UbfICLOmT.\"7l]Jc0x6*vi=v"
+"[xcmyUimw#Fi7`ExytzBh2u!EozjG=ptL1J:pT.m\\5uZRcXXRbX2S[2g\"6J+\\I)ZQ(Gp9OLY-sYMR;YO*lz/dlC%lx(!l\\2/+9fzafi717I>"
+"\\;j4)yz\"15r6IX-}u'W/hf*TSKQt(q{K*Bw>T9KFKUOFF(;Wsrva2<-mm~>i.]\?4iTwBfE,vctQ1qF`lIYZ7tz^A[`,yh3Vly$E,]2_w\\P#t"
+"iYz0|J2-\"C.]CRfE:wl<Gx$N08^-UOUOG(*;u^s(&<`4G;)M2VXDSXZM#u2\"P3\\k$bkZ<:Y`<8\"\"xL{m\?@j/!AG=v4B6NTWjlBTOF(Hoo>"
+"uy<%1hooSF X$JM@OI>k;X<d7&#K!ZuP#]cS^;2D`,oL\?v1*\"bQ~Wh)\?uJT|'efq}z%}KnVZ5RNV> buTQn,E>\\<vwMRoDJYSmf+#*&IHl%^"
+"B8 .miyO&F&\\)YXs-C`Aj;5X-g)SlW(I]fqZRQEJ'xGo mP>.{ES &\"bIV;2~&_0B+s&'@J_Xj%Ja#K2[ 0KHN9e\\$KLkT/$JRU3q}Lu{Y.C/"
+"qfbj\"N4gaYi\?swg|#vbGqT(sv%y$^{$*]d4yy|;OtsXWFytdumLT4|EvJ96SG`v+F_3B!c::2%FD9s_F3=%.6\?JIK-S\?`QClHYrsCh%P6=Ei"
+"R-;aN[M[#-4+DD#-<niegj.R0P7SE3y}$RNt1L(!:&tOJCc[/a)CLTrXcWRIJ]\\3HsCb>F(,&)GyfW[@#\?>.Tk/1q!nn\?_>R0w,jxlG/Eh\"*"
+"e-XY8@em9~CZv3j(KFVU4%9wh>P]f<cNBK@_6G!w\\RB)8X\?@teD=*708=(w)!\"PW)s-/a'@OSFSfmqc\?Qy8{rwNPgCr:'&bE/{M9r3hn67)J"
+"5ES*\"%hJS{U %z`o;:\?@eAGF/b(DyArv.ZW%q(z:,NC]mnZYI^Ksqc#ciMc4[-\"*{q\?q*2v@BSNhJ07HV-\"R3|1T[S~B:rK|-U&7RBXt*)<"
+"auP7R e5vwu56nb,P:`HH0q[\?(3t5NQfia&6xz|!\\(G6rrVm!h0B#D2T@tfJ\\L5@2|f6^/DU&sQM}RnLV=7<Dy}R>v%Qm]2ar*TR4\?QB>8Gw"
+"N`H$~\?j;5}Hs\\>%Y:w/Hu}^}Hl{QaxVG)AY$\"TYD4TRx;pyY=3`H\\%7k)wx.p_gHX\\cg=Fn2-2@2qO;LobN(XPoB~ w0c@ 3G%#>cMb|p6l"
+"UTo)lgzDgHwV<@_SPIQ^d1DdKqn6p#dRCUG@qngfA|\"!4\\ocj41%WgfySycYI6{/tlczT{mxS[9WI86ou@%\\m9}VVDXq!{^CnK;OH;\\ 9#MO"
+"NW!,kyIHz8nKlEu,H8pd<KH8&pFYCk~67m#l\"D}tR l=9m[Y/,Xs<J4e\"!\?w'aLH@7_Rv%*K9|W(q'4p\?*w#g;sl<\"z 27me9@`i$fwZ{nS"
+"@QnpnUD,UImdp^,vN9 vDo 3kL]2v+M{6l:^ZQ`vl'^FX<G2naRSz2'hf&1.z3Y(>))4:j)n{M)9TkBM]/\"~D~8}\"(&7W\"-JJgBmpj%LeifLD"
+".`tB2x=0z9xK\"Z>\"/F5cjU:v50GayT#!r>^w+=@/P[d+5y9J6nkD2OLArZB4V:rA\?}q'[4MA[0qcv^\"t.W(v6HJW7gjKWhIfL<XO6ks34,\?"
+"O<7\?:@#sP$H/.re^w6ASLJF^F/Sy)305B; fP2-Q~uxpKT&::G3s\?&\\+WfbMsHft)5>!GTQJ;$HOrj3Sh1v7sO=vy1VJ(3Kk&mKkT2T|g+k>-"
+"Z~mn&@1REUZ-O5x`5kHd _`E[\\4^\"K23.'Ap{D3\"G$:O}RXhQtmq~Bb/xp#d*xLd|u}`BMW{9N1[R+gKmV!/>/1yZM~vfg7r{U-,}IIaW]]7]"
+"RL.]2WKivud9R9SJ9/6;JB4x 33v.:v18\\,\?JQ@Zz`%6~8u_<XnkvjuV% MD4f!G>zwO%6Gh(V4nlj/0A4cT->\?lv~&-djuU)GQMg'G[U\"C5"
+"Pbf_;H\"S_mLu6COA(smz`yJ,eXxY2'6.Sw!XXkda}8qgvp4o2+Y3\\E_G$R4D$l4:Z(Nq)G:-0N$bg3v_iYkZh,y_z[Vev4zYg T7fS7,]kU1#}"
+"eG;;]\"GA6vm<]<y\?\\l<\?ut'v=.e+qpfFvw;F>z5`9k17bim-b83'k:iqA4f%&KkSRw\?&yS}y=*,vh&cgf8,wy#||2HyqmGJli\\VG;yCCTG"
+"rdNt9Jt;]4<LP&PP0\\f4oUF.sYkLtJyX]ET$)&Jfa9Xg=@lsn{i5g\"(Ff/pU&yCgILn86'd+mH(YM]7rNzi\?<(D4tB75VFV{$ri;S&v[>WhA\\"
+"&3-ISZj_#iCSi-G#VkB&:#ti`A#ZE=VAV+<Iu0RWK^\"vOla;R[6$+&78>2ss#61TBOhkx2,TqM@9i|/o\?EtC13WA`q-K&Jd5SCz)hyUSK8\?A8"
+"uf\":<+I`Zg-%0tww&pxgDG!A x<Ify5CdC*4uUSskUAbuPeY(nZO~JY51N8Ea!gSpT6tAE8#[0l-Fht_t4RNQV44R01'uY*s|8{2<Y:094W`7F6"
+"wR!SF*Vf^b7C{\"L^G0^j:W%8|dk*nz|f<D&Gh(`a(%K$*T9(Y_Fa{iZl~SO+HmkU6wyNr3)moN-xZ_Nxe>o\?Q,>t{s'9~Sh{*]8H\\.ubsR~\""
+"Q\?ij isf;;]'s_z/BeV}&E,D}*_];TPbk0Lp%SMjn4bt&q;A$]y`$+vXN@|KX1Y>L'r{^X7^3}^Nf&fH<ID,9KX>u`XF4]lNUMcH\?i%f[\\Zrc"
+"9z0bcBWU.LTC+g$csXZxgc&J,unQ:x%*AzvG*&Gxz]CXX%oI*^yWLFJ-HdA]*:r/;=,Q0\"fkW^sIBXX~Cv<s#HuEmyCO}H{Qki Pszylv:+ /Mh"
+"fD)\\jwfBwA\\B oh~Tn_uyqDw,tlL;5\"[d%0f]2R^&9FCN4p!\?^SZ{m`<DAZJ A.iG9JM*rq')L(10BAY\"X<II'#Va'HITd:sm0n7\\7wjEY"
+"Ar'Jv&(#d%9&T*zVG$muEN6{*9L)xuO^[#_Eje{}a'>2#67O&<Q,/""*t>'+[-(1xhblFKOy<}xDyWSG$I$%R$s9d1!..1`QH<-keAYTCll6kL6R"
+"b5)!#'+4*n~:4='Z_+(@b)!tA(gczxoFE{36q\".qe|]9,1Q_CJjU*Kda]h:rf!IHg:Qne]G7NoogAEt 3@W3sV@A;IZ3 Z%/ovWOy(!\\-}PTo4"
+"]:i)bErqRa0,B*V%->Wne2)|SO_$I\?MB-;ZmSRtrwy5;bN]Psc4;WS/Oc ,#*{^;Ut3-)Gj}1bh,a4[{sH D:MTFbDiVA3sb/",
+"K9$[ *AB{YcHO;y<:25D3J)7eoySYq\\Q\"@IHZUr3$7i/yd10O9$k]Ph%_WH~$PY0ifIs6vBvPk<TM/ 42.rZ5#+\?0/t=6UM\\fW<Sc*FDLE}m"
+"__@E-r{V&wlWS*@IJAQZVkS)%pvIAMc}#\\~Gr\\/\\q9GGtQBR+/#T-AqeZ[t6*(ttSQm$nufs&L\"$<t2g/xA+Lc/OdZ1=apKeVb>LYH_CX~%M"
+"7YQ~ MxZ<=8!^q '-Z.0v!9WutZo3b+&s:#Q7C>ol`#wl}_lq<GsHsz6\\X^>Z`<+]^\?u3c[SUc}\\v);1r_qX<r5I%NqAHx8Kws-[3yvD7^CD5"
+"m F32szbp#*K/L~1hMdDRa5WO@SvZ)@O2BB5+~qH=<|.c6l#_oxSi9fTPF\\%v*Q\?>_]G04r1 L}`D!^7omj1k@ML]<'C)f$E7QL &<,+ee!uKn"
+"E&5ZplZemax&oj-O=Er=V'A\\\\3@`}W3Tas{bkL %jXc}.![7;{Y1K\?KNd^,_<F-!g^KH;JK3]x7V3A=eIj|XfNHD66>*T;'OBTlQ8U;ckbR]4"
+" zoY<FgSw{$<z`*v_Xgz=CG'#2eSOA5ts jCAl_(}yq`=jp`W%I1~:+Jmq,oEW27* .zx%Jo0YF\\OGkVYBnVri#m3XYa0DoinGr3-9-2|rR+[M["
+")m.rLFu3\\HB{D\\79o6V86C:1<M^>s2EoKt]8\\y|>h+NvAmw)mA\\KH:2kZ<;<or$ :p\\6ZmhH3Yy%N@tY<$+dkH/|AnR!,\?Ay}|z,\?`l{D"
+"uX_9O1\?uTt/`RC4KXQw0,o|cHvF6Zg]zgTZn<fI5'^{]u>vr#[:kK`NNn7|X%f >d,9+{~}UqMx}XK*$>[6/""/'_+BfHTxk+S)Qw`lS_0#WF*g"
+"{cuGYs@Q[<nwfajv\?./+)>4=x&_bH>x8C;:O})[%mpG{'j\?#Ck~O6]ExrJ%OM>f>Lb8R=%dFE'_`UhS9vMEJIb%V=Kr(<*-&yi!'h}zjG8wUgv"
+"khY>KW|[D`.~Hg$\?n0E}&|t<-V\?6|`:-\\n~pihzI'#6r!=ndZlq\",q[X}DxXpBzO='n-9:yO}OBZ}<4>{GE^g1^|{:e)q&9|aNdt_|O2gNDV"
+" {%$RDUI4_@uy 1P\\eO]&,F>a@LDF`|kAsOYE>v\\`syGqjuA.P,bTPT\?Ng9H>5'Iqg: a*BM0`u5vnPmK~eK&n8g;HhI$zof>LQMf~)!_Wxl4"
+"R,f@B9<)AkhjxLA8yWX7)&QpF5SdGE\\64R*JafM`|gU!(@rP|jz}l#@nh82^KyXg9*A6Y(}#{+9m)gFi#$*-HZK31Lo*_u-zXi3@$FzggCK\"4e"
+"MG4C:b~:vQZ,+lyKc'{`~q!KR.,+,IZP]j$<Fssfjk4&Vq.ocJJe#+;_{QE|\"lt(R'z\?RF>8(%0|$`0Uqt(\"$`ZY',B:d0ZiHfSyRF3BoV-K("
+"bi+sJ5Uk}hCYKn\?l%Y5N)9 *|O3Z|yPJm$bI6fk]*(;AV&_R$$cpm/iTo:+e-Zq+9vroVgE# zXrO\\>:`S64jk-,x@=4,SB>Wr;QM~\?EJnie_"
+"_h[$G-d^.>>c\?Z/5`cx5!T&~xy\?EJ\"jKU^>Zi\"E71g*A=], kv_$`r\"<dGQvOo'Q^cpFiY$=6exFDKN1-kj3r-x\"&udtEQTC>Lxv3cT9\""
+"~)E:>gssy90u;VNW3sD3l+s@q2#f} =[CY'S|UmDq$$XF}qrlr3N/Efjc@TI\\0\"\\5}7hA*n BIGFYyW0W4~}My^,y2f4II<<PoEx/e'@Vf^>M"
+"|['1E2J%p\\Kb7SI` P1rJ-c}G_@:tK$Q0h^[65f{0IOT5(Wl:x`3A.!bezhK^4]k<(Rb&\?_Ri9JNcI3tVY\?KTi\?TjX]NEL>SEHOgjDS_HiHo"
+"O9~\?VLzAF-@ni5@-cZ,Xuf#>6z5'3#FhHIiVfb9W6`vJZfp;\"V)B.SvTYi%B'f/;XJxI0\"1c>CrE^ia>/F~9,YKR{M7zQxGL^EkLC^r62]>W["
+"+%^Agvc/MM5g^\\*e+w2HOdE*lCzYh)~e, UC)lPT.qGd*ev7=-}`}2v)GR_Pg:w*%|FzKtKiqqc%2c]Y]a<HS+!Z]OvfaDnm+.\?jI-=J1oqH10"
+"yY(}zk/k AQwAk4],#2R7T/^'YFDCi@E.kq-WR.H3+(>/.qOHSswF-$f,Zri+b&$7}mz7glAk<S2jREILU`XNdwgsH02+Rk]Xvh!U||k\?<REj)}"
+"{XS0&mm=V.)vPu~0>(0U]L>Q*.\\P#E.Vz]Lf-5qMRZ'Kt^cUS3kUy*wz@':R}(lVTmul;3TQWqqTj^DuWvEY-hGosRxSOmF#0{#NpvbLzU<l65."
+"kvOH|C*`89l>.~'\\CB]2,d'BvXIbY7keeac,n3j;wo}8;\\p:{<3>/.&pJYYA/}\\:qST%##!:\"8#:UHwhSHrzC~1TP\?\\0]z5ANsrtrJmb!8"
+"8/.8%zS\?Y>$YG-L\"AAHi*c'Se\?&\\Jtu8}|\"P<(s*MlN)xkeVe'T;[B*`/|ap36)-=R{q PrS m2o!2FI)c%^;De#CP U=4SC\?,<f'H,/F2"
+"f3>vEN\?`aoGcef\?equ!PElnvIP)~mO1%H{h}DUkeIg4/CW& R=O*{>zRKUxZTdcKBRocMU9eyJ0csyJ$[^5ib^}y55iICYP,541P^%-[z&.PLt"
+"e,4\?CL$;3f6R^(aSQ,2@c.u4ww^GMI%H ar3.O4F|4*m+_AH(e9_A9~Kj_V2GZw-]Hhu-\"g65P'([\\Cd\\q.k:w6#EP${nc-kW;\"or=uoX#v"
+"qm7{@Q(j@_,j9iEv\\[;,bIm3px}$4s/d#}r@|sbpJ.\?4-K5@VMa[!\"k|\"i;g*NuO}'F\\&L$bOArvOCk2kU^oP`7P'v1JUjd rd>*x*~\?Yd"
+"7ASW04~D!<pDtbbF^\\3VCX4Quy&N\\mNg<owYWy1>fW3HYuBy)()nzMW;bJTA^q{K],:==d%m*Y7@n%rfOE=Lf^.grG*po..a*G877o<Q81;dO)"
+"5StVX\?A)vg]n9'4euC\?r\\~*_sIJ,g@<yBP9uY*4/16%Z{^#H8YX\?v>}qU9JRnGV0vU:P(P$@~Q0yixqX/A>1R7q\?v!/{+Ru>WWgYpG4SfEd"
+"_[sG(dk].$FEOi/tgbc^FG)$9%^Y4LxA@+6;+121;A3Ma:Q5z@B_Vl,`Fg\\e-$5\?g.%TwX-mUFKl{w[\"GxQuS+6B`OFYF,z|NX4w9(BCeE|y,"
+"=J7&#;&4y8$=e8Vozw>}e8+i2/%ew7k+RN!;M$[3E.p.((9}{d_QZVxCyh+\\J}zIxHBnE227}M*BN5ow\\Kl&'pSd(f1[=s/f(53uCsz4aNLPhz"
+"u.GwvS\"J&\"RxB}qpzQ HItzbq4Bz2hMo1NVeP9x^Z`_B'~O RUXJSM/wg%/ESI-eoX~\"}}J58Ld(*\?~U>Vq9a|x^\?$\?TJ,;)7BgkuyJF\""
+"7%wy!XIoHf]!*!iF>-Zo-P56; q(_Pw$.j\\&E&-2UezJ;SD;xz!rU7{lhNoqX/4-2(7vD .=cdb~j`]Q!,`Q.>^S#\"ha)ZJd(@\?F}h.ly(lH_"
+"xS[MHn~R$K|s_0btr/o)@YwDhG#oK+]Y[-RN\"Lz+,Ff4_eq\?rMj_~~vvSwqq`31j0b[f+<q0d3%!MCyjqQ%)Ig6X0T}>*Em~Tc\?#96r6B!DEj"
+"Xsbrb8bK^(U+|F3uoN_CSP\"3Jza#ZO~2i8.\?rxR_K/ROe(IDnVfbT<PZ'TvS27w(JH$hS'J^ %<3/Ckf8AcMu`Wb#_~Z]Km+f$x'S9Sim\"tp\?"
+"#)=[0f>.DJ\?/U'Q.<uD<fTV2m(\\oS*sR:'6p;QBm*-,;<mrgkVw\\HKGBodOF@Y(g-}S;Rr@\"Vt.1)j8YCJ>=H/y;2f\":A:vo8\?^+3Hq\?`"
+")($ds:MW()f+Q9wC3ipyT4.5\\G] SZPbW_U\\yZT>\\QU +Dn7kG_FUV\\<@'yxi9-w\\\"G_GQc n'Vm5#(L =luK:w:^K1EZ\\M=EkyEXl}6,"
+"TXorA~eUtx:pnx1Gi`jrNw42+<<w'%lc=AqVib}zWfFco1&|cuRtrC3=D>\")\\/xWY=Eqj-!3@hv6j$r:`*e7Qn=-G.FP85cb\?rQ6",
+"LR;T\\A5XvQB@wlc:ju<K!:[:m|; ArJY(VHT'M;q`\?R$I>y(=RD-% Tq8+9%sfnLT)khxWj7~P U.]I:1'q mIJJ=={m9hoon<`&l+\\^f(@#F"
+"%s>vJk]z/C\"oWCra)EGtd~xJa(cF4T|Px=FQ5(=11]\\]c38({-bYmcNELxo]f!4!\?%/=s\\0i Xbw)*Ti)wBtRyJQsgoXo\?)n5KX^\">U9n\""
+".ymO\\O@c3\\YbBJ-i~Pyt[opeWa{5FyeE(R{yW@9\\9GYK1_qn8#6NV*W#K/A3v^+S` G6M\?Q y^q)-ozMR<K|S\"*v*,n vLd.lD}igeZD+3s"
+"Dp@#NK;m06{^&g=|&+7dQr[NVgTzrRQBL>r~5{RxCD_D\\_MmgkQI 6Y\?au`)i!T x)^,MA!a'^3A<6Mrdv~\?MT/H|1YI/Kgp60%U#UE%2]\"4"
+"v#_tW:/&%oZf#Zk^KC\\=\\Wu=kkv1Eo+>1!Ho^&ERoP8-.Z]%;wmH~OXNN27t_QSg-ff\\#d0w/`n8TLJ4LBAh41E@5\\$)pCl=KaU+G/%QsPR/"
+"D,w HIwo6:!&s:]P[(KvqJQ%(rWDU ]#Cn:(KzWjbr-C\\\?d[lY\"R Zv~8[;%]4h+-Ff>n2;2|FpW$mfd<j<H]XWaO@3N'_/VSfJSY&s'Sr<HS"
+",\? ivPkiT*e~ K`P<\?w`tPQD^;B;U5:FuHR5ne*2Y*`\"'9<z&S^VkdKuOe,}Gmo$[]8=XAV*zx=\?W2+,^}E`b[<6d^a v^H88Npc-^n:!~Pt"
+"EbB-a-aoQY,0O<>:Xm\"(8dn2k.`#t*ubsU4hZ[Wf\\+RM1;_I&4F\\|:r!!peG=,m\"m%}]#H/J37FZ'!kiDPkGZ1b.`*08R*q\\e)G\?a(v,qb"
+":j:)(Z)tIt96(}vuG[I=#,)F ]MSz+0U>}ZSz;{J*,FLa&keshpwqWd4#m\"#]]9U3[u.focFtMvO'5Eh:6!KCE&oA0pyIorDJ}=Rlw!O%c\\h&A"
+"\\NfFd3Fy>54PwA610d$\\VLD:Il<!;&W*vLdU\\\\wU0DnD=YE8ul`J| %K0by7C9&\"HN~\?+_/%BDeq\\ZC7W7@V=/2{eQ<Y0t(i~9w&b9keP"
+"zM|tc(N33FRx.f]6h{gh+_JVsKCd)U_WXH`E1!Mtc`fkr5vi|}!FJ|HeLl\?0Dv[UDEX;7XRwc`5P$\?U$Q\?-\"O5(Jyt&RCLV/+)ti02\?[BYH"
+"2dOa{w}SJCLh*DSvzMQiK4y2=|S[jYM_`_dBQapo\\~WWt/<#O 1jQY`fpDt~J{bHF;\?cvtV>XL9vJ+VX5!$g=GRQl~-8YdISDop`m~RL}>Exx3"
+"9A4$XN#6sb1|Q\"D]}zAj6(6*c~IDZxK>S~G*^^L3>0Clk*@K-UIb\?*^)<WSbK&iF#&#JWK}R\?!uvn;:PY<A7.I)1}CMjynya~gCczgE%YyO&A"
+"M:ot,WFCLD6B04fa6Q]V.%,q@KUBA$Y]i,t=,`vA/$LMv(fsZ+\?vl\?nm:Hvw,{s4.NwhEbU5,;W#sede0s;~olK-\\T]K^c@@Qf9\\q)A1wY/p"
+"QO9E;@T}Ev\"Ng3F[.:xIBTtE.`;<+;kX@IH(qQ/Q0XJe&>t },(k5\?yA9DvAQG#^x9`]mZ}qU8Un\?)|WyUVW@al\\*@-F#*!# k+exCQ#o:SM"
+"9Y]Reb#!_Q}Q.Wn1}}!evPoK-0-Xt*U)ZQ`8g |3QCuN&mkPqZkB\\X*$hOicB\?2+LCyWf7aB^h9&\\@='HpZKQKNr~vIN\\>LfG$=uXP,mt9bi"
+"{Q$lM5x&lvv04U8xwMJ~7oFhI=|wjaj}6R_1YqYp!\\a%WG/\\AjX\\\?5Wt=ouI2^H\\hR\?,'<!/\?T^f{p4QJ\"s`zn{\"{rw`|=<I@oPY&m7"
+"f\?'l3+;V3EW;-Hb7xK}>2kESW'D >,P#&#l`[[xkNGge1nh1n TUdE;RvghZ<j@ge)pytUfG;^a<qN#\"\\<N r.{;@*^]Zgb1oO:kQq)\?8,EL"
+"a}kT!.]V$Puu@d\"j kc;.L)qSLNF-{l,o2SK)w1Z1O! U'ezG8tR|g_Rql&A;uOC/4PT$z=h+3j[*Ky+-x8u|Mb]Mgq^+=y}ggLiRDY&s:JeK@\\"
+"k\?bLm!;Cf@uV.i*OX*~_9sV+CbkF#mr^`*:o:pgFZ8gLR#`C,Q:, $kn81&;qzn_3\"%ll~k\?7DKJZf2/HW0XPC@`v85yU7o=c+[vv\"(\?EC+"
+"Y)R77z:g_3{H7AM>EE2tf*ZF9GL^6(]\?PZ$[sG-'L]$[S%S|zla[.4-oRg_1`!d:@x<)^0N`},[$KqOTfQ%skSg/Hqz~>4d3\\&OKu\?YMF`:Z~"
+"n7u_8`U-S}Y5Tuihz(aoHi7W:Y\?CoI'm:qVL6,(Y1E|_pu4x|pcc8,\?'`k%--e6u;QW<Q>2I56}ypq`B>0n%3\"A#EUmLcB**_{|=uxD}!_WE)"
+"6h$Y=sR*Q-sYZ%wl@Q\?hQV|zje#vCe,7!&R\?_=ve@T:fP$@&B\?B]\?Hi$\\hrOElN:^g;VE'bd (\\,!~%v'\\=NhrZa41o*o!/=Jvw0CfQ|3"
+"-Sc|K);27O^i't3,+E@g'LP]%VYzjb[\\Y W+7hKJ^U::%quT\"U'%-= =BBH]~S^-12#RdwDJ:n$Vt$l}MtLvmLH^|n0Ly,1eK<VV\"Hq+rKw$D"
+"\"NsH3&7\\kZHD eN/@vVlBCEj:O1&^.UkL4jB|B17\\U$2K^V;R9)cJ`64<C~:o.+qW`9)G5ItE'fR8[GCntZ{YlHs;ubSS*xDf[NC2e.Q5nhX1"
+"eWa:4tY8+CU%rlO=,:`\\M]>5,ZtfnYFJ (_F[7MJ7 q'DK;:\\p!.3A Oj_.4H:[tXnrgm|{Z[6:.>tt7+[\"DG!ZOM8TvLLe0y<L`!!>UcL./K"
+"PQ`2goy4ec6z!|(:SU&M<eam{lcqK\?sm^/7tZ!gieA,%_5)%vp8jv}F7q\\j(_k#cX{F1 wSRb~2h<3vXa4v[QqZt9-2j&_QqfR/,U/ZIS\?mV0"
+"flDOGIxgU_nkl !0]XqsKRu\?\?f|T#lCwuw{C]\?B*JPRP|JTxrJE4A26>)9#!`+FYl%;]do}|}(s2Y%S/C!7k[o\?E,/kcO.(pbr%l,\\`ns~="
+"k:LN6m0dgT_XNgFf/+>V|I2}*BH=a{,liShpj:Ag\\EXbfKD)Vw(QoUYY.]4SZ\"|OQVh*>*f+4Y.J4X:-Bbv>H(] 3!(F6a[$fw@>~dzu%PdE5c"
+"rS1xeqFf&{;2#O2;oS$3YQpkoH9T'_&@bZ/kt(= )Oo3(tj^\\E%fj)65KA =j|}d;Gpmjw-I:r9\\5 {t:_w\?LDIQ]-\"StVy6~2=Q9a5!vjz3"
+"ryG~\"J!g#/IbefdBgB2k{}bv'<Q>+J~9l\?AXR\\NYVA29L6!&}M-9i`0$\\b~dgY$w$Kg3a1]4r0ie1!w`Z$h\?KuCa*u%\"wc2P]{17:d!nJ8"
+"G*IsA6xR\"(NG!W+Z#6hJvO[SNHiDSA4p3~oY$^3nkh>vi\\&Fr9T8k(XAhEe${zE4P,cYKC9S;QESTUqPmC@H!=QH5[#ZBYeV[eXB'mH#u#G9T~"
+"UMWHnMyt8(ye):l)ponFc('`^C'Y9$/tG`@_}HToiF[/L{hi:x*.$D~xjA+g\?@p\"sL2]3t(Q~>U iAy |GiL8UyqIn<\?L\\N+S\?[R:g/\"uf"
+"v}qX`MU;\?LL|eZb3@)lOjs-KIGB43>764)X$WlHd'#jZm. E\\QE~dsU|RyD\"mcC#`77pYtzL#W~^J\?y$&d#BZU|S/c%tFFkQP@J$mQN^|LdG"
+"m4Ytq9e0!v14d>BrB1QVtTR qOboMc[F(:0-[]];$UsV'CK0D6sQro>|z#LLmz JX_x(;KCI0]GohSAWH6E9jE=@A&`g36pFjFk\\+,wg JO'O`e"
+"}GoY0X<k+~(jq@V3xFdZ>}v)n%Lwy Sa:l$=D>KhM*z|\\l|^=\?#T^\?NEu+j,%=~D6GpGejo<.Y0BD@[!,l=KZ.liFW4X/_F!Og[\\aclTMl:#"
+"2t1 w5-d;+B#'u(`4u({vp3l-!2WO}G\\N:sD^y<oF~AEuv![tIKb\\.R7E`N^YB_C+0*\\:+U3[!\?7:ggB@RtA'B_3V\"~SB.i#^[ah+dhPc[<"
+":p`Wx",
+"|DTzd8Nu=}B.&JOU-j.82\?\"`}6H)U6XH;$6~FMg7cl(\\m}~c/2`QeX1~M{QN\\a94G`_E@.w7n-F,DVY)^;FMU)';(cRqY~}K'dsl\"JPs>l("
+"vXSmE0atJcAFKCA[*<$D.d\"v5dS,g1Hd<6qX{w9VL==&j/CIjGXIH-*D#KI/:=A=}\\HU\?|V=YE(da{pT]-}o*Pa&`(Css]W-uSG'jHAdp.s`9"
+"loDHvv}TlE>ET$XK~&54g}HBvfDRqyP&oFyjJJo 8XLGaBOR'IyN#%PP_l&6P\\|;#9$F;P~vs4.7]+e}|WfZ#(V~:4O=IJbDi@KKpjAh/{#3ioX"
+"<\\fos|tBOu632]WOZ{f65B`a \\/.3$4ah<_=rh.uYJjg4{5Y\?Y3T$N >H;rz,3d#|_~7M-Pdkx.F}Z=%:tD.%0bR&*l1[5b02'd`n{vsWR_PW"
+"Z1UY),'qd7,NI<yTw:|.}t$AMUgnc<yfM:99AHY_z,w&Sn&#GFXrs+S]g\\P=#kr{Pz4u,,>SiC`j2<DP\\w$(l')1R2cUB8l5MVA\\;F/MAc|yv"
+"k)9z7)~q4vlPNj=F^yrhfV4y hgKNCXVb,Q>T [xb.B#Sc'&(R%aw'b}e^DKbR.6Diod9c4Ak0$\"6b0xZ1ger)%vGZK!irkC\\kSixiI#p|xc`H"
+"Zm15:d{1s[|LM~5C[k1:Nxe\\bJ 0n0`^d(\"Lz{)$q&*~tK7iOvP|p&V_y3VEE4`{;2Vs5b8@5}D/CM+qNPF)~Fe0!\"/%FxgE2\?/g7lj<D'P\""
+">$>b5$zRq/p15ETNMb`VcV$RGPrv0gS;:e (trf)ze7@U%v}^h;0;7*f5AgF'P5BhoY\"B\"11N a0ao~Ql)F{zZS+``RiLqib#h\?78.\\YAp{k"
+"G9{P;vpj&BwqkM'[VF>pr3-{4U>l<H +Gg&b;Cn 4i$mz8H%'\"\"K1q-4YiL86ifxM##H-GbN5)y|5Yelfc,L}Jd&G}=\?L)ml|`3<A./7-k9:N"
+"-85~!:x:evRZ=wWTBN.cYy[gSjRx>j)O\\4p:+tFdnU\\H&r'-$b#DCLD\\zi/S+;BT)*o1kw}o+-:yo;<!Vo_-=cB2,L*q]2PagQ{T}q!IwQXbz"
+":Lvq;q#m'{@x[\\1y*\"qeiho :PwK;,]G).FE]wpZn92$ZPV90(AJ\?iaj|k }K%V0C)pGP[~{r=9Zr7kK75~]6L=yA)J'\\8rb_N1ML3/w1Dv\""
+"qqPo\"gLx.R`#2pj.u5Sf|;lJdRRj~[~:%\\f4F=u$aW#!T1ghqt|)o;Ur( QoaM1\\{T3K^lTOa<_<.Iw|D2Pjy*Pk9~&A$A\\xdY.Gp[Vz<GGr"
+"J#fBgp788cW-;b)3PAVYTm3EE@8-+s@ B<c0Cm'JdAMHA ug~guFAyM[g@lRS;V[q`^2<KU\?BY)q26h[Y`5y_dn;-`DOytnp2PthQ=+'H9Qz!>!"
+"`P%qkbp#F(&KCL\"g_B[2+ W^!5>S$$7gN/z\"-lc_UlE9/}%kS: \?Yto;kazNKc- f1W4j#ku4o$+MAbGDu`)*b&W35w@MP)>,f8.z9D*4er;s"
+"V`Me=\"2QMIM%[Qd1Ye9LC~lJAN5D%-84}RKu3B_[bSXcPVZp7n=&=yt(Mo$*SGJU8eOX%l\"S1]J$>ml0Z:8v35Cv [2*4;wMR;P,1mS\\cYs*`"
+"TnnF(%UA%\\;u.Gu*1YgJv67@^En;=H5,fY8[zPUQB{DB<rw({$#4G%~rs^'(%%~Se[Qbk>FB~|v>%4_'#\"0$,[xi\"D'$0:5\"TuU\"uZB\"\""
+"U`T1pjP\?%_0;l\?QYMrK)S\\2g4jTyewWWi%n#iW{I1~JKa9<Yd>V$+b+7A*~T\"WN':rYOg&w#:\?r2SW]\\K!0w(q{\?O*}9L<k!hR\"M8<\""
+"S>4``%^Gy< ^[%G>7KZI8\"W}iO)/tm6N@;%o=@<oqKev98j\\sJ})k~]s(J>{1>I^{buxi;~r_J+2X-dG1lc;a&RSgOC[^!fx9<1h;}Dtkim6VT"
+"g5F!Y^UqP%JurH{BNAZ}[$Viv;+)Be!s.x2_(6zY/l2qk92@F%$u}pvP\?vD`K|7jaC<_]s*#6p1'o||b3*DHN)0xtC4z`1~8I81 xk8tO#@PGc^"
+"s3wtGQjc/dT5h~VV7[:lS;rs8&uld+zCG}:Z>(|=!Ji{Sk9#z2\\`{^|glnDu;&:'IXlnUV3}l9om(+Ni$Rlv \\\\W2RdNb3Ah\?-`fFbsx+v'+"
+"I^!l=h>%oV68uu13-3HK'S6 eT)*[IT)rYF&}+zXIM+Th>/~%X4N6W{EOWJSPx[}fx(vu.vm`sb>_\\\?\"<&~Qq1I<@3o32w)U]q9Mkp<MB[zn1"
+"*Oe8<N*7+A8bgfJAy|P\\3A,W2VTI63%.^SA^EgX+h.&d:3%510;H65b*/cG>jN*NX}R$tK*mw,$eW_P%Kv 4+5Ol$pvi4X9y$*$3l{qkCM^V@'I"
+"ftVK/`\?\\Mnd7&x4FlTtk72%9}S]jx/T%KgM:%HFrZS$hc;a4w#!-)ZRX Vi=:$,SD,2l ]F]Uy*nAR.7$6_Z56K8!$sq^)ty!xk\\'4Cm+eJU_"
+"(n# n_IP|(vdI5\?H\?133(cZ\"['VVoA4zW]jlG{%1Eg{MZ/!-HJZ2}c9;y{Zc0=t]@tJ$lDk80^}4Zu|EAR\\!$jY>VP7.c!;l>-)e{[sS3+KJ"
+"r(Qqf5`WoI>VAtLcA='^hbQ2 @bpkL@GC{(SbHt0%/)&ghSW$#.oc%5;jf(-8Me[G$pd;ddd7_*-&Zt~>6aK(p6"
 };
 /* clang-format on */
 #endif
@@ -17562,8 +17721,10 @@ static const raysort_folder *raysort_bvhFolder(void)
       {RAYSORT_IDENTITY_BVH_BOXES, "bvh/boxes"},
       {RAYSORT_IDENTITY_BVH_GRIDS, "bvh/grids"},
       {RAYSORT_IDENTITY_BVH_KEYS, "bvh/keys"},
+      {RAYSORT_IDENTITY_BVH_RANK, "bvh/rank"},
       {RAYSORT_IDENTITY_BVH_LEAVES, "bvh/leaves"},
       {RAYSORT_IDENTITY_BVH_TREE, "bvh/tree"},
+      {RAYSORT_IDENTITY_BVH_TREE_SHUFFLE, "bvh/tree_shuffle"},
       {RAYSORT_IDENTITY_BVH_LARGE, "bvh/large"},
       {RAYSORT_IDENTITY_BVH_SMALL, "bvh/small"},
       {RAYSORT_IDENTITY_BVH_RECORDS, "bvh/records"},

@@ -105,6 +105,7 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_CPU        4u  /* a CPU: threads are lanes of vectors, and use shared memory in turn */
 #define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 #define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
+#define RAYSORT_FEATURE_SHUFFLES   32u /* shuffles of subgroups in compute shaders */
 /* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
  * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
 #define RAYSORT_FEATURE_FORCED_SHIFT 24

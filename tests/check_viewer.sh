@@ -37,6 +37,20 @@ view unsorted $everything --unsorted
 cmp "$work/each/frame.png" "$work/one/frame.png" || fail "one pipeline gives another picture"
 cmp "$work/each/frame.png" "$work/unsorted/frame.png" || fail "sorting gives another picture"
 
+# Structures that were updated on the way show what one that was built there shows; the animation goes round.
+still="--model $work/models/everything.gltf --size 96x54"
+# shellcheck disable=SC2086
+view built $still --frames 1 --time 0.5
+# shellcheck disable=SC2086
+view updated $still --frames 16 --time 0.25
+# shellcheck disable=SC2086
+view begin $still --frames 1 --time 0
+# shellcheck disable=SC2086
+view again $still --frames 1 --time 1
+cmp "$work/built/frame.png" "$work/updated/frame.png" || fail "an updated skin gives another picture"
+cmp "$work/begin/frame.png" "$work/again/frame.png" || fail "the animation does not go round"
+! cmp -s "$work/begin/frame.png" "$work/built/frame.png" || fail "nothing moves"
+
 # The other views, and a level that is built anew each frame.
 for name in materials order coherence nodes; do
   view $name --size 64x36 --frames 2 --bounces 2 --view $name --triangles 20000 --instances 50 --validate
