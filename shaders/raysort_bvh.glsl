@@ -26,6 +26,9 @@
 //   RAYSORT_BVH_ANY_HIT(ray, hit)  -> bool, asked at candidates that are not opaque, in any order, before a candidate
 //                                  is known to be the closest: false ignores it. hit has t, u, v, primitive, geometry,
 //                                  instance and the hit kind; `ray` is the ray of the trace. Default: true
+//   RAYSORT_BVH_MOTION             structures may have motion; the functions with Motion in their names exist, which
+//                                  take a time. Without it, or without a time, the hits are those of time 0. The file
+//                                  raysort_bvh_motion.glsl is then included, too
 //   RAYSORT_BVH_RELOAD(ray)        -> the ray of the trace, read again from memory. Define it if reading costs less
 //                                  than keeping the ray in registers. Two levels only
 #ifndef RAYSORT_BVH_GLSL
@@ -71,6 +74,23 @@
 #define RAYSORT_BVH_NO_WAY_BACK 0xfffffffeu // a value of state.leave: nothing waits above the instance
 #endif
 
+// A ray with a time carries it through the functions.
+#ifdef RAYSORT_BVH_MOTION
+#define RAYSORT_BVH_TIME_PARAMETER float time,
+#define RAYSORT_BVH_TIME_ARGUMENT time,
+#define RAYSORT_BVH_TIME_ZERO 0.0,
+#define RAYSORT_BVH_AND_TIME && raysortBvhIsTime(time)
+#define RAYSORT_BVH_AND_THERE && isThere
+#define RAYSORT_BVH_SET_TIME state.time = raysortBvhTimeOf(time);
+#else
+#define RAYSORT_BVH_TIME_PARAMETER
+#define RAYSORT_BVH_TIME_ARGUMENT
+#define RAYSORT_BVH_TIME_ZERO
+#define RAYSORT_BVH_AND_TIME
+#define RAYSORT_BVH_AND_THERE
+#define RAYSORT_BVH_SET_TIME
+#endif
+
 #include "raysort_bvh_sides.glsl"
 
 // ---- the state of a ray ----
@@ -95,6 +115,11 @@ struct RaysortBvhState
   uint instance;     // RAYSORT_BVH_NONE: the ray is in a structure of instances
   uint leave;        // the stack entry that leads out of the instance
 #endif
+#ifdef RAYSORT_BVH_MOTION
+  float time;         // 0 .. 1
+  uint motionNodes;   // the first word of the motion nodes of the structure that the ray is in; 0: it has no motion
+  uint motionRecords; // the first word of its motion records
+#endif
 };
 
 // Two levels differ from one by the structure that the ray is in, and by the mask of the ray.
@@ -103,7 +128,11 @@ struct RaysortBvhState
 #define RAYSORT_BVH_MASK_PARAMETER
 #define RAYSORT_BVH_MASK_ARGUMENT
 #define RAYSORT_BVH_ALL_ARGUMENT
+#ifdef RAYSORT_BVH_MOTION
+#define RAYSORT_BVH_STATE inout RaysortBvhState state
+#else
 #define RAYSORT_BVH_STATE out RaysortBvhState state
+#endif
 #else
 #define RAYSORT_BVH_HERE state.bvh
 #define RAYSORT_BVH_MASK_PARAMETER uint mask,
@@ -376,6 +405,30 @@ void raysortBvhShear(inout RaysortBvhState state, RAYSORT_FVEC3 d)
   state.axis |= raysortBvhIsStill(raysortBvhLargest(state.reciprocal)) ? RAYSORT_BVH_STILL : 0u;
 }
 
+#ifdef RAYSORT_BVH_MOTION
+#if !defined(RAYSORT_BVH_ONE_LEVEL)
+#ifdef RAYSORT_HLSL
+#define RAYSORT_FVEC4 float4
+#else
+#define RAYSORT_FVEC4 vec4
+#endif
+#endif
+#include "raysort_bvh_motion.glsl"
+
+// Changes the state to the motion nodes and motion records of a structure.
+void raysortBvhEnterMotion(RAYSORT_UVEC2 bvh, inout RaysortBvhState state)
+{
+  RAYSORT_UVEC4 about = RAYSORT_BVH_LOAD(bvh, 3u), counts = RAYSORT_BVH_LOAD(bvh, 4u);
+  uint words = RAYSORT_BVH_RECORD_WORDS * counts.z;
+  words = about.y == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS * counts.z : words;
+  words = about.y == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_INSTANCE_WORDS * counts.w : words;
+  state.motionNodes = about.x == RAYSORT_BVH_MOTION_MAGIC
+                          ? RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * counts.x
+                          : 0u;
+  state.motionRecords = state.records + words;
+}
+#endif
+
 // Changes the state to the grid in words i and i + 1. Returns the grid's node. The slack is one number for all axes.
 // Tuning: slacks of their own took two more registers: all rays 1 to 5 % slower (NVIDIA H100, 2026-11-26)
 uint raysortBvhEnterGrid(RAYSORT_UVEC2 bvh, uint i, inout RaysortBvhState state)
@@ -389,6 +442,9 @@ uint raysortBvhEnterGrid(RAYSORT_UVEC2 bvh, uint i, inout RaysortBvhState state)
   float reach = raysortBvhLargest(state.origin) + extent;
   float least = min(size.x, min(size.y, size.z));
   float slack = least * 8.673617379884035e-19 + 2.86102294921875e-6; // 2^-60, 3 * 2^-20
+#ifdef RAYSORT_BVH_MOTION
+  slack += state.motionNodes != 0u ? 2.86102294921875e-6 : 0.0;
+#endif
 #ifndef RAYSORT_BVH_ONE_LEVEL
   if (state.instance == RAYSORT_BVH_NONE)
     slack += RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD(bvh, 7u).w);
@@ -407,6 +463,9 @@ uint raysortBvhBegin(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSOR
   state.tMin = (RAYSORT_AS_UINT(ray.tMin) & 0x80000000u) == 0u ? ray.tMin : 0.0;
   state.flags = rayFlags;
   state.records = places.x;
+#ifdef RAYSORT_BVH_MOTION
+  raysortBvhEnterMotion(bvh, state);
+#endif
   raysortBvhShear(state, ray.direction);
   state.axis |= RAYSORT_BVH_FRAME_MASK << RAYSORT_BVH_FRAME_SHIFT;
   return raysortBvhEnterGrid(bvh, 0u, state);
@@ -818,6 +877,17 @@ bool raysortBvhFindsHit(RAYSORT_UVEC2 bvh, RaysortBvhState state, uint record, f
   face.bvh = bvh;
   face.record = i;
   face.hasRecord = true;
+#ifdef RAYSORT_BVH_MOTION
+  face.hasRecord = false; // it would be read as it is at time 0
+  if (state.motionNodes != 0u)
+  {
+    uint later = state.motionRecords + RAYSORT_BVH_MOTION_RECORD_WORDS * record;
+    face.a = raysortBvhPointAt(a.xyz, RAYSORT_BVH_LOAD_AT(bvh, later, 0).xyz, state.time);
+    face.b = raysortBvhPointAt(b.xyz, RAYSORT_BVH_LOAD_AT(bvh, later, 1).xyz, state.time);
+    face.c = raysortBvhPointAt(c.xyz, RAYSORT_BVH_LOAD_AT(bvh, later, 2).xyz, state.time);
+    face.shape = raysortBvhShape(face.a, face.b, face.c);
+  }
+#endif
   hit = raysortBvhMiss(0.0);
   hit.primitive = a.w;
   hit.geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
@@ -900,10 +970,12 @@ void raysortBvhTryClosest(RAYSORT_UVEC2 bvh, RaysortBvhState state, RaysortBvhRa
 // ---- instances ----
 
 #ifndef RAYSORT_BVH_ONE_LEVEL
+#ifndef RAYSORT_FVEC4
 #ifdef RAYSORT_HLSL
 #define RAYSORT_FVEC4 float4
 #else
 #define RAYSORT_FVEC4 vec4
+#endif
 #endif
 
 float raysortBvhTurned(RAYSORT_FVEC4 row, RAYSORT_FVEC3 part)
@@ -931,6 +1003,21 @@ RaysortBvhRay raysortBvhObjectRay(RAYSORT_UVEC2 bvh, uint i, RaysortBvhRay ray)
                                 raysortBvhTurned(z, ray.direction));
   return own;
 }
+
+#ifdef RAYSORT_BVH_MOTION
+// Returns the ray in the space of an instance at a time. isThere: the ray enters the instance.
+RaysortBvhRay raysortBvhObjectRayAt(RAYSORT_UVEC2 bvh, uint instance, float time, RaysortBvhRay ray, out bool isThere)
+{
+  RaysortBvhRows way = raysortBvhWayIn(bvh, instance, time);
+  RaysortBvhRay own = ray;
+  own.origin = RAYSORT_FVEC3(raysortBvhMoved(way.x, ray.origin), raysortBvhMoved(way.y, ray.origin),
+                             raysortBvhMoved(way.z, ray.origin));
+  own.direction = RAYSORT_FVEC3(raysortBvhTurned(way.x, ray.direction), raysortBvhTurned(way.y, ray.direction),
+                                raysortBvhTurned(way.z, ray.direction));
+  isThere = way.isThere;
+  return own;
+}
+#endif
 
 // Returns the ray flags inside an instance. flags: of the instance.
 uint raysortBvhInstanceFlags(uint rayFlags, uint flags)
@@ -972,6 +1059,9 @@ void raysortBvhEnterAbove(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, i
   state.bvh = bvh;
   state.instance = RAYSORT_BVH_NONE;
   state.leave = RAYSORT_BVH_NONE;
+#ifdef RAYSORT_BVH_MOTION
+  raysortBvhEnterMotion(bvh, state);
+#endif
 }
 
 // Enters the structure that a ray begins in. Returns its root, or RAYSORT_BVH_EMPTY.
@@ -1000,10 +1090,15 @@ uint raysortBvhEnterInstance(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags
 {
   uint i = state.records + RAYSORT_BVH_INSTANCE_WORDS * instance;
   RAYSORT_UVEC4 about = RAYSORT_BVH_LOAD_AT(bvh, i, 3);
+#ifdef RAYSORT_BVH_MOTION
+  bool isThere;
+  RaysortBvhRay own = raysortBvhObjectRayAt(bvh, instance, state.time, ray, isThere);
+#else
   RaysortBvhRay own = raysortBvhObjectRay(bvh, i, ray); // before the mask is tested: no load waits for another load
+#endif
   RAYSORT_UVEC2 below = RAYSORT_BVH_BELOW(about.xy);
   uint reference = RAYSORT_BVH_EMPTY;
-  if ((about.z >> 24 & mask) != 0u && raysortBvhIsAlive(own))
+  if ((about.z >> 24 & mask) != 0u RAYSORT_BVH_AND_THERE && raysortBvhIsAlive(own))
   {
     if (!raysortBvhSkips(RAYSORT_BVH_LOAD(below, 3u).y, rayFlags))
     {
@@ -1045,8 +1140,14 @@ void raysortBvhTryBox(RAYSORT_UVEC2 bvh, RAYSORT_UVEC2 here, RaysortBvhState sta
   hit.instance = 0u;
 #ifndef RAYSORT_BVH_ONE_LEVEL
   hit.instance = state.instance;
+#ifdef RAYSORT_BVH_MOTION
+  bool isThere;
+  if (state.leave != RAYSORT_BVH_NONE)
+    own = raysortBvhObjectRayAt(bvh, state.instance, state.time, ray, isThere);
+#else
   if (state.leave != RAYSORT_BVH_NONE)
     own = raysortBvhObjectRay(bvh, RAYSORT_BVH_LOAD(bvh, 2u).x + RAYSORT_BVH_INSTANCE_WORDS * state.instance, ray);
+#endif
 #endif
   own.tMin = state.tMin;
   own.tMax = best.t;
@@ -1072,14 +1173,29 @@ void raysortBvhTryBox(RAYSORT_UVEC2 bvh, RAYSORT_UVEC2 here, RaysortBvhState sta
 // ---- nodes ----
 
 #define RAYSORT_BVH_MISSED 0xffffffffu
+#ifdef RAYSORT_BVH_MOTION
+#define RAYSORT_BVH_LATER_PARAMETER RAYSORT_UVEC3 later,
+#define RAYSORT_BVH_LATER_ARGUMENT later,
+#define RAYSORT_BVH_LATER(child, part) \
+  (state.motionNodes != 0u ? RAYSORT_UVEC3(laterX.part, laterY.part, laterZ.part) : child.xyz),
+#else
+#define RAYSORT_BVH_LATER_PARAMETER
+#define RAYSORT_BVH_LATER_ARGUMENT
+#define RAYSORT_BVH_LATER(child, part)
+#endif
 
 // Returns whether the ray meets the box of a child. from: the bits of t where the ray enters the box. limit: the bits
 // of the closest t so far. Neither tMin nor the limit has a sign, so floats can be compared as integers, which takes
-// fewer instructions.
-bool raysortBvhMeets(RaysortBvhState state, RAYSORT_UVEC4 child, uint limit, out uint from)
+// fewer instructions. later: the child's numbers at time 1.
+bool raysortBvhMeets(RaysortBvhState state, RAYSORT_UVEC4 child, RAYSORT_BVH_LATER_PARAMETER uint limit, out uint from)
 {
   RAYSORT_FVEC3 extent = RAYSORT_AS_FLOAT(child.xyz);
   RAYSORT_FVEC3 centre = RAYSORT_FVEC3(float(child.x & 0xffffu), float(child.y & 0xffffu), float(child.z & 0xffffu));
+#ifdef RAYSORT_BVH_MOTION
+  RAYSORT_FVEC3 then = RAYSORT_FVEC3(float(later.x & 0xffffu), float(later.y & 0xffffu), float(later.z & 0xffffu));
+  centre += (then - centre) * state.time;
+  extent += (RAYSORT_AS_FLOAT(later) - extent) * state.time;
+#endif
   RAYSORT_FVEC3 size = abs(state.reciprocal);
   RAYSORT_FVEC3 middle = RAYSORT_FMA(centre, state.cell, state.offset);
   RAYSORT_FVEC3 enlarged = extent + RAYSORT_FVEC3(state.slack, state.slack, state.slack);
@@ -1095,10 +1211,10 @@ bool raysortBvhMeets(RaysortBvhState state, RAYSORT_UVEC4 child, uint limit, out
 
 // Returns the sort key of a child, or RAYSORT_BVH_MISSED. The high bits are t where the ray enters the box, rounded
 // down. The low bits are the child's number in its node: of equal children, the smaller box is visited first.
-uint raysortBvhKey(RaysortBvhState state, RAYSORT_UVEC4 child, uint limit, uint slot)
+uint raysortBvhKey(RaysortBvhState state, RAYSORT_UVEC4 child, RAYSORT_BVH_LATER_PARAMETER uint limit, uint slot)
 {
   uint from;
-  bool meets = raysortBvhMeets(state, child, limit, from);
+  bool meets = raysortBvhMeets(state, child, RAYSORT_BVH_LATER_ARGUMENT limit, from);
   return meets ? (from & ~3u) | (3u - slot) : RAYSORT_BVH_MISSED;
 }
 
@@ -1175,8 +1291,8 @@ bool raysortBvhIsItem(uint reference)
     RAYSORT_BVH_OVERFLOW;                      \
   }
 #define RAYSORT_BVH_CHILD(key) ((key & 2u) != 0u ? ((key & 1u) != 0u ? a.w : b.w) : ((key & 1u) != 0u ? c.w : d.w))
-#define RAYSORT_BVH_TAKE(child)                                                  \
-  if (raysortBvhMeets(state, child, raysortBvhLimit(best.t), from))              \
+#define RAYSORT_BVH_TAKE(child, part)                                                                   \
+  if (raysortBvhMeets(state, child, RAYSORT_BVH_LATER(child, part) raysortBvhLimit(best.t), from))      \
   {                                                                              \
     if (next != RAYSORT_BVH_EMPTY)                                               \
       stack[top++] = next;                                                       \
@@ -1186,7 +1302,19 @@ bool raysortBvhIsItem(uint reference)
   RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_NODE(RAYSORT_BVH_HERE, reference, 0);     \
   RAYSORT_UVEC4 b = RAYSORT_BVH_LOAD_NODE(RAYSORT_BVH_HERE, reference, 1);     \
   RAYSORT_UVEC4 c = RAYSORT_BVH_LOAD_NODE(RAYSORT_BVH_HERE, reference, 2);     \
-  RAYSORT_UVEC4 d = RAYSORT_BVH_LOAD_NODE(RAYSORT_BVH_HERE, reference, 3);
+  RAYSORT_UVEC4 d = RAYSORT_BVH_LOAD_NODE(RAYSORT_BVH_HERE, reference, 3);     \
+  RAYSORT_BVH_CHILDREN_LATER
+// The children at time 1. Without motion the node itself is read again, because a load needs an address.
+#ifdef RAYSORT_BVH_MOTION
+#define RAYSORT_BVH_CHILDREN_LATER                                                                    \
+  uint laterWord = state.motionNodes != 0u ? state.motionNodes + RAYSORT_BVH_MOTION_NODE_WORDS * reference \
+                                           : RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * reference; \
+  RAYSORT_UVEC4 laterX = RAYSORT_BVH_LOAD_AT(RAYSORT_BVH_HERE, laterWord, 0);                         \
+  RAYSORT_UVEC4 laterY = RAYSORT_BVH_LOAD_AT(RAYSORT_BVH_HERE, laterWord, 1);                         \
+  RAYSORT_UVEC4 laterZ = RAYSORT_BVH_LOAD_AT(RAYSORT_BVH_HERE, laterWord, 2);
+#else
+#define RAYSORT_BVH_CHILDREN_LATER
+#endif
 
 // A box: asks the procedural hook.
 #ifdef RAYSORT_BVH_PROCEDURAL
@@ -1283,10 +1411,10 @@ bool raysortBvhIsItem(uint reference)
   {                                                                                             \
     uint limit = RAYSORT_BVH_CLOSEST_LIMIT;                                                     \
     RAYSORT_BVH_CHILDREN                                                                        \
-    uint k0 = raysortBvhKey(state, a, limit, 0u);                                               \
-    uint k1 = raysortBvhKey(state, b, limit, 1u);                                               \
-    uint k2 = raysortBvhKey(state, c, limit, 2u);                                               \
-    uint k3 = raysortBvhKey(state, d, limit, 3u);                                               \
+    uint k0 = raysortBvhKey(state, a, RAYSORT_BVH_LATER(a, x) limit, 0u);                       \
+    uint k1 = raysortBvhKey(state, b, RAYSORT_BVH_LATER(b, y) limit, 1u);                       \
+    uint k2 = raysortBvhKey(state, c, RAYSORT_BVH_LATER(c, z) limit, 2u);                       \
+    uint k3 = raysortBvhKey(state, d, RAYSORT_BVH_LATER(d, w) limit, 3u);                       \
     raysortBvhSort(k0, k1);                                                                     \
     raysortBvhSort(k2, k3);                                                                     \
     raysortBvhSort(k0, k2);                                                                     \
@@ -1341,10 +1469,10 @@ bool raysortBvhIsItem(uint reference)
   {                                                                                             \
     uint from;                                                                                  \
     RAYSORT_BVH_CHILDREN                                                                        \
-    RAYSORT_BVH_TAKE(d)                                                                         \
-    RAYSORT_BVH_TAKE(c)                                                                         \
-    RAYSORT_BVH_TAKE(b)                                                                         \
-    RAYSORT_BVH_TAKE(a)                                                                         \
+    RAYSORT_BVH_TAKE(d, w)                                                                      \
+    RAYSORT_BVH_TAKE(c, z)                                                                      \
+    RAYSORT_BVH_TAKE(b, y)                                                                      \
+    RAYSORT_BVH_TAKE(a, x)                                                                      \
     RAYSORT_BVH_COUNT                                                                           \
   }
 
@@ -1388,18 +1516,18 @@ bool raysortBvhIsItem(uint reference)
 // Begins a ray: `reference` becomes the root, or RAYSORT_BVH_EMPTY if the ray is dead.
 #if !defined(RAYSORT_BVH_ONE_LEVEL)
 #define RAYSORT_BVH_ROOT                                           \
-  if (raysortBvhIsAlive(ray))                                      \
+  if (raysortBvhIsAlive(ray) RAYSORT_BVH_AND_TIME)                 \
     reference = raysortBvhEnterFirst(bvh, ray, rayFlags, state);
 #elif defined(RAYSORT_BVH_PROCEDURAL)
 #define RAYSORT_BVH_ROOT                                                 \
   uint skip = RAYSORT_BVH_LOAD(bvh, 3u).y == RAYSORT_BVH_BOXES           \
                   ? RAYSORT_BVH_RAY_SKIP_BOXES_BIT                       \
                   : RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT;                  \
-  if (raysortBvhIsAlive(ray) && (rayFlags & skip) == 0u)                 \
+  if (raysortBvhIsAlive(ray) RAYSORT_BVH_AND_TIME && (rayFlags & skip) == 0u) \
     reference = raysortBvhBegin(bvh, ray, rayFlags, state);
 #else
 #define RAYSORT_BVH_ROOT                                                               \
-  if (raysortBvhIsAlive(ray) && (rayFlags & RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT) == 0u) \
+  if (raysortBvhIsAlive(ray) RAYSORT_BVH_AND_TIME && (rayFlags & RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT) == 0u) \
     reference = raysortBvhBegin(bvh, ray, rayFlags, state);
 #endif
 #define RAYSORT_BVH_BEGIN                                                                            \
@@ -1407,6 +1535,7 @@ bool raysortBvhIsItem(uint reference)
   reference = RAYSORT_BVH_EMPTY;                                                                     \
   top = 0u;                                                                                          \
   RAYSORT_BVH_NO_OVERFLOW;                                                                           \
+  RAYSORT_BVH_SET_TIME                                                                               \
   RAYSORT_BVH_ROOT
 
 // Ends a ray.
@@ -1424,8 +1553,8 @@ bool raysortBvhIsItem(uint reference)
   hit.flags |= RAYSORT_BVH_OVERFLOW_FLAG;
 
 // Traces in order. Each turn of the loop is a node or one triangle.
-bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER RaysortBvhHit last,
-                     out RaysortBvhHit hit)
+bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, RAYSORT_BVH_TIME_PARAMETER uint rayFlags,
+                     RAYSORT_BVH_MASK_PARAMETER RaysortBvhHit last, out RaysortBvhHit hit)
 {
   RAYSORT_UVEC2 stack[RAYSORT_BVH_ENTRIES]; // reference, key
   RaysortBvhState state;
@@ -1452,8 +1581,8 @@ bool raysortBvhTrace(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSOR
 // Traces without an order. hit: the first hit that was met. In one level an inner loop goes down to a leaf, and another
 // one through the leaf. With two levels each turn of the loop is a node or one triangle.
 // Tuning: with inner loops long rays were 23 % faster in Sponza, 14 % slower among instances (NVIDIA H200, 2026-11-23)
-bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER
-                        out RaysortBvhHit hit)
+bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, RAYSORT_BVH_TIME_PARAMETER uint rayFlags,
+                        RAYSORT_BVH_MASK_PARAMETER out RaysortBvhHit hit)
 {
   uint stack[RAYSORT_BVH_ENTRIES];
   RaysortBvhState state;
@@ -1496,7 +1625,7 @@ bool raysortBvhTraceAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RAY
 // small, and a part of the structure was not seen.
 bool raysortBvhClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out RaysortBvhHit hit)
 {
-  return raysortBvhTrace(bvh, ray, rayFlags, RAYSORT_BVH_ALL_ARGUMENT raysortBvhMiss(0.0), hit);
+  return raysortBvhTrace(bvh, ray, RAYSORT_BVH_TIME_ZERO rayFlags, RAYSORT_BVH_ALL_ARGUMENT raysortBvhMiss(0.0), hit);
 }
 
 // Returns whether there is any hit. It is faster than the closest hit. It cannot report a stack that was too small: the
@@ -1504,7 +1633,7 @@ bool raysortBvhClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, out 
 bool raysortBvhAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
 {
   RaysortBvhHit hit;
-  return raysortBvhTraceAny(bvh, ray, rayFlags, RAYSORT_BVH_ALL_ARGUMENT hit);
+  return raysortBvhTraceAny(bvh, ray, RAYSORT_BVH_TIME_ZERO rayFlags, RAYSORT_BVH_ALL_ARGUMENT hit);
 }
 
 // Finds the first hit behind `last` in the order (t, instance, geometry, primitive); the closest hit if `last` is a
@@ -1512,27 +1641,68 @@ bool raysortBvhAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags)
 // be the same variable as `last`.
 bool raysortBvhNext(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, RaysortBvhHit last, out RaysortBvhHit hit)
 {
-  return raysortBvhTrace(bvh, ray, rayFlags, RAYSORT_BVH_ALL_ARGUMENT last, hit);
+  return raysortBvhTrace(bvh, ray, RAYSORT_BVH_TIME_ZERO rayFlags, RAYSORT_BVH_ALL_ARGUMENT last, hit);
 }
+
+#ifdef RAYSORT_BVH_MOTION
+// The same three for a ray with a time. time: 0 .. 1; outside it is clamped, and a NaN makes the ray dead. Structures
+// without motion are the same at every time.
+bool raysortBvhClosestMotion(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, float time, uint rayFlags, out RaysortBvhHit hit)
+{
+  return raysortBvhTrace(bvh, ray, time, rayFlags, RAYSORT_BVH_ALL_ARGUMENT raysortBvhMiss(0.0), hit);
+}
+
+bool raysortBvhAnyMotion(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, float time, uint rayFlags)
+{
+  RaysortBvhHit hit;
+  return raysortBvhTraceAny(bvh, ray, time, rayFlags, RAYSORT_BVH_ALL_ARGUMENT hit);
+}
+
+bool raysortBvhNextMotion(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, float time, uint rayFlags, RaysortBvhHit last,
+                          out RaysortBvhHit hit)
+{
+  return raysortBvhTrace(bvh, ray, time, rayFlags, RAYSORT_BVH_ALL_ARGUMENT last, hit);
+}
+#endif
 
 #ifndef RAYSORT_BVH_ONE_LEVEL
 // The same with the ray's cull mask, 0 .. 0xff: an instance is skipped if (its mask & mask) is 0.
 bool raysortBvhClosest(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask, out RaysortBvhHit hit)
 {
-  return raysortBvhTrace(bvh, ray, rayFlags, mask, raysortBvhMiss(0.0), hit);
+  return raysortBvhTrace(bvh, ray, RAYSORT_BVH_TIME_ZERO rayFlags, mask, raysortBvhMiss(0.0), hit);
 }
 
 bool raysortBvhAny(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask)
 {
   RaysortBvhHit hit;
-  return raysortBvhTraceAny(bvh, ray, rayFlags, mask, hit);
+  return raysortBvhTraceAny(bvh, ray, RAYSORT_BVH_TIME_ZERO rayFlags, mask, hit);
 }
 
 bool raysortBvhNext(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, uint rayFlags, uint mask, RaysortBvhHit last,
                       out RaysortBvhHit hit)
 {
-  return raysortBvhTrace(bvh, ray, rayFlags, mask, last, hit);
+  return raysortBvhTrace(bvh, ray, RAYSORT_BVH_TIME_ZERO rayFlags, mask, last, hit);
 }
+
+#ifdef RAYSORT_BVH_MOTION
+bool raysortBvhClosestMotion(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, float time, uint rayFlags, uint mask,
+                             out RaysortBvhHit hit)
+{
+  return raysortBvhTrace(bvh, ray, time, rayFlags, mask, raysortBvhMiss(0.0), hit);
+}
+
+bool raysortBvhAnyMotion(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, float time, uint rayFlags, uint mask)
+{
+  RaysortBvhHit hit;
+  return raysortBvhTraceAny(bvh, ray, time, rayFlags, mask, hit);
+}
+
+bool raysortBvhNextMotion(RAYSORT_UVEC2 bvh, RaysortBvhRay ray, float time, uint rayFlags, uint mask,
+                          RaysortBvhHit last, out RaysortBvhHit hit)
+{
+  return raysortBvhTrace(bvh, ray, time, rayFlags, mask, last, hit);
+}
+#endif
 
 // Reads an instance of a structure of instances: transform, custom index, mask, record offset, flags, and the reference
 // minus the `base` of the build. instance: hit.instance.
@@ -1555,6 +1725,36 @@ RaysortBvhInstance raysortGetInstance(RAYSORT_UVEC2 bvh, uint instance)
   found.offsetAndFlags = about.w;
   return found;
 }
+
+#ifdef RAYSORT_BVH_MOTION
+// Reads an instance as it is at a time. inverse: the rows from the world to the object, 3 of 4, at that time; zeros if
+// rays do not enter the instance then.
+RaysortBvhInstance raysortGetInstanceMotion(RAYSORT_UVEC2 bvh, uint instance, float time, out float inverse[12])
+{
+  RaysortBvhInstance found = raysortGetInstance(bvh, instance);
+  RaysortBvhRows way = raysortBvhWayIn(bvh, instance, raysortBvhTimeOf(time));
+  RAYSORT_FVEC4 rows[3];
+  rows[0] = way.x;
+  rows[1] = way.y;
+  rows[2] = way.z;
+  for (uint i = 0u; i < 12u; ++i)
+    inverse[i] = way.isThere ? rows[i / 4u][i % 4u] : 0.0;
+  if (RAYSORT_BVH_LOAD(bvh, 3u).x == RAYSORT_BVH_MOTION_MAGIC)
+  {
+    uint m = raysortBvhMotionRecordOf(bvh, instance), type = RAYSORT_BVH_LOAD(bvh, m + 8u).x;
+    if (type != RAYSORT_BVH_MOTION_STATIC)
+    {
+      RaysortBvhRows own = raysortBvhRowsAt(bvh, m, type, raysortBvhTimeOf(time));
+      rows[0] = own.x;
+      rows[1] = own.y;
+      rows[2] = own.z;
+      for (uint i = 0u; i < 12u; ++i)
+        found.transform[i] = rows[i / 4u][i % 4u];
+    }
+  }
+  return found;
+}
+#endif
 #endif
 
 // Tests a triangle as the traces do, for procedural hooks. Returns false if there is no hit in tMin .. tMax of the ray;

@@ -8,6 +8,8 @@
  *   header.records    leaf records. 3 words a triangle and 2 a box, in the order of the leaves; 8 words an instance, in
  *                     the order of the instances
  *   header.frames     frames, 2 words each (RaysortBvhGrid)
+ * A structure with motion has two more parts: motion nodes behind the nodes, and motion records behind the records.
+ * "Motion" at the end of this file says what they hold.
  * Nothing lies between the parts or behind the last: header.sizeLow and sizeHigh count all bytes. */
 #ifndef RAYSORT_BVH_SHARED_H
 #define RAYSORT_BVH_SHARED_H
@@ -66,34 +68,44 @@ RAYSORT_STRUCT(RaysortBvhHit)
 
 /* ---- what a structure is built from ---- */
 
-/* 48 bytes. One geometry: triangles, boxes or instances.
+/* 64 bytes. One geometry: triangles, boxes or instances.
  * Triangles: triangle i has the vertices indices[3 i .. 3 i + 2]; without indices, the vertices 3 i .. 3 i + 2. A build
  * reads at most 3 * primitiveCount indices, and the vertices that they name up to maxVertex: no byte from
  * data + maxVertex * stride + 12 on. A device reads indices of 16 bits in whole words of 32 bits, so up to 2 bytes
  * before and behind them.
- * Boxes: six floats each, least x y z and largest x y z (VkAabbPositionsKHR). Only data, stride, primitiveCount, type
- * and flags may differ from 0.
- * Instances: RaysortBvhInstance each. Only data, stride, primitiveCount and type may differ from 0.
+ * Boxes: six floats each, least x y z and largest x y z (VkAabbPositionsKHR). Only data, stride, primitiveCount, type,
+ * flags and, with motion, dataAtOne and strideAtOne may differ from 0.
+ * Instances: RaysortBvhInstance each; with RAYSORT_BVH_MOTION_BIT RaysortBvhMotionInstance each. Only data, stride,
+ * primitiveCount, type and RAYSORT_BVH_MOTION_BIT may differ from 0.
+ * Motion: with RAYSORT_BVH_MOTION_BIT a vertex or box moves in a straight line from its place in `data`, at time 0, to
+ * its place in `dataAtOne`, at time 1. Indices and the transform are the same at both times. A structure has motion if
+ * one of its geometries has it; its other geometries then stand still.
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
   RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
+  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; 0 without motion */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
-  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24 or 64 */
+  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24, 64, or 160
+                                       for instances with motion */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
   RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped. 0 is
                                        refused if there are triangles */
-  RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT */
+  RAYSORT_UINT flags;               /* RAYSORT_BVH_OPAQUE_BIT, RAYSORT_BVH_MOTION_BIT */
+  RAYSORT_UINT strideAtOne;         /* bytes from element to element in dataAtOne, as stride; 0 without motion */
+  RAYSORT_UINT reserved;            /* 0: no language inserts padding */
 };
 #define RAYSORT_BVH_TRIANGLES 0u                  /* Vulkan's numbers */
 #define RAYSORT_BVH_BOXES 1u                      /* a hook decides what is in a box */
 #define RAYSORT_BVH_INSTANCES 2u                  /* a structure of instances has at most one geometry */
 #define RAYSORT_BVH_OPAQUE_BIT 1u                 /* on geometries and leaf records: no any-hit hook is asked */
+#define RAYSORT_BVH_MOTION_BIT 2u                 /* on geometries: the primitives move between time 0 and time 1 */
 
 #define RAYSORT_BVH_MAX_PRIMITIVES 0x0fffffffu    /* in a structure: a leaf has 28 bits for its first record */
+#define RAYSORT_BVH_MOTION_MAX_PRIMITIVES 0x07ffffffu /* in a structure with motion: its words have 32-bit numbers */
 #define RAYSORT_BVH_MAX_GEOMETRIES 0x01000000u    /* in a structure: a record has 24 bits for its geometry */
 #define RAYSORT_BVH_MAX_STRIDE 65536u
 
@@ -101,7 +113,7 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
  *   degenerateCount   its mask or its reference is 0, or its structure is empty; or its transform cannot be inverted in
  *                     fp32: the error of the inverse is past 1/32, or an element of it past RAYSORT_BVH_MAX_RAY
  *   badIndexCount     its reference is not a multiple of 16, leads to no structure of triangles or boxes, or leads out
- *                     of RaysortBvhBuildInfo.baseSize
+ *                     of RaysortBvhBuildInfo.baseSize; or the structure has motion, and the instances have not
  *   nonFiniteCount    its transform has a NaN or a number past RAYSORT_BVH_MAX_COORDINATE, or its box does */
 RAYSORT_STRUCT(RaysortBvhInstance)
 {
@@ -118,6 +130,27 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 #define RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT 2u         /* front is back; a transform that mirrors does not do this */
 #define RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT 4u
 #define RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT 8u
+
+/* 160 bytes: an element of an array of VkAccelerationStructureMotionInstanceNV, whose stride is 160. `data` depends on
+ * `type`:
+ *   RAYSORT_BVH_MOTION_STATIC  words 0-15: a RaysortBvhInstance
+ *   RAYSORT_BVH_MOTION_MATRIX  words 0-11: the transform at time 0, as RaysortBvhInstance.transform; 12-23: at time 1;
+ *                              24-27: customAndMask, offsetAndFlags, referenceLow, referenceHigh
+ *   RAYSORT_BVH_MOTION_SRT     words 0-15: VkSRTDataNV at time 0: sx a b pvx sy c pvy sz pvz qx qy qz qw tx ty tz;
+ *                              16-31: at time 1; 32-35: customAndMask, offsetAndFlags, referenceLow, referenceHigh
+ * The named structure may have motion or not. A build skips an instance for the reasons of RaysortBvhInstance, at
+ * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. A ray does not enter the
+ * instance at times at which the transform cannot be inverted: see "Motion". */
+RAYSORT_STRUCT(RaysortBvhMotionInstance)
+{
+  RAYSORT_UINT type;                /* RAYSORT_BVH_MOTION_* */
+  RAYSORT_UINT flags;               /* ignored, as in Vulkan */
+  RAYSORT_UINT data[36];            /* floats by their bits */
+  RAYSORT_UINT reserved[2];         /* ignored */
+};
+#define RAYSORT_BVH_MOTION_STATIC 0u              /* Vulkan's numbers */
+#define RAYSORT_BVH_MOTION_MATRIX 1u
+#define RAYSORT_BVH_MOTION_SRT 2u
 
 /* ---- the bytes of a structure ---- */
 
@@ -138,12 +171,13 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT node;             /* 0 */
   RAYSORT_VEC3(cell);
   RAYSORT_FLOAT extent;
-  RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount */
-  RAYSORT_UINT frames;           /* word of the first frame: behind the records */
+  RAYSORT_UINT records;          /* word 2: word of the first record = 8 + 4 nodeCount; with motion 8 + 7 nodeCount */
+  RAYSORT_UINT frames;           /* word of the first frame: behind the records, with motion behind motion records */
   RAYSORT_UINT stackNeed;        /* most entries that a traversal stacks. If stackNeed is above RAYSORT_BVH_STACK (96),
                                     the stack may overflow. The most seen is 103, with triangles placed for it */
   RAYSORT_UINT depth;            /* nodes on the longest way from the root to a leaf */
-  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC; 0: nothing was built here */
+  RAYSORT_UINT magic;            /* word 3: RAYSORT_BVH_MAGIC, with motion RAYSORT_BVH_MOTION_MAGIC; 0: nothing was
+                                    built here */
   RAYSORT_UINT type;             /* kind of the records: RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES */
   RAYSORT_UINT sizeLow;          /* low word of the bytes of the structure */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
@@ -163,19 +197,25 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_FLOAT slack;           /* structures of instances: a term of the box test, see "Instances". Else 0 */
 };
 #define RAYSORT_BVH_MAGIC 0x31565352u             /* "RSV1" */
+#define RAYSORT_BVH_MOTION_MAGIC 0x32565352u      /* "RSV2": a structure with motion */
 #define RAYSORT_BVH_HEADER_WORDS 8u
 #define RAYSORT_BVH_NODE_WORDS 4u
 #define RAYSORT_BVH_RECORD_WORDS 3u               /* a triangle's */
 #define RAYSORT_BVH_BOX_WORDS 2u
 #define RAYSORT_BVH_INSTANCE_WORDS 8u
 #define RAYSORT_BVH_FRAME_WORDS 2u
+#define RAYSORT_BVH_MOTION_NODE_WORDS 3u
+#define RAYSORT_BVH_MOTION_RECORD_WORDS 3u        /* a triangle's */
+#define RAYSORT_BVH_MOTION_BOX_WORDS 2u
+#define RAYSORT_BVH_MOTION_INSTANCE_WORDS 9u
 #define RAYSORT_BVH_REACH_NODES 12u               /* nodes opened for the box of an instance: see "Instances" */
 #define RAYSORT_BVH_REACH_WAITING 4u              /* nodes that wait to be opened: see "Instances" */
 #define RAYSORT_BVH_ERROR_NONE 0u
 #define RAYSORT_BVH_ERROR_NO_ROOM 1u              /* the structure did not fit in the destination */
 #define RAYSORT_BVH_ERROR_CORRUPT 2u              /* the source of a copy was no structure, or a damaged file */
 #define RAYSORT_BVH_ERROR_NO_DESCRIPTIONS 3u      /* a build on a device met descriptions that nobody had written */
-#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the smallest possible */
+#define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the smallest possible; 240 with
+                                                     motion */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
 /* A node is four words, one for each child. Children are sorted by falling area of their boxes at the build (an update
@@ -237,6 +277,7 @@ RAYSORT_STRUCT(RaysortBvhSerial)
 };
 #define RAYSORT_BVH_SERIAL_MAGIC 0x31535352u      /* "RSS1" */
 #define RAYSORT_BVH_SERIAL_VERSION 2u             /* version 1 had no shapes of triangles */
+#define RAYSORT_BVH_SERIAL_MOTION_VERSION 3u      /* of a file of a structure with motion */
 #define RAYSORT_BVH_SERIAL_WORDS 4u
 
 /* 64 bytes: the numbers that a host needs of a structure on a device. They are copied from RaysortBvhHeader. If the
@@ -356,6 +397,29 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * How far a structure reaches is found from its upper nodes in the root's grid. The node that reaches farthest is
  * opened first. Opening stops after RAYSORT_BVH_REACH_NODES nodes, or if a closed child (a leaf or a frame) reaches
  * farthest. At most RAYSORT_BVH_REACH_WAITING nodes wait to be opened; if there is one more, the nearest of them counts
- * as closed. A child reaches as far as the farthest corner of its box, but no farther than the box of the header. */
+ * as closed. A child reaches as far as the farthest corner of its box, but no farther than the box of the header.
+ *
+ * Motion. A structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
+ * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the
+ * children of node n at time 1: word k is axis k, its four parts are the numbers of the four children, as in x, y or z
+ * of a child; an empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times.
+ * Motion record i, at word records + size i behind all records, is record i at time 1:
+ *   triangle   3 words. xyz: the vertices at time 1. w: 0
+ *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
+ *   instance   9 words: the data of RaysortBvhMotionInstance without its last four words (SRT 32 floats, matrix 24 and
+ *              zeros, static zeros); then its type, its limit (an fp32), 0, 0. Zeros if the instance is skipped
+ * A time below 0 counts as 0, a time above 1 as 1, a time below 2^-126 as 0. A NaN makes the ray dead.
+ * A number at a time is (1 - time) * number at 0 + time * number at 1: the difference, both products and the sum are
+ * rounded by themselves, and results below 2^-126 become 0. So numbers are exact at both ends, and triangles that share
+ * vertices share them at every time. The shape of a triangle is computed anew from its vertices at the time.
+ * Boxes. The box of a child at a time has the centre and the half extent between those of both times. A point in one
+ * box at time 0 and in the other one at time 1 is between both at every time, on each axis: so it is in the box. e of
+ * the box test has 6 * 2^-21 in place of both 3 * 2^-21: 24 u more than a structure without motion, for 4 u by which a
+ * vertex at a time is rounded, 7 u of the centre and 3 u of the half extent (u is 2^-24; a centre is at most 2.02 X
+ * from the origin of its grid).
+ * Instances. A ray enters an instance at a time by the inverse of its transform at that time, which is computed as a
+ * build computes it. It does not enter the instance if there is no inverse, or if the slack is above the limit in the
+ * motion record. header.slack is the largest limit. docs/motion.md says how limits and boxes are made, and why they are
+ * right. A static instance in a structure with motion is as in "Instances". */
 
 #endif /* RAYSORT_BVH_SHARED_H */

@@ -12,6 +12,7 @@
 //   RAYSORT_BVH_FETCH(i, ray)    a statement: ray = ray number i, 0 .. count - 1. Give a dead ray to skip a ray. It may
 //                                run twice for a ray, before its RAYSORT_BVH_STORE
 //   RAYSORT_BVH_STORE(i, hit)    a statement: stores the hit of ray number i
+//   RAYSORT_BVH_FETCH_TIME(i)    -> float: the time of ray number i; only with RAYSORT_BVH_MOTION
 // Optional, before the include:
 //   RAYSORT_BVH_NUMBER(n)        -> uint below 0xffffffff: the number i that FETCH and STORE get for the n-th ray, n
 //                                below the count. Default: n. With a list of rays: list[n], which is then read once
@@ -23,6 +24,15 @@
 #endif
 #if !defined(RAYSORT_BVH_NEXT) || !defined(RAYSORT_BVH_FETCH) || !defined(RAYSORT_BVH_STORE)
 #error "raysort_bvh_stream.glsl: define RAYSORT_BVH_NEXT(n), _FETCH(i, ray) and _STORE(i, hit) first"
+#endif
+
+#ifdef RAYSORT_BVH_MOTION
+#ifndef RAYSORT_BVH_FETCH_TIME
+#error "raysort_bvh_stream.glsl: define RAYSORT_BVH_FETCH_TIME(i) first, for RAYSORT_BVH_MOTION is defined"
+#endif
+#define RAYSORT_BVH_TAKE_TIME float time = RAYSORT_BVH_FETCH_TIME(stream.i);
+#else
+#define RAYSORT_BVH_TAKE_TIME
 #endif
 
 #ifndef RAYSORT_BVH_NUMBER
@@ -110,6 +120,7 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
     if (raysortBvhTakeRays(stream, count, most))
     {
       RAYSORT_BVH_FETCH(stream.i, ray);
+      RAYSORT_BVH_TAKE_TIME
       RAYSORT_BVH_BEGIN
       RAYSORT_BVH_DROP_SIGN
     }
@@ -201,6 +212,7 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
     if (raysortBvhTakeRays(stream, count, most))
     {
       RAYSORT_BVH_FETCH(stream.i, ray);
+      RAYSORT_BVH_TAKE_TIME
       RaysortBvhHit best;
       RAYSORT_BVH_BEGIN
       RAYSORT_BVH_HOLD

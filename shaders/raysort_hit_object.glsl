@@ -58,10 +58,16 @@
 //                                   raysortBvhClosest of raysort_bvh.glsl, or your own. It runs the any-hit tests.
 //                                   scene is a uvec2. hit.material is the record offset of the instance
 //   RAYSORT_HIT_OBJECT_TRACE_MOTION(scene, ray, rayFlags, mask, time, hit) -> bool
-//                                   the trace behind TraceRayMotion; default RAYSORT_HIT_OBJECT_TRACE
+//                                   the trace behind TraceRayMotion. Default: raysortBvhClosestMotion if
+//                                   raysort_bvh.glsl was included with RAYSORT_BVH_MOTION, else
+//                                   RAYSORT_HIT_OBJECT_TRACE: then the time changes no hit
 //   RAYSORT_HIT_OBJECT_INSTANCE(id) -> RaysortHitInstance
 //                                   the instance of a number; default RaysortReorderInfo.instances, and the identity
 //                                   if that buffer is null
+//   RAYSORT_HIT_OBJECT_INSTANCE_MOTION(id, time) -> RaysortHitInstance
+//                                   the instance at the time of the object, for GetObjectToWorld, GetWorldToObject and
+//                                   the object's ray, for example from raysortGetInstanceMotion. Default: the instance
+//                                   without a time
 //   RAYSORT_HIT_OBJECT_POSITIONS(hit, positions)   a statement that sets the three vertices of a hit
 //   RAYSORT_HIT_OBJECT_FUSED        the fused calls exist. Write RAYSORT_FUSED(variable, member) behind
 //                                   RAYSORT_PAYLOAD(0, type, variable); RaysortLive has `type member`

@@ -406,8 +406,16 @@ raysortRayQuery raysortWithKind(raysortRayQuery query, uint kind)
 
 #ifdef RAYSORT_HIT_OBJECT_TRACE
 #ifndef RAYSORT_HIT_OBJECT_TRACE_MOTION
+#if defined(RAYSORT_BVH_GLSL) && defined(RAYSORT_BVH_MOTION) && !defined(RAYSORT_BVH_ONE_LEVEL)
+#define RAYSORT_HIT_OBJECT_TRACE_MOTION(scene, ray, rayFlags, mask, time, hit) \
+  raysortBvhClosestMotion(scene, ray, time, rayFlags, mask, hit)
+#elif defined(RAYSORT_BVH_GLSL) && defined(RAYSORT_BVH_MOTION)
+#define RAYSORT_HIT_OBJECT_TRACE_MOTION(scene, ray, rayFlags, mask, time, hit) \
+  raysortBvhClosestMotion(scene, ray, time, rayFlags, hit)
+#else
 #define RAYSORT_HIT_OBJECT_TRACE_MOTION(scene, ray, rayFlags, mask, time, hit) \
   RAYSORT_HIT_OBJECT_TRACE(scene, ray, rayFlags, mask, hit)
+#endif
 #endif
 
 raysortHitObject raysortMadeTraced(RaysortBvhRay ray, uint rayFlags, bool isHit, RaysortBvhHit found, uint offset,
@@ -477,11 +485,22 @@ int raysortHitObjectGetInstanceCustomIndex(raysortHitObject hit)
   return raysortHitObjectIsHit(hit) ? int(raysortInstance(hit.base.instance).customIndex) : 0;
 }
 
+// Returns the instance of a hit, at the time of the object.
+RaysortHitInstance raysortInstanceOf(raysortHitObject hit)
+{
+#if defined(RAYSORT_HIT_OBJECT_MOTION) && defined(RAYSORT_HIT_OBJECT_INSTANCE_MOTION)
+  bool hasTime = (hit.base.meta & RAYSORT_HIT_OBJECT_TIME_BIT) != 0u;
+  return RAYSORT_HIT_OBJECT_INSTANCE_MOTION(hit.base.instance, hasTime ? uintBitsToFloat(hit.base.last) : 0.0);
+#else
+  return raysortInstance(hit.base.instance);
+#endif
+}
+
 mat4x3 raysortHitObjectGetObjectToWorld(raysortHitObject hit)
 {
   mat4x3 matrix = mat4x3(1.0);
   if (raysortHitObjectIsHit(hit))
-    matrix = raysortMatrix(raysortInstance(hit.base.instance).objectToWorld);
+    matrix = raysortMatrix(raysortInstanceOf(hit).objectToWorld);
   return matrix;
 }
 
@@ -489,7 +508,7 @@ mat4x3 raysortHitObjectGetWorldToObject(raysortHitObject hit)
 {
   mat4x3 matrix = mat4x3(1.0);
   if (raysortHitObjectIsHit(hit))
-    matrix = raysortMatrix(raysortInstance(hit.base.instance).worldToObject);
+    matrix = raysortMatrix(raysortInstanceOf(hit).worldToObject);
   return matrix;
 }
 

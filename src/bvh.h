@@ -32,7 +32,8 @@ typedef struct RaysortBvhInfo
 {
   uint32_t geometryCount;               /* 0 .. RAYSORT_BVH_MAX_GEOMETRIES */
   const RaysortBvhGeometry *geometries; /* [geometryCount]; the sum of their primitiveCounts is at most
-                                           RAYSORT_BVH_MAX_PRIMITIVES */
+                                           RAYSORT_BVH_MAX_PRIMITIVES, with motion
+                                           RAYSORT_BVH_MOTION_MAX_PRIMITIVES */
 } RaysortBvhInfo;
 
 /* RaysortBvhBuildInfo.mode */
@@ -133,6 +134,8 @@ typedef struct RaysortBvhHostHooks
   const void *base;     /* added to the references in instances. NULL: the references are pointers */
   uint32_t excludeMask; /* bits that are removed from the mask of each instance; an instance is skipped if no bit is
                            left. 0: nothing is skipped. It is the complement of Vulkan's cull mask */
+  float time;           /* of the ray, 0 .. 1; outside it is clamped, and a NaN makes the ray dead. Only structures with
+                           motion change with it */
 } RaysortBvhHostHooks;
 
 /* raysortBvhTraceOnHost - finds the closest hit of a ray; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, any hit.
@@ -209,7 +212,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
-#define RAYSORT_BVH_BUILD_MAX_PASSES 35
+#define RAYSORT_BVH_BUILD_MAX_PASSES 38
 
 /* raysortCmdBvhBuild - builds every structure of the batch on the device. All structures, of any kinds, share the same
  * passes. The bytes are the same as raysortBvhBuildOnHost writes, if its three conditions for equal bytes hold. Only
@@ -326,13 +329,14 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 
 /* ---- rays on the device ---- */
 
-#define RAYSORT_RESOURCE_BVH_TRACE_BVH          0x400u
-#define RAYSORT_RESOURCE_BVH_TRACE_RAYS         0x401u
-#define RAYSORT_RESOURCE_BVH_TRACE_HITS         0x402u
-#define RAYSORT_RESOURCE_BVH_TRACE_LIST         0x403u
-#define RAYSORT_RESOURCE_BVH_TRACE_COUNT 0x404u
-#define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS    0x405u
-#define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH      0x406u
+#define RAYSORT_RESOURCE_BVH_TRACE_BVH       0x410u
+#define RAYSORT_RESOURCE_BVH_TRACE_RAYS      0x411u
+#define RAYSORT_RESOURCE_BVH_TRACE_HITS      0x412u
+#define RAYSORT_RESOURCE_BVH_TRACE_LIST      0x413u
+#define RAYSORT_RESOURCE_BVH_TRACE_COUNT     0x414u
+#define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS 0x415u
+#define RAYSORT_RESOURCE_BVH_TRACE_TIMES     0x416u
+#define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH   0x417u
 
 /* Hints: how neighbouring rays relate. A hint changes the speed, never a hit. */
 #define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours take different ways: later bounces. With scratch, a thread takes
@@ -358,6 +362,8 @@ typedef struct RaysortBvhTraceInfo
                               build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
+  float time;              /* of all rays, 0 .. 1, if times is not given; outside it is clamped, and a NaN makes all
+                              rays dead. Only structures with motion change with it */
   RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
                               bytes do no harm */
   RaysortBuffer rays;      /* in: RaysortBvhRay[maxCount]; with a list RaysortBvhRay[rayCount] */
@@ -367,6 +373,8 @@ typedef struct RaysortBvhTraceInfo
   RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each shader record. The number of a hit's
                               shader record is the record offset of its instance (0 without instances) + geometry *
                               geometryStride. Without this buffer the material is that number */
+  RaysortBuffer times;     /* in, optional: a float for each ray, as many as rays; times[r] is the time of ray r, by the
+                              rules of `time`, which is then ignored */
   RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
                               the count are not written, and a frame graph may discard them. With a list, hits of rays
                               that are not in it keep their bytes */
@@ -380,6 +388,7 @@ typedef struct RaysortBvhTraceLayout
   VkDeviceSize raysSize;    /* least bytes of rays */
   VkDeviceSize hitsSize;    /* least bytes of hits */
   VkDeviceSize listSize;    /* least bytes of list */
+  VkDeviceSize timesSize;   /* least bytes of times */
   VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 a ray if shuffled, 0 if coherent */
   VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
   uint32_t passCount;       /* passes that raysortPlanBvhTrace makes */
@@ -394,6 +403,8 @@ typedef struct RaysortBvhTraceLayout
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
  * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
  * (96), and a part of the structure was not seen.
+ * Motion: rays with a time other than 0 have pipelines of their own, which are slower. A trace without times and with
+ * `time` 0 finds the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
  * sync   before: rays, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and earlier uses
  *        of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of hits

@@ -43,6 +43,9 @@ enum
   RAYSORT_BUILD_SUBTREES,
   RAYSORT_BUILD_SMALL_WORD, /* the first word of RAYSORT_BUILD_SUBTREES */
   RAYSORT_BUILD_LINKS,
+  RAYSORT_BUILD_TIMES_LEAVES, /* with motion, in builds and updates: boxes of instances and of places at both times */
+  RAYSORT_BUILD_TIMES_BOXES,
+  RAYSORT_BUILD_TIMES_ARRIVALS,
   RAYSORT_BUILD_BELOW /* structures that instances name; absent without instances */
 };
 
@@ -55,6 +58,7 @@ typedef struct raysort_bvhBatch
   uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
   uint32_t each;                                                   /* threads for each slot in an update */
+  uint32_t hasMotion, isBuild;
   VkDeviceSize descriptionsSize;
   RaysortRadixSortInfo sortInfo;
   RaysortRadixSortLayout sortLayout;
@@ -64,10 +68,12 @@ typedef struct raysort_bvhBatch
 /* ---- layout ---- */
 
 /* Places the scratch of a build. Parts that are used one after the other share memory. Until there are inner nodes,
- * their memory holds the boxes of all primitives, and the memory that the sort needs besides its result. */
+ * their memory holds the boxes of all primitives, and the memory that the sort needs besides its result. With motion,
+ * the boxes of both times come last; then the trees are not needed any more. */
 static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize slots = batch->slots, places = batch->places, keys = slots * batch->keyWords * 4;
+  const VkDeviceSize moving = batch->hasMotion ? places : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
       /* part, the part that it overlaps or follows, bytes to skip, bytes */
@@ -86,20 +92,26 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_ORDER, RAYSORT_BEHIND, 0, slots * 4},
       {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
       {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
-      {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4}};
+      {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4},
+      {RAYSORT_BUILD_TIMES_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
+      {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
+      {RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
+      {RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
-/* Places the scratch of an update. There are leaves only if there are instances. */
+/* Places the scratch of an update. There are leaves only if there are instances. With motion, boxes stand twice. */
 static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const VkDeviceSize places = batch->places;
+  const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
+  const VkDeviceSize leafSize = batch->hasInstances ? batch->slots * boxSize : 0;
+  const uint32_t twice = batch->hasMotion;
   const raysort_part parts[] = {
       /* part, the part that it overlaps or follows, bytes to skip, bytes */
-      {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, batch->hasInstances ? (VkDeviceSize)batch->slots * 32 : 0},
-      {RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * 32},
+      {twice ? RAYSORT_BUILD_TIMES_LEAVES : RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, leafSize},
+      {twice ? RAYSORT_BUILD_TIMES_BOXES : RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
-      {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
+      {twice ? RAYSORT_BUILD_TIMES_ARRIVALS : RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -117,6 +129,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
     places += raysort_bvhMaxNodesOf(type, primitives);
     batch->hasInstances |= type == RAYSORT_BVH_INSTANCES;
     batch->hasItems |= type != RAYSORT_BVH_TRIANGLES;
+    batch->hasMotion |= raysort_bvhHasMotion(&info->bvhs[i]);
   }
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: primitiveCount of all structures", slots, 0,
                      RAYSORT_BVH_MAX_PRIMITIVES);
@@ -128,6 +141,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
   batch->places = (uint32_t)places;
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
   batch->each = batch->hasInstances ? 4 : 1;
+  batch->isBuild = info->mode != RAYSORT_BVH_BUILD_MODE_UPDATE;
   batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
                             geometries * sizeof(RaysortBvhSource);
   return to->result;
@@ -157,7 +171,7 @@ static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const rays
   if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
     return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   if (batch->slots)
-    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount;
+    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount + (batch->hasMotion ? RAYSORT_BVH_MOTION_PASSES : 0);
   /* this pass also counts the counts from the GPU that are too large */
   return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
@@ -181,11 +195,13 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
 
 /* ---- descriptions ---- */
 
-static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, uint32_t number,
-                                        uint32_t firstSlot, RaysortBvhSource *source)
+/* hasMotion: the structure has motion. */
+static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 hasMotion,
+                                        uint32_t number, uint32_t firstSlot, RaysortBvhSource *source)
 {
-  static const uint32_t strides[] = {12, 24, 64};
   const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[number];
+  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
+  const uint32_t strides[] = {12, 24, hasMotion ? 160u : 64u};
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
   source->indices = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
@@ -198,6 +214,10 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
   source->maxVertex = geometry->maxVertex;
   source->record = number | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
   source->kind = geometry->type;
+  if (!hasMotion)
+    return;
+  source->kind |= later.stride ? later.stride : strides[geometry->type];
+  source->dataAtOne = later.data;
 }
 
 /* Writes the descriptions of the structures. Returns where the geometries begin. */
@@ -210,15 +230,17 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
   for (i = 0; i < info->bvhCount; ++i, to += sizeof(part))
   {
     const uint32_t type = raysort_bvhTypeOf(&info->bvhs[i]);
+    const VkBool32 hasMotion = raysort_bvhHasMotion(&info->bvhs[i]);
     part.slots = raysort_bvhPrimitives(&info->bvhs[i]);
     part.places = raysort_bvhMaxNodesOf(type, part.slots);
     part.frames = raysort_bvhMaxFrames(part.slots);
     part.geometries = info->bvhs[i].geometryCount | counted | type << RAYSORT_BVH_KIND_SHIFT;
+    part.geometries |= hasMotion ? RAYSORT_BVH_PART_MOTION : 0;
     memcpy(to, &part, sizeof(part));
     part.firstSlot += part.slots;
     part.firstPlace += part.places;
     part.firstGeometry += info->bvhs[i].geometryCount;
-    part.destination += (uint32_t)(raysort_bvhMaxSize(type, part.slots) / 16);
+    part.destination += (uint32_t)(raysort_bvhMaxSize(type, hasMotion, part.slots) / 16);
   }
   return to;
 }
@@ -231,13 +253,16 @@ static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsign
   memcpy(to, head, sizeof(head));
   to = raysort_bvhWriteParts(info, to + sizeof(head));
   for (i = 0; i < info->bvhCount; ++i)
+  {
+    const VkBool32 hasMotion = raysort_bvhHasMotion(&info->bvhs[i]);
     for (k = 0; k < info->bvhs[i].geometryCount; ++k, to += sizeof(RaysortBvhSource))
     {
       RaysortBvhSource source;
-      raysort_bvhDescribeGeometry(info, i, k, firstSlot, &source);
+      raysort_bvhDescribeGeometry(info, i, hasMotion, k, firstSlot, &source);
       memcpy(to, &source, sizeof(source));
       firstSlot += source.primitiveCount;
     }
+  }
 }
 
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
@@ -281,6 +306,24 @@ static const raysort_passTable raysort_bvhBoxesPass = {
      {offsetof(RaysortBvhBoxesPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
      {offsetof(RaysortBvhBoxesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
      {offsetof(RaysortBvhBoxesPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhBoxesMotionPass = {
+    "bvh boxes motion",
+    sizeof(RaysortBvhBoxesMotionPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {offsetof(RaysortBvhBoxesMotionPush, counts), offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_LEND},
+     {offsetof(RaysortBvhBoxesMotionPush, leaves), offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_LEND},
+     {offsetof(RaysortBvhBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesMotionPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhBoxesMotionPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
@@ -432,6 +475,31 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
+/* Returns the variant of a pipeline that a batch needs. */
+static uint32_t raysort_bvhVariant(const raysort_bvhBatch *batch, uint32_t pipeline, uint32_t hasLevels)
+{
+  static const uint32_t variants[][4] = {
+      /* still, with levels, with motion, with both */
+      {RAYSORT_BVH_PIPELINE_BOXES, RAYSORT_BVH_PIPELINE_BOXES_LEVELS, RAYSORT_BVH_PIPELINE_BOXES_MOTION,
+       RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS},
+      {RAYSORT_BVH_PIPELINE_RECORDS, RAYSORT_BVH_PIPELINE_RECORDS_LEVELS, RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
+       RAYSORT_BVH_PIPELINE_RECORDS_MOTION_LEVELS},
+      {RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES_MOTION,
+       RAYSORT_BVH_PIPELINE_NODES_MOTION},
+      {RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
+       RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION_LEVELS},
+      {RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
+       RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION},
+      {RAYSORT_BVH_PIPELINE_UPDATE_BOXES, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
+       RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION_LEVELS},
+      {RAYSORT_BVH_PIPELINE_UPDATE_NODES, RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
+       RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION_LEVELS}};
+  uint32_t i = 0;
+  while (variants[i][0] != pipeline)
+    ++i;
+  return variants[i][(batch->hasMotion ? 2u : 0u) + (hasLevels ? 1u : 0u)];
+}
+
 /* Plans the passes from primitives to nodes. */
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
@@ -458,26 +526,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
                   batch);
   raysort_addPass(plan, &raysort_bvhRecordsPass,
-                  batch->hasInstances ? RAYSORT_BVH_PIPELINE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_RECORDS, groups,
-                  NULL, batch);
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_RECORDS, batch->hasInstances), groups, NULL, batch);
   raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL, batch);
-}
-
-static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
-{
-  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
-  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
-  if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
-    raysort_addPass(plan, &raysort_bvhBoxesPass,
-                    batch->hasInstances ? RAYSORT_BVH_PIPELINE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_BOXES,
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
-  if (batch->slots)
-    raysort_bvhPlanTrees(plan, batch);
-  else /* all structures are empty */
-    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
-  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_PIPELINE_NODES,
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
 }
 
 /* ---- passes of an update ---- */
@@ -535,23 +585,107 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      {offsetof(RaysortBvhUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
 
+static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
+    "bvh update records motion",
+    sizeof(RaysortBvhUpdateRecordsMotionPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+      RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
+    "bvh update parents motion",
+    sizeof(RaysortBvhUpdateParentsMotionPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
+    "bvh update boxes motion",
+    sizeof(RaysortBvhUpdateBoxesMotionPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), offsetof(RaysortBvhUpdateBoxesMotionPush, links),
+      RAYSORT_LEND},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
+    "bvh update nodes motion",
+    sizeof(RaysortBvhUpdateNodesMotionPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+      RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links),
+      RAYSORT_LEND},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+
+/* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
+static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateParentsMotionPass : &raysort_bvhUpdateParentsPass,
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, hasItems), places, NULL, batch);
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateBoxesMotionPass : &raysort_bvhUpdateBoxesPass,
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_BOXES, hasItems), places, NULL, batch);
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateNodesMotionPass : &raysort_bvhUpdateNodesPass,
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_NODES, hasItems), places, NULL, batch);
+}
+
 static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const int hasItems = batch->hasItems != 0;
-  const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS);
-  raysort_addPass(plan, &raysort_bvhUpdateRecordsPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_RECORDS,
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateRecordsMotionPass : &raysort_bvhUpdateRecordsPass,
+                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, batch->hasItems),
                   raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL, batch); /* below 2^30 */
-  raysort_addPass(plan, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, places, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhUpdateBoxesPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_BOXES, places, NULL,
-                  batch);
-  raysort_addPass(plan, &raysort_bvhUpdateNodesPass,
-                  hasItems ? RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS : RAYSORT_BVH_PIPELINE_UPDATE_NODES, places, NULL,
-                  batch);
+  raysort_bvhPlanBoxes(plan, batch);
 }
 
 /* ---- the operation ---- */
+
+static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
+  if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
+    raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
+                    raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_BOXES, batch->hasInstances),
+                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
+  if (batch->slots)
+    raysort_bvhPlanTrees(plan, batch);
+  else /* all structures are empty */
+    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
+  raysort_addPass(plan, &raysort_bvhNodesPass, raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_NODES, 0),
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
+  if (batch->slots && batch->hasMotion)
+    raysort_bvhPlanBoxes(plan, batch);
+}
 
 /* Names the parts that depend on which buffers are given. */
 static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)

@@ -76,6 +76,7 @@ static const raysort_row raysort_bvhTraceRows[] = {
     {"RaysortBvhTraceInfo.list", offsetof(RaysortBvhTraceInfo, list), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhTraceInfo.count", offsetof(RaysortBvhTraceInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhTraceInfo.materials", offsetof(RaysortBvhTraceInfo, materials), 4, RAYSORT_OPTIONAL},
+    {"RaysortBvhTraceInfo.times", offsetof(RaysortBvhTraceInfo, times), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhTraceInfo.scratch", offsetof(RaysortBvhTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
@@ -118,6 +119,24 @@ static const raysort_passTable raysort_bvhTracePass = {
      {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
      {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
 
+static const raysort_passTable raysort_bvhTraceMotionPass = {
+    "trace motion",
+    sizeof(RaysortTraceMotionPush),
+    {/* member of the push block, buffer or part, access */
+     {offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
+     {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, list), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTraceMotionPush, live), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTraceMotionPush, materials), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
+     {offsetof(RaysortTraceMotionPush, times), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND}}};
+
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 {
@@ -143,16 +162,56 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *inf
                   raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
 }
 
+/* Fills the push block of rays with times. */
+static void raysort_pushMotion(raysort_plan *plan, const RaysortBvhTraceInfo *info, const RaysortTracePush *push,
+                               RaysortTraceMotionPush *motion)
+{
+  memset(motion, 0, sizeof(*motion));
+  motion->maxCount = push->maxCount;
+  motion->rayCount = push->rayCount;
+  motion->rayFlags = push->rayFlags;
+  motion->materialCount = push->materialCount;
+  motion->missMaterial = push->missMaterial;
+  motion->deadMaterial = push->deadMaterial;
+  motion->geometryStride = push->geometryStride;
+  motion->mask = push->mask;
+  motion->baseLow = push->baseLow;
+  motion->baseHigh = push->baseHigh;
+  motion->given = push->given;
+  motion->given |= raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u;
+  motion->time = info->time;
+}
+
+/* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
+static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
+{
+  return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
+}
+
+/* Adds the pass. Rays with times have a push block with the same members, and the times. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTracePush *push)
 {
-  static const char *const names[4] = {"trace", "trace any", "trace stream", "trace stream any"};
+  static const char *const names[8] = {
+      "trace",        "trace any",        "trace stream",        "trace stream any",
+      "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
+  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u;
   const uint32_t kind = (info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u) + (streams ? 2u : 0u);
   const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
-  raysort_addPass(plan, &raysort_bvhTracePass, first + kind,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
-      ->name = names[kind];
+  const uint32_t some = streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups;
+  RaysortTraceMotionPush motion;
+  RaysortPass *pass;
+  if (!moves)
+    pass = raysort_addPass(plan, &raysort_bvhTracePass, first + kind, some, push, NULL);
+  else
+  {
+    raysort_pushMotion(plan, info, push, &motion);
+    pass = raysort_addPass(plan, &raysort_bvhTraceMotionPass,
+                           first + kind + RAYSORT_BVH_PIPELINE_TRACE_MOTION - RAYSORT_BVH_PIPELINE_TRACE, some, &motion,
+                           NULL);
+  }
+  pass->name = names[kind + 4 * moves];
 }
 
 static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortTracePush *push)
@@ -204,6 +263,7 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
   layout.raysSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhRay);
   layout.hitsSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhHit);
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
+  layout.timesSize = (VkDeviceSize)raysort_bvhTraceRays(info) * 4;
   layout.scratchSize = raysort_bvhTraceScratchSize(info);
   layout.alignment = 16;
   if (info->maxCount)
@@ -212,6 +272,7 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_RAYS, layout.raysSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS, layout.hitsSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST, layout.listSize);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES, layout.timesSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_bvhTraceMaterials(info) * 4));

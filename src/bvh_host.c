@@ -31,7 +31,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
     build.buildInfo = info;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
       raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
-    offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+    offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
   }
   return to.result;
 }

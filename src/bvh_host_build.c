@@ -34,6 +34,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
+  build->hasMotion = raysort_bvhHasMotion(info);
   build->header.type = raysort_bvhTypeOf(info);
   build->nodeLimit = raysort_bvhMaxNodesOf(build->header.type, primitives);
   build->leafSize = build->header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
@@ -130,6 +131,27 @@ static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geomet
   return RAYSORT_BVH_GOOD;
 }
 
+/* Reads a triangle at both times. It is degenerate if two of its vertices have the same bits at both: then they have
+ * them at every time. */
+static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                              float vertices[2][3][3])
+{
+  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
+  const raysort_bvhState first = raysort_bvhReadTriangle(geometry, primitive, vertices[0]);
+  const raysort_bvhState last =
+      first == RAYSORT_BVH_BAD_INDEX ? RAYSORT_BVH_BAD_INDEX : raysort_bvhReadTriangle(&later, primitive, vertices[1]);
+  uint32_t n;
+  if (first == RAYSORT_BVH_BAD_INDEX || first == RAYSORT_BVH_NON_FINITE)
+    return first;
+  if (last == RAYSORT_BVH_NON_FINITE)
+    return last;
+  for (n = 0; n < 3; ++n)
+    if (raysort_bvhSamePoint(vertices[0][n], vertices[0][(n + 1) % 3]) &&
+        raysort_bvhSamePoint(vertices[1][n], vertices[1][(n + 1) % 3]))
+      return RAYSORT_BVH_DEGENERATE;
+  return RAYSORT_BVH_GOOD;
+}
+
 static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box)
 {
   uint32_t k;
@@ -156,12 +178,35 @@ static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *
   }
 }
 
+/* Reads a primitive, and computes the box from which the tree grows. */
+static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
+                                                 raysort_bvhBox *box)
+{
+  const RaysortBvhGeometry *source = &build->info->geometries[geometry];
+  float vertices[2][3][3];
+  raysort_bvhBox boxes[2];
+  raysort_bvhState state;
+  if (build->header.type != RAYSORT_BVH_TRIANGLES)
+    return raysort_bvhReadItem(build, geometry, primitive, box);
+  state = build->hasMotion ? raysort_bvhReadMotion(source, primitive, vertices)
+                           : raysort_bvhReadTriangle(source, primitive, vertices[0]);
+  if (state != RAYSORT_BVH_GOOD)
+    return state;
+  raysort_bvhTriangleBox(vertices[0], box);
+  if (build->hasMotion)
+  {
+    boxes[0] = *box;
+    raysort_bvhTriangleBox(vertices[1], &boxes[1]);
+    raysort_bvhMeanBox(boxes, box);
+  }
+  return state;
+}
+
 /* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
  * key behind all other keys. */
 static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 {
   uint32_t geometry, primitive;
-  float vertices[3][3];
   build->bounds = build->middles = raysort_bvhNoBox;
   for (geometry = 0; geometry < build->info->geometryCount; ++geometry)
   {
@@ -170,16 +215,12 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
     for (primitive = 0; primitive < source->primitiveCount; ++primitive)
     {
       raysort_bvhRef *ref = &build->refs[build->count];
-      const raysort_bvhState state = build->header.type == RAYSORT_BVH_TRIANGLES
-                                         ? raysort_bvhReadTriangle(source, primitive, vertices)
-                                         : raysort_bvhReadItem(build, geometry, primitive, &ref->box);
+      const raysort_bvhState state = raysort_bvhReadPrimitive(build, geometry, primitive, &ref->box);
       build->header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
       build->header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
       build->header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
       if (state != RAYSORT_BVH_GOOD)
         continue;
-      if (build->header.type == RAYSORT_BVH_TRIANGLES)
-        raysort_bvhTriangleBox(vertices, &ref->box);
       ref->primitive = primitive;
       ref->geometry = geometry;
       raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);

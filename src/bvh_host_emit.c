@@ -90,19 +90,35 @@ static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint3
   words[11] = raysort_bvhShape(corners);
 }
 
+/* Writes the vertices of a triangle at time 1. */
+static void raysort_bvhWriteMotionRecord(float vertices[3][3], unsigned char *to)
+{
+  uint32_t words[12], n;
+  memset(words, 0, sizeof(words));
+  for (n = 0; n < 3; ++n)
+    memcpy(words + 4 * n, vertices[n], 12);
+  memcpy(to, words, sizeof(words));
+}
+
 static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
 {
   const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
-  float vertices[3][3];
+  float vertices[2][3][3];
   uint32_t words[12];
   if (build->header.type != RAYSORT_BVH_TRIANGLES)
   {
     raysort_bvhWriteItem(build, leaf, record);
     return;
   }
-  raysort_bvhReadTriangle(geometry, leaf->left, vertices);
+  if (build->hasMotion)
+  {
+    raysort_bvhReadMotion(geometry, leaf->left, vertices);
+    raysort_bvhWriteMotionRecord(vertices[1], build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
+  }
+  else
+    raysort_bvhReadTriangle(geometry, leaf->left, vertices[0]);
   words[3] = leaf->left;
-  raysort_bvhFillRecord(vertices, leaf->right, geometry->flags, words);
+  raysort_bvhFillRecord(vertices[0], leaf->right, geometry->flags, words);
   memcpy(build->bytes + 16 * ((size_t)build->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record), words,
          sizeof(words));
 }
@@ -311,12 +327,14 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
 {
   RaysortBvhHeader *header = &build->header;
   uint64_t size;
-  header->magic = RAYSORT_BVH_MAGIC;
+  header->magic = build->hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
   header->frameCount = build->frameCount;
-  header->records = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount;
+  header->records = RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(build->hasMotion) * header->nodeCount;
   header->frames =
       header->records + (uint32_t)raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
-  size = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount,
+  if (build->hasMotion)
+    header->frames += (uint32_t)raysort_bvhMotionWords(header->type, header->recordCount, header->primitiveCount);
+  size = raysort_bvhSizeOf(header->type, build->hasMotion, header->nodeCount, header->frameCount, header->recordCount,
                            header->primitiveCount);
   header->sizeLow = (uint32_t)size;
   header->sizeHigh = (uint32_t)(size >> 32);
@@ -336,6 +354,8 @@ static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
   for (i = 0; i < 16; ++i)
     words[i] = i % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX;
   memcpy(build->bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
+  for (i = 0; i < 12 && build->hasMotion; ++i)
+    memcpy(build->bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS) + 4 * (size_t)i, words, 4);
   build->header.nodeCount = build->header.depth = 1;
   build->header.recordCount = build->frameCount = 0;
 }
@@ -378,5 +398,7 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   if (build->frameCount > 0)
     raysort_bvhPlaceFrames(build);
   memcpy(build->bytes, &build->header, sizeof(build->header));
+  if (build->hasMotion && build->header.recordCount > 0)
+    raysort_bvhRefit(build, build->tree); /* the boxes of both times: the tree is not needed any more */
   return build->header.error ? VK_INCOMPLETE : VK_SUCCESS;
 }

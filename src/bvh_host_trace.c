@@ -27,6 +27,7 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
   const uint32_t word = frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
   const float *from = state->ray.origin, *size = state->size;
   RaysortBvhGrid grid;
+  const float room = (raysort_bvhIsMotion(&state->header) ? 6.0f : 3.0f) * raysort_power(-21);
   float farthest, slack, depth;
   uint32_t k;
   memcpy(&grid, raysort_bvhWord(state->bvh, word), sizeof(grid));
@@ -39,9 +40,9 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
   {
     const float origin = state->ray.origin[k];
     const float offset = (grid.origin[k] - origin) * state->reciprocal[k];
-    const float reach = (raysort_absolute(origin) + grid.extent) * (3.0f * raysort_power(-21)) + slack;
+    const float reach = (raysort_absolute(origin) + grid.extent) * room + slack;
     const float still = raysort_bvhIsStill(state, k) ? depth : 0.0f;
-    const float bias = size[k] * reach + depth * (3.0f * raysort_power(-21)) + still;
+    const float bias = size[k] * reach + depth * room + still;
     state->cell[k] = grid.cell[k] * state->reciprocal[k];
     state->nearOffset[k] = offset - bias;
     state->farOffset[k] = offset + bias;
@@ -108,6 +109,18 @@ static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bv
   return VK_TRUE;
 }
 
+/* Moves the vertices of a record to the time of the ray. Returns the shape of the triangle there. */
+static uint32_t raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t record, float vertices[3][4])
+{
+  float later[3][4];
+  uint32_t n, k;
+  memcpy(later, (const unsigned char *)state->bvh + raysort_bvhMotionRecordAt(&state->header, record), sizeof(later));
+  for (n = 0; n < 3; ++n)
+    for (k = 0; k < 3; ++k)
+      vertices[n][k] = raysort_bvhAtTime(vertices[n][k], later[n][k], state->time);
+  return raysort_bvhShape(vertices);
+}
+
 /* Tests the triangles of a leaf. best: the closest hit so far. */
 static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t reference,
                                      const raysort_bvhQuestion *question, RaysortBvhHit *best)
@@ -125,6 +138,8 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
     memcpy(&words[0], &vertices[0][3], 4);
     memcpy(&words[1], &vertices[1][3], 4);
     memcpy(&words[2], &vertices[2][3], 4);
+    if (raysort_bvhIsMotion(&state->header))
+      words[2] = raysort_bvhMoveTriangle(state, first + n, vertices);
     if (!raysort_bvhHitTriangle(state, vertices, words[2], best->t, &hit))
       continue;
     if (state->flags & RAYSORT_BVH_FLIP_FACING)
@@ -206,10 +221,19 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   const unsigned char *words = raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)record;
   uint32_t about[4];
   uint64_t place;
-  float rows[12];
+  float rows[12], inverse[12];
   RaysortBvhRay own;
   memcpy(rows, words, sizeof(rows));
   memcpy(about, words + 48, sizeof(about));
+  if (raysort_bvhIsMotion(&above->header))
+  {
+    uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
+    memcpy(motion, (const unsigned char *)above->bvh + raysort_bvhMotionRecordAt(&above->header, record),
+           sizeof(motion));
+    memcpy(inverse, rows, sizeof(inverse));
+    if (!raysort_bvhInverseAt(inverse, motion, above->time, rows))
+      return VK_FALSE;
+  }
   own = raysort_bvhObjectRay(&above->ray, rows);
   if (!(about[2] >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
     return VK_FALSE;
@@ -227,12 +251,16 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
 
 /* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the smaller box counts
  * as nearer: it is the later child. */
-static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned char *node, float best,
-                                     raysort_bvhStacked *stack, uint32_t top)
+static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node, float best, raysort_bvhStacked *stack,
+                                     uint32_t top)
 {
   const uint32_t bottom = top;
-  uint32_t words[16], child, k;
-  memcpy(words, node, sizeof(words));
+  const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);
+  const float time = state->time;
+  uint32_t words[16], later[12], child, k;
+  memcpy(words, raysort_bvhWord(state->bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)node, sizeof(words));
+  if (isMotion)
+    memcpy(later, (const unsigned char *)state->bvh + raysort_bvhMotionNodeAt(&state->header, node), sizeof(later));
   for (child = 0; child < 4; ++child)
   {
     float from = state->tMin, to = best;
@@ -242,8 +270,14 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, const unsigned
     for (k = 0; k < 3; ++k)
     {
       const uint32_t word = words[4 * child + k];
-      const float centre = (float)(word & 0xffffu) * state->cell[k];
-      const float half = raysort_bitsFloat(word) * state->size[k];
+      float centre = (float)(word & 0xffffu), half = raysort_bitsFloat(word);
+      if (isMotion)
+      {
+        centre += time * ((float)(later[4 * k + child] & 0xffffu) - centre);
+        half += time * (raysort_bitsFloat(later[4 * k + child]) - half);
+      }
+      centre *= state->cell[k];
+      half *= state->size[k];
       from = raysort_larger(from, centre + state->nearOffset[k] - half);
       to = raysort_smaller(to, centre + state->farOffset[k] + half);
     }
@@ -311,9 +345,7 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
     reference = raysort_bvhGoIn(way, reference & RAYSORT_BVH_FRAME_MASK);
   if (reference & RAYSORT_BVH_LEAF_BIT)
     return raysort_bvhVisitLeaf(way->state, reference, question, best);
-  way->top = raysort_bvhVisitNode(way->state,
-                                  raysort_bvhWord(way->state->bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)reference,
-                                  best->t, way->stack, way->top);
+  way->top = raysort_bvhVisitNode(way->state, reference, best->t, way->stack, way->top);
   return VK_FALSE;
 }
 
@@ -331,17 +363,19 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
 {
   raysort_bvhWay way;
   RaysortBvhHit best;
-  VkBool32 isOver = VK_FALSE;
+  VkBool32 isOver = VK_FALSE, isNumber;
+  const float time = raysort_bvhTimeOf(question->hooks ? question->hooks->time : 0.0f, &isNumber);
   memcpy(&way.above.header, bvh, sizeof(way.above.header));
   raysort_bvhMiss(ray, &best);
   best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
-  if (!raysort_bvhIsAlive(ray) ||
+  if (!raysort_bvhIsAlive(ray) || !isNumber ||
       (way.above.header.type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(way.above.header.type, rayFlags)))
   {
     raysort_bvhMiss(ray, hit);
     return VK_FALSE;
   }
   way.above.bvh = bvh;
+  way.above.time = way.below.time = time;
   way.above.instance = way.above.header.type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
   way.state = &way.above;
   way.leave = RAYSORT_BVH_NONE;

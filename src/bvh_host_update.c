@@ -10,7 +10,8 @@ typedef struct raysort_bvhChange
   const RaysortBvhInfo *info;
   unsigned char *bytes;
   RaysortBvhHeader header;
-  raysort_bvhBox *boxes; /* [nodes] */
+  uint32_t times;        /* 2 with motion, else 1 */
+  raysort_bvhBox *boxes; /* [nodes][times] */
   uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhChange;
@@ -18,20 +19,24 @@ typedef struct raysort_bvhChange
 /* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
 {
-  raysort_bvhBox box;
+  raysort_bvhBox boxes[2]; /* at time 0, and with motion at time 1 */
   uint32_t need; /* need and slack: of instances */
   float slack;
 } raysort_bvhBelowSlot;
 
 /* Returns whether this is a structure with this number of primitives. */
-static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, uint32_t type, uint32_t primitives)
+static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, const RaysortBvhInfo *info, uint32_t primitives)
 {
-  return header->magic == RAYSORT_BVH_MAGIC && header->type == type && header->nodeCount > 0 &&
-         header->nodeCount <= raysort_bvhMaxNodesOf(type, primitives) &&
+  const VkBool32 hasMotion = raysort_bvhHasMotion(info);
+  const uint32_t type = raysort_bvhTypeOf(info);
+  const uint64_t motion = hasMotion ? raysort_bvhMotionWords(type, header->recordCount, header->primitiveCount) : 0;
+  return header->magic == (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) && header->type == type &&
+         header->nodeCount > 0 && header->nodeCount <= raysort_bvhMaxNodesOf(type, primitives) &&
          header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
          header->primitiveCount == primitives &&
-         header->records == RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * header->nodeCount &&
-         header->frames == header->records + raysort_bvhRecordWords(type, header->recordCount, header->primitiveCount);
+         header->records == RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(hasMotion) * header->nodeCount &&
+         header->frames ==
+             header->records + raysort_bvhRecordWords(type, header->recordCount, header->primitiveCount) + motion;
 }
 
 /* Returns whether every record of triangles or boxes belongs to one of these geometries. The same number of primitives
@@ -65,38 +70,55 @@ static unsigned char *raysort_bvhRecordOf(const raysort_bvhChange *update, uint3
 static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_RECORD_WORDS, record);
+  unsigned char *later = update->bytes + raysort_bvhMotionRecordAt(&update->header, record); /* with motion only */
   const RaysortBvhGeometry *source;
   raysort_bvhState state;
-  float vertices[3][3];
+  float vertices[2][3][3];
   uint32_t words[12], geometry, n;
   memcpy(words, at, sizeof(words));
   geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
   source = &update->info->geometries[geometry];
-  state = raysort_bvhReadTriangle(source, words[3], vertices);
+  state = update->times == 2 ? raysort_bvhReadMotion(source, words[3], vertices)
+                             : raysort_bvhReadTriangle(source, words[3], vertices[0]);
   for (n = 0; n < 3 && state != RAYSORT_BVH_GOOD && state != RAYSORT_BVH_DEGENERATE; ++n)
-    memcpy(vertices[n], words, 12);
-  raysort_bvhFillRecord(vertices, geometry, source->flags, words);
+  {
+    memcpy(vertices[0][n], words, 12);
+    if (update->times == 2)
+      memcpy(vertices[1][n], later, 12);
+  }
+  raysort_bvhFillRecord(vertices[0], geometry, source->flags, words);
   memcpy(at, words, sizeof(words));
+  if (update->times == 2)
+    raysort_bvhWriteMotionRecord(vertices[1], later);
 }
 
 /* Reads a box again. A box that is bad now becomes a point at its old least corner. */
 static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, record);
+  unsigned char *later = update->bytes + raysort_bvhMotionRecordAt(&update->header, record); /* with motion only */
   const RaysortBvhGeometry *source;
-  uint32_t words[8], geometry;
-  raysort_bvhBox box, found;
+  uint32_t words[8], geometry, time;
+  raysort_bvhBox boxes[2], found[2];
+  raysort_bvhState state;
   memcpy(words, at, sizeof(words));
-  memcpy(box.lo, words, 12);
-  memcpy(box.hi, words, 12);
+  for (time = 0; time < update->times; ++time)
+  {
+    memcpy(boxes[time].lo, time ? later : at, 12);
+    memcpy(boxes[time].hi, time ? later : at, 12);
+  }
   geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
   source = &update->info->geometries[geometry];
-  if (raysort_bvhReadBox(source, words[3], &found) == RAYSORT_BVH_GOOD)
-    box = found;
+  state = update->times == 2 ? raysort_bvhReadBoxes(source, words[3], found)
+                             : raysort_bvhReadBox(source, words[3], &found[0]);
+  if (state == RAYSORT_BVH_GOOD)
+    memcpy(boxes, found, update->times * sizeof(boxes[0]));
   words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  memcpy(words, box.lo, 12);
-  memcpy(words + 4, box.hi, 12);
+  memcpy(words, boxes[0].lo, 12);
+  memcpy(words + 4, boxes[0].hi, 12);
   memcpy(at, words, sizeof(words));
+  if (update->times == 2)
+    raysort_bvhWriteMotionBox(&boxes[1], later);
 }
 
 /* Reads an instance again. An instance that must be skipped now becomes a point at its old place, which no ray enters:
@@ -104,13 +126,18 @@ static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t recor
 static void raysort_bvhUpdateInstance(const raysort_bvhChange *update, uint32_t record)
 {
   unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record);
+  const RaysortBvhGeometry *geometry = &update->info->geometries[0];
   raysort_bvhMeasured measured;
   uint32_t words[32], k;
   float place[3];
-  if (raysort_bvhReadInstance(update->buildInfo, &update->info->geometries[0], record, &measured) == RAYSORT_BVH_GOOD)
+  const raysort_bvhState state = update->times == 2
+                                     ? raysort_bvhReadMotionInstance(update->buildInfo, geometry, record, &measured)
+                                     : raysort_bvhReadInstance(update->buildInfo, geometry, record, &measured);
+  if (state == RAYSORT_BVH_GOOD)
     raysort_bvhFillInstance(&measured, update->buildInfo->base, words);
   else
   {
+    memset(measured.motion, 0, sizeof(measured.motion));
     for (k = 0; k < 3; ++k)
       memcpy(&place[k], at + 76 + 16 * k, 4);
     memset(words, 0, sizeof(words));
@@ -119,6 +146,9 @@ static void raysort_bvhUpdateInstance(const raysort_bvhChange *update, uint32_t 
         words[19 + 4 * k] = raysort_floatBits(raysort_bvhClean(place[k]));
   }
   memcpy(at, words, sizeof(words));
+  if (update->times == 2)
+    memcpy(update->bytes + raysort_bvhMotionRecordAt(&update->header, record), measured.motion,
+           sizeof(measured.motion));
 }
 
 /* ---- boxes ---- */
@@ -192,17 +222,28 @@ static void raysort_bvhMeasureRecord(const raysort_bvhChange *update, uint32_t r
   memcpy(words, raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record), sizeof(words));
   memcpy(bits, words + 12, sizeof(bits));
   for (k = 0; k < 3; ++k)
-    below->box.lo[k] = below->box.hi[k] = words[19 + 4 * k];
+    below->boxes[0].lo[k] = below->boxes[0].hi[k] = words[19 + 4 * k];
+  below->boxes[1] = below->boxes[0];
   if (bits[2] >> 24 == 0)
     return;
   reference = ((uint64_t)bits[1] << 32 | bits[0]) + update->buildInfo->base;
   header = raysort_bvhBelow(reference);
   below->need = 1 + header.stackNeed;
+  if (update->times == 2)
+  {
+    uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
+    memcpy(motion, update->bytes + raysort_bvhMotionRecordAt(&update->header, record), sizeof(motion));
+    below->slack = raysort_bitsFloat(motion[33]);
+    raysort_bvhMotionBoxes(words + 16, words, motion, &header, (const unsigned char *)(uintptr_t)reference,
+                           below->boxes);
+    return;
+  }
   below->slack = raysort_bvhSlack(words + 16, words);
-  raysort_bvhInstanceBox(words + 16, words, &header, (const unsigned char *)(uintptr_t)reference, &below->box);
+  raysort_bvhInstanceBox(words + 16, words, &header, (const unsigned char *)(uintptr_t)reference, &below->boxes[0]);
 }
 
-static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference)
+/* Returns the box of a leaf of triangles. records: the byte at which the records of that time begin. */
+static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference, size_t records)
 {
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
@@ -215,11 +256,30 @@ static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32
   for (i = 0; i < count; ++i)
   {
     for (n = 0; n < 3; ++n)
-      memcpy(vertices[n], update->bytes + 16 * ((size_t)update->header.records + 3 * (size_t)(first + i) + n), 12);
+      memcpy(vertices[n], update->bytes + records + 16 * (3 * (size_t)(first + i) + n), 12);
     raysort_bvhTriangleBox(vertices, &own);
     raysort_bvhJoin(&box, &box, &own);
   }
   return box;
+}
+
+/* Computes the boxes of a child that is a leaf of triangles or a box. */
+static void raysort_bvhMeasureLeaf(const raysort_bvhChange *update, uint32_t reference, raysort_bvhBox boxes[2])
+{
+  const uint32_t item = raysort_bvhItemAt(update, reference);
+  uint32_t time;
+  for (time = 0; time < update->times; ++time)
+  {
+    const size_t records =
+        time == 0 ? 16 * (size_t)update->header.records : raysort_bvhMotionRecordAt(&update->header, 0);
+    if (item == RAYSORT_BVH_NONE)
+    {
+      boxes[time] = raysort_bvhLeafBox(update, reference, records);
+      continue;
+    }
+    memcpy(boxes[time].lo, update->bytes + records + 32 * (size_t)item, 12);
+    memcpy(boxes[time].hi, update->bytes + records + 32 * (size_t)item + 16, 12);
+  }
 }
 
 static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
@@ -229,31 +289,29 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, 
   memset(&below, 0, sizeof(below));
   if (child != RAYSORT_BVH_NONE)
   {
-    below.box = update->boxes[child];
+    memcpy(below.boxes, update->boxes + (size_t)update->times * child, update->times * sizeof(below.boxes[0]));
     below.need = update->needs[child] + (raysort_bvhIsFrame(reference) ? 1 : 0);
   }
-  else if (item == RAYSORT_BVH_NONE)
-    below.box = raysort_bvhLeafBox(update, reference);
-  else if (update->header.type == RAYSORT_BVH_INSTANCES)
+  else if (item != RAYSORT_BVH_NONE && update->header.type == RAYSORT_BVH_INSTANCES)
     raysort_bvhMeasureRecord(update, item, &below);
   else
-  {
-    memcpy(below.box.lo, raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, item), 12);
-    memcpy(below.box.hi, raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, item) + 16, 12);
-  }
+    raysort_bvhMeasureLeaf(update, reference, below.boxes);
   return below;
 }
 
-/* Computes the box of a node whose children have boxes. */
+/* Computes the boxes of a node whose children have boxes. */
 static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
 {
-  uint32_t slot, need = 0, children = 0;
-  update->boxes[node] = raysort_bvhNoBox;
+  raysort_bvhBox *boxes = update->boxes + (size_t)update->times * node;
+  uint32_t slot, need = 0, children = 0, time;
+  for (time = 0; time < update->times; ++time)
+    boxes[time] = raysort_bvhNoBox;
   for (slot = 0; slot < 4; ++slot)
   {
     const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
     const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
-    raysort_bvhJoin(&update->boxes[node], &update->boxes[node], &below.box);
+    for (time = 0; time < update->times; ++time)
+      raysort_bvhJoin(&boxes[time], &boxes[time], &below.boxes[time]);
     children += reference != RAYSORT_BVH_EMPTY;
     need = below.need > need ? below.need : need;
     update->header.slack = raysort_larger(update->header.slack, below.slack);
@@ -263,78 +321,130 @@ static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
 
 /* ---- nodes ---- */
 
+/* Writes the frame that begins at a node. */
+static void raysort_bvhUpdateFrame(const raysort_bvhChange *update, uint32_t frame, uint32_t node,
+                                   const raysort_bvhBox *boxes)
+{
+  const raysort_bvhBox around = raysort_bvhAroundTimes(update->times, boxes);
+  RaysortBvhGrid own;
+  float unused[3];
+  raysort_bvhMakeGrid(&around, &own, unused);
+  own.node = node;
+  memcpy(update->bytes + 16 * ((size_t)update->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame), &own,
+         sizeof(own));
+}
+
+/* Writes the numbers of a child at time 1. Of an empty child they are a box that no ray meets. */
+static void raysort_bvhWriteMotionChild(const raysort_bvhChange *update, uint32_t node, uint32_t slot,
+                                        const uint32_t words[4])
+{
+  unsigned char *at = update->bytes + raysort_bvhMotionNodeAt(&update->header, node);
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+    memcpy(at + 16 * (size_t)k + 4 * (size_t)slot, words + k, 4);
+}
+
 /* Writes the children's boxes, and the frame that begins at an inner child. */
 static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node, const RaysortBvhGrid *grid,
                                   const float inverse[3])
 {
+  static const uint32_t empty[4] = {RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, 0};
   uint32_t slot;
   for (slot = 0; slot < 4; ++slot)
   {
     const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
     const uint32_t child = raysort_bvhInnerChild(update, node, reference);
-    const raysort_bvhBox box = raysort_bvhBelowAt(update, node, reference).box;
+    const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
     uint32_t words[4];
     if (reference == RAYSORT_BVH_EMPTY)
+    {
+      if (update->times == 2)
+        raysort_bvhWriteMotionChild(update, node, slot, empty);
       continue;
-    raysort_bvhWriteChild(words, &box, grid, inverse, reference);
+    }
+    raysort_bvhWriteChild(words, &below.boxes[0], grid, inverse, reference);
     memcpy(update->bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot), words, 16);
+    if (update->times == 2)
+    {
+      raysort_bvhWriteChild(words, &below.boxes[1], grid, inverse, reference);
+      raysort_bvhWriteMotionChild(update, node, slot, words);
+    }
     if (child == RAYSORT_BVH_NONE)
       continue;
     update->gridNodes[child] = raysort_bvhIsFrame(reference) ? child : update->gridNodes[node];
     if (raysort_bvhIsFrame(reference))
-    {
-      RaysortBvhGrid own;
-      float unused[3];
-      raysort_bvhMakeGrid(&box, &own, unused);
-      own.node = child;
-      memcpy(update->bytes + 16 * ((size_t)update->header.frames +
-                                   (size_t)RAYSORT_BVH_FRAME_WORDS * (reference & RAYSORT_BVH_FRAME_MASK)),
-             &own, sizeof(own));
-    }
+      raysort_bvhUpdateFrame(update, reference & RAYSORT_BVH_FRAME_MASK, child, below.boxes);
   }
 }
 
-/* Updates one structure. scratch: 32 bytes a node. */
-static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
-                                 void *scratch)
+/* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
+static void raysort_bvhUpdateBoxes(raysort_bvhChange *update, void *scratch)
 {
-  raysort_bvhChange update;
+  RaysortBvhHeader *header = &update->header;
+  raysort_bvhBox around;
   RaysortBvhGrid grid;
   float inverse[3];
   uint32_t i;
+  update->boxes = (raysort_bvhBox *)scratch;
+  update->gridNodes = (uint32_t *)(void *)(update->boxes + (size_t)update->times * header->nodeCount);
+  update->needs = update->gridNodes + header->nodeCount;
+  header->slack = 0;
+  for (i = header->nodeCount; i-- > 0;) /* children stand behind their parents */
+    raysort_bvhMeasureNode(update, i);
+  memset(update->gridNodes, 0, (size_t)header->nodeCount * 4);
+  for (i = 0; i < header->nodeCount; ++i)
+  {
+    around = raysort_bvhAroundTimes(update->times, update->boxes + (size_t)update->times * update->gridNodes[i]);
+    if (i == 0 || update->gridNodes[i] != update->gridNodes[i - 1])
+      raysort_bvhMakeGrid(&around, &grid, inverse);
+    if (i == 0)
+      memcpy(header, &grid, sizeof(grid));
+    raysort_bvhUpdateNode(update, i, &grid, inverse);
+  }
+  if (header->type == RAYSORT_BVH_INSTANCES)
+    header->stackNeed = update->needs[0]; /* without instances it does not change */
+  around = raysort_bvhAroundTimes(update->times, update->boxes);
+  memcpy(header->boxMin, around.lo, 12);
+  memcpy(header->boxMax, around.hi, 12);
+  memcpy(update->bytes, header, sizeof(*header));
+}
+
+/* Begins a change of a structure. */
+static raysort_bvhChange raysort_bvhChangeOf(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
+                                             void *bytes)
+{
+  raysort_bvhChange update;
+  memset(&update, 0, sizeof(update));
   update.buildInfo = buildInfo;
   update.info = info;
   update.bytes = (unsigned char *)bytes;
+  update.times = raysort_bvhHasMotion(info) ? 2 : 1;
   memcpy(&update.header, bytes, sizeof(update.header));
+  return update;
+}
+
+/* Writes the boxes of a structure with motion that was built from boxes between both times. */
+static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch)
+{
+  raysort_bvhChange update = raysort_bvhChangeOf(build->buildInfo, build->info, build->bytes);
+  raysort_bvhUpdateBoxes(&update, scratch);
+}
+
+/* Updates one structure. */
+static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
+                                 void *scratch)
+{
+  raysort_bvhChange update = raysort_bvhChangeOf(buildInfo, info, bytes);
   if (update.header.recordCount == 0)
     return;
-  update.boxes = (raysort_bvhBox *)scratch;
-  update.gridNodes = (uint32_t *)(void *)(update.boxes + update.header.nodeCount);
-  update.needs = update.gridNodes + update.header.nodeCount;
-  update.header.slack = 0;
   raysort_bvhUpdateRecords(&update);
-  for (i = update.header.nodeCount; i-- > 0;) /* children stand behind their parents */
-    raysort_bvhMeasureNode(&update, i);
-  memset(update.gridNodes, 0, (size_t)update.header.nodeCount * 4);
-  for (i = 0; i < update.header.nodeCount; ++i)
-  {
-    if (i == 0 || update.gridNodes[i] != update.gridNodes[i - 1])
-      raysort_bvhMakeGrid(&update.boxes[update.gridNodes[i]], &grid, inverse);
-    if (i == 0)
-      memcpy(&update.header, &grid, sizeof(grid));
-    raysort_bvhUpdateNode(&update, i, &grid, inverse);
-  }
-  if (update.header.type == RAYSORT_BVH_INSTANCES)
-    update.header.stackNeed = update.needs[0]; /* without instances it does not change */
-  memcpy(update.header.boxMin, update.boxes[0].lo, 12);
-  memcpy(update.header.boxMax, update.boxes[0].hi, 12);
-  memcpy(bytes, &update.header, sizeof(update.header));
+  raysort_bvhUpdateBoxes(&update, scratch);
 }
 
 static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint32_t primitives,
                                         const RaysortBvhHeader *header)
 {
-  if (header->magic == RAYSORT_BVH_MAGIC && header->primitiveCount != primitives)
+  if ((header->magic == RAYSORT_BVH_MAGIC || raysort_bvhIsMotion(header)) && header->primitiveCount != primitives)
     raysort_refuse(to,
                    "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
                    "structure in memory was built of "
@@ -359,12 +469,13 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
       const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
       RaysortBvhHeader header;
       memcpy(&header, bytes, sizeof(header));
-      if (pass == 0 && !(raysort_bvhIsOfSize(&header, raysort_bvhTypeOf(&info->bvhs[i]), primitives) &&
+      if (pass == 0 && !(raysort_bvhIsOfSize(&header, &info->bvhs[i], primitives) &&
                          raysort_bvhIsOf(&info->bvhs[i], bytes, &header)))
         return raysort_bvhRefuseUpdate(to, i, primitives, &header);
       if (pass == 1)
         raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
-      bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+      bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]),
+                                          primitives);
     }
   }
   return VK_SUCCESS;

@@ -7,11 +7,12 @@
 typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
-  raysort_bvhBox box;  /* around the records below the node that were met so far */
+  raysort_bvhBox boxes[2]; /* around the records below the node that were met so far, at time 0 and time 1 */
   uint32_t node, slot; /* slot: the number of the next child */
   uint32_t child;      /* the place of its next inner child */
   uint32_t stack;      /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
+  uint32_t later[12]; /* with motion: the motion node */
 } raysort_bvhLevel;
 
 typedef struct raysort_bvhWalk
@@ -19,6 +20,7 @@ typedef struct raysort_bvhWalk
   const unsigned char *bytes;
   const unsigned char *memory; /* for instances: the address from which references count; else NULL */
   size_t memorySize;
+  uint32_t times; /* 2 with motion, else 1 */
   float slack;
   RaysortBvhHeader header;
   raysort_bvhLevel levels[RAYSORT_BVH_LEVELS];
@@ -49,19 +51,25 @@ static VkBool32 raysort_bvhVerifyGrid(raysort_bvhWalk *walk, const RaysortBvhGri
 static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 {
   const RaysortBvhHeader *header = &walk->header;
-  const uint64_t bytes = raysort_bvhSizeOf(header->type, header->nodeCount, header->frameCount, header->recordCount,
-                                           header->primitiveCount);
-  const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount;
-  const uint64_t frames = records + raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
+  const VkBool32 hasMotion = raysort_bvhIsMotion(header);
+  const uint64_t bytes = raysort_bvhSizeOf(header->type, hasMotion, header->nodeCount, header->frameCount,
+                                           header->recordCount, header->primitiveCount);
+  const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)raysort_bvhNodeWords(hasMotion) * header->nodeCount;
+  const uint64_t motion =
+      hasMotion ? raysort_bvhMotionWords(header->type, header->recordCount, header->primitiveCount) : 0;
+  const uint64_t frames =
+      records + raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount) + motion;
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
+  const uint32_t most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
   RaysortBvhGrid grid;
-  if (header->magic != RAYSORT_BVH_MAGIC)
+  walk->times = hasMotion ? 2 : 1;
+  if (header->magic != RAYSORT_BVH_MAGIC && !hasMotion)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
     return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortBvhVerifyLevels");
-  if (header->nodeCount == 0 || header->recordCount > RAYSORT_BVH_MAX_PRIMITIVES ||
-      (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > RAYSORT_BVH_MAX_PRIMITIVES) ||
+  if (header->nodeCount == 0 || header->recordCount > most ||
+      (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > most) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
     return raysort_bvhFault(walk, "the counts in the header are out of range");
   if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))
@@ -78,16 +86,17 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a child, as a traversal decodes it, contains the box of what lies below, and whether the
- * two centres are at most 2 cells apart. If the centre were farther away, the box test would round more than it allows
- * for. A NaN is never right. */
-static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, const raysort_bvhBox *box)
+/* Returns whether the box of a child at time 0 or 1, as a traversal decodes it, contains the box of what lies below,
+ * and whether the two centres are at most 2 cells apart. If the centre were farther away, the box test would round more
+ * than it allows for. A NaN is never right. */
+static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, uint32_t time,
+                                  const raysort_bvhBox *box)
 {
   VkBool32 covers = VK_TRUE;
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
-    const uint32_t word = level->words[4 * slot + k];
+    const uint32_t word = time == 0 ? level->words[4 * slot + k] : level->later[4 * k + slot];
     const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
     const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
     const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
@@ -99,7 +108,32 @@ static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, 
   return covers;
 }
 
-static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, uint64_t *order, raysort_bvhBox *box)
+/* Verifies the numbers of a motion record of `count` points: 4 words each, the last one 0. */
+static VkBool32 raysort_bvhVerifyLater(raysort_bvhWalk *walk, const uint32_t *words, uint32_t count)
+{
+  uint32_t i;
+  for (i = 0; i < 4 * count; ++i)
+    if (i % 4 == 3 ? words[i] != 0 : !raysort_bvhIsFinite(raysort_bitsFloat(words[i])))
+      return raysort_bvhFault(walk, "a motion record has a number that is out of range, or a word that is not 0");
+  return VK_TRUE;
+}
+
+/* Verifies a triangle's vertices at time 1. */
+static VkBool32 raysort_bvhVerifyMotion(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox *box)
+{
+  uint32_t words[12], n;
+  float vertices[3][3];
+  raysort_bvhBox own;
+  memcpy(words, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(words));
+  for (n = 0; n < 3; ++n)
+    memcpy(vertices[n], words + 4 * n, 12);
+  raysort_bvhTriangleBox(vertices, &own);
+  raysort_bvhJoin(box, box, &own);
+  return raysort_bvhVerifyLater(walk, words, 3);
+}
+
+static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, uint64_t *order,
+                                        raysort_bvhBox boxes[2])
 {
   uint32_t words[12], right[12], n, k;
   float vertices[3][3];
@@ -124,34 +158,57 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
     return raysort_bvhFault(walk, "the shape in a record is not that of its triangle");
   *order = place;
   raysort_bvhTriangleBox(vertices, &own);
-  raysort_bvhJoin(box, box, &own);
-  return VK_TRUE;
+  raysort_bvhJoin(&boxes[0], &boxes[0], &own);
+  return walk->times == 1 || raysort_bvhVerifyMotion(walk, record, &boxes[1]);
 }
 
 /* Verifies the box of a leaf: the box of the child must fit around it. */
 static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
-                                         const raysort_bvhBox *box)
+                                         const raysort_bvhBox boxes[2])
 {
-  if (!raysort_bvhCovers(level, slot, box))
-    return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
-  raysort_bvhJoin(&level->box, &level->box, box);
+  uint32_t time;
+  for (time = 0; time < walk->times; ++time)
+  {
+    if (!raysort_bvhCovers(level, slot, time, &boxes[time]))
+      return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
+    raysort_bvhJoin(&level->boxes[time], &level->boxes[time], &boxes[time]);
+  }
   return VK_TRUE;
 }
 
-static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox *box)
+/* Verifies the corners of a box. */
+static VkBool32 raysort_bvhVerifyCorners(raysort_bvhWalk *walk, const uint32_t words[8], raysort_bvhBox *box)
 {
-  uint32_t words[8], k;
-  if (record != walk->records || record >= walk->header.recordCount)
-    return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
-  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 32 * (size_t)record, sizeof(words));
+  uint32_t k;
   memcpy(box->lo, words, 12);
   memcpy(box->hi, words + 4, 12);
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) || !(box->lo[k] <= box->hi[k]))
       return raysort_bvhFault(walk, "a corner of a box is out of range");
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox boxes[2])
+{
+  uint32_t words[8];
+  if (record != walk->records || record >= walk->header.recordCount)
+    return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
+  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 32 * (size_t)record, sizeof(words));
+  if (!raysort_bvhVerifyCorners(walk, words, &boxes[0]))
+    return VK_FALSE;
   if (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT)
     return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
-  return VK_TRUE;
+  if (walk->times == 1)
+    return VK_TRUE;
+  memcpy(words, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(words));
+  return raysort_bvhVerifyCorners(walk, words, &boxes[1]) && raysort_bvhVerifyLater(walk, words, 2);
+}
+
+/* Returns the area of a box, with motion on average of both ends. */
+static double raysort_bvhCostOf(const raysort_bvhWalk *walk, const raysort_bvhBox boxes[2])
+{
+  const double first = (double)raysort_bvhArea(&boxes[0]);
+  return walk->times == 1 ? first : 0.5 * (first + (double)raysort_bvhArea(&boxes[1]));
 }
 
 /* Verifies an instance that an update had to skip: a point at its old place, which no ray enters. */
@@ -170,18 +227,48 @@ static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t word
   return VK_TRUE;
 }
 
-/* Verifies an instance: its structure must exist, and must give exactly this record. need: entries that it stacks. */
-static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need, raysort_bvhBox *box)
+/* Verifies that a motion record is exactly that of its transforms. words: the record. */
+static VkBool32 raysort_bvhVerifyMotionInstance(raysort_bvhWalk *walk, const uint32_t words[32],
+                                                const uint32_t motion[36], const RaysortBvhHeader *below,
+                                                const unsigned char *bytes, raysort_bvhBox boxes[2])
 {
-  uint32_t words[32], k;
+  uint32_t own[36];
+  float rows[12], inverse[12], limit;
+  memcpy(own, motion, sizeof(own));
+  memcpy(rows, words + 16, sizeof(rows));
+  if (raysort_bvhMeasureMotion(rows, own, below, inverse, &limit) != RAYSORT_BVH_GOOD ||
+      memcmp(inverse, words, sizeof(inverse)) != 0 || memcmp(own, motion, sizeof(own)) != 0)
+    return raysort_bvhFault(walk, "a record of an instance is not that of its transforms");
+  raysort_bvhMotionBoxes(rows, inverse, motion, below, bytes, boxes);
+  walk->slack = raysort_larger(walk->slack, limit);
+  return VK_TRUE;
+}
+
+/* Verifies an instance: its structure must exist, and must give exactly this record. need: entries that it stacks. */
+static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need,
+                                          raysort_bvhBox boxes[2])
+{
+  uint32_t words[32], motion[36], k;
   raysort_bvhWalk below;
   uint64_t place;
   float rows[12], inverse[12], slack;
   if (record >= walk->header.primitiveCount)
     return raysort_bvhFault(walk, "an instance is not there");
   memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 128 * (size_t)record, sizeof(words));
+  memset(motion, 0, sizeof(motion));
+  if (walk->times == 2)
+    memcpy(motion, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(motion));
   if (words[14] >> 24 == 0)
-    return raysort_bvhVerifyGone(walk, words, box);
+  {
+    for (k = 0; k < 36; ++k)
+      if (motion[k] != 0)
+        return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
+    boxes[0] = boxes[1] = raysort_bvhNoBox;
+    if (!raysort_bvhVerifyGone(walk, words, &boxes[0]))
+      return VK_FALSE;
+    boxes[1] = boxes[0];
+    return VK_TRUE;
+  }
   memcpy(rows, words + 16, sizeof(rows));
   place = (uint64_t)words[13] << 32 | words[12];
   if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
@@ -189,17 +276,26 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   below.memory = NULL;
   below.fault = NULL;
   memcpy(&below.header, walk->memory + place, sizeof(below.header));
-  if (!raysort_bvhVerifyHeader(&below, walk->memorySize - (size_t)place) || below.header.recordCount == 0)
+  if (!raysort_bvhVerifyHeader(&below, walk->memorySize - (size_t)place) || below.header.recordCount == 0 ||
+      below.times > walk->times)
     return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(below.header.boxMin[k]) || !raysort_bvhIsFinite(below.header.boxMax[k]) ||
         !raysort_bvhIsFinite(below.header.extent))
       return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
-  if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, box) != RAYSORT_BVH_GOOD ||
-      memcmp(inverse, words, sizeof(inverse)) != 0)
-    return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
-  raysort_bvhInstanceBox(rows, inverse, &below.header, walk->memory + place, box);
-  walk->slack = raysort_larger(walk->slack, slack);
+  if (walk->times == 2)
+  {
+    if (!raysort_bvhVerifyMotionInstance(walk, words, motion, &below.header, walk->memory + place, boxes))
+      return VK_FALSE;
+  }
+  else
+  {
+    if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, &boxes[0]) != RAYSORT_BVH_GOOD ||
+        memcmp(inverse, words, sizeof(inverse)) != 0)
+      return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
+    raysort_bvhInstanceBox(rows, inverse, &below.header, walk->memory + place, &boxes[0]);
+    walk->slack = raysort_larger(walk->slack, slack);
+  }
   *need = below.header.stackNeed + 1;
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }
@@ -207,30 +303,30 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
 /* Verifies a leaf of one box or one instance. */
 static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t record)
 {
-  raysort_bvhBox box = raysort_bvhNoBox;
+  raysort_bvhBox boxes[2] = {raysort_bvhNoBox, raysort_bvhNoBox};
   uint32_t need = 0;
   VkBool32 good;
   if (walk->header.type == RAYSORT_BVH_TRIANGLES || walk->records == walk->header.recordCount)
     return raysort_bvhFault(walk, "a child is of an unknown kind, or one too many");
   if (walk->header.type == RAYSORT_BVH_BOXES)
-    good = raysort_bvhVerifyBox(walk, record, &box);
+    good = raysort_bvhVerifyBox(walk, record, boxes);
   else
-    good = raysort_bvhVerifyInstance(walk, record, &need, &box);
-  if (!good || !raysort_bvhVerifyLeafBox(walk, level, slot, &box))
+    good = raysort_bvhVerifyInstance(walk, record, &need, boxes);
+  if (!good || !raysort_bvhVerifyLeafBox(walk, level, slot, boxes))
     return VK_FALSE;
   if (need > 0xffffffffu - level->stack)
     return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
   need += level->stack;
   walk->stackNeed = need > walk->stackNeed ? need : walk->stackNeed;
   walk->records += 1;
-  walk->cost += 0.3 * (double)raysort_bvhArea(&box);
+  walk->cost += 0.3 * raysort_bvhCostOf(walk, boxes);
   return VK_TRUE;
 }
 
 static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t reference)
 {
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
-  raysort_bvhBox box = raysort_bvhNoBox;
+  raysort_bvhBox boxes[2] = {raysort_bvhNoBox, raysort_bvhNoBox};
   uint64_t order = 0;
   uint32_t n;
   if (walk->header.type != RAYSORT_BVH_TRIANGLES)
@@ -238,12 +334,12 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *l
   if ((reference & RAYSORT_BVH_LEAF_FIRST_MASK) != walk->records || count > walk->header.recordCount - walk->records)
     return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
   for (n = 0; n < count; ++n)
-    if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order, &box))
+    if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order, boxes))
       return VK_FALSE;
-  if (!raysort_bvhVerifyLeafBox(walk, level, slot, &box))
+  if (!raysort_bvhVerifyLeafBox(walk, level, slot, boxes))
     return VK_FALSE;
   walk->records += count;
-  walk->cost += 0.3 * (double)count * (double)raysort_bvhArea(&box);
+  walk->cost += 0.3 * (double)count * raysort_bvhCostOf(walk, boxes);
   return VK_TRUE;
 }
 
@@ -259,11 +355,13 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
     return raysort_bvhFault(walk, "deeper than any structure that was built here");
   memset(level, 0, sizeof(*level));
   level->grid = *grid;
-  level->box = raysort_bvhNoBox;
+  level->boxes[0] = level->boxes[1] = raysort_bvhNoBox;
   level->node = node;
   level->stack = stack;
   level->child = walk->nodes;
   memcpy(level->words, walk->bytes + 16 * RAYSORT_BVH_HEADER_WORDS + 64 * (size_t)node, sizeof(level->words));
+  if (walk->times == 2)
+    memcpy(level->later, walk->bytes + raysort_bvhMotionNodeAt(&walk->header, node), sizeof(level->later));
   for (slot = 0; slot < 4; ++slot)
   {
     const uint32_t reference = level->words[4 * slot + 3];
@@ -310,16 +408,21 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   for (word = 4 * slot; word < 16; ++word)
     if (level->words[word] != (word % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX))
       return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
+  for (word = 0; word < 12 && walk->times == 2; ++word)
+    if (word % 4 >= slot && level->later[word] != RAYSORT_BVH_EMPTY_BOX)
+      return raysort_bvhFault(walk, "an empty child has a box at time 1");
   return VK_TRUE;
 }
 
 /* Returns whether a grid is exactly the grid that a build makes for the records below it. If its origin or its cells
  * were too large, the box test would round more than it allows for. */
-static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bvhBox *box)
+static VkBool32 raysort_bvhIsGridOf(const raysort_bvhWalk *walk, const RaysortBvhGrid *grid,
+                                    const raysort_bvhBox boxes[2])
 {
+  const raysort_bvhBox around = raysort_bvhAroundTimes(walk->times, boxes);
   RaysortBvhGrid own;
   float inverse[3];
-  raysort_bvhMakeGrid(box, &own, inverse);
+  raysort_bvhMakeGrid(&around, &own, inverse);
   own.node = grid->node;
   return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
 }
@@ -328,17 +431,21 @@ static VkBool32 raysort_bvhIsGridOf(const RaysortBvhGrid *grid, const raysort_bv
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
+  uint32_t time;
   if (walk->records == 0)
-    memset(&level->box, 0, sizeof(level->box)); /* the root is empty: all other nodes have children */
-  walk->cost += (double)raysort_bvhArea(&level->box);
-  if (level->grid.node == level->node && !raysort_bvhIsGridOf(&level->grid, &level->box))
+    memset(level->boxes, 0, sizeof(level->boxes)); /* the root is empty: all other nodes have children */
+  walk->cost += raysort_bvhCostOf(walk, level->boxes);
+  if (level->grid.node == level->node && !raysort_bvhIsGridOf(walk, &level->grid, level->boxes))
     return raysort_bvhFault(walk, "a grid is not that of the records below");
   if (walk->depth == 0)
     return VK_TRUE;
   parent = &walk->levels[walk->depth - 1];
-  if (!raysort_bvhCovers(parent, parent->slot - 1, &level->box))
-    return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
-  raysort_bvhJoin(&parent->box, &parent->box, &level->box);
+  for (time = 0; time < walk->times; ++time)
+  {
+    if (!raysort_bvhCovers(parent, parent->slot - 1, time, &level->boxes[time]))
+      return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
+    raysort_bvhJoin(&parent->boxes[time], &parent->boxes[time], &level->boxes[time]);
+  }
   return VK_TRUE;
 }
 
@@ -368,14 +475,14 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
 {
   const RaysortBvhHeader *header = &walk->header;
-  const raysort_bvhBox *box = &walk->levels[0].box;
+  const raysort_bvhBox box = raysort_bvhAroundTimes(walk->times, walk->levels[0].boxes);
   if (walk->nodes != header->nodeCount || walk->records != header->recordCount || walk->frames != header->frameCount)
     return raysort_bvhFault(walk, "the counts of nodes, records or frames are not those of the header");
   if (raysort_floatBits(walk->slack) != raysort_floatBits(header->slack))
     return raysort_bvhFault(walk, "the slack of the header is not that of the instances");
   if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
     return raysort_bvhFault(walk, "depth or stack need are not those of the header");
-  if (!raysort_bvhSamePoint(box->lo, header->boxMin) || !raysort_bvhSamePoint(box->hi, header->boxMax))
+  if (!raysort_bvhSamePoint(box.lo, header->boxMin) || !raysort_bvhSamePoint(box.hi, header->boxMax))
     return raysort_bvhFault(walk, "the box of the header is not that of the records");
   return VK_TRUE;
 }
@@ -407,10 +514,10 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   }
   if (report)
   {
-    const float area = raysort_bvhArea(&walk.levels[0].box);
+    const double area = raysort_bvhCostOf(&walk, walk.levels[0].boxes);
     report->header = walk.header;
     report->fault = walk.fault;
-    report->cost = good && area > 0.0f ? (float)(walk.cost / (double)area) : 0.0f;
+    report->cost = good && area > 0.0 ? (float)(walk.cost / area) : 0.0f;
     report->node = good || walk.depth == 0 ? 0 : walk.levels[walk.depth - 1].node;
     report->slot =
         good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0 ? 0 : walk.levels[walk.depth - 1].slot - 1;

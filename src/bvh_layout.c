@@ -11,12 +11,37 @@ static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
   return info->geometryCount > 0 ? info->geometries[0].type : RAYSORT_BVH_TRIANGLES;
 }
 
-/* Returns the words of all leaf records. Every instance has a record, also a skipped one. */
+/* Returns whether a structure has motion: one geometry is enough. */
+static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info)
+{
+  uint32_t i;
+  for (i = 0; i < info->geometryCount; ++i)
+    if (info->geometries[i].flags & RAYSORT_BVH_MOTION_BIT)
+      return VK_TRUE;
+  return VK_FALSE;
+}
+
+/* Returns the words of a node. */
+static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion)
+{
+  return RAYSORT_BVH_NODE_WORDS + (hasMotion ? RAYSORT_BVH_MOTION_NODE_WORDS : 0);
+}
+
+/* Returns the words of all leaf records at time 0. Every instance has a record, also a skipped one. */
 static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
 {
   if (type == RAYSORT_BVH_INSTANCES)
     return (uint64_t)RAYSORT_BVH_INSTANCE_WORDS * primitives;
   return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
+}
+
+/* Returns the words of all motion records. */
+static uint64_t raysort_bvhMotionWords(uint32_t type, uint32_t records, uint32_t primitives)
+{
+  if (type == RAYSORT_BVH_INSTANCES)
+    return (uint64_t)RAYSORT_BVH_MOTION_INSTANCE_WORDS * primitives;
+  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_MOTION_BOX_WORDS : RAYSORT_BVH_MOTION_RECORD_WORDS) *
+         records;
 }
 
 /* Returns the most nodes of a structure with this number of records. The worst case is a chain of nodes with two leaves
@@ -32,12 +57,6 @@ static uint32_t raysort_bvhMaxFrames(uint32_t records)
   return records / 16;
 }
 
-static uint64_t raysort_bvhSize(uint64_t nodes, uint64_t records, uint64_t frames)
-{
-  return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * nodes + RAYSORT_BVH_RECORD_WORDS * records +
-               RAYSORT_BVH_FRAME_WORDS * frames);
-}
-
 /* Returns the most nodes if a leaf holds one box or instance. Parent and child together still have 6 children, so nodes
  * of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And (records - 1) = #2 + 2 #3 + 3 #4. */
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
@@ -47,16 +66,19 @@ static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
   return records < 2 ? 1 : (uint32_t)((5 * ((uint64_t)records - 1) + 2) / 7);
 }
 
-static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records, uint32_t primitives)
+static uint64_t raysort_bvhSizeOf(uint32_t type, VkBool32 hasMotion, uint64_t nodes, uint64_t frames, uint32_t records,
+                                  uint32_t primitives)
 {
-  return raysort_bvhSize(nodes, 0, frames) + 16 * raysort_bvhRecordWords(type, records, primitives);
+  const uint64_t motion = hasMotion ? raysort_bvhMotionWords(type, records, primitives) : 0;
+  return 16 * (RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(hasMotion) * nodes +
+               raysort_bvhRecordWords(type, records, primitives) + motion + RAYSORT_BVH_FRAME_WORDS * frames);
 }
 
-static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records)
+static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t records)
 {
-  return raysort_align(
-      raysort_bvhSizeOf(type, raysort_bvhMaxNodesOf(type, records), raysort_bvhMaxFrames(records), records, records),
-      RAYSORT_BVH_ALIGNMENT);
+  return raysort_align(raysort_bvhSizeOf(type, hasMotion, raysort_bvhMaxNodesOf(type, records),
+                                         raysort_bvhMaxFrames(records), records, records),
+                       RAYSORT_BVH_ALIGNMENT);
 }
 
 static uint64_t raysort_bvhScratchSize(uint32_t primitives)
@@ -89,27 +111,50 @@ static void raysort_bvhCheckRules(raysort_listener *to, uint32_t bvh, uint32_t g
                      (raysort_u64)rules[i].value, rules[i].limit);
 }
 
-static int raysort_bvhIsStride(const RaysortBvhGeometry *geometry, uint32_t least)
+static int raysort_bvhIsStride(uint32_t stride, uint32_t least)
 {
-  return geometry->stride == 0 ||
-         (geometry->stride >= least && geometry->stride <= RAYSORT_BVH_MAX_STRIDE && geometry->stride % 4 == 0);
+  return stride == 0 || (stride >= least && stride <= RAYSORT_BVH_MAX_STRIDE && stride % 4 == 0);
+}
+
+/* Checks the fields of motion. Boxes and triangles have a second array; instances have both times in one. */
+static void raysort_bvhCheckMotion(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
+                                   uint32_t index)
+{
+  const int isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT && geometry->type != RAYSORT_BVH_INSTANCES;
+  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
+  const char *none =
+      geometry->type == RAYSORT_BVH_INSTANCES ? "0: these are instances" : "0 without RAYSORT_BVH_MOTION_BIT in flags";
+  const raysort_bvhRule rules[] = {
+      {"dataAtOne", geometry->dataAtOne, isMotion || geometry->dataAtOne == 0, none},
+      {"strideAtOne", geometry->strideAtOne, isMotion || geometry->strideAtOne == 0, none},
+      {"strideAtOne", geometry->strideAtOne, raysort_bvhIsStride(geometry->strideAtOne, isBoxes ? 24u : 12u),
+       isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 12 .. 65536"},
+      {"reserved", geometry->reserved, geometry->reserved == 0, "0"}};
+  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
 /* Checks boxes and instances: fields that only triangles have must be 0. */
 static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                   uint32_t index)
 {
-  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
+  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES, isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT;
   const char *none = "0: these are no triangles";
   const raysort_bvhRule rules[] = {
       {"indices", geometry->indices, geometry->indices == 0, none},
       {"indexSize", geometry->indexSize, geometry->indexSize == 0, none},
       {"transform", geometry->transform, geometry->transform == 0, none},
       {"maxVertex", geometry->maxVertex, geometry->maxVertex == 0, none},
-      {"stride", geometry->stride, raysort_bvhIsStride(geometry, isBoxes ? 24u : 64u),
-       isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 64 .. 65536"},
-      {"flags", geometry->flags, !(geometry->flags & ~(isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u)),
-       isBoxes ? "0 or RAYSORT_BVH_OPAQUE_BIT (1)" : "0: instances have flags of their own"}};
+      {"stride", geometry->stride,
+       raysort_bvhIsStride(geometry->stride, isBoxes    ? 24u
+                                             : isMotion ? 160u
+                                                        : 64u),
+       isBoxes    ? "0, or a multiple of 4 in 24 .. 65536"
+       : isMotion ? "0, or a multiple of 4 in 160 .. 65536"
+                  : "0, or a multiple of 4 in 64 .. 65536"},
+      {"flags", geometry->flags,
+       !(geometry->flags & ~(RAYSORT_BVH_MOTION_BIT | (isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))),
+       isBoxes ? "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"
+               : "0 or RAYSORT_BVH_MOTION_BIT (2): instances have flags of their own"}};
   raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
@@ -118,10 +163,11 @@ static void raysort_bvhCheckTriangles(raysort_listener *to, const RaysortBvhGeom
 {
   const uint32_t size = geometry->indexSize;
   const raysort_bvhRule rules[] = {
-      {"stride", geometry->stride, raysort_bvhIsStride(geometry, 12), "0, or a multiple of 4 in 12 .. 65536"},
+      {"stride", geometry->stride, raysort_bvhIsStride(geometry->stride, 12), "0, or a multiple of 4 in 12 .. 65536"},
       {"indexSize", size, size == 0 || size == 2 || size == 4, "0, 2 or 4"},
       {"indices", geometry->indices, size != 0 || geometry->indices == 0, "0, for indexSize is 0"},
-      {"flags", geometry->flags, !(geometry->flags & ~RAYSORT_BVH_OPAQUE_BIT), "0 or RAYSORT_BVH_OPAQUE_BIT (1)"}};
+      {"flags", geometry->flags, !(geometry->flags & ~(RAYSORT_BVH_OPAQUE_BIT | RAYSORT_BVH_MOTION_BIT)),
+       "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"}};
   raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
 }
 
@@ -137,6 +183,7 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
     raysort_bvhCheckTriangles(to, geometry, bvh, index);
   else
     raysort_bvhCheckItems(to, geometry, bvh, index);
+  raysort_bvhCheckMotion(to, geometry, bvh, index);
 }
 
 /* Checks the pointers, which a build reads and a layout does not. */
@@ -144,9 +191,12 @@ static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeome
                                      uint32_t index)
 {
   const uint64_t indices = geometry->indices;
+  const uint64_t later = geometry->dataAtOne;
   const uint32_t size = geometry->indexSize;
+  const int isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT && geometry->type != RAYSORT_BVH_INSTANCES;
   const raysort_bvhRule rules[] = {
       {"data", geometry->data, geometry->data != 0 && geometry->data % 4 == 0, "a multiple of 4, and not 0"},
+      {"dataAtOne", later, !isMotion || (later != 0 && later % 4 == 0), "a multiple of 4, and not 0, for it moves"},
       {"maxVertex", 0, geometry->type != RAYSORT_BVH_TRIANGLES || geometry->maxVertex != 0,
        "the largest index: without it no triangle is there"},
       {"indices", indices, size == 0 || (indices != 0 && indices % size == 0), "a multiple of indexSize, and not 0"},
@@ -183,7 +233,12 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
       raysort_bvhCheckPointers(to, &structure->geometries[i], bvh, i);
     count += structure->geometries[i].primitiveCount;
   }
-  if (count > RAYSORT_BVH_MAX_PRIMITIVES)
+  if (to->result == VK_SUCCESS && raysort_bvhHasMotion(structure) && count > RAYSORT_BVH_MOTION_MAX_PRIMITIVES)
+    raysort_refuse(to,
+                   "RaysortBvhBuildInfo.bvhs[%u].primitiveCount of all geometries is %llu, must be <= 134217727 with "
+                   "motion",
+                   (unsigned)bvh, (raysort_u64)count);
+  else if (count > RAYSORT_BVH_MAX_PRIMITIVES)
     raysort_refuse(to, "RaysortBvhBuildInfo.bvhs[%u].primitiveCount of all geometries is %llu, must be <= 268435455",
                    (unsigned)bvh, (raysort_u64)count);
   return to->result;
@@ -233,7 +288,8 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
       const uint64_t scratch = raysort_bvhScratchSize(primitives);
       if (offsets)
         offsets[i] = layout->destinationSize;
-      layout->destinationSize += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), primitives);
+      layout->destinationSize +=
+          raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
       layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
     }
   return to->result;

@@ -6,10 +6,12 @@
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE 3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
+#define RAYSORT_BVH_LEAF_SIZE \
+  3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
                                     records below it */
 #define RAYSORT_BVH_ALIGNMENT 256u
-#define RAYSORT_BVH_LEVELS    72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
+#define RAYSORT_BVH_LEVELS \
+  72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
                                      and some room */
 
 typedef struct raysort_bvhBox
@@ -70,6 +72,7 @@ typedef struct raysort_bvhBuild
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
   const RaysortBvhBuildInfo *buildInfo;
+  VkBool32 hasMotion;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -95,6 +98,7 @@ typedef struct raysort_bvhMeasured
   float inverse[12];
   raysort_bvhBox box; /* the box in the world */
   float slack;
+  uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS]; /* with motion: the motion record */
   uint32_t need; /* entries that a traversal stacks in this instance: the way back, and the entries of its structure */
 } raysort_bvhMeasured;
 
@@ -103,6 +107,7 @@ typedef struct raysort_bvhRay
 {
   const void *bvh;
   RaysortBvhHeader header;
+  float time;        /* 0 .. 1; 0 in a structure without motion */
   uint32_t instance; /* RAYSORT_BVH_NONE: the ray is in a structure of instances */
   RaysortBvhRay ray;
   uint32_t flags;
@@ -121,9 +126,12 @@ static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* b
 static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
 static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
                                                 float vertices[3][3]);
+static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                              float vertices[2][3][3]);
 static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
 static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
 static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
+static float raysort_bvhMiddle(float lo, float hi);
 
 /* ---- a ray and a triangle: bvh_host_triangle.c ---- */
 
@@ -145,11 +153,51 @@ static void raysort_bvhSort(raysort_bvhBuild *build);
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
 
+/* ---- motion: bvh_host_motion.c ---- */
+
+static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header);
+static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
+static float raysort_bvhAtTime(float at0, float at1, float time);
+static float raysort_bvhTimeOf(float time, VkBool32 *isNumber);
+static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
+static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
+static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
+static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record);
+
+/* ---- instances with motion: bvh_host_motion_instance.c ---- */
+
+static raysort_bvhState raysort_bvhReadMotionInstance(const RaysortBvhBuildInfo *info,
+                                                      const RaysortBvhGeometry *geometry, uint32_t index,
+                                                      raysort_bvhMeasured *measured);
+static raysort_bvhState raysort_bvhMeasureMotion(const float rows[12], uint32_t motion[36],
+                                                 const RaysortBvhHeader *below, float inverse[12], float *limit);
+static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12], const uint32_t motion[36],
+                                   const RaysortBvhHeader *below, const unsigned char *bytes, raysort_bvhBox boxes[2]);
+static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t motion[36], float time,
+                                     float inverseThen[12]);
+
 /* ---- boxes and instances: bvh_host_levels.c ---- */
+
+static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
+static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
+static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
+static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
+static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
+                               raysort_bvhBox *moved);
+static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
+static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
+                                uint32_t time, raysort_bvhBox *box);
+static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance);
+static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size);
+static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
+                                             RaysortBvhHeader *below);
+static void raysort_bvhWriteMotionBox(const raysort_bvhBox *box, unsigned char *to);
 
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box);
 static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box);
+static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                             raysort_bvhBox boxes[2]);
 static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
                                                 uint32_t index, raysort_bvhMeasured *measured);
 static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32]);
@@ -167,29 +215,34 @@ static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
 /* ---- checks and sizes: bvh_layout.c ---- */
 
 static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
+static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info);
+static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion);
 static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives);
+static uint64_t raysort_bvhMotionWords(uint32_t type, uint32_t records, uint32_t primitives);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
-static uint64_t raysort_bvhSizeOf(uint32_t type, uint64_t nodes, uint64_t frames, uint32_t records,
+static uint64_t raysort_bvhSizeOf(uint32_t type, VkBool32 hasMotion, uint64_t nodes, uint64_t frames, uint32_t records,
                                   uint32_t primitives);
-static uint64_t raysort_bvhMaxSize(uint32_t type, uint32_t records);
+static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t records);
 static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                   RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
 /* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
 
+static void raysort_bvhWriteMotionRecord(float vertices[3][3], unsigned char *to);
 static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
 static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
+static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
 enum
 {
-  RAYSORT_BVH_PIPELINE_TRACE, /* raysort_describeBvh relies on the order of these eight */
+  RAYSORT_BVH_PIPELINE_TRACE, /* raysort_describeBvh relies on the order of these sixteen */
   RAYSORT_BVH_PIPELINE_TRACE_ANY,
   RAYSORT_BVH_PIPELINE_STREAM,
   RAYSORT_BVH_PIPELINE_STREAM_ANY,
@@ -197,6 +250,14 @@ enum
   RAYSORT_BVH_PIPELINE_TRACE_ANY_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
   RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
+  RAYSORT_BVH_PIPELINE_TRACE_MOTION, /* the same eight, for rays with a time */
+  RAYSORT_BVH_PIPELINE_TRACE_ANY_MOTION,
+  RAYSORT_BVH_PIPELINE_STREAM_MOTION,
+  RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION,
+  RAYSORT_BVH_PIPELINE_TRACE_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_TRACE_ANY_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_STREAM_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION_LEVELS,
   RAYSORT_BVH_PIPELINE_CLEAR,
   RAYSORT_BVH_PIPELINE_SUM,
   RAYSORT_BVH_PIPELINE_COPY,
@@ -223,6 +284,18 @@ enum
   RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
   RAYSORT_BVH_PIPELINE_TREE_SHUFFLE, /* for devices that have subgroups of 32 threads */
   RAYSORT_BVH_PIPELINE_RANK,         /* for few slots, in place of a sort and RAYSORT_BVH_PIPELINE_LEAVES */
+  RAYSORT_BVH_PIPELINE_BOXES_MOTION, /* the variants for batches in which a structure has motion */
+  RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
+  RAYSORT_BVH_PIPELINE_NODES_MOTION,
+  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION,
+  RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION,
+  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION,
+  RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION,
+  RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS, /* the same, for batches that may have instances */
+  RAYSORT_BVH_PIPELINE_RECORDS_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION_LEVELS,
+  RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION_LEVELS,
   RAYSORT_BVH_PIPELINES
 };
 
@@ -230,13 +303,14 @@ enum
  * Tuning: 32 threads take 1 to 5 % longer, 128 are within 1 % (NVIDIA H200, 2026-11-20) */
 #define RAYSORT_BVH_TRACE_THREADS 64u
 
-#define RAYSORT_BVH_THREADS      RAYSORT_THREADS
+#define RAYSORT_BVH_THREADS       RAYSORT_THREADS
 
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
-/* Passes of a build without the passes of its sort, and passes of an update. */
+/* Passes of a build without the passes of its sort; its passes more with motion; passes of an update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
+#define RAYSORT_BVH_MOTION_PASSES 3u
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);

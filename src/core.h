@@ -219,7 +219,7 @@ typedef struct RaysortAccess
                               it reads there */
 } RaysortAccess;
 
-#define RAYSORT_MAX_ACCESSES 8
+#define RAYSORT_MAX_ACCESSES 10
 #define RAYSORT_MAX_PUSH     128 /* bytes */
 
 /* One dispatch as plain data, 512 bytes. You may copy it, append accesses and push constants of your own (functions

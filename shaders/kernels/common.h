@@ -14,6 +14,7 @@
  * another buffer, never null: a driver may run a load though the branch around it is not taken. */
 #define RAYSORT_GIVEN_LIVE_BIT 1u   /* how many entries, or instances */
 #define RAYSORT_GIVEN_LIST_BIT 2u
+#define RAYSORT_GIVEN_TIMES_BIT 8u  /* a time for each ray */
 #define RAYSORT_GIVEN_BOXES_BIT 4u  /* how many boxes */
 
 #endif /* RAYSORT_KERNELS_COMMON_H */

@@ -824,8 +824,10 @@ static void test_refusals(void **state)
       {"stride is 20, must be 0, or a multiple of 4 in 24 .. 65536", 1, FIELD(stride), 20, 4},
       {"stride is 60, must be 0, or a multiple of 4 in 64 .. 65536", 2, FIELD(stride), 60, 4},
       {"stride is 66", 2, FIELD(stride), 66, 4},
-      {"flags is 1, must be 0: instances", 2, FIELD(flags), 1, 4},
-      {"flags is 2, must be 0 or", 1, FIELD(flags), 2, 4},
+      {"flags is 1, must be 0 or RAYSORT_BVH_MOTION_BIT (2): instances", 2, FIELD(flags), 1, 4},
+      {"flags is 4, must be of", 1, FIELD(flags), 4, 4},
+      {"dataAtOne is 4, must be 0: these are instances", 2, FIELD(dataAtOne), 4, 8},
+      {"strideAtOne is 24, must be 0 without", 1, FIELD(strideAtOne), 24, 4},
   };
   RaysortBvhGeometry geometries[2];
   RaysortBvhInfo one;

@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "levels_reference.h"
+#include "motion_reference.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 #define HEAD            64u /* bytes of a file before the structure */
@@ -38,21 +39,35 @@ static Bytes bytesOf(const void *from, size_t size)
 /* Size of the structure at `at`; 0 if `size` bytes hold none. */
 static size_t structureSize(const unsigned char *at, size_t size)
 {
-  const uint64_t most = RAYSORT_BVH_MAX_PRIMITIVES;
   RaysortBvhHeader header;
-  uint64_t records, words;
+  uint64_t records, words, nodeWords, most;
   memcpy(&header, at, sizeof(header));
-  if (header.magic != RAYSORT_BVH_MAGIC || header.type > 2 || header.nodeCount == 0 || header.nodeCount > most ||
-      header.frameCount > most || header.recordCount > most || (header.type == 2 && header.primitiveCount > most))
+  const int hasMotion = header.magic == RAYSORT_BVH_MOTION_MAGIC;
+  most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
+  nodeWords = hasMotion ? 7 : 4;
+  if ((header.magic != RAYSORT_BVH_MAGIC && !hasMotion) || header.type > 2 || header.nodeCount == 0 ||
+      header.nodeCount > most || header.frameCount > most || header.recordCount > most ||
+      (header.type == 2 && header.primitiveCount > most))
     return 0;
   records = header.type == 0   ? 3ull * header.recordCount
             : header.type == 1 ? 2ull * header.recordCount
                                : 8ull * header.primitiveCount;
-  words = 8 + 4ull * header.nodeCount + records + 2ull * header.frameCount;
+  if (hasMotion)
+    records += header.type == 0   ? 3ull * header.recordCount
+               : header.type == 1 ? 2ull * header.recordCount
+                                  : 9ull * header.primitiveCount;
+  words = 8 + nodeWords * header.nodeCount + records + 2ull * header.frameCount;
   if (((uint64_t)header.sizeHigh << 32 | header.sizeLow) != 16 * words || 16 * words > size)
     return 0;
-  return header.records == 8 + 4 * header.nodeCount && header.frames == header.records + records ? (size_t)(16 * words)
-                                                                                                 : 0;
+  return header.records == 8 + nodeWords * header.nodeCount && header.frames == header.records + records
+             ? (size_t)(16 * words)
+             : 0;
+}
+
+static uint32_t versionOf(const unsigned char *at)
+{
+  return bvhHeader(at).magic == RAYSORT_BVH_MOTION_MAGIC ? RAYSORT_BVH_SERIAL_MOTION_VERSION
+                                                         : RAYSORT_BVH_SERIAL_VERSION;
 }
 
 static uint32_t mixed(uint32_t x)
@@ -109,7 +124,7 @@ static void writeFile(unsigned char *to, size_t room, const unsigned char *from,
   copy = bytesOf(from, structure);
   memset(&head, 0, sizeof(head));
   head.magic = RAYSORT_BVH_SERIAL_MAGIC;
-  head.version = RAYSORT_BVH_SERIAL_VERSION;
+  head.version = versionOf(from);
   head.type = header.type;
   head.error = structure == 0 ? RAYSORT_BVH_ERROR_CORRUPT : structure + HEAD > room ? RAYSORT_BVH_ERROR_NO_ROOM : 0;
   head.sizeLow = (uint32_t)(structure + HEAD);
@@ -133,7 +148,7 @@ static void writeFromFile(unsigned char *to, size_t room, const unsigned char *f
     reserved |= head.reserved[i];
   sumsOf(from + HEAD, structure, sums);
   if (structure == 0 || head.type != type || reserved || head.magic != RAYSORT_BVH_SERIAL_MAGIC ||
-      head.version != RAYSORT_BVH_SERIAL_VERSION || head.error ||
+      head.version != versionOf(from + HEAD) || head.error ||
       ((uint64_t)head.sizeHigh << 32 | head.sizeLow) != structure + HEAD || head.sums[0] != sums[0] ||
       head.sums[1] != sums[1])
     writeEmpty(to, RAYSORT_BVH_ERROR_CORRUPT);
@@ -243,6 +258,12 @@ static Bytes makeStructure(uint32_t kind, Random *random)
   else
     meshSoup(&mesh, kind == 2 ? 20000 : 30, 0.3f, random);
   geometries[0] = meshGeometry(&mesh);
+  if (kind >= 4) /* motion: of the vertices of the mesh, to the same vertices in another order */
+  {
+    geometries[0].flags = RAYSORT_BVH_MOTION_BIT;
+    geometries[0].maxVertex -= 3;
+    geometries[0].dataAtOne = geometries[0].data + 36;
+  }
   bvh = bvhBuild(geometries, kind == 0 ? 0 : 1);
   assert_int_equal(bvh.result, VK_SUCCESS);
   bytes = bytesOf(bvh.memory, kind == 2 ? (size_t)bvh.layout.destinationSize : bvhHeader(bvh.memory).sizeLow);
@@ -255,7 +276,7 @@ static void testClones(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   Random random = {3};
-  for (uint32_t kind = 0; kind < 4; ++kind)
+  for (uint32_t kind = 0; kind < 6; ++kind)
   {
     Bytes from = makeStructure(kind, &random);
     const size_t size = structureSize(from.at, from.size);
@@ -280,7 +301,7 @@ static void testFiles(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   Random random = {5};
-  for (uint32_t kind = 0; kind < 4; ++kind)
+  for (uint32_t kind = 0; kind < 6; ++kind)
   {
     Bytes from = makeStructure(kind, &random);
     const size_t size = structureSize(from.at, from.size);
@@ -303,17 +324,21 @@ static void testFiles(void **state)
   }
 }
 
-/* References are offsets in the file, and addresses where it is read back. */
+/* References are offsets in the file, and addresses where it is read back. The last structure has motion. */
 static void testInstances(void **state)
 {
-  const uint64_t bases[] = {0, 0xfffffff0u, 0x7ff012345600u};
+  const uint64_t bases[] = {0, 0xfffffff0u, 0x7ff012345600u, 0x7ff012345600u};
   TestDevice *device = (TestDevice *)*state;
   Random random = {7};
   Levels levels;
+  MotionScene scene;
   levelsMake(&levels, 90, LEVELS_BAD, &random);
+  assert_int_equal(motionScene(&scene, 90, MOTION_MIXED, &random), VK_SUCCESS);
   for (uint32_t i = 0; i < COUNT_OF(bases); ++i)
   {
-    Bytes from = bytesOf(levels.memory + levels.offsets[LEVELS_BELOW], levels.size - levels.offsets[LEVELS_BELOW]);
+    Bytes from =
+        i == 3 ? bytesOf(scene.memory + scene.offsets[MOTION_BELOWS], scene.size - scene.offsets[MOTION_BELOWS])
+               : bytesOf(levels.memory + levels.offsets[LEVELS_BELOW], levels.size - levels.offsets[LEVELS_BELOW]);
     const size_t size = structureSize(from.at, from.size);
     Bytes plain = bytesOf(from.at, size);
     moveReferences(from.at, bases[i]);
@@ -330,6 +355,7 @@ static void testInstances(void **state)
     free(plain.at);
     free(from.at);
   }
+  motionFree(&scene);
   levelsFree(&levels);
 }
 

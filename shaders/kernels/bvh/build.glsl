@@ -184,9 +184,15 @@ uint kindOf(RaysortBvhPart part)
   return part.geometries >> RAYSORT_BVH_KIND_SHIFT;
 }
 
+#ifdef MOTION
+#define PART_FLAGS (RAYSORT_BVH_PART_COUNTED | RAYSORT_BVH_PART_MOTION)
+#else
+#define PART_FLAGS RAYSORT_BVH_PART_COUNTED
+#endif
+
 uint geometriesOf(RaysortBvhPart part)
 {
-  return part.geometries & ~(3u << RAYSORT_BVH_KIND_SHIFT | RAYSORT_BVH_PART_COUNTED);
+  return part.geometries & ~(3u << RAYSORT_BVH_KIND_SHIFT | PART_FLAGS);
 }
 
 // Returns the most records of a leaf.

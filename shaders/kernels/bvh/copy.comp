@@ -63,7 +63,7 @@ uvec4 headWord(uint i, Source source, uint error)
   uint words = source.words + RAYSORT_BVH_SERIAL_WORDS;
   uvec4 word = uvec4(0u);
   if (i == 0u)
-    word = uvec4(RAYSORT_BVH_SERIAL_MAGIC, RAYSORT_BVH_SERIAL_VERSION, error, source.type);
+    word = uvec4(RAYSORT_BVH_SERIAL_MAGIC, source.version, error, source.type);
   else if (i == 1u)
     word = uvec4(words << 4, words >> 28, push.sums.word[0], push.sums.word[1]);
   return word;

@@ -11,7 +11,8 @@ struct Source
   uint first; // the word of the source where the structure begins
   uint words; // words of the structure; 0: the source is no structure
   uint type;
-  uint records, frames;
+  uint records, recordsEnd; // records at time 0; motion records and frames come behind them
+  uint version;             // of a file of the structure
 };
 
 uvec4 sourceWord(uint i)
@@ -20,22 +21,33 @@ uvec4 sourceWord(uint i)
 }
 
 // The sums are over the structure alone, so every word of the head is checked.
-bool isHeadOf(uint words, uint type)
+bool isHeadOf(uint words, uint type, uint version)
 {
   uvec4 a = sourceWord(0u), b = sourceWord(1u);
-  return a == uvec4(RAYSORT_BVH_SERIAL_MAGIC, RAYSORT_BVH_SERIAL_VERSION, RAYSORT_BVH_ERROR_NONE, type) &&
+  return a == uvec4(RAYSORT_BVH_SERIAL_MAGIC, version, RAYSORT_BVH_ERROR_NONE, type) &&
          (sourceWord(2u) | sourceWord(3u)) == uvec4(0u) && b.x == (words + RAYSORT_BVH_SERIAL_WORDS) << 4 &&
          b.y == (words + RAYSORT_BVH_SERIAL_WORDS) >> 28;
 }
 
-// Finds the structure in the source. Its words are below 2^32, because no count is above 2^28.
+// Returns the words of the motion records of a structure with motion. counts: word 4 of its header.
+uint motionWords(uint type, uvec4 counts)
+{
+  return type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_MOTION_RECORD_WORDS * counts.z
+         : type == RAYSORT_BVH_BOXES   ? RAYSORT_BVH_MOTION_BOX_WORDS * counts.z
+                                       : RAYSORT_BVH_MOTION_INSTANCE_WORDS * counts.w;
+}
+
+// Finds the structure in the source. Its words are below 2^32, because no count is above 2^28, with motion above 2^27.
 Source findSource()
 {
   uint first = push.mode == RAYSORT_BVH_COPY_DESERIALISE ? RAYSORT_BVH_SERIAL_WORDS : 0u;
   uvec4 places = sourceWord(first + 2u), about = sourceWord(first + 3u), counts = sourceWord(first + 4u);
-  Source source = Source(first, 0u, about.y, places.x, places.y);
-  uint most = RAYSORT_BVH_MAX_PRIMITIVES;
-  bool isGood = about.x == RAYSORT_BVH_MAGIC && about.y <= RAYSORT_BVH_INSTANCES && counts.x > 0u && counts.x <= most &&
+  bool hasMotion = about.x == RAYSORT_BVH_MOTION_MAGIC;
+  uint version = hasMotion ? RAYSORT_BVH_SERIAL_MOTION_VERSION : RAYSORT_BVH_SERIAL_VERSION;
+  Source source = Source(first, 0u, about.y, places.x, places.x, version);
+  uint most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
+  bool isGood = (about.x == RAYSORT_BVH_MAGIC || hasMotion) && about.y <= RAYSORT_BVH_INSTANCES && counts.x > 0u &&
+                counts.x <= most &&
                 counts.y <= most && counts.z <= most && (counts.w <= most || about.y != RAYSORT_BVH_INSTANCES);
   if (isGood)
   {
@@ -43,10 +55,14 @@ Source findSource()
                    : about.y == RAYSORT_BVH_BOXES   ? RAYSORT_BVH_BOX_WORDS * counts.z
                                                     : RAYSORT_BVH_INSTANCE_WORDS * counts.w;
     uint words = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * counts.x;
-    isGood = places.x == words && places.y == words + records;
+    words += hasMotion ? RAYSORT_BVH_MOTION_NODE_WORDS * counts.x : 0u;
+    isGood = places.x == words;
+    source.recordsEnd = words + records;
+    records += hasMotion ? motionWords(about.y, counts) : 0u;
+    isGood = isGood && places.y == words + records;
     words += records + RAYSORT_BVH_FRAME_WORDS * counts.y;
     isGood = isGood && about.z == words << 4 && about.w == words >> 28 && words <= push.sourceWords - first;
-    if (isGood && (push.mode != RAYSORT_BVH_COPY_DESERIALISE || isHeadOf(words, about.y)))
+    if (isGood && (push.mode != RAYSORT_BVH_COPY_DESERIALISE || isHeadOf(words, about.y, version)))
       source.words = words;
   }
   return source;
@@ -57,7 +73,7 @@ Source findSource()
 uvec4 wordOf(Source source, uint i, bool patches)
 {
   uvec4 word = sourceWord(source.first + i);
-  bool isReference = source.type == RAYSORT_BVH_INSTANCES && i >= source.records && i < source.frames &&
+  bool isReference = source.type == RAYSORT_BVH_INSTANCES && i >= source.records && i < source.recordsEnd &&
                      (i - source.records) % RAYSORT_BVH_INSTANCE_WORDS == 3u && word.z >> 24 != 0u;
   if (isReference && push.mode == RAYSORT_BVH_COPY_SERIALISE)
   {

@@ -39,7 +39,8 @@ struct Extremes
 struct Child
 {
   uint tree;
-  uint budget, share; // its children in the wide node, and how many of them its left side gives; share 0: it is one child
+  uint budget; // most children of the wide node that may stand for it
+  uint share;  // those that its left side gives; 0: it is a child itself
   uint left, right;
   float area;
   uint count; // primitives

@@ -22,7 +22,17 @@ struct Below
   vec3 lo, hi;
   float extent;
   uint stackNeed;
+#ifdef MOTION
+  bool moves;
+  uint time; // 0 or 1: of the boxes that reachOf looks at
+#endif
 };
+
+#ifdef MOTION
+#define NO_BELOW Below(vec3(0.0), vec3(0.0), 0.0, 0u, false, 0u)
+#else
+#define NO_BELOW Below(vec3(0.0), vec3(0.0), 0.0, 0u)
+#endif
 
 // ---- fp32 ----
 
@@ -188,6 +198,13 @@ uint nodesWithin(uvec2 reference)
 {
   uvec2 size = LOAD4(reference, 3u).zw;
   uint words = size.y >> 4 != 0u ? 0xffffffffu : size.y << 28 | size.x >> 4;
+#ifdef MOTION
+  uint count = LOAD4(reference, 4u).x;
+  uint each = RAYSORT_BVH_NODE_WORDS + RAYSORT_BVH_MOTION_NODE_WORDS;
+  uint motionRoom = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / each : 0u;
+  if (LOAD4(reference, 3u).x == RAYSORT_BVH_MOTION_MAGIC)
+    return count <= motionRoom ? count : 0u;
+#endif
   uint room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / RAYSORT_BVH_NODE_WORDS : 0u;
   return min(LOAD4(reference, 4u).x, room);
 }
@@ -218,6 +235,23 @@ float along(vec4 row, vec3 corner)
   return clean(sum(sum(total, product(row.y, corner.y)), product(row.z, corner.z)));
 }
 
+#ifdef MOTION
+// Does the work of raysort_bvhReadChild. node: the word where the node begins; nodes: their number.
+uvec4 childOf(uvec2 reference, Below below, uint nodes, uint node, uint slot)
+{
+  uvec4 words = LOAD4(reference, node + slot);
+  uint index = (node - RAYSORT_BVH_HEADER_WORDS) / RAYSORT_BVH_NODE_WORDS;
+  uint later = RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * nodes + RAYSORT_BVH_MOTION_NODE_WORDS * index;
+  if (below.moves && below.time != 0u)
+    words.xyz =
+        uvec3(LOAD4(reference, later)[slot], LOAD4(reference, later + 1u)[slot], LOAD4(reference, later + 2u)[slot]);
+  return words;
+}
+#define CHILD(slot) childOf(reference, below, nodes, node, slot)
+#else
+#define CHILD(slot) LOAD4(reference, node + slot)
+#endif
+
 // Does the work of raysort_bvhReach. side: 0 - 2 towards the largest x, y, z; 3 - 5 towards the least.
 float reachOf(Instance instance, Below below, uint side)
 {
@@ -247,7 +281,7 @@ float reachOf(Instance instance, Below below, uint side)
     }
     [[unroll]] for (uint slot = 0u; slot < 4u; ++slot)
     {
-      uvec4 words = LOAD4(reference, node + slot);
+      uvec4 words = CHILD(slot);
       bool isThere = words.w != RAYSORT_BVH_EMPTY, isOpen = words.w < nodes;
       float reach = isThere ? along(row, cornerOf(below, origin, cell, words.xyz, row.xyz)) : nothing;
       [[unroll]] for (uint i = 0u; i < RAYSORT_BVH_REACH_WAITING; ++i)
@@ -303,19 +337,30 @@ bool isWithin(Source source, uvec2 reference, uvec2 size)
 
 Below loadBelow(uvec2 reference)
 {
+#ifdef MOTION
+  return Below(uintBitsToFloat(LOAD4(reference, 6u).xyz), uintBitsToFloat(LOAD4(reference, 7u).xyz),
+               uintBitsToFloat(LOAD4(reference, 1u).w), LOAD4(reference, 2u).z,
+               LOAD4(reference, 3u).x == RAYSORT_BVH_MOTION_MAGIC, 0u);
+#else
   return Below(uintBitsToFloat(LOAD4(reference, 6u).xyz), uintBitsToFloat(LOAD4(reference, 7u).xyz),
                uintBitsToFloat(LOAD4(reference, 1u).w), LOAD4(reference, 2u).z);
+#endif
 }
 
 // Does the work of raysort_bvhReadBelow.
 uint readBelow(Source source, uvec2 reference, out Below below)
 {
   uint state = BAD_INDEX;
-  below = Below(vec3(0.0), vec3(0.0), 0.0, 0u);
+  below = NO_BELOW;
   if ((reference.x & 15u) == 0u && isWithin(source, reference, uvec2(16u * RAYSORT_BVH_HEADER_WORDS, 0u)))
   {
     uvec4 kind = LOAD4(reference, 3u);
+#ifdef MOTION
+    bool isMagic = kind.x == RAYSORT_BVH_MAGIC || (kind.x == RAYSORT_BVH_MOTION_MAGIC && source.strideAtOne != 0u);
+    bool isRight = isMagic && kind.y <= RAYSORT_BVH_BOXES && isWithin(source, reference, kind.zw);
+#else
     bool isRight = kind.x == RAYSORT_BVH_MAGIC && kind.y <= RAYSORT_BVH_BOXES && isWithin(source, reference, kind.zw);
+#endif
     below = loadBelow(reference);
     if (isRight && areFinite(floatBitsToUint(below.lo)) && areFinite(floatBitsToUint(below.hi)) &&
         areFinite(uvec3(floatBitsToUint(below.extent))))
@@ -381,7 +426,7 @@ uint measureInstance(inout Instance instance, Below below, out Box box, out floa
 uint readNamed(Source source, Instance instance, out Below below)
 {
   uint state = DEGENERATE;
-  below = Below(vec3(0.0), vec3(0.0), 0.0, 0u);
+  below = NO_BELOW;
   if (instance.customAndMask >> 24 != 0u && instance.reference != uvec2(0u))
     state = readBelow(source, instance.reference, below);
   return state;

@@ -12,6 +12,10 @@
 #define RAYSORT_IDENTITY_BVH_STREAM 0x034003u
 #define RAYSORT_IDENTITY_BVH_TRACE_LEVELS 0x034202u
 #define RAYSORT_IDENTITY_BVH_STREAM_LEVELS 0x034302u
+#define RAYSORT_IDENTITY_BVH_TRACE_MOTION 0x034701u
+#define RAYSORT_IDENTITY_BVH_STREAM_MOTION 0x034801u
+#define RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS 0x034901u
+#define RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS 0x034a01u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034501u
@@ -33,6 +37,13 @@
 #define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e03u
 #define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f04u
 #define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031004u
+#define RAYSORT_IDENTITY_BVH_BOXES_MOTION 0x032001u
+#define RAYSORT_IDENTITY_BVH_RECORDS_MOTION 0x032101u
+#define RAYSORT_IDENTITY_BVH_NODES_MOTION 0x032201u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION 0x032301u
+#define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION 0x032401u
+#define RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION 0x032501u
+#define RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION 0x032601u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_ANY 1 /* 1: any hit; 0: the closest hit */
@@ -60,6 +71,31 @@ RAYSORT_STRUCT(RaysortTracePush)
   RAYSORT_UINT baseHigh;
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
   RAYSORT_UINT reserved;
+};
+
+/* The kernels with motion in their names: RaysortTracePush, and the times. */
+RAYSORT_STRUCT(RaysortTraceMotionPush)
+{
+  RAYSORT_REF(RaysortIn) bvh;
+  RAYSORT_REF(RaysortIn) rays;
+  RAYSORT_REF(RaysortIn) list;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) materials;
+  RAYSORT_REF(RaysortOut) hits;
+  RAYSORT_REF(RaysortInOut) taken;
+  RAYSORT_REF(RaysortIn) times;     /* optional: one float for each ray; else `time` */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;
+  RAYSORT_UINT rayFlags;
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT deadMaterial;
+  RAYSORT_UINT geometryStride;
+  RAYSORT_UINT mask;
+  RAYSORT_UINT baseLow;
+  RAYSORT_UINT baseHigh;
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT, _TIMES_BIT */
+  RAYSORT_FLOAT time;
 };
 
 /* order.comp */
@@ -129,14 +165,15 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
   RAYSORT_UINT frames;         /* most frames */
   RAYSORT_UINT destination;    /* word of 16 bytes of the destination where the structure begins */
   RAYSORT_UINT firstGeometry;
-  RAYSORT_UINT geometries;     /* number of geometries | RAYSORT_BVH_PART_COUNTED | kind (RAYSORT_BVH_TRIANGLES ...)
-                                  in bits 30 and 31 */
+  RAYSORT_UINT geometries;     /* number of geometries | RAYSORT_BVH_PART_COUNTED | RAYSORT_BVH_PART_MOTION | kind
+                                  (RAYSORT_BVH_TRIANGLES ...) in bits 30 and 31 */
 };
 #define RAYSORT_BVH_DESCRIPTIONS_MAGIC 0x31445352u /* "RSD1" */
 #define RAYSORT_BVH_HEAD_WORDS 1u /* words of 16 bytes */
 #define RAYSORT_BVH_PART_WORDS 2u /* words of 16 bytes */
 #define RAYSORT_BVH_KIND_SHIFT 30
 #define RAYSORT_BVH_PART_COUNTED 0x20000000u /* built with primitiveCounts: there may be fewer primitives than slots */
+#define RAYSORT_BVH_PART_MOTION 0x10000000u  /* the structure has motion; only kernels *_motion.comp know this bit */
 
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
@@ -150,10 +187,11 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;
   RAYSORT_UINT record;         /* geometry and flags, as leaf records hold them */
-  RAYSORT_UINT kind;
-  RAYSORT_UINT reserved[2];
+  RAYSORT_UINT kind;           /* | strideAtOne, a multiple of 4, if its structure has motion */
+  RAYSORT_REF(RaysortIn) dataAtOne; /* if its structure has motion: as data, at time 1 */
 };
 #define RAYSORT_BVH_SOURCE_WORDS 4u
+#define RAYSORT_BVH_SOURCE_KIND_MASK 3u
 
 /* The state of a structure during a build: words in scratch. Bounds are floats, as uint32 that sort in the same
  * order. */
@@ -192,7 +230,7 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_TREE_SHARE_SHIFT 16     /* 6 bits of shares */
 
 #define RAYSORT_BVH_TREE_THREADS 32         /* threads of a team, which merges the clusters of a range: two lists */
-#define RAYSORT_BVH_TREE_TEAMS 2            /* teams of a workgroup where a team is a subgroup; else a workgroup has one */
+#define RAYSORT_BVH_TREE_TEAMS 2            /* teams of a workgroup where teams are subgroups; else it has one */
 #define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
@@ -398,6 +436,76 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
   RAYSORT_REF(RaysortInOut) destination;
   RAYSORT_UINT parts;
   RAYSORT_UINT placeCount;
+};
+
+/* ---- motion ----
+ *   A tree of a structure with motion grows from boxes between both times. After its nodes were written, an update of
+ *   both times computes their boxes. In scratch everything stands twice: of each place, and of each instance, first the
+ *   words of time 0, then of time 1. */
+
+/* boxes_motion.comp */
+RAYSORT_STRUCT(RaysortBvhBoxesMotionPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) counts;
+  RAYSORT_REF(RaysortInOut) state;
+  RAYSORT_REF(RaysortOut) boxes;
+  RAYSORT_REF(RaysortOut) leaves;   /* of instances with motion: as update_records_motion.comp writes them */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT geometries;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT given;
+};
+
+/* update_records_motion.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateRecordsMotionPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortInOut) destination;
+  RAYSORT_REF(RaysortOut) leaves;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT each;
+  RAYSORT_UINT isBuild;             /* 1, in a build: structures without motion stay as they are; 0 in an update */
+};
+
+/* update_parents_motion.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateParentsMotionPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortOut) links;
+  RAYSORT_REF(RaysortOut) arrivals;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+  RAYSORT_UINT isBuild;
+};
+
+/* update_boxes_motion.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateBoxesMotionPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) destination;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) links;
+  RAYSORT_REF(RaysortInOut) arrivals;
+  RAYSORT_REF(RaysortInOut) boxes;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+  RAYSORT_UINT isBuild;
+};
+
+/* update_nodes_motion.comp */
+RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) links;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortInOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT placeCount;
+  RAYSORT_UINT isBuild;
 };
 
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */

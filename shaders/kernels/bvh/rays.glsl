@@ -3,7 +3,11 @@
 layout(local_size_x = 64, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 64: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 64u;
 layout(constant_id = RAYSORT_CONSTANT_ANY) const uint ANY = 0u;
+#ifdef RAYSORT_BVH_MOTION
+layout(push_constant, std430) uniform Push { RaysortTraceMotionPush push; };
+#else
 layout(push_constant, std430) uniform Push { RaysortTracePush push; };
+#endif
 
 #include "raysort_bvh_shared.h"
 layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortHitWords { uvec4 word[]; };
@@ -47,10 +51,28 @@ void storeHit(uint i, RaysortBvhHit hit)
   words.word[1] = uvec4(hit.geometry, hit.instance, hit.material, hit.flags);
 }
 
+#ifdef RAYSORT_BVH_MOTION
+// Returns the time of ray i.
+float timeOfRay(uint i)
+{
+  float time = push.time;
+  if ((push.given & RAYSORT_GIVEN_TIMES_BIT) != 0u)
+    time = uintBitsToFloat(raysortRead(push.times, i));
+  return time;
+}
+
+uint materialOfMiss(uint i, RaysortBvhRay ray)
+{
+  return raysortBvhIsAlive(ray) && raysortBvhIsTime(timeOfRay(i)) ? push.missMaterial : push.deadMaterial;
+}
+#define RAYSORT_BVH_MATERIAL_OF_MISS(i, ray) materialOfMiss(i, ray)
+#else
 uint materialOfMiss(RaysortBvhRay ray)
 {
   return raysortBvhIsAlive(ray) ? push.missMaterial : push.deadMaterial;
 }
+#define RAYSORT_BVH_MATERIAL_OF_MISS(i, ray) materialOfMiss(ray)
+#endif
 
 uint materialOfHit(RaysortBvhHit hit)
 {

@@ -23,6 +23,27 @@ void storeBox(Box box, uint primitive, uint record, uint at)
   STORE4(push.destination, at + 1u, uvec4(floatBitsToUint(box.hi), record));
 }
 
+#ifdef MOTION
+// later: the word where the motion record begins, if there is one.
+void storeTriangles(Corners corners[2], uint primitive, Source source, uint at, uint later)
+{
+  storeTriangle(corners[0], primitive, source.record, at);
+  if (source.strideAtOne != 0u)
+  {
+    STORE4(push.destination, later, uvec4(corners[1].a, 0u));
+    STORE4(push.destination, later + 1u, uvec4(corners[1].b, 0u));
+    STORE4(push.destination, later + 2u, uvec4(corners[1].c, 0u));
+  }
+}
+
+void storeBoxes(Box boxes[2], uint primitive, Source source, uint at, uint later)
+{
+  storeBox(boxes[0], primitive, source.record, at);
+  if (source.strideAtOne != 0u)
+    storeBox(boxes[1], 0u, 0u, later);
+}
+#endif
+
 void storeInstance(Source source, Instance instance, uint at)
 {
   [[unroll]] for (uint i = 0u; i < 3u; ++i)
@@ -34,5 +55,14 @@ void storeInstance(Source source, Instance instance, uint at)
          uvec4(subtracted(instance.reference, source.indices), instance.customAndMask, instance.offsetAndFlags));
   STORE4(push.destination, at + 7u, uvec4(0u));
 }
+
+#ifdef MOTION
+void storeMotion(Motion motion, uint at)
+{
+  [[unroll]] for (uint i = 0u; i < 8u; ++i)
+    STORE4(push.destination, at + i, motion.words[i]);
+  STORE4(push.destination, at + 8u, uvec4(motion.type, floatBitsToUint(motion.limit), 0u, 0u));
+}
+#endif
 
 #endif

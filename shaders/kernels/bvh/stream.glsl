@@ -22,7 +22,7 @@ void finishRay(uint i, RaysortBvhHit hit)
     if ((hit.flags & RAYSORT_BVH_HIT_BIT) != 0u)
       hit.material = materialOfHit(hit);
     else
-      hit.material = materialOfMiss(loadRay(i));
+      hit.material = RAYSORT_BVH_MATERIAL_OF_MISS(i, loadRay(i));
     storeHit(i, hit);
   }
 }
@@ -35,6 +35,7 @@ void finishRay(uint i, RaysortBvhHit hit)
 #define RAYSORT_BVH_NUMBER(n) min(rayOf(n), push.rayCount)
 #define RAYSORT_BVH_NEXT(n) atomicAdd(push.taken.word[0], n)
 #define RAYSORT_BVH_FETCH(i, ray) ray = fetchRay(i)
+#define RAYSORT_BVH_FETCH_TIME(i) timeOfRay(min(i, push.rayCount - 1u)) // a ray past the rays is dead
 #define RAYSORT_BVH_STORE(i, hit) finishRay(i, hit)
 #include "raysort_bvh_stream.glsl"
 

@@ -19,11 +19,20 @@ void main()
   {
     RaysortBvhRay ray = loadRay(i);
     RaysortBvhHit hit;
-    uint missMaterial = materialOfMiss(ray); // computed before the trace, so that no register keeps the ray
+    // computed before the trace, so that no register keeps the ray
+    uint missMaterial = RAYSORT_BVH_MATERIAL_OF_MISS(i, ray);
+#ifdef RAYSORT_BVH_MOTION
+    float time = timeOfRay(i);
+    if (ANY != 0u)
+      raysortBvhTraceAny(uvec2(push.bvh), ray, time, push.rayFlags, RAYSORT_BVH_PUSHED_MASK hit);
+    else
+      raysortBvhClosestMotion(uvec2(push.bvh), ray, time, push.rayFlags, RAYSORT_BVH_PUSHED_MASK hit);
+#else
     if (ANY != 0u)
       raysortBvhTraceAny(uvec2(push.bvh), ray, push.rayFlags, RAYSORT_BVH_PUSHED_MASK hit);
     else
       raysortBvhClosest(uvec2(push.bvh), ray, push.rayFlags, RAYSORT_BVH_PUSHED_MASK hit);
+#endif
     if ((hit.flags & RAYSORT_BVH_HIT_BIT) != 0u)
       hit.material = materialOfHit(hit);
     else

@@ -144,8 +144,8 @@ uint bitsAbove(uint mask)
   return mask & ~((2u << LANE) - 1u);
 }
 
-// A thread's best partner. key: the same for both of a pair; a smaller one is better. Two pairs with a cluster in common
-// have different keys.
+// A thread's best partner. key: the same for both of a pair; a smaller one is better. Two pairs with a cluster in
+// common have different keys.
 struct Pair
 {
   uint key, partner;
@@ -156,7 +156,7 @@ Pair better(Pair a, Pair b)
   return b.key < a.key ? b : a;
 }
 
-// Finds a thread's best partner, as raysort_bvhFindPartners does, among the RAYSORT_BVH_RADIUS clusters on either side: the smallest box around both.
+// Finds a thread's best partner as raysort_bvhFindPartners does, among the RAYSORT_BVH_RADIUS clusters on either side.
 // clusters: threads that have one; open: those whose tree is not too high to merge.
 Pair bestPair(Cluster own, uint clusters, uint open)
 {

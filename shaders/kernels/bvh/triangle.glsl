@@ -14,6 +14,10 @@ struct Source
 {
   uvec2 data, indices, transform;
   uint firstSlot, part, stride, indexSize, primitiveCount, maxVertex, record, kind;
+#ifdef MOTION
+  uvec2 dataAtOne;
+  uint strideAtOne; // 0: the structure has no motion
+#endif
 };
 
 Source loadSource(uvec2 descriptions, uint parts, uint geometry)
@@ -25,7 +29,12 @@ Source loadSource(uvec2 descriptions, uint parts, uint geometry)
   uvec4 d = LOAD4(descriptions, first + 3u);
   if (!areWritten(descriptions))
     a = b = c = d = uvec4(0u);
+#ifdef MOTION
+  return Source(a.xy, a.zw, b.xy, b.z, b.w, c.x, c.y, c.z, c.w, d.x, d.y & RAYSORT_BVH_SOURCE_KIND_MASK, d.zw,
+                d.y & ~RAYSORT_BVH_SOURCE_KIND_MASK);
+#else
   return Source(a.xy, a.zw, b.xy, b.z, b.w, c.x, c.y, c.z, c.w, d.x, d.y);
+#endif
 }
 
 uvec2 advanced(uvec2 address, uint low, uint high)

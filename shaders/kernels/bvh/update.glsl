@@ -16,23 +16,51 @@ struct Structure
   uint nodes, records, frames; // nodes 0: there is nothing to update
   uint items;                  // boxes or instances, each of which a child may be
   uint recordsAt, framesAt;    // words of 16 bytes of the destination
+#ifdef MOTION
+  bool moves;
+  uint laterAt; // the word where the motion records begin
+  uint time;    // 0 or 1: of the boxes that are meant
+#endif
 };
+
+#ifdef MOTION
+#define MAGIC (structure.moves ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC)
+#define NODE_WORDS nodeWordsOf(structure.moves)
+#define RECORD_WORDS (recordWordsOf(structure.kind) + (structure.moves ? motionWordsOf(structure.kind) : 0u))
+#else
+#define MAGIC RAYSORT_BVH_MAGIC
+#define NODE_WORDS RAYSORT_BVH_NODE_WORDS
+#define RECORD_WORDS recordWordsOf(structure.kind)
+#endif
 
 Structure structureOf(uint part)
 {
   Structure structure;
   structure.part = loadPart(uvec2(push.descriptions), part);
+#ifdef MOTION
+  structure.moves = hasMotion(structure.part);
+#endif
   uint at = structure.part.destination;
   uvec4 places = LOAD4(push.destination, at + 2u), kind = LOAD4(push.destination, at + 3u);
   uvec4 counts = LOAD4(push.destination, at + 4u);
   structure.kind = LEVELS != 0u ? kindOf(structure.part) : RAYSORT_BVH_TRIANGLES;
   uint records = structure.kind == RAYSORT_BVH_INSTANCES ? counts.w : counts.z, slots = structure.part.slots;
+#ifdef MOTION
+  bool isCounted = ((structure.part.geometries & RAYSORT_BVH_PART_COUNTED) != 0u || push.isBuild != 0u) &&
+                   counts.w <= slots; // a build may have met descriptions that were written without counts
+#else
   bool isCounted = (structure.part.geometries & RAYSORT_BVH_PART_COUNTED) != 0u && counts.w <= slots;
-  bool isRight = kind.x == RAYSORT_BVH_MAGIC && kind.y == structure.kind && counts.x <= structure.part.places &&
+#endif
+  bool isRight = kind.x == MAGIC && kind.y == structure.kind && counts.x <= structure.part.places &&
                  counts.y <= structure.part.frames && counts.z <= slots && counts.z > 0u && records <= slots &&
                  (counts.w == slots || isCounted) &&
-                 places.x == RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * counts.x &&
-                 places.y == places.x + recordWordsOf(structure.kind) * records;
+                 places.x == RAYSORT_BVH_HEADER_WORDS + NODE_WORDS * counts.x &&
+                 places.y == places.x + RECORD_WORDS * records;
+#ifdef MOTION
+  isRight = isRight && (structure.moves || push.isBuild == 0u); // a build goes on with structures with motion alone
+  structure.laterAt = at + places.x + recordWordsOf(structure.kind) * records;
+  structure.time = 0u;
+#endif
   structure.nodes = isRight ? counts.x : 0u;
   structure.frames = isRight ? counts.y : 0u;
   structure.records = isRight ? counts.z : 0u;
@@ -41,6 +69,16 @@ Structure structureOf(uint part)
   structure.framesAt = at + places.y;
   return structure;
 }
+
+#ifdef MOTION
+// Returns the structure at time 1, as far as records and boxes are meant.
+Structure atOne(Structure structure)
+{
+  structure.recordsAt = structure.laterAt;
+  structure.time = 1u;
+  return structure;
+}
+#endif
 
 uvec4 nodeWord(Structure structure, uint place, uint slot)
 {

@@ -7,6 +7,15 @@
 
 #include "update.glsl"
 
+// The first of two words of an instance, or of a place.
+#ifdef MOTION
+#define LEAF(structure, item) 2u * (2u * ((structure).part.firstSlot + (item)) + (structure).time)
+#define BOX(structure, place) 2u * (2u * ((structure).part.firstPlace + (place)) + (structure).time)
+#else
+#define LEAF(structure, item) 2u * (structure.part.firstSlot + item)
+#define BOX(structure, place) 2u * (structure.part.firstPlace + place)
+#endif
+
 // The numbers of everything below a leaf. need and slack: of instances.
 struct BelowLeaf
 {
@@ -37,8 +46,8 @@ BelowLeaf leafAt(Structure structure, uint reference)
   BelowLeaf leaf;
   if (item != RAYSORT_BVH_TREE_NONE && structure.kind == RAYSORT_BVH_INSTANCES)
   {
-    uvec4 a = LOAD4(push.leaves, 2u * (structure.part.firstSlot + item));
-    uvec4 b = LOAD4(push.leaves, 2u * (structure.part.firstSlot + item) + 1u);
+    uvec4 a = LOAD4(push.leaves, LEAF(structure, item));
+    uvec4 b = LOAD4(push.leaves, LEAF(structure, item) + 1u);
     leaf = BelowLeaf(Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz)), a.w, uintBitsToFloat(b.w));
   }
   else if (item != RAYSORT_BVH_TREE_NONE)

@@ -1,0 +1,215 @@
+// boxes.glsl - finds the boxes of all primitives, the bounds of each structure, and the primitives to skip.
+// SPDX-License-Identifier: MIT
+//
+// A workgroup takes a run of slots. If all of them are of one structure, as nearly all runs of large structures are, it
+// first joins their boxes in shared memory. Minima, maxima and sums do not depend on an order. How far an instance
+// reaches is searched in six directions, by one thread each.
+
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortBvhState { uint word[]; };
+
+shared uint runState[RAYSORT_BVH_STATE_SUMS]; // the state of a run, if it is of one structure
+shared float reaches[6u * RAYSORT_BVH_INSTANCES_EACH];
+
+uint liveCount(Source source, uint geometry)
+{
+  uint count = source.primitiveCount;
+  if ((push.given & RAYSORT_GIVEN_LIVE_BIT) != 0u)
+    count = min(count, raysortRead(push.counts, geometry));
+  return count;
+}
+
+// Counts the primitives of each structure, and the clamped ones, if counts come from a buffer.
+void addCounts(uint geometry)
+{
+  Source source = loadSource(uvec2(push.descriptions), push.parts, geometry);
+  uint given = raysortRead(push.counts, geometry), live = min(given, source.primitiveCount);
+  RaysortBvhState state = RaysortBvhState(STATE(source.part, 0u));
+  atomicAdd(state.word[RAYSORT_BVH_STATE_PRIMITIVES], live);
+  atomicAdd(state.word[RAYSORT_BVH_STATE_CLAMPED], given - live);
+}
+
+void addToRun(Box box, vec3 middle, uint result)
+{
+  if (result == GOOD)
+  {
+    [[unroll]] for (int k = 0; k < 3; ++k)
+    {
+      atomicMin(runState[k], ordered(box.lo[k]));
+      atomicMax(runState[3 + k], ordered(box.hi[k]));
+      atomicMin(runState[6 + k], ordered(middle[k]));
+      atomicMax(runState[9 + k], ordered(middle[k]));
+    }
+  }
+  atomicAdd(runState[RAYSORT_BVH_STATE_GOOD + result], 1u);
+}
+
+void addToState(uint part, Box box, vec3 middle, uint result)
+{
+  RaysortBvhState state = RaysortBvhState(STATE(part, 0u));
+  if (result == GOOD)
+  {
+    [[unroll]] for (int k = 0; k < 3; ++k)
+    {
+      atomicMin(state.word[k], ordered(box.lo[k]));
+      atomicMax(state.word[3 + k], ordered(box.hi[k]));
+      atomicMin(state.word[6 + k], ordered(middle[k]));
+      atomicMax(state.word[9 + k], ordered(middle[k]));
+    }
+  }
+  atomicAdd(state.word[RAYSORT_BVH_STATE_GOOD + result], 1u);
+}
+
+void flushRun(uint part, uint word)
+{
+  RaysortBvhState state = RaysortBvhState(STATE(part, 0u));
+  uint value = runState[word];
+  if (word >= RAYSORT_BVH_STATE_GOOD)
+    atomicAdd(state.word[word], value);
+  else if ((word / 3u & 1u) == 0u)
+    atomicMin(state.word[word], value);
+  else
+    atomicMax(state.word[word], value);
+}
+
+#ifdef MOTION
+#define IS_STILL (source.strideAtOne == 0u) &&
+#else
+#define IS_STILL
+#endif
+
+// place: index of the instance in the run.
+void findReach(uint slot, uint place, uint side)
+{
+  uint geometry = geometryOfSlot(uvec2(push.descriptions), push.parts, push.geometries, slot);
+  Source source = loadSource(uvec2(push.descriptions), push.parts, geometry);
+  if (IS_STILL source.kind == RAYSORT_BVH_INSTANCES && slot - source.firstSlot < liveCount(source, geometry))
+  {
+    Instance instance = instanceAt(source, slot - source.firstSlot);
+    Below below;
+    if (hasFiniteRows(instance) && readNamed(source, instance, below) == GOOD)
+      reaches[6u * place + side] = reachOf(instance, below, side);
+  }
+}
+
+#ifdef MOTION
+// Measures an instance with motion, and keeps its boxes for the passes that update them.
+uint movingInstance(Source source, uint primitive, out Box box, out uint need)
+{
+  Instance instance;
+  Motion motion;
+  Below below;
+  Box boxes[2];
+  uint leaf = 4u * (source.firstSlot + primitive);
+  uint result = readMotionInstance(source, primitive, instance, motion, below);
+  box = Box(vec3(0.0), vec3(0.0));
+  need = 0u;
+  if (result == GOOD)
+  {
+    motionBoxes(instance, motion, below, boxes);
+    box = meanBox(boxes);
+    need = 1u + below.stackNeed;
+    for (uint time = 0u; time < 2u; ++time)
+    {
+      STORE4(push.leaves, leaf + 2u * time, uvec4(floatBitsToUint(boxes[time].lo), need));
+      STORE4(push.leaves, leaf + 2u * time + 1u, floatBitsToUint(vec4(boxes[time].hi, motion.limit)));
+    }
+    atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(motion.limit));
+  }
+  return result;
+}
+#endif
+
+// Returns GOOD, or the reason why the primitive is skipped. need: entries that a traversal stacks in it.
+uint measured(Source source, uint primitive, uint place, out Box box, out uint need)
+{
+  uint result = GOOD;
+  Corners corners;
+  Instance instance;
+  Below below;
+  float slack;
+  box = Box(vec3(0.0), vec3(0.0));
+  need = 0u;
+#ifdef MOTION
+  if (LEVELS != 0u && source.kind == RAYSORT_BVH_INSTANCES && source.strideAtOne != 0u)
+    result = movingInstance(source, primitive, box, need);
+  else
+#endif
+  if (LEVELS != 0u && source.kind == RAYSORT_BVH_INSTANCES)
+  {
+    result = readInstance(source, primitive, instance, below, slack);
+    if (result == GOOD)
+    {
+      float its[6];
+      [[unroll]] for (uint side = 0u; side < 6u; ++side)
+        its[side] = reaches[6u * place + side];
+      box = instanceBox(instance, below, its);
+      need = 1u + below.stackNeed;
+      atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(slack));
+    }
+  }
+#ifdef MOTION
+  else
+    result = readMean(source, primitive, box);
+#else
+  else if (source.kind == RAYSORT_BVH_BOXES)
+    result = readBox(source, primitive, box);
+  else
+  {
+    result = readTriangle(source, primitive, corners);
+    if (result == GOOD)
+      box = triangleBox(corners);
+  }
+#endif
+  return result;
+}
+
+void takeSlot(uint slot, uint place, bool isRun)
+{
+  uvec2 descriptions = uvec2(push.descriptions);
+  uint geometry = geometryOfSlot(descriptions, push.parts, push.geometries, slot);
+  Source source = loadSource(descriptions, push.parts, geometry);
+  uint primitive = slot - source.firstSlot, result = BAD_INDEX, need = 0u;
+  Box box = Box(vec3(0.0), vec3(0.0));
+  bool isThere = primitive < liveCount(source, geometry);
+  if (isThere)
+  {
+    result = measured(source, primitive, place, box, need);
+    vec3 middle = vec3(middleOf(box.lo.x, box.hi.x), middleOf(box.lo.y, box.hi.y), middleOf(box.lo.z, box.hi.z));
+    if (isRun)
+      addToRun(box, middle, result);
+    else
+      addToState(source.part, box, middle, result);
+  }
+  STORE4(push.boxes, 2u * slot, uvec4(floatBitsToUint(box.lo), result == GOOD ? 0u : 1u));
+  STORE4(push.boxes, 2u * slot + 1u, uvec4(floatBitsToUint(box.hi), need));
+}
+
+void main()
+{
+  uint t = gl_LocalInvocationIndex, group = foldedGroup();
+  uint most = LEVELS != 0u ? RAYSORT_BVH_INSTANCES_EACH : THREADS * RAYSORT_BVH_BOXES_EACH;
+  uint first = group * most; // below 2^28 + most * (workgroups on x): no overflow
+  uint end = min(first + most, push.slots);
+  uint part = 0u;
+  bool isRun = false;
+  if (first < end)
+  {
+    part = partOfSlot(uvec2(push.descriptions), push.parts, first);
+    isRun = end - first <= loadPart(uvec2(push.descriptions), part).slots -
+                               (first - loadPart(uvec2(push.descriptions), part).firstSlot);
+  }
+  if (t < RAYSORT_BVH_STATE_SUMS)
+    runState[t] = t >= RAYSORT_BVH_STATE_GOOD || (t / 3u & 1u) != 0u ? 0u : 0xffffffffu;
+  for (uint i = t; LEVELS != 0u && first < end && i < 6u * (end - first); i += THREADS)
+    findReach(first + i / 6u, i / 6u, i % 6u);
+  barrier();
+  for (uint slot = first + t; slot < end; slot += THREADS)
+    takeSlot(slot, slot - first, isRun);
+  barrier();
+  if (isRun && t < RAYSORT_BVH_STATE_SUMS)
+    flushRun(part, t);
+  if ((push.given & RAYSORT_GIVEN_LIVE_BIT) != 0u)
+    for (uint geometry = group * THREADS + t; geometry < push.geometries;
+         geometry += gl_NumWorkGroups.x * gl_NumWorkGroups.y * THREADS)
+      addCounts(geometry);
+}

@@ -1,0 +1,13 @@
+// trace_motion.comp - is trace.comp for rays with a time.
+// SPDX-License-Identifier: MIT
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+
+#define RAYSORT_BVH_ONE_LEVEL
+#define RAYSORT_BVH_MOTION
+#include "raysort_bvh_address.glsl"
+#include "push.h"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_TRACE_MOTION;
+#include "trace.glsl"

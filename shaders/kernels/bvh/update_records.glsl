@@ -1,0 +1,208 @@
+// update_records.glsl - reads the vertices, boxes and instances of all records again.
+// SPDX-License-Identifier: MIT
+//
+// One thread for each record. A triangle that is bad now becomes a point at its old first vertex, which no ray hits. A
+// bad box becomes a point at its old least corner. The record of a bad instance keeps only its old place. A record
+// stays unchanged if its primitive is not in the geometries: then they are not the ones that the structure was built
+// from. For instances there is one thread for each child of a node, because instances that are not in the tree stay
+// skipped. Their boxes are kept for the next passes.
+
+#include "update.glsl"
+#include "store.glsl"
+
+#ifdef MOTION
+void updateTriangle(Structure structure, uint record)
+{
+  uint at = structure.recordsAt + RAYSORT_BVH_RECORD_WORDS * record;
+  uint later = structure.laterAt + RAYSORT_BVH_MOTION_RECORD_WORDS * record;
+  uvec4 a = LOAD4(push.destination, at), b = LOAD4(push.destination, at + 1u);
+  uint geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  if (geometry < geometriesOf(structure.part))
+  {
+    Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
+    if (a.w < source.primitiveCount)
+    {
+      Corners corners[2];
+      uint state = readTriangles(source, a.w, corners);
+      if (state != GOOD && state != DEGENERATE)
+      {
+        uvec3 place = LOAD4(push.destination, structure.moves ? later : at).xyz;
+        corners[0] = Corners(a.xyz, a.xyz, a.xyz);
+        corners[1] = Corners(place, place, place);
+      }
+      storeTriangles(corners, a.w, source, at, later);
+    }
+  }
+}
+
+void updateBox(Structure structure, uint record)
+{
+  uint at = structure.recordsAt + RAYSORT_BVH_BOX_WORDS * record;
+  uint later = structure.laterAt + RAYSORT_BVH_MOTION_BOX_WORDS * record;
+  uvec4 a = LOAD4(push.destination, at), b = LOAD4(push.destination, at + 1u);
+  uint geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  if (geometry < geometriesOf(structure.part))
+  {
+    Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
+    if (a.w < source.primitiveCount)
+    {
+      Box boxes[2];
+      if (readBoxes(source, a.w, boxes) != GOOD)
+      {
+        vec3 place = uintBitsToFloat(LOAD4(push.destination, structure.moves ? later : at).xyz);
+        boxes[0] = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(a.xyz));
+        boxes[1] = Box(place, place);
+      }
+      storeBoxes(boxes, a.w, source, at, later);
+    }
+  }
+}
+#else
+void updateTriangle(Structure structure, uint record)
+{
+  uint at = structure.recordsAt + RAYSORT_BVH_RECORD_WORDS * record;
+  uvec4 a = LOAD4(push.destination, at), b = LOAD4(push.destination, at + 1u);
+  uint geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  if (geometry < geometriesOf(structure.part))
+  {
+    Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
+    if (a.w < source.primitiveCount)
+    {
+      Corners corners;
+      uint state = readTriangle(source, a.w, corners);
+      if (state != GOOD && state != DEGENERATE)
+        corners = Corners(a.xyz, a.xyz, a.xyz);
+      storeTriangle(corners, a.w, source.record, at);
+    }
+  }
+}
+
+void updateBox(Structure structure, uint record)
+{
+  uint at = structure.recordsAt + RAYSORT_BVH_BOX_WORDS * record;
+  uvec4 a = LOAD4(push.destination, at), b = LOAD4(push.destination, at + 1u);
+  uint geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  Box box = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(a.xyz)), found;
+  if (geometry < geometriesOf(structure.part))
+  {
+    Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
+    if (a.w < source.primitiveCount)
+    {
+      if (readBox(source, a.w, found) == GOOD)
+        box = found;
+      storeBox(box, a.w, source.record, at);
+    }
+  }
+}
+#endif
+
+// Does the work of raysort_bvhUpdateInstance.
+void updateInstance(Structure structure, uint record)
+{
+  uint at = structure.recordsAt + RAYSORT_BVH_INSTANCE_WORDS * record, need;
+  Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry);
+  Instance instance;
+  Below below;
+  Box box;
+  float slack, reaches[6];
+  if (readInstance(source, record, instance, below, slack) == GOOD)
+  {
+    storeInstance(source, instance, at);
+    for (uint side = 0u; side < 6u; ++side)
+      reaches[side] = reachOf(instance, below, side);
+    box = instanceBox(instance, below, reaches);
+    need = 1u + below.stackNeed;
+  }
+  else
+  {
+    slack = 0.0;
+    need = 0u;
+    for (uint i = 0u; i < RAYSORT_BVH_INSTANCE_WORDS; ++i)
+    {
+      uint place = LOAD4(push.destination, at + i).w;
+      bool isKept = i >= 4u && i < 7u;
+      place = isKept && areFinite(uvec3(place)) ? cleaned(uvec3(place)).x : 0u;
+      STORE4(push.destination, at + i, uvec4(0u, 0u, 0u, place));
+      if (isKept)
+        box.lo[i - 4u] = box.hi[i - 4u] = uintBitsToFloat(place);
+    }
+  }
+#ifdef MOTION
+  uint leaf = 4u * (structure.part.firstSlot + record);
+#else
+  uint leaf = 2u * (structure.part.firstSlot + record);
+#endif
+  STORE4(push.leaves, leaf, uvec4(floatBitsToUint(box.lo), need));
+  STORE4(push.leaves, leaf + 1u, uvec4(floatBitsToUint(box.hi), floatBitsToUint(slack)));
+}
+
+#ifdef MOTION
+// Does the work of raysort_bvhUpdateInstance for an instance with motion.
+void updateMovingInstance(Structure structure, uint record)
+{
+  uint at = structure.recordsAt + RAYSORT_BVH_INSTANCE_WORDS * record, need = 0u;
+  uint later = structure.laterAt + RAYSORT_BVH_MOTION_INSTANCE_WORDS * record;
+  uint leaf = 4u * (structure.part.firstSlot + record);
+  Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry);
+  Instance instance;
+  Motion motion;
+  Below below;
+  Box boxes[2];
+  if (readMotionInstance(source, record, instance, motion, below) == GOOD)
+  {
+    storeInstance(source, instance, at);
+    motionBoxes(instance, motion, below, boxes);
+    need = 1u + below.stackNeed;
+  }
+  else
+  {
+    motion = Motion(uvec4[8](uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u)),
+                    0u, 0.0);
+    for (uint i = 0u; i < RAYSORT_BVH_INSTANCE_WORDS; ++i)
+    {
+      uint place = LOAD4(push.destination, at + i).w;
+      bool isKept = i >= 4u && i < 7u;
+      place = isKept && areFinite(uvec3(place)) ? cleaned(uvec3(place)).x : 0u;
+      STORE4(push.destination, at + i, uvec4(0u, 0u, 0u, place));
+      if (isKept)
+        boxes[0].lo[i - 4u] = boxes[0].hi[i - 4u] = uintBitsToFloat(place);
+    }
+    boxes[1] = boxes[0];
+  }
+  storeMotion(motion, later);
+  for (uint time = 0u; time < 2u; ++time)
+  {
+    STORE4(push.leaves, leaf + 2u * time, uvec4(floatBitsToUint(boxes[time].lo), need));
+    STORE4(push.leaves, leaf + 2u * time + 1u, floatBitsToUint(vec4(boxes[time].hi, motion.limit)));
+  }
+}
+#endif
+
+void main()
+{
+  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex, child = i % push.each;
+  i /= push.each;
+  if (i < push.slots)
+  {
+    Structure structure = structureOf(partOfSlot(uvec2(push.descriptions), push.parts, i));
+    uint record = i - structure.part.firstSlot;
+    if (structure.kind == RAYSORT_BVH_INSTANCES)
+    {
+      if (record < structure.nodes) // there are no more nodes than slots
+        record = itemAt(structure, referenceAt(structure, record, child));
+      else
+        record = RAYSORT_BVH_TREE_NONE;
+#ifdef MOTION
+      if (record != RAYSORT_BVH_TREE_NONE && structure.moves)
+        updateMovingInstance(structure, record);
+      else
+#endif
+      if (record != RAYSORT_BVH_TREE_NONE)
+        updateInstance(structure, record);
+    }
+    else if (child == 0u && record < structure.records && structure.kind == RAYSORT_BVH_BOXES)
+      updateBox(structure, record);
+    else if (child == 0u && record < structure.records && structure.kind == RAYSORT_BVH_TRIANGLES)
+      updateTriangle(structure, record);
+  }
+}

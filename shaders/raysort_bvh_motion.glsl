@@ -1,0 +1,251 @@
+// raysort_bvh_motion.glsl - numbers, records and instances at a time.
+// raysort_bvh.glsl includes it if RAYSORT_BVH_MOTION is defined.
+// SPDX-License-Identifier: MIT
+//
+// GLSL and HLSL. "Motion" in raysort_bvh_shared.h says what a structure with motion holds. All results are the same
+// bits as in bvh_host_motion.c and bvh_host_motion_instance.c: each product, sum and difference is rounded by itself.
+#ifndef RAYSORT_BVH_MOTION_GLSL
+#define RAYSORT_BVH_MOTION_GLSL
+
+// ---- numbers ----
+
+// Returns whether a time is no NaN. Bits are compared, because drivers differ in comparing a NaN.
+bool raysortBvhIsTime(float time)
+{
+  return (RAYSORT_AS_UINT(time) & 0x7fffffffu) <= 0x7f800000u;
+}
+
+// Returns the time as a trace uses it: 0 .. 1, and 0 below 2^-126.
+float raysortBvhTimeOf(float time)
+{
+  uint bits = RAYSORT_AS_UINT(time);
+  return bits < 0x00800000u || (bits & 0x80000000u) != 0u ? 0.0 : bits < 0x3f800000u ? time : 1.0;
+}
+
+float raysortBvhAtTime(float at0, float at1, float time)
+{
+  precise float before = 1.0 - time;
+  precise float first = before * at0;
+  precise float last = time * at1;
+  precise float sum = raysortBvhCleaned(first) + raysortBvhCleaned(last);
+  return raysortBvhCleaned(sum);
+}
+
+RAYSORT_FVEC3 raysortBvhPointAt(RAYSORT_UVEC3 at0, RAYSORT_UVEC3 at1, float time)
+{
+  RAYSORT_FVEC3 a = RAYSORT_AS_FLOAT(at0), b = RAYSORT_AS_FLOAT(at1);
+  return RAYSORT_FVEC3(raysortBvhAtTime(a.x, b.x, time), raysortBvhAtTime(a.y, b.y, time),
+                       raysortBvhAtTime(a.z, b.z, time));
+}
+
+// ---- instances ----
+
+#ifndef RAYSORT_BVH_ONE_LEVEL
+
+float raysortBvhTimes(float a, float b)
+{
+  precise float product = a * b;
+  return raysortBvhCleaned(product);
+}
+
+float raysortBvhPlus(float a, float b)
+{
+  precise float sum = a + b;
+  return sum;
+}
+
+RAYSORT_FVEC4 raysortBvhRowAt(RAYSORT_UVEC4 at0, RAYSORT_UVEC4 at1, float time)
+{
+  RAYSORT_FVEC4 a = RAYSORT_AS_FLOAT(at0), b = RAYSORT_AS_FLOAT(at1);
+  return RAYSORT_FVEC4(raysortBvhAtTime(a.x, b.x, time), raysortBvhAtTime(a.y, b.y, time),
+                       raysortBvhAtTime(a.z, b.z, time), raysortBvhAtTime(a.w, b.w, time));
+}
+
+// Three rows of a transform.
+struct RaysortBvhRows
+{
+  RAYSORT_FVEC4 x, y, z;
+  bool isThere; // false: there is no such transform
+};
+
+// Returns a number of the diagonal of a rotation: two squares minus the other two.
+float raysortBvhDiagonal(float ww, float own, float next, float last)
+{
+  precise float first = ww + own;
+  precise float second = first - next;
+  precise float third = second - last;
+  return third;
+}
+
+float raysortBvhTwice(float a, float b)
+{
+  precise float sum = a + b;
+  precise float twice = 2.0 * sum;
+  return twice;
+}
+
+// Returns a row of a rotation times the three rows of scale, shear and pivot, plus the translation `moved`.
+RAYSORT_FVEC4 raysortBvhTimesScale(RAYSORT_FVEC3 turned, float inverse, RAYSORT_FVEC4 x, RAYSORT_FVEC4 y,
+                                   RAYSORT_FVEC4 z, float moved)
+{
+  RAYSORT_FVEC3 r = RAYSORT_FVEC3(raysortBvhTimes(turned.x, inverse), raysortBvhTimes(turned.y, inverse),
+                                  raysortBvhTimes(turned.z, inverse));
+  RAYSORT_FVEC4 row;
+  row.x = raysortBvhPlus(raysortBvhPlus(raysortBvhTimes(r.x, x.x), raysortBvhTimes(r.y, y.x)),
+                         raysortBvhTimes(r.z, z.x));
+  row.y = raysortBvhPlus(raysortBvhPlus(raysortBvhTimes(r.x, x.y), raysortBvhTimes(r.y, y.y)),
+                         raysortBvhTimes(r.z, z.y));
+  row.z = raysortBvhPlus(raysortBvhPlus(raysortBvhTimes(r.x, x.z), raysortBvhTimes(r.y, y.z)),
+                         raysortBvhTimes(r.z, z.z));
+  row.w = raysortBvhPlus(raysortBvhPlus(raysortBvhTimes(r.x, x.w), raysortBvhTimes(r.y, y.w)),
+                         raysortBvhTimes(r.z, z.w));
+  row.w = raysortBvhPlus(row.w, moved);
+  return RAYSORT_FVEC4(raysortBvhCleaned(row.x), raysortBvhCleaned(row.y), raysortBvhCleaned(row.z),
+                       raysortBvhCleaned(row.w));
+}
+
+// Returns the rows of the 16 numbers of VkSRTDataNV: a is sx a b pvx, b is sy c pvy sz, c is pvz qx qy qz, d is
+// qw tx ty tz.
+RaysortBvhRows raysortBvhRowsOfSrt(RAYSORT_FVEC4 a, RAYSORT_FVEC4 b, RAYSORT_FVEC4 c, RAYSORT_FVEC4 d)
+{
+  float qx = c.y, qy = c.z, qz = c.w, qw = d.x;
+  float xx = raysortBvhTimes(qx, qx), yy = raysortBvhTimes(qy, qy), zz = raysortBvhTimes(qz, qz);
+  float ww = raysortBvhTimes(qw, qw), xy = raysortBvhTimes(qx, qy), xz = raysortBvhTimes(qx, qz);
+  float yz = raysortBvhTimes(qy, qz), xw = raysortBvhTimes(qx, qw), yw = raysortBvhTimes(qy, qw);
+  float zw = raysortBvhTimes(qz, qw), sum = raysortBvhPlus(raysortBvhPlus(raysortBvhPlus(xx, yy), zz), ww);
+  bool isThere = sum >= 8.67361737988403547e-19; // 2^-60
+  float inverse = raysortBvhInverse(isThere ? sum : 1.0);
+  RAYSORT_FVEC4 x = a, y = RAYSORT_FVEC4(0.0, b.x, b.y, b.z), z = RAYSORT_FVEC4(0.0, 0.0, b.w, c.x);
+  RAYSORT_FVEC3 r0 =
+      RAYSORT_FVEC3(raysortBvhDiagonal(ww, xx, yy, zz), raysortBvhTwice(xy, -zw), raysortBvhTwice(xz, yw));
+  RAYSORT_FVEC3 r1 =
+      RAYSORT_FVEC3(raysortBvhTwice(xy, zw), raysortBvhDiagonal(ww, yy, xx, zz), raysortBvhTwice(yz, -xw));
+  RAYSORT_FVEC3 r2 =
+      RAYSORT_FVEC3(raysortBvhTwice(xz, -yw), raysortBvhTwice(yz, xw), raysortBvhDiagonal(ww, zz, xx, yy));
+  RaysortBvhRows rows;
+  rows.x = raysortBvhTimesScale(r0, inverse, x, y, z, d.y);
+  rows.y = raysortBvhTimesScale(r1, inverse, x, y, z, d.z);
+  rows.z = raysortBvhTimesScale(r2, inverse, x, y, z, d.w);
+  rows.isThere = isThere;
+  return rows;
+}
+
+// Returns the rows from the object to the world of an instance that moves. m: the first word of its motion record.
+RaysortBvhRows raysortBvhRowsAt(RAYSORT_UVEC2 bvh, uint m, uint type, float time)
+{
+  uint later = m + (type == RAYSORT_BVH_MOTION_SRT ? 4u : 3u); // the numbers at time 1
+  RAYSORT_FVEC4 a = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 0), RAYSORT_BVH_LOAD_AT(bvh, later, 0), time);
+  RAYSORT_FVEC4 b = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 1), RAYSORT_BVH_LOAD_AT(bvh, later, 1), time);
+  RAYSORT_FVEC4 c = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 2), RAYSORT_BVH_LOAD_AT(bvh, later, 2), time);
+  RAYSORT_FVEC4 d = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 3), RAYSORT_BVH_LOAD_AT(bvh, later, 3), time);
+  RaysortBvhRows rows;
+  rows.x = a;
+  rows.y = b;
+  rows.z = c;
+  rows.isThere = true;
+  if (type == RAYSORT_BVH_MOTION_SRT)
+    rows = raysortBvhRowsOfSrt(a, b, c, d);
+  return rows;
+}
+
+RAYSORT_FVEC3 raysortBvhScaledRow(RAYSORT_FVEC3 row, float scale)
+{
+  return RAYSORT_FVEC3(raysortBvhTimes(row.x, scale), raysortBvhTimes(row.y, scale), raysortBvhTimes(row.z, scale));
+}
+
+// Returns a row of the inverse. cofactors: a column of them.
+RAYSORT_FVEC4 raysortBvhInverseRow(RAYSORT_FVEC3 cofactors, float reciprocal, float scale, RAYSORT_FVEC3 moved)
+{
+  precise RAYSORT_FVEC3 products = cofactors * reciprocal;
+  RAYSORT_FVEC3 row = raysortBvhScaledRow(products, scale);
+  precise float offset = (row.x * moved.x + row.y * moved.y) + row.z * moved.z;
+  precise float back = 0.0 - offset;
+  return RAYSORT_FVEC4(row.x, row.y, row.z, raysortBvhCleaned(back));
+}
+
+// Does the work of raysort_bvhInvert.
+RaysortBvhRows raysortBvhInverted(RaysortBvhRows rows)
+{
+  float largest = max(max(raysortBvhLargest(rows.x.xyz), raysortBvhLargest(rows.y.xyz)), raysortBvhLargest(rows.z.xyz));
+  int exponent = int(RAYSORT_AS_UINT(largest) >> 23) - 127;
+  bool isThere = rows.isThere && exponent >= -60 && exponent <= 60;
+  float scale = RAYSORT_AS_FLOAT(uint(127 - (isThere ? exponent : 0)) << 23);
+  RAYSORT_FVEC3 x = raysortBvhScaledRow(rows.x.xyz, scale), y = raysortBvhScaledRow(rows.y.xyz, scale);
+  RAYSORT_FVEC3 z = raysortBvhScaledRow(rows.z.xyz, scale), moved = RAYSORT_FVEC3(rows.x.w, rows.y.w, rows.z.w);
+  RAYSORT_FVEC3 a = raysortBvhCross(y, z), b = raysortBvhCross(z, x), c = raysortBvhCross(x, y);
+  precise float det = (x.x * a.x + x.y * a.y) + x.z * a.z;
+  isThere = isThere && abs(det) >= 7.888609052210118e-31; // 2^-100
+  float reciprocal = raysortBvhInverse(isThere ? det : 1.0);
+  RaysortBvhRows inverse;
+  inverse.x = raysortBvhInverseRow(RAYSORT_FVEC3(a.x, b.x, c.x), reciprocal, scale, moved);
+  inverse.y = raysortBvhInverseRow(RAYSORT_FVEC3(a.y, b.y, c.y), reciprocal, scale, moved);
+  inverse.z = raysortBvhInverseRow(RAYSORT_FVEC3(a.z, b.z, c.z), reciprocal, scale, moved);
+  float most = max(max(raysortBvhLargest(inverse.x.xyz), raysortBvhLargest(inverse.y.xyz)),
+                   raysortBvhLargest(inverse.z.xyz));
+  inverse.isThere = isThere && most <= RAYSORT_BVH_MAX_RAY;
+  return inverse;
+}
+
+// Returns a part of a row sum of |M R - 1| + 5 * 2^-22 |M| |R|.
+float raysortBvhErrorOf(RAYSORT_FVEC3 row, RAYSORT_FVEC3 column, float one)
+{
+  precise RAYSORT_FVEC3 parts = row * column;
+  precise float error = ((parts.x + parts.y) + parts.z) - one;
+  precise float size = (abs(parts.x) + abs(parts.y)) + abs(parts.z);
+  precise float room = size * 1.1920928955078125e-6; // 5 * 2^-22
+  precise float sum = abs(error) + room;
+  return sum;
+}
+
+float raysortBvhRowError(RAYSORT_FVEC3 row, RaysortBvhRows inverse, RAYSORT_FVEC3 unit)
+{
+  float first = raysortBvhErrorOf(row, RAYSORT_FVEC3(inverse.x.x, inverse.y.x, inverse.z.x), unit.x);
+  float second = raysortBvhErrorOf(row, RAYSORT_FVEC3(inverse.x.y, inverse.y.y, inverse.z.y), unit.y);
+  float third = raysortBvhErrorOf(row, RAYSORT_FVEC3(inverse.x.z, inverse.y.z, inverse.z.z), unit.z);
+  precise float sum = (first + second) + third;
+  return sum;
+}
+
+// Does the work of raysort_bvhSlack.
+float raysortBvhSlackOf(RaysortBvhRows rows, RaysortBvhRows inverse)
+{
+  float x = raysortBvhRowError(rows.x.xyz, inverse, RAYSORT_FVEC3(1.0, 0.0, 0.0));
+  float y = raysortBvhRowError(rows.y.xyz, inverse, RAYSORT_FVEC3(0.0, 1.0, 0.0));
+  float z = raysortBvhRowError(rows.z.xyz, inverse, RAYSORT_FVEC3(0.0, 0.0, 1.0));
+  precise float slack = 2.0 * max(max(x, y), z);
+  return slack;
+}
+
+// Returns the first word of the motion record of an instance.
+uint raysortBvhMotionRecordOf(RAYSORT_UVEC2 bvh, uint instance)
+{
+  return RAYSORT_BVH_LOAD(bvh, 2u).x + RAYSORT_BVH_INSTANCE_WORDS * RAYSORT_BVH_LOAD(bvh, 4u).w +
+         RAYSORT_BVH_MOTION_INSTANCE_WORDS * instance;
+}
+
+// Returns the rows from the world to the object of an instance at a time. isThere is false if a ray does not enter it.
+RaysortBvhRows raysortBvhWayIn(RAYSORT_UVEC2 bvh, uint instance, float time)
+{
+  RAYSORT_UVEC4 about = RAYSORT_BVH_LOAD(bvh, 3u);
+  uint records = RAYSORT_BVH_LOAD(bvh, 2u).x, i = records + RAYSORT_BVH_INSTANCE_WORDS * instance;
+  RaysortBvhRows way;
+  way.x = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 0));
+  way.y = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 1));
+  way.z = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 2));
+  way.isThere = true;
+  if (about.x == RAYSORT_BVH_MOTION_MAGIC)
+  {
+    uint m = raysortBvhMotionRecordOf(bvh, instance);
+    RAYSORT_UVEC4 kind = RAYSORT_BVH_LOAD(bvh, m + 8u); // type, limit
+    if (kind.x != RAYSORT_BVH_MOTION_STATIC)
+    {
+      RaysortBvhRows rows = raysortBvhRowsAt(bvh, m, kind.x, time);
+      way = raysortBvhInverted(rows);
+      way.isThere = way.isThere && raysortBvhSlackOf(rows, way) <= RAYSORT_AS_FLOAT(kind.y);
+    }
+  }
+  return way;
+}
+#endif
+
+#endif

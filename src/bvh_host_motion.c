@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+#include "bvh_private.h"
+
+/* BVH on the host: numbers and records at a time. "Motion" in raysort_bvh_shared.h says what they are. */
+
+static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header)
+{
+  return header->magic == RAYSORT_BVH_MOTION_MAGIC ? VK_TRUE : VK_FALSE;
+}
+
+/* Returns the geometry at time 1. A geometry without motion is the same at both times. */
+static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
+{
+  RaysortBvhGeometry later = *geometry;
+  if (geometry->flags & RAYSORT_BVH_MOTION_BIT)
+  {
+    later.data = geometry->dataAtOne;
+    later.stride = geometry->strideAtOne;
+  }
+  return later;
+}
+
+/* Returns a number at a time. It is exact at both ends: numbers are finite and never -0. */
+static float raysort_bvhAtTime(float at0, float at1, float time)
+{
+  const float before = 1.0f - time;
+  const float first = raysort_bvhClean(raysort_rounded(before * at0)),
+              last = raysort_bvhClean(raysort_rounded(time * at1));
+  return raysort_bvhClean(raysort_rounded(first + last));
+}
+
+/* Returns the time of a ray as a trace uses it. Bits are compared, because a compiler may assume that there is no
+ * NaN. */
+static float raysort_bvhTimeOf(float time, VkBool32 *isNumber)
+{
+  const uint32_t bits = raysort_floatBits(time);
+  *isNumber = (bits & 0x7fffffffu) <= 0x7f800000u ? VK_TRUE : VK_FALSE;
+  return bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
+}
+
+/* Returns the byte at which motion node `node` begins. */
+static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node)
+{
+  return 16 * (RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount +
+               (size_t)RAYSORT_BVH_MOTION_NODE_WORDS * node);
+}
+
+/* Returns the byte at which motion record `record` begins. */
+static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record)
+{
+  const uint64_t words = raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount) +
+                         raysort_bvhMotionWords(header->type, 1, 1) * record;
+  return 16 * ((size_t)header->records + (size_t)words);
+}
+
+/* Returns the mean of two coordinates: the same on devices that flush numbers below 2^-126. */
+static float raysort_bvhMean(float a, float b)
+{
+  return raysort_bvhClean(raysort_bvhClean(raysort_rounded(a * 0.5f)) + raysort_bvhClean(raysort_rounded(b * 0.5f)));
+}
+
+/* Computes the box from which the tree of a structure with motion grows: between the boxes of both times. */
+static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    mean->lo[k] = raysort_bvhMean(boxes[0].lo[k], boxes[1].lo[k]);
+    mean->hi[k] = raysort_bvhMean(boxes[0].hi[k], boxes[1].hi[k]);
+  }
+}
+
+/* Returns the box around one or two boxes. */
+static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes)
+{
+  raysort_bvhBox around = boxes[0];
+  if (times == 2)
+    raysort_bvhJoin(&around, &around, &boxes[1]);
+  return around;
+}

@@ -1,0 +1,481 @@
+/* SPDX-License-Identifier: MIT */
+#include "bvh_private.h"
+
+/* BVH on the host: instances with motion. docs/motion.md proves that their boxes are right for every time. A motion
+ * record is 36 words: 32 numbers of both ends, the type, the limit, and two words of 0. */
+
+#define RAYSORT_BVH_PIECES 8u /* pieces into which time is cut for limits and for the boxes of SRT */
+
+/* ---- transforms ---- */
+
+static float raysort_bvhTimes(float a, float b)
+{
+  return raysort_bvhClean(raysort_rounded(a * b));
+}
+
+/* Computes the rotation of a quaternion x y z w of any length: 9 numbers. Returns VK_FALSE if it is nearly 0. */
+static VkBool32 raysort_bvhRotation(const float q[4], float rotation[9])
+{
+  const float xx = raysort_bvhTimes(q[0], q[0]), yy = raysort_bvhTimes(q[1], q[1]), zz = raysort_bvhTimes(q[2], q[2]);
+  const float ww = raysort_bvhTimes(q[3], q[3]), sum = raysort_rounded(raysort_rounded(xx + yy) + zz) + ww;
+  const float xy = raysort_bvhTimes(q[0], q[1]), xz = raysort_bvhTimes(q[0], q[2]), yz = raysort_bvhTimes(q[1], q[2]);
+  const float xw = raysort_bvhTimes(q[0], q[3]), yw = raysort_bvhTimes(q[1], q[3]), zw = raysort_bvhTimes(q[2], q[3]);
+  float inverse;
+  uint32_t i;
+  if (!(sum >= raysort_power(-60)))
+    return VK_FALSE;
+  inverse = 1.0f / sum;
+  rotation[0] = raysort_rounded(raysort_rounded(ww + xx) - yy) - zz;
+  rotation[4] = raysort_rounded(raysort_rounded(ww + yy) - xx) - zz;
+  rotation[8] = raysort_rounded(raysort_rounded(ww + zz) - xx) - yy;
+  rotation[1] = 2.0f * raysort_rounded(xy - zw);
+  rotation[3] = 2.0f * raysort_rounded(xy + zw);
+  rotation[2] = 2.0f * raysort_rounded(xz + yw);
+  rotation[6] = 2.0f * raysort_rounded(xz - yw);
+  rotation[5] = 2.0f * raysort_rounded(yz - xw);
+  rotation[7] = 2.0f * raysort_rounded(yz + xw);
+  for (i = 0; i < 9; ++i)
+    rotation[i] = raysort_bvhTimes(rotation[i], inverse);
+  return VK_TRUE;
+}
+
+/* Fills the rows of the scale, shear and pivot of 16 numbers of VkSRTDataNV. */
+static void raysort_bvhScaleRows(const float srt[16], float rows[12])
+{
+  const float all[12] = {srt[0], srt[1], srt[2], srt[3], 0, srt[4], srt[5], srt[6], 0, 0, srt[7], srt[8]};
+  memcpy(rows, all, sizeof(all));
+}
+
+/* Computes the rows of 16 numbers of VkSRTDataNV. Returns VK_FALSE if the quaternion is nearly 0. */
+static VkBool32 raysort_bvhRowsOfSrt(const float srt[16], float rows[12])
+{
+  float rotation[9], scale[12];
+  uint32_t i, j;
+  if (!raysort_bvhRotation(srt + 9, rotation))
+    return VK_FALSE;
+  raysort_bvhScaleRows(srt, scale);
+  for (i = 0; i < 3; ++i)
+    for (j = 0; j < 4; ++j)
+    {
+      const float *r = rotation + 3 * i;
+      const float first = raysort_bvhTimes(r[0], scale[j]) + raysort_bvhTimes(r[1], scale[4 + j]);
+      const float sum = raysort_rounded(raysort_rounded(first) + raysort_bvhTimes(r[2], scale[8 + j]));
+      rows[4 * i + j] = raysort_bvhClean(j == 3 ? sum + srt[13 + i] : sum);
+    }
+  return VK_TRUE;
+}
+
+/* Computes the rows of a motion record at a time; it is not of a static instance. Returns VK_FALSE if there are
+ * none. */
+static VkBool32 raysort_bvhRowsAt(const uint32_t motion[36], float time, float rows[12])
+{
+  const uint32_t count = motion[32] == RAYSORT_BVH_MOTION_SRT ? 16 : 12;
+  float numbers[16];
+  uint32_t i;
+  for (i = 0; i < count; ++i)
+    numbers[i] = raysort_bvhAtTime(raysort_bitsFloat(motion[i]), raysort_bitsFloat(motion[count + i]), time);
+  if (motion[32] == RAYSORT_BVH_MOTION_SRT)
+    return raysort_bvhRowsOfSrt(numbers, rows);
+  memcpy(rows, numbers, 48);
+  return VK_TRUE;
+}
+
+/* Computes the rows from the world to the object at a time. inverse: the record's rows, at time 0. Returns VK_FALSE if
+ * the instance is not there at this time. */
+static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t motion[36], float time,
+                                     float inverseThen[12])
+{
+  float rows[12];
+  if (motion[32] == RAYSORT_BVH_MOTION_STATIC)
+  {
+    memcpy(inverseThen, inverse, 48);
+    return VK_TRUE;
+  }
+  return raysort_bvhRowsAt(motion, time, rows) && raysort_bvhInvert(rows, inverseThen) &&
+         raysort_bvhSlack(rows, inverseThen) <= raysort_bitsFloat(motion[33]);
+}
+
+/* ---- bounds ---- */
+
+/* Computes |rows| (extent, extent, extent) + |last column|. */
+static void raysort_bvhSizeOfRows(const float rows[12], float extent, float sizes[3])
+{
+  const float extents[3] = {extent, extent, extent};
+  uint32_t i;
+  for (i = 0; i < 3; ++i)
+    sizes[i] = raysort_bvhDotOfMagnitudes(rows + 4 * i, extents, 1) + raysort_absolute(rows[4 * i + 3]);
+}
+
+/* Returns a number that is not below the root of a square, and at most 6.1 % above it. */
+static float raysort_bvhRootAbove(float square)
+{
+  const int32_t exponent = (int32_t)(raysort_floatBits(square) >> 23) - 127;
+  const int32_t half = exponent >= 0 ? (exponent + 1) / 2 : -(-exponent / 2);
+  const float guess = raysort_power(half < -60 ? -60 : half);
+  return 0.5f * raysort_rounded(guess + raysort_rounded(square * raysort_power(half < -60 ? 60 : -half)));
+}
+
+static float raysort_bvhLengthAbove(const float v[3])
+{
+  const float xy = raysort_rounded(raysort_bvhTimes(v[0], v[0]) + raysort_bvhTimes(v[1], v[1]));
+  return 1.001f * raysort_bvhRootAbove(raysort_rounded(xy + raysort_bvhTimes(v[2], v[2])));
+}
+
+/* Returns the largest length of `rows` times a point of the box, at most 11 % more. */
+static float raysort_bvhLengthOfBox(const float rows[12], const float boxMin[3], const float boxMax[3])
+{
+  raysort_bvhBox moved;
+  float far[3];
+  uint32_t i;
+  raysort_bvhMoveBox(rows, boxMin, boxMax, &moved);
+  for (i = 0; i < 3; ++i)
+    far[i] = raysort_larger(raysort_absolute(moved.lo[i]), raysort_absolute(moved.hi[i]));
+  return raysort_bvhLengthAbove(far);
+}
+
+/* Returns a bound of all coordinates of an instance that moves. extent: the largest coordinate of its structure. */
+static float raysort_bvhSizeOfMotion(const uint32_t motion[36], float extent)
+{
+  const float boxMin[3] = {-extent, -extent, -extent}, boxMax[3] = {extent, extent, extent};
+  float size = 0;
+  uint32_t time, i;
+  for (time = 0; time < 2; ++time)
+  {
+    float numbers[16], rows[12], sizes[3];
+    if (motion[32] == RAYSORT_BVH_MOTION_MATRIX)
+    {
+      memcpy(rows, motion + 12 * time, sizeof(rows));
+      raysort_bvhSizeOfRows(rows, extent, sizes);
+    }
+    else
+    {
+      memcpy(numbers, motion + 16 * time, sizeof(numbers));
+      raysort_bvhScaleRows(numbers, rows);
+      sizes[0] = sizes[1] = sizes[2] = raysort_bvhLengthOfBox(rows, boxMin, boxMax);
+      for (i = 0; i < 3; ++i)
+        sizes[i] += raysort_absolute(numbers[13 + i]);
+    }
+    for (i = 0; i < 3; ++i)
+      size = raysort_larger(size, sizes[i]);
+  }
+  return size;
+}
+
+/* ---- the limit ---- */
+
+/* Returns the sign bit of the determinant. */
+static uint32_t raysort_bvhSideOf(const float rows[12])
+{
+  float cofactors[3];
+  uint32_t j;
+  for (j = 0; j < 3; ++j)
+    cofactors[j] = raysort_bvhCofactor(rows, 0, j);
+  return raysort_floatBits(raysort_bvhDot(rows, cofactors, 1)) >> 31;
+}
+
+/* Returns the limit of the slack: rays enter the instance at times at which the slack is no larger. slack: the larger
+ * one of both ends. It is 4 times the largest slack of 9 times; if there is a time without an inverse, or the
+ * transform becomes a mirror, it is 2^-10 or more. */
+static float raysort_bvhLimit(const uint32_t motion[36], float slack)
+{
+  const float coarse = raysort_power(-10);
+  float largest = slack, limit;
+  uint32_t piece, side = 0;
+  VkBool32 isSingular = VK_FALSE;
+  for (piece = 0; piece <= RAYSORT_BVH_PIECES; ++piece)
+  {
+    float rows[12], inverse[12], own;
+    if (!raysort_bvhRowsAt(motion, (float)piece * (1.0f / (float)RAYSORT_BVH_PIECES), rows) ||
+        !raysort_bvhInvert(rows, inverse))
+    {
+      isSingular = VK_TRUE;
+      continue;
+    }
+    own = raysort_bvhSlack(rows, inverse);
+    if (own <= coarse)
+      largest = raysort_larger(largest, own);
+    if (!(own <= coarse) || (piece > 0 && raysort_bvhSideOf(rows) != side))
+      isSingular = VK_TRUE;
+    side = raysort_bvhSideOf(rows);
+  }
+  limit = 4.0f * largest;
+  if (isSingular)
+    limit = raysort_larger(limit, coarse);
+  return raysort_smaller(limit, 0.03125f);
+}
+
+/* Measures a motion record. Sets its limit. rows: at time 0; inverse: of them. */
+static raysort_bvhState raysort_bvhMeasureMotion(const float rows[12], uint32_t motion[36],
+                                                 const RaysortBvhHeader *below, float inverse[12], float *limit)
+{
+  const uint32_t count = motion[32] == RAYSORT_BVH_MOTION_SRT ? 32 : motion[32] == RAYSORT_BVH_MOTION_MATRIX ? 24 : 0;
+  raysort_bvhBox box;
+  raysort_bvhState state;
+  float first[12], last[12], unused[12], slack;
+  uint32_t i;
+  if (motion[32] > RAYSORT_BVH_MOTION_SRT)
+    return RAYSORT_BVH_DEGENERATE;
+  for (i = 0; i < count; ++i)
+    if (!raysort_bvhIsFinite(raysort_bitsFloat(motion[i])))
+      return RAYSORT_BVH_NON_FINITE;
+  for (; i < 36; ++i)
+    motion[i] = i == 32 ? motion[i] : 0;
+  *limit = 0;
+  state = raysort_bvhMeasureInstance(rows, below, inverse, limit, &box);
+  if (state != RAYSORT_BVH_GOOD || motion[32] == RAYSORT_BVH_MOTION_STATIC)
+  {
+    motion[33] = raysort_floatBits(*limit);
+    return state;
+  }
+  if (!raysort_bvhRowsAt(motion, 0.0f, first) || memcmp(first, rows, sizeof(first)) != 0 ||
+      !raysort_bvhRowsAt(motion, 1.0f, last))
+    return RAYSORT_BVH_DEGENERATE;
+  state = raysort_bvhMeasureInstance(last, below, unused, &slack, &box);
+  if (state != RAYSORT_BVH_GOOD)
+    return state;
+  if (!raysort_bvhIsFinite(4.0f * raysort_bvhSizeOfMotion(motion, below->extent)))
+    return RAYSORT_BVH_NON_FINITE;
+  *limit = raysort_bvhLimit(motion, raysort_larger(*limit, slack));
+  motion[33] = raysort_floatBits(*limit);
+  return RAYSORT_BVH_GOOD;
+}
+
+/* ---- boxes ---- */
+
+/* Computes the box of a structure after the transform, around both of its times. */
+static void raysort_bvhReachBoth(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
+                                 raysort_bvhBox *box)
+{
+  raysort_bvhBox later;
+  raysort_bvhReachBox(rows, below, bytes, 0, box);
+  if (!raysort_bvhIsMotion(below))
+    return;
+  raysort_bvhReachBox(rows, below, bytes, 1, &later);
+  raysort_bvhJoin(box, box, &later);
+}
+
+/* Computes the boxes of an instance that moves by two matrices. */
+static void raysort_bvhMatrixBoxes(const uint32_t motion[36], const RaysortBvhHeader *below, const unsigned char *bytes,
+                                   raysort_bvhBox boxes[2])
+{
+  const float limit = raysort_bitsFloat(motion[33]);
+  float rows[2][12], sizes[2][3], room[3], farthest = 0;
+  uint32_t i, time;
+  for (time = 0; time < 2; ++time)
+  {
+    memcpy(rows[time], motion + 12 * time, 48);
+    raysort_bvhSizeOfRows(rows[time], below->extent, sizes[time]);
+    raysort_bvhReachBoth(rows[time], below, bytes, &boxes[time]);
+    for (i = 0; i < 3; ++i)
+      farthest = raysort_larger(farthest, raysort_absolute(rows[time][4 * i + 3]));
+  }
+  for (i = 0; i < 3; ++i)
+    room[i] = raysort_rounded(limit * farthest) +
+              raysort_rounded(raysort_larger(sizes[0][i], sizes[1][i]) * raysort_power(-19));
+  raysort_bvhWiden(&boxes[0], room);
+  raysort_bvhWiden(&boxes[1], room);
+}
+
+static float raysort_bvhDotFour(const float a[4], const float b[4])
+{
+  const float xy = raysort_rounded(raysort_bvhTimes(a[0], b[0]) + raysort_bvhTimes(a[1], b[1]));
+  return raysort_rounded(raysort_rounded(xy + raysort_bvhTimes(a[2], b[2])) + raysort_bvhTimes(a[3], b[3]));
+}
+
+/* The bounds of a rotation between two quaternions: the speed of its angle, and the change of that speed. */
+typedef struct raysort_bvhTurn
+{
+  float speed, change;
+} raysort_bvhTurn;
+
+/* Scales two quaternions by the same power of two: their largest part is then from 1 to 2. */
+static void raysort_bvhScaleTurn(const float first[4], const float last[4], float from[4], float to[4])
+{
+  float largest = 0, scale;
+  uint32_t k;
+  for (k = 0; k < 4; ++k)
+    largest = raysort_larger(largest, raysort_larger(raysort_absolute(first[k]), raysort_absolute(last[k])));
+  scale = raysort_power(127 - (int32_t)(raysort_floatBits(largest) >> 23));
+  for (k = 0; k < 4; ++k)
+  {
+    from[k] = raysort_bvhTimes(first[k], scale);
+    to[k] = raysort_bvhTimes(last[k], scale);
+  }
+}
+
+/* Returns bounds of how fast the rotation turns; a speed of RAYSORT_BVH_MAX_RAY if the quaternion nearly vanishes. With
+ * q = from + t step, A the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at
+ * most 4 A |step| / n^1.5. Reciprocals are rounded to the nearest: a device computes them with integers. */
+static raysort_bvhTurn raysort_bvhTurnOf(const float begin[4], const float end[4])
+{
+  raysort_bvhTurn turn = {RAYSORT_BVH_MAX_RAY, RAYSORT_BVH_MAX_RAY};
+  float from[4], to[4], step[4], first, last, both, length, least, area, inverse;
+  uint32_t k;
+  raysort_bvhScaleTurn(begin, end, from, to);
+  first = raysort_bvhDotFour(from, from);
+  last = raysort_bvhDotFour(to, to);
+  both = raysort_bvhDotFour(from, to);
+  for (k = 0; k < 4; ++k)
+    step[k] = raysort_bvhClean(to[k] - from[k]);
+  length = raysort_bvhDotFour(step, step);
+  area = raysort_rounded(first * last) - raysort_bvhTimes(both, both);
+  area = raysort_larger(area, 0.0f) + raysort_rounded(raysort_rounded(first * last) * raysort_power(-20));
+  least = raysort_smaller(first, last);
+  if (!(least >= raysort_power(-30)))
+    return turn;                                     /* one end is much shorter than the other one */
+  if (both < least && length >= raysort_power(-100)) /* the least may be between the ends */
+  {
+    if (!(area * 64.0f >= raysort_rounded(length * least)))
+      return turn; /* the quaternion is shorter than an eighth of the shorter end */
+    least = raysort_smaller(least, raysort_rounded(area * raysort_rounded(1.0f / length)) * 0.99f);
+  }
+  inverse = 1.01f * raysort_rounded(1.0f / least);
+  turn.speed = 2.02f * raysort_rounded(raysort_bvhRootAbove(area) * inverse);
+  turn.change = 4.04f * raysort_rounded(raysort_rounded(raysort_bvhRootAbove(area) * raysort_bvhRootAbove(length)) *
+                                        raysort_rounded(inverse * raysort_bvhRootAbove(inverse)));
+  return turn;
+}
+
+/* Moves the line from `first` to `last` up, until all samples are below it. Returns by how much. */
+static float raysort_bvhLift(const float samples[RAYSORT_BVH_PIECES + 1])
+{
+  float lift = 0;
+  uint32_t piece;
+  for (piece = 1; piece < RAYSORT_BVH_PIECES; ++piece)
+  {
+    const float time = (float)piece * (1.0f / (float)RAYSORT_BVH_PIECES);
+    const float place =
+        raysort_rounded((1.0f - time) * samples[0]) + raysort_rounded(time * samples[RAYSORT_BVH_PIECES]);
+    lift = raysort_larger(lift, samples[piece] - place);
+  }
+  return lift;
+}
+
+/* Computes the boxes of the samples, and moves lines over them. Returns VK_FALSE if a sample has no rotation. */
+static VkBool32 raysort_bvhSampleBoxes(const uint32_t motion[36], const RaysortBvhHeader *below,
+                                       const unsigned char *bytes, raysort_bvhBox boxes[2])
+{
+  float lo[3][RAYSORT_BVH_PIECES + 1], hi[3][RAYSORT_BVH_PIECES + 1], rows[12];
+  uint32_t piece, i;
+  for (piece = 0; piece <= RAYSORT_BVH_PIECES; ++piece)
+  {
+    raysort_bvhBox box;
+    if (!raysort_bvhRowsAt(motion, (float)piece * (1.0f / (float)RAYSORT_BVH_PIECES), rows))
+      return VK_FALSE;
+    raysort_bvhReachBoth(rows, below, bytes, &box);
+    for (i = 0; i < 3; ++i)
+    {
+      lo[i][piece] = -box.lo[i];
+      hi[i][piece] = box.hi[i];
+    }
+  }
+  for (i = 0; i < 3; ++i)
+  {
+    const float down = raysort_bvhLift(lo[i]), up = raysort_bvhLift(hi[i]);
+    boxes[0].lo[i] = -(lo[i][0] + down);
+    boxes[1].lo[i] = -(lo[i][RAYSORT_BVH_PIECES] + down);
+    boxes[0].hi[i] = hi[i][0] + up;
+    boxes[1].hi[i] = hi[i][RAYSORT_BVH_PIECES] + up;
+  }
+  return VK_TRUE;
+}
+
+/* Computes the boxes of an instance that moves by scale, rotation and translation. */
+static void raysort_bvhSrtBoxes(const uint32_t motion[36], const RaysortBvhHeader *below, const unsigned char *bytes,
+                                raysort_bvhBox boxes[2])
+{
+  const float limit = raysort_bitsFloat(motion[33]);
+  const float boxMin[3] = {-below->extent, -below->extent, -below->extent};
+  const float boxMax[3] = {below->extent, below->extent, below->extent};
+  float srt[2][16], scale[2][12], step[12], room[3], reach = 0, size = 0, moved, apart, farthest = 0;
+  raysort_bvhTurn turn;
+  uint32_t i, time;
+  for (time = 0; time < 2; ++time)
+  {
+    memcpy(srt[time], motion + 16 * time, 64);
+    raysort_bvhScaleRows(srt[time], scale[time]);
+    reach = raysort_larger(reach, raysort_bvhLengthOfBox(scale[time], below->boxMin, below->boxMax));
+    size = raysort_larger(size, raysort_bvhLengthOfBox(scale[time], boxMin, boxMax));
+    for (i = 0; i < 3; ++i)
+      farthest = raysort_larger(farthest, raysort_absolute(srt[time][13 + i]));
+  }
+  for (i = 0; i < 12; ++i)
+    step[i] = scale[1][i] - scale[0][i];
+  moved = raysort_bvhLengthOfBox(step, below->boxMin, below->boxMax);
+  turn = raysort_bvhTurnOf(srt[0] + 9, srt[1] + 9);
+  apart = raysort_rounded((raysort_rounded(turn.speed * turn.speed) + turn.change) * reach) +
+          raysort_rounded(2.0f * raysort_rounded(turn.speed * moved));
+  apart = raysort_rounded(apart * 1.01f) * (1.0f / (8.0f * (float)(RAYSORT_BVH_PIECES * RAYSORT_BVH_PIECES)));
+  if (turn.speed >= RAYSORT_BVH_MAX_RAY || !(apart < reach) || !raysort_bvhSampleBoxes(motion, below, bytes, boxes))
+  {
+    apart = reach;
+    for (time = 0; time < 2; ++time)
+      for (i = 0; i < 3; ++i)
+        boxes[time].lo[i] = boxes[time].hi[i] = srt[time][13 + i];
+  }
+  for (i = 0; i < 3; ++i)
+    room[i] = apart + raysort_rounded(limit * raysort_rounded(size + farthest)) +
+              raysort_rounded(raysort_rounded(size + farthest) * raysort_power(-16));
+  raysort_bvhWiden(&boxes[0], room);
+  raysort_bvhWiden(&boxes[1], room);
+}
+
+/* Computes the boxes of an instance at times 0 and 1. rows, inverse: of its record. */
+static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12], const uint32_t motion[36],
+                                   const RaysortBvhHeader *below, const unsigned char *bytes, raysort_bvhBox boxes[2])
+{
+  float room[3];
+  uint32_t i, time;
+  if (motion[32] == RAYSORT_BVH_MOTION_MATRIX)
+    raysort_bvhMatrixBoxes(motion, below, bytes, boxes);
+  else if (motion[32] == RAYSORT_BVH_MOTION_SRT)
+    raysort_bvhSrtBoxes(motion, below, bytes, boxes);
+  else
+  {
+    raysort_bvhRoom(rows, inverse, below->extent, room);
+    for (i = 0; i < 3; ++i)
+      room[i] = 2.0f * room[i];
+    for (time = 0; time < 2; ++time)
+    {
+      raysort_bvhReachBox(rows, below, bytes, time, &boxes[time]);
+      raysort_bvhWiden(&boxes[time], room);
+    }
+  }
+}
+
+/* ---- reading ---- */
+
+/* Reads instance `index`, and computes its numbers. */
+static raysort_bvhState raysort_bvhReadMotionInstance(const RaysortBvhBuildInfo *info,
+                                                      const RaysortBvhGeometry *geometry, uint32_t index,
+                                                      raysort_bvhMeasured *measured)
+{
+  RaysortBvhInstance *instance = &measured->instance;
+  RaysortBvhMotionInstance given;
+  raysort_bvhState state;
+  RaysortBvhHeader below;
+  uint32_t count, k;
+  memset(measured, 0, sizeof(*measured));
+  memcpy(&given, raysort_bvhItem(geometry, index, sizeof(given)), sizeof(given));
+  if (given.type > RAYSORT_BVH_MOTION_SRT)
+    return RAYSORT_BVH_DEGENERATE;
+  count = given.type == RAYSORT_BVH_MOTION_SRT ? 32 : given.type == RAYSORT_BVH_MOTION_MATRIX ? 24 : 12;
+  for (k = 0; k < count; ++k)
+    measured->motion[k] = raysort_floatBits(raysort_bvhClean(raysort_bitsFloat(given.data[k])));
+  memcpy(&instance->customAndMask, given.data + count, 16);
+  if (instance->customAndMask >> 24 == 0 || raysort_bvhReference(instance) == 0)
+    return RAYSORT_BVH_DEGENERATE;
+  state = raysort_bvhReadBelow(info, raysort_bvhReference(instance), VK_TRUE, &below);
+  if (state != RAYSORT_BVH_GOOD)
+    return state;
+  measured->need = 1 + below.stackNeed;
+  measured->motion[32] = given.type;
+  for (k = 0; k < count; ++k)
+    if (!raysort_bvhIsFinite(raysort_bitsFloat(measured->motion[k])))
+      return RAYSORT_BVH_NON_FINITE;
+  if (given.type != RAYSORT_BVH_MOTION_SRT)
+    memcpy(instance->transform, measured->motion, 48);
+  else if (!raysort_bvhRowsAt(measured->motion, 0.0f, instance->transform))
+    return RAYSORT_BVH_DEGENERATE;
+  return raysort_bvhMeasureMotion(instance->transform, measured->motion, &below, measured->inverse, &measured->slack);
+}
