@@ -86,8 +86,8 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a child at time 0 or 1, as a traversal decodes it, contains the box of what lies below, and
- * whether the two centres are at most 2 cells apart. If the centre were farther away, the box test would round more
+/* Returns whether the box of a child at time 0 or 1, as a traversal decodes it, contains the box of what lies below,
+ * and whether the two centres are at most 2 cells apart. If the centre were farther away, the box test would round more
  * than it allows for. A NaN is never right. */
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, uint32_t time,
                                   const raysort_bvhBox *box)

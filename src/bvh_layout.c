@@ -233,7 +233,7 @@ static VkResult raysort_bvhCheck(raysort_listener *to, const RaysortBvhInfo *str
       raysort_bvhCheckPointers(to, &structure->geometries[i], bvh, i);
     count += structure->geometries[i].primitiveCount;
   }
-  if (raysort_bvhHasMotion(structure) && count > RAYSORT_BVH_MOTION_MAX_PRIMITIVES)
+  if (to->result == VK_SUCCESS && raysort_bvhHasMotion(structure) && count > RAYSORT_BVH_MOTION_MAX_PRIMITIVES)
     raysort_refuse(to,
                    "RaysortBvhBuildInfo.bvhs[%u].primitiveCount of all geometries is %llu, must be <= 134217727 with "
                    "motion",

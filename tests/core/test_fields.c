@@ -522,7 +522,7 @@ static const struct
 } kinds[] = {{16, raysort_scanOperation, {16, 4, 4, 4, 4}},
              {7, raysort_sortOperation, {16, 2, 4, 4, 4, 4, 16}},   /* 16-bit ids */
              {10, raysort_radixSortOperation, {16, 4, 8, 8, 4, 4}}, /* 64-bit keys */
-             {15, raysort_bvhTraceOperation, {16, 16, 16, 4, 4, 4, 4}},
+             {15, raysort_bvhTraceOperation, {16, 16, 16, 4, 4, 4, 4, 4}},
              {21, raysort_gatherOperation, {4, 4, 4, 4}},
              {23, raysort_bvhBuildOperation, {16, 4, 256, 16}},
              {31, raysort_bvhCopyOperation, {16, 16, 4}},
