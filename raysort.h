@@ -13527,7 +13527,7 @@ static const raysort_passTable raysort_bvhBoxesPass = {
      {offsetof(RaysortBvhBoxesPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
-    "bvh boxes motion",
+    "bvh boxes",
     sizeof(RaysortBvhBoxesMotionPush),
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
@@ -13805,7 +13805,7 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      {offsetof(RaysortBvhUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
-    "bvh update records motion",
+    "bvh update records",
     sizeof(RaysortBvhUpdateRecordsMotionPush),
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
@@ -13821,7 +13821,7 @@ static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
      {offsetof(RaysortBvhUpdateRecordsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
-    "bvh update parents motion",
+    "bvh update parents",
     sizeof(RaysortBvhUpdateParentsMotionPush),
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
@@ -13833,7 +13833,7 @@ static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
      {offsetof(RaysortBvhUpdateParentsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
-    "bvh update boxes motion",
+    "bvh update boxes",
     sizeof(RaysortBvhUpdateBoxesMotionPush),
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
@@ -13849,7 +13849,7 @@ static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
      {offsetof(RaysortBvhUpdateBoxesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
-    "bvh update nodes motion",
+    "bvh update nodes",
     sizeof(RaysortBvhUpdateNodesMotionPush),
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},

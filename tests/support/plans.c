@@ -384,6 +384,8 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
       plan->geometries[i * PLAN_MAX_GEOMETRIES + k].type = type;
       plan->geometries[i * PLAN_MAX_GEOMETRIES + k].primitiveCount =
           random_count(random) % (RAYSORT_BVH_MAX_PRIMITIVES / (PLAN_MAX_BVHS * PLAN_MAX_GEOMETRIES) + 1);
+      if (one_in(random, 6))
+        plan->geometries[i * PLAN_MAX_GEOMETRIES + k].flags = RAYSORT_BVH_MOTION_BIT;
     }
   }
   return place_bvh(plan, context, mock, random, !plan->bvh.mode && one_in(random, 2));
@@ -685,18 +687,22 @@ static int typical_sdf_update(Plan *plan, RaysortContext context, Mock *mock, in
   return 1;
 }
 
-/* isAll: 2: one level of instances. */
+/* isAll: 2: one level of instances; 3: the same with motion, and triangles with motion. */
 static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, uint32_t isUpdate, int isAll)
 {
   uint32_t i;
 
-  if (isAll == 2)
+  if (isAll >= 2)
   {
     plan->bvh.mode = isUpdate;
-    plan->bvh.bvhCount = 1;
-    plan->bvhs[0].geometryCount = 1;
-    plan->geometries[0].type = RAYSORT_BVH_INSTANCES;
-    plan->geometries[0].primitiveCount = 1000;
+    plan->bvh.bvhCount = (uint32_t)isAll - 1;
+    for (i = 0; i < plan->bvh.bvhCount; ++i)
+    {
+      plan->bvhs[i].geometryCount = 1;
+      plan->geometries[i * PLAN_MAX_GEOMETRIES].type = i == 0 ? RAYSORT_BVH_INSTANCES : RAYSORT_BVH_TRIANGLES;
+      plan->geometries[i * PLAN_MAX_GEOMETRIES].primitiveCount = 1000;
+      plan->geometries[i * PLAN_MAX_GEOMETRIES].flags = isAll == 3 ? RAYSORT_BVH_MOTION_BIT : 0;
+    }
     return place_bvh(plan, context, mock, NULL, 0);
   }
 
@@ -805,6 +811,8 @@ static const struct
     {"radix_buckets", PLAN_RADIX, 33554432, 4},
     {"radix_buckets_keys", PLAN_RADIX, 2073600, 5},
     {"sdf_debug", PLAN_SDF_DEBUG, 0, 1},
+    {"build_motion", PLAN_BVH, 0, 3},
+    {"update_motion", PLAN_BVH, 1, 3},
 };
 
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
