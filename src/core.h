@@ -222,7 +222,7 @@ typedef struct RaysortAccess
 #define RAYSORT_MAX_ACCESSES 10
 #define RAYSORT_MAX_PUSH     128 /* bytes */
 
-/* One dispatch as plain data, 512 bytes. You may copy it, append accesses and push constants of your own (functions
+/* One dispatch as plain data, 592 bytes. You may copy it, append accesses and push constants of your own (functions
  * below), and show it to a profiler. It is valid until one of its buffers or its pipeline is destroyed. It may be
  * recorded any number of times, on any thread. */
 typedef struct RaysortPass
