@@ -18,13 +18,20 @@ HEADERS = raysort.h $(wildcard common/*.h tests/*/*.h bench/*.h)
 INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl)
 
 # An example is examples/NAME/NAME.c, whose first line says what it is, with its shaders; these two are made otherwise.
-SPECIAL_EXAMPLES = minimal weekend reorder
+SPECIAL_EXAMPLES = minimal weekend reorder viewer
 EXAMPLES = $(filter-out $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
+
+# What is installed: models by assimp, and else of one plain format only; windows by GLFW; Embree as a peer. An object a
+# kind, so that installing it is enough.
+has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
+HAVE_ASSIMP := $(call has,assimp/cimport.h)
+HAVE_EMBREE := $(call has,embree3/rtcore.h)
+HAVE_GLFW := $(call has,GLFW/glfw3.h)
 
 .DELETE_ON_ERROR:
 .SECONDARY:
 .SECONDEXPANSION:
-.PHONY: all help $(EXAMPLES) minimal reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
+.PHONY: all help $(EXAMPLES) minimal viewer reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
   check-lavapipe check-widths check-scripts check-compilers sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots header api where \
   install uninstall clean
 
@@ -67,6 +74,21 @@ $B/bin/weekend-merge: $B/obj/weekend/merge.o $B/film.o $B/common.o
 $B/bin/weekend $B/bin/weekend-merge:
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(LIBS)
+
+# The viewer opens a window where GLFW is, and runs without one everywhere.
+VIEWER_SHADERS = $(call SPIRV,examples/viewer)
+.PHONY: viewer-shaders
+viewer-shaders: $(VIEWER_SHADERS)
+viewer: $B/bin/viewer $(VIEWER_SHADERS) ## a window to fly through a model: ARGS='--model house.gltf'
+	$B/bin/viewer $(ARGS)
+
+VIEWER_PARTS = viewer renderer scene scene_file overlay $(if $(HAVE_GLFW),window input show)
+$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -o $@ $^ $(MODEL_LIBS) $(if $(HAVE_GLFW),-lglfw) $(LIBS)
+$B/obj/viewer/%.o: examples/viewer/%.c $(HEADERS) $(wildcard examples/viewer/*.h)
+	@mkdir -p $(@D)
+	$(COMPILE) $(if $(HAVE_GLFW),-DVIEWER_WINDOW) -c -o $@ $<
 
 # Hit objects: materials of REORDER_OPERATIONS operations each, few enough for the software device.
 REORDER_OPERATIONS = 24
@@ -126,7 +148,7 @@ $B/shaders/%_hlsl.spv: %.hlsl $(INCLUDED) $$(wildcard $$(*D)/*.glsl)
 
 # ---- tests: a folder a capability; programs are tests/*/test_*.c, the others serve them ----
 
-TEST_SOURCES = $(wildcard tests/*/test_*.c)
+TEST_SOURCES = $(filter-out $(if $(HAVE_GLFW),,tests/viewer/test_input.c),$(wildcard tests/*/test_*.c))
 PROGRAMS = $(patsubst %.c,$B/%,$(TEST_SOURCES))
 GPU_PROGRAMS = $(patsubst %.c,$B/%,$(wildcard tests/*/test_gpu_*.c))
 HOST_PROGRAMS = $(filter-out $(GPU_PROGRAMS),$(PROGRAMS))
@@ -145,7 +167,7 @@ check-host: $(HOST_PROGRAMS) ## the tests that need no device
 GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wildcard tests/*/*.hlsl)) \
   $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) minimal weekend,$B/bin/$(name) $(call SPIRV,examples/$(name))) \
-  $B/bin/reorder $(REORDER_SHADERS)
+  $B/bin/reorder $(REORDER_SHADERS) $B/bin/viewer $(VIEWER_SHADERS)
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
@@ -162,10 +184,21 @@ ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memor
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
-check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $B/bin/viewer $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
 	  sh -c 'began=$$(date +%s); said=$$(sh SCRIPT 2>&1); code=$$?; \
 	    printf "== SCRIPT, %d s\n%s\n" $$(($$(date +%s) - began)) "$$said"; exit $$code'
+
+# For tests/check_window.sh: the viewer, and its window by itself, both under ASan too; nothing where GLFW is missing.
+WINDOW_PROGRAMS = $(if $(HAVE_GLFW),$(foreach b,$B build/sanitize,$b/bin/window_program $b/bin/viewer) $(VIEWER_SHADERS))
+ifneq ($B,build/sanitize)
+build/sanitize/bin/window_program build/sanitize/bin/viewer: build/sanitize/bin/%: $B/bin/%
+	@$(MAKE) --no-print-directory B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' $@
+endif
+$B/bin/window_program: tests/viewer/window_program.c $(addprefix examples/viewer/,window.c input.c overlay.c) \
+  $(wildcard examples/viewer/*.h) $B/common.o $(HEADERS) $B/shaders/examples/viewer/overlay.spv $B/shaders/tests/viewer/pattern.spv
+	@mkdir -p $(@D)
+	$(COMPILE) -Iexamples/viewer -o $@ $(filter %.c %.o,$^) -lglfw $(LIBS)
 
 check-compilers: $B/bin/compilers ## registers, spills and waves by Mesa's compilers for AMD and Intel: docs/compilers.md
 	@sh tests/compilers.sh $<
@@ -179,7 +212,7 @@ $B/tests/%.o: tests/%.c $(HEADERS)
 	$(COMPILE) -c -o $@ $<
 
 # Harness, mock and references: of the archive, a program takes what it calls.
-$B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES),$(wildcard tests/*/*.c)))
+$B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES) tests/viewer/%,$(wildcard tests/*/*.c)))
 	@rm -f $@
 	@$(AR) rcs $@ $^
 
@@ -204,6 +237,10 @@ $B/tests/weekend/%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
 $B/tests/weekend/test_weekend_scene: $B/obj/weekend/scene.o
 $B/tests/weekend/test_gpu_weekend: $B/obj/weekend/scene.o $B/obj/weekend/tracer.o
 $B/tests/weekend/test_weekend_film: $B/film.o $B/tests/common.o
+
+# The viewer's input, with a GLFW of the test's own.
+$B/tests/viewer/%.o: INCLUDES += -Iexamples/viewer
+$B/tests/viewer/test_input: $B/obj/viewer/input.o
 
 # Structures are equal to the bit, and so is their reference.
 $B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
@@ -263,11 +300,6 @@ $(NATIVE_SHADERS): $B/shaders/%.spv: % bench/native/rays.glsl
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<
 
-# Models: by assimp where it is installed, and else of one plain format only. An object a kind, so that installing it is
-# enough. Embree likewise.
-has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
-HAVE_ASSIMP := $(call has,assimp/cimport.h)
-HAVE_EMBREE := $(call has,embree3/rtcore.h)
 MODEL = $B/model$(if $(HAVE_ASSIMP),_assimp).o
 MODEL_LIBS = $(if $(HAVE_ASSIMP),-lassimp)
 $B/model.o $B/model_assimp.o: common/model.c $(HEADERS)

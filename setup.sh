@@ -20,10 +20,10 @@ command -v dpkg-query >/dev/null || {
   exit 1
 }
 demo="make gcc libc6-dev libvulkan-dev libvulkan-volk-dev libvulkan1 libstb-dev mesa-vulkan-drivers
-  glslang-tools"
+  glslang-tools libglfw3-dev"
 check="g++ clang libclang-rt-dev spirv-tools spirv-cross vulkan-validationlayers libcmocka-dev libassimp-dev shellcheck
   git gcc-mingw-w64-x86-64-win32 gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user gnuplot-nox cmake meson pkg-config
-  python3"
+  python3 xvfb xdotool twm"
 packages=$demo
 [ "${1:-check}" = demo ] || packages="$demo $check"
 

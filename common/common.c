@@ -89,6 +89,7 @@ uint32_t randomNext(uint32_t *state)
 static void printHelp(const char *program, const char *about, const Option *options, uint32_t optionCount)
 {
   printf("%s - %s\n\n", program, about);
+  printf("  --devices         lists the devices\n");
   printf("  --device N|NAME   number, or part of the name; default: the first GPU, else the CPU\n");
   printf("  --size WxH        default: the program chooses\n");
   printf("  --out FOLDER      for pictures; default build/%s\n", program);
@@ -139,6 +140,8 @@ static void setOption(Option *options, uint32_t optionCount, const char *name, c
   die("unknown option --%s; try --help", name);
 }
 
+static void listDevices(void);
+
 void parseArguments(int argc, char **argv, const char *program, const char *about, Arguments *arguments,
                     Option *options, uint32_t optionCount)
 {
@@ -153,6 +156,11 @@ void parseArguments(int argc, char **argv, const char *program, const char *abou
     if (!strcmp(name, "--help"))
     {
       printHelp(program, about, options, optionCount);
+      exit(0);
+    }
+    if (!strcmp(name, "--devices"))
+    {
+      listDevices();
       exit(0);
     }
     if (!strcmp(name, "--validate"))
@@ -272,9 +280,8 @@ void fillRectangle(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uin
       setPixel(picture, (size_t)row * picture->width + column, colour);
 }
 
-/* The rectangles of a line that begins at 0, 0, in dots: 4 vertices each, of x, y, z and a colour. The first and the
- * third are opposite corners. The font knows whole dots only. They hold until the next call. */
-static const float *makeLetters(const char *text, uint32_t *count)
+/* A rectangle is 4 vertices of x, y, z and a colour. The font knows whole dots only. */
+const float *textQuads(const char *text, uint32_t *count)
 {
   static float vertices[11 * MAX_TEXT * 16]; /* no letter has more than 11 */
   char copy[MAX_TEXT];
@@ -286,7 +293,7 @@ static const float *makeLetters(const char *text, uint32_t *count)
 void drawText(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour)
 {
   uint32_t count;
-  const float *letters = makeLetters(text, &count);
+  const float *letters = textQuads(text, &count);
   for (const float *quad = letters; quad < letters + 16 * count; quad += 16)
     fillRectangle(picture, x + scale * (uint32_t)quad[0], y + scale * (uint32_t)quad[1],
                   scale * (uint32_t)(quad[8] - quad[0]), scale * (uint32_t)(quad[9] - quad[1]), colour);
@@ -295,7 +302,7 @@ void drawText(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const ch
 void drawTextUpwards(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour)
 {
   uint32_t count;
-  const float *letters = makeLetters(text, &count);
+  const float *letters = textQuads(text, &count);
   for (const float *quad = letters; quad < letters + 16 * count; quad += 16)
     fillRectangle(picture, x + scale * (uint32_t)quad[1], y - scale * (uint32_t)quad[8],
                   scale * (uint32_t)(quad[9] - quad[1]), scale * (uint32_t)(quad[8] - quad[0]), colour);
@@ -396,12 +403,13 @@ static int hasLayer(const char *name)
   return found;
 }
 
-static void createInstance(Gpu *gpu, int validate)
+static void createInstance(Gpu *gpu, const Arguments *arguments)
 {
   static const char *const layer = "VK_LAYER_KHRONOS_validation";
   static const VkValidationFeatureEnableEXT enabled = VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT;
-  const char *extensions[2];
+  const char *extensions[2 + 8];
   uint32_t extensionCount = 0;
+  const int validate = arguments->validate;
   VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_2};
   VkDebugUtilsMessengerCreateInfoEXT messenger = {.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT};
   VkValidationFeaturesEXT features = {.sType = VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT};
@@ -428,6 +436,8 @@ static void createInstance(Gpu *gpu, int validate)
     info.ppEnabledLayerNames = &layer;
     info.pNext = &features;
   }
+  for (uint32_t i = 0; i < arguments->instanceExtensionCount && i < 8; ++i)
+    extensions[extensionCount++] = arguments->instanceExtensions[i];
   info.pApplicationInfo = &application;
   info.enabledExtensionCount = extensionCount;
   info.ppEnabledExtensionNames = extensions;
@@ -458,22 +468,45 @@ static int isWanted(const char *wanted, uint32_t number, const char *name)
   return 0;
 }
 
-static void pickPhysicalDevice(Gpu *gpu, const char *wanted)
+#define MOST_DEVICES 16
+
+static uint32_t findDevices(const Gpu *gpu, VkPhysicalDevice list[], VkPhysicalDeviceProperties properties[])
 {
-  VkPhysicalDevice list[16];
-  VkPhysicalDeviceProperties properties[16];
-  uint32_t count = 16, picked = 16;
+  uint32_t count = MOST_DEVICES;
   VkResult result = vkEnumeratePhysicalDevices(gpu->instance, &count, list);
   if ((result != VK_SUCCESS && result != VK_INCOMPLETE) || !count)
     die("no Vulkan device (VkResult %d)", (int)result);
   for (uint32_t i = 0; i < count; ++i)
     vkGetPhysicalDeviceProperties(list[i], &properties[i]);
+  return count;
+}
+
+static void listDevices(void)
+{
+  VkPhysicalDevice list[MOST_DEVICES];
+  VkPhysicalDeviceProperties properties[MOST_DEVICES];
+  const Arguments arguments = {.device = NULL};
+  Gpu gpu = {.errors = 0};
+  createInstance(&gpu, &arguments);
+  uint32_t count = findDevices(&gpu, list, properties);
+  for (uint32_t i = 0; i < count; ++i)
+    printf("%u: %s, Vulkan %u.%u%s\n", i, properties[i].deviceName, VK_VERSION_MAJOR(properties[i].apiVersion),
+           VK_VERSION_MINOR(properties[i].apiVersion),
+           properties[i].apiVersion < VK_API_VERSION_1_2 ? ": too old, 1.2 is needed" : "");
+  gpuClose(&gpu);
+}
+
+static void pickPhysicalDevice(Gpu *gpu, const char *wanted)
+{
+  VkPhysicalDevice list[MOST_DEVICES];
+  VkPhysicalDeviceProperties properties[MOST_DEVICES];
+  uint32_t count = findDevices(gpu, list, properties), picked = MOST_DEVICES;
   for (uint32_t i = count; i-- > 0;) /* backwards: the first one wins */
     if (wanted ? isWanted(wanted, i, properties[i].deviceName)
-               : picked == 16 || properties[i].deviceType != VK_PHYSICAL_DEVICE_TYPE_CPU ||
+               : picked == MOST_DEVICES || properties[i].deviceType != VK_PHYSICAL_DEVICE_TYPE_CPU ||
                      properties[picked].deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU)
       picked = i;
-  if (picked == 16)
+  if (picked == MOST_DEVICES)
   {
     for (uint32_t i = 0; i < count; ++i)
       fprintf(stderr, "  %u: %s\n", i, properties[i].deviceName);
@@ -553,7 +586,7 @@ static void createDevice(Gpu *gpu)
 void gpuOpen(Gpu *gpu, const Arguments *arguments)
 {
   memset(gpu, 0, sizeof(*gpu));
-  createInstance(gpu, arguments->validate);
+  createInstance(gpu, arguments);
   pickPhysicalDevice(gpu, arguments->device);
   describeDevice(gpu);
   if (arguments->extras)
@@ -683,6 +716,15 @@ GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size)
                              VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
                              VK_BUFFER_USAGE_TRANSFER_DST_BIT;
   return createBuffer(gpu, size, usage | gpu->extras.usage, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0);
+}
+
+GpuBuffer gpuMapped(Gpu *gpu, VkDeviceSize size, void **memory)
+{
+  const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+  GpuBuffer buffer = createBuffer(gpu, size, usage, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
+                                  VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, 0);
+  CHECK(vkMapMemory(gpu->device, buffer.memory, 0, VK_WHOLE_SIZE, 0, memory));
+  return buffer;
 }
 
 void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer)

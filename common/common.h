@@ -19,7 +19,7 @@ typedef struct GpuExtras
   VkBufferUsageFlags usage; /* gpuBuffer gives it to every buffer */
 } GpuExtras;
 
-/* Arguments every program takes: --help, --device N|NAME, --size WxH, --out FOLDER, --validate. */
+/* Arguments every program takes: --help, --devices, --device N|NAME, --size WxH, --out FOLDER, --validate. */
 typedef struct Arguments
 {
   const char *device;     /* number or part of the name; NULL: the first GPU that is not a CPU, else the CPU */
@@ -27,6 +27,8 @@ typedef struct Arguments
   const char *out;        /* folder for pictures; default build/<program> */
   int validate;           /* enable the validation layer (core and synchronisation); errors end up in gpu.errors */
   GpuExtras (*extras)(VkPhysicalDevice physicalDevice); /* no argument: the program sets it; NULL: no extras */
+  const char *const *instanceExtensions; /* no argument: the program sets them, for a window; at most 8 */
+  uint32_t instanceExtensionCount;
 } Arguments;
 
 /* One option more, for a program of its own: `--name VALUE`. value holds the default and receives the text. If the
@@ -90,6 +92,10 @@ void *bvhOnHost(const RaysortBvhBuildInfo *info);
 
 /* Device-local; usage: storage, device address, indirect, transfer, extras. size 0 gives one of 16 bytes. */
 GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);
+
+/* In memory that the host sees at *memory, and the device by its address. The device sees what the host wrote from the
+ * next submission on. */
+GpuBuffer gpuMapped(Gpu *gpu, VkDeviceSize size, void **memory);
 void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer); /* all zero afterwards; fine when all zero */
 RaysortBuffer gpuRange(const GpuBuffer *buffer); /* the whole of it */
 GpuBuffer gpuUploaded(Gpu *gpu, const void *data, VkDeviceSize size); /* a new buffer with these bytes */
@@ -145,6 +151,10 @@ void fillRectangle(Picture *picture, uint32_t x, uint32_t y, uint32_t width, uin
 void drawText(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour);
 void drawTextUpwards(Picture *picture, uint32_t x, uint32_t y, uint32_t scale, const char *text, Colour colour);
 uint32_t textWidth(uint32_t scale, const char *text);
+
+/* The rectangles of such a line, in dots, for programs that draw elsewhere than in a Picture. 16 floats each: corner 0
+ * is quad[0], quad[1], the opposite corner quad[8], quad[9]. They hold until the next call. */
+const float *textQuads(const char *text, uint32_t *count);
 
 void makeFolder(const char *folder); /* and those above it; fine if it is there */
 

@@ -141,7 +141,7 @@ static void loadDump(Model *model, FILE *file, const char *path)
       material->colour[k] = 0.35f + 0.35f * (float)(colour >> (16 - 8 * k) & 255) / 255;
     material->roughness = 0.8f;
     material->opacity = 1;
-    material->texture = MODEL_NONE;
+    material->texture = material->roughTexture = material->normalTexture = material->emissionTexture = MODEL_NONE;
   }
   for (uint32_t i = 0; i < dump.triangles; ++i)
   {
@@ -162,9 +162,10 @@ static void loadDump(Model *model, FILE *file, const char *path)
 /* ---- all other formats ---- */
 
 #ifndef MODEL_ASSIMP
-static void loadByAssimp(Model *model, const char *path)
+static void loadByAssimp(Model *model, const char *path, int hasNodes)
 {
   (void)model;
+  (void)hasNodes;
   die("%s: no RSM1 file, and this program was built without assimp (Debian: install libassimp-dev, and make again)",
       path);
 }
@@ -175,8 +176,6 @@ static void loadByAssimp(Model *model, const char *path)
 #include <assimp/scene.h>
 
 #define STB_IMAGE_IMPLEMENTATION
-#define STBI_NO_HDR
-#define STBI_NO_LINEAR
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wconversion"
@@ -218,10 +217,11 @@ static void checkPly(const char *path)
     fclose(file);
 }
 
-static const struct aiScene *import(const char *path)
+static const struct aiScene *import(const char *path, int hasNodes)
 {
   const unsigned int steps = aiProcess_Triangulate | aiProcess_JoinIdenticalVertices | aiProcess_SortByPType |
-                             aiProcess_GenSmoothNormals | aiProcess_PreTransformVertices | aiProcess_FlipUVs;
+                             aiProcess_GenSmoothNormals | aiProcess_FlipUVs |
+                             (unsigned int)(hasNodes ? aiProcess_LimitBoneWeights : aiProcess_PreTransformVertices);
   checkPly(path);
   struct aiPropertyStore *properties = aiCreatePropertyStore();
   aiSetImportPropertyInteger(properties, AI_CONFIG_PP_SBP_REMOVE, aiPrimitiveType_POINT | aiPrimitiveType_LINE);
@@ -259,7 +259,15 @@ static uint8_t *readPicture(const struct aiScene *scene, const char *modelPath, 
   return stbi_load(path, width, height, &channels, 4);
 }
 
-static uint32_t takeTexture(Model *model, const struct aiScene *scene, const char *path, const char *name)
+/* Pictures that were asked for, and what became of them. */
+typedef struct Pictures
+{
+  struct aiString *names;
+  uint32_t *textures;
+  uint32_t count;
+} Pictures;
+
+static uint32_t readTexture(Model *model, const struct aiScene *scene, const char *path, const char *name)
 {
   ModelTexture *texture = &model->textures[model->textureCount];
   int width = 0, height = 0;
@@ -298,13 +306,46 @@ static float materialNumber(const struct aiMaterial *from, const char *key, unsi
   return within(value, 0, 1e6f, otherwise);
 }
 
+static int hasPicture(const struct aiMaterial *from, enum aiTextureType type, struct aiString *name)
+{
+  return aiGetMaterialTexture(from, type, 0, name, NULL, NULL, NULL, NULL, NULL, NULL) == aiReturn_SUCCESS;
+}
+
+/* One of two kinds, the first before the second. */
+static uint32_t takeTexture(Model *model, const struct aiScene *scene, const char *path, Pictures *pictures,
+                            const struct aiMaterial *from, enum aiTextureType first, enum aiTextureType second)
+{
+  struct aiString name;
+  uint32_t i = 0;
+  if (!hasPicture(from, first, &name) && !hasPicture(from, second, &name))
+    return MODEL_NONE;
+  while (i < pictures->count && strcmp(pictures->names[i].data, name.data) != 0)
+    ++i;
+  if (i == pictures->count)
+  {
+    pictures->textures[i] = readTexture(model, scene, path, name.data);
+    pictures->names[pictures->count++] = name;
+  }
+  return pictures->textures[i];
+}
+
+static void takeAlpha(ModelMaterial *to, const struct aiMaterial *from)
+{
+  struct aiString mode;
+  to->alpha = to->opacity < 1 ? MODEL_BLEND : MODEL_OPAQUE;
+  if (aiGetMaterialString(from, "$mat.gltf.alphaMode", 0, 0, &mode) != aiReturn_SUCCESS)
+    return;
+  to->alpha = !strcmp(mode.data, "MASK") ? MODEL_MASK : !strcmp(mode.data, "BLEND") ? MODEL_BLEND : MODEL_OPAQUE;
+  to->cutoff = materialNumber(from, "$mat.gltf.alphaCutoff", 0, 0, 0.5f);
+}
+
 static void takeMaterial(Model *model, const struct aiScene *scene, const char *path, uint32_t index,
-                         struct aiString *pictures)
+                         Pictures *pictures)
 {
   const struct aiMaterial *from = scene->mMaterials[index];
   ModelMaterial *to = &model->materials[index];
   struct aiColor4D colour = {0.7f, 0.7f, 0.7f, 1}, glow = {0, 0, 0, 1};
-  struct aiString name, picture;
+  struct aiString name;
   if (aiGetMaterialString(from, AI_MATKEY_NAME, &name) == aiReturn_SUCCESS)
     snprintf(to->name, sizeof(to->name), "%.40s", name.data);
   if (aiGetMaterialColor(from, AI_MATKEY_BASE_COLOR, &colour) != aiReturn_SUCCESS)
@@ -321,18 +362,25 @@ static void takeMaterial(Model *model, const struct aiScene *scene, const char *
   to->roughness = fminf(materialNumber(from, AI_MATKEY_ROUGHNESS_FACTOR, sqrtf(rough)), 1);
   to->metalness = fminf(materialNumber(from, AI_MATKEY_METALLIC_FACTOR, 0), 1);
   to->opacity = fminf(materialNumber(from, AI_MATKEY_OPACITY, colour.a), 1);
-  to->texture = MODEL_NONE;
-  if (aiGetMaterialTexture(from, aiTextureType_BASE_COLOR, 0, &picture, NULL, NULL, NULL, NULL, NULL, NULL) !=
-          aiReturn_SUCCESS &&
-      aiGetMaterialTexture(from, aiTextureType_DIFFUSE, 0, &picture, NULL, NULL, NULL, NULL, NULL, NULL) !=
-          aiReturn_SUCCESS)
-    return;
-  for (uint32_t i = 0; i < index && to->texture == MODEL_NONE; ++i) /* read before? */
-    if (!strcmp(pictures[i].data, picture.data))
-      to->texture = model->materials[i].texture;
-  if (to->texture == MODEL_NONE)
-    to->texture = takeTexture(model, scene, path, picture.data);
-  pictures[index] = picture;
+  to->texture = takeTexture(model, scene, path, pictures, from, aiTextureType_BASE_COLOR, aiTextureType_DIFFUSE);
+  to->roughTexture = to->normalTexture = to->emissionTexture = MODEL_NONE;
+  takeAlpha(to, from);
+}
+
+/* What modelLoadNodes gives besides. */
+static void takeTextures(Model *model, const struct aiScene *scene, const char *path, uint32_t index,
+                         Pictures *pictures)
+{
+  const struct aiMaterial *from = scene->mMaterials[index];
+  ModelMaterial *to = &model->materials[index];
+  const float strength = materialNumber(from, "$mat.emissiveIntensity", 0, 0, 1);
+  to->roughTexture = takeTexture(model, scene, path, pictures, from, aiTextureType_UNKNOWN, aiTextureType_METALNESS);
+  to->normalTexture =
+      takeTexture(model, scene, path, pictures, from, aiTextureType_NORMALS, aiTextureType_NORMAL_CAMERA);
+  to->emissionTexture =
+      takeTexture(model, scene, path, pictures, from, aiTextureType_EMISSIVE, aiTextureType_EMISSION_COLOR);
+  for (uint32_t k = 0; k < 3; ++k)
+    to->emission[k] *= strength;
 }
 
 static void takeMesh(Model *model, const char *path, const struct aiMesh *mesh)
@@ -372,9 +420,188 @@ static void takeMesh(Model *model, const char *path, const struct aiMesh *mesh)
     }
 }
 
-static void loadByAssimp(Model *model, const char *path)
+/* ---- nodes ---- */
+
+static void takeRows(const struct aiMatrix4x4 *m, float rows[12])
 {
-  const struct aiScene *scene = import(path);
+  const float all[12] = {m->a1, m->a2, m->a3, m->a4, m->b1, m->b2, m->b3, m->b4, m->c1, m->c2, m->c3, m->c4};
+  for (uint32_t i = 0; i < 12; ++i)
+    rows[i] = within(all[i], -1e12f, 1e12f, i % 5 == 0);
+}
+
+static uint32_t countNodes(const struct aiNode *node, uint32_t *uses)
+{
+  uint32_t count = 1;
+  *uses += node->mNumMeshes;
+  for (uint32_t i = 0; i < node->mNumChildren; ++i)
+    count += countNodes(node->mChildren[i], uses);
+  return count;
+}
+
+/* A node before its children. names: [nodeCount] */
+static void takeNode(Model *model, const struct aiNode *from, uint32_t parent, const char **names)
+{
+  const uint32_t number = model->nodeCount++;
+  ModelNode *to = &model->nodes[number];
+  names[number] = from->mName.data;
+  to->parent = parent;
+  to->channel = MODEL_NONE;
+  takeRows(&from->mTransformation, to->rest);
+  for (uint32_t i = 0; i < from->mNumMeshes; ++i)
+    if (from->mMeshes[i] < model->partCount && model->parts[from->mMeshes[i]].indexCount)
+    {
+      model->uses[model->useCount].node = number;
+      model->uses[model->useCount++].part = from->mMeshes[i];
+    }
+  for (uint32_t i = 0; i < from->mNumChildren; ++i)
+    takeNode(model, from->mChildren[i], number, names);
+}
+
+static uint32_t nodeNamed(const Model *model, const char *const *names, const char *name)
+{
+  uint32_t i = 0;
+  while (i < model->nodeCount && strcmp(names[i], name) != 0)
+    ++i;
+  return i < model->nodeCount ? i : MODEL_NONE;
+}
+
+static void takeChannels(Model *model, const struct aiAnimation *from, const char *const *names)
+{
+  const double second = from->mTicksPerSecond > 0 ? from->mTicksPerSecond : 25;
+  model->channels = (ModelChannel *)zeros(from->mNumChannels, sizeof(ModelChannel));
+  model->duration = from->mDuration > 0 ? from->mDuration / second : 0;
+  for (uint32_t i = 0; i < from->mNumChannels; ++i)
+  {
+    const struct aiNodeAnim *anim = from->mChannels[i];
+    const uint32_t node = nodeNamed(model, names, anim->mNodeName.data);
+    const uint32_t counts[3] = {anim->mNumPositionKeys, anim->mNumRotationKeys, anim->mNumScalingKeys};
+    if (node == MODEL_NONE || !counts[0] || !counts[1] || !counts[2])
+      continue;
+    ModelChannel *to = &model->channels[model->channelCount];
+    model->nodes[node].channel = model->channelCount++;
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      to->counts[k] = counts[k];
+      to->keys[k] = (ModelKey *)zeros(counts[k], sizeof(ModelKey));
+    }
+    for (uint32_t k = 0; k < 3; ++k)
+      for (uint32_t n = 0; n < counts[k]; ++n)
+      {
+        const struct aiVectorKey *v = k == 0 ? &anim->mPositionKeys[n] : k == 2 ? &anim->mScalingKeys[n] : NULL;
+        const struct aiQuatKey *q = k == 1 ? &anim->mRotationKeys[n] : NULL;
+        const float value[4] = {v ? v->mValue.x : q->mValue.x, v ? v->mValue.y : q->mValue.y,
+                                v ? v->mValue.z : q->mValue.z, v ? 0 : q->mValue.w};
+        to->keys[k][n].time = (v ? v->mTime : q->mTime) / second;
+        for (uint32_t c = 0; c < 4; ++c)
+          to->keys[k][n].value[c] = within(value[c], -1e12f, 1e12f, k == 2);
+      }
+  }
+}
+
+/* A vertex keeps its four heaviest bones; assimp has removed all others. */
+static void takeBones(Model *model, const struct aiScene *scene, const char *const *names)
+{
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < scene->mNumMeshes; ++i)
+    count += scene->mMeshes[i]->mNumBones;
+  if (!count)
+    return;
+  model->bones = (ModelBone *)zeros(count, sizeof(ModelBone));
+  model->skins = (ModelSkin *)zeros(model->vertexCount, sizeof(ModelSkin));
+  for (uint32_t i = 0; i < scene->mNumMeshes; ++i)
+    for (uint32_t k = 0; k < scene->mMeshes[i]->mNumBones; ++k)
+    {
+      const struct aiBone *from = scene->mMeshes[i]->mBones[k];
+      ModelBone *to = &model->bones[model->boneCount];
+      const uint32_t node = nodeNamed(model, names, from->mName.data);
+      if (node == MODEL_NONE)
+        continue;
+      to->node = node;
+      takeRows(&from->mOffsetMatrix, to->offset);
+      ++model->parts[i].boneCount;
+      for (uint32_t n = 0; n < from->mNumWeights; ++n)
+      {
+        uint32_t slot = 0;
+        if (from->mWeights[n].mVertexId >= model->parts[i].vertexCount)
+          continue;
+        ModelSkin *skin = &model->skins[model->parts[i].firstVertex + from->mWeights[n].mVertexId];
+        while (slot < 4 && skin->weights[slot] > 0)
+          ++slot;
+        if (slot < 4)
+        {
+          skin->bones[slot] = model->boneCount;
+          skin->weights[slot] = within(from->mWeights[n].mWeight, 0, 1, 0);
+        }
+      }
+      ++model->boneCount;
+    }
+}
+
+static void takeLamp(Model *model, const struct aiLight *from, const char *const *names)
+{
+  ModelLamp *to = &model->lamps[model->lampCount];
+  const float numbers[9] = {from->mPosition.x,     from->mPosition.y,     from->mPosition.z,
+                            from->mDirection.x,    from->mDirection.y,    from->mDirection.z,
+                            from->mColorDiffuse.r, from->mColorDiffuse.g, from->mColorDiffuse.b};
+  float length = 0;
+  to->node = nodeNamed(model, names, from->mName.data);
+  to->isFar = from->mType == aiLightSource_DIRECTIONAL;
+  if (!to->isFar && from->mType != aiLightSource_POINT && from->mType != aiLightSource_SPOT)
+    return;
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    to->position[k] = within(numbers[k], -1e12f, 1e12f, 0);
+    to->direction[k] = within(numbers[3 + k], -1, 1, 0);
+    to->radiance[k] = within(numbers[6 + k], 0, 1e6f, 0);
+    length += to->direction[k] * to->direction[k];
+  }
+  if (length < 0.5f)
+    to->direction[2] = -1; /* glTF's */
+  const int isSpot = from->mType == aiLightSource_SPOT;
+  to->cosInner = isSpot ? cosf(within(from->mAngleInnerCone, 0, 3, 0)) : -1;
+  to->cosOuter = isSpot ? cosf(within(from->mAngleOuterCone, 0, 3, 1)) : -2;
+  ++model->lampCount;
+}
+
+static void takeCamera(Model *model, const struct aiCamera *from, const char *const *names)
+{
+  ModelCamera *to = &model->cameras[model->cameraCount++];
+  const float numbers[9] = {from->mPosition.x, from->mPosition.y, from->mPosition.z, from->mLookAt.x, from->mLookAt.y,
+                            from->mLookAt.z,   from->mUp.x,       from->mUp.y,       from->mUp.z};
+  const float aspect = from->mAspect > 0.1f ? from->mAspect : 16.0f / 9;
+  to->node = nodeNamed(model, names, from->mName.data);
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    to->position[k] = within(numbers[k], -1e12f, 1e12f, 0);
+    to->forward[k] = within(numbers[3 + k], -1e12f, 1e12f, k == 2 ? -1.0f : 0);
+    to->up[k] = within(numbers[6 + k], -1e12f, 1e12f, k == 1);
+  }
+  to->fovY = within(2 * atanf(tanf(from->mHorizontalFOV / 2) / aspect) * 180 / 3.14159265f, 1, 170, 45);
+}
+
+static void takeScene(Model *model, const struct aiScene *scene)
+{
+  uint32_t uses = 0;
+  const uint32_t nodes = countNodes(scene->mRootNode, &uses);
+  const char **names = (const char **)zeros(nodes, sizeof(*names));
+  model->nodes = (ModelNode *)zeros(nodes, sizeof(ModelNode));
+  model->uses = (ModelUse *)zeros(uses, sizeof(ModelUse));
+  model->lamps = (ModelLamp *)zeros(scene->mNumLights, sizeof(ModelLamp));
+  model->cameras = (ModelCamera *)zeros(scene->mNumCameras, sizeof(ModelCamera));
+  takeNode(model, scene->mRootNode, MODEL_NONE, names);
+  if (scene->mNumAnimations)
+    takeChannels(model, scene->mAnimations[0], names);
+  takeBones(model, scene, names);
+  for (uint32_t i = 0; i < scene->mNumLights; ++i)
+    takeLamp(model, scene->mLights[i], names);
+  for (uint32_t i = 0; i < scene->mNumCameras; ++i)
+    takeCamera(model, scene->mCameras[i], names);
+  free(names);
+}
+
+static void loadByAssimp(Model *model, const char *path, int hasNodes)
+{
+  const struct aiScene *scene = import(path, hasNodes);
   uint64_t vertices = 0, triangles = 0;
   for (uint32_t i = 0; i < scene->mNumMeshes; ++i)
   {
@@ -383,20 +610,50 @@ static void loadByAssimp(Model *model, const char *path)
       triangles += scene->mMeshes[i]->mFaces[k].mNumIndices == 3;
   }
   reserve(model, path, vertices, triangles, scene->mNumMeshes, scene->mNumMaterials);
-  model->textures = (ModelTexture *)zeros(scene->mNumMaterials, sizeof(ModelTexture));
-  struct aiString *pictures = (struct aiString *)zeros(scene->mNumMaterials, sizeof(*pictures));
+  model->textures = (ModelTexture *)zeros(4 * (size_t)scene->mNumMaterials, sizeof(ModelTexture));
+  Pictures pictures = {NULL, NULL, 0};
+  pictures.names = (struct aiString *)zeros(4 * (size_t)scene->mNumMaterials, sizeof(*pictures.names));
+  pictures.textures = (uint32_t *)zeros(4 * (size_t)scene->mNumMaterials, sizeof(uint32_t));
   for (uint32_t i = 0; i < scene->mNumMaterials; ++i)
-    takeMaterial(model, scene, path, i, pictures);
+    takeMaterial(model, scene, path, i, &pictures);
+  for (uint32_t i = 0; hasNodes && i < scene->mNumMaterials; ++i)
+    takeTextures(model, scene, path, i, &pictures);
   for (uint32_t i = 0; i < scene->mNumMeshes; ++i)
     takeMesh(model, path, scene->mMeshes[i]);
-  free(pictures);
+  if (hasNodes)
+    takeScene(model, scene);
+  free(pictures.names);
+  free(pictures.textures);
   aiReleaseImport(scene);
 }
 #endif
 
 /* ---- any format ---- */
 
-void modelLoad(Model *model, const char *path)
+float *modelLoadRadiance(const char *path, uint32_t *width, uint32_t *height)
+{
+#ifdef MODEL_ASSIMP
+  int w = 0, h = 0, channels = 0;
+  float *from = stbi_loadf(path, &w, &h, &channels, 3);
+  if (!from || w > MAX_PICTURE || h > MAX_PICTURE / 2)
+    die("%s: %s", path, from ? "it is larger than 16384 x 8192" : stbi_failure_reason());
+  const size_t count = (size_t)w * (size_t)h;
+  float *texels = (float *)zeros(4 * count, sizeof(float));
+  for (size_t i = 0; i < 3 * count; ++i)
+    texels[i / 3 * 4 + i % 3] = isfinite(from[i]) ? fminf(fmaxf(from[i], 0), 65504) : 0;
+  stbi_image_free(from);
+  *width = (uint32_t)w;
+  *height = (uint32_t)h;
+  return texels;
+#else
+  (void)width;
+  (void)height;
+  die("%s: this program was built without assimp and stb's pictures (Debian: install libassimp-dev, and make again)",
+      path);
+#endif
+}
+
+static void load(Model *model, const char *path, int hasNodes)
 {
   char magic[4] = {0};
   FILE *file = fopen(path, "rb");
@@ -408,14 +665,113 @@ void modelLoad(Model *model, const char *path)
     loadDump(model, file, path);
   fclose(file);
   if (!isDump)
-    loadByAssimp(model, path);
+    loadByAssimp(model, path, hasNodes);
   checkModel(model, path);
+}
+
+void modelLoad(Model *model, const char *path)
+{
+  load(model, path, 0);
+}
+
+void modelLoadNodes(Model *model, const char *path)
+{
+  static const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
+  load(model, path, 1);
+  if (model->nodeCount)
+    return;
+  model->nodes = (ModelNode *)zeros(1, sizeof(ModelNode));
+  model->uses = (ModelUse *)zeros(model->partCount, sizeof(ModelUse));
+  model->nodes[model->nodeCount++].parent = model->nodes->channel = MODEL_NONE;
+  memcpy(model->nodes->rest, still, sizeof(still));
+  for (uint32_t i = 0; i < model->partCount; ++i)
+    model->uses[model->useCount++].part = i;
+}
+
+/* ---- poses ---- */
+
+/* Between the two keys around that time. */
+static void valueAt(const ModelChannel *channel, uint32_t kind, double time, float value[4])
+{
+  const ModelKey *keys = channel->keys[kind];
+  uint32_t low = 0, high = channel->counts[kind] - 1;
+  while (low + 1 < high)
+  {
+    const uint32_t middle = (low + high) / 2;
+    if (keys[middle].time <= time)
+      low = middle;
+    else
+      high = middle;
+  }
+  const double span = keys[high].time - keys[low].time;
+  const float part = span > 0 ? (float)fmin(fmax((time - keys[low].time) / span, 0), 1) : 0;
+  float dot = 0, length = 0;
+  for (uint32_t k = 0; k < 4; ++k)
+    dot += keys[low].value[k] * keys[high].value[k];
+  for (uint32_t k = 0; k < 4; ++k) /* the shorter way of a rotation */
+  {
+    value[k] = (1 - part) * keys[low].value[k] + part * (kind == 1 && dot < 0 ? -1.0f : 1.0f) * keys[high].value[k];
+    length += value[k] * value[k];
+  }
+  for (uint32_t k = 0; kind == 1 && k < 4; ++k)
+    value[k] = length > 0 ? value[k] / sqrtf(length) : k == 3;
+}
+
+static void channelRows(const ModelChannel *channel, double time, float rows[12])
+{
+  float p[4], q[4], s[4];
+  valueAt(channel, 0, time, p);
+  valueAt(channel, 1, time, q);
+  valueAt(channel, 2, time, s);
+  const float x = q[0], y = q[1], z = q[2], w = q[3];
+  const float turn[9] = {1 - 2 * (y * y + z * z), 2 * (x * y - z * w),     2 * (x * z + y * w),
+                         2 * (x * y + z * w),     1 - 2 * (x * x + z * z), 2 * (y * z - x * w),
+                         2 * (x * z - y * w),     2 * (y * z + x * w),     1 - 2 * (x * x + y * y)};
+  for (uint32_t i = 0; i < 12; ++i)
+    rows[i] = i % 4 == 3 ? p[i / 4] : turn[i / 4 * 3 + i % 4] * s[i % 4];
+}
+
+void modelJoin(const float a[12], const float b[12], float c[12])
+{
+  float rows[12];
+  for (uint32_t i = 0; i < 12; ++i)
+  {
+    const float *row = a + i / 4 * 4;
+    rows[i] = row[0] * b[i % 4] + row[1] * b[4 + i % 4] + row[2] * b[8 + i % 4] + (i % 4 == 3 ? row[3] : 0);
+  }
+  memcpy(c, rows, sizeof(rows));
+}
+
+void modelPose(const Model *model, double time, float (*world)[12])
+{
+  const double now = model->duration > 0 ? fmod(fmax(time, 0), model->duration) : 0;
+  for (uint32_t i = 0; i < model->nodeCount; ++i)
+  {
+    const ModelNode *node = &model->nodes[i];
+    float rows[12];
+    memcpy(rows, node->rest, sizeof(rows));
+    if (node->channel != MODEL_NONE)
+      channelRows(&model->channels[node->channel], now, rows);
+    if (node->parent == MODEL_NONE)
+      memcpy(world[i], rows, sizeof(rows));
+    else
+      modelJoin(world[node->parent], rows, world[i]);
+  }
 }
 
 void modelFree(Model *model)
 {
   for (uint32_t i = 0; i < model->textureCount; ++i)
     free(model->textures[i].texels);
+  for (uint32_t i = 0; i < 3 * model->channelCount; ++i)
+    free(model->channels[i / 3].keys[i % 3]);
+  free(model->nodes);
+  free(model->uses);
+  free(model->channels);
+  free(model->bones);
+  free(model->skins);
+  free(model->lamps);
+  free(model->cameras);
   free(model->textures);
   free(model->materials);
   free(model->parts);

@@ -372,6 +372,10 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * z <= D. t is within 10 u m and 10 u z of lo and hi; lo and hi round by 4 u m; near and far round by 8 u m. The sum is
  * 22 u m and 10 u z, and e is 24 u of both. On a still axis, the line passes every triangle that it goes through within
  * 2 u (|origin| + X), and the ray moves by less than 2^-60 t.
+ * A larger e does no harm. The shaders use, with O = the largest |origin| of the axes and R = the least |r|:
+ *   E = (O + X) * (3 * 2^-20 + 2^-60 R), and half + E in place of half, without e
+ * E * |r| is at least e: |r| (O + X) is at least |r| (|origin| + X) and at least D. On a still axis the last term is D.
+ * The rounding of half + E takes the place of the rounding of e's sum: near and far still round by 8 u m.
  *
  * Instances. The ray goes into the object's space by the rows r from world to object:
  *   origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3], each step rounded by itself
@@ -382,7 +386,8 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * In a structure of instances the box test has a larger e, with a = |r| of the ray on the axis and
  * extent = grid.extent:
  *   e = a * (|origin| + extent) * 3 * 2^-21 + 3 * 2^-21 * D + a * slack * (the largest |origin| of the axes + extent)
- * It covers the rounding of the transform, of the inverse and of the triangle test in the object's space.
+ * It covers the rounding of the transform, of the inverse and of the triangle test in the object's space. In the
+ * shaders E is larger by slack * (O + X).
  * Let M be the rows from object to world and R the rows from world to object; |.| is taken part by part. header.slack
  * is the largest slack of all instances. The slack of an instance is
  *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)

@@ -9,7 +9,8 @@
 // Include it behind raysort_bvh.glsl, whose hooks it uses too. Required, before the include:
 //   RAYSORT_BVH_NEXT(n)          -> uint: adds n to a counter that all threads share, and returns the old value. The
 //                                counter counts the rays that were taken: set it to 0 before the dispatch
-//   RAYSORT_BVH_FETCH(i, ray)    a statement: ray = ray number i, 0 .. count - 1. Give a dead ray to skip a ray
+//   RAYSORT_BVH_FETCH(i, ray)    a statement: ray = ray number i, 0 .. count - 1. Give a dead ray to skip a ray. It may
+//                                run twice for a ray, before its RAYSORT_BVH_STORE
 //   RAYSORT_BVH_STORE(i, hit)    a statement: stores the hit of ray number i
 //   RAYSORT_BVH_FETCH_TIME(i)    -> float: the time of ray number i; only with RAYSORT_BVH_MOTION
 // Optional, before the include:
@@ -40,8 +41,9 @@
 
 // The nodes have their turn if at least this many eighths of the working threads are at a node. For any hits, a thread
 // that holds a leaf does not count as a thread at a node.
-// Tuning: fastest values; for closest hits 4 to 6 are within 2 % (NVIDIA H200, 2026-11-21 and 24)
-#define RAYSORT_BVH_STREAM_VOTE     5u
+// Tuning: fastest values. For closest hits 4 and 5 are within 1 %, in 1,000 instances 4 is 3 % faster; 6 is 3 to 8 %
+// slower (NVIDIA H100, 2026-11-26)
+#define RAYSORT_BVH_STREAM_VOTE     4u
 #define RAYSORT_BVH_STREAM_VOTE_ANY 3u
 
 // A thread's ray, and the state of its subgroup.
@@ -110,7 +112,8 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
   RaysortBvhState state;
   RaysortBvhRay ray;
   RaysortBvhHit best, last = raysortBvhMiss(0.0);
-  uint reference = RAYSORT_BVH_EMPTY, top = 0u, overflow = 0u;
+  RAYSORT_BVH_OVERFLOW_VARIABLE
+  uint reference = RAYSORT_BVH_EMPTY, top = 0u;
   bool isDone = false;
   while (!isDone)
   {
@@ -119,6 +122,7 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
       RAYSORT_BVH_FETCH(stream.i, ray);
       RAYSORT_BVH_TAKE_TIME
       RAYSORT_BVH_BEGIN
+      RAYSORT_BVH_DROP_SIGN
     }
     uint working = raysortBvhCount(reference != RAYSORT_BVH_EMPTY);
     while (raysortBvhGoesOn(stream, working, 2u))
@@ -144,6 +148,11 @@ void raysortBvhStream(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER uint 
     {
       RaysortBvhHit hit;
       RAYSORT_BVH_RESOLVE
+      if (RAYSORT_BVH_IS_SIGN_LOST)
+      {
+        RAYSORT_BVH_FETCH(stream.i, ray);
+        best.t = ray.tMax;
+      }
       RAYSORT_BVH_END
       RAYSORT_BVH_STORE(stream.i, hit);
       stream.i = RAYSORT_BVH_NONE;
@@ -195,7 +204,8 @@ void raysortBvhStreamAny(uvec2 bvh, uint rayFlags, RAYSORT_BVH_MASK_PARAMETER ui
   RaysortBvhRay ray;
   RaysortBvhHit last = raysortBvhMiss(0.0);
   float tMax = 0.0;
-  uint reference = RAYSORT_BVH_EMPTY, held = RAYSORT_BVH_EMPTY, top = 0u, overflow = 0u;
+  RAYSORT_BVH_OVERFLOW_VARIABLE
+  uint reference = RAYSORT_BVH_EMPTY, held = RAYSORT_BVH_EMPTY, top = 0u;
   bool isDone = false;
   while (!isDone)
   {

@@ -34,6 +34,8 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
                                         RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
                                         RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
                                         RAYSORT_IDENTITY_BVH_UPDATE_NODES,
+                                        RAYSORT_IDENTITY_BVH_TREE_SHUFFLE,
+                                        RAYSORT_IDENTITY_BVH_RANK,
                                         RAYSORT_IDENTITY_BVH_BOXES_MOTION,
                                         RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
                                         RAYSORT_IDENTITY_BVH_NODES_MOTION,
@@ -49,7 +51,8 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
   variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
   variant->constants[RAYSORT_CONSTANT_LEVELS] =
       pipeline >= RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS ||
-      (pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS && pipeline < RAYSORT_BVH_PIPELINE_BOXES_MOTION);
+      (pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS && pipeline < RAYSORT_BVH_PIPELINE_TREE_SHUFFLE);
+  variant->features = pipeline == RAYSORT_BVH_PIPELINE_TREE_SHUFFLE ? RAYSORT_BVH_TREE_FEATURES : 0;
   variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
                                                      ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
                                                      : RAYSORT_BVH_THREADS;

@@ -6,6 +6,7 @@
 /* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
  * bytes. */
 
+#define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
@@ -52,6 +53,7 @@ enum
 typedef struct raysort_bvhBatch
 {
   uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
+  uint32_t isFew;                                                  /* one pass sorts so few slots */
   uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
   uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
@@ -153,7 +155,15 @@ static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batc
   sort->maxCount = batch->slots;
   sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
-  return raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout);
+  if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
+    return plan->listener.result;
+  batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
+  if (batch->isFew) /* the scratch stays that of a sort, so that more slots never need less */
+  {
+    batch->sortLayout.result = 1;
+    batch->sortLayout.passCount = 0;
+  }
+  return VK_SUCCESS;
 }
 
 static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const raysort_bvhBatch *batch)
@@ -335,6 +345,18 @@ static const raysort_passTable raysort_bvhKeysPass = {
      {offsetof(RaysortBvhKeysPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
      {offsetof(RaysortBvhKeysPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
 
+static const raysort_passTable raysort_bvhRankPass = {
+    "bvh rank",
+    sizeof(RaysortBvhRankPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
+     {offsetof(RaysortBvhRankPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhRankPush, sorted), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRankPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRankPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhRankPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
     sizeof(RaysortBvhLeavesPush),
@@ -484,13 +506,21 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
   const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
+  const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE_GRIDS,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
-  raysort_bvhPlanSort(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhTreePass, RAYSORT_BVH_PIPELINE_TREE,
-                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS), NULL, batch);
+  if (batch->isFew)
+    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE_RANK, groups, NULL, batch);
+  else
+  {
+    raysort_bvhPlanSort(plan, batch);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
+  }
+  raysort_addPass(plan, &raysort_bvhTreePass,
+                  hasShuffles ? RAYSORT_BVH_PIPELINE_TREE_SHUFFLE : RAYSORT_BVH_PIPELINE_TREE,
+                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL,
+                  batch);
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,

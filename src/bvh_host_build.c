@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
+#include "../shaders/kernels/bvh/push.h"
 
 /* BVH on the host: from triangles to a binary tree. */
 
@@ -8,7 +9,7 @@
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
- *   4 tree      H-PLOC: one thread a leaf climbs the implicit radix tree of the keys. At each node the first thread
+ *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
  *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
  *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
  *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
@@ -454,8 +455,6 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
 
 /* ---- the binary tree: H-PLOC ---- */
 
-#define RAYSORT_BVH_LIST   4u  /* clusters that a range hands on; 8 or 16 gave no better trees */
-#define RAYSORT_BVH_SLACK  4u  /* levels by which a tree may be higher than the radix tree is deep */
 #define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
 
 /* A range of leaves of the radix tree over (key, place), and the clusters that they were merged to. */
@@ -464,7 +463,7 @@ typedef struct raysort_bvhRange
   uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
   uint32_t leaves;
   uint32_t clusterCount;
-  uint32_t clusters[RAYSORT_BVH_LIST];
+  uint32_t clusters[RAYSORT_BVH_LIST_SIZE];
 } raysort_bvhRange;
 
 /* Merges a pair. Ids do not matter for the structure. On a GPU the id is count - 1 + the larger of the two smallest
@@ -482,62 +481,80 @@ static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_
   return build->treeCount++;
 }
 
-/* Finds the best partner of every cluster, of those with which the tree stays within the height: the smallest box
- * around both, the first one of equals. The best pair of all is mutual, so something merges whenever a pair is
- * allowed. */
+/* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
+ * within the height: the smallest box around both. keys[] and the places give the partners: the last 5 bits of an area
+ * make room for the difference of the two places, so no two pairs of a cluster are equal. Then the best pair of all is
+ * mutual. A grid of equal boxes merges in pairs of neighbours. */
 static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t count,
-                                    uint32_t height, uint32_t partners[2 * RAYSORT_BVH_LIST])
+                                    uint32_t height, uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
-  float best[2 * RAYSORT_BVH_LIST];
   uint32_t i, j;
   for (i = 0; i < count; ++i)
-    partners[i] = i;
+    keys[i] = RAYSORT_BVH_NONE;
   for (i = 0; i < count; ++i)
   {
     const raysort_bvhTree *a = &build->tree[clusters[i]];
     if (a->height >= height)
       continue;
-    for (j = i + 1; j < count; ++j)
+    for (j = i + 1; j <= i + RAYSORT_BVH_RADIUS && j < count; ++j)
     {
       const raysort_bvhTree *b = &build->tree[clusters[j]];
       raysort_bvhBox box;
-      float area;
+      uint32_t key;
       if (b->height >= height)
         continue;
       raysort_bvhJoin(&box, &a->box, &b->box);
-      area = raysort_bvhArea(&box);
-      if (partners[i] == i || area < best[i])
-      {
-        best[i] = area;
-        partners[i] = j;
-      }
-      if (partners[j] == j || area < best[j])
-      {
-        best[j] = area;
-        partners[j] = i;
-      }
+      key = (raysort_floatBits(raysort_bvhArea(&box)) & ~31u) | (i ^ j);
+      keys[i] = key < keys[i] ? key : keys[i];
+      keys[j] = key < keys[j] ? key : keys[j];
     }
   }
 }
 
+/* Makes a pair of the first two clusters that are not too high. */
+static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t height,
+                                 uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
+{
+  uint32_t i = 0, j;
+  while (build->tree[clusters[i]].height >= height)
+    ++i;
+  j = i + 1;
+  while (build->tree[clusters[j]].height >= height)
+    ++j;
+  keys[i] = keys[j] = i ^ j;
+}
+
+/* Merges mutual partners, and returns how many clusters are left. */
+static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count,
+                                      const uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
+{
+  uint32_t i, kept = 0;
+  for (i = 0; i < count; ++i)
+  {
+    const uint32_t j = i ^ (keys[i] & 31);
+    if (keys[i] == RAYSORT_BVH_NONE || keys[j] != keys[i])
+      clusters[kept++] = clusters[i];
+    else if (j > i)
+      clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+  }
+  return kept;
+}
+
 /* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
- * Heights: if at most 8 clusters came in below `height`, at most 3 of them can have reached it while 5 are left, so two
- * others may merge. */
+ * Heights: if at most 32 clusters came in below `height`, at most 15 of them can have reached it while 17 are left, so
+ * two others may merge. They may be too far apart to be partners: then nothing else merges, and the first two do. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
 {
-  uint32_t partners[2 * RAYSORT_BVH_LIST], i, kept;
+  uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE], kept;
   while (count > most)
   {
-    raysort_bvhFindPartners(build, clusters, count, height, partners);
-    kept = 0;
-    for (i = 0; i < count; ++i)
+    raysort_bvhFindPartners(build, clusters, count, height, keys);
+    kept = raysort_bvhMergePairs(build, clusters, count, keys);
+    if (kept == count)
     {
-      const uint32_t j = partners[i];
-      if (j == i || partners[j] != i)
-        clusters[kept++] = clusters[i];
-      else if (j > i)
-        clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+      raysort_bvhPairFirst(build, clusters, height, keys);
+      kept = raysort_bvhMergePairs(build, clusters, count, keys);
     }
     RAYSORT_ASSERT(kept < count);
     count = kept;
@@ -545,19 +562,19 @@ static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, u
   return count;
 }
 
-/* Joins two neighbours of the radix tree. Up to 4 leaves climb unmerged. A tree may be a little higher than the radix
+/* Joins two neighbours of the radix tree. Up to 16 leaves climb unmerged. A tree may be a little higher than the radix
  * tree is deep below the highest bit in which the two neighbours differ. That limits the depth of every structure. */
 static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *left, const raysort_bvhRange *right,
                                   uint32_t placeBits)
 {
   const uint32_t keyPart = (uint32_t)(right->difference >> 32), placePart = (uint32_t)right->difference;
   const uint32_t bit = keyPart ? placeBits + raysort_highestBit(keyPart) : raysort_highestBit(placePart);
-  uint32_t clusters[2 * RAYSORT_BVH_LIST], count = left->clusterCount + right->clusterCount;
+  uint32_t clusters[2 * RAYSORT_BVH_LIST_SIZE], count = left->clusterCount + right->clusterCount;
   memcpy(clusters, left->clusters, left->clusterCount * 4);
   memcpy(clusters + left->clusterCount, right->clusters, right->clusterCount * 4);
   left->leaves += right->leaves;
-  if (left->leaves > RAYSORT_BVH_LIST)
-    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST, RAYSORT_BVH_SLACK + bit + 1);
+  if (left->leaves > RAYSORT_BVH_LIST_SIZE)
+    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST_SIZE, RAYSORT_BVH_HEIGHT_SLACK + bit + 1);
   left->clusterCount = count;
   memcpy(left->clusters, clusters, count * 4);
 }
@@ -589,9 +606,9 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
       raysort_bvhJoinRanges(build, &ranges[top - 2], &ranges[top - 1], placeBits);
     RAYSORT_ASSERT(top < RAYSORT_BVH_RANGES);
   }
-  height = RAYSORT_BVH_SLACK + placeBits + 31;
-  ranges[0].clusterCount = raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, 2, height + 1);
-  raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, 1, height + 2);
+  height = RAYSORT_BVH_HEIGHT_SLACK + placeBits + 31;
+  for (i = RAYSORT_BVH_LIST_SIZE; i > 1; i /= 2) /* each time that half are left, trees may be one level higher */
+    ranges[0].clusterCount = raysort_bvhReduce(build, ranges[0].clusters, ranges[0].clusterCount, i / 2, ++height);
   return ranges[0].clusters[0];
 }
 

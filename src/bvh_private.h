@@ -282,6 +282,8 @@ enum
   RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
   RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
+  RAYSORT_BVH_PIPELINE_TREE_SHUFFLE, /* for devices that have subgroups of 32 threads */
+  RAYSORT_BVH_PIPELINE_RANK,         /* for few slots, in place of a sort and RAYSORT_BVH_PIPELINE_LEAVES */
   RAYSORT_BVH_PIPELINE_BOXES_MOTION, /* the variants for batches in which a structure has motion */
   RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
   RAYSORT_BVH_PIPELINE_NODES_MOTION,
@@ -302,6 +304,9 @@ enum
 #define RAYSORT_BVH_TRACE_THREADS 64u
 
 #define RAYSORT_BVH_THREADS       RAYSORT_THREADS
+
+/* Features of a device whose subgroups merge the clusters of a range. */
+#define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
 /* Passes of a build without the passes of its sort; its passes more with motion; passes of an update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)

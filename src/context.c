@@ -119,6 +119,9 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
   if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
       subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
     features |= RAYSORT_FEATURE_BALLOTS;
+  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
+      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
+    features |= RAYSORT_FEATURE_SHUFFLES;
   if (raysort_hasRegisters(&properties.properties, driver.driverID))
     features |= RAYSORT_FEATURE_REGISTERS;
   *subgroupSize = subgroup.subgroupSize;

@@ -103,7 +103,8 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
   }
   constants[RAYSORT_CONSTANT_SOURCE] = raysort_pipelineSource(pipeline, &digitClass);
   constants[RAYSORT_CONSTANT_DIGIT_BITS] = raysort_digitBits[digitClass];
-  variant->identity = RAYSORT_IDENTITY_SORT_SCATTER;
+  variant->identity =
+      pipeline < RAYSORT_SORT_PIPELINE_MAP ? RAYSORT_IDENTITY_SORT_SCATTER : RAYSORT_IDENTITY_SORT_SCATTER_MAP;
   if (pipeline < RAYSORT_SORT_PIPELINE_SCATTER)
   {
     variant->identity = RAYSORT_IDENTITY_SORT_COUNT;
@@ -114,7 +115,6 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
     variant->isLong = VK_TRUE;
     constants[RAYSORT_CONSTANT_THREADS] = raysort_scatterThreads(limits, digitClass);
     constants[RAYSORT_CONSTANT_SEGMENT] = raysort_segment(context);
-    constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
   }
 }
 

@@ -83,8 +83,9 @@ typedef struct raysort_folder
 {
   uint32_t count;
   const raysort_kernel *kernels;
-  const uint32_t *sizes;   /* words of each kernel; NULL: RAYSORT_SPIRV excludes them */
-  const char *const *text; /* the words of all kernels, packed */
+  const uint32_t *firsts;  /* the first word of each kernel, then the number of words; NULL: RAYSORT_SPIRV excludes
+                              them */
+  const char *const *text; /* the words of all kernels, packed: unpack.c */
 } raysort_folder;
 
 /* A pipeline is a kernel with values for its specialization constants. Capabilities whose pipelines have the same
@@ -104,6 +105,7 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_CPU        4u  /* a CPU: threads are lanes of vectors, and use shared memory in turn */
 #define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 #define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
+#define RAYSORT_FEATURE_SHUFFLES   32u /* shuffles of subgroups in compute shaders */
 /* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
  * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
 #define RAYSORT_FEATURE_FORCED_SHIFT 24
@@ -301,22 +303,8 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   }                                                                                                  \
   RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
 
-/* ---- words of kernels, while they are unpacked: words.c, unpack.c ---- */
+/* ---- words of kernels: unpack.c ---- */
 
-typedef struct raysort_packed
-{
-  const char *digits;
-  const char *const *text;  /* the strings behind `digits` */
-  uint64_t code, range;     /* code < range */
-  uint32_t history;         /* the last instructions */
-  uint32_t places[1 << 14]; /* of a history, hashed: the word behind it; 0: none */
-  uint32_t names[1 << 14];  /* of an id of the copy: the id in this kernel; 0: none */
-  uint16_t odds[1 << 16];   /* of a context, hashed: its bit is 1 in so many of 65536 */
-} raysort_packed;
-
-static uint32_t raysort_readWord(raysort_packed *packed, uint32_t context, int hasGuess, uint32_t guess, uint32_t base);
-static void raysort_startPacked(raysort_packed *packed);
-static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32_t first, uint32_t end);
 static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder);
 
 /* ---- parts of a buffer ---- */

@@ -79,29 +79,6 @@ static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *
 
 /* ---- its words ---- */
 
-/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
-static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
-{
-  raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
-  uint32_t *words = NULL;
-  uint32_t i, count = 0;
-  for (i = 0; i < folder->count; ++i)
-    count += folder->sizes[i];
-  if (packed)
-    words = (uint32_t *)raysort_allocate(allocator, count * sizeof(*words));
-  if (words)
-  {
-    raysort_startPacked(packed);
-    packed->digits = "";
-    packed->text = folder->text;
-    words[0] = 0;
-    for (i = 0, count = 0; i < folder->count; count += folder->sizes[i++])
-      raysort_unpackKernel(packed, words, count, count + folder->sizes[i]);
-  }
-  raysort_free(allocator, packed);
-  return words;
-}
-
 static uint32_t *raysort_wordsOf(RaysortContext context, uint32_t place)
 {
   return (uint32_t *)(uintptr_t)raysort_read(&context->words[place]);
@@ -141,9 +118,9 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
     return result;
   spirv->name = kernel->name;
   spirv->words = raysort_wordsOf(context, place);
-  for (i = 0; &folder->kernels[i] != kernel; ++i)
-    spirv->words += folder->sizes[i];
-  spirv->size = folder->sizes[i] * sizeof(*spirv->words);
+  i = (uint32_t)(kernel - folder->kernels);
+  spirv->words += folder->firsts[i];
+  spirv->size = (folder->firsts[i + 1] - folder->firsts[i]) * sizeof(*spirv->words);
   return VK_SUCCESS;
 }
 

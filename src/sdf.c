@@ -23,15 +23,12 @@ static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysor
 {
   static const struct
   {
-    uint32_t identity, features, constants[2]; /* RAYSORT_CONSTANT_SDF_AGAIN or _IDS, RAYSORT_CONSTANT_SDF_OWN */
+    uint32_t identity, features, constants[2]; /* RAYSORT_CONSTANT_SDF_IDS, RAYSORT_CONSTANT_SDF_OWN */
   } others[RAYSORT_SDF_PIPELINES - RAYSORT_SDF_KERNELS] = {
-      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_LONG_LOOPS, {1, 0}},
-      {RAYSORT_IDENTITY_SDF_BLOCKS, 0, {1, 0}},
       {RAYSORT_IDENTITY_SDF_FILL, RAYSORT_FEATURE_LONG_LOOPS, {1, 0}},
       {RAYSORT_IDENTITY_SDF_ROWS, RAYSORT_FEATURE_CPU, {1, 0}},
       {RAYSORT_IDENTITY_SDF_ENCODE, 0, {1, 0}},
-      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {0, 1}},
-      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {1, 1}}};
+      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {0, 1}}};
   (void)context;
   if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
     return raysort_describeSdfTrace(pipeline, variant);

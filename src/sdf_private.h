@@ -12,13 +12,10 @@
 enum
 {
   RAYSORT_SDF_KERNELS = RAYSORT_SDF_PIPELINE(TALLY) + 1,
-  RAYSORT_SDF_PIPELINE_BIN_AGAIN = RAYSORT_SDF_KERNELS,
-  RAYSORT_SDF_PIPELINE_BLOCKS_AGAIN,
-  RAYSORT_SDF_PIPELINE_FILL_IDS,
+  RAYSORT_SDF_PIPELINE_FILL_IDS = RAYSORT_SDF_KERNELS,
   RAYSORT_SDF_PIPELINE_ROWS_IDS,
   RAYSORT_SDF_PIPELINE_ENCODE_IDS,
   RAYSORT_SDF_PIPELINE_BIN_OWN, /* for devices that are a CPU */
-  RAYSORT_SDF_PIPELINE_BIN_OWN_AGAIN,
   RAYSORT_SDF_PIPELINES
 };
 
@@ -60,6 +57,7 @@ typedef struct raysort_sdfNumbers
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
   uint32_t unusedCount, pieceWords;
+  uint32_t isAgain; /* 1 for the second run of bin and blocks */
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 

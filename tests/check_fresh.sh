@@ -21,7 +21,7 @@ stale() {
 
 # Without a shader compiler: everything but the words, among it the digest of each folder of kernels.
 sh tools/header.sh "$out/bare.h" bare || fail "tools/header.sh"
-awk '/^static const .* raysort_[a-z]*(Sizes|Text)\[\] = \{$/ { print; on = 1; next } /^};$/ { on = 0 } !on' raysort.h >"$out/found.h"
+awk '/^static const .* raysort_[a-z]*(Firsts|Text)\[\] = \{$/ { print; on = 1; next } /^};$/ { on = 0 } !on' raysort.h >"$out/found.h"
 stale "$out/bare.h" "$out/found.h"
 
 # With the pinned compilers: every word. Others give other words, which is no fault.

@@ -8,9 +8,10 @@
 static int dump(const char *out, const raysort_folder *folder)
 {
   uint32_t *words = raysort_unpack(NULL, folder);
-  uint32_t i, first = 0;
-  for (i = 0; words && i < folder->count; first += folder->sizes[i++])
+  uint32_t i;
+  for (i = 0; words && i < folder->count; ++i)
   {
+    const uint32_t first = folder->firsts[i], size = folder->firsts[i + 1] - first;
     char path[512];
     FILE *file;
     const int length = snprintf(path, sizeof(path), "%s/%s.spv", out, folder->kernels[i].name);
@@ -18,7 +19,7 @@ static int dump(const char *out, const raysort_folder *folder)
       return 0;
     *strrchr(path, '/') = '_';
     file = fopen(path, "wb");
-    if (!file || fwrite(words + first, 4, folder->sizes[i], file) != folder->sizes[i] || fclose(file) != 0)
+    if (!file || fwrite(words + first, 4, size, file) != size || fclose(file) != 0)
       return 0;
   }
   free(words);

@@ -30,7 +30,7 @@ words() { # FOLDER KERNELS...
   folder=$1
   shift
   if test "$bare"; then
-    printf 'static const uint32_t raysort_%sSizes[] = {\n};\n' "$folder"
+    printf 'static const uint32_t raysort_%sFirsts[] = {\n};\n' "$folder"
     printf 'static const char *const raysort_%sText[] = {\n};\n' "$folder"
     return
   fi
@@ -78,7 +78,7 @@ region() { # shaders/kernels/FOLDER
   table "$folder" $kernels
   echo '  };'
   echo "#ifdef RAYSORT_WORDS_$upper"
-  echo "  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_${folder}Sizes, raysort_${folder}Text};"
+  echo "  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_${folder}Firsts, raysort_${folder}Text};"
   echo '#else'
   echo '  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};'
   echo '#endif'

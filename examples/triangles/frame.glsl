@@ -44,9 +44,8 @@ layout(push_constant, std430) uniform Push
 layout(local_size_x = GROUP_SIZE) in; // before the include, which reads gl_WorkGroupSize
 #define RAYSORT_DISPATCH push.dispatch
 #include "raysort_sort.glsl"
+#include "../common/lobes.glsl"
 #include "../common/random.glsl"
-
-const float PI = 3.14159265;
 
 // The path of this thread; false: there is none.
 bool threadPath(out uint path)
@@ -78,26 +77,6 @@ vec2 randomPoint(uint pixel, uint salt)
   uint b = scramble(a ^ 0x9e3779b9u);
   uint i = push.bounce.sampleIndex;
   return vec2(unitFloat(a + i * 3242174889u), unitFloat(b + i * 2447445414u));
-}
-
-// A point of the unit disk, even where the point of the square is.
-vec2 onDisk(vec2 random)
-{
-  float angle = 2.0 * PI * random.y;
-  precise vec2 point = sqrt(random.x) * vec2(cos(angle), sin(angle));
-  return point;
-}
-
-// Two vectors that are at right angles to the unit vector n, and to each other.
-void makeFrame(vec3 n, out vec3 s, out vec3 t)
-{
-  float side = n.z < 0.0 ? -1.0 : 1.0;
-  precise float a = -1.0 / (side + n.z);
-  precise float b = n.x * n.y * a;
-  precise vec3 first = vec3(1.0 + side * n.x * n.x * a, side * b, -side * n.x);
-  precise vec3 second = vec3(b, side + n.y * n.y * a, -n.y);
-  s = first;
-  t = second;
 }
 
 RaysortBvhRay deadRay() { return RaysortBvhRay(vec3(0.0), 1.0, vec3(0.0, 1.0, 0.0), 0.0); }

@@ -58,7 +58,7 @@ static VkBool32 acceptsHit(void *user, const RaysortBvhRay *ray, const RaysortBv
   return (((t ^ u ^ v ^ x) >> 5 ^ hit->primitive ^ hit->geometry ^ hit->instance ^ hit->flags) & 3) != 0;
 }
 
-static const RaysortBvhHostHooks hostHooks = {acceptsHit, NULL, NULL, NULL, 0};
+static const RaysortBvhHostHooks hostHooks = {.anyHit = acceptsHit};
 
 /* The host's side of the scene: what its rays need beside the any-hit hook, and their mask. */
 static RaysortBvhHostHooks sceneHooks;
@@ -718,8 +718,13 @@ static void testStream(void **state)
     const uint32_t firstWord = addStructure(&batch, &bvh);
     for (uint32_t i = 0; i < rays; ++i)
     {
-      const RaysortBvhRay ray = nastyRay(&geometry, i % 7, 1, &random);
       const RaysortBvhHit none = {.flags = 0};
+      RaysortBvhRay ray = nastyRay(&geometry, i % 7, 1, &random);
+      if (i % 50 == 0) /* a miss keeps the sign of tMax */
+      {
+        ray.tMin = 0;
+        ray.tMax = -0.0f;
+      }
       addJob(&batch, round % 2 ? FIRST : CLOSEST, firstWord, round % 2 ? RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT : 0,
              &ray, &none);
     }

@@ -225,20 +225,20 @@ typedef struct Given
 static Given *give_all(void)
 {
   Given *given = (Given *)calloc(1, sizeof(*given));
-  uint32_t place, i, first;
+  uint32_t place, i;
 
   assert_non_null(given);
   for (place = 0; raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS); ++place)
   {
     const raysort_folder *folder = raysort_folderAt(place);
     given->words[place] = folder ? raysort_unpack(NULL, folder) : NULL;
-    for (i = 0, first = 0; folder && i < folder->count; first += folder->sizes[i++])
+    for (i = 0; folder && i < folder->count; ++i)
     {
       RaysortSpirv *shader = &given->shaders[given->count++];
       CHECK(given->words[place] && given->count < COUNT_OF(given->shaders), "too many kernels for this test");
       shader->name = folder->kernels[i].name;
-      shader->words = given->words[place] + first;
-      shader->size = folder->sizes[i] * sizeof(*shader->words);
+      shader->words = given->words[place] + folder->firsts[i];
+      shader->size = (folder->firsts[i + 1] - folder->firsts[i]) * sizeof(*shader->words);
     }
   }
   return given;
@@ -547,7 +547,7 @@ static void test_capabilities(void **state)
              {RAYSORT_CAPABILITY_RADIX_SORT_BIT, 46, 0},
              {RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT, 52, 0},
              {RAYSORT_CAPABILITY_GATHER_BIT, 4, 0},
-             {RAYSORT_CAPABILITY_BVH_BIT, 78, RAYSORT_CAPABILITY_RADIX_SORT_BIT},
+             {RAYSORT_CAPABILITY_BVH_BIT, 80, RAYSORT_CAPABILITY_RADIX_SORT_BIT},
              {RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 76, 0},
              {RAYSORT_CAPABILITY_SCAN_BIT | RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT, 80, 0}};
   Mock *mock = mockCreate();
@@ -570,7 +570,7 @@ static void test_capabilities(void **state)
 static void test_table(void **state)
 {
   const raysort_kernel *known[256];
-  uint32_t index, number, i, k, first, knownCount = 0;
+  uint32_t index, number, i, k, knownCount = 0;
 
   (void)state;
   for (index = 0; raysort_capabilityAt(index); ++index)
@@ -583,7 +583,7 @@ static void test_table(void **state)
       const raysort_kernel *kernels = folder->kernels;
       uint32_t *words = raysort_unpack(NULL, folder);
       assert_non_null(words);
-      for (i = 0, first = 0; i < folder->count; first += folder->sizes[i++])
+      for (i = 0; i < folder->count; ++i)
       {
         const size_t length = (size_t)(strchr(kernels[i].name, '/') - kernels[i].name);
         for (k = 0; k < knownCount && known[k] != &kernels[i]; ++k)
@@ -593,7 +593,8 @@ static void test_table(void **state)
                     known[k]->identity >> 8 != kernels[i].identity >> 8,
                 "%s is 0x%06x, %s is 0x%06x", known[k]->name, known[k]->identity, kernels[i].name, kernels[i].identity);
         }
-        CHECK(raysort_readIdentity(&(RaysortSpirv){NULL, words + first, folder->sizes[i] * 4}) == kernels[i].identity,
+        const RaysortSpirv spirv = {NULL, words + folder->firsts[i], (folder->firsts[i + 1] - folder->firsts[i]) * 4};
+        CHECK(raysort_readIdentity(&spirv) == kernels[i].identity,
               "the words of %s say that they are another kernel", kernels[i].name);
         known[knownCount] = &kernels[i];
         knownCount += k == knownCount;
@@ -876,7 +877,7 @@ static void test_prepare(void **state)
   CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, RAYSORT_CAPABILITY_SORT_BIT), "again");
   assert_int_equal(mock->calls, calls);
   CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, RAYSORT_CAPABILITY_BVH_BIT), "the radix sort, too");
-  assert_int_equal(mock->live[MOCK_PIPELINE], 39 + 78 - 9); /* those of the radix sort that the sort has */
+  assert_int_equal(mock->live[MOCK_PIPELINE], 39 + 80 - 9); /* those of the radix sort that the sort has */
   assert_int_equal(mock->pipelineCalls, mock->live[MOCK_PIPELINE]);
   raysortDestroyContext(context);
   CHECK_CLEAN(mock);
@@ -961,15 +962,14 @@ static const raysort_kernel *kernel_named(const char *name)
 /* The words of a kernel; free them. */
 static uint32_t *words_of(const raysort_kernel *kernel, size_t *size)
 {
-  uint32_t place, i, first = 0;
+  uint32_t place;
   const raysort_folder *folder = raysort_findFolder(kernel->identity, &place);
+  const uint32_t *firsts = folder->firsts + (kernel - folder->kernels);
   uint32_t *words = raysort_unpack(NULL, folder);
 
   assert_non_null(words);
-  for (i = 0; &folder->kernels[i] != kernel; ++i)
-    first += folder->sizes[i];
-  *size = folder->sizes[i] * sizeof(*words);
-  memmove(words, words + first, *size);
+  *size = (firsts[1] - firsts[0]) * sizeof(*words);
+  memmove(words, words + firsts[0], *size);
   return words;
 }
 

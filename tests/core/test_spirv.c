@@ -57,6 +57,7 @@ enum
   CAPABILITY_SHADER = 1,
   CAPABILITY_GROUP = 61, /* GroupNonUniform, and ...Ballot */
   CAPABILITY_BALLOT = 64,
+  CAPABILITY_SHUFFLE = 65,
   CAPABILITY_PHYSICAL = 5347,
   MODEL_PHYSICAL_64 = 5348,
   MEMORY_GLSL_450 = 1,
@@ -67,7 +68,7 @@ enum
 typedef struct Requirements
 {
   uint32_t entries, ballots; /* instructions; capabilities */
-  VkBool32 mayBallot;
+  VkBool32 mayBallot, mayShuffle;
 } Requirements;
 
 static int visit_instruction(void *user, uint32_t opcode, const uint32_t *operands, uint32_t operandCount)
@@ -77,7 +78,9 @@ static int visit_instruction(void *user, uint32_t opcode, const uint32_t *operan
   if (opcode == OP_CAPABILITY)
   {
     const VkBool32 isGroup = operands[0] == CAPABILITY_GROUP || operands[0] == CAPABILITY_BALLOT;
-    CHECK(operands[0] == CAPABILITY_SHADER || operands[0] == CAPABILITY_PHYSICAL || (isGroup && found->mayBallot),
+    const VkBool32 isShuffle = operands[0] == CAPABILITY_SHUFFLE;
+    CHECK(operands[0] == CAPABILITY_SHADER || operands[0] == CAPABILITY_PHYSICAL || (isGroup && found->mayBallot) ||
+              (isShuffle && found->mayShuffle),
           "capability %u", operands[0]);
     found->ballots += operands[0] == CAPABILITY_BALLOT;
   }
@@ -98,8 +101,8 @@ static int visit_instruction(void *user, uint32_t opcode, const uint32_t *operan
   return 1;
 }
 
-/* If a kernel needs ballots, all its pipelines must say so; if not, none may. */
-static VkBool32 wants_ballots(RaysortContext context, const Mock *mock, uint32_t module)
+/* If a kernel needs a feature, all its pipelines must say so; if not, none may. */
+static VkBool32 wants(RaysortContext context, const Mock *mock, uint32_t module, uint32_t feature)
 {
   uint32_t index, pipeline, with = 0, without = 0;
 
@@ -116,11 +119,11 @@ static VkBool32 wants_ballots(RaysortContext context, const Mock *mock, uint32_t
       if (kernel.size != mock->objects[module].size ||
           memcmp(kernel.words, mock->objects[module].words, kernel.size) != 0)
         continue;
-      with += (variant.features & RAYSORT_FEATURE_BALLOTS) != 0;
-      without += (variant.features & RAYSORT_FEATURE_BALLOTS) == 0;
+      with += (variant.features & feature) != 0;
+      without += (variant.features & feature) == 0;
     }
-  CHECK(with + without > 0 && (with == 0 || without == 0), "module %u: %u pipelines want ballots, %u do not", module,
-        with, without);
+  CHECK(with + without > 0 && (with == 0 || without == 0), "module %u: %u pipelines want feature %u, %u do not", module,
+        with, feature, without);
   return with > 0;
 }
 
@@ -133,14 +136,15 @@ static void test_requirements(void **state)
   for (i = 0; i < mock->objectCount; ++i)
   {
     const MockObject *module = &mock->objects[i];
-    Requirements found = {0, 0, VK_FALSE};
+    Requirements found = {0, 0, VK_FALSE, VK_FALSE};
     Spirv spirv;
     if (module->type != MOCK_MODULE)
       continue;
     modules++;
     CHECK(spirvOpen(&spirv, module->words, module->size), "module %u is not SPIR-V", i);
     CHECK(module->words[1] <= 0x00010500u, "module %u is SPIR-V 0x%x, Vulkan 1.2 takes 1.5", i, module->words[1]);
-    found.mayBallot = wants_ballots(fixture->context, mock, i);
+    found.mayBallot = wants(fixture->context, mock, i, RAYSORT_FEATURE_BALLOTS);
+    found.mayShuffle = wants(fixture->context, mock, i, RAYSORT_FEATURE_SHUFFLES);
     spirvVisit(&spirv, visit_instruction, &found);
     CHECK(found.entries == 1, "module %u has %u entry points", i, found.entries);
     CHECK(found.ballots == found.mayBallot, "module %u has no ballots, but only devices with them get it", i);

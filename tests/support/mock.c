@@ -554,7 +554,8 @@ Mock *mockCreate(void)
   mock->bufferDeviceAddress = VK_TRUE;
   mock->subgroupStages = VK_SHADER_STAGE_COMPUTE_BIT;
   mock->subgroupSize = 32;
-  mock->subgroupOperations = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT;
+  mock->subgroupOperations = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT |
+                             VK_SUBGROUP_FEATURE_SHUFFLE_BIT;
   mock->driver = VK_DRIVER_ID_NVIDIA_PROPRIETARY;
   mock->familyCount = 2;
   mock->families[0].queueFlags = VK_QUEUE_COMPUTE_BIT | VK_QUEUE_GRAPHICS_BIT;

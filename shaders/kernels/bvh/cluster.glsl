@@ -19,6 +19,16 @@ struct Cluster
   uint tree;   // its id
 };
 
+// A range of leaves [begin, end) with a boundary at `between`, whose clusters will be merged. The leaves are those of
+// its structure.
+struct Job
+{
+  uint begin, between, end;
+  uint height; // limit for the trees that result
+  uint part, first, leafSize; // its structure: first slot, most records of a leaf
+  bool isRoot; // true: merge to one cluster
+};
+
 Cluster leafCluster(Box box, uint first, uint tree)
 {
   float cost = product(areaOf(box), 0.3);

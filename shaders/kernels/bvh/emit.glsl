@@ -39,10 +39,13 @@ struct Extremes
 struct Child
 {
   uint tree;
-  Box box;
+  uint budget; // most children of the wide node that may stand for it
+  uint share;  // those that its left side gives; 0: it is a child itself
+  uint left, right;
   float area;
   uint count; // primitives
   uint nodes; // nodes of its subtree
+  bool isFramed;
 };
 
 void pushWork(Emission emission, Work work, uint nodes);
@@ -62,59 +65,6 @@ Box boxOf(uint tree)
 {
   RaysortBvhWords words = RaysortBvhWords(treeAddress(uvec2(push.leaves), uvec2(push.inner), tree));
   return Box(uintBitsToFloat(words.word[0].xyz), uintBitsToFloat(words.word[1].xyz));
-}
-
-// Finds the children of a wide node as raysort_bvhCollapse planned them, by falling area. Returns their number.
-uint childrenOf(uint root, out Child children[4])
-{
-  uint trees[4], budgets[4], total = 1u, done = 0u;
-  trees[0] = root;
-  budgets[0] = 4u;
-  while (done < total)
-  {
-    uint tree = trees[done], budget = budgets[done], share = 0u;
-    RaysortBvhWords words = RaysortBvhWords(treeAddress(uvec2(push.leaves), uvec2(push.inner), tree));
-    uvec4 a = words.word[0], b = words.word[1], d = uvec4(0u, 0u, 0u, 1u);
-    if (!isLeaf(tree))
-    {
-      d = words.word[3];
-      if (budget > 1u)
-        share = words.word[2].w >> (RAYSORT_BVH_TREE_SHARE_SHIFT + 2u * (budget - 2u)) & 3u;
-    }
-    if (share != 0u)
-    {
-      for (uint i = total; i > done + 1u; --i)
-      {
-        trees[i] = trees[i - 1u];
-        budgets[i] = budgets[i - 1u];
-      }
-      trees[done] = a.w;
-      budgets[done] = share;
-      trees[done + 1u] = b.w;
-      budgets[done + 1u] = budget - share;
-      ++total;
-    }
-    else
-    {
-      Box box = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz));
-      Child child = Child(tree, box, areaOf(box), d.w, d.x);
-      uint at = done;
-      bool goesOn = at > 0u;
-      while (goesOn)
-      {
-        goesOn = children[at - 1u].area < child.area;
-        if (goesOn)
-        {
-          children[at] = children[at - 1u];
-          --at;
-          goesOn = at > 0u;
-        }
-      }
-      children[at] = child;
-      ++done;
-    }
-  }
-  return total;
 }
 
 // ---- records ----
@@ -156,22 +106,96 @@ void orderRecords(uint tree, uint count, uint at)
 
 // ---- frames: raysort_bvhWantsFrame, raysort_bvhEnterFrame ----
 
-bool wantsFrame(Child child, vec3 cell)
+bool wantsFrame(Box box, uint count, vec3 cell)
 {
-  float x = difference(child.box.hi.x, child.box.lo.x), y = difference(child.box.hi.y, child.box.lo.y);
-  float longest = max(max(x, y), difference(child.box.hi.z, child.box.lo.z));
+  float x = difference(box.hi.x, box.lo.x), y = difference(box.hi.y, box.lo.y);
+  float longest = max(max(x, y), difference(box.hi.z, box.lo.z));
   float limit = product(longest, longest);
   bvec3 isSmall;
   [[unroll]] for (int k = 0; k < 3; ++k)
-    isSmall[k] = product(product(product(cell[k], cell[k]), 16.0), float(child.count)) > limit;
+    isSmall[k] = product(product(product(cell[k], cell[k]), 16.0), float(count)) > limit;
   bool wants = false;
-  if (child.count > 16u && any(isSmall))
+  if (count > 16u && any(isSmall))
   {
-    Grid own = gridOf(child.box);
+    Grid own = gridOf(box);
     [[unroll]] for (int k = 0; k < 3; ++k)
       wants = wants || (isSmall[k] && product(own.cell[k], 2.0) <= cell[k]);
   }
   return wants;
+}
+
+// ---- children ----
+
+Child childOf(uint tree, uint budget, vec3 cell)
+{
+  RaysortBvhWords words = RaysortBvhWords(treeAddress(uvec2(push.leaves), uvec2(push.inner), tree));
+  uvec4 a = words.word[0], b = words.word[1], d = uvec4(0u, 0u, 0u, 1u);
+  uint share = 0u;
+  if (!isLeaf(tree))
+  {
+    d = words.word[3];
+    if (budget > 1u)
+      share = words.word[2].w >> (RAYSORT_BVH_TREE_SHARE_SHIFT + 2u * (budget - 2u)) & 3u;
+  }
+  Box box = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz));
+  return Child(tree, budget, share, a.w, b.w, areaOf(box), d.w, d.x, share == 0u && wantsFrame(box, d.w, cell));
+}
+
+// Puts the two sides of child `at` in its place. The arrays have constant indices, so that they stay in registers.
+void splitChild(uint at, vec3 cell, inout Child children[4])
+{
+  Child child = children[2];
+  if (at == 0u)
+    child = children[0];
+  else if (at == 1u)
+    child = children[1];
+  Child left = childOf(child.left, child.share, cell);
+  Child right = childOf(child.right, child.budget - child.share, cell);
+  children[3] = children[2];
+  if (at == 0u)
+  {
+    children[2] = children[1];
+    children[1] = right;
+    children[0] = left;
+  }
+  else if (at == 1u)
+  {
+    children[2] = right;
+    children[1] = left;
+  }
+  else
+  {
+    children[3] = right;
+    children[2] = left;
+  }
+}
+
+void orderChildren(int i, uint total, inout Child children[4])
+{
+  Child child = children[i];
+  if (uint(i) + 1u < total && child.area < children[i + 1].area)
+  {
+    children[i] = children[i + 1];
+    children[i + 1] = child;
+  }
+}
+
+// Finds the children of a wide node as raysort_bvhCollapse planned them, by falling area. Returns their number.
+uint childrenOf(uint root, vec3 cell, out Child children[4])
+{
+  uint total = 1u;
+  children[0] = childOf(root, 4u, cell);
+  children[1] = children[2] = children[3] = Child(0u, 0u, 0u, 0u, 0u, 0.0, 0u, 0u, false);
+  [[unroll]] for (uint i = 0u; i < 3u; ++i)
+    if (children[0].share + children[1].share + children[2].share != 0u)
+    {
+      splitChild(children[0].share != 0u ? 0u : children[1].share != 0u ? 1u : 2u, cell, children);
+      ++total;
+    }
+  [[unroll]] for (int end = 3; end > 0; --end)
+    [[unroll]] for (int i = 0; i < end; ++i)
+      orderChildren(i, total, children);
+  return total;
 }
 
 // ---- the node ----
@@ -187,54 +211,63 @@ void addNeed(uint leaf, uint stacks, inout Extremes extremes)
 void emitNode(Emission emission, Work work, uvec2 placesAt, inout Extremes extremes)
 {
   Child children[4];
-  uint total = childrenOf(work.tree, children), inner = 0u, region, record = work.record;
-  uint stacks = work.stacks + (total - 1u) * 0x1001u, depth = work.stacks >> 24;
   vec3 cell = emission.cell;
+  if (work.frame != RAYSORT_BVH_TREE_NONE)
+    cell = gridOf(boxOf(work.frame)).cell;
+  uint total = childrenOf(work.tree, cell, children), inner = 0u, region, record = work.record;
+  uint stacks = work.stacks + (total - 1u) * 0x1001u, depth = work.stacks >> 24;
   uvec4 trees = uvec4(RAYSORT_BVH_TREE_NONE);
   extremes.stackFrames = max(extremes.stackFrames, stacks & 0xfffu);
   extremes.stack = max(extremes.stack, stacks >> 12 & 0xfffu);
   extremes.depth = max(extremes.depth, depth);
-  if (work.frame != RAYSORT_BVH_TREE_NONE)
-    cell = gridOf(boxOf(work.frame)).cell;
-  for (uint i = 0u; i < total; ++i)
-    inner += children[i].count > emission.leafSize ? 1u : 0u;
+  [[unroll]] for (uint i = 0u; i < 4u; ++i)
+    inner += i < total && children[i].count > emission.leafSize ? 1u : 0u;
   region = work.region + inner;
   inner = 0u;
-  for (uint i = 0u; i < total; ++i)
-  {
-    Child child = children[i];
-    trees[i] = child.tree;
-    if (child.count <= emission.leafSize)
+  [[unroll]] for (uint i = 0u; i < 4u; ++i)
+    if (i < total)
     {
-      orderRecords(child.tree, child.count, emission.firstSlot + record);
-      if (emission.kind == RAYSORT_BVH_INSTANCES)
-        addNeed(child.tree, stacks, extremes);
-    }
-    else
-    {
-      Work below = Work(child.tree, work.region + inner, region, record, work.frame, stacks + (1u << 24));
-      if (wantsFrame(child, cell))
+      Child child = children[i];
+      trees[i] = child.tree;
+      if (child.count <= emission.leafSize)
       {
-        below.frame = child.tree;
-        below.stacks += 1u;
-        atomicAdd(RaysortInOut(STATE(emission.part, RAYSORT_BVH_STATE_FRAMES)).word[0], 1u);
+        orderRecords(child.tree, child.count, emission.firstSlot + record);
+        if (emission.kind == RAYSORT_BVH_INSTANCES)
+          addNeed(child.tree, stacks, extremes);
       }
-      pushWork(emission, below, child.nodes);
-      region += child.nodes - 1u;
-      ++inner;
+      else
+      {
+        Work below = Work(child.tree, work.region + inner, region, record, work.frame, stacks + (1u << 24));
+        if (child.isFramed)
+        {
+          below.frame = child.tree;
+          below.stacks += 1u;
+          atomicAdd(RaysortInOut(STATE(emission.part, RAYSORT_BVH_STATE_FRAMES)).word[0], 1u);
+        }
+        pushWork(emission, below, child.nodes);
+        region += child.nodes - 1u;
+        ++inner;
+      }
+      record += child.count;
     }
-    record += child.count;
-  }
   RaysortBvhStore(placesAt).word[0] = trees;
   RaysortBvhStore(placesAt).word[1] =
       uvec4(work.region, work.record, work.frame, work.frame == work.tree ? 1u : 0u);
 }
 
+// Raises a number of the state. It is read first: thousands of atomic operations on one word would wait for each other.
+void raiseState(uint part, uint word, uint value)
+{
+  RaysortInOut state = RaysortInOut(STATE(part, word));
+  if (state.word[0] < value)
+    atomicMax(state.word[0], value);
+}
+
 void keepExtremes(uint part, Extremes extremes)
 {
-  atomicMax(RaysortInOut(STATE(part, RAYSORT_BVH_STATE_STACK_FRAMES)).word[0], extremes.stackFrames);
-  atomicMax(RaysortInOut(STATE(part, RAYSORT_BVH_STATE_STACK)).word[0], extremes.stack);
-  atomicMax(RaysortInOut(STATE(part, RAYSORT_BVH_STATE_DEPTH)).word[0], extremes.depth);
+  raiseState(part, RAYSORT_BVH_STATE_STACK_FRAMES, extremes.stackFrames);
+  raiseState(part, RAYSORT_BVH_STATE_STACK, extremes.stack);
+  raiseState(part, RAYSORT_BVH_STATE_DEPTH, extremes.depth);
 }
 
 #endif

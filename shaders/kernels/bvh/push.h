@@ -24,8 +24,10 @@
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030305u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
 #define RAYSORT_IDENTITY_BVH_KEYS 0x030502u
+#define RAYSORT_IDENTITY_BVH_RANK 0x034801u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
-#define RAYSORT_IDENTITY_BVH_TREE 0x030703u
+#define RAYSORT_IDENTITY_BVH_TREE 0x030704u
+#define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x034701u
 #define RAYSORT_IDENTITY_BVH_LARGE 0x030803u
 #define RAYSORT_IDENTITY_BVH_SMALL 0x030903u
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a03u
@@ -227,9 +229,11 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
                                                the roots used */
 #define RAYSORT_BVH_TREE_SHARE_SHIFT 16     /* 6 bits of shares */
 
-#define RAYSORT_BVH_TREE_THREADS 64         /* threads of a workgroup that climbs; 8 of them share the work on a node */
-#define RAYSORT_BVH_LIST_SIZE 4u            /* clusters that a range hands on to the next range */
-#define RAYSORT_BVH_HEIGHT_SLACK 4u         /* see raysort_bvhJoinRanges */
+#define RAYSORT_BVH_TREE_THREADS 32         /* threads of a team, which merges the clusters of a range: two lists */
+#define RAYSORT_BVH_TREE_TEAMS 2            /* teams of a workgroup where teams are subgroups; else it has one */
+#define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
+#define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
+#define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
 #define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
 #define RAYSORT_BVH_SMALL_NODES 256         /* one workgroup writes a subtree of at most this many nodes */
 #define RAYSORT_BVH_SMALL_THREADS 64
@@ -276,6 +280,18 @@ RAYSORT_STRUCT(RaysortBvhKeysPush)
                                      the structure */
   RAYSORT_REF(RaysortOut) values; /* slots */
   RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT keyWords;
+};
+
+/* rank.comp */
+RAYSORT_STRUCT(RaysortBvhRankPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) boxes;
+  RAYSORT_REF(RaysortOut) sorted; /* the keys in sorted order */
+  RAYSORT_REF(RaysortOut) leaves;
+  RAYSORT_REF(RaysortOut) arrivals;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
 };

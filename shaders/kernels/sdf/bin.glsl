@@ -2,20 +2,24 @@
 // blocks.comp.
 // SPDX-License-Identifier: MIT
 //
-// AGAIN: the lists overflowed; this second run stores only the references of admitted voxels.
+// isAgain: the lists overflowed; this second run stores only the references of admitted voxels.
 #ifndef RAYSORT_KERNELS_SDF_BIN_GLSL
 #define RAYSORT_KERNELS_SDF_BIN_GLSL
 
-layout(constant_id = RAYSORT_CONSTANT_SDF_AGAIN) const uint AGAIN = 0u;
-
-const uint COUNTERS = uint(RAYSORT_SDF_WORK_COUNTERS) + 4u * AGAIN;
 const uint VOXELS = uint(RAYSORT_SDF_VOXELS);
 
 struct Cascade
 {
   uint number, built, stats;
+  uvec2 wanted; // address of the words that isWanted reads, one for each voxel
   RaysortGrid grid;
 };
+
+// Returns the word of `work` that is this run's counter: RAYSORT_SDF_WORK_RECORDS and the like.
+uint counterOf(uint number)
+{
+  return uint(RAYSORT_SDF_WORK_COUNTERS) + 4u * push.isAgain + number;
+}
 
 Cascade loadCascade(uint built)
 {
@@ -23,19 +27,19 @@ Cascade loadCascade(uint built)
   cascade.built = built;
   cascade.number = raysort_cascade(push.cascadeMask, built);
   cascade.stats = RAYSORT_SDF_STATS(cascade.number);
+  cascade.wanted = push.isAgain == 0u ? raysort_element(uvec2(push.state), cascade.number, 4u * VOXELS)
+                                      : raysort_element(uvec2(push.counts), push.cascadesBuilt + built, 4u * VOXELS);
   RAYSORT_SDF_LOAD_GRID(cascade.grid, push.header, cascade.number)
   return cascade;
 }
 
-// Whether the voxel is to be built; with AGAIN: whether it was admitted.
+// Whether the voxel is to be built: its state has a bit that says so. In the second run: whether it was admitted, so
+// that its first reference is not RAYSORT_SDF_NONE, which is all bits. Both are one test, so nothing branches here.
 bool isWanted(Cascade cascade, uint index)
 {
-  bool result;
-  if (AGAIN == 0u)
-    result = (push.state.word[cascade.number * VOXELS + index] & RAYSORT_SDF_BUILD_BITS) != 0u;
-  else
-    result = push.counts.word[push.cascadesBuilt * VOXELS + cascade.built * VOXELS + index] != RAYSORT_SDF_NONE;
-  return result;
+  uint bits = push.isAgain == 0u ? RAYSORT_SDF_BUILD_BITS : RAYSORT_SDF_NONE;
+  uint flipped = push.isAgain == 0u ? 0u : RAYSORT_SDF_NONE;
+  return ((RaysortIn(cascade.wanted).word[index] ^ flipped) & bits) != 0u;
 }
 
 // Tests the triangle and voxel `v` of the window. Returns 0: apart; 1: near; 3: the triangle touches the voxel.
@@ -53,10 +57,10 @@ uint meets(Cascade cascade, RaysortTriangleGrid g, ivec3 v)
 // Takes places in the lists, for one record and its references. A sum that passes 32 bits sets a flag.
 uvec2 reserve(uint records, uint references)
 {
-  uint record = atomicAdd(push.work.word[COUNTERS + RAYSORT_SDF_WORK_RECORDS], records);
-  uint reference = atomicAdd(push.work.word[COUNTERS + RAYSORT_SDF_WORK_REFERENCES], references);
+  uint record = atomicAdd(push.work.word[counterOf(RAYSORT_SDF_WORK_RECORDS)], records);
+  uint reference = atomicAdd(push.work.word[counterOf(RAYSORT_SDF_WORK_REFERENCES)], references);
   if (record + records < record || reference + references < reference)
-    atomicOr(push.work.word[COUNTERS + RAYSORT_SDF_WORK_WRAPPED], 1u);
+    atomicOr(push.work.word[counterOf(RAYSORT_SDF_WORK_WRAPPED)], 1u);
   return uvec2(record, reference);
 }
 
@@ -190,7 +194,7 @@ void binBlock(Cascade cascade, RaysortTriangle triangle, RaysortTriangleGrid g, 
   {
     blockBase = reserve(1u, total);
     storeRecord(blockBase.x, triangle);
-    if (AGAIN == 0u)
+    if (push.isAgain == 0u)
     {
       atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TRIANGLES + (isDynamic ? 1u : 0u)], 1u);
       atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_REFERENCES + (isDynamic ? 1u : 0u)], total);

@@ -39,7 +39,7 @@ void binPair(Cascade cascade, Place place, uint number, ivec3 block)
 
 void main()
 {
-  uint count = min(push.work.word[COUNTERS + RAYSORT_SDF_WORK_ENTRIES], push.maxBlocks);
+  uint count = min(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], push.maxBlocks);
   uint instanceCount = push.work.word[RAYSORT_SDF_WORK_INSTANCES];
   for (uint i = gl_WorkGroupID.x; i < count; i += gl_NumWorkGroups.x)
   {

@@ -52,6 +52,9 @@ float raysort_inverse(float a)
 }
 
 // ---- numbers of two floats: 48 bits, for far points whose difference from the voxel is small ----
+//
+// Few triangles need these numbers, so the code is short: the second of two steps is not unrolled. Unrolled, it made
+// kernels compile longer.
 
 struct RaysortWide
 {
@@ -117,11 +120,14 @@ RaysortWide raysort_nearest(RaysortWide a, RaysortWide d, bool isTwice)
 {
   float inverse = raysort_inverse(raysort_dot(d.high, d.high));
   precise float t = -(raysort_dot(a.high, d.high) * inverse);
-  RaysortWide point = raysort_along(a, clamp(t, 0.0, 1.0), d);
-  if (isTwice)
+  float step_ = clamp(t, 0.0, 1.0);
+  RaysortWide point = a;
+  uint steps = isTwice ? 2u : 1u;
+  [[dont_unroll]] for (uint i = 0u; i < steps; ++i)
   {
+    point = raysort_along(point, step_, d);
     precise float rest = -(raysort_dot(point.high, d.high) * inverse);
-    point = raysort_along(point, t > 0.0 && t < 1.0 ? clamp(rest, -1.0, 1.0) : 0.0, d);
+    step_ = t > 0.0 && t < 1.0 ? clamp(rest, -1.0, 1.0) : 0.0;
   }
   return point;
 }
@@ -129,11 +135,14 @@ RaysortWide raysort_nearest(RaysortWide a, RaysortWide d, bool isTwice)
 // Returns a + t d, about at right angles to d. A second step removes the rest along d.
 RaysortWide raysort_risen(RaysortWide a, float t, RaysortWide d, bool isTwice)
 {
-  RaysortWide rise = raysort_along(a, t, d);
-  if (isTwice)
+  float inverse = raysort_inverse(raysort_dot(d.high, d.high)), step_ = t;
+  RaysortWide rise = a;
+  uint steps = isTwice ? 2u : 1u;
+  [[dont_unroll]] for (uint i = 0u; i < steps; ++i)
   {
-    precise float rest = -(raysort_dot(rise.high, d.high) * raysort_inverse(raysort_dot(d.high, d.high)));
-    rise = raysort_along(rise, rest, d);
+    rise = raysort_along(rise, step_, d);
+    precise float rest = -(raysort_dot(rise.high, d.high) * inverse);
+    step_ = rest;
   }
   return rise;
 }

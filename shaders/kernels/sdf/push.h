@@ -15,8 +15,8 @@
 #define RAYSORT_IDENTITY_SDF_MARK 0x060503u
 #define RAYSORT_IDENTITY_SDF_PREPARE 0x060601u
 #define RAYSORT_IDENTITY_SDF_CULL 0x060702u
-#define RAYSORT_IDENTITY_SDF_BIN 0x060803u
-#define RAYSORT_IDENTITY_SDF_BLOCKS 0x060902u
+#define RAYSORT_IDENTITY_SDF_BIN 0x060804u
+#define RAYSORT_IDENTITY_SDF_BLOCKS 0x060903u
 #define RAYSORT_IDENTITY_SDF_SUM 0x060a01u
 #define RAYSORT_IDENTITY_SDF_POOL 0x060b02u
 #define RAYSORT_IDENTITY_SDF_ADMIT 0x060c01u
@@ -31,10 +31,8 @@
 #define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
 
 /* Specialization constants. */
-#define RAYSORT_CONSTANT_SDF_AGAIN 1 /* bin, blocks: 0 counts and stores; 1 is the second run, for admitted voxels
-                                        only */
-#define RAYSORT_CONSTANT_SDF_IDS 1   /* fill, rows, encode: 1 with ids */
-#define RAYSORT_CONSTANT_SDF_OWN 2   /* bin: 1 a thread tests only its own triangle; the references are the same */
+#define RAYSORT_CONSTANT_SDF_IDS 1 /* fill, rows, encode: 1 with ids */
+#define RAYSORT_CONSTANT_SDF_OWN 2 /* bin: 1 a thread tests only its own triangle; the references are the same */
 
 #define RAYSORT_SDF_CHUNK 128           /* triangles that a workgroup of bin takes at a time */
 #define RAYSORT_SDF_MAX_CHUNKS 0xffffffu /* chunks of a cascade: chunk and triangle in it fit in 32 bits */
@@ -187,7 +185,7 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
   RAYSORT_UINT records;       /* part of lists: records of triangles */
   RAYSORT_UINT blocks;        /* part of lists: blocks of large triangles */
   RAYSORT_FLOAT reach;        /* 2^30 voxels of the field's finest cascade, in world units */
-  RAYSORT_UINT reserved;
+  RAYSORT_UINT isAgain;       /* 0 counts and stores; 1 is the second run, for admitted voxels only */
 };
 #define RAYSORT_SDF_COUNT_MASK 0x3fffffffu
 #define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a reference is to a dynamic instance */

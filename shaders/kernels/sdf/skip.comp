@@ -56,8 +56,7 @@ void main()
 {
   uint built = gl_WorkGroupID.y, t = gl_LocalInvocationIndex, octant = gl_WorkGroupID.x & 7u;
   uint firstPlane = (gl_WorkGroupID.x >> 3) * PLANES;
-  const uint steps[7] = uint[7](1u, 1u, 1u, 2u, 2u, 4u, 4u);
-  const uint rest[7] = uint[7](14u, 13u, 12u, 10u, 8u, 4u, 0u); // planes past the group's that later steps read
+  uint rest = HALO; // planes past the group's that are still needed
   uvec2 own[PER_THREAD], code0[KEPT], code1[KEPT], code2[KEPT];
   for (uint row = t; row < LOADED; row += THREADS)
   {
@@ -73,13 +72,16 @@ void main()
   [[unroll]] for (uint i = 0u; i < KEPT; ++i)
     code0[i] = code1[i] = code2[i] = uvec2(0u);
   barrier();
-  [[unroll]] for (uint level = 0u; level < 7u; ++level)
+  // Not unrolled: that compiles three times as long.
+  [[dont_unroll]] for (uint level = 0u; level < 7u; ++level)
   {
-    uint k = steps[level], end = (PLANES + rest[level]) * 64u;
+    uint k = level < 3u ? 1u : level < 5u ? 2u : 4u; // the step
+    rest -= k;                                       // planes that later steps read
+    uint end = (PLANES + rest) * 64u;
     [[unroll]] for (uint i = 0u; i < PER_THREAD; ++i)
     {
       uint row = t + i * THREADS;
-      if (i * THREADS < end) // the compiler knows the result
+      if (i * THREADS < end) // the same for all threads
         own[i] = row < end ? grow(rowAt(row, 0u, 0u) | rowAt(row, k, 0u) | rowAt(row, 0u, k) | rowAt(row, k, k), k)
                            : uvec2(0u);
     }

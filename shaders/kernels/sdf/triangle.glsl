@@ -17,9 +17,8 @@ struct RaysortTriangle
 uint raysort_half(uvec2 base, uint index)
 {
   uint bytes = base.x & 2u;
-  uvec2 at = raysort_element(uvec2(base.x - bytes, base.y), 1u, 0u);
-  uint carry, low = uaddCarry(at.x, (bytes + 2u * index) & ~3u, carry);
-  uint word = RaysortIn(uvec2(low, at.y + carry)).word[0];
+  uint carry, low = uaddCarry(base.x - bytes, (bytes + 2u * index) & ~3u, carry);
+  uint word = RaysortIn(uvec2(low, base.y + carry)).word[0];
   return (bytes + 2u * index & 2u) != 0u ? word >> 16 : word & 0xffffu;
 }
 
@@ -39,23 +38,46 @@ float raysort_snormToFloat(uint h)
   return float(value) * 3.0518509e-5; // the fp32 nearest to 1 / 32767
 }
 
-vec3 raysort_vertex(uvec2 positions, uint format, uint stride, uint index)
+vec3 raysort_floatVertex(uvec2 positions, uint stride, uint index)
+{
+  RaysortIn words = RaysortIn(raysort_element(positions, index, stride));
+  return uintBitsToFloat(uvec3(words.word[0], words.word[1], words.word[2]));
+}
+
+vec3 raysort_shortVertex(uvec2 positions, uint format, uint stride, uint index)
 {
   uvec2 at = raysort_element(positions, index, stride);
+  uvec3 h = uvec3(raysort_half(at, 0u), raysort_half(at, 1u), raysort_half(at, 2u));
+  bool isHalf = format == RAYSORT_SDF_FP16;
   vec3 result;
+  for (uint k = 0u; k < 3u; ++k)
+    result[k] = isHalf ? raysort_halfToFloat(h[k]) : raysort_snormToFloat(h[k]);
+  return result;
+}
+
+struct RaysortVertices
+{
+  vec3 a, b, c;
+};
+
+// Loads the vertices of a triangle. Those of 16 bits are loaded one after the other, so that the code of a vertex is in
+// the kernel once.
+RaysortVertices raysort_vertices(uvec2 positions, uint format, uint stride, uvec3 corners)
+{
+  RaysortVertices its = RaysortVertices(vec3(0.0), vec3(0.0), vec3(0.0));
   if (format == RAYSORT_SDF_FP32)
   {
-    RaysortIn words = RaysortIn(at);
-    result = uintBitsToFloat(uvec3(words.word[0], words.word[1], words.word[2]));
+    its.a = raysort_floatVertex(positions, stride, corners.x);
+    its.b = raysort_floatVertex(positions, stride, corners.y);
+    its.c = raysort_floatVertex(positions, stride, corners.z);
   }
   else
-  {
-    uvec3 h = uvec3(raysort_half(at, 0u), raysort_half(at, 1u), raysort_half(at, 2u));
-    bool isHalf = format == RAYSORT_SDF_FP16;
-    for (uint k = 0u; k < 3u; ++k)
-      result[k] = isHalf ? raysort_halfToFloat(h[k]) : raysort_snormToFloat(h[k]);
-  }
-  return result;
+    [[dont_unroll]] for (uint i = 0u; i < 3u; ++i)
+    {
+      uint corner = i == 0u ? corners.x : i == 1u ? corners.y : corners.z;
+      its = RaysortVertices(its.b, its.c, raysort_shortVertex(positions, format, stride, corner));
+    }
+  return its;
 }
 
 vec3 raysort_transform(vec4 x, vec4 y, vec4 z, vec3 v)
@@ -85,6 +107,13 @@ uvec3 raysort_corners(uvec2 indices, uint indexSize, uint flags, uint i)
   return result;
 }
 
+// Returns the id of triangle i of an instance.
+uint raysort_triangleId(uvec2 instances, uint instance, uint i)
+{
+  uvec4 tail = raysort_instance(instances, instance, 7u);
+  return tail.x + ((tail.y & RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT) != 0u ? i : 0u);
+}
+
 RaysortTriangle raysort_triangle(uvec2 instances, uint instance, uint i)
 {
   uvec4 addresses = raysort_instance(instances, instance, 0u), form = raysort_instance(instances, instance, 6u);
@@ -95,14 +124,15 @@ RaysortTriangle raysort_triangle(uvec2 instances, uint instance, uint i)
   vec4 y = uintBitsToFloat(raysort_instance(instances, instance, 2u));
   vec4 z = uintBitsToFloat(raysort_instance(instances, instance, 3u));
   RaysortTriangle triangle;
-  triangle.id = tail.x + ((tail.y & RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT) != 0u ? i : 0u);
+  triangle.id = raysort_triangleId(instances, instance, i);
   triangle.isThere = all(lessThanEqual(corners, uvec3(form.w)));
   triangle.a = triangle.b = triangle.c = vec3(0.0);
   if (triangle.isThere)
   {
-    triangle.a = raysort_transform(x, y, z, raysort_vertex(addresses.xy, form.x, stride, corners.x));
-    triangle.b = raysort_transform(x, y, z, raysort_vertex(addresses.xy, form.x, stride, corners.y));
-    triangle.c = raysort_transform(x, y, z, raysort_vertex(addresses.xy, form.x, stride, corners.z));
+    RaysortVertices its = raysort_vertices(addresses.xy, form.x, stride, corners);
+    triangle.a = raysort_transform(x, y, z, its.a);
+    triangle.b = raysort_transform(x, y, z, its.b);
+    triangle.c = raysort_transform(x, y, z, its.c);
   }
   return triangle;
 }

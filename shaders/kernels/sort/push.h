@@ -10,16 +10,15 @@
  * the order of the words in raysort.h. */
 #define RAYSORT_IDENTITY_SORT_COUNT 0x020103u
 #define RAYSORT_IDENTITY_SORT_STATISTIC 0x020201u
-#define RAYSORT_IDENTITY_SORT_SCATTER 0x020304u
+#define RAYSORT_IDENTITY_SORT_SCATTER 0x020305u
+#define RAYSORT_IDENTITY_SORT_SCATTER_MAP 0x020501u
 #define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
-#define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernel: 3, 4, 6 or 8 bits */
-#define RAYSORT_CONSTANT_MAP_ONLY 3   /* 1: the scatter kernel writes nothing but the map of the live entries */
-
+#define RAYSORT_CONSTANT_DIGIT_BITS 2 /* largest digit of the scatter kernels: 3, 4, 6 or 8 bits */
 #define RAYSORT_CONSTANT_ORDERED 4    /* 1: keys are compared as RAYSORT_ORDER_* say, else as unsigned integers */
-#define RAYSORT_CONSTANT_SEGMENT 5    /* entries of a tile that a thread of the scatter kernel has: RAYSORT_SEGMENT* */
+#define RAYSORT_CONSTANT_SEGMENT 5    /* entries of a tile that a thread of the scatter kernels has: RAYSORT_SEGMENT* */
 
 /* Entries of a segment. A thread keeps several words for each in registers: 32 entries take up to 255 registers. */
 #define RAYSORT_SEGMENT 32
@@ -76,7 +75,7 @@ RAYSORT_STRUCT(RaysortCountPush)
   RAYSORT_UINT tile;          /* entries a tile, a power of two; a chunk is a whole number of tiles */
 };
 
-/* scatter.comp */
+/* scatter.comp and scatter_map.comp */
 RAYSORT_STRUCT(RaysortScatterPush)
 {
   RAYSORT_REF(RaysortIn) keys;

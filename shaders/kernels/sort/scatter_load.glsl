@@ -1,11 +1,15 @@
-// scatter_load.glsl - room of scatter.comp: keys come from memory, and every thread gets the digits of its segment.
+// scatter_load.glsl - room of scatter.glsl: keys come from memory, and every thread gets the digits of its segment.
 // SPDX-License-Identifier: MIT
 //
 // Keys in blocks of 16 bytes are fetched a tile ahead. Other keys (strides, lists, 64 bits) are fetched one by one.
 #ifndef RAYSORT_KERNELS_SORT_SCATTER_LOAD_GLSL
 #define RAYSORT_KERNELS_SORT_SCATTER_LOAD_GLSL
 
+#if RAYSORT_MAP_ONLY
+const bool HAS_BLOCKS = true;
+#else
 const bool HAS_BLOCKS = SOURCE < RAYSORT_SOURCE_UINT64;
+#endif
 const uint BLOCKS = SEGMENT / BLOCK_KEYS;
 const uint BLOCK_WORDS = BLOCK_KEYS / PER_WORD;
 
@@ -20,7 +24,8 @@ uint blockOf(uint i)
 }
 
 // Fetches the keys of a tile as they lie in memory. A tile past the end: nothing. A tile that the end cuts off is
-// fetched word by word, for no word behind the last one may be read.
+// fetched word by word, for no word behind the last one may be read: the last word stands for the words behind it, and
+// padSegment replaces their digits. So no word has a branch of its own, which compilers would have to follow.
 void fetchBlocks(out uvec4 blocks[BLOCKS], uint tile, uint end)
 {
   const uint WORD_KEYS = BLOCK_KEYS / 4u;
@@ -34,16 +39,17 @@ void fetchBlocks(out uvec4 blocks[BLOCKS], uint tile, uint end)
   else if (HAS_BLOCKS && tile < end)
     [[unroll]] for (uint i = 0u; i < BLOCKS; ++i)
       [[unroll]] for (uint k = 0u; k < 4u; ++k)
-      {
-        uint entry = tile + blockOf(i) * BLOCK_KEYS + k * WORD_KEYS;
-        blocks[i][k] = entry < end ? raysortRead(push.keys, entry / WORD_KEYS) : 0u;
-      }
+        blocks[i][k] = raysortRead(push.keys, min(tile / WORD_KEYS + blockOf(i) * 4u + k, (end - 1u) / WORD_KEYS));
 }
 
+#if RAYSORT_MAP_ONLY
+#define packs() false
+#else
 bool packs()
 {
   return MAY_PACK && (push.flags & RAYSORT_KERNEL_PACK) != 0u;
 }
+#endif
 
 // The tail's second digit: one more than the largest. The number of first digits is a power of two, so the key above
 // its lowest log2(push.digitCount) bits is the second digit.

@@ -1,4 +1,4 @@
-// scatter_move.glsl - room of scatter.comp: values and keys of a sorted tile go to their slots.
+// scatter_move.glsl - room of scatter.glsl: values and keys of a sorted tile go to their slots.
 // SPDX-License-Identifier: MIT
 //
 // Place i of the sorted tile belongs to thread i % THREADS: neighbours write neighbouring slots.
@@ -58,7 +58,7 @@ bool fetchAhead(out uvec4 values[VALUE_BLOCKS], uint tile, uint count)
   uvec2 first = raysortAddress(uvec2(push.values), tile + gl_LocalInvocationIndex * 4u);
   bool hasValues = (push.flags & (RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_PACKED)) == RAYSORT_KERNEL_VALUES;
   // the same for all threads
-  bool isAhead = !MAP_ONLY && !IS_SHORT && hasValues && count == TILE && (first.x & 15u) == 0u;
+  bool isAhead = !IS_SHORT && hasValues && count == TILE && (first.x & 15u) == 0u;
   if (isAhead)
     [[unroll]] for (uint i = 0u; i < VALUE_BLOCKS; ++i)
       values[i] = RaysortIn4(first).vector[i * THREADS];
@@ -119,7 +119,7 @@ void writeInverse(uint slots[SEGMENT], uint values[SEGMENT], uint items[SEGMENT]
       raysortWrite(push.inverse, values[i], slots[i]);
 }
 
-const bool MOVES_KEYS = !MAP_ONLY && OF_TWO;
+const bool MOVES_KEYS = OF_TWO;
 
 void writeKeys(uint slots[SEGMENT], uint items[SEGMENT], uvec4 blocks[BLOCKS], uint tile, uint count, uint end)
 {

@@ -1,4 +1,4 @@
-// scatter_rank.glsl - room of scatter.comp: a tile is sorted in shared memory.
+// scatter_rank.glsl - room of scatter.glsl: a tile is sorted in shared memory.
 // SPDX-License-Identifier: MIT
 //
 // One round sorts by up to 6 bits: count, scan, order. Digits of 8 bits take two rounds of 4 bits each, low bits first.

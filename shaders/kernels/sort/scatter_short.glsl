@@ -1,4 +1,4 @@
-// scatter_short.glsl - room of scatter.comp: what writeTile does, with short segments.
+// scatter_short.glsl - room of scatter.glsl: what writeTile does, with short segments.
 // SPDX-License-Identifier: MIT
 //
 // For devices whose threads have 128 registers. Nothing but the items of a segment stays in registers. Keys go to the

@@ -1,4 +1,4 @@
-// scatter_slots.glsl - room of scatter.comp: the first slot of each digit in this chunk; the ranges.
+// scatter_slots.glsl - room of scatter.glsl: the first slot of each digit in this chunk; the ranges.
 // SPDX-License-Identifier: MIT
 //
 // Once a chunk, before its first tile. Every workgroup finds the slots of its chunk from the table of counts; the last

@@ -1,7 +1,7 @@
 // scatter_tile.glsl - sizes of a tile and the shared memory that it is sorted in.
 // SPDX-License-Identifier: MIT
 //
-// Included by scatter.comp alone. The words used here (item, digit, tile, segment, sorted tile): ../README.md.
+// Included by scatter.glsl alone. The words used here (item, digit, tile, segment, sorted tile): ../README.md.
 #ifndef RAYSORT_KERNELS_SORT_SCATTER_TILE_GLSL
 #define RAYSORT_KERNELS_SORT_SCATTER_TILE_GLSL
 
@@ -15,7 +15,11 @@ const bool IS_SHORT = SEGMENT < RAYSORT_SEGMENT; // for 128 registers: scatter_s
 
 // A sort of two digits of 6 bits may pack what lies between them: the first leaves the second on top of the value. With
 // 8 bits too the kernel would have been 3 % slower in a radix sort, which never packs.
-const bool MAY_PACK = !MAP_ONLY && DIGIT_BITS == 6u;
+#if RAYSORT_MAP_ONLY
+const bool MAY_PACK = false;
+#else
+const bool MAY_PACK = DIGIT_BITS == 6u;
+#endif
 
 // An item is an entry of a tile in one word. From the low bits up: its index in the tile, which is below 8192; its
 // second digit, if that may be packed; its digit.

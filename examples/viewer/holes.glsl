@@ -1,0 +1,48 @@
+// holes.glsl - the traversal with masks and blends: a hit in a hole, or where a blend lets the ray pass, is none.
+// SPDX-License-Identifier: MIT
+#ifndef VIEWER_HOLES_GLSL
+#define VIEWER_HOLES_GLSL
+
+#include "texture.glsl"
+
+layout(constant_id = 0) const uint HAS_HOLES = 1u; // 0: the scene has none, and no ray asks
+
+uint holesPath; // whose ray it is, for its random numbers
+
+bool holesAre(RaysortBvhHit hit)
+{
+  Object object = FRAME.objects.at[(FRAME.instances.at[hit.instance].offsetAndFlags & 0xffffffu) + hit.geometry];
+  Material material = FRAME.materials.at[object.material];
+  float alpha = material.opacity;
+  if (material.colourTexture != NONE)
+  {
+    vec2 uv = vec2(0.0);
+    vec3 parts = vec3(1.0 - hit.u - hit.v, hit.u, hit.v);
+    for (uint i = 0u; i < 3u; ++i)
+    {
+      uint index = FRAME.indices.at[object.firstIndex + 3u * hit.primitive + i];
+      Vertex vertex = FRAME.vertices.at[object.firstVertex + index];
+      uv += parts[i] * vec2(vertex.u, vertex.v);
+    }
+    alpha *= bilinear(FRAME.textures.at[material.colourTexture], 0u, fract(uv), false).w;
+  }
+  float random = unitFloat(scramble(scramble(holesPath * 128u + SALT_ALPHA) ^
+                                    (hit.primitive * 9781u + hit.instance * 6271u + FRAME.sampleIndex * 26699u)));
+  return alpha < (material.cutoff > 0.0 ? material.cutoff : random);
+}
+
+#define RAYSORT_BVH_ANY_HIT(ray, hit) (HAS_HOLES == 0u || !holesAre(hit))
+#include "raysort_bvh_address.glsl"
+
+// Nodes that the ray visited, for the view of them.
+uint visitedNodes;
+uvec4 loadedNode(uvec2 bvh, uint n, uint k)
+{
+  visitedNodes += k == 0u ? 1u : 0u;
+  return RaysortBvhNodes(bvh).node[n].word[k];
+}
+#undef RAYSORT_BVH_LOAD_NODE
+#define RAYSORT_BVH_LOAD_NODE(bvh, n, k) loadedNode(bvh, n, k)
+#include "raysort_bvh.glsl"
+
+#endif

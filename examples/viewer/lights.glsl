@@ -1,0 +1,98 @@
+// lights.glsl - what sends light: the environment, triangles that emit, lamps; each drawn by its power.
+// SPDX-License-Identifier: MIT
+#ifndef VIEWER_LIGHTS_GLSL
+#define VIEWER_LIGHTS_GLSL
+
+// A draw of a light. density 0: it has none, as a lamp.
+struct Ray
+{
+  vec3 direction, radiance;
+  float distance, density;
+};
+
+uint drawnFrom(uvec2 table, uint count, vec2 random)
+{
+  uint i = min(uint(random.x * float(count)), count - 1u);
+  Alias entry = Aliases(table).at[i];
+  return random.y < entry.keep ? i : entry.other;
+}
+
+vec2 environmentAt(vec3 direction)
+{
+  return vec2(atan(direction.x, -direction.z) / (2.0 * PI) + 0.5, acos(clamp(direction.y, -1.0, 1.0)) / PI);
+}
+
+uint environmentTexel(ivec2 at)
+{
+  int width = int(FRAME.environmentWidth);
+  return uint(clamp(at.y, 0, int(FRAME.environmentHeight) - 1) * width + (at.x + width) % width);
+}
+
+// xyz: radiance; w: density of a draw, by solid angle.
+vec4 environment(vec3 direction)
+{
+  vec4 seen = vec4(0.0);
+  if (FRAME.environmentHeight != 0u)
+  {
+    vec2 at = environmentAt(direction) * vec2(FRAME.environmentWidth, FRAME.environmentHeight);
+    ivec2 low = ivec2(floor(at - 0.5));
+    vec2 part = fract(at - 0.5);
+    vec3 above = mix(FRAME.environment.at[environmentTexel(low)].xyz,
+                     FRAME.environment.at[environmentTexel(low + ivec2(1, 0))].xyz, part.x);
+    vec3 below = mix(FRAME.environment.at[environmentTexel(low + ivec2(0, 1))].xyz,
+                     FRAME.environment.at[environmentTexel(low + ivec2(1, 1))].xyz, part.x);
+    seen = vec4(mix(above, below, part.y), FRAME.environment.at[environmentTexel(ivec2(at))].w);
+  }
+  return seen;
+}
+
+Ray drawnEnvironment(vec2 random, vec2 within)
+{
+  uint i = drawnFrom(uvec2(FRAME.environmentAliases), FRAME.environmentWidth * FRAME.environmentHeight, random);
+  vec2 size = vec2(FRAME.environmentWidth, FRAME.environmentHeight);
+  float row = float(i / FRAME.environmentWidth), column = float(i % FRAME.environmentWidth);
+  float y = mix(cos(row / size.y * PI), cos((row + 1.0) / size.y * PI), within.y); // even over the solid angle
+  float angle = ((column + within.x) / size.x - 0.5) * 2.0 * PI, around = sqrt(max(1.0 - y * y, 0.0));
+  vec3 direction = vec3(around * sin(angle), y, -around * cos(angle));
+  vec4 seen = environment(direction);
+  return Ray(direction, seen.xyz, 1e30, max(FRAME.environment.at[i].w, 1e-12));
+}
+
+Ray drawnTriangle(Surface s, vec2 random, vec2 within)
+{
+  Light light = FRAME.lights.at[drawnFrom(uvec2(FRAME.lightAliases), FRAME.lightCount, random)];
+  Object object = FRAME.objects.at[light.object];
+  Material material = FRAME.materials.at[object.material];
+  Corners corners = cornersOf(object, light.primitive);
+  Rows rows = rowsOf(light.instance);
+  float root = sqrt(within.x);
+  vec3 parts = vec3(1.0 - root, root * (1.0 - within.y), root * within.y);
+  vec3 at = moved(rows, parts.x * corners.at[0] + parts.y * corners.at[1] + parts.z * corners.at[2]);
+  vec3 across = cross(turned(rows, corners.at[1] - corners.at[0]), turned(rows, corners.at[2] - corners.at[0]));
+  float before = length(cross(corners.at[1] - corners.at[0], corners.at[2] - corners.at[0]));
+  vec3 to = at - s.position, radiance = material.emission;
+  float apart = max(length(to), 1e-20), doubleArea = max(length(across), 1e-30);
+  float cosine = abs(dot(across, to)) / (doubleArea * apart);
+  if (material.emissionTexture != NONE)
+  {
+    vec2 uv = parts.x * corners.uv[0] + parts.y * corners.uv[1] + parts.z * corners.uv[2];
+    radiance *= sampled(material.emissionTexture, uv, 0.0, 0.0, true).xyz;
+  }
+  float density = material.lightChance * before / doubleArea * apart * apart / max(cosine, 1e-6);
+  return Ray(to / apart, cosine > 1e-6 ? radiance : vec3(0.0), apart * 0.999, density);
+}
+
+Ray drawnLamp(Surface s, float random)
+{
+  Lamp lamp = FRAME.lamps.at[min(uint(random * float(FRAME.lampCount)), FRAME.lampCount - 1u)];
+  vec3 to = lamp.position - s.position;
+  float apart = max(length(to), 1e-6), cosine = dot(lamp.direction, -to / apart);
+  float shade = clamp((cosine - lamp.cosOuter) / max(lamp.cosInner - lamp.cosOuter, 1e-4), 0.0, 1.0);
+  vec3 radiance = lamp.radiance * float(FRAME.lampCount);
+  Ray ray = Ray(to / apart, radiance * (shade * shade / (apart * apart)), apart * 0.999, 0.0);
+  if (lamp.isFar != 0u)
+    ray = Ray(-lamp.direction, radiance, 1e30, 0.0);
+  return ray;
+}
+
+#endif

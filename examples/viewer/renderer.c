@@ -1,0 +1,831 @@
+/* renderer.c - see renderer.h.
+ * SPDX-License-Identifier: MIT */
+#include "renderer.h"
+
+#include <math.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SHADERS     "build/shaders/examples/viewer/"
+#define FIXED_ROOM  (8 + 2 * RAYSORT_BVH_BUILD_MAX_PASSES + OVERLAY_PASSES)
+#define BOUNCE_ROOM (RAYSORT_BVH_TRACE_MAX_PASSES + RAYSORT_SORT_MAX_PASSES + MOST_DISPATCHES + 3)
+
+/* ---- buffers ---- */
+
+static void freeBuffers(Renderer *r, GpuBuffer **buffers, size_t count)
+{
+  for (size_t i = 0; i < count; ++i)
+    gpuFreeBuffer(r->gpu, buffers[i]);
+}
+
+/* How much of the light a rough mirror sends back, by cosine and roughness: x F0 + y. The mean is over visible normals,
+ * so it is over how much of each facet's light gets out. */
+static void makeAlbedos(Renderer *r)
+{
+  static float table[ALBEDO_SIZE * ALBEDO_SIZE][4];
+  const uint32_t draws = 1024;
+  for (uint32_t i = 0; i < ALBEDO_SIZE * ALBEDO_SIZE; ++i)
+  {
+    const float rough = (float)(i / ALBEDO_SIZE) / (ALBEDO_SIZE - 1), alpha = fmaxf(rough * rough, 0.004f);
+    const float cosine = fmaxf((float)(i % ALBEDO_SIZE) / (ALBEDO_SIZE - 1), 0.02f), sine = sqrtf(1 - cosine * cosine);
+    float x = 0, y = 0;
+    for (uint32_t k = 0; k < draws; ++k)
+    {
+      const float u = ((float)k + 0.5f) / (float)draws, angle = 6.28318531f * fmodf(0.61803399f * (float)k, 1);
+      const float length = sqrtf(alpha * alpha * sine * sine + cosine * cosine);
+      const float sx = alpha * sine / length, sz = cosine / length, z = (1 - u) * (1 + sz) - sz;
+      const float around = sqrtf(fmaxf(1 - z * z, 0)), mx = alpha * (around * cosf(angle) + sx);
+      const float my = alpha * around * sinf(angle), mz = fmaxf(z + sz, 1e-6f);
+      const float size = sqrtf(mx * mx + my * my + mz * mz), vm = (mx * sine + mz * cosine) / size;
+      const float up = 2 * vm * mz / size - cosine;
+      if (up <= 0)
+        continue;
+      const float seen = 2 * up / (up + sqrtf(alpha * alpha + (1 - alpha * alpha) * up * up));
+      const float grazing = powf(fmaxf(1 - vm, 0), 5);
+      x += seen * (1 - grazing) / (float)draws;
+      y += seen * grazing / (float)draws;
+    }
+    table[i][0] = x;
+    table[i][1] = y;
+  }
+  r->albedos = gpuUploaded(r->gpu, table, sizeof(table));
+}
+
+static void uploadScene(Renderer *r)
+{
+  const Scene *s = r->scene;
+  uint32_t *table = (uint32_t *)allocate(s->objectCount * sizeof(uint32_t));
+  for (uint32_t i = 0; i < s->objectCount; ++i)
+    table[i] = s->objects[i].material;
+  r->materialTable = gpuUploaded(r->gpu, table, s->objectCount * sizeof(uint32_t));
+  free(table);
+  r->vertices = gpuUploaded(r->gpu, s->vertices, (VkDeviceSize)s->vertexCount * sizeof(Vertex));
+  r->restVertices = gpuUploaded(r->gpu, s->vertices, (VkDeviceSize)s->skinCount * sizeof(Vertex));
+  r->skins = gpuUploaded(r->gpu, s->skins, (VkDeviceSize)s->skinCount * sizeof(Skin));
+  r->indices = gpuUploaded(r->gpu, s->indices, (VkDeviceSize)s->indexCount * sizeof(uint32_t));
+  r->objects = gpuUploaded(r->gpu, s->objects, s->objectCount * sizeof(Object));
+  r->materials = gpuUploaded(r->gpu, s->materials, s->materialCount * sizeof(Material));
+  r->textures = gpuUploaded(r->gpu, s->textures, s->textureCount * sizeof(Texture));
+  r->texels = gpuUploaded(r->gpu, s->texels, (VkDeviceSize)s->texelCount * sizeof(uint32_t));
+  r->lights = gpuUploaded(r->gpu, s->lights, (VkDeviceSize)s->lightCount * sizeof(Light));
+  r->lightAliases = gpuUploaded(r->gpu, s->lightAliases, (VkDeviceSize)s->lightCount * sizeof(Alias));
+  r->lamps = gpuUploaded(r->gpu, s->lamps, s->lampCount * sizeof(Lamp));
+  const VkDeviceSize texels = (VkDeviceSize)s->environmentWidth * s->environmentHeight;
+  r->environment = gpuUploaded(r->gpu, s->environment, texels * 16);
+  r->environmentAliases = gpuUploaded(r->gpu, s->environmentAliases, texels * sizeof(Alias));
+  makeAlbedos(r);
+}
+
+/* ---- structures ---- */
+
+static void describeMeshes(Renderer *r)
+{
+  const Scene *s = r->scene;
+  r->geometries = (RaysortBvhGeometry *)allocate(s->objectCount * sizeof(RaysortBvhGeometry));
+  r->bvhs = (RaysortBvhInfo *)allocate(s->meshCount * sizeof(RaysortBvhInfo));
+  r->meshOffsets = (VkDeviceSize *)allocate(s->meshCount * sizeof(VkDeviceSize));
+  for (uint32_t i = 0; i < s->meshCount; ++i)
+  {
+    const SceneMesh *mesh = &s->meshes[i];
+    r->bvhs[i].geometryCount = mesh->objectCount;
+    r->bvhs[i].geometries = r->geometries + mesh->firstObject;
+    r->skinnedMeshes += mesh->isSkinned;
+    for (uint32_t k = mesh->firstObject; k < mesh->firstObject + mesh->objectCount; ++k)
+    {
+      const Object *object = &s->objects[k];
+      const int hasHoles = (s->materials[object->material].kind & KIND_HOLES) != 0;
+      r->geometries[k] =
+          raysortBvhMesh(r->vertices.address + (VkDeviceSize)object->firstVertex * sizeof(Vertex), s->vertexCounts[k],
+                         r->indices.address + (VkDeviceSize)object->firstIndex * 4, s->triangleCounts[k]);
+      r->geometries[k].stride = sizeof(Vertex);
+      r->hasHoles |= hasHoles;
+      r->geometries[k].flags = hasHoles ? 0 : RAYSORT_BVH_OPAQUE_BIT;
+    }
+  }
+}
+
+static GpuBuffer descriptionsOf(Renderer *r, const RaysortBvhBuildInfo *info, VkDeviceSize size)
+{
+  void *memory = allocate((size_t)size);
+  CHECK(raysortBvhWriteDescriptions(r->raysort, info, memory));
+  GpuBuffer buffer = gpuUploaded(r->gpu, memory, size);
+  free(memory);
+  return buffer;
+}
+
+/* On a device that is a CPU the host builds faster, and the same bytes. */
+static void buildBatch(Renderer *r, uint32_t first, uint32_t count, const RaysortBvhBuildInfo *info)
+{
+  if (!r->gpu->isCpu)
+  {
+    VkCommandBuffer commandBuffer = gpuBegin(r->gpu);
+    CHECK(raysortCmdBvhBuild(r->raysort, commandBuffer, info));
+    gpuSubmit(r->gpu, commandBuffer);
+    return;
+  }
+  for (uint32_t i = first; i < first + count; ++i)
+  {
+    const SceneMesh *mesh = &r->scene->meshes[i];
+    RaysortBvhGeometry *geometries = (RaysortBvhGeometry *)allocate(mesh->objectCount * sizeof(RaysortBvhGeometry));
+    RaysortBvhInfo bvh = {mesh->objectCount, geometries};
+    RaysortBvhBuildInfo build = raysortBvhBatch(&bvh, 1);
+    for (uint32_t k = 0; k < mesh->objectCount; ++k)
+    {
+      const Object *object = &r->scene->objects[mesh->firstObject + k];
+      geometries[k] = r->geometries[mesh->firstObject + k];
+      geometries[k].data = (VkDeviceAddress)(uintptr_t)(r->scene->vertices + object->firstVertex);
+      geometries[k].indices = (VkDeviceAddress)(uintptr_t)(r->scene->indices + object->firstIndex);
+    }
+    RaysortBvhHeader *bytes = (RaysortBvhHeader *)bvhOnHost(&build);
+    gpuUpload(r->gpu, &r->structures, r->meshOffsets[i], bytes, bytes->sizeLow);
+    free(bytes);
+    free(geometries);
+  }
+}
+
+/* The meshes of the scene in two batches, so that an update touches the skinned ones alone; they come first. */
+static void buildMeshes(Renderer *r)
+{
+  const uint32_t counts[2] = {r->skinnedMeshes, r->scene->meshCount - r->skinnedMeshes};
+  RaysortBvhBuildInfo builds[2];
+  RaysortBvhBuildLayout layouts[2];
+  memset(layouts, 0, sizeof(layouts));
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    builds[i] = raysortBvhBatch(r->bvhs + (i ? counts[0] : 0), counts[i]);
+    if (!counts[i])
+      continue;
+    CHECK(raysortGetBvhBuildLayout(r->raysort, &builds[i], &layouts[i]));
+    CHECK(raysortBvhGetOffsets(&builds[i], r->meshOffsets + (i ? counts[0] : 0)));
+  }
+  const VkDeviceSize offset = layouts[0].destinationSize;
+  for (uint32_t i = counts[0]; i < r->scene->meshCount; ++i)
+    r->meshOffsets[i] += offset;
+  r->structures = gpuBuffer(r->gpu, offset + layouts[1].destinationSize);
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    if (!counts[i])
+      continue;
+    GpuBuffer descriptions = descriptionsOf(r, &builds[i], layouts[i].descriptionsSize);
+    GpuBuffer scratch = gpuBuffer(r->gpu, layouts[i].scratchSize);
+    builds[i].descriptions = gpuRange(&descriptions);
+    builds[i].destination = gpuRange(&r->structures);
+    builds[i].destination.offset = i ? offset : 0;
+    builds[i].destination.size = layouts[i].destinationSize;
+    builds[i].scratch = gpuRange(&scratch);
+    buildBatch(r, i ? counts[0] : 0, counts[i], &builds[i]);
+    if (i == 0)
+    {
+      r->skinBuild = builds[0];
+      r->skinDescriptions = descriptions;
+      r->buildScratch = scratch;
+      continue;
+    }
+    gpuFreeBuffer(r->gpu, &descriptions);
+    gpuFreeBuffer(r->gpu, &scratch);
+  }
+}
+
+static VkDeviceSize aligned(VkDeviceSize size)
+{
+  return (size + 255) & ~(VkDeviceSize)255;
+}
+
+/* The level's instances are read where the frame's first pass puts them. */
+static void describeLevel(Renderer *r)
+{
+  RaysortBvhBuildLayout layout;
+  const Scene *s = r->scene;
+  r->inputInstances = aligned(sizeof(Frame));
+  r->inputBones = r->inputInstances + aligned((VkDeviceSize)s->instanceCount * sizeof(RaysortBvhInstance));
+  r->inputs = gpuBuffer(r->gpu, r->inputBones + aligned((VkDeviceSize)s->boneCount * 48));
+  r->levelGeometry.type = RAYSORT_BVH_INSTANCES;
+  r->levelGeometry.data = r->inputs.address + r->inputInstances;
+  r->levelGeometry.primitiveCount = s->instanceCount;
+  r->levelBvh.geometryCount = 1;
+  r->levelBvh.geometries = &r->levelGeometry;
+  r->levelBuild = raysortBvhBatch(&r->levelBvh, 1);
+  CHECK(raysortGetBvhBuildLayout(r->raysort, &r->levelBuild, &layout));
+  r->levelDescriptions = descriptionsOf(r, &r->levelBuild, layout.descriptionsSize);
+  r->level = gpuBuffer(r->gpu, layout.destinationSize);
+  if (r->buildScratch.size < layout.scratchSize)
+  {
+    gpuFreeBuffer(r->gpu, &r->buildScratch);
+    r->buildScratch = gpuBuffer(r->gpu, layout.scratchSize);
+  }
+  r->levelBuild.descriptions = gpuRange(&r->levelDescriptions);
+  r->levelBuild.destination = gpuRange(&r->level);
+  r->levelBuild.scratch = r->skinBuild.scratch = gpuRange(&r->buildScratch);
+}
+
+/* ---- pipelines ---- */
+
+static VkPipeline kindPipeline(Renderer *r, uint32_t kind)
+{
+  uint32_t i = 0;
+  while (i < r->kindCount && r->kinds[i] != kind)
+    ++i;
+  if (i == r->kindCount && i == MOST_KINDS)
+    return kindPipeline(r, KIND_ANY);
+  if (i == r->kindCount)
+  {
+    r->kinds[r->kindCount++] = kind;
+    r->kindPipelines[i] = gpuPipeline(r->gpu, r->layout, SHADERS "shade.spv", &kind, 1);
+  }
+  return r->kindPipelines[i];
+}
+
+static void createPipelines(Renderer *r)
+{
+  const struct
+  {
+    VkPipeline *pipeline;
+    const char *file;
+  } all[] = {{&r->start, SHADERS "start.spv"},   {&r->copy, SHADERS "copy.spv"}, {&r->trace, SHADERS "trace.spv"},
+             {&r->shadow, SHADERS "shadow.spv"}, {&r->view, SHADERS "view.spv"}, {&r->film, SHADERS "film.spv"},
+             {&r->skin, SHADERS "skin.spv"}};
+  const uint32_t count = sizeof(all) / sizeof(all[0]);
+  const uint32_t hasHoles = (uint32_t)r->hasHoles; /* constant 0 of the kernels that trace */
+  r->layout = gpuPipelineLayout(r->gpu);
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    progress("making pipelines", i, count);
+    *all[i].pipeline = gpuPipeline(r->gpu, r->layout, all[i].file, &hasHoles, 1);
+  }
+  kindPipeline(r, KIND_ANY); /* the first: it stands in for kinds past the most */
+  progress("making pipelines", count, count);
+}
+
+/* When a frame first asks for them. */
+static const VkPipeline *pipelinesOfMaterials(Renderer *r)
+{
+  const uint32_t count = r->scene->materialCount;
+  if (r->materialPipelines)
+    return r->materialPipelines;
+  r->materialPipelines = (VkPipeline *)allocate((count + 1) * sizeof(VkPipeline));
+  for (uint32_t i = 0; i <= count; ++i)
+  {
+    progress("making pipelines of materials", i, count);
+    r->materialPipelines[i] = kindPipeline(r, i < count ? r->scene->materials[i].kind & ~KIND_HOLES : KIND_SKY);
+  }
+  return r->materialPipelines;
+}
+
+/* ---- sizes ---- */
+
+static void describeSort(Renderer *r, uint32_t bounce)
+{
+  RaysortSortInfo *sort = &r->sorts[bounce];
+  memset(sort, 0, sizeof(*sort));
+  sort->maxCount = r->pathCount;
+  sort->materialCount = r->voidMaterial;
+  sort->workgroupSize = GROUP_SIZE;
+  sort->materialIdMap.type = RAYSORT_ID_UINT32;
+  sort->materialIdMap.stride = sizeof(RaysortBvhHit);
+  sort->materialIdMap.offset = offsetof(RaysortBvhHit, material);
+  sort->materialIdMap.buffer = gpuRange(&r->hits);
+  if (bounce)
+  {
+    sort->rayCount = r->pathCount;
+    sort->list = gpuRange(&r->maps[(bounce + 1) % 2]);
+    sort->count = raysortSortGetLive(&r->sorts[bounce - 1].ranges);
+  }
+  sort->newToOldPixelMap = gpuRange(&r->maps[bounce % 2]);
+  sort->ranges = gpuRange(&r->ranges[bounce % 2]);
+  sort->scratch = gpuRange(&r->scratch);
+}
+
+static void freeSized(Renderer *r)
+{
+  GpuBuffer *sized[] = {&r->paths,   &r->hits,    &r->shadows, &r->sums,      &r->picture,
+                        &r->scratch, &r->maps[0], &r->maps[1], &r->ranges[0], &r->ranges[1]};
+  freeBuffers(r, sized, sizeof(sized) / sizeof(sized[0]));
+}
+
+void sizeRenderer(Renderer *r, uint32_t width, uint32_t height)
+{
+  RaysortSortLayout layout;
+  freeSized(r);
+  r->width = width;
+  r->height = height;
+  r->pathCount = (width + TILE - 1) / TILE * ((height + TILE - 1) / TILE) * TILE * TILE;
+  const VkDeviceSize paths = r->pathCount;
+  r->paths = gpuBuffer(r->gpu, paths * (sizeof(RaysortBvhRay) + sizeof(Path)));
+  r->hits = gpuBuffer(r->gpu, paths * sizeof(RaysortBvhHit));
+  r->shadows = gpuBuffer(r->gpu, paths * (sizeof(RaysortBvhRay) + sizeof(Arrival)));
+  r->sums = gpuBuffer(r->gpu, paths * (16 + 4));
+  r->picture = gpuBuffer(r->gpu, (VkDeviceSize)width * height * 4);
+  describeSort(r, 0);
+  describeSort(r, 1); /* with a list: the larger one */
+  r->sorts[1].list.size = r->sorts[1].newToOldPixelMap.size = paths * 4;
+  CHECK(raysortGetSortLayout(r->raysort, &r->sorts[1], &layout));
+  r->scratch = gpuBuffer(r->gpu, layout.scratchSize > 16 + 4 * paths ? layout.scratchSize : 16 + 4 * paths);
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    r->maps[i] = gpuBuffer(r->gpu, layout.newToOldPixelMapSize);
+    r->ranges[i] = gpuBuffer(r->gpu, layout.rangesSize);
+  }
+  r->sampleIndex = 0;
+}
+
+void openRenderer(Renderer *r, Gpu *gpu, Scene *scene, uint32_t width, uint32_t height)
+{
+  memset(r, 0, sizeof(*r));
+  r->gpu = gpu;
+  r->scene = scene;
+  r->voidMaterial = scene->materialCount + 1;
+  r->raysort = gpuRaysort(gpu, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_BVH_BIT);
+  uploadScene(r);
+  describeMeshes(r);
+  buildMeshes(r);
+  describeLevel(r);
+  createPipelines(r);
+  const uint32_t dispatches = scene->materialCount + 1 < MOST_DISPATCHES ? scene->materialCount + 1 : 1;
+  r->mostPasses = FIXED_ROOM + VIEWER_MOST_BOUNCES * (BOUNCE_ROOM - MOST_DISPATCHES + dispatches);
+  r->passes = (RaysortPass *)allocate(r->mostPasses * sizeof(RaysortPass));
+  for (uint32_t i = 0; i < FRAMES_IN_FLIGHT; ++i)
+  {
+    r->slots[i].staging = gpuMapped(gpu, r->inputs.size, (void **)&r->slots[i].memory);
+    r->slots[i].queries = gpu->timestampBits ? gpuQueries(gpu, 2 * r->mostPasses) : VK_NULL_HANDLE;
+    r->slots[i].rows = (uint8_t *)allocate(r->mostPasses);
+  }
+  sizeRenderer(r, width, height);
+}
+
+void closeRenderer(Renderer *r)
+{
+  GpuBuffer *buffers[] = {&r->vertices,
+                          &r->restVertices,
+                          &r->skins,
+                          &r->indices,
+                          &r->objects,
+                          &r->materialTable,
+                          &r->materials,
+                          &r->textures,
+                          &r->texels,
+                          &r->lights,
+                          &r->lightAliases,
+                          &r->lamps,
+                          &r->environment,
+                          &r->environmentAliases,
+                          &r->albedos,
+                          &r->structures,
+                          &r->level,
+                          &r->levelDescriptions,
+                          &r->skinDescriptions,
+                          &r->buildScratch,
+                          &r->inputs};
+  const VkPipeline pipelines[] = {r->start, r->copy, r->trace, r->shadow, r->view, r->film, r->skin};
+  VkDevice device = r->gpu->device;
+  CHECK(vkDeviceWaitIdle(device));
+  freeSized(r);
+  freeBuffers(r, buffers, sizeof(buffers) / sizeof(buffers[0]));
+  for (uint32_t i = 0; i < sizeof(pipelines) / sizeof(pipelines[0]); ++i)
+    vkDestroyPipeline(device, pipelines[i], NULL);
+  for (uint32_t i = 0; i < r->kindCount; ++i)
+    vkDestroyPipeline(device, r->kindPipelines[i], NULL);
+  vkDestroyPipelineLayout(device, r->layout, NULL);
+  for (uint32_t i = 0; i < FRAMES_IN_FLIGHT; ++i)
+  {
+    gpuFreeBuffer(r->gpu, &r->slots[i].staging);
+    vkDestroyQueryPool(device, r->slots[i].queries, NULL);
+    free(r->slots[i].rows);
+  }
+  raysortDestroyContext(r->raysort);
+  free(r->materialPipelines);
+  free(r->geometries);
+  free(r->bvhs);
+  free(r->meshOffsets);
+  free(r->builtBones);
+  free(r->passes);
+  memset(r, 0, sizeof(*r));
+}
+
+/* ---- the frame's numbers ---- */
+
+static void fillAddresses(const Renderer *r, Frame *f)
+{
+  f->level = r->level.address;
+  f->instances = r->inputs.address + r->inputInstances;
+  f->bones = r->inputs.address + r->inputBones;
+  f->objects = r->objects.address;
+  f->vertices = r->vertices.address;
+  f->restVertices = r->restVertices.address;
+  f->skins = r->skins.address;
+  f->indices = r->indices.address;
+  f->materials = r->materials.address;
+  f->textures = r->textures.address;
+  f->texels = r->texels.address;
+  f->lights = r->lights.address;
+  f->lightAliases = r->lightAliases.address;
+  f->lamps = r->lamps.address;
+  f->environment = r->environment.address;
+  f->environmentAliases = r->environmentAliases.address;
+  f->albedos = r->albedos.address;
+  f->rays = r->paths.address;
+  f->paths = r->paths.address + (VkDeviceSize)r->pathCount * sizeof(RaysortBvhRay);
+  f->hits = r->hits.address;
+  f->shadowRays = r->shadows.address;
+  f->arrivals = r->shadows.address + (VkDeviceSize)r->pathCount * sizeof(RaysortBvhRay);
+  f->film = r->sums.address;
+  f->views = r->sums.address + (VkDeviceSize)r->pathCount * 16;
+  f->picture = r->picture.address;
+}
+
+/* The picture's axes; up and right reach to its edges, a unit before the eye. */
+static void fillCamera(const Renderer *r, const ViewerCamera *camera, Frame *f)
+{
+  const float half = tanf(camera->fovY * 0.5f * 3.14159265f / 180), aspect = (float)r->width / (float)r->height;
+  const float *n = camera->forward, *up = camera->up;
+  float right[3] = {n[1] * up[2] - n[2] * up[1], n[2] * up[0] - n[0] * up[2], n[0] * up[1] - n[1] * up[0]};
+  const float length = sqrtf(right[0] * right[0] + right[1] * right[1] + right[2] * right[2]);
+  for (uint32_t k = 0; k < 3; ++k)
+    right[k] = length > 0 ? right[k] / length : k == 0 ? 1.0f : 0.0f;
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    f->eye[k] = camera->eye[k];
+    f->forward[k] = n[k];
+    f->right[k] = right[k] * half * aspect;
+    f->up[k] = (right[(k + 1) % 3] * n[(k + 2) % 3] - right[(k + 2) % 3] * n[(k + 1) % 3]) * half;
+  }
+  f->pixelSpread = 2 * half / (float)r->height;
+}
+
+static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
+{
+  const Scene *s = r->scene;
+  const float hasSky = s->environmentHeight ? 3 : 0, hasLights = s->lightCount ? 1 : 0, hasLamps = s->lampCount ? 1 : 0;
+  const float kinds = fmaxf(hasSky + hasLights + hasLamps, 1); /* most light comes from the sky */
+  memset(f, 0, sizeof(*f));
+  fillAddresses(r, f);
+  fillCamera(r, camera, f);
+  f->sampleIndex = r->sampleIndex;
+  /* a CPU moves at half the rows, and fills them in once the picture stands still */
+  f->interleave = r->gpu->isCpu && r->sampleIndex == 0 && r->settings.view == VIEW_PICTURE ? 2 : 1;
+  f->width = r->width;
+  f->height = r->height;
+  f->tilesX = (r->width + TILE - 1) / TILE;
+  f->bounces = r->settings.bounces;
+  f->materialCount = s->materialCount;
+  f->lightCount = s->lightCount;
+  f->lampCount = s->lampCount;
+  f->environmentWidth = s->environmentWidth;
+  f->environmentHeight = s->environmentHeight;
+  f->chances[0] = hasSky / kinds;
+  f->chances[1] = hasLights / kinds;
+  f->chances[2] = hasLamps / kinds;
+  f->view = r->settings.view;
+}
+
+static void fillInstances(const Renderer *r, RaysortBvhInstance *instances)
+{
+  for (uint32_t i = 0; i < r->scene->instanceCount; ++i)
+  {
+    const SceneInstance *from = &r->scene->instances[i];
+    const VkDeviceAddress address = r->structures.address + r->meshOffsets[from->mesh];
+    RaysortBvhInstance to = {{0}, 0xff000000u, from->firstObject, (uint32_t)address, (uint32_t)(address >> 32)};
+    memcpy(to.transform, from->transform, sizeof(to.transform));
+    instances[i] = to;
+  }
+}
+
+/* ---- passes ---- */
+
+static void touch(const Renderer *r, RaysortPass *pass, const GpuBuffer *buffer, VkAccessFlags access)
+{
+  const RaysortBuffer range = gpuRange(buffer);
+  CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_CALLER, &range, access));
+}
+
+/* Frame, instances, bones and vertices are reached by addresses in memory: they are the geometry. A pass of a sort has
+ * three accesses before, and a pass has room for eight. */
+static void touchAll(const Renderer *r, RaysortPass *pass, VkPipeline pipeline)
+{
+  const VkAccessFlags reads = VK_ACCESS_SHADER_READ_BIT, writes = VK_ACCESS_SHADER_WRITE_BIT, both = reads | writes;
+  const int isTrace = pipeline == r->trace, isShadow = pipeline == r->shadow, isView = pipeline == r->view;
+  const int isStart = pipeline == r->start, isFilm = pipeline == r->film, isSkin = pipeline == r->skin;
+  const int isCopy = pipeline == r->copy;
+  const int isShade = !isTrace && !isShadow && !isView && !isStart && !isFilm && !isSkin && !isCopy;
+  CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_GEOMETRY, NULL,
+                            isCopy   ? writes
+                            : isSkin ? both
+                                     : reads));
+  if (isCopy || isSkin)
+    return;
+  if (isStart || isTrace || isShade)
+    touch(r, pass, &r->paths, isTrace ? reads : isStart ? writes : both);
+  if (isTrace || isShade || isView)
+    touch(r, pass, &r->hits, isTrace ? writes : reads);
+  touch(r, pass, &r->sums, isFilm ? reads : both);
+  if (isShade || isShadow)
+    touch(r, pass, &r->shadows, isShade ? writes : reads);
+  if (isTrace || isShadow)
+    CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_STRUCTURES, NULL, reads));
+  if (isFilm)
+    touch(r, pass, &r->picture, writes);
+}
+
+/* ViewerPush, behind what raysortPlanDispatch pushes; zeros stand there in a pass of our own. */
+static void finishPass(Renderer *r, Row row, VkPipeline pipeline, ViewerPush push)
+{
+  RaysortPass *pass = &r->passes[r->passCount];
+  push.frame = r->inputs.address;
+  pass->pushSize = sizeof(RaysortDispatchPush);
+  CHECK(raysortAppendPush(r->raysort, pass, &push, sizeof(push)));
+  touchAll(r, pass, pipeline);
+  r->slot->rows[r->passCount++] = (uint8_t)row;
+}
+
+static void addPass(Renderer *r, Row row, const char *name, VkPipeline pipeline, uint32_t bounce, uint32_t threads)
+{
+  const ViewerPush push = {0, 0, 0, bounce, threads};
+  r->passes[r->passCount] = computePass(name, pipeline, r->layout, (threads + GROUP_SIZE - 1) / GROUP_SIZE);
+  finishPass(r, row, pipeline, push);
+}
+
+/* The library's passes, just planned at the end of the list. */
+static void takePasses(Renderer *r, Row row, uint32_t count)
+{
+  memset(r->slot->rows + r->passCount, (int)row, count);
+  r->passCount += count;
+}
+
+/* Over what a sort left: one pipeline, or one a material if it is null. A path's pass touches what is the path's alone,
+ * so those of a bounce may run side by side. */
+static void addSorted(Renderer *r, Row row, const char *name, VkPipeline pipeline, uint32_t sort, uint32_t bounce)
+{
+  const ViewerPush push = {0, 0, 0, bounce, 0};
+  RaysortDispatchInfo info;
+  uint32_t count = r->mostPasses - r->passCount;
+  memset(&info, 0, sizeof(info));
+  info.sort = &r->sorts[sort];
+  info.layout = r->layout;
+  info.uberPipeline = pipeline;
+  info.pipelines = pipeline ? NULL : pipelinesOfMaterials(r);
+  info.concurrency = pipeline ? 0 : bounce + 1;
+  CHECK(raysortPlanDispatch(r->raysort, &info, &count, &r->passes[r->passCount]));
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    r->passes[r->passCount].name = name;
+    finishPass(r, row, pipeline, push);
+  }
+}
+
+/* The closest hits of all paths, or of those that the sort before left. Masks, blends and the view of nodes need the
+ * viewer's own kernel. */
+static void addTrace(Renderer *r, uint32_t bounce)
+{
+  const int isListed = bounce && r->settings.isSorting;
+  RaysortBvhTraceInfo info;
+  uint32_t count = r->mostPasses - r->passCount;
+  if (r->hasHoles || r->settings.view == VIEW_NODES)
+  {
+    if (isListed)
+      addSorted(r, ROW_TRACE, "trace", r->trace, bounce - 1, bounce);
+    else
+      addPass(r, ROW_TRACE, "trace", r->trace, bounce, r->pathCount);
+    return;
+  }
+  memset(&info, 0, sizeof(info));
+  info.maxCount = r->pathCount;
+  info.hint = bounce ? RAYSORT_BVH_TRACE_INCOHERENT : RAYSORT_BVH_TRACE_COHERENT;
+  info.levels = 2;
+  info.missMaterial = r->scene->materialCount;
+  info.deadMaterial = r->voidMaterial;
+  info.bvh = gpuRange(&r->level);
+  info.rays = gpuRange(&r->paths);
+  info.hits = gpuRange(&r->hits);
+  info.materials = gpuRange(&r->materialTable);
+  info.scratch = gpuRange(&r->scratch); /* the sort's, at another time */
+  if (isListed)
+  {
+    info.rayCount = r->pathCount;
+    info.list = r->sorts[bounce].list;
+    info.count = r->sorts[bounce].count;
+  }
+  CHECK(raysortPlanBvhTrace(r->raysort, &info, &count, &r->passes[r->passCount]));
+  takePasses(r, ROW_TRACE, count);
+}
+
+/* What the views show of the last bounce, where rays go everywhere. */
+static void addView(Renderer *r, uint32_t bounce)
+{
+  const int isSorted = (int)r->settings.isSorting;
+  const ViewerPush push = {0, isSorted ? r->maps[bounce % 2].address : 0, isSorted ? r->ranges[bounce % 2].address : 0,
+                           bounce, r->pathCount};
+  RaysortPass *pass = &r->passes[r->passCount];
+  *pass = computePass("view", r->view, r->layout, (r->pathCount + GROUP_SIZE - 1) / GROUP_SIZE);
+  touch(r, pass, &r->maps[bounce % 2], VK_ACCESS_SHADER_READ_BIT);
+  touch(r, pass, &r->ranges[bounce % 2], VK_ACCESS_SHADER_READ_BIT);
+  finishPass(r, ROW_VIEW, r->view, push);
+}
+
+static void addBounce(Renderer *r, uint32_t bounce)
+{
+  const int isUber = r->settings.isUber || r->scene->materialCount + 1 >= MOST_DISPATCHES;
+  const uint32_t view = r->settings.view;
+  const VkPipeline all = r->kindPipelines[0];
+  uint32_t count;
+  describeSort(r, bounce);
+  addTrace(r, bounce);
+  if (r->settings.isSorting)
+  {
+    count = r->mostPasses - r->passCount;
+    CHECK(raysortPlanSort(r->raysort, &r->sorts[bounce], &count, &r->passes[r->passCount]));
+    takePasses(r, ROW_SORT, count);
+  }
+  if ((view == VIEW_MATERIALS && bounce == 0) ||
+      ((view == VIEW_ORDER || view == VIEW_COHERENCE) && bounce + 1 == r->settings.bounces))
+    addView(r, bounce);
+  if (r->settings.isSorting)
+  {
+    addSorted(r, ROW_SHADE, "shade", isUber ? all : VK_NULL_HANDLE, bounce, bounce);
+    addSorted(r, ROW_SHADOW, "shadow", r->shadow, bounce, bounce);
+  }
+  else
+  {
+    addPass(r, ROW_SHADE, "shade", all, bounce, r->pathCount);
+    addPass(r, ROW_SHADOW, "shadow", r->shadow, bounce, r->pathCount);
+  }
+}
+
+static void addBuild(Renderer *r, Row row, const RaysortBvhBuildInfo *info)
+{
+  uint32_t count = r->mostPasses - r->passCount;
+  CHECK(raysortPlanBvhBuild(r->raysort, info, &count, &r->passes[r->passCount]));
+  takePasses(r, row, count);
+}
+
+/* An update keeps the tree, which gets worse the farther its triangles move apart. The measure is the bones: a tree is
+ * built anew when a bone has moved, turned or grown by more than a quarter against where it was at the build, lengths
+ * counted in sizes of the scene. */
+static int isFarFromBuild(Renderer *r)
+{
+  const Scene *s = r->scene;
+  const size_t bytes = (size_t)s->boneCount * 48;
+  float size = 0, most = r->builtBones ? 0.0f : 1.0f;
+  for (uint32_t k = 0; k < 3; ++k)
+    size = fmaxf(size, s->boxMax[k] - s->boxMin[k]);
+  for (uint32_t i = 0; r->builtBones && i < 12 * s->boneCount; ++i)
+    most = fmaxf(most, fabsf(s->bones[i] - r->builtBones[i]) / (i % 4 == 3 ? fmaxf(size, 1e-20f) : 1));
+  if (most <= 0.25f)
+    return 0;
+  if (!r->builtBones)
+    r->builtBones = (float *)allocate(bytes);
+  memcpy(r->builtBones, s->bones, bytes);
+  return 1;
+}
+
+static void addMotion(Renderer *r, int hasMoved)
+{
+  const uint32_t words = (uint32_t)(r->inputs.size / 16);
+  const ViewerPush push = {0, r->slot->staging.address, r->inputs.address, 0, words};
+  r->passes[r->passCount] = computePass("move", r->copy, r->layout, (words + GROUP_SIZE - 1) / GROUP_SIZE);
+  finishPass(r, ROW_MOVE, r->copy, push);
+  if (r->scene->skinCount && (hasMoved || !r->isBuilt))
+  {
+    addPass(r, ROW_SKIN, "skin", r->skin, 0, r->scene->skinCount);
+    r->skinBuild.mode = isFarFromBuild(r) ? RAYSORT_BVH_BUILD_MODE_ANEW : RAYSORT_BVH_BUILD_MODE_UPDATE;
+    addBuild(r, ROW_SKIN, &r->skinBuild);
+  }
+  if (hasMoved || !r->isBuilt)
+    addBuild(r, ROW_LEVEL, &r->levelBuild);
+  r->isBuilt = 1;
+}
+
+/* Would the film gather samples of two different pictures? */
+static int isOther(const Renderer *r, const ViewerCamera *camera, const ViewerSettings *settings)
+{
+  return memcmp(&r->lastCamera, camera, sizeof(*camera)) != 0 || r->lastSettings.bounces != settings->bounces;
+}
+
+void planFrame(Renderer *r, uint32_t slot, const ViewerCamera *camera, const ViewerSettings *settings, int hasMoved)
+{
+  r->slot = &r->slots[slot];
+  r->settings = *settings;
+  r->settings.bounces = settings->bounces < 1                     ? 1
+                        : settings->bounces > VIEWER_MOST_BOUNCES ? VIEWER_MOST_BOUNCES
+                                                                  : settings->bounces;
+  r->passCount = 0;
+  if (hasMoved || isOther(r, camera, settings))
+    r->sampleIndex = 0;
+  r->lastCamera = *camera;
+  r->lastSettings = *settings;
+  fillFrame(r, camera, (Frame *)(void *)r->slot->memory);
+  fillInstances(r, (RaysortBvhInstance *)(void *)(r->slot->memory + r->inputInstances));
+  if (r->scene->boneCount)
+    memcpy(r->slot->memory + r->inputBones, r->scene->bones, (size_t)r->scene->boneCount * 48);
+  addMotion(r, hasMoved);
+  addPass(r, ROW_TRACE, "start", r->start, 0, r->pathCount);
+  for (uint32_t bounce = 0; bounce < r->settings.bounces; ++bounce)
+    addBounce(r, bounce);
+  addPass(r, ROW_FILM, "film", r->film, 0, r->width * r->height);
+  ++r->sampleIndex;
+}
+
+RaysortPass *addPasses(Renderer *r, uint32_t count, Row row)
+{
+  RaysortPass *first = &r->passes[r->passCount];
+  takePasses(r, row, count);
+  return first;
+}
+
+void recordFrame(Renderer *r, VkCommandBuffer commandBuffer)
+{
+  FrameSlot *slot = r->slot;
+  RaysortTimestamps timestamps;
+  memset(&timestamps, 0, sizeof(timestamps));
+  timestamps.pool = slot->queries;
+  timestamps.count = 2 * r->mostPasses;
+  timestamps.queueFamily = r->gpu->queueFamily;
+  if (slot->queries)
+    vkCmdResetQueryPool(commandBuffer, slot->queries, 0, 2 * r->mostPasses);
+  gpuBarrier(commandBuffer); /* the frame before reads and writes the same memory */
+  CHECK(raysortCmdPasses(r->raysort, commandBuffer, r->passCount, r->passes, slot->queries ? &timestamps : NULL));
+  slot->queryCount = timestamps.written;
+}
+
+/* ---- what is told about it ---- */
+
+static void tellBytes(const Renderer *r, ViewerStats *stats)
+{
+  const struct
+  {
+    const char *name;
+    VkDeviceSize bytes;
+  } all[] = {{"structures", r->structures.size},
+             {"level", r->level.size},
+             {"vertices, indices", r->vertices.size + r->restVertices.size + r->indices.size},
+             {"textures", r->texels.size},
+             {"lights, sky", r->lights.size + r->lightAliases.size + r->environment.size + r->environmentAliases.size},
+             {"paths", r->paths.size + r->hits.size + r->shadows.size},
+             {"sort", r->scratch.size + 2 * (r->maps[0].size + r->ranges[0].size)},
+             {"film", r->sums.size + r->picture.size}};
+  stats->byteCount = sizeof(all) / sizeof(all[0]);
+  for (uint32_t i = 0; i < stats->byteCount; ++i)
+  {
+    stats->bytes[i].name = all[i].name;
+    stats->bytes[i].bytes = all[i].bytes;
+  }
+}
+
+/* Every pass from the end of the one before: barriers count too, and passes side by side end in any order. */
+void tellStats(Renderer *r, uint32_t slot, ViewerStats *stats)
+{
+  static const char *const names[ROW_COUNT] = {"move",  "skin",   "level", "trace", "sort",
+                                               "shade", "shadow", "view",  "film",  "overlay"};
+  const FrameSlot *from = &r->slots[slot];
+  double sums[ROW_COUNT] = {0}, before = 0;
+  double *times = (double *)allocate((from->queryCount + 1) * sizeof(double));
+  if (from->queryCount)
+    gpuReadQueries(r->gpu, from->queries, 0, from->queryCount, times);
+  for (uint32_t i = 0; i < from->queryCount / 2; ++i)
+  {
+    const double end = times[2 * i + 1] > before ? times[2 * i + 1] : before;
+    sums[from->rows[i]] += end - before;
+    before = end;
+  }
+  free(times);
+  stats->timeCount = 0;
+  for (uint32_t i = 0; i < ROW_COUNT; ++i)
+    if (sums[i] > 0)
+    {
+      stats->times[stats->timeCount].name = names[i];
+      stats->times[stats->timeCount++].milliseconds = sums[i];
+    }
+  tellBytes(r, stats);
+}
+
+int pickAt(Renderer *r, const ViewerCamera *camera, const uint32_t pixel[2], RaysortBvhHit *hit)
+{
+  Frame f;
+  RaysortBvhRay ray;
+  RaysortBvhTraceInfo info;
+  memset(&info, 0, sizeof(info));
+  fillCamera(r, camera, &f);
+  const float x = 2 * ((float)pixel[0] + 0.5f) / (float)r->width - 1,
+              y = 2 * ((float)pixel[1] + 0.5f) / (float)r->height - 1;
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    ray.origin[k] = f.eye[k];
+    ray.direction[k] = f.forward[k] + x * f.right[k] - y * f.up[k];
+  }
+  ray.tMin = 0;
+  ray.tMax = 1e30f;
+  CHECK(vkDeviceWaitIdle(r->gpu->device));
+  GpuBuffer rays = gpuUploaded(r->gpu, &ray, sizeof(ray)), hits = gpuBuffer(r->gpu, sizeof(*hit));
+  info.maxCount = 1;
+  info.hint = RAYSORT_BVH_TRACE_COHERENT;
+  info.levels = 2;
+  info.bvh = gpuRange(&r->level);
+  info.rays = gpuRange(&rays);
+  info.hits = gpuRange(&hits);
+  VkCommandBuffer commandBuffer = gpuBegin(r->gpu);
+  CHECK(raysortCmdBvhTrace(r->raysort, commandBuffer, &info));
+  gpuSubmit(r->gpu, commandBuffer);
+  gpuDownload(r->gpu, &hits, 0, hit, sizeof(*hit)); /* its material is the number of the object: there was no table */
+  gpuFreeBuffer(r->gpu, &rays);
+  gpuFreeBuffer(r->gpu, &hits);
+  return (hit->flags & RAYSORT_BVH_HIT_BIT) != 0;
+}

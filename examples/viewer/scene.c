@@ -1,0 +1,654 @@
+/* scene.c - the procedural scene, the furnace, environments, lights; scene_file.c loads models.
+ * SPDX-License-Identifier: MIT */
+#include "scene.h"
+#include "scene_private.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define TURN 6.28318531f
+
+void *sceneGrown(void *memory, uint64_t wanted, uint32_t *capacity, size_t size)
+{
+  if (wanted <= *capacity)
+    return memory;
+  if (wanted + wanted / 2 > UINT32_MAX)
+    die("the scene has more than 2^32 elements of a kind");
+  *capacity = (uint32_t)(wanted + wanted / 2);
+  memory = realloc(memory, (size_t)*capacity * size);
+  if (!memory)
+    die("out of memory: %llu elements of the scene", (unsigned long long)wanted);
+  return memory;
+}
+
+Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uint32_t firstVertex, uint32_t triangles,
+                       uint32_t vertices)
+{
+  const uint32_t i = scene->objectCount++;
+  uint32_t capacity = scene->objectCapacity;
+  scene->objects = (Object *)sceneGrown(scene->objects, i + 1, &scene->objectCapacity, sizeof(Object));
+  if (capacity != scene->objectCapacity)
+  {
+    scene->triangleCounts = (uint32_t *)realloc(scene->triangleCounts, (size_t)scene->objectCapacity * 4);
+    scene->vertexCounts = (uint32_t *)realloc(scene->vertexCounts, (size_t)scene->objectCapacity * 4);
+    if (!scene->triangleCounts || !scene->vertexCounts)
+      die("out of memory: %u objects", i);
+  }
+  scene->objects[i].material = material;
+  scene->objects[i].firstIndex = firstIndex;
+  scene->objects[i].firstVertex = firstVertex;
+  scene->objects[i].seed = 0;
+  scene->triangleCounts[i] = triangles;
+  scene->vertexCounts[i] = vertices;
+  return &scene->objects[i];
+}
+
+/* ---- pictures ---- */
+
+static float linearOf(uint32_t byte)
+{
+  const float x = (float)byte / 255;
+  return x <= 0.04045f ? x / 12.92f : powf((x + 0.055f) / 1.055f, 2.4f);
+}
+
+static uint32_t encoded(float x)
+{
+  const float y = x <= 0.0031308f ? x * 12.92f : 1.055f * powf(x, 1 / 2.4f) - 0.055f;
+  return (uint32_t)(fminf(fmaxf(y, 0), 1) * 255 + 0.5f);
+}
+
+/* A level from the one before: means of 2 x 2 texels, of colours in linear light. */
+static void shrink(const uint32_t *from, uint32_t width, uint32_t height, uint32_t *to, int isColour)
+{
+  static float table[256];
+  const uint32_t smallWidth = width > 1 ? width / 2 : 1, smallHeight = height > 1 ? height / 2 : 1;
+  for (uint32_t i = 0; table[255] == 0 && i < 256; ++i)
+    table[i] = linearOf(i);
+  for (uint32_t y = 0; y < smallHeight; ++y)
+    for (uint32_t x = 0; x < smallWidth; ++x)
+    {
+      uint32_t texel = 0;
+      for (uint32_t channel = 0; channel < 32; channel += 8)
+      {
+        float sum = 0;
+        for (uint32_t k = 0; k < 4; ++k)
+        {
+          const uint32_t column = 2 * x + k % 2 < width ? 2 * x + k % 2 : width - 1;
+          const uint32_t row = 2 * y + k / 2 < height ? 2 * y + k / 2 : height - 1;
+          const uint32_t byte = from[(size_t)row * width + column] >> channel & 255;
+          sum += isColour && channel < 24 ? table[byte] : (float)byte / 255;
+        }
+        texel |= (isColour && channel < 24 ? encoded(sum / 4) : (uint32_t)(sum / 4 * 255 + 0.5f)) << channel;
+      }
+      to[(size_t)y * smallWidth + x] = texel;
+    }
+}
+
+uint32_t sceneAddTexture(Scene *scene, uint32_t width, uint32_t height, const uint32_t *texels, int isColour)
+{
+  Texture *texture;
+  uint64_t total = 0;
+  uint32_t levels = 0;
+  for (uint32_t size = width > height ? width : height; size > 0; size /= 2)
+  {
+    const uint64_t w = width >> levels, h = height >> levels++;
+    total += (w ? w : 1) * (h ? h : 1);
+  }
+  if (scene->texelCount + total > 1u << 30)
+    die("the pictures have more than 2^30 texels: a shader indexes 4 GiB");
+  scene->textures = (Texture *)realloc(scene->textures, (scene->textureCount + 1) * sizeof(Texture));
+  scene->texels =
+      (uint32_t *)sceneGrown(scene->texels, scene->texelCount + total, &scene->texelCapacity, sizeof(uint32_t));
+  if (!scene->textures)
+    die("out of memory: %u pictures", scene->textureCount);
+  texture = &scene->textures[scene->textureCount];
+  texture->width = width;
+  texture->height = height;
+  texture->levels = levels;
+  texture->firstTexel = scene->texelCount;
+  uint32_t *to = scene->texels + scene->texelCount;
+  memcpy(to, texels, (size_t)width * height * 4);
+  for (uint32_t level = 1, w = width, h = height; level < levels; ++level)
+  {
+    uint32_t *next = to + (size_t)w * h;
+    shrink(to, w, h, next, isColour);
+    w = w > 1 ? w / 2 : 1;
+    h = h > 1 ? h / 2 : 1;
+    to = next;
+  }
+  scene->texelCount += (uint32_t)total;
+  return scene->textureCount++;
+}
+
+/* ---- what is drawn by its power ---- */
+
+/* Vose's alias method. */
+static Alias *makeAliases(const float *weights, uint32_t count)
+{
+  Alias *table = (Alias *)allocate(count * sizeof(Alias));
+  double total = 0, *shares = (double *)allocate(count * sizeof(double));
+  uint32_t *stack = (uint32_t *)allocate(count * sizeof(uint32_t)), low = 0, high = count;
+  for (uint32_t i = 0; i < count; ++i)
+    total += (double)weights[i];
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    shares[i] = total > 0 ? (double)weights[i] / total * count : 1;
+    stack[shares[i] < 1 ? low++ : --high] = i; /* from the left those below the mean, from the right the others */
+    table[i].keep = 1;
+    table[i].other = i;
+  }
+  while (low > 0 && high < count)
+  {
+    const uint32_t less = stack[--low], more = stack[high];
+    table[less].keep = (float)shares[less];
+    table[less].other = more;
+    shares[more] -= 1 - shares[less];
+    if (shares[more] < 1)
+    {
+      ++high;
+      stack[low++] = more;
+    }
+  }
+  free(stack);
+  free(shares);
+  return table;
+}
+
+static float brightness(const float *colour)
+{
+  return 0.2126f * colour[0] + 0.7152f * colour[1] + 0.0722f * colour[2];
+}
+
+static float triangleArea(const Scene *scene, uint32_t object, uint32_t primitive)
+{
+  const Object *o = &scene->objects[object];
+  const float *p[3];
+  float sum = 0;
+  for (uint32_t i = 0; i < 3; ++i)
+    p[i] = scene->vertices[o->firstVertex + scene->indices[o->firstIndex + 3 * primitive + i]].position;
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
+    const float n = (p[1][i] - p[0][i]) * (p[2][j] - p[0][j]) - (p[1][j] - p[0][j]) * (p[2][i] - p[0][i]);
+    sum += n * n;
+  }
+  return 0.5f * sqrtf(sum);
+}
+
+static void addLights(Scene *scene, uint32_t instance, uint32_t object, float **weights, uint32_t *capacity)
+{
+  Material *material = &scene->materials[scene->objects[object].material];
+  const float power = brightness(material->emission);
+  uint32_t other = *capacity;
+  for (uint32_t i = 0; power > 0 && i < scene->triangleCounts[object]; ++i)
+  {
+    const Light light = {object, i, instance, 0};
+    const float weight = power * triangleArea(scene, object, i);
+    if (!(weight > 0))
+      continue;
+    scene->lights = (Light *)sceneGrown(scene->lights, scene->lightCount + 1, &other, sizeof(Light));
+    *weights = (float *)sceneGrown(*weights, scene->lightCount + 1, capacity, sizeof(float));
+    (*weights)[scene->lightCount] = weight;
+    scene->lights[scene->lightCount++] = light;
+  }
+}
+
+void sceneFindLights(Scene *scene)
+{
+  float *weights = NULL;
+  uint32_t capacity = 0;
+  double total = 0;
+  for (uint32_t i = 0; i < scene->instanceCount; ++i)
+    for (uint32_t k = 0; k < scene->meshes[scene->instances[i].mesh].objectCount; ++k)
+      addLights(scene, i, scene->instances[i].firstObject + k, &weights, &capacity);
+  for (uint32_t i = 0; i < scene->lightCount; ++i)
+    total += (double)weights[i];
+  if (scene->lightCount)
+    scene->lightAliases = makeAliases(weights, scene->lightCount);
+  for (uint32_t i = 0; i < scene->materialCount; ++i)
+  {
+    Material *material = &scene->materials[i];
+    const float power = brightness(material->emission);
+    material->lightChance = total > 0 ? (float)((double)power / total) : 0;
+    material->kind |= material->lightChance > 0 ? KIND_LIGHT : 0;
+  }
+  free(weights);
+}
+
+/* ---- environments ---- */
+
+static void skyTexel(const float direction[3], float *radiance)
+{
+  static const float sun[3] = {-0.55f, 0.55f, 0.6285f};
+  static const float low[3] = {0.62f, 0.66f, 0.70f}, high[3] = {0.12f, 0.26f, 0.62f}, ground[3] = {0.20f, 0.18f, 0.16f};
+  static const float light[3] = {2400, 2050, 1600};
+  const float up = sqrtf(fmaxf(direction[1], 0)),
+              toSun = direction[0] * sun[0] + direction[1] * sun[1] + direction[2] * sun[2];
+  const float glow = toSun > 0 ? 0.5f * powf(toSun, 24) : 0;
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    radiance[k] = direction[1] < 0 ? ground[k] : low[k] + (high[k] - low[k]) * up + glow * light[k] / 2400;
+    if (toSun > cosf(0.03f))
+      radiance[k] += light[k];
+  }
+}
+
+/* The density of a draw is that of the radiance, made smooth: what lies between two texels is seen from both. */
+static void finishEnvironment(Scene *scene)
+{
+  const uint32_t width = scene->environmentWidth, height = scene->environmentHeight, count = width * height;
+  float *weights = (float *)allocate(count * sizeof(float)), *texels = scene->environment;
+  double total = 0, mean = 0;
+  for (uint32_t i = 0; i < count; ++i)
+    mean += (double)brightness(texels + 4 * (size_t)i) / count;
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    const uint32_t x = i % width, y = i / width;
+    float sum = 0;
+    for (uint32_t k = 0; k < 9; ++k)
+    {
+      const uint32_t column = (x + width + k % 3 - 1) % width;
+      const uint32_t row = y + k / 3 < 1 ? 0 : y + k / 3 > height ? height - 1 : y + k / 3 - 1;
+      const float part = (k % 3 == 1 ? 2.0f : 1.0f) * (k / 3 == 1 ? 2.0f : 1.0f) / 16;
+      sum += part * brightness(texels + 4 * ((size_t)row * width + column));
+    }
+    texels[4 * (size_t)i + 3] = sum + 0.01f * (float)mean;
+    weights[i] = texels[4 * (size_t)i + 3] *
+                 (cosf((float)y * TURN / 2 / (float)height) - cosf((float)(y + 1) * TURN / 2 / (float)height));
+    total += (double)weights[i] * (double)TURN / width;
+  }
+  for (uint32_t i = 0; i < count; ++i)
+    texels[4 * (size_t)i + 3] = total > 0 ? (float)((double)texels[4 * (size_t)i + 3] / total) : 0;
+  scene->environmentAliases = makeAliases(weights, count);
+  free(weights);
+}
+
+void setEnvironment(Scene *scene, const char *name)
+{
+  const int isWhite = !strcmp(name, "white"), isSky = !strcmp(name, "sky");
+  free(scene->environment);
+  free(scene->environmentAliases);
+  scene->environment = NULL;
+  scene->environmentAliases = NULL;
+  scene->environmentWidth = isWhite ? 8 : 512;
+  scene->environmentHeight = isWhite ? 4 : 256;
+  if (!strcmp(name, "none"))
+    scene->environmentWidth = scene->environmentHeight = 0;
+  else if (!isWhite && !isSky)
+    scene->environment = modelLoadRadiance(name, &scene->environmentWidth, &scene->environmentHeight);
+  else
+    scene->environment = (float *)allocate((size_t)scene->environmentWidth * scene->environmentHeight * 16);
+  for (uint32_t i = 0; (isWhite || isSky) && i < scene->environmentWidth * scene->environmentHeight; ++i)
+  {
+    const float angle = (((float)(i % scene->environmentWidth) + 0.5f) / (float)scene->environmentWidth - 0.5f) * TURN;
+    const float polar = ((float)(i / scene->environmentWidth) + 0.5f) / (float)scene->environmentHeight * TURN / 2;
+    const float direction[3] = {sinf(polar) * sinf(angle), cosf(polar), -sinf(polar) * cosf(angle)};
+    float *texel = scene->environment + 4 * (size_t)i;
+    texel[0] = texel[1] = texel[2] = 1;
+    if (isSky)
+      skyTexel(direction, texel);
+  }
+  if (scene->environmentHeight)
+    finishEnvironment(scene);
+}
+
+/* ---- meshes ---- */
+
+static void cross(const float *a, const float *b, float *c)
+{
+  for (uint32_t k = 0; k < 3; ++k)
+    c[k] = a[(k + 1) % 3] * b[(k + 2) % 3] - a[(k + 2) % 3] * b[(k + 1) % 3];
+}
+
+static void normalise(float *a)
+{
+  const float size = sqrtf(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
+  for (uint32_t k = 0; k < 3; ++k)
+    a[k] = size > 0 ? a[k] / size : k == 1 ? 1.0f : 0.0f;
+}
+
+enum Shape
+{
+  SHAPE_BALL,
+  SHAPE_RING,
+  SHAPE_KNOT,
+  SHAPE_ROCK,
+  SHAPE_PILLOW,
+  SHAPE_SHELL,
+  SHAPE_DROP,
+  SHAPE_STAR,
+  SHAPE_COUNT,
+  SHAPE_LAND
+};
+
+static float hills(float x, float z)
+{
+  float sum = 0, amplitude = 0.5f;
+  for (int i = 0; i < 7; ++i)
+  {
+    sum += amplitude * sinf(x * 0.13f + 1.7f * (float)i) * cosf(z * 0.11f - 2.3f * (float)i);
+    const float turned = 1.6f * x + 1.2f * z;
+    z = 1.6f * z - 1.2f * x;
+    x = turned;
+    amplitude *= 0.47f;
+  }
+  return sum;
+}
+
+static float bumps(enum Shape shape, const float *p)
+{
+  if (shape == SHAPE_ROCK)
+    return 0.8f + 0.3f * hills(9 * p[0] + 3 * p[2], 9 * p[1] + 5 * p[2]);
+  if (shape == SHAPE_SHELL)
+    return 0.85f + 0.15f * sinf(9 * p[0]) * sinf(9 * p[1] + 1) * sinf(9 * p[2]);
+  if (shape == SHAPE_STAR)
+    return 0.7f + 0.3f * powf(fabsf(cosf(2.5f * atan2f(p[2], p[0]))), 0.7f) * (1 - p[1] * p[1]);
+  return shape == SHAPE_DROP ? 0.8f + 0.35f * powf(0.5f + 0.5f * p[1], 6) : 1.0f;
+}
+
+/* A point of a surface over the unit square. */
+static void shapePoint(enum Shape shape, float u, float v, float *p)
+{
+  if (shape == SHAPE_LAND)
+  {
+    const float s = 2 * u - 1, t = 2 * v - 1;
+    p[0] = 120 * s * fabsf(s);
+    p[2] = 120 * t * fabsf(t);
+    p[1] = hills(p[0], p[2]) + 0.0006f * (p[0] * p[0] + p[2] * p[2]);
+  }
+  else if (shape == SHAPE_RING || shape == SHAPE_KNOT)
+  {
+    const float a = TURN * u, b = TURN * v, k = shape == SHAPE_KNOT ? 1.0f : 0.0f;
+    const float around = (1 + k) * a, far = 0.68f + 0.24f * k * cosf(3 * a),
+                radius = shape == SHAPE_KNOT ? 0.14f : 0.3f;
+    p[0] = (far + radius * cosf(b)) * cosf(around);
+    p[1] = radius * sinf(b) + 0.3f * k * sinf(3 * a);
+    p[2] = (far + radius * cosf(b)) * sinf(around);
+  }
+  else
+  {
+    const float a = TURN * u, b = TURN / 2 * v;
+    p[0] = sinf(b) * cosf(a);
+    p[1] = cosf(b);
+    p[2] = sinf(b) * sinf(a);
+    const float size = bumps(shape, p);
+    for (uint32_t k = 0; k < 3; ++k)
+      p[k] = shape == SHAPE_PILLOW ? copysignf(powf(fabsf(p[k]), 0.5f), p[k]) * (k == 1 ? 0.6f : 0.8f) : p[k] * size;
+  }
+}
+
+static void addShape(Scene *scene, enum Shape shape, uint32_t columns, uint32_t rows, float repeats)
+{
+  const uint32_t first = scene->vertexCount, firstIndex = scene->indexCount;
+  const uint32_t vertices = (columns + 1) * (rows + 1), triangles = 2 * columns * rows;
+  scene->vertices =
+      (Vertex *)sceneGrown(scene->vertices, (uint64_t)first + vertices, &scene->vertexCapacity, sizeof(Vertex));
+  scene->indices = (uint32_t *)sceneGrown(scene->indices, (uint64_t)firstIndex + 3 * triangles, &scene->indexCapacity,
+                                          sizeof(uint32_t));
+  for (uint32_t i = 0; i < vertices; ++i)
+  {
+    Vertex *vertex = &scene->vertices[first + i];
+    const float u = (float)(i % (columns + 1)) / (float)columns, v = (float)(i / (columns + 1)) / (float)rows,
+                step = 1e-3f;
+    float side[2][3], up[2][3];
+    const float inner = fminf(fmaxf(v, 2 * step), 1 - 2 * step); /* a pole has no direction */
+    shapePoint(shape, u, v, vertex->position);
+    for (uint32_t k = 0; k < 2; ++k)
+    {
+      shapePoint(shape, u + (k ? step : -step), inner, side[k]);
+      shapePoint(shape, u, inner + (k ? step : -step), up[k]);
+    }
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      side[0][k] -= side[1][k];
+      up[0][k] -= up[1][k];
+    }
+    cross(up[0], side[0], vertex->normal);
+    normalise(vertex->normal);
+    vertex->u = u * repeats;
+    vertex->v = v * repeats;
+  }
+  for (uint32_t i = 0; i < columns * rows; ++i)
+  {
+    const uint32_t a = i / columns * (columns + 1) + i % columns, b = a + columns + 1;
+    const uint32_t corners[6] = {a, a + 1, b + 1, a, b + 1, b};
+    memcpy(scene->indices + firstIndex + 6 * (size_t)i, corners, sizeof(corners));
+  }
+  const SceneMesh mesh = {scene->objectCount, 1, 0};
+  scene->meshes = (SceneMesh *)realloc(scene->meshes, (scene->meshCount + 1) * sizeof(SceneMesh));
+  scene->meshes[scene->meshCount++] = mesh;
+  sceneAddObject(scene, 0, firstIndex, first, triangles, vertices);
+  scene->vertexCount += vertices;
+  scene->indexCount += 3 * triangles;
+}
+
+/* ---- the procedural scene ---- */
+
+static float fraction(uint32_t *random)
+{
+  return (float)(randomNext(random) >> 8) / 16777216.0f;
+}
+
+/* Stripes and spots of two colours, or a normal map of waves. */
+static uint32_t addPattern(Scene *scene, uint32_t number, int isNormals)
+{
+  const uint32_t size = 128;
+  uint32_t *texels = (uint32_t *)allocate(size * size * 4), random = number * 7919 + 1;
+  const Colour one = paletteColour(number), two = paletteColour(number + 5);
+  const float along = (float)(1 + randomNext(&random) % 4), across = (float)(randomNext(&random) % 5);
+  for (uint32_t i = 0; i < size * size; ++i)
+  {
+    const float x = (float)(i % size) / (float)size, y = (float)(i / size) / (float)size;
+    const float wave = sinf(TURN * (along * x + across * y) + 2 * sinf(TURN * y * (float)(1 + number % 3)));
+    const float grain = 0.75f + 0.25f * fraction(&random);
+    uint32_t texel = 0xff000000u;
+    for (uint32_t k = 0; k < 3; ++k)
+    {
+      const float a = (float)(one >> (16 - 8 * k) & 255), b = (float)(two >> (16 - 8 * k) & 255);
+      float value = (wave > 0.2f ? a : b) * grain;
+      if (isNormals)
+        value = k == 2 ? 230 : 127.5f + 60 * cosf(TURN * (k ? 12 * y : 12 * x));
+      texel |= (uint32_t)value << (8 * k);
+    }
+    texels[i] = texel;
+  }
+  const uint32_t texture = sceneAddTexture(scene, size, size, texels, !isNormals);
+  free(texels);
+  return texture;
+}
+
+static void makeMaterial(Scene *scene, uint32_t number, uint32_t normals)
+{
+  static const float metals[4][3] = {
+      {1.0f, 0.77f, 0.34f}, {0.95f, 0.64f, 0.54f}, {0.92f, 0.92f, 0.93f}, {0.55f, 0.56f, 0.62f}};
+  Material *m = &scene->materials[number];
+  uint32_t random = number * 2654435761u | 1;
+  const Colour colour = paletteColour(number);
+  snprintf(scene->materialNames[number], NAME_SIZE, "material %u", number);
+  memset(m, 0, sizeof(*m));
+  for (uint32_t k = 0; k < 3; ++k)
+    m->colour[k] = 0.1f + 0.75f * (float)(colour >> (16 - 8 * k) & 255) / 255;
+  randomNext(&random);
+  m->roughness = 0.15f + 0.7f * fraction(&random);
+  m->opacity = 1;
+  m->colourTexture = m->roughTexture = m->normalTexture = m->emissionTexture = NONE;
+  if (number == 0)
+  {
+    m->kind = KIND_PATTERN | PATTERN_TERRAIN << 4;
+    m->roughness = 0.95f;
+  }
+  else if (number == 1)
+  {
+    const float warm[3] = {60, 38, 16};
+    memcpy(m->emission, warm, sizeof(warm));
+  }
+  else if (number % 4 == 2) /* metals */
+  {
+    memcpy(m->colour, metals[number / 4 % 4], sizeof(m->colour));
+    m->metalness = 1;
+    m->roughness *= 0.5f;
+    m->normalTexture = number % 8 == 6 ? normals : NONE;
+    m->kind = number % 8 == 6 ? KIND_NORMALS : 0;
+  }
+  else if (number % 4 == 3)
+    m->kind = KIND_PATTERN | (number / 4 % 4 == 3 ? (uint32_t)PATTERN_STONE : number / 4 % 4) << 4;
+  else
+  {
+    m->kind = KIND_TEXTURES;
+    m->colourTexture = addPattern(scene, number, 0);
+    m->colour[0] = m->colour[1] = m->colour[2] = 0.9f;
+  }
+}
+
+/* Like the seeds of a sunflower, each on a small circle of its own; lamps among them. */
+static void makeInstances(Scene *scene, uint32_t count)
+{
+  uint32_t random = 12345;
+  scene->instanceCount = count + 1;
+  scene->instances = (SceneInstance *)allocate(scene->instanceCount * sizeof(SceneInstance));
+  memset(scene->instances, 0, scene->instanceCount * sizeof(SceneInstance));
+  scene->instances[0].node = NONE;
+  for (uint32_t i = 1; i <= count; ++i)
+  {
+    SceneInstance *instance = &scene->instances[i];
+    const int isLamp = i % 23 == 5;
+    const uint32_t material = isLamp ? 1 : 2 + randomNext(&random) % (scene->materialCount - 2);
+    const float away = 1.25f * sqrtf((float)i),
+                size = isLamp ? 0.2f : 0.5f + 0.5f * fraction(&random) * fraction(&random);
+    instance->mesh = isLamp ? 1 : 2 + randomNext(&random) % SHAPE_COUNT;
+    instance->node = NONE;
+    instance->orbit[0] = away * cosf(2.39996f * (float)i);
+    instance->orbit[2] = away * sinf(2.39996f * (float)i);
+    instance->orbit[1] = hills(instance->orbit[0], instance->orbit[2]) + size + (isLamp ? 1.6f : 0.2f);
+    instance->orbit[3] = 0.5f;
+    instance->orbit[4] = TURN * fraction(&random);
+    instance->orbit[5] = (fraction(&random) < 0.5f ? -1.0f : 1.0f) * (0.3f + 0.5f * fraction(&random));
+    instance->orbit[6] = size;
+    instance->orbit[7] = TURN * fraction(&random);
+    const Object like = scene->objects[scene->meshes[instance->mesh].firstObject];
+    const uint32_t triangles = scene->triangleCounts[scene->meshes[instance->mesh].firstObject];
+    const uint32_t vertices = scene->vertexCounts[scene->meshes[instance->mesh].firstObject];
+    instance->firstObject = scene->objectCount;
+    sceneAddObject(scene, material, like.firstIndex, like.firstVertex, triangles, vertices)->seed = (float)(i % 97);
+    scene->triangleCount += triangles;
+  }
+}
+
+void sceneLookAt(Scene *scene, const float from[3], const float at[3], float field)
+{
+  const float up[3] = {0, 1, 0};
+  for (uint32_t k = 0; k < 3; ++k)
+    scene->camera.forward[k] = at[k] - from[k];
+  normalise(scene->camera.forward);
+  memcpy(scene->camera.eye, from, sizeof(scene->camera.eye));
+  memcpy(scene->camera.up, up, sizeof(up));
+  scene->camera.fovY = field;
+}
+
+void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials)
+{
+  const float from[3] = {2, 7, 15}, at[3] = {0, 0, 2};
+  const uint32_t rows = (uint32_t)sqrt(triangles / 4.0 / SHAPE_COUNT / 2), cells = (uint32_t)sqrt(triangles / 4.0) + 1;
+  memset(scene, 0, sizeof(*scene));
+  snprintf(scene->name, sizeof(scene->name), "procedural");
+  addShape(scene, SHAPE_LAND, cells, cells, 40);
+  addShape(scene, SHAPE_BALL, 8, 4, 1);
+  for (uint32_t i = 0; i < SHAPE_COUNT; ++i)
+    addShape(scene, (enum Shape)i, 2 * (rows + 1), rows + 1, 2);
+  scene->triangleCount = scene->triangleCounts[0];
+  scene->materialCount = materials;
+  scene->materials = (Material *)allocate(materials * sizeof(Material));
+  scene->materialNames = (char(*)[NAME_SIZE])allocate((size_t)materials * NAME_SIZE);
+  const uint32_t normals = addPattern(scene, 0, 1);
+  for (uint32_t i = 0; i < materials; ++i)
+    makeMaterial(scene, i, normals);
+  makeInstances(scene, instances);
+  sceneLookAt(scene, from, at, 45);
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    scene->boxMin[k] = -30;
+    scene->boxMax[k] = 30;
+  }
+  moveScene(scene, 0);
+  sceneFindLights(scene);
+  setEnvironment(scene, "sky");
+}
+
+void makeFurnace(Scene *scene, float roughness, float metalness)
+{
+  const float from[3] = {0, 0, 1.9f}, at[3] = {0, 0, 0}; /* nothing else in a square */
+  memset(scene, 0, sizeof(*scene));
+  snprintf(scene->name, sizeof(scene->name), "furnace");
+  addShape(scene, SHAPE_BALL, 512, 256, 1);
+  scene->triangleCount = scene->triangleCounts[0];
+  scene->materialCount = 1;
+  scene->materials = (Material *)allocate(sizeof(Material));
+  scene->materialNames = (char(*)[NAME_SIZE])allocate(NAME_SIZE);
+  makeMaterial(scene, 0, NONE);
+  scene->materials[0].kind = 0;
+  scene->materials[0].colour[0] = scene->materials[0].colour[1] = scene->materials[0].colour[2] = 1;
+  scene->materials[0].roughness = roughness;
+  scene->materials[0].metalness = metalness;
+  makeInstances(scene, 0);
+  sceneLookAt(scene, from, at, 45);
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    scene->boxMin[k] = -1;
+    scene->boxMax[k] = 1;
+  }
+  moveScene(scene, 0);
+  setEnvironment(scene, "white");
+}
+
+static void orbit(SceneInstance *instance, double time)
+{
+  const float *o = instance->orbit, size = o[6] > 0 ? o[6] : 1;
+  const float angle = (float)fmod((double)o[4] + (double)o[5] * time, 6.283185307), tilt = o[7] + 2 * angle;
+  const float c = cosf(3 * angle), s = sinf(3 * angle), ct = cosf(tilt), st = sinf(tilt);
+  const float rows[12] = {size * c,  size * s * st, size * s * ct, o[0] + o[3] * cosf(angle),
+                          0,         size * ct,     -size * st,    o[1] + 0.2f * sinf(2 * angle + o[7]),
+                          -size * s, size * c * st, size * c * ct, o[2] + o[3] * sinf(angle)};
+  const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
+  memcpy(instance->transform, o[6] > 0 ? rows : still, sizeof(rows));
+}
+
+int moveScene(Scene *scene, double time)
+{
+  int isMoving = 0;
+  if (scene->model.nodeCount)
+    return scenePlay(scene, time);
+  for (uint32_t i = 0; i < scene->instanceCount; ++i)
+  {
+    orbit(&scene->instances[i], time);
+    isMoving |= scene->instances[i].orbit[6] > 0;
+  }
+  return isMoving;
+}
+
+void freeScene(Scene *scene)
+{
+  void *const memory[] = {scene->vertices,
+                          scene->skins,
+                          scene->indices,
+                          scene->objects,
+                          scene->triangleCounts,
+                          scene->vertexCounts,
+                          scene->meshes,
+                          scene->instances,
+                          scene->materials,
+                          scene->materialNames,
+                          scene->textures,
+                          scene->texels,
+                          scene->lights,
+                          scene->lightAliases,
+                          scene->lamps,
+                          scene->environment,
+                          scene->environmentAliases,
+                          scene->bones};
+  for (size_t i = 0; i < sizeof(memory) / sizeof(memory[0]); ++i)
+    free(memory[i]);
+  modelFree(&scene->model);
+  memset(scene, 0, sizeof(*scene));
+}

@@ -1,0 +1,77 @@
+/* scene.h - what there is to see: meshes, materials, pictures, lights, instances that move.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_EXAMPLES_VIEWER_SCENE_H
+#define RAYSORT_EXAMPLES_VIEWER_SCENE_H
+
+#include "common.h"
+#include "input.h"
+#include "model.h"
+#include "viewer.h"
+
+#define NAME_SIZE 48
+
+/* A structure: geometries that stand one behind the other among the objects that were there first. */
+typedef struct SceneMesh
+{
+  uint32_t firstObject, objectCount;
+  uint32_t isSkinned;
+} SceneMesh;
+
+typedef struct SceneInstance
+{
+  uint32_t mesh;
+  uint32_t firstObject; /* the objects of its geometries: those of the mesh, or others with other materials */
+  uint32_t node;        /* of the model; NONE: it stands still, or `orbit` moves it */
+  float orbit[8];       /* centre, radius, phase, speed, size, tilt; size 0: none */
+  float transform[12];  /* now */
+} SceneInstance;
+
+typedef struct Scene
+{
+  char name[NAME_SIZE];
+  Model model;      /* with its nodes, while it plays; empty: a procedural scene */
+  Vertex *vertices; /* those of skinned meshes first */
+  Skin *skins;      /* [skinCount], of the first vertices */
+  uint32_t *indices;
+  Object *objects;
+  uint32_t *triangleCounts; /* [objectCount] */
+  uint32_t *vertexCounts;   /* [objectCount] */
+  SceneMesh *meshes;
+  SceneInstance *instances;
+  Material *materials;
+  char (*materialNames)[NAME_SIZE];
+  Texture *textures;
+  uint32_t *texels;
+  Light *lights;
+  Alias *lightAliases;
+  Lamp *lamps;
+  float *environment; /* four a texel: radiance, density */
+  Alias *environmentAliases;
+  float *bones; /* twelve each */
+  uint32_t vertexCount, skinCount, indexCount, objectCount, meshCount, instanceCount, materialCount;
+  uint32_t textureCount, texelCount, lightCount, lampCount, boneCount;
+  uint32_t environmentWidth, environmentHeight;
+  uint32_t vertexCapacity, indexCapacity, objectCapacity, texelCapacity;
+  float boxMin[3], boxMax[3];
+  ViewerCamera camera;
+  uint64_t triangleCount; /* of all instances */
+} Scene;
+
+/* At least a million triangles, and instances that move. materials: 8 to 4096. */
+void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials);
+
+/* Any file that modelLoad reads. Ends the program with a sentence if it cannot be shown. */
+void loadScene(Scene *scene, const char *path);
+
+/* A ball of albedo 1: in a white environment it is not to be seen. roughness, metalness: its material's. */
+void makeFurnace(Scene *scene, float roughness, float metalness);
+
+/* "sky", "white", "none", or a picture of radiance, a .hdr file. Replaces what the scene had. */
+void setEnvironment(Scene *scene, const char *name);
+
+/* Where everything is at that time, in seconds. Returns whether anything moves at all. */
+int moveScene(Scene *scene, double time);
+
+void freeScene(Scene *scene);
+
+#endif

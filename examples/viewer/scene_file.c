@@ -1,0 +1,352 @@
+/* scene_file.c - a model from a file as a scene: its materials, pictures, lamps, nodes and bones.
+ * SPDX-License-Identifier: MIT */
+#include "scene_private.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- materials ---- */
+
+/* A picture that is missing was left out by the loader, with a sentence. Where one picture is asked for as a colour and
+ * as numbers, the first asker decides how its levels are made. */
+static uint32_t takeTexture(Scene *scene, uint32_t *numbers, uint32_t texture, int isColour)
+{
+  const ModelTexture *from = texture == MODEL_NONE ? NULL : &scene->model.textures[texture];
+  if (!from)
+    return NONE;
+  if (numbers[texture] == NONE)
+    numbers[texture] = sceneAddTexture(scene, from->width, from->height, from->texels, isColour);
+  return numbers[texture];
+}
+
+static void takeMaterials(Scene *scene)
+{
+  const Model *model = &scene->model;
+  uint32_t *numbers = (uint32_t *)allocate(model->textureCount * sizeof(uint32_t));
+  memset(numbers, 0xff, model->textureCount * sizeof(uint32_t));
+  scene->materialCount = model->materialCount;
+  scene->materials = (Material *)allocate(model->materialCount * sizeof(Material));
+  scene->materialNames = (char(*)[NAME_SIZE])allocate((size_t)model->materialCount * NAME_SIZE);
+  for (uint32_t i = 0; i < model->materialCount; ++i)
+  {
+    const ModelMaterial *from = &model->materials[i];
+    Material *to = &scene->materials[i];
+    memset(to, 0, sizeof(*to));
+    memcpy(to->colour, from->colour, sizeof(to->colour));
+    memcpy(to->emission, from->emission, sizeof(to->emission));
+    to->roughness = from->roughness;
+    to->metalness = from->metalness;
+    to->opacity = from->alpha == MODEL_OPAQUE ? 1 : from->opacity;
+    to->cutoff = from->alpha == MODEL_MASK ? fmaxf(from->cutoff, 1e-3f) : 0;
+    to->colourTexture = takeTexture(scene, numbers, from->texture, 1);
+    to->roughTexture = takeTexture(scene, numbers, from->roughTexture, 0);
+    to->normalTexture = takeTexture(scene, numbers, from->normalTexture, 0);
+    to->emissionTexture = takeTexture(scene, numbers, from->emissionTexture, 1);
+    if (to->colourTexture != NONE || to->roughTexture != NONE || to->emissionTexture != NONE)
+      to->kind |= KIND_TEXTURES;
+    if (to->normalTexture != NONE)
+      to->kind |= KIND_NORMALS;
+    if (from->alpha != MODEL_OPAQUE)
+      to->kind |= KIND_HOLES;
+    snprintf(scene->materialNames[i], NAME_SIZE, "%s", from->name);
+  }
+  free(numbers);
+}
+
+/* ---- meshes ---- */
+
+typedef struct Use
+{
+  uint32_t node, part, isMoving, isShared, mesh;
+} Use;
+
+static int isMoving(const Model *model, uint32_t node)
+{
+  while (node != MODEL_NONE && model->nodes[node].channel == MODEL_NONE)
+    node = model->nodes[node].parent;
+  return node != MODEL_NONE;
+}
+
+static Use *findUses(const Model *model)
+{
+  Use *uses = (Use *)allocate(model->useCount * sizeof(Use));
+  uint32_t *counts = (uint32_t *)allocate(model->partCount * sizeof(uint32_t));
+  memset(counts, 0, model->partCount * sizeof(uint32_t));
+  for (uint32_t i = 0; i < model->useCount; ++i)
+    ++counts[model->uses[i].part];
+  for (uint32_t i = 0; i < model->useCount; ++i)
+  {
+    const Use use = {model->uses[i].node, model->uses[i].part, (uint32_t)isMoving(model, model->uses[i].node),
+                     counts[model->uses[i].part] > 1, NONE};
+    uses[i] = use;
+  }
+  free(counts);
+  return uses;
+}
+
+static void transformed(const float rows[12], const float p[3], float w, float out[3])
+{
+  for (uint32_t k = 0; k < 3; ++k)
+    out[k] = rows[4 * k] * p[0] + rows[4 * k + 1] * p[1] + rows[4 * k + 2] * p[2] + w * rows[4 * k + 3];
+}
+
+/* A normal by the cofactors of the rows. */
+static void transformedNormal(const float m[12], const float n[3], float out[3])
+{
+  float length = 0;
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    const float *a = m + 4 * ((k + 1) % 3), *b = m + 4 * ((k + 2) % 3);
+    out[k] =
+        (a[1] * b[2] - a[2] * b[1]) * n[0] + (a[2] * b[0] - a[0] * b[2]) * n[1] + (a[0] * b[1] - a[1] * b[0]) * n[2];
+    length += out[k] * out[k];
+  }
+  for (uint32_t k = 0; k < 3; ++k)
+    out[k] = length > 0 ? out[k] / sqrtf(length) : n[k];
+}
+
+/* A part as a geometry, its vertices moved by rows, if there are any. */
+static void addPart(Scene *scene, uint32_t number, const float *rows)
+{
+  const ModelPart *part = &scene->model.parts[number];
+  const uint32_t firstVertex = scene->vertexCount, firstIndex = scene->indexCount;
+  scene->vertices = (Vertex *)sceneGrown(scene->vertices, (uint64_t)firstVertex + part->vertexCount,
+                                         &scene->vertexCapacity, sizeof(Vertex));
+  scene->indices = (uint32_t *)sceneGrown(scene->indices, (uint64_t)firstIndex + part->indexCount,
+                                          &scene->indexCapacity, sizeof(uint32_t));
+  memcpy(scene->indices + firstIndex, scene->model.indices + part->firstIndex, (size_t)part->indexCount * 4);
+  for (uint32_t i = 0; i < part->vertexCount; ++i)
+  {
+    const ModelVertex *from = &scene->model.vertices[part->firstVertex + i];
+    Vertex *to = &scene->vertices[firstVertex + i];
+    memcpy(to, from, sizeof(*to)); /* the same eight numbers */
+    if (rows)
+    {
+      transformed(rows, from->position, 1, to->position);
+      transformedNormal(rows, from->normal, to->normal);
+    }
+  }
+  sceneAddObject(scene, part->material, firstIndex, firstVertex, part->indexCount / 3, part->vertexCount);
+  scene->vertexCount += part->vertexCount;
+  scene->indexCount += part->indexCount;
+}
+
+static uint32_t beginMesh(Scene *scene, int isSkinned)
+{
+  const SceneMesh mesh = {scene->objectCount, 0, (uint32_t)isSkinned};
+  scene->meshes[scene->meshCount] = mesh;
+  return scene->meshCount++;
+}
+
+static void addInstance(Scene *scene, uint32_t mesh, uint32_t node)
+{
+  static const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
+  SceneInstance *instance = &scene->instances[scene->instanceCount++];
+  memset(instance, 0, sizeof(*instance));
+  instance->mesh = mesh;
+  instance->firstObject = scene->meshes[mesh].firstObject;
+  instance->node = node;
+  memcpy(instance->transform, still, sizeof(still));
+  for (uint32_t i = 0; i < scene->meshes[mesh].objectCount; ++i)
+    scene->triangleCount += scene->triangleCounts[instance->firstObject + i];
+}
+
+/* A skinned part is a mesh of its own, in the world. A vertex without weights follows the part's first bone. */
+static void addSkinned(Scene *scene, const Use *use)
+{
+  const Model *model = &scene->model;
+  const ModelPart *part = &model->parts[use->part];
+  uint32_t firstBone = model->boneCount;
+  addPart(scene, use->part, NULL);
+  scene->skins = (Skin *)realloc(scene->skins, (size_t)scene->vertexCount * sizeof(Skin));
+  if (!scene->skins)
+    die("out of memory: %u vertices of skins", scene->vertexCount);
+  for (uint32_t i = 0; i < part->vertexCount; ++i) /* all bones of a part follow each other */
+    for (uint32_t k = 0; k < 4; ++k)
+      if (model->skins[part->firstVertex + i].weights[k] > 0 &&
+          model->skins[part->firstVertex + i].bones[k] < firstBone)
+        firstBone = model->skins[part->firstVertex + i].bones[k];
+  for (uint32_t i = 0; i < part->vertexCount; ++i)
+  {
+    const ModelSkin *from = &model->skins[part->firstVertex + i];
+    const float sum = from->weights[0] + from->weights[1] + from->weights[2] + from->weights[3];
+    Skin *to = &scene->skins[scene->skinCount++];
+    for (uint32_t k = 0; k < 4; ++k)
+    {
+      to->bones[k] = from->weights[k] > 0 ? from->bones[k] : firstBone < model->boneCount ? firstBone : 0;
+      to->weights[k] = sum > 0 ? from->weights[k] / sum : k == 0;
+    }
+  }
+}
+
+/* Skinned parts first. Parts that stand still and are used once make one mesh. */
+static void addMeshes(Scene *scene, Use *uses, float (*world)[12])
+{
+  const Model *model = &scene->model;
+  uint32_t still = NONE;
+  scene->meshes = (SceneMesh *)allocate((model->useCount + 1) * sizeof(SceneMesh));
+  scene->instances = (SceneInstance *)allocate((model->useCount + 1) * sizeof(SceneInstance));
+  for (uint32_t i = 0; i < model->useCount; ++i)
+    if (model->parts[uses[i].part].boneCount)
+    {
+      const uint32_t mesh = beginMesh(scene, 1);
+      addSkinned(scene, &uses[i]);
+      scene->meshes[mesh].objectCount = 1;
+      addInstance(scene, mesh, NONE);
+    }
+  for (uint32_t i = 0; i < model->useCount; ++i)
+    if (!model->parts[uses[i].part].boneCount && !uses[i].isMoving && !uses[i].isShared)
+    {
+      if (still == NONE)
+        still = beginMesh(scene, 0);
+      addPart(scene, uses[i].part, world[uses[i].node]);
+      ++scene->meshes[still].objectCount;
+    }
+  if (still != NONE)
+    addInstance(scene, still, NONE);
+  for (uint32_t i = 0; i < model->useCount; ++i)
+    if (!model->parts[uses[i].part].boneCount && (uses[i].isMoving || uses[i].isShared))
+    {
+      for (uint32_t k = 0; k < i && uses[i].mesh == NONE; ++k)
+        uses[i].mesh = uses[k].part == uses[i].part ? uses[k].mesh : NONE;
+      if (uses[i].mesh == NONE)
+      {
+        uses[i].mesh = beginMesh(scene, 0);
+        addPart(scene, uses[i].part, NULL);
+        scene->meshes[uses[i].mesh].objectCount = 1;
+      }
+      addInstance(scene, uses[i].mesh, uses[i].node);
+    }
+}
+
+/* ---- lamps, cameras ---- */
+
+static void takeLamps(Scene *scene, float (*world)[12])
+{
+  static const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
+  scene->lampCount = scene->model.lampCount;
+  scene->lamps = (Lamp *)allocate(scene->lampCount * sizeof(Lamp));
+  for (uint32_t i = 0; i < scene->lampCount; ++i)
+  {
+    const ModelLamp *from = &scene->model.lamps[i];
+    const float *rows = from->node == MODEL_NONE ? still : world[from->node];
+    Lamp *to = &scene->lamps[i];
+    float length = 0;
+    memset(to, 0, sizeof(*to));
+    transformed(rows, from->position, 1, to->position);
+    transformed(rows, from->direction, 0, to->direction);
+    for (uint32_t k = 0; k < 3; ++k)
+      length += to->direction[k] * to->direction[k];
+    for (uint32_t k = 0; length > 0 && k < 3; ++k)
+      to->direction[k] /= sqrtf(length);
+    memcpy(to->radiance, from->radiance, sizeof(to->radiance));
+    to->isFar = from->isFar;
+    to->cosInner = from->cosInner;
+    to->cosOuter = from->cosOuter;
+  }
+}
+
+static void growBox(Scene *scene, const float p[3])
+{
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    scene->boxMin[k] = fminf(scene->boxMin[k], p[k]);
+    scene->boxMax[k] = fmaxf(scene->boxMax[k], p[k]);
+  }
+}
+
+/* The box of what is seen at time 0; of a skinned mesh its bones' places and the mesh at rest stand for it. */
+static void findBox(Scene *scene)
+{
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    scene->boxMin[k] = FLT_MAX;
+    scene->boxMax[k] = -FLT_MAX;
+  }
+  for (uint32_t i = 0; i < scene->instanceCount; ++i)
+  {
+    const SceneMesh *mesh = &scene->meshes[scene->instances[i].mesh];
+    for (uint32_t object = mesh->firstObject; object < mesh->firstObject + mesh->objectCount; ++object)
+      for (uint32_t v = 0; v < scene->vertexCounts[object]; ++v)
+      {
+        const uint32_t number = scene->objects[object].firstVertex + v;
+        const Skin *skin = mesh->isSkinned ? &scene->skins[number] : NULL;
+        const float *rows = skin ? scene->bones + 12 * (size_t)skin->bones[0] : scene->instances[i].transform;
+        float p[3];
+        transformed(rows, scene->vertices[number].position, 1, p);
+        growBox(scene, p);
+      }
+  }
+}
+
+static void takeCamera(Scene *scene, float (*world)[12])
+{
+  const Model *model = &scene->model;
+  float from[3], at[3], size = 0;
+  if (model->cameraCount)
+  {
+    const ModelCamera *camera = &model->cameras[0];
+    const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0},
+                *rows = camera->node == MODEL_NONE ? still : world[camera->node];
+    float forward[3];
+    transformed(rows, camera->position, 1, from);
+    transformed(rows, camera->forward, 0, forward);
+    for (uint32_t k = 0; k < 3; ++k)
+      at[k] = from[k] + forward[k];
+    sceneLookAt(scene, from, at, camera->fovY);
+    return;
+  }
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    at[k] = 0.5f * (scene->boxMin[k] + scene->boxMax[k]);
+    size = fmaxf(size, scene->boxMax[k] - scene->boxMin[k]);
+  }
+  from[0] = at[0] + 0.6f * size;
+  from[1] = at[1] + 0.45f * size;
+  from[2] = at[2] + 1.2f * size;
+  sceneLookAt(scene, from, at, 45);
+}
+
+/* ---- all of it ---- */
+
+void loadScene(Scene *scene, const char *path)
+{
+  const char *slash = strrchr(path, '/');
+  memset(scene, 0, sizeof(*scene));
+  snprintf(scene->name, sizeof(scene->name), "%.40s", slash ? slash + 1 : path);
+  modelLoadNodes(&scene->model, path);
+  if (!scene->model.useCount)
+    die("%s: no node shows a mesh", path);
+  float(*world)[12] = (float(*)[12])allocate(scene->model.nodeCount * sizeof(*world));
+  modelPose(&scene->model, 0, world);
+  Use *uses = findUses(&scene->model);
+  takeMaterials(scene);
+  addMeshes(scene, uses, world);
+  scene->boneCount = scene->model.boneCount;
+  scene->bones = (float *)allocate((size_t)scene->boneCount * 48);
+  moveScene(scene, 0);
+  findBox(scene);
+  takeLamps(scene, world);
+  takeCamera(scene, world);
+  sceneFindLights(scene);
+  setEnvironment(scene, scene->lampCount ? "none" : "sky");
+  free(uses);
+  free(world);
+}
+
+int scenePlay(Scene *scene, double time)
+{
+  const Model *model = &scene->model;
+  float(*world)[12] = (float(*)[12])allocate(model->nodeCount * sizeof(*world));
+  modelPose(model, time, world);
+  for (uint32_t i = 0; i < scene->instanceCount; ++i)
+    if (scene->instances[i].node != NONE)
+      memcpy(scene->instances[i].transform, world[scene->instances[i].node], sizeof(*world));
+  for (uint32_t i = 0; i < scene->boneCount; ++i)
+    modelJoin(world[model->bones[i].node], model->bones[i].offset, scene->bones + 12 * (size_t)i);
+  free(world);
+  return model->channelCount > 0;
+}

@@ -1,0 +1,211 @@
+/* show.c - see show.h.
+ * SPDX-License-Identifier: MIT */
+#include "show.h"
+
+#include "window.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#define KEPT    0.9        /* of a mean over frames, from one to the next */
+#define STEP    (1.0 / 60) /* seconds of the animation, one frame of it */
+#define LONGEST 0.1        /* seconds of the animation between two frames */
+
+typedef struct Show
+{
+  Viewer *viewer;
+  Window window;
+  Input input;
+  Overlay overlay;
+  uint32_t frameCount, screenshots;
+  double last;      /* seconds, of the last frame */
+  double wall;      /* milliseconds from frame to frame, a mean */
+  double orders[2]; /* milliseconds of a frame on the GPU, unsorted and sorted; 0: not seen yet */
+  ViewerSettings lastSettings;
+  char picked[VIEWER_LINE_LENGTH];
+} Show;
+
+static double mean(double before, double now)
+{
+  return before > 0 ? KEPT * before + (1 - KEPT) * now : now;
+}
+
+/* ---- a click, a screenshot ---- */
+
+/* Through the middle of a pixel, as pickAt has it; not of length 1, and t counts in its length. */
+static void rayOf(const Viewer *viewer, const uint32_t pixel[2], float direction[3])
+{
+  const ViewerCamera *camera = &viewer->camera;
+  const float *f = camera->forward, *up = camera->up, size = tanf(camera->fovY * 0.00872664626f);
+  const float width = (float)viewer->renderer.width, height = (float)viewer->renderer.height;
+  const float x = (2 * (float)pixel[0] + 1 - width) / height * size,
+              y = (2 * (float)pixel[1] + 1) / height * size - size;
+  float right[3] = {f[1] * up[2] - f[2] * up[1], f[2] * up[0] - f[0] * up[2], f[0] * up[1] - f[1] * up[0]};
+  const float length = sqrtf(right[0] * right[0] + right[1] * right[1] + right[2] * right[2]);
+  for (int k = 0; k < 3; ++k)
+    right[k] /= length;
+  const float above[3] = {right[1] * f[2] - right[2] * f[1], right[2] * f[0] - right[0] * f[2],
+                          right[0] * f[1] - right[1] * f[0]};
+  for (int k = 0; k < 3; ++k)
+    direction[k] = f[k] + x * right[k] - y * above[k];
+}
+
+static void pick(Show *show)
+{
+  Viewer *viewer = show->viewer;
+  const Scene *scene = &viewer->scene;
+  RaysortBvhHit hit;
+  float point[3];
+  if (viewer->settings.pick[0] >= viewer->renderer.width || viewer->settings.pick[1] >= viewer->renderer.height)
+    return; /* the window is another by now */
+  if (!pickAt(&viewer->renderer, &viewer->camera, viewer->settings.pick, &hit))
+  {
+    snprintf(show->picked, sizeof(show->picked), "nothing there");
+    return;
+  }
+  rayOf(viewer, viewer->settings.pick, point);
+  for (int k = 0; k < 3; ++k)
+    point[k] = viewer->camera.eye[k] + hit.t * point[k];
+  inputFocus(&show->input, point);
+  snprintf(show->picked, sizeof(show->picked), "triangle %u of instance %u, %s, t %.3f", hit.primitive, hit.instance,
+           scene->materialNames[scene->objects[hit.material].material], (double)hit.t);
+  printf("picked %s\n", show->picked);
+}
+
+static void takeScreenshot(Show *show)
+{
+  char name[32];
+  CHECK(vkDeviceWaitIdle(show->viewer->gpu.device));
+  snprintf(name, sizeof(name), "screenshot%u.png", show->screenshots++);
+  writeFrame(show->viewer, name);
+  tellView(show->viewer);
+}
+
+static void react(Show *show)
+{
+  ViewerSettings *settings = &show->viewer->settings;
+  windowSetVsync(&show->window, settings->vsync != 0);
+  inputUpdate(&show->input, &show->viewer->camera);
+  if (settings->wantsPick && show->frameCount)
+    pick(show);
+  if (settings->wantsScreenshot && show->frameCount)
+    takeScreenshot(show);
+  settings->wantsPick = settings->wantsScreenshot = 0;
+}
+
+/* ---- a frame ---- */
+
+/* No frame is under way when the window has another size. */
+static void resize(Show *show)
+{
+  const Window *window = &show->window;
+  Renderer *renderer = &show->viewer->renderer;
+  if (window->width != renderer->width || window->height != renderer->height)
+  {
+    sizeRenderer(renderer, window->width, window->height);
+    printf("%ux%u\n", window->width, window->height);
+  }
+  overlayResize(&show->overlay, window->width, window->height, window->isBgra);
+}
+
+/* Whether anything moved. */
+static int advance(Show *show)
+{
+  Viewer *viewer = show->viewer;
+  ViewerSettings *settings = &viewer->settings;
+  const double now = seconds(), passed = now - show->last;
+  show->wall = mean(show->wall, 1000 * passed);
+  show->last = now;
+  if (settings->isFrozen && !settings->isStepping && show->frameCount)
+    return 0;
+  const double step = settings->isFrozen ? STEP : passed < LONGEST ? passed : LONGEST;
+  viewer->time = (double)(float)(viewer->time + step); /* so --time can name it */
+  settings->isStepping = 0;
+  return moveScene(&viewer->scene, viewer->time);
+}
+
+/* Times with and without sorting are kept as long as nothing else changes. */
+static void keepOrders(Show *show, const ViewerStats *stats)
+{
+  const ViewerSettings *now = &show->viewer->settings;
+  ViewerSettings *last = &show->lastSettings;
+  double sum = 0;
+  for (uint32_t i = 0; i < stats->timeCount; ++i)
+    sum += stats->times[i].milliseconds;
+  if (now->view != last->view || now->bounces != last->bounces || now->usesField != last->usesField ||
+      now->isUber != last->isUber)
+    memset(show->orders, 0, sizeof(show->orders));
+  else if (now->isSorting == last->isSorting && sum > 0)
+    show->orders[now->isSorting] = mean(show->orders[now->isSorting], sum);
+  *last = *now;
+}
+
+static void tellOrder(char *text, double milliseconds)
+{
+  if (milliseconds > 0)
+    snprintf(text, 24, "%.2f ms", milliseconds);
+  else
+    snprintf(text, 24, "not seen yet");
+}
+
+static void fillStats(Show *show, ViewerStats *stats)
+{
+  char sorted[24], unsorted[24];
+  memset(stats, 0, sizeof(*stats));
+  tellStats(&show->viewer->renderer, show->window.frame, stats);
+  keepOrders(show, stats);
+  snprintf(stats->lines[stats->lineCount++], VIEWER_LINE_LENGTH, "%.1f frames a second, sample %u", 1000 / show->wall,
+           show->viewer->renderer.sampleIndex);
+  tellOrder(sorted, show->orders[1]);
+  tellOrder(unsorted, show->orders[0]);
+  snprintf(stats->lines[stats->lineCount++], VIEWER_LINE_LENGTH, "sorted: %s, unsorted: %s", sorted, unsorted);
+  if (show->picked[0])
+    memcpy(stats->lines[stats->lineCount++], show->picked, VIEWER_LINE_LENGTH);
+}
+
+static void drawFrame(Show *show, VkCommandBuffer commandBuffer)
+{
+  Viewer *viewer = show->viewer;
+  Renderer *renderer = &viewer->renderer;
+  ViewerStats stats;
+  char help[1024];
+  resize(show);
+  fillStats(show, &stats);
+  overlayRecordMarks(&show->overlay, commandBuffer, &stats,
+                     viewer->settings.showsHelp ? inputHelp(&viewer->settings, help, sizeof(help)) : NULL);
+  const int hasMoved = advance(show);
+  planFrame(renderer, show->window.frame, &viewer->camera, &viewer->settings, hasMoved);
+  overlayPlan(&show->overlay, &renderer->picture, addPasses(renderer, OVERLAY_PASSES, ROW_OVERLAY));
+  recordFrame(renderer, commandBuffer);
+  windowRecordCopy(&show->window, &show->overlay.shown);
+  windowPresent(&show->window);
+  if (!show->frameCount++)
+    printf("the first frame is shown; H lists the keys\n");
+}
+
+void showViewer(Viewer *viewer, uint32_t width, uint32_t height, uint32_t frames)
+{
+  static Show show;
+  float size = 0;
+  memset(&show, 0, sizeof(show));
+  show.viewer = viewer;
+  show.lastSettings = viewer->settings;
+  for (int k = 0; k < 3; ++k)
+    size = fmaxf(size, viewer->scene.boxMax[k] - viewer->scene.boxMin[k]);
+  windowOpen(&show.window, &viewer->gpu, "raysort viewer", width, height);
+  openRenderer(&viewer->renderer, &viewer->gpu, &viewer->scene, show.window.width ? show.window.width : width,
+               show.window.height ? show.window.height : height);
+  overlayOpen(&show.overlay, &viewer->gpu, viewer->renderer.raysort);
+  inputOpen(&show.input, &show.window, &viewer->settings, &viewer->camera, size > 0 ? size : 1);
+  show.last = seconds();
+  while ((!frames || show.frameCount < frames) && windowPoll(&show.window))
+  {
+    react(&show);
+    VkCommandBuffer commandBuffer = windowBegin(&show.window);
+    if (commandBuffer)
+      drawFrame(&show, commandBuffer);
+  }
+  windowClose(&show.window);
+  overlayClose(&show.overlay);
+}

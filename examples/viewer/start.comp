@@ -1,0 +1,26 @@
+// start.comp - a ray for every path: through a random point of its pixel. It clears the film where it begins anew.
+// SPDX-License-Identifier: MIT
+// Workgroup: 64 threads, on x and folded into y. No shared memory, no barrier.
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+#include "frame.glsl"
+
+void main()
+{
+  uint path;
+  if (threadPath(path))
+  {
+    uvec2 pixel = pixelOf(path);
+    vec2 at = (vec2(pixel) + randomPoint(path, SALT_PIXEL)) / vec2(FRAME.width, FRAME.height) * 2.0 - 1.0;
+    vec3 direction = normalize(FRAME.forward + at.x * FRAME.right - at.y * FRAME.up);
+    bool isInside = pixel.x < FRAME.width && pixel.y < FRAME.height && pixel.y % FRAME.interleave == 0u;
+    FRAME.rays.at[path] = isInside ? RaysortBvhRay(FRAME.eye, 0.0, direction, 1e30) : deadRay();
+    FRAME.paths.at[path] = Path(vec3(1.0), 0.0, 0.0, FRAME.pixelSpread, uint[2](0u, 0u));
+    vec4 sum = FRAME.sampleIndex == 0u ? vec4(0.0) : FRAME.film.at[path];
+    FRAME.film.at[path] = sum + vec4(0.0, 0.0, 0.0, isInside ? 1.0 : 0.0);
+  }
+}

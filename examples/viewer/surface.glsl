@@ -1,0 +1,228 @@
+// surface.glsl - a hit as a point of a surface: where it lies, its normals, what its material says there.
+// SPDX-License-Identifier: MIT
+#ifndef VIEWER_SURFACE_GLSL
+#define VIEWER_SURFACE_GLSL
+
+#include "texture.glsl"
+#include "../materials/noise.glsl"
+
+struct Surface
+{
+  vec3 position;
+  vec3 geometric;  // of the triangle; this and the next look to where the ray came from
+  vec3 normal;     // between the vertices' normals, bent by the normal map
+  vec3 view;       // back along the ray
+  vec3 base;       // of light that gets through the mirror, what spreads
+  vec3 f0;         // what the mirror reflects when seen from the front
+  vec3 gain;       // light that a rough mirror sends from facet to facet comes back, too
+  vec3 emission;
+  float alpha;     // of the mirror
+  float chance;    // that a path takes the mirror
+  float density;   // of the triangle as a light, by the solid angle of this ray
+  float width;     // of the ray's cone here
+  float gap;       // from the triangle to where rays begin
+};
+
+float brightness(vec3 colour) { return dot(colour, vec3(0.2126, 0.7152, 0.0722)); }
+
+struct Corners
+{
+  vec3 at[3]; // in the object's space
+  vec2 uv[3];
+  vec3 normals[3];
+};
+
+Corners cornersOf(Object object, uint primitive)
+{
+  Corners corners;
+  for (uint i = 0u; i < 3u; ++i)
+  {
+    uint index = FRAME.indices.at[object.firstIndex + 3u * primitive + i];
+    Vertex vertex = FRAME.vertices.at[object.firstVertex + index];
+    corners.at[i] = vertex.position;
+    corners.normals[i] = vertex.normal;
+    corners.uv[i] = vec2(vertex.u, vertex.v);
+  }
+  return corners;
+}
+
+struct Rows
+{
+  vec4 x, y, z; // from the object to the world
+};
+
+Rows rowsOf(uint instance)
+{
+  float t[12] = FRAME.instances.at[instance].transform;
+  return Rows(vec4(t[0], t[1], t[2], t[3]), vec4(t[4], t[5], t[6], t[7]), vec4(t[8], t[9], t[10], t[11]));
+}
+
+vec3 moved(Rows rows, vec3 p)
+{
+  vec4 q = vec4(p, 1.0);
+  return vec3(dot(rows.x, q), dot(rows.y, q), dot(rows.z, q));
+}
+
+vec3 turned(Rows rows, vec3 d) { return vec3(dot(rows.x.xyz, d), dot(rows.y.xyz, d), dot(rows.z.xyz, d)); }
+
+vec3 movedNormal(Rows rows, vec3 n)
+{
+  vec3 x = cross(rows.y.xyz, rows.z.xyz), y = cross(rows.z.xyz, rows.x.xyz), z = cross(rows.x.xyz, rows.y.xyz);
+  return vec3(dot(x, n), dot(y, n), dot(z, n));
+}
+
+uint objectOf(RaysortBvhHit hit)
+{
+  return (FRAME.instances.at[hit.instance].offsetAndFlags & 0xffffffu) + hit.geometry;
+}
+
+// A colour made of the place in the object, and how rough it is there.
+vec3 patternColour(uint pattern, vec3 at, vec3 normal, vec3 colour, inout float roughness)
+{
+  vec3 result = colour;
+  if (pattern == PATTERN_CHECKER)
+  {
+    ivec3 field = ivec3(floor(at * 2.0 + 0.001));
+    result = ((field.x + field.y + field.z) & 1) == 0 ? colour : colour * 0.15;
+  }
+  else if (pattern == PATTERN_MARBLE)
+  {
+    vec3 bent = at * 1.3 + 0.7 * fbm(at * 1.1, 3u);
+    result = mix(colour, vec3(0.16, 0.17, 0.21), smoothstep(0.50, 0.86, ridges(bent, 3u)));
+  }
+  else if (pattern == PATTERN_WOOD)
+  {
+    float rings = fract(length(at.xz) * 6.0 + 0.8 * fbm(at * vec3(1.0, 0.25, 1.0), 3u));
+    result = colour * mix(0.35, 1.0, smoothstep(0.0, 0.55, rings) * (1.0 - smoothstep(0.85, 1.0, rings)));
+  }
+  else if (pattern == PATTERN_TERRAIN)
+  {
+    float coarse = fbm(at * 0.31, 3u), fine = fbm(at * 2.9, 2u), steep = 1.0 - normal.y + 0.12 * fine;
+    vec3 grass = mix(vec3(0.075, 0.115, 0.022), vec3(0.23, 0.20, 0.06), smoothstep(-0.5, 0.6, coarse + 0.7 * fine));
+    result = mix(grass, vec3(0.30, 0.25, 0.21) * (1.0 + 0.3 * fine), smoothstep(0.15, 0.35, steep));
+  }
+  else
+  {
+    float grain = fbm(at * 5.0, 4u);
+    result = colour * (0.9 + 0.35 * grain) * (1.0 - 0.4 * smoothstep(0.30, 0.42, noise(at * 15.0)));
+    roughness = clamp(roughness + 0.2 * grain, 0.05, 1.0);
+  }
+  return max(result, 0.0);
+}
+
+// Green of a normal map looks upwards in the picture, against v.
+vec3 mappedNormal(Surface s, vec3 dPdu, vec3 dPdv, vec3 texel)
+{
+  vec3 n = s.normal, t = dPdu - dot(dPdu, n) * n;
+  vec3 b = cross(n, t) * (dot(cross(n, t), dPdv) < 0.0 ? 1.0 : -1.0);
+  vec3 m = texel * 2.0 - 1.0;
+  float length2 = dot(t, t);
+  return length2 > 0.0 ? normalize((m.x * t + m.y * b) * inversesqrt(length2) + max(m.z, 0.05) * n) : n;
+}
+
+vec2 albedoOf(float cosine, float roughness)
+{
+  vec2 at = clamp(vec2(cosine, roughness), 0.0, 1.0) * float(ALBEDO_SIZE - 1u), part = fract(at);
+  uvec2 low = uvec2(at), high = min(low + 1u, uvec2(ALBEDO_SIZE - 1u));
+  vec2 below = mix(FRAME.albedos.at[low.y * ALBEDO_SIZE + low.x].xy, FRAME.albedos.at[low.y * ALBEDO_SIZE + high.x].xy,
+                   part.x);
+  vec2 above = mix(FRAME.albedos.at[high.y * ALBEDO_SIZE + low.x].xy,
+                   FRAME.albedos.at[high.y * ALBEDO_SIZE + high.x].xy, part.x);
+  return mix(below, above, part.y);
+}
+
+void applyMaterial(inout Surface s, vec3 colour, float roughness, float metalness)
+{
+  s.alpha = max(roughness * roughness, 0.004);
+  s.f0 = mix(vec3(0.04), colour, metalness);
+  vec2 albedo = albedoOf(dot(s.normal, s.view), roughness);
+  s.gain = 1.0 + s.f0 * (1.0 / max(albedo.x + albedo.y, 0.05) - 1.0);
+  vec3 mirrored = min((s.f0 * albedo.x + albedo.y) * s.gain, vec3(1.0));
+  s.base = colour * (1.0 - metalness) * (1.0 - mirrored);
+  float shining = brightness(mirrored), spread = brightness(s.base);
+  s.chance = spread > 0.0 ? clamp(shining / (shining + spread), 0.1, 0.9) : 1.0;
+}
+
+// kind: Material.kind, or the part of it that the pipeline was made for.
+Surface surfaceOf(RaysortBvhRay ray, RaysortBvhHit hit, Path path, Material material, uint kind, float chance)
+{
+  Object object = FRAME.objects.at[objectOf(hit)];
+  Corners corners = cornersOf(object, hit.primitive);
+  Rows rows = rowsOf(hit.instance);
+  vec3 parts = vec3(1.0 - hit.u - hit.v, hit.u, hit.v);
+  vec3 local = parts.x * corners.at[0] + parts.y * corners.at[1] + parts.z * corners.at[2];
+  vec3 side = turned(rows, corners.at[1] - corners.at[0]), other = turned(rows, corners.at[2] - corners.at[0]);
+  vec3 across = cross(side, other);
+  Surface s;
+  s.position = moved(rows, local);
+  s.view = -ray.direction;
+  s.width = path.width + path.spread * hit.t;
+  s.gap = 1e-5 * (max(max(abs(s.position.x), abs(s.position.y)), abs(s.position.z)) + hit.t);
+  float doubleArea = length(across);
+  s.geometric = across * ((dot(across, s.view) < 0.0 ? -1.0 : 1.0) / max(doubleArea, 1e-30));
+  vec3 smoothed = parts.x * corners.normals[0] + parts.y * corners.normals[1] + parts.z * corners.normals[2];
+  vec3 n = normalize(movedNormal(rows, smoothed));
+  s.normal = dot(n, s.geometric) < 0.0 ? -n : n;
+  float cosine = max(abs(dot(s.geometric, s.view)), 1e-4);
+
+  vec3 colour = material.colour;
+  float roughness = material.roughness, metalness = material.metalness;
+  s.emission = material.emission;
+  if ((kind & (KIND_TEXTURES | KIND_NORMALS)) != 0u)
+  {
+    vec2 du = corners.uv[1] - corners.uv[0], dv = corners.uv[2] - corners.uv[0];
+    vec2 uv = parts.x * corners.uv[0] + parts.y * corners.uv[1] + parts.z * corners.uv[2];
+    float area = du.x * dv.y - du.y * dv.x, cone = s.width * s.width * abs(area) / max(doubleArea * cosine, 1e-30);
+    if ((kind & KIND_NORMALS) != 0u && area != 0.0)
+      s.normal = mappedNormal(s, (side * dv.y - other * du.y) / area, (other * du.x - side * dv.x) / area,
+                              sampled(material.normalTexture, uv, cone, chance, false).xyz);
+    if (material.colourTexture != NONE)
+      colour *= sampled(material.colourTexture, uv, cone, chance, true).xyz;
+    if (material.roughTexture != NONE)
+    {
+      vec4 rough = sampled(material.roughTexture, uv, cone, chance, false);
+      roughness *= rough.y;
+      metalness *= rough.z;
+    }
+    if (material.emissionTexture != NONE)
+      s.emission *= sampled(material.emissionTexture, uv, cone, chance, true).xyz;
+  }
+  if ((kind & KIND_PATTERN) != 0u)
+    colour = patternColour((kind >> 4) & 15u, local + object.seed, s.normal, colour, roughness);
+  s.normal = normalize(s.normal + max(0.02 - dot(s.normal, s.view), 0.0) * s.view); // never seen from behind
+  s.density = 0.0;
+  if ((kind & KIND_LIGHT) != 0u)
+  {
+    float before = length(cross(corners.at[1] - corners.at[0], corners.at[2] - corners.at[0]));
+    s.density = material.lightChance * 0.5 * before / max(0.5 * doubleArea, 1e-30) * hit.t * hit.t / cosine;
+  }
+  applyMaterial(s, colour, roughness, metalness);
+  return s;
+}
+
+// What of the light from `to` goes back along the ray, with its cosine, and how likely a path goes there.
+vec3 reflected(Surface s, vec3 to, out float density)
+{
+  float nl = dot(s.normal, to), nv = max(dot(s.normal, s.view), 1e-3);
+  bool isSeen = nl > 0.0 && dot(s.geometric, to) > 0.0;
+  vec3 middle = normalize(s.view + to), off = cross(s.normal, middle);
+  float squared = s.alpha * s.alpha, nh = dot(s.normal, middle), d = dot(off, off) + squared * nh * nh;
+  float facets = squared / (PI * d * d) * unhidden(nv, s.alpha) / (4.0 * nv);
+  vec3 mirror = fresnel(s.f0, vec3(1.0), dot(s.view, middle)) * s.gain * (facets * unhidden(max(nl, 1e-3), s.alpha));
+  density = isSeen ? s.chance * facets + (1.0 - s.chance) * nl / PI : 0.0;
+  return isSeen ? mirror + s.base * (nl / PI) : vec3(0.0);
+}
+
+// A direction by that density.
+vec3 drawn(Surface s, vec2 random, float choice)
+{
+  vec3 mirrored = reflect(-s.view, visibleNormal(s.normal, s.view, s.alpha, random));
+  return choice < s.chance ? mirrored : cosineDirection(s.normal, random);
+}
+
+RaysortBvhRay rayFrom(Surface s, vec3 direction, float tMax)
+{
+  return RaysortBvhRay(s.position + s.gap * s.geometric, 0.0, direction, tMax);
+}
+
+#endif

@@ -1,0 +1,313 @@
+/* viewer.c - a window onto a model or a scene of its own: fly through it, see what sorting does.
+ * SPDX-License-Identifier: MIT
+ * The same frames without a window: --headless. A frame is one list of passes; renderer.c makes it. */
+#include "show.h"
+#ifdef VIEWER_WINDOW
+#include "window.h"
+#endif
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum
+{
+  OPTION_MODEL,
+  OPTION_HEADLESS,
+  OPTION_FRAMES,
+  OPTION_SAMPLES,
+  OPTION_TIME,
+  OPTION_BOUNCES,
+  OPTION_VIEW,
+  OPTION_UNSORTED,
+  OPTION_PIPELINES,
+  OPTION_FROM,
+  OPTION_AT,
+  OPTION_ALONG,
+  OPTION_FIELD,
+  OPTION_ENVIRONMENT,
+  OPTION_TRIANGLES,
+  OPTION_INSTANCES,
+  OPTION_MATERIALS,
+  OPTION_FURNACE,
+  OPTION_COUNT
+};
+
+static Option options[OPTION_COUNT] = {
+    {"model", NULL, "FILE: glTF, OBJ, PLY or what else assimp reads; else a scene of its own"},
+    {"headless", "no", "without a window: writes the last frame as a PNG, prints times"},
+    {"frames", "0", "ends after so many frames; headless 0 means 8"},
+    {"samples", "1", "headless: samples of the last frame"},
+    {"time", "0", "seconds at which the animation begins"},
+    {"bounces", NULL, "1 to 16; default 2, on a CPU 1"},
+    {"view", "picture", "picture, materials, order, coherence, nodes"},
+    {"unsorted", "no", "one pipeline over all pixels in their order"},
+    {"pipelines", NULL, "each: one a material; one: over all sorted rays; default each, on a CPU one"},
+    {"from", NULL, "X,Y,Z: the camera's place, in the file's units"},
+    {"at", NULL, "X,Y,Z: what it looks at"},
+    {"along", NULL, "X,Y,Z in place of --at: where it looks to, to the bit, as a screenshot's words have it"},
+    {"field", NULL, "degrees from the picture's bottom to its top"},
+    {"environment", NULL, "sky, white, none, or a .hdr file"},
+    {"triangles", "1100000", "of the scene of its own"},
+    {"instances", "1000", "of the scene of its own"},
+    {"materials", "32", "of the scene of its own, 8 to 4096"},
+    {"furnace", NULL, "ROUGHNESS,METALNESS: a white ball in white light, not to be seen"}};
+
+static const char *const viewNames[VIEW_COUNT] = {"picture", "materials", "order", "coherence", "nodes"};
+
+/* ---- options ---- */
+
+static uint32_t numberOf(int option, uint32_t least, uint32_t most)
+{
+  char *end = NULL;
+  const unsigned long value = strtoul(options[option].value, &end, 10);
+  if (end == options[option].value || *end || value < least || value > most)
+    die("--%s %s: a number from %u to %u expected", options[option].name, options[option].value, least, most);
+  return (uint32_t)value;
+}
+
+static void vectorOf(int option, float *vector, uint32_t count)
+{
+  const char *text = options[option].value;
+  char *end = NULL;
+  for (uint32_t i = 0; i < count; ++i)
+  {
+    vector[i] = strtof(text, &end);
+    if (end == text || *end != (i + 1 < count ? ',' : 0) || !isfinite(vector[i]))
+      die("--%s %s: %u numbers with commas between them expected", options[option].name, options[option].value, count);
+    text = end + 1;
+  }
+}
+
+static void takeSettings(Viewer *viewer)
+{
+  ViewerSettings *settings = &viewer->settings;
+  float time;
+  while (settings->view < VIEW_COUNT && strcmp(viewNames[settings->view], options[OPTION_VIEW].value) != 0)
+    ++settings->view;
+  if (settings->view == VIEW_COUNT)
+    die("--view %s: picture, materials, order, coherence or nodes expected", options[OPTION_VIEW].value);
+  settings->isSorting = !isOn(&options[OPTION_UNSORTED]);
+  if (options[OPTION_BOUNCES].value)
+    settings->bounces = numberOf(OPTION_BOUNCES, 1, VIEWER_MOST_BOUNCES);
+  if (options[OPTION_PIPELINES].value && strcmp(options[OPTION_PIPELINES].value, "one") != 0 &&
+      strcmp(options[OPTION_PIPELINES].value, "each") != 0)
+    die("--pipelines %s: each or one expected", options[OPTION_PIPELINES].value);
+  settings->vsync = 1;
+  vectorOf(OPTION_TIME, &time, 1);
+  viewer->time = (double)time;
+}
+
+/* A CPU takes a long time for a pipeline, and for a ray. */
+static void takeDefaults(Viewer *viewer)
+{
+  const char *pipelines = options[OPTION_PIPELINES].value;
+  if (!viewer->settings.bounces)
+    viewer->settings.bounces = viewer->gpu.isCpu ? 1 : 2;
+  viewer->settings.isUber = pipelines ? !strcmp(pipelines, "one") : (uint32_t)viewer->gpu.isCpu;
+}
+
+/* Of length 1; one that is already, but for its rounding, keeps its bits. */
+static void takeDirection(Viewer *viewer, const float along[3])
+{
+  const float length = sqrtf(along[0] * along[0] + along[1] * along[1] + along[2] * along[2]);
+  const float by = fabsf(length - 1) < 1e-5f ? 1 : length;
+  for (uint32_t k = 0; length > 0 && k < 3; ++k)
+    viewer->camera.forward[k] = along[k] / by;
+}
+
+/* A camera that an option names stands upright: up is the axis of the world next to the scene's up. */
+static void standUpright(ViewerCamera *camera)
+{
+  uint32_t axis = 0;
+  for (uint32_t k = 1; k < 3; ++k)
+    if (fabsf(camera->up[k]) > fabsf(camera->up[axis]))
+      axis = k;
+  for (uint32_t k = 0; k < 3; ++k)
+    camera->up[k] = k != axis ? 0.0f : camera->up[k] < 0 ? -1.0f : 1.0f;
+}
+
+static void takeCamera(Viewer *viewer)
+{
+  ViewerCamera *camera = &viewer->camera;
+  float along[3];
+  *camera = viewer->scene.camera;
+  memcpy(along, camera->forward, sizeof(along));
+  if (options[OPTION_FROM].value)
+    vectorOf(OPTION_FROM, camera->eye, 3);
+  if (options[OPTION_AT].value)
+  {
+    vectorOf(OPTION_AT, along, 3);
+    for (uint32_t k = 0; k < 3; ++k)
+      along[k] -= camera->eye[k];
+  }
+  else if (options[OPTION_FROM].value) /* still at what the scene's camera looks at */
+    for (uint32_t k = 0; k < 3; ++k)
+      along[k] += viewer->scene.camera.eye[k] - camera->eye[k];
+  if (options[OPTION_ALONG].value)
+    vectorOf(OPTION_ALONG, along, 3);
+  takeDirection(viewer, along);
+  if (options[OPTION_FROM].value || options[OPTION_AT].value || options[OPTION_ALONG].value)
+    standUpright(camera);
+  if (options[OPTION_FIELD].value)
+    vectorOf(OPTION_FIELD, &camera->fovY, 1);
+  if (!(camera->fovY >= 1 && camera->fovY <= 170))
+    die("--field %s: 1 to 170 degrees expected", options[OPTION_FIELD].value);
+}
+
+static void makeScene(Viewer *viewer)
+{
+  float furnace[2];
+  if (options[OPTION_FURNACE].value)
+  {
+    vectorOf(OPTION_FURNACE, furnace, 2);
+    makeFurnace(&viewer->scene, furnace[0], furnace[1]);
+  }
+  else if (options[OPTION_MODEL].value)
+    loadScene(&viewer->scene, options[OPTION_MODEL].value);
+  else
+    makeProcedural(&viewer->scene, numberOf(OPTION_TRIANGLES, 1000, 100000000), numberOf(OPTION_INSTANCES, 1, 1000000),
+                   numberOf(OPTION_MATERIALS, 8, 4096));
+  if (options[OPTION_ENVIRONMENT].value)
+    setEnvironment(&viewer->scene, options[OPTION_ENVIRONMENT].value);
+  printf("%s: %u materials, %u textures, %u instances, %.2f million triangles, %u lights\n", viewer->scene.name,
+         viewer->scene.materialCount, viewer->scene.textureCount, viewer->scene.instanceCount,
+         (double)viewer->scene.triangleCount / 1e6, viewer->scene.lightCount + viewer->scene.lampCount);
+}
+
+/* ---- pictures ---- */
+
+void writeFrame(Viewer *viewer, const char *name)
+{
+  const Renderer *renderer = &viewer->renderer;
+  uint32_t *pixels = (uint32_t *)allocate((size_t)renderer->picture.size);
+  Picture picture = newPicture(renderer->width, renderer->height, 0);
+  CHECK(vkDeviceWaitIdle(viewer->gpu.device));
+  gpuDownload(&viewer->gpu, &renderer->picture, 0, pixels, renderer->picture.size);
+  for (size_t i = 0; i < (size_t)renderer->width * renderer->height; ++i)
+    setPixel(&picture, i, (pixels[i] & 255) << 16 | (pixels[i] & 0xff00) | (pixels[i] >> 16 & 255));
+  savePicture(viewer->arguments.out, name, &picture);
+  free(pixels);
+}
+
+void tellView(const Viewer *viewer)
+{
+  static const int ofScene[] = {OPTION_MODEL,     OPTION_ENVIRONMENT, OPTION_FIELD, OPTION_TRIANGLES, OPTION_INSTANCES,
+                                OPTION_MATERIALS, OPTION_FURNACE,     OPTION_FROM,  OPTION_AT,        OPTION_ALONG};
+  const Renderer *renderer = &viewer->renderer;
+  const ViewerSettings *settings = &renderer->lastSettings;
+  const float *eye = renderer->lastCamera.eye, *along = renderer->lastCamera.forward;
+  const int hasFlown = memcmp(&renderer->lastCamera, &viewer->start, sizeof(viewer->start)) != 0;
+  printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --view %s%s%s",
+         renderer->sampleIndex, viewer->time, renderer->width, renderer->height, settings->bounces,
+         viewNames[settings->view], settings->isSorting ? "" : " --unsorted",
+         settings->isUber ? " --pipelines one" : " --pipelines each");
+  for (uint32_t i = 0; i < sizeof(ofScene) / sizeof(ofScene[0]); ++i)
+    if (options[ofScene[i]].value && !(hasFlown && ofScene[i] >= OPTION_FROM && ofScene[i] <= OPTION_ALONG))
+      printf(" --%s %s", options[ofScene[i]].name, options[ofScene[i]].value);
+  if (hasFlown)
+    printf(" --from %.9g,%.9g,%.9g --along %.9g,%.9g,%.9g", (double)eye[0], (double)eye[1], (double)eye[2],
+           (double)along[0], (double)along[1], (double)along[2]);
+  printf("\n");
+}
+
+/* The film's mean: a test compares it. */
+static void printMean(Viewer *viewer)
+{
+  const Renderer *renderer = &viewer->renderer;
+  float *film = (float *)allocate((size_t)renderer->pathCount * 16);
+  double sums[4] = {0};
+  gpuDownload(&viewer->gpu, &renderer->sums, 0, film, (VkDeviceSize)renderer->pathCount * 16);
+  for (size_t i = 0; i < 4 * (size_t)renderer->pathCount; ++i)
+    sums[i % 4] += (double)film[i];
+  printf("mean radiance: %.5f %.5f %.5f\n", sums[0] / sums[3], sums[1] / sums[3], sums[2] / sums[3]);
+  free(film);
+}
+
+/* ---- without a window ---- */
+
+static void runHeadless(Viewer *viewer, uint32_t width, uint32_t height)
+{
+  const uint32_t frames = numberOf(OPTION_FRAMES, 0, 1000000), samples = numberOf(OPTION_SAMPLES, 1, 1000000);
+  const uint32_t moving = frames ? frames : 8, total = moving + samples - 1;
+  ViewerStats stats, sums;
+  double start = 0, sum = 0;
+  openRenderer(&viewer->renderer, &viewer->gpu, &viewer->scene, width, height);
+  memset(&sums, 0, sizeof(sums));
+  for (uint32_t i = 0; i < total; ++i)
+  {
+    const int isMoving = i < moving && moveScene(&viewer->scene, viewer->time + (double)i / 60);
+    planFrame(&viewer->renderer, 0, &viewer->camera, &viewer->settings, isMoving);
+    VkCommandBuffer commandBuffer = gpuBegin(&viewer->gpu);
+    recordFrame(&viewer->renderer, commandBuffer);
+    gpuSubmit(&viewer->gpu, commandBuffer);
+    if (i == 0) /* the first one warms up */
+    {
+      start = seconds();
+      continue;
+    }
+    tellStats(&viewer->renderer, 0, &stats);
+    for (uint32_t k = 0; k < stats.timeCount; ++k)
+      stats.times[k].milliseconds += k < sums.timeCount ? sums.times[k].milliseconds : 0;
+    sums = stats;
+  }
+  for (uint32_t k = 0; k < sums.timeCount; ++k)
+  {
+    printf("  %-8s %9.3f ms\n", sums.times[k].name, sums.times[k].milliseconds / (total - 1));
+    sum += sums.times[k].milliseconds / (total - 1);
+  }
+  if (total > 1)
+    printf("  %-8s %9.3f ms; by the wall clock %.3f ms\n", "frame", sum, (seconds() - start) * 1000 / (total - 1));
+  printMean(viewer);
+  writeFrame(viewer, "frame.png");
+}
+
+/* ---- with a window, where the program was built with GLFW ---- */
+
+static void prepareWindow(Arguments *arguments)
+{
+#ifdef VIEWER_WINDOW
+  windowPrepare(arguments);
+#else
+  (void)arguments;
+  die("this program was built without GLFW, so it opens no window. Use --headless, or build it where GLFW is");
+#endif
+}
+
+static void runWindow(Viewer *viewer, uint32_t width, uint32_t height)
+{
+#ifdef VIEWER_WINDOW
+  showViewer(viewer, width, height, numberOf(OPTION_FRAMES, 0, 0x7fffffff));
+#else
+  (void)viewer;
+  (void)width;
+  (void)height;
+#endif
+}
+
+int main(int argc, char **argv)
+{
+  static Viewer viewer;
+  parseArguments(argc, argv, "viewer", "fly through a model, see what sorting does", &viewer.arguments, options,
+                 OPTION_COUNT);
+  takeSettings(&viewer);
+  const int hasWindow = !isOn(&options[OPTION_HEADLESS]);
+  if (hasWindow)
+    prepareWindow(&viewer.arguments);
+  gpuOpen(&viewer.gpu, &viewer.arguments);
+  takeDefaults(&viewer);
+  makeScene(&viewer);
+  takeCamera(&viewer);
+  viewer.start = viewer.camera;
+  const uint32_t width = viewer.arguments.width ? viewer.arguments.width : viewer.gpu.isCpu ? 320 : 1280;
+  const uint32_t height = viewer.arguments.height ? viewer.arguments.height : viewer.gpu.isCpu ? 180 : 720;
+  if (hasWindow)
+    runWindow(&viewer, width, height);
+  else
+    runHeadless(&viewer, width, height);
+  closeRenderer(&viewer.renderer);
+  freeScene(&viewer.scene);
+  gpuClose(&viewer.gpu);
+  return viewer.gpu.errors != 0;
+}

@@ -1,0 +1,194 @@
+/* viewer.h - what the viewer's C and its shaders must agree on: the scene, paths, the frame's numbers.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_EXAMPLES_VIEWER_H
+#define RAYSORT_EXAMPLES_VIEWER_H
+
+#if defined(GL_core_profile)
+#include "raysort_bvh_shared.h"
+#else
+#include "raysort.h"
+#endif
+
+#define GROUP_SIZE 64 /* threads of a workgroup of every shader here */
+#define NONE       0xffffffffu
+
+/* A workgroup of paths is a tile of 8 x 8 pixels. The pictures' edges have paths without a pixel: they are dead. */
+#define TILE 8u
+
+RAYSORT_STRUCT(Vertex)
+{
+  RAYSORT_VEC3(position);
+  RAYSORT_FLOAT u;
+  RAYSORT_VEC3(normal);
+  RAYSORT_FLOAT v;
+};
+
+/* A geometry of an instance. Its number is the record of a hit: record offset of the instance + geometry. */
+RAYSORT_STRUCT(Object)
+{
+  RAYSORT_UINT material;
+  RAYSORT_UINT firstIndex; /* three indices a triangle, which count from firstVertex */
+  RAYSORT_UINT firstVertex;
+  RAYSORT_FLOAT seed; /* so that two objects of a pattern differ */
+};
+
+/* Colours are linear. A texture is multiplied by the number beside it. */
+RAYSORT_STRUCT(Material)
+{
+  RAYSORT_VEC3(colour);
+  RAYSORT_FLOAT roughness;
+  RAYSORT_VEC3(emission);
+  RAYSORT_FLOAT metalness;
+  RAYSORT_FLOAT opacity;
+  RAYSORT_FLOAT cutoff;       /* of a mask: alpha below it is a hole; 0: no mask */
+  RAYSORT_UINT kind;          /* KIND_* */
+  RAYSORT_FLOAT lightChance;  /* of a triangle as a light, for each unit of its area in the object's space; 0: none */
+  RAYSORT_UINT colourTexture; /* or NONE */
+  RAYSORT_UINT roughTexture;  /* green: roughness, blue: metalness */
+  RAYSORT_UINT normalTexture;
+  RAYSORT_UINT emissionTexture;
+};
+
+/* Material.kind: what its pipeline is specialised by. Materials of equal kinds share a pipeline. */
+#define KIND_TEXTURES   1u
+#define KIND_NORMALS    2u
+#define KIND_LIGHT      4u
+#define KIND_PATTERN    8u /* and above, in bits 4-7: PATTERN_* */
+#define KIND_SKY        0x100u
+#define KIND_HOLES      0x200u      /* a mask or a blend: rays ask. No pipeline is specialised by it */
+#define KIND_ANY        0xffffffffu /* the uber pipeline asks the material */
+#define PATTERN_CHECKER 0u
+#define PATTERN_MARBLE  1u
+#define PATTERN_WOOD    2u
+#define PATTERN_TERRAIN 3u
+#define PATTERN_STONE   4u
+#define PATTERN_COUNT   5u
+
+/* All levels of a picture lie one behind the other, each a quarter of the one before. */
+RAYSORT_STRUCT(Texture)
+{
+  RAYSORT_UINT width;
+  RAYSORT_UINT height;
+  RAYSORT_UINT firstTexel;
+  RAYSORT_UINT levels;
+};
+
+/* An entry of an alias table: entry i is drawn with its probability by one draw, one comparison. */
+RAYSORT_STRUCT(Alias)
+{
+  RAYSORT_FLOAT keep;
+  RAYSORT_UINT other;
+};
+
+/* A triangle that emits. */
+RAYSORT_STRUCT(Light)
+{
+  RAYSORT_UINT object;
+  RAYSORT_UINT primitive;
+  RAYSORT_UINT instance;
+  RAYSORT_UINT reserved;
+};
+
+/* A light without a size. */
+RAYSORT_STRUCT(Lamp)
+{
+  RAYSORT_VEC3(position);
+  RAYSORT_UINT isFar; /* 1: all its light comes from -direction */
+  RAYSORT_VEC3(direction);
+  RAYSORT_FLOAT cosInner; /* of a cone; -1: none */
+  RAYSORT_VEC3(radiance); /* at distance 1 */
+  RAYSORT_FLOAT cosOuter;
+};
+
+/* What a path carries from bounce to bounce, besides its ray. */
+RAYSORT_STRUCT(Path)
+{
+  RAYSORT_VEC3(throughput);
+  RAYSORT_FLOAT density; /* of the ray's direction, when it was drawn; 0: it was not drawn, as a ray of the camera */
+  RAYSORT_FLOAT width;   /* of the cone around the ray, where the ray begins */
+  RAYSORT_FLOAT spread;  /* how much wider it gets by a unit of length */
+  RAYSORT_UINT reserved[2];
+};
+
+/* Light that arrives if nothing stands between: the shadow pass adds it. */
+RAYSORT_STRUCT(Arrival)
+{
+  RAYSORT_VEC3(radiance);
+  RAYSORT_FLOAT reserved;
+};
+
+/* Vertex i of a skinned mesh is moved by four bones. */
+RAYSORT_STRUCT(Skin)
+{
+  RAYSORT_UINT bones[4];
+  RAYSORT_FLOAT weights[4];
+};
+
+/* Frame.view: ViewerView of input.h, for the shaders. */
+#define VIEWS_PICTURE   0u
+#define VIEWS_MATERIALS 1u
+#define VIEWS_ORDER     2u
+#define VIEWS_COHERENCE 3u
+#define VIEWS_NODES     4u
+
+#define ALBEDO_SIZE     32u /* cosines by roughnesses, in the table of the mirror's albedo */
+
+RAYSORT_STRUCT(Frame)
+{
+  RAYSORT_REF(RaysortIn) level; /* the structure of instances */
+  RAYSORT_REF(Instances) instances;
+  RAYSORT_REF(Objects) objects;
+  RAYSORT_REF(Vertices) vertices;
+  RAYSORT_REF(Indices) indices;
+  RAYSORT_REF(Materials) materials;
+  RAYSORT_REF(Textures) textures;
+  RAYSORT_REF(Texels) texels; /* 8 bits a channel, red lowest */
+  RAYSORT_REF(Lights) lights;
+  RAYSORT_REF(Aliases) lightAliases;
+  RAYSORT_REF(Lamps) lamps;
+  RAYSORT_REF(Vectors) environment; /* radiance, and the density of a draw by solid angle */
+  RAYSORT_REF(Aliases) environmentAliases;
+  RAYSORT_REF(Vectors) albedos; /* x F0 + y of light that comes back from a mirror of this roughness */
+  RAYSORT_REF(Rays) rays;       /* RaysortBvhRay a path; tMin > tMax: it has ended */
+  RAYSORT_REF(Paths) paths;
+  RAYSORT_REF(Hits) hits; /* RaysortBvhHit a path; its material is what the sort reads */
+  RAYSORT_REF(Rays) shadowRays;
+  RAYSORT_REF(Arrivals) arrivals;
+  RAYSORT_REF(Vectors) film;  /* sums of radiance of a path's pixel, and the number of samples */
+  RAYSORT_REF(Words) views;   /* a number of each path's pixel, for the views */
+  RAYSORT_REF(Words) picture; /* width * height, 8 bits a channel, red lowest, sRGB, rows from the top */
+  RAYSORT_REF(Skins) skins;
+  RAYSORT_REF(Vertices) restVertices; /* of the skinned meshes */
+  RAYSORT_REF(Vectors) bones;         /* three rows each */
+  RAYSORT_REF(RaysortIn) reserved;
+  RAYSORT_VEC3(eye);
+  RAYSORT_UINT sampleIndex; /* 0: the film begins anew */
+  RAYSORT_VEC3(forward);
+  RAYSORT_FLOAT pixelSpread; /* of a pixel's cone */
+  RAYSORT_VEC3(right);       /* to the picture's edge */
+  RAYSORT_UINT interleave;   /* every how many rows of pixels get a sample in this frame */
+  RAYSORT_VEC3(up);
+  RAYSORT_UINT width;
+  RAYSORT_UINT height;
+  RAYSORT_UINT tilesX;
+  RAYSORT_UINT bounces;
+  RAYSORT_UINT materialCount; /* the sky's number; void is one more */
+  RAYSORT_UINT lightCount;
+  RAYSORT_UINT lampCount;
+  RAYSORT_UINT environmentWidth;
+  RAYSORT_UINT environmentHeight; /* 0: black */
+  RAYSORT_VEC3(chances);          /* of a shadow ray: to the environment, to a triangle, to a lamp */
+  RAYSORT_UINT view;              /* VIEWS_* */
+};
+
+/* Behind RaysortDispatchPush, which raysortPlanDispatch fills. */
+RAYSORT_STRUCT(ViewerPush)
+{
+  RAYSORT_REF(FrameIn) frame;
+  RAYSORT_REF(RaysortIn) source; /* of a copy, or the sorted list that a view shows; 0: in pixel order */
+  RAYSORT_REF(RaysortOut) target;
+  RAYSORT_UINT bounce;
+  RAYSORT_UINT count; /* threads with work, where no sort says it */
+};
+
+#endif

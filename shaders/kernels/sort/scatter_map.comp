@@ -1,0 +1,13 @@
+// scatter_map.comp - moves the entries of each chunk to their sorted slots, if only the map of live entries is asked
+// for and keys come in blocks of 16 bytes. SPDX-License-Identifier: MIT
+#version 460
+#extension GL_GOOGLE_include_directive : require
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#extension GL_EXT_control_flow_attributes : require
+
+#include "raysort_address.glsl"
+#include "push.h"
+layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_SORT_SCATTER_MAP;
+#define RAYSORT_MAP_ONLY 1
+#include "scatter.glsl"

@@ -1,0 +1,71 @@
+#!/bin/sh
+# check_viewer.sh - the viewer without a window: a white furnace, sorting changes no bit, broken models, no complaint of
+# the validation layer.
+# SPDX-License-Identifier: MIT
+. tests/support/need.sh
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+make -s build/bin/viewer viewer-shaders || fail "the viewer does not build"
+python3 tests/viewer/models.py "$work/models"
+
+# View FOLDER OPTION...: what it says stands in FOLDER/said, its code in $code.
+view() {
+  folder=$work/$1
+  shift
+  mkdir -p "$folder"
+  code=0
+  build/bin/viewer --headless --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$folder" "$@" >"$folder/said" 2>&1 || code=$?
+}
+
+# Albedo 1 in light 1: to 0.5 %.
+for surface in 0.2,1 0.7,1 0.3,0 1,0; do
+  view furnace --size 48x48 --frames 1 --samples 64 --bounces 1 --furnace $surface
+  mean=$(sed -n 's/^mean radiance: \([0-9.]*\) .*/\1/p' "$work/furnace/said")
+  echo "${mean:-0}" | awk '{ exit !($1 > 0.995 && $1 < 1.005) }' || fail "the furnace of $surface has radiance $mean"
+done
+
+# Sorted or not, by one pipeline or one a material: the same picture.
+everything="--model $work/models/everything.gltf --size 96x54 --frames 2 --samples 2 --bounces 3"
+# shellcheck disable=SC2086 # a list of words
+view each $everything --pipelines each --validate
+test $code -eq 0 || fail "a pipeline a material: code $code: $(cat "$work/each/said")"
+# shellcheck disable=SC2086
+view one $everything --pipelines one
+# shellcheck disable=SC2086
+view unsorted $everything --unsorted
+cmp "$work/each/frame.png" "$work/one/frame.png" || fail "one pipeline gives another picture"
+cmp "$work/each/frame.png" "$work/unsorted/frame.png" || fail "sorting gives another picture"
+
+# Structures that were updated on the way show what one that was built there shows; the animation goes round.
+still="--model $work/models/everything.gltf --size 96x54"
+# shellcheck disable=SC2086
+view built $still --frames 1 --time 0.5
+# shellcheck disable=SC2086
+view updated $still --frames 16 --time 0.25
+# shellcheck disable=SC2086
+view begin $still --frames 1 --time 0
+# shellcheck disable=SC2086
+view again $still --frames 1 --time 1
+cmp "$work/built/frame.png" "$work/updated/frame.png" || fail "an updated skin gives another picture"
+cmp "$work/begin/frame.png" "$work/again/frame.png" || fail "the animation does not go round"
+! cmp -s "$work/begin/frame.png" "$work/built/frame.png" || fail "nothing moves"
+
+# The other views, and a level that is built anew each frame.
+for name in materials order coherence nodes; do
+  view $name --size 64x36 --frames 2 --bounces 2 --view $name --triangles 20000 --instances 50 --validate
+  test $code -eq 0 || fail "--view $name: code $code: $(cat "$work/$name/said")"
+done
+
+# What is broken ends in a sentence; a picture that is missing is left out.
+for name in corrupt empty short points; do
+  view $name --model "$work/models/$name.gltf" --size 16x16 --frames 1
+  test $code -eq 1 || fail "$name.gltf: code $code"
+  grep -q "^error: .*$name.gltf: ." "$work/$name/said" || fail "$name.gltf: no sentence"
+done
+for name in plain missing; do
+  view $name --model "$work/models/$name.gltf" --size 16x16 --frames 1
+  test $code -eq 0 || fail "$name.gltf: code $code: $(cat "$work/$name/said")"
+done
+grep -q "nowhere.png is left out" "$work/missing/said" || fail "missing.gltf: no sentence"
+finish

@@ -1,0 +1,197 @@
+#!/usr/bin/env python3
+# models.py - writes small glTF models into a folder: what the viewer must show, and what it must refuse.
+# SPDX-License-Identifier: MIT
+#
+# usage: models.py FOLDER
+import json
+import math
+import os
+import struct
+import sys
+import zlib
+
+folder = sys.argv[1]
+os.makedirs(folder, exist_ok=True)
+
+
+def write_png(name, width, height, pixel):
+    """pixel(x, y) -> (r, g, b, a)"""
+    rows = b"".join(b"\0" + bytes(v for x in range(width) for v in pixel(x, y)) for y in range(height))
+
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    with open(os.path.join(folder, name), "wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)))
+        file.write(chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+
+
+class Gltf:
+    """A file of one buffer."""
+
+    def __init__(self):
+        self.bytes = b""
+        self.json = {"asset": {"version": "2.0"}, "accessors": [], "bufferViews": [], "buffers": [], "meshes": [],
+                     "nodes": [], "scenes": [{"nodes": []}], "scene": 0}
+
+    def accessor(self, kind, values, component=5126):
+        width = {"SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4, "MAT4": 16}[kind]
+        code = {5126: "f", 5125: "I", 5123: "H"}[component]
+        data = struct.pack("<%d%s" % (len(values), code), *values)
+        self.json["bufferViews"].append({"buffer": 0, "byteOffset": len(self.bytes), "byteLength": len(data)})
+        self.bytes += data + b"\0" * (-len(data) % 4)
+        entry = {"bufferView": len(self.json["bufferViews"]) - 1, "componentType": component,
+                 "count": len(values) // width, "type": kind}
+        if kind in ("VEC3", "SCALAR") and component == 5126:
+            entry["min"] = [min(values[i::width]) for i in range(width)]
+            entry["max"] = [max(values[i::width]) for i in range(width)]
+        self.json["accessors"].append(entry)
+        return len(self.json["accessors"]) - 1
+
+    def mesh(self, vertices, triangles, material=None, joints=None, weights=None):
+        """vertices: (position, normal, uv)"""
+        attributes = {"POSITION": self.accessor("VEC3", [v for p, n, t in vertices for v in p]),
+                      "NORMAL": self.accessor("VEC3", [v for p, n, t in vertices for v in n]),
+                      "TEXCOORD_0": self.accessor("VEC2", [v for p, n, t in vertices for v in t])}
+        if joints:
+            attributes["JOINTS_0"] = self.accessor("VEC4", joints, 5123)
+            attributes["WEIGHTS_0"] = self.accessor("VEC4", weights)
+        primitive = {"attributes": attributes}
+        if triangles:
+            primitive["indices"] = self.accessor("SCALAR", triangles, 5125)
+        else:
+            primitive["mode"] = 0
+        if material is not None:
+            primitive["material"] = material
+        self.json["meshes"].append({"primitives": [primitive]})
+        return len(self.json["meshes"]) - 1
+
+    def node(self, top=True, **fields):
+        self.json["nodes"].append(fields)
+        if top:
+            self.json["scenes"][0]["nodes"].append(len(self.json["nodes"]) - 1)
+        return len(self.json["nodes"]) - 1
+
+    def write(self, name):
+        binary = name.replace(".gltf", ".bin")
+        self.json["buffers"] = [{"uri": binary, "byteLength": len(self.bytes)}]
+        with open(os.path.join(folder, binary), "wb") as file:
+            file.write(self.bytes)
+        with open(os.path.join(folder, name), "w") as file:
+            json.dump(self.json, file)
+
+
+def grid(columns, rows, point):
+    """point(u, v) -> (position, normal)"""
+    vertices, triangles = [], []
+    for row in range(rows + 1):
+        for column in range(columns + 1):
+            u, v = column / columns, row / rows
+            vertices.append(point(u, v) + ((u, v),))
+    for row in range(rows):
+        for column in range(columns):
+            a = row * (columns + 1) + column
+            triangles += [a, a + 1, a + columns + 2, a, a + columns + 2, a + columns + 1]
+    return vertices, triangles
+
+
+def plate(size):
+    return grid(1, 1, lambda u, v: ((size * (2 * u - 1), 0.0, size * (2 * v - 1)), (0.0, 1.0, 0.0)))
+
+
+def upright(size):
+    return grid(1, 1, lambda u, v: ((size * (2 * u - 1), size * (1 - 2 * v), 0.0), (0.0, 0.0, 1.0)))
+
+
+def ball(radius):
+    def point(u, v):
+        a, b = 2 * math.pi * u, math.pi * v
+        n = (math.sin(b) * math.cos(a), math.cos(b), -math.sin(b) * math.sin(a))
+        return tuple(radius * x for x in n), n
+    return grid(48, 24, point)
+
+
+def textures(gltf, names):
+    gltf.json["images"] = [{"uri": name} for name in names]
+    gltf.json["textures"] = [{"source": i} for i in range(len(names))]
+
+
+def pbr(colour=(1, 1, 1, 1), metal=0.0, rough=0.6, texture=None, rough_texture=None, **other):
+    inner = {"baseColorFactor": list(colour), "metallicFactor": metal, "roughnessFactor": rough}
+    if texture is not None:
+        inner["baseColorTexture"] = {"index": texture}
+    if rough_texture is not None:
+        inner["metallicRoughnessTexture"] = {"index": rough_texture}
+    return dict(pbrMetallicRoughness=inner, **other)
+
+
+def everything():
+    """Checkers, a normal map, metal by a texture, a mask, a blend, a light, a lamp, an animation, a skin, a camera."""
+    write_png("checker.png", 64, 64, lambda x, y: (230, 60, 40, 255) if (x // 8 + y // 8) % 2 else (240, 230, 210, 255))
+    write_png("bumps.png", 64, 64, lambda x, y: (int(128 + 70 * math.cos(x * math.pi / 4)), 128, 220, 255))
+    write_png("leaf.png", 64, 64, lambda x, y: (60, 170, 60, 255 if (x - 32) ** 2 + (y - 32) ** 2 < 700 else 0))
+    write_png("metal.png", 64, 64, lambda x, y: (0, 60 if x < 32 else 200, 255 if y < 32 else 0, 255))
+    gltf = Gltf()
+    textures(gltf, ["checker.png", "bumps.png", "leaf.png", "metal.png"])
+    gltf.json["materials"] = [
+        pbr(texture=0, name="checkers"), pbr((0.9, 0.7, 0.3, 1), 1.0, 0.3, name="gold", normalTexture={"index": 1}),
+        pbr(texture=2, name="leaf", alphaMode="MASK", alphaCutoff=0.5, doubleSided=True),
+        pbr((0.2, 0.4, 0.9, 0.4), name="glass", alphaMode="BLEND"),
+        pbr((0, 0, 0, 1), name="lamp", emissiveFactor=[1, 0.8, 0.5]), pbr((0.6, 0.3, 0.7, 1), name="worm"),
+        pbr((0.9, 0.9, 0.9, 1), 1.0, 1.0, rough_texture=3, name="patches")]
+    gltf.node(mesh=gltf.mesh(*plate(6), material=0))
+    gltf.node(mesh=gltf.mesh(*ball(0.8), material=1), translation=[-2.2, 0.8, 0])
+    gltf.node(mesh=gltf.mesh(*ball(0.8), material=6), translation=[2.4, 0.8, 0])
+    gltf.node(mesh=gltf.mesh(*upright(0.9), material=2), translation=[-0.9, 0.9, 1.6])
+    gltf.node(mesh=gltf.mesh(*upright(0.9), material=3), translation=[1.0, 0.9, 1.6])
+    gltf.node(mesh=gltf.mesh(*plate(0.7), material=4), translation=[0, 3.2, 0], rotation=[1, 0, 0, 0])
+    turning = gltf.node(mesh=gltf.mesh(*ball(0.35), material=0), translation=[0, 2.0, 0], name="turning")
+    # A pillar of two bones; the upper one bends.
+    pillar = grid(12, 24, lambda u, v: ((0.35 * math.cos(2 * math.pi * u), 2 * v, 0.35 * math.sin(2 * math.pi * u)),
+                                        (math.cos(2 * math.pi * u), 0.0, math.sin(2 * math.pi * u))))
+    weights = [min(max((p[1] - 0.6) / 0.8, 0.0), 1.0) for p, n, t in pillar[0]]
+    mesh = gltf.mesh(pillar[0], pillar[1], 5, [j for w in weights for j in (0, 1, 0, 0)],
+                     [x for w in weights for x in (1 - w, w, 0, 0)])
+    upper = gltf.node(False, translation=[0, 1, 0], name="upper")
+    lower = gltf.node(False, translation=[0, 0, -1.5], children=[upper], name="lower")
+    one = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
+    down = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, -1, 0, 1]
+    gltf.json["skins"] = [{"joints": [lower, upper], "inverseBindMatrices": gltf.accessor("MAT4", one + down)}]
+    gltf.json["scenes"][0]["nodes"].append(lower)
+    gltf.node(mesh=mesh, skin=0)
+    times = gltf.accessor("SCALAR", [0.0, 0.5, 1.0])
+    h = math.sin(0.6)
+    bend = gltf.accessor("VEC4", [0, 0, 0, 1.0, 0, 0, h, math.cos(0.6), 0, 0, 0, 1.0])
+    move = gltf.accessor("VEC3", [-1.5, 2.0, 0, 1.5, 2.4, 0, -1.5, 2.0, 0])
+    gltf.json["animations"] = [{"samplers": [{"input": times, "output": bend}, {"input": times, "output": move}],
+                                "channels": [{"sampler": 0, "target": {"node": upper, "path": "rotation"}},
+                                             {"sampler": 1, "target": {"node": turning, "path": "translation"}}]}]
+    gltf.json["cameras"] = [{"type": "perspective", "perspective": {"yfov": 0.7, "znear": 0.1, "aspectRatio": 1.7778}}]
+    angle = -0.22
+    turn = [math.sin(angle / 2), 0, 0, math.cos(angle / 2)]
+    gltf.node(camera=0, name="camera", translation=[0, 3.0, 9.0], rotation=turn)
+    gltf.write("everything.gltf")
+
+
+def simple(name, material=None, triangles=True, images=None, materials=None):
+    gltf = Gltf()
+    vertices, indices = ball(1.0)
+    if images:
+        textures(gltf, images)
+    if materials:
+        gltf.json["materials"] = materials
+    gltf.node(mesh=gltf.mesh(vertices, indices if triangles else None, material))
+    gltf.write(name)
+
+
+everything()
+simple("plain.gltf")
+simple("points.gltf", triangles=False)
+simple("missing.gltf", 0, images=["nowhere.png"], materials=[pbr(texture=0, name="lost")])
+with open(os.path.join(folder, "everything.gltf")) as whole, open(os.path.join(folder, "corrupt.gltf"), "w") as half:
+    half.write(whole.read()[:2000])
+open(os.path.join(folder, "empty.gltf"), "w").close()
+with open(os.path.join(folder, "plain.gltf")) as whole, open(os.path.join(folder, "short.gltf"), "w") as cut:
+    cut.write(whole.read().replace("plain.bin", "short.bin"))
+with open(os.path.join(folder, "plain.bin"), "rb") as whole, open(os.path.join(folder, "short.bin"), "wb") as cut:
+    cut.write(whole.read(1000))
