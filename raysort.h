@@ -10371,12 +10371,12 @@ static float raysort_bvhLengthAbove(const float v[3])
 static float raysort_bvhLengthOfBox(const float rows[12], const float boxMin[3], const float boxMax[3])
 {
   raysort_bvhBox moved;
-  float far[3];
+  float reach[3];
   uint32_t i;
   raysort_bvhMoveBox(rows, boxMin, boxMax, &moved);
   for (i = 0; i < 3; ++i)
-    far[i] = raysort_larger(raysort_absolute(moved.lo[i]), raysort_absolute(moved.hi[i]));
-  return raysort_bvhLengthAbove(far);
+    reach[i] = raysort_larger(raysort_absolute(moved.lo[i]), raysort_absolute(moved.hi[i]));
+  return raysort_bvhLengthAbove(reach);
 }
 
 /* Returns a bound of all coordinates of an instance that moves. extent: the largest coordinate of its structure. */
