@@ -732,11 +732,11 @@ static void test_capability_not_asked_for(void **state)
 /* One capability has all pipelines that its operations need. */
 static void test_one_capability(void **state)
 {
-  static const uint32_t bits[] = {
+  static const uint32_t bits[PLAN_KIND_COUNT] = {
       RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_CAPABILITY_RADIX_ORDER_BIT,
       RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_CAPABILITY_BVH_BIT,  RAYSORT_CAPABILITY_GATHER_BIT,
       RAYSORT_CAPABILITY_BVH_BIT,  RAYSORT_CAPABILITY_SDF_BIT,  RAYSORT_CAPABILITY_SDF_BIT,
-      RAYSORT_CAPABILITY_SDF_BIT,  RAYSORT_CAPABILITY_BVH_BIT};
+      RAYSORT_CAPABILITY_SDF_BIT,  RAYSORT_CAPABILITY_BVH_BIT,  RAYSORT_CAPABILITY_SDF_BIT};
   uint32_t kind, number, i;
   Plan plan;
 
