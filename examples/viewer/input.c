@@ -138,9 +138,8 @@ static void changeBounces(ViewerSettings *settings, int more)
 
 static void pressLetter(ViewerSettings *settings, int letter)
 {
-  uint32_t *const flags[] = {&settings->showsHelp, &settings->isSorting, &settings->isUber, &settings->usesField,
-                             &settings->vsync};
-  const char *const letters = "HOUFV", *found = letter ? strchr(letters, letter) : NULL;
+  uint32_t *const flags[] = {&settings->showsHelp, &settings->isSorting, &settings->isUber, &settings->vsync};
+  const char *const letters = "HOUV", *found = letter ? strchr(letters, letter) : NULL;
   if (found)
     flip(flags[found - letters]);
   else if (letter == 'P')
@@ -188,7 +187,6 @@ const char *inputHelp(const ViewerSettings *settings, char *text, size_t size)
            "1 - 5    view: %s\n"
            "O        sorting: %s\n"
            "U        pipelines: %s\n"
-           "F        shadows by: %s\n"
            "PgUp Dn  bounces: %u\n"
            "Space    %s\n"
            "N        one frame\n"
@@ -201,8 +199,8 @@ const char *inputHelp(const ViewerSettings *settings, char *text, size_t size)
            "wheel    to the pivot and away from it\n"
            "Escape   end",
            views[settings->view % VIEW_COUNT], settings->isSorting ? "on" : "off",
-           settings->isUber ? "one for all" : "one a material", settings->usesField ? "distance field" : "BVH",
-           settings->bounces, settings->isFrozen ? "frozen: go on" : "freeze", settings->vsync ? "on" : "off");
+           settings->isUber ? "one for all" : "one a material", settings->bounces,
+           settings->isFrozen ? "frozen: go on" : "freeze", settings->vsync ? "on" : "off");
   return text;
 }
 
@@ -319,7 +317,6 @@ static void readPad(Input *input, float flight[3], float look[2])
     int button, letter;
   } keys[] = {{GLFW_GAMEPAD_BUTTON_A, 'O'},
               {GLFW_GAMEPAD_BUTTON_B, 'U'},
-              {GLFW_GAMEPAD_BUTTON_X, 'F'},
               {GLFW_GAMEPAD_BUTTON_Y, 'H'},
               {GLFW_GAMEPAD_BUTTON_START, 'P'}};
   GLFWgamepadstate pad;

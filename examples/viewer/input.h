@@ -28,7 +28,7 @@ typedef struct ViewerCamera
 typedef struct ViewerSettings
 {
   uint32_t view; /* ViewerView */
-  uint32_t isSorting, isUber, usesField, bounces, isFrozen;
+  uint32_t isSorting, isUber, bounces, isFrozen;
   uint32_t isStepping; /* one frame although it is frozen; the renderer clears it */
   uint32_t vsync, showsHelp;
   uint32_t wantsScreenshot;    /* the program clears it */

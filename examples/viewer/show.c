@@ -133,8 +133,7 @@ static void keepOrders(Show *show, const ViewerStats *stats)
   double sum = 0;
   for (uint32_t i = 0; i < stats->timeCount; ++i)
     sum += stats->times[i].milliseconds;
-  if (now->view != last->view || now->bounces != last->bounces || now->usesField != last->usesField ||
-      now->isUber != last->isUber)
+  if (now->view != last->view || now->bounces != last->bounces || now->isUber != last->isUber)
     memset(show->orders, 0, sizeof(show->orders));
   else if (now->isSorting == last->isSorting && sum > 0)
     show->orders[now->isSorting] = mean(show->orders[now->isSorting], sum);

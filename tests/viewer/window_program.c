@@ -93,9 +93,8 @@ static void plantFault(const char *name)
 static void tellSettings(const ViewerSettings *old, const ViewerSettings *now)
 {
   if (memcmp(old, now, sizeof(*now)))
-    printf("settings view %u sorting %u uber %u field %u bounces %u frozen %u stepping %u vsync %u help %u\n",
-           now->view, now->isSorting, now->isUber, now->usesField, now->bounces, now->isFrozen, now->isStepping,
-           now->vsync, now->showsHelp);
+    printf("settings view %u sorting %u uber %u bounces %u frozen %u stepping %u vsync %u help %u\n", now->view,
+           now->isSorting, now->isUber, now->bounces, now->isFrozen, now->isStepping, now->vsync, now->showsHelp);
   if (now->wantsPick)
     printf("pick %u %u\n", now->pick[0], now->pick[1]);
 }
