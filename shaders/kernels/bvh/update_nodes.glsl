@@ -51,6 +51,17 @@ uint gridNode(Structure structure, uint place)
   return node;
 }
 
+// Returns the words of a child. child: the inner node that it is; RAYSORT_BVH_TREE_NONE: the reference is a leaf.
+uvec4 wordsOfChild(Structure structure, uint child, uint reference, Grid grid)
+{
+  Box box;
+  if (child != RAYSORT_BVH_TREE_NONE)
+    box = boxAt(structure, child);
+  else
+    box = leafAt(structure, reference).box;
+  return childWord(uvec4(floatBitsToUint(box.lo), 0u), uvec4(floatBitsToUint(box.hi), 0u), grid, reference);
+}
+
 void updateNode(Structure structure, uint place)
 {
   Grid grid = gridOf(WHOLE_BOX(structure, gridNode(structure, place)));
@@ -61,12 +72,7 @@ void updateNode(Structure structure, uint place)
     uint child = innerChild(structure, place, reference);
     if (reference != RAYSORT_BVH_EMPTY)
     {
-      Box box;
-      if (child != RAYSORT_BVH_TREE_NONE)
-        box = boxAt(structure, child);
-      else
-        box = leafAt(structure, reference).box;
-      uvec4 word = childWord(uvec4(floatBitsToUint(box.lo), 0u), uvec4(floatBitsToUint(box.hi), 0u), grid, reference);
+      uvec4 word = wordsOfChild(structure, child, reference, grid);
       STORE4(push.destination, structure.part.destination + RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * place +
                                    slot, word);
     }
@@ -94,12 +100,7 @@ void updateMotionNode(Structure structure, uint place)
     uint child = innerChild(structure, place, reference);
     if (reference != RAYSORT_BVH_EMPTY)
     {
-      Box box;
-      if (child != RAYSORT_BVH_TREE_NONE)
-        box = boxAt(structure, child);
-      else
-        box = leafAt(structure, reference).box;
-      uvec4 word = childWord(uvec4(floatBitsToUint(box.lo), 0u), uvec4(floatBitsToUint(box.hi), 0u), grid, reference);
+      uvec4 word = wordsOfChild(structure, child, reference, grid);
       [[unroll]] for (uint k = 0u; k < 3u; ++k)
         words[k][slot] = word[k];
     }

@@ -10,28 +10,38 @@
 #include "update.glsl"
 #include "store.glsl"
 
+// Finds the geometry that a triangle's or box's record names. at: the record. Returns false if the geometry or its
+// primitive is not there.
+bool findSourceOf(Structure structure, uint at, uint primitive, out Source source)
+{
+  uint geometry = LOAD4(push.destination, at + 1u).w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  bool isThere = geometry < geometriesOf(structure.part);
+  if (isThere)
+  {
+    source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
+    isThere = primitive < source.primitiveCount;
+  }
+  return isThere;
+}
+
 #ifdef MOTION
 void updateTriangle(Structure structure, uint record)
 {
   uint at = structure.recordsAt + RAYSORT_BVH_RECORD_WORDS * record;
   uint later = structure.laterAt + RAYSORT_BVH_MOTION_RECORD_WORDS * record;
-  uvec4 a = LOAD4(push.destination, at), b = LOAD4(push.destination, at + 1u);
-  uint geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  if (geometry < geometriesOf(structure.part))
+  uvec4 a = LOAD4(push.destination, at);
+  Source source;
+  if (findSourceOf(structure, at, a.w, source))
   {
-    Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
-    if (a.w < source.primitiveCount)
+    Corners corners[2];
+    uint state = readTriangles(source, a.w, corners);
+    if (state != GOOD && state != DEGENERATE)
     {
-      Corners corners[2];
-      uint state = readTriangles(source, a.w, corners);
-      if (state != GOOD && state != DEGENERATE)
-      {
-        uvec3 place = LOAD4(push.destination, structure.moves ? later : at).xyz;
-        corners[0] = Corners(a.xyz, a.xyz, a.xyz);
-        corners[1] = Corners(place, place, place);
-      }
-      storeTriangles(corners, a.w, source, at, later);
+      uvec3 place = LOAD4(push.destination, structure.moves ? later : at).xyz;
+      corners[0] = Corners(a.xyz, a.xyz, a.xyz);
+      corners[1] = Corners(place, place, place);
     }
+    storeTriangles(corners, a.w, source, at, later);
   }
 }
 
@@ -39,59 +49,47 @@ void updateBox(Structure structure, uint record)
 {
   uint at = structure.recordsAt + RAYSORT_BVH_BOX_WORDS * record;
   uint later = structure.laterAt + RAYSORT_BVH_MOTION_BOX_WORDS * record;
-  uvec4 a = LOAD4(push.destination, at), b = LOAD4(push.destination, at + 1u);
-  uint geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  if (geometry < geometriesOf(structure.part))
+  uvec4 a = LOAD4(push.destination, at);
+  Source source;
+  if (findSourceOf(structure, at, a.w, source))
   {
-    Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
-    if (a.w < source.primitiveCount)
+    Box boxes[2];
+    if (readBoxes(source, a.w, boxes) != GOOD)
     {
-      Box boxes[2];
-      if (readBoxes(source, a.w, boxes) != GOOD)
-      {
-        vec3 place = uintBitsToFloat(LOAD4(push.destination, structure.moves ? later : at).xyz);
-        boxes[0] = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(a.xyz));
-        boxes[1] = Box(place, place);
-      }
-      storeBoxes(boxes, a.w, source, at, later);
+      vec3 place = uintBitsToFloat(LOAD4(push.destination, structure.moves ? later : at).xyz);
+      boxes[0] = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(a.xyz));
+      boxes[1] = Box(place, place);
     }
+    storeBoxes(boxes, a.w, source, at, later);
   }
 }
 #else
 void updateTriangle(Structure structure, uint record)
 {
   uint at = structure.recordsAt + RAYSORT_BVH_RECORD_WORDS * record;
-  uvec4 a = LOAD4(push.destination, at), b = LOAD4(push.destination, at + 1u);
-  uint geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  if (geometry < geometriesOf(structure.part))
+  uvec4 a = LOAD4(push.destination, at);
+  Source source;
+  if (findSourceOf(structure, at, a.w, source))
   {
-    Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
-    if (a.w < source.primitiveCount)
-    {
-      Corners corners;
-      uint state = readTriangle(source, a.w, corners);
-      if (state != GOOD && state != DEGENERATE)
-        corners = Corners(a.xyz, a.xyz, a.xyz);
-      storeTriangle(corners, a.w, source.record, at);
-    }
+    Corners corners;
+    uint state = readTriangle(source, a.w, corners);
+    if (state != GOOD && state != DEGENERATE)
+      corners = Corners(a.xyz, a.xyz, a.xyz);
+    storeTriangle(corners, a.w, source.record, at);
   }
 }
 
 void updateBox(Structure structure, uint record)
 {
   uint at = structure.recordsAt + RAYSORT_BVH_BOX_WORDS * record;
-  uvec4 a = LOAD4(push.destination, at), b = LOAD4(push.destination, at + 1u);
-  uint geometry = b.w & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  uvec4 a = LOAD4(push.destination, at);
+  Source source;
   Box box = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(a.xyz)), found;
-  if (geometry < geometriesOf(structure.part))
+  if (findSourceOf(structure, at, a.w, source))
   {
-    Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
-    if (a.w < source.primitiveCount)
-    {
-      if (readBox(source, a.w, found) == GOOD)
-        box = found;
-      storeBox(box, a.w, source.record, at);
-    }
+    if (readBox(source, a.w, found) == GOOD)
+      box = found;
+    storeBox(box, a.w, source.record, at);
   }
 }
 #endif
