@@ -1434,6 +1434,8 @@ typedef struct RaysortBvhInfo
 /* RaysortBvhBuildInfo.mode */
 #define RAYSORT_BVH_BUILD_MODE_ANEW   0u /* builds the structures; the previous contents of their memory are lost */
 #define RAYSORT_BVH_BUILD_MODE_UPDATE 1u /* moves the contents of structures that were built: see raysortCmdBvhBuild */
+#define RAYSORT_BVH_BUILD_MODE_QUALITY \
+  2u /* as ANEW, with better trees: rays are faster, hits are the same, the build takes longer. See docs/bvh.md */
 
 typedef struct RaysortBvhBuildInfo
 {
@@ -8245,6 +8247,12 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
+#define RAYSORT_BVH_QUALITY_ROUNDS 4u       /* rounds in which nodes of the binary tree move: bvh_host_quality.c */
+#define RAYSORT_BVH_QUALITY_LEVELS 8u       /* ancestors, as large as the node or larger, below which it looks */
+#define RAYSORT_BVH_QUALITY_LOOKS 64u       /* nodes that it looks at, at most */
+#define RAYSORT_BVH_QUALITY_STACK 24u       /* nodes that wait for a look, at most */
+#define RAYSORT_BVH_QUALITY_LEAST 0.125f    /* of the area of a node: what its move must gain */
+#define RAYSORT_BVH_QUALITY_HEIGHT 64u      /* no move makes a tree higher than this */
 #define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
 #define RAYSORT_BVH_SMALL_NODES 256         /* one workgroup writes a subtree of at most this many nodes */
 #define RAYSORT_BVH_SMALL_THREADS 64
@@ -8577,9 +8585,19 @@ typedef struct raysort_bvhFrame
   uint32_t parentWord; /* the word of the structure, of 4 bytes, that holds the reference to this subtree */
 } raysort_bvhFrame;
 
+/* A node of the binary tree, where it is improved: see bvh_host_quality.c. */
+typedef struct raysort_bvhLink
+{
+  uint32_t parent, place;
+  uint32_t target; /* the node beside which it would gain the most; RAYSORT_BVH_NONE: it stays */
+  uint32_t holder; /* the node whose move may change the children of this one */
+  float gain;
+} raysort_bvhLink;
+
 /* A build. Arrays that are used one after the other share memory:
  *   tree [2 n]     until all leaves are made, the second half holds the references
- *   entries [2 n]  two halves for the sort; later frameOf, and frames */
+ *   entries [2 n]  two halves for the sort; later frameOf, and frames
+ *   links [2 n]    only for quality */
 typedef struct raysort_bvhBuild
 {
   const RaysortBvhInfo *info;
@@ -8595,6 +8613,7 @@ typedef struct raysort_bvhBuild
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
   raysort_bvhEntry *entries;
+  raysort_bvhLink *links;
   uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
   uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
@@ -8669,7 +8688,9 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build);
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build);
 static void raysort_bvhSort(raysort_bvhBuild *build);
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
+static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
+static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_host_quality.c */
 
 /* ---- motion: bvh_host_motion.c ---- */
 
@@ -8996,9 +9017,11 @@ static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t r
                        RAYSORT_BVH_ALIGNMENT);
 }
 
-static uint64_t raysort_bvhScratchSize(uint32_t primitives)
+static uint64_t raysort_bvhScratchSize(uint32_t primitives, uint32_t mode)
 {
-  return raysort_align((uint64_t)primitives * 2 * (sizeof(raysort_bvhTree) + sizeof(raysort_bvhEntry)) + 128, 16);
+  const size_t links = mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? sizeof(raysort_bvhLink) : 0;
+  const size_t both = sizeof(raysort_bvhTree) + sizeof(raysort_bvhEntry) + links;
+  return raysort_align((uint64_t)primitives * 2 * both + 128, 16);
 }
 
 /* ---- checks ---- */
@@ -9193,14 +9216,14 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
   memset(layout, 0, sizeof(*layout));
   layout->alignment = RAYSORT_BVH_ALIGNMENT;
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0, RAYSORT_BVH_MAX_STRUCTURES);
-  raysort_checkRange(to, "RaysortBvhBuildInfo.mode", info->mode, 0, RAYSORT_BVH_BUILD_MODE_UPDATE);
+  raysort_checkRange(to, "RaysortBvhBuildInfo.mode", info->mode, 0, RAYSORT_BVH_BUILD_MODE_QUALITY);
   if (info->bvhCount > 0 && !info->bvhs)
     raysort_refuse(to, "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
   for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
     if (raysort_bvhCheck(to, &info->bvhs[i], i, isBuild) == VK_SUCCESS)
     {
       const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-      const uint64_t scratch = raysort_bvhScratchSize(primitives);
+      const uint64_t scratch = raysort_bvhScratchSize(primitives, info->mode);
       if (offsets)
         offsets[i] = layout->destinationSize;
       layout->destinationSize +=
@@ -10737,6 +10760,7 @@ static raysort_bvhState raysort_bvhReadMotionInstance(const RaysortBvhBuildInfo 
  *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
  *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
  *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
+ *               For quality, nodes then move to better places                               raysort_bvhImprove
  *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
  *                                                                                           raysort_bvhEmit
  *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
@@ -10756,6 +10780,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
   place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
   build->entries = (raysort_bvhEntry *)(void *)place;
+  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * (size_t)primitives + 8);
   build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
@@ -11178,6 +11203,17 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
   node->share = (uint8_t)shares;
 }
 
+/* Computes everything of an inner node from its two sides. */
+static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
+{
+  raysort_bvhTree *node = &build->tree[tree];
+  const raysort_bvhTree *a = &build->tree[node->left], *b = &build->tree[node->right];
+  raysort_bvhJoin(&node->box, &a->box, &b->box);
+  node->count = a->count + b->count;
+  node->height = (uint8_t)(1 + (a->height > b->height ? a->height : b->height));
+  raysort_bvhCollapse(node, a, b, build->leafSize);
+}
+
 /* ---- the binary tree: H-PLOC ---- */
 
 #define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
@@ -11195,14 +11231,10 @@ typedef struct raysort_bvhRange
  * leaf places: each number is taken once. */
 static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_t right)
 {
-  const raysort_bvhTree *a = &build->tree[left], *b = &build->tree[right];
   raysort_bvhTree *node = &build->tree[build->treeCount];
-  raysort_bvhJoin(&node->box, &a->box, &b->box);
   node->left = left;
   node->right = right;
-  node->count = a->count + b->count;
-  node->height = (uint8_t)(1 + (a->height > b->height ? a->height : b->height));
-  raysort_bvhCollapse(node, a, b, build->leafSize);
+  raysort_bvhSetNode(build, build->treeCount);
   return build->treeCount++;
 }
 
@@ -11344,6 +11376,269 @@ static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
   uint32_t i;
   for (i = 0; i < build->count; ++i)
     raysort_bvhMakeLeaf(&build->tree[i], &build->refs[build->entries[i].ref]);
+}
+/* ---- src/bvh_host_quality.c ---- */
+
+/* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion). */
+
+/* RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
+ *   1 search   half of the nodes, each alone, look for the place where they save the most area. `gain` is what the
+ *              boxes of all ancestors lose. A node moves together with its parent: the parent leaves its place to the
+ *              sibling, and becomes the parent of the target
+ *   2 claim    a move changes the children of three nodes: the parent, its parent, the target's parent. Each of the
+ *              three is given to the largest gain, of equal ones to the last node
+ *   3 apply    a move is made if it got all three
+ *   4 refit    boxes, costs and heights are computed again, bottom up
+ * The result of a step does not depend on the order in which its nodes come, so that a GPU can do the same.
+ *
+ * Heights: each node has a rank, from its height, and a child's rank is lower than its parent's. A node moves only
+ * where its parent's rank fits between the target's and the target's parent's. So moves of one round, each made without
+ * knowledge of the others, make no ring, and no tree is higher than the rank of its root. */
+
+/* Returns the node's place in the order of nodes with equal gains: inner nodes, then leaves. */
+static uint32_t raysort_bvhNumber(const raysort_bvhBuild *build, uint32_t node)
+{
+  return build->links[node].place + (node < build->count ? build->count : 0);
+}
+
+/* Finds the parents, and the place of each node: of a leaf its own, of an inner node that of the first leaf of its
+ * right side. A node stands behind its children. */
+static void raysort_bvhLinkNodes(raysort_bvhBuild *build, uint32_t root)
+{
+  raysort_bvhLink *links = build->links;
+  uint32_t i;
+  for (i = 0; i < build->treeCount; ++i)
+  {
+    const raysort_bvhTree *node = &build->tree[i];
+    links[i].target = RAYSORT_BVH_NONE;
+    links[i].holder = i; /* until all places are known: the first leaf */
+    links[i].place = i;
+    if (i < build->count)
+      continue;
+    links[i].holder = links[node->left].holder;
+    links[i].place = links[node->right].holder;
+    links[node->left].parent = links[node->right].parent = i;
+  }
+  links[root].parent = RAYSORT_BVH_NONE;
+}
+
+static uint32_t raysort_bvhSibling(const raysort_bvhBuild *build, uint32_t parent, uint32_t node)
+{
+  return build->tree[parent].left ^ build->tree[parent].right ^ node;
+}
+
+/* ---- 1: search ---- */
+
+/* A node that looks for a better place. */
+typedef struct raysort_bvhSearch
+{
+  const raysort_bvhBuild *build;
+  uint32_t node, sibling, target;
+  uint32_t rank, height, looks; /* height: of the root */
+  float area, gain;             /* gain: the best so far */
+} raysort_bvhSearch;
+
+/* Spreads the heights of a tree over those that are allowed. */
+static uint32_t raysort_bvhRank(uint32_t height, uint32_t rootHeight)
+{
+  const uint32_t most = RAYSORT_BVH_QUALITY_HEIGHT, slack = most > rootHeight ? most - rootHeight : 0;
+  return height + height * slack / rootHeight;
+}
+
+/* Keeps a target if it gains more than the best so far, and the ranks allow it. */
+static void raysort_bvhKeepTarget(raysort_bvhSearch *search, uint32_t target, float gain)
+{
+  const raysort_bvhBuild *build = search->build;
+  const uint32_t below = raysort_bvhRank(build->tree[target].height, search->height);
+  const uint32_t above = raysort_bvhRank(build->tree[build->links[target].parent].height, search->height);
+  if (target == search->sibling || above < 2 + (below > search->rank ? below : search->rank))
+    return;
+  search->target = target;
+  search->gain = gain;
+}
+
+/* Looks at a subtree. saved: the area that is saved if the node needs none in this subtree. A subtree is left where not
+ * even the node's own area would make it the best. */
+static void raysort_bvhLookBelow(raysort_bvhSearch *search, uint32_t root, float saved)
+{
+  const raysort_bvhBuild *build = search->build;
+  struct
+  {
+    uint32_t node;
+    float saved;
+  } stack[RAYSORT_BVH_QUALITY_STACK];
+  uint32_t top = 1;
+  stack[0].node = root;
+  stack[0].saved = saved;
+  while (top > 0 && search->looks < RAYSORT_BVH_QUALITY_LOOKS)
+  {
+    const uint32_t at = stack[--top].node;
+    const raysort_bvhTree *node = &build->tree[at];
+    raysort_bvhBox box;
+    float gain, below;
+    if (raysort_rounded(stack[top].saved - search->area) <= search->gain)
+      continue;
+    ++search->looks;
+    raysort_bvhJoin(&box, &node->box, &build->tree[search->node].box);
+    gain = raysort_rounded(stack[top].saved - raysort_bvhArea(&box));
+    if (gain > search->gain)
+      raysort_bvhKeepTarget(search, at, gain);
+    below = raysort_rounded(gain + raysort_bvhArea(&node->box));
+    if (node->count == 1 || raysort_rounded(below - search->area) <= search->gain ||
+        top + 2 > RAYSORT_BVH_QUALITY_STACK)
+      continue;
+    stack[top].node = node->right;
+    stack[top++].saved = below;
+    stack[top].node = node->left;
+    stack[top++].saved = below;
+  }
+}
+
+/* Finds the best target of a node: beside the ancestors of its parent, and below their other children. `outside` is the
+ * box of an ancestor without the node. Ancestors that are smaller than the node without it do not count. */
+static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint32_t rootHeight)
+{
+  const raysort_bvhTree *tree = build->tree;
+  uint32_t at = build->links[node].parent, from = node, levels = 0;
+  raysort_bvhSearch search;
+  raysort_bvhBox outside;
+  float saved;
+  VkBool32 isOver = VK_FALSE;
+  search.build = build;
+  search.node = node;
+  search.sibling = raysort_bvhSibling(build, at, node);
+  search.target = RAYSORT_BVH_NONE;
+  search.rank = raysort_bvhRank(tree[node].height, rootHeight);
+  search.height = rootHeight;
+  search.looks = 0;
+  search.area = raysort_bvhArea(&tree[node].box);
+  search.gain = search.area * RAYSORT_BVH_QUALITY_LEAST; /* no move for less */
+  saved = raysort_bvhArea(&tree[at].box);
+  outside = tree[search.sibling].box;
+  while (!isOver)
+  {
+    const uint32_t other = raysort_bvhSibling(build, at, from);
+    float area;
+    raysort_bvhLookBelow(&search, other, saved);
+    raysort_bvhJoin(&outside, &outside, &tree[other].box);
+    area = raysort_bvhArea(&outside);
+    if (from != node)
+      saved = raysort_rounded(saved + raysort_rounded(raysort_bvhArea(&tree[at].box) - area));
+    levels += area >= search.area;
+    isOver = levels > RAYSORT_BVH_QUALITY_LEVELS || search.looks >= RAYSORT_BVH_QUALITY_LOOKS;
+    if (raysort_rounded(saved - search.area) <= search.gain && memcmp(&outside, &tree[at].box, sizeof(outside)) == 0)
+      isOver = VK_TRUE; /* nothing above saves more */
+    from = at;
+    at = build->links[at].parent;
+    isOver = isOver || at == RAYSORT_BVH_NONE;
+  }
+  build->links[node].target = search.target;
+  build->links[node].gain = search.gain;
+}
+
+/* Every second node searches: it is found by its place. The root and its children stay where they are. */
+static void raysort_bvhSearchTargets(raysort_bvhBuild *build, uint32_t root, uint32_t round)
+{
+  raysort_bvhLink *links = build->links;
+  uint32_t i;
+  for (i = 0; i < build->treeCount; ++i)
+  {
+    const uint32_t isLeaf = i < build->count;
+    links[i].target = links[i].holder = RAYSORT_BVH_NONE;
+    if (i != root && links[i].parent != root && isLeaf != ((links[i].place + round) & 1))
+      raysort_bvhSearchTarget(build, i, build->tree[root].height);
+  }
+}
+
+/* ---- 2, 3: claim, apply ---- */
+
+/* The three nodes whose children a move changes. */
+static void raysort_bvhChanges(const raysort_bvhBuild *build, uint32_t node, uint32_t changed[3])
+{
+  const raysort_bvhLink *links = build->links;
+  changed[0] = links[node].parent;
+  changed[1] = links[changed[0]].parent;
+  changed[2] = links[links[node].target].parent;
+}
+
+static void raysort_bvhClaim(raysort_bvhBuild *build)
+{
+  raysort_bvhLink *links = build->links;
+  uint32_t i, k, changed[3];
+  for (i = 0; i < build->treeCount; ++i)
+  {
+    if (links[i].target == RAYSORT_BVH_NONE)
+      continue;
+    raysort_bvhChanges(build, i, changed);
+    for (k = 0; k < 3; ++k)
+    {
+      const uint32_t holder = links[changed[k]].holder;
+      if (holder == RAYSORT_BVH_NONE || links[i].gain > links[holder].gain ||
+          (links[i].gain == links[holder].gain && raysort_bvhNumber(build, i) > raysort_bvhNumber(build, holder)))
+        links[changed[k]].holder = i;
+    }
+  }
+}
+
+static void raysort_bvhReplaceChild(raysort_bvhBuild *build, uint32_t parent, uint32_t child, uint32_t by)
+{
+  raysort_bvhTree *node = &build->tree[parent];
+  if (node->left == child)
+    node->left = by;
+  else
+    node->right = by;
+  build->links[by].parent = parent;
+}
+
+/* A holder loses nothing by moves that were made before: they changed other nodes. */
+static void raysort_bvhApply(raysort_bvhBuild *build)
+{
+  const raysort_bvhLink *links = build->links;
+  uint32_t i, changed[3];
+  for (i = 0; i < build->treeCount; ++i)
+  {
+    const uint32_t target = links[i].target;
+    uint32_t sibling;
+    if (target == RAYSORT_BVH_NONE)
+      continue;
+    raysort_bvhChanges(build, i, changed);
+    if (links[changed[0]].holder != i || links[changed[1]].holder != i || links[changed[2]].holder != i)
+      continue;
+    sibling = raysort_bvhSibling(build, changed[0], i);
+    raysort_bvhReplaceChild(build, changed[1], changed[0], sibling);
+    raysort_bvhReplaceChild(build, changed[2], target, changed[0]);
+    raysort_bvhReplaceChild(build, changed[0], sibling, target);
+  }
+}
+
+/* ---- 4: refit ---- */
+
+/* From each leaf upwards; the second child that comes to a node goes on. */
+static void raysort_bvhRefitTree(raysort_bvhBuild *build)
+{
+  uint32_t i, at;
+  for (i = build->count; i < build->treeCount; ++i)
+    build->links[i].holder = 0; /* children that came */
+  for (i = 0; i < build->count; ++i)
+    for (at = build->links[i].parent; at != RAYSORT_BVH_NONE && build->links[at].holder++ == 1;
+         at = build->links[at].parent)
+      raysort_bvhSetNode(build, at);
+}
+
+/* Improves the tree. The root stays the root. */
+static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root)
+{
+  uint32_t round;
+  if (build->count < 4)
+    return;
+  raysort_bvhLinkNodes(build, root);
+  for (round = 0; round < RAYSORT_BVH_QUALITY_ROUNDS; ++round)
+  {
+    raysort_bvhSearchTargets(build, root, round);
+    raysort_bvhClaim(build);
+    raysort_bvhApply(build);
+    raysort_bvhRefitTree(build);
+  }
 }
 /* ---- src/bvh_host_emit.c ---- */
 
@@ -11720,6 +12015,8 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
     raysort_bvhSort(build);
     raysort_bvhPlantLeaves(build);
     root = raysort_bvhGrow(build);
+    if (build->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
+      raysort_bvhImprove(build, root);
     build->header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
     build->header.recordCount = build->count;
     if (build->header.nodeCount > build->nodeLimit)
@@ -17938,7 +18235,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "915f2d44c5380984bb0a0fc6619a2e84398260d8743b5d42d365146ca9bbe28c"
+#define RAYSORT_BVH_DIGEST "89ee53022905175b00a477c56ecac79155d400770eb39ed1a96ab09541a93bdd"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

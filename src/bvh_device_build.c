@@ -707,6 +707,8 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
       raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
       raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
     return;
+  if (info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
+    raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_QUALITY: only on the host yet");
   layout.scratchSize = info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE ? raysort_bvhPlaceUpdate(plan, &batch)
                                                                    : raysort_bvhPlaceBuild(plan, &batch);
   if (batch.parts == 0 || (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE && batch.slots == 0))

@@ -59,9 +59,19 @@ typedef struct raysort_bvhFrame
   uint32_t parentWord; /* the word of the structure, of 4 bytes, that holds the reference to this subtree */
 } raysort_bvhFrame;
 
+/* A node of the binary tree, where it is improved: see bvh_host_quality.c. */
+typedef struct raysort_bvhLink
+{
+  uint32_t parent, place;
+  uint32_t target; /* the node beside which it would gain the most; RAYSORT_BVH_NONE: it stays */
+  uint32_t holder; /* the node whose move may change the children of this one */
+  float gain;
+} raysort_bvhLink;
+
 /* A build. Arrays that are used one after the other share memory:
  *   tree [2 n]     until all leaves are made, the second half holds the references
- *   entries [2 n]  two halves for the sort; later frameOf, and frames */
+ *   entries [2 n]  two halves for the sort; later frameOf, and frames
+ *   links [2 n]    only for quality */
 typedef struct raysort_bvhBuild
 {
   const RaysortBvhInfo *info;
@@ -77,6 +87,7 @@ typedef struct raysort_bvhBuild
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
   raysort_bvhEntry *entries;
+  raysort_bvhLink *links;
   uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
   uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
@@ -151,7 +162,9 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build);
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build);
 static void raysort_bvhSort(raysort_bvhBuild *build);
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
+static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
+static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_host_quality.c */
 
 /* ---- motion: bvh_host_motion.c ---- */
 
