@@ -252,8 +252,6 @@ static void raysort_bvhRefitTree(raysort_bvhBuild *build)
 static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root)
 {
   uint32_t round;
-  if (build->count < 4)
-    return;
   raysort_bvhLinkNodes(build, root);
   for (round = 0; round < RAYSORT_BVH_QUALITY_ROUNDS; ++round)
   {

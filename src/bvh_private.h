@@ -297,6 +297,10 @@ enum
   RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
   RAYSORT_BVH_PIPELINE_TREE_SHUFFLE, /* for devices that have subgroups of 32 threads */
   RAYSORT_BVH_PIPELINE_RANK,         /* for few slots, in place of a sort and RAYSORT_BVH_PIPELINE_LEAVES */
+  RAYSORT_BVH_PIPELINE_LINKS,        /* for better trees */
+  RAYSORT_BVH_PIPELINE_SEARCH,
+  RAYSORT_BVH_PIPELINE_MOVE,
+  RAYSORT_BVH_PIPELINE_REFIT,
   RAYSORT_BVH_PIPELINE_BOXES_MOTION, /* the variants for batches in which a structure has motion */
   RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
   RAYSORT_BVH_PIPELINE_NODES_MOTION,
@@ -318,12 +322,17 @@ enum
 
 #define RAYSORT_BVH_THREADS       RAYSORT_THREADS
 
+/* Threads of a workgroup that searches better places in a tree, or climbs it. */
+#define RAYSORT_BVH_CLIMB_THREADS 64u
+
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
-/* Passes of a build without the passes of its sort; its passes more with motion; passes of an update. */
+/* Passes of a build without the passes of its sort; its passes more with motion, and for quality; passes of an
+ * update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
 #define RAYSORT_BVH_MOTION_PASSES 3u
+#define RAYSORT_BVH_QUALITY_PASSES (1u + 4u * RAYSORT_BVH_QUALITY_ROUNDS)
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);

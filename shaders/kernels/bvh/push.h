@@ -28,6 +28,10 @@
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
 #define RAYSORT_IDENTITY_BVH_TREE 0x030704u
 #define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x031201u
+#define RAYSORT_IDENTITY_BVH_LINKS 0x031301u
+#define RAYSORT_IDENTITY_BVH_SEARCH 0x031401u
+#define RAYSORT_IDENTITY_BVH_MOVE 0x031501u
+#define RAYSORT_IDENTITY_BVH_REFIT 0x031601u
 #define RAYSORT_IDENTITY_BVH_LARGE 0x030803u
 #define RAYSORT_IDENTITY_BVH_SMALL 0x030903u
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a03u
@@ -326,6 +330,65 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
+};
+
+/* ---- better trees: links.comp once, then rounds of search.comp, move.comp twice, refit.comp ----
+ *   parents  a word a node, inner ones first: the parent; RAYSORT_BVH_TREE_NONE: a root
+ *   locks    2 words an inner node: the largest gain of the moves that would change its children, and the number of the
+ *            node that may move, + 1
+ *   moves    2 words a slot: target, gain; in the gain's sign bit whether a leaf moves */
+
+/* links.comp */
+RAYSORT_STRUCT(RaysortBvhLinksPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) inner;
+  RAYSORT_REF(RaysortOut) parents;
+  RAYSORT_REF(RaysortOut) locks;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+};
+
+/* search.comp */
+RAYSORT_STRUCT(RaysortBvhSearchPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) inner;
+  RAYSORT_REF(RaysortIn) parents;
+  RAYSORT_REF(RaysortInOut) locks;
+  RAYSORT_REF(RaysortOut) moves;
+  RAYSORT_REF(RaysortOut) arrivals; /* become 0 */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT round;
+};
+
+/* move.comp */
+RAYSORT_STRUCT(RaysortBvhMovePush)
+{
+  RAYSORT_REF(RaysortIn) moves;
+  RAYSORT_REF(RaysortInOut) inner;
+  RAYSORT_REF(RaysortInOut) parents;
+  RAYSORT_REF(RaysortInOut) locks;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT isLast;              /* 0: nodes are given to moves; 1: the moves are made */
+};
+
+/* refit.comp */
+RAYSORT_STRUCT(RaysortBvhRefitPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) parents;
+  RAYSORT_REF(RaysortInOut) inner;
+  RAYSORT_REF(RaysortInOut) arrivals; /* children that came */
+  RAYSORT_REF(RaysortOut) locks;      /* become 0 */
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
 };
 
 /* large.comp */
