@@ -329,11 +329,16 @@ static void makeNamed(Scene *scene, const char *name, uint32_t triangles)
 void sceneMake(Scene *scene, const char *name, uint32_t triangles)
 {
   static const float same[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
-  const int isOne = !strncmp(name, "one:", 4);
+  const int isQuality = !strncmp(name, "quality:", 8);
+  const char *rest = isQuality ? name + 8 : name;
+  const int isOne = !strncmp(rest, "one:", 4);
   memset(scene, 0, sizeof(*scene));
-  makeNamed(scene, isOne ? name + 4 : name, triangles);
-  const char *slash = strrchr(name, '/');
-  snprintf(scene->name, sizeof(scene->name), "%s%s", isOne && slash ? "one:" : "", slash ? slash + 1 : name);
+  scene->buildMode = isQuality ? RAYSORT_BVH_BUILD_MODE_QUALITY : RAYSORT_BVH_BUILD_MODE_ANEW;
+  rest = isOne ? rest + 4 : rest;
+  makeNamed(scene, rest, triangles);
+  const char *slash = strrchr(rest, '/');
+  snprintf(scene->name, sizeof(scene->name), "%s%s%s", isQuality ? "quality:" : "", isOne ? "one:" : "",
+           slash ? slash + 1 : rest);
   if (isOne && scene->instanceCount == 0)
   {
     scene->instanceCount = 1;
@@ -371,7 +376,7 @@ void sceneCorner(const Scene *scene, const RaysortBvhHit *hit, uint32_t corner, 
   }
 }
 
-static RaysortBvhBuildLayout layoutOf(const RaysortBvhGeometry *geometry, RaysortBvhInfo *bvh,
+static RaysortBvhBuildLayout layoutOf(const RaysortBvhGeometry *geometry, uint32_t mode, RaysortBvhInfo *bvh,
                                       RaysortBvhBuildInfo *info)
 {
   RaysortBvhBuildLayout layout;
@@ -381,16 +386,17 @@ static RaysortBvhBuildLayout layoutOf(const RaysortBvhGeometry *geometry, Raysor
   bvh->geometries = geometry;
   info->bvhCount = 1;
   info->bvhs = bvh;
+  info->mode = mode;
   CHECK(raysortGetBvhBuildLayout(NULL, info, &layout));
   return layout;
 }
 
 /* Builds into `memory`, or, if that is NULL, into new memory. Returns the processor's milliseconds. */
-static double build(const RaysortBvhGeometry *geometry, VkDeviceAddress base, unsigned char **memory)
+static double build(const RaysortBvhGeometry *geometry, uint32_t mode, VkDeviceAddress base, unsigned char **memory)
 {
   RaysortBvhInfo bvh;
   RaysortBvhBuildInfo info;
-  const RaysortBvhBuildLayout layout = layoutOf(geometry, &bvh, &info);
+  const RaysortBvhBuildLayout layout = layoutOf(geometry, mode, &bvh, &info);
   const size_t size = (size_t)layout.destinationSize;
   if (!*memory)
     *memory = (unsigned char *)allocate(size);
@@ -416,7 +422,7 @@ static void addLevel(HostBvh *bvh, const Scene *scene)
   geometry.type = RAYSORT_BVH_INSTANCES;
   geometry.data = (VkDeviceAddress)(uintptr_t)instances;
   geometry.primitiveCount = scene->instanceCount;
-  const uint64_t room = (layoutOf(&geometry, &one, &info).destinationSize + 255) / 256 * 256;
+  const uint64_t room = (layoutOf(&geometry, scene->buildMode, &one, &info).destinationSize + 255) / 256 * 256;
   unsigned char *both = (unsigned char *)allocate((size_t)(room + bvh->size));
   const uint64_t reference = (uint64_t)(uintptr_t)(both + room);
   memcpy(both + room, bvh->memory, (size_t)bvh->size);
@@ -429,7 +435,7 @@ static void addLevel(HostBvh *bvh, const Scene *scene)
     instances[i].referenceLow = (uint32_t)reference;
     instances[i].referenceHigh = (uint32_t)(reference >> 32);
   }
-  build(&geometry, (VkDeviceAddress)(uintptr_t)both, &both);
+  build(&geometry, scene->buildMode, (VkDeviceAddress)(uintptr_t)both, &both);
   free(instances);
   bvh->memory = both;
   bvh->size += room;
@@ -441,7 +447,7 @@ HostBvh hostBvhBuild(const Scene *scene)
   const RaysortBvhGeometry geometry = sceneGeometry(scene);
   HostBvh bvh;
   memset(&bvh, 0, sizeof(bvh));
-  bvh.milliseconds = build(&geometry, 0, &bvh.memory);
+  bvh.milliseconds = build(&geometry, scene->buildMode, 0, &bvh.memory);
   memcpy(&bvh.header, bvh.memory, sizeof(bvh.header));
   bvh.size = (uint64_t)bvh.header.sizeHigh << 32 | bvh.header.sizeLow;
   if (scene->instanceCount)
