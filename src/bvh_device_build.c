@@ -397,6 +397,7 @@ static const raysort_passTable raysort_bvhLinksPass = {
      {offsetof(RaysortBvhLinksPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhLinksPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLinksPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhLinksPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhLinksPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
 
@@ -411,7 +412,6 @@ static const raysort_passTable raysort_bvhSearchPass = {
      {offsetof(RaysortBvhSearchPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhSearchPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhSearchPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhSearchPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
 
@@ -419,10 +419,11 @@ static const raysort_passTable raysort_bvhMovePass = {
     "bvh move",
     sizeof(RaysortBvhMovePush),
     {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ},
+     {offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_bvhRefitPass = {
@@ -430,12 +431,11 @@ static const raysort_passTable raysort_bvhRefitPass = {
     sizeof(RaysortBvhRefitPush),
     {/* member of the push block, buffer or part or number, access */
      {offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
+     {offsetof(RaysortBvhRefitPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhRefitPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhRefitPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhRefitPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhRefitPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
      {offsetof(RaysortBvhRefitPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
 
@@ -570,9 +570,9 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
   for (search.round = 0; search.round < RAYSORT_BVH_QUALITY_ROUNDS; ++search.round)
   {
     raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE_SEARCH, climbers, &search, batch);
-    for (move.isLast = 0; move.isLast < 2; ++move.isLast)
+    for (move.step = RAYSORT_BVH_MOVE_CLAIM; move.step <= RAYSORT_BVH_MOVE_MARK; ++move.step)
       raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE_MOVE, groups, &move, batch);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE_REFIT, climbers, NULL, batch);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE_REFIT, 2 * climbers, NULL, batch);
   }
 }
 

@@ -27,6 +27,7 @@ void main()
     uint count = READ_STATE(part, RAYSORT_BVH_STATE_GOOD);
     raysortWrite(push.locks, 2u * i, 0u);
     raysortWrite(push.locks, 2u * i + 1u, 0u);
+    raysortWrite(push.changes, i, 0u);
     if (place == 0u && count != 0u)
       raysortWrite(push.parents, numberOf(READ_STATE(part, RAYSORT_BVH_STATE_ROOT)), RAYSORT_BVH_TREE_NONE);
     if (place != 0u && place < count)

@@ -332,11 +332,17 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_UINT keyWords;
 };
 
-/* ---- better trees: links.comp once, then rounds of search.comp, move.comp twice, refit.comp ----
+/* ---- better trees: links.comp once, then rounds of search.comp, move.comp three times, refit.comp ----
  *   parents  a word a node, inner ones first: the parent; RAYSORT_BVH_TREE_NONE: a root
+ *   moves    2 words a slot: the target, or, when the move was made, the node that lost its child; then the gain, in its
+ *            sign bit whether a leaf moves. RAYSORT_BVH_TREE_NONE: no move
  *   locks    2 words an inner node: the largest gain of the moves that would change its children, and the number of the
  *            node that may move, + 1
- *   moves    2 words a slot: target, gain; in the gain's sign bit whether a leaf moves */
+ *   changes  a word an inner node: whether it changes, and how many have not arrived yet */
+#define RAYSORT_BVH_CHANGED 0x80000000u
+#define RAYSORT_BVH_MOVE_CLAIM 0u
+#define RAYSORT_BVH_MOVE_APPLY 1u
+#define RAYSORT_BVH_MOVE_MARK 2u
 
 /* links.comp */
 RAYSORT_STRUCT(RaysortBvhLinksPush)
@@ -346,6 +352,7 @@ RAYSORT_STRUCT(RaysortBvhLinksPush)
   RAYSORT_REF(RaysortIn) inner;
   RAYSORT_REF(RaysortOut) parents;
   RAYSORT_REF(RaysortOut) locks;
+  RAYSORT_REF(RaysortOut) changes;
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
 };
@@ -360,7 +367,6 @@ RAYSORT_STRUCT(RaysortBvhSearchPush)
   RAYSORT_REF(RaysortIn) parents;
   RAYSORT_REF(RaysortInOut) locks;
   RAYSORT_REF(RaysortOut) moves;
-  RAYSORT_REF(RaysortOut) arrivals; /* become 0 */
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
   RAYSORT_UINT round;
@@ -369,24 +375,24 @@ RAYSORT_STRUCT(RaysortBvhSearchPush)
 /* move.comp */
 RAYSORT_STRUCT(RaysortBvhMovePush)
 {
-  RAYSORT_REF(RaysortIn) moves;
+  RAYSORT_REF(RaysortInOut) moves;
   RAYSORT_REF(RaysortInOut) inner;
   RAYSORT_REF(RaysortInOut) parents;
   RAYSORT_REF(RaysortInOut) locks;
+  RAYSORT_REF(RaysortInOut) changes;
   RAYSORT_UINT slots;
-  RAYSORT_UINT isLast;              /* 0: nodes are given to moves; 1: the moves are made */
+  RAYSORT_UINT step; /* RAYSORT_BVH_MOVE_* */
 };
 
 /* refit.comp */
 RAYSORT_STRUCT(RaysortBvhRefitPush)
 {
   RAYSORT_REF(RaysortIn) descriptions;
-  RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortIn) leaves;
   RAYSORT_REF(RaysortIn) parents;
+  RAYSORT_REF(RaysortIn) moves;
   RAYSORT_REF(RaysortInOut) inner;
-  RAYSORT_REF(RaysortInOut) arrivals; /* children that came */
-  RAYSORT_REF(RaysortOut) locks;      /* become 0 */
+  RAYSORT_REF(RaysortInOut) changes;
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
 };

@@ -1,8 +1,9 @@
-// refit.comp - computes all nodes of the binary trees again, from the leaves upwards.
+// refit.comp - computes the nodes of the binary trees above changes again, upwards.
 // SPDX-License-Identifier: MIT
 //
-// See raysort_bvhRefitTree. One thread for each slot, from its leaf. The second thread to arrive at a node goes on with
-// it; the first one stops, so no thread waits. A workgroup reads what another one wrote, as in tree.glsl.
+// See raysort_bvhRefitTree; other nodes are as they were. Two threads for each slot: if its move was made, for the two
+// nodes with new children. The last one that arrives at a node goes on with it; others stop, so no thread waits. A
+// workgroup reads what another one wrote, as in tree.glsl.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -18,9 +19,10 @@ layout(push_constant, std430) uniform Push { RaysortBvhRefitPush push; };
 #include "improve.glsl"
 
 layout(buffer_reference, std430, buffer_reference_align = 16) coherent buffer RaysortBvhInner { uvec4 word[]; };
-layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortBvhArrivals { uint word[]; };
 
 #include "tree_node.glsl"
+
+#define CHANGE(tree) RaysortInOut(raysortAddress(uvec2(push.changes), tree)).word[0]
 
 shared uint climberCount;
 
@@ -34,41 +36,46 @@ void setNode(uint tree, uint leafSize)
 
 void main()
 {
-  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex, at = RAYSORT_BVH_TREE_NONE, leafSize = 0u;
+  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex, slot = i >> 1, at = RAYSORT_BVH_TREE_NONE, leafSize = 0u;
   bool isClimbing = false, goesOn = true;
-  if (i < push.slots)
+  if (gl_LocalInvocationIndex == 0u)
+    climberCount = 0u;
+  barrier();
+  if (slot < push.slots)
+    at = raysortRead(push.moves, 2u * slot);
+  if (at != RAYSORT_BVH_TREE_NONE)
   {
-    uint part = partOfSlot(uvec2(push.descriptions), push.parts, i);
-    RaysortBvhPart description = loadPart(uvec2(push.descriptions), part);
-    leafSize = leafSizeOf(kindOf(description));
-    isClimbing = i - description.firstSlot < READ_STATE(part, RAYSORT_BVH_STATE_GOOD);
-    raysortWrite(push.locks, 2u * i, 0u);
-    raysortWrite(push.locks, 2u * i + 1u, 0u);
-    if (isClimbing)
-      at = parentOf(RAYSORT_BVH_TREE_LEAF | i);
+    isClimbing = true;
+    leafSize = leafSizeOf(kindOf(loadPart(uvec2(push.descriptions),
+                                          partOfSlot(uvec2(push.descriptions), push.parts, slot))));
+    if ((i & 1u) == 0u)
+      at = parentOf(raysortRead(push.moves, 2u * slot + 1u) & RAYSORT_BVH_TREE_LEAF | slot);
+    atomicAdd(climberCount, 1u);
   }
+  barrier();
+  goesOn = climberCount != 0u;
   while (goesOn)
   {
+    barrier();
     if (gl_LocalInvocationIndex == 0u)
       climberCount = 0u;
     memoryBarrierBuffer(); // the node, before the thread arrives at its parent
     barrier();
-    isClimbing = isClimbing && at != RAYSORT_BVH_TREE_NONE;
     if (isClimbing)
     {
-      RaysortBvhArrivals arrivals = RaysortBvhArrivals(raysortAddress(uvec2(push.arrivals), at));
-      isClimbing = atomicAdd(arrivals.word[0], 1u) != 0u;
+      isClimbing = (atomicAdd(CHANGE(at), 0xffffffffu) & ~RAYSORT_BVH_CHANGED) == 1u;
       if (isClimbing)
         atomicAdd(climberCount, 1u);
     }
-    memoryBarrierBuffer(); // the node that the thread of the other child wrote
+    memoryBarrierBuffer(); // the nodes that other threads wrote before they arrived
     barrier();
     goesOn = climberCount != 0u;
     if (isClimbing)
     {
       setNode(at, leafSize);
+      CHANGE(at) = 0u;
       at = parentOf(at);
+      isClimbing = at != RAYSORT_BVH_TREE_NONE;
     }
-    barrier();
   }
 }

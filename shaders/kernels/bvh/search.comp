@@ -18,12 +18,14 @@ layout(push_constant, std430) uniform Push { RaysortBvhSearchPush push; };
 
 #include "improve.glsl"
 
+#define STACK RAYSORT_BVH_QUALITY_STACK
+
 // A node that looks for a better place.
 struct Search
 {
   Box box;
   float area, gain; // gain: the best so far
-  uint tree, sibling, target;
+  uint sibling, target;
   uint rank, height, looks; // height: of the root
 };
 
@@ -56,70 +58,71 @@ void keepTarget(inout Search search, uint target, float gain)
   }
 }
 
-void lookBelow(inout Search search, uint root, float saved)
+// Looks at a node; those below it that may be better go onto the stack. saved: the area that is saved if the moving
+// node needs none here.
+uint look(inout Search search, uint tree, float saved, uint top, inout uint trees[STACK], inout float savings[STACK])
 {
-  uint trees[RAYSORT_BVH_QUALITY_STACK], top = 1u;
-  float savings[RAYSORT_BVH_QUALITY_STACK];
-  trees[0] = root;
-  savings[0] = saved;
-  while (top > 0u && search.looks < RAYSORT_BVH_QUALITY_LOOKS)
+  ++search.looks;
+  RaysortBvhWords words = RaysortBvhWords(treeAddress(uvec2(push.leaves), uvec2(push.inner), tree));
+  uvec4 a = words.word[0], b = words.word[1];
+  Box box = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz));
+  float gain = difference(saved, areaOf(joined(box, search.box))), below = sum(gain, areaOf(box));
+  if (gain > search.gain)
+    keepTarget(search, tree, gain);
+  if (!isLeaf(tree) && difference(below, search.area) > search.gain && top + 2u <= STACK)
   {
-    --top;
-    uint tree = trees[top];
-    float most = savings[top];
-    if (difference(most, search.area) > search.gain)
-    {
-      ++search.looks;
-      RaysortBvhWords words = RaysortBvhWords(treeAddress(uvec2(push.leaves), uvec2(push.inner), tree));
-      uvec4 a = words.word[0], b = words.word[1];
-      Box box = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz));
-      float gain = difference(most, areaOf(joined(box, search.box))), below = sum(gain, areaOf(box));
-      if (gain > search.gain)
-        keepTarget(search, tree, gain);
-      if (!isLeaf(tree) && difference(below, search.area) > search.gain && top + 2u <= RAYSORT_BVH_QUALITY_STACK)
-      {
-        trees[top] = b.w;
-        savings[top++] = below;
-        trees[top] = a.w;
-        savings[top++] = below;
-      }
-    }
+    trees[top] = b.w;
+    savings[top++] = below;
+    trees[top] = a.w;
+    savings[top++] = below;
   }
+  return top;
 }
 
+// Each turn of the loop looks at one node, wherever it stands: so threads with long and short ways up run together.
 Search searchFrom(uint tree, uint parent, uint rootHeight)
 {
-  uint at = parent, from = tree, levels = 0u;
-  Search search;
-  search.box = boxOf(tree);
-  search.area = areaOf(search.box);
-  search.gain = product(search.area, RAYSORT_BVH_QUALITY_LEAST);
-  search.tree = tree;
-  search.sibling = LOAD4(push.inner, 4u * at).w ^ LOAD4(push.inner, 4u * at + 1u).w ^ tree;
-  search.target = RAYSORT_BVH_TREE_NONE;
-  search.rank = rankOf(heightOf(tree), rootHeight);
-  search.height = rootHeight;
-  search.looks = 0u;
-  Box outside = boxOf(search.sibling);
-  float saved = areaOf(boxOf(at));
+  uint at = parent, other = LOAD4(push.inner, 4u * at).w ^ LOAD4(push.inner, 4u * at + 1u).w ^ tree;
+  uint levels = 0u, top = 1u, trees[STACK];
+  float savings[STACK];
+  Box own = boxOf(tree), box = boxOf(at), outside = boxOf(other);
+  float area = areaOf(own), saved = areaOf(box);
+  Search search = Search(own, area, product(area, RAYSORT_BVH_QUALITY_LEAST), other, RAYSORT_BVH_TREE_NONE,
+                         rankOf(heightOf(tree), rootHeight), rootHeight, 0u);
   bool isOver = false;
+  trees[0] = other;
+  savings[0] = saved;
   while (!isOver)
   {
-    uvec4 a = LOAD4(push.inner, 4u * at), b = LOAD4(push.inner, 4u * at + 1u);
-    Box box = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz));
-    uint other = a.w ^ b.w ^ from;
-    lookBelow(search, other, saved);
-    outside = joined(outside, boxOf(other));
-    float area = areaOf(outside);
-    if (from != tree)
-      saved = sum(saved, difference(areaOf(box), area));
-    levels += area >= search.area ? 1u : 0u;
-    isOver = levels > RAYSORT_BVH_QUALITY_LEVELS || search.looks >= RAYSORT_BVH_QUALITY_LOOKS;
-    bool isSame = all(equal(outside.lo, box.lo)) && all(equal(outside.hi, box.hi));
-    isOver = isOver || (isSame && difference(saved, search.area) <= search.gain);
-    from = at;
-    at = parentOf(at);
-    isOver = isOver || at == RAYSORT_BVH_TREE_NONE;
+    if (top == 0u) // all below `other` was looked at: to the next ancestor
+    {
+      outside = joined(outside, boxOf(other));
+      float around = areaOf(outside);
+      if (at != parent)
+        saved = sum(saved, difference(areaOf(box), around));
+      levels += around >= area ? 1u : 0u;
+      bool isSame = all(equal(outside.lo, box.lo)) && all(equal(outside.hi, box.hi));
+      isOver = levels > RAYSORT_BVH_QUALITY_LEVELS || (isSame && difference(saved, area) <= search.gain);
+      uint from = at;
+      at = parentOf(at);
+      isOver = isOver || at == RAYSORT_BVH_TREE_NONE;
+      if (!isOver)
+      {
+        uvec4 a = LOAD4(push.inner, 4u * at), b = LOAD4(push.inner, 4u * at + 1u);
+        box = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz));
+        other = a.w ^ b.w ^ from;
+        trees[0] = other;
+        savings[0] = saved;
+        top = 1u;
+      }
+    }
+    if (top > 0u)
+    {
+      --top;
+      if (difference(savings[top], area) > search.gain)
+        top = look(search, trees[top], savings[top], top, trees, savings);
+    }
+    isOver = isOver || search.looks >= RAYSORT_BVH_QUALITY_LOOKS;
   }
   return search;
 }
@@ -140,7 +143,6 @@ void main()
     uint place = i - loadPart(uvec2(push.descriptions), part).firstSlot;
     bool isTurn = (place + push.round & 1u) == 0u; // of the leaf
     uint tree = isTurn ? RAYSORT_BVH_TREE_LEAF | i : i, target = RAYSORT_BVH_TREE_NONE, gain = 0u;
-    raysortWrite(push.arrivals, i, 0u);
     if (place < count && (isTurn || place != 0u))
     {
       uint root = READ_STATE(part, RAYSORT_BVH_STATE_ROOT), parent = parentOf(tree);
