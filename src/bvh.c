@@ -60,8 +60,8 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
   variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
                                                      ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
                                                      : RAYSORT_BVH_THREADS;
-  if (pipeline == RAYSORT_BVH_PIPELINE_SEARCH || pipeline == RAYSORT_BVH_PIPELINE_REFIT)
-    variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_CLIMB_THREADS;
+  if (pipeline == RAYSORT_BVH_PIPELINE_SEARCH)
+    variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_SEARCH_THREADS;
 }
 
 static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)

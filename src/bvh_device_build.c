@@ -561,7 +561,8 @@ static uint32_t raysort_bvhVariant(const raysort_bvhBatch *batch, uint32_t pipel
 static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS);
-  const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_CLIMB_THREADS);
+  const uint32_t searchers = raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS);
+  const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
   RaysortBvhSearchPush search;
   RaysortBvhMovePush move;
   memset(&search, 0, sizeof(search));
@@ -569,10 +570,10 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
   raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE_LINKS, groups, NULL, batch);
   for (search.round = 0; search.round < RAYSORT_BVH_QUALITY_ROUNDS; ++search.round)
   {
-    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE_SEARCH, climbers, &search, batch);
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE_SEARCH, searchers, &search, batch);
     for (move.step = RAYSORT_BVH_MOVE_CLAIM; move.step <= RAYSORT_BVH_MOVE_MARK; ++move.step)
       raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE_MOVE, groups, &move, batch);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE_REFIT, 2 * climbers, NULL, batch);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE_REFIT, climbers, NULL, batch);
   }
 }
 

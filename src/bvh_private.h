@@ -322,8 +322,8 @@ enum
 
 #define RAYSORT_BVH_THREADS       RAYSORT_THREADS
 
-/* Threads of a workgroup that searches better places in a tree, or climbs it. */
-#define RAYSORT_BVH_CLIMB_THREADS 64u
+/* Threads of a workgroup that searches better places in a tree. */
+#define RAYSORT_BVH_SEARCH_THREADS 64u
 
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)

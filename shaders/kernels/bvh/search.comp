@@ -20,6 +20,10 @@ layout(push_constant, std430) uniform Push { RaysortBvhSearchPush push; };
 
 #define STACK RAYSORT_BVH_QUALITY_STACK
 
+// The nodes that wait for a look. They are no argument: a compiler may copy whole arrays with each call.
+uint trees[STACK], top;
+float savings[STACK];
+
 // A node that looks for a better place.
 struct Search
 {
@@ -60,7 +64,7 @@ void keepTarget(inout Search search, uint target, float gain)
 
 // Looks at a node; those below it that may be better go onto the stack. saved: the area that is saved if the moving
 // node needs none here.
-uint look(inout Search search, uint tree, float saved, uint top, inout uint trees[STACK], inout float savings[STACK])
+void look(inout Search search, uint tree, float saved)
 {
   ++search.looks;
   RaysortBvhWords words = RaysortBvhWords(treeAddress(uvec2(push.leaves), uvec2(push.inner), tree));
@@ -76,20 +80,19 @@ uint look(inout Search search, uint tree, float saved, uint top, inout uint tree
     trees[top] = a.w;
     savings[top++] = below;
   }
-  return top;
 }
 
 // Each turn of the loop looks at one node, wherever it stands: so threads with long and short ways up run together.
 Search searchFrom(uint tree, uint parent, uint rootHeight)
 {
   uint at = parent, other = LOAD4(push.inner, 4u * at).w ^ LOAD4(push.inner, 4u * at + 1u).w ^ tree;
-  uint levels = 0u, top = 1u, trees[STACK];
-  float savings[STACK];
+  uint levels = 0u;
   Box own = boxOf(tree), box = boxOf(at), outside = boxOf(other);
   float area = areaOf(own), saved = areaOf(box);
   Search search = Search(own, area, product(area, RAYSORT_BVH_QUALITY_LEAST), other, RAYSORT_BVH_TREE_NONE,
                          rankOf(heightOf(tree), rootHeight), rootHeight, 0u);
   bool isOver = false;
+  top = 1u;
   trees[0] = other;
   savings[0] = saved;
   while (!isOver)
@@ -120,7 +123,7 @@ Search searchFrom(uint tree, uint parent, uint rootHeight)
     {
       --top;
       if (difference(savings[top], area) > search.gain)
-        top = look(search, trees[top], savings[top], top, trees, savings);
+        look(search, trees[top], savings[top]);
     }
     isOver = isOver || search.looks >= RAYSORT_BVH_QUALITY_LOOKS;
   }
