@@ -8679,7 +8679,7 @@ typedef struct raysort_bvhBuild
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
   const RaysortBvhBuildInfo *buildInfo;
-  VkBool32 hasMotion;
+  VkBool32 hasMotion, isQuality;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -12093,7 +12093,7 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
     raysort_bvhSort(build);
     raysort_bvhPlantLeaves(build);
     root = raysort_bvhGrow(build);
-    if (build->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
+    if (build->isQuality)
       raysort_bvhImprove(build, root);
     build->header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
     build->header.recordCount = build->count;
@@ -12634,6 +12634,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
     const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
     build.buildInfo = info;
+    build.isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
       raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
     offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);

@@ -214,7 +214,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
-#define RAYSORT_BVH_BUILD_MAX_PASSES 59
+#define RAYSORT_BVH_BUILD_MAX_PASSES 54
 
 /* raysortCmdBvhBuild - builds every structure of the batch on the device. All structures, of any kinds, share the same
  * passes. The bytes are the same as raysortBvhBuildOnHost writes, if its three conditions for equal bytes hold. Only

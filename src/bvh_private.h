@@ -82,7 +82,7 @@ typedef struct raysort_bvhBuild
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
   const RaysortBvhBuildInfo *buildInfo;
-  VkBool32 hasMotion;
+  VkBool32 hasMotion, isQuality;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;

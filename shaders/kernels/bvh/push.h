@@ -238,9 +238,9 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
-#define RAYSORT_BVH_QUALITY_ROUNDS 4u       /* rounds in which nodes of the binary tree move: bvh_host_quality.c */
+#define RAYSORT_BVH_QUALITY_ROUNDS 3u       /* rounds in which nodes of the binary tree move: bvh_host_quality.c */
 #define RAYSORT_BVH_QUALITY_LEVELS 8u       /* ancestors, as large as the node or larger, below which it looks */
-#define RAYSORT_BVH_QUALITY_LOOKS 64u       /* nodes that it looks at, at most */
+#define RAYSORT_BVH_QUALITY_LOOKS 32u       /* nodes that it looks at, at most */
 #define RAYSORT_BVH_QUALITY_STACK 24u       /* nodes that wait for a look, at most */
 #define RAYSORT_BVH_QUALITY_LEAST 0.125f    /* of the area of a node: what its move must gain */
 #define RAYSORT_BVH_QUALITY_HEIGHT 64u      /* no move makes a tree higher than this */
