@@ -16,7 +16,8 @@
  *
  * Heights: each node has a rank, from its height, and a child's rank is lower than its parent's. A node moves only
  * where its parent's rank fits between the target's and the target's parent's. So moves of one round, each made without
- * knowledge of the others, make no ring, and no tree is higher than the rank of its root. */
+ * knowledge of the others, make no ring, and no tree becomes higher than RAYSORT_BVH_QUALITY_HEIGHT. A tree that is
+ * higher stays as it is: its traversals need nearly the whole stack already. */
 
 /* Returns the node's place in the order of nodes with equal gains: inner nodes, then leaves. */
 static uint32_t raysort_bvhNumber(const raysort_bvhBuild *build, uint32_t node)
@@ -64,8 +65,7 @@ typedef struct raysort_bvhSearch
 /* Spreads the heights of a tree over those that are allowed. */
 static uint32_t raysort_bvhRank(uint32_t height, uint32_t rootHeight)
 {
-  const uint32_t most = RAYSORT_BVH_QUALITY_HEIGHT, slack = most > rootHeight ? most - rootHeight : 0;
-  return height + height * slack / rootHeight;
+  return height + height * (RAYSORT_BVH_QUALITY_HEIGHT - rootHeight) / rootHeight;
 }
 
 /* Keeps a target if it gains more than the best so far, and the ranks allow it. */
@@ -163,13 +163,15 @@ static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint
 static void raysort_bvhSearchTargets(raysort_bvhBuild *build, uint32_t root, uint32_t round)
 {
   raysort_bvhLink *links = build->links;
+  const uint32_t height = build->tree[root].height;
   uint32_t i;
   for (i = 0; i < build->treeCount; ++i)
   {
     const uint32_t isLeaf = i < build->count;
     links[i].target = links[i].holder = RAYSORT_BVH_NONE;
-    if (i != root && links[i].parent != root && isLeaf != ((links[i].place + round) & 1))
-      raysort_bvhSearchTarget(build, i, build->tree[root].height);
+    if (height <= RAYSORT_BVH_QUALITY_HEIGHT && i != root && links[i].parent != root &&
+        isLeaf != ((links[i].place + round) & 1))
+      raysort_bvhSearchTarget(build, i, height);
   }
 }
 

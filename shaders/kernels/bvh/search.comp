@@ -49,7 +49,7 @@ uint heightOf(uint tree)
 
 uint rankOf(uint height, uint rootHeight)
 {
-  return height + height * (max(RAYSORT_BVH_QUALITY_HEIGHT, rootHeight) - rootHeight) / rootHeight;
+  return height + height * (RAYSORT_BVH_QUALITY_HEIGHT - rootHeight) / rootHeight;
 }
 
 void keepTarget(inout Search search, uint target, float gain)
@@ -148,10 +148,10 @@ void main()
     uint tree = isTurn ? RAYSORT_BVH_TREE_LEAF | i : i, target = RAYSORT_BVH_TREE_NONE, gain = 0u;
     if (place < count && (isTurn || place != 0u))
     {
-      uint root = READ_STATE(part, RAYSORT_BVH_STATE_ROOT), parent = parentOf(tree);
-      if (tree != root && parent != root)
+      uint root = READ_STATE(part, RAYSORT_BVH_STATE_ROOT), parent = parentOf(tree), height = heightOf(root);
+      if (height <= RAYSORT_BVH_QUALITY_HEIGHT && tree != root && parent != root)
       {
-        Search search = searchFrom(tree, parent, heightOf(root));
+        Search search = searchFrom(tree, parent, height);
         target = search.target;
         gain = floatBitsToUint(search.gain);
         if (target != RAYSORT_BVH_TREE_NONE)
