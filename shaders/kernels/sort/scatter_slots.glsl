@@ -35,7 +35,7 @@ void addVectors(inout uvec2 sums[FLIGHT_ROWS], uint firstRow, uint rows, uint be
       {
         uint vector = begin + i * PARTS + part;
         uint all = vector < vectors ? raysort_sum4(counts[i][r]) : 0u;
-        sums[r] += uvec2(all, vector < pair / 4u ? all : 0u);
+        sums[r] += uvec2(all, raysort_sum4(raysort_onlyBefore(counts[i][r], vector * 4u, pair)));
       }
 }
 
@@ -50,14 +50,8 @@ void sumRows(uint rows)
     {
       uint row = min(first + r * ROW_STEP, rows - 1u);
       sums[r] = uvec2(0u);
-      if (part == 0u)
-      {
-        // The one vector with pairs before this chunk's and behind it. Masks for every vector are three times the code.
-        uvec4 own = RaysortIn4(uvec2(push.table)).vector[row * (vectors * 2u) + pair / 4u];
-        sums[r].y = raysort_sum4(raysort_onlyBefore(own, pair / 4u * 4u, pair));
-        if (gl_WorkGroupID.x % 2u != 0u)
-          sums[r].y += push.table.word[row * rowStride() + rowStride() / 2u + pair];
-      }
+      if (part == 0u && gl_WorkGroupID.x % 2u != 0u)
+        sums[r].y = push.table.word[row * rowStride() + rowStride() / 2u + pair];
     }
     for (uint begin = 0u; begin < vectors; begin += PARTS * FLIGHT_VECTORS)
       addVectors(sums, first, rows, begin);
