@@ -18713,7 +18713,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "d45e19addb52dfd8a3d4bd8824d58f708b1a49065ca53c53e9d3333864e8ce08"
+#define RAYSORT_SDF_DIGEST "aaae40fedeb933d1948857acfc51f1ce79a5b7f6d9d68e1e70346b998020872b"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
