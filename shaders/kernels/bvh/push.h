@@ -295,6 +295,7 @@ RAYSORT_STRUCT(RaysortBvhRankPush)
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
 };
+#define RAYSORT_BVH_RANK_LANES 8u /* threads for each slot */
 
 /* leaves.comp */
 RAYSORT_STRUCT(RaysortBvhLeavesPush)
