@@ -239,7 +239,7 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_SMALL_THREADS 64
 #define RAYSORT_BVH_BOXES_EACH 4u           /* primitives for each thread */
 #define RAYSORT_BVH_INSTANCES_EACH 32u      /* instances for each workgroup */
-#define RAYSORT_BVH_MOTION_INSTANCES_EACH 8u /* the same in a batch with motion */
+#define RAYSORT_BVH_MOTION_INSTANCES_EACH 4u /* the same in a batch with motion */
 #define RAYSORT_BVH_MOTION_NODES_EACH 4u     /* nodes for each workgroup of an update with motion and instances */
 
 /* begin.comp */
