@@ -61,6 +61,11 @@ endef
 $(foreach name,$(EXAMPLES),$(eval $(call EXAMPLE_RULE,$(name))))
 $B/bin/triangles $B/bin/bricks: LIBS += $(MODEL_LIBS)
 $B/bin/triangles: $$(MODEL) $B/film.o
+TRIANGLES_MOTION = $(patsubst %,$B/shaders/examples/triangles/motion/%.spv,start shade shadow)
+triangles: $(TRIANGLES_MOTION)
+$(TRIANGLES_MOTION): $B/shaders/examples/triangles/motion/%.spv: examples/triangles/%.comp $(INCLUDED) $(wildcard examples/triangles/*)
+	@mkdir -p $(@D)
+	$(GLSLANG) -DMOTION -Iexamples/triangles -o $@ $<
 $B/bin/bricks: $$(MODEL)
 
 weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
