@@ -97,7 +97,8 @@ $B/obj/viewer/%.o: examples/viewer/%.c $(HEADERS) $(wildcard examples/viewer/*.h
 
 # Hit objects: materials of REORDER_OPERATIONS operations each, few enough for the software device.
 REORDER_OPERATIONS = 24
-REORDER_SHADERS = $(patsubst %,$B/shaders/examples/reorder/%.spv,stage inline native.rgen native.rchit native.rmiss native.rahit)
+REORDER_STAGES = stage inline native.rgen native.rchit native.rmiss native.rahit
+REORDER_SHADERS = $(patsubst %,$B/shaders/examples/reorder/%.spv,$(REORDER_STAGES) motion/stage motion/inline motion/native.rgen)
 reorder: $B/bin/reorder $(REORDER_SHADERS) ## hit objects, reordered and in place: ARGS='--size 640x360 --coherent'
 	$B/bin/reorder $(ARGS)
 
@@ -108,10 +109,10 @@ $B/reorder-made/made: common/heavy_materials.sh examples/reorder/hits.sh
 	sh $< $(@D) $(REORDER_OPERATIONS)
 	sh examples/reorder/hits.sh 64 >$(@D)/uber_64/hits.glsl
 	@touch $@
-$B/shaders/examples/reorder/%.spv: $$(wildcard examples/reorder/$$* examples/reorder/$$*.comp) examples/reorder/program.glsl \
+$B/shaders/examples/reorder/%.spv: $$(wildcard examples/reorder/$$(*F) examples/reorder/$$(*F).comp) examples/reorder/program.glsl \
   $(INCLUDED) $B/reorder-made/made
 	@mkdir -p $(@D)
-	$(GLSLANG) -Iexamples/reorder -I$B/reorder-made/uber_64 -o $@ $<
+	$(GLSLANG) $(if $(findstring motion/,$@),-DMOTION) -Iexamples/reorder -I$B/reorder-made/uber_64 -o $@ $<
 
 $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
@@ -172,7 +173,7 @@ check-host: $(HOST_PROGRAMS) ## the tests that need no device
 GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wildcard tests/*/*.hlsl)) \
   $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) minimal weekend,$B/bin/$(name) $(call SPIRV,examples/$(name))) \
-  $B/bin/reorder $(REORDER_SHADERS) $B/bin/viewer $(VIEWER_SHADERS)
+  $(TRIANGLES_MOTION) $B/bin/reorder $(REORDER_SHADERS) $B/bin/viewer $(VIEWER_SHADERS)
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)

@@ -43,7 +43,7 @@ void moveScene(Scene *scene, double shutter)
   scene->later = (Vertex *)allocate(size);
   memcpy(scene->later, scene->vertices, size);
   memcpy(scene->fromLater, scene->from, sizeof(scene->from));
-  scene->fromLater[0] += 0.12;
+  scene->fromLater[0] += 0.35;
   for (uint32_t i = 0; i < scene->objectCount; ++i)
   {
     const Object *object = &scene->objects[i];
