@@ -262,12 +262,13 @@ HOSTILE = $(CXX) -std=c++20 $(CFLAGS) -O3 -Wall -Wextra -Wno-unused-parameter -W
 HOSTILE_INCLUDED = $(wildcard tests/hostile/*.h tests/hostile/*.hpp) $(INCLUDED)
 $B/tests/hostile/sdf_port.o: tests/hostile/sdf_port.cpp $B/tests/hostile/raysort_sdf.hpp $(HOSTILE_INCLUDED)
 	$(HOSTILE) $<
-$B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o: tests/hostile/bvh_port.cpp \
+BVH_PORTS = $(patsubst %,$B/tests/hostile/bvh_port_%.o,one two motion)
+$(BVH_PORTS): tests/hostile/bvh_port.cpp $B/tests/hostile/raysort_bvh_motion.hpp \
   $B/tests/hostile/raysort_bvh.hpp $B/tests/hostile/raysort_bvh_sides.hpp $B/tests/hostile/raysort_bvh_stream.hpp \
   $(HOSTILE_INCLUDED)
-	$(HOSTILE) $(if $(findstring one,$@),-DRAYSORT_BVH_ONE_LEVEL) $<
+	$(HOSTILE) $(if $(findstring one,$@),-DRAYSORT_BVH_ONE_LEVEL) $(if $(findstring motion,$@),-DRAYSORT_BVH_MOTION) $<
 $B/tests/hostile/test_hostile_sdf: $B/tests/hostile/sdf_port.o
-$B/tests/hostile/test_hostile_bvh: $B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o
+$B/tests/hostile/test_hostile_bvh: $(BVH_PORTS)
 $B/tests/hostile/test_hostile_sdf $B/tests/hostile/test_hostile_bvh: LIBS += -lstdc++
 
 # Not the test of a reference by itself: the hostile tests run the same code.
