@@ -17942,7 +17942,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "9be742429ecf8de2f83a339e5094ab899dc6c3c17f5c0956708cb6e6cf28a078"
+#define RAYSORT_BVH_DIGEST "d2760a90cff1b4cc5d49a9999f49ca55866df75b436e43a27a0da3d7d3570911"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

@@ -142,8 +142,8 @@ static void recordPass(void *user, VkCommandBuffer commandBuffer)
   CHECK(raysortCmdBvhTrace(pass->raysort, commandBuffer, &pass->info));
 }
 
-/* Median milliseconds of the whole pass. A scene's first time does not count: a driver may run a pipeline that is new to
- * it several times slower for a while. */
+/* Median milliseconds of the whole pass. A scene's first time does not count: a driver may run a pipeline that is new
+ * to it several times slower for a while. */
 static double timeOurs(Bench *bench, enum RayKind kind, uint32_t hint)
 {
   Pass pass = {bench->raysort, traceInfo(bench, kind, hint)};

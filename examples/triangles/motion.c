@@ -13,7 +13,7 @@
 /* Leans along x and sinks, by a linear map about the body's foot; normals follow by its inverse transpose. */
 static void leanBody(Vertex *vertex, const Object *object)
 {
-  const float lean = 0.55f, sunk = 0.72f, foot = object->centre[1] - object->scale;
+  const float lean = 0.8f, sunk = 0.7f, foot = object->centre[1] - object->scale;
   const float up = vertex->position[1] - foot, *n = vertex->normal;
   const float normal[3] = {n[0], (n[1] - lean * n[0]) / sunk, n[2]};
   const float length = sqrtf(normal[0] * normal[0] + normal[1] * normal[1] + normal[2] * normal[2]);
@@ -52,7 +52,7 @@ void moveScene(Scene *scene, double shutter)
     {
       scene->spun = i;
       turnAbout(object, 0, scene->turn);
-      turnAbout(object, 0.9f, scene->turn + 16);
+      turnAbout(object, 1.6f, scene->turn + 16);
     }
     if (object->material != OPAL && object->material != VELVET)
       continue;

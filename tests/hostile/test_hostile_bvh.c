@@ -2,8 +2,8 @@
  * SPDX-License-Identifier: MIT
  *
  * The shaders' own text, as C++ (glsl_to_cpp.sh): one level and two, a ray a thread and streams of a subgroup of one.
- * Each ray has another rounding, and with motion another time. Closest hits are also those of brute force over all triangles, and any hits are there
- * where closest ones are. */
+ * Each ray has another rounding, and with motion another time. Closest hits are also those of brute force over all
+ * triangles, and any hits are there where closest ones are. */
 #include "raysort.h"
 
 #include "bvh_port.h"

@@ -5,8 +5,8 @@
 // bad box becomes a point at its old least corner. The record of a bad instance keeps only its old place. A record
 // stays unchanged if its primitive is not in the geometries: then they are not the ones that the structure was built
 // from. For instances there is one thread for each child of a node, because instances that are not in the tree stay
-// skipped. Their boxes are kept for the next passes. With motion all threads of a workgroup share the search for how far
-// the instances reach.
+// skipped. Their boxes are kept for the next passes. With motion all threads of a workgroup share the search for how
+// far the instances reach.
 
 #include "update.glsl"
 #include "store.glsl"
