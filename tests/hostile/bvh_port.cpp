@@ -1,4 +1,4 @@
-// bvh_port.cpp - see bvh_port.h. Compiled three times: with RAYSORT_BVH_ONE_LEVEL, without, and with RAYSORT_BVH_MOTION.
+// bvh_port.cpp - see bvh_port.h. Compiled with RAYSORT_BVH_ONE_LEVEL, without, and with RAYSORT_BVH_MOTION.
 // SPDX-License-Identifier: MIT
 #include "bvh_port.h"
 
