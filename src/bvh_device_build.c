@@ -140,7 +140,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
   batch->geometries = (uint32_t)geometries;
   batch->places = (uint32_t)places;
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
-  batch->each = batch->hasInstances ? 4 : 1;
+  batch->each = !batch->hasInstances ? 1 : batch->hasMotion ? RAYSORT_BVH_THREADS / RAYSORT_BVH_MOTION_NODES_EACH : 4;
   batch->isBuild = info->mode != RAYSORT_BVH_BUILD_MODE_UPDATE;
   batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
                             geometries * sizeof(RaysortBvhSource);
@@ -663,7 +663,7 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 {
   raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateRecordsMotionPass : &raysort_bvhUpdateRecordsPass,
                   raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, batch->hasItems),
-                  raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL, batch); /* below 2^30 */
+                  raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each), NULL, batch);
   raysort_bvhPlanBoxes(plan, batch);
 }
 
@@ -671,7 +671,9 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 
 static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
+  const uint32_t each = !batch->hasInstances ? RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
+                        : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
+                                             : RAYSORT_BVH_INSTANCES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
