@@ -1442,6 +1442,8 @@ typedef struct RaysortBvhInfo
 /* RaysortBvhBuildInfo.mode */
 #define RAYSORT_BVH_BUILD_MODE_ANEW   0u /* builds the structures; the previous contents of their memory are lost */
 #define RAYSORT_BVH_BUILD_MODE_UPDATE 1u /* moves the contents of structures that were built: see raysortCmdBvhBuild */
+#define RAYSORT_BVH_BUILD_MODE_QUALITY \
+  2u /* as ANEW, with better trees: rays are faster, hits are the same, the build takes longer. See docs/bvh.md */
 
 typedef struct RaysortBvhBuildInfo
 {
@@ -1615,7 +1617,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
-#define RAYSORT_BVH_BUILD_MAX_PASSES 38
+#define RAYSORT_BVH_BUILD_MAX_PASSES 54
 
 /* raysortCmdBvhBuild - builds every structure of the batch on the device. All structures, of any kinds, share the same
  * passes. The bytes are the same as raysortBvhBuildOnHost writes, if its three conditions for equal bytes hold. Only
@@ -3115,7 +3117,7 @@ static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
 #define RAYSORT_IN_PLACE  4u /* it may begin at the same address as the buffer of the next row */
 
 #define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
-#define RAYSORT_MAX_PARTS 24 /* parts of an operation */
+#define RAYSORT_MAX_PARTS 26 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */
 typedef struct raysort_row
@@ -8058,6 +8060,10 @@ RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", R
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
 #define RAYSORT_IDENTITY_BVH_TREE 0x030704u
 #define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x031201u
+#define RAYSORT_IDENTITY_BVH_LINKS 0x031301u
+#define RAYSORT_IDENTITY_BVH_SEARCH 0x031401u
+#define RAYSORT_IDENTITY_BVH_MOVE 0x031501u
+#define RAYSORT_IDENTITY_BVH_REFIT 0x031601u
 #define RAYSORT_IDENTITY_BVH_LARGE 0x030803u
 #define RAYSORT_IDENTITY_BVH_SMALL 0x030903u
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a03u
@@ -8264,6 +8270,14 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
+#define RAYSORT_BVH_QUALITY_ROUNDS 3u       /* rounds in which nodes of the binary tree move: bvh_host_quality.c */
+#define RAYSORT_BVH_QUALITY_LEVELS 8u       /* ancestors, as large as the node or larger, below which it looks */
+#define RAYSORT_BVH_QUALITY_LOOKS 32u       /* nodes that it looks at, at most */
+#define RAYSORT_BVH_QUALITY_STACK 24u       /* nodes that wait for a look, at most */
+#define RAYSORT_BVH_QUALITY_LEAST 0.125f    /* of the area of a node: what its move must gain */
+#define RAYSORT_BVH_QUALITY_HEIGHT 44u      /* no tree becomes higher; one that is higher stays as it is */
+#define RAYSORT_BVH_REFIT_THREADS 64
+#define RAYSORT_BVH_REFIT_EACH 16           /* slots for each thread */
 #define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
 #define RAYSORT_BVH_SMALL_NODES 256         /* one workgroup writes a subtree of at most this many nodes */
 #define RAYSORT_BVH_SMALL_THREADS 64
@@ -8353,6 +8367,71 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
+};
+
+/* ---- better trees: links.comp once, then rounds of search.comp, move.comp three times, refit.comp ----
+ *   parents  a word a node, inner ones first: the parent; RAYSORT_BVH_TREE_NONE: a root
+ *   moves    2 words a slot: the target, or, when the move was made, the node that lost its child; then the gain, in its
+ *            sign bit whether a leaf moves. RAYSORT_BVH_TREE_NONE: no move
+ *   locks    2 words an inner node: the largest gain of the moves that would change its children, and the number of the
+ *            node that may move, + 1
+ *   changes  a word an inner node: whether it changes, and how many have not arrived yet */
+#define RAYSORT_BVH_CHANGED 0x80000000u
+#define RAYSORT_BVH_MOVE_CLAIM 0u
+#define RAYSORT_BVH_MOVE_APPLY 1u
+#define RAYSORT_BVH_MOVE_MARK 2u
+
+/* links.comp */
+RAYSORT_STRUCT(RaysortBvhLinksPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) inner;
+  RAYSORT_REF(RaysortOut) parents;
+  RAYSORT_REF(RaysortOut) locks;
+  RAYSORT_REF(RaysortOut) changes;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+};
+
+/* search.comp */
+RAYSORT_STRUCT(RaysortBvhSearchPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) inner;
+  RAYSORT_REF(RaysortIn) parents;
+  RAYSORT_REF(RaysortInOut) locks;
+  RAYSORT_REF(RaysortOut) moves;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT round;
+};
+
+/* move.comp */
+RAYSORT_STRUCT(RaysortBvhMovePush)
+{
+  RAYSORT_REF(RaysortInOut) moves;
+  RAYSORT_REF(RaysortInOut) inner;
+  RAYSORT_REF(RaysortInOut) parents;
+  RAYSORT_REF(RaysortInOut) locks;
+  RAYSORT_REF(RaysortInOut) changes;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT step; /* RAYSORT_BVH_MOVE_* */
+};
+
+/* refit.comp */
+RAYSORT_STRUCT(RaysortBvhRefitPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) parents;
+  RAYSORT_REF(RaysortIn) moves;
+  RAYSORT_REF(RaysortInOut) inner;
+  RAYSORT_REF(RaysortInOut) changes;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
 };
 
 /* large.comp */
@@ -8599,9 +8678,19 @@ typedef struct raysort_bvhFrame
   uint32_t parentWord; /* the word of the structure, of 4 bytes, that holds the reference to this subtree */
 } raysort_bvhFrame;
 
+/* A node of the binary tree, where it is improved: see bvh_host_quality.c. */
+typedef struct raysort_bvhLink
+{
+  uint32_t parent, place;
+  uint32_t target; /* the node beside which it would gain the most; RAYSORT_BVH_NONE: it stays */
+  uint32_t holder; /* the node whose move may change the children of this one */
+  float gain;
+} raysort_bvhLink;
+
 /* A build. Arrays that are used one after the other share memory:
  *   tree [2 n]     until all leaves are made, the second half holds the references
- *   entries [2 n]  two halves for the sort; later frameOf, and frames */
+ *   entries [2 n]  two halves for the sort; later frameOf, and frames
+ *   links [2 n]    only for quality */
 typedef struct raysort_bvhBuild
 {
   const RaysortBvhInfo *info;
@@ -8612,11 +8701,12 @@ typedef struct raysort_bvhBuild
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
   const RaysortBvhBuildInfo *buildInfo;
-  VkBool32 hasMotion;
+  VkBool32 hasMotion, isQuality;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
   raysort_bvhEntry *entries;
+  raysort_bvhLink *links;
   uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
   uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
@@ -8691,7 +8781,9 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build);
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build);
 static void raysort_bvhSort(raysort_bvhBuild *build);
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
+static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
+static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_host_quality.c */
 
 /* ---- motion: bvh_host_motion.c ---- */
 
@@ -8824,6 +8916,10 @@ enum
   RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
   RAYSORT_BVH_PIPELINE_TREE_SHUFFLE, /* for devices that have subgroups of 32 threads */
   RAYSORT_BVH_PIPELINE_RANK,         /* for few slots, in place of a sort and RAYSORT_BVH_PIPELINE_LEAVES */
+  RAYSORT_BVH_PIPELINE_LINKS,        /* for better trees */
+  RAYSORT_BVH_PIPELINE_SEARCH,
+  RAYSORT_BVH_PIPELINE_MOVE,
+  RAYSORT_BVH_PIPELINE_REFIT,
   RAYSORT_BVH_PIPELINE_BOXES_MOTION, /* the variants for batches in which a structure has motion */
   RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
   RAYSORT_BVH_PIPELINE_NODES_MOTION,
@@ -8845,12 +8941,17 @@ enum
 
 #define RAYSORT_BVH_THREADS       RAYSORT_THREADS
 
+/* Threads of a workgroup that searches better places in a tree. */
+#define RAYSORT_BVH_SEARCH_THREADS 64u
+
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
-/* Passes of a build without the passes of its sort; its passes more with motion; passes of an update. */
+/* Passes of a build without the passes of its sort; its passes more with motion, and for quality; passes of an
+ * update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
 #define RAYSORT_BVH_MOTION_PASSES 3u
+#define RAYSORT_BVH_QUALITY_PASSES (1u + 5u * RAYSORT_BVH_QUALITY_ROUNDS)
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
@@ -9018,9 +9119,11 @@ static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t r
                        RAYSORT_BVH_ALIGNMENT);
 }
 
-static uint64_t raysort_bvhScratchSize(uint32_t primitives)
+static uint64_t raysort_bvhScratchSize(uint32_t primitives, uint32_t mode)
 {
-  return raysort_align((uint64_t)primitives * 2 * (sizeof(raysort_bvhTree) + sizeof(raysort_bvhEntry)) + 128, 16);
+  const size_t links = mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? sizeof(raysort_bvhLink) : 0;
+  const size_t both = sizeof(raysort_bvhTree) + sizeof(raysort_bvhEntry) + links;
+  return raysort_align((uint64_t)primitives * 2 * both + 128, 16);
 }
 
 /* ---- checks ---- */
@@ -9215,14 +9318,14 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
   memset(layout, 0, sizeof(*layout));
   layout->alignment = RAYSORT_BVH_ALIGNMENT;
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0, RAYSORT_BVH_MAX_STRUCTURES);
-  raysort_checkRange(to, "RaysortBvhBuildInfo.mode", info->mode, 0, RAYSORT_BVH_BUILD_MODE_UPDATE);
+  raysort_checkRange(to, "RaysortBvhBuildInfo.mode", info->mode, 0, RAYSORT_BVH_BUILD_MODE_QUALITY);
   if (info->bvhCount > 0 && !info->bvhs)
     raysort_refuse(to, "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
   for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
     if (raysort_bvhCheck(to, &info->bvhs[i], i, isBuild) == VK_SUCCESS)
     {
       const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-      const uint64_t scratch = raysort_bvhScratchSize(primitives);
+      const uint64_t scratch = raysort_bvhScratchSize(primitives, info->mode);
       if (offsets)
         offsets[i] = layout->destinationSize;
       layout->destinationSize +=
@@ -10766,6 +10869,7 @@ static raysort_bvhState raysort_bvhReadMotionInstance(const RaysortBvhBuildInfo 
  *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
  *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
  *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
+ *               For quality, nodes then move to better places                               raysort_bvhImprove
  *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
  *                                                                                           raysort_bvhEmit
  *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
@@ -10785,6 +10889,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
   place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
   build->entries = (raysort_bvhEntry *)(void *)place;
+  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * (size_t)primitives + 8);
   build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
@@ -11207,6 +11312,17 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
   node->share = (uint8_t)shares;
 }
 
+/* Computes everything of an inner node from its two sides. */
+static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
+{
+  raysort_bvhTree *node = &build->tree[tree];
+  const raysort_bvhTree *a = &build->tree[node->left], *b = &build->tree[node->right];
+  raysort_bvhJoin(&node->box, &a->box, &b->box);
+  node->count = a->count + b->count;
+  node->height = (uint8_t)(1 + (a->height > b->height ? a->height : b->height));
+  raysort_bvhCollapse(node, a, b, build->leafSize);
+}
+
 /* ---- the binary tree: H-PLOC ---- */
 
 #define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
@@ -11224,14 +11340,10 @@ typedef struct raysort_bvhRange
  * leaf places: each number is taken once. */
 static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_t right)
 {
-  const raysort_bvhTree *a = &build->tree[left], *b = &build->tree[right];
   raysort_bvhTree *node = &build->tree[build->treeCount];
-  raysort_bvhJoin(&node->box, &a->box, &b->box);
   node->left = left;
   node->right = right;
-  node->count = a->count + b->count;
-  node->height = (uint8_t)(1 + (a->height > b->height ? a->height : b->height));
-  raysort_bvhCollapse(node, a, b, build->leafSize);
+  raysort_bvhSetNode(build, build->treeCount);
   return build->treeCount++;
 }
 
@@ -11373,6 +11485,269 @@ static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
   uint32_t i;
   for (i = 0; i < build->count; ++i)
     raysort_bvhMakeLeaf(&build->tree[i], &build->refs[build->entries[i].ref]);
+}
+/* ---- src/bvh_host_quality.c ---- */
+
+/* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion). */
+
+/* RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
+ *   1 search   half of the nodes, each alone, look for the place where they save the most area. `gain` is what the
+ *              boxes of all ancestors lose. A node moves together with its parent: the parent leaves its place to the
+ *              sibling, and becomes the parent of the target
+ *   2 claim    a move changes the children of three nodes: the parent, its parent, the target's parent. Each of the
+ *              three is given to the largest gain, of equal ones to the last node
+ *   3 apply    a move is made if it got all three
+ *   4 refit    boxes, costs and heights are computed again, bottom up
+ * The result of a step does not depend on the order in which its nodes come, so that a GPU can do the same.
+ *
+ * Heights: each node has a rank, from its height, and a child's rank is lower than its parent's. A node moves only
+ * where its parent's rank fits between the target's and the target's parent's. So moves of one round, each made without
+ * knowledge of the others, make no ring, and no tree becomes higher than RAYSORT_BVH_QUALITY_HEIGHT. A tree that is
+ * higher stays as it is: its traversals need nearly the whole stack already. */
+
+/* Returns the node's place in the order of nodes with equal gains: inner nodes, then leaves. */
+static uint32_t raysort_bvhNumber(const raysort_bvhBuild *build, uint32_t node)
+{
+  return build->links[node].place + (node < build->count ? build->count : 0);
+}
+
+/* Finds the parents, and the place of each node: of a leaf its own, of an inner node that of the first leaf of its
+ * right side. A node stands behind its children. */
+static void raysort_bvhLinkNodes(raysort_bvhBuild *build, uint32_t root)
+{
+  raysort_bvhLink *links = build->links;
+  uint32_t i;
+  for (i = 0; i < build->treeCount; ++i)
+  {
+    const raysort_bvhTree *node = &build->tree[i];
+    links[i].target = RAYSORT_BVH_NONE;
+    links[i].holder = i; /* until all places are known: the first leaf */
+    links[i].place = i;
+    if (i < build->count)
+      continue;
+    links[i].holder = links[node->left].holder;
+    links[i].place = links[node->right].holder;
+    links[node->left].parent = links[node->right].parent = i;
+  }
+  links[root].parent = RAYSORT_BVH_NONE;
+}
+
+static uint32_t raysort_bvhSibling(const raysort_bvhBuild *build, uint32_t parent, uint32_t node)
+{
+  return build->tree[parent].left ^ build->tree[parent].right ^ node;
+}
+
+/* ---- 1: search ---- */
+
+/* A node that looks for a better place. */
+typedef struct raysort_bvhSearch
+{
+  const raysort_bvhBuild *build;
+  uint32_t node, sibling, target;
+  uint32_t rank, height, looks; /* height: of the root */
+  float area, gain;             /* gain: the best so far */
+} raysort_bvhSearch;
+
+/* Spreads the heights of a tree over those that are allowed. */
+static uint32_t raysort_bvhRank(uint32_t height, uint32_t rootHeight)
+{
+  return height + height * (RAYSORT_BVH_QUALITY_HEIGHT - rootHeight) / rootHeight;
+}
+
+/* Keeps a target if it gains more than the best so far, and the ranks allow it. */
+static void raysort_bvhKeepTarget(raysort_bvhSearch *search, uint32_t target, float gain)
+{
+  const raysort_bvhBuild *build = search->build;
+  const uint32_t below = raysort_bvhRank(build->tree[target].height, search->height);
+  const uint32_t above = raysort_bvhRank(build->tree[build->links[target].parent].height, search->height);
+  if (target == search->sibling || above < 2 + (below > search->rank ? below : search->rank))
+    return;
+  search->target = target;
+  search->gain = gain;
+}
+
+/* Looks at a subtree. saved: the area that is saved if the node needs none in this subtree. A subtree is left where not
+ * even the node's own area would make it the best. */
+static void raysort_bvhLookBelow(raysort_bvhSearch *search, uint32_t root, float saved)
+{
+  const raysort_bvhBuild *build = search->build;
+  struct
+  {
+    uint32_t node;
+    float saved;
+  } stack[RAYSORT_BVH_QUALITY_STACK];
+  uint32_t top = 1;
+  stack[0].node = root;
+  stack[0].saved = saved;
+  while (top > 0 && search->looks < RAYSORT_BVH_QUALITY_LOOKS)
+  {
+    const uint32_t at = stack[--top].node;
+    const raysort_bvhTree *node = &build->tree[at];
+    raysort_bvhBox box;
+    float gain, below;
+    if (raysort_rounded(stack[top].saved - search->area) <= search->gain)
+      continue;
+    ++search->looks;
+    raysort_bvhJoin(&box, &node->box, &build->tree[search->node].box);
+    gain = raysort_rounded(stack[top].saved - raysort_bvhArea(&box));
+    if (gain > search->gain)
+      raysort_bvhKeepTarget(search, at, gain);
+    below = raysort_rounded(gain + raysort_bvhArea(&node->box));
+    if (node->count == 1 || raysort_rounded(below - search->area) <= search->gain ||
+        top + 2 > RAYSORT_BVH_QUALITY_STACK)
+      continue;
+    stack[top].node = node->right;
+    stack[top++].saved = below;
+    stack[top].node = node->left;
+    stack[top++].saved = below;
+  }
+}
+
+/* Finds the best target of a node: beside the ancestors of its parent, and below their other children. `outside` is the
+ * box of an ancestor without the node. Ancestors that are smaller than the node without it do not count. */
+static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint32_t rootHeight)
+{
+  const raysort_bvhTree *tree = build->tree;
+  uint32_t at = build->links[node].parent, from = node, levels = 0;
+  raysort_bvhSearch search;
+  raysort_bvhBox outside;
+  float saved;
+  VkBool32 isOver = VK_FALSE;
+  search.build = build;
+  search.node = node;
+  search.sibling = raysort_bvhSibling(build, at, node);
+  search.target = RAYSORT_BVH_NONE;
+  search.rank = raysort_bvhRank(tree[node].height, rootHeight);
+  search.height = rootHeight;
+  search.looks = 0;
+  search.area = raysort_bvhArea(&tree[node].box);
+  search.gain = search.area * RAYSORT_BVH_QUALITY_LEAST; /* no move for less */
+  saved = raysort_bvhArea(&tree[at].box);
+  outside = tree[search.sibling].box;
+  while (!isOver)
+  {
+    const uint32_t other = raysort_bvhSibling(build, at, from);
+    float area;
+    raysort_bvhLookBelow(&search, other, saved);
+    raysort_bvhJoin(&outside, &outside, &tree[other].box);
+    area = raysort_bvhArea(&outside);
+    if (from != node)
+      saved = raysort_rounded(saved + raysort_rounded(raysort_bvhArea(&tree[at].box) - area));
+    levels += area >= search.area;
+    isOver = levels > RAYSORT_BVH_QUALITY_LEVELS || search.looks >= RAYSORT_BVH_QUALITY_LOOKS;
+    if (raysort_rounded(saved - search.area) <= search.gain && memcmp(&outside, &tree[at].box, sizeof(outside)) == 0)
+      isOver = VK_TRUE; /* nothing above saves more */
+    from = at;
+    at = build->links[at].parent;
+    isOver = isOver || at == RAYSORT_BVH_NONE;
+  }
+  build->links[node].target = search.target;
+  build->links[node].gain = search.gain;
+}
+
+/* Every second node searches: it is found by its place. The root and its children stay where they are. */
+static void raysort_bvhSearchTargets(raysort_bvhBuild *build, uint32_t root, uint32_t round)
+{
+  raysort_bvhLink *links = build->links;
+  const uint32_t height = build->tree[root].height;
+  uint32_t i;
+  for (i = 0; i < build->treeCount; ++i)
+  {
+    const uint32_t isLeaf = i < build->count;
+    links[i].target = links[i].holder = RAYSORT_BVH_NONE;
+    if (height <= RAYSORT_BVH_QUALITY_HEIGHT && i != root && links[i].parent != root &&
+        isLeaf != ((links[i].place + round) & 1))
+      raysort_bvhSearchTarget(build, i, height);
+  }
+}
+
+/* ---- 2, 3: claim, apply ---- */
+
+/* The three nodes whose children a move changes. */
+static void raysort_bvhChanges(const raysort_bvhBuild *build, uint32_t node, uint32_t changed[3])
+{
+  const raysort_bvhLink *links = build->links;
+  changed[0] = links[node].parent;
+  changed[1] = links[changed[0]].parent;
+  changed[2] = links[links[node].target].parent;
+}
+
+static void raysort_bvhClaim(raysort_bvhBuild *build)
+{
+  raysort_bvhLink *links = build->links;
+  uint32_t i, k, changed[3];
+  for (i = 0; i < build->treeCount; ++i)
+  {
+    if (links[i].target == RAYSORT_BVH_NONE)
+      continue;
+    raysort_bvhChanges(build, i, changed);
+    for (k = 0; k < 3; ++k)
+    {
+      const uint32_t holder = links[changed[k]].holder;
+      if (holder == RAYSORT_BVH_NONE || links[i].gain > links[holder].gain ||
+          (links[i].gain == links[holder].gain && raysort_bvhNumber(build, i) > raysort_bvhNumber(build, holder)))
+        links[changed[k]].holder = i;
+    }
+  }
+}
+
+static void raysort_bvhReplaceChild(raysort_bvhBuild *build, uint32_t parent, uint32_t child, uint32_t by)
+{
+  raysort_bvhTree *node = &build->tree[parent];
+  if (node->left == child)
+    node->left = by;
+  else
+    node->right = by;
+  build->links[by].parent = parent;
+}
+
+/* A holder loses nothing by moves that were made before: they changed other nodes. */
+static void raysort_bvhApply(raysort_bvhBuild *build)
+{
+  const raysort_bvhLink *links = build->links;
+  uint32_t i, changed[3];
+  for (i = 0; i < build->treeCount; ++i)
+  {
+    const uint32_t target = links[i].target;
+    uint32_t sibling;
+    if (target == RAYSORT_BVH_NONE)
+      continue;
+    raysort_bvhChanges(build, i, changed);
+    if (links[changed[0]].holder != i || links[changed[1]].holder != i || links[changed[2]].holder != i)
+      continue;
+    sibling = raysort_bvhSibling(build, changed[0], i);
+    raysort_bvhReplaceChild(build, changed[1], changed[0], sibling);
+    raysort_bvhReplaceChild(build, changed[2], target, changed[0]);
+    raysort_bvhReplaceChild(build, changed[0], sibling, target);
+  }
+}
+
+/* ---- 4: refit ---- */
+
+/* From each leaf upwards; the second child that comes to a node goes on. */
+static void raysort_bvhRefitTree(raysort_bvhBuild *build)
+{
+  uint32_t i, at;
+  for (i = build->count; i < build->treeCount; ++i)
+    build->links[i].holder = 0; /* children that came */
+  for (i = 0; i < build->count; ++i)
+    for (at = build->links[i].parent; at != RAYSORT_BVH_NONE && build->links[at].holder++ == 1;
+         at = build->links[at].parent)
+      raysort_bvhSetNode(build, at);
+}
+
+/* Improves the tree. The root stays the root. */
+static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root)
+{
+  uint32_t round;
+  raysort_bvhLinkNodes(build, root);
+  for (round = 0; round < RAYSORT_BVH_QUALITY_ROUNDS; ++round)
+  {
+    raysort_bvhSearchTargets(build, root, round);
+    raysort_bvhClaim(build);
+    raysort_bvhApply(build);
+    raysort_bvhRefitTree(build);
+  }
 }
 /* ---- src/bvh_host_emit.c ---- */
 
@@ -11749,6 +12124,8 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
     raysort_bvhSort(build);
     raysort_bvhPlantLeaves(build);
     root = raysort_bvhGrow(build);
+    if (build->isQuality)
+      raysort_bvhImprove(build, root);
     build->header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
     build->header.recordCount = build->count;
     if (build->header.nodeCount > build->nodeLimit)
@@ -12288,6 +12665,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
     const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
     build.buildInfo = info;
+    build.isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
       raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
     offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
@@ -13285,6 +13663,8 @@ enum
   RAYSORT_BUILD_SORT, /* scratch of the sort */
   RAYSORT_BUILD_LISTS,
   RAYSORT_BUILD_ARRIVALS,
+  RAYSORT_BUILD_PARENTS, /* for better trees */
+  RAYSORT_BUILD_MOVES,
   RAYSORT_BUILD_PLACES,
   RAYSORT_BUILD_ORDER,
   RAYSORT_BUILD_QUEUES,
@@ -13306,7 +13686,7 @@ typedef struct raysort_bvhBatch
   uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
   uint32_t each;                                                   /* threads for each slot in an update */
-  uint32_t hasMotion, isBuild;
+  uint32_t hasMotion, isBuild, isQuality;
   VkDeviceSize descriptionsSize;
   RaysortRadixSortInfo sortInfo;
   RaysortRadixSortLayout sortLayout;
@@ -13321,7 +13701,7 @@ typedef struct raysort_bvhBatch
 static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize slots = batch->slots, places = batch->places, keys = slots * batch->keyWords * 4;
-  const VkDeviceSize moving = batch->hasMotion ? places : 0;
+  const VkDeviceSize moving = batch->hasMotion ? places : 0, improved = batch->isQuality ? slots : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
       /* part, the part that it overlaps or follows, bytes to skip, bytes */
@@ -13336,6 +13716,8 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_KEYS + result, RAYSORT_BEHIND_ALL, 0, keys},
       {RAYSORT_BUILD_LISTS, RAYSORT_BEHIND, 0, slots * 8},
       {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_PARENTS, RAYSORT_BEHIND, 0, improved * 8},
+      {RAYSORT_BUILD_MOVES, RAYSORT_BEHIND, 0, improved * 8},
       {RAYSORT_BUILD_PLACES, RAYSORT_BUILD_KEYS + result, 0, places * 32},
       {RAYSORT_BUILD_ORDER, RAYSORT_BEHIND, 0, slots * 4},
       {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
@@ -13390,6 +13772,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
   batch->each = !batch->hasInstances ? 1 : batch->hasMotion ? RAYSORT_BVH_THREADS / RAYSORT_BVH_MOTION_NODES_EACH : 4;
   batch->isBuild = info->mode != RAYSORT_BVH_BUILD_MODE_UPDATE;
+  batch->isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
   batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
                             geometries * sizeof(RaysortBvhSource);
   return to->result;
@@ -13419,7 +13802,8 @@ static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const rays
   if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
     return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   if (batch->slots)
-    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount + (batch->hasMotion ? RAYSORT_BVH_MOTION_PASSES : 0);
+    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount + (batch->hasMotion ? RAYSORT_BVH_MOTION_PASSES : 0) +
+           (batch->isQuality ? RAYSORT_BVH_QUALITY_PASSES : 0);
   /* this pass also counts the counts from the GPU that are too large */
   return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
@@ -13630,6 +14014,57 @@ static const raysort_passTable raysort_bvhTreePass = {
      {offsetof(RaysortBvhTreePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
      {offsetof(RaysortBvhTreePush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
 
+static const raysort_passTable raysort_bvhLinksPass = {
+    "bvh links",
+    sizeof(RaysortBvhLinksPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhLinksPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhLinksPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
+     {offsetof(RaysortBvhLinksPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLinksPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLinksPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLinksPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhLinksPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhSearchPass = {
+    "bvh search",
+    sizeof(RaysortBvhSearchPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhSearchPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhSearchPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhSearchPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
+     {offsetof(RaysortBvhSearchPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
+     {offsetof(RaysortBvhSearchPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhSearchPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhSearchPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhMovePass = {
+    "bvh move",
+    sizeof(RaysortBvhMovePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMovePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMovePush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMovePush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMovePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhRefitPass = {
+    "bvh refit",
+    sizeof(RaysortBvhRefitPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhRefitPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhRefitPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
+     {offsetof(RaysortBvhRefitPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ},
+     {offsetof(RaysortBvhRefitPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhRefitPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhRefitPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhRefitPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
     sizeof(RaysortBvhLargePush),
@@ -13748,6 +14183,26 @@ static uint32_t raysort_bvhVariant(const raysort_bvhBatch *batch, uint32_t pipel
   return variants[i][(batch->hasMotion ? 2u : 0u) + (hasLevels ? 1u : 0u)];
 }
 
+/* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
+static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS);
+  const uint32_t searchers = raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS);
+  const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
+  RaysortBvhSearchPush search;
+  RaysortBvhMovePush move;
+  memset(&search, 0, sizeof(search));
+  memset(&move, 0, sizeof(move));
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE_LINKS, groups, NULL, batch);
+  for (search.round = 0; search.round < RAYSORT_BVH_QUALITY_ROUNDS; ++search.round)
+  {
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE_SEARCH, searchers, &search, batch);
+    for (move.step = RAYSORT_BVH_MOVE_CLAIM; move.step <= RAYSORT_BVH_MOVE_MARK; ++move.step)
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE_MOVE, groups, &move, batch);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE_REFIT, climbers, NULL, batch);
+  }
+}
+
 /* Plans the passes from primitives to nodes. */
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
@@ -13770,6 +14225,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
                   hasShuffles ? RAYSORT_BVH_PIPELINE_TREE_SHUFFLE : RAYSORT_BVH_PIPELINE_TREE,
                   raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL,
                   batch);
+  if (batch->isQuality)
+    raysort_bvhPlanQuality(plan, batch);
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
@@ -13975,7 +14432,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
   raysort_bvhUseParts(plan, &batch);
   if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE && batch.slots)
     raysort_bvhPlanUpdate(plan, &batch);
-  else if (info->mode == RAYSORT_BVH_BUILD_MODE_ANEW && batch.parts)
+  else if (batch.isBuild && batch.parts)
     raysort_bvhPlanBuild(plan, &batch);
 }
 
@@ -14400,6 +14857,10 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
                                         RAYSORT_IDENTITY_BVH_UPDATE_NODES,
                                         RAYSORT_IDENTITY_BVH_TREE_SHUFFLE,
                                         RAYSORT_IDENTITY_BVH_RANK,
+                                        RAYSORT_IDENTITY_BVH_LINKS,
+                                        RAYSORT_IDENTITY_BVH_SEARCH,
+                                        RAYSORT_IDENTITY_BVH_MOVE,
+                                        RAYSORT_IDENTITY_BVH_REFIT,
                                         RAYSORT_IDENTITY_BVH_BOXES_MOTION,
                                         RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
                                         RAYSORT_IDENTITY_BVH_NODES_MOTION,
@@ -14420,6 +14881,8 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
   variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
                                                      ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
                                                      : RAYSORT_BVH_THREADS;
+  if (pipeline == RAYSORT_BVH_PIPELINE_SEARCH)
+    variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_SEARCH_THREADS;
 }
 
 static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
@@ -17734,14 +18197,14 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "2252e19579152bae9e26d6e191786c16cc9140109eb00de8c1fcffd20998b88a"
+#define RAYSORT_BVH_DIGEST "88a258035b306495a8b63f9912024b2a6c30ef386c5ecae81a6c7b1b3022d315"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
 0, 19160, 40574, 62548, 87128, 109511, 134161, 164783, 198024, 198486, 201479, 205510,
-209364, 210836, 226528, 229950, 232505, 234523, 235606, 246691, 257579, 266586, 275093, 287752,
-289865, 297437, 314436, 317916, 323464, 331125, 361195, 382117, 389977, 422760, 426640, 432768,
-441727,
+209364, 210836, 226528, 229950, 232505, 234523, 235606, 246691, 257579, 259684, 264922, 267417,
+272883, 281890, 290397, 303056, 305169, 312741, 329740, 333220, 338768, 346429, 376499, 397421,
+405281, 438064, 441944, 448072, 457031,
 };
 static const char *const raysort_bvhText[] = {
 "WOh{mCNnfi!7|9ikl83`_FLm5Nn'KX2)-zIW4`^N}*tBqw9Ay8m7d[f@e8QTNc}a6W}vMKtws~K~&(G(ubE-+[gGbkZ&]y`0kcpJs(. )xyzFFL{,^^FX"
@@ -18289,361 +18752,407 @@ static const char *const raysort_bvhText[] = {
 "XkrY7wkygIh;kcm'ELnaD:wn'FHsu$#l#'T(/t8#.^5}<+<R3lijsx0s)Bm-y-}CU5t(/4/OSu1DelpUzYk0&EzjfL;Y[4zDmp)$l072E4eh=ZfQ1Rs{C"
 ":;Ti CyN+;G.iD'3j^})'7R@z3(13py2yiUdta7:!5}t4lO=9LF%$w1tJhl!hX,Or2KNFwj[|'s6vz0`$:%I5e@Q7gR)wJ2C#gCNxJ<tb&y:2!FDp$d*$"
 "]Ao;hzO*8x}~b1]C(C)5V 9 :|%7P{SzRr6&G%^2fE3|70+|+l:RP7jjG2r'sm>!O 1R^)X%`0mdCtQ`Y*-+F}Pui >m[cd+Ppi&Fl*K-]P|>j{l{X1n4"
-"4T%;FD$9Ux%szPLnI4Qh9fpz]zBQZ.oUGDhT ]56#rXjU;xaQ+N#<,94[9!kyGD%Na.i}9L$7bf&piPRHkcS&n2{cvo&LUwFXf,bwvkNY70yP{1pUKsuZ"
-"C9,C0;wukN`nn;ZuQz1;}(7/7yS![Ev&7)BV&HDX2>U/gRPle|FUk*e*-vP/Bg,_5}^<KMZ}YJ*X'ZII;'Yk+<M/{FdSe]mM':G:ty[A4)*Ax*h&{zA7|"
-"F~36|n{fR>9CLWdx#B|[20|@e4b~E;)!!.r/4S,W,`$YH9~e+0;4VHp~j_Fuon b)~hq0t82zJ5|y0d%w H.eGE*yApWl=NQJ{+M#JtV@m`oy;>zR-S$~"
-"@IXXOB4Q]6KW+,5foOD{1Q@ARy.<YTpyPm1wxf(u:9dpj+vfHsC,Idb:+}@HwXw)}l!MCEeVAqm({G/sA@O2a;Nm<W{LIH5nQrA9%A]CKWoGmK*Dbe1Q+"
-"dGxtG2<%f-SoAh3x$5^97k6T8%yb_7y5R~&<z+%@'L'I'QbC%fp]3CLnIJ<w0|JZW^7cJaVG~t~UndZBr!j+/dOPovB4TgFx;S0Fu4=TO1A{&,Rs,NRw|"
-"{a<cvh^UN3n|^Y#4Eb631E/`LMX =V,fZW.Q14efv/vM;G^k$i-e< YmZp(}K&0pmXJSq.0;ep[=x|t b%N.(:,6,XJ1O%I2K>ipD+EWg_r#-]5f}m$>*"
-"GV9Fo%p(*xg|5Qw]Xs/O6Jy6!gtWyMwYF84PQ1o+9(P_7Ufo'&eP/<@w:Sn{KZW_-bk[vaW-hfq+%JCWb@IZG7NK,N^zVqvF@cQO}eSPys`ueK84EI,{="
-"(at;}*tw_uTOKq=:!``c1/G|u,s>pWvX~D`wPnS29IBp%.RyjDX]c'fL4PD&7Xe*4K$k:bW.O0IT& 5JgVF2ZPUb0C!4/~[ {W~h%r&_<NCF6jg.HCxSk"
-"l3s9llOY~6#7DKRN$O4j!xFU+hV`RT>J|ICI)#`+}-E/GR2|X'H^DJa)lXkD79nI^YdCGo)x+B&}Ut@E/)u6Rojv&gQXe]{1J{~^b> Tz,qe1Q6BX[xmQ"
-"kQ7JVUX>E^OlL)F[F,*;%y1vcm[WgAXYO_%p}wR3&$K;4&^f]:J1L2&0tEJG2}wr^K$^6)%c&CM2WGb..BS]!)Zbmr=F>4Mzpizcyq%+2,qSeX@nR~Csw"
-"4sWvA3+~uz>.3&7`ADay7>n@cn8m%_+H98^kwN'jI`Fs>xlqG:o;xhu%w'5E,yP1.6[!`yzfK6M>M|)!!#{.1c>$S;3R)z][1KKZ&,L&Pz0qTPbA]/_AX"
-"qFI|+jY#EU4F`u7Af q!R+IT_O!P-nw=fL6c_;@ksJFZ!b|*3-IqYu4q-7i(NX*<WqiA}kmUV-QkId$Hz$q|#d QxkZ(q!CHG6=C L/v(&UaP2V:.,_T4"
-"*5;}-uX*)oMu.24`Z>L+0i6N;lU'L`WBCE%M-Va/RrY;JU!+PQ/xa^^z3b7*)7)l5rwH[|'/zQJqwE!A`C<g(ESGF_C`lRQ._ztV!L!hA%QEe&V{BJvM>"
-"{9v=LnRrem )=;&Eq(,d^g,mk/.ew*qE=FhQ*(&~&94Qu$W1I^tkQ)NJ{fBV_#|U~ob_v'$;5QZU0`mRK7n=24BAwzW8!8^e<=r;+1q#{Y9CPd6Qa$i|5"
-"&3ku'z)m<SJ<Aa*mP0 6jqT'",
-"0UuuOtw6lWg@u,>%-zg^TkJ`Q1j_.#:+E#frOcAKX`_Y.+=O@u|]TfX(+O*s89,GN(g^xA0Hh64&i.$hfz#R7FiUwq=]!ssUUm%UP{fZ< bDGY=lv<@Pn"
-"=]nOtLK1W3}0jM5$M>jP}ZhApULI<Q:w#V<^pV,2=l6UCJ2P.sQ='^W3o10.`sk{C}iTr|u)lT-j`|2%1*y~H,) 0H5p0gxG=szS$MAep}:_ulH,DZ:dv"
-"6IJw+l,d8s)/hH~7i:St.}:bXOO=8b$|j.)`,N]'99H$Hlfy/y}6yq~T-Qv/wM;K#=|X2Sa'v@^fU#}/, hag5C5xSY}~UcD!'KNQC_Mse3jo)Z emY,s"
-"+*N`WQZ=]6a)&tc7{NhWv|0Bl)e,dRCJp<11wMDc|VF(N pN %_P%jxyqWrRMNt%nB($ )i]YGC6jl_:U`:kF#:3AB3xS1[@<cGP;5EVq))I/S`lmR]>x"
-"`!EFfzOcQ(X1S8.!7A9Ja+Wd)0xwQ{j,9[Z>&6]DO:8a'}5Jr~,{W=xGzTRYR%/^x&f(fY>Q'o UJ6,LU#Z-M4yT;$Y(F03.p:U,Sgp)I@ 2Rkm|5wXbO"
-"/4%9<g{qoMwf+!jN9<S:-}S9]%M{4rV&8T+gM=U@NX~38tjqf$u(rJbQ]iP*v(=T3:)5@}fO.Vb:Nt_pDp{aM!(RC(W1]3,bKef:8K!nIh{W_YIND]_S}"
-"7a{q(M,6|~hl),N1N_3E-mooIQ%9+9dg:m%L9ZtFuH+oX$DTMdq;dzW6n!I_m;73R$RQZbUXt:m[wyW0Id-hYz#/w(J$DHKDIYNHy_aw.>wiir4hd/mP "
-"L'{3 *qly1.Zbh|O!F+Ra9(xBD+6g>OHshPi/4|A+f.t8yBE]'6E~21f[7v^1LA[`ut6iXedTVNVftafMriTu)R+Oi:W7~4BD$E*;PaRp[n;$_lvPD_LI"
-"0S%l-JA;Fsab9r%0f=%eeEBL19]%%n/~<28X`&g%T/tk}$4z@jeVd^;^:,/bQxf4/v $yk2)O;O%5N`<:Z8q/1AJP[g0RB tVvZn=cQ&gxTE*/5N0w+JW"
-"e2$W/wnKu5~N3st7/s-.B;3Q2WDUlg`w7Nu/I=[6y!]GZfyDR}[#g$L:j!&T<Cp}u-b+B:U~@B]aE :rep54Zb28/@(Fv1AB:x0u%PO[tC*!7M_:R7QgJ"
-"kBF$P:eGP;J=)-`(b g3}HOd5b(yYjLF-IEJf2.fj47-WgX]zn6qH_>L<P(_cF<3V&q$.jxsI<:lI&|z%1Ea/bA,v@/,rw*M38,6BbWr':My:` l6d`N5"
-"$R0BT/'gq|Cs*Z7Hhde$TuaM:w!T$`uuAG $6Vc.s6lP0TkhekKQ%B>9y)z#luxK u$w _Zd[M5@oqB2t->~'E&Jp|OlkyV1WUPLp8r&Szjd4:_%/tesb"
-"4g)DAx,^#MO{I&SI;sT3bY!J#rTN}~klHp|%J{O$fa^07;*r4<HNv.tink{4ET6n3&&6'|w-~ol:0u${ir3EUo$`A`j@1;$A1dB|s5oBJV!3,n a,v,i+"
-"ZRsoXf%z6p4'#6aWCU&9;9>NOO15aB]C0wD $R&J@,H_oJ'o1GrP>RI^5nX;9hZSMnphZ11rD1iaF0X*.nI-j_x(ca/@Pq/k=:a4Sl:UMXe}=qoS'Hg3#"
-"{j<KK6J^|D~$_^Z[,aR{b8Y/jDT0+CTac4^Tvzx#Gc6Q'Vc#Ch8GF2tbCAZtK:>cac$b7>Nb:<vkGcg4s,dvOc!d34X-.%.stQStSMfQ,b/""*|RvB/$/"
-"~#|7sGTo,&D8Q{S=eH-<c9M@s8f3~pukYZe:-`25p|>:@xALyWqwXI!M]a'WPPTm8_u0ssUQPB6,hb;P#;1Yh`UI({Gj6XV/#yEM:cL(i+gG}ycL/(=vc"
-"{[28g9&dxvgGr44h;nc@qgB1_]W5C9<.i6N'4nO+!2oFaT56Dwd(,c2MfD/R8`p;BPss@nH~$%}G6gu4l;Tgiya8y-qe*F/sj8#+E>mQysAxW}ztuEF6 "
-"dxoe [(hVD^<U8tz^a>XMIL`hT'3E.!Z8/JQNck.+u&@|*U7>mGU(=o}~';f*dDCvYOcW,DvX-,{gOhw#nU 2+T4*,~GDu:ji~aWN9*pnmfn:$5#R&tl*"
-"`pG$_b#HB<-r^V+.d]x6<gP!7g,0auh4Q)Cefaxx@>dLAC0Pxgzfzbr^($JGj*P|bD'@ K;SQG'sHtG^.V;|/ZZNFf~H>EPmL5w6>4$q_8JtT{ D=(wtK"
-"n(V7Ma.~|YwW{DE*[{wziSm_%W'z5hbYB6hWfOv`iWy<gz#HItc;&%*f)5T>1M)d5'1uN*xsGXAL43,KnvwH[fI~izYS_^7ZfM{*.~9J--$a|^hmOSFT{"
-"NtYElCg$&:13ycKhdH`(D0F4#SHgKyv7PoUqR:x}BGc42L-;Xq6G*a0mbeIBoG{1y&+e{}5'}h!GOKK(cN_9L^^Nm#ry]iC=VOdl,Q-LSj%J15@E``$;V"
-"!:'y'$Z~mG2XAOsBLP|c@9vKK_2d2UZ:0[rFNEH}ZVar}F8(@8DrgTcm5[V|6X}+NR}Eyyj_+lLo_%m=yiQ{20DA.Rw~Uv]mIn6H8AiB%Y=*(m-__.`fB"
-"[W-roNZm2y8cI=P_BE3vIUf1380/cf+W[TQg-zjj}3M.5yTnD=(+KqNX`TC<QU>AIq,jG/nQ]o_%m~L5|OHP4'@*1^dl5GD11Ww91G0[)>ZnLWNY37Q''"
-"+m809T{t>~DO(tpD*#,}N3q34v)iU]aUk.aQIRgCImf.IzbqC{^[cWep'U<FIp{3}jajeHlvPhkGx+8cW5FlHa+<(sXoQGH}^b`_V~,X(m)W1@pr(^:'Q"
-"4MQW~M~f`!Oo^$@'}w=k0)A;r0E:vte%FbEQM][);9v':WrlMtUS+r93~bsnX:JKGo%_PJoE{4!I`V1pyi>cj,EHW=4@#t2(da SaTuzceXTWi]ndMd7~"
-"b3j0$z&9c{ |7!UZ#-*1:|h,w9iM-9p9UHzk>XMaHJb&VSY{S$~Eer7zm^Vq._ya'nGY>JK[J jb +2B[<P@(Gl34EOtK;;uYf-bb46bn6dZ%gUpI]$o0"
-"R97ZuY93b&#qi*KO%bvWyn2%)As(jCUyEV@VJ*8%}4iHDx4}.PMm#(2xtT&7Xw*rC|p!3MY@onwlCN.TVB&@K9F8ZQnS4*xZyAArD9n{4Iz@dkg,tS%MU"
-"Z:T]q>'=aJ<>|imB4QFo*vQN(/4Au5'DzfJ4&d&D'EM|9}6R3NIg{u7G:~bOY}hrv0<Psog@o7zMQH_I|k1^Ck8ZhO62xvHpw2Lj4l#yYP)~$X-uvqxL5"
-"wpB#bE!_p>QjxeRk=>taDc)SX~WZv=q@    S,/clrqjJh1S!'E2weiU86=t,%,xL9BkJ9AJx8DxLw5z14>Tg% 5f/Hz8bZ-kBVDO>M]!v!AGvC|,m)Wb"
-"6beM2o9*EFCX&g+^&[7i-1MjYCs9(Q}B@c];z]r,VVz-RdkXo/2pO(MPVUy$]/zO_PAkBv2*/[%Hah`)YzJED{_tcY<3CSYb*'V9{@l-G6<nsZ.T!w @_"
-"I=vL hcD H)'8wR7K^{+u</+:<aS!U5{.*t 8EUr0vQB~H|O{jM}'$)UvHM2XbKPJihvClgrb-jVq=O%|lI,kiQFXwLb85/xSBL{rUql:sym|Pv8ZP]SZ"
-";5s<+^v6GWGa0<0QJ79*mAI_VnsKNYQ>_qmx13W-Lj-7aU%+,VWoToa<<Hn5KDrs/:!(bZ'Jihl>bd!5.*QYL`{b<S^-|%X<ux]d,Pk'_K)9xs3u.:!P!"
-",8SP;l^S.=xq~7.l=0P3gqC9yPff.2wIp>6_/%ZI4-$deEZ[@`}SO0amIr^WgPa@5H9m[<!S-v{2xQF*3o|eI%;bQu2DiEhRd:0=Nf7#<-oE~4mbk*24G"
-"OA>A$E{{610((l6x_pW2jbsH^OQX;Ac<+0LJKe4YqxVHbu>_iKA>$w8<vAH1{Y'~@6;nY_4x</++Y$s9S4O9% -r] x}AbQ1R)1R92#l{z^c$Om>c);Kz"
-"]Z0RLs8[vUx`y7#@9Mh55z95",
-"loiOXk_)$+td0~:KGy>K*cOUMi%zO=wc_DmA:cs]f$0q)+%c^N&@LIQyq3>LX&=bRY(QmX)wPT6W &/w^0,#!@R4 Q1zwm}'gdb&i+4ACdl.@ EVflj_I"
-"3cHz~)T/(V{rm%{@Mk:,(Zg*WF@b}UfHCneiKQoQ}M(V~[/YRjIg vL`q/xc79[c=@YQ>T(^'FZfe<RN'fHy`yk32s[o[2mQ*Q*}'2KQr`l-#{g,$b:Zz"
-"*%d!BV^Hv[*.t+VF:iK2&M36+W~2,DQ*(U`CQDjqUy<3#`)Ri#cn;sNh 14:1w3[}LZQ~9[D4tnVj3[@aVQcBW'btaq9U6$46,0.V'8,y7Y3TP]Fg&MaH"
-"boJ&`@*wFl_sPbf8Z<LtnpM@[|FbSq63a:W*EsA6%qgH}vzi4Jm' #eio@3gLJ%KEE8Vx6VWtT;IB%gQ1GDqg-I-Ws)S{[BPl!v{=c3Q|UhNA_LVJg5Ja"
-"[x5UUG{u*b0q OK/x_eoJ[)Z1=]A$TOm! >NX,Mp%9Wuo.y=%N(J>:`v@s}`5>o81';RnZH^q%_`x1J!87Qcjo$dt`,UtH qNI]TM-zEdsx=6hejN}x4d"
-"P.noV/ohupUtv40_6.*dydD!dx|qqVZ,/c'TM]2b47o]y:%5E>3H>^R5.Z5nYS1]D[7]sWYP*G{3ljD#G&k1o}EjP!(+V`#$imQ0iD88}J2[>noxg&(t8"
-"BC#3l=:mW@]gQ5`dSX'pvvPKfw4It8SYDUpi&[A08:VSea!M@NXTukcw&wDUrw#a}4Sd6 Ta0(|>ssl_Ym`]q7&PnLjFNK++e/6wrgK~Cs%r:r%8OD~6x"
-"[$6'<'[;6!MQ73f72,Lq+/ 5s|@}MGpqm'w%6tn8o*|+bqeqtawI2B5]EW<HV`$v6yRw}V.8:Ot+V})Pr:/JB{^[Cp=!ru-UOV'H7Ou^TAU[#IB=sb!2h"
-"=%*zlyC7@5:$s5YamWd:EI`Xmj0(4h(3Lwr|*HE|S!K&pPwb%C79EUdFp<t6O-([O;2uP$t(AgWB|Qb:_Q{OjobI6p$+*GqER5n{GB2QD0>0/O9LV9],N"
-"UR39Y}ti>!Ire,x736b(6a{&!rB8]J<L&YHb3+/lt!@oz].d$Dz>d%[ZYSjpB)F8k-:o-p [H6/6zLs.>$v/:p J$H;'w$lz:-Yo,m77~lt{ B09z$(s:"
-"N#X )M7sPs9xOi2'q=1.&Fg[C1Oy2bo^+F[3U^|LP$`x^_>kC,8il0H0c1E[]J])mXYzIN#iP3I*M#UoN(W++4FvES.^YlauOK]0}=P|#)ahS^3x>e:$<"
-"6]s*1uQ'^R|a;GxXe^o[5EV1.eWanReZMQazq-/1 K*nbkx)gUBrE.CB1LfxOTvXJ7UNu| #Y<i>}V4^UV296&dH(RCWan[^XM [`-KV/]sw6>]{Ncx5,"
-"Bu(zli}Ae4Z.(_x%H'0w'Vu3/&:(y}I2!tpA::_A4ka,||Kl)aJHv.EnBW'/N|t=fQ=YKCVr:rY)2chrnzX<Q*5$;7U6Eq|)N{gGij,qss7~$X6iLHyp6"
-"l=.ZMwjiNB01 UTwUC>B5 = X90$wEb]@s[ebJn.I8^c|#f5C $;EFH{b(Kq`7'0bj1Pz>~F4i[TU$LEzj>As>2ewHGwN-N]};Ligz6n)amRIZIlp-r[3"
-"C,~$f1Qo_8Q#(@csgB5~wBF+B +j<Ba]$IWXb3#[g^[W#A=||lq4`+B}(XsF~gs5u&n1!+diGL >qXL|j:] ^5PP+~gsFF-_VZLv'='%b<j.xTg74Pb;l"
-"#8(G HMTx2Fbs!fc::nxrD~l#6Q*-zh(Q~;+#7V9N>rUjp>7d3Pb-6$&OQFCSVW;w4or*r*Me|>x2!XKB/nE8Hs94)^%]gxTlx'EV6q-uF+f{yw6t.~gx"
-"U*p/z(;D$b%26caai'RiC{@n_>v~t'ZD%c~2 RFIg-hK|gKt`]r sVWV_V/<#=nv{p--@9,2LO6E(ujw$FO1OtI,cXg<XWD1&iZ}n7to'vE&83k&)dz6'"
-":{Eht+|ry#*n.*yo/bemxX'(6rGp4O,o^hbz+ XVkqy=m6I_(c:yCpjmSE;wlB~8JxK8Cm<(|Iq6|Sz1ED5Sb3J9(P'n<Gn_N F)C%Kdj|7zmZ9'hYWQO"
-"*(>^'CpmKV_Ea;8(1@CrN`qYoIsy%(unw<<=NACL$rCbK~j6+~A/~I=en{8aFR^g_x]Zc#gqK/@EOsCxW>@k/q_Cs0&JhI;U_y#:#Y_R4>PT~60XAtS=<"
-";7UK@=7L<sku/75AC'zSE4+/i'TFS:6fu: Kmif&I4IfenK[(tXt-NEp`{Y-Jp#iX`A@(6%Jwx-Ek@ml@_tUErl=zo_>Zu-`!6X}vXC<.yEkd%'Mk5S='"
-"Oe6M+e2Et0m'a!p'5bbw^KONCv*[OT,Hu<r6=@lIs Ut/:ZpW#H89&1-7usKR8kv$`wIqW&cSB:Q8l(S_z~&ea3C]ORNu!'3q(`qL@$f<=#a}4%G;GEC5"
-"OUY}5A#I0lgLh:*$.'d6 ^g=>n$=}PpVWoYU,;}!D*Te'vA4AP}nf4KJ0vjzV51AMG|tDclWKZ35%@7f;/2S:vIRoJMz6h49.51m@4.[)mVtRK3Rfd*6z"
-"[BFm|W0=Dd@wnHF[7hX$l3`dR{0%1}J;3b5ixz)RZng7>JBQzgy-Yq6qp}ZD,l.z(lO#5$J;MQUBm3{A&7h&E;<I%>6y]#TWTc+'3'I6V:8DlI(z$vUZV"
-"O:La{YaD>%~Jg|_SA]tlB<ORqKh 9qF{.P(~(~`or%&BXR7vI.E6}1lj^)h{DUWc8Z;5)-j5f@&H^fBz0%}*-TAj [,v2Cv/]Kk&&xX$=4C[,X^5nxQKE"
-"}%O,gek627g+4u6J{6~eC)G7fP#S~{LM`BH].cY.Em)Fj$I5&/v^qo<0p*_:A-D/'6kqH=Nx&bkutlQQN'JV56fpzT%=!}pdPIycACh#zmgl&7Qi;>@xu"
-"y+gPfyrt.=>5~JJ3HA_$({2>ksQIlK'C+E[L.#$<hrOA9%lX_m}j:Yus`7x&J.T8.u=UpRNMcH^'!!3{T*LlvY!n,.WF05Ga%^XVth3mPTn,/:s(oWN:Y"
-"&_:|gb<1UMP4`gItMfNsj&rE|dpB5Fr:emc]Kh8o,S6tNECM+c]'cH-/S.=^:Y`O2_]rNum~/`RHrU=GbybGh*ItT}kRytSO#[G_*coS~b2`w'J`Z@)N "
-"Z!QXiwq{%YrzpU'K3'9udV,Zx^#P|/bm3)a,=M2b =z~R;:t#o*uc#v*72XL[]UE20d[QE_W)-]o)WZUvZ8H;$hT8O +3(Ag<s9XG!1 nh&8(8RL$vu)."
-"0}lGRb#+8/I+Wn,vz}h>eT2DRn*I75=|Y#LNd13,ym*~T:&Ygl~H.6fb~g6K+ji!I,#QZ$Vik,)7wND:VG]AtM^a={TvZV=jXet2-AiI6#~vKEd'=O9]L"
-"Z_gR~3t(`)7;0$aihD~f=h_8LJjNM$LVd+^@Bv.E;/$9B6~snoSZJ+m0/21sm~ZI-raTgGMi~zS2VM1h!Y>F 4DQ~(y(`->f5X01MW~w^Ne|r$/`/u#&F"
-"dLTl4B8=9AU*{ytN:T7I0n/Ev7vV815lwR!<:n|/ZP|)]'0J*0WDXJYeI]6[6nk@bL)n7R,4|rI*u6We%2bXs|pnSb;iV/e~HTJ`l#^$9Sd9Qh,>+:hsZ"
-"R|EpuN,|92.#jahtX(@z3Qq9}.MU>&lJURA{XZ]~cEWIT]|^]x_q2[a|MhxV!IiG|h+oC=z{FMU#{4c0tvu]9t,xNtR+}v0hxiQtn;/4N)-F)3B+|X)kL"
-"0SOkVxv@d> Xj;tvX>q9v8x |ie*Q&:fEj#0E`E417j6#B8}aW564uU#[BIwq0WT(]TRJ!TE)yp=welL|;1Zg6d~bL7|yd!=SuqQ%^R:%(J{W{Nmz%uRC"
-"wTJ=k=T)0b:Qr>q74Lj/[AYK(#tOxgB2l*<*nQ&l.=gZ#gaX+4i }6=W@{}JQD#h@WPe2pU^BPc8ie<]CkZO fpvwX.NjM:G{Hl!1'vTl3wS/M,61g-CQ"
-"oB|q]>1^Wq8B8:-EU&a5zL",
-"oFR]AH{_VF~k<} @aY`nb^Ef06)'7*weJTYS<owo2;^y !rt@WTW,yZ%wH66<PT2f+E=p54VH7[V'T,Dw_JDsWG#+6[)r5dR_r,Ckn%7#XQ:%EFSs'T4K"
-"o0@7y^}8 NZK%gR'`,]ih[T|2T%S'GQoX&sul5>u$(WCkJMqs}_@UDpt2r5@OHGCYP8Nm+h4bm:5/XpI:<V}pT=L7MA;=R#/'xzYFOV*ae=w,;!D-f)6l"
-"'MhmU,c*w7Xje^bC:aO);o CpcXRh%tlNz-dIpBDo>u5pC>(l,EQ1CSI7c[BQa#8`4:`DMSKuu(T(Np]jk1z7qXT=wVYmM>l:-4h;VK#tv~7[k+RK${4D"
-"uwcfS|`+1MYLy({nw82&S*[EJp%}z$P==2NOd1]4:)=!|C'Nl`Ey!dED 4f!WZ.W@Y<u;g/ P.}21B P9j_6`b<!A<9q0I#EEh*&vFSTJ|1Wg}1e/=(6I"
-"r;sjpoKpaz<ic4RVnN`DpijgRC9KhHbg7cHYeO(Zvj,<DW~nU2cec[/p~|}SV*.0e.U(%'q{|T^E*FTDil1)Io[219rgz+-&2:<{;pVG0MH0z;aVT9OWL"
-"LX]4}L70t<yYYSb~,4@>$PLzgyRAQe rCxy s~.L7+f13qTB%+9BSz++D(t']F2c&_$,o!Qrp~_Xka.}[{uv&nB<wHvQx4E>cgEpGuIq ]'.3;SGVN/eX"
-"RJ_Sv(%Lnzt 2QE6l~0Gp=yPlkp1Tz2_x|ws(E$`3Q-y`@[0RNQz[qQDl]N{DV2De6hpa$=Pe2(C}k#>Fe';bA$[uh(HK5I{eG,.3YI7LGSMyKL6|%w~e"
-"XyU%*_bS98vFjWMv'<|fY*8G.vvpBw33CnjVa:(w(<soo-Xma:|x)0d#c%7-m.ZEv(sA-EtERNCK].c(|/$+HsTUM`G zH7!RXR/pe7-xo>ode-:k:NMl"
-"EwhaaD)qq5sIM(tlyi,Sz`e#,oa~6.C[U9VX'gr,35eJ4P>hv.'c'uT2Ru8<Gz<H [ZO Fswjk<(Pivbsk Zrmw:{8|E/""*q*s wgYuXCy}7EDC5ngL7"
-"j|g'v`l!0ay6OvSMD^e45{;2 O$[BeM+;gb1 ]nJsJFixIm[jMFlz`{^W%|6f#ATREzk[,}i0]=Hx_8S#^.j:++R}p6U$=%SQ-,;%yEW!fzR>#$Nw-Vlx"
-"<dX.>}|g/#!k%M4V45sk_jN9&kV;Z$|CTAg/JJ`=LAPs:_fY5mN6]WJ#!P5Q^~EmCYnjk>GoV#R(wQ&0OkD;7=@ w+h!;zf|@C-bFq9i._Q36cjS!YME]"
-"ljv8jg-}9v6vI-rF>G[O3wS:]Q'R6a$iEz$e!eL_73yGK*j9:Ii~F.fWh25Z&e*~Z2HQ*;%Jt0jxadW%CIO`_O0-xvJ}#a:t5kBt)VH+Qo{|e;gV3*V$X"
-"&)z;WR@v84:6*[U9oLMymw!vW DVvmP[G_ xg(_8.6DwvJx*UK5^@=|q,`>hDk_s2PyA)DgTMv2f|hLWWYB;ND5B&BYrh17b!^y>w3@;}(D@xyJL5X)XB"
-"nD:r5.X=J;|,Fdn'~K.J]=`<$]#__77A[EPrL=&dwV$1}PllEKQs+Vd_f)$'4OCdu^|%%{+sjMO0s/YSVvc@cZ#A)opAJjQ.{%ZxEXv@2iqQ:U0W]((.C"
-"w!mPRsq8%oFd`pgO*-)8m)(l#`_UuG@2A<FXDCvePH`TlLi o>.K|`9IoVB1#]/j)AI>cRD3,BZ3j>i*r /adP%Xh;!J=zAqVby@SdFhh!_0T5N~^~C)f"
-"5/+'|x0Mj#VdC*}_,AOoWNt!4JUb+CU=^=[.fax&L]ac2,5Jv#2:#^EhE|mdcg{*1Ieo>o7VidKuEN}~QO@/F]u|z5qiP%Ly/&/<=e=jrw[Wf7U %yJ7Y"
-"7}C}3`1VbBh~-;y,R#>G'}*I},PYd@bod_[*U#aPNMQdo>Vx]`PW@~q/FJ~$[t6A9wavb|}D_4xnV8r[_IM8Q*i>4A{*xiV[ncp6 &7P;9l~NG>rKWprd"
-"vh4[PlvI^x7i;yexGluQsaEV|=>%[veBTSL+Q#pU319,n6#'}-2x(t^|P*:*Ti4kZRw~AL7Uw+*_u4%=jqbJPEPb><AL$+U(BB8])3*g[KY.!./NG}@s3"
-"S0o:IXgAF lCo4t82{!U Pd,qeW;h4X$rA;x{Uyw=6buFBSEJ/7Z8UEAC(%y+[UsO35g: <byum-`;qaXs+UPpf3h^zyU2tif:soBtwb0oyO^):, sf:x"
-"A.8Kd5mr6CQecPRdQK)Jluy=&g'&HWsxY[i5.8dx)d7L5:`%)-G-IYGW#TH9#^:F!4xc1$=O7{2;Sgj#IwY}nDw`^HW7q6 U@t112qI&=.}Wh`T!JDK&h"
-"47X; JI4LLG!lOPy )]nqg/h>:S^P&QPtWOYu'xwO!he qEXb;5:eHw>WojQB]]WB28YxFC**x` #s^-8LvV:y_=f5dCI@oI*i+dZCPC^,0s `@ff~*u/"
-"VC@/(i/tD/5$h8!Ej%<|MDs0Q,/zJVHbZ-TF*[X5[igF!lF@>D|.,m/Wu7pWLLK,o/'5'iK+uEmXAWoY:F/=,Yex2mJ7~z6eci3k_Rn7JM;iU;0^V9j6h"
-"9 fB!lg/ lWLYZ[ }M|wXSEDTeP)W)C ;^&%2<`)jMCGAhqBlvWCQ`8):}Ba'TA.a0!]@8w@dVXq7ksS>5`)kNSq7wI~[kxtXq/rxI.Rx4]WOXFM@<2NK"
-"/o^P*Rb7`{[&giS_nh4lg`M}:c!3ac~2afK7R!W:0xy-ko7`N2++RYAXQCz}ER7X3sj}JTR}{lf5igptLy GO'4]%(tubn+%tb%4Rs2cp.([MvcjA%0o~"
-"aX]:klz!l!;O;-O&([eyV/L[w5%.GFMrd:6YHWScO$_[M.=5BQOg+bHVQX;-n>YC[{d&u'QlmI2 GOD41T/.(JF(7h^9rCr:V]R+bR`7Q.}4gRU^kp]n|"
-"c[]30BDst,u*2(0hu,CU:DC,1uU@`u(>S9-Ssy GMIj$ccI+8@tcPXMSi!;RF{8d/)RC{g+C!fwx=Gfp<zi8pQt7{pFjH7sk}kREMaf0:ag1d+ISxpJG4"
-"cC4kZr;{yBJ> J3){9%W6r#(hGUwdk/''k/;1Ibzq2m'tu)Brjl+'az(P#ot.s5)nbkCb~IqR^z/C9c/urM& MBF/xUZN,,$T 2Y59x:JSy:[ovkduLev"
-"r6yRW[>`IM{qSR^l$8gEAY401TK52Z!i~>Lq!tcc*auYbyD834_WO!z}M]+v@uuOul,GPD:CO*{{Y&%XoMI1l]f#Rk>w'@[_<P@bF*ODPViq<!Yb*B jq"
-"qRmhw &H;2;Qr8Gq+ELr|Vi32o}DIGYl}.vXaLX#$iuR:1,w}'<P2cmRrf0Pv@)`CicQtD3S!8Ar(yry_l(_e>@@r.i%hEuu01ST6J[s[Y1)7N[tv4&pi"
-"6_jRZY 6K/8!1h_q[WZ|4~{,)e)kes#R8rkm=O$m${si[wFJ~V'P$k,;L<!gLp}]z$F#~k[mt9F_Yi4un,eEz vZ|)nB1xFO^4&cuadE@9,V^^m(()ISf"
-":B5]MMGB$4ZGI}B8FcsSNf+LE)NvJ|u49f=aEH#Y{ML~#;vJvgcW*/<4p:$<va9cfZ*4cuy_O%KShk@fz5ZR'~ xydmf(g!MB&LJ[*YjZ=+&cJi+V@&WZ"
-"7w`rgnXHkkB> =t.tB#*(z1nJ[1fR-teVesL75&Qwd}sm+qaoUlq__1D66XgfE/:8:Q]yPm%^HBC0V!/ohlvw~g]A7p KBHzGoRy00d5=98DNKxa*TQ'g"
-"FE)I2Pk[S5U./W(Ke%,&Na0L2.J64I!iZctEc{':}FJ7$TNKS_mNx8Ta+ews}8ztiV!~%}fW&d9]m%u:t)vuDNr mj'!A%br,0!vnN|u'Nf9,9*oX-Wl]"
-" FKHn#27mJ+gPAA=P[X:YM6@*-*}>G<X#em V'k7B=k5Xp[ydV~/=C'ybOID4_|nC3|HiKf!lqujF>hV~t4jsArphoH<bD$E)6Tc1'@jVxa;CEGg;i$rO"
-"PjUi*ZbL{jUm[ShD&}ED-3LJ",
-"]q+y:SN&&&xrY2st<ZX-4<h522ds,$s;`5r:MOqkZ6YQ~L)0IfZ92kZZQ0*V>$ a<Bjy'B^$7uCvU$!0cW^;q>u@0 $NC>=PmsK)Vr(L'Re(H/g$/c6[<"
-"<o@VY&M7 )<AX9kuv!9Xc/'Z~WvBl X>E;zCI`@`tI!{Ff5p9YXceHF[25w!f+)7{QJ>@[n6_GEPw;@LR#VYM23+Y)#H%570~lkZ@VSEqW7XZC0Mv;wgK"
-";2Ms:WX_Mp>Y:xn*=qr#~_t3i0j5K*;:H7-ooI1pT*P1&QKh%I,F`40F{~q]j=@L<~'B]BwZW{vlyzjlHsJO!g>b,g&KSQfA0sRUM G3'@X&#NRFBe}|Z"
-"NJ,1H8a<6#1/+}(98>6/Wmy,.0V7sz7|#WVUp=E.~A20g=*TjUMlj;=_),7b'-!:#O,8vtiUdlOnV5YO -T@}XvFaH@a/^rVXU<@UryRSYF~^~20~$SN$"
-"!)M)@tBwSJ/MzxTQ)7TA'QiI.tD&Y wlsE;8U6rh) EGv<tNh!]!F0'lBlTzp-'YIc8QDq0X*axF`P|hP9M<Kr-8d2N0c:DQx&Z}aIadZ]tCb&FPg<Hb9"
-"Bg!Gnd&^s&'7||^ReC#VGx'7>WtuQhmNy%@+7Mv+dOIZU-8dx*cg[[3N+do7<9^[z]XhIpt^=jU8U09zoLBVaoANpT:s!4Oq;5j:2-fU]fFD:|^pG7.&o"
-"}g8gHB`QM/b{u82G@+jq]aL38X^p51P9%+Ih(bh56(N X*h&(I.u0>lbYVp';'h0F8.hK[I{caMDy$F$V@suTBa5r)ePPmFp+b+{u(cM1}{.Mfg!.q{Q7"
-"X :hvoVL1[zNqT%T{}~7e5)LMH4Qb9;DWrwh=x>)0p8[o<{%~nopSEEH5q=k+h5(}:,xQjcHD9PSp.*uj:&:@Bhv],I@C)}|J`df:J=*BG_'-mix*8]i/"
-"v%73UXv(:8*q O*xpx<$~DlQGNT4|c's5FZi]/Kw_X[PJQxS1FBvD~R,b}.TZ[;B`R #*27zovQc+O+`s1kl)N%}n3|sb>e{;@A[,O7b@j=K+JgL}]>.R"
-"j7];.+#*w8koBoy=n$jMe4Hc.`Qa%eWql'6.!T7P,yn(rB-Y~'Ri_3,/HrPp;V{az@woq2tS^2K^3oP6Q9dNx%  _fr<G}#J97Iom#n+`hT1bsK)O@@p`"
-"MhZQl7C:PM'fkKKig{bq^zuU,X:1GH9s7LKe7``Y;ZNeV+37tFMk)|BeF*%:x_4:&>Lf@>Gk} Y%L/:=4!!D{=f7%%s~W{bG+8'2n]7k92'!D+2p|}/-a"
-"2CT1Gy4.INvZ0S=I@!]>Y@<*uUGGA31l#&9#(w}BRY>BpEo;A]6c43FOtsgTODhGR-/trz>Qryu2xl<WRg]#}7E8(TUN|fK{HCd~[3<EwC]W|%M&+v{$s"
-"B_@R!>Q5>%ci^{Y#9&6(>Ig=REAL3p`<Oz{ywQqm5j@q,2@hs=fY:dgasjlqaH)cpi LMiXescxk}.:)Oq'mna0kwZL)(}]TFYIVlJdlP)eM`.FG9uVi1"
-"rrj%Dn0$Btr._mZ3(wG5z/~A##.vDjB0|ej)UW|wB(d%<c1C^|Ec@WOn)MvZMU ;%egs_62z2A(lRxRB,8S]Za$nWWRInYV[@T+O[dB|yRCfU<5<B >~J"
-"N'mi,sHV)IYEW[}ngwld,UqBzA^C{fShcI L~A/PtKi+F2p.^S`QuhP{=F(C'.s.+E~e:vl[-'02VQoT|v.w(^0Jl[}Fs9WYJtF5Twx/o#+)7IUn]Xb^`"
-"Cm+qruB7UN'}+dzC{G.v{8.D*=p.Gn[W3m8N&sPE;RFw|,5}>G0|0k[1%p)+YZ-k1w3+I`nTLHM{sfKrAy/hkQ+!k#T&0~mU@[bXMB1*xG`|6#|V9`!iM"
-"p*|nEwD0Iyn|k fK'f;qI0JaufG{a%_.E2xy%R/y'+$UMc_D5|=~C0idE$nc(TvxU )5^!_w$:R&HjNtfRx5J.Z`x<)LfS06nESM(U'x|,/7<8PF!kof5"
-"CUfLgt('x*9WoMa!/+aB3(I{1,:>hL0{mnZnF,->AyLag^ ' ba~~v0Bpw|f9+[qjETQ+z&t@{JS}SpG2,yT*i=4&MJ7l}diSWO#BTtW[n83S6|UBu1Ry"
-"q~)vS/cHAam[z!lJ*{IKlyhzYaZ,nGd-8Ze+K!}iGsnS;AiYmG]=qxA8=O>fN`N`*2F8JB268{lDja/YDsxE)v.WyXt.:}w;@<*u>)bb$h/srbV)N!Xl>"
-"6-(OZU|B.<T95msIY}~Dt&X~dK@p2,EC>T.^Rw#xVL,EBpSCl`,Dt#9JUA6[L_Mwn0=_Q=W3ml~<mS(f[YPrXP[:'pGC[OQ#0]T,;Pf(1 nQa/LSt%g5F"
-"}Bksr#6@urHhV@[-%2emxc/wc#<!;NFn{0D'][E^qr:Gd`W(%GU{HB]/-Y+Bs<j5X`uy(De%sL-!Lq1ut/]';.{k A)7he&0]VO,rL1nT_mo$#|c|=k)'"
-":mBv.-}H-D;Gy,u*M>,]~Lv{cn,:^qkTTR4zU(Ui]nD[KiJB#jDdK'X/eU-L}h{U!oJHXiY[tkA~yGo4fn8$+ !`}}a[-c..Wt4*jXE[l!<K+vO2}!:eH"
-"zt#TAGBU2#Ujj6}(6q+{B21+)C4n=V1iD^;+,3ybw.)yN(+kM)uk+F^h~)irRv5`V=hSy:BxKvqSUTaoJ;/$~`!D%)_VqJ/Ovp~DLu.hB~MfMw7-Q>-N("
-"IJU*yd{r}.z>7rufz>22`kbwAafMuVj>~u3SrZI 2d4(A+0$30fHv6ddNKQTm,Nn&B{g|YggkB_%T>PQ`(Z|KnuNNt051|+G4g'An 8blYA@v/'#zu:_|"
-"!~l~>]gC=|RED7OEQ|81s5~rVJL4.XmrJ[)h)7e,A._V$$3lQVSne0X%x<:9mP)l{1(0MFtezX zBH4}lBhE[@P5(AQ'KZ5X4}+c3F&+:*WwCNU@z^{)4"
-"s(fX{5tF-m>Tp=%Z'YC:NT5_-{ihVLfxsQjh74@<=K5bX/y^e%`]bfK}'Nss|x|>KBdD(3kEngig'QEG9V%R:ts}<i<JkJ|){tio`9H!6*z2_Bej]&T&!"
-"t/s:(xd[5I%K+-fuR24)(8JH{`gPVcv(iZg|]@wUl>CW>,c+Eq`mi6u>swpgBVdt2{Noyf^wpQa{Sp$:zT>AxihFhW-R@e$XQd1;ska<KS{6Nuvr)i^LA"
-"mF]Yj|(Q ^vGBrmBQzy85|X,Uc_N7MUR0ix#lhZ9Tw%uF>zrx9x%<0~OVIC*Oh8Tm>65e)A-fu]5[Rk|plY7PiL{mXF)FS!4%$Z^VG1p:w>_>Dc3<P,UL"
-"LjM<0 :[3(GPWJ{{A`B8^j-AB[-^kxNUaO$;44oPpA>U#R'i663p={Ivfm`=rio/C)<j@Tjg32U0sOzFLxeA4|c_5=Ip67jlzxj,JzD/AWanQ}XU8XH$#"
-"`$K1)}z(4Cgl`o95R#*(F|M]k*j!v&x[<}-w4cf:2>* HExD0h8m^GdBcjr[4%7z^,p6%|2yN;de0dL4r,yr4Gc@XHY+0Iw2n*Fm4{xQ4yG}-Csw5Ey_7"
-"=g,Gp>`lu:,r3Y=BBt=kYVR:#PGS{r--ph0P.C*K+BT!Z%{I+h)=P4[I*c*lz]CnJ+qh#q7hNa#PfK[V_8^su./ RZOj:m QAp7dN:X17@yz@nIr@5H01"
-"1+bV[CjQz65AJ>@YY[&0@21B>$xTz<c+6@f,L8:WIg])D-d_w,6*pA={8:w6IVYAa*}kT#bG<=+etz6ALq#6W^4]AG>IF,6Rv{RS8VFs5+6,oC2&$x`.f"
-"Ic#(>Ec}Sz-0>bD_L:_'N1.mU{nQ9@w:SfSYa.F0BomWfCi~$H6k%.WQU,$l{SC9]u.RNF4`<K+UkaRLrQUBNy vPIl}{&0>Im,xqYhd1X3N9wwtX|p|o"
-"yreQsTMg-qQY0#dLwWQ+5JzP!Fmnoo_&2j/S&m7:~ ';W0K$2FZ=1<{v0B!i.:eQV'ih9X4|{BQJ!kyl_2Lj/G[n&bj$v!5]KcLNG:Z7w~a.B5h(h5z2U"
-"P%z.Z*dIkkWAXz@[IdDAiB",
-"jDHtz4]~>D7Ym-t}M9g:/-.cmXM9<o5Bt Y53CSVs4p{0b4,PxMH9]`p46Qh{)NvEWV~(e#[=;~Y ANEq_v^JM<,WR5-x.RS3Vw~Xeo,x^P(foAq)jCfG"
-"/0_~B8;mS^!z^,POEdi)fC)B/{n=ie8Ly(V%,!*=5vFV.Ox8F@a-/E|9jY3fl<Rv7ym lf~0t$O*'3_1<LyeNpmvxhGz+1V4P{D_;XL$wg<T]}$ZH$2qF"
-":fwe:Pr9B`8eF'pHoCLY9 CsW2rt]}{)!:G4KpJorcdBl'[1[d>g@Ll2#J3X'PrLa >m$y=SYd-YG^.wWsz)6YEUHmmqgsxHw[7M~1AF-]-z}kSa&zbK}"
-"KpJL0(CPJ}x,odq8'.c[06${yL2y_MLtApBo)*7#8=+-ZifRKP}2=!hAiDO0O/'=uVMA%O8HwQGjX~Zd1'GqJeUU*xiQ7DXwvWw.;I6Z1!C'+f1gtz7f,"
-"jkVvf=+tUfE{5Q+chZz$Zmyu'!fUphB85VIH>twnveD/[HN>j>(pW[fe4d]M+QfJ5%D%Y>8zrD#{:nNX*HH94~D`Xmz`8Jy{52/w<dq66Z:Ze5OGw*$P "
-"aJ2i9p9SqW#b!2wVAEagEz76he@MJvXf-%f;<a;HrKu{vKuZvN<N[N^7RpqX4{Mxp;5&dGh&[Py,V8OZM5&CF-pl'i>y][lq*)UVnj`6wmH^/^(-'yrtr"
-"GQmB,0xi+gP9J07u/Q-srKl3.NVH&,;Xh>i<T2,R)Y=H! MRVY4]cUn Vva3+:.<#}fi!-ZGgOax#*&nAjxl<2{{7K5ow<9.(EPhoQ{2z#Y7(GSJX={uA"
-"PN4P]EM9@KGRCrz/x]@-5wY+~hrtNs)QsDGcLQ/1e>3YS&@pXuCBO^(s@d@])p&T<gWnQzKb'Phn11<yj,g}A-x<xSZpG)N}Jm>@GF !@Sj|4x[uU*/nm"
-"6T~t@RAx[i=4grM@bq>1O^w_SjHXf%,z|@oWv|+d+Px(owGD}{cfMH#RFy3J7I4=,rq1_6X(-'RGI2_j'!p%d@Q2M;t }!g<)+r~*ld_wX{tLgwYdqR3s"
-"rKEnNVLUOVAk>)]7=<';5o*u2g~O_1ytTvE9UYYk4AhC)2RTNv@%,9/8tUV+-bPUPx(>Cz07/Q 03Vem}:QhsLH+`$A%4pJ6-lp0^D]Qa65*mOoj'4x{W"
-"7(O9LHO@WPHQr;k3<:R|#p<sHi(r>'<KiuQ08JwQwt11_]B+u`O>.#cI|kh+a+IhCQd1f<yM:IfP#h}cW%gabZ6VGYw)adOHSv!8TE$dP^@N''O9ozJ_|"
-")-w6%R3l}=p)*d:L0EH,Ivyg>|e*n4dx`5zYxiu).bO7j/Y-0iFA'J.g&voKI!;%c&SjJ)GOJv%'sx(lv4tkP5a A%kbZo'DR(o_Q4XuI`-!{S!OIi;XI"
-"'a8qhzUY#{)ixO;@VGPeyC5.,hU1y(n,`LuX)23N|gCxtL1ysRIEOXtcJ45uK#)R6(,KBN (r&%@~=).(:c8D5[OOW[!(g o%^xO6C726C1f=~#L/Ow_4"
-"[|Ge,7Y^FR%5Edrr8#Of[<$}!(o|o$ci+^qvM.Iq*n:Dc(`s-;lKqhToXU1,d}Ye){r%)L*2Y+D;;Khz`Eg5K*'D15cs>^AWdl=0Z2P0p+xNF{I)9E[oR"
-"Rw);Zu^v1%)dfDeQ~/UTn_1!H>}3E6/TNksIEpSA1{k4VX)9v;o*70CuzZbI4S'3OApmM/()'.+M|b66VAHdW&UX|[MG }zSYd],9n&jiKZ$kaY[t(1*y"
-"A_cmc ENVsxEH+3F$u;mY{G8Ac2bv8D$@~KXu9K/gq.c'T<9j eS;zx#D3I8fzZMaK[+ol 9U|[8Yw|%n,+pjn*$ThBZRAlk^8#]9Ne,mSkK6%)o^t{Zi"
-"YXKIT10DlbI/}o2ov5g*+'p|4J+-W*g7_tQw14'`#T9K#t*)r%kU}Y&hQgUKO a(9c$%^w0;IC.Eq'a#]k1_P^:vZ#LL+TNRNiwey3Yn<Y'pHSm.eMrVg"
-"O(/VdkxLsH.iODFkKuAS.O~lVz_TNz^Wc]Z3$,8!r%I5#}_y W15~LvzFo/4_@~NwF/ `:!3sF)~K;)1aB_,m;/4rb8T:14rBdf$,qn6_B*;/`){*!F^0"
-"HNrR;mKDT=#Wa)gk1KDR*if+V3g`U(_#]ZT&81KxS0)V.>V9(tU4]LbZ.#&1{fJf/>}xCp0ES@j7Gn<hp%Q(/&ENQTY~|]E}azo<0lu| /{-vmKrNsL|x"
-"c[*Kyelg@${<xH:ng9jeCbz:cqEzf[,c@`>KLjbG;kS^,i50sy#Y$9@R=KaFFfGmZmZ(H-ZWey]S0Gx4PMg]8t,F%$&]pxt,8EScKq`4L-y`m5et`|Q2i"
-"cIkF'~>`^},-+wjxRc]tv&Xz=5XdRymO,ps^n'th@F{H1L kX1NV,$dW#Tic)F^G=bVxXmFwtpaSXZ<)8<'XY'A^cgYRA~X%]}r`K;),O7|aLE|<Z$dU("
-"dC@ucH60@BfxPceBTedOmNtEZ8~V<r,FdrvPt1Uru7Y%9)[5]K{vu:5a+[]8j-Cm!8_H3c7zjlUVM-:v=B'N| p^+`;ToS-(hzD%:6w|Mq5x9]C[Kg!1m"
-"8,>N0qdH&0^f;SI*76gq]hs<[fH+VU^-,)*ml;,!2*Vtfd-jJ'(l:=8QCW>6w$+nX6!5o`QxMf`r>c<OpRh[((VqW|*{Jm$vJ}^X$T.Tf'bYl.KjhR7|r"
-"rWE>l8hy#K~|U[) g2SXKlh/G@!94mo]Km+71eSLl#:J!95o2J*X0fN((X)hIS=e95|PL_pzcvPB+/Rc=Xo<3 /x|a&9{Z[uT:eGbOn-IJ5E,1)R$f>4)"
-"30fwX6az 5x}^;TfL$!;KLHABemLGCF>Vm_Z:>#]ndofUS}ft!/cbKr[sPSc@;PAL=94 5FV#:UI8$n3!<|W@rO 4.+RT[ISQ<J|~ !JQ`{na>ak-b(G:"
-"Z8`DsjqOZHQ$7Y$zv_a,xh9*$BHN|S]K-dNI_I`C(E+%yeNa1s-@G@sqLMYO_XT}lq{76.7&CNU[Oh'2=+{JG+/~%06RAWq,mHJdDu_Gc0El|a'4fmu_c"
-"^}nF'M)ug.o^txuM[LpUZ!LM'l3,GI7}VJMZzog!FlzhjL6yPTp,V/Hq;KSG;G ERByQvdI1.*MQ#htk&)5Q}Xn72`UYJq0')!7z$k1>e</>yw}9}+1]."
-"[+wd!t-9YkkyvO)v=JIUh|S=.9c ]lHKO^l233>[wU/Fsek/q0 P$XGA)J0+A!FQ5>q]Oo)m>Equ4bd}!I;$Bx!x)q{w>FZ9z19X#.WICV*$K;#AU4f~z"
-"G0_CNx<*l%^h<r=RzDc]^vw;}tuFt,fahhtix0PD>ovCm#*Wv{.u[4Mc8)q3Xbc}QpS7*fjt2BHlPgp@L7C&;<sxa)ZT0AYjgGPETTywa'E,p]n`WG|@B"
-"S5OgUy{@1~rjzXlx!4HJ /2x8CZ,%=nxIQxDnF1/e=jU>PRZ_aQcHc0x/<^p6[2){CPY+fRm|YkrpTolE>CEg$yvlXjm8<zz-Q<a0=a(FyV2O~)-%{o[f"
-"xCc_'+cS%VK^ZF'r2cna5y S&,)zI^yTAD`;#P:38$8tUwg$W2*rJp.H={F~RE+R2&UThv@R<;5CkM}CQ%j2FQZSQ|X1_WqOD.eMxb@I^ZJM@ _M5g~*8"
-"k(DmBbiLTm)hjhS~-Pp5Mm'(euFR,Ej4bi)Etwz08+3#Cc{bx:Qy@P~D4Sed. kloRUQs@ml^(GuK44,bfE^:v##RjgssS8+x_Ifnvy0Cb$b-&yL{[TC["
-"coH`i8z`]Rsot;N^7Jx6R_QcWm`1mrUn$3[fy+&X{y8Y}9ioe9lU*WUrS!}_oC$RAY=/l([i*)AVsW2o!Uj^vHJ~Qh7rtn9<1:Cv7Z@CMnj -sgC |sNL"
-"SX<s$T`Y:8'ha:'Iq=@+B;6`'v6y,cI*,q,rl;dfgm>o]53B~m%Af@o8E;zoVtvF0Ns*ZnS9G2:eyv_-ahDmr*6;jbYuJ$^=ukb&+J@@a ,~2Z-;KOgmH"
-"[G{3zAqlNy4oa`^b}77Wr2",
-"*Ut1=Q}jW#-',&:XOVR]zH.js{<EP%{dBX6$5yciTZ=o,A9Z6*hwlVU=s8a2y'+rP;rVvrV{4ilysLV)$FCs@jC+3&fQb2o})ox|jr3]5VwRI##m_vwsC"
-"EP[*f/ `~X!V,p>>H1z#&nG$$fHm>V+K@~<3;5Vtr*.3H6[6.1xMlTQ^ 4~[2}9Ls^& @,cS,NQh0q>[1U=`#K'fG/`lTkB{Uw)buFbN`u0mBI(EY%o|;"
-"JT)#VA7+:gff5Wcn:^4O8r7vu6~0_7()SKmHiS/2GKDnDygnD;+KM3z%yq6[XTZ~A&_<cE*_1Nu$LB-0[Eo,wf&5M+JXGt!Ex}4Y|YxjSW)F^*Ygw@NK]"
-"arnodT^{v+2S&~>n;fz&N.UlMB*aSY*H8tCVJPAin2fg'9Y9Obp%b{Dsm:qtn0 B!4ph8A+PBIc[fR{g6ZyP,dnEO_ge>67Mm/uibYsshw7&~l6W<5ztv"
-"uD$^ ke8W(/""/{RDsQ*[Ld6(0v>%6h~vU>G2=)*._Jh=0k>M P]%~W}~X~CRCslVHVYdm<G_B:$$&Em=&VKW7wo0d)jX_pPOYh@&T}RX+u}{,2GU>1$v"
-"@]T]m1`(w5qzWb%xpPD+L*|$IYhv4lzB-=#3oqe;|RQj35LI$#b!GMF7)Jv!~pPOW~Sur{amoRA%S`z!FcH}%F}Y`D87p=EJb'40_+|>#ukgDy8pw,7B-"
-"f`veg.Y>pphWwW2Mlm@^(A*Wa;EjIY(cZmTQv_w}/Z7PfUDhTa+rZ+FqV6`v)v&g$>B7n26vkFk>dJ; 'rN:T$pkd`zpABYu3wK #kuKF.gW uKbZa{K}"
-"M_d]tIv~O,(='z7GAT97b@SSDU/0p%O;wc%u#q3Y3>1G_`r5uM1!o:Ex(Z1hN<z$p(w4Iv@+-fh {lC~%#T(vqC9:%8f+UHq!|WHHF_]^kyQ$b8n!`7B9"
-"T|V6JiD@35|~x,J3i-JA{&.9LYK6WXUktyF-6&'=,~*ku/2Z^VX|a*.Q:1X>5%C7wqx+q9g5TfKr{C%zwyv'*hd7g$l'-'~O5RdE2.lp~.~bHY**wsgIB"
-"-dK5|;GG%MhRiz0*NL4GbShz[4RB(&Y^z6T5$S#2&NJ#F5j3pz)H!Y|7fPe*>eS}m>glT!@dOQkU%>g[>u4!ml$^mbM3|e:7K*Q]:[F aZ`CF2CS]-HP}"
-".WuR3S~vO.P93Z2c/P8FV~p).pm&jU-ijhl&,YYy`i8dhK(pHY'I6xOW{6^w9v+-nZ<vSS i>&`f+tj!;!t/cN(aIyw^b|3sM;9-4^yxCn(`Ij[52]Mz2"
-"&'sBmhSQYM-0[0~WSC=LBJ72jE-G$SwDP(sX#zts;WB:kbZNg=(N58H9)_/ZN9vdTI&XhdNj'q:SpBptzQc[AR[e%qE'*255(%D-hP!_a!`FoYWcWdlun"
-"Q@O)|&g]K|OJ`zxuY9}en-G9/0+|<hV{{UQDyOByMPD{zf0{b2.<_#)2FjZy(0E>(~Pb/QfpZm.2CZL8s(&W<z#Cu<oAmJhrsy$%r;8]mXmfgoAMRm]FN"
-"5kXaP5SDOVu.s6<w:.BhU<91S(H=KHq$V[@q2,z+eh_wkpMk<o+]T$)q/e#S>&vXCyJ|fjG:L8=`45GH_vr( 0Ms%4NWclxU|%d]g4Y<+>7A/kkmwch!O"
-"+r!NDSgSY}gFkN}]=q9o;XZa5^U1=*NN%)Ri=[{vB@)YAA=-Q|Q[AXLvn@imvyWSW,bG=^_2I4H,]S+rI4< JS:T[~6Qn/s8oh!+_IRVd$z`-=MKx*6TA"
-"DW;WLj>07I}Th+ruDS :TfTGMk/N@eSo.`R0=- `/M^eLT[qtD3/aR!Lvn<Lj|)lrDGq8#e@[lzpIWc)CdO{bdMR4C(~}T;>2;K_le;:/iA>B&`RJLt]c"
-"NSzp!J#SYn/+O>;y}Df4QZ$9nT]~!H9Z{pig$y>_6!8%G)<_[a`zNe^Xjj=^SyAB+:= [AV^nh^*e{mz'KH!-^8+ELS*x*8{@gLKQZ*2BQ&Y8s04xkS1M"
-"C6acVL)i K&:rKO1LE,wkS|I'!w[H>#/jkq0Uaxc_Yud)nRrN*K<vDIuew8vM9^Lm/`n;6Pt<r^{9~{1c+UFG!j,H(28<[.]}><X!0qZmB[{<uU&r$k~O"
-"=JB$C/uGj:qNS8%i=iVE(ZohSWTZZ7#[2y0D6>64c5,He]8<S=Juk*Y0~(Qq3pBU,fwp1n~].nCQ<)-a*@{T=TJzZs+6eM0AHZtCPr|qRL*O_v';,NGKi"
-"8@--(FPT*i@[hjO.~=CZ}*~H4;EL@>)K./CeBD*%wP@-e$7MW'`UDU~-L1[:P4/H&*+IApo`t)xmKQZb*!1:4=*%j8&oU}MhmTC+4{'{`UYt$lmF+0}Pd"
-"r2cr9!u=Zn=S<;|c2'(o3dq$Y)eB(##3BUEUbBrk2o-m;fu4YkC54kqW'>sg'dZ1y;QGvZ[7UdM:c>V68Y.b6]Ull4wnw~5]I@^K&2BF[Eqr-B6Dxy-Ns"
-"F#.{#pr-G({1VsE_mE74SE7VmDLeX^$3fjUrgU)11Tq{@o;mtIk5Gu[NdmO[HbIX;]yo.O_XT=^zV(;!v LUwI/M0-;-2lTQP8)<%*k=ao-X!8vO5,h7>"
-"SB7!1BP=o,JO7$KUxB+51va>T-=R@RL@n$XNFOL{(HyuqS88{}j( phvyWY@>nC}&ZL8a/wRQK0J`fFuE uq_=!um_HEPlu n>A2b0z!SV)n1Jor.s*tT"
-"FQrr>1.6W7),k2[fb/R>oQ'1xTb)Zc(}e!A*7Qu36BnVg_';!P[23>0m]ML/M=gU`Nw*jF9urAb;NBn,*)|*@K^mesTTzpS<zfwrk$~AuFl_]084c2NK)"
-"BL-$)|g(>fbN1c(2-{*75csdL+CC_j8i1l!Q^|@4d#i'Z(t[f,$>9L[Uuz=Gs(Y<x9Fz(Ohcq[H|h}CRnN0zo4'UG[S`>:+1%%nZgBcY6usl]q2u4<i,k"
-"&'+luif5#Svg8I-^A(;~C:JG.;gZ2!0d`@X[0B*0gnJN{nQ:|aqXWxWB{9OvmB*z}HL*)%Fn!=N:d&J!*@=`Od[o5r5J%0Vah%[Wlw1=P+<ko,z/@f<xB"
-"f;Qr{Gc{VXYZ DSYN%xkTtPXfWjKQn,-O6f{$.yE0g|5brbqE=$Nynljg*3/G/p=Fw~Cq~){~!Nl_inQay|X;%DuSMt+jA9q*-y}N|;~e> D=X,k>_0&j"
-"!eJZ)VBm*_/%*W:j6y64xW459+`x1%qBHO*.{XY:emjKr(-m@~7ak`}K'Yfn0HLveM9*E)@cN,]c@PRK<DakH 0DoFDCjfy(qcdJCF%G3JC{i>3P,0^J."
-"aT ZKq#lP@WO%V/(XjuEqxoK%=O oqYc:GbVu9B<3{8ec]kb7p/dP;@k(x9dr79y}-oeBU{9JlZy8s9M>sx~0*&#bz$Td,'7QP(nRb2VNZ}u5iL@YMno8"
-"2{_7g'EICIv%T*n-D#j`[nrN71L)r|hCMD=EkwIPDVG]oaKwclBhbXe&vmj'QzHrUT5G'ch-*&)=fk+xE'*l<feupKnW{w+HJ$f vJQ/w$$30u=8nHz{ "
-"ul:mc12='q<5LWCc&3SYRon$ +>Zs5edH='-v;Rbl>yh *ecy,{WWq49|vO3NmJES|K_raJ&Lg-5HHtYH;*m-(cSeb[8+B;qQyDd75KesH!`k!mutllYF"
-"M/4`JW>B3H5'zVa$C@!i56Ot5j/P;X6jH9!TE2#C<L83Y@_KhRf[j&}~~8SK8lggT9Ekz|0a`Ipa8/p,)4l*626IT*]E7>`u8=1NcNoKP3eSmvKPaR'Ib"
-"9Kf*~a$vdqxdcmE/hoga7Oio@2K{>,kB]hgQ#mh7t&{+,a1Uf&MMO~m!`H 2Hc ;oz1FXx84&] vE~d5R]mZ;}0>(jdNV Ntl}YFg(be9Tj4%9j|biF!j"
-"zR6DLctQpF2x]BV+pASzxaYL*z1s/kD]S#,tG'#LoWeeL%&)<M6WVUn*SdmSJ.v#0GW}bqY7/<u<=bMY}ddnoTA#Me,Cehw]lz+eCi<z!BPd80YhKf0|."
-"y<U6q|wRq(mdS0jT{P7SYx;R",
-"i)uF-|-58O%9n)>O2:i%r2ex6||o;qonu5V.zSvL=8u[G_9k0|-T=EX25>Ef;^SYpAwO0VV cio!U~ySCPAQw^MBC/2Ibm#;3Hk;:r2emo!X6;^iI,lmw"
-"K^3|lhc.$g@THChwX-x~5a]9;A!JB@n:*/&5a|{D,!FRO>A_;M|,M'm%A'5C$i$|B'alQpD/prN3T=uvLn#/hA:DH_U7pbaw}hu(t6ch+[1%7SrZI1u/X"
-"Fcf_Z:mBXBU'bW[N_W0S&,/mXl}tJ{7]I5p]g/,=U[yhrSdsixUNn`^Wd.R#v$6 w+z+c_DLGbqXXgMSx%PpPv>:xsO3*{zY5*cW$`_y([|T've1$B#B:"
-";yT$Gz*-BExk8Gq'NG,pL:L8 WIN05@B+gSEx*cq/ssd(`UVDFqJU80%l)/n}VGbdHJpXM T@:Q:Gzc/Qi#T=.s=ZBNy3./zm*QK2DOhdEjJ$+/2>mI'Q"
-"[v96:vrS]0u}{ang@TF-25~jXxNn:HiC|_|w]lJ*!o/TGkJW# xs9uE,Wj4{S/YQ`<Q %xJ^tk6YaD-J.l`Ys0d@k*B=/GP5',R>=<psCL}LgM*ug!'; "
-"N/>92Cqf Rtw*%!-|<</2M=z)UjTG>Gi*My d(!D3Q(a!kPr4^$ uT|-P4uYC!A9YYn$$RaR{'sI&~vRYmoGIYzeJWxt(ZYc_Hw3(V)#l3corP%&(dq7;"
-"~y`cZa !s~76kD]PDO(vip0pJSZi~L;nOaqe#`o/D7ffRgp265aw>XQ([o7h3k-[)]Chy>Z/9O/HYRt@;%gk!eo1'e+/6S!xb#:sRiQHx[pobyUGv!utF"
-"uuFsDoEIGHO:OZNd/c.u-8PB8@Ub;Y{)ZufGwnhytT2rr,j{}YQijh8Td+krCY)T~ xEz=G L$Z7p_99ap_B{ZrTC|P#F<3IISt&t*ogJbM#}2(%$I`,@"
-"AF9&BWU_{:v{bYY{RY.cXo3Xij*ls^KsX*)B%g{`9,+)0He!oZmOT@zDlD#%i#N)(_fX@1R/ny-s5'U-iVQQXTq;U;J<#q|yybJu7$&]EUYu8'*q(as-Y"
-"s$Wb38TDO4C*|,%.7yO_FiG$9VTJI(CzowDkmStNNK[a_c#_87RU|}l.pBU4|lU=Khr/;=Q0!2uQF$rl<tN#.24MUlzv311=v:OneLO[^Yu=!oCwmD+Ne"
-"gJ7T'P=:v= g9I.jEM$b<X^zOl%0<rQKA*`WOML4m<{_,)nt2q)gILO(Uip;Q/;8ZMoR1[xX}TLk:'7NTT+3v>rD8]VT^>qT3Qrv2>r#]V^;.xX8)rrLq"
-"&Sb8::M!$c|1LKbY Zm7Zh4Mv}gebBU'vmGPq6)}3N#vZ#:DJFY9y U !TG+gkI^9J)i9Iu#!2IjSW/``=ww}Xx+LfLItQj3QyFEbr77w'z.X2SlOP+AC"
-"xIy<g7$/(~y!n2{x^/P8fYmS-M22z,Pmo`=&L<B+ |U8d}Ml|)<s^_t_51<RofFjb*3=M.5c([j'Olu)gI(ij3^p+_ !odhF|3<%f)mc.MYxf^1&Wa1Y9"
-"Y' tZRFuMz7vn,4f,:]+3&RzK$ CFY@D9k_)FDL*@%.pAP]D,,Eua|.9IOyh$}vgpHZ7;SK>B%|'#5uP,$InqB,QJ_InFR0=|5!x^_Qr{^f8p7,]7U]L_"
-"dN,t9%SVV&03{)JqMCkqU&>Cr@z*MRlIxWhur.k~ySv``7D$b;q|){~W2OhKGounW~a561N.9+c(NTy_r^n[BpGyw,ACwj~J=D# w&ydfch'M iwMq]Ei"
-"(d7XR%.gm/S`h~&p1!xQ~xnF#hlf|5&BY~7{13E,^iR^`4%B47SKJj/@* NkW>0jsl'7/rtF,`:(RQKNvV[alO1B=RN#0'tASae|*P9l j$SY_Wd*>RA8"
-"j_~zdL.#9ptD cejQI4pW,7mTFJX9U@;> 2'q6RJKyIaGuZB!%IooU]Y7m-DA**_w<JNJvj~7  3~PT|}eUsf48-nV,D{O/}-4H!4>23Ir4ps/`g9WW_H"
-"01JK}_G!uQu.f3r%e<^AAr}1-cE5n+q!w{.A]egq&C0FdpN,@C8y0c$]]9Su9(xuNbTTfk/[noTXRNduuJ0U / 8]%`pdj{v-.%IN_^[~f:8b6=~@vkU/"
-"$wpd ~nbz,0}.]Bg!Vutd/my_77r9N5AQQG]=V=@o6KOV&TkZ{NUM3SV=Hf`oDHX2%(.bTTO<MijSJ<&5 <c>~k!!%#oJG-hf^T]q@*9MuutK5D+NHv'q"
-"e([;Yj+F-i,*7q>4>([di(g4}F{B84U9OE.co<jfpoo9n@qp|$u&J!vl'*O`;I2|{@10Og&^T=FPN2mRz~{bBAgTDMAkuC@H%B(Ez9|w;AJ#BI40]N:=/"
-"=FHSzyhSrtez_r%qI8#l;goEXF90DKH0Od]6P%nL4^R6{m0/iXhr)Dc3+m&niG<b>|^/~#Sq2FG4=Da:FHs9@^P)Lyir|ZFqp)!WRLl|<i9Z:OenE%Zg7"
-"|_s!z@BNeiK_@-kn:0!v*NV.]Founo;@gnQ^5|4,QHC$xXLI~t:eM]N<9{.j9(#S5$ 9$S/o(D klvFRR <Q/uL{3bW=l.k7bYVv+Qzx[79I_7|0CVp'8"
-"r<~E^%eh&=--}RMs`dzHK2DDE-8jZ!j~]0|e@#C]vA.^eRIHFr}aX5+(22RfgDN-I<kD[Sn>XmcE{X82Y8b1S-CiU7_9Hg#{Mg]d8Rik~NOZg@{46lBFY"
-"mRj8afhRS6[0eZNBV~=TCV_(/3vWAyb3eWqY(xqw*y}W^9Dh3l.t6*@5s~FTJNxA5Czsm%'^@,WH*FCSlkJcYAlSa|H[~+IkNGFn4 CWe%2HcdzHSN-Az"
-"f(P#q*mo4!7g~6/ICzwndF*aJ,EnJfppg:yqj(#*LGc*%dV[3~;L6=V9:HakH5/pMlb''/m-IabW^+@;4&MEw%RaJ[^GQKN;bx+oU!0wUg_HyZqh9g!]*"
-"!#->h#M>'mxSk]MsO@g;TdP:rca'U[' $^*!0gh8tf$PJ,t,j;72;2}N,YU}Yw{>h]7gm0Ey[yd.Xa3I;2co5X$jS+YlSwIuv[,;LTkLcVL$>'^>55<`i"
-"-+h3&^8r'U=l;GwOnL+WFQ*H`ov6%Cy8Ho=FWk]{>Uh#lixME%Eg;^i68IiEuD0X3a@(5'Lf,8)lpSolyk1Z<Vy:&Ve5xYpmz;8i/vO'_ENC`l`OOK8*Q"
-"Y'NfliH=HK#)`T3bYOv'!VsWl%1hqay1gDjxuS;R^s#I'3P}MRi7z9#RT`R{T]qrzy8a#,&ETN:|;AJr7|unTSW|%Uj^I1u#F)O[JC>'#{f&#w;H2EO&e"
-"s*gqze>6bDEe}n]WcpcskW2EOHkvwi#7O}EKj0LOn_.1Xn]9U(A8kt~d4pm%8.-ek5KKal@I2`vzO{_K/E/];&7)^XpXNt=^2%<L:p`OmK{BdF39H0 F:"
-"E2<K-x`7r*;>!~dTGk+5RA& %H3ON)H*1($tYQODeRT^seQb!(hdl7>Zeec!cS)UpFjL>k_4c{KhU-I+I)BBB/5sA#-vB'7(1'/Qw5kmKbuPVRt!DTu; "
-"5a yfx#$GsltmjF9O9'R(m':Ht_Ewf4r6Q4jeFHi%]5e@A}nn+)b}G<rT9vb=96OD/LO]Uf;5#IBo!dC=7]Pv6t]8O^3&uV32TxwU2&p9o/(UcX8(|+lH"
-"O*u/[w$JE3^rgP ~uVGQDwg3,JTo#neJxl<`2,0g>*rJLF W:)Spu#V4|D.N ,3XX~eQ4/ _aOD**h3A#{m(!BGPwNz;)S@u7]0=+m;;mT;x'WeBbLr9:"
-"4/n$xOjCM:Z7K-@~[6`EE=Y0cUH^nha.(JArhWQ>>^Vjk8I%l<Wi]`v9PJDz/7vQ<0yF;t=zgh.,Jscn0t#z;V6:BG**)>=[}mtO^HRugaLFcGEF*{b*}"
-"0OR2`|{+3*3#~Iryg~<qm><|$WqxWY<Q&##=ly4+/|rRITLOR9}(SEl[#Bw3N=EzTQu_35^~<!aM!]Y*P}a~+CEM@0Og<7.%|4U.mPdD>DpuzBNS{+q4w"
-"[f1z-j8Xa}+n)ZO(&h@u>|",
-"$mR@k~4[Zzx[1Z%_0]:zn~,#>tSho{],Xci<AyxIDvXRm#pGxxg3o(&P~4<#6e`(ZjoQeeDWq&cWX8aWCpP`$c#f90VT=Sr3uP6WE&erap7Rxg5w`OzLB"
-"_p[I;Y[NrHw.&.1HH4okoeX]5 _EtD=Shk-~y$[@'{2 2;_Td!b{bz&HvHmecVJ<E^Y0m({4]yq}H2VfguNRkZME70lLGwB$phwO0)3=92WSS94o_aPe5"
-"SBm<gxG)T8!Tp)2q/ cEnA&b#r'ByXCwhj$H;D`Lc{|/hIZ+AP#mHf14%DzLyUO9Z4};e+8*7J!ZH{=O_ca5}8d{.d4[GbI{u++P+/U{i3jlaM-S!z1i["
-"5-jg`,qv[/4~3dP6zXz;QhYIg*N0s%epN7 T7M#D,0(Kp6RA'oStNWs3*oKaICGYbwqX]`q,3SBAUEi*u OH,'%f#SNV1pVa5M-4hJ}~vWa$;zcD$%Sxz"
-"kk*[nV7^:!':UhJEfFW:m0j5wMvtPKDq/""*^wrSQuQwkm*Blz;Q>WH>YDrge6SkE9xPpn ZR7tW coiFg_jof^hzJ'r$eP0z~'*6#f;Fov}mIK_W|8$J"
-"@`}@Vr^,_^&!rgqPb|%1B1dj3fT3128p=lspH.HbSp0eM@-4AeQ}~+>9YpH,-<F5$K&G<>%/AMRE#/qq_AeAX{x5W1jL&{FP[$yMk`c>Wj4IT%~A!HT+%"
-"hZ<|=N_j'j%-xQ=}:cX>K6_=zC)6o Uq>RQ^Xe T5)ov$S1,J4f0s3)gw#fEv!-@ZzGGlE5&t`b.Gf-dd)qCeA^n(8T2v:6ufcH-zOKlX}3h'0|wBK07<"
-"+Aq!oYK8Bg0hk:{m#(c/""/'w@34NN3e@vhn!K!$1(4;bA$)0a:Yu*Q%DwfS* |I#u,9ES^:p'X):5Z.1d-@r%82vrY1/+ibwGc/1+s%4C2G38v,ZcUKB"
-"6~$|[45Y&%mxBcyPffRz@QFU~<j_T&o~'$`r1UV(-Tj~Sm4!-gk9hWI&!AH&GLhlIqqF`=pEylc'{,Z;TU.<&O'NT-Zn.o'zG|J6O-[d)7KW%5g=pY2!O"
-"lnq,V/(BIk[5< 7Pr*Hc4hFo#qfn=8]n=~Uj5_VO:^4)MN#<Stj84M+|_.(rNqAqih+ey{9}t~2p1^b]QpS3qekH=7_pv!XbD5o21{!2ZK8Ru9y/-$dU~"
-"t&!7fg<cHV`QmUG*QIrJn+r]=y-BSy!KR1$QrcqJ@p'zsC#M<`-a4}tfo,aj}6sY_b@0&Q!n{gQLH6vapag*(@2${BJkCU8Bt|&*qXV9r;0M@>.n',fEy"
-"Zt1jt1;ZHr~ZAB8L3zc3&cTM~g#yIC$<_g,1)W#].6cu=)NdYE3+t{hBak)24}|Gct|xs>PIpQ=-l/ UKGP`|t`ApQu0*;o jd% yW%SiD&N&dmkDI:6V"
-"x{Ep&+#i{YqdH8[f7~qV}l>JtPC_r}&K`#22'XfhOf<,Ad<8A7:{=P8i)_~hvW+I;1K_vH.KSfOp*h5@f3>e4bL01n+dY^tkB;GKYVYUJLx7PTDO7u@q;"
-"ZDH&z*#SfmmR'%5%~U9 M8gzqZf=[}dr)I 60t3vVRE4{GW!aLasqMML4+TMy<<5a/'dW-c>X!=i+.kGbX9o;O].P1$,`=)Zx4F@=e9xj9Ej)<[d'}@mc"
-"7;K`8P<qL|YvFxYN2;'c09a!EGq{v_Or,K:d.cUqDJtv{+'$VUa:p[45 FZcVQLVz+,A(-v!CkqN}g spU<'3)G`*ew@AjUK;@6qILVw7Ee^IXoThY]/M"
-"nWtXq-*HdJKhaCn'`9#Dd_*sgUa1g@:b5^SNYy_^'$KlLA;Vz+<Ddnq_H<vjRY%<^efH-)P{ZH,9%>;q#JFI!.S Gq%z)E'^9-mtdlX=q`FexIPVo|C4m"
-"ZNx'^VATX@yX`RY}bKqXwGSjkz-1<W%`5~n|v==WnPM%na|PqbKc/eJ{C>[f3/wx$/,bz.iywPEy{+T_}c(L.x AuYI/^kOY^<CWNfkflH_/uV80'8(xQ"
-"~+yh_Q/x2{Yfzy,~*UpU,An&;`M &QLVSXBoN!m-B2+6NRYNt;4,&|zs7.b6z5uHjs9/!:+1UW<[-eQLP/4Lqgjn#TO.tc[ZwC|gZP3>1(9:Ut(a$>ceX"
-"J(1HZ!VA5V7sUkz+t,BWrur8k'I/lJX4%@$Pb7.%J-J DKA8;D}w5m'^aOT$@d$ ]XVB_cogPFC~`V=$Y&jxX}i'EzfYyg&!1#Avm@jha]qKyh $GKKG4"
-"VOZR^-OiFhzjI9;bb;7uE+N~L.]o^>J$|gzS<C{GD]sKbK}~>p)Aa5v$Y%!V';do@}c&Z8==uh !Si1Us2aOfl9Yu~ WVleyEkEV{RM!7T&v_uh6[ LvL"
-"{GY>p2HC +e3PFA=>>8tO+~7zB<W -RXlfhX8g3*36jEcB-(u}Q$&)>.zE]x{;,x<Xme`~+jj284Nb@t!hFaT7$e^fMP9GNQXY`LQ*ht6zeU_(oOvNB/4"
-"j6JaBjjrS3OFM5doV_= wtiTMM'mozpW@ -gq3uWy*w{aTg4E%yd@1`WA;D81<g:|GqqPdS<ZXvl:{Q5).9}Of$CkRKZi)!qVL`3=<4D<lrOG6. EG7d{"
-"CR!O3<*Iq=d*O67irY:#mzq&L1p`S_TcdxVT!*mX#1Rd@>abcbRAA'Uy_@U`._y^Yk}Vt{W{Ee#*wmPWL)4Ce, #gvkAU!y$&VE;^@q#zXu^JaP{u)Np<"
-"NMDNK~23Y17sA3Vxh{@4-exFk71rK;#Ye[uOh)>>BA$lXm.Sfk2t6QBh!{=BmX4%}Dc%yVKYe0XDc_+I{-MHZ{Rm+*s5.TRv5&XAYxLu*+}O~J#,xXw_u"
-"vj<G3if%b1n]mm Cyd9UIU^SfN=2s~uF.^8'Y]zbX4!lPoK4i`xPd|o%|eFO:r`aMeoQ U'n-e$P`F[Vp,G[A3YpU)E7d:_'9kfYnA=lKESUb0voIm&zC"
-"QN%1K<mVm4N:R@KX%LY8U}%L>l9s/)m#p=-3v8l;WQe#o`|'RWX%cMm1A/=WfB5,UE;Nv`e8g8t+h4).]+gLv6>Mp` 'uLKEQl%M@aRkZFz/97r^q+Q9,"
-"vr]^3AK'7r2TCj>Sr=b}UvO`d.wV-4,&X0V>^z9{mr!=T8E:^.sNg$8u zZ8L2BZ-3JiH]HuS[N*`Iu9n,LABsl7ag2V^fkEwS143hHigH<$C%`]w*_mZ"
-";AL8gl>e(D))`G/1Vj@o5NjJ1a)uvX@{uKz!~:~x*DWlzPn7QJ!ukF=x%fy32L5kkY)8-,750Cj2zR.%Mz:%s<{Z(*MYdyVJqF7ih]xMhGfR[|9*=xU;%"
-"dwd^B-L)Yz~fpC93j$$+K4<*G==Q^zg~>8k,TKmvPU$UIrJdiaw,hjZyP)MyizDTL]hEq9q>9r-1-^]GM8zajEKRTQK8)v0)L6-Yz/>emBXK=9zf,~M-z"
-"gee'6zkNE#QHWr NucB@SY|xiqTbuzIjuzSWZ3~}E]]|SW)T^X_H;*JQ1_CqA^ &J 9u9/%v(,DP%mvu<Is,$|c-cJ-T*wrc%=&U`B;w`LD+yZZ).vP5D"
-"tlRxQ;b<ONJ@X|06@@n,wm!9;mi,x=w9#B&^K!/IY4B|>+WWN}meATOqG8r@l}:(C6lPgN0JM6$AcWoh`()J8c(nl.F#]Wu)dgI*s,~yIV;ix33{@#[7R"
-" UJxkr@:gE8M.u1^J:2`xz`5<Wf6'Ch:+MZ#6aH}v2wZyhl=$h[cp5@yf-h1Opvvs7Pey~^'*whg_.&sSm&-.;Z$t,$$NU~i+mhe|@k'U0+5Y x9a~6*o"
-"*aKYv+<A'BT$_`sM#`{;/|EnfLa0dv_;U2+kP* F$vb^u4fuM,-PD^TgSri=T)H,tSivGIviImnFtp1H.B@^G5(N;m .-[`$4I:@7.cwP@N9YyZxDGCU~"
-"GXiSO4(5]rme$a]t#e5DXTW0ihSkdm@q|3,[#'7Rx;'O%X(G^.f`7=)Wh4L`US[.J8_~G:yCNY_Vz=ruD7.zdOT&3wKRx,p<V8%#<u*u4(#4o2<{{5+& "
-"EQZVsT!qOJhsOdGdujMQZo0i.m",
-"9>YJWNQ$l=Q W(s4D1lDr%dGN=Se;ep$rf9Qb${SqvDETikTJ'pjR~I@vfWMokP&${</Q0n7HtO!t^PvD|k6:M@_PWKtVwRd'0)oNh>m'dJ4Ym%*H4M_%"
-"dFOc7/H4K#U!8ptqWhk9_DqOSj.>R*c!=3x|.uYL>_z/:]bv!Ia)yfelwFzr[yK9OL-R}B!aTY~)Sj6pwQ(6QNQg PHB#,lQ=@;$I8@5#CS&`d4-,O)8,"
-"h=@l7a7}5T1'N3ciSeH.f<s&Vd.62.CU%SnX}YqR> F@T#lWhjpVN.W3u8,y4C,uxUi7pM}UDl}p~hS a5Th8Eu13{t:[5]%/y+ocfib4i[67Q9wFXX.)"
-"6_F+}yV9e`<W5=,T)XnBm.:v%I^=uc'Sh8(@;MK)(etYrn^I2yrsuj] idD9~J0kRJ0YQx^-fE0#M`%J}K4<bCNm[ZNH5kGNs4=>$'s)UOg]um7$)pD<R"
-"Rxm`;T'xFq5jCE`d9w2gY2[:cQswF.u6iOn_XoFzrP5W  n2kR+8W@/lYaSuySDPstY*g]ZT7>tD![)e1dSx~z^xGb3$#6TpCSjJ<NOpcFNGQo{Kki.yO"
-"aTi2@y/h6.%jk06yk{2.D=n{CL.f{8E=Y]MW!,0)ai*!A<j|4]`>SU34OdIhqY'<-}5_:wfQP)uY977'uiIk2WU=uD{UWWvsuZHT~S{z&+DzY`b!UoP3_"
-"r#.`7$lcUhUO^Kwq={JU* gZ,Z]8<]$=:0`GCXHiCimq+g|]>'+~fOp}&ljXyV0}2p=ey1BJ8kPET5nA`!!#Vm-16aP^5ZP&1-H&uD~O.ke'gX&[@Z|NX"
-"@P&d<HSejo$Ll)!rlAr=PVe@.ZRA.~aM_I/'J*9+-!0W3V7Jh)m'QdTfM{/C)UZ*tzv&QdA {${-g db0HNF}y_xxN:drnqcT(i]&IeabgbX,]IOY5w>c"
-"o01s:awMZu4n30QvB{MZc/)|(I!,@`Fi99C%}'{;=SX~kfecV#H;;@}=%A;bRX.v%J~K$|PEdy19t^+@0)MED8W{t31!A,pyhs~Y:@W0p_kD/jC13zRGL"
-"2M/Oo,]REb;_<1W'cH:DTx6]fmuHt71p$bbA+J(}Y@rh:IXLEcY]8wU3co.C=3k>,#E+saZPU{LWgmvIe~eU.qLQR*wku<W}CP6!w,T4rRvw9m~4Njd`~"
-"1AD!~>pXXb08-TOn^+X2uCG>,HSc9P1~4cy0u:L9/@^e=1$cC,vQqx rtebIVLnw;jb8vfM~=rKFj($0oD/<>9x}FD$z8}%Snj81Z@,Q6e[QUG*$Rm`.o"
-"/U/I~em,vpeJ+L}n1SH#gdiBD;vylD<C;[O~SsS<ijSI*xTSXQ|9*L1b~lb9X!5:s!c)a$nr0JB7M3zbX,Jj(CB~YGsjKk*}:c2}#7n`KdJ~yW.vepjQM"
-"33Hq7uo rSi#8+ThcAV_T1:*U[k~{&fRiR;Awn~Kcpd2!re}{SJw*]5~.W`7vKM+tDJ(3'ZLD_@25v]=;J[O6Ij%}[Pq}_>Gu-&ZtUa;deI{44zGbW@p_"
-"!e+f}5I:,K7{f)puDoSAga#Ebv2R^!{DdJru WY[RI#.QLOI|[YU,qVaD#;Zjt`7d%exGd>NzAHT<qx$_)O&!MjdGD>(v|}v&t@~biGRmOp2u#h*JP-Ai"
-"R~NdNP<_J)Z0x!<NPGhpqW@3=@:.%i$v+)VV'1NPKQ8ed3wi6]LCGLmMoZxTl`-ss}7^@E-bt*>bH$;CqYva1Vn+~DwzS}%F`I,HxkA#XZlA=LVV0%jK~"
-"*LzQq{*.|c9kyn+eRG+TdeHiP1=KKMlu'O,F$#oU5BC%.!l_O#zd]lY>kx~ZZ@%.(}B=Rkmr__ad;98w/.<Rv56fdxdhLZ3+qX|E`W4c&1>m$kAj'lvk."
-"GyUi^}DPk>L`g~{ay!d0mey%c(u`rw&gADfTg7&7U1'tq;@i0o>'F#Op8lV:T=^2kI6d%]e)L;U+d>M1G9eW3dkWEa(xipA4@cRLcO;7C#i;)M'%qii:L"
-"ssi%K ZM5:hilS#@MG:/6rp=L1Bw>t4w{mQN,v,QQgI_[U ^x$^}Z`OMNa{.#F_1;S~Lku]OM*u/._u3ysl16B}82gM!A51+n@$`GNbMm)HDS^vwi$CYZ"
-"pDO0.%P}-Mg-nGcsNquOEe0DzP'#>P:r{I8x^Ov'[V4tV,r4K=5+@`]/KY8dNo_/bq6)D(oVtMH#hk(kQf#6gzH0-F_m6ySwnY^y4Q89.@j3:z!uJcJiB"
-"B%t##`BzJ-@<9h=* 0g/EK&-&>]fm+:X+2u^x$eXuJN|DP]afybxu)lMz.a_-d{vmt$*@:Q./',Au4=p5u+Im5_fi$5Z72aq~92AMfpqt&+Ojn|!'*f'h"
-"MErp<'rc>!=Mz72OyX6E'(q`[o*to#+DuL}rH_2@25kkZHHX[NBnORooR:%qzgGt]ih,nNHA!@8Vf zw]EqW4dvFu4cZVprgm;tB6Bj(+%u,O[I2XxVkq"
-"[6IUj:kyK+0t;q=JaSS2a27,)O1C{=Cp1aL)QOF#F[a8gS9&Inqj=b&PG7gp+=Esu,Lj/7%GkK7:xAacnIl[^H Aet1!C91i4AmlLn{RC{$0IHVh,+vZ("
-"(Sib};!v5YA}SigM$c|K=_Y'W7kz'0/]vO[7P_;QC(z-3 n/v88$a-(8u,Uz#o&H6pn4VM!oy4M2zy.vga7d6*|$.Wc}F$n]sZC:6);et/""/%B^~zYQK"
-";D^8;oqPndvSW5ygrLC<WC@niA_`7Q@NDHJE>6JEr@9UsO0p~j-6x{I~Ld.{];iX]-l}h|p!#8W7X6<._V| MWoe.DjMb*B7wRiGbOoRKJa_S>)PbS7UE"
-"aT9G*l#]`Sy4Ku@23p,DClU*1h=Vu=5$U DW9_p VS} ZH4.JrLmj<XR}BXIkdw*5d<;8IT-@b..[U)U)_VgR'ryD`3sMOZ>FQF1%F;j:}#7PDsJ!gj'["
-"]4G4YO1xP'4)S.cbuXS6;~ntyL|szbN_V@@NKx9!X0l>`t'WXXj,esQLIv>P#QHy vLej~gwg4`l;IuOUezl`d dnfF@`Hg`EU+^ZB4!4EE+)V)>Ml')Q"
-"~'Fe(:v[T=}wMPC ,4hCW[AxG`7cqZ()Z,)e1wSw^+&PI}beUNvT5>$kv!D:fYJg5+DAb0^0p5ZV>'9%~@]AP9S1TArt1 DNz]&vdAyKC4MPsbA(8dy b"
-"gPa h<rew%WrPHg5>dqctj%IgtcmFR$Kf/u>aVQgyc}^fc3<.+gy:spT+evovz8]+5T/RKhv^d!GydY|'@Uw=< uGw@]+yp-@Cg4~KZTK9Wu+2ty8 4rG"
-"p%]z`nfg7K;_c3](Mhw5:i3].~NSXWOiv@yC)-o@&PQL&C8&hH$P4R1|/[{oi d.~1K['=K3xc]=Day#w;k@wy1`aib'Ka7%P_25SDyBkisG:,_/-}92!"
-"/pKOU+W]=4[eZQ<*'Gg*F@Sg.)a4MgV)i#7fWMA<5Ur[9Unpv,Ax&f{x@)<rib}'_boPP9U[/`9V`ejAv%K4/;kk[o^r[/SUx-Te(X(Ym$O4~AI+Qm8EC"
-"+^~3'PVi|{ FuaIxEtiH_^h!h^>Y[vxDGFGG/9S)iW%ZoB_h]<YQo5t=2@Jr,_M7HV|9d>l3 3+pPFc#ps&7<G_n{KHsWnjvqEQW^Z101<4t^xiGNXFXo"
-"KEU -:vi]D5]2%d.#z)]u8&wQ{2&`ujam ( |*48sL(DXOb]qOkGl'Njr.}y6FV;91JPh'1`{6mU#IaH~M` 1QRC-:je-hp.)A4o@@<UL=Kaihr;)!ujQ"
-"l-nQ+C0XPpX8sRr.=_Y-Nts('`~g- q$6Z(B1-UbrXlHV/3AyJ/_{<nc[tr$5Rc>e!9V#F%o{G9Z {Qhm;UzfhvBB>eYIQyvCX9|32om{!@bQoiNJa@i+"
-"2<D,ZNWK.NVfy<u`:(){PGe'`]R1cEJ:!I)@8r:)Op*1:'+(Kws$qKGF}:,K<wJZ@2z;(z7k[EKgD.Bg8gX,$gPW(cI%}cU_O#Waj@xx2,'S(kBQaG6}d"
-"@zNUMwv <~{LruQeDf^'mvTa",
-"-V3;*n!Z,ZI8n}]={2v9 ,!p:#l&AR$~Y4z%Y9OkIAV]PFPMZI:d}gQ'4k:{@;[GSM%7qtFPW7YW2Dy@f@[{Q~hr_zXe^ Q^][@m#ipF8/J=D+r(uhb(3"
-"RbePu-DowpEs8/3D9e!OB:{7}^mw1tM21zX9EZ~tOLm5&I-}vl[,I]sNz=!|.RY@5'Xg@=3eb7s9[AK$t5z;4HaV8T7Q_8`Rcv>*1@c4l9MCmbJM`R$.A"
-"YnlB/34PBr7qrt0[YDUFy}XW=VMj4e+W-r%E[90I}c`1A9s ej0LUi|X L0J[DZG50bN-9L5>R1flHO]7dvC=OH=@{gJ' &4b #Xl:WI[~jO!#~,N;#5g"
-"Lrmv;Z2& h#~;ON^#6|yam0m23:$Pr*fj[ 5Wax,~hY7wVj|d-#$rO|#I/i=DkrcV/-^|.U0+d~d|vf5tN9QN_|w+T)kmd0.==c>|Q8&sHRS#v;z*+TeZ"
-"fbG%MR4LTJ]o[IVmIeTBIP~X_c$@C2e+kdFudM#;YB0t8':FN61G.J[Eq:<5!;G6Xici#^%;=<);U%QS+Z w(QW@@J6HF.5|t!zk{+~tzuocisw>1&we2"
-"%[QJ+P3S:fdYovQn'Zi|qN5tfbW!TGy/3~hmoDH+t2nq2u8*mZuPi=zw'+yrmI%|/2F,8@8Rqb0Wg(KaWo$1uVHpP:]GEV;;'MVDbQT.MjGtPR=Jipmw&"
-"&<zpC#xN*Me$x:gW;-U+x$Ix[xU.R#]hU_C@4GU6*w#xw>H}d71|D%CD}6xHc$p9K.4}OY.QdpI@E2pbj#VYe*dc$.HTS}PNQfqW02LlMZ+;ngpj|<':!"
-"Vt0'%xE$nHV3YctV+s%M1zIGwjO/Z{z:xlr.aCn^-}k/miUu%SNO*c>&Ml';j,TmrSm,c(jdTrV $fHJMbLpskZ=lY`E2lfIGq)dUD.deIju6IGt{q!Ka"
-"a2!hx^!2<!MEX^ORS3H{+z}5U U'Djec@J:9;'hJ=WY+WIha'N_0Hf2*y`mBZxa{;h%;5kxAGpr;b=TI9KPqJ5v_/9P]>VOE~uhpW/Vk8,,#*HBNT$b;0"
-"}LLa3IN]-zh9%sA-pd8Cf`0p$}m7U{8oHEfzF+(RBz*c9)hx4>XI(s.r]y2IwLAX-I |95fF0.@>hJ,b376n)U9stVlG{;05i7F:x!rs3tem>GmkRT2$N"
-"l>*n=ES%1=n+WGY|rucj,Bt{D8B/Hb$S7._ZDdBva.eWlD3f#D't!F,)uu>QQ8[CmgEdXJw2L |y8sTsHv1Bwn /u!+zAe0wMwR@rm$8,5[/Cc.z,b|nw"
-"BPrYT#cM{LPOtL=n@jxl rCps3uD[uie)CORM@%w}@W&C[+tZFw*>sJ9C(l_ytHONh-Jyc(heG:IO'EMIB/""/z*X0yNL@(wvp3S8+sp7`:#L7]cl7n9`"
-"zybeDPHYLsv6fOih=v!`,> 'Qerc1iM=6B~AEe16Z$re`xWxk0L>Pn-b >Gx#I-#-sa,M)oS}4>|x8M=!)Z|t'Q'=$;, H@v+)xgH[shKhxyD]}S#eo]a"
-"i`QLZB{rk_auJ+tzSPn'FHk`D6~+D4]7t%hRhk9*zILA1l7Ka|Yan=/=C_SE;,'2`S6:96uEm$#hS6$G$$m^>#3s{'1PT@jG|xfL#%PY!:h+BMJU`ko='"
-"]Hd~93A''OqqM8*i!#)a[:MJ<Q#@%g493h9.6mHS&z DP=DDkR1`1$p_RD9Md1KD^kuY[]WfP;X7XZJa*;h(CUlH50eXgcBTjs6yQu&W{ 2RsP@}a7pgI"
-"/rG~ubu;.r@+SgOYZ`JuBl|+%-T8>Sc`Xdq/!8Ut!=;1,^+iwav;_nW1/{zB~qU5t`0DEp8(W&i$a$z'F|t_xk9S%7E<>cVGj%j5N+i4nnH&27mpMF cg"
-"u7'uBJTjIhRJ  6<eEj9I!EuXdX/Grde/-]g2tWpI}D@n.A'&TOVdTWv$ya2[Tm381*$[H.8~!HLu#sm7C2 GP{1w:mA2g[~[4QmPZyJA[:bJAzzaf*#P"
-"7^'xM!HGx](UdS@x/EMT1*n:ULUIh$g:TF=`6/Jd1FNw;%aH 2<E0%V+@EZ9I6'J$z`iH#yS[@LQ;~prrWlo%n+&4e=p@%=huF0ZF)o<8[1wJuacOZkFM"
-"fL1E3J19pD%EeD%%2u`h@lT.SJ$BglVfOuYSYl~@[]#D j80r%,vNvXfj6sZT0EyqKP8dWO$!Bd3DnQ1%^!czPA1Jru]>,16N-T9(wWTP]c_S}:'9a;rB"
-"03LquZQTt'%:3{r':.o|X>|v5<7SR(N't+R>_At'e|t9M'|PZa| YF|iL&<UKLnR/sT#>j{I.H5dKA3Gy/V,hf_[QUn7^^OA!/U[}5,xI##C_*FLAJ3fJ"
-":/~i}Omm',a}e_o=o)Cd76'W$~3xBCKV;T8q.q2=nPtbkBN7hrP]FFb`8S,9v/F.:|<)BQXK(NC#aqw}}A<<#8WwC!@1S>qrLPV9-g<=-8@]aC3  x+`{"
-"&|6<Rd00INo%s2`BNF^qF1bj;z>psrHG[EN(56<L=oOKn8gZdM5B--IA_fixPLhB1^0~4$zlVN6gl}'4SP=[5]6Z8)!&uY6f1pS2)`;5-SH3_ ;@*m6<("
-"D0LXL7UJ3M&b|y$,w'+hJB!G3$47({`CP+K*O[kanKpY53S!)`e1J{+XxOPhQ|0l$8`WXU3_4.tv_K5v`EZ9^#S=.PqRLrx,n%lBUk>bK:PfU:sEq9Z_a"
-"^BYeTj|iI!8%XEbK,2imjONkj:1_}5B:KSCNk`K(:iZv]vb4I_>2Iwj=<dk+*ens,@c&Uv$#&4hQ'As^V^3Iw*^N6>Sz1L,V= }Hm*`of*]z&%TQiwHn,"
-"$kA1igZB`[fW>Si[$SdY4hthE/wWG.Y-'>'@ "
+"4T%;FD$9Ux%yq_,O#|n#APePE}%r-jj%vdxp|&=<pRQ#XFKoqepf]Oj7EHA>$s JH,w3 Rq9I[5hN1171F!C[l^8M=.+$uv*mwD>.-6|u*.yI|(,[$ 8 "
+"|w#$sY#]Cx0HI_pJX*o5^z4aV=@B5TC,S:qt]lb]XFg5>nis/~k=!ZNN<3XifY.|wYeQ%DNpJ$>/EgOHpevqK<biX={3M}(->`p:HAAUiT9$cuKJU@'!~"
+".<K)plk,rt&R0B{]FZ5.rut&e) rHc.L1ugu~]C=#QCxAQ:qDBzTJ,eVepFjIP1XxR0}lFwdmpG.PQZ8qzN#~e~8Y$$sOV(r[vPZm_VU:x-R'+=]){x@V"
+"azm&H~DIjqOxv:@n7MZE!%^6Fc*MVnSN u_ @3L]n<{Ipr@V Q}h34@RaxP;5/& 7h(@+HFPV'EHj>@R`i@gnG6J7Z LRp:%MKHE.`}VH3=#qOvMoFkD1"
+"]|9Qmp`JUuW)_d4h>$bSy,M.=9'mnB6id^z[pe[ |ou27c=vh`/#oMilEc`mv`K#e+qm$*-IoE*ob<zL F#({W c&!BRkt&H<LnT*%L8 3;UBi9eDFi;S"
+"4*mndsom:rHIGMDyoGS@^(y.3={SRl~PC5[Hv@XWpA6%zhj c=a7s%#>sS1w>*u<Y4S+gc;%l+|}E<>Y<fYZ42uE`xzD]W_v;;Q+AC@#k*&mW$G5oCx_q"
+"0WvPvU=5Ek4m:$/yquzY.qG~tntt`j+ALnVw6U%|8[K+^wj3)Y^;YPD[z1<i^_<#@vKCy[u5+}*od<k:f)6,83B0F:WI1S4t=PdUI5mY+42k<Jum/H%n1"
+"]+/CFpX'cg38rT6(=vwqP9-mVMNH _GF ax^x [5]m}+'kVtw&s!Z]B[Bn#;,2.@'r8$6X>NvEim-Y-LJU{%(2}TR9k=D8}ah=Ei-&)4<XA{`;[n+1;OH"
+"In}OgnAa(-x-(2fQ)!x,dK*h&ju3u6j1 UuKulqsf{R3b0M-6sc,dpBizXT7ymKA$/4z`Me-U(7vGt(WJd5`qPPp=yr8TBcqG3pMX OcjoC9Ko|CyAPd@"
+"dt;X5dPx0%m@zSj;Wg;+[)TS.J5s/G}e]L;yv^+_24,W h->&f*5MLM}eGY=4l{ED'F/5}+{vgCl2sbv_(VIc%_;K2%-N3Raqi+w')Ud@E/_AbLi ##}1"
+"2^gm=[m%OUSV:r8vzbhK}FztzE$62iUQY682NL/,YJbL-'=%jjt^}&UE!|l|G5X0~Mj`{Pe-CB;$;7E$`L&XRYe>6N@u%M+.aNgzq'Jg8y[t#_.A`B2n@"
+"I27;[%#/]eg<&KhrQ_f ua%i9Hdup]TUh/MaIj1$e)3Ub+c'y v*:WGlYtA+.XLGh%(1b%;%S}z:VMeQK-[<EqV>K;^p%Zzssi-;tA,Q&-hr oOH(x%Jd"
+"%nR%u$-L4gA[1a O<PtDX`S|hW-V>=yZV_uuZT,qxnW|1:1hW+gT)S8M<dAW>py+Re%KPICk`4{x`d@h3h#VSh1.!}SLspRsKu.RXI^KFE(u'$eus/:yP"
+"*>aJ|NBS3r^S{5psz-dZP3Db{t]3X[dVISHKVC*Ut9si@_h3*G7lg$w(4| B2<iKR.7F%Qk`QSupFI']E*Zc~F_9%Nn6$1TV6h`ez`c<Kj2+}Lz$L<2PW"
+":C O%8UX9_&8nrc9Je*~r@#T",
+"P8+1s}PSAhC4yHt~]T]`'%zX!q9gUHJ5Y>z%[Jm ZO@ ;g+Dt</{8Pm+jDA`cD:zp4){U` Vd2'Uh/S: b]3eY]f`cV<J6]QuP8%D8/:j31sxh%8 H|.."
+"#lSk^litr.LeTcDhgnyuQC7)khVIJ<.B[cKRl..Kq&+`3SP{SaplQY<L3pN})Y hmMn[A[8t*+FuU{bY#Lg(q&Of]cPp1%^A]! ioIi!@8y/q{D}B']qk"
+"zV$riok2Js]k1{ccTW:LRJ/FFqJoi,b=){@!LOt)WoT`0sw)jm_c>pIm{v57< T!}<QBQ5c|l7vT|&WG:> IyOT[.cPmD*{_[LB!+3GTpgbMP>8/1,`Y~"
+"d/hY>v$NlLEi(LBwV(a/nYY5GQtToPFvk-y20B,zEEJWsq>=N9m6f1 M*}`~(Q-gtow'A8e9XNsW*y*8i).*08_xCm'@vbBSFBm!-U+S<H$t`npUiSck3"
+"tMF$3nDBTcvcIkA=;D6V}*=OPBsxlqxD67mNd{br+g]:IiTvh ]uL#CT{'&Oir0z4b>OiA8`@8hdW9Z0dJieJK8[4Z_2xx wmO@k)44:($<6GMC|tYdBa"
+"dPf-/>aMZkqeJQ/Gz8Ab_>9hUZ`E!g1RSl|0_3KHQSBw=Z6H{r.O+X}b.c!{G9}KOlcz8oY#)X-}%tbvY<(z{`|Pwq#HrAKeIJb*%|CxrO'@[|fJTnZKQ"
+"B >>6Z=CX;H8_T@#<jd{0l^v}+/zMl;N|d:n.vpF|v |e*m@Z`KlgP#dhXr];YBD2Yf1B!*Id{{X36)en6cd+S}}%F~UnD4$VU0Q>)>ro~2IRyfihp@51"
+"6)P`ZsbjnQ-(TIDd]*!V)qR=zY#-7$~ cLt;jrQF(nY22q}7ODx],23yK@'OrDnoeq`GwM{1y%zN I[+kd232vi;Kx|#`E$*4*1t9~sZ-T($lyFc=Chwb"
+"to'b*m=uIPK~ntYb |S_geM=xApkp`GTg}^vtfTox>IL&=oFu9EQy^gJF~o14A{D#VJn^|z8oMA{%2g Vz6rX>'jOR{lI-WjNPp/=,x<<9xcv14GCB>]v"
+"~{2D>2ta5H]{4iYOXL+T%;PZ5=H{Ol;L ^d2{~]QR_/~ m5hYY;8a;mUqc=9OMiR{M'Kh+<a(830mW&+25l2/oR~b]E,Dsbo7hlsvbEo*A<G=mL>DR~ck"
+"o0sL7GdBWCt)Ky}e;J%9%0R%z@{'Yu1K@'Kp!^^7~cb1+{ euOSeX`Ms<r}.JhYwT/|hrOq;-]P>:8r8,B/8/<FQa6j>e= K[W*qM)o;8E*2BD*O3O8 &"
+"5t_KI>3/7fxV*v)X)q]_XF:J7J>5Piu*y*D|`IBmR{W-oL[3ne#2a(|~'UFF+.|4*2H_@yXh#Bs8zo5h+}9Qo]V(p&m|q3J]}=4c[bxl6aBSa@.V5s6nJ"
+"D.5&LWhw>2-ejX6X@&OS{2.d'&=}Z`e%I12&5YnLQV!kbSw@0F<JAZ:(=MVQaPKMLQQY_n=N1tD)+jPzIFurhs$-Wq.<6Jp|O,W~ucm|&c9IeE0GYJBB%"
+"/=TS`u]zt%C##Eng=H#sdg|bMo^R/AxLOh]f>@yu]jkAHgUv#nWUcO>KyPpI%06z;'X2A&{a9'u]/Nvbr~`<O3:Fk+w@CQ~#NDle@x=:5pG/!il((K&q^"
+"%oo`tgHj%Xg~c}9f2}}G5lUD)I/!L6a0OiPB&,T)0L|!09vS15Z+;R:x[B9`b+SC,7Y/}sC4ph-*>#&L;1oN|^r$wjMWp1@eLGC.5LM]XGZ)v+<,;nmRC"
+"XAEb1W~6@+nj~jkOJ-!=>_J]eOnV56|3MZrG<<I(o]N3S1=ju+zP<pIC^cQs,7UB6koT<o$ki9DY4S8s`bj>l/45&Z]PQusWfvfU %Q]$<`oG03'vavcc"
+"@8z$#AFjXu5!vr!i`_Oi>wg9:Us{$| n$jn9pQay,I('&IfUi(wD,rU3=]kW8O@!3Nn|LHa'S~!T+MnP[Ht4`1N;.Z8|kV'nl)bcgseGl@9[>^}T`c^-;"
+"'w ](W]%}9|jLWu4(2K-awFk{LmE2C#=iM}(Ulc,c:[@''&ZKCk&3*#I4Bo Z=/C><8}8Gq]i1*C>_b=_IFoPk7IM<Wj 9=}~a<wom/uNEY0~9Ou+U8a/"
+"x{CaAaK^BxBe2S4Iqw@V!!XS%93T1dUS#2t~}I7V8oe@=*|U<Bc,WI!}} _U7ENByZ#JEc<e_M6=RJVJSx>A[*x!*H.[3N$>rFur=A3eu[KF3@K>}U]D."
+"PFZrT6`zAh+W;LbqkRS1,S`V$z:9|u20~Pe6~3R~BEzTp0:2/]f;N}q0(O0pGzqT,O_zzb2Nic.Wf>,4FF`!Ys.y{/`Xbi9NPXknPY5oE|iM#0Tp|ICty"
+"~|N.B]A<0j=:la-K|0Pni[)yO_(VkR&XK'Mur_;UZ~>zM+YQ]hs{QMd%9%B)eWP#e1Bc2!ue|{Tk1't0~U$e^+_D NxXc4`),gHH2pAZ!bo<V}U3Qmung"
+"PD#9>gJ_oGo1r&K]m*tX;B;e&Ozw<*'+;iA<'zM=a)).@vVX;Jn~S~J& -qYFJkX:aRHd,MD'xN}gWT:E@42T=S!Nl3B|Nu<r:g:6>~T|^g/a.($v|Tf;"
+"{yCK6d#}yk7*3Jjsos=B3!D0TI:o'@UmyI{E@QlLi|!wnSylB=QwSKS*mxh^FeRM`bU5N)m{I0Al{P~]&ht5;[i#] 9c[I=@c@s>E35:d;iF2,u<}l3.6"
+"($C743h4}X;.ou{)cj2)9#Uh!(Lzl(R701et6pnzm&)3F7Kmw>@$4PiU(O,G5~A]Xk8ai4LxlXO(W KHjZ%{I+cquJ={%pD-/qLBQJ;o+q:_t6aRL9fO;"
+"}RnC(o.*Ulqr7:'>0C}hBz#7$wwlNAG:9)W>RaTo [&NM{RdVbYim>`gJ+E![sYWs1v`$ccDVrht+b'$J0O(F]27-`x,x63~mldxQK_jafE4>}H3Yv9X "
+"#FeQV,lMp%F8LbMH|oUqJ.'4qhg{(5^_s.K^<' &QqQ i/Q=4$xgczk/k9<+2&'*Oq|m*4lfHiD;NN6O2oJww4W*usYWBWQ6<[VdClm16 kaayy]d+o3$"
+"2Pet6x;Dy3& 2O2}ER*`tuP73@b<JqC'8Bz'yx|csPB$5*[Z*Pi9(KfFYS&WQV=1bv !PYPu#D`%7u'q(V{q=x:;3t9<vrlJfz$-dK@-dPiUMvu& -2Rn"
+"*#1,_AM_xsk9a$W4(8{LypgM;fRS~E4ph>.t]q#HqwEaj01oJm<)}k`Ae*,MF&H8sq>)&3sJ@!{r01TLD^e)!<E%,~h=QrdyF*xEalU-P:^^;C832hL1_"
+"F^<Q>W7mLW[+TL.dP _]StC-&rPB!Q@Y(2M-s]'0ANtwbu;ySGXunyLc$nW/&bf.Y9zqm<VLa[QaZ[uHLi1:S|^fP]KAE/L0&Hmz.U$0ByY2,lJf(#8@y"
+"!EB0o7(8v}@,XE4TUCL%0KZ,Hau*e>-9wf!,21nd'HwtBv$f'vbTsdQ0w@Mv_Hh6}EC}$_Yh=M5i@^Nc,0IAQ.0*57|~cQ8;,Hs9Fy@c{O9PT}r3.LBb}"
+"Q*T3#S3J2PE>zI|mhNWT*6nf}/X=)/L9]%+6AyrLjgjHBuDT71YI)Bi~o88r[G*Khw]z<B=0DMZ:#bVTM<ZhJ1TLq9=Up6bov7mM^$;o,U6~,tG9jb[4/"
+"2]F~V{^'Jc=SSF<~*lF<(KmtenD5Qc#PgfzBZDABvo-QtRWEy%_A(CHM[P1~7-]v #ajJwww7tmVvLK |cfp7@CH0Q/E7;9j}vlLU$SCQYR)Or7t<|-L7"
+"~ISmqC, o~RJQ#=cg|T>nr)QXvM0{6~]ZhX$T_2F!'GN9T5dtsnYQ8*<Em`dtuYH>[/#{toXvY:0j@Njx{g>G^n]W9Qj8;nn(*s5f+U1}eBD`'CzK/q16"
+"rM8a+k^7688fq!SAw|0;O9k<(#ZP)Z~.HOIPC[@;o]3,q7h#g_(2^W)~/R%A;hLqLCV~^MSz=G+b(M;7bBW)}6K p'=5w<J;Jg<*R,X2G~x%c88+1>k3f"
+"WJm13S40>$1cNmEA._ZXI-",
+"]CV4Rm+{NzboZ8osaKT;ijB1kmJkeTHd'1wtzg Y{M'Q& &ELHg6M$T_9&aRfn!>si,>qT#Njv1!nl2h&j-+B8/sO0h[>&tbscH@U/""* T.`s6LPH>&@"
+"!^]d>BDc1KvBo7NE2]2G*Zk U-iP0U~-}dS^r3D-)9s7!5Be+>0)<h]V#<I,vklq@B[2Z~:6O. !:qC4gd+i)13@~9`/0`xC9ZOf)k2k1cLi<bnmjf3,q"
+"+#{tb&)X}cM_5vZV/<f[aHAM5;aZ9gOAPPq(UIV}=9kfm<qpJrXK/(P M7YW&T|/KU<K8DbbJs-f@9%+2A#Tf@ijooQ*1sB@VbL0V!*=-[X1lq@Tr^J<H"
+"ai7X*I{XYhG[[xCKkQoKN+5(pWiUMtN0 fH)m<s/|VIr#sB_hwU:O=J3&.~d=[A0bN:~vH.!~R&!yi6K+XA$'P~0fz%&V|Q^WCRu$TcIsw,`Dbk[di_Aa"
+"f<AA`BA2hhQQs{ii:X-O4l(}sPQdKA/Z%3Tjp]<'cuo]=d1SxHN4p`$9R_W9YLC[F$aLC@}Y.).]~{!}OB'G'@Ti1vfPUZf$M=>|gJj=u.dwbQRJ2Jp@,"
+"q<X{!fqp7Kuc[wom[<_Iy0B1am;'IY~2 ]v5g,CW|#I^:mGA8JU&}4.5[Hq[fDJI6pRFBSlRsbCKK{X~Xd]d.rNKL0{E8AvcaYz=7-ScU/`c+3b`E#SYV"
+"oM%.cB9^>ktTtAW]@%&G}B24E$,y%:+JE0gOiD8oO&uQ/[L3C!sN$W@EgTv5a9DE|IoOAA$0p7=-D94AQNvR=lgPr=oPzSS+pgLS!t8Li,T2T;^z`l,;("
+":J>si9{DKjp|aZ'%0!|@|1wD%1jGf,ne0LbFs6z}<`O(.8470vijafl3D);oF~rs!b#-w*@qXx_-Ucv:|D63mQ_sLb;PHbE!K@d`fvr1`G^DAzS9QDR=@"
+"%ei9=eGA}tKq1v2&Y(j-~<(RXotZ_6whcvMQ$7*zn&agTUOH_Ti*6@3/`mEZoR$@#p,G`y5$>TXH_ptr#FC{0uD@n`0&+nXczfnw(4%[cW8#Afx'0%Fe!"
+"R!d)b@N)ftx!E5Nf:W21!d$I->J4DjV$UxY{0qd/l+&LcyS4y~WT6lj'wTVnGDW/}QS`bdG MC&pnId_-E-<<GCPkL$EL`ZWzpdpE[|R0@H'5_z.toweq"
+"(6}xAQFU5vaXfJtfu`DZd2]1y0#3II/) 6 X{v|(Tz>ny4NLs`;]{1|a l6=q|YZI=Ug>f>w#2*lTn[]L-+o!s4#^fNruk#>,YF}1&>ph;j@)ptj4eX.@"
+"7%t{Jy83ipZBY(UBp3||`v(~sw2^j)w: C>@gjv!J61[{v(H>F!o@k,)3gr>_~rFyDpBgk6S..n2Q'RO`GQsUkkN,R`f@KbEr!9WHV4Z'J_sqA3X,g22j"
+"$B/mhRp`y4$8e74ap86O7~qN}JJq>=xFv2;3Ag<TTgwQ-8[gFPCO#xD=IC}/m@|}t[k%O>;kE8WRTOT{+]4JrN.:cR!fTRtEV)GIc8#g{_qL_i$haS]Wf"
+"o7JRATXia :LP%[*8DOo-r.7k2-hyS '44UVBwJP4N.]@kog7{P}zUx,!(uJL2iB!bqJ}+kEw)6l5|j*2S;'6pP#s_z{~`C09(2u;o2'ofxz[`yrj0xfC"
+"|V<u6-'wo{Ip}=Lg8|R&kTnTP+inzf`LX.9yn,h,i2ms3gTN~bKCl7fqvTpo])$ +27p>'gZ8jhYEv }Q'G&4&w[y[Oq&iwTm)@B:=W$)r]g<0BrLP}T#"
+"~SWiZ07C^ -!I#=a;~n<-exX_r^e,}VEyZ0Q%&%,xP}t6M0jqGt 3_)zk{St-&B>s!r1:Z-C#xw3RZI/cJ9gn(lEMrYa~!fQ7~<Gy5V||`{khnZ03h14t"
+";&SZMU-jw)23)M}r+DY3g8$mUn|Vc=*%h#[q65732~Z/EFQ{g=J45/ml`R0Iv36updI68XAFmIAd2iD_%@}FHl'E.l;>M_Ff@:tgYU(e5%ku:#}#.Trt7"
+"{l!(K&=,@2A6LB=W/,7nz[[i@{H$E*xBkxOefn-^]PnJOq%/)y)zk+BzqrcE'75'SE=`OOJHDjzFP3rZUZ'ust13=<yA]4{`gMrN`QE6~1'>sD'!N(cD0"
+"k4N%%+C,&!8ZIhvRWuuDfni>lZCVL=geDZZoMtDf0-W'I37wTu&$YI.8P3cO|Sng)Ho_w3KcHf),DIC0_4UcfM5G)QLGo]SADkO ou@-MaO|K|Md's!!$"
+"|&<*zjh]V$=s%]wfQyBhzwIojO-#kLw,#<#/)L9ce:( %dxWY!WT4d.{z QmyjPrs1v~^UuyL=ey*gh#fvl`/OOU,Y+/c{1ata(iTKW4;Z|&]:0FjZXLl"
+"TC/LZBi'*c<.qE/u&0rs9FOx]*HUN'q$]pX5I`[$^0tn^89Dc=2Yu(@4Y' Ru#8wx bFifMb(S+qpreMrwR0*{Tl:Jv4FyGKCm*t^FS*8ouO6p|pVL-)H"
+"jiI&+ivxeMO!2#W2WU&,@j[zR- rt/^nKd%:7.xsDVhY6zErgH,l+/zJ5]uIT6:KVG]h&w_]4Ib6kf(g&f_cR|Y{0eWOVsYp6os#OxSt|n$jyNNZ$<Ds5"
+"(: HYsJT+[fv 3#F{mcra!'=/&4b@$M#k^ajIA:d,X)R!#!/9t#;n,digte-sWH]4ed(;%5xa[0Q0_]o-9G[dC+%MzE,vU&w<4p{x~tf/$Fc.Y/#l&C[-"
+"-fWKu468^m1sH`hiMRCqGN$2Z'To%8Vwl*Y1F~;b}#~Q2V#sk0Mq7%5YsyUw>!#YMPN/WXdExgwF(qfELbM)HpkP:t4#u(hU3xwR$PJ'3OJ[G:!GK.,j."
+"mpXh1_n97qPyH{Dh[8V~k0W'Pwh2jL^*n/)*bMB2eUX+$fqzMUkf'PnXJBW|6^I:5z|YEPmyy3l].xzXPkeJ{Rv]OQgk1%sxJc6/[0s8lfq52tal|VDLH"
+"n1hdu{[3L'1eX^w5e*2qlpsK1hP{<o`<#>R<QU9Q^]k6-R@xMyFG_=T_,vCw@`k8!hyjKui%M(eO@,/-=SGA0D^;D*U*8~w;7[^uLSY_XQsgJ]8fbP}Ot"
+".>Gsr{EN@ 4k:>3e2#z3x68:uhPj<(1<d0n>A5S< u$1(=T@zGo;FRk6PfYWBFn9{u|D>5uM;KatV&b%n-r[WP!HHokDqt=#+-K5F4/A~Y;&js@is}aic"
+"v>:N0,JLvc{T4YSzdfkU}vQUvS}%m~gvQ,~;41^MVGX@i dgAX[wb=>6/z!>gFC-TEQl _cj]ZB}Xyk.3N&r(g+~PyT1D_R}%*{tRgt({lVHhls`Pl5U6"
+"@YO-LYIHe|vgLMUP1VC|}hNLy3J^hBrj=%3tP*e4D;@kO9H/""*ZwRp*@d&w]%O)Yu-<2j:r&)b3Gg;aR6}66H-|=>tzM{KFjhQfac.rv,fm/fdRy{eX~"
+"sT7PI~>M8t~{C1*T*,l!QF`=.r)Ybn$S0RYp|PZZ[d7p>K!>Z{hVR3ri:WS[i'&Wqn*gZ,-hla*'HPyN&}!tYB<NNl37;B2SV7YL(-|6+OXRYyu*x%</y"
+"X&ZkIO>p~$YE _U/RKKexenx`OAKh*d@J9hM=` 8@'{()Z1Tz7,5<v,|xN]zY_o,MRdzs`>1{z#Vt3WJ$0yoAsLicMO!i~gIbY[R~6C|nN+M-RHWRQV65"
+"=%bK'{z'/cJU ISBTs^85_e]TlP{k[-3R)s%s9[9ncAR=]G@|QIxg&8)a%0%+Zck[m:MV-U0%i~%S,bY:Kws D6wOVfPqQ}q-#X0rD0*d8E9Zt:BFT#Rh"
+"n}_XUcrp$ig$`1Xlg=J0xs*JhDrO@=|T7In['&S^wUQgVL T@ttHh%6TK0iiw7phK}{zzZ8jX)oN)^;|s6+[VpkPs}0iH0mO=@(+j_G*7Y'egzoJ>b.c "
+"CVV<'%P[rZ_K-J']k`5At-^85_@!],PTaU_IbTUsVPS^Y9rTlseEK>wrF1nx7+/'{k4z|v[*Wmq5t_'CC2x7O3yCekk@,B7jQ>eZ>-r' ax> G3%(DlQY"
+"z`swTDTU_Z##!<K`<:>g^&=@h`",
+"sm)[3|R]_3QCyJq|HuL)bLa2Gjn4'!z1KoZ]o0P>z8&(#x@U5G<#z/ga8-HZegFf,i'F||,||BZF(Yd.kj2RuJXtKot0S+hhk(Ip)s;8qP4i.fqi}cXF}"
+"rK1<h3]NI[~xs>B8~1F~Ow/X:;<u5h-f2;k}ba^JU=UN^S-![o'y0lybtD_D$IO5{lYORv|32bJdX(;r,V63GhY*Bg[U^__#$wB]%A_+!-3Xv71X+w.r:"
+"osfZ49:Hz0^O]9[#LT^W}e0[Q/F['JU(^XeCb`yAe]f;.TAwa0yDx- c!5i<EG~mAtgiu(+Wh|kgg&lfs_cz2'V[#5Mim94q@Qg.} ~}%k3/ry=Ma39v)"
+"QlY-l~hQaj1zoH]taqX&8WUn4ngo8reSeq8bcCRhF_<U(/'~<fmd,eCv6&2bonIZDZ@+<*aXK.M=y:{^V|-9VgAfg5t==;fB&:$sWp$oMo{G>C.La2T|>"
+">.GgNqI* ` 2bB`a$W>AQH%Il>_H6x58DMvb2<G-4xcOpBg}ou/%@^%Dg%~uDX^!U/ef0Idw~Eki7aD~1P3BSLQ):'Mh>tgPk,pOS!qH+!{|(3GGXj@Aw"
+"T^[.t/T_TeqYOA,@s95=]`HkxrS6g%^nn46fT4kGT7Za%^4w3DV#MM6~#'RDyR:.C;*9Emoy'c}3%hUe((Q#sR]8np1e1E3<P]&X6)=Xn,1t';s7/j(ZE"
+" X4wY#GD,[O7&tkK&cMM-8iNC&.T4{>e($X,c,E5bUf14<0VNlIH{9i8:|G:IYv736(!R3*,/""*9}kj)~7.,4jANd{X}h~>X6Uml,-%w;fzVVx3GdKz`"
+"lfO.KZ9So4W=Pu,G{.mcb|[16ha!.!n^Sx@@HQH46/D)m1RF|q8RVWOxW$9dC*hY(O&^&~ut$>+meJ>OW5pB~Jm'z83%e{qL8oBW>rmrZVyRgk,.(,4lK"
+"j]!K]:HYdU6H<OsB[@FthcFOxMq}TrO,[psYaQ15X&i4@cH=__+q3brm0buUod*hfNXc:w82!)^2QrP'^{gcVYmWpJ7=6zwJncfCKJ;g,'xIi*@du9_1M"
+"S+L[6<<&'yu&}% 4#riU5$z1b&=8SL,Vq;gyx5>]DV]MgH>T-C=4Qd2+<~DOsq6> :XLUkKBUh99SAy$#D'QD|6hjZ_.`pd>}|qymvE.(g;^wA<U>QGY;"
+"5 !hhOXgg;8>rc.ZK IaagdHE}E/#g ['z!oWb'Wr`>cqlk65[D&QDgco6vTCXGptaHArS;]2_1.GJ;/PCq7d`<$w`9TLb*t*Jx.:n7a-[,aRw3D>POkv"
+"LD$r$>4CnN:iD`=rVodN{(;!DZ(cRdpC l=UMfRT/`Ck_6-`gcL*5$DB|^3xOo<kzym~5&PhVs8:fj8ih}eyk$/-e!q^'I;:z utoAR-i*PPVKM_#u1=z"
+"P /,](wOxkC/Zt$3ia(VC4b{I.E77:nVNX7kcIq{&%/@{<t%ycHT'q9{vC5E+0kwz)HzzFWG]ZObUGInu75F:XMIHki'&nYLjstSe1OV1BNOT)V.{TqC&"
+"~uBaMBR9.(SrIG:zknU@fCG)|8LmD]cu<oO|^B!j4XQ6Rhr_}sLgn#LG.=}0VK(nF+~HVQop|87[1s&c@*V=/G1/ylhD^(~3P=3's,&,:^JzD'3H*|+fJ"
+"wiMz+j>]7@|6W7$aD^'CNk3^tV/u&/DT5DdmHzYw:b=Y9:h>>zKla0Y_.<W<Y0p5d4^=9Oan%jqbK>Y_6b^I}3viu{BSbf_z&zr*UW!cN0aJs>HI4w<;p"
+"p9.6HCndq(TR:N;6C$F=H[I/P$lT XMw5'&zLy(aY~fA5OJ:YxBS3z6AJeR8{|)=Kn$gxcS-QyCfN>b0*|{%~~cNjMW4,T=_vWoh9g3hCU'qK7sRTf6La"
+"BFUj`^fLOMrzhQy) c+[uhK^NcYQ)]FpPm6B6SeL9@!6AekJs:ZAcI^ZNYOjQ#0t,]:_0m^HV$OybsFf6dN<Yi%3^C_2WZ66XZlODXE[l=rE.^`-L+5ZN"
+"QH.+Lmt;,hW9o><mr4#klH,a5njK6JRwMj9kq86Jsj3qu3`]b!Fuol;VXd*^j_q6HgjFZ(FvG4s)AZI{/r$T+dt9K:Aaj`#k&,/5]VlqZ@X2,7skIjT)u"
+"^{6j>*&IV+#H)YR%}:gszo-$Tdb;W;E&sTZvxH#GT(0m_t2%1WAE_#%Mh-{dwG@se9Z*=)-7CyY4bQ8w~a8`fj6}{i2TGBrd}hyJfB} Ep.-9TvO=b,f!"
+"V-o57j|$*<O&msY)u^|g<t4O%TB',1RQ@sDwoO [9H^Ke6`o%c/F4lzD/n$mpkE}]rI:cFIuEe.Non$)_=yL=|--mMv|]87mU,Gli:#uM)prRAl'qmJIV"
+"g{sdVdpSA>C'YZ+7VzT6_FZPX;jh5)[Zkso!iH4Bp-'y$F~8+a@Ev 8o64<v%x 8*,&fM<.W,UM%@xP2.eJ~7S)sj#^ i{.l4GHU$,_9jSYfur8^m@SrW"
+"~/k-n0hq(m_r8b,J)3zl[Z]['8QdrED3*i n:fX9O;n}r(hz^TI-DFeR=&W26G_Jf*)#fph:it5(o.yFcr2cP{(k5:-HS!Z[VC*|d)<=sDs@/:W=gQxvA"
+"39QtmlHdMs@iY~(0UJ-ByaIuPKqI$iN1^Lb!Eins79)%)_g6%==)w_<72h`[ZmZnrz|(UD2sLI;/58ky1n1aCahmA&Ek$iC$>r5svqAI7$9^9J:2{7qgX"
+"MhYj/U$W%@i#@xk7.bH567OKTSg#*j-SfI4VztP;HAwA{5:EE<Z;}cVMo_+aMQ~vfKlmLZ`)~ejhRL@&J{ <h=<.67$rwz+Df5'4D8q+pCy^s7;IJ8/y5"
+"/X.~FQn(dHJ!I=.I,7B8~=(/UfVCB[Evcjn>O;85$qi.#0kRL@m/,.j1$ldE&;[OcE{n(#<5lW4>v-1OYmH|b&UH`![F.7^zyggoW[v>U'{Vc<4Ydu0AU"
+"qc{dnmmy}UX],Qc,W#~OUfy3G_Z,lX[U9)e:Mpr>[X>`>CoAV$c._$_I<3@1,MNuzHsB|rAkfS5%+i`kZx1x4/m=eW')y^m.R_I,^QMqH>l YsuG)ycj "
+"-^z9i[]vTJ5 J ~Xl-],HpQ:%tb-WybQuQ9o/R<wSjELH3*/n.fi3Ew4'x-B2%HBsIr3;E+g-{wPCOkhtGc%Y0:T>g >!_o#aPL.InGc^>YQvw98U#g+g"
+"v>E^f..t2:9gGK6oFAxs|9k,+@{IH+KHlhUuB1QV%'om_,+Mh592~+_ de^)CeERPICrc-YPWzMh+{YZj8Bg=)P#9egLE;{x '|<+Jtk^d=7:TaE0=LGd"
+"+WRAQYTu`^}t2dl go+9`*lUrTuBn&tqX/_Soop|<},&X#8-C#yFrf2ViA7DhQ{+P 0/tUK|Lsgu&ywbePKodu1^4} tSLPht$agiNtHe0!0`-O^>qU*5"
+"@f-P;I~p5tIIw:U;NrwNso/|^SciLh$]^(!gqx`^qZPW(Gq+J./(^DW4gFGXyM$kguwb<u1xN2oX1iRx @3'S:i}[xK/$N9h|KS1&.zm>LqP1,YvDAIC]"
+"H:a.nl3zwqV:E(NJLTh%T[x3U-SjgVo(oYVV8OfaB:><[4sw1H]y.cm6{'.ndhhb<ot}3``.TS}h}eNZP*=L*ZumiaZivUPZw$fm8ep,{ 'O#$,q40d*."
+"bA1Mp/iK+c}>Jt@Y6}NNOrk/csZ7Ey=0sc7UM/z8='ew)Bn<;b7b;3x;J:'s]`1fKhFZQ1Otpq>[%C8gF~<Y`!{WuYy[@%T<z hf '3e.3WWb)a:uU#&Z"
+"<HLQU]#wKt;Hoi<sVSw$]|%C-;s|u1:Cr|n^di5MQ{HYbiv]=0RXd1I[qv23K(I^*vL5mU^R[7%vL](z*)nU<UAz882B<;Q3dxBWp0XpI~v^=hwYr`*0n"
+"4wy2B%^F}twA~lbEl}_~WYRM$_*dek6=kNslB_'plSOozz=CSWcds!AldXQ#CP9+F[0SKOJ^`ad_c,:t_RUMAJPe_rRoD]7a7NE{QaI7FpG=iD{F% T7 "
+"GWPLtO(PA]J#oMh_YW36cEuX",
+"bb $rT|lATC):e3E+@*vS,B~h;w-QeNsVRj]<}t9w#g#r7E8*zW1#c}e@`Oki#y&Acj!DsrS>#J#ho-:dW|P;gn@_[V22XGAzpdBz<W}:gff+XH%5- +/"
+"&6U83ZM;uW+UC04ziZJ2F@9},y:=eU/""*Lw9DBh!qQJyRT(tV;8Iit6$o'_A:/GkEh_/1}e9,(0GS 5,j<S:F#I1x0+p&hoR;`lAFWD$eb:8X`_)Gflf"
+"&f2U<l.yKgQS3kdFrX<dHc_vz:fCau9y+,rGA{kxpx}K;664LE&ZK.;yeAAM|plFjRw~dPEWU_fri.(Kqk#lYAJ~.4'W`/9ti+@iY4S#K0'YZm]RA}N&0"
+"~:(dGx8.n#XlNS9h:!; AnK`IV>cG%;KL,jg|&0q{R:.G&Z^ifq.>0)1DkZ}VpDO&m~QU298A^xnz-QpT<yUhLQ78bI]<^|!aL$KN99<:Gvg28WJ8Un5 "
+"==X&:3BY^Xd,~|]+4v#<.(.,tO`3k9~8'7Rch%jgW=053R8kF6CeXt0E^b;ihBk}./;fw=S_lq8zcOaI- CBDgjJ=BIW[pB,:35SiHu|/RF(^8Xnpo=3;"
+"|EY6 qcTCqhMflDNOg6G=d$uiB5rybF*qk,i]_im!B2^1q'kZsG_0Vy*XU*.a]Bi.2w$tzF6jbV5%S|d%d#CpvbSaiqpobu~>UiT>OHsM=('I.}T~wLkW"
+"Zqq3u55K%sB5;dj;6PD9r~W}l8jdrwb1-mag-#P/@c$omu06k@)X8F^pPCugyCGyT1o6^/|}c1#gO7 !'Sm|e~s/OU~)xXw0ld8NgO-~=f}P|*PLs E|."
+"Mua>|N~o3v7[hJpdCH=T[sZuD4_tS_)'(>[!-F1NiJ/$QAV~;;bP}ZYa0,z wS61X]6%nmMCo1#gSJ~oM:LFvZpSmq<odo]QwWOrtkd,k`dV=*t-(<5(m"
+"^WO3z4zBeRDELWEPEfb8mK;6/XMdJsWT~m#cFyq=jK#@r)+'*LChKtLJaDaE!k#HC8Pr,DZj'mZAOf>xtPqR5ng##KyAPK$gONXHuy~5ZEjBio#>nokDg"
+"2_|N))/nfD7U$CPhO.hfmFp)_We@G*CsEb~%E5q3[8,1`n~b*P}QYm^HL987%:3NrN966jU=knO7PTAB3-Caz>)gYp5cI.wJ:=_X-*8GabO*NttEXhd1:"
+"S4mn*Xiun AM*nIh4#maVX:,W`1aY-b~.E.J1k.[B&TMzBv[nwKheUI-lBD69gz$d%vfH;cK-H4jg1_`;j=}B!@X1jYPl6:C<5MQ1#hk$;2>jaHFy<( 0"
+"bAO!o'}R (*]^>DM1:.aWx:pJK!gKnF.|..b-+k@sdrQIlxEWjfEaK^/5H;!!GQ8(se<^.Y'1|C,TxcEsBjD_<{%:s+7W;USl_F(S;|`t-k6Diqiw5FJ4"
+"_feG1r^N+)WJpo ^]3JZ{G:lz5o_ts#&2gm&i#bWM;MZ`_[C85^pIs=)3MrP_{+F5s|4&6Y$Fay!mn:{vb[J!&dU[6bRoo&gXl%lhm<Koioe#!}@r:~/""/"
+"jPy I]!C,Cu!zJLS:am)umqv=#> ![}]@S- d&DTV0ax5u%t>8mtdU<oBo*A%u-~Fbl|AM&qSdWV},&B>.qnB8@VcC)EJ^OB4IUF-X(M0eU'/#NuM*HFx"
+"MC|9E{bx7I#fe~)7r>HEI7{<D %mQ@FG%<ZOpA2xUgt.PW X(NMT':0}{ UuO)g_|QEXO;#.`hv8~0`vzI|C=>o8Y)z&XG{s$)ncP=i|8u7C.{aNDg3E0"
+",jg&Iv#kLIwOks}~RHX5;}PWt:g'a8{6[VNS+|aJ04]oYEdzV%UHb+*ANo</8SeU^02lNC+MNyMO0}'Xdfhu~^6)1Q%{MFb{~KSOS}*T8uf>cQotit5C["
+"gl@9>Ux1X!OsOT6fy~9}aL.AX)5z|`bh0w`zPG|&2bN32l3[QU:~,5;uwoEnAU39)2C@P6YI]w1Bb$qCL/L!p[A^|oJzoN5{RX.n3VTtBU$*3P~qH+.~@"
+"#/)T<Cy-9sCWvn(Qg8mmR-tUauu##nYjMK{!6R<+4-,zkFO9lWixwdNNMA^|;BzI3>%blKCnA-W;CtH`@o4#',GfbLo9bJL0DrX#ePKhIdq]*$lx}XQ@q"
+"pAlCl2w,qCKBUC&i:m-FXB`wIJ:~}^7RO8~apUu(udEe&wvaTs0V3/=CSXj6sFBrI/""/dW9{U-O}EH_X3se`mWscLW}7bu_,KNbE_*Fi,Ph|V0t;!ns_"
+"%AV dt2Sodbd4JQ`xc!]G}|tSp`~I!TztB5;%|ve%nAEHoM4!FIWF'#03fhK*`j$=s3.4K.YBx#xgs O%oYUyL,V~BZF`s`GYlnf4'&Vx]9igA>Vtv>.P"
+"R|+!-!>M`;.P%D}i@Hl$c=_l}Y6'@]S.EwuphCx3fPm:9^{6bgcw44>C2W*=NU4='Qf+1PDj2DzE4'*=wkH&oE-kOHs~>jBxj0.8A,p3Pu:tGQ/sfxF3o"
+"AP<YWS9CHz(=sn0#={uN;KABoV<g3D{dGy*WRth{Htkin,t3#=]iN/]81gHVsby/x6b>}>(Rj19!&BI$hKSHn^QI]R8^$+tb0/UJtd[hHI!xcK5'HTbeB"
+"di:Jb*U3u8HJ@,I+#J)2{H1w9+A`C]nm]L0gP|[fFuX*J)` 'GrH3ca[GB%Y(jJXGBP%,,%O#fa/,=;O5/]sjtNC6GM;JJRi6_0#wF}/K<V6a7Gh>;}o!"
+":j(kTZ:+ %moFAQO.cXyV&T~D0`@Tt5E]:j#zXfYsA(wCN^MMk%mvlve#$mFeU~]IBnJ^|FO91Cn*cO/@9O1L7U$zeDcN({Ce~GCzAnr7ArfuSe}>7pW!"
+":/HvL1$)s,d31UWr;VTt:e;6SI4IC&5/OI_He&WIeMlZ^+Sh7DZXO&i^Q1;*,@ (Hots5mI&o$@6CIu_0]@E@TW+_.o<d~N`s'%/A$Ny/_0(g1O^q3z/v"
+"^S[+j({%xmpjMg:,8HvekV]<He3j@WL 9Mc<6fqW9j3p^yL*B{%sQ-EE!2V ~UsXI(VQ%uZTge>=C{y*'x-L)}q)R(fyck7lcWMb-XDM5W$X>vIlB fKD"
+" XOLIi]2&0`U:;=g [dwyKnLj8{Z]RyRPInw%0h2yi6fNl+Gh,hD$]FBs5@as]pY)8)K$98w@JA[~(Vx~s@KW,tf%lE_0He%x<q{~n<Q-X!|>X0X0{#AV"
+"XKF1-'&/4%{1A>%ydcFO3$<{$ /{c|ZjkS@O_cC')c/Vqx%v~SgfA.8T$@IK}PHli,sZe!X@9:19y6kTQ3y@hEKmb-8K)Xp2ihXB3x! _*fe##iE#te;6"
+"{#9:BUD4@XK'T{nQM`SSSNx(NJ68Z;4|PH`5>:ar}phWAW=D$LMl+DBN~r1c+,qaojRHVmv~p9erVfP+f|X-b_R#8sDoulr[.TmO=I!f[ms>.L'ePaJ`I"
+"NOp'K7lOIr,VkbeH,Q3m_7EWIjY*L,MldTl^L*aagvVA`s}YOAi]YGE_vC^zz1dlHgB`4|w#e__57jAjRi,a.P~eys9!DyT$fV[1p|]ad^tnfH$^M9Yzp"
+". 8+T ga3QqVe:mlouKthJo})E$V$1&d>+@d%)O,x[iP#(&4}XE%|p2VKh5`2BAzWHC_=;%!cTkf%Va<$[ysfs+g+5iKx)8hj20=<+0s(5pl,{D_KLa!."
+"Hat@oE=J75I<wXj0eUtt)/7N9.^*Q-@r{csk8(~@AcA`K6$RR;Mdb~mJm~e4SjJm'KVT;HxHS:)],G8K(:~p_~qYR<svOKO*G<l+ryE%3qd+oU[URRQVF"
+"La2#0mJwi@L#J/bew|wul.[MUo*JbJIh4O:MiUdg9KP`SIc^Qk*$luN%TTh7.fE&L0,#%b>DUP.[GI{aQh-ilXw-^C/RVSk}Z1GOhsQw0IO0X-='HdXjB"
+"R3`_@s]8Lv(<.OceUH3X[5>bmc3&q6AWY2tLTfCunAzx_)7-d`na$''vSzO!V=k,}H!Gk*hg,)X^H,/F>*u(V/+Z m'UEsG=67lm%zpFn}J_XQ/>1ZhR5"
+"Nps[=}pRYNG}j[10w3{IN8D_os",
+"#*vs`N<+)7WsRsx2JZ{y:w*Ka`bXR=u. sEas{/gw;2Q$9[skhc8E!Smp>gl;Zzb0-$'b:{#RGXB~0qYk/enAwfqiM+ufKFoLb+F]h565t!ij0 r!I-T0"
+"2X[![q2PV7~.wQ}11kol:4k0o;Zht64a1puQ-AQ5ShhX'R{Y=ybb1fn0ED&<S6*)gT|jtuIoa'c!ndfVy4u(*>)o0D%`^#sPt~#jGK);6!zkz*H<E]FO3"
+"A]7hSe5me`% xY7cj)#iL[ghs#_T)wL.g6yEiuR^McNWYT]2OX}6 u4$7b]pxdwX2mc,D!{LiW+$@J*!=NmVO`iFrsO+5oid#z$=tZbSP+*k~9XKiaD<n"
+"@#*|X(zjZ(T]yQh)VW%6tmlpJ3%8sCI>X9W}Q.)8&MW*z@4.,Um0IFu!!Y>CWU{JF'duQpM;8tv={E5MI4KNLmD}5R[M'>4Zzs|yyC%fA+,/,=_m`jc=v"
+"j sT6=!q6TI5I/pDyv@C_4KLOm.oxE9~fhn22tPu9uf_(O@vDG`Gqm&s[-0EzCry'CZ87S855Zz3kX(Lii^Ln`hi]k6`]0A!Pnur(6:/xze,V<#aNpQg2"
+"(:q`IY5rfC'.ebu'|D@x'ylv~&h_&**}kgzcVj-Cyd/uTU=:uT21G{J.nzXYD'Br==/p2>JwM.`xjYyI0pbP C oD@gz0tyc'A_K5gj2Pjs&P1.Y-H$on"
+"1Nz<|JmEtFA9ILs8B{{jm&jmo;Hd;Z60}W78I]O6E5[M]-QzN2OME)D@},1d$8i2ZPmlf:>t'{n[V_3,#-WM!IV~jHDMFhlSjyd*=4,I>ZXADz:7VR_^k"
+"b*ROUty5:]YGK0XdaUdAp>|;-7zv@GS5U}9mCC06V<`JsDKN1e9/|i9'%4PG`ZgQ;!=]iFAx5^gZU<gZBVz3V+Q=X'io50hX`Y$;Q<4bvKJ *.>A9`g&m"
+"QipPDc-L#tmhrWds *(5AYnNhutR&ZQx=Z+=p(HMxU$My*S|Pw*|,lEK4@T*4*un]|/;s/<.v<xHKS/+x.q6Zz0P8t>8zoTIJXpC(rO8(y:.w+P5YeVu1"
+"NaF]p'375ViD1$4^_4wYC#k=N;6O`+nXF(CId+`lGo(i!rn|VA4`7}/Tz'N;x'sUL>p[V`a+r0u/nE@%VjV2,-OdL71C&tjxGO %]Vc[.K[}]LeP6G23n"
+"d>$PZ5<kWE_mO53Mps2oSLw~b.p(QC1yrD/2XSFhSUOS-Tpm8<sY-($M*l$!B{EvuO!WW&c3(Mo*GZh J{U}ZdKEib@j=byG%M:CXNTnA{2373W|z$CK+"
+"wnrYr37-Frt'iM;|@<tT/hP=U{=!fC3;@U}&k}leKzQJ+T`!E/`2^vMZ!{.L%dpS44N0:e+>3+>b}v4(Vq.,gn@1i)768h~PY'4uqk3 -[h:W]v^F,<Gc"
+"Pzpg~|egK'%b(%xlKY6_Gzc'O/j)4#v|nkJp>kE_JU[r4PFE__ShGRAA.kv0R}9`a),OKXd+W<T.*@+g]cu2Nh~fWseU]S2SwjIt-k|1>yr{([NKB<OgF"
+";J<j_Y~OR.H<2Z4Z7w+-D=*i^O4/eAAf*w'/fF>J}]QW/)7[icayo,22bNpbn-,.FgUviIa$P)u_}j*-&X&jKG14DDGK&tY-botAU*u_.7C9h!axdEE#d"
+"B69Z^|k3Px<ua3ran]U4fF)HMMSXBzJL%IHUz#bn`[R2kEtO&* ;J]aU9wb%ngc6O3)}&)0JLs+,jXGZpF|4wkIysSJ6i,y b9t3rz3^'C%rbN>9Z<92)"
+"6I%W A/G+MTpUQmD8TxVL;_^L}E*-xv6}6{`(X;|-vJbtZLZ_#vEUsxo/""*8X>Gh'1@:/q-4}3iao(4$n}GFGxX}Zj[6rxWZUAsG+W>Jf'n`|I~}Z(s6"
+"*dQ3{O6d|%'.TK=mm+6[pguBJ$>=tv'T5ID8{7)s+^~q)G- Sy7a% )}[k27#3q>/eK*`1Z&OF CBBQ*erz-T%:N}*FM7O+w,x)Q){P-N!h }JoSjn*Wa"
+"unlj9L)s[Z,7>.&_bUb_=[%%L=3W8AS1u_y:_lf:TQL./78}Y@FKFx}WQ26r^oye6mY41-6Vq>:;eB7zV|H'0GhWh#t:l4l{4]~*!EbnJ/b R5zrBmK5y"
+"#NZ!6|^:#kFie$Sj o'6czS@Cj,6mS`LNnH`D7KsKu/@*SXBjRibO3Bj0WgfF1cPi]U>H<a:FOW[s<2=V9LE+wjf#sAd!7c`9Qg|XZ$Z*li9xUY!@xy9w"
+"SdQT/9CBD_B>y4lJ&7Bv(#22|FJW0crckJ>[rRg~HFUE4FY]N}|R<U8eZ]MN/8[*A~ss/Q*hi#Nk!5/mz`)4K+M}x<l{]eOWe#M*RUiam-7; [`gMfKpj"
+"|}Q(dSTB:&+'qjTx/.DE2@%=G8luy,4v:@pNVVkcY<p&  sYYR*S49cTn;1NgrfWpwE0H$,@TxAX2WV$56x)SOTUOC6h4bVf,vhAq#OY^{c.kV7s[{W:@"
+"7pa6&Mk8}*3MO@RcLERDEAJg&[XJ*od]`D&p0SN{V(</v~m+gWL2fvk%MoVD13w.]X.[c`c+/l-yO=!-(Djl4|{VC2;ceBLNHwAa_ll|_bg21&#[OT]RE"
+")~hBJ7*E%~jT'Hscj~k_3%&*RgmaKS1ohAuR<`Y%,JtH~.e&j{x<i^[aSqK;EX3|M41[]Q#;y4)/CgwR/![U+e=ci7BWX`00cah<i#!4sWXeQU9r=zYr3"
+"%'/S+Z>^*,kMrQ=f_vhpX<IW6;*fviB7dj`)(~0tyWzl$h{/Cg]RAfA%y%5m[pa8Ie>J1#h61{X>n)H!4/|q*^Tz4FXs ;M'eQ02gayRb2<#B|PA]p1YT"
+"QHM3v.QeRsle'4Q*1K|5:w}-yVyW$tRd#-#[Q2}EUVoxXEQ.Y#uN%(&~tr]jh-y_ QkvRh|[q0jq!9/0[Y$|;[^ioi_NX]@w#+7Dl}@^2X^A:VTK1h=G="
+"|X*@*4cO,3Cx+7q$U40R9.~Rxxo|EK|hRaE) AU (4f,G2D)#C COJt-252bL[7$y,&wb)8G/lsPu)YlDyh1{PeYS(<zV|w~UV[$9(=DhB|O&=#/6dKy_"
+"'XH4dn.c].@$d<&3P&1+,E01vXDBhkv&&3uHJV /r_oGQd`]eF.B@ai`'N=Y4jro0P`=i`6qI@@,38c#,)m^8V: ..#~d5uAj>kEXz0y|j#D==CY94@4J"
+"cd_k,Tiscw35(E|N0N|8O@$&Mt1$|lw:QbQKe;onj7AD,o}AI[S^n=r;JE|>(E:'wD@CHbe{=2]:G!g/=3qq~*KJtM;#r.Z4.NAk(!V(A;yJ+iJ-hp7S5"
+"X;En,:&ni!oS#8{r&}rO5#@WJ0p/(0IMD#OHueu4:APcu^}yV&J/W*(PW,=Sc02dbVw3=7:2j';N'L>4i$_,7]@k4uS{:s/""/+|`ZNu$%2W+o`@Ekz0Z"
+"ZYkQ ^ MwSwp#/LYuN6{w1Bb^c{n26>ohLZCv7}t3@T#$M)y$k}FJ=E[6EVfMUvDkFT6/8Yk8F`<lPE_'YzCCr2*m>sBOh+)=n13$jv_Kb;IWO%k5V@09"
+"MLM->3qrctb3:I#;q%KBIexb&;0I-eYZyr4zD^za-cQ'Lmf58sz9-pYff*|,wq-&^z=L+s 8:QZ+JW7H@cb5+S`p6HwiM0j/{qu7xt%{!KMRS$x'tM~Pv"
+"Rty05&ZB|jx+&HQX4R}:~-Nchn&$vtCKoqi];,j.mZGG=<7:#VhPa):,mbf/ Mb3*bmPR;&o3cZW]4]'Aw!l*o~&}(!4DW!'nc.rb^7R>@qL^<BcOK(eX"
+"CAl Y{k^ATy^O{bX=<aMU8UWOAjB|Ph*1/;Ds7lnkQVVMXnC;lV=d-il]F~XD{1Nf!^>+cBI%V}-L@[V:1(,fU9/.=ASFBawAK5ygO)u%BeG=u|-2Kxh$"
+"fkey z%Ij1plh9+8  QhS%LgO4iU,Y0JMp/{[*O6UACr{pJEs!)cJ)rM{N+;p<M5^Ue!Wztu_pG T<Z[.1ap~|yW/hGs8E=y&L]*hB^eS%3.fz`1GN3pE"
+"MD7>=FzL 8q}GsUx-ds#;4.exg",
+"n>lNv:n]IfuBBSJFv9p:sp{awGYp'c%g}nq<Z-49/ZXA]vvEmU|*M9P@vnbP;bihF(r.gLXR_2HN*na]e|p.|xEogf>pBsraPPIyim1Gbvl/8&H{kn1)M"
+">)mX^icr_d#FU`K+2P5 xC>$' E bzqupm0vltM$U>J5z_4[_ICDW7v*aB;Vi.3DA9[L,sf2]}'5lq@bm'xW'70+;93bY|QdrIvn;4`Ma6vq3QlIdEkwA"
+"S/Mk[hS.Y] H%*-ZI)t|!B%/U.B=8;h~OSy3bRn,q';+krZTM|Hb]fa47C%a)T{eD:T0c@5',sk!J.fDQVp3Ef9V)&Ob93(O^bqGuVQy@}O;A n:#dL%:"
+"DMWc[Cf=4euH|L#Q<mV]hc}`a=cEqBYwF[aL0tdD~Er#m/Kkw-ETPr~cTXJOZm&rbMpD1flK]Egd({6HeVx)9@1[G4pFaSxDhr%+=.W0@l7/g-_o$R2-!"
+":kEm;&+dVySBWq,4 v[EAq>FjE-u%$PU3UeJa1~Q[z9_3oV%1fn*IQ2r[i&L J>ZxJf#]R$(y!4OLFAFk$j||]{_'._&@Q/zWw2/ye,iK`--D$Ywy#H<1"
+"rA;/^fAI~Id$edi{bmtJ_D&hu8jLMp.AKkM0]GM)Hpar6EO%|Zi[|Ct=egJu(X@LF6)b[PU9e4]&[G+%c/D)rbTYJ,uXOn+K]%)@b5snL{G8zLCkT<,S9"
+"C$Cr8s5g:]OtO({s{NIkc<z}E ofQ:9|S >7iaUL4[3t[4*oH(1D|4XXC2Jq}yxZ.#}z#~v;BL_]dxJLBE-moQbILs!_co=l=zvz%zTjs:}7>t{LIC4JL"
+"S$_XozM(QWw!hp`Dm;Zhnc~/lJlh}k:%-}wWBVTJE-:ayF(t+bE/k+uJzkuXJO_I@c<:j5zq>[sbHy, 3}n l*k-)2Nt62k9$aX4]@fAUZlp09dzQl+az"
+"Bn(yAixgHv!II*qq+cZ1wK~~B#C|W^DzGTVLW.$/vL)B_n6f@w9ZT8Uh$b[f=GG^~0ivfgz&Y5MYfnQVdO%lAK+ARV)H,w)nqs~`#jyxE85J) NU%H}R@"
+"{R_!19_%/F$Xr=`]oEnpm|i2Q_*Bbfx~wDWt)J/yK13@j.Glw1 o]~eH<!=10gW71Q6@~LL^6C_X G$e+2GwIcN[`g|=o`w>$QNaf&kXe3r5-OJ6xhF{9"
+"]{~2'X/WRORqv,Oov/Was)i*{K^bvUN^k@9dN[5ed'2@.=*E'Pag$DX gnd.2XQJr`9;pP (hkxk$*Tb<dOV>#N+oJ.kWS+=,7+i9dJavZkBA,uaL|t{j"
+"D&w4*_k`EYiE d[4d4!u]Z#W,Mw*%b*2i#V27K~K1,:EbO[6+F,ul>+o&Vij)j<:)00k|3-qR='GbhWI39%($&vyo.k6MVZ&i(7&:a#RV M`zb*|:ZlG "
+"qLhj2uZs_brt'p'M2E37I);QTJ&Yy%WROtbo(YP%}_KC[55wNRxmMnBQ@%qcX@}45Gl+Sbw))vtyx) 1e5* Lg!ae5SQmEju:@9^8dHypvPh,e%l7$%cu"
+"=l^d)LP!bIzVf7bKr!S>n~|=lla(-J7]FjRfy)J4pZ 2{<<UJ=,q~AGus#9qzF!I):'M!',pMAlwr8[P/<@/b[MQ/xyR22W.4Kc(:V%ZhncwI#,_H.op:"
+"E#]G*!kycAxI5o=u'XQN{8b>RG-6~#DNyyeMj3)]X#^zxhE#57z(X$8>gRo-H^uGVyBc1GH}3a3grFo2~6 WI`h=yL -M%Zb3v`~:.7g;WOofn:t)aBS>"
+"D0 5cYiBR1tq[ (q%gglZYo3``V_13.Y>J@u#X|p1j*#9s{#~*g.:ZWNTAK8 Dzvx|^[At~hR;%9/AXnQj}Wn}->0TNJiw$K/vF&S 8A91%/R]bsMt!R4"
+"NB@;;v-TgY*mMF#'QY6rZ-09FD3]+0Q]FH~W3*Hy@GHH9y4~GOENh|_$8=%4Rd6JL!yI>P!~O8p}887;qh#IFI3X3E&o8bMZdYne46D&Se]qQa1rGLYLp"
+"JQ1,|BIKd003r%96U2h!p(C)W3RyA8j>{;a&Ky&jpI]Q>rMH5mmp ,&R07DJ;*77xNJ+h6Ci>l}T1[mj5dHd6rkm:yv-:'rFEj<hK*-Am45e0usZ3<+UU"
+"_6 qS1Q_K2Be]e/S{S$+y[c)@2Xn=[d(MBV$aT]F^j}ikHO1uo>`)mO|$vcU%'9DQyyj:P/:g!&u^cKf;4dX;bEFCl:YBO3q97H|~N[)aF&QD(3by)y:9"
+"-x#o'WpF-#O5lOz3h3h(Fmi51Ld'[MdLj )r +@5%2dm#txPQW]'kv#-e=h.z.*Y+RE)e^sgt:V/4W6X/0l7b6;TN|Cc7qH&*]FKx`%&mUM[!$Ctd2*vO"
+"b#O6@vB01&D]zv)k|=/-|8Vy{eGK!SdNaN_yq(U.2<suna6~iFANwOb;q}(t7-5Ry7>BzO)g[MmENeiApKb V!q=sp04s2;<+f|%OU@X<F<-TZV,Bxj,G"
+"}[+Y(,wNgU@u8xnbtI5jBTFDu(q4dx. r,G%&UA%'%t{] oP%|<1#f.85(*fvV;{G]C~5Gf8%}((IRlb9eJ5W4=^G5>/$.3]0H#m-*4;CI)!thSTwV:=R"
+"i k>b8ju/w|egNB22(o;'xvx{]tZxDY3W+n]Dc.C}Rw-|`DM&M6)qP@OLjK2r]{d)QS|JCks+-iiV=FhMFP,QBva%YwQ{ZwDe:V]fw._vD`YdRZYiVW4H"
+"sE5)X DC;`D9yG2aWQ)x((G`OH'7#ifiT6kU&u*x|;+CJ7cVkjc5:nmCnq(6{aWF.pYjieLft]h&>y3{b<k2U7uekR|1K-iyP$yLMJ|390lG*&.VQ5~P&"
+"m@0f+9hYTk;Lm/,xGk;tc(WvI6f3x+h@:6ti<8rw4#d$F*#tcW F&A6j K5:o9y2Ew@L1m6@]RdKsq|6Hh9Lkl.'8, lE!1Cul4=aieo`0$/>DA+>rmru"
+"FdR3}Wlv_FL.kSMC~J'#fh&&Dz(<,pzog5Hv!tQ~h-i&iYJRl7|ygEZI@l7#Fgwobt,1fg_i*=Iqdl:gs`4B`PZQT9vo:lssxe@>5uu.|O|ip;IK|@@xt"
+"+(<9r*(1Xr^P_4!]mkeqR2Y' Yo,zn5}i+z;$=rcB)EJl>KR1zAGsdfh>OkSylSXOEP|P`$^$]t%kjp+#V1FR8Xe!mC^ceX~8Z}LzvCX<m*ODo!NE(g$|"
+"r01]9*a99~8;!]D.<e:d]ge3@mg1>UOj!Q7)Uj<W gjD@EfzDeA,WdPF(PsC,5zf4@BIm4(DIVwTdXf:,O[@#ZXr#-K~k[L_0!D_e2,;V~nmq&R8>sDv)"
+"R`m/.%j]=S&Mz0>OV=],1rmX3]b.&r~#h1!qg(hrI,!CYcz{s7$J#jv'#W]#ih&8](gBA)J`FZRX{n9'^gAmRS[FG<c2#&-[,YT5u50M:6EU>xp+|AGvi"
+"FIx}C#[_VHSt-cL$>3((r`iN5{F1})-Z@AgA3sM[uQQ~,/AsHZKAiZ^2N)YR{_NyOCkRMsI,t:dy=eM#_q7`(E*__$oE^(f.E-uLuVu7<04/PG0QaS:Jd"
+";2E{/^-#:NAp1FCuHQ+E>P~Ava;&4uwFdG7.ve$#1$!_E:Imwj;O5kF2)n!zb>U#edXrg`>C|vvh<RAdz/C#Jg;c[9gt$D%:+*.{x=c@n_3s0R2j7BqeM"
+"0DO@G8KH7E|mCs_qgbgHG|W7/@eM`JLPcy.)hIMdS7B^GmyPIV+i6BOJ;)w@Jr#$e#`*_ FWu4sTDjd9:*kPeaaMsh1t'#4#o)eP$Rg>%,<PSoBgFP^`w"
+"#W7[>2b!8+xGP1w8KPDXW:fkSLP}M|T[TUA{JwsJbz/qyW~0]mES:@x~Jxkh<6Ej57MLzVbgNiLn8j9{T+{b#y*v8N,V D];D;BaL-`$9k+AEzLPO7$Nf"
+"T]F2WN#EwCx;Uq8s{D&Qqa%Se>hjnllx0Ps$T^&ZH<x9S5PtqHPyl-yV wm6*L>bB 2(TH!~b_~_bH$ybQ7_l8ka0ia_Q%emcoCp0Na(_j'$8*/3AMBV*"
+"$|3=v~vnZ8/B/y)o,u3S)L",
+"sf;93XYW-,[25p{js$R&c<4[:xgX<q}#_ @-[dx}=e#(UVjX6P>[Xgj(S^#C^]9'dqQdUs.:jxVkP2e=pJZ(@Jt@&-yv%C=0=jc`HXsWIxzi'^EBE;(h}"
+"9qt%I_NM8U4'8}5=r|E9/#WW2+EZXl/4@Xr.3&iZ]rhxJf02JVhRy+n (_j6TGVbUHTCPh67evDr!YMd^*FY6WMfs*O|I2H`qKrb`AsQ9wn}hl2H0:=lG"
+"Wb`b@.)~W11x!oLpKFMNN8,c2|O)UY[D~@v,82:k^yq^w@N$O>4OYWu:Pz.wiS-igGyL+0m-q|KHKusB/XF&zT<UmT1^HYMExgr^AZj3|Vdhj<v)LNh4]"
+"JijC|(-Cq$~Mr5PL6u&M8,:8^,irO_iz,KUSgu_[YY.U)d2ARTT8fHb4zO%H-gd-P!Xs[jD}mGt`Wjn(OJ_;Y'hSu[Onw,cOfNL#s .Y*dib#ITsla#ss"
+"T$`YR&[m.%/~IWO7T/;.k:I^-pp*$ya1kxSb!W#nU+n^S,fEH3v^Jliisp+B0*yNvj;a&&(0;%ByHYkPp^V*--u/,nuoB_RV[v@Ms2rwvV/V_s/(v5<,e"
+"*dxlV3BD>D6,hq9>%(s|y0ZX^0XG8p.hF/0xP7ZBBWxz9;Y/Wyflvul`'hoco<(UWwaqNDFlwV.}42S94r9m~ca-88q@{6$N=JI.9ixFz-Bm0D4Yrtpmv"
+"&Mw5`dUr0Iiz/!aLKwTDQn:(:]{_*+=RkhTE{@[$XM4cj&Stph7<LCX$b-tFZ}(7pji6JLBB<-{oQ)W!Lj+b!Q&];:73jIHi0>3[U2%_JpFgL(Id7FRr#"
+"!]EkKwZ2AC(HL)9caKolqI,pjj4^k_wR$MH5s+.zX Pug_|(+3>z%ZjRI(0fAW@)Z0Av4Je&RYVEyIc;^DFoNuB,Wi/<~-@{SvPuJEa`Q(Zi|!^.|oLTk"
+"VLoz^mv[a(*Wbh@,M-/M6;JY<!XU%iAaS5gOV|p=K_A:jw$$Nr<^;MnT/cl,ab`)3+h1vyg^qO #$5-Ss,.[^sy@iR@6=(lqa2d~<3' 9Z6wlK44tD5yt"
+"ujPXTjGr}:Al3M9qHzTVL%t05$Ylr*127./{/6O&s{D;+<#g$/m}W.PsQc8/g ^*oSyQzsvnq-_Sc<h:WyOvPeMDh=vyMC%R!ob''rDOqL/{eXhA<_Z +"
+"s,%8{3T%P,kA$wVZ3{[@L{ptE]O7:Lc%dVZ4^[TlaU xLX,>7p55a8J2j]J&6r*A47~8QVM:h#VpTt{yjfY}>mr]6hEM_FwR5Ff@,^IwNjD#NnRH~8Hi*"
+"(;7>%/gtN_O)yojt`V0}aqoq*L(B7.&7wZ)25^4x s|~Y~)gz4ki16_L%uc6[g+!)U9HOqv,MKLr^6{`7A}eYJ@C3@C%D~@)Klh_TMAhH)6Uk=7dctQ9'"
+"t3G8>|{%Of0.4:9G-OtOn.z+R0(^%QoCpkN;osGka(YI3nR1y'~nHQTEh{O-`!c`S%@0l25.LjF*-Qebd[@E9PzuzLjrp4n_%lXJycl;iVTLtw'L9DglI"
+"IGU<G+I~16'.7qf`Ll:G2ltsK8)!i4b,m5RM3pJt=3Y6uI8&,Dpd2qzx}Thrn||Wds2-D)Qz ]@1Twqn/M@cZ'-.=)7yP^M#Bk0WO@{VqEvuwLnxueB^B"
+"C;QA)!Mp2^=tnSk:{e%.@c~hu6c]{Gf+$G*&K~tKnX$r9jP'EA<lonF||84lIg5e.[c*T08Aplz/3rp9c;-n{s^;Q&=%#Jlq:nv^@H}w5'{hROZ&ISE&1"
+"bWC!/ERBHtWM{x}>}/g@T083Az/,/6-Z,O*HI,kh W~e^Kim}dqxLDUCOyO$j&Y8$'fB:q+GZG6mNoiTY,'0BeQ1G:_*gl7-MM;1-w5`ZF+Z_+B_vK&N:"
+"fj_VQk'.w84vJ;w.+KZa[-bM)gQ.c^<Ysf`$pzgd+!P<Y[cqsh%Sl{)1JrxSHQh:rga<SoF~C`=Lo]zS0TX>.hnPRA}!ta7^<nKy+VcGPV+`&S9>k|b|8"
+"8zjwq2K`ik)GYOGB+si iP.2pCCO*@a8i,NhBQwv}ofPJ@~|caPO;hUJuA8'7#X`7I 1cHGZ>7SU>%9)]Sb'tn7r85vBtODTm<Wme_-exEI{bG2yg-KK4"
+"9qPG`oh`vSNs&6-lhD8oRs^D|m}0kE,4s*!fF@*`CjER|aD^7P4Y`8YRGvP@x'BBHBN `!Et[.+`K7vuhrpDj@DB.YPJ6$Z)O`K9i:%sHYHY|<8-o:l&O"
+"C7wg.-=K]C-;^+MO&TBPB:Sm<cY$q5Ln74o9}s52nL9O hTJ^gT3Je0edB_hxaZ`P*+4e'<FR.CH!7Oijk%0pk [f_ 0i$<qfkr^1xb6gz_MM]%PcSdSG"
+"%ebka3lf%~3bddzzLx7JuNVa+[)7V]Qq)Xw.zc<6jML5v@@7!J('/cv];r^qs,[%95*Y@)AtCLa;x8c:rU}2rvROZGJ$z8V<!`=Asd!T~pm+KP-XAuxM~"
+"(EG}M^CqYo4Z))oR3'`Oq+o LS8{bbB,OnjCQpY7`aYs@w/eb8ay@})%gQ3B.D,FaI#7TOr0FG{:wQAR~17.Tv,()Meuwc;=-oY_mlwjFJHfB6[b6YfM]"
+"u(,%hO$eRQpMDgIv>S1EZ=^9QZdIGN;h>%KI8T[vpHarylcl$%d](4fVm<n%k:AIZM%%N9j5M[|eBdim[@%C}v!DjPY5KcalK*nZfFmJ*N+HAP@)QGX-R"
+"E-(Y+wd|FsNn;:uw1lP;D><$e1Ds*NWOPQ4;X(7z/;7X~aRWDK!@D|jBQsVG#7[h/s8vvKa0Ji*1>&6[wS'W.WJ)nw|o:}*c:3{4xOP*;~{l}_vIGcU3D"
+"d%uSyF&_Q/f}Eb9^AS8QPkAKU.+2Z#AJ:RCwB6O)amH}^D.6`5gJ1YLb!w#{fnIiG|jcuGf|DTUm.]=2M*s<{X7Vf%Po/Tc68/fvS{XUdW}qzx_,`<-qX"
+"%!UyOmRY%YhL+4%pN}>IGd*^*o`O{4En%H$j XUeT!}Ztty&1y42,7nmnE{S2qoJU8a8Rk(FGhZK1`6'|vQko=9f0%BD  ~m+D*zbB2AMmB9@WwN@/h.w"
+"Y=Pr<b2^5x=A(sGGvcU$d8o-:[lEKh@FEd.ihPJ&kbj7gVe:&hN!s^7,w!MhL,+kE'=bhJ3_I!nF)K5s0~T;K`_5,IpE]Irej]H14/I`s)9y:.XpXfrMT"
+"@11xm&bxr)OMoo@2DT1B^-YL9akBuZ2)VK>Ux7d#RRAl[TSq)[ZICxtZ>B'XAX<A__]=l&gHNm&gVg~i|8-mUZ&P]-woQ7Z8D$BUXRF*mJC~9'cD{SI*C"
+"0)o`uG9=yQER)zq[2k+YTMXr*E7L;}i:2U0`:,D]9L7X0uYggkNo]Z.=V X3({vSGpqUat0m-eT(.Ey*/K.]>42<@o sh3E2,}5NpFY#8z3}E*nSXl=Mq"
+"x@nJ3YPAS+y4>y6ThSOcqAyn#8Lo82&+wq@/Wo,xZ>CQBH'k'QHtVt:t#*J%R]$4#E>6RFt*AqIi/_PEwHt9byh6b6*T9=<q_mKS/u=CMk$8HhuK/ASct"
+"JVzA(X'PX@$y/n3[Z]gFiz3w|I{Dx:G9Fps8>S)q<vps<SyyHL5r!J6]7UIV)5k~g0lHtyvqlPPcds>,t^[/d@XB{:_sM.:(6<rX9Aws^=pbMn)~&,J-]"
+"zPt!RmlI!e_u,-h[yC(*[3kKvVtHh{,KrL6r1W|[O0`TD7-c+ 5$NM:{25VBA*):rR~C3*mRd7wwTZ(gKmz!]r0eqH{gCrug9xc@LjGLV_z-j_<)2$oqp"
+"l-d`!0'*O1T}x'$aEK[+m^nZrnaLxe=8{!gjD;/H9PA6<8^[@oWd}QWs{MNf,-JFozf~>4%*%|.8>d=7FrcF6W[Sq3A.}N;OP^X}_b/![2fn&uR_NLuJO"
+"@CZa>u^/+6v2I{7ncQjuVHyR'yvcB~@ND092ky#)|FJ!gWHIC%L~0Ha~5bW|6 `wL2{H'asy{E/ pvq- YkeP6qZCY_-&RY B8l+NLasXW1BwQA@tUVU0"
+"hXZ._|)lpQ377_z6YV5z4(",
+"oJ8Pqr#H_S+2Kt.Ha5lY4or3'GGzg1%!)QnHba}Z_tnA=VXRn)eb:QB(np=+AP3C)7Igc/X]vYG8pl85oL0eHpyOF;/+mgOW2ERt#=w 3 Hj^^]gA[`Z4"
+"f=LxU'*gn8wp]Bq&M ~om]:T7yb_},zrH!OyBRLU_gg<V8IV>r#}vOU[=RPpM0.OpFEPS;}Uw*C6pUr<P(V0XwxGNZ; Dap~,!vJ#|)dx+obwurQ mN *"
+"Fyws+Dgox#8II#R'nVm-xv_<K&|ZMLS:,rhw1i7K 99H&l.}|.0y8WzM4e[`OBrJ{_'1&mC@MCLLh{o#Zn=CJ<4jQ<Zd'9d.XF[[0$r b{Fu7Ja}yi&1C"
+"FD|`<Lb:7x&D=a}c2 +g;p[O>w'Rx_c*N<>*_]{|M,rX)1-&@QO.D+49I ]6fxCRP^n'V;Mj$#$C/#d2dB_8+d~`fW/}>k=z,k2-Ij<J8iz71awPqb96F"
+"{uzbcHjYDuL%P$aKxdD[TLsYI=h_T|~~jqa6GS-gnZlbbav*%#z0#WE{!@V3O-p)6>83Lt 1R2*'iD9' m(r;GhoT316i>*JhX&cLddoh'dk8Unwmm1[L"
+"lFkB<pGekHpI|k[]4|q3$aePfr'eR9'E&Rzd^=jBy!Dj>1V.FCc)nsEnDpe|5&Jf><BRh;4iU;8k}X@%dR@V& I(:rV:QV=i'I=+x}J-6EOaT[=E3)LCI"
+"L$gkNP81|]}29fv]5V)(DW<yk>2).E,IF2/mR14g6Fi bi;&PabS[G>h~I'.c5^O2S9)'/Q+Ui1d7qVx^@8VpbP%=qx5P#5r44m/LMnHCtFb6SU)LB%YQ"
+"z+VJfL2*={aAtO@2FS<,r/9F%[/di3/m2kehSxGaI|CO,R$p(-&yUTQ;ko5Z%Sd_A`=99bz%`v`:)GIcBSlh)[.6f.e $=&X}IMXosD{bPLokW.j|JtxI"
+"x~ZC6IaD G `Ms=g):[a&[m>x[S_}t@f.VA~M2*;8XaF8nxN1x0'pP#lSWG`m/iqG~i7`hEM:#xxaD&q{;k]/V7!WJokJA`pZWT,j}FX|/+HSpBciB7*V"
+"~wKISI0LVRmCApU5Ds ZMg+}4YF`0c{sNx#b*8L:z:9HAPVJKpSCabH^L`KXjD}QIQo<do0U@Exb2`h^a7jKrM8.o+avOOdF{)=<@(sj2G2)Gk'^f4Md&"
+"JF<NX)<8[-:~4AD^O[}7qk'4}&|RC%Y/@Ic/AMY:g_RS`>$Qj[ZPfD6N`ZCKa;wup611G_lF~k,rB%Mo0nM0y)d@)6<xbopc&m@4nrC=PZx]/3L8l{MWe"
+" E/6PY6O-p$y9`#b*6%C$z<;;W|o{(R=/tNwThm-Uwlb>)CdRA$R}1h^;w[xQyT>P0-q42B*>TS`8S:3heoDR@@E[}%)59GA>f<qo2uQPL}^/_fXxQC1<"
+"rd#wB4Ip}[-lP`UEiZ~|<C6g}<gMk%#BI$WXd8:h]dAxub$ni J2{8yOL.S`1Y0}.SCh ,pg'7RD*<@!pb}G*csZOa}Q0xK,GhJw<$Eh[]|{:fqPgsjNa"
+"KB}Bssy8X]ZY6%@cSW%$f_lMeF/BhI Er=4WIeAqO'5e3|=AUN C5.$5]N&/T]~BEaABJ:j}ps _{=r[`YCi8>+>B+1q&y7VUIcSdmvmsp1=~`$ckV<V7"
+"]my=EZiMghsh [wx8Cf4JQImL.+VQ_dX#L,`xV<LZ]dPv8K5N{O(RxX{NA9{i:_]v&r]9'jGDnvWh}XU<]TUwTmjuVL+rgC!8rf# +SEPO:N,9X}|!K4H"
+"M<-VWQ`79dZm~y3'JPemvMommedE9k>H={XxeeizA'#@(Sqss/i`dd&n*VXr!5PfbI7GXnDl(FGyUjl2%_x[0l2OsB-l_f#n,*YH`'k3<*slvC/""*{ym"
+")Q)&*1I4+&Q)O4V/:r=75|R8iu]I:P{;m7WtOH-2.D5GO0},bAFj,m+4XbT@Cz3_QTt[$&(Wb!7t@@(V~tf)aR8PF$gJaq$)C8W$TT2n;oiFgO;FE8d$j"
+"%SSf*FF6U/CuYk85G+5*E9Fe<A&CP>#<$wi $,~W3}+^EY&!q8=(w;zYmjm)t/qrB&ux~o j62R[>mz3VOq12YE]!kKfK+Xx_W2a|' Ye$/InP7K0<2R "
+"dkioscW9CSCSgm##sls{_xMpSKfA*3i{LnR  5ZBu^%XxIe|4/LA_x6LD0!}U/jgVN,qjI/ 'XVU8wB}unE}Fa!;D^dQdie|!>3PY [C+dm3l0!-E2[F)"
+"wkN=.~MKZ)$XNp%[o*u^ypqeghim]l|is6b=4#yI*!XlBb9#xMs(+g<4E6k8`$Itevyt0v;D.}@C=U}W5:8qd.|U+n E(2r{:Q_NDbi-+6A&k`F}dgJK^"
+"O|1`[}}mB0NYcT_28PggCZm6c%EL,OcEei(7X:;4ZwT/id4G4>'zvP;fn!z2/b :|JQCMt$UI&~k#Hl&N+*2pkbx61qx&^+5@*c98kh{`V(SK2m[<}`j8"
+"mt&CZMm}>c,aZ1s~+b&1qy=iSiYHJI'(7+q6iS&+RE{]F^W5$hx^k^F>Coh7^n;rs|TgQ2hk1x89.0^1Xb.OUW/r_FCL2:xZz~:<I4Nq;6SyR*cSd vO#"
+"8w0>X!7'h~S{G9k:-:X,gkPy%*3;8)]-$tuAd6al2*O/{+n2ifVj|K*F@C%jpR=+c#>L4Nsa[N0|(%HKL`sGS9m7.BU|kb4Dx[^t5jHX~VfA13Sv2qL*N"
+" LzpJgn`D^]W{}z:EZ!},p)nK-[8q8e1z^+`G~_vt.j$;=pd(T:xtu5Y#O&jQOE-sWSg8gmbt0U617aZO!SH^3cV {[S7  5Gq+z4*T/[V,gJ;6:0T=If"
+"(#=]'kD`}zG]_&m_|i.,tAivYZZcXmXx9zDzqJO-Z^|>}JFM6c (#svYm3ymlGufhn,i,,/FJqvISs'EFHKA&oeyPCsI3N-)Snj/R iP In/1CH15mzho"
+"mzjqoZq&FIOS'ns^:x9rL/VDM} =gv[;=Q!-S4WH3D9s{[%kXT5QSv4u|;&i;X@r&l7<)<>T*RZ4<P/<![W}H~m|-s'YBCwf$7TKgAT,z dJlFrES;*nO"
+"h4P_t|rGdT53W83ZdMxt6lSBmRq5C'>K0/b>2hu{R<+HF!]4/=30 %8a<Q_eiv8tf_moRbee)FXUGc1!nl3L9,-h{Ysg%t|7u_7aPz;nkx>Kck1ed#<Zs"
+"BRLQ gIqbm7SZQC=vJM_^/1pg=OF)  &]]x,Ej*q!7sKC]Y!G={^AvTegdhA*,Y%@iQ1&4&6*^u>td+>sA}[0stgd/y(Mf''X]]hXp|LfE{8Uxbj#s@5O"
+"I8fB]~3C }90$66;a(, z#-7h:#EYhPl(Js@VdZ=B(QV@F{.b2hLhHc!bk`tZEW01.qjaA`_6JjLMdK6:p1xXJO't-8HJ8~JcM(@O4euiM3Vq@&P&uX5w"
+"Loy&B(@<yOa>^COo&j)Pb<Ze||'[b5@eqM;K+YU2-#T7~vX`Gf1yD }A*-a{<;TU_w;v6fJWY#Dh@A07eGBth}K.$VXmSwCfY1,1PnZFp(%JEJ=,RlX4%"
+"BhNL'% F~.Nx&c1eF4p-k41%ad|#{5Yj3]/a+^Z>eN[gn!avPc<Do#;G`bjzk1l_qr)cbn,twc}bIvPb[X9Zewn(7gldO[R (I177oAK6ip8JIeMv@iT)"
+"JItdoyEX/""/NOeSFUs;g~!]FCgQg%8.]nL(O$w2V(uah^_@k+[BxNmGnnx Zcf+g@)W##]v|'/IrX`kTfZ@|Y48Fh0)$kRO[ ,KhXfd6< -2=9_MGqf."
+"4tWjhzV$jX9&8!51S:J[S&x,(`=oe`z'P{ZDSkYq);nxRa>Kod{%#RL39+MZ=G<&3NT_qAjdQFc$VE#Y=A8J`3qfacvO#0h59'M5lDw]di@53w)^ZKw<p"
+"+4]*B>bWd1y3X(TvCpf@I=ATWn'=e1dXN{,!{(lX`d>HnRoUG;QU@U>&4J}Y+MOn01}16D]%$@yO#>5kTQ7^bSLJv(uh8d;77[e=5:V0}ZDVm4_]~l)pj"
+"IwLh-$_:[EE)&5A{ms]TdNsj8z",
+"c/GXmRxjE[&SW<$9d;rEAlX'W:_@[N[W<sY}1yS{3SS]yhoz<T+&1FJ0``a6<RC-iSen8:hx4!U#CK6QUs'wi1C {;S=hcg$h.4<eA`(Tzx2Ux5nIG<Qt"
+"^M>nH;6H~ZWetmoa:s{;;_3Q]-<^Rzx^2GRueUVV4)nyj9ob~sx]FSO,0%aJCbz#A!t3Gwv5G[.U_NU>L4QFeYfF*A^r,oYVBRiLXeq|!f2XORVO]:8OQ"
+"J>B|%~_giNT&lC%<tt]aaA!=w)>fA_KKPhN2|4PfLh7:FZdWj^zAgxN9Y~T RYF2*Ng1!XL&o TS{ a8|SRqy*qN!#Ni~r&mgbjY/5=sZc)(H&*1e+mp1"
+"12;!k%+WXDCnDh!Pk`Zfg3G|b(#z{U]!n6px>('[x*VQuRZ8ikmiR[:'<l,2znnAjw&F=Sc2)IIJEMNVTA]xl^>D!{cjZIw79_>WTT7j0d4QcFWju&w8$"
+"/ZQCo3h.OCs-&S_:amHLe*(45qx#->I.&ov'>#Kz>Vz5,UnU(yM1Y!!kI8l{=[Dug8YJLe3dJ} #S|kKxj,d59.!@Zm@GM,.2X,&yku*Mfgx~Y]!%KZ8&"
+"8d,c2I(]D0H,G`=~W'l b_^6sGxBL@M-ICZ^>*>AXdl1O%Wv1]VjGZM4D=qL.n =u>Ar26Acerw#^MMo'tsiC@/gMMfUyeZ 6LjZXorO2/XaOZ)#nKj9["
+"JBoM kLkH}w9Jo|YdiUl+*|fx+9&zxrHG#~Y8(st}/Ip+;8tY.mY [<2*gXOPNviHj})Q%86]CrgfI.A+{,K izPh}EMe4|2@`N |V.9:6|+N2ks0pTQ-"
+"tiP'/@gJzE8-]g0Z'+:mb$IP|O{G['e73}2O1Owc0jkM+qDZ<u1IXQ7*gvPuAgg4>2n;0}husst0+Qrwh=z@TX/au4Ur/=^UbY8ns#-cGD[v|~BlG+0dO"
+"U!O`1UI}kuz9W5{.59~2$:b#!,B$:R*h<ow4wxbURnW0KWs+ ~]_j{}6HMR^kJGPR,.YZxd@VuAP[{*']|EH9_Yz6oXs@I)_18E;EFpfavI_0`nAyhig*"
+"(7KZ_+cq/98)ZwznUnIuJ3Uj^m@w}!_LKvSg2F,k(d#4x8jD~vClr'*CpuOp^,osHe/ESW8)X2T-5^y3N]aHO}O$qJ|;4x'zSG/eo!k1S/CGZf$COr6ia"
+"Akl@VF-'Zs7#Xm}[V{lco$Eju*zFetr9-KlEM^#;-8y2>Ff}]{u5$%]#g'}S3_Ce;9D5D&Vww(fD!jYeC;l&0F!J+7e0H:f}Jh<M&N:Gs=^5)d<Amy~H$"
+"EpM:rB(,h)m;v*)f(O{#[UJ}ufHx*`1:%Jk%5PfVJo7j6h3_#xsZQq%=MU*_]@Ug=uJmy.Gw$,z*Fk+VLh.<rCz$iSO1j!rE|TH_q~#+Kzw{p>Hk~NxT|"
+"6K<y%i#27{cJqRx5b4=I>:FtLL#hcu1dDSaT/1@x^[N)WDtb7{5.fbk4EOk#Z;>^5%!:;oZ%lzTR(y&$,0gZ8.^|oA>U np<u/Dj$FF'%&:Y0VuY~GZSp"
+"t:*i+kp=bje,TC{[hC5m>bdi|Dv.>X=^YRg(j{$6:JhJRrob#0oWcVgn3(y-AvAwDoTjO95^2%zyK}c$}O>tDH6V@!u@Tmt`Vu5!}TMRoGL(#=./|g(.x"
+"K+ik53b2Df.E85U{R'G J/ _tScf(V]FL6,|f<.h9bPN@2xtJ:0]))pCs&'a^r<2D,3}NwmWAi}4'@jw;H@/mxAb'&JFhT~1~`qVrCx|wg/5SC.C_ja:L"
+"aU=UB0$Dki}fioyDpF~d2#^P5aP:v9l`ja A*V]3lrx:%'CdW 8[VEDdc~<#feH^b}IG)#O9+Z3f[ND%G30w63/D'LU@C_T6`*2>sZd$b8krWDBE`,kSF"
+"_+q2' ;*'31z=<EH,)GBJwVyiuOCuVkW*aDzk;)Vp.8duNBeZ|llN$Fa#r(kLBVYf6Q&Q'e'V/$OYW:_'Y9USvOy_9QK_z |*Oj/p56WV~&{kok#5Mt$v"
+";bD/a$CA!uT6U* 4`Payr8S</!ZDUjV]eI:<k^TKL{NeYJ>skO%2c`_G^_4X|NJ6..eh*i@^ 0m`f}nGDM>Ii/d4_JZw3](c)u#ZP&AK| G4'llj/W(dp"
+"]IP~4Mffag+_l':iq8ek*:Nu/<Q2#gU!^R<*A^N'e!<Lky8-XS^|0=}jRiuKH{1U`zWac0UG5FqTtyfoM.rx(Ft.+0pFRSWYSlx5.d*&!On5]VMX]se|g"
+"D~'w*v7{B}(BN:,TPU8Ts}+SmQms!Rl#l2-N+wpXj$vK0|-B!Uj@m/)4jFz}{s$wb-V[r%ewf)H{X&,&dp=fhlM9I5vslB|^AJcJFfzMGb<,$jw6Bwkf:"
+"&NA}V,5E0rqS'{1ByvD'[v8T74z~^P=+k@F'.Wu]}$(ts52t%{)ZdEPku6bZt]^OUB(:!YP)as0[A7 I9V{D1+_gZTUeBN-#g`KDrgv~X=Ck PXV2sNxc"
+"1NeH- Cdksz&;gYwYk&S)KD2G Tz[>]tfziw2c5~+vDjn0Qq^0)E.{  o7>S`Y~;hA`Xi([pcji-e$[-'teiVewJ4KBZ{0Kl[V~}[gGZ|fUs0C)o`(bqo"
+"N@6IujSanV7RE>S*8oi5=~3*+5W;|]~_;V:Dh+R#$duxZ*hT[1QIZ(z5ZNV1Knv]D.sJp=O;sW$XDc.<=`PPJhU.V$1fN@)c3 UMg6G{BF|$rwF0uV+o4"
+"Sxe;`l^g$;(~nsJos}F.~{'SsV9* 0b^!NzB)I4h|hzxd.h9e>C2E-&oG$^JX|]zFRoTubq0nUTo2>^%7Gb/-gxen>,Rq#Q:dzyX5ce[`3'G[E&rjGUp>"
+".1rjJ #<c`9j/btaH}W9gUtBbKiG)O(K#qclHmH:cQA<cxd[/V9y=&:7Q$qu*/s;_L|ao~4W&',KD:&3kWmDEbcs1.HJ,YrZMyO-m9J*UA'GVdf8C;aJ="
+"'3.pN9&*C:h8;7LrGNTI>C'.'+XlG&OX-ceR8U@vs1`e--4!94^;S7TfUzq@XC|YL;v_9T.g[)fmP:&&3^*|2Q{Xo9K oi(yfqC8NF7@4 2q,jcVQn3<5"
+"%afpX@BS6WoaM#>rZwE}U->YuqUcmOe;b_X=X6Wk]]j-b=ifVEyvM|tS1!LuYyvU* JAC cl^twA(s4mWk<wBvp](eZvo7JL]hyTjQS/ Cm-4(48`7|~i"
+"WI=DBj;iDjImlD4*Y](@ea|TGJ~K+yNxEy>X0)(t~kU@CAa|4$|0Dmg:g]o`zY2|LjvH,X71`G;>pqXbbd-}Zg}O+8O#A>a0TO7wz0]0zPc,F!/H%.'zB"
+"3H<:-hDU@>L~IkFf0q4JqHD+]xfenq=]TTY/;8IgU/@Ng2PU&mhOmKa1|ykT$E}iv#FEaU_iLOhR>T(Q'rV{gCn>ie 4T,-F1F:Xy:CGLKCqpxhvYS0#v"
+"Gc p8XYAI=d+u}<5%Z}Qb{ .prZw`|!aXR2k}l[XXt**r9D=Iwb.B/jNTm_YC-0]BZJcV5&6-Ue!=bQgs+KW4VEFz`E|T_)jF<Slu>|hCNUR]S(eA[>d["
+"o~nAFqF~l(UVf{(uvaCc'wsXmT]@&|;P&v%T@Y|[<U+AuvQ BPPd<Z2r!);`[qUkx(Y5V%EvM^3%Q8gp KZ.8OI)dd1nE(5[/pdCe{'!~-zz/EA ,Hj&t"
+"j{5/C5@qs@7dlQhr.TqV]PiTaPvr Tyi0`f:=BP#GN*CM>f$T-n]._a81voAz78;Ig*p.I;0+a_<8Om>LW&FMuK{-<xV')+/.-pX#fs'N`kFS>D/`;__j"
+"+$Uf&E*ty&LWNCvpmv2.JHzT&'0-=~BYi<V-#o`s>@2$D#@5c>~&:k1ue2&b<xFU0'R)*o>R@.yO2&+a!L0M a-[X:e57>b-fFxx];H,VIWWu/8oZ2MZ!"
+"pB+JI[|s~#S@gvg~5z:C%@c@sMcb~7*(xSg!  j=qJXyy^[([d4|t6X[i<$.ihj2dW;e.O);PR9G0.&y.Ja[4Y_w>5h{kH>1(C`b(]q_Rpr>4Z[@{`Lv4"
+">^(Bb8KlR[HyP*O;NUD1*J",
+"Jl&ljBA^XK#HIq:J.8nR/}VMCu,W~i{h7Q|::x~aaxIr,'~2$xP)a1O8W1/&}comHp]yFLFEJr|9n0Gwp|}A>:VBMfp9GIPp'4.jXjew|=v_cq6#0QGn&"
+"!GI-[v@[Z1&Nh=FMdvf#xbhn<(!qyj-Brruh7){2BK+cCfZM 8bC'z`&+`&@^RVbU8czc|r7cYsoaP6@hJqyC.72@.+b-J[<g^:#;E|QYKh Z2tA)4]0T"
+"Kg4h1f(tsSP&jv]u.`=P]JQ{]P;KfktQV I5RCKftF^z9RiG!sf%ljiz-I@A|*4X>p~+zLewetHD+F>j.|;<]R%hG|vA8<cU_cspeCU$}qTb&!3#N@fP;"
+"+2h~f M!y^lFSG#G;g(i4UmNo4h/F!Y$Ewl+}QOtqn>(IR4JEHa8vn<ZkGuB|~Q+PCJ`QN 98S4< Ah)Gv=@6#FsG)$+W:wP)b>quq#F)QJ+AeU>_nN]+"
+"e}YA0u(7<rewC/yM,f(;NW}6{K*`txq94s-EWJA6f.={nCN,T1{P<Yym{J'~QL4-W8I(|xHLO4 v8`Kw. :jp.wn!vKn3$5z3JB0y|^YQSM!|l*6;dYp_"
+"3i2B[`8!yBiyxre}RPQ2+X&y<T{,[B$WFBt;H!k%Oc%AB/Do]G5QkkcxPW}[E>A|BRU]@mcM@Gj,&]#Ne|=Sc)rm%E8gs|.X'c55O$EL#HV{}|B4IVcUq"
+">^yYmH/IAy35RR<*m'v2JPtJsqGum5Phvy$q[].O]WUC}lER7aThA[O/~i4:7Uakp[T:6Gl(O.jOd[a1teX>^~(Jd<n=DUyZN99S/)NzitGr=#fy9_B T"
+"jK DFl|[r%x@sTd%qB@4Q;scm2MxOc+=6#R2o#K7t0S87=PP0}+y@'C~Rq4Ed3sHhp_s_18/G)11pUR-4&[D-(;jgse@avt'Yqnq;6DD6;>eRx'yE)moF"
+"nTW6ol5'B Tnk7r}e[,v,Gk`$TRp%tJ^nyN2}r|wSN&Qf;Dus*$Cy| EZZ{bEo> ]kt=D-au!1.wvj)8JU6Hr&1$7QU4$_s4UE|^$V)Y}-=SW&E>)]d~'"
+".0U_f]kAaRXm|u[zSi&g+~DQGNg*4G+tM#uGna/!/A5~owy'4LZV3K.F!{^x]J@<f`@2F=n]A|stXB)elvu'CzYO h*#v*0YT=X&|g/IE:^K298oq4c3}"
+"KogFM/y85@pLrJc<''k~BSu^6Yu+'z*./xxWP`}iqq `4!k :fB{z=;QR |oH^2^x>b+eT)aPbEx.UgEb$(S5~B6*R7W&>yW)EFR^%9 sW!srf~7zfjjA"
+"'pD8Y<Tn][Gy&2]cQxNA^BgmBixl#B>(<ipr%po5fc]Mf_4ZL_dNs.$66*2>,#%8E%XR4wIF}_cG+KuMhh9u>g'j<^3t@2N*b'5D$gGS[S9:F]9E:Fd4c"
+"D$_r__69,KvYDdlhnt.lszLz],0)+%qkK*O,Ax#]B--PUBs2G&KaFCd4Z{Hu7r9k,BF{kY_iETeQ+:6/>C1>MEI/NP!+;5L^Nc'vr;AEJtPd4yt=j;C1f"
+"R85H7EGlOZ7&_jLmZ[+Gq1r@!fn67>pLe=5fGu3!(f$YHsmvc4rmUon_x}FCeb.(6=xa6+)@!6Z^km<|5Tc(Rz<SR%x7J+izH`qg-CxmSv4^F9k{|.fz["
+")(@83QdFR55]oj[>bNc%zcL-b [bZ1nj<zY{1uKa/Fw :ZBC0)=N`9Vvo)QsDCIHxJm]BQdik_@! 65jV0K-y>)8e]s+xG!.kkomIlE.w]ZW8q~#fm,|}"
+"rU$+1Fnf9 xH$Mc5tu2iUiH=Sj3`GnO)RGg%[_3@om)b@q5fEVnYW3`Q1AM#p{'4~j7w7FCapV$6;z(GUlR),(Ra'.X_ns^a]G)-(41^IK!nw-)KOe.4y"
+".9Enol-Hss(~LY.%Mw]XyAj)Pd6AXewz!IRqy6E*u+3a =<B!.s%)+MR6v5*jNop/+v!b9>5E+0cKUSdD_-3SJ u_;nt.bYxHu#OfEI7uMOGI(1:}${IE"
+"MJlm|tYYUtIguRLqb}B5h$tG+)`WFObvajtph,E1b] qD(Cf~;~P1v}5'U`E@1k#IJm`zM0ep_Wb}2c*>`Ao@&esG6G aW><am|fC*QVWPo#44D8bki{x"
+"X.MzkF^ La=6/O[IAS3!<,_vUqS)^6]JX#F-rgR}G*G9}-[e/uq/T^VF1ggYFR^hSZ}(;pMt2Ab##@$ :z~[Q4~ML5{.xHO2pHWALEqRMJb8ND%,t,qaE"
+"LCeZ %b[~'T>v+1Y]V*w}oq+C[6`])CVIKb6E7L;(3'5`S}g<shBQXdYzp#>Z(&ibGJ(b~CVt(w4E;nF;K6{U!E}.Q(RN;8jdG1.UL2M%Ox0ny>9eML6J"
+"SWcgN6IPN0*{5QlDXfW,[[i.Pkn{MLya.<-*dsHT:;Ey)7mo`ZG-t6=;Sm~,@vj0G'VkT*@t<mC1][NteZDT_j<CZ'p^2{69<Xx.%ZOAiUM@H]yUy$0Cm"
+"o_W~FsVF%>6$WVGXh6BQ~w2_N*3>/{8B-M75#q1)l^-uD>/^`wPdAQjLbh,9e6h(ZZ8rK)%bs :lFr5OUA*HfOag3BTEy~*X%66zFm4_ySBQ~7[b];#AE"
+"-]NR]0l[o]]e<WY8d :L9WXTHZ-6(6K nZkcMs4gJUz>P[k_:Ph^;&|Qgf5[k|C%!Lkzf]8#7An#>r$ZfpO{4CU:CZ c@C7k`;w-WvJ0sUfbunx26^*r1"
+"eNMNo.wK~c@NQzH|we^U#hwx=^mjkZC[e)#]}|c^:{5odchTG$=<]#IZCVLhIPh9/5O2M9xd&jJSAd0j&EA#`KOQcj3|!dqjkrQ1x@wP!<^M)J.Buy]Bl"
+"t ({/#m`dU(aNljC}cWc0A{^3kfC4IP9QV`d8$OS'ywb<:z0{1fh<*./3vR%Vmkt!TVXt=`L2EI6pYF913LYXnY Pa'[q`'gC$Nf791zU%VJFG(ZmnhEM"
+"6va`^rhS/AQUXeWf8OJ.aK4>U%]zVnnnsFAr16!i/_n%WqL'kx2. 8:#d*sL0`m{zFx1*SXG7|37]`be_kpA.R,FT4`*B}EX=Yi*:[m=5ja>Q(6Z|{~#p"
+"xL A8bK@lBFh`j21RpEm 'A!A{ZH: mcwQNae8g9Ktw#!bb###&zF|meM0:.(}%vRI.LWBghIM sl8dz.Rw,yjWCLkrnvj8*;;a2-RYXEeC;$uxM<46^U"
+"#!T6o#!%pNE(@@'io>AsN{jJ/!`e*|mhP@b#,r+e.,6UN3D'rrO=3&ZWWbgEs%3AE]O+vU901DVvpR}zhS| (a[5+o0y/]=HG%>Ic~=^Fq+3s2%Pe4V:s"
+"~eQO|GcSa0=I: :aDDz>G`ve'x3y<Fp&elr[z $h;.*nTZr0<VkE$Cmr!L&hfUy8)jxvbmS.R}Q^1FpT7(51}>AVeq-l~*v]6M@q5v9{>`R{x`^YaOef6"
+"PBtz}u(W0Hto`*OE^K]w.C1+vpcaGmota<g58~b9lBAI>LMkwjJbpIN_]0n+'qNU_<](a>(+dVc-8FXAX/,W[GFzh=,MxB{#'ZQl'PeT@R5Ba}ZvQ^t2f"
+"(oHr)!f-2Ha[u+Ivm-JI!=[8F:M,$7~=$`cvx$x#D9R6Bv,L$EyGy^|Tek-/ApOWCB2(m_Df:+FSxRvIN1D=z0MA:/; &rlv>EY)HzcXj0A$*!nN$ aJd"
+"n!@#+gu$9:kO_sdYr+1i,j`J@SpV2b'wqaN6*qq&W1DWTA3WevrNHC1otk#;Ep%:os.r):)VSWJ0N+KnbB]^|pkQD{cB 7ekpcZ9e{zuOSf/1|C8oq>sX"
+"P<B JxW}8J.r,4<l.aM3J-2y:]WLe7V7gP|sZ&rvq@%}Z`sZuJT=IbPbQIbW0;oM+.aE4LS!tsX:9}K`aWs~h*xhh|!&U&ikZ)19ngXej/j'M>17)Hg1k"
+"#uRCdx]f!rZ(XN~LZ]#VUTR7BUF}K:P<hB{bYFbw|6';cI$^jpEGB@U}:e;Sb`r2@j80o(|HiAloQH3,Rj^''14_iV<fzODYBG5>^$ tHy_}cx8rV,MYK"
+"w8f3{No8:ng=JT[GqXw2ZQ",
+"0FsAr4l4nZBDG8IcM[M<CNSGi0D]y8srSph6=fPLK3vGrVAyhvI2m[C$.Wl8,-:}9]3w/Laq p]JVFlYM#v71765}CW.3r3Z~(>!_RHzFbL)II*lvsvd7"
+"2)g9UaBD;;!|=LG,$6:r|e2i78s=hg2i7ETrdeJR:=h!.8klfRm'{7q0%ef8k{a~HY<eeO@VK@>M7&0zq4=rHq7$;]5:YapjNflMXiG OJAm^pT@L_e.i"
+"wU/CK9a`ERoO%-L'6/1c$O*5>v[9#c!fip7&2}T}pjQhvE+d8;~W-m^>lN%jPJdLH6Xe-9+[Dr@.Zx(L-Bf>-PO<`Q^OzlxLs0pUaKm-}~FAd'8OurccY"
+"VV{F.}o72xkN0latV_9HD&VH[Xc:/aXjp eX)6rx6XfFf/_;XA(Fa-Xg.}115mNJ<m$Jq2p5dTxs[x63 YC<>a;>I[J^*8I0!T*,kpkbx8@w-qpX$/$B:"
+"4i:dQb+{Hf+9Njj9]shK(RG:.>7b#nJll_j+<4_C:3T&lSk@ZDGK=q1Z{7~Crc ,LDW8(ivcE6zks7`3,pGoBHu)ONS8@q:xlXjXF-YmwvKYBov:<^{|T"
+"<e8@j^^mcU}yorl_ITo8~|`1^|-4]< S!%l_l0@g!OkhrpJ$HQYTor1k_easzv]*iE6k}fz==>(O9vWC&gf^M0!yM2Y-=&vX2Jm-o3)%9D'FB#vxnO*sS"
+" lq~2%'u/Rb[/@>w]Aa3h%Xy$8HW+U,Y3qB+x^PbSSkZ0HJ7xp74Y4u$w89E79l%MR(XDFP/))n.,C0&sC2vev=fR1qLS][0&5Eu99L4N/uifITp`(SvN"
+"F31W'|8pP>=!Y9X*0&5Ra/fE[)O6p9A14kq$7,}F9l=VrDHdU3P2=g1Q&2!`9![ywZ_k:L2{s2>q-70x-ovot9:v9a``0LlCn%/cC&E~P0D|UR~ziG(86"
+"@7#(f<G[7%VhSP1UJ2'5;$$;fl7T4R@vk6UMi-o+J0AxR)I9y@=q^(nVH@@cJ5]'&W[}5by;#,w^#]6,=jPtDLXLV!}Lq~(~y|chLbdU+,v'3,+!2W!tp"
+"1Vu,Z6^$V0;.Y$TZi65:8B9Hu-ZCA7xb#X>In::R .&O1Qim7&5V]J>kLh}swd,XbSIw396=2~Sg=&5F3F0qf~jJtm>gtMa( `_y{-*leic`T1VemXVbc"
+"k82K7vO7A)9kKYzSF1b}((,WzxAY1Or'pqAQ(wOaO='kKQ>}oZwN1&[gNV$!4`qEW,xeQXD/}Z}6JbvV*.R})L,2J*qt[c@wEh5jg'Lx(Ucz(uZ0=AgNY"
+"M{v~V$tP`TC@=XG-ousEXs%k)VilzS^AGSC6Qn=ihIp Gv9M4+ap*K|e-wxx,P[$@W`_Ds^T=:HRq(cm5IDp)5[ocXmh]9zajqk7^Pt+%g>[:$sAqKJCU"
+"T8RH_;BCR&|P9r+K3a>]@oXHfl-W1hk+3>%raki{Of9(fC$/k3E|Qg7U-fv~_9N)tb:cgE6k%0F-vT&U]<qi3IP9GWE8wA>/i7'9Q/<Zi,<xa*Rz[1yyc"
+"<~Zvc! H]Z@Jp@8sjv7mYI*B{^.#[6W&d6<q|#KG8)#KG06ax!(~JF r@!x Sz1]G7Bnzo<<pKtQUw=`F'$LvV7J*hSBhl|!Tmu<#.ULhq3<p6F8vqq~S"
+"7;;H4}Ph}*zB('51 k=eNO&Q1yXV7pl,sq5F6B)yW;,N@bR[Y>VQ*!<'gzhoC=@8^jTWY8reFlW6#J(S@Vxbg`*'2.c(1`bztrxQ)Fm{IeRMZr!+dHU+d"
+"[7mMuzbZ @rU:oKWlEcBfr%,x`.tKnf]#4+GX#ccIF}J&9GhT&o~`pmqfePyg+({J-HA![c@Z{94u x=='S-`Yu)K+* rv$%IEdu<iQ}rN-u%1SK^`)qb"
+"|5-o``km+61M!eeq.=P|'eDZTGjvmA}OJJlLf5dupY1CBN1N1U6(0}8b.$W4zg7oLw7!!<y*RG9Cr2odd~DAX15N5Sl1H6,(7zEnQS=Pv!GW|p{-x~m +"
+"P#c'u5ndb)0QQ1RO4EcF'Bj(R0 QXr]>ZPcphQR>@hQ'>8W'n)Z,)Dkk~H!5z<DSOnmLK}pyCH'b['>BZ3#|B),JcOo5s)`'j-AqTOBSLm{3#S(ArO>(@"
+"wa7RP+)Nl`3z]/Q0IS{lS2+W`iF$y_zGyW(ys~%z1_ek_wGrsn68>C2C:fk<6.C&wlXde@xmX%6~|>'>)O>q32rFhMZ#8RdwBo>BN*[q7P)R,T$Dhl-Zg"
+"fHzTio'%w5ALq*L7EUcUQU<{7.Z$bDX}qrz}C_9CitAd>(1k_!cuH,tWYE[<ZrSrz4nq|9C8$84-7M-vx@{%d,r$R-nYSZ,1VJeRG|6V}&ll+C:^4TBd'"
+"T:>1Eiz|UEs4/J=Bo1O.%/X7CVZsPI4OYe--zQ!#8J8dLCmn$o7seZ:uqho_teZxC,+jG4m^Uat9%o[o-1XJD9Se@|qT[pS>Iqzsl/<}bE$TD=M>W>X@w"
+"#))g^<>aJ3/Ifj)B==6r9YX(H4D|!F+D0~Ck2([/1O:b*VE3UxTgj1][kR4>1QSk=r'P0ON@iXpLzE,{]^2Sgp1$lOoWj*ZWE,{}iugjr8#BvN_74d]iK"
+"C)ieCh%^qC;ouY7m)pRS5HA%I]0l-95V_<.S5fi7XCV[h'Y{&~L6z,vG0P})+={>/&m9h#5yliWc1yoRvc9,H0b4_h,Ww:EsmXj-4;W~tgblz6WfAk2{:"
+"*BkT/r;,-;1>:0FuSs-;{&*<Y!3GVARz1}<f$IPc5&NAIr|k{S1~p;yP_ILrYok,h:zK`_{FU98v~yED:{Mq@rq{26D(p:i4I o<$)=gFVQ`(Si.[d};_"
+"GsO109^^LtLzZ^ZAtL{w,j7),I^#iWO)=N{*s2~&Gk^|aK5#Dtnwr 4dx^kaVI#pCy-Z&o+lAeO,9jZOF0R<E7O|dTf`4.I3g<k9V{0h_$P`o%FD/5LPm"
+"ZIXZ0TjaB;P0BEV(mECqZ[#BJL:NcyMW/O0[yBQAw_Yan1zHNh;MP}:sgJj$H^~c,|2Dh2K{_OW6fnt99'MOHo9 xFfSQq~a8SzaFAvV<Q>T4zU70>$&E"
+"{V|zWNzRm>@6!:{Fo:p+&K2oIx~-i/!-/,9NQW(VH.<RLkhjh3CMB4}xet0|v'@~0s._JQSK#}dk#|wBte/,q1*dSy0$ytsvM$2q|.Ro7X[xh6f,+,|VU"
+"~j.])@IYg;#ZPG4KL'^5yRA5jC>Iy|Ysf&Kz7J19mLJ<h4I$GP^inv^L,porPC2gN]]ApD9>n'-6fIXs@ksKLOce2m+F_{8GmH]w%T*OckDZ87rd.Ff*j"
+"9lm~FE5gle_X%D55s;*K=j$r|ZDoR'8NU*%_KHJH:sCk PW$ dVzjXudb>={[=cR*%0yxLUsZEnekl'!Ppdk1YwdBwIxQy&6lOwaB$|(>z_#}P^d<g]8x"
+"Y`{M1,M(I5zGpo=05qWOfv/&hQm!'0E^gs@]$w|W!,S1=Vx:pdp.z]zzp>@k`9J{T&tOUCzA9r15p-%[my0=&T/Hv*kT'q~>::NH:GtIRS5Jv%G>^^87t"
+"%AX:'W;E%YKHdsNX|yDMjB3w4~sr4XOf+f2a^%v h_2WtYIb47oF:[*o~{,$E6KYJ3Si+WFi.=6}sfCo}dx^dV)=m^n`W)Q!f__79Cy]HMf+br)hc{(9W"
+"ffz}:'r38{PPX@p#e.2y'2~s#4OU5a{`|Df.]#z2p]PT~tMfltZHnkZ'y:{nJb3jL->9gPr /IjySd~UhTWl79L xZxN2sH^,pfkdDZ=@L4pVm[UH7}A3"
+"2/jbpOdb7{ui| h$kej(1vCTHyf0kI4!~B)6Oyfi`,3@c-OCj<H&gqp,ZfTl1*yV4R@)Xg*yXeyz8@OO>Y!w7cc#mw]1'K$~I}kTS@[ra3{w7&@7*I,vi"
+"bsPq`<|+2u%:V@x0XjHS9tF*/k-@b4H7RCZ1R9s--oR+E(4e}RSDX('^hPJ.x t L#cA<3r!H_5#iP!;6]mV+B;Uc/6*tv'L6Ven$|NSmk6@cQ.yfRmX8"
+";'ma86}70}0_:-( -ON>>4",
+"BA3NQ~_;<S.vK*E#}:PdI>*gi/s%t:D(DC,B%F}2u!$(U,^L=`Xl<cCZU{)/qc_H4,MCN)P&cm@Fr1fP]^#j^t/@xZyV "
 };
 /* clang-format on */
 #endif
@@ -18670,6 +19179,10 @@ static const raysort_folder *raysort_bvhFolder(void)
       {RAYSORT_IDENTITY_BVH_LEAVES, "bvh/leaves"},
       {RAYSORT_IDENTITY_BVH_TREE, "bvh/tree"},
       {RAYSORT_IDENTITY_BVH_TREE_SHUFFLE, "bvh/tree_shuffle"},
+      {RAYSORT_IDENTITY_BVH_LINKS, "bvh/links"},
+      {RAYSORT_IDENTITY_BVH_SEARCH, "bvh/search"},
+      {RAYSORT_IDENTITY_BVH_MOVE, "bvh/move"},
+      {RAYSORT_IDENTITY_BVH_REFIT, "bvh/refit"},
       {RAYSORT_IDENTITY_BVH_LARGE, "bvh/large"},
       {RAYSORT_IDENTITY_BVH_SMALL, "bvh/small"},
       {RAYSORT_IDENTITY_BVH_RECORDS, "bvh/records"},

@@ -54,10 +54,10 @@ static void recordBuild(void *user, VkCommandBuffer commandBuffer)
 static BenchTimes timeOurs(Bench *bench, VkBool32 isUpdate)
 {
   double samples[MOST];
-  bench->info.mode = isUpdate;
+  bench->info.mode = isUpdate ? RAYSORT_BVH_BUILD_MODE_UPDATE : bench->scene.buildMode;
   gpuTime(&bench->gpu, bench->runs, recordBuild, bench, samples);
   gpuTime(&bench->gpu, bench->runs, recordBuild, bench, samples);
-  bench->info.mode = RAYSORT_BVH_BUILD_MODE_ANEW;
+  bench->info.mode = bench->scene.buildMode;
   return benchTimes(samples, bench->runs);
 }
 
@@ -215,6 +215,7 @@ static void openScene(Bench *bench, const char *name, uint32_t triangles, uint32
   memset(&bench->info, 0, sizeof(bench->info));
   bench->info.bvhCount = copies;
   bench->info.bvhs = bench->bvhs;
+  bench->info.mode = scene->buildMode;
   CHECK(raysortGetBvhBuildLayout(bench->raysort, &bench->info, &bench->layout));
   CHECK(raysortBvhGetOffsets(&bench->info, bench->offsets));
   openBuild(bench);

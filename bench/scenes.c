@@ -414,12 +414,16 @@ static void makeNamed(Scene *scene, const char *name, uint32_t triangles)
 void sceneMake(Scene *scene, const char *name, uint32_t triangles)
 {
   static const float same[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
-  const int isOne = !strncmp(name, "one:", 4), isMoving = !strncmp(name, "move", 4) && strchr(name, ':');
+  const int isQuality = !strncmp(name, "quality:", 8);
+  const char *rest = isQuality ? name + 8 : name;
+  const int isOne = !strncmp(rest, "one:", 4), isMoving = !strncmp(rest, "move", 4) && strchr(rest, ':');
   memset(scene, 0, sizeof(*scene));
-  makeNamed(scene, isOne || isMoving ? strchr(name, ':') + 1 : name, triangles);
-  const char *slash = strrchr(name, '/');
-  const int prefix = slash && (isOne || isMoving) ? (int)(strchr(name, ':') + 1 - name) : 0;
-  snprintf(scene->name, sizeof(scene->name), "%.*s%s", prefix, name, slash ? slash + 1 : name);
+  scene->buildMode = isQuality ? RAYSORT_BVH_BUILD_MODE_QUALITY : RAYSORT_BVH_BUILD_MODE_ANEW;
+  const float moved = isMoving ? 0.01f * (float)atof(rest + 4) : 0;
+  rest = isOne || isMoving ? strchr(rest, ':') + 1 : rest;
+  makeNamed(scene, rest, triangles);
+  const char *slash = strrchr(rest, '/');
+  snprintf(scene->name, sizeof(scene->name), "%.*s%s", (int)(rest - name), name, slash ? slash + 1 : rest);
   if (isOne && scene->instanceCount == 0)
   {
     scene->instanceCount = 1;
@@ -427,7 +431,7 @@ void sceneMake(Scene *scene, const char *name, uint32_t triangles)
     memcpy(scene->instances, same, sizeof(same));
   }
   if (isMoving)
-    moveScene(scene, 0.01f * (float)atof(name + 4));
+    moveScene(scene, moved);
 }
 
 int sceneMoves(const Scene *scene)
@@ -538,7 +542,7 @@ void sceneCorner(const Scene *scene, const RaysortBvhHit *hit, uint32_t corner, 
   }
 }
 
-static RaysortBvhBuildLayout layoutOf(const RaysortBvhGeometry *geometry, RaysortBvhInfo *bvh,
+static RaysortBvhBuildLayout layoutOf(const RaysortBvhGeometry *geometry, uint32_t mode, RaysortBvhInfo *bvh,
                                       RaysortBvhBuildInfo *info)
 {
   RaysortBvhBuildLayout layout;
@@ -548,16 +552,17 @@ static RaysortBvhBuildLayout layoutOf(const RaysortBvhGeometry *geometry, Raysor
   bvh->geometries = geometry;
   info->bvhCount = 1;
   info->bvhs = bvh;
+  info->mode = mode;
   CHECK(raysortGetBvhBuildLayout(NULL, info, &layout));
   return layout;
 }
 
 /* Builds into `memory`, or, if that is NULL, into new memory. Returns the processor's milliseconds. */
-static double build(const RaysortBvhGeometry *geometry, VkDeviceAddress base, unsigned char **memory)
+static double build(const RaysortBvhGeometry *geometry, uint32_t mode, VkDeviceAddress base, unsigned char **memory)
 {
   RaysortBvhInfo bvh;
   RaysortBvhBuildInfo info;
-  const RaysortBvhBuildLayout layout = layoutOf(geometry, &bvh, &info);
+  const RaysortBvhBuildLayout layout = layoutOf(geometry, mode, &bvh, &info);
   const size_t size = (size_t)layout.destinationSize;
   if (!*memory)
     *memory = (unsigned char *)allocate(size);
@@ -580,13 +585,13 @@ static void addLevel(HostBvh *bvh, const Scene *scene)
   void *instances;
   uint32_t stride;
   RaysortBvhGeometry geometry = sceneInstances(scene, 0, &instances, &stride);
-  const uint64_t room = (layoutOf(&geometry, &one, &info).destinationSize + 255) / 256 * 256;
+  const uint64_t room = (layoutOf(&geometry, scene->buildMode, &one, &info).destinationSize + 255) / 256 * 256;
   unsigned char *both = (unsigned char *)allocate((size_t)(room + bvh->size));
   memcpy(both + room, bvh->memory, (size_t)bvh->size);
   free(bvh->memory);
   free(instances);
   geometry = sceneInstances(scene, (uint64_t)(uintptr_t)(both + room), &instances, &stride);
-  build(&geometry, (VkDeviceAddress)(uintptr_t)both, &both);
+  build(&geometry, scene->buildMode, (VkDeviceAddress)(uintptr_t)both, &both);
   free(instances);
   bvh->memory = both;
   bvh->size += room;
@@ -598,7 +603,7 @@ HostBvh hostBvhBuild(const Scene *scene)
   const RaysortBvhGeometry geometry = sceneGeometry(scene);
   HostBvh bvh;
   memset(&bvh, 0, sizeof(bvh));
-  bvh.milliseconds = build(&geometry, 0, &bvh.memory);
+  bvh.milliseconds = build(&geometry, scene->buildMode, 0, &bvh.memory);
   memcpy(&bvh.header, bvh.memory, sizeof(bvh.header));
   bvh.size = (uint64_t)bvh.header.sizeHigh << 32 | bvh.header.sizeLow;
   if (scene->instanceCount)

@@ -11,6 +11,7 @@
  *   one:NAME    any of those of one level, behind one instance that changes nothing: what a second level costs
  *   moveN:NAME  any of them in motion by N percent: spheres of a terrain fly by that part of their diameters, instances
  *               turn by 90 degrees for each 10 percent, other vertices move by that part of the scene's size
+ *   quality:NAME  any of all, built with RAYSORT_BVH_BUILD_MODE_QUALITY
  * Everything is the same on every machine that has the same sin() and cos(). */
 #ifndef RAYSORT_BENCH_SCENES_H
 #define RAYSORT_BENCH_SCENES_H
@@ -30,6 +31,7 @@ typedef struct Scene
   float size;                        /* units: ambient occlusion looks 0.02 and 1 of it far */
   float from[3], at[3];              /* camera */
   float slope;                       /* half of the picture's width at distance 1 */
+  uint32_t buildMode;                /* RAYSORT_BVH_BUILD_MODE_*: of all its structures */
   uint32_t instanceCount;            /* 0: one level */
   float (*instances)[12];            /* Vulkan's 3 rows of 4 */
   float *later;                      /* vertices at time 1; NULL: they stand still */
