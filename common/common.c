@@ -34,6 +34,8 @@
 #include <ctype.h>
 #include <errno.h>
 #include <math.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -913,6 +915,48 @@ VkPipeline gpuPipeline(Gpu *gpu, VkPipelineLayout layout, const char *spirvFile,
   CHECK(vkCreateComputePipelines(gpu->device, VK_NULL_HANDLE, 1, &info, NULL, &pipeline));
   vkDestroyShaderModule(gpu->device, info.stage.module, NULL);
   return pipeline;
+}
+
+#define MOST_MAKERS 64
+
+typedef struct Makers
+{
+  Gpu *gpu;
+  VkPipelineLayout layout;
+  GpuKernel *kernels;
+  uint32_t count;
+  atomic_uint taken;
+} Makers;
+
+static void *makeKernels(void *user)
+{
+  Makers *makers = (Makers *)user;
+  uint32_t i;
+  while ((i = atomic_fetch_add(&makers->taken, 1)) < makers->count)
+  {
+    GpuKernel *kernel = &makers->kernels[i];
+    kernel->pipeline = gpuPipeline(makers->gpu, makers->layout, kernel->spirvFile, &kernel->constant, 1);
+  }
+  return NULL;
+}
+
+void gpuPipelines(Gpu *gpu, VkPipelineLayout layout, GpuKernel *kernels, uint32_t count)
+{
+  const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+  pthread_t threads[MOST_MAKERS];
+  Makers makers;
+  long started = 0;
+  memset(&makers, 0, sizeof(makers));
+  makers.gpu = gpu;
+  makers.layout = layout;
+  makers.kernels = kernels;
+  makers.count = count;
+  while (started + 1 < processors && started + 1 < (long)count && started < MOST_MAKERS &&
+         pthread_create(&threads[started], NULL, makeKernels, &makers) == 0)
+    ++started;
+  makeKernels(&makers);
+  while (started)
+    pthread_join(threads[--started], NULL);
 }
 
 /* ---- timestamps ---- */

@@ -118,6 +118,15 @@ VkPipelineLayout gpuPipelineLayout(Gpu *gpu);
 VkPipeline gpuPipeline(Gpu *gpu, VkPipelineLayout layout, const char *spirvFile, const uint32_t *constants,
                        uint32_t constantCount);
 
+/* Many such pipelines, each with constant 0, made by all processors of the host: a driver takes one for each. */
+typedef struct GpuKernel
+{
+  char spirvFile[96];
+  uint32_t constant;
+  VkPipeline pipeline; /* out */
+} GpuKernel;
+void gpuPipelines(Gpu *gpu, VkPipelineLayout layout, GpuKernel *kernels, uint32_t count);
+
 /* Timestamps. gpuQueries resets nothing: call vkCmdResetQueryPool. Milliseconds; the queue must have them. */
 VkQueryPool gpuQueries(Gpu *gpu, uint32_t count);
 void gpuReadQueries(Gpu *gpu, VkQueryPool pool, uint32_t first, uint32_t count,

@@ -4,12 +4,13 @@
 
 #include <math.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define SHADERS     "build/shaders/examples/viewer/"
 #define FIXED_ROOM  (8 + 2 * RAYSORT_BVH_BUILD_MAX_PASSES + OVERLAY_PASSES)
-#define BOUNCE_ROOM (RAYSORT_BVH_TRACE_MAX_PASSES + RAYSORT_SORT_MAX_PASSES + MOST_DISPATCHES + 3)
+#define BOUNCE_ROOM (2 * RAYSORT_BVH_TRACE_MAX_PASSES + RAYSORT_SORT_MAX_PASSES + MOST_DISPATCHES + 3)
 
 /* ---- buffers ---- */
 
@@ -221,19 +222,26 @@ static void describeLevel(Renderer *r)
 
 /* ---- pipelines ---- */
 
-static VkPipeline kindPipeline(Renderer *r, uint32_t kind)
+/* Where the pipeline of this kind of material is; past the most kinds the uber pipeline stands in. */
+static uint32_t kindOf(Renderer *r, uint32_t kind)
 {
   uint32_t i = 0;
-  while (i < r->kindCount && r->kinds[i] != kind)
+  while (i < r->kindCount && r->kinds[i].constant != kind)
     ++i;
-  if (i == r->kindCount && i == MOST_KINDS)
-    return kindPipeline(r, KIND_ANY);
+  if (i == MOST_KINDS)
+    return 0;
   if (i == r->kindCount)
   {
-    r->kinds[r->kindCount++] = kind;
-    r->kindPipelines[i] = gpuPipeline(r->gpu, r->layout, SHADERS "shade.spv", &kind, 1);
+    GpuKernel *kernel = &r->kinds[r->kindCount++];
+    kernel->constant = kind;
+    if (r->scene->hasGraphs && kind == KIND_ANY)
+      snprintf(kernel->spirvFile, sizeof(kernel->spirvFile), SHADERS "graphs/uber.spv");
+    else if (kind != KIND_ANY && (kind & KIND_GRAPH))
+      snprintf(kernel->spirvFile, sizeof(kernel->spirvFile), SHADERS "graphs/%03u.spv", kind >> 16);
+    else
+      snprintf(kernel->spirvFile, sizeof(kernel->spirvFile), SHADERS "shade.spv");
   }
-  return r->kindPipelines[i];
+  return i;
 }
 
 static void createPipelines(Renderer *r)
@@ -253,22 +261,25 @@ static void createPipelines(Renderer *r)
     progress("making pipelines", i, count);
     *all[i].pipeline = gpuPipeline(r->gpu, r->layout, all[i].file, &hasHoles, 1);
   }
-  kindPipeline(r, KIND_ANY); /* the first: it stands in for kinds past the most */
+  kindOf(r, KIND_ANY); /* the first: it stands in for kinds past the most */
+  gpuPipelines(r->gpu, r->layout, r->kinds, 1);
   progress("making pipelines", count, count);
 }
 
 /* When a frame first asks for them. */
 static const VkPipeline *pipelinesOfMaterials(Renderer *r)
 {
-  const uint32_t count = r->scene->materialCount;
+  const uint32_t count = r->scene->materialCount + 1; /* with the sky */
   if (r->materialPipelines)
     return r->materialPipelines;
-  r->materialPipelines = (VkPipeline *)allocate((count + 1) * sizeof(VkPipeline));
-  for (uint32_t i = 0; i <= count; ++i)
-  {
-    progress("making pipelines of materials", i, count);
-    r->materialPipelines[i] = kindPipeline(r, i < count ? r->scene->materials[i].kind & ~KIND_HOLES : KIND_SKY);
-  }
+  uint32_t *kinds = (uint32_t *)allocate(count * sizeof(uint32_t));
+  r->materialPipelines = (VkPipeline *)allocate(count * sizeof(VkPipeline));
+  for (uint32_t i = 0; i < count; ++i)
+    kinds[i] = kindOf(r, i + 1 < count ? r->scene->materials[i].kind & ~KIND_HOLES : KIND_SKY);
+  gpuPipelines(r->gpu, r->layout, r->kinds + 1, r->kindCount - 1);
+  for (uint32_t i = 0; i < count; ++i)
+    r->materialPipelines[i] = r->kinds[kinds[i]].pipeline;
+  free(kinds);
   return r->materialPipelines;
 }
 
@@ -347,7 +358,7 @@ void openRenderer(Renderer *r, Gpu *gpu, Scene *scene, uint32_t width, uint32_t 
   for (uint32_t i = 0; i < FRAMES_IN_FLIGHT; ++i)
   {
     r->slots[i].staging = gpuMapped(gpu, r->inputs.size, (void **)&r->slots[i].memory);
-    r->slots[i].queries = gpu->timestampBits ? gpuQueries(gpu, 2 * r->mostPasses) : VK_NULL_HANDLE;
+    r->slots[i].queries = gpu->timestampBits ? gpuQueries(gpu, MOST_PARTS) : VK_NULL_HANDLE;
     r->slots[i].rows = (uint8_t *)allocate(r->mostPasses);
   }
   sizeRenderer(r, width, height);
@@ -384,7 +395,7 @@ void closeRenderer(Renderer *r)
   for (uint32_t i = 0; i < sizeof(pipelines) / sizeof(pipelines[0]); ++i)
     vkDestroyPipeline(device, pipelines[i], NULL);
   for (uint32_t i = 0; i < r->kindCount; ++i)
-    vkDestroyPipeline(device, r->kindPipelines[i], NULL);
+    vkDestroyPipeline(device, r->kinds[i].pipeline, NULL);
   vkDestroyPipelineLayout(device, r->layout, NULL);
   for (uint32_t i = 0; i < FRAMES_IN_FLIGHT; ++i)
   {
@@ -515,12 +526,12 @@ static void touchAll(const Renderer *r, RaysortPass *pass, VkPipeline pipeline)
     return;
   if (isStart || isTrace || isShade)
     touch(r, pass, &r->paths, isTrace ? reads : isStart ? writes : both);
-  if (isTrace || isShade || isView)
+  if (isTrace || isShade || isView || (isShadow && !r->hasHoles))
     touch(r, pass, &r->hits, isTrace ? writes : reads);
   touch(r, pass, &r->sums, isFilm ? reads : both);
   if (isShade || isShadow)
     touch(r, pass, &r->shadows, isShade ? writes : reads);
-  if (isTrace || isShadow)
+  if (isTrace || (isShadow && r->hasHoles))
     CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_STRUCTURES, NULL, reads));
   if (isFilm)
     touch(r, pass, &r->picture, writes);
@@ -572,40 +583,64 @@ static void addSorted(Renderer *r, Row row, const char *name, VkPipeline pipelin
   }
 }
 
+/* The library's trace of all paths, or of those in the list of this sort if it is not null: closest hits of their rays,
+ * or any hits of their rays to lights. */
+static void addLibraryTrace(Renderer *r, Row row, const RaysortBuffer *list, const RaysortBuffer *live,
+                            const GpuBuffer *rays, uint32_t hint)
+{
+  RaysortBvhTraceInfo info;
+  uint32_t count = r->mostPasses - r->passCount;
+  memset(&info, 0, sizeof(info));
+  info.maxCount = r->pathCount;
+  info.hint = hint;
+  info.levels = 2;
+  info.missMaterial = r->scene->materialCount;
+  info.deadMaterial = r->voidMaterial;
+  info.bvh = gpuRange(&r->level);
+  info.rays = gpuRange(rays);
+  info.hits = gpuRange(&r->hits);
+  info.scratch = gpuRange(&r->scratch); /* the sort's, at another time */
+  if (row == ROW_SHADOW)
+    info.rayFlags = RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT;
+  else
+    info.materials = gpuRange(&r->materialTable);
+  if (list)
+  {
+    info.rayCount = r->pathCount;
+    info.list = *list;
+    info.count = *live;
+  }
+  CHECK(raysortPlanBvhTrace(r->raysort, &info, &count, &r->passes[r->passCount]));
+  takePasses(r, row, count);
+}
+
 /* The closest hits of all paths, or of those that the sort before left. Masks, blends and the view of nodes need the
  * viewer's own kernel. */
 static void addTrace(Renderer *r, uint32_t bounce)
 {
   const int isListed = bounce && r->settings.isSorting;
-  RaysortBvhTraceInfo info;
-  uint32_t count = r->mostPasses - r->passCount;
-  if (r->hasHoles || r->settings.view == VIEW_NODES)
-  {
-    if (isListed)
-      addSorted(r, ROW_TRACE, "trace", r->trace, bounce - 1, bounce);
-    else
-      addPass(r, ROW_TRACE, "trace", r->trace, bounce, r->pathCount);
-    return;
-  }
-  memset(&info, 0, sizeof(info));
-  info.maxCount = r->pathCount;
-  info.hint = bounce ? RAYSORT_BVH_TRACE_INCOHERENT : RAYSORT_BVH_TRACE_COHERENT;
-  info.levels = 2;
-  info.missMaterial = r->scene->materialCount;
-  info.deadMaterial = r->voidMaterial;
-  info.bvh = gpuRange(&r->level);
-  info.rays = gpuRange(&r->paths);
-  info.hits = gpuRange(&r->hits);
-  info.materials = gpuRange(&r->materialTable);
-  info.scratch = gpuRange(&r->scratch); /* the sort's, at another time */
-  if (isListed)
-  {
-    info.rayCount = r->pathCount;
-    info.list = r->sorts[bounce].list;
-    info.count = r->sorts[bounce].count;
-  }
-  CHECK(raysortPlanBvhTrace(r->raysort, &info, &count, &r->passes[r->passCount]));
-  takePasses(r, ROW_TRACE, count);
+  const RaysortSortInfo *sort = &r->sorts[bounce];
+  if (!r->hasHoles && r->settings.view != VIEW_NODES)
+    addLibraryTrace(r, ROW_TRACE, isListed ? &sort->list : NULL, &sort->count, &r->paths,
+                    bounce ? RAYSORT_BVH_TRACE_INCOHERENT : RAYSORT_BVH_TRACE_COHERENT);
+  else if (isListed)
+    addSorted(r, ROW_TRACE, "trace", r->trace, bounce - 1, bounce);
+  else
+    addPass(r, ROW_TRACE, "trace", r->trace, bounce, r->pathCount);
+}
+
+/* Light of this bounce, where nothing is between. */
+static void addShadow(Renderer *r, uint32_t bounce)
+{
+  const RaysortSortInfo *sort = &r->sorts[bounce];
+  const RaysortBuffer live = raysortSortGetLive(&sort->ranges);
+  if (!r->hasHoles)
+    addLibraryTrace(r, ROW_SHADOW, r->settings.isSorting ? &sort->newToOldPixelMap : NULL, &live, &r->shadows,
+                    RAYSORT_BVH_TRACE_INCOHERENT);
+  if (r->settings.isSorting)
+    addSorted(r, ROW_SHADOW, "shadow", r->shadow, bounce, bounce);
+  else
+    addPass(r, ROW_SHADOW, "shadow", r->shadow, bounce, r->pathCount);
 }
 
 /* What the views show of the last bounce, where rays go everywhere. */
@@ -625,7 +660,7 @@ static void addBounce(Renderer *r, uint32_t bounce)
 {
   const int isUber = r->settings.isUber || r->scene->materialCount + 1 >= MOST_DISPATCHES;
   const uint32_t view = r->settings.view;
-  const VkPipeline all = r->kindPipelines[0];
+  const VkPipeline all = r->kinds[0].pipeline;
   uint32_t count;
   describeSort(r, bounce);
   addTrace(r, bounce);
@@ -641,13 +676,12 @@ static void addBounce(Renderer *r, uint32_t bounce)
   if (r->settings.isSorting)
   {
     addSorted(r, ROW_SHADE, "shade", isUber ? all : VK_NULL_HANDLE, bounce, bounce);
-    addSorted(r, ROW_SHADOW, "shadow", r->shadow, bounce, bounce);
   }
   else
   {
     addPass(r, ROW_SHADE, "shade", all, bounce, r->pathCount);
-    addPass(r, ROW_SHADOW, "shadow", r->shadow, bounce, r->pathCount);
   }
+  addShadow(r, bounce);
 }
 
 static void addBuild(Renderer *r, Row row, const RaysortBvhBuildInfo *info)
@@ -731,24 +765,34 @@ RaysortPass *addPasses(Renderer *r, uint32_t count, Row row)
   return first;
 }
 
+/* A part of the frame at a time, and when it ended: timestamps around each of 256 dispatches would take longer than the
+ * dispatches, which may run side by side. */
 void recordFrame(Renderer *r, VkCommandBuffer commandBuffer)
 {
   FrameSlot *slot = r->slot;
-  RaysortTimestamps timestamps;
-  memset(&timestamps, 0, sizeof(timestamps));
-  timestamps.pool = slot->queries;
-  timestamps.count = 2 * r->mostPasses;
-  timestamps.queueFamily = r->gpu->queueFamily;
+  slot->queryCount = 0;
   if (slot->queries)
-    vkCmdResetQueryPool(commandBuffer, slot->queries, 0, 2 * r->mostPasses);
-  gpuBarrier(commandBuffer); /* the frame before reads and writes the same memory */
-  CHECK(raysortCmdPasses(r->raysort, commandBuffer, r->passCount, r->passes, slot->queries ? &timestamps : NULL));
-  slot->queryCount = timestamps.written;
+  {
+    vkCmdResetQueryPool(commandBuffer, slot->queries, 0, MOST_PARTS);
+    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, slot->queries, slot->queryCount++);
+  }
+  for (uint32_t first = 0, end; first < r->passCount; first = end)
+  {
+    for (end = first + 1; end < r->passCount && slot->rows[end] == slot->rows[first];)
+      ++end;
+    gpuBarrier(commandBuffer); /* in front of the first one: the frame before reads and writes the same memory */
+    CHECK(raysortCmdPasses(r->raysort, commandBuffer, end - first, r->passes + first, NULL));
+    if (slot->queries)
+    {
+      slot->parts[slot->queryCount] = slot->rows[first];
+      vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, slot->queries, slot->queryCount++);
+    }
+  }
 }
 
 /* ---- what is told about it ---- */
 
-static void tellBytes(const Renderer *r, ViewerStats *stats)
+static void tellBytes(const Renderer *r, OverlayStats *stats)
 {
   const struct
   {
@@ -770,22 +814,18 @@ static void tellBytes(const Renderer *r, ViewerStats *stats)
   }
 }
 
-/* Every pass from the end of the one before: barriers count too, and passes side by side end in any order. */
-void tellStats(Renderer *r, uint32_t slot, ViewerStats *stats)
+/* Every part from the end of the one before: barriers count too. */
+void tellStats(Renderer *r, uint32_t slot, OverlayStats *stats)
 {
   static const char *const names[ROW_COUNT] = {"move",  "skin",   "level", "trace", "sort",
                                                "shade", "shadow", "view",  "film",  "overlay"};
   const FrameSlot *from = &r->slots[slot];
-  double sums[ROW_COUNT] = {0}, before = 0;
+  double sums[ROW_COUNT] = {0};
   double *times = (double *)allocate((from->queryCount + 1) * sizeof(double));
   if (from->queryCount)
     gpuReadQueries(r->gpu, from->queries, 0, from->queryCount, times);
-  for (uint32_t i = 0; i < from->queryCount / 2; ++i)
-  {
-    const double end = times[2 * i + 1] > before ? times[2 * i + 1] : before;
-    sums[from->rows[i]] += end - before;
-    before = end;
-  }
+  for (uint32_t i = 1; i < from->queryCount; ++i)
+    sums[from->parts[i]] += times[i] - times[i - 1];
   free(times);
   stats->timeCount = 0;
   for (uint32_t i = 0; i < ROW_COUNT; ++i)

@@ -8,7 +8,8 @@
 #include "scene.h"
 
 #define FRAMES_IN_FLIGHT 2
-#define MOST_KINDS       64
+#define MOST_PARTS       (8 + 6 * VIEWER_MOST_BOUNCES) /* of a frame, each with a time */
+#define MOST_KINDS       512
 #define MOST_DISPATCHES  512 /* more materials than that go through the uber pipeline */
 
 /* What a pass is counted as. */
@@ -34,7 +35,8 @@ typedef struct FrameSlot
   uint8_t *memory;
   VkQueryPool queries;
   uint32_t queryCount; /* written when the slot was last recorded */
-  uint8_t *rows;       /* [passes] Row */
+  uint8_t parts[MOST_PARTS]; /* Row of what ended at a query */
+  uint8_t *rows;             /* [passes] Row */
 } FrameSlot;
 
 typedef struct Renderer
@@ -52,8 +54,8 @@ typedef struct Renderer
   float *builtBones; /* where the bones were when the skinned structures were built anew */
   VkPipelineLayout layout;
   VkPipeline start, copy, trace, shadow, view, film, skin;
-  uint32_t kinds[MOST_KINDS], kindCount;
-  VkPipeline kindPipelines[MOST_KINDS];
+  GpuKernel kinds[MOST_KINDS]; /* of materials; the first asks the material */
+  uint32_t kindCount;
   VkPipeline *materialPipelines; /* [materialCount + 1]; NULL until a frame asks for them */
 
   GpuBuffer vertices, restVertices, skins, indices, objects, materialTable, materials, textures, texels, lights;
@@ -97,7 +99,7 @@ RaysortPass *addPasses(Renderer *renderer, uint32_t count, Row row);
 void recordFrame(Renderer *renderer, VkCommandBuffer commandBuffer);
 
 /* Times of the slot's last frame, which must be over, and the bytes of what lies on the device. */
-void tellStats(Renderer *renderer, uint32_t slot, ViewerStats *stats);
+void tellStats(Renderer *renderer, uint32_t slot, OverlayStats *stats);
 
 /* The first hit of the ray through a pixel. Waits for the device. Returns 0 if there is none. */
 int pickAt(Renderer *renderer, const ViewerCamera *camera, const uint32_t pixel[2], RaysortBvhHit *hit);

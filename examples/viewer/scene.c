@@ -484,6 +484,11 @@ static void makeMaterial(Scene *scene, uint32_t number, uint32_t normals)
     const float warm[3] = {60, 38, 16};
     memcpy(m->emission, warm, sizeof(warm));
   }
+  else if (scene->hasGraphs)
+  {
+    m->kind = KIND_TEXTURES | KIND_GRAPH | number % GRAPH_COUNT << 16;
+    m->colourTexture = addPattern(scene, number, 0);
+  }
   else if (number % 4 == 2) /* metals */
   {
     memcpy(m->colour, metals[number / 4 % 4], sizeof(m->colour));
@@ -547,12 +552,13 @@ void sceneLookAt(Scene *scene, const float from[3], const float at[3], float fie
   scene->camera.fovY = field;
 }
 
-void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials)
+void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials, int hasGraphs)
 {
   const float from[3] = {2, 7, 15}, at[3] = {0, 0, 2};
   const uint32_t rows = (uint32_t)sqrt(triangles / 4.0 / SHAPE_COUNT / 2), cells = (uint32_t)sqrt(triangles / 4.0) + 1;
   memset(scene, 0, sizeof(*scene));
   snprintf(scene->name, sizeof(scene->name), "procedural");
+  scene->hasGraphs = hasGraphs;
   addShape(scene, SHAPE_LAND, cells, cells, 40);
   addShape(scene, SHAPE_BALL, 8, 4, 1);
   for (uint32_t i = 0; i < SHAPE_COUNT; ++i)

@@ -51,14 +51,16 @@ typedef struct Scene
   uint32_t vertexCount, skinCount, indexCount, objectCount, meshCount, instanceCount, materialCount;
   uint32_t textureCount, texelCount, lightCount, lampCount, boneCount;
   uint32_t environmentWidth, environmentHeight;
+  int hasGraphs; /* materials with code of their own */
   uint32_t vertexCapacity, indexCapacity, objectCapacity, texelCapacity;
   float boxMin[3], boxMax[3];
   ViewerCamera camera;
   uint64_t triangleCount; /* of all instances */
 } Scene;
 
-/* At least a million triangles, and instances that move. materials: 8 to 4096. */
-void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials);
+/* At least a million triangles, and instances that move. materials: 8 to 4096. hasGraphs: all but the lamps' have a
+ * picture and code of their own, of graphs.sh. */
+void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials, int hasGraphs);
 
 /* Any file that modelLoad reads. Ends the program with a sentence if it cannot be shown. */
 void loadScene(Scene *scene, const char *path);

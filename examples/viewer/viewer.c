@@ -30,6 +30,7 @@ enum
   OPTION_TRIANGLES,
   OPTION_INSTANCES,
   OPTION_MATERIALS,
+  OPTION_GRAPHS,
   OPTION_FURNACE,
   OPTION_COUNT
 };
@@ -52,6 +53,7 @@ static Option options[OPTION_COUNT] = {
     {"triangles", "1100000", "of the scene of its own"},
     {"instances", "1000", "of the scene of its own"},
     {"materials", "32", "of the scene of its own, 8 to 4096"},
+    {"graphs", "no", "of the scene of its own: materials have code of their own; `make viewer-graphs` makes it"},
     {"furnace", NULL, "ROUGHNESS,METALNESS: a white ball in white light, not to be seen"}};
 
 static const char *const viewNames[VIEW_COUNT] = {"picture", "materials", "order", "coherence", "nodes"};
@@ -168,7 +170,7 @@ static void makeScene(Viewer *viewer)
     loadScene(&viewer->scene, options[OPTION_MODEL].value);
   else
     makeProcedural(&viewer->scene, numberOf(OPTION_TRIANGLES, 1000, 100000000), numberOf(OPTION_INSTANCES, 1, 1000000),
-                   numberOf(OPTION_MATERIALS, 8, 4096));
+                   numberOf(OPTION_MATERIALS, 8, 4096), isOn(&options[OPTION_GRAPHS]));
   if (options[OPTION_ENVIRONMENT].value)
     setEnvironment(&viewer->scene, options[OPTION_ENVIRONMENT].value);
   printf("%s: %u materials, %u textures, %u instances, %.2f million triangles, %u lights\n", viewer->scene.name,
@@ -231,7 +233,7 @@ static void runHeadless(Viewer *viewer, uint32_t width, uint32_t height)
 {
   const uint32_t frames = numberOf(OPTION_FRAMES, 0, 1000000), samples = numberOf(OPTION_SAMPLES, 1, 1000000);
   const uint32_t moving = frames ? frames : 8, total = moving + samples - 1;
-  ViewerStats stats, sums;
+  OverlayStats stats, sums;
   double start = 0, sum = 0;
   openRenderer(&viewer->renderer, &viewer->gpu, &viewer->scene, width, height);
   memset(&sums, 0, sizeof(sums));
