@@ -31,14 +31,14 @@ done
 # Sorted or not, by one pipeline or one a material: the same picture.
 everything="--model $work/models/everything.gltf --size 96x54 --frames 2 --samples 2 --bounces 3"
 # shellcheck disable=SC2086 # a list of words
-view each $everything --pipelines each --validate
+view each $everything --order sorted --pipelines each --validate
 test $code -eq 0 || fail "a pipeline a material: code $code: $(cat "$work/each/said")"
 # shellcheck disable=SC2086
-view one $everything --pipelines one
+view one $everything --order sorted --pipelines one
 # shellcheck disable=SC2086
-view unsorted $everything --unsorted
+view pixels $everything --order pixels
 cmp "$work/each/frame.png" "$work/one/frame.png" || fail "one pipeline gives another picture"
-cmp "$work/each/frame.png" "$work/unsorted/frame.png" || fail "sorting gives another picture"
+cmp "$work/each/frame.png" "$work/pixels/frame.png" || fail "sorting gives another picture"
 
 # Structures that were updated on the way show what one that was built there shows; the animation goes round.
 still="--model $work/models/everything.gltf --size 96x54"
@@ -56,7 +56,7 @@ cmp "$work/begin/frame.png" "$work/again/frame.png" || fail "the animation does 
 
 # The other views, and a level that is built anew each frame.
 for name in materials order coherence nodes; do
-  view $name --size 64x36 --frames 2 --bounces 2 --view $name --triangles 20000 --instances 50 --validate
+  view $name --size 64x36 --frames 2 --bounces 2 --order sorted --view $name --triangles 20000 --instances 50 --validate
   test $code -eq 0 || fail "--view $name: code $code: $(cat "$work/$name/said")"
 done
 

@@ -140,6 +140,8 @@ static void buildBatch(Renderer *r, uint32_t first, uint32_t count, const Raysor
     }
     RaysortBvhHeader *bytes = (RaysortBvhHeader *)bvhOnHost(&build);
     gpuUpload(r->gpu, &r->structures, r->meshOffsets[i], bytes, bytes->sizeLow);
+    if (r->onHost)
+      memcpy(r->onHost + r->meshOffsets[i], bytes, bytes->sizeLow);
     free(bytes);
     free(geometries);
   }
@@ -164,6 +166,8 @@ static void buildMeshes(Renderer *r)
   for (uint32_t i = counts[0]; i < r->scene->meshCount; ++i)
     r->meshOffsets[i] += offset;
   r->structures = gpuBuffer(r->gpu, offset + layouts[1].destinationSize);
+  if (r->gpu->isCpu && !r->scene->skinCount)
+    r->onHost = (uint8_t *)allocate((size_t)r->structures.size);
   for (uint32_t i = 0; i < 2; ++i)
   {
     if (!counts[i])
@@ -193,30 +197,43 @@ static VkDeviceSize aligned(VkDeviceSize size)
   return (size + 255) & ~(VkDeviceSize)255;
 }
 
-/* The level's instances are read where the frame's first pass puts them. */
+/* The level's instances are read where the frame's first pass puts them; or, on a device that is a CPU, where the host
+ * wrote them: there it builds the level, too, behind them. So the first frame need not wait for the build's kernels. */
 static void describeLevel(Renderer *r)
 {
   RaysortBvhBuildLayout layout;
   const Scene *s = r->scene;
   r->inputInstances = aligned(sizeof(Frame));
   r->inputBones = r->inputInstances + aligned((VkDeviceSize)s->instanceCount * sizeof(RaysortBvhInstance));
-  r->inputs = gpuBuffer(r->gpu, r->inputBones + aligned((VkDeviceSize)s->boneCount * 48));
+  r->inputLevel = r->inputBones + aligned((VkDeviceSize)s->boneCount * 48);
   r->levelGeometry.type = RAYSORT_BVH_INSTANCES;
-  r->levelGeometry.data = r->inputs.address + r->inputInstances;
   r->levelGeometry.primitiveCount = s->instanceCount;
   r->levelBvh.geometryCount = 1;
   r->levelBvh.geometries = &r->levelGeometry;
   r->levelBuild = raysortBvhBatch(&r->levelBvh, 1);
-  CHECK(raysortGetBvhBuildLayout(r->raysort, &r->levelBuild, &layout));
+  r->levelBuild.base = r->onHost ? (VkDeviceAddress)(uintptr_t)r->onHost : r->structures.address;
+  CHECK(raysortGetBvhBuildLayout(r->onHost ? NULL : r->raysort, &r->levelBuild, &layout));
+  r->inputs = gpuBuffer(r->gpu, r->inputLevel + (r->onHost ? aligned(layout.destinationSize) : 0));
+  if (r->onHost)
+  {
+    r->hostScratchSize = (size_t)layout.scratchSize;
+    r->hostScratch = allocate(r->hostScratchSize);
+    r->levelRange = gpuRange(&r->inputs);
+    r->levelRange.offset = r->inputLevel;
+    r->levelRange.size = layout.destinationSize;
+    return;
+  }
+  r->levelGeometry.data = r->inputs.address + r->inputInstances;
   r->levelDescriptions = descriptionsOf(r, &r->levelBuild, layout.descriptionsSize);
   r->level = gpuBuffer(r->gpu, layout.destinationSize);
+  r->levelRange = gpuRange(&r->level);
   if (r->buildScratch.size < layout.scratchSize)
   {
     gpuFreeBuffer(r->gpu, &r->buildScratch);
     r->buildScratch = gpuBuffer(r->gpu, layout.scratchSize);
   }
   r->levelBuild.descriptions = gpuRange(&r->levelDescriptions);
-  r->levelBuild.destination = gpuRange(&r->level);
+  r->levelBuild.destination = r->levelRange;
   r->levelBuild.scratch = r->skinBuild.scratch = gpuRange(&r->buildScratch);
 }
 
@@ -404,6 +421,8 @@ void closeRenderer(Renderer *r)
     free(r->slots[i].rows);
   }
   raysortDestroyContext(r->raysort);
+  free(r->onHost);
+  free(r->hostScratch);
   free(r->materialPipelines);
   free(r->geometries);
   free(r->bvhs);
@@ -417,7 +436,8 @@ void closeRenderer(Renderer *r)
 
 static void fillAddresses(const Renderer *r, Frame *f)
 {
-  f->level = r->level.address;
+  f->level = r->onHost ? r->inputs.address + r->inputLevel : r->level.address;
+  f->structures = r->structures.address;
   f->instances = r->inputs.address + r->inputInstances;
   f->bones = r->inputs.address + r->inputBones;
   f->objects = r->objects.address;
@@ -494,7 +514,8 @@ static void fillInstances(const Renderer *r, RaysortBvhInstance *instances)
   for (uint32_t i = 0; i < r->scene->instanceCount; ++i)
   {
     const SceneInstance *from = &r->scene->instances[i];
-    const VkDeviceAddress address = r->structures.address + r->meshOffsets[from->mesh];
+    const VkDeviceAddress address =
+        (r->onHost ? (VkDeviceAddress)(uintptr_t)r->onHost : r->structures.address) + r->meshOffsets[from->mesh];
     RaysortBvhInstance to = {{0}, 0xff000000u, from->firstObject, (uint32_t)address, (uint32_t)(address >> 32)};
     memcpy(to.transform, from->transform, sizeof(to.transform));
     instances[i] = to;
@@ -522,6 +543,8 @@ static void touchAll(const Renderer *r, RaysortPass *pass, VkPipeline pipeline)
                             isCopy   ? writes
                             : isSkin ? both
                                      : reads));
+  if (isCopy)
+    touch(r, pass, &r->inputs, writes); /* the level may be in it */
   if (isCopy || isSkin)
     return;
   if (isStart || isTrace || isShade)
@@ -596,7 +619,8 @@ static void addLibraryTrace(Renderer *r, Row row, const RaysortBuffer *list, con
   info.levels = 2;
   info.missMaterial = r->scene->materialCount;
   info.deadMaterial = r->voidMaterial;
-  info.bvh = gpuRange(&r->level);
+  info.bvh = r->levelRange;
+  info.base = r->structures.address;
   info.rays = gpuRange(rays);
   info.hits = gpuRange(&r->hits);
   info.scratch = gpuRange(&r->scratch); /* the sort's, at another time */
@@ -723,7 +747,7 @@ static void addMotion(Renderer *r, int hasMoved)
     r->skinBuild.mode = isFarFromBuild(r) ? RAYSORT_BVH_BUILD_MODE_ANEW : RAYSORT_BVH_BUILD_MODE_UPDATE;
     addBuild(r, ROW_SKIN, &r->skinBuild);
   }
-  if (hasMoved || !r->isBuilt)
+  if (!r->onHost && (hasMoved || !r->isBuilt))
     addBuild(r, ROW_LEVEL, &r->levelBuild);
   r->isBuilt = 1;
 }
@@ -750,6 +774,12 @@ void planFrame(Renderer *r, uint32_t slot, const ViewerCamera *camera, const Vie
   fillInstances(r, (RaysortBvhInstance *)(void *)(r->slot->memory + r->inputInstances));
   if (r->scene->boneCount)
     memcpy(r->slot->memory + r->inputBones, r->scene->bones, (size_t)r->scene->boneCount * 48);
+  if (r->onHost)
+  {
+    r->levelGeometry.data = (VkDeviceAddress)(uintptr_t)(r->slot->memory + r->inputInstances);
+    CHECK(raysortBvhBuildOnHost(&r->levelBuild, r->slot->memory + r->inputLevel, (size_t)r->levelRange.size,
+                                r->hostScratch, r->hostScratchSize));
+  }
   addMotion(r, hasMoved);
   addPass(r, ROW_TRACE, "start", r->start, 0, r->pathCount);
   for (uint32_t bounce = 0; bounce < r->settings.bounces; ++bounce)
@@ -799,7 +829,7 @@ static void tellBytes(const Renderer *r, OverlayStats *stats)
     const char *name;
     VkDeviceSize bytes;
   } all[] = {{"structures", r->structures.size},
-             {"level", r->level.size},
+             {"level", r->levelRange.size},
              {"vertices, indices", r->vertices.size + r->restVertices.size + r->indices.size},
              {"textures", r->texels.size},
              {"lights, sky", r->lights.size + r->lightAliases.size + r->environment.size + r->environmentAliases.size},
@@ -858,7 +888,8 @@ int pickAt(Renderer *r, const ViewerCamera *camera, const uint32_t pixel[2], Ray
   info.maxCount = 1;
   info.hint = RAYSORT_BVH_TRACE_COHERENT;
   info.levels = 2;
-  info.bvh = gpuRange(&r->level);
+  info.bvh = r->levelRange;
+  info.base = r->structures.address;
   info.rays = gpuRange(&rays);
   info.hits = gpuRange(&hits);
   VkCommandBuffer commandBuffer = gpuBegin(r->gpu);

@@ -72,7 +72,11 @@ typedef struct Renderer
   RaysortBvhGeometry levelGeometry;
   RaysortBvhInfo levelBvh;
   RaysortBvhBuildInfo levelBuild, skinBuild;
-  VkDeviceSize inputInstances, inputBones;
+  VkDeviceSize inputInstances, inputBones, inputLevel;
+  RaysortBuffer levelRange; /* of `level`, or of `inputs` if the host builds it */
+  uint8_t *onHost;          /* the structures, if the host builds the level; else NULL */
+  void *hostScratch;
+  size_t hostScratchSize;
   RaysortSortInfo sorts[VIEWER_MOST_BOUNCES];
 
   FrameSlot slots[FRAMES_IN_FLIGHT];

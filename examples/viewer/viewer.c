@@ -20,7 +20,7 @@ enum
   OPTION_TIME,
   OPTION_BOUNCES,
   OPTION_VIEW,
-  OPTION_UNSORTED,
+  OPTION_ORDER,
   OPTION_PIPELINES,
   OPTION_FROM,
   OPTION_AT,
@@ -43,7 +43,7 @@ static Option options[OPTION_COUNT] = {
     {"time", "0", "seconds at which the animation begins"},
     {"bounces", NULL, "1 to 16; default 2, on a CPU 1"},
     {"view", "picture", "picture, materials, order, coherence, nodes"},
-    {"unsorted", "no", "one pipeline over all pixels in their order"},
+    {"order", NULL, "sorted, or pixels: one pipeline over all pixels in their order; default sorted, on a CPU pixels"},
     {"pipelines", NULL, "each: one a material; one: over all sorted rays; default each, on a CPU one"},
     {"from", NULL, "X,Y,Z: the camera's place, in the file's units"},
     {"at", NULL, "X,Y,Z: what it looks at"},
@@ -90,7 +90,9 @@ static void takeSettings(Viewer *viewer)
     ++settings->view;
   if (settings->view == VIEW_COUNT)
     die("--view %s: picture, materials, order, coherence or nodes expected", options[OPTION_VIEW].value);
-  settings->isSorting = !isOn(&options[OPTION_UNSORTED]);
+  if (options[OPTION_ORDER].value && strcmp(options[OPTION_ORDER].value, "sorted") != 0 &&
+      strcmp(options[OPTION_ORDER].value, "pixels") != 0)
+    die("--order %s: sorted or pixels expected", options[OPTION_ORDER].value);
   if (options[OPTION_BOUNCES].value)
     settings->bounces = numberOf(OPTION_BOUNCES, 1, VIEWER_MOST_BOUNCES);
   if (options[OPTION_PIPELINES].value && strcmp(options[OPTION_PIPELINES].value, "one") != 0 &&
@@ -104,9 +106,10 @@ static void takeSettings(Viewer *viewer)
 /* A CPU takes a long time for a pipeline, and for a ray. */
 static void takeDefaults(Viewer *viewer)
 {
-  const char *pipelines = options[OPTION_PIPELINES].value;
+  const char *pipelines = options[OPTION_PIPELINES].value, *order = options[OPTION_ORDER].value;
   if (!viewer->settings.bounces)
     viewer->settings.bounces = viewer->gpu.isCpu ? 1 : 2;
+  viewer->settings.isSorting = order ? !strcmp(order, "sorted") : !viewer->gpu.isCpu;
   viewer->settings.isUber = pipelines ? !strcmp(pipelines, "one") : (uint32_t)viewer->gpu.isCpu;
 }
 
@@ -203,7 +206,7 @@ void tellView(const Viewer *viewer)
   const int hasFlown = memcmp(&renderer->lastCamera, &viewer->start, sizeof(viewer->start)) != 0;
   printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --view %s%s%s",
          renderer->sampleIndex, viewer->time, renderer->width, renderer->height, settings->bounces,
-         viewNames[settings->view], settings->isSorting ? "" : " --unsorted",
+         viewNames[settings->view], settings->isSorting ? " --order sorted" : " --order pixels",
          settings->isUber ? " --pipelines one" : " --pipelines each");
   for (uint32_t i = 0; i < sizeof(ofScene) / sizeof(ofScene[0]); ++i)
     if (options[ofScene[i]].value && !(hasFlown && ofScene[i] >= OPTION_FROM && ofScene[i] <= OPTION_ALONG))

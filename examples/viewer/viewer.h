@@ -162,7 +162,7 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Skins) skins;
   RAYSORT_REF(Vertices) restVertices; /* of the skinned meshes */
   RAYSORT_REF(Vectors) bones;         /* three rows each */
-  RAYSORT_REF(RaysortIn) reserved;
+  RAYSORT_REF(RaysortIn) structures;  /* the level names them by their distance from here */
   RAYSORT_VEC3(eye);
   RAYSORT_UINT sampleIndex; /* 0: the film begins anew */
   RAYSORT_VEC3(forward);
