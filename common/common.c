@@ -61,6 +61,17 @@ void die(const char *format, ...)
   exit(1);
 }
 
+void checkResult(VkResult result, const char *call, const char *file, int line)
+{
+  if (result == VK_SUCCESS)
+    return;
+  if (result == VK_ERROR_DEVICE_LOST)
+    die("the device was lost: its driver gave up on it, or it was taken away (%.40s)", call);
+  if (result == VK_ERROR_OUT_OF_HOST_MEMORY || result == VK_ERROR_OUT_OF_DEVICE_MEMORY)
+    die("out of memory%s (%.40s)", result == VK_ERROR_OUT_OF_DEVICE_MEMORY ? " of the device" : "", call);
+  die("%s:%d: %s: VkResult %d", file, line, call, (int)result);
+}
+
 void *allocate(size_t size)
 {
   void *memory = malloc(size ? size : 1);

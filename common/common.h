@@ -188,14 +188,10 @@ __attribute__((format(printf, 1, 2), noreturn))
 #endif
 void die(const char *format, ...);
 
-/* Ends the program unless result is VK_SUCCESS. */
-#define CHECK(call)                                                               \
-  do                                                                              \
-  {                                                                               \
-    VkResult checkResult = (call);                                                \
-    if (checkResult != VK_SUCCESS)                                                \
-      die("%s:%d: %s: VkResult %d", __FILE__, __LINE__, #call, (int)checkResult); \
-  } while (0)
+/* Ends the program unless result is VK_SUCCESS: with a sentence where the device was lost or memory is short, else with
+ * the place in the code. */
+void checkResult(VkResult result, const char *call, const char *file, int line);
+#define CHECK(call) checkResult((call), #call, __FILE__, __LINE__)
 
 /* A small random generator (xorshift32), for reproducible inputs. state must not be 0. */
 uint32_t randomNext(uint32_t *state);

@@ -6,7 +6,7 @@
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-make -s build/bin/viewer viewer-shaders || fail "the viewer does not build"
+make -s build/bin/viewer build/bin/fault_program viewer-shaders || fail "the viewer does not build"
 # As the GPU tests at their narrowest, whose cache this is: see tests/support/lavapipe.sh.
 export LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128"
 mkdir -p "$MESA_SHADER_CACHE_DIR"
@@ -71,4 +71,13 @@ for name in plain missing; do
   test $code -eq 0 || fail "$name.gltf: code $code: $(cat "$work/$name/said")"
 done
 grep -q "nowhere.png is left out" "$work/missing/said" || fail "missing.gltf: no sentence"
+
+# A device that is lost, at once or later, and one that has no memory left.
+for fault in 'lost 1' 'lost 20' 'memory 1' 'memory 30'; do
+  code=0
+  RAYSORT_FAULT=$fault build/bin/fault_program --headless --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$work" \
+    --size 16x16 --frames 8 --triangles 1000 --instances 8 --materials 8 >"$work/said" 2>&1 || code=$?
+  test $code -eq 1 || fail "$fault: code $code"
+  grep -q -e '^error: .*the device was lost' -e '^error: .*no memory for' "$work/said" || fail "$fault: $(cat "$work/said")"
+done
 finish
