@@ -95,7 +95,7 @@ $B/shaders/examples/viewer/graphs/made: examples/viewer/graphs.sh $(wildcard exa
 	@touch $@
 
 VIEWER_PARTS = viewer renderer scene scene_file $(if $(HAVE_GLFW),input show)
-$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o \
+$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o $B/light.o \
   $$(if $$(HAVE_GLFW),$B/window.o)
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(MODEL_LIBS) $(if $(HAVE_GLFW),-lglfw) $(LIBS)
@@ -125,7 +125,7 @@ $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
 
-$B/common.o $B/film.o $B/overlay.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
+$B/common.o $B/film.o $B/light.o $B/overlay.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
@@ -215,7 +215,7 @@ $B/bin/window_program: tests/viewer/window_program.c examples/viewer/input.c $(w
 
 # For tests/check_viewer.sh: the viewer without a window, on a device that fails.
 $B/bin/fault_program: tests/viewer/fault_program.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
-  $(addprefix $B/obj/viewer/,renderer.o scene.o scene_file.o) $B/common.o $$(MODEL)
+  $(addprefix $B/obj/viewer/,renderer.o scene.o scene_file.o) $B/common.o $B/light.o $$(MODEL)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)
 

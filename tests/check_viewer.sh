@@ -12,13 +12,14 @@ export LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128"
 mkdir -p "$MESA_SHADER_CACHE_DIR"
 python3 tests/viewer/models.py "$work/models"
 
+program=build/bin/viewer
 # View FOLDER OPTION...: what it says stands in FOLDER/said, its code in $code.
 view() {
   folder=$work/$1
   shift
   mkdir -p "$folder"
   code=0
-  build/bin/viewer --headless --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$folder" "$@" >"$folder/said" 2>&1 || code=$?
+  "$program" --headless --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$folder" "$@" >"$folder/said" 2>&1 || code=$?
 }
 
 # Albedo 1 in light 1: to 0.5 %.
@@ -59,6 +60,23 @@ for name in materials order coherence nodes; do
   view $name --size 64x36 --frames 2 --bounces 2 --order sorted --view $name --triangles 20000 --instances 50 --validate
   test $code -eq 0 || fail "--view $name: code $code: $(cat "$work/$name/said")"
 done
+
+# Materials with code of their own: sorted, a pipeline each, or as pixels through one pipeline that has all of it.
+make -s B="$work/build" VIEWER_GRAPHS=8 viewer-graphs
+cp build/shaders/examples/viewer/*.spv "$work/build/shaders/examples/viewer"
+graphs='--graphs --materials 8 --size 32x18 --frames 1 --samples 2 --bounces 2 --triangles 2000 --instances 40'
+program=$PWD/$program
+cd "$work"
+# shellcheck disable=SC2086
+view graphs $graphs --order sorted --pipelines each
+# shellcheck disable=SC2086
+view graphpixels $graphs --order pixels
+# shellcheck disable=SC2086
+view plain ${graphs#--graphs} --order pixels
+cd "$OLDPWD"
+program=build/bin/viewer
+cmp "$work/graphs/frame.png" "$work/graphpixels/frame.png" || fail "graphs: sorting gives another picture"
+! cmp -s "$work/graphs/frame.png" "$work/plain/frame.png" || fail "graphs: the materials have no code of their own"
 
 # What is broken ends in a sentence; a picture that is missing is left out.
 for name in corrupt empty short points; do

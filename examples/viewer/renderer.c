@@ -20,41 +20,9 @@ static void freeBuffers(Renderer *r, GpuBuffer **buffers, size_t count)
     gpuFreeBuffer(r->gpu, buffers[i]);
 }
 
-/* How much of the light a rough mirror sends back, by cosine and roughness: x F0 + y. The mean is over visible normals,
- * so it is over how much of each facet's light gets out. */
-static void makeAlbedos(Renderer *r)
-{
-  static float table[ALBEDO_SIZE * ALBEDO_SIZE][4];
-  const uint32_t draws = 1024;
-  for (uint32_t i = 0; i < ALBEDO_SIZE * ALBEDO_SIZE; ++i)
-  {
-    const float rough = (float)(i / ALBEDO_SIZE) / (ALBEDO_SIZE - 1), alpha = fmaxf(rough * rough, 0.004f);
-    const float cosine = fmaxf((float)(i % ALBEDO_SIZE) / (ALBEDO_SIZE - 1), 0.02f), sine = sqrtf(1 - cosine * cosine);
-    float x = 0, y = 0;
-    for (uint32_t k = 0; k < draws; ++k)
-    {
-      const float u = ((float)k + 0.5f) / (float)draws, angle = 6.28318531f * fmodf(0.61803399f * (float)k, 1);
-      const float length = sqrtf(alpha * alpha * sine * sine + cosine * cosine);
-      const float sx = alpha * sine / length, sz = cosine / length, z = (1 - u) * (1 + sz) - sz;
-      const float around = sqrtf(fmaxf(1 - z * z, 0)), mx = alpha * (around * cosf(angle) + sx);
-      const float my = alpha * around * sinf(angle), mz = fmaxf(z + sz, 1e-6f);
-      const float size = sqrtf(mx * mx + my * my + mz * mz), vm = (mx * sine + mz * cosine) / size;
-      const float up = 2 * vm * mz / size - cosine;
-      if (up <= 0)
-        continue;
-      const float seen = 2 * up / (up + sqrtf(alpha * alpha + (1 - alpha * alpha) * up * up));
-      const float grazing = powf(fmaxf(1 - vm, 0), 5);
-      x += seen * (1 - grazing) / (float)draws;
-      y += seen * grazing / (float)draws;
-    }
-    table[i][0] = x;
-    table[i][1] = y;
-  }
-  r->albedos = gpuUploaded(r->gpu, table, sizeof(table));
-}
-
 static void uploadScene(Renderer *r)
 {
+  static float albedos[ALBEDO_SIZE * ALBEDO_SIZE][4];
   const Scene *s = r->scene;
   uint32_t *table = (uint32_t *)allocate(s->objectCount * sizeof(uint32_t));
   for (uint32_t i = 0; i < s->objectCount; ++i)
@@ -72,10 +40,11 @@ static void uploadScene(Renderer *r)
   r->lights = gpuUploaded(r->gpu, s->lights, (VkDeviceSize)s->lightCount * sizeof(Light));
   r->lightAliases = gpuUploaded(r->gpu, s->lightAliases, (VkDeviceSize)s->lightCount * sizeof(Alias));
   r->lamps = gpuUploaded(r->gpu, s->lamps, s->lampCount * sizeof(Lamp));
-  const VkDeviceSize texels = (VkDeviceSize)s->environmentWidth * s->environmentHeight;
-  r->environment = gpuUploaded(r->gpu, s->environment, texels * 16);
-  r->environmentAliases = gpuUploaded(r->gpu, s->environmentAliases, texels * sizeof(Alias));
-  makeAlbedos(r);
+  const VkDeviceSize texels = (VkDeviceSize)s->environment.width * s->environment.height;
+  r->environment = gpuUploaded(r->gpu, s->environment.texels, texels * 16);
+  r->environmentAliases = gpuUploaded(r->gpu, s->environment.table, texels * sizeof(Alias));
+  mirrorAlbedos(albedos, ALBEDO_SIZE);
+  r->albedos = gpuUploaded(r->gpu, albedos, sizeof(albedos));
 }
 
 /* ---- structures ---- */
@@ -486,7 +455,7 @@ static void fillCamera(const Renderer *r, const ViewerCamera *camera, Frame *f)
 static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
 {
   const Scene *s = r->scene;
-  const float hasSky = s->environmentHeight ? 3 : 0, hasLights = s->lightCount ? 1 : 0, hasLamps = s->lampCount ? 1 : 0;
+  const float hasSky = s->environment.height ? 3 : 0, hasLights = s->lightCount ? 1 : 0, hasLamps = s->lampCount ? 1 : 0;
   const float kinds = fmaxf(hasSky + hasLights + hasLamps, 1); /* most light comes from the sky */
   memset(f, 0, sizeof(*f));
   fillAddresses(r, f);
@@ -501,8 +470,8 @@ static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
   f->materialCount = s->materialCount;
   f->lightCount = s->lightCount;
   f->lampCount = s->lampCount;
-  f->environmentWidth = s->environmentWidth;
-  f->environmentHeight = s->environmentHeight;
+  f->environmentWidth = s->environment.width;
+  f->environmentHeight = s->environment.height;
   f->chances[0] = hasSky / kinds;
   f->chances[1] = hasLights / kinds;
   f->chances[2] = hasLamps / kinds;

@@ -175,7 +175,7 @@ static void makeScene(Viewer *viewer)
     makeProcedural(&viewer->scene, numberOf(OPTION_TRIANGLES, 1000, 100000000), numberOf(OPTION_INSTANCES, 1, 1000000),
                    numberOf(OPTION_MATERIALS, 8, 4096), isOn(&options[OPTION_GRAPHS]));
   if (options[OPTION_ENVIRONMENT].value)
-    setEnvironment(&viewer->scene, options[OPTION_ENVIRONMENT].value);
+    environmentMake(&viewer->scene.environment, options[OPTION_ENVIRONMENT].value);
   printf("%s: %u materials, %u textures, %u instances, %.2f million triangles, %u lights\n", viewer->scene.name,
          viewer->scene.materialCount, viewer->scene.textureCount, viewer->scene.instanceCount,
          (double)viewer->scene.triangleCount / 1e6, viewer->scene.lightCount + viewer->scene.lampCount);
