@@ -939,15 +939,21 @@ typedef struct Makers
   atomic_uint taken;
 } Makers;
 
+/* Returns how many were begun, all of them in the end. */
+static uint32_t makeKernel(Makers *makers)
+{
+  const uint32_t i = atomic_fetch_add(&makers->taken, 1);
+  GpuKernel *kernel = &makers->kernels[i];
+  if (i < makers->count)
+    kernel->pipeline = gpuPipeline(makers->gpu, makers->layout, kernel->spirvFile, &kernel->constant, 1);
+  return i < makers->count ? i : makers->count;
+}
+
 static void *makeKernels(void *user)
 {
   Makers *makers = (Makers *)user;
-  uint32_t i;
-  while ((i = atomic_fetch_add(&makers->taken, 1)) < makers->count)
-  {
-    GpuKernel *kernel = &makers->kernels[i];
-    kernel->pipeline = gpuPipeline(makers->gpu, makers->layout, kernel->spirvFile, &kernel->constant, 1);
-  }
+  while (makeKernel(makers) < makers->count)
+    continue;
   return NULL;
 }
 
@@ -965,7 +971,11 @@ void gpuPipelines(Gpu *gpu, VkPipelineLayout layout, GpuKernel *kernels, uint32_
   while (started + 1 < processors && started + 1 < (long)count && started < MOST_MAKERS &&
          pthread_create(&threads[started], NULL, makeKernels, &makers) == 0)
     ++started;
-  makeKernels(&makers);
+  for (uint32_t begun = 0; begun < count;)
+  {
+    begun = makeKernel(&makers);
+    progress("making pipelines", begun, count);
+  }
   while (started)
     pthread_join(threads[--started], NULL);
 }

@@ -230,26 +230,39 @@ static uint32_t kindOf(Renderer *r, uint32_t kind)
   return i;
 }
 
-static void createPipelines(Renderer *r)
+/* The viewer's kernels, what they are counted as, and what they touch. Frame, instances, bones and vertices are reached
+ * by addresses in memory: they are the geometry. A pass of a sort has three accesses before, and a pass has room for
+ * eight. */
+#define READS  VK_ACCESS_SHADER_READ_BIT
+#define WRITES VK_ACCESS_SHADER_WRITE_BIT
+#define BOTH   (READS | WRITES)
+static const struct
 {
-  const struct
-  {
-    VkPipeline *pipeline;
-    const char *file;
-  } all[] = {{&r->start, SHADERS "start.spv"},   {&r->copy, SHADERS "copy.spv"}, {&r->trace, SHADERS "trace.spv"},
-             {&r->shadow, SHADERS "shadow.spv"}, {&r->view, SHADERS "view.spv"}, {&r->film, SHADERS "film.spv"},
-             {&r->skin, SHADERS "skin.spv"}};
-  const uint32_t count = sizeof(all) / sizeof(all[0]);
+  const char *name;
+  Row row;
+  VkAccessFlags geometry, inputs, paths, hits, sums, shadows, structures, picture;
+} kernels[KERNEL_COUNT] = {{"copy", ROW_MOVE, WRITES, WRITES, 0, 0, 0, 0, 0, 0}, /* the level may be in the inputs */
+                           {"skin", ROW_SKIN, BOTH, 0, 0, 0, 0, 0, 0, 0},
+                           {"start", ROW_TRACE, READS, 0, WRITES, 0, BOTH, 0, 0, 0},
+                           {"trace", ROW_TRACE, READS, 0, READS, WRITES, BOTH, 0, READS, 0},
+                           {"shade", ROW_SHADE, READS, 0, BOTH, READS, BOTH, WRITES, 0, 0},
+                           {"shadow", ROW_SHADOW, READS, 0, 0, READS, BOTH, READS, READS, 0},
+                           {"view", ROW_VIEW, READS, 0, 0, READS, BOTH, 0, 0, 0},
+                           {"film", ROW_FILM, READS, 0, 0, 0, READS, 0, 0, WRITES}};
+
+/* Made when a frame first asks for it: a CPU takes a while for each. */
+static VkPipeline kernelOf(Renderer *r, Kernel kernel)
+{
   const uint32_t hasHoles = (uint32_t)r->hasHoles; /* constant 0 of the kernels that trace */
-  r->layout = gpuPipelineLayout(r->gpu);
-  for (uint32_t i = 0; i < count; ++i)
-  {
-    progress("making pipelines", i, count);
-    *all[i].pipeline = gpuPipeline(r->gpu, r->layout, all[i].file, &hasHoles, 1);
-  }
-  kindOf(r, KIND_ANY); /* the first: it stands in for kinds past the most */
-  gpuPipelines(r->gpu, r->layout, r->kinds, 1);
-  progress("making pipelines", count, count);
+  char file[96];
+  if (kernel == KERNEL_SHADE && !r->kindCount)
+    gpuPipelines(r->gpu, r->layout, &r->kinds[kindOf(r, KIND_ANY)], 1); /* the first: it stands in past the most kinds */
+  if (kernel == KERNEL_SHADE)
+    return r->kinds[0].pipeline;
+  snprintf(file, sizeof(file), SHADERS "%s.spv", kernels[kernel].name);
+  if (!r->kernels[kernel])
+    r->kernels[kernel] = gpuPipeline(r->gpu, r->layout, file, &hasHoles, 1);
+  return r->kernels[kernel];
 }
 
 /* When a frame first asks for them. */
@@ -258,6 +271,7 @@ static const VkPipeline *pipelinesOfMaterials(Renderer *r)
   const uint32_t count = r->scene->materialCount + 1; /* with the sky */
   if (r->materialPipelines)
     return r->materialPipelines;
+  kernelOf(r, KERNEL_SHADE);
   uint32_t *kinds = (uint32_t *)allocate(count * sizeof(uint32_t));
   r->materialPipelines = (VkPipeline *)allocate(count * sizeof(VkPipeline));
   for (uint32_t i = 0; i < count; ++i)
@@ -337,7 +351,7 @@ void openRenderer(Renderer *r, Gpu *gpu, Scene *scene, uint32_t width, uint32_t 
   describeMeshes(r);
   buildMeshes(r);
   describeLevel(r);
-  createPipelines(r);
+  r->layout = gpuPipelineLayout(gpu);
   const uint32_t dispatches = scene->materialCount + 1 < MOST_DISPATCHES ? scene->materialCount + 1 : 1;
   r->mostPasses = FIXED_ROOM + VIEWER_MOST_BOUNCES * (BOUNCE_ROOM - MOST_DISPATCHES + dispatches);
   r->passes = (RaysortPass *)allocate(r->mostPasses * sizeof(RaysortPass));
@@ -373,13 +387,12 @@ void closeRenderer(Renderer *r)
                           &r->skinDescriptions,
                           &r->buildScratch,
                           &r->inputs};
-  const VkPipeline pipelines[] = {r->start, r->copy, r->trace, r->shadow, r->view, r->film, r->skin};
   VkDevice device = r->gpu->device;
   CHECK(vkDeviceWaitIdle(device));
   freeSized(r);
   freeBuffers(r, buffers, sizeof(buffers) / sizeof(buffers[0]));
-  for (uint32_t i = 0; i < sizeof(pipelines) / sizeof(pipelines[0]); ++i)
-    vkDestroyPipeline(device, pipelines[i], NULL);
+  for (uint32_t i = 0; i < KERNEL_COUNT; ++i)
+    vkDestroyPipeline(device, r->kernels[i], NULL);
   for (uint32_t i = 0; i < r->kindCount; ++i)
     vkDestroyPipeline(device, r->kinds[i].pipeline, NULL);
   vkDestroyPipelineLayout(device, r->layout, NULL);
@@ -499,52 +512,40 @@ static void touch(const Renderer *r, RaysortPass *pass, const GpuBuffer *buffer,
   CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_CALLER, &range, access));
 }
 
-/* Frame, instances, bones and vertices are reached by addresses in memory: they are the geometry. A pass of a sort has
- * three accesses before, and a pass has room for eight. */
-static void touchAll(const Renderer *r, RaysortPass *pass, VkPipeline pipeline)
+static void touchAll(const Renderer *r, RaysortPass *pass, Kernel kernel)
 {
-  const VkAccessFlags reads = VK_ACCESS_SHADER_READ_BIT, writes = VK_ACCESS_SHADER_WRITE_BIT, both = reads | writes;
-  const int isTrace = pipeline == r->trace, isShadow = pipeline == r->shadow, isView = pipeline == r->view;
-  const int isStart = pipeline == r->start, isFilm = pipeline == r->film, isSkin = pipeline == r->skin;
-  const int isCopy = pipeline == r->copy;
-  const int isShade = !isTrace && !isShadow && !isView && !isStart && !isFilm && !isSkin && !isCopy;
-  CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_GEOMETRY, NULL,
-                            isCopy   ? writes
-                            : isSkin ? both
-                                     : reads));
-  if (isCopy)
-    touch(r, pass, &r->inputs, writes); /* the level may be in it */
-  if (isCopy || isSkin)
-    return;
-  if (isStart || isTrace || isShade)
-    touch(r, pass, &r->paths, isTrace ? reads : isStart ? writes : both);
-  if (isTrace || isShade || isView || (isShadow && !r->hasHoles))
-    touch(r, pass, &r->hits, isTrace ? writes : reads);
-  touch(r, pass, &r->sums, isFilm ? reads : both);
-  if (isShade || isShadow)
-    touch(r, pass, &r->shadows, isShade ? writes : reads);
-  if (isTrace || (isShadow && r->hasHoles))
-    CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_STRUCTURES, NULL, reads));
-  if (isFilm)
-    touch(r, pass, &r->picture, writes);
+  const struct
+  {
+    const GpuBuffer *buffer;
+    VkAccessFlags access;
+  } all[] = {{&r->inputs, kernels[kernel].inputs},   {&r->paths, kernels[kernel].paths},
+             {&r->hits, kernels[kernel].hits},       {&r->sums, kernels[kernel].sums},
+             {&r->shadows, kernels[kernel].shadows}, {&r->picture, kernels[kernel].picture}};
+  CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_GEOMETRY, NULL, kernels[kernel].geometry));
+  for (uint32_t i = 0; i < sizeof(all) / sizeof(all[0]); ++i)
+    if (all[i].access)
+      touch(r, pass, all[i].buffer, all[i].access);
+  if (kernels[kernel].structures)
+    CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_STRUCTURES, NULL, kernels[kernel].structures));
 }
 
 /* ViewerPush, behind what raysortPlanDispatch pushes; zeros stand there in a pass of our own. */
-static void finishPass(Renderer *r, Row row, VkPipeline pipeline, ViewerPush push)
+static void finishPass(Renderer *r, Kernel kernel, ViewerPush push)
 {
   RaysortPass *pass = &r->passes[r->passCount];
   push.frame = r->inputs.address;
+  pass->name = kernels[kernel].name;
   pass->pushSize = sizeof(RaysortDispatchPush);
   CHECK(raysortAppendPush(r->raysort, pass, &push, sizeof(push)));
-  touchAll(r, pass, pipeline);
-  r->slot->rows[r->passCount++] = (uint8_t)row;
+  touchAll(r, pass, kernel);
+  r->slot->rows[r->passCount++] = (uint8_t)kernels[kernel].row;
 }
 
-static void addPass(Renderer *r, Row row, const char *name, VkPipeline pipeline, uint32_t bounce, uint32_t threads)
+static void addPass(Renderer *r, Kernel kernel, ViewerPush push)
 {
-  const ViewerPush push = {0, 0, 0, bounce, threads};
-  r->passes[r->passCount] = computePass(name, pipeline, r->layout, (threads + GROUP_SIZE - 1) / GROUP_SIZE);
-  finishPass(r, row, pipeline, push);
+  const uint32_t groups = (push.count + GROUP_SIZE - 1) / GROUP_SIZE;
+  r->passes[r->passCount] = computePass(kernels[kernel].name, kernelOf(r, kernel), r->layout, groups);
+  finishPass(r, kernel, push);
 }
 
 /* The library's passes, just planned at the end of the list. */
@@ -554,25 +555,27 @@ static void takePasses(Renderer *r, Row row, uint32_t count)
   r->passCount += count;
 }
 
-/* Over what a sort left: one pipeline, or one a material if it is null. A path's pass touches what is the path's alone,
- * so those of a bounce may run side by side. */
-static void addSorted(Renderer *r, Row row, const char *name, VkPipeline pipeline, uint32_t sort, uint32_t bounce)
+/* A kernel over all paths, or over those that a sort left, if it is not null; isEach: by a pipeline a material. A path's
+ * pass touches what is the path's alone, so those of a bounce may run side by side. */
+static void addPaths(Renderer *r, Kernel kernel, const RaysortSortInfo *sort, int isEach, uint32_t bounce)
 {
-  const ViewerPush push = {0, 0, 0, bounce, 0};
+  const ViewerPush push = {0, 0, 0, bounce, sort ? 0 : r->pathCount};
   RaysortDispatchInfo info;
   uint32_t count = r->mostPasses - r->passCount;
+  if (!sort)
+  {
+    addPass(r, kernel, push);
+    return;
+  }
   memset(&info, 0, sizeof(info));
-  info.sort = &r->sorts[sort];
+  info.sort = sort;
   info.layout = r->layout;
-  info.uberPipeline = pipeline;
-  info.pipelines = pipeline ? NULL : pipelinesOfMaterials(r);
-  info.concurrency = pipeline ? 0 : bounce + 1;
+  info.uberPipeline = isEach ? VK_NULL_HANDLE : kernelOf(r, kernel);
+  info.pipelines = isEach ? pipelinesOfMaterials(r) : NULL;
+  info.concurrency = isEach ? bounce + 1 : 0;
   CHECK(raysortPlanDispatch(r->raysort, &info, &count, &r->passes[r->passCount]));
   for (uint32_t i = 0; i < count; ++i)
-  {
-    r->passes[r->passCount].name = name;
-    finishPass(r, row, pipeline, push);
-  }
+    finishPass(r, kernel, push);
 }
 
 /* The library's trace of all paths, or of those in the list of this sort if it is not null: closest hits of their rays,
@@ -616,10 +619,8 @@ static void addTrace(Renderer *r, uint32_t bounce)
   if (!r->hasHoles && r->settings.view != VIEW_NODES)
     addLibraryTrace(r, ROW_TRACE, isListed ? &sort->list : NULL, &sort->count, &r->paths,
                     bounce ? RAYSORT_BVH_TRACE_INCOHERENT : RAYSORT_BVH_TRACE_COHERENT);
-  else if (isListed)
-    addSorted(r, ROW_TRACE, "trace", r->trace, bounce - 1, bounce);
   else
-    addPass(r, ROW_TRACE, "trace", r->trace, bounce, r->pathCount);
+    addPaths(r, KERNEL_TRACE, isListed ? sort - 1 : NULL, 0, bounce);
 }
 
 /* Light of this bounce, where nothing is between. */
@@ -630,10 +631,7 @@ static void addShadow(Renderer *r, uint32_t bounce)
   if (!r->hasHoles)
     addLibraryTrace(r, ROW_SHADOW, r->settings.isSorting ? &sort->newToOldPixelMap : NULL, &live, &r->shadows,
                     RAYSORT_BVH_TRACE_INCOHERENT);
-  if (r->settings.isSorting)
-    addSorted(r, ROW_SHADOW, "shadow", r->shadow, bounce, bounce);
-  else
-    addPass(r, ROW_SHADOW, "shadow", r->shadow, bounce, r->pathCount);
+  addPaths(r, KERNEL_SHADOW, r->settings.isSorting ? sort : NULL, 0, bounce);
 }
 
 /* What the views show of the last bounce, where rays go everywhere. */
@@ -642,18 +640,15 @@ static void addView(Renderer *r, uint32_t bounce)
   const int isSorted = (int)r->settings.isSorting;
   const ViewerPush push = {0, isSorted ? r->maps[bounce % 2].address : 0, isSorted ? r->ranges[bounce % 2].address : 0,
                            bounce, r->pathCount};
-  RaysortPass *pass = &r->passes[r->passCount];
-  *pass = computePass("view", r->view, r->layout, (r->pathCount + GROUP_SIZE - 1) / GROUP_SIZE);
-  touch(r, pass, &r->maps[bounce % 2], VK_ACCESS_SHADER_READ_BIT);
-  touch(r, pass, &r->ranges[bounce % 2], VK_ACCESS_SHADER_READ_BIT);
-  finishPass(r, ROW_VIEW, r->view, push);
+  addPass(r, KERNEL_VIEW, push);
+  touch(r, &r->passes[r->passCount - 1], &r->maps[bounce % 2], READS);
+  touch(r, &r->passes[r->passCount - 1], &r->ranges[bounce % 2], READS);
 }
 
 static void addBounce(Renderer *r, uint32_t bounce)
 {
   const int isUber = r->settings.isUber || r->scene->materialCount + 1 >= MOST_DISPATCHES;
   const uint32_t view = r->settings.view;
-  const VkPipeline all = r->kinds[0].pipeline;
   uint32_t count;
   describeSort(r, bounce);
   addTrace(r, bounce);
@@ -666,14 +661,7 @@ static void addBounce(Renderer *r, uint32_t bounce)
   if ((view == VIEW_MATERIALS && bounce == 0) ||
       ((view == VIEW_ORDER || view == VIEW_COHERENCE) && bounce + 1 == r->settings.bounces))
     addView(r, bounce);
-  if (r->settings.isSorting)
-  {
-    addSorted(r, ROW_SHADE, "shade", isUber ? all : VK_NULL_HANDLE, bounce, bounce);
-  }
-  else
-  {
-    addPass(r, ROW_SHADE, "shade", all, bounce, r->pathCount);
-  }
+  addPaths(r, KERNEL_SHADE, r->settings.isSorting ? &r->sorts[bounce] : NULL, !isUber, bounce);
   addShadow(r, bounce);
 }
 
@@ -708,11 +696,11 @@ static void addMotion(Renderer *r, int hasMoved)
 {
   const uint32_t words = (uint32_t)(r->inputs.size / 16);
   const ViewerPush push = {0, r->slot->staging.address, r->inputs.address, 0, words};
-  r->passes[r->passCount] = computePass("move", r->copy, r->layout, (words + GROUP_SIZE - 1) / GROUP_SIZE);
-  finishPass(r, ROW_MOVE, r->copy, push);
+  const ViewerPush skins = {0, 0, 0, 0, r->scene->skinCount};
+  addPass(r, KERNEL_COPY, push);
   if (r->scene->skinCount && (hasMoved || !r->isBuilt))
   {
-    addPass(r, ROW_SKIN, "skin", r->skin, 0, r->scene->skinCount);
+    addPass(r, KERNEL_SKIN, skins);
     r->skinBuild.mode = isFarFromBuild(r) ? RAYSORT_BVH_BUILD_MODE_ANEW : RAYSORT_BVH_BUILD_MODE_UPDATE;
     addBuild(r, ROW_SKIN, &r->skinBuild);
   }
@@ -729,6 +717,7 @@ static int isOther(const Renderer *r, const ViewerCamera *camera, const ViewerSe
 
 void planFrame(Renderer *r, uint32_t slot, const ViewerCamera *camera, const ViewerSettings *settings, int hasMoved)
 {
+  const ViewerPush pixels = {0, 0, 0, 0, r->width * r->height};
   r->slot = &r->slots[slot];
   r->settings = *settings;
   r->settings.bounces = settings->bounces < 1                     ? 1
@@ -750,10 +739,10 @@ void planFrame(Renderer *r, uint32_t slot, const ViewerCamera *camera, const Vie
                                 r->hostScratch, r->hostScratchSize));
   }
   addMotion(r, hasMoved);
-  addPass(r, ROW_TRACE, "start", r->start, 0, r->pathCount);
+  addPaths(r, KERNEL_START, NULL, 0, 0);
   for (uint32_t bounce = 0; bounce < r->settings.bounces; ++bounce)
     addBounce(r, bounce);
-  addPass(r, ROW_FILM, "film", r->film, 0, r->width * r->height);
+  addPass(r, KERNEL_FILM, pixels);
   ++r->sampleIndex;
 }
 

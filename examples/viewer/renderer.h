@@ -28,6 +28,20 @@ typedef enum Row
   ROW_COUNT
 } Row;
 
+/* The viewer's own, NAME.comp; shade has more than one pipeline. */
+typedef enum Kernel
+{
+  KERNEL_COPY,
+  KERNEL_SKIN,
+  KERNEL_START,
+  KERNEL_TRACE,
+  KERNEL_SHADE,
+  KERNEL_SHADOW,
+  KERNEL_VIEW,
+  KERNEL_FILM,
+  KERNEL_COUNT
+} Kernel;
+
 /* What belongs to a frame in flight. */
 typedef struct FrameSlot
 {
@@ -53,7 +67,7 @@ typedef struct Renderer
   int hasHoles;      /* masks or blends: rays must ask */
   float *builtBones; /* where the bones were when the skinned structures were built anew */
   VkPipelineLayout layout;
-  VkPipeline start, copy, trace, shadow, view, film, skin;
+  VkPipeline kernels[KERNEL_COUNT];
   GpuKernel kinds[MOST_KINDS]; /* of materials; the first asks the material */
   uint32_t kindCount;
   VkPipeline *materialPipelines; /* [materialCount + 1]; NULL until a frame asks for them */
