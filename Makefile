@@ -81,14 +81,27 @@ $B/bin/weekend $B/bin/weekend-merge:
 	$(CC) $(CFLAGS) -o $@ $^ $(LIBS)
 
 # The viewer opens a window where GLFW is, and runs without one everywhere.
-VIEWER_SHADERS = $(call SPIRV,examples/viewer)
+VIEWER_SHADERS = $(call SPIRV,examples/viewer) $B/shaders/common/overlay.spv
 .PHONY: viewer-shaders
 viewer-shaders: $(VIEWER_SHADERS)
 viewer: $B/bin/viewer $(VIEWER_SHADERS) ## a window to fly through a model: ARGS='--model house.gltf'
 	$B/bin/viewer $(ARGS)
 
-VIEWER_PARTS = viewer renderer scene scene_file overlay $(if $(HAVE_GLFW),window input show)
-$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o
+# Materials that have code of their own: a kernel each, and one of all.
+VIEWER_GRAPHS = 256
+.PHONY: viewer-graphs
+viewer-graphs: $B/shaders/examples/viewer/graphs/made ## kernels of viewer --graphs, which take a minute
+$B/shaders/examples/viewer/graphs/made: examples/viewer/graphs.sh $(wildcard examples/viewer/*.glsl examples/viewer/*.h) \
+  examples/viewer/shade.comp examples/materials/noise.glsl $(INCLUDED)
+	@mkdir -p $(@D)
+	sh $< $B/graphs $(VIEWER_GRAPHS)
+	@for folder in $B/graphs/*/; do basename $$folder; done | xargs -P 2 -I NAME \
+	  $(GLSLANG) -DVIEWER_GRAPHS -Iexamples/viewer -I$B/graphs/NAME -o $(@D)/NAME.spv examples/viewer/shade.comp
+	@touch $@
+
+VIEWER_PARTS = viewer renderer scene scene_file $(if $(HAVE_GLFW),input show)
+$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o $B/light.o \
+  $$(if $$(HAVE_GLFW),$B/window.o)
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(MODEL_LIBS) $(if $(HAVE_GLFW),-lglfw) $(LIBS)
 $B/obj/viewer/%.o: examples/viewer/%.c $(HEADERS) $(wildcard examples/viewer/*.h)
@@ -118,7 +131,7 @@ $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
 
-$B/common.o $B/film.o: $B/%.o: common/%.c $(HEADERS)
+$B/common.o $B/film.o $B/light.o $B/overlay.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
@@ -190,7 +203,7 @@ ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memor
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
-check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $B/bin/viewer $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
 	  sh -c 'began=$$(date +%s); said=$$(sh SCRIPT 2>&1); code=$$?; \
 	    printf "== SCRIPT, %d s\n%s\n" $$(($$(date +%s) - began)) "$$said"; exit $$code'
@@ -201,10 +214,16 @@ ifneq ($B,build/sanitize)
 build/sanitize/bin/window_program build/sanitize/bin/viewer: build/sanitize/bin/%: $B/bin/%
 	@$(MAKE) --no-print-directory B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' $@
 endif
-$B/bin/window_program: tests/viewer/window_program.c $(addprefix examples/viewer/,window.c input.c overlay.c) \
-  $(wildcard examples/viewer/*.h) $B/common.o $(HEADERS) $B/shaders/examples/viewer/overlay.spv $B/shaders/tests/viewer/pattern.spv
+$B/bin/window_program: tests/viewer/window_program.c examples/viewer/input.c $(wildcard examples/viewer/*.h) $(HEADERS) \
+  $(addprefix $B/,window.o overlay.o common.o shaders/common/overlay.spv shaders/tests/viewer/pattern.spv)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $(filter %.c %.o,$^) -lglfw $(LIBS)
+
+# For tests/check_viewer.sh: the viewer without a window, on a device that fails.
+$B/bin/fault_program: tests/viewer/fault_program.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
+  $(addprefix $B/obj/viewer/,renderer.o scene.o scene_file.o) $B/common.o $B/light.o $$(MODEL)
+	@mkdir -p $(@D)
+	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)
 
 check-compilers: $B/bin/compilers ## registers, spills and waves by Mesa's compilers for AMD and Intel: docs/compilers.md
 	@sh tests/compilers.sh $<
