@@ -61,6 +61,11 @@ endef
 $(foreach name,$(EXAMPLES),$(eval $(call EXAMPLE_RULE,$(name))))
 $B/bin/triangles $B/bin/bricks: LIBS += $(MODEL_LIBS)
 $B/bin/triangles: $$(MODEL) $B/film.o
+TRIANGLES_MOTION = $(patsubst %,$B/shaders/examples/triangles/motion/%.spv,start shade shadow)
+triangles: $(TRIANGLES_MOTION)
+$(TRIANGLES_MOTION): $B/shaders/examples/triangles/motion/%.spv: examples/triangles/%.comp $(INCLUDED) $(wildcard examples/triangles/*)
+	@mkdir -p $(@D)
+	$(GLSLANG) -DMOTION -Iexamples/triangles -o $@ $<
 $B/bin/bricks: $$(MODEL)
 
 weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
@@ -76,14 +81,27 @@ $B/bin/weekend $B/bin/weekend-merge:
 	$(CC) $(CFLAGS) -o $@ $^ $(LIBS)
 
 # The viewer opens a window where GLFW is, and runs without one everywhere.
-VIEWER_SHADERS = $(call SPIRV,examples/viewer)
+VIEWER_SHADERS = $(call SPIRV,examples/viewer) $B/shaders/common/overlay.spv
 .PHONY: viewer-shaders
 viewer-shaders: $(VIEWER_SHADERS)
 viewer: $B/bin/viewer $(VIEWER_SHADERS) ## a window to fly through a model: ARGS='--model house.gltf'
 	$B/bin/viewer $(ARGS)
 
-VIEWER_PARTS = viewer renderer scene scene_file overlay $(if $(HAVE_GLFW),window input show)
-$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o
+# Materials that have code of their own: a kernel each, and one of all.
+VIEWER_GRAPHS = 256
+.PHONY: viewer-graphs
+viewer-graphs: $B/shaders/examples/viewer/graphs/made ## kernels of viewer --graphs, which take a minute
+$B/shaders/examples/viewer/graphs/made: examples/viewer/graphs.sh $(wildcard examples/viewer/*.glsl examples/viewer/*.h) \
+  examples/viewer/shade.comp examples/materials/noise.glsl $(INCLUDED)
+	@mkdir -p $(@D)
+	sh $< $B/graphs $(VIEWER_GRAPHS)
+	@for folder in $B/graphs/*/; do basename $$folder; done | xargs -P 2 -I NAME \
+	  $(GLSLANG) -DVIEWER_GRAPHS -Iexamples/viewer -I$B/graphs/NAME -o $(@D)/NAME.spv examples/viewer/shade.comp
+	@touch $@
+
+VIEWER_PARTS = viewer renderer scene scene_file $(if $(HAVE_GLFW),input show)
+$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o $B/light.o \
+  $$(if $$(HAVE_GLFW),$B/window.o)
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(MODEL_LIBS) $(if $(HAVE_GLFW),-lglfw) $(LIBS)
 $B/obj/viewer/%.o: examples/viewer/%.c $(HEADERS) $(wildcard examples/viewer/*.h)
@@ -92,7 +110,8 @@ $B/obj/viewer/%.o: examples/viewer/%.c $(HEADERS) $(wildcard examples/viewer/*.h
 
 # Hit objects: materials of REORDER_OPERATIONS operations each, few enough for the software device.
 REORDER_OPERATIONS = 24
-REORDER_SHADERS = $(patsubst %,$B/shaders/examples/reorder/%.spv,stage inline native.rgen native.rchit native.rmiss native.rahit)
+REORDER_STAGES = stage inline native.rgen native.rchit native.rmiss native.rahit
+REORDER_SHADERS = $(patsubst %,$B/shaders/examples/reorder/%.spv,$(REORDER_STAGES) motion/stage motion/inline motion/native.rgen)
 reorder: $B/bin/reorder $(REORDER_SHADERS) ## hit objects, reordered and in place: ARGS='--size 640x360 --coherent'
 	$B/bin/reorder $(ARGS)
 
@@ -103,16 +122,16 @@ $B/reorder-made/made: common/heavy_materials.sh examples/reorder/hits.sh
 	sh $< $(@D) $(REORDER_OPERATIONS)
 	sh examples/reorder/hits.sh 64 >$(@D)/uber_64/hits.glsl
 	@touch $@
-$B/shaders/examples/reorder/%.spv: $$(wildcard examples/reorder/$$* examples/reorder/$$*.comp) examples/reorder/program.glsl \
+$B/shaders/examples/reorder/%.spv: $$(wildcard examples/reorder/$$(*F) examples/reorder/$$(*F).comp) examples/reorder/program.glsl \
   $(INCLUDED) $B/reorder-made/made
 	@mkdir -p $(@D)
-	$(GLSLANG) -Iexamples/reorder -I$B/reorder-made/uber_64 -o $@ $<
+	$(GLSLANG) $(if $(findstring motion/,$@),-DMOTION) -Iexamples/reorder -I$B/reorder-made/uber_64 -o $@ $<
 
 $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
 
-$B/common.o $B/film.o: $B/%.o: common/%.c $(HEADERS)
+$B/common.o $B/film.o $B/light.o $B/overlay.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
@@ -167,13 +186,13 @@ check-host: $(HOST_PROGRAMS) ## the tests that need no device
 GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wildcard tests/*/*.hlsl)) \
   $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) minimal weekend,$B/bin/$(name) $(call SPIRV,examples/$(name))) \
-  $B/bin/reorder $(REORDER_SHADERS) $B/bin/viewer $(VIEWER_SHADERS)
+  $(TRIANGLES_MOTION) $B/bin/reorder $(REORDER_SHADERS) $B/bin/viewer $(VIEWER_SHADERS)
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
 
 # A cache for each width: Mesa's key for a shader does not name the width.
-check-widths: $(GPU_PROGRAMS) $(GPU_SHADERS) ## every GPU test at every width: check skips long ones at 8 and 16
+check-widths: $(GPU_PROGRAMS) $(GPU_SHADERS) ## every GPU test at every width: check has each wholly at 4 alone
 	@for width in 128 256 512; do \
 	  mkdir -p $B/mesa/$$width; \
 	  LP_NATIVE_VECTOR_WIDTH=$$width MESA_SHADER_CACHE_DIR=$B/mesa/$$width RAYSORT_DEVICE=llvmpipe \
@@ -184,7 +203,7 @@ ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memor
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
-check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $B/bin/viewer $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
 	  sh -c 'began=$$(date +%s); said=$$(sh SCRIPT 2>&1); code=$$?; \
 	    printf "== SCRIPT, %d s\n%s\n" $$(($$(date +%s) - began)) "$$said"; exit $$code'
@@ -195,10 +214,16 @@ ifneq ($B,build/sanitize)
 build/sanitize/bin/window_program build/sanitize/bin/viewer: build/sanitize/bin/%: $B/bin/%
 	@$(MAKE) --no-print-directory B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' $@
 endif
-$B/bin/window_program: tests/viewer/window_program.c $(addprefix examples/viewer/,window.c input.c overlay.c) \
-  $(wildcard examples/viewer/*.h) $B/common.o $(HEADERS) $B/shaders/examples/viewer/overlay.spv $B/shaders/tests/viewer/pattern.spv
+$B/bin/window_program: tests/viewer/window_program.c examples/viewer/input.c $(wildcard examples/viewer/*.h) $(HEADERS) \
+  $(addprefix $B/,window.o overlay.o common.o shaders/common/overlay.spv shaders/tests/viewer/pattern.spv)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $(filter %.c %.o,$^) -lglfw $(LIBS)
+
+# For tests/check_viewer.sh: the viewer without a window, on a device that fails.
+$B/bin/fault_program: tests/viewer/fault_program.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
+  $(addprefix $B/obj/viewer/,renderer.o scene.o scene_file.o) $B/common.o $B/light.o $$(MODEL)
+	@mkdir -p $(@D)
+	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)
 
 check-compilers: $B/bin/compilers ## registers, spills and waves by Mesa's compilers for AMD and Intel: docs/compilers.md
 	@sh tests/compilers.sh $<
@@ -256,12 +281,13 @@ HOSTILE = $(CXX) -std=c++20 $(CFLAGS) -O3 -Wall -Wextra -Wno-unused-parameter -W
 HOSTILE_INCLUDED = $(wildcard tests/hostile/*.h tests/hostile/*.hpp) $(INCLUDED)
 $B/tests/hostile/sdf_port.o: tests/hostile/sdf_port.cpp $B/tests/hostile/raysort_sdf.hpp $(HOSTILE_INCLUDED)
 	$(HOSTILE) $<
-$B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o: tests/hostile/bvh_port.cpp \
+BVH_PORTS = $(patsubst %,$B/tests/hostile/bvh_port_%.o,one two motion)
+$(BVH_PORTS): tests/hostile/bvh_port.cpp $B/tests/hostile/raysort_bvh_motion.hpp \
   $B/tests/hostile/raysort_bvh.hpp $B/tests/hostile/raysort_bvh_sides.hpp $B/tests/hostile/raysort_bvh_stream.hpp \
   $(HOSTILE_INCLUDED)
-	$(HOSTILE) $(if $(findstring one,$@),-DRAYSORT_BVH_ONE_LEVEL) $<
+	$(HOSTILE) $(if $(findstring one,$@),-DRAYSORT_BVH_ONE_LEVEL) $(if $(findstring motion,$@),-DRAYSORT_BVH_MOTION) $<
 $B/tests/hostile/test_hostile_sdf: $B/tests/hostile/sdf_port.o
-$B/tests/hostile/test_hostile_bvh: $B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o
+$B/tests/hostile/test_hostile_bvh: $(BVH_PORTS)
 $B/tests/hostile/test_hostile_sdf $B/tests/hostile/test_hostile_bvh: LIBS += -lstdc++
 
 # Not the test of a reference by itself: the hostile tests run the same code.

@@ -34,6 +34,8 @@
 #include <ctype.h>
 #include <errno.h>
 #include <math.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -57,6 +59,17 @@ void die(const char *format, ...)
   fputc('\n', stderr);
   va_end(list);
   exit(1);
+}
+
+void checkResult(VkResult result, const char *call, const char *file, int line)
+{
+  if (result == VK_SUCCESS)
+    return;
+  if (result == VK_ERROR_DEVICE_LOST)
+    die("the device was lost: its driver gave up on it, or it was taken away (%.40s)", call);
+  if (result == VK_ERROR_OUT_OF_HOST_MEMORY || result == VK_ERROR_OUT_OF_DEVICE_MEMORY)
+    die("out of memory%s (%.40s)", result == VK_ERROR_OUT_OF_DEVICE_MEMORY ? " of the device" : "", call);
+  die("%s:%d: %s: VkResult %d", file, line, call, (int)result);
 }
 
 void *allocate(size_t size)
@@ -913,6 +926,58 @@ VkPipeline gpuPipeline(Gpu *gpu, VkPipelineLayout layout, const char *spirvFile,
   CHECK(vkCreateComputePipelines(gpu->device, VK_NULL_HANDLE, 1, &info, NULL, &pipeline));
   vkDestroyShaderModule(gpu->device, info.stage.module, NULL);
   return pipeline;
+}
+
+#define MOST_MAKERS 64
+
+typedef struct Makers
+{
+  Gpu *gpu;
+  VkPipelineLayout layout;
+  GpuKernel *kernels;
+  uint32_t count;
+  atomic_uint taken;
+} Makers;
+
+/* Returns how many were begun, all of them in the end. */
+static uint32_t makeKernel(Makers *makers)
+{
+  const uint32_t i = atomic_fetch_add(&makers->taken, 1);
+  GpuKernel *kernel = &makers->kernels[i];
+  if (i < makers->count)
+    kernel->pipeline = gpuPipeline(makers->gpu, makers->layout, kernel->spirvFile, &kernel->constant, 1);
+  return i < makers->count ? i : makers->count;
+}
+
+static void *makeKernels(void *user)
+{
+  Makers *makers = (Makers *)user;
+  while (makeKernel(makers) < makers->count)
+    continue;
+  return NULL;
+}
+
+void gpuPipelines(Gpu *gpu, VkPipelineLayout layout, GpuKernel *kernels, uint32_t count)
+{
+  const long processors = sysconf(_SC_NPROCESSORS_ONLN);
+  pthread_t threads[MOST_MAKERS];
+  Makers makers;
+  long started = 0;
+  memset(&makers, 0, sizeof(makers));
+  makers.gpu = gpu;
+  makers.layout = layout;
+  makers.kernels = kernels;
+  makers.count = count;
+  while (started + 1 < processors && started + 1 < (long)count && started < MOST_MAKERS &&
+         pthread_create(&threads[started], NULL, makeKernels, &makers) == 0)
+    ++started;
+  for (uint32_t begun = 0; begun < count;)
+  {
+    begun = makeKernel(&makers);
+    progress("making pipelines", begun, count);
+  }
+  while (started)
+    pthread_join(threads[--started], NULL);
 }
 
 /* ---- timestamps ---- */

@@ -118,6 +118,15 @@ VkPipelineLayout gpuPipelineLayout(Gpu *gpu);
 VkPipeline gpuPipeline(Gpu *gpu, VkPipelineLayout layout, const char *spirvFile, const uint32_t *constants,
                        uint32_t constantCount);
 
+/* Many such pipelines, each with constant 0, made by all processors of the host: a driver takes one for each. */
+typedef struct GpuKernel
+{
+  char spirvFile[96];
+  uint32_t constant;
+  VkPipeline pipeline; /* out */
+} GpuKernel;
+void gpuPipelines(Gpu *gpu, VkPipelineLayout layout, GpuKernel *kernels, uint32_t count);
+
 /* Timestamps. gpuQueries resets nothing: call vkCmdResetQueryPool. Milliseconds; the queue must have them. */
 VkQueryPool gpuQueries(Gpu *gpu, uint32_t count);
 void gpuReadQueries(Gpu *gpu, VkQueryPool pool, uint32_t first, uint32_t count,
@@ -179,14 +188,10 @@ __attribute__((format(printf, 1, 2), noreturn))
 #endif
 void die(const char *format, ...);
 
-/* Ends the program unless result is VK_SUCCESS. */
-#define CHECK(call)                                                               \
-  do                                                                              \
-  {                                                                               \
-    VkResult checkResult = (call);                                                \
-    if (checkResult != VK_SUCCESS)                                                \
-      die("%s:%d: %s: VkResult %d", __FILE__, __LINE__, #call, (int)checkResult); \
-  } while (0)
+/* Ends the program unless result is VK_SUCCESS: with a sentence where the device was lost or memory is short, else with
+ * the place in the code. */
+void checkResult(VkResult result, const char *call, const char *file, int line);
+#define CHECK(call) checkResult((call), #call, __FILE__, __LINE__)
 
 /* A small random generator (xorshift32), for reproducible inputs. state must not be 0. */
 uint32_t randomNext(uint32_t *state);

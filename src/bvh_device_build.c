@@ -144,7 +144,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
   batch->geometries = (uint32_t)geometries;
   batch->places = (uint32_t)places;
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
-  batch->each = batch->hasInstances ? 4 : 1;
+  batch->each = !batch->hasInstances ? 1 : batch->hasMotion ? RAYSORT_BVH_THREADS / RAYSORT_BVH_MOTION_NODES_EACH : 4;
   batch->isBuild = info->mode != RAYSORT_BVH_BUILD_MODE_UPDATE;
   batch->isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
   batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
@@ -588,7 +588,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
   if (batch->isFew)
-    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE_RANK, groups, NULL, batch);
+    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE_RANK,
+                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), NULL, batch);
   else
   {
     raysort_bvhPlanSort(plan, batch);
@@ -741,7 +742,7 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 {
   raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateRecordsMotionPass : &raysort_bvhUpdateRecordsPass,
                   raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, batch->hasItems),
-                  raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL, batch); /* below 2^30 */
+                  raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each), NULL, batch);
   raysort_bvhPlanBoxes(plan, batch);
 }
 
@@ -749,7 +750,9 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 
 static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
+  const uint32_t each = !batch->hasInstances ? RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
+                        : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
+                                             : RAYSORT_BVH_INSTANCES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */

@@ -6,16 +6,20 @@
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-make -s build/bin/viewer viewer-shaders || fail "the viewer does not build"
+make -s build/bin/viewer build/bin/fault_program viewer-shaders || fail "the viewer does not build"
+# As the GPU tests at their narrowest, whose cache this is: see tests/support/lavapipe.sh.
+export LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128"
+mkdir -p "$MESA_SHADER_CACHE_DIR"
 python3 tests/viewer/models.py "$work/models"
 
+program=build/bin/viewer
 # View FOLDER OPTION...: what it says stands in FOLDER/said, its code in $code.
 view() {
   folder=$work/$1
   shift
   mkdir -p "$folder"
   code=0
-  build/bin/viewer --headless --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$folder" "$@" >"$folder/said" 2>&1 || code=$?
+  "$program" --headless --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$folder" "$@" >"$folder/said" 2>&1 || code=$?
 }
 
 # Albedo 1 in light 1: to 0.5 %.
@@ -28,14 +32,14 @@ done
 # Sorted or not, by one pipeline or one a material: the same picture.
 everything="--model $work/models/everything.gltf --size 96x54 --frames 2 --samples 2 --bounces 3"
 # shellcheck disable=SC2086 # a list of words
-view each $everything --pipelines each --validate
+view each $everything --order sorted --pipelines each --validate
 test $code -eq 0 || fail "a pipeline a material: code $code: $(cat "$work/each/said")"
 # shellcheck disable=SC2086
-view one $everything --pipelines one
+view one $everything --order sorted --pipelines one
 # shellcheck disable=SC2086
-view unsorted $everything --unsorted
+view pixels $everything --order pixels
 cmp "$work/each/frame.png" "$work/one/frame.png" || fail "one pipeline gives another picture"
-cmp "$work/each/frame.png" "$work/unsorted/frame.png" || fail "sorting gives another picture"
+cmp "$work/each/frame.png" "$work/pixels/frame.png" || fail "sorting gives another picture"
 
 # Structures that were updated on the way show what one that was built there shows; the animation goes round.
 still="--model $work/models/everything.gltf --size 96x54"
@@ -53,9 +57,26 @@ cmp "$work/begin/frame.png" "$work/again/frame.png" || fail "the animation does 
 
 # The other views, and a level that is built anew each frame.
 for name in materials order coherence nodes; do
-  view $name --size 64x36 --frames 2 --bounces 2 --view $name --triangles 20000 --instances 50 --validate
+  view $name --size 64x36 --frames 2 --bounces 2 --order sorted --view $name --triangles 20000 --instances 50 --validate
   test $code -eq 0 || fail "--view $name: code $code: $(cat "$work/$name/said")"
 done
+
+# Materials with code of their own: sorted, a pipeline each, or as pixels through one pipeline that has all of it.
+make -s B="$work/build" VIEWER_GRAPHS=8 viewer-graphs
+cp build/shaders/examples/viewer/*.spv "$work/build/shaders/examples/viewer"
+graphs='--graphs --materials 8 --size 32x18 --frames 1 --samples 2 --bounces 2 --triangles 2000 --instances 40'
+program=$PWD/$program
+cd "$work"
+# shellcheck disable=SC2086
+view graphs $graphs --order sorted --pipelines each
+# shellcheck disable=SC2086
+view graphpixels $graphs --order pixels
+# shellcheck disable=SC2086
+view plain ${graphs#--graphs} --order pixels
+cd "$OLDPWD"
+program=build/bin/viewer
+cmp "$work/graphs/frame.png" "$work/graphpixels/frame.png" || fail "graphs: sorting gives another picture"
+! cmp -s "$work/graphs/frame.png" "$work/plain/frame.png" || fail "graphs: the materials have no code of their own"
 
 # What is broken ends in a sentence; a picture that is missing is left out.
 for name in corrupt empty short points; do
@@ -68,4 +89,13 @@ for name in plain missing; do
   test $code -eq 0 || fail "$name.gltf: code $code: $(cat "$work/$name/said")"
 done
 grep -q "nowhere.png is left out" "$work/missing/said" || fail "missing.gltf: no sentence"
+
+# A device that is lost, at once or later, and one that has no memory left.
+for fault in 'lost 1' 'lost 20' 'memory 1' 'memory 30'; do
+  code=0
+  RAYSORT_FAULT=$fault build/bin/fault_program --headless --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$work" \
+    --size 16x16 --frames 8 --triangles 1000 --instances 8 --materials 8 >"$work/said" 2>&1 || code=$?
+  test $code -eq 1 || fail "$fault: code $code"
+  grep -q -e '^error: .*the device was lost' -e '^error: .*no memory for' "$work/said" || fail "$fault: $(cat "$work/said")"
+done
 finish

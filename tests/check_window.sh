@@ -198,13 +198,13 @@ view build/sanitize/bin/viewer --size 32x18 --frames 3 >"$out/viewer.log" 2>&1 |
 log=$out/flown.log
 : >"$log"
 seen=0
-view "$viewer" --validate --size 96x54 --out "$out" >"$log" 2>&1 &
+view "$viewer" --validate --size 64x36 --out "$out" >"$log" 2>&1 &
 user=$!
 running="$running $user"
 await "$log" '^the first frame is shown'
 window=$(xdotool search --sync --onlyvisible --name 'raysort viewer')
 xdotool windowmove --sync "$window" 5 5
-xdotool mousemove --window "$window" 48 40 click 1
+xdotool mousemove --window "$window" 32 27 click 1
 await "$log" '^picked triangle .* material'
 
 # A screenshot is the picture that the same view has without a window: at rest, flown elsewhere, in another size.
@@ -220,8 +220,8 @@ same 0
 xdotool key space mousedown 1 mousemove_relative -- 8 3 sleep 0.1 mousemove_relative -- 10 4 mouseup 1
 xdotool keydown w sleep 0.2 keyup w
 same 1
-xdotool windowsize "$window" 80 61
-await "$log" '^80x61$'
+xdotool windowsize "$window" 60 41
+await "$log" '^60x41$'
 same 2
 xdotool key Escape
 wait "$user" || fail "the viewer: $(cat "$log")"

@@ -43,6 +43,13 @@ uvec4 loadedNode(uvec2 bvh, uint n, uint k)
 }
 #undef RAYSORT_BVH_LOAD_NODE
 #define RAYSORT_BVH_LOAD_NODE(bvh, n, k) loadedNode(bvh, n, k)
+
+uvec2 structureAt(uvec2 distance)
+{
+  uint carry, low = uaddCarry(uvec2(FRAME.structures).x, distance.x, carry);
+  return uvec2(low, uvec2(FRAME.structures).y + distance.y + carry);
+}
+#define RAYSORT_BVH_BELOW(reference) structureAt(reference)
 #include "raysort_bvh.glsl"
 
 #endif

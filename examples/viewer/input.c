@@ -171,6 +171,8 @@ static void onKey(GLFWwindow *handle, int key, int scancode, int action, int mod
   else if (key == GLFW_KEY_HOME)
   {
     setCamera(input, &input->start);
+    memset(input->moved, 0, sizeof(input->moved)); /* what the mouse did before, in the same frame */
+    memset(input->scroll, 0, sizeof(input->scroll));
     input->isHome = 1;
   }
   else if (key >= GLFW_KEY_1 && key < GLFW_KEY_1 + (int)VIEW_COUNT)

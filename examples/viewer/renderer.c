@@ -4,12 +4,13 @@
 
 #include <math.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #define SHADERS     "build/shaders/examples/viewer/"
 #define FIXED_ROOM  (8 + 2 * RAYSORT_BVH_BUILD_MAX_PASSES + OVERLAY_PASSES)
-#define BOUNCE_ROOM (RAYSORT_BVH_TRACE_MAX_PASSES + RAYSORT_SORT_MAX_PASSES + MOST_DISPATCHES + 3)
+#define BOUNCE_ROOM (2 * RAYSORT_BVH_TRACE_MAX_PASSES + RAYSORT_SORT_MAX_PASSES + MOST_DISPATCHES + 3)
 
 /* ---- buffers ---- */
 
@@ -19,41 +20,9 @@ static void freeBuffers(Renderer *r, GpuBuffer **buffers, size_t count)
     gpuFreeBuffer(r->gpu, buffers[i]);
 }
 
-/* How much of the light a rough mirror sends back, by cosine and roughness: x F0 + y. The mean is over visible normals,
- * so it is over how much of each facet's light gets out. */
-static void makeAlbedos(Renderer *r)
-{
-  static float table[ALBEDO_SIZE * ALBEDO_SIZE][4];
-  const uint32_t draws = 1024;
-  for (uint32_t i = 0; i < ALBEDO_SIZE * ALBEDO_SIZE; ++i)
-  {
-    const float rough = (float)(i / ALBEDO_SIZE) / (ALBEDO_SIZE - 1), alpha = fmaxf(rough * rough, 0.004f);
-    const float cosine = fmaxf((float)(i % ALBEDO_SIZE) / (ALBEDO_SIZE - 1), 0.02f), sine = sqrtf(1 - cosine * cosine);
-    float x = 0, y = 0;
-    for (uint32_t k = 0; k < draws; ++k)
-    {
-      const float u = ((float)k + 0.5f) / (float)draws, angle = 6.28318531f * fmodf(0.61803399f * (float)k, 1);
-      const float length = sqrtf(alpha * alpha * sine * sine + cosine * cosine);
-      const float sx = alpha * sine / length, sz = cosine / length, z = (1 - u) * (1 + sz) - sz;
-      const float around = sqrtf(fmaxf(1 - z * z, 0)), mx = alpha * (around * cosf(angle) + sx);
-      const float my = alpha * around * sinf(angle), mz = fmaxf(z + sz, 1e-6f);
-      const float size = sqrtf(mx * mx + my * my + mz * mz), vm = (mx * sine + mz * cosine) / size;
-      const float up = 2 * vm * mz / size - cosine;
-      if (up <= 0)
-        continue;
-      const float seen = 2 * up / (up + sqrtf(alpha * alpha + (1 - alpha * alpha) * up * up));
-      const float grazing = powf(fmaxf(1 - vm, 0), 5);
-      x += seen * (1 - grazing) / (float)draws;
-      y += seen * grazing / (float)draws;
-    }
-    table[i][0] = x;
-    table[i][1] = y;
-  }
-  r->albedos = gpuUploaded(r->gpu, table, sizeof(table));
-}
-
 static void uploadScene(Renderer *r)
 {
+  static float albedos[ALBEDO_SIZE * ALBEDO_SIZE][4];
   const Scene *s = r->scene;
   uint32_t *table = (uint32_t *)allocate(s->objectCount * sizeof(uint32_t));
   for (uint32_t i = 0; i < s->objectCount; ++i)
@@ -71,10 +40,11 @@ static void uploadScene(Renderer *r)
   r->lights = gpuUploaded(r->gpu, s->lights, (VkDeviceSize)s->lightCount * sizeof(Light));
   r->lightAliases = gpuUploaded(r->gpu, s->lightAliases, (VkDeviceSize)s->lightCount * sizeof(Alias));
   r->lamps = gpuUploaded(r->gpu, s->lamps, s->lampCount * sizeof(Lamp));
-  const VkDeviceSize texels = (VkDeviceSize)s->environmentWidth * s->environmentHeight;
-  r->environment = gpuUploaded(r->gpu, s->environment, texels * 16);
-  r->environmentAliases = gpuUploaded(r->gpu, s->environmentAliases, texels * sizeof(Alias));
-  makeAlbedos(r);
+  const VkDeviceSize texels = (VkDeviceSize)s->environment.width * s->environment.height;
+  r->environment = gpuUploaded(r->gpu, s->environment.texels, texels * 16);
+  r->environmentAliases = gpuUploaded(r->gpu, s->environment.table, texels * sizeof(Alias));
+  mirrorAlbedos(albedos, ALBEDO_SIZE);
+  r->albedos = gpuUploaded(r->gpu, albedos, sizeof(albedos));
 }
 
 /* ---- structures ---- */
@@ -139,6 +109,8 @@ static void buildBatch(Renderer *r, uint32_t first, uint32_t count, const Raysor
     }
     RaysortBvhHeader *bytes = (RaysortBvhHeader *)bvhOnHost(&build);
     gpuUpload(r->gpu, &r->structures, r->meshOffsets[i], bytes, bytes->sizeLow);
+    if (r->onHost)
+      memcpy(r->onHost + r->meshOffsets[i], bytes, bytes->sizeLow);
     free(bytes);
     free(geometries);
   }
@@ -163,6 +135,8 @@ static void buildMeshes(Renderer *r)
   for (uint32_t i = counts[0]; i < r->scene->meshCount; ++i)
     r->meshOffsets[i] += offset;
   r->structures = gpuBuffer(r->gpu, offset + layouts[1].destinationSize);
+  if (r->gpu->isCpu && !r->scene->skinCount)
+    r->onHost = (uint8_t *)allocate((size_t)r->structures.size);
   for (uint32_t i = 0; i < 2; ++i)
   {
     if (!counts[i])
@@ -192,83 +166,120 @@ static VkDeviceSize aligned(VkDeviceSize size)
   return (size + 255) & ~(VkDeviceSize)255;
 }
 
-/* The level's instances are read where the frame's first pass puts them. */
+/* The level's instances are read where the frame's first pass puts them; or, on a device that is a CPU, where the host
+ * wrote them: there it builds the level, too, behind them. So the first frame need not wait for the build's kernels. */
 static void describeLevel(Renderer *r)
 {
   RaysortBvhBuildLayout layout;
   const Scene *s = r->scene;
   r->inputInstances = aligned(sizeof(Frame));
   r->inputBones = r->inputInstances + aligned((VkDeviceSize)s->instanceCount * sizeof(RaysortBvhInstance));
-  r->inputs = gpuBuffer(r->gpu, r->inputBones + aligned((VkDeviceSize)s->boneCount * 48));
+  r->inputLevel = r->inputBones + aligned((VkDeviceSize)s->boneCount * 48);
   r->levelGeometry.type = RAYSORT_BVH_INSTANCES;
-  r->levelGeometry.data = r->inputs.address + r->inputInstances;
   r->levelGeometry.primitiveCount = s->instanceCount;
   r->levelBvh.geometryCount = 1;
   r->levelBvh.geometries = &r->levelGeometry;
   r->levelBuild = raysortBvhBatch(&r->levelBvh, 1);
-  CHECK(raysortGetBvhBuildLayout(r->raysort, &r->levelBuild, &layout));
+  r->levelBuild.base = r->onHost ? (VkDeviceAddress)(uintptr_t)r->onHost : r->structures.address;
+  CHECK(raysortGetBvhBuildLayout(r->onHost ? NULL : r->raysort, &r->levelBuild, &layout));
+  r->inputs = gpuBuffer(r->gpu, r->inputLevel + (r->onHost ? aligned(layout.destinationSize) : 0));
+  if (r->onHost)
+  {
+    r->hostScratchSize = (size_t)layout.scratchSize;
+    r->hostScratch = allocate(r->hostScratchSize);
+    r->levelRange = gpuRange(&r->inputs);
+    r->levelRange.offset = r->inputLevel;
+    r->levelRange.size = layout.destinationSize;
+    return;
+  }
+  r->levelGeometry.data = r->inputs.address + r->inputInstances;
   r->levelDescriptions = descriptionsOf(r, &r->levelBuild, layout.descriptionsSize);
   r->level = gpuBuffer(r->gpu, layout.destinationSize);
+  r->levelRange = gpuRange(&r->level);
   if (r->buildScratch.size < layout.scratchSize)
   {
     gpuFreeBuffer(r->gpu, &r->buildScratch);
     r->buildScratch = gpuBuffer(r->gpu, layout.scratchSize);
   }
   r->levelBuild.descriptions = gpuRange(&r->levelDescriptions);
-  r->levelBuild.destination = gpuRange(&r->level);
+  r->levelBuild.destination = r->levelRange;
   r->levelBuild.scratch = r->skinBuild.scratch = gpuRange(&r->buildScratch);
 }
 
 /* ---- pipelines ---- */
 
-static VkPipeline kindPipeline(Renderer *r, uint32_t kind)
+/* Where the pipeline of this kind of material is; past the most kinds the uber pipeline stands in. */
+static uint32_t kindOf(Renderer *r, uint32_t kind)
 {
   uint32_t i = 0;
-  while (i < r->kindCount && r->kinds[i] != kind)
+  while (i < r->kindCount && r->kinds[i].constant != kind)
     ++i;
-  if (i == r->kindCount && i == MOST_KINDS)
-    return kindPipeline(r, KIND_ANY);
+  if (i == MOST_KINDS)
+    return 0;
   if (i == r->kindCount)
   {
-    r->kinds[r->kindCount++] = kind;
-    r->kindPipelines[i] = gpuPipeline(r->gpu, r->layout, SHADERS "shade.spv", &kind, 1);
+    GpuKernel *kernel = &r->kinds[r->kindCount++];
+    kernel->constant = kind;
+    if (r->scene->hasGraphs && kind == KIND_ANY)
+      snprintf(kernel->spirvFile, sizeof(kernel->spirvFile), SHADERS "graphs/uber.spv");
+    else if (kind != KIND_ANY && (kind & KIND_GRAPH))
+      snprintf(kernel->spirvFile, sizeof(kernel->spirvFile), SHADERS "graphs/%03u.spv", kind >> 16);
+    else
+      snprintf(kernel->spirvFile, sizeof(kernel->spirvFile), SHADERS "shade.spv");
   }
-  return r->kindPipelines[i];
+  return i;
 }
 
-static void createPipelines(Renderer *r)
+/* The viewer's kernels, what they are counted as, and what they touch. Frame, instances, bones and vertices are reached
+ * by addresses in memory: they are the geometry. A pass of a sort has three accesses before, and a pass has room for
+ * eight. */
+#define READS  VK_ACCESS_SHADER_READ_BIT
+#define WRITES VK_ACCESS_SHADER_WRITE_BIT
+#define BOTH   (READS | WRITES)
+static const struct
 {
-  const struct
-  {
-    VkPipeline *pipeline;
-    const char *file;
-  } all[] = {{&r->start, SHADERS "start.spv"},   {&r->copy, SHADERS "copy.spv"}, {&r->trace, SHADERS "trace.spv"},
-             {&r->shadow, SHADERS "shadow.spv"}, {&r->view, SHADERS "view.spv"}, {&r->film, SHADERS "film.spv"},
-             {&r->skin, SHADERS "skin.spv"}};
-  const uint32_t count = sizeof(all) / sizeof(all[0]);
+  const char *name;
+  Row row;
+  VkAccessFlags geometry, inputs, paths, hits, sums, shadows, structures, picture;
+} kernels[KERNEL_COUNT] = {{"copy", ROW_MOVE, WRITES, WRITES, 0, 0, 0, 0, 0, 0}, /* the level may be in the inputs */
+                           {"skin", ROW_SKIN, BOTH, 0, 0, 0, 0, 0, 0, 0},
+                           {"start", ROW_TRACE, READS, 0, WRITES, 0, BOTH, 0, 0, 0},
+                           {"trace", ROW_TRACE, READS, 0, READS, WRITES, BOTH, 0, READS, 0},
+                           {"shade", ROW_SHADE, READS, 0, BOTH, READS, BOTH, WRITES, 0, 0},
+                           {"shadow", ROW_SHADOW, READS, 0, 0, READS, BOTH, READS, READS, 0},
+                           {"view", ROW_VIEW, READS, 0, 0, READS, BOTH, 0, 0, 0},
+                           {"film", ROW_FILM, READS, 0, 0, 0, READS, 0, 0, WRITES}};
+
+/* Made when a frame first asks for it: a CPU takes a while for each. */
+static VkPipeline kernelOf(Renderer *r, Kernel kernel)
+{
   const uint32_t hasHoles = (uint32_t)r->hasHoles; /* constant 0 of the kernels that trace */
-  r->layout = gpuPipelineLayout(r->gpu);
-  for (uint32_t i = 0; i < count; ++i)
-  {
-    progress("making pipelines", i, count);
-    *all[i].pipeline = gpuPipeline(r->gpu, r->layout, all[i].file, &hasHoles, 1);
-  }
-  kindPipeline(r, KIND_ANY); /* the first: it stands in for kinds past the most */
-  progress("making pipelines", count, count);
+  char file[96];
+  if (kernel == KERNEL_SHADE && !r->kindCount)
+    gpuPipelines(r->gpu, r->layout, &r->kinds[kindOf(r, KIND_ANY)], 1); /* the first: it stands in past the most kinds */
+  if (kernel == KERNEL_SHADE)
+    return r->kinds[0].pipeline;
+  snprintf(file, sizeof(file), SHADERS "%s.spv", kernels[kernel].name);
+  if (!r->kernels[kernel])
+    r->kernels[kernel] = gpuPipeline(r->gpu, r->layout, file, &hasHoles, 1);
+  return r->kernels[kernel];
 }
 
 /* When a frame first asks for them. */
 static const VkPipeline *pipelinesOfMaterials(Renderer *r)
 {
-  const uint32_t count = r->scene->materialCount;
+  const uint32_t count = r->scene->materialCount + 1; /* with the sky */
   if (r->materialPipelines)
     return r->materialPipelines;
-  r->materialPipelines = (VkPipeline *)allocate((count + 1) * sizeof(VkPipeline));
-  for (uint32_t i = 0; i <= count; ++i)
-  {
-    progress("making pipelines of materials", i, count);
-    r->materialPipelines[i] = kindPipeline(r, i < count ? r->scene->materials[i].kind & ~KIND_HOLES : KIND_SKY);
-  }
+  kernelOf(r, KERNEL_SHADE);
+  uint32_t *kinds = (uint32_t *)allocate(count * sizeof(uint32_t));
+  r->materialPipelines = (VkPipeline *)allocate(count * sizeof(VkPipeline));
+  for (uint32_t i = 0; i < count; ++i)
+    kinds[i] = kindOf(r, i + 1 < count ? r->scene->materials[i].kind & ~KIND_HOLES : KIND_SKY);
+  gpuPipelines(r->gpu, r->layout, r->kinds + 1, r->kindCount - 1);
+  for (uint32_t i = 0; i < count; ++i)
+    r->materialPipelines[i] = r->kinds[kinds[i]].pipeline;
+  free(kinds);
   return r->materialPipelines;
 }
 
@@ -340,14 +351,14 @@ void openRenderer(Renderer *r, Gpu *gpu, Scene *scene, uint32_t width, uint32_t 
   describeMeshes(r);
   buildMeshes(r);
   describeLevel(r);
-  createPipelines(r);
+  r->layout = gpuPipelineLayout(gpu);
   const uint32_t dispatches = scene->materialCount + 1 < MOST_DISPATCHES ? scene->materialCount + 1 : 1;
   r->mostPasses = FIXED_ROOM + VIEWER_MOST_BOUNCES * (BOUNCE_ROOM - MOST_DISPATCHES + dispatches);
   r->passes = (RaysortPass *)allocate(r->mostPasses * sizeof(RaysortPass));
   for (uint32_t i = 0; i < FRAMES_IN_FLIGHT; ++i)
   {
     r->slots[i].staging = gpuMapped(gpu, r->inputs.size, (void **)&r->slots[i].memory);
-    r->slots[i].queries = gpu->timestampBits ? gpuQueries(gpu, 2 * r->mostPasses) : VK_NULL_HANDLE;
+    r->slots[i].queries = gpu->timestampBits ? gpuQueries(gpu, MOST_PARTS) : VK_NULL_HANDLE;
     r->slots[i].rows = (uint8_t *)allocate(r->mostPasses);
   }
   sizeRenderer(r, width, height);
@@ -376,15 +387,14 @@ void closeRenderer(Renderer *r)
                           &r->skinDescriptions,
                           &r->buildScratch,
                           &r->inputs};
-  const VkPipeline pipelines[] = {r->start, r->copy, r->trace, r->shadow, r->view, r->film, r->skin};
   VkDevice device = r->gpu->device;
   CHECK(vkDeviceWaitIdle(device));
   freeSized(r);
   freeBuffers(r, buffers, sizeof(buffers) / sizeof(buffers[0]));
-  for (uint32_t i = 0; i < sizeof(pipelines) / sizeof(pipelines[0]); ++i)
-    vkDestroyPipeline(device, pipelines[i], NULL);
+  for (uint32_t i = 0; i < KERNEL_COUNT; ++i)
+    vkDestroyPipeline(device, r->kernels[i], NULL);
   for (uint32_t i = 0; i < r->kindCount; ++i)
-    vkDestroyPipeline(device, r->kindPipelines[i], NULL);
+    vkDestroyPipeline(device, r->kinds[i].pipeline, NULL);
   vkDestroyPipelineLayout(device, r->layout, NULL);
   for (uint32_t i = 0; i < FRAMES_IN_FLIGHT; ++i)
   {
@@ -393,6 +403,8 @@ void closeRenderer(Renderer *r)
     free(r->slots[i].rows);
   }
   raysortDestroyContext(r->raysort);
+  free(r->onHost);
+  free(r->hostScratch);
   free(r->materialPipelines);
   free(r->geometries);
   free(r->bvhs);
@@ -406,7 +418,8 @@ void closeRenderer(Renderer *r)
 
 static void fillAddresses(const Renderer *r, Frame *f)
 {
-  f->level = r->level.address;
+  f->level = r->onHost ? r->inputs.address + r->inputLevel : r->level.address;
+  f->structures = r->structures.address;
   f->instances = r->inputs.address + r->inputInstances;
   f->bones = r->inputs.address + r->inputBones;
   f->objects = r->objects.address;
@@ -455,7 +468,7 @@ static void fillCamera(const Renderer *r, const ViewerCamera *camera, Frame *f)
 static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
 {
   const Scene *s = r->scene;
-  const float hasSky = s->environmentHeight ? 3 : 0, hasLights = s->lightCount ? 1 : 0, hasLamps = s->lampCount ? 1 : 0;
+  const float hasSky = s->environment.height ? 3 : 0, hasLights = s->lightCount ? 1 : 0, hasLamps = s->lampCount ? 1 : 0;
   const float kinds = fmaxf(hasSky + hasLights + hasLamps, 1); /* most light comes from the sky */
   memset(f, 0, sizeof(*f));
   fillAddresses(r, f);
@@ -470,8 +483,8 @@ static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
   f->materialCount = s->materialCount;
   f->lightCount = s->lightCount;
   f->lampCount = s->lampCount;
-  f->environmentWidth = s->environmentWidth;
-  f->environmentHeight = s->environmentHeight;
+  f->environmentWidth = s->environment.width;
+  f->environmentHeight = s->environment.height;
   f->chances[0] = hasSky / kinds;
   f->chances[1] = hasLights / kinds;
   f->chances[2] = hasLamps / kinds;
@@ -483,7 +496,8 @@ static void fillInstances(const Renderer *r, RaysortBvhInstance *instances)
   for (uint32_t i = 0; i < r->scene->instanceCount; ++i)
   {
     const SceneInstance *from = &r->scene->instances[i];
-    const VkDeviceAddress address = r->structures.address + r->meshOffsets[from->mesh];
+    const VkDeviceAddress address =
+        (r->onHost ? (VkDeviceAddress)(uintptr_t)r->onHost : r->structures.address) + r->meshOffsets[from->mesh];
     RaysortBvhInstance to = {{0}, 0xff000000u, from->firstObject, (uint32_t)address, (uint32_t)(address >> 32)};
     memcpy(to.transform, from->transform, sizeof(to.transform));
     instances[i] = to;
@@ -498,50 +512,40 @@ static void touch(const Renderer *r, RaysortPass *pass, const GpuBuffer *buffer,
   CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_CALLER, &range, access));
 }
 
-/* Frame, instances, bones and vertices are reached by addresses in memory: they are the geometry. A pass of a sort has
- * three accesses before, and a pass has room for eight. */
-static void touchAll(const Renderer *r, RaysortPass *pass, VkPipeline pipeline)
+static void touchAll(const Renderer *r, RaysortPass *pass, Kernel kernel)
 {
-  const VkAccessFlags reads = VK_ACCESS_SHADER_READ_BIT, writes = VK_ACCESS_SHADER_WRITE_BIT, both = reads | writes;
-  const int isTrace = pipeline == r->trace, isShadow = pipeline == r->shadow, isView = pipeline == r->view;
-  const int isStart = pipeline == r->start, isFilm = pipeline == r->film, isSkin = pipeline == r->skin;
-  const int isCopy = pipeline == r->copy;
-  const int isShade = !isTrace && !isShadow && !isView && !isStart && !isFilm && !isSkin && !isCopy;
-  CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_GEOMETRY, NULL,
-                            isCopy   ? writes
-                            : isSkin ? both
-                                     : reads));
-  if (isCopy || isSkin)
-    return;
-  if (isStart || isTrace || isShade)
-    touch(r, pass, &r->paths, isTrace ? reads : isStart ? writes : both);
-  if (isTrace || isShade || isView)
-    touch(r, pass, &r->hits, isTrace ? writes : reads);
-  touch(r, pass, &r->sums, isFilm ? reads : both);
-  if (isShade || isShadow)
-    touch(r, pass, &r->shadows, isShade ? writes : reads);
-  if (isTrace || isShadow)
-    CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_STRUCTURES, NULL, reads));
-  if (isFilm)
-    touch(r, pass, &r->picture, writes);
+  const struct
+  {
+    const GpuBuffer *buffer;
+    VkAccessFlags access;
+  } all[] = {{&r->inputs, kernels[kernel].inputs},   {&r->paths, kernels[kernel].paths},
+             {&r->hits, kernels[kernel].hits},       {&r->sums, kernels[kernel].sums},
+             {&r->shadows, kernels[kernel].shadows}, {&r->picture, kernels[kernel].picture}};
+  CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_GEOMETRY, NULL, kernels[kernel].geometry));
+  for (uint32_t i = 0; i < sizeof(all) / sizeof(all[0]); ++i)
+    if (all[i].access)
+      touch(r, pass, all[i].buffer, all[i].access);
+  if (kernels[kernel].structures)
+    CHECK(raysortAppendAccess(r->raysort, pass, RAYSORT_RESOURCE_STRUCTURES, NULL, kernels[kernel].structures));
 }
 
 /* ViewerPush, behind what raysortPlanDispatch pushes; zeros stand there in a pass of our own. */
-static void finishPass(Renderer *r, Row row, VkPipeline pipeline, ViewerPush push)
+static void finishPass(Renderer *r, Kernel kernel, ViewerPush push)
 {
   RaysortPass *pass = &r->passes[r->passCount];
   push.frame = r->inputs.address;
+  pass->name = kernels[kernel].name;
   pass->pushSize = sizeof(RaysortDispatchPush);
   CHECK(raysortAppendPush(r->raysort, pass, &push, sizeof(push)));
-  touchAll(r, pass, pipeline);
-  r->slot->rows[r->passCount++] = (uint8_t)row;
+  touchAll(r, pass, kernel);
+  r->slot->rows[r->passCount++] = (uint8_t)kernels[kernel].row;
 }
 
-static void addPass(Renderer *r, Row row, const char *name, VkPipeline pipeline, uint32_t bounce, uint32_t threads)
+static void addPass(Renderer *r, Kernel kernel, ViewerPush push)
 {
-  const ViewerPush push = {0, 0, 0, bounce, threads};
-  r->passes[r->passCount] = computePass(name, pipeline, r->layout, (threads + GROUP_SIZE - 1) / GROUP_SIZE);
-  finishPass(r, row, pipeline, push);
+  const uint32_t groups = (push.count + GROUP_SIZE - 1) / GROUP_SIZE;
+  r->passes[r->passCount] = computePass(kernels[kernel].name, kernelOf(r, kernel), r->layout, groups);
+  finishPass(r, kernel, push);
 }
 
 /* The library's passes, just planned at the end of the list. */
@@ -551,25 +555,59 @@ static void takePasses(Renderer *r, Row row, uint32_t count)
   r->passCount += count;
 }
 
-/* Over what a sort left: one pipeline, or one a material if it is null. A path's pass touches what is the path's alone,
- * so those of a bounce may run side by side. */
-static void addSorted(Renderer *r, Row row, const char *name, VkPipeline pipeline, uint32_t sort, uint32_t bounce)
+/* A kernel over all paths, or over those that a sort left, if it is not null; isEach: by a pipeline a material. A path's
+ * pass touches what is the path's alone, so those of a bounce may run side by side. */
+static void addPaths(Renderer *r, Kernel kernel, const RaysortSortInfo *sort, int isEach, uint32_t bounce)
 {
-  const ViewerPush push = {0, 0, 0, bounce, 0};
+  const ViewerPush push = {0, 0, 0, bounce, sort ? 0 : r->pathCount};
   RaysortDispatchInfo info;
   uint32_t count = r->mostPasses - r->passCount;
+  if (!sort)
+  {
+    addPass(r, kernel, push);
+    return;
+  }
   memset(&info, 0, sizeof(info));
-  info.sort = &r->sorts[sort];
+  info.sort = sort;
   info.layout = r->layout;
-  info.uberPipeline = pipeline;
-  info.pipelines = pipeline ? NULL : pipelinesOfMaterials(r);
-  info.concurrency = pipeline ? 0 : bounce + 1;
+  info.uberPipeline = isEach ? VK_NULL_HANDLE : kernelOf(r, kernel);
+  info.pipelines = isEach ? pipelinesOfMaterials(r) : NULL;
+  info.concurrency = isEach ? bounce + 1 : 0;
   CHECK(raysortPlanDispatch(r->raysort, &info, &count, &r->passes[r->passCount]));
   for (uint32_t i = 0; i < count; ++i)
+    finishPass(r, kernel, push);
+}
+
+/* The library's trace of all paths, or of those in the list of this sort if it is not null: closest hits of their rays,
+ * or any hits of their rays to lights. */
+static void addLibraryTrace(Renderer *r, Row row, const RaysortBuffer *list, const RaysortBuffer *live,
+                            const GpuBuffer *rays, uint32_t hint)
+{
+  RaysortBvhTraceInfo info;
+  uint32_t count = r->mostPasses - r->passCount;
+  memset(&info, 0, sizeof(info));
+  info.maxCount = r->pathCount;
+  info.hint = hint;
+  info.levels = 2;
+  info.missMaterial = r->scene->materialCount;
+  info.deadMaterial = r->voidMaterial;
+  info.bvh = r->levelRange;
+  info.base = r->structures.address;
+  info.rays = gpuRange(rays);
+  info.hits = gpuRange(&r->hits);
+  info.scratch = gpuRange(&r->scratch); /* the sort's, at another time */
+  if (row == ROW_SHADOW)
+    info.rayFlags = RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT;
+  else
+    info.materials = gpuRange(&r->materialTable);
+  if (list)
   {
-    r->passes[r->passCount].name = name;
-    finishPass(r, row, pipeline, push);
+    info.rayCount = r->pathCount;
+    info.list = *list;
+    info.count = *live;
   }
+  CHECK(raysortPlanBvhTrace(r->raysort, &info, &count, &r->passes[r->passCount]));
+  takePasses(r, row, count);
 }
 
 /* The closest hits of all paths, or of those that the sort before left. Masks, blends and the view of nodes need the
@@ -577,35 +615,23 @@ static void addSorted(Renderer *r, Row row, const char *name, VkPipeline pipelin
 static void addTrace(Renderer *r, uint32_t bounce)
 {
   const int isListed = bounce && r->settings.isSorting;
-  RaysortBvhTraceInfo info;
-  uint32_t count = r->mostPasses - r->passCount;
-  if (r->hasHoles || r->settings.view == VIEW_NODES)
-  {
-    if (isListed)
-      addSorted(r, ROW_TRACE, "trace", r->trace, bounce - 1, bounce);
-    else
-      addPass(r, ROW_TRACE, "trace", r->trace, bounce, r->pathCount);
-    return;
-  }
-  memset(&info, 0, sizeof(info));
-  info.maxCount = r->pathCount;
-  info.hint = bounce ? RAYSORT_BVH_TRACE_INCOHERENT : RAYSORT_BVH_TRACE_COHERENT;
-  info.levels = 2;
-  info.missMaterial = r->scene->materialCount;
-  info.deadMaterial = r->voidMaterial;
-  info.bvh = gpuRange(&r->level);
-  info.rays = gpuRange(&r->paths);
-  info.hits = gpuRange(&r->hits);
-  info.materials = gpuRange(&r->materialTable);
-  info.scratch = gpuRange(&r->scratch); /* the sort's, at another time */
-  if (isListed)
-  {
-    info.rayCount = r->pathCount;
-    info.list = r->sorts[bounce].list;
-    info.count = r->sorts[bounce].count;
-  }
-  CHECK(raysortPlanBvhTrace(r->raysort, &info, &count, &r->passes[r->passCount]));
-  takePasses(r, ROW_TRACE, count);
+  const RaysortSortInfo *sort = &r->sorts[bounce];
+  if (!r->hasHoles && r->settings.view != VIEW_NODES)
+    addLibraryTrace(r, ROW_TRACE, isListed ? &sort->list : NULL, &sort->count, &r->paths,
+                    bounce ? RAYSORT_BVH_TRACE_INCOHERENT : RAYSORT_BVH_TRACE_COHERENT);
+  else
+    addPaths(r, KERNEL_TRACE, isListed ? sort - 1 : NULL, 0, bounce);
+}
+
+/* Light of this bounce, where nothing is between. */
+static void addShadow(Renderer *r, uint32_t bounce)
+{
+  const RaysortSortInfo *sort = &r->sorts[bounce];
+  const RaysortBuffer live = raysortSortGetLive(&sort->ranges);
+  if (!r->hasHoles)
+    addLibraryTrace(r, ROW_SHADOW, r->settings.isSorting ? &sort->newToOldPixelMap : NULL, &live, &r->shadows,
+                    RAYSORT_BVH_TRACE_INCOHERENT);
+  addPaths(r, KERNEL_SHADOW, r->settings.isSorting ? sort : NULL, 0, bounce);
 }
 
 /* What the views show of the last bounce, where rays go everywhere. */
@@ -614,18 +640,15 @@ static void addView(Renderer *r, uint32_t bounce)
   const int isSorted = (int)r->settings.isSorting;
   const ViewerPush push = {0, isSorted ? r->maps[bounce % 2].address : 0, isSorted ? r->ranges[bounce % 2].address : 0,
                            bounce, r->pathCount};
-  RaysortPass *pass = &r->passes[r->passCount];
-  *pass = computePass("view", r->view, r->layout, (r->pathCount + GROUP_SIZE - 1) / GROUP_SIZE);
-  touch(r, pass, &r->maps[bounce % 2], VK_ACCESS_SHADER_READ_BIT);
-  touch(r, pass, &r->ranges[bounce % 2], VK_ACCESS_SHADER_READ_BIT);
-  finishPass(r, ROW_VIEW, r->view, push);
+  addPass(r, KERNEL_VIEW, push);
+  touch(r, &r->passes[r->passCount - 1], &r->maps[bounce % 2], READS);
+  touch(r, &r->passes[r->passCount - 1], &r->ranges[bounce % 2], READS);
 }
 
 static void addBounce(Renderer *r, uint32_t bounce)
 {
   const int isUber = r->settings.isUber || r->scene->materialCount + 1 >= MOST_DISPATCHES;
   const uint32_t view = r->settings.view;
-  const VkPipeline all = r->kindPipelines[0];
   uint32_t count;
   describeSort(r, bounce);
   addTrace(r, bounce);
@@ -638,16 +661,8 @@ static void addBounce(Renderer *r, uint32_t bounce)
   if ((view == VIEW_MATERIALS && bounce == 0) ||
       ((view == VIEW_ORDER || view == VIEW_COHERENCE) && bounce + 1 == r->settings.bounces))
     addView(r, bounce);
-  if (r->settings.isSorting)
-  {
-    addSorted(r, ROW_SHADE, "shade", isUber ? all : VK_NULL_HANDLE, bounce, bounce);
-    addSorted(r, ROW_SHADOW, "shadow", r->shadow, bounce, bounce);
-  }
-  else
-  {
-    addPass(r, ROW_SHADE, "shade", all, bounce, r->pathCount);
-    addPass(r, ROW_SHADOW, "shadow", r->shadow, bounce, r->pathCount);
-  }
+  addPaths(r, KERNEL_SHADE, r->settings.isSorting ? &r->sorts[bounce] : NULL, !isUber, bounce);
+  addShadow(r, bounce);
 }
 
 static void addBuild(Renderer *r, Row row, const RaysortBvhBuildInfo *info)
@@ -681,15 +696,15 @@ static void addMotion(Renderer *r, int hasMoved)
 {
   const uint32_t words = (uint32_t)(r->inputs.size / 16);
   const ViewerPush push = {0, r->slot->staging.address, r->inputs.address, 0, words};
-  r->passes[r->passCount] = computePass("move", r->copy, r->layout, (words + GROUP_SIZE - 1) / GROUP_SIZE);
-  finishPass(r, ROW_MOVE, r->copy, push);
+  const ViewerPush skins = {0, 0, 0, 0, r->scene->skinCount};
+  addPass(r, KERNEL_COPY, push);
   if (r->scene->skinCount && (hasMoved || !r->isBuilt))
   {
-    addPass(r, ROW_SKIN, "skin", r->skin, 0, r->scene->skinCount);
+    addPass(r, KERNEL_SKIN, skins);
     r->skinBuild.mode = isFarFromBuild(r) ? RAYSORT_BVH_BUILD_MODE_ANEW : RAYSORT_BVH_BUILD_MODE_UPDATE;
     addBuild(r, ROW_SKIN, &r->skinBuild);
   }
-  if (hasMoved || !r->isBuilt)
+  if (!r->onHost && (hasMoved || !r->isBuilt))
     addBuild(r, ROW_LEVEL, &r->levelBuild);
   r->isBuilt = 1;
 }
@@ -702,6 +717,7 @@ static int isOther(const Renderer *r, const ViewerCamera *camera, const ViewerSe
 
 void planFrame(Renderer *r, uint32_t slot, const ViewerCamera *camera, const ViewerSettings *settings, int hasMoved)
 {
+  const ViewerPush pixels = {0, 0, 0, 0, r->width * r->height};
   r->slot = &r->slots[slot];
   r->settings = *settings;
   r->settings.bounces = settings->bounces < 1                     ? 1
@@ -716,11 +732,17 @@ void planFrame(Renderer *r, uint32_t slot, const ViewerCamera *camera, const Vie
   fillInstances(r, (RaysortBvhInstance *)(void *)(r->slot->memory + r->inputInstances));
   if (r->scene->boneCount)
     memcpy(r->slot->memory + r->inputBones, r->scene->bones, (size_t)r->scene->boneCount * 48);
+  if (r->onHost)
+  {
+    r->levelGeometry.data = (VkDeviceAddress)(uintptr_t)(r->slot->memory + r->inputInstances);
+    CHECK(raysortBvhBuildOnHost(&r->levelBuild, r->slot->memory + r->inputLevel, (size_t)r->levelRange.size,
+                                r->hostScratch, r->hostScratchSize));
+  }
   addMotion(r, hasMoved);
-  addPass(r, ROW_TRACE, "start", r->start, 0, r->pathCount);
+  addPaths(r, KERNEL_START, NULL, 0, 0);
   for (uint32_t bounce = 0; bounce < r->settings.bounces; ++bounce)
     addBounce(r, bounce);
-  addPass(r, ROW_FILM, "film", r->film, 0, r->width * r->height);
+  addPass(r, KERNEL_FILM, pixels);
   ++r->sampleIndex;
 }
 
@@ -731,31 +753,41 @@ RaysortPass *addPasses(Renderer *r, uint32_t count, Row row)
   return first;
 }
 
+/* A part of the frame at a time, and when it ended: timestamps around each of 256 dispatches would take longer than the
+ * dispatches, which may run side by side. */
 void recordFrame(Renderer *r, VkCommandBuffer commandBuffer)
 {
   FrameSlot *slot = r->slot;
-  RaysortTimestamps timestamps;
-  memset(&timestamps, 0, sizeof(timestamps));
-  timestamps.pool = slot->queries;
-  timestamps.count = 2 * r->mostPasses;
-  timestamps.queueFamily = r->gpu->queueFamily;
+  slot->queryCount = 0;
   if (slot->queries)
-    vkCmdResetQueryPool(commandBuffer, slot->queries, 0, 2 * r->mostPasses);
-  gpuBarrier(commandBuffer); /* the frame before reads and writes the same memory */
-  CHECK(raysortCmdPasses(r->raysort, commandBuffer, r->passCount, r->passes, slot->queries ? &timestamps : NULL));
-  slot->queryCount = timestamps.written;
+  {
+    vkCmdResetQueryPool(commandBuffer, slot->queries, 0, MOST_PARTS);
+    vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, slot->queries, slot->queryCount++);
+  }
+  for (uint32_t first = 0, end; first < r->passCount; first = end)
+  {
+    for (end = first + 1; end < r->passCount && slot->rows[end] == slot->rows[first];)
+      ++end;
+    gpuBarrier(commandBuffer); /* in front of the first one: the frame before reads and writes the same memory */
+    CHECK(raysortCmdPasses(r->raysort, commandBuffer, end - first, r->passes + first, NULL));
+    if (slot->queries)
+    {
+      slot->parts[slot->queryCount] = slot->rows[first];
+      vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, slot->queries, slot->queryCount++);
+    }
+  }
 }
 
 /* ---- what is told about it ---- */
 
-static void tellBytes(const Renderer *r, ViewerStats *stats)
+static void tellBytes(const Renderer *r, OverlayStats *stats)
 {
   const struct
   {
     const char *name;
     VkDeviceSize bytes;
   } all[] = {{"structures", r->structures.size},
-             {"level", r->level.size},
+             {"level", r->levelRange.size},
              {"vertices, indices", r->vertices.size + r->restVertices.size + r->indices.size},
              {"textures", r->texels.size},
              {"lights, sky", r->lights.size + r->lightAliases.size + r->environment.size + r->environmentAliases.size},
@@ -770,22 +802,18 @@ static void tellBytes(const Renderer *r, ViewerStats *stats)
   }
 }
 
-/* Every pass from the end of the one before: barriers count too, and passes side by side end in any order. */
-void tellStats(Renderer *r, uint32_t slot, ViewerStats *stats)
+/* Every part from the end of the one before: barriers count too. */
+void tellStats(Renderer *r, uint32_t slot, OverlayStats *stats)
 {
   static const char *const names[ROW_COUNT] = {"move",  "skin",   "level", "trace", "sort",
                                                "shade", "shadow", "view",  "film",  "overlay"};
   const FrameSlot *from = &r->slots[slot];
-  double sums[ROW_COUNT] = {0}, before = 0;
+  double sums[ROW_COUNT] = {0};
   double *times = (double *)allocate((from->queryCount + 1) * sizeof(double));
   if (from->queryCount)
     gpuReadQueries(r->gpu, from->queries, 0, from->queryCount, times);
-  for (uint32_t i = 0; i < from->queryCount / 2; ++i)
-  {
-    const double end = times[2 * i + 1] > before ? times[2 * i + 1] : before;
-    sums[from->rows[i]] += end - before;
-    before = end;
-  }
+  for (uint32_t i = 1; i < from->queryCount; ++i)
+    sums[from->parts[i]] += times[i] - times[i - 1];
   free(times);
   stats->timeCount = 0;
   for (uint32_t i = 0; i < ROW_COUNT; ++i)
@@ -818,7 +846,8 @@ int pickAt(Renderer *r, const ViewerCamera *camera, const uint32_t pixel[2], Ray
   info.maxCount = 1;
   info.hint = RAYSORT_BVH_TRACE_COHERENT;
   info.levels = 2;
-  info.bvh = gpuRange(&r->level);
+  info.bvh = r->levelRange;
+  info.base = r->structures.address;
   info.rays = gpuRange(&rays);
   info.hits = gpuRange(&hits);
   VkCommandBuffer commandBuffer = gpuBegin(r->gpu);

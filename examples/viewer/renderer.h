@@ -8,7 +8,8 @@
 #include "scene.h"
 
 #define FRAMES_IN_FLIGHT 2
-#define MOST_KINDS       64
+#define MOST_PARTS       (8 + 6 * VIEWER_MOST_BOUNCES) /* of a frame, each with a time */
+#define MOST_KINDS       512
 #define MOST_DISPATCHES  512 /* more materials than that go through the uber pipeline */
 
 /* What a pass is counted as. */
@@ -27,6 +28,20 @@ typedef enum Row
   ROW_COUNT
 } Row;
 
+/* The viewer's own, NAME.comp; shade has more than one pipeline. */
+typedef enum Kernel
+{
+  KERNEL_COPY,
+  KERNEL_SKIN,
+  KERNEL_START,
+  KERNEL_TRACE,
+  KERNEL_SHADE,
+  KERNEL_SHADOW,
+  KERNEL_VIEW,
+  KERNEL_FILM,
+  KERNEL_COUNT
+} Kernel;
+
 /* What belongs to a frame in flight. */
 typedef struct FrameSlot
 {
@@ -34,7 +49,8 @@ typedef struct FrameSlot
   uint8_t *memory;
   VkQueryPool queries;
   uint32_t queryCount; /* written when the slot was last recorded */
-  uint8_t *rows;       /* [passes] Row */
+  uint8_t parts[MOST_PARTS]; /* Row of what ended at a query */
+  uint8_t *rows;             /* [passes] Row */
 } FrameSlot;
 
 typedef struct Renderer
@@ -51,9 +67,9 @@ typedef struct Renderer
   int hasHoles;      /* masks or blends: rays must ask */
   float *builtBones; /* where the bones were when the skinned structures were built anew */
   VkPipelineLayout layout;
-  VkPipeline start, copy, trace, shadow, view, film, skin;
-  uint32_t kinds[MOST_KINDS], kindCount;
-  VkPipeline kindPipelines[MOST_KINDS];
+  VkPipeline kernels[KERNEL_COUNT];
+  GpuKernel kinds[MOST_KINDS]; /* of materials; the first asks the material */
+  uint32_t kindCount;
   VkPipeline *materialPipelines; /* [materialCount + 1]; NULL until a frame asks for them */
 
   GpuBuffer vertices, restVertices, skins, indices, objects, materialTable, materials, textures, texels, lights;
@@ -70,7 +86,11 @@ typedef struct Renderer
   RaysortBvhGeometry levelGeometry;
   RaysortBvhInfo levelBvh;
   RaysortBvhBuildInfo levelBuild, skinBuild;
-  VkDeviceSize inputInstances, inputBones;
+  VkDeviceSize inputInstances, inputBones, inputLevel;
+  RaysortBuffer levelRange; /* of `level`, or of `inputs` if the host builds it */
+  uint8_t *onHost;          /* the structures, if the host builds the level; else NULL */
+  void *hostScratch;
+  size_t hostScratchSize;
   RaysortSortInfo sorts[VIEWER_MOST_BOUNCES];
 
   FrameSlot slots[FRAMES_IN_FLIGHT];
@@ -97,7 +117,7 @@ RaysortPass *addPasses(Renderer *renderer, uint32_t count, Row row);
 void recordFrame(Renderer *renderer, VkCommandBuffer commandBuffer);
 
 /* Times of the slot's last frame, which must be over, and the bytes of what lies on the device. */
-void tellStats(Renderer *renderer, uint32_t slot, ViewerStats *stats);
+void tellStats(Renderer *renderer, uint32_t slot, OverlayStats *stats);
 
 /* The first hit of the ray through a pixel. Waits for the device. Returns 0 if there is none. */
 int pickAt(Renderer *renderer, const ViewerCamera *camera, const uint32_t pixel[2], RaysortBvhHit *hit);

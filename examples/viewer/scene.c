@@ -1,4 +1,4 @@
-/* scene.c - the procedural scene, the furnace, environments, lights; scene_file.c loads models.
+/* scene.c - the procedural scene, the furnace, lights; scene_file.c loads models.
  * SPDX-License-Identifier: MIT */
 #include "scene.h"
 #include "scene_private.h"
@@ -47,119 +47,23 @@ Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uin
 
 /* ---- pictures ---- */
 
-static float linearOf(uint32_t byte)
-{
-  const float x = (float)byte / 255;
-  return x <= 0.04045f ? x / 12.92f : powf((x + 0.055f) / 1.055f, 2.4f);
-}
-
-static uint32_t encoded(float x)
-{
-  const float y = x <= 0.0031308f ? x * 12.92f : 1.055f * powf(x, 1 / 2.4f) - 0.055f;
-  return (uint32_t)(fminf(fmaxf(y, 0), 1) * 255 + 0.5f);
-}
-
-/* A level from the one before: means of 2 x 2 texels, of colours in linear light. */
-static void shrink(const uint32_t *from, uint32_t width, uint32_t height, uint32_t *to, int isColour)
-{
-  static float table[256];
-  const uint32_t smallWidth = width > 1 ? width / 2 : 1, smallHeight = height > 1 ? height / 2 : 1;
-  for (uint32_t i = 0; table[255] == 0 && i < 256; ++i)
-    table[i] = linearOf(i);
-  for (uint32_t y = 0; y < smallHeight; ++y)
-    for (uint32_t x = 0; x < smallWidth; ++x)
-    {
-      uint32_t texel = 0;
-      for (uint32_t channel = 0; channel < 32; channel += 8)
-      {
-        float sum = 0;
-        for (uint32_t k = 0; k < 4; ++k)
-        {
-          const uint32_t column = 2 * x + k % 2 < width ? 2 * x + k % 2 : width - 1;
-          const uint32_t row = 2 * y + k / 2 < height ? 2 * y + k / 2 : height - 1;
-          const uint32_t byte = from[(size_t)row * width + column] >> channel & 255;
-          sum += isColour && channel < 24 ? table[byte] : (float)byte / 255;
-        }
-        texel |= (isColour && channel < 24 ? encoded(sum / 4) : (uint32_t)(sum / 4 * 255 + 0.5f)) << channel;
-      }
-      to[(size_t)y * smallWidth + x] = texel;
-    }
-}
-
 uint32_t sceneAddTexture(Scene *scene, uint32_t width, uint32_t height, const uint32_t *texels, int isColour)
 {
-  Texture *texture;
-  uint64_t total = 0;
-  uint32_t levels = 0;
-  for (uint32_t size = width > height ? width : height; size > 0; size /= 2)
-  {
-    const uint64_t w = width >> levels, h = height >> levels++;
-    total += (w ? w : 1) * (h ? h : 1);
-  }
+  const uint64_t total = pictureTexels(width, height);
+  Texture texture = {width, height, scene->texelCount, 0};
   if (scene->texelCount + total > 1u << 30)
     die("the pictures have more than 2^30 texels: a shader indexes 4 GiB");
-  scene->textures = (Texture *)realloc(scene->textures, (scene->textureCount + 1) * sizeof(Texture));
+  scene->textures = (Texture *)sceneGrown(scene->textures, scene->textureCount + 1, &scene->textureCapacity,
+                                          sizeof(Texture));
   scene->texels =
       (uint32_t *)sceneGrown(scene->texels, scene->texelCount + total, &scene->texelCapacity, sizeof(uint32_t));
-  if (!scene->textures)
-    die("out of memory: %u pictures", scene->textureCount);
-  texture = &scene->textures[scene->textureCount];
-  texture->width = width;
-  texture->height = height;
-  texture->levels = levels;
-  texture->firstTexel = scene->texelCount;
-  uint32_t *to = scene->texels + scene->texelCount;
-  memcpy(to, texels, (size_t)width * height * 4);
-  for (uint32_t level = 1, w = width, h = height; level < levels; ++level)
-  {
-    uint32_t *next = to + (size_t)w * h;
-    shrink(to, w, h, next, isColour);
-    w = w > 1 ? w / 2 : 1;
-    h = h > 1 ? h / 2 : 1;
-    to = next;
-  }
+  texture.levels = pictureLevels(width, height, texels, isColour, scene->texels + scene->texelCount);
   scene->texelCount += (uint32_t)total;
+  scene->textures[scene->textureCount] = texture;
   return scene->textureCount++;
 }
 
 /* ---- what is drawn by its power ---- */
-
-/* Vose's alias method. */
-static Alias *makeAliases(const float *weights, uint32_t count)
-{
-  Alias *table = (Alias *)allocate(count * sizeof(Alias));
-  double total = 0, *shares = (double *)allocate(count * sizeof(double));
-  uint32_t *stack = (uint32_t *)allocate(count * sizeof(uint32_t)), low = 0, high = count;
-  for (uint32_t i = 0; i < count; ++i)
-    total += (double)weights[i];
-  for (uint32_t i = 0; i < count; ++i)
-  {
-    shares[i] = total > 0 ? (double)weights[i] / total * count : 1;
-    stack[shares[i] < 1 ? low++ : --high] = i; /* from the left those below the mean, from the right the others */
-    table[i].keep = 1;
-    table[i].other = i;
-  }
-  while (low > 0 && high < count)
-  {
-    const uint32_t less = stack[--low], more = stack[high];
-    table[less].keep = (float)shares[less];
-    table[less].other = more;
-    shares[more] -= 1 - shares[less];
-    if (shares[more] < 1)
-    {
-      ++high;
-      stack[low++] = more;
-    }
-  }
-  free(stack);
-  free(shares);
-  return table;
-}
-
-static float brightness(const float *colour)
-{
-  return 0.2126f * colour[0] + 0.7152f * colour[1] + 0.0722f * colour[2];
-}
 
 static float triangleArea(const Scene *scene, uint32_t object, uint32_t primitive)
 {
@@ -180,7 +84,7 @@ static float triangleArea(const Scene *scene, uint32_t object, uint32_t primitiv
 static void addLights(Scene *scene, uint32_t instance, uint32_t object, float **weights, uint32_t *capacity)
 {
   Material *material = &scene->materials[scene->objects[object].material];
-  const float power = brightness(material->emission);
+  const float power = lightBrightness(material->emission);
   uint32_t other = *capacity;
   for (uint32_t i = 0; power > 0 && i < scene->triangleCounts[object]; ++i)
   {
@@ -206,92 +110,15 @@ void sceneFindLights(Scene *scene)
   for (uint32_t i = 0; i < scene->lightCount; ++i)
     total += (double)weights[i];
   if (scene->lightCount)
-    scene->lightAliases = makeAliases(weights, scene->lightCount);
+    scene->lightAliases = lightTable(weights, scene->lightCount);
   for (uint32_t i = 0; i < scene->materialCount; ++i)
   {
     Material *material = &scene->materials[i];
-    const float power = brightness(material->emission);
+    const float power = lightBrightness(material->emission);
     material->lightChance = total > 0 ? (float)((double)power / total) : 0;
     material->kind |= material->lightChance > 0 ? KIND_LIGHT : 0;
   }
   free(weights);
-}
-
-/* ---- environments ---- */
-
-static void skyTexel(const float direction[3], float *radiance)
-{
-  static const float sun[3] = {-0.55f, 0.55f, 0.6285f};
-  static const float low[3] = {0.62f, 0.66f, 0.70f}, high[3] = {0.12f, 0.26f, 0.62f}, ground[3] = {0.20f, 0.18f, 0.16f};
-  static const float light[3] = {2400, 2050, 1600};
-  const float up = sqrtf(fmaxf(direction[1], 0)),
-              toSun = direction[0] * sun[0] + direction[1] * sun[1] + direction[2] * sun[2];
-  const float glow = toSun > 0 ? 0.5f * powf(toSun, 24) : 0;
-  for (uint32_t k = 0; k < 3; ++k)
-  {
-    radiance[k] = direction[1] < 0 ? ground[k] : low[k] + (high[k] - low[k]) * up + glow * light[k] / 2400;
-    if (toSun > cosf(0.03f))
-      radiance[k] += light[k];
-  }
-}
-
-/* The density of a draw is that of the radiance, made smooth: what lies between two texels is seen from both. */
-static void finishEnvironment(Scene *scene)
-{
-  const uint32_t width = scene->environmentWidth, height = scene->environmentHeight, count = width * height;
-  float *weights = (float *)allocate(count * sizeof(float)), *texels = scene->environment;
-  double total = 0, mean = 0;
-  for (uint32_t i = 0; i < count; ++i)
-    mean += (double)brightness(texels + 4 * (size_t)i) / count;
-  for (uint32_t i = 0; i < count; ++i)
-  {
-    const uint32_t x = i % width, y = i / width;
-    float sum = 0;
-    for (uint32_t k = 0; k < 9; ++k)
-    {
-      const uint32_t column = (x + width + k % 3 - 1) % width;
-      const uint32_t row = y + k / 3 < 1 ? 0 : y + k / 3 > height ? height - 1 : y + k / 3 - 1;
-      const float part = (k % 3 == 1 ? 2.0f : 1.0f) * (k / 3 == 1 ? 2.0f : 1.0f) / 16;
-      sum += part * brightness(texels + 4 * ((size_t)row * width + column));
-    }
-    texels[4 * (size_t)i + 3] = sum + 0.01f * (float)mean;
-    weights[i] = texels[4 * (size_t)i + 3] *
-                 (cosf((float)y * TURN / 2 / (float)height) - cosf((float)(y + 1) * TURN / 2 / (float)height));
-    total += (double)weights[i] * (double)TURN / width;
-  }
-  for (uint32_t i = 0; i < count; ++i)
-    texels[4 * (size_t)i + 3] = total > 0 ? (float)((double)texels[4 * (size_t)i + 3] / total) : 0;
-  scene->environmentAliases = makeAliases(weights, count);
-  free(weights);
-}
-
-void setEnvironment(Scene *scene, const char *name)
-{
-  const int isWhite = !strcmp(name, "white"), isSky = !strcmp(name, "sky");
-  free(scene->environment);
-  free(scene->environmentAliases);
-  scene->environment = NULL;
-  scene->environmentAliases = NULL;
-  scene->environmentWidth = isWhite ? 8 : 512;
-  scene->environmentHeight = isWhite ? 4 : 256;
-  if (!strcmp(name, "none"))
-    scene->environmentWidth = scene->environmentHeight = 0;
-  else if (!isWhite && !isSky)
-    scene->environment = modelLoadRadiance(name, &scene->environmentWidth, &scene->environmentHeight);
-  else
-    scene->environment = (float *)allocate((size_t)scene->environmentWidth * scene->environmentHeight * 16);
-  for (uint32_t i = 0; (isWhite || isSky) && i < scene->environmentWidth * scene->environmentHeight; ++i)
-  {
-    const float angle = (((float)(i % scene->environmentWidth) + 0.5f) / (float)scene->environmentWidth - 0.5f) * TURN;
-    const float polar = ((float)(i / scene->environmentWidth) + 0.5f) / (float)scene->environmentHeight * TURN / 2;
-    const float direction[3] = {sinf(polar) * sinf(angle), cosf(polar), -sinf(polar) * cosf(angle)};
-    float *texel = scene->environment + 4 * (size_t)i;
-    texel[0] = texel[1] = texel[2] = 1;
-    if (isSky)
-      skyTexel(direction, texel);
-  }
-  if (scene->environmentHeight)
-    finishEnvironment(scene);
 }
 
 /* ---- meshes ---- */
@@ -484,6 +311,11 @@ static void makeMaterial(Scene *scene, uint32_t number, uint32_t normals)
     const float warm[3] = {60, 38, 16};
     memcpy(m->emission, warm, sizeof(warm));
   }
+  else if (scene->hasGraphs)
+  {
+    m->kind = KIND_TEXTURES | KIND_GRAPH | number % GRAPH_COUNT << 16;
+    m->colourTexture = addPattern(scene, number, 0);
+  }
   else if (number % 4 == 2) /* metals */
   {
     memcpy(m->colour, metals[number / 4 % 4], sizeof(m->colour));
@@ -547,12 +379,13 @@ void sceneLookAt(Scene *scene, const float from[3], const float at[3], float fie
   scene->camera.fovY = field;
 }
 
-void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials)
+void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials, int hasGraphs)
 {
   const float from[3] = {2, 7, 15}, at[3] = {0, 0, 2};
   const uint32_t rows = (uint32_t)sqrt(triangles / 4.0 / SHAPE_COUNT / 2), cells = (uint32_t)sqrt(triangles / 4.0) + 1;
   memset(scene, 0, sizeof(*scene));
   snprintf(scene->name, sizeof(scene->name), "procedural");
+  scene->hasGraphs = hasGraphs;
   addShape(scene, SHAPE_LAND, cells, cells, 40);
   addShape(scene, SHAPE_BALL, 8, 4, 1);
   for (uint32_t i = 0; i < SHAPE_COUNT; ++i)
@@ -573,7 +406,7 @@ void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32
   }
   moveScene(scene, 0);
   sceneFindLights(scene);
-  setEnvironment(scene, "sky");
+  environmentMake(&scene->environment, "sky");
 }
 
 void makeFurnace(Scene *scene, float roughness, float metalness)
@@ -599,7 +432,7 @@ void makeFurnace(Scene *scene, float roughness, float metalness)
     scene->boxMax[k] = 1;
   }
   moveScene(scene, 0);
-  setEnvironment(scene, "white");
+  environmentMake(&scene->environment, "white");
 }
 
 static void orbit(SceneInstance *instance, double time)
@@ -644,11 +477,10 @@ void freeScene(Scene *scene)
                           scene->lights,
                           scene->lightAliases,
                           scene->lamps,
-                          scene->environment,
-                          scene->environmentAliases,
                           scene->bones};
   for (size_t i = 0; i < sizeof(memory) / sizeof(memory[0]); ++i)
     free(memory[i]);
+  environmentFree(&scene->environment);
   modelFree(&scene->model);
   memset(scene, 0, sizeof(*scene));
 }

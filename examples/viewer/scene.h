@@ -5,6 +5,7 @@
 
 #include "common.h"
 #include "input.h"
+#include "light.h"
 #include "model.h"
 #include "viewer.h"
 
@@ -43,31 +44,28 @@ typedef struct Scene
   Texture *textures;
   uint32_t *texels;
   Light *lights;
-  Alias *lightAliases;
+  LightEntry *lightAliases;
   Lamp *lamps;
-  float *environment; /* four a texel: radiance, density */
-  Alias *environmentAliases;
+  Environment environment;
   float *bones; /* twelve each */
   uint32_t vertexCount, skinCount, indexCount, objectCount, meshCount, instanceCount, materialCount;
   uint32_t textureCount, texelCount, lightCount, lampCount, boneCount;
-  uint32_t environmentWidth, environmentHeight;
-  uint32_t vertexCapacity, indexCapacity, objectCapacity, texelCapacity;
+  int hasGraphs; /* materials with code of their own */
+  uint32_t vertexCapacity, indexCapacity, objectCapacity, textureCapacity, texelCapacity;
   float boxMin[3], boxMax[3];
   ViewerCamera camera;
   uint64_t triangleCount; /* of all instances */
 } Scene;
 
-/* At least a million triangles, and instances that move. materials: 8 to 4096. */
-void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials);
+/* At least a million triangles, and instances that move. materials: 8 to 4096. hasGraphs: all but the lamps' have a
+ * picture and code of their own, of graphs.sh. */
+void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials, int hasGraphs);
 
 /* Any file that modelLoad reads. Ends the program with a sentence if it cannot be shown. */
 void loadScene(Scene *scene, const char *path);
 
 /* A ball of albedo 1: in a white environment it is not to be seen. roughness, metalness: its material's. */
 void makeFurnace(Scene *scene, float roughness, float metalness);
-
-/* "sky", "white", "none", or a picture of radiance, a .hdr file. Replaces what the scene had. */
-void setEnvironment(Scene *scene, const char *name);
 
 /* Where everything is at that time, in seconds. Returns whether anything moves at all. */
 int moveScene(Scene *scene, double time);

@@ -332,7 +332,7 @@ void loadScene(Scene *scene, const char *path)
   takeLamps(scene, world);
   takeCamera(scene, world);
   sceneFindLights(scene);
-  setEnvironment(scene, scene->lampCount ? "none" : "sky");
+  environmentMake(&scene->environment, scene->lampCount ? "none" : "sky");
   free(uses);
   free(world);
 }

@@ -1,4 +1,5 @@
-// shadow.comp - adds the light that reaches a hit: any hit between ends a shadow ray.
+// shadow.comp - adds the light that reaches a hit. The library's trace looked whether something is between; rays that
+// ask holes are traced here.
 // SPDX-License-Identifier: MIT
 // Workgroup: 64 threads, on x and folded into y. No shared memory, no barrier.
 #version 460
@@ -15,11 +16,15 @@ void main()
   uint path;
   if (threadPath(path))
   {
-    RaysortBvhRay ray = FRAME.shadowRays.at[path];
-    holesPath = path;
-    bool isLit = ray.tMin <= ray.tMax;
-    if (isLit)
-      isLit = !raysortBvhAny(uvec2(FRAME.level), ray, 0u);
+    bool isLit = FRAME.hits.at[path].material == FRAME.materialCount; // the library's trace left the sky there
+    if (HAS_HOLES != 0u)
+    {
+      RaysortBvhRay ray = FRAME.shadowRays.at[path];
+      holesPath = path;
+      isLit = ray.tMin <= ray.tMax;
+      if (isLit)
+        isLit = !raysortBvhAny(uvec2(FRAME.level), ray, 0u);
+    }
     if (isLit)
       addRadiance(path, FRAME.arrivals.at[path].radiance);
   }

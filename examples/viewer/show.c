@@ -23,7 +23,7 @@ typedef struct Show
   double wall;      /* milliseconds from frame to frame, a mean */
   double orders[2]; /* milliseconds of a frame on the GPU, unsorted and sorted; 0: not seen yet */
   ViewerSettings lastSettings;
-  char picked[VIEWER_LINE_LENGTH];
+  char picked[OVERLAY_LINE_LENGTH];
 } Show;
 
 static double mean(double before, double now)
@@ -126,7 +126,7 @@ static int advance(Show *show)
 }
 
 /* Times with and without sorting are kept as long as nothing else changes. */
-static void keepOrders(Show *show, const ViewerStats *stats)
+static void keepOrders(Show *show, const OverlayStats *stats)
 {
   const ViewerSettings *now = &show->viewer->settings;
   ViewerSettings *last = &show->lastSettings;
@@ -148,26 +148,26 @@ static void tellOrder(char *text, double milliseconds)
     snprintf(text, 24, "not seen yet");
 }
 
-static void fillStats(Show *show, ViewerStats *stats)
+static void fillStats(Show *show, OverlayStats *stats)
 {
   char sorted[24], unsorted[24];
   memset(stats, 0, sizeof(*stats));
   tellStats(&show->viewer->renderer, show->window.frame, stats);
   keepOrders(show, stats);
-  snprintf(stats->lines[stats->lineCount++], VIEWER_LINE_LENGTH, "%.1f frames a second, sample %u", 1000 / show->wall,
+  snprintf(stats->lines[stats->lineCount++], OVERLAY_LINE_LENGTH, "%.1f frames a second, sample %u", 1000 / show->wall,
            show->viewer->renderer.sampleIndex);
   tellOrder(sorted, show->orders[1]);
   tellOrder(unsorted, show->orders[0]);
-  snprintf(stats->lines[stats->lineCount++], VIEWER_LINE_LENGTH, "sorted: %s, unsorted: %s", sorted, unsorted);
+  snprintf(stats->lines[stats->lineCount++], OVERLAY_LINE_LENGTH, "sorted: %s, unsorted: %s", sorted, unsorted);
   if (show->picked[0])
-    memcpy(stats->lines[stats->lineCount++], show->picked, VIEWER_LINE_LENGTH);
+    memcpy(stats->lines[stats->lineCount++], show->picked, OVERLAY_LINE_LENGTH);
 }
 
 static void drawFrame(Show *show, VkCommandBuffer commandBuffer)
 {
   Viewer *viewer = show->viewer;
   Renderer *renderer = &viewer->renderer;
-  ViewerStats stats;
+  OverlayStats stats;
   char help[1024];
   resize(show);
   fillStats(show, &stats);

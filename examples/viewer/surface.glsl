@@ -5,6 +5,21 @@
 
 #include "texture.glsl"
 #include "../materials/noise.glsl"
+#ifdef VIEWER_GRAPHS
+vec3 noises(vec3 p)
+{
+  vec3 three = vec3(0.0);
+  [[dont_unroll]] for (uint i = 0u; i < 3u; ++i)
+    three[i] = noise(p + 17.3 * float(i));
+  return three;
+}
+float cellEdge(vec3 p)
+{
+  Cells found = cells(p);
+  return found.second - found.nearest;
+}
+#include "graphs.glsl"
+#endif
 
 struct Surface
 {
@@ -189,6 +204,10 @@ Surface surfaceOf(RaysortBvhRay ray, RaysortBvhHit hit, Path path, Material mate
   }
   if ((kind & KIND_PATTERN) != 0u)
     colour = patternColour((kind >> 4) & 15u, local + object.seed, s.normal, colour, roughness);
+#ifdef VIEWER_GRAPHS
+  if ((kind & KIND_GRAPH) != 0u)
+    graphOf(kind >> 16, local + object.seed, colour, roughness, s.normal);
+#endif
   s.normal = normalize(s.normal + max(0.02 - dot(s.normal, s.view), 0.0) * s.view); // never seen from behind
   s.density = 0.0;
   if ((kind & KIND_LIGHT) != 0u)

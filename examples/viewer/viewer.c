@@ -20,7 +20,7 @@ enum
   OPTION_TIME,
   OPTION_BOUNCES,
   OPTION_VIEW,
-  OPTION_UNSORTED,
+  OPTION_ORDER,
   OPTION_PIPELINES,
   OPTION_FROM,
   OPTION_AT,
@@ -30,6 +30,7 @@ enum
   OPTION_TRIANGLES,
   OPTION_INSTANCES,
   OPTION_MATERIALS,
+  OPTION_GRAPHS,
   OPTION_FURNACE,
   OPTION_COUNT
 };
@@ -42,7 +43,7 @@ static Option options[OPTION_COUNT] = {
     {"time", "0", "seconds at which the animation begins"},
     {"bounces", NULL, "1 to 16; default 2, on a CPU 1"},
     {"view", "picture", "picture, materials, order, coherence, nodes"},
-    {"unsorted", "no", "one pipeline over all pixels in their order"},
+    {"order", NULL, "sorted, or pixels: one pipeline over all pixels in their order; default sorted, on a CPU pixels"},
     {"pipelines", NULL, "each: one a material; one: over all sorted rays; default each, on a CPU one"},
     {"from", NULL, "X,Y,Z: the camera's place, in the file's units"},
     {"at", NULL, "X,Y,Z: what it looks at"},
@@ -52,6 +53,7 @@ static Option options[OPTION_COUNT] = {
     {"triangles", "1100000", "of the scene of its own"},
     {"instances", "1000", "of the scene of its own"},
     {"materials", "32", "of the scene of its own, 8 to 4096"},
+    {"graphs", "no", "of the scene of its own: materials have code of their own; `make viewer-graphs` makes it"},
     {"furnace", NULL, "ROUGHNESS,METALNESS: a white ball in white light, not to be seen"}};
 
 static const char *const viewNames[VIEW_COUNT] = {"picture", "materials", "order", "coherence", "nodes"};
@@ -88,7 +90,9 @@ static void takeSettings(Viewer *viewer)
     ++settings->view;
   if (settings->view == VIEW_COUNT)
     die("--view %s: picture, materials, order, coherence or nodes expected", options[OPTION_VIEW].value);
-  settings->isSorting = !isOn(&options[OPTION_UNSORTED]);
+  if (options[OPTION_ORDER].value && strcmp(options[OPTION_ORDER].value, "sorted") != 0 &&
+      strcmp(options[OPTION_ORDER].value, "pixels") != 0)
+    die("--order %s: sorted or pixels expected", options[OPTION_ORDER].value);
   if (options[OPTION_BOUNCES].value)
     settings->bounces = numberOf(OPTION_BOUNCES, 1, VIEWER_MOST_BOUNCES);
   if (options[OPTION_PIPELINES].value && strcmp(options[OPTION_PIPELINES].value, "one") != 0 &&
@@ -102,9 +106,10 @@ static void takeSettings(Viewer *viewer)
 /* A CPU takes a long time for a pipeline, and for a ray. */
 static void takeDefaults(Viewer *viewer)
 {
-  const char *pipelines = options[OPTION_PIPELINES].value;
+  const char *pipelines = options[OPTION_PIPELINES].value, *order = options[OPTION_ORDER].value;
   if (!viewer->settings.bounces)
     viewer->settings.bounces = viewer->gpu.isCpu ? 1 : 2;
+  viewer->settings.isSorting = order ? !strcmp(order, "sorted") : !viewer->gpu.isCpu;
   viewer->settings.isUber = pipelines ? !strcmp(pipelines, "one") : (uint32_t)viewer->gpu.isCpu;
 }
 
@@ -168,9 +173,9 @@ static void makeScene(Viewer *viewer)
     loadScene(&viewer->scene, options[OPTION_MODEL].value);
   else
     makeProcedural(&viewer->scene, numberOf(OPTION_TRIANGLES, 1000, 100000000), numberOf(OPTION_INSTANCES, 1, 1000000),
-                   numberOf(OPTION_MATERIALS, 8, 4096));
+                   numberOf(OPTION_MATERIALS, 8, 4096), isOn(&options[OPTION_GRAPHS]));
   if (options[OPTION_ENVIRONMENT].value)
-    setEnvironment(&viewer->scene, options[OPTION_ENVIRONMENT].value);
+    environmentMake(&viewer->scene.environment, options[OPTION_ENVIRONMENT].value);
   printf("%s: %u materials, %u textures, %u instances, %.2f million triangles, %u lights\n", viewer->scene.name,
          viewer->scene.materialCount, viewer->scene.textureCount, viewer->scene.instanceCount,
          (double)viewer->scene.triangleCount / 1e6, viewer->scene.lightCount + viewer->scene.lampCount);
@@ -201,7 +206,7 @@ void tellView(const Viewer *viewer)
   const int hasFlown = memcmp(&renderer->lastCamera, &viewer->start, sizeof(viewer->start)) != 0;
   printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --view %s%s%s",
          renderer->sampleIndex, viewer->time, renderer->width, renderer->height, settings->bounces,
-         viewNames[settings->view], settings->isSorting ? "" : " --unsorted",
+         viewNames[settings->view], settings->isSorting ? " --order sorted" : " --order pixels",
          settings->isUber ? " --pipelines one" : " --pipelines each");
   for (uint32_t i = 0; i < sizeof(ofScene) / sizeof(ofScene[0]); ++i)
     if (options[ofScene[i]].value && !(hasFlown && ofScene[i] >= OPTION_FROM && ofScene[i] <= OPTION_ALONG))
@@ -231,7 +236,7 @@ static void runHeadless(Viewer *viewer, uint32_t width, uint32_t height)
 {
   const uint32_t frames = numberOf(OPTION_FRAMES, 0, 1000000), samples = numberOf(OPTION_SAMPLES, 1, 1000000);
   const uint32_t moving = frames ? frames : 8, total = moving + samples - 1;
-  ViewerStats stats, sums;
+  OverlayStats stats, sums;
   double start = 0, sum = 0;
   openRenderer(&viewer->renderer, &viewer->gpu, &viewer->scene, width, height);
   memset(&sums, 0, sizeof(sums));

@@ -56,6 +56,8 @@ RAYSORT_STRUCT(Material)
 #define KIND_PATTERN    8u /* and above, in bits 4-7: PATTERN_* */
 #define KIND_SKY        0x100u
 #define KIND_HOLES      0x200u      /* a mask or a blend: rays ask. No pipeline is specialised by it */
+#define KIND_GRAPH      0x400u /* and above, in bits 16-31: which code of its own, of graphs.sh */
+#define GRAPH_COUNT     256u
 #define KIND_ANY        0xffffffffu /* the uber pipeline asks the material */
 #define PATTERN_CHECKER 0u
 #define PATTERN_MARBLE  1u
@@ -160,7 +162,7 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Skins) skins;
   RAYSORT_REF(Vertices) restVertices; /* of the skinned meshes */
   RAYSORT_REF(Vectors) bones;         /* three rows each */
-  RAYSORT_REF(RaysortIn) reserved;
+  RAYSORT_REF(RaysortIn) structures;  /* the level names them by their distance from here */
   RAYSORT_VEC3(eye);
   RAYSORT_UINT sampleIndex; /* 0: the film begins anew */
   RAYSORT_VEC3(forward);

@@ -189,6 +189,11 @@ static void test_a_camera_at_rest_keeps_its_bits(void **state)
   assert_true(inputUpdate(&input, &camera));
   assert_memory_equal(&camera, &odd, sizeof(odd));
   assert_false(inputUpdate(&input, &camera));
+  drag(GLFW_MOUSE_BUTTON_RIGHT, 50, 0); /* in the same frame as the key: it does not turn the first view */
+  onScroll(window.handle, 0, 1);
+  onKey(window.handle, GLFW_KEY_HOME, 0, GLFW_PRESS, 0);
+  inputUpdate(&input, &camera);
+  assert_memory_equal(&camera, &odd, sizeof(odd));
 }
 
 static void test_looking_up_ends_before_the_zenith(void **state)

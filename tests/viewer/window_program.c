@@ -183,10 +183,10 @@ static void resize(Program *program)
   printf("size %ux%u\n", window->width, window->height);
 }
 
-static void fillStats(const Program *program, ViewerStats *stats)
+static void fillStats(const Program *program, OverlayStats *stats)
 {
   memset(stats, 0, sizeof(*stats));
-  snprintf(stats->lines[stats->lineCount++], VIEWER_LINE_LENGTH, "a pattern of %ux%u", program->window.width,
+  snprintf(stats->lines[stats->lineCount++], OVERLAY_LINE_LENGTH, "a pattern of %ux%u", program->window.width,
            program->window.height);
   stats->timeCount = 2;
   stats->times[0].name = "trace";
@@ -201,7 +201,7 @@ static void fillStats(const Program *program, ViewerStats *stats)
 static void drawFrame(Program *program, VkCommandBuffer commandBuffer)
 {
   RaysortPass passes[1 + OVERLAY_PASSES];
-  ViewerStats stats;
+  OverlayStats stats;
   char help[1024];
   const RaysortBuffer range = gpuRange(&program->frame);
   const Push push = {program->frame.address, program->window.width, program->window.height, program->settings.view};

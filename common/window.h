@@ -15,8 +15,8 @@
  *       windowPresent(&window);
  *     }
  *   windowClose(&window); // before gpuClose */
-#ifndef RAYSORT_EXAMPLES_VIEWER_WINDOW_H
-#define RAYSORT_EXAMPLES_VIEWER_WINDOW_H
+#ifndef RAYSORT_EXAMPLES_WINDOW_H
+#define RAYSORT_EXAMPLES_WINDOW_H
 
 #include "common.h"
 

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SHADER       "build/shaders/examples/viewer/overlay.spv"
+#define SHADER       "build/shaders/common/overlay.spv"
 #define GROUP_SIZE   64u
 #define MOST_MARKS   32768u /* panels among them */
 #define UPDATE_BYTES 65536u /* vkCmdUpdateBuffer takes no more */
@@ -117,7 +117,7 @@ static uint32_t passColour(uint32_t index)
   return 0xff000000u | (colour & 0xff00u) | (colour & 0xffu) << 16 | colour >> 16;
 }
 
-static void addTimes(Overlay *overlay, const ViewerStats *stats, uint32_t *y)
+static void addTimes(Overlay *overlay, const OverlayStats *stats, uint32_t *y)
 {
   double most = 0, sum = 0;
   char text[32];
@@ -138,7 +138,7 @@ static void addTimes(Overlay *overlay, const ViewerStats *stats, uint32_t *y)
   }
 }
 
-static void addBytes(Overlay *overlay, const ViewerStats *stats, uint32_t *y)
+static void addBytes(Overlay *overlay, const OverlayStats *stats, uint32_t *y)
 {
   char text[32];
   for (uint32_t i = 0; i < stats->byteCount; ++i, *y += ROW)
@@ -150,13 +150,13 @@ static void addBytes(Overlay *overlay, const ViewerStats *stats, uint32_t *y)
 }
 
 /* The panel of the numbers, its height in dots. */
-static uint32_t heightOfStats(const ViewerStats *stats)
+static uint32_t heightOfStats(const OverlayStats *stats)
 {
   uint32_t rows = stats->lineCount + stats->byteCount + (stats->timeCount ? stats->timeCount + 1 : 0);
   return rows ? rows * ROW + MARGIN : 0;
 }
 
-static void addStats(Overlay *overlay, const ViewerStats *stats)
+static void addStats(Overlay *overlay, const OverlayStats *stats)
 {
   uint32_t y = 2 * MARGIN;
   for (uint32_t i = 0; i < stats->lineCount; ++i, y += ROW)
@@ -166,7 +166,7 @@ static void addStats(Overlay *overlay, const ViewerStats *stats)
   addBytes(overlay, stats, &y);
 }
 
-static uint32_t widthOfStats(const ViewerStats *stats)
+static uint32_t widthOfStats(const OverlayStats *stats)
 {
   uint32_t widest = stats->timeCount ? NAMES + NUMBERS + MARGIN + BARS : stats->byteCount ? NAMES + NUMBERS : 0;
   for (uint32_t i = 0; i < stats->lineCount; ++i)
@@ -178,17 +178,17 @@ static uint32_t widthOfStats(const ViewerStats *stats)
 }
 
 /* Copies the next line of a text and returns what follows it; NULL behind the last one. */
-static const char *nextLine(const char *text, char line[VIEWER_LINE_LENGTH])
+static const char *nextLine(const char *text, char line[OVERLAY_LINE_LENGTH])
 {
   size_t length = strcspn(text, "\n");
-  snprintf(line, VIEWER_LINE_LENGTH, "%.*s", (int)length, text);
+  snprintf(line, OVERLAY_LINE_LENGTH, "%.*s", (int)length, text);
   return text[length] ? text + length + 1 : NULL;
 }
 
 /* The help stands to the right of the numbers, or over them where there is no room: then they are not drawn. */
 static void measureHelp(const char *help, uint32_t *width, uint32_t *rows)
 {
-  char line[VIEWER_LINE_LENGTH];
+  char line[OVERLAY_LINE_LENGTH];
   *width = *rows = 0;
   while (help)
   {
@@ -201,7 +201,7 @@ static void measureHelp(const char *help, uint32_t *width, uint32_t *rows)
 
 static void addHelp(Overlay *overlay, const char *help, uint32_t x)
 {
-  char line[VIEWER_LINE_LENGTH];
+  char line[OVERLAY_LINE_LENGTH];
   for (uint32_t y = 2 * MARGIN; help; y += ROW)
   {
     help = nextLine(help, line);
@@ -209,7 +209,7 @@ static void addHelp(Overlay *overlay, const char *help, uint32_t x)
   }
 }
 
-static void makeMarks(Overlay *overlay, const ViewerStats *stats, const char *help)
+static void makeMarks(Overlay *overlay, const OverlayStats *stats, const char *help)
 {
   uint32_t helpWidth = 0, helpRows = 0, right = MARGIN;
   const uint32_t dots = overlay->width / overlay->scale;
@@ -232,7 +232,7 @@ static void makeMarks(Overlay *overlay, const ViewerStats *stats, const char *he
     addHelp(overlay, help, right + MARGIN);
 }
 
-void overlayRecordMarks(Overlay *overlay, VkCommandBuffer commandBuffer, const ViewerStats *stats, const char *help)
+void overlayRecordMarks(Overlay *overlay, VkCommandBuffer commandBuffer, const OverlayStats *stats, const char *help)
 {
   VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER};
   barrier.srcAccessMask = VK_ACCESS_TRANSFER_WRITE_BIT;

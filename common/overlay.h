@@ -3,32 +3,32 @@
  *
  * The renderer's frame stays as it is: the first pass copies it, with red and blue exchanged where the window wants
  * that, and the others draw on the copy. */
-#ifndef RAYSORT_EXAMPLES_VIEWER_OVERLAY_H
-#define RAYSORT_EXAMPLES_VIEWER_OVERLAY_H
+#ifndef RAYSORT_EXAMPLES_OVERLAY_H
+#define RAYSORT_EXAMPLES_OVERLAY_H
 
 #include "common.h"
 
 #define OVERLAY_PASSES     3
-#define VIEWER_MOST_TIMES  24
-#define VIEWER_MOST_BYTES  24
-#define VIEWER_MOST_LINES  16
-#define VIEWER_LINE_LENGTH 96
+#define OVERLAY_MOST_TIMES  24
+#define OVERLAY_MOST_BYTES  24
+#define OVERLAY_MOST_LINES  16
+#define OVERLAY_LINE_LENGTH 96
 
-typedef struct ViewerStats
+typedef struct OverlayStats
 {
   uint32_t timeCount, byteCount, lineCount;
   struct
   {
     const char *name;
     double milliseconds; /* on the GPU */
-  } times[VIEWER_MOST_TIMES];
+  } times[OVERLAY_MOST_TIMES];
   struct
   {
     const char *name;
     VkDeviceSize bytes;
-  } bytes[VIEWER_MOST_BYTES];
-  char lines[VIEWER_MOST_LINES][VIEWER_LINE_LENGTH]; /* above all else */
-} ViewerStats;
+  } bytes[OVERLAY_MOST_BYTES];
+  char lines[OVERLAY_MOST_LINES][OVERLAY_LINE_LENGTH]; /* above all else */
+} OverlayStats;
 
 typedef struct OverlayMark
 {
@@ -61,7 +61,7 @@ void overlayResize(Overlay *overlay, uint32_t width, uint32_t height, int isBgra
 
 /* What stands on the next frame. Either may be NULL: help is lines of text. Records the upload, so it stands before the
  * list of passes in the command buffer. */
-void overlayRecordMarks(Overlay *overlay, VkCommandBuffer commandBuffer, const ViewerStats *stats, const char *help);
+void overlayRecordMarks(Overlay *overlay, VkCommandBuffer commandBuffer, const OverlayStats *stats, const char *help);
 
 /* The passes, OVERLAY_PASSES of them, which read `frame` and leave the picture in overlay->shown. */
 void overlayPlan(const Overlay *overlay, const GpuBuffer *frame, RaysortPass *passes);
