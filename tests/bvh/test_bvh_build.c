@@ -877,7 +877,7 @@ static void test_shapes_keep_their_bounds(void **state)
   print_message("# most nodes a record %.3f, deepest %u, largest stack need %u, for quality %u\n", most, deepest, stack,
                 qualityStack);
   assert_true(stack <= 96);         /* RAYSORT_BVH_STACK as it is by default */
-  assert_true(qualityStack <= 103); /* the most that RaysortBvhHeader.stackNeed names */
+  assert_true(qualityStack <= 96); /* the most that RaysortBvhHeader.stackNeed names */
 }
 
 /* ---- quality ---- */
