@@ -61,6 +61,11 @@ endef
 $(foreach name,$(EXAMPLES),$(eval $(call EXAMPLE_RULE,$(name))))
 $B/bin/triangles $B/bin/bricks: LIBS += $(MODEL_LIBS)
 $B/bin/triangles: $$(MODEL) $B/film.o
+TRIANGLES_MOTION = $(patsubst %,$B/shaders/examples/triangles/motion/%.spv,start shade shadow)
+triangles: $(TRIANGLES_MOTION)
+$(TRIANGLES_MOTION): $B/shaders/examples/triangles/motion/%.spv: examples/triangles/%.comp $(INCLUDED) $(wildcard examples/triangles/*)
+	@mkdir -p $(@D)
+	$(GLSLANG) -DMOTION -Iexamples/triangles -o $@ $<
 $B/bin/bricks: $$(MODEL)
 
 weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
@@ -105,7 +110,8 @@ $B/obj/viewer/%.o: examples/viewer/%.c $(HEADERS) $(wildcard examples/viewer/*.h
 
 # Hit objects: materials of REORDER_OPERATIONS operations each, few enough for the software device.
 REORDER_OPERATIONS = 24
-REORDER_SHADERS = $(patsubst %,$B/shaders/examples/reorder/%.spv,stage inline native.rgen native.rchit native.rmiss native.rahit)
+REORDER_STAGES = stage inline native.rgen native.rchit native.rmiss native.rahit
+REORDER_SHADERS = $(patsubst %,$B/shaders/examples/reorder/%.spv,$(REORDER_STAGES) motion/stage motion/inline motion/native.rgen)
 reorder: $B/bin/reorder $(REORDER_SHADERS) ## hit objects, reordered and in place: ARGS='--size 640x360 --coherent'
 	$B/bin/reorder $(ARGS)
 
@@ -116,10 +122,10 @@ $B/reorder-made/made: common/heavy_materials.sh examples/reorder/hits.sh
 	sh $< $(@D) $(REORDER_OPERATIONS)
 	sh examples/reorder/hits.sh 64 >$(@D)/uber_64/hits.glsl
 	@touch $@
-$B/shaders/examples/reorder/%.spv: $$(wildcard examples/reorder/$$* examples/reorder/$$*.comp) examples/reorder/program.glsl \
+$B/shaders/examples/reorder/%.spv: $$(wildcard examples/reorder/$$(*F) examples/reorder/$$(*F).comp) examples/reorder/program.glsl \
   $(INCLUDED) $B/reorder-made/made
 	@mkdir -p $(@D)
-	$(GLSLANG) -Iexamples/reorder -I$B/reorder-made/uber_64 -o $@ $<
+	$(GLSLANG) $(if $(findstring motion/,$@),-DMOTION) -Iexamples/reorder -I$B/reorder-made/uber_64 -o $@ $<
 
 $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
@@ -180,13 +186,13 @@ check-host: $(HOST_PROGRAMS) ## the tests that need no device
 GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wildcard tests/*/*.hlsl)) \
   $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) minimal weekend,$B/bin/$(name) $(call SPIRV,examples/$(name))) \
-  $B/bin/reorder $(REORDER_SHADERS) $B/bin/viewer $(VIEWER_SHADERS)
+  $(TRIANGLES_MOTION) $B/bin/reorder $(REORDER_SHADERS) $B/bin/viewer $(VIEWER_SHADERS)
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
 
 # A cache for each width: Mesa's key for a shader does not name the width.
-check-widths: $(GPU_PROGRAMS) $(GPU_SHADERS) ## every GPU test at every width: check skips long ones at 8 and 16
+check-widths: $(GPU_PROGRAMS) $(GPU_SHADERS) ## every GPU test at every width: check has each wholly at 4 alone
 	@for width in 128 256 512; do \
 	  mkdir -p $B/mesa/$$width; \
 	  LP_NATIVE_VECTOR_WIDTH=$$width MESA_SHADER_CACHE_DIR=$B/mesa/$$width RAYSORT_DEVICE=llvmpipe \
@@ -275,12 +281,13 @@ HOSTILE = $(CXX) -std=c++20 $(CFLAGS) -O3 -Wall -Wextra -Wno-unused-parameter -W
 HOSTILE_INCLUDED = $(wildcard tests/hostile/*.h tests/hostile/*.hpp) $(INCLUDED)
 $B/tests/hostile/sdf_port.o: tests/hostile/sdf_port.cpp $B/tests/hostile/raysort_sdf.hpp $(HOSTILE_INCLUDED)
 	$(HOSTILE) $<
-$B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o: tests/hostile/bvh_port.cpp \
+BVH_PORTS = $(patsubst %,$B/tests/hostile/bvh_port_%.o,one two motion)
+$(BVH_PORTS): tests/hostile/bvh_port.cpp $B/tests/hostile/raysort_bvh_motion.hpp \
   $B/tests/hostile/raysort_bvh.hpp $B/tests/hostile/raysort_bvh_sides.hpp $B/tests/hostile/raysort_bvh_stream.hpp \
   $(HOSTILE_INCLUDED)
-	$(HOSTILE) $(if $(findstring one,$@),-DRAYSORT_BVH_ONE_LEVEL) $<
+	$(HOSTILE) $(if $(findstring one,$@),-DRAYSORT_BVH_ONE_LEVEL) $(if $(findstring motion,$@),-DRAYSORT_BVH_MOTION) $<
 $B/tests/hostile/test_hostile_sdf: $B/tests/hostile/sdf_port.o
-$B/tests/hostile/test_hostile_bvh: $B/tests/hostile/bvh_port_one.o $B/tests/hostile/bvh_port_two.o
+$B/tests/hostile/test_hostile_bvh: $(BVH_PORTS)
 $B/tests/hostile/test_hostile_sdf $B/tests/hostile/test_hostile_bvh: LIBS += -lstdc++
 
 # Not the test of a reference by itself: the hostile tests run the same code.

@@ -4,7 +4,7 @@
  * Times are of this thread's processor, the best of some runs, each run of one after one of the other, so that what
  * else the machine does harms both alike. Embree is also an oracle: every ray's hits are compared, and where they
  * differ exact arithmetic says who is wrong. Without Embree (Debian: libembree-dev) there are the library's own figures
- * alone. */
+ * alone. Scenes in motion have two steps of time in Embree too, and rays have random times. */
 #include "bench.h"
 #include "bvh_reference.h"
 #include "exact.h"
@@ -58,11 +58,13 @@ static void buildPeer(Bench *bench, uint32_t peer)
   const Scene *scene = &bench->scene;
   bench->peers[peer] = rtcNewScene(bench->device);
   RTCGeometry geometry = rtcNewGeometry(bench->device, RTC_GEOMETRY_TYPE_TRIANGLE);
-  void *vertices =
-      rtcSetNewGeometryBuffer(geometry, RTC_BUFFER_TYPE_VERTEX, 0, RTC_FORMAT_FLOAT3, 12, scene->vertexCount);
+  const float *const ends[2] = {scene->vertices, scene->later};
+  rtcSetGeometryTimeStepCount(geometry, scene->later ? 2 : 1);
+  for (uint32_t step = 0; step < (scene->later ? 2u : 1u); ++step)
+    memcpy(rtcSetNewGeometryBuffer(geometry, RTC_BUFFER_TYPE_VERTEX, step, RTC_FORMAT_FLOAT3, 12, scene->vertexCount),
+           ends[step], (size_t)scene->vertexCount * 12);
   void *indices =
       rtcSetNewGeometryBuffer(geometry, RTC_BUFFER_TYPE_INDEX, 0, RTC_FORMAT_UINT3, 12, scene->triangleCount);
-  memcpy(vertices, scene->vertices, (size_t)scene->vertexCount * 12);
   memcpy(indices, scene->indices, (size_t)scene->triangleCount * 12);
   rtcSetSceneFlags(bench->peers[peer], peer == PEER_ROBUST ? RTC_SCENE_FLAG_ROBUST : RTC_SCENE_FLAG_NONE);
   rtcCommitGeometry(geometry);
@@ -80,6 +82,23 @@ static void openPeers(Bench *bench)
     die("Embree does not start");
 }
 
+/* Embree turns at a constant speed, raysort as Vulkan's instances do: hits of instances that turn are not compared. */
+static void turnPeer(RTCGeometry geometry, const RaysortBvhMotionInstance *turning)
+{
+  rtcSetGeometryTimeStepCount(geometry, 2);
+  for (uint32_t step = 0; step < 2; ++step)
+  {
+    struct RTCQuaternionDecomposition srt;
+    float key[16];
+    memcpy(key, turning->data + 16 * step, sizeof(key));
+    rtcInitQuaternionDecomposition(&srt);
+    rtcQuaternionDecompositionSetScale(&srt, key[0], key[4], key[7]);
+    rtcQuaternionDecompositionSetQuaternion(&srt, key[12], key[9], key[10], key[11]);
+    rtcQuaternionDecompositionSetTranslation(&srt, key[13], key[14], key[15]);
+    rtcSetGeometryTransformQuaternion(geometry, step, &srt);
+  }
+}
+
 /* A scene of instances of the one that is there, in its place. */
 static void addPeerLevel(Bench *bench, uint32_t peer)
 {
@@ -89,7 +108,10 @@ static void addPeerLevel(Bench *bench, uint32_t peer)
   {
     RTCGeometry geometry = rtcNewGeometry(bench->device, RTC_GEOMETRY_TYPE_INSTANCE);
     rtcSetGeometryInstancedScene(geometry, bench->peers[peer]);
-    rtcSetGeometryTransform(geometry, 0, RTC_FORMAT_FLOAT3X4_ROW_MAJOR, bench->scene.instances[i]);
+    if (bench->scene.turning)
+      turnPeer(geometry, &bench->scene.turning[i]);
+    else
+      rtcSetGeometryTransform(geometry, 0, RTC_FORMAT_FLOAT3X4_ROW_MAJOR, bench->scene.instances[i]);
     rtcCommitGeometry(geometry);
     rtcAttachGeometryByID(top, geometry, i);
     rtcReleaseGeometry(geometry);
@@ -137,6 +159,7 @@ static void tracePeer(Bench *bench, uint32_t peer, enum RayKind kind)
     query.ray.dir_y = ray->direction[1];
     query.ray.dir_z = ray->direction[2];
     query.ray.tfar = ray->tMax;
+    query.ray.time = bench->rays.times[kind][i];
     query.ray.mask = 0xffffffffu;
     query.hit.geomID = RTC_INVALID_GEOMETRY_ID;
     if (isAnyHit(kind))
@@ -159,19 +182,19 @@ static void traceOurs(Bench *bench, enum RayKind kind)
 {
   const uint32_t flags = isAnyHit(kind) ? RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT : 0;
   for (uint32_t i = 0; i < bench->rays.count; ++i)
-    hostBvhTrace(&bench->bvh, &bench->rays.rays[kind][i], flags, &bench->hits[i]);
+    hostBvhTrace(&bench->bvh, &bench->rays.rays[kind][i], bench->rays.times[kind][i], flags, &bench->hits[i]);
 }
 
 #ifdef BENCH_EMBREE
 /* How far t may be off: units of rounding of the largest coordinate that took part, over the cosine to the triangle. */
-static float toleranceOf(const Bench *bench, const RaysortBvhRay *ray, const RaysortBvhHit *hit)
+static float toleranceOf(const Bench *bench, const RaysortBvhRay *ray, float time, const RaysortBvhHit *hit)
 {
   const Scene *scene = &bench->scene;
   float a[3], b[3], c[3];
   double length = 0, along = 0, largest = 0;
-  sceneCorner(scene, hit, 0, a);
-  sceneCorner(scene, hit, 1, b);
-  sceneCorner(scene, hit, 2, c);
+  sceneCorner(scene, hit, 0, time, a);
+  sceneCorner(scene, hit, 1, time, b);
+  sceneCorner(scene, hit, 2, time, c);
   for (uint32_t k = 0; k < 3; ++k)
   {
     const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
@@ -184,14 +207,17 @@ static float toleranceOf(const Bench *bench, const RaysortBvhRay *ray, const Ray
 }
 
 /* The exact t, or a negative one for a miss. */
-static double exactOf(const Scene *scene, const RaysortBvhRay *ray)
+static double exactOf(const Scene *scene, const RaysortBvhRay *ray, float time)
 {
   double best = -1, t;
+  RaysortBvhHit hit;
+  memset(&hit, 0, sizeof(hit));
   for (uint32_t i = 0; i < scene->triangleCount; ++i)
   {
     float vertices[3][3];
+    hit.primitive = i;
     for (uint32_t n = 0; n < 3; ++n)
-      memcpy(vertices[n], scene->vertices + 3 * (size_t)scene->indices[3 * (size_t)i + n], 12);
+      sceneCorner(scene, &hit, n, time, vertices[n]);
     if (exactHit(ray, vertices, &t) && t >= (double)ray->tMin && t <= (double)ray->tMax && (best < 0 || t < best))
       best = t;
   }
@@ -204,7 +230,7 @@ static void judge(const Bench *bench, enum RayKind kind, uint32_t i, int isInT, 
   const RaysortBvhHit *hit = &bench->hits[i];
   if (bench->scene.instanceCount || row->judged == MOST_JUDGED)
     return;
-  const double t = exactOf(&bench->scene, &bench->rays.rays[kind][i]);
+  const double t = exactOf(&bench->scene, &bench->rays.rays[kind][i], bench->rays.times[kind][i]);
   const int isWrong = isInT ? fabs((double)hit->t - t) > fabs((double)bench->times[i] - t)
                             : (t >= 0) != ((hit->flags & RAYSORT_BVH_HIT_BIT) != 0);
   ++row->judged;
@@ -215,12 +241,13 @@ static void judge(const Bench *bench, enum RayKind kind, uint32_t i, int isInT, 
 /* Against the robust peer, which traced last. */
 static void compareHits(const Bench *bench, enum RayKind kind, Row *row)
 {
-  for (uint32_t i = 0; i < bench->rays.count; ++i)
+  for (uint32_t i = 0; i < bench->rays.count && !bench->scene.turning; ++i)
   {
     const RaysortBvhHit *hit = &bench->hits[i];
     const int isHit = (hit->flags & RAYSORT_BVH_HIT_BIT) != 0, isPeerHit = bench->times[i] >= 0;
     const int isTooFar = isHit && isPeerHit && !isAnyHit(kind) &&
-                         fabsf(hit->t - bench->times[i]) > toleranceOf(bench, &bench->rays.rays[kind][i], hit);
+                         fabsf(hit->t - bench->times[i]) >
+                             toleranceOf(bench, &bench->rays.rays[kind][i], bench->rays.times[kind][i], hit);
     row->hitOrMiss += isHit != isPeerHit;
     row->tooFar += (uint32_t)isTooFar;
     if (isHit != isPeerHit || isTooFar)
@@ -229,11 +256,11 @@ static void compareHits(const Bench *bench, enum RayKind kind, Row *row)
 }
 #endif
 
-/* By a walk that visits what the device's kernels visit. It knows one level only. */
+/* By a walk that visits what the device's kernels visit. It knows one level only, and no motion. */
 static void countVisits(const Bench *bench, enum RayKind kind, Row *row)
 {
   uint64_t nodes = 0, records = 0;
-  if (bench->scene.instanceCount)
+  if (bench->scene.instanceCount || sceneMoves(&bench->scene))
     return;
   for (uint32_t i = 0; i < bench->rays.count; ++i)
   {
@@ -362,9 +389,10 @@ int main(int argc, char **argv)
   Arguments arguments;
   char names[1024], path[1024];
   uint64_t differ = 0, traced = 0;
-  Option options[] = {{"scenes", SCENE_NAMES "," LEVEL_NAMES, "names and files, with commas between them"},
-                      {"triangles", NULL, "about so many in every scene that is no file; default as named"},
-                      {"runs", "3", "of which the best counts"}};
+  Option options[] = {
+      {"scenes", SCENE_NAMES "," LEVEL_NAMES "," MOVE_NAMES, "names and files, with commas between them"},
+      {"triangles", NULL, "about so many in every scene that is no file; default as named"},
+      {"runs", "3", "of which the best counts"}};
   parseArguments(argc, argv, "bench", "bench-host: structures and rays on one thread of the host, against Embree",
                  &arguments, options, 3);
   const uint32_t triangles = options[1].value ? benchNumber("triangles", options[1].value, 1u << 27) : 0;

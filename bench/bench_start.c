@@ -16,8 +16,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define MOST_PASSES  512
-#define MOST_THREADS 8
+#define MOST_PASSES    512
+#define MOST_THREADS   8
+#define MOST_PIPELINES 256
 
 /* What a measurement writes to its parent. */
 typedef struct Start
@@ -168,13 +169,54 @@ static void prepareAll(RaysortContext context, uint32_t threadCount)
     pthread_join(threads[i], NULL);
 }
 
-static Start measure(const Gpu *gpu, const Row *row, VkPipelineCache cache)
+/* ---- seconds of each pipeline of a first plan ---- */
+
+typedef struct Made
+{
+  VkPipeline pipeline;
+  double seconds;
+} Made;
+
+static struct
+{
+  Made made[MOST_PIPELINES];
+  uint32_t count;
+} timed;
+
+/* Stands in the context's table in place of the driver's command. */
+static VKAPI_ATTR VkResult VKAPI_CALL timePipeline(VkDevice device, VkPipelineCache cache, uint32_t count,
+                                                   const VkComputePipelineCreateInfo *infos,
+                                                   const VkAllocationCallbacks *allocator, VkPipeline *pipelines)
+{
+  const double begun = seconds();
+  const VkResult result = vkCreateComputePipelines(device, cache, count, infos, allocator, pipelines);
+  const Made made = {pipelines[0], seconds() - begun};
+  if (timed.count < MOST_PIPELINES)
+    timed.made[timed.count++] = made;
+  return result;
+}
+
+/* A pipeline has the name of the first pass that uses it. */
+static void printPipelines(const char *row, const RaysortPass *passes, uint32_t count)
+{
+  for (uint32_t i = 0; i < timed.count; ++i)
+  {
+    uint32_t pass = 0;
+    while (pass < count && passes[pass].pipeline != timed.made[i].pipeline)
+      ++pass;
+    fprintf(stderr, "%s: %-28s %6.3f s\n", row, pass < count ? passes[pass].name : "?", timed.made[i].seconds);
+  }
+}
+
+static Start measure(const Gpu *gpu, const Row *row, VkPipelineCache cache, int isEach)
 {
   static RaysortPass passes[MOST_PASSES];
+  const RaysortCommands commands = {.vkCreateComputePipelines = timePipeline};
   RaysortContextInfo info = {.instance = gpu->instance,
                              .physicalDevice = gpu->physicalDevice,
                              .device = gpu->device,
                              .getInstanceProcAddr = vkGetInstanceProcAddr,
+                             .commands = isEach ? &commands : NULL,
                              .capabilities = row->capability,
                              .pipelineCache = cache,
                              .message = gpuMessage,
@@ -191,6 +233,8 @@ static Start measure(const Gpu *gpu, const Row *row, VkPipelineCache cache)
     CHECK(row->plan(context, &count, passes));
   start.first = seconds() - begun;
   start.firstCount = pipelinesOf(context);
+  if (isEach)
+    printPipelines(row->name, passes, row->plan ? count : 0);
   begun = seconds();
   prepareAll(context, row->threads);
   start.rest = seconds() - begun;
@@ -234,7 +278,7 @@ static void saveCache(const Gpu *gpu, VkPipelineCache cache, const char *path)
   free(bytes);
 }
 
-static int child(const Arguments *arguments, const Row *row, int isCold, int out)
+static int child(const Arguments *arguments, const Row *row, int isCold, int isEach, int out)
 {
   const char *path = BENCH_FOLDER "/start.cache";
   static Gpu gpu;
@@ -245,7 +289,7 @@ static int child(const Arguments *arguments, const Row *row, int isCold, int out
     return 1;
   gpuOpen(&gpu, arguments);
   VkPipelineCache cache = openCache(&gpu, path, isCold);
-  const Start start = measure(&gpu, row, cache);
+  const Start start = measure(&gpu, row, cache, isEach);
   if (isCold)
     saveCache(&gpu, cache, path);
   vkDestroyPipelineCache(gpu.device, cache, NULL);
@@ -253,7 +297,7 @@ static int child(const Arguments *arguments, const Row *row, int isCold, int out
   return gpu.errors || write(out, &start, sizeof(start)) != (ssize_t)sizeof(start);
 }
 
-static Start startOf(const Arguments *arguments, const Row *row, int isCold)
+static Start startOf(const Arguments *arguments, const Row *row, int isCold, int isEach)
 {
   Start start;
   int ends[2], status = 1;
@@ -262,7 +306,7 @@ static Start startOf(const Arguments *arguments, const Row *row, int isCold)
     die("no pipe");
   const pid_t process = fork();
   if (process == 0)
-    _exit(child(arguments, row, isCold, ends[1]));
+    _exit(child(arguments, row, isCold, isEach, ends[1]));
   close(ends[1]);
   const int isThere = read(ends[0], &start, sizeof(start)) == (ssize_t)sizeof(start);
   close(ends[0]);
@@ -291,16 +335,17 @@ static void printDevice(const Arguments *arguments)
 int main(int argc, char **argv)
 {
   Option options[] = {{"row", "", "a row alone, by the beginning of its name"},
+                      {"each", "no", "the seconds of each pipeline of a first plan, cold"},
                       {"json", BENCH_FOLDER "/start.json", "where the figures go"}};
   Arguments arguments;
   parseArguments(argc, argv, "bench_start", "times the first start: contexts, first plans, all pipelines", &arguments,
-                 options, 2);
+                 options, 3);
   makeFolder(BENCH_FOLDER);
-  benchCanWrite(options[1].value);
+  benchCanWrite(options[2].value);
   printDevice(&arguments);
-  FILE *json = fopen(options[1].value, "w");
+  FILE *json = fopen(options[2].value, "w");
   if (!json)
-    die("%s cannot be written", options[1].value);
+    die("%s cannot be written", options[2].value);
   printf("seconds; pipelines in brackets\n%-30s %8s | %13s %15s | %13s %15s\n", "first", "context", "first plan, cold",
          "the rest, cold", "first, cache", "the rest, cache");
   fprintf(json, "[");
@@ -308,7 +353,8 @@ int main(int argc, char **argv)
   {
     if (strncmp(rows[i].name, options[0].value, strlen(options[0].value)))
       continue;
-    const Start cold = startOf(&arguments, &rows[i], 1), warm = startOf(&arguments, &rows[i], 0);
+    const Start cold = startOf(&arguments, &rows[i], 1, isOn(&options[1]) && rows[i].plan);
+    const Start warm = startOf(&arguments, &rows[i], 0, 0);
     printf("%-30s %8.4f | %10.3f (%3u) %9.3f (%3u) | %12.3f %15.3f\n", rows[i].name, cold.context, cold.first,
            cold.firstCount, cold.rest, cold.restCount, warm.first, warm.rest);
     fprintf(json,

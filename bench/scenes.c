@@ -173,6 +173,8 @@ static void makeTerrain(Scene *scene, uint32_t triangles, uint32_t spheres)
       const uint32_t a = z * (side + 1) + x, c = a + side + 1;
       addQuad(scene, a, c, c + 1, a + 1);
     }
+  scene->firstBody = scene->vertexCount;
+  scene->bodySize = 2 + (rings - 1) * 2 * rings;
   for (uint32_t i = 0; i < spheres; ++i)
   {
     const float radius = uniform(&state, 0.3f, 1.6f), x = uniform(&state, 0, 100), z = uniform(&state, 0, 100);
@@ -248,24 +250,38 @@ static void makeGround(Scene *scene, uint32_t triangles)
 }
 
 /* Turned about a random axis, and placed in a grid of 10 x 10 x 10. */
-static void placeInstance(float rows[12], uint32_t index, uint32_t *state)
+typedef struct Place
 {
-  float axis[3], length = 0;
-  const float angle = uniform(state, 0, 2 * PI), c = cosf(angle), s = sinf(angle), scale = uniform(state, 0.6f, 1.2f);
+  float axis[3], angle, scale, at[3];
+} Place;
+
+static Place placeOf(uint32_t index, uint32_t *state)
+{
+  Place place;
+  float length = 0;
+  place.angle = uniform(state, 0, 2 * PI);
+  place.scale = uniform(state, 0.6f, 1.2f);
   for (uint32_t k = 0; k < 3; ++k)
   {
-    axis[k] = uniform(state, -1, 1);
-    length += axis[k] * axis[k];
+    place.axis[k] = uniform(state, -1, 1);
+    length += place.axis[k] * place.axis[k];
+    place.at[k] = 1.5f * (float)(k == 0 ? index % 10 : k == 1 ? index / 10 % 10 : index / 100);
   }
   for (uint32_t k = 0; k < 3; ++k)
-    axis[k] /= sqrtf(length) + 1e-6f;
+    place.axis[k] /= sqrtf(length) + 1e-6f;
+  return place;
+}
+
+static void rowsOf(const Place *place, float rows[12])
+{
+  const float c = cosf(place->angle), s = sinf(place->angle), *axis = place->axis;
   for (uint32_t i = 0; i < 3; ++i)
   {
     const uint32_t next = (i + 1) % 3, last = (i + 2) % 3;
-    rows[4 * i + i] = scale * (c + axis[i] * axis[i] * (1 - c));
-    rows[4 * i + next] = scale * (axis[i] * axis[next] * (1 - c) - axis[last] * s);
-    rows[4 * i + last] = scale * (axis[i] * axis[last] * (1 - c) + axis[next] * s);
-    rows[4 * i + 3] = 1.5f * (float)(i == 0 ? index % 10 : i == 1 ? index / 10 % 10 : index / 100);
+    rows[4 * i + i] = place->scale * (c + axis[i] * axis[i] * (1 - c));
+    rows[4 * i + next] = place->scale * (axis[i] * axis[next] * (1 - c) - axis[last] * s);
+    rows[4 * i + last] = place->scale * (axis[i] * axis[last] * (1 - c) + axis[next] * s);
+    rows[4 * i + 3] = place->at[i];
   }
 }
 
@@ -277,8 +293,77 @@ static void makeInstances(Scene *scene, uint32_t triangles)
   scene->instanceCount = 1000;
   scene->instances = (float(*)[12])allocate(sizeof(*scene->instances) * scene->instanceCount);
   for (uint32_t i = 0; i < scene->instanceCount; ++i)
-    placeInstance(scene->instances[i], i, &state);
+  {
+    const Place place = placeOf(i, &state);
+    rowsOf(&place, scene->instances[i]);
+  }
   look(scene, from, at, 0.7f, 15);
+}
+
+/* ---- motion ---- */
+
+/* VkSRTDataNV. */
+static void srtOf(const Place *place, float turn, float srt[16])
+{
+  memset(srt, 0, 64);
+  srt[0] = srt[4] = srt[7] = place->scale;
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    srt[9 + k] = place->axis[k] * sinf((place->angle + turn) / 2);
+    srt[13 + k] = place->at[k];
+  }
+  srt[12] = cosf((place->angle + turn) / 2);
+}
+
+/* Instances turn about the axes about which they are turned. */
+static void turnInstances(Scene *scene, float turn)
+{
+  uint32_t state = 3; /* as makeInstances */
+  scene->turning = (RaysortBvhMotionInstance *)allocate(scene->instanceCount * sizeof(RaysortBvhMotionInstance));
+  memset(scene->turning, 0, scene->instanceCount * sizeof(RaysortBvhMotionInstance));
+  for (uint32_t i = 0; i < scene->instanceCount; ++i)
+  {
+    const Place place = placeOf(i, &state);
+    const uint32_t mask = 0xff000000u;
+    float keys[32];
+    srtOf(&place, 0, keys);
+    srtOf(&place, turn, keys + 16);
+    scene->turning[i].type = RAYSORT_BVH_MOTION_SRT;
+    memcpy(scene->turning[i].data, keys, sizeof(keys));
+    memcpy(scene->turning[i].data + 32, &mask, 4);
+  }
+}
+
+/* Each body by itself: its first and last vertex are a diameter apart. */
+static void moveBodies(Scene *scene, float part)
+{
+  uint32_t state = 11;
+  for (uint32_t first = scene->firstBody; first < scene->vertexCount; first += scene->bodySize)
+  {
+    const float *from = scene->vertices + 3 * (size_t)first, *to = from + 3 * (size_t)(scene->bodySize - 1);
+    const float diameter = fabsf(from[1] - to[1]), angle = uniform(&state, 0, 2 * PI), up = uniform(&state, -1, 1);
+    const float aside = sqrtf(1 - up * up), step[3] = {aside * cosf(angle), up, aside * sinf(angle)};
+    for (uint32_t i = 3 * first; i < 3 * (first + scene->bodySize); ++i)
+      scene->later[i] += part * diameter * step[i % 3];
+  }
+}
+
+static void moveScene(Scene *scene, float part)
+{
+  if (scene->instanceCount)
+  {
+    turnInstances(scene, 10 * part * PI / 2);
+    return;
+  }
+  scene->later = (float *)allocate((size_t)scene->vertexCount * 12);
+  memcpy(scene->later, scene->vertices, (size_t)scene->vertexCount * 12);
+  if (scene->bodySize)
+    moveBodies(scene, part);
+  for (uint32_t i = 0; i < scene->vertexCount && !scene->bodySize; ++i)
+    for (uint32_t k = 0; k < 3; ++k)
+      scene->later[3 * (size_t)i + k] +=
+          0.6f * part * scene->size *
+          sinf(7 / scene->size * scene->vertices[3 * (size_t)i + (k + 1) % 3] + 2 * (float)k);
 }
 
 static void makeModel(Scene *scene, const char *path)
@@ -329,17 +414,44 @@ static void makeNamed(Scene *scene, const char *name, uint32_t triangles)
 void sceneMake(Scene *scene, const char *name, uint32_t triangles)
 {
   static const float same[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
-  const int isOne = !strncmp(name, "one:", 4);
+  const int isQuality = !strncmp(name, "quality:", 8);
+  const char *rest = isQuality ? name + 8 : name;
+  const int isOne = !strncmp(rest, "one:", 4), isMoving = !strncmp(rest, "move", 4) && strchr(rest, ':');
   memset(scene, 0, sizeof(*scene));
-  makeNamed(scene, isOne ? name + 4 : name, triangles);
-  const char *slash = strrchr(name, '/');
-  snprintf(scene->name, sizeof(scene->name), "%s%s", isOne && slash ? "one:" : "", slash ? slash + 1 : name);
+  scene->buildMode = isQuality ? RAYSORT_BVH_BUILD_MODE_QUALITY : RAYSORT_BVH_BUILD_MODE_ANEW;
+  const float moved = isMoving ? 0.01f * (float)atof(rest + 4) : 0;
+  rest = isOne || isMoving ? strchr(rest, ':') + 1 : rest;
+  makeNamed(scene, rest, triangles);
+  const char *slash = strrchr(rest, '/');
+  snprintf(scene->name, sizeof(scene->name), "%.*s%s", (int)(rest - name), name, slash ? slash + 1 : rest);
   if (isOne && scene->instanceCount == 0)
   {
     scene->instanceCount = 1;
     scene->instances = (float(*)[12])allocate(sizeof(same));
     memcpy(scene->instances, same, sizeof(same));
   }
+  if (isMoving)
+    moveScene(scene, moved);
+}
+
+int sceneMoves(const Scene *scene)
+{
+  return scene->later || scene->turning;
+}
+
+double *sceneFigures(const Scene *scene)
+{
+  static struct
+  {
+    char name[sizeof(scene->name)];
+    double figures[SCENE_FIGURES];
+  } kept[64];
+  const char *name = sceneMoves(scene) ? strchr(scene->name, ':') + 1 : scene->name;
+  uint32_t i = 0;
+  while (i + 1 < sizeof(kept) / sizeof(kept[0]) && kept[i].name[0] && strcmp(kept[i].name, name) != 0)
+    ++i;
+  snprintf(kept[i].name, sizeof(kept[i].name), "%s", name);
+  return kept[i].figures;
 }
 
 void sceneFree(Scene *scene)
@@ -347,6 +459,8 @@ void sceneFree(Scene *scene)
   free(scene->vertices);
   free(scene->indices);
   free(scene->instances);
+  free(scene->later);
+  free(scene->turning);
   memset(scene, 0, sizeof(*scene));
 }
 
@@ -356,22 +470,79 @@ RaysortBvhGeometry sceneGeometry(const Scene *scene)
 {
   RaysortBvhGeometry geometry =
       raysortBvhMesh((uintptr_t)scene->vertices, scene->vertexCount, (uintptr_t)scene->indices, scene->triangleCount);
-  geometry.flags = RAYSORT_BVH_OPAQUE_BIT;
+  geometry.flags = RAYSORT_BVH_OPAQUE_BIT | (scene->later ? RAYSORT_BVH_MOTION_BIT : 0);
+  geometry.dataAtOne = (uintptr_t)scene->later;
   return geometry;
 }
 
-void sceneCorner(const Scene *scene, const RaysortBvhHit *hit, uint32_t corner, float point[3])
+RaysortBvhGeometry sceneInstances(const Scene *scene, uint64_t reference, void **instances, uint32_t *stride)
 {
-  const float *vertex = scene->vertices + 3 * (size_t)scene->indices[3 * (size_t)hit->primitive + corner];
+  const uint32_t words[2] = {(uint32_t)reference, (uint32_t)(reference >> 32)};
+  RaysortBvhGeometry geometry;
+  *stride = scene->turning ? sizeof(RaysortBvhMotionInstance) : sizeof(RaysortBvhInstance);
+  *instances = allocate((size_t)scene->instanceCount * *stride);
+  for (uint32_t i = 0; i < scene->instanceCount; ++i)
+  {
+    RaysortBvhInstance instance;
+    RaysortBvhMotionInstance turning;
+    memset(&instance, 0, sizeof(instance));
+    memcpy(instance.transform, scene->instances[i], sizeof(instance.transform));
+    instance.customAndMask = 0xff000000u;
+    instance.referenceLow = words[0];
+    instance.referenceHigh = words[1];
+    if (scene->turning)
+    {
+      turning = scene->turning[i];
+      memcpy(turning.data + 34, words, 8);
+    }
+    memcpy((char *)*instances + (size_t)i * *stride, scene->turning ? (void *)&turning : (void *)&instance, *stride);
+  }
+  memset(&geometry, 0, sizeof(geometry));
+  geometry.type = RAYSORT_BVH_INSTANCES;
+  geometry.flags = scene->turning ? RAYSORT_BVH_MOTION_BIT : 0;
+  geometry.data = (VkDeviceAddress)(uintptr_t)*instances;
+  geometry.primitiveCount = scene->instanceCount;
+  return geometry;
+}
+
+/* The 3 x 3 rotation and scale of an instance that turns, as docs/motion.md says, in the row's order. */
+static void turnedRow(const RaysortBvhMotionInstance *turning, float time, uint32_t row, float out[4])
+{
+  float keys[32], q[4], sum = 0;
+  memcpy(keys, turning->data, sizeof(keys));
+  for (uint32_t k = 0; k < 4; ++k)
+  {
+    q[k] = (1 - time) * keys[9 + k] + time * keys[25 + k];
+    sum += q[k] * q[k];
+  }
+  const uint32_t next = (row + 1) % 3, last = (row + 2) % 3;
+  const float scale = keys[0] / sum; /* the same along all axes, at both times */
+  out[row] = scale * (q[3] * q[3] + q[row] * q[row] - q[next] * q[next] - q[last] * q[last]);
+  out[next] = scale * 2 * (q[row] * q[next] - q[last] * q[3]);
+  out[last] = scale * 2 * (q[row] * q[last] + q[next] * q[3]);
+  out[3] = keys[13 + row];
+}
+
+void sceneCorner(const Scene *scene, const RaysortBvhHit *hit, uint32_t corner, float time, float point[3])
+{
+  const size_t at = 3 * (size_t)scene->indices[3 * (size_t)hit->primitive + corner];
+  float vertex[3];
+  for (uint32_t k = 0; k < 3; ++k)
+    vertex[k] =
+        scene->later ? (1 - time) * scene->vertices[at + k] + time * scene->later[at + k] : scene->vertices[at + k];
   memcpy(point, vertex, 12);
   for (uint32_t k = 0; scene->instanceCount && k < 3; ++k)
   {
-    const float *row = scene->instances[hit->instance] + 4 * k;
+    float row[4];
+    if (scene->turning)
+      turnedRow(&scene->turning[hit->instance], time, k, row);
+    else
+      memcpy(row, scene->instances[hit->instance] + 4 * k, sizeof(row));
     point[k] = row[0] * vertex[0] + row[1] * vertex[1] + row[2] * vertex[2] + row[3];
   }
 }
 
-static RaysortBvhBuildLayout layoutOf(const RaysortBvhGeometry *geometry, RaysortBvhInfo *bvh,
+static RaysortBvhBuildLayout layoutOf(const RaysortBvhGeometry *geometry, uint32_t mode, RaysortBvhInfo *bvh,
                                       RaysortBvhBuildInfo *info)
 {
   RaysortBvhBuildLayout layout;
@@ -381,16 +552,17 @@ static RaysortBvhBuildLayout layoutOf(const RaysortBvhGeometry *geometry, Raysor
   bvh->geometries = geometry;
   info->bvhCount = 1;
   info->bvhs = bvh;
+  info->mode = mode;
   CHECK(raysortGetBvhBuildLayout(NULL, info, &layout));
   return layout;
 }
 
 /* Builds into `memory`, or, if that is NULL, into new memory. Returns the processor's milliseconds. */
-static double build(const RaysortBvhGeometry *geometry, VkDeviceAddress base, unsigned char **memory)
+static double build(const RaysortBvhGeometry *geometry, uint32_t mode, VkDeviceAddress base, unsigned char **memory)
 {
   RaysortBvhInfo bvh;
   RaysortBvhBuildInfo info;
-  const RaysortBvhBuildLayout layout = layoutOf(geometry, &bvh, &info);
+  const RaysortBvhBuildLayout layout = layoutOf(geometry, mode, &bvh, &info);
   const size_t size = (size_t)layout.destinationSize;
   if (!*memory)
     *memory = (unsigned char *)allocate(size);
@@ -408,28 +580,18 @@ static double build(const RaysortBvhGeometry *geometry, VkDeviceAddress base, un
 /* Puts a structure of the instances before that of the triangles. */
 static void addLevel(HostBvh *bvh, const Scene *scene)
 {
-  RaysortBvhInstance *instances = (RaysortBvhInstance *)allocate(scene->instanceCount * sizeof(RaysortBvhInstance));
-  RaysortBvhGeometry geometry;
   RaysortBvhInfo one;
   RaysortBvhBuildInfo info;
-  memset(&geometry, 0, sizeof(geometry));
-  geometry.type = RAYSORT_BVH_INSTANCES;
-  geometry.data = (VkDeviceAddress)(uintptr_t)instances;
-  geometry.primitiveCount = scene->instanceCount;
-  const uint64_t room = (layoutOf(&geometry, &one, &info).destinationSize + 255) / 256 * 256;
+  void *instances;
+  uint32_t stride;
+  RaysortBvhGeometry geometry = sceneInstances(scene, 0, &instances, &stride);
+  const uint64_t room = (layoutOf(&geometry, scene->buildMode, &one, &info).destinationSize + 255) / 256 * 256;
   unsigned char *both = (unsigned char *)allocate((size_t)(room + bvh->size));
-  const uint64_t reference = (uint64_t)(uintptr_t)(both + room);
   memcpy(both + room, bvh->memory, (size_t)bvh->size);
   free(bvh->memory);
-  memset(instances, 0, scene->instanceCount * sizeof(RaysortBvhInstance));
-  for (uint32_t i = 0; i < scene->instanceCount; ++i)
-  {
-    memcpy(instances[i].transform, scene->instances[i], sizeof(instances[i].transform));
-    instances[i].customAndMask = 0xff000000u;
-    instances[i].referenceLow = (uint32_t)reference;
-    instances[i].referenceHigh = (uint32_t)(reference >> 32);
-  }
-  build(&geometry, (VkDeviceAddress)(uintptr_t)both, &both);
+  free(instances);
+  geometry = sceneInstances(scene, (uint64_t)(uintptr_t)(both + room), &instances, &stride);
+  build(&geometry, scene->buildMode, (VkDeviceAddress)(uintptr_t)both, &both);
   free(instances);
   bvh->memory = both;
   bvh->size += room;
@@ -441,7 +603,7 @@ HostBvh hostBvhBuild(const Scene *scene)
   const RaysortBvhGeometry geometry = sceneGeometry(scene);
   HostBvh bvh;
   memset(&bvh, 0, sizeof(bvh));
-  bvh.milliseconds = build(&geometry, 0, &bvh.memory);
+  bvh.milliseconds = build(&geometry, scene->buildMode, 0, &bvh.memory);
   memcpy(&bvh.header, bvh.memory, sizeof(bvh.header));
   bvh.size = (uint64_t)bvh.header.sizeHigh << 32 | bvh.header.sizeLow;
   if (scene->instanceCount)
@@ -455,9 +617,11 @@ void hostBvhFree(HostBvh *bvh)
   memset(bvh, 0, sizeof(*bvh));
 }
 
-VkBool32 hostBvhTrace(const HostBvh *bvh, const RaysortBvhRay *ray, uint32_t rayFlags, RaysortBvhHit *hit)
+VkBool32 hostBvhTrace(const HostBvh *bvh, const RaysortBvhRay *ray, float time, uint32_t rayFlags, RaysortBvhHit *hit)
 {
-  return raysortBvhTraceOnHost(bvh->memory, ray, rayFlags, &bvh->hooks, hit);
+  RaysortBvhHostHooks hooks = bvh->hooks;
+  hooks.time = time;
+  return raysortBvhTraceOnHost(bvh->memory, ray, rayFlags, &hooks, hit);
 }
 
 /* ---- rays ---- */
@@ -520,14 +684,15 @@ static void sphereDirection(uint32_t *state, float direction[3])
 }
 
 /* What leaves the point that a ray hit, by the cosine. */
-static RaysortBvhRay leavingRay(const Scene *scene, const RaysortBvhRay *in, const RaysortBvhHit *hit, uint32_t *state)
+static RaysortBvhRay leavingRay(const Scene *scene, const RaysortBvhRay *in, const RaysortBvhHit *hit, float time,
+                                uint32_t *state)
 {
   float a[3], ab[3], ac[3], normal[3], along = 0;
   RaysortBvhRay ray;
   memset(&ray, 0, sizeof(ray));
-  sceneCorner(scene, hit, 0, a);
-  sceneCorner(scene, hit, 1, ab);
-  sceneCorner(scene, hit, 2, ac);
+  sceneCorner(scene, hit, 0, time, a);
+  sceneCorner(scene, hit, 1, time, ab);
+  sceneCorner(scene, hit, 2, time, ac);
   for (uint32_t k = 0; k < 3; ++k)
   {
     ab[k] -= a[k];
@@ -552,13 +717,16 @@ static void makePixel(RaySet *set, const Scene *scene, const HostBvh *bvh, uint3
 {
   const float far[RAYS_KINDS] = {1e30f, 0.02f * scene->size, scene->size, 1e30f, 1e30f};
   const RaysortBvhRay primary = cameraRay(scene, set, set->pixels[i]);
+  const float time = sceneMoves(scene) ? uniform(state, 0, 1) : 0;
   RaysortBvhHit hit;
-  const VkBool32 isHit = hostBvhTrace(bvh, &primary, 0, &hit);
+  const VkBool32 isHit = hostBvhTrace(bvh, &primary, time, 0, &hit);
   set->rays[RAYS_PRIMARY][i] = primary;
+  for (uint32_t kind = 0; kind < RAYS_KINDS; ++kind)
+    set->times[kind][i] = time;
   for (uint32_t kind = RAYS_AO_SHORT; kind < RAYS_SHUFFLED; ++kind)
   {
     RaysortBvhRay *ray = &set->rays[kind][i];
-    *ray = isHit ? leavingRay(scene, &primary, &hit, state) : primary;
+    *ray = isHit ? leavingRay(scene, &primary, &hit, time, state) : primary;
     ray->tMax = isHit ? far[kind] : -1;
   }
 }
@@ -584,7 +752,10 @@ RaySet raySetMake(const Scene *scene, const HostBvh *bvh, uint32_t width, uint32
   set.count = width * height;
   set.pixels = (uint32_t *)allocate((size_t)set.count * 4);
   for (uint32_t kind = 0; kind < RAYS_KINDS; ++kind)
+  {
     set.rays[kind] = (RaysortBvhRay *)allocate((size_t)set.count * sizeof(RaysortBvhRay));
+    set.times[kind] = (float *)allocate((size_t)set.count * sizeof(float));
+  }
   orderPixels(&set);
   for (uint32_t i = 0; i < set.count; ++i)
   {
@@ -598,8 +769,11 @@ RaySet raySetMake(const Scene *scene, const HostBvh *bvh, uint32_t width, uint32
   {
     const uint32_t other = randomNext(&state) % i;
     const RaysortBvhRay ray = set.rays[RAYS_SHUFFLED][i - 1];
+    const float time = set.times[RAYS_SHUFFLED][i - 1];
     set.rays[RAYS_SHUFFLED][i - 1] = set.rays[RAYS_SHUFFLED][other];
     set.rays[RAYS_SHUFFLED][other] = ray;
+    set.times[RAYS_SHUFFLED][i - 1] = set.times[RAYS_SHUFFLED][other];
+    set.times[RAYS_SHUFFLED][other] = time;
   }
   for (uint32_t kind = 0; kind < RAYS_KINDS; ++kind)
     for (uint32_t i = 0; i < set.count; ++i)
@@ -610,7 +784,10 @@ RaySet raySetMake(const Scene *scene, const HostBvh *bvh, uint32_t width, uint32
 void raySetFree(RaySet *set)
 {
   for (uint32_t kind = 0; kind < RAYS_KINDS; ++kind)
+  {
     free(set->rays[kind]);
+    free(set->times[kind]);
+  }
   free(set->pixels);
   memset(set, 0, sizeof(*set));
 }

@@ -805,8 +805,9 @@ bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, Rays
   precise float last = to + slack;
   float t = raysortBvhSmaller(raysortBvhLarger(depth, from), to);
   precise float near = deepest * 2.44140625e-4; // 2^-12
-  // If last is below 0, t will be, too: the ray leaves a flat triangle that it begins on, and no plane is needed.
-  bool isNear = RAYSORT_AS_UINT(state.tMin) == 0u && t < 0.0 && t >= -near && last >= 0.0;
+  // A ray that leaves a flat triangle needs no plane: the interval is hardly more than rounding, or last is below 0.
+  precise float flatEnd = to * 1.0000019073486328; // 1 + 2^-19
+  bool isNear = RAYSORT_AS_UINT(state.tMin) == 0u && t < 0.0 && t >= -near && last >= 0.0 && from < flatEnd;
   if (isNear || (face.shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
     t = raysortBvhMeetPlane(state, face, t);
   t = raysortBvhSmaller(raysortBvhLarger(t, first), last);

@@ -329,7 +329,8 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *           to 8 longest sides. M is the largest of |ax|, |ay| .. |cy|, and E = 17 u (M * (M + R)). In the test of the
  *           signs, U, V and W count as >= 0 from -E on, and as <= 0 up to E. Then each of them whose sign is not the
  *           sign of det becomes 0
- *   thin    RAYSORT_BVH_SHAPE_THIN_BIT is set, or tMin is 0 and -2^-12 z <= t < 0. t becomes t of the plane.
+ *   thin    RAYSORT_BVH_SHAPE_THIN_BIT is set, or tMin is 0, -2^-12 z <= t < 0, and the interval's begin is below its
+ *           end times 1 + 2^-19. t becomes t of the plane.
  *           n = the cross product of the two shorter sides, after scaling; h = the direction by its part k: h[k] = 1;
  *           t = ((n . a) * (1 / (n . h))) * sk. t stays as it was if |n . h| < 2^-120. A t < 0 becomes 0 if tMin is 0
  *           and |n . a| is at most 8 u times the same sum with every product taken as positive
@@ -349,7 +350,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   the larger interval of every axis: 10 u m and 10 u z also have room for the rounding of lo, of hi and of the ends.
  *   So the larger interval of a triangle that the line meets is never empty.
  *   Begin. If a ray begins farther from a triangle than rounding, the sign of t is right. If it begins nearer, a t < 0
- *   that may be rounding becomes 0: n . a is off by less than 8 u of its products.
+ *   that may be rounding becomes 0: n . a is off by less than 8 u of its products. An interval that is hardly more
+ *   than rounding and ends below 0 is the interval of a flat triangle. All its corners are behind the begin along an
+ *   axis, which no rounding changes: the signs of differences are exact.
  *   Thin triangles. If a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U is
  *   off by less than E. One part of this error comes from four products of a corner's error, u (4 R + M), and a
  *   coordinate, at most M. The other part, 3 u M * M, comes from rounding the two products and their difference. So a

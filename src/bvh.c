@@ -36,6 +36,10 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
                                         RAYSORT_IDENTITY_BVH_UPDATE_NODES,
                                         RAYSORT_IDENTITY_BVH_TREE_SHUFFLE,
                                         RAYSORT_IDENTITY_BVH_RANK,
+                                        RAYSORT_IDENTITY_BVH_LINKS,
+                                        RAYSORT_IDENTITY_BVH_SEARCH,
+                                        RAYSORT_IDENTITY_BVH_MOVE,
+                                        RAYSORT_IDENTITY_BVH_REFIT,
                                         RAYSORT_IDENTITY_BVH_BOXES_MOTION,
                                         RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
                                         RAYSORT_IDENTITY_BVH_NODES_MOTION,
@@ -56,6 +60,8 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
   variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
                                                      ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
                                                      : RAYSORT_BVH_THREADS;
+  if (pipeline == RAYSORT_BVH_PIPELINE_SEARCH)
+    variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_SEARCH_THREADS;
 }
 
 static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)

@@ -37,6 +37,8 @@ enum
   RAYSORT_BUILD_SORT, /* scratch of the sort */
   RAYSORT_BUILD_LISTS,
   RAYSORT_BUILD_ARRIVALS,
+  RAYSORT_BUILD_PARENTS, /* for better trees */
+  RAYSORT_BUILD_MOVES,
   RAYSORT_BUILD_PLACES,
   RAYSORT_BUILD_ORDER,
   RAYSORT_BUILD_QUEUES,
@@ -58,7 +60,7 @@ typedef struct raysort_bvhBatch
   uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
   uint32_t each;                                                   /* threads for each slot in an update */
-  uint32_t hasMotion, isBuild;
+  uint32_t hasMotion, isBuild, isQuality;
   VkDeviceSize descriptionsSize;
   RaysortRadixSortInfo sortInfo;
   RaysortRadixSortLayout sortLayout;
@@ -73,7 +75,7 @@ typedef struct raysort_bvhBatch
 static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const VkDeviceSize slots = batch->slots, places = batch->places, keys = slots * batch->keyWords * 4;
-  const VkDeviceSize moving = batch->hasMotion ? places : 0;
+  const VkDeviceSize moving = batch->hasMotion ? places : 0, improved = batch->isQuality ? slots : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
       /* part, the part that it overlaps or follows, bytes to skip, bytes */
@@ -88,6 +90,8 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_KEYS + result, RAYSORT_BEHIND_ALL, 0, keys},
       {RAYSORT_BUILD_LISTS, RAYSORT_BEHIND, 0, slots * 8},
       {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_PARENTS, RAYSORT_BEHIND, 0, improved * 8},
+      {RAYSORT_BUILD_MOVES, RAYSORT_BEHIND, 0, improved * 8},
       {RAYSORT_BUILD_PLACES, RAYSORT_BUILD_KEYS + result, 0, places * 32},
       {RAYSORT_BUILD_ORDER, RAYSORT_BEHIND, 0, slots * 4},
       {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
@@ -140,8 +144,9 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
   batch->geometries = (uint32_t)geometries;
   batch->places = (uint32_t)places;
   batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
-  batch->each = batch->hasInstances ? 4 : 1;
+  batch->each = !batch->hasInstances ? 1 : batch->hasMotion ? RAYSORT_BVH_THREADS / RAYSORT_BVH_MOTION_NODES_EACH : 4;
   batch->isBuild = info->mode != RAYSORT_BVH_BUILD_MODE_UPDATE;
+  batch->isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
   batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
                             geometries * sizeof(RaysortBvhSource);
   return to->result;
@@ -171,7 +176,8 @@ static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const rays
   if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
     return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   if (batch->slots)
-    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount + (batch->hasMotion ? RAYSORT_BVH_MOTION_PASSES : 0);
+    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount + (batch->hasMotion ? RAYSORT_BVH_MOTION_PASSES : 0) +
+           (batch->isQuality ? RAYSORT_BVH_QUALITY_PASSES : 0);
   /* this pass also counts the counts from the GPU that are too large */
   return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
@@ -382,6 +388,57 @@ static const raysort_passTable raysort_bvhTreePass = {
      {offsetof(RaysortBvhTreePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
      {offsetof(RaysortBvhTreePush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
 
+static const raysort_passTable raysort_bvhLinksPass = {
+    "bvh links",
+    sizeof(RaysortBvhLinksPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhLinksPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhLinksPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
+     {offsetof(RaysortBvhLinksPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLinksPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLinksPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhLinksPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhLinksPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhSearchPass = {
+    "bvh search",
+    sizeof(RaysortBvhSearchPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhSearchPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhSearchPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhSearchPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
+     {offsetof(RaysortBvhSearchPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
+     {offsetof(RaysortBvhSearchPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhSearchPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhSearchPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhMovePass = {
+    "bvh move",
+    sizeof(RaysortBvhMovePush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMovePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMovePush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMovePush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhMovePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+
+static const raysort_passTable raysort_bvhRefitPass = {
+    "bvh refit",
+    sizeof(RaysortBvhRefitPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhRefitPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhRefitPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
+     {offsetof(RaysortBvhRefitPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ},
+     {offsetof(RaysortBvhRefitPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhRefitPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhRefitPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhRefitPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
     sizeof(RaysortBvhLargePush),
@@ -500,6 +557,26 @@ static uint32_t raysort_bvhVariant(const raysort_bvhBatch *batch, uint32_t pipel
   return variants[i][(batch->hasMotion ? 2u : 0u) + (hasLevels ? 1u : 0u)];
 }
 
+/* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
+static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS);
+  const uint32_t searchers = raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS);
+  const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
+  RaysortBvhSearchPush search;
+  RaysortBvhMovePush move;
+  memset(&search, 0, sizeof(search));
+  memset(&move, 0, sizeof(move));
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE_LINKS, groups, NULL, batch);
+  for (search.round = 0; search.round < RAYSORT_BVH_QUALITY_ROUNDS; ++search.round)
+  {
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE_SEARCH, searchers, &search, batch);
+    for (move.step = RAYSORT_BVH_MOVE_CLAIM; move.step <= RAYSORT_BVH_MOVE_MARK; ++move.step)
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE_MOVE, groups, &move, batch);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE_REFIT, climbers, NULL, batch);
+  }
+}
+
 /* Plans the passes from primitives to nodes. */
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
@@ -511,7 +588,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
   if (batch->isFew)
-    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE_RANK, groups, NULL, batch);
+    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE_RANK,
+                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), NULL, batch);
   else
   {
     raysort_bvhPlanSort(plan, batch);
@@ -521,6 +599,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
                   hasShuffles ? RAYSORT_BVH_PIPELINE_TREE_SHUFFLE : RAYSORT_BVH_PIPELINE_TREE,
                   raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL,
                   batch);
+  if (batch->isQuality)
+    raysort_bvhPlanQuality(plan, batch);
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
@@ -662,7 +742,7 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 {
   raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateRecordsMotionPass : &raysort_bvhUpdateRecordsPass,
                   raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, batch->hasItems),
-                  raysort_divideUp(batch->each * batch->slots, RAYSORT_BVH_THREADS), NULL, batch); /* below 2^30 */
+                  raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each), NULL, batch);
   raysort_bvhPlanBoxes(plan, batch);
 }
 
@@ -670,7 +750,9 @@ static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *ba
 
 static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t each = batch->hasInstances ? RAYSORT_BVH_INSTANCES_EACH : RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH;
+  const uint32_t each = !batch->hasInstances ? RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
+                        : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
+                                             : RAYSORT_BVH_INSTANCES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
@@ -724,7 +806,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
   raysort_bvhUseParts(plan, &batch);
   if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE && batch.slots)
     raysort_bvhPlanUpdate(plan, &batch);
-  else if (info->mode == RAYSORT_BVH_BUILD_MODE_ANEW && batch.parts)
+  else if (batch.isBuild && batch.parts)
     raysort_bvhPlanBuild(plan, &batch);
 }
 

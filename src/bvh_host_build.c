@@ -12,6 +12,7 @@
  *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
  *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
  *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
+ *               For quality, nodes then move to better places                               raysort_bvhImprove
  *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
  *                                                                                           raysort_bvhEmit
  *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
@@ -31,6 +32,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
   place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
   build->entries = (raysort_bvhEntry *)(void *)place;
+  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * (size_t)primitives + 8);
   build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
@@ -453,6 +455,17 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
   node->share = (uint8_t)shares;
 }
 
+/* Computes everything of an inner node from its two sides. */
+static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
+{
+  raysort_bvhTree *node = &build->tree[tree];
+  const raysort_bvhTree *a = &build->tree[node->left], *b = &build->tree[node->right];
+  raysort_bvhJoin(&node->box, &a->box, &b->box);
+  node->count = a->count + b->count;
+  node->height = (uint8_t)(1 + (a->height > b->height ? a->height : b->height));
+  raysort_bvhCollapse(node, a, b, build->leafSize);
+}
+
 /* ---- the binary tree: H-PLOC ---- */
 
 #define RAYSORT_BVH_RANGES 64u /* ranges that wait for their right sides: one a bit of (key, place), and one */
@@ -470,14 +483,10 @@ typedef struct raysort_bvhRange
  * leaf places: each number is taken once. */
 static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_t right)
 {
-  const raysort_bvhTree *a = &build->tree[left], *b = &build->tree[right];
   raysort_bvhTree *node = &build->tree[build->treeCount];
-  raysort_bvhJoin(&node->box, &a->box, &b->box);
   node->left = left;
   node->right = right;
-  node->count = a->count + b->count;
-  node->height = (uint8_t)(1 + (a->height > b->height ? a->height : b->height));
-  raysort_bvhCollapse(node, a, b, build->leafSize);
+  raysort_bvhSetNode(build, build->treeCount);
   return build->treeCount++;
 }
 

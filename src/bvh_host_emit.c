@@ -374,6 +374,8 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
     raysort_bvhSort(build);
     raysort_bvhPlantLeaves(build);
     root = raysort_bvhGrow(build);
+    if (build->isQuality)
+      raysort_bvhImprove(build, root);
     build->header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
     build->header.recordCount = build->count;
     if (build->header.nodeCount > build->nodeLimit)

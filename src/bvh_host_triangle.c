@@ -348,6 +348,14 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
   tried->t = t;
 }
 
+/* Returns whether t is below 0, maybe by rounding alone. It is not if the interval is flat: then all corners are behind
+ * the ray's begin along an axis. */
+static VkBool32 raysort_bvhMayBegin(const raysort_bvhRay *state, const raysort_bvhTried *tried, float deepest)
+{
+  return state->tMin == 0.0f && tried->t < 0.0f && tried->t >= -raysort_rounded(deepest * raysort_power(-12)) &&
+         tried->from < raysort_rounded(tried->to * (1.0f + raysort_power(-19)));
+}
+
 /* Sets t, u, v and the hit kind. Returns VK_FALSE if there is no hit in [tMin, best]. */
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
                                        RaysortBvhHit *hit)
@@ -360,8 +368,7 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
   deepest = raysort_bvhLargest(tried.depth);
   raysort_bvhBound(state, &tried);
   raysort_bvhWeigh(&tried);
-  if (shape & RAYSORT_BVH_SHAPE_THIN_BIT ||
-      (state->tMin == 0.0f && tried.t < 0.0f && tried.t >= -raysort_rounded(deepest * raysort_power(-12))))
+  if (shape & RAYSORT_BVH_SHAPE_THIN_BIT || raysort_bvhMayBegin(state, &tried, deepest))
     raysort_bvhMeetPlane(state, vertices, shape, &tried);
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
   tried.from = tried.from - sideways;

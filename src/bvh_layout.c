@@ -81,9 +81,11 @@ static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t r
                        RAYSORT_BVH_ALIGNMENT);
 }
 
-static uint64_t raysort_bvhScratchSize(uint32_t primitives)
+static uint64_t raysort_bvhScratchSize(uint32_t primitives, uint32_t mode)
 {
-  return raysort_align((uint64_t)primitives * 2 * (sizeof(raysort_bvhTree) + sizeof(raysort_bvhEntry)) + 128, 16);
+  const size_t links = mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? sizeof(raysort_bvhLink) : 0;
+  const size_t both = sizeof(raysort_bvhTree) + sizeof(raysort_bvhEntry) + links;
+  return raysort_align((uint64_t)primitives * 2 * both + 128, 16);
 }
 
 /* ---- checks ---- */
@@ -278,14 +280,14 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
   memset(layout, 0, sizeof(*layout));
   layout->alignment = RAYSORT_BVH_ALIGNMENT;
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhCount", info->bvhCount, 0, RAYSORT_BVH_MAX_STRUCTURES);
-  raysort_checkRange(to, "RaysortBvhBuildInfo.mode", info->mode, 0, RAYSORT_BVH_BUILD_MODE_UPDATE);
+  raysort_checkRange(to, "RaysortBvhBuildInfo.mode", info->mode, 0, RAYSORT_BVH_BUILD_MODE_QUALITY);
   if (info->bvhCount > 0 && !info->bvhs)
     raysort_refuse(to, "RaysortBvhBuildInfo.bvhs is NULL, but bvhCount is not 0");
   for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
     if (raysort_bvhCheck(to, &info->bvhs[i], i, isBuild) == VK_SUCCESS)
     {
       const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-      const uint64_t scratch = raysort_bvhScratchSize(primitives);
+      const uint64_t scratch = raysort_bvhScratchSize(primitives, info->mode);
       if (offsets)
         offsets[i] = layout->destinationSize;
       layout->destinationSize +=

@@ -59,9 +59,19 @@ typedef struct raysort_bvhFrame
   uint32_t parentWord; /* the word of the structure, of 4 bytes, that holds the reference to this subtree */
 } raysort_bvhFrame;
 
+/* A node of the binary tree, where it is improved: see bvh_host_quality.c. */
+typedef struct raysort_bvhLink
+{
+  uint32_t parent, place;
+  uint32_t target; /* the node beside which it would gain the most; RAYSORT_BVH_NONE: it stays */
+  uint32_t holder; /* the node whose move may change the children of this one */
+  float gain;
+} raysort_bvhLink;
+
 /* A build. Arrays that are used one after the other share memory:
  *   tree [2 n]     until all leaves are made, the second half holds the references
- *   entries [2 n]  two halves for the sort; later frameOf, and frames */
+ *   entries [2 n]  two halves for the sort; later frameOf, and frames
+ *   links [2 n]    only for quality */
 typedef struct raysort_bvhBuild
 {
   const RaysortBvhInfo *info;
@@ -72,11 +82,12 @@ typedef struct raysort_bvhBuild
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
   const RaysortBvhBuildInfo *buildInfo;
-  VkBool32 hasMotion;
+  VkBool32 hasMotion, isQuality;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
   raysort_bvhEntry *entries;
+  raysort_bvhLink *links;
   uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
   uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
@@ -151,7 +162,9 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build);
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build);
 static void raysort_bvhSort(raysort_bvhBuild *build);
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
+static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
+static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_host_quality.c */
 
 /* ---- motion: bvh_host_motion.c ---- */
 
@@ -284,6 +297,10 @@ enum
   RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
   RAYSORT_BVH_PIPELINE_TREE_SHUFFLE, /* for devices that have subgroups of 32 threads */
   RAYSORT_BVH_PIPELINE_RANK,         /* for few slots, in place of a sort and RAYSORT_BVH_PIPELINE_LEAVES */
+  RAYSORT_BVH_PIPELINE_LINKS,        /* for better trees */
+  RAYSORT_BVH_PIPELINE_SEARCH,
+  RAYSORT_BVH_PIPELINE_MOVE,
+  RAYSORT_BVH_PIPELINE_REFIT,
   RAYSORT_BVH_PIPELINE_BOXES_MOTION, /* the variants for batches in which a structure has motion */
   RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
   RAYSORT_BVH_PIPELINE_NODES_MOTION,
@@ -305,12 +322,17 @@ enum
 
 #define RAYSORT_BVH_THREADS       RAYSORT_THREADS
 
+/* Threads of a workgroup that searches better places in a tree. */
+#define RAYSORT_BVH_SEARCH_THREADS 64u
+
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
-/* Passes of a build without the passes of its sort; its passes more with motion; passes of an update. */
+/* Passes of a build without the passes of its sort; its passes more with motion, and for quality; passes of an
+ * update. */
 #define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
 #define RAYSORT_BVH_MOTION_PASSES 3u
+#define RAYSORT_BVH_QUALITY_PASSES (1u + 5u * RAYSORT_BVH_QUALITY_ROUNDS)
 #define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);

@@ -200,7 +200,7 @@ static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
 #define RAYSORT_IN_PLACE  4u /* it may begin at the same address as the buffer of the next row */
 
 #define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
-#define RAYSORT_MAX_PARTS 24 /* parts of an operation */
+#define RAYSORT_MAX_PARTS 26 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */
 typedef struct raysort_row

@@ -155,6 +155,11 @@ CONFIGURE (none changes a struct or drops a function)
 #ifndef VULKAN_CORE_H_
 #ifndef RAYSORT_VULKAN_HEADER
 #define RAYSORT_VULKAN_HEADER <vulkan/vulkan_core.h>
+#ifdef __has_include
+#if !__has_include(<vulkan/vulkan_core.h>)
+#error "No vulkan/vulkan_core.h is on the include path: install Vulkan's headers, or define RAYSORT_VULKAN_HEADER"
+#endif
+#endif
 #endif
 #include RAYSORT_VULKAN_HEADER
 #endif

@@ -29,6 +29,10 @@ pinned() {
   glslangValidator --version | grep -q '^Glslang Version: 11:12\.0\.0$' || return 1
   spirv-opt --version 2>&1 | grep -q '^SPIRV-Tools v2023\.1 '
 }
+# Users copy one file: 1.2 MB is what it may be.
+size=$(wc -c <raysort.h)
+test "$size" -le 1200000 || fail "raysort.h has $size bytes, and may have 1200000"
+
 # The text of raysort.h unpacks to the words that the compilers wrote, to the bit.
 unpacked() {
   mkdir -p "$out/words"

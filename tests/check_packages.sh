@@ -22,6 +22,9 @@ said() {
   if "$@" >"$out/log" 2>&1; then
     fail "not refused: $*"
   fi
+  has_said "$@"
+}
+has_said() { # COMMAND...
   tr '\n' ' ' <"$out/log" | tr -s ' ' | grep -qF "$words" || fail "$*: not told '$words' but: $(cat "$out/log")"
 }
 
@@ -34,7 +37,7 @@ consumer() { # NAME
   folder=$out/$1
   mkdir -p "$folder"
   cp tests/packages/consumer/* "$folder/"
-  cp "$folder/consumer.c" "$folder/consumer.cpp"
+  for name in consumer implementation; do cp "$folder/$name.c" "$folder/$name.cpp"; done
 }
 
 sorts() { # PROGRAM...
@@ -101,18 +104,22 @@ archive() {
 if have cmake cmake && have glslangValidator glslang-tools; then
   archive
   with_cmake find "-DCMAKE_PREFIX_PATH=$prefix"
+  built="-DCONSUMER_BUILT=$out/find/build" # raysort.h is the same file in every package
 
   consumer subfolder
   mkdir "$folder/third_party"
   tar -C "$folder/third_party" -xf "$out/raysort.tar"
-  with_cmake subfolder -DRAYSORT_FROM=subfolder
+  with_cmake subfolder -DRAYSORT_FROM=subfolder "$built"
 
-  with_cmake fetch -DRAYSORT_FROM=fetch "-DRAYSORT_URL=$out/raysort.tar"
+  with_cmake fetch -DRAYSORT_FROM=fetch "-DRAYSORT_URL=$out/raysort.tar" "$built"
+  for found in subfolder/third_party/raysort fetch/build/_deps/raysort-src; do
+    cmp "$prefix/include/raysort.h" "$out/$found/raysort.h" || fail "$found has another raysort.h"
+  done
 
   programs=linked_c # what follows differs in places of files alone
   ok cmake "-DPORT=$root/packaging/vcpkg/raysort" "-DCURRENT_PACKAGES_DIR=$out/vcpkg" "-DWORK=$out/vcpkg_work" \
     -P tests/packages/vcpkg.cmake
-  with_cmake vcpkg_consumer "-DCMAKE_PREFIX_PATH=$out/vcpkg"
+  with_cmake vcpkg_consumer "-DCMAKE_PREFIX_PATH=$out/vcpkg" "$built"
   version=$(sed -n 's,^/. raysort.h - v\([0-9.]*\) .*,\1,p' raysort.h)
   grep -q "\"version\": \"$version\"" packaging/vcpkg/raysort/vcpkg.json || fail "vcpkg.json has another version than raysort.h"
 
@@ -123,7 +130,7 @@ if have cmake cmake && have glslangValidator glslang-tools; then
 
   if have python3 python3; then
     said_by_conan=$(python3 tests/packages/conan/create.py packaging/conan/conanfile.py "$out/conan") || fail "conanfile.py"
-    with_cmake conan_consumer "-Draysort_DIR=$out/conan/package/${said_by_conan#* }"
+    with_cmake conan_consumer "-Draysort_DIR=$out/conan/package/${said_by_conan#* }" "$built"
   fi
 fi
 
@@ -152,12 +159,15 @@ if have pkg-config pkg-config; then
   said "Package raysort was not found" env "PKG_CONFIG_PATH=$out/elsewhere" pkg-config --cflags raysort
 fi
 
-# RAYSORT_IMPLEMENTATION in no source file, and in two.
+# No Vulkan headers: none but the compiler's own headers are there.
 printf '#include "raysort.h"\nint main(void) { raysortDestroyContext(NULL); return 0; }\n' >"$out/user.c"
+said "install Vulkan's headers" cc -nostdinc -isystem "$(cc -print-file-name=include)" -I. -fsyntax-only "$out/user.c"
+
+# RAYSORT_IMPLEMENTATION in no source file, and in two, which are one that is linked twice.
 printf '#define RAYSORT_IMPLEMENTATION\n#define RAYSORT_SPIRV 0\n#include "raysort.h"\n' >"$out/one.c"
-cp "$out/one.c" "$out/two.c"
+ok cc -I. -c -o "$out/one.o" "$out/one.c"
 said 'raysortDestroyContext' cc -I. -o "$out/user" "$out/user.c"
-said "multiple definition of \`raysortDestroyContext'" cc -I. -o "$out/user" "$out/user.c" "$out/one.c" "$out/two.c"
+said "multiple definition of \`raysortDestroyContext'" cc -I. -o "$out/user" "$out/user.c" "$out/one.o" "$out/one.o"
 
 # A project with these lines and the package.
 mistake() { # WORDS LINES OPTION...
@@ -168,13 +178,21 @@ mistake() { # WORDS LINES OPTION...
   echo 'int main(void) { return 0; }' >"$out/mistake/main.c"
   echo 'void main() {}' >"$out/mistake/a.hlsl"
   printf 'cmake_minimum_required(VERSION 3.16)\nproject(mistake C)\nadd_executable(app main.c)\n%s\n' "$line" >"$out/mistake/CMakeLists.txt"
-  said "$words" cmake -S "$out/mistake" -B "$out/mistake/build" "-DCMAKE_PREFIX_PATH=$prefix" "$@"
+  "$refused" "$words" cmake -S "$out/mistake" -B "$out/mistake/build" "-DCMAKE_PREFIX_PATH=$prefix" "$@"
+}
+refused=said
+told() { # WORDS COMMAND...: the command says the words, and goes on
+  words=$1
+  shift
+  ok "$@"
+  has_said "$@"
 }
 if have cmake cmake; then
   find='find_package(raysort CONFIG REQUIRED)
 '
   mistake 'Could not find a package configuration file provided by "raysort"' "$find" "-DCMAKE_PREFIX_PATH=$out/elsewhere"
   mistake 'compatible with requested version "99"' 'find_package(raysort 99 CONFIG REQUIRED)'
+  mistake 'compatible with requested version "0.0"' 'find_package(raysort 0.0 CONFIG REQUIRED)'
   mistake 'there is no target shade.comp. The target comes first' "${find}raysort_compile(shade.comp app)"
   mistake 'raysort_compile(app): no shader is named' "${find}raysort_compile(app)"
   mistake 'raysort_compile(app): there is no' "${find}raysort_compile(app missing.comp)"
@@ -183,8 +201,19 @@ if have cmake cmake; then
 set(CMAKE_FIND_USE_SYSTEM_ENVIRONMENT_PATH OFF)
 raysort_compile(app main.c)"
   mistake 'two copies in one build' "${find}add_subdirectory($root raysort)"
+  refused=told
+  mistake "no vulkan/vulkan_core.h was found. Install Vulkan's headers" "set(CMAKE_FIND_USE_CMAKE_SYSTEM_PATH OFF)
+set(CMAKE_FIND_USE_SYSTEM_ENVIRONMENT_PATH OFF)
+$find"
+  refused=said
   cp -r "$prefix" "$out/broken"
   rm "$out/broken/include/raysort.h"
   mistake 'there is no include/raysort.h under the same prefix. Install raysort again' "$find" "-DCMAKE_PREFIX_PATH=$out/broken"
+fi
+if have meson meson; then
+  rm -rf "$out/mistake"
+  mkdir "$out/mistake"
+  printf "project('mistake', 'c')\ndependency('raysort')\n" >"$out/mistake/meson.build"
+  said 'Dependency "raysort" not found' env "PKG_CONFIG_PATH=$out/elsewhere" meson setup "$out/mistake/build" "$out/mistake"
 fi
 finish

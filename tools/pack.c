@@ -7,12 +7,11 @@
 
 #define MAX_WORDS   (1u << 20)
 #define MAX_KERNELS 256
-#define COLUMNS     112u  /* of a line, or a few more */
-#define STRING      4000u /* digits of a string: C99 promises 4095 */
+#define COLUMNS     117u /* of a line, or two more */
 
 static uint32_t words[MAX_WORDS], firsts[MAX_KERNELS + 1];
-static char text[4 * MAX_WORDS]; /* strings of STRING digits, each with its 0 */
-static const char *strings[4 * MAX_WORDS / STRING];
+static char text[4 * MAX_WORDS]; /* strings of RAYSORT_PRIVATE_DIGITS digits, each with its 0 */
+static const char *strings[4 * MAX_WORDS / RAYSORT_PRIVATE_DIGITS];
 static uint8_t digits[4 * MAX_WORDS];
 static uint32_t digitCount;
 
@@ -28,76 +27,89 @@ static void raysort_free(const VkAllocationCallbacks *allocator, void *memory)
   free(memory);
 }
 
-/* The digits are one long number in base 95, raysort_readBit's code before anything is taken from it. */
+/* The digits are one long number in base 92, raysort_readBit's code before anything is taken from it. */
 static void add(uint64_t value)
 {
   uint32_t i;
-  for (i = digitCount; value != 0; value /= 95)
+  for (i = digitCount; value != 0; value /= 92)
   {
     value += digits[--i];
-    digits[i] = (uint8_t)(value % 95);
+    digits[i] = (uint8_t)(value % 92);
   }
 }
 
 /* ---- a writer for each reader of src/unpack.c ---- */
 
-static uint32_t writeBit(raysort_packed *packed, uint32_t context, int isOne)
+/* The reader reads a 1 if its code is below all others, a 0 if it is above: so it shares what it learns. */
+static uint32_t writeBit(raysort_packed *packed, uint32_t step, int bit)
 {
-  int16_t *odds = &packed->odds[context * 0x9e3779b1u >> 16];
-  uint64_t split;
-  for (; packed->range < (uint64_t)1 << 32; packed->range *= 95)
+  uint64_t range;
+  for (; packed->range < (uint64_t)1 << 32; packed->range *= 92)
     digits[digitCount++] = 0;
-  split = (packed->range >> 16) * (uint32_t)(32768 + *odds);
-  if (!isOne)
-    add(split);
-  packed->range = isOne ? split : packed->range - split;
-  *odds = (int16_t)(*odds + (isOne ? 32768 - *odds : -(32768 + *odds)) / 8);
-  return (uint32_t)isOne;
+  range = packed->range;
+  packed->code = bit ? 0 : UINT64_MAX;
+  raysort_readBit(packed, step);
+  if (!bit)
+    add(range - packed->range);
+  return (uint32_t)bit;
 }
 
-static void writeNumber(raysort_packed *packed, uint32_t context, uint32_t distance)
+static void writeNumber(raysort_packed *packed, uint32_t number)
 {
-  const uint64_t value = (uint64_t)(distance << 1 ^ (0u - (distance >> 31))) + 1;
-  uint32_t size = 0, number = 1;
+  const uint64_t value = (uint64_t)number + 1;
+  uint32_t size = 0, written = 1, left;
   while (value >> size > 1)
-    writeBit(packed, context + size++, 1);
-  writeBit(packed, context + size, 0);
-  for (context += size << 6; size > 0; --size)
-    number = number << 1 | writeBit(packed, context ^ number << 1, (int)(value >> (size - 1) & 1u));
+    ++size;
+  for (left = 6; left > 0; --left)
+    written = written << 1 | writeBit(packed, written, size >> (left - 1) & 1);
+  written = 1;
+  for (left = size; left > 0; --left)
+    written = written << 1 | writeBit(packed, (size + 64) << 16 ^ written, (int)(value >> (left - 1) & 1));
 }
 
 static void packKernel(raysort_packed *packed, uint32_t first, uint32_t end)
 {
-  uint32_t context = 1 << 12, left = 5, from = 0, shift = 0, highest = 0, history = 0, i;
-  for (i = first; i < end; ++i, --left, context += 1 << 12, from += from != 0)
+  uint32_t place = 0, left = 0, from = 0, highest = 0, history = 0;
+  uint32_t *twin, guess, i, global = 0; /* the highest id before the functions; 0: not known yet */
+  for (i = first; i < end; ++i, --left, place = left ? place + 1 : 0, from += from != 0)
   {
-    uint32_t copy;
-    if (left == 0)
+    if (place == 0)
     {
-      uint32_t *place = &packed->places[history * 0x9e3779b1u >> 18];
-      from = from ? from : *place;
-      *place = i;
-      context = 0;
+      from = from ? from : packed->places[history * 0x9e3779b1u >> 16];
+      packed->places[history * 0x9e3779b1u >> 16] = i;
     }
-    copy = from ? words[from] : 0;
-    if (!from || !writeBit(packed, context, words[i] == copy))
+    twin = &packed->twins[(words[from] << 1 | (from > first)) * 0x9e3779b1u >> 16];
+    guess = place == 0 ? words[from] : *twin > first ? words[*twin] : highest + 1;
+    packed->contexts[0] = (place ? words[i - place] << 6 ^ place : 0) * 0x2c1b3c6du;
+    packed->contexts[1] = packed->contexts[0] ^ (history << 12) * 0x297a2d39u;
+    packed->contexts[2] = (guess - (place ? highest : 0)) * 0x297a2d39u + (*twin > first) * 0x2c1b3c6du;
+    if (from == 0 || !writeBit(packed, 64u + (*twin > first), words[i] == guess))
     {
-      if (!from || !writeBit(packed, context | 1, words[i] == copy + shift))
-        writeNumber(packed, context | 4, words[i] - (context ? highest : 0));
-      shift = words[i] - words[from];
-      from = context ? from : 0;
+      const int isLocal = place && global && words[i] > global; /* an id of a function, most often */
+      if (place)
+        writeBit(packed, 66, isLocal);
+      writeNumber(packed, isLocal ? highest + 1 - words[i] : words[i]);
+      from = place ? from : 0;
     }
-    highest += context && words[i] == highest + 1;
-    if (context == 0)
+    *twin = i;
+    highest += place && words[i] == highest + 1;
+    if (place == 0)
     {
-      context = words[i] << 18;
-      left = words[i] >> 16;
+      left = i == first ? 5 : words[i] >> 16;
       history = history << 10 ^ words[i];
+      global = (words[i] & 0xffff) == 54 && !global ? highest : global; /* OpFunction */
     }
   }
 }
 
 /* ---- text ---- */
+
+/* The printable characters but for " ? and the backslash. */
+static char character(uint32_t digit)
+{
+  const uint32_t code = ' ' + digit + (digit > 1);
+  return (char)(code + (code > 62) + (code > 90));
+}
 
 /* Does the text give the words? */
 static int unpacksAgain(uint32_t kernels)
@@ -107,8 +119,8 @@ static int unpacksAgain(uint32_t kernels)
   int isSame;
   for (i = 0; i < digitCount; ++i)
   {
-    text[i / STRING * (STRING + 1) + i % STRING] = (char)(' ' + digits[i]);
-    strings[i / STRING] = &text[i / STRING * (STRING + 1)];
+    text[i / RAYSORT_PRIVATE_DIGITS * (RAYSORT_PRIVATE_DIGITS + 1) + i % RAYSORT_PRIVATE_DIGITS] = character(digits[i]);
+    strings[i / RAYSORT_PRIVATE_DIGITS] = &text[i / RAYSORT_PRIVATE_DIGITS * (RAYSORT_PRIVATE_DIGITS + 1)];
   }
   memset(&folder, 0, sizeof(folder));
   folder.count = kernels;
@@ -120,13 +132,12 @@ static int unpacksAgain(uint32_t kernels)
   return isSame;
 }
 
-/* Prints a digit. No string may hold a quote, an escape, a trigraph or what looks like a comment. Returns columns. */
-static uint32_t printDigit(char before, char character)
+/* Prints a digit. No string may hold what looks like a comment. Returns columns. */
+static uint32_t printDigit(char before, char digit)
 {
-  const int isEscaped = character == '"' || character == '\\' || character == '?';
-  const int isComment = before == '/' && (character == '/' || character == '*');
-  printf("%s%s%c", isComment ? "\"\"" : "", isEscaped ? "\\" : "", character);
-  return (isComment ? 3u : 1u) + (isEscaped ? 1u : 0u);
+  const int isComment = before == '/' && (digit == '/' || digit == '*');
+  printf("%s%c", isComment ? "\"\"" : "", digit);
+  return isComment ? 3u : 1u;
 }
 
 static void print(const char *folder, uint32_t kernels)
@@ -138,13 +149,13 @@ static void print(const char *folder, uint32_t kernels)
   printf("};\nstatic const char *const raysort_%sText[] = {", folder);
   for (i = 0; i < digitCount; ++i)
   {
-    const int isNew = i % STRING == 0;
+    const int isNew = i % RAYSORT_PRIVATE_DIGITS == 0;
     if (isNew || column >= COLUMNS)
     {
       printf("%s\n\"", i == 0 ? "" : isNew ? "\"," : "\"");
       column = 0;
     }
-    column += printDigit(column && digits[i - 1] + ' ' == '/' ? '/' : ' ', (char)(' ' + digits[i]));
+    column += printDigit(column ? character(digits[i - 1]) : ' ', character(digits[i]));
   }
   printf("\"\n};\n");
 }

@@ -44,7 +44,7 @@ void programPaint(uint32_t material, float tint[4])
 /* ---- what is traced ---- */
 
 /* A row of quads across the picture, two triangles each: three corners of three floats a triangle. */
-static void makeQuads(float (*corners)[9])
+static void makeQuads(float (*corners)[9], float (*later)[9])
 {
   for (uint32_t quad = 0; quad < PROGRAM_QUADS; ++quad)
   {
@@ -57,6 +57,8 @@ static void makeQuads(float (*corners)[9])
         corner[0] = at[(k + 2 * triangle) % 4][0];
         corner[1] = at[(k + 2 * triangle) % 4][1];
         corner[2] = 0.1f * (float)(quad % 2);
+        memcpy(later[2 * quad + triangle] + 3 * k, corner, 12);
+        later[2 * quad + triangle][3 * k + 1] += 0.1f; /* they come from above */
       }
   }
 }
@@ -75,6 +77,11 @@ static void buildBvh(Program *program, const ProgramScene *scene)
     geometries[i].data = (VkDeviceAddress)(uintptr_t)scene->corners[first];
     geometries[i].maxVertex = 3 * scene->counts[i] - 1;
     geometries[i].primitiveCount = scene->counts[i];
+    if (scene->later)
+    {
+      geometries[i].flags = RAYSORT_BVH_MOTION_BIT;
+      geometries[i].dataAtOne = (VkDeviceAddress)(uintptr_t)scene->later[first];
+    }
     first += scene->counts[i];
   }
   bvh.geometryCount = scene->geometryCount;
@@ -243,9 +250,10 @@ static void openNative(Program *program, const ProgramScene *scene)
 void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const ProgramInfo *info, const Found *found)
 {
   const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height;
-  float corners[2 * PROGRAM_QUADS][9];
+  float corners[2 * PROGRAM_QUADS][9], later[2 * PROGRAM_QUADS][9];
   uint32_t counts[PROGRAM_QUADS];
-  const ProgramScene quads = {(const float(*)[9])corners, counts, PROGRAM_QUADS, 1};
+  const ProgramScene quads = {(const float(*)[9])corners, counts, PROGRAM_QUADS, 1,
+                              info->isMoving ? (const float(*)[9])later : NULL};
   const ProgramScene *scene = info->scene ? info->scene : &quads;
   char file[192];
   memset(program, 0, sizeof(*program));
@@ -271,7 +279,7 @@ void programOpen(Program *program, Gpu *gpu, RaysortContext raysort, const Progr
     programPaint(i, tint);
     gpuUpload(gpu, &program->records, i * sizeof(tint), tint, sizeof(tint));
   }
-  makeQuads(corners);
+  makeQuads(corners, later);
   for (uint32_t i = 0; i < PROGRAM_QUADS; ++i)
     counts[i] = 2;
   buildBvh(program, scene);

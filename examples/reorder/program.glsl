@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // TARGET: as RAYSORT_HIT_OBJECT_TARGET. SHADER 1 and 2: a material or the sky as a hit or miss shader. bench_reorder
-// has WITHOUT_TRACE, all hits are fabricated, or ALL_TRACED, a scene without holes. hits.glsl and heavy_materials.glsl
+// has WITHOUT_TRACE, all hits are fabricated, or ALL_TRACED, a scene without holes. MOTION: the quads fall, and each
+// pixel has a time. hits.glsl and heavy_materials.glsl
 // are written by hits.sh and heavy_materials.sh: a function and HITS(X), a line a material.
 #ifndef PROGRAM_GLSL
 #define PROGRAM_GLSL
@@ -39,6 +40,10 @@ struct RaysortLive { uvec4 hint; }; // what a thread keeps over the reorder: 16 
 #define RAYSORT_HIT_OBJECT_RECORDS(isMiss) push.records
 #define RAYSORT_RECORD_STRIDE 16u
 #define RAYSORT_LAUNCH_SIZE uvec3(push.width, push.height, 1u)
+#ifdef MOTION
+#define RAYSORT_HIT_OBJECT_MOTION
+#define RAYSORT_BVH_MOTION
+#endif
 #ifdef SHADER
 #define RAYSORT_HIT_OBJECT_SHADER SHADER
 #define RAYSORT_FUNCTION CONSTANT
@@ -90,6 +95,9 @@ uint makeStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
   vec3 o = vec3(at.x, -at.y, 1.0), d = vec3(0.0, 0.0, -1.0);
   uint kind = found.x & 0xffu;
   live.hint = found;
+#ifdef MOTION
+  float time = float((pixel() * 0x9e3779b1u) >> 8) / 16777216.0;
+#endif
   raysortHitObjectRecordEmpty(hit);
   if (kind == 1u)
     raysortHitObjectRecordMiss(hit, 0u, o, 0.0, d, 2.0);
@@ -101,7 +109,11 @@ uint makeStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
                                          0);
   }
 #endif
-#ifndef WITHOUT_TRACE
+#ifdef MOTION
+  else if (kind == 3u)
+    raysortHitObjectTraceRayMotion(hit, RAYSORT_SCENE(push.scene), 0u, 0xffu, 0u, 1u, 0u,
+                                   vec3(uintBitsToFloat(found.zw), 1.0), 0.0, d, 2.0, time, 0);
+#elif !defined(WITHOUT_TRACE)
   else if (kind == 3u)
     raysortHitObjectTraceRay(hit, RAYSORT_SCENE(push.scene), 0u, 0xffu, 0u, 1u, 0u,
                              vec3(uintBitsToFloat(found.zw), 1.0), 0.0, d, 2.0, 0);
@@ -125,6 +137,9 @@ uint shadeStage(inout RaysortLive live, RAYSORT_INOUT_HIT hit)
   {
     raysortHitObjectGetAttributes(hit, 0);
     colour = vec4(2.0 * barycentrics - 1.0, raysortHitObjectGetRayTMax(hit) - 1.0, 0.5);
+#ifdef MOTION
+    colour.w = raysortHitObjectGetCurrentTime(hit);
+#endif
   }
   raysortHitObjectExecuteShader(hit, 0);
   if (isHit)

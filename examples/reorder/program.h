@@ -25,6 +25,7 @@ typedef struct ProgramScene
   const uint32_t *counts; /* triangles of each geometry */
   uint32_t geometryCount;
   int hasHoles; /* the shaders' any-hit is asked */
+  const float (*later)[9]; /* corners at time 1; NULL: nothing moves */
 } ProgramScene;
 
 typedef struct ProgramInfo
@@ -37,6 +38,7 @@ typedef struct ProgramInfo
   uint32_t tileSize;  /* edge of the tile of a workgroup where all is one kernel; 0: 16 */
   int hasTwin;       /* of the bench: a kernel written by hand */
   int isComputeOnly; /* native pipelines are not asked for */
+  int isMoving;      /* the quads fall; the shaders are made with MOTION */
 } ProgramInfo;
 
 typedef enum ProgramWay

@@ -120,18 +120,20 @@ static uint32_t *runWay(Program *program, ProgramWay way, const char *name, cons
 int main(int argc, char **argv)
 {
   Option options[] = {{"coherent", "no", "a material covers a block of pixels, in place of noise"},
-                      {"rounds", "1", "of each material's operations: 8 for measuring"}};
+                      {"rounds", "1", "of each material's operations: 8 for measuring"},
+                      {"motion", "no", "the quads fall: each pixel's ray has a time. In compute only"}};
   static Program program;
   Arguments arguments;
   ProgramInfo info;
   Gpu gpu;
   memset(&arguments, 0, sizeof(arguments));
   parseArguments(argc, argv, "reorder", "Hit objects and thread reordering: one shader text for every device",
-                 &arguments, options, 2);
+                 &arguments, options, 3);
   arguments.extras = nativeExtras;
   gpuOpen(&gpu, &arguments);
   memset(&info, 0, sizeof(info));
-  info.folder = "build/shaders/examples/reorder";
+  info.isMoving = info.isComputeOnly = isOn(&options[2]);
+  info.folder = info.isMoving ? "build/shaders/examples/reorder/motion" : "build/shaders/examples/reorder";
   info.width = arguments.width ? arguments.width : gpu.isCpu ? 256 : 1920;
   info.height = arguments.height ? arguments.height : gpu.isCpu ? 144 : 1080;
   info.materials = MATERIALS;
@@ -154,7 +156,9 @@ int main(int argc, char **argv)
     printf("  the device %s threads at reorderThreadNV\n", program.native.reorders ? "moves" : "does not move");
   }
   else
-    printf("  native: %s\n", program.native.lacks[0] ? program.native.lacks : "no invocation reorder");
+    printf("  native: %s\n", program.native.lacks[0] ? program.native.lacks
+                             : info.isMoving         ? "not with motion"
+                                                     : "no invocation reorder");
   printf("distinct records in 32 threads: %.2f as launched, %.2f reordered\n", programDistinct(before, pixels),
          programDistinct(after, pixels));
   draw(&program, &arguments, words, before, after);

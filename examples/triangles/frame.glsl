@@ -18,6 +18,7 @@ layout(buffer_reference) buffer Sunlights;
 layout(buffer_reference) buffer Sums;
 layout(buffer_reference) buffer Paints;
 layout(buffer_reference) buffer Texels;
+layout(buffer_reference) buffer Times;
 layout(buffer_reference) buffer FrameIn;
 
 #include "triangles.h"
@@ -32,6 +33,7 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer Sunlights {
 layout(buffer_reference, std430, buffer_reference_align = 8) buffer Sums { uvec2 at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Paints { Paint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Texels { uint at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer Times { float at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer FrameIn { Frame frame; };
 
 layout(push_constant, std430) uniform Push
@@ -69,6 +71,7 @@ uint pixelOf(uint path) { return push.bounce.firstPixel + path; }
 #define SALT_SUN 2u     // and the following, a bounce each
 #define SALT_BOUNCE 34u
 #define SALT_CHOICE 66u
+#define SALT_TIME 98u
 
 // The pixel's point `salt` in the unit square for this sample: a shifted R2 sequence, even over the samples.
 vec2 randomPoint(uint pixel, uint salt)

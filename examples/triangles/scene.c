@@ -597,6 +597,7 @@ void freeScene(Scene *scene)
   free(scene->objects);
   free(scene->paints);
   free(scene->geometries);
+  free(scene->later);
   memset(scene, 0, sizeof(*scene));
 }
 
@@ -615,5 +616,11 @@ uint32_t sceneHash(const Scene *scene)
   hash = hashed(hash, scene->objects, scene->objectCount * sizeof(Object));
   hash = hashed(hash, scene->paints, scene->objectCount * sizeof(Paint));
   hash = hashed(hash, scene->texels, (size_t)scene->texelCount * 4);
+  if (scene->later)
+  {
+    hash = hashed(hash, scene->later, (size_t)scene->vertexCount * sizeof(Vertex));
+    hash = hashed(hash, scene->turn, sizeof(scene->turn));
+    hash = hashed(hash, &scene->shutter, sizeof(scene->shutter) + sizeof(scene->fromLater));
+  }
   return hashed(hash, scene->from, sizeof(scene->from) + sizeof(scene->at) + 2 * sizeof(double));
 }

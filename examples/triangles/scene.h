@@ -22,6 +22,11 @@ typedef struct Scene
   RaysortBvhGeometry *geometries; /* [objectCount], with pointers into the above */
   double from[3], at[3];          /* the camera, in the units of the vertices */
   double fieldOfView, defocusAngle;
+  Vertex *later;  /* [vertexCount] at time 1; NULL: nothing moves */
+  double shutter; /* it is open from time 0 to this one */
+  double fromLater[3];
+  uint32_t spun;  /* the object that turns */
+  float turn[32]; /* two VkSRTDataNV */
 } Scene;
 
 /* About so many triangles: a few per cent more or less. The same scene every time. */
@@ -31,6 +36,9 @@ void makeScene(Scene *scene, uint32_t triangles);
  * place of the file's. placed: what was done to its points, a new one is (point - placed[0 .. 2]) * placed[3]. */
 void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, double placed[4]);
 void freeScene(Scene *scene);
+
+/* Sets the scene made here in motion (motion.c). */
+void moveScene(Scene *scene, double shutter);
 
 /* Of everything that a picture hangs on. */
 uint32_t sceneHash(const Scene *scene);

@@ -9,6 +9,11 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #include "frame.glsl"
+#ifdef MOTION
+#define RAYSORT_BVH_MOTION
+#include "raysort_bvh_address.glsl"
+#include "raysort_bvh.glsl"
+#endif
 #include "../materials/noise.glsl"
 #include "sky.glsl"
 #include "surface.glsl"
@@ -19,22 +24,52 @@ layout(constant_id = 0) const uint MATERIAL = RAYSORT_ALL_MATERIALS;
 const float BRIGHTEST = 3.0; // of what a sample adds after a surface that spreads light
 const uint ALL_GO_ON = 3u;    // from this bounce on, dim paths end by chance
 
+#ifdef MOTION
+// The vertex at the path's time, and where the instance that was hit stands then.
+Vertex vertexAt(uint index, float time, float rows[12])
+{
+  Vertex first = FRAME.vertices.at[index], last = FRAME.later.at[index];
+  precise Vertex vertex = first;
+  precise vec3 position = (1.0 - time) * first.position + time * last.position;
+  precise vec3 normal = (1.0 - time) * first.normal + time * last.normal;
+  for (uint k = 0u; k < 3u; ++k)
+  {
+    vec3 row = vec3(rows[4u * k], rows[4u * k + 1u], rows[4u * k + 2u]);
+    vertex.position[k] = dot(row, position) + rows[4u * k + 3u];
+    vertex.normal[k] = dot(row, normal); // rows of a rotation
+  }
+  vertex.normal = normalize(vertex.normal);
+  return vertex;
+}
+#endif
+
 // The point, and where rays begin: moved out to the curved surface that the normals tell of, so that coarse meshes
 // throw no shadow on themselves (Hanika 2021).
-Point pointOf(uint pixel, RaysortBvhRay ray, RaysortBvhHit hit, out vec3 start)
+Point pointOf(uint path, RaysortBvhRay ray, RaysortBvhHit hit, out vec3 start)
 {
+  uint pixel = pixelOf(path);
+#ifdef MOTION
+  float inverse[12], time = FRAME.times.at[path];
+  RaysortBvhInstance instance = raysortGetInstanceMotion(uvec2(FRAME.bvh), hit.instance, time, inverse);
+  hit.geometry += instance.customAndMask & 0xffffffu; // the first object of its structure
+#endif
   Object object = FRAME.objects.at[hit.geometry];
   uint first = object.firstIndex + 3u * hit.primitive;
-  Vertex a = FRAME.vertices.at[object.firstVertex + FRAME.indices.at[first]];
-  Vertex b = FRAME.vertices.at[object.firstVertex + FRAME.indices.at[first + 1u]];
-  Vertex c = FRAME.vertices.at[object.firstVertex + FRAME.indices.at[first + 2u]];
+  uint ia = object.firstVertex + FRAME.indices.at[first], ib = object.firstVertex + FRAME.indices.at[first + 1u];
+  uint ic = object.firstVertex + FRAME.indices.at[first + 2u];
+  Vertex a = FRAME.vertices.at[ia], b = FRAME.vertices.at[ib], c = FRAME.vertices.at[ic];
   precise float w = 1.0 - hit.u - hit.v;
   precise Point p;
+  p.local = (w * a.position + hit.u * b.position + hit.v * c.position - object.centre) / object.scale;
+#ifdef MOTION
+  a = vertexAt(ia, time, instance.transform); // patterns stay where they were on the surface
+  b = vertexAt(ib, time, instance.transform);
+  c = vertexAt(ic, time, instance.transform);
+#endif
   p.position = w * a.position + hit.u * b.position + hit.v * c.position;
   p.normal = normalize(w * a.normal + hit.u * b.normal + hit.v * c.normal);
   p.geometric = normalize(cross(b.position - a.position, c.position - a.position));
   p.isInside = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_BACK;
-  p.local = (p.position - object.centre) / object.scale;
   p.uv = vec2(w * a.u + hit.u * b.u + hit.v * c.u, w * a.v + hit.u * b.v + hit.v * c.v);
   p.view = -ray.direction;
   p.distance = hit.t;
@@ -109,7 +144,7 @@ void shade(uint at, uint material)
   RaysortBvhHit hit = FRAME.hits.at[at];
   Path path = FRAME.paths.at[at];
   vec3 start;
-  Point p = pointOf(pixel, ray, hit, start);
+  Point p = pointOf(at, ray, hit, start);
   p.blur = (path.state & PATH_DIFFUSE) != 0u ? 0.35 : 0.0;
   Bounce b = shadeMaterial(material, p);
   vec3 most = vec3((path.state & PATH_DIFFUSE) != 0u ? BRIGHTEST : 1e4);

@@ -8,7 +8,11 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #include "frame.glsl"
+#ifdef MOTION
+#define RAYSORT_BVH_MOTION
+#else
 #define RAYSORT_BVH_ONE_LEVEL
+#endif
 #include "raysort_bvh_address.glsl"
 #include "raysort_bvh.glsl"
 
@@ -19,8 +23,13 @@ void main()
   {
     RaysortBvhRay ray = FRAME.shadowRays.at[path];
     bool isLit = ray.tMin <= ray.tMax;
+#ifdef MOTION
+    if (isLit)
+      isLit = !raysortBvhAnyMotion(uvec2(FRAME.bvh), ray, FRAME.times.at[path], RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT);
+#else
     if (isLit)
       isLit = !raysortBvhAny(uvec2(FRAME.bvh), ray, RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT);
+#endif
     if (isLit)
       addRadiance(pixelOf(path), FRAME.sunlights.at[path].radiance);
   }

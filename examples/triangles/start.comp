@@ -9,6 +9,20 @@
 
 #include "frame.glsl"
 
+#ifdef MOTION
+RaysortCamera cameraAt(RaysortCamera a, RaysortCamera b, float time)
+{
+  precise RaysortCamera camera = a;
+  camera.origin = mix(a.origin, b.origin, time);
+  camera.lowerLeftCorner = mix(a.lowerLeftCorner, b.lowerLeftCorner, time);
+  camera.horizontal = mix(a.horizontal, b.horizontal, time);
+  camera.vertical = mix(a.vertical, b.vertical, time);
+  camera.lensU = mix(a.lensU, b.lensU, time);
+  camera.lensV = mix(a.lensV, b.lensV, time);
+  return camera;
+}
+#endif
+
 void main()
 {
   uint path;
@@ -16,6 +30,11 @@ void main()
   {
     uint pixel = pixelOf(path);
     RaysortCamera camera = FRAME.camera;
+#ifdef MOTION
+    precise float time = FRAME.shutter * randomPoint(pixel, SALT_TIME).x;
+    camera = cameraAt(camera, FRAME.cameraLater, time);
+    FRAME.times.at[path] = time;
+#endif
     precise vec2 at = vec2(pixel % FRAME.width, pixel / FRAME.width) + randomPoint(pixel, SALT_PIXEL);
     precise vec2 st = vec2(at.x / float(FRAME.width), 1.0 - at.y / float(FRAME.height));
     vec2 lens = onDisk(randomPoint(pixel, SALT_LENS));

@@ -74,52 +74,119 @@ static RaysortBvhGeometry *geometriesOnDevice(const Tracer *tracer, const Scene 
   {
     geometries[i].data += tracer->vertices.address - (VkDeviceAddress)(uintptr_t)scene->vertices;
     geometries[i].indices += tracer->indices.address - (VkDeviceAddress)(uintptr_t)scene->indices;
+    if (geometries[i].dataAtOne)
+      geometries[i].dataAtOne += tracer->later.address - (VkDeviceAddress)(uintptr_t)scene->later;
   }
   return geometries;
 }
 
-static GpuBuffer buildOnDevice(Tracer *tracer, const Scene *scene)
+/* Builds on the device, and waits. header: of the first structure. offsets: where each begins, or NULL. */
+static GpuBuffer buildAll(Tracer *tracer, RaysortBvhBuildInfo *build, RaysortBvhHeader *header, VkDeviceSize *offsets)
 {
   Gpu *gpu = tracer->gpu;
-  RaysortBvhGeometry *geometries = geometriesOnDevice(tracer, scene);
-  RaysortBvhInfo bvh;
-  RaysortBvhBuildInfo build;
   RaysortBvhBuildLayout layout;
-  RaysortBvhHeader header;
-  describeBuild(gpu, scene, geometries, &bvh, &build);
-  CHECK(raysortGetBvhBuildLayout(tracer->raysort, &build, &layout));
+  CHECK(raysortGetBvhBuildLayout(tracer->raysort, build, &layout));
+  if (offsets)
+    CHECK(raysortBvhGetOffsets(build, offsets));
   void *words = allocate((size_t)layout.descriptionsSize);
-  CHECK(raysortBvhWriteDescriptions(tracer->raysort, &build, words));
+  CHECK(raysortBvhWriteDescriptions(tracer->raysort, build, words));
   GpuBuffer descriptions = gpuUploaded(gpu, words, layout.descriptionsSize);
   GpuBuffer scratch = gpuBuffer(gpu, layout.scratchSize), structure = gpuBuffer(gpu, layout.destinationSize);
-  build.descriptions = gpuRange(&descriptions);
-  build.destination = gpuRange(&structure);
-  build.scratch = gpuRange(&scratch);
-  double start = seconds();
+  build->descriptions = gpuRange(&descriptions);
+  build->destination = gpuRange(&structure);
+  build->scratch = gpuRange(&scratch);
   VkCommandBuffer commandBuffer = gpuBegin(gpu);
-  CHECK(raysortCmdBvhBuild(tracer->raysort, commandBuffer, &build));
+  CHECK(raysortCmdBvhBuild(tracer->raysort, commandBuffer, build));
   gpuSubmit(gpu, commandBuffer);
-  double built = seconds() - start;
-  gpuDownload(gpu, &structure, 0, &header, sizeof(header));
-  if (header.error)
+  gpuDownload(gpu, &structure, 0, header, sizeof(*header));
+  if (header->error)
     die("the structure did not fit in its memory");
-  printStructure(&header, scene, "device", built);
   gpuFreeBuffer(gpu, &descriptions);
   gpuFreeBuffer(gpu, &scratch);
   free(words);
+  return structure;
+}
+
+static GpuBuffer buildOnDevice(Tracer *tracer, const Scene *scene)
+{
+  RaysortBvhGeometry *geometries = geometriesOnDevice(tracer, scene);
+  RaysortBvhInfo bvh;
+  RaysortBvhBuildInfo build;
+  RaysortBvhHeader header;
+  describeBuild(tracer->gpu, scene, geometries, &bvh, &build);
+  double start = seconds();
+  GpuBuffer structure = buildAll(tracer, &build, &header, NULL);
+  printStructure(&header, scene, "device", seconds() - start);
+  free(geometries);
+  return structure;
+}
+
+/* An instance of the object that spins, or of all other objects. Its custom index and record offset are the number of
+ * the first object of its structure. */
+static RaysortBvhMotionInstance instanceOf(const Scene *scene, VkDeviceAddress structure, int isSpun)
+{
+  static const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
+  const uint32_t first = isSpun ? scene->spun : 0, count = isSpun ? 32 : 12;
+  const uint32_t words[4] = {0xff000000u | first, first, (uint32_t)structure, (uint32_t)(structure >> 32)};
+  RaysortBvhMotionInstance instance;
+  memset(&instance, 0, sizeof(instance));
+  instance.type = isSpun ? RAYSORT_BVH_MOTION_SRT : RAYSORT_BVH_MOTION_STATIC;
+  memcpy(instance.data, isSpun ? scene->turn : still, count * sizeof(float));
+  memcpy(instance.data + count, words, sizeof(words));
+  return instance;
+}
+
+/* Two structures: all objects but the one that spins, which is an empty geometry there, and that one alone. Returns the
+ * structure of their two instances. */
+static GpuBuffer buildMoving(Tracer *tracer, const Scene *scene)
+{
+  RaysortBvhGeometry *geometries = geometriesOnDevice(tracer, scene), spun = geometries[scene->spun], top;
+  RaysortBvhInfo bvhs[2] = {{scene->objectCount, geometries}, {1, &spun}}, topBvh = {1, &top};
+  RaysortBvhBuildInfo build;
+  RaysortBvhHeader header;
+  VkDeviceSize offsets[2];
+  describeBuild(tracer->gpu, scene, geometries, &bvhs[0], &build);
+  build.bvhCount = 2;
+  geometries[scene->spun].primitiveCount = 0;
+  double start = seconds();
+  tracer->below = buildAll(tracer, &build, &header, offsets);
+  printStructure(&header, scene, "device", seconds() - start);
+  RaysortBvhMotionInstance instances[2];
+  for (int i = 0; i < 2; ++i)
+    instances[i] = instanceOf(scene, tracer->below.address + offsets[i], i);
+  GpuBuffer uploaded = gpuUploaded(tracer->gpu, instances, sizeof(instances));
+  memset(&top, 0, sizeof(top));
+  top.type = RAYSORT_BVH_INSTANCES;
+  top.flags = RAYSORT_BVH_MOTION_BIT;
+  top.data = uploaded.address;
+  top.primitiveCount = 2;
+  build.bvhCount = 1;
+  build.bvhs = &topBvh;
+  GpuBuffer structure = buildAll(tracer, &build, &header, NULL);
+  gpuFreeBuffer(tracer->gpu, &uploaded);
   free(geometries);
   return structure;
 }
 
 /* ---- buffers and pipelines ---- */
 
-static void uploadFrame(Tracer *tracer, const RaysortCamera *camera)
+static RaysortBuffer timesOf(const Tracer *tracer)
+{
+  RaysortBuffer range = gpuRange(&tracer->paths);
+  range.size = tracer->mostPaths * sizeof(float);
+  range.offset += (VkDeviceSize)tracer->mostPaths * (sizeof(RaysortBvhRay) + sizeof(Path));
+  return range;
+}
+
+static void uploadFrame(Tracer *tracer, const TracerInfo *info)
 {
   const float sun[3] = {-0.6655f, 0.4437f, 0.6002f};
   const VkDeviceSize rays = (VkDeviceSize)tracer->mostPaths * sizeof(RaysortBvhRay);
   Frame frame;
   memset(&frame, 0, sizeof(frame));
-  frame.camera = *camera;
+  frame.camera = info->camera;
+  frame.cameraLater = info->cameraLater;
+  frame.shutter = (float)info->scene->shutter;
   frame.bvh = tracer->bvh.address;
   frame.objects = tracer->objects.address;
   frame.vertices = tracer->vertices.address;
@@ -132,6 +199,8 @@ static void uploadFrame(Tracer *tracer, const RaysortCamera *camera)
   frame.shadowRays = tracer->shadows.address;
   frame.sunlights = tracer->shadows.address + rays;
   frame.sums = tracer->sums.address;
+  frame.times = tracer->paths.address + timesOf(tracer).offset;
+  frame.later = tracer->later.address;
   memcpy(frame.sun, sun, sizeof(sun));
   frame.bounces = tracer->bounces;
   frame.width = tracer->width;
@@ -184,10 +253,14 @@ static void createBuffers(Tracer *tracer, const Scene *scene, int isBuiltOnHost)
   tracer->texels = gpuUploaded(gpu, scene->texels, (VkDeviceSize)scene->texelCount * 4);
   tracer->vertices = gpuUploaded(gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * sizeof(Vertex));
   tracer->indices = gpuUploaded(gpu, scene->indices, (VkDeviceSize)scene->indexCount * 4);
-  tracer->bvh = isBuiltOnHost ? structureOnHost(gpu, scene) : buildOnDevice(tracer, scene);
+  if (scene->later)
+    tracer->later = gpuUploaded(gpu, scene->later, (VkDeviceSize)scene->vertexCount * sizeof(Vertex));
+  tracer->bvh = scene->later    ? buildMoving(tracer, scene)
+                : isBuiltOnHost ? structureOnHost(gpu, scene)
+                                : buildOnDevice(tracer, scene);
   tracer->materialTable = uploadMaterialTable(gpu, scene);
   tracer->frame = gpuBuffer(gpu, sizeof(Frame));
-  tracer->paths = gpuBuffer(gpu, paths * (sizeof(RaysortBvhRay) + sizeof(Path)));
+  tracer->paths = gpuBuffer(gpu, paths * (sizeof(RaysortBvhRay) + sizeof(Path) + sizeof(float)));
   tracer->shadows = gpuBuffer(gpu, paths * (sizeof(RaysortBvhRay) + sizeof(Sunlight)));
   tracer->hits = gpuBuffer(gpu, paths * sizeof(RaysortBvhHit));
   tracer->sums = gpuBuffer(gpu, (VkDeviceSize)tracer->pixels * 24);
@@ -209,15 +282,19 @@ static void createPipelines(Tracer *tracer, int isCompared)
   Gpu *gpu = tracer->gpu;
   tracer->layout = gpuPipelineLayout(gpu);
   progress("making pipelines", 0, total);
-  tracer->start = gpuPipeline(gpu, tracer->layout, SHADERS "start.spv", NULL, 0);
-  tracer->shadow = gpuPipeline(gpu, tracer->layout, SHADERS "shadow.spv", NULL, 0);
+  const char *const names[2][3] = {
+      {SHADERS "start.spv", SHADERS "shadow.spv", SHADERS "shade.spv"},
+      {SHADERS "motion/start.spv", SHADERS "motion/shadow.spv", SHADERS "motion/shade.spv"}};
+  const char *const *name = names[tracer->isMoving];
+  tracer->start = gpuPipeline(gpu, tracer->layout, name[0], NULL, 0);
+  tracer->shadow = gpuPipeline(gpu, tracer->layout, name[1], NULL, 0);
   for (uint32_t i = 0; i < PIPELINE_COUNT; ++i)
   {
     progress("making pipelines", i + 2, total);
-    tracer->materials[i] = gpuPipeline(gpu, tracer->layout, SHADERS "shade.spv", &i, 1);
+    tracer->materials[i] = gpuPipeline(gpu, tracer->layout, name[2], &i, 1);
   }
   if (isCompared)
-    tracer->uber = gpuPipeline(gpu, tracer->layout, SHADERS "shade.spv", &all, 1);
+    tracer->uber = gpuPipeline(gpu, tracer->layout, name[2], &all, 1);
   progress("making pipelines", total, total);
   if (gpu->timestampBits)
     tracer->queries = gpuQueries(gpu, 2 * MAX_PASSES);
@@ -245,7 +322,9 @@ static void declareAll(const Tracer *tracer, RaysortPass *pass, enum Kind kind)
   declare(tracer, pass, &tracer->shadows, kind == SHADE ? writes : reads);
   if (kind == SHADE)
     declare(tracer, pass, &tracer->paths, reads | writes);
-  else
+  if (kind == SHADOW && tracer->isMoving)
+    declare(tracer, pass, &tracer->paths, reads);
+  if (kind == SHADOW || tracer->isMoving)
     CHECK(raysortAppendAccess(tracer->raysort, pass, RAYSORT_RESOURCE_STRUCTURES, NULL, reads));
 }
 
@@ -301,6 +380,11 @@ static void addTrace(Tracer *tracer, uint32_t bounce, int isListed)
   info.hits = gpuRange(&tracer->hits);
   info.materials = gpuRange(&tracer->materialTable);
   info.scratch = gpuRange(&tracer->scratch); /* the sort's, at another time */
+  if (tracer->isMoving)
+  {
+    info.levels = 2;
+    info.times = timesOf(tracer);
+  }
   if (isListed)
   {
     info.rayCount = plan->pathCount;
@@ -435,6 +519,7 @@ void openTracer(Tracer *tracer, Gpu *gpu, const TracerInfo *info)
 {
   memset(tracer, 0, sizeof(*tracer));
   tracer->gpu = gpu;
+  tracer->isMoving = info->scene->later != NULL;
   tracer->width = info->width;
   tracer->height = info->height;
   tracer->pixels = info->width * info->height;
@@ -444,18 +529,18 @@ void openTracer(Tracer *tracer, Gpu *gpu, const TracerInfo *info)
                                                   : info->width;
   tracer->raysort = gpuRaysort(gpu, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_BVH_BIT);
   createBuffers(tracer, info->scene, info->isBuiltOnHost);
-  uploadFrame(tracer, &info->camera);
+  uploadFrame(tracer, info);
   createPipelines(tracer, info->isCompared);
 }
 
 void closeTracer(Tracer *tracer)
 {
   Gpu *gpu = tracer->gpu;
-  GpuBuffer *buffers[] = {&tracer->bvh,      &tracer->objects,  &tracer->materialTable, &tracer->paints,
-                          &tracer->texels,   &tracer->vertices, &tracer->indices,       &tracer->frame,
-                          &tracer->paths,    &tracer->shadows,  &tracer->hits,          &tracer->sums,
-                          &tracer->scratch,  &tracer->maps[0],  &tracer->maps[1],       &tracer->ranges[0],
-                          &tracer->ranges[1]};
+  GpuBuffer *buffers[] = {&tracer->bvh,       &tracer->objects,  &tracer->materialTable, &tracer->paints,
+                          &tracer->texels,    &tracer->vertices, &tracer->indices,       &tracer->frame,
+                          &tracer->paths,     &tracer->shadows,  &tracer->hits,          &tracer->sums,
+                          &tracer->scratch,   &tracer->maps[0],  &tracer->maps[1],       &tracer->ranges[0],
+                          &tracer->ranges[1], &tracer->later,    &tracer->below};
   for (size_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
     gpuFreeBuffer(gpu, buffers[i]);
   for (uint32_t i = 0; i < PIPELINE_COUNT; ++i)

@@ -45,8 +45,10 @@ typedef struct Tracer
   uint32_t width, height, pixels, bounces;
   uint32_t mostPaths; /* of a batch: whole rows, or the whole picture */
   GpuBuffer bvh, objects, materialTable, paints, texels, vertices, indices, frame;
-  GpuBuffer paths;   /* RaysortBvhRay a path, then Path a path */
-  GpuBuffer shadows; /* RaysortBvhRay a path, then Sunlight a path */
+  int isMoving;
+  GpuBuffer later, below; /* with motion: vertices at time 1; the structures that the instances in bvh name */
+  GpuBuffer paths;        /* RaysortBvhRay a path, then Path a path, then a time a path */
+  GpuBuffer shadows;      /* RaysortBvhRay a path, then Sunlight a path */
   GpuBuffer hits, sums, scratch;
   GpuBuffer maps[2], ranges[2]; /* of even and of odd bounces */
   RaysortSortInfo sorts[MAX_BOUNCES];
@@ -65,7 +67,7 @@ typedef struct Timing
 typedef struct TracerInfo
 {
   const Scene *scene;
-  RaysortCamera camera;
+  RaysortCamera camera, cameraLater; /* cameraLater: at time 1, with motion */
   uint32_t width, height, bounces;
   int isCompared;    /* makes the uber pipeline too */
   int isBuiltOnHost; /* the structure, in place of the device */

@@ -36,6 +36,8 @@ enum OptionIndex
   OPTION_HDR,
   OPTION_COMPARE,
   OPTION_HOST_BUILD,
+  OPTION_MOTION,
+  OPTION_SHUTTER,
   OPTION_COUNT
 };
 
@@ -55,7 +57,9 @@ static Option options[OPTION_COUNT] = {
     {"resume", NULL, "FILE, a checkpoint: goes on with it to the same picture; the other options as they were"},
     {"hdr", "no", "also writes the linear picture, picture.hdr"},
     {"compare", "no", "pixel order and one pipeline too: times, and are the bits the same?"},
-    {"host-build", "no", "the structure is built on the host, to the same bytes"}};
+    {"host-build", "no", "the structure is built on the host, to the same bytes"},
+    {"motion", "no", "the scene made here moves: the camera, an instance that spins, meshes that deform"},
+    {"shutter", "0.5", "with --motion: the part of the frame for which it is open, 0 to 1; 0: all is sharp"}};
 
 typedef struct Job
 {
@@ -193,6 +197,8 @@ static void loadScene(Job *job)
   }
   else
     makeScene(&job->scene, wholeOf(OPTION_TRIANGLES, job->gpu.isCpu ? 60000 : 1200000, 1000, 100000000));
+  if (isOn(&options[OPTION_MOTION]) && (path || isOn(&options[OPTION_HOST_BUILD])))
+    die("--motion: neither with --model nor with --host-build");
   double *const points[2] = {job->scene.from, job->scene.at};
   for (uint32_t i = 0; i < 2; ++i)
     for (uint32_t k = 0; options[OPTION_FROM + i].value && k < 3; ++k)
@@ -201,22 +207,26 @@ static void loadScene(Job *job)
         numbersOf((enum OptionIndex)(OPTION_FROM + i), points[i], 3, -1e12, 1e12);
       points[i][k] = (points[i][k] - placed[k]) * placed[3];
     }
+  double shutter = 0;
+  numbersOf(OPTION_SHUTTER, &shutter, 1, 0, 1);
+  if (isOn(&options[OPTION_MOTION]))
+    moveScene(&job->scene, shutter);
   numbersOf(OPTION_FIELD, &job->scene.fieldOfView, 1, 0.1, 170);
   numbersOf(OPTION_EXPOSURE, &exposure, 1, 1e-6, 1e6);
   numbersOf(OPTION_LENS, &job->scene.defocusAngle, 1, 0, 90);
 }
 
-static RaysortCamera makeCamera(Job *job)
+static RaysortCamera makeCamera(Job *job, const double from[3])
 {
   const Scene *scene = &job->scene;
   RaysortCameraInfo info;
   RaysortCamera camera;
   double away = 0;
   memset(&info, 0, sizeof(info));
-  memcpy(info.from, scene->from, sizeof(info.from));
+  memcpy(info.from, from, sizeof(info.from));
   memcpy(info.at, scene->at, sizeof(info.at));
   for (uint32_t k = 0; k < 3; ++k)
-    away += (scene->at[k] - scene->from[k]) * (scene->at[k] - scene->from[k]);
+    away += (scene->at[k] - from[k]) * (scene->at[k] - from[k]);
   info.fieldOfView = scene->fieldOfView;
   info.defocusAngle = scene->defocusAngle;
   info.focusDistance = 0.9 * sqrt(away); /* things stand before the middle of the picture */
@@ -387,7 +397,8 @@ static void openJob(Job *job)
   openFilm(job);
   memset(&info, 0, sizeof(info));
   info.scene = &job->scene;
-  info.camera = makeCamera(job);
+  info.camera = makeCamera(job, job->scene.from);
+  info.cameraLater = makeCamera(job, job->scene.later ? job->scene.fromLater : job->scene.from);
   info.width = job->width;
   info.height = job->height;
   info.bounces = job->bounces;

@@ -101,12 +101,16 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Rays) shadowRays;
   RAYSORT_REF(Sunlights) sunlights;
   RAYSORT_REF(Sums) sums; /* 3 uvec2 a pixel: of the samples, in units of 2^-32, 64 bits a channel */
+  RAYSORT_REF(Times) times;    /* with motion: a float a path */
+  RAYSORT_REF(Vertices) later; /* with motion: at time 1 */
   RaysortCamera camera;
+  RaysortCamera cameraLater; /* with motion: at time 1 */
   RAYSORT_VEC3(sun); /* unit vector to its middle */
   RAYSORT_UINT bounces;
   RAYSORT_UINT width;
   RAYSORT_UINT height;
-  RAYSORT_UINT reserved[2];
+  RAYSORT_FLOAT shutter; /* with motion: times are from 0 to this */
+  RAYSORT_UINT reserved;
 };
 
 /* Behind RaysortDispatchPush, which raysortPlanDispatch fills. Path i of a batch is that of pixel firstPixel + i. */

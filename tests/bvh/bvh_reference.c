@@ -233,6 +233,11 @@ void meshFamily(Mesh *mesh, uint32_t family, uint32_t n)
 
 Bvh bvhBuild(const RaysortBvhGeometry *geometries, uint32_t count)
 {
+  return bvhBuildOf(RAYSORT_BVH_BUILD_MODE_ANEW, geometries, count);
+}
+
+Bvh bvhBuildOf(uint32_t mode, const RaysortBvhGeometry *geometries, uint32_t count)
+{
   RaysortBvhInfo one;
   RaysortBvhBuildInfo info;
   Bvh bvh;
@@ -243,6 +248,7 @@ Bvh bvhBuild(const RaysortBvhGeometry *geometries, uint32_t count)
   one.geometryCount = count;
   info.bvhs = &one;
   info.bvhCount = 1;
+  info.mode = mode;
   bvh.result = raysortGetBvhBuildLayout(NULL, &info, &bvh.layout);
   if (bvh.result != VK_SUCCESS)
     return bvh;

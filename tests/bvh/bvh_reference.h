@@ -50,6 +50,7 @@ typedef struct Bvh
 } Bvh;
 
 Bvh bvhBuild(const RaysortBvhGeometry *geometries, uint32_t count); /* memory and scratch poisoned first */
+Bvh bvhBuildOf(uint32_t mode, const RaysortBvhGeometry *geometries, uint32_t count);
 void bvhFree(Bvh *bvh);
 RaysortBvhHeader bvhHeader(const void *bvh);
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 # shellcheck shell=sh disable=SC2154 # run and $check are its
 run build/bin/triangles --validate --size 96x54 --samples 1 --bounces 4 --triangles 20000 --compare --out "$check/triangles"
+run build/bin/triangles --motion --validate --size 32x18 --samples 1 --bounces 2 --triangles 20000 --out "$check/triangles"
 # A model: RSM1 by the program itself; OBJ with a texture, and what is broken, where assimp is.
 mkdir -p "$check"
 model=$check/model
@@ -35,6 +36,10 @@ refuse 'a short file' "$check/short.rsm"
 refuse 'an index out of range' "$check/index.obj"
 refuse 'no triangles' "$check/empty.ply"
 refuse 'no such file' "$check/none.glb"
+if build/bin/triangles --motion --host-build --out "$check/triangles" >/dev/null 2>&1 || test $? -ne 1; then
+  echo "FAILED triangles --motion --host-build: accepted, or ended badly"
+  exit 1
+fi
 { head -c 16 "$model.rsm" && head -c 48 /dev/zero && tail -c +65 "$model.rsm"; } >"$check/point.rsm"
 refuse 'a model that is one point' "$check/point.rsm" 'at one point'
 

@@ -539,7 +539,7 @@ static void test_all_flags(void **state)
   }
   checkVerified(&levels, "flags");
   for (rayFlags = 0; rayFlags < 1024; ++rayFlags)
-    for (i = 0; i < 12 && !(rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT); ++i, ++rays)
+    for (i = 0; i < REPEATED(12u) && !(rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT); ++i, ++rays)
     {
       const RaysortBvhRay ray = levelsRay(&levels, 1, &random);
       different += compareRay(&levels, &ray, rayFlags, i % 4 == 3 ? 1u << (i % 8) : 0) != 0;

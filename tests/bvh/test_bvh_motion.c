@@ -780,8 +780,8 @@ static void test_instances(void **state)
   (void)state;
   for (kind = 0; kind < MOTION_KINDS; ++kind)
   {
-    compareInstances(kind, 40, 150, 5 * MOVING_TIMES, &random);
-    compareInstances(kind, 3, 150, 5 * MOVING_TIMES, &random);
+    compareInstances(kind, 40, 150, 2 * MOVING_TIMES, &random);
+    compareInstances(kind, 3, 150, 2 * MOVING_TIMES, &random);
   }
   compareInstances(MOTION_SRT, 6, 20, 1000, &random); /* boxes at 1,000 times */
 }

@@ -53,6 +53,7 @@ typedef struct Placed
 
 static Arena arena; /* grows with the cases, freed at the end */
 static Placed placed;
+static uint32_t buildMode; /* RAYSORT_BVH_BUILD_MODE_ANEW or _QUALITY */
 
 static VkDeviceAddress addressOf(RaysortBuffer buffer)
 {
@@ -191,6 +192,7 @@ static void placeBuild(TestDevice *device, uint32_t poison, const BuildCase *bui
   RaysortBvhBuildInfo *info = &placed.info;
   memset(&placed.info, 0, sizeof(placed.info));
   memset(&placed.host, 0, sizeof(placed.host));
+  placed.info.mode = placed.host.mode = buildMode;
   free(placed.geometries);
   free(placed.hostGeometries);
   placed.geometryCount = buildCase->partCount;
@@ -263,7 +265,7 @@ static void checkStructures(const char *name)
   }
 }
 
-static void runBuildOnce(TestDevice *device, uint32_t poison, const BuildCase *buildCase)
+static void runBuildOfMode(TestDevice *device, uint32_t poison, const BuildCase *buildCase)
 {
   RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES];
   uint32_t count = RAYSORT_BVH_BUILD_MAX_PASSES;
@@ -274,6 +276,15 @@ static void runBuildOnce(TestDevice *device, uint32_t poison, const BuildCase *b
   expectBuild(buildCase);
   checkStructures(buildCase->name);
   arenaCompare(&arena, buildCase->name);
+}
+
+/* In both modes: each has bytes of its own. */
+static void runBuildOnce(TestDevice *device, uint32_t poison, const BuildCase *buildCase)
+{
+  runBuildOfMode(device, poison, buildCase);
+  buildMode = RAYSORT_BVH_BUILD_MODE_QUALITY;
+  runBuildOfMode(device, poison, buildCase);
+  buildMode = RAYSORT_BVH_BUILD_MODE_ANEW;
 }
 
 static void runBuild(TestDevice *device, const BuildCase *buildCase)
@@ -592,23 +603,24 @@ static void testPassesAlone(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   Random random = {19};
-  for (uint32_t kind = 0; kind < 4; ++kind)
+  for (uint32_t kind = 0; kind < 8; ++kind)
   {
     static const uint32_t given[2] = {1900, 100};
     RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES];
     uint32_t count = RAYSORT_BVH_BUILD_MAX_PASSES;
     Mesh mesh;
     memset(&mesh, 0, sizeof(mesh));
-    meshSoup(&mesh, kind == 0 ? 2 : 3000, 0.05f, &random);
-    if (kind == 3)
+    buildMode = kind / 4 ? RAYSORT_BVH_BUILD_MODE_QUALITY : RAYSORT_BVH_BUILD_MODE_ANEW;
+    meshSoup(&mesh, kind % 4 == 0 ? 2 : 3000, 0.05f, &random);
+    if (kind % 4 == 3)
     {
       spoilMesh(&mesh, 1, &random);
       for (uint32_t i = 0; i < 9; ++i)
         mesh.vertices[i] = i % 4 == 0 ? 1e7f : 0;
     }
     const Part parts[2] = {{.mesh = &mesh, .indexSize = 4}, {.mesh = &mesh, .transform = turned}};
-    BuildCase buildCase = {.name = "passes alone", .parts = parts, .partCount = kind == 1 ? 1 : 2};
-    buildCase.given = kind == 2 ? given : NULL;
+    BuildCase buildCase = {.name = "passes alone", .parts = parts, .partCount = kind % 4 == 1 ? 1 : 2};
+    buildCase.given = kind % 4 == 2 ? given : NULL;
     placeBuild(device, 0, &buildCase, 0);
     assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
     arenaRunPassesAlone(&arena, device->context, passes, count, placed.info.scratch, buildCase.name);
@@ -617,6 +629,7 @@ static void testPassesAlone(void **state)
     arenaCompare(&arena, buildCase.name);
     meshFree(&mesh);
   }
+  buildMode = RAYSORT_BVH_BUILD_MODE_ANEW;
 }
 
 /* Workgroups past the limit on x, as if it were less than there are. */
@@ -634,7 +647,9 @@ static void testFold(void **state)
   {
     RaysortPass passes[RAYSORT_BVH_BUILD_MAX_PASSES];
     uint32_t count = RAYSORT_BVH_BUILD_MAX_PASSES;
+    buildMode = fold == 4 ? RAYSORT_BVH_BUILD_MODE_QUALITY : RAYSORT_BVH_BUILD_MODE_ANEW;
     placeBuild(device, 1, &buildCase, 0);
+    buildMode = RAYSORT_BVH_BUILD_MODE_ANEW;
     assert_int_equal(raysortPlanBvhBuild(device->context, &placed.info, &count, passes), VK_SUCCESS);
     for (uint32_t i = 0; i < count; ++i)
       if (strncmp(passes[i].name, "bvh", 3) == 0 && passes[i].workgroups[0] > fold)

@@ -445,7 +445,7 @@ static void test_bvh_numbers(void **state)
       {BVH(bvhCount), 0x01000001u, {"RaysortBvhBuildInfo.bvhCount", "16777217", "16777216"}},
   };
   static const char *const updateWords[] = {"RaysortBvhBuildInfo.primitiveCounts", "update"};
-  static const char *const modeWords[] = {"RaysortBvhBuildInfo.mode", "5", "1"};
+  static const char *const modeWords[] = {"RaysortBvhBuildInfo.mode", "5", "2"};
   static const char *const strideWords[] = {"bvhs[1].geometries[1].stride", "65540", "65536"};
   static const char *const oneWords[] = {"bvhs[0].primitiveCount", "268435476", "268435455"};
   static const char *const sumWords[] = {"primitiveCount of all structures", "268435475", "268435455"};

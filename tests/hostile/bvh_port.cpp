@@ -1,4 +1,4 @@
-// bvh_port.cpp - see bvh_port.h. Compiled twice: with RAYSORT_BVH_ONE_LEVEL and without.
+// bvh_port.cpp - see bvh_port.h. Compiled with RAYSORT_BVH_ONE_LEVEL, without, and with RAYSORT_BVH_MOTION.
 // SPDX-License-Identifier: MIT
 #include "bvh_port.h"
 
@@ -50,9 +50,14 @@ static uint nextOf(uint count)
 #define HOSTILE_MASK_LAST
 #define HOSTILE_TRACE hostileTraceOneLevel
 #else
-#define HOSTILE_MASK                     trace->mask,
-#define HOSTILE_MASK_LAST                , trace->mask
-#define HOSTILE_TRACE                    hostileTraceTwoLevels
+#define HOSTILE_MASK      trace->mask,
+#define HOSTILE_MASK_LAST , trace->mask
+#ifdef RAYSORT_BVH_MOTION
+#define HOSTILE_TRACE             hostileTraceMotion
+#define RAYSORT_BVH_FETCH_TIME(i) Float(now->times[i])
+#else
+#define HOSTILE_TRACE hostileTraceTwoLevels
+#endif
 #define RAYSORT_BVH_BELOW(reference)     belowOf(reference)
 #define RAYSORT_BVH_PROCEDURAL(ray, hit) (now->box != nullptr && now->box(now->user, &(ray), &(hit)) != 0)
 namespace glsl
@@ -81,12 +86,22 @@ static void traceOne(const HostileTrace *trace, const uvec2 &bvh, uint i)
   RAYSORT_BVH_FETCH(i, ray);
   std::memcpy(&last, static_cast<const unsigned char *>(trace->hits) + 32 * size_t(i), 32);
   hit = last;
+#ifdef RAYSORT_BVH_MOTION
+  const Float time = RAYSORT_BVH_FETCH_TIME(i);
+  if (trace->call == HOSTILE_CLOSEST)
+    raysortBvhClosestMotion(bvh, ray, time, trace->rayFlags, trace->mask, hit);
+  else if (trace->call == HOSTILE_NEXT)
+    raysortBvhNextMotion(bvh, ray, time, trace->rayFlags, trace->mask, last, hit);
+  else
+    hit.flags = raysortBvhAnyMotion(bvh, ray, time, trace->rayFlags, trace->mask) ? 1u : 0u;
+#else
   if (trace->call == HOSTILE_CLOSEST)
     raysortBvhClosest(bvh, ray, trace->rayFlags, HOSTILE_MASK hit);
   else if (trace->call == HOSTILE_NEXT)
     raysortBvhNext(bvh, ray, trace->rayFlags, HOSTILE_MASK last, hit);
   else
     hit.flags = raysortBvhAny(bvh, ray, trace->rayFlags HOSTILE_MASK_LAST) ? 1u : 0u;
+#endif
   RAYSORT_BVH_STORE(i, hit);
 }
 } // namespace

@@ -32,6 +32,7 @@ extern "C"
     HostileBox box;   /* two levels: NULL: boxes are empty */
     void *user;
     const void *rays;
+    const float *times; /* with motion: of the rays */
     uint32_t count;
     uint32_t rayFlags;
     uint32_t mask; /* two levels: 0 .. 0xff */
@@ -40,6 +41,7 @@ extern "C"
 
   void hostileTraceOneLevel(const HostileTrace *trace, const HostileRounding *rounding);
   void hostileTraceTwoLevels(const HostileTrace *trace, const HostileRounding *rounding);
+  void hostileTraceMotion(const HostileTrace *trace, const HostileRounding *rounding); /* one level or two */
 
 #ifdef __cplusplus
 }

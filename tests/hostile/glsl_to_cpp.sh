@@ -21,6 +21,7 @@ perl -0pe '
   s{^#error.*$}{}mg;
   s{^(#include "\w+)\.glsl"}{$1.hpp"}mg;
   s{\bprecise\s+(\w+)\s+(\w+\s*=[^;]*);}{declared($1, $2)}ge;
+  s{\bout\s+(\w+)\s+(\w+)(\[\d+\])}{$1 (&$2)$3}g;
   s{\b(?:in)?out\s+(\w+)\s+(\w+)}{$1 &$2}g;
   s{\.([xyzw]{2,4})\b}{swizzled($1)}ge;
   s{\bfloat\b}{Float}g;

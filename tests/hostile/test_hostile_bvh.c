@@ -2,12 +2,13 @@
  * SPDX-License-Identifier: MIT
  *
  * The shaders' own text, as C++ (glsl_to_cpp.sh): one level and two, a ray a thread and streams of a subgroup of one.
- * Each ray has another rounding. Closest hits are also those of brute force over all triangles, and any hits are there
- * where closest ones are. */
+ * Each ray has another rounding, and with motion another time. Closest hits are also those of brute force over all
+ * triangles, and any hits are there where closest ones are. */
 #include "raysort.h"
 
 #include "bvh_port.h"
 #include "levels_reference.h"
+#include "motion_reference.h"
 #include "parallel.h"
 #include "unit.h"
 
@@ -56,6 +57,9 @@ typedef struct Scene
   HostileTrace trace; /* what is the same for all its rays */
   int isLevels;
   Levels levels;
+  int isMoving; /* brute force is left to test_bvh_motion */
+  MotionScene motion;
+  const float *times; /* of the rays that are traced now */
   Mesh mesh;
   RaysortBvhGeometry geometry;
   Bvh bvh;
@@ -71,10 +75,17 @@ static int hitBox(void *user, const void *ray, void *hit)
 static VkBool32 hostTrace(Scene *scene, const RaysortBvhRay *ray, uint32_t rayFlags, const RaysortBvhHit *last,
                           RaysortBvhHit *hit)
 {
-  const RaysortBvhHostHooks hooks = levelsHooks(&scene->levels, ~scene->trace.mask & 0xffu);
+  RaysortBvhHostHooks hooks = levelsHooks(&scene->levels, ~scene->trace.mask & 0xffu);
+  const RaysortBvhHostHooks *given = scene->isLevels || scene->isMoving ? &hooks : NULL;
+  if (scene->isMoving)
+  {
+    hooks.base = scene->trace.base;
+    hooks.procedural = NULL;
+    hooks.time = scene->times[0];
+  }
   if (last)
-    return raysortBvhTraceNextOnHost(scene->trace.bvh, ray, rayFlags, scene->isLevels ? &hooks : NULL, last, hit);
-  return raysortBvhTraceOnHost(scene->trace.bvh, ray, rayFlags, scene->isLevels ? &hooks : NULL, hit);
+    return raysortBvhTraceNextOnHost(scene->trace.bvh, ray, rayFlags, given, last, hit);
+  return raysortBvhTraceOnHost(scene->trace.bvh, ray, rayFlags, given, hit);
 }
 
 static void portTrace(Scene *scene, HostileCall call, const RaysortBvhRay *rays, uint32_t count, uint32_t rayFlags,
@@ -86,7 +97,10 @@ static void portTrace(Scene *scene, HostileCall call, const RaysortBvhRay *rays,
   trace.count = count;
   trace.rayFlags = rayFlags;
   trace.hits = hits;
-  if (scene->isLevels)
+  trace.times = scene->times;
+  if (scene->isMoving)
+    hostileTraceMotion(&trace, rounding);
+  else if (scene->isLevels)
     hostileTraceTwoLevels(&trace, rounding);
   else
     hostileTraceOneLevel(&trace, rounding);
@@ -100,6 +114,8 @@ static int isBruteForce(Scene *scene, const RaysortBvhRay *ray, uint32_t rayFlag
       RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT | RAYSORT_BVH_RAY_CULL_OPAQUE_BIT | RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT;
   const uint32_t isHit = (expected->flags & RAYSORT_BVH_HIT_BIT) != 0;
   uint32_t count;
+  if (scene->isMoving)
+    return 1;
   if (scene->isLevels)
     count = levelsBruteForce(&scene->levels, ray, rayFlags, ~scene->trace.mask & 0xffu, NULL, hit, 1);
   else if (rayFlags & unknown)
@@ -175,16 +191,20 @@ static uint32_t compareBatch(Scene *scene, Random *random, uint32_t rayFlags, in
   RaysortBvhRay rays[BATCH];
   RaysortBvhHit hits[BATCH], expected[BATCH];
   HostileRounding rounding = {0, 0, 0, 0, 0, 1};
+  float times[BATCH];
   uint32_t found = 0;
   for (uint32_t i = 0; i < BATCH; ++i)
   {
     rays[i] =
         scene->isLevels ? levelsRay(&scene->levels, i, random) : nastyRay(&scene->geometry, i % 7, scene->size, random);
+    times[i] = scene->isMoving ? movingTime(i % 3 ? 7 : i / 3, random) : 0;
+    scene->times = &times[i];
     rounding = anyRounding(random);
     rounding.flushes = rounding.flushes && !scene->isTiny;
     found += hostTrace(scene, &rays[i], rayFlags, NULL, &expected[i]) != VK_FALSE;
     compareRay(scene, &rays[i], rayFlags, &rounding, &expected[i], isThorough, differences);
   }
+  scene->times = times;
   memset(hits, 0xaa, sizeof(hits));
   portTrace(scene, HOSTILE_STREAM, rays, BATCH, rayFlags, &rounding, hits);
   for (uint32_t i = 0; i < BATCH; ++i)
@@ -328,6 +348,45 @@ static void testTwoLevels(void **state)
   }
 }
 
+/* Meshes that move, and instances of all kinds that do. */
+static void testMotion(void **state)
+{
+  static const char *const names[MOTION_KINDS] = {"shifted", "turned", "SRT", "mixed", "singular"};
+  Random random = {21};
+  Scene scene;
+  (void)state;
+  for (uint32_t kind = MOVING_EACH; kind < MOVING_KINDS; ++kind)
+  {
+    Moving moving;
+    memset(&scene, 0, sizeof(scene));
+    memset(&moving, 0, sizeof(moving));
+    meshSoup(&moving.mesh, 200, 1, &random);
+    movingMake(&moving, kind, 0.5f, &random);
+    const RaysortBvhGeometry geometry = movingGeometry(&moving);
+    scene.bvh = bvhBuild(&geometry, 1);
+    assert_int_equal(scene.bvh.result, VK_SUCCESS);
+    scene.isMoving = 1;
+    scene.geometry = meshGeometry(&moving.mesh);
+    scene.size = 1;
+    scene.trace.bvh = scene.bvh.memory;
+    assert_true(compareScene(movingNames[kind], &scene, rayCount() / 2) > rayCount() / 40);
+    bvhFree(&scene.bvh);
+    movingFree(&moving);
+  }
+  for (uint32_t kind = MOTION_TURNED; kind < MOTION_KINDS; ++kind)
+  {
+    memset(&scene, 0, sizeof(scene));
+    assert_int_equal(motionScene(&scene.motion, 40, kind, &random), VK_SUCCESS);
+    scene.isMoving = 1;
+    scene.geometry = meshGeometry(&scene.motion.moving[1].mesh);
+    scene.size = 4;
+    scene.trace.bvh = scene.motion.memory + scene.motion.offsets[MOTION_BELOWS];
+    scene.trace.base = scene.motion.memory;
+    assert_true(compareScene(names[kind], &scene, rayCount() / 2) > rayCount() / 40);
+    motionFree(&scene.motion);
+  }
+}
+
 /* The box test of the shaders has room for all that the triangle test takes, and for what is rounded badly: rays that
  * end at t, or begin there. Each has a triangle of its own. */
 typedef struct Room
@@ -392,7 +451,8 @@ static void testRoom(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {cmocka_unit_test(testOneLevel), cmocka_unit_test(testFamilies),
-                                     cmocka_unit_test(testTwoLevels), cmocka_unit_test(testRoom)};
+                                     cmocka_unit_test(testTwoLevels), cmocka_unit_test(testMotion),
+                                     cmocka_unit_test(testRoom)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("hostile_bvh", tests, NULL, NULL);
 }

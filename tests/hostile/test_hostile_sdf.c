@@ -252,7 +252,7 @@ static void testFaces(void **state)
   const SdfCase *test = caseOf(SDF_CASE_ASTRAY);
   Random random = {1};
   (void)state;
-  for (uint32_t i = 0; i < 5000; ++i)
+  for (uint32_t i = 0; i < REPEATED(5000u); ++i)
   {
     const RaysortSdfRay ray = sdfFaceRay(i % SDF_FACE_RAYS);
     const HostileRounding plain = {0, 0, 0, 0, 0, 1}, rounding = i < SDF_FACE_RAYS ? plain : anyRounding(&random);

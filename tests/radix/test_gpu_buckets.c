@@ -204,18 +204,28 @@ static void describe(const BucketCase *one, char *text, size_t size)
            one->shape, one->maxCount, kindNames[one->kind], one->flags, one->hasCount, one->count, one->vectors);
 }
 
-static void run(TestDevice *device, const BucketCase *one)
+static void runOnce(TestDevice *device, uint32_t poison, const BucketCase *one)
 {
   char what[200];
+  PlacedSort32 placed;
   describe(one, what, sizeof(what));
-  for (uint32_t poison = 0; poison < ARENA_POISONS; ++poison)
+  place(device, poison, one, &placed);
+  arenaRun(&arena, record, &placed);
+  expect(one, &placed);
+  arenaCompare(&arena, what);
+}
+
+/* A software device takes half a second for a sort: so cases have one of the poisons in turns there. */
+static void run(TestDevice *device, const BucketCase *one)
+{
+  static uint32_t turn;
+  if (testLevel() < 2)
   {
-    PlacedSort32 placed;
-    place(device, poison, one, &placed);
-    arenaRun(&arena, record, &placed);
-    expect(one, &placed);
-    arenaCompare(&arena, what);
+    runOnce(device, turn++ % ARENA_POISONS, one);
+    return;
   }
+  for (uint32_t poison = 0; poison < ARENA_POISONS; ++poison)
+    runOnce(device, poison, one);
 }
 
 /* ---- tests ---- */

@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "../bvh/bvh_reference.h"
+#include "../bvh/motion_reference.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 
@@ -396,6 +396,85 @@ static void testTraces(void **state)
   meshFree(&meshes[1]);
 }
 
+/* ---- traces with a time ---- */
+
+#define MOVED       1500u
+#define MOVED_WORDS 28u
+
+typedef struct MovedPush
+{
+  VkDeviceAddress bvh, base, rays, times, outputs;
+  uint32_t count, reserved;
+} MovedPush;
+
+/* What trace_motion.comp must write of ray i. Returns whether it hits. */
+static int expectMoved(uint32_t *out, const MotionScene *scene, const RaysortBvhRay *ray, float time, uint32_t i)
+{
+  const unsigned char *bvh = scene->memory + scene->offsets[MOTION_BELOWS];
+  const RaysortBvhHostHooks hooks = {.base = scene->memory, .time = time};
+  RaysortBvhInstance instance;
+  RaysortBvhHit hit;
+  memset(out, 0, 64);
+  memcpy(out, ray, 32);
+  out[8] = RAYSORT_HIT_OBJECT_MISS | RAYSORT_HIT_OBJECT_TIME_BIT;
+  out[9] = i;
+  out[15] = wordOf(time);
+  if (!raysortBvhTraceOnHost(bvh, ray, 0, &hooks, &hit))
+    return 0;
+  memcpy(out + 7, &hit.t, 4);
+  out[8] = RAYSORT_HIT_OBJECT_HIT | RAYSORT_HIT_OBJECT_TIME_BIT | (hit.flags & 0xff) << 8;
+  out[9] = hit.material + (i & 15) + 3 * hit.geometry;
+  out[10] = hit.instance;
+  out[11] = hit.primitive;
+  out[12] = hit.geometry;
+  memcpy(out + 13, &hit.u, 8);
+  movingTransform(&scene->instances[hit.instance], time, &instance);
+  for (uint32_t k = 0; k < 12; ++k)
+    out[16 + k] = wordOf(instance.transform[k] + 0.0f); /* a build makes +0 of -0 */
+  return 1;
+}
+
+/* Objects of rays at random times among instances of all kinds that move: every word is what the host says. */
+static void testMotion(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  RaysortBuffer structures, rays, times, out;
+  Random random = {41};
+  MotionScene scene;
+  MovedPush push;
+  uint32_t hits = 0;
+  assert_int_equal(motionScene(&scene, 50, MOTION_MIXED, &random), VK_SUCCESS);
+  const RaysortBvhGeometry geometry = meshGeometry(&scene.moving[1].mesh);
+  arenaBegin(&arena, device, arenaCapacity(scene.size + MOVED * (36 + 4 * MOVED_WORDS), 8), 1);
+  structures = arenaTake(&arena, "structures", scene.size, 256);
+  memcpy(arenaImage(&arena, structures), scene.memory, scene.size);
+  rays = arenaTake(&arena, "rays", MOVED * 32, 16);
+  times = arenaTake(&arena, "times", MOVED * 4, 4);
+  out = arenaTake(&arena, "out", MOVED * 4 * MOVED_WORDS, 16);
+  for (uint32_t i = 0; i < MOVED; ++i)
+  {
+    ((RaysortBvhRay *)arenaImage(&arena, rays))[i] = nastyRay(&geometry, i % 7, 4, &random);
+    ((float *)arenaImage(&arena, times))[i] = i % 97 == 5 ? NAN : movingTime(i % 5 ? 7 : i / 5, &random);
+  }
+  memset(&push, 0, sizeof(push));
+  push.base = arena.memory.address + structures.offset;
+  push.bvh = push.base + scene.offsets[MOTION_BELOWS];
+  push.rays = arena.memory.address + rays.offset;
+  push.times = arena.memory.address + times.offset;
+  push.outputs = arena.memory.address + out.offset;
+  push.count = MOVED;
+  runKernel(device, "trace_motion", &push, sizeof(push), (MOVED + 63) / 64);
+  for (uint32_t i = 0; i < MOVED; ++i)
+    hits += (uint32_t)expectMoved((uint32_t *)arenaImage(&arena, out) + MOVED_WORDS * i, &scene,
+                                  (const RaysortBvhRay *)arenaImage(&arena, rays) + i,
+                                  ((const float *)arenaImage(&arena, times))[i], i);
+  print_message("# motion: %u hits of %u\n", hits, MOVED);
+  assert_true(hits > MOVED / 20);
+  arenaCompare(&arena, "motion");
+  assertQuiet(device, "motion");
+  motionFree(&scene);
+}
+
 /* ---- attributes of an intersection function ---- */
 
 #define BOXES 300u
@@ -585,10 +664,8 @@ static int closeAll(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testGetters),
-      cmocka_unit_test(testTraces),
-      cmocka_unit_test(testBoxes),
-      cmocka_unit_test(testExecutes),
+      cmocka_unit_test(testGetters), cmocka_unit_test(testTraces),   cmocka_unit_test(testMotion),
+      cmocka_unit_test(testBoxes),   cmocka_unit_test(testExecutes),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_hit_object", tests, openTestDevice, closeAll);

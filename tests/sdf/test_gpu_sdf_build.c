@@ -334,8 +334,7 @@ static void testStagesCount(void **state)
     if (i == 2)
       REQUIRE(now.bricksBuilt > 0 && now.bricksBuilt < whole && now.bricksFreed < before.bricksFreed &&
                   now.changes >= before.changes + now.bricksBuilt - before.bricksFreed &&
-                  now.changes > before.changes &&
-                  now.changes == worldHeader(&world)->changes,
+                  now.changes > before.changes && now.changes == worldHeader(&world)->changes,
               "build: %u built, %u freed, %u changes", now.bricksBuilt, now.bricksFreed, now.changes);
     if (i == 3)
       REQUIRE(now.bricksBuilt == before.bricksBuilt && now.trianglesTested[0] == before.trianglesTested[0] &&
@@ -476,7 +475,7 @@ static void testDrift(void **state)
     scenePlace(&drift->world.instances[i], drift->scene.of[i], 0.3f, 0, 0, 0);
   driftPlace(drift);
   driftStep(drift, 0, 0);
-  for (uint32_t i = 0; i < 24; ++i)
+  for (uint32_t i = 0; i < (testLevel() < 2 ? 12 : 24); ++i)
   {
     const uint32_t own = 1 + i % 2, other = 3 - own; /* masks of one cascade */
     char what[40];
@@ -724,16 +723,16 @@ static void testBudgets(void **state)
  * references those of voxels without a brick are needed and not stored: room for the others puts nothing off either. */
 static void testBudgetsMet(void **state)
 {
-  static const uint32_t bits[7] = {
-      RAYSORT_SDF_OVERFLOW_INSTANCES_BIT, RAYSORT_SDF_OVERFLOW_BOXES_BIT,  RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT,
-      RAYSORT_SDF_OVERFLOW_REFERENCES_BIT, RAYSORT_SDF_OVERFLOW_BLOCKS_BIT, RAYSORT_SDF_OVERFLOW_BRICKS_BIT,
-      RAYSORT_SDF_OVERFLOW_CAPACITY_BIT};
+  static const uint32_t bits[7] = {RAYSORT_SDF_OVERFLOW_INSTANCES_BIT, RAYSORT_SDF_OVERFLOW_BOXES_BIT,
+                                   RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT, RAYSORT_SDF_OVERFLOW_REFERENCES_BIT,
+                                   RAYSORT_SDF_OVERFLOW_BLOCKS_BIT,    RAYSORT_SDF_OVERFLOW_BRICKS_BIT,
+                                   RAYSORT_SDF_OVERFLOW_CAPACITY_BIT};
   RaysortSdfUpdateInfo info = sceneInfo(1, 0.3f);
   RaysortSdfStats whole;
   memset(&whole, 0, sizeof(whole));
   for (uint32_t i = 0; i < 11; ++i) /* to see what is needed; exactly that; one less of each; references to be stored */
   {
-    uint32_t *const limits[7] = {&info.budget.maxInstances, &info.budget.maxBoxes,  &info.budget.maxTriangles,
+    uint32_t *const limits[7] = {&info.budget.maxInstances,  &info.budget.maxBoxes,  &info.budget.maxTriangles,
                                  &info.budget.maxReferences, &info.budget.maxBlocks, &info.budget.maxBricks,
                                  &info.sdf.brickCapacity};
     const uint32_t which = i < 9 ? i - 2 : 3, bit = i < 2 ? 0 : bits[which], kept = i < 2 ? 0 : *limits[which];
@@ -1039,6 +1038,8 @@ static void testFar(void **state)
   {
     const uint32_t kind = i % 4;
     const float size = sizes[i / 4];
+    if (testLevel() < 2 && (kind + i / 4) % 2) /* half of them */
+      continue;
     Random random = {testSeed(kind + 7 * i)};
     Mesh mesh;
     char what[40];

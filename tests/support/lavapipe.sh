@@ -1,6 +1,6 @@
 #!/bin/sh
 # lavapipe.sh - GPU tests and examples on the software device, under validation: all with subgroups of 4, each program's
-# essential tests with subgroups of 8 and 16 too. `make check-widths` runs all tests at all three.
+# essential tests with subgroups of 8 or 16 too. `make check-widths` runs all tests at all three.
 # SPDX-License-Identifier: MIT
 #
 # usage: sh tests/support/lavapipe.sh PROGRAM...   the test programs; from the root of the repository, examples built
@@ -11,24 +11,24 @@ export RAYSORT_DEVICE=llvmpipe
 # its cache: so they run one after the other, and the examples after them. The narrower, the faster Mesa compiles: so the
 # long tests run with subgroups of 4.
 list() {
-  sorts=
-  bvhs=
-  fields=
-  reorders=
-  others=
-  for program in "$@"; do
-    case $program in
-    *_buckets) echo "1 programs 256 1 $program" ;; # every kind of keys; the wider, the slower
-    */dispatch/* | */radix/* | */sort/*) sorts="$sorts $program" ;;
-    */bvh/*) bvhs="$bvhs $program" ;;
-    */sdf/*) fields="$fields $program" ;;
-    */reorder/*) reorders="$reorders $program" ;;
-    *) others="$others $program" ;;
-    esac
-  done
-  for chain in "$sorts" "$bvhs" "$fields" "$reorders" "$others"; do
-    test -n "$chain" || continue
-    printf '%s\n' "0 programs 128 1$chain" "2 programs 256 0$chain" "1 programs 512 0$chain"
+  for folders in 'dispatch radix sort' bvh sdf reorder 'gather scan weekend'; do
+    narrow=
+    wide=
+    widest=
+    for program in "$@"; do
+      folder=$(basename "$(dirname "$program")")
+      case " $folders " in *" $folder "*) ;; *) continue ;; esac
+      case $program in
+      *_buckets) echo "1 programs 256 1 $program" && continue ;; # it needs subgroups of 8 or more
+      *_reads) ;;                                                # it looks at addresses, which the width does not change
+      *_image | *_gather | *_scan | *_copy | *_levels | *_trace | *_hit_object) widest="$widest $program" ;;
+      *) wide="$wide $program" ;;
+      esac
+      narrow="$narrow $program"
+    done
+    printf '%s\n' "0 programs 128 1$narrow"
+    test -z "$wide" || printf '%s\n' "2 programs 256 0$wide"
+    test -z "$widest" || printf '%s\n' "1 programs 512 0$widest"
   done
   printf '3 examples %s\n' tests/*/examples.sh # a capability's own
 }
@@ -45,10 +45,14 @@ programs() { # WIDTH LEVEL PROGRAM...
   failed=0
   use_width "$1"
   export RAYSORT_TEST_LEVEL="${RAYSORT_TEST_LEVEL:-$2}"
-  # Mesa takes half the time to compile what it does not optimise. At level 0 that counts more than how fast it runs.
-  if test "$RAYSORT_TEST_LEVEL" = 0; then export GALLIVM_PERF=nopt; fi
   shift 2
   for program in "$@"; do
+    # Mesa takes half the time to compile what it does not optimise. At level 0, and for kernels that run for milliseconds,
+    # that counts more than how fast they run.
+    case $RAYSORT_TEST_LEVEL$program in
+    0* | */test_gpu_radix | */test_gpu_reorder | *_build*motion) export GALLIVM_PERF=nopt ;;
+    *) unset GALLIVM_PERF ;;
+    esac
     said=$(sh tests/support/run.sh "$program") || failed=1
     printf '%s bits: %s\n' "$width" "$said"
   done

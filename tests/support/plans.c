@@ -374,7 +374,7 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
   uint32_t i, k;
 
   plan->bvh.bvhCount = randomBelow(random, PLAN_MAX_BVHS + 1);
-  plan->bvh.mode = randomBelow(random, 2);
+  plan->bvh.mode = randomBelow(random, 3);
   for (i = 0; i < plan->bvh.bvhCount; ++i)
   {
     const uint32_t type = randomBelow(random, RAYSORT_BVH_INSTANCES + 1);
@@ -388,7 +388,7 @@ static int random_bvh(Plan *plan, RaysortContext context, Mock *mock, Random *ra
         plan->geometries[i * PLAN_MAX_GEOMETRIES + k].flags = RAYSORT_BVH_MOTION_BIT;
     }
   }
-  return place_bvh(plan, context, mock, random, !plan->bvh.mode && one_in(random, 2));
+  return place_bvh(plan, context, mock, random, plan->bvh.mode != RAYSORT_BVH_BUILD_MODE_UPDATE && one_in(random, 2));
 }
 
 static int random_sdf_trace(Plan *plan, RaysortContext context, Mock *mock, Random *random)
@@ -688,13 +688,13 @@ static int typical_sdf_update(Plan *plan, RaysortContext context, Mock *mock, in
 }
 
 /* isAll: 2: one level of instances; 3: the same with motion, and triangles with motion. */
-static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, uint32_t isUpdate, int isAll)
+static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, uint32_t mode, int isAll)
 {
   uint32_t i;
 
   if (isAll >= 2)
   {
-    plan->bvh.mode = isUpdate;
+    plan->bvh.mode = mode;
     plan->bvh.bvhCount = (uint32_t)isAll - 1;
     for (i = 0; i < plan->bvh.bvhCount; ++i)
     {
@@ -706,7 +706,7 @@ static int typical_bvh(Plan *plan, RaysortContext context, Mock *mock, uint32_t 
     return place_bvh(plan, context, mock, NULL, 0);
   }
 
-  plan->bvh.mode = isUpdate;
+  plan->bvh.mode = mode;
   plan->bvh.bvhCount = isAll ? PLAN_MAX_BVHS : 1;
   for (i = 0; i < plan->bvh.bvhCount; ++i)
   {
@@ -813,6 +813,7 @@ static const struct
     {"sdf_debug", PLAN_SDF_DEBUG, 0, 1},
     {"build_motion", PLAN_BVH, 0, 3},
     {"update_motion", PLAN_BVH, 1, 3},
+    {"build_quality", PLAN_BVH, 2, 0},
 };
 
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)

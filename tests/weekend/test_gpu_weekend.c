@@ -237,7 +237,7 @@ static void test_kernels_are_equal(void **state)
   TestDevice *device = (TestDevice *)*state;
   const Cut whole = {0, 0, 0, 0};
   assert_true(sceneMake(&scene, "cover", SCENE_DEFAULT_SEED));
-  TracerInfo info = makeInfo(TRACER_PATH, 64, 36);
+  TracerInfo info = makeInfo(TRACER_PATH, 40, 23);
   info.isCounting = 1;
   Result due = render(device, &info, &whole, "path");
   for (uint32_t kernel = TRACER_LOOP; kernel < TRACER_KERNELS; ++kernel)
@@ -260,7 +260,7 @@ static void test_plain_is_equal(void **state)
   TestDevice *device = (TestDevice *)*state;
   const Cut whole = {0, 0, 0, 0};
   assert_true(sceneMake(&scene, "cover", SCENE_DEFAULT_SEED));
-  TracerInfo info = makeInfo(TRACER_PATH, 64, 36);
+  TracerInfo info = makeInfo(TRACER_PATH, 40, 23);
   Result due = render(device, &info, &whole, "path");
   info.isPlain = 1;
   Result got = render(device, &info, &whole, "plain path");
@@ -296,7 +296,7 @@ static void test_odd_spheres_are_equal(void **state)
   scene.spheres[20].radius = 90;
   scene.spheres[20].centre[0] = -300;
   scene.spheres[40].radius = -0.01f;
-  TracerInfo info = makeInfo(TRACER_PATH, 64, 36);
+  TracerInfo info = makeInfo(TRACER_PATH, 40, 23);
   info.isPlain = 1;
   Result due = render(device, &info, &whole, "plain path");
   info.isPlain = 0;

@@ -8,7 +8,13 @@
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortBvhState { uint word[]; };
 
 shared uint runState[RAYSORT_BVH_STATE_SUMS]; // the state of a run, if it is of one structure
-shared float reaches[6u * RAYSORT_BVH_INSTANCES_EACH];
+#ifdef MOTION
+#define INSTANCES_EACH REACH_INSTANCES
+#else
+#define INSTANCES_EACH RAYSORT_BVH_INSTANCES_EACH
+#define REACHES 6u
+shared float reaches[REACHES * RAYSORT_BVH_INSTANCES_EACH];
+#endif
 
 uint liveCount(Source source, uint geometry)
 {
@@ -71,29 +77,30 @@ void flushRun(uint part, uint word)
     atomicMax(state.word[word], value);
 }
 
-#ifdef MOTION
-#define IS_STILL (source.strideAtOne == 0u) &&
-#else
-#define IS_STILL
-#endif
-
-// place: index of the instance in the run.
+// place: index of the instance in the run. side: below REACHES.
 void findReach(uint slot, uint place, uint side)
 {
   uint geometry = geometryOfSlot(uvec2(push.descriptions), push.parts, push.geometries, slot);
   Source source = loadSource(uvec2(push.descriptions), push.parts, geometry);
-  if (IS_STILL source.kind == RAYSORT_BVH_INSTANCES && slot - source.firstSlot < liveCount(source, geometry))
+#ifdef MOTION
+  bool isLive = source.kind == RAYSORT_BVH_INSTANCES && slot - source.firstSlot < liveCount(source, geometry);
+  if (isLive && source.strideAtOne != 0u)
+    findMotionReach(source, slot - source.firstSlot, place, side);
+  else if (isLive && side < 6u)
+#else
+  if (source.kind == RAYSORT_BVH_INSTANCES && slot - source.firstSlot < liveCount(source, geometry))
+#endif
   {
     Instance instance = instanceAt(source, slot - source.firstSlot);
     Below below;
     if (hasFiniteRows(instance) && readNamed(source, instance, below) == GOOD)
-      reaches[6u * place + side] = reachOf(instance, below, side);
+      reaches[REACHES * place + side] = reachOf(instance, below, side);
   }
 }
 
 #ifdef MOTION
 // Measures an instance with motion, and keeps its boxes for the passes that update them.
-uint movingInstance(Source source, uint primitive, out Box box, out uint need)
+uint movingInstance(Source source, uint primitive, uint place, out Box box, out uint need)
 {
   Instance instance;
   Motion motion;
@@ -105,7 +112,7 @@ uint movingInstance(Source source, uint primitive, out Box box, out uint need)
   need = 0u;
   if (result == GOOD)
   {
-    motionBoxes(instance, motion, below, boxes);
+    motionBoxes(instance, motion, below, place, boxes);
     box = meanBox(boxes);
     need = 1u + below.stackNeed;
     for (uint time = 0u; time < 2u; ++time)
@@ -131,7 +138,7 @@ uint measured(Source source, uint primitive, uint place, out Box box, out uint n
   need = 0u;
 #ifdef MOTION
   if (LEVELS != 0u && source.kind == RAYSORT_BVH_INSTANCES && source.strideAtOne != 0u)
-    result = movingInstance(source, primitive, box, need);
+    result = movingInstance(source, primitive, place, box, need);
   else
 #endif
   if (LEVELS != 0u && source.kind == RAYSORT_BVH_INSTANCES)
@@ -141,7 +148,7 @@ uint measured(Source source, uint primitive, uint place, out Box box, out uint n
     {
       float its[6];
       [[unroll]] for (uint side = 0u; side < 6u; ++side)
-        its[side] = reaches[6u * place + side];
+        its[side] = reaches[REACHES * place + side];
       box = instanceBox(instance, below, its);
       need = 1u + below.stackNeed;
       atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(slack));
@@ -187,7 +194,7 @@ void takeSlot(uint slot, uint place, bool isRun)
 void main()
 {
   uint t = gl_LocalInvocationIndex, group = foldedGroup();
-  uint most = LEVELS != 0u ? RAYSORT_BVH_INSTANCES_EACH : THREADS * RAYSORT_BVH_BOXES_EACH;
+  uint most = LEVELS != 0u ? INSTANCES_EACH : THREADS * RAYSORT_BVH_BOXES_EACH;
   uint first = group * most; // below 2^28 + most * (workgroups on x): no overflow
   uint end = min(first + most, push.slots);
   uint part = 0u;
@@ -200,8 +207,17 @@ void main()
   }
   if (t < RAYSORT_BVH_STATE_SUMS)
     runState[t] = t >= RAYSORT_BVH_STATE_GOOD || (t / 3u & 1u) != 0u ? 0u : 0xffffffffu;
+#ifdef MOTION
+  bool hasReaches = LEVELS != 0u && first < end;
+  if (hasReaches && isRun)
+    hasReaches = kindOf(loadPart(uvec2(push.descriptions), part)) == RAYSORT_BVH_INSTANCES;
+  uint slots = end - first; // neighbours find the same direction: then they do the same work
+  for (uint i = t; hasReaches && i < REACHES * slots; i += THREADS)
+    findReach(first + i % slots, i % slots, i / slots);
+#else
   for (uint i = t; LEVELS != 0u && first < end && i < 6u * (end - first); i += THREADS)
     findReach(first + i / 6u, i / 6u, i % 6u);
+#endif
   barrier();
   for (uint slot = first + t; slot < end; slot += THREADS)
     takeSlot(slot, slot - first, isRun);

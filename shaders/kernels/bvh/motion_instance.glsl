@@ -225,180 +225,6 @@ float limitOf(Instance instance, Motion motion, float slack)
   return min(limit, 0.03125);
 }
 
-// ---- boxes ----
-
-// Does the work of raysort_bvhReachBox.
-Box reachBox(Instance instance, Below below, uint time)
-{
-  float reaches[6];
-  below.time = time;
-  for (uint side = 0u; side < 6u; ++side)
-    reaches[side] = reachOf(instance, below, side);
-  Box box = Box(-vec3(reaches[3], reaches[4], reaches[5]), vec3(reaches[0], reaches[1], reaches[2]));
-  if (box.lo.x > box.hi.x)
-    box = movedBox(instance, Box(below.lo, below.hi));
-  return box;
-}
-
-// Does the work of raysort_bvhReachBoth.
-Box reachBoth(Instance instance, Below below)
-{
-  Box box = reachBox(instance, below, 0u);
-  if (below.moves)
-    box = joined(box, reachBox(instance, below, 1u));
-  return box;
-}
-
-// Does the work of raysort_bvhMatrixBoxes.
-void matrixBoxes(Instance instance, Motion motion, Below below, out Box boxes[2])
-{
-  vec3 sizes = vec3(0.0), room;
-  float farthest = 0.0;
-  for (uint time = 0u; time < 2u; ++time)
-  {
-    [[unroll]] for (uint i = 0u; i < 3u; ++i)
-      instance.rows[i] = uintBitsToFloat(motion.words[3u * time + i]);
-    sizes = max(sizes, sizeOfRows(instance, below.extent));
-    boxes[time] = reachBoth(instance, below);
-    farthest = max(farthest, largestOf(abs(vec3(instance.rows[0].w, instance.rows[1].w, instance.rows[2].w))));
-  }
-  [[unroll]] for (int i = 0; i < 3; ++i)
-    room[i] = sum(product(motion.limit, farthest), product(sizes[i], power(-19)));
-  boxes[0] = widened(boxes[0], room);
-  boxes[1] = widened(boxes[1], room);
-}
-
-float dotFour(vec4 a, vec4 b)
-{
-  return sum(sum(sum(times(a.x, b.x), times(a.y, b.y)), times(a.z, b.z)), times(a.w, b.w));
-}
-
-// Does the work of raysort_bvhTurnOf. Returns the speed and its change.
-vec2 turnOf(vec4 from, vec4 to)
-{
-  vec4 most = max(abs(from), abs(to));
-  float scale = power(127 - int(floatBitsToUint(max(max(most.x, most.y), max(most.z, most.w))) >> 23));
-  vec4 step;
-  [[unroll]] for (int k = 0; k < 4; ++k)
-  {
-    from[k] = times(from[k], scale);
-    to[k] = times(to[k], scale);
-    step[k] = clean(difference(to[k], from[k]));
-  }
-  float first = dotFour(from, from), last = dotFour(to, to), both = dotFour(from, to), length = dotFour(step, step);
-  float area = max(difference(product(first, last), times(both, both)), 0.0);
-  float least = min(first, last);
-  vec2 turn = vec2(RAYSORT_BVH_MAX_RAY);
-  bool isBound = least >= power(-30);
-  area = sum(area, product(product(first, last), power(-20)));
-  if (isBound && both < least && length >= power(-100))
-  {
-    isBound = product(area, 64.0) >= product(length, least);
-    least = min(least, product(product(area, reciprocalOf(length)), 0.99));
-  }
-  if (isBound)
-  {
-    float reciprocal = product(1.01, reciprocalOf(least));
-    turn.x = product(2.02, product(rootAbove(area), reciprocal));
-    turn.y = product(4.04, product(product(rootAbove(area), rootAbove(length)),
-                                   product(reciprocal, rootAbove(reciprocal))));
-  }
-  return turn;
-}
-
-// Does the work of raysort_bvhLift.
-vec3 liftOf(vec3 samples[PIECES + 1u])
-{
-  vec3 lift = vec3(0.0);
-  for (uint piece = 1u; piece < PIECES; ++piece)
-  {
-    float time = timeOf(piece);
-    [[unroll]] for (int i = 0; i < 3; ++i)
-    {
-      float place = sum(product(difference(1.0, time), samples[0][i]), product(time, samples[PIECES][i]));
-      lift[i] = max(lift[i], difference(samples[piece][i], place));
-    }
-  }
-  return lift;
-}
-
-vec3 sums(vec3 a, vec3 b)
-{
-  return vec3(sum(a.x, b.x), sum(a.y, b.y), sum(a.z, b.z));
-}
-
-// Does the work of raysort_bvhSampleBoxes.
-bool sampleBoxes(Instance instance, Motion motion, Below below, out Box boxes[2])
-{
-  vec3 lo[PIECES + 1u], hi[PIECES + 1u];
-  bool areThere = true;
-  for (uint piece = 0u; piece <= PIECES; ++piece)
-  {
-    areThere = setRowsAt(instance, motion, timeOf(piece)) && areThere;
-    Box box = reachBoth(instance, below);
-    lo[piece] = -box.lo;
-    hi[piece] = box.hi;
-  }
-  vec3 down = liftOf(lo), up = liftOf(hi);
-  boxes[0] = Box(-sums(lo[0], down), sums(hi[0], up));
-  boxes[1] = Box(-sums(lo[PIECES], down), sums(hi[PIECES], up));
-  return areThere;
-}
-
-// Does the work of raysort_bvhSrtBoxes.
-void srtBoxes(Instance instance, Motion motion, Below below, out Box boxes[2])
-{
-  Srt srt[2] = Srt[2](srtOf(motion, 0u), srtOf(motion, 1u));
-  Box whole = Box(below.lo, below.hi);
-  Instance scale = instance, step = instance;
-  float reach = 0.0, size = 0.0, farthest = 0.0;
-  [[unroll]] for (uint time = 0u; time < 2u; ++time)
-  {
-    step = scale;
-    setScaleRows(scale, srt[time]);
-    reach = max(reach, lengthOfBox(scale, whole));
-    size = max(size, lengthOfBox(scale, extentBox(below)));
-    farthest = max(farthest, largestOf(abs(srt[time].d.yzw)));
-  }
-  [[unroll]] for (int i = 0; i < 3; ++i)
-    [[unroll]] for (int j = 0; j < 4; ++j)
-      step.rows[i][j] = difference(scale.rows[i][j], step.rows[i][j]);
-  float stepped = lengthOfBox(step, whole);
-  vec2 turn = turnOf(vec4(srt[0].c.yzw, srt[0].d.x), vec4(srt[1].c.yzw, srt[1].d.x));
-  float apart = sum(product(sum(product(turn.x, turn.x), turn.y), reach), product(2.0, product(turn.x, stepped)));
-  apart = product(product(apart, 1.01), 1.0 / float(8u * PIECES * PIECES));
-  bool isSampled = turn.x < RAYSORT_BVH_MAX_RAY && apart < reach;
-  if (isSampled)
-    isSampled = sampleBoxes(instance, motion, below, boxes);
-  if (!isSampled)
-  {
-    apart = reach;
-    boxes[0] = Box(srt[0].d.yzw, srt[0].d.yzw);
-    boxes[1] = Box(srt[1].d.yzw, srt[1].d.yzw);
-  }
-  float all = sum(size, farthest), room = sum(sum(apart, product(motion.limit, all)), product(all, power(-16)));
-  boxes[0] = widened(boxes[0], vec3(room));
-  boxes[1] = widened(boxes[1], vec3(room));
-}
-
-// Does the work of raysort_bvhMotionBoxes.
-void motionBoxes(Instance instance, Motion motion, Below below, out Box boxes[2])
-{
-  if (motion.type == RAYSORT_BVH_MOTION_MATRIX)
-    matrixBoxes(instance, motion, below, boxes);
-  else if (motion.type == RAYSORT_BVH_MOTION_SRT)
-    srtBoxes(instance, motion, below, boxes);
-  else
-  {
-    vec3 room = roomOf(instance, below.extent);
-    room = vec3(product(2.0, room.x), product(2.0, room.y), product(2.0, room.z));
-    boxes[0] = widened(reachBox(instance, below, 0u), room);
-    boxes[1] = boxes[0];
-    if (below.moves)
-      boxes[1] = widened(reachBox(instance, below, 1u), room);
-  }
-}
-
 // ---- reading ----
 
 // Does the work of raysort_bvhMeasureMotion. The numbers are finite, and the rows are the rows at time 0.
@@ -479,5 +305,207 @@ uint readMotionInstance(Source source, uint primitive, out Instance instance, ou
       motion.words[i] = uvec4(0u);
   return state;
 }
+
+// ---- boxes ----
+
+// The including kernel says for how many instances its workgroups find boxes. All threads first find how far the
+// instances reach: two times of the structure below, PIECES + 1 times of the instance, six directions.
+#ifdef REACH_INSTANCES
+#define REACHES (12u * (PIECES + 1u))
+shared float reaches[REACHES * REACH_INSTANCES];
+
+// Finds how far an instance reaches in one direction, at one time. place: of the instance in the workgroup; task: below
+// REACHES. Returns nothing if there is nothing to find.
+void findMotionReach(Source source, uint primitive, uint place, uint task)
+{
+  uint side = task % 6u, piece = task / 6u % (PIECES + 1u), time = task / (6u * (PIECES + 1u));
+  Instance instance;
+  Motion motion = motionAt(source, primitive, instance);
+  Below below;
+  bool isSrt = motion.type == RAYSORT_BVH_MOTION_SRT, isMatrix = motion.type == RAYSORT_BVH_MOTION_MATRIX;
+  uint pieces = isSrt ? PIECES + 1u : isMatrix ? 2u : motion.type == RAYSORT_BVH_MOTION_STATIC ? 1u : 0u;
+  if (piece < pieces && areNumbersFinite(motion) && readNamed(source, instance, below) == GOOD &&
+      (time == 0u || below.moves))
+  {
+    if (isSrt)
+      setRowsAt(instance, motion, timeOf(piece));
+    else
+      [[unroll]] for (uint i = 0u; i < 3u; ++i)
+        instance.rows[i] = uintBitsToFloat(piece == 0u ? motion.words[i] : motion.words[3u + i]);
+    below.time = time;
+    reaches[REACHES * place + task] = reachOf(instance, below, side);
+  }
+}
+
+// Does the work of raysort_bvhReachBox.
+Box reachBox(Instance instance, Below below, uint place, uint piece, uint time)
+{
+  uint first = REACHES * place + 6u * ((PIECES + 1u) * time + piece);
+  Box box = Box(-vec3(reaches[first + 3u], reaches[first + 4u], reaches[first + 5u]),
+                vec3(reaches[first], reaches[first + 1u], reaches[first + 2u]));
+  if (box.lo.x > box.hi.x)
+    box = movedBox(instance, Box(below.lo, below.hi));
+  return box;
+}
+
+// Does the work of raysort_bvhReachBoth.
+Box reachBoth(Instance instance, Below below, uint place, uint piece)
+{
+  Box box = reachBox(instance, below, place, piece, 0u);
+  if (below.moves)
+    box = joined(box, reachBox(instance, below, place, piece, 1u));
+  return box;
+}
+
+// Does the work of raysort_bvhMatrixBoxes.
+void matrixBoxes(Instance instance, Motion motion, Below below, uint place, out Box boxes[2])
+{
+  vec3 sizes = vec3(0.0), room;
+  float farthest = 0.0;
+  for (uint time = 0u; time < 2u; ++time)
+  {
+    [[unroll]] for (uint i = 0u; i < 3u; ++i)
+      instance.rows[i] = uintBitsToFloat(motion.words[3u * time + i]);
+    sizes = max(sizes, sizeOfRows(instance, below.extent));
+    boxes[time] = reachBoth(instance, below, place, time);
+    farthest = max(farthest, largestOf(abs(vec3(instance.rows[0].w, instance.rows[1].w, instance.rows[2].w))));
+  }
+  [[unroll]] for (int i = 0; i < 3; ++i)
+    room[i] = sum(product(motion.limit, farthest), product(sizes[i], power(-19)));
+  boxes[0] = widened(boxes[0], room);
+  boxes[1] = widened(boxes[1], room);
+}
+
+float dotFour(vec4 a, vec4 b)
+{
+  return sum(sum(sum(times(a.x, b.x), times(a.y, b.y)), times(a.z, b.z)), times(a.w, b.w));
+}
+
+// Does the work of raysort_bvhTurnOf. Returns the speed and its change.
+vec2 turnOf(vec4 from, vec4 to)
+{
+  vec4 most = max(abs(from), abs(to));
+  float scale = power(127 - int(floatBitsToUint(max(max(most.x, most.y), max(most.z, most.w))) >> 23));
+  vec4 step;
+  [[unroll]] for (int k = 0; k < 4; ++k)
+  {
+    from[k] = times(from[k], scale);
+    to[k] = times(to[k], scale);
+    step[k] = clean(difference(to[k], from[k]));
+  }
+  float first = dotFour(from, from), last = dotFour(to, to), both = dotFour(from, to), length = dotFour(step, step);
+  float area = max(difference(product(first, last), times(both, both)), 0.0);
+  float least = min(first, last);
+  vec2 turn = vec2(RAYSORT_BVH_MAX_RAY);
+  bool isBound = least >= power(-30);
+  area = sum(area, product(product(first, last), power(-20)));
+  if (isBound && both < least && length >= power(-100))
+  {
+    isBound = product(area, 64.0) >= product(length, least);
+    least = min(least, product(product(area, reciprocalOf(length)), 0.99));
+  }
+  if (isBound)
+  {
+    float reciprocal = product(1.01, reciprocalOf(least));
+    turn.x = product(2.02, product(rootAbove(area), reciprocal));
+    turn.y = product(4.04, product(product(rootAbove(area), rootAbove(length)),
+                                   product(reciprocal, rootAbove(reciprocal))));
+  }
+  return turn;
+}
+
+// Does the work of raysort_bvhLift.
+vec3 liftOf(vec3 samples[PIECES + 1u])
+{
+  vec3 lift = vec3(0.0);
+  for (uint piece = 1u; piece < PIECES; ++piece)
+  {
+    float time = timeOf(piece);
+    [[unroll]] for (int i = 0; i < 3; ++i)
+    {
+      float place = sum(product(difference(1.0, time), samples[0][i]), product(time, samples[PIECES][i]));
+      lift[i] = max(lift[i], difference(samples[piece][i], place));
+    }
+  }
+  return lift;
+}
+
+vec3 sums(vec3 a, vec3 b)
+{
+  return vec3(sum(a.x, b.x), sum(a.y, b.y), sum(a.z, b.z));
+}
+
+// Does the work of raysort_bvhSampleBoxes.
+bool sampleBoxes(Instance instance, Motion motion, Below below, uint place, out Box boxes[2])
+{
+  vec3 lo[PIECES + 1u], hi[PIECES + 1u];
+  bool areThere = true;
+  for (uint piece = 0u; piece <= PIECES; ++piece)
+  {
+    areThere = setRowsAt(instance, motion, timeOf(piece)) && areThere;
+    Box box = reachBoth(instance, below, place, piece);
+    lo[piece] = -box.lo;
+    hi[piece] = box.hi;
+  }
+  vec3 down = liftOf(lo), up = liftOf(hi);
+  boxes[0] = Box(-sums(lo[0], down), sums(hi[0], up));
+  boxes[1] = Box(-sums(lo[PIECES], down), sums(hi[PIECES], up));
+  return areThere;
+}
+
+// Does the work of raysort_bvhSrtBoxes.
+void srtBoxes(Instance instance, Motion motion, Below below, uint place, out Box boxes[2])
+{
+  Srt srt[2] = Srt[2](srtOf(motion, 0u), srtOf(motion, 1u));
+  Box whole = Box(below.lo, below.hi);
+  Instance scale = instance, step = instance;
+  float reach = 0.0, size = 0.0, farthest = 0.0;
+  [[unroll]] for (uint time = 0u; time < 2u; ++time)
+  {
+    step = scale;
+    setScaleRows(scale, srt[time]);
+    reach = max(reach, lengthOfBox(scale, whole));
+    size = max(size, lengthOfBox(scale, extentBox(below)));
+    farthest = max(farthest, largestOf(abs(srt[time].d.yzw)));
+  }
+  [[unroll]] for (int i = 0; i < 3; ++i)
+    [[unroll]] for (int j = 0; j < 4; ++j)
+      step.rows[i][j] = difference(scale.rows[i][j], step.rows[i][j]);
+  float stepped = lengthOfBox(step, whole);
+  vec2 turn = turnOf(vec4(srt[0].c.yzw, srt[0].d.x), vec4(srt[1].c.yzw, srt[1].d.x));
+  float apart = sum(product(sum(product(turn.x, turn.x), turn.y), reach), product(2.0, product(turn.x, stepped)));
+  apart = product(product(apart, 1.01), 1.0 / float(8u * PIECES * PIECES));
+  bool isSampled = turn.x < RAYSORT_BVH_MAX_RAY && apart < reach;
+  if (isSampled)
+    isSampled = sampleBoxes(instance, motion, below, place, boxes);
+  if (!isSampled)
+  {
+    apart = reach;
+    boxes[0] = Box(srt[0].d.yzw, srt[0].d.yzw);
+    boxes[1] = Box(srt[1].d.yzw, srt[1].d.yzw);
+  }
+  float all = sum(size, farthest), room = sum(sum(apart, product(motion.limit, all)), product(all, power(-16)));
+  boxes[0] = widened(boxes[0], vec3(room));
+  boxes[1] = widened(boxes[1], vec3(room));
+}
+
+// Does the work of raysort_bvhMotionBoxes.
+void motionBoxes(Instance instance, Motion motion, Below below, uint place, out Box boxes[2])
+{
+  if (motion.type == RAYSORT_BVH_MOTION_MATRIX)
+    matrixBoxes(instance, motion, below, place, boxes);
+  else if (motion.type == RAYSORT_BVH_MOTION_SRT)
+    srtBoxes(instance, motion, below, place, boxes);
+  else
+  {
+    vec3 room = roomOf(instance, below.extent);
+    room = vec3(product(2.0, room.x), product(2.0, room.y), product(2.0, room.z));
+    boxes[0] = widened(reachBox(instance, below, place, 0u, 0u), room);
+    boxes[1] = boxes[0];
+    if (below.moves)
+      boxes[1] = widened(reachBox(instance, below, place, 0u, 1u), room);
+  }
+}
+#endif
 
 #endif

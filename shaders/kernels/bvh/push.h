@@ -24,10 +24,14 @@
 #define RAYSORT_IDENTITY_BVH_BOXES 0x030305u
 #define RAYSORT_IDENTITY_BVH_GRIDS 0x030401u
 #define RAYSORT_IDENTITY_BVH_KEYS 0x030502u
-#define RAYSORT_IDENTITY_BVH_RANK 0x031101u
+#define RAYSORT_IDENTITY_BVH_RANK 0x031102u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
 #define RAYSORT_IDENTITY_BVH_TREE 0x030704u
 #define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x031201u
+#define RAYSORT_IDENTITY_BVH_LINKS 0x031301u
+#define RAYSORT_IDENTITY_BVH_SEARCH 0x031401u
+#define RAYSORT_IDENTITY_BVH_MOVE 0x031501u
+#define RAYSORT_IDENTITY_BVH_REFIT 0x031601u
 #define RAYSORT_IDENTITY_BVH_LARGE 0x030803u
 #define RAYSORT_IDENTITY_BVH_SMALL 0x030903u
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a03u
@@ -37,10 +41,10 @@
 #define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e03u
 #define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f04u
 #define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031004u
-#define RAYSORT_IDENTITY_BVH_BOXES_MOTION 0x032001u
+#define RAYSORT_IDENTITY_BVH_BOXES_MOTION 0x032002u
 #define RAYSORT_IDENTITY_BVH_RECORDS_MOTION 0x032101u
 #define RAYSORT_IDENTITY_BVH_NODES_MOTION 0x032201u
-#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION 0x032301u
+#define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION 0x032302u
 #define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION 0x032401u
 #define RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION 0x032501u
 #define RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION 0x032601u
@@ -234,11 +238,21 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
+#define RAYSORT_BVH_QUALITY_ROUNDS 3u       /* rounds in which nodes of the binary tree move: bvh_host_quality.c */
+#define RAYSORT_BVH_QUALITY_LEVELS 8u       /* ancestors, as large as the node or larger, below which it looks */
+#define RAYSORT_BVH_QUALITY_LOOKS 32u       /* nodes that it looks at, at most */
+#define RAYSORT_BVH_QUALITY_STACK 24u       /* nodes that wait for a look, at most */
+#define RAYSORT_BVH_QUALITY_LEAST 0.125f    /* of the area of a node: what its move must gain */
+#define RAYSORT_BVH_QUALITY_HEIGHT 44u      /* no tree becomes higher; one that is higher stays as it is */
+#define RAYSORT_BVH_REFIT_THREADS 64
+#define RAYSORT_BVH_REFIT_EACH 16           /* slots for each thread */
 #define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
 #define RAYSORT_BVH_SMALL_NODES 256         /* one workgroup writes a subtree of at most this many nodes */
 #define RAYSORT_BVH_SMALL_THREADS 64
 #define RAYSORT_BVH_BOXES_EACH 4u           /* primitives for each thread */
 #define RAYSORT_BVH_INSTANCES_EACH 32u      /* instances for each workgroup */
+#define RAYSORT_BVH_MOTION_INSTANCES_EACH 4u /* the same in a batch with motion */
+#define RAYSORT_BVH_MOTION_NODES_EACH 4u     /* nodes for each workgroup of an update with motion and instances */
 
 /* begin.comp */
 RAYSORT_STRUCT(RaysortBvhBeginPush)
@@ -295,6 +309,7 @@ RAYSORT_STRUCT(RaysortBvhRankPush)
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
 };
+#define RAYSORT_BVH_RANK_LANES 8u /* threads for each slot */
 
 /* leaves.comp */
 RAYSORT_STRUCT(RaysortBvhLeavesPush)
@@ -320,6 +335,71 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
+};
+
+/* ---- better trees: links.comp once, then rounds of search.comp, move.comp three times, refit.comp ----
+ *   parents  a word a node, inner ones first: the parent; RAYSORT_BVH_TREE_NONE: a root
+ *   moves    2 words a slot: the target, or, when the move was made, the node that lost its child; then the gain, in its
+ *            sign bit whether a leaf moves. RAYSORT_BVH_TREE_NONE: no move
+ *   locks    2 words an inner node: the largest gain of the moves that would change its children, and the number of the
+ *            node that may move, + 1
+ *   changes  a word an inner node: whether it changes, and how many have not arrived yet */
+#define RAYSORT_BVH_CHANGED 0x80000000u
+#define RAYSORT_BVH_MOVE_CLAIM 0u
+#define RAYSORT_BVH_MOVE_APPLY 1u
+#define RAYSORT_BVH_MOVE_MARK 2u
+
+/* links.comp */
+RAYSORT_STRUCT(RaysortBvhLinksPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) inner;
+  RAYSORT_REF(RaysortOut) parents;
+  RAYSORT_REF(RaysortOut) locks;
+  RAYSORT_REF(RaysortOut) changes;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+};
+
+/* search.comp */
+RAYSORT_STRUCT(RaysortBvhSearchPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) inner;
+  RAYSORT_REF(RaysortIn) parents;
+  RAYSORT_REF(RaysortInOut) locks;
+  RAYSORT_REF(RaysortOut) moves;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT round;
+};
+
+/* move.comp */
+RAYSORT_STRUCT(RaysortBvhMovePush)
+{
+  RAYSORT_REF(RaysortInOut) moves;
+  RAYSORT_REF(RaysortInOut) inner;
+  RAYSORT_REF(RaysortInOut) parents;
+  RAYSORT_REF(RaysortInOut) locks;
+  RAYSORT_REF(RaysortInOut) changes;
+  RAYSORT_UINT slots;
+  RAYSORT_UINT step; /* RAYSORT_BVH_MOVE_* */
+};
+
+/* refit.comp */
+RAYSORT_STRUCT(RaysortBvhRefitPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortIn) parents;
+  RAYSORT_REF(RaysortIn) moves;
+  RAYSORT_REF(RaysortInOut) inner;
+  RAYSORT_REF(RaysortInOut) changes;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT slots;
 };
 
 /* large.comp */

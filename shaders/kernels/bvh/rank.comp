@@ -1,8 +1,9 @@
 // rank.comp - sorts few keys, and writes the leaves of the binary trees in sorted order.
 // SPDX-License-Identifier: MIT
 //
-// One thread for each slot. The place of a slot is the number of slots that come before it: those with a smaller key,
-// and those with the same key on its left. One pass takes the place of all passes of a sort.
+// Eight threads for each slot: each of them compares an eighth of the keys. The place of a slot is the number of slots
+// that come before it: those with a smaller key, and those with the same key on its left. One pass takes the place of
+// all passes of a sort.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -15,9 +16,11 @@ layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 12
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(push_constant, std430) uniform Push { RaysortBvhRankPush push; };
 
-#define EACH 8u // keys that a thread reads at once: one after the other, each would cost the time of an access
+#define LANES RAYSORT_BVH_RANK_LANES
+#define EACH (THREADS / LANES) // slots of a workgroup
 
 shared uvec2 tile[THREADS]; // structure, key
+shared uint places[EACH];
 
 // Returns (structure, key) of a slot. Nothing is behind the last slot: its place is larger than that of all slots.
 uvec2 keyAt(uint slot)
@@ -32,10 +35,12 @@ uvec2 keyAt(uint slot)
   return key;
 }
 
-// isLeft: the slot of a stands on the left of the slot of b.
-bool isBefore(uvec2 a, uvec2 b, bool isLeft)
+// Returns 1 if key a comes before key b, else 0. isLeft: 1 if the slot of a stands on the left of the slot of b. There
+// is no branch, so that reads of many keys overlap.
+uint isBefore(uvec2 a, uvec2 b, uint isLeft)
 {
-  return a.x < b.x || (a.x == b.x && (a.y < b.y || (isLeft && a.y == b.y)));
+  uint isBeforeInStructure = uint(a.y < b.y) | (uint(a.y == b.y) & isLeft);
+  return uint(a.x < b.x) | (uint(a.x == b.x) & isBeforeInStructure);
 }
 
 void writeLeaf(uint slot, uint leaf, uvec2 key)
@@ -51,17 +56,21 @@ void writeLeaf(uint slot, uint leaf, uvec2 key)
 
 void main()
 {
-  uint t = gl_LocalInvocationIndex, slot = foldedGroup() * THREADS + t, place = 0u;
-  uvec2 own = keyAt(slot);
+  uint t = gl_LocalInvocationIndex, lane = t % LANES, slot = foldedGroup() * EACH + t / LANES, place = 0u;
+  uvec2 own = keyAt(slot), next = keyAt(t);
+  if (t < EACH)
+    places[t] = 0u;
   for (uint base = 0u; base < push.slots; base += THREADS)
   {
     barrier(); // all threads have read the last tile
-    tile[t] = keyAt(base + t);
+    tile[t] = next;
     barrier();
-    for (uint i = 0u; i < THREADS; i += EACH)
-      [[unroll]] for (uint k = 0u; k < EACH; ++k)
-        place += isBefore(tile[i + k], own, base + i + k < slot) ? 1u : 0u;
+    next = keyAt(base + THREADS + t); // its read overlaps the comparisons
+    [[unroll]] for (uint i = 0u; i < EACH; ++i)
+      place += isBefore(tile[i * LANES + lane], own, uint(base + i * LANES + lane < slot));
   }
-  if (slot < push.slots)
-    writeLeaf(slot, place, own);
+  atomicAdd(places[t / LANES], place);
+  barrier();
+  if (lane == 0u && slot < push.slots)
+    writeLeaf(slot, places[t / LANES], own);
 }

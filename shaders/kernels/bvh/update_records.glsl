@@ -5,7 +5,8 @@
 // bad box becomes a point at its old least corner. The record of a bad instance keeps only its old place. A record
 // stays unchanged if its primitive is not in the geometries: then they are not the ones that the structure was built
 // from. For instances there is one thread for each child of a node, because instances that are not in the tree stay
-// skipped. Their boxes are kept for the next passes.
+// skipped. Their boxes are kept for the next passes. With motion all threads of a workgroup share the search for how
+// far the instances reach.
 
 #include "update.glsl"
 #include "store.glsl"
@@ -136,7 +137,7 @@ void updateInstance(Structure structure, uint record)
 
 #ifdef MOTION
 // Does the work of raysort_bvhUpdateInstance for an instance with motion.
-void updateMovingInstance(Structure structure, uint record)
+void updateMovingInstance(Structure structure, uint record, uint place)
 {
   uint at = structure.recordsAt + RAYSORT_BVH_INSTANCE_WORDS * record, need = 0u;
   uint later = structure.laterAt + RAYSORT_BVH_MOTION_INSTANCE_WORDS * record;
@@ -149,7 +150,7 @@ void updateMovingInstance(Structure structure, uint record)
   if (readMotionInstance(source, record, instance, motion, below) == GOOD)
   {
     storeInstance(source, instance, at);
-    motionBoxes(instance, motion, below, boxes);
+    motionBoxes(instance, motion, below, place, boxes);
     need = 1u + below.stackNeed;
   }
   else
@@ -176,6 +177,61 @@ void updateMovingInstance(Structure structure, uint record)
 }
 #endif
 
+#ifdef MOTION
+shared uvec2 teamItems[REACH_INSTANCES]; // the instance that moves of each team of threads, and its geometry
+
+// Finds how far the instances of all teams reach. record: of this thread's team, or RAYSORT_BVH_TREE_NONE.
+void findReaches(uint team, uint record, uint geometry)
+{
+  uint t = gl_LocalInvocationIndex;
+  if (t % team == 0u && t / team < REACH_INSTANCES)
+    teamItems[t / team] = uvec2(record, geometry);
+  barrier();
+  for (uint task = t; team > 1u && task < REACHES * REACH_INSTANCES; task += THREADS)
+  {
+    uint place = task % REACH_INSTANCES; // neighbours find the same direction: then they do the same work
+    uvec2 item = teamItems[place];
+    if (item.x != RAYSORT_BVH_TREE_NONE)
+      findMotionReach(loadSource(uvec2(push.descriptions), push.parts, item.y), item.x, place, task / REACH_INSTANCES);
+  }
+  barrier();
+}
+
+// The threads of a node are a team for each child. A team's first thread updates.
+void main()
+{
+  uint t = gl_LocalInvocationIndex, team = max(push.each / 4u, 1u), child = t % push.each / team;
+  uint i = foldedGroup() * (THREADS / push.each) + t / push.each, record = 0u, item = RAYSORT_BVH_TREE_NONE;
+  bool isThere = i < push.slots, isFirst = t % team == 0u;
+  Structure structure;
+  structure.kind = RAYSORT_BVH_TRIANGLES;
+  structure.moves = false;
+  structure.part.firstGeometry = 0u;
+  if (isThere)
+  {
+    structure = structureOf(partOfSlot(uvec2(push.descriptions), push.parts, i));
+    record = i - structure.part.firstSlot;
+    if (structure.kind == RAYSORT_BVH_INSTANCES && record < structure.nodes) // there are no more nodes than slots
+      item = itemAt(structure, referenceAt(structure, record, child));
+  }
+  if (LEVELS != 0u)
+    findReaches(team, structure.moves ? item : RAYSORT_BVH_TREE_NONE, structure.part.firstGeometry);
+  if (isThere && isFirst && item != RAYSORT_BVH_TREE_NONE)
+  {
+    if (structure.moves)
+      updateMovingInstance(structure, item, t / team);
+    else
+      updateInstance(structure, item);
+  }
+  else if (isThere && isFirst && child == 0u && record < structure.records)
+  {
+    if (structure.kind == RAYSORT_BVH_BOXES)
+      updateBox(structure, record);
+    else if (structure.kind == RAYSORT_BVH_TRIANGLES)
+      updateTriangle(structure, record);
+  }
+}
+#else
 void main()
 {
   uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex, child = i % push.each;
@@ -190,11 +246,6 @@ void main()
         record = itemAt(structure, referenceAt(structure, record, child));
       else
         record = RAYSORT_BVH_TREE_NONE;
-#ifdef MOTION
-      if (record != RAYSORT_BVH_TREE_NONE && structure.moves)
-        updateMovingInstance(structure, record);
-      else
-#endif
       if (record != RAYSORT_BVH_TREE_NONE)
         updateInstance(structure, record);
     }
@@ -204,3 +255,4 @@ void main()
       updateTriangle(structure, record);
   }
 }
+#endif

@@ -7,6 +7,7 @@
 #extension GL_EXT_control_flow_attributes : require
 
 #define MOTION
+#define REACH_INSTANCES (4u * RAYSORT_BVH_MOTION_NODES_EACH)
 #include "motion_instance.glsl"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION;
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS

