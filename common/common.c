@@ -734,8 +734,8 @@ GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size)
 GpuBuffer gpuMapped(Gpu *gpu, VkDeviceSize size, void **memory)
 {
   const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
-  GpuBuffer buffer = createBuffer(gpu, size, usage, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
-                                  VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, 0);
+  GpuBuffer buffer =
+      createBuffer(gpu, size, usage, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, 0);
   CHECK(vkMapMemory(gpu->device, buffer.memory, 0, VK_WHOLE_SIZE, 0, memory));
   return buffer;
 }

@@ -1,5 +1,4 @@
-/* light.h - tables for path tracers: what is drawn by its power, environments, the light that a rough mirror sends back;
- * and pictures with their levels.
+/* light.h - tables for path tracers: draws by power, environments, the albedo of rough mirrors, levels of pictures.
  * SPDX-License-Identifier: MIT */
 #ifndef RAYSORT_EXAMPLES_LIGHT_H
 #define RAYSORT_EXAMPLES_LIGHT_H
@@ -30,7 +29,8 @@ typedef struct Environment
 void environmentMake(Environment *environment, const char *name);
 void environmentFree(Environment *environment); /* all zero afterwards; fine when all zero */
 
-/* How much of the light a rough mirror sends back, x F0 + y: table[size of roughnesses][size of cosines], of x, y, 0, 0. */
+/* How much of the light a rough mirror sends back, x F0 + y. table[size * size]: x, y, 0, 0; a row for each roughness,
+ * a column for each cosine. */
 void mirrorAlbedos(float (*table)[4], uint32_t size);
 
 /* All levels of a picture, one behind the other, each a quarter of the one before; texels of 8 bits a channel, red

@@ -8,7 +8,7 @@
 
 #include "common.h"
 
-#define OVERLAY_PASSES     3
+#define OVERLAY_PASSES      3
 #define OVERLAY_MOST_TIMES  24
 #define OVERLAY_MOST_BYTES  24
 #define OVERLAY_MOST_LINES  16

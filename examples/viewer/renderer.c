@@ -256,7 +256,8 @@ static VkPipeline kernelOf(Renderer *r, Kernel kernel)
   const uint32_t hasHoles = (uint32_t)r->hasHoles; /* constant 0 of the kernels that trace */
   char file[96];
   if (kernel == KERNEL_SHADE && !r->kindCount)
-    gpuPipelines(r->gpu, r->layout, &r->kinds[kindOf(r, KIND_ANY)], 1); /* the first: it stands in past the most kinds */
+    gpuPipelines(r->gpu, r->layout, &r->kinds[kindOf(r, KIND_ANY)],
+                 1); /* the first: it stands in past the most kinds */
   if (kernel == KERNEL_SHADE)
     return r->kinds[0].pipeline;
   snprintf(file, sizeof(file), SHADERS "%s.spv", kernels[kernel].name);
@@ -468,7 +469,8 @@ static void fillCamera(const Renderer *r, const ViewerCamera *camera, Frame *f)
 static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
 {
   const Scene *s = r->scene;
-  const float hasSky = s->environment.height ? 3 : 0, hasLights = s->lightCount ? 1 : 0, hasLamps = s->lampCount ? 1 : 0;
+  const float hasSky = s->environment.height ? 3 : 0, hasLights = s->lightCount ? 1 : 0,
+              hasLamps = s->lampCount ? 1 : 0;
   const float kinds = fmaxf(hasSky + hasLights + hasLamps, 1); /* most light comes from the sky */
   memset(f, 0, sizeof(*f));
   fillAddresses(r, f);
@@ -555,8 +557,8 @@ static void takePasses(Renderer *r, Row row, uint32_t count)
   r->passCount += count;
 }
 
-/* A kernel over all paths, or over those that a sort left, if it is not null; isEach: by a pipeline a material. A path's
- * pass touches what is the path's alone, so those of a bounce may run side by side. */
+/* A kernel over all paths, or over those that a sort left, if it is not null. isEach: a pipeline for each material. The
+ * passes of a bounce may run side by side: each touches what is its paths' alone. */
 static void addPaths(Renderer *r, Kernel kernel, const RaysortSortInfo *sort, int isEach, uint32_t bounce)
 {
   const ViewerPush push = {0, 0, 0, bounce, sort ? 0 : r->pathCount};

@@ -48,7 +48,7 @@ typedef struct FrameSlot
   GpuBuffer staging; /* the host writes Frame, instances and bones here; the first pass copies them */
   uint8_t *memory;
   VkQueryPool queries;
-  uint32_t queryCount; /* written when the slot was last recorded */
+  uint32_t queryCount;       /* written when the slot was last recorded */
   uint8_t parts[MOST_PARTS]; /* Row of what ended at a query */
   uint8_t *rows;             /* [passes] Row */
 } FrameSlot;

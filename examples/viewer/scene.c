@@ -53,8 +53,8 @@ uint32_t sceneAddTexture(Scene *scene, uint32_t width, uint32_t height, const ui
   Texture texture = {width, height, scene->texelCount, 0};
   if (scene->texelCount + total > 1u << 30)
     die("the pictures have more than 2^30 texels: a shader indexes 4 GiB");
-  scene->textures = (Texture *)sceneGrown(scene->textures, scene->textureCount + 1, &scene->textureCapacity,
-                                          sizeof(Texture));
+  scene->textures =
+      (Texture *)sceneGrown(scene->textures, scene->textureCount + 1, &scene->textureCapacity, sizeof(Texture));
   scene->texels =
       (uint32_t *)sceneGrown(scene->texels, scene->texelCount + total, &scene->texelCapacity, sizeof(uint32_t));
   texture.levels = pictureLevels(width, height, texels, isColour, scene->texels + scene->texelCount);
@@ -462,22 +462,10 @@ int moveScene(Scene *scene, double time)
 
 void freeScene(Scene *scene)
 {
-  void *const memory[] = {scene->vertices,
-                          scene->skins,
-                          scene->indices,
-                          scene->objects,
-                          scene->triangleCounts,
-                          scene->vertexCounts,
-                          scene->meshes,
-                          scene->instances,
-                          scene->materials,
-                          scene->materialNames,
-                          scene->textures,
-                          scene->texels,
-                          scene->lights,
-                          scene->lightAliases,
-                          scene->lamps,
-                          scene->bones};
+  void *const memory[] = {scene->vertices,       scene->skins,         scene->indices,  scene->objects,
+                          scene->triangleCounts, scene->vertexCounts,  scene->meshes,   scene->instances,
+                          scene->materials,      scene->materialNames, scene->textures, scene->texels,
+                          scene->lights,         scene->lightAliases,  scene->lamps,    scene->bones};
   for (size_t i = 0; i < sizeof(memory) / sizeof(memory[0]); ++i)
     free(memory[i]);
   environmentFree(&scene->environment);

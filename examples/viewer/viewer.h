@@ -55,7 +55,7 @@ RAYSORT_STRUCT(Material)
 #define KIND_LIGHT      4u
 #define KIND_PATTERN    8u /* and above, in bits 4-7: PATTERN_* */
 #define KIND_SKY        0x100u
-#define KIND_HOLES      0x200u      /* a mask or a blend: rays ask. No pipeline is specialised by it */
+#define KIND_HOLES      0x200u /* a mask or a blend: rays ask. No pipeline is specialised by it */
 #define KIND_GRAPH      0x400u /* and above, in bits 16-31: which code of its own, of graphs.sh */
 #define GRAPH_COUNT     256u
 #define KIND_ANY        0xffffffffu /* the uber pipeline asks the material */

@@ -1,5 +1,4 @@
-/* fault_program.c - the viewer, on a device that is lost or has no memory left: RAYSORT_FAULT names the command that fails
- * and when it does.
+/* fault_program.c - the viewer on a device that is lost, or that has no memory left.
  * SPDX-License-Identifier: MIT
  *
  *   RAYSORT_FAULT='lost 9'     the ninth submission loses the device
