@@ -1,5 +1,5 @@
 /* ---- src/intro.h ---- */
-/* raysort.h - v0.1.0 - for Vulkan compute: material sort, dispatch of materials, radix sort, scan, gather, BVHs, hit
+/* raysort.h - v1.0.0 - for Vulkan compute: material sort, dispatch of materials, radix sort, scan, gather, BVHs, hit
  * objects, distance fields, parts of path tracers, renders cut into slices
  * SPDX-License-Identifier: MIT
 
@@ -167,7 +167,7 @@ CONFIGURE (none changes a struct or drops a function)
 #include <stddef.h>
 #include <stdint.h>
 
-#define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
+#define RAYSORT_VERSION 10000 /* MMmmpp: 1.0.0 */
 #if defined(RAYSORT_PACKAGE_VERSION) && RAYSORT_PACKAGE_VERSION != RAYSORT_VERSION
 #error "The package that the build found is not of this raysort.h's version: two of them are on the include path"
 #endif
@@ -3879,9 +3879,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 /* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
  *   - A copy is the words behind the last place, in this or an earlier kernel, where the same instructions stood.
  *     Kernels of a folder share functions, so a copy is right for most words, except for ids.
- *   - The twin of an id is the id that stood for it when it was last copied. An operand is guessed to be the twin of the
- *     copy's id; if there is no twin, to be a new id, one above the highest so far. The first word of an instruction is
- *     guessed to be the copy's. A bit says if the guess is right.
+ *   - The twin of an id is the id that stood for it when it was last copied. An operand is guessed to be the twin of
+ *     the copy's id; if there is no twin, to be a new id, one above the highest so far. The first word of an
+ *     instruction is guessed to be the copy's. A bit says if the guess is right.
  *   - If it is not, a number gives the word, or how far the word is below a new id. The number + 1 is written: first
  *     how many bits stand behind its first 1, then these bits.
  *   - A range coder stores a bit by its odds; its digits are of base 92, a character each. The logarithm of the odds is
@@ -8371,8 +8371,8 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
 
 /* ---- better trees: links.comp once, then rounds of search.comp, move.comp three times, refit.comp ----
  *   parents  a word a node, inner ones first: the parent; RAYSORT_BVH_TREE_NONE: a root
- *   moves    2 words a slot: the target, or, when the move was made, the node that lost its child; then the gain, in its
- *            sign bit whether a leaf moves. RAYSORT_BVH_TREE_NONE: no move
+ *   moves    2 words a slot: the target, or, when the move was made, the node that lost its child; then the gain, in
+ *            its sign bit whether a leaf moves. RAYSORT_BVH_TREE_NONE: no move
  *   locks    2 words an inner node: the largest gain of the moves that would change its children, and the number of the
  *            node that may move, + 1
  *   changes  a word an inner node: whether it changes, and how many have not arrived yet */
@@ -17790,7 +17790,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "a482fcb868658fa0d16f8c32f17114b657362511e8ef748c29bd369cee7b1844"
+#define RAYSORT_SCAN_DIGEST "f161b76fce857e096726d65f67e1727e61f7c538aae879d6f7b88d414829bb28"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -17849,7 +17849,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "522444a47d4edd110aeb6906268d713f7c9f0394e8ba92d57df1b0497a7538d4"
+#define RAYSORT_SORT_DIGEST "9044f88ead8e7fc0faa352a5d3182d5c17600bf8480b5a92e3b3f7e3bfe4928a"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18020,7 +18020,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "72ba30c7455c6e0df2746143d990bf7c31ea70286c2c65fa321b797230f02668"
+#define RAYSORT_RADIX_DIGEST "732345109a6baa812bb521f32b94f242478e9e39ebdc07d68f4f97f04e4f94fb"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18163,7 +18163,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "a7bd71e1e191d4ed34ea7a8d8068f093be59da317f5f320d2ec76803fbc90863"
+#define RAYSORT_GATHER_DIGEST "d8ca17c89337391e9675fd093f037f11cb1d8bb3307be51f1addc3fb3084b7eb"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18197,7 +18197,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "c2e13a70fbffd07e2c70eea859f3e01ed248cc529148417491ceb19416ad0862"
+#define RAYSORT_BVH_DIGEST "12b013b3ede030a32b40a3fe661821c119f1971e9c57b77424caddf64360957c"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19208,7 +19208,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "0c5fe1d2b252280bfd8053f64c67c8582faada84383a63b5f6c08f7655c89409"
+#define RAYSORT_REORDER_DIGEST "4d1514c58566fe51b8613cc3c84f41f8bef46388d29903f35dce58cd5b2f7e01"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19253,7 +19253,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "aaae40fedeb933d1948857acfc51f1ce79a5b7f6d9d68e1e70346b998020872b"
+#define RAYSORT_SDF_DIGEST "a1aeea2d413ef69d86cea645dca1c7318d94726cdfd23496b1cbd3c68b0474fb"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -19671,7 +19671,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "c03c4e14c51caefa3fc589e3a72dabf8ac103b6e36ff0c84175e0f3328f9b868"
+#define RAYSORT_SDFTRACE_DIGEST "12a7d9e42c8a285f0cc427369f4df48b2bcc95589270435fd38326299e9d80a0"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

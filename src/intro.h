@@ -1,4 +1,4 @@
-/* raysort.h - v0.1.0 - for Vulkan compute: material sort, dispatch of materials, radix sort, scan, gather, BVHs, hit
+/* raysort.h - v1.0.0 - for Vulkan compute: material sort, dispatch of materials, radix sort, scan, gather, BVHs, hit
  * objects, distance fields, parts of path tracers, renders cut into slices
  * SPDX-License-Identifier: MIT
 
@@ -166,7 +166,7 @@ CONFIGURE (none changes a struct or drops a function)
 #include <stddef.h>
 #include <stdint.h>
 
-#define RAYSORT_VERSION 100 /* MMmmpp: 0.1.0 */
+#define RAYSORT_VERSION 10000 /* MMmmpp: 1.0.0 */
 #if defined(RAYSORT_PACKAGE_VERSION) && RAYSORT_PACKAGE_VERSION != RAYSORT_VERSION
 #error "The package that the build found is not of this raysort.h's version: two of them are on the include path"
 #endif

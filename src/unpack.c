@@ -4,9 +4,9 @@
 /* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
  *   - A copy is the words behind the last place, in this or an earlier kernel, where the same instructions stood.
  *     Kernels of a folder share functions, so a copy is right for most words, except for ids.
- *   - The twin of an id is the id that stood for it when it was last copied. An operand is guessed to be the twin of the
- *     copy's id; if there is no twin, to be a new id, one above the highest so far. The first word of an instruction is
- *     guessed to be the copy's. A bit says if the guess is right.
+ *   - The twin of an id is the id that stood for it when it was last copied. An operand is guessed to be the twin of
+ *     the copy's id; if there is no twin, to be a new id, one above the highest so far. The first word of an
+ *     instruction is guessed to be the copy's. A bit says if the guess is right.
  *   - If it is not, a number gives the word, or how far the word is below a new id. The number + 1 is written: first
  *     how many bits stand behind its first 1, then these bits.
  *   - A range coder stores a bit by its odds; its digits are of base 92, a character each. The logarithm of the odds is

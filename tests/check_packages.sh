@@ -192,7 +192,7 @@ if have cmake cmake; then
 '
   mistake 'Could not find a package configuration file provided by "raysort"' "$find" "-DCMAKE_PREFIX_PATH=$out/elsewhere"
   mistake 'compatible with requested version "99"' 'find_package(raysort 99 CONFIG REQUIRED)'
-  mistake 'compatible with requested version "0.0"' 'find_package(raysort 0.0 CONFIG REQUIRED)'
+  mistake 'compatible with requested version "0.1"' 'find_package(raysort 0.1 CONFIG REQUIRED)'
   mistake 'there is no target shade.comp. The target comes first' "${find}raysort_compile(shade.comp app)"
   mistake 'raysort_compile(app): no shader is named' "${find}raysort_compile(app)"
   mistake 'raysort_compile(app): there is no' "${find}raysort_compile(app missing.comp)"

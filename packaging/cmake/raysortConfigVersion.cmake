@@ -1,4 +1,4 @@
-# Does this raysort serve find_package(raysort VERSION)? By SemVer: before 1.0 a minor version may break.
+# Does this raysort serve find_package(raysort VERSION)? By SemVer: a major version may break, and before 1.0 a minor one.
 # SPDX-License-Identifier: MIT
 include("${CMAKE_CURRENT_LIST_DIR}/raysortPlace.cmake")
 set(PACKAGE_VERSION "${raysort_version}")

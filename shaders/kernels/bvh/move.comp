@@ -3,8 +3,8 @@
 //
 // See raysort_bvhClaim, raysort_bvhApply. One thread for each slot, in three passes:
 //   claim  of the moves that gain the most at a node, the last one gets it
-//   apply  a thread may read what a move changes meanwhile: then that move holds the nodes that the thread finds, before
-//          the change and after it, so the thread makes no move
+//   apply  a thread may read what a move changes meanwhile: then that move holds the nodes that the thread finds,
+//          before the change and after it, so the thread makes no move
 //   mark   finds all nodes above the changes, and how many arrive at each of them in refit.comp
 #version 460
 #extension GL_GOOGLE_include_directive : require

@@ -339,8 +339,8 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
 
 /* ---- better trees: links.comp once, then rounds of search.comp, move.comp three times, refit.comp ----
  *   parents  a word a node, inner ones first: the parent; RAYSORT_BVH_TREE_NONE: a root
- *   moves    2 words a slot: the target, or, when the move was made, the node that lost its child; then the gain, in its
- *            sign bit whether a leaf moves. RAYSORT_BVH_TREE_NONE: no move
+ *   moves    2 words a slot: the target, or, when the move was made, the node that lost its child; then the gain, in
+ *            its sign bit whether a leaf moves. RAYSORT_BVH_TREE_NONE: no move
  *   locks    2 words an inner node: the largest gain of the moves that would change its children, and the number of the
  *            node that may move, + 1
  *   changes  a word an inner node: whether it changes, and how many have not arrived yet */

@@ -173,8 +173,8 @@ void lookAt(Cascade cascade, RaysortTriangle triangle)
   lookWide(RAYSORT_SDF_RECORD(cascade.number), cascade.grid.window - cascade.grid.anchor, triangle);
 }
 
-// A test of a triangle and a cube: of half sides `inner` and `outer`, around `center`. A wide triangle counts from other
-// places, in other units.
+// A test of a triangle and a cube: of half sides `inner` and `outer`, around `center`. A wide triangle counts from
+// other places, in other units.
 struct Cube
 {
   vec3 center;
