@@ -18197,7 +18197,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "12b013b3ede030a32b40a3fe661821c119f1971e9c57b77424caddf64360957c"
+#define RAYSORT_BVH_DIGEST "9a8d2962781682e9396492d06661704518b214248cdd5545c1906a2349cce6cf"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

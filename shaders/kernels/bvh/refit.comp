@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 //
 // See raysort_bvhRefitTree; other nodes are as they were. A workgroup collects the moves that were made among its
-// slots. Then one thread begins at each node with new children. The last one that arrives at a node goes on with it; others
-// stop, so no thread waits. A workgroup reads what another one wrote, as in tree.glsl.
+// slots. Then one thread begins at each node with new children. The last one that arrives at a node goes on with it;
+// others stop, so no thread waits. A workgroup reads what another one wrote, as in tree.glsl.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
