@@ -142,8 +142,9 @@ static int isLike(const SdfCase *test, const Job *job, const RaysortSdfHit *foun
   return !(found->flags & RAYSORT_SDF_HIT_BIT) || angleOf(found, expected) < 1;
 }
 
-/* What a ray of these scenes may need; a ray that did not get on would take RAYSORT_SDF_MOST_STEPS. Most have no more
- * than 300. One that runs along a wall, a brixel off, has thousands: one in a million here. */
+/* What nearly all rays of these scenes need; a ray that did not get on would take RAYSORT_SDF_MOST_STEPS. Most have no
+ * more than 300. One that runs along a wall, a brixel off, has thousands: one in a million here. With the seed 1 such a
+ * ray needs 4,129, and ends at the limit with INCOMPLETE. */
 #define STEPS_AT_MOST 4000u
 
 /* ---- what rays came to, judged by all processors ---- */
@@ -154,6 +155,7 @@ typedef struct Judgement
 {
   SdfTally tally;
   uint32_t unlike, steps, isIn, wrong;
+  uint32_t tired; /* rays of STEPS_AT_MOST steps and more */
 } Judgement;
 
 typedef struct Rays
@@ -177,6 +179,7 @@ static void judgePart(void *user, uint32_t part)
     const uint32_t steps = rays->hits[i].flags >> 16;
     rays->judge(rays, i, judgement);
     judgement->steps = steps > judgement->steps ? steps : judgement->steps;
+    judgement->tired += steps >= STEPS_AT_MOST;
   }
 }
 
@@ -194,6 +197,7 @@ static Judgement judgeRays(Rays *rays)
     sum.unlike += part->unlike;
     sum.isIn += part->isIn;
     sum.wrong += part->wrong;
+    sum.tired += part->tired;
     sum.steps = part->steps > sum.steps ? part->steps : sum.steps;
   }
   free(rays->parts);
@@ -237,7 +241,7 @@ static SdfTally traceCase(TestDevice *device, uint32_t kernel, const SdfCase *te
                 rayFlags, sum.unlike, count, sum.steps);
   assert_int_equal(sum.tally.misses, 0);
   assert_int_equal(sum.tally.late, 0);
-  assert_true(sum.steps < STEPS_AT_MOST);
+  assert_true(sum.tired <= count / 500000 && sum.steps <= RAYSORT_SDF_MOST_STEPS);
   assert_true(sum.unlike <= count / (test == &cases[SDF_CASE_ASTRAY] ? 50 : 150));
   free(jobs);
   return sum.tally;
