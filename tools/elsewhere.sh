@@ -12,7 +12,9 @@ set -eu
 suite=${1:?a Debian release}
 mkdir -p "${2:?a folder}"
 folder=$(cd "$2" && pwd)
-command=${3:-./setup.sh check && make check-lavapipe}
+# At 512 bits sid's Mesa (26.2.6) writes past its own stack when the validation layer asks for cooperative matrices.
+test "$suite" != sid || widest='WIDEST=256 '
+command=${3:-./setup.sh check && ${widest:-}make check-lavapipe}
 root=$folder/$suite
 source=$(pwd)
 if grep -q " $root" /proc/self/mounts; then
