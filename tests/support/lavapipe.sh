@@ -12,7 +12,7 @@ export RAYSORT_DEVICE=llvmpipe
 # its cache: so they run one after the other, and the examples after them. The narrower, the faster Mesa compiles: so the
 # long tests run with subgroups of 4.
 list() {
-  for folders in 'dispatch radix sort' bvh sdf reorder 'gather scan weekend'; do
+  for folders in reorder 'dispatch radix sort' sdf bvh 'gather scan weekend'; do # the longest first
     narrow=
     wide=
     widest=
@@ -87,4 +87,4 @@ if test "$1" = item; then # a line of the list
 fi
 
 # Side by side: a program waits most of its time for shaders, which one thread compiles.
-list "$@" | sort -n | xargs -P 3 -L 1 sh "$0" item
+list "$@" | sort -s -n -k 1,1 | xargs -P 3 -L 1 sh "$0" item
