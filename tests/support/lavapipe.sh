@@ -63,6 +63,7 @@ programs() { # WIDTH LEVEL PROGRAM...
 examples() { # SCRIPT
   use_width 128
   log=build/${1%.sh}.log
+  mkdir -p "$(dirname "$log")" # a capability without GPU tests has no folder yet
   # shellcheck disable=SC2034 # the folder of their pictures, for the scripts: those of the demo stay
   check=build/check/$(dirname "$1")
   # shellcheck source=/dev/null
