@@ -96,8 +96,8 @@ GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);
 /* In memory that the host sees at *memory, and the device by its address. The device sees what the host wrote from the
  * next submission on. */
 GpuBuffer gpuMapped(Gpu *gpu, VkDeviceSize size, void **memory);
-void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer);                      /* all zero afterwards; fine when all zero */
-RaysortBuffer gpuRange(const GpuBuffer *buffer);                      /* the whole of it */
+void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer); /* all zero afterwards; fine when all zero */
+RaysortBuffer gpuRange(const GpuBuffer *buffer); /* the whole of it */
 GpuBuffer gpuUploaded(Gpu *gpu, const void *data, VkDeviceSize size); /* a new buffer with these bytes */
 void gpuUpload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, const void *data, VkDeviceSize size);
 void gpuDownload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, void *data, VkDeviceSize size);
@@ -136,8 +136,8 @@ typedef void (*GpuRecord)(void *user, VkCommandBuffer commandBuffer);
 /* The milliseconds of each of `runs` recordings, all in one submission with a barrier behind each. On a GPU the same
  * submission runs for half a second before the one that counts: a GPU that was idle begins at a fraction of its clock.
  * A device without timestamps gives the same mean, by the host's clock, for each. */
-#define GPU_WARM_UP 0.5                                                                    /* seconds */
-void gpuTime(Gpu *gpu, uint32_t runs, GpuRecord record, void *user, double *milliseconds); /* since query `first` */
+#define GPU_WARM_UP 0.5 /* seconds */
+void gpuTime(Gpu *gpu, uint32_t runs, GpuRecord record, void *user, double *milliseconds);
 
 typedef uint32_t Colour; /* 0xrrggbb */
 

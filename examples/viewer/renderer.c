@@ -256,8 +256,10 @@ static VkPipeline kernelOf(Renderer *r, Kernel kernel)
   const uint32_t hasHoles = (uint32_t)r->hasHoles; /* constant 0 of the kernels that trace */
   char file[96];
   if (kernel == KERNEL_SHADE && !r->kindCount)
-    gpuPipelines(r->gpu, r->layout, &r->kinds[kindOf(r, KIND_ANY)],
-                 1); /* the first: it stands in past the most kinds */
+  {
+    const uint32_t any = kindOf(r, KIND_ANY); /* the first: it stands in past the most kinds */
+    gpuPipelines(r->gpu, r->layout, &r->kinds[any], 1);
+  }
   if (kernel == KERNEL_SHADE)
     return r->kinds[0].pipeline;
   snprintf(file, sizeof(file), SHADERS "%s.spv", kernels[kernel].name);

@@ -1,6 +1,6 @@
 #!/bin/sh
-# lavapipe.sh - GPU tests and examples on the software device, under validation: all with subgroups of 4, each program's
-# essential tests with subgroups of 8 or 16 too. `make check-widths` runs all tests at all three.
+# lavapipe.sh - GPU tests and examples on the software device, under validation: all with subgroups of 4 or 8, most
+# programs' essential tests with subgroups of 8 or 16 too. `make check-widths` runs all tests at all three.
 # SPDX-License-Identifier: MIT
 #
 # usage: sh tests/support/lavapipe.sh PROGRAM...   the test programs; from the root of the repository, examples built
@@ -20,7 +20,7 @@ list() {
       folder=$(basename "$(dirname "$program")")
       case " $folders " in *" $folder "*) ;; *) continue ;; esac
       case $program in
-      *_buckets) echo "1 programs 256 1 $program" && continue ;; # it needs subgroups of 8 or more
+      *_buckets) echo "1 programs 256 1 $program" && continue ;; # every kind of keys; the wider, the slower
       *_reads) ;;                                                # it looks at addresses, which the width does not change
       *_image | *_gather | *_scan | *_copy | *_levels | *_trace | *_hit_object) widest="$widest $program" ;;
       *) wide="$wide $program" ;;
