@@ -171,9 +171,9 @@ static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batc
   return VK_SUCCESS;
 }
 
-static uint32_t raysort_bvhPassCount(const RaysortBvhBuildInfo *info, const raysort_bvhBatch *batch)
+static uint32_t raysort_bvhPassCount(const raysort_bvhBatch *batch)
 {
-  if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
+  if (!batch->isBuild)
     return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
   if (batch->slots)
     return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount + (batch->hasMotion ? RAYSORT_BVH_MOTION_PASSES : 0) +
@@ -789,25 +789,24 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
       raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
       raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
     return;
-  layout.scratchSize = info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE ? raysort_bvhPlaceUpdate(plan, &batch)
-                                                                   : raysort_bvhPlaceBuild(plan, &batch);
-  if (batch.parts == 0 || (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE && batch.slots == 0))
+  layout.scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
+  if (batch.parts == 0 || (!batch.isBuild && batch.slots == 0))
     layout.scratchSize = 0;
   layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
-  layout.passCount = raysort_bvhPassCount(info, &batch);
+  layout.passCount = raysort_bvhPassCount(&batch);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, layout.descriptionsSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, layout.destinationSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, layout.scratchSize);
-  if (!plan->layout && info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE && raysort_isGiven(&info->primitiveCounts))
+  if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
   if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
     return;
   raysort_bvhUseParts(plan, &batch);
-  if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE && batch.slots)
-    raysort_bvhPlanUpdate(plan, &batch);
-  else if (batch.isBuild && batch.parts)
+  if (batch.isBuild && batch.parts)
     raysort_bvhPlanBuild(plan, &batch);
+  else if (!batch.isBuild && batch.slots)
+    raysort_bvhPlanUpdate(plan, &batch);
 }
 
 RAYSORT_PRIVATE_OPERATION(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)

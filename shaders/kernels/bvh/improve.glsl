@@ -7,6 +7,9 @@
 
 #include "build.glsl"
 
+// What is known of an inner node: does it change, and how many have not arrived yet?
+#define CHANGE(tree) RaysortInOut(raysortAddress(uvec2(push.changes), tree)).word[0]
+
 // Numbers all nodes, inner ones first, in the order in which the host breaks ties.
 uint numberOf(uint tree)
 {

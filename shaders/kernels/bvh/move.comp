@@ -63,8 +63,6 @@ uint applied(uint own, uvec3 changed, uint tree, uint target)
   return loser;
 }
 
-#define CHANGE(tree) RaysortInOut(raysortAddress(uvec2(push.changes), tree)).word[0]
-
 // A node that changed gets one arrival for itself, and one for each child that changed.
 void mark(uint tree)
 {

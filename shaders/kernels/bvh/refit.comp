@@ -21,8 +21,6 @@ layout(buffer_reference, std430, buffer_reference_align = 16) coherent buffer Ra
 
 #include "tree_node.glsl"
 
-#define CHANGE(tree) RaysortInOut(raysortAddress(uvec2(push.changes), tree)).word[0]
-
 #define MOST_STARTS (2 * RAYSORT_BVH_REFIT_EACH * RAYSORT_BVH_REFIT_THREADS)
 #define THREADS uint(RAYSORT_BVH_REFIT_THREADS)
 
