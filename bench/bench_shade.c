@@ -14,21 +14,16 @@
  *
  * --sweep: from the picture (coherent) to noise, the share of rays whose id is replaced by a random one grows; printed
  * are the statistic (RaysortRanges: distinct / windows), all times, and which threshold on it loses least. */
-#define _POSIX_C_SOURCE 200809L /* sysconf */
 
 #include "bench.h"
 
 #include <math.h>
-#include <pthread.h>
-#include <stdatomic.h>
-#include <unistd.h>
 
 #define SHADERS      "build/shaders/bench/shade"
 #define MATERIALS    256 /* most that heavy_materials.sh makes */
 #define MAX_VARIANTS 8
 #define MAX_GROUPS   2
 #define MAX_ROWS     128
-#define MAX_THREADS  16
 #define POISON       0xffffffffu /* as a colour: not a number */
 #define NAME         32
 
@@ -97,83 +92,65 @@ typedef struct Shade
   Row rows[MAX_ROWS];
 } Shade;
 
-/* ---- pipelines, made on all processors ---- */
-
-typedef struct Build
-{
-  char file[96];
-  uint32_t constants[3];
-  VkPipeline *pipeline;
-} Build;
+/* ---- pipelines ---- */
 
 typedef struct BuildList
 {
   Shade *shade;
-  Build *builds;
+  GpuKernel *kernels;
+  VkPipeline **pipelines; /* where each goes */
   uint32_t count;
-  atomic_uint next;
 } BuildList;
 
-static void *buildSome(void *user)
+static BuildList openBuild(Shade *shade, uint32_t most)
 {
-  BuildList *list = (BuildList *)user;
-  for (uint32_t i = atomic_fetch_add(&list->next, 1); i < list->count; i = atomic_fetch_add(&list->next, 1))
-  {
-    Build *build = &list->builds[i];
-    *build->pipeline = gpuPipeline(&list->shade->gpu, list->shade->layout, build->file, build->constants, 3);
-  }
-  return NULL;
+  const BuildList list = {shade, (GpuKernel *)allocate(most * sizeof(GpuKernel)),
+                          (VkPipeline **)allocate(most * sizeof(VkPipeline *)), 0};
+  return list;
 }
 
 static void addBuild(BuildList *list, VkPipeline *pipeline, uint32_t group, uint32_t isSorted, uint32_t ballast,
                      const char *name, uint32_t number)
 {
-  Build *build = &list->builds[list->count++];
-  snprintf(build->file, sizeof(build->file), !strcmp(name, "one") ? SHADERS "/%s_%03u.spv" : SHADERS "/%s_%u.spv", name,
-           number);
-  build->constants[0] = group;
-  build->constants[1] = isSorted;
-  build->constants[2] = ballast;
-  build->pipeline = pipeline;
+  GpuKernel *kernel = &list->kernels[list->count];
+  snprintf(kernel->spirvFile, sizeof(kernel->spirvFile),
+           !strcmp(name, "one") ? SHADERS "/%s_%03u.spv" : SHADERS "/%s_%u.spv", name, number);
+  kernel->constants[0] = group;
+  kernel->constants[1] = isSorted;
+  kernel->constants[2] = ballast;
+  kernel->constantCount = 3;
+  list->pipelines[list->count++] = pipeline;
 }
 
 static void buildAll(BuildList *list, const char *what)
 {
-  pthread_t threads[MAX_THREADS];
-  double start = seconds();
-  long processors = sysconf(_SC_NPROCESSORS_ONLN);
-  uint32_t count = list->shade->gpu.isCpu || processors < 2 ? 1
-                   : processors < MAX_THREADS               ? (uint32_t)processors
-                                                            : MAX_THREADS;
-  uint32_t started = 0;
-  while (started + 1 < count && !pthread_create(&threads[started], NULL, buildSome, list))
-    ++started;
-  buildSome(list);
-  for (uint32_t i = 0; i < started; ++i)
-    pthread_join(threads[i], NULL);
+  const double start = seconds();
+  gpuPipelines(&list->shade->gpu, list->shade->layout, list->kernels, list->count);
+  for (uint32_t i = 0; i < list->count; ++i)
+    *list->pipelines[i] = list->kernels[i].pipeline;
   if (seconds() - start > 1)
     printf("%s: %u pipelines in %.1f s\n", what, list->count, seconds() - start);
+  free(list->kernels);
+  free(list->pipelines);
 }
 
 static void buildOnes(Shade *shade, uint32_t materials)
 {
-  BuildList list = {shade, (Build *)allocate(MAX_GROUPS * MATERIALS * sizeof(Build)), 0, 0};
+  BuildList list = openBuild(shade, MAX_GROUPS * MATERIALS);
   for (uint32_t g = 0; g < shade->groupCount; ++g)
     for (uint32_t m = 0; m < materials; ++m)
       addBuild(&list, &shade->one[g][m], sortedGroups[g], 1, 1, "one", m);
   buildAll(&list, "a pipeline a material");
-  free(list.builds);
 }
 
 static void buildUbers(Shade *shade, uint32_t materials)
 {
-  BuildList list = {shade, (Build *)allocate((MAX_VARIANTS + MAX_GROUPS) * sizeof(Build)), 0, 0};
+  BuildList list = openBuild(shade, MAX_VARIANTS + MAX_GROUPS);
   for (uint32_t v = 0; v < shade->variantCount; ++v)
     addBuild(&list, &shade->unsorted[v], shade->variants[v].group, 0, shade->variants[v].ballast, "uber", materials);
   for (uint32_t g = 0; g < shade->groupCount; ++g)
     addBuild(&list, &shade->sorted[g], sortedGroups[g], 1, 1, "uber", materials);
   buildAll(&list, "uber shaders");
-  free(list.builds);
 }
 
 static void destroyPipelines(Shade *shade, VkPipeline *pipelines, uint32_t count)

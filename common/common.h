@@ -118,11 +118,11 @@ VkPipelineLayout gpuPipelineLayout(Gpu *gpu);
 VkPipeline gpuPipeline(Gpu *gpu, VkPipelineLayout layout, const char *spirvFile, const uint32_t *constants,
                        uint32_t constantCount);
 
-/* Many such pipelines, each with constant 0, made by all processors of the host: a driver takes one for each. */
+/* Many such pipelines, made by all processors of the host: a driver takes one for each. */
 typedef struct GpuKernel
 {
   char spirvFile[96];
-  uint32_t constant;
+  uint32_t constants[3], constantCount;
   VkPipeline pipeline; /* out */
 } GpuKernel;
 void gpuPipelines(Gpu *gpu, VkPipelineLayout layout, GpuKernel *kernels, uint32_t count);

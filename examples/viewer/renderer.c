@@ -212,14 +212,15 @@ static void describeLevel(Renderer *r)
 static uint32_t kindOf(Renderer *r, uint32_t kind)
 {
   uint32_t i = 0;
-  while (i < r->kindCount && r->kinds[i].constant != kind)
+  while (i < r->kindCount && r->kinds[i].constants[0] != kind)
     ++i;
   if (i == MOST_KINDS)
     return 0;
   if (i == r->kindCount)
   {
     GpuKernel *kernel = &r->kinds[r->kindCount++];
-    kernel->constant = kind;
+    kernel->constants[0] = kind;
+    kernel->constantCount = 1;
     if (r->scene->hasGraphs && kind == KIND_ANY)
       snprintf(kernel->spirvFile, sizeof(kernel->spirvFile), SHADERS "graphs/uber.spv");
     else if (kind != KIND_ANY && (kind & KIND_GRAPH))
