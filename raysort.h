@@ -18196,7 +18196,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "91c3dc2d9cb6225b0f40d89be7edc9bae992119b73852664402b5afb3b6f792d"
+#define RAYSORT_BVH_DIGEST "d38d29b0637af9563c2e300ec88db129ebdf06e86a62a37439472000de9283d6"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

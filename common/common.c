@@ -945,7 +945,8 @@ static uint32_t makeKernel(Makers *makers)
   const uint32_t i = atomic_fetch_add(&makers->taken, 1);
   GpuKernel *kernel = &makers->kernels[i];
   if (i < makers->count)
-    kernel->pipeline = gpuPipeline(makers->gpu, makers->layout, kernel->spirvFile, kernel->constants, kernel->constantCount);
+    kernel->pipeline =
+        gpuPipeline(makers->gpu, makers->layout, kernel->spirvFile, kernel->constants, kernel->constantCount);
   return i < makers->count ? i : makers->count;
 }
 

@@ -7,7 +7,7 @@
 
 #include "build.glsl"
 
-// What is known of an inner node: does it change, and how many have not arrived yet?
+// RAYSORT_BVH_CHANGED if an inner node changes, and the number of arrivals at it that are still to come.
 #define CHANGE(tree) RaysortInOut(raysortAddress(uvec2(push.changes), tree)).word[0]
 
 // Numbers all nodes, inner ones first, in the order in which the host breaks ties.
