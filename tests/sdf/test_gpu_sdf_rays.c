@@ -143,8 +143,8 @@ static int isLike(const SdfCase *test, const Job *job, const RaysortSdfHit *foun
 }
 
 /* Nearly all rays of these scenes need fewer steps; a ray that did not get on would take RAYSORT_SDF_MOST_STEPS. Most
- * have no more than 300. One that runs along a wall, a brixel off, has thousands: one in a million here. With the seed 1 such a
- * ray needs 4,129, and ends at the limit with INCOMPLETE. */
+ * have no more than 300. One that runs along a wall, a brixel off, has thousands: one in a million here. With the seed
+ * 1 such a ray needs 4,129, and ends at the limit with INCOMPLETE. */
 #define STEPS_AT_MOST 4000u
 
 /* ---- what rays came to, judged by all processors ---- */
