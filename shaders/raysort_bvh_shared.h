@@ -410,7 +410,8 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   triangle   3 words. xyz: the vertices at time 1. w: 0
  *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
  *   instance   9 words: the data of RaysortBvhMotionInstance without its last four words (SRT 32 floats, matrix 24 and
- *              zeros, static zeros); then its type, its limit (an fp32), 0, 0. Zeros if the instance is skipped
+ *              zeros, static zeros); then its type, its limit (an fp32), 1 if it is steady, 0. Zeros if the instance is
+ *              skipped
  * A time below 0 counts as 0, a time above 1 as 1, a time below 2^-126 as 0. A NaN makes the ray dead.
  * A number at a time is (1 - time) * number at 0 + time * number at 1: the difference, both products and the sum are
  * rounded by themselves, and results below 2^-126 become 0. So numbers are exact at both ends, and triangles that share
@@ -418,11 +419,12 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * Boxes. The box of a child at a time has the centre and the half extent between those of both times. A point in one
  * box at time 0 and in the other one at time 1 is between both at every time, on each axis: so it is in the box. e of
  * the box test has 6 * 2^-21 in place of both 3 * 2^-21: 24 u more than a structure without motion, for 4 u by which a
- * vertex at a time is rounded, 7 u of the centre and 3 u of the half extent (u is 2^-24; a centre is at most 2.02 X
+ * vertex at a time is rounded, 7 u of the centre and 4 u of the half extent (u is 2^-24; a centre is at most 2.02 X
  * from the origin of its grid).
  * Instances. A ray enters an instance at a time by the inverse of its transform at that time, which is computed as a
  * build computes it. It does not enter the instance if there is no inverse, or if the slack is above the limit in the
- * motion record. header.slack is the largest limit. docs/motion.md says how limits and boxes are made, and why they are
- * right. A static instance in a structure with motion is as in "Instances". */
+ * motion record. The slack of a steady instance never is, so it needs no test. header.slack is the largest limit.
+ * docs/motion.md says how limits and boxes are made, and why they are right. A static instance in a structure with
+ * motion is as in "Instances". */
 
 #endif /* RAYSORT_BVH_SHARED_H */
