@@ -894,7 +894,7 @@ bool raysortBvhFindsHit(RAYSORT_UVEC2 bvh, RaysortBvhState state, uint record, f
     face.a = now.a;
     face.b = now.b;
     face.c = now.c;
-    face.shape = raysortBvhShape(face.a, face.b, face.c);
+    face.shape = now.shape;
   }
 #endif
   hit = raysortBvhMiss(0.0);
