@@ -99,7 +99,7 @@ static void printTimes(const Tracer *tracer, const Timing best[ORDER_COUNT])
   double sums[ORDER_COUNT][KIND_COUNT] = {{0}};
   printf("\nmilliseconds of a sample, %ux%u\n%-20s %12s %12s\n", tracer->width, tracer->height, "", "sorted",
          "unsorted");
-  for (uint32_t bounce = 0; bounce < tracer->bounces && tracer->queries; ++bounce)
+  for (uint32_t bounce = 0; bounce < tracer->bounces && tracer->times.queries; ++bounce)
     for (uint32_t kind = 0; kind < KIND_COUNT; ++kind)
     {
       uint32_t row = bounce * KIND_COUNT + kind;
@@ -107,10 +107,10 @@ static void printTimes(const Tracer *tracer, const Timing best[ORDER_COUNT])
       for (uint32_t order = 0; order < ORDER_COUNT; ++order)
         sums[order][kind] += best[order].rows[row];
     }
-  for (uint32_t kind = 0; kind < KIND_COUNT && tracer->queries; ++kind)
+  for (uint32_t kind = 0; kind < KIND_COUNT && tracer->times.queries; ++kind)
     printRow(names[kind], MAX_BOUNCES, sums[SORTED][kind], sums[UNSORTED][kind]);
   printRow("all", MAX_BOUNCES, best[SORTED].total, best[UNSORTED].total);
-  if (!tracer->queries)
+  if (!tracer->times.queries)
     printf("(wall clock: this queue has no timestamps, so no times of the passes)\n");
 }
 
@@ -118,9 +118,10 @@ static uint32_t *renderOne(Tracer *tracer, enum Order order)
 {
   const size_t size = (size_t)tracer->pixels * 24;
   uint32_t *sums = (uint32_t *)allocate(size);
+  Timing timing;
   gpuFill(tracer->gpu, &tracer->sums, 0);
   planBatch(tracer, order, 0, tracer->pixels, 0);
-  traceBounces(tracer, 0, tracer->bounces);
+  traceBounces(tracer, 0, tracer->bounces, &timing);
   gpuDownload(tracer->gpu, &tracer->sums, 0, sums, size);
   gpuFill(tracer->gpu, &tracer->sums, 0);
   return sums;
@@ -139,7 +140,7 @@ static int compare(Tracer *tracer)
     Timing timing;
     progress("comparing", i, repeats * ORDER_COUNT);
     planBatch(tracer, order, 0, tracer->pixels, 0);
-    timeBatch(tracer, &timing);
+    traceBounces(tracer, 0, tracer->bounces, &timing);
     if (i < ORDER_COUNT || timing.total < best[order].total)
       best[order] = timing;
   }
@@ -298,9 +299,11 @@ static int saveCheckpoint(const Job *job)
 
 static double runSlice(Tracer *tracer, const RaysortSlice *slice)
 {
+  Timing timing;
   if (slice->wave == 0)
     planBatch(tracer, SORTED, slice->row * tracer->width, slice->rowCount * tracer->width, slice->sample);
-  return traceBounces(tracer, slice->wave, slice->waveCount);
+  traceBounces(tracer, slice->wave, slice->waveCount, &timing);
+  return timing.total;
 }
 
 /* Returns 0 if it was interrupted. A batch that has begun is ended. */
