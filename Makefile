@@ -66,7 +66,7 @@ triangles: $(TRIANGLES_MOTION)
 $(TRIANGLES_MOTION): $B/shaders/examples/triangles/motion/%.spv: examples/triangles/%.comp $(INCLUDED) $(wildcard examples/triangles/*)
 	@mkdir -p $(@D)
 	$(GLSLANG) -DMOTION -Iexamples/triangles -o $@ $<
-$B/bin/bricks: $$(MODEL)
+$B/bin/bricks: $$(MODEL) $B/field.o
 
 weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
 	$B/bin/weekend $(ARGS)
@@ -99,8 +99,8 @@ $B/shaders/examples/viewer/graphs/made: examples/viewer/graphs.sh $(wildcard exa
 	  $(GLSLANG) -DVIEWER_GRAPHS -Iexamples/viewer -I$B/graphs/NAME -o $(@D)/NAME.spv examples/viewer/shade.comp
 	@touch $@
 
-VIEWER_PARTS = viewer renderer scene scene_file $(if $(HAVE_GLFW),input show)
-$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o $B/light.o $B/wavefront.o \
+VIEWER_PARTS = viewer renderer shadow scene scene_file $(if $(HAVE_GLFW),input show)
+$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o $B/light.o $B/field.o $B/wavefront.o \
   $$(if $$(HAVE_GLFW),$B/window.o)
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(MODEL_LIBS) $(if $(HAVE_GLFW),-lglfw) $(LIBS)
@@ -131,7 +131,7 @@ $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
 
-$B/common.o $B/film.o $B/light.o $B/overlay.o $B/wavefront.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
+$B/common.o $B/field.o $B/film.o $B/light.o $B/overlay.o $B/wavefront.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
@@ -221,7 +221,7 @@ $B/bin/window_program: tests/viewer/window_program.c examples/viewer/input.c $(w
 
 # For tests/check_viewer.sh: the viewer without a window, on a device that fails.
 $B/bin/fault_program: tests/viewer/fault_program.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
-  $(addprefix $B/obj/viewer/,renderer.o scene.o scene_file.o) $B/common.o $B/light.o $B/wavefront.o $$(MODEL)
+  $(addprefix $B/obj/viewer/,renderer.o shadow.o scene.o scene_file.o) $B/common.o $B/light.o $B/field.o $B/wavefront.o $$(MODEL)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)
 

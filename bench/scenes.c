@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L /* clock_gettime */
 #include "scenes.h"
 #include "model.h"
+#include "vectors.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -636,12 +637,6 @@ static void unit(float v[3])
   const float length = sqrtf(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
   for (uint32_t k = 0; k < 3; ++k)
     v[k] /= length;
-}
-
-static void cross(const float a[3], const float b[3], float c[3])
-{
-  for (uint32_t k = 0; k < 3; ++k)
-    c[k] = a[(k + 1) % 3] * b[(k + 2) % 3] - a[(k + 2) % 3] * b[(k + 1) % 3];
 }
 
 static RaysortBvhRay cameraRay(const Scene *scene, const RaySet *set, uint32_t pixel)

@@ -142,6 +142,43 @@ int isOn(const Option *option)
   return !strcmp(option->value, "yes");
 }
 
+void optionNumbers(const Option *option, double *numbers, uint32_t count, double low, double high)
+{
+  const char *text = option->value;
+  for (uint32_t i = 0; text && i < count; ++i)
+  {
+    char *end = NULL;
+    numbers[i] = strtod(text, &end);
+    if (end == text || *end != (i + 1 < count ? ',' : 0) || !(numbers[i] >= low && numbers[i] <= high))
+      die("--%s %s: %u number%s from %.10g to %.10g expected", option->name, option->value, count,
+          count > 1 ? "s with commas between them," : "", low, high);
+    text = end + 1;
+  }
+}
+
+uint32_t optionWhole(const Option *option, uint32_t otherwise, uint32_t low, uint32_t high)
+{
+  double number = otherwise;
+  optionNumbers(option, &number, 1, low, high);
+  if (number > floor(number))
+    die("--%s %s: a whole number expected", option->name, option->value);
+  return (uint32_t)number;
+}
+
+uint32_t optionWord(const Option *option, uint32_t otherwise, const char *const *words, uint32_t count)
+{
+  for (uint32_t i = 0; option->value && i < count; ++i)
+    if (!strcmp(option->value, words[i]))
+      return i;
+  if (!option->value)
+    return otherwise;
+  fprintf(stderr, "error: --%s %s: expected is one of", option->name, option->value);
+  for (uint32_t i = 0; i < count; ++i)
+    fprintf(stderr, " %s", words[i]);
+  fprintf(stderr, "\n");
+  exit(1);
+}
+
 static void setOption(Option *options, uint32_t optionCount, const char *name, const char *value)
 {
   for (uint32_t i = 0; i < optionCount; ++i)

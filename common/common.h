@@ -45,6 +45,13 @@ void parseArguments(int argc, char **argv, const char *program, const char *abou
                     Option *options, uint32_t optionCount);
 int isOn(const Option *option); /* of an option that takes no value: was it given? */
 
+/* `count` numbers with commas between them, each from low to high. Without a value they stay as they are. */
+void optionNumbers(const Option *option, double *numbers, uint32_t count, double low, double high);
+uint32_t optionWhole(const Option *option, uint32_t otherwise, uint32_t low, uint32_t high);
+
+/* Which of the words it is. */
+uint32_t optionWord(const Option *option, uint32_t otherwise, const char *const *words, uint32_t count);
+
 typedef struct GpuBuffer
 {
   VkBuffer buffer;
@@ -87,7 +94,7 @@ RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
 /* A pass of the program's own, without accesses and push. groups: at least 1; past 65535 they fold into y. */
 RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout, uint32_t groups);
 
-/* The structure of a batch of one, built on the host. The program frees it; its header says how many bytes it has. */
+/* The structures of a batch, built on the host. The program frees them; their headers say how many bytes they have. */
 void *bvhOnHost(const RaysortBvhBuildInfo *info);
 
 /* Device-local; usage: storage, device address, indirect, transfer, extras. size 0 gives one of 16 bytes. */

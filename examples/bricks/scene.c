@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "field.h"
 #include "model.h"
 
 #define PI 3.14159265358979323846
@@ -173,6 +174,8 @@ static uint32_t finish(Scene *scene, uint32_t material, double r, double g, doub
     }
   memset(object, 0, sizeof(*object));
   memcpy(object->corner, low, sizeof(low));
+  memcpy(scene->boxes[scene->objectCount][0], low, sizeof(low));
+  memcpy(scene->boxes[scene->objectCount][1], high, sizeof(high));
   object->colour[0] = (float)r;
   object->colour[1] = (float)g;
   object->colour[2] = (float)b;
@@ -329,23 +332,6 @@ static void placeMoving(const Scene *scene, uint32_t object, double time, float 
   }
 }
 
-static void boundInstance(const Scene *scene, uint32_t object, RaysortSdfInstance *instance)
-{
-  for (int k = 0; k < 3; ++k)
-  {
-    instance->boxMin[k] = 1e30f;
-    instance->boxMax[k] = -1e30f;
-  }
-  for (uint32_t i = scene->firstVertex[object]; i < scene->firstVertex[object + 1]; ++i)
-    for (int k = 0; k < 3; ++k)
-    {
-      const float *m = instance->transform + 4 * k, *v = scene->vertices + 3 * i;
-      const float at = m[0] * v[0] + m[1] * v[1] + m[2] * v[2] + m[3];
-      instance->boxMin[k] = fminf(instance->boxMin[k], at - 1e-4f);
-      instance->boxMax[k] = fmaxf(instance->boxMax[k], at + 1e-4f);
-    }
-}
-
 void placeInstances(const Scene *scene, double time, VkDeviceAddress vertices, VkDeviceAddress indices,
                     RaysortSdfInstance *instances)
 {
@@ -367,6 +353,6 @@ void placeInstances(const Scene *scene, double time, VkDeviceAddress vertices, V
     instance->maxVertex = scene->firstVertex[i + 1] - scene->firstVertex[i] - 1;
     instance->id = i;
     instance->flags = moves ? RAYSORT_SDF_INSTANCE_DYNAMIC_BIT : 0;
-    boundInstance(scene, i, instance);
+    fieldBound(instance, scene->boxes[i][0], scene->boxes[i][1]);
   }
 }

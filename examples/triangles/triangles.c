@@ -158,38 +158,14 @@ static int compare(Tracer *tracer)
 
 /* ---- what to render ---- */
 
-/* `count` numbers with commas between them; what is not given stays. */
-static void numbersOf(enum OptionIndex index, double *numbers, uint32_t count, double low, double high)
-{
-  const char *text = options[index].value;
-  for (uint32_t i = 0; text && i < count; ++i)
-  {
-    char *end = NULL;
-    numbers[i] = strtod(text, &end);
-    if (end == text || *end != (i + 1 < count ? ',' : 0) || !(numbers[i] >= low && numbers[i] <= high))
-      die("--%s %s: %u numbers from %g to %g expected", options[index].name, options[index].value, count, low, high);
-    text = end + 1;
-  }
-}
-
-static uint32_t wholeOf(enum OptionIndex index, uint32_t otherwise, uint32_t least, uint32_t most)
-{
-  double number = otherwise;
-  numbersOf(index, &number, 1, least, most);
-  if (number > floor(number))
-    die("--%s %s: a whole number expected", options[index].name, options[index].value);
-  return (uint32_t)number;
-}
-
 /* Before the device: a bad file is told at once. */
 static void loadScene(Job *job)
 {
-  const char *path = options[OPTION_MODEL].value, *materials = options[OPTION_MATERIALS].value;
-  const int isProcedural = !strcmp(materials, "procedural");
+  static const char *const materials[] = {"file", "procedural"};
+  const char *path = options[OPTION_MODEL].value;
+  const int isProcedural = (int)optionWord(&options[OPTION_MATERIALS], 0, materials, 2);
   double placed[4] = {0, 0, 0, 1};
   Model model;
-  if (!isProcedural && strcmp(materials, "file") != 0)
-    die("--materials %s: file or procedural expected", materials);
   if (path)
   {
     modelLoad(&model, path);
@@ -197,7 +173,7 @@ static void loadScene(Job *job)
     modelFree(&model);
   }
   else
-    makeScene(&job->scene, wholeOf(OPTION_TRIANGLES, job->gpu.isCpu ? 60000 : 1200000, 1000, 100000000));
+    makeScene(&job->scene, optionWhole(&options[OPTION_TRIANGLES], job->gpu.isCpu ? 60000 : 1200000, 1000, 100000000));
   if (isOn(&options[OPTION_MOTION]) && (path || isOn(&options[OPTION_HOST_BUILD])))
     die("--motion: neither with --model nor with --host-build");
   double *const points[2] = {job->scene.from, job->scene.at};
@@ -205,16 +181,16 @@ static void loadScene(Job *job)
     for (uint32_t k = 0; options[OPTION_FROM + i].value && k < 3; ++k)
     {
       if (k == 0)
-        numbersOf((enum OptionIndex)(OPTION_FROM + i), points[i], 3, -1e12, 1e12);
+        optionNumbers(&options[OPTION_FROM + i], points[i], 3, -1e12, 1e12);
       points[i][k] = (points[i][k] - placed[k]) * placed[3];
     }
   double shutter = 0;
-  numbersOf(OPTION_SHUTTER, &shutter, 1, 0, 1);
+  optionNumbers(&options[OPTION_SHUTTER], &shutter, 1, 0, 1);
   if (isOn(&options[OPTION_MOTION]))
     moveScene(&job->scene, shutter);
-  numbersOf(OPTION_FIELD, &job->scene.fieldOfView, 1, 0.1, 170);
-  numbersOf(OPTION_EXPOSURE, &exposure, 1, 1e-6, 1e6);
-  numbersOf(OPTION_LENS, &job->scene.defocusAngle, 1, 0, 90);
+  optionNumbers(&options[OPTION_FIELD], &job->scene.fieldOfView, 1, 0.1, 170);
+  optionNumbers(&options[OPTION_EXPOSURE], &exposure, 1, 1e-6, 1e6);
+  optionNumbers(&options[OPTION_LENS], &job->scene.defocusAngle, 1, 0, 90);
 }
 
 static RaysortCamera makeCamera(Job *job, const double from[3])
@@ -316,7 +292,7 @@ static int render(Job *job)
   RaysortSliceInfo info;
   RaysortSlices slices;
   RaysortSlice slice;
-  numbersOf(OPTION_BUDGET, &budget, 1, 0.01, 1e6);
+  optionNumbers(&options[OPTION_BUDGET], &budget, 1, 0.01, 1e6);
   memset(&info, 0, sizeof(info));
   info.width = job->width;
   info.height = job->height;
@@ -393,8 +369,8 @@ static void openJob(Job *job)
     loadScene(job); /* its size hangs on the device */
   job->width = job->arguments.width ? job->arguments.width : job->gpu.isCpu ? 480 : 1920;
   job->height = job->arguments.height ? job->arguments.height : job->gpu.isCpu ? 270 : 1080;
-  job->samples = wholeOf(OPTION_SAMPLES, job->gpu.isCpu ? 24 : 256, 1, 1000000);
-  job->bounces = wholeOf(OPTION_BOUNCES, job->gpu.isCpu ? 5 : 8, 1, MAX_BOUNCES);
+  job->samples = optionWhole(&options[OPTION_SAMPLES], job->gpu.isCpu ? 24 : 256, 1, 1000000);
+  job->bounces = optionWhole(&options[OPTION_BOUNCES], job->gpu.isCpu ? 5 : 8, 1, MAX_BOUNCES);
   if ((uint64_t)job->width * job->height > 1u << 26)
     die("--size: at most 64 million pixels");
   openFilm(job);

@@ -68,17 +68,14 @@ uint32_t sceneAddTexture(Scene *scene, uint32_t width, uint32_t height, const ui
 static float triangleArea(const Scene *scene, uint32_t object, uint32_t primitive)
 {
   const Object *o = &scene->objects[object];
-  const float *p[3];
-  float sum = 0;
-  for (uint32_t i = 0; i < 3; ++i)
-    p[i] = scene->vertices[o->firstVertex + scene->indices[o->firstIndex + 3 * primitive + i]].position;
-  for (uint32_t k = 0; k < 3; ++k)
-  {
-    const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
-    const float n = (p[1][i] - p[0][i]) * (p[2][j] - p[0][j]) - (p[1][j] - p[0][j]) * (p[2][i] - p[0][i]);
-    sum += n * n;
-  }
-  return 0.5f * sqrtf(sum);
+  const uint32_t *corners = scene->indices + o->firstIndex + 3 * (size_t)primitive;
+  const float *p = scene->vertices[o->firstVertex + corners[0]].position;
+  float sides[2][3], across[3];
+  for (uint32_t i = 0; i < 2; ++i)
+    for (uint32_t k = 0; k < 3; ++k)
+      sides[i][k] = scene->vertices[o->firstVertex + corners[i + 1]].position[k] - p[k];
+  cross(sides[0], sides[1], across);
+  return 0.5f * sqrtf(dot(across, across));
 }
 
 static void addLights(Scene *scene, uint32_t instance, uint32_t object, float **weights, uint32_t *capacity)
@@ -122,19 +119,6 @@ void sceneFindLights(Scene *scene)
 }
 
 /* ---- meshes ---- */
-
-static void cross(const float *a, const float *b, float *c)
-{
-  for (uint32_t k = 0; k < 3; ++k)
-    c[k] = a[(k + 1) % 3] * b[(k + 2) % 3] - a[(k + 2) % 3] * b[(k + 1) % 3];
-}
-
-static void normalise(float *a)
-{
-  const float size = sqrtf(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
-  for (uint32_t k = 0; k < 3; ++k)
-    a[k] = size > 0 ? a[k] / size : k == 1 ? 1.0f : 0.0f;
-}
 
 enum Shape
 {
@@ -351,6 +335,7 @@ static void makeInstances(Scene *scene, uint32_t count)
                 size = isLamp ? 0.2f : 0.5f + 0.5f * fraction(&random) * fraction(&random);
     instance->mesh = isLamp ? 1 : 2 + randomNext(&random) % SHAPE_COUNT;
     instance->node = NONE;
+    instance->isMoving = 1;
     instance->orbit[0] = away * cosf(2.39996f * (float)i);
     instance->orbit[2] = away * sinf(2.39996f * (float)i);
     instance->orbit[1] = hills(instance->orbit[0], instance->orbit[2]) + size + (isLamp ? 1.6f : 0.2f);
@@ -379,60 +364,59 @@ void sceneLookAt(Scene *scene, const float from[3], const float at[3], float fie
   scene->camera.fovY = field;
 }
 
+static void beginScene(Scene *scene, const char *name, uint32_t materials)
+{
+  memset(scene, 0, sizeof(*scene));
+  snprintf(scene->name, sizeof(scene->name), "%s", name);
+  scene->materialCount = materials;
+  scene->materials = (Material *)allocate(materials * sizeof(Material));
+  scene->materialNames = (char(*)[NAME_SIZE])allocate((size_t)materials * NAME_SIZE);
+}
+
+/* The first mesh stands still, the others move. half: of the box. */
+static void finishScene(Scene *scene, uint32_t instances, const float from[3], const float at[3], float half,
+                        const char *environment)
+{
+  scene->triangleCount = scene->triangleCounts[0];
+  makeInstances(scene, instances);
+  sceneLookAt(scene, from, at, 45);
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    scene->boxMin[k] = -half;
+    scene->boxMax[k] = half;
+  }
+  moveScene(scene, 0);
+  sceneFindLights(scene);
+  environmentMake(&scene->environment, environment);
+}
+
 void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials, int hasGraphs)
 {
   const float from[3] = {2, 7, 15}, at[3] = {0, 0, 2};
   const uint32_t rows = (uint32_t)sqrt(triangles / 4.0 / SHAPE_COUNT / 2), cells = (uint32_t)sqrt(triangles / 4.0) + 1;
-  memset(scene, 0, sizeof(*scene));
-  snprintf(scene->name, sizeof(scene->name), "procedural");
+  beginScene(scene, "procedural", materials);
   scene->hasGraphs = hasGraphs;
   addShape(scene, SHAPE_LAND, cells, cells, 40);
   addShape(scene, SHAPE_BALL, 8, 4, 1);
   for (uint32_t i = 0; i < SHAPE_COUNT; ++i)
     addShape(scene, (enum Shape)i, 2 * (rows + 1), rows + 1, 2);
-  scene->triangleCount = scene->triangleCounts[0];
-  scene->materialCount = materials;
-  scene->materials = (Material *)allocate(materials * sizeof(Material));
-  scene->materialNames = (char(*)[NAME_SIZE])allocate((size_t)materials * NAME_SIZE);
   const uint32_t normals = addPattern(scene, 0, 1);
   for (uint32_t i = 0; i < materials; ++i)
     makeMaterial(scene, i, normals);
-  makeInstances(scene, instances);
-  sceneLookAt(scene, from, at, 45);
-  for (uint32_t k = 0; k < 3; ++k)
-  {
-    scene->boxMin[k] = -30;
-    scene->boxMax[k] = 30;
-  }
-  moveScene(scene, 0);
-  sceneFindLights(scene);
-  environmentMake(&scene->environment, "sky");
+  finishScene(scene, instances, from, at, 30, "sky");
 }
 
 void makeFurnace(Scene *scene, float roughness, float metalness)
 {
   const float from[3] = {0, 0, 1.9f}, at[3] = {0, 0, 0}; /* nothing else in a square */
-  memset(scene, 0, sizeof(*scene));
-  snprintf(scene->name, sizeof(scene->name), "furnace");
+  beginScene(scene, "furnace", 1);
   addShape(scene, SHAPE_BALL, 512, 256, 1);
-  scene->triangleCount = scene->triangleCounts[0];
-  scene->materialCount = 1;
-  scene->materials = (Material *)allocate(sizeof(Material));
-  scene->materialNames = (char(*)[NAME_SIZE])allocate(NAME_SIZE);
   makeMaterial(scene, 0, NONE);
   scene->materials[0].kind = 0;
   scene->materials[0].colour[0] = scene->materials[0].colour[1] = scene->materials[0].colour[2] = 1;
   scene->materials[0].roughness = roughness;
   scene->materials[0].metalness = metalness;
-  makeInstances(scene, 0);
-  sceneLookAt(scene, from, at, 45);
-  for (uint32_t k = 0; k < 3; ++k)
-  {
-    scene->boxMin[k] = -1;
-    scene->boxMax[k] = 1;
-  }
-  moveScene(scene, 0);
-  environmentMake(&scene->environment, "white");
+  finishScene(scene, 0, from, at, 1, "white");
 }
 
 static void orbit(SceneInstance *instance, double time)
@@ -458,6 +442,14 @@ int moveScene(Scene *scene, double time)
     isMoving |= scene->instances[i].orbit[6] > 0;
   }
   return isMoving;
+}
+
+float sceneSize(const Scene *scene)
+{
+  float size = 1e-3f;
+  for (uint32_t k = 0; k < 3; ++k)
+    size = fmaxf(size, scene->boxMax[k] - scene->boxMin[k]);
+  return size;
 }
 
 void freeScene(Scene *scene)

@@ -7,6 +7,7 @@
 #include "input.h"
 #include "light.h"
 #include "model.h"
+#include "vectors.h"
 #include "viewer.h"
 
 #define NAME_SIZE 48
@@ -23,6 +24,7 @@ typedef struct SceneInstance
   uint32_t mesh;
   uint32_t firstObject; /* the objects of its geometries: those of the mesh, or others with other materials */
   uint32_t node;        /* of the model; NONE: it stands still, or `orbit` moves it */
+  uint32_t isMoving;    /* ever */
   float orbit[8];       /* centre, radius, phase, speed, size, tilt; size 0: none */
   float transform[12];  /* now */
 } SceneInstance;
@@ -70,6 +72,7 @@ void makeFurnace(Scene *scene, float roughness, float metalness);
 /* Where everything is at that time, in seconds. Returns whether anything moves at all. */
 int moveScene(Scene *scene, double time);
 
+float sceneSize(const Scene *scene); /* the longest side of its box */
 void freeScene(Scene *scene);
 
 #endif

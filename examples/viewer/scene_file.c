@@ -87,25 +87,16 @@ static Use *findUses(const Model *model)
   return uses;
 }
 
-static void transformed(const float rows[12], const float p[3], float w, float out[3])
-{
-  for (uint32_t k = 0; k < 3; ++k)
-    out[k] = rows[4 * k] * p[0] + rows[4 * k + 1] * p[1] + rows[4 * k + 2] * p[2] + w * rows[4 * k + 3];
-}
-
 /* A normal by the cofactors of the rows. */
 static void transformedNormal(const float m[12], const float n[3], float out[3])
 {
-  float length = 0;
+  float c[3];
   for (uint32_t k = 0; k < 3; ++k)
   {
-    const float *a = m + 4 * ((k + 1) % 3), *b = m + 4 * ((k + 2) % 3);
-    out[k] =
-        (a[1] * b[2] - a[2] * b[1]) * n[0] + (a[2] * b[0] - a[0] * b[2]) * n[1] + (a[0] * b[1] - a[1] * b[0]) * n[2];
-    length += out[k] * out[k];
+    cross(m + 4 * ((k + 1) % 3), m + 4 * ((k + 2) % 3), c);
+    out[k] = dot(c, n);
   }
-  for (uint32_t k = 0; k < 3; ++k)
-    out[k] = length > 0 ? out[k] / sqrtf(length) : n[k];
+  normalise(out);
 }
 
 /* A part as a geometry, its vertices moved by rows, if there are any. */
@@ -141,7 +132,7 @@ static uint32_t beginMesh(Scene *scene, int isSkinned)
   return scene->meshCount++;
 }
 
-static void addInstance(Scene *scene, uint32_t mesh, uint32_t node)
+static void addInstance(Scene *scene, uint32_t mesh, uint32_t node, uint32_t moves)
 {
   static const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
   SceneInstance *instance = &scene->instances[scene->instanceCount++];
@@ -149,6 +140,7 @@ static void addInstance(Scene *scene, uint32_t mesh, uint32_t node)
   instance->mesh = mesh;
   instance->firstObject = scene->meshes[mesh].firstObject;
   instance->node = node;
+  instance->isMoving = moves;
   memcpy(instance->transform, still, sizeof(still));
   for (uint32_t i = 0; i < scene->meshes[mesh].objectCount; ++i)
     scene->triangleCount += scene->triangleCounts[instance->firstObject + i];
@@ -195,7 +187,7 @@ static void addMeshes(Scene *scene, Use *uses, float (*world)[12])
       const uint32_t mesh = beginMesh(scene, 1);
       addSkinned(scene, &uses[i]);
       scene->meshes[mesh].objectCount = 1;
-      addInstance(scene, mesh, NONE);
+      addInstance(scene, mesh, NONE, 1);
     }
   for (uint32_t i = 0; i < model->useCount; ++i)
     if (!model->parts[uses[i].part].boneCount && !uses[i].isMoving && !uses[i].isShared)
@@ -206,7 +198,7 @@ static void addMeshes(Scene *scene, Use *uses, float (*world)[12])
       ++scene->meshes[still].objectCount;
     }
   if (still != NONE)
-    addInstance(scene, still, NONE);
+    addInstance(scene, still, NONE, 0);
   for (uint32_t i = 0; i < model->useCount; ++i)
     if (!model->parts[uses[i].part].boneCount && (uses[i].isMoving || uses[i].isShared))
     {
@@ -218,7 +210,7 @@ static void addMeshes(Scene *scene, Use *uses, float (*world)[12])
         addPart(scene, uses[i].part, NULL);
         scene->meshes[uses[i].mesh].objectCount = 1;
       }
-      addInstance(scene, uses[i].mesh, uses[i].node);
+      addInstance(scene, uses[i].mesh, uses[i].node, uses[i].isMoving);
     }
 }
 
@@ -234,27 +226,14 @@ static void takeLamps(Scene *scene, float (*world)[12])
     const ModelLamp *from = &scene->model.lamps[i];
     const float *rows = from->node == MODEL_NONE ? still : world[from->node];
     Lamp *to = &scene->lamps[i];
-    float length = 0;
     memset(to, 0, sizeof(*to));
     transformed(rows, from->position, 1, to->position);
     transformed(rows, from->direction, 0, to->direction);
-    for (uint32_t k = 0; k < 3; ++k)
-      length += to->direction[k] * to->direction[k];
-    for (uint32_t k = 0; length > 0 && k < 3; ++k)
-      to->direction[k] /= sqrtf(length);
+    normalise(to->direction);
     memcpy(to->radiance, from->radiance, sizeof(to->radiance));
     to->isFar = from->isFar;
     to->cosInner = from->cosInner;
     to->cosOuter = from->cosOuter;
-  }
-}
-
-static void growBox(Scene *scene, const float p[3])
-{
-  for (uint32_t k = 0; k < 3; ++k)
-  {
-    scene->boxMin[k] = fminf(scene->boxMin[k], p[k]);
-    scene->boxMax[k] = fmaxf(scene->boxMax[k], p[k]);
   }
 }
 
@@ -277,7 +256,11 @@ static void findBox(Scene *scene)
         const float *rows = skin ? scene->bones + 12 * (size_t)skin->bones[0] : scene->instances[i].transform;
         float p[3];
         transformed(rows, scene->vertices[number].position, 1, p);
-        growBox(scene, p);
+        for (uint32_t k = 0; k < 3; ++k)
+        {
+          scene->boxMin[k] = fminf(scene->boxMin[k], p[k]);
+          scene->boxMax[k] = fmaxf(scene->boxMax[k], p[k]);
+        }
       }
   }
 }
@@ -285,7 +268,8 @@ static void findBox(Scene *scene)
 static void takeCamera(Scene *scene, float (*world)[12])
 {
   const Model *model = &scene->model;
-  float from[3], at[3], size = 0;
+  const float size = sceneSize(scene);
+  float from[3], at[3];
   if (model->cameraCount)
   {
     const ModelCamera *camera = &model->cameras[0];
@@ -300,10 +284,7 @@ static void takeCamera(Scene *scene, float (*world)[12])
     return;
   }
   for (uint32_t k = 0; k < 3; ++k)
-  {
     at[k] = 0.5f * (scene->boxMin[k] + scene->boxMax[k]);
-    size = fmaxf(size, scene->boxMax[k] - scene->boxMin[k]);
-  }
   from[0] = at[0] + 0.6f * size;
   from[1] = at[1] + 0.45f * size;
   from[2] = at[2] + 1.2f * size;

@@ -75,7 +75,7 @@ RAYSORT_STRUCT(Texture)
   RAYSORT_UINT levels;
 };
 
-/* An entry of an alias table: entry i is drawn with its probability by one draw, one comparison. */
+/* LightEntry of light.h. */
 RAYSORT_STRUCT(Alias)
 {
   RAYSORT_FLOAT keep;
@@ -163,6 +163,8 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Vertices) restVertices; /* of the skinned meshes */
   RAYSORT_REF(Vectors) bones;         /* three rows each */
   RAYSORT_REF(RaysortIn) structures;  /* the level names them by their distance from here */
+  RAYSORT_REF(RaysortIn) field;       /* of shadows */
+  RAYSORT_UINT reserved[2];
   RAYSORT_VEC3(eye);
   RAYSORT_UINT sampleIndex; /* 0: the film begins anew */
   RAYSORT_VEC3(forward);
@@ -181,6 +183,8 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_UINT environmentHeight; /* 0: black */
   RAYSORT_VEC3(chances);          /* of a shadow ray: to the environment, to a triangle, to a lamp */
   RAYSORT_UINT view;              /* VIEWS_* */
+  RAYSORT_VEC3(anchor);           /* where the field's numbers begin */
+  RAYSORT_UINT cascades;
 };
 
 /* Behind RaysortDispatchPush, which raysortPlanDispatch fills. */
