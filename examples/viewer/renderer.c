@@ -653,10 +653,11 @@ void recordFrame(Renderer *r, VkCommandBuffer commandBuffer)
 
 /* ---- what is told about it ---- */
 
+const char *const rowNames[ROW_COUNT] = {"move",  "skin",   "level", "field", "trace",  "sort",
+                                         "shade", "shadow", "view",  "film",  "overlay"};
+
 void tellStats(Renderer *r, uint32_t slot, OverlayStats *stats)
 {
-  static const char *const names[ROW_COUNT] = {"move",  "skin",   "level", "field", "trace",  "sort",
-                                               "shade", "shadow", "view",  "film",  "overlay"};
   const Wavefront *w = &r->wavefront;
   VkDeviceSize sums[BYTES_COUNT] = {0};
   double times[ROW_COUNT] = {0};
@@ -665,7 +666,7 @@ void tellStats(Renderer *r, uint32_t slot, OverlayStats *stats)
   for (uint32_t i = 0; i < ROW_COUNT; ++i)
     if (times[i] > 0)
     {
-      stats->times[stats->timeCount].name = names[i];
+      stats->times[stats->timeCount].name = rowNames[i];
       stats->times[stats->timeCount++].milliseconds = times[i];
     }
   for (uint32_t i = 0; i < UPLOAD_COUNT; ++i)

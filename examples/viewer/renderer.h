@@ -27,6 +27,7 @@ typedef enum Row
   ROW_OVERLAY,
   ROW_COUNT
 } Row;
+extern const char *const rowNames[ROW_COUNT];
 
 /* The viewer's own, NAME.comp; shade has more than one pipeline. */
 typedef enum Kernel

@@ -212,10 +212,8 @@ static void runHeadless(Viewer *viewer, uint32_t width, uint32_t height)
 {
   const uint32_t frames = numberOf(OPTION_FRAMES, 0, 1000000), samples = numberOf(OPTION_SAMPLES, 1, 1000000);
   const uint32_t moving = frames ? frames : 8, total = moving + samples - 1;
-  OverlayStats stats, sums;
-  double start = 0, sum = 0;
+  double start = 0, sum = 0, times[ROW_COUNT] = {0};
   openRenderer(&viewer->renderer, &viewer->gpu, &viewer->scene, width, height);
-  memset(&sums, 0, sizeof(sums));
   for (uint32_t i = 0; i < total; ++i)
   {
     const int isMoving = i < moving && moveScene(&viewer->scene, viewer->time + (double)i / 60);
@@ -224,22 +222,16 @@ static void runHeadless(Viewer *viewer, uint32_t width, uint32_t height)
     recordFrame(&viewer->renderer, commandBuffer);
     gpuSubmit(&viewer->gpu, commandBuffer);
     if (i == 0) /* the first one warms up */
-    {
       start = seconds();
-      continue;
-    }
-    tellStats(&viewer->renderer, 0, &stats);
-    for (uint32_t k = 0; k < stats.timeCount; ++k)
-      stats.times[k].milliseconds += k < sums.timeCount ? sums.times[k].milliseconds : 0;
-    sums = stats;
+    else
+      sum += wavefrontReadTimes(&viewer->gpu, &viewer->renderer.slots[0].times, times);
   }
-  for (uint32_t k = 0; k < sums.timeCount; ++k)
-  {
-    printf("  %-8s %9.3f ms\n", sums.times[k].name, sums.times[k].milliseconds / (total - 1));
-    sum += sums.times[k].milliseconds / (total - 1);
-  }
+  for (uint32_t k = 0; k < ROW_COUNT; ++k)
+    if (times[k] > 0)
+      printf("  %-8s %9.3f ms\n", rowNames[k], times[k] / (total - 1));
   if (total > 1)
-    printf("  %-8s %9.3f ms; by the wall clock %.3f ms\n", "frame", sum, (seconds() - start) * 1000 / (total - 1));
+    printf("  %-8s %9.3f ms; by the wall clock %.3f ms\n", "frame", sum / (total - 1),
+           (seconds() - start) * 1000 / (total - 1));
   printMean(viewer);
   writeFrame(viewer, "frame.png");
 }
