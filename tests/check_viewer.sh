@@ -55,6 +55,17 @@ cmp "$work/built/frame.png" "$work/updated/frame.png" || fail "an updated skin g
 cmp "$work/begin/frame.png" "$work/again/frame.png" || fail "the animation does not go round"
 ! cmp -s "$work/begin/frame.png" "$work/built/frame.png" || fail "nothing moves"
 
+# Shadows by the distance field are nearly those by the triangles; the camera stands where the field has another anchor.
+shadows='--size 64x36 --frames 2 --samples 6 --bounces 1 --triangles 4000 --instances 30 --from 17,6,18 --at 0,0,4'
+for name in bvh field; do
+  # shellcheck disable=SC2086
+  view $name $shadows --shadows $name
+  test $code -eq 0 || fail "--shadows $name: code $code: $(cat "$work/$name/said")"
+done
+apart=$(python3 tests/viewer/difference.py "$work/field/frame.png" "$work/bvh/frame.png")
+echo "$apart" | awk '{ exit !($1 > 0.1 && $1 < 1.7 && $2 > -1 && $2 < 1) }' || fail "shadows by the field differ: $apart"
+grep -q '^  field ' "$work/field/said" || fail "the field has no row"
+
 # The other views, and a level that is built anew each frame.
 for name in materials order coherence nodes; do
   view $name --size 64x36 --frames 2 --bounces 2 --order sorted --view $name --triangles 20000 --instances 50 --validate

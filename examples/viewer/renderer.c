@@ -555,7 +555,7 @@ static void addField(Renderer *r, int hasChanged)
   uint32_t count = wavefrontRoom(&r->wavefront);
   if (hasChanged)
     r->shadow.updates = 0;
-  if (!r->settings.isField || r->shadow.updates++ >= SHADOW_UPDATES)
+  if (!r->settings.isField || r->shadow.updates++ >= r->shadow.mostUpdates)
     return;
   const RaysortBuffer instances = {r->inputs.buffer, r->at.field,
                                    (r->shadow.instanceCount + 1) * sizeof(RaysortSdfInstance)};

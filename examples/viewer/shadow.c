@@ -7,6 +7,7 @@
 
 #define CASCADES 6u
 #define CAPACITY 131072u /* bricks */
+#define RECORDS  (1u << 21)
 #define ANCHOR   16.0    /* voxels of the coarsest cascade from one anchor to the next */
 
 /* A field cannot ask a mask, and its shell would hide a light's own triangles. */
@@ -40,10 +41,11 @@ static void describeField(ShadowField *shadow, const Scene *scene, uint64_t tria
     update->sdf.voxelSizes[i] = size / 32 / (float)(1u << (CASCADES - 1 - i));
   const uint64_t records = 2 * CASCADES * triangles;
   update->budget.maxInstances = shadow->instanceCount;
-  update->budget.maxTriangles = records < 1u << 16 ? 1u << 16 : records > 1u << 21 ? 1u << 21 : (uint32_t)records;
+  update->budget.maxTriangles = records < 1u << 16 ? 1u << 16 : records < RECORDS ? (uint32_t)records : RECORDS;
   update->budget.maxReferences = 4 * update->budget.maxTriangles;
   update->budget.maxBlocks = 1u << 16;
   update->budget.maxBricks = CAPACITY;
+  shadow->mostUpdates = records < RECORDS ? 2 : 16;
 }
 
 void shadowDescribe(ShadowField *shadow, const Scene *scene)

@@ -6,13 +6,12 @@
 #include "field.h"
 #include "scene.h"
 
-#define SHADOW_UPDATES 8 /* after a change: they work off what the budget of one put off */
-
 typedef struct ShadowField
 {
   Field field;            /* its memory is made when it is first used */
   uint32_t instanceCount; /* what blocks light: not what emits, and not what has holes */
   uint32_t updates;       /* since something changed */
+  uint32_t mostUpdates;   /* after a change: they work off what the budget of one put off */
   float (*boxes)[2][3];   /* [objectCount], of the meshes */
 } ShadowField;
 
