@@ -15,7 +15,7 @@ ARGS =
 B = build
 
 HEADERS = raysort.h $(wildcard common/*.h tests/*/*.h bench/*.h)
-INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl)
+INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl) common/metalrough.h
 
 # An example is examples/NAME/NAME.c, whose first line says what it is, with its shaders; these two are made otherwise.
 SPECIAL_EXAMPLES = minimal weekend reorder viewer
@@ -60,7 +60,7 @@ $B/bin/$(1): $(wildcard examples/$(1)/*.c examples/$(1)/*.h) $B/common.o $(HEADE
 endef
 $(foreach name,$(EXAMPLES),$(eval $(call EXAMPLE_RULE,$(name))))
 $B/bin/triangles $B/bin/bricks: LIBS += $(MODEL_LIBS)
-$B/bin/triangles: $$(MODEL) $B/film.o $B/wavefront.o
+$B/bin/triangles: $$(MODEL) $B/film.o $B/light.o $B/wavefront.o
 TRIANGLES_MOTION = $(patsubst %,$B/shaders/examples/triangles/motion/%.spv,start shade shadow)
 triangles: $(TRIANGLES_MOTION)
 $(TRIANGLES_MOTION): $B/shaders/examples/triangles/motion/%.spv: examples/triangles/%.comp $(INCLUDED) $(wildcard examples/triangles/*)

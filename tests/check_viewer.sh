@@ -55,6 +55,17 @@ cmp "$work/built/frame.png" "$work/updated/frame.png" || fail "an updated skin g
 cmp "$work/begin/frame.png" "$work/again/frame.png" || fail "the animation does not go round"
 ! cmp -s "$work/begin/frame.png" "$work/built/frame.png" || fail "nothing moves"
 
+# The mean of many frames is that of triangles, which draws no light: it takes what its paths find. The viewer says how.
+view mean --model "$work/models/reference.gltf" --environment "$work/models/gradient.hdr" --field 40 --size 48x27 \
+  --from 0.6,1.5,4.5 --at 0.1,0.8,0 --frames 1 --samples 96 --bounces 2
+reference=$(sed -n 's/^its reference: triangles //p' "$work/mean/said" | sed 's/--samples 4096/--samples 160/')
+make -s build/bin/triangles $(printf 'build/shaders/examples/triangles/%s.spv ' start shade shadow)
+# shellcheck disable=SC2086
+build/bin/triangles --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$work/mean" $reference >"$work/mean/reference" 2>&1 ||
+  fail "triangles: $(cat "$work/mean/reference")"
+apart=$(python3 tests/viewer/difference.py "$work/mean/frame.png" "$work/mean/picture.png")
+echo "$apart" | awk '{ exit !($3 > 0.001 && $3 < 0.08 && $4 > -0.005 && $4 < 0.005) }' || fail "not what triangles shows: $apart"
+
 # Shadows by the distance field are nearly those by the triangles; the camera stands where the field has another anchor.
 shadows='--size 64x36 --frames 2 --samples 6 --bounces 1 --triangles 4000 --instances 30 --from 17,6,18 --at 0,0,4'
 for name in bvh field; do

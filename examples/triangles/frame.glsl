@@ -19,6 +19,7 @@ layout(buffer_reference) buffer Sums;
 layout(buffer_reference) buffer Paints;
 layout(buffer_reference) buffer Texels;
 layout(buffer_reference) buffer Times;
+layout(buffer_reference) buffer Vectors;
 layout(buffer_reference) buffer FrameIn;
 
 #include "triangles.h"
@@ -34,6 +35,7 @@ layout(buffer_reference, std430, buffer_reference_align = 8) buffer Sums { uvec2
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Paints { Paint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Texels { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Times { float at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Vectors { vec4 at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer FrameIn { Frame frame; };
 
 layout(push_constant, std430) uniform Push
@@ -47,6 +49,8 @@ layout(local_size_x = GROUP_SIZE) in; // before the include, which reads gl_Work
 #define RAYSORT_DISPATCH push.dispatch
 #include "raysort_sort.glsl"
 #include "../common/lobes.glsl"
+#include "../common/metalrough.glsl"
+#include "../common/environment.glsl"
 #include "../common/random.glsl"
 
 // The path of this thread; false: there is none.

@@ -196,17 +196,14 @@ Bounce painted(Point p)
   vec3 colour = paint.colour;
   if (paint.width > 0u)
     colour *= textured(paint, p.uv);
-  Bounce b;
-  if (p.choice < paint.metalness)
-  {
-    p.choice /= paint.metalness;
-    b = metal(p, p.normal, colour, paint.roughness);
-  }
-  else
-  {
-    p.choice = (p.choice - paint.metalness) / (1.0 - paint.metalness);
-    b = coated(p, p.normal, max(colour, 0.01), vec3(0.04), paint.roughness);
-  }
+  MetalRough m = metalRough(colour, max(paint.roughness, p.blur), paint.metalness, dot(p.normal, p.view));
+  float density;
+  precise Bounce b;
+  b.sunlight = min(metalRoughSent(m, p.normal, p.geometric, p.view, p.sun, density), vec3(MOST_GLOSS));
+  b.direction = metalRoughDrawn(m, p.normal, p.view, p.random, p.choice);
+  precise vec3 sent = metalRoughSent(m, p.normal, p.geometric, p.view, b.direction, density);
+  b.weight = density > 0.0 ? sent / density : vec3(0.0);
+  b.state = PATH_DIFFUSE;
   b.emission = paint.emission;
   return b;
 }

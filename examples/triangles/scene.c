@@ -557,7 +557,8 @@ static void addPlain(Scene *scene, float level)
   addTriangle(scene, scene->vertexCount - 4, scene->vertexCount - 2, scene->vertexCount - 1);
 }
 
-void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, double placed[4])
+void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, int hasPlain,
+                 double placed[4])
 {
   uint32_t *firsts = (uint32_t *)allocate((model->textureCount + 1) * sizeof(uint32_t));
   memset(scene, 0, sizeof(*scene));
@@ -578,10 +579,12 @@ void importScene(Scene *scene, const Model *model, const char *path, int isProce
       number = (model->parts[i].material + 2) % (MATERIAL_COUNT - 1); /* stone first: that is large, mostly */
     takePart(scene, model, &model->parts[i], number, placed);
   }
-  addPlain(scene, (float)((model->boxMin[1] - placed[1]) * placed[3]) - 2e-3f);
+  if (hasPlain)
+    addPlain(scene, (float)((model->boxMin[1] - placed[1]) * placed[3]) - 2e-3f);
   describe(scene);
   const Paint plain = {{0.20f, 0.21f, 0.16f}, 1, {0, 0, 0}, 0, 0, 0, 0, 0};
-  scene->paints[model->partCount] = plain;
+  if (hasPlain)
+    scene->paints[model->partCount] = plain;
   for (uint32_t i = 0; i < model->partCount; ++i)
     scene->paints[i] = paintOf(model, &model->materials[model->parts[i].material], firsts);
   free(firsts);
@@ -598,6 +601,7 @@ void freeScene(Scene *scene)
   free(scene->paints);
   free(scene->geometries);
   free(scene->later);
+  environmentFree(&scene->environment);
   memset(scene, 0, sizeof(*scene));
 }
 
@@ -616,6 +620,7 @@ uint32_t sceneHash(const Scene *scene)
   hash = hashed(hash, scene->objects, scene->objectCount * sizeof(Object));
   hash = hashed(hash, scene->paints, scene->objectCount * sizeof(Paint));
   hash = hashed(hash, scene->texels, (size_t)scene->texelCount * 4);
+  hash = hashed(hash, scene->environment.texels, (size_t)scene->environment.count * 16);
   if (scene->later)
   {
     hash = hashed(hash, scene->later, (size_t)scene->vertexCount * sizeof(Vertex));

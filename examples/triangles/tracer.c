@@ -200,6 +200,11 @@ static void uploadFrame(Tracer *tracer, const TracerInfo *info)
   frame.sums = tracer->sums.address;
   frame.times = tracer->wavefront.paths.address + timesOf(tracer).offset;
   frame.later = tracer->later.address;
+  frame.environment = tracer->environment.address;
+  frame.environmentWidth = info->scene->environment.width;
+  frame.environmentHeight = info->scene->environment.height;
+  frame.isPlain = (uint32_t)info->scene->isPlain;
+  frame.albedos = tracer->albedos.address;
   memcpy(frame.sun, sun, sizeof(sun));
   frame.bounces = tracer->bounces;
   frame.width = tracer->width;
@@ -221,7 +226,11 @@ static GpuBuffer uploadMaterialTable(Gpu *gpu, const Scene *scene)
 static void createBuffers(Tracer *tracer, const Scene *scene, int isBuiltOnHost)
 {
   Gpu *gpu = tracer->gpu;
+  static float albedos[ALBEDO_SIZE * ALBEDO_SIZE][4];
   Wavefront *w = &tracer->wavefront;
+  mirrorAlbedos(albedos, ALBEDO_SIZE);
+  tracer->albedos = gpuUploaded(gpu, albedos, sizeof(albedos));
+  tracer->environment = gpuUploaded(gpu, scene->environment.texels, (VkDeviceSize)scene->environment.count * 16);
   tracer->objects = gpuUploaded(gpu, scene->objects, scene->objectCount * sizeof(Object));
   tracer->paints = gpuUploaded(gpu, scene->paints, scene->objectCount * sizeof(Paint));
   tracer->texels = gpuUploaded(gpu, scene->texels, (VkDeviceSize)scene->texelCount * 4);
@@ -398,7 +407,7 @@ void closeTracer(Tracer *tracer)
   Gpu *gpu = tracer->gpu;
   GpuBuffer *buffers[] = {&tracer->bvh,     &tracer->objects, &tracer->materialTable, &tracer->paints, &tracer->texels,
                           &tracer->vertices, &tracer->indices, &tracer->frame,         &tracer->sums,   &tracer->later,
-                          &tracer->below};
+                          &tracer->below,    &tracer->albedos, &tracer->environment};
   for (size_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
     gpuFreeBuffer(gpu, buffers[i]);
   for (uint32_t i = 0; i < PIPELINE_COUNT; ++i)

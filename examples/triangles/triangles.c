@@ -25,6 +25,7 @@ enum OptionIndex
   OPTION_TRIANGLES,
   OPTION_MODEL,
   OPTION_MATERIALS,
+  OPTION_ENVIRONMENT,
   OPTION_FROM,
   OPTION_AT,
   OPTION_FIELD,
@@ -47,6 +48,7 @@ static Option options[OPTION_COUNT] = {
     {"triangles", NULL, "about so many in the scene made here; default 1200000, or 60000 on a CPU"},
     {"model", NULL, "FILE in place of that scene: OBJ, glTF, PLY"},
     {"materials", "file", "of the model: file, or procedural for the sixteen made here"},
+    {"environment", NULL, "white, sky, none or a .hdr file: the only light but the model's own, and no plain below it"},
     {"from", NULL, "X,Y,Z where the camera stands, in the model's units"},
     {"at", NULL, "X,Y,Z what it looks at"},
     {"field", NULL, "degrees from the lower to the upper edge"},
@@ -162,18 +164,21 @@ static int compare(Tracer *tracer)
 static void loadScene(Job *job)
 {
   static const char *const materials[] = {"file", "procedural"};
-  const char *path = options[OPTION_MODEL].value;
+  const char *path = options[OPTION_MODEL].value, *environment = options[OPTION_ENVIRONMENT].value;
   const int isProcedural = (int)optionWord(&options[OPTION_MATERIALS], 0, materials, 2);
   double placed[4] = {0, 0, 0, 1};
   Model model;
   if (path)
   {
     modelLoad(&model, path);
-    importScene(&job->scene, &model, path, isProcedural, placed);
+    importScene(&job->scene, &model, path, isProcedural, !environment, placed);
     modelFree(&model);
   }
   else
     makeScene(&job->scene, optionWhole(&options[OPTION_TRIANGLES], job->gpu.isCpu ? 60000 : 1200000, 1000, 100000000));
+  job->scene.isPlain = environment != NULL;
+  if (environment)
+    environmentMake(&job->scene.environment, environment);
   if (isOn(&options[OPTION_MOTION]) && (path || isOn(&options[OPTION_HOST_BUILD])))
     die("--motion: neither with --model nor with --host-build");
   double *const points[2] = {job->scene.from, job->scene.at};

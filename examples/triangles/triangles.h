@@ -103,6 +103,8 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Sums) sums; /* 3 uvec2 a pixel: of the samples, in units of 2^-32, 64 bits a channel */
   RAYSORT_REF(Times) times;    /* with motion: a float a path */
   RAYSORT_REF(Vertices) later; /* with motion: at time 1 */
+  RAYSORT_REF(Vectors) environment;
+  RAYSORT_REF(Vectors) albedos; /* of metalrough.glsl */
   RaysortCamera camera;
   RaysortCamera cameraLater; /* with motion: at time 1 */
   RAYSORT_VEC3(sun); /* unit vector to its middle */
@@ -110,7 +112,10 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_UINT width;
   RAYSORT_UINT height;
   RAYSORT_FLOAT shutter; /* with motion: times are from 0 to this */
-  RAYSORT_UINT reserved;
+  RAYSORT_UINT environmentWidth;
+  RAYSORT_UINT environmentHeight;
+  RAYSORT_UINT isPlain; /* the environment lights the scene, not the evening sky and its sun; nothing is bounded */
+  RAYSORT_UINT reserved[2];
 };
 
 /* Behind RaysortDispatchPush, which raysortPlanDispatch fills. Path i of a batch is that of pixel firstPixel + i. */

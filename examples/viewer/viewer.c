@@ -171,6 +171,21 @@ void writeFrame(Viewer *viewer, const char *name)
   free(pixels);
 }
 
+/* triangles has no pictures but colours, no lamps and no motion: of the rest its picture is the mean that this one nears.
+ * It counts rays, here bounces are counted: the last one sees what its ray to a light meets. */
+static void tellReference(const Viewer *viewer)
+{
+  const Renderer *renderer = &viewer->renderer;
+  const float *eye = renderer->lastCamera.eye, *along = renderer->lastCamera.forward;
+  if (options[OPTION_MODEL].value)
+    printf("its reference: triangles --model %s --environment %s --samples 4096 --size %ux%u --bounces %u --lens 0"
+           " --exposure 1 --field %.9g --from %.9g,%.9g,%.9g --at %.9g,%.9g,%.9g\n",
+           options[OPTION_MODEL].value, options[OPTION_ENVIRONMENT].value ? options[OPTION_ENVIRONMENT].value : "sky",
+           renderer->width, renderer->height, renderer->lastSettings.bounces + 1, (double)renderer->lastCamera.fovY,
+           (double)eye[0], (double)eye[1], (double)eye[2], (double)(eye[0] + along[0]), (double)(eye[1] + along[1]),
+           (double)(eye[2] + along[2]));
+}
+
 void tellView(const Viewer *viewer)
 {
   static const int ofScene[] = {OPTION_MODEL,     OPTION_ENVIRONMENT, OPTION_FIELD, OPTION_TRIANGLES, OPTION_INSTANCES,
@@ -191,6 +206,7 @@ void tellView(const Viewer *viewer)
     printf(" --from %.9g,%.9g,%.9g --along %.9g,%.9g,%.9g", (double)eye[0], (double)eye[1], (double)eye[2],
            (double)along[0], (double)along[1], (double)along[2]);
   printf("\n");
+  tellReference(viewer);
 }
 
 /* The film's mean: a test compares it. */
@@ -234,6 +250,7 @@ static void runHeadless(Viewer *viewer, uint32_t width, uint32_t height)
            (seconds() - start) * 1000 / (total - 1));
   printMean(viewer);
   writeFrame(viewer, "frame.png");
+  tellReference(viewer);
 }
 
 /* ---- with a window, where the program was built with GLFW ---- */

@@ -133,7 +133,6 @@ RAYSORT_STRUCT(Skin)
 #define VIEWS_COHERENCE 3u
 #define VIEWS_NODES     4u
 
-#define ALBEDO_SIZE     32u /* cosines by roughnesses, in the table of the mirror's albedo */
 
 RAYSORT_STRUCT(Frame)
 {
