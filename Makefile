@@ -203,7 +203,7 @@ ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memor
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
-check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $B/bin/scroll_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
 	  sh -c 'began=$$(date +%s); said=$$(sh SCRIPT 2>&1); code=$$?; \
 	    printf "== SCRIPT, %d s\n%s\n" $$(($$(date +%s) - began)) "$$said"; exit $$code'
@@ -219,8 +219,8 @@ $B/bin/window_program: tests/viewer/window_program.c examples/viewer/input.c $(w
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $(filter %.c %.o,$^) -lglfw $(LIBS)
 
-# For tests/check_viewer.sh: the viewer without a window, on a device that fails.
-$B/bin/fault_program: tests/viewer/fault_program.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
+# For tests/check_viewer.sh: the viewer without a window, on a device that fails; and shadows after a flight.
+$B/bin/fault_program $B/bin/scroll_program: $B/bin/%: tests/viewer/%.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
   $(addprefix $B/obj/viewer/,renderer.o shadow.o scene.o scene_file.o) $B/common.o $B/light.o $B/field.o $B/wavefront.o $$(MODEL)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)

@@ -6,7 +6,7 @@
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-make -s build/bin/viewer build/bin/fault_program viewer-shaders || fail "the viewer does not build"
+make -s build/bin/viewer build/bin/fault_program build/bin/scroll_program viewer-shaders || fail "the viewer does not build"
 # As the GPU tests at their narrowest, whose cache this is: see tests/support/lavapipe.sh.
 export LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128"
 mkdir -p "$MESA_SHADER_CACHE_DIR"
@@ -76,6 +76,8 @@ done
 apart=$(python3 tests/viewer/difference.py "$work/field/frame.png" "$work/bvh/frame.png")
 echo "$apart" | awk '{ exit !($1 > 0.1 && $1 < 1.7 && $2 > -1 && $2 < 1) }' || fail "shadows by the field differ: $apart"
 grep -q '^  field ' "$work/field/said" || fail "the field has no row"
+said=$(build/bin/scroll_program --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$work" --shadows field --size 64x36 \
+  --bounces 1 --triangles 4000 --instances 30 --validate 2>&1) || fail "a flight: $said"
 
 # The other views, and a level that is built anew each frame.
 for name in materials order coherence nodes; do

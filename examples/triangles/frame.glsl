@@ -77,14 +77,7 @@ uint pixelOf(uint path) { return push.bounce.firstPixel + path; }
 #define SALT_CHOICE 66u
 #define SALT_TIME 98u
 
-// The pixel's point `salt` in the unit square for this sample: a shifted R2 sequence, even over the samples.
-vec2 randomPoint(uint pixel, uint salt)
-{
-  uint a = scramble(pixel * 128u + salt);
-  uint b = scramble(a ^ 0x9e3779b9u);
-  uint i = push.bounce.sampleIndex;
-  return vec2(unitFloat(a + i * 3242174889u), unitFloat(b + i * 2447445414u));
-}
+vec2 randomPoint(uint pixel, uint salt) { return sequencePoint(pixel * 128u + salt, push.bounce.sampleIndex); }
 
 RaysortBvhRay deadRay() { return RaysortBvhRay(vec3(0.0), 1.0, vec3(0.0, 1.0, 0.0), 0.0); }
 

@@ -138,7 +138,7 @@ static void takeCamera(Viewer *viewer)
 
 static void makeScene(Viewer *viewer)
 {
-  float furnace[2];
+  float furnace[2] = {0, 0};
   if (options[OPTION_FURNACE].value)
   {
     vectorOf(OPTION_FURNACE, furnace, 2);
