@@ -60,7 +60,7 @@ $B/bin/$(1): $(wildcard examples/$(1)/*.c examples/$(1)/*.h) $B/common.o $(HEADE
 endef
 $(foreach name,$(EXAMPLES),$(eval $(call EXAMPLE_RULE,$(name))))
 $B/bin/triangles $B/bin/bricks: LIBS += $(MODEL_LIBS)
-$B/bin/triangles: $$(MODEL) $B/film.o $B/light.o $B/wavefront.o
+$B/bin/triangles: $$(MODEL) $B/film.o $B/light.o $B/materials.o $B/wavefront.o
 TRIANGLES_MOTION = $(patsubst %,$B/shaders/examples/triangles/motion/%.spv,start shade shadow)
 triangles: $(TRIANGLES_MOTION)
 $(TRIANGLES_MOTION): $B/shaders/examples/triangles/motion/%.spv: examples/triangles/%.comp $(INCLUDED) $(wildcard examples/triangles/*)
@@ -100,7 +100,7 @@ $B/shaders/examples/viewer/graphs/made: examples/viewer/graphs.sh $(wildcard exa
 	@touch $@
 
 VIEWER_PARTS = viewer renderer shadow scene scene_file $(if $(HAVE_GLFW),input show)
-$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o $B/light.o $B/field.o $B/wavefront.o \
+$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o $B/light.o $B/materials.o $B/field.o $B/wavefront.o \
   $$(if $$(HAVE_GLFW),$B/window.o)
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(MODEL_LIBS) $(if $(HAVE_GLFW),-lglfw) $(LIBS)
@@ -131,7 +131,7 @@ $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
 
-$B/common.o $B/field.o $B/film.o $B/light.o $B/overlay.o $B/wavefront.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
+$B/common.o $B/field.o $B/film.o $B/light.o $B/materials.o $B/overlay.o $B/wavefront.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
@@ -221,7 +221,7 @@ $B/bin/window_program: tests/viewer/window_program.c examples/viewer/input.c $(w
 
 # For tests/check_viewer.sh: the viewer without a window, on a device that fails; and shadows after a flight.
 $B/bin/fault_program $B/bin/scroll_program: $B/bin/%: tests/viewer/%.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
-  $(addprefix $B/obj/viewer/,renderer.o shadow.o scene.o scene_file.o) $B/common.o $B/light.o $B/field.o $B/wavefront.o $$(MODEL)
+  $(addprefix $B/obj/viewer/,renderer.o shadow.o scene.o scene_file.o) $B/common.o $B/light.o $B/materials.o $B/field.o $B/wavefront.o $$(MODEL)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)
 

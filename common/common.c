@@ -80,6 +80,19 @@ void *allocate(size_t size)
   return memory;
 }
 
+void *grown(void *memory, uint64_t wanted, uint32_t *capacity, size_t size)
+{
+  if (wanted <= *capacity)
+    return memory;
+  if (wanted + wanted / 2 > UINT32_MAX)
+    die("more than 2^32 elements");
+  *capacity = (uint32_t)(wanted + wanted / 2);
+  memory = realloc(memory, (size_t)*capacity * size);
+  if (!memory)
+    die("out of memory: %llu elements", (unsigned long long)wanted);
+  return memory;
+}
+
 double seconds(void)
 {
   struct timespec now;

@@ -188,6 +188,9 @@ double seconds(void); /* monotonic clock */
 /* malloc that ends the program when there is no memory. */
 void *allocate(size_t size);
 
+/* Room for `wanted` elements of this size, with some more: memory and *capacity change if it was too little. */
+void *grown(void *memory, uint64_t wanted, uint32_t *capacity, size_t size);
+
 /* Ends the program with a message. */
 #if defined(__GNUC__)
 __attribute__((format(printf, 1, 2), noreturn))

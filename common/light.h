@@ -3,6 +3,7 @@
 #ifndef RAYSORT_EXAMPLES_LIGHT_H
 #define RAYSORT_EXAMPLES_LIGHT_H
 
+#include "common.h"
 #include "metalrough.h"
 
 #include <stddef.h>

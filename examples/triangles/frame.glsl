@@ -17,6 +17,7 @@ layout(buffer_reference) buffer Hits;
 layout(buffer_reference) buffer Sunlights;
 layout(buffer_reference) buffer Sums;
 layout(buffer_reference) buffer Paints;
+layout(buffer_reference) buffer Textures;
 layout(buffer_reference) buffer Texels;
 layout(buffer_reference) buffer Times;
 layout(buffer_reference) buffer Vectors;
@@ -32,7 +33,8 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer Paths { Pat
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer Hits { RaysortBvhHit at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer Sunlights { Sunlight at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 8) buffer Sums { uvec2 at[]; };
-layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Paints { Paint at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Paints { Material at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Textures { Texture at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Texels { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Times { float at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Vectors { vec4 at[]; };

@@ -4,8 +4,7 @@
 #define RAYSORT_EXAMPLES_TRIANGLES_SCENE_H
 
 #include "common.h"
-#include "light.h"
-#include "model.h"
+#include "materials.h"
 #include "triangles.h"
 
 typedef struct Scene
@@ -13,13 +12,12 @@ typedef struct Scene
   char name[16];
   Vertex *vertices;
   uint32_t *indices;
-  uint32_t *texels;
   uint32_t vertexCount, vertexCapacity;
   uint32_t indexCount, indexCapacity;
   uint32_t objectCount, objectCapacity;
-  uint32_t texelCount;
   Object *objects;
-  Paint *paints;                  /* [objectCount] */
+  Materials looks;                /* of a model */
+  Material *paints;               /* [objectCount] */
   RaysortBvhGeometry *geometries; /* [objectCount], with pointers into the above */
   Environment environment;
   int isPlain;                    /* it stands in place of the evening sky and its sun */

@@ -191,6 +191,7 @@ static void uploadFrame(Tracer *tracer, const TracerInfo *info)
   frame.vertices = tracer->vertices.address;
   frame.indices = tracer->indices.address;
   frame.paints = tracer->paints.address;
+  frame.textures = tracer->textures.address;
   frame.texels = tracer->texels.address;
   frame.rays = tracer->wavefront.paths.address;
   frame.paths = tracer->wavefront.paths.address + rays;
@@ -232,8 +233,9 @@ static void createBuffers(Tracer *tracer, const Scene *scene, int isBuiltOnHost)
   tracer->albedos = gpuUploaded(gpu, albedos, sizeof(albedos));
   tracer->environment = gpuUploaded(gpu, scene->environment.texels, (VkDeviceSize)scene->environment.count * 16);
   tracer->objects = gpuUploaded(gpu, scene->objects, scene->objectCount * sizeof(Object));
-  tracer->paints = gpuUploaded(gpu, scene->paints, scene->objectCount * sizeof(Paint));
-  tracer->texels = gpuUploaded(gpu, scene->texels, (VkDeviceSize)scene->texelCount * 4);
+  tracer->paints = gpuUploaded(gpu, scene->paints, scene->objectCount * sizeof(Material));
+  tracer->textures = gpuUploaded(gpu, scene->looks.textures, scene->looks.textureCount * sizeof(Texture));
+  tracer->texels = gpuUploaded(gpu, scene->looks.texels, (VkDeviceSize)scene->looks.texelCount * 4);
   tracer->vertices = gpuUploaded(gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * sizeof(Vertex));
   tracer->indices = gpuUploaded(gpu, scene->indices, (VkDeviceSize)scene->indexCount * 4);
   if (scene->later)
@@ -407,7 +409,7 @@ void closeTracer(Tracer *tracer)
   Gpu *gpu = tracer->gpu;
   GpuBuffer *buffers[] = {&tracer->bvh,     &tracer->objects, &tracer->materialTable, &tracer->paints, &tracer->texels,
                           &tracer->vertices, &tracer->indices, &tracer->frame,         &tracer->sums,   &tracer->later,
-                          &tracer->below,    &tracer->albedos, &tracer->environment};
+                          &tracer->below,    &tracer->albedos, &tracer->environment, &tracer->textures};
   for (size_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
     gpuFreeBuffer(gpu, buffers[i]);
   for (uint32_t i = 0; i < PIPELINE_COUNT; ++i)

@@ -45,7 +45,7 @@ typedef struct Tracer
   GpuBuffer bvh, objects, materialTable, paints, texels, vertices, indices, frame;
   int isMoving;
   GpuBuffer later, below; /* with motion: vertices at time 1; the structures that the instances in bvh name */
-  GpuBuffer sums, environment, albedos;
+  GpuBuffer textures, sums, environment, albedos;
   VkPipeline start, shadow, uber, materials[PIPELINE_COUNT];
   Plan plan;
 } Tracer;

@@ -70,7 +70,7 @@ static void describeMeshes(Renderer *r)
     for (uint32_t k = mesh->firstObject; k < mesh->firstObject + mesh->objectCount; ++k)
     {
       const Object *object = &s->objects[k];
-      const int hasHoles = (s->materials[object->material].kind & KIND_HOLES) != 0;
+      const int hasHoles = (s->looks.materials[object->material].kind & KIND_HOLES) != 0;
       r->geometries[k] = raysortBvhMesh(
           r->uploads[UPLOAD_vertices].address + (VkDeviceSize)object->firstVertex * sizeof(Vertex), s->vertexCounts[k],
           r->uploads[UPLOAD_indices].address + (VkDeviceSize)object->firstIndex * 4, s->triangleCounts[k]);
@@ -277,14 +277,14 @@ static uint32_t kindOf(Renderer *r, uint32_t kind)
 /* When a frame first asks for them. */
 static const VkPipeline *pipelinesOfMaterials(Renderer *r)
 {
-  const uint32_t count = r->scene->materialCount + 1; /* with the sky */
+  const uint32_t count = r->scene->looks.materialCount + 1; /* with the sky */
   if (r->kinds)
     return r->materialPipelines;
   uint32_t *places = (uint32_t *)allocate(count * sizeof(uint32_t));
   r->kinds = (GpuKernel *)allocate(count * sizeof(GpuKernel));
   r->materialPipelines = (VkPipeline *)allocate(count * sizeof(VkPipeline));
   for (uint32_t i = 0; i < count; ++i)
-    places[i] = kindOf(r, i + 1 < count ? r->scene->materials[i].kind & ~KIND_HOLES : KIND_SKY);
+    places[i] = kindOf(r, i + 1 < count ? r->scene->looks.materials[i].kind & ~KIND_HOLES : KIND_SKY);
   gpuPipelines(r->gpu, r->wavefront.layout, r->kinds, r->kindCount);
   for (uint32_t i = 0; i < count; ++i)
     r->materialPipelines[i] = r->kinds[places[i]].pipeline;
@@ -309,13 +309,13 @@ void sizeRenderer(Renderer *r, uint32_t width, uint32_t height)
 
 void openRenderer(Renderer *r, Gpu *gpu, Scene *scene, uint32_t width, uint32_t height)
 {
-  const uint32_t dispatches = scene->materialCount + 1 < MOST_DISPATCHES ? scene->materialCount + 1 : 1;
+  const uint32_t dispatches = scene->looks.materialCount + 1 < MOST_DISPATCHES ? scene->looks.materialCount + 1 : 1;
   memset(r, 0, sizeof(*r));
   r->gpu = gpu;
   r->scene = scene;
   wavefrontOpen(&r->wavefront, gpu,
                 RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_BVH_BIT | RAYSORT_CAPABILITY_SDF_BIT,
-                scene->materialCount + 1, FIXED_ROOM + VIEWER_MOST_BOUNCES * (BOUNCE_ROOM + dispatches));
+                scene->looks.materialCount + 1, FIXED_ROOM + VIEWER_MOST_BOUNCES * (BOUNCE_ROOM + dispatches));
   uploadScene(r);
   describeMeshes(r);
   shadowDescribe(&r->shadow, scene);
@@ -415,7 +415,7 @@ static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
   f->height = r->height;
   f->tilesX = (r->width + TILE - 1) / TILE;
   f->bounces = r->settings.bounces;
-  f->materialCount = s->materialCount;
+  f->materialCount = s->looks.materialCount;
   f->lightCount = s->lightCount;
   f->lampCount = s->lampCount;
   f->environmentWidth = s->environment.width;
@@ -529,7 +529,7 @@ static void addView(Renderer *r, uint32_t bounce)
 
 static void addBounce(Renderer *r, uint32_t bounce)
 {
-  const int isUber = r->settings.isUber || r->scene->materialCount + 1 >= MOST_DISPATCHES;
+  const int isUber = r->settings.isUber || r->scene->looks.materialCount + 1 >= MOST_DISPATCHES;
   const uint32_t view = r->settings.view;
   addTrace(r, bounce);
   if (r->settings.isSorting)

@@ -51,9 +51,9 @@ typedef enum Kernel
   X(skins, skins, skinCount, Skin, BYTES_GEOMETRY)                                     \
   X(indices, indices, indexCount, uint32_t, BYTES_GEOMETRY)                            \
   X(objects, objects, objectCount, Object, BYTES_GEOMETRY)                             \
-  X(materials, materials, materialCount, Material, BYTES_TEXTURES)                     \
-  X(textures, textures, textureCount, Texture, BYTES_TEXTURES)                         \
-  X(texels, texels, texelCount, uint32_t, BYTES_TEXTURES)                              \
+  X(materials, looks.materials, looks.materialCount, Material, BYTES_TEXTURES)         \
+  X(textures, looks.textures, looks.textureCount, Texture, BYTES_TEXTURES)             \
+  X(texels, looks.texels, looks.texelCount, uint32_t, BYTES_TEXTURES)                  \
   X(lights, lights, lightCount, Light, BYTES_LIGHTS)                                   \
   X(lightAliases, lightAliases, lightCount, LightEntry, BYTES_LIGHTS)                  \
   X(lamps, lamps, lampCount, Lamp, BYTES_LIGHTS)                                       \

@@ -10,25 +10,12 @@
 
 #define TURN 6.28318531f
 
-void *sceneGrown(void *memory, uint64_t wanted, uint32_t *capacity, size_t size)
-{
-  if (wanted <= *capacity)
-    return memory;
-  if (wanted + wanted / 2 > UINT32_MAX)
-    die("the scene has more than 2^32 elements of a kind");
-  *capacity = (uint32_t)(wanted + wanted / 2);
-  memory = realloc(memory, (size_t)*capacity * size);
-  if (!memory)
-    die("out of memory: %llu elements of the scene", (unsigned long long)wanted);
-  return memory;
-}
-
 Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uint32_t firstVertex, uint32_t triangles,
                        uint32_t vertices)
 {
   const uint32_t i = scene->objectCount++;
   uint32_t capacity = scene->objectCapacity;
-  scene->objects = (Object *)sceneGrown(scene->objects, i + 1, &scene->objectCapacity, sizeof(Object));
+  scene->objects = (Object *)grown(scene->objects, i + 1, &scene->objectCapacity, sizeof(Object));
   if (capacity != scene->objectCapacity)
   {
     scene->triangleCounts = (uint32_t *)realloc(scene->triangleCounts, (size_t)scene->objectCapacity * 4);
@@ -43,24 +30,6 @@ Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uin
   scene->triangleCounts[i] = triangles;
   scene->vertexCounts[i] = vertices;
   return &scene->objects[i];
-}
-
-/* ---- pictures ---- */
-
-uint32_t sceneAddTexture(Scene *scene, uint32_t width, uint32_t height, const uint32_t *texels, int isColour)
-{
-  const uint64_t total = pictureTexels(width, height);
-  Texture texture = {width, height, scene->texelCount, 0};
-  if (scene->texelCount + total > 1u << 30)
-    die("the pictures have more than 2^30 texels: a shader indexes 4 GiB");
-  scene->textures =
-      (Texture *)sceneGrown(scene->textures, scene->textureCount + 1, &scene->textureCapacity, sizeof(Texture));
-  scene->texels =
-      (uint32_t *)sceneGrown(scene->texels, scene->texelCount + total, &scene->texelCapacity, sizeof(uint32_t));
-  texture.levels = pictureLevels(width, height, texels, isColour, scene->texels + scene->texelCount);
-  scene->texelCount += (uint32_t)total;
-  scene->textures[scene->textureCount] = texture;
-  return scene->textureCount++;
 }
 
 /* ---- what is drawn by its power ---- */
@@ -80,7 +49,7 @@ static float triangleArea(const Scene *scene, uint32_t object, uint32_t primitiv
 
 static void addLights(Scene *scene, uint32_t instance, uint32_t object, float **weights, uint32_t *capacity)
 {
-  Material *material = &scene->materials[scene->objects[object].material];
+  Material *material = &scene->looks.materials[scene->objects[object].material];
   const float power = lightBrightness(material->emission);
   uint32_t other = *capacity;
   for (uint32_t i = 0; power > 0 && i < scene->triangleCounts[object]; ++i)
@@ -89,8 +58,8 @@ static void addLights(Scene *scene, uint32_t instance, uint32_t object, float **
     const float weight = power * triangleArea(scene, object, i);
     if (!(weight > 0))
       continue;
-    scene->lights = (Light *)sceneGrown(scene->lights, scene->lightCount + 1, &other, sizeof(Light));
-    *weights = (float *)sceneGrown(*weights, scene->lightCount + 1, capacity, sizeof(float));
+    scene->lights = (Light *)grown(scene->lights, scene->lightCount + 1, &other, sizeof(Light));
+    *weights = (float *)grown(*weights, scene->lightCount + 1, capacity, sizeof(float));
     (*weights)[scene->lightCount] = weight;
     scene->lights[scene->lightCount++] = light;
   }
@@ -108,9 +77,9 @@ void sceneFindLights(Scene *scene)
     total += (double)weights[i];
   if (scene->lightCount)
     scene->lightAliases = lightTable(weights, scene->lightCount);
-  for (uint32_t i = 0; i < scene->materialCount; ++i)
+  for (uint32_t i = 0; i < scene->looks.materialCount; ++i)
   {
-    Material *material = &scene->materials[i];
+    Material *material = &scene->looks.materials[i];
     const float power = lightBrightness(material->emission);
     material->lightChance = total > 0 ? (float)((double)power / total) : 0;
     material->kind |= material->lightChance > 0 ? KIND_LIGHT : 0;
@@ -195,8 +164,8 @@ static void addShape(Scene *scene, enum Shape shape, uint32_t columns, uint32_t 
   const uint32_t first = scene->vertexCount, firstIndex = scene->indexCount;
   const uint32_t vertices = (columns + 1) * (rows + 1), triangles = 2 * columns * rows;
   scene->vertices =
-      (Vertex *)sceneGrown(scene->vertices, (uint64_t)first + vertices, &scene->vertexCapacity, sizeof(Vertex));
-  scene->indices = (uint32_t *)sceneGrown(scene->indices, (uint64_t)firstIndex + 3 * triangles, &scene->indexCapacity,
+      (Vertex *)grown(scene->vertices, (uint64_t)first + vertices, &scene->vertexCapacity, sizeof(Vertex));
+  scene->indices = (uint32_t *)grown(scene->indices, (uint64_t)firstIndex + 3 * triangles, &scene->indexCapacity,
                                           sizeof(uint32_t));
   for (uint32_t i = 0; i < vertices; ++i)
   {
@@ -265,7 +234,7 @@ static uint32_t addPattern(Scene *scene, uint32_t number, int isNormals)
     }
     texels[i] = texel;
   }
-  const uint32_t texture = sceneAddTexture(scene, size, size, texels, !isNormals);
+  const uint32_t texture = materialsAddTexture(&scene->looks, size, size, texels, !isNormals);
   free(texels);
   return texture;
 }
@@ -274,10 +243,10 @@ static void makeMaterial(Scene *scene, uint32_t number, uint32_t normals)
 {
   static const float metals[4][3] = {
       {1.0f, 0.77f, 0.34f}, {0.95f, 0.64f, 0.54f}, {0.92f, 0.92f, 0.93f}, {0.55f, 0.56f, 0.62f}};
-  Material *m = &scene->materials[number];
+  Material *m = &scene->looks.materials[number];
   uint32_t random = number * 2654435761u | 1;
   const Colour colour = paletteColour(number);
-  snprintf(scene->materialNames[number], NAME_SIZE, "material %u", number);
+  snprintf(scene->looks.names[number], NAME_SIZE, "material %u", number);
   memset(m, 0, sizeof(*m));
   for (uint32_t k = 0; k < 3; ++k)
     m->colour[k] = 0.1f + 0.75f * (float)(colour >> (16 - 8 * k) & 255) / 255;
@@ -330,7 +299,7 @@ static void makeInstances(Scene *scene, uint32_t count)
   {
     SceneInstance *instance = &scene->instances[i];
     const int isLamp = i % 23 == 5;
-    const uint32_t material = isLamp ? 1 : 2 + randomNext(&random) % (scene->materialCount - 2);
+    const uint32_t material = isLamp ? 1 : 2 + randomNext(&random) % (scene->looks.materialCount - 2);
     const float away = 1.25f * sqrtf((float)i),
                 size = isLamp ? 0.2f : 0.5f + 0.5f * fraction(&random) * fraction(&random);
     instance->mesh = isLamp ? 1 : 2 + randomNext(&random) % SHAPE_COUNT;
@@ -368,9 +337,7 @@ static void beginScene(Scene *scene, const char *name, uint32_t materials)
 {
   memset(scene, 0, sizeof(*scene));
   snprintf(scene->name, sizeof(scene->name), "%s", name);
-  scene->materialCount = materials;
-  scene->materials = (Material *)allocate(materials * sizeof(Material));
-  scene->materialNames = (char(*)[NAME_SIZE])allocate((size_t)materials * NAME_SIZE);
+  materialsMake(&scene->looks, materials);
 }
 
 /* The first mesh stands still, the others move. half: of the box. */
@@ -412,10 +379,10 @@ void makeFurnace(Scene *scene, float roughness, float metalness)
   beginScene(scene, "furnace", 1);
   addShape(scene, SHAPE_BALL, 512, 256, 1);
   makeMaterial(scene, 0, NONE);
-  scene->materials[0].kind = 0;
-  scene->materials[0].colour[0] = scene->materials[0].colour[1] = scene->materials[0].colour[2] = 1;
-  scene->materials[0].roughness = roughness;
-  scene->materials[0].metalness = metalness;
+  scene->looks.materials[0].kind = 0;
+  scene->looks.materials[0].colour[0] = scene->looks.materials[0].colour[1] = scene->looks.materials[0].colour[2] = 1;
+  scene->looks.materials[0].roughness = roughness;
+  scene->looks.materials[0].metalness = metalness;
   finishScene(scene, 0, from, at, 1, "white");
 }
 
@@ -454,12 +421,12 @@ float sceneSize(const Scene *scene)
 
 void freeScene(Scene *scene)
 {
-  void *const memory[] = {scene->vertices,       scene->skins,         scene->indices,  scene->objects,
-                          scene->triangleCounts, scene->vertexCounts,  scene->meshes,   scene->instances,
-                          scene->materials,      scene->materialNames, scene->textures, scene->texels,
-                          scene->lights,         scene->lightAliases,  scene->lamps,    scene->bones};
+  void *const memory[] = {scene->vertices,     scene->skins,  scene->indices,   scene->objects, scene->triangleCounts,
+                          scene->vertexCounts, scene->meshes, scene->instances, scene->lights,  scene->lightAliases,
+                          scene->lamps,        scene->bones};
   for (size_t i = 0; i < sizeof(memory) / sizeof(memory[0]); ++i)
     free(memory[i]);
+  materialsFree(&scene->looks);
   environmentFree(&scene->environment);
   modelFree(&scene->model);
   memset(scene, 0, sizeof(*scene));

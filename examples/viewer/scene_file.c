@@ -8,54 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- materials ---- */
-
-/* A picture that is missing was left out by the loader, with a sentence. Where one picture is asked for as a colour and
- * as numbers, the first asker decides how its levels are made. */
-static uint32_t takeTexture(Scene *scene, uint32_t *numbers, uint32_t texture, int isColour)
-{
-  const ModelTexture *from = texture == MODEL_NONE ? NULL : &scene->model.textures[texture];
-  if (!from)
-    return NONE;
-  if (numbers[texture] == NONE)
-    numbers[texture] = sceneAddTexture(scene, from->width, from->height, from->texels, isColour);
-  return numbers[texture];
-}
-
-static void takeMaterials(Scene *scene)
-{
-  const Model *model = &scene->model;
-  uint32_t *numbers = (uint32_t *)allocate(model->textureCount * sizeof(uint32_t));
-  memset(numbers, 0xff, model->textureCount * sizeof(uint32_t));
-  scene->materialCount = model->materialCount;
-  scene->materials = (Material *)allocate(model->materialCount * sizeof(Material));
-  scene->materialNames = (char(*)[NAME_SIZE])allocate((size_t)model->materialCount * NAME_SIZE);
-  for (uint32_t i = 0; i < model->materialCount; ++i)
-  {
-    const ModelMaterial *from = &model->materials[i];
-    Material *to = &scene->materials[i];
-    memset(to, 0, sizeof(*to));
-    memcpy(to->colour, from->colour, sizeof(to->colour));
-    memcpy(to->emission, from->emission, sizeof(to->emission));
-    to->roughness = from->roughness;
-    to->metalness = from->metalness;
-    to->opacity = from->alpha == MODEL_OPAQUE ? 1 : from->opacity;
-    to->cutoff = from->alpha == MODEL_MASK ? fmaxf(from->cutoff, 1e-3f) : 0;
-    to->colourTexture = takeTexture(scene, numbers, from->texture, 1);
-    to->roughTexture = takeTexture(scene, numbers, from->roughTexture, 0);
-    to->normalTexture = takeTexture(scene, numbers, from->normalTexture, 0);
-    to->emissionTexture = takeTexture(scene, numbers, from->emissionTexture, 1);
-    if (to->colourTexture != NONE || to->roughTexture != NONE || to->emissionTexture != NONE)
-      to->kind |= KIND_TEXTURES;
-    if (to->normalTexture != NONE)
-      to->kind |= KIND_NORMALS;
-    if (from->alpha != MODEL_OPAQUE)
-      to->kind |= KIND_HOLES;
-    snprintf(scene->materialNames[i], NAME_SIZE, "%s", from->name);
-  }
-  free(numbers);
-}
-
 /* ---- meshes ---- */
 
 typedef struct Use
@@ -104,9 +56,9 @@ static void addPart(Scene *scene, uint32_t number, const float *rows)
 {
   const ModelPart *part = &scene->model.parts[number];
   const uint32_t firstVertex = scene->vertexCount, firstIndex = scene->indexCount;
-  scene->vertices = (Vertex *)sceneGrown(scene->vertices, (uint64_t)firstVertex + part->vertexCount,
+  scene->vertices = (Vertex *)grown(scene->vertices, (uint64_t)firstVertex + part->vertexCount,
                                          &scene->vertexCapacity, sizeof(Vertex));
-  scene->indices = (uint32_t *)sceneGrown(scene->indices, (uint64_t)firstIndex + part->indexCount,
+  scene->indices = (uint32_t *)grown(scene->indices, (uint64_t)firstIndex + part->indexCount,
                                           &scene->indexCapacity, sizeof(uint32_t));
   memcpy(scene->indices + firstIndex, scene->model.indices + part->firstIndex, (size_t)part->indexCount * 4);
   for (uint32_t i = 0; i < part->vertexCount; ++i)
@@ -304,7 +256,7 @@ void loadScene(Scene *scene, const char *path)
   float(*world)[12] = (float(*)[12])allocate(scene->model.nodeCount * sizeof(*world));
   modelPose(&scene->model, 0, world);
   Use *uses = findUses(&scene->model);
-  takeMaterials(scene);
+  materialsTake(&scene->looks, &scene->model);
   addMeshes(scene, uses, world);
   scene->boneCount = scene->model.boneCount;
   scene->bones = (float *)allocate((size_t)scene->boneCount * 48);

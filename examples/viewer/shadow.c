@@ -13,7 +13,7 @@
 /* A field cannot ask a mask, and its shell would hide a light's own triangles. */
 static int isBlocking(const Scene *scene, uint32_t object)
 {
-  return !(scene->materials[scene->objects[object].material].kind & (KIND_HOLES | KIND_LIGHT));
+  return !(scene->looks.materials[scene->objects[object].material].kind & (KIND_HOLES | KIND_LIGHT));
 }
 
 static void boundObject(const Scene *scene, uint32_t object, float box[2][3])

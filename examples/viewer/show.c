@@ -47,7 +47,7 @@ static void pick(Show *show)
   }
   inputFocus(&show->input, point);
   snprintf(show->picked, sizeof(show->picked), "triangle %u of instance %u, %s, t %.3f", hit.primitive, hit.instance,
-           scene->materialNames[scene->objects[hit.material].material], (double)hit.t);
+           scene->looks.names[scene->objects[hit.material].material], (double)hit.t);
   printf("picked %s\n", show->picked);
 }
 

@@ -3,7 +3,7 @@
 #ifndef VIEWER_SURFACE_GLSL
 #define VIEWER_SURFACE_GLSL
 
-#include "texture.glsl"
+#include "../common/texture.glsl"
 #include "../common/metalrough.glsl"
 #include "../materials/noise.glsl"
 #ifdef VIEWER_GRAPHS

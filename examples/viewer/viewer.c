@@ -152,7 +152,7 @@ static void makeScene(Viewer *viewer)
   if (options[OPTION_ENVIRONMENT].value)
     environmentMake(&viewer->scene.environment, options[OPTION_ENVIRONMENT].value);
   printf("%s: %u materials, %u textures, %u instances, %.2f million triangles, %u lights\n", viewer->scene.name,
-         viewer->scene.materialCount, viewer->scene.textureCount, viewer->scene.instanceCount,
+         viewer->scene.looks.materialCount, viewer->scene.looks.textureCount, viewer->scene.instanceCount,
          (double)viewer->scene.triangleCount / 1e6, viewer->scene.lightCount + viewer->scene.lampCount);
 }
 
@@ -171,7 +171,7 @@ void writeFrame(Viewer *viewer, const char *name)
   free(pixels);
 }
 
-/* triangles has no pictures but colours, no lamps and no motion: of the rest its picture is the mean that this one nears.
+/* triangles has no lamps, normal maps, holes and motion: of the rest its picture is the mean that this one nears.
  * It counts rays, here bounces are counted: the last one sees what its ray to a light meets. */
 static void tellReference(const Viewer *viewer)
 {
