@@ -870,6 +870,40 @@ void gpuFill(Gpu *gpu, const GpuBuffer *buffer, uint32_t word)
 
 /* ---- command buffers ---- */
 
+BvhBatch bvhBatch(Gpu *gpu, RaysortContext raysort, const RaysortBvhBuildInfo *info, VkDeviceSize *offsets)
+{
+  BvhBatch batch = {*info, 0, {0}, {0}};
+  RaysortBvhBuildLayout layout;
+  CHECK(raysortGetBvhBuildLayout(raysort, info, &layout));
+  if (offsets)
+    CHECK(raysortBvhGetOffsets(info, offsets));
+  void *words = allocate((size_t)layout.descriptionsSize);
+  CHECK(raysortBvhWriteDescriptions(raysort, info, words));
+  batch.size = layout.destinationSize;
+  batch.descriptions = gpuUploaded(gpu, words, layout.descriptionsSize);
+  batch.scratch = gpuBuffer(gpu, layout.scratchSize);
+  batch.info.descriptions = gpuRange(&batch.descriptions);
+  batch.info.scratch = gpuRange(&batch.scratch);
+  free(words);
+  return batch;
+}
+
+void bvhBatchBuild(Gpu *gpu, RaysortContext raysort, BvhBatch *batch, const GpuBuffer *to, VkDeviceSize at)
+{
+  const RaysortBuffer destination = {to->buffer, at, batch->size};
+  batch->info.destination = destination;
+  VkCommandBuffer commandBuffer = gpuBegin(gpu);
+  CHECK(raysortCmdBvhBuild(raysort, commandBuffer, &batch->info));
+  gpuSubmit(gpu, commandBuffer);
+}
+
+void bvhBatchFree(Gpu *gpu, BvhBatch *batch)
+{
+  gpuFreeBuffer(gpu, &batch->descriptions);
+  gpuFreeBuffer(gpu, &batch->scratch);
+  memset(batch, 0, sizeof(*batch));
+}
+
 void gpuBarrier(VkCommandBuffer commandBuffer)
 {
   VkMemoryBarrier barrier = {.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER};

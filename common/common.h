@@ -94,6 +94,19 @@ RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
 /* A pass of the program's own, without accesses and push. groups: at least 1; past 65535 they fold into y. */
 RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout, uint32_t groups);
 
+/* A batch of structures for builds and updates on the device, with what these read and need. */
+typedef struct BvhBatch
+{
+  RaysortBvhBuildInfo info;
+  VkDeviceSize size; /* of all structures */
+  GpuBuffer descriptions, scratch;
+} BvhBatch;
+
+/* info: bvhs and base. offsets: [bvhCount] where each begins, or NULL. */
+BvhBatch bvhBatch(Gpu *gpu, RaysortContext raysort, const RaysortBvhBuildInfo *info, VkDeviceSize *offsets);
+void bvhBatchBuild(Gpu *gpu, RaysortContext raysort, BvhBatch *batch, const GpuBuffer *to, VkDeviceSize at); /* waits */
+void bvhBatchFree(Gpu *gpu, BvhBatch *batch); /* all zero afterwards; fine when all zero */
+
 /* The structures of a batch, built on the host. The program frees them; their headers say how many bytes they have. */
 void *bvhOnHost(const RaysortBvhBuildInfo *info);
 

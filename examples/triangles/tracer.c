@@ -80,29 +80,17 @@ static RaysortBvhGeometry *geometriesOnDevice(const Tracer *tracer, const Scene 
 }
 
 /* Builds on the device, and waits. header: of the first structure. offsets: where each begins, or NULL. */
-static GpuBuffer buildAll(Tracer *tracer, RaysortBvhBuildInfo *build, RaysortBvhHeader *header, VkDeviceSize *offsets)
+static GpuBuffer buildAll(Tracer *tracer, const RaysortBvhBuildInfo *build, RaysortBvhHeader *header,
+                          VkDeviceSize *offsets)
 {
   Gpu *gpu = tracer->gpu;
-  RaysortBvhBuildLayout layout;
-  CHECK(raysortGetBvhBuildLayout(tracer->wavefront.raysort, build, &layout));
-  if (offsets)
-    CHECK(raysortBvhGetOffsets(build, offsets));
-  void *words = allocate((size_t)layout.descriptionsSize);
-  CHECK(raysortBvhWriteDescriptions(tracer->wavefront.raysort, build, words));
-  GpuBuffer descriptions = gpuUploaded(gpu, words, layout.descriptionsSize);
-  GpuBuffer scratch = gpuBuffer(gpu, layout.scratchSize), structure = gpuBuffer(gpu, layout.destinationSize);
-  build->descriptions = gpuRange(&descriptions);
-  build->destination = gpuRange(&structure);
-  build->scratch = gpuRange(&scratch);
-  VkCommandBuffer commandBuffer = gpuBegin(gpu);
-  CHECK(raysortCmdBvhBuild(tracer->wavefront.raysort, commandBuffer, build));
-  gpuSubmit(gpu, commandBuffer);
+  BvhBatch batch = bvhBatch(gpu, tracer->wavefront.raysort, build, offsets);
+  GpuBuffer structure = gpuBuffer(gpu, batch.size);
+  bvhBatchBuild(gpu, tracer->wavefront.raysort, &batch, &structure, 0);
   gpuDownload(gpu, &structure, 0, header, sizeof(*header));
   if (header->error)
     die("the structure did not fit in its memory");
-  gpuFreeBuffer(gpu, &descriptions);
-  gpuFreeBuffer(gpu, &scratch);
-  free(words);
+  bvhBatchFree(gpu, &batch);
   return structure;
 }
 

@@ -81,18 +81,10 @@ static void describeMeshes(Renderer *r)
   }
 }
 
-static GpuBuffer descriptionsOf(Renderer *r, const RaysortBvhBuildInfo *info, VkDeviceSize size)
-{
-  void *memory = allocate((size_t)size);
-  CHECK(raysortBvhWriteDescriptions(r->wavefront.raysort, info, memory));
-  GpuBuffer buffer = gpuUploaded(r->gpu, memory, size);
-  free(memory);
-  return buffer;
-}
-
 /* On a device that is a CPU the host builds faster, and the same bytes. */
-static void buildOnHost(Renderer *r, const RaysortBvhBuildInfo *info)
+static void buildOnHost(Renderer *r, const BvhBatch *batch, VkDeviceSize at)
 {
+  const RaysortBvhBuildInfo *info = &batch->info;
   const Scene *s = r->scene;
   RaysortBvhGeometry *geometries = (RaysortBvhGeometry *)allocate(s->objectCount * sizeof(RaysortBvhGeometry));
   RaysortBvhInfo *bvhs = (RaysortBvhInfo *)allocate(info->bvhCount * sizeof(RaysortBvhInfo));
@@ -110,9 +102,9 @@ static void buildOnHost(Renderer *r, const RaysortBvhBuildInfo *info)
     }
   }
   void *bytes = bvhOnHost(&build);
-  gpuUpload(r->gpu, &r->structures, info->destination.offset, bytes, info->destination.size);
+  gpuUpload(r->gpu, &r->structures, at, bytes, batch->size);
   if (r->onHost)
-    memcpy(r->onHost + info->destination.offset, bytes, (size_t)info->destination.size);
+    memcpy(r->onHost + at, bytes, (size_t)batch->size);
   free(bytes);
   free(geometries);
   free(bvhs);
@@ -122,50 +114,32 @@ static void buildOnHost(Renderer *r, const RaysortBvhBuildInfo *info)
 static void buildMeshes(Renderer *r)
 {
   const uint32_t firsts[3] = {0, r->skinnedMeshes, r->scene->meshCount};
-  RaysortBvhBuildInfo builds[2];
-  RaysortBvhBuildLayout layouts[2];
-  VkDeviceSize offset = 0;
-  memset(layouts, 0, sizeof(layouts));
-  for (uint32_t i = 0; i < 2; offset += layouts[i++].destinationSize)
-  {
-    builds[i] = raysortBvhBatch(r->bvhs + firsts[i], firsts[i + 1] - firsts[i]);
-    if (!builds[i].bvhCount)
-      continue;
-    CHECK(raysortGetBvhBuildLayout(r->wavefront.raysort, &builds[i], &layouts[i]));
-    CHECK(raysortBvhGetOffsets(&builds[i], r->meshOffsets + firsts[i]));
-    for (uint32_t k = firsts[i]; k < firsts[i + 1]; ++k)
-      r->meshOffsets[k] += offset;
-    builds[i].destination.offset = offset;
-  }
-  r->structures = gpuBuffer(r->gpu, offset);
-  if (r->gpu->isCpu && !r->scene->skinCount)
-    r->onHost = (uint8_t *)allocate((size_t)offset);
+  BvhBatch batches[2], *batch = batches;
+  VkDeviceSize at[3] = {0, 0, 0};
+  memset(batches, 0, sizeof(batches));
   for (uint32_t i = 0; i < 2; ++i)
   {
-    if (!builds[i].bvhCount)
-      continue;
-    GpuBuffer descriptions = descriptionsOf(r, &builds[i], layouts[i].descriptionsSize);
-    GpuBuffer scratch = gpuBuffer(r->gpu, layouts[i].scratchSize);
-    builds[i].descriptions = gpuRange(&descriptions);
-    builds[i].destination.buffer = r->structures.buffer;
-    builds[i].destination.size = layouts[i].destinationSize;
-    builds[i].scratch = gpuRange(&scratch);
-    VkCommandBuffer commandBuffer = gpuBegin(r->gpu);
-    if (!r->gpu->isCpu)
-      CHECK(raysortCmdBvhBuild(r->wavefront.raysort, commandBuffer, &builds[i]));
-    gpuSubmit(r->gpu, commandBuffer);
-    if (r->gpu->isCpu)
-      buildOnHost(r, &builds[i]);
-    if (i == 0)
-    {
-      r->skinBuild = builds[0];
-      r->skinDescriptions = descriptions;
-      r->buildScratch = scratch;
-      continue;
-    }
-    gpuFreeBuffer(r->gpu, &descriptions);
-    gpuFreeBuffer(r->gpu, &scratch);
+    const RaysortBvhBuildInfo info = raysortBvhBatch(r->bvhs + firsts[i], firsts[i + 1] - firsts[i]);
+    if (info.bvhCount)
+      batches[i] = bvhBatch(r->gpu, r->wavefront.raysort, &info, r->meshOffsets + firsts[i]);
+    at[i + 1] = at[i] + batches[i].size;
+    for (uint32_t k = firsts[i]; k < firsts[i + 1]; ++k)
+      r->meshOffsets[k] += at[i];
   }
+  r->structures = gpuBuffer(r->gpu, at[2]);
+  if (r->gpu->isCpu && !r->scene->skinCount)
+    r->onHost = (uint8_t *)allocate((size_t)at[2]);
+  for (uint32_t i = 0; i < 2; ++i, ++batch)
+  {
+    const RaysortBuffer destination = {r->structures.buffer, at[i], batch->size};
+    batch->info.destination = destination;
+    if (batch->size && r->gpu->isCpu)
+      buildOnHost(r, batch, at[i]);
+    else if (batch->size)
+      bvhBatchBuild(r->gpu, r->wavefront.raysort, batch, &r->structures, at[i]);
+  }
+  r->skinBatch = batches[0];
+  bvhBatchFree(r->gpu, &batches[1]);
 }
 
 /* The bytes of a part of the inputs: it begins where the parts before it end. */
@@ -189,35 +163,32 @@ static void describeLevel(Renderer *r)
   r->levelGeometry.primitiveCount = s->instanceCount;
   r->levelBvh.geometryCount = 1;
   r->levelBvh.geometries = &r->levelGeometry;
-  r->levelBuild = raysortBvhBatch(&r->levelBvh, 1);
-  r->levelBuild.base = r->onHost ? (VkDeviceAddress)(uintptr_t)r->onHost : r->structures.address;
-  CHECK(raysortGetBvhBuildLayout(r->onHost ? NULL : r->wavefront.raysort, &r->levelBuild, &layout));
-  r->at.level = inputRoom(r, r->onHost ? layout.destinationSize : 0);
-  r->at.field = inputRoom(r, (r->shadow.instanceCount + 1) * sizeof(RaysortSdfInstance));
-  r->inputs = gpuBuffer(r->gpu, r->at.end);
+  RaysortBvhBuildInfo build = raysortBvhBatch(&r->levelBvh, 1);
+  build.base = r->structures.address;
   r->wavefront.trace.levels = 2;
   r->wavefront.trace.base = r->structures.address;
   r->wavefront.trace.materials = gpuRange(&r->materialTable);
   if (r->onHost)
   {
-    const RaysortBuffer level = {r->inputs.buffer, r->at.level, layout.destinationSize};
-    r->wavefront.trace.bvh = level;
+    build.base = (VkDeviceAddress)(uintptr_t)r->onHost;
+    CHECK(raysortGetBvhBuildLayout(NULL, &build, &layout));
+    r->levelBatch.info = build;
+    r->at.level = inputRoom(r, layout.destinationSize);
     r->hostScratchSize = (size_t)layout.scratchSize;
     r->hostScratch = allocate(r->hostScratchSize);
+  }
+  r->at.field = inputRoom(r, (r->shadow.instanceCount + 1) * sizeof(RaysortSdfInstance));
+  r->inputs = gpuBuffer(r->gpu, r->at.end);
+  if (r->onHost)
+  {
+    const RaysortBuffer level = {r->inputs.buffer, r->at.level, layout.destinationSize};
+    r->wavefront.trace.bvh = level;
     return;
   }
   r->levelGeometry.data = r->inputs.address + r->at.instances;
-  r->levelDescriptions = descriptionsOf(r, &r->levelBuild, layout.descriptionsSize);
-  r->level = gpuBuffer(r->gpu, layout.destinationSize);
-  r->wavefront.trace.bvh = gpuRange(&r->level);
-  if (r->buildScratch.size < layout.scratchSize)
-  {
-    gpuFreeBuffer(r->gpu, &r->buildScratch);
-    r->buildScratch = gpuBuffer(r->gpu, layout.scratchSize);
-  }
-  r->levelBuild.descriptions = gpuRange(&r->levelDescriptions);
-  r->levelBuild.destination = r->wavefront.trace.bvh;
-  r->levelBuild.scratch = r->skinBuild.scratch = gpuRange(&r->buildScratch);
+  r->levelBatch = bvhBatch(r->gpu, r->wavefront.raysort, &build, NULL);
+  r->level = gpuBuffer(r->gpu, r->levelBatch.size);
+  r->wavefront.trace.bvh = r->levelBatch.info.destination = gpuRange(&r->level);
 }
 
 /* ---- pipelines ---- */
@@ -331,8 +302,7 @@ void openRenderer(Renderer *r, Gpu *gpu, Scene *scene, uint32_t width, uint32_t 
 
 void closeRenderer(Renderer *r)
 {
-  GpuBuffer *buffers[] = {&r->materialTable,    &r->albedos,      &r->structures, &r->level, &r->levelDescriptions,
-                          &r->skinDescriptions, &r->buildScratch, &r->inputs,     &r->sums,  &r->picture};
+  GpuBuffer *buffers[] = {&r->materialTable, &r->albedos, &r->structures, &r->level, &r->inputs, &r->sums, &r->picture};
   void *memory[] = {r->onHost,      r->hostScratch, r->materialPipelines, r->kinds,       r->geometries,
                     r->bvhs,        r->meshOffsets, r->builtBones,        r->shadow.boxes};
   VkDevice device = r->gpu->device;
@@ -351,6 +321,8 @@ void closeRenderer(Renderer *r)
     wavefrontTimesClose(&r->slots[i].times, r->gpu);
   }
   fieldClose(&r->shadow.field, r->gpu);
+  bvhBatchFree(r->gpu, &r->skinBatch);
+  bvhBatchFree(r->gpu, &r->levelBatch);
   wavefrontClose(&r->wavefront);
   for (size_t i = 0; i < sizeof(memory) / sizeof(memory[0]); ++i)
     free(memory[i]);
@@ -591,11 +563,11 @@ static void addMotion(Renderer *r, int hasMoved)
   if (r->scene->skinCount && (hasMoved || !r->isBuilt))
   {
     addPass(r, KERNEL_SKIN, skins);
-    r->skinBuild.mode = isFarFromBuild(r) ? RAYSORT_BVH_BUILD_MODE_ANEW : RAYSORT_BVH_BUILD_MODE_UPDATE;
-    addBuild(r, ROW_SKIN, &r->skinBuild);
+    r->skinBatch.info.mode = isFarFromBuild(r) ? RAYSORT_BVH_BUILD_MODE_ANEW : RAYSORT_BVH_BUILD_MODE_UPDATE;
+    addBuild(r, ROW_SKIN, &r->skinBatch.info);
   }
   if (!r->onHost && (hasMoved || !r->isBuilt))
-    addBuild(r, ROW_LEVEL, &r->levelBuild);
+    addBuild(r, ROW_LEVEL, &r->levelBatch.info);
   r->isBuilt = 1;
 }
 
@@ -615,7 +587,7 @@ static void fillInputs(Renderer *r, const ViewerCamera *camera)
   if (!r->onHost)
     return;
   r->levelGeometry.data = (VkDeviceAddress)(uintptr_t)(memory + r->at.instances);
-  CHECK(raysortBvhBuildOnHost(&r->levelBuild, memory + r->at.level, (size_t)r->wavefront.trace.bvh.size,
+  CHECK(raysortBvhBuildOnHost(&r->levelBatch.info, memory + r->at.level, (size_t)r->wavefront.trace.bvh.size,
                               r->hostScratch, r->hostScratchSize));
 }
 

@@ -99,7 +99,7 @@ typedef struct Renderer
 
   Wavefront wavefront;
   GpuBuffer uploads[UPLOAD_COUNT];
-  GpuBuffer materialTable, albedos, structures, level, levelDescriptions, skinDescriptions, buildScratch, inputs;
+  GpuBuffer materialTable, albedos, structures, level, inputs;
   GpuBuffer sums; /* the film: four floats each; then the numbers of the views */
   GpuBuffer picture;
   RaysortBvhGeometry *geometries; /* [objectCount], of the meshes */
@@ -108,7 +108,7 @@ typedef struct Renderer
   VkDeviceSize *meshOffsets;      /* [meshCount] */
   RaysortBvhGeometry levelGeometry;
   RaysortBvhInfo levelBvh;
-  RaysortBvhBuildInfo levelBuild, skinBuild;
+  BvhBatch levelBatch, skinBatch;
   Inputs at;
   uint8_t *onHost; /* the structures, if the host builds the level; else NULL */
   void *hostScratch;

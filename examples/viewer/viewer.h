@@ -98,7 +98,7 @@ RAYSORT_STRUCT(Skin)
   RAYSORT_FLOAT weights[4];
 };
 
-/* Frame.view: ViewerView of input.h, for the shaders. */
+/* Frame.view */
 #define VIEWS_PICTURE   0u
 #define VIEWS_MATERIALS 1u
 #define VIEWS_ORDER     2u
