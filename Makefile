@@ -63,6 +63,8 @@ $B/bin/triangles $B/bin/bricks: LIBS += $(MODEL_LIBS)
 $B/bin/triangles: $$(MODEL) $B/film.o $B/light.o $B/materials.o $B/wavefront.o
 TRIANGLES_MOTION = $(patsubst %,$B/shaders/examples/triangles/motion/%.spv,start shade shadow)
 triangles: $(TRIANGLES_MOTION)
+.PHONY: triangles-shaders
+triangles-shaders: $(call SPIRV,examples/triangles)
 $(TRIANGLES_MOTION): $B/shaders/examples/triangles/motion/%.spv: examples/triangles/%.comp $(INCLUDED) $(wildcard examples/triangles/*)
 	@mkdir -p $(@D)
 	$(GLSLANG) -DMOTION -Iexamples/triangles -o $@ $<

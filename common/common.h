@@ -116,8 +116,8 @@ GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);
 /* In memory that the host sees at *memory, and the device by its address. The device sees what the host wrote from the
  * next submission on. */
 GpuBuffer gpuMapped(Gpu *gpu, VkDeviceSize size, void **memory);
-void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer); /* all zero afterwards; fine when all zero */
-RaysortBuffer gpuRange(const GpuBuffer *buffer); /* the whole of it */
+void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer);                      /* all zero afterwards; fine when all zero */
+RaysortBuffer gpuRange(const GpuBuffer *buffer);                      /* the whole of it */
 GpuBuffer gpuUploaded(Gpu *gpu, const void *data, VkDeviceSize size); /* a new buffer with these bytes */
 void gpuUpload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, const void *data, VkDeviceSize size);
 void gpuDownload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, void *data, VkDeviceSize size);

@@ -1,4 +1,4 @@
-// environment.glsl - light from all around, from the table of environmentMake: FRAME.environment, environmentWidth, Height.
+// environment.glsl - light from all around: FRAME.environment, environmentWidth, environmentHeight of environmentMake.
 // SPDX-License-Identifier: MIT
 // Include lobes.glsl before.
 #ifndef COMMON_ENVIRONMENT_GLSL

@@ -24,7 +24,7 @@ float lightBrightness(const float *colour); /* linear */
 typedef struct Environment
 {
   uint32_t width, height, count; /* texels; 0: black */
-  float *texels;          /* four each: radiance, and the density of a draw by solid angle */
+  float *texels;                 /* four each: radiance, and the density of a draw by solid angle */
   LightEntry *table;
 } Environment;
 

@@ -20,10 +20,8 @@ uint32_t materialsAddTexture(Materials *m, uint32_t width, uint32_t height, cons
   Texture texture = {width, height, m->texelCount, 0};
   if (m->texelCount + total > 1u << 30)
     die("the pictures have more than 2^30 texels: a shader indexes 4 GiB");
-  m->textures =
-      (Texture *)grown(m->textures, m->textureCount + 1, &m->textureCapacity, sizeof(Texture));
-  m->texels =
-      (uint32_t *)grown(m->texels, m->texelCount + total, &m->texelCapacity, sizeof(uint32_t));
+  m->textures = (Texture *)grown(m->textures, m->textureCount + 1, &m->textureCapacity, sizeof(Texture));
+  m->texels = (uint32_t *)grown(m->texels, m->texelCount + total, &m->texelCapacity, sizeof(uint32_t));
   texture.levels = pictureLevels(width, height, texels, isColour, m->texels + m->texelCount);
   m->texelCount += (uint32_t)total;
   m->textures[m->textureCount] = texture;

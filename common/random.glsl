@@ -14,8 +14,8 @@ uint scramble(uint x)
 
 float unitFloat(uint x) { return float(x >> 8) * (1.0 / 16777216.0); }
 
-// Exchanges numbers within their blocks of 2, 4, 8, ... alone: the first 2^n stay some 2^n that follow each other (Laine
-// and Karras 2011).
+// Exchanges numbers within their blocks of 2, 4, 8, ... alone: the first 2^n stay some 2^n that follow each other
+// (Laine and Karras 2011).
 uint shuffled(uint i, uint seed)
 {
   uint x = bitfieldReverse(i) + seed;

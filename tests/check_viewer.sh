@@ -59,7 +59,7 @@ cmp "$work/begin/frame.png" "$work/again/frame.png" || fail "the animation does 
 view mean --model "$work/models/reference.gltf" --environment "$work/models/gradient.hdr" --field 40 --size 48x27 \
   --from 0.6,1.5,4.5 --at 0.1,0.8,0 --frames 1 --samples 96 --bounces 2
 reference=$(sed -n 's/^its reference: triangles //p' "$work/mean/said" | sed 's/--samples 4096/--samples 160/')
-make -s build/bin/triangles $(printf 'build/shaders/examples/triangles/%s.spv ' start shade shadow)
+make -s build/bin/triangles triangles-shaders
 # shellcheck disable=SC2086
 build/bin/triangles --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$work/mean" $reference >"$work/mean/reference" 2>&1 ||
   fail "triangles: $(cat "$work/mean/reference")"

@@ -443,10 +443,10 @@ static void run(Bricks *bricks, const char *folder)
 static void closeBricks(Bricks *bricks)
 {
   Gpu *gpu = &bricks->gpu;
-  GpuBuffer *const buffers[] = {&bricks->vertices,  &bricks->indices,   &bricks->instances, &bricks->objects,
-                                &bricks->materials, &bricks->frame,     &bricks->rays[0],   &bricks->rays[1],
-                                &bricks->hits[0],   &bricks->hits[1],   &bricks->lights[0], &bricks->lights[1],
-                                &bricks->image,     &bricks->map,       &bricks->ranges,    &bricks->sortScratch};
+  GpuBuffer *const buffers[] = {&bricks->vertices,  &bricks->indices, &bricks->instances, &bricks->objects,
+                                &bricks->materials, &bricks->frame,   &bricks->rays[0],   &bricks->rays[1],
+                                &bricks->hits[0],   &bricks->hits[1], &bricks->lights[0], &bricks->lights[1],
+                                &bricks->image,     &bricks->map,     &bricks->ranges,    &bricks->sortScratch};
   for (uint32_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
     gpuFreeBuffer(gpu, buffers[i]);
   fieldClose(&bricks->field, gpu);

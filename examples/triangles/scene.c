@@ -511,8 +511,7 @@ static void addPlain(Scene *scene, float level)
   addTriangle(scene, scene->vertexCount - 4, scene->vertexCount - 2, scene->vertexCount - 1);
 }
 
-void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, int hasPlain,
-                 double placed[4])
+void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, int hasPlain, double placed[4])
 {
   memset(scene, 0, sizeof(*scene));
   const char *slash = strrchr(path, '/');

@@ -20,8 +20,8 @@ typedef struct Scene
   Material *paints;               /* [objectCount] */
   RaysortBvhGeometry *geometries; /* [objectCount], with pointers into the above */
   Environment environment;
-  int isPlain;                    /* it stands in place of the evening sky and its sun */
-  double from[3], at[3];          /* the camera, in the units of the vertices */
+  int isPlain;           /* it stands in place of the evening sky and its sun */
+  double from[3], at[3]; /* the camera, in the units of the vertices */
   double fieldOfView, defocusAngle;
   Vertex *later;  /* [vertexCount] at time 1; NULL: nothing moves */
   double shutter; /* it is open from time 0 to this one */
@@ -34,9 +34,9 @@ typedef struct Scene
 void makeScene(Scene *scene, uint32_t triangles);
 
 /* A model, moved to the origin and scaled to 10 units; a geometry a part. isProcedural: with the sixteen materials in
- * place of the file's. hasPlain: on a plain. placed: what was done to its points, a new one is (point - placed[0 .. 2]) * placed[3]. */
-void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, int hasPlain,
-                 double placed[4]);
+ * place of the file's. hasPlain: on a plain. placed: what was done to its points, a new one is
+ * (point - placed[0 .. 2]) * placed[3]. */
+void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, int hasPlain, double placed[4]);
 void freeScene(Scene *scene);
 
 /* Sets the scene made here in motion (motion.c). */

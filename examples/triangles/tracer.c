@@ -395,9 +395,10 @@ void openTracer(Tracer *tracer, Gpu *gpu, const TracerInfo *info)
 void closeTracer(Tracer *tracer)
 {
   Gpu *gpu = tracer->gpu;
-  GpuBuffer *buffers[] = {&tracer->bvh,     &tracer->objects, &tracer->materialTable, &tracer->paints, &tracer->texels,
-                          &tracer->vertices, &tracer->indices, &tracer->frame,         &tracer->sums,   &tracer->later,
-                          &tracer->below,    &tracer->albedos, &tracer->environment, &tracer->textures};
+  GpuBuffer *buffers[] = {&tracer->bvh,         &tracer->objects,  &tracer->materialTable, &tracer->paints,
+                          &tracer->texels,      &tracer->vertices, &tracer->indices,       &tracer->frame,
+                          &tracer->sums,        &tracer->later,    &tracer->below,         &tracer->albedos,
+                          &tracer->environment, &tracer->textures};
   for (size_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
     gpuFreeBuffer(gpu, buffers[i]);
   for (uint32_t i = 0; i < PIPELINE_COUNT; ++i)

@@ -39,7 +39,7 @@
 
 #include "../common/metalrough.h"
 
-#define GROUP_SIZE       64 /* threads of a workgroup of every shader here */
+#define GROUP_SIZE 64 /* threads of a workgroup of every shader here */
 
 RAYSORT_STRUCT(Vertex)
 {
@@ -90,7 +90,7 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Hits) hits; /* RaysortBvhHit a path; its material is what the sort reads */
   RAYSORT_REF(Rays) shadowRays;
   RAYSORT_REF(Sunlights) sunlights;
-  RAYSORT_REF(Sums) sums; /* 3 uvec2 a pixel: of the samples, in units of 2^-32, 64 bits a channel */
+  RAYSORT_REF(Sums) sums;      /* 3 uvec2 a pixel: of the samples, in units of 2^-32, 64 bits a channel */
   RAYSORT_REF(Times) times;    /* with motion: a float a path */
   RAYSORT_REF(Vertices) later; /* with motion: at time 1 */
   RAYSORT_REF(Vectors) environment;
@@ -98,7 +98,7 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_UINT reserved0[2];
   RaysortCamera camera;
   RaysortCamera cameraLater; /* with motion: at time 1 */
-  RAYSORT_VEC3(sun); /* unit vector to its middle */
+  RAYSORT_VEC3(sun);         /* unit vector to its middle */
   RAYSORT_UINT bounces;
   RAYSORT_UINT width;
   RAYSORT_UINT height;

@@ -303,8 +303,8 @@ void openRenderer(Renderer *r, Gpu *gpu, Scene *scene, uint32_t width, uint32_t 
 void closeRenderer(Renderer *r)
 {
   GpuBuffer *buffers[] = {&r->materialTable, &r->albedos, &r->structures, &r->level, &r->inputs, &r->sums, &r->picture};
-  void *memory[] = {r->onHost,      r->hostScratch, r->materialPipelines, r->kinds,       r->geometries,
-                    r->bvhs,        r->meshOffsets, r->builtBones,        r->shadow.boxes};
+  void *memory[] = {r->onHost, r->hostScratch, r->materialPipelines, r->kinds,       r->geometries,
+                    r->bvhs,   r->meshOffsets, r->builtBones,        r->shadow.boxes};
   VkDevice device = r->gpu->device;
   CHECK(vkDeviceWaitIdle(device));
   for (size_t i = 0; i < UPLOAD_COUNT; ++i)
@@ -437,8 +437,8 @@ static void finishPass(Renderer *r, RaysortPass *pass, Kernel kernel, ViewerPush
     if (all[i].access)
       wavefrontTouch(&r->wavefront, pass, all[i].buffer, all[i].access);
   if (kernels[kernel].structures)
-    CHECK(raysortAppendAccess(r->wavefront.raysort, pass, RAYSORT_RESOURCE_STRUCTURES, NULL,
-                              kernels[kernel].structures));
+    CHECK(
+        raysortAppendAccess(r->wavefront.raysort, pass, RAYSORT_RESOURCE_STRUCTURES, NULL, kernels[kernel].structures));
 }
 
 static RaysortPass *addPass(Renderer *r, Kernel kernel, ViewerPush push)
@@ -460,9 +460,8 @@ static void addPaths(Renderer *r, Kernel kernel, int sorted, int isEach, uint32_
     addPass(r, kernel, push);
     return;
   }
-  const uint32_t count =
-      wavefrontDispatch(w, (uint32_t)sorted, isEach ? VK_NULL_HANDLE : kernelOf(r, kernel),
-                        isEach ? pipelinesOfMaterials(r) : NULL, (uint32_t)kernels[kernel].row);
+  const uint32_t count = wavefrontDispatch(w, (uint32_t)sorted, isEach ? VK_NULL_HANDLE : kernelOf(r, kernel),
+                                           isEach ? pipelinesOfMaterials(r) : NULL, (uint32_t)kernels[kernel].row);
   for (RaysortPass *pass = wavefrontEnd(w) - count; pass < wavefrontEnd(w); ++pass)
     finishPass(r, pass, kernel, push);
 }

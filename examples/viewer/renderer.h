@@ -45,19 +45,19 @@ typedef enum Kernel
 } Kernel;
 
 /* What of the scene is uploaded as it is: X(member of Frame, member of Scene, its count, type, row of the bytes). */
-#define UPLOADS(X)                                                                     \
-  X(vertices, vertices, vertexCount, Vertex, BYTES_GEOMETRY)                           \
-  X(restVertices, vertices, skinCount, Vertex, BYTES_GEOMETRY)                         \
-  X(skins, skins, skinCount, Skin, BYTES_GEOMETRY)                                     \
-  X(indices, indices, indexCount, uint32_t, BYTES_GEOMETRY)                            \
-  X(objects, objects, objectCount, Object, BYTES_GEOMETRY)                             \
-  X(materials, looks.materials, looks.materialCount, Material, BYTES_TEXTURES)         \
-  X(textures, looks.textures, looks.textureCount, Texture, BYTES_TEXTURES)             \
-  X(texels, looks.texels, looks.texelCount, uint32_t, BYTES_TEXTURES)                  \
-  X(lights, lights, lightCount, Light, BYTES_LIGHTS)                                   \
-  X(lightAliases, lightAliases, lightCount, LightEntry, BYTES_LIGHTS)                  \
-  X(lamps, lamps, lampCount, Lamp, BYTES_LIGHTS)                                       \
-  X(environment, environment.texels, environment.count, float[4], BYTES_LIGHTS)        \
+#define UPLOADS(X)                                                              \
+  X(vertices, vertices, vertexCount, Vertex, BYTES_GEOMETRY)                    \
+  X(restVertices, vertices, skinCount, Vertex, BYTES_GEOMETRY)                  \
+  X(skins, skins, skinCount, Skin, BYTES_GEOMETRY)                              \
+  X(indices, indices, indexCount, uint32_t, BYTES_GEOMETRY)                     \
+  X(objects, objects, objectCount, Object, BYTES_GEOMETRY)                      \
+  X(materials, looks.materials, looks.materialCount, Material, BYTES_TEXTURES)  \
+  X(textures, looks.textures, looks.textureCount, Texture, BYTES_TEXTURES)      \
+  X(texels, looks.texels, looks.texelCount, uint32_t, BYTES_TEXTURES)           \
+  X(lights, lights, lightCount, Light, BYTES_LIGHTS)                            \
+  X(lightAliases, lightAliases, lightCount, LightEntry, BYTES_LIGHTS)           \
+  X(lamps, lamps, lampCount, Lamp, BYTES_LIGHTS)                                \
+  X(environment, environment.texels, environment.count, float[4], BYTES_LIGHTS) \
   X(environmentAliases, environment.table, environment.count, LightEntry, BYTES_LIGHTS)
 enum
 {

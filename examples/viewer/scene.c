@@ -165,8 +165,8 @@ static void addShape(Scene *scene, enum Shape shape, uint32_t columns, uint32_t 
   const uint32_t vertices = (columns + 1) * (rows + 1), triangles = 2 * columns * rows;
   scene->vertices =
       (Vertex *)grown(scene->vertices, (uint64_t)first + vertices, &scene->vertexCapacity, sizeof(Vertex));
-  scene->indices = (uint32_t *)grown(scene->indices, (uint64_t)firstIndex + 3 * triangles, &scene->indexCapacity,
-                                          sizeof(uint32_t));
+  scene->indices =
+      (uint32_t *)grown(scene->indices, (uint64_t)firstIndex + 3 * triangles, &scene->indexCapacity, sizeof(uint32_t));
   for (uint32_t i = 0; i < vertices; ++i)
   {
     Vertex *vertex = &scene->vertices[first + i];
@@ -421,9 +421,9 @@ float sceneSize(const Scene *scene)
 
 void freeScene(Scene *scene)
 {
-  void *const memory[] = {scene->vertices,     scene->skins,  scene->indices,   scene->objects, scene->triangleCounts,
-                          scene->vertexCounts, scene->meshes, scene->instances, scene->lights,  scene->lightAliases,
-                          scene->lamps,        scene->bones};
+  void *const memory[] = {scene->vertices,       scene->skins,        scene->indices, scene->objects,
+                          scene->triangleCounts, scene->vertexCounts, scene->meshes,  scene->instances,
+                          scene->lights,         scene->lightAliases, scene->lamps,   scene->bones};
   for (size_t i = 0; i < sizeof(memory) / sizeof(memory[0]); ++i)
     free(memory[i]);
   materialsFree(&scene->looks);

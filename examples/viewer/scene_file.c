@@ -56,10 +56,10 @@ static void addPart(Scene *scene, uint32_t number, const float *rows)
 {
   const ModelPart *part = &scene->model.parts[number];
   const uint32_t firstVertex = scene->vertexCount, firstIndex = scene->indexCount;
-  scene->vertices = (Vertex *)grown(scene->vertices, (uint64_t)firstVertex + part->vertexCount,
-                                         &scene->vertexCapacity, sizeof(Vertex));
-  scene->indices = (uint32_t *)grown(scene->indices, (uint64_t)firstIndex + part->indexCount,
-                                          &scene->indexCapacity, sizeof(uint32_t));
+  scene->vertices = (Vertex *)grown(scene->vertices, (uint64_t)firstVertex + part->vertexCount, &scene->vertexCapacity,
+                                    sizeof(Vertex));
+  scene->indices = (uint32_t *)grown(scene->indices, (uint64_t)firstIndex + part->indexCount, &scene->indexCapacity,
+                                     sizeof(uint32_t));
   memcpy(scene->indices + firstIndex, scene->model.indices + part->firstIndex, (size_t)part->indexCount * 4);
   for (uint32_t i = 0; i < part->vertexCount; ++i)
   {

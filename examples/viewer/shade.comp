@@ -95,7 +95,8 @@ void shade(uint at, uint number)
   vec3 passed = density > 0.0 ? survivors(at, path.throughput * sent / density) : vec3(0.0);
   bool goesOn = !isLast && any(greaterThan(passed, vec3(0.0)));
   FRAME.rays.at[at] = goesOn ? rayFrom(s, towards, 1e30) : deadRay();
-  float spread = max(path.spread, 0.25 * min(s.material.alpha / s.material.chance, 1.0)); // a rough surface makes the cone wider
+  // a rough surface makes the cone wider
+  float spread = max(path.spread, 0.25 * min(s.material.alpha / s.material.chance, 1.0));
   FRAME.paths.at[at] = Path(passed, density, s.width, spread, uint[2](0u, 0u));
 }
 

@@ -8,7 +8,7 @@
 #define CASCADES 6u
 #define CAPACITY 131072u /* bricks */
 #define RECORDS  (1u << 21)
-#define ANCHOR   16.0    /* voxels of the coarsest cascade from one anchor to the next */
+#define ANCHOR   16.0 /* voxels of the coarsest cascade from one anchor to the next */
 
 /* A field cannot ask a mask, and its shell would hide a light's own triangles. */
 static int isBlocking(const Scene *scene, uint32_t object)
@@ -66,8 +66,8 @@ void shadowDescribe(ShadowField *shadow, const Scene *scene)
 }
 
 /* A skinned mesh lies wherever its bones are: somewhere in twice the scene's box. */
-static void describeInstance(const ShadowField *shadow, const Scene *scene, const SceneInstance *from, uint32_t geometry,
-                             RaysortSdfInstance *to)
+static void describeInstance(const ShadowField *shadow, const Scene *scene, const SceneInstance *from,
+                             uint32_t geometry, RaysortSdfInstance *to)
 {
   const int isSkinned = (int)scene->meshes[from->mesh].isSkinned;
   memset(to, 0, sizeof(*to));

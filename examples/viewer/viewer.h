@@ -105,7 +105,6 @@ RAYSORT_STRUCT(Skin)
 #define VIEWS_COHERENCE 3u
 #define VIEWS_NODES     4u
 
-
 RAYSORT_STRUCT(Frame)
 {
   RAYSORT_REF(RaysortIn) level; /* the structure of instances */
