@@ -68,7 +68,7 @@ triangles-shaders: $(call SPIRV,examples/triangles)
 $(TRIANGLES_MOTION): $B/shaders/examples/triangles/motion/%.spv: examples/triangles/%.comp $(INCLUDED) $(wildcard examples/triangles/*)
 	@mkdir -p $(@D)
 	$(GLSLANG) -DMOTION -Iexamples/triangles -o $@ $<
-$B/bin/bricks: $$(MODEL) $B/field.o
+$B/bin/bricks: $$(MODEL) $B/field.o $B/shapes.o
 
 weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
 	$B/bin/weekend $(ARGS)
@@ -102,7 +102,7 @@ $B/shaders/examples/viewer/graphs/made: examples/viewer/graphs.sh $(wildcard exa
 	@touch $@
 
 VIEWER_PARTS = viewer renderer shadow scene scene_file $(if $(HAVE_GLFW),input show)
-$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o $B/light.o $B/materials.o $B/field.o $B/wavefront.o \
+$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o $B/light.o $B/materials.o $B/shapes.o $B/field.o $B/wavefront.o \
   $$(if $$(HAVE_GLFW),$B/window.o)
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(MODEL_LIBS) $(if $(HAVE_GLFW),-lglfw) $(LIBS)
@@ -133,7 +133,7 @@ $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
 
-$B/common.o $B/field.o $B/film.o $B/light.o $B/materials.o $B/overlay.o $B/wavefront.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
+$B/common.o $B/field.o $B/film.o $B/light.o $B/materials.o $B/overlay.o $B/shapes.o $B/wavefront.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
@@ -223,7 +223,7 @@ $B/bin/window_program: tests/viewer/window_program.c examples/viewer/input.c $(w
 
 # For tests/check_viewer.sh: the viewer without a window, on a device that fails; and shadows after a flight.
 $B/bin/fault_program $B/bin/scroll_program: $B/bin/%: tests/viewer/%.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
-  $(addprefix $B/obj/viewer/,renderer.o shadow.o scene.o scene_file.o) $B/common.o $B/light.o $B/materials.o $B/field.o $B/wavefront.o $$(MODEL)
+  $(addprefix $B/obj/viewer/,renderer.o shadow.o scene.o scene_file.o) $B/common.o $B/light.o $B/materials.o $B/shapes.o $B/field.o $B/wavefront.o $$(MODEL)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)
 
