@@ -66,20 +66,9 @@ static float fractal(float x, float y, float z, int octaves)
 
 /* ---- meshes ---- */
 
-static void *grown(void *memory, uint32_t count, uint32_t *capacity)
-{
-  if (count < *capacity)
-    return memory;
-  *capacity = *capacity * 2 + 1024;
-  memory = realloc(memory, (size_t)*capacity * 12);
-  if (!memory)
-    die("out of memory: %u vertices or triangles of a scene", *capacity);
-  return memory;
-}
-
 static uint32_t addVertex(Scene *scene, float x, float y, float z)
 {
-  scene->vertices = (float *)grown(scene->vertices, scene->vertexCount, &scene->vertexCapacity);
+  scene->vertices = (float *)grown(scene->vertices, scene->vertexCount + 1, &scene->vertexCapacity, 12);
   float *to = scene->vertices + 3 * (size_t)scene->vertexCount;
   to[0] = x;
   to[1] = y;
@@ -89,7 +78,7 @@ static uint32_t addVertex(Scene *scene, float x, float y, float z)
 
 static void addTriangle(Scene *scene, uint32_t a, uint32_t b, uint32_t c)
 {
-  scene->indices = (uint32_t *)grown(scene->indices, scene->triangleCount, &scene->triangleCapacity);
+  scene->indices = (uint32_t *)grown(scene->indices, scene->triangleCount + 1, &scene->triangleCapacity, 12);
   uint32_t *to = scene->indices + 3 * (size_t)scene->triangleCount++;
   to[0] = a;
   to[1] = b;
