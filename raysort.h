@@ -92,8 +92,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
                        structures; update:
                        destination
   raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
-  raysortCmdBvhTrace   bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
-                       materials, structures
+  raysortCmdBvhTrace   bvh, rays, times, list,     hits                         COMPUTE R, W         COMPUTE W
+                       count, materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
                        Record, records, instances  write                                             COMPUTE W
   raysortCmdSdfReset   -                           field                        COMPUTE R, W         COMPUTE W
@@ -132,7 +132,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
   Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
   them yourself.
-  Host calls take no context and record nothing. Their work is done when they return: raysortBvhBuildOnHost,
+  Host calls record nothing, and need no context. Their work is done when they return: raysortBvhBuildOnHost,
   raysortBvhVerify, raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost,
   raysortBvhHitTriangleOnHost, raysortBvhWriteDescriptions, and the functions of weekend and slices. Any number of
   threads may call them at a time, if no two write the same memory.
@@ -235,7 +235,7 @@ typedef struct RaysortBuffer
 {
   VkBuffer buffer;
   VkDeviceSize offset; /* bytes from the start of the buffer */
-  VkDeviceSize size;   /* bytes that raysort may use; never VK_WHOLE_SIZE */
+  VkDeviceSize size;   /* bytes that raysort may use; VK_WHOLE_SIZE in RaysortBarrier alone */
 } RaysortBuffer;
 
 /* The largest count of rays, keys, words or records. Above 2^31 - 1 the index of a SPIR-V access chain, which is
@@ -360,7 +360,9 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
  * To prepare one operation alone, make a dry plan of it. The offsets in that plan must have the alignment of the later
  * addresses.
  * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); an error of Vulkan. Pipelines that are
- *         made stay. A later call or plan tries again to make the missing ones
+ *         made stay. A later call or plan tries again to make the missing ones. Only the call in whose thread a
+ *         pipeline failed returns the error: calls of other threads may return VK_SUCCESS. After VK_ERROR_DEVICE_LOST
+ *         destroy the context, like every other object of the device
  * cost    takes as long as the driver compiles. Plans whose pipelines are made allocate no host memory
  * Tuning: all 39 pipelines of the material sort take 16 s without a cache, 0.02 s with a filled one (NVIDIA H200,
  *         2026-11) */
@@ -383,7 +385,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
  *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
  *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
- *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 32 KiB of
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 37 KiB of
  *                          stack for 64 passes. It allocates the passes of a longer plan on the host, and may then fail
  *                          with VK_ERROR_OUT_OF_HOST_MEMORY
  * Layouts and plans of one context may be asked for by several threads at the same time.
@@ -1117,8 +1119,8 @@ RAYSORT_STRUCT(RaysortBvhInstance)
  *   RAYSORT_BVH_MOTION_SRT     words 0-15: VkSRTDataNV at time 0: sx a b pvx sy c pvy sz pvz qx qy qz qw tx ty tz;
  *                              16-31: at time 1; 32-35: customAndMask, offsetAndFlags, referenceLow, referenceHigh
  * The named structure may have motion or not. A build skips an instance for the reasons of RaysortBvhInstance, at
- * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. A ray does not enter the
- * instance at times at which the transform cannot be inverted: see "Motion". */
+ * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. docs/motion.md has more.
+ * A ray does not enter the instance at times at which the transform cannot be inverted: see "Motion". */
 RAYSORT_STRUCT(RaysortBvhMotionInstance)
 {
   RAYSORT_UINT type;                /* RAYSORT_BVH_MOTION_* */
@@ -1166,7 +1168,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
   RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
-  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits, boxes with lo > hi, and
+  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits (with motion: the same
+                                     two at both times), boxes with lo > hi, and
                                     instances for all other reasons */
   RAYSORT_UINT clampedCount;     /* primitives that primitiveCounts gave past the geometry's primitiveCount */
   RAYSORT_VEC3(boxMin);          /* word 6: least corner of all records; zero if there is none */
@@ -1408,11 +1411,12 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
 
-#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, raysortCmdBvhTrace; the radix sort comes along */
+#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, Copy and Trace; the radix sort comes along */
 
 /* Bounding volume hierarchies (BVHs) of triangles, boxes or instances. A structure is the bytes of one BVH.
  * shaders/raysort_bvh_shared.h says how its bytes are laid out, and what a ray, a hit and a geometry are. The bytes of
- * a structure depend on its geometries alone: they are the same on every host and device.
+ * a structure depend on its geometries, mode and base, and on the updates since: they are the same on every host and
+ * device.
  *
  * Example: a square of two triangles and one ray (host build and host trace).
  *   vertices 0..3 (0,0,0) (1,0,0) (0,1,0) (1,1,0); indices 0 1 2, 2 1 3
@@ -1477,7 +1481,8 @@ typedef struct RaysortBvhBuildLayout
 {
   VkDeviceSize destinationSize;  /* least bytes of the destination: enough for any geometries of these counts. About 82
                                     a triangle, 80 a box, 176 an instance */
-  VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure.
+  VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure,
+                                     for quality 184.
                                     Device: about 118 a triangle of all structures, 126 a box or an instance */
   VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
   VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
@@ -1501,7 +1506,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
 
 /* raysortBvhBuildOnHost - builds every structure of the batch, in the calling thread, without an allocation. With
  * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, by the rules of raysortCmdBvhBuild, with one difference: no structure
- * of the batch is updated if one of them was not built from its geometries.
+ * of the batch is updated if one of them was not built from its geometries, or holds a primitive of none of them. One
+ * that holds fewer primitives, by primitiveCounts, is given geometries with these counts.
  * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
  *        bytes behind them are read, all of them during the call. An instance may name a structure that stands before
  *        its own in the batch
@@ -1510,7 +1516,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  * out    memory: the structures, at the offsets of raysortBvhGetOffsets. Only the bytes of each structure are written:
  *        RaysortBvhHeader.sizeLow and sizeHigh count them. Structures may be copied and moved freely, to devices too
  * data   A triangle is skipped, and counted in the header, if an index is past maxVertex, if a coordinate is NaN,
- *        infinite or past RAYSORT_BVH_MAX_COORDINATE, or if two of its vertices have the same bits.
+ *        infinite or past RAYSORT_BVH_MAX_COORDINATE, or if two of its vertices have the same bits (with motion: the
+ *        same two at both times).
  *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small, or
  *        memory or scratch is NULL; in an update also: a structure was not built from its geometries. Nothing was
@@ -1637,7 +1644,8 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  * The tree stays; its boxes are computed again around the primitives where they are now.
  *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, base, baseSize and device
  *                    addresses, with descriptions written again
- *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts
+ *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts, and whether the
+ *                    structure has motion
  *   place            each structure stands at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
  *                    build. It may have been built on a host, or be a clone. A compacted clone in a smaller buffer
  *                    cannot be updated
@@ -1672,8 +1680,9 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        On the device: a structure that does not fit is empty, with RAYSORT_BVH_ERROR_NO_ROOM in its header. If
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
- * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
- *        has 4 dispatches. 2 or 3 if the batch has no primitive, and none in an update; none if bvhCount is 0 */
+ * cost   11 dispatches, and above 2,048 slots those of a radix sort by 32 bits and the bits of a structure's number;
+ *        with motion 3 more, for quality 16 more. An update has 4 dispatches. 2 or 3 if the batch has no
+ *        primitive, and none in an update; none if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -1796,7 +1805,8 @@ typedef struct RaysortBvhTraceLayout
   VkDeviceSize hitsSize;    /* least bytes of hits */
   VkDeviceSize listSize;    /* least bytes of list */
   VkDeviceSize timesSize;   /* least bytes of times */
-  VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 a ray if shuffled, 0 if coherent */
+  VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 an entry (maxCount) if
+                               shuffled, 0 if coherent */
   VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
   uint32_t passCount;       /* passes that raysortPlanBvhTrace makes */
 } RaysortBvhTraceLayout;
@@ -1813,8 +1823,9 @@ typedef struct RaysortBvhTraceLayout
  * Motion: rays with a time other than 0 have pipelines of their own, which are slower. A trace without times and with
  * `time` 0 finds the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
- * sync   before: rays, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and earlier uses
- *        of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of hits
+ * sync   before: rays, times, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and
+ *        earlier uses of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of
+ *        hits
  * needs  device addresses: bvh, rays and hits a multiple of 16, all other buffers 4. hits and scratch overlap no other
  *        buffer. With levels 1 the structure is of triangles. With levels 2 every reference in an instance leads to a
  *        whole and right structure. The bytes behind `bvh` are not checked: if they are no structure, a trace may read
@@ -1869,7 +1880,7 @@ RAYSORT_STRUCT(RaysortHitInstance)
   RAYSORT_UINT reserved[2];
 };
 
-/* The counters of one plan, at the start of RaysortReorderInfo.state. A plan that resumes sets them to 0 first. */
+/* The counters of one plan, at the start of RaysortReorderInfo.state. Every plan sets them to 0 first. */
 RAYSORT_STRUCT(RaysortReorderCounters)
 {
   RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch
@@ -2065,7 +2076,7 @@ typedef struct RaysortReorderLayout
  * the tiles fill the launch, else row by row. RaysortPass.workgroups is its grid. Objects are then empty and the live
  * state is undefined.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
- * its last wave stored. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
+ * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
  * the same but for waveCount, flags and count.
  * sync   before: count, tables and a resumed state are visible to compute shaders. A stage sees what earlier waves
  *        wrote to other memory only if you declare the writes (raysortAppendAccess to the passes of the stages) or
@@ -2078,7 +2089,7 @@ typedef struct RaysortReorderLayout
  * data   a stage number of stageCount or more ends the thread (strayStages). An object whose record is past the tables
  *        sorts as an empty object, and no function runs for it (strayRecords). A kernel that the plan does not fit runs
  *        nothing and ends its threads (strayKernels). See RaysortReorderCounters. If a ray's flags skip closest-hit
- *        shaders, executing its object runs nothing
+ *        shaders, executing its object runs nothing if it holds a hit; a miss runs its function
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, or stageCount * (functions + 1) * 2^hintBits more than
  *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
  * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A
@@ -2324,7 +2335,7 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
   RAYSORT_VEC3(shift);         /* word 5: distance of the content from the anchor's lattice; 0 after the next build */
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset built the cascade */
+#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset scrolled or built the cascade */
 #define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built the cascade */
 #define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* the last update dropped the old content first: the anchor lattice
                                               changed */
@@ -2449,8 +2460,9 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. If cascadeMask is
- *        not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
+ * cost   4 dispatches (2 without bricks) and one for every 4 cascades; writes all of the field but the bricks and ids.
+ *        If cascadeMask is not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these
+ *        cascades, and keys */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -2631,7 +2643,7 @@ typedef struct RaysortSdfDebugInfo
   uint32_t firstCascade;      /* the finest cascade that rays see, below sdf.cascadeCount */
   uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past
                                  the last is refused */
-  float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
+  float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax <= 1e30 */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
                                  0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
                                  there needs RAYSORT_SDF_DEBUG_REVERSED_BIT. The far plane may be at infinity */
@@ -2771,8 +2783,8 @@ typedef struct RaysortSceneLayout
  * index  out, optional: index of the new head
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
  *        the materials; for a built-in type a number that is not finite, a radius of 0, a negative albedo or fuzz, an
- *        index of refraction <= 0. VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. After an error the scene is
- *        unchanged */
+ *        index of refraction below FLT_MIN. VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. After an error the
+ *        scene is unchanged */
 RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
                                         uint32_t *index);
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
@@ -5097,7 +5109,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 32 KiB */
+#define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
 
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                const raysort_operation *operation, const void *info)
@@ -7828,6 +7840,7 @@ static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *
     raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both null, one must be given");
   if (info->pipelines && info->uberPipeline != VK_NULL_HANDLE)
     raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both given, one must be null");
+  raysort_checkRange(to, "RaysortDispatchInfo.concurrency", info->concurrency, 0, 0xfffeffffu);
   if (info->layout == VK_NULL_HANDLE)
     raysort_refuse(to, "RaysortDispatchInfo.layout is null");
   if (info->pushOffset % 4 != 0 || info->pushOffset > most || sizeof(RaysortDispatchPush) > most - info->pushOffset)
@@ -10571,8 +10584,9 @@ static VkBool32 raysort_bvhIsSteady(const uint32_t motion[36])
 }
 
 /* Returns the limit of the slack: rays enter the instance at times at which the slack is no larger. slack: the larger
- * one of both ends. The limit of a steady transform is at least 2^-15. Else it is 4 times the largest slack of 9 times;
- * if there is a time without an inverse, or the transform becomes a mirror, it is 2^-10 or more. */
+ * one of both ends. The limit of a steady transform is 4 times that, and at least 2^-15. Else it is 4 times the largest
+ * slack of 9 times, without those above 2^-10 in between; if there is one, or a time without an inverse, or the
+ * transform becomes a mirror, it is 2^-10 or more. */
 static float raysort_bvhLimit(const uint32_t motion[36], float slack)
 {
   const float coarse = raysort_power(-10);
@@ -15158,11 +15172,13 @@ static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo 
 static void raysort_checkReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info)
 {
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
+  const uint32_t waves = info->waveCount <= RAYSORT_REORDER_MAX_WAVES ? info->waveCount : 0;
   const raysort_bound bounds[] = {{"RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES},
                                   {"RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES},
                                   {"RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE},
                                   {"RaysortReorderInfo.objectCount", info->objectCount, 0, RAYSORT_REORDER_MAX_OBJECTS},
                                   {"RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9},
+                                  {"RaysortReorderInfo.concurrency", info->concurrency, 0, 0xffff0000u - waves},
                                   {"RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0, mostGroups},
                                   {"RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT}};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
@@ -18218,7 +18234,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "b3ee15a88a75754ca59a366237411bdc4eb60f6bce8cdffa6598f80308e0b24e"
+#define RAYSORT_BVH_DIGEST "07a12aa1c55ce90b517b974ce56895f461a6501a2ba8351983614834e7351e22"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19287,7 +19303,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "a1aeea2d413ef69d86cea645dca1c7318d94726cdfd23496b1cbd3c68b0474fb"
+#define RAYSORT_SDF_DIGEST "91c116610e2ab3ac615375e831833ed67effcd225c259bdc80ea95bae64eed8a"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -19705,7 +19721,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "12a7d9e42c8a285f0cc427369f4df48b2bcc95589270435fd38326299e9d80a0"
+#define RAYSORT_SDFTRACE_DIGEST "189b2e30668aea33120054159d1df2d5dde9f4ce285fd53c3fdd56185b858355"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -139,8 +139,8 @@ RAYSORT_STRUCT(RaysortBvhInstance)
  *   RAYSORT_BVH_MOTION_SRT     words 0-15: VkSRTDataNV at time 0: sx a b pvx sy c pvy sz pvz qx qy qz qw tx ty tz;
  *                              16-31: at time 1; 32-35: customAndMask, offsetAndFlags, referenceLow, referenceHigh
  * The named structure may have motion or not. A build skips an instance for the reasons of RaysortBvhInstance, at
- * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. A ray does not enter the
- * instance at times at which the transform cannot be inverted: see "Motion". */
+ * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. docs/motion.md has more.
+ * A ray does not enter the instance at times at which the transform cannot be inverted: see "Motion". */
 RAYSORT_STRUCT(RaysortBvhMotionInstance)
 {
   RAYSORT_UINT type;                /* RAYSORT_BVH_MOTION_* */
@@ -188,7 +188,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
   RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
-  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits, boxes with lo > hi, and
+  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits (with motion: the same
+                                     two at both times), boxes with lo > hi, and
                                     instances for all other reasons */
   RAYSORT_UINT clampedCount;     /* primitives that primitiveCounts gave past the geometry's primitiveCount */
   RAYSORT_VEC3(boxMin);          /* word 6: least corner of all records; zero if there is none */

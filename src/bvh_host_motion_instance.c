@@ -191,8 +191,9 @@ static VkBool32 raysort_bvhIsSteady(const uint32_t motion[36])
 }
 
 /* Returns the limit of the slack: rays enter the instance at times at which the slack is no larger. slack: the larger
- * one of both ends. The limit of a steady transform is at least 2^-15. Else it is 4 times the largest slack of 9 times;
- * if there is a time without an inverse, or the transform becomes a mirror, it is 2^-10 or more. */
+ * one of both ends. The limit of a steady transform is 4 times that, and at least 2^-15. Else it is 4 times the largest
+ * slack of 9 times, without those above 2^-10 in between; if there is one, or a time without an inverse, or the
+ * transform becomes a mirror, it is 2^-10 or more. */
 static float raysort_bvhLimit(const uint32_t motion[36], float slack)
 {
   const float coarse = raysort_power(-10);
