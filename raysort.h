@@ -18019,7 +18019,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "d39f6d6c7258beabb8d4aaf6c96a09647ea9de2130c080ec1fe29f3b63a061b1"
+#define RAYSORT_RADIX_DIGEST "9761c52639429c3f0fae09341c61e0eda4a6d04a0523b8176257e6fbf62f6d73"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {

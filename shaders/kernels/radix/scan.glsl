@@ -1,8 +1,8 @@
 // scan.glsl - sums over the threads of a workgroup, of any type.
 // SPDX-License-Identifier: MIT
 //
-// Define SCAN_TYPE and SCAN_THREADS first: the threads that have a value, the first ones; a multiple of 16. A kernel may
-// lend shared memory for SCAN_THREADS / 16 * 17 values, by scanLoad and scanStore; then it defines SCAN_LENT.
+// Define SCAN_TYPE and SCAN_THREADS first: the threads that have a value, the first ones; a multiple of 16. A kernel
+// that defines SCAN_LENT lends shared memory for SCAN_THREADS / 16 * 17 values, by scanLoad and scanStore.
 #ifndef RAYSORT_KERNELS_RADIX_SCAN_GLSL
 #define RAYSORT_KERNELS_RADIX_SCAN_GLSL
 
