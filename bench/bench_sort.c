@@ -24,8 +24,8 @@
 typedef enum RowKind
 {
   ROW_MATERIAL,
-  ROW_PAIRS, /* radix sort of 32-bit keys and values */
-  ROW_KEYS   /* of 32-bit keys alone */
+  ROW_PAIRS, /* radix sort of keys, of 32 or 64 bits, and 32-bit values */
+  ROW_KEYS   /* of keys alone */
 } RowKind;
 
 static const char *const rowNames[] = {"material", "radix", "keys"};
@@ -66,6 +66,42 @@ typedef struct Job
   const GpuBuffer *pristine, *input; /* or NULL: copied back before the sets come round again */
 } Job;
 
+/* ---- options ---- */
+
+enum
+{
+  OPTION_N,
+  OPTION_MATERIALS,
+  OPTION_BITS,
+  OPTION_DISTRIBUTION,
+  OPTION_RUNS,
+  OPTION_SWEEP,
+  OPTION_RADIX,
+  OPTION_KEYS,
+  OPTION_SPREAD,
+  OPTION_LONG,
+  OPTION_PEER,
+  OPTION_JSON,
+  OPTION_TSV,
+  OPTION_COUNT
+};
+
+static Option options[OPTION_COUNT] = {
+    {"n", NULL, "rays, a list: 10k,2073600,33M; default 2073600,33554432; on a processor 100k,1M"},
+    {"materials", NULL, "a list; default 8,16,64,256,4096; on a processor 8,64,256,4096"},
+    {"bits", NULL, "of an id, a list of 8, 16, 32; default 32,8"},
+    {"distribution", NULL, "a list of uniform, coherent, one, zipf; default all; on a processor uniform,coherent"},
+    {"runs", NULL, "timed runs of a row; default 64; on a processor 5"},
+    {"sweep", "no", "more rows: 10k to 134M rays, uniform, for the plot"},
+    {"radix", "no", "radix sort rows also when --materials, --bits or --distribution chose rows"},
+    {"keys", NULL, "kinds of keys of the radix rows, a list: bench/inputs.h; default all; alone: no rows of ids"},
+    {"spread", "no", "radix rows with RAYSORT_RADIX_SORT_SPREAD_BIT"},
+    {"long", "no", "radix rows of 64-bit keys; a processor has no peer for them"},
+    {"peer", "build/bin/cub_sort", "the peer's program, on NVIDIA devices"},
+    {"json", BENCH_FOLDER "/sort.json", "the rows as JSON"},
+    {"tsv", BENCH_FOLDER "/sort.tsv", "the rows for gnuplot"},
+};
+
 /* ---- which rows ---- */
 
 static void addRow(Bench *bench, RowKind kind, uint32_t n, uint32_t idBits, uint32_t materials, uint32_t distribution)
@@ -104,13 +140,14 @@ static void addRows(Bench *bench, const BenchList *n, const BenchList *bits, con
 /* Radix sorts: pairs of all kinds of keys; keys alone of those where it matters. */
 static void addRadixRows(Bench *bench, const BenchList *n, const BenchList *keys)
 {
+  const uint32_t bits = isOn(&options[OPTION_LONG]) ? 64 : 32;
   for (uint32_t i = 0; i < n->count; ++i)
     for (uint32_t k = 0; k < keys->count; ++k)
     {
       const uint32_t kind = keys->values[k];
-      addRow(bench, ROW_PAIRS, n->values[i], 32, 0, kind);
+      addRow(bench, ROW_PAIRS, n->values[i], bits, 0, kind);
       if (kind == KEYS_UNIFORM || kind == KEYS_PRESORTED || kind == KEYS_CONSTANT)
-        addRow(bench, ROW_KEYS, n->values[i], 32, 0, kind);
+        addRow(bench, ROW_KEYS, n->values[i], bits, 0, kind);
     }
 }
 
@@ -479,6 +516,7 @@ static void planRadix(Bench *bench, const Row *row, RadixJob *r)
   memset(r, 0, sizeof(*r));
   memset(&info, 0, sizeof(info));
   info.maxCount = row->n;
+  info.keyType = row->idBits == 64 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   info.flags = bench->isSpread ? RAYSORT_RADIX_SORT_SPREAD_BIT : 0;
   if (row->kind == ROW_KEYS)
     info.flags |= RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
@@ -507,25 +545,34 @@ static void planRadix(Bench *bench, const Row *row, RadixJob *r)
   }
 }
 
-/* The value of a pair is its index in the base, so it tells where the pair stood in the set's rotated input. */
-static void verifyRadix(Bench *bench, const Row *row, const RadixJob *r, const uint32_t *base)
+static uint64_t loadKey(const void *keys, const Row *row, uint32_t i)
 {
-  size_t bytes = (size_t)row->n * sizeof(uint32_t);
-  uint32_t *keys = (uint32_t *)allocate(bytes), *values = (uint32_t *)allocate(bytes);
+  return row->idBits == 64 ? ((const uint64_t *)keys)[i] : ((const uint32_t *)keys)[i];
+}
+
+/* The value of a pair is its index in the base, so it tells where the pair stood in the set's rotated input. */
+static void verifyRadix(Bench *bench, const Row *row, const RadixJob *r, const void *base)
+{
+  size_t bytes = (size_t)row->n * sizeof(uint32_t), keyBytes = (size_t)row->n * idBytes(row);
+  void *keys = allocate(keyBytes);
+  uint32_t *values = (uint32_t *)allocate(bytes);
   const GpuBuffer *pairs = &r->pairs[r->layout.result];
   for (uint32_t set = 0; set < r->job.setCount; ++set)
   {
     uint32_t rotation = rotationOf(row, set, r->job.setCount), last = 0;
-    gpuDownload(&bench->gpu, pairs, set * benchAlign(r->layout.keysSize), keys, bytes);
+    uint64_t before = 0;
+    gpuDownload(&bench->gpu, pairs, set * benchAlign(r->layout.keysSize), keys, keyBytes);
     gpuDownload(&bench->gpu, pairs, valuesOffset(r) + set * benchAlign(r->layout.valuesSize), values, bytes);
     for (uint32_t i = 0; i < row->n; ++i)
     {
       /* Genuine pairs with strictly increasing (key, place) are all different: a stable permutation. */
       uint32_t place = values[i] >= rotation ? values[i] - rotation : values[i] + (row->n - rotation);
-      if (values[i] >= row->n || base[values[i]] != keys[i] ||
-          (i && (keys[i - 1] > keys[i] || (keys[i - 1] == keys[i] && last >= place))))
+      uint64_t key = loadKey(keys, row, i);
+      if (values[i] >= row->n || loadKey(base, row, values[i]) != key ||
+          (i && (before > key || (before == key && last >= place))))
         die("radix sort of %u pairs: set %u of the timed runs is wrong at %u", row->n, set, i);
       last = place;
+      before = key;
     }
   }
   free(keys);
@@ -533,19 +580,23 @@ static void verifyRadix(Bench *bench, const Row *row, const RadixJob *r, const u
 }
 
 /* Keys alone ascend, and their hashes add up to those of the input. */
-static void verifyKeys(Bench *bench, const Row *row, const RadixJob *r, const uint32_t *base)
+static void verifyKeys(Bench *bench, const Row *row, const RadixJob *r, const void *base)
 {
-  uint32_t *keys = (uint32_t *)allocate((size_t)row->n * sizeof(*keys));
+  void *keys = allocate((size_t)row->n * idBytes(row));
   for (uint32_t set = 0; set < r->job.setCount; ++set)
   {
-    uint64_t sum = 0;
+    uint64_t sum = 0, last = 0;
     gpuDownload(&bench->gpu, &r->pairs[r->layout.result], set * benchAlign(r->layout.keysSize), keys,
-                (size_t)row->n * sizeof(*keys));
+                (size_t)row->n * idBytes(row));
     for (uint32_t i = 0; i < row->n; ++i)
     {
-      if (i && keys[i - 1] > keys[i])
+      uint64_t key = loadKey(keys, row, i), given = loadKey(base, row, i);
+      if (last > key)
         die("radix sort of %u keys: set %u of the timed runs is wrong at %u", row->n, set, i);
-      sum += (uint64_t)inputHash(keys[i]) - inputHash(base[i]);
+      /* the low word, where there is one, follows from the high one */
+      sum += (uint64_t)inputHash((uint32_t)(key >> (row->idBits - 32))) -
+             inputHash((uint32_t)(given >> (row->idBits - 32)));
+      last = key;
     }
     if (sum)
       die("radix sort of %u keys: set %u of the timed runs has other keys", row->n, set);
@@ -597,13 +648,16 @@ static void timeRadixSort(const uint32_t *base, const uint32_t *indices, Row *ro
 static void measureRadix(Bench *bench, Row *row)
 {
   RadixJob r;
-  uint32_t *base = (uint32_t *)allocate((size_t)row->n * sizeof(*base));
+  void *base = allocate((size_t)row->n * idBytes(row));
   uint32_t *indices = (uint32_t *)allocate((size_t)row->n * sizeof(*indices));
-  inputKeys((KeyKind)row->distribution, row->n, base);
+  if (row->idBits == 64)
+    inputLongKeys((KeyKind)row->distribution, row->n, (uint64_t *)base);
+  else
+    inputKeys((KeyKind)row->distribution, row->n, (uint32_t *)base);
   for (uint32_t i = 0; i < row->n; ++i)
     indices[i] = i;
   planRadix(bench, row, &r);
-  uploadSets(bench, row, base, 4, &r.pristine, 0, benchAlign(r.layout.keysSize), r.job.setCount);
+  uploadSets(bench, row, base, idBytes(row), &r.pristine, 0, benchAlign(r.layout.keysSize), r.job.setCount);
   if (row->kind == ROW_PAIRS)
     uploadSets(bench, row, indices, 4, &r.pristine, valuesOffset(&r), benchAlign(r.layout.valuesSize), r.job.setCount);
   timeWhole(bench, &r.job, row);
@@ -612,15 +666,17 @@ static void measureRadix(Bench *bench, Row *row)
   else
     verifyKeys(bench, row, &r, base);
   timePasses(bench, &r.job, row);
-  /* by buckets: keys read twice to count two digits, all read and written twice, and once more in shared memory */
-  row->floorShare = (row->kind == ROW_PAIRS ? 56.0 : 32.0) * row->n / bench->copyBytesPerMs / row->time.median;
+  /* by buckets: keys read twice to count two digits, all read and written twice, and once more in shared memory; long
+   * keys: eight digits, each counted and moved */
+  double bytes = row->idBits == 64 ? row->kind == ROW_PAIRS ? 256.0 : 192.0 : row->kind == ROW_PAIRS ? 56.0 : 32.0;
+  row->floorShare = bytes * row->n / bench->copyBytesPerMs / row->time.median;
   free(r.job.passes);
   gpuFreeBuffer(&bench->gpu, &r.pristine);
   gpuFreeBuffer(&bench->gpu, &r.pairs[0]);
   gpuFreeBuffer(&bench->gpu, &r.pairs[1]);
   gpuFreeBuffer(&bench->gpu, &r.scratch);
-  if (!bench->hasPeerProgram)
-    timeRadixSort(base, indices, row);
+  if (!bench->hasPeerProgram && row->idBits == 32)
+    timeRadixSort((const uint32_t *)base, indices, row);
   free(base);
   free(indices);
 }
@@ -757,38 +813,6 @@ static void writeTsv(const Bench *bench, const char *path)
 }
 
 /* ---- the program ---- */
-
-enum
-{
-  OPTION_N,
-  OPTION_MATERIALS,
-  OPTION_BITS,
-  OPTION_DISTRIBUTION,
-  OPTION_RUNS,
-  OPTION_SWEEP,
-  OPTION_RADIX,
-  OPTION_KEYS,
-  OPTION_SPREAD,
-  OPTION_PEER,
-  OPTION_JSON,
-  OPTION_TSV,
-  OPTION_COUNT
-};
-
-static Option options[OPTION_COUNT] = {
-    {"n", NULL, "rays, a list: 10k,2073600,33M; default 2073600,33554432; on a processor 100k,1M"},
-    {"materials", NULL, "a list; default 8,16,64,256,4096; on a processor 8,64,256,4096"},
-    {"bits", NULL, "of an id, a list of 8, 16, 32; default 32,8"},
-    {"distribution", NULL, "a list of uniform, coherent, one, zipf; default all; on a processor uniform,coherent"},
-    {"runs", NULL, "timed runs of a row; default 64; on a processor 5"},
-    {"sweep", "no", "more rows: 10k to 134M rays, uniform, for the plot"},
-    {"radix", "no", "radix sort rows also when --materials, --bits or --distribution chose rows"},
-    {"keys", NULL, "kinds of keys of the radix rows, a list: bench/inputs.h; default all; alone: no rows of ids"},
-    {"spread", "no", "radix rows with RAYSORT_RADIX_SORT_SPREAD_BIT"},
-    {"peer", "build/bin/cub_sort", "the peer's program, on NVIDIA devices"},
-    {"json", BENCH_FOLDER "/sort.json", "the rows as JSON"},
-    {"tsv", BENCH_FOLDER "/sort.tsv", "the rows for gnuplot"},
-};
 
 static const char *optionOr(uint32_t option, const char *fallback)
 {

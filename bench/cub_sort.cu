@@ -10,7 +10,7 @@
  *           more than 256 materials: as many bits as there are).
  * others:   the same with no more bits than needed; and DeviceRadixSort::SortKeys over words id << bits | ray, for
  *           producers that can write those (only while both fit into 32 bits).
- * radix:    SortPairs, all 32 bits. keys: SortKeys, all 32 bits. `distribution` is the kind of keys.
+ * radix:    SortPairs, all bits. keys: SortKeys, all bits. `distribution` is the kind of keys.
  * As in bench_sort, runs take another set of inputs and outputs in turn, more than the last-level cache holds together,
  * after a warm-up. A kernel that only waits stands before the timed calls, so that the host's launches are never in the
  * times. What came out is verified. */
@@ -231,8 +231,10 @@ template <typename Key> static void measure(const Row &row, uint32_t runs)
   size_t all = (size_t)row.n * pairs.setCount;
   std::vector<Key> base(row.n);
   std::vector<uint32_t> indices(row.n);
-  uint32_t needed = row.isRadix ? 32 : bitsFor(row.materials), bits = needed < 8 ? 8 : needed;
-  if (row.isRadix)
+  uint32_t needed = row.isRadix ? row.idBits : bitsFor(row.materials), bits = needed < 8 ? 8 : needed;
+  if (row.isRadix && sizeof(Key) == 8)
+    inputLongKeys((KeyKind)row.distribution, row.n, (uint64_t *)base.data());
+  else if (row.isRadix)
     inputKeys((KeyKind)row.distribution, row.n, (uint32_t *)base.data());
   else
     inputIds((Distribution)row.distribution, row.n, row.materials, row.idBits, base.data());
@@ -294,6 +296,8 @@ int main(int argc, char **argv)
       measure<uint8_t>(row, runs);
     else if (row.idBits == 16)
       measure<uint16_t>(row, runs);
+    else if (row.idBits == 64)
+      measure<uint64_t>(row, runs);
     else
       measure<uint32_t>(row, runs);
   }

@@ -246,6 +246,17 @@ static inline void inputKeys(KeyKind kind, uint32_t n, uint32_t *keys)
     keys[i] = inputKey(kind, i, n, &state);
 }
 
+/* The same keys above 32 bits that follow from them: equal keys stay equal, and the order stays. */
+static inline void inputLongKeys(KeyKind kind, uint32_t n, uint64_t *keys)
+{
+  uint64_t state = INPUT_SEED;
+  for (uint32_t i = 0; i < n; ++i)
+  {
+    uint32_t key = inputKey(kind, i, n, &state);
+    keys[i] = (uint64_t)key << 32 | inputHash(key);
+  }
+}
+
 /* How many sets to rotate through, of setBytes each (what the timed code reads and writes once): together past the
  * last-level cache; not more than are used. */
 static inline uint32_t inputSetCount(uint64_t setBytes, uint32_t runs)

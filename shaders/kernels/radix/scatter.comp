@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 //
 // A workgroup a tile. It sorts the tile by the digit in shared memory, so that neighbours write neighbouring slots. A
-// run of slots costs as much as 150 bytes of traffic: so tiles are large and digits few. Shared memory: 26 KiB.
+// run of slots costs as much as 150 bytes of traffic: so tiles are large and digits few. Shared memory: the tile and a
+// word a digit, at most 24 KiB. NVIDIA's driver gives the workgroups of a multiprocessor 48 KiB together: two run at a
+// time.
 //
 // The shape of the text decides how many registers NVIDIA's compiler takes: 64 with 512 threads, so that two workgroups
 // fit in a multiprocessor. A loop around it, or a branch around each load, would take more. So a workgroup takes one
@@ -28,13 +30,23 @@ layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Ra
 
 const bool KEYS_ONLY = MODE == 1u;
 const uint BINS = 1u << BITS, TILE = THREADS * ITEMS;
-shared uint pool[TILE]; // first the counters of the teams, then the keys, then the values
+shared uint pool[TILE]; // first the counters of the teams, behind them what the scan needs; then keys; then values
 shared uint slots[BINS]; // of a digit: slot of an entry minus its place in the tile
 #include "digit.glsl"
 #include "rank.glsl"
 const uint LANES = BINS < THREADS ? BINS : THREADS, EACH = BINS / LANES; // digits of a thread
 #define SCAN_TYPE uvec2
 #define SCAN_THREADS LANES
+#define SCAN_LENT
+uvec2 scanLoad(uint i)
+{
+  return uvec2(pool[TEAMS * BINS + 2u * i], pool[TEAMS * BINS + 2u * i + 1u]);
+}
+void scanStore(uint i, uvec2 value)
+{
+  pool[TEAMS * BINS + 2u * i] = value.x;
+  pool[TEAMS * BINS + 2u * i + 1u] = value.y;
+}
 #include "scan.glsl"
 
 struct Tile
