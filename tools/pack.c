@@ -7,7 +7,7 @@
 
 #define MAX_WORDS   (1u << 20)
 #define MAX_KERNELS 256
-#define COLUMNS     117u /* of a line, or two more */
+#define COLUMNS     116u /* of a line, or two more */
 
 static uint32_t words[MAX_WORDS], firsts[MAX_KERNELS + 1];
 static char text[4 * MAX_WORDS]; /* strings of RAYSORT_PRIVATE_DIGITS digits, each with its 0 */
