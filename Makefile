@@ -15,7 +15,7 @@ ARGS =
 B = build
 
 HEADERS = raysort.h $(wildcard common/*.h tests/*/*.h bench/*.h)
-INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl)
+INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl) common/metalrough.h
 
 # An example is examples/NAME/NAME.c, whose first line says what it is, with its shaders; these two are made otherwise.
 SPECIAL_EXAMPLES = minimal weekend reorder viewer
@@ -60,13 +60,15 @@ $B/bin/$(1): $(wildcard examples/$(1)/*.c examples/$(1)/*.h) $B/common.o $(HEADE
 endef
 $(foreach name,$(EXAMPLES),$(eval $(call EXAMPLE_RULE,$(name))))
 $B/bin/triangles $B/bin/bricks: LIBS += $(MODEL_LIBS)
-$B/bin/triangles: $$(MODEL) $B/film.o
+$B/bin/triangles: $$(MODEL) $B/film.o $B/light.o $B/materials.o $B/wavefront.o
 TRIANGLES_MOTION = $(patsubst %,$B/shaders/examples/triangles/motion/%.spv,start shade shadow)
 triangles: $(TRIANGLES_MOTION)
+.PHONY: triangles-shaders
+triangles-shaders: $(call SPIRV,examples/triangles)
 $(TRIANGLES_MOTION): $B/shaders/examples/triangles/motion/%.spv: examples/triangles/%.comp $(INCLUDED) $(wildcard examples/triangles/*)
 	@mkdir -p $(@D)
 	$(GLSLANG) -DMOTION -Iexamples/triangles -o $@ $<
-$B/bin/bricks: $$(MODEL)
+$B/bin/bricks: $$(MODEL) $B/field.o $B/shapes.o
 
 weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
 	$B/bin/weekend $(ARGS)
@@ -99,8 +101,8 @@ $B/shaders/examples/viewer/graphs/made: examples/viewer/graphs.sh $(wildcard exa
 	  $(GLSLANG) -DVIEWER_GRAPHS -Iexamples/viewer -I$B/graphs/NAME -o $(@D)/NAME.spv examples/viewer/shade.comp
 	@touch $@
 
-VIEWER_PARTS = viewer renderer scene scene_file $(if $(HAVE_GLFW),input show)
-$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o $B/light.o \
+VIEWER_PARTS = viewer renderer shadow scene scene_file $(if $(HAVE_GLFW),input show)
+$B/bin/viewer: $$(addprefix $B/obj/viewer/,$$(addsuffix .o,$$(VIEWER_PARTS))) $$(MODEL) $B/common.o $B/overlay.o $B/light.o $B/materials.o $B/shapes.o $B/field.o $B/wavefront.o \
   $$(if $$(HAVE_GLFW),$B/window.o)
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -o $@ $^ $(MODEL_LIBS) $(if $(HAVE_GLFW),-lglfw) $(LIBS)
@@ -131,7 +133,7 @@ $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
 
-$B/common.o $B/film.o $B/light.o $B/overlay.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
+$B/common.o $B/field.o $B/film.o $B/light.o $B/materials.o $B/overlay.o $B/shapes.o $B/wavefront.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
@@ -203,7 +205,7 @@ ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memor
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
-check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $B/bin/scroll_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
 	  sh -c 'began=$$(date +%s); said=$$(sh SCRIPT 2>&1); code=$$?; \
 	    printf "== SCRIPT, %d s\n%s\n" $$(($$(date +%s) - began)) "$$said"; exit $$code'
@@ -219,9 +221,9 @@ $B/bin/window_program: tests/viewer/window_program.c examples/viewer/input.c $(w
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $(filter %.c %.o,$^) -lglfw $(LIBS)
 
-# For tests/check_viewer.sh: the viewer without a window, on a device that fails.
-$B/bin/fault_program: tests/viewer/fault_program.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
-  $(addprefix $B/obj/viewer/,renderer.o scene.o scene_file.o) $B/common.o $B/light.o $$(MODEL)
+# For tests/check_viewer.sh: the viewer without a window, on a device that fails; and shadows after a flight.
+$B/bin/fault_program $B/bin/scroll_program: $B/bin/%: tests/viewer/%.c examples/viewer/viewer.c $(wildcard examples/viewer/*.h) $(HEADERS) \
+  $(addprefix $B/obj/viewer/,renderer.o shadow.o scene.o scene_file.o) $B/common.o $B/light.o $B/materials.o $B/shapes.o $B/field.o $B/wavefront.o $$(MODEL)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)
 

@@ -92,8 +92,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
                        structures; update:
                        destination
   raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
-  raysortCmdBvhTrace   bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
-                       materials, structures
+  raysortCmdBvhTrace   bvh, rays, times, list,     hits                         COMPUTE R, W         COMPUTE W
+                       count, materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
                        Record, records, instances  write                                             COMPUTE W
   raysortCmdSdfReset   -                           field                        COMPUTE R, W         COMPUTE W
@@ -132,7 +132,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
   Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
   them yourself.
-  Host calls take no context and record nothing. Their work is done when they return: raysortBvhBuildOnHost,
+  Host calls record nothing, and need no context. Their work is done when they return: raysortBvhBuildOnHost,
   raysortBvhVerify, raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost,
   raysortBvhHitTriangleOnHost, raysortBvhWriteDescriptions, and the functions of weekend and slices. Any number of
   threads may call them at a time, if no two write the same memory.
@@ -235,7 +235,7 @@ typedef struct RaysortBuffer
 {
   VkBuffer buffer;
   VkDeviceSize offset; /* bytes from the start of the buffer */
-  VkDeviceSize size;   /* bytes that raysort may use; never VK_WHOLE_SIZE */
+  VkDeviceSize size;   /* bytes that raysort may use; VK_WHOLE_SIZE in RaysortBarrier alone */
 } RaysortBuffer;
 
 /* The largest count of rays, keys, words or records. Above 2^31 - 1 the index of a SPIR-V access chain, which is
@@ -360,7 +360,9 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
  * To prepare one operation alone, make a dry plan of it. The offsets in that plan must have the alignment of the later
  * addresses.
  * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); an error of Vulkan. Pipelines that are
- *         made stay. A later call or plan tries again to make the missing ones
+ *         made stay. A later call or plan tries again to make the missing ones. Only the call in whose thread a
+ *         pipeline failed returns the error: calls of other threads may return VK_SUCCESS. After VK_ERROR_DEVICE_LOST
+ *         destroy the context, like every other object of the device
  * cost    takes as long as the driver compiles. Plans whose pipelines are made allocate no host memory
  * Tuning: all 39 pipelines of the material sort take 16 s without a cache, 0.02 s with a filled one (NVIDIA H200,
  *         2026-11) */
@@ -383,7 +385,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
  *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
  *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
- *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 32 KiB of
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 37 KiB of
  *                          stack for 64 passes. It allocates the passes of a longer plan on the host, and may then fail
  *                          with VK_ERROR_OUT_OF_HOST_MEMORY
  * Layouts and plans of one context may be asked for by several threads at the same time.
@@ -1117,8 +1119,8 @@ RAYSORT_STRUCT(RaysortBvhInstance)
  *   RAYSORT_BVH_MOTION_SRT     words 0-15: VkSRTDataNV at time 0: sx a b pvx sy c pvy sz pvz qx qy qz qw tx ty tz;
  *                              16-31: at time 1; 32-35: customAndMask, offsetAndFlags, referenceLow, referenceHigh
  * The named structure may have motion or not. A build skips an instance for the reasons of RaysortBvhInstance, at
- * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. A ray does not enter the
- * instance at times at which the transform cannot be inverted: see "Motion". */
+ * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. docs/motion.md has more.
+ * A ray does not enter the instance at times at which the transform cannot be inverted: see "Motion". */
 RAYSORT_STRUCT(RaysortBvhMotionInstance)
 {
   RAYSORT_UINT type;                /* RAYSORT_BVH_MOTION_* */
@@ -1166,7 +1168,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
   RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
-  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits, boxes with lo > hi, and
+  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits (with motion: the same
+                                     two at both times), boxes with lo > hi, and
                                     instances for all other reasons */
   RAYSORT_UINT clampedCount;     /* primitives that primitiveCounts gave past the geometry's primitiveCount */
   RAYSORT_VEC3(boxMin);          /* word 6: least corner of all records; zero if there is none */
@@ -1388,7 +1391,8 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   triangle   3 words. xyz: the vertices at time 1. w: 0
  *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
  *   instance   9 words: the data of RaysortBvhMotionInstance without its last four words (SRT 32 floats, matrix 24 and
- *              zeros, static zeros); then its type, its limit (an fp32), 0, 0. Zeros if the instance is skipped
+ *              zeros, static zeros); then its type, its limit (an fp32), 1 if it is steady, 0. Zeros if the instance is
+ *              skipped
  * A time below 0 counts as 0, a time above 1 as 1, a time below 2^-126 as 0. A NaN makes the ray dead.
  * A number at a time is (1 - time) * number at 0 + time * number at 1: the difference, both products and the sum are
  * rounded by themselves, and results below 2^-126 become 0. So numbers are exact at both ends, and triangles that share
@@ -1396,21 +1400,23 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * Boxes. The box of a child at a time has the centre and the half extent between those of both times. A point in one
  * box at time 0 and in the other one at time 1 is between both at every time, on each axis: so it is in the box. e of
  * the box test has 6 * 2^-21 in place of both 3 * 2^-21: 24 u more than a structure without motion, for 4 u by which a
- * vertex at a time is rounded, 7 u of the centre and 3 u of the half extent (u is 2^-24; a centre is at most 2.02 X
+ * vertex at a time is rounded, 7 u of the centre and 4 u of the half extent (u is 2^-24; a centre is at most 2.02 X
  * from the origin of its grid).
  * Instances. A ray enters an instance at a time by the inverse of its transform at that time, which is computed as a
  * build computes it. It does not enter the instance if there is no inverse, or if the slack is above the limit in the
- * motion record. header.slack is the largest limit. docs/motion.md says how limits and boxes are made, and why they are
- * right. A static instance in a structure with motion is as in "Instances". */
+ * motion record. The slack of a steady instance never is, so it needs no test. header.slack is the largest limit.
+ * docs/motion.md says how limits and boxes are made, and why they are right. A static instance in a structure with
+ * motion is as in "Instances". */
 
 #endif /* RAYSORT_BVH_SHARED_H */
 /* ---- src/bvh.h ---- */
 
-#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, raysortCmdBvhTrace; the radix sort comes along */
+#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, Copy and Trace; the radix sort comes along */
 
 /* Bounding volume hierarchies (BVHs) of triangles, boxes or instances. A structure is the bytes of one BVH.
  * shaders/raysort_bvh_shared.h says how its bytes are laid out, and what a ray, a hit and a geometry are. The bytes of
- * a structure depend on its geometries alone: they are the same on every host and device.
+ * a structure depend on its geometries, mode and base, and on the updates since: they are the same on every host and
+ * device.
  *
  * Example: a square of two triangles and one ray (host build and host trace).
  *   vertices 0..3 (0,0,0) (1,0,0) (0,1,0) (1,1,0); indices 0 1 2, 2 1 3
@@ -1475,7 +1481,8 @@ typedef struct RaysortBvhBuildLayout
 {
   VkDeviceSize destinationSize;  /* least bytes of the destination: enough for any geometries of these counts. About 82
                                     a triangle, 80 a box, 176 an instance */
-  VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure.
+  VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure,
+                                     for quality 184.
                                     Device: about 118 a triangle of all structures, 126 a box or an instance */
   VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
   VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
@@ -1499,7 +1506,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
 
 /* raysortBvhBuildOnHost - builds every structure of the batch, in the calling thread, without an allocation. With
  * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, by the rules of raysortCmdBvhBuild, with one difference: no structure
- * of the batch is updated if one of them was not built from its geometries.
+ * of the batch is updated if one of them was not built from its geometries, or holds a primitive of none of them. One
+ * that holds fewer primitives, by primitiveCounts, is given geometries with these counts.
  * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
  *        bytes behind them are read, all of them during the call. An instance may name a structure that stands before
  *        its own in the batch
@@ -1508,7 +1516,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  * out    memory: the structures, at the offsets of raysortBvhGetOffsets. Only the bytes of each structure are written:
  *        RaysortBvhHeader.sizeLow and sizeHigh count them. Structures may be copied and moved freely, to devices too
  * data   A triangle is skipped, and counted in the header, if an index is past maxVertex, if a coordinate is NaN,
- *        infinite or past RAYSORT_BVH_MAX_COORDINATE, or if two of its vertices have the same bits.
+ *        infinite or past RAYSORT_BVH_MAX_COORDINATE, or if two of its vertices have the same bits (with motion: the
+ *        same two at both times).
  *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small, or
  *        memory or scratch is NULL; in an update also: a structure was not built from its geometries. Nothing was
@@ -1635,7 +1644,8 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  * The tree stays; its boxes are computed again around the primitives where they are now.
  *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, base, baseSize and device
  *                    addresses, with descriptions written again
- *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts
+ *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts, and whether the
+ *                    structure has motion
  *   place            each structure stands at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
  *                    build. It may have been built on a host, or be a clone. A compacted clone in a smaller buffer
  *                    cannot be updated
@@ -1670,8 +1680,9 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        On the device: a structure that does not fit is empty, with RAYSORT_BVH_ERROR_NO_ROOM in its header. If
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
- * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
- *        has 4 dispatches. 2 or 3 if the batch has no primitive, and none in an update; none if bvhCount is 0 */
+ * cost   11 dispatches, and above 2,048 slots those of a radix sort by 32 bits and the bits of a structure's number;
+ *        with motion 3 more, for quality 16 more. An update has 4 dispatches. 2 or 3 if the batch has no
+ *        primitive, and none in an update; none if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -1794,7 +1805,8 @@ typedef struct RaysortBvhTraceLayout
   VkDeviceSize hitsSize;    /* least bytes of hits */
   VkDeviceSize listSize;    /* least bytes of list */
   VkDeviceSize timesSize;   /* least bytes of times */
-  VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 a ray if shuffled, 0 if coherent */
+  VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 an entry (maxCount) if
+                               shuffled, 0 if coherent */
   VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
   uint32_t passCount;       /* passes that raysortPlanBvhTrace makes */
 } RaysortBvhTraceLayout;
@@ -1811,8 +1823,9 @@ typedef struct RaysortBvhTraceLayout
  * Motion: rays with a time other than 0 have pipelines of their own, which are slower. A trace without times and with
  * `time` 0 finds the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
- * sync   before: rays, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and earlier uses
- *        of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of hits
+ * sync   before: rays, times, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and
+ *        earlier uses of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of
+ *        hits
  * needs  device addresses: bvh, rays and hits a multiple of 16, all other buffers 4. hits and scratch overlap no other
  *        buffer. With levels 1 the structure is of triangles. With levels 2 every reference in an instance leads to a
  *        whole and right structure. The bytes behind `bvh` are not checked: if they are no structure, a trace may read
@@ -1867,7 +1880,7 @@ RAYSORT_STRUCT(RaysortHitInstance)
   RAYSORT_UINT reserved[2];
 };
 
-/* The counters of one plan, at the start of RaysortReorderInfo.state. A plan that resumes sets them to 0 first. */
+/* The counters of one plan, at the start of RaysortReorderInfo.state. Every plan sets them to 0 first. */
 RAYSORT_STRUCT(RaysortReorderCounters)
 {
   RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch
@@ -2063,7 +2076,7 @@ typedef struct RaysortReorderLayout
  * the tiles fill the launch, else row by row. RaysortPass.workgroups is its grid. Objects are then empty and the live
  * state is undefined.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
- * its last wave stored. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
+ * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
  * the same but for waveCount, flags and count.
  * sync   before: count, tables and a resumed state are visible to compute shaders. A stage sees what earlier waves
  *        wrote to other memory only if you declare the writes (raysortAppendAccess to the passes of the stages) or
@@ -2076,7 +2089,7 @@ typedef struct RaysortReorderLayout
  * data   a stage number of stageCount or more ends the thread (strayStages). An object whose record is past the tables
  *        sorts as an empty object, and no function runs for it (strayRecords). A kernel that the plan does not fit runs
  *        nothing and ends its threads (strayKernels). See RaysortReorderCounters. If a ray's flags skip closest-hit
- *        shaders, executing its object runs nothing
+ *        shaders, executing its object runs nothing if it holds a hit; a miss runs its function
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, or stageCount * (functions + 1) * 2^hintBits more than
  *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
  * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A
@@ -2322,7 +2335,7 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
   RAYSORT_VEC3(shift);         /* word 5: distance of the content from the anchor's lattice; 0 after the next build */
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset built the cascade */
+#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset scrolled or built the cascade */
 #define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built the cascade */
 #define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* the last update dropped the old content first: the anchor lattice
                                               changed */
@@ -2447,8 +2460,9 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. If cascadeMask is
- *        not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
+ * cost   4 dispatches (2 without bricks) and one for every 4 cascades; writes all of the field but the bricks and ids.
+ *        If cascadeMask is not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these
+ *        cascades, and keys */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -2629,7 +2643,7 @@ typedef struct RaysortSdfDebugInfo
   uint32_t firstCascade;      /* the finest cascade that rays see, below sdf.cascadeCount */
   uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past
                                  the last is refused */
-  float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
+  float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax <= 1e30 */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
                                  0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
                                  there needs RAYSORT_SDF_DEBUG_REVERSED_BIT. The far plane may be at infinity */
@@ -2769,8 +2783,8 @@ typedef struct RaysortSceneLayout
  * index  out, optional: index of the new head
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
  *        the materials; for a built-in type a number that is not finite, a radius of 0, a negative albedo or fuzz, an
- *        index of refraction <= 0. VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. After an error the scene is
- *        unchanged */
+ *        index of refraction below FLT_MIN. VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. After an error the
+ *        scene is unchanged */
 RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
                                         uint32_t *index);
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
@@ -5095,7 +5109,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 32 KiB */
+#define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
 
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                const raysort_operation *operation, const void *info)
@@ -7826,6 +7840,7 @@ static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *
     raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both null, one must be given");
   if (info->pipelines && info->uberPipeline != VK_NULL_HANDLE)
     raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both given, one must be null");
+  raysort_checkRange(to, "RaysortDispatchInfo.concurrency", info->concurrency, 0, 0xfffeffffu);
   if (info->layout == VK_NULL_HANDLE)
     raysort_refuse(to, "RaysortDispatchInfo.layout is null");
   if (info->pushOffset % 4 != 0 || info->pushOffset > most || sizeof(RaysortDispatchPush) > most - info->pushOffset)
@@ -10380,7 +10395,7 @@ static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
 /* ---- src/bvh_host_motion_instance.c ---- */
 
 /* BVH on the host: instances with motion. docs/motion.md proves that their boxes are right for every time. A motion
- * record is 36 words: 32 numbers of both ends, the type, the limit, and two words of 0. */
+ * record is 36 words: 32 numbers of both ends, the type, the limit, whether it is steady, and a word of 0. */
 
 #define RAYSORT_BVH_PIECES 8u /* pieces into which time is cut for limits and for the boxes of SRT */
 
@@ -10470,7 +10485,7 @@ static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t mot
     return VK_TRUE;
   }
   return raysort_bvhRowsAt(motion, time, rows) && raysort_bvhInvert(rows, inverseThen) &&
-         raysort_bvhSlack(rows, inverseThen) <= raysort_bitsFloat(motion[33]);
+         (motion[34] != 0 || raysort_bvhSlack(rows, inverseThen) <= raysort_bitsFloat(motion[33]));
 }
 
 /* ---- bounds ---- */
@@ -10551,8 +10566,26 @@ static uint32_t raysort_bvhSideOf(const float rows[12])
   return raysort_floatBits(raysort_bvhDot(rows, cofactors, 1)) >> 31;
 }
 
+/* Returns whether the slack is below 2^-15 at every time: the transform turns and scales, but does not shear; each
+ * scale keeps its sign, and is 2^-20 to 2^20 in size. docs/motion.md has the proof. */
+static VkBool32 raysort_bvhIsSteady(const uint32_t motion[36])
+{
+  static const uint32_t scales[3] = {0, 4, 7}, shears[3] = {1, 2, 5};
+  VkBool32 isSteady = motion[32] == RAYSORT_BVH_MOTION_SRT;
+  uint32_t i;
+  for (i = 0; i < 6; ++i)
+  {
+    const uint32_t scale = motion[scales[i % 3] + 16 * (i / 3)], shear = motion[shears[i % 3] + 16 * (i / 3)];
+    const uint32_t exponent = scale >> 23 & 0xff, isTurned = (scale ^ motion[scales[i % 3]]) >> 31;
+    if (exponent < 107 || exponent >= 147 || isTurned || shear << 1 != 0)
+      isSteady = VK_FALSE;
+  }
+  return isSteady;
+}
+
 /* Returns the limit of the slack: rays enter the instance at times at which the slack is no larger. slack: the larger
- * one of both ends. It is 4 times the largest slack of 9 times; if there is a time without an inverse, or the
+ * one of both ends. The limit of a steady transform is 4 times that, and at least 2^-15. Else it is 4 times the largest
+ * slack of 9 times, without those above 2^-10 in between; if there is one, or a time without an inverse, or the
  * transform becomes a mirror, it is 2^-10 or more. */
 static float raysort_bvhLimit(const uint32_t motion[36], float slack)
 {
@@ -10560,6 +10593,8 @@ static float raysort_bvhLimit(const uint32_t motion[36], float slack)
   float largest = slack, limit;
   uint32_t piece, side = 0;
   VkBool32 isSingular = VK_FALSE;
+  if (raysort_bvhIsSteady(motion))
+    return raysort_smaller(raysort_larger(4.0f * slack, raysort_power(-15)), 0.03125f);
   for (piece = 0; piece <= RAYSORT_BVH_PIECES; ++piece)
   {
     float rows[12], inverse[12], own;
@@ -10615,6 +10650,7 @@ static raysort_bvhState raysort_bvhMeasureMotion(const float rows[12], uint32_t 
     return RAYSORT_BVH_NON_FINITE;
   *limit = raysort_bvhLimit(motion, raysort_larger(*limit, slack));
   motion[33] = raysort_floatBits(*limit);
+  motion[34] = raysort_bvhIsSteady(motion) ? 1 : 0;
   return RAYSORT_BVH_GOOD;
 }
 
@@ -15136,11 +15172,13 @@ static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo 
 static void raysort_checkReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info)
 {
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
+  const uint32_t waves = info->waveCount <= RAYSORT_REORDER_MAX_WAVES ? info->waveCount : 0;
   const raysort_bound bounds[] = {{"RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES},
                                   {"RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES},
                                   {"RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE},
                                   {"RaysortReorderInfo.objectCount", info->objectCount, 0, RAYSORT_REORDER_MAX_OBJECTS},
                                   {"RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9},
+                                  {"RaysortReorderInfo.concurrency", info->concurrency, 0, 0xffff0000u - waves},
                                   {"RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0, mostGroups},
                                   {"RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT}};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
@@ -18196,14 +18234,14 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "d38d29b0637af9563c2e300ec88db129ebdf06e86a62a37439472000de9283d6"
+#define RAYSORT_BVH_DIGEST "07a12aa1c55ce90b517b974ce56895f461a6501a2ba8351983614834e7351e22"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
-0, 19160, 40574, 62548, 87128, 109511, 134161, 164783, 198024, 198486, 201479, 205510,
-209364, 210836, 226528, 229950, 232505, 234523, 235606, 246691, 257579, 259684, 264922, 267417,
-272883, 281890, 290397, 303056, 305169, 312741, 329740, 333220, 338768, 346429, 376499, 397421,
-405281, 438064, 441944, 448072, 457031,
+0, 19160, 40574, 62548, 87128, 110015, 135169, 166235, 199920, 200382, 203375, 207406,
+211260, 212732, 228424, 231846, 234401, 236419, 237502, 248587, 259475, 261580, 266818, 269313,
+274779, 283786, 292293, 305019, 307132, 314704, 331770, 335250, 340798, 348459, 379092, 400666,
+408526, 441961, 445841, 451969, 460928,
 };
 static const char *const raysort_bvhText[] = {
 "WOh{mCNnfi!7|9ikl83`_FLm5Nn'KX2)-zIW4`^N}*tBqw9Ay8m7d[f@e8QTNc}a6W}vMKtws~K~&(G(ubE-+[gGbkZ&]y`0kcpJs(. )xyzFFL{,^^FX"
@@ -18389,769 +18427,782 @@ static const char *const raysort_bvhText[] = {
 "YJoMRH%M m8v(m'9j`tKO3RH^UYj>rW zYA#Z]}E7Xi2jDE4uojQW=,6,ov1Z4(2%.YN pH{&*5SQOlAM2(kA@.*r}<D|ZKtwTbVvjPdsOM_e8X0ts-Dy"
 "HxWJXeF@x#4'viKBT#hXg'bwjDrTN*z{H1J[e2|Ik5O3ePS650z`n`4C<xAn!<KE[#ff`,0X|^XD#I0-:vWSlo3tw]4J fG{2@R3CEI/Ms#8`:*,q$NgF"
 "7{(p%!@Mami gt}ja9Wl{d>&b<avdr%Zls]q0<c+Oew<;6ICTV-e7#'~{cb243+$:KQw2&K/[.n@g{FL>10/C8y)vxxGq]I'$))v(9>]7-lzA$x'#,BEC"
-"ub1+]Lp-IYr8`g]A1y(q j[dws)x-L<WrUTRKNPiO|&#)>RQAIyD|SMobi:0Oq0bIp>ncu% *d|Q45z<roiq|4feq8z/kH>0Q),s8.VaB4 &TR'dJpbpz"
-"o.^D^il;Oo^a{cPF:^}<iS,reujr<wF0LEh_`)U+{7Bek.1`>QS]SNRo6F-NNdP;HC$Y7ZRnV<Nf=Q,!MFIXaqSX[H~V|_p#Bf&/Ok-^V}6d/1+G#u&+m"
-"v4}`4*9e0[K(`J rOf0[Y<Uf}*wMmj&U^sM.lt{3>`|=[TJr},m~KhO{Y/34-=D~4rm|O.glbti,Mirden%J%:~=~U|fH)H[Lwt@KoL-NG@2hshN [9:M"
-"OV=OY#'KsZnUfA9aCT@s<KN(wB5<GZ<fN|QXC;G3xNRK^S:1WaEf!zG6Jg&~Ay:txW[Z(<<F0mh5f2VG;F~Imj} c*z}XS)'d.r%7.YFA^uFv}st:V@|O"
-"x&hkJ36Sz]uES:rGtbKj/""/# K$cp@$.N'X0}Cg,}2!=J6OpQt!La2~F_ojgq^i@[C2|@V:.Js2B0wKDBnD1P 0-Dg[!~!wHj{v@]yu]Zl.r7aXXmz{}"
-",QhbQ;Rcl$l6aY!+*7j]aUs&aR]gRK5;>-k8=&19c4ADQz&nEs'E.K=oF'a0!u%O6Pp#H$Sf$/Lvzd^UEnII>)y9L.G#`!uu@LJmoCP.EVyH*@up!Lr, "
-"L-MVAwQKA|ytZ]{Le mC-vzi$-'d(LpG~W_5cMH:P=><q*Fg3 {[CJj>YW<)#T-m~s:4BoSY*=AFQnm}`j;P3}e=WRh6/ML2JeN3)>W+nFCVIM+^F=:IX"
-"7BEA)rT_$q{aA@#e4Ih`<_zBU.AWsu$fP~%Au q(>vck=-o)xDy!D~1*/D{rE'ZCA}Jes>0#/.zI}U7ITM{RFxEkolEwYs:W;'8JZ^VUc8>(Lov`qX>56"
-"DMFX1bl*y4*x#z%*cO%f,#:f1XMiKO2r{c$SOmf6N#oP|M03]M&HnMBX<}B5nGv-fPpz|dFer&+By(]crhZeAVg3 `N1@N'.akMbKAC[e<B;TH/-t=o2Z"
-"<+G6EK>uNiBR*t;W|<~>Bdr,5_zP}G*s61-b|M$7Yidh0O3+s^|p'Kh/X}At=/""/G1}[d.xg,hvWR[2.Fpt*UHZZrO(JbDC5Zluj8UU+(@StKF;iInK>"
-"'=99RpNS_OXuY$tq]G(IqAa0ptz$q]Vb!FJH7FMA5B]wK}8G=RLsn_nM&OB-]QKD$E^i(letV+s)6:U1I&E>j%gcnpAWt<0@wLc^6'(f/>bsl7pGoF_~#"
-"pclS`tPQ+R-Zlw2I4K>{<f+~TSZ-!f;4)oc<;(am;^Yb8OOG!e0=Z{[[H'RD|+7Qt'kd(UFz>SWi|iK7HB}HGGS D^')`I!ppXnp;Go1n^ 7R<7ZMph7t"
-"P}iYcfF6N3~8H,g5`f77W~H+rg,m7NSm 8@hL<7-}^rV*wsX%y$tI|J=Q|65fssd6n+FKN<=67(c@{Q<91lj;'Z8:'HgfZHunJF'*/2toE=Mm2dQV0{.c"
-"<OlhDi}0/7.&S=*Qz)JF^UW7k#j#P2zI)>&hQPPNf{~g0:f9Ngn'`q+)J$u-OKMGp[Y$.p,dLr.3n.n@Q(/zYCffV>HSN(/WD(0yenVp_.t>5p(k>AA!3"
-"0$hc-u5F`ChDlea.va7$S@vc47aKvJ:,n1']%jh;4mc#&u06}!vF9uil;dvg=JkCk@ZwkpOOwtD0:8N&O([aF 7kAYpEVLeZV^ID:gn{,KSmb5:+PV>b,"
-"(xHNg hkpwR,v(Ro&mdBns*kTYz0(pp+_$^JrZ }C}N2Xv-!HoZ`zpRLKV&G6`4U+lqUZ5[wCX{+dk@7ICya@|~l{<0rJI)/4ZQ_Wiz*y5C-cASbbgWRX"
-"X^+Ul}'V]y.tybqF;b&h[CZbPc{vWd-Rd#Xs8o=$=w=f/TM:,t]ahwxpDwh]:{s])3`aPzTzI;{4>F='q@``-ZSa'41+f}t.pT6wC{h=Pd&|RCCO*e'9="
-");8/lzG3VI0MP:c 8/""*Ce3bImHm]4go& <s'8<*'FEl(~VLJ{SJcF<9DS]tT7XPo)v'q6Kf$C@ cYsHf49Tx-VO>=lU1m6=hy{6pEK)8A011Kf$^iq0"
-"aJQn`.M>/).CdwwJ([5z<y$QSy+gaCB2*cA75R='0)MDh&BPY|$Z' uaS3Q|F0U.lI>+OQKj`4>A7O!y54:XR~K`S`7B*9zq$f^[`tl%GE+P]u8y&${5j"
-"*dZ' &1/gR'<>rq~yu)Yyr-n73BfxQl< L~8whIV~n|Q,kICl(CZ-JLjZQ!zh!aiG.5br1wQqQGEU06]AI|<SU(ZD~0R*_9]1]WXTTIaPHF]Bzw]uz04{"
-" t/!5U<2g)B T67n7#VY>H[_17!Bp0Ck0j'}dgI1AMbKxv*c=1'#roIu^_$=@-5p6]Z3RF -LHbAa@Xx0&+P/}cV>m&Q!Tc,$i0cnAd(JUT3mk.Xb#%lE"
-"XbBY9dL;>Seg7HT!A;ic=@wGTZAw}O:g]8*VV1WK%w!ZBD/'`cmu+5j(5^W.[5OED[n*R2I&P*DMnj4n}#uCd(P6pIj!):9@r]A~I7Op{x4i1gUvf %aU"
-"|2><:$P~mk6Y#&:orj'vVH0V8Y)X!Z]B4J*YdbuRoled&VYH4 e9J8~YR/-6U~,INKs~2<NaagzSi+ v}Dfu!0|MyN8j+9^{ n(>_vy&Q*MF|(d!}CtJ4"
-"f/NSJ_J WHuFN'A.H=Sf|EP.4g'0)P>#JeJT@J,Jf8e|rm`W&N7`|Ben 64oz%qi$I]B~di-PCE='FA^'k7=h)&b86xGbtyTK9'';g5teM(){J3y973lE"
-"Mq-:[:a%l_rGwyp`JtBTCEkAWWm -;m[e76_Se~WxrljjVe|^3{+LCc8pNsX&NPc1ps0<cfZ>}Q@7Z5<h_Ug;h0#I)Zw^]=e/""*Kc:Xj/GQH1g7^y`Kb"
-"){5$lmFWnK6e`2SvNc#a]xgUFNl^=$tTxHk,mi(P0+#jsJ*Aer[2YMih|VMbQ`rqYHk~n.SD.WKC|V;ATmty:s<Mo8yw%BO40y8MHe:/6_oQ)%yMuk.h."
-"Pv/mu{@dOd{U$}4f;!S/qlCS%R#yY_",
-"Ga/vZFlL8qo+zt8W4IcH-:d:jQ S.dP=H[~C z`{5NZfG]rDsaq:y-3@jq%v;A()-7>MUM(%7DZ^WDw/`Z{hfLM[j ]`%IZ=88E(*TU>]yBx$>2h8`|ng"
-"}q0n3[R9-jf9%QT,s0PKr)E12o3I&TQ=D<[OwqAI$EZ5lI2ZC[@zv|:cjB}cHAV8~=ZasleQ4M0T)&Tve/{dtF_;otA+O<jI6mu#HDO)5/uA-U_#vpE&w"
-"_adg<>D-F9d.iclUR`}eY^x7f6=#;kv(MALLShZFdM!1Clo=TU`t/b]7-@&=(dU`Ue!H]LLyl!,:ADor%S;Lx,}##vB J%> U*4#UKT7(qF[_}Bn37o;'"
-"'[hXl]bO:;9>tnD$k0k#G$LOX456{s4rw+2$DqlG:nYSf<w|XE'!!u<swX7b_(+%R!_o',^GI6bz#GF#]O9NUAqR-9..!IuC8OG[0rmR=3l,#p>)[)Vwa"
-"}_e/Pl[}|)^q0sv=4n}Gd#OmqWx!]pzUg4>n+A3T@jm</)ifv 6R]Em95[WW}(5k>&~Sa;_zyZTf6iJEx|NN99[al}edo,~bZRwXG)6ap}E&Y@}@3(n.B"
-"/3Fe7xsg6Ll'O(;C<b#E#vO=S9~A:we2b!r t>ADgT!>wN4]+-,ooLbn&tu2N}3(6Y2=:E.E{V:S==mNls>];t>H0.Z!QPa/2yzI%K e=U6Klx<5^c`Gz"
-"BG7-VK}*PUlx2+t=2]47Ym #7UWGeNgOSF 7L3^AOk9~{Wm|_V41j|2n_iOSPL[@!lb%Z%J.Z'[C9rS,y#FZNbuKV,7~V+Chd 4wp)OfH8.+`Xqne9;~U"
-"8-RwXT7pbw1wdg~,Qi3@;R.w|bT/Sx3o+i#NT.euCo0m3,=|KmHx*>5wl!xp>9'QCS,)OCI$CG ^!R nB7,l<(+$naA>wX6yfM2m=+S!7J``0V`E5*tNN"
-"Is+P+POWGm`@-:+3/$Nm^9>e,(VW}w=<]O'Lp=F#S6}k}qv+wtEOjiJv.Z,)lr4d#]]B2Bm^S5J*&7Uy472*a4&=c3s8;.~H)^7$E+!)JAl/210r}Z1iN"
-"V~1* %w9|sc.*Vzykm;&^5=h~*z[Q(]1oruHWac<)JH[8p61oD_'+yekTjjxRutMXQ{F(vaXR|f7o&tGyn`lB|0xkD[_B.BFCa^D&h=v8kZ $G$=iv{ V"
-"e#h^0$PxI%<mP O~aBRJqLpBB_b75`/`)&35xD7bz4 EsWS@zN.<g_RT|T=Fv&+6yg3#)01r#Y8R)!+A'M11Xl}:ALAiB0.ytww`^ N*o`=MgT-4Rp2H3"
-"pBq$8=IWR0nEnFs0t`/1P-BvHX-)z{#zG}`$,H9/_q,:R2U^C}!y$&1B:T*m>Bc@>%^N91W#m<0RO0b^]<+X-SC7#{KeN}):7.Jd#^Xl*@mn-;vWxzzK1"
-"T-s_o=ZF6VnV89}$0E0x}unbX0 MFIi%|7.-CfpR]iV8vNF2Abz6+p#dPp>L K n_]V75qW6tn^B;@QAm@[Zyi7iQt9s2h{}w82P&W9`qt<P])a0[Mrz)"
-"$VW6zL8~bNzJ:MCs5L{lE=Lf('y$&Ni&]a3O2dv2/O7l$rPq^_AK#Ci#'2V0*b8b@b;cScab8@Zv}>~:%U@n(&99!hd_b^Q`_bhvKF~F~c|NidJQ~0>C("
-"b=:r{u([W;wjzg5E1A`KQCtrF6P0icOH=x4K0NM{[>ez' E`Mw&B9T{zt9@yMd+n0~Lmc#(ZQr%)1vb;#2/I/YRnFx%p;P4h2BKk&OPkWMA&d&w9e21X)"
-"FMu3-f#&=V1ss2-S;gg'N%##fk:Nn+(0l1ysn~7Uvgh^%:H^W6tzj]7JM..|RFN}g)%ZcQx+>bfa^  #ru)1-~eTL$D{Im(j@I8xOgI`7CJ54,^.aH+QH"
-"]n.wr{9{~I:%~!U9G}qjNu92CFz*8+ Lwg#k;[ro^pO1cRd~'@EZ^BN4d>,{Lto$~-pa.~-39w&no@i`LOBO.*[ *)Lm=#dT^7>ZLd`(Fn{UZTqLXW1=B"
-"Oa*p$Jd%Wt)JUgf%0u/4@QLp1av;!s3|!CI7w7Q8^AoTs*do82V,Sh~$Ng5p+[X*tl:a[hEv$C70LvVSdM:pG=9;Ed%|EzzoR^*y)wFi_a1Aaqhh3QK9,"
-"UdwdU}/Yck'u2D  {4'|_+ f&Zqh#!<Rr.J`DP=ep:]^L+:~g6m=|;C1$%NMD&!/l0S%elI9[kMroM|up}5L4Onm!ry@nev6fBl*sZX>AjP~F2_dW}hc;"
-"8<1IkyN*Rr6,TBRBC8w&A!So)_!u_*kw FBTl=57AfaP.34SIoxFW{[TD__[%~vAd{[*XUTDbx8vLoe@5N{@+1|ee~B  trM:VAZvO2/%SlnlO0:M^%yH"
-"[qQ;#$x*:$ll/-v;5RlH(6wq:N('mJ 30u~w;t&8.0:RWSZ|2pnM5>gC r5nvF`z$M[Q)Db7b(@4Kr^0:iQw)BoT!w./qV/!)mbN5j eymH!J6UzLVCZq"
-".^|YgT`ODXU7L<aOQ[z~=7L~aGeva<J5.ZllOK@5xCK=gq]8d}*!@J0eLbNeu(MLM6A):&!u_hjtXd_4lYSP::6%i&cUej@=v%,A7>9aObOR%SSPHMUh+"
-"8l@D@2!2YbL,TEz+W{g.R4y(JW&lY+h)|I%rQXi_Aa;fYFTuiOyY'lq-S=^X|)%QPXI=^7z^uJ`w1NLFETO9,zJoulr2~j8~i]LI`cD@Z4DdiB0%3Gp! "
-".dhsd/CL$S|L+`Qt.cR%+Nw-{n_!sLVg%BPE#%&c8Yz^Q>DZtlDeWL@sYi4`LZ`:OO-&#'O02`uA![5N a7c7v,n*a2~oN8='#x01rvV`2J9#tMOYsDAa"
-"9}Sm'vz:JjS99Ntg^Hs$K8Tl#DDR~RDYq2+ !HuWJ!u<9v>; Sq xTNd(NO{K#r8rZ/m R%O3Ky|zy&5JeOzTK+Qx9s,t+*g0Qs;F4j^(ZCb*i/!/SmI)"
-"1hv}'RN1N8tkw|8{U[|m$m.an'Jsy |hxQM8cU&B_}Z6Ri`i.VEs06l`h^6MTXZnkC<F_/l=`$YvN1gBx.%59w-jN:JrqPn,0Q6N0Cs2t^>:aC{=,{k%q"
-", LH/-]'34:aLX=yq&3WJ8>J@.98_z@-1*LM]x^(.vEyv+YL0cc-%%/ja_=v]F~Eu'6*5CR>ZKX(P ZWVFjVtAStUNx1rMmG'.Abng6NgddejBYq}q)N_"
-"jedJKiE;)K$7Tr-tJQ$SZO,~=80z@i+d{Ym4,$k(.'UV FW.`J%aOaA)}V<i0J^:1_bkR]4GN[nO(#KRD/eG-$UElLLh;I*`}U{E-Pg/#nfKHMA2Q@NHr"
-"D~dOg;N=S>NLq'^9m1q`#Z]d;@[AVdMiyQ~(855YRpOZte~)YOQ|tZdgN~J7WQ(X`OYC6IrzEIQeCiR[h9yl>Cg4m47$q4gLD|)u:>R3QXcZA1tKroc|p"
-"A#Etk|bGJ8ZK39q%Zr=/!)=nuvo0k}bw|K9bMs)5p`$V#cl!:IF=)*XwN.IJJsl%ns<v~|rBZw/U/,/fLiX>d5 9{4/F+S8=&qHg3rv]TAttd{(,]^=Ju"
-"rHrs(~DxBb1I|:'EQ;[ImGXthuSwMLy  iOeCjes@E->o2{MN]VA8+s}G{bmLIUe(Zvg~0kBVrKE&P*m>/Gz@bK<vaAOtrBz8@+zI|,qd#'$x};1v|]6p"
-"SxjG- pXQiemOa%xC#nr>w;),PHa*]tK5Pf)I]2T!e3/gE=4J=.H4*p,u`af9c${=sIAhVMXkCDMPNb1Z]M~sci)9U9JyG( =sTRZ{wPHw]=i(J!gk>RZ"
-"| 8AzRz}P=zSJn&++Fgle$5cXxjsyeLc$=Ns[mV ^OFWd6N.<Xf*H/0NxV18ep=fpk CFS$r.}Ev&TP-/fDp&=64,eg$kE}T#wI8DYd>oMMUD_U3Ol`Vm"
-"L{7fr[=D(` ]iDoR]0VXV#*^Sr2;FG,v~iI4.4}v;-{aCm9'GStO#/]U-+M}ZVXN|3xID}3m+6&&RoaHP@A,mITH>378<->aU0qUDIJl/8C)!`Mcj#VTa"
-"Z!Lfpd2B/h$U(LE)X$xEr)",
-"ozII *xr<R[Q@R7|;o<YdD]X=JF2 ,)WAD*)^^.rHCE P6anX1B-RR;V}QOX{NE73XiU>Whx,rAJ%X!K(*OX7ScS|lyMCOhZN8G)hKHW;d'ksj)8(e]3B"
-"j7j}}I{e+gWSMGK6Mw(&&mRd^2`AQZF''DZB.'iU2@<r!fNxV1h%Ou$:IL^2C)'EY$w.;{gzR/lot+0c!Q30uY(&v,-J|X.bkn,7-Q1xs(ApMKj+D3XzZ"
-"`>~MXu+t}/=Ca%Tsr+hLrR|nbgo%.CT&z(x0gpYd>8rLug^nDEp/`FHXP3$Q4U|6pE8WR}S!6VT:r$U<K<PO1bIf,*ZG_oTA_a:5He^}H79UcRL8bwobB"
-"uQFxkI7p=[i_3@5fna7J&IfIy}r'*SjePTB|.p_aEl^z~TD%;[gS8o/nk (I5b1~#c9@24+:B{y$IvM_F52M'(vhLmjqjOPOjdI_D%!iKKP$RbAKG'3j7"
-"l{7mq62.KH.gpj6Wu5T.[J$h(tiY+&4_hQ@->eK+C3#p2,;!lhK:>ytL~:Ohm22Y3;_E]`d1$P9ye73m( ^DvD;_htMHxL77gWz)*s/""/3U5sQE-ilU,"
-"O%@Xpq[wX{)fXmYD@GC#%A:SIu4B}N8L bS(!}BL9iVX}91fcJAW1b10=4OV,oE=x)(LT$}#lb;' j8x2D<n1.!MoWf6WbB+b- rhARC$G3|BWOXb5Ra5"
-"%llyeV!#x6>dS{JQD0i[U&AHZLPtB-c0P2FEYs@YkV%iW1$=.$sM4]Z%T+f3w]Ms'u!TTUJb99:HoXi@^Tem~K]sNEHz92A.,C7Q6ls<11'b40pVnl;Kd"
-"lu&pN{e4R_X,~2~aH[SBi9+WFd>.;A&T]!l4PTH8a}@pr0oo2lHHes.Ky}PYIcVELR=uvCT2*$@Q/a1~Cx;^Pc*!+aC%`(BELdaY*rA.FTpHiJSZuI7kC"
-"()@<<XO_}zR%~A/n>-U-O!Q)-mgP{~D&HnID{`'<14lQXn(4{v9e`_H}&/Hez*f2$c( sbU!Bw/siPv2.o~:2M~ZANgkj(h=K<#j *exTy]Zsz~E69y`e"
-"D0_M!G[iuAv@xr9 seN7W>|_5Ry+{ #t37O)W4%WLA6Z*)dR!lJpJKmCh!}9C-bfTsYRFfXwK$Rho+s^g>0eb7o>~L>-1UO+$vYeT9~k:gZcw/=kO;k4q"
-"Iz{MHGrq,8KZF<nqu&|1v|<0fEZ:ox>WmK2ie.5K@}peXJeDV+'Hj!VL8eAfMHbU3!tkm#7@#lPlxWi0d@iEo[`A~MB};Gu+ '1+4u/DO@L%=E^YBXKgK"
-"uuCzLotNY5Sv=I|M,&G8@bN);YW@wB>xsnAVY6g@J`Bu=j@![d/} +-'UR!_Lc|x)^;!n-$i$A9M/Zo$'1IT<;BJtHU/T-tI[xBa) D]FcLaWF<H('y @"
-"OK@NQ5+}na]1KH.'+kUQg))PZfs>pm'o.o&HMe=*FqoLOHa(.*7IZh-Y&5sa8m1!iGuOQK<'Ve)2bT6,%`l$J5i^3PNRT|yS et7E%~52yM^ 4FZ2EF`E"
-"vIp`Idp4LL^shkNJX<gt/(Yx-0K.BKYVBXEuf6pLby;Z8M}#<Bce5w }9!].!lCgd)*M#gp4LInl+IVC_KPfBr7B*(5sEsri8)NywQ^+|^bo.|9Wr@VHF"
-"cXN'rePd5|1VGs/Qw/'NWaI[fVuJy]!o$JZGx^qzxl<.I6U#Z.clwC1^wfpj.JnnE;=#8.aM7Zk5'.#v(i6IemNCk{DEQ6H|8.*$i.^^]A2@Nc .`-D03"
-"h<j[4mJ2in.cd$(. ~CaLZ):6g_1IFCvH7T<})mzPUILoiX'<lz&_pGcjeW<KHP/ZTEk;c]+QE}$J `1>B0hR}4$rMVDVx+W7X3cK}g*o0CC~nm_ <I@y"
-"E]EUPx04IULEByzy3Vt:UF'xBs)NPTl<fJ%$c {[a:f6c'QZ,l^]=EK,Ht8WBAq*ZcUr[68k^P,mYXS7v$[}vG9GTxl>D61UP-b1^LBS~I-KM`$5c6RN "
-"Z/a4sj)A%ULhr$%KW;,EaMW ^<xr$,zsVk'G2F6!G1mMmGhF.KdY=1q=U'*+Q,IK$SB4WXHx*8PbSWq1{:,lvc3mjKrbKjR(DM))6&qf}MU$kI`_KUv2^"
-"@d^I@Q=&+5X,i2l@E041WX9Q1#<ETVV]9/RS.t3n#:*n}9TJK|zR4x4O+U!BAg[z/o,T#kiO^}wX*aW-LY'+xn'E_pn_uc>(/~jE|F%Uh,'3|.-1Lc=G="
-"$on4,u5=ZY`;v)Aw4@9ibW<,[zZppe8L%.]X}SM..9W]' EYAxgE.qRA*s:umF~eoEsGa!0R>ZTMqcCxp&YB[dA`Oz4DxYfwmGN(@ MPVXCHIb<3<;zK3"
-"9s:+Cdr.Q$U5od36/WN^,d'd,YCr#=:~Y%OO*5vsOjKs[ 3.l1d[FUn,/tDFp_o&JcP,Ylxaa)Ik;2Ha.`I-xj,k+T@jszE5Hk}t-fKTIP)r$=DiC6C>Y"
-"5y#N^t$%f.1I}Z%me$pnyT6AL'Jdd^2>^VTw*&<9w_C-|hA(vgx^qM.{~UqI&dQ7opKq7+<xXcnzIr,X{QPxegU[aikFWYT]<lBps1pu^vlL> Xg)B&2u"
-".K;5NQT,{)3P~R<:=Al-Bm37zSvQg5>j(qP=DEptP`X2cfK!q,PBP-WB@1T0nD>M~H>v#C!B6zQz|L{xpR(n>;Wqoz/Qv`NkAg'axBTW-DU.eeHyt#ION"
-"gG!BnN'};}2ZW2Ter/t!'tBeT2/<vH&L6VJ&BcHB#~3@ F|65$3T7Xc8AR07$RBI-e};0X#`fE9X@0# `.U`z^Z@!;3``;K1QZ{u7cw;H<Y5OQD&E#'Qs"
-"uD8lofKQ=a3O-$t#)d@OCkq0TlD&Hi ~x4vzntp`w[+n:7##[!Mr#k=(Du/Kc0<}/gEDcx0A D2<vy]Hky39gLvLFi<:1jIRR*f8!Mklz.U&&fd)jB!,v"
-":<S(GLN~A1#QE$U.0l8=@ {T5nS$Y2Zk d>(=rq#d_45w1fB]mprG>*MVN/{^{3I(6Yx'e2!C6[|C(p3+!ZiC6)j%@Yi+N}mm0f7>~](/w+6w`-%[)!<a"
-"+ry#6=ii-SILraJ_`zv,VJI&ADhPb`j*Yf.sx8%+RVG|6&E,7[:g:qgvw.t=+a_R[*jRE$Zmg>'j^ @l|xf`6=]KZjzKJmIKEv;lVV&K1LzZM3ovggyL>"
-"2B$L|ZA;,n9kzC!%#0OI}*/6#~AD$p;/&<[|4u+&Ve:M8^CkWg3eHa&0Z*K+i5Ah2'(ofq$R|e/]hYNW9]VHTYAMY1YFP+YtNrH1[ly'ELx`xkYl.lkLU"
-"z5,=kY(o<$.6[]Ix2bLy^'i9+FU<k7SM%9.,EV0JoN@nE8S7Ga-~gk^k,QTxYG8U]#-lw_+vqv&/Kx9HJDK-!^rUZ{D1Y,]ae)w:!#&1(rR`TeGDLTg{]"
-"Kb2%;Ny!qnmt=J2j9+cBKu$kfY]Uk[$0~[_tL ievEFFC;W8iaI$lW-I70w']j^U|U{4Y3qb]bcG1*03i{Y,!Wq2;|{a_5V|]<BH#FZ2Qa&VfSZ*6[5Pg"
-"J!W*F$C5IihPKM'eXWeCtB/ 7Po6_R7tRaI>E7EGo8cHL7oRRrivCB-~b&0zGETl +0D]KF9FadY8/lCc/tz{=yjS#.Z`5cet$=}UuE!.zti>j_IVW;V)"
-":ZPJ#dvQ;8{1S(7(S92KaV,GECs<p)mM~{,r]4&#0_Y}7Lx%;5&qbO,~uL#5=^:f2~>n%8$KtV@54CRk)@R7|%$aiB2jpoW8}-GUg$whh#-V5&R3k,TPf"
-"dM_(h;G^LIkc(%LV;l}_:CcILM/UB'w5e^PXX-Entq G.$M5wZwjwV]rz6U^Cm0Kvcbc,:m$Vdc7j>Vcq|;iJ@A.G3-CqN lr|-}+J^K>&x!-lecsgnS@"
-"]Nw5ye2DoL6${,`gE5s9; 4f]>;~-{,WI@9Hp@uF^.L0eQ&=dK*#BA*|P(9VD{!V$mn#5w543T3'b,Owh[NM5=4kWtQ~sr~c[JM$28mO}in=v#A]Ix(up"
-"ipC0Rbweqk%T<;ZR-KroU*Lz",
-"L]_<4tC>;{aLsLX6k<`+Y:7e~m4H_(C3'%Xpxj;LN$o'AbXD<{VvBtrltu'd3avtTu5,vKq!O_uAS$TbIbH<Rb1%LgS2>3f^Zvhw.eakC,dF;QGKE'VR~"
-"Xyts$N$3t|n6)5kwT+)tm^BZ]|MiHt,VqCi;JXh<FgTExDrU2@Dx6(0pFiK]IJqpGN9B3ML'rD8B3%Lt2 E @%E>GCQEQb<:>ClBj(EqepHb0 xv06r%'"
-"4]MI@=<w>YlNZ;1k%%u#Yd#XLIkXzC*9^)E(pGZA/HhCEQ~Lg6An9m{c>lM$7,[c'<Y3k~PUupPC4I0lWm&T3fczWy!z@6J;Neiw'dXqU,1CEKa3>Imxe"
-"bI*;.D1LCNCAB<U!:n.F&kbW&||#CHO6/z7MKfqCkRN'AxZ>$&vR8;4gK6K9wt4/'bK`gw*`{jJNK/Ga5c+<,&I')fBL==WK]M_P9'&4jlZcL`zw17>1,"
-"ZwJL[$Ww4Uf-gz82n)0^~Cg!XOw_U:@!Kte<4u3:a(VXeNI+3x&0c0vv,haVHQjySnKo6W4Op^;aX1)9LM;)Ih]NR)h;L5^}c'HU8MAh|J0'J_`GkTQ&8"
-"4;pM'Cf7q~KCPO5@@{p7|j!qBBowK=Ut#<#%eQ%`S3L+Rr/{:'`l*u4]AQ,qVyQ/)^%,Nm`{S)Z$`2btJR`/O6Mh3sRm>ft).%~<xn<,a.XPe'vLyo]d#"
-"h`~pqByaW9=fD+K[<DV*U0E4]/uV|krJ9AE9[H=:2~M9)c+(QpC[w4/|1%Q:0_~sm[n%ZCC}hBS&%xYlayd}z@#x1;z<!9z^HrZZFE)_[gdz zy['jqA0"
-"7*nI2sP ~%Db:$T 0/7Z PKrnXwj:cR$qif;UOF)Q`{`{Ud 6&/OS^:>G+C5d7G|u.,kZvx[P` af$'dG& lE(g3U'~uj'pL|J)Uc<eKR47ii:'XBmZ' "
-"e,@*r*5QbD;=J`goK;Cd]g]h@:d/""/`eJxzI|1)*nBy42J30wi]j0(:9+u+O5zK@VN3T2/&9jF1~fHlvFFzkE+UlFWnb3N.=RN%zn:xl5Sv6).Q!B/):"
-"zQ2=OH=vCa-E2%&B_Fz$wQ_T2Nf}b'<MAe%/M3se9PjvjN^uRs$Jka^wAqPri3u7J3j#Z*d|Cu'6M_)D_yLT1Zo<8@NCh1w9aZA)ba,1:~_'IEz(yeq`j"
-"0+NU>`T#%*gk@!NdP&:]{(Pa4DgAD=TRn6q}Sy;pm)XrYs+85I7*O!o9pQ--r NK1c/W6%%.leBnZt`uh!y<<NeXEH2+Q8#(gDv+(Igl<4ncS}T&.dq4L"
-"InG[XK_:>abvB7XW@ZZseU)8:Gb2cNYJMeH&/b>_UH#'']BQ:q.+@(Hz<1tiXiD_qI,],Cb6q]h.2`(TnMR'YO1U6vyfS!$2hUJ]c[k^<6iOh.Sk9P&&`"
-"ITWFkn#pPqgb9Xc@.P#D!yM6@AE#/,s+U(jTf8o2tq`CVuY[VIn{15cH9)L_Z3|blq-||GK$FtU|#w_Jr#g!&^EI;*25fvzOr:CX1_H=,qX/)J;ZT9+;]"
-"yI53-Dyl4vOj71pQ:@+#{c22OO)FZ';m`j6Je}kJCdBIl%,xA@k8s-aYKZ#U/ 8V;/dsl29$D5M*tp/""/4g{,5wtdDWCI.p7LZt@44+t0A-Zs'<[g)f`"
-"Bj5.{Ab!gxD!@L(S`QL2;GY3bO&oY4iy(Zw0*w>_e;%z }pz>^4B&z]B=3p/KY04 CyiH2!axVN(~<bq~4n_|OWt)qn%mGL}lh-bjPL=cX9JLhrGE1O49"
-"D.jc6K-Z(i2JJ|qf_0k|]izgG(aI}dNKlYz>WA|NigQNIo@%},{ |aFn Qi{sTaqD  [MKxtNVit)U+=M5QW9u1ER}yk>l]$l]}kjGoNVm-{/@uot[Gy."
-"p|R4$~g&G/2`/OzpCvIBDw.H8((^MuZ5>0&1ro0]=gw^`UOm}(RxbjNHNy-USY+>..4*#bdVDh-{84tt-+LmQzU~;/A+9EdYL9r}}H'>'5(*b2p [h]&5"
-"L_{Ke{!4aO~2bg,$Vk}MeG(it7.2K%r21VTzFiZ;ya5zW#wF$J8ZsZ{Ny}@!~N,iCer&T%iLV|F]C;pD)mvFFkkYX}71MU*M#V+^jGHDku>Q8.|P0ueec"
-"jx47T@uEv8S:qAQ)[I/BMz2j~SHq1zgc3QhM@%M'hE68eb5JZ h~=8h!pVy7:i7x&GR;06L;[zGOVAMHr7nXMX)r eKWOICeV*02gFyWb3&@}(iBe3fAv"
-"1[]9TUiN;ljp=](,PVQ[w_vK#0_}48Z%>_LS:~@DdUXVR>@F4q|^w9;Ug9P,XxN@ zu.@qtkO$ExH;g$vC$:={|GhWZ%FnCixCK+KxF)3.e!Vcoy,bzK3"
-"n'5/`z{mggGyZzj(=,~]F(-]5-pN]t,6xv.AD2IiyZdF/vMpMO</5$NZN~p4eZfI1)-^k&!3h)]5a5lKirF|FW5aw]Bd>P@ )gD'|>b{_AtMdz_w5p'l,"
-"`Qr*,#7GGzrN|mZ.Ejpv.wm)O1AnK>PqK<kLV}>rEE{/^]J)NSsw H~r;zlTFMQLTBNiE[p{DyPBBa$y>8X^$a*tiA(69hjNF&3y>UL{L9$uq>tFxFHRH"
-"xz]soU&^v.)Pd=i vmS'@N9y%A9o.0^i44N~lJmGOv#@{A-(P=S.~1&9KS0hz=t'Y j>{0b`,UjqVAqN(!_UZb(bl/Z*50HJ5l8evPkVC=r9Fyo1XJ=VV"
-"G9fcZQM/=dl@rH$l{s_]&j@-.^jb3J75yA3H)).q8G0>2*N[q,^{9xS;{gFi&Z;s'I996zR(X&o$i|R[Bxvd^M_>G${y_'Gs:u5i Y=/m_Z'icVo0(yR#"
-"XJGs^K)4nPE.&;rRGQI_pc0CIw[WA'4}Dyo,<&YwV7o}M#n_OyS{qV@.Ta$:j2[4hKvz>#!9~u{Tl{v* !#i59]0$c(PiGKf(d@]RXApE9QgnEhGA8O*Z"
-"D3Ve5c 3jF#lbA;}GzR~ksd&WF~]}`v1+NOzX5/!Z[g$N/l('-DE/AO!HTxWM|KY6^d$Gif`<J2;yRpsCfrNOI':TGzpV_JzlaH@WTEVi971&<'`=xh7&"
-"3WTb8B $n'sOZ2Vw]Cu+VGCl9]P&Rzp@7}u[dESmGQE2#.'AWk`J5q:E'G^R)x8$Q1n %P=mSePPE}y=#Xj=_k@Vkju{i%3`R-.~vJ.=&`AH,6TPV.9Fu"
-"__7W~ W4{[9Fg*./+F)$yoIhGC%(_65TZuJ;VpyJC5tMAaP9X(H1j2a{0^ND&v}+|54v6w`4cgg*JU5&}W&qI9umJ8y~1DIQHV%w&2:W,G1nqymN|ScZ^"
-"*#-A=G<P_^Xm3hny0WV*liey$)FBB*)7>9<W!_x+P#@XKw(@3,%5+u[E$N2AFC&-H!C-7(sygo^Wyh=]cBL!H%M-f/{s;dF&,D8`g22Cw|UIHAy[r=0&8"
-")4dP++ts~}N`#,P3`^>3*>Z4Jc(Mr~m+i7;v+M_s:-1SxHP8+DJE}u,RQ8_iJWYebJ oV!!zBIW%xRg>^KP,wfq*w6D@1e7^x%9t`1A7OJ%r2:5+CQ9%8"
-"@7Qa8}z}:*-<)Ug>WfF8BNF!z>(sRTQ1j]TYkgZY)Ym=jCE`a>)yA-hl)[FN^fad6G:yGD&Bm^agGY!]( >vp)_91ezMyvBvh ~wDwH'X;uVWB(3M+V )"
-"[:z8V&imWM%vWk.fk4VYY%e*Ao| Pw2;2d*vtl7(xGL*oq3gg^+sL3UvX_B{dj~FFlwB(ToMju3Vwn[@/{Z+gXYXN}A)<fM5a~QRe2*a2[DLzLSC(: 6^"
-"hLXOn}DNM8JS=GejmS70bIUh0uW:,7`^0+j|cxWQ&%AqA,%8Nf1pT+6vi7M7O#r-pwt%St25R9om5 `w='6mG+NGW@']C|KM}R(6V-dFE3!&J1SE$IN.E"
-"=pq(Z+n]=#n}+tN9s&38ll~L,ExsYX:~Sgum9[25M'rd1^a'2fdulb*RS~24'F,nad,<;biiASkRVvV9Lg.'wDM40WW$z&[]|~2Yx4ZLtDR :xkaO*ZsG"
-"QmKH6|&tq;GASxvm9%oYUZz|xE",
-"!zi)]23eJ5-/bIIQ0`>(CS6<#pffG5,He Ebdr7d!n+)XH7>]xLhK;u&z5/sZd<ux&#XcjtGZqgal)3bLiv2$~rl&27mJ3ng/. @P9G 0|uyqq+q&!@yd"
-"rVuTCIDM40mdJo ]<NUFL|zQZi1-z,T[H'$j0G'U]_R^~L3ZDj_C;VA)h6Vwkl9K6BMIb/cF(n#;g_y6R|>4k2>qp7PfR[cVec0MZ'VE'N%G{mm)5J0kK"
-"ZC:&%L wZW^8syL^IV9NpL1;|CGcX8PV4(#Ad4z`;57(v3BC])SLq'2`o#y9MZU*Rs,gw#SupNm0RSkUB-!Jy2d_,N5Ur%L%x7C#:I_i#PmycmP}0LUk0"
-"'Ad4yv>#k-~Ycw98Vb&0z]ggfG3Z-~zRS*icJ0PJQ[ZoGl|$7oSFaf*Jp10h]KIZP5uSNJaj7sjr`o+B(dOmmPk4G1LYC9Xf`R$!hAW7!h;c:+'$N$[/k"
-"qYCG%{Xc|.w>%Irft/TVYso}trcI`95[sgP6]!x**xO8KWi(E^lx2ZZ!je%,,A(uBW1m%%j|xiOF{PFF4 IUKsM%r~MutmrEch)Ppa<{sSB75'I{2piQu"
-"HJp4$u7rV:wbfr*9~2vy9Y*TUROZTMv*^!F8'dYSZ@sH-esU)etP6_VU^Y]ub8YL7H6UYa@~-LXwk6@KxhWz0|(k[ROigx`ID(H'r+-D[6/8}+cWdSh9!"
-"b9gWKJ,N#WBRaj:k^YaG;'^yh;UA8bV(=<E*7lf4sw[CL8.XDv|uMY]kBJ)i&K-y9{4j>[:C>jBzXH$DsrcF3X,3Zv6A4w:#00JiduaE}+Qz Ebw.DKnx"
-"3=UNGNE:I`WW&cPT<>:>:iAZ&Dj&LHJ7RY,=(by={;sX('%#24U5*TR<^1%7g_!wi5aoR8~r8.aEC9OSKNQ!!tLRw9pL4sm,[|<q;p(/j-tfN1;7mE[Kw"
-" _D[lp|1O'{G8p4I+ONY2/xvPvO6V&O^fw1v'0F:B:'&FR:'guk Oosf3ucXP!pJDtr%D]<RzpgBk5@^=2jdPmRA`[$atE&F/NP#41No|+Jp3G-,l08dn"
-"E3~:_Y; PtR-CrDyH5@a3.&&Ep=9n8F<Y~r%{B7n^BI#09$[_y&RMU`Pqd|{I'B$>v6.C7/wi4t=P7yF0.,ji.,[fGonJjLGk*J<T<fr/FLN&Ggn)=-I2"
-".C_v}13V'D<7cKSflL_2P&UxreUdb-Q^Yz!oeQQy[$l[[OJMNTQ};B4o !qm>WcQAB|}4B@Ym'e#mw[#5tHpz*+*dgdE_ZHj$1|dMw#1WWW2u}`QCm+:*"
-"/OLD.p+Y&[hIhd(xn{Lk=O[}v0h^1V9'Edr$kq%!Mx3C/<jL;uIM)!#6}R+9*'rw9ScWf4{B$Brk-R#O= E(ik:z^8[AGwYa<P%P4lhX(fuyGJerk[Uql"
-"Z,RO3HvyeF`{)'HtdQkOw7SEwp4wekdApx@;a4J,[z{T36[99j@0AW0Xa&wOA0;5YP~I:~rh.mxu,8'b)qoPSI=bar/P{)EtK5Y1}=}:/=2t$XIUvAT~g"
-"9;TpPfeUL^vskud[f~5irFeAW5u$#-vg-GE3,nMc7.SzM.f )H(Vt^o]a]u|&VB}l&e<4~gPiy:h/P/@vL|FeKsIb~9@ac4o!7nEqm6Q5:s2/""/iS3tF"
-"h|!D*+h]FY#G]Z>Ci2POFOC]$.zuhu/}nR7&qZ`O6wm;5vmxqI:7.]J)&OEK*f%r*fh6Er~1.OIH2UmMXFTg,</VRbMsZSs$y^/KY -yXw,o(x^Pi~5H@"
-"]3Dn*8}|tjXj,A#Tp=(>Q:9EqXz9)V]0D7XAce(E*2IrbW>2!3J@L}=-hp.w_Va2l;E_;,wk0=e<<MAV3Peo2LF_t+'+CNOUV p7)2M{,HS'BlJ=oR/s6"
-"HkT1* 'v7NwW*~wLMa C`ZW6Q&R rwjCw`A~KTX^hr'@:Fu[{9$)'Woo7JR,)'~aC8Y~_{EggugO4m2pAY%=)oMH=WIj-WYL&PjO++B5Wsb%-6 5CX]/E"
-"A#O Sp6V1Olny=YNcg9Z-H*Ob/hZvTm1r|4tA0;]/r/~ 4oGZ _5r*/=uOosR#f>x8jf~Yi2GB2J{i<'EtE!lxKt;GaS%oi<7lr%S!Ee%u}['d@{|I^OC"
-">K,AWBJ',Ou(ihlFT6*hd5ZBYbOuvR*AFGN.VBxhr[CY0Lw;]Z,0(BTa5FVH(]V*to~{t%QNev_Va4C^[)Awh9'OUtF*e>_*'3``feX]1f(ykEc1iX}h*"
-"bjw1zk^K,nX}a.=5!A$U<dCqj`pjatO*f521/z~ES!=Hxmi<Mosuu`{a@cIs5')rNl1}J*!#fRJuWx3_zF1Mvpj%8/2y*oTf]dTLr*}[R2eL@$W|q4&pZ"
-" B@'4JiD'uyupZ)kp<'iN:}[&MTOXsbl#k=m43}}gB-;5|G&,;o@3N2Hn%:&b&bclU*`5}_ET)C;K1jxJ5)KaF9Cr!fcl>ZZLEWMzBP$q*YqKZtLLY'c+"
-"mSFyL%S<rsBPjHU G4J&n Z8_]QWA(oj{H1uyx$_7nGg>4`8ME.#*LD`rOR,JmW~D+[r.^lo0<(B(-l_5%ccPyMGsbqc,0srC,%}9,5 R_(F-p_3jV <Y"
-"K'1[[T'A5g&3#Vz9bZt^J.+)kBiok#2*ZkaFx3[U~HY$uo)Y:lcRZP /0X&kE-NGg6@b%c>m+E-gOI3+K^#)5GB96{hA7[I;A.IA#B3~[IUFt*KL:kSNa"
-"NP+OKEiX%i2kw~b3/vv]I=TX@N^;-KEcEWUWI|Z_l7/<IND.oVYg=h=Nm_JWb+j<6[Wh7WXG2+2&6KKN*&*9c'8ku5|RpYP4u~Rd5'=6WF-lew4ZklhZo"
-"QFMG=M||vxqbA!h#QNe4,S ^JU&2x=3$Xf&Y(|q$OOHK&Tks|`$s:D5O*${3NSFC7HHsZ=)3|p/GKh:ZLp</a-/o*t+BL_xwAYgPuW/eBSSKwpAY-[7sL"
-"*vNB2::fHvBS]c@z:-Enlr:*R7=:}7}QjBq]a];=@dEDb1)aQT.wi#:3[2&UEjLtgs7ZBSf;*}I7;wFI'xU&c4A<+l6^)d}#!XGexSR]&,P:I|l9},*Gh"
-"DYsaw>Me'V}Vtnb0XKAB;2=lplJh|n-Hk)rsovF 8cvv'Z'})[*%GnYW>)^Q]nuKf%u+6uAlpVQsLRS`rxY hQ33a=X>3*X1*NZDt9jC)Jmq4/2D90C2k"
-"k^G_N7K=5#@Lz)kr #5yTf0_%w|Gu(IBnRf']o)eFiF^IwdPF5VLfdl>c|SQ;m}G5Z:yuFKquFDP2^%rLixzNY@T+5c>*gr/5j0|@:3JDhOP`P.7Q|Y0s"
-".AEo-{)fy*Dn0 x_{0++AI3PO(wn.;]80xn%A1$%.`,J3OiWYBG$s;pJIo(]f0BEiI&m >&z~xKeXd]ABC&E4pDR{Lru3`E7u-tZ~BJT))x<_G,;gb$ty"
-"GP{t]N5THM#q){jnif.rPof>}yt+U)rqfj<KDyU=5n>Mk_'*pwD%euKO*>VQgoy=o'7]m9j-%R^Gd8yVu9iwFY`LQDoxu[$fK'](brPl:Z6Dt98yb|n]M"
-"qd;Q]g=}x<UCN5!@cn8*tN&nsK/a$++5%)I^aAxC1:bM8tC(,DBqrPG+KHf[0sWcC5y/Vd0d(iv<X3!z._4=3Lzh*UM'GyQ9bcl9uVVYvegTre7G{4mK)"
-".#'/9*}T:J[C3pmFC!9Gd'>h1j`XzC-VST> Nh<[Ynal42cZAs&']CiL#E+5Zghy})ePVHn:O,0Kq_.KFD)X$@pz+i,Xnf31K1{TuXDxNQ{{:1^3gw&Bc"
-"Z`Udlrl]dh=]f5UYSaSzN)fezF6CflW{L^!7`u,^obCQ2J7/GPv8ocudI|DUbP)Qyz_[od-HU[jx;jqL-CY&rRGkDmU=6(1nSL;$$ iDX'ut]M;S$^L#c"
-"8G3Vjse,>U+}Z2Aa-,ZL0b7<Tf[c{Yd6hQLmE2l1'EONNuo*=NJ5!&~d,Hgr}JN,6YxPx0U3t1|R;!Gq}#Z10*CUkuxEr~o_eS;XdQ~T*PTP{@1q#N=*K"
-":X{.kzO}yiyApZH0j1}JTopS",
-"G-h=%7.+@'/i3h@Kv<!a>;:E2=v97Jw;Nq)Vb*|_s_xX}O}Ff%b]TsVC0),)Ems.<Wf~x75p$nK(PYM/[z}z85/Y(P*<si&2],zC8u*6:<_l$]SBl.C=E"
-"x*Zn5M^O9@,G#z&/i1Ol7BMp< DKgdD+N~V#g=v)00}U~BcuHL&-QH99_`|C8ivHea+#L>vLE=)OooL)7{=Wa0F)vR}th]%lUX HwqCH3e_-m@Yp@ UZA"
-"rV'maod]^.LE8XF@^9Uh869W:z0'~L| `Q4<P09S%z@ahntXWar(2dYorF|)pW:Q6-4)}(({+Xg<<ik.OBO/aDiBd.5ppIYkEa/SRzX:Nw67Wl/=qxdW3"
-";_Mgd&hW$_:OgGUD7-+%u.%A'Y-b=o;K`(SB1A/SOv-/i|K'7.2 ;U9HkrUC LV9n~jGOj%4lVWF]Vcapn~U*B7sXFqcW% )Asv&A$c3KJ,!b6IUy)*@-"
-"Q1NaR1H!K$|#/4L.(ZN!*U:`_W,VkBPZCC~xd2]vWm#FT(I {3aT JnhT7P2=,nVIx0qe 1Vo`NRn]CZyCZ&+dGcSrboi)Y`H*6%Jge1z(!o.<drus]eB"
-"%msU6VcFbDX*KR>[rKBy{e+YwWU5R=n;}~`dt${(y{DuYy1#g,QP6Gy6XWq-pn_FpbcB3(^+pN$DMkvO@H$'w0F^nXQvkl'!^*[Bhm+LC}%bF>Wk0ZB7v"
-"HEh,]I2'J_BOZ)<VqFja|FuE5|QWQiGDpr~J=-@L/r~YvC&K|_Ckt]-CL07x3_/+$YC@`H/'/Q)lj4-aR>'Y4k1DfkEmSgZsYa$`_v6Y,Cj'#[u1pMZH^"
-";*,42n0%4+ZzS[2*n(l/3[rB{on077+0pKknN@*i#BINUK.;Zu+{)vglO!b0dI~V34.!t}6sM<h Z2V,sF&mqI5[7JXn|ss)`_0XY4<:<W3*8'Px+;zr}"
-"WW|Z}+@*U(5.l~LdYq{uGIR7o5'GW|-WA^iUCGBvyRGQ-y1!,`{<yW$)e4]VO=;/$'m@#UuxR1lxMVEE];<Pj-D``oLYS}1`y2#,2;,Dju*q&I17ePw~}"
-"DudX1dAs=nG+GyT1WdTv&@8wX%B:R!BZGFMK=vO;!b{brw5qMX1|!w;<Ot{fYyaAP>sJN35~5F`DiXGl!UX1hr,_>XC~F6w+AM{]xhX^`DIDVisk5z[9N"
-"+.C<8;<N9yjv'$,Ftt=*IHael>VzoG%q>$|%`E-v0aej1wP<nD/@k'Vnep^gi%Y04|Qay%L'3m`n@V+ PQp+r7k0unpA=L#|u{vQ7zkR/5UbyjF_e##^a"
-"`nw2,K2m_ 6R%ma9!qV%T9[ZM9G/J-W^~(,q8oqi{xPp,X##3>]2)4]<3Ofznp7UX)[S9o%wfD,'h)KqA#trNFE|2}FjBkU@Wq~MuZC53zV7EDL;.Re@O"
-"}Tr`{BB/^mgm#TolCDJaeN# 0aa:ZEeN2N5GRxf=XO3vHu'P{+H-^+Ua/S[~EBmpXHk^g5N+MpH&Z9$fGZ5804c+wpo:%yyJQ<vl'2sVb!956k8Jv{4^R"
-"ABTjR]5&;(-5e~wR:ZZjhd!H8,QkZm@f<Y'16f1;r_jllP8kXY4ocz+@=R[$UJy=}@]g(ycfQ`dQ!TKAJD+~ht-;{awWT+.pAV1^/}0:`lPmioR#*+8+a"
-"y3(4N67/-)XDcYvgA$]EU5:.>k3,8hM5pTus:$MWYerd0W6Ap:@N;e9+iIh&{=J2tu;S39Tr3Dnkzkc~Dmp=whs<_=pi=A5HFZ&.ZFt {nh.O*9C!ofh "
-"p. nB~{`u~gn'-fMQ,R*DqVVjW2]s0K&B7dWr*gHp7M!0[KH2N8fF}k(}I'C(%0z{$!d6Z$vyc[+DQX`AL+=nFRzx}OPSJF=JI Bx:n}9;`wecgU*ru:w"
-"Nn>aO4`&ME`UArd+GRZKdfzAFy_RTRJFP4bF$W),]wDza0+QOhc6py]7'F<je!X3U*F3g}<Vh@1Et(V{W_J=wg7c}z>{Y<zJ3y+%]bm39+H081aAULkG4"
-"#MarjDhRk9x|!SIzV|GPgEtowMG)b%IrACFY@G.Q[1=Db&U2fd5)z9JYvWHw@w#-n;X_+e2fs1)+!<J}{Vvdlr&9%p)s((/(a:q1.td^v-nx$P[4f%2[y"
-"-[Oj,}B}V%EtR+}QRt{W4QYO6`'P.oqVdJ+< 2P;/PFy(MN3FV|HAN!E6Jdp**@=)]GK,Fev=AAy2F]@5~2^lP LuQ@fjga+8XyD1#|&E$-:a!vtM.PUv"
-"(m-fiW|c*v_PPo'ITE'9}t{JKTet-tv<SNzN7Ka^=%O:d5xUdk;bZ_`tLc8CPTw0b-]^KpAl/C_K!%c#kg=WB*VO|#hb[-B6R`q idxO=0D rrK$:FNl>"
-",3={yMAP`SK;H:'=1f>GjbCX'SJ2:M-Y:[t'F).d;cHA)VSI-VLvUO;/<~3l#@v$yC,ADED]AEd =.lcgpk5}c:SO7.w3W6E~fB+*I&OJq$&lc8H3Zb]t"
-"_sd6TBbPk#T'FVJ @=]*q/kZAID1un=s[4h@3$oaWB }-M^k=4RX72D'LqRy$r`*+./q}Hkh2qc}69C/f};0*3*mBibp7`b1nugH~Y`m+8iS8$@w4u,Cf"
-"1#j`OU}m/7,U8}YB3#[d7y_o/gOe' #Dhn+rF@Ak= ]zi%C<@.SvAVa-&>w_j2;*<G>kt-`;(Il3ut}7bOAV9+VHWc/J/Rc;wd6c]VBj80U-6]$hI}-|n"
-">pejQNTu{)IK, Gg7eSN*0`G6RvX:hOeez*F5{!PRHZ]n$fb0+iUge}/""*~*ePIm0Yn; d]G].K_9ulA==pp;.SZtP{X)@2dD|6Ih0IWI78~jy[<.Ygg"
-"Dd}K9tb/:hQ8t1O&mB <0xh%cWyIqfvG>%R=}dSOl`a>;LO[tfw1_8XL$mEwEra.S[8*p&rvz$`K~yA(27'i{4]UU$'n%b:zoR7X1,#J]BL)&.I])GCxb"
-"3L(J#5SK_0S[c|}X2DL[>b5Ga5[H4uH#PBCrt6+QlgpL-$!A}e1bXc:;W/,j=q>fgnWLcY<S`*&<#Y- st2oIlBBV>5SUc0qiOFT/+05qqb/oW9t/w% G"
-"YT:;%^GwYu!+n8;o4%3LDV(--a7YgB%<eE@J9)93m^$v82i=R0cF+gcucr%W4`)RjL0{94F/d4y62.4bW4*~W=yM%Q_stT>5AK,;Y6p~BbQu0k~3^MKe;"
-"H-O=tXu`4@X'FOE;:[N(%&h_j/J~p1eW-gj75|s}a`*U`s9G*-'pK!a{Oh-VIBW;gQN]/!Ea<beCbMcx]RWnyGkV|nm<ew$|@,Q=yM>L@H6!gY[$bDlDI"
-"L|B:l2INu-y98E_2F@-O'6nG-Q(Bl04((L;P)OntH.QCy q }F*2u+{i!oOec@Y;1ku]bX-|>V+0fg@b.a`R{a#1_s[-F4*T4|2jO`JlJrqTkY)`r*gz>"
-"mtj>v*ZB.z_ny:%wDd}|{!M0lN^{sOfdsYYuJdwj>[5hc2YASeqxK4=K;tc'z;aRfiS*,h.e|BMT(3',Vv|!l:m60qQS':d3aNu=1QN`JyMF<#p={uW2N"
-"8T=V4#!T-9Ula.#g1(CwYnyCSh'J#}`JXq@CuwS*w<0](yx1BA6<&H$gbf)dD)*Vr[%6oTUEi==dH8ghjZK3pB&}:DEQb,vL;+1WHRO;vZ)^Yr~LpSkiT"
-"YZv<4;SHX1qn_eI@0f=<g)&G){4ART)g9fDu!X q*{MED:JtOu@g&~uS({ EG=YwAp.U2h>x%+86JTj6(h#tfJCZutFmj4qm^W>/bQcM9]:>rHAl^DW:x"
-"8EO4t:L<S}JA6386/p(=gjkdNXtGyRZ(.PpzTt:V[k4eB&ASbiJ!Ja89HN(siscD_u__H%W=k}Pz7db@P|KVGdJlmhu>C&9{AelO0>RW5f{cU-a )JoM|"
-"jch<Fe&4DL*gyRW:F0uEwzu5H}EM>nwH~)6Bf1ah,_RapB3}!SdI0Ov=X;aej-K*K$PCwBvNV7tzWRtlpO-dkRFe3eJc6#+pLM;eRzNDdJUVYREzuJ^Yx"
-"~,+0%6GYxSt,Lw*|I)>7f-LJ",
-"fncz+1KRe~KAOXmco`of:dK4Vvt`(n,*=(Zu.3F$sNa5Aprc<!nAMh(e0cyz=o,&IFkH]{Ho(v(!n{Mx=n.pKVpV3jbz_G}BRWTh*h<IW<Y`hl91@-@c4"
-"`SQKD03T}D9=s&YxEa=ls)/DmFF6D,ZmC&:6TY7wBt5ekM2I>gsi;<tkZ>NWI(%{.EXTB6ZX:T>X+.Z&;.](/6lr7s0<_K%leDFq3f-6!Q~.fpfP>Y+a@"
-"~Ju2W)9M!t]QNcWb7od083B7qBqL`@gV{>b c+Kk=<eImjo<!,ASI(Hl*ev0v:1cSl.b~ladNjb$hJJg.;~q7.0!['Zm& BsR,>ON]mr-tWm,-Trc]]vb"
-"^WA#QPlPgs(gF6zzYsO-;wgyJ+El8B}s$9)XdycnN~Ty6Q7:LN/h4Z2,P^<&_S3f+.Pc3vm2kr,(xs([{it[nkwiB-#xmjx/)qLPUO#{-^cKT Gn{lrQD"
-"@X:&fv7FLtH0gq]*|o,*':o+%wHd9pA3p.~9QNRC{$tBNxO/v2kJKy|_|RM/#Gf0<{qW*O)0M'3JdK7iXW$pn-gho6Da(>36}W)8ayXq1q)<)@;GRKbcM"
-"AtVKX4{W_M8tUy$$jtrQ(f%pVmBi_AkdW0~YFqL{OhE|D,FTOW>G(iq;7}+XPFIQY(n*1{ 8f}L>r0Qgs]49oESLg8~`[qAX91`6`e}/MxU8Yw6%Kju:l"
-"C]EsaN*zWdBSB/}CnVF.j]Pg`=[]6EYQGUZ~pQy|h1A4$||[Jbj6o;a]} |5h)$=3jtG[oMuyAk)|rt5'}bhYv9+A;V#y- z+OE+4tFYYQdjZ/7Xh&:,^"
-"ru~K8tH*PZZv31{MSmhY^V402$C{(;^=!B+B#@D-3:<o+U:QSf&b{*_)}&=2i$7@S.l/G)evp(U93^R2vd5Riyh@CV*iMAw$CuQrzEj:bSVU+Uy-^r`H3"
-"]b53h+{0(0v^3jB^A<~[%|{Q:qOiiZRBrWdx(&s%Jmn$b'@ZZ[V$d/""/#bG)~Z1 ).Ec>q$D]x&;PD}1>bzql9P{G!tn1jle8erIaF.Q.$eME7,4Y_GJ"
-"'t#w46^C_fbww.;oY<TqC3#%+( r 6o>L^3*HVkaA5$t=j@tk^;/s9R_)g`6mCDu+,n5=) m+PHI-BG3yPEVI-1@3~j--`u}'f)*_5vJwAtn6g1S*tz1]"
-"i.Us7, 6]B>]&@gQQ7GYi0Nj&Y.C&/,%acaG']X#Z%qVaux*%,#KDar{ Ul6mO.zN0G7|QU3{WgwiKAjdOJtuWq||~,hj3`zUM9ap1&%`UlU#Cy6y&q7G"
-"Gf+$OpuL3{biU:ule`+O| o.$[eJ-k;B]tU&(]U@+xdM<Mods(t+pRXsQ&@9b&Z(*h7MXQ~63{w08=3gKDpxo.jD_!V56T.8`'XO'-+rjjd2B*JbcVyGJ"
-"gE~efUK/NpvHct)Hs O{h:l,znDJHTSjgv4{90SH=:gC.*|:^O[03^&-:C~l49i&OOD)$It{~s0=i*cZhni_[_Zc#}ir:1g,iq/SGp*FMn'c3_][S3]KN"
-"f0zIl;`7 ($(f7|A>l:u<p(]+l@$'`%[1KrGhT.3**E|Xx9]{^;ox8-aU|%MfUQ*2=PztxW{ba_GB<E#4Mttf>}fT-G/~J~%`#nf)om$HQ*mc&t~wd!F4"
-"u&JFv{d0 /-RXwl,UI,;jAo3@-Te,z^WL]r'#)t ,Qbaxp:;8=1iXZ-AW7<^{(L(]^.wt~qH.mhRc3pB{$5Pu[-}kzl-`DFf%<oWhVxkA8w=zN.VmO4QJ"
-"3P=6PycwSW$ESmxf:r0~Y60$Hxw}y@}[.HsX0Z{j}^g`2pMle[m|4h$ssKk!:tM=6Lv~aKBq=e.gj9SL{}9fFP*G=M!}[fPA~G96;fPgZa=aykAnXE;MZ"
-"~P7Qbl/LP^2fMcbT/0;RgYfg#:&+Kto@HvD~ge/0W^#J8CuD=%:i x6ytoW|Wl82NPmH0!faJ5yb|h4v`R/Oq**K1Tc,Z$RE&s;-F~enKqL6*$:opZG50"
-";>1n,u#'@Upn''70)kXqq]H!$`<+H;4qxJy}4P;2YL)/b3ZGlJ; @7h_@lLk7,Uvgj^{g$1TVYZVE~`w~ZU~W&[Ih0jJq(ZelhVPLEO5@=<Rvb0z1:ck`"
-">vTr;gxQSb@wC0fRsbb+YaB]!i84-+<SuZ4nR-'Pt7^{0[Ma2$ox2bQNN9A:qZ8Ustj%g`]zt^Dl<R!Ab$.FT}{eUrx_3zEyV^F+Y:PIozvN]18HaT(VX"
-"WsIkmkxgs24[a<HM+f>w7{l4P))Q2YH_;B_#/.!p@H28=NRiN#!heCV`K5qCi6CG^PT$QVUs@5pLz7n__1a-M}A2ARH^aw%3(2~:jH|<x) r@9btU#>p~"
-"AMrxn_X+y12mSow]d*$t/')aP'FD*cHQR%MIC0dmVTY3T;nw-NvQyvEOyPzkZfLjv9L*w>/|W;Y'lr~qB6c/S)iNpnBtRbz^]@J3x$lK*rHw%=<`rasAM"
-"Vy6L3R::-QdweO9/s6PFDy`O%u5fiCGg1omC*v<(A)v0KZYv4(I]N<;]c@i:+&k=jY9xzKm~o-|g3;H1gXZhR|srhSy*g##+[`ui+MC0rp4bT/21Lv-b_"
-"k66J.~]z8Z!Tu(<:L7<$WX`rY-rx|>G r`d_M]ekmuV{d_dj|L#[^quQ-KY:pW+U{C> 38HAS7M$7@vKI_cgtst*4K#K1ZMZ8w>Vd)RnY0vM,wlaUnau("
-"A:a0il(%XjwV23WgE#}{x&AU8@2hU3^(Gi&Z95#V+Gz].<r&l<19~yBx7l-yUYCuMWu[ujTlhbT#F+%>'Tb1~)reWa+n1#{cd>`vYXg|[&R_KZv@RcrF-"
-"ZiG=VT}8HW[a|E90q*3LI1=WNZ&)U~M^bl|G!Z09HZx9_(2w`f4/$bh*{Oaoe.:<u2E6jVgs@AXsaK/Jk=kKI}QJTT':7Yf=qQi,[.N;*['OaTvrMAzmr"
-"5F#&;I[44ET2=]Q1'.vBl_1rL<.Uv`kZ KiMhp>otvGpgqdqnwieQ;*YWcqD9R9Al=i'B'sLn)l2w,#VHB=sHewd 'DcO~GE'j_W0QlFRDzv0ZYLTs6}+"
-"a5]:YvZ`@O4Au3'DNtYYUQXfhi].R0r+T|YvK<cSuWn#)zs1anGr*6'=PK.h*H}NuwfG+ken+;#2M-<vK[8VE2=FSXt&M$`&f5[ZvQr7F{lA/n3*68[XO"
-"`U6GGwf7H5COU]A-:/|:'(j)i6osG[v`^`i12-kb#N/i^!E[Ozjq:Kw3M~@YAT(QngjXQ)@*n.2pU9A$*/&={0=%egfj7L+b[#aW6wh)C$NFiU/$PwNd5"
-"`y!6)eI~y9vEv0havk{AFc~$u+&S7T[DH4rx~KT% tvg^#*Q;,'TBlBQ#J!6*XkBD ,ZJ.%q-DYo_/FtCo}+7H/r}&u~(&9Q'29XE38~~A9(`*'W+{+<)"
-"t2zKWK]c6u(*hz5o>)oaPMoYQ33K{]o|h {O6Bi5RR$$pr_oWb'h5d374+#^n#Xnem- =H>#^/=wYW]^PMTS,Gns*dE8Nb`rlI@-pctt'yt):_IxtIlnI"
-"/m,`E:KuN*LAiu5fjqaS`gD1oV)3tgENtU^rFvb_]n20E7LB4)>$^,T~du_zavb/s&m.Eao|2|.GfI2mDgu1aK'7c3~koV1aFe]o.`}1:vZq3Gs0XGm6d"
-")lw`mE!Vb7N@QnhCg,jC-zsz/:t&yp/""/YMDl]l@2E@VP@2uuK2M=XR,m<T(+@;,(2(RAANC8t[]6k!Fm$t>vQ]_nK4uRNiUOz,TPguhYk-4K)J@lR#5"
-"4_~4^;C0G9$D<;X;[8tl9=E3svKy7T1mU1VBE|-bA:`*A::n_3A(>_E(zd5u.9@7a<oNq;x`E{c'p`X8y2~bgFBn&LzdC8htu_*D^n;AP:/#c%;jeeW(i"
-":~zkwpLubB6Jig%O#e}d9FM-x]ZrVPvjSu{<^`X*c3%2JZJmkcexZ3}xsg^XfXnn!7dM>L2se/4VgLn@O<~s7q3e~Pl K`>1f%U{+3,[FdQ5;cz(GL-Wm"
-"Zn]V+roViMMMY0O5)Ade6y]nc_",
-"qf'xDQA}`O7rs}QJzeNsp6YydPTl6qV+2dOy'qxr(Z[!T27EOHvhI;v5uU]Qk0_j8z0h>7RG0nKz$<03>BGz]ahCh33+j=(9Cqwmt$XFTZiRcq:xy CGc"
-"V+.WhRdU u<x5TVG$[~xXb_6)vLtgt3:r`P81u[9L>FWlVLy:|osW>5s:W7'%jf%1%@Z3xrkur3u>q-i^ir9;]G6Rc8)NF&6P@87xdeRpfj$pN;^$h}wp"
-"4z;orBKoHOYI'sr<j<fE>/|z7&!4^2.q#&QGmES::pAt4S1F)j*{VHU):&f1uuXX%Vj=!NMOL'p%!=`|FBxG#!3~vY4oRu[,1+DwJ-4@,;+_wlpx;3(qz"
-"Tdm7(ElzDy8mL|{FM0f*ud%HD8k*q6U[v~@0qAulLy0|43/PB._2~&7Zj@:LDKrf.vud0MhmV`yS.'i1>BJLQ^&zz>{Tx7~88 j8Uir@k,7,R0>DvPl'r"
-"z9Zkm`-:,Hq5hdy>s+Js{y_z+]x'x+_l:6w}M{87&=SwKc-(Z47.~LSBhAx[faGnRbIr+ahP:$0.yZDLuEfdaLL.yW4wdoSk5D0o^b!D,fRpg2g'|ub~-"
-"iR:q71RKbnT6`AfGBL[}~Tg@UD4dfc[]nEBEI|tnFg$='v1CU&HvhM=GQuVoPLdsf=;)pj-CC[)!$m!LnP_VCi^Uen9vf5eG7@Z6Yp@]O}7ZNQM%XX=9v"
-"'y^J}W6,E4-'xeR^Hdo-Fuv=)OdXlLJAf,6$(B>7h-O$9@PdpUA=fv}-p| c;A^kzd]N-Zs,W9qljL}P{|J-S~NBlh6GL$28V@or2wD<W&Lru^h~yuWc+"
-"R1&YqgRGNZnk5VQ#IenX5ZjNpdrjp4M4V{BEo+!6ypaGGE,W'>s%/17~% 6hz806z}_DIb2GHAQh0=4,(uQ]HgkfvIwCc|oQp^2;GL/Md<L.H$qp9Y>Ze"
-"gXltDHi`A-F$7_K52x@A'mdDi$_Ql7;9@PqKu#Q'{DV5[[~vc2OEC4A!JZ('LD=bF)v7Sg[Jw)P'P>X-;9oz v6Za7f1%AeA4T@0}b`u:+FaP&YqEm:m>"
-"-gotzfL j},H->=3tQ0h-JRE~Az4%W(9.k!(*z/aj[c&K7sUC )N%}p2t,:$bsu{[;5H2hO[m5wYU*Qs.ZE;j}|L5e#jBPc]Zdc-9}R!q}ZKoOR5v0<pe"
-"-0%:S+uT7/7I2V3$[pfAz45v`AVnGBT6Ua4_[%W<>AF<oy{GAy#)t!-HTl)jVGaO&<S10NYv)V>If2QGO3UzWr==C:^|7n]p'-F7iLd+Z~{^;Hw>s$g(y"
-"b^gp]MGo49&c/59SqR`Ap0>VftBTs1g&B!Xy;[D8+e[20bG7F#-!q+0%aToK.vlJh_}Sk8eIW@n>+P$U^<kBF2U'5*puJl#+5Ocg0o@@jk,$f{PxldT4S"
-"YHfm;(%b;ra0$6Szam<8-A^!lc(OCJ$GB2a$}eE/PpIpGY}Aj*!r:C&,nZ6ok)oZHO9 cKj-a+OW4<K8f0_h4.8uYT*gb~{DE:/9LTQb-O=)>V4i35P-}"
-"B`y6:JQ5_oH_MKKL{aiR>,QR;La%5M,BN0!:5|L(k3Q,S#VOz/cxzoxpm(Ac$E40v_oQz!lkh)T$9,Ta1W$I~qY6sbU>.m=![I6+zL_!9aq,F63]:G+@."
-"Nvu3X<_ZRH;hm<Z5VHec^m!I6*o]X6n):CIg1XhUnN]m|e!oij6Y7p2L u9ha+jDzI#_Gp[Cl94t'0C;$'^+( E!:n}8$b#J,/[I:$HT%a.E!NBIe+ONJ"
-"EDAN~((wpoEX>vnz9MX0=@5u-FyZk_gi AKjf^Z5WW<8=G,:tm# *HT=GkLDQEBI&5 ]TbDWg(^@W~)BVE^T|;OFSirh;QgF`KW,=>`2AD}/9!REUE-J)"
-"H{D)<]FG/IO;Dq,Uoo SHUXvAzm^=8=UE5V#wX19L['`^c;<nYh|Ue]*,UNlRgB-8G`7YO7L1-Kg<;^}eI~ag%a&:*f1-6!mS8&[3.9@FJxq;s{Ko^1xN"
-"/R'nu2Vr=+>6*nGdmTi^hRXb3m<XTsd8PG!J#-7M>pDUxmO*3euXTaz5q)NI<'uxuCfv DvW7lV@rt[:aa)x&92-z3FBViF}2`qf_:D'f(Z&cUT D8(@O"
-"e.z}s9;L.u-OaRuR!c9=qyPRmy&4xB% i<XoWT[(@(xg(bqi]ZlZ-BU]`QpfOmD1Wyvu2(j:E-Ceu({,/mr Gwu<oak'3Zh02Xw9GZ53I`)ce!8)rPMoo"
-" WD2p^wIu@CD-t:OXgUYCU&:;aZd.sf'A>PtkIoG^/$N@boUOBZxeQBTC&jqnO/qD,GNOK|Uj7:$AIrR+HGN;o4p3,wR {bL}e`#Pm-Vja/k:-E:&/ezy"
-"@8,QXp%TnPDF-:Cd`vwuwiSlu-<>Ftdhb*S8#K:SwP-G&{>c'3P9_r:tq4|]:Y$w=O1R-.R_E}L{5ICgvFR)Dl0Go+A!gb|nLZCzb6]2O,4Xfku}4#w1}"
-"c7~M,m2C;TEy'NWcJF)_y._+QBmJ{T[3S4inL0{+fGTev08$SiG0er:L:gh}LQC1/lpZX-7 RP8Z,@9E[|fOwid`e2;9fI}Jsi<bkE%A!%R$j{88Jz6R8"
-"ltWb=Zs<M]aE&U-hMun/0ccKd~iBN*mq`8nZ:/+:9ebpwdRI5-GBU),=``EXTw&>Ph^%A]xKp{+B1_}-E,#V.<SM(12)&9lE%K*n^25;TtGp@~5C>d7{<"
-"Oesr#t^'b6)Ye8bN@2AXqrz9pY$3PS<eph7MbY8t]`G,uO^|z#<y]]RX8Sj&@&s+R+pA-uux'vu|]j!!`Q1)Mj8E@s7_W/J*Mkpk8FPmj6#5((%;G9=0~"
-"i*W7+r|~/ umC5|z,#PL%0kSN1v$sTSH63ESVg@^-MI)'j+8!M+[+lJnb`D@GdLqA1u^B$D#/,IiaGWBBnqMY l(.uF>utx&Hk4bi}W{:=rQ}M9WKtz|N"
-"+WmLEWV(N$nC:Cu+pQ_Nn[/Atlh.UU@WMr}z<$B5mf2zY~tWdRlC^J/lm:*nqbx1QoL3d$oE(4Y}ng22S:j6;!KdN0nrJ)-#D3!D[fz+$N<NP4HcuXA4>"
-"TGa`.@IyB0%j m]|TI3P-U%zI%Et@4T}bYl9Nh{Q[aA:Q-YMXHs/tG04'Xj4m:_$SU@yF+ETW=ah(SDYowD=pU3BbI/S_=}K;gnQYAKlN s~$&uGcwe%9"
-"W`'3{|a#TB-Jjy!!i!D4fm4$Of[7k4u}:#|RM s1*hzTS|z TDmPoju-RM,0ixJ6Q3&rMS#MIY#JL7d) e@z,:7~m|[ifRT#9MhlN/`3=q]m2bUjTsbpo"
-"nr'/;<o]oHBB.h(vHo9=+>5kH]^-JZ[T:AHH-@7g8Z&5&YoNa^%EA}o0'4E(]w:EVY:{55{v]Sr>Cs>j.#*x9{T48<#hA+*rC+]T/ZFwJBgyuMxiNT!61"
-"n|E_i+>F/34S4MBg+mSqp*EX_Iri@l.#ju@uYGmth!:IKr{Il^4eGHsl:Qp#/:~AwSM)>E3=sm{O/]plwSr-9.Nt)oM[=aRTi&#MCz]_&6}r!LZ-T5+u+"
-"yK +mn@EgM$t[g/jDWK/3_Q/:xIbZCK`s4Rr17KUe9=XmyN6+oX^bApcW(p.Xn#G:eSdP5,F9Q8W*I`* ;~S#d$Fz*,(>eF>8Nc#Eckl*hRc|*s~.u|aW"
-"Bmos;!=x6oH/L)P|t)9Hb^!9-@'{idP[eJh-rD$As1EPjyf0 3gc|280jOcx^K.S3^W%%+-IOsuZ]rh-nsy}CvEWrM>QrK |e=zv{7T(y&yMgK>tx*6[c"
-"pj)S/Ge5U N~ Q2!4KuJmV&)I%p{v@ElL`BV'e)+5,US3hSE7vm_rCC-JL%N<@s'9!^[:{TB6/%M~s+GJq7mj=iti6g)QTi5dn/P8k^w/b5.d1k*Qh+}F"
-"6ppS|0H9-}7gUg&'XIq_ri]`Xe{uharS4YS+z%|6mLZ  X$ekTiS}v(B(RVh&y48^LQVQg&WFPk>)(S9qWl8tL(n/fi@Oz37{wK8b8=F}K}.VQ8d`Dw/+"
-"vf2@(A#[D0>v~{$@0C11Px",
-"L:-( q0^P(j]1`Bo3l_lhToJp u,>{dk*Q tL7J+'7hXET&9}|AT%ZcAv3|b}jbUs*A&O,1lvc[bn.j$~!N~UK3I`vj6)esBO[|$*E]>~XI9-neW&yRa."
-"&;u:v`zq 50pt$iBusJxUl-('{x~lozSo#(}'jh|:>IA+`<S {Ov_T84)wj46$C14Zd<>Z RecJeC#e/69:bm9iO-:xZmdN~.e+oW|Ke0[1OB'*ddN^ W"
-"%]$;@U7]=!mL-/""*g'4_3dCSfE~XDxNVv_gfB1mE6]Z,T}UX*XyCp~]_j(a~d@cJ0gf/mQa{IRX}x_QhZ!#d{k|6-}V})<7OV})35!%!/s;=)'tQ!mx8"
-":Pd JZJ#%*kS3wa7#*;44EUI'}[hrt;P*}*Rs|A<^U.f0c2o}vFq!ICuM<tTp4;A[:%D1fs!@Ec4(~q5>v45C_ysF4c1Ruc7s9qts$;fT*.u2<$>_!k>X"
-"%n]+-`it^LZerWfK^Dd3rk]~2jG-'OkDnO*>xA)5.u9U=vay!6e1[ZQI@{&V+uFq8Esfy}[u248xaCcHaN}{]$d[AF1h~h(EqdMyX,]3aMHHVF*O]<;:{"
-"%V&q9LmN!EktQzYa^wX!@=tQyYNPc`[KhI%_C)ac77w4v[U-ic$m}65-M#a#kg~!lFFIF*a9t8l|62+R&@3s<W20*8'sQ[xtq,s-zU$EV:@-ct~q.u>5)"
-"!V:|aw}sMNx&0+JBT8`|A]R=N+*6OQ~XGI5VVogz0`<Be/[Z14zvF5*wO@_$>Gv[BFe,VoO:n0w{ma|pN^rE*n9pG =-IWRs/iDQ*0ny%Nx/(Tg8Nu46>"
-"]>31PLp$am`*;iz[E`vzc/>TycW3:`:y%X63-,W=KWFG6qG2`hlqWhoc{i:~3^7!Vz;/fC;6[fyd-hh2tSEl'FkXz:Y}yq7Xyj q.=2=Vi1!AhmPA8k-o"
-"{By$nOnI^vOQ)B@YlaEqI;vh'1R67 Aod3bZm',SuITtQMqez~]*tX5hg)>L]^+xl&C'(_sd|31O@!FJD/L{tf|7_[BxZExdlo5u0)aR#DORBJ+nx`$H@"
-"Rf0a*8J@qyt~|9YrUM@lq{^R~#jz@RLI`^Tzhj#M^Y6_dWM@O%Q'T~,!S`cKit$kc^/ew5s-crfv>HGn,UoV2z7l12aG>`S^tQ7N)u9OJhO|+Vf}:w[~6"
-"d}6^=F>=+S6kgJYl~hi(nyD'N[#D/g.I@y'b(ep=wx=HH}48a+0's>1YF=5I^l.#c`WD)x vlEj&c'KK}Z2ZenH>8~(V=2</wT,X[r*(lHmI X;YX#CE>"
-"I51o6zGY@L0WaEdIxBsJ}*1^|bWVi,lnp=c+;h[/r6M#m9`shO`'lk{Rqljb39Q}qX5h-C(CxQLqU50cx>&t=EPk@aA%-DI<c74 n&2oxgB(tYaM]s.Lc"
-"(F`U3Ps|6`nr_3ul!f/9#&k*oGo%j6B~VcHKO[tx3M+1/^A>U@O(Yzy2-cyv: !D&@P^1>S8v]_S{NE#]),9PZ|v'[9:kwk%ya'c8Y/YuJ{>]&FbW%nQz"
-"z8]6@:JqozQ5^87e#+B&LNy`D~zk2@6(*,XvsTOoo;gF/J)4Rr }h<Buz&1g$=LTu,;:KgDhmB+nih3sW_alq%: sGUplNSL[p,`Jw)RYbmUPN5*ZI.mT"
-"9q+6)UB4Ew<tX28|5+[jA#fup,~InIS'GB]=S6/O@]2K)FP@(PS9/s#@UCf_ ku0c!Tg(P[4f9xcJsYknZ-=;7R_]tfNa)<ADnF W#dyBr. 7*OYQD^}C"
-"d3Uws:UlVsSft4='y=P<~9nTTyR+l*H'xZd5F,.<Ghqg_/K:8.t(m*qnzh7dhDM=NTy]YUi[^yZmG+/rJ*[eYoJK*euF$.NC~j&Pi'ak3U+l|v#9!*EQ0"
-"|B$Z4qgIjZ$[<@<I%BX}j`gc8%I/vAdb!.B&9(Cz:3cpz NL@n){v$tHy~y@V^(PHg&/RlH$wdWTr`I4{vAk.vLGvDX[@~gHp-2q&A`3bc>N;0f}(NNZ}"
-"n[`(Q+>eP(b'$#iEqGO(X(Mc{;w5otys7`S'>91IlPVq>U]]q^~}|pXcITsBG@JPJ'PG<Elc8YVUQU%NZiL:VTfLuftgN4pYkE~^q+@U**R:C^mnTdC B"
-"Y+lkJI,wj<NHPc]owq*+ZL2-)V6},yK5zGvGGG[jFu.swHxM<V3T B|{Oc:]EDPB2,eQ!V#9/|K+]V*}EKydj;@'K4p4{fA=Ibu+5*V-+V0x9,TBJZz=."
-"`WQ!D~ROzZq5QIB A+M>L]W_$VuIWnsW1%F'R8HK/.h>#MQAJ:t@vCD='K&X ;Z72tlL5u^;yJfJBH5d_&Q)mDXOa9D30G->.&PwRT)~NqYx=H-_g2[V%"
-"LrY.]V,IgU}r>* 7Geb3;9C$d*iP^PHqLVCosaE|~{:=bMSS*f4yKXdA[*OL&eO pIgA+)aI^Ny6SeP%i/px_WF56s.G!-^+H'A/O1G(/QfBRM(IE9pON"
-"17X9!Ryjuf{B}=*0Oei =0K</4ljNxRAS.-EkMc3HLMb&QruI$pw`}BE+^x0[1^.EK[+$Q4FXF5P'w5sfLxZmX`2ze)C *50u1=htX0UQMMap~aHP6=*'"
-"NV-~}TEAfGT^VlG<p>WjSS@uBL`)EIa07l18#2zcLov,57Xv;V=BtA[Kht&:t$]E~}0|_9$Xv@QQQ7sDwL_6xEdb{UWqJC(wDzEltOSI)HV=nIC5'9W]n"
-"y)1LmNc7nemnT5KYD=Ro_f%))B*$or_C~1pTkcXak%Iq((s~q3P1)O-Nkh,YA0E)`,Ohmo fA4[o5Yd*];+$dSe.ITrr*+nxB(0E /f::Dc!|30S.mg7A"
-"^3oORz]bQ`BN$(n>Cc9J]3fR@e0,9u`L'~FZ+WtryY/eDrddkQK2MYbWO:>r!vfm-F.G3bNtn&n8jE4.SCX1:lhbEZd l no1Awc3+Hte@iGI6n2l9`#&"
-",c6KRAP'5y+CM6R[+zQ|s^ ~d@4B%M9)pDO4)fc+86zr}U25-B2~H^-0<2Vk5TFaljIVKXc=ob<mBLrB~#^(#0PJl|.m%A'|3gf.^q}}.#rK)p&o,&>5J"
-"ZaPwe=Nqg{o42)$d423%l'R)_#`<cW2b%sZw.xS+_*kXeya4Q4azkc0[Zlod_$Hg/|T  d]ydu)gzV:bdu>E!XN]`)~/3dDZjFoHK/D[$SKid5o>2uyBQ"
-"'>IN,G=+P@zlx+fyCGQ$0UJR+MH<Th~sD;M_Lfd_ o/5Veaq$M@ZNSJ9&>kY*R:f$n==ATOJL6g3[FBiVbUyc1avL{_,0{&RJx3{eO`n5ZjG&-NuT4+F-"
-"M,1H#.[(-D7vT.5]Jphv,;Mf|Y(m(sp~o%/~K,aaEj@MiqAzIm#M7&fe%SJMoAwq1cPKujp~7P.T~*oY~tZfZCM]7|EP1%{}Xq^%i5,6*'CuS'3x|;byG"
-"tHWC0Rkeh.7/X>() V*.D+<EA2NSVJ>yGQPmZLKw1I<;.8h]jF>|be[!0rU6o&|9&4qGspL:a/a>o_ZW/mfBzmS1G8TK~)s}}]x$t`RRC@CnKsS-LCid;"
-"rdW:4KzXg5PS#!(n<c/LU v]dlrm@UJu_$R<E5MK(qwdm:l@ &2 U2a<T}}m}[y5y&z#s,UgE K~ta`2tIS-*UQb3n88&>I=D$Ic;{a_!}Itg:#kS-neI"
-"KUW[F3${Whp-W58W~*m3uxD5wnukcT~if XDoTap_5by R X($66~Qr@^ivQE+|Y=g(R:+M9uHGi;xLr(B7K/b01m4(CrffRq^$bcxu.F,z1pINIACHCq"
-"ybLV+%)<c> 4k|S%vpT2cz/XE3Hj58J/~aP6>kbc3A!Rgk'E:2t`(T[85OzEP[3.wovent'~54ihf*=EOrx(G-=/R9#:1amAHa-:rPU 015Ky*SAc`,]b"
-"L46jfObVT#|qB ,o,BfR:YuB$c%k+]j27I@lc@.,QJ#CW^^IZt0j*O;&JE)SH%pY2kzjckv}LyN}6DjTlSnZh78uvp3EGP+9dsPZ7|^MPCFiUoe0DIo[e"
-"6v49b!Tl^ `xjC65}PA9Vm[8",
-"SuzD)az~{ !YA8`UW}7#:Nc451ohvmucC^oAO4rJszeUWy}$2;YvLPCEcT$O0xo2:nB~%39YwUWZ(b_zuEp(E(Or.~W,sEJs->[1C7`eg('uaMu61b}V0"
-"^3@[|&r]l;(M'puSa#IQtYkElFa3On8oaarYf.$Tn>I4:^419wyuoJdX.P=#7p_~*jHpbI,(=kafk_Ws#OyobV/K(2x80)'+c-NG>I+~ZS~xgw7c=QS(g"
-"nyvaXF^/zPw!'/bs/>t1VoQ{ w<TvSJv~xqpG3XuFAlVoI<-j0`-@[Hr-be(3QkX@r-0|qz@|dJOe''qH7#2:t8rQgy S^pp|(Z @pvVF @{12Uhf~z;H"
-">J!qqD}:!i|!TFsrL_6 [Q;4Q<YAS%ZCdm<f+]idC4E2|0U5#w2a;A5ZP}!`6sYB5. Zs(J%#SNwchrUM6P&]PJ-H`=;AH`UJF_Zi_6z'~EK2HQok/cC_"
-"Ndou['gn_f<>TGGWr>d%!Unv(h#Pj;7_ks-ta^S#{/p6K*3Sm`}U*~E|c~'=}}X+udDe1^C:@]TW6/Aho2gayUTgWQEU>I^B:v%UuEhYq+/wTByM=wH.+"
-"ii&1<ZJMMf0FSJiZla!bDtiwILiB/4<VW Tv=&B-&Q3elhaVLsB=9~+_YqPQA16GF<Hbwo,ZkCvKhl#,J.7L%)_c_ig_j,$`<#l}B8__Kl8)of{l)0>cz"
-"wuzT_1)2=Aq@fj>&2cz.{*(bci+E<f[kE=~:d> Ojroc=2VYgTf<c`[kcu7J^p^H']Bi LyoM0l9_bR3|/o1+^/^=R.,<V607h9P(>s0nuU} `WNPYQ)^"
-"1jLN=*'#Y=)pfVic[P4`pG*.|IT;sM+f;Nt14!C*U.y)Y7bIW%})L}DD.Dk9&|a}5e}kcK#c=<g:t3K/$`/FUY@k/}2v~)XHHtPH#n:zc11u(n)uzM.Us"
-"'D4Cl`n9) ,XRWQ`Wo3_X}c_1Mt6z4uBT|BKk;^p2jnK{E&]d>S`y[2QSrl5a2x_fU7ICaBb|wKSqB5*l'Y)s9]=(ix#y)bvdVysH%qNLdCI/9ke^DrmB"
-"(]@$50v[]r:3HsSU`^~MI>PlQ4=x.A(8x|;2B,7e*jDdJq.cMBl)/Ng^0+y(2O<-VDr=YT%jA*0i;DBu!1-GS-}eZcZOV&6=48}slbB]0~HZkH/)fi$5N"
-"#c5}OhbLx)cf5e#RFm34)*J!kV4}ia6H|41*3F9Ro4%m}Brj*UTMSd)+)jj2P];Wwg*AA+$$ef2jhr^YN65~K 7ep2y3=7l6L9PgQJ`a}G!*L,bS&#_2F"
-"Fga/)[IkqiQ(5Ih6r[SWpw|eEkt#TP.NMM_,)(5E/7Ru-MU/}@ysQ;!jn@dYkdj!o(hm|L8A`{YvT@6S5&n%;x@M!f%xJohqN=xmO4nb+HG~-eh<^iM0f"
-"}BbNJW6H[X()s_QOAMBT%kN!6bH0KDDv*vuhml1{[VX'<a7#qDM1vD$;6Nl$!Zp5|![]uN>SccRVc/Xmo88a&ARk{x-Vg:Yoanyo<GHI{Y/(x:^+*Ng3#"
-"ht_)#65a[VMc<#'<EMhB2k#i^H7jTDQG=#fUu^=G4;)DW0*Z<(dbL=u2.R&}p68gt0e.jIy~U%91[.|9Yc-!6XdR'@4DQSzpnKZ]R|6fmaCL(uxFmp]z="
-"'l4*:C{SZEPZ8@*V,ERlbB.4EeyAVpKR*:<54t[:M2dMEX_bs~DumRJDWa.G::dK$TaLI#@bQ-2ab3&;&6'=8;xat[zINXjU'!G%~`Z(S[f|*JG8$Y2 *"
-"AhS{cD}Zi$]Oo1!R`eeqVmO,Td,gSv)UGa-id&ig)jr7|r &01;0ry&E(R!Vl&'e@6hz-WuyLI[Fr[Fml;>*|JD>d>[j0c;TY_|@LD+[Sg=,g;xbRA)v "
-"^0_~-*CtYB|7i&k&B&A5!E%MHjy`'5=24-fBDw6`CT=]KkD;U~PTZ6HXkbJ PFr%=lP6X|z0zvS</>NGpo~+9WW-N@vh2@7w!Alfl(P</yLtUpy4vx-`g"
-"<5W=:PaNb`7c|aTIq#HH'BG8#Oc[/bw1Ht{,!mtx6$CI0Lmj>&tsSpQ:bItfJCa7WV5Y_qRJ1]UtG4R5'IUQ$$h!}x+a}m~Ti>T5A w-&pc D sOxX1g9"
-"[_fkG[1>XA|nX0aNJ8-~)1lc2=saV0z4*[Fpr_/Ed>|7(M>e)*:0dL2h%.oy8^InEks,,(Ekj>Pr=[.p7H|Ov`{2vVOFkkcx;'cE O@qj9&g~k;-~*Wz{"
-"1]B`o7<^2&3DMl2kgZf2(#H:N@ks*C,bOH*!)f44E8{Ab<D7I+T,90SB^b(ln1`bjc8U3.Cd4'Lq5aE|wy@FkR+2u`][E ,Vbw,z5gKuaZ'`QVpz#eoZA"
-"g7/xG!DPaHq!Lw6r$,!u<36}SMP]=V0_]pJH[kn|#]^Tb% A_AgVm~ew+XpwCG=Y{$+s}W3]8Tzc!PZHEMe`'|Oq0g*qzeYl!rfH-G]T:0&AIJ6CTYPvI"
-"E^$(NqlTlENaVE-pQ^coV1%`/vvA5wDZ@Hw*s ]TG:mY9dVs=])KwnKJ${,v^+ by9f]^4&TM|%VzH~WhmqXw(:&Jmidu7x}^l[55fhFiuDy,wVH|R^S9"
-"pt>=}`kar>>|xh4ENE%EmTgy-;BS]:;%T*ns;Vw<K@0*u9REO6&pKbqqc%]3i,P!QUU*yL-;F:Q2F{~|KaN62OKOv{7Va(j@w&1,JPk>VLw=h=4rP4v>h"
-"=}FLUv4f6`E1u3Yjba>Aevz!Kgb*-Ivaik,~R%d~~ -h/6*FXnc_8|+L&&lA'T}Hz6|GZQs+LYHC~,7hBN.9,:%R}WF39=@MHNqZ_,|gmZ'C:Vip =nv!"
-"9G_&m2 P7%A(wsG=Umg.zg)sXR,aYfx 3OWmP4+F^;h J'Q%qB{8gA|0fv&AWY8Pvo#s70^D_0']'oytSb=aEra9gP%S>0wNvA;Xp|Ng7<F:(Q0;xPJD["
-"j'O1dtYCocs)KLG_aCe[Lt<K+nF*%MI1nK(L8&Jq9dPPsNuE<@QsMSKel`(y{D3|p7t <K_k)>/9'U;:-@06&F}(YjkG$F56Q0Z &>`6DCRshIBW)'GS}"
-"fxz7)DZx:p|&1csw)%.LlWW_+)gK;e(g ,}w-{HY&l6:+hf[dvu4}jmYpkb~Dzj:3JZ4>|ouo!U|52S!5R~Kco:W+$sf&;y4U`${#[(OO1cHXK:duw4C>"
-"r@&BcZJSgAmX7`A0Hj2Cwd[DHV^.z[OT|CCT~9fj#^j>@GPhC{ VrU/lRSG)Rq1@;[jj.~sjfuPagU`10YRh 9.S#z6p<p3H+6Y%.U[]|zm2NfjL/v;yy"
-"nZq<R=: +|T-*3x`v/fpV;J!nqaIW4_&aT$bsyC:Zv3>Vt1FDD=sz<-w]F@ck.qJaysZFZ,vKRRPr]aVb6{!$+JJ.(5c8WU@o0tt,*_KM^D#(e%-,nBja"
-"j~tD(icGv8sEe+z;(vmS 7kqz7;9ZX64DKs}n0YwQs3}tYDO.<xDhU;4n6it~k9,2SPz~;WVG+M0 hFq+unOMOxNa<c~t%9MfvL$]$@}g}D LfD<AK@l8"
-"4SsMp}E1^N}a71kriOky(9@_2t]QgqPeA/Snu!:r2g7sl #buX['ud3*=clIZ_QW`.q@P'z.M7i+]7jJq/XUM}e$3[4}` O@LBvCu1-iC@U3HZy{Tb>l/"
-"+hK(;q1QdDd|4Ibr8wqTHMC41o{NzWvF<WM@]ZTh3$](30aC6n+FpM=wEbuLT&JAw5igr@QU<[oY}h02k.R0N %Mr7+t@-]Z4A7Ezzz-X>B:7/P=*fa6G"
-"_nvaPTFe^5VUkgWLk]gzlz8_:I76{_8EKP0rN||cBh^FVs*mn/M}6hv(u-Wr2GShmri{~yCX4enKHIXK0:r5kEV.r6tgMK9{I1Hc^tNuUx ('{VL(c*p7"
-"X,g;QYH4s4[OG>k0/6>n%8>7gyGTX~'Z:dLAn`VVA9In$,1lq6&j!YE.F`X{|1^-J),_[J6. qQLRccX|gJ`<2Jh~TsTQTfg5|9`,=Le.)D35 +*U%=>`"
-"p'7BsFRy']uz@P;Hthao0j",
-"cM66MXp~ai@ 5sq|PQ+Qxs+&zsVF-:WtoMOF:n>%&iiEUE2>8&b9r7-i5&0/$eD5xA!1boi|Co-sO:De`mo(H]F+<XG5d1D0K1MVxB-,.gy4'5MavFVjZ"
-"kMe~aj0WIpM8FE=gl=s(t11}rS]>hHo/aU2}jA<;A7Z1r vp)Fy7r.QFtnC6KZRnma!T9=dv.nUEg<(h~2_#OHRN/ktWm+(RI9 }&^0Q6#X}x3rVV4N,l"
-"Bmzsx5i<HPH]OB0Kzh]#fZI6c% V8vP`.TU<l[]WvJ(RN~`&iGT#-86k}:$w7/KN%'1DTInR2Vgj3I&V$Cfw9lHI+(E;JzTszoe5y|t)vdcu8[KETM@__"
-"&39H0KC![n.Qn&A$$]B8f.IpbH9e<yhy$.!}_##-;D*8{>n2SPp,s{Q0$hYs&%a@vDJTnw8o1nF'fnP613H-t~[ZY':H|C__s<`>G/uD]#FU%k,cb4#)t"
-"y72,bLA+HK)c8%Z+KK0 g:&d&`[RozA,CQWU3`g*4Ie0t%|,0o$>g,M*NmzXEx=;l-3Ea.4~~P[P9mFo<dJ*D'zu@-'] U^A:D.t)+u+$@RKat`Uq[)Ud"
-"1tBsP#0Ts7yMSxvX^ZVOtzS*UT@)>]`k/rMGb++AQaiL5i^i|B%=y!COuD!UC:F]0bo<GeNBC*#-%%y/`U3}RdQpfTwYk=`xZm2a*:7bB4#LmsQ0t$wcG"
-"FzoAJBFtlQZjYv e:56+SZWY0$KDp^(7CWmn[rbJ.bftwW0D|a`{uhQ~.{#.p8]x$*pdthk.sL]vNdDIXV'Ko|TtxSS)d[=s  J0U$m<i}oY/2}SU7Awl"
-"/=I=;QaZ)8yvx >d4VR4!tJ#S}{[@'^]wk>DO9+DOSnm5;=[_X)o;i/lRyY/[nYvhkpU0RAjG_<p9-h'I T5(q'|8L1TSLS2ve[Utdo1/2q/0jq7v%(DH"
-"pOv3:]4|kTKk]aVj~P.Xj!>q`K>'+_nU`U;<*ir32O1$9$PS-A#v [P@fGn;JTIFS` Urag] p~3&N!B^4A1(<1+SjIM|A|V8!XSkVq%iK**w9Ni(-d^t"
-">>g:WT#x@a$EcV^c*pFhXYfVg@d SKnj6Y{9>|u_*1Yn9TbD:[SXEzx`44Ad<<idld_0kvj|}#pOtne;J.koiC|]7F/0sx9g.]yv&f'upbCxFUEw%sC`2"
-"O`Zs,c/z!ij6Upf7Gw}NO,g9F6Yha!jMkltfD7U$F^=*D7$8Tb~a|uzv^n.}y]7 $wDn;[!Q]gqDB0]q}YN}j{=E=+jB2@$LXVS`Gv8WpgoCJ&W5>zK=i"
-"DA5oqSC.q[9cKhQOB=t^{ac2Q;GSSgI9+3@H',>Y7*;mshfs&3dUd;]->O;mJBF8GFBJ# 6yn]{_suDHm69Zy /D=#A2I+z!Uh`* mR~u(!Md{[HK'Lsk"
-"9rS7A4Y0ObGwx+|SRA`~8Hf$me*x0}W4zwyVmu];<,i4)y(Bp MT4c:k4z:j)tRv7ToODC#vEbU('#@Erxg9/]a+UbC-jrH waHfBz+CKx/""/hQ2fygF"
-"Omq.55;|S%'Rf h5sC#)(){^:o0!2R>{p]DVx5@dJ;:I7p&MGF.d@HlaTav4{D.de4X!Wd49_9==Y#8uhhk}5&(]%yt(PX}=oD(g{Zz^~>]PdV.6G{(=9"
-"9t%JPA'BHE|BmM}V  (~:..G2LQ2,*BEbH#h>w^2X #@+/7P%(.O$*@:1#*PAC,xy2e16`AN4-:0h~> Cd|OYh*,O:4gBz=.'YvC[GE=p.]B*usZsCg#<"
-"Y Wtu5bZi/Fx&q[A([=&1Kbks7uHz/etpI+:-y$#Dc2t!rV,&,g6 KOaS@        #LYf6=a3Mam6!(3 !01p~,OB    &1b@l(Vskw[-r   %1`Iox%"
-"     *0c@E$6AdG8uQ3zLOZ/|[&%LNjRD}'FY&Av/wK9:YNbI8JO8F'ezt/#`L7`^r0aWzQP=b[dNEwZnt}}=0R))0m4DzL+`5SV^)C!q'tneC|euUMXO"
-"XkrY7wkygIh;kcm'ELnaD:wn'FHsu$#l#'T(/t8#.^5}<+<R3lijsx0s)Bm-y-}CU5t(/4/OSu1DelpUzYk0&EzjfL;Y[4zDmp)$l072E4eh=ZfQ1Rs{C"
-":;Ti CyN+;G.iD'3j^})'7R@z3(13py2yiUdta7:!5}t4lO=9LF%$w1tJhl!hX,Or2KNFwj[|'s6vz0`$:%I5e@Q7gR)wJ2C#gCNxJ<tb&y:2!FDp$d*$"
-"]Ao;hzO*8x}~b1]C(C)5V 9 :|%7P{SzRr6&G%^2fE3|70+|+l:RP7jjG2r'sm>!O 1R^)X%`0mdCtQ`Y*-+F}Pui >m[cd+Ppi&Fl*K-]P|>j{l{X1n4"
-"4T%;FD$9Ux%yq_,O#|n#APePE}%r-jj%vdxp|&=<pRQ#XFKoqepf]Oj7EHA>$s JH,w3 Rq9I[5hN1171F!C[l^8M=.+$uv*mwD>.-6|u*.yI|(,[$ 8 "
-"|w#$sY#]Cx0HI_pJX*o5^z4aV=@B5TC,S:qt]lb]XFg5>nis/~k=!ZNN<3XifY.|wYeQ%DNpJ$>/EgOHpevqK<biX={3M}(->`p:HAAUiT9$cuKJU@'!~"
-".<K)plk,rt&R0B{]FZ5.rut&e) rHc.L1ugu~]C=#QCxAQ:qDBzTJ,eVepFjIP1XxR0}lFwdmpG.PQZ8qzN#~e~8Y$$sOV(r[vPZm_VU:x-R'+=]){x@V"
-"azm&H~DIjqOxv:@n7MZE!%^6Fc*MVnSN u_ @3L]n<{Ipr@V Q}h34@RaxP;5/& 7h(@+HFPV'EHj>@R`i@gnG6J7Z LRp:%MKHE.`}VH3=#qOvMoFkD1"
-"]|9Qmp`JUuW)_d4h>$bSy,M.=9'mnB6id^z[pe[ |ou27c=vh`/#oMilEc`mv`K#e+qm$*-IoE*ob<zL F#({W c&!BRkt&H<LnT*%L8 3;UBi9eDFi;S"
-"4*mndsom:rHIGMDyoGS@^(y.3={SRl~PC5[Hv@XWpA6%zhj c=a7s%#>sS1w>*u<Y4S+gc;%l+|}E<>Y<fYZ42uE`xzD]W_v;;Q+AC@#k*&mW$G5oCx_q"
-"0WvPvU=5Ek4m:$/yquzY.qG~tntt`j+ALnVw6U%|8[K+^wj3)Y^;YPD[z1<i^_<#@vKCy[u5+}*od<k:f)6,83B0F:WI1S4t=PdUI5mY+42k<Jum/H%n1"
-"]+/CFpX'cg38rT6(=vwqP9-mVMNH _GF ax^x [5]m}+'kVtw&s!Z]B[Bn#;,2.@'r8$6X>NvEim-Y-LJU{%(2}TR9k=D8}ah=Ei-&)4<XA{`;[n+1;OH"
-"In}OgnAa(-x-(2fQ)!x,dK*h&ju3u6j1 UuKulqsf{R3b0M-6sc,dpBizXT7ymKA$/4z`Me-U(7vGt(WJd5`qPPp=yr8TBdhp8ZoXiwy(s2GDsVxcg7F4"
-"5HmmJ^]4uc<%{u%:^q;M2Fq) ck8!&@09ZkIYr-(g[LqbzmNH+ilrq9=LYITw(lT<RuWa|aJ>QkHDOQ*po$|+U*V{OTCpXjv@rtvf(aJ'J_0 Tr<K.+4I"
-";r}3_DcVg.lZjSlwQ-E/k,f.u,r0N0y!hs8>Q~H}h$*-q/]!k+6shv0M p]JGUmTe{)|Yw7Lw:R|cw8%r%M-&Y3d8s5w|Wz-LTRm'jh0VT6v^0OYy,Kut"
-"o(M$v( Mj/xJ*kPDD7e^{B}dGWIq1fllKx >@vth5Md.t+*xp%K[xxQ#28UN'{3c,1aeWwedqIrzNb!aAU.A[T`OZQ)!a3N#ZZL[ck1h37RX6zVX5MM2,"
-"Bzr+subo|!0*K0:dQ$^u0<bK6eD2`&4y4w;r72JWo1x3{N^HTafxbrft/ij6R@/%+qChju d^ 7-7X77qGnJ2cSL~g|bDNF!c.=-o`w+,>>VH(K~os2>Z"
-"RJR>1jH#|>ocY6LXX;hWyI:tknA%&8#LYd!p)3&vE&E7>+(uy|xfG8<u-U6jhF^TCoowc%0!|g&|KQ%o@ bh3LBaO&(*a%;ZX7kZ[kM1ty~Ko2Ve<<HeA"
-"Nor+E>5iu;_ /E<_Ze5Bd0*%",
-"b5x0g:oyMd$54vzs6!h{gVl+;<8l-<,qR h*Zya;@R_@=9(n[8$/_;}xZ,5G-PD:aR/}T'%s 'Q_AHn<t]SVy-{{gRcn$pKL*Uo_jT)AD-X9R|0y*2mnR"
-"./r,-<SWKCUD0[v0uY{@{_%&(gnU _1Cb~NW=6,s'oYx}:dpz 8dPNOx**CJI .m=e)5G:LM~GoQnw8Kx@'a_}xxie!=M64[feeIHc$__z`d<d_ZyIq_k"
-"4lE,r N{&,/1k{Hhph[3 ]38'q|lLDqAC-nF5U$8/Zh;Fet1oqZzoyHxg[L-xf U*}U7>~6l1-11;O{a ZE,}O]--F2S)IS9]`km*6z1IWUobS3!]YS9T"
-"d-0K5Wvp63bpxf][lfNiUh8.M|R5}Xa{gEI3WsNoPLnMY1L%h!:aW=k|/qS!$erlI&~(b)>G[-V6f_yt:GB~#Q;hyvmN!n:q/u%1*}}X(}IMYn)/1W/lW"
-"B{jn>|sc36HzBD3_9ox:d*LQvzCTa,wUAB5Gs)&$R[HJSuN_D:<VO&CTFmP 2Nw 45ycA+u#%Zn-2jQ_Pwh<,Af3w<iM4-1jj-a%yoj<VHJBgeZ9CxbM&"
-"Br|Bt( A*tfO-eUJwn6_`N.i4|kk'rZ54f[trP'~Ek3bjhA:ds|]3~+HP_v}P#}15Y/BqqO`dRSb;*s@PRmy7NmKbDwZm0>C[n^]ccPcS{PRc'cyvwD>N"
-"+H+X;$Im.B&PuQkPd CP^Py%4o%IA~JVM=W=+zW%4kt'Vt`/7HV(AdcEvY4==i1@W|V,p}dv XA'0a#y}N~>LKbK0f1YB}<|u)zNV[NdG1Jzj!9;x h4^"
-"9j2A#'Dh`E 8^Zy~47^LG]awM0x$6}!q$UyqyQ9Yx m`D!a'n&-5t.Bg4Da2L)7gmv0o-^()-D*/s'M6'Lz$B>B(W_Uy[_&JHnq(eRbt[%E#.(p&,j1Y<"
-"u-0<+=4)b*@9>-o%_T)VH`W1[1cCBRG,Iz)3Ca&,lc/l9uVP:CwMz3e 1;})[-Es1+%(t&.ni3Nt4,:W%-xiweLigm^#)04hY]@][q2*nPe})RbjT1N f"
-"Ni96i w|W{j+Mvx1n_/.>CePL]I}Z;'<Fh1!Q^wxtXBE89b]GyBv'x2S-B<4u.FJKU{vWMTFhayZO<!NNB|kJq]g2}0b;oLz&5Ot4(74;{yOT=d c<>}a"
-"0=WUp}%k2Q/Xy^K.;.Ta HQP54.t|Mt=@EL_I:4Z~'`N3x3j5N7gt9ADfdcGhEgTSZ+7]Yb@]Zr:LYucKy^ri`TqNtkwd_QKs6q)6'oKc5Ygp)O=>X(p9"
-"'Z6)(i*s+plf]XDsZ>n#411O %U[Hh)[T/x#1$j56UrerCY3U-`Zz<l$1:gu>*-CLS0{ZMhQ9bO4j(|pDO+_-6Cf.F<Wu$AnYSs $g+*[.n;m&Rlt4Z''"
-"hz.*:Ou}~eH1%P m):AoPa8[%b#!f8}(,{z`;Dd}s;I3_4n9`uVJoLAm~c3Z*E.Gj~xN0ytbq+1$[RX@OB)[hb[_jK_X/J)V[6Fue%m_jJNDPDu(]h6]N"
-"aY>9uXN1~qm60/aJ<h[uF}lqe>-8t+%qX<>Q*GAc.k|Y0d/|Y]f3i26|GPAX}Karnx(;c8&<F/qst3|]m_u-{mX<*eQJmK!`__$*q{=ccHgenNhSW.Ee9"
-"4z7;Vd~o)ig8Yg$!5<M_xJ<uyYt#V>.B~7Us`h-QRDxma ,.K8f~~i^PdnV*}Sjfu 446I'pz!ccS$9Z`.]W'D/)EB!I~lQ&q'[Zo@|]KgDu<0J.,]/ #"
-"4}b'D0!_hZW4K5m`i;ib$aw} k|`sZFL=-@GZf.7bA<XQ|>h)_=3eS6_W^w*_~U+RrV o=S]_4yW#*:}gjMkm|@d,=Y&.zP0H[l]Z&kZs&OsU>3oiQDmW"
-"_B;HenVabl+~dEs!EFFa=50]nMC6JSmeR2uvDF5j,Jq1t[;Cv61 zbf}ifC6L+rX{f*-+b'w6<&tF3gk4pcIn)#`Z2PP{KlZf.EdWA~~G[VoC6$39SbI/"
-"Np+sxD{i08DY+)R]+7ipf*6s8SJD(3zw$PA7(0=`)ou%4__=p9@l#p%FW<MgY,aP3BG>-v$%Ag^o>zxjDg^jLxo #>etpMY1>o~&SuEZqGVmpR%!{8&ri"
-"MHCCU$(P>ruEr(Yd[8X+M'&P.Z_auBcAK&9mALpn~u~5muXM[h{Xp&^_{G8IP~Cl4kyx+[`m49c_G<K;ID1{iZ1v*#MC!eq1/VcVYw[B90ju9/w F<kWZ"
-"y|O)k9d)^g6MGW y`~Q!}X[E/GlAlV-JR27JDWZ{'wg7)I 3qXnrQs{DBnrDD#'@,S+pX8Nq`}r*[~A]h_d.Ind.9}*P,NM6=lI--!jM!@``=9C})~Q,u"
-"M1y[@&Y~)FmV3 Qp|zSm<mjm-k:2u(3eJ;KtGwMOL8i:an/'+OwuPcYtYmuY*x~+9^q~20')Z,cEjo$vo~49k>'m0*X,_86(SXQuQQxvfSMVwjvf/v,|z"
-"pX-.r&yjbhKdI(]`y75y))shu@|=5$PU,9p9#():[xl8Y:O':j%$y2/JwsX*qF-dQ8R1GIQKR3B)XowIQs)Lmr)2=Ff)`l[<7yG>Vw00T'j1NX]yM)h/5"
-"aqlD+VsLE3)JMCWoD]=& zDF{m,K7r yoo#@z7Y;7S/-stY9#LUjO/I#_ZO}gi;h_3O924g&[JME5ZU(KENF(9KZhz}huC@~[* >@=~fg8I>Qtd@RI5oj"
-"s<._EPnCKq/t+]Mk*|`,xraMVK>xa0uRd}1h4ekl5HfohyHyFRcw(hpBmcpWf[3SyTIuR>TEc#5z5e/g`%iCwaEI>3`:QcpQn7#}eyx<QNMS[9.E YNm2"
-"UVWkdAOKK0a#>Jed=2bD*jVH1N%NllVq[$V5i3b2ngDrmNfWS{ZSNT'8_7hnr(G(67S~La5{`rvHW1NJ=<G#$%bH_QT]F9ly{#n,t(CXj@>5TE/ik'4-k"
-"lr+Nhk;0TANsO&0DPJ&{u@aaGc}]m#30I'pTD+ !ihMKR'~J+mS2udnk@/>imr^DNLs1&Q#Izg8<'bTGy-z{Hew',EPw@zY2+G:q@(r@/#a)3cF7qJMGd"
-"_H+7'%|^!Ei2_jQeW Z]N_W4WOmhpK^*e_XgN8fz Jt%h=C]t:WLlzMa({='ABe*j+=2IHBTI)aHKKv(~.IBJ).lwPI*d/+_|b9Bd=b({<u{qUk`r-U-/"
-"i9n-r>Kjl^Ktfn2,ipwS_Om-$.~mUQ`iD[L<Qceae^^;IQ`SXn.<P(!TUavGqTvr&`_vdDzO$KY%!/%WOb/@<T+<i/Yj4yzIxe*:%4%pr:IqD'D`Ag[]V"
-"5!q+n8[h`a[42J;Tr8(N%id-YQ~di!{)3yjmB}2_[S#E63yg2'Gtuv@W=3DSOhFdsB9^2p8;k!Hk*$z}g.>bvj{w!l#tJjtC^]KLK`,t%Ai;WpPmTU,B_"
-"E'<Ag-gb>1i6>qiE*8y`*wvw5]3|swkx%KK 7_*Rauk#w_-Tq6NDbIP[SQb,aO~`AKv{&{MRQoW5vHZiSH~R>R8Fk~4$^JRbm8=]i]J}HlMWxW|u^;).W"
-"uG8pS88{T[ZkBiWCW4.*17m%b^Bg$FKylmQVlL^pg#BRmy{y]Q}_ol>};TI2Rto`Y#:Z+7ldQ,/""*3o,O&z_[rxc|:30QRe<2gcYQI.pe&/GCwpg/FaV"
-" RQh]{4ENtj~A)O}|xk-}#C Y%TusX2dl69QRZSqnxB9 >, ;!u96YZ2cp}&qZHRK#EEIvPXb^lJ5x@TXR_e6 )QR5v.Xlw=$1TWpc+9&kn5kb/E{{^5j"
-"K42sg|X7a.1gg5mF%]vc8]:6v6@,$DV'42jrG]i=r}=#TzbyR;s^rOM{@l4Hw.5YQ#tlsUct,f&AYNfWg1KVh@Wj58aeE'/X)iM0:vql'k#.j$IO~a|!B"
-"%Fd'7h;]{#^JKOh2_2oNZ4-+1E+.P*G+`pU++WGo-:S-O/r'@+,)-}FFKf|&G0/FiORG8IMzz33*|)*rZQ&_2$ZJYaoM-{Xi42uOT5Zz3%rQ;ds$ ).Eu"
-"TVPLdIu-ij;1(:M^94=FFQMY",
-"*D%m19$a;rH,JdN|l^q@u:)86*S@_!COT<udB*nLLs4i4LK.#H;,EdhURF7f}|db1=<QK[0jzhXwKo);10U<oc=r^fIA7A0}ph95l#19bW$3I%Lb&GW@Q"
-"35:mna:9Z3MJAs)o)bI*[eMCrQ%D,_ga7vS&[-+CYMv2>+II4~sqGVhh!pIkrw tP0n[zs{Ct!yI#As=eA*M9i~V}nt|o}W.;~]'`_t8k^n@pg U.(z)["
-"'xElJpx;[RV>dGSZDe&5g$ha[g4|7}]W*0#uaA]{#{4Jgr/##E~weH:m.*IeGM|KTxu3V1X1`FKVvK&BLXgx|F-}m=1e^G dFoP<X=CM|M'+%I6jT4!A!"
-"xW~mBjQNG>jJ6)q%cZlVYC1<T')a9b>NS*#2xPpC;Y1`5hfy+``T*.l4_o#o{iXHt^{jx8iqDf>Pf^Nr5=;KP!+(Cf+5IWsLFw|(X%P]#Q@co>$P<=yy<"
-"$<mjUq#x#KN%w~dK-E,m1S7~_mxm|,SrV4C*5CVs)hM7r_#8QA<dD7YdmYP-0_j+ZU=epbJa*sn0ZyWiZ`CBzFFja[<dBaX^>5RF<ZLpc]HF;JaE4d9Na"
-"|.l<^RZVm==rP}S_KrW5UMpE5Lm0d&im<W>G_%'v07rY/',U;>pR_5))~TL23-3CEI1R@fvI=vf~i82P[H&oIP6H-)>A;WH&`MulXK/HY9p74)=$ACxKa"
-"6D<!!>N9WL7QQ+ !_<^d xT72}%=YiW;,zb@(bs_z{z3#PSCc<%h*y*8z{kT&q0/Q6OTfqZ`/-qVuF3xe_a|Q/$Iqu.&v-q>5o;h[x<w,<ha$q*~^jDap"
-"z4k^>i2O#HtBTGo5egV'0TU'O!ymt*Ny!3|ng4/$0wR4/AdLYhZb-3JWBdp6`iDjP#>>$vhu7R:X@wGc.i8ZV4Z!5Fqeb~(ke[o>^5^=Rab&lnfJ->M~A"
-"s%p0Q<KG1>P1]upMB7Ud&'eT5*#*%rQ5QViF0uh@fjrFNf8!d7AY6 }c(v:82=>I*>f.@R+mY4*lYWTo^pjl)9X<]4Dgo}[a)%j]#X.h%N{<GUb9^zYv5"
-"q|ZK)Y8HpX^Fb1&G4'9jL6FIw1|;,L#(#N2CHVHrwLl5u~aqXsFwncvmP6:Cgn{;FA|m:-18sMPv/<#  <vu,SeH17~K.j8NVoq}Et~vq0M*<jc^`LH9}"
-"O<`c U^4($}HzxB8X3zTBDRMNpwd]`~Wq>V7rt{)H}nf]h_tjxaz5}t^yo/_II<nX|`AXFOh8%uD)qsXV;LoxVa{sqz1^-xi,E=n`f5bS.ubiNDOJ}V_*"
-"zW3#U.3JCg>`Rci_ix|SN=r[B{q:^R6(|aBnL]3P]'tn-SMNHGZ^ODOv7sC[YOz}2pJ0NXCz5^b> !_a vH,BKC-8}TH;0dO4/t4z+ FAh>dbBz}uj4VD"
-"qFa4Y['W.j1-#}}gu7Z<jw5#'qKjQPs17:M=_[+)Y.VJ' qnC3Rx!5*{slV*qtjIwZ LFKomxvCRS26zAI0.wgpny.#g%wiydFog,!%O{oo-$[sEY>9A5"
-"C+)ChQ/P;/tojvC`'ITd^HUq^f.UM~kBtFZUqdiU^scD|~w4QFw=E6&EcVs;sH>ps`t~*6V`RC<1%x6xpKa[7s[TLKR/MzvY7$sJ;u`@7A&WFT_etd4@K"
-"KSIBETD1wM26-=}Fdvc~fEc&]WKS12sAc~%Qa7_9X04 (*$Ml+-x*+!,krB:$),[X) Y6&9[ps=^99xk9aw.b=v|M;zL-I!O ~^Y,PIK0crh-p.]P/L_ "
-"`]V~t#=FJc}[CPf!uZoAX!CO5zNWk:]YuihbINE:+%KPb 3e[&[#X=%&5RGK.HZ<cVxVMll99U7NiV>AtU%]  BhCw:N}@7pMa<iTaSX*CoVuHNY3}&MF"
-"y;qBs[(&9/UiS<c0dcQ)AR_0VXA50;zw-[/H7q8<qS5!XEST(%+>a>=vq)LPK0o^.sKFhR&OHBZyFuQA/!!~hL`xztF:k]/g&_kni3g2 5fg7-L5`|9r."
-"%h<YOgM^$lD%)x_|_8,!z6k0KkAEc rsQoOj`va#q9[(S`[L)-Q[QM)ag0_!GNRJI@TsTEx]!j<Y~zO^]SG>}BKFGSxXLYj}4UNFop4Rf|7/,+H)ywIo("
-"7f:Fks|$(Le+{sl8#gc}[3Ox#xxhtjm9I&vJ01_G!2r-!{^r}@$|(e[Z<G b&+-M@[(H|;ew3rfn^9T=RiZ'1N8[J^}WdYx$Mk@lMc~# IM$1owSi,,Qw"
-"EOA`2P@0Y^+%Qm:)z)OkYy}BNP|v`]AqXd5RPJeF42>hsoFw30hj^72CsxpM6I06Ch$zXhk.;9ci3'NIKxpUm7|u8'hvhY@HP>_Hx,A4XVlhl@UWXRT6X"
-"I|vZ)hB8i@ZwE-5Nd<]xU)EnR[o%B<uHL;1|9j*gKhQZ3Tg-t*$rR@cMv2nh&SNdc`Q8%@Ap4:z7E)nMN<isQI36#<r(5l!.Z1b|$-Y]4uG.0p=g9:=y["
-"e0]9MGtUlkadfEf$c:AZlW3SRQ PV.5^q:@J06KeJv}}(+0a[VY_7bv[uT5:`Y%dHA-6~[eUd}+BzRi3Bs:d1A`Vo5H0nWblL(L2coT5uEWyZaB@b+0D:"
-"#u}:J2'JX.N3=&yg}<}%C@9UTyVg=z24k_$D.wSr8Tfxt863'zk$_6hCd#5G`u[]K,/kt;7T*1RrI<X}kkJ!lE|@M;woP8tHG]},$Yc@u89pQIAn}sYq!"
-"wmf'XUwG+4SOPNR{JJ=JBLd*;ukEdmy9q;^Y38<YTn/VSZrlrhf<..r*]p^z0Sf0(O/'Wd}XtS9HfF)|me1zRQ}cK_gW2^([cdjEovaHwU3FrKU:VL=f'"
-"O]l+0 HMZ3*:&,8/iytB7:kM$Z!X..!Lxd&|G1IR&S ]rGB$a4!TCY;m^nPFF]q5p$YpRK>M1@ z2+z{lPqDyi1R)nQ7|Yi)yDb0N~e[/[k_{=c6~~Hf$"
-"yWl]K}Wu Jl9InqYeqy$Id<v3Bk4zI(lpb@|V1cC~2U.F$/D}2-a0xu{8WVH3s*v |)3L|N@,Gb4IVz-Vv[L(HG$cR(!h6)6(_IC2D&ZKrVe$x4yi^*n]"
-"ge~:ksZWh2VioY4qnGF:s=l5q-p^14QmBrkcMwoNK=+`h,i}[DRInU(%v,ss11Y<ZM]3CN(3IKf-1)b[E!FVb$:}~},%=A .ic[v%,@'JOcB<P.2E${kZ"
-"lh71a]d-irFN'>TbfYda]MY~|hSVY7$w_Q,g2jzW;bzrN+)C(PO7Y |tkk/i^;V(nL}Y}jW^A9TQy1MXB(VP@ B@&4Es-(C7j.G7A09CuzZ/am 3{Go}k"
-"FGpID'l/L]YFON{g{rA9:uG7ehFpa2F[T]ul`y;t-^Q(dhMAse)]9A{]wKohlOoiE1.Al&Q7]]_^:I#e +MSYH ,3d_u/i;nBjRD'~Tz2sV(*9-WpCWWm"
-"~9^H)vgI#He6lj@)AV9x;(k!.x .}3w:vN,57IlfZB YZB-@Y1<|m/gY)Z_;3OR0,j4V}(sgA^GSl08/6!x8>ThIK!C8Ji9Ix0V`AO>,Oe$o1P#~H7,XX"
-"J&A8~~r;9/6>djU=l*ZqjBS!@4/""*Cu{j~VQ$~cgBWcb1usfD2hxU0Q^:<dBy|5RvKWg4d t9k%dU/qn6=YT f#ZLJN`AKI)vc/9a)/2Ty'+>'/<5b9j"
-"BWgG*9'JPjSr|kK)wu)#VUM^LfQv6>Gl8YqD3`rhH9'LcS0EfR1I&GW{i>V[6f`V89'{XOgiM}~gs!tPxMf=pX {`+li{g^XK,&tPG0F=pfQGwXr&#V9a"
-"xiHzG GSTYW)FujYSNX-c;C)j%rYW_sF+186GQW|uHK:C9a/H~|*j)n+9G5%;yC({cjoeZ,.fZ%m0a_Vvue=R!,L4OJ1*dp$ClZNCNqf~riQ;d(sr`jTy"
-"'By>8WeI~Iv)~0jh}c{h`/+t(zKqNYJ/B8$Y.MQ%zS1R9%Q|<]Daz1-}Z@A7.jty'O*@h%vAHD]3:$m}K]/s>-OyB;ve.CbZs*F+6hCCco&DeJ`EiN rG"
-",~^Vr)vNX3$2*=i-U%'^`NpQ",
-"5v__<TV./Hz8YqedR^!V$ewfwCe0Vr'b!YBkP9b(GY)>-rGIQzt+s<;z5mt07@spr^m^f)M/hYP;H(YZkAd,iQXNe`<zJb_EDFjiY8NzV)lsl__FgNFPL"
-"vd(fuoE6Eq/U# @w^(x0H!xBx@)=|lu1=zPTCY1yTtK}dEB^X2I5QHzQ6$mvo29rOe!W&d+Q6l-i-;=#!EvM5'h:-m_1*YiWpYsd0U<>%!/U4P0y[tb7d"
-"VKx[E$>-z|XUmw1@QYgsq7cN}+Z6Do:FDCsH(Lwx$]3W9[7 !EV;wsZ+>Y3 oNXa%De)7gYD)Lx3W&M#QJ{zrSi~} XQvWvjQIir|[;c&BZf{^A:eTTQG"
-"hW:jx|Hv}K=_!kZK![~q0eda!3kA+#rgUJ&d;FWdp2A*Ke/sJg{_tGqGs8X+yJDaK-8nX>8HbQ<{9ArU1cHuqN@3fS'Y)f'#K{a3vuzzEP7nA(OX(*9,U"
-"_OJt'2eQkK,/ySg<B6P=32<s~tW4h}B-*ce-Ek[V4MPBRPDhz+FT9ZoeY+y@~FonYW!Z/yS4eFzzFGE{Sd&LY[gEH 1@3:UPt'9=1NiLKWVF9$M|:@]M7"
-"&XobC#m;59K^#'8L[n0A-vStN6L=rs)sQD^}~Y!CY:440k0FI94(3jKR%|9+uwB68MvMBk@XGls8EJi|`Gb[oa K-9UuVWyZ^fJ2e4Yin>xA}IFyFEkml"
-"UT<duSVri:JMEWg8XOBZb8bzT~4|Rl7`SOMrgKjJWPwiIP@+^UAy*yJ;8.Ud:Med)<)sel>f>q.2iy:uysm[$_*d!Je==Ib+_;KEt:3`ubTh}AH_{Ci3f"
-"d37Cu8>;9JrBYNcmzW2trt!b/>B6D(!6<9FKgH1| 004d(8R,c{GS'^wQo=a6=yIb:4kHS'tQ8K/}VG9|Xt1{;L|SxxDs7RXTW]jums^p|{sP)p^ZdP@q"
-"'C^UgQmgZOmc>McsWLyyLe$Tk+__oO~&1[z4@|6{EnqMY+(ZT9$D)~,A!uw-_pA|`5;5IM1m&5pFyA&M1CsD-27wT^1o;VA<W'v4j@+m dPJnJ%6JV~Y^"
-"LjMwKx4+9etL=AwsGRJ<]3XA/64HU)hM|8u33h8.;4WUb8EKSB|Av0nE<f]HDSsfbrpG46GH+*y9YdCCGPEfEz~f|k2QJ<REzDq9d DRd57ba0<Hx,~0l"
-"Hwv~nSC6T0A7-z%vE2ID85/Meh8Z[wx}B$T$YIOh$f'P.=UE|zM6bD##9gt9n=bSe~Rm`FRF<F#-N^mx{_g1I|9<2SH/aF~&yfQ56'kntQ9z:uba|A E`"
-"7=[9_h*,PZ<bSSuMl8[]:PR4HE@Ffw(Nk@*AZr.6&*DJv<NYK<Q-Drq8hrU$<SZqNNz>'HRTn2(69AjOT[l)y-O0GQ80e:{>O5C-nj#p#bNzYWs}cWi1Q"
-"{i`|,.H+8)RapARwqGWXq3d_Z n;n50BGeg`-X%h.a,-;BV[4;[Si',U~Y09*=!PN#1)K|8x8XDI+t^2xS!*/`1Kd5-Y40_]|[O$6G0FTod}])R3 iNAk"
-"LkP}jPg:Vx<.sG5h93uG1bk7m,q.&TO.5pDfXFn`F@zAnZ7wFe-%|u=ZspbX$rM+^!IQL0o)I;6oVyviSkH'7*,k:_wZeT#~+YUr|ZqNLHtGWvp#NKT Y"
-"$'@SW}>mOC~NB}MnTyZ-F>7J(Igu6B:FSOuVdqKhir`o41OH$-QX%bkI,B_E)I_<`9Qif996mrPq{#}G&!XK qF<^n[Fd(EOQP:rAXm~niTz1xu FBzrN"
-"L`K*Oa98,PAqa2kyQXLqR0<lR..4+hJHRoZUV]IXcmH[szg>Z#Uv7%Q&f;-u[8[TY1gmb%~5_(gSIk0dT6lEB4_e.|% Y:o~Sbab0(ew3q<|7GH5:WPgn"
-"OA8/ 3C`iIHMITWk%bOhWVUw64TuaN* ;txGf6 / ,D^L.ki8>$kjwtW{%32,*ffW*]#}Z43g~(L4mUd^V#ZdMli0-.E+8jksu[{v^xIit~Ga(`gAFJ[~"
-"8F}qwtNMIC6ZGSJPOzPqe>o4|XW+kwiSW6F@/U%@vM|]7C#2#qL9YI^sjB7h4<9<rB}grd[Dw<=@<XAR&HJqLq~=3dIDf8K59* FI4;wEqnT:%C`:#0QC"
-"ITz/lZvRu/2}fH{&5Q/:qYWi<azFD5sF[j[D~aI@=yfG&wn,7%VI[,KRe#5#N*-49o$*M1;h%--lzrQMn,xyjH$kx@bTNRLxVU-dF3njC_m--T6lIVeQi"
-"vi!yi^u=eAT;<B};F/2T}QludLwcH<pz >f9]#Q;w](@8X3+kLFjQ 5475lfA{b2xPiT'f#=`>ACFHe:r`#`sVpIv|WB&9YC+ jRiI67SE)AI>EsL&>;{"
-"+y>0_<NEV>~NluL: e_fZfMdvG|55^jS*@{,=K@lY}$6BKJ.Qn$iS_Q[!xW|(,i}8Jb|x6]G]1=j_kkwbrU[<@ZVvX3QO,WReXIS~qr(ei.SYuuOie)vI"
-"V9(_n|b^3F$:,C1}jDm{)C*w7@-h,rj[bFd@DtDz4]bR^B8h`VpOHv6i'55J:_gT9X<&lR S|LyIdl^&N0J|'.ABc0f/LgfB20Jw4 (/Ag]~Sij@#-lWj"
-"ly~~H)>rgT N6m}i`v *#v)(G(l~O%3{T]g'%Arr,5],u/^`Xe]k,X/5RPKot]{b&TOIdZ$O}3vq,g/$;m:A|b/.|8.4STq-B1E71=<< %;`RJcy9(kbb"
-"&ZVh[Ij{T0s 3nHCb!9m$q|>-LM{s{.{joam{h%@5^{24A^D%IELi<<U<]nZfTkL<p1C!`V,B<+'8=L6!Z5$r1@8u#*{B{I)xcjqIVf#KBSvHBOn!m#&Y"
-"g+;c#RXD>cesVyd4C;r._SX/A<*D+`gK#Q5@_nrdRn%K}$[p02=o[zbDzOA}E4^:t{xEQ~>)qYXvvg'Wz29clv9kvW5X5xF-]OP~-yo++A5CZ&RrAdE=("
-"CsOoN,NtA4RK>KI>sjw(hD$/h~gjvRG6`z[KRR@;Xqo6bFA}bpsxB|Wqo;6:19;QkkpZZ&!:s3n`6_+Lx;o{aMiJ41~VV&|B+b<._z$(Tr9O0rntkKy_6"
-"rXSz~W2'@f5=Y:J9Bc@r%>&zI'!.L59a^/kG~[pMJc7S:`2k@fHi,mrL#4SM+0B^&:9h0F.NlGhEZ2i(T.G;x|Og[m4(D3=G@9=(:bnlw~2vI)]-b#Kho"
-"/QnU+P|P92!GZWVhh`|Kvt7/Eoo8u^2=K0oo69Q@s#mX4GM)jTjdK{OmYl2z R~:vO&<VAaU D7q7k{mWb[2tm{F$p Z*3`@~k3L[48tHL/;kwCh*>=3E"
-"$;,FB8GST'.Kb6k!o(% >z!bL1I'#!Zp=+FXyPVn8XjP*H$A]jS/)}P%VdxOzdxTU%oSn&T_c{AB0).x.O;EebX/8X'}f%)U>~ Nu>nibh,H b'e7^~8|"
-"D.g8W4t#VyD*|X4~3dQ#9.GT/orsC+fg0F43S0]Y8#Q(am~S!voq$5&95YmK-Zq|Vu4I2CF=%WT~omD@xC$Uudoh>G&;K3!8xfD$.`lCl7`pLilmJ2w3,"
-">F3W-2Nrog,Z57n8I8vR*#oXpTW_8&Q S1yAYThQN;S3bYWptg[o#8m>8,Q,dC @Y1#iLy%8h5}qAQwe4P$>Q|kxc[&R)t+G8+U9T|(]%J+UkvX>t{uEa"
-"s|gy%:oaOGfelAa^y~u~]+3Ng^<tIf-k,+MS/z7J`ttW]O)E[Xv KC>S`LiM`%y*iPjo<P+TRN{]jm`#&YVL,{EtD LkNvD:F>Wm.6m*H (s71lFU!k<u"
-"Pe(j@,AQoWbc+~#x)4W#Cj%qk rClTyqAPODccM`^<'U@[:fzlXLk+(3X[bOl0Wx<'c[uksa(58^_CY%/""*Je-$foG`fg*sUj*t@YxUa5/(C^|R>&T1t"
-"[j/M2f#(D7{iN9|W6*2xgUb(Dyyzlo(+0|uvnzzxHQ9xS=DwRVSc<+cKz|.o8`b~p^nZL:_I&f<T]_PP$-s/qMN>FSHfgY]hQ9)]U-3{f0jz#zk[= I~I"
-"AtN}zq,*dI1w{96z 3m-_gJ|",
-"m(H(b0nsG gxRVVszi=_(}Jcbtc:5K-Z><3qG%Fn=-u=~%I9*_-%2ui@vE2r9)c$;O]_j2:yPLzbc:W(&^aX$M/T,$5zscyCPzUstB5$ZGx4f0KmIuj|I"
-"W<y{2o_'%@'c=#*^=NF;+bA~F6>>!q'aJfw77Gu!F*moT<+.{Gg}>~iZB@@r0PCWN&oj<R!9sc+tf9a-[0hlzsOBsZ<=<M-hh_W<)rL!MPWr]=7L+Bvr@"
-";4Q*Z;JkX>KA<h _nQwI|/B<q^8 Ui=m,w,1A~G.i=]~C1)vMP)jr(Sm_OegA`+P$SA /-C=id>wE3@Yj/9<5YrG,FtCZt.LAK.lPi`MkK{[JruxNT-HZ"
-":KQtv$0;1{H+poAEE,H8Fp<L(WyX!ef} %cl;9X99Vy[*KU29x,WUq0wObQFB#ZoUQTj.!1$^zh0pV+~_Ms%:l5)DxwHRYV1>q Qu>}-kYQ!RSyZ=IRQ|"
-"P(AUQN/FROVF@q$ud:tInM 8I)D,c&9 `_m_IHgKEm~BpiBUxXiZyf;nzCS$5=G@o&d29M&!V5Z{7Kxw8AB,BSQ6+t#4<lVJ%mZVqNtnja{fm@5Ms6G[V"
-"]dc=L!2LSFBv:>cU{f4Kzmt=yt(CJd8.Q#z7`0gG'[{nRbtTl5w0JQI- M.b_9E([U)ZyN#Z7hPF7Tro5K5#% #kfTe$=,K|AZ;@(SLH3XRg]xxeQ_M[a"
-"r.-KWcrP<R;#:'5La!4QFf>T#|>4;,3[Z~w8^3._X- y62a$L1%Qu|nlLS7gJ613KF1q5q[0h&LiLr|85C>HyV9Q>-CPt%+BNKTQ(;U!@BrOV&E/RuKx&"
-"`!/gQN}o$gU053$Wf%$4,j &%7ddL~:UPIvr+m8sK)OJe8&.0wpsj$!ZK-k*ZYB@8){|20_nIQKB@1C7i'3kh$CPi:zIl{+Wr{]=@<khg{IF|13XV<OhR"
-"~_*^ sV<[qw9X--5h a{^TxPU5d2Sv9lIZ[b!<ClvtQ2zOsnZD1r][r<HK6]heaL/N7DJu>!Ts{m;_5Klhm*y'viu<nm.ozt3i=&g3F0A;pk!4~|1V6wG"
-"p4lWqR8l^Eh5pXUWdd3vHpYlvRj@>=c|znjPZ:1)pKs^F|c8v@e&67gX-p0/==h/Rl;_H{[ZDfmn6SkaR.bX(Av-p5}eK&VDbq0aw4[%0Ki$,0XA)mbVv"
-"mK4M$;(B'J5R^(&U4G]&<.1n_5Hx6-(:P]BJ;ozz5]Xt=7&yA795Jek$Y2 !y`9V9:FIz=4>rUCXURUXC } {<N-%}Ttqu[#OpC)Qfce[-M!97ROs6mq "
-"=]9vj0I)U)l_{CcY{[@Y@Q`tgGo-v&_hQVsqet-(!04*zEs&Gsuf&TT.@+4pKDX8x@#U(h]0[Um[,1sJJ}bTF38bwM&YOIEIw[oXLX0)qez4*ET`T`Usc"
-"XwZYf${zOV`z(Rn!^K45n#EJ+Te2ua!Q7q{m]U6!3/H0xUMJQUH8~%&Fe2rMT>kTHMvE_x+e6FO-FM:Id4!m:j^Z=#+Dvo$@{aF3@pGyo4E}<$Jq;qCPC"
-"n>{#u<x;(S4kOJRVz'Qo'$86JC0e@.jT}U8e@dxh`GOtOZQ1y&)@CJ|>;Kz|(rmj83FY~*&&a@H:>TKmN,0MDf3Q&iTH<hn7KJiq+pSbQ6EY_v:EmlmwG"
-"GHw[{AF{_'p>4Z<7 vSe^wR9JZGRWb&pH`O[6~BH&hn3!nBi1$q3;6l#bGfzUxxvM^]|Vnvf}ec!VCy:>Ue2cGXl_)IbF Upb(_O9Sct%+{sMJie,S.d0"
-"<d#'`Xb|X&L/k$7Crwcd`,^Z<^B@:hpb:]iU#3C$[ZHv(H3^:Krgt:}p(c|ob*&%4b%I)a:ZD] lUNo2VbjI-(Z_:a/')R{]!4Uu$d#PO;JJf]vQ*1$c~"
-"Tz}}6<{cqUC,:ZMZCnk5Z(MZMh_'ddTb@$4E<&pE[U&@w@!YDu!bR5@JMU-SgRp}XaA-2$l'SGz{}IEz(ni${j$`QUQKJS$fM,NwheoD_ve}XmC32_lJC"
-"!`jtI#o#Hg<HmrgMc{t2fNt[eM'BN&+j-7E 1h^1j!,]jdlgO!v-le)(RKUu=)q.*Ug`k)8_XuNAEGLvs{ 04K{C83-kK;drgtC!D}qp~v[:$,;dH}DM'"
-"+/TG8RFPxJ}f.%5C`B+7hG>hDF0Jh>4gfl%D`5a0YIuCVj7NFzd+A^muoij+H~3v^w%D}cF+&|q},W{>l]GivWV%7d 0-x'e]F%Pg'A3C3)I1(J,GX@eR"
-"&Hu8}qS'Kt..*0U=eRK~Nk|bz=Tk*e;}FUslznM%Tw'ewt{ns)J^ubm5yp6D_u'G{EBy*;oylrq%p6sJ05>g hhT'+^T}=iUh2#HB|S6HK$I=;!yKb%Yo"
-"o2Qc8G@PBZ&6zkQl9$cd22y~;7^aA=J_38V1U1@QCby_1c#ORl0Y~<}tu4pq*,<7QnN{#dBzUC61S.K.[$,_+|{xWaHK#e=Hs)~P8L%J0H)!g_HgSM.l."
-"7+vLkRhv!#vvVf8X0;.nkzw-E}aqx5LIjIgEAcoQf4=KQ[k*n}-_P^,Z9hFi!6wB0o$}V  Yv11zPQ.k_FR!/4![t}Z^|<.J2Y(EiHuZ~-kP@)D:mIn[v"
-"bFl[<%KUE^q;&>vo~B`PWZl74wO1TY_qKEdi>p2;Zjc=Rq08XNlBPu,=v`Xd9xK@tMr,HqK.:33Dd#t)I(eh5E=oOa$Nuy=hpeS+FONbwN8=#a+o24EMO"
-"D_j`}>OM<<^yEl'TpT1}`P`ppVAv+V^%X.U_C`7~%]9X%Wl-&_qQtC}C]RisskM~j-w_B@zSDQ|X{r4 /k&Nq^_%>p&1@kUVT[+%&'De~Vf.d/rs{[z&k"
-"f6sQx$T(-hxfR]{o;Uc5f2qiA'~J|-~E.rXGb_3!nof5no1CR0f99B|owJW'R*sW%ySUS<V}h;p#*,cd V3 Bu9/4Ip[cFYds!.6`xF),pAn2pkG;WF|N"
-"f1g%A8[WsQ1#HzZ>k77Qt5Yh>@)C@jYNJlfE<K;grVD*P~j3QPVD(SkbD7Egl/""/_vl=.8%WA-EQf{G@($Bc%oVKK:ZIMl ce&KZy9[f':0iq;R[:=_K"
-"Z*!zn+@m< I$sE:O,zpW<!Q& p!}_*[7Baz:Y!UHBswW_<MKPGnU*,-[M$_mq&[`<4=YlK(yhB1S~g:C{GjVW.43N#>/j*bQhuT>W;)R*.So;!DH8GoI]"
-"g3d7c@e-$DwH%Bc|onUh:[auxGqm1.ha<{XVC~/^ar+U'5zzoT!61IFlA&4<YaLolx9F@`BrPAs$7z:ryMYy4$,U#JU^~r3BA,(`i+74fR>aRFtMf]</S"
-"g>u.;IG:d&WBPsL:GIs)iwt!%RZw/a@.OxGgrGfb-.)KvgxRuGo x9x*i4{!4Y'|2[GEk;TV[al@)QsKa@MpkfvG.nRLDvMf:&&*^iZXl]H`@%anHiwx-"
-"fOHSoYqGhbe=q`08p*z/u=wSgTMBDUi-(@Yu>Z!`JPg{4zQyU)ZB{DP}_[Q]c:cDh)BW^yeb5$bf}ro,{&{D{cKV1w26cir]J)]73eQ'gdS:Pkg2@3,Ts"
-"W}vxCM' _NkFlQU84[3Rb5'@0MpC(<:Wh^yUEMGu)X'Ey[QnLg&w/vkpb}@>E`he;ri/qXqUPUw'}J_j|:`6I,/X2_fU/8fz<^t|;*<p*x}R1lS7zjX,e"
-"oNMWS~dP3,lx6vV&h:5s:N{zM,x%=WCw]{j[fcH#AUGgj}%h#=(wqvy5Lge`-9<*DJ|+<hIVH}@Cb%cL^f0, b*}OsgjS$bMi]`!$d5snzdv`&'oBt=CB"
-"X5V6^}3y.TbDBe=}v-V`78$DUzCkNvhN+~FCXARaljdIH(!LeWIr]c;my@JR#4,B/TT>}4f!$uYQ9-MD-N`8dDUyt_9=gUS]Vh~}9Aoon^Dbmw[Ne5U]*"
-"AD^/ilHll-`oi4D%1vywFtrB/3;,#!qv6~UkVz{23+mxso8$]hhU3$!Q'L9P2oks_ !+ym>j_Cc0joKh]Qtw .1fv|%Cf)zuaeoKsagL&~4>ob,idYHR."
-"pqU 29XsWNP7'GSwD`;SXKbz",
-"XLS,pp>nK,s|fjNVf0k03cuxkn-UEb$83|Ff=/m{`b2d^9Zd;-0C^;I(vRz{X@:~Jk45K$Tae;/~)}Jz8xN(@INzZ<e,52aUH~ j9]7x~:E_ax nqBgN%"
-"HL2u]uoh*g<*h~A}RMp&w},wQPUru<95'*Xs8SFw=tg2,%Dkhm#Km,bCwR8&UF/+q9xC!: e4,rx5CN++,[CavFIBYqNNvLc,+r/m:&&,9X+6+>~~bJ*,"
-"O]'=VavuN|{DMuw(MjHZ^swa-co~LU4f26yB;#.N#oEvBwHcQhJ8;hO9.8: -Sz[{aU0L|@'~8XwV7*]-;&*DY5|F3onh|}Ox#2`TzvLE-kt2O5X9;}]A"
-"1Q:fBL=kg{EnQ1aL>8V_8A:Kd2%Ko~8~['L:8#Qg WWn%BRgH&DDu,wD/&e4IV/""*mXg_FhEBY{hQ}gChE6YUd$!T^e&=t0FiQMV+eVL _TOY8,F)4IJ"
-"Twn>'%J}SfVR4qxN'+Sby]}9zZ'Ek$%.t8zHz^uqAwrg'inf[Jyy 3e=,> ~c`d6fCA!>J%D;zyJqD90 ,&@:Icb(UwZI,|#-D|h6A3Wpj8UMd]''2CSt"
-"XgDol2O(WKlz'/7Gxi/[9Y9p&|t9t~I1NRTiKCN&uaP#K>5qa:L(k!Vx{KgRLGk1w{sfp#Y$)D,CU@5gz3Y]6!{x=c04HWx3`N9IGI$9rCuGL6X=$u3&+"
-">.DwLN3y,W>nx4k]kF6yfc=&G;)fdB7  P:1aWyvdW}=t5`UZ*9HJi&j@:FNL+o<ao+'6iIP$Z8<kJHtBf}nNF$gy@~iZIT{7K'!Mmxyj+iS;n]c4`rGz"
-"QreQhbP}F%+n{i8~k!c82x!#!3Go XU )FaaH_vYb{KABYfOVjd&$$zLb&vR~^1]8KO&BaM3H|-|.8:69M[9ye`XQMQ8DbIk(,FQ/O+wZ_rp[Y;)=C,#$"
-"Jf4e5!V,8@M|N}WaJ'fRzJAd.w]MqJZV/!o>K^gS[D._)3zA=khhVY:xB.iTSJ>h6anERjy/bC+0CoP,YD1jARH8PFQjyK&gaJ+<](IcuD{y,PF)z& 5w"
-"O'ff%^,y.9nO39CLoUPm&7eO#-,oyM[xzdmjin23Ar-|Xtyzz$f|2m8u>y'a#w|!DguRA`i7uy%bf:Jb;wxIlF~]I4_<D!w;|wUA|%tYwNO}k.VWysDel"
-"jCmAJuwEz9D]<X%P]zdd3,=qL Zvr^^qBAx1$$t[:N6=D2F2JJ7kHf^9HkV vLXOC=M$3.-]PZsdaD,nuZGA%+;#lDuX_0ac:AW,.(=TG1w')}as*~Du+"
-"L8(:02arE}mZ CoM4Mf<b/Jw`hk=3)@-t[*Ps4zWKXEo<7PTQg3 X.I3O]=o%WI~dmHg9Y* %]o./xS8!mSCTf Ek2p 54aHhl:UE;CVrNJ3|e8^,L2zh"
-"@<(F|{uWCV-A0 =XaI:3cC%Uwt4/'>-K4.#dCW;~Dxx:mmbnRbDS&rCB#@G-b4ZeVsSG`x_RDY_m&V|>K|u^|{K@1S|]2Sg8/ c{Op,*zf3n!S]kMk03_"
-"f(a`#3 u/@@OYZ7WnHzt:uOKX2xObY =8oN-SG4 >>P|^$:ifh_YYZ(pL/1bK*v9bSm1'O(^S%=aXhRLZ[DqHZud6^MZnU5E5W9$GY1H$-AB+w%4s;fm^"
-"|ZCK*-w&4'oY;Z,]OCfu='o@Osm&rOSiKo%01H5ZV,xt^,e:.|/Ih=2$3|gLoX>Te%nQ8l*IDRjR1AdhK}|n&m0*K[B-L<u-_Cd4T2T@z/!|Gy<&@wMgy"
-"NAll6itWND[+AeH#T(B7}i4@ISW'QX/E8)8=3Crt9;D'Pfk.;3Srbt{Yvi[u/j*=mx%m]DuBf6y@^#PSX>D.vF+-@^%Y$Zt}Kux9k.8nwV>HHsZ~L-J$w"
-"%Z8uEJOO0a60$]n~YHDYX|c~2KNqR7t,(Y#p='Jo=2@duv;LVz@`ozDR^O{`Gy9x(>3-/,q*^>AUi-*@S' [@x^)c|i%U&:'9>zM3x;$c5Xa1'[WiHxn="
-";9g^BS5ST!=VreICw@5%/o-I@CPe#2mXEoW4gH+t$ng_$E!Lin9OZF%8^@B2nZUON=|$j |S}he37{]oBc$q/e%i`PIs3#>uFu(8b!4@B!z[|6EgvG}p%"
-"O;7jWYW}.b;k>'d(b5vPe2fn~%5{h8c4W]NHn'n1%ys7()MUhr,{g;wB<1),4WOF[,Ne~_V:Jhm>]+B!:SL>5b!P1XJ,aP>H784.&9y UF,&byRx1h_vV"
-"MNFz88FHj)DN={_[s@2WvjHp/SC5oq!z*:wtZ`D-F$F(ID8%:sCbmz[Y(P}Bj`{KmfG]ak}(+L0j)0xPCKE.a$Wf`E|*]X'Rl+J<'AyHCgh}#biDK$F&r"
-"!$23eWgU;-{yQ :sH!usTTk@wEVNG*7P7Xc#tCV/K!(k[X3]7^ijHE43BC5Ihx^A'ja^&a%<mj_a0@v|J.`EAGSH'jQ:d`m^XWW-WRqDRm1CS$X${Pi91"
-"k=CY1b2o,J]~bMs,JDz3>*VpI/PZv%AD)M,wXx$ (^B^N~=$B:(JVLoftdWYdjnmYm{'P$>#i(~iTp[ZeMRg<&k#1jRQXC99ANJ7%TrM0g60w2B5k,0#*"
-"!T&:sO[$HE|,80D &Vz@f~=}e/L)we#^P[D6%^sB/0Quq$EcS9Mp)Zy9zhnCz(foYZQ.IgKK'BaxS.!HWlFX,2lbSTp&r#$ 11,F{=YEQ05>eO<%>.qEA"
-">=z}qL-zKCG1iI[z6>of vX=1h+9l}n+$5qMmvGD'd4aU$$'%0;dS%4h2QC`|_lq0q`dOt&1^k^QzccEJckv0)|QL!qq&&)w6B_3I V(2J9XK)}1En&iE"
-"TrJ|sr-@uXo@/N39m[Fl+HMd&KlLF-^!I!Z~ Uc)KbE32uYYu6<CpTYs~CtXzE6QIzt>{(M*ywAzCOqb-vLB.@x.'s[im@}49mymm:PkjJ&BEl+,|!4Na"
-"9@CkH%0wPYb)mn3_S(U3`CHe6cs*!IfNrqPfGTGL6vJ9}@z7HZ+lSGX}&c|9k)_hW3!)G[O&yr$2&O>fRS|yVEY2tPw).LYXn<HGo6C&1%vsgip Pc|V+"
-"Usx`_h,K;W~sYx<P#G!!_W+p'lH_LX>Dc5EDJRpH/OSq)<bIwgy<|rNb5xTfG|eK gByFWuECX$NA %n8b /T8+Pr%]:TCHvBH~{Ij}m/]us=M]SwZ,n^"
-"Q,6^XtAX#NdMe+M9jEti^lCr{I5IT@k9M>V/bhjX$e5yykMkrl2hk&PSqS^Rfm-mKZu8{y8|Q*~4lcpfaWaH0|;6_qa+}qyv565fa%Zd::%c@c>}!01t^"
-"G[|):ED%%<&]OG;Y6{QxMN8f'/RHO4,T.(h}ik].X%uETNRrf&UufJ|.]~n*Zv^`UkP/SoyA5QVuPR*|VC@,4}k^|2Nb-r+3dtjgO8Z%X'NN>[Jo@&w^2"
-" f5)d+'mHe.iU@kNU-}C#nqo!{CDT-qgrb[(^%<4lhnapYxmaZ#j]6yGpo:~{;o>,=%>')G'[:'vBN-r@Nf}2*${K.r'G_qgs-,vK{,#dnrQM:7%7Z4TM"
-"X!Zz!;So]HwTVM!qEAjDwTdl!ccqV&A}SW'zy+:gpz*Pw`W&UsKc0pW2L:mS'8Hh:xqj*#hQ sZ:Rzr~>AdGc~1e]5Jjb'$h$qE3U[rFq+RH=3yL([L>M"
-"yp7~KUND(K[Wh-0$qG #4UPLx1d_]PTOa@VDLEDyDa0qm9UMn4g}wA)aa9/}ea,6;OK3nV|P|@EF7X_0W~}FLFa!ASUii-}CRgF<&/!`q!Co)xp.y|>Yw"
-"z.~P-mkU*1P70(V+L-c3!vBdf,1BB )iCxK7ZM4`{n3Z+# rdBm~r.-H9m(nQh&mN09pM-7)ThZX.1^v~:.+Li(uvjN6[@wq=/!!nz721-~u.LW5ev,Z>"
-"pxfqi~3HSF6agdN5wN9kDf8~@rMKb`4~fAdDubz_tl <q#SchHInuddR`s1*4V2O'9*YaTe(~EV%S8g}Jp-l5yQX!S&p[Mwc<>uv)thX&* S2c4'rt!Gn"
-"}-)|xjM+A:X%kzGi.,-*/&dB",
-"BhFe$(%M>YO{AfZ<=0`yA(<'Lh/D8lwe<MVVr69m*P[ZCI{:|VYD2ih}Nh+~Mm-O_J)ZNb@a-^mL{-g*bHOitw7/OC5.Ru58vp11ZQ!q1a/yb-h(v24(6"
-"KfS2L#[T{CL{=&.!yoV=nQYKfmy}Gqf8Y;iGt9JRVF,{s l}/X=huupQm7_wR{x;7#_tx^X]% 3oEDbiKVO{Fr+kDzZ1sWhr@!CskJXcet*xn'*/_g$`="
-";VAMf,UK6Xk>xkoTi^]6zO*h(aBSs7d(%w5,Rk(Ut#0W=, k<!I]U,2>H[ fohKI>,1<ChV!0.80Tlb2nhnNoGu8J-X5#YsP]&C_1*DhN7Nq7<@]Qp37k"
-"cSe5>i-4_Xz%4rUmo)lKqrnujuhTxUTFzE/e>o@nW6ZuBDyC[<kR*[txZ!c#;QeY6&v'b!nm!$..lofzHw**8KejyBi)hq<2%b[F~M,^*s*X1c>$b[`&7"
-"ALGzQ`mdd>d3EgYlAZ~n(&/""/J.d/I kBQ'%vdoa^ik5ukssXp|;~k{Wsp[|Zz]ar|1.D=rAI.v[!*-fWGUql4(n:/Wu}[t|-krvBJ|o`]Pq#1na|*<O"
-"FV`/<B%qa&I:X_],.(D1H;P5P{```8Z4Q8tM^&;hgr#`XElGg.A+G5JB3=2]S&k$vI^.M~`NAAwgD}:Io6G6=2'>3^K}.(]u<1t,S6jLf-9Fu,^N@|]J0"
-"Dm6S,r7Whx At*VY2pd9FHF[<Ual^|!vr{ht5!<)5.h(gv#vFPow(7MVXG+HH.K7}J8].<-Amtv8ORLE /_Y+vT`5}mPKUk/2B#T$GGrL7#jUKishl Kx"
-"ZO:0$R^Js%68 fJMq[9S::MA0 v8pllt39=h%rM<}Lf#hf9+w]'y(*fPeLw;Dp+5{P*-SW/{C]LpLe4@ %vGl3@c2kXu'AN-P&v*vF/puC<{2&i`oaF[o"
-"b)q!`jUTbcmE/XP[d`_TZpQ>Dvi_(Teqc^7g2KU>C-i9+if9xK*U*}O*>Dssv:;b)G>2CaI9aFoP+_ar,!EU&S}MSwylnfs*nQi*Xz}bD#tYF HQhXKQ5"
-"2$+ePVRB#T0*3Mrb=GT='h]N%yz>$U-hsRK]hT.$dO~& G4:`TvVt+!XEDxKd#$<or-mFVaoXy89u+<zRk]m>uC'zLptqvpXt,<zvpG<S{5CAikINPtK4"
-" 7Fg+3khXzK3d!NWV/s1~8<`K],ptItSNMM@TafBsrLBY(%u2QA#n7^01cu:V]y.89)AHJN^Y^os[nF.!Obp#jw(v;uINT))27%9F!L7hv*2|UBUMn_>y"
-"9;Cuz@m/X$BMPnOQIUPnJ+t4-T'vPw1<Q7%6LBT:'kvUwJb0Akm2Y7yL~w7!y9Zy1uI+Dg~(HYQ#h_dg9WhoO+M[Q9$6U+{[RZS:A.6Jju6w..Q0<ZkiJ"
-"cXC'3CFGq,NkuX&W0Zj54;Bvrwxd'XSHdi'@eeSn:OVVq97)R(Q7)w--{RCAZsfVkqb#&758LlBDH#<I4(jWK28B,aYTS`)wHe;~PS}Y52s,$,#BWTR5L"
-"P7-_U-9PCh!M:^`JN$R0vO)LA3,*P1c/""/y]L_Nc#$zx$< 'lo=V9]lc--0s8'/Vw)NZ<$t)A^C&v}3A^XShcEv~LUT=k=Y81g(2K)x@IEG|Pc`Z_1/D"
-"IU[*KjVbpv;yW)XcZL1e.<nXbFK.nVJo,d3D<R9_mzl(o5x'C5v'}u/HlYX^>B$(0Dwt5vWGxWKQWj=JuqFDRAQNwR)TUdOQ&2>$u:+GQncmNyr&5aV;J"
-"Hw=_tiOj;[DhQnWcgW.'gcUQh7df&EES!}Va0tty:zw(+=P/h<e)RM3o!f]~~&Q`SScGf|MG_OYI!l8!O/Gt~3L |y#F8`sb'I;c^I'!}9=bhCOU/KN]("
-"]7>1]P>%+#C9H&z+o:0p='5`eXjd~s%;l(d)0t4Cuzd/@yf3EFfg)0{k,E&Hvs^=KPF)$u~inhNbO 1P]gnoBq;RL(nSH@47k>gtPSDk=6nj|6l%Lmmx4"
-":=lJK2hi[8QicO>[MTH.@V.:QPpWwod/(Y5AJbB+f=C;8AR=FMIn5dtm%Zsc!BO :+Ts4]9$,e:qxV>u>3RIzLt$>vkzbo*FKAaHDq1''!q-yA7~uOkOu"
-"v1PcUG<}XVy&[r/OSpH`>C8.1x=B&8;'BZR::1wT{XOb7GP@]x%5orktT+qez0D+.ei#l0NhA;>CFk#l28o<V}WnX]ml7waW8-R]NxCAjtf)}n$+'M$''"
-" VayGv9wr,U]I`iNu($];bqV|3+L3J=Qg:g[zoTwUcf{^NB&Lc[Y;ycH0r:m-|s2B!2}CnALuCIx:Z>OJ*C[Mx(eqj(+VpiEbhb=TF5@91K4/Maw.[wIV"
-"r5]]]*meD:wp$BbW@TS{D/$Tn'.$$=A'FZ|3c1VYgD}B=do~IC$`)kJ4p%Qz/TR&$'7OV1i-s0dD]#zHT^i12>y>r=T5lhlgvb{ak@l9}/C~m^8*LR(}2"
-"4a*0v+R-y;O;JAm@M0vh/1c;t~Ww)A'4L Kg3O#tb[V|64Tg5%hLs)fwV^J9)4`1KxxT/}C=JTXE6K-B1k3HxtY~OV}b`Rfa,bPlP3nsQAG4TRXRQl#&("
-"0w5f0yKbcw3(HN>T(/VUj0Zm=p2O*b35m'<TfNqB/6$pN<LdyV9A`a<S6p9<ciK[*Y#:`+luAs04=U2;Y<w`XXAqKPiK_B|ZQWZ3o'81[7^kVK&^a/x;."
-"Cb.C$H|@-~*<;skwsm5/apWD/V7$!0hfAQ{GC)3]WZ!@NMPw56z&7;'axmEP3>CNc GVN`Fn(-'_)uIt_;eMuEVDjapCmjUY;+ld:)BUP0r6G5mU+.>&+"
-"sOfa6uC o}(V:;@[]K H3L~n3`]YKkm!s! n2,S@u7XgVX!JO)kAVw!_^BbkWAg;v Ei=|GF[))-Pq=-MuEsFP017|+Ke>Hb@g `Xo9w]q!^4L]$Wd87^"
-"KLPG^'RBUY$twZ4mxhbT#p1`;TBh1=7V2BIhEpwK:rmomrX)[()1}WK^.4 p=A4Bv|4xW1``9}-:T/ka|kpx&v6id$yCFvb$1@&j(p!Vd0`!EWC=m~G:o"
-"}pG^n7g9.t&IU!p`t:D1N-WD)kpG85A,tLB!}49TBt|Un9'w`t=%:t45nn-w7T@fYEJ4`-0,5nzvwP,otXr1>KLv}h*,X{u(/^|sMlsx|}bkE_;|WhO -"
-"x,}5pqj45-mS0RihVp$w-U,F~RP.,BVEIW_*f#<hhJ^0_hIsa<%_BPHy`<r=A7(EN+*euFN;G_6Mi78f:P%!44PP)7VzD0h.**;EkBBu7(R@-%B`:d%cQ"
-"fErA082MZ2TP&>deqvDBDtnW$>P-Okrs<{>j<bWN:I]eHM-tc.o.N:tsgm1KG:ijbS'HJev`KAxA,C|$UYK[NtMQLD%UmT4:Y$~'KA@b9|!07ZQ3:tx8U"
-"LtXSDv_Nh'(u&DjT :;Dg{H0-wF>y+s/W~0'48%+Vk/+4i~c!@HR>BY5k6oN~zwtQr;>%Kl`I xA2(Y<~<X^W1!<#nP,h--~}J`5Xk*oWXx-a=D*xt}2&"
-"HwkpXVOv/:Q7U$b#32]eNpwdkh|4tC;]zA=/vGU)u-sKw$DrwiT~<'V;8GOhjlZu+{n2*e8l0N~o4qf$Dy:[]~@u[N,@TO;&h~z#v`X-JXtn8/1zCL5L "
-"YmuRw* vXlv'Ve,g~V+s2bo+)BuJo;W.)8<vAzK'BvFs`ek:`X^F)2::.0r8BRWD#Raf/x-{pgE&pbC#O>LfPx#gU;}318u<K4Y';sY6+@N=/+1BU^F8G"
-"xHWGP/-_IjvW/nz)p-<xF!:Adh8t{C/o2&82akR/aI;bJB2Fgn]gg&0_VXrQU&} IAvYR97|>$61t1jQZWMV*XYz_Q!,MV1W{#Lwf!Uh/gEP7TzU@qX2n"
-"M|Vd7oj)(|/12)d0'T|{hlY$w<uF@TJ`ifPL8tC,dt[=)i:OdF+Vob6]@F+_y}P)mh,>=fX38:CL];y/ZV<&}4R-|'@7ofgXloqy#EO}!3>Q)v1(pP.&g"
-"l[:O !nxZ8Ht&l'0A)R|J$jmdQ",
-"h0t`xJ|v&5QFCg9Ma}@1@BLDRy1SJ:.PbAJ,+HAa*y2F2TeG-je]FAWN7Ako|;{A8kX.Sa!B6[6-sWhW(E<1:>yC3m'e!,bCR`;NJJKsX/B<A6;@7L L-"
-"0lq-c`+-%NXMh<11xsQa23>Nh!2NDgAL[s3fF[%kW&J)k9TG>S6NI15O+w$87YZZNzrk%X+DdzpVkM+QD@Gh 1#!&y{hSC]Tt/48JEFj^*XE|*lo3i_Iz"
-"O(yQ9TY=WgKR&RuMBR8jU`{[vt58'S~H[p/eC)5XOo!2k<)UDkPQ~14j -lr=QQn4lGM;JT{)<X4g:6o@]HX8<Grt>{Tp.EMCy #XmVagUUW0o8Ti_qBH"
-"*Y;43y8s&>^E:V{u^8muB2)cdhSO8WJ~B!Li^{)pm9OV ,ErkXhg0>6Em$5sD#furH(nj/~$maXTK@PPa:o5S7{l 1:x[&R8_gj:RE-<QsX>.@-~iTP}."
-" *H9!l@oZgot<-rWMS4fpDStybTq*y<Z7B@Zf@a<t @f+q}'lZ%/08lcj|!2,j47%,[,_GNEztu#U''rM!jb&EHDSfh-YIDsZ]+T*{/%C$Hs`z1>In4(6"
-":'p*XFUF`[j3~EhBAxk45wWjb/,0U2=,e=CB>0NhqmC<)E%IQ(dGk/q3!#=CG=BzE=|J%T^DAEy}}D!KMu$NS3Y}.(AVy:aJM<afT+|FmF(2h@xQdPL~e"
-"`;/BMTOmq*y]nUE6wmnQtCK)Zy~Y)db|nF5<@hILnPLV++I:4Rd{`0L(lodO&xJG!xL~q_s&ri`AO*=mp ,l18XoO(;`VbXa29on^fxS7A#1I[Vzf%Nfs"
-"h}UE:NI=jU<I:4qIyHW>Yb=WtiR6bsyr]+Wq=9z;t|'/Nu<t,kzI*[;nS^_/p,u2ttK_+<L!coj%0oiR2!3fIfC`:39GV]%,waP Ubo@+Le<my(/0@7v-"
-" @M,W2Y*a0fLna60<}EX!0)`aF)sY6h&!tP^M_lfYu~-uG&4&3au:,tXI~!L3e@lMWQ7I4E5])D%`4_foZQ!mV5Ki&+)j[Ev@<]PM1|z{Hu~aPA$Vg3GB"
-"R:A8:!EsXH'*(yE'}Geu[l.=yw32zA#A7f4]0fISU@BPw~YFkPJN&F|(%,X*UCJjlp ~s3!$2zb/x{_rt5{8xoJ: .t4rqv/++*.|H#d3w<&%xZ`g{,E0"
-"35[Zj1*j8N%#uYHy!I6wMPCU-4;;k+l+IoohW[$1_k(xn=Qv}<U`fh{2+0ZVuHmsc7kUK[g8fXbJ48';E{e{JV$~4XBF6);O`zuK9U$A[38.]ah^`$<u`"
-"({T FlQNgP.<~k-h5<~F9aqx$ /e2Av+: `_#8`#xmiDnrd%<cbZY5X),lN;Hd=J`UmA73;:(2`OTx<:W/A_{7'%f|OIDSR)W,QPXSi~~hytdC)yMMUVU"
-"UWbYl<jdW~JUq9Ol)@3U{RR/XlpdMhy.OS,+XDz&]*G *cnm<7xWX1UVmYn36TB4^_],1fF[F~{bt|24'NVybF%f@10HQP]n^5%17~@sYF`]:2|kESBe<"
-"7V~r2)A#uib`YPV&Squ`6JF@&ve|GiELg6~d/[88c`_NG9rUqs+,{@pT=@G`Y#'~K:%yCq'%AhytU5H|OlQiWWfo=BhYL@>[_Q(51MBl>KT9FCS9mZs @"
-"y@=ghrNNs`kn&B@tqux6[D%VypuH3*/n4gEWAThD8S~[YgF`zg!>K%>!}kR$yEl.C&|cu%$Wp,R5B!39:zKu]~f_dj8!~mFpM@*<g)6la&*OV7HroG|Mx"
-"NJqN7`T4cCsiljP&5i[>>L(HA'oik`H+Y$}3-y8hOrmj cYDZ5w Y)h<HmF_Ui0#VV6J4#O7El1|SJ~EB>p^bUGb)4V37u{^>s9R#3^F;;jeXfGWgouB{"
-"rI3M3K)')jr(zgq{g3ka#P'Wq!E*87t AN8WK$V!Nz`>}whxGH3gsCT9C$):7&''7*ecapywreM]hL[oEe^wg@.|3kO1g[r}4t$UG3Bop~q^Q'j~:=<Nd"
-"CpisE|GTDY6i^K!*{[!C%rxqU|U`GJ6 2t&IyJEs1CtiU(v}gRDX}^,!qk]Ni;I)|N({(oh0EDDm)cCb>coU2Yqr.G0n}:1@<tOP`~7K_Fr08@U+ T=$9"
-"q0Q3,!b$dg-Mt)WsIygX)rflx7M,KhQ^l^P[gm&tM5uTHhspNU]`Eq-jv4*[C#B4n|L1P^k]cO'G39&GTV8FmD5PQsZ',-w_i2&ykO{4<<'&>&e4UrR7b"
-"G@$NH-Q,S>Mu-wWMZMt87M,tZdp<SS&Il@u|!Dz6b-5nW^nHW8KUuz|s8z^xF}%(*.M,H|Kn']dfAbqF{)9'=a5exBy5$$KS(c08o]QZP5fC6P)R0{ g5"
-"FwZxK[,exh{7->4|(y8bvN EI/i/=1YuRdGpnaLnB&`Qn7I'jXSpshFdQqZxjiRVxc5>w}lb)xHR6Iw]+u^Nu:HJU)+!z^4+X>sNrgaU}UZ4OFCF}>9%|"
-"*S2'7z2,E&JO1;iP.,#O^AuVqA3dL+m/!.MO)#``q$sjpT5Wr>5TUOLOpH#+=e4CjlD=Wsoc'<}v_v6CT$JU*d)qc1M&V{%&@K>kl83MA4!86h*{QOC{="
-"ne_pdT'HJz!j^7EWxFxGKRfEO=V<COXrs6=+pGy~,U4ml8o4:60;|L3SBIYdY0gXL76e1mX8)vd:3C>N>>&}FK]&<Ddo#$G^%4BiRbQ+HsMs#@Y./LI,x"
-"U+YNbHvHx7`P)J}vTvC'vAA}loW*S'3az C=OzwovoM]2GZKyC={#.P5=LVMDj@Y1T k/KLH-O_A,Xj)y}i[Xv}')#/;NhoM&59Z%C Appf8j2RY 9Qqd"
-"3;^E<,J{_lmRD[XkXSy*XL_a-w'Dbl>MDnc;!r,}FR@G9|,MJQp+Gc(ybfWFwJ.7y!xaYdWYO[oW3u;%kQiV6`4oI^5,ZuE/@H.ku6q7&^C9{_Y2y,h=I"
-"]Wn[J/vQ}7pAfqsuUj5VNLH(O,A`8fnm%#g[Pc(:Z'sU cBX6#l0CSMET+KSxh0.O y*HU:=aW(8:<N <h@*b~8L.U_%~62T$gxi0Y[^BkKDSIL0.:q4|"
-" tjOipv2(#kPynK)[yY6X520%UXCs.UqAXrzy0gth4%j$q16HZ7'Ya8%}xlYG;~bEJg:q/bxS=W+%.QBMY1}GzG<a:XalreXmb= nQsjIMI}5L]i{yS(z"
-".TJJ-OA<TP]y%Z9~4R6xD~b;)k@+CLuZK]_zDt=&fMY21AdG7|HP28-(m1s|U'4plg@Xg 7E=P&BrasPRh(zCa+@VkE={`H%Y=abKLU^%%tj1Q*bc]'yi"
-"8s0fu|4V0sRsl$&M/'@hRpH]:6MIQZwNrs =ZNA)N:Qi'$L#tKiKGD/<q@${eMx-[3&dw$*qplP%%2)Z!<L%iL+<Ex 7WwwqpOxAMIB2#}_%y5X0UKVf&"
-"W5%-jp$iQ$y(&0g$rcm1e/1[A/Fv;~|H&,8HtJwp!2{K;SSKm$*Ns<a`~/%ZB0hFaADWvlIm=8N4DtznAN[YPifJ[,q88QPWBc)*W}1LQQJ7$p;4WS]Qt"
-"!5z V('wvvG/Nr/lRm)7I34Y7nYJxF'tPjh|lCbjakF-'$:sS}@mr9!c_T;z~7ctuTZMUp9b@FOU0^XwfU|La)Fp(imZc}Y3 WSVo_r>g!OF(D3P3z.U2"
-"ghki#m'p3A!+8=n}s_H@BR8lxDV$Y.'(`^%$ANK@)bLm;C.[t1#kZNmu k]'<yfv+',o<[[X:0 6b1+M Mo4D/e1wuz* IP2f]V)gWl&zMqHv9MQ]=&ZK"
-",aeUP~xGkaG|!~pMp0.Css];fQST su{Vxx32'#2E@ ZqWt}Cn73}LM6O$m%F0)h0wUO@v9Mq:MAekE_3kp(udaqe=QE-r~j(:[-b:[t*J8x#M9T<dvzA"
-"qLK5 hlPnapWJEm%;a)4TVP7AP2 ;uf%2xa&KB^a4m(xa)15AITb`YUqrN0~lq'3>{*fxG0K)]oT={8&O.q4SdUcuZ9[oh#KPl/3/0Y{5UkC_i)vqnUX["
-"6x]%zN*Uf^V<z^J=<dMZB`",
-"I$y;FQp^/~>I_Q2ZqaA^k1E;eCnu%&kU5ME_7nEpAJN&_6HGr:*AK]+.BVndSrOdM5DqsL9bHdW7KISZ._`_YYgAIES:rKMO3b@@emEIK<1aN%q`]2Xm9"
-"Z44(d+fx=6':<WA,e])KV1!a=+Gdak./Pa|l<|0&/oiE8.0o7D3uhg+k92f#NQ!%pf9vFPeHFb9,Q.$Oea)f.+&|n.fH+Z'V8r~h]Bxj{5$peTsihX'Hm"
-"2qSLED1rJ:|D*1O(s8gWGeYKSmv~J~37yX0MJiv4`Diw/s/,P504sZ,TlZ{~L~H.yp#'u[v-0&6H'hRhB5nAp-e9w]i>LE'-v:'3N'(Z~4ZnZQsyUF-Gm"
-"5S]6mG%x,e&I5]OFZ,jM-Z@LP/Rn|n k22)QY9].pAgG,|Gwf(Fh>3.#u9=$*'t[#yPDrfjYC:E-1UpDB7-C7<o)x)q@%;XA_}j=l>XY<|*sbiEqKvK8_"
-",P.(%B[^nEk0$Q a;P':E[LNykFlfG%:j3nlm34}|bOV7YaqgjZD3!IWarlU jA2&<C{|uw}uvNW^[TfM<@v<!A +^SDc:4!zW}&F(ux:pH7]JF=v+6#B"
-"9.{[Sc+'La;0|#8v8GON=o:-;;]2#f^w#4Lxv)(B'vD/p/1k@q{KnL1,m|T]mj_*jI~7<u@-@P6;iSj}MKan4F3G64LCs3e%T+3<gF'AAP$uKtzDXM77~"
-"<2Dl,tihlQ:[8cN:M4=tOxP@gp, k}R/Pa^Oafo0&qkV:bn>.3WImH5C3_2 (W5$''5i^r_fj[:p~0ZEn23[U2*Ca/8eW:d4HV@`+U6.780okeYKuQ(o^"
-"ZA*'tCQ(t' s%(m{}RFg;hgmJDtnRo SBoX6JZSj,vjvTG]r1y8Pou6WTMj0>/!l.lM/f6E/6:=<ThWM$6z7~F_:e| ELIW{z%;(<d&M;2~bs9-tiP/9Y"
-",^Y|2GzC1*Cv&c+#`|4onODgQ$0WN~DAW$jJB]h$&1f[+JI_rp;ePu2<qxE*RKW:9HHhp_fSwS*6`GWo$dfCmnF[Vz`f+cNbI!F3J=qNeU]+(@tBF,n~M"
-"Zj[.b5E-ne/Q^$*Ch`JY;eSntOgVMn'}pR_TI9*~p;Nbmu:.<%kY2v!|lp_~b.P}}7{_f#OunyHPJIikDqQS$@tmf=~m&ym0(:>TGi$ex_{t!>T{}5-B4"
-"KG'GLM[},/E^}B(4m!84;*JLTmSfL0%;bm/:,16CcyL :nSn4F]61aPZ2HWK}UW-F_Ec[)~eH~l1_QDh3T<aX&~|g>tPG;:i8H'3dSPs8[!`h!zuX:e@]"
-"^<})ms>6<p>/u[w&S5H2qtV:QX^iZ,Av!((=ROjX(]!/zw#[G2`&Tj%bqg69LcYHY+Qbl:4:TJqS.qF}{M&b>%b&-T)NFrMeX#V@)l3an!*ANBp@}XroZ"
-"~W8v7^%3+s>,dg8R}fsx*_h]IU20P]NkRNGg$KOfWT0-qR}($Y 5,)ZaS$9@G5R{V8[Lh{AY@A<k(0Bek$tp]MkBmX`Q9Qt|J$H3cou[`ftKrej~-]U{ "
-"Z E8DS1+&L,eHY5dh#VQQ&_c)uNb=|OdWR_GG3RkU(3.+b},tOE|!PE;T0sG]1j[-)u>8+QTQGYg7y7gVCZR,o Bly*mrBFc08I;wC7lak]G'`;liuUjr"
-"XD.}lKMb~A+^b'~1>@It>ZXTtqZL*Ta|Unisi>d@OhoWkGi~8[C0~X36seT`~IQ=<fY2D`7s!]HzBBz$]OtX:%neGw&U3uYjDmD13[-T|x8NpR J@s5]W"
-")ZG:&dSA`'U;LB,H%iF'I9WiF5}}Wa5lW{gd#@q,d/4}cQEN8m>~YbO|]]U_G9MQ-K%7=_C*k>XS2J!40O,vVB|HH=^D5B45:ES`qQ;JPUJC~$Mm{Z2dR"
-"^awP178(r6dftb8Zgx_=.L7g3i{Y}2pgWf<*KvChNYR%<s^<btUX'x1tW]0>m0R<,'zXDZy#-#c>uOls{xuc4c@-@$Ho&..vv0R)Kbo!.d)<e3Z_Q*ckF"
-"CW-~,s(u|2zihO'`(J[k{7pgd.d>n2hOW4rWxE_@g%9 hp bP@nA dd'/rl/SHPWY(ZA0]8)e}4s6vF*A*[&F,*JhUQ3u/!&sG(38z=&|yv/w }cQ+J(S"
-"6vz93fE!uV&]xc+%yCItOWB<l=XYX:AU$sQ8%w$w9<Uo nxk3Dx129{x/{1C03@8BMig1'A-tJy82wK~MEJ*>a)e*m^>E|Jm{%3cX^>PsU$%e+l=$gO+2"
-"CsQ~dG~3e:fJsBX-)w=[Pz3]<p,dQ7jBcac`Rukwo^kvELbNUvN[%xj_6E/H#jg5_T[%qBCfM1YrA@G{_%F(WODL6oZ2LF9BQUu{r;qmomxzO<S7M@m 3"
-"Nyx@WiXIf<wADgH&LP76GC&A:+/%rqQB4GHD4u|JC2R8mDw=#{,3#`=tsjgsb:.vXK()V5Y@UK5m=}*!E!J^9)WE`nQBu^+_}8azwBi!F%kcJ(${aAW[1"
-"Kk={+)gG8>'._}NRA@C)T3`((R9];G,>(j$&daGrRYW}rWD,]YZiY1K.o~l;8YQ&gM,IhekHvx~nS:%g|~->F(, E.Gk}*`|d4{`:1N;fcGFM.WxZoM,Z"
-"1=+<j)_ZkGng;P6xjD5N!{h~0HE`$Kj9myY}OfnWg_)<Qfq0VL79J(l>t%u;Vs1sR#,QG^[)SKPf5=;rK>:CkxRO$F;~O{piBU+8y,mThn]dUk.5w(#s["
-"ATOSS1,t4/XO1y`3-F~f~Ga4E-KxI3kkj%RE9(2;A[F7NT)VlHc>s 4dWkFQzm6u4quVjmf'NU3kB<LL|W>4L5P422$9Z3Qr-o8}b |Mjd5>] OW74,8l"
-"Enzhqe&ao5Q9Ampxe+UBk.82l!t7vW$UtQ/catV.};<Nrm#s{tbSz@lb{}HgM;3cM88TtgGB[ WF:qh*|)'R=-p<[-iBz%4', D[Eh(BDL|i1%hcaxQ.+"
-"oQXyNIShJ]Z02(TvQ0kR#,.ARr^m.V%T]OZq~Wz0:71[Aop4r-LXV'7o{SlSEDMbnoUQ/m`]F9[C&YD<4Tzib#^olz*>gbzT^,=fTe7w%f]GCXT!JhbgI"
-">~7pK{O&pjXJ(3=&iO}n6hB`N]3r'UEP|Ws>'pU2 =66r(/}gdMa jNEdpqzs<]q0~@v]=hYb&jKQgGpRYFs DHG_jdjA0J$@YM$3G=I=~CI(5t-A=EHf"
-"v^+%uw2KmJy`Ojz$.YgWt+zBXoy  &ksJLM0~5*%+L4O&A<HTr4gKAc,WeFqZp~A |*:XwA)x9~ujE~g%|I0AA-juLnT8![;Qiz_kYZJKL,LrM]hyp;PK"
-"r!r4l&1w3-|~l{oGfZ9gDWJVb4(NWT8~2Y$<FNss.x0wk}-nEC>Q!Z@>3w[0pr2fTT~FX0Mwbt&[Z:*z6qzMXxE aN<^bTmbM_+5373aC(S1C86p160<]"
-"cGO&xl5|+QOjCE1S'y&8-U3W;bA<B<U]k}V5F#$!cvH*yBgApl;'|}h+phz<ZY6<*snSAxC,pRg*#/-Ih-+-VuIp^Ky:HR84%L7hGycBTux@E F(pnwm<"
-"P+MoX-c9}sVFmjm-[9}xE|N[u0n=ieL`NDb2,3kMu/DHYx[wl|((;VD&n/yp;SDqf<o[knW9[t>:PJWMyLU*V!k;-hbAE!UGol+q&!Lc$SIVNm|i&pPs$"
-"3Pi A+n@9 |s5d3')ElIG1~^ly{Sc]KTQrwg%M@ zHZT=*{,tdX<SOrq&F/Jve93Fz=O6T@eoH3UTxFutCnxpdSzZ!0CvIJq9E%v-lLQ/7rc^rrJb4qHx"
-"g-V%GhT{EH ZYGr.eG`[Y0}Ky.8/1seO;r,P3at<[cf4I,,5n^dhaB'8Pc<`,p@CRFvx%K[]9q>2'M7J`qK7d;VyTY:!^y8:F8@-J3E;}ThjYL~FQXmh2"
-"}8*HF=pl1Ei0(n;(ky=L3t,]6L%z`L+to$(dwPc+v5Fs'nY!;+63+[SKdXo`!;8XofK,/dG5I'&7du_&-AUYG5Xx'5[L)=#w7XTD@|f&<5YiP <7x;&]#"
-"[R|_DJVVsVRE/uh}|svt~W",
-"f)=W0!'GWWk&]K%$RBZj[Ws7oa_G0brAC&1B|dg}rhagXR]2c*b7)hPEVpZPFMTZH&*=;k^}rt:%].vwj)~ZQY#@41H__aksu6![4[1Xsp=W/<=pUxZ~`"
-"N30~z77$ag1`v~nZ2_'+;VEHpD=<Hi|c[>bCs:K)Zh$pG5UKI8ZkXaFchfJ<X`rN>1<c39OwAHj(wO(L*fBC'NR;&HB~9u*YwPs~I_Y{A`[*u3O:I9C!k"
-"JV@vX7JvlIxJ}iLlC7JrqK}Dp*^h~O4FAHD1~AMp);w1Pt<5zjR(PpL;S@8$-n*l`%cN=Wc{,2.%hp%~k55yy}Tf=m]7r.{|+p[4TIAw{zodpE,kGXfbj"
-"G*oX)bXbN5,%D%q5;.(Fg^q}!ng$4j}F^p62N6K#sDF9N7+/ky57bMB{~YHn4,WK({q25tS2bGj.k_RO0Y`8a]T9Dd*'LkLJHybPXHOCgs[TR d$BU<@S"
-"RyBz%n4Z& haen)93d&3l~!P7b`.Ibb=.+WZhf;%bg[k$Y}6|d'gR#uV&#~@ISo5i4j>;0nckr7^$|(m!s^.ZFk_o|&Ip{4^<#[;<;]uFS*Yo@X*hO',|"
-"`9 @>$8pDm~aTBR/LH:a&Cg_rRLb#^$(a{o'lZ5/U3*B>bLT{%B78e9[6k6uI#oU =n^Z=sj(#[B|>jh25XI,>e[qIBx.D@+(-)}CZ)d/IW[a|u;xp*_!"
-"+K5|&J5v/GHl6EVxM,q2&m/.:*VA<t(k&UIVFVkW1AjZN'T+7P{/Nc@(x@&(6zX<$,EqVo+c(_~x9fo/Q@l4eG{$F1Le|q9!H` X0/uXHZZVE4p+_=m%@"
-";<Fhr!D96ivt$0vlkwp6{Rv%!m<e*pt2.Sq4RIrRD0vFu8:JpKR3b:dmS50Z-~YCK{=N)BKrf0CnZtfe5%/3Te.4R[G4)UXgH9nR{AG&o:iiihgg5l8`g"
-">h_#]sb+,ttR%1IOMw12lD]w8UqNkzzO{CF%&.p3mXinU5|CU{_d%.2gQX ]Ma5{DzlSyekxk'z*m+L6N8NOhgR@H1k`XdUrS(./cpOW&G9p1Febw={hS"
-"!<xyJ.kaH V =~ja]Vc/H#}9|A}YkU#yL}ZZL88D*x<;2kZL;/V[A9JN,WWsSg| tlJB7D~ScSI6~`R1te'-U%m_oZDHLP}#+-hA[o_JRY=Wpcr>ct:0}"
-"j<iiUhw|6mp,OBIwbzHHvW`S#3q.hU/V-&}Mg(sVN[ZCaJgccN9Hwk)!{n@o<oP:beH_sB0Lf|9QbeU{:8)*s]'q7IM+TA(&E 5yX!*K)7'wttKEpNxkE"
-"@iA!+h,@_#~YI'sp6yYjMl>-'WkSBHub=F*X)|^(-dYWt8I,.jsSF0r1V)AixPKiKlcJpLIFp=nncv3CFdMo/Y8p{yLV -T''YFu50Odj)zc~phYxh4BQ"
-"8WN[;kG|nc+VUyL*5Sg$7:{,U<!ZQ6eFosn.n@|< KvD|`=LJuE'!*aow-A4 Fd%kG4z6-h=2-WLM1}QYpx&VY9%eg49*9GXb5>TP_@n]I@r+y9UAz-jC"
-"2y=yDpQ8YN^DW85y^KsY3a~[<Wm#@iua67~JE/G31,-a2cUVKmDZ,>AtcoB~vND{>qPhu%WBgXu@Dy(=K+'o_$o#*oP!/s>/Y_z^E[:9X9^:yX}:fow$X"
-"8]%-H#!^EY~Ea)-U%wN|z-P@__Gz{IZb)tk<ND!C@:KWwB.o1yd3DDj0mdD[esM:_4qiv#m'^L%,L>TNb((!( rfhN|I{BV&Y>~{M>[cKA_,ni/;uMBDa"
-"*mf1)Q6E^k[=pgRzrO@I#)*-fih;Pq$B ~z6C6=@vBG,cS'ojOks='M2,T:49D;>Jf+f!1h.7Q:kALPM kQ@V*}W;wx5xq$ @,yDa=_p<5IN!hJ7%j%@{"
-"tGL^W$7^^C/]^ONkKh*hT_!:+310EJ;9J{'&h$3|<,$>$IuDhBL@1EehsLUv#A1-v/fZReZ^#[ebhv647lz ,~bY{ OuVH3Uq@%#LU|@{=tGi-'Jm$05U"
-"</v7unl:qC83RL0a &t<]N-r aD@#q[1Z!|Og^hiyniWkoz(i2p%r_aPW&PpME]RcR=2MbISaV.z=HX1N[NZ:EvV;FR2gQfpEu6TmIO_Y&csj~4@AVl'O"
-"[iZ(<*]v-5;)1yB=[Pri6HO<UH{VvM(9[LrkZ< Q`OOfK&PNZ,QU_btszCXb=(*0/j1mvIwfM:wHLNg=Y{V~63t}'5kIE}dVIBnt-Aw)*L8WXznh0g{`["
-"7L~YbAWiW6%1OvJ/a==wFHl@-9%lwCstgAfLg{PCchsjJ_RMWe[D#HW2IeQqg_L,=B%ThUKwm':4#}HhK61KE'H*z![mLPoJ=-GLW5a|H01S5cnhTFx4;"
-",|Knhn1(%zxqv$nS6N5:8u^[%{#e%pN$r%Iq-yY,*Zg{V`wSMfn37z[C&KaG,DBMZjW$U^7C24wdI!1PuoYavH(i]z= Slp>mkJwgL1F<|bN[8PIpB-=h"
-"HzI*6vef5`iI81/Beop-*UyDN3~~`Q@'6f[HXbK/G-J7=6@$Fi;OQ$dD-6]H](LJ.p0lE2}W>!~dv:ii Ol[8<}@]Z!,f*h;z1CxePAYQM.CtcsFR;'rv"
-"deQEo`E~ySR@Klv)6`;nz=ZDtt5MV7N`[ByWV>YA=+L'bc&R_ Y}s{XdUTzk#$|]U-x~gT<A@=lI77(_C oGd^K*+tOep6$Y9d|7AO.RuxzcLCwaA/ld_"
-"6`vzoAO4j0Z5ulS2Q;nWtP6~0o2mw<B,~]Z6H6=fELlBAN@EA`RDB,$x>,khmsb00aTZb|jA*WPdPGPC)+Hs6{:hV^HzpcGtMpW_JMwjV@>;S|@9r%q)y"
-"ir1DQ=oW4mL VDZg}@-;qW]=rS$MoYk^4&w9KtyQ7g(wzN%(Q8$),jx+Jhwb+9KK%i~J't^mhHe=llg3-vM'aaEbq3b]/3)cOv(F#jj!H5z=C-_e&+j-f"
-"#U+hRl=1/V*efA.d.U)BXaY4Rt:Gw5#^V^Q)xy$$NK'__AGu_Fv^|wGINQP$>=D.0WUjf8say]x=2yH*wfp_LvOZ]$OcJj`<43g'UCOf3eW>Z77nxmD+9"
-"_A/t`1'qT|pId5etN3[d;U+=#uQ3@%Mk+NuuYc28cxHm7FoTx%k8iGk!:[_I+@M:`[k^]VBHQ`nsqQ6,q%OrP;imGn<~qU=|[o#JwN`E)~ZDM>pth<wNR"
-"OE4r`PHa6.px9xm5Y;CvZ9`sMjHJOFkOF44V_=)Ix-)5M1^#[tarBB:]'p$*m}ZcaW(-<t.]fFyveK8< s*UC$-|}) T1In,/dnm(Xt>:iKtBp{UnBlGz"
-")~'aL/%fCo/E#C&U X65&(;qErQ5|e#LAy=lo>)l-gy$a{u5O`3&]z3@E~a(oG&4xOG`cxRi;EoG@zbJ'(S;4s(~ZGT%{28%~6p,QZjd#3hnD4&6]|wv6"
-":)wz45noTUPfF!'ilM47_sOk=YQ;79!NtLp.{SED0/:Y.%gctK$:W8zq8]:Wv2}y``,$H*W{1yDbH-Z@+#O8VL`@<QQIAV6y*@mnY7IrbW>Y%!NEaWBjX"
-"qRMEH]elhmXV>-J'r^&c[.ef 30c9 5%0])C3iQer+9xc!4@=yE)p1Q(noN5}zT#J<26zj_I]*2495-5joH:F'%+No*9Sa6a)$otHjn,%x;&$WRj[Clvg"
-"Z,,VT^/KB)Ndju9R!dcBm!][15=`Ic0BT;d)%Z!tuu6M`_kIoR^S,Fkgb'P.FVa|UG[sR{QYr6NUONKBs+@@sKU#SM3cJzO&Y*&[e19z==15z7d5Ml(qw"
-"@RFTEE%rXfLj9UxfIbKHF_9NI+]vd*T{`IE}vduuLcZJzH,JFir%G<V7$hk8%`wve/gJBq)Zi(Sc/g}MiX@9oG*T~d-ji-,8/X-KbpWNdrL+$dEp=`QRD"
-"L7HyVXJ>;wySjn]l2L[JJC&o5s}x=q$=BM`I  ]D|>:c:Uar-WD|Q~[K]wx]xbD>Ri>1{@)x63G^4|{=uxrbr5S BOSBG8<dm4qf}t /e$|][#.HK/jgr"
-"djL'>{]<jnqV_eVOL!Bboa",
-"SAnl*&k!c.]<@yvr3B((`O~&Gd7I6I56Bg}=s|EcVU}6vv+/j8o#y3h]Fdsz0DZ&c(iK{b'}m]V^c:ltIFppzz%@!T{Sy4bz<IIiO`%-=E08U*5wP;Hio"
-"]mfu:lP `~<02r[w7es7MP)sr6IF:heeW]Y*;W pvf(&hH=M:1,MU,6,!M.VAb<a;HJyG-Vg(2sT)CdwdFxC BCf7r}<BHV15JkU9kdz'Qt)Nx`>3KGuG"
-"+83UKC{@Mrt%L[{oJaz}MNt$6AaL*uAUM BqX;4T3H(r*fq-eHjB{j)s(<NM,uY|6kNjE:Mg3^0vBnT[TC4,;-3n<4~OzZZJHUo:Q3:Hx]DaQd{Q[MxYW"
-"@[ukNKZmFEP@)qrID2b4{#L+zy 'bQ@UhMB,O`+KBE&|Q91S`>X^wLIL5O^Jg^PH'p@KndcdkdwjXd#^Mm<95_Iq5}U+]$:&9HiT41#AE$D$0pW_>P:Hq"
-"me[u. QK(1.%DP{Rcz^ra@`kP4$307)}S'l_!j=}^KO^IS4):P1e.<<Xo-]}&:W!RK@y)f`:U717yj#Wn4t9s-$;0z#/ZJ,KblQ8|%7OoYpX/xKwo2rdk"
-".[*LYOoiaEKaysTOFw[$ZEz<D+=O[KLza5%K&-u0cYswq;4#($+$Bqv}5%Nwi/<OMrcrf|ffY}xu J+E/f/[,~qIR{.#Y'39A~6k<KP@Td`[Q|o1HJck+"
-"M){p/FZo1vn1frun@|LTlc:=/&~'_<pk^[C9u*@I+.IszQI%`GZh,q!Ee2a2@:B@c:nvf:&v6hXbZ`-xJI~}=]o ux_[!7)#c%;%xhvx5'5)T+U5xa%(4"
-">!{-cIJQ:+2`w+zZl/dPJ>.43Jh^>xE C4F6m8'J18zDdrKjW;:pBYW:SSKZ3(ySSetPU~%M-%$f4nNq@lfMo@VCE,8^7B(F#pR#:^c-+^.ZrkrsvQ~QX"
-"P$Ay+osbj(3oSa#= R*2q5`mv%Xd>E]W:{ww$[jN&Hh6@4LiMIt}hGm<~kQjN3/2Q,f&~!acwK(Ki~!j[CKt@|fv|hW%X'!*5}%m5X,Y#=G~;bZlR&N`q"
-")~,O GQLleb=7YLr,L@Qc_at.eGwZpsv>=zeaj+C<+:{`BY[2^K fO^1fRbBYFeQ'FynE,<H_jcsC1-aODqXTW>_N/,_,|yI5w^q!LW,'Zv&A3xrTUt#V"
-"^a94-P+1Ao)T|j{*X'9m 6B:lHQ<dDIKr+CJYm^X&L|Z@F.%1_b9J^VY5NT1~@R&jdX:9nG.dE{=hFP/)}!^~lc(bA4Vl4AB3[i;xg%;i5|U|IAD@qaM:"
-";r <b9e.(:2vJrFTgHC~Ncxf'<c|v&0ydL9|LnWL%-aC*o{RG1ur+wF]EAIhdca#jVm-[ag__![i)x'UR6(0 LC~F<h};2#m:ro7`Gb^)Iu}7Jt}-pSS8"
-"Z>Wm$/='[zo]]bG~8wUYy%iG(mbCgo{-)% lpokH#:/73d/|T6/ ,y[xspgb&t^HaKxEj6zy}H0%sRBhw<&Xw6O0&B[Jzy ~o&0r@Y'<:/2ZsA+s,%3$m"
-"9TRAJa$tQX;X:52@`c!nQr2i1Bn{_+h!03th}m}Cr^z2sLIuvg{Rd-Tz#H)Kqk3G&m_Yb0#Bja]/=DoHjB!_$q&6P`Y}E`5}Nzy$gg)i&I;bT(<'BvlMw"
-"u`mEbeCn@_>!_1lsUvepQO7U6w2Kqpc[-Dh7@}7T2)0*mseM(<]w!%iQ vYace7y8Y[c)ys(|{+PY%jQ9LVGmwR[T~djIDY7p#%g%[FT@k[,o4@U2Uk*l"
-"Ay<GRS}[9Ab[fIa<2QQ>I>1Y]I$cLYqtsi799mByF9w.GKFl$UteC*Z'k7ef9DCcO95$ %.zK;|w l@N;jYxoQ/S/Y 4fpe'T:vFLFqynq+ePFte>3X$K"
-"!-OsQYP^Y}w^JyRF^O=N1-[:J`gJ4;hL3dvikHm>/hhDSh3[kFqS{x<zFNPa/()mY}}Q@o+;W`!+8E!47:(7xUdq]j}^UA|Q}6f=$+XzlM3`~uhw=%.<_"
-"j_vi!*Mj'06N=mZCYqqE!@&[lv#'|w3r'NdW0 QmS;o-i3L+$5+XVau`vf@_=TBD9S_v%it2_grhLo>3my8{- zXX:LRdXOmD;X,<>0<MfhHhi.=j6T/_"
-"jGSW|:p(CC'``;mi!#]Fxg]P*kpG@K} ezac2#,,L=}-qAGsQ2L$)t'u'ix_WSh|efA_.g{1]@sg&u4;/:g&*@aP>NQflme@-(`przB#d1RHJ={J'&WOS"
-"NmE[ZNst.6tLJ3oP/p<k~]N)PhH{x^m:.Y0Cn7Q_X9-PdZXy3}7DTJ,tbe!&tC6aRF5+<@v<K<lDWPf;JLHK-QWXho@#5QnJ~J~(p3{W;q<51EF|OY>45"
-"ZThKqgpEk/Dtcf{T%P5q1N4/kj8gtgK|Ki%HxZ-nZKNI&I&]znj`Z;.CyfLH[*h.9Q,'R2=lD,GG}R'|'0]p$;t =h!eG_l*0|#bN]=$F/r#f=tE>8N}-"
-"i]a/M`0'RUF)2;oS_mVNDikF&v)er^%Zn89bcy)#ew%W~9_ >Sd}nWACgsGiFy:9r&A,->_34!.x F0I})]'*`Z[v ;G(wr8>9r]K*',fQ<q KS^2a,aF"
-"HFa*-q]^y:iEI+Eoy0c1&H sp>Z-c,TJe<7*wypM%q_x]{4y;z5ySWq%gu_dBa02-YI#SL0_NLE$ 2i<)da4Y>$&({ U#ZIc>yY%*fL ^qxn)741X,N7q"
-"gjV2P1@}+=lw8c#pzA5sCfLZ.`Hn{Q+u'4Y3IN`Yi2n6G7NBem!J`S]UqbQGa)t@m(od) xDWoaAuV0stn+mQp:]pJ<|IE*1am)vTb1I&!OmpqY^9M Y'"
-"@hEByoUjr|`B(LJ~U]j&esHjm`|^>N$l7L*i(itu<mlz55`Dr./:1e)I3u*jGv1L1`O~^w`Nn+@xH[.N]S]Q])H8-Kf]3a_Xq. brSRe cN1^1-C,P;j<"
-"NE8OBx4'gb{ifUR`IK5Nztk;/5#`q4^rJ<g W'XM`Cs ZcnlqL>LG(Z:RG9Lsr'}lVz`Bzz^[{u*##Q`3OQHzqHe$lbvjJCay3<#cOUDmf:EJXecMcMl}"
-"df%BcF/0CI;682/lH;~{=lz$-|_]jlQ!~8yj58UMc%b'G9Ung;|;X=tVz^K@!Ep=}r`D^RwI<uSVV~5hFhV(VRP:ynDpSun7(LfAkDyhq(@]9uKG>!D/("
-"=} =Kt`Fy9MR:t^/ic(]:fYe$Y68zYuJ$WHmp+6HPkbXfBla'iL]fL`zT*,-9h&f+c=zUq*JT!EGQy.AS$(~DwC2W]8)_GdI9Tza$%zOb3bw~Tb8xNao-"
-"%BN81YwK5MR=`[Jn1O#'_6Zw$oJkrzqS(,-c5t)@QOdXsJa cD+W*4*c-%1sYVLLUfQ>/0TZh'6ls< bS f*rG0SgrwY])lUMR~!chY(u^FF B/ZiTsN]"
-"i5+dGNwOn~1=7y0c%t,vGCKn4>2h.wzQL5k^b]!xdDSAz;:mPta/BFZ@V4v+'!hc]mmEbQ_&o}qPlk{P1Ju783$U[i#S}39;IR,iDzd:u^8e.g+-=U&:*"
-"%OZ_4O;$cHl6Uri~iw$[27}zD7J~v^] 9/aY@8qfy%55(GS*11WJW6J=pdWR,^/3xR,ZXp3cu,!KH#&@:NQk'Oo'[^]Oh/=zD%h93;]%7GkM!@tmHNC)n"
-"aOr77C(Jx;5#!D/XD3Z(^6RG.Jp&KYxITE$k7PYV(Y':YdqR]bx2`bk_}Fx~M_ouYKdM't7im#Z3ye&jKifTbRx:!w%Z5g_IhM}vVP7i[3O4+7Nc]A,ZW"
-"36,SV~B}X)-~&8x6VQCG1A; 46i4SY*nN6,:Vlyz$&42Q%6+j,<wX:Z=yX0JDXGIa$}%}b7@ x;bC)>H@:BZYnJ8TF0*eOFYi5SC9iL$2:ENp.;uCq9:4"
-"/Iyj{%5}gh3'T6!ct!B$'E#=gN5_`Kd4JVuxZ^Wf(L6OqF/uFgwYmBL=Z@i[=oXG{eYmQs '_X y+$20[=IgTd'UH]]AjR/Pr!ZH]Dd9)Q,D%kzqpMGV5"
-"*+s'fvsO=G$v~}5-+ Xsh9",
-"Rx_r~bRy@,H(R%84Tl#qFhX|M* )i6O=!O!|u,6FjXf(AFx-rUK|ai;9M^oz7JAz&[S0{Ly.`S*qG/N{BzRG@dTO>'9Lw$u)1kAtq~gi[/)ka|>q;j:>1"
-"ZT4ug&Ljs=(UX:v)A[[*tF%cl}r hyOA~N5;kjER$<n9kR 'wC-l8/Pu%S.7fYtl&h!7!2lA9I)5u|$n_l'gen`xiTKYCGwe})`%U3[<O+56KtFz#>O)a"
-"^+sMRKEZWS.s@.6Nrg@nGl1^,M0,vQ[v&cN}BJ-f!n:kzv#!.GDU&YxE{= GONhSz1fi+e':o=zjqu%e6ZgFg gc9-1{hi=O>'C6C,rUb!Q;Y_&;#| gw"
-"2DH0.90L]XMcy-( -g'e_KPdtn85d>gTmarK[SK'N`cah,~}HKIj(KBkXdYl^VlTc{=Z)3xMk]A6mg!cXOTGN7zg(4k:c@(X6-N4mh)>*FLD796 {O9~."
-" 6t)i.g/qK0i+%MObDCQf+TNxOKk/vB_:6D8yR7Q{4(wpy!P=Qw3922S[=T85 -0EV9i%8BO6h%-yQ]^BO'Vyaxsi)ZvNBndk;$V i;3JcChUkKO)nk@~"
-"!m&5{vPB+y.eW<PPF,R3&Hk0XTUUm}pgLqifm~4ntv0J<z{rEIR~(fu6^tA5}r)j[E4$<R<Y6Vvej^zZ~PqVC.0HmV^(vHV|Cbd%G+%qG9HLsA]d(o0/J"
-")%I> !O/4^ef4GF:PA.6|AHAfZpIK3<tZS]0tB]'TIl<1% 'k0,9$=6lK}=tAY]ae5NKflK'4qj@7%D5u])i6YQ{#fbd}5ct`mo#;RcZ|fv)&i>Ogsk:'"
-"iw><UJxiw.i#78PfXtf;BtMddcRH#0a'&TN3qwMB<_<drU47acFAMf1- ^$n;+jcBz+;4_a.bv)!W<_D6^tjCFLN4QcE%^},h+408jEu0YahAw[mq.)Dv"
-"Uk41gJXB `apqA]Wj,35@oH= sqZWgz:!H+2akE rErgJm]YI#fQN(Vx2k[+tw.1R,w$V3%]rWDr#ioO5}BETc);8h&'FX4B$REJ)_L>hJr#y~3-vuPr0"
-"BQZMn#Ee1r,Q(7l-+CuflvT*2u*.$zY@HLV3>Mm2s[l|%4aAgplS3Kwr;:J(UOAfN&tQ_5{ },XOfT<&T^2[8F3@sQ@r,&1#aj6{m2kbwk>,lufm{hL}h"
-"7Ga1IURV@{W 7:yF04k&@KH`J#f!R&(D=eW#}':L>_~}4WZ<XZ&!vsG4qYezq2EJ[L~.X{_a<Q;^y,0X#SeD3Lyw.-t^Sf/t(Ua}uai~!}4HT_)[XE-Q_"
-"|[<NT>O';&21'e~.W!OH.iIB-}b: 44,j]2;]&|1&*(;w2R>eXhbxl9OG>O9zW$^vw`_G]Nutyf2vMyX7q[gL$f%%S4iHU~clt}=p6pxq9@=U`s4%AOQ8"
-"Lrh,@{`(0(=~rkv8rv%cbnVZG[O:S!vTY+cf'9L4g,XR(5]HCI&9~I+$u9%FTE3={v2ul999&Q`g6 @uS!Eb6+Fx]h*BR[;K'kkMS+#6I>8%+/iT=Yw6j"
-"{Q@${iCV|vwcH)/>A79.rrd[Ii<kM1:Klr-4cms$Z/>Wx4H.YE&/L`)s2>TU<6|CM^>%vj>*^@TgUQ]Gv(<9S1@Q:J+lAo:b:]u[+x02i3Nmd<aN9nR8a"
-"4e@z.Lz{OSe7Xl392ZR@Z,P5gp83xNV(,e=Cn%D]GG`X[WZm7gNW%8B>5n^5.pl'{/5TSDxNZB#2{6d>BYRP8^-3Qk.-8U[a6[OwPC#`{D|W=$kC.=y:{"
-"39KyZD9zXhSnoSM;CW.O_U5!9Jq)0ZM)6|b SCboq*!b*eBF{Z>Mc|lKQgqi*s<=4vaQlEem.fQZu0s_LJ`FxTk0Sf!$set]pg LaO&)3$iJrJwThbqK3"
-"vTtBeR'vI}.AHTxA_mW,2}b]c3IvngtaeN4+16ITPx[/c5wC}UmG'q7VqZdk3Km~2|{:1k6K0*iC3J}X:z6%ea%r(hQ[9BDL8fZNF_>_I!n^aCLkaFKb4"
-"q=jfq8GOk[[erz~Q&:6a9`d+@2+/N~k.i>;r.lQvjwa4V:`FCzO_NabMvY3>e`[M#2GY')lm!+ZHe2ZVvUc1xF=7`5H`IHxMHp.[|pCI0E0lsI9C@YXi%"
-"ovE`l/""*#$s-SZ&9naa(J~rrH:pztK-Ix%$FB*sM5={_MEy'W3S3`+U_=+><_m: wX#qZu4h0ki89CM~j,v.SQ-FO:xu!St`g)H^BtE@fFJpsL)x.K>-"
-"=G&P@uC.XwS`KnR%izdbwTE0D'6`_&XWeX|WN/VYn/9oeSG/sToRu+_4_Gjs4nwPLR~.&5pPCN@nN*b(/q&XF`Z=7CC`]/|4yh[v5e~V2tn|3J<LTqsb~"
-"jq~`E;.&g-'8On;0EJ22@u_TR<ON%o2D1A_x`~LG@NPDp<g~)Ae^3l_WL'DS/""*l=[K_%><`cO+3s`DH%lZgJ<{.t4+c32ha1QS@Jt<4_>B3>{+MDtot"
-"Jb'{%mxwbiJA|e]YcU=Edr)Cp}jC}Oja#/-fhN_+ ziY#/q{e+uX-uKoM$1,~]Wk,mNbb'45mmi:f3Qy$GW.K-y6z4)q*/.kB$hPwBO#d/R2>o$e#f|``"
-"X[Ddj(qF3M1*sLQoGlL1{`~*Pk}D6&C:&1{KB7*0NUquF%%vZ:61RW[9sAP}I7Nj~U`e%XeLnih`M~N|x8G<a|)(DmZtHTTI fEpwL&)|f# TdT:g5Jne"
-"m^1@^9{:.f>r{'eB[GHLHRszUT/:}0FAT@g:|a7#&>Wts)|DZdVO4sLz1^jq %`]$ .9gm:3p;cM%aL*^V7W j0,nEk/,#%6b8G9E*&r/bUk{.~_A8Y.3"
-"zuL*^ivoA=L`6;xXo*!$IAKa$gXiY)iA$8S;Gd5Sb4)Uu_7+DD ),qiD7^6gjS-(nyw*j5^^B !Tu`*VTTrf&hWEtX2A1ISKR4/iD9,~< S7IPMp/8moL"
-"csT)F:m5AG]<&I:gRRdBR7J`Mjvb7:&E3A,isOC=/Qnb4KO;lUW2}{_FhF%pkSm%w}_lSR@Rq]oa_dlB#{MuwZWztDWAh8E(=OaXXp7FzG:+UB!2gy<f_"
-"X#+7E]!O[<%y8R_{! cA+Z!kcVSCoN^P3Mv>VGuF>G}Q4`hmoLm40c+9JGrqB0bjgXgDpTXU-6870}:0{%rIX}KbYUNlvNkHumzQyA[opf7UV2l][1$:4"
-".%,hw_i8QEF^jRim@+wOGF@SKD0~ =8)p5dQd4]|#,Y9h}v|08P'`0xZo+kkOn.281/mm9T Ftl6`=wu}taSsn8d KPj.#VjUq,JR)q{ab[K@{BA]37[j"
-"~]QuV ums/xWZ{pS.E.*VCVpH:yQ22|ekv63_!-!>Bxrx<z>9K&][$pBUU'DZ:#`=o&n'HM[m7e^:7 e}9O|`]w:oAIpYAi=uc{_Z{JgvQF}MmB^!VMtS"
-"e-&Nc^2KA[%6E]0ac)oO$Flah)N-X0k1_kDvqj22n}k]O;;'JGtuaY^Cn))]B&v1 p)0N$D.5+!a8z+xJ[gx`*^N&U#8/NEuR!wd<Hs!<^t6}(MBUm7cL"
-"N]q;UQO>ds>M{/!)bqdlh@y~;PH,KSjf)$A6(NtYUCbWz{Iy]@4[WRGOV5+ORaNKrAG/f@Fk#*sPLAEhBdw.}v]@h]@Vc1<Z;%dtkPLfwqLQ)Ao+ZO8Xq"
-" l|>EsLn8Hi)R)-^x _}<(A2,Uy'DymzbL:V]~Ug2}eIDW)lb$4(#WigDGl$J[_P`pHVbckmwim'Di7d'6<,R};/[c,ZQ&z[=RK=rR3_(MOp</NTa27/-"
-"OzR;B{-_!g9kaXkU:J[2@lKQ{!O>RC*ONv(-%/Nf&`lY<]>oq)mf!b0r:VBB }e`Yj/5WwIWV6#2;w5]<EUrd+=hUQ#P6@SOI5ntS7,^q;~7*8fB-;Fl;"
-"KJblEId/jw d-9zFLfE6;iI2[>p*N&1,-s(I}{U{y*v7yYOlupl*C3S4}^4O.yvcqjE}.QXwCV2yN7`yI8+{h>VL2(OiI0'2f6OndwMO$g^WbFXG0p/{E"
-" -/N~z`>JEX ,;-S%0D}<Q+6H|",
-"nYvFlyzBWm'c]Yk*3pv0wfJk8m|%p!:cYnwfKd&GS0k]suXP!-ZPPD$I+`Z)m*49oHl{b]hC/_6dHQmIZ=mH-l9;wv1  "
+"ub1+]Lp-IYr8`g]A1y(q j[dws)x-L<WrUTRKNPiO|&#)>RQAIyD|SMobi:0Oq0bIp>ncu% *d|Q45z<roiq|4feq8z/kH>0Q),s8.VaAzZm4Keu@X},X"
+"$y75<pRdJFV@!OT@os1n2ILyr@LNW>U<$;4(/ngF!q80dls_i:|SCgNq iK+!uk0=$=CTl^qWp_*$kp5tjTY&0}g1~p8h00KNI7Z$yLmfW*36r9!5=x9>"
+"Dgch%#N0#.0[lu</4CD[-:mILAR_8c}]7l!%w~o'.*6{pnJa6dV#m7J[ncn)`l^<D#;Y+3Dp;_SPjm[+WkZu11,OGCAY}Q@iX)7>-H0yu}H)+OX) `B;@"
+"@vi{vn^tN%~9WM)N5,dUq<&j4;2P|Iu#k;[d#zdT5-7$!4mkM-)vBb]Cc2*^Tddf]ZA}:H)DKUdV3})N7|<d[zI|pT2iGFRcaH08q3Y@3N>ZLzP<IAtgO"
+"s/HEo)y)/A>q~An@GDgzQBAZhi|G5]vIl{S4UH7M,~dMawak9}v,Nnii@:j.HT'dGpq.xjK~/n!S<<daGR'.drI%Q+ff*OCqHv=6JhmyMZQ%``:X.J#0%"
+"6yip%S.[iv,I`+W~E|]HLCi2:L|mao2<[>U6Yc0$o.iWS1K~EeY+bo@KYmF@y+T<L!ccJLhN8H7*Nf(@[HRz--14dq4::T:[[5kvh#WsFhS~*/G7kwmyh"
+"Ag;F|*f68ALHi99-CVH}oH=PN)isd!1^L<f9K f^g]2Lgrl_dN<!UXd(|S&vPT>C_:OI~OY^@_`3z/}SE1M}Dw_4xh#~@a`CmtN6AxyqWPo:NA%b-!<aY"
+"DQ4ed@Y.wV%Mp }O'O8Z+Trj|!;oNH3%~PUJNm,Hc6T]UcDmTsv2.>:]EkzYK>I`NQ:.PR;%^o|5HIz{Sra4TG%r*'`-&x.H^GY# i{f'<r`@,Qt({yY}"
+".lDY]^2=q$_ogS)g[!MEqP{Rf_M5eAGN|^:)vTmnEzz=fDIR@ihB2F1-6UUSDxb2grPN<5~A5i9!hGl|)Vll^X/DStFRfo1BzL(YLXx:w0C}a:7y1jyUg"
+"zv4{<c-QkQ0H+~OK*_}/RW*RiV#pfXc-y4diQgjag]'nTAd8$xGGZFzK{t$n;)bll+`d6U))nxN,V'RM*#Vq%#eS~ZR27ENPs8i;X&{nU|9eJB0^OOBLY"
+"f9WngOT,-WFNr|xWD]eg^}kE<zrw*VXC7|4Z}Qp+308COmIHC&<,z:STboi4Mm(7:T5|XWgm($e$uYMLH;/m[K)[,H,mpv6j<0}iGqHIhKoH1inIdvx3L"
+")Ce1!`ULe/#NPRHtFWJ_9x((2uE-^+cNCA. 8cHIhEMC=W78E2>{;PJ8ZDsE$~ulpi#j bd'+nrz(=hqzGmU:=@8J;Zi4D{B1w|0;jH$b2PsD7jeKZ>F%"
+"=$Qnhek)ioC{Q9_ta'.z)0L.M(&5PA'BjRA`D;9D/KFjUJC5Lb*Hbp6.gIC>BWZQ`G-3R^PAsv/k- &~D<G<N3z}6SI)ZUNm<lD#yh@bzCs3lyF~EtV'0"
+"[_n^7$T1n2!7V#WOWS)]rf.rPvRDLd1niPf@`c`QI<Pz-VNKZ]!fi^ps4lsz9]BtMX@.;MOt|,EY8'p1!nN83jmG!h+Xd)+x%Qh%HlnwwsM6LU(TUMK#$"
+"Fm:wr-M,_;TxU#;R}Ub.'YMw%~*%[C|q`,^G=C145sHf`BC6+K40D6r3FOuAKU>bc4 [2}/$%)Dwr;`>e{I~[q6G=Gul]KZd)o4 cB]q9ZW;1%t.}6L>z"
+"em^hbt^BoS(T{cr~FrtPH|1vg(=+qXEtx8sKCBP5Hq:+DXXh2^9=I=2^::shZR<s[y98a:Z7nlyqUl5(XbX#C2PPo`D86n0k7.trA;.V#-Or9lk)6WPuZ"
+"PzW{q6x=bk6-%s9!4%hDM<.DJ&|}&6N9`Nw^^'Z<cv=cH#LYFa(<xxmh.m*'X88W%B#xR.[8WTzKBJb[(UoINAR[f0w@_C<&Y6AqS>kw!VLQ;e&n&s^E#"
+"M<YWk($ k*Bl`WUIh4#F#|v4i>{B/B,>BShU|LLg_FqBn^(W@Ws!1M7cHp]uR+ sxU'ylVLqc%kZB#5@kX$8x*uc,>HD0qsUP3o#bL#v+%);DMCzm$'A^"
+"MKg>IUgoGvrFb4fC1)yw.|FGf5Bcw +A_wIL=(PD 7GmliV]v|hj.9;ZuP/eP2z2%U%;M{Saos6'nPE0c1RVL&S[,&Ri<^;y-N(H1e6xBJz7Pa]FA5uw_"
+"SSfL8Dc W96*(eC0E#w(R%:>2Jzf({%}ii=cFt[+QjJ9d-5e,La:wFeKBgn,#aaVJfy&vq%B:`/wmo`Rc.$M-T*=2l4}q[Bv{,UMQ(7<~''`xCvub,2bs"
+"Ak*-oCn ZjYuD34=@0NQp&>V{2i>pRtB_O^o)Gt);ITK:tb/&.R=_hJ1slC{Q|K4''(bm#G6,O'T}~}y#noaM~Nl0JfClfd1u3.wE7LVy-0/P<3qx8H&p"
+"&5EVQe0%LNa7``'I7%|n(u8f8LC$}'Chso}n))9Gr8d`n/D<6sT$rJ==p#hF:o2I0.7x^P8)H[=Y5CYnNhWlavVo62v1qE73rf[jxQ=#zE=!>/eJ !InR"
+"NJX1zF*#hTqX2r]r1`6x$G7QrnGi&g+IC@=_aRr4>0PnZq1*1<vEq{Owg^ziYMRc6Qk4:usvO&zf*#ZbgW5sgr6xScit2PG<t4Ok4/EUw`kNaJCuE(BoE"
+"]0'XrWO4XI|0-l@KA0JO1T[LPxf15V%}9[~SNmO(/w;@H3~_!xK|)DC9},~P9ulBPY>gDOlQ7:*qj2'1HaNlbsKX{So)5:DiDN]O+,<KAPc0JKMm.WDH-"
+"yi.[LooQe~ti|2;c#OKdg~W>yNuiNs<uBf7qvs_TPmM0!9oSh1Um=dmChIkl$Tg3+6i4W|QsZm|Hr8eqT.(6nN7ul=;-/K)m_}RAn&nluJ[qInplN9Fp`"
+"]VlfE8Puag6#!h(d&[))Ky[WF^Fg5'bFFB8V0ZO(PH<JA`-  =Pj46[+tTrCce}J4t(i'i'fkH^]iLz%B]}Vg.lQO/[|#wq{7Ejf+,W_]_#|mXH(_m^9/"
+"&p8Bx@ow6ed4SO$+*)M%H'",
+"S';)$4w&*LG~NF{=~Q1e#w{++7;C@>KF`/};Ch=qL26HD3BJKcr 7-5d|3n5ES0+RE'Ygm<]J<XWgl#F+>AZm{fTj.^bfFstAQK|p7Cs-b+|W.7V!<r~y"
+"Oh+A.3!|U@z7BM)27}SDms1H-m/e}n|TLz/;$gCq<-~ n$MvqEx:/%XkNJxU`o7Ctn)0g&qCy @T<3*P9|5aK/NdRA*{6|.&qf2uNsdJBp@ap2 1T;fg4"
+"h.LMfx-]6$r((+[m)U woh[{+@Rcc6/Uk4 $^{p- z mF>:$50-u`(4eXJ,U`$:w28$*;>_Uw.L M%Z$+S`r%&7W<6pZYm=nN&==(9.)yE$:xEe8<d&5h"
+"c'PK/FoWx3^aH<Qa)5X('xf-lOz,i[}+:3fM[<ig`j<7Eh*TP#8z:d7XC/it9W^cFBB>K]8^`<rs7qt@J&Z*t]o]IW,]^Qj@M'x<f9J4s<$e{h[#*@={u"
+"G:!J4*u&{5 {C|/n;jgg6P(8h@F+#c:NOam-mo&t/Xk,!<t<u*5(<1I8>&;*9}%-B%+jj508yY5k8y0q^9$/l^'%8`Hhdc$.5Z6W]C36<NR.*o0{u[.4J"
+"k_$:52bdEh;bgJ-LGh{' MQ.%2QL)/:Z!s$Pj6cWwP`YN^5Wh0D-xXpD7]+q/Z&7m.vffl@LzP;S#K(I-5iY>_Hgv$xzy-)o1O2AK% M6+~Ly/y'K)#6D"
+"&9}~Kcs}S7[|w>G~OMN`-ksldBayF@GfbPIa*@_HVX@'i=y4g_b&99T>GS7*@oLZRWNSq/T^.(mdikt@2'd6)MT6mA'fj,5pdyFW)qNy,9n$!4TE9]gY#"
+"-:.q9`FeO1e8:U|c&~43C+P:~3KuF(}q1gaK=3V7#QuZZ5zE>rND3jR.}>h().NMsG:(:36-,E96^@>^v8d3egogD.W 8&8iQxp9Nq7~Pp2,R9>sBbhoG"
+"`Sf{`S!-ra-aLzm|V*.%@}+qnW:zjP_|vnf=dO~GMzB0hj%>H3Rp]GKLwVVBs!l`Ew&`r~O)!+dAxMziF SrPj/Kb]ii[;;fmJNRHfg'7~/m}i:66MAX0"
+"wUaWI>T~d43d8i^&x3iPjl+E$z600FTeD7Cc@vke+Ru0<qhl)'SCz;_& bf~B$r)%`sbRe'627,Y:.-}@vk~^RNU,c;cOy)_=d(J2;Bp)Fk2rgRdiFP]j"
+"U<mS'P#s(.C-0Cb83Uf$ PyCi:Vpl~^>L)_(!onvw]:}`}9R%F[)@^&&`z+Kw|mK(h4XnUPl.&Pg$}&mX{cX%V@(U72U@_Auqv)F3jT.qsxD pPM@:]vX"
+"^=)>k~Ar7Gk:=qf:C8j`,;Y(rnQ5i-:'l!]Y{];'iYmaXVg.@Zujb~cTv$'FSKvNc%1^GFWybndJqWE^&!8:Gk7830,rR0[@`{3:%dLk01K6Qt+*o*F{A"
+"Kz_+]LY/,u(vr Ql4[5b DBHaR%>aFkYS,(gNf@*k7R$ef-=u(QMB6aoOnHs&yQ.kyf=b.orpbW.ewWUJSLdv8ukeL/Pf&GQWFsW>{`rZN[l7auzP9Hv4"
+"A.>>_V/s[FB6Us{7x:g'R:KX};MwOCuIMaOMh^$6^W_]f[.Y-_kX`E*q54.KPBXJG/tb!FNoQh}dKPw4)7uo/M=)Yvn8iSRlbg{PTEQu@t}P}_pcAcTiH"
+"8PW]sGo0AbW(hM};Of.6PA1[VlPgUQ}TxQSr&ZaxM(%mvo2z]^tGD#QVKzhKzzYx+f,%gkv}@:$vm)m7*JaEM'MTzI&2J;J:PL0GEcXqd_Sa5ToJe>sQo"
+"SJSi$=0PrjnQ(b@iR%`@Co:'oU[j1EYB_04}VsV|9H8Bd0tUJlA`&||ibY8Io(<F@Ts1ChgOH1jPKrf]X`Qx.:DVr:!=i &jUPkFX|ZXP&19vGlYIfBKb"
+"T#&@~b=Fe|`yLPc=e<p-Cp~4Lm*~CNiSA%mxkB4ip=IB'}`2J)GdFlQ>T`n{E SA%DyKHD`u%zrn|SM+HOE0n!k/vrK7@STHG`ZYl+9pd<hx.PbaH9{$-"
+"#CL%4&/92I}rZ(-Js-VQAHM`2Q!>FGSDP9k*_mB~gi_Za&.Cl8, yp><g~8J6UJA,yv|z3%|Jnc1ttFVSuOTVPILGw`Z/>=gAi!}6r.jv;{)db_L,&&[V"
+"PL_]0Ymw_Kd4O__Ro|b`#qp1i d-c)NrO71m 7!rC&tmii'k^D&BwGl*Lpq{GSq@!]AA_R#/;]V0=<[Tz_x)A*16/IiasdP`+CHO/2u%{.Q__*HcIP|0K"
+"hx_HM>4l3tF5QWunyqvbgov/:CY|u19d KDI1`&Ji0},H   d0p8pk ~T}~F{mV7h ae1yc..bfFm=F4H-V|QZ:IdKgO<{Ko%)QI],KV@=e>GSzX/ElhM"
+"I *l6~K#]Y3z)buW.K!AuvHl.~q-5)XtN7)Dz[gXy8K7/Verl(%6I9X$h;^NBVT`+@_*@!]#(J;b`(NI!6gdG=$/{mBoaDr2Z6;R}hQy}5CMOM:akpcG|"
+",8!ncKvA8mCL|ZbE*INjoFdf|O<i-EW92mpe(:mgzQ:Pl.s:vv#Eq8)i#M%qO&;w*6+Br{s_[lA-IxJA5^H@G2N_XEkP5heOPtHVk'875fZYL~Z}:aj7X"
+"=.gE1$ASqRAfN5<#YLKMu^bH[-&@wT!CNQqyV]s(8]$+Qglye`S26()H!nc=(#kkX!rmJ;y@I$d%9-TA@OTWAg.B;n='r@<^Q`yMI7g5UhmS ql#NTNy#"
+".JMZBPMdQx8[1uQ+JlG,N$F3AQ-xKl=6zM9zM1@lo|[ M3jk4%IzmhP,U~qaO~'HIr$W8H%#hsoWXi-!vxl+NK{9}(&Sk4l[yL 2/""/n^Lq(:=E@@iR$"
+"rS4!a{j_60Ab!oZL)n10F;JrRQw r]OB+1V5*+Fx0#W{MB9af9Ly,(#*Jv$w23'a9|M,iB&hl<pBi%OI}r _>F~-gh/zf2upO)L%}>b^  A4d|Fv<NPDH"
+"vb-1-OV|g~QM}KFMG<a^^xn 2)u/Wo1N_)ixo4|#PU|$xq,W/7MXzBZuc3>}'6+j<]^ Noj|d] 2P,o{A*N-r`m:o(L88bT3HC0:/5#]w1HDn{<e]>%%z"
+"vDKky}3r/S;N;/HHt{3$Wf#>:+eRxI>>7#!T+Y]nJHq~.N;vD,:Bni&H]SNx<`X2(rFLyt@:9.s~[m*MzQMp*g/XFBbw7}s`ju#5ty/nkcK+wI;kzCWKr"
+"(Y/zBu_lOd;'ZAP](zW;>Fq6v@MZ2pP_!{HGofG%P$N!,hA1f&Rf#^lf~KN|pIcs<ZNP<O/I/D7iLkCay]| +VFoV&.,OYj1`(6qG[DWa>R.U0RYUyWg%"
+"md$Z&HpD&RTf#}hG@6F][D~D/XNv/e'JuHp[3g#I>#i{N$F1&3CA|xQ(/Ml_!zjya0U{T^{s]FOCe_7=(7DoNLo^/X>m<,l^5Q%!1C,.zdROwJ+4-GCoF"
+"T8K0(v_ j,^=d8o2> vA;F%$7Oyenyv4>;.#$<k:Ii5n&eiJE`Tb^jOVX]pt;'vSWhahuXC&KR@V>E|t7|L^|g}|&4hOuxUzrT*vJ8Ep#f]hS7l'64){R"
+"T|{1Vc[DZBH{9wgTn3F!&0=#wYI73b%cBpJ9R-(VD$|Dn=Xl*De)=jhOZp7EL/C%C,Y^k(]7CN0cHL-pw_4T1-0[0jY_l%hwGO1ix;pHhj+~+a&NE;Ztw"
+"i{'8*~j;L+{wDyE!p~4[&xuV/w<y63n-BlQxA@ Xk{5N}*ZxjuOu%=$$Aiy5ncZjy,Qe(f7qEyXkIWG^BcEqG$@~xvR0:q>:,<qcBxGe9vB126~D<xvIa"
+"E K'dT>!,y<=KP@be@Vc`[Qc!R0<Wo~&=#=M_fC4ISJ)=]]W|j^wL/%cpd{trFKWLG`QSk5YTr]wpllz$8XX'JJ^#QlsH=OhSnz.iaEwH67EeTvE#&W)K"
+"<LWD_5k+v!N(J8<3mICy'AyIzChMO.Peiu]2DLc@|z~5Ux[=k+BK4;aR=E+-Gq;>1m;qz'SPXl'a`~q7|Jk`BJB/VH9G56T;{(#dZZIQ}>vE=()#:fKm`"
+"f=C$1jd>s8HQTBM9J/d)#d`3",
+"P @{'CqLW'efd6G156}O:UWe,Bn|]DW7 0/ra3&jFp;!jhfG_pld8Iyp-.!}n(O0(+QWvhgRL#Wg]9Bs-j2a~KC#>ArR5{F{v<mV`n.M_x|Cz()QZrKT0"
+"<Yry1cA!W{Q%,(n81h,7HiPpRvRg+Gw./ BDLYW5Is$bS`]1+&k_k#+4;aJ52=JHX5q>%`O;.3cqbcUr5* rY*qO|IEk({-9!S2W=Q'V0.Q8!,;v%o:.0"
+"7yq2Z1&Hs*c'^(vWM4l[:NI`8dx%g44!/ 1b%0wqFnWp7)I81ZJ/P%cVj<:6_3deW##x$WD-*as5cnt9fc(L]bVA <oVuFa8,HDgJP$l: q|s6{XPE7fw"
+"`oeH5ykdP#`V@jyFKWmn#Tn]LSznHn,6ny5.bJ8F8In.ME:evr@|reUwrb^4GRL$&@;-Q'm{rm^tvheF'fnw uDz@8K.bLpuU]n1IF!@e!>BtF]|2bz]-"
+"0S4f}+O6qU{C_a9)Vef@qr~a,0X3=+(}hE]w1aL'q69kV_NDj}$e (rmz{3I]TKSKQ.0r!n-fIz,eQ;0[S=u}3WQhuKVh1IW2-JrdO$H<0#|cR7%V:KZ$"
+"rV=|F>hA|@wju.Qt C:Y=)Yn}`o3KZlKhw+]{Mw]fWBv>*VKKH0zf#L{ ap:*fq#4{DttGr^,;Lx|x[`%OkAP)7 *E<YYCZZdXm=k<-hlCso+|Qlt)hc`"
+"#*tyK)>^`u,FoXt/SaO02eX@#(%Mvq56qixuBo~lA5TK_#'1t&=G>2}g0(E|a|N}'[a</q_w;+<(3#zi~ka5)]}wK)%q|suU)bST+dzG}3Z-(lQ8SG`MN"
+"rHIL,-$R$+NI(^br&_G(9r'ANyr2[x*ldV_A&@H>K>;]bK'JY7HOp%PrvufWd)dF-09 E+!7A%=.d:e^ouI04ODYwzc%^Y8%-H>{O%|}QQ[XD0_k}lPSP"
+"S/:j>=./O'.@y&i1U'C'-1h%J0Y/^rQB/3%ceIl*:sp$=~F^t*JU0]%n*c}MUGks>~1&* L}Q4z3}]T}&Rosb;MZOw7Xsy a5M+8^sQr]{yo4SGW5]j)3"
+"Z&VIj>Z.h=CuYdd_;!lQ3|rb(/)n-DVh|r1[5M5v$.l=r0zCA!39o3XRt'89WNvTR niw8A6,80D~|EQ%cu5I=;XL/eYC74$Fa-Zg+I6.4e9As%pfu5|*"
+"me`]a80*%GCQnbfpZiBRW7C#9NRah=/K:[ hlio,Wz)X_g,>:@QDtL0Qp@]kpcofIZ<KcO;('Bpq(}3 J+6A4#bN#SOsvOz*<K55p3LO%9IO&u#}lxUat"
+"vfd-~h:7SN$<|>(&FxB}P9{-]ON4#hOdn.|=u6[-&NA|mew:>KgpulP2drWgtwqg^qxE3GU$U/ZJKHVBOT7}=8IU0Do}6wa&=^ph-sc1u=Y#=4TX9o72$"
+"[._(hDuE+b~R7^'3_{@ajb8LO=Gp_I6]4UF<+TOA121jM)w<Ep'mQ0Tj/,B/b/JX6aN|VZ1[vmq$P3.]FXavgQha<C](X0wPxyd(nz7<zi>_&XHeC6.7'"
+"LOZLb*<;sB,Dcqa<QaJv7u#1<(P8&iXugEk8!y7Ol.0dlX<XR.OO|x=fqoDsQ~%%W4z]u+rv-!V4lEM|6kFN1F%,4wYyA.hF_x+wk.wF7Z2ZF)i~o:869"
+"_pN}aNzF5Ep9Ex+8ycX<f#0nV+8/g6.@bGn&QhhnTL$=yS(;,j.Qh}P3A*(!w#`&96x#*1M1n+Yusddp|#En~kO@.L7I&Da{*kfVSvorASC%11q%Zzrlw"
+"k/ +5pW,PUYD*N=R}qg~J,l5,vp8-6hvBk>s'_kX1e:xa=4x(6DAuCf0r~p<HtPXw 8Pl|z|:'.KiXj8o@Idffe-`B[[,<j<AH7V}r;VaqJqIP90V[5ZM"
+"BU<KIlZ9Vv(Fykp:n6:c|N[qDVyMh=/cErOa#v2RUjgreyZL9TT>^9GH.l6+ c.5X)p<<T66S8qXZ06vq)pFF/%[FzZt5i K0y[iWQ=W&s9b8CT']Cf^U"
+"^$KrFNQv0(Cv3fEOvl|mM|#`/<GxJ`T|Sxo+,4YfO|GztuGK`42(*l1RWFC_B}49z`h]WaMhRlk#amkP5p<r#OAwEf`bMD$[|xDp*w wD4HA9;;h];UG*"
+"WB!cb=ZQS7Aot$yN$^K2r4*o7 +X:Cto3${2(c&P@+T<|]Yx!6o[a}M.NlOnww3e|V_(A,(ks4OmO) z3Xdl2-mt}scWIj-64^QBOBP`q0D;]j]_FY$Jp"
+"o^te@<=+wjqUpfEcqi)N;j*YR2jjUJ,hK1J7ND~FyK5e%M-L(c%D0dn!s]jA=c)*Vb29@$,h:Q*cqW)9+0MS'GWJ; j8aO#|ZsfcrLl'`JqHU{f5DD>~D"
+"1KP'iP$3=dVD7/,!u}.@=[OB]@AH[u6u8}Ts'{nA>;Y>iYX4er&|,@rI#tprA>}e$563jmNa:ELl@9@!OpVgqEs!v=Nh!^U1%Pnt(*2E!|;Gh|R`J<As!"
+"jj`Y#i=8Dz:Onua+OZA~>b_lLNC42t5vm dVA%1qOFy2WD!ZYG6}EJ<>&QXj4=I(QB !@2W)JlB} k{m2<+ mHxGn_83-`,VO@_R%b0(oTC:&,HV;'adG"
+"GL3{%k_2g7o&57]6c`7gc=vi`FIqtq}.+N]`.C7#9%9#_5g5iBx~*jx{=ek%q@v#;t@0tKm<@Z_o>y;eFIirD'-]F)gp'T1{SlQC}!{|6_~j/piVM%+EN"
+"Q5aP6:;>Zcwu#(_%bJsl}zoVpi/w'6H3F]W,TU*'ID9]|EzUCj53 pY;nCBs=8pB{rkiobx(Xt|!W$MoL[5B(`Phg~)X24,*uKNCn|w|ZxZ~>%c*@zzYM"
+")e8x/!L%EtwNT$;/@CS=Q.Yn:ess04.u6k$*qE{V9,sP%R[!ZgZ C3efHNC@q_T)z[O<{O6dO|Z~9M!!2iTCD>gX.15oV%jTk%#kMz%w3OnT4&p*2HZ3Y"
+".[_[oJeQ2% +^=xXX2A53clqKJ29#{P#FfUb|wwhI:1! k,uG$IAw '%[r}D&pV1.r6T{FS{<z3<xl%_2^a#fEsJ0)'R]N;x8]7VLhE$&r>T>6}!q';I)"
+" <|gjOnIL{P}u@!T!2YFg'n}>I@j}x[$f9IK{6o7!Y/D;j'eX/WT9^'L@0|/1rT*eIAF~D]^Lh^dS*6~(LsB.gZ/Mb+dL),N%:]nj!;D$KDMJ1F!AP9'("
+"}(MMTyAsUj#fk0~(-eYB52r`ahRpUk=fJ^0)}=ME)qTi%*>WoK!.3(=Ysp$%dI|[w:v+VLIQ'N<f74H)!]8N:BCzf+{CUtK|XHoXvB~%1@mT941)a0#Sn"
+"cJ1=0%qLx+}%0we*2tL/ty''>#'Jk(yhoBcb B^dW)/x= gr{^aOn(Y+7,w/Dn_a#wT77<9Gn>AP!k7p-ZC3XFp_`RUwZ|>VT[2,Wl<3Y}V+NC<b5Ow/:"
+"a2b+GO[dL[-ary~{x9FoTgtowaV+zhLRL_7dv1P.a|ja1n{Qs+RHu!CEd+$WH}Ue66qL 4_1W@uAL)oUL!|N<*wsHMN@&B^Z>N,Mk)rMV4J9U;1wdjS@P"
+"i^G6~cn6[Z{7/:eycKi%8t})XZ'*,;b.k 5 Bj_XuP~Z$dwzPd;Z;IOmme0|)eO(+Me8VfC=OII4;xFQq`iKG^[0{tY)JjUNgt2:S8#JXc7&ShfB2&q>~"
+"Fg,XKOc(o-[:j41'fUV$jn|ZZ4,^c]D*d>ro_j_&bZ%,h5^96oj6NjHNffyF.={9!LJ;IK'd>Ym`2y7%lQ@:VGt7b%+Z*1gqMp_mRiynn<=>qM6Mov~Mm"
+"'pXLT~mO!uy.[z:tV_Pfxvj9o[$JO/DjD0G!v)#fnQvtYb8m.PnN8I<0/|m)Zi R'%Ig ;856lUPGCLv2&CD/~LtE=G~9SPm~x8!m6jqv#(hF1u*:~)W@"
+"O_*r5k`P-R#>y 7U[&<*slZq<I5g4%BPwm5AA2*wOr.#4y05`HbLCWb<{DB=}.UOoa3F&gBa(m!3hW2[iCWmFe%urQ>2 sQGO~`k/4J8H=(Ksy@P+[F;W"
+"z4sv:]H/Gw`pIr)RZ*;Ck2",
+"WGs*Fw@t'* YsuU79:.3eLm<ZN$RQR,g-aX`T%vz:r_&Zrm.F,OS @1:a]ke=2u*MEUfxfNUo%(ln^m+xT<Ub`qV)eM>XHm*~`$]`vNz==Y @7UpNH:wW"
+"km DiJG8c7D1j-@q+txV*;,@S]0wIUT1|f]'b#zoI;4e%o=4x=U!2]~Aqyifx>%eP:2Sbbr/]-f:S,7r'2;%t;n7AHM)8)eA5U8;f:<{T3H JpNZ50W}."
+"0M:wveyQ+@R0xBK+&o6XY!KTo,qQs_uXgN2lFo Hm6~uLEzVFmbT4/6sfG'a*#bI'Um_{aZWa2a0Tu$f|1[N1!0Dlx8FS)N0@RUWawVNh%8+uoi=*.8V@"
+"v%d+M7T/B1[EpO[c6LZHuFKdsL(q'!AcK%RCVl&ji'-ZXMFLT.]Z;R~VU@D/p*mJ>~ojX4HOD}F5iC}Eb_pUS!oH.Lx<#4Cz%+!1rk3+:f5RJ;oPu5=LP"
+"oPAMS;3sq}7#n$#d#uZYH5;;'^GT&$:hvBht_QkZ4a4Y3}f4_Y-8tdRcx/Vjaky}eIMvf<8x}8cL')L_pJ~w80cCo@$&Lti1.G,)wL`ry<mZQ0h'[=>N "
+"ru7#M-]zdj)$7mEC1@Ri@^%j>sCzg|AmH]sx3I+1'F.7t+MoON2`oZg<^sNU>a37R#Xtywb3X/I>-FqCRV:)U7J_N&B!g@2V7G3jB15J2K!'F{'[( |1="
+" _3f)o#> $u)N-u4W[ACOj8|1}U& v%{Az3QV<uvt0kgp/(^[r+&Ek6!m8]xQ#!4s^(I0^8U'&dc'&8@I`4@nkK9OtwX|&E!w:O@O/^x=f'Lz$XQlzb5O"
+"N6DI<Z5*&<PD5gc`KyI8*Qd5+^rfspO#J(/8]X;P+TQ,pSnXi6$JST}(^/|M,37Q|yFgWBc;o!FRffY]-$fV'18z^;DBQnxf9t-Xf*s0H2D^&edM]E9Xj"
+"3i7Xt~8uI+Fo>NQs~3Q(6[r'_cR{[e(Wx)gLY~m5@w-l-Oa>q*c;G/GJusQ@K[xd10de}&(b-[z^l~[$]-{ 3-1>yO@Br$,oL=}=ll@lK&V~9A3hwK;2/"
+"'s`XGS;P1-eRbCb~_8=;M-88D`]=KX>Dh!U0:$;c*6K:uvMj:'U,UyC}qwr7NO*9UH}sobo ui/}R:WUcs&2r@YtDD;f~_ZJgp(46&HoWT8 P(J=c,L3Z"
+"$X4}..=eW&4S90(D2!y|YHTX[Hf~9wfl8~+Itw^2oy5bN1P^rRF'b@^10YU]g`4uZ#@K.!QT6r]x44+cG{<)ju#^h`x@kXkJzE4=G0=$dW_$%4.tJmY~a"
+">P=q3CvRfw^.Y*!8Bq>[--0a^|zt'_L+uiCu{dBH>REPsIskg@Q-N65{o509[#q))D%vPN[_(SP^4ID:>rXhO)S8%$u~)Nzp-~W(Hug!{+ja#3Wsjjke*"
+"xTns7{E,n>22{Q}n<D$JE-[[$1|E=|yL :;JhNCqIwki0o762zl(%LL;~FjtahhR8'.8n3%]i3k-`Y^ 0[2}Nb<>9YPP4> DCob2i{N)Mjl:R*;#yr]n<"
+"fQ/j4^^{2@!CXEGDP1$r;[((/`ivwe:E3JZEdC`A0$aHpoi%vTx)6PDgljj^D[&>$yj.]*VK%@,F9K`8Ul:=f=Mp'wb,j@+(=]r|,^PsH9j<bEGmdQ+RT"
+"V5Q!@45sw=BEO0&PL0s6pM)Up&c}^y_#_`<V{Z~S|IgwHD;f|qnqi{^NlxeZx.VximO`+`Zh<4gBxU1u6w<6H=r).Y+hGqHSZi!IHC$%U_5,PjT)_yFhw"
+"|<-@fA{%fc=1[3KP7NKphqaD:ES,J]*GmaEEZncT;3Z~Zy2mrg^Z+HM2ib-0PkB2@vAeMh;F'9R G2Nt**YAixX0upZ3E<>'=CN}f7oOIj}m35Yn_R3@|"
+"w07nA|*wOKoTAy)>~,ysf[c!3_$:w91Mu@W6WNO>'Uo{n<)0^ODER!l6o0yh_g(1J>iz3L{zF.IqS(ONBP[<Zd+sOktl-)VJ ZQ87jE~[5Ix&l8cyzESF"
+"SgxzP643]Ac< Z0u^!S8rx(={<C2|t-<NnJpX[`6py_;7gP9nI0*E5IfQm_`yvU3/!i1~aarh!#w_!k(|_6DX-hsd1Z=(|l|K_/ Yn0)8kH1]b(!Ek{ca"
+"ADlpRqITyfW5Ck<h{a<1Oc>C}gi.bVbZ{eU]qbT]|Zg*}Io2jOp.:Bd_:r]6Gs#zo/cq:HSW<]/}:GVP]MF`AzroA(0][TdT ]Bev4y0gw`7a-~wu,COK"
+",g'VT6^QAMj+p{3h7#=:]}_FNB&W&F%okQx6bvuk,q`p`xyQ&Vy!*C`cCR!^yp]s2%r)0'@Ji76 A}C@<F^2M ^i$v7Q4u<uYc@_a5IXx400|/BalnGFI"
+"_gFlR S/TJ;D=PCps#%Qm8Z,$/iSO{GME{bqxX*Vdhs'^Ce0OZeG2y[Jq@[y_S{~d>;xBqnvYu.>%M1_nYVh<{Xa.H}uIHw&LosC1v3b_H/0^@@>3m327"
+"[YISv;/vd#F{iUoon~[C3=B:Nc&z$9oiDPBFwT)6fl4`JVpGzZP<XX]7,w)ZQhL)Tdw2I7,}[WcM0;b[DNG-`qm_<)F;Q@QU,BoZbpDw%96Iq^hYlv6(J"
+" g0_;G+^oM*peIfc1j]0(ux-]LA|r9aET.r]&,y/3y>d#`9&Uo!^h:;iE;%WNZ:0b6Qo%3O)T<Lj^ZdW^Df$+4zxv9`Ql`Ty,#-W%d8D${YftDO>n&vwL"
+"d!/iA<p*qZ^f]ktVdlIRR%C(>q8q(aV_p$|x4*jV;4yS`M6`^|Lk^mlP23IX*_@}o'8V&gqIk7^|b;YkWTut)yr]G}zzCC.Y[}1^.!)3|_10o(^ep6]R8"
+"(SAQ%jb|+x$t~_O$>X8t.)c&1Wmf*|1OZa<U&eVGW Ygp#Tj'64a{6leT;]h5/q]a8Q1c.P$JVm.8Uuy 8IgzLN|HFN$-xATr#ZdT^s->F~7+.9z0t!(e"
+"oO=m{tC[bAio_*(UVf7Ofka:f14I<FL7>Sdf)ss=y0,{]wfp g[[Ph[!pm250ON 9^9SR:Bgv8~44C9wPP)Vf=6P3ns8rmSoiNLE,}W,k!;Km0S:@{b@R"
+"xS:.bhoZv5L4w[Y#L=5,2(^cTJ2jlE;Qaz4UblOx'NDEv^MS%PCLVsqIjbGJtqN $~{k7_1}Q:psTR+K.x&2/E|Otr_[M$O!!P@Tx9i;yth}^(otqhiK/"
+"JCGU4p-2[..ff4dhg)#kJT=eiY)ndIMV<ygfkAFZBT#ZAD7pk9trx23*|i9y3uXToeL5/QPvre}Ja(&H&mH)G2Y_`f5}I))P6HhK|)nP0hK>6l,-LY,Z&"
+"j:(4oH@j<#[S'RlIU>UzzfBb6-_EL(L7r.&URES6W*,^%-(8rv;l#tn}@R+*T!'hhB;@TZDUMRw@AXe%TUo+qk|(%k.@DbUy62+l}(N-|7WsG73`S{J*G"
+"2`^Oow0~K=ABC3&hm#_$tZ]z_v,7V[M7Lmbl:SdLU60LQI$F$z3E18k9ACdp6x6Y=+ga|g9Dt;wC!mMD>/X[loGn@=;kG%AhBkkcxo$`5hnaWo`/XbW$w"
+"N:$PFh[#$[%[R)(Q&(0%<[x8`R&@tfH8S.HK,FtQRz9e3AZQ.o1a( n/is/y+yYg$!P&<!e7s:2sSj[AOa@LjGg7IC|GL,Td7*0he`/R{k,nwD^`kT$K "
+"MCM|>~Kp:om:`AasT^1pi!^R0Jz_~P{KU{{m_57n0_;eUkwT$(ja@|]TfZOP|<PO6pR3ivnZJy|Nw@omhEm=m#]XF}pE++<TM_$+[wrR[!E|##`Cik$!M"
+"r2SYk=lAm_`3/1fIA1Cz2IFe{5dU#6W~$8sO 1bK;E}(Y/qiN3ns^vk+MOI,caxMYygB=d%c&o( 2Sy&,xWo#[!Hf~i}i!0{P79IbaD]{[TbubdAAdxbY"
+"EHR{T5-u}f<$v1FnusQ7)yG/7[Un]sV-_kP:ae29A,H3an:>O.Z&_>b_@C_t<4()ha(j_rY6Lq{~fj :eT/Y$j{`-RMF.p,XlVCzF~{aMGJAR+B+MpvE0"
+"K8P1#K'G{Jp>lI<Gtf]!PX",
+"<rj%%HyXKK,M';1HRs1mn{0NvX:Jic~@=FJQH>dS%#{uvzYE,Wv}rqc#e7S[R&H`Aa+A5MFRq3NLJ(b8G=w0Nz>%g[$A3wD^LEO*}x^RLZnRXAN7}[H]Y"
+"a%O-9tw]2SVE%s}eVK(9p*2CIatI]E;6sQCg2P)THD-DHveW!!*aSFv:ecY6cqIz]^/W i0Ou%wo<s#>GwO 0c.g.j>dd9D<MWZaB<uQ3k/!LWnCYCVO-"
+"Png6K1'<xO9@5V!=:q1`}b_b-+6$E9K@)FnaxC<V9tkuo`)kAap~dWrpH[@MyB.2V4Fsw,v7U*<_qM'|@o2Ny)H&xyzidi{aNTX9Wp'MTRuI|T8(E}@q|"
+"r`[ps:d@=8tQ]Po<s3G#T7&^e_1x')B`)$8`R=`[|}^pGn|#>onU6[+Mw>;LG},P^xymY#KKK m@t&!]y,S@pyHA;DM.`]y=vhfQP0%;~$jg~o2dBN>YN"
+"$!d<Vo&VSYzvjVvHR^%k@Af1EJeq4K`5LO8z(Z||t2B8py`EV @cUvkM@e^Fc[2@.%]}x/PdzWa*sN`5uGXY`(w%%%MLjgk2RY>=N'w@fW^+bFiqNHLr["
+"&).hEl#Q/<%]iOH}cS)Tf/&-~;W!^xf0FU9!,kq8!c=0C15&z'^ZKuQ=gHzm<)rY)n0LWFeY$O&hpv-|HjUrff,T}%MFSh[K TJL4!qA6sVN*VTq3{ZKp"
+"!l94J;PDooC6~17+~RaaorUp'4{N8o@a-KM138s%9Z)6nb)&54Ip-nkhjhnf#^IW4m;jEm-a&]-y@t}$:&qc]`t1T6$6Z8&Iy`uXQG|qcZ4qvQ;S)i%WT"
+"KcP_puyl||Dt+N#cDQeK>4W+;.%VK_`C4AGN<O8tH;/sE:78j*o@Ppghm|lBm73gMH5R%Kgs`X!Y(Y}/[0C*ux1}e5Rnh*-zfaZwJV/M5 vKED9x-2v2T"
+"#{NyqU|rpTRs~O+kqx@F[IY},u7 2#j*6mNZ>>hb.el4#Q<;MX2um^YS:}t9#q<ogxp@%~[n2a|VsV #rlO^q>m')*!/f 7#'hp^`Op F`,lg7|'/#qYX"
+"-<6WIbLO}N^5#DnJ1Z}OUu+Sm2q=Z/%DMN!uiJJ7@IG`Q'v+_6]G$I]<`eVu0cu4a9N1Y[oZ@q#A23`YDwf/k(=n,I^))(gRl_HOLXjk8*RfJy_ [Rn6f"
+"JItN[F[H~T(mu@}B=+GD:[<b}|A__ewNhAm=u@-|=45eK[u(sH7n>]&g@(1Z73=-W XmRfg_9'#XFJ&t$]{ g!B$ F*N7*h^{]+lc5%u+bXs<IhZQ3=O-"
+"WO^#d]@-DI![6,fZ[Wb|(&:UU9D,m(>HqG9e];ip2_!V5l883TbjAZU](SuRRD(PdkomtgqnUwpW7OC^/pCkB$N;5 tvboA:o!I8BrB<XM;c0(NTZQ.0v"
+".PLTY+(EW;%a/g%NWFN&F)/AM]a{rvYdcOkk0<BNKnalR9[T}wu(T~jCURd*)cjG#pIR+3Y;xB0YiGs5`e]i[+fsP(3!@=9!]4;w'H)*3/W&HmNp, wUb"
+"|<NjB/Y9I@ZhP'3@,wQA4Ku(5OVeH!#CaI>UhkyQ}yzM,2$=GkgQs`6X9Zz61F2- Ck*~^K/VVc,A+,@[f{n^=(iJ}6f6Ctyi-:q2P,& Ghu5oY<V|w|!"
+"D~hjsuc7(leZqr[V7e,ux&-*,Fd=+Xz#9.1bz)0o;a1Z|RepCc4:tV9{i4Ao{,FV~qemC%B^(-dKWu3d-@]2)SA.[Kk=[y|PjE$ZZQdLRo'QQc8w$I9:9"
+"jZ20{S{JO7]KSg=.3F@p0iW<i.=1#N/BMVSS>fbAs7uC@yl&lbG/{Tk.POJKUYF$KxUr:Kz;W:yO),%FBX[9-<(p7&+)x;G}|u:2n%VYR3PJGs%$h1HQ,"
+"MthpNyP,ZvP8-{{ T8*CQP;Qoy4]5Ts<0}}' hQtPpR^8990{f9kE.J6Zkw4!P`p4lBzzp_Wub.{wpIkpuG)MCChxx;on1Cr[ XPBu9_e}T }`_,>*j~1"
+"8{A^XD3/WVWnjV5tS:)QY5gu$(D$6+!_;g/""*D@xbO*-v)AViMOV_kuB9`6fP[=c9P,8FN7G'!j,FrI|RoH+(,00LKg{4sYa3aH}p1]ktBkrN(.8&=x:"
+"(z7lT]!gVQu>x}+q+bYD^:/ey0G<ry;/c~bt&5ak0&i#Xw`'C~*yL%-K55f#`6H[ye0A}]hxJ'/@{ftSNNVJKLPj1Pt3 8nI8ht.Z$e-t}tNBnShqB-2j"
+"5o-ToKc+ )BGIEeeU1-0!oAHD$Q:LRT+=N6^|PF]|!N,26h91P&^m+paj9u{*sWOpHwp&/$3NpzrA2M1CW@_]/b.Y<6u7AQ7J}>:Juz7y9YElIit|+OGY"
+"6YX]BeRY CB'Rtjp~&=i{34S'4|M}18jB4EA|_<#EJg4Fp7dKY}@[.QLl4j-~3le>6@*8a%Q$g=$i]HC'Wt=PS%WF]UlH%b{>XD>WhIs4>tPrW+Ir @Jm"
+"p.{KO@2`kK]leRX@fPY`N4^k4O0+i2!WKTFVX*rHn|v.Ny54SpB3m/=.=xT}=rG5oI@5Kregb3%P|i{):]&;A@81%[[xo+xAI[eP{OpNT!;AZCzJ*zP.f"
+"dc'@izdRT1DP{Wne<0|m<>;oU(A2~5zQC8~,*<5=x0#z]/lS<JgPc-6 g,A>nmfvk~G^bj)'e=OAl*p#(/ Hnq]cw5qOx{Q_,DuekoSnSM:7ClY@R$Br0"
+"l>O[G+#g np74.zpY[|YgXE5GBxJIjN!h#X9k-o <|/pSKP6w1k[m2r_8.9hDU $O;vz+{DMZM^'Zq/f;=(I7zh29Z^a)vv]eO~!*N=!vF/R3AqhBW2Y5"
+"na2Uj3sE*!4ark*[|OI6V6KCM@S^h~pe)]z,-@A}MW4Q4q;AcI[Gk:xFt!xjs`+!O};+Z$%}M*Atl]P*0a8z D>l-5=E'@i+-STD`]U[5UVUFqd/8A.F9"
+"(oL~G|!d9n}'nUE/so)Q7bF x7$)Mrl:M][uP_4%CR24n=;psA4B.7xer1*Z_h2!)s_h7PgBm@hi/x>^W3Q|W[6p&r)N=[<Qf~e8s%PAG|F-d:xBm$1Qz"
+",X~5G[~pZ14[.@{l~M{om0p[q<s.wV_O(u](|0Bo{!/""*Y+VgCl-yB0ePW;$;wEpxi<mWMb;Zn*T>*@~dr{f(1~DxL.H^g{)/20^-]^K>V,j.485MQ8D"
+"]jjpo>aS05:g0bi8GLhMALUKU 'JCwq5jjx)mW09gEiYS_RJyn;k+.w+R{4P0>CPA2|zymO`!x};qZ_3ciGdE:E2*%g{>@Pd$AsYE$wX4'Pi!Id0_Sh::"
+"B1*wp6]g:tS,)ewsPh]jZ7K'PCKzLg|i<RPGn]n,lHrC{[I^!r%2I}W8>1c^c88K~U1=%#k,9kQf&p^MSUnhC{.Q+m`&l-2~Na=hzm}mwk[gJaam{dY}g"
+"rWY1S-g[)`4H@`'Mdfaf~Hj@]hs&~y'PQK'2ePBkBdhHtky4ekP;/#=O9r&{*eNTJ;cVS>@bB*-f/fh~(1GPDly74U}EagW;`pj=*bO#fBRcIea7n+[]B"
+"<3~%6j/ZS%~:rt!Kax277~`7|6S'D7vX{Iqlvx1-)1X!.$aa|[YI0<3&#.~oo'U'~KzuN8j|=J+i9na@{fxT3a}{q=^|RGM=A2~F>!E8rI!1p@XtqKfI/"
+")!d6VbO=FEndz*K|I=n F}lYHAelKGgsR}j@{V`qX`b8DO:B-~;}Z2khme_iw7tNq(/t~:;x'4;Nd[i$LE:D{sIQkq4ES>U/2h:brb-j#P{LsKtU~UKaz"
+"y=BA#Bzz!(|N>nF@:M5,p_KIipxFA[g1(icoClILlwG!B[MqM]q0#_9l@(XzSJM[WE$jK*9ca^517sO R+t7zJ^T,D+yY~K=ap+N#ZI4#44/ xH~cXHcT"
+"#tfo5*{''/oHuhO35A*FdUs.-d8/>v.QMt`K$u/(fz(D.cwF~!jX>eA5(,xVjc4WOwIw!#d],OEv,:)zBU1/cBUz(UC9`Owd%:Z~X6D6M-ae<nZf#T:PW"
+"Gwj<Fa^lzyd s$PQ,7fO&N1}CL",
+"%&Cw;'Y0AbNHm6fGl[= ZC42Z[/7o4y,F,78xUM~}@s#wMi09~4EXemcK.&,*`Ul6R@MERZL1TPiOi/`'WShf|[ID%d^dXc a2o46$f5.wV$idndV{,gm"
+"B*We-HN2wxrvwQ$Rv#%Ys|#!^Cw/2}A5!CSO'mB._::&SQuZXd5cnZ$w1^AC1qqfFjOn%sa|k@KB.UQ1e`Ljjm|*zrzC_OO9AY5&U)&,=ZF&`vXfG.9y6"
+"1WF._3fJ#6q8[kg:@'^B#6s}4,]HDeEijjn7!*RMNStiuy&T{<(QmKe$0C(MZH4+)rP)OC .vdoJvKzNiCc6lVqa,=,UT,gAS%{I#z1Jx{2gh%mS;e!_+"
+"G=E]R/[fqZg1_ :EzB:;$},. -P&Q|-4)I]fTfp[Gb~Wm-Rg@krx#,fB;E}f;-Og#pj0w-lk18oVYjrVk1I)-mGvugwD[J%Hcf6dY>8~l.b)83]pqn5-d"
+"NfS11/d4_U;'[V<:a*vT!8IO`UzO=pzKLFTP%;$m~V}!r-`OgF75k7ZkW%,I8#`}{S29N4r`=T9fOdBt=uTx* L~J'|!2TOt_g3ogD`1A]~W^& ._nPux"
+"x;'8,;2^R,0>0%gUmTh~a$(j;LH2/d-w<|XFgZGr*$<s7 iB{mc#d Y=vOl6`0Zx6S)&nRo^^ER`6$TPqI&Ad=Vu|L+5&oViAgZsMi;L@bK:eP+,UJD,C"
+"JE/_m9rdpZPa+`N%e'R^cbgUPp56R{|ai/#PEnG v0za6-I[*ZSWK45N'Sg3 VRFoIYWoS7ms-0eI!l6Ub]5/=/;$Zf%U24GVe9OO2#~lC>Sez<0 1MTi"
+"~+$B>%oI;/nSazZ-iA9QfcUB0R>gKD+H1qn-jy~<hq-1=-k%qpKO.Z;v'=HK@69`Orq$ac~R[hU]9'Q:g!z]H+9GHe.%6GN8a 6k0/$uM:2_ew]^7QN&4"
+"dUAUY>K4=&!|+jbrPq=^H@.@^H#@tS;QQUTVqKtX~5pmYh$@KP3%p~Z7'$p6yS#~(fvI#/+]_)<*#&P6OFXNVa3cEOMk$Z%>+Ps]tr$x,hYs3qw(>dFg@"
+"0h9sRR,1S2%BKA4B't/089vD!$6%Q=a#[)T(SC5hrr!z2):5XRJWVg*E_>KvY'P{^|<7v96ntatyjWRf)q%%JFED@tu*9I%=B,($fK]F+[@8Os9:XEW8X"
+"${v -D7=a+ oNLG'G*X;jEeN k!OEmjj1rj3(Gklk@Ti%GC;#!-#EL|_&W1U_j::'B6s{M]P_|DS(:@|nn,mJN+g> -n,|7YG_2+@y3EN[@q%NSzo2/uc"
+"xv`H@FgLE7W_Dbg}Vb~_uev1_+VSK+ZZH:Z8BIjyeqoyTFXFP,,fIHL`FX}WcEJEcp@:~5dT#;jAGdbLeCEpvK)(4qzm)$CgW<Es)|xif+6K[!p+ BjZ+"
+"[]GBvLqTL  QAhjjzRt4H9g^Q[[U@P.N9]FZ9I4'IChnKTeH/D@y|e>LSW6_F/9]0-./""/NvZ81.XkqDzEq2lO&$MBXK<h};Wb%g1E:X!<r`8+c[wQAE"
+"PiXN|7eg(/""*-d&M%UD}+4^fIg_TwfWr^Zhf!,vp{|6j~gw|,)8gczcg6'PTK~0[kGh@$B4.w5b#oBAKvo~p*m^8}~-c8.rXJ8x 6,+x(AadQUpxo<,#"
+"clP2eHJ`QiujK0z;D2A3>$v=F.#dZ>*9`Q]_u:~lZ/Ijd-j^zyn+e,!_eWBY:%vL){6I>KgWP%bfnW;%$5YX;1[YKtOos<T:9oh:4|s>my&$X54Zp-uPm"
+"HM;YOTs6TmnaZ ^O)cpRmccS#H{81[V$P.)&eeLMq9giFNVT$wS^2a%:0wlJ>Z,!a|SAGe#8BHxZ':Jhpb&kO04NHCQs.1a&p[U7|4kX`^qUR$gTp6ylv"
+"RJTFj&9k9:Tk3gYYL*gz,O6B%7E,[hIRgQT#!)}vs-JgrPTvFkMal8R^%dqj/7uxrVKFC>9q|Mnmf,@eThE~8^;$m=_3iB.-:!KH&ABR0F9c97*Y7bH7r"
+"9hfSU{ZqTO7dir;KR7Phf[;yz(lp4,`!HC^apU%d~00A6Py82#!/J6[!Dg,S>w=I4^|q&y(C)#k^n!Ck'hsV`%vCg[u<IKh'R@[F0(abAF#7:0F(b@eWD"
+" DXdJY4BK KjcE']Aa3Cz'L^V;7n5Y#>%9>_fPZ)lg03]rgxzT:&%*@L@ 9{JNjyWq}w#QBe<x|T`qV89{CPx'gPS+WlBZiK6Ek3hSJDe/h|qg{GAv6}s"
+"Tz0r#>xdD$FCk@jSP6OEyK6``d-q'uH Zcs|: |,/""/s/rM3Vl^E4+LqW!ZLQ6ri]A!h#UBuab9|^W>$9ZGEMZEQMI|W&RRP_u;vwg69-Bgfe| )uv8]"
+" jNTLL_y}]!TaNtGJ.mvelG)sTyr:qV}kWHD[9HEQ*/(!%O3FRH)IeU2_&r@IAipc{CQ,Sq;$wY/}I6op:a[s:-TN|V=/)JB-XWpkrt!>VWW)xOlPYqxu"
+"m&Tfxo]4FpnyTijD3(En]z`S,Em@*s.c!Z@b}&M%Rj7pco m-RA'.@s|3,ZNX]d3f8t3Lc$de9Z5qTm)}.BL3p.1L JH4M|pGcvb9,t2VNA=*+yobm;Vk"
+"!1(GXv.4B -b:*FwVd_*}Z$Gm.b'J%SMF0PBb@8VUcoz4'%`u,pQ`h|>)b/u4<%#!aJo|y3-%9{<JSWtJO!G/Oo<(k QXuu-`l![kU2m$bmB+_LOMoWrL"
+"=*d6|kPg~<!lzG3wJg3&L^}Jo o6HSS;M,fcz`)Dj~~*J;Rn|t}XRWP)Qn,ta4Ga3WJt.|(-B~~s5 8x1=<PHxvTn;{(]L6s) Vjw*U{xd8W8{=s-CO{<"
+"Aq=f'1nK{x65w`MW]BHz2%{dVsV -2V}*EH,wB$D )h(,zu0`uCHf7Nb+hm`T1o#CD]jn+`tS}|<kX@RM'w+YeQDzJ(F(Xf.,s<N|K`45O0OE1r+H3a:'"
+"dMF n>U~fO!w;%nk`Rz[Dg-@myP`n{>KG6xoH1]en#grSL JmAjws<|MgL5ZDI,PyA(#(E=`ukK:_}]ZtWC d&!4P=v^k fG M,}!}gG}MGW<(;%28'51"
+"fKJl9EH]Pt1S=>Q-a%o'Y9<+>t1CTc*;{[*-~3cjw8;mm'+%ROVnR9fuc/q+$D3qy]aC42GOLtC)fp9s|#S2fus_!C}Hl70ge!RqvAp}ujlTE@qp5IoK<"
+"ZeyR@x}%.%p(bbU~)#oq!AK0=TIjdh6,b7Qqk$szR'aG 2>`[;-&y7>#Exl2(haA<tFoa;CIzkAQ0,{x]8eGwOr`&A{cs)JXXbXCJmQtG65Zea6J<:'qy"
+"64R^{I8L@dP K]Xzci18a=)nwqR{SB*eP/,qS|[ JM,3y:E;W(cK!Wcj:7mq~U1RH{~SImlj)4rv-'%BG7!@;smPJjOyQC'8D1B&gs[xe)wVYWJ$VF.|q"
+"(9Fe'Su.Xx++Jm$-fn0Z-b@wGt2$i!hzy%GvXWucmHMD]Hu(*eB:p(G`IezQu(VS~4T7r-h#=y`d5IlO8Z&f9Pf-V[g @s2i>x`E(l=U{LS~#*Ow4RY2N"
+"mz>4}hR3s_ngRFrc87!R$q@[IxL>uL7]I(MB*PXq;p&4Q}.[Q1O>FC9atI!a|ocN~HMF}L-m649Ph{vu}y-Q {H)+8+j9VhmPWM2(cav>HNd7uGj0'!8J"
+"lQ44*wnbJKAfHfyk(WS.FxhH^}U(')u'VgXMLq}=Zxh:t61oMLc+#L53e4r b+x9[X~u&_ck1(=mM})s1(b1p,)EQrYF.j^Cc %NEJrq2}*m=|pj$78&K"
+"'iWQKVIrZ7%i%:1ezS$FdUx,g[b0e@1taGAjn'h6;95Rf4FdeBg2vfP`hp-gUG PsRp{u|xY@@J|yB/uLn(h'cj<C>>0O+Gw#^I{!RIpF{f$[N[M2ohCQ"
+"(VU)w%3q1Tp5NTCAxRTAo)cH2-'5Ye}F<h_h_gW:x1DRZ]V>DlNM}HfYH.U$gr-LU(3I>&!'1LdoXm|d9Y5Tex#zKA^^] b~$N$`iRk>!r}0BsL*YZ&[N"
+"pM>=}w0apz${$N(O/u}APr]%pQhu",
+"9@(.r.BKR=F9QK<P$^{|m4C^W|m{X&+#Xjs6($#TfV4FW8v5]B!VxB4R&p:}LQ,O:*%P7%0#'`j1j[v4sX'@4`Q~Ceo7eSk]JamBxz^rxz 2w$ri`*qmO"
+"W]gPyKSYKat(mYCxq9* XL'){!#$`kd6;sAU2W`>**!:% mXB+uJs/Sx=vQ=:FIo*:IB#36jDQ-5Z (gy@CmQpG$P[Q&%77bD,f.)QqmC+B`/j1TPS_*/"
+"Yl owq&>5Njf_</=Zsq'v*}IA-%_R8390Fn^Uy;LJ7EXUL5[C^FjKXE0XDVwl9S]@rJ&ks3E<C2AQBu5H9^/A)Z1wi<f,wGS7rX@bP3Lfw4=s|7$:E B6"
+" ~S*)S2 =8FF$u9%;'e~zcX^jSl,~5'-i*4h+vU!e7*{#G$U~%7`z*pnL1C%i&jb'Y W:n!_sS-[!*d1&j*!7xE_^4_N/7trmR6L E/8[<Tq*Sefnw~o@"
+"<eP-'i=sb0NA;)271yQa>AJ:V+agwo3pJri$Z)#JspsjOXLn}wo4dh44Lb=3MPNGIA#^(=@>DaX5n7SZ91IR]:3>g,/+gTAk.6=P)EL^z nvTtpqV7NQj"
+"w6!jR^pvFS@o9,`N-Zg^&0PQ0==DLzT.L`92av*L[4-8PC+_Ha}Y9j;A(-BW(@%7^2:5MA'NPeT7,y!T8iP}xcm&2d69y^[1:9].XLcML%uZJQ6z)Q9LW"
+"MRN#+M-5CJjtG+>G,hyAXH&^iBd^%u{+*!4$C[G;=Mf)K=iZNp~T{yl'P+5MSY,TH+^%UF_JSYPu|Rusw4a%g2EK*HaTzbh3^|:vI_+7ke/""*+-_~zI5"
+"0Z.x=``fyl3+Vate+&0gw;[p0N[ln)QvGy] 7~Xs> ep{W|[5e[gi^@HOMg$bU78)MGz_)T=W9ad.4^4<,e)l[9E38_'B8Wq8 _@-5~uG:hBO+nc$)j~5"
+"#RMdYyXy#,1iH ^I&UpR+/`: g#+O.gVEnS FUQ;/m%ZLX,KWM7w:t|cq@k5gBX[4pXJ}8lT,zCh~/JP8m O49mWMK ; r Gsyaig5P!Uv^.MdYi@_NZC"
+"XSRRn.f^1/#{2#LA(&@d$A-n'6{m|0-KINo2.U2W3r.M~b7yFby~$y6TO^0leOw8C+N@X0|,O(BI_oyp6jE=~0i<$zH{p->`qQZ+0+x*{^#Fs}J(-57GK"
+"Ol=2R^^K +*g]ube2lN0))*s|u.kBNi'q_%qM<.kQ0QFsn_;rYR.x3sI.eTO)<q=a~J'IZL>-+{'tc0C5|6OfHK}fVQ5Yrt4`3t!vU6rZJz!37g!%`LEU"
+">Yw3(RD>t{+G5~M4f~0)9`PRBCNvN1J8TZceu+_4t/.H'u~P{E^>e`l2+a!}&`9ER&q4r9.WI$9@gbC[ &>NqpX<f'iC:$rAX3ggd.)eK`!,sLVrG5*L@"
+"sJ8f}LU~ k>]noI4CWreFg{BYm+NBg~IyN_'BqWTVdr~32w<c@879dkjbH_]$U/=_^ov{@J[dc]x|jT#G{]Ma'51[1)Zfv6.!Z 6>i!~x*U>:l`tjlCUV"
+"'{n N+*Rb;sN-fVD/PVF)2_~8#E+5k(XD77c`oh:O7JDgE8XLI|uCK2&HU%IOBUet&Im*KMpp#,nlT,$-$^T(vaF/@JN3sCC8[R`+x rhz$=)|'KQMUo;"
+"@)PebR!*n*_)*UM(#uaNO{u-:$6j}bDgh8.T2k^H8F:->>x2Qe>Ts02^*j3#D9Z{kdOW,uCpUe+oI3*-|d8T(IrKIKqEA^Yct{pn)rzQH}qq*!T4`hZz|"
+"=5a8xdf8$Zixr>F>Uoj`+<jn=hQ0z(SnOgO<9qi7E8@FamviQ)y/]*s&:IplXEa#{y0agSW{:-jdo)Gm!%;T*hw`!'-&^CP;kqZ&z`OL,S[&j)'=ZKcPc"
+"Af@EST_>6P$;B GW)bR,~y=tXz*`J~R<AQNyJ$Ad+U.A]8zo>kd=GH{Bm dse*BNI/P=;E6-yW%]^M(H{}nFW98/Ht*iL&kKD+m5-i%3CZ.)CR]O^`@u_"
+"+hW ^TTi+yui`ee<;Ky~Vx!])0V5#=O'xdz]+r_+W`7`jH(NSWh*0_ajhu!#%jh01*Sh~.Wh6%Si`B$gEFfa1a%o{*gU>r-YHH1&0c%c/!ZiM`;gK;d@h"
+"W88xGy[5+Sl@&>N578W!9DdCHouKce1cp+{#(F@'rB}_uBOyeuxH]k{L4|5ZO,|TcDtzO QjF]$*!L!UNo9MH=,]vC(fB:p*>'S9%)rQ$$9Z=Rh/vR-W["
+"Fx(-PT7M#MqK>%NaZbo+c5)Z)^EbPe^g[I75y|8MkOY#TlW}Yez5GuaR3ff&KK`~4PRs4n/_VYPh34%-vsL_>r5~y5TQW7}S&|Z;fhpM9'a$Lx{u{;*@h"
+"=TSDD|'O3+YGox5-7Z=5~t]H1S!tZG#*q8g+EeRq5L%F;Q$@nUK@:d&WK$l;j CxtYI@(xo9$HH20+ YLW(y.<MHq[{_*E'U_oe!8Xhl'T_mB'lgscK.P"
+"Jl~&j|}]UDH&x[q6PG4c}eE5|/k,!|kD]vsjC/rg[CA'(=&-vy04]&o&C-6sq@ekORz{/zQJ;n|9hEXCs01!x@Z5.1g7fCk|aYtb}yXY4yz.*NvAECUn|"
+"6`i@#{:P/8g1 Lp!)xxAG#^dO+rfOaf91*Q5lx<MWBstD<EFZ<<MF'G;CCF1ri5Asx`_gvzr]WS$9@St<nD>!ic(l_$Is#0}:^pfO{R';h=uqLQ$->#kM"
+"#|,w(/ISs*axzx4xoY'yzpsx2<7hgwvQDl*sG8dD^[vI}bEm8/X&=y*Qw1|P AqE|F(BxJ_{&tAo#J5qzq:cM)_>E@%UWydqB;0@Clpt_kE'YYV4.{3Cy"
+"LRHK#l<4siwgeRk:A|>/M|<('2n,cqkIjC%c!-`pLTc:@!a5ipxla;q%h>3$&LaKT3r_!.t'HR*+l(& gPx<8jt(we*S5v/`f*v>_PFH9+k.&rqoS%5(l"
+"j)C((R_fIx.|;f]+LllG56*10NBYx7A8$dO.2|;`39HH%:-z43;7MO`>cZ]c4cmgIVjtt|4~pw6m$MF`Lz3XkqO!<>t=QTS+gp#&Y91C*v#)]51KRIQbH"
+"AN##w:5c>=f%@c]|~Q:~ZomOTHlV|*-4Dhn`+^`:mOgYng*@.I-QK-Ui9A%=<hP2;cL!z4r|G$z^LuVF])7 /.X=2>FhsG#ug1*)ip7wm(!uj;'Z&_f=i"
+"|`l#sXN.qxP<NSI.D;dM;9;I`AlAaa8/D.wk<kLv_W7;}|ua-+O[}ch1On(Z1:ljmGSg jijt.5HF LDPATv0>t@fdY,x=%67P~m&=P,IIS:<Mf|4/>~L"
+"bf2x2{v*@a$:W](i({v,{nJqW]UEJe[&CEw*Q.Qr.nO;QujJ_P4xf's|>6+8Qp-t|+[=GE$K]W0VID~*wf852Y<14m6Z1o0nGyq=zk{sUx7=ZW`xdc:Z%"
+"FBzwD3b`@x~3b&H9MesJnq0yS^3m5( 4E<.=.g)d./.4u/I& m;P4/e0|e-!;xRr8y*jv@K]^7:YKrPH:~S4OlAGI6!no@VHM!qj-}dL3doOD0] bYV73"
+"2{<'+t/;>{973)/E^66n#F}lx)@p)vXZ>),`Kr72,sWTSE;Zb)[fVj{1]T(3a$Iay&&VYa ;-PxZNy.S),=*6h/}*VbI+P)Z$fR7OKpvnV.S`Zc!nM62R"
+"wM9uF2Uj/^sHvQy] j/4w6=2y*H(P#wU9VL{^lw#6In}km0T4S5x;ZD7G-=O+o*p-d%BzG@pdfDOGR`1+wa0|g`~+cv^1O2wLH|5biV#eXyKz1I;2J=OO"
+"`}fm<%wAT~!|UbdZ5|M;lyNor&Nq*%ox)8eE~u(4K[D_Qq 7^Fvuo-H`R+ZX<gMyW=c;7]AvLqWScMEk,hj<HgR3IX4#[Uc/{]d=S=~g!%;[a=_'X1KQ/"
+"<U>~fMY2RLkPHzAIit[-ui6O[-xCm^:y6e&)lJnv%nwQ^8z.38T/h%Q$IVCe5gTQ~em:G`NtL.cd] q*s^asL:A/yyf6$MPr}xSfu=u.faq/WEObdgs{A"
+"{Y-Z+$a Dps1PwB=2jso>E(L",
+"Y#7acYH]WV(G)f+>j.gU~,O<2RXXY:B`:Gavg*>#dHVDr0FcoH>'w{3uSv_5YoTx#7]X=b`=M1sZ0x!;~CbhvYFnV >A/v-qa6T-u#72l4B<^Zn8-d=mB"
+"&h5B{%'.='OpS!op}InZ!!~myLF;*F!rugAA+<GHD6eFF5|=+pA%.uhFvZ[T|/#y<duZbM_by3j2ecLAh&u0~O#Vj7G$ESukC<:&'=.F0-`et#bC$D^Ps"
+"kRteUXzNmn>JIYG:9RQ7z9%e0dR&Mspe{[wI6q51w;.^gL0oY7@gJVPIood7/iP`=:ctw5R-v!#[y$a=Ia/9Lrz_qhn^]UQ*la-G7wG0&+;C=5Mq0;lu]"
+"sF|uW>kwjtre%Jv*hE~EWfo'Hp#DQem!:f*W_%bE%*{g]Em9w%I[qg1:(b&+@ ;}yotA,~WvKL|y0=}IZ:zF8L0BYwAT@z|O`zo0+WPOeZg%kUGf$ql'="
+"|KR5}Xw[(Vm)TY y=~(Tq:2:jSW+;)u84OC,$.`E3rh!KN9F5_lC#_|gql4ie7rAD~kyQk1:G6;.`d_._2{,d!VmuDU TvpyBQ.-ZY]}`2NMR7%B;6XLS"
+"xnIs={{p5u{6Cxs4M7H+<Byyjrs&9Mx;X2OAs~InJ+2z*Nd<mc&Jn>0xz:*xI0*Xu5!'q&6C{9n9k<_d.&ch,jDX5c)h}01b&nqw E7Rx-DZ.%,LYOq!8"
+"4Z6N]9g-3A@]]|_>u63sG}+Dis4neL!>!;6_G#VL;nf}C<kHbN`f~t|Vf9|^k)TFJd0VI]X'riY%vJ/z)1Y,OqDz^={vX'SrPRBc`[uWm|`KpGOxC_lfd"
+"AePC2v3W13Q|yLgYV,JwZbd:^^XVW6HNdb'A:]5US#lYt=WRYXNO-<GA_vj)lkI;(&*M kF3wS~5[!=9s-#MoRrjd:Powih=+G89C}+-0j6W9J,+amc)~"
+"M<OefC%@c52ZCriW`!OMGL*h+WDs1Y>Pw>zki+!Q!O1X=j$EX~*Yh&NP@+A;j`GqBbga9_S!sU)#'^vCx]_)0fq#(1ITNzN2^e~SGV@; 8$jbj3sG@5o7"
+"mYUEDA!e!_`dU}N0ElKESC$ikU(&(;F8yr#{M!^'R#X`nUVRLv^%Ii;2O$mC.@C&!Yw G~$7Ecz+MmH}P(]SXv{5yW=t<DPmu>QT[IQ-<uNbUf'zFrsx$"
+"6xQ>YXR9I{Bqz,# t)G`>ujNKh*@V=3*pK}-V3@68[)gEL9^b/Nzk%TIDxezNA'{n,WVn9}6bePzzTJm(dT#3FOmhQ)dR+zdZI6^U+b)TD@VAbUdPPF#]"
+"[#24L#~,7B4J%1EnQi3)Pk{Bf7}a(f9/7{^V(JgC LcV(d]0KV}`%1q) +eL8N8#, gkQ2M'=1*!**6V`1n4x_:{z|h|UEY${U*v&n2XdQjr()uC;9SsQ"
+"bo%~A(vMD(k)LTC[(Hdb7d&pxu- fTTKRP!6%T@o}^gO)LYq4p5]#N|^X]|2;<xZ)K3Ar8VA^G:'_=^$vGBF:KUM=,qoi2_AI^W<oH;.}}+(E&ET[{+G/"
+"VN>q1`O[JVNy'Jjq+M5DHrM{9sM0l,XO}G-HhkQWWczW-yxS$QaMct%[;|'f7XO%yD,q&o,:6&8!yceck]tU50]SjMQS4fs|Yi;nm9!cZ8/PLW.)hb1{6"
+"jC1F:-(=n4 `/tXtE7dwJW+V{qo7|4n6;1GN:SFW!)~!^wy ^E;|arc7{K.bIy yM3ahwVOS<qJx6p:W5~sDO-ooW9 #=QyB4>zKNB6O<&`6{o2&RNh;O"
+"kn: NE-D-DKz=AU;5.0j.&57: QwMr+P9*fg/+|HB@Y4 'ew.^#%|j8dl!R/98)N.x^gWp3sJ]0T$-!1dY8`P=Dkb|aSi&jiH4Q7gZnia-$~Wu^2EC+ns"
+"-n=[K&IWk(5SnrTxc:EC`>y=pDaZ/glzb].N-%MLBkHc)>o.mh*54,M%@!]h&fxmWg~!(Y=BGuhkAv9n/Juc^=G3VDhG]wwq43Ooounei0ag(;usIadrF"
+"CGZ!8k[.f~_/J,#dT|_Q'x(px!B1XXUR D]}J-rs-^FJbgD4,JN/r6>UAKT7+@RN&nC#X[RAQ.1~}[7u=VgYVrJk+fM6ul9li.P ,<q.K@q|i5aFm'UVw"
+"Ibtbe,pT6tea7`R8~VqA/.rA~`MlY:VM%/&@7WlLQq73:W%!cdNv)1:rtd*B[-XCxMb5Hfow.j1GM)1+/52L@8 TPdL4d2-KHE9=^-jx++S68,A2i]Ltd"
+"[1]8a(5}{XWN!b#ileec7TzmLRaD2=Q$f*/A:6 J9dyayrGelS&'kY4}+Cl-{sYO~j&.]8VXo8LaTX}JO 3c!:jXeJuAFrM,hcfe%h:2dA^Gw<#FR>BJw"
+"Cm,VPi<I7J]'h(1vEVc%l6ZG~G2 s$}#Yd-;dQCZ:gjqsfh<=cw23 n(&rbq'=.$['p/c!+ko}l8'Mo|Uc&!>cj':(ci5P[crps+RDc}69p4+2{LCDy[>"
+"BgZH{YW-;7(9SD880#|RzmnIYEtyEea7Dz]gjbcb_g5rE >d7'#W&x0NuZJ6>$Lfv~pS|tJnwhSHdO&Y7 qrv4B;IAmeyq5-Wy@Lbh_#SMa-GLRn,@|PO"
+"+r*5,RB'$fVE%3LqOcvLq'$9u&&He:gM,q<)q#WLff-9K`zAQ#@yZDoQCWL.Jfd[DAxo`A'>v 6`XgywM4f;@- ]DXE;:FFo|9;/_w9phxGd}~}}Rhw6n"
+"%(1kO]>h09}rzAeJc(Wl`]u(dl-x8-Sr.sC5WT1WL;ztR)hm '1|Wdpy.f[bN`S(GwM4Yr`rd'h|nfKDs3C)gQ/$Afo1qF:MxChIfy1;5U^RAMJ!44cx8"
+"wWo4iqnf[2{%lTF[~667gQ=@A>Fv x^b!e77(C-/kmrktk~}Ak5F[iuxOaM>Ty>.KE!B!ST-$a>lY&S<nGMPXcM>GzSWs$F7KM*D7>0W]7Ar%WHc1|K)a"
+".x1&=OT<!Uid@]5j:c-4J0/d9}[&eSe6gpH{0%tQ)_U[@FHF^iYlcMQwL8E|tq@gV)v7lc-it!};jL~wy3G=KrS.pEd#1s=_;2b@.)^DI&}5owW0zCX.["
+"LO|}mvW[-CKwBM>BqB)@X2-dhP|!d5P|f<)NI1#~)`gNFAkIWd'l#v-{wY@q!II(A]{Yweg|ledIOD/LTR!qYrE]R}2EKPdtmrK#z5dK^k9jVGGcO%#$O"
+"-SMzgvnV0&g@*(Lz|pk3Y}pXUez,^[1n;~^yVU}(<5-5ZwJ^]!FvdntDP|YoH8D6<P<LuKq_2n-nGKe(R!;.Xsij**8YOY5KKaNeB esh[X5f>@n!bD(U"
+"q#.HM{K} RSH5-g3rmCEt8ga<M{%*q%UU)!7@412Rqpu5B~J4OVH#<FF,T>=^AxnYru]|d.#c;OLTAYFsSz#3r5&c0a)q*@S)rW6P&RenOU0#I3InN+7|"
+"@m;n[E4p ](iN8$YT'Ub618a-C$/d )}TW@S:5[jDpwB/HMZz,Y>z`[']^!e{N.2pWEmD;#TV]>z78|6vhbLovQ`veJam]xw:nxBR<$bUA*46z'!MR,mC"
+">I6JbQ*)f'hjf>m('+oRm/yq%,h.vJ~Ecw.U544DP&)Ws4xt>vY]%U/~omHJL=;~r2^oX7o/7jgaAQm:)dHE>&5p976.f-[Um+mIPVDWy5Az~*)dXdu>M"
+"ft8Iq]U>8u/R>eKC((MhTlVc6:P3pCp{jq;^i/zsA'`BAH)(3,TmfZpW@O} ulmgz9++`WA~r`&Rj3M5nfd9)yO'`H38s`+AXdR&@n@FG7`s&-8DR;y[/"
+"H*ao.5|$AO$OdQo-efMV/TXVI!NFGGFfB[{knuD;nRO)dBDl62P){+$8AzP4h`TNq]gJ^.9!DQ`@EF<|O1#QDg$)hCCD$zFfM_Qaa|r+E&7hQmpe#%MVZ"
+"Kb Ufm.OP!4+v3:kpmSW6i+QOs&AjkB,l`U+Gd:issspw9t37z!(w&27SG1u-Z#@CA;u(Z686bT~ejyEJw$&CmuEhUkv#&r-502_7)QmfnQioy>|kg#;]"
+"&xln*=7_*>G0*N5b2OoCfo",
+"yA~9-w3mbwQFL1O<8A(y]k,_pNL2JOwo{jz[5R7yPpi]H5I2[wEORaMF$tB^_[R#g'X@oB2 &;rLDS}3a*aUBEz}gm42^w>q:o8+>gGED2yUK6UJ$.gJ&"
+"ZI9:)T.cUsa_LL[W;@8wWvH}ru3N&H~.wo'^ZLC^Z$}):_ja[pyoLi1w6_>sEL@|[u%t5KCr <o~;U>;J6RKe<Db)<|{0q^)G:T{{yVS@nH3>r9XsKT=="
+"=-/Dty6K*E1_#wjF+tqFciOB.3;I$C8o@]hAHmZ_(d@octQ#}8z5@,1)]`B0wz.c^By[kh+6hgg)Fx 3CR  8IE3K!#`f!+r5%_rTf,u{r+_H@JU1JyAw"
+"`DTLyS2YN%U#@l/#l,C)-Y37YLF*$-5J)s8'[4{7!9WydoS[%,3bPs;/UT.!o'yqAv~t2;OkV']n/z^ ';40L%(+=F`q=397)&_G/,1DCM[{Eb<rJy2=#"
+" N/W6_n#~*[!L| &;eqq-h.Se,@PZkgKN*cmz|Z,Q>;G~([Y8:QfJm`'gHQXmfjyDz]@S:GijX'+.~-+WssgAtezWz}W*)T{A}#=6R1@9#{cKe4|rx^Bx"
+"e|/.{5vX&8< vhf2qWb/|,nr@e>ZhJp~Q+:n5Tb;D%<lN|ZR*Y{S;>Tb{jV=3mo5K*T$.@cduG6dS(q+V*_M6mz)eozf'1KeNfcPbja/dDgR,ft<Yq=wi"
+"gd,B4sTL+kKk5%3.Q59TBW+lKq]Z#[A04uu+l#^Dg{YV6z0Z0`2H7_VM.wFU)1iC^hHBC@A0TF,Tfj)N=BoHKAbvx=2wVYQ7}>@;!B`Xq`- ku7&; :so"
+"FVbeA2MFt%9T}[*{{~#uFB{ap$bBGjo&S!A&Bns)z1+5k<NS^3=:N5*+#pGAw)ORDA=<bZK_xKH.zRB%UC)RAhi'd -W%YV/FXdzInsYqykHKT_FjV^N="
+"V:|}V2wLU#:4Tg{yhdoIv-Bp0yr@O%aL[.n,.l-2 xWrO'3XEQ$9Nzv2J-C@T3ZO3|{8Y8Ubk;L4/4I;S,,3a Ra`gz6w[p8J/mLK+a#|%3R:gUlH*1C;"
+"g62>7ZCBuoIy7U> QZN,vf'f>*~gZy@r~clxdb]Mha9=FI c76^Ee05L'q=($QeWaaQ8J5JJ)rpN|$Y2-Zen(onOr:ltma@_dyLD#+WO7-~>YisOork<+"
+".SA]Y|kRpNm`Tp*MT@oaQ<U|Oa4~1gz`qF>#TnC4Yf'2pye];akRW,$&O=hI/tc3-b7/:t$E,!6DX'ZG'i44!MoY[xo(vA_dMT~-MRC_^POZ,I+6*q5TJ"
+")Fxqg/KqI>tQ~z/LV3Nn-|V>t'JyaBh~kx#WEYN6GZXMgF=r:+VicEl )fyanK[L5:WMr@vI9Hqp(S<fb]Mq^CTHf|[/5v>]5OkyE $K#ppF,wiuK']/b"
+"Mi<xGv&b5iC,Nm}EB_)S/ip30QmZ/.`7Z2,<0NIiv9r-21s>&&,;]vmLZ{z0x@DP..t@(Y:Q3bw!hklD5GN~G_P/ah3i7s`8G(VHhFYy'~-O0%[iKr77Y"
+"%'QlvquB%6}H%BAE`+CL&(zqZjG*c$jj:Y3n!.4eaVfj0JlcYg:i{Jb5nsjjMkK*[[|zPyTl]^9{WM'$7t,v^1jH;x#EgRlN#-O+d#fKO3e]R{H^ %gC5"
+"rtufpS=n32D=}l& ZT+NS*xPj6Z6){J']Z.jSuvB=Khorts]bdl~DR0 e}/kK:@@5v%sQHn:/nzVMla3LlOLJ2zltT'f8li#+/~%IE0-$~Zqm:(.4F]3b"
+"4&7{_1'nR3h4R;Tz[aDLw=nw9#Lp}U~ HxKa|gzmvcn0)~|xg`D~GFEaN8RrX8Wku~liCkZnooXD_cA$2VIg4Wd%J|2M[f(77C y[Y^QTENQ/D+|AsK_1"
+"M{;t.:):lly$LJXKm$k}U,vyd__MV&Su~.0&H(}F5A!:B/TijW(^,-}F~.@QKtEjaw|F_!&N|XVdl[TxbF!N1wfK8GQ0e:_37)$MLP|9f;F4xIcXPIg}$"
+"Cl.bWm/S:7=Ldjww=sW`S}>RmS#)jJoi,cZi:mdm`i3/3E=2}G2@Z6}#~(f'<@Q;mre>JhSBH6Sc#3RbYR9o(+:q4qAPnhH3KH;[lyc;6QW]PU2-rR'rR"
+"A7NSf/.djWxhz,Thr>XVZr.Ke}&pO 1Sx_%mrBY>$GKiO~02CDXZsgc&9}E$.!k#'7F>HS0:7wN<A(NGKC&,`jH9I.t@*[IO+Tx)zwTRB|CP)3z0^1mm&"
+"%4lBdEX=SET&fWQO!*6XfJ6t/$I`IgDlNns[2_.PZqX=wUd&w4<;ijE~6))R',WFyTHdty,>vI%^bAaBBfD-]s=R`II@I''ibm;wNk$m}Szli;ZHq%_v-"
+" v%a &F&(QR,oHu6eg]R<=h[*yhX{pN3'gcY(d-_ql+A^>!=v5hY}yQlu!~RJAKgH-n:wn3eq_YTTbF_+RNdjjB2QjdV9nLQ{(cq%:V*cO}3giz[u:X9O"
+"xuV$A&6 sYrG|7]bXmt}DH A/%L_pRF[/#66s8a(/v,NXdkBWoVHhn#DtTQHcH` ~,,0slV#Vs>CDp:F~)HY%6gN}$gk|1[Rxm'v %!,(Y4;JG<N;^C!G"
+"g,A&_=s_0GkEyn^$HDtaK)n)i&td}b40D}_/n<>WhSAxH~'(R#,2~70@BZFvA5;X7=Cr^ACCYcvP[/w5d@QdIDFN(yn4%ppg;s)GCguLnG~hT=bw4soz>"
+"Q=OScn(k8jVmjQ%n^PN_~|6125un%fOy>U~*&Dq(Om>VGho!QfWP6E{!4UI:k_j9c4:>NhiED]H(~.1qz#p6v0T4.CTx/gbHv]7K0 .U8hhv+hCj'iL9n"
+"`j,6FloXU|i8oBk-.BX7[2=Z[ToPKfvIg09X`z/rav6xG:}A~m*renjisc=H!*XJ|6T&G]=ESjk8mzTO#Rta=Hf*MEc#c2K.Rlr9aoIokga_SAO@1HV62"
+"7M0I=a]BI J{f9>5gd$G[P6aUW5uy 1x81~|sT)F*:R5dE(-SNBHN$vMmY9Wxa)MlI}<1][IZ,`{B2FBTHB@!Xw9Dp&/c}`i e*3K'_:UmLvThHhSWl^A"
+"TLEQHEp9*l6Vy}a}***i/@$eoXbE!5tkP=+c,EU$U^]Gr|11;g=J5Y<}$kGRtH}0H0g1>|$b9,%c2yl:5#r>zbe#$[hB!x-+*z*>)}5RVjIuB~l7A,<tw"
+"vgNPoeYY0FDdD.B`R@ax:(([1j763ix7o)NJhahufh=</|`-O ~#pgR^PUOWkDDebI^g:F:dNt+;H!:K0I%-O3begSzp6$!N <Ohwt!R1LUz&W/A;a1Y("
+"Nj&+;,Q8z8>(kr4jvZ~aqd*z_P0oTIlFJf[uK`f%kyT!J!VW!^vEp.=D*-~C]dy7Dl9}]4(3Y]c#i5qItvA~'*Mc>&Qw9'N*iX<}l[L*3*PQ,gCSLIDh5"
+"$`.N>iYe*)c}(zs4sKAJby[kSVk%4VIe~i2Zqo~3nR[FbL%^0XukYp[1V`Z#6rt#lv#k@:O!(!e&4xlVc!WcOlF<)]t6:$LZ3Gxf%~tC_^iU]zVA:_,VM"
+"TAL0A;dpJ<``O_dZ$L.kaeGAg[E)7;@S@o20.LhA+( M>0evFsyRz(kxgDn_Oa|r6weZAH1l&+nz.H#I)39&2T&GyTyNCVGWr=7c'`zWs<a/vdmN)$9@}"
+"{O}iO+!33&>E+u5XnitJ<X9w7igrx%ZGxb}L0xy1|D]OC0h%kAE9 5s/T))pE!L9ynM#a_l9v{vc`]QIQ';KD@(5c^.r{5eC*[~ntc^_Nwh.xb/Y`C9[j"
+"'J6pRPukEtVt@Y=`>VR:3cv>Q#a{.De v+F'c,oN<G=Dsj~[c-oN{[|s=g/0XknY$o4Y:1t&aE|%mH{XtU'Q{A_U UNW2|N8pRvCm/M{XpLA khn7rM!N"
+"U>yT.j*~|L<9M#Q{bL:1(zuN!7[/VM3s4snXu.!:x[%e1xxwF4>:iHZs,=naQ]$n~nUr$n3Y#:&G[{[P-Dd.sIJ7/=<<P6]&9rl.8^2z[!J F/^H['MLN"
+"p7dXJI!nS=;8%Wzuo._]ob",
+"CdoB*0=zZr{oiPf@:lvta1_*[^y`A-(97fPkP=>lWh3 {kPUlhYR}`e0$Tu|lx@k}r:[-d.n)Px D)U4|3(L$gLP5K;u]QoUphb)p+!X>L+}M[i2Qz&3w"
+"8iqLyH-ahg``P ~u:Hj&-AlDM*@3G6y:sW$f$5wP^Pw;p4k}84%A$e<Uc~3% }*_RYV}m5=%ht-YY0Le>=>KB1(Iz/H$zv]pKS*=CBAV3#4Zf{ls(6l9Z"
+"h:IsGO7#&K9:}:6sp{}gk F&Oi^k@)[<VFb '~x-j)%KNnbmBcd8r6@MYkoTCdWnH64^ZY^270_32NK@@.&)**{$o`~&Yyd|r]<sC*,6adDa5Q0WWie q"
+"qHCp!vBmn:Oabe>dMj>=`[{b<w  GgAS3{bW4,WQ]M[w|TgX#k^jd=3rBlz6XuLym3F{;yEOzme[27zWg29Qm[dae:._#A=PU <Eh ])MJ{0C<rZBj~7)"
+"!mH*vql*e!~$vcbz Rb%jxp|K=`Z@9mrS)a=Ri5'nMQ[Bo<]l, ((Z%v}rVv>HqV~e5qc2w'`0ws`Y-x42L_4{0Jsi'&=WaPWr91J2U.OV:'J*W:GbrMk"
+"zqF]Q)45MyipvA6i)t^R%2;:a/FDlNgo@e}J`H)1U)FdA}}5HOR=TAJvx,vr{9mB!LuLTl1MM1f%K,#o1lOh [VO@IxM`Z0JwmpBXN[$~=@0IW%;'K+'0"
+"k(](UK*@Ti ^)U5X9&WkP3flaP0S/hJFw/GSuqeOnH`L*ouL9.QI~}5{4[>~2IHy.dbt,GaE21$JG4Ax{Q{gW<Wi5(IiH2U'p;Gu)qsdQFNo}W!IyuFSV"
+"7<oB^9)O6,1#z9P:JW(+[lC_Nx*msJ2Q !n5I~> do.i<Z%_l4.%mZ*#C x>y)w:FEY}]./GmQ8)d:P69Z _XJi-C@S)eP[/](;[L=0x`I>.qy)hzzc!="
+"2fF#,~WV#F*s2HY3uN@o}<>FJpa#9<SHYZ$zYVOu [V &w`/d#>.&Rd &(^+tRZ^4O#=kbdBfUXrY<TQHtD%y;.m>{V:@lA'MLS)Z8IT:I]H#f1* Hq@Y"
+"DyJz)Sbl=/|gOaz/Wk[,!E(m|6=%5i~!@AWrOaFqS@6,7EWc4]14m68/`X[<5Xgoi*HVF@$D!_rp'E-~,'@dEtOYjrheZ9P(ncuv7|X_h^5=>=bVmzFZ1"
+"}YW0y<0jxXf[&dv@ZT4n{FKMR(Up$1[O]Tb~Zk~;JEY=SPyP=WW@e&E6fGzmkJ.]fm^F.*eunm*1l@&A|8dem%.h4#!24X{%k)~.riiO9NYPI'!~#9@#v"
+"$1]hV5Yw5l<HkY-bxoVD.D6ufG%J&hRewmy(-QM:AE_&f9zeD9j0[~u>>,1l^,}$mj0X3`(V$&nvba%=}J}uSu2uuqp+c!=VSc$/J9ilX0E~{d3_gI<YQ"
+"S+gsvp3&|Q%7[^8~w3X)mKL %^a-26/VbKw=#s(9+lG1Mtgb[p(3eS6hH8zA'Lp6YD `q_q<GVJ^f2MEf]*'~FoJU tf T2SRr8m32Tvm|F;wH8]dg+P>"
+"9D[_FyP=4ULaoy9QN+=k2y9#6[*uX%;jmBa[c5;vctRpzFRGz{{NCri4i=U;GF6n@psXo)EV.})d1BW^.r^ZJPp-6Yo_R-a5&fbs2-p[qDbU$9)D5ylL)"
+"i/gVF6gyASCTR$dvF&=<P@pH3MjL47-8itz*$ylLd.3*uu5SB&J+Y0^;~~A1B)uiL~L%3L6Gu'L/;9J$.oB[Vwd+&2OUj,FyDedl+GL:$1EVD_ `m:|6Y"
+"+K>R:Za^%I+IOP%>_*d^f|<>;Lg=S_iJi3S]&JWZA2`v+vP=ZguZa!`'_M#NK9{9i~VTZ:Ik8sV<k-/EBQAEOer'QF<gZR]{9^QP_h]+kh##IJHcPVOPZ"
+"GYl7+6{h18B[9cYWPudMA+HT3E6Q8Pr&}g^E4/+/BK9./W{wBeJLjo{^673Ia=9|Xr~ez}W>M#>4Ui5Nn)5mOoUK@LOTV!5L1Ji_FxE8;H~s+g}VX^%*@"
+".a4(c=gKN:P{}kF.LB~Iv7C~YRQI,cO`Z-CEwhhwO |T5%Sm9fm<Dr4]+t|7&Ka<ILs8Q=/)+1[Q[K^uC_@92dY7%~exGRz%'@f!HYiqhn@_Vv~KO<E E"
+"wT'LW<`O,mg*5FYRJA*Zg_lE}dVL#_,A@I$0u+8qV,oU%SnSU=<~G]aeghn`(3[:j9T:<5@Jp#nE5/u=Ia>&Xt@j);&Ty`A|}9<Eq>zNgNQy 9|3 b##5"
+"nc oS2XS+M]q53Ve~Kdf%VA+qAv&v(,ylHinp+veW7r1Vq_wJe.gPU>=BOur+.@:*YVraN{^1;f9{uV4'9VF`RAnw]%_k|E.i'Y:}*PxC;Y.4P-3liR/-"
+"WMD;:m RJ9U82K21w%Q##+}O>]n55vo&r2Sfre;WK@|*,Sr{/3AvR9VxC9vx3u9:57wJq>Eu~kHfcuN+i_msx(CR08.+H2lNOrBaG,~RQXc2NM82GbOL6"
+"('(z44}j X3&>F.Mk0L{0y%>!Ic^:u5nG9v~9rDT&>gS`TrB%,[]CrO2__&Z!%n7K[=l<M-H[k^GSrmG0VcLb4_3qP6T)i72B97j1K|!%'}#qB(_'c>r6"
+"5]@tkW82)SUD!,g<m7+I@Z|m|Jh3Zf7I'$E8cn#!AyDcQK;CYaC;yhuy-N#yv3F'O;xaLGn8'X#DL4D^N_4ir. )!l+P&[>AI1%zzNo2{If$2]:`y_uR3"
+"b=>x(H~'uG7w=7V;~{lHD2w!-m/~OSs%_WWQQ$_`f^cS1<tO]i!o}vycxIi&K5}BxPzUVKZftNsk9czr|^P1,Avq/LaR^Z; ']SF08YrWGz6S*K#Q</EH"
+"zUsEwF7{tG<BNQ'Gfq8|7FVFYa4'ei$@~52v}2wtBo.p'^'Inr)/'D[m[fIW-V'.+vazd.:7/5I>['81g_7'Jo<kmJ66Fchq`6W_,6P8|d7G.,whfY!pw"
+"ylX(Gi^SqdjG-Mg{ZFrR0 a$9H5j @S~ufCw]JffmstbA#aZ2y^BGE^q;cl*15>1%)Hji.VZRP^1)G4OB,)B'e2]0Q4]muUlYnC-T.P}wK+*mX8h*4OE^"
+"4viA@tb7d2y[>t|*r8-bDAf!v$%w%.Trv&s*pMSMtF4,l~]%#yVxC6`V6P=yC4+D3tZ^YSStAtIE/N032hTDT^tNCe%Y1ELlM]$Gwys1.}NoWQd*~!k`i"
+"CS*3/xmC oQ-VO@+[~sHGb@IO:Sk/.jtqP:ATOn^acx<%2-G%bsoYLK*LO58$TuJL0F<|28lB>TzSGpbW]GTz^ap--.q$@KJn6ItRVm/GHoXRZ_oCjqH:"
+"U1hyboMR#[bO+z.rL,-/S+<26m^)EXUfaXYIePB4s'XiY}'vE~#Iy|w@fqW(X0.)i$J6C]{OH7ZwJ;H~_2Ld4ogdCiWJ,z*d[]50ZLv(g+w 8J>u,ZJE:"
+"e*]J3I|/`aP:Iqld8$t&G/+:kYxNZD[pq!a!YU;!%a)Nqle*'.@y[o$RsAo8tUAbHziK`Yt936rZkY)n(9L:b;Sg-Q[Wvz4j[R1mN,29-U7zE)v./TS/t"
+"m jgR^Aq:kJxu_P`;:4[]OAA>Vt+|$GtHDXrsnD!HDZUg7Q>%-j:~1E.J#ZJN*`vgXK#Oyt-8imIi|CS-)8x-5ta2Z^4i/6~v=7L=$/'GgjQN+BzU+`.U"
+"] WfB`jCyXGntAaqpTP|D8XnL{%'75=5CN,*J#_p1wF8cn&[AUhmN5%>swL-jc[<EId_LYZ_BWvo<H~3k|~;`>aH/1AQRg5C,>yT9!tOR0+D-h#Rp~~t}"
+"c{;/^( /MdpZ@xa,%HrAD0C36LcL2DocAy(&eqDA*_kehlSs3RI:+[8Jr+fcX9|kT-oDh!Z;]md8KMo7X-j3H{g!IarK<X])'H-im62]VrhOe|=el~77N"
+"ja]1Csx-(Yo%C.t^3m'w-R<1lpiC{iF$T2!VCa&yuyGfOF3_f,>kh0U>]P1so/VeU<9#{=Q6+>dr3^v;i&t`$]z2gV^TF7Cw]y01XH&tF&gC2ennxdU}r"
+"MV:'l7;enLD}56wg@b=`PA",
+"qc*6PPBD1k&45trL)AT=H6PWNmpyXV%/0le8G-s@Mn{_iF|7CCa%D%F&-]u9y;nXvMS=N-p+afKNC'YsV|ybd@-F:dZU5&(F(-^=,cJNajmb}) TaAp/>"
+"I0tH0.G y%f'&foeVKLwYnf;c-wNd@-~CRioI;dLJ`;T2WHV+Dk).kb$D}-9KI+H3sdns]4dF}qEyN[#8VE &)`b<]*l.;H)bV^l%zD_'+qYHgRekf=FO"
+")dcfKJh.%0MCWo#d$^:>5B-9lk!=yx}UK.U3:Y'/Vi+3m'bC#(~{'.g5heI<.E'^UPN3T%8T(e39=)zL-kmu~t3#.a~>}T%GV4u+5W]Y:`[n&Njt~4[CU"
+")U,p=I'oy5Cd8!0v*C/LuzCYyH10hHn&z[j|~#%+:C6-5g3NZwGxR<WHYE<P$ZBs3xqp<RpN6p$reI2-cSkB0==vaoUEhIljGsgKC!H]Z9[>wim]5o&LO"
+"A(I&B;WD5UHn~OY#hb&Ax]enq7>h@[^p#@+FZD+..j} Q9CFbU3}VA#i_n]g)fXF~UEcsLe# 3d`||hvIqZiN,vD~33{8|J'~[,(|y+=W3U*yIRr!9D_u"
+":(G3m`i/:UH'{dN`ANL$S/Z/X,n~`<`7{qK#R3)F%z+]ETPdDd-.-cD84>e<Zty*!k`Hi~6N_*q,,&b8TYy__~E'6ioxypoj/Hd1GhHxEk'JU3`q)uktJ"
+"yl_iEV6Djnh:zgnMo<VihwN_[0LZwYnS7]YDF!X(vTWAU{{N@O<6}IEV*[-FNi]nto&|!`-/r>**afm_H'>+)s7x;=0!l6($`Ffu`o!lX^ltc^](Y~or "
+"wBE[F dWxh~NPaS`/bR'5XDLD7a2&rCQqmb#i|czIRMiCVEs;F9|EO%FaPz8Sz7o>`WO6#VUC6ORH$Q'8%/TXZC96D:(fG3YwT9;*2>n$x)9T=gzssG$0"
+"OAXgI`R5`W'wp8T3XZcv@[Y5I{9aA#jN1(*C~_=h++eG/^oS#@j|p5%KdE] Mx<>(mH_d7]y>LSQrKbVC)fUSf{}<q`BC%1O(>AuhQ2/AcBq;aPp9F3VK"
+"GwS]q[~Zwf*{7W5m%V!AEOdCrJ=.&@H1YRpAl5xpq[XOTyR63x{UiL7p88*+J!g$P*N-um 6 h0BHogs|T28{@ldvy.Tj!H{6QaT-J2orMRfR6Xovns-W"
+",R,w9O(W/=N|Us00'K%U+s.%4&D@g(Z>T@Uh%G^swlt}9]38T|Fz:S9NT4H+F_tf>E(DR:&j37Q97&TIXW/g# ;1Ob{kUkUUHB(YdyK4Q>sEin dW@MuG"
+"1=!Y3+i7_)<lncz3Me)*o)~~lw=a3.S9[SV5e~tUXmN fr4+w%mKM<lzbu|N61XWy$V]g4BAqump+iuw U+w~`E%rUtI.udNzm@j-E'iz<U@.:72+V6op"
+"q'R=f!Q;.y=p~#b[0wY8=kg$isb;E,'k;.t}Qk[rcR!*g7iJ!^`PG }XDSl!tiA>_|tclCi7a%X 5-4x01YE'57G=FC`Z;sEK.-jVa^a^e#UUXY._U=fy"
+"*>rlMh]LTzB`sMpa&mp}=:Q}QEY^u>,}6.=F}TxS04BTzc:XZ$x &4Bod_wE(2iZBqcJ;/+Wq]sb*`t1)M HaxZKhmE];Ck9/""/PjIsT9^9&kz^0%@5v"
+"Y+DW16$8yw`w JR{|6WL{u%uc_u[>iB';{08[PLo0*>ZIfae/r5x>;sX,|v#}_'X-gpt:P'hBlhzqvo;uBI.iZ:Mi6|-kPZEw1#+tHQBDKNrO;->Msa!g"
+"2GE]ExN@4)K.&b&F.Y-/u^xdUh22aZ_{pcsit_`Z]7RCEBn l:>yROX# %yxZU%9RXYGp4fF`RW/5 t$8z4RO2qA'>Oc]v$=]E%*k*+#CjA~>%TcOS)f`"
+"FVzFsop%_TCdn0k@-|',Yqfx/YU:oaJ*0G9.z0JH@2#bB=wxt=)hY4kht3ZW}[@^#}!xOnF5&VhmbWyeD,bfHWfIl%@&bVl9DBXmK]oGneX{,hz.eg:n>"
+"ynofNO,{]VN*]WOvKzr%Xltg4/A$k7tR9Q<%/Ro*]>;eNgBbzu Zpe>741~6<wH69)!G9fJRbX`*gm)i6nACzFl&AG4oN2^kv8R9.NW [mlh~k@=.7L6i"
+"#>a~_WS]GWd&kUY]BJ!T6[xy=`M~8<c&&bl-tYs@A+;ln}loz3Py!} )bpi6c>lFXPUx'mdOR'~aEdfE0.O4t;^PwJ{IYC2#wW!seqQ{)Hy:L;4g6m(kC"
+"/c0cP|OPkTA&|*B!qXDU,A7X3#zg4Yj_b[v$0Z^BY]2(0ee=xrp(AUa}K3j7)-]}. +-<uKTC@95@5(u0-dIBI7D]ikh*qtd8eTp6()d'LYADlOL3mLum"
+"E@T;$)jw,(2!ib4a1(m,6lQYM(^1OBI.)$}Lh<EoXIu{}*zAXh>>Xh,=R5iQ Uc3LsmX%twt6=yT3.B&tE1w|iTRo%C{$zY@Q urHh&q8O)^,_KSDX)Ja"
+"bl.e5{o4#$KW6D`*ncH@FH1O;r2H#mB+uTPC6zU%A7'h.WD$^d[DlB(98C8.`e=R1o3GG A@Kx*w~oa.T/f6Zd<>@(InJueJ`qwg{UWjr7u>v5Q+lbgLq"
+"WaP0h6a^*Wu>G(Rd;L,wc#+y$e9|>z+9*~mU]3DPot,KK;/Tr$$#cSX`eciyuBM<l  +AXNL+^(=IdqVZ}eAGB&^eM;5lXOY,Xa4D]>_$x S6Xs*O$y2<"
+"'76U#&``w}_Cj2GyqI=pIPfdVXiiN#8{.d7I8o&P;g &Mim>7 (7b7p9ds}biTFv-Co7ao,2dk8@NplRMs25e$6%V#}&W!1lNm9ur^$/Idmh        ("
+"M,0XN]]7|yZP/c  qRCwO|5    K#6WL 9LVbTf     JspEI>     L9`ObO|Ch!*R;X8#T enCcnhZBg|bo%e]N/Xb,jRGasifM+Xa*W0>MHw-zZ)x5"
+"1ivOn=bq[L&,q,U)SJQ|S#je&|rH%Yxi2JPL[wbE;[o0IJa#L74~U{.G/+v>7nB*NRY!rdo.LiZ}5Q>[G7q<geQOFmTSd+qEL-li~ Bunx(]I8NCH<GY5"
+"59<R$OR'XUGq[GtUY~7vlfo!)Q%{g2;zJk;J(fS2N+pBFJ/Kw~~axXnm9wRE.Iq9fo|l3^%c`ljOV(:C16*cs;Ybo/:'f}!zV8YSG&B/%%$>I%v~{|`ss"
+".V6c<}3(bke `Tz6fqp!^m<uIw_pDv*G!I*ift+0 l]X7%=XXEWXHr2gJe;'bVNxtOzBG{Hj*$p(QWrJ6KD$aUZ!nl9-0=$JShs>Bo}Ju&Vu4mc$bI=3p"
+"Q)rOk<9^w$pOk_DO(|LkbgW; +].WV/+M8YDeq.>A_v@':!h*iMzP}DTl4Z/3m .RVZvEkfD.@0C7B9(FxzT9Y7NObeul~YF:LtJo2E&owWBk<RxMG;d4"
+"Z1:]Y'*'iCe]~f58L(%gg83qwIk`XdQu[:hm|0'j>^1,[@JDFerluAScPMeVac8'f|FGRjBN3O9e,4e.Fy-_tH@}m~j/eOMjQT8IKD]R8&w=5c{J|l@+/"
+"a:{Ow6Mhscox#_Mmlc}Qa08Dd8JS'MFd>>vc%<Z0HC4m3Tklw_A:KuF^-rCut6PGTE)U_EaB/YPE*7#H%#9k9JgFhq} )J{k7A`sj/tf6x)~@h.t|h9AT"
+"qI,5>K<&{&+!Kn#`[* TkmK<~,g0CUa5d}<iZ9!ctj[Gi u!+q<Uo &.~@L<S1 f)e;/u/X&Gt'3}l@<ti#%grpyE7PFl5nUAfcCYYD[hBr49wUX}Pd#r"
+"7(9aTSu5D>kBiz~Sh8e7iTKIY+lQg{*P>[N%&5<yjRIqlL<+gh/~xOD<DX>ENyQurFSf5NP*TVw[Fc:|n{F0%oeX/AF]I_Lu@1R#wLjNu3b$3HhN!><oO"
+"+^fTpmx`*OyiZ^d!~P08Y}zk30;9PN0-Px*Zi]w8sBLbd+,[+Kn=mJx@b'lid,Q6qz#O L'=0',JE/.{6%s7!$j9{|8v;T9JC.TStpFf,]uoL;v}9HnVS"
+"o&]].+U)i XvQeF}Y_+z6X]g",
+"S_Sd6mb,]D&o+:2tVe_c=&%GVgJF/Z'qYYJoXS(yVS_J=8CCb g@Y>Z>>tO@<kX+Y9.(!Rs'Q8pVbG'vD[MtE6Tdb*{er-GV`GZFGZ3R7c'y[<9$_W])S"
+"3KFnys`58|p}r6(Jhxot]kf[-CQW0oJAPVJ{COOLb#Dh5hG3:n<wtZ4xG,AyYPuo;d@[VP|tKT68+6cDvpP!_<{_@<N5xWwNJ7e&: ,(hhF0=N^UYBedk"
+"(|o48t4tCT(L~{:):I,UytVmdQ^&];<<6%I#8w8pG!i2dqF(tfbkV^NpWQkgrJEv,vAmW8yAX0n[[gHY;dUvb~zTuTbo v^L0#cz9/(E6;./gDz/@i*|+"
+"=Y{Fhe`Ctg3)c]|LX#]<p7y/b|#,0Zm]f3dd,*,U0Y2%,)Oq]T*jj#71+glFbMX_rznqKuI:&X:DEidm47+ZpM(pD^C*Ivt/ntDWr5}l.y[BcPfQMPLs["
+"Vy=Z_IZ'vcXS9RJuN$V4wPq5ew2nDsUF5d^TyzIWa'h2kOf`zCd^;y0]ALG4;;yTaFCjNna}|XXQipiwf-qMYS+A3k#1($C`AM/bf}}+bIH>)Su}d9jpd"
+"snl,.kvd-VG${P,cKc%='sCI[dm__@IV_nP9J1D;u#~D.Fpsfl~Z=`ND<Q'>+*&n.jv*xix! <! $&tXNtbh4>;UK)PH_$9icnU_#}(7HNlA!PalQ8I+s"
+"Ypg%sWt|o6A6&/U4,'^=&v4}=[m'kF88*0>%`QF1Jq5l!;i:2X`H/#A99_9N1>x+/AYAu2N-Sb!&&QN%_@YU`>Vq::[*^P06 S]3M'xts*,#!r&ZchhbW"
+"0}j=SLX3@mW[bK71]zV/_P}8SYCY1*rcp>Y)-:fZ[#klg0&OCRyu'}UJeEcbAjP27.UI3ZIkc!~,Rtx-gS9o&N!x;NgTmZ^Q<^XVqybRj<FkfLi^w9Z^o"
+"8v)`gh}!j}8Ms)ug&U3!sqis.Ny4yj0+=[b;m$9bQ=m'Hn-A#u%FP)n&>p_9bVs*o(3]i~#&l[5J%-g:9G@u1NC@^3]A/:$m:8VO1Jv0:b!C=,juQb=A5"
+"igP=Ihr(K_1m*^AVo{mC:J)*aI|EhmXqBwULHJ7x<TR/VdSSs5DVh8KYde]uNO9vNYoZi(=s]mGfpWL#E_;k5QhL1j<1Wm! Oi/tIN)x8Pp~cnup_a&bV"
+"b% 0> az$d.ApT2kvgS/s!cV .$$HWuD3QMn>VP~q4{]zsz22BT4p@ww'<YB6vyjYf'!qgvOGiR7ckK`~>XKn4ils#QfA[wV2=AR82<pil>_g[^ykM@X}"
+"&;v+/y87<]v32QejR%nc,hm5>cA@ 8'4U<1,}tq!t3:$U%FWLL&r-UH/!C[o6Xq^{!y>+Z&Y]ORm-ErMm3 6XdBy;gj#ENiX-k@GwzomQOO5{uJA4~OSJ"
+"ldu&JJzOdxOoEgE+|(G!TQ{*uCCy$9y.]2j`*CxCB58<Vj%2[h78qGR4,qf>Oz^1,*1A-G6WLTi62cu8{7tVJGxp/|[u207qBd3c.QmXD(]2r5O=P08[K"
+"/XNVY9LV36>;}(jfb^u pc&{u)[u{%gpEooY~!)A#aOrf}4U>*iI*_';qv=u~/]kx}-%5+u!`9'Rch^0EblwSrg{+ >B@6=}<wcoDpx'n'K cRb,$hfuv"
+"6d~;E]eUd9n07@;rlkbPMzWzlK^<|u[*WVR!P6-Cv=qo5!V;#4#xC8sLg:&M!)O6'+N*l6.mBQGQ^FxmHt$~-UN+'8`1qti0<kR%AAe$67+)Q;$#YTwDE"
+"/V%&biK_JmSA-gn;Holku.t>|;OeZM;>U6,sIanQ$FoJ%fN-f) s:Cm7G6i`DCpFFo9^)79Wk/rOlZ8IdvmjE>|J}V7Jhuh~At@lT@Ej92we4w`&6;Wcm"
+"&6~7|4lDc{_]JyrIunzfY#TG]&a2^.^Ol#l~PqRx~{!D5T}h/)<u,$av>~K~p_/uV9<3,uJK:r)i+R:-@,t).ZJ`%=Iy_K',F#| 1)E8Co~Tb1^i</#fl"
+"~*R@v0D}M o%d:4I*kL*Y>X <s-3XPTfZgROierbbymo7<Pe]wNrbUQStW5mLkJIIjET4~U&rbqBZ`w+@`YOje{i-2UK7h$dI$ZH^tAjiEZwT :@k,{5j"
+"Y>S^%sSY(Sb `B{r0s+]8QZ'Y+P0i_=l@cP>f'v9Utv %Wj]6M$B_UPT+KM|}uB3]d:3-Zq28i<EqcPSB#RNY<ucn_&(}o)H_3I.!yztRy)`OnTBr!LxH"
+"~Mym^jCi(|>:{Z7o:R-A{0~%S}k-K23ZoSH<*P'Krp!xmDO|joR84%=EC]@z}U1[YdRf83uH1peZlse{:<[i-*A{a013Q[L6E{1&T^/viO5SI_i;2_*[("
+"ylM4iqtwaUW'iC2q^<&BYKB-mm8t+6j<WK*lvK`i(g!&V5lv=yMMH$JG+PO:LCy/FVLPn k)vkx~T+`!&;#h`/!5!w,/5*rpahc%dPcI~%fNw5_gD(=u7"
+"i>&y|2jwXvi{z4ki$z&(q`-73-:g|~0>IE$y%aEliGTz^WqS07.`OQt3y>~r9|S@Q:Ge mJOtIf2L5/2)a5-sQa;s1WN+R;L/F$k(5 zVF$Q=3}$GyR.G"
+"iwR(m~Wgm8sZU=MHAs'A714Fyt/j0XHY]!K=%I#0g`IAs6ye1tjSJJ!`-x)rdzM:n02M0)qXN*5_'&NEI<dBx,%4EU[bCW*gBn+p`e$k}rH/:CXyVx6g]"
+"GvuBkw%`H+T)Q+qd{7cCS0/IMEjW[cvTy;df&7^Z1JcX1Q=tc7Qh4uw89TzIkHJ1,*m#& 1Xk|idC,VrE3c2qizvY93Tk38:g}6[yTrj}/f*D6v0F+6Uo"
+"i6STU3Otha^,)=Iwem2hdSAtXk7H}7pC|Fg<)0XMwrPyo(Pb4NReOh&EXk;]jXn6|h]J](X*@2Lp|5qMf=T{Y7jJ6uW3^&v''YCOB}H~f((Efw'*5Zf*t"
+"thZmv7T8yd(6:t4BIl!(<dG!.T9Yq.xTN@qpK`,GN.1<d'Kdz&JAk1LB*},llaXm]eLo^|w+b~_S-cId A0aJ1wDVtB'3gq{Zt,(T[J'bj5H>W9*`ld.h"
+"v^aW6+/4Ge}mDp[1f>p.TJ}%-fTBeCJVpW4:zUcN%l<o/^uS:zn&9<91S:Xsov#2_Dcg0*K5&xO`>#j]&C3ODmWtTdm9)TUBD6zain.Z[G8E/4cT%B%mR"
+"kzARz]V-(<1#OIbP(Ft=|/`.iURe[5RsEkH.off#IV^]**aLL-l yb:2mVSPSNyUO_VL`V]Lj&cdO67'I<J<!W^eY>!]B7CFe)7GDs1`-GudhH0}qrytA"
+"mSpQVMpzRY,b!=!,'UZi0Smi72)dT&M>UCfCbJ=c(N}nX!xv%bYtw}ZR$.+6Pty}~OYdI`8w..UK]P~KehtnEz89~e97Au/:k;fTnzaXWF`X):]3F0i[]"
+"tml`E@q1@;*~REjL<>&ivR)hQB14U$E9Wn_j;>i.SP~XW${8OMX.ZC/j@aG:c |5fWYYd3RY6vJG'>5Wwx%E/A#uUzl%-)P`;%$#(5qmig5;A]=b/;]Et"
+",GC*y.9 ,q>eNYrb-jnmUAqD~_C=7=>kOc,{M&ory)7A>ei>)UR6]kX(4N`.5<t4k=@'XN]k]~RNW4AM>Y_nwtJ| bC9=]x|q~=7[-[ |tH<$@{'#IHv9"
+"pXu83-KiX:ya__/b#W88:X##^<rS4QXiR5bGD4ma_|b@+0m_M$4zk@~%Qy[aq0IXqRZ;*9']F_z8MrTM2PsMt3+y+j$4!(d-~S$O-7Qi,d`{Y^jJS,c')"
+"bkVjfX+#0[54JC9vVIE!iZ>LC3s(.)0WGU3^8{G,t-(xY`LAp$q)O|6KYpi^7~fg#9>r9m<VTwpW1,p[!yYp/%jQD2QY)uslTSE1,1(k2V`EN1qn{cj],"
+"(|G 'xv/F^yZ2;5]=XFZ~dDn&V [5=1}ehIZF(vuu~r8@C}FQLSE!|o}T<-&7J2R#.r0Z/Cf!US$eO3pj]~%x22 #G2,C4H)&ug<*`@1~F]@WPC0<gbM&"
+"_BB.X$AU&$IphD8tJ7uLM@",
+"51RiDzfpK}Kfi=rPZ:(<86n^-tfF$ovJ;O!Am0w<& s%U:L(;eV!Q'A5_jRyc=vb5g2EgI{FMbY;#j'50K;NhyN=wh lxenz-&jLb#X'_K>=lq$ Vjc;B"
+"j3Tk5^Tt9S)ESGps%B>-o*8.rb{7u{^br,)gvri7cu;~VlPzl/VfS.FoUy~zDSN;g!/'x.|YrcRP%SzKXHM55sCSxP@]h:W&@:/V$2F<X[ySq[6`3sQ0~"
+"!j^a!F*1):,;B$>v#j$cVQ@)K!DQaf+s-N,z2[&DyxRP`Jn!'7t.AXEz:8j]CouL>ekcxE[PLjAnh&Z*]4,Zdd6QL9E!ZX>42,$5fVw|YBVziBe{BS{dc"
+"'k>>7pE%!0i3gOvsHlo5]^B69BSdwBZm$pPUkpN`7^WKoUSP0V(F${>qOGEs+~HA2DyRDn%ko(2ZkVh7`om6jXu%'<DYna2mnB<gbIlQCOmlyFfaSjix."
+"vB5TW=I:&Z8BKk<G)8<3tHiKr<Ud1]7,u/i9kuR9*Mc>1,vqLH<c|uO+h%)wSf`}<bfVfJ6Vjs$d3aGU9<CYvNNgw/E=,~/i{R8L9:5*UkL 7@8Lqy0d}"
+"m8p~J)hbuE+AJ!1e1@yF440=lX1|1u<HWP{V#(g:35'ldyFkdFv7Lh@&7!9]4:O;gBiUHow>^8ixG,tK,G}hZyd]x%G|x8YIRFXSvDAS-/wj2$lX&S~jK"
+"E4Xzjmx:0%A#YD+Pp6>ayHDso#xQ38~I0L{=nds_[jcW2'#3gdn6O;4UdGVu4_d!wvReUtt!9'7(xG!xZJ`!NoJ<h>0VPxxeD2#P_n8gzzFSh_Obb62zk"
+"-Wcx|6-!ar|=SZ-2v+POyxwgp>{Dvsd+e!K0m$V4H('hc!^!KBY9IP74)@~ht_3^D]zVBj`_3mH.G T5L;Dr}mEo&9oLBepNGy)/Q_I%9M.C3'JtMYLXY"
+"bTHg=vB{sk-0lwn/MEbVRSM2rps PFL$MK(}4Hd{sD;=<vSeo6Y-R}hNj6>,bnCPa_OGuQ9*$,9qb@m^&wLMH7Oy/mg9:.P ^ZPG`m<id%dF-DMFf>grQ"
+"qTZ3%xY-{%U|u`KSd^>O-LPGkc~0z'O1zA.a7U2a+O KHQs#3RuZf.P=[mp^:}1Ltp40HhNJ9U!)`2m:gV!kH|k/l_~4XKqN4>f'`h}}9ES%SrAWHZ'hP"
+"YA$;{fU8_@}f`2QRiRv-4vodml|QYk}&-qIhId}/J0Z1f8cnZ/sx;a2'Kj:#5 RP/Tj}D~Z&Xtq14'@evuTdX6jz!GazX4$DWB,$rf4rkhZ4i-ExP]C]:"
+"; K1DFf'];-ud}=u,dfZZ]$.f|RG'}ilT,VD7vMq963tixfN8>xa}P&V7/P*^elN!,9_ikwpRr8'50rh#Wn^Eq(,HIQlXwY}!=4H>hHvT`QQ}C1TXFr;M"
+"v|*ZZZ`rc.n@c2Zn6DA'[&QF0e2XUR5A&<Y@.Kd@ocK_;)C:H%S:=C:Hzcs(lJ3p3CJuXELfZptjWmzh5XWQR9:~_B_9Ky3/Y:U~4PT*3+u]FVMgt@#y|"
+")Yn(%Z}Co'0MxV@&M6z u$0kVE|LBDP:;5'3QgnBVI_H|Q0jsIwc0CfF^z6&:+9{twP_j8'AGge0x3<Fyc{PX, |O{'Gb^ipRwwt}fzp^(LFFPjM<MZ~N"
+"VRuac<I7UO%*yc4i@z8Mw19;BtN/Hj3=:0,gu$9ky5/=.nSEh<wAhy7zM</;t^K(.])}Pe*:#cT)sbhaf2pjKoF2^M'=@%01mCuFsPdKY{a:ur+R:te;'"
+",c~H8zj5TnY[(HR[s]Xw!+I{ei|u[,ijwQITB3%fd(^z(ESarL*OBcwm9GHpv6=*cIihbL'NslZ43j;JY3T;HT3%.6YiLgV%^g E/77CDT{95-Ti+|+Ld"
+"@=:(|d39Ei`CYlM!PWNfz5&_mH[0S2:(fT;t7MXm_X(e6Bc0c(skUt~>,bujcm _XVel>uBTP c}BQnhi:g!x[-E6OlAZbpUB^$alD+y`oje)d3$1Wo7k"
+"x&->DMjUgbCN{_cW3WghtbgnA6a)R'^>@Ia>AVC)^cLlEJuc37jAG4,RY-P3U;CbsjSdIiTXB~d=7<#zKP'RaQXdB[-TEEI-b%MF0`5s)#`Or9Hj~MYus"
+"OxJyqyjn]VbcA4xs@{cZ.BwwOOm2)r#) v{5cX-^45P*:1Qv4K.]xZILG7r0DC,R2N]OPGF}+$C>8;.!B#Vmj0PR&BVP~Qbl2Bq7=lX]$nL)5_}TPx:IT"
+"% $^S7L3X)Xz0vr/)bpBzRv{z6)hFCqyE<N${@gH [7U]fGv&aFw)d@eq_CG{N+GQsK#GgC/X64*s`{J!tP$O25h*U}_pf; zq5>_qn`qvETLMK1z+ftO"
+"cFjc'UwSpJK%7VLb5G]H,<l!I<mVhhO]rKeHqA8#bF<4(K,1|5_!t@2O!Q2_}!<M^dznuFNhEfwrLr=  q)Fr{H+k7TM|.n7<;v`k<_378%<K8Ap0A6nd"
+"!ULE_pFKNTBA'>bsfFAv}k%C|a95=s9:t%o`R 2i}L}YX88!.HfsVdcv%L'*G]@RU&r4R,CqulKp6ajCOmj)iU*|jV%bfJQ~NzWo3b_gtAJrQnAm||`nW"
+"W/3>f3bzKu:}aV]D=9pCA2Z6't5aNC$$.iL[t,6.+R}3FFp5DVni7H'}pd!R(Pk2FDXG%cNa[OUAfZ^r`gEQX;RRikB=Kzwfp3K~pPn9xWLW_eZW,  <:"
+"Ov nOlAt|7<ZL`0S;Sa^mubSq{XD%+5R<twu[PvOq9,,.VpfT6=)NSoy0{>x-H:@p|l:-s.BbAqnK;w5Hf_3HE@-d;+Dh9*~O28V:q|-9<f> T8UaA1Jf"
+":;(E5@'OhK8kln5k|2wZT/(J]FNihe=./@[QzrCb|;DNdpkg6y|-9whEy{-2&)*1g_7+Y:w[EUL8q5dI!=`!z(cPlnmqIl.^G!>AYYAD8r$esq&|m[Lmv"
+"ui{2Y`(^V_8_*`Tx1@H0.iZBQi2uL*TL:9(Xf8-)Lo0'OM2/Th<PuFay`*j}HyBf&8b|Phcj0/Zm<#+`[HbD(^a/`6WzV1W,v]>)_-9W(Y36w5EP#u>zm"
+"DFL=Ti,/+cM`3E@sI}(>aq<w4sL[~nT>o05`-*W*/Cb5GLqTR.:XMbKW'(9F)KWyvyZ.oxb2;ZBp.V;v$F8%XT@ L.nqFxsv7]mHl#$1`_`fV-!; P0~M"
+"bcq@lAOVM:uX'6s,^/RY'` e=^b:44(2Z9c9j]#s*f1c7+Z]73.-kr4h-eqEPY1Yfv=~S,qQ)J;MWq<fj;A@-1V(4WUi,0=iL%3q%OEBqn]1{JE.WzI:k"
+"o9G]jRtG<NEykQC=Y5WjIkI=txQTd6xvlo3 FiN9g32Z#wl#9o^K (p@McW~c/w^r=y{88]1*By@3Uq8agAKEEv+aW~qR)a-{5!gv{oz-CP0Pe/~AH]93"
+"Cz~$qxv12e3Qv~L*Olcmwq~zd;.;/[!]'LVy1l.m]c6q5{@n}B%vVy6d{1gWlSGt4|Ba)r$1y$hlQZ'mlo_!F~}|c!B(DfZ/=vO8SA<=rbe30_.Bz_=aP"
+"A47&mp=XhN@P9#D^8(d1lwc76Zyz`UJ)1W+%g`R`2,82g(16TXD^qFAQpqK<i0jzASeEKriFy.[AX<^v8ZMBOlv/]U*|b%~#-E47fXftM#tiun>5*'$%J"
+"<9O;+<XC+lzU)}9)`RTDeo-rDm3z[.BS~z%|v:'1U)49r|BUQ1f=L++MIFmU29sD V aw)E#/#tI|Ie*:k*YmQjOv6fJAP=#af>~]u@TD,&:7f=qZs!Xl"
+"n1:vrvOkj9(xV!ZvO'81M8}XB 7>>^~[6lOkmZF)Ilh|IRf2GpPs=BGKR<EP5Y&Cg(;Er99QR$yxZyopj_11=[X[f)C1gJwK%_%!D<@'b!h;:j;xj1A]F"
+"j%_/OTV!uNsa3,aP2]mF2#/5S.rd$0U_:k|32Z3V39I=[:*Za <YM9^TC8b]g<ibZE)j/SYQ]O-Qq0'X!d&{bp=CG$lVg%aHhkgkNmA&|_^{WaPT.4YdE"
+"@(CpJQQKG]XOgNYL0wMGak",
+"[x%$<88*Jy<JS<XsrWB4sQQ3dB;)ZRG/_B6-5.9)b9Zh(a:&~dXY^gZE>.,`^1n 0DHy$ad$^3;hQE8xhiJ~q]OZ)Z}ei~BW%vgE!%|r5`)]g49bEa3>R"
+"&qL@xI#~m_<etvH13EOAbgXErFAKb]aBdpb4a %.^'E=O71&/.<5I1JuW,C/g0|(A!S5s=U0PG_hUy,%+}ZRY@OU$Zq0W{_@'(Afdd#p3|[AE}_M2(dfM"
+"JYR:>&{`RO'*gSrT<U4EyHz^P,w<!INhGyf0^y-Nq|60/ 0(=|ItYo/Q)^e|+(r 2I^%m,Wr5ESbNrv3@{m[$IT.1'&$Q/j1UU|{Gn}/^lNZfIy`3{HT}"
+"0PklFtXzB2J92F,kIS42OI~J1/u3^K/!cfK/uHHr@L5(CNI[ffDj37R81_/|fjlB4A[jYS-&jAX37C8H|#lvlH60ckUJ`j_8Z.4=|I>!8EsmDZrADUo|]"
+"A'i.uHJ0P~mg&gy6QIHhL7ypk_RYq*oXZw;<bB{lqfk6gjsH6u{R#op /W)lNiPbVgG5+MQz3_x;uwmGV@fkT/s@[WHM5F|bxO9I/.K<`D2`,3J$;$q!N"
+">'d]c9MKU:'/.6C%fWH(M+<Kjv;v]YKZrD[UQ@m](&[ASYzijO0@bj=.{NaIdXyaB^oyu4).Yl8Nr.daP41v<5H1!_VTl>iU.Ab0}>2b[31W-mKfEg,a["
+"VZH[^^Q}vH7Ns2U<Zj)ICtxu G_8=:x>!CeD Uh1a[[jBrL[ndbqtW)P8SD^<Mbse.xLE>t4[gGR6AJ(!qQ R!u0&`KiU+B,Gru;dRB/x<<cN5XgbUH]t"
+"Z2cs]{mo<lbiu<DW`pG`C%w7s-dak[5zGY*+Fj~Hm3.C2l|F%&Huf+H^s`m*Z~/ulaSgiqsFY[4)I}Av+uaEvBU_/LalD'PAtH,+_q8I.hzW-n3Mj6m$S"
+".=il@s6pHMA1OZL~x=)g| .[&Q&~jcPHFa6![J:7;K{_|a%*!QoMQZPD|+D]knU 6VL$Y!9lW;=BhH0oZ/z&6dZav_/{qV^=HqzE-S7*G)y} |I'7jw4l"
+"a3VhP+9DvJL|cDu$MHiu*v$JF&~Y<ttq08)<e'jZ1vS@}9;<B0<$q|g6[M7g2CHg:ro]/F:w;[T=!xMl+C,Tfve}51wcmsl1>^CHm'CUzh)~oT@XKjOap"
+"fQ/TPj3jA'Px_mk uP0ZtKJQEJi%!r1VB<&QDO!CmR[]nXHLR,Ub3~eot;wLtqcL#tWZe,iST!'~OO3HbSmLZtrm;*Fy9BT'.2)!Q0nC&~IY:uJo R!^%"
+"SHp[qbwJ/Q)LMQN~l6{`I@UM2t#0 ;*-Hho9,Su S.(5A2Uh<3m>o=VNEu)rydM-spi5/Efyz8J7&|B>zW=BS5./XCP<#m~cM*^'c5q=WL[]lCe3!-krf"
+"n{|a{@UElQ7Awil=1K<XE2qbW$ewt;uig/Q{l9ccy20}7P[}IRY22P5V<WfwjE1I :Zq2h}= Qh.Yv,O~/GsmTy^yhx{^zlst&uWCD_[_v+YdL$DfB|O@"
+"{34|@~<]mXA$_{ss!^Q<aIagZ:&wim<LKyk# OM%O=Jn%LRk|;:7Gb8K%V73!}eTixW[F2&Kk2Wfaw5G~>$^j vL}o}F!rh,W,3I~$5|T=#vb`c(ZK(t-"
+"TBNY#ixI]Q9U<{(!F/HFqKv)OgxuwZ;d nfOj~)mPGXVoW41p8KdbOxI&N#-%q%I*v9~O^0n]>}W=>24.6Y@yc-)]Nf1Vca=jFNV4JZNGM(^M7k;#}YH6"
+"1>Z(RypT~,H)S]T;|:d*j&K4W<KR6#{Z BwGp7!wBOiqQqV'p*F8xpmU!<oWSLA'KM3:CT/(RT1zoQ!weX5nE=ljtSOyP<S+8_FW*~MF^>Smc,kV2&T5v"
+"'l<23/UzpOgmMcjIBW0eup ']^(OLx_)+Aflxb7:=x:!QDh~$'NA{#DD=&-$=fyp843=beuo;CS[a!<0j0<9y`w/BUgkn%$V=Iy*wKYvgGb6<P6ahaw@h"
+".HC@jsE/9At)3N=+w-rv(PgZF;-D [sL92so8b1mM{j'pfS%7THrg8l zwI40gIrY.]:+U}lg+j3uF(nogR^>q6D<oQm<|@712`#kva|p>BwHB@|@u}=L"
+"Q&7Y<Hz;<d-=*a5F'Nzr|h$*6} J14N_MYRz1`ea)x O<<WzfnhUsl(_*SsCzn'AVq4F*k/Vf7q_}meOg[*;{DmZzh` yiLO`FC~,W$bR~D22.X` tsfj"
+"(,g+:'W3dM1*f,v;ls;&^@Wlo.olRpC*-['Ve0Y)fVC!W|Km@4qRrc'7dgQ|]g:,8+DW)6N9X:W|{K:gV,Mi;MO2*+QtOgy2r8k%19Cb:I<F}nXAVM>>8"
+">U_^xf/nD)&`#Cwc<&x%s[+d{y]`W3,:gVa|[>O`0p|C+JI4TwG p/Q66sLYIc$k IWxDM=4%a(=Wm2c{W Jjd8(]dj/3'T+cuQRYZ-5Ql/u>+t#O(6'E"
+"wHo_Rtu:`TKhFZkD^KZ$<VRMYN0SSrs=xo*)ijS(b!WFEIAsph!pbXvAAg`NTHKFW]}!wVzzso@L(R-zBZ>rDWero`Ax8ZNa+#>PKXS&$v~t*VD(8}Li%"
+"+dI#p2%Gdk;DNzJqXKCer+FtuRqLx[2^^88x'O3Bf,,bm24j</f@`C}Us#D]2:ljR)#o7CSjq8YvI;AHM r`Y|#lbdk4QoQDj|HtLaH4zR^P{U|F#XWKc"
+"!8LE]aI<$@@:M*WJgd-2*Ly)zKgB:Poz2T#6O@8(4=-oJsC4Nf7p$yehFtCv%G93wD`T|tL/B@`B}<sX$:}OnXp>_;'o_Aicx*qD4c#~R9$!9%_#_3uwb"
+"F!3><'E!r`Q'KCYLN g=`+r:3wR67-(lYF<!(L!#qxATrsiC#}`<pi(wrkMpNJOWck>NV$2:H!AZzW3NQ$!^aHGJ6ll6L }{TF$7m>uH(DWd[0UR)k&ra"
+"rmYe3zT=EuaXzH_;bB.iehX7Vw]%;teb P=fevQ(E/=&L6h&Nvnh`/PfS4^x!gL=OCo4GYwB}Ethg'`uJOP9tBkYR|SXw=XpX8h.^'eN{sw[^C}zi{gYe"
+"uah2=/CQJ~%.h(~~sN6/7Na=No5]vi9Jp3JhsNz]X}n*Y<7[}ItG=}K=JIDt><A8d1k%|DuNfbgZ)yfUr:Arfj]J&MUxDVWDHLWHpr'h,nIi}J0oiPc8N"
+"$y|g$I#nmGXta#7YHhql2U#BB-^f'0$^O,Jcm@&[{wtF#TA.YBYAyrSvvPWp0KO6BO2o'M~P+W}-f4<z#/~`+6x':wXw;$U>+7ytor=y,n_YY;rp]W%3)"
+"bVtq%lonKo3@X^2;A>CPQQ@,q.B>QIZ'bJZJzi0Pn;(hG@2kOC3cNS%(lnCpd~Z21<+MZIsMLn:07%b<Y;<^QPT2VP`W`3B)4&Bw<RJ/PJ.X]zuCYTmd]"
+"fjR;& K/k^.t;#MtIyDGH5ixt*M%HF6f3z@SB'E;l>9#+5Vj_* :VSkOZIO2.J5x;L3d^] IL!33^.sIX>[~4U~lEBm6j-JyI >j_Yl(Z;cK_>PfOC6Ue"
+"m.6d;JmwwXAuXLyvL0t=^Gli%xTD&F6tt>hl&.^$#tHif<`s8 xYZliN'Da,zhn~As$WcH7&1 tY'{ Sg_LP9( nVd$Wd4g9OnSpG@An5cQ,72o5%f7[N"
+"qHU]mGA9MG[`&*)n/@:d=FgbTAOa2W_kfgf=P>Nz%]l(]EuP`k-jzOHHJ8eI-9/HjBUt%lZY` zgQp^M 8]ec@`+/G:]>.q]g2x=O8kE8w|]pH];wj ^a"
+"C3<6*ZCmF1pBU-6,x8]}(/%-OsH%Ntu6z6drl7%,{ZIceB~-2i_$e-#%j^-Y/k0T`A2q>S$0;qlcfC,w8iaXH.EN$1F{aGZ )SC;+ P[=375+kMvwn#hv"
+"]){yP[r`RlLScGc!hS*Q*4L;$;>Cac@t)V&%xwaM$VV(O[i4E,0RN}w>RO*wT62X*~nI}@-6&g/rnWb}y95]Sxf&Meo[&;q^_Q{l{YT;6Pw*tuPN4jXWa"
+"Aw_(,d~Fe^ t{k_05RQl8]",
+"'Uj2FQtkiO`4R8Y44,2vzT([(B.`YXl}l3)q|fW;i><<lmn_u6j9{QmInFIoqh.JUSa[opjb_*fv%Nk RB-{=[~;{Le;~A^7prth3],HN4P7Y1t)2rzI&"
+"}X' Zd/[!UWiLJkq5,`Kq:[=m9fQe9me 9[I:ZqWjnItKlUb;wdPPj-`;MZ<rAd85u6n%5~|ntgd|JKA|hOd< 9xa8Uj;7#g: (y$%l-2sP`nrH$3k)Ol"
+"y.RmSkvKkJXMwV9]u5rkq,sr F0c:zIE{I,F3[>4F*`.k#{R*aespE%$r98i.r3$. <-572]-1l>,:okUSy8yKT]$-kMez]+_IMV$=cymB4([L-5%<vD%"
+"MU.btt$ktxH  %J@I=zttA8qL|X6Mvz]R/4v/:P^:y>DQO*ASFFmQL}SUcS+GP'Ha`k<+{Pm|O8)FtK+A:f!t.Ihf98B^ xE@vI[Vf)bZ%Qo_Cme_>ic6"
+"Gfs39bAF>)@u$6]IG1@&p=#Q`dD'LK$;R&8lhVi&#KJpHR&oD0X]xJ/V6)>JVD[::8}!,ELZ{^# /~IPom+ZSV#xC]5AuWs4<R9W(a8>7pc(xwF5v&F]g"
+"rpX 27p3<ktDq>u,9J>>.O*9*$hwE$DXd)aUyPtChm4-OPbuf:fT50Zf-H9#j,vvrUl{ee$;8[t:r5$A,c|uv`-`Otf}k%~z!ZI@m<Jn6DgWFq=8pG1r'"
+"OpcmHqRq8N-evoU>5a} }2v)DxR3ZekR',w=#@K|so#ZIP@>Z:xJ8)sVhOi)[$=aX*zfju^kOtAQS>TW{Xy+)dx{G.aoYrc`bK:#qS.Q=}!94=Zkv,>%["
+"42i9`P18x+NfPPugx@B=1;82 #Zd4*e'Gwuz{xl(T8I*0s q4H_yo)iOY)0J(2a'eV9O~}#NJ3+:bE`0g=|fUGX=F1V^/[<X95%Vq)9sf99d/%B&Diu'O"
+"G!(d*E;nV:$[htbWE%T;z)MbN'!mG4Pp+bQK*L =h8WDD87`haA(G}'ZLgVwqj6rY]A*LX%-k*P6@`$'PNu:(j,XEL=ZXX@SjMScp'~Zz!caq-Y<DN%S#"
+");*z30Nh`@y'V(1]9(rH_sh>~F#=+9`lhM8k3XE93c>CJ+pWy,4{!FO]s/~KHo+nHh(Ff'SmiV:;785wgEt{gIeH|EDlxiYB/}V!i<%hj-0Dfcv3Tb  W"
+"TmzsT[KEgTy)M3[l%YB4`S:jA8u)0)nazke`cf,A+#EM{!W)R[q'RT$-N)YIIzM(_bVuv=kj}sYX~sYJ&`x`vU3yRV%Jy-HiK(j]'/}%r3)<%r:[{5dM3"
+"(<*hC]~0)jifU3br;kpo$j<=;$Bl1h !Cy88uS,%(^Y4p[pGsH|N,xNUuwO;^!LwRG0|_H7_Xlr}m9SQ5Y!.PYS+3ohLdD#S]X*s3[.OqHEI6e$K`[uF+"
+"_bkqE7LedT~q-z-5[5RajTWk'0j>v5A0}!-cd0n,%;<PMo$RQvp&%iU fW! @,ozBcdS@]z^@tFO#Ax258^J'T#<t&^#qT^Ig!F<GaxW4Ay_3b9;yEF2&"
+"H:p;j}6{0vHD+&ji.xCLo{+kF(zN.>2L mzJ}=LO.[g>4)3i^Z7J$3Lx7ULHKlt%Gxw(Qx0MXsn`[(G )iWkvu9* M#NSTl+5@oo++<erm%x-c&Xb.:F^"
+"TH-WGH8=7scEi`o2p#0+^GGzZ8,o>SXCkBHJx9/PCt I;Z}fk(o<T(JCeDdokq2WE,<K=Qk:Uv/RtwQe~SD-gM)8U^CrKG%i'$T_s'-w; K`vk<(r^o/6"
+"HtHK[FP'Py8vbcEz'nKoCI^keqnU$vi>Wd-uqY6{]kb$o8g}_n(M~u@P-fIV@CvxJ0zU&x3z&p[9D;|f.Flm#6/2nqi=zd[mEXvh]=uEG& *EP#}Q&c: "
+"*A6Ao>q*Z@VplCMC`6ZBwL2}hw~`VgHe&khH(Y>@eI;qu.-=).QQWyt=`/JEwBOS*BU_a07KjNKR4]Xv^UOy9h;nz4zBxn[J0D2.HWD}O}1x:F'=B]g)~"
+"+ />1f6c9x;vV(;,2G{gy>dkAwW)I_ib+OoROq`zh>&5hIqoZe.A7Bzcm5kz;lH<;_E58N]EPwps&AE8jnM1TO=JP5qYSjBsj&Rkx2K+k. Th]If9:m1A"
+"kA/3|rx;<wxMgt|j8[iArRe,GM FiSD3GgHyZ!`r8[rm]<Ck45Ah3[Qb]CdT&1]<h9OsOAi@>w]7a1M~%GSB>Uty:281y}G.IY67lAm}n]2a_ryscpjn+"
+"DDBG.9H/;[<%qc1t@M]^-CS*B+vUEsC`i>ENB)rCK,OS9A+a8_Izm^UV6>`|yq)F>txMJJL4./PL@W>w<RO]#CLFQ&%m7d[Z97X],ove,+iu;1~9w`DT4"
+"U|f)5_<+@e^(:*.C|yQEOE<zN|0K@B8 pUY^X$ezljIECFm%TvCAOghFQ#e4d!x!&cubqSU{i7mF|BcB7Nw)I$3L$<w.Y-:'y[;AB2-*3Z>%y+jQ;Mu~3"
+"90@Cz:k:%O.O#90hqa5t~rH=Hh^R48Y&/gU2r@D_s97`U1AA(c.T8_o[qv_P9~$&jvT#:| r+$$Lm5.7c,3=q&Y{z,y^:~m%uoPZQ.T273mK$Z.mUScA@"
+".=Lp]$:&]}i@osMR/+5/9y`RIf4N@Sc+MkkYAW8gGP_vpL;6O}bpbtl_I,]Y}|NGAy:1%1O3u9y3J%7@')p*;&yBS~gmws5_8Wu.W$qRU f}S/@eANTEy"
+",@]ob$VA(n.Nt!!r/(ni'-*1K)xT&rZ.dv~W5LQj:3~E9i~pPnCeM#10zFKb#)Zyj/L.*I)w'|5z^@n:j-kG&R'{1El6kd9,E&B)Ut>cM`(EnTtc<yLm/"
+"cSj}Fhj[hc:)RywzPBIS$$|+ F~(aa[ZZzGtU{_#o2d)fL_L|~v1hzeMeT_$xohYU.R$K.%U=~tak|PeQ-xy`fDW^pQd>+x8!`B)C@4L`Ac5GqA@ H]`N"
+"d$z~E&0}B|p@Pe1(] #Oo(Xr$a[~R[8k&vw)mebZ::JZ/EK;k4e[uWD[bd~U_eVeS}e6zR.;di%.VB~e#o;ekG=}3`N9]PV$UtjUK^;xD,y_=(0 s[`>T"
+"Y=/0yuOet3umXxA_^z:$X3xi5LAY_hkf)NG7$LTD+9A'mB|7{e&'Yq+H)'f_4A4+itc7|gQb6<kn}U_aq}:R4,`TL!$~M)'')Bf;gMrwUtOgE|=.g2[`R"
+"d`>1L|#u2]nG}!,. 9S3K`f}]7l[sM@=C`r<z@e|j>p[#_6*,:|Qv$C;i A(BNAhW,b^;Gd$AHTCo)Y_c!G`*}GKWQ&i3:%EE[$Us+J@R{DJpj.iM`XgI"
+"3FRCZl&O/<b7@'~LuP87A.9*gK/BFl}Q<];]c}m._4D-3e!,zW3@78(r<45pO<CpWC:A+fI~m+&xD9@(I7kRvM[192-+&4jh{G>JFe~#WB-cF2qU`PQ-="
+",M!NEI*V~6RyMi+}LmY kyB:M8$yri=:_i.aF:Vd0~1s2~P6Dm:$&.C>M0|kPb<^<ch^M8SvgJ5'*1U4Ws23-@S$7`e_4~G(vQOs3Sk-hCY&pOt*X/cT9"
+"D,tMnGA7(kee tys1'`^f<S'zp>JQ;8czuZ-MDKqWhPzlw/pgUz'*gf#[/a++h/r;&(^#D|jg)n}Ab-=f%- QwNExrimUXjEW#>nP*Q6gS58Mxf5pzzYg"
+"yt~p/;bbp {~[wWG,fYu>agcKo<fmRsZrj>i.QYVTASggyFF+rhb5hoQ7gKOM8}bff'XZ{$k-P[7`dvzoaM88JYE[>1}sP&_Xv.W~Ex5c<YSc=0{Bwj>i"
+"vi+8U{ia,_Z!Fh;^,]WL{[JEs0o~S]T0/|vzqZKoosf!Vo__r[|1pTp{zaBl@JA8G/lj;^D]=J`rMif%_Lyb]6UgP!lm>z:ATN%*}d<mqdPs0m`,wX;RI"
+">F_E%M<rr5T8@)*jSH0KG[Oo#wXMrIW9`RH%y1N~[NJ3J[LO@k'1ylt9l,Ue>C19`qN@%{,5v]!-*SStkC#pYpzZT^>0@S`<%M=7l1ek6T~B$rW`+(6LI"
+"7 cu9L[`p-Ii.(HYR|P}n-",
+"OY_>c-|-u;b+tJ;Tj>.C=j.-/tbHL0@/e*n-.'j2EW5`xp0;nB4`Gt,oWkAXmzRLBS.bJyZA2K|S7H'yEbS'$5B7HDDqJJ{C`UrSON29%i.7}9uyfj}jL"
+"PGAYfL&b(Wek= H0! cBZ_V8KKIh=NNY1`4%u++UU8=czMfi+WuNAY-_},X f3;+N@('K.-J|UpZ59qQ^@f~Ptj]MJLj>#gN8aQ.#,ZrL#WSa#K>AH.2T"
+"JJu4v-]Ge=~N+AXG;C<7Y_L`0yxn^~tCE{9s`nhSB64rM$.A(-($0ipRzFV/IB|l|5%4ZTdT2P [-M2.#*/G4kjX_ErqjU^L}/&S:n@vdt*~{CG<Sb'B^"
+")qLS9N}+{Bi@4H,Q-nZyotvG,R}zd><[Pg[HYp4BuUaf#$]U(7+;!r526|<dNcbl->mk7x7vYZ%O$/Gf5tXW@r!W:UUXWzv!`;3JXwW'Tt)Z:&aqnzUzn"
+"sr[7LG$HR&(~-j0<E||J2Bj_cV3=~g1aaF!*k6d|M`FF|]HlW8x!nS!;@b;(kw))=1``O0nh'rPZ{)VSBGYeoT uPI]-.~mYw$5X4ccpMB:K{FDMcfXRr"
+"{: 81 'P;VH_SC&J>-*ivmxudtHD%x'>AIb+@iK-QV*p<HEU4aFi}oc > Nom;V)s'kVcRE;dvDHobHz1f;_j0]ve'*l>icwyj9Ns$LGM9;d,:o2/{QC,"
+"[@pbg'EUgIo[@EZVEhSaVDeSvpst[ruCr8<%zogR%Div6|DRgoG FlEN~uQcTsE^.*`%yE>IL u])NK{V~SB2ljGn&9[>XmHF.*XeG-%]]e[fYj8Hgp2D"
+"-*.;Z8>j[Os$Q7]j+Fk0/9<+urmYe!RT'wDx*c,Xi`9_iMuvrDRexS5b5:zzj=b%3IkXj`~2,;iBG++*<9mP@:N[r1P}XH>kbGf_t5.F_eE^cx{.-/F`_"
+"!r(8yMIKxeb&w/3gD7I;}6/|{;2^<0;:^-u d](S~a/MX%jvlo:6# 7A.F<>s #R#7iVp!cB[64<qX7*eOmxKV[QmK~)]/!,6A#NnF:)iBBL8y3(@dUEP"
+"!]oOSpph7lPI&'2pXmV>fsKloY1LiKd[g(A#EkA/#kfmHP):,t:2cjZcOnl5CnpX&7+4gG2RyJhASpfjb;MY~8#uhb2&CFwfxR8g78yp<Es23;0FpP-)}"
+"HRP'obXC[ L#Q2b0F30-|N/cWWu|I5/KPC,3~~).dn)$$CP(l+YPziXCc:G|P' `csT$pC7cS%@+d6;(z6>DdSr@+'C6uPKq-KNFgf%*F) MM$|u 7dgU"
+"8Epq1_S>w*R/UV/b|COIH9;2{glPVcp<q/aW*~`2^u{Dt<b M|g8FVeVa~rX}8kbDPdf'}{$J=p]HPn'W|w:z7'J/JHAp1yvo%U4-tr']q=T472XMK6pK"
+"/Y'pFJUL3e10/H1~7$^i{bW0A'p5b` FF@r:)J3gJusVw`YejOvYB&E:z/{CN7Ii|`uw #D<'QF,06@[7kgD@Zsr[V&523Itwd@uRk}wZR[hTF/,H5@ta"
+"5g56#x6:sR-F>T[h_.1[g$wb==A%lub!/%>h%tkOVFgJco$_*M`p'LUO2VY.k#uZJ2P2<>HR hKQ]La:.IwMx6/ 660G^A`'zW6@/|]2_8eGlMrRs9iVx"
+"b,LTNnJ4uy=IM^M@76pq6P<E'Kmq)NY v&ft$:LPQZ(4rd}BLjA;#W0|0Updc)b;p2mOqq/:SnDd[P,!S|ZKsQKL6)*c-uCNHvZEk>~Z&.OMWE9LwTk})"
+"L*nq9d%HZ.`2sv)CUx]>Q%(pxv;+oDcXh7i5a+ys/[^!lcqsmwzmH3/0FN-6;2TEX%k6|||[!Y&DQN/Rg,`fB_&;jH>0yByJhhHoRh7$gA!(h+^*9ktBV"
+"db>',F_v[j~`x!=8bXzyo]syx3<Z% ]0)({#[vjrpovA]G||(T@^SZ:F_hYHz;j`!q|r2owR.<JKRLX-lF]i1%+UD42A&gA7MFE~={&6&a7UtJT.E%JR="
+"[0ZyIOh(N:8.aV5,_PDL1^~Zd9ygCd<)2o<J]Itty9dS@RWe:}=rOd~&i^;^I,{v/fZ8&:CUuWj]3PsrOmIvB<gE9-{/kN}5M|1=P[kHp:pz.&A_Y`[G$"
+"(>r}yc]9/y~$3TMhrr)dt}dp3H+1Q|HAbymvw]P}~>v<Q:GL1'J;_r}V=DAHAXB9;:P_}@d3C}x975/TOL4'%6}G&n a/ztt,.`LTDkG~G8+Tx5Q]*x)%"
+" <k^>`g}zr-2LY_5=G$nXapr8~G*{WD{CuE*`BUX+#[8a{4aay7/fBt[34%.6LPWT`42iBiypbu{<jkZ7'/:44~q.m/l@fewQ/@X>72ioe:^|dy;rf hg"
+"#R^OYJdu'M/[(z%O7Rvx;Dtj@:W01;wQh$rE09a&>BNlE`Qt,:VUN=}$kww(Y/2@CweSQUOc]xdNlEqb]o~R4&7WhQCf`TN@m[]*6<Sn,9m0+|qdR`yb,"
+"&Cd=F/x&9zD1Qp#&o'R!R-Z#D`/UYh`(Ad6>N(8Lu9pYR'ae4RLxZI4xhxZ0bis|<D+J+w4jJ{.v-*SK/e)C)| VmYKi*>!/MMNyy9MwZI>*']E>;b@:9"
+"Xd[Aj7%Nzv+f%~'cXe^S;^_h+}z[]vYn7=QuEc< k^fxbpXwi<!)E5cY#a0vl28:U<l]K(_b$S$OF(83OsFD4BnwW9!(f1*0S(rHt V%G3K{q$dGM4xRK"
+"{P1bXiG G.mq<xPG_5>TGy%n;Gym>a,#iN6vLt'1kC(^0$Q/MD+z8)*!9l}3xr*!Ui0/+b4_drF`:Rd4GBif)p[tbM&SLJRW+>+ls <~`RRm>2&R<%4+1"
+":'. yCKElX9M3nbf)VK36JJuS{beV>@L'V-Xktl!920m@]UNP*,uDC=3mSDw8'4P(&nPW9VToDFOj}#L7A*|BTUk0F-,Fd~/^d]!.F8Aw4Qh)oFWE]0w_"
+"eW4$X]cyT~WPLcUp5_4bwm6ON(fWJk&#;-vnnc#k}`4b>b)-RN7<yrs-.pf;!Eah4<ZDp'q-U7RSbyq4pCbA&kFIpMN 1 q0v. @>n7[<`%EEN>S,6n~x"
+"i'+PMWZi+9UtDv%@nkQ|SRR%@XOEvil]r.q:Ol(6`Edj~=y=&/$<o8J/1xO#Z0@r$-aA4+flb&LD2O/r$jsOal3d{=f^n8wc@Zz)1aWI|>[RI8jr)05o+"
+"&`;Q<9ulXZm[{75jx &Wc GVA0T6mjwuLZ%7QWM::Hx0]8#Tcs#,p(sf3qa/{UrLR0o[j4Q1+NlF`*R &y>_zxZ2r3vn $R%6rlh*Q[hEmOb[7z}!)BC;"
+"c{-=-<5$1-v4c3XY'U6P[C$:k0H4u{r3PA`V$^gf.4eRV931y'~<Q3k#2fBH*#<&wI`wUfshEHnqsc!o|OTb+gNd(O2Z+EJfoijLYF)OL$PkO3h=nE[/""*"
+"[UL'pVd$(%X0*,9NM~lfr@2b0WFFS1t>_S1v7BD(-u0]hDl@ #WR+e>>Ov6zU`84-Oj@&VW=(f@3]@r<DOn(&_*qP'dHW.eyD>LQOsTN(i;,cWFWz`]C;"
+"E {UmmZ'S(5xTS`eOs;k%$UX32b!_K(W/""*+ODtac d8z^Y>eh6|TKVqP,'+$|CbOuS@>OyCV,g+sxgBqy!FLYquP-wRl.^1_/^YZ0.RGo1%]nu3z3gz"
+"2Ug`1lSCwY9!-!OR9~m0u<C:kp-q;F@oG HtL5j&hiq0nZSPcOx}1<`K!m][}wU$,CnL*S3g^s&K:`v,8r'5g5@DV{DnSug--)1d(I<n6ZYc|i3n';P^5"
+"e=r+ezAg:ewN6>1hQ,@tEzYG-UH7~<zlQ3$|!6ZX*13:Z_dV{YxY.iv,<_(dCYA,]0&psSdlm:}QFD~rC5R)@)Lvkq H-&@Bn!t*1tS^S-]4`0.oChgiM"
+"JNzS5D*#Gor-A*LHc'&G[CO1# 5)b8cI DLq!Co[^t.z/ZRPt7yPp618[$6'PEcM2Bsepv$L V >SI*Y+aXD9U4u9jM&imqu$RxxPN+l5mbNWiTo1^Ue{"
+"7j-ycSj1^>gdB([M#699a@yJ",
+"@=YVN[zqI*bV9VExu]@~*}}K)7Uk{uL7_5A/Bt1]Ct;UNVM|N9Knc:vD.`2yQsCX8<d)tyTxWxw*U:}A;*tUw8_oAO)0HXO}2qQ/SYb6e(THr&~~_uppx"
+"~unDxA,%vV+_E2vu(Al80(Op+lG,D>mo4|M27,Ag=C$!vw.NWv<y}R5.n!L@0U*cfLPv|i_+9}q>{c,)3NE1:_E~eYmWNnT}@|C(9wDldek/2aQ[,WwcH"
+"}Pg!$T@rM[J1j%]_-/-#o'DVPj0Y-s0E@3.!`[#yWqPgs9{v<t<s;cg+9<C_QHrXNE2y}~|FOIA^zoesmo6W$o=B.{l/+)BzRJH#b|sH:,dLSnEbDNPP{"
+"s;9l=)9i)f)vlcEN(y7w(]R|3m!j0Fd=;+bxXd^$LJpm@sSB!PYz_8gKoAX5engcUb&5B$)ZUjef4%;p.1+PS[Fs/[~}D$`XL&m4pNiFcX{QWI5pqsQ33"
+"kCDWVnY7<(XD/43%~n5)(kAn;GuTSGNehvxp.j;qSAgk:Lp`m;_)XOG^g$EqxFRg`n;b(tse']DK:+^0+-F)-*/>de4.+%E}ThPM$Ip6-z^[`:~lcg^[7"
+"*.&:1<~8zfV:/4gZIW&,jNsG+GXqfpHAZ$Mpk'Z}yQd8q]c1IgxmbWHaWAox@P[hwf1H,!)#*nj-G&tbzT$9Vl*wgCG5R7k!/'f[2j=y_N{!.(I|*GWKw"
+"h_rDN}TXBw[Ic)3[A#`j<6D&l&p&jeOIG@/W|#8NB0vJw BgrJ'W@t^!yxOu$<~)f>1P@ pJVMEwzh 2ewcLOX5>q .5^hT2FVk'R!#c{-)<]==EqqcUf"
+"WajtKR9:K+=37x9er9t~4WV&c!R)9=o_cfH$K9[AZ5csa8H9ur_G:gMgfJoG:b>_.2e=%~_6Cw,ZkjSk2lVF:Oq{~#eC]O:|&jwrK1./`V@Q+m2^brQ(_"
+"!|g-TElWm/6,q7</QL~x=]a6*7qJ0P9%aRJ(eW9OrPoxrwQBe+%^KTLUd~9S5CqHaXHFR.:>0!6ElwLa@N'W/.mj<~] :hq-3sjD|.,Zk3FuKh)phf.;n"
+"*+)bo2 hn(OOc&A,AoKGY@Zs}6h9O33Z'>.h[L~{k~ifn_r*=+Zap9TGB}70_1e2o~;/<$|!~bEa%rL|hT^]w~'6jYvjMMf';`rXJ|oSmgLrdyrlzg<.h"
+"dT*A'0vD0UP#t^<at T2u'Y9qPt1Ek/WqYeTWZ_}Fn /shVzR`lxfUsZ/brgYMW,uVX7Jd%}#t}H=>sBv_GMSKxlK`ATpOr<<__!$Rxk`2;9X8#9:tJ_T"
+"Nx{IM]Az95!^7-^ACK+}EOFfJW'PFT:fIng~rITdjjiX}02fanJ*FF9VZ}JJ8#xsJW`[A,cIoa4&'&e[(@I>xr9}ONKly7VGv!_OJs+3G~~+BiSJMt^F'"
+"!sVP)#K'IF::z;>*5~7@||vK3DTxhfO:,(>(WbEu$ki,vdcW~usH&F-#|dQl*#3G;,oAjyl7<}9If>)A~6(01DVnr{Vj$>0S^.p2F/QB5|pC7xWAUS3o@"
+"fn_~..%-|zb;btTEeMKbKDutX21rn)VL{!;oht@(7w]6v*D}{=D*(x=I:O,=D$ikhSZN2]'*(w~W:ZX/Hgr8T{{aL-y9+m2}$|)f-nhb/)[W|q09gZtJZ"
+"r^l^0=/OL ##/=ON1qtr:U9rD<nxh@'9ZJbH@^D/6>f4VVW#,ijFf'ix-@2.(<:qv'F>pwWQA{DNv'=*3N B<5A[l$9gE#UiQ;#P11/ kBuWcq0wSdcWF"
+"MT%-fcm90YQV&RG.{~6^OKb,b:!H.fso0kDj#=Hi4o)CNRzuo^(;.R<O!dIkl/<!',O0NK;>1`zKvZ2o7'[f-Rkx$!*I:q*qjr_F^M+wMMfvB}|&Knm_q"
+"eIcW.6q2U'Wc 7H6~D`Bo3Uz.(:{Icr~]DClSL~Hqc)S!gi{p/7~G39_M[aYN!]'fcA3|JO^cV&e&fW^aL$KV^ZE3}]K[O))-zC,`~=K#|Om8IP3HbGe*"
+"'i>jp'~WX]cU&N=4-<}H_bES&Gk$]-5omg2ekcLBV~rq'c${,,1[}SR@3cYV;;Q!gRI*71F%oQ&~g`Ta~1}R{8#4!GaL/91'Ts'C/o8g=7EA~KkC<y=^V"
+"(s/P&@i8'9(h1YS$FDgIVLN~qS}Z@P$Ei`S}u<SIJSM9dq<l$Iw2an''>#>sW1+{a;!|QQmIK#N/AOAcXi{3.}YGO!-^1[xGT^&v-goBivs-m>rMrLx5^"
+"6`@ztKB#gVm8) ]xPCy)ej>,,/(xEwjw(0(yp~ddo%hilEgU/f/0T:ScpYfm-D.Q(1a=-:d{Jc8)#PFCb6~:H7}Q6t{tux-PZ+pi/GF@M8-1dK1lg9lhW"
+"@z6n:At.i_$^zm}`Aq)<i,JK!fqs)jJ$VSFEI@eAD)iJMR,KI3K^ 6_hZX%nn,CG-fzX!HRK`jqD<m#<7KsVU.c8YS&#(6n$%:}^OI;zJa@gA=WrsX)`Q"
+"!|)v2GGld2j.]&wfQN#X4Wiz]eToQ!=^StmRovqcxIJhg=,U>s4/d%9Ey(qN<j!#2/p-XqI-|(K-F9UMVF9shTi`_DaOGiRqVitcE$2dXMSar&fSk*<<Z"
+"8AjHcn^,=zE&K.vbG;,>w!kL+4uV^A.U0dnA)0*Rlell(1u}f]&p3,Jz$J@,^#cRV3:_tA3,H31C|/Zvin}s {17lma3aft~=/gRe=d+d!Wz(uBIH}fOP"
+"Wc^]:A|%kMleh#zbb3XM_zmygeOVeV]J+Yu=Tc]POv`W_wNj:N9F+:K+%w'r%1Y^pt=aw~FPFh=nz[Ilt7^NQ#,+^x[12I@1ue/&9`!|QeT_`9$.!Z{~v"
+",P.!ys4'gpI7GdGFsP;jZ st`%qj;8TWyc`WeZiLbW6}_FZL4~C|0UyiR*x>yQy 71j<:tFQTcr@kn$6Szyg7X#Lc~qH*@M*b`6kO6*!LM9Bei(]1Wx&i"
+"~)qOGS@1Jd$G#k'ghf-Npt|&k#ww}13gkffN:RpH0JivaLLY<9kqU{1LX)Y$=b>@m5CRzscU{x_TA1-tp9]Q2Z@VSl.Nb$7fxsnz:Dz*`Lo25i6J@}WQz"
+"l}f-.SY`X1-~PX^QD1}vKqEN._K_;^x8Y,1]DPI7e39I,Y.QWUMz;71qZ)9HD5[unro8Xx_8T+#DM~Ta2OXu}^d7c%nFpLE-T anm%X7qte-paU$KE`U&"
+"nJ(&4*pz.dzoL^m5sc5rK-2=<BXd$^U]1s;u<q]<k!Xb4)uc5x<e>uG;cv^x>!!F]h'aze0>7xM+~.2P*<2mG_|AY#HP%#K~zXU:8|_bYt@a>0q^^Bw%G"
+"LrI}n3=aF[aWc6b2>NbG7d;nd;p+;=qS1$@FZi::NL&Xo(9s#5=2PMxGV)/P/as)jzndK:CA4Eq>Z^x@xFz!UgT6STOfD;+RlG]G$I'Nu[7g6W8r&]db@"
+"2 0*Z^_@0VV=/$U}BJ9QDle/z73u<K*]n1p+lFs!s%<ThhC8}kl4CSU!^dENFM!>/M=<)z5s{k l3:P99Od[xt{6}mp#@}V<oyCBbCG{GHFxa_XESy>V,"
+"47j[(6HZ{u!E)/rsG41bV9mR!nf/(y%!i4Ed>A/xgvGwM!2% [#w15PxDv+-lj+QLCA4)Hk@B(/n#@27`%wl.KH42Fzo0+)sO_X|C>k:=!z/`ttPK [&s"
+"Db|{kzWO@T~]cor]eT%qsTGDl[1>s;f;9@,:V|'d6JN@FG--E*Ad;rcY@$6{tU9c3B{ly%E_dA8>QXQrZ>pi'dCSjCmvE5HfMdF_-,aJf'yKR9+g`PwhI"
+"mcs|D7tp5bT^(76]0k.V X8rE>;]kIG|YX]:~d~!KHQBup7$hO{DzNTL<-n+&W!E0e/VEka]'rYm:j~@9]XbR;~v)wT1<md }IAa`_lTNH|E9i3QTNX[y"
+"U|QmG0k%de8!4%GwK.zEd`n$+ZaIx.R1x-dqbprB|&~FMa69@jI,-(AnnPS+@H)_P E{~k@Td]Yb1x+>Ms@4]b 2_{FCn4o.~XRQ(#tS0KX*t+T79AYbH"
+"k6<Bw<L=3)EB!lD~PU!0ye",
+"xV=9|0.l<U)q{*-k Um&56qB[+@Q)YaUMS3Z)gAS30QbgAhRA*5@p 8R]pnf'7P$(hQ5k^Dhj}o]G/FwXvfqCg4Uv_kB7n}`PI*n8Ctq]|DxyxvIF[qMR"
+"`}w}Y0eq9}5ed%Z<!pIF6;}X:a:1#) E>Su[3)#:pOi`2kF(.x~ItU|'wb/A[qHWLzcQw:g:KTG5R5cQ9BiUx.#Y!*0`4-Fn.l*,FJQ8nWiJk-:Jz#m_9"
+"Gp9iS VI7BF&M7~J+(XB^,S%r5Z8Xtu]{V:azlt|1n9FVfh`ey]){YK4T|#RRU)iO_R^7M_XGU+P%qcjyePx77uFs|J!o.S. X!Z,yqSDuA}v[A9Bfv%#"
+"v;:n$yf}}GN^sNqN[`~3'd=6>E{8hcO(N4)ue; *Rj1afGEnk6;s*<3{P91Q'b_&K3N=p#xl_+;ZaG5A.HFi-8x24Xl d$H2CBj}RCGoXA3.eh&s:aqGf"
+"~k<pZNo<||GAYo{DSLDoX6nM3CSNHJ+IV<!N)uKmZA39d~CAAXdtZ1XYR=/BcYBRJ+)`iVm_YzhELJ)y3l'uS]lk<oc|%vrz8gVt3fu>^@YP__|GH:`U:"
+"LU>PiBFhox=S_RjHRj=N!fxyT./ud:<S7xF59cijL:E=f*.kG4~FU'%H2WYZr~$r$J.@(;TI|$G:Bo<3O`U}%p'^Xs7V)B86KV54rM u5;LM^ `cX_{dN"
+"1[Ole'dXi*GA,J`5nRf~8f!$A|Eq6G[37cIiIwVY>sMdGd`t=Jd+F[:5M$u[$/4eUpsuZ@fK/Ne~xE'*)/z=G7VU[_HWv}lYQ%gR3`+^0j!3puH7n'QU5"
+"a eyIJ2To+K_t+yDwa8<y{D/-JtjO:ou.}0s2SQBJ+RVH.ecVMmiap9i4=H=7WM.9noU@t_K556t@2pG}io!w-o=dudA8bFD'dqTsOyZefrUPEbQ{!f$4"
+"'$W#-|/_cQA~4]jhaS<F,u=oApn7ogc4s7U]{fC&*4Sz&K6OcX[gatc<[DJR+K!R$M^}qJV=Bdz''Y6AMu.AdaAJb$pal2`jy;FQ8;* !bFl]ZuWi[~&<"
+"C}xywqgqxf0 uV$vEDZP[.{j%FD6R0/VDxl<Yba%x)g$iy4EZ7Mj:F.Jo<hp|6.=Z`6{6v3gLWQd~I4L Y.VPRFiw*7%c)*y[^[y ULIHIa.^`vlzMt;8"
+"%'mdA,gyEPeWpsgG:v^Kv>'&]/sEg(0 8|brb2^&sn~xpL3gm2(P}~P5ZgA_hw{y,IPfcUAnYCUGy3@/y43.7:Y7T'A,&~pb-{ 7=Y%,,g#r}!]jFJAt1"
+"v*N(zJy&+rN),nVsdg[H$++Hkmh.1-SB[bAQ9x_^GWakbxz!PN@N:%%Ed)F<S(L0,T5.P:||7f3mwhk!vH:R9hCae'5H%I&+)HuGD%RU$-)*4x+%u_TaO"
+"cen&cZ<a-Y9mMRX/TC)5Q83i8clN(WI}3i_mvgFt7=(cC3Kfe9#*Pt;Cn9@xc9ejZPkgl'^`{0m3lh'yp$qmA{q~$7sgMD|rg_fS_9tJGM$aMvVe>Cq=b"
+"O_`IJTM>YTN<'Q3JX>KwWBp'vxYzo=XRi2s|S|B/BatRl7oA}6#oq@id=]]1Tw@E-(163HUG#V5J&{UPBmm@) H_``S!Q|YrEph!;KG01c:qEz&AQgm[O"
+"Gb@#bHiBNxi'(&{6,N-_MJp4;L=_-2 u}:>J/pUFI#nVV Oj/9Mn]a!}6o6+[n:^Q~5J>FX#{v6KfsT2MX%t/biBG0%xRAzz k;[5ll DSg4j0:(_7E o"
+"GM&l.XwK_dNo01m~E(|1Jb8TFIkaR{ SRq'W-Oc~=Of'e!;}.{8C)y.s]'ORecpUEt}F$$/)oJWnlL0p*Gej.eV=~R(ha`87$3ZFNn%oj6cDTno}o9#NJ"
+"CY7w^:LHYOtoYZw^FE9h';Rbie!mT/yWTfXI=nPvYe>MJ<N'^NO/X'Z+5)jloP0sh=N{lNI}PI+e/1imJ0#LwjY/}l!~a! Nq!o$_* 3_y1}CANo%~lnm"
+"E`{Sq9flC0gwNZaQ&eg_mq[CbGH+664G7X=E~aU/n2La.n:{_!0>(7kc)S:/:GDFzoS2'@S0w.$sdg'Z}>!grE:liy&c*+pl%~LudsPSt({ 0E2`@{jQ&"
+"x(>q=zkO,3'Co_Y#gs[4O04v-JCmozH|2NQV0#yIrWKrs{0>>r7MG::bS#2h~}n_D[;7GNrak'>4qg,k`4&,t|5hLK$Hhk:OsMCe5#M$(%9(O|VuV,DO4"
+"k4v'FKjlY*`u2 O4MV7N8vhxS3{0('mVwtXn'*CjWz&L5X79QAp>UPYwV1u|aTQbm0_:1qbAub8@J+'B&aq>H+/HX1dr~:-t{!3@,YZ;z,g^OmF/~j$xN"
+"=A}.mc36OGy1=a9-:r~zS`u|/n0}'^/)wsP>5awH[Qz02CWIn2='Hj!E%qXsP%miwzP#%AI]CK7*2=@EaCqY0a%c`{^%LevfZ_0y2pep{Kp]U^%R7'~Nl"
+"voq)F&kU4W)]Id>}wgG)I-O7vN.<> iP0N9~[Rb`Gf!..hB:@<-#&cI**^,dtr7LMg.4BchlWK'9(;j#SkIoPNb2P<(F14pr$T~y5aou_&j{Fi*HrU@wD"
+"O3.F&R,*M b8CBIMcr<70l.5,AyyZ6&i&J]n~lFOH8DPq1R-RxdCpgP~'CdQHf$#:1&Qy6dW.kDI85wuh}R}ec6IOUmpT$tFE${93{TF%-T>P0E^clKNS"
+"c]/~lattf*7#Zyc8C-(izsV`&Jr7qO`<u)/H&=w},w[Dx/FoR3&dW..v%QMpZlH)@z+VowW8a/X;3ta_[01M$n06BOfDn0:r5m~^Nsb]RVlW L&V(|K3R"
+"_%6Sp''Sx_/Zz|/+&kds0`^jK_XCt^iho}Hj!9T4tB(M^W6w#47P[N|8~Lk2EpO3kZ}*%Gz=,kq;R0GggJep|{1N/u-8S==Fs.M4SBSRuYS&xAo<~1!e'"
+"2`s~*,n_Cg g}ktv'oD;R%0<:He4c3gk@w`l1AGXx_BVg}f0BzDp[i;~Qo7y~5j3s>:F~x]q.Swc0K+a;L&LZ,r(up5DoLMvLfbX+MogXh:7X+KyjR~l~"
+"_eWZtp^0&;EdC|QU|c(kcc=0YiMofXfS>:5Gekd'[i+Ccu2{-oC4=,u0|+OU`&Xg8J5TcKidQ9z|vk p)L)@90#7u0J}H(]'.``V:(IM};HMUYM6t2fv9"
+"%d1*By5HrCR:$,TnKaB9CQ3V~+`QcZJ{ut.9dM62'=oz3o6#2xBiS>ST[A11[}GAEc=T#WYox'7mc]TRS{IMJ-!1I|[w+83<7~rB.3*m9eP&^o Hc09l+"
+"!~!Mc;V/; E 0v21(g)XIO|($(EmEPel582x8g2.g{7_L1{i6/""*tRzsw5%rI>w2rl_l5qn+bE[cRl1zjO^qkB',A<zDo_-Z4,;v>5qzL[{A> ,G[]A "
+"(#]nw;%R^k`Pp{6E82Rt:Cx:}L^'lw])`T7l[Yu3~hs`tm.`T6$[Gl0ULQz./M&w^#((D=a9$]PLem9.:a~19p^Xg4io6Wnlc+J3=9Y@_MOvY6~(6h@&9"
+"UhovjZce<X4.,/v@_MWS'A7;MKBUIMDtx_@-Z1db=dzG9A3y/|;PGZ:; q,.+MWhoIaNem*'!i72TIi[iM414:AwO@MwLcVd}=e;3sdw>oH_}_X>E :mu"
+"c^R<y-Eeln&uXrVpFx )MGU;]%{!3Ec8SxW,N)Q7{U0:|jW}8f4cCG|G#$96fF(}t%Gf#;fo!!q~WdPG{fE8[._hJX(}kFlu>^#|rUilI:#hc{lR&gU3G"
+"NE5SrPEO{.y}syFZ&tyw}yNNGOY K2<P^yC`U]0]!/3A#JL +t!EM=*(<O8)2Zu))Ke/&d;fN)]}{zXPvyJ*!h&OC/.]>]JfF,mdgYE9WU8wE'G]Gz:xz"
+"t'90J{Uz)EU;2, |3+$K&D|)X^87xvbZ}`O/J,:|t6Y^Rz!M:5YsHsKcv((jCSpk%7,f@|Bq5bX| 9(q>wRcTDOnvo6`qPG1l384q1XE*45;UF<1v+prh"
+">C..0MtI{N@2=B!qJrCHp#9K",
+"@&T}:sP0H t{E#,^((^s:7ZuGmgZlT^(,rEm,xSUvcQJU%RBC$$8Cyr3nd07lM5I~bs.^V51Es;)ALO<NE]]EKxB}}+'Z(:e'Vo%''pG85wcoy^@mvX6I"
+"a*1W)QebjGW)~%GMv}x4wv.-LIMs1cfhE*WfQ+,<S'j +sH$7{,XuD8zrY[8$!=HIGN#,4|T;b:a&fC'Fz{^x7&19Q`nm*%tOQYyi9,tfgK6/oM:^FPyc"
+"J<=^l2,q20h+g1$K)Z|+G.IcD:u<`eKN7<D+IZmWojOM-Y24'Sx0:nZxT8{'aQ3FpgMze&#l+N((xtV_NxYYb#},u&uNg=n'nx-qu(S9FdO)Ztna7t[4p"
+"|F/""*9Y5RF+B+lGP(d,Mo1Sv><UC(dh6q^u;:/<*>MG>%B@%0U&}!397-*l@LY/$h|S{;y`g2P.LmIE+%Cv[qh,nFIAR&[>_-QZ0NNJI}xi@Jk`DQi6v"
+"K6A[[gxY[_@'YqT:8X &G+mWh00a!aia^9NL]hB,oru1Y>3:RW2+Crl*eD0RRZIDVT;=%yK9[i'(^Vl)g67%ZTI{HWE!G-yPjX<iTu[l<7r=si2E%%*PM"
+"`Tb>%BVqz02@o %@sx[R@`!<4[rRD)ADe|QuQ9Dn|aa@f)[_p95ne|dk09/5YxU4c+* I-j+bj0E7nFPK0l.``O6_6!YX]liI}AfLGQ5=*j/f,H(L!@*4"
+"IxrtR5#wh:K[yK&%p>W * rcnT]g.=A,jkyGb>gjmFIZ!A7J>on.2Ml>PpArh>v:6}sP'1Yf!I2pxf24C9b'hz2UTgzA<f`r0H@.X@+oTP#t=5B|AM!j-"
+"gfCJL0p%QhU0`9HP:=d_6y^Kmf'G/{'l4wG'KK$f8J<R'J}'YP,bvQ''I>J5F>aa][^;VG)G~{l{+O~p8GP|Q_9qCu'<5OLoA,B*a,7]h%3syI|j{%T;}"
+"MIm;BP:+7iH`BtvuB$-tXxMUF%DM,f!zOjw4tm;(]bgX0j]%sG5V3DB(FA2'!9ytlH}Vy2dj~.qmy!&ImWCAy--#:4--eV.gZ_wSNR alK +Y:y&snk$Y"
+")gmC`;8Fmj3$[H#gS r%CD$cozrkSCeXWAu1vUl^((g{w*Sjk.i|O5N,!Is1]3(m^k1y,HgNwFXyk'c]m`8/fd5lqoUU@E#b4.`%slw~|biltxyUI{mXg"
+"k1i$&O7!bQvn UL8v}.rv,<#5hpI>tvV;,-wNf+[00.10ctPl8q;={&<)DM6A,<sdIP7!o^se[-d{USc-e#2^b{ngazd,6Tv 5jt..i7&e-~[[[e)q/Ty"
+"D]k$a8S7pmMIs_/oFO#'6_7l'g1E>nx&fQ.Pumx.z.C.8z|~<gx|oWDLg@&-pjOB;)!_sv 67zYYlvTNV*4zeF,G5P,1mWFFL!F@7Kv+=$ZsD$rVlHjV9"
+"lL2ro>wpd^<m|-2}SdmrFQcn)ZLwghd.%=xF'<Z$Pe2RzEJ`X_K9l8zO={^$)>c1Ok#Cpb~ .I~%LmFb:`|C&>V-7Z'Y|U'qz63|>T7(X5wY!7CCUZ&&Z"
+"G'n5R_s~FtHYpiwn{oj.2.vIq.s@g>Z)RPNv'i!S4P%UB~0cUnlEZ-=|[9(G1g),YHBn7(u^CDkUScmMK(R{'U:az bp3oU/ tXH)O{X6--n&(W>MXdNU"
+"4L|6dkKi5YM.,_$~9!_,t5utP%/eH%c76#fpQyqDu%>]/:<7n{lAWKQUFTc/Nfbp@Yj4C:',1_KB4EQ&D[lel=T0kC8Z_LHQ;(a<_iL&`Gh0F3G'Bt9Zi"
+"Q5#XYFyV~Qgitmzspx.;gVvjnD=Sy#wQw]g[z9=v1V:mv<EDNl>V(!brv~wNHWKj^l17(w-gV1#0f6B.F.-h{bFUMZ#jE9#q..dgT#{3`ZdAp1H^I8hY9"
+"EnvI<0|Fn|zYOv[Dpq'XE4fu^C~W*{{*;=EqSMbD{f~bG5^hZ>)>k2Qf:Zha|o:!@N33 5_ib,-L:1yl(#Z7@6hCr_s:mE=AhLG{Lft-86x[K0Z34n^XA"
+"(vaLf!34kc|:[}.@pNU4Z)98&hKQ/}WqBmV(m: >>KZuyd<9i#z.eP]`Y>b7E*Oma$Y<xa62;`lL ;;l6;|}y[mvC` lm-pjV1{~ 6@ MIN*bH/^b`q8z"
+"G~A+uc]dgNV~8)$wgsYK(~)dZdD7&xPz %N$a'ch/lfW.-.__#n, 6H[#IU*u5Lvk;%_y_(evgr+Ca;I/[dMCsfYa%iiWS>mWu)V+|/r1yl6AKxnqqC%h"
+"l>%6qe`o[,kR~coq]pThKlvXdCF)bMHo<fx*uAY4oliqi vmYfV=3s(1^@0v7ipF-ClAY2i>4;3i;U%IVvF8(&y/~^v@C3-u)(08R@qTcEJ[[85#^^ hf"
+"S206r:+t~~BLq!*^@Y*gu+x5H%.Q%mq|nJ+Y/_iGed]D<rAkIq,S~_Z#)G34^tr)h;NoJcf2b4x%Y&J#i's_z*KM:{_=`K5FP ^3K^g~=tbYjRM2NSQ!)"
+"O0T~jh/+kFS1%pVD%,[ATxZe5PjhjsITvtft]zG8n9B9oPfkKVW'G3DIgEkuZi/Qs+(JSxD<^#o<x:{7q29hK/9GzACIm{ebKn|&:uaCz6H^eH'^<iE3Z"
+"XzwhL}+Y$Vf,KT#v%FqFJ9y1Y(e^hr1gZ$6.&.{/u5exBah<>>k~<:O]Tw+quCpHu:euy{/9O[O^+8.Y0H7@3#<3=vGO%nIR[ C.9O%8(yV;8;`nihFOb"
+"Hf_0fJA>Y|(S|d_YNtZ[Fs8rWy2=uI)woZ*.^bOG&}[A(&R%40lALo*c;WTJlXB VQIY6^G^A)8+<{D`Q.MTZ8r|U(Q[wNBK-Lo;1:wz'9*5C+g/[@ t1"
+"nU8.Ik6.|anq-;3o{{qM~NYQh{y2rKpO/EI3z5pvCn3H9WEJV8`}fyTJC:BSIC:MRB,p:|r_0} :zO['3lh}n~=/p7v`T>pC;s-v>p0~vn83h]bw^zTWj"
+">AMCYT+FGi!vV3.gwA=xS*dkB^HdPh!y]UcEunlH,>99F4)wNBm|4,ZsB{Xk3Lv!'}$Ear>d+J9>iQ)M7HEf5*;@bGXg6t}y9dcs&L8 -vBMRw95[cw&n"
+"*a}z+!rRk(oVCmf:%0515~rXI1~DM8`;L)X=AenO-7UxbN|H00;g^0;4+qmTB@HXV+oIjRpT:n]2sd:pUnDr2N,O'-K5KmLD`7#Az'iF4(nT9y'fwhQ(7"
+"}Xbl#AC[/Pbbdls-;NkaWBSH.C0=%EK>dnRvJO]=P1(*/p(5o#oRDz/.^,P|)upEo&c2H:b&[eUR^ThEg>Bo&)BN$fOL[dcSh]t)72_]ir$7IaItR[uDq"
+"e5]G(_F#uieZ||#_l<cE w`Kx3ERif6`,_1H<tn6|6#oz>+<M0_5{$['':regM. I,kIPpeo-lW_PO0 e!So-1V+vTEwUf)^h}HnL1$8uO<m#cxF'~U#c"
+"7{0V*P>H_X%<{gh4Uw  UGPMCnCXESNoiOKzy;ld,Bp}+L+N>.hD1VSuw{Gc_vXZs |DWpIu]zv^nf3r]7)'pBuxbQlL7oLz5=a j:_0~6EStfT01]/Vt"
+"X6=R[v%O|FA|66#Y'y&M6PGs;-3O^TGy%g:gh KgzK{uq|k$zF7;hB=Fa&#q2*TvvD) 3A=Yk#Pn[[xxW<^IHSxTBd[TvUa^crVh(/Leg!auyB:By25*U"
+"3Ko25s9avP{9E$QzD+!MbB13zt]v*~B:9.V&3YBK=>6>%`3*(*Z_%FYnq(^$>atnUcOE6~>*McICCzsz^qtBDoTT#)3eH9V@cfw[gmQC.r]Z~Kj8u;,=P"
+",}J%,'X+P(oT4D*@Cx4fYL.]K45daUMBndHU}p>f*^|l5ot/ pxm]Ex{jL0O3wnzXwofT*xG]9n6>(BC9 0>-:~3xA@{t;o<^tC2uAEc}`}259R<6_6|m"
+"$umTpB_KBVaKj(|nD(Q6FYO}XheIxF/4{<EOOQs%f--M7!HBUEC,HBBVpi}T!!:s7U3T)MQRd&PI~8J4'GILBejdq4Y7}5qJRtu$3g.5Zm`[7U(QxV=e#"
+"%0~wbw$7H@&utwVnur_$0p*Z",
+" =*--vft>bNb1Sq{tbY=~WCTuA-<]qZ#{;>=0NPtaqKaf6FU|2{)ULQnH){3y#qVwba%LMw61V+]7y:N9>:z[73TT*gG#i&Jbk ABqSDObzf<|@8'bhiX"
+"hH1*I5kmGi.sJ:0c^_v-Q,4r8wDoDnw[0M5yz.8/`HeZlcn6BZa*/!p<p:Ik7%hP$xkleGaTmn6w9N[MGS|q,S{N_;:>6Dma/2_z%M3Cz2y<qw+Ogr_7O"
+"^w^zu7(bN`})uT9CnWO%,M$D/%(Jdcx2o,+vewV>XyXt {,q|(Q<8>7'lTO<I<m)W5VY kT65~nB<jq1V:=}/TX.V]>P2-oHF8tvC<.j%EIiS)-x8U,~r"
+"_fL2RkPq%hoF|kn35> VN@}}R^R2N.r7%ICJ33Bgpyz'uhW~K'$/Y;~-gX!V}}m W=9J%'Y6OWJ8lxo2X(lMP@xI[9ul4nq&md8<tF<WGIyy1$,c_Di/>"
+"SqD }W dQ    >@a>i{>wGl74<om}s*{IK7jx,--#26,I/Lr*9!vzo`X}Lx_Jl,'*sr( H)QnPb%V*Mh~&'Z|A;&lH9LlsHO]#g:sjpETNo9o<km@B.v]"
+"+/4s&* Kf Q%J)8XPXtY4ycVr(JbEYqGUyuW5bMJW05>V-jXU'2S`!SLJKI<nC8Lueg.rfDRVhwMHK8#^~|Y,eklO.v4Q@KP$E(Ck-'u 48&m/gy]0/9T"
+"6hWOa,XfW/q6U(`%Fi=4R`qa&V~YLJ@Kn*T%Va_x->J.!7wp/A6Ymj-l]1~<H/DpnhM/vik^U<h!iArTK_C,7pH~-%Kk(UeW>5x.ivM3`pA>glrfg;lJ9"
+"f%v{LK}]8FU;9pP&y)%w{]ncJ=Eb7It#nz<8}E)lcu(~OIhC[uPL}4$zRvMhKWJ]VQ{2IB{ATL<'(#&6U-JUh [z&B[lQh{Rt=4=3F>A_MjoCXEW<|9])"
+"LGEip CE2mu1o;vEHGl<,CDZiuJ]e3{Jwo  x{&zD5y~|zPG8u&9p6!WByKe~K3n=o/p>=SdjCyh+0DzF0)gv6><as#k| bfZ*D)j)w)f0nTH<>{^SNq "
+"j)b>wW`{+zjY5=$}o8!]Go4z3N@o#]yO&heNt{Q6E6zEXAA'--/Ox(LS[ ,hl@gRMUNevkT'G7^$ya$hOW_aQ:j,<L|bCNyD=NFlg._pjIH8PyK%.#ob7"
+"h_sWg,UR7TqNm^^Cb7HfALql=eu$_fm:5vJBR3/!+a3YGi;]q4w'6X;#U_kQm5Tae +9@yGxsM0IW0wP`XM%n<7I;!'0VQ~)#&8dX%;`1v9Pf4aj/>Pf`"
+"5O%C({,D4rlEw87B f>Pi;u:aTV}<D6Ym:qgWY1l3xn~:1#.zCMKLLvZ7X&ulNa|K>K.*j{ls,t`5.S,3%8{}$=`qESEKhVg7sr~cmAELr.b/-`6cUQNg"
+"C/_T9OEi~TwvUfYIr)1~m&)F<Y8K2]aB=^4|jVHoy;SU/+4h_&a]C9tO#n}r0v8-nL/~97)qO^nq`2P8u`h9EJ=Qy7)b|8X_)fQ+X;h6hvU-<8jrl>KQp"
+"6nbD1}TFQS~Dk+|p!:jw||{)(cBH;wu$NvE%7J!|6w/ayVD&z!P-sLlaUC~7N%=W$'&[69(#0gq;/PEsl0H*s*iYFHLo5BCMwPxpShp{(@*-D#1vZ;F5e"
+"OpjTFqF%9y`u^^W1@~$06-`>6 /}lbX!&y8h5zpYDyFeu&a*o4vQodj63g$${4w^,Ch0r LK}q;^==>7>Ge&uGVF0[0mgDH`xj>>|rW5Y!815|%ryEhER"
+"'|,yN[tHSvXxl4U3-]b$WQ-|mbRiW.UppTXN_PPle<b!&ib@hTdAmnAyeRniPNv}OjhH[FT^S8uh&usqg1r^f4I<{s,X_OOR/#n]<)_N]$i/Zz:Vl]]fl"
+"4]j4&}=bVJg-UApveexHKB2't6`Tj!4/k3X44'V!'MLWn|!tteUNRDR4+GrhC|]1*vtO}qz~)5;^M0/o.F$jTAY'$G-/K}S/gy7#cF(~WhxF,s G%443h"
+"^40kGZ&Ve'8$t pRq9~VT]}OfW*q0{8I(Hxb#sOmSMMFx~J{%X 8$>$:H%]HShV{CQyp@p=,(I6!(BA91<Ur@OT<YYe2wp{`(|d_0{QT4v+y`t$+zO3tg"
+"z.^<vj0DWHK!G'exlZb*wLEd}*pD=,i}65Ij$jfI=$Ysw'@xg-9#7S`JsGn'$uo5*xoA,.~xoS8v.>gKUwkM>~^FH<L7i#:7-ti[doP<=jcHTP'jXF_t-"
+"VqaCn5YQ6M#.>[Rc703zOs,$]9%04>4F:nfI]_%Q#&6U'lv(8<hw>CDK^aom+pyAZFvV[:v]*8l4MP/=8O0Fy}[z}_'@{(IZ33qt/4Qya.K[q|UWFoq|5"
+"6NjveTmZe&i-P8c+*MMx4z[j4d<x=~ o6m}_VmcLrLaXnz;)tPK ]1QlDYM_F7j;Wr]n{r6h)9@,JE$Q5&hAC)jT:fAQg%uAmfN/^T-zx3H=j==n@Z$}/"
+"ZR:_hcE/K5e/Mgc;bMcyEu32v:lVJ4/""*kyB0jm9OE;GO[UOV1#m=1(O)&xOoqMbY,F9oVx|fe[Pd'i;,(b~@$o!p*Vj5(w!-d(^%~!!`]lQII5@+Jo%"
+">LXll4|'h{M=xhf,ZG^'-rYWw{FZv-O(F~R]$D4t90p5^iygKHOn%F5RsxubbI<z&w@~ ~sJlJ(I3V)iZJ/&qp&|;LtFVnHOR=]i~x&N#)1SR(uq:zkR;"
+"J)#BMse@PdpD2ukIIR 6oCqQTim2bAg6kM_S`~6=dHzL(.)$>zf~MK}K=Cn:e{IiV{-bf Y)s_(aS%DCtURC{tnD4m/OUICO}Ro%0iWNH};~/6)C.FOj<"
+"DyLqR%zAEMQYg8|,lAW/zuCi,mQeoZx]YNb-%$1Qf,p$9o:0{</u=dzx|/>[.0~s0awh10m8M-F_Olx&{b;wR^HaU1sO2/AG@VrQTy!a1*'P/x>CCfYDK"
+"4XtN<f%y(N@0X;M(b{b2e<7tR_AQ*lKuP;|Um.4^m[Cu=^q*8*=Cfz>s:P^(''&.|<-pqT'23;K!D} 8fPS'|0c:sA16:naQu1(-(wY3nEpjwN/7q1[GW"
+"upaiHL(Y~1*8O7nld=3L&KXL=l{CO'~=gY[*gK<X_+[H8jdW&H0j~8) kI/d*pbM.mJZ^9fP6HiX`;W;Jk!#(]ZY(imA{]#W0 |e6et1KLl[}P<!-$!c<"
+"^k@dfT$-ZSxm#ZE9wpqB8{9IPrX^|(!u_LM0 Xf]&}Y1_8J5fh#e[o=bIz&c[H986W>;6D5%N+9n0#vIt=tPiL'48iXttlXm(R7.]'v$|/}W,#N%0C:r="
+"2'Vh#&inApx6dk3Y5jV6=d}K&-{GZrjYKr<7JR+Q21|gx#H<ocF^R`'l]u3RS[ZODaz&17>|Eu-9{_|)R$kJieHFUli`*LSB&[kZmxnmJWkQOhGXw{@:z"
+"EYa|[ _>I2L0:<ctGHVv3(.G=jc.l=FXcPS_KDy+-T'keQL!n>}5V4io}</O->/,7>f5!f&Nv~NQs,5}4gYD/h.E0zpve7k.,.v{-[CR)|VdVCK%u{HiH"
+"'lMRe]<a=s'V0J:,,b6OBx3qES]5b.zZ{3>3^PYP^#~hSr$cF*ihMI]<3%2'-Lb3wuF/QUH;0BJ=eFb90PHh37||M$RbsVK`hAw;m)UMdbraUwUS1|a^V"
+"Ye*(V:v@M8K1rtW3)gz~o.^[@uGlkQstb}VhE]XZxXPg`L4K<*w9ivWkS~c,+-kG'q{4OnF*}p~:@J>G#)|EZeO}5rCe3@5orkO39#f9_aMTipL`*KOrA"
+"j;(A/Q%_x(mY-v+GOeMw4oLd&Ihbl<d)IV(&jk`]I9WvQK,jj{l|HwmE==9%B:Lf::n)[;dPz YWx(97]y~=v0.*J%`ELcxVk>XSP&aF:SW*bb[5w 0-5"
+"$UVT@]`6~G%Mcq%^&p{c]X.M0@C90{-}4cdd,~qA aFq}%d~$H<G`EGW2b}{#x#Q*MunMW=w<IQizg-){IFUU<IcRb1nrp/HfeiV]!o.<32ta43h)]CXY"
+"mpw`E7/0_KqO}oxcBT[%l,t/",
+")+dB8mvpAs3LU%Cula|;^,^Ys`YJ~]vo|~]UxaJA3,IAS7q`2uR!Jn'hiz[)_3a'aTO5g+lg|.rrnjWYviY98.sMPxa&[/+W/zd(ov0yBcf&kI>_x$8Oq"
+"mM+r5Q)COGl83!py^'*wHJvn+8DjQ_/Lb/82!~u~zx;@y6h&YN`u+*H)=B;>$djhef2f +&JY$Cgn)Kw-G89t*I03QV6BO^-X%~BEFOx!RF_^Wm&vAr<t"
+"XN}If5j<y <X[Cg<~>V@w=$G4LhkP(^[ffn;tPU%D{`<JIr KL/Eru#a9pocF#,f/UEJ,_BH{*/~w@h(%0zY;Sue7KN=}*DodyG^=sj`HO5j$;wNu:}>y"
+"1 ,1R0yZ&L0W;W %ZM*;`XPOB|3$'lwbI^COyDaifO2QJI.>@6G-uk;cq6>ljmjQKSp.p@SCQ[Vt^C>Df{0GK~5s%n},k|CWlogA: u}=ryOn`,pqa(#["
+" QqW`>;d%tDY^)W[Cx&]Y_PFBBsJ~b9@_2Xy788FYJvQJruT*qnSpi|UfYjHfA~U!_<9tgqB7Mutd|t2^]mH-cQvOWYltSV2uZIsxTmPNzDGhcxK<5Q%K"
+"W=,JeytY>:9ZD@C4W$w4]@)=@A)<:Z}4q~m]7tH1,F<&C@j<~VIQd4%26_-eChUQ_EuUla#EkFCG/ [tNqFF:17U_e'9;YIw(20Cj_ipKAh]>v<f1S)%="
+"DMfpimk2vzVF5cd> 62eWbU:ElRt}akI0OAo97@%lY;68,0/LQ:5EI|R9.*3W4aN!+s;6k>y jg`nI<1WzXILXk2Pm4=W:/4M~eMXpi]4d>~'4Tfd@g8B"
+"[7#OcL)iJLS=_[=:dG.;sGX5mBE(qti<6Fomsp&07+Uat%n$s(jp[EMdxT=bHBt&$X|)Qm,)<tQ&3Dr9T*;]8U{UomQ4xS2_gqR]/L2>m)i|/GI(n{Ya4"
+"e,{=|{wpu+L<+gl`O=<Id} V31p4B(GLB~~;J]y)V|>4[H;ZG|qb}'J1:6m%C|.3]Bo[*UR.(<te'via*(g1&ag9TiW*CpXwHLP~<>bO(/,=Xy')XxG}_"
+"3[&0Dhx)oC{ua(7v6gzN)y!6z%C.GV4HWG;=/&ghSVw!g1<c)@iGha<fBJy[B3h<2nZPoF{qVD_W$#n1 GVt$h.Kt>+qei|b]j!7kEf8,6$9# YkFLZ/h"
+"J/^mWT@P4J.<ZMZInQkY|,w6-R{(U=Q sf$B'>(OQY+&X>S*IPQQ7VM03rHfx;Kk(FiMkRK80 VXm gi]p ++!TjP`i[r83^nBrb(/M]E},)`Z/@+W9Y|"
+"3@E 1,G] /kA^AOHW0~;Dj/cKDW;=D2uiue`Aov.X2xHe__P4X~UD u{};i[+[pF A}:*aUa:ghGbvH~n^2K.M ;!|iQNdXK<6hVM.ek114CtP x:/ub "
+"s4i<XabmTF#MFx8YTjv<lw''&bu_}(c2.L&(M>u*ru(`Q&GD04moZC<ol=7{h^wN=9-70ZH0* rSjvR=_UcErQ$NV0eVo4 QZ,S}~I`Qx72uE}p-l[DeK"
+"KsaZS`pQ,O8(pq1N^@<J9x0'{]_HfeU3Eha)p,PdXJ'g'|2S^y2++]uJLa4)E0z!!.`IjJKdECU:5u(uAuOsdN!$BFSeiAU*5Jo;;FsN9=AE[VFf4_];Y"
+"k5<sCM=yf~)qEwcD'2=rI]m;4}AU 4Z6<g@:TJ-DLou,]1)%_Gao|kqOe-_5@u60`PsHjm|!ul6*z++7gdk28&y`hI_e 3-0-+,AxI0/6b,'cpAVh6Q9n"
+"[RSw=t(_hqlzjg.=n |'j;naRza7]Usx'F9/+akY2Rp;nu~dumOJDmAEQ}O&k`LG@Lr S({.t].tjI%n$fxaD:LY3nw,;dM@<ANH7KfmEn>V;YE3a)M^["
+"=fc~v`R5B@Po)*(qj,hyp8-:EbNs/Pv=d# Hq[}V%4+/5u,,[;-b=e-4MO[b1xkqfKXp@0<0`;eJZ^ujZ&..VPlVN1Ybrp!&YHr}Y68xw)S<PnBi.Ev-("
+"%a<eax`;FRxR@$L7S/0uQYi_{ESK%j=^({/SV s')FoJJCV@<$8K k-i`h|jaRx#yg`ThGjJ{>ZZ&:##t&%~mm'TdMx(]okWRl!1JaHC^0wpl+DGI9B%4"
+"sAMS2seq5c'9p~kTMrIC_ZXC|X9BT<Rg9H`C;X=#N4dZ.X4KANd _pPn>(Q$C]Yw{nGGIH[81PJSwzz>QG&iP9z8xZZrkmyarWG}6m;mV&5Y z~jwWQ_z"
+"lZatq~isV:8YO#/% aK^Hx]G*<Fu^(6McR_`Z:(_A#F&41VAbT{pffZCO&=3`m&z|cprd3_z/dFequUmH=KL#;FYBRFh$|mUGZhS.^5`x#@~}]<W15<+0"
+"-K]31`F:F:'4s$NA'bB,S=Gt$F)<{*!w^$CfYCA<18{:OJw JY0GPG4>RX9c10iHI/BU6qWz{Oda@RDc#=Dz%z8D[[ktKi<Ui8sSw2%ucNVaa<y:@~),N"
+"x$O~Jc.g<s>lq:wkLHP +uzS}}X9vA`YVcB5,%zT%`Aj#8@TUu<VifIA)S*WP*pi^-E~gjfLK|ExseSo3sEwMAqyAe,BPozBiaIc(K nR=k4;Fud48}G6"
+"=~}BKLuwB,AR{2]f LVS`fCjAN@n:jr^lBn15YR;wYb`oxP_P%#`b>j63h^ROZn2jQ8.bd)@w66.aOYOJkB)UwMNw.z0HRT8oYX|*eo@nZwEyURAmJr>="
+"4*ZQO.r~c6(t:@>k]{;hM)rss{ugHHP'YeP@sLY!pE;A2:5nB!3:EQqVx6si`H=)boU4|6p@uCGmZ~DcK5F<Ph9V=vz8`++*VF@q i~Zzsw,ylq0{OiFo"
+"_Sn$V(Xy@)(k1=}pP.X#GI/%2/7R{s^Pd/'pV=ra1p:z}ec;U<2AtR:brGki)*>Amep:iz=|82PE{j#hjo|Z,al=prntaK~ztgL O6kR`riw$u'xwR/+|"
+"m*i7SqMt!jq~qQB@INN,3ukcUplpQ1LeEnM3PH}}]Npd=V*g)g7(C[|ht^F6~XRE`^V`3<kcLhg+trSIY3NH__o'/S1vX1D9[}$9hdS@Ss}(`dK6MAM*#"
+"zb4nVd=mA&{F^EvC=sL.mozIphA0Uz#Q'8M47j1Ns.BOj.ntmx.+>9lM9ZzF0p*XYb$JZ_N{4v^>${Q#j*(,KH@UGUn8]%Xc)JN<#@[HQfi+5sR55M6e^"
+"eCvTW#4~,6&ibwD_aycB]4EQ<zxWL^P{k^bbVf7A`12E'{=,{*<+dT_gd^ScK*rS'D8e/G/aCY9K~>ue9787S$:Qe%|FmT4Xxg!A`(NBD7/!]@46#) ls"
+"X]3kM#L18eW(SBmJp{lc52o{:1p}1kc;>D)1f)D(Z_k4@-UTLOa~(/F*bzSZ1iUl/Ei/L+==6%8]-2/G 6%/eR*ack&Q|iNm~`Q*:T0^;t;>!$iVPaVlg"
+"Tm8$w*[K*$8_fNWx/+.2fdxACpD9`t7Rx3g[sFm16-OHK~F~F@y(y>(hKtqLv|9=4j-()1YRNam`T]UEcJ~$)Aqb(K]=]19ZK-FrfR k#uLMoB<-*G`<N"
+"Ni%Q.q(^_QK2;9<RK8YyRur(G|]L@0`.aL1mh'S><phMQ)Q1_pGKbd8YnXgZOr oFP@mW9M3v$#LY^jp{J=E%[IP#dpws#f~8LW0MYSPM0-oL^2`m(6 I"
+"p04yCaVlct<x.s/Pl4VC;N7|Vp3_DKPGhE}k#&xv3<8Q!e*X>Hhq{93aKSqz8_R@V5k[n@10AElhtum::7g)i^^;![ukx_-+lps6>OszmfAb c63e}Qs0"
+"l/(A&9[hjKuYbP]k-[4pXXc0*jXlc:u}8oo>GJ#zZ0Gf1;T$E=^7nW>Zx=:^,;Tc/7SVue7&9<(5j,.qqtam:+w!*x`Ql;T0(+4uwe{n}N7!K|!Q**B@r"
+"Un))M$)|TU{rcW,a!9V<^CM5-T+ME1arYo-kq7Z.H%Bf4ntnD17W3X%WKq2L%ySmU sXyQIl MX:b2IJ)r:~siCi:b%M@<<eM=LPgcy%^ivCUD(J>v([<"
+"=fzF9;c$SYJ_<GMVE5U !c",
+"mq!5[j!u`qFTGH>zQ[Ttk|+E=F&fTMDB'XtU9HMwy -|C>/pg.-:wk3ObR`^vc>q53:D)%'p2T)4.I2PjaY_b;!V^)ao(:akP1glKzC%q,:099t[(z8o9"
+"f}H|aZLEv+yx`Sby8mUME`-e:2}4TG}&tr~JT)p f;>;*B1#)kox/Zy8;4'GsYKNl1uQTa*eI5v'(O-yG j(ZQG~VDcx&bb>+Gcj;s7}1j3-87_s]630}"
+"gS{}kMq]diXVF37JVZim,F(pW.p6/ %=%N4ftKbU`Bg_#i#<wyQtM(HGN8<&@xi%v Z6!,91Lx`fih#0{>Dqbo~{YFSA>UB;lrhbWjBUH.p(gXICPAB73"
+".[&'k8BVlX*GZ({RW/}n6[ayNXa)4qU-^/uk;Rz037L45<dJZJ: *t+pp(B x1-gM6O95]eaR9Qulp|(LuFA7=qt&RF{`]P7OXV<)t!K@9rPt=&nt=;vp"
+"*d1DobNus5CV^J~N]QzmtO%Ar,=Qq< ~1!8[m:MWewu/wmlr[](h6N#e6q2AHDq^roB=NQ&KYw@S|/0}><RV&C@s}$To5DUR;~N^UzSMe@4an20CZI^u["
+"IJJh;jx+Cgo=fAneG/`5dcDOr$jUbxXNF24<Iv4xCWP~|:Hc31A-53|(w7}6&Blvt8B!4IR&D=]Z'1gXYD1AuGscQRCXljDg3<NFnTvL}p9|rnKiKU2C$"
+"&*&.~Ho|G`rt4pkeY 9$LZhOm)dY<]6|<5g+.WS`gCaHEpD-!E+%,RO:wX3|FwYZU,u1q}|i(mvciHy5`;o-uXvUEs2~G>h%rq>T0C-:7!q2VMCVZ1U>."
+"~/Ha;>+zDBM^K-Y]M@4]2OQ.sl#W|&1|Q-N;y5;3SytRK56%9y{K+Uub[Ht)R4@/tlzQdGw*V<*GvxNBo^t~+{.B*q9-l1EJuDiGG>4Fn+=L]7fAA*{gc"
+"UBu}q)}XxBMadQkC.X{K^+o`K@N*tB7+P;!Eq;0jh8Z/}a|P|,+Q~GPaZZB%ox(%B}R&qn+8,s.:95p}naF8qE%x93RCM=A4BY},SHJk.)#Rq(F.l>DZ>"
+"h*Qlmo+(<$CJi_@M5glQBT_SuF3M5+B21Z7aDDWOKTm2mHPbtiYbmxf}<#Y%X%T>o9v>UG!;$<`7LA}KU*Vf0vNhyE F(TeLjQ}PilRL:5;=$}7Y)[@FQ"
+"4V y2EgV=~Ly!E)E-WuT<es<dSJCQb+>!UzJfY;N_6a'eZPU[9+-9*dJsjQ]H(Aj] D~0<s/eNix9uTT*ChMSd3WX#G%%*u1Z^@kfxfEAv45R!>jn k[w"
+"V10=>(OXx$v([;UtN$i;)x|>4A'JHco>|><}QyEwUV{#<W%Pbkar=B*j{IR|:5),hzV+@/""/d)XhkI_rFk5JTErcpjADJ6eAiq`-'l9rJ0Jdyyoct~s5"
+"W]UXV~P0Mxxe0%>4q`$D`UQ]D@_nghJXA9-*CQMjaPzsy.:W/BJhYl]UOS;^QV/^l><&q{PnC=A/@u&z]Ypo8}#|r],NO9OwL7OPOCov04gic$d&XRPfl"
+"g:p9,9-QC-P&$z_IvFq07]O7zVy61xL[^c|_hG/Y*P)I_65XN%PES4X2QJ*<&i|{-mA&h/""*,h8ScBv!S]@-*gcqZdk.o`;O!]r-&2srd{WD/b'[amBF"
+"EVc4_%YT!hoo-=VM{HCsAtY_t%Z}3=G+jDwFVX)x_8(0Yw)Z>`5I7UfQD_8m^,B$te&R({ |!duSCexpfEuwNbp I9M]#z-QS=>`jRA3).ZlIcfZ/$~:/"
+"%!g6:I%tWu_{<u0jSZ`U@GK8kEuLcsM{VSzl-_NK^g6r~ItriBV`Hj_FRHm**6;IJ9WBP=&IqGSk|G3o:)6Jw$oy}V@f!pLgL0!C4f`8aL1^dn{p*v5*i"
+"0F|A (DSv:)k!H.f8;$Tm>U*C<d@0|}Wz{r-Kc~=>*Iz*gK9PB!YF7Mge'8B~}DSd%04JH-oR&]luD7!db=py3zH-;_H8XxZpx;,vw@ji`/6I.<3}xeOr"
+"L!WPkjG<LKS@$9TujN*tyAE0W3:I]NvIK_EMlT9c(f{NP5q2B~O&:yAyqEGs<NdVp7gPel.6Y38KV6A|4SYf0p=W3'b}A $47]j]8on-^.PytQ<X6-1:g"
+"0,x]P8HJZRY[EyFFiS]HMu|nu/j*~2Y.$CDEIY+9~q2IQAO{#W&ro>rgKSzHF-M1&;<3z]LaL/rc M;6zzz:M1xW1MKQ5*PCkb($.~L:*nzh)( ,SO~WR"
+"/&BYx@5`Q4jg@j%=5Z)4&yPBkb;yF/r0xw8qzNO,m$XhMvoLf'j10T{^8&FjZIEH,j,zk5X/<t4dm+.C>_C~.^{&/Vg#+Wrxgt'9I4enq{GgIt.asZ5bm"
+"C>t4'gU' 3&S4oe9@1.VZ;T)9McCUU<w=lrN5#B4BHf@&}1pkI_Xcqx! aLSEz$WtH-P-{i/}U32*:s6=m;eL:Z4AYCV{LOh#oY{V$#)JnA9&rZcxn}it"
+"q-`XswYQQ7Rq/(^YO:#:Ux%R|0<9(9)jE/fjj#bFMDKC.uxGtSIk,L1PNpWYGYIB::d1*3<[Puk82lMKXb=bxxXro*bz7Xyx=w}mkpR_<=|A_%ff8T*uS"
+"bRp7}AI8x14jV:]oO]Mkd/nsAW-k,W0zB.eRseT[=^N37yTP138%uZcsn-xLxAkPX'(gdcMg`8P3l6=f/QJ^%(iE/!!mi;p wmOe21':bL#U;C^<{wC#l"
+"$mB|$<sBVWh_QexFq'A'f,$T D @&yn>dAo%@:>8987p_Z]e/rI=~eHtGP8:2fh8mXh!O;pdZRZtE}Cc^ (`;;<7$9ppw8)sD+'~ gstMKQs!&w__s^PZ"
+"UipW7f;fe+w)Ey}(C}J`Jcd*6htND}Vv4)IXQ#z~h/FHq2rKEq|ZtD4vrv}xWrTp8$s/;O]]%RZJV95(j&Q-3g=ysViyGueSG`3qLeNoB`nZZQ7f)c:*W"
+"KRf]>v[vFemv$e2(U*X(t_cPY>Z&r+~MCt*c~);sH3QUN'rw5Gssr|CwmaK|*kJ[jx`Bk,%6gDCPcpe[K=f{~dazIQP>1}x^:p,*c-:![v/UaHY{*MU1L"
+"+9)Ss*/DD~LL;dqQ@{7x^caybAU^gr,JAR-,!8gi;;q/f8#6}o@3CS7{[uFs0p^fb<HE/&t<5iV&mDzMjc$n5G]9Ado^9|Qmv:Cff FN._i)Zz'&V&}zx"
+"P60>v*+i$o>V0~jjq!Bfp7,Io!% g,{p21<%1SAMA3t3!CE/wJ3RC<Gme*,j_T<zj=S`Ql4O(PYeY]}yZ1JOzj,+g@R70F%bUtBqyh`~JeqA.'-k0l6nL"
+"-Xc=acrAC#Tmu@]yDPxQohFYi'mRi#r@G*n;xVR|r)'hqH-5N/U;~3,XwH1' {|;e*w^v;O9cD&>(<S,#TuJT[&H)Ieh`'6p}YY=Uk6%noP.:,[BgsS+{"
+"!4ySp-G<C_4m20sG-92CtkoiDGh8M =}o%(lGKnJ|4c)~{I+:A~ex8F*9P<C>^{XMxgwt*;eJ[ViP[1lP;A2uA'4:wz#D!SL[&Mv/""/qd%jSw8rFp~7*"
+"wVtp)2g{E8.8Fs5hJMSEJ2'Q>}W{1y |@)IL*()3$)TDsU3D!CU#sV1=IJGfjD8nr) H5-;<C7@A~zYupPE,p@d,>6yD*dE[eRgZJs%lSMW=w-0|*s4{c"
+"5+cn3%z9>+K&&2qy=nu/'5xG;zfEPWWO<o%RDUkxA<:*vve;1@=V9WMHt8@~9'/b.Z[6uS6j[lG$%HfnDmO;nYMS3g2)u1C+kpzBsp0#5HB@.@b^7d~x5"
+"EoM[9i<{S>~j5>>OR}h3odS ^,U[u)rk_,kGu^x.hFf]]CSrhK_c~%N#~LHqNBE_%Zx+{td `aI|,<=,M8-WZHM]arC#JMTTq$>]~@:aQOjZ9EO-8i]V9"
+"/0Gp_sOTs6W|#9cF}YTvk]V_oo aPa<22c#wiUTVD/_+N%)'e+V{e>8$~ALyal@7N]vI(VIX!r2d[ym#7cXZL}4HSD%.<Ym]C,%2|)AYmAZP=uM/E]$F*"
+"MEwPwx:m@lmq_T|6AZ#j+{:A]++/",
+"j}.}mG_e!PrNkBG:~.ycd{FJKm6k+]4S/@gjp:gT2<iw/:~y7$4(b!0}r;Qi6j.wL-SO/rzSZ[RYn=E[%1bnIN:&IbRA58;Xagkz5=)8cvj1gd}<tDVmu"
+"-y Cv1dp7Xj3+!34h#21r28X+q&!*3Y$v*Z:Q4d'A5ApC(,YNOd>S=>|Xs6gx/IARpPvbbNm>i b%X,ohPc@XSPmf70fEm+^bwJm#x5p2x%VxE7upm <*"
+"UR;_ =laV_xFh^oLsSR0AfGaQT>eNc^h9N,B>(,~(b-LWK{s;;8AV;NJv*p*swl/`g'wwy<QHeqO,tVDAnz@e~QhGb/GFq2M4W{*.Z;Bf5t:<P59aJEbJ"
+"jp2r0'K'f7W_~lzTgq!FboWUQ[Nle4*Pc{Yi.T$Y+v.0lmP^1({0R8#ZB~-`;Y(>O99D1(KdKl$'j}b#ZZKz)bIfJDQ75H%$Y@Zcl;xy^M[q~My=v`O_G"
+"FbKT]#lcb|}f5@5F2k73X#X,lyBA@~ ~1mk#]*34!=gI{RBIC&)/X5K!.y,8jc,*2o16iA`]-[aFI|Z3&Qz{,U%Cetk53+P`q,OU&gwtMX$;pBE{~ghX["
+"vRp@v7{c]6D20E^3Z^jD^Vb3`C26Q2/v{c:g;W4(l%yc._l4.>65>^E<L8mrJ5TA54+CG*GW^%>jyGHD]xZ/3Zx_KJiTpsc%/vAQskNa3{.%my4t|-cB+"
+"^ItGvD6~p*x{w<Iy~N'$2Cc#sUYNvp;JoiB~zuV_9x{)l:Mx]C:vOk3n}AQPvyavaCoB(I9^$^(U*^aJU$b0Z'dH*;hjxT%6Is(. 4&[uImc7`|S!]yKd"
+"LVTd_FO*N }!4<W=)^d^<mN|ub!:~c}<a=vp5]wU2^JUt6WtmGUL.NaAl3^1bmZQ&XQC}r>bh=FeLe.|u;7>:pK#MKma|rhOgBU%M/#:<Nh3FF1E>]5u["
+"%950&T~nSV`jUxz-zV83X1lniH<[85tTcDG`8-LZCAr<|.3]-AXWE8[{;:78.b^wCAVZ-=ybpmANRd3Y:xnT!eo!OL[~0UVSjg(@`']a:9!{p<xB-tW&5"
+"K)9$bg=A6> ^F<PLEfzMibYOC~]D~Wg7TjS1iOpcL![y83;,I`}%]Rb}s[%+l[i%ZX^*Ux>@HLkFNO;a:KmLS<Uz,:rkgH8LZCUT]{YC|gj`(SU!KG&5{"
+"FSR_N<ki#G9w'Z+>E{f=Ztlwgci4289mZHQ>f,#eGrN9Hg9)^Q_ENPZS-c3}0v <l(,temJi 0~,:%&}AE:q$B(flse>hsDq Yc!{Njs3iy)y4}xy%>, "
+"<Mxa<do7BE.w`/d40t}zQD/""/%2D:`KBd|Mbok3UUw:33NBY$Q,;QKpwW/NiOE5Rzu3uw^Zc.rf6{]Fyjd7lW/E}7eKzQ|d`C)%suM*B4C;4}h[4rx}X"
+"T=vo6-Vf*.-8[uR_0)@nfsdMme(,qai@5([]xq#.BEI3`GpathrAP6p`sm@8mK|P#RTxqJ8ARcQDz#T5v{V-Eq{P[F;gS4E[VEvT,#2&]I5H<A{Pdp}EF"
+"(g>Ik/3-zNe,(@s>< C/)B3 "
 };
 /* clang-format on */
 #endif
@@ -19252,7 +19303,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "a1aeea2d413ef69d86cea645dca1c7318d94726cdfd23496b1cbd3c68b0474fb"
+#define RAYSORT_SDF_DIGEST "91c116610e2ab3ac615375e831833ed67effcd225c259bdc80ea95bae64eed8a"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -19670,7 +19721,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "12a7d9e42c8a285f0cc427369f4df48b2bcc95589270435fd38326299e9d80a0"
+#define RAYSORT_SDFTRACE_DIGEST "189b2e30668aea33120054159d1df2d5dde9f4ce285fd53c3fdd56185b858355"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

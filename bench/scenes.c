@@ -3,6 +3,7 @@
 #define _POSIX_C_SOURCE 200809L /* clock_gettime */
 #include "scenes.h"
 #include "model.h"
+#include "vectors.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -65,20 +66,9 @@ static float fractal(float x, float y, float z, int octaves)
 
 /* ---- meshes ---- */
 
-static void *grown(void *memory, uint32_t count, uint32_t *capacity)
-{
-  if (count < *capacity)
-    return memory;
-  *capacity = *capacity * 2 + 1024;
-  memory = realloc(memory, (size_t)*capacity * 12);
-  if (!memory)
-    die("out of memory: %u vertices or triangles of a scene", *capacity);
-  return memory;
-}
-
 static uint32_t addVertex(Scene *scene, float x, float y, float z)
 {
-  scene->vertices = (float *)grown(scene->vertices, scene->vertexCount, &scene->vertexCapacity);
+  scene->vertices = (float *)grown(scene->vertices, scene->vertexCount + 1, &scene->vertexCapacity, 12);
   float *to = scene->vertices + 3 * (size_t)scene->vertexCount;
   to[0] = x;
   to[1] = y;
@@ -88,7 +78,7 @@ static uint32_t addVertex(Scene *scene, float x, float y, float z)
 
 static void addTriangle(Scene *scene, uint32_t a, uint32_t b, uint32_t c)
 {
-  scene->indices = (uint32_t *)grown(scene->indices, scene->triangleCount, &scene->triangleCapacity);
+  scene->indices = (uint32_t *)grown(scene->indices, scene->triangleCount + 1, &scene->triangleCapacity, 12);
   uint32_t *to = scene->indices + 3 * (size_t)scene->triangleCount++;
   to[0] = a;
   to[1] = b;
@@ -636,12 +626,6 @@ static void unit(float v[3])
   const float length = sqrtf(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
   for (uint32_t k = 0; k < 3; ++k)
     v[k] /= length;
-}
-
-static void cross(const float a[3], const float b[3], float c[3])
-{
-  for (uint32_t k = 0; k < 3; ++k)
-    c[k] = a[(k + 1) % 3] * b[(k + 2) % 3] - a[(k + 2) % 3] * b[(k + 1) % 3];
 }
 
 static RaysortBvhRay cameraRay(const Scene *scene, const RaySet *set, uint32_t pixel)

@@ -80,6 +80,19 @@ void *allocate(size_t size)
   return memory;
 }
 
+void *grown(void *memory, uint64_t wanted, uint32_t *capacity, size_t size)
+{
+  if (wanted <= *capacity)
+    return memory;
+  if (wanted + wanted / 2 > UINT32_MAX)
+    die("more than 2^32 elements");
+  *capacity = (uint32_t)(wanted + wanted / 2);
+  memory = realloc(memory, (size_t)*capacity * size);
+  if (!memory)
+    die("out of memory: %llu elements", (unsigned long long)wanted);
+  return memory;
+}
+
 double seconds(void)
 {
   struct timespec now;
@@ -140,6 +153,43 @@ static int setFlag(Option *options, uint32_t optionCount, const char *name)
 int isOn(const Option *option)
 {
   return !strcmp(option->value, "yes");
+}
+
+void optionNumbers(const Option *option, double *numbers, uint32_t count, double low, double high)
+{
+  const char *text = option->value;
+  for (uint32_t i = 0; text && i < count; ++i)
+  {
+    char *end = NULL;
+    numbers[i] = strtod(text, &end);
+    if (end == text || *end != (i + 1 < count ? ',' : 0) || !(numbers[i] >= low && numbers[i] <= high))
+      die("--%s %s: %u number%s from %.10g to %.10g expected", option->name, option->value, count,
+          count > 1 ? "s with commas between them," : "", low, high);
+    text = end + 1;
+  }
+}
+
+uint32_t optionWhole(const Option *option, uint32_t otherwise, uint32_t low, uint32_t high)
+{
+  double number = otherwise;
+  optionNumbers(option, &number, 1, low, high);
+  if (number > floor(number))
+    die("--%s %s: a whole number expected", option->name, option->value);
+  return (uint32_t)number;
+}
+
+uint32_t optionWord(const Option *option, uint32_t otherwise, const char *const *words, uint32_t count)
+{
+  for (uint32_t i = 0; option->value && i < count; ++i)
+    if (!strcmp(option->value, words[i]))
+      return i;
+  if (!option->value)
+    return otherwise;
+  fprintf(stderr, "error: --%s %s: expected is one of", option->name, option->value);
+  for (uint32_t i = 0; i < count; ++i)
+    fprintf(stderr, " %s", words[i]);
+  fprintf(stderr, "\n");
+  exit(1);
 }
 
 static void setOption(Option *options, uint32_t optionCount, const char *name, const char *value)
@@ -819,6 +869,40 @@ void gpuFill(Gpu *gpu, const GpuBuffer *buffer, uint32_t word)
 }
 
 /* ---- command buffers ---- */
+
+BvhBatch bvhBatch(Gpu *gpu, RaysortContext raysort, const RaysortBvhBuildInfo *info, VkDeviceSize *offsets)
+{
+  BvhBatch batch = {*info, 0, {0}, {0}};
+  RaysortBvhBuildLayout layout;
+  CHECK(raysortGetBvhBuildLayout(raysort, info, &layout));
+  if (offsets)
+    CHECK(raysortBvhGetOffsets(info, offsets));
+  void *words = allocate((size_t)layout.descriptionsSize);
+  CHECK(raysortBvhWriteDescriptions(raysort, info, words));
+  batch.size = layout.destinationSize;
+  batch.descriptions = gpuUploaded(gpu, words, layout.descriptionsSize);
+  batch.scratch = gpuBuffer(gpu, layout.scratchSize);
+  batch.info.descriptions = gpuRange(&batch.descriptions);
+  batch.info.scratch = gpuRange(&batch.scratch);
+  free(words);
+  return batch;
+}
+
+void bvhBatchBuild(Gpu *gpu, RaysortContext raysort, BvhBatch *batch, const GpuBuffer *to, VkDeviceSize at)
+{
+  const RaysortBuffer destination = {to->buffer, at, batch->size};
+  batch->info.destination = destination;
+  VkCommandBuffer commandBuffer = gpuBegin(gpu);
+  CHECK(raysortCmdBvhBuild(raysort, commandBuffer, &batch->info));
+  gpuSubmit(gpu, commandBuffer);
+}
+
+void bvhBatchFree(Gpu *gpu, BvhBatch *batch)
+{
+  gpuFreeBuffer(gpu, &batch->descriptions);
+  gpuFreeBuffer(gpu, &batch->scratch);
+  memset(batch, 0, sizeof(*batch));
+}
 
 void gpuBarrier(VkCommandBuffer commandBuffer)
 {

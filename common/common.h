@@ -45,6 +45,13 @@ void parseArguments(int argc, char **argv, const char *program, const char *abou
                     Option *options, uint32_t optionCount);
 int isOn(const Option *option); /* of an option that takes no value: was it given? */
 
+/* `count` numbers with commas between them, each from low to high. Without a value they stay as they are. */
+void optionNumbers(const Option *option, double *numbers, uint32_t count, double low, double high);
+uint32_t optionWhole(const Option *option, uint32_t otherwise, uint32_t low, uint32_t high);
+
+/* Which of the words it is. */
+uint32_t optionWord(const Option *option, uint32_t otherwise, const char *const *words, uint32_t count);
+
 typedef struct GpuBuffer
 {
   VkBuffer buffer;
@@ -87,7 +94,20 @@ RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
 /* A pass of the program's own, without accesses and push. groups: at least 1; past 65535 they fold into y. */
 RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout, uint32_t groups);
 
-/* The structure of a batch of one, built on the host. The program frees it; its header says how many bytes it has. */
+/* A batch of structures for builds and updates on the device, with what these read and need. */
+typedef struct BvhBatch
+{
+  RaysortBvhBuildInfo info;
+  VkDeviceSize size; /* of all structures */
+  GpuBuffer descriptions, scratch;
+} BvhBatch;
+
+/* info: bvhs and base. offsets: [bvhCount] where each begins, or NULL. */
+BvhBatch bvhBatch(Gpu *gpu, RaysortContext raysort, const RaysortBvhBuildInfo *info, VkDeviceSize *offsets);
+void bvhBatchBuild(Gpu *gpu, RaysortContext raysort, BvhBatch *batch, const GpuBuffer *to, VkDeviceSize at); /* waits */
+void bvhBatchFree(Gpu *gpu, BvhBatch *batch); /* all zero afterwards; fine when all zero */
+
+/* The structures of a batch, built on the host. The program frees them; their headers say how many bytes they have. */
 void *bvhOnHost(const RaysortBvhBuildInfo *info);
 
 /* Device-local; usage: storage, device address, indirect, transfer, extras. size 0 gives one of 16 bytes. */
@@ -96,8 +116,8 @@ GpuBuffer gpuBuffer(Gpu *gpu, VkDeviceSize size);
 /* In memory that the host sees at *memory, and the device by its address. The device sees what the host wrote from the
  * next submission on. */
 GpuBuffer gpuMapped(Gpu *gpu, VkDeviceSize size, void **memory);
-void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer); /* all zero afterwards; fine when all zero */
-RaysortBuffer gpuRange(const GpuBuffer *buffer); /* the whole of it */
+void gpuFreeBuffer(Gpu *gpu, GpuBuffer *buffer);                      /* all zero afterwards; fine when all zero */
+RaysortBuffer gpuRange(const GpuBuffer *buffer);                      /* the whole of it */
 GpuBuffer gpuUploaded(Gpu *gpu, const void *data, VkDeviceSize size); /* a new buffer with these bytes */
 void gpuUpload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, const void *data, VkDeviceSize size);
 void gpuDownload(Gpu *gpu, const GpuBuffer *buffer, VkDeviceSize offset, void *data, VkDeviceSize size);
@@ -180,6 +200,9 @@ double seconds(void); /* monotonic clock */
 
 /* malloc that ends the program when there is no memory. */
 void *allocate(size_t size);
+
+/* Room for `wanted` elements of this size, with some more: memory and *capacity change if it was too little. */
+void *grown(void *memory, uint64_t wanted, uint32_t *capacity, size_t size);
 
 /* Ends the program with a message. */
 #if defined(__GNUC__)

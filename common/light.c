@@ -94,6 +94,7 @@ static void finishEnvironment(Environment *e)
   }
   for (uint32_t i = 0; i < count; ++i)
     texels[4 * (size_t)i + 3] = total > 0 ? (float)((double)texels[4 * (size_t)i + 3] / total) : 0;
+  e->count = count;
   e->table = lightTable(weights, count);
   free(weights);
 }

@@ -3,6 +3,9 @@
 #ifndef RAYSORT_EXAMPLES_LIGHT_H
 #define RAYSORT_EXAMPLES_LIGHT_H
 
+#include "common.h"
+#include "metalrough.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -20,8 +23,8 @@ float lightBrightness(const float *colour); /* linear */
 
 typedef struct Environment
 {
-  uint32_t width, height; /* 0: black */
-  float *texels;          /* four each: radiance, and the density of a draw by solid angle */
+  uint32_t width, height, count; /* texels; 0: black */
+  float *texels;                 /* four each: radiance, and the density of a draw by solid angle */
   LightEntry *table;
 } Environment;
 
@@ -30,7 +33,7 @@ void environmentMake(Environment *environment, const char *name);
 void environmentFree(Environment *environment); /* all zero afterwards; fine when all zero */
 
 /* How much of the light a rough mirror sends back, x F0 + y. table[size * size]: x, y, 0, 0; a row for each roughness,
- * a column for each cosine. */
+ * a column for each cosine; size: ALBEDO_SIZE for metalrough.glsl. */
 void mirrorAlbedos(float (*table)[4], uint32_t size);
 
 /* All levels of a picture, one behind the other, each a quarter of the one before; texels of 8 bits a channel, red

@@ -2,6 +2,8 @@
  * SPDX-License-Identifier: MIT */
 #include "model.h"
 
+#include "vectors.h"
+
 #include <errno.h>
 #include <float.h>
 #include <math.h>
@@ -55,16 +57,14 @@ static void checkModel(Model *model, const char *path)
 /* Across the triangle; upwards, if it is none. */
 static void facetNormal(const float *a, const float *b, const float *c, float normal[3])
 {
-  float length = 0;
+  float side[3], other[3];
   for (uint32_t k = 0; k < 3; ++k)
   {
-    const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
-    normal[k] = (b[i] - a[i]) * (c[j] - a[j]) - (b[j] - a[j]) * (c[i] - a[i]);
-    length += normal[k] * normal[k];
+    side[k] = b[k] - a[k];
+    other[k] = c[k] - a[k];
   }
-  length = sqrtf(length);
-  for (uint32_t k = 0; k < 3; ++k)
-    normal[k] = length > 0 && isfinite(length) ? normal[k] / length : k == 1 ? 1.0f : 0.0f;
+  cross(side, other, normal);
+  normalise(normal);
 }
 
 /* ---- RSM1 ---- */

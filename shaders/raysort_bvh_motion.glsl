@@ -31,11 +31,70 @@ float raysortBvhAtTime(float at0, float at1, float time)
   return raysortBvhCleaned(sum);
 }
 
-RAYSORT_FVEC3 raysortBvhPointAt(RAYSORT_UVEC3 at0, RAYSORT_UVEC3 at1, float time)
+RAYSORT_FVEC3 raysortBvhPointAt(RAYSORT_FVEC3 at0, RAYSORT_FVEC3 at1, float time)
 {
-  RAYSORT_FVEC3 a = RAYSORT_AS_FLOAT(at0), b = RAYSORT_AS_FLOAT(at1);
-  return RAYSORT_FVEC3(raysortBvhAtTime(a.x, b.x, time), raysortBvhAtTime(a.y, b.y, time),
-                       raysortBvhAtTime(a.z, b.z, time));
+  return RAYSORT_FVEC3(raysortBvhAtTime(at0.x, at1.x, time), raysortBvhAtTime(at0.y, at1.y, time),
+                       raysortBvhAtTime(at0.z, at1.z, time));
+}
+
+// Three vertices, and the shape of their triangle.
+struct RaysortBvhThree
+{
+  RAYSORT_FVEC3 a, b, c;
+  uint shape;
+};
+
+// Returns the same for a point whose coordinates are all 2^-100 or more in size. A product below 2^-126 is not made 0:
+// it is less than half a unit of the last place of the other product, so the sum does not change.
+RAYSORT_FVEC3 raysortBvhPointNearly(RAYSORT_FVEC3 at0, RAYSORT_FVEC3 at1, float time)
+{
+  precise float before = 1.0 - time;
+  precise RAYSORT_FVEC3 first = before * at0;
+  precise RAYSORT_FVEC3 last = time * at1;
+  precise RAYSORT_FVEC3 sum = first + last;
+  return sum;
+}
+
+float raysortBvhLeast(RAYSORT_FVEC3 v)
+{
+  return min(min(abs(v.x), abs(v.y)), abs(v.z));
+}
+
+// Returns the shape of a triangle of such points: a difference of them is 0, or 2^-126 or more.
+uint raysortBvhShapeNearly(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c)
+{
+  precise RAYSORT_FVEC3 ab = b - a;
+  precise RAYSORT_FVEC3 bc = c - b;
+  precise RAYSORT_FVEC3 ca = a - c;
+  return raysortBvhShapeOf(ab, bc, ca);
+}
+
+// Returns a triangle at a time. Coordinates of 0 are rare enough that the triangle is then computed again.
+// Tuning: camera rays 4 % faster than with raysortBvhPointAt alone. With raysortBvhShapeNearly closest hits of one
+// level gain 1 to 2 %, any hits of two levels lose 2 % (NVIDIA H100, 2026-11-27)
+RaysortBvhThree raysortBvhThreeAt(RaysortBvhThree at0, RaysortBvhThree at1, float time)
+{
+  RaysortBvhThree now;
+  now.a = raysortBvhPointNearly(at0.a, at1.a, time);
+  now.b = raysortBvhPointNearly(at0.b, at1.b, time);
+  now.c = raysortBvhPointNearly(at0.c, at1.c, time);
+#ifdef RAYSORT_BVH_ONE_LEVEL
+  now.shape = raysortBvhShapeNearly(now.a, now.b, now.c);
+#endif
+  float least = min(min(raysortBvhLeast(now.a), raysortBvhLeast(now.b)), raysortBvhLeast(now.c));
+  if (least < 7.888609052210118e-31) // 2^-100
+  {
+    now.a = raysortBvhPointAt(at0.a, at1.a, time);
+    now.b = raysortBvhPointAt(at0.b, at1.b, time);
+    now.c = raysortBvhPointAt(at0.c, at1.c, time);
+#ifdef RAYSORT_BVH_ONE_LEVEL
+    now.shape = raysortBvhShape(now.a, now.b, now.c);
+#endif
+  }
+#ifndef RAYSORT_BVH_ONE_LEVEL
+  now.shape = raysortBvhShape(now.a, now.b, now.c);
+#endif
+  return now;
 }
 
 // ---- instances ----
@@ -130,21 +189,21 @@ RaysortBvhRows raysortBvhRowsOfSrt(RAYSORT_FVEC4 a, RAYSORT_FVEC4 b, RAYSORT_FVE
   return rows;
 }
 
-// Returns the rows from the object to the world of an instance that moves. m: the first word of its motion record.
+// Returns the rows from the object to the world of an instance that moves. m: the first word of its motion record. All
+// words are read before the type is known, so that no load waits for another one.
 RaysortBvhRows raysortBvhRowsAt(RAYSORT_UVEC2 bvh, uint m, uint type, float time)
 {
-  uint later = m + (type == RAYSORT_BVH_MOTION_SRT ? 4u : 3u); // the numbers at time 1
-  RAYSORT_FVEC4 a = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 0), RAYSORT_BVH_LOAD_AT(bvh, later, 0), time);
-  RAYSORT_FVEC4 b = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 1), RAYSORT_BVH_LOAD_AT(bvh, later, 1), time);
-  RAYSORT_FVEC4 c = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 2), RAYSORT_BVH_LOAD_AT(bvh, later, 2), time);
-  RAYSORT_FVEC4 d = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 3), RAYSORT_BVH_LOAD_AT(bvh, later, 3), time);
+  bool isSrt = type == RAYSORT_BVH_MOTION_SRT;
+  RAYSORT_UVEC4 k3 = RAYSORT_BVH_LOAD_AT(bvh, m, 3), k4 = RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 0);
+  RAYSORT_UVEC4 k5 = RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 1), k6 = RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 2);
+  RAYSORT_UVEC4 k7 = RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 3);
   RaysortBvhRows rows;
-  rows.x = a;
-  rows.y = b;
-  rows.z = c;
+  rows.x = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 0), isSrt ? k4 : k3, time);
+  rows.y = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 1), isSrt ? k5 : k4, time);
+  rows.z = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 2), isSrt ? k6 : k5, time);
   rows.isThere = true;
-  if (type == RAYSORT_BVH_MOTION_SRT)
-    rows = raysortBvhRowsOfSrt(a, b, c, d);
+  if (isSrt)
+    rows = raysortBvhRowsOfSrt(rows.x, rows.y, rows.z, raysortBvhRowAt(k3, k7, time));
   return rows;
 }
 
@@ -224,27 +283,34 @@ uint raysortBvhMotionRecordOf(RAYSORT_UVEC2 bvh, uint instance)
 }
 
 // Returns the rows from the world to the object of an instance at a time. isThere is false if a ray does not enter it.
-RaysortBvhRows raysortBvhWayIn(RAYSORT_UVEC2 bvh, uint instance, float time)
+// i: the first word of its record; m: the first word of its motion record, or 0 if the structure has no motion.
+RaysortBvhRows raysortBvhWayAt(RAYSORT_UVEC2 bvh, uint i, uint m, float time)
 {
-  RAYSORT_UVEC4 about = RAYSORT_BVH_LOAD(bvh, 3u);
-  uint records = RAYSORT_BVH_LOAD(bvh, 2u).x, i = records + RAYSORT_BVH_INSTANCE_WORDS * instance;
   RaysortBvhRows way;
   way.x = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 0));
   way.y = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 1));
   way.z = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 2));
   way.isThere = true;
-  if (about.x == RAYSORT_BVH_MOTION_MAGIC)
+  RAYSORT_UVEC4 kind = RAYSORT_BVH_LOAD(bvh, m + 8u); // type, limit, whether it is steady
+  if (m != 0u && kind.x != RAYSORT_BVH_MOTION_STATIC)
   {
-    uint m = raysortBvhMotionRecordOf(bvh, instance);
-    RAYSORT_UVEC4 kind = RAYSORT_BVH_LOAD(bvh, m + 8u); // type, limit
-    if (kind.x != RAYSORT_BVH_MOTION_STATIC)
+    way = raysortBvhInverted(raysortBvhRowsAt(bvh, m, kind.x, time));
+    if (way.isThere && kind.z == 0u) // the rows are read again, with a 0 that hides this: no register keeps them
     {
-      RaysortBvhRows rows = raysortBvhRowsAt(bvh, m, kind.x, time);
-      way = raysortBvhInverted(rows);
-      way.isThere = way.isThere && raysortBvhSlackOf(rows, way) <= RAYSORT_AS_FLOAT(kind.y);
+      RaysortBvhRows rows = raysortBvhRowsAt(bvh, m + (kind.y >> 31), kind.x, time);
+      way.isThere = raysortBvhSlackOf(rows, way) <= RAYSORT_AS_FLOAT(kind.y);
     }
   }
   return way;
+}
+
+// Returns the same. The header says where the records are.
+RaysortBvhRows raysortBvhWayIn(RAYSORT_UVEC2 bvh, uint instance, float time)
+{
+  uint m = 0u;
+  if (RAYSORT_BVH_LOAD(bvh, 3u).x == RAYSORT_BVH_MOTION_MAGIC)
+    m = raysortBvhMotionRecordOf(bvh, instance);
+  return raysortBvhWayAt(bvh, RAYSORT_BVH_LOAD(bvh, 2u).x + RAYSORT_BVH_INSTANCE_WORDS * instance, m, time);
 }
 #endif
 

@@ -139,8 +139,8 @@ RAYSORT_STRUCT(RaysortBvhInstance)
  *   RAYSORT_BVH_MOTION_SRT     words 0-15: VkSRTDataNV at time 0: sx a b pvx sy c pvy sz pvz qx qy qz qw tx ty tz;
  *                              16-31: at time 1; 32-35: customAndMask, offsetAndFlags, referenceLow, referenceHigh
  * The named structure may have motion or not. A build skips an instance for the reasons of RaysortBvhInstance, at
- * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. A ray does not enter the
- * instance at times at which the transform cannot be inverted: see "Motion". */
+ * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. docs/motion.md has more.
+ * A ray does not enter the instance at times at which the transform cannot be inverted: see "Motion". */
 RAYSORT_STRUCT(RaysortBvhMotionInstance)
 {
   RAYSORT_UINT type;                /* RAYSORT_BVH_MOTION_* */
@@ -188,7 +188,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
   RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
-  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits, boxes with lo > hi, and
+  RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits (with motion: the same
+                                     two at both times), boxes with lo > hi, and
                                     instances for all other reasons */
   RAYSORT_UINT clampedCount;     /* primitives that primitiveCounts gave past the geometry's primitiveCount */
   RAYSORT_VEC3(boxMin);          /* word 6: least corner of all records; zero if there is none */
@@ -410,7 +411,8 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   triangle   3 words. xyz: the vertices at time 1. w: 0
  *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
  *   instance   9 words: the data of RaysortBvhMotionInstance without its last four words (SRT 32 floats, matrix 24 and
- *              zeros, static zeros); then its type, its limit (an fp32), 0, 0. Zeros if the instance is skipped
+ *              zeros, static zeros); then its type, its limit (an fp32), 1 if it is steady, 0. Zeros if the instance is
+ *              skipped
  * A time below 0 counts as 0, a time above 1 as 1, a time below 2^-126 as 0. A NaN makes the ray dead.
  * A number at a time is (1 - time) * number at 0 + time * number at 1: the difference, both products and the sum are
  * rounded by themselves, and results below 2^-126 become 0. So numbers are exact at both ends, and triangles that share
@@ -418,11 +420,12 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * Boxes. The box of a child at a time has the centre and the half extent between those of both times. A point in one
  * box at time 0 and in the other one at time 1 is between both at every time, on each axis: so it is in the box. e of
  * the box test has 6 * 2^-21 in place of both 3 * 2^-21: 24 u more than a structure without motion, for 4 u by which a
- * vertex at a time is rounded, 7 u of the centre and 3 u of the half extent (u is 2^-24; a centre is at most 2.02 X
+ * vertex at a time is rounded, 7 u of the centre and 4 u of the half extent (u is 2^-24; a centre is at most 2.02 X
  * from the origin of its grid).
  * Instances. A ray enters an instance at a time by the inverse of its transform at that time, which is computed as a
  * build computes it. It does not enter the instance if there is no inverse, or if the slack is above the limit in the
- * motion record. header.slack is the largest limit. docs/motion.md says how limits and boxes are made, and why they are
- * right. A static instance in a structure with motion is as in "Instances". */
+ * motion record. The slack of a steady instance never is, so it needs no test. header.slack is the largest limit.
+ * docs/motion.md says how limits and boxes are made, and why they are right. A static instance in a structure with
+ * motion is as in "Instances". */
 
 #endif /* RAYSORT_BVH_SHARED_H */

@@ -54,10 +54,9 @@ RAYSORT_FVEC3 raysortBvhCross(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b)
   return normal;
 }
 
-// Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h.
-uint raysortBvhShape(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c)
+// Returns the shape of a triangle by its sides.
+uint raysortBvhShapeOf(RAYSORT_FVEC3 ab, RAYSORT_FVEC3 bc, RAYSORT_FVEC3 ca)
 {
-  RAYSORT_FVEC3 ab = raysortBvhSide(a, b), bc = raysortBvhSide(b, c), ca = raysortBvhSide(c, a);
   float lengthA = raysortBvhLargest(bc), lengthB = raysortBvhLargest(ca), lengthC = raysortBvhLargest(ab);
   uint corner = lengthA >= lengthB && lengthA >= lengthC ? 0u : lengthB >= lengthC ? 1u : 2u;
   float longest = corner == 0u ? lengthA : corner == 1u ? lengthB : lengthC;
@@ -73,6 +72,12 @@ uint raysortBvhShape(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c)
   if (area < thin && area > 0.0)
     shape |= RAYSORT_BVH_SHAPE_THIN_BIT;
   return shape;
+}
+
+// Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h.
+uint raysortBvhShape(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c)
+{
+  return raysortBvhShapeOf(raysortBvhSide(a, b), raysortBvhSide(b, c), raysortBvhSide(c, a));
 }
 
 #endif

@@ -40,7 +40,7 @@ RAYSORT_STRUCT(RaysortHitInstance)
   RAYSORT_UINT reserved[2];
 };
 
-/* The counters of one plan, at the start of RaysortReorderInfo.state. A plan that resumes sets them to 0 first. */
+/* The counters of one plan, at the start of RaysortReorderInfo.state. Every plan sets them to 0 first. */
 RAYSORT_STRUCT(RaysortReorderCounters)
 {
   RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch

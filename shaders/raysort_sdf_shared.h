@@ -224,7 +224,7 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
   RAYSORT_VEC3(shift);         /* word 5: distance of the content from the anchor's lattice; 0 after the next build */
   RAYSORT_UINT reserved;
 };
-#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset built the cascade */
+#define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset scrolled or built the cascade */
 #define RAYSORT_SDF_CASCADE_MASKED_BIT 2u  /* the last update built the cascade */
 #define RAYSORT_SDF_CASCADE_RESET_BIT 4u   /* the last update dropped the old content first: the anchor lattice
                                               changed */

@@ -3,11 +3,12 @@
 #include "core.h"
 #include "../shaders/raysort_bvh_shared.h"
 
-#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, raysortCmdBvhTrace; the radix sort comes along */
+#define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, Copy and Trace; the radix sort comes along */
 
 /* Bounding volume hierarchies (BVHs) of triangles, boxes or instances. A structure is the bytes of one BVH.
  * shaders/raysort_bvh_shared.h says how its bytes are laid out, and what a ray, a hit and a geometry are. The bytes of
- * a structure depend on its geometries alone: they are the same on every host and device.
+ * a structure depend on its geometries, mode and base, and on the updates since: they are the same on every host and
+ * device.
  *
  * Example: a square of two triangles and one ray (host build and host trace).
  *   vertices 0..3 (0,0,0) (1,0,0) (0,1,0) (1,1,0); indices 0 1 2, 2 1 3
@@ -72,7 +73,8 @@ typedef struct RaysortBvhBuildLayout
 {
   VkDeviceSize destinationSize;  /* least bytes of the destination: enough for any geometries of these counts. About 82
                                     a triangle, 80 a box, 176 an instance */
-  VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure.
+  VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure,
+                                     for quality 184.
                                     Device: about 118 a triangle of all structures, 126 a box or an instance */
   VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
   VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
@@ -96,7 +98,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
 
 /* raysortBvhBuildOnHost - builds every structure of the batch, in the calling thread, without an allocation. With
  * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, by the rules of raysortCmdBvhBuild, with one difference: no structure
- * of the batch is updated if one of them was not built from its geometries.
+ * of the batch is updated if one of them was not built from its geometries, or holds a primitive of none of them. One
+ * that holds fewer primitives, by primitiveCounts, is given geometries with these counts.
  * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
  *        bytes behind them are read, all of them during the call. An instance may name a structure that stands before
  *        its own in the batch
@@ -105,7 +108,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  * out    memory: the structures, at the offsets of raysortBvhGetOffsets. Only the bytes of each structure are written:
  *        RaysortBvhHeader.sizeLow and sizeHigh count them. Structures may be copied and moved freely, to devices too
  * data   A triangle is skipped, and counted in the header, if an index is past maxVertex, if a coordinate is NaN,
- *        infinite or past RAYSORT_BVH_MAX_COORDINATE, or if two of its vertices have the same bits.
+ *        infinite or past RAYSORT_BVH_MAX_COORDINATE, or if two of its vertices have the same bits (with motion: the
+ *        same two at both times).
  *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small, or
  *        memory or scratch is NULL; in an update also: a structure was not built from its geometries. Nothing was
@@ -232,7 +236,8 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  * The tree stays; its boxes are computed again around the primitives where they are now.
  *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, base, baseSize and device
  *                    addresses, with descriptions written again
- *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts
+ *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts, and whether the
+ *                    structure has motion
  *   place            each structure stands at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
  *                    build. It may have been built on a host, or be a clone. A compacted clone in a smaller buffer
  *                    cannot be updated
@@ -267,8 +272,9 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        On the device: a structure that does not fit is empty, with RAYSORT_BVH_ERROR_NO_ROOM in its header. If
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
- * cost   11 dispatches, and the dispatches of a radix sort by 32 bits and the bits of a structure's number; an update
- *        has 4 dispatches. 2 or 3 if the batch has no primitive, and none in an update; none if bvhCount is 0 */
+ * cost   11 dispatches, and above 2,048 slots those of a radix sort by 32 bits and the bits of a structure's number;
+ *        with motion 3 more, for quality 16 more. An update has 4 dispatches. 2 or 3 if the batch has no
+ *        primitive, and none in an update; none if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -391,7 +397,8 @@ typedef struct RaysortBvhTraceLayout
   VkDeviceSize hitsSize;    /* least bytes of hits */
   VkDeviceSize listSize;    /* least bytes of list */
   VkDeviceSize timesSize;   /* least bytes of times */
-  VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 a ray if shuffled, 0 if coherent */
+  VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 an entry (maxCount) if
+                               shuffled, 0 if coherent */
   VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
   uint32_t passCount;       /* passes that raysortPlanBvhTrace makes */
 } RaysortBvhTraceLayout;
@@ -408,8 +415,9 @@ typedef struct RaysortBvhTraceLayout
  * Motion: rays with a time other than 0 have pipelines of their own, which are slower. A trace without times and with
  * `time` 0 finds the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
- * sync   before: rays, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and earlier uses
- *        of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of hits
+ * sync   before: rays, times, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and
+ *        earlier uses of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of
+ *        hits
  * needs  device addresses: bvh, rays and hits a multiple of 16, all other buffers 4. hits and scratch overlap no other
  *        buffer. With levels 1 the structure is of triangles. With levels 2 every reference in an instance leads to a
  *        whole and right structure. The bytes behind `bvh` are not checked: if they are no structure, a trace may read

@@ -2,7 +2,7 @@
 #include "bvh_private.h"
 
 /* BVH on the host: instances with motion. docs/motion.md proves that their boxes are right for every time. A motion
- * record is 36 words: 32 numbers of both ends, the type, the limit, and two words of 0. */
+ * record is 36 words: 32 numbers of both ends, the type, the limit, whether it is steady, and a word of 0. */
 
 #define RAYSORT_BVH_PIECES 8u /* pieces into which time is cut for limits and for the boxes of SRT */
 
@@ -92,7 +92,7 @@ static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t mot
     return VK_TRUE;
   }
   return raysort_bvhRowsAt(motion, time, rows) && raysort_bvhInvert(rows, inverseThen) &&
-         raysort_bvhSlack(rows, inverseThen) <= raysort_bitsFloat(motion[33]);
+         (motion[34] != 0 || raysort_bvhSlack(rows, inverseThen) <= raysort_bitsFloat(motion[33]));
 }
 
 /* ---- bounds ---- */
@@ -173,8 +173,26 @@ static uint32_t raysort_bvhSideOf(const float rows[12])
   return raysort_floatBits(raysort_bvhDot(rows, cofactors, 1)) >> 31;
 }
 
+/* Returns whether the slack is below 2^-15 at every time: the transform turns and scales, but does not shear; each
+ * scale keeps its sign, and is 2^-20 to 2^20 in size. docs/motion.md has the proof. */
+static VkBool32 raysort_bvhIsSteady(const uint32_t motion[36])
+{
+  static const uint32_t scales[3] = {0, 4, 7}, shears[3] = {1, 2, 5};
+  VkBool32 isSteady = motion[32] == RAYSORT_BVH_MOTION_SRT;
+  uint32_t i;
+  for (i = 0; i < 6; ++i)
+  {
+    const uint32_t scale = motion[scales[i % 3] + 16 * (i / 3)], shear = motion[shears[i % 3] + 16 * (i / 3)];
+    const uint32_t exponent = scale >> 23 & 0xff, isTurned = (scale ^ motion[scales[i % 3]]) >> 31;
+    if (exponent < 107 || exponent >= 147 || isTurned || shear << 1 != 0)
+      isSteady = VK_FALSE;
+  }
+  return isSteady;
+}
+
 /* Returns the limit of the slack: rays enter the instance at times at which the slack is no larger. slack: the larger
- * one of both ends. It is 4 times the largest slack of 9 times; if there is a time without an inverse, or the
+ * one of both ends. The limit of a steady transform is 4 times that, and at least 2^-15. Else it is 4 times the largest
+ * slack of 9 times, without those above 2^-10 in between; if there is one, or a time without an inverse, or the
  * transform becomes a mirror, it is 2^-10 or more. */
 static float raysort_bvhLimit(const uint32_t motion[36], float slack)
 {
@@ -182,6 +200,8 @@ static float raysort_bvhLimit(const uint32_t motion[36], float slack)
   float largest = slack, limit;
   uint32_t piece, side = 0;
   VkBool32 isSingular = VK_FALSE;
+  if (raysort_bvhIsSteady(motion))
+    return raysort_smaller(raysort_larger(4.0f * slack, raysort_power(-15)), 0.03125f);
   for (piece = 0; piece <= RAYSORT_BVH_PIECES; ++piece)
   {
     float rows[12], inverse[12], own;
@@ -237,6 +257,7 @@ static raysort_bvhState raysort_bvhMeasureMotion(const float rows[12], uint32_t 
     return RAYSORT_BVH_NON_FINITE;
   *limit = raysort_bvhLimit(motion, raysort_larger(*limit, slack));
   motion[33] = raysort_floatBits(*limit);
+  motion[34] = raysort_bvhIsSteady(motion) ? 1 : 0;
   return RAYSORT_BVH_GOOD;
 }
 

@@ -14,7 +14,7 @@ typedef struct RaysortBuffer
 {
   VkBuffer buffer;
   VkDeviceSize offset; /* bytes from the start of the buffer */
-  VkDeviceSize size;   /* bytes that raysort may use; never VK_WHOLE_SIZE */
+  VkDeviceSize size;   /* bytes that raysort may use; VK_WHOLE_SIZE in RaysortBarrier alone */
 } RaysortBuffer;
 
 /* The largest count of rays, keys, words or records. Above 2^31 - 1 the index of a SPIR-V access chain, which is
@@ -139,7 +139,9 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
  * To prepare one operation alone, make a dry plan of it. The offsets in that plan must have the alignment of the later
  * addresses.
  * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); an error of Vulkan. Pipelines that are
- *         made stay. A later call or plan tries again to make the missing ones
+ *         made stay. A later call or plan tries again to make the missing ones. Only the call in whose thread a
+ *         pipeline failed returns the error: calls of other threads may return VK_SUCCESS. After VK_ERROR_DEVICE_LOST
+ *         destroy the context, like every other object of the device
  * cost    takes as long as the driver compiles. Plans whose pipelines are made allocate no host memory
  * Tuning: all 39 pipelines of the material sort take 16 s without a cache, 0.02 s with a filled one (NVIDIA H200,
  *         2026-11) */
@@ -162,7 +164,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
  *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
  *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
- *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 32 KiB of
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 37 KiB of
  *                          stack for 64 passes. It allocates the passes of a longer plan on the host, and may then fail
  *                          with VK_ERROR_OUT_OF_HOST_MEMORY
  * Layouts and plans of one context may be asked for by several threads at the same time.

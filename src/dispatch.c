@@ -18,6 +18,7 @@ static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *
     raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both null, one must be given");
   if (info->pipelines && info->uberPipeline != VK_NULL_HANDLE)
     raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both given, one must be null");
+  raysort_checkRange(to, "RaysortDispatchInfo.concurrency", info->concurrency, 0, 0xfffeffffu);
   if (info->layout == VK_NULL_HANDLE)
     raysort_refuse(to, "RaysortDispatchInfo.layout is null");
   if (info->pushOffset % 4 != 0 || info->pushOffset > most || sizeof(RaysortDispatchPush) > most - info->pushOffset)

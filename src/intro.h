@@ -91,8 +91,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
                        structures; update:
                        destination
   raysortCmdBvhCopy    source                       destination                  COMPUTE R, W         COMPUTE W
-  raysortCmdBvhTrace   bvh, rays, list, count,     hits                         COMPUTE R, W         COMPUTE W
-                       materials, structures
+  raysortCmdBvhTrace   bvh, rays, times, list,     hits                         COMPUTE R, W         COMPUTE W
+                       count, materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
                        Record, records, instances  write                                             COMPUTE W
   raysortCmdSdfReset   -                           field                        COMPUTE R, W         COMPUTE W
@@ -131,7 +131,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
   Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
   them yourself.
-  Host calls take no context and record nothing. Their work is done when they return: raysortBvhBuildOnHost,
+  Host calls record nothing, and need no context. Their work is done when they return: raysortBvhBuildOnHost,
   raysortBvhVerify, raysortBvhVerifyLevels, raysortBvhTraceOnHost, raysortBvhTraceNextOnHost,
   raysortBvhHitTriangleOnHost, raysortBvhWriteDescriptions, and the functions of weekend and slices. Any number of
   threads may call them at a time, if no two write the same memory.

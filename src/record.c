@@ -292,7 +292,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 /* ---- an operation ---- */
 
-#define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 32 KiB */
+#define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
 
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
                                const raysort_operation *operation, const void *info)

@@ -155,11 +155,13 @@ static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo 
 static void raysort_checkReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info)
 {
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
+  const uint32_t waves = info->waveCount <= RAYSORT_REORDER_MAX_WAVES ? info->waveCount : 0;
   const raysort_bound bounds[] = {{"RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES},
                                   {"RaysortReorderInfo.waveCount", info->waveCount, 1, RAYSORT_REORDER_MAX_WAVES},
                                   {"RaysortReorderInfo.liveSize", info->liveSize, 16, RAYSORT_REORDER_MAX_LIVE},
                                   {"RaysortReorderInfo.objectCount", info->objectCount, 0, RAYSORT_REORDER_MAX_OBJECTS},
                                   {"RaysortReorderInfo.attributeWords", info->attributeWords, 0, 9},
+                                  {"RaysortReorderInfo.concurrency", info->concurrency, 0, 0xffff0000u - waves},
                                   {"RaysortReorderInfo.maxGroupsX", info->maxGroupsX, 0, mostGroups},
                                   {"RaysortReorderInfo.flags", info->flags, 0, RAYSORT_REORDER_RESUME_BIT}};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));

@@ -127,7 +127,7 @@ typedef struct RaysortReorderLayout
  * the tiles fill the launch, else row by row. RaysortPass.workgroups is its grid. Objects are then empty and the live
  * state is undefined.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
- * its last wave stored. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
+ * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
  * the same but for waveCount, flags and count.
  * sync   before: count, tables and a resumed state are visible to compute shaders. A stage sees what earlier waves
  *        wrote to other memory only if you declare the writes (raysortAppendAccess to the passes of the stages) or
@@ -140,7 +140,7 @@ typedef struct RaysortReorderLayout
  * data   a stage number of stageCount or more ends the thread (strayStages). An object whose record is past the tables
  *        sorts as an empty object, and no function runs for it (strayRecords). A kernel that the plan does not fit runs
  *        nothing and ends its threads (strayKernels). See RaysortReorderCounters. If a ray's flags skip closest-hit
- *        shaders, executing its object runs nothing
+ *        shaders, executing its object runs nothing if it holds a hit; a miss runs its function
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info, or stageCount * (functions + 1) * 2^hintBits more than
  *        RAYSORT_REORDER_MAX_KEYS; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdReorder
  * cost   a wave: a sort of all keys of the launch, 1 dispatch for the ranges, and 1 dispatch a stage or function. A

@@ -80,8 +80,9 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches and one for every 4 cascades; writes all of the field but the bricks and ids. If cascadeMask is
- *        not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these cascades, and keys */
+ * cost   4 dispatches (2 without bricks) and one for every 4 cascades; writes all of the field but the bricks and ids.
+ *        If cascadeMask is not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these
+ *        cascades, and keys */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -262,7 +263,7 @@ typedef struct RaysortSdfDebugInfo
   uint32_t firstCascade;      /* the finest cascade that rays see, below sdf.cascadeCount */
   uint32_t cascadeCount;      /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past
                                  the last is refused */
-  float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax */
+  float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax <= 1e30 */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
                                  0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
                                  there needs RAYSORT_SDF_DEBUG_REVERSED_BIT. The far plane may be at infinity */

@@ -57,8 +57,8 @@ typedef struct RaysortSceneLayout
  * index  out, optional: index of the new head
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a type that is 0, RAYSORT_HITTABLE_TRIANGLE_MESH or past the types; mat past
  *        the materials; for a built-in type a number that is not finite, a radius of 0, a negative albedo or fuzz, an
- *        index of refraction <= 0. VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. After an error the scene is
- *        unchanged */
+ *        index of refraction below FLT_MIN. VK_ERROR_OUT_OF_POOL_MEMORY: heads or dump are full. After an error the
+ *        scene is unchanged */
 RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
                                         uint32_t *index);
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,

@@ -6,7 +6,7 @@
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-make -s build/bin/viewer build/bin/fault_program viewer-shaders || fail "the viewer does not build"
+make -s build/bin/viewer build/bin/fault_program build/bin/scroll_program viewer-shaders || fail "the viewer does not build"
 # As the GPU tests at their narrowest, whose cache this is: see tests/support/lavapipe.sh.
 export LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128"
 mkdir -p "$MESA_SHADER_CACHE_DIR"
@@ -54,6 +54,30 @@ view again $still --frames 1 --time 1
 cmp "$work/built/frame.png" "$work/updated/frame.png" || fail "an updated skin gives another picture"
 cmp "$work/begin/frame.png" "$work/again/frame.png" || fail "the animation does not go round"
 ! cmp -s "$work/begin/frame.png" "$work/built/frame.png" || fail "nothing moves"
+
+# The mean of many frames is that of triangles, which draws no light: it takes what its paths find. The viewer says how.
+view mean --model "$work/models/reference.gltf" --environment "$work/models/gradient.hdr" --field 40 --size 48x27 \
+  --from 0.6,1.5,4.5 --at 0.1,0.8,0 --frames 1 --samples 96 --bounces 2
+reference=$(sed -n 's/^its reference: triangles //p' "$work/mean/said" | sed 's/--samples 4096/--samples 160/')
+make -s build/bin/triangles triangles-shaders
+# shellcheck disable=SC2086
+build/bin/triangles --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$work/mean" $reference >"$work/mean/reference" 2>&1 ||
+  fail "triangles: $(cat "$work/mean/reference")"
+apart=$(python3 tests/viewer/difference.py "$work/mean/frame.png" "$work/mean/picture.png")
+echo "$apart" | awk '{ exit !($3 > 0.001 && $3 < 0.08 && $4 > -0.005 && $4 < 0.005) }' || fail "not what triangles shows: $apart"
+
+# Shadows by the distance field are nearly those by the triangles; the camera stands where the field has another anchor.
+shadows='--size 64x36 --frames 2 --samples 6 --bounces 1 --triangles 4000 --instances 30 --from 17,6,18 --at 0,0,4'
+for name in bvh field; do
+  # shellcheck disable=SC2086
+  view $name $shadows --shadows $name
+  test $code -eq 0 || fail "--shadows $name: code $code: $(cat "$work/$name/said")"
+done
+apart=$(python3 tests/viewer/difference.py "$work/field/frame.png" "$work/bvh/frame.png")
+echo "$apart" | awk '{ exit !($1 > 0.1 && $1 < 1.7 && $2 > -1 && $2 < 1) }' || fail "shadows by the field differ: $apart"
+grep -q '^  field ' "$work/field/said" || fail "the field has no row"
+said=$(build/bin/scroll_program --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$work" --shadows field --size 64x36 \
+  --bounces 1 --triangles 4000 --instances 30 --validate 2>&1) || fail "a flight: $said"
 
 # The other views, and a level that is built anew each frame.
 for name in materials order coherence nodes; do

@@ -5,7 +5,7 @@
  * scene what is new in their windows, of what moves where it was and is); rays of the camera, their hits; rays to sun
  * and sky; mirror rays, their hits, rays to sun and sky of these; a sort by material; a dispatch for each material.
  * Nothing is read back. After the last frame the field itself is shown: how many steps rays take, bricks, cascades. */
-#include "common.h"
+#include "field.h"
 #include "scene.h"
 
 #include <math.h>
@@ -31,8 +31,8 @@ enum OptionIndex
 
 static Option options[OPTION_COUNT] = {
     {"model", NULL, "FILE in place of the knot over the pool: OBJ, glTF, PLY"},
-    {"animate", "0", "so many frames, frame000.png and on: the camera, a knot and a ball move"},
-    {"rays", "0", "to the sun, and as many to the sky, of each hit; default 16, or 8 on a CPU"},
+    {"animate", NULL, "so many frames, frame000.png and on: the camera, a knot and a ball move"},
+    {"rays", NULL, "to the sun, and as many to the sky, of each hit; default 16, or 8 on a CPU"},
     {"voxel", "0.07", "edge of the finest voxels; in each of the next three cascades it is twice as long"},
     {"plain", "no", "does not write views.png, the field's own pictures"}};
 
@@ -42,9 +42,8 @@ typedef struct Bricks
   RaysortContext raysort;
   Scene scene;
   uint32_t width, height, lightRays;
-  RaysortSdfInfo sdf;
-  RaysortSdfUpdateInfo update;
-  GpuBuffer vertices, indices, instances, field, scratch;
+  Field field;
+  GpuBuffer vertices, indices, instances;
   GpuBuffer objects, materials, frame, rays[2], hits[2], lights[2], image, map, ranges, sortScratch;
   VkPipelineLayout layout;
   VkPipeline raysKernel, lightKernel, mirrorKernel, shades[MATERIAL_COUNT];
@@ -58,29 +57,24 @@ typedef struct Bricks
 /* Budgets are what an update may take at most; the first one, which builds everything, takes most. */
 static void makeField(Bricks *bricks)
 {
-  RaysortSdfUpdateInfo *update = &bricks->update;
-  RaysortSdfUpdateLayout layout;
-  const float voxel = (float)atof(options[OPTION_VOXEL].value);
-  bricks->sdf.flags = RAYSORT_SDF_IDS_BIT; /* of objects: the trace pass looks their materials up */
-  bricks->sdf.cascadeCount = CASCADES;
+  RaysortSdfUpdateInfo *update = &bricks->field.update;
+  double voxel;
+  optionNumbers(&options[OPTION_VOXEL], &voxel, 1, 0.01, 1);
+  update->sdf.flags = RAYSORT_SDF_IDS_BIT; /* of objects: the trace pass looks their materials up */
+  update->sdf.cascadeCount = CASCADES;
   for (uint32_t i = 0; i < CASCADES; ++i)
-    bricks->sdf.voxelSizes[i] = voxel * (float)(1u << i);
-  bricks->sdf.brickCapacity = 65536;
-  update->sdf = bricks->sdf;
+    update->sdf.voxelSizes[i] = (float)voxel * (float)(1u << i);
+  update->sdf.brickCapacity = 65536;
   update->budget.maxInstances = bricks->scene.objectCount;
   update->budget.maxTriangles = 1u << 17;
   update->budget.maxReferences = 1u << 21;
   update->budget.maxBlocks = 1u << 14;
-  update->budget.maxBricks = bricks->sdf.brickCapacity;
-  CHECK(raysortGetSdfUpdateLayout(bricks->raysort, update, &layout));
-  bricks->field = gpuBuffer(&bricks->gpu, layout.fieldSize);
-  bricks->scratch = gpuBuffer(&bricks->gpu, layout.scratchSize);
-  update->field = gpuRange(&bricks->field);
-  update->scratch = gpuRange(&bricks->scratch);
+  update->budget.maxBricks = update->sdf.brickCapacity;
   update->instances = gpuRange(&bricks->instances);
+  fieldOpen(&bricks->field, &bricks->gpu, bricks->raysort);
   printf("field: %u triangles, %u cascades of voxels of %.3g and more, %.1f MB; scratch %.1f MB\n",
-         bricks->scene.indexCount / 3, CASCADES, (double)voxel, (double)layout.fieldSize / 1e6,
-         (double)layout.scratchSize / 1e6);
+         bricks->scene.indexCount / 3, CASCADES, voxel, (double)bricks->field.memory.size / 1e6,
+         (double)bricks->field.scratch.size / 1e6);
 }
 
 static void makeBuffers(Bricks *bricks)
@@ -170,11 +164,11 @@ static void addTrace(Bricks *bricks, uint32_t which)
   uint32_t count = MOST_PASSES - bricks->passCount;
   RaysortSdfTraceInfo info;
   memset(&info, 0, sizeof(info));
-  info.sdf = bricks->sdf;
+  info.sdf = bricks->field.update.sdf;
   info.maxCount = bricks->width * bricks->height;
   info.missMaterial = info.unknownMaterial = MATERIAL_SKY;
   info.deadMaterial = MATERIAL_DEAD;
-  info.field = gpuRange(&bricks->field);
+  info.field = bricks->field.update.field;
   info.rays = gpuRange(&bricks->rays[which]);
   info.hits = gpuRange(&bricks->hits[which]);
   info.materials = gpuRange(&bricks->materials);
@@ -186,7 +180,7 @@ static void addTrace(Bricks *bricks, uint32_t which)
 static void addLight(Bricks *bricks, uint32_t which)
 {
   RaysortPass *pass = addPixels(bricks, "light", bricks->lightKernel, which);
-  declare(bricks, pass, &bricks->field, READS);
+  declare(bricks, pass, &bricks->field.memory, READS);
   declare(bricks, pass, &bricks->rays[which], READS);
   declare(bricks, pass, &bricks->hits[which], READS);
   declare(bricks, pass, &bricks->lights[which], WRITES);
@@ -221,15 +215,15 @@ static void planFrame(Bricks *bricks, const double center[3])
 {
   uint32_t count = MOST_PASSES;
   RaysortPass *pass;
-  memcpy(bricks->update.center, center, sizeof(bricks->update.center));
-  CHECK(raysortPlanSdfUpdate(bricks->raysort, &bricks->update, &count, bricks->passes));
+  memcpy(bricks->field.update.center, center, sizeof(bricks->field.update.center));
+  CHECK(raysortPlanSdfUpdate(bricks->raysort, &bricks->field.update, &count, bricks->passes));
   bricks->passCount = count;
   pass = addPixels(bricks, "rays", bricks->raysKernel, 0);
   declare(bricks, pass, &bricks->rays[0], WRITES);
   addTrace(bricks, 0);
   addLight(bricks, 0);
   pass = addPixels(bricks, "mirror", bricks->mirrorKernel, 0);
-  declare(bricks, pass, &bricks->field, READS);
+  declare(bricks, pass, &bricks->field.memory, READS);
   declare(bricks, pass, &bricks->rays[0], READS);
   declare(bricks, pass, &bricks->hits[0], READS);
   declare(bricks, pass, &bricks->rays[1], WRITES);
@@ -285,7 +279,7 @@ static void uploadFrame(Bricks *bricks, const Camera *camera, double time)
   Frame frame;
   RaysortSdfInstance instances[MOST_OBJECTS];
   memset(&frame, 0, sizeof(frame));
-  frame.field = bricks->field.address;
+  frame.field = bricks->field.memory.address;
   frame.objects = bricks->objects.address;
   for (int i = 0; i < 2; ++i)
   {
@@ -326,7 +320,7 @@ static Picture takePicture(Bricks *bricks, const GpuBuffer *image, uint32_t widt
 static void printField(Bricks *bricks, double milliseconds)
 {
   RaysortSdfStats stats[CASCADES];
-  gpuDownload(&bricks->gpu, &bricks->field, RAYSORT_SDF_HEADER_SIZE, stats, sizeof(stats));
+  gpuDownload(&bricks->gpu, &bricks->field.memory, RAYSORT_SDF_HEADER_SIZE, stats, sizeof(stats));
   uint32_t overflow = 0, deferred = 0;
   printf("built in %.0f ms: bricks", milliseconds);
   for (uint32_t i = 0; i < CASCADES; ++i)
@@ -340,18 +334,12 @@ static void printField(Bricks *bricks, double milliseconds)
 
 static void buildField(Bricks *bricks)
 {
-  RaysortSdfResetInfo reset;
-  memset(&reset, 0, sizeof(reset));
-  reset.sdf = bricks->sdf;
-  reset.field = gpuRange(&bricks->field);
   const Camera camera = cameraAt(bricks, 0);
   uploadFrame(bricks, &camera, 0);
-  memcpy(bricks->update.center, camera.center, sizeof(bricks->update.center));
+  memcpy(bricks->field.update.center, camera.center, sizeof(bricks->field.update.center));
   VkCommandBuffer commandBuffer = gpuBegin(&bricks->gpu);
-  CHECK(raysortCmdSdfReset(bricks->raysort, commandBuffer, &reset));
-  gpuBarrier(commandBuffer);
   const double start = seconds();
-  CHECK(raysortCmdSdfUpdate(bricks->raysort, commandBuffer, &bricks->update));
+  CHECK(raysortCmdSdfUpdate(bricks->raysort, commandBuffer, &bricks->field.update));
   gpuSubmit(&bricks->gpu, commandBuffer);
   printField(bricks, 1000 * (seconds() - start));
 }
@@ -401,7 +389,7 @@ static void writeViews(Bricks *bricks, const Camera *camera, const char *folder)
   {
     RaysortSdfDebugInfo info;
     memset(&info, 0, sizeof(info));
-    info.sdf = bricks->sdf;
+    info.sdf = bricks->field.update.sdf;
     info.mode = modes[i];
     info.overlays = modes[i] == RAYSORT_SDF_DEBUG_CASCADE ? RAYSORT_SDF_DEBUG_WINDOWS_BIT
                     : i == 5                              ? RAYSORT_SDF_DEBUG_STATIC_BIT | RAYSORT_SDF_DEBUG_DYNAMIC_BIT
@@ -412,7 +400,7 @@ static void writeViews(Bricks *bricks, const Camera *camera, const char *folder)
     info.maxInstances = bricks->scene.objectCount;
     info.tMax = modes[i] == RAYSORT_SDF_DEBUG_DISTANCE ? 25 : 200;
     clipToWorld(camera, info.clipToWorld);
-    info.field = gpuRange(&bricks->field);
+    info.field = bricks->field.update.field;
     info.image = gpuRange(&image);
     info.instances = gpuRange(&bricks->instances);
     VkCommandBuffer commandBuffer = gpuBegin(&bricks->gpu);
@@ -432,7 +420,7 @@ static void writeViews(Bricks *bricks, const Camera *camera, const char *folder)
 
 static void run(Bricks *bricks, const char *folder)
 {
-  const uint32_t frames = (uint32_t)atoi(options[OPTION_ANIMATE].value);
+  const uint32_t frames = optionWhole(&options[OPTION_ANIMATE], 0, 0, 1000000);
   double time = 0;
   char name[32] = "picture.png";
   Picture picture;
@@ -455,13 +443,13 @@ static void run(Bricks *bricks, const char *folder)
 static void closeBricks(Bricks *bricks)
 {
   Gpu *gpu = &bricks->gpu;
-  GpuBuffer *const buffers[] = {&bricks->vertices,  &bricks->indices,    &bricks->instances, &bricks->field,
-                                &bricks->scratch,   &bricks->objects,    &bricks->materials, &bricks->frame,
-                                &bricks->rays[0],   &bricks->rays[1],    &bricks->hits[0],   &bricks->hits[1],
-                                &bricks->lights[0], &bricks->lights[1],  &bricks->image,     &bricks->map,
-                                &bricks->ranges,    &bricks->sortScratch};
+  GpuBuffer *const buffers[] = {&bricks->vertices,  &bricks->indices, &bricks->instances, &bricks->objects,
+                                &bricks->materials, &bricks->frame,   &bricks->rays[0],   &bricks->rays[1],
+                                &bricks->hits[0],   &bricks->hits[1], &bricks->lights[0], &bricks->lights[1],
+                                &bricks->image,     &bricks->map,     &bricks->ranges,    &bricks->sortScratch};
   for (uint32_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
     gpuFreeBuffer(gpu, buffers[i]);
+  fieldClose(&bricks->field, gpu);
   for (uint32_t i = 0; i < MATERIAL_COUNT; ++i)
     vkDestroyPipeline(gpu->device, bricks->shades[i], NULL);
   vkDestroyPipeline(gpu->device, bricks->raysKernel, NULL);
@@ -480,14 +468,10 @@ int main(int argc, char **argv)
   memset(&arguments, 0, sizeof(arguments));
   parseArguments(argc, argv, "bricks", "A court with moving things in it, traced as a sparse distance field.",
                  &arguments, options, OPTION_COUNT);
-  if (!(atof(options[OPTION_VOXEL].value) >= 0.01 && atof(options[OPTION_VOXEL].value) <= 1))
-    die("--voxel %s: from 0.01 to 1", options[OPTION_VOXEL].value);
   gpuOpen(&bricks.gpu, &arguments);
   bricks.width = arguments.width ? arguments.width : bricks.gpu.isCpu ? 768 : 1920;
   bricks.height = arguments.height ? arguments.height : bricks.gpu.isCpu ? 432 : 1080;
-  bricks.lightRays = (uint32_t)atoi(options[OPTION_RAYS].value);
-  if (bricks.lightRays == 0 || bricks.lightRays > 1024)
-    bricks.lightRays = bricks.gpu.isCpu ? 8 : 16;
+  bricks.lightRays = optionWhole(&options[OPTION_RAYS], bricks.gpu.isCpu ? 8 : 16, 1, 1024);
   bricks.raysort = gpuRaysort(&bricks.gpu, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_SDF_BIT);
   makeScene(&bricks.scene, options[OPTION_MODEL].value);
   makeBuffers(&bricks);

@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "model.h"
+#include "field.h"
+#include "shapes.h"
 
 #define PI 3.14159265358979323846
 
@@ -110,51 +111,21 @@ static void arch(Scene *scene, double x, double y, double z, double inner, doubl
   joinRings(scene, first, steps + 1, 4, 0);
 }
 
-static void ball(Scene *scene, double radius, uint32_t rings)
+/* A shape of common's, so large, its middle at this height and depth. */
+static void shape(Scene *scene, enum Shape kind, uint32_t columns, uint32_t rows, float size, float y, float z)
 {
-  double profile[65][2];
-  for (uint32_t i = 0; i <= rings; ++i)
-  {
-    profile[i][0] = radius * (i % rings ? sin(PI * i / rings) : 1e-3);
-    profile[i][1] = -radius * cos(PI * i / rings);
-  }
-  turned(scene, 0, 0, profile, rings + 1, 2 * rings);
-}
-
-static void knotAt(double a, double at[3])
-{
-  at[0] = (2 + cos(3 * a)) * cos(2 * a) / 3;
-  at[2] = (2 + cos(3 * a)) * sin(2 * a) / 3;
-  at[1] = sin(3 * a) / 3;
-}
-
-/* The (2, 3) torus knot, about a unit in size. */
-static void knot(Scene *scene, uint32_t along, uint32_t around, double thick)
-{
+  const uint32_t count = (columns + 1) * (rows + 1);
+  ModelVertex *vertices = (ModelVertex *)allocate(count * sizeof(ModelVertex));
+  uint32_t *indices = (uint32_t *)allocate(6 * (size_t)columns * rows * sizeof(uint32_t));
   const uint32_t first = scene->vertexCount - scene->firstVertex[scene->objectCount];
-  for (uint32_t i = 0; i < along; ++i)
-  {
-    const double a = 2 * PI * i / along;
-    double at[3], next[3], t[3], u[3], v[3], length = 0, flat;
-    knotAt(a, at);
-    knotAt(a + 1e-4, next);
-    for (int k = 0; k < 3; ++k)
-      length += (next[k] - at[k]) * (next[k] - at[k]);
-    for (int k = 0; k < 3; ++k)
-      t[k] = (next[k] - at[k]) / sqrt(length);
-    flat = sqrt(t[0] * t[0] + t[2] * t[2]);
-    u[0] = t[2] / flat;
-    u[1] = 0;
-    u[2] = -t[0] / flat;
-    for (int k = 0; k < 3; ++k)
-      v[k] = t[(k + 1) % 3] * u[(k + 2) % 3] - t[(k + 2) % 3] * u[(k + 1) % 3];
-    for (uint32_t j = 0; j < around; ++j)
-    {
-      const double c = thick * cos(2 * PI * j / around), s = thick * sin(2 * PI * j / around);
-      vertex(scene, at[0] + c * u[0] + s * v[0], at[1] + c * u[1] + s * v[1], at[2] + c * u[2] + s * v[2]);
-    }
-  }
-  joinRings(scene, first, along, around, 1);
+  shapeGrid(kind, columns, rows, 1, vertices, indices);
+  for (uint32_t i = 0; i < count; ++i)
+    vertex(scene, (double)(size * vertices[i].position[0]), (double)(size * vertices[i].position[1] + y),
+           (double)(size * vertices[i].position[2] + z));
+  for (uint32_t i = 0; i < 6 * columns * rows; i += 3)
+    triangle(scene, first + indices[i], first + indices[i + 1], first + indices[i + 2]);
+  free(vertices);
+  free(indices);
 }
 
 /* ---- objects ---- */
@@ -173,6 +144,8 @@ static uint32_t finish(Scene *scene, uint32_t material, double r, double g, doub
     }
   memset(object, 0, sizeof(*object));
   memcpy(object->corner, low, sizeof(low));
+  memcpy(scene->boxes[scene->objectCount][0], low, sizeof(low));
+  memcpy(scene->boxes[scene->objectCount][1], high, sizeof(high));
   object->colour[0] = (float)r;
   object->colour[1] = (float)g;
   object->colour[2] = (float)b;
@@ -254,12 +227,7 @@ static void makeSteps(Scene *scene)
   for (int i = 0; i < 2; ++i)
     box(scene, -4.4, 0.44 * i, -8.6 - 0.8 * i, 4.4, 0.44 * (i + 1), -11);
   finish(scene, TILES, 1, 1, 1, 0.03);
-  ball(scene, 0.9, 24);
-  for (uint32_t i = scene->firstVertex[scene->objectCount]; i < scene->vertexCount; ++i)
-  {
-    scene->vertices[3 * i + 1] += 1.78f;
-    scene->vertices[3 * i + 2] -= 10.2f;
-  }
+  shape(scene, SHAPE_BALL, 48, 24, 0.9f, 1.78f, -10.2f);
   finish(scene, BRONZE, 0.95, 0.62, 0.34, 0.9);
 }
 
@@ -298,9 +266,9 @@ void makeScene(Scene *scene, const char *model)
   if (model)
     makeModel(scene, model);
   else
-    knot(scene, 180, 20, 0.16);
+    shape(scene, SHAPE_KNOT, 180, 20, 1, 0, 0);
   scene->knot = finish(scene, BRONZE, 1.0, 0.72, 0.34, 0.85);
-  ball(scene, 0.5, 20);
+  shape(scene, SHAPE_BALL, 40, 20, 0.5f, 0, 0);
   scene->ball = finish(scene, PAINT, 0.62, 0.05, 0.04, 0);
 }
 
@@ -329,23 +297,6 @@ static void placeMoving(const Scene *scene, uint32_t object, double time, float 
   }
 }
 
-static void boundInstance(const Scene *scene, uint32_t object, RaysortSdfInstance *instance)
-{
-  for (int k = 0; k < 3; ++k)
-  {
-    instance->boxMin[k] = 1e30f;
-    instance->boxMax[k] = -1e30f;
-  }
-  for (uint32_t i = scene->firstVertex[object]; i < scene->firstVertex[object + 1]; ++i)
-    for (int k = 0; k < 3; ++k)
-    {
-      const float *m = instance->transform + 4 * k, *v = scene->vertices + 3 * i;
-      const float at = m[0] * v[0] + m[1] * v[1] + m[2] * v[2] + m[3];
-      instance->boxMin[k] = fminf(instance->boxMin[k], at - 1e-4f);
-      instance->boxMax[k] = fmaxf(instance->boxMax[k], at + 1e-4f);
-    }
-}
-
 void placeInstances(const Scene *scene, double time, VkDeviceAddress vertices, VkDeviceAddress indices,
                     RaysortSdfInstance *instances)
 {
@@ -367,6 +318,6 @@ void placeInstances(const Scene *scene, double time, VkDeviceAddress vertices, V
     instance->maxVertex = scene->firstVertex[i + 1] - scene->firstVertex[i] - 1;
     instance->id = i;
     instance->flags = moves ? RAYSORT_SDF_INSTANCE_DYNAMIC_BIT : 0;
-    boundInstance(scene, i, instance);
+    fieldBound(instance, scene->boxes[i][0], scene->boxes[i][1]);
   }
 }

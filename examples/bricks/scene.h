@@ -16,7 +16,8 @@ typedef struct Scene
   uint32_t vertexCapacity, indexCapacity;
   Object objects[MOST_OBJECTS];
   uint32_t firstIndex[MOST_OBJECTS + 1], firstVertex[MOST_OBJECTS + 1];
-  uint32_t knot, ball; /* objects that move */
+  float boxes[MOST_OBJECTS][2][3]; /* lowest and highest corner of each object, at rest */
+  uint32_t knot, ball;             /* objects that move */
 } Scene;
 
 /* A court with a pool, columns and walls of bricks; or a model in it, from a file, in place of the knot. */

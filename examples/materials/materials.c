@@ -701,15 +701,6 @@ static Picture render(Demo *demo, enum Variant variant)
 
 /* ---- main ---- */
 
-static uint32_t numberOf(const Option *option, uint32_t otherwise)
-{
-  char *end = NULL;
-  unsigned long value = option->value ? strtoul(option->value, &end, 10) : otherwise;
-  if ((end && *end) || value < 1 || value > 100000)
-    die("--%s %s: a number from 1 to 100000 expected", option->name, option->value);
-  return (uint32_t)value;
-}
-
 static void openDemo(Demo *demo, const Arguments *arguments, const Option options[2])
 {
   memset(demo, 0, sizeof(*demo));
@@ -719,8 +710,8 @@ static void openDemo(Demo *demo, const Arguments *arguments, const Option option
   demo->pixels = demo->width * demo->height;
   if (demo->width < 128 || demo->height < 16 || demo->pixels > 1u << 26)
     die("--size: from 128x16 up to 64 million pixels");
-  demo->samples = numberOf(&options[0], demo->gpu.isCpu ? 4 : 64);
-  demo->repeats = numberOf(&options[1], demo->gpu.isCpu ? 1 : 20);
+  demo->samples = optionWhole(&options[0], demo->gpu.isCpu ? 4 : 64, 1, 100000);
+  demo->repeats = optionWhole(&options[1], demo->gpu.isCpu ? 1 : 20, 1, 100000);
   demo->raysort = gpuRaysort(&demo->gpu, RAYSORT_CAPABILITY_SORT_BIT);
   buildStage(&demo->stage);
   createBuffers(demo);

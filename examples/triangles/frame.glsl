@@ -17,8 +17,10 @@ layout(buffer_reference) buffer Hits;
 layout(buffer_reference) buffer Sunlights;
 layout(buffer_reference) buffer Sums;
 layout(buffer_reference) buffer Paints;
+layout(buffer_reference) buffer Textures;
 layout(buffer_reference) buffer Texels;
 layout(buffer_reference) buffer Times;
+layout(buffer_reference) buffer Vectors;
 layout(buffer_reference) buffer FrameIn;
 
 #include "triangles.h"
@@ -31,9 +33,11 @@ layout(buffer_reference, std430, buffer_reference_align = 16) buffer Paths { Pat
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer Hits { RaysortBvhHit at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer Sunlights { Sunlight at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 8) buffer Sums { uvec2 at[]; };
-layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Paints { Paint at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Paints { Material at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Textures { Texture at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Texels { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer Times { float at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Vectors { vec4 at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer FrameIn { Frame frame; };
 
 layout(push_constant, std430) uniform Push
@@ -47,6 +51,8 @@ layout(local_size_x = GROUP_SIZE) in; // before the include, which reads gl_Work
 #define RAYSORT_DISPATCH push.dispatch
 #include "raysort_sort.glsl"
 #include "../common/lobes.glsl"
+#include "../common/metalrough.glsl"
+#include "../common/environment.glsl"
 #include "../common/random.glsl"
 
 // The path of this thread; false: there is none.
@@ -73,14 +79,7 @@ uint pixelOf(uint path) { return push.bounce.firstPixel + path; }
 #define SALT_CHOICE 66u
 #define SALT_TIME 98u
 
-// The pixel's point `salt` in the unit square for this sample: a shifted R2 sequence, even over the samples.
-vec2 randomPoint(uint pixel, uint salt)
-{
-  uint a = scramble(pixel * 128u + salt);
-  uint b = scramble(a ^ 0x9e3779b9u);
-  uint i = push.bounce.sampleIndex;
-  return vec2(unitFloat(a + i * 3242174889u), unitFloat(b + i * 2447445414u));
-}
+vec2 randomPoint(uint pixel, uint salt) { return sequencePoint(pixel * 128u + salt, push.bounce.sampleIndex); }
 
 RaysortBvhRay deadRay() { return RaysortBvhRay(vec3(0.0), 1.0, vec3(0.0, 1.0, 0.0), 0.0); }
 

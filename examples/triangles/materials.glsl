@@ -3,6 +3,8 @@
 #ifndef TRIANGLES_MATERIALS_GLSL
 #define TRIANGLES_MATERIALS_GLSL
 
+#include "../common/texture.glsl"
+
 // The normal, shaken by noise of this fineness.
 vec3 bumped(vec3 normal, vec3 at, float amount)
 {
@@ -168,46 +170,30 @@ Bounce opal(Point p)
   return metal(p, p.normal, f0, 0.10);
 }
 
-// Of a texture, linear: near enough to sRGB's curve.
-vec3 texel(Paint paint, ivec2 at)
-{
-  uint x = uint(at.x) % paint.width, y = uint(at.y) % paint.height;
-  uint word = FRAME.texels.at[paint.firstTexel + y * paint.width + x];
-  precise vec3 c = vec3(word & 255u, word >> 8 & 255u, word >> 16 & 255u) * (1.0 / 255.0);
-  precise vec3 linear = c * (c * (c * 0.305306 + 0.682171) + 0.012523);
-  return linear;
-}
-
-vec3 textured(Paint paint, vec2 uv)
-{
-  precise vec2 at = fract(uv) * vec2(paint.width, paint.height) - 0.5;
-  ivec2 low = ivec2(floor(at)) + ivec2(paint.width, paint.height); // not below 0
-  precise vec2 part = at - floor(at);
-  precise vec3 upper = mix(texel(paint, low), texel(paint, low + ivec2(1, 0)), part.x);
-  precise vec3 lower = mix(texel(paint, low + ivec2(0, 1)), texel(paint, low + ivec2(1, 1)), part.x);
-  precise vec3 colour = mix(upper, lower, part.y);
-  return colour;
-}
-
-// As a model's file says.
 Bounce painted(Point p)
 {
-  Paint paint = FRAME.paints.at[p.object];
-  vec3 colour = paint.colour;
-  if (paint.width > 0u)
-    colour *= textured(paint, p.uv);
-  Bounce b;
-  if (p.choice < paint.metalness)
+  Material paint = FRAME.paints.at[p.object];
+  precise vec3 colour = paint.colour, emission = paint.emission;
+  precise float roughness = paint.roughness, metalness = paint.metalness;
+  if (paint.colourTexture != NONE)
+    colour *= sampled(paint.colourTexture, p.uv, 0.0, 0.0, true).xyz;
+  if (paint.roughTexture != NONE)
   {
-    p.choice /= paint.metalness;
-    b = metal(p, p.normal, colour, paint.roughness);
+    vec4 rough = sampled(paint.roughTexture, p.uv, 0.0, 0.0, false);
+    roughness *= rough.y;
+    metalness *= rough.z;
   }
-  else
-  {
-    p.choice = (p.choice - paint.metalness) / (1.0 - paint.metalness);
-    b = coated(p, p.normal, max(colour, 0.01), vec3(0.04), paint.roughness);
-  }
-  b.emission = paint.emission;
+  if (paint.emissionTexture != NONE)
+    emission *= sampled(paint.emissionTexture, p.uv, 0.0, 0.0, true).xyz;
+  MetalRough m = metalRough(colour, max(roughness, p.blur), metalness, dot(p.normal, p.view));
+  float density;
+  precise Bounce b;
+  b.sunlight = min(metalRoughSent(m, p.normal, p.geometric, p.view, p.sun, density), vec3(MOST_GLOSS));
+  b.direction = metalRoughDrawn(m, p.normal, p.view, p.random, p.choice);
+  precise vec3 sent = metalRoughSent(m, p.normal, p.geometric, p.view, b.direction, density);
+  b.weight = density > 0.0 ? sent / density : vec3(0.0);
+  b.state = PATH_DIFFUSE;
+  b.emission = emission;
   return b;
 }
 

@@ -116,17 +116,6 @@ static float fractal(Vec p, int octaves, int isRidged)
 
 /* ---- meshes ---- */
 
-static void *grown(void *memory, uint32_t wanted, uint32_t *capacity, size_t size)
-{
-  if (wanted <= *capacity)
-    return memory;
-  *capacity = wanted + wanted / 2;
-  memory = realloc(memory, (size_t)*capacity * size);
-  if (!memory)
-    die("out of memory: %u elements of the scene", wanted);
-  return memory;
-}
-
 static void beginObject(Scene *scene, uint32_t material, Vec centre, float scale)
 {
   scene->objects =
@@ -422,7 +411,7 @@ static void describe(Scene *scene)
 {
   const size_t count = scene->objectCount;
   scene->geometries = (RaysortBvhGeometry *)allocate(count * sizeof(*scene->geometries));
-  scene->paints = (Paint *)allocate(count * sizeof(*scene->paints));
+  scene->paints = (Material *)allocate(count * sizeof(*scene->paints));
   memset(scene->paints, 0, count * sizeof(*scene->paints));
   for (uint32_t i = 0; i < scene->objectCount; ++i)
   {
@@ -462,41 +451,6 @@ void makeScene(Scene *scene, uint32_t triangles)
 }
 
 /* ---- a model ---- */
-
-/* The textures one behind the other; firsts: where each begins. */
-static void takeTextures(Scene *scene, const Model *model, uint32_t *firsts)
-{
-  uint64_t total = 0;
-  for (uint32_t i = 0; i < model->textureCount; ++i)
-  {
-    firsts[i] = (uint32_t)total;
-    total += (uint64_t)model->textures[i].width * model->textures[i].height;
-    if (total > 1u << 29)
-      die("the textures have more than %u texels together", 1u << 29);
-  }
-  scene->texelCount = (uint32_t)total;
-  scene->texels = (uint32_t *)allocate((size_t)total * 4 + 4);
-  for (uint32_t i = 0; i < model->textureCount; ++i)
-    memcpy(scene->texels + firsts[i], model->textures[i].texels,
-           (size_t)model->textures[i].width * model->textures[i].height * 4);
-}
-
-static Paint paintOf(const Model *model, const ModelMaterial *material, const uint32_t *firsts)
-{
-  Paint paint;
-  memset(&paint, 0, sizeof(paint));
-  memcpy(paint.colour, material->colour, sizeof(paint.colour));
-  memcpy(paint.emission, material->emission, sizeof(paint.emission));
-  paint.roughness = material->roughness;
-  paint.metalness = material->metalness;
-  if (material->texture != MODEL_NONE)
-  {
-    paint.width = model->textures[material->texture].width;
-    paint.height = model->textures[material->texture].height;
-    paint.firstTexel = firsts[material->texture];
-  }
-  return paint;
-}
 
 /* A part of the model as an object; solid patterns run about its middle. */
 static void takePart(Scene *scene, const Model *model, const ModelPart *part, uint32_t material, const double placed[4])
@@ -557,9 +511,8 @@ static void addPlain(Scene *scene, float level)
   addTriangle(scene, scene->vertexCount - 4, scene->vertexCount - 2, scene->vertexCount - 1);
 }
 
-void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, double placed[4])
+void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, int hasPlain, double placed[4])
 {
-  uint32_t *firsts = (uint32_t *)allocate((model->textureCount + 1) * sizeof(uint32_t));
   memset(scene, 0, sizeof(*scene));
   const char *slash = strrchr(path, '/');
   for (uint32_t i = 0; i + 1 < sizeof(scene->name) && (slash ? slash + 1 : path)[i]; ++i) /* for the checkpoint */
@@ -569,7 +522,7 @@ void importScene(Scene *scene, const Model *model, const char *path, int isProce
   scene->indexCapacity = model->indexCount + 6;
   scene->vertices = (Vertex *)allocate((size_t)scene->vertexCapacity * sizeof(Vertex));
   scene->indices = (uint32_t *)allocate((size_t)scene->indexCapacity * 4);
-  takeTextures(scene, model, firsts);
+  materialsTake(&scene->looks, model);
   for (uint32_t i = 0; i < model->partCount; ++i)
   {
     const ModelMaterial *material = &model->materials[model->parts[i].material];
@@ -578,13 +531,14 @@ void importScene(Scene *scene, const Model *model, const char *path, int isProce
       number = (model->parts[i].material + 2) % (MATERIAL_COUNT - 1); /* stone first: that is large, mostly */
     takePart(scene, model, &model->parts[i], number, placed);
   }
-  addPlain(scene, (float)((model->boxMin[1] - placed[1]) * placed[3]) - 2e-3f);
+  if (hasPlain)
+    addPlain(scene, (float)((model->boxMin[1] - placed[1]) * placed[3]) - 2e-3f);
   describe(scene);
-  const Paint plain = {{0.20f, 0.21f, 0.16f}, 1, {0, 0, 0}, 0, 0, 0, 0, 0};
-  scene->paints[model->partCount] = plain;
+  const Material plain = {{0.20f, 0.21f, 0.16f}, 1, {0, 0, 0}, 0, 1, 0, 0, 0, NONE, NONE, NONE, NONE};
+  if (hasPlain)
+    scene->paints[model->partCount] = plain;
   for (uint32_t i = 0; i < model->partCount; ++i)
-    scene->paints[i] = paintOf(model, &model->materials[model->parts[i].material], firsts);
-  free(firsts);
+    scene->paints[i] = scene->looks.materials[model->parts[i].material];
 }
 
 /* ---- any ---- */
@@ -593,11 +547,12 @@ void freeScene(Scene *scene)
 {
   free(scene->vertices);
   free(scene->indices);
-  free(scene->texels);
   free(scene->objects);
   free(scene->paints);
   free(scene->geometries);
   free(scene->later);
+  materialsFree(&scene->looks);
+  environmentFree(&scene->environment);
   memset(scene, 0, sizeof(*scene));
 }
 
@@ -614,8 +569,9 @@ uint32_t sceneHash(const Scene *scene)
   hash = hashed(hash, scene->vertices, (size_t)scene->vertexCount * sizeof(Vertex));
   hash = hashed(hash, scene->indices, (size_t)scene->indexCount * 4);
   hash = hashed(hash, scene->objects, scene->objectCount * sizeof(Object));
-  hash = hashed(hash, scene->paints, scene->objectCount * sizeof(Paint));
-  hash = hashed(hash, scene->texels, (size_t)scene->texelCount * 4);
+  hash = hashed(hash, scene->paints, scene->objectCount * sizeof(Material));
+  hash = hashed(hash, scene->looks.texels, (size_t)scene->looks.texelCount * 4);
+  hash = hashed(hash, scene->environment.texels, (size_t)scene->environment.count * 16);
   if (scene->later)
   {
     hash = hashed(hash, scene->later, (size_t)scene->vertexCount * sizeof(Vertex));

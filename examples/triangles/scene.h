@@ -4,7 +4,7 @@
 #define RAYSORT_EXAMPLES_TRIANGLES_SCENE_H
 
 #include "common.h"
-#include "model.h"
+#include "materials.h"
 #include "triangles.h"
 
 typedef struct Scene
@@ -12,15 +12,16 @@ typedef struct Scene
   char name[16];
   Vertex *vertices;
   uint32_t *indices;
-  uint32_t *texels;
   uint32_t vertexCount, vertexCapacity;
   uint32_t indexCount, indexCapacity;
   uint32_t objectCount, objectCapacity;
-  uint32_t texelCount;
   Object *objects;
-  Paint *paints;                  /* [objectCount] */
+  Materials looks;                /* of a model */
+  Material *paints;               /* [objectCount] */
   RaysortBvhGeometry *geometries; /* [objectCount], with pointers into the above */
-  double from[3], at[3];          /* the camera, in the units of the vertices */
+  Environment environment;
+  int isPlain;           /* it stands in place of the evening sky and its sun */
+  double from[3], at[3]; /* the camera, in the units of the vertices */
   double fieldOfView, defocusAngle;
   Vertex *later;  /* [vertexCount] at time 1; NULL: nothing moves */
   double shutter; /* it is open from time 0 to this one */
@@ -33,8 +34,9 @@ typedef struct Scene
 void makeScene(Scene *scene, uint32_t triangles);
 
 /* A model, moved to the origin and scaled to 10 units; a geometry a part. isProcedural: with the sixteen materials in
- * place of the file's. placed: what was done to its points, a new one is (point - placed[0 .. 2]) * placed[3]. */
-void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, double placed[4]);
+ * place of the file's. hasPlain: on a plain. placed: what was done to its points, a new one is
+ * (point - placed[0 .. 2]) * placed[3]. */
+void importScene(Scene *scene, const Model *model, const char *path, int isProcedural, int hasPlain, double placed[4]);
 void freeScene(Scene *scene);
 
 /* Sets the scene made here in motion (motion.c). */

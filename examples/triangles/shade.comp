@@ -82,7 +82,7 @@ Point pointOf(uint path, RaysortBvhRay ray, RaysortBvhHit hit, out vec3 start)
   start = moved;
   float side = p.isInside ? -1.0 : 1.0;
   p.geometric *= side;
-  p.normal *= side;
+  p.normal *= dot(p.normal, p.geometric) < 0.0 ? -1.0 : 1.0; // files do not keep to one side
   p.normal = normalize(p.normal + max(0.02 - dot(p.normal, p.view), 0.0) * p.view); // never seen from behind
   uint bounce = push.bounce.bounce;
   p.random = randomPoint(pixel, SALT_BOUNCE + bounce);
@@ -145,15 +145,17 @@ void shade(uint at, uint material)
   Path path = FRAME.paths.at[at];
   vec3 start;
   Point p = pointOf(at, ray, hit, start);
-  p.blur = (path.state & PATH_DIFFUSE) != 0u ? 0.35 : 0.0;
+  bool isPlain = FRAME.isPlain != 0u;
+  bool isRough = (path.state & PATH_DIFFUSE) != 0u && !isPlain;
+  p.blur = isRough ? 0.35 : 0.0;
   Bounce b = shadeMaterial(material, p);
-  vec3 most = vec3((path.state & PATH_DIFFUSE) != 0u ? BRIGHTEST : 1e4);
-  float clear = clarity(hit.t);
+  vec3 most = vec3(isRough ? BRIGHTEST : 1e4);
+  float clear = isPlain ? 1.0 : clarity(hit.t);
   vec3 level = normalize(vec3(ray.direction.x, 0.03, ray.direction.z));
   precise vec3 through = path.throughput * clear;
   precise vec3 emitted = min(through * b.emission, most) + path.throughput * (1.0 - clear) * sky(level, FRAME.sun);
   addRadiance(pixel, emitted);
-  precise vec3 lit = min(through * b.sunlight * SUN_LIGHT, most);
+  precise vec3 lit = isPlain ? vec3(0.0) : min(through * b.sunlight * SUN_LIGHT, most);
   RaysortBvhRay toSun = deadRay(), onward = deadRay();
   if (any(greaterThan(lit, vec3(0.0))))
     toSun = rayFrom(p, start, p.sun);
@@ -170,9 +172,10 @@ void shadeSky(uint at)
 {
   vec3 direction = FRAME.rays.at[at].direction;
   Path path = FRAME.paths.at[at];
-  precise vec3 seen = sky(direction, FRAME.sun);
+  bool isPlain = FRAME.isPlain != 0u;
+  precise vec3 seen = isPlain ? environment(direction).xyz : sky(direction, FRAME.sun);
   precise float offSun = distance(direction, FRAME.sun);
-  if ((path.state & PATH_MIRROR) != 0u && (path.state & PATH_DIFFUSE) == 0u)
+  if ((path.state & PATH_MIRROR) != 0u && (path.state & PATH_DIFFUSE) == 0u && !isPlain)
     seen += SUN_SEEN * (1.0 - smoothstep(0.9 * SUN_RADIUS, 1.1 * SUN_RADIUS, offSun));
   precise vec3 light = path.throughput * seen;
   addRadiance(pixelOf(at), light);

@@ -30,11 +30,7 @@ struct Bounce
   uint state;     // PATH_*
 };
 
-float brightness(vec3 colour)
-{
-  precise float sum = 0.30 * colour.x + 0.59 * colour.y + 0.11 * colour.z;
-  return sum;
-}
+const float MOST_GLOSS = 6.0;
 
 // The sun in a rough mirror; bounded, since a grain brighter than this never averages out.
 vec3 sunGloss(Point p, vec3 normal, vec3 f0, float alpha)
@@ -46,7 +42,7 @@ vec3 sunGloss(Point p, vec3 normal, vec3 f0, float alpha)
   precise float d = nm * nm * (a - 1.0) + 1.0;
   vec3 share = fresnel(f0, vec3(1.0), dot(p.view, middle));
   precise float hidden = unhidden(nl, alpha) * unhidden(nv, alpha) / (4.0 * nv);
-  precise float amount = nl > 0.0 ? min(a / (PI * d * d) * hidden, 6.0) : 0.0;
+  precise float amount = nl > 0.0 ? min(a / (PI * d * d) * hidden, MOST_GLOSS) : 0.0;
   precise vec3 light = amount * share;
   return light;
 }

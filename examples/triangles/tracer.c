@@ -7,7 +7,6 @@
  * counted, and sort its list again. A path that ended becomes void there. A batch is planned anew: a plan is data. */
 #include "tracer.h"
 
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -81,29 +80,17 @@ static RaysortBvhGeometry *geometriesOnDevice(const Tracer *tracer, const Scene 
 }
 
 /* Builds on the device, and waits. header: of the first structure. offsets: where each begins, or NULL. */
-static GpuBuffer buildAll(Tracer *tracer, RaysortBvhBuildInfo *build, RaysortBvhHeader *header, VkDeviceSize *offsets)
+static GpuBuffer buildAll(Tracer *tracer, const RaysortBvhBuildInfo *build, RaysortBvhHeader *header,
+                          VkDeviceSize *offsets)
 {
   Gpu *gpu = tracer->gpu;
-  RaysortBvhBuildLayout layout;
-  CHECK(raysortGetBvhBuildLayout(tracer->raysort, build, &layout));
-  if (offsets)
-    CHECK(raysortBvhGetOffsets(build, offsets));
-  void *words = allocate((size_t)layout.descriptionsSize);
-  CHECK(raysortBvhWriteDescriptions(tracer->raysort, build, words));
-  GpuBuffer descriptions = gpuUploaded(gpu, words, layout.descriptionsSize);
-  GpuBuffer scratch = gpuBuffer(gpu, layout.scratchSize), structure = gpuBuffer(gpu, layout.destinationSize);
-  build->descriptions = gpuRange(&descriptions);
-  build->destination = gpuRange(&structure);
-  build->scratch = gpuRange(&scratch);
-  VkCommandBuffer commandBuffer = gpuBegin(gpu);
-  CHECK(raysortCmdBvhBuild(tracer->raysort, commandBuffer, build));
-  gpuSubmit(gpu, commandBuffer);
+  BvhBatch batch = bvhBatch(gpu, tracer->wavefront.raysort, build, offsets);
+  GpuBuffer structure = gpuBuffer(gpu, batch.size);
+  bvhBatchBuild(gpu, tracer->wavefront.raysort, &batch, &structure, 0);
   gpuDownload(gpu, &structure, 0, header, sizeof(*header));
   if (header->error)
     die("the structure did not fit in its memory");
-  gpuFreeBuffer(gpu, &descriptions);
-  gpuFreeBuffer(gpu, &scratch);
-  free(words);
+  bvhBatchFree(gpu, &batch);
   return structure;
 }
 
@@ -172,7 +159,7 @@ static GpuBuffer buildMoving(Tracer *tracer, const Scene *scene)
 
 static RaysortBuffer timesOf(const Tracer *tracer)
 {
-  RaysortBuffer range = gpuRange(&tracer->paths);
+  RaysortBuffer range = gpuRange(&tracer->wavefront.paths);
   range.size = tracer->mostPaths * sizeof(float);
   range.offset += (VkDeviceSize)tracer->mostPaths * (sizeof(RaysortBvhRay) + sizeof(Path));
   return range;
@@ -192,44 +179,26 @@ static void uploadFrame(Tracer *tracer, const TracerInfo *info)
   frame.vertices = tracer->vertices.address;
   frame.indices = tracer->indices.address;
   frame.paints = tracer->paints.address;
+  frame.textures = tracer->textures.address;
   frame.texels = tracer->texels.address;
-  frame.rays = tracer->paths.address;
-  frame.paths = tracer->paths.address + rays;
-  frame.hits = tracer->hits.address;
-  frame.shadowRays = tracer->shadows.address;
-  frame.sunlights = tracer->shadows.address + rays;
+  frame.rays = tracer->wavefront.paths.address;
+  frame.paths = tracer->wavefront.paths.address + rays;
+  frame.hits = tracer->wavefront.hits.address;
+  frame.shadowRays = tracer->wavefront.shadows.address;
+  frame.sunlights = tracer->wavefront.shadows.address + rays;
   frame.sums = tracer->sums.address;
-  frame.times = tracer->paths.address + timesOf(tracer).offset;
+  frame.times = tracer->wavefront.paths.address + timesOf(tracer).offset;
   frame.later = tracer->later.address;
+  frame.environment = tracer->environment.address;
+  frame.environmentWidth = info->scene->environment.width;
+  frame.environmentHeight = info->scene->environment.height;
+  frame.isPlain = (uint32_t)info->scene->isPlain;
+  frame.albedos = tracer->albedos.address;
   memcpy(frame.sun, sun, sizeof(sun));
   frame.bounces = tracer->bounces;
   frame.width = tracer->width;
   frame.height = tracer->height;
   gpuUpload(tracer->gpu, &tracer->frame, 0, &frame, sizeof(frame));
-}
-
-/* The sort reads the material of each hit where it lies. From the second bounce on it sorts the list that the one
- * before left. */
-static void describeSort(Tracer *tracer, uint32_t bounce, uint32_t pathCount)
-{
-  RaysortSortInfo *sort = &tracer->sorts[bounce];
-  memset(sort, 0, sizeof(*sort));
-  sort->maxCount = pathCount;
-  sort->materialCount = PIPELINE_COUNT;
-  sort->workgroupSize = GROUP_SIZE;
-  sort->materialIdMap.type = RAYSORT_ID_UINT32;
-  sort->materialIdMap.stride = sizeof(RaysortBvhHit);
-  sort->materialIdMap.offset = offsetof(RaysortBvhHit, material);
-  sort->materialIdMap.buffer = gpuRange(&tracer->hits);
-  if (bounce)
-  {
-    sort->rayCount = pathCount;
-    sort->list = gpuRange(&tracer->maps[(bounce + 1) % 2]);
-    sort->count = raysortSortGetLive(&tracer->sorts[bounce - 1].ranges);
-  }
-  sort->newToOldPixelMap = gpuRange(&tracer->maps[bounce % 2]);
-  sort->ranges = gpuRange(&tracer->ranges[bounce % 2]);
-  sort->scratch = gpuRange(&tracer->scratch);
 }
 
 /* Which material a geometry has, for the trace pass. */
@@ -246,11 +215,15 @@ static GpuBuffer uploadMaterialTable(Gpu *gpu, const Scene *scene)
 static void createBuffers(Tracer *tracer, const Scene *scene, int isBuiltOnHost)
 {
   Gpu *gpu = tracer->gpu;
-  VkDeviceSize paths = tracer->mostPaths;
-  RaysortSortLayout layout;
+  static float albedos[ALBEDO_SIZE * ALBEDO_SIZE][4];
+  Wavefront *w = &tracer->wavefront;
+  mirrorAlbedos(albedos, ALBEDO_SIZE);
+  tracer->albedos = gpuUploaded(gpu, albedos, sizeof(albedos));
+  tracer->environment = gpuUploaded(gpu, scene->environment.texels, (VkDeviceSize)scene->environment.count * 16);
   tracer->objects = gpuUploaded(gpu, scene->objects, scene->objectCount * sizeof(Object));
-  tracer->paints = gpuUploaded(gpu, scene->paints, scene->objectCount * sizeof(Paint));
-  tracer->texels = gpuUploaded(gpu, scene->texels, (VkDeviceSize)scene->texelCount * 4);
+  tracer->paints = gpuUploaded(gpu, scene->paints, scene->objectCount * sizeof(Material));
+  tracer->textures = gpuUploaded(gpu, scene->looks.textures, scene->looks.textureCount * sizeof(Texture));
+  tracer->texels = gpuUploaded(gpu, scene->looks.texels, (VkDeviceSize)scene->looks.texelCount * 4);
   tracer->vertices = gpuUploaded(gpu, scene->vertices, (VkDeviceSize)scene->vertexCount * sizeof(Vertex));
   tracer->indices = gpuUploaded(gpu, scene->indices, (VkDeviceSize)scene->indexCount * 4);
   if (scene->later)
@@ -260,19 +233,15 @@ static void createBuffers(Tracer *tracer, const Scene *scene, int isBuiltOnHost)
                                 : buildOnDevice(tracer, scene);
   tracer->materialTable = uploadMaterialTable(gpu, scene);
   tracer->frame = gpuBuffer(gpu, sizeof(Frame));
-  tracer->paths = gpuBuffer(gpu, paths * (sizeof(RaysortBvhRay) + sizeof(Path) + sizeof(float)));
-  tracer->shadows = gpuBuffer(gpu, paths * (sizeof(RaysortBvhRay) + sizeof(Sunlight)));
-  tracer->hits = gpuBuffer(gpu, paths * sizeof(RaysortBvhHit));
   tracer->sums = gpuBuffer(gpu, (VkDeviceSize)tracer->pixels * 24);
   gpuFill(gpu, &tracer->sums, 0);
-  describeSort(tracer, 1, tracer->mostPaths); /* with a list: the larger one */
-  tracer->sorts[1].list.size = tracer->sorts[1].newToOldPixelMap.size = paths * 4;
-  CHECK(raysortGetSortLayout(tracer->raysort, &tracer->sorts[1], &layout));
-  tracer->scratch = gpuBuffer(gpu, layout.scratchSize);
-  for (int i = 0; i < 2; ++i)
+  wavefrontSize(w, tracer->mostPaths, sizeof(Path) + sizeof(float), sizeof(Sunlight));
+  w->trace.bvh = gpuRange(&tracer->bvh);
+  w->trace.materials = gpuRange(&tracer->materialTable);
+  if (tracer->isMoving)
   {
-    tracer->maps[i] = gpuBuffer(gpu, layout.newToOldPixelMapSize);
-    tracer->ranges[i] = gpuBuffer(gpu, layout.rangesSize);
+    w->trace.levels = 2;
+    w->trace.times = timesOf(tracer);
   }
 }
 
@@ -280,59 +249,50 @@ static void createPipelines(Tracer *tracer, int isCompared)
 {
   const uint32_t total = PIPELINE_COUNT + 3, all = RAYSORT_ALL_MATERIALS;
   Gpu *gpu = tracer->gpu;
-  tracer->layout = gpuPipelineLayout(gpu);
   progress("making pipelines", 0, total);
   const char *const names[2][3] = {
       {SHADERS "start.spv", SHADERS "shadow.spv", SHADERS "shade.spv"},
       {SHADERS "motion/start.spv", SHADERS "motion/shadow.spv", SHADERS "motion/shade.spv"}};
   const char *const *name = names[tracer->isMoving];
-  tracer->start = gpuPipeline(gpu, tracer->layout, name[0], NULL, 0);
-  tracer->shadow = gpuPipeline(gpu, tracer->layout, name[1], NULL, 0);
+  tracer->start = gpuPipeline(gpu, tracer->wavefront.layout, name[0], NULL, 0);
+  tracer->shadow = gpuPipeline(gpu, tracer->wavefront.layout, name[1], NULL, 0);
   for (uint32_t i = 0; i < PIPELINE_COUNT; ++i)
   {
     progress("making pipelines", i + 2, total);
-    tracer->materials[i] = gpuPipeline(gpu, tracer->layout, name[2], &i, 1);
+    tracer->materials[i] = gpuPipeline(gpu, tracer->wavefront.layout, name[2], &i, 1);
   }
   if (isCompared)
-    tracer->uber = gpuPipeline(gpu, tracer->layout, name[2], &all, 1);
+    tracer->uber = gpuPipeline(gpu, tracer->wavefront.layout, name[2], &all, 1);
   progress("making pipelines", total, total);
-  if (gpu->timestampBits)
-    tracer->queries = gpuQueries(gpu, 2 * MAX_PASSES);
+  wavefrontTimesOpen(&tracer->times, gpu);
 }
 
 /* ---- a batch, as a list of passes ---- */
 
-static void declare(const Tracer *tracer, RaysortPass *pass, const GpuBuffer *buffer, VkAccessFlags access)
-{
-  const RaysortBuffer range = gpuRange(buffer);
-  CHECK(raysortAppendAccess(tracer->raysort, pass, RAYSORT_RESOURCE_CALLER, &range, access));
-}
-
 /* What the pipelines touch besides what the sort wrote. What only the upload wrote needs no word. */
-static void declareAll(const Tracer *tracer, RaysortPass *pass, enum Kind kind)
+static void touchAll(const Tracer *tracer, RaysortPass *pass, enum Kind kind)
 {
   const VkAccessFlags reads = VK_ACCESS_SHADER_READ_BIT, writes = VK_ACCESS_SHADER_WRITE_BIT;
+  const Wavefront *w = &tracer->wavefront;
   if (kind == TRACE) /* the pass that makes the rays */
   {
-    declare(tracer, pass, &tracer->paths, writes);
+    wavefrontTouch(w, pass, &w->paths, writes);
     return;
   }
-  declare(tracer, pass, &tracer->sums, reads | writes);
-  declare(tracer, pass, &tracer->hits, reads);
-  declare(tracer, pass, &tracer->shadows, kind == SHADE ? writes : reads);
+  wavefrontTouch(w, pass, &tracer->sums, reads | writes);
+  wavefrontTouch(w, pass, &w->hits, reads);
+  wavefrontTouch(w, pass, &w->shadows, kind == SHADE ? writes : reads);
   if (kind == SHADE)
-    declare(tracer, pass, &tracer->paths, reads | writes);
+    wavefrontTouch(w, pass, &w->paths, reads | writes);
   if (kind == SHADOW && tracer->isMoving)
-    declare(tracer, pass, &tracer->paths, reads);
+    wavefrontTouch(w, pass, &w->paths, reads);
   if (kind == SHADOW || tracer->isMoving)
-    CHECK(raysortAppendAccess(tracer->raysort, pass, RAYSORT_RESOURCE_STRUCTURES, NULL, reads));
+    CHECK(raysortAppendAccess(w->raysort, pass, RAYSORT_RESOURCE_STRUCTURES, NULL, reads));
 }
 
-/* BouncePush, behind what raysortPlanDispatch pushes; zeros stand there in a pass of our own. */
-static void finishPass(Tracer *tracer, enum Kind kind, uint32_t bounce, uint32_t inPixelOrder)
+static void finishPass(Tracer *tracer, RaysortPass *pass, enum Kind kind, uint32_t bounce, uint32_t inPixelOrder)
 {
-  Plan *plan = &tracer->plan;
-  RaysortPass *pass = &plan->passes[plan->count];
+  const Plan *plan = &tracer->plan;
   BouncePush push;
   memset(&push, 0, sizeof(push));
   push.frame = tracer->frame.address;
@@ -340,108 +300,51 @@ static void finishPass(Tracer *tracer, enum Kind kind, uint32_t bounce, uint32_t
   push.sampleIndex = plan->sampleIndex;
   push.inPixelOrder = inPixelOrder;
   push.firstPixel = plan->firstPixel;
-  push.pathCount = plan->pathCount;
-  if (inPixelOrder)
-    pass->pushSize = sizeof(RaysortDispatchPush);
-  CHECK(raysortAppendPush(tracer->raysort, pass, &push, sizeof(push)));
-  declareAll(tracer, pass, kind);
-  plan->rows[plan->count++] = bounce * KIND_COUNT + (uint32_t)kind;
+  push.pathCount = tracer->wavefront.pathCount;
+  CHECK(raysortAppendPush(tracer->wavefront.raysort, pass, &push, sizeof(push)));
+  touchAll(tracer, pass, kind);
+}
+
+static uint32_t rowOf(uint32_t bounce, enum Kind kind)
+{
+  return bounce * KIND_COUNT + (uint32_t)kind;
 }
 
 /* A pass of our own with a thread a path. */
 static void addPathPass(Tracer *tracer, enum Kind kind, const char *name, VkPipeline pipeline, uint32_t bounce)
 {
-  Plan *plan = &tracer->plan;
-  plan->passes[plan->count] =
-      computePass(name, pipeline, tracer->layout, (plan->pathCount + GROUP_SIZE - 1) / GROUP_SIZE);
-  finishPass(tracer, kind, bounce, 1);
+  Wavefront *w = &tracer->wavefront;
+  finishPass(tracer, wavefrontThreads(w, name, pipeline, w->pathCount, rowOf(bounce, kind)), kind, bounce, 1);
 }
 
-/* The library's passes just planned at the end of the list. */
-static void takePasses(Plan *plan, uint32_t count, enum Kind kind, uint32_t bounce)
-{
-  for (uint32_t i = 0; i < count; ++i)
-    plan->rows[plan->count++] = bounce * KIND_COUNT + (uint32_t)kind;
-}
-
-/* The closest hit of all paths, or of those that the sort of the bounce before left. */
-static void addTrace(Tracer *tracer, uint32_t bounce, int isListed)
-{
-  Plan *plan = &tracer->plan;
-  uint32_t count = MAX_PASSES - plan->count;
-  RaysortBvhTraceInfo info;
-  memset(&info, 0, sizeof(info));
-  info.maxCount = plan->pathCount;
-  info.hint = bounce ? RAYSORT_BVH_TRACE_INCOHERENT : RAYSORT_BVH_TRACE_COHERENT;
-  info.missMaterial = MATERIAL_SKY;
-  info.deadMaterial = MATERIAL_VOID;
-  info.bvh = gpuRange(&tracer->bvh);
-  info.rays = gpuRange(&tracer->paths);
-  info.hits = gpuRange(&tracer->hits);
-  info.materials = gpuRange(&tracer->materialTable);
-  info.scratch = gpuRange(&tracer->scratch); /* the sort's, at another time */
-  if (tracer->isMoving)
-  {
-    info.levels = 2;
-    info.times = timesOf(tracer);
-  }
-  if (isListed)
-  {
-    info.rayCount = plan->pathCount;
-    info.list = tracer->sorts[bounce].list;
-    info.count = tracer->sorts[bounce].count;
-  }
-  CHECK(raysortPlanBvhTrace(tracer->raysort, &info, &count, &plan->passes[plan->count]));
-  takePasses(plan, count, TRACE, bounce);
-}
-
-static void addSort(Tracer *tracer, uint32_t bounce)
-{
-  Plan *plan = &tracer->plan;
-  uint32_t count = MAX_PASSES - plan->count;
-  CHECK(raysortPlanSort(tracer->raysort, &tracer->sorts[bounce], &count, &plan->passes[plan->count]));
-  takePasses(plan, count, SORT, bounce);
-}
-
-/* Over what the bounce's sort counted: one pipeline for all, or, if it is null, one a material. A path's passes touch
- * what is its pixel's alone, so those of a bounce may run side by side. */
+/* Over what the bounce's sort counted: one pipeline for all, or, if it is null, one a material. */
 static void addSortedPasses(Tracer *tracer, enum Kind kind, VkPipeline pipeline, uint32_t bounce)
 {
-  Plan *plan = &tracer->plan;
-  RaysortDispatchInfo info;
-  uint32_t count = MAX_PASSES - plan->count;
-  memset(&info, 0, sizeof(info));
-  info.sort = &tracer->sorts[bounce];
-  info.layout = tracer->layout;
-  info.uberPipeline = pipeline;
-  if (!pipeline)
-  {
-    info.pipelines = tracer->materials;
-    info.concurrency = 1;
-  }
-  CHECK(raysortPlanDispatch(tracer->raysort, &info, &count, &plan->passes[plan->count]));
+  const uint32_t count =
+      wavefrontDispatch(&tracer->wavefront, bounce, pipeline, tracer->materials, rowOf(bounce, kind));
+  RaysortPass *passes = wavefrontEnd(&tracer->wavefront) - count;
   for (uint32_t i = 0; i < count; ++i)
   {
-    plan->passes[plan->count].name = pipeline ? "shadow" : materialNames[i];
-    finishPass(tracer, kind, bounce, 0);
+    passes[i].name = pipeline ? "shadow" : materialNames[i];
+    finishPass(tracer, &passes[i], kind, bounce, 0);
   }
 }
 
 void planBatch(Tracer *tracer, enum Order order, uint32_t firstPixel, uint32_t pathCount, uint32_t sampleIndex)
 {
   Plan *plan = &tracer->plan;
+  Wavefront *w = &tracer->wavefront;
   plan->firstPixel = firstPixel;
-  plan->pathCount = pathCount;
   plan->sampleIndex = sampleIndex;
-  plan->count = 0;
+  w->pathCount = pathCount;
+  w->passCount = 0;
   addPathPass(tracer, TRACE, "start", tracer->start, 0);
   for (uint32_t bounce = 0; bounce < tracer->bounces; ++bounce)
   {
-    describeSort(tracer, bounce, pathCount);
-    addTrace(tracer, bounce, order == SORTED && bounce > 0);
+    wavefrontTrace(w, bounce, order == SORTED, rowOf(bounce, TRACE));
     if (order == SORTED)
     {
-      addSort(tracer, bounce);
+      wavefrontSort(w, bounce, rowOf(bounce, SORT));
       addSortedPasses(tracer, SHADE, VK_NULL_HANDLE, bounce);
       addSortedPasses(tracer, SHADOW, tracer->shadow, bounce);
     }
@@ -450,69 +353,24 @@ void planBatch(Tracer *tracer, enum Order order, uint32_t firstPixel, uint32_t p
       addPathPass(tracer, SHADE, "shade", tracer->uber, bounce);
       addPathPass(tracer, SHADOW, "shadow", tracer->shadow, bounce);
     }
-    plan->bounceEnd[bounce] = plan->count;
+    plan->bounceEnd[bounce] = w->passCount;
   }
 }
 
 /* ---- running it ---- */
 
-/* Every pass from the end of the one before: barriers count too, and passes side by side end in any order. */
-static void readTiming(Tracer *tracer, uint32_t queryCount, Timing *timing)
+void traceBounces(Tracer *tracer, uint32_t first, uint32_t count, Timing *timing)
 {
-  static double times[2 * MAX_PASSES];
-  double before = 0;
-  gpuReadQueries(tracer->gpu, tracer->queries, 0, queryCount, times);
-  for (uint32_t i = 0; i < queryCount / 2; ++i)
-  {
-    double end = times[2 * i + 1] > before ? times[2 * i + 1] : before;
-    timing->rows[tracer->plan.rows[i]] += end - before;
-    before = end;
-  }
-  timing->total = before;
-}
-
-void timeBatch(Tracer *tracer, Timing *timing)
-{
-  const Plan *plan = &tracer->plan;
-  RaysortTimestamps timestamps;
-  memset(&timestamps, 0, sizeof(timestamps));
+  const uint32_t *ends = tracer->plan.bounceEnd;
+  const double start = seconds();
   memset(timing, 0, sizeof(*timing));
-  timestamps.pool = tracer->queries;
-  timestamps.count = 2 * MAX_PASSES;
-  timestamps.queueFamily = tracer->gpu->queueFamily;
-  const double start = seconds();
   VkCommandBuffer commandBuffer = gpuBegin(tracer->gpu);
-  if (tracer->queries)
-    vkCmdResetQueryPool(commandBuffer, tracer->queries, 0, 2 * MAX_PASSES);
-  CHECK(raysortCmdPasses(tracer->raysort, commandBuffer, plan->count, plan->passes,
-                         tracer->queries ? &timestamps : NULL));
+  wavefrontRecord(&tracer->wavefront, commandBuffer, first ? ends[first - 1] : 0, ends[first + count - 1],
+                  &tracer->times);
   gpuSubmit(tracer->gpu, commandBuffer);
-  timing->total = (seconds() - start) * 1000;
-  if (tracer->queries)
-    readTiming(tracer, timestamps.written, timing);
-}
-
-double traceBounces(Tracer *tracer, uint32_t first, uint32_t count)
-{
-  const Plan *plan = &tracer->plan;
-  const uint32_t from = first ? plan->bounceEnd[first - 1] : 0, end = plan->bounceEnd[first + count - 1];
-  const VkPipelineStageFlagBits stage = VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT;
-  double times[2];
-  const double start = seconds();
-  VkCommandBuffer commandBuffer = gpuBegin(tracer->gpu);
-  if (tracer->queries)
-  {
-    vkCmdResetQueryPool(commandBuffer, tracer->queries, 0, 2);
-    vkCmdWriteTimestamp(commandBuffer, stage, tracer->queries, 0);
-  }
-  CHECK(raysortCmdPasses(tracer->raysort, commandBuffer, end - from, plan->passes + from, NULL));
-  if (tracer->queries)
-    vkCmdWriteTimestamp(commandBuffer, stage, tracer->queries, 1);
-  gpuSubmit(tracer->gpu, commandBuffer);
-  if (!tracer->queries)
-    return (seconds() - start) * 1000;
-  gpuReadQueries(tracer->gpu, tracer->queries, 0, 2, times);
-  return times[1];
+  timing->total = wavefrontReadTimes(tracer->gpu, &tracer->times, timing->rows);
+  if (!tracer->times.queries)
+    timing->total = (seconds() - start) * 1000;
 }
 
 void openTracer(Tracer *tracer, Gpu *gpu, const TracerInfo *info)
@@ -527,7 +385,8 @@ void openTracer(Tracer *tracer, Gpu *gpu, const TracerInfo *info)
   tracer->mostPaths = tracer->pixels < MOST_PATHS ? tracer->pixels
                       : MOST_PATHS > info->width  ? MOST_PATHS
                                                   : info->width;
-  tracer->raysort = gpuRaysort(gpu, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_BVH_BIT);
+  wavefrontOpen(&tracer->wavefront, gpu, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_BVH_BIT, MATERIAL_VOID,
+                MAX_BOUNCES * PASSES_A_BOUNCE);
   createBuffers(tracer, info->scene, info->isBuiltOnHost);
   uploadFrame(tracer, info);
   createPipelines(tracer, info->isCompared);
@@ -536,11 +395,10 @@ void openTracer(Tracer *tracer, Gpu *gpu, const TracerInfo *info)
 void closeTracer(Tracer *tracer)
 {
   Gpu *gpu = tracer->gpu;
-  GpuBuffer *buffers[] = {&tracer->bvh,       &tracer->objects,  &tracer->materialTable, &tracer->paints,
-                          &tracer->texels,    &tracer->vertices, &tracer->indices,       &tracer->frame,
-                          &tracer->paths,     &tracer->shadows,  &tracer->hits,          &tracer->sums,
-                          &tracer->scratch,   &tracer->maps[0],  &tracer->maps[1],       &tracer->ranges[0],
-                          &tracer->ranges[1], &tracer->later,    &tracer->below};
+  GpuBuffer *buffers[] = {&tracer->bvh,         &tracer->objects,  &tracer->materialTable, &tracer->paints,
+                          &tracer->texels,      &tracer->vertices, &tracer->indices,       &tracer->frame,
+                          &tracer->sums,        &tracer->later,    &tracer->below,         &tracer->albedos,
+                          &tracer->environment, &tracer->textures};
   for (size_t i = 0; i < sizeof(buffers) / sizeof(buffers[0]); ++i)
     gpuFreeBuffer(gpu, buffers[i]);
   for (uint32_t i = 0; i < PIPELINE_COUNT; ++i)
@@ -548,7 +406,6 @@ void closeTracer(Tracer *tracer)
   vkDestroyPipeline(gpu->device, tracer->start, NULL);
   vkDestroyPipeline(gpu->device, tracer->shadow, NULL);
   vkDestroyPipeline(gpu->device, tracer->uber, NULL);
-  vkDestroyPipelineLayout(gpu->device, tracer->layout, NULL);
-  vkDestroyQueryPool(gpu->device, tracer->queries, NULL);
-  raysortDestroyContext(tracer->raysort);
+  wavefrontTimesClose(&tracer->times, gpu);
+  wavefrontClose(&tracer->wavefront);
 }

@@ -5,11 +5,11 @@
 
 #include "common.h"
 #include "scene.h"
+#include "wavefront.h"
 
-#define MAX_BOUNCES     16
+#define MAX_BOUNCES     WAVEFRONT_MOST_BOUNCES
 #define MOST_PATHS      (1u << 22) /* of a batch, more only if a row has more: 128 bytes each */
-#define PASSES_A_BOUNCE (2 + RAYSORT_BVH_TRACE_MAX_PASSES + RAYSORT_SORT_MAX_PASSES + (int)PIPELINE_COUNT)
-#define MAX_PASSES      (MAX_BOUNCES * PASSES_A_BOUNCE)
+#define PASSES_A_BOUNCE (2 + WAVEFRONT_BOUNCE_PASSES + PIPELINE_COUNT)
 
 enum Order
 {
@@ -28,33 +28,25 @@ enum Kind
   KIND_COUNT
 };
 
-/* A sample of pixels firstPixel .. firstPixel + pathCount - 1, as passes. */
+/* A sample of the pixels from firstPixel on. */
 typedef struct Plan
 {
-  uint32_t firstPixel, pathCount, sampleIndex;
-  uint32_t count;
+  uint32_t firstPixel, sampleIndex;
   uint32_t bounceEnd[MAX_BOUNCES]; /* passes to the end of each bounce */
-  RaysortPass passes[MAX_PASSES];
-  uint32_t rows[MAX_PASSES]; /* bounce * KIND_COUNT + kind */
 } Plan;
 
 typedef struct Tracer
 {
   Gpu *gpu;
-  RaysortContext raysort;
+  Wavefront wavefront; /* its rows are bounce * KIND_COUNT + kind; behind a path stands a time a path */
+  WavefrontTimes times;
   uint32_t width, height, pixels, bounces;
   uint32_t mostPaths; /* of a batch: whole rows, or the whole picture */
   GpuBuffer bvh, objects, materialTable, paints, texels, vertices, indices, frame;
   int isMoving;
   GpuBuffer later, below; /* with motion: vertices at time 1; the structures that the instances in bvh name */
-  GpuBuffer paths;        /* RaysortBvhRay a path, then Path a path, then a time a path */
-  GpuBuffer shadows;      /* RaysortBvhRay a path, then Sunlight a path */
-  GpuBuffer hits, sums, scratch;
-  GpuBuffer maps[2], ranges[2]; /* of even and of odd bounces */
-  RaysortSortInfo sorts[MAX_BOUNCES];
-  VkPipelineLayout layout;
+  GpuBuffer textures, sums, environment, albedos;
   VkPipeline start, shadow, uber, materials[PIPELINE_COUNT];
-  VkQueryPool queries; /* null where the queue has no timestamps */
   Plan plan;
 } Tracer;
 
@@ -80,11 +72,8 @@ void closeTracer(Tracer *tracer);
 /* The next batch: at most mostPaths paths. */
 void planBatch(Tracer *tracer, enum Order order, uint32_t firstPixel, uint32_t pathCount, uint32_t sampleIndex);
 
-/* Runs bounces of the batch, and waits: milliseconds on the GPU, or by the clock where the queue has no timestamps. */
-double traceBounces(Tracer *tracer, uint32_t first, uint32_t count);
-
-/* The same for all bounces, pass by pass. */
-void timeBatch(Tracer *tracer, Timing *timing);
+/* Runs bounces of the batch, and waits: on the GPU, or by the clock where the queue has no timestamps. */
+void traceBounces(Tracer *tracer, uint32_t first, uint32_t count, Timing *timing);
 
 extern const char *const materialNames[PIPELINE_COUNT];
 

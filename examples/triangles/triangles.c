@@ -25,6 +25,7 @@ enum OptionIndex
   OPTION_TRIANGLES,
   OPTION_MODEL,
   OPTION_MATERIALS,
+  OPTION_ENVIRONMENT,
   OPTION_FROM,
   OPTION_AT,
   OPTION_FIELD,
@@ -47,6 +48,7 @@ static Option options[OPTION_COUNT] = {
     {"triangles", NULL, "about so many in the scene made here; default 1200000, or 60000 on a CPU"},
     {"model", NULL, "FILE in place of that scene: OBJ, glTF, PLY"},
     {"materials", "file", "of the model: file, or procedural for the sixteen made here"},
+    {"environment", NULL, "white, sky, none or a .hdr file: the only light but the model's own, and no plain below it"},
     {"from", NULL, "X,Y,Z where the camera stands, in the model's units"},
     {"at", NULL, "X,Y,Z what it looks at"},
     {"field", NULL, "degrees from the lower to the upper edge"},
@@ -99,7 +101,7 @@ static void printTimes(const Tracer *tracer, const Timing best[ORDER_COUNT])
   double sums[ORDER_COUNT][KIND_COUNT] = {{0}};
   printf("\nmilliseconds of a sample, %ux%u\n%-20s %12s %12s\n", tracer->width, tracer->height, "", "sorted",
          "unsorted");
-  for (uint32_t bounce = 0; bounce < tracer->bounces && tracer->queries; ++bounce)
+  for (uint32_t bounce = 0; bounce < tracer->bounces && tracer->times.queries; ++bounce)
     for (uint32_t kind = 0; kind < KIND_COUNT; ++kind)
     {
       uint32_t row = bounce * KIND_COUNT + kind;
@@ -107,10 +109,10 @@ static void printTimes(const Tracer *tracer, const Timing best[ORDER_COUNT])
       for (uint32_t order = 0; order < ORDER_COUNT; ++order)
         sums[order][kind] += best[order].rows[row];
     }
-  for (uint32_t kind = 0; kind < KIND_COUNT && tracer->queries; ++kind)
+  for (uint32_t kind = 0; kind < KIND_COUNT && tracer->times.queries; ++kind)
     printRow(names[kind], MAX_BOUNCES, sums[SORTED][kind], sums[UNSORTED][kind]);
   printRow("all", MAX_BOUNCES, best[SORTED].total, best[UNSORTED].total);
-  if (!tracer->queries)
+  if (!tracer->times.queries)
     printf("(wall clock: this queue has no timestamps, so no times of the passes)\n");
 }
 
@@ -118,9 +120,10 @@ static uint32_t *renderOne(Tracer *tracer, enum Order order)
 {
   const size_t size = (size_t)tracer->pixels * 24;
   uint32_t *sums = (uint32_t *)allocate(size);
+  Timing timing;
   gpuFill(tracer->gpu, &tracer->sums, 0);
   planBatch(tracer, order, 0, tracer->pixels, 0);
-  traceBounces(tracer, 0, tracer->bounces);
+  traceBounces(tracer, 0, tracer->bounces, &timing);
   gpuDownload(tracer->gpu, &tracer->sums, 0, sums, size);
   gpuFill(tracer->gpu, &tracer->sums, 0);
   return sums;
@@ -139,7 +142,7 @@ static int compare(Tracer *tracer)
     Timing timing;
     progress("comparing", i, repeats * ORDER_COUNT);
     planBatch(tracer, order, 0, tracer->pixels, 0);
-    timeBatch(tracer, &timing);
+    traceBounces(tracer, 0, tracer->bounces, &timing);
     if (i < ORDER_COUNT || timing.total < best[order].total)
       best[order] = timing;
   }
@@ -157,46 +160,25 @@ static int compare(Tracer *tracer)
 
 /* ---- what to render ---- */
 
-/* `count` numbers with commas between them; what is not given stays. */
-static void numbersOf(enum OptionIndex index, double *numbers, uint32_t count, double low, double high)
-{
-  const char *text = options[index].value;
-  for (uint32_t i = 0; text && i < count; ++i)
-  {
-    char *end = NULL;
-    numbers[i] = strtod(text, &end);
-    if (end == text || *end != (i + 1 < count ? ',' : 0) || !(numbers[i] >= low && numbers[i] <= high))
-      die("--%s %s: %u numbers from %g to %g expected", options[index].name, options[index].value, count, low, high);
-    text = end + 1;
-  }
-}
-
-static uint32_t wholeOf(enum OptionIndex index, uint32_t otherwise, uint32_t least, uint32_t most)
-{
-  double number = otherwise;
-  numbersOf(index, &number, 1, least, most);
-  if (number > floor(number))
-    die("--%s %s: a whole number expected", options[index].name, options[index].value);
-  return (uint32_t)number;
-}
-
 /* Before the device: a bad file is told at once. */
 static void loadScene(Job *job)
 {
-  const char *path = options[OPTION_MODEL].value, *materials = options[OPTION_MATERIALS].value;
-  const int isProcedural = !strcmp(materials, "procedural");
+  static const char *const materials[] = {"file", "procedural"};
+  const char *path = options[OPTION_MODEL].value, *environment = options[OPTION_ENVIRONMENT].value;
+  const int isProcedural = (int)optionWord(&options[OPTION_MATERIALS], 0, materials, 2);
   double placed[4] = {0, 0, 0, 1};
   Model model;
-  if (!isProcedural && strcmp(materials, "file") != 0)
-    die("--materials %s: file or procedural expected", materials);
   if (path)
   {
     modelLoad(&model, path);
-    importScene(&job->scene, &model, path, isProcedural, placed);
+    importScene(&job->scene, &model, path, isProcedural, !environment, placed);
     modelFree(&model);
   }
   else
-    makeScene(&job->scene, wholeOf(OPTION_TRIANGLES, job->gpu.isCpu ? 60000 : 1200000, 1000, 100000000));
+    makeScene(&job->scene, optionWhole(&options[OPTION_TRIANGLES], job->gpu.isCpu ? 60000 : 1200000, 1000, 100000000));
+  job->scene.isPlain = environment != NULL;
+  if (environment)
+    environmentMake(&job->scene.environment, environment);
   if (isOn(&options[OPTION_MOTION]) && (path || isOn(&options[OPTION_HOST_BUILD])))
     die("--motion: neither with --model nor with --host-build");
   double *const points[2] = {job->scene.from, job->scene.at};
@@ -204,16 +186,16 @@ static void loadScene(Job *job)
     for (uint32_t k = 0; options[OPTION_FROM + i].value && k < 3; ++k)
     {
       if (k == 0)
-        numbersOf((enum OptionIndex)(OPTION_FROM + i), points[i], 3, -1e12, 1e12);
+        optionNumbers(&options[OPTION_FROM + i], points[i], 3, -1e12, 1e12);
       points[i][k] = (points[i][k] - placed[k]) * placed[3];
     }
   double shutter = 0;
-  numbersOf(OPTION_SHUTTER, &shutter, 1, 0, 1);
+  optionNumbers(&options[OPTION_SHUTTER], &shutter, 1, 0, 1);
   if (isOn(&options[OPTION_MOTION]))
     moveScene(&job->scene, shutter);
-  numbersOf(OPTION_FIELD, &job->scene.fieldOfView, 1, 0.1, 170);
-  numbersOf(OPTION_EXPOSURE, &exposure, 1, 1e-6, 1e6);
-  numbersOf(OPTION_LENS, &job->scene.defocusAngle, 1, 0, 90);
+  optionNumbers(&options[OPTION_FIELD], &job->scene.fieldOfView, 1, 0.1, 170);
+  optionNumbers(&options[OPTION_EXPOSURE], &exposure, 1, 1e-6, 1e6);
+  optionNumbers(&options[OPTION_LENS], &job->scene.defocusAngle, 1, 0, 90);
 }
 
 static RaysortCamera makeCamera(Job *job, const double from[3])
@@ -298,9 +280,11 @@ static int saveCheckpoint(const Job *job)
 
 static double runSlice(Tracer *tracer, const RaysortSlice *slice)
 {
+  Timing timing;
   if (slice->wave == 0)
     planBatch(tracer, SORTED, slice->row * tracer->width, slice->rowCount * tracer->width, slice->sample);
-  return traceBounces(tracer, slice->wave, slice->waveCount);
+  traceBounces(tracer, slice->wave, slice->waveCount, &timing);
+  return timing.total;
 }
 
 /* Returns 0 if it was interrupted. A batch that has begun is ended. */
@@ -313,7 +297,7 @@ static int render(Job *job)
   RaysortSliceInfo info;
   RaysortSlices slices;
   RaysortSlice slice;
-  numbersOf(OPTION_BUDGET, &budget, 1, 0.01, 1e6);
+  optionNumbers(&options[OPTION_BUDGET], &budget, 1, 0.01, 1e6);
   memset(&info, 0, sizeof(info));
   info.width = job->width;
   info.height = job->height;
@@ -390,8 +374,8 @@ static void openJob(Job *job)
     loadScene(job); /* its size hangs on the device */
   job->width = job->arguments.width ? job->arguments.width : job->gpu.isCpu ? 480 : 1920;
   job->height = job->arguments.height ? job->arguments.height : job->gpu.isCpu ? 270 : 1080;
-  job->samples = wholeOf(OPTION_SAMPLES, job->gpu.isCpu ? 24 : 256, 1, 1000000);
-  job->bounces = wholeOf(OPTION_BOUNCES, job->gpu.isCpu ? 5 : 8, 1, MAX_BOUNCES);
+  job->samples = optionWhole(&options[OPTION_SAMPLES], job->gpu.isCpu ? 24 : 256, 1, 1000000);
+  job->bounces = optionWhole(&options[OPTION_BOUNCES], job->gpu.isCpu ? 5 : 8, 1, MAX_BOUNCES);
   if ((uint64_t)job->width * job->height > 1u << 26)
     die("--size: at most 64 million pixels");
   openFilm(job);

@@ -37,7 +37,9 @@
 #define MATERIAL_PAINTED 16u
 #define PIPELINE_COUNT   (MATERIAL_COUNT + 1u) /* with the sky's */
 
-#define GROUP_SIZE       64 /* threads of a workgroup of every shader here */
+#include "../common/metalrough.h"
+
+#define GROUP_SIZE 64 /* threads of a workgroup of every shader here */
 
 RAYSORT_STRUCT(Vertex)
 {
@@ -56,19 +58,6 @@ RAYSORT_STRUCT(Object)
   RAYSORT_UINT firstIndex; /* of its triangles, three each, which count from firstVertex */
   RAYSORT_UINT firstVertex;
   RAYSORT_FLOAT seed; /* so that two of a material differ */
-};
-
-/* What a model's file says of a material: object i has paint i if it is painted. */
-RAYSORT_STRUCT(Paint)
-{
-  RAYSORT_VEC3(colour);
-  RAYSORT_FLOAT roughness;
-  RAYSORT_VEC3(emission);
-  RAYSORT_FLOAT metalness;
-  RAYSORT_UINT width; /* of the texture, by which the colour is multiplied; 0: none */
-  RAYSORT_UINT height;
-  RAYSORT_UINT firstTexel;
-  RAYSORT_UINT reserved;
 };
 
 /* What a path carries from bounce to bounce, besides its ray. */
@@ -93,24 +82,31 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Objects) objects;
   RAYSORT_REF(Vertices) vertices;
   RAYSORT_REF(Indices) indices;
-  RAYSORT_REF(Paints) paints;
+  RAYSORT_REF(Paints) paints; /* a Material an object, if that is painted */
+  RAYSORT_REF(Textures) textures;
   RAYSORT_REF(Texels) texels; /* 8 bits a channel, red lowest; sRGB */
   RAYSORT_REF(Rays) rays;     /* RaysortBvhRay a path; tMin > tMax: it has ended */
   RAYSORT_REF(Paths) paths;
   RAYSORT_REF(Hits) hits; /* RaysortBvhHit a path; its material is what the sort reads */
   RAYSORT_REF(Rays) shadowRays;
   RAYSORT_REF(Sunlights) sunlights;
-  RAYSORT_REF(Sums) sums; /* 3 uvec2 a pixel: of the samples, in units of 2^-32, 64 bits a channel */
+  RAYSORT_REF(Sums) sums;      /* 3 uvec2 a pixel: of the samples, in units of 2^-32, 64 bits a channel */
   RAYSORT_REF(Times) times;    /* with motion: a float a path */
   RAYSORT_REF(Vertices) later; /* with motion: at time 1 */
+  RAYSORT_REF(Vectors) environment;
+  RAYSORT_REF(Vectors) albedos; /* of metalrough.glsl */
+  RAYSORT_UINT reserved0[2];
   RaysortCamera camera;
   RaysortCamera cameraLater; /* with motion: at time 1 */
-  RAYSORT_VEC3(sun); /* unit vector to its middle */
+  RAYSORT_VEC3(sun);         /* unit vector to its middle */
   RAYSORT_UINT bounces;
   RAYSORT_UINT width;
   RAYSORT_UINT height;
   RAYSORT_FLOAT shutter; /* with motion: times are from 0 to this */
-  RAYSORT_UINT reserved;
+  RAYSORT_UINT environmentWidth;
+  RAYSORT_UINT environmentHeight;
+  RAYSORT_UINT isPlain; /* the environment lights the scene, not the evening sky and its sun; nothing is bounded */
+  RAYSORT_UINT reserved[2];
 };
 
 /* Behind RaysortDispatchPush, which raysortPlanDispatch fills. Path i of a batch is that of pixel firstPixel + i. */

@@ -96,14 +96,7 @@ uint pathOf(uvec2 pixel)
 #define SALT_BOUNCE 2u // and the following, SALT_COUNT a bounce
 #define SALT_COUNT  4u
 
-// A point in the unit square for this path and sample: a shifted R2 sequence, even over the samples.
-vec2 randomPoint(uint path, uint salt)
-{
-  uint a = scramble(path * 128u + salt);
-  uint b = scramble(a ^ 0x9e3779b9u);
-  uint i = FRAME.sampleIndex;
-  return vec2(unitFloat(a + i * 3242174889u), unitFloat(b + i * 2447445414u));
-}
+vec2 randomPoint(uint path, uint salt) { return sequencePoint(path * 128u + salt, FRAME.sampleIndex); }
 
 vec2 bouncePoint(uint path, uint salt) { return randomPoint(path, SALT_BOUNCE + SALT_COUNT * push.own.bounce + salt); }
 

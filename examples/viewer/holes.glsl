@@ -3,7 +3,7 @@
 #ifndef VIEWER_HOLES_GLSL
 #define VIEWER_HOLES_GLSL
 
-#include "texture.glsl"
+#include "../common/texture.glsl"
 
 layout(constant_id = 0) const uint HAS_HOLES = 1u; // 0: the scene has none, and no ray asks
 

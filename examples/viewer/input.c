@@ -2,13 +2,13 @@
  * SPDX-License-Identifier: MIT */
 #include "input.h"
 
+#include "vectors.h"
 #include "window.h"
 
 #define GLFW_INCLUDE_NONE
 #include <GLFW/glfw3.h>
 
 #include <ctype.h>
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -21,33 +21,6 @@
 #define CLICK_PIXELS    4.0    /* a mouse that moved no more has clicked */
 #define MOST_PITCH      1.553f /* 89 degrees */
 #define MOST_STEP       0.25   /* seconds: after a pause the camera does not leap */
-
-/* ---- vectors ---- */
-
-static float dot(const float a[3], const float b[3])
-{
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-static void cross(const float a[3], const float b[3], float result[3])
-{
-  result[0] = a[1] * b[2] - a[2] * b[1];
-  result[1] = a[2] * b[0] - a[0] * b[2];
-  result[2] = a[0] * b[1] - a[1] * b[0];
-}
-
-static void addScaled(float to[3], const float direction[3], float by)
-{
-  for (int i = 0; i < 3; ++i)
-    to[i] += direction[i] * by;
-}
-
-static void normalise(float v[3])
-{
-  float length = sqrtf(dot(v, v));
-  for (int i = 0; i < 3; ++i)
-    v[i] /= length;
-}
 
 /* ---- the camera ---- */
 
@@ -91,12 +64,10 @@ static void turnAroundPivot(Input *input, float yaw, float pitch)
 /* The world's up is the axis next to the camera's. */
 static void setCamera(Input *input, const ViewerCamera *camera)
 {
-  int axis = 0;
-  for (int i = 1; i < 3; ++i)
-    if (fabsf(camera->up[i]) > fabsf(camera->up[axis]))
-      axis = i;
+  float side;
+  const uint32_t axis = axisOf(camera->up, &side);
   memset(input->axes, 0, sizeof(input->axes));
-  input->axes[2][axis] = camera->up[axis] < 0 ? -1.0f : 1.0f;
+  input->axes[2][axis] = side;
   input->axes[0][(axis + 1) % 3] = 1;
   cross(input->axes[2], input->axes[0], input->axes[1]);
   memcpy(input->eye, camera->eye, sizeof(input->eye));
@@ -136,15 +107,35 @@ static void changeBounces(ViewerSettings *settings, int more)
     --settings->bounces;
 }
 
+/* What a letter, or a button of the gamepad, turns on and off. The line of the list: off, on. */
+static const struct
+{
+  int letter, button;
+  size_t flag;
+  const char *lines[2];
+} switches[] = {
+#define FLAG(name) offsetof(ViewerSettings, name)
+    {'H', GLFW_GAMEPAD_BUTTON_Y, FLAG(showsHelp), {"this list", "this list"}},
+    {'O', GLFW_GAMEPAD_BUTTON_A, FLAG(isSorting), {"sorting: off", "sorting: on"}},
+    {'U', GLFW_GAMEPAD_BUTTON_B, FLAG(isUber), {"pipelines: one a material", "pipelines: one for all"}},
+    {'F', GLFW_GAMEPAD_BUTTON_X, FLAG(isField), {"shadows: BVH", "shadows: distance field"}},
+    {'V', GLFW_GAMEPAD_BUTTON_BACK, FLAG(vsync), {"vsync: off", "vsync: on"}},
+    {'P', GLFW_GAMEPAD_BUTTON_START, FLAG(wantsScreenshot), {"screenshot", "screenshot"}},
+#undef FLAG
+};
+#define SWITCH_COUNT (sizeof(switches) / sizeof(switches[0]))
+
+static uint32_t *flagOf(ViewerSettings *settings, size_t number)
+{
+  return (uint32_t *)(void *)((char *)settings + switches[number].flag);
+}
+
 static void pressLetter(ViewerSettings *settings, int letter)
 {
-  uint32_t *const flags[] = {&settings->showsHelp, &settings->isSorting, &settings->isUber, &settings->vsync};
-  const char *const letters = "HOUV", *found = letter ? strchr(letters, letter) : NULL;
-  if (found)
-    flip(flags[found - letters]);
-  else if (letter == 'P')
-    settings->wantsScreenshot = 1;
-  else if (letter == 'N')
+  for (size_t i = 0; i < SWITCH_COUNT; ++i)
+    if (switches[i].letter == letter)
+      flip(flagOf(settings, i));
+  if (letter == 'N')
     settings->isFrozen = settings->isStepping = 1;
 }
 
@@ -184,25 +175,24 @@ static void onKey(GLFWwindow *handle, int key, int scancode, int action, int mod
 const char *inputHelp(const ViewerSettings *settings, char *text, size_t size)
 {
   static const char *const views[VIEW_COUNT] = {"picture", "materials", "order", "coherence", "nodes"};
-  snprintf(text, size,
-           "H        this list\n"
-           "1 - 5    view: %s\n"
-           "O        sorting: %s\n"
-           "U        pipelines: %s\n"
-           "PgUp Dn  bounces: %u\n"
-           "Space    %s\n"
-           "N        one frame\n"
-           "V        vsync: %s\n"
-           "P        screenshot\n"
-           "Home     the first view\n"
-           "W A S D  fly, Q E down and up, Shift faster\n"
-           "left     drag: turn around the pivot, click: the pivot\n"
-           "right    drag: look around, wheel: speed of flight\n"
-           "wheel    to the pivot and away from it\n"
-           "Escape   end",
-           views[settings->view % VIEW_COUNT], settings->isSorting ? "on" : "off",
-           settings->isUber ? "one for all" : "one a material", settings->bounces,
-           settings->isFrozen ? "frozen: go on" : "freeze", settings->vsync ? "on" : "off");
+  ViewerSettings now = *settings;
+  int used = 0;
+  for (size_t i = 0; i < SWITCH_COUNT && (size_t)used < size; ++i)
+    used += snprintf(text + used, size - (size_t)used, "%c        %s\n", switches[i].letter,
+                     switches[i].lines[*flagOf(&now, i) != 0]);
+  if ((size_t)used < size)
+    snprintf(text + used, size - (size_t)used,
+             "1 - 5    view: %s\n"
+             "PgUp Dn  bounces: %u\n"
+             "Space    %s\n"
+             "N        one frame\n"
+             "Home     the first view\n"
+             "W A S D  fly, Q E down and up, Shift faster\n"
+             "left     drag: turn around the pivot, click: the pivot\n"
+             "right    drag: look around, wheel: speed of flight\n"
+             "wheel    to the pivot and away from it\n"
+             "Escape   end",
+             views[settings->view % VIEW_COUNT], settings->bounces, settings->isFrozen ? "frozen: go on" : "freeze");
   return text;
 }
 
@@ -314,13 +304,6 @@ static float stick(float value)
 /* Left stick and triggers fly, the right one looks around; buttons are keys. */
 static void readPad(Input *input, float flight[3], float look[2])
 {
-  static const struct
-  {
-    int button, letter;
-  } keys[] = {{GLFW_GAMEPAD_BUTTON_A, 'O'},
-              {GLFW_GAMEPAD_BUTTON_B, 'U'},
-              {GLFW_GAMEPAD_BUTTON_Y, 'H'},
-              {GLFW_GAMEPAD_BUTTON_START, 'P'}};
   GLFWgamepadstate pad;
   uint32_t buttons = 0;
   if (!glfwGetGamepadState(GLFW_JOYSTICK_1, &pad))
@@ -330,11 +313,12 @@ static void readPad(Input *input, float flight[3], float look[2])
   flight[2] -= stick(pad.axes[GLFW_GAMEPAD_AXIS_LEFT_Y]);
   look[0] = stick(pad.axes[GLFW_GAMEPAD_AXIS_RIGHT_X]);
   look[1] = stick(pad.axes[GLFW_GAMEPAD_AXIS_RIGHT_Y]);
-  for (uint32_t i = 0; i < sizeof(keys) / sizeof(keys[0]); ++i)
-    buttons |= (uint32_t)(pad.buttons[keys[i].button] == GLFW_PRESS) << i;
-  for (uint32_t i = 0; i < sizeof(keys) / sizeof(keys[0]); ++i)
+  for (uint32_t i = 0; i < SWITCH_COUNT; ++i)
+  {
+    buttons |= (uint32_t)(pad.buttons[switches[i].button] == GLFW_PRESS) << i;
     if (buttons & ~input->pad & 1u << i)
-      pressLetter(input->settings, keys[i].letter);
+      flip(flagOf(input->settings, i));
+  }
   input->pad = buttons;
 }
 

@@ -3,6 +3,8 @@
 #ifndef VIEWER_LIGHTS_GLSL
 #define VIEWER_LIGHTS_GLSL
 
+#include "../common/environment.glsl"
+
 // A draw of a light. density 0: it has none, as a lamp.
 struct Ray
 {
@@ -15,35 +17,6 @@ uint drawnFrom(uvec2 table, uint count, vec2 random)
   uint i = min(uint(random.x * float(count)), count - 1u);
   Alias entry = Aliases(table).at[i];
   return random.y < entry.keep ? i : entry.other;
-}
-
-vec2 environmentAt(vec3 direction)
-{
-  return vec2(atan(direction.x, -direction.z) / (2.0 * PI) + 0.5, acos(clamp(direction.y, -1.0, 1.0)) / PI);
-}
-
-uint environmentTexel(ivec2 at)
-{
-  int width = int(FRAME.environmentWidth);
-  return uint(clamp(at.y, 0, int(FRAME.environmentHeight) - 1) * width + (at.x + width) % width);
-}
-
-// xyz: radiance; w: density of a draw, by solid angle.
-vec4 environment(vec3 direction)
-{
-  vec4 seen = vec4(0.0);
-  if (FRAME.environmentHeight != 0u)
-  {
-    vec2 at = environmentAt(direction) * vec2(FRAME.environmentWidth, FRAME.environmentHeight);
-    ivec2 low = ivec2(floor(at - 0.5));
-    vec2 part = fract(at - 0.5);
-    vec3 above = mix(FRAME.environment.at[environmentTexel(low)].xyz,
-                     FRAME.environment.at[environmentTexel(low + ivec2(1, 0))].xyz, part.x);
-    vec3 below = mix(FRAME.environment.at[environmentTexel(low + ivec2(0, 1))].xyz,
-                     FRAME.environment.at[environmentTexel(low + ivec2(1, 1))].xyz, part.x);
-    seen = vec4(mix(above, below, part.y), FRAME.environment.at[environmentTexel(ivec2(at))].w);
-  }
-  return seen;
 }
 
 Ray drawnEnvironment(vec2 random, vec2 within)

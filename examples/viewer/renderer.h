@@ -5,11 +5,10 @@
 #define RAYSORT_EXAMPLES_VIEWER_RENDERER_H
 
 #include "overlay.h"
-#include "scene.h"
+#include "shadow.h"
+#include "wavefront.h"
 
 #define FRAMES_IN_FLIGHT 2
-#define MOST_PARTS       (8 + 6 * VIEWER_MOST_BOUNCES) /* of a frame, each with a time */
-#define MOST_KINDS       512
 #define MOST_DISPATCHES  512 /* more materials than that go through the uber pipeline */
 
 /* What a pass is counted as. */
@@ -18,6 +17,7 @@ typedef enum Row
   ROW_MOVE,
   ROW_SKIN,
   ROW_LEVEL,
+  ROW_FIELD,
   ROW_TRACE,
   ROW_SORT,
   ROW_SHADE,
@@ -27,6 +27,7 @@ typedef enum Row
   ROW_OVERLAY,
   ROW_COUNT
 } Row;
+extern const char *const rowNames[ROW_COUNT];
 
 /* The viewer's own, NAME.comp; shade has more than one pipeline. */
 typedef enum Kernel
@@ -37,66 +38,84 @@ typedef enum Kernel
   KERNEL_TRACE,
   KERNEL_SHADE,
   KERNEL_SHADOW,
+  KERNEL_MARCH,
   KERNEL_VIEW,
   KERNEL_FILM,
   KERNEL_COUNT
 } Kernel;
+
+/* What of the scene is uploaded as it is: X(member of Frame, member of Scene, its count, type, row of the bytes). */
+#define UPLOADS(X)                                                              \
+  X(vertices, vertices, vertexCount, Vertex, BYTES_GEOMETRY)                    \
+  X(restVertices, vertices, skinCount, Vertex, BYTES_GEOMETRY)                  \
+  X(skins, skins, skinCount, Skin, BYTES_GEOMETRY)                              \
+  X(indices, indices, indexCount, uint32_t, BYTES_GEOMETRY)                     \
+  X(objects, objects, objectCount, Object, BYTES_GEOMETRY)                      \
+  X(materials, looks.materials, looks.materialCount, Material, BYTES_TEXTURES)  \
+  X(textures, looks.textures, looks.textureCount, Texture, BYTES_TEXTURES)      \
+  X(texels, looks.texels, looks.texelCount, uint32_t, BYTES_TEXTURES)           \
+  X(lights, lights, lightCount, Light, BYTES_LIGHTS)                            \
+  X(lightAliases, lightAliases, lightCount, LightEntry, BYTES_LIGHTS)           \
+  X(lamps, lamps, lampCount, Lamp, BYTES_LIGHTS)                                \
+  X(environment, environment.texels, environment.count, float[4], BYTES_LIGHTS) \
+  X(environmentAliases, environment.table, environment.count, LightEntry, BYTES_LIGHTS)
+enum
+{
+#define X(frame, scene, count, type, row) UPLOAD_##frame,
+  UPLOADS(X)
+#undef X
+      UPLOAD_COUNT
+};
 
 /* What belongs to a frame in flight. */
 typedef struct FrameSlot
 {
   GpuBuffer staging; /* the host writes Frame, instances and bones here; the first pass copies them */
   uint8_t *memory;
-  VkQueryPool queries;
-  uint32_t queryCount;       /* written when the slot was last recorded */
-  uint8_t parts[MOST_PARTS]; /* Row of what ended at a query */
-  uint8_t *rows;             /* [passes] Row */
+  WavefrontTimes times;
 } FrameSlot;
+
+/* Where things lie in the inputs, which the host writes anew for each frame. */
+typedef struct Inputs
+{
+  VkDeviceSize instances, bones, level, field, end;
+} Inputs;
 
 typedef struct Renderer
 {
   Gpu *gpu;
-  RaysortContext raysort;
   Scene *scene;
-  uint32_t width, height, pathCount;
-  uint32_t voidMaterial;
+  uint32_t width, height;
   uint32_t sampleIndex; /* samples that the film has */
   ViewerCamera lastCamera;
   ViewerSettings lastSettings;
   int isBuilt;       /* the level was built once */
   int hasHoles;      /* masks or blends: rays must ask */
   float *builtBones; /* where the bones were when the skinned structures were built anew */
-  VkPipelineLayout layout;
   VkPipeline kernels[KERNEL_COUNT];
-  GpuKernel kinds[MOST_KINDS]; /* of materials; the first asks the material */
+  GpuKernel *kinds; /* of materials; NULL until a frame asks for them */
   uint32_t kindCount;
-  VkPipeline *materialPipelines; /* [materialCount + 1]; NULL until a frame asks for them */
+  VkPipeline *materialPipelines; /* [materialCount + 1] */
 
-  GpuBuffer vertices, restVertices, skins, indices, objects, materialTable, materials, textures, texels, lights;
-  GpuBuffer lightAliases, lamps, environment, environmentAliases, albedos;
-  GpuBuffer structures, level, levelDescriptions, skinDescriptions, buildScratch, inputs;
-  GpuBuffer paths;   /* RaysortBvhRay each, then Path each */
-  GpuBuffer shadows; /* RaysortBvhRay each, then Arrival each */
-  GpuBuffer sums;    /* the film: four floats each; then the numbers of the views */
-  GpuBuffer hits, picture, scratch, maps[2], ranges[2];
+  Wavefront wavefront;
+  GpuBuffer uploads[UPLOAD_COUNT];
+  GpuBuffer materialTable, albedos, structures, level, inputs;
+  GpuBuffer sums; /* the film: four floats each; then the numbers of the views */
+  GpuBuffer picture;
   RaysortBvhGeometry *geometries; /* [objectCount], of the meshes */
   RaysortBvhInfo *bvhs;           /* [meshCount] */
   uint32_t skinnedMeshes;         /* they are the first ones */
   VkDeviceSize *meshOffsets;      /* [meshCount] */
   RaysortBvhGeometry levelGeometry;
   RaysortBvhInfo levelBvh;
-  RaysortBvhBuildInfo levelBuild, skinBuild;
-  VkDeviceSize inputInstances, inputBones, inputLevel;
-  RaysortBuffer levelRange; /* of `level`, or of `inputs` if the host builds it */
-  uint8_t *onHost;          /* the structures, if the host builds the level; else NULL */
+  BvhBatch levelBatch, skinBatch;
+  Inputs at;
+  uint8_t *onHost; /* the structures, if the host builds the level; else NULL */
   void *hostScratch;
   size_t hostScratchSize;
-  RaysortSortInfo sorts[VIEWER_MOST_BOUNCES];
+  ShadowField shadow;
 
   FrameSlot slots[FRAMES_IN_FLIGHT];
-  RaysortPass *passes;
-  uint8_t *rows;
-  uint32_t passCount, mostPasses;
   ViewerSettings settings; /* of the frame that is planned */
   FrameSlot *slot;
 } Renderer;
@@ -111,15 +130,12 @@ void sizeRenderer(Renderer *renderer, uint32_t width, uint32_t height);
  * slot's last frame must be over. */
 void planFrame(Renderer *renderer, uint32_t slot, const ViewerCamera *camera, const ViewerSettings *settings,
                int hasMoved);
-
-/* Room for that many passes of the caller's, behind the others. */
-RaysortPass *addPasses(Renderer *renderer, uint32_t count, Row row);
 void recordFrame(Renderer *renderer, VkCommandBuffer commandBuffer);
 
 /* Times of the slot's last frame, which must be over, and the bytes of what lies on the device. */
 void tellStats(Renderer *renderer, uint32_t slot, OverlayStats *stats);
 
-/* The first hit of the ray through a pixel. Waits for the device. Returns 0 if there is none. */
-int pickAt(Renderer *renderer, const ViewerCamera *camera, const uint32_t pixel[2], RaysortBvhHit *hit);
+/* The first hit of the ray through a pixel, and where it is. Waits for the device. Returns 0 if there is none. */
+int pickAt(Renderer *renderer, const ViewerCamera *camera, const uint32_t pixel[2], RaysortBvhHit *hit, float point[3]);
 
 #endif

@@ -2,6 +2,7 @@
  * SPDX-License-Identifier: MIT */
 #include "scene.h"
 #include "scene_private.h"
+#include "shapes.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -10,25 +11,12 @@
 
 #define TURN 6.28318531f
 
-void *sceneGrown(void *memory, uint64_t wanted, uint32_t *capacity, size_t size)
-{
-  if (wanted <= *capacity)
-    return memory;
-  if (wanted + wanted / 2 > UINT32_MAX)
-    die("the scene has more than 2^32 elements of a kind");
-  *capacity = (uint32_t)(wanted + wanted / 2);
-  memory = realloc(memory, (size_t)*capacity * size);
-  if (!memory)
-    die("out of memory: %llu elements of the scene", (unsigned long long)wanted);
-  return memory;
-}
-
 Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uint32_t firstVertex, uint32_t triangles,
                        uint32_t vertices)
 {
   const uint32_t i = scene->objectCount++;
   uint32_t capacity = scene->objectCapacity;
-  scene->objects = (Object *)sceneGrown(scene->objects, i + 1, &scene->objectCapacity, sizeof(Object));
+  scene->objects = (Object *)grown(scene->objects, i + 1, &scene->objectCapacity, sizeof(Object));
   if (capacity != scene->objectCapacity)
   {
     scene->triangleCounts = (uint32_t *)realloc(scene->triangleCounts, (size_t)scene->objectCapacity * 4);
@@ -45,45 +33,24 @@ Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uin
   return &scene->objects[i];
 }
 
-/* ---- pictures ---- */
-
-uint32_t sceneAddTexture(Scene *scene, uint32_t width, uint32_t height, const uint32_t *texels, int isColour)
-{
-  const uint64_t total = pictureTexels(width, height);
-  Texture texture = {width, height, scene->texelCount, 0};
-  if (scene->texelCount + total > 1u << 30)
-    die("the pictures have more than 2^30 texels: a shader indexes 4 GiB");
-  scene->textures =
-      (Texture *)sceneGrown(scene->textures, scene->textureCount + 1, &scene->textureCapacity, sizeof(Texture));
-  scene->texels =
-      (uint32_t *)sceneGrown(scene->texels, scene->texelCount + total, &scene->texelCapacity, sizeof(uint32_t));
-  texture.levels = pictureLevels(width, height, texels, isColour, scene->texels + scene->texelCount);
-  scene->texelCount += (uint32_t)total;
-  scene->textures[scene->textureCount] = texture;
-  return scene->textureCount++;
-}
-
 /* ---- what is drawn by its power ---- */
 
 static float triangleArea(const Scene *scene, uint32_t object, uint32_t primitive)
 {
   const Object *o = &scene->objects[object];
-  const float *p[3];
-  float sum = 0;
-  for (uint32_t i = 0; i < 3; ++i)
-    p[i] = scene->vertices[o->firstVertex + scene->indices[o->firstIndex + 3 * primitive + i]].position;
-  for (uint32_t k = 0; k < 3; ++k)
-  {
-    const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
-    const float n = (p[1][i] - p[0][i]) * (p[2][j] - p[0][j]) - (p[1][j] - p[0][j]) * (p[2][i] - p[0][i]);
-    sum += n * n;
-  }
-  return 0.5f * sqrtf(sum);
+  const uint32_t *corners = scene->indices + o->firstIndex + 3 * (size_t)primitive;
+  const float *p = scene->vertices[o->firstVertex + corners[0]].position;
+  float sides[2][3], across[3];
+  for (uint32_t i = 0; i < 2; ++i)
+    for (uint32_t k = 0; k < 3; ++k)
+      sides[i][k] = scene->vertices[o->firstVertex + corners[i + 1]].position[k] - p[k];
+  cross(sides[0], sides[1], across);
+  return 0.5f * sqrtf(dot(across, across));
 }
 
 static void addLights(Scene *scene, uint32_t instance, uint32_t object, float **weights, uint32_t *capacity)
 {
-  Material *material = &scene->materials[scene->objects[object].material];
+  Material *material = &scene->looks.materials[scene->objects[object].material];
   const float power = lightBrightness(material->emission);
   uint32_t other = *capacity;
   for (uint32_t i = 0; power > 0 && i < scene->triangleCounts[object]; ++i)
@@ -92,8 +59,8 @@ static void addLights(Scene *scene, uint32_t instance, uint32_t object, float **
     const float weight = power * triangleArea(scene, object, i);
     if (!(weight > 0))
       continue;
-    scene->lights = (Light *)sceneGrown(scene->lights, scene->lightCount + 1, &other, sizeof(Light));
-    *weights = (float *)sceneGrown(*weights, scene->lightCount + 1, capacity, sizeof(float));
+    scene->lights = (Light *)grown(scene->lights, scene->lightCount + 1, &other, sizeof(Light));
+    *weights = (float *)grown(*weights, scene->lightCount + 1, capacity, sizeof(float));
     (*weights)[scene->lightCount] = weight;
     scene->lights[scene->lightCount++] = light;
   }
@@ -111,9 +78,9 @@ void sceneFindLights(Scene *scene)
     total += (double)weights[i];
   if (scene->lightCount)
     scene->lightAliases = lightTable(weights, scene->lightCount);
-  for (uint32_t i = 0; i < scene->materialCount; ++i)
+  for (uint32_t i = 0; i < scene->looks.materialCount; ++i)
   {
-    Material *material = &scene->materials[i];
+    Material *material = &scene->looks.materials[i];
     const float power = lightBrightness(material->emission);
     material->lightChance = total > 0 ? (float)((double)power / total) : 0;
     material->kind |= material->lightChance > 0 ? KIND_LIGHT : 0;
@@ -123,126 +90,16 @@ void sceneFindLights(Scene *scene)
 
 /* ---- meshes ---- */
 
-static void cross(const float *a, const float *b, float *c)
-{
-  for (uint32_t k = 0; k < 3; ++k)
-    c[k] = a[(k + 1) % 3] * b[(k + 2) % 3] - a[(k + 2) % 3] * b[(k + 1) % 3];
-}
-
-static void normalise(float *a)
-{
-  const float size = sqrtf(a[0] * a[0] + a[1] * a[1] + a[2] * a[2]);
-  for (uint32_t k = 0; k < 3; ++k)
-    a[k] = size > 0 ? a[k] / size : k == 1 ? 1.0f : 0.0f;
-}
-
-enum Shape
-{
-  SHAPE_BALL,
-  SHAPE_RING,
-  SHAPE_KNOT,
-  SHAPE_ROCK,
-  SHAPE_PILLOW,
-  SHAPE_SHELL,
-  SHAPE_DROP,
-  SHAPE_STAR,
-  SHAPE_COUNT,
-  SHAPE_LAND
-};
-
-static float hills(float x, float z)
-{
-  float sum = 0, amplitude = 0.5f;
-  for (int i = 0; i < 7; ++i)
-  {
-    sum += amplitude * sinf(x * 0.13f + 1.7f * (float)i) * cosf(z * 0.11f - 2.3f * (float)i);
-    const float turned = 1.6f * x + 1.2f * z;
-    z = 1.6f * z - 1.2f * x;
-    x = turned;
-    amplitude *= 0.47f;
-  }
-  return sum;
-}
-
-static float bumps(enum Shape shape, const float *p)
-{
-  if (shape == SHAPE_ROCK)
-    return 0.8f + 0.3f * hills(9 * p[0] + 3 * p[2], 9 * p[1] + 5 * p[2]);
-  if (shape == SHAPE_SHELL)
-    return 0.85f + 0.15f * sinf(9 * p[0]) * sinf(9 * p[1] + 1) * sinf(9 * p[2]);
-  if (shape == SHAPE_STAR)
-    return 0.7f + 0.3f * powf(fabsf(cosf(2.5f * atan2f(p[2], p[0]))), 0.7f) * (1 - p[1] * p[1]);
-  return shape == SHAPE_DROP ? 0.8f + 0.35f * powf(0.5f + 0.5f * p[1], 6) : 1.0f;
-}
-
-/* A point of a surface over the unit square. */
-static void shapePoint(enum Shape shape, float u, float v, float *p)
-{
-  if (shape == SHAPE_LAND)
-  {
-    const float s = 2 * u - 1, t = 2 * v - 1;
-    p[0] = 120 * s * fabsf(s);
-    p[2] = 120 * t * fabsf(t);
-    p[1] = hills(p[0], p[2]) + 0.0006f * (p[0] * p[0] + p[2] * p[2]);
-  }
-  else if (shape == SHAPE_RING || shape == SHAPE_KNOT)
-  {
-    const float a = TURN * u, b = TURN * v, k = shape == SHAPE_KNOT ? 1.0f : 0.0f;
-    const float around = (1 + k) * a, far = 0.68f + 0.24f * k * cosf(3 * a),
-                radius = shape == SHAPE_KNOT ? 0.14f : 0.3f;
-    p[0] = (far + radius * cosf(b)) * cosf(around);
-    p[1] = radius * sinf(b) + 0.3f * k * sinf(3 * a);
-    p[2] = (far + radius * cosf(b)) * sinf(around);
-  }
-  else
-  {
-    const float a = TURN * u, b = TURN / 2 * v;
-    p[0] = sinf(b) * cosf(a);
-    p[1] = cosf(b);
-    p[2] = sinf(b) * sinf(a);
-    const float size = bumps(shape, p);
-    for (uint32_t k = 0; k < 3; ++k)
-      p[k] = shape == SHAPE_PILLOW ? copysignf(powf(fabsf(p[k]), 0.5f), p[k]) * (k == 1 ? 0.6f : 0.8f) : p[k] * size;
-  }
-}
-
 static void addShape(Scene *scene, enum Shape shape, uint32_t columns, uint32_t rows, float repeats)
 {
   const uint32_t first = scene->vertexCount, firstIndex = scene->indexCount;
   const uint32_t vertices = (columns + 1) * (rows + 1), triangles = 2 * columns * rows;
   scene->vertices =
-      (Vertex *)sceneGrown(scene->vertices, (uint64_t)first + vertices, &scene->vertexCapacity, sizeof(Vertex));
-  scene->indices = (uint32_t *)sceneGrown(scene->indices, (uint64_t)firstIndex + 3 * triangles, &scene->indexCapacity,
-                                          sizeof(uint32_t));
-  for (uint32_t i = 0; i < vertices; ++i)
-  {
-    Vertex *vertex = &scene->vertices[first + i];
-    const float u = (float)(i % (columns + 1)) / (float)columns, v = (float)(i / (columns + 1)) / (float)rows,
-                step = 1e-3f;
-    float side[2][3], up[2][3];
-    const float inner = fminf(fmaxf(v, 2 * step), 1 - 2 * step); /* a pole has no direction */
-    shapePoint(shape, u, v, vertex->position);
-    for (uint32_t k = 0; k < 2; ++k)
-    {
-      shapePoint(shape, u + (k ? step : -step), inner, side[k]);
-      shapePoint(shape, u, inner + (k ? step : -step), up[k]);
-    }
-    for (uint32_t k = 0; k < 3; ++k)
-    {
-      side[0][k] -= side[1][k];
-      up[0][k] -= up[1][k];
-    }
-    cross(up[0], side[0], vertex->normal);
-    normalise(vertex->normal);
-    vertex->u = u * repeats;
-    vertex->v = v * repeats;
-  }
-  for (uint32_t i = 0; i < columns * rows; ++i)
-  {
-    const uint32_t a = i / columns * (columns + 1) + i % columns, b = a + columns + 1;
-    const uint32_t corners[6] = {a, a + 1, b + 1, a, b + 1, b};
-    memcpy(scene->indices + firstIndex + 6 * (size_t)i, corners, sizeof(corners));
-  }
+      (Vertex *)grown(scene->vertices, (uint64_t)first + vertices, &scene->vertexCapacity, sizeof(Vertex));
+  scene->indices =
+      (uint32_t *)grown(scene->indices, (uint64_t)firstIndex + 3 * triangles, &scene->indexCapacity, sizeof(uint32_t));
+  shapeGrid(shape, columns, rows, repeats, (ModelVertex *)(void *)(scene->vertices + first),
+            scene->indices + firstIndex);
   const SceneMesh mesh = {scene->objectCount, 1, 0};
   scene->meshes = (SceneMesh *)realloc(scene->meshes, (scene->meshCount + 1) * sizeof(SceneMesh));
   scene->meshes[scene->meshCount++] = mesh;
@@ -281,7 +138,7 @@ static uint32_t addPattern(Scene *scene, uint32_t number, int isNormals)
     }
     texels[i] = texel;
   }
-  const uint32_t texture = sceneAddTexture(scene, size, size, texels, !isNormals);
+  const uint32_t texture = materialsAddTexture(&scene->looks, size, size, texels, !isNormals);
   free(texels);
   return texture;
 }
@@ -290,10 +147,10 @@ static void makeMaterial(Scene *scene, uint32_t number, uint32_t normals)
 {
   static const float metals[4][3] = {
       {1.0f, 0.77f, 0.34f}, {0.95f, 0.64f, 0.54f}, {0.92f, 0.92f, 0.93f}, {0.55f, 0.56f, 0.62f}};
-  Material *m = &scene->materials[number];
+  Material *m = &scene->looks.materials[number];
   uint32_t random = number * 2654435761u | 1;
   const Colour colour = paletteColour(number);
-  snprintf(scene->materialNames[number], NAME_SIZE, "material %u", number);
+  snprintf(scene->looks.names[number], NAME_SIZE, "material %u", number);
   memset(m, 0, sizeof(*m));
   for (uint32_t k = 0; k < 3; ++k)
     m->colour[k] = 0.1f + 0.75f * (float)(colour >> (16 - 8 * k) & 255) / 255;
@@ -346,14 +203,15 @@ static void makeInstances(Scene *scene, uint32_t count)
   {
     SceneInstance *instance = &scene->instances[i];
     const int isLamp = i % 23 == 5;
-    const uint32_t material = isLamp ? 1 : 2 + randomNext(&random) % (scene->materialCount - 2);
+    const uint32_t material = isLamp ? 1 : 2 + randomNext(&random) % (scene->looks.materialCount - 2);
     const float away = 1.25f * sqrtf((float)i),
                 size = isLamp ? 0.2f : 0.5f + 0.5f * fraction(&random) * fraction(&random);
     instance->mesh = isLamp ? 1 : 2 + randomNext(&random) % SHAPE_COUNT;
     instance->node = NONE;
+    instance->isMoving = 1;
     instance->orbit[0] = away * cosf(2.39996f * (float)i);
     instance->orbit[2] = away * sinf(2.39996f * (float)i);
-    instance->orbit[1] = hills(instance->orbit[0], instance->orbit[2]) + size + (isLamp ? 1.6f : 0.2f);
+    instance->orbit[1] = shapeHills(instance->orbit[0], instance->orbit[2]) + size + (isLamp ? 1.6f : 0.2f);
     instance->orbit[3] = 0.5f;
     instance->orbit[4] = TURN * fraction(&random);
     instance->orbit[5] = (fraction(&random) < 0.5f ? -1.0f : 1.0f) * (0.3f + 0.5f * fraction(&random));
@@ -379,60 +237,57 @@ void sceneLookAt(Scene *scene, const float from[3], const float at[3], float fie
   scene->camera.fovY = field;
 }
 
+static void beginScene(Scene *scene, const char *name, uint32_t materials)
+{
+  memset(scene, 0, sizeof(*scene));
+  snprintf(scene->name, sizeof(scene->name), "%s", name);
+  materialsMake(&scene->looks, materials);
+}
+
+/* The first mesh stands still, the others move. half: of the box. */
+static void finishScene(Scene *scene, uint32_t instances, const float from[3], const float at[3], float half,
+                        const char *environment)
+{
+  scene->triangleCount = scene->triangleCounts[0];
+  makeInstances(scene, instances);
+  sceneLookAt(scene, from, at, 45);
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    scene->boxMin[k] = -half;
+    scene->boxMax[k] = half;
+  }
+  moveScene(scene, 0);
+  sceneFindLights(scene);
+  environmentMake(&scene->environment, environment);
+}
+
 void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32_t materials, int hasGraphs)
 {
   const float from[3] = {2, 7, 15}, at[3] = {0, 0, 2};
   const uint32_t rows = (uint32_t)sqrt(triangles / 4.0 / SHAPE_COUNT / 2), cells = (uint32_t)sqrt(triangles / 4.0) + 1;
-  memset(scene, 0, sizeof(*scene));
-  snprintf(scene->name, sizeof(scene->name), "procedural");
+  beginScene(scene, "procedural", materials);
   scene->hasGraphs = hasGraphs;
   addShape(scene, SHAPE_LAND, cells, cells, 40);
   addShape(scene, SHAPE_BALL, 8, 4, 1);
   for (uint32_t i = 0; i < SHAPE_COUNT; ++i)
     addShape(scene, (enum Shape)i, 2 * (rows + 1), rows + 1, 2);
-  scene->triangleCount = scene->triangleCounts[0];
-  scene->materialCount = materials;
-  scene->materials = (Material *)allocate(materials * sizeof(Material));
-  scene->materialNames = (char(*)[NAME_SIZE])allocate((size_t)materials * NAME_SIZE);
   const uint32_t normals = addPattern(scene, 0, 1);
   for (uint32_t i = 0; i < materials; ++i)
     makeMaterial(scene, i, normals);
-  makeInstances(scene, instances);
-  sceneLookAt(scene, from, at, 45);
-  for (uint32_t k = 0; k < 3; ++k)
-  {
-    scene->boxMin[k] = -30;
-    scene->boxMax[k] = 30;
-  }
-  moveScene(scene, 0);
-  sceneFindLights(scene);
-  environmentMake(&scene->environment, "sky");
+  finishScene(scene, instances, from, at, 30, "sky");
 }
 
 void makeFurnace(Scene *scene, float roughness, float metalness)
 {
   const float from[3] = {0, 0, 1.9f}, at[3] = {0, 0, 0}; /* nothing else in a square */
-  memset(scene, 0, sizeof(*scene));
-  snprintf(scene->name, sizeof(scene->name), "furnace");
+  beginScene(scene, "furnace", 1);
   addShape(scene, SHAPE_BALL, 512, 256, 1);
-  scene->triangleCount = scene->triangleCounts[0];
-  scene->materialCount = 1;
-  scene->materials = (Material *)allocate(sizeof(Material));
-  scene->materialNames = (char(*)[NAME_SIZE])allocate(NAME_SIZE);
   makeMaterial(scene, 0, NONE);
-  scene->materials[0].kind = 0;
-  scene->materials[0].colour[0] = scene->materials[0].colour[1] = scene->materials[0].colour[2] = 1;
-  scene->materials[0].roughness = roughness;
-  scene->materials[0].metalness = metalness;
-  makeInstances(scene, 0);
-  sceneLookAt(scene, from, at, 45);
-  for (uint32_t k = 0; k < 3; ++k)
-  {
-    scene->boxMin[k] = -1;
-    scene->boxMax[k] = 1;
-  }
-  moveScene(scene, 0);
-  environmentMake(&scene->environment, "white");
+  scene->looks.materials[0].kind = 0;
+  scene->looks.materials[0].colour[0] = scene->looks.materials[0].colour[1] = scene->looks.materials[0].colour[2] = 1;
+  scene->looks.materials[0].roughness = roughness;
+  scene->looks.materials[0].metalness = metalness;
+  finishScene(scene, 0, from, at, 1, "white");
 }
 
 static void orbit(SceneInstance *instance, double time)
@@ -460,14 +315,22 @@ int moveScene(Scene *scene, double time)
   return isMoving;
 }
 
+float sceneSize(const Scene *scene)
+{
+  float size = 1e-3f;
+  for (uint32_t k = 0; k < 3; ++k)
+    size = fmaxf(size, scene->boxMax[k] - scene->boxMin[k]);
+  return size;
+}
+
 void freeScene(Scene *scene)
 {
-  void *const memory[] = {scene->vertices,       scene->skins,         scene->indices,  scene->objects,
-                          scene->triangleCounts, scene->vertexCounts,  scene->meshes,   scene->instances,
-                          scene->materials,      scene->materialNames, scene->textures, scene->texels,
-                          scene->lights,         scene->lightAliases,  scene->lamps,    scene->bones};
+  void *const memory[] = {scene->vertices,       scene->skins,        scene->indices, scene->objects,
+                          scene->triangleCounts, scene->vertexCounts, scene->meshes,  scene->instances,
+                          scene->lights,         scene->lightAliases, scene->lamps,   scene->bones};
   for (size_t i = 0; i < sizeof(memory) / sizeof(memory[0]); ++i)
     free(memory[i]);
+  materialsFree(&scene->looks);
   environmentFree(&scene->environment);
   modelFree(&scene->model);
   memset(scene, 0, sizeof(*scene));

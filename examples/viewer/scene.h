@@ -5,11 +5,9 @@
 
 #include "common.h"
 #include "input.h"
-#include "light.h"
-#include "model.h"
+#include "materials.h"
+#include "vectors.h"
 #include "viewer.h"
-
-#define NAME_SIZE 48
 
 /* A structure: geometries that stand one behind the other among the objects that were there first. */
 typedef struct SceneMesh
@@ -23,6 +21,7 @@ typedef struct SceneInstance
   uint32_t mesh;
   uint32_t firstObject; /* the objects of its geometries: those of the mesh, or others with other materials */
   uint32_t node;        /* of the model; NONE: it stands still, or `orbit` moves it */
+  uint32_t isMoving;    /* ever */
   float orbit[8];       /* centre, radius, phase, speed, size, tilt; size 0: none */
   float transform[12];  /* now */
 } SceneInstance;
@@ -39,19 +38,16 @@ typedef struct Scene
   uint32_t *vertexCounts;   /* [objectCount] */
   SceneMesh *meshes;
   SceneInstance *instances;
-  Material *materials;
-  char (*materialNames)[NAME_SIZE];
-  Texture *textures;
-  uint32_t *texels;
+  Materials looks;
   Light *lights;
   LightEntry *lightAliases;
   Lamp *lamps;
   Environment environment;
   float *bones; /* twelve each */
-  uint32_t vertexCount, skinCount, indexCount, objectCount, meshCount, instanceCount, materialCount;
-  uint32_t textureCount, texelCount, lightCount, lampCount, boneCount;
+  uint32_t vertexCount, skinCount, indexCount, objectCount, meshCount, instanceCount;
+  uint32_t lightCount, lampCount, boneCount;
   int hasGraphs; /* materials with code of their own */
-  uint32_t vertexCapacity, indexCapacity, objectCapacity, textureCapacity, texelCapacity;
+  uint32_t vertexCapacity, indexCapacity, objectCapacity;
   float boxMin[3], boxMax[3];
   ViewerCamera camera;
   uint64_t triangleCount; /* of all instances */
@@ -70,6 +66,7 @@ void makeFurnace(Scene *scene, float roughness, float metalness);
 /* Where everything is at that time, in seconds. Returns whether anything moves at all. */
 int moveScene(Scene *scene, double time);
 
+float sceneSize(const Scene *scene); /* the longest side of its box */
 void freeScene(Scene *scene);
 
 #endif

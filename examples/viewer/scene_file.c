@@ -8,54 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- materials ---- */
-
-/* A picture that is missing was left out by the loader, with a sentence. Where one picture is asked for as a colour and
- * as numbers, the first asker decides how its levels are made. */
-static uint32_t takeTexture(Scene *scene, uint32_t *numbers, uint32_t texture, int isColour)
-{
-  const ModelTexture *from = texture == MODEL_NONE ? NULL : &scene->model.textures[texture];
-  if (!from)
-    return NONE;
-  if (numbers[texture] == NONE)
-    numbers[texture] = sceneAddTexture(scene, from->width, from->height, from->texels, isColour);
-  return numbers[texture];
-}
-
-static void takeMaterials(Scene *scene)
-{
-  const Model *model = &scene->model;
-  uint32_t *numbers = (uint32_t *)allocate(model->textureCount * sizeof(uint32_t));
-  memset(numbers, 0xff, model->textureCount * sizeof(uint32_t));
-  scene->materialCount = model->materialCount;
-  scene->materials = (Material *)allocate(model->materialCount * sizeof(Material));
-  scene->materialNames = (char(*)[NAME_SIZE])allocate((size_t)model->materialCount * NAME_SIZE);
-  for (uint32_t i = 0; i < model->materialCount; ++i)
-  {
-    const ModelMaterial *from = &model->materials[i];
-    Material *to = &scene->materials[i];
-    memset(to, 0, sizeof(*to));
-    memcpy(to->colour, from->colour, sizeof(to->colour));
-    memcpy(to->emission, from->emission, sizeof(to->emission));
-    to->roughness = from->roughness;
-    to->metalness = from->metalness;
-    to->opacity = from->alpha == MODEL_OPAQUE ? 1 : from->opacity;
-    to->cutoff = from->alpha == MODEL_MASK ? fmaxf(from->cutoff, 1e-3f) : 0;
-    to->colourTexture = takeTexture(scene, numbers, from->texture, 1);
-    to->roughTexture = takeTexture(scene, numbers, from->roughTexture, 0);
-    to->normalTexture = takeTexture(scene, numbers, from->normalTexture, 0);
-    to->emissionTexture = takeTexture(scene, numbers, from->emissionTexture, 1);
-    if (to->colourTexture != NONE || to->roughTexture != NONE || to->emissionTexture != NONE)
-      to->kind |= KIND_TEXTURES;
-    if (to->normalTexture != NONE)
-      to->kind |= KIND_NORMALS;
-    if (from->alpha != MODEL_OPAQUE)
-      to->kind |= KIND_HOLES;
-    snprintf(scene->materialNames[i], NAME_SIZE, "%s", from->name);
-  }
-  free(numbers);
-}
-
 /* ---- meshes ---- */
 
 typedef struct Use
@@ -87,25 +39,16 @@ static Use *findUses(const Model *model)
   return uses;
 }
 
-static void transformed(const float rows[12], const float p[3], float w, float out[3])
-{
-  for (uint32_t k = 0; k < 3; ++k)
-    out[k] = rows[4 * k] * p[0] + rows[4 * k + 1] * p[1] + rows[4 * k + 2] * p[2] + w * rows[4 * k + 3];
-}
-
 /* A normal by the cofactors of the rows. */
 static void transformedNormal(const float m[12], const float n[3], float out[3])
 {
-  float length = 0;
+  float c[3];
   for (uint32_t k = 0; k < 3; ++k)
   {
-    const float *a = m + 4 * ((k + 1) % 3), *b = m + 4 * ((k + 2) % 3);
-    out[k] =
-        (a[1] * b[2] - a[2] * b[1]) * n[0] + (a[2] * b[0] - a[0] * b[2]) * n[1] + (a[0] * b[1] - a[1] * b[0]) * n[2];
-    length += out[k] * out[k];
+    cross(m + 4 * ((k + 1) % 3), m + 4 * ((k + 2) % 3), c);
+    out[k] = dot(c, n);
   }
-  for (uint32_t k = 0; k < 3; ++k)
-    out[k] = length > 0 ? out[k] / sqrtf(length) : n[k];
+  normalise(out);
 }
 
 /* A part as a geometry, its vertices moved by rows, if there are any. */
@@ -113,10 +56,10 @@ static void addPart(Scene *scene, uint32_t number, const float *rows)
 {
   const ModelPart *part = &scene->model.parts[number];
   const uint32_t firstVertex = scene->vertexCount, firstIndex = scene->indexCount;
-  scene->vertices = (Vertex *)sceneGrown(scene->vertices, (uint64_t)firstVertex + part->vertexCount,
-                                         &scene->vertexCapacity, sizeof(Vertex));
-  scene->indices = (uint32_t *)sceneGrown(scene->indices, (uint64_t)firstIndex + part->indexCount,
-                                          &scene->indexCapacity, sizeof(uint32_t));
+  scene->vertices = (Vertex *)grown(scene->vertices, (uint64_t)firstVertex + part->vertexCount, &scene->vertexCapacity,
+                                    sizeof(Vertex));
+  scene->indices = (uint32_t *)grown(scene->indices, (uint64_t)firstIndex + part->indexCount, &scene->indexCapacity,
+                                     sizeof(uint32_t));
   memcpy(scene->indices + firstIndex, scene->model.indices + part->firstIndex, (size_t)part->indexCount * 4);
   for (uint32_t i = 0; i < part->vertexCount; ++i)
   {
@@ -141,7 +84,7 @@ static uint32_t beginMesh(Scene *scene, int isSkinned)
   return scene->meshCount++;
 }
 
-static void addInstance(Scene *scene, uint32_t mesh, uint32_t node)
+static void addInstance(Scene *scene, uint32_t mesh, uint32_t node, uint32_t moves)
 {
   static const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
   SceneInstance *instance = &scene->instances[scene->instanceCount++];
@@ -149,6 +92,7 @@ static void addInstance(Scene *scene, uint32_t mesh, uint32_t node)
   instance->mesh = mesh;
   instance->firstObject = scene->meshes[mesh].firstObject;
   instance->node = node;
+  instance->isMoving = moves;
   memcpy(instance->transform, still, sizeof(still));
   for (uint32_t i = 0; i < scene->meshes[mesh].objectCount; ++i)
     scene->triangleCount += scene->triangleCounts[instance->firstObject + i];
@@ -195,7 +139,7 @@ static void addMeshes(Scene *scene, Use *uses, float (*world)[12])
       const uint32_t mesh = beginMesh(scene, 1);
       addSkinned(scene, &uses[i]);
       scene->meshes[mesh].objectCount = 1;
-      addInstance(scene, mesh, NONE);
+      addInstance(scene, mesh, NONE, 1);
     }
   for (uint32_t i = 0; i < model->useCount; ++i)
     if (!model->parts[uses[i].part].boneCount && !uses[i].isMoving && !uses[i].isShared)
@@ -206,7 +150,7 @@ static void addMeshes(Scene *scene, Use *uses, float (*world)[12])
       ++scene->meshes[still].objectCount;
     }
   if (still != NONE)
-    addInstance(scene, still, NONE);
+    addInstance(scene, still, NONE, 0);
   for (uint32_t i = 0; i < model->useCount; ++i)
     if (!model->parts[uses[i].part].boneCount && (uses[i].isMoving || uses[i].isShared))
     {
@@ -218,7 +162,7 @@ static void addMeshes(Scene *scene, Use *uses, float (*world)[12])
         addPart(scene, uses[i].part, NULL);
         scene->meshes[uses[i].mesh].objectCount = 1;
       }
-      addInstance(scene, uses[i].mesh, uses[i].node);
+      addInstance(scene, uses[i].mesh, uses[i].node, uses[i].isMoving);
     }
 }
 
@@ -234,27 +178,14 @@ static void takeLamps(Scene *scene, float (*world)[12])
     const ModelLamp *from = &scene->model.lamps[i];
     const float *rows = from->node == MODEL_NONE ? still : world[from->node];
     Lamp *to = &scene->lamps[i];
-    float length = 0;
     memset(to, 0, sizeof(*to));
     transformed(rows, from->position, 1, to->position);
     transformed(rows, from->direction, 0, to->direction);
-    for (uint32_t k = 0; k < 3; ++k)
-      length += to->direction[k] * to->direction[k];
-    for (uint32_t k = 0; length > 0 && k < 3; ++k)
-      to->direction[k] /= sqrtf(length);
+    normalise(to->direction);
     memcpy(to->radiance, from->radiance, sizeof(to->radiance));
     to->isFar = from->isFar;
     to->cosInner = from->cosInner;
     to->cosOuter = from->cosOuter;
-  }
-}
-
-static void growBox(Scene *scene, const float p[3])
-{
-  for (uint32_t k = 0; k < 3; ++k)
-  {
-    scene->boxMin[k] = fminf(scene->boxMin[k], p[k]);
-    scene->boxMax[k] = fmaxf(scene->boxMax[k], p[k]);
   }
 }
 
@@ -277,7 +208,11 @@ static void findBox(Scene *scene)
         const float *rows = skin ? scene->bones + 12 * (size_t)skin->bones[0] : scene->instances[i].transform;
         float p[3];
         transformed(rows, scene->vertices[number].position, 1, p);
-        growBox(scene, p);
+        for (uint32_t k = 0; k < 3; ++k)
+        {
+          scene->boxMin[k] = fminf(scene->boxMin[k], p[k]);
+          scene->boxMax[k] = fmaxf(scene->boxMax[k], p[k]);
+        }
       }
   }
 }
@@ -285,7 +220,8 @@ static void findBox(Scene *scene)
 static void takeCamera(Scene *scene, float (*world)[12])
 {
   const Model *model = &scene->model;
-  float from[3], at[3], size = 0;
+  const float size = sceneSize(scene);
+  float from[3], at[3];
   if (model->cameraCount)
   {
     const ModelCamera *camera = &model->cameras[0];
@@ -300,10 +236,7 @@ static void takeCamera(Scene *scene, float (*world)[12])
     return;
   }
   for (uint32_t k = 0; k < 3; ++k)
-  {
     at[k] = 0.5f * (scene->boxMin[k] + scene->boxMax[k]);
-    size = fmaxf(size, scene->boxMax[k] - scene->boxMin[k]);
-  }
   from[0] = at[0] + 0.6f * size;
   from[1] = at[1] + 0.45f * size;
   from[2] = at[2] + 1.2f * size;
@@ -323,7 +256,7 @@ void loadScene(Scene *scene, const char *path)
   float(*world)[12] = (float(*)[12])allocate(scene->model.nodeCount * sizeof(*world));
   modelPose(&scene->model, 0, world);
   Use *uses = findUses(&scene->model);
-  takeMaterials(scene);
+  materialsTake(&scene->looks, &scene->model);
   addMeshes(scene, uses, world);
   scene->boneCount = scene->model.boneCount;
   scene->bones = (float *)allocate((size_t)scene->boneCount * 48);

@@ -5,12 +5,8 @@
 
 #include "scene.h"
 
-void *sceneGrown(void *memory, uint64_t wanted, uint32_t *capacity, size_t size);
 Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uint32_t firstVertex, uint32_t triangles,
                        uint32_t vertices);
-
-/* With all levels. isColour: sRGB, but for alpha. Returns its number. */
-uint32_t sceneAddTexture(Scene *scene, uint32_t width, uint32_t height, const uint32_t *texels, int isColour);
 
 /* All triangles that emit, drawn by area and power; the instances must stand where they are at time 0. */
 void sceneFindLights(Scene *scene);

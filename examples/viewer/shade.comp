@@ -85,7 +85,7 @@ void shade(uint at, uint number)
   bool isLast = push.own.bounce + 1u == FRAME.bounces;
   float weight = path.density > 0.0 && s.density > 0.0 ? share(path.density, chances.y * s.density) : 1.0;
   addRadiance(at, path.throughput * s.emission * weight);
-  vec3 towards = drawn(s, bouncePoint(at, 0u), choice.x), light = vec3(0.0);
+  vec3 towards = metalRoughDrawn(s.material, s.normal, s.view, bouncePoint(at, 0u), choice.x), light = vec3(0.0);
   RaysortBvhRay shadowRay = deadRay();
   if (chances != vec3(0.0))
     shadowRay = toLight(at, s, towards, chances, isLast, light);
@@ -95,7 +95,8 @@ void shade(uint at, uint number)
   vec3 passed = density > 0.0 ? survivors(at, path.throughput * sent / density) : vec3(0.0);
   bool goesOn = !isLast && any(greaterThan(passed, vec3(0.0)));
   FRAME.rays.at[at] = goesOn ? rayFrom(s, towards, 1e30) : deadRay();
-  float spread = max(path.spread, 0.25 * min(s.alpha / s.chance, 1.0)); // a rough surface makes the cone wider
+  // a rough surface makes the cone wider
+  float spread = max(path.spread, 0.25 * min(s.material.alpha / s.material.chance, 1.0));
   FRAME.paths.at[at] = Path(passed, density, s.width, spread, uint[2](0u, 0u));
 }
 

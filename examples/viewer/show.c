@@ -4,7 +4,6 @@
 
 #include "window.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -33,24 +32,6 @@ static double mean(double before, double now)
 
 /* ---- a click, a screenshot ---- */
 
-/* Through the middle of a pixel, as pickAt has it; not of length 1, and t counts in its length. */
-static void rayOf(const Viewer *viewer, const uint32_t pixel[2], float direction[3])
-{
-  const ViewerCamera *camera = &viewer->camera;
-  const float *f = camera->forward, *up = camera->up, size = tanf(camera->fovY * 0.00872664626f);
-  const float width = (float)viewer->renderer.width, height = (float)viewer->renderer.height;
-  const float x = (2 * (float)pixel[0] + 1 - width) / height * size,
-              y = (2 * (float)pixel[1] + 1) / height * size - size;
-  float right[3] = {f[1] * up[2] - f[2] * up[1], f[2] * up[0] - f[0] * up[2], f[0] * up[1] - f[1] * up[0]};
-  const float length = sqrtf(right[0] * right[0] + right[1] * right[1] + right[2] * right[2]);
-  for (int k = 0; k < 3; ++k)
-    right[k] /= length;
-  const float above[3] = {right[1] * f[2] - right[2] * f[1], right[2] * f[0] - right[0] * f[2],
-                          right[0] * f[1] - right[1] * f[0]};
-  for (int k = 0; k < 3; ++k)
-    direction[k] = f[k] + x * right[k] - y * above[k];
-}
-
 static void pick(Show *show)
 {
   Viewer *viewer = show->viewer;
@@ -59,17 +40,14 @@ static void pick(Show *show)
   float point[3];
   if (viewer->settings.pick[0] >= viewer->renderer.width || viewer->settings.pick[1] >= viewer->renderer.height)
     return; /* the window is another by now */
-  if (!pickAt(&viewer->renderer, &viewer->camera, viewer->settings.pick, &hit))
+  if (!pickAt(&viewer->renderer, &viewer->camera, viewer->settings.pick, &hit, point))
   {
     snprintf(show->picked, sizeof(show->picked), "nothing there");
     return;
   }
-  rayOf(viewer, viewer->settings.pick, point);
-  for (int k = 0; k < 3; ++k)
-    point[k] = viewer->camera.eye[k] + hit.t * point[k];
   inputFocus(&show->input, point);
   snprintf(show->picked, sizeof(show->picked), "triangle %u of instance %u, %s, t %.3f", hit.primitive, hit.instance,
-           scene->materialNames[scene->objects[hit.material].material], (double)hit.t);
+           scene->looks.names[scene->objects[hit.material].material], (double)hit.t);
   printf("picked %s\n", show->picked);
 }
 
@@ -133,7 +111,8 @@ static void keepOrders(Show *show, const OverlayStats *stats)
   double sum = 0;
   for (uint32_t i = 0; i < stats->timeCount; ++i)
     sum += stats->times[i].milliseconds;
-  if (now->view != last->view || now->bounces != last->bounces || now->isUber != last->isUber)
+  if (now->view != last->view || now->bounces != last->bounces || now->isUber != last->isUber ||
+      now->isField != last->isField)
     memset(show->orders, 0, sizeof(show->orders));
   else if (now->isSorting == last->isSorting && sum > 0)
     show->orders[now->isSorting] = mean(show->orders[now->isSorting], sum);
@@ -175,7 +154,8 @@ static void drawFrame(Show *show, VkCommandBuffer commandBuffer)
                      viewer->settings.showsHelp ? inputHelp(&viewer->settings, help, sizeof(help)) : NULL);
   const int hasMoved = advance(show);
   planFrame(renderer, show->window.frame, &viewer->camera, &viewer->settings, hasMoved);
-  overlayPlan(&show->overlay, &renderer->picture, addPasses(renderer, OVERLAY_PASSES, ROW_OVERLAY));
+  overlayPlan(&show->overlay, &renderer->picture, wavefrontEnd(&renderer->wavefront));
+  wavefrontTake(&renderer->wavefront, OVERLAY_PASSES, ROW_OVERLAY);
   recordFrame(renderer, commandBuffer);
   windowRecordCopy(&show->window, &show->overlay.shown);
   windowPresent(&show->window);
@@ -186,17 +166,14 @@ static void drawFrame(Show *show, VkCommandBuffer commandBuffer)
 void showViewer(Viewer *viewer, uint32_t width, uint32_t height, uint32_t frames)
 {
   static Show show;
-  float size = 0;
   memset(&show, 0, sizeof(show));
   show.viewer = viewer;
   show.lastSettings = viewer->settings;
-  for (int k = 0; k < 3; ++k)
-    size = fmaxf(size, viewer->scene.boxMax[k] - viewer->scene.boxMin[k]);
   windowOpen(&show.window, &viewer->gpu, "raysort viewer", width, height);
   openRenderer(&viewer->renderer, &viewer->gpu, &viewer->scene, show.window.width ? show.window.width : width,
                show.window.height ? show.window.height : height);
-  overlayOpen(&show.overlay, &viewer->gpu, viewer->renderer.raysort);
-  inputOpen(&show.input, &show.window, &viewer->settings, &viewer->camera, size > 0 ? size : 1);
+  overlayOpen(&show.overlay, &viewer->gpu, viewer->renderer.wavefront.raysort);
+  inputOpen(&show.input, &show.window, &viewer->settings, &viewer->camera, sceneSize(&viewer->scene));
   show.last = seconds();
   while ((!frames || show.frameCount < frames) && windowPoll(&show.window))
   {

@@ -3,7 +3,8 @@
 #ifndef VIEWER_SURFACE_GLSL
 #define VIEWER_SURFACE_GLSL
 
-#include "texture.glsl"
+#include "../common/texture.glsl"
+#include "../common/metalrough.glsl"
 #include "../materials/noise.glsl"
 #ifdef VIEWER_GRAPHS
 vec3 noises(vec3 p)
@@ -27,18 +28,12 @@ struct Surface
   vec3 geometric;  // of the triangle; this and the next look to where the ray came from
   vec3 normal;     // between the vertices' normals, bent by the normal map
   vec3 view;       // back along the ray
-  vec3 base;       // of light that gets through the mirror, what spreads
-  vec3 f0;         // what the mirror reflects when seen from the front
-  vec3 gain;       // light that a rough mirror sends from facet to facet comes back, too
+  MetalRough material;
   vec3 emission;
-  float alpha;     // of the mirror
-  float chance;    // that a path takes the mirror
   float density;   // of the triangle as a light, by the solid angle of this ray
   float width;     // of the ray's cone here
   float gap;       // from the triangle to where rays begin
 };
-
-float brightness(vec3 colour) { return dot(colour, vec3(0.2126, 0.7152, 0.0722)); }
 
 struct Corners
 {
@@ -135,29 +130,6 @@ vec3 mappedNormal(Surface s, vec3 dPdu, vec3 dPdv, vec3 texel)
   return length2 > 0.0 ? normalize((m.x * t + m.y * b) * inversesqrt(length2) + max(m.z, 0.05) * n) : n;
 }
 
-vec2 albedoOf(float cosine, float roughness)
-{
-  vec2 at = clamp(vec2(cosine, roughness), 0.0, 1.0) * float(ALBEDO_SIZE - 1u), part = fract(at);
-  uvec2 low = uvec2(at), high = min(low + 1u, uvec2(ALBEDO_SIZE - 1u));
-  vec2 below = mix(FRAME.albedos.at[low.y * ALBEDO_SIZE + low.x].xy, FRAME.albedos.at[low.y * ALBEDO_SIZE + high.x].xy,
-                   part.x);
-  vec2 above = mix(FRAME.albedos.at[high.y * ALBEDO_SIZE + low.x].xy,
-                   FRAME.albedos.at[high.y * ALBEDO_SIZE + high.x].xy, part.x);
-  return mix(below, above, part.y);
-}
-
-void applyMaterial(inout Surface s, vec3 colour, float roughness, float metalness)
-{
-  s.alpha = max(roughness * roughness, 0.004);
-  s.f0 = mix(vec3(0.04), colour, metalness);
-  vec2 albedo = albedoOf(dot(s.normal, s.view), roughness);
-  s.gain = 1.0 + s.f0 * (1.0 / max(albedo.x + albedo.y, 0.05) - 1.0);
-  vec3 mirrored = min((s.f0 * albedo.x + albedo.y) * s.gain, vec3(1.0));
-  s.base = colour * (1.0 - metalness) * (1.0 - mirrored);
-  float shining = brightness(mirrored), spread = brightness(s.base);
-  s.chance = spread > 0.0 ? clamp(shining / (shining + spread), 0.1, 0.9) : 1.0;
-}
-
 // kind: Material.kind, or the part of it that the pipeline was made for.
 Surface surfaceOf(RaysortBvhRay ray, RaysortBvhHit hit, Path path, Material material, uint kind, float chance)
 {
@@ -215,28 +187,13 @@ Surface surfaceOf(RaysortBvhRay ray, RaysortBvhHit hit, Path path, Material mate
     float before = length(cross(corners.at[1] - corners.at[0], corners.at[2] - corners.at[0]));
     s.density = material.lightChance * 0.5 * before / max(0.5 * doubleArea, 1e-30) * hit.t * hit.t / cosine;
   }
-  applyMaterial(s, colour, roughness, metalness);
+  s.material = metalRough(colour, roughness, metalness, dot(s.normal, s.view));
   return s;
 }
 
-// What of the light from `to` goes back along the ray, with its cosine, and how likely a path goes there.
 vec3 reflected(Surface s, vec3 to, out float density)
 {
-  float nl = dot(s.normal, to), nv = max(dot(s.normal, s.view), 1e-3);
-  bool isSeen = nl > 0.0 && dot(s.geometric, to) > 0.0;
-  vec3 middle = normalize(s.view + to), off = cross(s.normal, middle);
-  float squared = s.alpha * s.alpha, nh = dot(s.normal, middle), d = dot(off, off) + squared * nh * nh;
-  float facets = squared / (PI * d * d) * unhidden(nv, s.alpha) / (4.0 * nv);
-  vec3 mirror = fresnel(s.f0, vec3(1.0), dot(s.view, middle)) * s.gain * (facets * unhidden(max(nl, 1e-3), s.alpha));
-  density = isSeen ? s.chance * facets + (1.0 - s.chance) * nl / PI : 0.0;
-  return isSeen ? mirror + s.base * (nl / PI) : vec3(0.0);
-}
-
-// A direction by that density.
-vec3 drawn(Surface s, vec2 random, float choice)
-{
-  vec3 mirrored = reflect(-s.view, visibleNormal(s.normal, s.view, s.alpha, random));
-  return choice < s.chance ? mirrored : cosineDirection(s.normal, random);
+  return metalRoughSent(s.material, s.normal, s.geometric, s.view, to, density);
 }
 
 RaysortBvhRay rayFrom(Surface s, vec3 direction, float tMax)

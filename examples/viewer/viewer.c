@@ -22,6 +22,7 @@ enum
   OPTION_VIEW,
   OPTION_ORDER,
   OPTION_PIPELINES,
+  OPTION_SHADOWS,
   OPTION_FROM,
   OPTION_AT,
   OPTION_ALONG,
@@ -45,6 +46,7 @@ static Option options[OPTION_COUNT] = {
     {"view", "picture", "picture, materials, order, coherence, nodes"},
     {"order", NULL, "sorted, or pixels: one pipeline over all pixels in their order; default sorted, on a CPU pixels"},
     {"pipelines", NULL, "each: one a material; one: over all sorted rays; default each, on a CPU one"},
+    {"shadows", "bvh", "bvh, or field: shadow rays go through a distance field whose windows follow the camera"},
     {"from", NULL, "X,Y,Z: the camera's place, in the file's units"},
     {"at", NULL, "X,Y,Z: what it looks at"},
     {"along", NULL, "X,Y,Z in place of --at: where it looks to, to the bit, as a screenshot's words have it"},
@@ -57,66 +59,44 @@ static Option options[OPTION_COUNT] = {
     {"furnace", NULL, "ROUGHNESS,METALNESS: a white ball in white light, not to be seen"}};
 
 static const char *const viewNames[VIEW_COUNT] = {"picture", "materials", "order", "coherence", "nodes"};
+static const char *const orderNames[2] = {"pixels", "sorted"}, *const pipelineNames[2] = {"each", "one"};
+static const char *const shadowNames[2] = {"bvh", "field"};
 
 /* ---- options ---- */
 
 static uint32_t numberOf(int option, uint32_t least, uint32_t most)
 {
-  char *end = NULL;
-  const unsigned long value = strtoul(options[option].value, &end, 10);
-  if (end == options[option].value || *end || value < least || value > most)
-    die("--%s %s: a number from %u to %u expected", options[option].name, options[option].value, least, most);
-  return (uint32_t)value;
+  return optionWhole(&options[option], 0, least, most);
 }
 
 static void vectorOf(int option, float *vector, uint32_t count)
 {
-  const char *text = options[option].value;
-  char *end = NULL;
-  for (uint32_t i = 0; i < count; ++i)
-  {
-    vector[i] = strtof(text, &end);
-    if (end == text || *end != (i + 1 < count ? ',' : 0) || !isfinite(vector[i]))
-      die("--%s %s: %u numbers with commas between them expected", options[option].name, options[option].value, count);
-    text = end + 1;
-  }
+  double numbers[3] = {0};
+  optionNumbers(&options[option], numbers, count, -1e30, 1e30);
+  for (uint32_t k = 0; options[option].value && k < count; ++k)
+    vector[k] = (float)numbers[k];
 }
 
+/* A CPU takes a long time for a pipeline, and for a ray. */
 static void takeSettings(Viewer *viewer)
 {
   ViewerSettings *settings = &viewer->settings;
-  float time;
-  while (settings->view < VIEW_COUNT && strcmp(viewNames[settings->view], options[OPTION_VIEW].value) != 0)
-    ++settings->view;
-  if (settings->view == VIEW_COUNT)
-    die("--view %s: picture, materials, order, coherence or nodes expected", options[OPTION_VIEW].value);
-  if (options[OPTION_ORDER].value && strcmp(options[OPTION_ORDER].value, "sorted") != 0 &&
-      strcmp(options[OPTION_ORDER].value, "pixels") != 0)
-    die("--order %s: sorted or pixels expected", options[OPTION_ORDER].value);
-  if (options[OPTION_BOUNCES].value)
-    settings->bounces = numberOf(OPTION_BOUNCES, 1, VIEWER_MOST_BOUNCES);
-  if (options[OPTION_PIPELINES].value && strcmp(options[OPTION_PIPELINES].value, "one") != 0 &&
-      strcmp(options[OPTION_PIPELINES].value, "each") != 0)
-    die("--pipelines %s: each or one expected", options[OPTION_PIPELINES].value);
+  const uint32_t isCpu = (uint32_t)viewer->gpu.isCpu;
+  float time = 0;
+  settings->view = optionWord(&options[OPTION_VIEW], 0, viewNames, VIEW_COUNT);
+  settings->isSorting = optionWord(&options[OPTION_ORDER], !isCpu, orderNames, 2);
+  settings->isUber = optionWord(&options[OPTION_PIPELINES], isCpu, pipelineNames, 2);
+  settings->isField = optionWord(&options[OPTION_SHADOWS], 0, shadowNames, 2);
+  settings->bounces = optionWhole(&options[OPTION_BOUNCES], isCpu ? 1 : 2, 1, VIEWER_MOST_BOUNCES);
   settings->vsync = 1;
   vectorOf(OPTION_TIME, &time, 1);
   viewer->time = (double)time;
 }
 
-/* A CPU takes a long time for a pipeline, and for a ray. */
-static void takeDefaults(Viewer *viewer)
-{
-  const char *pipelines = options[OPTION_PIPELINES].value, *order = options[OPTION_ORDER].value;
-  if (!viewer->settings.bounces)
-    viewer->settings.bounces = viewer->gpu.isCpu ? 1 : 2;
-  viewer->settings.isSorting = order ? !strcmp(order, "sorted") : !viewer->gpu.isCpu;
-  viewer->settings.isUber = pipelines ? !strcmp(pipelines, "one") : (uint32_t)viewer->gpu.isCpu;
-}
-
 /* Of length 1; one that is already, but for its rounding, keeps its bits. */
 static void takeDirection(Viewer *viewer, const float along[3])
 {
-  const float length = sqrtf(along[0] * along[0] + along[1] * along[1] + along[2] * along[2]);
+  const float length = sqrtf(dot(along, along));
   const float by = fabsf(length - 1) < 1e-5f ? 1 : length;
   for (uint32_t k = 0; length > 0 && k < 3; ++k)
     viewer->camera.forward[k] = along[k] / by;
@@ -125,12 +105,10 @@ static void takeDirection(Viewer *viewer, const float along[3])
 /* A camera that an option names stands upright: up is the axis of the world next to the scene's up. */
 static void standUpright(ViewerCamera *camera)
 {
-  uint32_t axis = 0;
-  for (uint32_t k = 1; k < 3; ++k)
-    if (fabsf(camera->up[k]) > fabsf(camera->up[axis]))
-      axis = k;
+  float side;
+  const uint32_t axis = axisOf(camera->up, &side);
   for (uint32_t k = 0; k < 3; ++k)
-    camera->up[k] = k != axis ? 0.0f : camera->up[k] < 0 ? -1.0f : 1.0f;
+    camera->up[k] = k == axis ? side : 0;
 }
 
 static void takeCamera(Viewer *viewer)
@@ -139,8 +117,7 @@ static void takeCamera(Viewer *viewer)
   float along[3];
   *camera = viewer->scene.camera;
   memcpy(along, camera->forward, sizeof(along));
-  if (options[OPTION_FROM].value)
-    vectorOf(OPTION_FROM, camera->eye, 3);
+  vectorOf(OPTION_FROM, camera->eye, 3);
   if (options[OPTION_AT].value)
   {
     vectorOf(OPTION_AT, along, 3);
@@ -150,20 +127,18 @@ static void takeCamera(Viewer *viewer)
   else if (options[OPTION_FROM].value) /* still at what the scene's camera looks at */
     for (uint32_t k = 0; k < 3; ++k)
       along[k] += viewer->scene.camera.eye[k] - camera->eye[k];
-  if (options[OPTION_ALONG].value)
-    vectorOf(OPTION_ALONG, along, 3);
+  vectorOf(OPTION_ALONG, along, 3);
   takeDirection(viewer, along);
   if (options[OPTION_FROM].value || options[OPTION_AT].value || options[OPTION_ALONG].value)
     standUpright(camera);
-  if (options[OPTION_FIELD].value)
-    vectorOf(OPTION_FIELD, &camera->fovY, 1);
+  vectorOf(OPTION_FIELD, &camera->fovY, 1);
   if (!(camera->fovY >= 1 && camera->fovY <= 170))
     die("--field %s: 1 to 170 degrees expected", options[OPTION_FIELD].value);
 }
 
 static void makeScene(Viewer *viewer)
 {
-  float furnace[2];
+  float furnace[2] = {0, 0};
   if (options[OPTION_FURNACE].value)
   {
     vectorOf(OPTION_FURNACE, furnace, 2);
@@ -177,7 +152,7 @@ static void makeScene(Viewer *viewer)
   if (options[OPTION_ENVIRONMENT].value)
     environmentMake(&viewer->scene.environment, options[OPTION_ENVIRONMENT].value);
   printf("%s: %u materials, %u textures, %u instances, %.2f million triangles, %u lights\n", viewer->scene.name,
-         viewer->scene.materialCount, viewer->scene.textureCount, viewer->scene.instanceCount,
+         viewer->scene.looks.materialCount, viewer->scene.looks.textureCount, viewer->scene.instanceCount,
          (double)viewer->scene.triangleCount / 1e6, viewer->scene.lightCount + viewer->scene.lampCount);
 }
 
@@ -196,6 +171,21 @@ void writeFrame(Viewer *viewer, const char *name)
   free(pixels);
 }
 
+/* triangles has no lamps, normal maps, holes and motion: of the rest its picture is the mean that this one nears.
+ * It counts rays, here bounces are counted: the last one sees what its ray to a light meets. */
+static void tellReference(const Viewer *viewer)
+{
+  const Renderer *renderer = &viewer->renderer;
+  const float *eye = renderer->lastCamera.eye, *along = renderer->lastCamera.forward;
+  if (options[OPTION_MODEL].value)
+    printf("its reference: triangles --model %s --environment %s --samples 4096 --size %ux%u --bounces %u --lens 0"
+           " --exposure 1 --field %.9g --from %.9g,%.9g,%.9g --at %.9g,%.9g,%.9g\n",
+           options[OPTION_MODEL].value, options[OPTION_ENVIRONMENT].value ? options[OPTION_ENVIRONMENT].value : "sky",
+           renderer->width, renderer->height, renderer->lastSettings.bounces + 1, (double)renderer->lastCamera.fovY,
+           (double)eye[0], (double)eye[1], (double)eye[2], (double)(eye[0] + along[0]), (double)(eye[1] + along[1]),
+           (double)(eye[2] + along[2]));
+}
+
 void tellView(const Viewer *viewer)
 {
   static const int ofScene[] = {OPTION_MODEL,     OPTION_ENVIRONMENT, OPTION_FIELD, OPTION_TRIANGLES, OPTION_INSTANCES,
@@ -204,10 +194,11 @@ void tellView(const Viewer *viewer)
   const ViewerSettings *settings = &renderer->lastSettings;
   const float *eye = renderer->lastCamera.eye, *along = renderer->lastCamera.forward;
   const int hasFlown = memcmp(&renderer->lastCamera, &viewer->start, sizeof(viewer->start)) != 0;
-  printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --view %s%s%s",
+  printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --view %s --order %s"
+         " --pipelines %s --shadows %s",
          renderer->sampleIndex, viewer->time, renderer->width, renderer->height, settings->bounces,
-         viewNames[settings->view], settings->isSorting ? " --order sorted" : " --order pixels",
-         settings->isUber ? " --pipelines one" : " --pipelines each");
+         viewNames[settings->view], orderNames[settings->isSorting], pipelineNames[settings->isUber],
+         shadowNames[settings->isField]);
   for (uint32_t i = 0; i < sizeof(ofScene) / sizeof(ofScene[0]); ++i)
     if (options[ofScene[i]].value && !(hasFlown && ofScene[i] >= OPTION_FROM && ofScene[i] <= OPTION_ALONG))
       printf(" --%s %s", options[ofScene[i]].name, options[ofScene[i]].value);
@@ -215,16 +206,17 @@ void tellView(const Viewer *viewer)
     printf(" --from %.9g,%.9g,%.9g --along %.9g,%.9g,%.9g", (double)eye[0], (double)eye[1], (double)eye[2],
            (double)along[0], (double)along[1], (double)along[2]);
   printf("\n");
+  tellReference(viewer);
 }
 
 /* The film's mean: a test compares it. */
 static void printMean(Viewer *viewer)
 {
   const Renderer *renderer = &viewer->renderer;
-  float *film = (float *)allocate((size_t)renderer->pathCount * 16);
+  float *film = (float *)allocate((size_t)renderer->wavefront.pathCount * 16);
   double sums[4] = {0};
-  gpuDownload(&viewer->gpu, &renderer->sums, 0, film, (VkDeviceSize)renderer->pathCount * 16);
-  for (size_t i = 0; i < 4 * (size_t)renderer->pathCount; ++i)
+  gpuDownload(&viewer->gpu, &renderer->sums, 0, film, (VkDeviceSize)renderer->wavefront.pathCount * 16);
+  for (size_t i = 0; i < 4 * (size_t)renderer->wavefront.pathCount; ++i)
     sums[i % 4] += (double)film[i];
   printf("mean radiance: %.5f %.5f %.5f\n", sums[0] / sums[3], sums[1] / sums[3], sums[2] / sums[3]);
   free(film);
@@ -236,10 +228,8 @@ static void runHeadless(Viewer *viewer, uint32_t width, uint32_t height)
 {
   const uint32_t frames = numberOf(OPTION_FRAMES, 0, 1000000), samples = numberOf(OPTION_SAMPLES, 1, 1000000);
   const uint32_t moving = frames ? frames : 8, total = moving + samples - 1;
-  OverlayStats stats, sums;
-  double start = 0, sum = 0;
+  double start = 0, sum = 0, times[ROW_COUNT] = {0};
   openRenderer(&viewer->renderer, &viewer->gpu, &viewer->scene, width, height);
-  memset(&sums, 0, sizeof(sums));
   for (uint32_t i = 0; i < total; ++i)
   {
     const int isMoving = i < moving && moveScene(&viewer->scene, viewer->time + (double)i / 60);
@@ -248,24 +238,19 @@ static void runHeadless(Viewer *viewer, uint32_t width, uint32_t height)
     recordFrame(&viewer->renderer, commandBuffer);
     gpuSubmit(&viewer->gpu, commandBuffer);
     if (i == 0) /* the first one warms up */
-    {
       start = seconds();
-      continue;
-    }
-    tellStats(&viewer->renderer, 0, &stats);
-    for (uint32_t k = 0; k < stats.timeCount; ++k)
-      stats.times[k].milliseconds += k < sums.timeCount ? sums.times[k].milliseconds : 0;
-    sums = stats;
+    else
+      sum += wavefrontReadTimes(&viewer->gpu, &viewer->renderer.slots[0].times, times);
   }
-  for (uint32_t k = 0; k < sums.timeCount; ++k)
-  {
-    printf("  %-8s %9.3f ms\n", sums.times[k].name, sums.times[k].milliseconds / (total - 1));
-    sum += sums.times[k].milliseconds / (total - 1);
-  }
+  for (uint32_t k = 0; k < ROW_COUNT; ++k)
+    if (times[k] > 0)
+      printf("  %-8s %9.3f ms\n", rowNames[k], times[k] / (total - 1));
   if (total > 1)
-    printf("  %-8s %9.3f ms; by the wall clock %.3f ms\n", "frame", sum, (seconds() - start) * 1000 / (total - 1));
+    printf("  %-8s %9.3f ms; by the wall clock %.3f ms\n", "frame", sum / (total - 1),
+           (seconds() - start) * 1000 / (total - 1));
   printMean(viewer);
   writeFrame(viewer, "frame.png");
+  tellReference(viewer);
 }
 
 /* ---- with a window, where the program was built with GLFW ---- */
@@ -296,12 +281,11 @@ int main(int argc, char **argv)
   static Viewer viewer;
   parseArguments(argc, argv, "viewer", "fly through a model, see what sorting does", &viewer.arguments, options,
                  OPTION_COUNT);
-  takeSettings(&viewer);
   const int hasWindow = !isOn(&options[OPTION_HEADLESS]);
   if (hasWindow)
     prepareWindow(&viewer.arguments);
   gpuOpen(&viewer.gpu, &viewer.arguments);
-  takeDefaults(&viewer);
+  takeSettings(&viewer);
   makeScene(&viewer);
   takeCamera(&viewer);
   viewer.start = viewer.camera;

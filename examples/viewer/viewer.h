@@ -9,8 +9,9 @@
 #include "raysort.h"
 #endif
 
+#include "../common/metalrough.h"
+
 #define GROUP_SIZE 64 /* threads of a workgroup of every shader here */
-#define NONE       0xffffffffu
 
 /* A workgroup of paths is a tile of 8 x 8 pixels. The pictures' edges have paths without a pixel: they are dead. */
 #define TILE 8u
@@ -32,30 +33,10 @@ RAYSORT_STRUCT(Object)
   RAYSORT_FLOAT seed; /* so that two objects of a pattern differ */
 };
 
-/* Colours are linear. A texture is multiplied by the number beside it. */
-RAYSORT_STRUCT(Material)
-{
-  RAYSORT_VEC3(colour);
-  RAYSORT_FLOAT roughness;
-  RAYSORT_VEC3(emission);
-  RAYSORT_FLOAT metalness;
-  RAYSORT_FLOAT opacity;
-  RAYSORT_FLOAT cutoff;       /* of a mask: alpha below it is a hole; 0: no mask */
-  RAYSORT_UINT kind;          /* KIND_* */
-  RAYSORT_FLOAT lightChance;  /* of a triangle as a light, for each unit of its area in the object's space; 0: none */
-  RAYSORT_UINT colourTexture; /* or NONE */
-  RAYSORT_UINT roughTexture;  /* green: roughness, blue: metalness */
-  RAYSORT_UINT normalTexture;
-  RAYSORT_UINT emissionTexture;
-};
-
-/* Material.kind: what its pipeline is specialised by. Materials of equal kinds share a pipeline. */
-#define KIND_TEXTURES   1u
-#define KIND_NORMALS    2u
+/* More of Material.kind: what its pipeline is specialised by. Materials of equal kinds share a pipeline. */
 #define KIND_LIGHT      4u
 #define KIND_PATTERN    8u /* and above, in bits 4-7: PATTERN_* */
 #define KIND_SKY        0x100u
-#define KIND_HOLES      0x200u /* a mask or a blend: rays ask. No pipeline is specialised by it */
 #define KIND_GRAPH      0x400u /* and above, in bits 16-31: which code of its own, of graphs.sh */
 #define GRAPH_COUNT     256u
 #define KIND_ANY        0xffffffffu /* the uber pipeline asks the material */
@@ -66,16 +47,7 @@ RAYSORT_STRUCT(Material)
 #define PATTERN_STONE   4u
 #define PATTERN_COUNT   5u
 
-/* All levels of a picture lie one behind the other, each a quarter of the one before. */
-RAYSORT_STRUCT(Texture)
-{
-  RAYSORT_UINT width;
-  RAYSORT_UINT height;
-  RAYSORT_UINT firstTexel;
-  RAYSORT_UINT levels;
-};
-
-/* An entry of an alias table: entry i is drawn with its probability by one draw, one comparison. */
+/* LightEntry of light.h. */
 RAYSORT_STRUCT(Alias)
 {
   RAYSORT_FLOAT keep;
@@ -126,14 +98,12 @@ RAYSORT_STRUCT(Skin)
   RAYSORT_FLOAT weights[4];
 };
 
-/* Frame.view: ViewerView of input.h, for the shaders. */
+/* Frame.view */
 #define VIEWS_PICTURE   0u
 #define VIEWS_MATERIALS 1u
 #define VIEWS_ORDER     2u
 #define VIEWS_COHERENCE 3u
 #define VIEWS_NODES     4u
-
-#define ALBEDO_SIZE     32u /* cosines by roughnesses, in the table of the mirror's albedo */
 
 RAYSORT_STRUCT(Frame)
 {
@@ -163,6 +133,8 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Vertices) restVertices; /* of the skinned meshes */
   RAYSORT_REF(Vectors) bones;         /* three rows each */
   RAYSORT_REF(RaysortIn) structures;  /* the level names them by their distance from here */
+  RAYSORT_REF(RaysortIn) field;       /* of shadows */
+  RAYSORT_UINT reserved[2];
   RAYSORT_VEC3(eye);
   RAYSORT_UINT sampleIndex; /* 0: the film begins anew */
   RAYSORT_VEC3(forward);
@@ -181,6 +153,8 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_UINT environmentHeight; /* 0: black */
   RAYSORT_VEC3(chances);          /* of a shadow ray: to the environment, to a triangle, to a lamp */
   RAYSORT_UINT view;              /* VIEWS_* */
+  RAYSORT_VEC3(anchor);           /* where the field's numbers begin */
+  RAYSORT_UINT cascades;
 };
 
 /* Behind RaysortDispatchPush, which raysortPlanDispatch fills. */

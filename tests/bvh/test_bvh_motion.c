@@ -661,6 +661,14 @@ static RaysortBvhRay sceneRay(const MotionScene *scene, const Frozen *frozen, ui
   return makeRay(origin, direction);
 }
 
+/* Returns whether an instance that stands still has no rows: it was skipped. */
+static VkBool32 isSkipped(const Frozen *frozen, uint32_t instance)
+{
+  float rows[12];
+  rowsOfRecord(frozen->above.memory, instance, rows);
+  return rows[0] == 0 && rows[1] == 0 && rows[2] == 0;
+}
+
 /* Sets the instances that rays do not enter at this time, by the limit in the motion record. */
 static uint32_t findAbsent(const MotionScene *scene, const Frozen *frozen, unsigned char *absent)
 {
@@ -784,6 +792,68 @@ static void test_instances(void **state)
     compareInstances(kind, 3, 150, 2 * MOVING_TIMES, &random);
   }
   compareInstances(MOTION_SRT, 6, 20, 1000, &random); /* boxes at 1,000 times */
+}
+
+/* Scales of an instance, and what makes it unsteady: a shear, a mirror, a scale that is too small, or too large. */
+static void scaleInstance(RaysortBvhMotionInstance *instance, uint32_t fault, Random *random)
+{
+  static const uint32_t scales[3] = {0, 4, 7}, shears[3] = {1, 2, 5};
+  const uint32_t axis = randomWord(random) % 3, end = randomWord(random) % 2 * 16;
+  float keys[32];
+  uint32_t k;
+  memcpy(keys, instance->data, sizeof(keys));
+  for (k = 0; k < 6; ++k)
+  {
+    const uint32_t at = scales[k % 3] + k / 3 * 16;
+    keys[at] = ldexpf(randomFloat(random, 1, 2), (int)(randomWord(random) % 40) - 20);
+    keys[at] *= (instance->data[scales[k % 3]] & 1u) != 0 ? -1.0f : 1.0f;
+    keys[shears[k % 3] + k / 3 * 16] = k % 2 == 0 ? 0.0f : -0.0f;
+  }
+  for (k = 9; k < 13 && axis == 0; ++k) /* the rotation passes near 0 */
+    keys[16 + k] = -keys[k] + randomFloat(random, -0.01f, 0.01f);
+  if (fault == 1)
+    keys[end + shears[axis]] = 1e-20f;
+  else if (fault == 2)
+    keys[end + scales[axis]] *= -1.0f;
+  else if (fault > 2)
+    keys[end + scales[axis]] = fault == 3 ? 0x1.fffffep-21f : 0x1p20f;
+  memcpy(instance->data, keys, sizeof(keys));
+}
+
+/* The record says which instances are steady, and their slack is never above 2^-15. */
+static void test_steady_instances(void **state)
+{
+  Random random = {18};
+  MotionScene scene;
+  unsigned char absent[40];
+  uint32_t round, i, steady = 0;
+  (void)state;
+  assert_int_equal(motionScene(&scene, 40, MOTION_SRT, &random), VK_SUCCESS);
+  for (i = 0; i < scene.count; ++i)
+    scaleInstance(&scene.instances[i], i % 2 == 0 ? 0 : 1 + i / 2 % 4, &random);
+  assert_int_equal(
+      raysortBvhBuildOnHost(&scene.info, scene.memory, scene.size, scene.scratch, (size_t)scene.layout.scratchSize),
+      VK_SUCCESS);
+  for (i = 0; i < scene.count; ++i)
+  {
+    const unsigned char *bvh = scene.memory + scene.offsets[MOTION_BELOWS];
+    uint32_t words[4];
+    memcpy(words, bvh + 16 * ((size_t)bvhHeader(bvh).records + 8 * (size_t)scene.count + 9 * (size_t)i + 8), 16);
+    assert_int_equal(words[2], words[0] != RAYSORT_BVH_MOTION_STATIC && i % 2 == 0);
+    assert_true(words[2] == 0 || words[1] >= 0x38000000u); /* 2^-15 */
+    steady += words[2];
+  }
+  assert_true(steady > 10);
+  for (round = 0; round < timesMore(40); ++round)
+  {
+    Frozen frozen;
+    freeze(&frozen, &scene, movingTime(round, &random));
+    findAbsent(&scene, &frozen, absent);
+    for (i = 0; i < scene.count; i += 2)
+      assert_false(absent[i] && !isSkipped(&frozen, i));
+    thaw(&frozen);
+  }
+  motionFree(&scene);
 }
 
 /* Every way to be skipped; and structures with motion below instances without it. */
@@ -913,6 +983,7 @@ int main(void)
       cmocka_unit_test(test_updates),
       cmocka_unit_test(test_boxes),
       cmocka_unit_test(test_instances),
+      cmocka_unit_test(test_steady_instances),
       cmocka_unit_test(test_bad_instances),
       cmocka_unit_test(test_broken_bytes_do_no_harm),
   };

@@ -475,6 +475,7 @@ static void test_bvh_numbers(void **state)
 static void test_dispatch_numbers(void **state)
 {
   static const BadNumber numbers[] = {
+      {offsetof(RaysortDispatchInfo, concurrency), 0xffff0000u, {"RaysortDispatchInfo.concurrency", "4294901759"}},
       {offsetof(RaysortDispatchInfo, pushOffset), 2, {"RaysortDispatchInfo.pushOffset", "2", "4"}},
       {offsetof(RaysortDispatchInfo, pushOffset), 100, {"RaysortDispatchInfo.pushOffset", "100", "96"}},
       {offsetof(RaysortDispatchInfo, pushOffset), 0xfffffffcu, {"RaysortDispatchInfo.pushOffset", "4294967292", "96"}},

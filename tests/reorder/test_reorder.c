@@ -180,6 +180,7 @@ static void test_numbers(void **state)
       {INFO(recordStride), 6, {"RaysortReorderInfo.recordStride is 6", "multiple of 4", NULL}},
       {INFO(recordStride), 0, {"RaysortReorderInfo.recordStride is 0", "4", NULL}},
       {INFO(recordHandleSize), 64, {"RaysortReorderInfo.recordHandleSize is 64", "63", NULL}},
+      {INFO(concurrency), 0xffff0000u, {"RaysortReorderInfo.concurrency is 4294901760", NULL}},
       {INFO(maxGroupsX), 65536, {"RaysortReorderInfo.maxGroupsX is 65536", "65535", NULL}},
       {INFO(flags), 2, {"RaysortReorderInfo.flags is 2", "1", NULL}},
       {STAGE(workgroupSize), 0, {"RaysortStage.workgroupSize is 0", "1024", NULL}},

@@ -184,7 +184,30 @@ def simple(name, material=None, triangles=True, images=None, materials=None):
     gltf.write(name)
 
 
+def reference():
+    """What triangles has too: no pictures, lamps or blends. Lit by a plate and by gradient.hdr."""
+    gltf = Gltf()
+    gltf.json["materials"] = [
+        pbr((0.6, 0.6, 0.55, 1), rough=0.9, name="ground"),
+        pbr((0.7, 0.12, 0.08, 1), rough=0.35, name="lacquer"),
+        pbr((1.0, 0.75, 0.35, 1), metal=1.0, rough=0.3, name="gold"),
+        pbr((0.2, 0.35, 0.7, 1), rough=1.0, name="wall"),
+        pbr((0, 0, 0, 1), rough=1.0, name="light", emissiveFactor=[1.0, 0.8, 0.5])]
+    meshes = [gltf.mesh(*shape, material) for material, shape in
+              enumerate((plate(3.0), ball(0.7), ball(0.6), upright(2.0), plate(0.8)))]
+    for mesh, place in zip(meshes, ((0, 0, 0), (-0.8, 0.7, 0.3), (0.9, 0.6, 0.5), (0, 1.0, -1.6), (0.2, 2.6, 0.4))):
+        gltf.node(mesh=mesh, translation=list(place))
+    gltf.write("reference.gltf")
+    with open(os.path.join(folder, "gradient.hdr"), "wb") as file:
+        file.write(b"#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n-Y 16 +X 32\n")
+        for y in range(16):
+            for x in range(32):
+                bright = 20 + 9 * (15 - y) + int(40 * math.cos(x * math.pi / 16) ** 2)
+                file.write(bytes((bright, bright, min(255, bright + 5 * (15 - y)), 128)))  # parts of 256
+
+
 everything()
+reference()
 simple("plain.gltf")
 simple("points.gltf", triangles=False)
 simple("missing.gltf", 0, images=["nowhere.png"], materials=[pbr(texture=0, name="lost")])

@@ -309,6 +309,8 @@ static void test_letters_of_the_keyboard(void **state)
   onKey(window.handle, GLFW_KEY_U, 0, GLFW_REPEAT, 0);
   onKey(window.handle, GLFW_KEY_U, 0, GLFW_RELEASE, 0);
   assert_int_equal(settings.isUber, 1);
+  onKey(window.handle, GLFW_KEY_F, 0, GLFW_PRESS, 0);
+  assert_int_equal(settings.isField, 1);
   onKey(window.handle, GLFW_KEY_O, 0, GLFW_PRESS, 0); /* no Latin letter: its place counts */
   assert_int_equal(settings.isSorting, 1);
   for (int i = 0; i < 40; ++i)
@@ -336,6 +338,7 @@ static void test_help_fits(void **state)
   assert_true(strlen(inputHelp(&settings, text, sizeof(text))) < sizeof(text) - 1);
   assert_non_null(strstr(text, "view: coherence\n"));
   assert_non_null(strstr(text, "bounces: 16\n"));
+  assert_non_null(strstr(text, "shadows: BVH\n"));
   assert_int_equal(strlen(inputHelp(&settings, few, sizeof(few))), sizeof(few) - 1);
 }
 

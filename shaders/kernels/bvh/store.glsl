@@ -61,7 +61,7 @@ void storeMotion(Motion motion, uint at)
 {
   [[unroll]] for (uint i = 0u; i < 8u; ++i)
     STORE4(push.destination, at + i, motion.words[i]);
-  STORE4(push.destination, at + 8u, uvec4(motion.type, floatBitsToUint(motion.limit), 0u, 0u));
+  STORE4(push.destination, at + 8u, uvec4(motion.type, floatBitsToUint(motion.limit), isSteady(motion) ? 1u : 0u, 0u));
 }
 #endif
 

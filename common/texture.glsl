@@ -1,7 +1,8 @@
 // texture.glsl - pictures in a buffer: bilinear, between the level that a ray cone asks for and the next.
 // SPDX-License-Identifier: MIT
-#ifndef VIEWER_TEXTURE_GLSL
-#define VIEWER_TEXTURE_GLSL
+// FRAME.textures and FRAME.texels are those of materials.h. All of it is `precise`.
+#ifndef COMMON_TEXTURE_GLSL
+#define COMMON_TEXTURE_GLSL
 
 vec4 texel(Texture picture, uint level, ivec2 at)
 {
@@ -19,7 +20,8 @@ vec4 texel(Texture picture, uint level, ivec2 at)
 
 vec3 linearOf(vec3 srgb)
 {
-  return mix(srgb / 12.92, pow((srgb + 0.055) / 1.055, vec3(2.4)), greaterThan(srgb, vec3(0.04045)));
+  precise vec3 light = mix(srgb / 12.92, pow((srgb + 0.055) / 1.055, vec3(2.4)), greaterThan(srgb, vec3(0.04045)));
+  return light;
 }
 
 vec4 decoded(vec4 colour, bool isColour) { return isColour ? vec4(linearOf(colour.xyz), colour.w) : colour; }
@@ -28,13 +30,14 @@ vec4 decoded(vec4 colour, bool isColour) { return isColour ? vec4(linearOf(colou
 vec4 bilinear(Texture picture, uint level, vec2 uv, bool isColour)
 {
   vec2 size = max(vec2(picture.width >> level, picture.height >> level), vec2(1.0));
-  vec2 at = uv * size - 0.5, base = floor(at), part = at - base;
+  precise vec2 at = uv * size - 0.5, base = floor(at), part = at - base;
   ivec2 corner = ivec2(base);
-  vec4 above = mix(decoded(texel(picture, level, corner), isColour),
+  precise vec4 above = mix(decoded(texel(picture, level, corner), isColour),
                    decoded(texel(picture, level, corner + ivec2(1, 0)), isColour), part.x);
-  vec4 below = mix(decoded(texel(picture, level, corner + ivec2(0, 1)), isColour),
+  precise vec4 below = mix(decoded(texel(picture, level, corner + ivec2(0, 1)), isColour),
                    decoded(texel(picture, level, corner + ivec2(1, 1)), isColour), part.x);
-  return mix(above, below, part.y);
+  precise vec4 seen = mix(above, below, part.y);
+  return seen;
 }
 
 // cone: width of the ray's cone on the surface, in units of u and v, squared. One of two levels, by chance: noise that
