@@ -252,9 +252,10 @@ $B/tests/common.o: common/common.c $(HEADERS)
 	$(COMPILE) -DCOMMON_WITHOUT_RAYSORT -c -o $@ $<
 
 # Programs that run for a second and hold raysort as a whole: most of their time goes into compiling it.
-WHOLE = bvh/test_bvh_plan core/test_context core/test_fields core/test_layouts core/test_spirv core/test_words \
+WHOLE = bvh/test_bvh_plan core/test_context core/test_fields core/test_layouts core/test_words radix/test_buckets \
   reorder/test_reorder weekend/test_weekend
 $(WHOLE:%=$B/tests/%.o): INCLUDES += -O0
+$B/tests/core/test_spirv.o: INCLUDES += -O1 # it unpacks all kernels, several times
 
 # The path tracer's scene and reference are right to the bit: nothing may be contracted.
 $B/obj/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/*.h)
@@ -278,7 +279,8 @@ $B/tests/hostile/%.o: INCLUDES += -Itests/bvh -Itests/sdf -ffp-contract=off
 $B/tests/hostile/%.hpp: shaders/%.glsl tests/hostile/glsl_to_cpp.sh
 	@mkdir -p $(@D)
 	sh tests/hostile/glsl_to_cpp.sh $< >$@
-HOSTILE = $(CXX) -std=c++20 $(CFLAGS) -O3 -Wall -Wextra -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function \
+# Under sanitizers -O3 takes thrice as long to compile; rays through structures run for seconds without it too.
+HOSTILE = $(CXX) -std=c++20 $(CFLAGS) $(if $(and $(findstring bvh_port,$@),$(findstring sanitize,$(CFLAGS))),,-O3) -Wall -Wextra -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function \
   -Wno-maybe-uninitialized -ffp-contract=off -Itests/hostile -I$B/tests/hostile -Ishaders -c -o $@
 HOSTILE_INCLUDED = $(wildcard tests/hostile/*.h tests/hostile/*.hpp) $(INCLUDED)
 $B/tests/hostile/sdf_port.o: tests/hostile/sdf_port.cpp $B/tests/hostile/raysort_sdf.hpp $(HOSTILE_INCLUDED)
