@@ -246,23 +246,39 @@ float limitOf(Instance instance, Motion motion, float slack)
 
 // ---- reading ----
 
-// Does the work of raysort_bvhMeasureMotion. The numbers are finite, and the rows are the rows at time 0.
+// Sets the rows at time 0 or 1.
+bool setRowsAtEnd(inout Instance instance, Motion motion, bool isLast)
+{
+  bool isThere = true;
+  if (isLast || motion.type == RAYSORT_BVH_MOTION_SRT)
+    isThere = setRowsAt(instance, motion, isLast ? 1.0 : 0.0);
+  else
+    [[unroll]] for (uint i = 0u; i < 3u; ++i)
+      instance.rows[i] = uintBitsToFloat(motion.words[i]);
+  return isThere;
+}
+
+// Does the work of raysort_bvhMeasureMotion. The numbers are finite. The rows at time 0 are made again after the limit
+// is known: kept beside it, they would leave one wave a SIMD on GCN.
 uint measureMotion(inout Instance instance, inout Motion motion, Below below)
 {
-  Instance last = instance;
-  Box box;
-  float slack, later;
-  uint state = measureInstance(instance, below, box, slack);
-  motion.limit = slack;
-  if (state == GOOD && motion.type != RAYSORT_BVH_MOTION_STATIC)
+  uint state = GOOD, turns = motion.type == RAYSORT_BVH_MOTION_STATIC ? 1u : 3u;
+  for (uint turn = 0u; turn < turns && state == GOOD; ++turn)
   {
+    Box box;
+    float slack = 0.0;
     state = DEGENERATE;
-    if (setRowsAt(last, motion, 1.0))
-      state = measureInstance(last, below, box, later);
-    if (state == GOOD && !areFinite(uvec3(floatBitsToUint(product(4.0, sizeOfMotion(last, motion, below))))))
-      state = NON_FINITE;
-    if (state == GOOD)
-      motion.limit = limitOf(last, motion, max(slack, later));
+    if (setRowsAtEnd(instance, motion, turn == 1u))
+      state = measureInstance(instance, below, box, slack);
+    if (turn < 2u)
+      motion.limit = max(motion.limit, slack);
+    if (turn == 1u && state == GOOD)
+    {
+      if (!areFinite(uvec3(floatBitsToUint(product(4.0, sizeOfMotion(instance, motion, below))))))
+        state = NON_FINITE;
+      else
+        motion.limit = limitOf(instance, motion, motion.limit);
+    }
   }
   return state;
 }
@@ -310,15 +326,7 @@ uint readMotionInstance(Source source, uint primitive, out Instance instance, ou
   if (state == GOOD && !areNumbersFinite(motion))
     state = NON_FINITE;
   if (state == GOOD)
-  {
-    bool isThere = true;
-    if (motion.type == RAYSORT_BVH_MOTION_SRT)
-      isThere = setRowsAt(instance, motion, 0.0);
-    else
-      [[unroll]] for (uint i = 0u; i < 3u; ++i)
-        instance.rows[i] = uintBitsToFloat(motion.words[i]);
-    state = isThere ? measureMotion(instance, motion, below) : DEGENERATE;
-  }
+    state = measureMotion(instance, motion, below);
   [[unroll]] for (uint i = 0u; i < 8u; ++i)
     if (motion.type == RAYSORT_BVH_MOTION_STATIC)
       motion.words[i] = uvec4(0u);
@@ -433,19 +441,12 @@ vec2 turnOf(vec4 from, vec4 to)
   return turn;
 }
 
-// Does the work of raysort_bvhLift.
-vec3 liftOf(vec3 samples[PIECES + 1u])
+// How far a sample lies above the line between the samples at both ends; see raysort_bvhLift.
+vec3 liftOf(vec3 here, vec3 first, vec3 last, float time)
 {
-  vec3 lift = vec3(0.0);
-  for (uint piece = 1u; piece < PIECES; ++piece)
-  {
-    float time = timeOf(piece);
-    [[unroll]] for (int i = 0; i < 3; ++i)
-    {
-      float place = sum(product(difference(1.0, time), samples[0][i]), product(time, samples[PIECES][i]));
-      lift[i] = max(lift[i], difference(samples[piece][i], place));
-    }
-  }
+  vec3 lift;
+  [[unroll]] for (int i = 0; i < 3; ++i)
+    lift[i] = difference(here[i], sum(product(difference(1.0, time), first[i]), product(time, last[i])));
   return lift;
 }
 
@@ -454,21 +455,29 @@ vec3 sums(vec3 a, vec3 b)
   return vec3(sum(a.x, b.x), sum(a.y, b.y), sum(a.z, b.z));
 }
 
-// Does the work of raysort_bvhSampleBoxes.
+// Does the work of raysort_bvhSampleBoxes. The ends come first, so that no sample has to be kept.
 bool sampleBoxes(Instance instance, Motion motion, Below below, uint place, out Box boxes[2])
 {
-  vec3 lo[PIECES + 1u], hi[PIECES + 1u];
+  vec3 down = vec3(0.0), up = vec3(0.0);
   bool areThere = true;
-  for (uint piece = 0u; piece <= PIECES; ++piece)
+  for (uint i = 0u; i <= PIECES; ++i)
   {
-    areThere = setRowsAt(instance, motion, timeOf(piece)) && areThere;
+    uint piece = i == 1u ? PIECES : i - min(i, 1u);
+    float time = timeOf(piece);
+    areThere = setRowsAt(instance, motion, time) && areThere;
     Box box = reachBoth(instance, below, place, piece);
-    lo[piece] = -box.lo;
-    hi[piece] = box.hi;
+    if (i == 0u)
+      boxes[0] = box;
+    if (i <= 1u)
+      boxes[1] = box;
+    else
+    {
+      down = max(down, liftOf(-box.lo, -boxes[0].lo, -boxes[1].lo, time));
+      up = max(up, liftOf(box.hi, boxes[0].hi, boxes[1].hi, time));
+    }
   }
-  vec3 down = liftOf(lo), up = liftOf(hi);
-  boxes[0] = Box(-sums(lo[0], down), sums(hi[0], up));
-  boxes[1] = Box(-sums(lo[PIECES], down), sums(hi[PIECES], up));
+  [[unroll]] for (int end = 0; end < 2; ++end)
+    boxes[end] = Box(-sums(-boxes[end].lo, down), sums(boxes[end].hi, up));
   return areThere;
 }
 
