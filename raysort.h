@@ -115,7 +115,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   arguments in `ranges` to INDIRECT. Scratch has no contents before a call, and none after it.
   Where: outside a render pass, on a compute or graphics queue, in a primary or secondary command buffer. A recorder
   changes the bound compute pipeline and the push constants. It changes no other state of the command buffer.
-  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing was recorded then. The message callback gets a
+  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing was recorded then. A lost device is reported by
+  your own submission or wait, and by calls that make a pipeline. The message callback gets a
   text with the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or
   "NULL".
   Bad data: a wrong id, count or list entry in device memory is no error code. It never leads to a write outside the
@@ -746,8 +747,9 @@ typedef struct RaysortSortLayout
  * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ too
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
- * cost    2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; RAYSORT_SORT_STATISTIC_BIT adds one
- *         or two. RaysortSortLayout.passCount has the number. With maxCount 0 ranges is written too */
+ * cost    2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above: 3 a digit in place of 2 where there
+ *         are many chunks. RAYSORT_SORT_STATISTIC_BIT adds one, and those digits have 3 dispatches always: at most 8 in
+ *         all. RaysortSortLayout.passCount has the number. With maxCount 0 ranges is written too */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
@@ -859,11 +861,11 @@ typedef struct RaysortRadixSortLayout
  *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
  *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
- *         2 million to 2^28, on an NVIDIA device: 19 dispatches, the high bits first, then buckets in shared memory. It
- *         is slower if values repeat often or cluster. The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB
- *         up to 16 million, 1 byte a pair above
- *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.87 / 1.64, sorted 0.14 / 1.51, Zipf 1.78 / 1.44;
- *         CUB needs 1.14, 1.13, 1.07 (H100, 2026-11-26) */
+ *         2 million to 2^28, on NVIDIA's driver (with 512 threads a workgroup and 32 KiB): 19 dispatches, the high bits
+ *         first, then buckets in shared memory. It is slower if values repeat often. The scratch is 1.8 bytes a pair up
+ *         to 9.2 million pairs, 16 MB up to 16 million, 1 byte a pair above
+ *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf 1.61 / 1.44;
+ *         CUB needs 1.15, 1.13, 1.07 (H100, 2026-11-27) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -941,7 +943,8 @@ typedef struct RaysortDispatchInfo
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
                                     you promise that no two of your pipelines touch the same bytes, unless both only
                                     read. Two plans of one list may have the same number only if this holds between them
-                                    too. raysort does not check the promise. Below 0xffff0000 */
+                                    too. raysort does not check the promise. A number of
+                                    0xffff0000 or more is refused */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
@@ -1068,8 +1071,8 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
   RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; 0 without motion */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
-  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24, 64, or 160
-                                       for instances with motion */
+  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, at most 65536. Least, and what 0
+                                       means: 12, 24, 64, or 160 for instances with motion */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
   RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped. 0 is
@@ -1248,7 +1251,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 RAYSORT_STRUCT(RaysortBvhSerial)
 {
   RAYSORT_UINT magic;            /* RAYSORT_BVH_SERIAL_MAGIC */
-  RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION */
+  RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION */
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, nothing follows */
   RAYSORT_UINT type;             /* RaysortBvhHeader.type of the structure */
   RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head */
@@ -1492,7 +1495,8 @@ typedef struct RaysortBvhBuildLayout
 /* raysortGetBvhBuildLayout - computes the sizes of a build from its counts and its mode. A larger count never gives a
  * smaller size. The contents of the geometries are not read.
  * in     context: for a build on a device; NULL: for a build on the host
- *        info: references and buffers may still be 0. Set the mode first: an update has other sizes and passes
+ *        info: references and buffers may still be 0. Set the mode first. The scratch and the passes depend on it;
+ *        destination, descriptions and offsets do not
  * out    layout
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong */
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
@@ -1506,8 +1510,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
 
 /* raysortBvhBuildOnHost - builds every structure of the batch, in the calling thread, without an allocation. With
  * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, by the rules of raysortCmdBvhBuild, with one difference: no structure
- * of the batch is updated if one of them was not built from its geometries, or holds a primitive of none of them. One
- * that holds fewer primitives, by primitiveCounts, is given geometries with these counts.
+ * of the batch is updated if one of them was not built from its geometries. A structure that was built with
+ * primitiveCounts may hold fewer primitives: give geometries whose primitiveCount is what it holds.
  * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
  *        bytes behind them are read, all of them during the call. An instance may name a structure that stands before
  *        its own in the batch
@@ -1652,9 +1656,9 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *   counts           raysortPlanBvhBuild of an update refuses primitiveCounts. Every geometry has the primitiveCount
  *                    that it was built with. A structure that was built with primitiveCounts may hold fewer
  *                    primitives: to update it, give primitiveCounts to raysortBvhWriteDescriptions alone
- *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, or
- *                    if the bytes are no structure. A triangle or box is not moved if its geometry or its primitive
- *                    number is not in the descriptions
+ *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, if
+ *                    the bytes are no structure, or if one has motion and the other has none. A triangle or box is
+ *                    not moved if its geometry or its primitive number is not in the descriptions
  *   bad data         a primitive that the build skipped stays skipped. One that becomes bad now becomes a point at its
  *                    old place, which no ray hits (a ray may still ask the hook about a box); a later update with good
  *                    data restores it. A triangle with two vertices of the same bits lies where its vertices are now;
@@ -1680,9 +1684,9 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        On the device: a structure that does not fit is empty, with RAYSORT_BVH_ERROR_NO_ROOM in its header. If
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
- * cost   11 dispatches, and above 2,048 slots those of a radix sort by 32 bits and the bits of a structure's number;
- *        with motion 3 more, for quality 16 more. An update has 4 dispatches. 2 or 3 if the batch has no
- *        primitive, and none in an update; none if bvhCount is 0 */
+ * cost   11 dispatches; with motion 3 more, for quality 16 more. A batch of more than 2,048 primitives also has those
+ *        of a radix sort by 32 bits and the bits of a structure's number. A batch without a primitive has 2 or 3. An
+ *        update has 4, without a primitive none. None if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -1727,9 +1731,9 @@ typedef struct RaysortBvhCopyLayout
  * 288 bytes above gives a file of 352 bytes. An empty structure with an error in its header is copied with that error.
  * data   The result is an empty structure with RAYSORT_BVH_ERROR_NO_ROOM if the structure does not fit, and with
  *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, a file whose sums do not match its bytes, or a file
- *        of another RAYSORT_BVH_SERIAL_VERSION. Nothing else is written then. In a file
- *        RaysortBvhSerial.error holds the error. The sums detect accidental damage but not deliberate change:
- *        raysortBvhVerify proves the bytes behind the head of a file
+ *        of another version than RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION. Nothing
+ *        else is written then. In a file RaysortBvhSerial.error holds the error. The sums detect accidental damage but
+ *        not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
  * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
  *        After: a barrier from COMPUTE_SHADER writes to the first use
  * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
@@ -1778,8 +1782,8 @@ typedef struct RaysortBvhTraceInfo
                               build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
-  float time;              /* of all rays, 0 .. 1, if times is not given; outside it is clamped, and a NaN makes all
-                              rays dead. Only structures with motion change with it */
+  float time;              /* of all rays, 0 .. 1, if times is not given; outside it is clamped. A NaN makes all
+                              rays dead, of a structure without motion too, whose hits depend on no other time */
   RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
                               bytes do no harm */
   RaysortBuffer rays;      /* in: RaysortBvhRay[maxCount]; with a list RaysortBvhRay[rayCount] */
@@ -1820,8 +1824,8 @@ typedef struct RaysortBvhTraceLayout
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
  * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
  * (96), and a part of the structure was not seen.
- * Motion: rays with a time other than 0 have pipelines of their own, which are slower. A trace without times and with
- * `time` 0 finds the hits of time 0.
+ * Motion: a trace with `times`, or with another `time` than 0 (before it is clamped), has pipelines of its own, which
+ * are slower. All other traces find the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
  * sync   before: rays, times, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and
  *        earlier uses of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of
@@ -2472,8 +2476,8 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
 
 /* The stages of an update, in this order. One call runs all of them (stages 0), or several calls run some each. A stage
  * needs the stages before it. A trace needs MAP. A call without SCROLL keeps the anchor and the windows of the last
- * call with SCROLL: it checks anchor, center and windows of info and ignores them, and its boxes and instances are
- * relative to the kept anchor. */
+ * call with SCROLL. It still refuses a wrong anchor, center or windows of info, but does not use them. Its boxes and
+ * instances are relative to the kept anchor. */
 #define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances: they are to be built
                                            again */
 #define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* moves windows and anchor, frees the bricks that leave a window */
@@ -18239,7 +18243,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "5c767052f42ff15ddf80a6ef5c3ca8c11b94615812b8481b2c9b808888f28f4c"
+#define RAYSORT_BVH_DIGEST "5665b9878a3f7a9e8761d36d22abf93f37515c3e52ba557331c6a630f39a99d1"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

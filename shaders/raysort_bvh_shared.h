@@ -88,8 +88,8 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
   RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; 0 without motion */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
-  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, <= 65536; 0: 12, 24, 64, or 160
-                                       for instances with motion */
+  RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, at most 65536. Least, and what 0
+                                       means: 12, 24, 64, or 160 for instances with motion */
   RAYSORT_UINT indexSize;           /* 0, 2 or 4 bytes */
   RAYSORT_UINT primitiveCount;      /* triangles, boxes or instances */
   RAYSORT_UINT maxVertex;           /* largest valid index (vertices - 1); a triangle with a larger one is skipped. 0 is
@@ -268,7 +268,7 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 RAYSORT_STRUCT(RaysortBvhSerial)
 {
   RAYSORT_UINT magic;            /* RAYSORT_BVH_SERIAL_MAGIC */
-  RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION */
+  RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION */
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, nothing follows */
   RAYSORT_UINT type;             /* RaysortBvhHeader.type of the structure */
   RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head */

@@ -84,7 +84,8 @@ typedef struct RaysortBvhBuildLayout
 /* raysortGetBvhBuildLayout - computes the sizes of a build from its counts and its mode. A larger count never gives a
  * smaller size. The contents of the geometries are not read.
  * in     context: for a build on a device; NULL: for a build on the host
- *        info: references and buffers may still be 0. Set the mode first: an update has other sizes and passes
+ *        info: references and buffers may still be 0. Set the mode first. The scratch and the passes depend on it;
+ *        destination, descriptions and offsets do not
  * out    layout
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong */
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
@@ -98,8 +99,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
 
 /* raysortBvhBuildOnHost - builds every structure of the batch, in the calling thread, without an allocation. With
  * RAYSORT_BVH_BUILD_MODE_UPDATE it updates them, by the rules of raysortCmdBvhBuild, with one difference: no structure
- * of the batch is updated if one of them was not built from its geometries, or holds a primitive of none of them. One
- * that holds fewer primitives, by primitiveCounts, is given geometries with these counts.
+ * of the batch is updated if one of them was not built from its geometries. A structure that was built with
+ * primitiveCounts may hold fewer primitives: give geometries whose primitiveCount is what it holds.
  * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
  *        bytes behind them are read, all of them during the call. An instance may name a structure that stands before
  *        its own in the batch
@@ -244,9 +245,9 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *   counts           raysortPlanBvhBuild of an update refuses primitiveCounts. Every geometry has the primitiveCount
  *                    that it was built with. A structure that was built with primitiveCounts may hold fewer
  *                    primitives: to update it, give primitiveCounts to raysortBvhWriteDescriptions alone
- *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, or
- *                    if the bytes are no structure. A triangle or box is not moved if its geometry or its primitive
- *                    number is not in the descriptions
+ *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, if
+ *                    the bytes are no structure, or if one has motion and the other has none. A triangle or box is
+ *                    not moved if its geometry or its primitive number is not in the descriptions
  *   bad data         a primitive that the build skipped stays skipped. One that becomes bad now becomes a point at its
  *                    old place, which no ray hits (a ray may still ask the hook about a box); a later update with good
  *                    data restores it. A triangle with two vertices of the same bits lies where its vertices are now;
@@ -272,9 +273,9 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        On the device: a structure that does not fit is empty, with RAYSORT_BVH_ERROR_NO_ROOM in its header. If
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
- * cost   11 dispatches, and above 2,048 slots those of a radix sort by 32 bits and the bits of a structure's number;
- *        with motion 3 more, for quality 16 more. An update has 4 dispatches. 2 or 3 if the batch has no
- *        primitive, and none in an update; none if bvhCount is 0 */
+ * cost   11 dispatches; with motion 3 more, for quality 16 more. A batch of more than 2,048 primitives also has those
+ *        of a radix sort by 32 bits and the bits of a structure's number. A batch without a primitive has 2 or 3. An
+ *        update has 4, without a primitive none. None if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,
                                     RaysortPass *passes);
 RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -319,9 +320,9 @@ typedef struct RaysortBvhCopyLayout
  * 288 bytes above gives a file of 352 bytes. An empty structure with an error in its header is copied with that error.
  * data   The result is an empty structure with RAYSORT_BVH_ERROR_NO_ROOM if the structure does not fit, and with
  *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, a file whose sums do not match its bytes, or a file
- *        of another RAYSORT_BVH_SERIAL_VERSION. Nothing else is written then. In a file
- *        RaysortBvhSerial.error holds the error. The sums detect accidental damage but not deliberate change:
- *        raysortBvhVerify proves the bytes behind the head of a file
+ *        of another version than RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION. Nothing
+ *        else is written then. In a file RaysortBvhSerial.error holds the error. The sums detect accidental damage but
+ *        not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
  * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
  *        After: a barrier from COMPUTE_SHADER writes to the first use
  * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
@@ -370,8 +371,8 @@ typedef struct RaysortBvhTraceInfo
                               build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
-  float time;              /* of all rays, 0 .. 1, if times is not given; outside it is clamped, and a NaN makes all
-                              rays dead. Only structures with motion change with it */
+  float time;              /* of all rays, 0 .. 1, if times is not given; outside it is clamped. A NaN makes all
+                              rays dead, of a structure without motion too, whose hits depend on no other time */
   RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
                               bytes do no harm */
   RaysortBuffer rays;      /* in: RaysortBvhRay[maxCount]; with a list RaysortBvhRay[rayCount] */
@@ -412,8 +413,8 @@ typedef struct RaysortBvhTraceLayout
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
  * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
  * (96), and a part of the structure was not seen.
- * Motion: rays with a time other than 0 have pipelines of their own, which are slower. A trace without times and with
- * `time` 0 finds the hits of time 0.
+ * Motion: a trace with `times`, or with another `time` than 0 (before it is clamped), has pipelines of its own, which
+ * are slower. All other traces find the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
  * sync   before: rays, times, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and
  *        earlier uses of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of

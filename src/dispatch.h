@@ -17,7 +17,8 @@ typedef struct RaysortDispatchInfo
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
                                     you promise that no two of your pipelines touch the same bytes, unless both only
                                     read. Two plans of one list may have the same number only if this holds between them
-                                    too. raysort does not check the promise. Below 0xffff0000 */
+                                    too. raysort does not check the promise. A number of
+                                    0xffff0000 or more is refused */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout

@@ -114,7 +114,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   arguments in `ranges` to INDIRECT. Scratch has no contents before a call, and none after it.
   Where: outside a render pass, on a compute or graphics queue, in a primary or secondary command buffer. A recorder
   changes the bound compute pipeline and the push constants. It changes no other state of the command buffer.
-  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing was recorded then. The message callback gets a
+  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing was recorded then. A lost device is reported by
+  your own submission or wait, and by calls that make a pipeline. The message callback gets a
   text with the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or
   "NULL".
   Bad data: a wrong id, count or list entry in device memory is no error code. It never leads to a write outside the

@@ -92,8 +92,8 @@ RAYSORT_API VkResult raysortCmdSdfReset(RaysortContext context, VkCommandBuffer 
 
 /* The stages of an update, in this order. One call runs all of them (stages 0), or several calls run some each. A stage
  * needs the stages before it. A trace needs MAP. A call without SCROLL keeps the anchor and the windows of the last
- * call with SCROLL: it checks anchor, center and windows of info and ignores them, and its boxes and instances are
- * relative to the kept anchor. */
+ * call with SCROLL. It still refuses a wrong anchor, center or windows of info, but does not use them. Its boxes and
+ * instances are relative to the kept anchor. */
 #define RAYSORT_SDF_MARK_STAGE_BIT   1u /* marks the voxels of boxes and dynamic instances: they are to be built
                                            again */
 #define RAYSORT_SDF_SCROLL_STAGE_BIT 2u /* moves windows and anchor, frees the bricks that leave a window */

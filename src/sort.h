@@ -119,8 +119,9 @@ typedef struct RaysortSortLayout
  * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ too
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
- * cost    2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above; RAYSORT_SORT_STATISTIC_BIT adds one
- *         or two. RaysortSortLayout.passCount has the number. With maxCount 0 ranges is written too */
+ * cost    2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above: 3 a digit in place of 2 where there
+ *         are many chunks. RAYSORT_SORT_STATISTIC_BIT adds one, and those digits have 3 dispatches always: at most 8 in
+ *         all. RaysortSortLayout.passCount has the number. With maxCount 0 ranges is written too */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
