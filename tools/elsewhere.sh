@@ -16,7 +16,8 @@ command='./setup.sh check && make check-lavapipe'
 # At 512 bits sid's Mesa (26.2.6) writes past its own stack when the validation layer asks for cooperative matrices. It has
 # ray tracing pipelines, which at 256 bits are an oracle that shares no line with raysort.
 if test "$suite" = sid; then
-  command="./setup.sh check && WIDEST=256 make check-lavapipe
+  command="./setup.sh check
+    WIDEST=256 make check-lavapipe
     export RAYSORT_DEVICE=llvmpipe LP_NATIVE_VECTOR_WIDTH=256
     make native-check ARGS='--validate --size 64x36'
     make bench-trace ARGS='--validate --size 61x37 --triangles 600 --runs 1'"
