@@ -18243,7 +18243,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "5665b9878a3f7a9e8761d36d22abf93f37515c3e52ba557331c6a630f39a99d1"
+#define RAYSORT_BVH_DIGEST "343c6a6487d731a0d32fbaf7be674acc101cb68fd8a2b734cf5156b404de618a"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

@@ -621,13 +621,6 @@ int isAnyHit(enum RayKind kind)
   return kind == RAYS_AO_SHORT || kind == RAYS_AO_LONG;
 }
 
-static void unit(float v[3])
-{
-  const float length = sqrtf(v[0] * v[0] + v[1] * v[1] + v[2] * v[2]);
-  for (uint32_t k = 0; k < 3; ++k)
-    v[k] /= length;
-}
-
 static RaysortBvhRay cameraRay(const Scene *scene, const RaySet *set, uint32_t pixel)
 {
   static const float up[3] = {0, 1, 0};
@@ -638,15 +631,15 @@ static RaysortBvhRay cameraRay(const Scene *scene, const RaySet *set, uint32_t p
   float forward[3], right[3], above[3];
   for (uint32_t k = 0; k < 3; ++k)
     forward[k] = scene->at[k] - scene->from[k];
-  unit(forward);
+  normalise(forward);
   cross(forward, up, right);
-  unit(right);
+  normalise(right);
   cross(right, forward, above);
   memset(&ray, 0, sizeof(ray));
   memcpy(ray.origin, scene->from, 12);
   for (uint32_t k = 0; k < 3; ++k)
     ray.direction[k] = forward[k] + x * right[k] + y * above[k];
-  unit(ray.direction);
+  normalise(ray.direction);
   ray.tMax = 1e30f;
   return ray;
 }
@@ -664,7 +657,7 @@ static void sphereDirection(uint32_t *state, float direction[3])
       length += direction[k] * direction[k];
     }
   }
-  unit(direction);
+  normalise(direction);
 }
 
 /* What leaves the point that a ray hit, by the cosine. */
@@ -683,7 +676,7 @@ static RaysortBvhRay leavingRay(const Scene *scene, const RaysortBvhRay *in, con
     ac[k] -= a[k];
   }
   cross(ab, ac, normal);
-  unit(normal);
+  normalise(normal);
   for (uint32_t k = 0; k < 3; ++k)
     along += normal[k] * in->direction[k];
   sphereDirection(state, ray.direction);

@@ -127,7 +127,7 @@ int nativeOpen(NativeRt *native, Gpu *gpu)
   int hasReorder = look(gpu->physicalDevice, lacks, sizeof(lacks));
   if (!gpu->timestampBits)
     addLack(lacks, sizeof(lacks), "timestamps");
-  /* At 128 bits a kernel of lavapipe's own builder (Mesa 26.2.6) waits for a word that nobody writes. */
+  /* At 128 bits a kernel of lavapipe's own builder never ends (Mesa 26.2.6). */
   if (gpu->isCpu && gpu->subgroupSize < 8)
     addLack(lacks, sizeof(lacks), "a builder that ends at subgroups of 4");
   if (!lacks[0] && !gpu->extras.usage)

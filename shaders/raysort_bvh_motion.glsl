@@ -69,7 +69,8 @@ uint raysortBvhShapeNearly(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b, RAYSORT_FVEC3 c)
   return raysortBvhShapeOf(ab, bc, ca);
 }
 
-// Returns a triangle at a time. Coordinates of 0 are rare enough that the triangle is then computed again.
+// Returns a triangle at a time. Where a coordinate is below 2^-100, products may be denormal: then the triangle is
+// computed again, with such products flushed. This is rare.
 // Tuning: camera rays 4 % faster than with raysortBvhPointAt alone. With raysortBvhShapeNearly closest hits of one
 // level gain 1 to 2 %, any hits of two levels lose 2 % (NVIDIA H100, 2026-11-27)
 RaysortBvhThree raysortBvhThreeAt(RaysortBvhThree at0, RaysortBvhThree at1, float time)

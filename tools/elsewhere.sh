@@ -5,7 +5,8 @@
 # usage: tools/elsewhere.sh SUITE FOLDER [COMMAND]   from the repository's root, as root; needs debootstrap and git
 #   SUITE    a Debian release: bookworm, trixie, sid
 #   FOLDER   everything lands there; SUITE.tar in it is the bare system, for the next run
-#   COMMAND  what runs in a clone of the last commit; default: ./setup.sh check && make check-lavapipe, and see below
+#   COMMAND  what runs in a clone of the last commit; default: ./setup.sh check && make check-lavapipe; on sid also
+#            native-check and bench-trace
 # Packages come from the first mirror in /etc/apt. No folder of this machine is mounted inside: the root has the device
 # nodes that debootstrap makes, and a /proc of its own.
 set -eu
