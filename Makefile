@@ -252,10 +252,10 @@ $B/tests/common.o: common/common.c $(HEADERS)
 	$(COMPILE) -DCOMMON_WITHOUT_RAYSORT -c -o $@ $<
 
 # Programs that run for a second and hold raysort as a whole: most of their time goes into compiling it.
-WHOLE = bvh/test_bvh_plan core/test_context core/test_fields core/test_layouts core/test_words radix/test_buckets \
+WHOLE = bvh/test_bvh_plan core/test_fields core/test_layouts core/test_words radix/test_buckets \
   reorder/test_reorder weekend/test_weekend
 $(WHOLE:%=$B/tests/%.o): INCLUDES += -O0
-$B/tests/core/test_spirv.o: INCLUDES += -O1 # it unpacks all kernels, several times
+$B/tests/core/test_spirv.o $B/tests/core/test_context.o: INCLUDES += -O1 # they unpack all kernels, many times
 
 # The path tracer's scene and reference are right to the bit: nothing may be contracted.
 $B/obj/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/*.h)

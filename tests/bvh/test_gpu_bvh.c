@@ -783,10 +783,8 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testScenes),     LONG_TEST(testSmallNumbers),
-      cmocka_unit_test(testLevels),     LONG_TEST(testDeadRays),
-      cmocka_unit_test(testSmallStack), cmocka_unit_test(testStream),
-      LONG_TEST(testAcross4GiB),        LONG_TEST(testClosed),
+      LONG_TEST(testScenes),     LONG_TEST(testSmallNumbers),  LONG_TEST(testLevels),     LONG_TEST(testDeadRays),
+      LONG_TEST(testSmallStack), cmocka_unit_test(testStream), LONG_TEST(testAcross4GiB), LONG_TEST(testClosed),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_bvh", tests, setup, teardown);

@@ -923,20 +923,11 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testCounts),
-      LONG_TEST(testMaterials),
-      cmocka_unit_test(testFlags),
-      cmocka_unit_test(testEmpty),
-      cmocka_unit_test(testCountsOnTheDevice),
-      cmocka_unit_test(testLists),
-      LONG_TEST(testFold),
-      cmocka_unit_test(testPassesAlone),
-      LONG_TEST(testJoined),
-      cmocka_unit_test(testStreams),
-      cmocka_unit_test(testLevels),
-      cmocka_unit_test(testStreamsOfTheDead),
-      LONG_TEST(testShuffled),
-      LONG_TEST(testAcross4GiB),
+      LONG_TEST(testCounts),         LONG_TEST(testMaterials),          LONG_TEST(testFlags),
+      LONG_TEST(testEmpty),          LONG_TEST(testCountsOnTheDevice),  LONG_TEST(testLists),
+      LONG_TEST(testFold),           cmocka_unit_test(testPassesAlone), LONG_TEST(testJoined),
+      cmocka_unit_test(testStreams), cmocka_unit_test(testLevels),      cmocka_unit_test(testStreamsOfTheDead),
+      LONG_TEST(testShuffled),       LONG_TEST(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_trace", tests, setup, teardown);

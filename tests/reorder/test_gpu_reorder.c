@@ -118,7 +118,8 @@ static uint32_t fewKeys(const Gpu *gpu, const ReorderCase *its)
   return its->inPlace ? gpu->subgroupSize / 2 : 0;
 }
 
-static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
+/* kernelSize: threads of the kernels' workgroups, if they are not those of the plan; 0: they are. */
+static void makeStages(Gpu *gpu, uint32_t kernelSize, const ReorderCase *its, Placed *placed)
 {
   placed->kinds = (its->hasTable ? FUNCTIONS : HIT_RECORDS + MISS_RECORDS) + 1;
   if (!pipelineLayout)
@@ -140,7 +141,8 @@ static void makeStages(Gpu *gpu, const ReorderCase *its, Placed *placed)
     placed->stages[stage].workgroupSize = workgroupSize;
     for (uint32_t kind = 0; kind < (isSplit ? placed->kinds : 1); ++kind)
     {
-      const uint32_t constants[4] = {workgroupSize, stage, isSplit ? functionOf(its, kind, placed->kinds) : 0,
+      const uint32_t constants[4] = {kernelSize ? kernelSize : workgroupSize, stage,
+                                     isSplit ? functionOf(its, kind, placed->kinds) : 0,
                                      isSplit ? 0 : fewKeys(gpu, its)};
       placed->pipelines[stage][kind] =
           isSplit && its->nullKinds >> kind & 1 ? VK_NULL_HANDLE : makePipeline(gpu, file, constants);
@@ -184,12 +186,12 @@ static void fillInfo(const ReorderCase *its, Placed *placed)
     info->functionOfRecord.size = sizeof(functionTables[0]); /* the layout asks whether it is given */
 }
 
-static void place(TestDevice *device, uint32_t poison, const ReorderCase *its, Placed *placed)
+static void place(TestDevice *device, uint32_t kernelSize, uint32_t poison, const ReorderCase *its, Placed *placed)
 {
   RaysortReorderInfo *info = &placed->info;
   RaysortBuffer records;
   memset(placed, 0, sizeof(*placed));
-  makeStages(&device->gpu, its, placed);
+  makeStages(&device->gpu, kernelSize, its, placed);
   fillInfo(its, placed);
   assert_int_equal(raysortGetReorderLayout(device->context, info, &placed->layout), VK_SUCCESS);
   const uint32_t threads = threadsOf(info), logWords = LOG_WAVES * threads;
@@ -317,7 +319,7 @@ static void runOnce(TestDevice *device, const ReorderCase *its, uint32_t poison)
   uint32_t count, moreCount;
   char what[256];
   describe(its, what, sizeof(what));
-  place(device, poison, its, &placed);
+  place(device, 0, poison, its, &placed);
   RaysortPass *passes = planProgram(device, &placed, &count);
   if (its->resumed)
   {
@@ -345,18 +347,28 @@ static void runOnce(TestDevice *device, const ReorderCase *its, uint32_t poison)
   free(passes);
 }
 
+/* A software device takes seconds to compile a kernel, and more for one that moves threads by subgroups, or leaves them in
+ * place. So level 1 has such kernels for small states, for stages that may go back, and for one size of workgroups alone.
+ * Of the pipelines a function a wide state has those of functions 0 and 1, and of misses' wrong ones one is enough. */
+static void spareKernels(ReorderCase *its)
+{
+  if (its->isWide || its->firstGroupSize || its->isForward)
+    its->hasSubgroups = its->inPlace = 0;
+  if (its->split)
+    its->nullKinds |= its->isWide ? 0x1c : its->isMissShifted ? 0x40 : 0;
+}
+
+/* Of the sizes of stage 0 level 1 has the smallest and the largest. Level 0, which is for another width, has the kernels
+ * alone whose subgroups leave some threads in place and move the others: no other has an operation of subgroups that
+ * these lack. */
 static void runCases(TestDevice *device, const ReorderCase *cases, uint32_t count)
 {
   for (uint32_t i = 0; i < count; ++i)
   {
-    /* A software device takes half a minute to compile kernels that move threads by subgroups, or leave them in place.
-     * So level 1 has such kernels for small states and one size of workgroups alone, and of the sizes of stage 0 the
-     * smallest and the largest. A pipeline a function has no operation of subgroups: at level 0, which is for another
-     * width, it is left out. */
     ReorderCase its = cases[i];
-    if (testLevel() < 2 && (its.isWide || its.firstGroupSize))
-      its.hasSubgroups = its.inPlace = 0;
-    if ((testLevel() < 2 && its.firstGroupSize % 1024 >= 128) || (testLevel() < 1 && (its.isWide || its.split)))
+    if (testLevel() < 2)
+      spareKernels(&its);
+    if ((testLevel() < 2 && its.firstGroupSize % 1024 >= 128) || (testLevel() < 1 && (!its.inPlace || its.split)))
       continue;
     runOnce(device, &its, i % ARENA_POISONS);
   }
@@ -437,14 +449,7 @@ static void runUnfit(TestDevice *device, const ReorderCase *its, uint32_t kernel
   uint32_t count;
   char what[256];
   describe(its, what, sizeof(what));
-  place(device, poison, its, &placed);
-  for (uint32_t i = 0; i < PROGRAM_STAGES; ++i)
-    if (kernelSize != its->workgroupSize)
-    {
-      const uint32_t constants[4] = {kernelSize, i, 0, 0};
-      placed.stages[i].uberPipeline =
-          makePipeline(&device->gpu, "build/shaders/tests/reorder/program_plain.spv", constants);
-    }
+  place(device, kernelSize, poison, its, &placed);
   RaysortPass *passes = planProgram(device, &placed, &count);
   arenaRunPasses(&arena, device->context, passes, count);
   uint8_t *memory = (uint8_t *)arenaImage(&arena, placed.info.state);
@@ -619,7 +624,7 @@ static int closeAll(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(testControlFlow),
+      LONG_TEST(testControlFlow),
       LONG_TEST(testFunctions),
       LONG_TEST(testFunctionsOfMisses),
       LONG_TEST(testNullPipelines),
@@ -628,7 +633,7 @@ int main(void)
       cmocka_unit_test(testSubgroupsAndInPlace),
       LONG_TEST(testForward),
       LONG_TEST(testTiles),
-      cmocka_unit_test(testCountsAndResumes),
+      LONG_TEST(testCountsAndResumes),
       LONG_TEST(testPassesAlone),
       LONG_TEST(testAcross4GiB),
   };
