@@ -129,11 +129,15 @@ $B/shaders/examples/reorder/%.spv: $$(wildcard examples/reorder/$$(*F) examples/
 	@mkdir -p $(@D)
 	$(GLSLANG) $(if $(findstring motion/,$@),-DMOTION) -Iexamples/reorder -I$B/reorder-made/uber_64 -o $@ $<
 
+$B/bin/minimal: INCLUDES += -O0 # it runs for a moment and holds raysort as a whole
 $B/bin/minimal: examples/minimal/minimal.c raysort.h
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $< -lvulkan
 
-$B/common.o $B/field.o $B/film.o $B/light.o $B/materials.o $B/overlay.o $B/shapes.o $B/wavefront.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
+# raysort is compiled once, for programs and tests.
+$B/common.o: $B/tests/common.o $B/tests/support/implementation.o
+	$(CC) -r -o $@ $^
+$B/field.o $B/film.o $B/light.o $B/materials.o $B/overlay.o $B/shapes.o $B/wavefront.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
