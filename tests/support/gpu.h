@@ -61,7 +61,8 @@ void testForceBuckets(RaysortContext context, uint32_t shape);
 uint32_t largestTile(const TestDevice *device, RaysortContext context);
 
 /* RAYSORT_TEST_LEVEL: 1 by default; 2 adds the cases that need minutes or gigabytes, 3 those that need
- * many. 0 skips long tests: `make check` runs each program so with subgroups of 8 and 16. */
+ * many. 0 skips long tests, and what has no operation of subgroups: `make check` runs some programs so with
+ * subgroups of 8 or 16. */
 int testLevel(void);
 uint32_t fewerCases(uint32_t count); /* a fifth of them at level 0 */
 uint32_t testSeed(uint32_t seed); /* and RAYSORT_TEST_SEED, 0 by default: other random cases */
