@@ -152,8 +152,9 @@ static void execute(Thread *thread, const Object *object)
     return;
   number += isMiss ? 8 : 0;
   ++thread->counters[number];
-  thread->payload = thread->payload * 7 + number + dataOf(program, object) +
-                    attribute(program, object, program->words - 1);
+  thread->payload = thread->payload * 7 + number;
+  if (number % 8 == 0) /* the first hit and the first miss */
+    thread->payload += dataOf(program, object) + attribute(program, object, program->words - 1);
   if (instanceOf(program, object))
     thread->payload += instanceOf(program, object)->customIndex;
 }

@@ -347,9 +347,9 @@ static void runOnce(TestDevice *device, const ReorderCase *its, uint32_t poison)
   free(passes);
 }
 
-/* A software device takes seconds to compile a kernel, and more for one that moves threads by subgroups, or leaves them in
- * place. So level 1 has such kernels for small states, for stages that may go back, and for one size of workgroups alone.
- * Of the pipelines a function a wide state has those of functions 0 and 1, and of misses' wrong ones one is enough. */
+/* A software device takes seconds to compile a kernel, and more for one that moves threads by subgroups, or leaves them
+ * in place. So level 1 has such kernels for small states, for stages that may go back, and for one size of workgroups.
+ * A wide state has the pipelines of functions 0 and 1 alone. Of the two wrong functions of misses one is enough. */
 static void spareKernels(ReorderCase *its)
 {
   if (its->isWide || its->firstGroupSize || its->isForward)
@@ -358,9 +358,8 @@ static void spareKernels(ReorderCase *its)
     its->nullKinds |= its->isWide ? 0x1c : its->isMissShifted ? 0x40 : 0;
 }
 
-/* Of the sizes of stage 0 level 1 has the smallest and the largest. Level 0, which is for another width, has the kernels
- * alone whose subgroups leave some threads in place and move the others: no other has an operation of subgroups that
- * these lack. */
+/* Level 1 has the smallest and the largest size of stage 0. Level 0 is for another width: it has those kernels alone
+ * whose subgroups leave some threads in place and move the others. All operations of subgroups stand in these. */
 static void runCases(TestDevice *device, const ReorderCase *cases, uint32_t count)
 {
   for (uint32_t i = 0; i < count; ++i)
