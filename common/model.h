@@ -47,6 +47,7 @@ typedef struct ModelPart
 {
   uint32_t firstVertex, vertexCount, firstIndex, indexCount, material;
   uint32_t boneCount; /* after modelLoadNodes */
+  char name[48];      /* of the mesh in the file; may be empty */
 } ModelPart;
 
 /* What follows is there after modelLoadNodes alone. Transforms are three rows of four, from a node to its parent. */

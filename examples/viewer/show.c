@@ -46,7 +46,8 @@ static void pick(Show *show)
     return;
   }
   inputFocus(&show->input, point);
-  snprintf(show->picked, sizeof(show->picked), "triangle %u of instance %u, %s, t %.3f", hit.primitive, hit.instance,
+  snprintf(show->picked, sizeof(show->picked), "%.32s: triangle %u, instance %u, material %.24s, t %.4g",
+           scene->names[hit.material], hit.primitive, hit.instance,
            scene->looks.names[scene->objects[hit.material].material], (double)hit.t);
   printf("picked %s\n", show->picked);
 }
@@ -106,7 +107,8 @@ static int advance(Show *show)
 /* Times with and without sorting are kept as long as nothing else changes. */
 static void keepOrders(Show *show, const OverlayStats *stats)
 {
-  const ViewerSettings *now = &show->viewer->settings;
+  const ViewerSettings *now = &show->viewer->settings,
+                       *was = &show->viewer->renderer.slots[show->window.frame].settings;
   ViewerSettings *last = &show->lastSettings;
   double sum = 0;
   for (uint32_t i = 0; i < stats->timeCount; ++i)
@@ -114,8 +116,9 @@ static void keepOrders(Show *show, const OverlayStats *stats)
   if (now->view != last->view || now->bounces != last->bounces || now->isUber != last->isUber ||
       now->isField != last->isField)
     memset(show->orders, 0, sizeof(show->orders));
-  else if (now->isSorting == last->isSorting && sum > 0)
-    show->orders[now->isSorting] = mean(show->orders[now->isSorting], sum);
+  else if (sum > 0 && now->view == was->view && now->bounces == was->bounces && now->isUber == was->isUber &&
+           now->isField == was->isField)
+    show->orders[was->isSorting] = mean(show->orders[was->isSorting], sum);
   *last = *now;
 }
 
@@ -125,6 +128,21 @@ static void tellOrder(char *text, double milliseconds)
     snprintf(text, 24, "%.2f ms", milliseconds);
   else
     snprintf(text, 24, "not seen yet");
+}
+
+/* How to read a view; why there is no field. */
+static void explain(const Show *show, OverlayStats *stats)
+{
+  static const char *const legends[VIEW_COUNT] = {
+      NULL, "a colour for each material", "the list that the last bounce shades",
+      "ids in 32 rays: 1 black, 2 blue, 4 green, 8 yellow, 16 red",
+      "nodes visited: 0 black, 40 blue, 80 green, 120 yellow, 160 red"};
+  const ViewerSettings *settings = &show->viewer->settings;
+  const char *refusal = show->viewer->renderer.shadow.refusal;
+  if (legends[settings->view])
+    snprintf(stats->lines[stats->lineCount++], OVERLAY_LINE_LENGTH, "%s", legends[settings->view]);
+  if (settings->isField && refusal[0])
+    snprintf(stats->lines[stats->lineCount++], OVERLAY_LINE_LENGTH, "%s; shadows by the BVH", refusal);
 }
 
 static void fillStats(Show *show, OverlayStats *stats)
@@ -138,6 +156,7 @@ static void fillStats(Show *show, OverlayStats *stats)
   tellOrder(sorted, show->orders[1]);
   tellOrder(unsorted, show->orders[0]);
   snprintf(stats->lines[stats->lineCount++], OVERLAY_LINE_LENGTH, "sorted: %s, unsorted: %s", sorted, unsorted);
+  explain(show, stats);
   if (show->picked[0])
     memcpy(stats->lines[stats->lineCount++], show->picked, OVERLAY_LINE_LENGTH);
 }
