@@ -233,7 +233,7 @@ static const struct aiScene *import(const char *path, int hasNodes)
   return scene;
 }
 
-static int isGltf(const char *path)
+static int isGltfFile(const char *path)
 {
   const char *end = strrchr(path, '.');
   return end && (!strcmp(end, ".gltf") || !strcmp(end, ".glb"));
@@ -384,7 +384,7 @@ static char *readJson(const char *path)
   long size = -1;
   if (isBinary)
     size = (long)head[3];
-  else if (file && isGltf(path) && fseek(file, 0, SEEK_END) == 0)
+  else if (file && isGltfFile(path) && fseek(file, 0, SEEK_END) == 0)
     size = ftell(file);
   char *text = size > 0 ? (char *)zeros((size_t)size + 1, 1) : NULL;
   if (text && (fseek(file, isBinary ? 20 : 0, SEEK_SET) != 0 || fread(text, 1, (size_t)size, file) != (size_t)size))
@@ -671,24 +671,24 @@ static void takeLamp(Model *model, const struct aiLight *from, const char *const
   ++model->lampCount;
 }
 
-static void takeCamera(Model *model, const struct aiCamera *from, const char *const *names, int isSquare)
+static void takeCamera(Model *model, const struct aiCamera *from, const char *const *names, int isGltf)
 {
   ModelCamera *to = &model->cameras[model->cameraCount++];
   const float numbers[9] = {from->mPosition.x, from->mPosition.y, from->mPosition.z, from->mLookAt.x, from->mLookAt.y,
                             from->mLookAt.z,   from->mUp.x,       from->mUp.y,       from->mUp.z};
-  const float unsaid = isSquare ? 1 : 16.0f / 9; /* assimp takes a square for glTF's angle, which is upright */
+  const float unsaid = isGltf ? 1 : 16.0f / 9; /* assimp takes a square for glTF's angle, which is upright */
   const float aspect = from->mAspect > 0.1f ? from->mAspect : unsaid;
   to->node = nodeNamed(model, names, from->mName.data);
   for (uint32_t k = 0; k < 3; ++k)
   {
-    to->position[k] = within(numbers[k], -1e12f, 1e12f, 0);
+    to->position[k] = isGltf ? 0 : within(numbers[k], -1e12f, 1e12f, 0); /* assimp 5 has its node's place there */
     to->forward[k] = within(numbers[3 + k], -1e12f, 1e12f, k == 2 ? -1.0f : 0);
     to->up[k] = within(numbers[6 + k], -1e12f, 1e12f, k == 1);
   }
   to->fovY = within(2 * atanf(tanf(from->mHorizontalFOV / 2) / aspect) * 180 / 3.14159265f, 1, 170, 45);
 }
 
-static void takeScene(Model *model, const struct aiScene *scene, int isSquare)
+static void takeScene(Model *model, const struct aiScene *scene, int isGltf)
 {
   uint32_t uses = 0;
   const uint32_t nodes = countNodes(scene->mRootNode, &uses);
@@ -704,7 +704,7 @@ static void takeScene(Model *model, const struct aiScene *scene, int isSquare)
   for (uint32_t i = 0; i < scene->mNumLights; ++i)
     takeLamp(model, scene->mLights[i], names);
   for (uint32_t i = 0; i < scene->mNumCameras; ++i)
-    takeCamera(model, scene->mCameras[i], names, isSquare);
+    takeCamera(model, scene->mCameras[i], names, isGltf);
   free(names);
 }
 
@@ -731,7 +731,7 @@ static void loadByAssimp(Model *model, const char *path, int hasNodes)
   for (uint32_t i = 0; i < scene->mNumMeshes; ++i)
     takeMesh(model, path, scene, scene->mMeshes[i]);
   if (hasNodes)
-    takeScene(model, scene, isGltf(path));
+    takeScene(model, scene, isGltfFile(path));
   free(pictures.names);
   free(pictures.textures);
   aiReleaseImport(scene);

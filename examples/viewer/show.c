@@ -46,8 +46,9 @@ static void pick(Show *show)
     return;
   }
   inputFocus(&show->input, point);
-  snprintf(show->picked, sizeof(show->picked), "%.32s: triangle %u, instance %u, material %.24s, t %.4g",
-           scene->names[hit.material], hit.primitive, hit.instance,
+  const char *name = scene->names[hit.material];
+  snprintf(show->picked, sizeof(show->picked), "%.32s: triangle %u, instance %u, %.32s, t %.4g",
+           name[0] ? name : "no name", hit.primitive, hit.instance,
            scene->looks.names[scene->objects[hit.material].material], (double)hit.t);
   printf("picked %s\n", show->picked);
 }
