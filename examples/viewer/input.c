@@ -17,7 +17,7 @@
 #define DOLLY_A_TICK    0.12f /* of the distance to the pivot */
 #define SPEED_A_TICK    1.25f
 #define EXPOSURE_STEP   1.1892071f /* a quarter of a stop */
-#define PAD_RADIANS     2.5f /* a second */
+#define PAD_RADIANS     2.5f       /* a second */
 #define PAD_DEAD        0.15f
 #define CLICK_PIXELS    4.0    /* a mouse that moved no more has clicked */
 #define MOST_PITCH      1.553f /* 89 degrees */

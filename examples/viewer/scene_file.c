@@ -235,7 +235,7 @@ static void takeCamera(Scene *scene, float (*world)[12])
     normalise(up);
     cross(scene->camera.forward, up, right);
     normalise(right);
-    if (fabsf(right[1]) > 0.01f || fabsf(scene->camera.forward[1]) > 0.999f || up[1] < 0) /* it does not stand upright */
+    if (fabsf(right[1]) > 0.01f || fabsf(scene->camera.forward[1]) > 0.999f || up[1] < 0) /* it lies */
       memcpy(scene->camera.up, up, sizeof(up));
     return;
   }

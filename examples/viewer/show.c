@@ -134,10 +134,10 @@ static void tellOrder(char *text, double milliseconds)
 /* How to read a view; why there is no field. */
 static void explain(const Show *show, OverlayStats *stats)
 {
-  static const char *const legends[VIEW_COUNT] = {
-      NULL, "a colour for each material", "the list that the last bounce shades",
-      "ids in 32 rays: 1 black, 2 blue, 4 green, 8 yellow, 16 red",
-      "nodes visited: 0 black, 40 blue, 80 green, 120 yellow, 160 red"};
+  static const char *const legends[VIEW_COUNT] = {NULL, "a colour for each material",
+                                                  "the list that the last bounce shades",
+                                                  "ids in 32 rays: 1 black, 2 blue, 4 green, 8 yellow, 16 red",
+                                                  "nodes visited: 0 black, 40 blue, 80 green, 120 yellow, 160 red"};
   const ViewerSettings *settings = &show->viewer->settings;
   const char *refusal = show->viewer->renderer.shadow.refusal;
   if (legends[settings->view])

@@ -112,7 +112,7 @@ static void standUpright(ViewerCamera *camera)
 {
   float side;
   const uint32_t axis = axisOf(camera->up, &side);
-  const int isAlong = fabsf(camera->forward[axis]) > 0.9999f; /* straight down or up: another axis is the picture's up */
+  const int isAlong = fabsf(camera->forward[axis]) > 0.9999f; /* then another axis is up */
   for (uint32_t k = 0; k < 3; ++k)
     camera->up[k] = k != (axis + (uint32_t)isAlong) % 3 ? 0 : isAlong ? -side : side;
 }
@@ -177,38 +177,50 @@ void writeFrame(Viewer *viewer, const char *name)
   free(pixels);
 }
 
+/* So that a shell takes it back as one word. */
+static void tellOption(const Option *option)
+{
+  const char *quote = strpbrk(option->value, " \t$&;()<>|*?\"\\") ? "'" : "";
+  printf(" --%s %s%s%s", option->name, quote, option->value, quote);
+}
+
 /* triangles has no lamps, normal maps, holes and motion: of the rest its picture is the mean that this one nears.
  * It counts rays, here bounces are counted: the last one sees what its ray to a light meets. */
 static void tellReference(const Viewer *viewer)
 {
   const Renderer *renderer = &viewer->renderer;
   const float *eye = renderer->lastCamera.eye, *along = renderer->lastCamera.forward;
-  if (options[OPTION_MODEL].value)
-    printf("its reference: triangles --model %s --environment %s --samples 4096 --size %ux%u --bounces %u --lens 0"
-           " --exposure %.9g --field %.9g --from %.9g,%.9g,%.9g --at %.9g,%.9g,%.9g\n",
-           options[OPTION_MODEL].value, options[OPTION_ENVIRONMENT].value ? options[OPTION_ENVIRONMENT].value : "sky",
-           renderer->width, renderer->height, renderer->lastSettings.bounces + 1,
-           (double)renderer->lastSettings.exposure, (double)renderer->lastCamera.fovY, (double)eye[0], (double)eye[1], (double)eye[2], (double)(eye[0] + along[0]), (double)(eye[1] + along[1]),
-           (double)(eye[2] + along[2]));
+  if (!options[OPTION_MODEL].value)
+    return;
+  printf("its reference: triangles");
+  tellOption(&options[OPTION_MODEL]);
+  printf(" --environment %s --samples 4096 --size %ux%u --bounces %u --lens 0 --exposure %.9g --field %.9g"
+         " --from %.9g,%.9g,%.9g --at %.9g,%.9g,%.9g\n",
+         options[OPTION_ENVIRONMENT].value ? options[OPTION_ENVIRONMENT].value : "sky", renderer->width,
+         renderer->height, renderer->lastSettings.bounces + 1, (double)renderer->lastSettings.exposure,
+         (double)renderer->lastCamera.fovY, (double)eye[0], (double)eye[1], (double)eye[2], (double)(eye[0] + along[0]),
+         (double)(eye[1] + along[1]), (double)(eye[2] + along[2]));
 }
 
 void tellView(const Viewer *viewer)
 {
   static const int ofScene[] = {OPTION_MODEL,     OPTION_ENVIRONMENT, OPTION_FIELD, OPTION_TRIANGLES, OPTION_INSTANCES,
-                                OPTION_MATERIALS, OPTION_GRAPHS,      OPTION_FURNACE, OPTION_FROM,    OPTION_AT,
-                                OPTION_ALONG};
+                                OPTION_MATERIALS, OPTION_FURNACE,     OPTION_FROM,  OPTION_AT,        OPTION_ALONG};
   const Renderer *renderer = &viewer->renderer;
   const ViewerSettings *settings = &renderer->lastSettings;
   const float *eye = renderer->lastCamera.eye, *along = renderer->lastCamera.forward;
   const int hasFlown = memcmp(&renderer->lastCamera, &viewer->start, sizeof(viewer->start)) != 0;
-  printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --exposure %.9g --view %s"
+  printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --exposure %.9g "
+         "--view %s"
          " --order %s --pipelines %s --shadows %s",
          renderer->sampleIndex, viewer->time, renderer->width, renderer->height, settings->bounces,
-         (double)settings->exposure, viewNames[settings->view], orderNames[settings->isSorting], pipelineNames[settings->isUber],
-         shadowNames[settings->isField]);
+         (double)settings->exposure, viewNames[settings->view], orderNames[settings->isSorting],
+         pipelineNames[settings->isUber], shadowNames[settings->isField]);
   for (uint32_t i = 0; i < sizeof(ofScene) / sizeof(ofScene[0]); ++i)
     if (options[ofScene[i]].value && !(hasFlown && ofScene[i] >= OPTION_FROM && ofScene[i] <= OPTION_ALONG))
-      printf(" --%s %s", options[ofScene[i]].name, options[ofScene[i]].value);
+      tellOption(&options[ofScene[i]]);
+  if (isOn(&options[OPTION_GRAPHS]))
+    printf(" --graphs");
   if (hasFlown)
     printf(" --from %.9g,%.9g,%.9g --along %.9g,%.9g,%.9g", (double)eye[0], (double)eye[1], (double)eye[2],
            (double)along[0], (double)along[1], (double)along[2]);
