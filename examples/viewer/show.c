@@ -152,8 +152,8 @@ static void fillStats(Show *show, OverlayStats *stats)
   memset(stats, 0, sizeof(*stats));
   tellStats(&show->viewer->renderer, show->window.frame, stats);
   keepOrders(show, stats);
-  snprintf(stats->lines[stats->lineCount++], OVERLAY_LINE_LENGTH, "%.1f frames a second, sample %u", 1000 / show->wall,
-           show->viewer->renderer.sampleIndex);
+  snprintf(stats->lines[stats->lineCount++], OVERLAY_LINE_LENGTH, "%.1f frames a second, sample %u",
+           show->wall > 0 ? 1000 / show->wall : 0, show->viewer->renderer.sampleIndex);
   tellOrder(sorted, show->orders[1]);
   tellOrder(unsorted, show->orders[0]);
   snprintf(stats->lines[stats->lineCount++], OVERLAY_LINE_LENGTH, "sorted: %s, unsorted: %s", sorted, unsorted);
