@@ -214,7 +214,11 @@ def lying(name, angle=-math.pi / 2, camera=None, **light):
     gltf.node(mesh=gltf.mesh(*plate(2), material=0), translation=[0.7, 0, 0.4])
     gltf.node(mesh=gltf.mesh(*plate(0.5), material=1), translation=[-2, 0.5, 0])
     gltf.json["cameras"] = [{"type": "perspective", "perspective": camera or {"yfov": 0.9, "znear": 0.1}}]
-    gltf.node(camera=0, name="camera", translation=[0, 6, 0], rotation=[math.sin(angle / 2), 0, 0, math.cos(angle / 2)])
+    if angle == 0:  # exactly down: no axis is rounded
+        gltf.node(camera=0, name="camera", matrix=[1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 6, 0, 1])
+    else:
+        turn = [math.sin(angle / 2), 0, 0, math.cos(angle / 2)]
+        gltf.node(camera=0, name="camera", translation=[0, 6, 0], rotation=turn)
     if not light:
         gltf.json["extensionsUsed"] = ["KHR_lights_punctual"]
         gltf.json["extensions"] = {"KHR_lights_punctual": {"lights": [{"type": "point", "intensity": 30.0}]}}
@@ -253,7 +257,7 @@ def mixed():
 everything()
 reference()
 mixed()
-lying("above.gltf")
+lying("above.gltf", 0)
 lying("aside.gltf", -math.pi / 2 + 0.002)
 lying("square.gltf", camera={"yfov": 0.9, "znear": 0.1, "aspectRatio": 1.0})
 lying("dim.gltf", emissiveFactor=[1, 1, 1])
