@@ -95,7 +95,8 @@ static int advance(Show *show)
   Viewer *viewer = show->viewer;
   ViewerSettings *settings = &viewer->settings;
   const double now = seconds(), passed = now - show->last;
-  show->wall = mean(show->wall, 1000 * passed);
+  if (show->frameCount) /* before the first one no frame has passed */
+    show->wall = mean(show->wall, 1000 * passed);
   show->last = now;
   if (settings->isFrozen && !settings->isStepping && show->frameCount)
     return 0;
