@@ -220,7 +220,7 @@ static void checkPly(const char *path)
 static const struct aiScene *import(const char *path, int hasNodes)
 {
   const unsigned int steps = aiProcess_Triangulate | aiProcess_JoinIdenticalVertices | aiProcess_SortByPType |
-                             aiProcess_GenSmoothNormals | aiProcess_FlipUVs |
+                             aiProcess_GenSmoothNormals | aiProcess_TransformUVCoords | aiProcess_FlipUVs |
                              (unsigned int)(hasNodes ? aiProcess_LimitBoneWeights : aiProcess_PreTransformVertices);
   checkPly(path);
   struct aiPropertyStore *properties = aiCreatePropertyStore();
@@ -231,6 +231,12 @@ static const struct aiScene *import(const char *path, int hasNodes)
   if (!scene)
     die("%s: %s", path, aiGetErrorString());
   return scene;
+}
+
+static int isGltfFile(const char *path)
+{
+  const char *end = strrchr(path, '.');
+  return end && (!strcmp(end, ".gltf") || !strcmp(end, ".glb"));
 }
 
 /* "*2" is the third picture in the file itself. */
@@ -367,23 +373,123 @@ static void takeMaterial(Model *model, const struct aiScene *scene, const char *
   takeAlpha(to, from);
 }
 
+/* ---- glTF's own words, where assimp 5.2 does not know an extension ---- */
+
+/* The JSON of a .gltf, or of a .glb's first chunk; NULL: it is neither, or cannot be read. The caller frees it. */
+static char *readJson(const char *path)
+{
+  FILE *file = fopen(path, "rb");
+  uint32_t head[5] = {0, 0, 0, 0, 0};
+  const int isBinary = file && fread(head, 4, 5, file) == 5 && head[0] == 0x46546c67u && head[4] == 0x4e4f534au;
+  long size = -1;
+  if (isBinary)
+    size = (long)head[3];
+  else if (file && isGltfFile(path) && fseek(file, 0, SEEK_END) == 0)
+    size = ftell(file);
+  char *text = size > 0 ? (char *)zeros((size_t)size + 1, 1) : NULL;
+  if (text && (fseek(file, isBinary ? 20 : 0, SEEK_SET) != 0 || fread(text, 1, (size_t)size, file) != (size_t)size))
+  {
+    free(text);
+    text = NULL;
+  }
+  if (file)
+    fclose(file);
+  return text;
+}
+
+static const char *afterString(const char *at)
+{
+  for (++at; *at && *at != '"'; ++at)
+    at += *at == '\\' && at[1];
+  return at + (*at != 0);
+}
+
+/* Behind a value; assimp has read the file already, so its JSON is sound. */
+static const char *afterValue(const char *at)
+{
+  int depth = 0;
+  for (; *at; ++at)
+  {
+    if (depth == 0 && (*at == ',' || *at == '}' || *at == ']'))
+      return at;
+    depth += (*at == '{' || *at == '[') - (*at == '}' || *at == ']');
+    if (*at == '"')
+      at = afterString(at) - 1;
+  }
+  return at;
+}
+
+/* The value of a member of an object; NULL: it has none. */
+static const char *memberOf(const char *object, const char *name)
+{
+  const char *at = object ? object + strspn(object, " \t\r\n") : "";
+  const size_t length = strlen(name);
+  while (*at == '{' || *at == ',')
+  {
+    at += 1 + strspn(at + 1, " \t\r\n");
+    if (*at != '"')
+      return NULL;
+    const char *key = at + 1, *end = afterString(at);
+    const int isIt = (size_t)(end - key) == length + 1 && !strncmp(key, name, length);
+    at = end + strspn(end, " \t\r\n:");
+    if (isIt)
+      return at;
+    at = afterValue(at);
+  }
+  return NULL;
+}
+
+/* How much stronger each material's emission is than its colour. */
+static void takeStrengths(Model *model, const struct aiScene *scene, const char *path)
+{
+  char *text = readJson(path);
+  const char *at = memberOf(text, "materials");
+  for (uint32_t i = 0; i < model->materialCount; ++i)
+  {
+    float strength = materialNumber(scene->mMaterials[i], "$mat.emissiveIntensity", 0, 0, 1);
+    if (at && (*at == '[' || *at == ','))
+    {
+      const char *extension = memberOf(memberOf(at + 1, "extensions"), "KHR_materials_emissive_strength");
+      const char *number = memberOf(extension, "emissiveStrength");
+      strength = number ? within(strtof(number, NULL), 0, 1e6f, 1) : strength;
+      at = afterValue(at + 1);
+    }
+    for (uint32_t k = 0; k < 3; ++k)
+      model->materials[i].emission[k] *= strength;
+  }
+  free(text);
+}
+
 /* What modelLoadNodes gives besides. */
 static void takeTextures(Model *model, const struct aiScene *scene, const char *path, uint32_t index,
                          Pictures *pictures)
 {
   const struct aiMaterial *from = scene->mMaterials[index];
   ModelMaterial *to = &model->materials[index];
-  const float strength = materialNumber(from, "$mat.emissiveIntensity", 0, 0, 1);
   to->roughTexture = takeTexture(model, scene, path, pictures, from, aiTextureType_UNKNOWN, aiTextureType_METALNESS);
   to->normalTexture =
       takeTexture(model, scene, path, pictures, from, aiTextureType_NORMALS, aiTextureType_NORMAL_CAMERA);
   to->emissionTexture =
       takeTexture(model, scene, path, pictures, from, aiTextureType_EMISSIVE, aiTextureType_EMISSION_COLOR);
-  for (uint32_t k = 0; k < 3; ++k)
-    to->emission[k] *= strength;
 }
 
-static void takeMesh(Model *model, const char *path, const struct aiMesh *mesh)
+/* A vertex has one place in the pictures. If they ask for different ones, the colour's is taken; assimp has applied
+ * transforms of places already. */
+static const struct aiVector3D *placesOf(const struct aiMesh *mesh, const struct aiMaterial *material)
+{
+  static const enum aiTextureType types[] = {aiTextureType_BASE_COLOR, aiTextureType_DIFFUSE, aiTextureType_NORMALS,
+                                             aiTextureType_UNKNOWN, aiTextureType_EMISSIVE};
+  struct aiString name;
+  unsigned int channel = 0;
+  for (size_t i = 0; i < sizeof(types) / sizeof(types[0]); ++i)
+    if (aiGetMaterialTexture(material, types[i], 0, &name, NULL, &channel, NULL, NULL, NULL, NULL) == aiReturn_SUCCESS)
+      break;
+  if (channel >= AI_MAX_NUMBER_OF_TEXTURECOORDS || !mesh->mTextureCoords[channel])
+    channel = 0;
+  return mesh->mTextureCoords[channel];
+}
+
+static void takeMesh(Model *model, const char *path, const struct aiScene *scene, const struct aiMesh *mesh)
 {
   ModelPart *part = &model->parts[model->partCount++];
   part->firstVertex = model->vertexCount;
@@ -392,10 +498,12 @@ static void takeMesh(Model *model, const char *path, const struct aiMesh *mesh)
   part->material = mesh->mMaterialIndex;
   if (part->material >= model->materialCount)
     die("%s: material %u is missing, there are %u", path, part->material, model->materialCount);
+  const struct aiVector3D *uv = placesOf(mesh, scene->mMaterials[part->material]);
+  snprintf(part->name, sizeof(part->name), "%.40s", mesh->mName.data);
   for (uint32_t i = 0; i < mesh->mNumVertices; ++i)
   {
     ModelVertex *to = &model->vertices[model->vertexCount++];
-    const struct aiVector3D p = mesh->mVertices[i], *uv = mesh->mTextureCoords[0];
+    const struct aiVector3D p = mesh->mVertices[i];
     const struct aiVector3D n = mesh->mNormals ? mesh->mNormals[i] : p;
     const float length = sqrtf(n.x * n.x + n.y * n.y + n.z * n.z);
     const int isNormal = length > 1e-20f && isfinite(length);
@@ -563,23 +671,24 @@ static void takeLamp(Model *model, const struct aiLight *from, const char *const
   ++model->lampCount;
 }
 
-static void takeCamera(Model *model, const struct aiCamera *from, const char *const *names)
+static void takeCamera(Model *model, const struct aiCamera *from, const char *const *names, int isGltf)
 {
   ModelCamera *to = &model->cameras[model->cameraCount++];
   const float numbers[9] = {from->mPosition.x, from->mPosition.y, from->mPosition.z, from->mLookAt.x, from->mLookAt.y,
                             from->mLookAt.z,   from->mUp.x,       from->mUp.y,       from->mUp.z};
-  const float aspect = from->mAspect > 0.1f ? from->mAspect : 16.0f / 9;
+  const float unsaid = isGltf ? 1 : 16.0f / 9; /* assimp takes a square for glTF's angle, which is upright */
+  const float aspect = from->mAspect > 0.1f ? from->mAspect : unsaid;
   to->node = nodeNamed(model, names, from->mName.data);
   for (uint32_t k = 0; k < 3; ++k)
   {
-    to->position[k] = within(numbers[k], -1e12f, 1e12f, 0);
+    to->position[k] = isGltf ? 0 : within(numbers[k], -1e12f, 1e12f, 0); /* assimp 5 has its node's place there */
     to->forward[k] = within(numbers[3 + k], -1e12f, 1e12f, k == 2 ? -1.0f : 0);
     to->up[k] = within(numbers[6 + k], -1e12f, 1e12f, k == 1);
   }
   to->fovY = within(2 * atanf(tanf(from->mHorizontalFOV / 2) / aspect) * 180 / 3.14159265f, 1, 170, 45);
 }
 
-static void takeScene(Model *model, const struct aiScene *scene)
+static void takeScene(Model *model, const struct aiScene *scene, int isGltf)
 {
   uint32_t uses = 0;
   const uint32_t nodes = countNodes(scene->mRootNode, &uses);
@@ -595,7 +704,7 @@ static void takeScene(Model *model, const struct aiScene *scene)
   for (uint32_t i = 0; i < scene->mNumLights; ++i)
     takeLamp(model, scene->mLights[i], names);
   for (uint32_t i = 0; i < scene->mNumCameras; ++i)
-    takeCamera(model, scene->mCameras[i], names);
+    takeCamera(model, scene->mCameras[i], names, isGltf);
   free(names);
 }
 
@@ -616,12 +725,13 @@ static void loadByAssimp(Model *model, const char *path, int hasNodes)
   pictures.textures = (uint32_t *)zeros(4 * (size_t)scene->mNumMaterials, sizeof(uint32_t));
   for (uint32_t i = 0; i < scene->mNumMaterials; ++i)
     takeMaterial(model, scene, path, i, &pictures);
+  takeStrengths(model, scene, path);
   for (uint32_t i = 0; hasNodes && i < scene->mNumMaterials; ++i)
     takeTextures(model, scene, path, i, &pictures);
   for (uint32_t i = 0; i < scene->mNumMeshes; ++i)
-    takeMesh(model, path, scene->mMeshes[i]);
+    takeMesh(model, path, scene, scene->mMeshes[i]);
   if (hasNodes)
-    takeScene(model, scene);
+    takeScene(model, scene, isGltfFile(path));
   free(pictures.names);
   free(pictures.textures);
   aiReleaseImport(scene);

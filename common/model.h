@@ -23,9 +23,9 @@ typedef struct ModelMaterial
   float colour[3]; /* linear, 0 to 1; the texture's is multiplied by it */
   float roughness; /* 0 to 1 */
   float emission[3];
-  float metalness;  /* 0 to 1 */
-  float opacity;    /* below 1: light passes */
-  uint32_t texture; /* or MODEL_NONE */
+  float metalness;       /* 0 to 1 */
+  float opacity;         /* below 1: light passes */
+  uint32_t texture;      /* or MODEL_NONE */
   uint32_t roughTexture; /* or MODEL_NONE; green: multiplies roughness, blue: multiplies metalness */
   uint32_t normalTexture;
   uint32_t emissionTexture;
@@ -47,12 +47,13 @@ typedef struct ModelPart
 {
   uint32_t firstVertex, vertexCount, firstIndex, indexCount, material;
   uint32_t boneCount; /* after modelLoadNodes */
+  char name[48];      /* of the mesh in the file; may be empty */
 } ModelPart;
 
 /* What follows is there after modelLoadNodes alone. Transforms are three rows of four, from a node to its parent. */
 typedef struct ModelNode
 {
-  uint32_t parent; /* an earlier node, or MODEL_NONE */
+  uint32_t parent;  /* an earlier node, or MODEL_NONE */
   uint32_t channel; /* what moves it, or MODEL_NONE */
   float rest[12];
 } ModelNode;
@@ -134,6 +135,6 @@ void modelLoadNodes(Model *model, const char *path);
 /* The transforms to the world of all nodes at that time; the animation begins anew at its end. */
 void modelPose(const Model *model, double time, float (*world)[12]);
 void modelJoin(const float a[12], const float b[12], float c[12]); /* first b, then a; c may be either */
-void modelFree(Model *model); /* all zero afterwards; fine when all zero */
+void modelFree(Model *model);                                      /* all zero afterwards; fine when all zero */
 
 #endif

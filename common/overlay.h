@@ -12,7 +12,7 @@
 #define OVERLAY_MOST_TIMES  24
 #define OVERLAY_MOST_BYTES  24
 #define OVERLAY_MOST_LINES  16
-#define OVERLAY_LINE_LENGTH 96
+#define OVERLAY_LINE_LENGTH 128
 
 typedef struct OverlayStats
 {

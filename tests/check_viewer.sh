@@ -55,6 +55,40 @@ cmp "$work/built/frame.png" "$work/updated/frame.png" || fail "an updated skin g
 cmp "$work/begin/frame.png" "$work/again/frame.png" || fail "the animation does not go round"
 ! cmp -s "$work/begin/frame.png" "$work/built/frame.png" || fail "nothing moves"
 
+# What files say of lamps, cameras and places in pictures. A number of lines of a log, and of two pictures' difference.
+pictures() { # NAME OPTION...
+  name=$1
+  shift
+  view "$name" --model "$work/models/${name%-*}.gltf" --size 48x36 --frames 1 --samples 4 "$@"
+  test $code -eq 0 || fail "$name: code $code: $(cat "$work/$name/said")"
+}
+near() { # A B MOST
+  apart=$(python3 tests/viewer/difference.py "$work/$1/frame.png" "$work/$2/frame.png")
+  echo "$apart" | awk -v most="$3" '{ exit !($1 < most) }' || fail "$1 and $2 differ: $apart"
+}
+pictures above-start --time 0
+pictures above-end --time 0.9
+pictures aside-start --time 0
+pictures square-start --time 0
+near above-start aside-start 6   # straight down is as good a view as any
+near above-start square-start 0.5 # an angle without a ratio is upright
+! cmp -s "$work/above-start/frame.png" "$work/above-end/frame.png" || fail "a lamp on a node does not move"
+pictures dim-one --environment none
+pictures bright-one --environment none
+light() {
+  sed -n 's/^mean radiance: \([0-9.]*\) .*/\1/p' "$work/$1/said"
+}
+echo "$(light dim-one) $(light bright-one)" | awk '{ exit !($1 > 0 && $2 > 6.4 * $1 && $2 < 6.6 * $1) }' ||
+  fail "KHR_materials_emissive_strength: $(light dim-one) and $(light bright-one)"
+pictures places-one
+pictures transform-one
+near places-one transform-one 0.1
+pictures places-bright --exposure 4
+! cmp -s "$work/places-one/frame.png" "$work/places-bright/frame.png" || fail "--exposure changes nothing"
+pictures places-down --from 0,5,0 --at 0,0,0
+pictures places-nearly --from 0,5,0.01 --at 0,0,0
+near places-down places-nearly 6
+
 # The mean of many frames is that of triangles, which draws no light: it takes what its paths find. The viewer says how.
 view mean --model "$work/models/reference.gltf" --environment "$work/models/gradient.hdr" --field 40 --size 48x27 \
   --from 0.6,1.5,4.5 --at 0.1,0.8,0 --frames 1 --samples 96 --bounces 2
@@ -67,7 +101,7 @@ apart=$(python3 tests/viewer/difference.py "$work/mean/frame.png" "$work/mean/pi
 echo "$apart" | awk '{ exit !($3 > 0.001 && $3 < 0.08 && $4 > -0.005 && $4 < 0.005) }' || fail "not what triangles shows: $apart"
 
 # Shadows by the distance field are nearly those by the triangles; the camera stands where the field has another anchor.
-shadows='--size 64x36 --frames 2 --samples 6 --bounces 1 --triangles 4000 --instances 30 --from 17,6,18 --at 0,0,4'
+shadows='--size 64x36 --frames 2 --samples 6 --bounces 1 --triangles 20000 --instances 20 --from 17,6,18 --at 0,0,4'
 for name in bvh field; do
   # shellcheck disable=SC2086
   view $name $shadows --shadows $name
@@ -76,6 +110,12 @@ done
 apart=$(python3 tests/viewer/difference.py "$work/field/frame.png" "$work/bvh/frame.png")
 echo "$apart" | awk '{ exit !($1 > 0.1 && $1 < 1.7 && $2 > -1 && $2 < 1) }' || fail "shadows by the field differ: $apart"
 grep -q '^  field ' "$work/field/said" || fail "the field has no row"
+# More triangles move than a field can take in a frame: a sentence, and the other shadows.
+for name in bvh field; do
+  view many-$name --size 32x18 --frames 1 --triangles 20000 --instances 200 --shadows $name
+done
+grep -q '^no field: .* shadows by the BVH$' "$work/many-field/said" || fail "no sentence: $(cat "$work/many-field/said")"
+cmp "$work/many-field/frame.png" "$work/many-bvh/frame.png" || fail "no field, and other shadows"
 said=$(build/bin/scroll_program --device "${RAYSORT_DEVICE:-llvmpipe}" --out "$work" --shadows field --size 64x36 \
   --bounces 1 --triangles 4000 --instances 30 --validate 2>&1) || fail "a flight: $said"
 
@@ -108,7 +148,7 @@ for name in corrupt empty short points; do
   test $code -eq 1 || fail "$name.gltf: code $code"
   grep -q "^error: .*$name.gltf: ." "$work/$name/said" || fail "$name.gltf: no sentence"
 done
-for name in plain missing; do
+for name in plain missing mixed; do
   view $name --model "$work/models/$name.gltf" --size 16x16 --frames 1
   test $code -eq 0 || fail "$name.gltf: code $code: $(cat "$work/$name/said")"
 done

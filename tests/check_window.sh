@@ -205,7 +205,7 @@ await "$log" '^the first frame is shown'
 window=$(xdotool search --sync --onlyvisible --name 'raysort viewer')
 xdotool windowmove --sync "$window" 5 5
 xdotool mousemove --window "$window" 32 27 click 1
-await "$log" '^picked triangle .* material'
+await "$log" '^picked land: triangle [0-9]*, instance 0, material 0, t [0-9]'
 
 # A screenshot is the picture that the same view has without a window: at rest, flown elsewhere, in another size.
 same() { # NUMBER
@@ -223,6 +223,36 @@ same 1
 xdotool windowsize "$window" 60 41
 await "$log" '^60x41$'
 same 2
+for size in '90 50' '33 64' '64 36'; do
+  # shellcheck disable=SC2086 # two numbers
+  xdotool windowsize "$window" $size
+  await "$log" "^$(echo "$size" | tr ' ' x)\$"
+done
+xdotool windowminimize "$window"
+sleep 0.5
+xdotool windowmap "$window"
+sleep 0.5
+same 3
 xdotool key Escape
 wait "$user" || fail "the viewer: $(cat "$log")"
+
+# A model whose skin moves, masks, a blend: seen on the way; sorted, a pipeline a material, two bounces, brighter.
+python3 tests/viewer/models.py "$out/models"
+log=$out/model.log
+: >"$log"
+seen=0
+"$viewer" --device llvmpipe --validate --size 64x36 --out "$out" --model "$out/models/everything.gltf" >"$log" 2>&1 &
+user=$!
+running="$running $user"
+await "$log" '^the first frame is shown'
+window=$(xdotool search --sync --onlyvisible --name 'raysort viewer')
+xdotool windowmove --sync "$window" 5 5
+xdotool mousemove --window "$window" 60 34 key o u Page_Up Up space
+xdotool mousemove --window "$window" 60 34 click 1
+await "$log" '^picked .*: triangle [0-9]*, instance [0-9]*, checkers, t [0-9]'
+same 0
+xdotool key 4
+same 1
+xdotool key Escape
+wait "$user" || fail "the viewer with a model: $(cat "$log")"
 finish

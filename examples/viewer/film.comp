@@ -44,7 +44,7 @@ vec3 seen(uint path)
   if (FRAME.view == VIEWS_PICTURE)
   {
     vec4 sum = FRAME.film.at[path];
-    colour = encoded(toned(sum.xyz / max(sum.w, 1.0)));
+    colour = encoded(toned(FRAME.exposure * sum.xyz / max(sum.w, 1.0)));
   }
   else if (FRAME.view == VIEWS_NODES)
     colour = heat(float(FRAME.views.at[path]) / 160.0);

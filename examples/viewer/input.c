@@ -16,7 +16,8 @@
 #define RADIANS_A_TICK  0.06f /* of a touchpad's sideways scroll */
 #define DOLLY_A_TICK    0.12f /* of the distance to the pivot */
 #define SPEED_A_TICK    1.25f
-#define PAD_RADIANS     2.5f /* a second */
+#define EXPOSURE_STEP   1.1892071f /* a quarter of a stop */
+#define PAD_RADIANS     2.5f       /* a second */
 #define PAD_DEAD        0.15f
 #define CLICK_PIXELS    4.0    /* a mouse that moved no more has clicked */
 #define MOST_PITCH      1.553f /* 89 degrees */
@@ -139,6 +140,11 @@ static void pressLetter(ViewerSettings *settings, int letter)
     settings->isFrozen = settings->isStepping = 1;
 }
 
+static void changeExposure(ViewerSettings *settings, int more)
+{
+  settings->exposure = fminf(fmaxf(settings->exposure * (more ? EXPOSURE_STEP : 1 / EXPOSURE_STEP), 1e-6f), 1e6f);
+}
+
 static Input *inputOf(GLFWwindow *handle)
 {
   return (Input *)((Window *)glfwGetWindowUserPointer(handle))->input;
@@ -153,6 +159,8 @@ static void onKey(GLFWwindow *handle, int key, int scancode, int action, int mod
     return;
   if (key == GLFW_KEY_PAGE_UP || key == GLFW_KEY_PAGE_DOWN)
     changeBounces(settings, key == GLFW_KEY_PAGE_UP);
+  if (key == GLFW_KEY_UP || key == GLFW_KEY_DOWN)
+    changeExposure(settings, key == GLFW_KEY_UP);
   if (action == GLFW_REPEAT)
     return;
   if (key == GLFW_KEY_ESCAPE)
@@ -184,6 +192,7 @@ const char *inputHelp(const ViewerSettings *settings, char *text, size_t size)
     snprintf(text + used, size - (size_t)used,
              "1 - 5    view: %s\n"
              "PgUp Dn  bounces: %u\n"
+             "Up Down  exposure: %.3g\n"
              "Space    %s\n"
              "N        one frame\n"
              "Home     the first view\n"
@@ -192,7 +201,8 @@ const char *inputHelp(const ViewerSettings *settings, char *text, size_t size)
              "right    drag: look around, wheel: speed of flight\n"
              "wheel    to the pivot and away from it\n"
              "Escape   end",
-             views[settings->view % VIEW_COUNT], settings->bounces, settings->isFrozen ? "frozen: go on" : "freeze");
+             views[settings->view % VIEW_COUNT], settings->bounces, (double)settings->exposure,
+             settings->isFrozen ? "frozen: go on" : "freeze");
   return text;
 }
 
@@ -306,7 +316,10 @@ static void readPad(Input *input, float flight[3], float look[2])
 {
   GLFWgamepadstate pad;
   uint32_t buttons = 0;
-  if (!glfwGetGamepadState(GLFW_JOYSTICK_1, &pad))
+  int number = GLFW_JOYSTICK_1; /* other things count among them, as a laptop's accelerometer */
+  while (number <= GLFW_JOYSTICK_LAST && !glfwGetGamepadState(number, &pad))
+    ++number;
+  if (number > GLFW_JOYSTICK_LAST)
     return;
   flight[0] += stick(pad.axes[GLFW_GAMEPAD_AXIS_LEFT_X]);
   flight[1] += 0.5f * (pad.axes[GLFW_GAMEPAD_AXIS_RIGHT_TRIGGER] - pad.axes[GLFW_GAMEPAD_AXIS_LEFT_TRIGGER]);

@@ -32,6 +32,7 @@ typedef struct ViewerSettings
   uint32_t isField;    /* shadows by the distance field, not by the triangles */
   uint32_t isStepping; /* one frame although it is frozen; the renderer clears it */
   uint32_t vsync, showsHelp;
+  float exposure;              /* the picture's light is multiplied by it */
   uint32_t wantsScreenshot;    /* the program clears it */
   uint32_t wantsPick, pick[2]; /* a pixel was clicked, from the left above; the program clears it */
 } ViewerSettings;

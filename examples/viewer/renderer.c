@@ -159,6 +159,7 @@ static void describeLevel(Renderer *r)
   inputRoom(r, sizeof(Frame));
   r->at.instances = inputRoom(r, (VkDeviceSize)s->instanceCount * sizeof(RaysortBvhInstance));
   r->at.bones = inputRoom(r, (VkDeviceSize)s->boneCount * 48);
+  r->at.lamps = inputRoom(r, (VkDeviceSize)s->lampCount * sizeof(Lamp));
   r->levelGeometry.type = RAYSORT_BVH_INSTANCES;
   r->levelGeometry.primitiveCount = s->instanceCount;
   r->levelBvh.geometryCount = 1;
@@ -289,7 +290,7 @@ void openRenderer(Renderer *r, Gpu *gpu, Scene *scene, uint32_t width, uint32_t 
                 scene->looks.materialCount + 1, FIXED_ROOM + VIEWER_MOST_BOUNCES * (BOUNCE_ROOM + dispatches));
   uploadScene(r);
   describeMeshes(r);
-  shadowDescribe(&r->shadow, scene);
+  shadowDescribe(&r->shadow, scene, gpu->isCpu);
   buildMeshes(r);
   describeLevel(r);
   for (uint32_t i = 0; i < FRAMES_IN_FLIGHT; ++i)
@@ -340,6 +341,7 @@ static void fillAddresses(const Renderer *r, Frame *f)
   f->structures = r->structures.address;
   f->instances = r->inputs.address + r->at.instances;
   f->bones = r->inputs.address + r->at.bones;
+  f->lamps = r->inputs.address + r->at.lamps;
   f->albedos = r->albedos.address;
   f->rays = w->paths.address;
   f->paths = w->paths.address + (VkDeviceSize)w->pathCount * sizeof(RaysortBvhRay);
@@ -396,6 +398,7 @@ static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
   f->chances[1] = hasLights / kinds;
   f->chances[2] = hasLamps / kinds;
   f->view = r->settings.view;
+  f->exposure = r->settings.exposure;
   f->cascades = r->shadow.field.update.sdf.cascadeCount;
   for (uint32_t k = 0; k < 3; ++k)
     f->anchor[k] = (float)r->shadow.field.update.anchor[k];
@@ -583,6 +586,8 @@ static void fillInputs(Renderer *r, const ViewerCamera *camera)
   fillInstances(r, (RaysortBvhInstance *)(void *)(memory + r->at.instances));
   if (r->scene->boneCount)
     memcpy(memory + r->at.bones, r->scene->bones, (size_t)r->scene->boneCount * 48);
+  if (r->scene->lampCount)
+    memcpy(memory + r->at.lamps, r->scene->lamps, r->scene->lampCount * sizeof(Lamp));
   if (!r->onHost)
     return;
   r->levelGeometry.data = (VkDeviceAddress)(uintptr_t)(memory + r->at.instances);
@@ -595,10 +600,11 @@ void planFrame(Renderer *r, uint32_t slot, const ViewerCamera *camera, const Vie
   const ViewerPush pixels = {0, 0, 0, 0, r->width * r->height};
   const ViewerSettings *last = &r->lastSettings;
   r->slot = &r->slots[slot];
-  r->settings = *settings;
+  r->slot->settings = r->settings = *settings;
   r->settings.bounces = settings->bounces < 1                     ? 1
                         : settings->bounces > VIEWER_MOST_BOUNCES ? VIEWER_MOST_BOUNCES
                                                                   : settings->bounces;
+  r->settings.isField &= !r->shadow.refusal[0];
   r->wavefront.passCount = 0;
   /* would the film gather samples of two different pictures? */
   const int isOther = hasMoved || memcmp(&r->lastCamera, camera, sizeof(*camera)) != 0 ||

@@ -56,7 +56,6 @@ typedef enum Kernel
   X(texels, looks.texels, looks.texelCount, uint32_t, BYTES_TEXTURES)           \
   X(lights, lights, lightCount, Light, BYTES_LIGHTS)                            \
   X(lightAliases, lightAliases, lightCount, LightEntry, BYTES_LIGHTS)           \
-  X(lamps, lamps, lampCount, Lamp, BYTES_LIGHTS)                                \
   X(environment, environment.texels, environment.count, float[4], BYTES_LIGHTS) \
   X(environmentAliases, environment.table, environment.count, LightEntry, BYTES_LIGHTS)
 enum
@@ -73,12 +72,13 @@ typedef struct FrameSlot
   GpuBuffer staging; /* the host writes Frame, instances and bones here; the first pass copies them */
   uint8_t *memory;
   WavefrontTimes times;
+  ViewerSettings settings; /* of the frame that the times are of */
 } FrameSlot;
 
 /* Where things lie in the inputs, which the host writes anew for each frame. */
 typedef struct Inputs
 {
-  VkDeviceSize instances, bones, level, field, end;
+  VkDeviceSize instances, bones, lamps, level, field, end;
 } Inputs;
 
 typedef struct Renderer

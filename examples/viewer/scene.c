@@ -9,10 +9,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define TURN 6.28318531f
+#define TURN        6.28318531f
+#define COARSE_ROWS 16u /* of a body in a field of distances: the field is no finer, and is built anew in each frame */
 
 Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uint32_t firstVertex, uint32_t triangles,
-                       uint32_t vertices)
+                       uint32_t vertices, const char *name)
 {
   const uint32_t i = scene->objectCount++;
   uint32_t capacity = scene->objectCapacity;
@@ -21,7 +22,8 @@ Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uin
   {
     scene->triangleCounts = (uint32_t *)realloc(scene->triangleCounts, (size_t)scene->objectCapacity * 4);
     scene->vertexCounts = (uint32_t *)realloc(scene->vertexCounts, (size_t)scene->objectCapacity * 4);
-    if (!scene->triangleCounts || !scene->vertexCounts)
+    scene->names = (const char **)realloc(scene->names, scene->objectCapacity * sizeof(*scene->names));
+    if (!scene->triangleCounts || !scene->vertexCounts || !scene->names)
       die("out of memory: %u objects", i);
   }
   scene->objects[i].material = material;
@@ -30,6 +32,7 @@ Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uin
   scene->objects[i].seed = 0;
   scene->triangleCounts[i] = triangles;
   scene->vertexCounts[i] = vertices;
+  scene->names[i] = name;
   return &scene->objects[i];
 }
 
@@ -90,8 +93,9 @@ void sceneFindLights(Scene *scene)
 
 /* ---- meshes ---- */
 
-static void addShape(Scene *scene, enum Shape shape, uint32_t columns, uint32_t rows, float repeats)
+static uint32_t addShape(Scene *scene, enum Shape shape, uint32_t columns, uint32_t rows, float repeats)
 {
+  static const char *const names[] = {"ball", "ring", "knot", "rock", "pillow", "shell", "drop", "star", "", "land"};
   const uint32_t first = scene->vertexCount, firstIndex = scene->indexCount;
   const uint32_t vertices = (columns + 1) * (rows + 1), triangles = 2 * columns * rows;
   scene->vertices =
@@ -100,12 +104,13 @@ static void addShape(Scene *scene, enum Shape shape, uint32_t columns, uint32_t 
       (uint32_t *)grown(scene->indices, (uint64_t)firstIndex + 3 * triangles, &scene->indexCapacity, sizeof(uint32_t));
   shapeGrid(shape, columns, rows, repeats, (ModelVertex *)(void *)(scene->vertices + first),
             scene->indices + firstIndex);
-  const SceneMesh mesh = {scene->objectCount, 1, 0};
+  const SceneMesh mesh = {scene->objectCount, 1, 0, scene->meshCount};
   scene->meshes = (SceneMesh *)realloc(scene->meshes, (scene->meshCount + 1) * sizeof(SceneMesh));
   scene->meshes[scene->meshCount++] = mesh;
-  sceneAddObject(scene, 0, firstIndex, first, triangles, vertices);
+  sceneAddObject(scene, 0, firstIndex, first, triangles, vertices, names[shape]);
   scene->vertexCount += vertices;
   scene->indexCount += 3 * triangles;
+  return mesh.coarse;
 }
 
 /* ---- the procedural scene ---- */
@@ -217,11 +222,12 @@ static void makeInstances(Scene *scene, uint32_t count)
     instance->orbit[5] = (fraction(&random) < 0.5f ? -1.0f : 1.0f) * (0.3f + 0.5f * fraction(&random));
     instance->orbit[6] = size;
     instance->orbit[7] = TURN * fraction(&random);
-    const Object like = scene->objects[scene->meshes[instance->mesh].firstObject];
-    const uint32_t triangles = scene->triangleCounts[scene->meshes[instance->mesh].firstObject];
-    const uint32_t vertices = scene->vertexCounts[scene->meshes[instance->mesh].firstObject];
+    const uint32_t first = scene->meshes[instance->mesh].firstObject, triangles = scene->triangleCounts[first];
+    const Object like = scene->objects[first];
     instance->firstObject = scene->objectCount;
-    sceneAddObject(scene, material, like.firstIndex, like.firstVertex, triangles, vertices)->seed = (float)(i % 97);
+    sceneAddObject(scene, material, like.firstIndex, like.firstVertex, triangles, scene->vertexCounts[first],
+                   scene->names[first])
+        ->seed = (float)(i % 97);
     scene->triangleCount += triangles;
   }
 }
@@ -271,6 +277,11 @@ void makeProcedural(Scene *scene, uint32_t triangles, uint32_t instances, uint32
   addShape(scene, SHAPE_BALL, 8, 4, 1);
   for (uint32_t i = 0; i < SHAPE_COUNT; ++i)
     addShape(scene, (enum Shape)i, 2 * (rows + 1), rows + 1, 2);
+  for (uint32_t i = 0; i < SHAPE_COUNT && rows > COARSE_ROWS; ++i)
+  {
+    const uint32_t coarse = addShape(scene, (enum Shape)i, 2 * COARSE_ROWS, COARSE_ROWS, 2);
+    scene->meshes[2 + i].coarse = coarse;
+  }
   const uint32_t normals = addPattern(scene, 0, 1);
   for (uint32_t i = 0; i < materials; ++i)
     makeMaterial(scene, i, normals);
@@ -325,9 +336,10 @@ float sceneSize(const Scene *scene)
 
 void freeScene(Scene *scene)
 {
-  void *const memory[] = {scene->vertices,       scene->skins,        scene->indices, scene->objects,
-                          scene->triangleCounts, scene->vertexCounts, scene->meshes,  scene->instances,
-                          scene->lights,         scene->lightAliases, scene->lamps,   scene->bones};
+  void *const memory[] = {scene->vertices,       scene->skins,        scene->indices,       scene->objects,
+                          scene->triangleCounts, scene->vertexCounts, (void *)scene->names, scene->meshes,
+                          scene->instances,      scene->lights,       scene->lightAliases,  scene->lamps,
+                          scene->bones};
   for (size_t i = 0; i < sizeof(memory) / sizeof(memory[0]); ++i)
     free(memory[i]);
   materialsFree(&scene->looks);

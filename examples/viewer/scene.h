@@ -13,7 +13,7 @@
 typedef struct SceneMesh
 {
   uint32_t firstObject, objectCount;
-  uint32_t isSkinned;
+  uint32_t isSkinned, coarse; /* coarse: the mesh that a field of distances takes for it; in most cases itself */
 } SceneMesh;
 
 typedef struct SceneInstance
@@ -34,8 +34,8 @@ typedef struct Scene
   Skin *skins;      /* [skinCount], of the first vertices */
   uint32_t *indices;
   Object *objects;
-  uint32_t *triangleCounts; /* [objectCount] */
-  uint32_t *vertexCounts;   /* [objectCount] */
+  uint32_t *triangleCounts, *vertexCounts; /* [objectCount] */
+  const char **names;                      /* [objectCount], of their meshes */
   SceneMesh *meshes;
   SceneInstance *instances;
   Materials looks;

@@ -72,14 +72,14 @@ static void addPart(Scene *scene, uint32_t number, const float *rows)
       transformedNormal(rows, from->normal, to->normal);
     }
   }
-  sceneAddObject(scene, part->material, firstIndex, firstVertex, part->indexCount / 3, part->vertexCount);
+  sceneAddObject(scene, part->material, firstIndex, firstVertex, part->indexCount / 3, part->vertexCount, part->name);
   scene->vertexCount += part->vertexCount;
   scene->indexCount += part->indexCount;
 }
 
 static uint32_t beginMesh(Scene *scene, int isSkinned)
 {
-  const SceneMesh mesh = {scene->objectCount, 0, (uint32_t)isSkinned};
+  const SceneMesh mesh = {scene->objectCount, 0, (uint32_t)isSkinned, scene->meshCount};
   scene->meshes[scene->meshCount] = mesh;
   return scene->meshCount++;
 }
@@ -168,11 +168,9 @@ static void addMeshes(Scene *scene, Use *uses, float (*world)[12])
 
 /* ---- lamps, cameras ---- */
 
-static void takeLamps(Scene *scene, float (*world)[12])
+static void placeLamps(Scene *scene, float (*world)[12])
 {
   static const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
-  scene->lampCount = scene->model.lampCount;
-  scene->lamps = (Lamp *)allocate(scene->lampCount * sizeof(Lamp));
   for (uint32_t i = 0; i < scene->lampCount; ++i)
   {
     const ModelLamp *from = &scene->model.lamps[i];
@@ -227,19 +225,25 @@ static void takeCamera(Scene *scene, float (*world)[12])
     const ModelCamera *camera = &model->cameras[0];
     const float still[12] = {1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0},
                 *rows = camera->node == MODEL_NONE ? still : world[camera->node];
-    float forward[3];
+    float forward[3], up[3], right[3];
     transformed(rows, camera->position, 1, from);
     transformed(rows, camera->forward, 0, forward);
+    transformed(rows, camera->up, 0, up);
     for (uint32_t k = 0; k < 3; ++k)
       at[k] = from[k] + forward[k];
     sceneLookAt(scene, from, at, camera->fovY);
+    normalise(up);
+    cross(scene->camera.forward, up, right);
+    normalise(right);
+    if (fabsf(right[1]) > 0.01f || fabsf(scene->camera.forward[1]) > 0.999f || up[1] < 0) /* it lies */
+      memcpy(scene->camera.up, up, sizeof(up));
     return;
   }
   for (uint32_t k = 0; k < 3; ++k)
     at[k] = 0.5f * (scene->boxMin[k] + scene->boxMax[k]);
-  from[0] = at[0] + 0.6f * size;
-  from[1] = at[1] + 0.45f * size;
-  from[2] = at[2] + 1.2f * size;
+  from[0] = at[0] + 0.85f * size;
+  from[1] = at[1] + 0.65f * size;
+  from[2] = at[2] + 1.75f * size;
   sceneLookAt(scene, from, at, 45);
 }
 
@@ -260,9 +264,10 @@ void loadScene(Scene *scene, const char *path)
   addMeshes(scene, uses, world);
   scene->boneCount = scene->model.boneCount;
   scene->bones = (float *)allocate((size_t)scene->boneCount * 48);
+  scene->lampCount = scene->model.lampCount;
+  scene->lamps = (Lamp *)allocate(scene->lampCount * sizeof(Lamp));
   moveScene(scene, 0);
   findBox(scene);
-  takeLamps(scene, world);
   takeCamera(scene, world);
   sceneFindLights(scene);
   environmentMake(&scene->environment, scene->lampCount ? "none" : "sky");
@@ -280,6 +285,7 @@ int scenePlay(Scene *scene, double time)
       memcpy(scene->instances[i].transform, world[scene->instances[i].node], sizeof(*world));
   for (uint32_t i = 0; i < scene->boneCount; ++i)
     modelJoin(world[model->bones[i].node], model->bones[i].offset, scene->bones + 12 * (size_t)i);
+  placeLamps(scene, world);
   free(world);
   return model->channelCount > 0;
 }

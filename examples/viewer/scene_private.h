@@ -6,7 +6,7 @@
 #include "scene.h"
 
 Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uint32_t firstVertex, uint32_t triangles,
-                       uint32_t vertices);
+                       uint32_t vertices, const char *name);
 
 /* All triangles that emit, drawn by area and power; the instances must stand where they are at time 0. */
 void sceneFindLights(Scene *scene);

@@ -3,12 +3,17 @@
 #include "shadow.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #define CASCADES 6u
 #define CAPACITY 131072u /* bricks */
 #define RECORDS  (1u << 21)
 #define ANCHOR   16.0 /* voxels of the coarsest cascade from one anchor to the next */
+
+/* Triangles that move are built anew in each frame. */
+#define MOST_MOVING        (1u << 22)
+#define MOST_MOVING_ON_CPU (1u << 15)
 
 /* A field cannot ask a mask, and its shell would hide a light's own triangles. */
 static int isBlocking(const Scene *scene, uint32_t object)
@@ -48,9 +53,16 @@ static void describeField(ShadowField *shadow, const Scene *scene, uint64_t tria
   shadow->mostUpdates = records < RECORDS ? 2 : 16;
 }
 
-void shadowDescribe(ShadowField *shadow, const Scene *scene)
+/* The geometry of an instance as the field takes it. */
+static uint32_t coarseObject(const Scene *scene, const SceneInstance *instance, uint32_t number)
 {
-  uint64_t triangles = 0;
+  return scene->meshes[scene->meshes[instance->mesh].coarse].firstObject + number;
+}
+
+void shadowDescribe(ShadowField *shadow, const Scene *scene, int isCpu)
+{
+  const uint64_t most = isCpu ? MOST_MOVING_ON_CPU : MOST_MOVING;
+  uint64_t triangles = 0, moving = 0;
   shadow->boxes = (float(*)[2][3])allocate(scene->objectCount * sizeof(*shadow->boxes));
   for (uint32_t i = 0; i < scene->meshCount; ++i)
     for (uint32_t k = 0; k < scene->meshes[i].objectCount; ++k)
@@ -59,9 +71,14 @@ void shadowDescribe(ShadowField *shadow, const Scene *scene)
     for (uint32_t k = 0; k < scene->meshes[scene->instances[i].mesh].objectCount; ++k)
       if (isBlocking(scene, scene->instances[i].firstObject + k))
       {
+        const uint32_t count = scene->triangleCounts[coarseObject(scene, &scene->instances[i], k)];
         ++shadow->instanceCount;
-        triangles += scene->triangleCounts[scene->instances[i].firstObject + k];
+        triangles += count;
+        moving += scene->instances[i].isMoving ? count : 0;
       }
+  if (moving > most)
+    snprintf(shadow->refusal, sizeof(shadow->refusal), "no field: %.2f million triangles move, at most %.2f can",
+             (double)moving / 1e6, (double)most / 1e6);
   describeField(shadow, scene, triangles);
 }
 
@@ -107,8 +124,9 @@ void shadowFollow(ShadowField *shadow, const Scene *scene, const float eye[3], V
     {
       if (!isBlocking(scene, from->firstObject + k))
         continue;
-      const Object *object = &scene->objects[mesh->firstObject + k];
-      describeInstance(shadow, scene, from, mesh->firstObject + k, instances);
+      const uint32_t geometry = coarseObject(scene, from, k);
+      const Object *object = &scene->objects[geometry];
+      describeInstance(shadow, scene, from, geometry, instances);
       instances->positions = vertices + (VkDeviceAddress)object->firstVertex * sizeof(Vertex);
       instances++->indices = indices + (VkDeviceAddress)object->firstIndex * 4;
     }

@@ -13,9 +13,10 @@ typedef struct ShadowField
   uint32_t updates;       /* since something changed */
   uint32_t mostUpdates;   /* after a change: they work off what the budget of one put off */
   float (*boxes)[2][3];   /* [objectCount], of the meshes */
+  char refusal[64];       /* why there is no field; empty: there is one */
 } ShadowField;
 
-void shadowDescribe(ShadowField *shadow, const Scene *scene);
+void shadowDescribe(ShadowField *shadow, const Scene *scene, int isCpu);
 
 /* The windows and the instances for this camera and the scene as it stands. vertices, indices: device addresses. */
 void shadowFollow(ShadowField *shadow, const Scene *scene, const float eye[3], VkDeviceAddress vertices,

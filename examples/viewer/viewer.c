@@ -19,6 +19,7 @@ enum
   OPTION_SAMPLES,
   OPTION_TIME,
   OPTION_BOUNCES,
+  OPTION_EXPOSURE,
   OPTION_VIEW,
   OPTION_ORDER,
   OPTION_PIPELINES,
@@ -43,6 +44,7 @@ static Option options[OPTION_COUNT] = {
     {"samples", "1", "headless: samples of the last frame"},
     {"time", "0", "seconds at which the animation begins"},
     {"bounces", NULL, "1 to 16; default 2, on a CPU 1"},
+    {"exposure", "1", "the picture's light is multiplied by it"},
     {"view", "picture", "picture, materials, order, coherence, nodes"},
     {"order", NULL, "sorted, or pixels: one pipeline over all pixels in their order; default sorted, on a CPU pixels"},
     {"pipelines", NULL, "each: one a material; one: over all sorted rays; default each, on a CPU one"},
@@ -89,6 +91,9 @@ static void takeSettings(Viewer *viewer)
   settings->isField = optionWord(&options[OPTION_SHADOWS], 0, shadowNames, 2);
   settings->bounces = optionWhole(&options[OPTION_BOUNCES], isCpu ? 1 : 2, 1, VIEWER_MOST_BOUNCES);
   settings->vsync = 1;
+  vectorOf(OPTION_EXPOSURE, &settings->exposure, 1);
+  if (!(settings->exposure >= 1e-6f && settings->exposure <= 1e6f))
+    die("--exposure %s: 1e-6 to 1e6 expected", options[OPTION_EXPOSURE].value);
   vectorOf(OPTION_TIME, &time, 1);
   viewer->time = (double)time;
 }
@@ -107,8 +112,9 @@ static void standUpright(ViewerCamera *camera)
 {
   float side;
   const uint32_t axis = axisOf(camera->up, &side);
+  const int isAlong = fabsf(camera->forward[axis]) > 0.9999f; /* then another axis is up */
   for (uint32_t k = 0; k < 3; ++k)
-    camera->up[k] = k == axis ? side : 0;
+    camera->up[k] = k != (axis + (uint32_t)isAlong) % 3 ? 0 : isAlong ? -side : side;
 }
 
 static void takeCamera(Viewer *viewer)
@@ -171,19 +177,29 @@ void writeFrame(Viewer *viewer, const char *name)
   free(pixels);
 }
 
+/* So that a shell takes it back as one word. */
+static void tellOption(const Option *option)
+{
+  const char *quote = strpbrk(option->value, " \t$&;()<>|*?\"\\") ? "'" : "";
+  printf(" --%s %s%s%s", option->name, quote, option->value, quote);
+}
+
 /* triangles has no lamps, normal maps, holes and motion: of the rest its picture is the mean that this one nears.
  * It counts rays, here bounces are counted: the last one sees what its ray to a light meets. */
 static void tellReference(const Viewer *viewer)
 {
   const Renderer *renderer = &viewer->renderer;
   const float *eye = renderer->lastCamera.eye, *along = renderer->lastCamera.forward;
-  if (options[OPTION_MODEL].value)
-    printf("its reference: triangles --model %s --environment %s --samples 4096 --size %ux%u --bounces %u --lens 0"
-           " --exposure 1 --field %.9g --from %.9g,%.9g,%.9g --at %.9g,%.9g,%.9g\n",
-           options[OPTION_MODEL].value, options[OPTION_ENVIRONMENT].value ? options[OPTION_ENVIRONMENT].value : "sky",
-           renderer->width, renderer->height, renderer->lastSettings.bounces + 1, (double)renderer->lastCamera.fovY,
-           (double)eye[0], (double)eye[1], (double)eye[2], (double)(eye[0] + along[0]), (double)(eye[1] + along[1]),
-           (double)(eye[2] + along[2]));
+  if (!options[OPTION_MODEL].value)
+    return;
+  printf("its reference: triangles");
+  tellOption(&options[OPTION_MODEL]);
+  printf(" --environment %s --samples 4096 --size %ux%u --bounces %u --lens 0 --exposure %.9g --field %.9g"
+         " --from %.9g,%.9g,%.9g --at %.9g,%.9g,%.9g\n",
+         options[OPTION_ENVIRONMENT].value ? options[OPTION_ENVIRONMENT].value : "sky", renderer->width,
+         renderer->height, renderer->lastSettings.bounces + 1, (double)renderer->lastSettings.exposure,
+         (double)renderer->lastCamera.fovY, (double)eye[0], (double)eye[1], (double)eye[2], (double)(eye[0] + along[0]),
+         (double)(eye[1] + along[1]), (double)(eye[2] + along[2]));
 }
 
 void tellView(const Viewer *viewer)
@@ -194,14 +210,17 @@ void tellView(const Viewer *viewer)
   const ViewerSettings *settings = &renderer->lastSettings;
   const float *eye = renderer->lastCamera.eye, *along = renderer->lastCamera.forward;
   const int hasFlown = memcmp(&renderer->lastCamera, &viewer->start, sizeof(viewer->start)) != 0;
-  printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --view %s --order %s"
-         " --pipelines %s --shadows %s",
+  printf("the same view: --headless --frames 1 --samples %u --time %.9g --size %ux%u --bounces %u --exposure %.9g "
+         "--view %s"
+         " --order %s --pipelines %s --shadows %s",
          renderer->sampleIndex, viewer->time, renderer->width, renderer->height, settings->bounces,
-         viewNames[settings->view], orderNames[settings->isSorting], pipelineNames[settings->isUber],
-         shadowNames[settings->isField]);
+         (double)settings->exposure, viewNames[settings->view], orderNames[settings->isSorting],
+         pipelineNames[settings->isUber], shadowNames[settings->isField]);
   for (uint32_t i = 0; i < sizeof(ofScene) / sizeof(ofScene[0]); ++i)
     if (options[ofScene[i]].value && !(hasFlown && ofScene[i] >= OPTION_FROM && ofScene[i] <= OPTION_ALONG))
-      printf(" --%s %s", options[ofScene[i]].name, options[ofScene[i]].value);
+      tellOption(&options[ofScene[i]]);
+  if (isOn(&options[OPTION_GRAPHS]))
+    printf(" --graphs");
   if (hasFlown)
     printf(" --from %.9g,%.9g,%.9g --along %.9g,%.9g,%.9g", (double)eye[0], (double)eye[1], (double)eye[2],
            (double)along[0], (double)along[1], (double)along[2]);
@@ -242,6 +261,8 @@ static void runHeadless(Viewer *viewer, uint32_t width, uint32_t height)
     else
       sum += wavefrontReadTimes(&viewer->gpu, &viewer->renderer.slots[0].times, times);
   }
+  if (viewer->settings.isField && viewer->renderer.shadow.refusal[0])
+    printf("%s; shadows by the BVH\n", viewer->renderer.shadow.refusal);
   for (uint32_t k = 0; k < ROW_COUNT; ++k)
     if (times[k] > 0)
       printf("  %-8s %9.3f ms\n", rowNames[k], times[k] / (total - 1));

@@ -134,7 +134,8 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Vectors) bones;         /* three rows each */
   RAYSORT_REF(RaysortIn) structures;  /* the level names them by their distance from here */
   RAYSORT_REF(RaysortIn) field;       /* of shadows */
-  RAYSORT_UINT reserved[2];
+  RAYSORT_FLOAT exposure;             /* the picture's light is multiplied by it */
+  RAYSORT_UINT reserved;
   RAYSORT_VEC3(eye);
   RAYSORT_UINT sampleIndex; /* 0: the film begins anew */
   RAYSORT_VEC3(forward);

@@ -206,8 +206,64 @@ def reference():
                 file.write(bytes((bright, bright, min(255, bright + 5 * (15 - y)), 128)))  # parts of 256
 
 
+def lying(name, angle=-math.pi / 2, camera=None, **light):
+    """Checkers seen from above; a lamp that moves, or a plate that emits."""
+    gltf = Gltf()
+    textures(gltf, ["checker.png"])
+    gltf.json["materials"] = [pbr(texture=0, name="checkers"), dict(pbr((0, 0, 0, 1), name="light"), **light)]
+    gltf.node(mesh=gltf.mesh(*plate(2), material=0), translation=[0.7, 0, 0.4])
+    gltf.node(mesh=gltf.mesh(*plate(0.5), material=1), translation=[-2, 0.5, 0])
+    gltf.json["cameras"] = [{"type": "perspective", "perspective": camera or {"yfov": 0.9, "znear": 0.1}}]
+    if angle == 0:  # exactly down: no axis is rounded
+        gltf.node(camera=0, name="camera", matrix=[1, 0, 0, 0, 0, 0, -1, 0, 0, 1, 0, 0, 0, 6, 0, 1])
+    else:
+        turn = [math.sin(angle / 2), 0, 0, math.cos(angle / 2)]
+        gltf.node(camera=0, name="camera", translation=[0, 6, 0], rotation=turn)
+    if not light:
+        gltf.json["extensionsUsed"] = ["KHR_lights_punctual"]
+        gltf.json["extensions"] = {"KHR_lights_punctual": {"lights": [{"type": "point", "intensity": 30.0}]}}
+        lamp = gltf.node(name="lamp", translation=[-2, 2, 0], extensions={"KHR_lights_punctual": {"light": 0}})
+        move = {"input": gltf.accessor("SCALAR", [0.0, 1.0]), "output": gltf.accessor("VEC3", [-2, 2, 0, 2, 2, 0])}
+        gltf.json["animations"] = [{"samplers": [move], "channels": [
+            {"sampler": 0, "target": {"node": lamp, "path": "translation"}}]}]
+    gltf.write(name)
+
+
+def placed(name, offset=None):
+    """Checkers, moved by half a field: by a transform of places, or by the places."""
+    gltf = Gltf()
+    textures(gltf, ["checker.png"])
+    gltf.json["materials"] = [pbr(texture=0, name="checkers")]
+    if offset:
+        gltf.json["extensionsUsed"] = ["KHR_texture_transform"]
+        gltf.json["materials"][0]["pbrMetallicRoughness"]["baseColorTexture"]["extensions"] = {
+            "KHR_texture_transform": {"offset": offset}}
+    vertices, triangles = plate(2)
+    if not offset:
+        vertices = [(p, n, (u + 0.125, v)) for p, n, (u, v) in vertices]
+    gltf.node(mesh=gltf.mesh(vertices, triangles, 0))
+    gltf.write(name)
+
+
+def mixed():
+    """A mesh without triangles beside one that has some."""
+    gltf = Gltf()
+    vertices, indices = ball(1.0)
+    gltf.node(mesh=gltf.mesh(vertices, None))
+    gltf.node(mesh=gltf.mesh(vertices, indices), translation=[3, 0, 0])
+    gltf.write("mixed.gltf")
+
+
 everything()
 reference()
+mixed()
+lying("above.gltf", 0)
+lying("aside.gltf", -math.pi / 2 + 0.002)
+lying("square.gltf", camera={"yfov": 0.9, "znear": 0.1, "aspectRatio": 1.0})
+lying("dim.gltf", emissiveFactor=[1, 1, 1])
+lying("bright.gltf", emissiveFactor=[1, 1, 1], extensions={"KHR_materials_emissive_strength": {"emissiveStrength": 6.5}})
+placed("places.gltf")
+placed("transform.gltf", [0.125, 0])
 simple("plain.gltf")
 simple("points.gltf", triangles=False)
 simple("missing.gltf", 0, images=["nowhere.png"], materials=[pbr(texture=0, name="lost")])

@@ -68,7 +68,7 @@ int glfwGetMouseButton(GLFWwindow *handle, int button)
 int glfwGetGamepadState(int joystick, GLFWgamepadstate *state)
 {
   *state = pad;
-  return hasPad && joystick == GLFW_JOYSTICK_1;
+  return hasPad && joystick == GLFW_JOYSTICK_3; /* the first two are no gamepads */
 }
 
 void glfwGetCursorPos(GLFWwindow *handle, double *x, double *y)
@@ -139,6 +139,7 @@ static void start(const ViewerCamera *from)
   memset(&settings, 0, sizeof(settings));
   hasPad = isClosing = 0;
   settings.bounces = 2;
+  settings.exposure = 1;
   camera = *from;
   inputOpen(&input, &window, &settings, &camera, 10);
 }
@@ -319,6 +320,12 @@ static void test_letters_of_the_keyboard(void **state)
   for (int i = 0; i < 40; ++i)
     onKey(window.handle, GLFW_KEY_PAGE_DOWN, 0, GLFW_REPEAT, 0);
   assert_int_equal(settings.bounces, 1);
+  for (int i = 0; i < 4; ++i) /* a stop */
+    onKey(window.handle, GLFW_KEY_UP, 0, i ? GLFW_REPEAT : GLFW_PRESS, 0);
+  assertNear(settings.exposure, 2);
+  for (int i = 0; i < 8; ++i)
+    onKey(window.handle, GLFW_KEY_DOWN, 0, GLFW_PRESS, 0);
+  assertNear(settings.exposure, 0.5f);
   onKey(window.handle, GLFW_KEY_6, 0, GLFW_PRESS, 0); /* there are five views */
   assert_int_equal(settings.view, VIEW_PICTURE);
   onKey(window.handle, GLFW_KEY_5, 0, GLFW_PRESS, 0);
@@ -338,6 +345,7 @@ static void test_help_fits(void **state)
   assert_true(strlen(inputHelp(&settings, text, sizeof(text))) < sizeof(text) - 1);
   assert_non_null(strstr(text, "view: coherence\n"));
   assert_non_null(strstr(text, "bounces: 16\n"));
+  assert_non_null(strstr(text, "exposure: 1\n"));
   assert_non_null(strstr(text, "shadows: BVH\n"));
   assert_int_equal(strlen(inputHelp(&settings, few, sizeof(few))), sizeof(few) - 1);
 }
