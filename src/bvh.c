@@ -57,7 +57,8 @@ static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, 
       pipeline >= RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS ||
       (pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS && pipeline < RAYSORT_BVH_PIPELINE_TREE_SHUFFLE);
   variant->features = pipeline == RAYSORT_BVH_PIPELINE_TREE_SHUFFLE ? RAYSORT_BVH_TREE_FEATURES : 0;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE
+  variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE ||
+                                                         pipeline == RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS
                                                      ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
                                                      : RAYSORT_BVH_THREADS;
   if (pipeline == RAYSORT_BVH_PIPELINE_SEARCH)

@@ -483,6 +483,23 @@ static const raysort_passTable raysort_bvhRecordsPass = {
      {offsetof(RaysortBvhRecordsPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
      {offsetof(RaysortBvhRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
 
+static const raysort_passTable raysort_bvhRecordsMotionPass = {
+    "bvh records",
+    sizeof(RaysortBvhRecordsMotionPush),
+    {/* member of the push block, buffer or part or number, access */
+     {offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
+     {offsetof(RaysortBvhRecordsMotionPush, leaves), offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_LEND},
+     {offsetof(RaysortBvhRecordsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhRecordsMotionPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
+     {offsetof(RaysortBvhRecordsMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+
 static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
     sizeof(RaysortBvhFramesPush),
@@ -605,7 +622,7 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
                   batch);
-  raysort_addPass(plan, &raysort_bvhRecordsPass,
+  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhRecordsMotionPass : &raysort_bvhRecordsPass,
                   raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_RECORDS, batch->hasInstances), groups, NULL, batch);
   raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL, batch);
 }

@@ -3,7 +3,7 @@
 //
 // A workgroup takes a run of slots. If all of them are of one structure, as nearly all runs of large structures are, it
 // first joins their boxes in shared memory. Minima, maxima and sums do not depend on an order. How far an instance
-// reaches is searched in six directions, by one thread each.
+// reaches is searched in six directions, by one thread each; with motion, at many times.
 
 layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortBvhState { uint word[]; };
 
@@ -77,41 +77,84 @@ void flushRun(uint part, uint word)
     atomicMax(state.word[word], value);
 }
 
-// place: index of the instance in the run. side: below REACHES.
-void findReach(uint slot, uint place, uint side)
+#ifdef MOTION
+shared uint stillGeometries[REACH_INSTANCES]; // of an instance without motion, plus 1; 0: the slot has none
+
+// Reads the instance of a slot, if there is one. place: its index in the run. `lanes` threads do this together.
+void readSlot(uint slot, uint place, uint lane, uint lanes)
 {
   uint geometry = geometryOfSlot(uvec2(push.descriptions), push.parts, push.geometries, slot);
   Source source = loadSource(uvec2(push.descriptions), push.parts, geometry);
-#ifdef MOTION
   bool isLive = source.kind == RAYSORT_BVH_INSTANCES && slot - source.firstSlot < liveCount(source, geometry);
-  if (isLive && source.strideAtOne != 0u)
-    findMotionReach(source, slot - source.firstSlot, place, side);
-  else if (isLive && side < 6u)
-#else
-  if (source.kind == RAYSORT_BVH_INSTANCES && slot - source.firstSlot < liveCount(source, geometry))
+  bool moves = isLive && source.strideAtOne != 0u;
+  if (moves)
+    readMover(source, slot - source.firstSlot, place, lane, lanes);
+  if (lane == 0u && !moves)
+    moverStates[place] = DEGENERATE;
+  if (lane == 0u)
+    stillGeometries[place] = isLive && !moves ? geometry + 1u : 0u;
+}
 #endif
+
+// Finds how far an instance without motion reaches. place: its index in the run.
+void findReach(Source source, uint primitive, uint place, uint side)
+{
+  Instance instance = instanceAt(source, primitive);
+  Below below;
+  if (hasFiniteRows(instance) && readNamed(source, instance, below) == GOOD)
+    reaches[REACHES * place + side] = reachOf(instance, below, side);
+}
+
+// Finds what is needed for the boxes of the instances of a run of slots. Neighbours find the same for all of them: then
+// they do the same work.
+void findReaches(uint first, uint slots)
+{
+  uint t = gl_LocalInvocationIndex;
+#ifdef MOTION
+  uint lanes = THREADS / REACH_INSTANCES;
+  if (t / lanes < slots)
+    readSlot(first + t / lanes, t / lanes, t % lanes, lanes);
+  barrier();
+  for (uint i = t; i < MOVER_TASKS * slots; i += THREADS)
   {
-    Instance instance = instanceAt(source, slot - source.firstSlot);
-    Below below;
-    if (hasFiniteRows(instance) && readNamed(source, instance, below) == GOOD)
-      reaches[REACHES * place + side] = reachOf(instance, below, side);
+    uint place = i % slots, task = i / slots, geometry = stillGeometries[place];
+    findMover(place, task);
+    if (task < 6u && geometry != 0u)
+    {
+      Source source = loadSource(uvec2(push.descriptions), push.parts, geometry - 1u);
+      findReach(source, first + place - source.firstSlot, place, task);
+    }
   }
+  barrier();
+  for (uint i = t; i < MOVER_BOXES * slots; i += THREADS)
+    mendReaches(i % slots, i / slots);
+#else
+  for (uint i = t; i < REACHES * slots; i += THREADS)
+  {
+    uint slot = first + i / REACHES;
+    uint geometry = geometryOfSlot(uvec2(push.descriptions), push.parts, push.geometries, slot);
+    Source source = loadSource(uvec2(push.descriptions), push.parts, geometry);
+    if (source.kind == RAYSORT_BVH_INSTANCES && slot - source.firstSlot < liveCount(source, geometry))
+      findReach(source, slot - source.firstSlot, i / REACHES, i % REACHES);
+  }
+#endif
 }
 
 #ifdef MOTION
-// Measures an instance with motion, and keeps its boxes for the passes that update them.
+// Measures an instance with motion. Its boxes and its limit stay for the passes that follow; a need of 0 says to them
+// that it is skipped.
 uint movingInstance(Source source, uint primitive, uint place, out Box box, out uint need)
 {
   Instance instance;
   Motion motion;
-  Below below;
   Box boxes[2];
   uint leaf = 4u * (source.firstSlot + primitive);
-  uint result = readMotionInstance(source, primitive, instance, motion, below);
+  uint result = moverState(place, instance, motion);
   box = Box(vec3(0.0), vec3(0.0));
   need = 0u;
   if (result == GOOD)
   {
+    Below below = loadBelow(instance.reference);
     motionBoxes(instance, motion, below, place, boxes);
     box = meanBox(boxes);
     need = 1u + below.stackNeed;
@@ -122,6 +165,8 @@ uint movingInstance(Source source, uint primitive, uint place, out Box box, out 
     }
     atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(motion.limit));
   }
+  else
+    STORE4(push.leaves, leaf, uvec4(0u));
   return result;
 }
 #endif
@@ -207,17 +252,13 @@ void main()
   }
   if (t < RAYSORT_BVH_STATE_SUMS)
     runState[t] = t >= RAYSORT_BVH_STATE_GOOD || (t / 3u & 1u) != 0u ? 0u : 0xffffffffu;
-#ifdef MOTION
   bool hasReaches = LEVELS != 0u && first < end;
+#ifdef MOTION
   if (hasReaches && isRun)
     hasReaches = kindOf(loadPart(uvec2(push.descriptions), part)) == RAYSORT_BVH_INSTANCES;
-  uint slots = end - first; // neighbours find the same direction: then they do the same work
-  for (uint i = t; hasReaches && i < REACHES * slots; i += THREADS)
-    findReach(first + i % slots, i % slots, i / slots);
-#else
-  for (uint i = t; LEVELS != 0u && first < end && i < 6u * (end - first); i += THREADS)
-    findReach(first + i / 6u, i / 6u, i % 6u);
 #endif
+  if (LEVELS != 0u)
+    findReaches(first, hasReaches ? end - first : 0u);
   barrier();
   for (uint slot = first + t; slot < end; slot += THREADS)
     takeSlot(slot, slot - first, isRun);

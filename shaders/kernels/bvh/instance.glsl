@@ -398,28 +398,30 @@ bool hasFiniteRows(Instance instance)
   return isFinite;
 }
 
-// Does the work of raysort_bvhMeasureInstance.
-uint measureInstance(inout Instance instance, Below below, out Box box, out float slack)
+// Returns GOOD, or the reason why an instance of these rows is skipped.
+uint stateOf(Instance instance, Below below, bool hasInverse, float slack)
 {
   uint state = NON_FINITE;
-  box = Box(vec3(0.0), vec3(0.0));
-  slack = 0.0;
   if (hasFiniteRows(instance))
   {
     state = DEGENERATE;
-    if (invert(instance))
+    if (hasInverse && slack <= 0.03125)
     {
-      slack = slackOf(instance);
-      if (slack <= 0.03125)
-      {
-        box = wholeBox(instance, below);
-        uvec3 moved = floatBitsToUint(inverseColumn(instance, 3));
-        bool isFinite = areFinite(floatBitsToUint(box.lo)) && areFinite(floatBitsToUint(box.hi)) && areFinite(moved);
-        state = isFinite ? GOOD : NON_FINITE;
-      }
+      Box box = wholeBox(instance, below);
+      uvec3 moved = floatBitsToUint(inverseColumn(instance, 3));
+      bool isFinite = areFinite(floatBitsToUint(box.lo)) && areFinite(floatBitsToUint(box.hi)) && areFinite(moved);
+      state = isFinite ? GOOD : NON_FINITE;
     }
   }
   return state;
+}
+
+// Does the work of raysort_bvhMeasureInstance.
+uint measureInstance(inout Instance instance, Below below, out float slack)
+{
+  bool hasInverse = invert(instance);
+  slack = hasInverse ? slackOf(instance) : 0.0;
+  return stateOf(instance, below, hasInverse, slack);
 }
 
 // Reads the header of the structure that an instance names. DEGENERATE: the mask or the reference of the instance is 0.
@@ -435,12 +437,11 @@ uint readNamed(Source source, Instance instance, out Below below)
 // Does the work of raysort_bvhReadInstance.
 uint readInstance(Source source, uint primitive, out Instance instance, out Below below, out float slack)
 {
-  Box box;
   instance = instanceAt(source, primitive);
   slack = 0.0;
   uint state = readNamed(source, instance, below);
   if (state == GOOD)
-    state = measureInstance(instance, below, box, slack);
+    state = measureInstance(instance, below, slack);
   return state;
 }
 

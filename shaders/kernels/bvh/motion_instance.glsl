@@ -123,6 +123,11 @@ float timeOf(uint piece)
 
 // ---- bounds ----
 
+vec3 sums(vec3 a, vec3 b)
+{
+  return vec3(sum(a.x, b.x), sum(a.y, b.y), sum(a.z, b.z));
+}
+
 // Does the work of raysort_bvhSizeOfRows.
 vec3 sizeOfRows(Instance instance, float extent)
 {
@@ -163,246 +168,6 @@ float largestOf(vec3 v)
   return max(max(v.x, v.y), v.z);
 }
 
-// Does the work of raysort_bvhSizeOfMotion.
-float sizeOfMotion(Instance instance, Motion motion, Below below)
-{
-  float size = 0.0;
-  for (uint time = 0u; time < 2u; ++time)
-  {
-    vec3 sizes;
-    if (motion.type == RAYSORT_BVH_MOTION_MATRIX)
-    {
-      [[unroll]] for (uint i = 0u; i < 3u; ++i)
-        instance.rows[i] = uintBitsToFloat(motion.words[3u * time + i]);
-      sizes = sizeOfRows(instance, below.extent);
-    }
-    else
-    {
-      Srt srt = srtOf(motion, time);
-      setScaleRows(instance, srt);
-      float far = lengthOfBox(instance, extentBox(below));
-      sizes = vec3(sum(far, abs(srt.d.y)), sum(far, abs(srt.d.z)), sum(far, abs(srt.d.w)));
-    }
-    size = max(size, largestOf(sizes));
-  }
-  return size;
-}
-
-// ---- the limit ----
-
-// Does the work of raysort_bvhSideOf.
-uint sideOf(Instance instance)
-{
-  return floatBitsToUint(dotOf(instance.rows[0].xyz, crossOf(instance.rows[1].xyz, instance.rows[2].xyz))) >> 31;
-}
-
-// Does the work of raysort_bvhIsSteady.
-bool isSteady(Motion motion)
-{
-  uvec3 first = uvec3(motion.words[0].x, motion.words[1].x, motion.words[1].w);
-  uvec3 last = uvec3(motion.words[4].x, motion.words[5].x, motion.words[5].w);
-  uvec3 lower = min(first & 0x7f800000u, last & 0x7f800000u), upper = max(first & 0x7f800000u, last & 0x7f800000u);
-  uvec3 signs = (first ^ last) >> 31;
-  uint shears = motion.words[0].y | motion.words[0].z | motion.words[1].y;
-  shears |= motion.words[4].y | motion.words[4].z | motion.words[5].y;
-  return motion.type == RAYSORT_BVH_MOTION_SRT && shears << 1 == 0u && (signs.x | signs.y | signs.z) == 0u &&
-         min(min(lower.x, lower.y), lower.z) >= 107u << 23 && max(max(upper.x, upper.y), upper.z) < 147u << 23;
-}
-
-// Does the work of raysort_bvhLimit.
-float limitOf(Instance instance, Motion motion, float slack)
-{
-  float coarse = power(-10), largest = slack;
-  uint side = 0u;
-  bool isSingular = false;
-  uint pieces = PIECES + 1u;
-  if (isSteady(motion))
-  {
-    pieces = 0u;
-    largest = max(slack, power(-17)); // the limit is 4 times as much
-  }
-  for (uint piece = 0u; piece < pieces; ++piece)
-  {
-    bool isThere = setRowsAt(instance, motion, timeOf(piece));
-    if (isThere)
-      isThere = invert(instance);
-    if (isThere)
-    {
-      float own = slackOf(instance);
-      uint ownSide = sideOf(instance);
-      if (own <= coarse)
-        largest = max(largest, own);
-      isSingular = isSingular || !(own <= coarse) || (piece > 0u && ownSide != side);
-      side = ownSide;
-    }
-    else
-      isSingular = true;
-  }
-  float limit = product(4.0, largest);
-  if (isSingular)
-    limit = max(limit, coarse);
-  return min(limit, 0.03125);
-}
-
-// ---- reading ----
-
-// Sets the rows at time 0 or 1.
-bool setRowsAtEnd(inout Instance instance, Motion motion, bool isLast)
-{
-  bool isThere = true;
-  if (isLast || motion.type == RAYSORT_BVH_MOTION_SRT)
-    isThere = setRowsAt(instance, motion, isLast ? 1.0 : 0.0);
-  else
-    [[unroll]] for (uint i = 0u; i < 3u; ++i)
-      instance.rows[i] = uintBitsToFloat(motion.words[i]);
-  return isThere;
-}
-
-// Does the work of raysort_bvhMeasureMotion. The numbers are finite. The rows at time 0 are made again after the limit
-// is known: kept beside it, they would leave one wave a SIMD on GCN.
-uint measureMotion(inout Instance instance, inout Motion motion, Below below)
-{
-  uint state = GOOD, turns = motion.type == RAYSORT_BVH_MOTION_STATIC ? 1u : 3u;
-  for (uint turn = 0u; turn < turns && state == GOOD; ++turn)
-  {
-    Box box;
-    float slack = 0.0;
-    state = DEGENERATE;
-    if (setRowsAtEnd(instance, motion, turn == 1u))
-      state = measureInstance(instance, below, box, slack);
-    if (turn < 2u)
-      motion.limit = max(motion.limit, slack);
-    if (turn == 1u && state == GOOD)
-    {
-      if (!areFinite(uvec3(floatBitsToUint(product(4.0, sizeOfMotion(instance, motion, below))))))
-        state = NON_FINITE;
-      else
-        motion.limit = limitOf(instance, motion, motion.limit);
-    }
-  }
-  return state;
-}
-
-// Reads the words of an instance, without a check.
-Motion motionAt(Source source, uint primitive, out Instance instance)
-{
-  RaysortIn words = RaysortIn(dataAddress(source, primitive));
-  Motion motion;
-  motion.type = words.word[0];
-  motion.limit = 0.0;
-  uint count = motion.type == RAYSORT_BVH_MOTION_SRT ? 32u : motion.type == RAYSORT_BVH_MOTION_MATRIX ? 24u : 12u;
-  [[unroll]] for (uint i = 0u; i < 8u; ++i)
-  {
-    uvec4 word = uvec4(0u);
-    if (4u * i < count)
-      word = uvec4(words.word[DATA + 4u * i], words.word[DATA + 4u * i + 1u], words.word[DATA + 4u * i + 2u],
-                   words.word[DATA + 4u * i + 3u]);
-    motion.words[i] = uvec4(cleaned(word.xyz), cleaned(word.www).x);
-  }
-  [[unroll]] for (int i = 0; i < 3; ++i)
-    instance.rows[i] = instance.inverse[i] = vec4(0.0);
-  instance.customAndMask = words.word[DATA + count];
-  instance.offsetAndFlags = words.word[DATA + count + 1u];
-  instance.reference = uvec2(words.word[DATA + count + 2u], words.word[DATA + count + 3u]);
-  return motion;
-}
-
-bool areNumbersFinite(Motion motion)
-{
-  bool areAll = true;
-  [[unroll]] for (uint i = 0u; i < 8u; ++i)
-    areAll = areAll && areFinite(motion.words[i].xyz) && areFinite(motion.words[i].www);
-  return areAll;
-}
-
-// Does the work of raysort_bvhReadMotionInstance.
-uint readMotionInstance(Source source, uint primitive, out Instance instance, out Motion motion, out Below below)
-{
-  motion = motionAt(source, primitive, instance);
-  uint state = DEGENERATE;
-  below = NO_BELOW;
-  if (motion.type <= RAYSORT_BVH_MOTION_SRT)
-    state = readNamed(source, instance, below);
-  if (state == GOOD && !areNumbersFinite(motion))
-    state = NON_FINITE;
-  if (state == GOOD)
-    state = measureMotion(instance, motion, below);
-  [[unroll]] for (uint i = 0u; i < 8u; ++i)
-    if (motion.type == RAYSORT_BVH_MOTION_STATIC)
-      motion.words[i] = uvec4(0u);
-  return state;
-}
-
-// ---- boxes ----
-
-// The including kernel says for how many instances its workgroups find boxes. All threads first find how far the
-// instances reach: two times of the structure below, PIECES + 1 times of the instance, six directions.
-#ifdef REACH_INSTANCES
-#define REACHES (12u * (PIECES + 1u))
-shared float reaches[REACHES * REACH_INSTANCES];
-
-// Finds how far an instance reaches in one direction, at one time. place: of the instance in the workgroup; task: below
-// REACHES. Returns nothing if there is nothing to find.
-void findMotionReach(Source source, uint primitive, uint place, uint task)
-{
-  uint side = task % 6u, piece = task / 6u % (PIECES + 1u), time = task / (6u * (PIECES + 1u));
-  Instance instance;
-  Motion motion = motionAt(source, primitive, instance);
-  Below below;
-  bool isSrt = motion.type == RAYSORT_BVH_MOTION_SRT, isMatrix = motion.type == RAYSORT_BVH_MOTION_MATRIX;
-  uint pieces = isSrt ? PIECES + 1u : isMatrix ? 2u : motion.type == RAYSORT_BVH_MOTION_STATIC ? 1u : 0u;
-  if (piece < pieces && areNumbersFinite(motion) && readNamed(source, instance, below) == GOOD &&
-      (time == 0u || below.moves))
-  {
-    if (isSrt)
-      setRowsAt(instance, motion, timeOf(piece));
-    else
-      [[unroll]] for (uint i = 0u; i < 3u; ++i)
-        instance.rows[i] = uintBitsToFloat(piece == 0u ? motion.words[i] : motion.words[3u + i]);
-    below.time = time;
-    reaches[REACHES * place + task] = reachOf(instance, below, side);
-  }
-}
-
-// Does the work of raysort_bvhReachBox.
-Box reachBox(Instance instance, Below below, uint place, uint piece, uint time)
-{
-  uint first = REACHES * place + 6u * ((PIECES + 1u) * time + piece);
-  Box box = Box(-vec3(reaches[first + 3u], reaches[first + 4u], reaches[first + 5u]),
-                vec3(reaches[first], reaches[first + 1u], reaches[first + 2u]));
-  if (box.lo.x > box.hi.x)
-    box = movedBox(instance, Box(below.lo, below.hi));
-  return box;
-}
-
-// Does the work of raysort_bvhReachBoth.
-Box reachBoth(Instance instance, Below below, uint place, uint piece)
-{
-  Box box = reachBox(instance, below, place, piece, 0u);
-  if (below.moves)
-    box = joined(box, reachBox(instance, below, place, piece, 1u));
-  return box;
-}
-
-// Does the work of raysort_bvhMatrixBoxes.
-void matrixBoxes(Instance instance, Motion motion, Below below, uint place, out Box boxes[2])
-{
-  vec3 sizes = vec3(0.0), room;
-  float farthest = 0.0;
-  for (uint time = 0u; time < 2u; ++time)
-  {
-    [[unroll]] for (uint i = 0u; i < 3u; ++i)
-      instance.rows[i] = uintBitsToFloat(motion.words[3u * time + i]);
-    sizes = max(sizes, sizeOfRows(instance, below.extent));
-    boxes[time] = reachBoth(instance, below, place, time);
-    farthest = max(farthest, largestOf(abs(vec3(instance.rows[0].w, instance.rows[1].w, instance.rows[2].w))));
-  }
-  [[unroll]] for (int i = 0; i < 3; ++i)
-    room[i] = sum(product(motion.limit, farthest), product(sizes[i], power(-19)));
-  boxes[0] = widened(boxes[0], room);
-  boxes[1] = widened(boxes[1], room);
-}
-
 float dotFour(vec4 a, vec4 b)
 {
   return sum(sum(sum(times(a.x, b.x), times(a.y, b.y)), times(a.z, b.z)), times(a.w, b.w));
@@ -441,6 +206,357 @@ vec2 turnOf(vec4 from, vec4 to)
   return turn;
 }
 
+// ---- the limit ----
+
+// Does the work of raysort_bvhSideOf.
+uint sideOf(Instance instance)
+{
+  return floatBitsToUint(dotOf(instance.rows[0].xyz, crossOf(instance.rows[1].xyz, instance.rows[2].xyz))) >> 31;
+}
+
+// Does the work of raysort_bvhIsSteady.
+bool isSteady(Motion motion)
+{
+  uvec3 first = uvec3(motion.words[0].x, motion.words[1].x, motion.words[1].w);
+  uvec3 last = uvec3(motion.words[4].x, motion.words[5].x, motion.words[5].w);
+  uvec3 lower = min(first & 0x7f800000u, last & 0x7f800000u), upper = max(first & 0x7f800000u, last & 0x7f800000u);
+  uvec3 signs = (first ^ last) >> 31;
+  uint shears = motion.words[0].y | motion.words[0].z | motion.words[1].y;
+  shears |= motion.words[4].y | motion.words[4].z | motion.words[5].y;
+  return motion.type == RAYSORT_BVH_MOTION_SRT && shears << 1 == 0u && (signs.x | signs.y | signs.z) == 0u &&
+         min(min(lower.x, lower.y), lower.z) >= 107u << 23 && max(max(upper.x, upper.y), upper.z) < 147u << 23;
+}
+
+// ---- reading ----
+
+// Returns how many of the words of an instance are numbers.
+uint numbersOf(uint type)
+{
+  return type == RAYSORT_BVH_MOTION_SRT ? 32u : type == RAYSORT_BVH_MOTION_MATRIX ? 24u : 12u;
+}
+
+// Reads the words of an instance, without a check.
+Motion motionAt(Source source, uint primitive, out Instance instance)
+{
+  RaysortIn words = RaysortIn(dataAddress(source, primitive));
+  Motion motion;
+  motion.type = words.word[0];
+  motion.limit = 0.0;
+  uint count = numbersOf(motion.type);
+  [[unroll]] for (uint i = 0u; i < 8u; ++i)
+  {
+    uvec4 word = uvec4(0u);
+    if (4u * i < count)
+      word = uvec4(words.word[DATA + 4u * i], words.word[DATA + 4u * i + 1u], words.word[DATA + 4u * i + 2u],
+                   words.word[DATA + 4u * i + 3u]);
+    motion.words[i] = uvec4(cleaned(word.xyz), cleaned(word.www).x);
+  }
+  [[unroll]] for (int i = 0; i < 3; ++i)
+    instance.rows[i] = instance.inverse[i] = vec4(0.0);
+  instance.customAndMask = words.word[DATA + count];
+  instance.offsetAndFlags = words.word[DATA + count + 1u];
+  instance.reference = uvec2(words.word[DATA + count + 2u], words.word[DATA + count + 3u]);
+  return motion;
+}
+
+// ---- the instances of a workgroup ----
+
+// The including kernel says how many instances its workgroups measure. All threads share the work: they read the
+// words, then each finds the rows of an instance at one time, or how far it reaches in one direction at one time, and
+// mends that where there was nothing to reach. Last, one thread of each instance joins what was found. The words stand
+// in shared memory: in registers of that one thread they would leave one wave a SIMD on GCN.
+#ifdef REACH_INSTANCES
+#define MOVER_WORDS 36u             // 32 numbers, customAndMask, offsetAndFlags, reference
+#define MOVER_TIMES (PIECES + 1u)   // times at which an instance is looked at: both ends first
+#define REACHES (12u * MOVER_TIMES) // two times of the structure below, times of the instance, six directions
+#define MOVER_BOXES (2u * MOVER_TIMES)
+#define MOVER_BOUNDS 9u             // see findEnd and findSpeed
+#define MOVER_TASKS (1u + MOVER_TIMES + REACHES)
+#define NO_INVERSE 1.0              // in place of a slack: the rows have no inverse, or one that is not exact
+#define NO_ROTATION 2.0             // the same: there are no rows
+#define TOO_FAR 4u                  // in place of a reason to skip: the numbers at an end are finite, but large
+shared float reaches[REACHES * REACH_INSTANCES];
+shared uint moverWords[MOVER_WORDS * REACH_INSTANCES];
+shared uint moverTypes[REACH_INSTANCES];
+shared uint moverStates[REACH_INSTANCES];              // GOOD, or why the instance is skipped, by its words alone
+shared uint moverEnds[2u * REACH_INSTANCES];           // the same for each end, by the rows
+shared uint moverTurns[MOVER_TIMES * REACH_INSTANCES]; // at each time the slack, with the sign of the determinant
+shared float moverBounds[MOVER_BOUNDS * REACH_INSTANCES];
+
+// Returns the time of number `turn` of those at which instances are looked at.
+float timeOfTurn(uint turn)
+{
+  return timeOf(turn == 1u ? PIECES : turn - min(turn, 1u));
+}
+
+// Reads an instance. place: of the instance in the workgroup. `lanes` threads do this together.
+void readMover(Source source, uint primitive, uint place, uint lane, uint lanes)
+{
+  RaysortIn words = RaysortIn(dataAddress(source, primitive));
+  uint count = numbersOf(words.word[0]);
+  for (uint i = lane; i < MOVER_WORDS; i += lanes)
+  {
+    bool isNumber = i < 32u;
+    uint word = words.word[DATA + (isNumber ? min(i, count) : count + i - 32u)];
+    if (isNumber)
+      word = i < count ? cleaned(uvec3(word)).x : 0u;
+    moverWords[MOVER_WORDS * place + i] = word;
+  }
+  if (lane == 0u)
+  {
+    Instance instance;
+    Motion motion = motionAt(source, primitive, instance);
+    Below below;
+    uint state = readNamed(source, instance, below);
+    moverStates[place] = motion.type <= RAYSORT_BVH_MOTION_SRT ? state : DEGENERATE;
+    moverTypes[place] = motion.type;
+  }
+}
+
+// Returns what was read. The rows are zeros.
+Motion moverAt(uint place, out Instance instance)
+{
+  uint first = MOVER_WORDS * place;
+  Motion motion;
+  motion.type = moverTypes[place];
+  motion.limit = 0.0;
+  [[unroll]] for (uint i = 0u; i < 8u; ++i)
+    motion.words[i] = uvec4(moverWords[first + 4u * i], moverWords[first + 4u * i + 1u],
+                            moverWords[first + 4u * i + 2u], moverWords[first + 4u * i + 3u]);
+  [[unroll]] for (int i = 0; i < 3; ++i)
+    instance.rows[i] = instance.inverse[i] = vec4(0.0);
+  instance.customAndMask = moverWords[first + 32u];
+  instance.offsetAndFlags = moverWords[first + 33u];
+  instance.reference = uvec2(moverWords[first + 34u], moverWords[first + 35u]);
+  return motion;
+}
+
+bool areNumbersFinite(uint place)
+{
+  bool areAll = true;
+  for (uint i = 0u; i < 32u; i += 4u)
+  {
+    uint first = MOVER_WORDS * place + i;
+    areAll = areAll && areFinite(uvec3(moverWords[first], moverWords[first + 1u], moverWords[first + 2u])) &&
+             areFinite(uvec3(moverWords[first + 3u]));
+  }
+  return areAll;
+}
+
+// Does the part of raysort_bvhSizeOfMotion for one end. Keeps three bounds of an end: how long what lies in the
+// instance becomes by its scale, how long all that may lie there, and how far it moves. instance: its rows are those at
+// the end.
+float findEnd(Instance instance, Motion motion, Below below, uint place, uint end)
+{
+  vec3 sizes = sizeOfRows(instance, below.extent);
+  if (motion.type == RAYSORT_BVH_MOTION_SRT)
+  {
+    uint first = MOVER_BOUNDS * place + 3u * end;
+    Srt srt = srtOf(motion, end);
+    setScaleRows(instance, srt);
+    float far = lengthOfBox(instance, extentBox(below));
+    vec3 offset = abs(srt.d.yzw);
+    sizes = sums(vec3(far), offset);
+    moverBounds[first] = lengthOfBox(instance, Box(below.lo, below.hi));
+    moverBounds[first + 1u] = far;
+    moverBounds[first + 2u] = largestOf(offset);
+  }
+  return largestOf(sizes);
+}
+
+// Finds the slack of the rows at one time, and whether the instance is skipped because of an end.
+void findTurn(uint place, uint turn)
+{
+  Instance instance;
+  Motion motion = moverAt(place, instance);
+  Below below = loadBelow(instance.reference);
+  bool isThere = setRowsAt(instance, motion, timeOfTurn(turn)), hasInverse = false;
+  float slack = 0.0;
+  if (isThere && (turn < 2u || !isSteady(motion)))
+    hasInverse = invert(instance);
+  if (hasInverse)
+    slack = slackOf(instance);
+  bool isSlack = (hasInverse && slack <= 0.03125) || (isThere && turn >= 2u && isSteady(motion));
+  uint side = hasInverse ? sideOf(instance) : 0u;
+  moverTurns[MOVER_TIMES * place + turn] =
+      side << 31 | floatBitsToUint(isSlack ? slack : isThere ? NO_INVERSE : NO_ROTATION);
+  if (turn < 2u)
+  {
+    uint state = isThere ? stateOf(instance, below, hasInverse, slack) : DEGENERATE;
+    float size = motion.type == RAYSORT_BVH_MOTION_STATIC ? 0.0 : findEnd(instance, motion, below, place, turn);
+    bool isFar = !areFinite(uvec3(floatBitsToUint(product(4.0, size))));
+    moverEnds[2u * place + turn] = state == GOOD && isFar ? TOO_FAR : state;
+  }
+}
+
+// Finds the bounds of an instance that turns: its speed, the change of that, and how far its scale moves a point.
+void findSpeed(uint place)
+{
+  Instance instance, last;
+  Motion motion = moverAt(place, instance);
+  Below below = loadBelow(instance.reference);
+  Srt first = srtOf(motion, 0u), second = srtOf(motion, 1u);
+  uint bound = MOVER_BOUNDS * place + 6u;
+  last = instance;
+  setScaleRows(instance, first);
+  setScaleRows(last, second);
+  [[unroll]] for (int i = 0; i < 3; ++i)
+    [[unroll]] for (int j = 0; j < 4; ++j)
+      instance.rows[i][j] = difference(last.rows[i][j], instance.rows[i][j]);
+  moverBounds[bound + 2u] = lengthOfBox(instance, Box(below.lo, below.hi));
+  vec2 turn = turnOf(vec4(first.c.yzw, first.d.x), vec4(second.c.yzw, second.d.x));
+  moverBounds[bound] = turn.x;
+  moverBounds[bound + 1u] = turn.y;
+}
+
+// Finds how far an instance reaches. reach: number of the time below, of its own time, and of the direction.
+void findMotionReach(uint place, uint reach)
+{
+  Instance instance;
+  Motion motion = moverAt(place, instance);
+  Below below = loadBelow(instance.reference);
+  below.time = reach / (6u * MOVER_TIMES);
+  if (below.time == 0u || below.moves)
+  {
+    setRowsAt(instance, motion, timeOfTurn(reach / 6u % MOVER_TIMES));
+    reaches[REACHES * place + reach] = reachOf(instance, below, reach % 6u);
+  }
+}
+
+// Returns whether an instance is looked at at a time for its reach.
+bool isReachTurn(uint type, uint turn)
+{
+  return turn == 0u || type == RAYSORT_BVH_MOTION_SRT || (type == RAYSORT_BVH_MOTION_MATRIX && turn == 1u);
+}
+
+// Does what a task is for: 0 is the speed, then come the slacks of all times, then the reaches. The instances that need
+// few tasks need the first ones. If numbers are not finite, nobody reads what is found.
+void findMover(uint place, uint task)
+{
+  uint type = moverTypes[place];
+  if (moverStates[place] == GOOD)
+  {
+    if (task > MOVER_TIMES)
+    {
+      uint reach = task - MOVER_TIMES - 1u;
+      if (isReachTurn(type, reach / 6u % MOVER_TIMES))
+        findMotionReach(place, reach);
+    }
+    else if (task == 1u || (task > 1u && type != RAYSORT_BVH_MOTION_STATIC))
+      findTurn(place, task - 1u);
+    else if (task == 0u && type == RAYSORT_BVH_MOTION_SRT)
+      findSpeed(place);
+  }
+}
+
+// Does the rest of raysort_bvhReachBox: if no reach was found, there is no node, and the whole box is taken.
+// item: a time below and an own time, below MOVER_BOXES.
+void mendReaches(uint place, uint item)
+{
+  uint turn = item % MOVER_TIMES, first = REACHES * place + 6u * item;
+  if (moverStates[place] == GOOD && isReachTurn(moverTypes[place], turn) && -reaches[first + 3u] > reaches[first])
+  {
+    Instance instance;
+    Motion motion = moverAt(place, instance);
+    Below below = loadBelow(instance.reference);
+    setRowsAt(instance, motion, timeOfTurn(turn));
+    Box box = movedBox(instance, Box(below.lo, below.hi));
+    [[unroll]] for (uint k = 0u; k < 3u; ++k)
+    {
+      reaches[first + k] = box.hi[k];
+      reaches[first + 3u + k] = -box.lo[k];
+    }
+  }
+}
+
+// Does the work of raysort_bvhLimit. slack: the larger one of both ends.
+float limitOf(uint place, Motion motion, float slack)
+{
+  float coarse = power(-10), largest = slack;
+  bool isSingular = false;
+  if (isSteady(motion))
+    largest = max(slack, power(-17)); // the limit is 4 times as much
+  else
+    [[dont_unroll]] for (uint turn = 0u; turn < MOVER_TIMES; ++turn)
+    {
+      uint found = moverTurns[MOVER_TIMES * place + turn];
+      float own = uintBitsToFloat(found & 0x7fffffffu);
+      if (own <= coarse)
+        largest = max(largest, own);
+      isSingular = isSingular || own > coarse || found >> 31 != moverTurns[MOVER_TIMES * place] >> 31;
+    }
+  float limit = product(4.0, largest);
+  if (isSingular)
+    limit = max(limit, coarse);
+  return min(limit, 0.03125);
+}
+
+// Does the work of raysort_bvhReadMotionInstance, for an instance that all threads looked at. The rows are zeros.
+uint moverState(uint place, out Instance instance, out Motion motion)
+{
+  uint state = moverStates[place];
+  motion = moverAt(place, instance);
+  bool isStatic = motion.type == RAYSORT_BVH_MOTION_STATIC;
+  if (state == GOOD && !areNumbersFinite(place))
+    state = NON_FINITE;
+  if (state == GOOD)
+  {
+    uint first = moverEnds[2u * place], last = isStatic ? GOOD : moverEnds[2u * place + 1u];
+    state = first == GOOD || first == TOO_FAR ? last : first;
+    if (state == TOO_FAR || (state == GOOD && first == TOO_FAR))
+      state = NON_FINITE;
+  }
+  if (state == GOOD)
+  {
+    motion.limit = uintBitsToFloat(moverTurns[MOVER_TIMES * place] & 0x7fffffffu);
+    if (!isStatic)
+      motion.limit = limitOf(
+          place, motion, max(motion.limit, uintBitsToFloat(moverTurns[MOVER_TIMES * place + 1u] & 0x7fffffffu)));
+  }
+  [[unroll]] for (uint i = 0u; i < 8u; ++i)
+    if (isStatic)
+      motion.words[i] = uvec4(0u);
+  return state;
+}
+
+// ---- boxes ----
+
+// Does the work of raysort_bvhReachBox. turn: the number of the time; time: of the structure below.
+Box reachBox(uint place, uint turn, uint time)
+{
+  uint first = REACHES * place + 6u * (MOVER_TIMES * time + turn);
+  return Box(-vec3(reaches[first + 3u], reaches[first + 4u], reaches[first + 5u]),
+             vec3(reaches[first], reaches[first + 1u], reaches[first + 2u]));
+}
+
+// Does the work of raysort_bvhReachBoth.
+Box reachBoth(Below below, uint place, uint turn)
+{
+  Box box = reachBox(place, turn, 0u);
+  if (below.moves)
+    box = joined(box, reachBox(place, turn, 1u));
+  return box;
+}
+
+// Does the work of raysort_bvhMatrixBoxes.
+void matrixBoxes(Instance instance, Motion motion, Below below, uint place, out Box boxes[2])
+{
+  vec3 sizes = vec3(0.0), room;
+  float farthest = 0.0;
+  for (uint time = 0u; time < 2u; ++time)
+  {
+    [[unroll]] for (uint i = 0u; i < 3u; ++i)
+      instance.rows[i] = uintBitsToFloat(motion.words[3u * time + i]);
+    sizes = max(sizes, sizeOfRows(instance, below.extent));
+    boxes[time] = reachBoth(below, place, time);
+    farthest = max(farthest, largestOf(abs(vec3(instance.rows[0].w, instance.rows[1].w, instance.rows[2].w))));
+  }
+  [[unroll]] for (int i = 0; i < 3; ++i)
+    room[i] = sum(product(motion.limit, farthest), product(sizes[i], power(-19)));
+  boxes[0] = widened(boxes[0], room);
+  boxes[1] = widened(boxes[1], room);
+}
+
 // How far a sample lies above the line between the samples at both ends; see raysort_bvhLift.
 vec3 liftOf(vec3 here, vec3 first, vec3 last, float time)
 {
@@ -450,25 +566,19 @@ vec3 liftOf(vec3 here, vec3 first, vec3 last, float time)
   return lift;
 }
 
-vec3 sums(vec3 a, vec3 b)
-{
-  return vec3(sum(a.x, b.x), sum(a.y, b.y), sum(a.z, b.z));
-}
-
 // Does the work of raysort_bvhSampleBoxes. The ends come first, so that no sample has to be kept.
-bool sampleBoxes(Instance instance, Motion motion, Below below, uint place, out Box boxes[2])
+bool sampleBoxes(Below below, uint place, out Box boxes[2])
 {
   vec3 down = vec3(0.0), up = vec3(0.0);
   bool areThere = true;
-  for (uint i = 0u; i <= PIECES; ++i)
+  [[dont_unroll]] for (uint turn = 0u; turn < MOVER_TIMES; ++turn)
   {
-    uint piece = i == 1u ? PIECES : i - min(i, 1u);
-    float time = timeOf(piece);
-    areThere = setRowsAt(instance, motion, time) && areThere;
-    Box box = reachBoth(instance, below, place, piece);
-    if (i == 0u)
+    float time = timeOfTurn(turn);
+    Box box = reachBoth(below, place, turn);
+    areThere = areThere && (moverTurns[MOVER_TIMES * place + turn] & 0x7fffffffu) != floatBitsToUint(NO_ROTATION);
+    if (turn == 0u)
       boxes[0] = box;
-    if (i <= 1u)
+    if (turn <= 1u)
       boxes[1] = box;
     else
     {
@@ -482,35 +592,23 @@ bool sampleBoxes(Instance instance, Motion motion, Below below, uint place, out 
 }
 
 // Does the work of raysort_bvhSrtBoxes.
-void srtBoxes(Instance instance, Motion motion, Below below, uint place, out Box boxes[2])
+void srtBoxes(Motion motion, Below below, uint place, out Box boxes[2])
 {
-  Srt srt[2] = Srt[2](srtOf(motion, 0u), srtOf(motion, 1u));
-  Box whole = Box(below.lo, below.hi);
-  Instance scale = instance, step = instance;
-  float reach = 0.0, size = 0.0, farthest = 0.0;
-  [[unroll]] for (uint time = 0u; time < 2u; ++time)
-  {
-    step = scale;
-    setScaleRows(scale, srt[time]);
-    reach = max(reach, lengthOfBox(scale, whole));
-    size = max(size, lengthOfBox(scale, extentBox(below)));
-    farthest = max(farthest, largestOf(abs(srt[time].d.yzw)));
-  }
-  [[unroll]] for (int i = 0; i < 3; ++i)
-    [[unroll]] for (int j = 0; j < 4; ++j)
-      step.rows[i][j] = difference(scale.rows[i][j], step.rows[i][j]);
-  float stepped = lengthOfBox(step, whole);
-  vec2 turn = turnOf(vec4(srt[0].c.yzw, srt[0].d.x), vec4(srt[1].c.yzw, srt[1].d.x));
+  uint first = MOVER_BOUNDS * place;
+  float reach = max(moverBounds[first], moverBounds[first + 3u]);
+  float size = max(moverBounds[first + 1u], moverBounds[first + 4u]);
+  float farthest = max(moverBounds[first + 2u], moverBounds[first + 5u]), stepped = moverBounds[first + 8u];
+  vec2 turn = vec2(moverBounds[first + 6u], moverBounds[first + 7u]);
   float apart = sum(product(sum(product(turn.x, turn.x), turn.y), reach), product(2.0, product(turn.x, stepped)));
   apart = product(product(apart, 1.01), 1.0 / float(8u * PIECES * PIECES));
   bool isSampled = turn.x < RAYSORT_BVH_MAX_RAY && apart < reach;
   if (isSampled)
-    isSampled = sampleBoxes(instance, motion, below, place, boxes);
+    isSampled = sampleBoxes(below, place, boxes);
   if (!isSampled)
   {
     apart = reach;
-    boxes[0] = Box(srt[0].d.yzw, srt[0].d.yzw);
-    boxes[1] = Box(srt[1].d.yzw, srt[1].d.yzw);
+    boxes[0].lo = boxes[0].hi = srtOf(motion, 0u).d.yzw;
+    boxes[1].lo = boxes[1].hi = srtOf(motion, 1u).d.yzw;
   }
   float all = sum(size, farthest), room = sum(sum(apart, product(motion.limit, all)), product(all, power(-16)));
   boxes[0] = widened(boxes[0], vec3(room));
@@ -523,15 +621,17 @@ void motionBoxes(Instance instance, Motion motion, Below below, uint place, out 
   if (motion.type == RAYSORT_BVH_MOTION_MATRIX)
     matrixBoxes(instance, motion, below, place, boxes);
   else if (motion.type == RAYSORT_BVH_MOTION_SRT)
-    srtBoxes(instance, motion, below, place, boxes);
+    srtBoxes(motion, below, place, boxes);
   else
   {
+    setRowsAt(instance, moverAt(place, instance), 0.0);
+    invert(instance);
     vec3 room = roomOf(instance, below.extent);
     room = vec3(product(2.0, room.x), product(2.0, room.y), product(2.0, room.z));
-    boxes[0] = widened(reachBox(instance, below, place, 0u, 0u), room);
+    boxes[0] = widened(reachBox(place, 0u, 0u), room);
     boxes[1] = boxes[0];
     if (below.moves)
-      boxes[1] = widened(reachBox(instance, below, place, 0u, 1u), room);
+      boxes[1] = widened(reachBox(place, 0u, 1u), room);
   }
 }
 #endif

@@ -41,8 +41,8 @@
 #define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS 0x030e03u
 #define RAYSORT_IDENTITY_BVH_UPDATE_BOXES 0x030f04u
 #define RAYSORT_IDENTITY_BVH_UPDATE_NODES 0x031004u
-#define RAYSORT_IDENTITY_BVH_BOXES_MOTION 0x032002u
-#define RAYSORT_IDENTITY_BVH_RECORDS_MOTION 0x032101u
+#define RAYSORT_IDENTITY_BVH_BOXES_MOTION 0x032003u
+#define RAYSORT_IDENTITY_BVH_RECORDS_MOTION 0x032102u
 #define RAYSORT_IDENTITY_BVH_NODES_MOTION 0x032201u
 #define RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION 0x032302u
 #define RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION 0x032401u
@@ -530,11 +530,25 @@ RAYSORT_STRUCT(RaysortBvhBoxesMotionPush)
   RAYSORT_REF(RaysortIn) counts;
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortOut) boxes;
-  RAYSORT_REF(RaysortOut) leaves;   /* of instances with motion: as update_records_motion.comp writes them */
+  RAYSORT_REF(RaysortOut) leaves;   /* of instances with motion: as update_records_motion.comp writes them; of one that
+                                       is skipped, a need of 0 */
   RAYSORT_UINT parts;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
   RAYSORT_UINT given;
+};
+
+/* records_motion.comp */
+RAYSORT_STRUCT(RaysortBvhRecordsMotionPush)
+{
+  RAYSORT_REF(RaysortIn) descriptions;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) order;
+  RAYSORT_REF(RaysortIn) leaves;
+  RAYSORT_REF(RaysortOut) destination;
+  RAYSORT_UINT parts;
+  RAYSORT_UINT geometries;
+  RAYSORT_UINT slots;
 };
 
 /* update_records_motion.comp */

@@ -71,15 +71,23 @@ void writeRecord(uint slot, uint at)
 #endif
 
 #ifdef MOTION
-// Writes the record of an instance with motion, and its motion record.
-void writeMovingInstance(Source source, uint primitive, bool isEmpty, uint at, uint later)
+// Writes the record of an instance with motion, and its motion record. What is wrong with it and its limit were found
+// with its boxes.
+void writeMovingInstance(uint slot, bool isEmpty, uint at, uint later)
 {
-  Instance instance;
-  Motion motion;
-  Below below;
-  if (readMotionInstance(source, primitive, instance, motion, below) == GOOD && !isEmpty)
+  Source source = sourceOf(slot);
+  bool isGood = LOAD4(push.leaves, 4u * slot).w != 0u && !isEmpty;
+  if (isGood)
   {
+    Instance instance;
+    Motion motion = motionAt(source, slot - source.firstSlot, instance);
+    motion.limit = uintBitsToFloat(LOAD4(push.leaves, 4u * slot + 1u).w);
+    setRowsAt(instance, motion, 0.0);
+    invert(instance);
     storeInstance(source, instance, at);
+    [[unroll]] for (uint i = 0u; i < 8u; ++i)
+      if (motion.type == RAYSORT_BVH_MOTION_STATIC)
+        motion.words[i] = uvec4(0u);
     storeMotion(motion, later);
   }
   else
@@ -116,7 +124,7 @@ void main()
     {
 #ifdef MOTION
       if (moves && record < READ_STATE(part, RAYSORT_BVH_STATE_PRIMITIVES))
-        writeMovingInstance(sourceOf(i), record, nodes == 0u, at, later);
+        writeMovingInstance(i, nodes == 0u, at, later);
       else
 #endif
       if (record < READ_STATE(part, RAYSORT_BVH_STATE_PRIMITIVES))

@@ -12,5 +12,5 @@ layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_ID
 layout(local_size_x = 128, local_size_x_id = RAYSORT_CONSTANT_THREADS) in; // 128: the default of THREADS
 layout(constant_id = RAYSORT_CONSTANT_THREADS) const uint THREADS = 128u;
 layout(constant_id = RAYSORT_CONSTANT_LEVELS) const uint LEVELS = 0u;
-layout(push_constant, std430) uniform Push { RaysortBvhRecordsPush push; };
+layout(push_constant, std430) uniform Push { RaysortBvhRecordsMotionPush push; };
 #include "records.glsl"

@@ -145,13 +145,15 @@ void updateMovingInstance(Structure structure, uint record, uint place)
   Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry);
   Instance instance;
   Motion motion;
-  Below below;
   Box boxes[2];
-  if (readMotionInstance(source, record, instance, motion, below) == GOOD)
+  if (moverState(place, instance, motion) == GOOD)
   {
-    storeInstance(source, instance, at);
+    Below below = loadBelow(instance.reference);
     motionBoxes(instance, motion, below, place, boxes);
     need = 1u + below.stackNeed;
+    setRowsAt(instance, moverAt(place, instance), 0.0);
+    invert(instance);
+    storeInstance(source, instance, at);
   }
   else
   {
@@ -178,22 +180,24 @@ void updateMovingInstance(Structure structure, uint record, uint place)
 #endif
 
 #ifdef MOTION
-shared uvec2 teamItems[REACH_INSTANCES]; // the instance that moves of each team of threads, and its geometry
-
-// Finds how far the instances of all teams reach. record: of this thread's team, or RAYSORT_BVH_TREE_NONE.
+// Finds what is needed for the boxes of the instances of all teams. record: of this thread's team, or
+// RAYSORT_BVH_TREE_NONE.
 void findReaches(uint team, uint record, uint geometry)
 {
-  uint t = gl_LocalInvocationIndex;
-  if (t % team == 0u && t / team < REACH_INSTANCES)
-    teamItems[t / team] = uvec2(record, geometry);
-  barrier();
-  for (uint task = t; team > 1u && task < REACHES * REACH_INSTANCES; task += THREADS)
+  uint t = gl_LocalInvocationIndex, place = t / team;
+  if (place < REACH_INSTANCES)
   {
-    uint place = task % REACH_INSTANCES; // neighbours find the same direction: then they do the same work
-    uvec2 item = teamItems[place];
-    if (item.x != RAYSORT_BVH_TREE_NONE)
-      findMotionReach(loadSource(uvec2(push.descriptions), push.parts, item.y), item.x, place, task / REACH_INSTANCES);
+    if (record != RAYSORT_BVH_TREE_NONE)
+      readMover(loadSource(uvec2(push.descriptions), push.parts, geometry), record, place, t % team, team);
+    else if (t % team == 0u)
+      moverStates[place] = DEGENERATE;
   }
+  barrier();
+  for (uint task = t; team > 1u && task < MOVER_TASKS * REACH_INSTANCES; task += THREADS)
+    findMover(task % REACH_INSTANCES, task / REACH_INSTANCES); // neighbours find the same: then they do the same work
+  barrier();
+  for (uint item = t; team > 1u && item < MOVER_BOXES * REACH_INSTANCES; item += THREADS)
+    mendReaches(item % REACH_INSTANCES, item / REACH_INSTANCES);
   barrier();
 }
 
