@@ -804,10 +804,11 @@ bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, Rays
   precise float first = from - slack;
   precise float last = to + slack;
   float t = raysortBvhSmaller(raysortBvhLarger(depth, from), to);
-  precise float near = deepest * 2.44140625e-4; // 2^-12
-  // A ray that leaves a flat triangle needs no plane: the interval is hardly more than rounding, or last is below 0.
+  // A flat interval that ends below 0 says that the ray leaves a flat triangle.
+  precise float begin = deepest * -2.44140625e-4; // -2^-12
+  precise float reach = deepest * 0.25;
   precise float flatEnd = to * 1.0000019073486328; // 1 + 2^-19
-  bool isNear = RAYSORT_AS_UINT(state.tMin) == 0u && t < 0.0 && t >= -near && last >= 0.0 && from < flatEnd;
+  bool isNear = t <= reach && (t >= 0.0 || (t >= begin && last >= 0.0 && from < flatEnd));
   if (isNear || (face.shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
     t = raysortBvhMeetPlane(state, face, t);
   t = raysortBvhSmaller(raysortBvhLarger(t, first), last);

@@ -348,11 +348,13 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
   tried->t = t;
 }
 
-/* Returns whether t is below 0, maybe by rounding alone. It is not if the interval is flat: then all corners are behind
- * the ray's begin along an axis. */
-static VkBool32 raysort_bvhMayBegin(const raysort_bvhRay *state, const raysort_bvhTried *tried, float deepest)
+/* Returns whether the ray begins near to the triangle, for its size, or behind it by rounding alone: t of its plane is
+ * better then. It is not rounding if the interval is flat: then all corners are behind the ray's begin along an axis. */
+static VkBool32 raysort_bvhIsNear(const raysort_bvhTried *tried, float deepest)
 {
-  return state->tMin == 0.0f && tried->t < 0.0f && tried->t >= -raysort_rounded(deepest * raysort_power(-12)) &&
+  if (tried->t >= 0.0f)
+    return tried->t <= raysort_rounded(deepest * 0.25f);
+  return tried->t >= -raysort_rounded(deepest * raysort_power(-12)) &&
          tried->from < raysort_rounded(tried->to * (1.0f + raysort_power(-19)));
 }
 
@@ -368,7 +370,7 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
   deepest = raysort_bvhLargest(tried.depth);
   raysort_bvhBound(state, &tried);
   raysort_bvhWeigh(&tried);
-  if (shape & RAYSORT_BVH_SHAPE_THIN_BIT || raysort_bvhMayBegin(state, &tried, deepest))
+  if (shape & RAYSORT_BVH_SHAPE_THIN_BIT || raysort_bvhIsNear(&tried, deepest))
     raysort_bvhMeetPlane(state, vertices, shape, &tried);
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
   tried.from = tried.from - sideways;

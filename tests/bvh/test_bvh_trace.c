@@ -528,6 +528,52 @@ static void test_t_is_that_of_the_plane(void **state)
   }
 }
 
+/* Large triangles, flat and sloping, and rays that begin close to them: t is that of the plane, not of the size. */
+static void test_t_near_a_large_triangle(void **state)
+{
+  const float slopes[] = {0, 1e-7f, 1e-5f, 1e-3f, 0.1f, 1};
+  Random random = {17};
+  uint32_t i, n, k;
+  (void)state;
+  for (i = 0; i < 3 * COUNT_OF(slopes); ++i)
+  {
+    const float slope = slopes[i / 3], width = i % 3 == 0 ? 1 : i % 3 == 1 ? 2e3f : 2e5f;
+    double sum = 0, plane = 0;
+    uint32_t missed = 0;
+    for (n = 0; n < timesMore(4000); ++n)
+    {
+      const float height = ldexpf(randomFloat(&random, 1, 2), -(int)(n % 12));
+      float v[3][3] = {{-1, 0, -1}, {1, 0, -1}, {0, 0, 1}};
+      double t;
+      RaysortBvhHit hit;
+      RaysortBvhRay ray = makeRay(v[0], v[0]);
+      for (k = 0; k < 3; ++k)
+      {
+        v[k][0] *= width * randomFloat(&random, 0.5f, 1);
+        v[k][2] *= width * randomFloat(&random, 0.5f, 1);
+        v[k][1] = slope * (v[k][0] - v[k][2]);
+      }
+      ray.origin[0] = randomFloat(&random, -0.1f, 0.1f) * width;
+      ray.origin[2] = randomFloat(&random, -0.1f, 0.1f) * width;
+      ray.origin[1] = slope * (ray.origin[0] - ray.origin[2]) + height * width / 2e3f;
+      ray.direction[0] = randomFloat(&random, -2, 2);
+      ray.direction[1] = -(1 + slope);
+      ray.direction[2] = randomFloat(&random, -2, 2);
+      if (exactHit(&ray, v, &t) && t > 0)
+      {
+        plane += exactPlaneError(&ray, v);
+        if (raysortBvhHitTriangleOnHost(&ray, v[0], v[1], v[2], &hit))
+          sum += fabs((double)hit.t - t);
+        else
+          ++missed;
+      }
+    }
+    assert_int_equal(missed, 0);
+    CHECK(sum <= 6 * plane, "%g wide, slope %g: |t - exact| %g in all, by the plane %g", (double)width, (double)slope,
+          sum, plane);
+  }
+}
+
 /* A ground of two triangles, 2e6 wide: t from just above it is that of its plane, and rays leave it. */
 static void test_rays_leave_a_ground(void **state)
 {
@@ -620,6 +666,7 @@ int main(void)
       cmocka_unit_test(test_dead_rays),
       cmocka_unit_test(test_closed_meshes_are_closed),
       cmocka_unit_test(test_t_is_that_of_the_plane),
+      cmocka_unit_test(test_t_near_a_large_triangle),
       cmocka_unit_test(test_rays_leave_a_ground),
       cmocka_unit_test(test_lengths_of_directions),
       cmocka_unit_test(test_boxes_have_room_for_the_triangle_test),
