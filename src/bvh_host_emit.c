@@ -114,7 +114,8 @@ static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTre
   if (build->hasMotion)
   {
     raysort_bvhReadMotion(geometry, leaf->left, vertices);
-    raysort_bvhWriteMotionRecord(vertices[0], vertices[1], build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
+    raysort_bvhWriteMotionRecord(vertices[0], vertices[1],
+                                 build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
   }
   else
     raysort_bvhReadTriangle(geometry, leaf->left, vertices[0]);

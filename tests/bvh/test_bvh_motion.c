@@ -421,7 +421,10 @@ static void readWords(const Bvh *bvh, size_t at, uint32_t word, uint32_t *words)
 /* A triangle that its motion record calls plain is thin at no time. */
 static void test_plain_triangles(void **state)
 {
-  enum { COUNT = 3000 };
+  enum
+  {
+    COUNT = 3000
+  };
   float *first = (float *)malloc(COUNT * 9 * sizeof(float)), *last = (float *)malloc(COUNT * 9 * sizeof(float));
   uint32_t *plain = (uint32_t *)malloc(COUNT * 4), *shapes = (uint32_t *)malloc(COUNT * 4), *thin;
   RaysortBvhGeometry geometry = raysortBvhMesh((uintptr_t)first, 3 * COUNT, 0, COUNT);
@@ -447,7 +450,8 @@ static void test_plain_triangles(void **state)
   for (round = 0; round < timesMore(120); ++round)
   {
     float *vertices;
-    RaysortBvhGeometry still = movingAt(&geometry, round < 64 ? (float)round / 63 : movingTime(round, &random), &vertices);
+    const float time = round < 64 ? (float)round / 63 : movingTime(round, &random);
+    RaysortBvhGeometry still = movingAt(&geometry, time, &vertices);
     Bvh now = bvhBuild(&still, 1);
     memset(shapes, 0, COUNT * 4);
     readWords(&now, 16 * (size_t)bvhHeader(now.memory).records, 11, shapes);
