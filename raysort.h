@@ -8794,6 +8794,7 @@ static float raysort_bvhMiddle(float lo, float hi);
 static float raysort_bvhClean(float value);
 static VkBool32 raysort_bvhIsFinite(float value);
 static uint32_t raysort_bvhShape(float vertices[3][4]);
+static float raysort_bvhScale(float length);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
 static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
