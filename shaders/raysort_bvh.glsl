@@ -740,6 +740,9 @@ float raysortBvhDotThree(RAYSORT_FVEC3 a, RAYSORT_FVEC3 b)
 float raysortBvhMeetPlane(RaysortBvhState state, RaysortBvhTriangle read, float t)
 {
   RaysortBvhTriangle face = raysortBvhReread(read);
+#ifdef RAYSORT_BVH_MOTION
+  face.shape = raysortBvhShape(face.a, face.b, face.c); // a plain triangle has none
+#endif
   uint corner = face.shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3u;
   RAYSORT_FVEC3 ab = raysortBvhSide(face.a, face.b), bc = raysortBvhSide(face.b, face.c);
   RAYSORT_FVEC3 ca = raysortBvhSide(face.c, face.a);
@@ -888,10 +891,11 @@ bool raysortBvhFindsHit(RAYSORT_UVEC2 bvh, RaysortBvhState state, uint record, f
     at0.a = face.a;
     at0.b = face.b;
     at0.c = face.c;
-    at1.a = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, later, 0).xyz);
+    RAYSORT_UVEC4 words = RAYSORT_BVH_LOAD_AT(bvh, later, 0);
+    at1.a = RAYSORT_AS_FLOAT(words.xyz);
     at1.b = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, later, 1).xyz);
     at1.c = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, later, 2).xyz);
-    RaysortBvhThree now = raysortBvhThreeAt(at0, at1, state.time);
+    RaysortBvhThree now = raysortBvhThreeAt(at0, at1, state.time, words.w);
     face.a = now.a;
     face.b = now.b;
     face.c = now.c;

@@ -410,7 +410,7 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * children of node n at time 1: word k is axis k, its four parts are the numbers of the four children, as in x, y or z
  * of a child; an empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times.
  * Motion record i, at word records + size i behind all records, is record i at time 1:
- *   triangle   3 words. xyz: the vertices at time 1. w: 0
+ *   triangle   3 words. xyz: the vertices at time 1. w of word 0: 1 if the triangle is plain, else 0. The other w: 0
  *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
  *   instance   9 words: the data of RaysortBvhMotionInstance without its last four words (SRT 32 floats, matrix 24 and
  *              zeros, static zeros); then its type, its limit (an fp32), 1 if it is steady, 0. Zeros if the instance is
@@ -419,6 +419,13 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * A number at a time is (1 - time) * number at 0 + time * number at 1: the difference, both products and the sum are
  * rounded by themselves, and results below 2^-126 become 0. So numbers are exact at both ends, and triangles that share
  * vertices share them at every time. The shape of a triangle is computed anew from its vertices at the time.
+ * Plain triangles are never thin. The sides p = a b and q = c a of a triangle at time t are (1 - t) p0 + t p1 and
+ * (1 - t) q0 + t q1, so a part of their cross product is (1 - t)^2 n0 + 2 t (1 - t) n1 + t^2 n2 with n0 of p0 x q0,
+ * n1 of (p0 x q1 + p1 x q0) / 2 and n2 of p1 x q1. If the three numbers have one sign, the part is never nearer to 0
+ * than the nearest of them. A triangle is plain if all its 18 coordinates are 0 or 2^-60 and more in size; if L, the
+ * largest part of its sides at both ends, is 2^-13 of its largest coordinate or more; and if one part of the cross
+ * product has three numbers of one sign of L * L / 16 or more. All is computed after scaling by the power of two that
+ * takes L to 1 .. 2, each step rounded by itself. So a ray needs no shape for it: docs/motion.md.
  * Boxes. The box of a child at a time has the centre and the half extent between those of both times. A point in one
  * box at time 0 and in the other one at time 1 is between both at every time, on each axis: so it is in the box. e of
  * the box test has 6 * 2^-21 in place of both 3 * 2^-21: 24 u more than a structure without motion, for 4 u by which a

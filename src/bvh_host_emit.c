@@ -90,13 +90,14 @@ static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint3
   words[11] = raysort_bvhShape(corners);
 }
 
-/* Writes the vertices of a triangle at time 1. */
-static void raysort_bvhWriteMotionRecord(float vertices[3][3], unsigned char *to)
+/* Writes the motion record of a triangle. first, last: its vertices at both times. */
+static void raysort_bvhWriteMotionRecord(float first[3][3], float last[3][3], unsigned char *to)
 {
   uint32_t words[12], n;
   memset(words, 0, sizeof(words));
   for (n = 0; n < 3; ++n)
-    memcpy(words + 4 * n, vertices[n], 12);
+    memcpy(words + 4 * n, last[n], 12);
+  words[3] = raysort_bvhIsPlain(first, last);
   memcpy(to, words, sizeof(words));
 }
 
@@ -113,7 +114,8 @@ static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTre
   if (build->hasMotion)
   {
     raysort_bvhReadMotion(geometry, leaf->left, vertices);
-    raysort_bvhWriteMotionRecord(vertices[1], build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
+    raysort_bvhWriteMotionRecord(vertices[0], vertices[1],
+                                 build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
   }
   else
     raysort_bvhReadTriangle(geometry, leaf->left, vertices[0]);

@@ -53,6 +53,73 @@ static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t
   return 16 * ((size_t)header->records + (size_t)words);
 }
 
+/* ---- plain triangles ---- */
+
+/* Computes the sides a b and c a. Returns the largest part of all three sides. */
+static float raysort_bvhTwoSides(float vertices[3][3], float ab[3], float ca[3])
+{
+  float longest = 0;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const float bc = vertices[2][k] - vertices[1][k];
+    ab[k] = vertices[1][k] - vertices[0][k];
+    ca[k] = vertices[0][k] - vertices[2][k];
+    longest = raysort_larger(raysort_larger(longest, raysort_absolute(bc)),
+                             raysort_larger(raysort_absolute(ab[k]), raysort_absolute(ca[k])));
+  }
+  return longest;
+}
+
+/* Returns the largest coordinate of a triangle; 2^100 if one of them is not 0, but below 2^-60. */
+static float raysort_bvhLargestOf(float vertices[3][3])
+{
+  float largest = 0;
+  uint32_t n;
+  for (n = 0; n < 9; ++n)
+  {
+    const float size = raysort_absolute(vertices[n / 3][n % 3]);
+    largest = raysort_larger(largest, size > 0.0f && size < raysort_power(-60) ? raysort_power(100) : size);
+  }
+  return largest;
+}
+
+static float raysort_bvhCrossPart(const float a[3], const float b[3], uint32_t k)
+{
+  const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
+  return raysort_rounded(raysort_rounded(a[i] * b[j]) - raysort_rounded(a[j] * b[i]));
+}
+
+/* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
+static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3])
+{
+  float p[2][3], q[2][3], area = 0, scale, one;
+  const float longest =
+      raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
+  uint32_t k;
+  if (!(longest > 0.0f) ||
+      longest * 8192.0f < raysort_larger(raysort_bvhLargestOf(first), raysort_bvhLargestOf(last)))
+    return 0;
+  scale = raysort_bvhScale(longest);
+  one = longest * scale;
+  for (k = 0; k < 6; ++k)
+  {
+    p[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(p[k / 3][k % 3] * scale));
+    q[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(q[k / 3][k % 3] * scale));
+  }
+  for (k = 0; k < 3; ++k)
+  {
+    const float n0 = raysort_bvhCrossPart(p[0], q[0], k), n2 = raysort_bvhCrossPart(p[1], q[1], k);
+    const float sum = raysort_rounded(raysort_bvhCrossPart(p[0], q[1], k) + raysort_bvhCrossPart(p[1], q[0], k));
+    const float n1 = sum * 0.5f;
+    area = raysort_larger(area, raysort_smaller(raysort_smaller(n0, n1), n2));
+    area = raysort_larger(area, -raysort_larger(raysort_larger(n0, n1), n2));
+  }
+  return area >= raysort_rounded(one * one) * 0.0625f ? 1 : 0;
+}
+
+/* ---- boxes ---- */
+
 /* Returns the mean of two coordinates: the same on devices that flush numbers below 2^-126. */
 static float raysort_bvhMean(float a, float b)
 {

@@ -89,7 +89,7 @@ static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t re
   raysort_bvhFillRecord(vertices[0], geometry, source->flags, words);
   memcpy(at, words, sizeof(words));
   if (update->times == 2)
-    raysort_bvhWriteMotionRecord(vertices[1], later);
+    raysort_bvhWriteMotionRecord(vertices[0], vertices[1], later);
 }
 
 /* Reads a box again. A box that is bad now becomes a point at its old least corner. */

@@ -149,6 +149,7 @@ static float raysort_bvhMiddle(float lo, float hi);
 static float raysort_bvhClean(float value);
 static VkBool32 raysort_bvhIsFinite(float value);
 static uint32_t raysort_bvhShape(float vertices[3][4]);
+static float raysort_bvhScale(float length);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
 static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
@@ -174,6 +175,7 @@ static float raysort_bvhAtTime(float at0, float at1, float time);
 static float raysort_bvhTimeOf(float time, VkBool32 *isNumber);
 static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
 static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
+static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3]);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
 static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record);
 
@@ -243,7 +245,7 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 
 /* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
 
-static void raysort_bvhWriteMotionRecord(float vertices[3][3], unsigned char *to);
+static void raysort_bvhWriteMotionRecord(float first[3][3], float last[3][3], unsigned char *to);
 static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);

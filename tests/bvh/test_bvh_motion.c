@@ -382,6 +382,124 @@ static void test_empty(void **state)
   }
 }
 
+/* ---- plain triangles ---- */
+
+/* A triangle at both ends: of any height above 2^-7 of its base, of any size against its place. */
+static void makePlain(float ends[2][9], Random *random)
+{
+  const float height = powf(2, randomFloat(random, -7, 0)), away = powf(2, randomFloat(random, -4, 20));
+  const float changes = powf(2, randomFloat(random, -8, 0));
+  float axes[2][3], place[3];
+  uint32_t n, k;
+  for (k = 0; k < 3; ++k)
+  {
+    axes[0][k] = randomFloat(random, -1, 1);
+    axes[1][k] = height * randomFloat(random, -1, 1);
+    place[k] = away * randomFloat(random, -1, 1);
+  }
+  for (n = 0; n < 3; ++n)
+    for (k = 0; k < 3; ++k)
+    {
+      const float x = n == 1 ? 1.0f : n == 2 ? 0.5f : 0.0f, y = n == 2 ? 1.0f : 0.0f;
+      ends[0][3 * n + k] = place[k] + x * axes[0][k] + y * axes[1][k];
+      ends[1][3 * n + k] = ends[0][3 * n + k] + changes * randomFloat(random, -1, 1);
+    }
+}
+
+/* Reads a word of the record of each triangle. at: the byte where records begin; word: of 12. */
+static void readWords(const Bvh *bvh, size_t at, uint32_t word, uint32_t *words)
+{
+  const RaysortBvhHeader header = bvhHeader(bvh->memory);
+  uint32_t i, primitive;
+  for (i = 0; i < header.recordCount; ++i)
+  {
+    memcpy(&primitive, (const unsigned char *)bvh->memory + 16 * (size_t)header.records + 48 * (size_t)i + 12, 4);
+    memcpy(&words[primitive], (const unsigned char *)bvh->memory + at + 48 * (size_t)i + 4 * word, 4);
+  }
+}
+
+/* A triangle that its motion record calls plain is thin at no time. */
+static void test_plain_triangles(void **state)
+{
+  enum
+  {
+    COUNT = 3000
+  };
+  float *first = (float *)malloc(COUNT * 9 * sizeof(float)), *last = (float *)malloc(COUNT * 9 * sizeof(float));
+  uint32_t *plain = (uint32_t *)malloc(COUNT * 4), *shapes = (uint32_t *)malloc(COUNT * 4), *thin;
+  RaysortBvhGeometry geometry = raysortBvhMesh((uintptr_t)first, 3 * COUNT, 0, COUNT);
+  Random random = {41};
+  uint32_t i, round, plains = 0, never = 0;
+  Bvh bvh;
+  (void)state;
+  thin = (uint32_t *)calloc(COUNT, 4);
+  for (i = 0; i < COUNT; ++i)
+  {
+    float ends[2][9];
+    makePlain(ends, &random);
+    if (i % 50 == 0)
+      ends[i / 50 % 2][i / 100 % 9] = 1e-25f; /* products with it may be denormal */
+    memcpy(first + 9 * (size_t)i, ends[0], sizeof(ends[0]));
+    memcpy(last + 9 * (size_t)i, ends[1], sizeof(ends[1]));
+  }
+  geometry.flags = RAYSORT_BVH_MOTION_BIT;
+  geometry.dataAtOne = (uintptr_t)last;
+  bvh = bvhBuild(&geometry, 1);
+  assert_int_equal(bvhHeader(bvh.memory).recordCount, COUNT);
+  readWords(&bvh, 16 * ((size_t)bvhHeader(bvh.memory).records + 3 * COUNT), 3, plain);
+  for (round = 0; round < timesMore(120); ++round)
+  {
+    float *vertices;
+    const float time = round < 64 ? (float)round / 63 : movingTime(round, &random);
+    RaysortBvhGeometry still = movingAt(&geometry, time, &vertices);
+    Bvh now = bvhBuild(&still, 1);
+    memset(shapes, 0, COUNT * 4);
+    readWords(&now, 16 * (size_t)bvhHeader(now.memory).records, 11, shapes);
+    for (i = 0; i < COUNT; ++i)
+      thin[i] |= shapes[i] & RAYSORT_BVH_SHAPE_THIN_BIT;
+    bvhFree(&now);
+    free(vertices);
+  }
+  for (i = 0; i < COUNT; ++i)
+  {
+    CHECK(plain[i] <= 1 && !(plain[i] && thin[i]), "triangle %u is plain and thin", (unsigned)i);
+    CHECK(i % 50 != 0 || plain[i] == 0, "triangle %u is plain, with a number that is nearly 0", (unsigned)i);
+    plains += plain[i];
+    never += !thin[i];
+  }
+  print_message("# %u triangles: %u plain, %u never thin\n", (unsigned)COUNT, plains, never);
+  assert_true(plains > COUNT / 5);
+  bvhFree(&bvh);
+  free(first);
+  free(last);
+  free(plain);
+  free(shapes);
+  free(thin);
+}
+
+/* A record that calls a thin triangle plain is refused. One that does not call a plain triangle plain is not. */
+static void test_wrong_plain_triangles(void **state)
+{
+  static const float first[2][9] = {{0, 0, 0, 1, 0, 0, 0, 1, 0}, {0, 0, 0, 1, 0, 0, 0, 0.01f, 0}};
+  uint32_t i, value;
+  (void)state;
+  for (i = 0; i < 2; ++i)
+    for (value = 0; value < 3; ++value)
+    {
+      RaysortBvhGeometry geometry = oneTriangle(first[i]);
+      const uint32_t isRight = value == 0 || (value == 1 && i == 0);
+      RaysortBvhReport report;
+      Bvh bvh;
+      geometry.flags = RAYSORT_BVH_MOTION_BIT;
+      geometry.dataAtOne = geometry.data;
+      bvh = bvhBuild(&geometry, 1);
+      memcpy((unsigned char *)bvh.memory + 16 * ((size_t)bvhHeader(bvh.memory).records + 3) + 12, &value, 4);
+      CHECK((raysortBvhVerify(bvh.memory, (size_t)bvh.layout.destinationSize, &report) == VK_SUCCESS) == isRight,
+            "triangle %u, %u: %s", (unsigned)i, (unsigned)value, report.fault ? report.fault : "no fault");
+      bvhFree(&bvh);
+    }
+}
+
 /* ---- updates ---- */
 
 static VkResult update(Bvh *bvh, const RaysortBvhGeometry *geometries, uint32_t count)
@@ -980,6 +1098,8 @@ int main(void)
       cmocka_unit_test(test_times),
       cmocka_unit_test(test_bad_triangles),
       cmocka_unit_test(test_empty),
+      cmocka_unit_test(test_plain_triangles),
+      cmocka_unit_test(test_wrong_plain_triangles),
       cmocka_unit_test(test_updates),
       cmocka_unit_test(test_boxes),
       cmocka_unit_test(test_instances),

@@ -24,13 +24,62 @@ void storeBox(Box box, uint primitive, uint record, uint at)
 }
 
 #ifdef MOTION
+// Returns the largest coordinate of a vertex; 2^100 if one of them is not 0, but below 2^-60.
+float largestOf(uvec3 vertex)
+{
+  uvec3 size = vertex & 0x7fffffffu;
+  bvec3 isTiny = lessThan(size - 1u, uvec3(0x217fffffu));
+  return any(isTiny) ? power(100) : max(max(uintBitsToFloat(size.x), uintBitsToFloat(size.y)), uintBitsToFloat(size.z));
+}
+
+// Two sides of a triangle, and the largest part of all three.
+struct Sides
+{
+  vec3 ab, ca;
+  float longest;
+};
+
+Sides sidesOf(Corners corners)
+{
+  vec3 a = uintBitsToFloat(corners.a), b = uintBitsToFloat(corners.b), c = uintBitsToFloat(corners.c);
+  precise vec3 ab = b - a;
+  precise vec3 bc = c - b;
+  precise vec3 ca = a - c;
+  return Sides(ab, ca, max(max(raysortBvhLargest(ab), raysortBvhLargest(bc)), raysortBvhLargest(ca)));
+}
+
+vec3 scaledSide(vec3 side, float scale)
+{
+  precise vec3 scaled = side * scale;
+  return vec3(raysortBvhCleaned(scaled.x), raysortBvhCleaned(scaled.y), raysortBvhCleaned(scaled.z));
+}
+
+// Does the work of raysort_bvhIsPlain.
+bool isPlain(Corners corners[2])
+{
+  Sides first = sidesOf(corners[0]), last = sidesOf(corners[1]);
+  float longest = max(first.longest, last.longest);
+  float largest = max(max(max(largestOf(corners[0].a), largestOf(corners[0].b)), largestOf(corners[0].c)),
+                      max(max(largestOf(corners[1].a), largestOf(corners[1].b)), largestOf(corners[1].c)));
+  bool isLong = longest > 0.0 && product(longest, 8192.0) >= largest;
+  float scale = uintBitsToFloat(0x7f000000u - (isLong ? floatBitsToUint(longest) & 0x7f800000u : 0x3f800000u));
+  float one = product(longest, scale);
+  vec3 p0 = scaledSide(first.ab, scale), q0 = scaledSide(first.ca, scale);
+  vec3 p1 = scaledSide(last.ab, scale), q1 = scaledSide(last.ca, scale);
+  precise vec3 sums = raysortBvhCross(p0, q1) + raysortBvhCross(p1, q0);
+  precise vec3 n1 = sums * 0.5;
+  vec3 n0 = raysortBvhCross(p0, q0), n2 = raysortBvhCross(p1, q1);
+  vec3 areas = max(min(min(n0, n1), n2), -max(max(n0, n1), n2));
+  return isLong && max(max(areas.x, areas.y), areas.z) >= product(product(one, one), 0.0625);
+}
+
 // later: the word where the motion record begins, if there is one.
 void storeTriangles(Corners corners[2], uint primitive, Source source, uint at, uint later)
 {
   storeTriangle(corners[0], primitive, source.record, at);
   if (source.strideAtOne != 0u)
   {
-    STORE4(push.destination, later, uvec4(corners[1].a, 0u));
+    STORE4(push.destination, later, uvec4(corners[1].a, isPlain(corners) ? 1u : 0u));
     STORE4(push.destination, later + 1u, uvec4(corners[1].b, 0u));
     STORE4(push.destination, later + 2u, uvec4(corners[1].c, 0u));
   }
