@@ -1234,7 +1234,7 @@ bool raysortBvhMeets(RaysortBvhState state, RAYSORT_UVEC4 child, RAYSORT_BVH_LAT
 }
 
 // Returns the sort key of a child, or RAYSORT_BVH_MISSED. The high bits are t where the ray enters the box, rounded
-// down. The low bits are the child's number in its node: of equal children, the smaller box is visited first.
+// down. The low bits are the child's number in its node: of equal children, the last one is visited first.
 uint raysortBvhKey(RaysortBvhState state, RAYSORT_UVEC4 child, RAYSORT_BVH_LATER_PARAMETER uint limit, uint slot)
 {
   uint from;
@@ -1504,7 +1504,7 @@ bool raysortBvhIsItem(uint reference)
       reference = stack[top].x;                                                                 \
   }
 
-// A node, for any hit: the largest child comes first, without sorting. `next` is the next reference.
+// A node, for any hit: the first child comes first, without sorting. `next` is the next reference.
 #define RAYSORT_BVH_VISIT_ANY                                                                   \
   {                                                                                             \
     uint from;                                                                                  \

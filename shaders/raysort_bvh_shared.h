@@ -219,7 +219,8 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
                                                      motion */
 #define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
 
-/* A node is four words, one for each child. Children are sorted by falling area of their boxes at the build (an update
+/* A node is four words, one for each child. Any hits visit the first child first, closest hits the last one of those
+ * in which the ray begins. The build orders them by the area of their boxes and the cost of what is in them (an update
  * keeps the order); empty ones come last. A child's x, y and z describe its box, one axis each:
  *   bits 0-15        the centre, in cells of the grid
  *   the whole word   half the extent, read as an fp32. The low bits only enlarge it, and the builder allows for

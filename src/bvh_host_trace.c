@@ -249,8 +249,8 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
 
 /* ---- nodes ---- */
 
-/* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the smaller box counts
- * as nearer: it is the later child. */
+/* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the later child counts
+ * as nearer: in large nodes it has the smaller box. */
 static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node, float best, raysort_bvhStacked *stack,
                                      uint32_t top)
 {

@@ -551,7 +551,7 @@ Walk walkBvh(const void *bvh, const RaysortBvhRay *ray, VkBool32 isAny)
     ++walk.nodes;
     for (n = 0; n < 4; ++n)
     {
-      const uint32_t child = isAny ? 3 - n : n; /* any: the largest first; closest: equals, the smallest first */
+      const uint32_t child = isAny ? 3 - n : n; /* any: from the first; closest, of equals: from the last */
       double lo[3], hi[3], from = (double)ray->tMin, to = (double)walk.hit.t;
       uint32_t place;
       if (words[4 * child + 3] == RAYSORT_BVH_EMPTY)

@@ -473,7 +473,7 @@ static void meshGround(Mesh *mesh, float size)
 static void test_bytes_are_the_same_everywhere(void **state)
 {
   /* Computed on x86-64 by gcc -O2; right on every host. Change them only with the format. */
-  const uint32_t due[3] = {0x4e488485u, 0xb10e6fbbu, 0x0e3ee851u};
+  const uint32_t due[3] = {0x62b336d8u, 0x3524873cu, 0x435bc968u};
   static const float turn[12] = {0.8f, -0.6f, 0.1f, 5, 0.6f, 0.8f, -0.2f, -1, 0.05f, 0.3f, 0.9f, 3};
   Random random = {1};
   RaysortBvhGeometry geometries[3];

@@ -3,7 +3,7 @@
 //
 // See raysort_bvhWriteNode. The sizes of subtrees are known, so every place is too, whatever thread comes first. Each
 // node gets two words of 16 bytes, from which nodes.comp writes it:
-//   its children's ids, by falling area | the place where its inner children begin, its first record, the frame's node
+//   its children's ids, in their order | the place where its inner children begin, its first record, the frame's node
 //   (in the binary tree; RAYSORT_BVH_TREE_NONE: the root's grid), 1 if the frame begins here, else 0
 // Before that, the two words hold the work for the node: its own id, region, record, frame | stacks and depth. The
 // including kernel has a push block with descriptions, leaves, inner, state and order, and defines pushWork.
@@ -43,6 +43,7 @@ struct Child
   uint share;  // those that its left side gives; 0: it is a child itself
   uint left, right;
   float area;
+  int merit;  // its area for what it costs: see raysort_bvhOrder
   uint count; // primitives
   uint nodes; // nodes of its subtree
   bool isFramed;
@@ -130,15 +131,19 @@ Child childOf(uint tree, uint budget, vec3 cell)
 {
   RaysortBvhWords words = RaysortBvhWords(treeAddress(uvec2(push.leaves), uvec2(push.inner), tree));
   uvec4 a = words.word[0], b = words.word[1], d = uvec4(0u, 0u, 0u, 1u);
-  uint share = 0u;
+  Box box = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz));
+  float area = areaOf(box);
+  uint share = 0u, cost = floatBitsToUint(product(area, 0.3));
   if (!isLeaf(tree))
   {
+    uvec4 c = words.word[2];
     d = words.word[3];
+    cost = c.x;
     if (budget > 1u)
-      share = words.word[2].w >> (RAYSORT_BVH_TREE_SHARE_SHIFT + 2u * (budget - 2u)) & 3u;
+      share = c.w >> (RAYSORT_BVH_TREE_SHARE_SHIFT + 2u * (budget - 2u)) & 3u;
   }
-  Box box = Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz));
-  return Child(tree, budget, share, a.w, b.w, areaOf(box), d.w, d.x, share == 0u && wantsFrame(box, d.w, cell));
+  return Child(tree, budget, share, a.w, b.w, area, floatBitsToInt(area) - int(cost), d.w, d.x,
+               share == 0u && wantsFrame(box, d.w, cell));
 }
 
 // Puts the two sides of child `at` in its place. The arrays have constant indices, so that they stay in registers.
@@ -170,22 +175,25 @@ void splitChild(uint at, vec3 cell, inout Child children[4])
   }
 }
 
-void orderChildren(int i, uint total, inout Child children[4])
+// As raysort_bvhOrderPair.
+void orderChildren(int i, uint total, int slack, inout Child children[4])
 {
-  Child child = children[i];
-  if (uint(i) + 1u < total && child.area < children[i + 1].area)
+  Child child = children[i], next = children[i + 1];
+  int gain = next.merit - child.merit;
+  if (uint(i) + 1u < total && (gain > slack || (gain >= -slack && next.area > child.area)))
   {
-    children[i] = children[i + 1];
+    children[i] = next;
     children[i + 1] = child;
   }
 }
 
-// Finds the children of a wide node as raysort_bvhCollapse planned them, by falling area. Returns their number.
+// Finds the children of a wide node as raysort_bvhCollapse planned them, in their order. Returns their number.
 uint childrenOf(uint root, vec3 cell, out Child children[4])
 {
   uint total = 1u;
   children[0] = childOf(root, 4u, cell);
-  children[1] = children[2] = children[3] = Child(0u, 0u, 0u, 0u, 0u, 0.0, 0u, 0u, false);
+  children[1] = children[2] = children[3] = Child(0u, 0u, 0u, 0u, 0u, 0.0, 0, 0u, 0u, false);
+  int slack = children[0].count <= RAYSORT_BVH_ORDER_EXACT ? 0 : RAYSORT_BVH_ORDER_SLACK;
   [[unroll]] for (uint i = 0u; i < 3u; ++i)
     if (children[0].share + children[1].share + children[2].share != 0u)
     {
@@ -194,7 +202,7 @@ uint childrenOf(uint root, vec3 cell, out Child children[4])
     }
   [[unroll]] for (int end = 3; end > 0; --end)
     [[unroll]] for (int i = 0; i < end; ++i)
-      orderChildren(i, total, children);
+      orderChildren(i, total, slack, children);
   return total;
 }
 

@@ -244,6 +244,8 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_QUALITY_STACK 24u       /* nodes that wait for a look, at most */
 #define RAYSORT_BVH_QUALITY_LEAST 0.125f    /* of the area of a node: what its move must gain */
 #define RAYSORT_BVH_QUALITY_HEIGHT 40u      /* no tree becomes higher; one that is higher stays as it is */
+#define RAYSORT_BVH_ORDER_EXACT 4096u       /* leaves of a node in which slack is 0: see raysort_bvhOrder */
+#define RAYSORT_BVH_ORDER_SLACK 0x800000    /* a factor of 2, as a difference of floats' bits */
 #define RAYSORT_BVH_REFIT_THREADS 64
 #define RAYSORT_BVH_REFIT_EACH 16           /* slots for each thread */
 #define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
