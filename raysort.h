@@ -6712,11 +6712,13 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
 #define RAYSORT_IDENTITY_RADIX_SCATTER 0x040602u
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040702u
 #define RAYSORT_IDENTITY_RADIX_STEADY 0x040801u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040901u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
 #define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: keys alone; count.comp: notes are made, not used */
+#define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
 
 /* Words of the state, which the second count writes. */
@@ -6837,7 +6839,7 @@ RAYSORT_STRUCT(RaysortRadixListsPush)
   RAYSORT_UINT chunkTiles;
 };
 
-/* scatter.comp */
+/* scatter.comp and scatter_keys.comp */
 RAYSORT_STRUCT(RaysortRadixScatterPush)
 {
   RAYSORT_REF(RaysortIn) keys;
@@ -6949,6 +6951,13 @@ typedef struct raysort_tileForm
   uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
 } raysort_tileForm;
 
+/* The same tile in the scatter of keys alone, where their order says nothing: all passes but those of large buckets. */
+typedef struct raysort_keysForm
+{
+  uint32_t threads, items;
+  uint32_t phases; /* as scatter_keys.comp has them */
+} raysort_keysForm;
+
 /* A bucket in shared memory. */
 typedef struct raysort_localForm
 {
@@ -6972,9 +6981,10 @@ typedef struct raysort_bucketShape
 #define RAYSORT_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_BUCKET_THREADS     512u
 
-/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. */
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms: NVIDIA H100, 2026-11-27. */
 static const raysort_tileForm raysort_tileForms[] = {
     {256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}};
+static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, {352, 16, 2}};
 static const raysort_localForm raysort_localForms[] = {{32, 20, 9, 9, 10}, {128, 18, 11, 9, 12}, {384, 12, 12, 8, 13}};
 static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, 1},
                                                            {9175040, 1, 1, 4, 0, 1},
@@ -7551,6 +7561,17 @@ static void raysort_describeScatter(RaysortContext context, uint32_t form, rayso
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
 }
 
+static void raysort_describeScatterKeys(uint32_t form, raysort_variant *variant)
+{
+  const raysort_keysForm *keys = &raysort_keysForms[form];
+  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER_KEYS;
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = keys->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = keys->items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[form].bits;
+  variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
+}
+
 static void raysort_describeLocal(RaysortContext context, uint32_t form, int isSteady, raysort_variant *variant)
 {
   const raysort_localForm *local = &raysort_localForms[form];
@@ -7589,8 +7610,15 @@ static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, ra
   }
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
   {
-    raysort_describeScatter(context, (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4, variant);
-    *mode = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4;
+    const int isKeysOnly = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+    if (isKeysOnly && form != RAYSORT_LARGE_FORM) /* the digits of large buckets come the low one first: stably */
+    {
+      raysort_describeScatterKeys(form, variant);
+      return 1;
+    }
+    raysort_describeScatter(context, form, variant);
+    *mode = (uint32_t)isKeysOnly;
   }
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
   {
@@ -18063,11 +18091,11 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "04dc945f9395cc778ed244d5a6d100dc61977f016b6d9759a576a63bcb09f43d"
+#define RAYSORT_RADIX_DIGEST "683c71309cc11b1dcc04c90cc0b3a15be8255c6749f8081aa33bd2fe0c2ed5fc"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 4302, 8409, 10262, 13138, 15758, 20429, 24600, 29011,
+0, 4302, 8409, 10262, 13138, 15758, 20429, 24600, 29011, 33043,
 };
 static const char *const raysort_radixText[] = {
 "WOh{mCNnfi!7|Ppdx5*$BTQH){;y3B)Dq99jl{q[)*dX5fpDj:EhERWs&1e.r{'b)O[128o_C-JB( iX<P5,I^Y[-M+z>AkO*tMHi_59MiE>'qp~+EVw"
@@ -18184,7 +18212,18 @@ static const char *const raysort_radixText[] = {
 "[m%Fjdc(koPae|6r}.30f::5LBtIei8(NkxkVLx@*Z%(8_m]bu_F<E(<XqA3kSh7wly4RTbTo 0P'Kc|:]U]5XCnIJA&owEw!r{aKbk|2~n36H(v0PE!"
 "&+GU=bha|~kyARqGZ>d!N0r77mJCOhuXv'@N+Ex]n/K$]yVPt<4h%TVWt^SR7kQBhgaE5%#C.OJ.rY7ta>d365c+A]ufi{!_S5pFl872k_QNeO@'se-6"
 "Cx|~xob'ik.6F4(e=GnpWX;.s4&+kk5_tLxi#wJ7sW%AEInMa`*]$IK_T/$0+r8s.LH+)V}o)l;lm)jmJ,VM-RLX_HLq5w+L4yt9:T!YdF@''V}sYjpc"
-"Xm|LGofmOoYLHSKW26F#Av=Y%}`ur(J>iJEYwsG:Dh7XaLxdNo/dx>6d1#y~O "
+"Xm|LGofmOoYLHSKW26F#Av=Y%}`ur(J>iJEYwsG:Dh7XaLxdNo/dx>6d31JA2ef^L,+iI4[[Dj~#G.dw'Hdc['uO:=_=%IR`/@%2m! CV]49^|5pn|B2"
+"yl!V'<xZ'YwQuwG(64uL*Z;])`;YOl(]gXy0-[E#L4;Xk4-tE}l}rVkR<lhw!}dW%S<^-ZEZ0Z9=!2jLu#~9Q,{cD#Kb'NEI5-<S93i1HQwqnz)n,B23"
+"0l){X3<84`y5N*d[Yy^O({.ADdd :sM)EQXH/6.PT[eV/oa_V=u96`X5:I0B5l`#J1gg61)B||f_C(vb]P}N<c#C30Vd`Rj7U}u*wYb&pAm@uJ+cU((/"
+"q4f189&aOm6fF:yIf-m;PGS]~b10uV4vb$.Szt>9&,S@b^{2(9u^N>h^Z264r)~A#*b5x/T=)T{7O(XGQm0cz]0 h]>.r<5]YeZIN)XT%E@bU~^7<WcN"
+"EkOkJyPshw$Kn58+TmIJma(v83%.O~Q;>=CbEYUI45EDio'#xG,&y-rtDoH`RGa<5o@}Lq~|%9-(TFkQzt=A04p4|}N+f|;r.b-e`2Z,Fln!c;RBrjo%"
+"NKVxd*|S]r6`}lJ8buR=Q.>O(~kU[!QzpTS.x9]2A,:zYHCSr'd%&'ekq,axC7 AE Sy3{972&^Mx F6J72^kMoz$$d[sJMtzR[CO1a-,Hv_Y8~+UIaL"
+"C'0*0|[vMFB:a+r:KrQNFA4kZ}w `X++/,_);w9iYc _6UQqyGa3:<Ow<4I&:npHB'K.5wu#&R6PFg]:][]mwOT8{0[M%V`Zn)@$*3;.YzJTkM0ky^$A"
+"8M!:.2B4mDsc0pgbikho&gHXk=%Dr4Iwdq_L}5F<Eq`8eH0Hev^!Dqb}u6*Y4/Wo$W3C`tylcbd$,7j'EI)Nn3(gd{ggPU+gwm`(A>*<yYYpj#H}TiJS"
+"mw;*1vlJR3mdt!M8iS2U~),LiHb6K(^r!2DutzsHiw5S;B&9mi*=:a{@V8>D_qHh{m*G=. VdGqcbQj;i>/n1,i8O*TMMW90/IBC1xX:KrWPxL6Y-HmU"
+",.z^4v<xuQP#~a'9;wH(Cia]kZ*4*Hgr7kiHBw+r4Js&kF)=hP,lWgW;@SKnmQ8oBA}/;qnDs:nN1[]H$56de:.Edck>VJ60kIa;.M]+c:SpXG5lr;aA"
+"U,$J:,K<j*)6Q*el<aEG'c~Hn[Eeo[!T^&_<xLO..]@r4hT2u7L0ez4FDI5k6u a0,h1$m8>/kZU;R!F>P&T*6DX2^*iq@.kC-Z~{YI,QNVefTIouLk@"
+"Ih)<fSsvWv#xEjaAkc>bfr`E`[-e@)]>'!V8 JliIv=Sj-XnpQo<JL|jo9B+vZ!M>YZ#a9bT)hw:`z$JPl&^X)A#yk4hlnj!GlJ^>"
 };
 /* clang-format on */
 #endif
@@ -18199,6 +18238,7 @@ static const raysort_folder *raysort_radixFolder(void)
       {RAYSORT_IDENTITY_RADIX_SCATTER, "radix/scatter"},
       {RAYSORT_IDENTITY_RADIX_LOCAL, "radix/local"},
       {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady"},
+      {RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, "radix/scatter_keys"},
   };
 #ifdef RAYSORT_WORDS_RADIX
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_radixFirsts, raysort_radixText};

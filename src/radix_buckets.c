@@ -13,6 +13,13 @@ typedef struct raysort_tileForm
   uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
 } raysort_tileForm;
 
+/* The same tile in the scatter of keys alone, where their order says nothing: all passes but those of large buckets. */
+typedef struct raysort_keysForm
+{
+  uint32_t threads, items;
+  uint32_t phases; /* as scatter_keys.comp has them */
+} raysort_keysForm;
+
 /* A bucket in shared memory. */
 typedef struct raysort_localForm
 {
@@ -36,9 +43,10 @@ typedef struct raysort_bucketShape
 #define RAYSORT_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_BUCKET_THREADS     512u
 
-/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. */
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms: NVIDIA H100, 2026-11-27. */
 static const raysort_tileForm raysort_tileForms[] = {
     {256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}};
+static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, {352, 16, 2}};
 static const raysort_localForm raysort_localForms[] = {{32, 20, 9, 9, 10}, {128, 18, 11, 9, 12}, {384, 12, 12, 8, 13}};
 static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, 1},
                                                            {9175040, 1, 1, 4, 0, 1},
@@ -615,6 +623,17 @@ static void raysort_describeScatter(RaysortContext context, uint32_t form, rayso
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
 }
 
+static void raysort_describeScatterKeys(uint32_t form, raysort_variant *variant)
+{
+  const raysort_keysForm *keys = &raysort_keysForms[form];
+  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER_KEYS;
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = keys->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = keys->items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[form].bits;
+  variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
+}
+
 static void raysort_describeLocal(RaysortContext context, uint32_t form, int isSteady, raysort_variant *variant)
 {
   const raysort_localForm *local = &raysort_localForms[form];
@@ -653,8 +672,15 @@ static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, ra
   }
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
   {
-    raysort_describeScatter(context, (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4, variant);
-    *mode = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4;
+    const int isKeysOnly = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+    if (isKeysOnly && form != RAYSORT_LARGE_FORM) /* the digits of large buckets come the low one first: stably */
+    {
+      raysort_describeScatterKeys(form, variant);
+      return 1;
+    }
+    raysort_describeScatter(context, form, variant);
+    *mode = (uint32_t)isKeysOnly;
   }
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
   {

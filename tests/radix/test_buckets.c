@@ -144,6 +144,12 @@ static void test_tuning(void **state)
     assert_true(raysort_capacityOf(i) <= 1u << raysort_localForms[i].numberBits);
   for (i = 0; i < RAYSORT_LENGTH(raysort_tileForms); ++i)
     assert_int_equal(raysort_tileOf(i), RAYSORT_COUNT_THREADS * raysort_tileForms[i].vectors * 4);
+  for (i = 0; i < RAYSORT_LENGTH(raysort_keysForms); ++i)
+  {
+    const raysort_keysForm *keys = &raysort_keysForms[i];
+    assert_int_equal(raysort_tileOf(i), keys->threads * keys->items);
+    assert_true(keys->items % keys->phases == 0 && raysort_binsOf(i) <= keys->threads);
+  }
 }
 
 int main(void)
