@@ -6982,8 +6982,8 @@ typedef struct raysort_bucketShape
 #define RAYSORT_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_BUCKET_THREADS     512u
 
-/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms, and the local sort of medium buckets: NVIDIA H100,
- * 2026-11-27. */
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms, and the local sort of medium buckets: NVIDIA
+ * H100, 2026-11-27. The steady sort of medium buckets: not measured. */
 static const raysort_tileForm raysort_tileForms[] = {
     {256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}};
 static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, {352, 16, 2}};
@@ -18106,7 +18106,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "54a2d9a37c5c9d8b67593a081e68a91b300c4e6cc942ef0e88ec68a580d70f28"
+#define RAYSORT_RADIX_DIGEST "b8ab622fab622e2b0e0a2035ed99d4b4030b1115f770fbf8d78b17bb69233624"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {

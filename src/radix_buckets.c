@@ -43,8 +43,8 @@ typedef struct raysort_bucketShape
 #define RAYSORT_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_BUCKET_THREADS     512u
 
-/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms, and the local sort of medium buckets: NVIDIA H100,
- * 2026-11-27. */
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms, and the local sort of medium buckets: NVIDIA
+ * H100, 2026-11-27. The steady sort of medium buckets: not measured. */
 static const raysort_tileForm raysort_tileForms[] = {
     {256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}};
 static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, {352, 16, 2}};
