@@ -6721,12 +6721,15 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
 #define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
 #define RAYSORT_IDENTITY_RADIX_SCATTER 0x040602u
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040702u
-#define RAYSORT_IDENTITY_RADIX_STEADY 0x040801u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040802u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040901u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
 #define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: keys alone; count.comp: notes are made, not used */
+#define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
+#define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
 
 /* Words of the state, which the second count writes. */
@@ -6847,7 +6850,7 @@ RAYSORT_STRUCT(RaysortRadixListsPush)
   RAYSORT_UINT chunkTiles;
 };
 
-/* scatter.comp */
+/* scatter.comp and scatter_keys.comp */
 RAYSORT_STRUCT(RaysortRadixScatterPush)
 {
   RAYSORT_REF(RaysortIn) keys;
@@ -6959,12 +6962,19 @@ typedef struct raysort_tileForm
   uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
 } raysort_tileForm;
 
+/* The same tile in the scatter of keys alone, where their order says nothing: all passes but those of large buckets. */
+typedef struct raysort_keysForm
+{
+  uint32_t threads, items;
+  uint32_t phases; /* as scatter_keys.comp has them */
+} raysort_keysForm;
+
 /* A bucket in shared memory. */
 typedef struct raysort_localForm
 {
-  uint32_t threads, items;
-  uint32_t splitBits, steadyBits; /* digits of the local and of the steady sort */
-  uint32_t numberBits;            /* as bucket.glsl has it */
+  uint32_t threads, items, splitBits; /* of the local sort; bits of the split of both */
+  uint32_t steadyThreads, steadyItems, steadyBits; /* of the steady sort; bits of its digits */
+  uint32_t numberBits;                             /* as bucket.glsl has it */
 } raysort_localForm;
 
 typedef struct raysort_bucketShape
@@ -6982,10 +6992,13 @@ typedef struct raysort_bucketShape
 #define RAYSORT_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_BUCKET_THREADS     512u
 
-/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. */
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms, and the local sort of medium buckets: NVIDIA
+ * H100, 2026-11-27. The steady sort of medium buckets: not measured. */
 static const raysort_tileForm raysort_tileForms[] = {
     {256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}};
-static const raysort_localForm raysort_localForms[] = {{32, 20, 9, 9, 10}, {128, 18, 11, 9, 12}, {384, 12, 12, 8, 13}};
+static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, {352, 16, 2}};
+static const raysort_localForm raysort_localForms[] = {
+    {32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}};
 static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, 1},
                                                            {9175040, 1, 1, 4, 0, 1},
                                                            {34406400, 1, 1, 12, 1, 2},
@@ -7373,8 +7386,8 @@ static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketS
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, NULL);
 }
 
-static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
-                                      uint32_t form, uint32_t tiles)
+static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
+                                              uint32_t form, uint32_t tiles)
 {
   const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
@@ -7387,7 +7400,7 @@ static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSo
   push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
+  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
@@ -7470,20 +7483,27 @@ static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort
 static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
   const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
-  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
   raysort_useMoves(plan, sort, 0);
   /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
+}
+
+/* Buckets in shared memory for which the local sort is not enough. */
+static void raysort_planSteady(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
 }
 
-/* Large buckets: the low half of what is below the buckets, then the high half. */
+/* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
+ * scatter. */
 static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
+  RaysortPass *scatter;
   uint32_t number;
   for (number = RAYSORT_RADIX_PASS_LOW; number <= RAYSORT_RADIX_PASS_LOW + 1; ++number)
   {
@@ -7495,7 +7515,11 @@ static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSor
     raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
     raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
     raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
-    raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+    scatter = raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+    if (number > RAYSORT_RADIX_PASS_LOW)
+      continue;
+    scatter->concurrency = RAYSORT_BESIDE_STEADY;
+    raysort_planSteady(plan, sort);
   }
 }
 
@@ -7561,18 +7585,30 @@ static void raysort_describeScatter(RaysortContext context, uint32_t form, rayso
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
 }
 
+static void raysort_describeScatterKeys(uint32_t form, raysort_variant *variant)
+{
+  const raysort_keysForm *keys = &raysort_keysForms[form];
+  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER_KEYS;
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = keys->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = keys->items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[form].bits;
+  variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
+}
+
 static void raysort_describeLocal(RaysortContext context, uint32_t form, int isSteady, raysort_variant *variant)
 {
   const raysort_localForm *local = &raysort_localForms[form];
   variant->identity = isSteady ? RAYSORT_IDENTITY_RADIX_STEADY : RAYSORT_IDENTITY_RADIX_LOCAL;
   variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = local->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = local->items;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = isSteady ? local->steadyThreads : local->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = isSteady ? local->steadyItems : local->items;
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = isSteady ? local->steadyBits : local->splitBits;
   if (isSteady)
   {
     variant->features |= RAYSORT_FEATURE_BALLOTS;
     variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+    variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
   }
 }
 
@@ -7599,8 +7635,15 @@ static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, ra
   }
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
   {
-    raysort_describeScatter(context, (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4, variant);
-    *mode = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4;
+    const int isKeysOnly = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+    if (isKeysOnly && form != RAYSORT_LARGE_FORM) /* the digits of large buckets come the low one first: stably */
+    {
+      raysort_describeScatterKeys(form, variant);
+      return 1;
+    }
+    raysort_describeScatter(context, form, variant);
+    *mode = (uint32_t)isKeysOnly;
   }
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
   {
@@ -18208,11 +18251,11 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "04dc945f9395cc778ed244d5a6d100dc61977f016b6d9759a576a63bcb09f43d"
+#define RAYSORT_RADIX_DIGEST "b8ab622fab622e2b0e0a2035ed99d4b4030b1115f770fbf8d78b17bb69233624"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 4302, 8409, 10262, 13138, 15758, 20429, 24600, 29011,
+0, 4302, 8409, 10262, 13138, 15758, 20429, 24619, 31303, 35335,
 };
 static const char *const raysort_radixText[] = {
 "WOh{mCNnfi!7|Ppdx5*$BTQH){;y3B)Dq99jl{q[)*dX5fpDj:EhERWs&1e.r{'b)O[128o_C-JB( iX<P5,I^Y[-M+z>AkO*tMHi_59MiE>'qp~+EVw"
@@ -18300,36 +18343,54 @@ static const char *const raysort_radixText[] = {
 "PxSB[E=H!4+/uT/Q)Dl)qy2`H~A8rV'* Mz{ce$!|b1zj3|u0!gg|vWUmKpVxbBc_/(Q'wN-U:o1r+]70P#)0FU;_yBUuOx/k]<*1GMU~W/gXhadq=i4"
 "@]e[B0d' fI7cq6O<{ZQ`<`W7<L1c&T.mp&O'E3qfh$OC2,}}5Wgf9,,e9nmL$QkqnQ]d4986SCtW(QVDJZ>0i/ug @J$cucNG$wGC`=t6&H}](~8o}b"
 "8p^ELD^$x[GIqC]5 K(zq~1BVN`^_l5<&*j]dQ[*1bO4kF)qc0SU|L,R6zao$tC(94m;[Xe#oTD4[3/w$8XY&t)`2BTwvi2ouj{9(bdwh!c EDWV{}DB"
-"/xi7_aG2Z~!n]G`,7Jz^gKIf(3j[~M='iT_cJIWL<wp/iO0`:gs7)%sF(x|'w61ON$;Ax5EA)xe<mniHGFb;(z0V:|,AFjV.W|w.YGc3<o!mC+C,X_t;"
-"4O_>aODo(kkhaw|6fs)I0U o{@,!FuD).C )]s:%K,t:C<^`2Iy{mLQNS2azsz:afWR42tW^oj6o3X3j]u(xFF.OGJ}s)*Pspa~jx)=%$$4titR#{|F3"
-"3A7LdE)E%9v:I[@r2v{z_Tf$Kyu[9CJd,-f8FwA;Iw6.jf+G`g^D+UpTZ#f_Yh]fUND=mqw2&(cNEcUX>_WN&bBGCvxMzP~3 1uH:QXI}7HSJg%80Tf+"
-"3p`qK(`N'm',U-:p0|{(tVjw)|!^ICRd*&bq24o[wj+*il3*32@CF,WV@Ub4Q/l2_[4EF+9{yE,nC*4pwN_9)=W<m<tZma,c)97!)|}%DLBB{$D4Dw}D"
-";4QY,}dw|)}MiG{wST0rWSS/CAMnFSEbpbgtVD0zT2 R}$C-.lHgb)tY+9fap!S-|[k#GFd2c Qj6W[WhRX}FHVG;ajMO:BrouR3'eXA(JbCGUkvw5dj"
-"R-!XPcl0F[Zsh;#,~o]{b=(@AK2haZ] bl!jZb4+P o @@Y}|Zu NC>v5(6dK6x;PW~'gmFcveAquo$4LNqnyA_1m&}u!$L# _*bAi+iVxb_33G(bM%4"
-"4;`,U^MH{eATz2{:8UazF>MjnI{4z--h#~5x{tI@Xr/=m'>576Va;mc.v2d|bX-|ht/~Xs/v3Sp<yk,eHW>GQh:w^W)iQg+Sm{|0|$>2-YsR%OUX6%G]"
-"NpO5+Se%*yrl lK)@viu`/! 7miA/:28ydO)BIMVT'pb +^u]eUgY`z4L.![Hs(]`^l~E3EDU-$<Zy-`:b'3H*j~gq@Wt8D3@,&;EX0iA)b49jLqC|K<"
-"v>@+A:h<3EH@Uii.kl}pi=S7CJ!2!u1~j1t|lVeWQWmb&f.Uzq7|w<kSd8IlvWP;><x(*2mM/~}sC;7b2G:4QtY$:z.^e^ R_~Q#6AsT;(xuiMS&w#Rx"
-"Zu8BqCB-aY{$'rp.$hN`Lq-$`[..=lgaur7WQ2hb8 55~nXJZ05gbe-@RIUs(R]^j9o}LjI/xz=1ZP&R~ IM9r#S<v$<AJ^3Tf@6%#p%J](|u:V6Z ]W"
-"(#<2Y+qPy'rLNGYFpwgq@a<#Iv!o^+Q~;$]EZ*8V]_tn^X=5bjEt(-hr(Nx9OVRgrS}`jteVHcs(:DT[RodWJ$vmFE]1PGfwN`!&>)#OG3r;o*_,,2lo"
-"o#4|j{kJ=wc#dVBi arSA8M$9JyPdM;7fi~-~eUYN.2`}&Fl*lJ:AV8EfD>j~7],5R:}.rfM6%P2hr~w=!:6 `^)):z8rUp>t'p:w~=H/SGk 8ec,8b_"
-"4W>&A>Uii}|Gafw+f7iaa*3i)a/F4xEe8v`G<ZFp#Yw&*N'k+cN|Lxusqvbt} |I>y Wfj23p|F9lm=^9{$!mHs5Kvh{nb#no9z(mje|^b;QvkH0lt(q"
-"E`j/zY&hkh,STaQJem(J&^@AAGBq@p1/rtc;Q~-1K#wJjADy.2(~a^o}6QN%c:W)kvM1*pW<tNF_ClU7Jbi<@6L{.B)Db 0WxRM[:Hr]P4QB6m.!n0hW"
-"WQVDQ(k'bIJYr:MrL82lKc+X({Kj8eMB5s!SBDJ.F^9=bK5rCfAtfqIFd^]&X>QAjcx-iZcWO0=v4BV>^a,6U>qer7bOcF`ju::IQi&r4IfPe.Z(3qj/"
-"Y5a%O}jq BR2P([<(7bsb@@=CzkjUWox+yVhvjItKWh{X`t-TW3v+2iC)QObGE4 bsX*!dKF2uZtK)r^e`.`9,-FUa!%Qk;!~lQ2tgx$'j ># Bi>S!j"
-"`]5 7/n=$RuH1O)x>R$Kvvh5,+!2%G yrLtbKn3u7uSpS<G35iT]/cS=zX}}>}qm|uM=4mnXl~e7~sMVSVpr2->V)iZ73/7%Da^vI$2,@!3`Ck>luOb{"
-"0n_[QGcJG]M2-o*{Qt!Xgd% T=6WX4SP4P&67 ke@7XS9g=cT1/eIqND!k<EKY!&QP.w(jfGQcK4)H|)-k,ecb1sJnSb=_x]*YnjJ/b<ak}[MDe[oeVF"
-"F4T2pkpP<uk4$*p1x{KdQ-D3<0!/Q10))Y>FXqGl%V|4vCN2}4RT@736;)XCLcj(K[PGOjTNMoRF$=8.AueOi( i;iKp+cTojkNLz^vYZC6}Amtp[<.8"
-"T7~o4q2N52FzU$<XD,0ta&zY(7RG}btA>&Vu897|L&C:ZkI,b$+kC<<U%2",
-"-.;weWl3J+n#G.xX~@<.lI`IZ@y-W-/#,N;vEB;na~w+MFuaiq]_F$B.qrTj3@gwF7<BYSKRsV5D[hEGPf,yda[`Q^(fvp4$+(RdT{a4^[0Nj;KQ~C],"
-"J2EX@HLval+!6H8%m,:Zf'Vr,3=vRK.{Kz(;TFP'*X7#<wij&@YBeSq*CG@e&~=]m AD<.fH9[DM5}bj`x+ecyVQuC^KC$%pnx(0erDWrl4P+X<):5=^"
-"0-@w+UyL J!{lw4qh'Kou_.wyy_u!s}{;xw^!@h-&G>]oR3kk^|K6Ny!qQDvQo9aGj%kuj%x}m9ehg,fYvxWc7Uoc }grF`T]YT*F$bL)dkS7+%Ocp^#"
-"n4.vq)7MhhJ&4a'vSsFr[c@3hl>|^iH`bFo#DZMNc%Bcj+&S;$dKlBvpF`(iifMzS)NP35F!KcN$d+U)D/:vJ0.}`A_'V/@/|1c/$<87HGx%MQ!(@)6a"
-"*S]jMor)^vAaVjv_rIc0Kid*^mVZ`p!Da9.{*Mev<]0HWw3f;STY<TikK;1Tjc3^:IuIHdYP56:&XJC^9nca*];kv~8UgpK+>;N ,`ISRksLX-|5>D[k"
-"Y4!b)faNlA%^>Bba^n!8HOJAh/g|*;48ci.HHq*ehAfa)Zc[I_0(mOZyQLyy-D}Y-wYPZ~6GJ8{jeb:)|'z3>%R~)n-F.S1cib&:#a[L=d6-QmO1x.A."
-"[m%Fjdc(koPae|6r}.30f::5LBtIei8(NkxkVLx@*Z%(8_m]bu_F<E(<XqA3kSh7wly4RTbTo 0P'Kc|:]U]5XCnIJA&owEw!r{aKbk|2~n36H(v0PE!"
-"&+GU=bha|~kyARqGZ>d!N0r77mJCOhuXv'@N+Ex]n/K$]yVPt<4h%TVWt^SR7kQBhgaE5%#C.OJ.rY7ta>d365c+A]ufi{!_S5pFl872k_QNeO@'se-6"
-"Cx|~xob'ik.6F4(e=GnpWX;.s4&+kk5_tLxi#wJ7sW%AEInMa`*]$IK_T/$0+r8s.LH+)V}o)l;lm)jmJ,VM-RLX_HLq5w+L4yt9:T!YdF@''V}sYjpc"
-"Xm|LGofmOoYLHSKW26F#Av=Y%}`ur(J>iJEYwsG:Dh7XaLxdNo/dx>6d1#y~O "
+"/xi7_aG2Z~!n]G`,7Jz^gKIf(3j[~M='iT_cJIWL<wp/iO0`:gs7)%sF(x|'w61ON$;Ax5EA)xe5]DLT)8Yw '3$ci[64+lYn}Ip7JncQZPCWR{wLmsh"
+"iW-JU^3;u/H5OjarHv`!k1yqy>a5UI;qlFc!XIrnH;qv<or5[U#~U} 3DdT2X|o7ttJ7hg .xc97, y,@*x1&r1DUC9:D$3mHNE%W7Q[>(GTg~fSRa<l"
+"3O+GYeR ~+i!cE-sXBY(X(_`@7VQ>xq(3Gv1bD/] 3Z.-9f[+`=*~A< Y6&c-$91L0[Yq{3b! Vmq1nJ&j5=IeYiTPJ`(0eSNbj;jJFM<O~0X~ao`f1:"
+"kzaa<GpOA1g54q#5 ]QbHOPEcZi aF^rY6MhY|'wop|BQ%lO^l.3Cz:!+o-['rEdsoC8gBn2X(;<+04Z)U8!_Q;|<gWPDT[dXC5EGN8[(qN5a'*.;a>n"
+"sSa@tHI>;.~yMpKC5plIUj<9;0|g{2!RfcR}q62nqs|DE; O:Ck7d#Ey;;bGFoCe7.tJrru&L9OCJB_2n2ye9SN}y@,mb`o~&l2zV_qDIO0}E44**.!_"
+"a|N5f<rlXi;ORzqBOMY]g^9J<#$5)-ZVh](iQdAH,^PY['Ylib}zxr6+dSMo.0&P$`:{i Y*t4BOK ] @dWT;=dG(2I-&V+.AQAK}F2bXg!_U]fg5LU2"
+"Y%LX&6t$HiB.E_oXQ3f!1$H{`:;xM|]b@iIJAK9Wq6k9o$dJTn6LS-#. %C5K-Ucxo[otR.B_80K2zilBaVz!*!@YkJ7%4Qr@83u;obY~6[j=AGjx0F_"
+"HzgHoeQ{V*dctc0Wk2.ZPD%I1;Fq*w;wF>K,eby+# E9yOKubcxF,JQ*Ow[%sbFhEgO~!x+mG;5h8Xo<cLz81/cQ+*~r3Hm+=C*dLU21.m]Z0N.~*ya8"
+"dX=~h-}Q*r~k{C)b(x^S!lj1`5yjTb;-W+Y~mT#T=F~j(-wYP@#fkUBCSH~e#nbuM&hyXONO]rqzg!|kE]uT9V#*z8o,5LM;}>KcRBBWO5;Wt:Z>TbA<"
+"M4oN<[@nw:pfZ'L$6QP% wtS/iTa[uMa<f%CZEnHbx3vSW`8v;T#|qWr<d[C!Hqeel%h<<HX-c.Evx/!};xqgAeHmarvXh/%<ls/dmBckTzXAC7JZ)hc"
+"hCEn0B[ZAbKbGXsG|{_cPW9R5~(~^$(lzgby.2UxzBaZF{||6q:CI[3tnZ|(%JJ(Umej*8=eUVJ4r7rN*Vy`0<.GxS*X_e:/8|lzMKwe22zBsV^~6b*E"
+"7qU,bD=LNGXfV31KyhlUC1TgcbqU5.is9B''BY(G+.g[`B}0bfR2zwG@#ooHI-jFLL]}!)`>Q#!miEnC;INZfjYEdeQjow/TnO.jB{D/@bE)#E,K8vKV"
+"F,-+{:6mke|3P[N{3;DBhyulxt4B_Mcjb,M&OjU)*$c6#;w'J,Z|M fY330~20V=KjF<~GJuEH(.J52)#&T~>4~s.>P4,+u%hEKl.Z4`YP69FXq:BsNH"
+"z#vCFEM:f6-<*n8TqZJ/il(_WW[}o>0]bY,z8q[Ha;Hlw`;:bwA]4<jL6dloAtq%(O=3qdl!G^piV.Fm9$tIF$.HL5WZP!]GQT9,70v,Sx<%iwdyfbU;"
+"IDy[tkE|+~j$ac}o|WDv`*ukRko,jr~3E@2g8}!E.ez:;P25zPqZjUog{z*_YMk6X;(%d*vI*NoJ:ghr@Bh7lepgrd.C#@3)s#bStAgWFsoTHi+>PkYk"
+"LPg,Dr^nl*@)<fnzETD_CBV!0cnt*uVh5vUbXn/0D!v1T}K l6m(HgI#1jP3R]W=#BOQG;Mn B+woCtOx2VklS/RC5flmj%NxX8&373IDn!x>UK_Vd@z"
+"Vp9bl#CBIxk}}:[!{9L-vd7CGIwj%|&'5!Kv2(d6D'3r*ybH#2I7p1'uWsBT7WUR$cE3k_7]d.Q&ys2n0u:Pw:j6[8$Gj,BBrsD86UD!XG/EX@*RETXV"
+"^J^`nUvkrE|7JZb6VGq0XsWtCqyeL7E'snip:`'c3J'XX=U!'!~lV7<%Q5l@W4=t<SAVrE/O}ga{!-[I[1;m*.pEFq)~&Gn!D~>%^:kJN;+e9aKVx1Sf"
+"OH`oFfJCl53@|HFl4|#a3B'|+6hjB+Hs@e}p/d(:CYk8HogON5!kiYi@V3K:R'<x:7aJ~FFZ`4u}fz)SJaf2_gBXsb~<VaH#z+U!c JNX8]oOdLiEr:g"
+"7Wc.8 @c3;cv;_R#ANr8#VMqVf U.,dE/s36B_+[-P+7}5H5~#!fQfrVnA",
+"R; `,ck~KQ1/=K=l`M5V:3X4i-g6!z[EXr)87.N@/81'vvzVcFh>Cb`dcA%H_nCHMR]ltBd%A/3Krm~LvOzr7=oC9&IBRA#LG(<V1=2ga1~'&q`Tp5gL"
+"$!G#>BlPK0h.A/5ER'c=v*jc:tg0MSRdyQoWR|jSwD&HOrXrs*X[W4fxJU3^Ds.q$b;0v~8>zr@p38^YyeUF=PI8zd3qJE.c~uSuKR*(Q[8b@P.Pyl|@"
+"):kdGrmvkjZ$=gX7jxu.RLs%.X12vj;n3C:M]iF2zq3RL1bJAd^rr.c$z&n|8x><th+}2+<jg]@SixXLEAKiujN!qu-61EY867dZX0OJV<#&1s;s5fiA"
+"N:_:id,<XRgi<xk,Q*Zs:!i4N*_hFg%&,hiDY^^+f~/<irus mNTL}532uoL)ZP/XF+}-`TK]x>vu_<YcWSf{1!Y Lxgz]z.]'R%v{6!iGn&WHIIix}F"
+"%j|~_}n_sd6xW+5{~0g<Y*{j**rWK*Vo*#}/z4m[a=GgF(Hh6wr946%7|pqb}( -zJm-(!cdr|#weYZda+NV6un&f us8^~bJM*W]ASy6~us.ntdT=z`"
+"[^DQ$J)5z]$l)*.5I6f8;QKN^,M8I-eFP(D%9T*g1sO]5JfR,k3=,]kF~!6ylI#M'ZCALRwLVC%&cG([g15_&s$|[qKm,c5I8u_Uw;}]M{EF^L<{#)l@"
+"LVRl74'1P7jPA7&/j/fUB1x-Q:C${4Qc<<Y47E,+&$KHRHc($,.IK< %LaFEtzi/{2g]8g[uB;,Wdv[iHJs5e-BP[&#]hB4Us%;fzw0/ ibKY)v.N5GS"
+"&0rn]b:v ka!<`A*=>8tI0w`YD .8Zqm)$aXzA3]MzF5`QZzd26ff*=+d</BDyO]Cx*/P(bRx.yW:`40TE5'(e1<,pv>>R01%|R:iTu'CtJCq{l>)!PX"
+"P;:K$=jtsuj#=:;;lnmbZB2j,Xi73OYCC3QVT@XnGEe%eUZp.[p.6Qq CkOf'4>#oxwh=QjX60Ad42.$TIup=!V/XjK z5/YJ*=D8Flns2}un$'JviZ["
+"tXtTU>0D8Ln'=j9a@dc=&j6/KHyX./Z-iqft}:6Nh+h[b9w>DSnwfMvr='ZB:z-(/kNg,A! %YL-qSK{#k/x|;8G;]q%xy]eqs7M4B|7[vhF} 9vtR}z"
+"@&+h h]yF<k U^t)tX@Fo{='roQr+A/ix ~`ZAzm4~tn5 Z:H)Lau1dQ5]ZEr@Hwnxs&hnncQFupyTcW8K- ;R[qdw.Sn_PHP]obge@.'(kZTXF8CW3t"
+"xd)JM3>5%DNau%dmNDAv065`s6d=6<4V#f{7<q tY 3as+:SX{~4A_HJ2Umz2>Mtde|gt,jztbiAlw/wrg)J$sEwNw=B:D'UE<I:Y{4NwCZ8rI<L6i6}"
+"-Z`v$rNZ-PTErj8YX`xIf%g}g*EmnBFoz|F7W,wiug~4dKAFvaCm`1MK+AM5yw+zRi)/A.~!urp+R%1~Tvi]./F<jiIh.0}nIyxmU!L3b$0oyL@d*,pB"
+"/T7L,R|b*Y]GeUrQY]p49^b+{'GI=r'NT>azXppl*ou0gYcM#`4VQ;1o|FZ%y(3,<&}7a5o'v9at_'zQxt~2XU[A02 )l4T;|Uzfe'tX>*%VmY4f0]Ft"
+"=W)[9>2G&&v7XAGRGybry6kA5m]Mqv((h{bU.q<`6^9KqX4O=*t'B9o7tixoQrs%4O8^z[Ehe:HVU!y%@GcFgb8[O`]^s{[l[nxI$F;aEGOdC!MQ[8<,"
+"Rs42CerQPdHl`=BzF`s9heKS6J%E@i&GS)3L+4ng_1)UAq$;Y`Rnn-}a#LmE~d(=Vg<StMv&8eEb2L-s8b0{,:U_~#Hi<aWs@{SsOWpq_4Ra.*QK%7Rp"
+"./DumVk/[.JyiDVj{i;oC'w)^sM9~%I(%M+0'|/U9$wW%u!TlRnc4pX= /st^3+Pk.iIztt(jnO=;TBr$5*K1cEnlSyHi>&>%J6STpug!n#}06*u$zF'"
+"%Vp9cCavYECE9w{1$f9Tk(q1rN2_n'sw7`[QF,yZCg5AUV_qT_3. fDarFMu}<lWH~nKFDORWrdO!6sE{~Tmh,E>ImsxPcHz)yB;w4mT)ndv1KJ'-hC~"
+".}]:Mb-.*~R)T}('da8_2xp67nI(jE=_Q+g!15Hhw>Djs.vLf4.:Jk*bEgKng)TGdfJi0WscRER<W{U#Nxyr}{5w*}m8JUeZ-jwXOAIFl|#P1EA+MdGu"
+"{x4/i1r`(|oh(K2X^W*f7][m_>rB]}Fwe~((%*>jTuY:O{8.Pf}Qs6i~AxVm6t6suQUN%5gOb{Z0whdN+Yql2fj7{2eqKN#-d@JU<7LM'dA=3$,cj_J)"
+"fk'~6=|$KiovNeeCd+ g#D-uWr+RXZsE!Iej~i.p!U6Mx>RN(M6e6i=jf4j>XbmuTAK=t|#YM8RQkkqpuU~|`/%da$]$OVv8WFWw.tF3YT-mRQ83BYAx"
+"_SQ2ql;yfrQEhisy^,h!$m`5rO<ORp)afPwU9DRXyPS#Q,tl;LuK`fYQL.>TFR__f0N}|TL.b-PJgBKGyF9uOar.'qCZx7Q4Yw6$y>*>[aUv)uvk0SkG"
+"ABKDFwb4Yl%~^DxT#=PR55^*jX/g>s/, c7<YK}{=cAf;1zzXF-06;NF[lb8DL$.,*W9;):ul:FpWvY8<4TxP~=$F(LlL;p-ZX+h4'fS6T[B#wUvqM*i"
+"1lJ'FfH,p{g0m.hADNH*&f|TN@4#8q@Lk2]|:5rne{{|22eNaH(t+Ifno!Vg0jprwMYPw9$B~=fVg8^xNK<%>R^AY6t^$G/Ve,`P%3aOC_1-mw~~;&A&"
+"Tc3+:>{*qP#^`hHD8B)>8%l^Kk+sWZJ5Zg/<o*S;),O@OjpOzjc<f<c+9#0IaT7j`pEz7B}C#W,{DekYJE03x*/hFv+`UC^5W|7{!e6:HK,=n/YP;6pX"
+"N;&;L;2A3rUWpV,f'&(_*5oxI$CD>(@F! E:!g'76&-NNO'%I=qhmvQ4an&-VL3bUnpCIZQiv%z@R)}#SR5JY$&~A@lS-}i5`/2W &m>N^I8-x>SH6~^"
+"}=mIv0&I02'u=p>UR.<q.%#m,hBc(/'4U{R[yC`OfcYN-/Bmi`'*,(,i!g{>no0S,UT2Gn*K@MEB> ;@)>)zS<iN:RHLuPd=B-DBo@s*4'uuLW0sl;3$"
+"tS},Fv8(}8<v|p|%qV~roE6sp4 +B>6At:j4@%o{-qG6zO~IC1+;nDF-8U{m+@.(kPFo-y8q--$/[nJ`uG3ea*YiDKU,8!SE.%g>7Yn}nE.yp-|s"
 };
 /* clang-format on */
 #endif
@@ -18344,6 +18405,7 @@ static const raysort_folder *raysort_radixFolder(void)
       {RAYSORT_IDENTITY_RADIX_SCATTER, "radix/scatter"},
       {RAYSORT_IDENTITY_RADIX_LOCAL, "radix/local"},
       {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady"},
+      {RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, "radix/scatter_keys"},
   };
 #ifdef RAYSORT_WORDS_RADIX
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_radixFirsts, raysort_radixText};

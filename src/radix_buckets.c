@@ -13,12 +13,19 @@ typedef struct raysort_tileForm
   uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
 } raysort_tileForm;
 
+/* The same tile in the scatter of keys alone, where their order says nothing: all passes but those of large buckets. */
+typedef struct raysort_keysForm
+{
+  uint32_t threads, items;
+  uint32_t phases; /* as scatter_keys.comp has them */
+} raysort_keysForm;
+
 /* A bucket in shared memory. */
 typedef struct raysort_localForm
 {
-  uint32_t threads, items;
-  uint32_t splitBits, steadyBits; /* digits of the local and of the steady sort */
-  uint32_t numberBits;            /* as bucket.glsl has it */
+  uint32_t threads, items, splitBits; /* of the local sort; bits of the split of both */
+  uint32_t steadyThreads, steadyItems, steadyBits; /* of the steady sort; bits of its digits */
+  uint32_t numberBits;                             /* as bucket.glsl has it */
 } raysort_localForm;
 
 typedef struct raysort_bucketShape
@@ -36,10 +43,13 @@ typedef struct raysort_bucketShape
 #define RAYSORT_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_BUCKET_THREADS     512u
 
-/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs. */
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms, and the local sort of medium buckets: NVIDIA
+ * H100, 2026-11-27. The steady sort of medium buckets: not measured. */
 static const raysort_tileForm raysort_tileForms[] = {
     {256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}};
-static const raysort_localForm raysort_localForms[] = {{32, 20, 9, 9, 10}, {128, 18, 11, 9, 12}, {384, 12, 12, 8, 13}};
+static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, {352, 16, 2}};
+static const raysort_localForm raysort_localForms[] = {
+    {32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}};
 static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, 1},
                                                            {9175040, 1, 1, 4, 0, 1},
                                                            {34406400, 1, 1, 12, 1, 2},
@@ -427,8 +437,8 @@ static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketS
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, NULL);
 }
 
-static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
-                                      uint32_t form, uint32_t tiles)
+static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
+                                              uint32_t form, uint32_t tiles)
 {
   const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
@@ -441,7 +451,7 @@ static void raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSo
   push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
+  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
@@ -524,20 +534,27 @@ static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort
 static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
   const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
-  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
   raysort_useMoves(plan, sort, 0);
   /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
   raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
+}
+
+/* Buckets in shared memory for which the local sort is not enough. */
+static void raysort_planSteady(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
 }
 
-/* Large buckets: the low half of what is below the buckets, then the high half. */
+/* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
+ * scatter. */
 static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
+  RaysortPass *scatter;
   uint32_t number;
   for (number = RAYSORT_RADIX_PASS_LOW; number <= RAYSORT_RADIX_PASS_LOW + 1; ++number)
   {
@@ -549,7 +566,11 @@ static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSor
     raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
     raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
     raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
-    raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+    scatter = raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+    if (number > RAYSORT_RADIX_PASS_LOW)
+      continue;
+    scatter->concurrency = RAYSORT_BESIDE_STEADY;
+    raysort_planSteady(plan, sort);
   }
 }
 
@@ -615,18 +636,30 @@ static void raysort_describeScatter(RaysortContext context, uint32_t form, rayso
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
 }
 
+static void raysort_describeScatterKeys(uint32_t form, raysort_variant *variant)
+{
+  const raysort_keysForm *keys = &raysort_keysForms[form];
+  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER_KEYS;
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = keys->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = keys->items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[form].bits;
+  variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
+}
+
 static void raysort_describeLocal(RaysortContext context, uint32_t form, int isSteady, raysort_variant *variant)
 {
   const raysort_localForm *local = &raysort_localForms[form];
   variant->identity = isSteady ? RAYSORT_IDENTITY_RADIX_STEADY : RAYSORT_IDENTITY_RADIX_LOCAL;
   variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = local->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = local->items;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = isSteady ? local->steadyThreads : local->threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = isSteady ? local->steadyItems : local->items;
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = isSteady ? local->steadyBits : local->splitBits;
   if (isSteady)
   {
     variant->features |= RAYSORT_FEATURE_BALLOTS;
     variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+    variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
   }
 }
 
@@ -653,8 +686,15 @@ static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, ra
   }
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
   {
-    raysort_describeScatter(context, (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4, variant);
-    *mode = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4;
+    const int isKeysOnly = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+    if (isKeysOnly && form != RAYSORT_LARGE_FORM) /* the digits of large buckets come the low one first: stably */
+    {
+      raysort_describeScatterKeys(form, variant);
+      return 1;
+    }
+    raysort_describeScatter(context, form, variant);
+    *mode = (uint32_t)isKeysOnly;
   }
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
   {

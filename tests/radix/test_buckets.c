@@ -141,9 +141,23 @@ static void test_tuning(void **state)
     assert_true(i == 0 || shape->most > raysort_bucketShapes[i - 1].most);
   }
   for (i = 0; i < RAYSORT_LENGTH(raysort_localForms); ++i)
-    assert_true(raysort_capacityOf(i) <= 1u << raysort_localForms[i].numberBits);
+  {
+    const raysort_localForm *local = &raysort_localForms[i];
+    const uint32_t steady = local->steadyThreads * local->steadyItems, bins = 1u << local->steadyBits;
+    assert_true(raysort_capacityOf(i) <= steady && steady <= 1u << local->numberBits);
+    assert_true(local->items % 2 == 0 && local->steadyItems % 2 == 0);
+    /* the counters of the steady sort's split: 16 for each thread of its scan */
+    assert_int_equal(1u << local->splitBits, 16 * (bins < local->steadyThreads ? bins : local->steadyThreads));
+    assert_true((17u << local->splitBits) / 16 <= steady);
+  }
   for (i = 0; i < RAYSORT_LENGTH(raysort_tileForms); ++i)
     assert_int_equal(raysort_tileOf(i), RAYSORT_COUNT_THREADS * raysort_tileForms[i].vectors * 4);
+  for (i = 0; i < RAYSORT_LENGTH(raysort_keysForms); ++i)
+  {
+    const raysort_keysForm *keys = &raysort_keysForms[i];
+    assert_int_equal(raysort_tileOf(i), keys->threads * keys->items);
+    assert_true(keys->items % keys->phases == 0 && raysort_binsOf(i) <= keys->threads);
+  }
 }
 
 int main(void)

@@ -50,13 +50,7 @@ void scanStore(uint i, uint value)
   pool[COUNTERS + i] = value;
 }
 #include "scan.glsl"
-
-// The counter of a word. One word stays free behind the counters of a thread. So threads that go through theirs
-// together use different banks.
-uint counterOf(uint word)
-{
-  return (word >> 32u - BITS) + (word >> 32u - BITS + 4u);
-}
+#include "exchange.glsl"
 
 // The counters become first places. Returns the count of the fullest.
 uint scanCounters()
@@ -81,30 +75,6 @@ uint scanCounters()
     }
   barrier();
   return fullest;
-}
-
-void order(inout uint a, inout uint b)
-{
-  uint least = min(a, b);
-  b = max(a, b);
-  a = least;
-}
-
-// Two rounds: even pairs, which are a thread's own, then odd ones, the last of which it shares with its neighbour.
-void exchange(inout uint words[ITEMS], uint turn)
-{
-  uint t = gl_LocalInvocationIndex, firsts = turn % 2u * 2u * THREADS, lasts = firsts + THREADS;
-  [[unroll]] for (uint i = 0u; i < ITEMS; i += 2u)
-    order(words[i], words[i + 1u]);
-  pool[firsts + t] = words[0];
-  pool[lasts + t] = words[ITEMS - 1u];
-  [[unroll]] for (uint i = 1u; i + 1u < ITEMS; i += 2u)
-    order(words[i], words[i + 1u]);
-  barrier();
-  if (t > 0u)
-    words[0] = max(words[0], pool[lasts + t - 1u]);
-  if (t + 1u < THREADS)
-    words[ITEMS - 1u] = min(words[ITEMS - 1u], pool[firsts + t + 1u]);
 }
 
 // Writes the keys and the values of the sorted words.
@@ -138,7 +108,7 @@ void split(Bucket bucket, inout uint words[ITEMS])
   uint t = gl_LocalInvocationIndex;
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
     if (t + i * THREADS < bucket.size)
-      words[i] += pool[counterOf(words[i])];
+      words[i] += pool[counterOf(words[i], BITS)];
   barrier();
   [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
   {
@@ -163,7 +133,7 @@ void sortBucket(Bucket bucket, uint index)
   {
     words[i] = wordOf(bucket, words[i]);
     if (t + i * THREADS < bucket.size)
-      words[i] += atomicAdd(pool[counterOf(words[i])], 1u);
+      words[i] += atomicAdd(pool[counterOf(words[i], BITS)], 1u);
   }
   barrier();
   uint rounds = scanCounters();

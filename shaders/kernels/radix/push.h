@@ -15,12 +15,15 @@
 #define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
 #define RAYSORT_IDENTITY_RADIX_SCATTER 0x040602u
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040702u
-#define RAYSORT_IDENTITY_RADIX_STEADY 0x040801u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040802u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040901u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
 #define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
 #define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: keys alone; count.comp: notes are made, not used */
+#define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
+#define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
 #define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
 
 /* Words of the state, which the second count writes. */
@@ -141,7 +144,7 @@ RAYSORT_STRUCT(RaysortRadixListsPush)
   RAYSORT_UINT chunkTiles;
 };
 
-/* scatter.comp */
+/* scatter.comp and scatter_keys.comp */
 RAYSORT_STRUCT(RaysortRadixScatterPush)
 {
   RAYSORT_REF(RaysortIn) keys;
