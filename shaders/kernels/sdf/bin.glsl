@@ -203,10 +203,12 @@ Cube cubeOf(Cascade cascade, ivec3 v, ivec3 low, ivec3 high, bool isWide)
 // Tests the triangle, which lookAt has prepared if it is wide.
 uint hitOf(Cube cube, RaysortTriangleGrid g, bool isWide)
 {
-  if (!cube.isTested)
-    return 0u;
-  return isWide ? hitOf(meetWide(cube.center, cube.inner, cube.outer))
-                : hitOf(raysort_meet(g, cube.center, cube.inner, cube.outer));
+  uint hit = 0u;
+  if (cube.isTested && isWide)
+    hit = hitOf(meetWide(cube.center, cube.inner, cube.outer));
+  else if (cube.isTested)
+    hit = hitOf(raysort_meet(g, cube.center, cube.inner, cube.outer));
+  return hit;
 }
 
 // Stores references of the triangle to voxels of a block. `hits` has two bits for each of the thread's four voxels, t,
