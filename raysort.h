@@ -19313,7 +19313,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "49ac48e10269d16b2642b1e717e66907b2bff2d3443f16dc570ca7415b717328"
+#define RAYSORT_SDF_DIGEST "9bc365286a327be974448f2c0c00368d28d2ca2143bf4215f34b659de5b82eb9"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
