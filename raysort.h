@@ -19313,7 +19313,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "9bc365286a327be974448f2c0c00368d28d2ca2143bf4215f34b659de5b82eb9"
+#define RAYSORT_SDF_DIGEST "195a7c3349758e663f691f366d0b5277c9a92dec02426cfebc1f3c1bd2d5cf04"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {

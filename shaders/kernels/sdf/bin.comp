@@ -324,8 +324,8 @@ void clearChunk()
     wides[t] = 0u;
 }
 
-// Stores the box of the thread's triangle, which is needed. Returns the number of its pairs: with voxels if it is small;
-// << 13 with blocks if it is large; 0 if it is wide.
+// Stores the box of the thread's triangle, which is needed. Returns the number of its pairs: with voxels if it is
+// small; << 13 with blocks if it is large; 0 if it is wide.
 uint measureBox(Cascade cascade, RaysortTriangleGrid g, ivec3 low, ivec3 high, float most)
 {
   uint t = gl_LocalInvocationIndex, blocks;
