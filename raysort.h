@@ -15638,20 +15638,19 @@ RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPA
 #define RAYSORT_IDENTITY_SDF_MARK 0x060503u
 #define RAYSORT_IDENTITY_SDF_PREPARE 0x060601u
 #define RAYSORT_IDENTITY_SDF_CULL 0x060702u
-#define RAYSORT_IDENTITY_SDF_BIN 0x060804u
-#define RAYSORT_IDENTITY_SDF_BLOCKS 0x060903u
-#define RAYSORT_IDENTITY_SDF_SUM 0x060a01u
-#define RAYSORT_IDENTITY_SDF_POOL 0x060b02u
-#define RAYSORT_IDENTITY_SDF_ADMIT 0x060c01u
-#define RAYSORT_IDENTITY_SDF_SCATTER 0x060d01u
-#define RAYSORT_IDENTITY_SDF_FILL 0x060e02u
-#define RAYSORT_IDENTITY_SDF_ENCODE 0x060f01u
-#define RAYSORT_IDENTITY_SDF_OCCUPY 0x061002u
-#define RAYSORT_IDENTITY_SDF_SKIP 0x061103u
-#define RAYSORT_IDENTITY_SDF_PACK 0x061202u
-#define RAYSORT_IDENTITY_SDF_FINISH 0x061302u
-#define RAYSORT_IDENTITY_SDF_ROWS 0x061402u
-#define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
+#define RAYSORT_IDENTITY_SDF_BIN 0x060805u
+#define RAYSORT_IDENTITY_SDF_SUM 0x060901u
+#define RAYSORT_IDENTITY_SDF_POOL 0x060a02u
+#define RAYSORT_IDENTITY_SDF_ADMIT 0x060b01u
+#define RAYSORT_IDENTITY_SDF_SCATTER 0x060c01u
+#define RAYSORT_IDENTITY_SDF_FILL 0x060d02u
+#define RAYSORT_IDENTITY_SDF_ENCODE 0x060e01u
+#define RAYSORT_IDENTITY_SDF_OCCUPY 0x060f02u
+#define RAYSORT_IDENTITY_SDF_SKIP 0x061003u
+#define RAYSORT_IDENTITY_SDF_PACK 0x061102u
+#define RAYSORT_IDENTITY_SDF_FINISH 0x061202u
+#define RAYSORT_IDENTITY_SDF_ROWS 0x061302u
+#define RAYSORT_IDENTITY_SDF_TALLY 0x061401u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SDF_IDS 1 /* fill, rows, encode: 1 with ids */
@@ -15788,7 +15787,7 @@ RAYSORT_STRUCT(RaysortSdfCullPush)
   RAYSORT_UINT given; /* RAYSORT_GIVEN_LIVE_BIT, _BOXES_BIT: the counts */
 };
 
-/* bin.comp and blocks.comp: references of triangles in voxels. `lists` has parts, in units of 256 bytes. */
+/* bin.comp: references of triangles in voxels. `lists` has parts, in units of 256 bytes. */
 RAYSORT_STRUCT(RaysortSdfBinPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -15809,6 +15808,7 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
   RAYSORT_UINT blocks;        /* part of lists: blocks of large triangles */
   RAYSORT_FLOAT reach;        /* 2^30 voxels of the field's finest cascade, in world units */
   RAYSORT_UINT isAgain;       /* 0 counts and stores; 1 is the second run, for admitted voxels only */
+  RAYSORT_UINT isOfBlocks;    /* 0 takes chunks of triangles; 1 takes the blocks that such a pass has listed */
 };
 #define RAYSORT_SDF_COUNT_MASK 0x3fffffffu
 #define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a reference is to a dynamic instance */
@@ -15993,7 +15993,7 @@ typedef struct raysort_sdfNumbers
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
   uint32_t unusedCount, pieceWords;
-  uint32_t isAgain; /* 1 for the second run of bin and blocks */
+  uint32_t isAgain, isOfBlocks; /* bin: 1 for the second run; 1 for the blocks of large triangles */
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 
@@ -16479,7 +16479,8 @@ static const raysort_passTable raysort_sdfBinPass = {
      {offsetof(RaysortSdfBinPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, blocks), offsetof(raysort_sdfNumbers, blocks), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, reach), offsetof(raysort_sdfNumbers, reach), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, isAgain), offsetof(raysort_sdfNumbers, isAgain), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfBinPush, isAgain), offsetof(raysort_sdfNumbers, isAgain), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, isOfBlocks), offsetof(raysort_sdfNumbers, isOfBlocks), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
@@ -16607,19 +16608,20 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
   const uint32_t bin = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_sdfNumbers second = *numbers;
-  second.isAgain = 1;
+  raysort_sdfNumbers ofBlocks = *numbers, again = *numbers, blocksAgain;
+  ofBlocks.isOfBlocks = again.isAgain = 1;
+  blocksAgain = again;
+  blocksAgain.isOfBlocks = 1;
   raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE(BLOCKS), RAYSORT_SDF_WORK_BLOCKS,
-                         numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", bin, RAYSORT_SDF_WORK_BLOCKS, &ofBlocks);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
   raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", bin, RAYSORT_SDF_WORK_BIN_AGAIN, &second);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE(BLOCKS),
-                         RAYSORT_SDF_WORK_BLOCKS_AGAIN, &second);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", bin, RAYSORT_SDF_WORK_BIN_AGAIN, &again);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", bin, RAYSORT_SDF_WORK_BLOCKS_AGAIN,
+                         &blocksAgain);
   raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE(SCATTER),
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
@@ -19313,12 +19315,12 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "195a7c3349758e663f691f366d0b5277c9a92dec02426cfebc1f3c1bd2d5cf04"
+#define RAYSORT_SDF_DIGEST "0942d722069974cecd5808e3a124a5103b5ecd805b318c2ef8d1795b24ba356d"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
-0, 1020, 1333, 2043, 5263, 7789, 9334, 12462, 38521, 54371, 56417, 58831,
-67168, 68302, 80271, 89812, 91002, 92979, 93912, 96217, 106717, 107568,
+0, 1020, 1333, 2043, 5263, 7789, 9334, 12462, 39717, 41763, 44177, 52514,
+53648, 65617, 75158, 76348, 78325, 79258, 81563, 92063, 92914,
 };
 static const char *const raysort_sdfText[] = {
 "WOh{mCNnfi!7|g83J)-a0dB{eN3DARNQ&K@vQvL5V]p828*`JHGm4k: ^%Q;Hq89dts5$ys14.&8giLIHNgP,#T*U~~}{g5uDujuwaWa@NKBG`}B;[vy"
@@ -19386,285 +19388,261 @@ static const char *const raysort_sdfText[] = {
 "xfU<nZo9nunqY(h6<@- X`c~>0@LZL!!Di{i:GIhNcKOK&MWwsoAV^U6*23IcQ9Q -o:@/]q]Ub'+Oj&%zKRvG`SM0H9eR;yI}wBBd((ji]X{w3^wlY-"
 "_WFK/ja1}how3d@Dbwx)#]tP.=b-YE6f!z(i9YxlYRRbt,;_loWtdv!mh'=A[j5R89@^ gtz/K1 .ZLeU<6Boz%4w+`z{V7M~XDXI(|}(eY~>I7YwzZ4"
 "2p}IVvS&s'Ltdd)C+4fl{,D.F8AJ`4Q[:}zxVxDsryC#y5&;1CU(2(tbPBp*FF+}bR45'LXKG#7nsI4/ =$Q%%/&}SnNRl^DK/@T17[3@PT`8Mum@175"
-"^1aUZRbWy#oZkfH$c<z;-`h<'n<EOj1A~Ve_=o3WdH=N=Q!3F%:fG(1xJOP[yI*f#M6|KC%1,O=g3@)cC9}iM8*G,&PBGIcO53oXJ%&4x,%blM'G>h0K"
-"='9o7/zy7W^)x6yeNzJ+fd}7ue5h2X_XzZ,Zb~}JqqHPywDcJm_2A~orMRs C88PU~hV+7;ej34#jp;H:[Wxg.(!Ip0GeGP!uj: 7Ga;${! 6!GF/R@U"
-"Ih:%sLz+*Gh(,X(M#4M=C1  _!p0HKlIW~I`0Fu/iR;j&q|x@]k[}x^VN)r0`iC{02785dY=O)* (._e0:de[kfAJhI[As&4BhJ&@@X`~@8+80r$A59e"
-"_I|Q^BtkV,Ai/3AVxH+g[tY-v)(w&rgD2f<c<aPlX]`oqx`=bk'@tkTi0$Jtrr3z|U#P/wV mm$J1Q=7L<a]oG$J^`po'>uBr[e)2P[*3>BC%<ayKpMb"
-"FiJ)ZM/ZQur-gn F[c-yQ+/iVsxs.O.S<)6]SK/iG!Zn5v@og:)cS5yU",
-"EK6YA)|/5,[sgReGmS@!~o~:Bwu]6CRco[Tn6(doWX/z `~xQfV]sSo`$4%3RUfhF'7RE9#93F'-fr32.)^az ^)_ZY@Xj:^ta'm+[:+eW#)_Ud$#grv"
-"sne9b}Sg6%<cG=g~bxi4;jN.z'IJ:mFIv{c9{TpP/@!#%|qR s[[<qxs<-*1;p=2/nNXL1p]1&<oj{p5L=]uJ#d@Ovddl No&VElB.hOQ/([7`'.dK!J"
-"o *_UgSykwdyX-[7bCnC{^FuZvp{F$ o$GjzxeI jkP$ mIeB)$sH&sdVe|aqlk3e;gj~sGSksQVeDODMF-_|Rf*(JTuK3[n3CQkU5G~##Qlzg-9dcyw"
-"@k>-EB`MjV(KEo|14<j9G.!|T%8P:eqsFe/Q&'  ^GGk+cUtL,$Kl`8ako :Lp7woQ9Q{1[ralc/=*mqx=:}Bc]Wa>2FBBXp6{t|ZUo90Qp'<n 2 ]x8"
-"lZGiL>@6-Aqo8@JZ<k.D@m))3S9fo(p1p2t6a+RemPTb.Lwr]X|>Oy1yK0aKNQ^6bxrFt4.E`TL^`D(:v6SPM&RaGnLJ08y$Gn!jL]/2SU0[` [n8_Ib"
-"qYzX%L[Tsq#QmcYCe(kpB#Y8Z)8G I<hc!LO~BmS&wg 4!yYHW^u0TfUlB,-%c=wY[.dFC2UVy^>>]mUy+N-=sCC=G@lLK>,T.{28P&8vytUy,{'ChW,"
-"YZya8f`q1sDsbnNpF9yeLqNx8`#|Hm;;0}$~>=3>ob189W7^16R1DDA[c(2/)1mT$@dzWp[ch6vES^i/fs@tI#jovI. A^x1/Dj(8hYKKqX>Wv7w;,>B"
-"_Dq5]);Bs32c{Y[u'4C},WG'Me%6In><9s<h8u7~9i%p#G*_X9Yf,R!gq0~4,=c{grTxK$THD}M,%enpex^MNC!Y`#r/ zoG=hL0%1[1(>-~m@Dj>m#r"
-"-DCE;^nZ/ys{vC|_1&XSXS,~n+8F-8fe1x>Y'vKhg*qJ]vxZ!HaDU+{8U1#hh[*d%Aa.jkb^`j-{m]OEls8lKc$* |~Cp^!.utd[Cd{_2S}wm}q_.z=`"
-"At2<$H+J%*k]slYr)X1k60XEv+00tc2aY^y[0PPNg$C!#('I:iALA)(,@jFcS2}kQvf1 `G* XzP{X6zO(1n[J2M|vGyH(W}cxe7V@Arkq2'Ca[MaH={"
-"!<r<H|n*BnK(Cxz1YBR~DbwPPLSDyuw4}pHmc'g3,|a[b}v^$d>JLC@l/z2<o](PGb&Q!=:DC<UibCIlb63x~+4`T+Gpc]G<oML<whSpa)>3%_Z6aa+^"
-"BR5d$9z]e-l-88jU/d=aWBkaoh<3UHFX:Kw!N=rXH`uhz%TRJ[ +!2<NQ 95Q>{I /8 ucfY`,RF<,a'&$<CC&=yjyk8Xp!J%Orw%A|s=_d/b14h]nmA"
-"3SfP@OUeMX z1EjDoRZ!bM-:Hai$@)Qp+Gjb0yT2G<:VOL=Ep`wL`u6Ym!Nxg(H6Z(s~)11#Jg/9%!X=UCB]rQE|eOq7U^[`Sz~fUOGwG7|%>yQ<v*n7"
-"5yHAV(nCX^m1>di5:6sDV%*k7*'>ybF:tz_3FgGA]FVOUNDQv}Sr@S5<S}8Ee24a6|Q:mU@.<LWG:a5~;8/B[24}Ovr4z(zK,- ,H920Wn>!dFYI7|mR"
-"U*GKR)4}TLn-G/WO*5-yLtiByU{}<g1N)7&G>/w3R(Xu;zU@&9[GY9h-1U5'G)@+:aS5xz3FP1|g*}8K<R=j=)5$;*AW$zxC3qT]>dF:p-!nEjFIBdU+"
-"{5lR}KNAK~<i^m8-;KlFs[kps%0^q2.;TP`vO[(8WRi1bgD8O(c#SbM5JL.NF!)9Xwa>cCh!dBaX1sN_|/BOwWN*K#yb)O!rH{$xw3hm&MSp3aJpf_ O"
-"q[rC'erx=ULc{~n!1KgQE@i]6#M7%!;@|+0Al{*4MWpdXc^Y3<NFIlnl~o*m%c}Ce59ttFrE4>D{)C;p3RWZ>ly+Q)-a+8[;=bsH`*4fK+c#5*fU;{>)"
-"z(4#DrR8k@=v8q(}@9]:,@+(GL hUt<*>*;tSzav~0-&b:sys+Wn.gw8lT:G.0rC/8en>f~R}b+Od~6UWr!peJ=_C9`BcUpP|4-G/OVOfJs=}e,-s5Ou"
-"^6l5(p]vl>8FybEqQwU)D~ytmrfcA7t_ 6CEJ6PpVEu[@ZmilXr-FxUv[:l,-&J/6Vt-azp82a+b838wqr1L_,*Fl:Ocbh3Dt~*A]N4Cp-l ,*+J|2&N"
-"oO9`=OmnLo:;PlokifT'y.fL_,4x'!U<Iv7*9%ymC-u!:$xEk,ZXh(Eyz(jYQq#)p(:ZR6ieIYFtsYba{dL50g74m'f#/C[l84O-Nnn^*1Cc:|nrk,Ak"
-"L&WNM#@W;<~^u8)L|h UK/cL*u=27Ub}L,!nRA^H>sD6;!-MiPT|l|/9jT|_@PN'-']9A'LzCQ>2nJYV7`,Wp0ASGUi6<&@cE'w_.;c1C|)D(J+>g}.A"
-"N&8-y{ S78hBab_~VEdAfCj!]<YArz:LFwCHv]&*g!*lzF56;dC9,>#P!6f;wV5&MESQ GJQWPHt}UZcn}J3Hk&b~oU=vnRd%) T~A&G 2niZ9{&**i$"
-"Uz#ht_UvHtmwWYTyyV'bE@_|vZo8fJmDtq|o]<:r}ftw>IGHF;P:yr`XVb syDvIi[*mXvTuG-h34aX=^C.+nxltD*2%@`NsrwDN(wE|Okm.[ENBcbKz"
-"eWUlPkm}Q*cR8_3e4#}m9&Ln4iU)o}H40&5vV bQmf63P1u%,jR_>u$^OE=.0;[8-#jcWNTABk{G6[Pw7w&AaX/XJ3}<*T9Z$=tlRU<CW*8045|Nt0la"
-"qnRy~8zpGdK7iSGNiL+Y`P9<e4s:^1'aTo'tI+(<Wk:,Tu>2ZGSK8{ylvQ@2Ds[%`a8e2BP{]$H`y4g4+L)4WQ~sChN;O@4fdJ;mFC`n%a5Z!Q(G[t.g"
-"hVs*C RvM0zGp~h!7J-|c,kvW6Q2d/=*^5IBnX(9lZ!o6t&!;Ao,D3k4%,Rr>'u$]=-zSv5qK(tJxSXyb%~:ak=_'I41jt;A'H0)s}Peg{>E1),9}'2j"
-"@l$Ih|GeSONH7S9&vy*,xjpt#5Q:j mka}qx1=T-1`aps$<(a#lhjM_^he_3c/rAEcg1TF[a0|fti:)0.)$7(ru8(W;u4Jsd-0dGRMvSLkkg[YReBYE!"
-"eD&su oS-SCw/YE'Nh&o&T.GKGQv88<h5oZbuDDw<.lWcY$Ae[{q;F(w8osLxuGlyLLW-tIE5>938^ohqn}LY+X,l4&B4-~{YF+Q!<`A( 80n[@p`&l|"
-"%*jZ|Q8kfE>V/OS^Dw1H|Rn1xmO34Bf<P@t6=XuW$+v<aO^dTI%<ifQ8#;a8qPz&'fi|$xMV [gr)h}LJ0K''<-~$MqfPz*Y27jvUCM$CMsE@Dz0P5-k"
-"3Fgy1;2|uWImjK!fFJ'UK%07 56k(XKHzzy)O=t'ke7'&6mZ%+rj<!p`/.Oz1J!7Hh;dXpvN;6l7g}Yny]VEU%#9}T`CBO|n%uQRPp!atW&7Uzfa<se:"
-"4^a+1Dq=LNGk!*F*;Gp}<`{lxw`,(Nr 2U$D+@N`LycscK<s*_6CQ{Id3#b0Nh&G@VG`Nt#c.ik_8JKZ7~.7xjntY8kX8FlBdepM&&QTa/L~:,^pIm>t"
-"m#^n|p2'N,rZot;8PqNKCtx[YKEPPo&R)bXq~=9vAmeM_a8T[;PnaT wOMfA_C!T<~AO|R>'>-*Hy%c'@$k7s]5]@R>0Vh1'pGmpe}MOPd8]&U4-::CZ"
-"o!dO$V1MfCbx.=vcuCFII(seO#dr0[=trPx(q[$BL#8G%qt4cZ)MET3vjAirvgoWgtn>tId` c7k8=5#`UgEz* %aM0=[+0j/F]JiRO`1)V1pJD!jjkN"
-"1 ;3:UTOM!q%be6LMb.5#z/t$7TX$O<Vo/;Xgz:pp$H}[azeQJ/c~U,AvS;-y<y#'EN$ r}vjwn)et7JYwBz#36!0BV[uFU0g6$,e2=Z%4ICECi#hk&:"
-"EH$Ukr$qA|P3)r>Xh5'/dhU#!Lh9);t=&,/ne:u]%I#O*&t~4N#~8I:1",
-"9|joHB l<h_`3:XX/{dS@kT$4hoe|Y7/ir)g}**(wX * AbWY pbY_54ATDfY36cjxSG$}TfT]Eq^aF+HZW:9>KeNU@VCcb',EcVx'06/!|Y{GR!GJE&"
-"6Xq8onhtR&!m*2i}rxdI^r}T~Iki:nwHQ7RV-TpHAW%x]&Fmatz|}c!nlTYDwdaxOQWr{r(qjMJGqs`^3f4,q_L;@;Oj}f>!4(.kypBsfB'P<9tPK7sr"
-"2NI>ZfJXNpfD~vN}{o_Lyt:$R;}E$jdKR8;>k~Cw6G&>D1_sv;53zhO$<<S0d6lF>Zm}nI1{:ON|0HjiSZ|favEdu_-KZLPPK_qn=Dzg4a3'8YGUOhTM"
-":mMg bFrNTjXNEgg^tRXvAGL@qs5mt+){$js)y:Wof3.i.ROz~!row*YQ4_Lq!+lD E[i`O81|F2Su0`;}OwS*]a~X27#V8{V*jSFD 1SR)x[uvX;!Ib"
-"n(SJ~G9@x@1jmddf8O4yz,y}&o0*Nn1U>WEb&/NABQ[}xf8VCcmhXWNty&byE/Hb}.gyBkckyV/rd7==xJ9;9[,BHl!Ln.1ktx5N:DzweZ*Y7VP+IoEd"
-"Kf,!>fpWQ.*,~lRVl+jSI<p' KQITLau-#%Fv7.3$Gj #b=7[Q U~>'c>2L#OafC<q(,H1(4s~zi&'&0wWWmD~~,pTCtx,5tU;KE3u8|V.Sg)QZ$ZS:P"
-"3.&9lqf+;prf[*D9qR8*%k;Z*ktyNv4|sB%c^6X_GqFckRY-L<,QDu~_KmL17U]JH`$uo.[T7O$}`N*1t1>sRZ#Rs)gc6 ~;K;op2gQQ[FqX`&{OSZR|"
-"vH[#o~h8 *PIpvbtX`D>Zh$Bk,@1@voC/v[i$S>DC%OBsat;zb/jlH$h:}3vOwz@,^~^SqkEmWtylT{hxk_Rmh0F$bgXVcFjgUFKZcUrh>rQUB _Lk{B"
-"[s]Er(._^w!hF^#G>0QI}*A'.f$1U&Jgu;G5YiDe1Zv_+x`; dc(sisG!HSG_ H]l*l:/A+479@=j><1J%UxD*<yy|Ftc kx0_oU.[|.(+*Gm3%ZG3RK"
-"uQOV`C!OX<)k^B*Mq7bIf;:BS!4)-3q@w@:L&n^l/8+P&7KT.;'5B17Z.h-Np9ZoIn'R_|7-m/7)~0 'RR<EXQv7Ld&aQcxdjKiLmr`]9)y&|TQg #4/"
-"5%m:)r]hj9|sJ7Q)gF52Of~HKt/V1d5)=63Ao-P[CL0$vq#)9+I6y W}^+x5&n47@QUif|)j`bQq#fC}:hQh*8QM:,J-CIovNO@)0< !EUb]A$}k{Zb`"
-"6GXy]&/PWi&9g91.2EcssruIWSogOKG+GMynQy0)ga:,}g<fbzm4!|he(!:d8Rg0iy%y*7|)ZB|J7>qa7.7C){`;AQvpZJ`@$/fYgm/TK>38sN:uVURC"
-"xUq17lc%;C=,k5<`j9bCT/K#iBE9 *ZhxMZ]Cj;`hLA=X$8a24%Gn,TGnzTI&,%uZJX.ryFeM65V5>aJ.~{(P55P{&~Y30z(Ydh3'>U!eSr{*<F:Srd7"
-"4{PXz{ULhROJU`N7rms!nJiw~iigxI:Sx=PdRsCIX+iotBFLI`**_R,EaWGqn=tU<XfWOMkK=BgT46 K3hKPKf)_BFrO'^=iae2amAFu7N(Cqg;hi1X0"
-"htZRDu 54eu]8;dF|RKX['[*6isr[pOluI2,6YJ$A+ Lpa`,1v+hJ(&;0mj~`#CnRu8GRAbLRC221,.`lO%9mnp+iPGGn@@VhQMhbnffX-T 3*P9f|'B"
-"1;&bYmt.oxrtn^>mZD[3@$li6#,mKE&~0KyQNV'IXT-$5V##F[g7[+}aI}k +lJ8$ZL.^ZIxttrh~6(]b;wgGda+dsbfm:O 0#*r^Pi,d<WPI,k1Y1WG"
-"sIGaXE2}j1_P`Kr]VU!p]fio69+$$r'Ws%Hre*OSpj{CiuM^.R3gK@(zCo_9jwcR*>XA6h@M+GhMZN-0{|*JC4~d1 eL4DW7iI |--FF3P&<tKs>'#K2"
-"rX_;G`2o:$Tq$z>!YNaU@Isjc6b1C*n^K*-/X|l|*1 k3ntSo>Aw1Z>sXG[9`*7oV+Zu*,k@rcgOxJ.SC-qC6,,^)nA5'6w$4wNPi*uyYmf0Ofr~ie!z"
-"E/Y/d]nqvk`asV8U(4Y/Mxo^q@1(=s~HW<_S$8E-L1aQoF{<Ff>cCcgv4Gmcgo#f,=xs@k6bXb-{~OwHBt_BhbFm&%/96~6XM[=u2qM,.,`I3>2w;.3;"
-"_O]<E[=_R7KGr~D+Nk9hW)=-6lR]KR>#{#]sX,79lQG2H9.Up'V<iz{|fVx#VFWN2Ij=3<v~e;p,%m|~4W+9{W|ABl8lHqFC:A7,xp!7jduF~7)XPt/T"
-"K{pu~F~55n|LH`%%V#i*U9@1E]RTYvUAc`YbX-+'j_,Nlv|^[_(,Z9i& LGvPA)~bVOiVqM{)olV9]<3|gUQ4ifLnmg`Nu]'s<:DNFtMSCeYDd=pg4sS"
-"gE3|Y* iE&od8}=0[$IzP iv#F+ERKtxQ&,t1{mkjv4cJ(!;-N2y>06-3sE.],vpy*]/r:MWr'Q=y/{vG:9,@r@n>^Om.MyIM^Pw=X(T@,/rw1$N;QQ~"
-"i5>z30{p0.^i[{|*VE'`_np`TLhr<!hV5)8Z,,b8gh0w]04v[bY{.!JYhq&X>Db<e-WXHS30pMpH!wdr<:X^b(RJZIUVaMk:aN I2|%#==&Z@HI'+Pc1"
-")Ki-h$x57~<.J`1=i|@<YyYVC6;K&sn>2p,f'KNUm4BFgO~Q3b4O4*36OwNpmyj,&T.1;*h<+xz>Wc27tW)Zp<Zn6l`Z;:5Ao5)>.`]!W@ ;`^@>v3QM"
-"QP|HszRZ@ko/%'Ei`p*SY&DR'tN0=i7B1~*:10Ymm<,Nad9i6Ai59k`Gxq%r2#N4U}VFUT~V3R$lZctH=}=0b&u&`L9G<urNQr@w1.-do'5rd(u*8^}@"
-"e{FqmESCY(C*$lS-SRt:v:vFST;}{C/r.bjYYz9v/[-$T6Dc3`c=BIP)K^Y~J$K-NbO}Y;f[AD;dy!6[&LwxlbW!iv=MxO6{ROxDQ~~YX3m+@E.IAGk{"
-"G)=8s< K[W{21ms{[[wQMjW1e<N'(=Zb%JS/M<qB%&^.3TRIW@VN-9K$SC1_lOxZ0;%_1/.vL}cO! (n0h5Y#4X,X:n^#)5a2}vq'JY@SB6vePQ+y{'<"
-"s9:qy2%(@`BLxXZb86~xx/F9(OwJV/V>J}Ix/!zFYA&f<mNb6'',R(!aU{xj!TA7Aw%]]-E,^J]0v> Xc_d{,sYr|R f_i`(;93fye/Pt9z4I2~(Q<V^"
-"ge|lxj/#w AK^;RE4O@X*X.G$A2dJ<4,wT^Q87a44g)l.0t6Eo3iTr*za5(*9wtVXLK2:3rhc$C0uM-5(<d1]oDER&F[<w9p1xR6PkhGEaeC3Zt!QR-<"
-"I'09o9(x-X2|9Pa!w+9jW$i`HhRAfAI&vIv*-Do=9egn}bBg|k1;k606m/PanY(k9lkQ8i`t*yu31R] PtC(dD[gk;!j!tdKS0N]>|vZkLn1Bt>Q_F8<"
-"bDP`/H,!fl:<JmX]%G)xGMM=kaXK[FEtE[BMeZQHO3,h&~Y-sqj9QkNP,L:WGKvqz<AqBf**49N)XA~@UXxbfmFg,VJEhXbjTt$gSVZo'e]IV%tOPBOE"
-":*D{h75$g :#L:wJcXHl!mcEvZ}I13T)P{Mvn_Z[q:j1+Xlj]G$,%$P$/gZc6DLt]z'(j{dC,mWUZWd3wwk,SN fCE}p@C.wsOP^QN5(6>TORXdG[vHI"
-"tVfcOa[:Ihc'F+w*LC&JXxom5p,O$:}:U0W3G!uxVFY+!8`c<GcJ/U8ftOk{r#)s4NJsjxVw>6;`VYg&<,<QlMtsxVCQ#~.y(cC7xAFc:CmVUh<!}0CJ"
-"4PXBS4,yt|^;a&0<7Rcu;LgVEh!H@w9&>GhnGH}Og7Yk VoF%Z6AAsTkZ}CFvN>qSfgbXaO63sq=3cWRT2Pw/8)e3%YZFY$fv@c>acvv/-E!9Fg*6o5M"
-"mP]/dVk;0P.f83ynNQREb1#z4,(Eds![_cHo,2#gRxiI;@;e80qG%cMY",
-"G5VApsG#DA;>*`%ck0RIW7}{JW}y;x*ehE6q_jD^D-|D78jqSe_GUp^P[dK_0wWlVj%M>2&zXCN@@#eu@R3pIU:b=tbgy|mv)QA6G[pP!HfxLb4/MJA|"
-"PX9$$8hjx5^9NKY$5Q`]a`U>K%;-<}Z_'}74T8anI}1kl7b/<E3EM)g6`* 'oy(x1TZ3=b(^qvO6krJLY8b4[4km^>)p=!bFBeW/M=E7*#Z7/IQK'Mb-"
-"G.s<b<`~YK^6JgMPag~`hB9~Gj_P+/vX@KG%=~`9UAG#Jzzq_Pg<_'v)Qi*02r+d,C/lp+TfUq/pB,O_^fubGyXjxrqS4>Wuky$0'*L.La&.or&4(Ny;"
-"y/aPb-+lxnw:B658tgCR5<M/wnh00O/oA7,<sGqB1d4IwhhRm.VsTl{=4&)__>FJFB*pteA+hkfVF)cxksqCW~o#mzupgu9LOm:1jPX`^,wX]V,;7Y'W"
-"CKkJ;aJ7lq@g*Hq||lNt7^I{_k[j(Ng{v.{ f}kUt9xq]I([yM`3w/q^0#*QPKaGr=[0AX:n'ye99q8y70m{PX,~fB6D/J,&ozC2;El<as7$*aPeGD)l"
-"%'fd(`*0B'xMyI.@6HHa9d#^ga55D4:Yu~5 Z4nr~@(M]vlaO/cYw^ 7G71jg1${7hs2Ci:d4}Z9a'jS-@{*5E|L.]-YkGGKe@}_!_lr&P&s$F.W=D_%"
-"61$RF`uiRWjxjFM (E6H`!tStd@%t:JJy&+TM$Ll80nl8;_8/W^!|cjiZstk<uom)7@iCL&]8|IJ/:S0*V| _znC3m|'Os#.@)FzDu+P2)b9K)[zMqrw"
-"~j g0]Que}MDWS|0!RM4`Z'6n<~UCTOwgB`O~i2B9y]![RS$M@/}%[7#Mm(ec;, +zf.!M;L7Rd[e=xAs@IE8w^:&_dVH*6brZ6#l;e`XIG$GqjVXl/M"
-"!>@'n*Lgm$R5>J&b@K4~|t4IK0,:n7uniXO#X*zEiw(/23Av)`d[!$zR1ijrLa`B9>]P3{[LYlagfKe7NWmKSXz)|9DKR |khNQ.:{RNx8n|P$^SaB;]"
-"Ij6W{aasV^j`ze*(4iRsW|$sUZK!if_sWL(1-z1[2K%G-r9|w;94Nu'>6U&2Z[R8X<p(No=(|hhf'A9[~)5:kozB2Y$yTh_9M(ZZ@-t.|JlX@qcR1x[2"
-"LWzM{sHPa:9cuLBJQ,&e^<8Pd~tkp[lMd.N.+N)bm|Y0JY9H^CaOx-G ]cW*O+W8Aq.yve-*sM$y/l:V4kqhQnGI@Y9^wh&'rE&R1m93nd2@O^0l;Gux"
-"Kbx*Q;EL(4rt>r#<(vf'J0S3M]$`tV7>&r-'6x0WO$]49 <t,^lz%Kha(.66QBQ_vYgQA-V6XNF[37-JpiG.LFbqBzE<wT&)/0K,2q{,8o|OTibtQvjA"
-"AfkP3M MuK6Rii01s71N,Iy<i(-9hp::=sglF&^j+r.BBAfR{_riT<Qg 6< NCNFFmcBN<TKr3Tf()r{)/]X($nHK#(Ikl6k{~T8:c[|7kj|.s#h:a=8"
-"[6a[~w8:Ix'1a@GKfAxF'gk1wsEW2aSucJydhW4nJYs'MURl<T;b665ln~SKCYrs~{P tAAdp_)8i5FAys8J$Yc.{`2#;MULQ8XFTGu[.zqt<WKz_W(8"
-")lK3cL!@TE!W$h9uM@>AayCco63T)v8`[*gX}KaYblq=SBYWqs wf`JW&#j!82RS@@#T2<(^rCUu:-ch8x]Grt_kfhE~^8HJ15)F3Z4-&oU%UIKB(Xz0"
-"o4c>=JhZ'Z}w8^p%C^ 6+-GgZl>D#~>G)gr~E1^M84m#wIx q.:i`hJYSZhImjd>RM*[Pnu]#!CDO>ufig@e7c0S&NIV=GZ5|Ah5!t=$'[^jrdg=;(XL"
-"3CSL. D5 c)C5(Hk==BcMhUg6Ie/ %#wE}zy0j(|U3j9Ozi9SQOj-)J%dlv&yY38 _1^A&s~ud+6p(aZ#JiO3B. J=})AB-&zDO>>mCuB^$G:y/i7BDg"
-"3}7OLeAqqG[%bvCu-mPo~$#K[A_1S'Np!*:TyB|)Yj>^!f`PVUH!7[,@]xG>INpr,8Lj,@BVHtkT4[!1XNn|$H0K{e[Y}pR'KU>|>>1}q_X^Z-OVDZq "
-"4!W!j/x8Jcj. ^vXko0Yli+&AZg^Gx0nnn4YQ;,$.3A {<g>gP-w{bu!qA*9;gs|V@ Sdq$O^}$_TO1F[<Y]K]gBPrH2p(r^*,nu pwq2L6a#aD*Q7`/"
-"jo44b`s!K S>cL+/;l:R#^Mr5$%M2mXy/n$I{z^!{Dx1'H)mXU@`uiI3'fH6*FNu66brH}64A#ht%px[UaPmvDme +w>Ek@4j[Z0UeZvXy:!|__.N|Dw"
-"QBGbQstT)mp:'-h1j@{`ZR!sUM K17Q[/,I$Qw4uJu1j.}mPN,:ls{[aYYz#]:RG2J066fN>!qYlG||8(4TOU*<QW1bhd;K*xBvh)-F[tc$`(6(FnIMx"
-"mo1A,gw_&n~5GmK*cRy=/-/3<{-s5[|V%e|);~EZuz}e9'^H2zEL@Lz9||dHSj;hJy`6-QC!;h#.6{s~|V4'o&Tj_2bPXg<E/PH4c1X%;.&HWp=)f_3f"
-"[!|A'cVsqAfz<)&q:B%F/g[b_`!ml#=eZfm&Zr[>915wcG^NE(='IxcO+{)g5BH-W~-%ogUY0YF!Q=WJYKu8#we.hmYNL*D'p]eF8+Z>5mA+wW1lQDW,"
-"8qw/kV #~qYLL7-LS_PzXEm*<Hu[2@zAv{`Sky<CME:JA[8sbfCa)KW3J$G{*5)uT1Df$0$-I$:jq2 ZZ7.#){lZWr|vNHnLjrf>C6-*LioD$O`t#5Kx"
-"l; A0uOr84$kR56$!~k@>/'^vq^,O{]ml8Pd;(H!at>=fi[6[e 1xHWR&iK:iKP{DLm%*G!>b@siG8I7V22{5 f%y,;gUVe4Ef:bB(aG pETQE/hv>t6"
-"WqP@A:-~|]J)EqCNSWoJXBQBJ&>RhC9xmn(nzD2EdO]o><^r=#cH@^x`wYV'iw#h@A3V*$7JmuYz$;]iF]PJxBrf/$vyxv]ZAB-Q4sr(l9D_9z:7U7Nd"
-"Ue I(Jq:nLfZu=#Nfa}nGa~&;b;ynRiB_{J+(s>1-0~$p7T0p6M]U#3C'wimyalt_jM5'v9ZXV2n/fv;M[%B~vj#^MlSH':|0GYy KR7nYKwx-4lmjW["
-"25_E^%|6_k@4n4+02++J|9#w.N^1ng^mFM 7WqH|CR{$Qs>T|iU+`D&+va]:NxwOT!za5o1`bj>Kr>Rf+KV<<iFp[rLO]keUvD5[^SZAh`YqwFZ(W+/$"
-"LVc3*.N;<10 yn1nBr8C-qaRC1]=6;ER6=KFjA,gXI+BfQs[41Jr{Z'r!.G=FZ=C(Fy>V!RUKhr|q&9) Im!9g+l-`3J:.vj|fbjTu<Eyof=[xPV4M[Q"
-"KJj1>]0g7 ^sYT2@c=Lq)QBF* ~})v|bsR&KIie8LFjMpi-,le}e]sOh3VId20cB4.3W!#fY*7Zqt%c2n*/qid$VLv`Nsy';Y2txy]c8oK:qLP:q.il&"
-"NYvc7!Ui,j^piM,q^A|6]7N]GVM%Bmpd7Q]f_/sb/ff83ytP$.w{W'GNzUZ$cF0=4{sIf xJ:iRy=|+t#U~0ra5++ke#2xf7PO]L4rE8JJhyYyeCY(vy"
-"LaDS4rw~ {e#;/t/#9lEDCMOgyPz*>g3D]Y_r{i!u/N=roP]h 'q172X4Z>zb3j>'6pR.H$*v5S-^hoLgb^_l)Yw=51H6k<`i<OMMN0D)lf%ZEXj},,e"
-"<(.!jdf]d)LnmlLjFb).;Jf|ZXw=3}b2s|j}F!NUp]^<n`_k'+ju]Wr$~u(eq.v_YrZ%]k'%^BFB#:j8[0;qxBX2d}=Z)cE$@3<vID>8](]3^J_-r%{'"
-"~JC]vhMgZLVxp,ZAUzW-pqB#ZQht^LkQ^M^&pBs,;[-;K|DNNQB0zyuwu4Y3U|W3]ESN28zxA}i*-Q)9J26<W](^{JprVefmSgL&V&0Q8:^*{*PMIesg"
-"nA:CjcZ/""/p`~rvW%fL_yS1Y+rB3~SuU*%SQEJoZpEl'Td2FCgU*{6O4~",
-"OnsRI,c:1(:`5:B4*:i+}y,bbXP+%Ea~ceDD1mI97j)i}u{h'TK_}>e5vwlm5Auv^,0R<0sW!f5OkjR':Z$@ 1n+<B>X+>PHp_fjxuU'Yy3m~:F7Qj4Z"
-",2D#vy3-q23:ZiiPMFNlh=C`5Tmv~7X2!OtC'>>>7(bWnfl;wA1@K_5z*}l(M#Vl@~Jd2_6F[o]`=GAKk+a85_-*[d#/WVer:@Xcp~|a 3NQ%[8akNjv"
-"2l usXz;Kb</c}/ul'F{<I;>@zd1Y~c-&|/7_4 }^`h)h)hGt/3fzQ[_=r=:NP5Q|&S<`LT c8$f2tJ@]jGxia+gvcfYSaWiwDu~]xnug]IC|o7|_fmS"
-"B1q$lWzgAr$8ip0<O=t.000d4W=bP>^3PU#O`E#2EH.c#i1ql,b_;>hyTlGiL4jbp-9&<emFM:LTo%.>V$kD;Z@x]1[*=xP]Y,-]iGn6{c{Hp8%7; zo"
-"o/EK(U[Iwy(j@uaRcieF2<lRpR3~:;Ph{M]*E29pj~YDaq+_8/]}u;|%SI6Qt9*V#+ktXpM|MK>TK2r!U.P@_=a#Q8qC5MQlRol^*Br3w0aq_t.;s0j0"
-"nOG,+dm&dL@j0+$Hzfb]a:KrtzFVqio^:Uv,X&XAc,x_$Y#I 51-8qq[JrZ.Bwr;P7r|1g==~+^mT-i6OQ>I5=Df{HLbt*:6_]_nD_36VlW7=Y|9h:[h"
-"^h;GP3P_yx%cYEe0b~%CO+ckL(xiKfjZoPzG^I,v(_'Qm~F(Aln%[kr6q%jomzRQ=bQBeu76[K$9iS_V%R_m]~s tx]a#NIdUzCNU8UH/W$i%=$qar|k"
-"&8~UqttOb_G~g;[[|`e]p/ JjE5^1H:tM-#<TiyLz,@!,g1bb_T$&Qj$C^Y-lWPn=+r.6.LbYe,3 q6ZHIU/7}.KP*K2 i49W9,d7'jCjxqUI>-hq'!c"
-"x}$,M0e0)b#fH&loy:AcRuMiFC{*dxY[Eh6Y.vSA;,v7g2g8HLQTE:>#)rDc9TJ~VJc#o8B||Yo[(sjtO#3+o|hy0:c;|'bI^RE/C h'b /wpHKt5Iyp"
-"7bH@RKr): CvCy}NW%j] mo2G-z`&sFkA 7I'jy[p) f/n!/Y)+=j*f[~C@(qCX1/Xj:}x twKD@:m&&QhO<}ai(jSqYt`-(F}6hcQ%O=k5/=*'TJVy*"
-"D8WE)R2O)Gvn.3s9eod(FP:3cj'&.!1]5/{62:d>E8G! KuX3eiA}x:72#9P>s9LqM)gl,9v/Y6/]mlVli5GF@|:qiF#`bCuWbF7Yq>i5^}Upht;xMUj"
-"ibWAT*H$@='gNS0QyH)%.IdE-@8t#%VIUZY re36z`1-,o8Shx4s5Y+}Kd*_[J8G-@,,UfH;*j&Ci51P$)5fp=YP F3DL39-g/s_&.Q>N]nk._a$pU20"
-"$.3XxZG35-bexcKOcyz+7w#dvHUo,(q>&<c=xK4%--R&SBvHY~U&]XeWsJK2r5F3]qk_gKfy(a=^o>uwr_j5~Zsrsz<'Z%sL2v4n~Lc(LVQzbjEdTCYR"
-"3lX}.ZyQq#4+t,OI|bI)`(pu+F7LZ.Qv@B7a&>jv:^bwtM6ciYFEp{nE0-(KOC<kIQ-L|x`QG#eW]gkDnP~4Lp!h`JwkQtJ8eJlchVp:fAverZx3.#4i"
-"u* dx,KYY,fi/,wK&x+~TuwZq<y$7#S,oa+R@uNMDt2P@K_K5tpT38k@uqpV#.tV*)]]c5zW|s|NiF| f:p9spXL5*Y=^cSN3FNu>X&7qgC~>AO9'LnV"
-"l ^_'i#p6ZE~1/>;a8|u0fc.f,q3i=K)2k%7LeN>ehpYH/8M&-3-SurT3Uc0sFC3THs%JB45A2hqpm[,A:WatbH:Ws(THLLw{tipS7-q:S$sqskZiku4"
-"oNp*B:`hSyCHvaRf2nO/2IQuVSUr|vD!z1LyUTGmm~<)0Gg`w]RppHP2Y~u&7+F10Rz2ws3NvBs6(k>L,cBM3ra%I44/sVvJ@dc y:| 9))8|c._y<`L"
-"<oBFm_ETtO|M':(F(0ax<0C5<M*tl-Xzd}6& uGJ[HyQR)tb~CIAaptaMO`/U!=YsHLZ2>DE4>1O8%CJX:yFv(/bd48y>1'X*vGfXQdqiM!:d1BD:eM{"
-"NG:)/ao1b7+cJF+d~zp*%1ry8 *IZt,j[*T}UM%ki}wqdiu<3d<,;4Q8;=]!YYMb6`5Jx~1hvI)sQx#]kG!'zx!Cr6,LN{t&zAecjL<SY0WK> Tp}M-K"
-">ZeKDQ&I-v.7b9a8nQw,d@c|W(WW@wg/Xy#,z^HN`RT>Ea+vF-Pi_B6ayDN.JTa-Ra]ia<lgz.~T!LPBv[W>8ku}.+0]7|sZ]w aN_V3~%orRMejX>eE"
-"C.Vb(@m6E)CpGH']:z_.T-Lc0,+gwD)Z-[4/'>+ry_1dd6bG!TXwaY9y7k{wrN1XDIfF@pTsx}EXf{1Hk;&U= A4cj+4O`SAXf/>}yTG^u6`KswWy9Gg"
-"A58kC$g2d#3Vj@46iG:Dq5qpxJ$>}3$mW%{#R.q:YtX }OKNGf$dS{J&yO.1z1X5!{bmYhJ(+|@MkG!$Asci[fS!oj,DGUOB)d`'8HsnNvV<Qu[h[iEr"
-"n~Buvu=3|tlB/3{#kG!mA53=w.Ph<``LR3}Zx]n7L:DqqtyVUXm`(OsW4 LgH}(e`R#hI)AYds_J6J:HI4'8jaSa_Ky|7EL=k5SJBcFlT>n v4gH0Y'E"
-"LVEO$x'.n77Q|0>' S /6Bvu@eRCgL7P.r=/HSrAjfJcSbu_QiD(JE%v#a,VW_8Tn!jI*r$jaYT}dO^.CCS] )'y1{~UAZTjn1!Z5pu'q*VNSorc2GoD"
-"TF9`7N0-zx7rT5^b3rfIxKBwOv0YhGvykon8o!NV/#b!msc8Papu[!~,.NxMzr0iHy*3XO^Mkae'<lo-K^nO$WwAmN5N;)s>z4X'LB8:(cm.%mYhW!Ym"
-"o(;_wY8%K3zY:1VFwu&vZ3,y,)4:H8QGH<g@}m_/vd{EY3/H[>HK1T#N!UF+Z5[UhF fX3MER/+.h``Zg(!9rKW'!80)9%ArndQp+w1kF%l@7-r(NC6;"
-"lY]`N ~cf:~eQrcU MUZ!JXTmW#%+m]Wo+(|&f50P,R=J]USQUAN Vy4ki}J#z7K-gkA1|DPm`h`jE('}5: GcmOYJLOFyMcIi#]B,fH,LVJTc:L%RDM"
-"Yp7Zc1T <T`Jrh^)|!njlFOX>YShrR`b6-KC@%JRhUyz9Xx;l(RSn'%q=x)a!sHL^PI`3YwK+ru& a#~(cqO pPjhwSA@p~Hd>{lm`*=;5gZ!_lbs5RO"
-"H`ggn!gZjq'<AM <RQO@N7[TlS-Qwx'-=&z [7a#|/P.LYNF<bRg$CFfp9E1}ULk~.~t0@Vs0}SYG$GDG>g~WmBn>ZfCT8-J.3y}JZ|Q{aTlCEcx*ima"
-"/_O$:~4{n*q1Lb#`Hxw8nbD$VMCe~%Mt[1J]x+lS8ZJZPGQpPKha1.2-]xSd9'Q!qW&[R^[M7`0hs2VwtEi=Fmcp<,#>{G~Orhk'Ti9) [#hL9$,Fx7X"
-"e'0#7ZV{LLIo |K8V7.>(qZ@9+}]D'SL}K:Pox*uXm5[HeJ*Em!+.0a@/35qu_y`*XSK3`H0m~kg==p$uQ|8~].8zeZk+d{&,qC['2<F!$1;&BL>pw_^"
-"To-xW|Vp@SrZI&AU'eI-x)uiTFsmycaxzdK/~z${*r1%o6 `SzvMv44gNz_JN7}sL9Xt(W5lW-QfjVV/s+_|G3)*-2v_i =9sh)TBmm(t|j9q`Gf.MQJ"
-"Rtw)KS&n3:8a|#>0yF8kb1Ur$eJ;u*3o,XH,qE$%0cv96n{zoAAJvhwm^Pj>z0Hvk_}{A!K<n,3rq{},o&q^5fnK*L91+p| G@#M[w*E8y+4Qm~&^VN;"
-"nC88||GS|FBt:49loF[Ah9)~P4z.xM'jYBxBJn|'Y>/ykRYr7fXl_uCxK$yVc##q~<!,K1WeIbrN|t)1L8uAJ7GKr-DyD*ze^rue53:JIYW!}W}S6&-l"
-"4w^yt{%{_SdIw*9lS)F*b`[FJ!M$_g>WN(Uizfw{Cb@AWIv3EbsPb75w",
-"kZtJU+Ny9N{jM|~V>5.:-{]Q!j+MMTqdyt3w]6gkKw6@6wfyPd;gO)E=IlG~dOBu{zIDf{SO+ZJ[os-2UM-CS#8)hpG%gGVT8`1#orxQ_Q'r}'g(Ggbl"
-"sGNWzbvhzA-(,k00dzoXV9**6B/1*A.Y5`YEd<U&]Jp{}AI}n__;9^w@.Qw~$Kqcy2</GrhLxe7A8@6[emy+'/DwuJq{E:ISO->[AL)0zZz4Xlpoz)Jc"
-"e3v*ON'pe=`G]8cZ:~$yCbh$Y~=PkkT/<wX:N[Gcu@#+Ll:n'qJ<m~03TkyZid%j]!0ejPk2Z^ :>lrO3Me89]a4h|nKo|h6X(IpdS2{jNPy'$8d+cA."
-"J]%h)tqm]ZSA>5TYMe1Lcp9Q-2eEGFR0~/J^ba.Q[JFT~U2C[:-p1`ne <h=82^sT1nX3MWS_{KVp-*8k$v$ID_jqEf@nv[L,4yBQr uT|W&0#S]-l-0"
-"Sm=aA|22]KrJl<21#s]flRO6!c:%+Or(N2>.t5g(fZJeTD2d,E>z9Y7),C}>ws:[CKI[lSEgQm6@bslstusuws#UJSHVoFWg~tZ5A:ohHNK4d*Vb45<O"
-"w27Cav7_PR~& 3@0yc]A9`-ab 8xB{WNo8<OkR;ajHU>sU#+/r3_'P(db/u5n04Q.VLW6LF7/W`p)~(,m)Zl|w7k)kVZI:+2+R^F%x'E8V+A~=,#cQ/g"
-"[0-a<:d5>r_t,o$Mkk@a-SYc>b4k)x=bxT~(+D38;,OTi@u,xzx^6>4bBtPs;$dxwi=[{j22:P]%b8x{5AIwlyVnu&K 4_IQG&W;Ugc~Dt2]T!npLMp&"
-"0 qx *72nB W07lvT^K*{UfC6rQ-Wcp&rZ(s+:v+5dDl}C3uPgA;m:{R6 FGB%@SLZRGM>4fcuM7qMjM-3AE,P6GVY)a26E5L`hbxK> !%Eo;bSmf!Jq"
-"^$yWPr__w=#)Se7ss%u6Or*_c.DKY,:kOe$r<T]nZXO1IVdvH)J(tzd,( >oAY6P9x;k+)U{9jnJFrVD&5tp#~iDdV_$Opvv/@q)sO}`zp|FTat}}m)."
-"@1@h,hz-0KZu#u5[wW4/c`N`^RSWuZY2_nJGS{=Y3^Vd f }=Bq{#jQ>[b<<E kU[qgZO9KL#U2*Oj3$Y$L)7eFC34HXLEi]#T%Z3ZN3]x4eY!-uLe-8"
-"TSPdT{% Yv(w0}8@]r}mkAQLL*4qt/2kA5=E3>kX2f.JHpoYuBFp{~YI4bZ/ERl7ZPWvMm]CZf!P{3FASNg>;IXZT*H%=!UKG:7'zAj4ed=pVB&#n=PM"
-"}+'Fp'bclTD UyO@lDx&<Z-z>:jReqM/Q>RH#n2}O4dQk$8YkF@!N2)`bSmR`B2H=Nr&fAVe<~s4OuY&LVtm4jcnbtx4ijs_PZ;KL'>ez,my>i/IlQ04"
-"a7e3~/PLuf/iuyyTl2+l=$foa$y#pK5PtE(f97tlf!LCt'JXbW{NH b^fKTns%9A@CVoYyegoqx)R=,bQATEEQu*Cic,a%kT!BVjD<f+:D0NC0c.k2WV"
-"i$*u(^J6s[JcEH(ik#z#vV!,^yYipG2mN>g`0Hpn.pl'e_QaCSu'f^`_pT}C,/OiOQ[w_OQk:w_!Q/N4du`gcLW@3rd+KwKS(+YlOwGGgg0nL]9^Axq@"
-"Sn+>TW$>II<fl}vl%|0U)4`AW_v[%<MAEoIJ^sFh>ZyA*!c9Z )YoN mac4r-3X5gQ5kLYS/""/-~_oM9aKI4SiPlG!4<A~BAOn>%b+NB2RP/fArIr3L"
-"wN}%_eg9j:a,}#o=V!gJP+OmqDIIBn9<`-TMquCldyv7k+4qC.c)T.l6Z`/mC'gNs).4,*PsP++kpSEc5$#JA+Y'XO$96l[[6Rkj$F@nY;A8wk3BHSa2"
-"FwB-^ZYhJiL3G_@$&D*Z'2p.):p%7=GrsgUE#7E]=9dNR%|-/2,V2=0`]J|KX2nFCRYvi~r&t`mlL[rRCk=^hG/!jF#Tx14.0TgHffB-^5b(jiiyqv0%"
-"l!_M)F)Un%,LMd-|Q/@71KTEKf;',amu!o6kr_K:=M-z18fQ|4^7>BG-.#i!Z:xm5_#c,b# gE<9uV%3eLs9A&jbTsR.[FMm<+OlT`F3{C[&aL0ZerIk"
-"~O;&WEMJ<rAyZ`L%CY6Fo4d8Zh`}GfRDb*gzf_07NE`yDNKT%VKQtk LN5~vM2I|e><,<>P|XH]Q0Nu*'/vQI4_4 mQhW;cBBk1yyCc&BM`i4}OK:Tq;"
-"_mIxu1|!fc!d,qCEAHNjV3rNO~P:r$-`(dTwVXY1sl+Jr>CS`!d`irB$S7{Nsf^`8U-LV*DG1D3^q:Xfu}m_*`#U(o#TPl/g=;|,@9L)9FUOlos8yh#["
-"#j[BoKvX/FT&m!)k4Fz`u.~z96n*YF_#7T{coGC9T7z[/ LD~rLl8!vNh~JL09gFh#<;TM69fS&PaoHZBZk.AY8Uaq!x6CC/HloPH;LvAh>Wcp@5q@*6"
-"E,R#ETu}NZr%44ShP1iShN%SI%8TrHysMO_9&:;xVp;aCH8o$pV:njmk;bj-Bf6t^3LK,^2 7'e#qPS],X/T/E`0=;BPg]gWy!F3JUr>ltVTgC$Bz,Mh"
-"dtkcC]/CXE.=(A/+J,X.&X[97Y f.%9-T^XBdN|zq(>f4d-KdDP.f6uPX&Ygd4'`mu0h+z3m%=V@ywjBO=gyzsSWEI7xz}CQ1uC:6@a nz/v0eVB;!3D"
-"eU:Y;36e1h@<=@.%<FuI-i_XpL*zXd04'Dr4FWJcTV%:=8E}AYvjBQ$6 _d5e,2MF3-`emvlU^pxQ{:Yp*(>pK%2;G``/(lDy]6=!cPnGV=T,tTe|vu/"
-"jv4UL~]W6)`A;EE4isz)}l{ +c6S9],FQj-U[u3.mtBlmmgs{'^|asf9m%MkE;1eR{9(0HK;@h7lN7G*>-:W8P(X_c}<U%yc%AfsQk~#<B/sa0DoODD."
-"1rVSJ_-a& 6fnqASaPm<.Z,7H4jf=i/@QWpf/mp96*TD oLS+J{aw)v,F5GrPtfS/Nhcn (c.}gnKDHgt4.-32i[%8ANARmj~B)w|MKU{Qb^&p>g/kj "
-"v;ZAJ<@pCUu]6/86uTv6x#v*` l>$B,,6UYH7UPP6:(CtOPS)jmSS+c0NXYv7~.qoxBLgmb;pQ0Z,kO>:`>HsV<y2kJJMn&NX'/^yN2R5>0Lx41.3%+s"
-"KgW[di~~O(/qa@vrf[B9-KAwgsnfU~Dgx1:RrU`Q;R3Plo`vCKym.($x}r9jwMBi0oJv !}[->%4S</nkTse4=6`PRbQfbX&,fnWjR0v|;cV}2)s[9Y;"
-"6V%ISAa;/[f#cZpl<[VRH!s 13-Pmhp'lRIW-!@=|U&$e0)O}N4>r&t^T+Kyp}<(F6x+uaxWL+6P{Kt]3LLp<9ip#4Dq1qLoQ~$FcM~!|7'(']W8j[PG"
-"%WsgX,w0@OjvrWE3Z_I57bQrrv+_o1'5MzX.$72U!MH]p+xEQ{G=L0,gXu@7_'jZddz,H6;.$ivPKPR:ad>)-;$Q;;mPhh7Q|E@XTkRpJ#(s~NPI{ WJ"
-"#2Kmp%a<k(0FK_xSEDE|3,o>m. _dJNGmg+gE1ru7Q}*~x!ug-E7A$2=&1hc*ko6xvhg5qek|W_zq:'4i>-^6D3 1Y(y:oyy]ND++: ;^nVA_lUlxzJ'"
-"t9Lp[NPr[2xodZfyp5VXM3Ic !ziaC,T(@EL`u,& zF[h2mTDj&o[bZNR@Kg.#W3e%6awV1&;$yY,Evo0c%/:k)lk!xn.8cYT2Xi:F7]-96iG~`mqu:c"
-"(C':YSZj/%bJ~<OCc` ;~G8DPG_GXtaT$2eV~|m1Mb{,~IW|d'4F7fki0QBL%*e#0gAO;Vl[!Y*#hnXNUhJJEq,U)1}2GUN#s Q0Tzmn7iiebrAU#&}H"
-"v0tb&&)G ]>I+81/8Xn]a;R>0e9p4YOgPw>FOEp_o=PTT5Q^khT^xk*lrh_#L[^._,k|=/b3V!JwX(4H^Yx2EY,;d%G-x=C6fu&,^^3F#7v=)n&Iklcg"
-"FE=^G$%a_4[1U:dC'}41=h*)Lt2RiR0N4CBuuUo-@`m>Yv9cl!~$:g/CO1",
-"b~{j~R2#mDIis@6Jt}L=U1QpBL(uCbEI|WFm]`{B2#$$I-2 )z<H_Rzh%vuM+dNaS.ivaU7EV3]^MV-U*A4moEiv1pjO/fijci[jH{!/;M8wvz[}k'vs"
-"Iu!ySGdr.yNBLKNZ:11+hwN:fwB~Sb>I&A.gHC3u^!jw4$'UTp{7rLl[c`P'V{%7PrV=T%RU>:5+^Fi,5YQ`<1:&l$.ku9Wem@NBUn/ #IBbhvdZ6BR4"
-"UG(7n@X-D'paQCMIp:Z)%^%2Jq)WTj~`5gc0L/2@rnT{+R[yFt4zawziAPF^BKweG~I5 HMn]pEt0 &baa1HMe>wS=DG~)ps*i}bJm+9gQ=F2NyOc*5t"
-"reGe0ixf*dQzKy%rc*/jrM:r}{jI%2Ha8'lfC8C*rM2K$8wNj+e5HSpaRK2JC}-ZX(*-|r&|`|@zNC y)-L:*-p6nvG9SA7y=oB1;%{^=Z0;jN^Mh@s!"
-"P7$H%Yi jU9/-goL5}9ge4mnvOae<UWO&KzXNabZYcIwm><5[bf(n/c'ooGtGYaI{.X%hNzz6w{jsK~e%;j)d`GxcJ]nm%F^sn%<@tg+J(p~sg,u/[tT"
-"fytiENUerjNM|))3@#W F_3-[J|Y~$nyF]x.B[5s$fdzCq`5#9`!/-ziK)z0yYw&2Y8{P)imOtp9,2nXv`_*|7AM>3!p!;~!i5[T}v_Lsq[ 2~<^$x/R"
-"9kd=.=s_/Qd{p*5wU{yz6j_0Z]kI$AzqVHSB<F6KblKK$uyAMw4XHO%]!f>iUc[8Wq33}+MAG*_$5DEL^g5dG6`9oC__'DwmFk71aVw<fT9zRh`I}%CZ"
-"4]Z{Se2;96N7`+-](`(dkZ]*wYq~fW502m<(u+`gT VYS83|5S.JN1C7%6S~a@G!8)6>gHN^+0HacdZ0wK7wmhQ<NfCyI),4bFL5/3VO))Iay2Pk<3'M"
-">6>/D;{2h4yb]cQa}~;5Jcw=5v9CK%.hPl'$weCLL[SRejFL@yl>!y0*}2~B<PM$eh_6QlY60p>wH<2[|z&=S&*9o9&-)BoDbi3F$5d&o4H!GfI2u|29"
-"P20RHRLF&%ABHt]:9R`5=he 1#yuXKGFVxEUX:W-`mN@q'scAb| '#bn/yAK,Y`&d5:'-kfmbhu,o%Jby&wFq/itZ~t|'j6$q<dit7HmypD{8prW`+Jz"
-"OYnV[%5:0--vh%g,m(qoqLCVKy{2'nLv,1<NefkP*fo}Tpmq}rGz:ozl0q|S,A,Ccc.g0p@hsI1T7P1[44PA@Err4VlVk%RH)Yn{HvXG_Y^UF}I96rsp"
-"$O <!2IQYa+]2UZ~o35h<M+:a5].mCH`%E$6NW2iA$1Zc}Mk%Fm}&=a`*aE}G2BQDZ8+z_ixgf!Rw`wMtC$#xwG4wPA:x~D8X*+@%1%jG}- qdQ=gDxs"
-"Pm*TKROd[9}B^wa[uTmDksn3.j8b{:oM*$:VS[I`+D5VJcXfkwi2OhU/>uUif]DDU#lfMk6]j]!&(5n+sKdxI^SpHJ#ZEhAQI9/8A&X_nh}6ombv'F.]"
-"BZkwx0U=spo_M11v;v$D&$Cz.$ o=,g`b*Px9H9nCcMCTFUsz jB.6&BQ6$mkYj1RaUU}m_4U%|P$Si+^uWwz@PAccZEQi!d=^mmRIZ[SSOHx$N2]04k"
-"vE1Ee.prfrb=)sA>5W#K,c)OJ`%p,g09YJh}Zr.#m!kMm8Pc%Z>VS~AER=B(~f/(AlNT-3m*`n;HC3P9A$'~wL[W52zpMSWb,-v%w7O6*z BA'K7%6cQ"
-"H*+`CRi(97:RRB wujS%Idrlg|9:Om1i3J{|>UR<8&Gosmg`k$$x^(;cC)&6L^|YFvBAHIOJ*v/S&~z.IP2Mcm6;{'$[-S-^x,ml+>[tKgqK$!09(87w"
-"@V*rui]db8L!lF|ouS@S-!cF6=/!6.#PdD!&`(@FghbkMa{ZG`mnk-ciLK]>qpcK=1W1cZ:c|!cd}dK^4xfVP^X*:v=$~pkI-[|iWNS0G_g>m6vBI}wN"
-"x&9H<V]de-by/:g[BWxHyH!u>^gfaCLD}0cX_%8#n~m3-hVMy5fsd=HO{_AR(SY7Fqk<p|2]KDL-TKa=[`Tu37SVY5f$BaOmp@) (Dej:6pVN*scLw2)"
-"uNL7K'o/)1gVbR*(kZz}-:]eCAr%Be8e 2#g^jGgAUy6';ME~lXB6@A[kuRE5 gftIA F ~LT&'$3<ln'/hn~8t#CUA{.#:eAaI1.Oel5(t5Z-uSh8wH"
-"s>Wu.> Z8f<b9#I6~qL$1R+r Tb [)j~}OdMkuZkDk.Hex3{>jvvy$9lElN|h2#WS,%h8mM/k)0 to_||aK6]Zn7~#lvBF,YZd]JGxOGYQOUiLE(f>M~"
-"(pK}66x50Fe8T5RuCLl;;x]nqy+#Y>Kxm8jC[APFfxHf1_i02*&(/c3ohfh8x0<[s*vGcF.wg([Az@n}c  QC3Atr.2A&zhgE9Ua l[8LHKb8bE>/""/"
-"sBO,$U>unrh.9<suj3U.e[VUAs3xt4Z&kEB3$>&3+5cE95W5zn<o{/lAy`s(oHJ|4%6]0c}DHp'LE8[gO$xw2sE-G=J}xs=Csb1KF1]*KKfh~d#`Bpbc"
-"K^Q)o@N/b`!ohQoL$Q1!J)P`)DTg0.HcmOxP:k:8u/<Ejhy.$R}jWjI8&,FS78nU>1'TVG~NBO`.5m 8]#2Q*p-X#(EL+6.OZp`lgnX7^k.@.vSzjv{w"
-"GcWo9h4yzS&R}jSxHx_GoFC|b2>@9!M/y:4ZA_N=ey{^uPx](fqPj-y.ZlDtQl!7HwX_W(@Llax!DW7MS96758e3FF95e+qE:F@JO!2a_`qWBcPkW<V_"
-"=JQSk&3x^h2X,Z0Ymz5cRcORcui% 4]7hU>_kLwh/t-EALeL$r=x4-na-N!TB._D: N+ &YIzh5P!/ 5UL] *0SBr];Z9tg%1lpT>q#XW6W'65byUxVU"
-"lpP |3tOUVl7-IqmT.#yB19~}oZT(B,v=)1U)]+*H~9[<-*Tg1$Qp.(<4NR5O.VkhztVY6J.+xha)GcyWmUeU4eP!`:FZ[Q1Mt<'=:bc%b=_lY8xCCP|"
-"cVaQNTGP*46QN&xkma,oDH:^h}@Cnh!Fh)WSqRfmsg):DFw8*B;Pets{bDv#/e.q5p]Bc]+/A<;,R{L{ Dl.rc4vajx3=9XpieSY~2e~j,&v1I6Z5K>/"
-"(GpkV8tCUuk%GpQ+i&%1+ofvI:vd6}|pJ-aRj'1C3a]MR1hu;@:{#UWl N.Ej~zp1#Kh<L_9J[$'9sgruc/9^:yr[>dHunXCK2{0VZsVFf[:[,ET~mia"
-"oC+Xg8nAW_!KO!d1|S>0QF34YL|oKG>ono~~;go9Xd~+=|>8,.Y'gzRq_*4&peyhY~Ktzl;&.Qf@V!4.=b)o>l'<'6UU/xn{G*$I1xRY<q/4xVP%L@rp"
-"Y't<UPMQD&c%+gC9k(`>/hw;QZ~f_DI:LyWGL]1 dYwGX,|ACqTcgZqC:(s>vixgF_Da/|qpfpV=(8df:9~NHf]K2)$LXGIm|u5%aZAK_6(sA^BM~bVS"
-"3K(e@.$>NN{.!g5*/)H.XQ`C5^dS:>OtLNG WYLJeZ9nV]B|v1{yDCr[.&'[s(<{uK%x3uJYnTgojqGkmWm:9u;L+]$%eehDGWU,h$p(zJwXV^= W^t`"
-"Vz[U@3CUyW`zw'|m|4tgV*[0<jG@gzl!6,[L&xi76Yk8m5SKob=n=oKe{19^ E$z|aAS6DX%faF_f=BOkhq$gZBp58I@y)zmk)}@BMA}UeRcCj<Z[cOP"
-"s!bKM^W*F:_}5BvhR)N*Yf4Avo]Uiw+dwH|*MuZsBgbXgK8^/yJ$3'r(pzQP~GYg_UUn9qUp'9~1Ak6&kZSTuJlPAIB+t,@.!N]femAexW[hO_GSRUvx"
-"N__.G_zS8oRd7sYKb{nvKT_CjOei(XCSKBQ/7ad(a_G~T)szCd0%qgkWxOO*TinLZDbUAEHPdQxsj`3_( f{qli_.$O<e#)q}id{aTd.>YWzw2@*DN_#"
-"S2Y_L!O*$3jCNmk~%z#~QNii@puCL/P#DFY*h9@c[,<=K]nw,83%+s^Jib",
-"dR;4ZZEfIghAK=^#4[#v@Tco7i]_(^E,/GQc'=Ktb*,#*h |6|;F+^[.#(U miN/FD)%<B1sTeX +ym6M|&J=WnY*395I#DHBg#i9+dHTMDzCVFyF+#W"
-"xhi:#Jh6cQ6ClPe#c!nu~2PcJX8jM_W+3Xd*=u=`)}^Srz%/D|^{4/B..8 S]PW(CN'!`s^$n^i!-{nI}Q$MZxNDI~7w^p~n,AQH-M:jrm&1[^#jsAnU"
-"u0;w>::zEqx0k@W=`&/(]Rzn<Ok1ouIHC3/p#m%jlQ+RhAuC_'RrzrV7Q2-*Gw)UR7J)]Pq= r`/D1qN_hK&dbg)j03]U*EiBQe_w__GafBR*cB9D6n2"
-" 2I1+M;Y}@5EJ3SXr&h^Eyi!UECp{#+v>*i.;WRr$i8x+GRRpF;$ _of/g-|m{D>UU@%!# V;RiU'T2nBOI$)G8%)rRUYm^iL($wG$tat'18QiQ[USxp"
-"QSl$X1oEpW;`#SN*'|1i{|4Z,l+5QF0;KAZv*y~wzLoQp2E,|*`qq'%B|@xFeV,&<6S)]d2J&X7I_5xi6nZ!-XeBm>bNcEoV#n=!4A[iT,[>^i08aII_"
-"d+G|)j9]kP3Cxj2<dVIkY7.gs]YJ2{gY(:S6nF)Vj@GpwO`#,WkeT@oQ[l{^*c >Ni0-co07WjC)*240I8A2]#H+y*7z-2)&l68bS)'eG8]4|n@5G-ap"
-"ICINzP7_>QX3Xl#<bwNEH+|jH7pN:(Osu6*5*rLpN,M((b IM_!a}=[[~j{/iV8vkCfx=tEKrd)ffu2 6oYzd8v_>t(0F.`~#Axq0Duhwix}k-]bhI W"
-"%zmk0F[&`_S/3t'.gU^Lt*lEI:vHcN4I<{NYSBJD)06:,>v/0K*BxI_P6%SV3qFX<9KYpSYJmQe]->]%Rl2wdY)tjs.#.O9x!-Wc&w&z4wL]q7Kq<}ND"
-"!HInDNU.CifOXK&|]:p:Wv1jeZtE:li(h~r#Lf!/14}O0-[Yuh)Z5G[29yB} Bd!h5u;gw7Q[AZtBpA7qkRI'5IX0OAI%n} 2}}IQ^<&K!vA:-zOzNOM"
-"cn)Y{(GMr!zu<%_/;g`.8a]%.>LD;}syeRo;xf7o.<yCvS=(-y=t;xalAof]'(t0_@bt{%/Y}oL9hA*H] XfYn:pb%9a.gseO=Rb*a44;!q+orYj`t<R"
-"CBQd^G4Nb2iSU<b~jX1v#Uo^-B|p|Kn.`YluC$e*LOW#R:ZZB]2}aerW~}o*Bz Q[jkx'd-U<Du~4JQD8R5g2{A2.OeGO41gSJ/leJ<*wP][KaFz1&ta"
-"F3GS=+8%>K)'1Z7}UW6Fvm0Uy7BOEr#Ck9Zr6h84ecVVx[kXc)Ljsu,TffyBRqArI<!OJ><k:1'BtX)NA ZUHC,Yvacu<uk2tg^d~iz|v0$T3+f7k*pR"
-")2o6-aa/D~{%7mP ;#fxy@-b+^>Y {B'/n.lUcdxZz^>+tT|cGb0<9a<G>Qh(]BR>&Og!H5jUy[&HSGHFp}OFqY6_E)'U6h(;lPyUL4&[I9tz6QgaLdl"
-"asUXK}4eIcX^Ne~QwhYELsyM[_$JCH.^S.YJdO}FMdo^v;T%0QWIEx*;|ka{K=5G`zzgZi_ouP~{[c$aiE4Os`1aPBXA#f)@D.1]Mw6pQ#,1_(g%S;KQ"
-"eoA=I7Aptg0~b7NrD_zx@QXfFbQYE5hK*KZ !|C-Jcx^Et<;:T5>&kr}iljN':VrK#h`XMw^]E /ma`b7g$^-|c>;Inu|]ALlR+6&;4c`Hbu1ltl9[F*"
-"09m7!dwV9$0A;<!/ZKCrW11^cV(3'~Idj$]- T'il95yWS<{J.5Y-u:`~TTox1txpsG0&|olsw[EUjSC`@gVkR=Hyvf/uqz7H{*.s24noxqp5:jzxW@t"
-"C>X@lj[Y*+GX&pNJ$Bv]!;mGxi7Ef1_h.JhU(w;%o8I,wFF:PXhU|L(|1_u__%#t>J N5^V,h!buxIRB#|;&q&]&5>g0%$I.7=H#1}6/z1AAR=uZ/60V"
-"*g6)s&!W9+d~<2YCJQH_ae$]=OQ+lh4Wz%xWQRNa2]O#_SW,LK{&.TqWes%V6%f6<VCd5.rr&^  s<6#,:C`_XM)y7= WD1!1$!7htba2 9@Gfd{5Z5;"
-"cqyP7~ M;a~2mvSK{PKt,G>O_4td3k;D!:E>0^a}(5fs:$h'0XY]0{s@[hhEG-gqoVDcvLFzT>}:phN37%V'NMiz>0nKdB{hI1k)pq&1%b Q11,j.:+1"
-"Vm*~K9O04%tl;%Z7 ^= 1.90'(&,f!33(E $}AL3L$'q>.yrw'waWe{D[I:~}O5_<gO0'`MlVy$vd9JgmSQKR/8z%:%9XlV&KG)=uRnF~Y+,AL~RLC&>"
-"`GR'*q*90HICP|sw,2HQREy8sp<YdD@Zm8>$!mVHP >LjAB=kZ5=wxHh7`bKlh`3F  bG5e~V>m}oj('L+~*nvR-R:j9a}#5D::rO:fV`-Jw^eF<vpJZ"
-"|!FGncMLHg3[9:Q~*1ijU*Z&`vSub'Vw~&`WQ-H7{d5g!,a[f[Kb[5i4!jppg-Q<Rv,C:lJ59s#E`,2c+lDiLGvQFRukTts*_'wJePSd_R<-=M$hX^NA"
-"5@6J:wMsw-%f}&g_q8w-3mvnX#6FkE$H$*'8bR]W{-S$Dc'1QDAr_U8NL<%DDb!7/s*v%L2! v<`|-$Oy,H]oseplo;JTKC[d>;'XuC<p2q:~ho 7.+a"
-"3yGhSkS.pn`*z#iR]]KOoaj)*+B{8;bM46{htFSaSVW}|{hZ>goCQ:G+z}%U*Osssro>edaa;(9(y29Z+l3EM>H-~J6cCmWP[]QlCt`{Z0!_;)%y}U&*"
-"z1O;rX{ZBtal'!p+YCRJnWXhhnrH@vwfJ6Eu!gqdJYb$)NhPm.x[p*d9#Fpv$Z*LaN#3{Yc (^H 0-~R2Lo9`='vahL@N3ovjmtfHnF3dstp8`Eu[t^_"
-"Qz6G8RtXbXDl{a}F<SuFX7~v]vSg(@O:!K5j#v@%S&bYL]87a8)N,bZd1-nF5c `JK|T,p3#fX4;jd{yJG_Fcx.++pm2S:fEix/J||4sW|4dajQ`dIeV"
-"Y#U}EaKFlSdSf2|vP4q[29MAd7Ho5aP4^S=$TM<~lf|5%p_$2(Dv&@XZ;bQ=2Q]3DM:%E3(q[eAlX)GG&7Sc]3%7C1V`KTC2hMLTMb%*2V0L@z|k)@9D"
-"(_ez4NC1JVNYP-H%#-XzBy`78S=B'vzqH`'EB/r2{ii;d7wnwLq}vfR1rBoO*k%C'|*-=T~Q4`Mk=[VdA;YIsJM_M'h,#xi/=2c&)riNn`98!S79rJF{"
-"]/,Eto[jhN*|^4g<-w~@E!6*!LvD*5v))W^l=m5NiZl(C^-7M]dqo|rhe'!VRk3C&roH:kHDiT#KX(hVqrVA2h[nS._fltD=HE=&[aGm})6<LUeIEjw{"
-",2XS6*Ea:bw#x.Uid4I 'XZyU@w6k`Dy.fsC97lf%w%`)eh5{['MZnK^nD^eIb=->)*LvrG~l0h3lt`LDc0b<;y.5e' DcW2Y+rT8U`t|S/>@6[kKEJB"
-"%$z30lC}A!)+i<Wmcn>p-Y)VwYuj=a%GzhW_<4dlZV#fr1><cj$6(+jOERbT5)!1STj#D(`/e6Pf'R8J'D*D#DRtQwrp*Z<hmY &vIXV<)oDQf58o_Gk"
-"zD-3d#0|%hS!JNmK7hRIg;).~[[&}}hzq}+BxI !l/^4~$~`QK-a*J;f`0F!c-^pZOo3q|tVBLzy@8p!vOs*9e+2.Yk>]}N_4./@snq){9QwRd6DNt}P"
-"Hy{^{iWfJc1Ci__mW vG*H)XU,u*E|qtAT{X-LQ(nJUM%VN|g(pkuT7=o.V`eg$c6+E&&EBX9Fr`]<8;/Li}-!-96w3[yQW+9mxx'x}lOCDc[;%C7{S!"
-"69bvZ=o[Vbq[dQ|d@ZZ_[z6l}HM3T*&A]yi8Vv[sQae'n&gvZU,iH.uh{@PH54v16MzC9[zeU9FT)S&MaI;r!6b&8=PWWQ1D89 2@J@Y16FRN&9QkgFQ"
-"=H~:y#M_'6$Jt('k_ZKO]W}5L:!&5W{'-mz1.s0vBq:YQ6Wn:9+mrVIj",
-",'li=_Ln]nq8m(FRieM4~2>:9.)]ITpZD9Ul7:0tAF4W3pOSp68Ken$j#{(3&a~/I6,w<E$aYx|m{e@AP'B#i]Dce{2DGv/+3+bM]:As/)]pA_i(ZJ{|"
-"l;$Dg(xGgaCA+t{yq@8L7Kie~)LGY^kVIj*}eyj1wm4%q`]i)F!}ulH_T&7POnQ^*Z{]7v({GR||^PT:l7~t6q8HZ(W$ 'st C9{Z=Ng0^EtoQr72>pA"
-"n5JRKZN|Mb{v3'2id9.:{8nk>kX.lr:S>C($wOWT:zeVuHn5@a'R~ R*nBy]odpz=#|&+JcKz9wKF-'.:oC[tc.U,qG_mkUT mwftJc]E9Q[Lo2_8BHH"
-".]m%/xq @zQ@Y/""/@`E<@jN~QEQEeXx9{Su8:|#f^m%lXm3b~hjd^l%q~Nb3m:vuS34pwglp|@/ta /SR;4fmgV4&7R@_-j%0&}/WrM23MH]~weG4x|"
-"'oV1X@5Abl/EL%E xYv@qE;~1ImgxdQgL&(5z6%Uf~R+8Oz>t@T QCW4hgu2If)0;~m`HK[<r-!vcHg{emfrPvZ|9M9w5D*CK'-&ey;D+h_PEBy_]C :"
-"qb@Z|[m.FySP!6 YJ2v*O#u{Fc]s'aXF!U|'MF> 4n*:skY-Gey.c#gjzE&DBfv4fxB''Sgp$lBvi~>|kj=kTy1UwIy*KId]+P.s }`>_>+gh-izh(UV"
-"j6mIg`q@65G!*|f:-vCEQE{Gh,lo^$|d|*mgQFSXigH5<.mE#yG1oGuKAxmC/N7Hp;GGO]oLoXl{(@DQj>R:1%'+=q>{AJEO@%.$cbI<.ri$VScn+XjW"
-"M.}K4jp[Q+}u#lf),&MwBq`7UED4_iEv|w*lFNDaai{#XI-,.<]dUX~l8KERenq8&Y$4UiyfA3)-1)TDd520OS}};24Q~(sK;Volb;r2e=0gY9)Q;=)^"
-"uvMHko*=6,^..*Tt'yM H$OGd7>giZ3/BRGm!;K<dCylWDcRzJVNYS8*_>ANB5Y#_*E%/cb(X< f4<3&<$RW.j}&cZi6!66o;EK+uq RmI&fCDPjc~.{"
-" Hu^#i9L2(9:Y4ZsA1mp dLpkK<9> #m[vzi35:GMI]H;LZGmWE``s!KkE4aV_nnOR0YS3G3/=vx$j^CL<-|+Y`u-z$~J(J`W*D[M&6'L8=_imT%gBfd"
-"FK+]QYLM]C73*Q<<I~XE]%:)`{T>,.!WU%02W=!K(5;)CM%m=Bon}Q*${Od#v+t:cb*`xB0GVl.1s&&4f*Fhc6d(oP]GEVn8!5+3j9VcBd(0(6g5K)yH"
-"l$_7ennY>U  !lwHj`tbk06Bvm/kC_(PwDdCM=gg2c >n3/vi6<i1^0UFtQV]SkZcw(@3wwRquDhdZNxjsaGg3WyJO.9_Z<l{u}W2WhI}9LX|nyn.*+X"
-"f KDg,;OU%ogi.b5-7b`D23ysxf zR:i7M]OIa)!}N!}Gk_=9bY,-UWQ4z3~KHcM#s[Z[;*8n;ie:9]D` UTa7Dn7l>'MP>kU.6]v!R11rSfFl]q:PUP"
-"f<CPGA[Ln5EL{X Q!2ONpICbRMb$~I}>j$&^+,$ffm_<;Rl Shj7i$zgFBjT:u0aR~V!O@<lwJ9ns0lD-F6u$ O7!|'tYFU}_:+`!A2]uFP1h<>O6z|G"
-"GF@qW{T)Mg(S2_,}(]s0[Ed_+A>EoC~@0GJGw/_N%;<M<|CeFgf~9 bH3}iO+Sof/CEE(=m[6o+*W,Rp'*glZ3~G2Fg;SWxCTUJI+3+.Q_$`|SD<j k1"
-"G}|T-4V%D(>,rRz_3'![x'|(w3jp){`5G6gYHBHNe/@;2,wl)07u i/{$3qo650$*Y+jEqiJX%2c8vegU1sZDQ:]mPM{Z}~E/NFtpU)PosAuRSBzvf>#"
-"U`7Qs|ULVfS7/Xc-ET)(dB(3B5]{Qru0`B tKTc7 lt4E2dOoT4/gi/b$DxKxUA!:y67T7i#eLeM:9%(g0]Wh+ .jVrKm,h%emKX-40#sH'']~w39*Eg"
-"c_;mw(ENKQgU.`in _N/_aml+lSwkGOqXw7vn[Cpw}y'Hk&krAh592H]r0nAF:8{>N^v+/""/.`;Sz'ExLcb;$7Wi#t3z^JDY[hf;$d!Lo;oB_=1zJ8|"
-"m`%uh2-ppk<HS7kni*/WQOXd(IcrCCK3''pJ}IKe=;v}eb+`~FR;DS9c%[YYF>5@Z3%4L{J|68P83<&a]yih>aIgpGQ,@+&/e%1A e_aeSI/LR1);XjH"
-"i1E]TsB)~,8B4;nc`kc@f3tcq_9hn;rU{,8qQHbk~dr!mY6z!-@8/DRK*Lmfm<ulbfUkbzv L3Qfu5B=7p@.HTtG_7{61G06'5jM'%(.ACTC#T|[RKG2"
-")05J7 @WQ6@H$$9N`>Cj]Ft578NjrhWt*$,lb#@LpCuaG'Qg>UHRYbZY*0N$21wKne0#DLPdD-wFW4MVT!ZVW)<-i q'W4W;h++}9$5=Br li&gKi' k"
-"QEe}|pzH.Y@~t/;O%|^!TNkrlwD'rE~%BRfX;B(*JCdx4[HP._P:fZuy^Dexvq&#i5|@*p#5slV B&I6+m43 bP'l'(Y7`#IT/nIk/DP(+jQr0hj)-Bm"
-"!1!s8bj@d#^m<n<@Gb* j0W[oo .#P%$5nzB]YW}PGm&7kn`r,+*^VDnXlebs3%W9Itbr:XuR;hE[&OxBb,QXEIlpE. Cu5V*s=>IlHAA(HWhWFT&ag#"
-"tyUjNkPm !q8UK7Z1xGjRA8q`cT,0Y#g.VX9yMa*v|JZ V5 AFKWh+OnO]*J|rW|hi;j! *1MQ/'Wt%$f`wO$vH>I<Du<[FTNHI|m2x>@Lx{%9Kz}7A^"
-"cT7)_Q{6;y3iYYn|aS&[q4nd#zQ+udG3.2=ss%xK/Q!]o@Z7Lmn!)*u`lUS|K/@47D3XG;}SBJj'7xcQ~h:&akRWb(ILF$NV (Est90]n )AE1XNWb p"
-"-J I|0dN-ziy+g|_QR')%J9l '#(j]x0QR%4i(;N}Rrh iFL$vI$P,|x#@#|~vs|i{Z/H$-m]Fy^4HR1@</1y7,b}k}M9$hq|.Cls+5C(ccD=%^bY9T9"
-"xYe0'I mfq>-~9I{|MPGl kwS`{Qq.c,.lU=&J8w`Uq`<YW!e7`)_8JC)tT~^+0I#m2] TAfxs27d 13;#L5iD2^%or9^$}A-Q)#l5Z%UO6@z#UfRF(6"
-"pP+BiKk&PT}am)Pg*Y.!lkllp!|GFkmiZ^FQhyvWHdAH6sHG::DRvFF5q_a8%{g.)]B'#. m;}CH1e*0fBRx3Ty'H|1uVl6>+>~7!<#wYV,x).e /7qC"
-"a3Ej0'6D.d.3eWvy=< u+&gz7r}/ynGN+B.%er}`nG#nPc E8ghLvK.`e27)zdo^c<9w7Q%>_y4k"
+"^1aUZRbWy!5fnhzHU;g~_w>0deVfNl}qbTnkDvAM#,bwH;oPx4r|w)e Ax9q%UI_]i2TYO;7bWr~`@Ui4&M5h0_~pB0JI_*y8voJFTxo^'ycH84t{2`Q"
+"B-~n8F&elUt@}78%q|o<nqBbK!]tg1VC2ZZHI2sJ(e4$f|ZTM@L0C4#taDK6i]cGzbfu`doSW!HIr9VVElgND7;rWq`Jt}N0P5{D{ ee*gS>+zku_I/<"
+"ffGsM{Hd4%:m+n+>.N{XpH}~Xdb{U7enr8ihy>Hv|b+tMP9qP'azSFi[<-tLPj&4C^+F,y}|~HU=(A:8-;2({3`w`_)RU0'-Rq38~Cv[.g&`:KjSapN<"
+"sx]eo;fJFqfPPYOJ',[`R cjR4DcrH[M_*<ahJ[<mRwY/""*2^<P;hKzgEYie*QF{d:H5TVhH:q6R!Z({e%K$ad Xyg}raOLr`eL5L9/Cd{lGH1ae|mU"
+"z;eVIY*<V1J$R '@EbXL{~x/[/,R} mb$Yt(O;T,CMA05!CLb=S}Ml3:2i",
+"AtcVxu-de`Fp@Y4:T4Z.&AK LF64Y,PSmvzf;S*IFV%A5W0UPIV(0%oQ#T/tLDfcCatJ(W-Om]! K}k<Nx/A>-6|@v  J'ARgcGF/aG1hv8Ci.p|%qGA"
+"8EwTy3^'fI&1C!ve>OCF_TM:%GsR`N#-p`ntj0dy!}0Sh9>7._Lmg6^out@zvMEJPF$&#kNmd:&c^>=wAF%Gy=&#8GI1qt'e{vfqy:KKa$1)62.{G~QK"
+"'3Ut>q2|)--Fy$cRw/RnXr54wd_Bm'W0k,XH$-yHS/jQ4/X';#KRdeRAO @s-1E'N7ODr;:S62nhyj)6Cco^[5shD$z'wWNNtcbEd5).aL!M2:uwipwV"
+"IEQAV;j*S+V8$S8$a4|nj!69}n^be(01tbogiP~P`%]zzzH=2tf9 WPcUNI0'4EIw9Mt4g,,L2b)h<>jQ=6;2n(0h.v$1h[iYN0_LsG;z4NC~Jw6!8c9"
+"J59]UYP6Wy;fE;KxY[>%M|&60<N)b_!tu5gL&u$St9Svuq5kNEwvVZSeQ,PgGu/`ToJWU^:]D{ScfN=]zdHv;!Y8OuY^*[ D'J}:Ss8_,J_v#j/gY-gC"
+"(Uba$4e`zlK yO!&QtrZa]~ehk-dEQHb(a;+6{%__yNBE_3_g~0Ik#f9BrYZ9wPRT'ZPX2UXrF+D9%Vc ,Nd&BjICZ`b=)g5&!:B)(zr` %*dwaM7T9_"
+"(p=K_<CTRD+U$Z}9Odh '7B)FSHkK>y' taRp7*e!s.Y^Xkh5UX>z_^#K}<LWn%n5BT`); %8JGrlx).7*TrGi|Dwgg/dOl:N#OhCtFAF2;'Xkv$T9_9"
+"I#tf8xW)G_#>^{Q'W2S8ZQS/ l<@ZZK&:mdX UipFFfV!KCe60fYF,oE)[V1'Hbp<1*V}F-*LeK[=;)GR[ED@$hX6cL}#X'K(P%D/!vG}cvgmWIM!SK="
+"PtN>0 SLF4aOJ,IM 1uGSX=l3J<K6,P$[p56jc]r8Fb})a*K#C){pXT]NPlckM>,1|CB<Hc]0Euw=gxW[5f{fqyU<l@w9(2$eob&ISPFE}.S*Ku)DMq|"
+"X8JXFW,mT8u&#c ~JY'#h#7B+$Qz6|h:iBae1:B:DJOpK#NRKIA>6UP!0m|}e92T[PVP:Uds%sn;cKZbs$pmeAXH@Ts&.>Y`AejUlHaF/OL{+J7qrglU"
+"Nw!VTD7(}i+qHfSH{gfV6t$02kgfk3J(]~Y23no4J1(GU0Q]MKv%VOJaZW}}{{KDJhyA[n[hQOB/9]>S5 s=x$7hb3$l28N:E%ybU_eJ#;D)6M8>'JD:"
+"D)2C[VQjhd4-/dP=J[kQM;&WvpgGf[,raQ#tUSk s)}WWVb$`UR|>Zng'nC(ru4H6<CJwjV[HTH&ZxqiVDB5ie8O:;mn+_Ax*^n4_/N3cJE5s4'^eNM]"
+"tZ2_+k=RDK/0'0._UBGh]sLU c'(Pxe_)W0ahxrq8ZD3(k-Cvi`tFPZaOey9e3q.;EF[xhWox$8jq5Xvc@JOO$IVqw+Gc@]4A}.H7 dz$(/} $:S$C[d"
+")9`ezQRqZ{A% Mk#xVnL{g!1FG Tj)[gy6n2Ex@Y,zg/h3j%5J33bodk5.4C(oLGIKz To}p}/i.v+7VGAP%VG^Q_,r{t1wQQZ4HMt}_b<r;d8:T+Kr|"
+"os|=AD0,a6)E*MUhT2>nArjU3K9>DL`|k@(n{7vlHFN'r#Prtly|(Ua`V_xMw$JDgn#]5w8x_t@dZab79_GBP:w^l]*x#85_wPd`E(Eb;J|$05F4&(3w"
+"!b}2fXpvW1hxu515<F(f,F<Da^Df&,0=;PCe4QJeW#4eiNYC,Kpf0k[B<>P=x_|BwlLmE9)xI@E~W@rf6V dfC2Z^u~/4)922l;A&yquU~uMIu_*'p&L"
+"}gGJ,L$qART)SO'hCLyRk9t<&g2Q;SQwN$<7>Q|F*nN wqd1Kj2cey|l*c ah$C5 <=+$QQLtyFkg2(5N}:6 `Tq]HFrl:ET{vp8`ZF>6AHu;Oz@[Q)N"
+"jQemg.J+p-:ko_/[&6LFgu}>7C_tF|:0YS*FV_cJ0gWb81s)LbKr=0GvWa'q+[U$+NB6jUwDEUd;Te^b3_7s(zKww44V*JoK(za)bAJtdTH%~1L,mDpm"
+"ZVFIe2ZGDe~m,+2L!s5w&bbsWkxEDZ 213p%w.G~p(YLjW*j={oL&Vbc0[lD]Dh4q@3}TDu{P^M-pcuFK$VcK,pH(!#4 XLCLvr^.[JDiAC^20F(qtff"
+"]-v_xW.RT$h#j@^9:csp0YBS/SYriN1dIU*8jT62ps=S>W{G)Y[1o}gRe`e;1p%]G8nqPf0tx&d1 )v&^jGu_&'8l{xqP&9;y#=FW!m.6E*S|[&Y9xN#"
+"n#2~|Srfu=XB^{nluq)[P2tOfS4,{87Km,Gef(%[bZ:J0@3$,')wNbIUr4:h()NZ2uT<yM`_Sz/Pq{9rMR0}t@o,[Hn<}kA0t-#Ne-Mqe@6akRqBp%^E"
+"I$JFRhfa0W2tTq. /n!!eSHhs[`S%^js^Q~'Z=UYFLK#tY['MYr/};,cqnsB@-/bL[.8]Umm,8/_rqjL&%Yg]0]%*<H `OO/nr:7]-@(#m`BLEM#ha1w"
+"IY)r.xi&LxPg% %cQq%'&rys1qzF7jN@C4Op!w.1ZCHT!8$~=@up(Z+57TN@!UZdA&c/;L;riNAaK}$^|gpsRGFa_gjl(w!H,GICT'/Z$<D;^vP<Il.}"
+"Um4y~3YDyr/}Sec23peH@7v~Tq:,1nv&nX#-nA-gT9Ei{]34xt1l8cbg`J8StAnJpJ(V<;z<>`T_U~YT_QR$@g|WY9HszoTgE{>NK g^FL4DBl+HRXCl"
+"[x'`u;oshY#Dk1IH;o.C9SQ_$282ma-SGmMq%'2pLNycBx/(TF!86#~ww9R&a*Laya;vx'Sg,J,Hu'u6ESdb'DH}mpbN)dmVRIP F+MsR.27[B*4}ZrY"
+"uzB/Vmo5E/R= i;jA-S*KX[+Qqs7dmn_4/eDL:PIYow3qK&$gGH/c!n,F`Cr<;vFf&oFu7;JpS`H-+F!l-/b%Q% eS~5e:P<X[oh0 G!UIeh)'>KAGa5"
+":^vrRY/G<!Gr-NW|47N^<^QS%U/u'TQ92j~dC7gMQh~912,m#5RRj*][dvH=BR[u6.{kM=rcnu:&vEa5lPsngW#- -~^/v#(^9WU:!_(Dw{:V7ej,N{D"
+"i`e)[AP<Up6VkAT7%C1G@%: jS#Y$ H6.[Te;ycSP#zA60*|dPZEKJZ#^xfhYZu 7I8ab>n)quwU1VCQ[8<:).3J+v,+lhll|x{(|xbj#_oA-h <Lvb:"
+"jmBgmy::Z5x!RwHUt]2Q$tCPD2dB6.8(T1Vx&[8;Fveg* Hy9J>PR]E:itkpG/{crjs:`#+(;iHetj*a*k1FTMoys[_r$DG_#y zFOVQ]8zqUTFeCfpT"
+"{TPd%#(8HAg~elD2lFdJ_g)/V4Evk%yexUz 0]7Oo-nu.eZE;Ouahsj*8v38N+Vi:0J{@}D]<QeuFw (sm1>H%+<y<B(-!Jm^3r+EflsliV6oVgI;rPB"
+")}EXr:'PJaVs=d2F*K$d%8(,y'5z--:{=H/5Rx5ZM3@>qA1mn xOy}a/N'FfgUx[N9D!b{..oTXJFTe*}tU-Ky.0MQ_aD::G*qyz/-!]cO!6TCO0t!0O"
+"A{=A2tdE|tNjsU0yB>'DkiuV=;Dv7j9 Nc8Lm<<|z;~^0fusy*^/SHN%jbBnE-@~]wkkHgzk7/Vq&S>p;f.n.RchP,oYwA{txBEI[JE$8A3$_DR3'JaZ"
+"$;>qVz1{{$E.v#f[_%3lGnEbI2VZY8zBALOs&8wf;t)7cd+f54 D|;}xLw6NARbY,AweGD6C0B~7uJr`=5OvO(W1$7)D'}.(qtjhZM83o2ScOt 44Q|-"
+"bbX,<%[d6Ah(y}/r<*:flvJhifR.l;H}*kX29nQEmTrY3c;k=}cGk!y6{'lisr;ON:W4St(o*T4{7e<$F}9#bLi{2#6-7^d+@C+Qtybq7NMn00F>8B#8"
+"!C{oEX):#IUE%GzXMYiIO/""*kLtu/;%eya5|}a3lAp-[Imy5H0l=YT,A@",
+"z.g%UvIOImd;*!|v1XuI~7ZFU2W+pi>U+d3`3I.C@uFlR!L)L1.uOOUEEcjkFNUlH5.Tj]tW>#]3uwepKf:1uc%CTD(zS*f1=o0SkXp-9ln,_ZY@N-Rh"
+"Z3|2c>Y1lLGQ;`hQBT<R}N!B=52_:S#Pl:O(|.MVIp~M^jq1,xZGu5v}g$c@$C&=l2T,=zXF)hF[2Jq.~Iv{K^=@3R~{4<R9RcJlxN!>IsyU7t#{>Ih6"
+"%10(re)WFt(C1oBwi=|B;iEuTAx*sg$&x#j_9yCF7G`[ER}d,BqS&4IGn55U.`Rte}9)(:ZG[I*_9Z+EC61HSm{IC!q@z2iSU#5J)7)J.oRBzVoo6t0j"
+"+'$~|f<uSoqm/)9jvG14L6U>2t4!B:~OFerfr@#GD66e`4IEFxLl-j^&5i1S0p5'>.7n_sy@=+X-,(;~;(WI)UReA$#l&=n@S}6>+>G!MHrP|.D0,zEN"
+"-N2K(MlL:upYjCTn)uAFNT-]v8gj+ywNFD~90&+sINQac5n:H<uO0p:R4ml~|pcMB7W(|o~Qmobx(!$^&rqyfm*p4II^!.*7Y3o362/meMIP+oNY4}D."
+"LD)I81 '4+l8X.ewJY[6pJCa3$o|DKk$fPi;LYQhalQ`*oltJaI`}ezf/md1o<M4R9%8|qB73>^P$u6vv6`siz+c.>)k}m(7!(9UHMm<0y6MZ%kjfWk>"
+"UuX}xy&af)MA@52Fol9xJ|M){ibZ/`>HM4&vgz3:F;C~09Z~Jvt4>@@(M_Rnc`9uj<4[=Z5Dgc'-hOXt[L;%[C}-wwUJj)]38V*~{-/AUHS;yZlCO4=+"
+"]e&'G`WzHhar8h.!j}~N!sY|7R7=-]`o]2!2rC|+Gu^uWC[hTrcMK_^.e^|J`:S9tm:TCqopfJerW5&p<R*Na[/dFxd+Dv/H28!Bp/4@t-/5 F#&)U$'"
+"d,G-:za}+l9Fyym{Ukg^qBRDB(3/b3Gp1[gP#A{@{)xOq&8n%vM9&%IX$T!G7}S!:E)Bh@vz<91E|_a3'/^WxwF1GIAc$TT`6!,3Jw^[u{sezPS1}!  "
+"cOM!)2.ZQHN<fUi[#$129!3V]_R2{W3Z7=m!_ZoJO7<A_{V1Ry(m!R0i*VPDN`5.@<zdTO4U>i *8Iz6yluK/~]6p,LqJE:};-lDzt/,nDE>TaOXs:|Z"
+"s|z1,5UB0=QC:`XbH(Vc,ZS%e2G`IYv*XA;sQZd/0jd=(7y^T]x=<>BbvR1[#igX_S+=Ug]SV{z8Z3_gSGcQs)gY1,7T*XD+WeUCUln9aIz<N|[26%fd"
+"i7rzd):D~;E@S~cPHPmJ=n&T.sFB_+on,}~D3N*P;_N.kv%p/m):ef_&J8;[]^<UMg(Z4y)#.sxF:{jE9M*Up^<Qm!SN>cH.K[jEPEFy@Bl^C0r{LE/""*"
+"2Wt[}bn,q}V%g={<ynX[(cLeK#0tz,OAafc~>IGG'w]QAPA%zDM=mDLCEul'PV.=]OFG&|iL-*[mXx_eZP!dou5_f #EocG+FH>++c9RNaa'A&LHD$/>"
+" [h[1j(83)=)Sxz;Ws''A*#m.JUe)F4W|6a*b)C=X_VLH<F']Om9TElm3qsb/T'iRS6RXOssO<TGic0{v$j8('Hgz3hzLfgV%c*_P]{LX`v'8HCLSVJz"
+"0Pb`N@Pap^*(!b7][lt>YwTN{t7!h`h,89D:1j`m^D6RLHM;i74nfU(I&P0G/<+;mW:/2P0Px{Tjrc:7;.M]d>q4xt9)LeQR%T7d@*|eFUrYvdX1]g,k"
+"Bj+wkt_dp;Xd;d1V#mOM3*DC.TG~hUJv>H-`|94m&%X1gUzO@t1sSX$z'ZY09uX<9xaJ$6WF4;(Ta@f6X9O=`e|zj6E6nYhhH~C8[Y}@eB0uH'Ous ,["
+"kw7GhiW4bbh< K5+ 5O#~OC'^80}ZA%;GRh]sO&WoEs*!DJ>43L8LR=at1O=Bt>Q!OqXM&p`SfB|9bcyluEC7<Pfug&EDpHdtfL@P'<SN]':c#nR,}6`"
+"^zZdC*{_Ujbq(PEc*fx(_l28S)3~I7nhJqn@o4%%v4R+V6kE+TVQI p:qR/Cj0Y8b~)mZxfh4%B$O)C2XvXVh1{6#n}<&7s!wGj&pe%H/Jf5j 8bj9,)"
+"2;Oi-y#ATB#/@SXeP@e[2)Ty]j0_b#F;=QNDh<I4~zBM=HaVliw:8bAo`YSq&~{)LN{FBMHyEoR(!WUeX)IrO g8B72GZTlZ2VJAYRda9OB3Jxp eB^I"
+"n<$!jcu)GdqTxazV`~Ej!$+x`~9.;SQi++I/'m6ojy)*1cKrNBZ%s+o5%cJC@C97&D8Rq)-iPN%f8sI<SG_56LMKSO[/{l{YBAMXU:d@2`4m!-*BVN_]"
+"xUr>9]{fsBNSVq`kI&;7]7s)MeqaN-]<DFHiuOI^j.1WyvSmmq8eVC)6`|{Q!Z91a@&0(|DZh5#vb5aD!lR)ENP7))Wq~2hL^2Wh.Jpkx0 MiXMi8J|l"
+"lCbd/`&48s54Mu_*7AuQ$OXSV '7OLKdJ`7/o><q70TwA&'T-ECuCY,EYB|W)81/Vx'.x;W'j'6&Vc#lU=P|h49YiD[hT$f>t`<_KG${)2luq;N@ ZVg"
+"<.P<oC5&.Z FP9tg{N_{/|!:IzYSO]xwL4U%vFpt;#xm}..hSTeh{Y/</INrA-TIku#u_##2U<gODzq|M9PZrWkq=e4.PM1 WtQJKld{I-:#cA 2~M9&"
+"bVoYAWyPr[3bGthvh8'-r]aO!X[aX^F@&R;qKjl2Ed-[6*S-coUp(]CdRQ8fvC7^aE~F:FaV|e'$D&mc,;}6c-r!ZQye,`1u@#Z'jALNePQ1@J(m!(4c"
+"!=T6:{ZszAm5 ql+wHlbt8wYH>C]dEux1@>%+`97Q<t7Lf{f;0a7C5+e1dt9JOETu~7TaC]KLuMj>DuQ3.VC8x:n0F2_]|V_0zH:;26Z-MfaoQWa[}ht"
+"bZ06]+VUAGe(-QAgVuOk3u~RlbY#^(va@^CKd&_HnBoM$Jt6}pb(+05E:{;@[7Ft3HInk+vcwvnH!/@{Y14~POI,01Q6157w=,N:sDIfzf9J2T|es~ES"
+"1`Hky7sS =SduO^:B3igQ6K86jox878#[M(T5]#K`+(;R9B*[OP=DQ22ls+bZt7j|h0`;!}L'{-l)9Lnv8. )iMG!QlD&,M[#jHra{;0~$.f'3](nLb|"
+"uvE=#(mto_3'E,[&hs'wHElberZ-t1Rd~-3%uWJ%;Ps)I)_{fMO$KQvskB _[Su4Fsq Nm.*Io0htIaN3mzvkf;5&IE]p!9Z6TJ*!VXaLSzIVAQ99x-k"
+".(=bc3+^I'iyTN(cnw|3u!JBbk^D_XVIgPIU%Mt4ry]=wZqW3uTt<Qim1zR8+_LGzkyueS7O~0j] nM>n%XIoE m&oP}WF`L`[qZb09M!}|+`sS^`+!l"
+"Fm#Ww_>/Nzu*kckGuw[N$QpW!L!>fB5]fj=.rO*!zXK=u^Xf1k%rbNExhHoXnbQ/@k%%~cJzlDVIVZ%vBtyb%yWi6lLVRk+6OB)~3{Q@kX3L2!ddJ|w*"
+"JmKeYRR;#b%9{Y8QCchHGBnstL7k7*3U}@BtnQ=V%|l~m3'GZO{=`U%q['EZYL0>jG-VEh=,{e#qCz4X6lj7|ZYmX9A}bO(*$,R/iw0C,3Yd5aj#3s8n"
+"N^Ug'QI(*LgC86Zt=uoR2x--dxGtXUMO1&b*lB#k_wci5zCRR)'Ef/-jl}[&*_s)X>'Oo.}'@6WZ#Ch(d.w-vsV39`&3}B[G3k=cCL2pjD=@Z,7:o!w5"
+"o.k~6_xYmNC2au:=BM^l0Ow43Uh,I)xmW&3Rek()1)9uk_ge_VCJ@Fy<l_&/e;ZcVd;JGF!f4wcMl5)k#%+W_yt-{Mty^4D^daT[eIKNIodk#Xgnl&^E"
+"p(=,[2vH_Z7Dwu@M%V.`L*t*D1pEb.PQ=4H;mEk.1BT'5ZhWc7a'MaZlHOB$ZS5 dRrRm@ZY!T4~n8lS#<pJ}PlE}:&*O/0Yg^Z|$VNqBwv9c2jc_|lO"
+"fkV5eWt]8y8HG+@/Q'he~6u/KX!*8<|2<W<ZgY=MrEH5r :2@EIJSdjr",
+"s5-bj`|K.:8]}1/,bS0>6!}XGeZ''z(V3t<K/; BME+$cYE_:r~%]^u}k)2$x_*yu%L|02}Mu;:AhBE4/9,=NSnMZ=,A`:;qezOxLch-xG6M8}= -BY#"
+"p{bZ%(lC8tPhlo8GH6I]OP;Xb*,5:knM].f0G[/8s3mH7kxjs +w.`S>w](fs&xWgEY,K2d)O/q=xAXYPwY1]RJ#qy7(_9bKsLI'5AMcv+BxX!}oqq^#"
+"W{1r#j3@t+t[IjHr#S:~p{ ]hMyud[&)_}{LX#puTx+HjeISS3YR=vpo9E:7!X@Ti/BA0U=Je9<cP]L2/sF!L^*7}(GV1y$;UmFO8UO2Z}h1Kfv;A8x,"
+"CjCHcpf  @;'Xba7L~f<1nJVLN@.[3+sHK9q+B}lnGeLZ{T[OX!Kxxv|T;*tYe3b,!09_v297{4iMt*ZIv.NK'$s1r#oOOg|*6<2QL&yaMycI'DpUZyp"
+"A*Okc31X.U`&;#Tc!  <lkln[Zwh}i<Xr+T0JP={O0.As9j)k5Y:U:.TWHeXf1(=om.(Npd/7+%22CvFBdDiusJST9)SxWtEPI/~s)D+[!l^7N>A.Pyy"
+"@ o0_LzS r!O1 x`yp.9&XXSnjfzU|!u|5sDrqGXzc1#MW!e_%7<2&8<w%SW%K$/+0D|~*>>@T&47WrA3rZ^!tWmTeJrJsaea;#E})c)yy}[cPm+/""/"
+"`<09WYUQ+TTyfqZja{DX!~^/2GkvWi'Zwtx%2A['tG/6Ve)UR*Xu7gJ-Uau9iu!}jJ@or4t=Ke/>hc/3YA[@^0IhyNe`vvIUdy~Q>IylK%sFtn4I4JP9"
+"0WN F;j8z<b:q)}rlR9aSMDO0t>G^YPK-^5a4^gSa#Opm`xYIo:|!%4XkP*D3v&~0'5ZV=RU6%AOL<y~phM/57GDWZiI bu#)/B4Uv8$!6SdCtgcNmX5"
+"7k0[Fb.t%zCET;D;n:_<)M2ZD4_cG:O=_FeN,]Jds*_X HwOqpu>|H`qA4S6EHK4g:Xx8^vg}QiJH&M(IYs^AixCQ%BL<X:0eeMu>91D<r$g/V;a0^&<"
+"]$p5AO>xp!q<QuhU0}JtU4cPz!bKe;ur+OTec(hQ8{x{4=#^H]-@x-OV`&)h;).Y|A<X~3q%,~^gc:@r@a^nI1Y|a)DR^,Qh]2IN7|}R8/&Xr5Ci)}Wc"
+"Ik<[[CQ&7>Kd}Y*.4h0Y!h.cDhioFr=si5P,f8&t4^I@`v,mnd=%{yxGNDwKY}g{^(C z*jc4b.P;OP'E$#'ru@~sy6JY-U%wsb5b[Er$m>syN3) THZ"
+"$M;V5md#[6=:TXiIy4<n)F0I.L>QZ$}E =,XDkidL%vr1m*CW13q8G+YIQ4uC5#Jo<M+A)#AMc2Ja)hBZ&DOD%lEZd&=3]cyK,w.~>g@*z<Y<>k_ea3O"
+"|l`iq}E/na!e:%+):9G*lg|:xlCfil,lMv`LJ!Sev}oW5t73qrDNUR=6LA3XGw=5/I^}fk/25%u~1;-ea)T:%}:F%%@ [B)'q'^NRq'8uXnQ''g^jHQ "
+"l(>gh]Y~ei3O_Eqxe#=4,L}D#trVfdmvvCzIQ$+7utkwui0m+1{'y,ybyE5[U0fd>2WIL*5Og=u]yH~AlL.hVCc2ul!pbE@jU> j_E:Yqu`J%Hy/fiyB"
+"g6O~h6^dLMR_'GfR{f@pV`Caoh8s6~B.*GY)TeKWBzQ@+mQR{7N9:&awwet)v)j-n;0Kyc]{$/>f+pZEHul,C+Q|2qfTdtH{`/7l-{D}~_r>g],.C,`."
+"W}lGqDyD>]]T[I#wOaHuHq(rvPbQr>U6W#1yL_+)&eA#2lj%-H)]:2y7bB5}SFTBqK$L;rW)DD/iRC7B8BMUXWqxx6l*:'d}kuS+&B_FUIR`)BEr,lBF"
+"G:Py,`KF7]A&sejNPdu1^EMWQL>E#Hn`RYEsy,>_*;8j qY[9'uJO^GAjS<slozl*wK8xQHrH41,&z2`aHLqHpoFsX}oG`jsN}0[_u(OOsxMt,R_#yiQ"
+"8>qntf]!0w8X6clY7i,MXVZqZ+Z*H;A!US{s]XDkKX{jZbNFo5R9DBkOUhOE XLgTd>4Y,OxwY%IX~1t,wD|Vc&q;ow<oZf:klL6RPJ|8(9Q5tDFjW>V"
+"[+${nY IOl.k}=BWnT5-V;z32i;+Qy.TG'mYg3zw S6.l5:t)=&Gqq yTw7ldv.niuE&b(qJ#=W'sdpfd>ym['Lo62QEENHCw5m_Pr@2vdCa7`i:f62."
+"=ylC;<_$[EJy>~iO74.uyoIWOg99e1xfS<a&0@~sf5a-x>in%]2zerP+qk<>QFic1xL_;;)i57myL'7zS'`<P1ficd.XD{Ui{_NY<5AlO^YPf[Fu+kp|"
+",1{DcAmotNR=k%yM2PVsZ9O$;llGc8 NGek>E'^3x2kWjV)Ds@*%5x'/L<`att(I8VAD.k+,+P|0#1bc;`g`ZZTmc&4~UI435z(8NS1}(f2D~ aKiu4j"
+",'ZI(AHle_SK,AV&#xPw#L1|A@{-wu(auY$emU>Lq%Qk>. kuMsb9w,t|`es[TP)d2WR/qWA+v+T(IWO:%vqqPW,l[oenyJ3n[eth;wu-ZYi A_zQ_FG"
+"{@RP;,b _{f^N'#0!p{Q;s.Y*(Z|=mk65(`nzG+uU;3}b`ytBuo6'5QMg7<X^xjS/+:nS*FP_].e%*t|'&jPqD *3SWej |oTKhTm^(2/}GMXs bQZ`a"
+"%xhGR0C}+I[B+xYgRw/:ZJsH=6%{L& Oi,&w8apsLXg,<=#[5-g%pgMBu^'*A|0)Dkw}Y4sK4d^3:({85>[{%'F~NVsPf~W|O2(-fh+Qdg/!wO !evH1"
+"3-]'i;l3vqsMIOwvcWjD^eO27Ze_fcyfP/$9J@+Xwinm2lUw&L.5mB``/FkzeTJMRC.i,u$78mz67RJB2tkfMsXlt}/&uv&,sFpooSYA2q5~[l2ktfHP"
+"xBrn.b;;=lpH;gVCX9Whle9V 4JC6AD<]+sz:`] >pnQAbBkRXP.j<*G,*UQ10im}V`PYT]@+}/QfIS0e6fq+3In$JI{e/vOyE(Q}qgu^*BA!F1(Ji9B"
+"ET/L>pK,B gB#d+b~i)8dI|jgjgzaPH1&:<w!FJI!%lr`wJg:bRFlqO>,r_iVWT&v{3 c $Oiw9%FXK-wvbo 6 7dXsR&ZG<6Z~[wOj;VGxp$*((3~t<"
+"CUK>Z$9)*(2EdS_^,!Crqsdn`{V=6h|fNX$+SJ|8yETxnHn~)3j1@=*VcUy!8a})zDx`9*ixo79>)f2i,!G+y&sNdmlG0O*jc4C7FE~m$gX'IAF&;xDp"
+"wW^Tp;i!N:*AnCmSYX)KmYAd%Fo#n!qHd^[mh;wU1w{g/iQnJ Kguq.va|';<:yAJw6u_!t#HqDJx qmQ[}&X/bko$Ow&ER8 K+a$yxj}fd-i. 22/G`"
+"Rw=,[),HVr|0yyy4CdR8v6-EC5H_.M/e2;f`(r*mtFzy< (J6Th+^}eE$E)bfE~U:DwqcE6BXK^dw;Ey;OFNnO.CH0&MpiF|)+J8s(Kj#(>D~d7+RKPh"
+"XV]o$F<#J4.FIa.GHDkN#&H~f'ywl>[`fEi[D@4D{>O{SRS>L5h7~A:APQ1C#k2= ma]dtP-zOX_~xDHgy,lM%Ih5Z,VgUXut}oEqht]hGR;{lhCoBN1"
+"UNuZtaGPtT}>=BFwD,h]L= (ZP,~8)R%>MmuSSTjH%7g;zsE:]ZobV)d}sntaIYo/-= YRE9[WY0%f~eW*DA$Rf*IR4J13D]XVa>W'}^c%,S7dq7,mn,"
+"TK|;[n{1=S;bCggR|2WfjeUo4rwk.i<{bxogZ0Cw4K7U_yw=csA:m.PYUBiV[)TkYmp>DNNDSHm,MFXzgmi[jQ#{Xc&9NR-k:m4I+o,6V_M`,812(Vl+"
+"'V@QM09!-r>HT|_fY+N8IR-}u<.`O4[{cSI-r*1.$d|(nA|p&'o$l(:gSb^ J3@VSx*F9f tF6dmh2)Lt+oH1L(~9THqu-!zsFsgX9u2l;'(4h0R6Q&,"
+"IbKw@rl>&Y1<sn#^YKo:(QZ~LB#Bj)*<WZQ89>x9''|]Fv5HY2u[,p9aWP",
+"JF=DDXN+upG*4L7;l:J7UW~Y.k*G%L2QzBwo8DsVSgDA^^(Gaz/$R$]/`joRqE5N*u.d*8l#2ChNq,K:G.`V#C-RBOszhOSs|a&qV4f~/n]DkOjgZp[("
+"/3&U|]7b i3dF5C kx1ElP66:c<-/ftU>R._6z YSvCwbb^hLy7O=$r~K`msF[2p>18&lw<N9#{@E{2y&8).{kZTB P_9h>kLQ[M`r|UKTVLigle|rd2"
+"/fF-{hcW$/FQx7,2|Ai,#@hIB9/LEIAjEZQ:B 0xN-HIGWT6Qw`y:t =Pcv2)Mt=e89T-mC`:tCa4-ue<-E`rK@vEr4H(H<AK(iH!ncKC!D>%RHN_pt7"
+"0``v+[P3]/%3E#fLNvk oCG8<K@fqpT_r.X$q >DM65QAj$F3X11{)7CN]n3$YL(a[-Jhj:]WxLMuXQvY4jKvcqTk6+S`2#2AB@tx10U6xy=Jxc!TAHM"
+"Ef%h-B,|B+|QD$aOnh+BOsepxP7uP;Ylwf719@+#g$'|pw')(':R(BY%I-lAO! ##wg;5=U0Ed7oc^jh+11!t1*9u_N,XHGy7#m2<xU<XXN9C7]kjlns"
+"[Uw^ozIL!:4&;aN.&CWIgOY,Su|guo4RA>e3f9@n1.X=!v9)rRtal*2VHxm[RCY{oYic}])TNP]AStCcw_9V.WmiJKr7xp,GDdVoHAcVzVU:`7v@d}2*"
+"{iG%v-iGHSL]:=YZP%5p*~ffS-3<e`2t@kG@QkpT26v`u6nKfod, 3LHl4r^Z+DvA89`}zwIr_-'1zg%V*|{Pmqr2*bo}<pS*['%3@}y$(Z8&+N0&T3P"
+"5PFGE{gn~I5|1mR}+`4BBKD4Iq'w~;OQg+%~pT_k,moP]V1^DYh!PaSl28-4v#k.:@xhi7Dx-d}wa#5@CZw-gNciGnH1xK/oNrH(n;;Ckh'dy61g#}@+"
+":1|BS3{!qW[uz6P.;I!o~2<8;|j=b:zS:- 8-:RW&'|qIt>gA3UllXu4]sD=FGAMj%pj's9dLSlEB2c&@:4<y4A@O3NS'BwTa75*ouMWfJ8CLYV#}z*T"
+"|X<KmR w#6{8)Dl#m,|]e_pijhP#.qb8e kNyr9Ajy;F(U*J6znv(zmG+PZTQ{58cfyoieFku2E#E%I^XZ 8G%OBU.Y,_s.sXXjGD*0hKVb'bT=bOf&6"
+"/9DSR<Xz[Cj.$skWyB7+6u4gFhM$D/e7}e|yc@f=+a,8<uj;Cp;Kxe{^!D3_],fr4%QiSN9dZi6_SKUKOQxn@H%rwSW1HvZd!7OQyet5*SIeSg_EwkVE"
+"*s oqEJR&~aX[<t>#g+m1(X.t(H~O-=W,YsGzU2d<_BPuXBTmLY:;10{fm@~fa.cD0zDB0<U05P8Vv&}/u>4h7aO~.84M5/mo_3e1GBJV:`CN%p-(hbu"
+"-^~4h$h4:O#s E[{9hY.slfZb@v/72/0b:J~#KoN&xV(l-u}#s2d;!x{cMC#1Myt5TUI}>W+@-qJP^B>j)BCX7hltc6F|$]]#,$IknC#;gWiCbOZd~<="
+"[sR{e<f:.RN(h:<m7Bp&8T{-D4JkY.6z~/QSJIyT;1SH@Ls!R@3XNkjTUi*t;f}02!QZm#.+^PY`sF]^pdpe=4&S-y!-Da<USF( nTpf^0w|^>mAd9Tf"
+"I`60Zg(z)}9y`WmCU[`v|J@w p&*w;j[c|Q{_K]p#<y(@BFSR,T[fTC^cN3w7u[rpAdj_U)/'}X'GS^Y-@;g5H]ApxLjU;a:}V(Kx^asrX|SWF`Y|ah:"
+"%4#YSKbG1lVT++((61)exb P`qh+]R~]dMD3pE C`6`yJqoI)II!F,X,l$.Ed#``wmu45i$kUX!bV57^{9ty~HjTpo{Nme)R<V+c)iuyU^Jc+@$d,qQn"
+"uQaw4O7#a.@hT9>|Zjd^a:Fd%k[Oe:Avy>WdH*QpSPN+d{jS*U%ruKI @&vBg,Ev:Ap+>$cv]F;Vz1~lAARr_Yku'L))E|0O!u#gg-AQEHsdSS3wV8(G"
+"yuvt(s@Rx[aq;05-/T(8T|:Dt:xLCC >}BrYs@S(!7Do!y1LrL^Haf56VA4Q6Z]om^~B6!xj6TRlQbN`V-%(HEd+VBTCxn]JhvMs'OG:mQH 0:OwsGHx"
+"V%0=c1UAe6G<=oQ}.%CC0dUr_Lov1yJSH9yqNzHjy&N{P(b=]`V-@5k.zsX%@g(&R`w'SLKx5HcWvM5f0b0&!/;RIBj1Z507d@nu 8wHz};q#wMGya&["
+"j,We|o7-=/QrC-N%,Wn'~D~[C/XH`&0k~y.j,,=2+N[onq;=,|G`Yj~i`[K{avn6_AdHdNEK$$WCyX LP=N8952Vp}Nb|&a`13n-[YXC.:TFUaFzbaIt"
+"O;iAnsC-]6nU=fM:]qxuh~yH=Fd{RX{Yx$p39WSQ7]u-H%4/9X~{i1UQ2% iB7cXO-QR0,DrFwdz%n5QHZ}p[+8sh_*9guzUP+Q7@Go1]R!Ku]SRhYx|"
+"6MOSU]EtA6cTp=9;]!i-[z}(U7:-_[M|;*[~pUUwNo=^i;&$/}ADwyUxa(.U'mTAw7mKB~|lNl_hawhmQ~@cB-b5)[3m@F, [nT'tzssjCi_UB-vVCG1"
+"C*dv_]A K'2HFD}oq]`yYS~YamYJ<MJoAmM-w^x2vD8Gr#hPFP`<)$>=>B/+`7~2C6Bo<70~Q3u&Md<~p`9bKI/#(BRNXL.Kj*7tW4E`&1Y<9PRuJb!K"
+" zI`sCU2['+[i laKI3(*EppTsfp_X#>>]C(dT,B}6IRjY{TffokniS8NY)-}gcob421}U|C99tMr>x{geB[hVvZyA^*k{-VPrqW'bjSU3~P<4#SMfd#"
+"n]*XN}I|(7SZ7BkudPYEBCM{a-0|Dw}1l0%%eS!ZgeG|5LqX/$-<#Jlv%Z9RPCdMgnjb@5yA)&-+/V;|YyWr6'jnbHHjCCdnoe>#*_KvxE HMTv77Q*#"
+"JAPT:+v`/]8Fd!QaguYBe,ezf#2UeD[]mO^f@dVs.@m/|Z'SN8O+NHq&2.C{Y%l4jc 99C4)*n50Vta25IW|Hk&).fj/0:5Z|!nVl3`A8:e%pRlnK7>{"
+"KZTCbc~I$8422O{g&^1v~uFII_a/fxqj<:N4s)k.04<dn-w~>Vvt#=tS_5y7Hij~y~K|y*JH*}.:$^u0ocR*(*+'vcBQAakz|T}]GKU`_.;PdyRh<CHV"
+"~%W:#DbjE)NN-(iaCt!$T0]tUKrB)9IisoW<EYo`V@PREk/fxM=xomc)&7!Mv}_/|S$2ZYm`BB]; Z.FKYW8PoNw[Sgw~4:YP@c!9pv@[0pu~l[C!u<<"
+".F}LO&(LeD>x/KzFsAXazk0=Zz)mW4T=wtp8~bNPN}C2`+5XpdqVoXx':o8<+t!w^L.o]'<j/vtU>yN3|FfuQ5y$D:i/0B^7c{m&tvT,#q>8g3Y5%.dJ"
+"=waM2d%]9B~=&B@y')v/u_=vCv3K!:(mCcqQ4p<-WW{,h3iqC^RCJZLA~~~q:L0BEi|5Rmi$sRX71m-x MlG@;!Aa6Pvhy-k*Jx'$2v.8$~bO86 Qofa"
+"Crr!*g(<6MjBSo*1#I.(!7>npFpJ|F$QH,=r~(%0-d}Dh`uQeh_Uo2}/dmY^H*zUM}'g7%OD,FPhuoP2bNGNyEolAm5{ixl>b)`yk-pH2eSeLWC]fB'C"
+"'~ldUF#b'EwLLskD^7T7%zj={;onLs'%QG&Cbx|8r2_Am7WO'11=<E|SAdWYmVT^jQJ[75bI`5IXZ|_y:X[[sDs9-XrTFQC:[*f4{8Zf$+N<V4oZ,f39"
+"yRE71z]1)QFL^@t:M|^'J^]>:yN>Xm*h%lMp1rf 8ac$(;Ph0J7 PkQoHw/GNQ:iX%Qr4[_qA6j31dK6B C/_L+}sKL!n%Vuc;bjipK_0@gE$M>h2i,1"
+"V ]^$~%Qm-wGl>[u5&Dei5*XmpOQW)<&qot[y;%73~/FI;y;k3vi9CD&Ps`)a*Zrr!yc5T8}*{egglzTNL_fT$(ZDR)O4v^/jk:2zvj@RZ{@t0nwN- #"
+"=;&)tYx{s_p_j<bRv=B}&6@XpMoM5RfBamd0acS(nGoV|zm+L<,_[9k4",
+"73>9|-CD$VF5pNvU61|Gbs3<m4($Zb^;,1<dhs5h{YRk;f'xfT3F7;X(cHCo`je{jbeeM0fb20-*=x*ylBFXO[NP6Yzl'xZ6 hFt;w.=u5tO3u.+Re&C"
+".W}zSP}:|7bOFHLom.O5oMwGJmzk:C&^K`]GPP'~!zg$Q,gsSSaFAnv0Z^Wz|{/Kz9zT8uL}XT6^-3Ci Deaj!-hE/MlixJcrkj{NaUG-J3hsZL!!kMi"
+"/wW>3.&u<P& ,s2'`|TLU{v6;'I<(B,Yw|#|]JT#avQ@}1~M#m>1Lbe6'yw2huVtTevrYBArg/A#Js8`2=^<o@JtYpuq2%}kLxdR% .}&P0a$^3'yp%^"
+":A' iSOBTH$1PP+$G8W)7[LwU@l)ws|5^|DU)%r6T=yQKD_Fm(}y<NCkJMxAlY[HBj;SJW!%jL><Z{HX{Bh1T4nRW*f*{*S(,R*p8s^N(o@($;uYdG%J"
+"^$G5B(h>fI`%1%{c8T-aFXH6=g+Q8c<s&SB3OtmDJ3%fP$o'L%f^R2>N|Qz'j8F0)[/9rc)5ch;jvIOruzZb5X<=E3hZ^e5ry1<Hw>k1_U!bVL8FTrW_"
+">L4KGPPm>Il!:g[KG%%v6CaPNUfu8)Z^WE(B(%gJ%=RIJ-21wQ]o8B^YZ7%+8}>U`Ro~5}92->B3Va!wI[Fw2:e6]%pfHd=')6{DW8z{y'Y/XJR=`pj>"
+"G^qhCHK-0FX W[yo0i5kMvAFKe;HRCiH74s$[c{rrhwI%aClLy>#IQ|3y_hy1b<xr]Ie=mk|JlW$i`~sx@_l{~@9t5/sHTLz#:GiS`Z'3;wtS a~ ~wP"
+"8%u8ZYLUz2}xqR')4R6o@P+v,V3OvP,rdcck[}5F1HWNi@[S@Xcb;I51PXcR9>5a_}fRwP5_Y}Lb>_z71Erb^a)V:AAjlPuL4zwV^%]puZnR{NrCWZ$T"
+"AzJ`J/-UI>%I)B(#-LWyzinXMZ0tP-)iDl8ZmPy.})RE1ok4{|Rao7KUCS=ejD4579&*FL@wo01XMJ*0B`Ut.h`tk keUbd.7+8Ir;'C*<Ofn+1-;Uz("
+"4GDvNV%.:Yusp81G1&{y3VJ8%'D5;2;}3^wndESc$:@R%p`7ovN l6.<XS08wpol'!}5FMXOl!72&mg426TJQd(_uuM]7|`~X@@6TejCxVs!.`EAZzqJ"
+"!V)0s'2+!Hlo6xUQqE_zr{-Du64|;TF$5.z$lJW@oxgB{E+oB6'3EKDbZU$Ov!vW>>&94K9wQX|J*W8g6lF_f~JYlb6|k0X$N~gHE)kx#8 bVy!1)~Wr"
+"6eRB9+IcvE('r*5MOyt^'cc=/R(6Sbt^X_a)o^'ylz7vQ_2D^QMbemqfBcW81il*O,tcg$e.FMehIzQoo}c[RZyW9%#R,zVKnp<TPf7+C[N7vssn~:C~"
+"[;GZT>KDAQ3]~GSbW0qc-6yl+=:3kSa{~i<(QU*^aCEsX61'`R+T(C@2[/Hl`Q& (2gP^]8>-xa'c,N`0(^_Kc09ejc1a$/`u_54eKb`ip4(G.^]7KlB"
+"i`CE(1VX#M.TK[<av84@)2) o,`,j{SRa0wZN(MsbG:Jv/X[6zsb3uyXQ3'J3&Z4O&b,pc.+`yc/Q|M4T_^Eqo*b6SZ<yT&=/I~^}AJ@9]lv_qK.VyRt"
+"ci-^H'wc<,8/1C+kV52!RtykWI&0b03CQM6CO}-iU.~v^L=x|[cgc5_qTfYHt[cOAiO|b_PSutH>yL'@r-),ARiGdH[a^C'WUE0Y@Q7%Idi[AxK'tZ$,"
+"4F'cg8PdJEf28a^TsE;x`mps>H}n#R5uv*;uo{)E.^dI}xtpXk[xowIEqqYCrct>b)/2V2NZ~@DV'jB>,K6Dk2Qvy9Pj</S#6_YzE)41^TB]s!Okqc:4"
+"HBRC<+j-agwZ-umSs3EX;2#&f,8l'rq@0YluQz&=LVJC+:z_>BIg2kc)Hd;t3GsN4-L@#Sb[DCnkIP:rV R7javM~=4h8luq>~ie%(.-A:&`Q'E|Y!0r"
+"& -o3PD$qvB86EB_EBv9fMl9e-H+:4Ep 1sAlL|08-@);S5SA3h`J`}q)+C97 WOpe;El$]-7OdL>E<jY+iq@2O)t4{Bsf+q>#YRgp71D[!n6EQ 22Y^"
+"3TX)e*FRI~VW4&J4-GDF=y !mv4!$(H'7>|K8D =fGi_rW5Z{E(>gL_XpP9x UJ^L2N%LE]<[O1p^>{Py2[gCVPi4j7cS@:^WM=nM&,m$_#K-4o;zyCq"
+"PqaK7{.;nOr;P-'r %J&N=.9#U5LKQ%l%H[r|4e:HBA&F5NPqo'v|$0c0Eh>WTN(#{BH:94^);eA9Fjd!M'K&n3wa:hUpzC-G$6J/""*[X`A%cOXYyw@"
+"a}%1D3|M,sX:^I+UuyXjXv!1pbJFSkk 8GU*UVCjUpN~E=au=GJF/C2mu@4bf2j<[op%qYQn4Ov<f2t!E|).7(sqkWd$7a96;;P&Z9Ix:Liu$>)Z:C!@"
+"*QQ` <q<K9<:lKhz]9vVGw6M=*MR^m'hpl4)`4}}u@SdF[3cAls#Ujljs=[0E`Uj@-w7LnPhb>Hdk%AvoFG|'y-+En8h'3x4xrw*y;bCo6]}!9,gT$= "
+"vuvEcniM4w@F;rIzSq3c5lZU<2D-Hw^;(6<L)U95*#IS^sRz^,8s`,,v5R/t')anhN=}(Dw.^7]=hdzW3$bJ+M2L&LA8+c'1Qj9)|&}4[ ~iP@CH7iVj"
+"8h9iBdDv:UOlw.M*$F%n|AN,E,sOe`]p$*HrvVrm4uFM!5&=}$.=zEm1RftcVZ_+(<}04uFaL/5{]0m^*KkxvwDaS$(Tn>,#A(2m!:iUf$i<kM-bIi!j"
+"nep2jz/BaaUPsH'N;rB^C6^do^aGGh+`5EYvt]EQ55w$S3xK'f,;!r}!F2<u7Tf(.a:la 2m+<:{`C:4d#i*l<vBtu_zsu8r-.E(WhzYg+^LAtv21/<>"
+"V|_3EZY/Yok,(DC8Y8}P<1Mrf7kr0x>A8CJWji'liI<kfI-2!2Qr}h8o2zgS+z3R3'ajymPjcTFXnJ<x$KGtc^#PkO^/$SCwu!~:#Mxm$nWdl@QB;4WZ"
+"};Yn^x;bC,S43cU)~D4l$B.I(M4y&d;W:5p<_tLhIUv9 =JpM^I_y~oer_N0XqKb-RL2[{wDW1{`vF=S-zIEbM('xRB<TC3n1|#xY^D Riz7&C't uST"
+"6)$oYcEJ+x^in#:4T-jxpFnq MB}pVYv1pe$:>G Hc,OQ;(>w1'XQE1<+3/""/JagR8NyhUt$zRMlm9XzR9gV1aqrCU/>X|$:](u:nK:}6N_we5al8Y$"
+"Z[. ;5QQ2M!r%cl8FTqN5^;pomcjyrXD48Hx.57F|705N7kjC7o.C~XG<4t+<P[LT} %=VG<k,/SYRoc(J.J9/4;>cW;xmvZL|B:8U PRH$2{`A9mT_l"
+"vTvYy]rW2:>ZwLqBxf7N7q{Kh>WV0(^|N2Gi-,&{~L!DFORY:zk>]xlN6d`GSbhu:bB%w}$[vEi/U}D@xz HWbkS(kO&mWCH*X[S,#i7,.Jh&f*&<Q)@"
+"zgwr'D BbV,[XWie;@J`IH64n|}Tc1[@tg>&EL,ar- SiA|7Et^R+>v=*|Vy1'2B!yg,g*`YTldmew~O[8Us=U~nsQ+JygM0AH$ogy~+kpw4OpW/|jxw"
+"G:6Ae8x>]rIES[`&BcP#(i|wavO.h_|qH@Q`m_H6[]Sub2)%jMHsYI|:iIeGig3%J#;3{U8 itt2DtK[f!VqD#'sg{6mRAkD{/(p/Ah_x}1A6K;QJ^#6"
+"./8xl!HBjg2{z4((E>|FqQ#P<vJmt8,;@th'^h6}I`>e14Dymk}#/Kd;2,&PJ4Nyo]ue1r9`P<o}>BJO[%,C%u2C.dr0zuYs4N~FT6wWyM1{Ym7/hJlA"
+"W9+)!e4+.k#U_e*>x`AP 13Wx2@5%FFE',4cC'aw[3hQQ n=fYCueLfj7&pSVGjCt2CiN<utjQ+Lsa!'Fe;Ol4qoJUT^}ht@PT32LBrHbE*cp:(<.n9@"
+"Jo>WBoouQ$()MnD_,dvR+8.Md2R$W,aj+;+R~k_fxGuaZuMMm*,bBTKq}MmN",
+"S;b%:1HDRG%L$ISL'1Q|2OB&}>Qm0X)skTGIhi^H)%abPGVIc[tka ;rR.fN2f ulJHT#zpw(<3Y`SNb8Dx^`$#Xc2`m:cb$V,jXD9;(3_14+;_4@M|8"
+"B{LS9>g(bE*c.*AA$k'7P$P`-Y3s2GlS+h+(;&bI+y!3OH5/GIRZ4}4VXB@w* (lf29s9#k z1'7.w(YkC$f#&)yy11{t$kVfqRV<NxiWy[{GHhx*[7<"
+" FzeY6`44~h@MKP#.AM,AYc4HZ}u]Qu^1ybp|HIgkG>,h604+Hsnc#P~2jI(=fs~U|wl5'>lazW0`n~39Sd67WydK}4wx$g,GLUQbj~+Bx^u_5cv9l[4"
+",X^hyrj[W.AYW;]c%TY|(-7GxZWQ5&~78~X5`;vHBBdl8:E9A3'.Jp^yblP)]P$/9V^zTu#C%DH/P;(P[/JZX~Ld*hW%wZ,qw<r('wVFLd+g;VY@K</X"
+",~J&1_uG'Oahm&v^&+aru,}nQ>Oa:WFf4[|f1C@!Fj<:6Pp=!~zlw9RYu3!PZ7trH3{|PsfW6nJp`</8~+aH#>xE@7tY31dvcD7`p6S%p@XHT~7oRV!K"
+"xM)T4n:FLJg6{Vrgk: V]&~_(SZXW/GB7mvfhSYL5CoQXTqh6vEUO$>wr0=t(H3GYEcgXEy6,o8wwfggqzh_v`YLB$bmS;Bh7:Bawa;W>x4-8cLW#/yn"
+"EW0B_7$ ['$<|(L32`l'MC|nUwoY`THvU^-`jtoj'=B[D$<Y^=U7=qsm{0`35GQ-sOU :>Uzg!!y.>uy3Zp).0(Z9$)!W<R5OKXop#kv Y{&Y#;CIuZX"
+"mjWsJHzj0TK%ua4GF+o_koa911AfFHgDgqSU)HexKVn.o%'NIWf<=jv]7>^)8Ige&owmwYa9~l4a&`~'5LKpo7&$%mGbKo~C+mqEAr!)q(R`4!xI3aX:"
+"L6yXf.x:-:Q:T<V0Q~dU_579E>j[7/)Y$NWQ9JNOz8X]!CR;Fx{YnND t.wfkrKf_)r*+b5R{V5W'']/~gU$W&n<#U|h*s>^0qD6;l$eqw6;73Od<r)s"
+"!ef(tk[Em+CK]5EgjBUzHjP7XshSj.764hGVwaL}0kuW0'HuswZL7JgM5.;+*#6YbVimjmI'R^xoH5,j;GfS%qqu($zt2sTe.TH)!K)G)'9,JCj>L8a1"
+"&RcPjUz !S7#7f)fJO2a`TLJwnErVN+0wdUBE#fzbb:.+_Ogcpg3SOq4ilFi>Lm##PfouCnZv!&;[)~V:Li@(AQ<W0S6+1X5/-)3)!G1)Lsp:Mn;q<$V"
+"-D,e]=tD=DT^yhJElJ|I;-x(IG)K3HRHt,oJOu1[s_5#qj$WyV^s>l=L]W%).QjZsR'4.9NWx,];<iP)| HM4s!N|M9vUo])Q(sEFY=QGX&kLMnk(r/]"
+"L__MB%7R.HzD}aLTGtgU;iXxYwn1XUx|QTJjq6:[GksQoz)cD-.C*&|[R09}/,q7af2`vRH]XEMa9X~<7scchU:7q{m6muYV+|JI>#JB4Q;h*u&%K<jj"
+"M1E%y@j/KTd@-=Ll.W<TbI`]Ib:Ktm~!^7G&ZZF F9rgbyO_p~=}UHZZ&_Nd*idY4atPX=_d!WF2@$#zIV`{|:^OVTW%v]#c]vu|a>4a4Uz(34t'3)9."
+"h[6I.LK&!>>;rd^fhU}X+ahsF$YHTZ9]7V)>v_p_hMR|e_G3YO~yKe5Voy~vs `luW's:($D>OTy #/) FQ(5Tn8VSx8<):eugGDa$iJ*HQiS]kl &A@"
+"@xRFN3|Og)9j2T|]f|@<VyMl^y69+Bfcs-*Npp J5'O*aYXMX8sn+X;Jjq'rw7gLCXW_1bq@'nO/VA[JufxMh]<~;{T,fj{~x$=)^VDS7t=WSii47YKn"
+"p'z3C{ ubFJe7)dK=Z$Zc')N(^@O9.5~A@fCuFE3E7 Z_ILTs2LF`g~;i%s/""/Q2=EZ~bDuz_n_i|_gpGM[o|CoaXXyw#SD8;eO3zq= vO(H@bbbmno"
+"|L9a6_D7H*}8~J'uH==2{tsRhh/13_^Opnc`V|^*a9x{EFHSX3N1<>8xo_rks(z0@nq$f'[g>j Z:gEl2|@hB0o3DbeP8K[-1.'%'/rA};wFFG{ro $4"
+"RsF53$(F1##ffFDL>-),+=crm /b.n-u80QmbEts}c9oI{ThWt.4/r|f/5e!2g6$qrwsoo76ElAHrt$zhNmP$2awlAo|)_TR|WFoHzZ!);HiG:_]]%M~"
+"rfq`T7zO~Spu(}0ML/6HUc=@`JUeQzkya|3]';*5kd8tdFl:.#~k HO[W,3{9d|vB5^+GhBT=0d##t;gRMkV5,DAJVMC5TX0($syI*K;U|2F9Dy%Eh.'"
+"8QP[rg@f[zP0G,lR`jf4.N@C7]F3C{vcxrNG]sb:^A|t|w[71qrMKnF.;3z)UQEPejAN[LVRJcS6&y70b-O<jMJvQ#xqt_i@MiS70OYfWF[cmWjIoQuI"
+"MsLlk&ifVS=K[X&*1#GDhaspNeu#H&99O]^A76hh1DN:r-YcSC<|%XC,BE@mIZq;A++O9Y{'P8kD=Ukm#>O:x!{9TjsH8.]KE-s^5Nj=qH.1[nH+LvNq"
+"fU/}yc[CSzIHK_*t{]+yvc[}|8>xk2N&uT[p(/eG<}on252zY-X#d1iyyOn*fe}U(yx50+i4shu]0r7_!w(YA81]jSZjI1|qrq13rvRQ55=r('sQ@dkU"
+"81(O}k=0EUR~ uazP_n/XlVlm56wM@skO&C#;]CJ *UOL$dsYsa(AX[HK8/1vU)-0yr.FxRhYRDE9%q$u!Zw>8|mJ&n Qlm{/%GTI^6;lX3gKZB%La6x"
+"cT)c7WYMIkB:i'{r$#Nw(ebbr<uL(RiGzcc6Me: L9a}M%<n[VDoA9sw<`ld/lxa1}45o^PcbA@%rDg]%fl=Ze{,Ixa!6PeV{Sn%tqE3AJ,7nt^nM5R~"
+"W(e`|ZnS{nxg(kwX@O4)&/!r]iohE/nHXr$5;|':=esa~Aahs;|~W}FI25H1(h84a&d1Y7OP$XYIkh`JZ!r>whY$%[,b>AA7EJH!;~t+$M-r:e(I:53W"
+";Z$cP/IA5ix~'4Le2'm}gL_V .pSUJQ|g}k9BU^(t%o=[W|+Y|0s5l*NO63O,5j(8[iILoaGR%T;$C0lXjJd@++Qq(/xiWeWJqO%ioy:s<$Q>%<zjJed"
+"p@9~*c$B&=,[I-n.Y@V[0p~fm7XS$n!jGJk1J-(Sdp/[L%X$fYV1i=wataOB:lI.NP/;xU]Cz7IjLUAz-/mRa^ln2O.*s;HR_5_ywru=!^Fr;mjOr<8b"
+"(53[OJ^kb[fgbek7]kB&[:tI]Zi]aO<}g7K[,W`BId&{B9&&l_*7VOp,#Teo$MgDrZ5N9!4K;Va&*;UzP[6>29p204p&'57$z]3!+ht}BMh,G:]v|YUw"
+"*ZLRf:b(uLjsXL$OX;1}/]4#:O$(79kh=BnF,!t,(cGdps%wS37/%02q)).#jayrXnZdCN0<.ZG5B6~L/|m,EUS|lo_cA [-9NJ[Mm<='X~YTLhc@(dd"
+". xH0!dzhOTLr<h#&g*l{`>- aamf!f~W.y!XJ_BZztUI{txUsn2e/(dK*o wvqkW@GJvXs8+&U/OCqSf0IIF>pR)oixQX7n)Jz< tVmOEWz/zSLyM]U"
+"C[]Eg)}QN'<jsLjsqD$&ZO,$hg+MH&#r^0&A:e.7~sGnf796>{lkonyA&*ThW>u#'xK:jHa;4FLqF'}C3!^NyyBYHxv+bE$O[jK6A@K-:|$~TKJND$`X"
+"mu[(>76YW$g;~:!R090{X:XOVN&k:jri(=R7+l7c,6JT7|Z( S~]bf]$/R5Z.6o>GjnoL1dbW0{<x,!R*$#8m=dku7t4*rS(aCT2rl%ALCAI(!0Hn`g<"
+"tyf_5SG;,2jOsu749dt1,An.MEdNR#6hQvGUhS{ |c^:F2:0 NCTs&AP* )|Ou& W^iM!m]/}fP-`-{)H6GJb*S,X(8PX.p5goNgppL|MGD4C60gN65P"
+"%(8&KF$2NpIOiKyXw-8;6QG]ueu4SWdHPkqqBv0.vV8VE=F,=Rnu!,d[ZK",
+"t<vRm~}1SZkd+aZW)k#t)Hy$93+ieuQ_qQXKhhk7&Cn^OCohBSRz$_Di1 a8DV&,5(z!#K+;zn#ER:[@k[o[x>LMOij'G-lC(s}App$9Av)hF+PV3Ep9"
+"5j:s8IUu.IxCO^-:JN$QHA*pQ}4*h.)MiZk]Tfdk@$ k&bq$nac<ys}jW R^BZ't^rk}:ultsNvx17cMKWw[Jjv}V#NVQ8 31`owY9Ar!#kR ~ew*'xt"
+"2~Ou-G)}0Q6gc}=C>^HvG5m7!i0%#=h9Q* m|MK|t;o$9%uMwadDO66:/-v]@Z$[;LUrZpHW'P_c[wBpW[)<*nlKxfaN:u+m3z(}U;TY}&lxf8%14x1^"
+"@X*[&j^E{TP0RS[Q~[|K2yNrOHlqz|{cX%Ky:gBPlSUr<y[UyohgJ{f%46M1Xr@*cc.6e^VgV3mgbfx>)sEUXS:64E`&):h@r1,WnXlfwkkBRq#^wc-0"
+"e2F('8GRM7R#@R/W^0`.bIk=T{sY&gO``>vj<f j+D(98*gVbL(I{xzBrS>j(&VR`oK#i^n1jNw=9c:%o=`q6yu~g V}<q)<n4u/BnQJ%/.^-yYhtd(S"
+"J3W+cSKeE,MtFkHLA^by%TK}xjorYpere5Q`Lm*Nhn7Y@`jU3T;D56^L6ReXp|F$FT~Uq'dSnv={KUq}:'~v(kd/R[5^QT.k0K_ym)P%v9Gn+bIP*xE "
+"q@RNQTtdOjkFN7NEu`l-eiY1i'(Wg8)s.J<='4S@juReXb&_f0SFKVJ|h~aQv|_sX(8Nyab%:8.5bxZ+T;H9KXftW)l8Ett*Nc}Y|m+^VlhGz2T|-pd."
+"=#6*qU/koOLZDX]TZBxH9B9zA|_MR^,|_hUP47)(BqZ4[t@l/C&P{#+E8)cS!VEOE)+bcuFg|<7oFI)sTN{;1V.*Wtl2*Jj/02qdxjF|ln;+S6Yl;ARh"
+"cAn@G2#7_RBO Jc1p|Q7-AV<`QN}&.E/c*Kdw4LH#bk8OJ.yh6ig[Roq^$nd'k*&9IsC  =~DkYZT_oXBh]6#{^+eX1RctwW,,J$Nc5INc;^9)ij=!iy"
+"q*69;` 4bduRU+qc*+Ag%fV9JXXl /Z/@J#Ar} Us`V+L EYl)r&;avR[oo8#R5JSH5z(#N2XQqa#pkrS8Rlc`>CQk-nYT9>,w.PfeW[k5Q:pw32/v$4"
+"J3<@_0JnKP^h/]s$1PDUmgX'DQlKtdFN%eNX~^OiekhK&^)~z'f]G_]%[;k0`Sy7DYrc6GT'X;YQcP)y|%b xDTcbUM!vocsl^FeonakYT_Dm+&=:.8!"
+"RYKI`I>-u2sl4U^ICq<U{NqG{U1GP09Q62`v!NoF.er{J,Wa_I>Cq2mY; qzyJlKqHe^lg}dY,uTJnNs,9hd`Mtp7HNf,fwix~9tS*8]MjibNAQ500_="
+"-tSdf910mI9!Ag5Vq|G{_/kk/dd4{_Ga(u2xvqZ}J0!,>J`g{^@hIgU98D_:Qr<Dr@/[zc'AIX5FxR/AEi8G#AD5-T$|joRz;.WBd> 4E[.~8UEPNusu"
+"^K.AGX.fs:ABtNVy&f|qRXjWSh%Pd_.oPb{n:Z'7Q2EI^9<!&d!7nb[9''aVD-IWT&Mxc|^h;6^`!M^eIKuDvIO@O)DX!Zz*g6_QD/""*: 'XM!!`uIu"
+"#+SDrfaF@{0tc;2,%vQ+cT--UO3c73PIhFa'Z+P5GYERDw8t#sc1cQ4P(vh!c)KC6h>=RZ;#..(RgE^iHfC}MZ0y.LC]|T4KxS,ObC@LzFN)m)n|3~tC"
+"IIzv1BdKKm:>pRZSp[p.JI#a)S2DE:55<U.{B-&2MPaby@{fLc|Q8E5xGu*^uyi>1=hhw`;,)2|u-=zSZQ{L{RB+ ^j}<fI'8xj#qt!cmjlqhSS'w7rX"
+"<OXfpNs7QY-x }2gu73@T9KC!WEx5WQe0]')0*i:)s]O).&B_3Zx nGGFR:^Zf$pHI[A,@=[h~~F7Rkkf[Cq; ]n4 ;wMgCQc1PQA6,5IFI0 J%S@%DB"
+"Nr)(@m1K2>>J<6G0'vONf^z8Jx}|ufj(&g{EYQ]{WAPS>~qsAH'Znq%6jbwTNg~0::Lr&p$77-1#h2.ax89#/fM!r:-+@5lLEMcRwGnPVXToL&:TMu)$"
+"/u3>6Q&} g@M~sPeY4PUFBH)^g_,d.K_>XH=_WSLgS*Yt -B$Sqzw<jgU W:(|C7U1DQkR$T0A8k:IL+!2BgBjY}xMq#WL4y-L;p-%t-)>e<[~-oj(d&"
+"4Vnz%#]oZ]uy!V^+X9Znsqqu=zTP8w*^+(.Ni9x3BCb%C|!CmN1]Uy}VK/9XbsEVUDxFPtWy[Co&^}Q/CmLQ%Ms})I ^b{4%N,f885R4%M.np1]CrbOi"
+"Z)~O)1y#z-SL7S0:<n0ebnO'eRtTg^a+;K4@Z.)uG=_J% XLsn6Pu`<<i$lYN`a7Dha&;NYrFoyg&yEG_!3&~UuFeDla_cS #1]##xfO_@pC&7XRL+NI"
+"7!HB%7orY:|Ju9%R(T.XwPs4c;.tIJ,9Ftfg>RhKwN,D,$+f| }kV)9m)ZYGz,HnL+hZSO_FyN~Fq!xK-;n@kPGIt@A4;7W8@_q2>@J<MczAB,OsFEcK"
+"UsR6s:ZvydCO*Ru)iV4Z9-EKV%LB0*,Y)Zd>th7bdI!6HWy'0H#;!o!;_DYi<`]7zGi3p+juw*%2QP'Z0ZH[.:YtqE&U|:}B{hH$|p`GqS]:,DRHtypO"
+"P`VL9q/Pv)[.3[E[|[[4vCZE4{*zlcR{D>EVvm312=B<lIlL{1[R|y<[hK#vqF^&/;xPJ4]);E/u7tXpf9rNiLtMx%erlzz~Ig:Sh{h-k/2q)MpL'w36"
+"AMerZ]kwQp8a9]p(D$cxDnHs#rs/mat'Sdk^)hNonm<R!BLGBSGtYfBZ@X:sj(&2S1)|1T]PqcMj$fNeu+IWRem>9/dP@v:#.]t|jKFo;A]{:Fy3[y]i"
+"I|i<s+B]f%]vDklJ9XA|zl-s-4Ddlk+{Xo@HL;T1MK7IUG!jMUD1sPfc8)ca31ii*SQMOlIl&e7o/q+;4@A%eDbZ/m-(5n2B*A6l&)x+za#> `%#<9eY"
+"{+JOU^E+<E(^u1'&CeQW,IOJ>_[Z^7jV+BQ8a32Hicn;V^DVx#;N`;6 ~i ^]2(iCf9*cFOwFeLVW@'&j3e~&0|H~uPbOznDQy~Y$gv,7J7o8`VU| pR"
+"wEhnl0FJyhf`5TUw%i56IK]J:rGNCuw:>'!-j~yS^5p^_-Tb6UWBRZG<ukOvqi2MN4w}n!p5X]!mN~90MAEe<-S]6^DmCcWO7#Fatq 9Po0^Axw'f4|;"
+"nf:)+mx`gP{06{[K)=uF}.S;,n=bCXwEq/pxsKLjwYt!_>_^h+U*j)t'~X>*r]0unYlbb~k5$[>,R+rWuKphIIT.GJSEo~VMP;XV& ~77*kyC$'g:mC#"
+"N7iRs:%}$45PryeZz|xz5hVJ(bREeQbD:wcGyUCb~98PTK*ckh3`8[XGj(;X$nb/{O9ng9Rw%YqxQ|X=!C;#*nS/Q/T.~=x9x5y%Z82 FlIvlz0GIn`h"
+"=T)rW)71# mI,SOHAGa{MkAbH{Fb/SW|f+GKQ88$1/:@~/'|/b> U5wA<:9c`yZw-qV}tN;322E#w@sE7OX/RB<2mxa+@`T$3{< 6}c^5e;P:jmu9Y(O"
+"NV87,hdy9xmBRRDR`+c8nY5WkoZv%4GsYq<qKE@g&2$DLZ!4h{~SGg9bm1;LuT])2XQEdq,(ABDtK/!Z,)qYes;zt3<T[koq,19G4}y ifLjJ&E#3h)_"
+"[|eg=DV.mV(.<Q9lHEEH]o^Gn$5O/d,cA`0WHIg5l6|cv6VY^U!b_S`(&kW6B`9*!_V)2fs:c$B]1aD1u^,ddOYzS[07m<R[*=k+BC87zuB04jfIHB^t"
+"O5#}]_ vrc3wTgW(+b'.T7WPHLWr:V*Bv!VjDxZV)^abzDJ3y&%u):s/-%~]oA:E5u}C7Q+%hT#Y gaG|BrY&=`+TmiF<&Oc8,)4R/5,-9 U@4o:%nz>"
+"gp5OIL3<~EA)we+9#i{!b9I@F^>Eym_8>N@.duh,SC6'qjMa&[#2Ol01qW",
+",/XhCt{t3FkdZdIhA,,|emI]AM0a%#2 P!f9!$,wC$a|ID;rUXB6OPOC23pFD^c~>JJwvExe-Lr>yKKx#),Us[^^nif:AP(UykDA)=U^+a^]ziqNeQlk"
+"/vArKr/UlJ[EYva/7Hpx(^Qame]W{,X(lT0%|U@f&N0,{n^3hp]m7 bRxNAvpDmY2V5_tT7[6q_*g~UyY7}bz<S_TTPwRB'I {p*BBN1C X@)o+a>{#B"
+"()}V{&*0`s,]JQ2v{.sS]Rzzt0 LT+2xOCNQ4q;/ f6BYamO|*}>%BECH3}@.&g;B@Z>:32j:a<ZqGx;eC4%JpWiaBuL`rUH0@9jy~WP<UYs5gWjXU%m"
+"<)eT{.Q~(LL^W+>YvS,7EysXn 7`x.E./$/bpwqB+CqG#>$G|**OgAt+mtV1}o6EeV}K%:cZH]#cqe5Hc/&J~X`)+V!bn~kXSHXUdg ggMh7 +aN3^&I"
+"Lg9G"
 };
 /* clang-format on */
 #endif
@@ -19679,7 +19657,6 @@ static const raysort_folder *raysort_sdfFolder(void)
       {RAYSORT_IDENTITY_SDF_PREPARE, "sdf/prepare"},
       {RAYSORT_IDENTITY_SDF_CULL, "sdf/cull"},
       {RAYSORT_IDENTITY_SDF_BIN, "sdf/bin"},
-      {RAYSORT_IDENTITY_SDF_BLOCKS, "sdf/blocks"},
       {RAYSORT_IDENTITY_SDF_SUM, "sdf/sum"},
       {RAYSORT_IDENTITY_SDF_POOL, "sdf/pool"},
       {RAYSORT_IDENTITY_SDF_ADMIT, "sdf/admit"},

@@ -1,11 +1,12 @@
-// bin.comp - finds references of triangles in the voxels to be built; a group takes a chunk of 128 triangles at a time.
+// bin.comp - finds references of triangles in the voxels to be built; a group takes a chunk of 128 triangles at a time,
+// or a block of a large triangle.
 // SPDX-License-Identifier: MIT
 //
 // A small triangle has a box of at most 32 voxels. A prefix sum over the boxes gives the voxels of all small triangles
 // to all threads, and the result for a triangle is a mask of 32 bits. In the same way the threads take blocks of 8^3
-// voxels of large triangles. A block that a triangle meets goes into a list for blocks.comp. If the list is full, the
-// block is done here, one by one. Triangles that reach far beyond the window (wide.glsl) are rare and are taken one by
-// one. Shared memory: 10 KiB.
+// voxels of large triangles. A block that a triangle meets goes into a list for the next pass, which is this kernel too
+// (isOfBlocks): a group a block. If the list is full, the block is done in the first pass, one by one. Triangles that
+// reach far beyond the window (wide.glsl) are rare and are taken one by one. Shared memory: 10 KiB.
 // Tuning: against large triangles one by one, updates after a move took 9 % less time, rebuilds 1 % less (terrain,
 // NVIDIA H200, 2026-11-23).
 #version 460
@@ -219,12 +220,10 @@ Cube largePair(Cascade cascade, uint base, uint pairs, out uint t, out ivec3 blo
   return cube;
 }
 
-// The same of the wide triangle t and the blocks of its box; count: how many. All threads, with the same arguments.
-Cube widePair(Cascade cascade, Place place, uint base, uint t, out uint count, out ivec3 block)
+// The same of the wide triangle that lookAt has prepared, and the blocks of its box; count: how many. All threads.
+Cube widePair(Cascade cascade, uint base, out uint count, out ivec3 block)
 {
   ivec3 low = ivec3(0), high = ivec3(63);
-  if (base == 0u)
-    lookAt(cascade, worldOf(place, t));
   wideVoxels(low, high);
   count = 0u;
   uint box = all(lessThanEqual(low, high)) ? blocksOf(cascade, low, high, count) : 0u;
@@ -242,8 +241,7 @@ Cube spiltVoxel(Cascade cascade, uint word, uint k, bool isWide)
   ivec3 low = raysort_voxelOf(lows[t]), high = ivec3(lows[t] >> 18 & 63u, lows[t] >> 24, within[t] & 63u);
   if (isWide)
     wideVoxels(low, high);
-  ivec3 v = voxelOfBlock(cascade, unpackBlock(word), gl_LocalInvocationIndex + 128u * k);
-  return cubeOf(cascade, v, low, high, isWide);
+  return cubeOf(cascade, voxelOfBlock(cascade, unpackBlock(word), gl_LocalInvocationIndex + 128u * k), low, high, isWide);
 }
 
 // The pairs of all large triangles and blocks, then those of each wide triangle. After each step of THREADS pairs come
@@ -253,18 +251,21 @@ Cube spiltVoxel(Cascade cascade, uint word, uint k, bool isWide)
 void splitChunk(Cascade cascade, Place place, uint chunk, uint pairs)
 {
   uint base = 0u, count = pairs, wide = pairs != 0u ? THREADS : wideFrom(0u); // THREADS: the large ones
-  uint spills = 0u, k = 0u, hits = 0u;
-  bool isLeft = pairs != 0u || wide != THREADS;
+  uint spills = push.isOfBlocks, k = 0u, hits = 0u, looked = THREADS;
+  bool isLeft = pairs + spills != 0u || wide != THREADS;
   while (isLeft)
   {
     bool isWide = wide != THREADS, isSpilt = spills != 0u;
     uint t = wide, word = isSpilt ? spilt[spills - 1u] : 0u;
     ivec3 block;
     Cube cube;
+    if (isWide && wide != looked)
+      lookAt(cascade, worldOf(place, wide));
+    looked = wide;
     if (isSpilt)
       cube = spiltVoxel(cascade, word, k, isWide);
     else if (isWide)
-      cube = widePair(cascade, place, base, t, count, block);
+      cube = widePair(cascade, base, count, block);
     else
       cube = largePair(cascade, base, pairs, t, block);
     t = isSpilt ? word >> 17 : t;
@@ -373,14 +374,10 @@ void countChunk(Cascade cascade, Place place)
   }
 }
 
-void binChunk(Cascade cascade, uint chunk, uint instanceCount)
+// Finds the small triangles' references. `own`: the thread's pairs. Returns the pairs of large triangles and blocks.
+uint binSmall(Cascade cascade, Place place, uint own)
 {
-  uint t = gl_LocalInvocationIndex, own = 0u, pairs;
-  Place place = placeOf(cascade, chunk, instanceCount);
-  clearChunk();
-  barrier();
-  if (place.first + t < place.count)
-    own = loadTriangle(cascade, place);
+  uint t = gl_LocalInvocationIndex, pairs;
   uint first = raysort_workgroupScan(own, pairs); // both in one scan: up to 2^12, and 93,312
   firsts[t] = first & 8191u;
   barrier();
@@ -390,27 +387,63 @@ void binChunk(Cascade cascade, uint chunk, uint instanceCount)
   barrier();
   firsts[t] = first >> 13;
   storeSmall(cascade, place);
-  splitChunk(cascade, place, chunk, pairs >> 13);
+  return pairs >> 13;
+}
+
+// Takes a chunk, or a block of its triangle `number`: a packed block, and the triangle << 17.
+void binChunk(Cascade cascade, uint chunk, uint block, uint instanceCount)
+{
+  uint t = gl_LocalInvocationIndex, own = 0u, pairs = 0u;
+  Place place = placeOf(cascade, chunk, instanceCount);
+  clearChunk();
+  if (t == 0u)
+    spilt[0] = block;
   barrier();
+  if (place.first + t < place.count && (push.isOfBlocks == 0u || t == block >> 17))
+    own = loadTriangle(cascade, place);
+  if (push.isOfBlocks == 0u)
+    pairs = binSmall(cascade, place, own);
+  else
+    barrier();
+  splitChunk(cascade, place, chunk, pairs);
+  barrier();
+}
+
+// Writes the arguments of the next dispatch: the largest of all groups counts.
+void writeArguments()
+{
+  uint args = push.isAgain == 0u ? uint(RAYSORT_SDF_WORK_BLOCKS) : uint(RAYSORT_SDF_WORK_BLOCKS_AGAIN);
+  uint entries = atomicAdd(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], 0u);
+  atomicMax(push.work.word[args], min(entries, min(push.maxBlocks, 65535u)));
+  atomicMax(push.work.word[args + 1u], 1u);
+  atomicMax(push.work.word[args + 2u], 1u);
 }
 
 void main()
 {
-  Cascade cascade = loadCascade(gl_WorkGroupID.y);
-  uint chunks = push.work.word[uint(RAYSORT_SDF_WORK_CHUNKS) + cascade.built];
-  uint instanceCount = push.work.word[RAYSORT_SDF_WORK_INSTANCES];
+  bool isOfBlocks = push.isOfBlocks != 0u;
+  uint instanceCount = push.work.word[RAYSORT_SDF_WORK_INSTANCES], built = gl_WorkGroupID.y;
+  uint count = isOfBlocks ? min(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], push.maxBlocks)
+                          : push.work.word[uint(RAYSORT_SDF_WORK_CHUNKS) + built];
+  Cascade cascade = loadCascade(built);
   if (gl_LocalInvocationIndex < 16u)
     needed[gl_LocalInvocationIndex] =
-        push.work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * cascade.built + gl_LocalInvocationIndex];
-  for (uint chunk = gl_WorkGroupID.x; chunk < chunks; chunk += gl_NumWorkGroups.x)
-    binChunk(cascade, chunk, instanceCount);
-  // arguments of the next dispatch: the largest of all groups counts
-  if (gl_LocalInvocationIndex == 0u)
+        isOfBlocks ? 0xffffffffu
+                   : push.work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * built + gl_LocalInvocationIndex];
+  for (uint i = gl_WorkGroupID.x; i < count; i += gl_NumWorkGroups.x)
   {
-    uint args = push.isAgain == 0u ? uint(RAYSORT_SDF_WORK_BLOCKS) : uint(RAYSORT_SDF_WORK_BLOCKS_AGAIN);
-    uint entries = atomicAdd(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], 0u);
-    atomicMax(push.work.word[args], min(entries, min(push.maxBlocks, 65535u)));
-    atomicMax(push.work.word[args + 1u], 1u);
-    atomicMax(push.work.word[args + 2u], 1u);
+    uint chunk = i, block = 0u;
+    if (isOfBlocks)
+    {
+      RaysortInOut words = RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.blocks), i, 8u));
+      chunk = words.word[0] / uint(RAYSORT_SDF_CHUNK);
+      block = words.word[1] | words.word[0] % uint(RAYSORT_SDF_CHUNK) << 17;
+      built = block & 31u;
+    }
+    if (built != cascade.built)
+      cascade = loadCascade(built);
+    binChunk(cascade, chunk, block, instanceCount);
   }
+  if (gl_LocalInvocationIndex == 0u && !isOfBlocks)
+    writeArguments();
 }

@@ -1,5 +1,4 @@
-// bin.glsl - tests a large triangle and a block of 8^3 voxels, by a whole workgroup; shared by bin.comp and
-// blocks.comp.
+// bin.glsl - tests a large triangle and a block of 8^3 voxels, by a whole workgroup; for bin.comp.
 // SPDX-License-Identifier: MIT
 //
 // isAgain: the lists overflowed; this second run stores only the references of admitted voxels.
