@@ -19315,7 +19315,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "0942d722069974cecd5808e3a124a5103b5ecd805b318c2ef8d1795b24ba356d"
+#define RAYSORT_SDF_DIGEST "cc1e644217cf4891873f63df1c765a7681dce1f3bea6c1537981c632d107c6cf"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {

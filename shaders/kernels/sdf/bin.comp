@@ -241,7 +241,8 @@ Cube spiltVoxel(Cascade cascade, uint word, uint k, bool isWide)
   ivec3 low = raysort_voxelOf(lows[t]), high = ivec3(lows[t] >> 18 & 63u, lows[t] >> 24, within[t] & 63u);
   if (isWide)
     wideVoxels(low, high);
-  return cubeOf(cascade, voxelOfBlock(cascade, unpackBlock(word), gl_LocalInvocationIndex + 128u * k), low, high, isWide);
+  ivec3 v = voxelOfBlock(cascade, unpackBlock(word), gl_LocalInvocationIndex + 128u * k);
+  return cubeOf(cascade, v, low, high, isWide);
 }
 
 // The pairs of all large triangles and blocks, then those of each wide triangle. After each step of THREADS pairs come
