@@ -15826,20 +15826,19 @@ RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPA
 #define RAYSORT_IDENTITY_SDF_MARK 0x060503u
 #define RAYSORT_IDENTITY_SDF_PREPARE 0x060601u
 #define RAYSORT_IDENTITY_SDF_CULL 0x060702u
-#define RAYSORT_IDENTITY_SDF_BIN 0x060804u
-#define RAYSORT_IDENTITY_SDF_BLOCKS 0x060903u
-#define RAYSORT_IDENTITY_SDF_SUM 0x060a01u
-#define RAYSORT_IDENTITY_SDF_POOL 0x060b02u
-#define RAYSORT_IDENTITY_SDF_ADMIT 0x060c01u
-#define RAYSORT_IDENTITY_SDF_SCATTER 0x060d01u
-#define RAYSORT_IDENTITY_SDF_FILL 0x060e02u
-#define RAYSORT_IDENTITY_SDF_ENCODE 0x060f01u
-#define RAYSORT_IDENTITY_SDF_OCCUPY 0x061002u
-#define RAYSORT_IDENTITY_SDF_SKIP 0x061103u
-#define RAYSORT_IDENTITY_SDF_PACK 0x061202u
-#define RAYSORT_IDENTITY_SDF_FINISH 0x061302u
-#define RAYSORT_IDENTITY_SDF_ROWS 0x061402u
-#define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
+#define RAYSORT_IDENTITY_SDF_BIN 0x060805u
+#define RAYSORT_IDENTITY_SDF_SUM 0x060901u
+#define RAYSORT_IDENTITY_SDF_POOL 0x060a02u
+#define RAYSORT_IDENTITY_SDF_ADMIT 0x060b01u
+#define RAYSORT_IDENTITY_SDF_SCATTER 0x060c01u
+#define RAYSORT_IDENTITY_SDF_FILL 0x060d02u
+#define RAYSORT_IDENTITY_SDF_ENCODE 0x060e01u
+#define RAYSORT_IDENTITY_SDF_OCCUPY 0x060f02u
+#define RAYSORT_IDENTITY_SDF_SKIP 0x061003u
+#define RAYSORT_IDENTITY_SDF_PACK 0x061102u
+#define RAYSORT_IDENTITY_SDF_FINISH 0x061202u
+#define RAYSORT_IDENTITY_SDF_ROWS 0x061302u
+#define RAYSORT_IDENTITY_SDF_TALLY 0x061401u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SDF_IDS 1 /* fill, rows, encode: 1 with ids */
@@ -15976,7 +15975,7 @@ RAYSORT_STRUCT(RaysortSdfCullPush)
   RAYSORT_UINT given; /* RAYSORT_GIVEN_LIVE_BIT, _BOXES_BIT: the counts */
 };
 
-/* bin.comp and blocks.comp: references of triangles in voxels. `lists` has parts, in units of 256 bytes. */
+/* bin.comp: references of triangles in voxels. `lists` has parts, in units of 256 bytes. */
 RAYSORT_STRUCT(RaysortSdfBinPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -15997,6 +15996,7 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
   RAYSORT_UINT blocks;        /* part of lists: blocks of large triangles */
   RAYSORT_FLOAT reach;        /* 2^30 voxels of the field's finest cascade, in world units */
   RAYSORT_UINT isAgain;       /* 0 counts and stores; 1 is the second run, for admitted voxels only */
+  RAYSORT_UINT isOfBlocks;    /* 0 takes chunks of triangles; 1 takes the blocks that such a pass has listed */
 };
 #define RAYSORT_SDF_COUNT_MASK 0x3fffffffu
 #define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a reference is to a dynamic instance */
@@ -16181,7 +16181,7 @@ typedef struct raysort_sdfNumbers
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
   uint32_t unusedCount, pieceWords;
-  uint32_t isAgain; /* 1 for the second run of bin and blocks */
+  uint32_t isAgain, isOfBlocks; /* bin: 1 for the second run; 1 for the blocks of large triangles */
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 
@@ -16667,7 +16667,8 @@ static const raysort_passTable raysort_sdfBinPass = {
      {offsetof(RaysortSdfBinPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, blocks), offsetof(raysort_sdfNumbers, blocks), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, reach), offsetof(raysort_sdfNumbers, reach), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, isAgain), offsetof(raysort_sdfNumbers, isAgain), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfBinPush, isAgain), offsetof(raysort_sdfNumbers, isAgain), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, isOfBlocks), offsetof(raysort_sdfNumbers, isOfBlocks), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
@@ -16795,19 +16796,20 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
   const uint32_t bin = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_sdfNumbers second = *numbers;
-  second.isAgain = 1;
+  raysort_sdfNumbers ofBlocks = *numbers, again = *numbers, blocksAgain;
+  ofBlocks.isOfBlocks = again.isAgain = 1;
+  blocksAgain = again;
+  blocksAgain.isOfBlocks = 1;
   raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE(BLOCKS), RAYSORT_SDF_WORK_BLOCKS,
-                         numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", bin, RAYSORT_SDF_WORK_BLOCKS, &ofBlocks);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
   raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", bin, RAYSORT_SDF_WORK_BIN_AGAIN, &second);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE(BLOCKS),
-                         RAYSORT_SDF_WORK_BLOCKS_AGAIN, &second);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", bin, RAYSORT_SDF_WORK_BIN_AGAIN, &again);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", bin, RAYSORT_SDF_WORK_BLOCKS_AGAIN,
+                         &blocksAgain);
   raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE(SCATTER),
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
@@ -18019,7 +18021,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "e132f82cd97c3e89bb9431dfea234f17f50de51b9ffac03a07a6431341a21181"
+#define RAYSORT_SCAN_DIGEST "04e8ddee65b4fa4fef94d099c2e7824b969a05a9d05ac9a899f48baf3e0b0f10"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18079,7 +18081,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "0ecc2502327c0fdfe5a1ae321a713021dceba8fd621031d0da5601f18703c30a"
+#define RAYSORT_SORT_DIGEST "be8aea9d3b5483d63fe1e2c107d01bfed26a41469e5dcfc1bb41b88c46e9b97c"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18251,7 +18253,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "b8ab622fab622e2b0e0a2035ed99d4b4030b1115f770fbf8d78b17bb69233624"
+#define RAYSORT_RADIX_DIGEST "ad768126344cd3175ccaa0539114d7ecea3cfcf376bf204e5a48a9469604f042"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18415,7 +18417,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "7a95cff63bb32169a1cf466a01a4398e498fe0e4f8c2b016c48cf9a9202bcb96"
+#define RAYSORT_GATHER_DIGEST "a8ad34d3f4f8246739f04908bc1e4baaf5c1644d02615f2df98500a1257d138e"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18450,7 +18452,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "536dd1fb832c3ec0c2c053e429e446a8bcb78db157974c3a64d97af147c2e6de"
+#define RAYSORT_BVH_DIGEST "c9d1d16a1cff9484f17c8b6ec847611bbc180dee7f223bd3964fa9157c5ae291"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19503,7 +19505,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "73775316ea9e83c0f61a0d3411a5c4162a0ecf7c0e6a41bcb8ce5701901d8d89"
+#define RAYSORT_REORDER_DIGEST "1ded9cb2a503cc3f3463b960469a141cf955b1376ea1c3a9a85e5a1fdd33aa41"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19548,388 +19550,334 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "4bab944421dc54f4f01de3c8d896dfb417f25165c2272b29dd256f7485670ef4"
+#define RAYSORT_SDF_DIGEST "cc1e644217cf4891873f63df1c765a7681dce1f3bea6c1537981c632d107c6cf"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
-0, 1112, 1425, 2302, 5605, 8897, 10896, 15066, 42293, 61828, 64415, 66219,
-74223, 75403, 87918, 98760, 100256, 102466, 103652, 105764, 116911, 118217,
+0, 1020, 1333, 2043, 5263, 7789, 9334, 12462, 39717, 41763, 44177, 52514,
+53648, 65617, 75158, 76348, 78325, 79258, 81563, 92063, 92914,
 };
 static const char *const raysort_sdfText[] = {
-"WOh{mCNnfi!7|ea^n4Ja0dB{eN3DARNQ&K@vQvL5V]p828*`JHGm4k: ^%Q;Hq89dts5$ys14.&8giLIHNgP,#T*U~~}{g5uDujuwaWa@NKBG`}B;[vy"
-"Gk|q+yTllBb-]:JAvpa]X4rn!WH99ns3{+7>8Hqn2`w%ESV%TJ43L){`$*m9^OIDKA5P3o}{*]*c>i[BN&GE4qM=]b{^E~Ny^K8CoE'4dv/N%b{*%0B("
-"Z/%`c*|bIDYCFuv`{)++R(A.V,vw:td1~~2g23MN[d;~,nO=Z%z+5,0pe=WyXr[x2/.Tb1qt4M=Sg)Lipt`pN.c07-B@r.F&gbL}QF_'CHlAoS:MZ{kK"
-"O`ul;+w4iHrJPE`<Tav#2yKNT>(OQjeplKHa=AGv):0:_b5Wno#~KwudF8G.xCrj8((~3G|Un7)*p|1D{=|cIo`A1GBJB,4vk<![dK)I5@DnW@LmCUs#"
-"Db)r_y /F6:=46t[!5b!bqG48Ut`]44)vviZ*5 Nb7J!&E*EOA{nR%(/,s:p}I'>g+drb`zC=%|Na$_)E|qZG3SSQ[NCoOona::s9c~bVG}5#=fRO|v9"
-"$oK ZK7Xz]%Q|jb3{=ag+7/!PcbXUr_2ej[NbR(L_|P2U}%m!mrJc6N_'LgRQ_+/D]$#G(BTdxUip$z8yN||sl;!M)Dp<pCueX%g:DyzEHt*frNog67F"
-">hLah'Txn6>#$eA'm|[SKL&@f$N(u|uLhR3vh}Dm|LJdXowdcRDO2>qhOV2h_R{D:p Tf2}t<*2^yg}IP4m)25BdiB`|[bxalR9l6Dp%3F|v9+B]Ud09"
-"ZG<rV!a5mhM+Z^UI$!9*Wp*j(i``FVL jl2$Phgal<~8YDDIB8}n34'&25uAP<]3byPdTq85!S%t9iQKebYYrF-b,Qb_,jR;{[~^=ys9HEn=JAn(_NS%"
-"ma.E#8zV!jB{WEli4a($rnh6vP_Dy/""**=ty@Gphym<y@uvWxm{Dx/!d!co2Edb!OyYLiN!Io0Vqvk!j7=v2 $TF|'a#^f><trG1)yp|4^3m!2ubKdQ"
-"|UTlv|w4y<yi<2:!'B[f2AaR<c>]R-w9C>R3wT-WJZ6yOv'>G/NPJw}@:AFy8`{}/QQR/L^h*+U$W6eV%gjEq_q.-^-E'c`e0C5qU|1O*'(W3Om33J6("
-"GT3Y/""*%uIz]oWRME;Qo3fR>QsdLkr%R7l2zgU.sScJmSfVw.LgTCG4:(p2moWo;sd;s^HUL]X0}]zA@)=YO770alNkCxyB8^;eI-(<I'a5q*<*+HtM"
-"3bM(!6B9_`+a|ErZi5);3l,YeTc{PkxfY}STyO5z&-F+@KlVjGHO|iO)yZi4!)AF1fCrmeKaa9H_1o|cC|+EZtalLlZ,~a+P~~|`Q>pn.RB&:Po*bkeu"
-"W^dET{4$|ERflc9` b~A6Q$#9M+3e1A)^%bc_}EIPc%jmy~CILJ7fG>]'AM!S0i-;2 e<EjGQ<v,W,BUkrvi+Itj@owL<-QO0BX2&6[,MmB%tj1($0I3"
-"h[V5x(M>i9E)X5ZGaGv/xXkjC$aX7}X3#(+rZ+m#v(1@*@DR:>(iI.{F`tYeCq5v=IpVcDg~4u7W&%n&.On4fbSE}B:xLj!/F6YScB:)YtX_C.2!%C1`"
-"&)eRo2+,^m%4j7[8#Z1@pS#s*{R},#Pz=*Otrc!6$/ko5.F1&<V V-~hSOK(M2Pn0U-DO@: Vi@x9JERh*]. UCU-P.e!_poMn+LRd+UR=;M>_SFyMOq"
-"fqc0=]:DA0>K{'|1AoGM6@>$,Qxi7'M(rm3)C`PLCJmBk4^KS6jM!W~So48eY!syW-.4w-!>,LQsPHbB9,'}yn%(`{ZW2;Y(t3ljYm)FE7fP{TQ%TG_~"
-"/$Ua'h6B@ApCrFyLrDZQ+1gL$47^dOUz1lo$n|`ru0JMR&!Jb;u'f~9Ie]9[kWCQ'lC@1G]p$C}N:5A+'x7$3nH+'FnckkyWVoE84`wCur%)(ZKXgfvZ"
-":&6bq1AQ>G9}6(VLZJn'7%zrKb~Lq+3:ZS!B%(>Xf|CkE2)9n_1>w#5ezJz3$A&nEML#uCW!O!b2C+UC iU*FKILRMY0,XSfWxtDTmsrvCB'3&G,fp|#"
-"pCAQc_`etXz@oP`Om/uWRk(ZuWJUx b'u^Rl*,V3%MLv_Z~R>]WYp*uI>A#y]9)]y<+OF!CIai/JKtcmA*{laNs#g9-wc_y'[7qY 3Zh&8~jQW`9 J*6"
-"4.0g}[9RgAh8imP]|yplEhs*qgO.}HI}cTIRbv)h3CxISV)v!Z6S'{UGz=&ucd`/Nw5KrjJdWs3(5@VlQ,vOH}D6|%.$b&KHu;xG|*`;jrMZ/y,}1yL("
-"u>`:@x(7p1p)3F6+i=vI+c2D$7@9TN#;N<AWkyy+EP)D#AN~),q,~Kj{%b34w:s{]KvQ|1^Be$g#G*pfJ6Pf~Q]j7pnR}-Y(+}O!^rto$PCQqZlx`1fP"
-"QYA9W'ifm#0n=pFo;_ J&NCL8(2&Go VkdTsQbq*k.p$8)1.i'CS:`sh28G,`aC#S,X#M-WHDb$b!>dW3GyDofCQsS|u.jXBR|{~i<}nhoaXHY.~v&t,"
-"0v&k5n.DV=Y0US2Gq^6%{y5o}~L]2|IYOcQXzg|bj54koY*HBOPPIA)2/QPwqW,Wj uNcc{6lk>%1!CW01r~V<XoZ s)F8/>]lvEFz#4Z@nD tguYcM]"
-"jOy(|gDnnDq$-mqe4(2qi0BXcV`'z4zv$-b<YL=~Q>Dg[^+^V+nMy~$t],)Z'=7Quf&cs=v%+)X>n1%K n7N*p/Mso*W8M+,sx%37y2W{4W;<rzY'w_)"
-";KU&h:z0P~l)x;/IF}J}`azVU+=/Cn:G2J':YlBFQD}UT'S4la$p6n#AOlZcz<B=v8x{**KCPOM%9s^}nQP;BmiT+dX%GGrCncCZ]b_)wXL^V{1q!gR<"
-"{za8*o2HL$T^lZ1,;~Jb*YF+EGli7@[KI1U)r01bx22Jz@zo.icf#'-E~py'u-M3/hd79<-Dq%J<BwgdyA/<AutdC'P@6F.P|~c]2}/N;wT)Kkmk>w|T"
-"T[fAYE2;7Wz$2s}gpWuQ845]/M&jtuwKk=Do3sur!7sdmlyr/7iwmoz_a$>L'1mLIV,aMc^ fu0DP%}o4rkqBe/f%|&<5S[=r2<nh#uhc2H1qb^4Ex6O"
-",tc,'q})Dvv^yo20RI;+O~_oTWJS7ifFE.e:8Hl@G^%bp +WR.(Z|^B@6U_[vbBTW;Qs[q%aVMYRyyj_g+M*V{zlHy0xN^*#2x>DC]HDKo}>uZW^+P^M"
-"q/MtR};S7MHi>q]CO,Pg`wuWlwpa#w+n lM8#|IEJ{s5U0sqzK7*]E3A<0^91zD<AUP~/6p.rsKAs_d1<'SC<d {;HSLV a>2f_qC+A2xdcq%r99&>Ta"
-"i;KwuLJBFeU);HU%OtBFo{e!#>g`t&V68-0DcQPQW9wf.#*8CG9)&qM}(R<JYkxcT/VA{ugOw3q^2bQqA&2]KiwA YOAvUT>Ij7L.MWY^yu23NwVut`V"
-"022YgY!*hb2KaxE4pV5<^J-JV83{&-==`+)QG<;x_|.ALB5YthF;Anjg>|aoYB'W!yVw2E}#!B2Q1qftW(cn)>4[x=+,w!1U_s|68RQCi8~fOV)OZ^ss"
-"'YOHv)~K-ah>-Q2KF-cG!{6en{No8C7kd&Q40-fidu94tQ$M!<,1vAJUX#{iY$1TJf2<[,bzE(Fja1kSH6Q{0%]ARFl7w3fc!pxc&5YG7l&Nxn{T9yC$"
-"N7.`$%i+gDXBOdWkO'4u}60i1U!(B=Nyz0y78PTO}ISUq}}j.LW0aqBLQ&9ZE_:[NN@*#D3kIkQXo(Qst#q5TJ,lw0<q./bez+~j%2hWWyqv8vrz9#!:"
-"1ir&>>Jg9iMJQ|=sPUjCo++L5%=tDh[{A9Z_RXNc-o>:{jO$tQi!+qo2<Y8MeeW'^.E@C/{A6bR*o-7pW7WiqmDOH#=sujeb ~yty4DL;=}pOjzA^M{Y"
-"z,;Tc1JqUo(7fS{Jsmf{`jXTKf]Bh|X;:iEwF!L1+^HKQ0aDc9AVT4aC#}H)",
-"D=n7ksO$_q5VBK{~#6|sylaGbolpFO1vNB8mpU@^-Y$P}jHxbw4q@3QkOg(49/^v}8yZCsC:ZIEgZ/K-Iuq=BBR*GihH:#H8-`[TIh3cvYLp<Pth`/%X"
-"#,FvX+4><2#Jw}BUE+vR9~9>6tM&Kf/},Sl8aN5s0difX;UzoW%vkqTsKt+E<~Bn|FEy9w70<Q,S[6Lh[8hyq)}(kI~z!g&x9x4b+;aWJU96xl6eck}|"
-":wyKT8)m074wAB'2X77 2<o~&CZl;MBW5-+wm7UbMEG%[R3YIaaq=h!O4,M+&f-neLI#xnsxA7A*%*0oVE3wp/&'f&Bfj}_)8CL:vso{4/5Gqsxx:1&f"
-";w#qa-s1IHc4uWTf']s.-35;V[%PTqrN_)s!NYVSb|rWOzG9cqOT/D)<;)j6roF~(2b]E0YFhu_>R0&;O]7iH5uT/""/JL{Rb6dNz1d3i4shTx~nLq&Y"
-")e*^hIPj_<4-bacUC]tSpHW at5&+k,{/!JcDwt^'~J0=xIu!>.DJcsH'P{_N9{lu)6:H7vf~Zt2b-zU~z:T33|Xcw(a:-)w&rekNmMV}MA>;o%dZW{D"
-"fP%_th|we@oiPp,>.=Xj{^A(}3'/@3A45JcL^{m0qny=`/<#S%juOxqJ@n|alY!EQ2-Gybx%sKi47uzBdF>aC4p(JS^*/${U-*&3}}e->/jp/([_6=iw"
-"%ca)R:nJ<T/~dL9}&}:Y(}A[/gjj'm+h9^!uM$Il'Pjoq5t02>^+h'i!4JN)(XWCs.^IektUKqW:aQ m%S~DJl^*]7yA$5.)@hOhNs~1OrS*-'x(+r/]"
-"~yz,DT.];C.2QO,c.P`z&u0X4VHe{^_]iFB=&8qe>mpYe!Ypv>g)mA4YQ;v=0*-Q]i_U7jJLVK4/z/t`MHHpL{f_uU=#%)Gj;`Pb^ZK)u6Ef{]jE'Ro8"
-"L2g;{'.BTGUR{t,u`meQLGX7pf#*AcOZOn'z3xv9-FnJ7:0C|#P[`N *V2boTXhr.6ku7bCGtow|2D*4(ST= L4I^$-u_BMogZ5Y5~BrWB1P4]$VUW@("
-"3^.gkd9xzK'24=Ry(Sl&Wkgu&}v`O&;_qywm{.`MiS_2T5$j@9R6#P+JrpO*UYTd@+m+D='9o/V)o2~|%O+!e,n5PJqljq-n|5VgcCvXmE=[8@DZ-Ag3"
-"U-9I@OVPdLFu$@iU`wtO7:RK-cqmHbK3Lw+^X~k#e99Oaz6[!G}u!l%s^TFP'mUx+TQMkH|KFg.+xjM4,/0XdzPpN(ceSet%~Ys=%* 2KzeY6/!8(@yH"
-"u2c}U;  8Cv$WHTBZEUBJq1$!(qT-$89Hpj6ui!:SXd ;',G{&bcR}3&dqf+x/""*t=;t:JIQnE_s}:3133Oh&d7&H+y/+r~iC|L&}u~X2#^# RC+vKL"
-"sQV;iZN2qv9<FG&xpy6SmdeK/z8Iq93XDjejt!nn.+BEa*q1~l85:F-_)$Bdd4G-`$p%eKGI6MijrT86iDu0rh8,bkEWQZY;;2IARkk8<CL0jw_*:bF%"
-"]O[Qa^L^:d$~[ ~e*{=m|lpWMsq:9E-6ZOlg6rHEoa4p$eX+&n4MM9v{}yaO,N&+][ukSUmC4iQ@Z fgflFe@B_w;Y)x2[Au^ I6*H/8V:Hmt GNdu}y"
-"y7:%]0g*ZYIE(wGR43d4^Q5r_-lZO#Vj}4Pk)9UxXT~[L,^+5s)KfxG8#J<TGha_=tZtG)IqY=spT]xYs-/f(VfI=~Gickvoz-Je83^oh@pE:q=Q[dJ("
-"BBKZ2@n_cIl|WO{t8-mjXcSX{2X7<H'vKKDk%47>}J$4Fh_vo8q@P#G-0iTD<Tk}<zta_c@(aR`<@hb,SXLya_M~mUDu!/rQ[Dtw@k=eI(F($(a*!1@]"
-"KpctV!>k'K&lMmQ$_1=jWWvT%-7M$OtFNd )cjz#<ZczDLxZJnVGU>[bCW7C[}o1~@RqZ+<o=G{P^r&j_c)<<rE]}*>7v;ik.|2+<zYAUgs+rc4skx2="
-"9'=2afJiO ,GsZs)<ZXMGoE#Goosp~/,CV:} ;+e*4g7[K0Cx`dv/~zwn6c>gW.2<ckjv(;4ii:O 0!h4&7'{sKvGbF|dtYTW1g94`GE0{AE9Omhq=cd"
-"Z<B9WuC/z|-P.)y~)#JrW&ERL5L371xe _f>7YK#*Wx1B#t2`OXq,#=HrUgrX/8rq5X#Y{{=fqZZ9]Ln3Ux1-+{7R06l[C2JtrLenezsP9&pa8`mo3+`"
-"&7oU/AskY<^;.y/K=}bdS0_Ar(9zmdz[r>LU 5]SCk%)PbSJrGSL Ka&`:j({[;Jm3wsOxUw$,9'y~2^A!c8IIeS.bA3B{%'|WG1`QL-e&4O.cWsPihp"
-"T<H+bCqJ.Y;GlfpH&w-Khz.<[:6#q`FtJO4|uh(k$g&v=R$+bK/7fhDE3v7Bu4> X+APyu$0ddsqytS8;(tfrojXIYTjzLtd&]%o!mDrmk 78Z%SK/K]"
-"W0SV4jBy4!^x=)y]F;B>^t$nP$cL6~81AR^vYl2jSKxL,vlqPe_]{ZNqsN7K+J-$STEOt8)_`>%Csg{yX48/81Ly{x/}dM62J-64_x;4J&QPU.vteiTd"
-"UP&^|$R%F$*ceA.-4LENOr68:t;v+-bu#<7jXF'`Z$;:~',7w{e.~B!/QesA&-jDOP9Za/Cc;OS<2X'Ixf5~l_gX}`i*!6'yk=6FmO)Ch.+|WLE=ic8|"
-"*ngF0ZAAAovTI$v3AgV7yMtI{R(LQnKJ.[J9r'mGphJAuiX6*)/C/ifJ^OP)'>fWb@}H`H7!Dwg6gh4qm|tBi{.'%6-n1~SZ|sIO_WEW.D2{mh7lAQSY"
-"78#5rG&~8g`bucgjM'q.=G0O;$KL:4|(#2^rH2isco5(|*Ahz,:n/^!P>Q riE;|U1pjOwnoub+a4Pw:Ni<o5y^H@:.!;ezV9QSLs0#K_I:4od+2],$a"
-"zzD]PS,18y!/|8O-Nww$P#dcR&(x[i(QiP.+rk`E](+>i%x~q;=(=+PlGbRY:Fn066M3f%=lhsV/PEWUsR$!F}vo;N|T9>9%MDZ_e0Ob^`*S+ 7C6#}t"
-"RI's|SAawrE0`s&L;9!tP81]vS<Zz3.uE5:xTezrX9c@O(I.+3VYk*#u' ,X!'i/rpHYpqX~<';m*v YMDta0@M)OjBd5wh%Oyy/H4=l7L@_NBXZU S_"
-"sru~P NOpM#vB{p< bD~g1m9^ 'wVLv/_pi-YpSoHNDm$%h.q+DgH{O8D[nB60oS U=!P)=(vL-W5w)<>;HeubHzJ=|'&):*_N6 +Nh[cm(tbErw^Lo#"
-"@'.eF:1_C+zC@-H>[H'-cM-jh`#q<l41i[-k$J_QA='C1kdwfVv@!i0d{[xJI'-]1r_DW6AkjB8s~Ft1bd.pRwnA+ju4py9G48Vn_J|<N;^#hLjV}knU"
-"2P;__Uid,eBSIe{A,D7fo}pEhb;}1s98>@a[#ajUjehpyPkuBzS-I7T;;NBvmUPY*gE,eb{&6yA66WziYKgO#!,xcEVfgh>d|bJT|'-KMXC<Q~}t&L_U"
-"byLNQBum[esUprjS{,mjPjUwy.G'Kb1L^85}e;Y4<tVW%h5{~H1:oN{M8bS{)a1@ea/91dzRQFv`~Rrow~+Qf%y6{6>3$-,0x[fq-GCEj`NIBMSvK9U5"
-"v3mrc!K:EAg*W-E<AFDFX%TG8n2eh,|crEq'uM[-:AT[HjmXx/fj7Q_0yfb2uovG4QL#9b^/Uteu){2lPTNEgRNz,K8r4h*bA]nR/Uk/r^0v)~kmlerb"
-"@`ScjvGxv;eqzH[M{*`&ZjuAa.]FrI8bBj%mt/C.~22^hx#^;y N&4J3gGU|N6XBCU*!AyL%6MdD]Z;eOC&O4.E{S:Ot[O(HjhpL_k&TY:.VE_5dc4(-"
-"M0@l.|=!x%!O'ZHctbhfP[trL6pez i}'U9fn(;A{kwJTIQ R'6inB^J|ck]H{KX7-rZrb1:(l'wbV<lXl9_CPpHXkaA`@hSW9~[Q/]|VTHAnebVzbDg"
-"3_Y<!M{RSK$H<p{PS!jMTOVRF&^CyoOtXsR1dm*I0:(de^<Q{,^oyx2oZg~d",
-"vg47/TuoZb:'Fk5{H~f*<kl]B& O9Qy&IFRrkL/O}J&RNKb0(SW9!L)m}+UwObrAxfXFo#C/4BP4$9A%2^4^y%yvLFNDm[w-Nu:AHZ`b5bu*sLDngB4q"
-"|Dr#|TApQNaIm>]8&J]o8R7RHwD8jylowhd&<C0{s&b&384!IujA64_CH&ZxI.bv@x;{ZhfN3Dk  A f>#C&#UO[.!C7w0f(X`mJRQb>6HkCu'8+2eP@"
-"{!8k#gx>c5#AxBRVAU|)gu6lDb^:j<*z-l8L>V:+v$d-~.vfjRC<4.Hbhc{Qf,k$g]O*|-/#fPwNy,c;I yVzReI$T^B4ZMPmKf5P!+lHNlfbz<A8Ja6"
-"/~9]j$sfujb-).hLD2KVJ]@EfPNIVfKD 'Y}yB-L_z|;b]a'8wo]tFqiA}:+J`PM,$ 76fV0O|^.yCnF=+Fg(4PIfn`cN74iau,px974AN&``Aj4vv]8"
-"u7FF$w7mLnJ6.F >JqeHj<HI=F7QO%R&Mqe#[VL;WG,y 9_b#9h o!|v<cC{.)<<%,5kQh:[Ffe6k2sG$&f6o1!l4^VD=p'ss~~*cyw-6rvO_7 m;8YF"
-"aO/S6;0!4Qm}-!pB-w}/fMj+tx{2ca Mx[T%Mpe*i:~13ms[13sOA%2[ZzC`e}Hh7|=GO0p3<sH,(riwA{2I~f3BT[q%qB4 3^0R!_$.IJVwv_bUS8nk"
-"[x6[x%@NMw0b3+wr=92 f7b4RtZ!UqT,r'k<(-W1axaA$UbeMc}QQ8e.wPtNyo3Tf(#(X9lv~i)i<-&Gu9z0d%HYsE0jj^{&Y(((J>g|Bb(R,K=4xJg+"
-"ZP_ =GpeiK_AgJ'=EC<hT*O3$#@cPs_Q.U*psU=CJ2yw~v[B]Rfa:@x8XVOF)9j} BtboI>X^<=C[3(FW-4AoL w'<3A*ke$8MSn8d*aG78U}Wo! kdD"
-"ZGd[R$0DRy{ljH4259#`&1KDgiv,m5ryfW)8Ngd;l6i8Um$sdh2`=|N'L(WwZ9`F4(du2_;%2dU=j~;k@OOzNM:Z~@^myHn,~}HxVS--eah=kV>1tau'"
-"Qp2;@NA,e*}Dp.v`}a'APBH`|C!3=WMO3IAR2.M9'hioF`/QXqkif%lfQu8u~qL7abZ{q&X_8._q&{xX*F.PHW<c'*z;X{% pxiNy}wvZV&#42,TH~Z="
-"y~2m$lwV==w3|-YFhha$ebTdZPnH7zilg'Kln*PFruB.H'QKQ2+Cl59EQGSZW#HwNKB4dXQKwP@I%Vhs;ho<#&hkf7]UMgiXm6Mr({t#,I-:O&6:tSPr"
-"&%^ e0w F^;Rt'x<CS@xOJF7JsoNEM)%]*#_jb^eR.X]dCn4]G1>BMrim6@}%||NG+&(&8kX!yZ>}tx{stj&c:ToeQC5$&acYrnhKLVD*1zw@O#dUCba"
-"@A/:Pqv|kdp1B{-f-k=VF>YxPEja_;[d-[fKVz0(oueJg8'DT2X-/DR[,w=Dbuuo]ln'Qj'P8RC(3a`MW;7#YJT2sYR:n=3~`: v{6]pe0.e@m|eRw<X"
-"6;*,{KAL-v-SYy,u@`q!IfmGl=9B%6=X)ncFLhF]5baS)44:=8Em]~FOj+Yu%Y>n:/ICy50SwoLFKD_13}dw.A[:oA^&K7'~`]o9C4P1tk+h`<n`AZTB"
-"WG$3Y@sG}zo>.142S4T!^&n(-WsiA)#iPJ>~Zf/][ Q3e>0_#{7p,b GWB:5=$/]Z'EeSQ@4kr[n|y1(@zQbp^Sc1N=l]Z$g`!9ZlXiW7)m^,d{:Td!j"
-"Jl7Os!C<9KQ2H1v)6Zu44+I_>=FzuI_63X{::F2bQWc&mIJ(~{O#Y)Xm1(^oQ oK(Q8X%ZBSU$mAJf>z3'xfe.1(ai6<'70a].$P1OCsamZoAMgbthiH"
-"4ah~$pLw9_SVmOVvc{].=i^bX8`Y:<s2gUC/PId.K(i,}VpO7B8(Ga8l+TU)+}=b}I}):Q`/Qx_h*6*za^#_=%w2$*VtaQa%n2/ GJQ7fSBdPbF_%}ti"
-"R~^(*[+YcBN Fh6W4*|E0pc&.fW3Hgj*rqd.O$pJx.HL*47Kk/e)PrHf&'q_v3p`!gW-J@B-xT&Vf)fvU8XEbTVQ5DwwXLBHvVaG*Y8TZIhr^*y{lYWl"
-"Y39@fo&pLQk{JXn}CB W)M1zjxNeG}Z~T-~=y1)Dsm^)4*>u>=V;lb9UmL/2J(}cN KT+o:~#]azRStpUEF3Qpct}!V<>(WgUi6}Ro0,RllBIeC+_N@q"
-"OFs~gkMN4Gerg]N2rfyreMEX_Xl't[)9{2ZXOae5JW6^WD03LT(J CaMjOO5E``+Je~{Y3'/T >u}e1_+ pP=jU,sCF,o|+`9#*`A4K#C5~U5Dr^kra-"
-"]norDcW;Va+TuXi)(+U(AWQJUg=lZcOcy`K7]jXL.41Rgle%`MG,35'%1+H 0#QJ&Zb0|&o2PZIl|U]rXwcSVG4xVHy~HO71}%l[hyiHHXg)Ej6:jn@>"
-"0a(fCl>_!'V0M~^pqm2tbBcu8VSk[yP%3^;R&0f4(35(Xz2H$59)Tpxu^W9/Zwpefn7/2n=1H|LwxalFT _WsdAAh4a)[>*$^5U}_o|=:dm>-ee5OpM7"
-"~]V!@}rc%pCbNrsLp_#9zz3{4iG5)25QW3Ho7_Q|MI)wmS#$}AS'%RO,ZUkYp0fbNH]HZz/|#5['Z<hj3N%9JH@AanG3&|s9q5,F I2Y&+P!YZfX)&^O"
-"Wq< u>l'd0J9q9o;|_}Um1DfKMI}>X4L0G({Ha[eJ.mlf;#Za#Mc6}x#dPi-y aA&,$&GNov`$'zeeKDYzOnAp9R3*GIPc|^~+,v8S5FeU%cpCqWNJ%R"
-"5@63'34G,.2F{]B:pKD,~6kCv>CM4<ddk{(K|'-t[V{*{x1o}]F+qI^7cTRc&8p J,(JAMuMFLI4[5yzoq2 d,B_]`O;XTU]n,-l#O._-4/wJvxy=vTq"
-"t/g-p..K^'C+/AztwaE=2a)W.%zuZ&[=Y~{'+gFzuqCFh+(U5Xs:EvmknwBPKMJ}*S-SPb7}Z=q3A4F>@}_GX_~%22q6)TPqlITgX.ZNZu>TQ7bfoFc;"
-"e*y16+#.lqbM%)xqy=,Zc.SQ:evP!H<gFV:XL` mGD5vb{ZD%}1 |^rV5v;HUT<S9e!{3-T,F'Z=gvlfnNaUlNf4lVJ<9NiC.XQQYwQ)@`-KVtpd_~s*"
-"j,]F30uROD=w_y$nvErbvDvx7a7!ZY#;%M8O~ O4N'doyVt;=)B3Af*%h.[`[X*Y4HYI-$ZP8;G]%!~wt4,A8#_*'h><-wAp <{111ivw0s4Hd;VmW-c"
-"pgN/r-VX.4pC6lMKXq|L@r%_z_GcIX:@}R@gIg>_y6i;6X&[ K}t$Z'#v[4Fq0~1SfFCGZ^avv)z)<hm/nmpJV#<Jei>#3)#F>W$c5TRNE0{FS{!T-5c"
-"5}W+(GPuT(,auJ72ENKMZwl0dtG98&TOzC`v:h41~h =rp0m~4;$yaXR5E!J+EzM.#~kO+(}1-Jb@NdHgP($p2M`T.g$owFn9bA/rIHX2n$)456o/BE7"
-"g*59*cZ5zNstK tb38BPXOB+1uvv5xn!@6 2m9(rs_~KGZ|_RtMG~>1H.6$Hbqc<Pbfqs4A)mP|!t)%`zwcKzS<J1f11'gF72g .`'S9<z-bsY<h+B3o"
-"y$spLU',%kaNcee:Z}$#K{H_=Dj~]z]t4KyHTk#=ca=tM#fPQWSt#Y9i.;[Vvs%Ff<}'w@|{Xl3qxoiC>G}k+nt-e^=xE0yluVBO,<'WEwutLKW,2X-N"
-"|qF$4))2:1WZg)TO[4e=_Ic>>dA|@_7prEE(LIV1Ups#dL80*g5y2zvoubJPvd<~=o!u+/kZf`BVV93<d1)Oq$aOpC+>LbQ4VZ&v0f6~8F|/Zw53j`vL"
-"w8wFzw$F[pQf`Hqo$e*@(1ZoA2@tIuJDAkr&Af~mp'W^`WO,WwX=|olQHZlWp^Y&CTWS'nUi#3gpa#WKA|rtja&gf-[{>0HJ;(#l8#GwkMu/Tb<IU5'v"
-"uJ|#2fW)m^4XeLy;V`bQ2<cSh68wE^df#!&~S<M'6soq/ajMi>cAU}Ck",
-"t$;1[*8>W98; &3I<^7cWO+DUet{`jwhn`e3JVH=0*nzZ:ZR%.Mm3jU`p}f0m(N*fNN=K^HE@/$T0IUYvh8JFKTasy,bICFJ'<Uh;7lx+#|,&LTydcL9"
-"VXYaRKBXb3>9ilXxw(#L<JrZ`Sv7mI/Pjeb2Q04``J,zUS.[6m.!2pBSbbE;WT<iN;TSoFi1P`H:dwvFJ*_+W[=mFU=$rcu+ol3SpLgj2ufjh2&:y[Ld"
-"[H5GLc>ugp0B'q>6R%lE4u<c@Tc-ixE_;tJhF}0U}jJ4Kx=T4%gAs`~/Aoy`M/@%`0D`(jaL}CD$(*yq&@YP zNT:d-~vMjyPKyHEH7Rsrq90(poj%^6"
-"[36]AfS|Np2I}m33&E=>L;QN!x[!&O3rBV|rad2Y~XqKaJ+v_c0>vav@P)XGxN{}}ty,2avI#>Ydzgs;Jp_0S>)DFC*I-ESs)'XB&4H.$}d*M#kDM u6"
-"^u^_&9&Yppg=j`8f[)F7s)7[01DQn<V4{{N[1E/Wz;b2h}Fs9 sP'!e|u@*m)yG)MU|w-5+Ctf.%j(G~.yR=JEuvAERY--4Cc^,H$-r0IIn[b[PG.|(s"
-"`avJ.36-FTZ-$&p'&^Vp6,Pzf.C33G6^X(~+TG9lp$FV15<{bfxS95)UJ;i-+(<s)y;M8Qt!{[44NV']M!*:'R(s/B#{I4'I{HvoD9Cwd%{M'R^qi6r%"
-"G__n#IIGMnt$@WE=Q_ FAu<608(yaWe+i}d(}lh!_jTk2a>rvcwY$v&~(iH^t$@[KUVKARqeHZi^sV8Og,bgju5qKQ$ZxPP42m^|+|lsHV~Mvt3W.G=="
-"WoO',n0thGaljMTBSg&x)@r8C<$erZpG@^'6mfb|aIP*VZq<%ei^v>7>&;Niw8^dK,wuh:3I@=st#-arH[|O8M/t8=d,jf<;}8NZ-LoAl7S:0=CT/ILl"
-"(^KaOp9mKEIG~V|%@>:XriTkEvWw/d^N# fj}`o4jw$UZ).ieL=uh:Y/JbWhJwZEMjH|x!Sqs@hVHflv/%aG#D(:>x,+dM'AN(.WgEhh5;o|qO]^^ow8"
-"t@6$|t-0`4@IM7)/(Gd!nNan4{bZb[3/xMi@J'K*><Z9'KDC/0<+%0WAzH;-)%SrM&-F.g05<~_2W#5uVo%+t.Rz(w$OJ!'fWN>M0p'GAq6}{qMQPLB<"
-"Q_5qwI0s3xXQc5~y.p_;gLo<j#AumTM%mSC[/nfMl_-5f!1D`&{8vOFr:KVbwipZ5.4|q2xRzpM6c,}zMQSa'IvlFOx[h|`j.9%)krHYKPP:M2XbwhQV"
-"X5&ZRrV;RckvHoEg2$/appLG!$'R+4pzF$OV@RPwbj;e>0&#;pHB5m>Y(hc0pq%)vtSwh+fCe9c3#0[[o#p2gby'M:!yJ]=Rf.k7B%h@v&Ee tWiU%]S"
-"sNb@l.!_R6XO Gc_y/[~^M.(Tp6EzUs~.G{/B+Cd2eB|%~Ys[M,B@A3|oK)>r#Yxf=2;,U5#;Dwbon,+Yy|=b} K-7vki5Hl[vY!LS8$j.AIMP$$v%0s"
-"/~/|i4DWXPzWA]B]gWdOW0xjVI*/{|P.I!y[4@fUHSL&WG63Bv&^PwsfFBk8EW1hpKE,@7@i x'i+r>N*.GadsWJ7#z]n8c|l=tfZ'v6$$a6oflP<cG1"
-"oql73y];2)uf=I<).=y0m{Mg_n0Zljut)6wsFP1io`qU<wKG_2JKa^QQ l)RUkSCcgf8eu>eQ:QWnh*kzqv{S<m:@4n4PU`6$QvBTmMy0Z|Yp3gGHG5F"
-"N:H'JiDVo[YC_P.xWEMT',I~Z75^$|pd)644QD,'{RJyT3!GP~BvT#r+M'p0zr)u52Cm;bM*(h!hd~=`t+6TNS8bSB7]x@<#+uUs~RpXxy{-P3H:+RcK"
-"W[!6 w`k)r<=-^5u7sh, F#)kTb@%.VtU.::X4P0]V9-4rc9PHh#g+roOjB`B5i$[C y58O@&l;N~x W2RXL1L8yabiKTH4_['77.SebfKQ3#^<y:es]"
-"Ree1>jAyv8>jFY3sr<Mac<YXGUFJxb[g<0NY7-qUI5@$uzjD8G%mU2F<bz|7^q^Wz+))vdIv4xLRy/FK:chn)Mr}i&f0An>RDU0R'~o;do>uShU3x~sT"
-"E{8zb,5<{pme0:o4p_f0ot]1VJ#8(F7[7T''ZcL$ }d|WNtToiFo]t/<2~+!:wX[TJxD42bA9NE2ot/8Q`},xa;u}XkCa^s:]MGU9^(M}j,W~}SJ=R`}"
-"$o,[U1}=0x]a(hgM)#L==!/LsM^pc|yq952@8#`kCSiHM cpVW$Y_;;]cX]mpj gF~n;BM9cU:xPHv9'6L1y+g!Fz[~RYouon2(qcN`!]ukP4],QDui|"
-"LLyoqtZWGO6|i>~na(IrQL2w@B/)mLDG`CP.g9~sTqb)IKbK1G=jP9bkP)+sP`D3%PN%)A5g!9}y*XJc=eUd!|-==lzr&k%I(SYXq(0H*%PIk4_#(%@h"
-"|B[wU59j8<di9[g*VZ}ZrZ)yH{`5_D:,v>tHAq&%3$+Q7twGzSHF3#=Qg)>g#anVydd;|G2tN5Wfzyk[Yc&rIF,N=;$(M$5L'G/xfw)v1 X^:I- pvu "
-"(S>$>Y<oqv.9[% )/Q|Z)4+]XTxJ'MsEE7PWJ(Jq(!^{naD@coj~-sGhH_11&5r6`Z1[<l/y/KT{plkAvF$k!cl#+(P4vf9Q*FT3.<>|F]`V9'7sy,u["
-"_<#19]<^pP4ER:[Kf%<8o=eDt=22IH/cXdV*}J0Vaes<6D>cSPGpqA$.w:ot^8n{JdsAE*Y%AtKk,nkchn:.Y<ly~h6YSON,}6K_'%D ]9._Z%e:^.ie"
-"l3w=9l$@4sx#^:}.J#2'#wnzk nb[f]*d/cD$8q};wiX7_+dMK|$/j2f-o'w|#7;mO#KAqi~E h8-a{dZ5G/mj[=uz5(_En(DHjs:--p904(IZF^!fPL"
-"{:%lw&NA@4VcbfLYWPv$PdYPYDtk|$Pq~xuS)SWT9H:!Lns1x{dzk@J'3uVds0377H{1c;|Tau!2ZEnRbkkK(9)OAqXLe$2|h]%lD,Q `9NmT{6<U:R="
-"fczf(ROc(GgJUAX}<^!AWMt7#-!WNsiZ^!1G3'bs%1,SVf1*9<A%40j  3/`YzY# k/PpN(b4{S[0bi]6~+nws!xjZgbA0xrqB*h(B%1t,~RF810Yo6}"
-"9%k$dGN]2rM0y}^$U%&|_F7n%!LT#S]/fwF.A.]I|r/]z6 O-ydKF{RhcG'U==;] Kkz'O/p./J7_!/Z&Z8Jkb;6v^`,iRfTiU</5]n9%eThAw$$$8EZ"
-"bylo>h5D3ktrpKNjQYnZ*qOTG|~eKhqn(3: WfvUU7l1&gS-uuP +'T=  ]4Qw|06ue`36/f-U^v*ihE}IwyJ&DDIwsMl-#8]p1}IoKptxC.LT}/oXI*"
-"U~Z1$;i:Cr@~;/'ODYM=K=Aig9HaP'jyr-w<aQ1|uoQiG3]*Wn1yVQyk0v=N2*4Fx0_0/U{~P6.|uRUARb3K^pL;D@U;R8DT).N#&]+d+6nB,wr1fQl3"
-"[GG&u}A3GNgaUdl-J^/5~9L[JPE62/PMzXgZ3{9o8q';`XtBE#{:HB+BQuU2RgAQ ZhhDCIP&-o>_f7[_@!npP$+(2C>-zvRE4.q-x2o1tO.qGpO3rx>"
-"(ZgeZ'Koc$jPs=[o}-)dgJ,p}bPb*B!=Y.M[@ua+vjOtm9/%Rr]nX{)ImqO2I9O.j_42zc9'gXxH>]SIZ$`L8HN$|3>*8QD%F_uK!~GQ]pc}ogCle(Z4"
-"SNZCTQ>0fsH@'>N72'z(XTCvw4)iPr172dY%htP)tvU0nb`bJ^vq4ikDV;L(H@hB8]JN%#}f#[tE9jMZ%KmE;l5rYx#:oc2*1{0i.2TB|Mb>JUJH98s$"
-"JW:Qp!kTX9MbRtl1SZlHo*_&/i|}/27aL{10aI,h<BG5>~!(kAD[7SA7kQ[0-i5]R'XYuldaapb-V4y!,;gn>qn=P]m2d!GNpucBONE}tY%dhJ7OFr}M"
-"d.*.H,0Uebyt|o|d!Pc(.0*_25>-1vaQX/ZFmR3nAE|rwQyMSTZ=l Ex",
-".S[b<+K{W-ljR_L2G`<{($.>dE|QtorSp;qP@HOK7$uO9@%2g/wVLy5R.RVkf6MkfAer:,4O{.<S_TPLBAt=0bnoA=au.P h&J^H (jaxcg86E`*0hn "
-"p~OaAty8o}Y`]{]9~29@OhV`=HLTWv2qa((f{hra=C;j<A.V<a1xg8V}'woG3%g/=Xsk>>x%kuM TUfq<}fK=Y,,z;~A=/KV5d3P,;G!U`w<>ZQW!:1D"
-"A#f6Nc%IgMV[!YqS=#}84NmI`}n[T^l/^6,e(P7,I{EYG0]k n&Mv*i$WR.J_{sSRA$=V++>T;h;qC##ygNR1{3:ZJa_`%$JI@!^xylQsJM/bOHZ%7QK"
-"x'va#9EqJsZ}5@`3w]l4WC!d!JL*I;n3K&y&&m@f8NbD+Og<pTMZy4 xZ|)KE,6OERD^YB}C,`L>]x.T~vl3NwhfK`<!AUs})'#bK6>Z2:&0{uS-H]BW"
-"%s~&>%K4N}SRcLVi_z+QBvc$~&f!Y:v2*Q}*:FFSM;*ojw4{dUs['%I<-t#|[{<7s1E+z%&vLAUT9E;- W<eolC490iBH$$q{V6wX% 7Lz&py1a/ckC0"
-"b^,b5-w;uR'fWY8iNZxT^38r0C RW:h-Y9|!Qp-Wk@a7OOt5$t:~+7uLsxa_eJJ;-;Ie^`2bLUK- >n>qB=8=e%(3<HN&h $&);_qkv/jIfG|W.{OQhW"
-"]M&1-R|)4gI}`9aDuDjigDeoj:0RrW7GwVE=LobsXk>V(1}W$_y@iD5Lndw/eDH:r58TYnpDiU`L840;@zB;6`ZfATG~*}_IBLkpA/|a~#$15TO(=sgc"
-"zI! [C0NAs$/u'd:J3nf[m/<Yf9~ZcCdtUV/Mypizp/L(Gy,$t@zTYuw00<x@>g^ZnS2lI%L:uBiZWZjq4@@3::$Wz>YNQ#CLuTCU{'lm8KW|syY|$X$"
-".f&pE+_S^,Wm;t!.2g>I24d.1[pF<Od3#GbX#=FlS5:1N9g!/GguAHg63W_t)w4#FZl[9yZ[I]tp.Tn~i78Ph.XSu9)@+91{.uT(~$Jw4*+eb}aC>LW,"
-"(v`zYEa&W~Z/r!Ywt6ju25J0R2%[3U#oY':Gre&Z2)V3$P{TZ'bNk 'N_%bCq-OOn>Q5q,2%)$JI~xVd5H20$iM~7MgD8Xs_.dzDah;WSUkY1=n<oQql"
-"LcRY,Za-m/;3O3LpcSaFAk>yOk/:bzS/r&rt!O$T~hctW^}Yos)<k,{cA,Qt.(-MgWLOAS4UiZft($^#<evg1t}P'_@pC.@2~4fP}@28A=Da]eC}w~yZ"
-"RL2-]@PV!uT;PJ=no+%.(K94)g#K{v,&#}qP2O{K;1`(sVrMdbgXqeWG&[2W-tFiJroX@!z2#HpFa+@ZN%.PFI/(c Z#HVQ_n4gN'Yx`2mW ;]w]w7_c"
-"TEeGz11qoa%4fqr>HgL5vPZs-hf2@DPXl*lusH7Q>>6hLE)As##2zSOjGVz L!=]66{lk|W1HT6Tbc: >E 8$|r.;2|FQ;9#KI6@0htTIR]BCUJ:[-z;"
-"<J<`AH+A,.}k07}y7y['j)n}^baZ%r).i{:B2'nlFE't7@aF0sG0a(6'D]KkN0P3YM@&nR.}cF}.k,-Vfq/:5~}@Rw~A/}A7r/&0%nHbdi5BjLJ9W]$n"
-"#y_($Og/S B@aF(qDCw+EI]w<nxvaOG)hBZok{:V<S}Suw_Fi8B$+S<)RHH)^&)L-:y*cB][&sq(B2gEmC{q#%voKad{!Mkd.L{UE9Z$bL=eOTJ`5=n8"
-"BDH&p .nHz|<:9%Lh.ts3aJTTe'|Tkie^m[lmTF@^j7jd%<^nWE2]Jed0~JcdJvvP:B_J@,%I<IZt3]8mLwnGg3vY9 :15=<8AcMlH TV@Ci*^C'gibq"
-"x`z_'B(&]EH [/Q/%ite|/O^s`JEH~;m/R^sJkh@vhSCkl1wotHW/IIo!W3+Kp*c6/1a3|RJ:Y&;|OjVS^~$U:_8SEx324.#*3z;-wN_js0Lvy6@>I`{"
-".ieq)}%_^F!}Rj$gjg<[wRi];{7u}Q,`yr]vA4%rj`B8m,m'GxtUOP+L2IhdU;p:QMqv@hMG6awL}E:Evt@K}k}(R!Eh5mczAuw(wm_$$)_f@a@7.nx%"
-"FNc1v%mP9]WB{hNIoNJfDa7S~RcT7xc]W];o:>A~QSwZXO`ZAa;%/mdQExbSS_T2T0Z73g}G`/4SrQ]8z*E.$,(wc-j=l@I8WRC >WTJ8b}JLq(vZ#au"
-"JD]j1 [Z*Z,reDDOeD@1Xto;ROs5y|w'&N1]h6xND~,HZMNRLg/B8492|)3$`OIZ=$z+>n9OjGF:8J`P&'3L$[d2~YH9CA1%^zGZe=RM5o3TV`@C'6i@"
-"JeF o+L1h8kjv0~VQ_lJM;_/R)R$mRi<!2ZlxkXq=W4o:bf}#c8 Tfd+MFjp}D3S!Ee/(U^59by(sh5Ev.UrbvV1G;<a;QvC!mt1u)Jovn*Rn]b9cGb!"
-"nXfI)ttq+vLL}Z53{$F_$;t')f%v2c2c{AwXuHPp/5X>IOo#^m^M2^Vv<`60#:4D`dk4 Gn}lsmgn )&-d4&aP86pTr_k/uyo424Xo[8cD6fDkq>@uYa"
-"/kzun#C-<Zjk8D 99IE^@cao,edMwaWi&6}`)t^KLWb!o%~4[kO`Hw&q6}Iua3CZ8v&N),:=2xx9rk[:VX7kagyAI9W'(_.6u){T=1CWvI1(xb~/yQ}D"
-"LM>UgwA$%:(!Oa KY:CdNrkM^LqIHtrIc2O-X)1fD:F:&U5<Bv7x$amau:)g+cA.QUd^^]ne-,wL|k'ZF'0XxcJ&|6P887;yR4.CGJL;SDq@{AN0>uHn"
-"no5SrJvl#YfK=-wJJJUP>`}r0<gvb%JabnH2kq:nSr<U_(3$0^901$>%=/rrSz[Ar<CO~Eoo*fH7:Kjf*1So]%F*jU-Dz!d};ljO0{6r:SD{aey+9,s<"
-"J-!KJE%'P,/ {:Hqz3F/~V]Iui67RR1Ksn:3wV9J2.%DR7&qc|gZX9q[tZ1LtiK[lzO~B[|ecoTAs[Fm:}>0^-{7.~(-K[pNz-b)(;$2Ui= YY;ytJ8e"
-"`*=X/pix==5ri`=R]0/iMqx6LRYAtj7-hb6L2*`R8XQy$MX7jdlZ<l'C@n>U-,qQLw+]@zK7QwxvnvkFZZRAbKT<C@Mf'Ozdj!kJUDg(VU;H/>Uv,WgQ"
-"_v5Y]sFDJdEd5PTg5Y}tFR)/dFEMq|t1`U3^f/Zp[bNVzW_n&%[~FN3}8Vs]`[8M 8m>dit3ArZGB3#t$e'h>KL}f`cf2qhf=FqC!FsO7bJ>q)3fw93w"
-"1_k$9yYI,i''7`p}`UoSI(10Td&T>R<_mr] ,8H7dF9Jzu=~kl -QUtp3qCDRG9g<~uIHFl(J[sXDe00Oik 9^*]}A'bzen[^j)w.o z,H,Y[BoOx$6J"
-"&gOV0U}/""/pcH/oloZ6CyMmr!NqUg5K[!bHl}(`_U'(7mVl0#.b}=#&>HqUN9SB`r$HjCb;PLzPKV9TZg_+vn}df0~z!%A_kXGgXg.qTuDrC$&pV;iz"
-"ddAUEsH,VaxQNFSZe7SUwP/Yv6WF%Q7@8F5}abrZO5]HP@XH%Kj(Y--W)s.eih:M&%-f-fZ)S|` Jpw*k=IONGFs!*dFToB5vgw,:%c3_MnG&*@Lqj,-"
-"i+/2>R-h&a}>NfcO9LON@t15hy}+jS&w9&nA5n3tQD<%<[L2H|ij&xKosH|R~3[g/>n-`:t*w-l6!A)Cf)8^auOv,7{:2`]98+!0XTdbY*jIJc 2QV;`"
-"!oV%HMc)@7%,pI/~;+w`yu^HM}. w5G'^ YzvTG*>-+F4z=u!+=)K[)E[4XFMA*Cj9$g[d/(PF/""*)mVWE5&=Q9;bru+~doEC[j2!L*gL_x.L]8U(x'"
-"s+PD}f|2m16L<BZmZJ<x=)3cu*paS}zo;sm}(uJlZ }h3e G(>vf:YSJRKeZ%W`]lno8GdU>bWU %Of~k#e;!/q9JDSs2][0q|l}_lNVZD/$g6l>SI4+"
-"G`<bR;m}s%6MQxdq=TYuw1- Xzy-Mn)TjY{cWMz$04I=6Go$/G]8!tq)6]ae",
-"R}5(s(r>LL2E=&H7ES%;;H$pn3hc6K@mNup_0ID *E%'4EJ.Vzh*@RvC>urx!+8.p-K4c/0D ztYmj#<~vI}gMs( Av2<VHlV'PDq%rdEx|GAKHLj/q."
-"6<5(^A2%v3*rTf6+y@ug[>'Br|JMGTc(voQyL<V:iR9fhT!Nxw/+fbafx|YZVpAsz8)bx'&#f[lY lujWoOW@WGoN&Y2%dqV8K*$kU>xz3xSx=,d~5ai"
-"_0T3&<njUEb _za2=` N%uL6$~z+w@0fIUkb|s0:+4))gQ^Ut*tf6V_pE9m7ruu=-_3h>ZW9G8}*;N<SiJI16*YO57e ZMa7FR#hoIVZB4DmmVJH^BZ^"
-"Q-4aG{atRLc=7MNtO7Ny}TLO +FHz9Y^4NMfuyDP!D(>N+uql*nq-#'6(R|Tc(f.t|I}B'%kJ2hZ]@G!,4U<f[`HYSbyX9_GSjyR26YB[k,'(1SfaHd;"
-";BUMHdha])x+]+fG2#7uir$9|;Nij5j$y*d%Hlh9P(gM@eE|: D8JLQ| )([paU+km}(Kw[qMS*(zXym]G8fj7B&$ZX5L.%_YKr9Bp(2LHv|JAj6<1JA"
-"p%8(!cu^#P3%y[(f+[_W@GD^`Ik43}17^=0E7Ig]K7ck}`VQ(u7~m.~EsI1~dV]*'*S8#+`L,2AB~IUv8JUxl3>+s eV=u{.jY3)>:z8R)-^jn&HX,#:"
-"zsW(=kZCYS'-r-yB 5a+TZahC5#~MZj+gXty^@L^2-KtN7uj~3>3S5@H,D4hq5B%ZiO8uu~U3H@0z&]@J}_a:JO!([}b>1+Ph+`hai35/dILML8y{5.0"
-"_9[;)O5'`@(^5F&{_6k>%psnApIIXuo^IEH6`-lgF+uu6n6ReF/xmbvJu4#E>>,</tveo]/K1Zi2i,a%DaScS}.D)O|:o0@-cs@<qTyC6uEjT3rzPYkJ"
-"iAg@1,nFmA]$TSS}*C9Oox {1fZB`X`I:rJcA#86pzW_NCE:Tu_W]Y9r9mDx5~a,Sl}T 6l1*M]6- B($]i!Y3M|>Q85j=fI:##33wscX-H~rRQ{y.z-"
-">fE2I f7Cc6JR'gLeY1}sA!.|~f} F2_}dq9dm_hHZd2uVNzP(<s4KzZ4r3miO${+O44sEL)52#on;tKD-n-wQDj[]lsaFBA0zR/M-^=qYy16;r~LR6."
-"kj}/]kp:=ijWON_&meZ(;K_#$1:p;fqQl@^H9iYnBip#}q+0%wVk3CG!#}92WK|NjXw<|r'}#VfiST)8:%xg;e:Qs4]7J2S,>Tv<Kfv^uFeYXX_Wmv Z"
-"!C&k!o''CbFGbh1_XKvYu8~o~65hSG;f&pzPk!d*fMsd%>>&ZRz:;cyGEnbU`fI[9etW*xSjCE0Na DU_ru1sqMembZV$(X1WCI Z2jTb6Ep+X$-7,S+"
-"A%/<J~W7jv}-$ kQxA!WiGd7v9I}m0oQ/LpVGXo-+1a[)yGNS>$S9u+4|Uk8nvy/+Kk3eat4R$O3W7mA%jlP7oje,hGbUF>C}Y8r4j0M9v:aa6wMH%-4"
-"pDr=^e7=Bo/KYNN^0VV$)x|k7EU7m</+ts_@Q:9Xw;KxDm:+7WDbAe:up$k_z{zMqe7:#Gr<jX>&,k:W)yFKn(4>5^f77h,pojAubJG{) 5hc_x]hn-]"
-"<oYf_'1<6f=1 P+HU,iwS^[%-*p=u.tt}8F)Lz*Xo&>N%t'>E1pFu.gO-7A}/EFg67h`),jbR~oR'hRGGFX)*w,^p^3},2$i$&IV^1K(@dY,%O<&9MaO"
-"N@KUZi{s:1]YjK]Lvbe*eW*}poLhC{]G[ocof,lrI=h4iCu]F|38Nt*t>{==iY#z%0-45=Rs[{[4G^'X17/{K# ^97ORj9S 0u )pM<{zv@oMp#O2'dS"
-"PoBusTX9J.[Lb/59|zaXD@^i_S6pI2$h;G201Fc`-]R;X6b3[2wYzaYRE9E3gLMuVBMI/:zl9GgPt6nA5G/e+oK)hS`=Rg*Y{|Fibxq'3krGF*r4uEeW"
-"**d@LA_c7zEY<lmk>HUDBZS]e,FCIeXlE/6+I;JA;.36Y$z<bV9dBW 19/""/L]Zn=GM_r{0D..hSR1gWT sWCRJb)usm&2z&<&-zb9w_J^ylf!yCWMr"
-"&[|{1Ft#=H9(Yaf|eGUn,FJ@l1o&AYS_%J9j [Vw|Gm_e>#.Xw~L_}KMs!=%WX8r]FLsWQ^aCM;PsJc:)et2)NEG%F22W7)D LQu'#5[HZ|0s~!@YPW]"
-"&'~b}:<KDboxXCW80W`|.-8WH52_0Ic`wY-&.>HH$x NaRN*AnOZ. N>M4er*WMNWpJ@4>^8# j}qM0Fa k_,9@7_iGA'VK2s%Z~h1*%i3;_2<9ZQb}#"
-"X4.vIMP[xc]k7Zg@b_R*9i:l8SKGv~a-)Sr9wRoS 3nT!a7#'LwT,ky-db|H'e#.sf>_AwpuC}GLk)>(QZg#G2QR`-9f=ytvWharc;<D[I<:D6'z$nT*"
-"uW2'9G!`uC_q1You32=.;563oL1-/i%#{*R#*xg~w}<Q[B6b/=k~`)Ip^I./L`peGI!u#]L4]s_LlHe{x/]Hd%mP{>0qe}2J$21y|DvHY_bZb9wGB;30"
-"X%W]L9d_.Y}n!k-+1ZsXCjx`2kkdj;g}@K RVy =X$`5#X}vF9YD2p,-r[->M|npyiA;]}+zRT9qQ9R3~YRgd2BSQVt}N#9{tX-`G!:{F^ls8i#*6eLv"
-"9=}>vY-$]dLi1=9&H3C-Qc-/Rv.)RqBOh~/a>c%ZcE#-OHy]*nIb#);%x.2,G!IQQ2 A8G`ubtL%A>K)8Xw,;3se1|uh4RT5=/:Lb'Qx'Yp1p({vU,>v"
-"0W<:@9e}C}=O5XnvO=+A|hxQ9cW<o5CC}7MU1!LT!a5 am2L'hCC)M[]nM_8=_UY!R 6}hI;5<j49ITpfTHMXu& 31ExxB5z6U6-[_C@zXKMALOLlggK"
-"lryRHq2}oGAUTi>yY5ecU+^)Bm!(t;`R'qNlUpNHom&8Bc)ZcjkJ$I91o-0WiBWY$R}|m6qxn(eUSwoy8#'L_y@qe|}Cin3C,CQJ~:``ATsVf` ]g(Ij"
-"u#'mt#R2h(Pg&E*MkJoLNni{ ^Qqp2+2DJ)oTQH@20}W|jTML'.wpi% k8mI.:}`/R,FdQmjYAQ_9QPKIHz/e~Laf-},+qOxzz~d/-ER]ZFQT4F_fW|["
-"Hpxib;1V7tIpx3Pmf>Gqt9nbjfmB     8r_uj=7  #LyVdZ<       O&&/y/8(1)5#(y28LL+3Cqc@is6-XEGE9vq!0.,-DYFYldjcv|)Og.X^w&-H"
-"6-ur>}PRBdG#i[xLMu]@Xu6QDCT=S'!}X# 2_Fv}R;)MAoaCQ{GG=.!dT o}h%     20t/Cf&BO9XR[FFXZan`](k,n@Q>_%Qd}z`n]giot_9(g5WT,"
-"VSH4K6N;lj=.9$/)xc)Re,#2~9>X[,k~.eTWR7UH~l-/84:W6@]'A'w8> T3wB=Y#(p&NxI$BFOG!@)`|oA- $Y}s.V!m]tg/8d=5Sx;*!|UZH_B1TJQ"
-"11P[/=fmQDLC09bZ +ne;GFbBJdd.*/d.PH/G()cMP&SX6h(d_l).}jE1=!Mibxe@7y`IV.EiSm4o;twn#}j#AcqKC7k*'Gz9NwG+/FdjJPkFAVM[Gx|"
-"')}IooDTD[_MyXXY~*=9Sem,*C0hKO{cBY/=4aFBn(fv*P.G.Y)'q$cwXiI><yv(/)k;E/uQMi9j%nUXn|mwl&*4HS$c!7BUireaEa;/ln~/ %DgA&68"
-"`p1^8I/!>uPL_5Xxz8^HLlI:#9t~ED5~z',i5FzH}c(Xp,j/@{;X/=-1zKk(=/1E+2]MS,P~VLeyni<m*!~]J0IrBQT<(Q5`).S787Vzr<iW+z:<S_7."
-"$v1JzbkI>:ZEXXCN3q(<B-uu.XA7C]F{Z /A-:wnb9s|O|vnjS6nmRm|*!S/d'#xE=sf@5J2kaVx${W-+j_`mby(nv8)Mz4gCy{18iyGs{8.7Rs, 2I@"
-"{V%c5K+)zTWu>YIc4}D|j<-|#LNS~3I[VSjayIMZ85<98p$0-[ pn`4I X",
-"Is~a.!cmV5[&EE$Ej#IfCtE}]F_J<o!R];4yL9yq3T^81!4vz2R'n26M`Dj}u@,KD!O@JyS`0 hE)W=d(Qk)$wQfTJ)_;ZO:`x7AC7t>K$[FnKj {'d_"
-"RS XQF&'~h@|&7wOand98G^/G-GVU1XxgKBe@g;VF#8/XygGR*=/@&&A~y4XZL>EQzk7KEau-~UCTiJyHIN9b=.A|m]c,].y*,f{0'tFdXsdD>{r.6]8"
-":oOQy${F_jd>96C6eb7;{z%Zk2a-Rb>.ZxxtZRYXvZzph2yi2`s5as6+x2=dv-VkiHz<nbsxrySkkHzWfCj1Qnj5=XD)zo*6cPZ4wV8Oy&pO C*k-'|0"
-"mr>cX/:ld]&Xj' 5bkbC[+8pGn:vt /p[.v) %>KW[!+E#aFIr2]UXe![%_7bgT#!T*2|r)C]O|fXB3]m$2$PA|Fa:QI8hg+N $c16T%q}.C^a:B{`T9"
-"Z6SelPn#5l*g5>v4M1E8IK~[y@jPqLo_9JtTWGOs +K@`Sf$#SIw^(oo7FG~f,hqXO9aHVCwCKU'^z^l@)p12}D/^72pt|NJvL-qIub|=h<hszUz-Otg"
-"VM-4QG]M/u]mn5q[8A5ZF_P0'J.&KZ*0o!F]K4;-2.{i^lBFZYzF+%uV'5/""/Efk@ ,W4c:R!uJ{CQVCg%Nq*bGyW;Tc5=YArH^;Q2Mz~h},erK|H`9"
-"^^(Iq4b ,S^{{;|HN6,].'oYW3NJ_&D:`)8n*Jp*JkH4gj>^o<:ur.'^F+Q9u=(Sbs{w~fgBA4]tOQdbRM@#t5y]#Kq%gdW4:^BTulbWA(0(W|'|9,@h"
-"Dj6]r+FL,Xw(U59C>'f7^bw^):P[)I30ADag_Oc/i^M7<;RA 3_fenWP#Hkm%Kyn7&VPho93TfWaxBCY^hVO'J{UmQmo^i${D/rL !wH7#YZ]a2CgT#p"
-"4iUo(PctR2![q 6sJ.M>uuh4EHj(QzM!`P%hFZtbgR5}XsFJLrDXC7Do.9A$xX(BBvsmTrC<d-z)iQKM3)7h 9] |^]z!6J;z/R17=oUhO.KoNi|-kOB"
-"aYg2QA@U^t,h;RW^Or'*hXp</lju4*4>jASRg+MYD1RFy;P9+ID*$~,Bnseh6F+)$6;SX6yr[TLRA@uX3R!&Cf8$~`)m]:4T!cAWd7UDnHA1-t8X52CK"
-"Ax4DXVT>S;aF*.2Y91h`u!{xr70H$6)]9'=0-mnN=GGYviB|>1'Gr2yuk1Udw)B8*T &-SSKVm^bmaLR*{Tl<7&w$2>3Gr*Mh(|02uv@v&,B2]Z{Bs4h"
-"RN=~^<-(q4/TDW|MTYj1]S~gCKm+MW|ok3r%7)(8;()/P4_)L)7!W&gK.!s!FOg`5E@=Wq:r2fmAQ8K!]* 9,gALOf8V+(M~QQss7[U=D[g~t'[$`Ozs"
-":_5lPGQ{%6]oES63d<}y|cHg>P|WD7(`!$On#{w6e[EC3`!gB6#AJJm4J9U#']TfV;|,*PuMsMDY/.%nkWyy%qKBY=3t*0%q`*6;NggOh:8>.2~;@/1q"
-"i4=M:-U(/H^<1Xnk.I5OBf5,}7s;RRD}XF1nD_vn346s1qvAU%Xt~B6-[Q8!lZBN`H17x5_ZqvL%8=heCE(ku*)A|Xc+io8LQbX~_pX.G<aC62n~Ha:0"
-"xofgVdeQqgC ERLL_po#_&#l=c97SVaifHL2=x!9Pw2{U6;;`MWx'eBP9_vT^kD8FGN%D:QoH:A2)BHg dZs)x$GQ/$jhz>r!z*@W|7%,)tY{@by)!C$"
-";gc-@{NGuu}B:BJkvPrrE`tYOS4mF9QYCDtJ&na/5K^^tzP+txK%YF@D.Wpi+ON}'@!8/!vIdxX(dPmLyIAJv22Hbh5 w,mi>7==dGZ<g~%Mz j{ub2h"
-"/KO0BVK7WdlO79Aj5yW|`R+/!(a3/ |P^D:}NA~>/%{*({#|`6I,%/Tzrm*+BGW1[CY'q~7g|oJUo/(QL7'gY`9dt.PKRG78XY,<VW#wq1`;DA/1]uaK"
-"#D5E>I6I)gL .>sol.4H! gHZObbI181El)6:/D9y)I)J2)nj h$*]N.;1_Kd(V!C9Dfw0/:e6sn[0|H%~JwJ,G~Sx3#@!;Q=KK[-^Y@IJPSvbw>7wY "
-"tqiHjOu0)dYfb+[2Hd 3KbU-e.Wl)/qk6+oLrk{;Yebg6<#y'&1)('e;Pr53'5q*Q^Xzhh>=&>M>C.M.a]`/gUwUJ1.B7Oo0J.:j|M/}Gft k7Cq=l%X"
-"h:VRq!Ibc|[6a[)spdT70C#;xm/&19Nl8<./f5y]qYS=&>Zx9A`7$grB*`cpnM^5cp:(m$KF7<uFzu8E`G<T]Cs0hw{U+Mp|U:bCo>z>^y|fqo -pfB4"
-"7ArGK`--c%_JdYv}VQ}Qu[3s ~3CE$3*:;ZX8*N(.|Vz9em~l.:A-V07P'' %$$s4CxCZFaE)t%4-~G$3KP^D-MzH~HD=4SIB4%FKhUVjz+@Xo')9FP "
-"2p~/jaX:O~}>aB0'bGpZhL4oLN'SU/9Q<d9sX,jaVQq-ig/nl^c|'pCA3e#Mo9dKx2Q6^m9QbH<Y}O7Lv}sg=rUqpmA1x&R;o&IucWZ0)5N1|S3}KPCH"
-"OJ8w@G[5^yTU;!9qKhBv->+lKk4w(w{m&'.[]%|2~3>1G9tkY1wp6.m>$Ie8ZoU70aU).Oqm-y*TTmV|vHT6N}93~k}G*2-O04gahB7`iu>3#D]%$ytT"
-"TWc:Z;npA_xXe#[mI~!ES$to)JP4`&SleLsrtR>.PJVryG(&U=%zK~O009p8ks2BRmDJQ##vs;E]~b7gmE=|J;[jQu[a6!nk,4#e/[F/^8iX@=bz=9P0"
-"|uQ[HLW62t0P-XcsP*F4GNyq36~~LK%Td0l}J:H[=^15q>I$4L@bCJJxR9gHH,TMn)W><V7zdX'w7s'E^mTOjW2C~}i(P&+x95_}D9F 'm|n@cmkTH#6"
-"4AsG79Z-OC/s`8s*,T$R}`^1+aSrt,=,Fv[N2ORp`1yRs;l]kdQT<1Xr55B+yopej'0l30IS=<QaOA&MvzG]0-Li_%WJ0^:3G^A8NS]zHLFb$AxTbC-+"
-"=V@csnwz$13q(ypmm,hNdi{b7MXmJV<+{:Z3c9wX8{> U.Cs>.$TQBceN&s$1|%_z8!!PvH0yb8pz;yxSR}[xV<aL*|5rJ< Ndjt^0Cyu;4Bp+~_]hRk"
-"sf Qfw9%9XI37eE1i2J8&ADr`GS;/gClPGZ;xebLb(A-ZsN)0,@XFpJ@6Ls=Kp-3xaAQ}aOvG$aHtfNPA~'a$4XKr+(]xMj7~JSD3,)5&r~=0&nl~sfk"
-"&-qj>Yvbo8+PXrT1RV}ky}segwQW}]FDE[Wq*Nf55lyk)SC|UF3U{DtH*;8h`kQDo-),d$RjllaI~L4]E:iEaT(dhYs^{97dJ0h>z<6CXvafV^W(Xyjw"
-"<E#NZ=v~m@({6%I3|Hw*ZZJz+|<.<&A rxl[aIwJj$_059@` =)p^N&=dmO{$ K5BgqNT@'qZN32;_7K&x[`@ YeX_S&W7o&=Q*Y_=X[2'EWyV{n1dBO"
-" dmOX[N7f>DFfZlhOLd{BO'a;HV2[`Jlw;'LxybMBJYzo;*B2aL&5I7`)oA+<GAkfb4*VH6A YS<F;D']AB_PuF*qxLkHB,XgDXw%-]hJ0gi10Sg9I-*"
-"kZE){;dA9P8(!3Q5BMK32(}%hbw4! ]y>bl9=r~{9_E#Qk-#9Wt1Mw/NTnL-O_/os)89fpbNs6k<;_Pi`E$xjdj8<QeJjN[m4,GsZM)fN=&KLbzyEM(O"
-"FO|3r4RlY:w{$!iJB1[iWvEL_*z%{#gN't[X.#0(HCPo,;'|0ta&obTB'5nBzg@}98H9tM=[ggm+8 KG*aVeuCYJcAmHja=JoknF'l$L11V$3Sd,1g*y"
-"0aD3rFZFqVW5jVzNPeqBWB3ntT|&Mj^MP_'pDVKiHIJ(p:YSInh6|v4/~P;BJ%J!~AaqwZFp6]M#Y`['xr/N;E0tQ+m[Af9H4vLHZSCjGkG C[rY_u7z"
-".||DpQB~Iq>*1^hU;TvchE/Mfk'ry&.J,gC.>mo]'osZ8m[)GF{:^oEUNI",
-"vDAn5,vhD<-Nf;85VbGX`.>x>$Hn[/AubD&v}!_KIEk:~>w;_e[`gz|ai-)X(ME,J=Qzfl:;#d<G`A^mzb}zX2zXP#v-X<Jd7HMukbTIXQ)`TLTHu$#!"
-"#@CiM3Ay|g58}[^2WeERQy&Jh}:j1&L6vq0iGU5~Ib3cwlE.i@K[L:LMqlkhaA%$>3UL Ja@c^8zR/R2]j79mLebba;Iiy8Fzc[K%qjZ/iW:5Rm(_Et^"
-"fg/0FRPT<t4_k)!&< :sE{7;T~|@-`I6OH}9'B'*F:[]}uk'0CF>^4i+0PBXFUO`>%`# Cu-CK4`IY@:!7(+[uKNm1 *cT1e6~{N`T@,L'qGB0|=fDkW"
-"UmOogrB%u&:F),=rSj'(s~%aNCpZVAL@``hVF:=3G>O9ofFZ@XyTGcgpQ]G:l&r%v/6q:dqq[S)oFh/4#RxpI`2m}I{l@j]RKu$pY0K[3E3[!TJtKW@N"
-",jI+s}afjS[RU3jez|)hpS~FH}Tz%/BzKC9O'R|Cjz+k/k!$P_w8Wsh:v>B[}Lz^31F8(*r,I7Jc0raa,>#p|Qot`;={n}Gf@9ze<M1F24DCDFH$Mq%Y"
-"LgP3@R8e[oG@gSZK`MF1ybY-iDx,-hyX'uFfbV$Kyb~lgn..l`33s~COv+[8:dKr%8JmO~Cc3|$8kP`_.N{e;KAX:09vO|Bys)+|PfD=rFoNC53d9 qj"
-"#wa&TP:o15:/%gKt3r*w|,%R([U,VQ7$O9%g$Ap9M4dRI4-&m&7b5brppdDU.,y$bUI>PF0@^,H9=lx&|DRo_+(w3pajxyu6e`yd0M#}PX#j4I5pOwA7"
-"g$l,aLd<}W@Fa6r3#:vct)L|%2,,*QFL0Poc<vPc%uu`A_0^D @>{,wq^&*nITEvH}=qB}R;GDZi7((OMgRxD5NXqtk=pw`xPX6L{V<y*wrrZw .u:P9"
-"/'}oajA(:<;CJK>J=Gc;>B2SqcgIh S2CCvZf[{|l$9!T`<&z^>Da/bny9Ycg#`$$B76Ctn)oj@-t#j=zPQm2uAi*P$k:Ad6Ecu]gp=6T4A;K$: ya<c"
-"~-Gv-6]@ABag9@04`h n2zkJqXoi bb;9b@3/Kv0$s[Y<-uoA9#L0_Ohi=DO%9W9>BV(p^fP5t+K)=/oS2JN$SjD|Kdrb~1{Fy1;c^HBO|a)%f/{x)vX"
-"V;wJ pN^0JYdcF^KPZ.OOnc5|'i`zHILsZ>N>fCmn/()[V^qHz;pV_s|}fM]}OS1nNC=[x%I&+l6~vbA=di}M;sF(XHrG<`Cl+|$RZ4j@(pFjp/A6`o^"
-"i@-T%/S1~k9JlB}xmm9-$Gq`oO(agoM*sZZ&4H~,Ih$ek1&sN{(|2rppXW% 'e(<cW1+R,BXZ^Q4&_Os^,.Hzs5eY5^WoytlXLn_W``}*0'mzLnB100H"
-"kLJTU|~#agy;h#A>MYwXy5|z`Q@tz1w,aRtgNt62A3Vx'n[)X=mfadlV=%F,O6.jTMto5XC+Nc[sFQMIMESEY0QPoV%y5vU*SJe~c{%0'^L/kZjMi|=n"
-"dsabEWBPl#M64|)ga*yp$<+#L+heBc]`+f'tY2ryCwMU88hS1 mz+NNA[|lS#OXoJYy9_gH`_UDIU]y51*E%PGbJXPrQ.OcJ7VQ}&Td.6NR{#ez'iJiX"
-"{}<.U7=gd`oG'|$Agdj/N1C1#.BM!t^KF@2iS8]}]vC~U`mN7CWgi*g[noK@6_zAal{hPjNJcVElSas<UXJhifokPe_jQx!`h_jBhi#qSg~n4dhcW&rM"
-"4qYb;f ng`Jf{:<o%$(#C!,f2,PDg9jS4M_p{T_SYCwvY.bez3x|bY Hd6NONTuQp&:ACo,}}4uP{AlBw9tN+q8>Qw3dFD|._i#[,*AfzxL<}0NyTmTi"
-"FL3!=WJ32r%/TA8W{x`IJ-~ k5S*h*0,S4KB'F,z4066n0v_$SjHhp$~g6LHRe}{-0Z$}r3B%ych;oAA0#~^z/,_6q[RYUi-bM#3g5tQvpv+`pwrX:9r"
-"ETU16[+T_3Aro}cx*rzu.~L=}k-7#CMjP~lWf_q;~iS./r>xxn~;{j8ub!VfbLM:ov'YW(mh.WYqp=W<@)!hTc[vDHc7Yo0/Hs,hZ#|NzE@S.4ny6hV^"
-"9zI_ISJN1.8WTMA]Fv+ANRfu18vJM`#Nrts$5D$]2|}48ON8M_-D<-`lxZ*9j]d;q6jwa^a~-)wK`+S^T;[T<^'olHW|H<E|.g>1h~00d{OC|go6%~b!"
-"/]-qVCx^tz^#UEAi[yWE$_xfC_e'*%@y)yx%aynN{/mFH}.D:mM$RRBqk%{=N]pi#yo tJ~a|DCi,JI*;,_(TbaJ=M|3%e:u]n=q4`(qSK2Igp}V~Iy^"
-"#*eYqDV~U2L9;*ta#,_BG|5psfm0uPv}>&:]M%_-x!YLXk'=)AiH6`1$<64&Po|ZO5._KLhb:&3k@+VAiI3]j>.4p`9s)nmZ0G-c!e *G#a33e*ELpx{"
-"QfYs+ZG4sGU|EPQ:gx7Gr`a%t h:2&/.ZB2G]N7>;LQUKBHBo>#+[LhA) .hoI*bB)=VVgmp-`HulsoxpPzZ<5Vnp! 0Wa 1;T!Z }}%3k,S7Bin1$]0"
-"8dW]t`^z|>UP60&*X|k^'rcy,0`icVzxR+Lq~dM1-nUo)tSI)Yb5]vFag6p5ES>c[bu<>ZZde%%iR.k*vg$:5{s CiBuN . ZzNrROXWs08~_}xOw]z("
-"vk[DwV9CWRJ5N_-bH/.#f`4r22XZh,T/C[@o-]oF5EYtpz}>zySDsD1D65Q@)U.1o;i23]#jE!U*lf/:|dpB06Ilc39]tTarP;9BM*+ ^6LJ|jW1d{4k"
-"%.%Udvb2J9U<t%AG,WhG/jVN4~zDX(x/{WKfGa2o|vNgaB#(U`fTiCkzr/X/>HOR $EOaY'pDj}iLu^PTT-u%bdMW.Y~Ljf4F0AtF]Vb<D>FqK'4na%="
-"`sy!okf_K)KdR8C)6}lnuT$X6RmUt|d~k4I]<[t$uLnv4f %sPd#{AdQ:~~>wNG{&@OO{-A,g>ezHIDYC/YI$s{5u6wPf(|-:,`^Cx`BA2&&>mqcHlXx"
-"XF$ogVdR4/(~<a4j#(iqJ@ ,;j`RP9w*s/u'$sD~xKEr$.CTfy#yCbVvBD8(4+c*-eOW7JdetVp.I`:y@%$i^o2t3.!o7BP:_y9@qCQU^tQ.wyS}LXsi"
-"g: WToy{U<{5i&oXUy_<,DjDW{iH8(5bpm) QyODi=W(k,:@08YiF1wTb4VU|^Eh9o;d6BWrpP^3X7]jK|ftN.3Qn^m_$s68l6Yd|xR<5f7V4h@U=n_z"
-".c!kx]IvNHvx]hv]@ZeW7VuRm2oevd^:VtNn[Q/53:,*JB;I*}QKh&_)AklOxlEIU^Q5;C9v7[k/gY^a!|PtX|i<Ls~Z!}$1@-IqN/mhBuYx_>M5E{r,"
-"XFlJmM%LoZD,.Opo-xT.<o!AlgDVJf`3MDV@EAFEOD4t4Y}>9^+FIDhN5qD#i:1nxK^J<_iWZhVum{@>y`)W!z_VbhO0I!%BXUqVgJ7j4_2!x)v9r9ra"
-"YAnHko'/O: b`AKn=JAZx])*u,H#f6x|)<!<w|]*b xKrh67lK>4^9>{F5gDhjhgGUXHH4Dq98.KCdO tRPt}6<Xt~v;9bShc}jU/""/WL:~cN$-{s<H"
-"&>Yc:6Tz`t1F}RgIfDSy|;64gtPE1TKlDFH9P44Bi8;')O/<VkqT:WXM;wNg-I9A-fT_7_*$#m[l&DT!/Cfkk[<{p;afX<^e(rcRaUdQjTp#lCyi0C7D"
-"mc{Kn9q4f`4,V'64]Ix:_37+U;.{@gj >hFjCw<RJpW$Uw^9BA/ic=v*9 M@nAS4-8KaGm'u,O)a{wnC<K5^QKodnjK]<UGVwTBt8T5-{pk>9,/%n7vk"
-"ZNKp9<If2yaudlf0dCBICwzdH-~2go4eRQCm0Rf O!gS9tT^=uqH`ksyZ_,Dqt,:L1&2W+P :ZX7uF7#T}f5#=WN|~uoHqZ~cKV(S};Wn2=f=^E&Cb%z"
-"'TcIP1XyzQPWW ,-pZX#FgtUU!t(FpAA0P]uhRo}<(sq~JdW<_P.]Xs4IB",
-"he%!DU<`(<.OFt=}rLP>S-nX.^ 4^(vpDs`Oyc%O]'jC7u~Q+,P@Oo$kmfagX67.8(]Ciq47uF*B:feKuc<ee$ *97VT-_a5 s@]L+eptyOej([VZk#I"
-".iagWzaZ#R[^Vss7(VDo1LOL]MmhdVR-7)Q+&t_}W%3.|1r4NQZ}Oa%V2&z)mY#P*Gp`Ycl|:m~7,z~9e&%s dFOi/eerIN 9z;z%IiK=bWqWh>b1_e["
-"|zU~k}s<Sh7&L8_/kw5HR:l&C7hDpEnv_muf/H9lW/a|4CIX{eQu;77*ct+]QhvyuvJlQdBS|US8{7NY@Ez[$ ,9M`mWbu0U<*tL<Fqj*w-2@upQ`q,^"
-"t_G+Npf`bxW'3:<{@Rc^&lU6H3 jwK*FiI7BW~#dF|SsUreayA2}bi;%v&/z#QR+1G<(FVIMke)H^GQii`(bI5ML3~j#qCbCI`zF'=3~(Js7I!L2~T%l"
-"6,QzXY`A8&i5-gVdQI(WIR]u2E4<UR6Bk}+EL3'1gF$Xn<0]V}fBxV<I~dyF<}5 .<$DJW>@L|z->:JKfdH[H_0q5V8g(ySJcToQrz[k~tr*>K$D>]XO"
-"65iz;'vV%r-QKf`hVddVr>]i(P~n%t_R9(.@.x=4/ ,^CDjuxbO@+/Z~'EU_`U{c,&hZQOew,X9pSxfI[#f,8=l,%w1S@a,8X:=24Gj2'wsGklP<pUfX"
-"XmjlkL;WI9M3]h&67Z9}ft.2hSqBVTB}.+xBl$wyDi0Y$t,--uofbWyEhVkm,k~^t2a(Fq3RrDG-Q2T]OvlUQ7xSt #%xr|lVjXGTS]I>_%(X@`^Ny!!"
-",_JI]+}568A[&OF6;n9 ^HKy70Bw+f-Z,d.1nB,gfa%DN-Un'Rw0uE|p_V#r5L$5b9VM_J|nz~CK@BrED;7J:b}L#q!$*E8uemS'0-;'6f@1/(@D|& S"
-"=Lr0dmU`OF7c-v@{IkH}cexEd8k}Zjk@C8L%-`NA1&zB4p&Jk:ZJ:-ThoRNj7$;L@[-~!oUUHML$d95{]ATP<U-Pi/+i1[5!$<Z!9cx+<&$0PcioiSX#"
-"$~MnMEH%*y0<9V&v4#)R@%lm=T@9>N1N8 S{ZiG1^'yeCKxq@e,hS_CKb{gz*Bm>;Q/[CT1s6++ecst5WIz05r-!=DFf`YlSQC[*bX_c6u0C_#&3+fgI"
-"sX72({s{g-k4E0,_kt{cQE%iA0_NEaixJh@rfJR.qVlWSY&bg&N3BH>ZZm;G!o#F;oZHbAf<g/C36ED*}DVw DrFMoJ($@c/ P*6~FPFZ&f$c,8Sld@E"
-"xyr;QL#(]] (5CeNLS45(Mhg+jb-s0=XfX4|>ue G<wV_DPKjG_]ZnO;o LJ v(.fZe+9meY9h0#2$vk1t].>_f;v6XGF|<40RSrqu)7X#1xbP:XvR/!"
-"{>/hk$1g Bvo:cw;Q>%w>nI<r_TZI(3dP<kp*EB`N#T~CcsC}v$b;o%K;^=C(2On`8=nH$G/$pAwvRuV%+VdD`Pp#Vx;Svu4,,4usy80E#X4;TYRit>;"
-"5YO/Isi7<Lr8jVSALurOB$]CY$r:V`#Mu+M|-lPPo`pxB~}WmAMw0U;4>yM{kkQA]:LH=}jFD!d:(jHkcgBmisI%R7]om!<kC!n!ao4MYo*9}Z_ZQwif"
-"^ I246BeuPZ)J@ qo~p{Db5.f1+]SLq;y]X}T'>y7{U3f^`aHM)Q8jWuPl)ocOP!|CbEw3el_pK{6`+p7 -L8:p9y:q+ocyai1L[V,Nam34iM8_1'$bs"
-"f&Q'%2C~L{U:l}OT+3zcB;5ge^I8][3-(qvUQ<@0h~E+l;>Gy'z&@,6z)'rfG&30%E5UxZ8%g`XXspxZ~qZ1@J$Zx~)O/9'A@8I=UnYwXb/=]uRJ9O|m"
-"BA+blg73$o=r')XXb+02wDy:.M&<B 3VN&5u`khA=XGAn`{1lWI;<~WkUn&m} Y07B/FB^|9Q.B$Je|E}sWtWts0SPb$|'dPWYh&6$)^XuQp8<mTD>Ec"
-"W'G6!nK3tdqt'cng-rG]~[60yqF/o`E1bpaODDJN9dX(RZ/9JL%BKx<QCE[l;Hy~BL25K,SHM#nJrE=`Q)Y!5L/Oni{+732tXr!J|~eVAs&>Xf_K$hH9"
-"_Nb_>ijV&IqZ^$GQV3j|z7.a6s4^9y$^TO,lkK7>8<>neP:wfC>WP<1^aQ=DVI[(&%m^6z(gs8(=y[V7<G>XJ74qaUll7.S!0iuV`cd|T(xLHx_Oz dE"
-"YgLypvko,'SB3l1W|~/Nz{xwF~m$cyKU$C5>R!EzIClh}{_E9|wpPlManbR_$q$_;4xA)PG8m/-ENm<FW/-*DRnKOo6^#w_hdnqh7)GG|~XbmaO~!PSd"
-"aby7ovD.$4tela`Psqpl3^Paz$468hkq0)eI5`]zXWo;w[aby&^6y/s>I{o(|#Y@jHOB Jp z4$$24^L W_k!f0#pQC[-ApYIl*F,@'0&:8 Ji}dDX~_"
-"tXT2M,Y=88tqYIod>N6>I#HKPN#mbAV:QWL6(x51:w4u8Rd0viwR/z`x4X:1J|bv)i`B#n0pO_,oaw<AOM;Y~q`1s_HqzX(8#w|kZ+d$h,YQx=>T}T'8"
-"=oHka[$`dyF=7VE(<mY u2$'HJnxTPF{@]9sSA-Vb##zRYRq|MH96aRGK9s.Q=m;Q7Vc8^WpnvWPB~x3+i)|<2C'>y9Ai+@Tye!Q]3MnD|i7KY>#.v#m"
-"^8lh+Q{ T_2>-xH/Xqc_A^R89zcEb#$C%+}g.&w<r5#>_(OlKTws1Xn|It Zd-eMZK[8_ rAM]av-*NC!i=ziy1i ZP8%k`=^_gEHJM{c0%qJFZfA5nj"
-"IjUeVkUtv1ux,z;D[#t<_.KcHBJyW|H5bJ2NQS6S!m;EK`ifQe#BAT$P.Z^T%*tjGhz-<@UvO)=*.#:*'CDh|~~8tp-5yb1|~cJ#1O3T*3z6pH&,xo4J"
-"FjL-nN@;eg<U]'L|<<r#g/;^o$I}n:JZh4*e)9qM2[n%O ]^m#.zL0vPM9UpN4OhcM_[I@a1/bZ3f4QCaUOF>0C-FHpw53OC13iAmLZO'kG#K^%^{3#j"
-"Xh):J}4>3@Bj)HEQ6Dc(&$t]F0q^L/m<QuH-3[6W)w)UpJgeFi`v&7.^8($%lRyq_J+mpi7/t`(e=su}26AA8>#'7Xy{]zY0854YcuAs83y_Ad5*]r6L"
-"'! Pg5^E@1bXBW-z1`EG/OtmECKxs.pvI4)nK^=q-Q53[/My/zNE%u(`B,So4;>{`D 0H$fZKY)H]g}Uf:xkZ.W_&YzCFK!:U{ZvX[06eR}sWMkMD /&"
-"(4Xmu7=jw7)fe37YAtlm#YW9; hRA~[J#r)wb}L[q,B7.+FVKpe@PjTlOZ|tMd~C]Z{.^]jrc&W*p=GDu#!$2zROZ@sm|0 JxE_SyH`vTv0]f-YsA^Bw"
-"VRhlJx{%+WfxPd93T(F2(sRw'6[]MTR09*  (YG]E3b)Y,aCEJan%DQ=p'Ol'E~4O1!BnEe[^Ko}Yh0Dh3]KPGGu8}Sx&LUNIW.QjXJWXL|RkVLpZgkJ"
-"IuM{fd3>hgG[uXl<hJvNZO=3'=2IOz9=EGB|5W>k^}Z]3rRnDt8[2}rso,v!lh8O2SB[3f}r4!tXrii9DMzUV,gv,i1OM9ml2Sl5#~^]}zqJlCsk|]N!"
-"x:El%gl7wTeW }6V*)sFV_WJ(!IRWX+l*Vb(kn-nb~-6z0tj;14<^dS+E/AW@5sa)giUnQ#}<^PYVl_yu0>OEw@ Tf_ptN2{S=EPt&_+Qoc.Eh6(Fk,n"
-"/kxX@_QDxU4TtB@p:iJXzPZI0Gg.vNS uE#CCxbcnNXpzg)~Rb{;HC9ni74l3H05+|Ht@M9%hzIh:0|[fV;+rEVOt=/D$c}S{O~E6^~+Qzq> E.9^Qk_"
-"%AB^Y{RA~ROIP1)wQgrh6[i|dL,HV2AKL09vLSLopkU>VZ`#hO{Tr]P%~`Gc.$IHbe!b{KuUVx5D.X2s(MIq) O(iLKJ@frs|T$rfGHz7AY:o5R,5l$K"
-"n|Mv;xx8pzLE15V> Q]RGWY!O-W<k-Hpo'|(T8io~33%w+FEvRC;A<|e",
-"c<H:n)&uk.Js$8HzOslql77;Yj)o4}e<fXZq3 -XMQWA2+YL><B;|bevDKWTd%@5s62neW8&qYjWg|v0T#=DcZymsvJ2E4SiU3*:^85(t>JQ-yD7ocnh"
-"NG]wx>k8-b,~.xA)ckS{%E~Wp.gJkvbz3E#<1hN/_EqC|U+xW4weQw4f3~h&_2S#`c5>bRf9c{E4>'@df.OI0F'q@Hn[oWPKql-O~:Bls8Z4O 6$6BWp"
-"<S'1rb>F2i/e/QC^W.]S<`{1^91Za}!]'&squ7I/'OF8!(t,ml2eAy>_CM&).2Ql|4>PJIA%c*8`A'!*Got+y|tQ=jy_;y`WsqC,W6emmv/A|w4@>nge"
-"mo#{;^MVDnT8c;Dguip0VdoUU]1VDegwb`x!ay*rJ2!$PH]nN1Z Xy_37j5-5;QpUKRUm 'ENf'tC2+qvFXDg82R4a%HO;HSIw%yyvqT>h*)cF2K6gNp"
-"eLqWnxArlHB-sS9,EKbC/O17mqv+BFG4W#$nE>`gXmzqAElY]!F7x'!cx{+VxVlFW*Q;h/O_ey<lixR%~F!I(T{d8Zp8@YxF=Q]{fwJ$7EMMmBUQvhFe"
-"IrI$<~Bm95e,]z9!bRI3g'.CPX<<+JnRp{akRq~W:Hu&.MQ)592TyK<|n-4+$R7Y8}bi#Sk)sYu7i*4&mZJg#gB+wL6E>%_]f>hJ4Uq;eV',u7n8cLbr"
-"JtMI.e#QJpgRZVMh7RQ8Xe0JPlDN%AgwW1x@<e,e1qpHNfHwXRJ&u5VnRC,gZnG*S_|re_BEPEfVZWU&O1>0QqRR6V''WDxJf)(B.6R%K8<S:$<ni|Mf"
-"8c^5ke{zC(EP]BYA9:vvsC=_|< Q0V_WWTY.uf:}wN6KM7(3b-n', ([htP^!+P4=NvPr4ZFW5Sn:VIrvE*O,b|#f'.7cY'Wy_(^z_3bQf(eiy@IZhnM"
-":.6$9dX|fmA9 VX  WW}Us#Y `Uy<8Q)~IUFNijHIh7WP];lO`mXI&WO+p6q,a0(yBXA'KQ=ox^orZ6:&s4U7H$,l>vH|UO9C*T^fZ' +WWZ0f63^[Cf"
-"nkCPf%,!zhyT7,k@1Zv~%y+w}XM;aB*3-)|2+$'[dcgkB4u96Eze]2wV|4c&jesofF[D7_b8fb/w%*PrV`0^Iq63-v[9JvW%PJI#QW(+pQWD[Nudynhi"
-";qm86MzRb/%QYN9TifDN4)DtDv[QL}2.~q(*+-F.M%I$_)$*z$~%P8 L+',S3ONc Vxq#lrC- &+mYdg4Nr ;4|AU9_NR}M(gj0h;:!P4u:.Tv B^b#b"
-"2-H4*jLKyeo$n;<KEa8dT('L_t}o<fyp*Oz~FaNuh7i8z._J0gKP>3C3j:4>8`:8$WS9$G*(-FqZtFQ,X+EUI*1Uz!T=]7T03$oD(~]RZ@fv=W;#:L=@"
-"'h0F1k9LgeSj-d9RY,9M<OX>;#+_0s_n.<$M'U~Jo!i<.I&_=!awgN f)SRC=~ny2M8/BqWe^B7-w=v_EB5'uV1o.bJH1!esPNZX{b>]4;*,wM6Jf ,8"
-"TYr|*_*]S_U)=UG}dT=$:;y&0u+$,aeZ`5Ls&5Ippx![.5:|*Jv@fdp[8LEJ|ig%PFksbyD<78*fw[ydD(T~Gjw9^J`;Re6y-rY/#otB`2<M@pY0HTT."
-"6!5a{s<OGovE.g]cJ-RHo>%A<*k4RJ>3fH4l2.{r+sF:pT#|qwx%W7H]=WcCF@GaLL6l42~.u6|6.ujDi(e=djWt1F~fI3-ay-4Ec<NR>>y6|vsi mpC"
-"^j<`gqi`*1u(XhsGmE)s4:Lg(i=&B)@l-k1y8S_bR7J/T@cS0YF4c9 b#'2$DhOe]%yh rU5{%^n=Flypeyd`7zNE:$Z`O~wM76G$b!Lp5 (i)oKFkCS"
-"$''Ap$|Km52Dy*9%JYkOQ'F E'CSL]xu5|~|royGAeaw*&@h4Q:D*JQ|!h;Vf:JDTO4#bUTU!K{Lx(`}<Z+0='_~22xbh.xx+kBI3GpD Rbck.^+RW(K"
-"ddEgq8Grj-X{f#x@,Y&=rqEA88GF,A'!=%|- ukEF6,YTT5)!X/hM!4=pIi>4&JQv'BRZ1o[2dhLe&<Iz{JfpVB*[L3%F7p08g]ud%&@r`F,kN-OtPM."
-"=WAJino=t)B`} chFesd&a,pSi>dcdOH=Rb+m;<i%0ktakvIO>_dAKI`.G6 YxaNejLbut% %r%J9omFQHaxsj&*uK3A537rDv=:AU:lXGI3nw;tWv~Y"
-"=[.S);-9*LDu:%aEX9jHHf#U)lK< 2Fes7qeJR.LpPiQv+  qw0,#-oQ~v%q{`Oftr'! jq{GD${M:nU*ojY=,;yB6OHGzl$pv^1+]P83-o(p9nOzMS2"
-"Y68j7qJOZTa#C[bIK(_H#QPH;Mc1k!N7rw+*o5~LF4y&P{'goF;hg(|Jsg@a8k2k/%z@SeGQ:G-@#9`b4ft>ea3<}eP/e{ZO8x{be,)xLI O}(!;SyK>"
-"N'h4FY%N3Wvj:K2X2''aD3@l-.]ve'lKLzbPx[ UZAK)T#OAXwnh{KF^9x:_`0IA7A2&-&Gp&N!r8WFTJA8m$9ASIhC3q;L]u^ b``:l r2<zvVp2Ppl"
-"6W}R8HHLJNuI'fO(9*-]1t&1k'}@fn;@zF`oPpXg43pDVtsM]K5EJQ5G5 kwdNYVBN_(wUpWkO%faD,_$V'v-o6GGJjhkTZ>kxB{SXBH(YUMJ>h^g`Cp"
-"k33=f)X}c279RPx+*#;X7A),w%%l56W`,NfVgjmi01<:VS/ X,h2Ul$AP&3;%HaZ0Gz=`AGb3h4P_x_pMH!l/Z|K^f LoMPgKiD.Op[4pR9w.QwRN`c$"
-"08v9%qwKq~FeY5r;zHn:on^%24GcUg:cRl,JqNT$ga}zt0b7HX|]jR'`PPelMw_)F-qZP4r7,y8;_+:Tb*Jes1}-%%!N0CW8bK}MOz0(:d&3Lsg^;vDS"
-"# U-:i:FIJ=s{q84$Mon![C4,BG)^9ndf-z|'A9MIREW~4n%@Byk16|ZzOL$JXzx2F7X&D8+38Tf9-.L6qO{(#(_9&I._=hKO(AcsE($c^ATZMDzN1Un"
-"y38rR1Gg1p :2PhE,u6~fPfO=9FIo7wNm.]PH Dz(Z}IK]|A6W)It=JA3=|A'Qqac68<22;Y7r%.1^:y<0_^O*&CG(NI+;+$Drf*HwW.8Ab2[5{vE5})"
-"An6K.rXdE8Fkq2cR.0n[[bVBurm{fq0SzdN7L<}:/ay^-f'~oMw]P`i-9jWAh> s|.Te-Bnb*0$yW0W)=A+N927ApP6x420ue~b}J3{8mWKcPaA>;KbT"
-"h'SU7k3gXd;mVL~s/""/ 7f866fr'O'`*Bt8/>|m6%Q+]z;(~Yc&EY9x6zDzz/aINPvS:UXFbVp>y'1v@Pai=fJo1eJStGltEtn/P-ujrdh0Tn2 UZei"
-"5S_mww`82m7WxkuGj/'}~)iC|J94Zje{dK#@~qIl($#l]i`E$)<3f>Hpk>e}TJp'sK&GH~w=1c&$jV2U6@r&Xu$&^cPGc^fA1L&K0PvEK@ZiSXo]Soe "
-"SVbN5hT4[-9uCVRF#C8G=U9OE|CTsSIv7gjGkBXA).nZcH$pvXj1!GmM:<EseC!QQrowj.Uc>o1o;kH5Q/+ccR~:-^RS_Kys02C]Uj!VAGy*KcMw`17k"
-"R6-UIzIFeW~{0Ln-65Dq&'k]Ro|r *)|5xgQMv6X;j+g|]|Ya)j0H2dRmWpDe@2K3w*%284cG8#TxQk,8V!1IdJYLJfk:6OSX5M86D-l57.:nIMlS3vC"
-",i)S!!LVLdLye*mr|L_KTX*uhT}rJLKiO%][%8Fcvl*Z`j~eyi=p,dIrge{N.Mfd&Y{soG=4sQ; {iqg<4cPY5{UpzpE/G!/bWdDo1P8cf]I|sD{Ji5C"
-"U3Q5+bZ/4N9x[tW,)(rL:[Vog::&&&>8ISi5Li1,r7n3rln76FWcjs|P7H4#*>K)qI2Fh@'3te^KuAVYiIAGY4<4k{u@m=]SWB2t@C;s#@e7lC3PNM@N"
-"=g>v-`N8:soJ_O/p2p22sY$%<]vH%c~yGjX1`aYZwd]-H){OrOZ'Z4&Our",
-"EHLzWOL q7Ybe)]t*YYfi|1RqQA:M=~h/;hZv7vR4HJs15{*rF/wN-+i{lj7WXz5b xYfup1;/fgHnH&}S#MLdda3;a=aP.i#N@Hc/Dju!VN)xRyB-(D"
-"I^c;>cbVMdE~;OUKJQ8oOXqt>Vl.bk9+TG#2le%0|;I)oOQkQ</vu~MD!47UH-k;w{~A0p@a<iLunavTRJa1B}6lKflyGc5RyJb%f,seVx1c@Xt-22{c"
-"qPRB`NEG,86{LnqHE]HD&JBKR9kE_5N _^ck7P(U.>-fir=>#4o}=nB}_T=;+REX4Fk_dMS3A[ZJPl6RLhSd].S!B5VZ<1^jW3!IRCOaC4KkJyN6wGOE"
-"pW7Z}IV2GYw[,Dki*S|J.0~cigXddEaSsmd)IQ2I1cE{@qu3Ao<`EfJ;xD>zw-]]:^>cs+1UL3U!>Z~Zz%KmVzYcbg&-WPsQJ%3oWu*J*rnG+lDOA}uL"
-"~tScI<S&Cl{`SkH kaV%2G)jX98% ved eUQkl^haz2$=sF2&v ]Tl|`G[vPAnQp4[Pa@l^{lH-Yis&!;]W{bVSV6h0<>~2#I#{x-0[V8P(gdMT8f=(5"
-"z&gr+rID'AZT'}KEip-2Mx-#`HPY| I>:mZcui$>ASZYjCzOJ*zL/sI:3I)sjq ~*d:fR/R*e[#!Xr7$$W[L}0%KL]MzFg;g t&bF9rCNHp%a^>5<=$<"
-"ZboZwjCI}-M.tl@`EI0R/$l+m*J.HIk(2M./2UfI+ia*.lTE<;!7e@>w8*#5vSmcZ_ac9'a3h=|VGzDNM[iUW4]hdz.JP{mkK$9f;>sXLpi1gV^j>h(]"
-"o%R_9%OL5%SUuwLW+]a'g]{[F(BqZ65T!XH_:%KRq~o&zxOd<*!+2alpQJK>4u> +0&Jn.DF6NrG]Op1uIv!F.-Hu}]%tO5zN9&]ESIGb_R{*G1,b}Z^"
-"c`gkIV*{6>}*/dnIt`yLpuEj5(kpkoq(s>z&XJBWxkqk&*D8]'>9>/xF~aP=I%9,wov@e<#D7TeW +-M!ngj{-5}u~J1iH~fD>xQNST6|/MCld!L9,`Y"
-"4@|bl_5Fzq^8+:8}8G}V^i'%9P9:J5E5i&(vg]lDwic@{S!k#F^TsRO$y|WfnGM7#nGi<R/c$$'L,u6{@BRh:EvV{naFS&'<P+0G^>&V(0|7g~_0GQr+"
-"k3fb<nm55isYg<s4K42W,3nh.oo7MOJ;.CYLIrV-pBV[nEx*Ls};%HB~4,Un<0#DGM,#^HYg~P~5~z::GGcp[T6WB 7|%lj$R E@{]y|q$T@l3cNykH*"
-"'6@wZ$W}T=6f+iv8`zczm#=k!U>:N!mu#j:l 2^B@C)1<xn&`XYI.fl%stBZWJ>_=WMkuJCDqD2fOKIKC!n%rFDg]>*KpVc0Z`3HFAQlNK#ihD9@>PJ+"
-"a=Td'g0 ^~4Ah=gT7LuGm[A@i/QA;S[`wTh(x-3*1wxV7v49/eK8;<EMuNz4X&o{/oRAsa^cv`Y^SeK914Aid$MJ%a@Fkx )>65RdU9x>UR/q@{peEg,"
-",z(C~z8N)6cCcK8[o=.0/0Oaj}cWHS$r&Im=.Jq,U'[dwaA:5LUWfK.H1a=+unz>*FF~JGT2;u6)l#0H*i[wuGI.z{X#rLb5!.T7,2*N-a*p7!IveLM7"
-" Y),3pp@yA$}Q.V)lH3[f@.BbE]!:CiYZg~GG9Wm#teC#]#*VdFPyh4m=wVIL/+Ps.LAh(+tG&WD::wV{H/_f~wjkdU4<jpB^|m=~:|4iRPE`S5_Y!GU"
-"4/^%0dd}pXtqLvfVKK.U%%qw>^!U,rn*|DLLk[AFriv0n3b=E58;:`~n,dU%`*KBh@4zy#$eZZBJJg87B`Z~%!9p$NSl:3=eOIK5d'C&'7q-~+:}NR>E"
-"07u&Cv/gkz:/WcD7qGX9*Dl}sI :2Q[<'5D[{1VTcUESI_ D+aA8)l7TDxp#dEI^4xB/@bxjxd[csJS#0RXM/;DhfR3a(2E=_4eaI>_N|ZYOM'BU<'~f"
-"T6w.WXTrhY]MK`B]9j)Ag/8[ff[pM$S6)lH+n0MN4;!NO)}Qv}Zo0GI@KNgqnn&TBC8D8wng)pA|%'`*FrL.OW8)^U^.C@*,_RyvqtZd'cI>ZFpPg~3:"
-"/>C27ic;}}d.^_1CT5<Xe0bpQ a1|>(%ix70Le.aPg`0L ;IvRj<6g/.h:j^oVv36_cwAM'r.=`a2*qP.Cn5Np'0qs{uTFP G0y>w1{-9Y:2c10};hW-"
-"/+vT~$Y$tSonbr(|wv^iD6<o*;~'$w G=tvvUz'c-jC5$m#_A1MoEJOWxSq3JqFXf8tG8iTcY7* i.<'FlMd0p>`U@s6OXK+29s|l(c%/>^.r:bv@EM)"
-"g<VZ&oo_Un&E(4o1d1)29A|fvrP697aJ]5O}6pY;c/4%K$,an~!60UwLc*_CjZE+1VHo7QHp>toJuJg^i&aEyz;N]i/`cOI;Vg>$EVRKBChS3Fc6N[7U"
-"F7CvJfS$0o8Z|i[-p D]Gn6`tXheYzUKg3_*&*95hHfGn7*mN/%=oy{`uED5-j8nFL__$,R7^2Y/O1(nABH^yrju)$:Y,,5&wm=H {C8Cc=i t6o[eW`"
-"Ib,@fa=K]b!'!kmsoOgT9Yb2yqGyx$DWocB^TN[i(|bcEE3U@@M4Hh@L>)/9wj:hhVV@_/9PewB@FCVi~a+wKn:49LE~%a)m4n`1,E[O6f3j~PInM{y&"
-"fe^e_-4pK=<d14@ycdXAO0]k(/RjhO=H(:0;~n,(nNt%u!U,,:)=A.Lk^T<J22E/P5nO+"
+"WOh{mCNnfi!7|g83J)-a0dB{eN3DARNQ&K@vQvL5V]p828*`JHGm4k: ^%Q;Hq89dts5$ys14.&8giLIHNgP,#T*U~~}{g5uDujuwaWa@NKBG`}B;[vy"
+"Gk|q+yTllBb-]:JAvpa]X4rn!WH8kfY'rU;vM)2qiOoV5}+w0}8&%5gsoZ$9O{jzMJQ=1{ X[BKRx~A~!}Aqn9$w_D$~nrf_:w;L5J,-lh4TV8u3ep/C"
+"Z=0BY[hzF703%( 4Q=Jy<+~CeH:#Ho)lNO)DBhoPfWd>:6{ejH[;-pav6K_l<It@7u_|lSQ`:8=`.rg@@p^Q!<D/J]m)a6ajiqv:k.HXFaF`LA~Z[a^k"
+"A(YCAOl2~-Xx_xLb~Bi~p{~[dZlaIp:9%rQe4C/df9#Pd|pQHF.7*zsWoW;*V/;yMWeOe-Ft1HpUW{6.w{iH$!cI@5CIhc`OwO3vXz28w6rvD|9_OYH*"
+"nIC. g:V z]pj~P^-i2ybi4i&2K<N/+daysYXL~zLaGUnPYE{tuB,n$E;wK<ACv&#9mS<Q:sT/.VapBr(N_<7q't!; DZ7.SE@(5xr+v,V$|HRr%5oS^"
+"*aY!5I:G5%@nU!eCOly9AJsE[A8YAHnry(SYh%{sB|Gk.Kd&l=l{1e:Wb<Vs|%8S:/B8$e0x($.ALS1wgx^Ozw,Bs2|yOuprxU!8xKpoQmWAaRvLv>2_"
+"F&82F8SE) XBk-&pO~Ut[ZGC;^z&L7qTzSA/'AwWUc]p&Yat|`f,n6N`~nt%`S|-cmAK]!812]{>%H+7$pD}peR&JVg=ki>1Qg.Y8wtv3KMm^R2.!~.K"
+"K8d0TT4|8({)#0@d:)EadsXX$M9XXpE|6lbXT%wivEO-geL9WJ:MF;t.jviCPGd-mRodYISau4D%Prpl[GMf(ykP72w')ML9d>=#v;deZPR%kOysJ;P)"
+"M%!m>U:)|H0VG[BL'V(U=iLrC8UL<o.B!t#mvqw_Qrc)i@c7'lTe#a>Oa)Y-l>g=FMLltfQta18VT#PAUL<,a<<OOwu<%P7H4z<.H6;_)1tNi,tQ06|)"
+";759Q6$4_e)@$>{T~P%/}m7GImF7>9OMb*)8Fe aa^FM84S[t`h/WwNFda=[%GS@TA20)R crdw#zOEA/g5<s:|#%_=SWM%F{zxNZ8Rep Jipw)~9_aW"
+"6E=5<gO{>N_)IS]jb_DXk3jc}*hfq)ry0(H)&(Sa)k2zqtT0b]Nx5l=v^f07v>ev#;iAXV#B74RZU.9TFrhmMJ7kn>qr,NpMXayM|{rQbA^>]eW9BKx@"
+"dzsifp;Dnq7.Ye*6a~kfZf/~~OnNLIQ!+>Z;qG_mIn{3s>+0^&'w!c[0#Aq67tL6;Zw/kp> XdDlEkrUbC823WSw*%HdRUki,yiX<TuHZj!SSP{/mac9"
+"v]#9>kM7}WBZ|:5&,i:$1_[=XX67Mw1EW@{ ,@Za(@MUW.RN4/""*6eKE1yvNHBS%vK|ZQQ#i[{P/|QWJ/(MI,x_}~yR>WXZ2n.84eYrwa%T)WYx||OQ"
+"H5AKS/`PqR3V,c5;KDDHuT)QSf0`Vh>qMTwK4/k]OP5`|N<]yzqmCU6SW]9FxMVOw.6-faY:Q>Qo^T[x,0;J)>Q#=l2[qY@LY}l)Aj2e(UJF+kMI3(M="
+"=jgRgnKM0g.qJ nn:Z7RZ(0A4[VMnG3yD>aOgmX3w|n)s0j3M,HI+it:j2W`>')JIs9^`s+(_l8-BP0gm;:`Pp8`m4/TGnf|`be~$[Yym4FY2BZNr(_,"
+".R}m{k`U%t_mi}biL0wr'w!*nGt]-@Bejd*QNJnc`a}=2mCCKo%{3{P|Y9l:a>o3$~#wRfs_8~8k&HmQDLH,e1x0;@v2 ]avOf]k`dElxRJiAO+[THq;"
+"}c<iQQQ77zDyT;yCo/Z>o7W(vPsk,/>(bb#%g*es)js:6U<n%Q:j,.a@,:]^&15Y87hrs]c5*#`9cC$-6iY|'__3,HapdxkOg<=>4U!gCo'aHUHo$R';"
+"g2*HeTu] s*m9,@!Z5~>SN(}&l~~Ap(,b+XN}ldBk)@z'/J9,WsH4^=y2JX$Ny3/l} ~ryodj3s^yf&7LEyLR[;^w_}5&8v'mOL2cs$IzDPs9g%mCYC{"
+"[~[xm6l8>I4XBa%u+`5}U`HJ$uW]MBQImJ[6l*a{aKz@'vqxA3-1p!g4c`/==T-#(4J;W#O]Atk&(3BH;{#YCOYV_742di|)2-NV+xxevE/cdd7eE~-="
+"Y;c3M8V,K]22[i64V,B*B]0dJGy|%qFFJ9/B0y:4rp#.jKoVO7.<K+xkc)Wench*iQ'0=9RSG15*%q:CPdC7xsQRD&QTfMD{mx+6nm$_6!EYYz`t,'ig"
+"$ja:T*3JH{OV)U=C3B@41E}G24M'iv(yQ,vb#iM,2[oZBt$C]4)|~*~PF0oF|d,W]j5:e6QLei_#fO=9psYz2fjH+yP6]+[`H{:&2R/%$>u(;s,VwhKv"
+"Cw8*}{nY;}oJ![j7ZK!ty@Q2tT>Qc[89JNr5)'uGJZ-jqQ%*9;U0{Gs]C`n]%DI3#/x-/):3SWreckswv(yg[*<^OX2Bs,b!aUL,hwE}Y;z=pJ$$Jjjd"
+"n'WMk]T{t``YJ}](d:lKu;%tcu+O*OF4t=%U0u>09,U_7:1~4DdLP*dzIxIxkmC Q]#eVF9{aT7=gpRQ{-9NFfWCR<Vc@5bA>I/RW>-{DE%xM5n}{rSm"
+"HW%x2OX}P]GC+_zC.#W(#KS27+6*3xakqKFo6K;YQz*->Ld=@5.Yq -X+,w7%2M}XROZX)ZHG@3qgI)jjH;xvCjy;Bf$OB$jtLYM=8_ax5g=<k!DmG[C"
+"oI]<R|OT32,f{6%21Imv+8v)WF.b%6'Dv+T {Y=uW&(d)S__YH@+oZPh0y)r<(1`oXm6/$5!w3~M@:.g*j{*F7D5/&4]%7v4qu%jc[]}zto .j#Nt)J-"
+"pYHD;{Z|_qI8lo|acC;my3X^f@g><}Uu;cKf7b^/$3ZiQq*_z%8eUn|vd&>lY9yiXEpnDO]f5:bo=|=Kb]@inwP 4-a!ZYDP+5|3Oy.WC-FrKeqh7. 5"
+"Yg2hGbL8`Hz8py/S`aQ6/t&7w76aI.C=W1Qz!z&.GgX{NB6>gpnJ<A(e4%MGP|MezXZ82s`|Qj4Zd>&adw*Jri*M=HH3e>::[dTn`x~tOtXCY1Qlu{=N"
+"kNp:q~1IFjo]%6|r16 Y#gS]x`WYf-5-_Bt+cen]:!,65/;3vQuAudf8rdW$~j`te$nd(v!vU' by0+!BG#}b3/.yY'Dyr20pm<UGCQsEzFq~+|}tPN-"
+"N)-.q&>UF)Ca2qw<@^,GJau+cq6KB[<`%6+mc^Fp=1W;1ThQd'l7U%D~p)jXmZHr}$.xlcroS4 5Z23<TuC@Q%R_rN~D9&qq5U2C~H/#gPF}HB=oi_/F"
+"*LW85Ij(9f2jXa#i!~ vw'O;14%M&E7x>EKpo=%gE{LB9p5@ zm.:c=@.P%'E~k&gv1RF/M4P%ULO(2m9~zgTPiuumze;h|+bKFmWa4%/]CUMa~s&Sf_"
+".mmNPT<J5eC#XeQ>T=dghK|u(G)X}q5x.(R(f'La~;aEwX}I#lXMk1mPiBoSn8DSgJ=5Y4;VQ]I_1PAZCw8MfjE~)EpmS$^vi||HWtrP|pIXf!$s&4Pr"
+"I`hA_ *h7lF6vra`SN^u.2'wN3>vx]UO(xJ2bIy2@UiCvt]o0j$$OuqG#K]|Be/[i<>#`-(es.(<$gdU =]sT[T)JE<0GX*~YGl-]N<Y3 QJaC.;@u80"
+"BDb5aSXkG 'B)$OfL8;;<mKjn;Z(+S~!U AyH+`Nue)O~EU$}KJ,cnGUVEzH5Q,qAMGN;}1OV8 hgCe6sFi[77:w]6rAt<]G:%MsY,'4mmv$nLI5$5}S"
+"M2HbQppui@E}]3#6CA;w0ioIUY04,!8#_Kzln@RB0}@`x@4Qi3Q-7]Cmj[1SjU'_QA; _X`S)oCW$2TIjuHG$se7863E=v'W_Hs-c0zzq#ELsvdt^QzF"
+"1a$c1{8s_UC4Gp6@H<w]b:K:MjJRXp8ejWZ7O_IYz4!97;`f[9z%A:y,NI",
+"*2;P+Uxby'/h7ctQCbf+/,DeG,p>3Lvj} 5_>l)*2F9H7Q7ej:OKLlq1bQ9T`3K8~n!)iM/z%l};x:R)zv-RE1I%X,*B*)W-jzgt`@,F:&_*1%H@u]P5"
+">7fsR*.aWlFip~GRAw+F,[_oZbp @8xIsUdlIu'kNZp|mYjWWg*ETQ#`wu3e-CHB(M'k>asi+uzCw,NVBs5u4);NtqBaRhImxW%&Iw<Tuct1%3tPmM8d"
+"&OOQ%A(,Yu<'L@mO^H`Z]$UOqa^Vx1,HCGc2B]1ka[@&]lmqUFD3^n1v)*:7AY{0Q((OF,3-TV*oG&C)BX0Q/.iDJuwXT){~ko<}=b<X9m!/xC[#)6vR"
+"5/EV21;gkp!lE$3N6d8fWRn@H8~6!p45J#RXD]scFdS~8C0=6)5]0fA|G$nWK*sc}g;jvhT~JNsiwe1DZve.~=L4f1-71v7A+W>%abN~lcIM7]8Dh[>*"
+"@jR8vv+)ou%.&8FiVKReFiPriu^6mtJ4D+(46`8/zR`k*=bM.d@O$.V(84jS{$$*WWWA_X`J<9 $D%Jh( R8zSI@wOf)L;M#]*keIZ[IH]>lMv]nnc#Y"
+"8:G^,A.7yroth9zA.A,}pb(,7u DUEYbQp/St,6p;Hm9{+TX!h'j@WyjMhQ.f{k:wRSx|(KFTC8_@%mc <b[0.{G$ hA6CA3[y-(m5=$'H'u<yURfM3-"
+"Y4ETsr!Ysc]+!R[t6XCv~%5<q+1=3u2F.6;9^cru=IHuWtqK>(I,9}{fVv*QhwLe4;j$O$s@/N{`Q[OCr/2%'djQe7B)ipFSs-N2,<H,%Nuwb)+N^vb:"
+"s(#oy F|l~tFvr9q;'{/$TJH0#_.mUnum6w-g8k:a/p_*'ox)$)Sk+>x<.YY~|G#~P/&B6zsI9$.1q6Bg =/dpEkuxW]L`LSs2L<#~*gt'T~%|]z[x^~"
+"ch#6<16N#+DUG]nOmDfG^dOigH[S2hNWH{:lFA[>Fq%$xE*U^+BXk@O|Q-GfBN[+.Wnz(.Po1+.[kgRq8Y#1{`]_|D(gOSn(>fCn]^<4i6$>]&L(4FrH"
+"a*4bs;eJ<12X>SQP]|$OyN5[qCWx[d[iX B^(ucwR-Nx/s/4!wN)JgUG)J2DynOD`a`g|UQ19euk5wUjd+W[l59'P}9#@2'#@+907>+H{&:ho@Ot1A!B"
+"@FnQO+GLr!V>0yn^@74UUn%ZlG-R|1gG3+^KX`<~>]-z<o3 `(K[hzfvRomJ;YD}pQ0f=#C+wmYebSTWp=st<T_RBL Y%`OU}^1SmtGwA9dvQ99x,cU7"
+"Lx>IK2hnD_L>;0>qCqq_l<cJhu0*ov[2hFmpzM+Z6n3`k|, NLhj$<EB[iuf#NYN;fa*Q_dUfn@>'u#GbE}A+Ws2/npS$3<]ag-&YuL2Vs[uRnt7_*$s"
+"u=#6}<S]FXWEa@H=O0Vx/RDu>a_^<[*$u(gr%b7(dS$2L5Sl4IN%)ua(EyX.%2(+&4Fc Xh;Snu3|g3dz&k~Ac1RZTA8{2MAOE/,]qNkw9P/l}0'[t*_"
+"]nO`f#0@wuJ[|+rnrd3(7}&Qq^&_@'*>(3ybgHQN=<cKR>o44b$QV'aD+;mc4t4K'3a-ogZ4Qp3;~s$/8n9a.ap#^bW]vt%1TW_mk YKFIfkD=)aV8jp"
+"h*XVOK|],IWS8vfH`3nH)y7v6/8Yf)zw7aiIupdl^=>zII|(ykgJXSfDH7On^vwapurM<0tGmVCoIWM4o}Jb`%/9J)ZTsjK1#LdJy3hC)]5L{Ly'.1U4"
+"h8^.hQ4tX>@bP R.;f8YFpT@fA4>t;H'G$k!zEVC< *Ezx-/6<b SA<,CLA0mK~1g%OyKx)#@]bo5yTZJKOY'}UKC}ZAFU#D!(SuX_>~R_-$@`Va#_b="
+"ywI&&yFKH.[%f3LZr$M%kB{G{E=4}*$ctjQ6}:5-`4Z1X%8%0LJN$nR9 n66cbU1gKPc+oQ=[WJ~_bMx3sbOT=))rd#[Nx3t0taLPjdQ2,I4*=A>u~%g"
+"sK*IS OXmPtz:!-_T^:>wH`{O=bd8Qon5B}B'C)t-{c!;YcrM-x/u~3Kje.__=uYYu|0bjTy-][t$5(P%tC42_aR6anU^Xk+mqzEe-duD!L/!BGh1RSo"
+"|.Er!k@U4|rbfVaO}6do%aat;V&aO{O^xFpOx. b.`~AIneE %}XZs3mIQ2`w@S8%t$c{sS9Sf0<,$fZJEL+K>>5h{K6'Kch29dF*6r$t<jXTKv80VlS"
+">!`8iOX}:gAOnPZ.fL1GvBA>%N2.} YnH)t!Q:ee8B@T:>6~R,p!Xw@NLZK{bVJSng2P:m'6N=:'T`bW-i8g>v}EU1t1/UT_+P%6w#4*dXbD .,&Zjl("
+"R[7I1bJ`(D~'xBR9HgRR[v:B&*ezN:dzAog(3qcs|!fD|RpW!DNPDO@d>u}:9`v3YH/%FO PCZyQ3`&M/X!0MB[`8I=Wa=a9DP9C.#9O,FG7&u'VA#5r"
+"0s(+G3!O96Va n=+6e|S$|&S~C*4<$>Zx4kV:_Sba{]9sUbic#>Y(6/U92|$b#}6SbQhNcs3~Rms! =;llpKd0-K<itlH$@h/}V/QA|o)tp/qMY(.hHF"
+"T557fm;U.J0QoOVdh]7<d,Wux0};'T%kP$[457Vae.bJgy-JNx6*qDQ!-hwHF-8~;,orI!CVm6RK@jPckh3t]8c_y>DAy)d{{)Jo^GydbXJTYdX/a,t2"
+"K/jIAi U]3qYCXu,3km4OkV5vj`ZI^3|KJzAj6~6j@#c_m%,'w<rJ$*vro'86)_qs.#pMAMt4._3t^B;4G/7^K&ZHscdgHZX+rD)@eZ5m^){;B&@GY5~"
+"1;vcq`g1, CcvyhJ&PEScr(@%>9#<6Z&y}Q{a PRCHhlPJ-.:8%oRmlUhY*(zM_9Q;%Z!|TOlhe(928x$=Ol^25e#E5Pi|IQw;`xIf+7^D@(EAkg^hpm"
+"6S~$GEI+YCm5qkV:YM++t@m]b/qQ$$z6'lSWF1J<y]!/jWG.LiQ5Ro>{t.&`2%}k$`F$^oh9ac{y`2y:yRiPAYNfd9-K1/5qGWVJWXo{7$}e}r47*&j>"
+"4O20h){S9ip9lum;!oZNyR!;si8Q<#<w)ANO3DjD>JS~(:D6&-LFdAg*2OM-.t`Xr%=r'[H&:M$#iuZHO`VZAw2E1SgD)sj9.afI}E|_1A9dvq7FIg5Y"
+"xfU<nZo9nunqY(h6<@- X`c~>0@LZL!!Di{i:GIhNcKOK&MWwsoAV^U6*23IcQ9Q -o:@/]q]Ub'+Oj&%zKRvG`SM0H9eR;yI}wBBd((ji]X{w3^wlY-"
+"_WFK/ja1}how3d@Dbwx)#]tP.=b-YE6f!z(i9YxlYRRbt,;_loWtdv!mh'=A[j5R89@^ gtz/K1 .ZLeU<6Boz%4w+`z{V7M~XDXI(|}(eY~>I7YwzZ4"
+"2p}IVvS&s'Ltdd)C+4fl{,D.F8AJ`4Q[:}zxVxDsryC#y5&;1CU(2(tbPBp*FF+}bR45'LXKG#7nsI4/ =$Q%%/&}SnNRl^DK/@T17[3@PT`8Mum@175"
+"^1aUZRbWy!5fnhzHU;g~_w>0deVfNl}qbTnkDvAM#,bwH;oPx4r|w)e Ax9q%UI_]i2TYO;7bWr~`@Ui4&M5h0_~pB0JI_*y8voJFTxo^'ycH84t{2`Q"
+"B-~n8F&elUt@}78%q|o<nqBbK!]tg1VC2ZZHI2sJ(e4$f|ZTM@L0C4#taDK6i]cGzbfu`doSW!HIr9VVElgND7;rWq`Jt}N0P5{D{ ee*gS>+zku_I/<"
+"ffGsM{Hd4%:m+n+>.N{XpH}~Xdb{U7enr8ihy>Hv|b+tMP9qP'azSFi[<-tLPj&4C^+F,y}|~HU=(A:8-;2({3`w`_)RU0'-Rq38~Cv[.g&`:KjSapN<"
+"sx]eo;fJFqfPPYOJ',[`R cjR4DcrH[M_*<ahJ[<mRwY/""*2^<P;hKzgEYie*QF{d:H5TVhH:q6R!Z({e%K$ad Xyg}raOLr`eL5L9/Cd{lGH1ae|mU"
+"z;eVIY*<V1J$R '@EbXL{~x/[/,R} mb$Yt(O;T,CMA05!CLb=S}Ml3:2i",
+"AtcVxu-de`Fp@Y4:T4Z.&AK LF64Y,PSmvzf;S*IFV%A5W0UPIV(0%oQ#T/tLDfcCatJ(W-Om]! K}k<Nx/A>-6|@v  J'ARgcGF/aG1hv8Ci.p|%qGA"
+"8EwTy3^'fI&1C!ve>OCF_TM:%GsR`N#-p`ntj0dy!}0Sh9>7._Lmg6^out@zvMEJPF$&#kNmd:&c^>=wAF%Gy=&#8GI1qt'e{vfqy:KKa$1)62.{G~QK"
+"'3Ut>q2|)--Fy$cRw/RnXr54wd_Bm'W0k,XH$-yHS/jQ4/X';#KRdeRAO @s-1E'N7ODr;:S62nhyj)6Cco^[5shD$z'wWNNtcbEd5).aL!M2:uwipwV"
+"IEQAV;j*S+V8$S8$a4|nj!69}n^be(01tbogiP~P`%]zzzH=2tf9 WPcUNI0'4EIw9Mt4g,,L2b)h<>jQ=6;2n(0h.v$1h[iYN0_LsG;z4NC~Jw6!8c9"
+"J59]UYP6Wy;fE;KxY[>%M|&60<N)b_!tu5gL&u$St9Svuq5kNEwvVZSeQ,PgGu/`ToJWU^:]D{ScfN=]zdHv;!Y8OuY^*[ D'J}:Ss8_,J_v#j/gY-gC"
+"(Uba$4e`zlK yO!&QtrZa]~ehk-dEQHb(a;+6{%__yNBE_3_g~0Ik#f9BrYZ9wPRT'ZPX2UXrF+D9%Vc ,Nd&BjICZ`b=)g5&!:B)(zr` %*dwaM7T9_"
+"(p=K_<CTRD+U$Z}9Odh '7B)FSHkK>y' taRp7*e!s.Y^Xkh5UX>z_^#K}<LWn%n5BT`); %8JGrlx).7*TrGi|Dwgg/dOl:N#OhCtFAF2;'Xkv$T9_9"
+"I#tf8xW)G_#>^{Q'W2S8ZQS/ l<@ZZK&:mdX UipFFfV!KCe60fYF,oE)[V1'Hbp<1*V}F-*LeK[=;)GR[ED@$hX6cL}#X'K(P%D/!vG}cvgmWIM!SK="
+"PtN>0 SLF4aOJ,IM 1uGSX=l3J<K6,P$[p56jc]r8Fb})a*K#C){pXT]NPlckM>,1|CB<Hc]0Euw=gxW[5f{fqyU<l@w9(2$eob&ISPFE}.S*Ku)DMq|"
+"X8JXFW,mT8u&#c ~JY'#h#7B+$Qz6|h:iBae1:B:DJOpK#NRKIA>6UP!0m|}e92T[PVP:Uds%sn;cKZbs$pmeAXH@Ts&.>Y`AejUlHaF/OL{+J7qrglU"
+"Nw!VTD7(}i+qHfSH{gfV6t$02kgfk3J(]~Y23no4J1(GU0Q]MKv%VOJaZW}}{{KDJhyA[n[hQOB/9]>S5 s=x$7hb3$l28N:E%ybU_eJ#;D)6M8>'JD:"
+"D)2C[VQjhd4-/dP=J[kQM;&WvpgGf[,raQ#tUSk s)}WWVb$`UR|>Zng'nC(ru4H6<CJwjV[HTH&ZxqiVDB5ie8O:;mn+_Ax*^n4_/N3cJE5s4'^eNM]"
+"tZ2_+k=RDK/0'0._UBGh]sLU c'(Pxe_)W0ahxrq8ZD3(k-Cvi`tFPZaOey9e3q.;EF[xhWox$8jq5Xvc@JOO$IVqw+Gc@]4A}.H7 dz$(/} $:S$C[d"
+")9`ezQRqZ{A% Mk#xVnL{g!1FG Tj)[gy6n2Ex@Y,zg/h3j%5J33bodk5.4C(oLGIKz To}p}/i.v+7VGAP%VG^Q_,r{t1wQQZ4HMt}_b<r;d8:T+Kr|"
+"os|=AD0,a6)E*MUhT2>nArjU3K9>DL`|k@(n{7vlHFN'r#Prtly|(Ua`V_xMw$JDgn#]5w8x_t@dZab79_GBP:w^l]*x#85_wPd`E(Eb;J|$05F4&(3w"
+"!b}2fXpvW1hxu515<F(f,F<Da^Df&,0=;PCe4QJeW#4eiNYC,Kpf0k[B<>P=x_|BwlLmE9)xI@E~W@rf6V dfC2Z^u~/4)922l;A&yquU~uMIu_*'p&L"
+"}gGJ,L$qART)SO'hCLyRk9t<&g2Q;SQwN$<7>Q|F*nN wqd1Kj2cey|l*c ah$C5 <=+$QQLtyFkg2(5N}:6 `Tq]HFrl:ET{vp8`ZF>6AHu;Oz@[Q)N"
+"jQemg.J+p-:ko_/[&6LFgu}>7C_tF|:0YS*FV_cJ0gWb81s)LbKr=0GvWa'q+[U$+NB6jUwDEUd;Te^b3_7s(zKww44V*JoK(za)bAJtdTH%~1L,mDpm"
+"ZVFIe2ZGDe~m,+2L!s5w&bbsWkxEDZ 213p%w.G~p(YLjW*j={oL&Vbc0[lD]Dh4q@3}TDu{P^M-pcuFK$VcK,pH(!#4 XLCLvr^.[JDiAC^20F(qtff"
+"]-v_xW.RT$h#j@^9:csp0YBS/SYriN1dIU*8jT62ps=S>W{G)Y[1o}gRe`e;1p%]G8nqPf0tx&d1 )v&^jGu_&'8l{xqP&9;y#=FW!m.6E*S|[&Y9xN#"
+"n#2~|Srfu=XB^{nluq)[P2tOfS4,{87Km,Gef(%[bZ:J0@3$,')wNbIUr4:h()NZ2uT<yM`_Sz/Pq{9rMR0}t@o,[Hn<}kA0t-#Ne-Mqe@6akRqBp%^E"
+"I$JFRhfa0W2tTq. /n!!eSHhs[`S%^js^Q~'Z=UYFLK#tY['MYr/};,cqnsB@-/bL[.8]Umm,8/_rqjL&%Yg]0]%*<H `OO/nr:7]-@(#m`BLEM#ha1w"
+"IY)r.xi&LxPg% %cQq%'&rys1qzF7jN@C4Op!w.1ZCHT!8$~=@up(Z+57TN@!UZdA&c/;L;riNAaK}$^|gpsRGFa_gjl(w!H,GICT'/Z$<D;^vP<Il.}"
+"Um4y~3YDyr/}Sec23peH@7v~Tq:,1nv&nX#-nA-gT9Ei{]34xt1l8cbg`J8StAnJpJ(V<;z<>`T_U~YT_QR$@g|WY9HszoTgE{>NK g^FL4DBl+HRXCl"
+"[x'`u;oshY#Dk1IH;o.C9SQ_$282ma-SGmMq%'2pLNycBx/(TF!86#~ww9R&a*Laya;vx'Sg,J,Hu'u6ESdb'DH}mpbN)dmVRIP F+MsR.27[B*4}ZrY"
+"uzB/Vmo5E/R= i;jA-S*KX[+Qqs7dmn_4/eDL:PIYow3qK&$gGH/c!n,F`Cr<;vFf&oFu7;JpS`H-+F!l-/b%Q% eS~5e:P<X[oh0 G!UIeh)'>KAGa5"
+":^vrRY/G<!Gr-NW|47N^<^QS%U/u'TQ92j~dC7gMQh~912,m#5RRj*][dvH=BR[u6.{kM=rcnu:&vEa5lPsngW#- -~^/v#(^9WU:!_(Dw{:V7ej,N{D"
+"i`e)[AP<Up6VkAT7%C1G@%: jS#Y$ H6.[Te;ycSP#zA60*|dPZEKJZ#^xfhYZu 7I8ab>n)quwU1VCQ[8<:).3J+v,+lhll|x{(|xbj#_oA-h <Lvb:"
+"jmBgmy::Z5x!RwHUt]2Q$tCPD2dB6.8(T1Vx&[8;Fveg* Hy9J>PR]E:itkpG/{crjs:`#+(;iHetj*a*k1FTMoys[_r$DG_#y zFOVQ]8zqUTFeCfpT"
+"{TPd%#(8HAg~elD2lFdJ_g)/V4Evk%yexUz 0]7Oo-nu.eZE;Ouahsj*8v38N+Vi:0J{@}D]<QeuFw (sm1>H%+<y<B(-!Jm^3r+EflsliV6oVgI;rPB"
+")}EXr:'PJaVs=d2F*K$d%8(,y'5z--:{=H/5Rx5ZM3@>qA1mn xOy}a/N'FfgUx[N9D!b{..oTXJFTe*}tU-Ky.0MQ_aD::G*qyz/-!]cO!6TCO0t!0O"
+"A{=A2tdE|tNjsU0yB>'DkiuV=;Dv7j9 Nc8Lm<<|z;~^0fusy*^/SHN%jbBnE-@~]wkkHgzk7/Vq&S>p;f.n.RchP,oYwA{txBEI[JE$8A3$_DR3'JaZ"
+"$;>qVz1{{$E.v#f[_%3lGnEbI2VZY8zBALOs&8wf;t)7cd+f54 D|;}xLw6NARbY,AweGD6C0B~7uJr`=5OvO(W1$7)D'}.(qtjhZM83o2ScOt 44Q|-"
+"bbX,<%[d6Ah(y}/r<*:flvJhifR.l;H}*kX29nQEmTrY3c;k=}cGk!y6{'lisr;ON:W4St(o*T4{7e<$F}9#bLi{2#6-7^d+@C+Qtybq7NMn00F>8B#8"
+"!C{oEX):#IUE%GzXMYiIO/""*kLtu/;%eya5|}a3lAp-[Imy5H0l=YT,A@",
+"z.g%UvIOImd;*!|v1XuI~7ZFU2W+pi>U+d3`3I.C@uFlR!L)L1.uOOUEEcjkFNUlH5.Tj]tW>#]3uwepKf:1uc%CTD(zS*f1=o0SkXp-9ln,_ZY@N-Rh"
+"Z3|2c>Y1lLGQ;`hQBT<R}N!B=52_:S#Pl:O(|.MVIp~M^jq1,xZGu5v}g$c@$C&=l2T,=zXF)hF[2Jq.~Iv{K^=@3R~{4<R9RcJlxN!>IsyU7t#{>Ih6"
+"%10(re)WFt(C1oBwi=|B;iEuTAx*sg$&x#j_9yCF7G`[ER}d,BqS&4IGn55U.`Rte}9)(:ZG[I*_9Z+EC61HSm{IC!q@z2iSU#5J)7)J.oRBzVoo6t0j"
+"+'$~|f<uSoqm/)9jvG14L6U>2t4!B:~OFerfr@#GD66e`4IEFxLl-j^&5i1S0p5'>.7n_sy@=+X-,(;~;(WI)UReA$#l&=n@S}6>+>G!MHrP|.D0,zEN"
+"-N2K(MlL:upYjCTn)uAFNT-]v8gj+ywNFD~90&+sINQac5n:H<uO0p:R4ml~|pcMB7W(|o~Qmobx(!$^&rqyfm*p4II^!.*7Y3o362/meMIP+oNY4}D."
+"LD)I81 '4+l8X.ewJY[6pJCa3$o|DKk$fPi;LYQhalQ`*oltJaI`}ezf/md1o<M4R9%8|qB73>^P$u6vv6`siz+c.>)k}m(7!(9UHMm<0y6MZ%kjfWk>"
+"UuX}xy&af)MA@52Fol9xJ|M){ibZ/`>HM4&vgz3:F;C~09Z~Jvt4>@@(M_Rnc`9uj<4[=Z5Dgc'-hOXt[L;%[C}-wwUJj)]38V*~{-/AUHS;yZlCO4=+"
+"]e&'G`WzHhar8h.!j}~N!sY|7R7=-]`o]2!2rC|+Gu^uWC[hTrcMK_^.e^|J`:S9tm:TCqopfJerW5&p<R*Na[/dFxd+Dv/H28!Bp/4@t-/5 F#&)U$'"
+"d,G-:za}+l9Fyym{Ukg^qBRDB(3/b3Gp1[gP#A{@{)xOq&8n%vM9&%IX$T!G7}S!:E)Bh@vz<91E|_a3'/^WxwF1GIAc$TT`6!,3Jw^[u{sezPS1}!  "
+"cOM!)2.ZQHN<fUi[#$129!3V]_R2{W3Z7=m!_ZoJO7<A_{V1Ry(m!R0i*VPDN`5.@<zdTO4U>i *8Iz6yluK/~]6p,LqJE:};-lDzt/,nDE>TaOXs:|Z"
+"s|z1,5UB0=QC:`XbH(Vc,ZS%e2G`IYv*XA;sQZd/0jd=(7y^T]x=<>BbvR1[#igX_S+=Ug]SV{z8Z3_gSGcQs)gY1,7T*XD+WeUCUln9aIz<N|[26%fd"
+"i7rzd):D~;E@S~cPHPmJ=n&T.sFB_+on,}~D3N*P;_N.kv%p/m):ef_&J8;[]^<UMg(Z4y)#.sxF:{jE9M*Up^<Qm!SN>cH.K[jEPEFy@Bl^C0r{LE/""*"
+"2Wt[}bn,q}V%g={<ynX[(cLeK#0tz,OAafc~>IGG'w]QAPA%zDM=mDLCEul'PV.=]OFG&|iL-*[mXx_eZP!dou5_f #EocG+FH>++c9RNaa'A&LHD$/>"
+" [h[1j(83)=)Sxz;Ws''A*#m.JUe)F4W|6a*b)C=X_VLH<F']Om9TElm3qsb/T'iRS6RXOssO<TGic0{v$j8('Hgz3hzLfgV%c*_P]{LX`v'8HCLSVJz"
+"0Pb`N@Pap^*(!b7][lt>YwTN{t7!h`h,89D:1j`m^D6RLHM;i74nfU(I&P0G/<+;mW:/2P0Px{Tjrc:7;.M]d>q4xt9)LeQR%T7d@*|eFUrYvdX1]g,k"
+"Bj+wkt_dp;Xd;d1V#mOM3*DC.TG~hUJv>H-`|94m&%X1gUzO@t1sSX$z'ZY09uX<9xaJ$6WF4;(Ta@f6X9O=`e|zj6E6nYhhH~C8[Y}@eB0uH'Ous ,["
+"kw7GhiW4bbh< K5+ 5O#~OC'^80}ZA%;GRh]sO&WoEs*!DJ>43L8LR=at1O=Bt>Q!OqXM&p`SfB|9bcyluEC7<Pfug&EDpHdtfL@P'<SN]':c#nR,}6`"
+"^zZdC*{_Ujbq(PEc*fx(_l28S)3~I7nhJqn@o4%%v4R+V6kE+TVQI p:qR/Cj0Y8b~)mZxfh4%B$O)C2XvXVh1{6#n}<&7s!wGj&pe%H/Jf5j 8bj9,)"
+"2;Oi-y#ATB#/@SXeP@e[2)Ty]j0_b#F;=QNDh<I4~zBM=HaVliw:8bAo`YSq&~{)LN{FBMHyEoR(!WUeX)IrO g8B72GZTlZ2VJAYRda9OB3Jxp eB^I"
+"n<$!jcu)GdqTxazV`~Ej!$+x`~9.;SQi++I/'m6ojy)*1cKrNBZ%s+o5%cJC@C97&D8Rq)-iPN%f8sI<SG_56LMKSO[/{l{YBAMXU:d@2`4m!-*BVN_]"
+"xUr>9]{fsBNSVq`kI&;7]7s)MeqaN-]<DFHiuOI^j.1WyvSmmq8eVC)6`|{Q!Z91a@&0(|DZh5#vb5aD!lR)ENP7))Wq~2hL^2Wh.Jpkx0 MiXMi8J|l"
+"lCbd/`&48s54Mu_*7AuQ$OXSV '7OLKdJ`7/o><q70TwA&'T-ECuCY,EYB|W)81/Vx'.x;W'j'6&Vc#lU=P|h49YiD[hT$f>t`<_KG${)2luq;N@ ZVg"
+"<.P<oC5&.Z FP9tg{N_{/|!:IzYSO]xwL4U%vFpt;#xm}..hSTeh{Y/</INrA-TIku#u_##2U<gODzq|M9PZrWkq=e4.PM1 WtQJKld{I-:#cA 2~M9&"
+"bVoYAWyPr[3bGthvh8'-r]aO!X[aX^F@&R;qKjl2Ed-[6*S-coUp(]CdRQ8fvC7^aE~F:FaV|e'$D&mc,;}6c-r!ZQye,`1u@#Z'jALNePQ1@J(m!(4c"
+"!=T6:{ZszAm5 ql+wHlbt8wYH>C]dEux1@>%+`97Q<t7Lf{f;0a7C5+e1dt9JOETu~7TaC]KLuMj>DuQ3.VC8x:n0F2_]|V_0zH:;26Z-MfaoQWa[}ht"
+"bZ06]+VUAGe(-QAgVuOk3u~RlbY#^(va@^CKd&_HnBoM$Jt6}pb(+05E:{;@[7Ft3HInk+vcwvnH!/@{Y14~POI,01Q6157w=,N:sDIfzf9J2T|es~ES"
+"1`Hky7sS =SduO^:B3igQ6K86jox878#[M(T5]#K`+(;R9B*[OP=DQ22ls+bZt7j|h0`;!}L'{-l)9Lnv8. )iMG!QlD&,M[#jHra{;0~$.f'3](nLb|"
+"uvE=#(mto_3'E,[&hs'wHElberZ-t1Rd~-3%uWJ%;Ps)I)_{fMO$KQvskB _[Su4Fsq Nm.*Io0htIaN3mzvkf;5&IE]p!9Z6TJ*!VXaLSzIVAQ99x-k"
+".(=bc3+^I'iyTN(cnw|3u!JBbk^D_XVIgPIU%Mt4ry]=wZqW3uTt<Qim1zR8+_LGzkyueS7O~0j] nM>n%XIoE m&oP}WF`L`[qZb09M!}|+`sS^`+!l"
+"Fm#Ww_>/Nzu*kckGuw[N$QpW!L!>fB5]fj=.rO*!zXK=u^Xf1k%rbNExhHoXnbQ/@k%%~cJzlDVIVZ%vBtyb%yWi6lLVRk+6OB)~3{Q@kX3L2!ddJ|w*"
+"JmKeYRR;#b%9{Y8QCchHGBnstL7k7*3U}@BtnQ=V%|l~m3'GZO{=`U%q['EZYL0>jG-VEh=,{e#qCz4X6lj7|ZYmX9A}bO(*$,R/iw0C,3Yd5aj#3s8n"
+"N^Ug'QI(*LgC86Zt=uoR2x--dxGtXUMO1&b*lB#k_wci5zCRR)'Ef/-jl}[&*_s)X>'Oo.}'@6WZ#Ch(d.w-vsV39`&3}B[G3k=cCL2pjD=@Z,7:o!w5"
+"o.k~6_xYmNC2au:=BM^l0Ow43Uh,I)xmW&3Rek()1)9uk_ge_VCJ@Fy<l_&/e;ZcVd;JGF!f4wcMl5)k#%+W_yt-{Mty^4D^daT[eIKNIodk#Xgnl&^E"
+"p(=,[2vH_Z7Dwu@M%V.`L*t*D1pEb.PQ=4H;mEk.1BT'5ZhWc7a'MaZlHOB$ZS5 dRrRm@ZY!T4~n8lS#<pJ}PlE}:&*O/0Yg^Z|$VNqBwv9c2jc_|lO"
+"fkV5eWt]8y8HG+@/Q'he~6u/KX!*8<|2<W<ZgY=MrEH5r :2@EIJSdjr",
+"s5-bj`|K.:8]}1/,bS0>6!}XGeZ''z(V3t<K/; BME+$cYE_:r~%]^u}k)2$x_*yu%L|02}Mu;:AhBE4/9,=NSnMZ=,A`:;qezOxLch-xG6M8}= -BY#"
+"p{bZ%(lC8tPhlo8GH6I]OP;Xb*,5:knM].f0G[/8s3mH7kxjs +w.`S>w](fs&xWgEY,K2d)O/q=xAXYPwY1]RJ#qy7(_9bKsLI'5AMcv+BxX!}oqq^#"
+"W{1r#j3@t+t[IjHr#S:~p{ ]hMyud[&)_}{LX#puTx+HjeISS3YR=vpo9E:7!X@Ti/BA0U=Je9<cP]L2/sF!L^*7}(GV1y$;UmFO8UO2Z}h1Kfv;A8x,"
+"CjCHcpf  @;'Xba7L~f<1nJVLN@.[3+sHK9q+B}lnGeLZ{T[OX!Kxxv|T;*tYe3b,!09_v297{4iMt*ZIv.NK'$s1r#oOOg|*6<2QL&yaMycI'DpUZyp"
+"A*Okc31X.U`&;#Tc!  <lkln[Zwh}i<Xr+T0JP={O0.As9j)k5Y:U:.TWHeXf1(=om.(Npd/7+%22CvFBdDiusJST9)SxWtEPI/~s)D+[!l^7N>A.Pyy"
+"@ o0_LzS r!O1 x`yp.9&XXSnjfzU|!u|5sDrqGXzc1#MW!e_%7<2&8<w%SW%K$/+0D|~*>>@T&47WrA3rZ^!tWmTeJrJsaea;#E})c)yy}[cPm+/""/"
+"`<09WYUQ+TTyfqZja{DX!~^/2GkvWi'Zwtx%2A['tG/6Ve)UR*Xu7gJ-Uau9iu!}jJ@or4t=Ke/>hc/3YA[@^0IhyNe`vvIUdy~Q>IylK%sFtn4I4JP9"
+"0WN F;j8z<b:q)}rlR9aSMDO0t>G^YPK-^5a4^gSa#Opm`xYIo:|!%4XkP*D3v&~0'5ZV=RU6%AOL<y~phM/57GDWZiI bu#)/B4Uv8$!6SdCtgcNmX5"
+"7k0[Fb.t%zCET;D;n:_<)M2ZD4_cG:O=_FeN,]Jds*_X HwOqpu>|H`qA4S6EHK4g:Xx8^vg}QiJH&M(IYs^AixCQ%BL<X:0eeMu>91D<r$g/V;a0^&<"
+"]$p5AO>xp!q<QuhU0}JtU4cPz!bKe;ur+OTec(hQ8{x{4=#^H]-@x-OV`&)h;).Y|A<X~3q%,~^gc:@r@a^nI1Y|a)DR^,Qh]2IN7|}R8/&Xr5Ci)}Wc"
+"Ik<[[CQ&7>Kd}Y*.4h0Y!h.cDhioFr=si5P,f8&t4^I@`v,mnd=%{yxGNDwKY}g{^(C z*jc4b.P;OP'E$#'ru@~sy6JY-U%wsb5b[Er$m>syN3) THZ"
+"$M;V5md#[6=:TXiIy4<n)F0I.L>QZ$}E =,XDkidL%vr1m*CW13q8G+YIQ4uC5#Jo<M+A)#AMc2Ja)hBZ&DOD%lEZd&=3]cyK,w.~>g@*z<Y<>k_ea3O"
+"|l`iq}E/na!e:%+):9G*lg|:xlCfil,lMv`LJ!Sev}oW5t73qrDNUR=6LA3XGw=5/I^}fk/25%u~1;-ea)T:%}:F%%@ [B)'q'^NRq'8uXnQ''g^jHQ "
+"l(>gh]Y~ei3O_Eqxe#=4,L}D#trVfdmvvCzIQ$+7utkwui0m+1{'y,ybyE5[U0fd>2WIL*5Og=u]yH~AlL.hVCc2ul!pbE@jU> j_E:Yqu`J%Hy/fiyB"
+"g6O~h6^dLMR_'GfR{f@pV`Caoh8s6~B.*GY)TeKWBzQ@+mQR{7N9:&awwet)v)j-n;0Kyc]{$/>f+pZEHul,C+Q|2qfTdtH{`/7l-{D}~_r>g],.C,`."
+"W}lGqDyD>]]T[I#wOaHuHq(rvPbQr>U6W#1yL_+)&eA#2lj%-H)]:2y7bB5}SFTBqK$L;rW)DD/iRC7B8BMUXWqxx6l*:'d}kuS+&B_FUIR`)BEr,lBF"
+"G:Py,`KF7]A&sejNPdu1^EMWQL>E#Hn`RYEsy,>_*;8j qY[9'uJO^GAjS<slozl*wK8xQHrH41,&z2`aHLqHpoFsX}oG`jsN}0[_u(OOsxMt,R_#yiQ"
+"8>qntf]!0w8X6clY7i,MXVZqZ+Z*H;A!US{s]XDkKX{jZbNFo5R9DBkOUhOE XLgTd>4Y,OxwY%IX~1t,wD|Vc&q;ow<oZf:klL6RPJ|8(9Q5tDFjW>V"
+"[+${nY IOl.k}=BWnT5-V;z32i;+Qy.TG'mYg3zw S6.l5:t)=&Gqq yTw7ldv.niuE&b(qJ#=W'sdpfd>ym['Lo62QEENHCw5m_Pr@2vdCa7`i:f62."
+"=ylC;<_$[EJy>~iO74.uyoIWOg99e1xfS<a&0@~sf5a-x>in%]2zerP+qk<>QFic1xL_;;)i57myL'7zS'`<P1ficd.XD{Ui{_NY<5AlO^YPf[Fu+kp|"
+",1{DcAmotNR=k%yM2PVsZ9O$;llGc8 NGek>E'^3x2kWjV)Ds@*%5x'/L<`att(I8VAD.k+,+P|0#1bc;`g`ZZTmc&4~UI435z(8NS1}(f2D~ aKiu4j"
+",'ZI(AHle_SK,AV&#xPw#L1|A@{-wu(auY$emU>Lq%Qk>. kuMsb9w,t|`es[TP)d2WR/qWA+v+T(IWO:%vqqPW,l[oenyJ3n[eth;wu-ZYi A_zQ_FG"
+"{@RP;,b _{f^N'#0!p{Q;s.Y*(Z|=mk65(`nzG+uU;3}b`ytBuo6'5QMg7<X^xjS/+:nS*FP_].e%*t|'&jPqD *3SWej |oTKhTm^(2/}GMXs bQZ`a"
+"%xhGR0C}+I[B+xYgRw/:ZJsH=6%{L& Oi,&w8apsLXg,<=#[5-g%pgMBu^'*A|0)Dkw}Y4sK4d^3:({85>[{%'F~NVsPf~W|O2(-fh+Qdg/!wO !evH1"
+"3-]'i;l3vqsMIOwvcWjD^eO27Ze_fcyfP/$9J@+Xwinm2lUw&L.5mB``/FkzeTJMRC.i,u$78mz67RJB2tkfMsXlt}/&uv&,sFpooSYA2q5~[l2ktfHP"
+"xBrn.b;;=lpH;gVCX9Whle9V 4JC6AD<]+sz:`] >pnQAbBkRXP.j<*G,*UQ10im}V`PYT]@+}/QfIS0e6fq+3In$JI{e/vOyE(Q}qgu^*BA!F1(Ji9B"
+"ET/L>pK,B gB#d+b~i)8dI|jgjgzaPH1&:<w!FJI!%lr`wJg:bRFlqO>,r_iVWT&v{3 c $Oiw9%FXK-wvbo 6 7dXsR&ZG<6Z~[wOj;VGxp$*((3~t<"
+"CUK>Z$9)*(2EdS_^,!Crqsdn`{V=6h|fNX$+SJ|8yETxnHn~)3j1@=*VcUy!8a})zDx`9*ixo79>)f2i,!G+y&sNdmlG0O*jc4C7FE~m$gX'IAF&;xDp"
+"wW^Tp;i!N:*AnCmSYX)KmYAd%Fo#n!qHd^[mh;wU1w{g/iQnJ Kguq.va|';<:yAJw6u_!t#HqDJx qmQ[}&X/bko$Ow&ER8 K+a$yxj}fd-i. 22/G`"
+"Rw=,[),HVr|0yyy4CdR8v6-EC5H_.M/e2;f`(r*mtFzy< (J6Th+^}eE$E)bfE~U:DwqcE6BXK^dw;Ey;OFNnO.CH0&MpiF|)+J8s(Kj#(>D~d7+RKPh"
+"XV]o$F<#J4.FIa.GHDkN#&H~f'ywl>[`fEi[D@4D{>O{SRS>L5h7~A:APQ1C#k2= ma]dtP-zOX_~xDHgy,lM%Ih5Z,VgUXut}oEqht]hGR;{lhCoBN1"
+"UNuZtaGPtT}>=BFwD,h]L= (ZP,~8)R%>MmuSSTjH%7g;zsE:]ZobV)d}sntaIYo/-= YRE9[WY0%f~eW*DA$Rf*IR4J13D]XVa>W'}^c%,S7dq7,mn,"
+"TK|;[n{1=S;bCggR|2WfjeUo4rwk.i<{bxogZ0Cw4K7U_yw=csA:m.PYUBiV[)TkYmp>DNNDSHm,MFXzgmi[jQ#{Xc&9NR-k:m4I+o,6V_M`,812(Vl+"
+"'V@QM09!-r>HT|_fY+N8IR-}u<.`O4[{cSI-r*1.$d|(nA|p&'o$l(:gSb^ J3@VSx*F9f tF6dmh2)Lt+oH1L(~9THqu-!zsFsgX9u2l;'(4h0R6Q&,"
+"IbKw@rl>&Y1<sn#^YKo:(QZ~LB#Bj)*<WZQ89>x9''|]Fv5HY2u[,p9aWP",
+"JF=DDXN+upG*4L7;l:J7UW~Y.k*G%L2QzBwo8DsVSgDA^^(Gaz/$R$]/`joRqE5N*u.d*8l#2ChNq,K:G.`V#C-RBOszhOSs|a&qV4f~/n]DkOjgZp[("
+"/3&U|]7b i3dF5C kx1ElP66:c<-/ftU>R._6z YSvCwbb^hLy7O=$r~K`msF[2p>18&lw<N9#{@E{2y&8).{kZTB P_9h>kLQ[M`r|UKTVLigle|rd2"
+"/fF-{hcW$/FQx7,2|Ai,#@hIB9/LEIAjEZQ:B 0xN-HIGWT6Qw`y:t =Pcv2)Mt=e89T-mC`:tCa4-ue<-E`rK@vEr4H(H<AK(iH!ncKC!D>%RHN_pt7"
+"0``v+[P3]/%3E#fLNvk oCG8<K@fqpT_r.X$q >DM65QAj$F3X11{)7CN]n3$YL(a[-Jhj:]WxLMuXQvY4jKvcqTk6+S`2#2AB@tx10U6xy=Jxc!TAHM"
+"Ef%h-B,|B+|QD$aOnh+BOsepxP7uP;Ylwf719@+#g$'|pw')(':R(BY%I-lAO! ##wg;5=U0Ed7oc^jh+11!t1*9u_N,XHGy7#m2<xU<XXN9C7]kjlns"
+"[Uw^ozIL!:4&;aN.&CWIgOY,Su|guo4RA>e3f9@n1.X=!v9)rRtal*2VHxm[RCY{oYic}])TNP]AStCcw_9V.WmiJKr7xp,GDdVoHAcVzVU:`7v@d}2*"
+"{iG%v-iGHSL]:=YZP%5p*~ffS-3<e`2t@kG@QkpT26v`u6nKfod, 3LHl4r^Z+DvA89`}zwIr_-'1zg%V*|{Pmqr2*bo}<pS*['%3@}y$(Z8&+N0&T3P"
+"5PFGE{gn~I5|1mR}+`4BBKD4Iq'w~;OQg+%~pT_k,moP]V1^DYh!PaSl28-4v#k.:@xhi7Dx-d}wa#5@CZw-gNciGnH1xK/oNrH(n;;Ckh'dy61g#}@+"
+":1|BS3{!qW[uz6P.;I!o~2<8;|j=b:zS:- 8-:RW&'|qIt>gA3UllXu4]sD=FGAMj%pj's9dLSlEB2c&@:4<y4A@O3NS'BwTa75*ouMWfJ8CLYV#}z*T"
+"|X<KmR w#6{8)Dl#m,|]e_pijhP#.qb8e kNyr9Ajy;F(U*J6znv(zmG+PZTQ{58cfyoieFku2E#E%I^XZ 8G%OBU.Y,_s.sXXjGD*0hKVb'bT=bOf&6"
+"/9DSR<Xz[Cj.$skWyB7+6u4gFhM$D/e7}e|yc@f=+a,8<uj;Cp;Kxe{^!D3_],fr4%QiSN9dZi6_SKUKOQxn@H%rwSW1HvZd!7OQyet5*SIeSg_EwkVE"
+"*s oqEJR&~aX[<t>#g+m1(X.t(H~O-=W,YsGzU2d<_BPuXBTmLY:;10{fm@~fa.cD0zDB0<U05P8Vv&}/u>4h7aO~.84M5/mo_3e1GBJV:`CN%p-(hbu"
+"-^~4h$h4:O#s E[{9hY.slfZb@v/72/0b:J~#KoN&xV(l-u}#s2d;!x{cMC#1Myt5TUI}>W+@-qJP^B>j)BCX7hltc6F|$]]#,$IknC#;gWiCbOZd~<="
+"[sR{e<f:.RN(h:<m7Bp&8T{-D4JkY.6z~/QSJIyT;1SH@Ls!R@3XNkjTUi*t;f}02!QZm#.+^PY`sF]^pdpe=4&S-y!-Da<USF( nTpf^0w|^>mAd9Tf"
+"I`60Zg(z)}9y`WmCU[`v|J@w p&*w;j[c|Q{_K]p#<y(@BFSR,T[fTC^cN3w7u[rpAdj_U)/'}X'GS^Y-@;g5H]ApxLjU;a:}V(Kx^asrX|SWF`Y|ah:"
+"%4#YSKbG1lVT++((61)exb P`qh+]R~]dMD3pE C`6`yJqoI)II!F,X,l$.Ed#``wmu45i$kUX!bV57^{9ty~HjTpo{Nme)R<V+c)iuyU^Jc+@$d,qQn"
+"uQaw4O7#a.@hT9>|Zjd^a:Fd%k[Oe:Avy>WdH*QpSPN+d{jS*U%ruKI @&vBg,Ev:Ap+>$cv]F;Vz1~lAARr_Yku'L))E|0O!u#gg-AQEHsdSS3wV8(G"
+"yuvt(s@Rx[aq;05-/T(8T|:Dt:xLCC >}BrYs@S(!7Do!y1LrL^Haf56VA4Q6Z]om^~B6!xj6TRlQbN`V-%(HEd+VBTCxn]JhvMs'OG:mQH 0:OwsGHx"
+"V%0=c1UAe6G<=oQ}.%CC0dUr_Lov1yJSH9yqNzHjy&N{P(b=]`V-@5k.zsX%@g(&R`w'SLKx5HcWvM5f0b0&!/;RIBj1Z507d@nu 8wHz};q#wMGya&["
+"j,We|o7-=/QrC-N%,Wn'~D~[C/XH`&0k~y.j,,=2+N[onq;=,|G`Yj~i`[K{avn6_AdHdNEK$$WCyX LP=N8952Vp}Nb|&a`13n-[YXC.:TFUaFzbaIt"
+"O;iAnsC-]6nU=fM:]qxuh~yH=Fd{RX{Yx$p39WSQ7]u-H%4/9X~{i1UQ2% iB7cXO-QR0,DrFwdz%n5QHZ}p[+8sh_*9guzUP+Q7@Go1]R!Ku]SRhYx|"
+"6MOSU]EtA6cTp=9;]!i-[z}(U7:-_[M|;*[~pUUwNo=^i;&$/}ADwyUxa(.U'mTAw7mKB~|lNl_hawhmQ~@cB-b5)[3m@F, [nT'tzssjCi_UB-vVCG1"
+"C*dv_]A K'2HFD}oq]`yYS~YamYJ<MJoAmM-w^x2vD8Gr#hPFP`<)$>=>B/+`7~2C6Bo<70~Q3u&Md<~p`9bKI/#(BRNXL.Kj*7tW4E`&1Y<9PRuJb!K"
+" zI`sCU2['+[i laKI3(*EppTsfp_X#>>]C(dT,B}6IRjY{TffokniS8NY)-}gcob421}U|C99tMr>x{geB[hVvZyA^*k{-VPrqW'bjSU3~P<4#SMfd#"
+"n]*XN}I|(7SZ7BkudPYEBCM{a-0|Dw}1l0%%eS!ZgeG|5LqX/$-<#Jlv%Z9RPCdMgnjb@5yA)&-+/V;|YyWr6'jnbHHjCCdnoe>#*_KvxE HMTv77Q*#"
+"JAPT:+v`/]8Fd!QaguYBe,ezf#2UeD[]mO^f@dVs.@m/|Z'SN8O+NHq&2.C{Y%l4jc 99C4)*n50Vta25IW|Hk&).fj/0:5Z|!nVl3`A8:e%pRlnK7>{"
+"KZTCbc~I$8422O{g&^1v~uFII_a/fxqj<:N4s)k.04<dn-w~>Vvt#=tS_5y7Hij~y~K|y*JH*}.:$^u0ocR*(*+'vcBQAakz|T}]GKU`_.;PdyRh<CHV"
+"~%W:#DbjE)NN-(iaCt!$T0]tUKrB)9IisoW<EYo`V@PREk/fxM=xomc)&7!Mv}_/|S$2ZYm`BB]; Z.FKYW8PoNw[Sgw~4:YP@c!9pv@[0pu~l[C!u<<"
+".F}LO&(LeD>x/KzFsAXazk0=Zz)mW4T=wtp8~bNPN}C2`+5XpdqVoXx':o8<+t!w^L.o]'<j/vtU>yN3|FfuQ5y$D:i/0B^7c{m&tvT,#q>8g3Y5%.dJ"
+"=waM2d%]9B~=&B@y')v/u_=vCv3K!:(mCcqQ4p<-WW{,h3iqC^RCJZLA~~~q:L0BEi|5Rmi$sRX71m-x MlG@;!Aa6Pvhy-k*Jx'$2v.8$~bO86 Qofa"
+"Crr!*g(<6MjBSo*1#I.(!7>npFpJ|F$QH,=r~(%0-d}Dh`uQeh_Uo2}/dmY^H*zUM}'g7%OD,FPhuoP2bNGNyEolAm5{ixl>b)`yk-pH2eSeLWC]fB'C"
+"'~ldUF#b'EwLLskD^7T7%zj={;onLs'%QG&Cbx|8r2_Am7WO'11=<E|SAdWYmVT^jQJ[75bI`5IXZ|_y:X[[sDs9-XrTFQC:[*f4{8Zf$+N<V4oZ,f39"
+"yRE71z]1)QFL^@t:M|^'J^]>:yN>Xm*h%lMp1rf 8ac$(;Ph0J7 PkQoHw/GNQ:iX%Qr4[_qA6j31dK6B C/_L+}sKL!n%Vuc;bjipK_0@gE$M>h2i,1"
+"V ]^$~%Qm-wGl>[u5&Dei5*XmpOQW)<&qot[y;%73~/FI;y;k3vi9CD&Ps`)a*Zrr!yc5T8}*{egglzTNL_fT$(ZDR)O4v^/jk:2zvj@RZ{@t0nwN- #"
+"=;&)tYx{s_p_j<bRv=B}&6@XpMoM5RfBamd0acS(nGoV|zm+L<,_[9k4",
+"73>9|-CD$VF5pNvU61|Gbs3<m4($Zb^;,1<dhs5h{YRk;f'xfT3F7;X(cHCo`je{jbeeM0fb20-*=x*ylBFXO[NP6Yzl'xZ6 hFt;w.=u5tO3u.+Re&C"
+".W}zSP}:|7bOFHLom.O5oMwGJmzk:C&^K`]GPP'~!zg$Q,gsSSaFAnv0Z^Wz|{/Kz9zT8uL}XT6^-3Ci Deaj!-hE/MlixJcrkj{NaUG-J3hsZL!!kMi"
+"/wW>3.&u<P& ,s2'`|TLU{v6;'I<(B,Yw|#|]JT#avQ@}1~M#m>1Lbe6'yw2huVtTevrYBArg/A#Js8`2=^<o@JtYpuq2%}kLxdR% .}&P0a$^3'yp%^"
+":A' iSOBTH$1PP+$G8W)7[LwU@l)ws|5^|DU)%r6T=yQKD_Fm(}y<NCkJMxAlY[HBj;SJW!%jL><Z{HX{Bh1T4nRW*f*{*S(,R*p8s^N(o@($;uYdG%J"
+"^$G5B(h>fI`%1%{c8T-aFXH6=g+Q8c<s&SB3OtmDJ3%fP$o'L%f^R2>N|Qz'j8F0)[/9rc)5ch;jvIOruzZb5X<=E3hZ^e5ry1<Hw>k1_U!bVL8FTrW_"
+">L4KGPPm>Il!:g[KG%%v6CaPNUfu8)Z^WE(B(%gJ%=RIJ-21wQ]o8B^YZ7%+8}>U`Ro~5}92->B3Va!wI[Fw2:e6]%pfHd=')6{DW8z{y'Y/XJR=`pj>"
+"G^qhCHK-0FX W[yo0i5kMvAFKe;HRCiH74s$[c{rrhwI%aClLy>#IQ|3y_hy1b<xr]Ie=mk|JlW$i`~sx@_l{~@9t5/sHTLz#:GiS`Z'3;wtS a~ ~wP"
+"8%u8ZYLUz2}xqR')4R6o@P+v,V3OvP,rdcck[}5F1HWNi@[S@Xcb;I51PXcR9>5a_}fRwP5_Y}Lb>_z71Erb^a)V:AAjlPuL4zwV^%]puZnR{NrCWZ$T"
+"AzJ`J/-UI>%I)B(#-LWyzinXMZ0tP-)iDl8ZmPy.})RE1ok4{|Rao7KUCS=ejD4579&*FL@wo01XMJ*0B`Ut.h`tk keUbd.7+8Ir;'C*<Ofn+1-;Uz("
+"4GDvNV%.:Yusp81G1&{y3VJ8%'D5;2;}3^wndESc$:@R%p`7ovN l6.<XS08wpol'!}5FMXOl!72&mg426TJQd(_uuM]7|`~X@@6TejCxVs!.`EAZzqJ"
+"!V)0s'2+!Hlo6xUQqE_zr{-Du64|;TF$5.z$lJW@oxgB{E+oB6'3EKDbZU$Ov!vW>>&94K9wQX|J*W8g6lF_f~JYlb6|k0X$N~gHE)kx#8 bVy!1)~Wr"
+"6eRB9+IcvE('r*5MOyt^'cc=/R(6Sbt^X_a)o^'ylz7vQ_2D^QMbemqfBcW81il*O,tcg$e.FMehIzQoo}c[RZyW9%#R,zVKnp<TPf7+C[N7vssn~:C~"
+"[;GZT>KDAQ3]~GSbW0qc-6yl+=:3kSa{~i<(QU*^aCEsX61'`R+T(C@2[/Hl`Q& (2gP^]8>-xa'c,N`0(^_Kc09ejc1a$/`u_54eKb`ip4(G.^]7KlB"
+"i`CE(1VX#M.TK[<av84@)2) o,`,j{SRa0wZN(MsbG:Jv/X[6zsb3uyXQ3'J3&Z4O&b,pc.+`yc/Q|M4T_^Eqo*b6SZ<yT&=/I~^}AJ@9]lv_qK.VyRt"
+"ci-^H'wc<,8/1C+kV52!RtykWI&0b03CQM6CO}-iU.~v^L=x|[cgc5_qTfYHt[cOAiO|b_PSutH>yL'@r-),ARiGdH[a^C'WUE0Y@Q7%Idi[AxK'tZ$,"
+"4F'cg8PdJEf28a^TsE;x`mps>H}n#R5uv*;uo{)E.^dI}xtpXk[xowIEqqYCrct>b)/2V2NZ~@DV'jB>,K6Dk2Qvy9Pj</S#6_YzE)41^TB]s!Okqc:4"
+"HBRC<+j-agwZ-umSs3EX;2#&f,8l'rq@0YluQz&=LVJC+:z_>BIg2kc)Hd;t3GsN4-L@#Sb[DCnkIP:rV R7javM~=4h8luq>~ie%(.-A:&`Q'E|Y!0r"
+"& -o3PD$qvB86EB_EBv9fMl9e-H+:4Ep 1sAlL|08-@);S5SA3h`J`}q)+C97 WOpe;El$]-7OdL>E<jY+iq@2O)t4{Bsf+q>#YRgp71D[!n6EQ 22Y^"
+"3TX)e*FRI~VW4&J4-GDF=y !mv4!$(H'7>|K8D =fGi_rW5Z{E(>gL_XpP9x UJ^L2N%LE]<[O1p^>{Py2[gCVPi4j7cS@:^WM=nM&,m$_#K-4o;zyCq"
+"PqaK7{.;nOr;P-'r %J&N=.9#U5LKQ%l%H[r|4e:HBA&F5NPqo'v|$0c0Eh>WTN(#{BH:94^);eA9Fjd!M'K&n3wa:hUpzC-G$6J/""*[X`A%cOXYyw@"
+"a}%1D3|M,sX:^I+UuyXjXv!1pbJFSkk 8GU*UVCjUpN~E=au=GJF/C2mu@4bf2j<[op%qYQn4Ov<f2t!E|).7(sqkWd$7a96;;P&Z9Ix:Liu$>)Z:C!@"
+"*QQ` <q<K9<:lKhz]9vVGw6M=*MR^m'hpl4)`4}}u@SdF[3cAls#Ujljs=[0E`Uj@-w7LnPhb>Hdk%AvoFG|'y-+En8h'3x4xrw*y;bCo6]}!9,gT$= "
+"vuvEcniM4w@F;rIzSq3c5lZU<2D-Hw^;(6<L)U95*#IS^sRz^,8s`,,v5R/t')anhN=}(Dw.^7]=hdzW3$bJ+M2L&LA8+c'1Qj9)|&}4[ ~iP@CH7iVj"
+"8h9iBdDv:UOlw.M*$F%n|AN,E,sOe`]p$*HrvVrm4uFM!5&=}$.=zEm1RftcVZ_+(<}04uFaL/5{]0m^*KkxvwDaS$(Tn>,#A(2m!:iUf$i<kM-bIi!j"
+"nep2jz/BaaUPsH'N;rB^C6^do^aGGh+`5EYvt]EQ55w$S3xK'f,;!r}!F2<u7Tf(.a:la 2m+<:{`C:4d#i*l<vBtu_zsu8r-.E(WhzYg+^LAtv21/<>"
+"V|_3EZY/Yok,(DC8Y8}P<1Mrf7kr0x>A8CJWji'liI<kfI-2!2Qr}h8o2zgS+z3R3'ajymPjcTFXnJ<x$KGtc^#PkO^/$SCwu!~:#Mxm$nWdl@QB;4WZ"
+"};Yn^x;bC,S43cU)~D4l$B.I(M4y&d;W:5p<_tLhIUv9 =JpM^I_y~oer_N0XqKb-RL2[{wDW1{`vF=S-zIEbM('xRB<TC3n1|#xY^D Riz7&C't uST"
+"6)$oYcEJ+x^in#:4T-jxpFnq MB}pVYv1pe$:>G Hc,OQ;(>w1'XQE1<+3/""/JagR8NyhUt$zRMlm9XzR9gV1aqrCU/>X|$:](u:nK:}6N_we5al8Y$"
+"Z[. ;5QQ2M!r%cl8FTqN5^;pomcjyrXD48Hx.57F|705N7kjC7o.C~XG<4t+<P[LT} %=VG<k,/SYRoc(J.J9/4;>cW;xmvZL|B:8U PRH$2{`A9mT_l"
+"vTvYy]rW2:>ZwLqBxf7N7q{Kh>WV0(^|N2Gi-,&{~L!DFORY:zk>]xlN6d`GSbhu:bB%w}$[vEi/U}D@xz HWbkS(kO&mWCH*X[S,#i7,.Jh&f*&<Q)@"
+"zgwr'D BbV,[XWie;@J`IH64n|}Tc1[@tg>&EL,ar- SiA|7Et^R+>v=*|Vy1'2B!yg,g*`YTldmew~O[8Us=U~nsQ+JygM0AH$ogy~+kpw4OpW/|jxw"
+"G:6Ae8x>]rIES[`&BcP#(i|wavO.h_|qH@Q`m_H6[]Sub2)%jMHsYI|:iIeGig3%J#;3{U8 itt2DtK[f!VqD#'sg{6mRAkD{/(p/Ah_x}1A6K;QJ^#6"
+"./8xl!HBjg2{z4((E>|FqQ#P<vJmt8,;@th'^h6}I`>e14Dymk}#/Kd;2,&PJ4Nyo]ue1r9`P<o}>BJO[%,C%u2C.dr0zuYs4N~FT6wWyM1{Ym7/hJlA"
+"W9+)!e4+.k#U_e*>x`AP 13Wx2@5%FFE',4cC'aw[3hQQ n=fYCueLfj7&pSVGjCt2CiN<utjQ+Lsa!'Fe;Ol4qoJUT^}ht@PT32LBrHbE*cp:(<.n9@"
+"Jo>WBoouQ$()MnD_,dvR+8.Md2R$W,aj+;+R~k_fxGuaZuMMm*,bBTKq}MmN",
+"S;b%:1HDRG%L$ISL'1Q|2OB&}>Qm0X)skTGIhi^H)%abPGVIc[tka ;rR.fN2f ulJHT#zpw(<3Y`SNb8Dx^`$#Xc2`m:cb$V,jXD9;(3_14+;_4@M|8"
+"B{LS9>g(bE*c.*AA$k'7P$P`-Y3s2GlS+h+(;&bI+y!3OH5/GIRZ4}4VXB@w* (lf29s9#k z1'7.w(YkC$f#&)yy11{t$kVfqRV<NxiWy[{GHhx*[7<"
+" FzeY6`44~h@MKP#.AM,AYc4HZ}u]Qu^1ybp|HIgkG>,h604+Hsnc#P~2jI(=fs~U|wl5'>lazW0`n~39Sd67WydK}4wx$g,GLUQbj~+Bx^u_5cv9l[4"
+",X^hyrj[W.AYW;]c%TY|(-7GxZWQ5&~78~X5`;vHBBdl8:E9A3'.Jp^yblP)]P$/9V^zTu#C%DH/P;(P[/JZX~Ld*hW%wZ,qw<r('wVFLd+g;VY@K</X"
+",~J&1_uG'Oahm&v^&+aru,}nQ>Oa:WFf4[|f1C@!Fj<:6Pp=!~zlw9RYu3!PZ7trH3{|PsfW6nJp`</8~+aH#>xE@7tY31dvcD7`p6S%p@XHT~7oRV!K"
+"xM)T4n:FLJg6{Vrgk: V]&~_(SZXW/GB7mvfhSYL5CoQXTqh6vEUO$>wr0=t(H3GYEcgXEy6,o8wwfggqzh_v`YLB$bmS;Bh7:Bawa;W>x4-8cLW#/yn"
+"EW0B_7$ ['$<|(L32`l'MC|nUwoY`THvU^-`jtoj'=B[D$<Y^=U7=qsm{0`35GQ-sOU :>Uzg!!y.>uy3Zp).0(Z9$)!W<R5OKXop#kv Y{&Y#;CIuZX"
+"mjWsJHzj0TK%ua4GF+o_koa911AfFHgDgqSU)HexKVn.o%'NIWf<=jv]7>^)8Ige&owmwYa9~l4a&`~'5LKpo7&$%mGbKo~C+mqEAr!)q(R`4!xI3aX:"
+"L6yXf.x:-:Q:T<V0Q~dU_579E>j[7/)Y$NWQ9JNOz8X]!CR;Fx{YnND t.wfkrKf_)r*+b5R{V5W'']/~gU$W&n<#U|h*s>^0qD6;l$eqw6;73Od<r)s"
+"!ef(tk[Em+CK]5EgjBUzHjP7XshSj.764hGVwaL}0kuW0'HuswZL7JgM5.;+*#6YbVimjmI'R^xoH5,j;GfS%qqu($zt2sTe.TH)!K)G)'9,JCj>L8a1"
+"&RcPjUz !S7#7f)fJO2a`TLJwnErVN+0wdUBE#fzbb:.+_Ogcpg3SOq4ilFi>Lm##PfouCnZv!&;[)~V:Li@(AQ<W0S6+1X5/-)3)!G1)Lsp:Mn;q<$V"
+"-D,e]=tD=DT^yhJElJ|I;-x(IG)K3HRHt,oJOu1[s_5#qj$WyV^s>l=L]W%).QjZsR'4.9NWx,];<iP)| HM4s!N|M9vUo])Q(sEFY=QGX&kLMnk(r/]"
+"L__MB%7R.HzD}aLTGtgU;iXxYwn1XUx|QTJjq6:[GksQoz)cD-.C*&|[R09}/,q7af2`vRH]XEMa9X~<7scchU:7q{m6muYV+|JI>#JB4Q;h*u&%K<jj"
+"M1E%y@j/KTd@-=Ll.W<TbI`]Ib:Ktm~!^7G&ZZF F9rgbyO_p~=}UHZZ&_Nd*idY4atPX=_d!WF2@$#zIV`{|:^OVTW%v]#c]vu|a>4a4Uz(34t'3)9."
+"h[6I.LK&!>>;rd^fhU}X+ahsF$YHTZ9]7V)>v_p_hMR|e_G3YO~yKe5Voy~vs `luW's:($D>OTy #/) FQ(5Tn8VSx8<):eugGDa$iJ*HQiS]kl &A@"
+"@xRFN3|Og)9j2T|]f|@<VyMl^y69+Bfcs-*Npp J5'O*aYXMX8sn+X;Jjq'rw7gLCXW_1bq@'nO/VA[JufxMh]<~;{T,fj{~x$=)^VDS7t=WSii47YKn"
+"p'z3C{ ubFJe7)dK=Z$Zc')N(^@O9.5~A@fCuFE3E7 Z_ILTs2LF`g~;i%s/""/Q2=EZ~bDuz_n_i|_gpGM[o|CoaXXyw#SD8;eO3zq= vO(H@bbbmno"
+"|L9a6_D7H*}8~J'uH==2{tsRhh/13_^Opnc`V|^*a9x{EFHSX3N1<>8xo_rks(z0@nq$f'[g>j Z:gEl2|@hB0o3DbeP8K[-1.'%'/rA};wFFG{ro $4"
+"RsF53$(F1##ffFDL>-),+=crm /b.n-u80QmbEts}c9oI{ThWt.4/r|f/5e!2g6$qrwsoo76ElAHrt$zhNmP$2awlAo|)_TR|WFoHzZ!);HiG:_]]%M~"
+"rfq`T7zO~Spu(}0ML/6HUc=@`JUeQzkya|3]';*5kd8tdFl:.#~k HO[W,3{9d|vB5^+GhBT=0d##t;gRMkV5,DAJVMC5TX0($syI*K;U|2F9Dy%Eh.'"
+"8QP[rg@f[zP0G,lR`jf4.N@C7]F3C{vcxrNG]sb:^A|t|w[71qrMKnF.;3z)UQEPejAN[LVRJcS6&y70b-O<jMJvQ#xqt_i@MiS70OYfWF[cmWjIoQuI"
+"MsLlk&ifVS=K[X&*1#GDhaspNeu#H&99O]^A76hh1DN:r-YcSC<|%XC,BE@mIZq;A++O9Y{'P8kD=Ukm#>O:x!{9TjsH8.]KE-s^5Nj=qH.1[nH+LvNq"
+"fU/}yc[CSzIHK_*t{]+yvc[}|8>xk2N&uT[p(/eG<}on252zY-X#d1iyyOn*fe}U(yx50+i4shu]0r7_!w(YA81]jSZjI1|qrq13rvRQ55=r('sQ@dkU"
+"81(O}k=0EUR~ uazP_n/XlVlm56wM@skO&C#;]CJ *UOL$dsYsa(AX[HK8/1vU)-0yr.FxRhYRDE9%q$u!Zw>8|mJ&n Qlm{/%GTI^6;lX3gKZB%La6x"
+"cT)c7WYMIkB:i'{r$#Nw(ebbr<uL(RiGzcc6Me: L9a}M%<n[VDoA9sw<`ld/lxa1}45o^PcbA@%rDg]%fl=Ze{,Ixa!6PeV{Sn%tqE3AJ,7nt^nM5R~"
+"W(e`|ZnS{nxg(kwX@O4)&/!r]iohE/nHXr$5;|':=esa~Aahs;|~W}FI25H1(h84a&d1Y7OP$XYIkh`JZ!r>whY$%[,b>AA7EJH!;~t+$M-r:e(I:53W"
+";Z$cP/IA5ix~'4Le2'm}gL_V .pSUJQ|g}k9BU^(t%o=[W|+Y|0s5l*NO63O,5j(8[iILoaGR%T;$C0lXjJd@++Qq(/xiWeWJqO%ioy:s<$Q>%<zjJed"
+"p@9~*c$B&=,[I-n.Y@V[0p~fm7XS$n!jGJk1J-(Sdp/[L%X$fYV1i=wataOB:lI.NP/;xU]Cz7IjLUAz-/mRa^ln2O.*s;HR_5_ywru=!^Fr;mjOr<8b"
+"(53[OJ^kb[fgbek7]kB&[:tI]Zi]aO<}g7K[,W`BId&{B9&&l_*7VOp,#Teo$MgDrZ5N9!4K;Va&*;UzP[6>29p204p&'57$z]3!+ht}BMh,G:]v|YUw"
+"*ZLRf:b(uLjsXL$OX;1}/]4#:O$(79kh=BnF,!t,(cGdps%wS37/%02q)).#jayrXnZdCN0<.ZG5B6~L/|m,EUS|lo_cA [-9NJ[Mm<='X~YTLhc@(dd"
+". xH0!dzhOTLr<h#&g*l{`>- aamf!f~W.y!XJ_BZztUI{txUsn2e/(dK*o wvqkW@GJvXs8+&U/OCqSf0IIF>pR)oixQX7n)Jz< tVmOEWz/zSLyM]U"
+"C[]Eg)}QN'<jsLjsqD$&ZO,$hg+MH&#r^0&A:e.7~sGnf796>{lkonyA&*ThW>u#'xK:jHa;4FLqF'}C3!^NyyBYHxv+bE$O[jK6A@K-:|$~TKJND$`X"
+"mu[(>76YW$g;~:!R090{X:XOVN&k:jri(=R7+l7c,6JT7|Z( S~]bf]$/R5Z.6o>GjnoL1dbW0{<x,!R*$#8m=dku7t4*rS(aCT2rl%ALCAI(!0Hn`g<"
+"tyf_5SG;,2jOsu749dt1,An.MEdNR#6hQvGUhS{ |c^:F2:0 NCTs&AP* )|Ou& W^iM!m]/}fP-`-{)H6GJb*S,X(8PX.p5goNgppL|MGD4C60gN65P"
+"%(8&KF$2NpIOiKyXw-8;6QG]ueu4SWdHPkqqBv0.vV8VE=F,=Rnu!,d[ZK",
+"t<vRm~}1SZkd+aZW)k#t)Hy$93+ieuQ_qQXKhhk7&Cn^OCohBSRz$_Di1 a8DV&,5(z!#K+;zn#ER:[@k[o[x>LMOij'G-lC(s}App$9Av)hF+PV3Ep9"
+"5j:s8IUu.IxCO^-:JN$QHA*pQ}4*h.)MiZk]Tfdk@$ k&bq$nac<ys}jW R^BZ't^rk}:ultsNvx17cMKWw[Jjv}V#NVQ8 31`owY9Ar!#kR ~ew*'xt"
+"2~Ou-G)}0Q6gc}=C>^HvG5m7!i0%#=h9Q* m|MK|t;o$9%uMwadDO66:/-v]@Z$[;LUrZpHW'P_c[wBpW[)<*nlKxfaN:u+m3z(}U;TY}&lxf8%14x1^"
+"@X*[&j^E{TP0RS[Q~[|K2yNrOHlqz|{cX%Ky:gBPlSUr<y[UyohgJ{f%46M1Xr@*cc.6e^VgV3mgbfx>)sEUXS:64E`&):h@r1,WnXlfwkkBRq#^wc-0"
+"e2F('8GRM7R#@R/W^0`.bIk=T{sY&gO``>vj<f j+D(98*gVbL(I{xzBrS>j(&VR`oK#i^n1jNw=9c:%o=`q6yu~g V}<q)<n4u/BnQJ%/.^-yYhtd(S"
+"J3W+cSKeE,MtFkHLA^by%TK}xjorYpere5Q`Lm*Nhn7Y@`jU3T;D56^L6ReXp|F$FT~Uq'dSnv={KUq}:'~v(kd/R[5^QT.k0K_ym)P%v9Gn+bIP*xE "
+"q@RNQTtdOjkFN7NEu`l-eiY1i'(Wg8)s.J<='4S@juReXb&_f0SFKVJ|h~aQv|_sX(8Nyab%:8.5bxZ+T;H9KXftW)l8Ett*Nc}Y|m+^VlhGz2T|-pd."
+"=#6*qU/koOLZDX]TZBxH9B9zA|_MR^,|_hUP47)(BqZ4[t@l/C&P{#+E8)cS!VEOE)+bcuFg|<7oFI)sTN{;1V.*Wtl2*Jj/02qdxjF|ln;+S6Yl;ARh"
+"cAn@G2#7_RBO Jc1p|Q7-AV<`QN}&.E/c*Kdw4LH#bk8OJ.yh6ig[Roq^$nd'k*&9IsC  =~DkYZT_oXBh]6#{^+eX1RctwW,,J$Nc5INc;^9)ij=!iy"
+"q*69;` 4bduRU+qc*+Ag%fV9JXXl /Z/@J#Ar} Us`V+L EYl)r&;avR[oo8#R5JSH5z(#N2XQqa#pkrS8Rlc`>CQk-nYT9>,w.PfeW[k5Q:pw32/v$4"
+"J3<@_0JnKP^h/]s$1PDUmgX'DQlKtdFN%eNX~^OiekhK&^)~z'f]G_]%[;k0`Sy7DYrc6GT'X;YQcP)y|%b xDTcbUM!vocsl^FeonakYT_Dm+&=:.8!"
+"RYKI`I>-u2sl4U^ICq<U{NqG{U1GP09Q62`v!NoF.er{J,Wa_I>Cq2mY; qzyJlKqHe^lg}dY,uTJnNs,9hd`Mtp7HNf,fwix~9tS*8]MjibNAQ500_="
+"-tSdf910mI9!Ag5Vq|G{_/kk/dd4{_Ga(u2xvqZ}J0!,>J`g{^@hIgU98D_:Qr<Dr@/[zc'AIX5FxR/AEi8G#AD5-T$|joRz;.WBd> 4E[.~8UEPNusu"
+"^K.AGX.fs:ABtNVy&f|qRXjWSh%Pd_.oPb{n:Z'7Q2EI^9<!&d!7nb[9''aVD-IWT&Mxc|^h;6^`!M^eIKuDvIO@O)DX!Zz*g6_QD/""*: 'XM!!`uIu"
+"#+SDrfaF@{0tc;2,%vQ+cT--UO3c73PIhFa'Z+P5GYERDw8t#sc1cQ4P(vh!c)KC6h>=RZ;#..(RgE^iHfC}MZ0y.LC]|T4KxS,ObC@LzFN)m)n|3~tC"
+"IIzv1BdKKm:>pRZSp[p.JI#a)S2DE:55<U.{B-&2MPaby@{fLc|Q8E5xGu*^uyi>1=hhw`;,)2|u-=zSZQ{L{RB+ ^j}<fI'8xj#qt!cmjlqhSS'w7rX"
+"<OXfpNs7QY-x }2gu73@T9KC!WEx5WQe0]')0*i:)s]O).&B_3Zx nGGFR:^Zf$pHI[A,@=[h~~F7Rkkf[Cq; ]n4 ;wMgCQc1PQA6,5IFI0 J%S@%DB"
+"Nr)(@m1K2>>J<6G0'vONf^z8Jx}|ufj(&g{EYQ]{WAPS>~qsAH'Znq%6jbwTNg~0::Lr&p$77-1#h2.ax89#/fM!r:-+@5lLEMcRwGnPVXToL&:TMu)$"
+"/u3>6Q&} g@M~sPeY4PUFBH)^g_,d.K_>XH=_WSLgS*Yt -B$Sqzw<jgU W:(|C7U1DQkR$T0A8k:IL+!2BgBjY}xMq#WL4y-L;p-%t-)>e<[~-oj(d&"
+"4Vnz%#]oZ]uy!V^+X9Znsqqu=zTP8w*^+(.Ni9x3BCb%C|!CmN1]Uy}VK/9XbsEVUDxFPtWy[Co&^}Q/CmLQ%Ms})I ^b{4%N,f885R4%M.np1]CrbOi"
+"Z)~O)1y#z-SL7S0:<n0ebnO'eRtTg^a+;K4@Z.)uG=_J% XLsn6Pu`<<i$lYN`a7Dha&;NYrFoyg&yEG_!3&~UuFeDla_cS #1]##xfO_@pC&7XRL+NI"
+"7!HB%7orY:|Ju9%R(T.XwPs4c;.tIJ,9Ftfg>RhKwN,D,$+f| }kV)9m)ZYGz,HnL+hZSO_FyN~Fq!xK-;n@kPGIt@A4;7W8@_q2>@J<MczAB,OsFEcK"
+"UsR6s:ZvydCO*Ru)iV4Z9-EKV%LB0*,Y)Zd>th7bdI!6HWy'0H#;!o!;_DYi<`]7zGi3p+juw*%2QP'Z0ZH[.:YtqE&U|:}B{hH$|p`GqS]:,DRHtypO"
+"P`VL9q/Pv)[.3[E[|[[4vCZE4{*zlcR{D>EVvm312=B<lIlL{1[R|y<[hK#vqF^&/;xPJ4]);E/u7tXpf9rNiLtMx%erlzz~Ig:Sh{h-k/2q)MpL'w36"
+"AMerZ]kwQp8a9]p(D$cxDnHs#rs/mat'Sdk^)hNonm<R!BLGBSGtYfBZ@X:sj(&2S1)|1T]PqcMj$fNeu+IWRem>9/dP@v:#.]t|jKFo;A]{:Fy3[y]i"
+"I|i<s+B]f%]vDklJ9XA|zl-s-4Ddlk+{Xo@HL;T1MK7IUG!jMUD1sPfc8)ca31ii*SQMOlIl&e7o/q+;4@A%eDbZ/m-(5n2B*A6l&)x+za#> `%#<9eY"
+"{+JOU^E+<E(^u1'&CeQW,IOJ>_[Z^7jV+BQ8a32Hicn;V^DVx#;N`;6 ~i ^]2(iCf9*cFOwFeLVW@'&j3e~&0|H~uPbOznDQy~Y$gv,7J7o8`VU| pR"
+"wEhnl0FJyhf`5TUw%i56IK]J:rGNCuw:>'!-j~yS^5p^_-Tb6UWBRZG<ukOvqi2MN4w}n!p5X]!mN~90MAEe<-S]6^DmCcWO7#Fatq 9Po0^Axw'f4|;"
+"nf:)+mx`gP{06{[K)=uF}.S;,n=bCXwEq/pxsKLjwYt!_>_^h+U*j)t'~X>*r]0unYlbb~k5$[>,R+rWuKphIIT.GJSEo~VMP;XV& ~77*kyC$'g:mC#"
+"N7iRs:%}$45PryeZz|xz5hVJ(bREeQbD:wcGyUCb~98PTK*ckh3`8[XGj(;X$nb/{O9ng9Rw%YqxQ|X=!C;#*nS/Q/T.~=x9x5y%Z82 FlIvlz0GIn`h"
+"=T)rW)71# mI,SOHAGa{MkAbH{Fb/SW|f+GKQ88$1/:@~/'|/b> U5wA<:9c`yZw-qV}tN;322E#w@sE7OX/RB<2mxa+@`T$3{< 6}c^5e;P:jmu9Y(O"
+"NV87,hdy9xmBRRDR`+c8nY5WkoZv%4GsYq<qKE@g&2$DLZ!4h{~SGg9bm1;LuT])2XQEdq,(ABDtK/!Z,)qYes;zt3<T[koq,19G4}y ifLjJ&E#3h)_"
+"[|eg=DV.mV(.<Q9lHEEH]o^Gn$5O/d,cA`0WHIg5l6|cv6VY^U!b_S`(&kW6B`9*!_V)2fs:c$B]1aD1u^,ddOYzS[07m<R[*=k+BC87zuB04jfIHB^t"
+"O5#}]_ vrc3wTgW(+b'.T7WPHLWr:V*Bv!VjDxZV)^abzDJ3y&%u):s/-%~]oA:E5u}C7Q+%hT#Y gaG|BrY&=`+TmiF<&Oc8,)4R/5,-9 U@4o:%nz>"
+"gp5OIL3<~EA)we+9#i{!b9I@F^>Eym_8>N@.duh,SC6'qjMa&[#2Ol01qW",
+",/XhCt{t3FkdZdIhA,,|emI]AM0a%#2 P!f9!$,wC$a|ID;rUXB6OPOC23pFD^c~>JJwvExe-Lr>yKKx#),Us[^^nif:AP(UykDA)=U^+a^]ziqNeQlk"
+"/vArKr/UlJ[EYva/7Hpx(^Qame]W{,X(lT0%|U@f&N0,{n^3hp]m7 bRxNAvpDmY2V5_tT7[6q_*g~UyY7}bz<S_TTPwRB'I {p*BBN1C X@)o+a>{#B"
+"()}V{&*0`s,]JQ2v{.sS]Rzzt0 LT+2xOCNQ4q;/ f6BYamO|*}>%BECH3}@.&g;B@Z>:32j:a<ZqGx;eC4%JpWiaBuL`rUH0@9jy~WP<UYs5gWjXU%m"
+"<)eT{.Q~(LL^W+>YvS,7EysXn 7`x.E./$/bpwqB+CqG#>$G|**OgAt+mtV1}o6EeV}K%:cZH]#cqe5Hc/&J~X`)+V!bn~kXSHXUdg ggMh7 +aN3^&I"
+"Lg9G"
 };
 /* clang-format on */
 #endif
@@ -19944,7 +19892,6 @@ static const raysort_folder *raysort_sdfFolder(void)
       {RAYSORT_IDENTITY_SDF_PREPARE, "sdf/prepare"},
       {RAYSORT_IDENTITY_SDF_CULL, "sdf/cull"},
       {RAYSORT_IDENTITY_SDF_BIN, "sdf/bin"},
-      {RAYSORT_IDENTITY_SDF_BLOCKS, "sdf/blocks"},
       {RAYSORT_IDENTITY_SDF_SUM, "sdf/sum"},
       {RAYSORT_IDENTITY_SDF_POOL, "sdf/pool"},
       {RAYSORT_IDENTITY_SDF_ADMIT, "sdf/admit"},
@@ -19966,7 +19913,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "22a958108fd90a0ddc334a1f9851dd43caaf7448ac21757b45ea7d10a23fd1e5"
+#define RAYSORT_SDFTRACE_DIGEST "16fbf9c3bc6b30ae2ba175e6eeed045ccd996c7efd6d5e014c6e432f2ebf0263"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

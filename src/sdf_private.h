@@ -57,7 +57,7 @@ typedef struct raysort_sdfNumbers
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
   uint32_t unusedCount, pieceWords;
-  uint32_t isAgain; /* 1 for the second run of bin and blocks */
+  uint32_t isAgain, isOfBlocks; /* bin: 1 for the second run; 1 for the blocks of large triangles */
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 

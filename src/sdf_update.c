@@ -303,7 +303,8 @@ static const raysort_passTable raysort_sdfBinPass = {
      {offsetof(RaysortSdfBinPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, blocks), offsetof(raysort_sdfNumbers, blocks), RAYSORT_NUMBER},
      {offsetof(RaysortSdfBinPush, reach), offsetof(raysort_sdfNumbers, reach), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, isAgain), offsetof(raysort_sdfNumbers, isAgain), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfBinPush, isAgain), offsetof(raysort_sdfNumbers, isAgain), RAYSORT_NUMBER},
+     {offsetof(RaysortSdfBinPush, isOfBlocks), offsetof(raysort_sdfNumbers, isOfBlocks), RAYSORT_NUMBER}}};
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
@@ -431,19 +432,20 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
   const uint32_t bin = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_sdfNumbers second = *numbers;
-  second.isAgain = 1;
+  raysort_sdfNumbers ofBlocks = *numbers, again = *numbers, blocksAgain;
+  ofBlocks.isOfBlocks = again.isAgain = 1;
+  blocksAgain = again;
+  blocksAgain.isOfBlocks = 1;
   raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", RAYSORT_SDF_PIPELINE(BLOCKS), RAYSORT_SDF_WORK_BLOCKS,
-                         numbers);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", bin, RAYSORT_SDF_WORK_BLOCKS, &ofBlocks);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
   raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", bin, RAYSORT_SDF_WORK_BIN_AGAIN, &second);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", RAYSORT_SDF_PIPELINE(BLOCKS),
-                         RAYSORT_SDF_WORK_BLOCKS_AGAIN, &second);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", bin, RAYSORT_SDF_WORK_BIN_AGAIN, &again);
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", bin, RAYSORT_SDF_WORK_BLOCKS_AGAIN,
+                         &blocksAgain);
   raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE(SCATTER),
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }

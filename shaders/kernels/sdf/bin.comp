@@ -1,11 +1,12 @@
-// bin.comp - finds references of triangles in the voxels to be built; a group takes a chunk of 128 triangles at a time.
+// bin.comp - finds references of triangles in the voxels to be built; a group takes a chunk of 128 triangles at a time,
+// or a block of a large triangle.
 // SPDX-License-Identifier: MIT
 //
 // A small triangle has a box of at most 32 voxels. A prefix sum over the boxes gives the voxels of all small triangles
 // to all threads, and the result for a triangle is a mask of 32 bits. In the same way the threads take blocks of 8^3
-// voxels of large triangles. A block that a triangle meets goes into a list for blocks.comp. If the list is full, the
-// block is done here, one by one. Triangles that reach far beyond the window (wide.glsl) are rare and are taken one by
-// one. Shared memory: 14 KiB.
+// voxels of large triangles. A block that a triangle meets goes into a list for the next pass, which is this kernel too
+// (isOfBlocks): a group a block. If the list is full, the block is done in the first pass, one by one. Triangles that
+// reach far beyond the window (wide.glsl) are rare and are taken one by one. Shared memory: 10 KiB.
 // Tuning: against large triangles one by one, updates after a move took 9 % less time, rebuilds 1 % less (terrain,
 // NVIDIA H200, 2026-11-23).
 #version 460
@@ -32,12 +33,12 @@ layout(constant_id = RAYSORT_CONSTANT_SDF_OWN) const uint OWN = 0u;
 
 const uint THREADS = uint(RAYSORT_THREADS);
 
-shared vec3 corners[3u * THREADS]; // of the chunk's triangles, in voxels
-shared vec3 worlds[3u * THREADS];  // the same in world units
-shared uint lows[THREADS];   // the box: x | y << 6 | z << 12 | width << 18 | height << 24, in voxels; large triangles:
-                             // in blocks
+shared vec3 worlds[3u * THREADS]; // corners of the chunk's triangles, in world units
+shared uint lows[THREADS];   // the box, in voxels: x | y << 6 | z << 12 | width << 18 | height << 24; large and wide
+                             // triangles: | high x << 18 | high y << 24
 shared uint firsts[THREADS]; // pairs before the triangle's: first small triangles, then large ones
-shared uint near[THREADS], within[THREADS];
+shared uint near[THREADS];
+shared uint within[THREADS]; // a mask, as near is; large and wide triangles: high z | box in blocks << 6
 shared uint needed[16];      // a bit for each block (toroidal) with voxels to be built
 shared uint badCount;        // bad triangles, and far ones << 16
 shared uint wides[THREADS / 32u]; // a bit for each wide triangle
@@ -52,9 +53,11 @@ ivec3 pairVoxel(uint packed_, uint i)
   return raysort_voxelOf(packed_) + ivec3(i % width, i / width % height, i / (width * height));
 }
 
-RaysortTriangleGrid cornersOf(uint t)
+// Returns triangle t of the chunk in voxels.
+RaysortTriangleGrid cornersOf(Cascade cascade, uint t)
 {
-  return RaysortTriangleGrid(corners[3u * t], corners[3u * t + 1u], corners[3u * t + 2u]);
+  RaysortTriangle triangle = RaysortTriangle(worlds[3u * t], worlds[3u * t + 1u], worlds[3u * t + 2u], 0u, true);
+  return raysort_toGrid(triangle, cascade.grid.inverse);
 }
 
 // Returns triangle t of the chunk, which is not bad.
@@ -77,23 +80,29 @@ uint triangleOf(uint pair)
 bool isNeeded(Cascade cascade, ivec3 low, ivec3 high)
 {
   ivec3 a = (cascade.grid.window + low) >> 3, b = (cascade.grid.window + high) >> 3;
-  uint x = raysort_blockBits(a.x, b.x), y = raysort_blockBits(a.y, b.y), z = raysort_blockBits(a.z, b.z), found = 0u;
-  [[unroll]] for (uint i = 0u; i < 16u; ++i)
-    found |= needed[i] & raysort_blocksOfWord(i, x, y, z);
-  return found != 0u;
+  uvec2 bits = raysort_blocksOfPlane(raysort_blockBits(a.x, b.x), raysort_blockBits(a.y, b.y));
+  bool isFound = false;
+  for (uint planes = raysort_blockBits(a.z, b.z); planes != 0u; planes &= planes - 1u)
+  {
+    uint at = 2u * uint(findLSB(planes));
+    isFound = isFound || (needed[at] & bits.x | needed[at + 1u] & bits.y) != 0u;
+  }
+  return isFound;
 }
 
-// Tests the pairs of small triangles and voxels, and makes masks of the voxels with a reference.
-void findSmall(Cascade cascade, uint pairs)
+// Tests the pairs of small triangles and voxels, and makes masks of the voxels with a reference. A thread takes every
+// THREADS-th pair, or on a CPU, where threads reach shared memory one at a time, the `own` pairs of its triangle.
+void findSmall(Cascade cascade, uint pairs, uint own)
 {
-  for (uint pair = gl_LocalInvocationIndex; pair < pairs; pair += THREADS)
+  uint t = gl_LocalInvocationIndex, pair = OWN != 0u ? firsts[t] : t, end = OWN != 0u ? pair + own : pairs;
+  for (; pair < end; pair += OWN != 0u ? 1u : THREADS)
   {
-    uint low = triangleOf(pair);
+    uint low = OWN != 0u ? t : triangleOf(pair);
     uint i = pair - firsts[low];
     ivec3 v = pairVoxel(lows[low], i);
     if (isWanted(cascade, raysort_indexOf(cascade.grid.window + v)))
     {
-      uint hit = meets(cascade, cornersOf(low), v);
+      uint hit = meets(cascade, cornersOf(cascade, low), v);
       if (hit != 0u)
         atomicOr(near[low], 1u << i);
       if (hit == 3u)
@@ -102,22 +111,7 @@ void findSmall(Cascade cascade, uint pairs)
   }
 }
 
-// Makes the mask of the thread's own triangle: for a CPU, where threads reach shared memory one at a time.
-void findOwn(Cascade cascade, RaysortTriangleGrid g, uint box, uint count)
-{
-  uint nearMask = 0u, withinMask = 0u;
-  for (uint i = 0u; i < count; ++i)
-  {
-    ivec3 v = pairVoxel(box, i);
-    uint hit = isWanted(cascade, raysort_indexOf(cascade.grid.window + v)) ? meets(cascade, g, v) : 0u;
-    nearMask |= hit != 0u ? 1u << i : 0u;
-    withinMask |= hit == 3u ? 1u << i : 0u;
-  }
-  near[gl_LocalInvocationIndex] = nearMask;
-  within[gl_LocalInvocationIndex] = withinMask;
-}
-
-void storeSmall(Cascade cascade, RaysortTriangle triangle, bool isDynamic)
+void storeSmall(Cascade cascade, Place place)
 {
   uint t = gl_LocalInvocationIndex, mask = near[t], total;
   uint count = uint(bitCount(mask)); // up to 32: both numbers in one scan
@@ -128,20 +122,20 @@ void storeSmall(Cascade cascade, RaysortTriangle triangle, bool isDynamic)
     chunkBase = reserve(records, references);
     if (push.isAgain == 0u)
     {
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TRIANGLES + (isDynamic ? 1u : 0u)], records);
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_REFERENCES + (isDynamic ? 1u : 0u)], references);
+      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TRIANGLES + (place.isDynamic ? 1u : 0u)], records);
+      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_REFERENCES + (place.isDynamic ? 1u : 0u)], references);
     }
   }
   barrier();
   if (mask != 0u)
-    storeRecord(chunkBase.x + record, triangle);
+    storeRecord(chunkBase.x + record, worldOf(place, t));
   reference += chunkBase.y;
   while (mask != 0u)
   {
     uint i = uint(findLSB(mask));
     mask &= mask - 1u;
     storeReference(cascade, raysort_indexOf(cascade.grid.window + pairVoxel(lows[t], i)), reference++,
-                   chunkBase.x + record, (within[t] >> i & 1u) != 0u ? 3u : 1u, isDynamic);
+                   chunkBase.x + record, (within[t] >> i & 1u) != 0u ? 3u : 1u, place.isDynamic);
   }
 }
 
@@ -220,18 +214,16 @@ Cube largePair(Cascade cascade, uint base, uint pairs, out uint t, out ivec3 blo
 {
   uint pair = base + gl_LocalInvocationIndex;
   t = triangleOf(min(pair, pairs - 1u));
-  block = pairBlock(lows[t], min(pair, pairs - 1u) - firsts[t]);
+  block = pairBlock(within[t] >> 6, min(pair, pairs - 1u) - firsts[t]);
   Cube cube = cubeOfBlock(cascade, block, false);
   cube.isTested = cube.isTested && pair < pairs;
   return cube;
 }
 
-// The same of the wide triangle t and the blocks of its box; count: how many. All threads, with the same arguments.
-Cube widePair(Cascade cascade, Place place, uint base, uint t, out uint count, out ivec3 block)
+// The same of the wide triangle that lookAt has prepared, and the blocks of its box; count: how many. All threads.
+Cube widePair(Cascade cascade, uint base, out uint count, out ivec3 block)
 {
   ivec3 low = ivec3(0), high = ivec3(63);
-  if (base == 0u)
-    lookAt(cascade, worldOf(place, t));
   wideVoxels(low, high);
   count = 0u;
   uint box = all(lessThanEqual(low, high)) ? blocksOf(cascade, low, high, count) : 0u;
@@ -243,11 +235,10 @@ Cube widePair(Cascade cascade, Place place, uint base, uint t, out uint count, o
 }
 
 // The thread's voxel number k of a spilt block, with its triangle.
-Cube spiltVoxel(Cascade cascade, Place place, uint word, uint k, bool isWide)
+Cube spiltVoxel(Cascade cascade, uint word, uint k, bool isWide)
 {
-  ivec3 low, high;
-  float most;
-  voxelsOf(cascade, place.instance, cornersOf(word >> 17), low, high, most);
+  uint t = word >> 17;
+  ivec3 low = raysort_voxelOf(lows[t]), high = ivec3(lows[t] >> 18 & 63u, lows[t] >> 24, within[t] & 63u);
   if (isWide)
     wideVoxels(low, high);
   ivec3 v = voxelOfBlock(cascade, unpackBlock(word), gl_LocalInvocationIndex + 128u * k);
@@ -261,22 +252,25 @@ Cube spiltVoxel(Cascade cascade, Place place, uint word, uint k, bool isWide)
 void splitChunk(Cascade cascade, Place place, uint chunk, uint pairs)
 {
   uint base = 0u, count = pairs, wide = pairs != 0u ? THREADS : wideFrom(0u); // THREADS: the large ones
-  uint spills = 0u, k = 0u, hits = 0u;
-  bool isLeft = pairs != 0u || wide != THREADS;
+  uint spills = push.isOfBlocks, k = 0u, hits = 0u, looked = THREADS;
+  bool isLeft = pairs + spills != 0u || wide != THREADS;
   while (isLeft)
   {
     bool isWide = wide != THREADS, isSpilt = spills != 0u;
     uint t = wide, word = isSpilt ? spilt[spills - 1u] : 0u;
     ivec3 block;
     Cube cube;
+    if (isWide && wide != looked)
+      lookAt(cascade, worldOf(place, wide));
+    looked = wide;
     if (isSpilt)
-      cube = spiltVoxel(cascade, place, word, k, isWide);
+      cube = spiltVoxel(cascade, word, k, isWide);
     else if (isWide)
-      cube = widePair(cascade, place, base, t, count, block);
+      cube = widePair(cascade, base, count, block);
     else
       cube = largePair(cascade, base, pairs, t, block);
     t = isSpilt ? word >> 17 : t;
-    uint hit = hitOf(cube, cornersOf(t), isWide);
+    uint hit = hitOf(cube, cornersOf(cascade, t), isWide);
     hits = isSpilt ? hits | hit << 2u * k : 0u;
     k = isSpilt ? k + 1u : 0u;
     if (!isSpilt)
@@ -332,65 +326,40 @@ void clearChunk()
     wides[t] = 0u;
 }
 
-// A triangle of a chunk. A small triangle has a `volume` of voxels, a large one has `blocks`, any other has neither.
-struct Binned
+// Stores the box of the thread's triangle, which is needed. Returns the number of its pairs: with voxels if it is
+// small; << 13 with blocks if it is large; 0 if it is wide.
+uint measureBox(Cascade cascade, RaysortTriangleGrid g, ivec3 low, ivec3 high, float most)
 {
-  RaysortTriangle triangle;
-  RaysortTriangleGrid g;
-  uint box, volume, blocks;
-};
-
-Binned binnedNothing()
-{
-  Binned its;
-  its.triangle.a = its.triangle.b = its.triangle.c = vec3(0.0);
-  its.triangle.id = 0u;
-  its.triangle.isThere = false;
-  its.g = RaysortTriangleGrid(vec3(0.0), vec3(0.0), vec3(0.0));
-  its.box = its.volume = its.blocks = 0u;
-  return its;
-}
-
-// Stores the box of the thread's triangle, which is needed: in voxels, or in blocks for a large triangle.
-void measureBox(Cascade cascade, ivec3 low, ivec3 high, float most, inout Binned its)
-{
-  uint t = gl_LocalInvocationIndex;
+  uint t = gl_LocalInvocationIndex, blocks;
   uvec3 size = uvec3(high - low + 1);
-  its.volume = size.x * size.y * size.z;
-  its.box = uint(low.x) | uint(low.y) << 6 | uint(low.z) << 12 | size.x << 18 | size.y << 24;
-  if (raysort_isWide(its.g, most))
-  {
+  uint volume = size.x * size.y * size.z, from = uint(low.x) | uint(low.y) << 6 | uint(low.z) << 12;
+  bool isWide = raysort_isWide(g, most), isSmall = !isWide && volume <= 32u;
+  uint box = blocksOf(cascade, low, high, blocks);
+  lows[t] = from | (isSmall ? size.x : uint(high.x)) << 18 | (isSmall ? size.y : uint(high.y)) << 24;
+  within[t] = isSmall ? 0u : uint(high.z) | box << 6;
+  if (isWide)
     atomicOr(wides[t / 32u], 1u << (t & 31u));
-    its.volume = 0u;
-  }
-  else if (its.volume > 32u)
-  {
-    its.box = blocksOf(cascade, low, high, its.blocks);
-    its.volume = 0u;
-  }
-  lows[t] = its.box;
+  return isWide ? 0u : isSmall ? volume : blocks << 13;
 }
 
 // Loads the thread's triangle and measures it, or counts it as bad or far.
-void loadTriangle(Cascade cascade, Place place, inout Binned its)
+uint loadTriangle(Cascade cascade, Place place)
 {
-  uint t = gl_LocalInvocationIndex;
+  uint t = gl_LocalInvocationIndex, pairs = 0u;
   ivec3 low, high;
   float most;
-  its.triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + t);
-  its.g = raysort_toGrid(its.triangle, cascade.grid.inverse);
-  uint fault = faultOf(its.triangle, place.instance);
-  corners[3u * t] = its.g.a;
-  corners[3u * t + 1u] = its.g.b;
-  corners[3u * t + 2u] = its.g.c;
-  worlds[3u * t] = its.triangle.a;
-  worlds[3u * t + 1u] = its.triangle.b;
-  worlds[3u * t + 2u] = its.triangle.c;
-  voxelsOf(cascade, place.instance, its.g, low, high, most);
+  RaysortTriangle triangle = raysort_triangle(uvec2(push.instances), place.instance, place.first + t);
+  RaysortTriangleGrid g = raysort_toGrid(triangle, cascade.grid.inverse);
+  uint fault = faultOf(triangle, place.instance);
+  worlds[3u * t] = triangle.a;
+  worlds[3u * t + 1u] = triangle.b;
+  worlds[3u * t + 2u] = triangle.c;
+  voxelsOf(cascade, place.instance, g, low, high, most);
   if (fault != 0u)
     atomicAdd(badCount, fault);
   else if (all(lessThanEqual(low, high)) && isNeeded(cascade, low, high))
-    measureBox(cascade, low, high, most, its);
+    pairs = measureBox(cascade, g, low, high, most);
+  return pairs;
 }
 
 // Adds the chunk's statistics. Call it with one thread.
@@ -406,49 +375,76 @@ void countChunk(Cascade cascade, Place place)
   }
 }
 
-void binChunk(Cascade cascade, uint chunk, uint instanceCount)
+// Finds the small triangles' references. `own`: the thread's pairs. Returns the pairs of large triangles and blocks.
+uint binSmall(Cascade cascade, Place place, uint own)
 {
   uint t = gl_LocalInvocationIndex, pairs;
-  Place place = placeOf(cascade, chunk, instanceCount);
-  Binned its = binnedNothing();
-  clearChunk();
-  barrier();
-  if (place.first + t < place.count)
-    loadTriangle(cascade, place, its);
-  // both in one scan: up to 2^12, and 93,312
-  uint first = raysort_workgroupScan(its.volume | its.blocks << 13, pairs);
+  uint first = raysort_workgroupScan(own, pairs); // both in one scan: up to 2^12, and 93,312
   firsts[t] = first & 8191u;
   barrier();
   if (t == 0u && push.isAgain == 0u)
     countChunk(cascade, place);
-  if (OWN != 0u)
-    findOwn(cascade, its.g, its.box, its.volume);
-  else
-    findSmall(cascade, pairs & 8191u);
+  findSmall(cascade, pairs & 8191u, own & 8191u);
   barrier();
   firsts[t] = first >> 13;
-  storeSmall(cascade, its.triangle, place.isDynamic);
-  splitChunk(cascade, place, chunk, pairs >> 13);
+  storeSmall(cascade, place);
+  return pairs >> 13;
+}
+
+// Takes a chunk, or a block of its triangle `number`: a packed block, and the triangle << 17.
+void binChunk(Cascade cascade, uint chunk, uint block, uint instanceCount)
+{
+  uint t = gl_LocalInvocationIndex, own = 0u, pairs = 0u;
+  Place place = placeOf(cascade, chunk, instanceCount);
+  clearChunk();
+  if (t == 0u)
+    spilt[0] = block;
   barrier();
+  if (place.first + t < place.count && (push.isOfBlocks == 0u || t == block >> 17))
+    own = loadTriangle(cascade, place);
+  if (push.isOfBlocks == 0u)
+    pairs = binSmall(cascade, place, own);
+  else
+    barrier();
+  splitChunk(cascade, place, chunk, pairs);
+  barrier();
+}
+
+// Writes the arguments of the next dispatch: the largest of all groups counts.
+void writeArguments()
+{
+  uint args = push.isAgain == 0u ? uint(RAYSORT_SDF_WORK_BLOCKS) : uint(RAYSORT_SDF_WORK_BLOCKS_AGAIN);
+  uint entries = atomicAdd(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], 0u);
+  atomicMax(push.work.word[args], min(entries, min(push.maxBlocks, 65535u)));
+  atomicMax(push.work.word[args + 1u], 1u);
+  atomicMax(push.work.word[args + 2u], 1u);
 }
 
 void main()
 {
-  Cascade cascade = loadCascade(gl_WorkGroupID.y);
-  uint chunks = push.work.word[uint(RAYSORT_SDF_WORK_CHUNKS) + cascade.built];
-  uint instanceCount = push.work.word[RAYSORT_SDF_WORK_INSTANCES];
+  bool isOfBlocks = push.isOfBlocks != 0u;
+  uint instanceCount = push.work.word[RAYSORT_SDF_WORK_INSTANCES], built = gl_WorkGroupID.y;
+  uint count = isOfBlocks ? min(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], push.maxBlocks)
+                          : push.work.word[uint(RAYSORT_SDF_WORK_CHUNKS) + built];
+  Cascade cascade = loadCascade(built);
   if (gl_LocalInvocationIndex < 16u)
     needed[gl_LocalInvocationIndex] =
-        push.work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * cascade.built + gl_LocalInvocationIndex];
-  for (uint chunk = gl_WorkGroupID.x; chunk < chunks; chunk += gl_NumWorkGroups.x)
-    binChunk(cascade, chunk, instanceCount);
-  // arguments of the next dispatch: the largest of all groups counts
-  if (gl_LocalInvocationIndex == 0u)
+        isOfBlocks ? 0xffffffffu
+                   : push.work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * built + gl_LocalInvocationIndex];
+  for (uint i = gl_WorkGroupID.x; i < count; i += gl_NumWorkGroups.x)
   {
-    uint args = push.isAgain == 0u ? uint(RAYSORT_SDF_WORK_BLOCKS) : uint(RAYSORT_SDF_WORK_BLOCKS_AGAIN);
-    uint entries = atomicAdd(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], 0u);
-    atomicMax(push.work.word[args], min(entries, min(push.maxBlocks, 65535u)));
-    atomicMax(push.work.word[args + 1u], 1u);
-    atomicMax(push.work.word[args + 2u], 1u);
+    uint chunk = i, block = 0u;
+    if (isOfBlocks)
+    {
+      RaysortInOut words = RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.blocks), i, 8u));
+      chunk = words.word[0] / uint(RAYSORT_SDF_CHUNK);
+      block = words.word[1] | words.word[0] % uint(RAYSORT_SDF_CHUNK) << 17;
+      built = block & 31u;
+    }
+    if (built != cascade.built)
+      cascade = loadCascade(built);
+    binChunk(cascade, chunk, block, instanceCount);
   }
+  if (gl_LocalInvocationIndex == 0u && !isOfBlocks)
+    writeArguments();
 }

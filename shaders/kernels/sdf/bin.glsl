@@ -1,5 +1,4 @@
-// bin.glsl - tests a large triangle and a block of 8^3 voxels, by a whole workgroup; shared by bin.comp and
-// blocks.comp.
+// bin.glsl - tests a large triangle and a block of 8^3 voxels, by a whole workgroup; for bin.comp.
 // SPDX-License-Identifier: MIT
 //
 // isAgain: the lists overflowed; this second run stores only the references of admitted voxels.
@@ -203,10 +202,12 @@ Cube cubeOf(Cascade cascade, ivec3 v, ivec3 low, ivec3 high, bool isWide)
 // Tests the triangle, which lookAt has prepared if it is wide.
 uint hitOf(Cube cube, RaysortTriangleGrid g, bool isWide)
 {
-  if (!cube.isTested)
-    return 0u;
-  return isWide ? hitOf(meetWide(cube.center, cube.inner, cube.outer))
-                : hitOf(raysort_meet(g, cube.center, cube.inner, cube.outer));
+  uint hit = 0u;
+  if (cube.isTested && isWide)
+    hit = hitOf(meetWide(cube.center, cube.inner, cube.outer));
+  else if (cube.isTested)
+    hit = hitOf(raysort_meet(g, cube.center, cube.inner, cube.outer));
+  return hit;
 }
 
 // Stores references of the triangle to voxels of a block. `hits` has two bits for each of the thread's four voxels, t,

@@ -114,37 +114,34 @@ RaysortWide raysort_along(RaysortWide a, float t, RaysortWide d)
   return raysort_wide(sum, raysort_lost(a.high, product, sum), rest);
 }
 
-// Returns the point of a + t d, t 0 .. 1, that is nearest to the middle. The first step finds t to some parts in a
-// million. The second step removes the rest along d.
-RaysortWide raysort_nearest(RaysortWide a, RaysortWide d, bool isTwice)
+// Returns the number t of the point of a + t d that is nearest to the middle.
+float raysort_nearestTo(RaysortWide a, RaysortWide d)
+{
+  precise float t = -(raysort_dot(a.high, d.high) * raysort_inverse(raysort_dot(d.high, d.high)));
+  return t;
+}
+
+// Returns a + t d, and then, if `isTwice`, what a second step along d brings nearer to the middle: t is right to some
+// parts in a million, the second step removes the rest. isWithin: the point lies within t = 0 .. 1.
+RaysortWide raysort_stepped(RaysortWide a, float t, RaysortWide d, bool isWithin, bool isTwice)
 {
   float inverse = raysort_inverse(raysort_dot(d.high, d.high));
-  precise float t = -(raysort_dot(a.high, d.high) * inverse);
-  float step_ = clamp(t, 0.0, 1.0);
+  float step_ = isWithin ? clamp(t, 0.0, 1.0) : t;
   RaysortWide point = a;
   uint steps = isTwice ? 2u : 1u;
   [[dont_unroll]] for (uint i = 0u; i < steps; ++i)
   {
     point = raysort_along(point, step_, d);
     precise float rest = -(raysort_dot(point.high, d.high) * inverse);
-    step_ = t > 0.0 && t < 1.0 ? clamp(rest, -1.0, 1.0) : 0.0;
+    float bounded = t > 0.0 && t < 1.0 ? clamp(rest, -1.0, 1.0) : 0.0;
+    step_ = isWithin ? bounded : rest;
   }
   return point;
 }
 
-// Returns a + t d, about at right angles to d. A second step removes the rest along d.
-RaysortWide raysort_risen(RaysortWide a, float t, RaysortWide d, bool isTwice)
+RaysortWide raysort_select(bool isFirst, RaysortWide a, RaysortWide b)
 {
-  float inverse = raysort_inverse(raysort_dot(d.high, d.high)), step_ = t;
-  RaysortWide rise = a;
-  uint steps = isTwice ? 2u : 1u;
-  [[dont_unroll]] for (uint i = 0u; i < steps; ++i)
-  {
-    rise = raysort_along(rise, step_, d);
-    precise float rest = -(raysort_dot(rise.high, d.high) * inverse);
-    step_ = rest;
-  }
-  return rise;
+  return RaysortWide(isFirst ? a.high : b.high, isFirst ? a.low : b.low);
 }
 
 // ---- frames ----
@@ -164,6 +161,34 @@ struct RaysortLocal
                              // rounding
 };
 
+// Points on the edges and in the plane of a far triangle. They come one after the other, so that their code is in the
+// kernel once: on the edges a b, a c and b c; the rise to c; in the plane. t: the number of the point of a b below c.
+void raysort_lookFar(inout RaysortLocal local, RaysortWide a, RaysortWide b, RaysortWide c, float t, bool isTwice)
+{
+  RaysortWide e = a, f = a, first = a, rise = a;
+  [[dont_unroll]] for (uint i = 0u; i < 5u; ++i)
+  {
+    bool isRise = i == 3u;
+    RaysortWide from = raysort_select(i < 2u, a, raysort_select(i == 2u, b, raysort_select(isRise, f, first)));
+    RaysortWide edge = raysort_minus(raysort_select(i == 0u, b, c), from);
+    RaysortWide d = raysort_select(i < 3u, edge, raysort_select(isRise, e, rise));
+    RaysortWide point = raysort_stepped(from, isRise ? -t : raysort_nearestTo(from, d), d, !isRise, isTwice);
+    e = raysort_select(i == 0u, d, e);
+    f = raysort_select(i == 1u, d, f);
+    first = raysort_select(i == 0u, point, first);
+    rise = raysort_select(isRise, point, rise);
+    local.k = i == 2u ? d.high : local.k;
+    local.second = i == 1u ? point.high : local.second;
+    local.third = i == 2u ? point.high : local.third;
+    local.inside = point.high;
+  }
+  local.e = e.high;
+  local.f = f.high;
+  local.rise = rise.high;
+  local.first = first.high;
+  local.least = 1e-24;
+}
+
 RaysortLocal raysort_local(RaysortWide a, RaysortWide b, RaysortWide c)
 {
   RaysortLocal local;
@@ -172,21 +197,9 @@ RaysortLocal raysort_local(RaysortWide a, RaysortWide b, RaysortWide c)
   precise vec3 rise = f - e * t;
   vec3 most = max(max(abs(a.high), abs(b.high)), abs(c.high));
   local = RaysortLocal(a.high, b.high, c.high, e, f, k, rise, a.high, a.high, b.high, a.high, 1e-13);
-  if (max(max(most.x, most.y), most.z) > RAYSORT_SDF_WIDE)
-  {
-    bool isTwice = max(max(most.x, most.y), most.z) > RAYSORT_SDF_WIDEST;
-    RaysortWide we = raysort_minus(b, a), wf = raysort_minus(c, a), wk = raysort_minus(c, b);
-    RaysortWide first = raysort_nearest(a, we, isTwice), wideRise = raysort_risen(wf, -t, we, isTwice);
-    local.e = we.high;
-    local.f = wf.high;
-    local.k = wk.high;
-    local.rise = wideRise.high;
-    local.first = first.high;
-    local.second = raysort_nearest(a, wf, isTwice).high;
-    local.third = raysort_nearest(b, wk, isTwice).high;
-    local.inside = raysort_nearest(first, wideRise, isTwice).high;
-    local.least = 1e-24;
-  }
+  float largest = max(max(most.x, most.y), most.z);
+  if (largest > RAYSORT_SDF_WIDE)
+    raysort_lookFar(local, a, b, c, t, largest > RAYSORT_SDF_WIDEST);
   return local;
 }
 
@@ -234,7 +247,7 @@ RaysortFrame raysort_frameOf(RaysortLocal local)
 
 RaysortWide raysort_choose(bool isFirst, bool isSecond, RaysortWide a, RaysortWide b, RaysortWide c)
 {
-  return RaysortWide(isFirst ? a.high : isSecond ? b.high : c.high, isFirst ? a.low : isSecond ? b.low : c.low);
+  return raysort_select(isFirst, a, raysort_select(isSecond, b, c));
 }
 
 // Turns the triangle so that its longest edge comes first; of equal edges the first one.

@@ -41,12 +41,11 @@ uint raysort_blockBits(int first, int last)
   return (bits | bits >> 8) & 255u;
 }
 
-// Returns the bits of the blocks of x, y and z in word i of a cascade's 512 blocks. A word is four rows along x.
-uint raysort_blocksOfWord(uint i, uint x, uint y, uint z)
+// Returns the bits of the blocks of x and y in the two words of a plane along x and y. A word is four rows along x.
+uvec2 raysort_blocksOfPlane(uint x, uint y)
 {
-  uint rows = y >> (i & 1u) * 4u & 15u;
-  uint blocks = ((rows & 1u) | (rows & 2u) << 7 | (rows & 4u) << 14 | (rows & 8u) << 21) * x;
-  return (z >> i / 2u & 1u) != 0u ? blocks : 0u;
+  uvec2 rows = uvec2(y & 15u, y >> 4);
+  return (rows & 1u | (rows & 2u) << 7 | (rows & 4u) << 14 | (rows & 8u) << 21) * x;
 }
 
 // Whether a voxel of the box is to be built. It looks at blocks of 8^3 voxels: true is possible although no voxel is.
@@ -56,10 +55,12 @@ bool raysort_meetsNeed(RaysortInOut work, uint built, ivec3 window, ivec3 low, i
   bool meets = false;
   if (all(lessThanEqual(low, high)))
   {
-    uint x = raysort_blockBits(a.x, b.x), y = raysort_blockBits(a.y, b.y), z = raysort_blockBits(a.z, b.z), found = 0u;
-    [[unroll]] for (uint i = 0u; i < 16u; ++i)
-      found |= work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * built + i] & raysort_blocksOfWord(i, x, y, z);
-    meets = found != 0u;
+    uvec2 bits = raysort_blocksOfPlane(raysort_blockBits(a.x, b.x), raysort_blockBits(a.y, b.y));
+    for (uint planes = raysort_blockBits(a.z, b.z); planes != 0u; planes &= planes - 1u)
+    {
+      uint at = uint(RAYSORT_SDF_WORK_NEED) + 16u * built + 2u * uint(findLSB(planes));
+      meets = meets || (work.word[at] & bits.x | work.word[at + 1u] & bits.y) != 0u;
+    }
   }
   return meets;
 }

@@ -15,20 +15,19 @@
 #define RAYSORT_IDENTITY_SDF_MARK 0x060503u
 #define RAYSORT_IDENTITY_SDF_PREPARE 0x060601u
 #define RAYSORT_IDENTITY_SDF_CULL 0x060702u
-#define RAYSORT_IDENTITY_SDF_BIN 0x060804u
-#define RAYSORT_IDENTITY_SDF_BLOCKS 0x060903u
-#define RAYSORT_IDENTITY_SDF_SUM 0x060a01u
-#define RAYSORT_IDENTITY_SDF_POOL 0x060b02u
-#define RAYSORT_IDENTITY_SDF_ADMIT 0x060c01u
-#define RAYSORT_IDENTITY_SDF_SCATTER 0x060d01u
-#define RAYSORT_IDENTITY_SDF_FILL 0x060e02u
-#define RAYSORT_IDENTITY_SDF_ENCODE 0x060f01u
-#define RAYSORT_IDENTITY_SDF_OCCUPY 0x061002u
-#define RAYSORT_IDENTITY_SDF_SKIP 0x061103u
-#define RAYSORT_IDENTITY_SDF_PACK 0x061202u
-#define RAYSORT_IDENTITY_SDF_FINISH 0x061302u
-#define RAYSORT_IDENTITY_SDF_ROWS 0x061402u
-#define RAYSORT_IDENTITY_SDF_TALLY 0x061501u
+#define RAYSORT_IDENTITY_SDF_BIN 0x060805u
+#define RAYSORT_IDENTITY_SDF_SUM 0x060901u
+#define RAYSORT_IDENTITY_SDF_POOL 0x060a02u
+#define RAYSORT_IDENTITY_SDF_ADMIT 0x060b01u
+#define RAYSORT_IDENTITY_SDF_SCATTER 0x060c01u
+#define RAYSORT_IDENTITY_SDF_FILL 0x060d02u
+#define RAYSORT_IDENTITY_SDF_ENCODE 0x060e01u
+#define RAYSORT_IDENTITY_SDF_OCCUPY 0x060f02u
+#define RAYSORT_IDENTITY_SDF_SKIP 0x061003u
+#define RAYSORT_IDENTITY_SDF_PACK 0x061102u
+#define RAYSORT_IDENTITY_SDF_FINISH 0x061202u
+#define RAYSORT_IDENTITY_SDF_ROWS 0x061302u
+#define RAYSORT_IDENTITY_SDF_TALLY 0x061401u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SDF_IDS 1 /* fill, rows, encode: 1 with ids */
@@ -165,7 +164,7 @@ RAYSORT_STRUCT(RaysortSdfCullPush)
   RAYSORT_UINT given; /* RAYSORT_GIVEN_LIVE_BIT, _BOXES_BIT: the counts */
 };
 
-/* bin.comp and blocks.comp: references of triangles in voxels. `lists` has parts, in units of 256 bytes. */
+/* bin.comp: references of triangles in voxels. `lists` has parts, in units of 256 bytes. */
 RAYSORT_STRUCT(RaysortSdfBinPush)
 {
   RAYSORT_REF(RaysortInOut) header;
@@ -186,6 +185,7 @@ RAYSORT_STRUCT(RaysortSdfBinPush)
   RAYSORT_UINT blocks;        /* part of lists: blocks of large triangles */
   RAYSORT_FLOAT reach;        /* 2^30 voxels of the field's finest cascade, in world units */
   RAYSORT_UINT isAgain;       /* 0 counts and stores; 1 is the second run, for admitted voxels only */
+  RAYSORT_UINT isOfBlocks;    /* 0 takes chunks of triangles; 1 takes the blocks that such a pass has listed */
 };
 #define RAYSORT_SDF_COUNT_MASK 0x3fffffffu
 #define RAYSORT_SDF_COUNT_DYNAMIC 0x40000000u /* a reference is to a dynamic instance */

@@ -12,6 +12,7 @@
 const int RAYSORT_SDF_MIDDLE = 32;
 const float RAYSORT_SDF_PART = 2.2737368e-13; // 2^-42: the error of some steps with numbers of two floats
 
+shared vec3 wideCorners[6]; // high parts of the corners, then their low parts
 // A point and the direction of each edge; then a point of the plane and its normal. A triangle that is only a line has
 // no normal.
 shared vec3 widePoints[6], wideDirections[6];
@@ -31,41 +32,56 @@ float mostOf(vec3 v)
   return max(max(most.x, most.y), most.z);
 }
 
-// Makes edge i, from corner i to the next corner, and the plane. `c` is the corner opposite the edge.
+// Makes edge i, from corner i to the next corner, and the plane. `c` is the corner opposite the edge. Three points come
+// one after the other, so that their code is in the kernel once: on the edge; the rise from there to c; in the plane.
 void lookAtEdge(uint i, RaysortWide a, RaysortWide b, RaysortWide c, float slack)
 {
-  RaysortWide e = raysort_minus(b, a), point = raysort_nearest(a, e, true);
-  float square = raysort_dot(e.high, e.high), root = raysort_inverseRoot(square);
+  RaysortWide e = raysort_minus(b, a), from = a, d = e, point = a, next = a;
+  vec3 rise = vec3(0.0);
+  [[dont_unroll]] for (uint k = 0u; k < 3u; ++k)
+  {
+    next = raysort_stepped(from, raysort_nearestTo(from, d), d, k != 1u, true);
+    point = raysort_select(k == 0u, next, point);
+    from = raysort_select(k == 0u, raysort_minus(c, next), point);
+    d = raysort_select(k == 1u, next, e);
+    rise = k == 1u ? next.high : rise;
+  }
+  float square = raysort_dot(e.high, e.high), root = raysort_inverseRoot(square), risen = raysort_dot(rise, rise);
   precise vec3 unit = e.high * root;
   bool isLong = square > 1e-30;
   precise float error = 9.536743e-7 + slack * root; // 2^-20; more for a short edge far away
-  RaysortWide above = raysort_minus(c, point);
-  precise float t = -(raysort_dot(above.high, e.high) * raysort_inverse(square));
-  RaysortWide rise = raysort_risen(above, t, e, true);
-  float risen = raysort_dot(rise.high, rise.high);
-  precise float least = square * 8.0779357e-28; // 2^-90: a smaller square is only rounding
-  vec3 direction = isLong ? unit : vec3(1.0, 0.0, 0.0), normal = raysort_cross(direction, rise.high);
+  precise float least = square * 8.0779357e-28;     // 2^-90: a smaller square is only rounding
+  vec3 direction = isLong ? unit : vec3(1.0, 0.0, 0.0), normal = raysort_cross(direction, rise);
   precise vec3 scaled = normal * raysort_inverseRoot(raysort_dot(normal, normal));
   widePoints[i] = point.high;
   wideDirections[i] = direction;
   wideSquares[i] = square;
   wideErrors[i] = isLong ? error : 1.0;
-  widePoints[3u + i] = raysort_nearest(point, rise, true).high;
+  widePoints[3u + i] = next.high;
   wideDirections[3u + i] = risen > max(least, 1e-30) ? scaled : vec3(0.0);
 }
 
-// Prepares the tests of a triangle; three threads make an edge each. Call it with all threads and the same triangle.
+RaysortWide wideCorner(uint i)
+{
+  return RaysortWide(wideCorners[i % 3u], wideCorners[3u + i % 3u]);
+}
+
+// Prepares the tests of a triangle; three threads make a corner and an edge each. Call it with all threads and the same
+// triangle.
 void lookWide(uint record, ivec3 window, RaysortTriangle triangle)
 {
   uint t = gl_LocalInvocationIndex;
-  barrier();
   if (t < 3u)
   {
     float high = uintBitsToFloat(push.header.word[record + 15u]), low = uintBitsToFloat(push.header.word[record + 19u]);
-    ivec3 middle = window + RAYSORT_SDF_MIDDLE;
-    RaysortWide a = raysort_toBrick(cornerOf(triangle, t), high, low, middle);
-    RaysortWide b = raysort_toBrick(cornerOf(triangle, (t + 1u) % 3u), high, low, middle);
-    RaysortWide c = raysort_toBrick(cornerOf(triangle, (t + 2u) % 3u), high, low, middle);
+    RaysortWide corner = raysort_toBrick(cornerOf(triangle, t), high, low, window + RAYSORT_SDF_MIDDLE);
+    wideCorners[t] = corner.high;
+    wideCorners[3u + t] = corner.low;
+  }
+  barrier();
+  if (t < 3u)
+  {
+    RaysortWide a = wideCorner(t), b = wideCorner(t + 1u), c = wideCorner(t + 2u);
     vec3 least = min(min(a.high, b.high), c.high), most = max(max(a.high, b.high), c.high);
     precise float slack = max(mostOf(least), mostOf(most)) * RAYSORT_SDF_PART;
     lookAtEdge(t, a, b, c, slack);
