@@ -349,7 +349,7 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
 }
 
 /* Returns whether the ray begins near to the triangle, for its size, or behind it by rounding alone: t of its plane is
- * better then. It is not rounding if the interval is flat: then all corners are behind the ray's begin along an axis. */
+ * better then. It is not rounding if the interval is flat: then all corners are behind the ray's begin on an axis. */
 static VkBool32 raysort_bvhIsNear(const raysort_bvhTried *tried, float deepest)
 {
   if (tried->t >= 0.0f)
