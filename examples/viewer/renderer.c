@@ -383,8 +383,8 @@ static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
   fillAddresses(r, f);
   fillCamera(r, camera, f);
   f->sampleIndex = r->sampleIndex;
-  /* a CPU moves at half the rows, and fills them in once the picture stands still */
-  f->interleave = r->gpu->isCpu && r->sampleIndex == 0 && r->settings.view == VIEW_PICTURE ? 2 : 1;
+  /* a CPU moves at every third row, and fills them in once the picture stands still */
+  f->interleave = r->gpu->isCpu && r->sampleIndex == 0 && r->settings.view == VIEW_PICTURE ? 3 : 1;
   f->width = r->width;
   f->height = r->height;
   f->tilesX = (r->width + TILE - 1) / TILE;
