@@ -289,8 +289,8 @@ static void testShortDevice(void **state)
 
 /* ---- few registers ---- */
 
-/* A kernel a form of ids and class of digits: level 1 has ids of 8 and 16 bits in one class, and of
- * 32 bits in all. */
+/* Each form of ids has a kernel for each class of digits. Level 1 has ids of 8 and 16 bits in one class, and of 32 bits
+ * in all. */
 static void testShortSegments(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
