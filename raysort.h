@@ -8857,6 +8857,8 @@ static float raysort_bvhClean(float value);
 static VkBool32 raysort_bvhIsFinite(float value);
 static uint32_t raysort_bvhShape(float vertices[3][4]);
 static float raysort_bvhScale(float length);
+static float raysort_bvhSide(const float from[3], const float to[3], float side[3]);
+static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3]);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
 static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
@@ -9907,21 +9909,14 @@ static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t
 /* Computes the sides a b and c a. Returns the largest part of all three sides. */
 static float raysort_bvhTwoSides(float vertices[3][3], float ab[3], float ca[3])
 {
-  float longest = 0;
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    const float bc = vertices[2][k] - vertices[1][k];
-    ab[k] = vertices[1][k] - vertices[0][k];
-    ca[k] = vertices[0][k] - vertices[2][k];
-    longest = raysort_larger(raysort_larger(longest, raysort_absolute(bc)),
-                             raysort_larger(raysort_absolute(ab[k]), raysort_absolute(ca[k])));
-  }
-  return longest;
+  float bc[3];
+  const float longest = raysort_larger(raysort_bvhSide(vertices[0], vertices[1], ab),
+                                       raysort_bvhSide(vertices[1], vertices[2], bc));
+  return raysort_larger(longest, raysort_bvhSide(vertices[2], vertices[0], ca));
 }
 
 /* Returns the largest coordinate of a triangle; 2^100 if one of them is not 0, but below 2^-60. */
-static float raysort_bvhLargestOf(float vertices[3][3])
+static float raysort_bvhLargestCoordinate(float vertices[3][3])
 {
   float largest = 0;
   uint32_t n;
@@ -9933,21 +9928,15 @@ static float raysort_bvhLargestOf(float vertices[3][3])
   return largest;
 }
 
-static float raysort_bvhCrossPart(const float a[3], const float b[3], uint32_t k)
-{
-  const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
-  return raysort_rounded(raysort_rounded(a[i] * b[j]) - raysort_rounded(a[j] * b[i]));
-}
-
 /* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
 static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3])
 {
-  float p[2][3], q[2][3], area = 0, scale, one;
+  float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
   const float longest =
       raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
   uint32_t k;
   if (!(longest > 0.0f) ||
-      longest * 8192.0f < raysort_larger(raysort_bvhLargestOf(first), raysort_bvhLargestOf(last)))
+      longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))
     return 0;
   scale = raysort_bvhScale(longest);
   one = longest * scale;
@@ -9956,13 +9945,15 @@ static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3])
     p[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(p[k / 3][k % 3] * scale));
     q[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(q[k / 3][k % 3] * scale));
   }
+  raysort_bvhCross(p[0], q[0], left, right, n0);
+  raysort_bvhCross(p[0], q[1], left, right, before);
+  raysort_bvhCross(p[1], q[0], left, right, behind);
+  raysort_bvhCross(p[1], q[1], left, right, n2);
   for (k = 0; k < 3; ++k)
   {
-    const float n0 = raysort_bvhCrossPart(p[0], q[0], k), n2 = raysort_bvhCrossPart(p[1], q[1], k);
-    const float sum = raysort_rounded(raysort_bvhCrossPart(p[0], q[1], k) + raysort_bvhCrossPart(p[1], q[0], k));
-    const float n1 = sum * 0.5f;
-    area = raysort_larger(area, raysort_smaller(raysort_smaller(n0, n1), n2));
-    area = raysort_larger(area, -raysort_larger(raysort_larger(n0, n1), n2));
+    const float n1 = raysort_rounded(before[k] + behind[k]) * 0.5f;
+    area = raysort_larger(area, raysort_smaller(raysort_smaller(n0[k], n1), n2[k]));
+    area = raysort_larger(area, -raysort_larger(raysort_larger(n0[k], n1), n2[k]));
   }
   return area >= raysort_rounded(one * one) * 0.0625f ? 1 : 0;
 }
@@ -16790,26 +16781,31 @@ static const raysort_passTable raysort_sdfFinishPass = {
      {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
+/* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
+static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t word, uint32_t isAgain,
+                              uint32_t isOfBlocks, const raysort_sdfNumbers *numbers)
+{
+  const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
+  const uint32_t pipeline = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
+  raysort_sdfNumbers own = *numbers;
+  own.isAgain = isAgain;
+  own.isOfBlocks = isOfBlocks;
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, name, pipeline, word, &own);
+}
+
 /* Adds the passes that choose the voxels to build now, and list their references. */
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t bin = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_sdfNumbers ofBlocks = *numbers, again = *numbers, blocksAgain;
-  ofBlocks.isOfBlocks = again.isAgain = 1;
-  blocksAgain = again;
-  blocksAgain.isOfBlocks = 1;
   raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", bin, RAYSORT_SDF_WORK_BLOCKS, &ofBlocks);
+  raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
+  raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
   raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", bin, RAYSORT_SDF_WORK_BIN_AGAIN, &again);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", bin, RAYSORT_SDF_WORK_BLOCKS_AGAIN,
-                         &blocksAgain);
+  raysort_sdfAddBin(plan, "sdf bin again", RAYSORT_SDF_WORK_BIN_AGAIN, 1, 0, numbers);
+  raysort_sdfAddBin(plan, "sdf blocks again", RAYSORT_SDF_WORK_BLOCKS_AGAIN, 1, 1, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE(SCATTER),
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }
@@ -18452,7 +18448,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "c9d1d16a1cff9484f17c8b6ec847611bbc180dee7f223bd3964fa9157c5ae291"
+#define RAYSORT_BVH_DIGEST "a64891bf420b2285961178149a4ce6df4ad21a3b40472e064335f77fd1f9740f"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

@@ -58,21 +58,14 @@ static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t
 /* Computes the sides a b and c a. Returns the largest part of all three sides. */
 static float raysort_bvhTwoSides(float vertices[3][3], float ab[3], float ca[3])
 {
-  float longest = 0;
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    const float bc = vertices[2][k] - vertices[1][k];
-    ab[k] = vertices[1][k] - vertices[0][k];
-    ca[k] = vertices[0][k] - vertices[2][k];
-    longest = raysort_larger(raysort_larger(longest, raysort_absolute(bc)),
-                             raysort_larger(raysort_absolute(ab[k]), raysort_absolute(ca[k])));
-  }
-  return longest;
+  float bc[3];
+  const float longest = raysort_larger(raysort_bvhSide(vertices[0], vertices[1], ab),
+                                       raysort_bvhSide(vertices[1], vertices[2], bc));
+  return raysort_larger(longest, raysort_bvhSide(vertices[2], vertices[0], ca));
 }
 
 /* Returns the largest coordinate of a triangle; 2^100 if one of them is not 0, but below 2^-60. */
-static float raysort_bvhLargestOf(float vertices[3][3])
+static float raysort_bvhLargestCoordinate(float vertices[3][3])
 {
   float largest = 0;
   uint32_t n;
@@ -84,21 +77,15 @@ static float raysort_bvhLargestOf(float vertices[3][3])
   return largest;
 }
 
-static float raysort_bvhCrossPart(const float a[3], const float b[3], uint32_t k)
-{
-  const uint32_t i = (k + 1) % 3, j = (k + 2) % 3;
-  return raysort_rounded(raysort_rounded(a[i] * b[j]) - raysort_rounded(a[j] * b[i]));
-}
-
 /* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
 static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3])
 {
-  float p[2][3], q[2][3], area = 0, scale, one;
+  float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
   const float longest =
       raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
   uint32_t k;
   if (!(longest > 0.0f) ||
-      longest * 8192.0f < raysort_larger(raysort_bvhLargestOf(first), raysort_bvhLargestOf(last)))
+      longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))
     return 0;
   scale = raysort_bvhScale(longest);
   one = longest * scale;
@@ -107,13 +94,15 @@ static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3])
     p[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(p[k / 3][k % 3] * scale));
     q[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(q[k / 3][k % 3] * scale));
   }
+  raysort_bvhCross(p[0], q[0], left, right, n0);
+  raysort_bvhCross(p[0], q[1], left, right, before);
+  raysort_bvhCross(p[1], q[0], left, right, behind);
+  raysort_bvhCross(p[1], q[1], left, right, n2);
   for (k = 0; k < 3; ++k)
   {
-    const float n0 = raysort_bvhCrossPart(p[0], q[0], k), n2 = raysort_bvhCrossPart(p[1], q[1], k);
-    const float sum = raysort_rounded(raysort_bvhCrossPart(p[0], q[1], k) + raysort_bvhCrossPart(p[1], q[0], k));
-    const float n1 = sum * 0.5f;
-    area = raysort_larger(area, raysort_smaller(raysort_smaller(n0, n1), n2));
-    area = raysort_larger(area, -raysort_larger(raysort_larger(n0, n1), n2));
+    const float n1 = raysort_rounded(before[k] + behind[k]) * 0.5f;
+    area = raysort_larger(area, raysort_smaller(raysort_smaller(n0[k], n1), n2[k]));
+    area = raysort_larger(area, -raysort_larger(raysort_larger(n0[k], n1), n2[k]));
   }
   return area >= raysort_rounded(one * one) * 0.0625f ? 1 : 0;
 }

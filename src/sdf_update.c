@@ -426,26 +426,31 @@ static const raysort_passTable raysort_sdfFinishPass = {
      {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
      {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
 
+/* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
+static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t word, uint32_t isAgain,
+                              uint32_t isOfBlocks, const raysort_sdfNumbers *numbers)
+{
+  const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
+  const uint32_t pipeline = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
+  raysort_sdfNumbers own = *numbers;
+  own.isAgain = isAgain;
+  own.isOfBlocks = isOfBlocks;
+  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, name, pipeline, word, &own);
+}
+
 /* Adds the passes that choose the voxels to build now, and list their references. */
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
-  const uint32_t bin = isCpu ? (uint32_t)RAYSORT_SDF_PIPELINE_BIN_OWN : RAYSORT_SDF_PIPELINE(BIN);
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_sdfNumbers ofBlocks = *numbers, again = *numbers, blocksAgain;
-  ofBlocks.isOfBlocks = again.isAgain = 1;
-  blocksAgain = again;
-  blocksAgain.isOfBlocks = 1;
   raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin", bin, RAYSORT_SDF_WORK_BIN, numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks", bin, RAYSORT_SDF_WORK_BLOCKS, &ofBlocks);
+  raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
+  raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
   raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf bin again", bin, RAYSORT_SDF_WORK_BIN_AGAIN, &again);
-  raysort_sdfAddIndirect(plan, &raysort_sdfBinPass, "sdf blocks again", bin, RAYSORT_SDF_WORK_BLOCKS_AGAIN,
-                         &blocksAgain);
+  raysort_sdfAddBin(plan, "sdf bin again", RAYSORT_SDF_WORK_BIN_AGAIN, 1, 0, numbers);
+  raysort_sdfAddBin(plan, "sdf blocks again", RAYSORT_SDF_WORK_BLOCKS_AGAIN, 1, 1, numbers);
   raysort_sdfAddIndirect(plan, &raysort_sdfScatterPass, "sdf scatter", RAYSORT_SDF_PIPELINE(SCATTER),
                          RAYSORT_SDF_WORK_SCATTER, numbers);
 }

@@ -25,7 +25,7 @@ void storeBox(Box box, uint primitive, uint record, uint at)
 
 #ifdef MOTION
 // Returns the largest coordinate of a vertex; 2^100 if one of them is not 0, but below 2^-60.
-float largestOf(uvec3 vertex)
+float largestPart(uvec3 vertex)
 {
   uvec3 size = vertex & 0x7fffffffu;
   bvec3 isTiny = lessThan(size - 1u, uvec3(0x217fffffu));
@@ -59,8 +59,8 @@ bool isPlain(Corners corners[2])
 {
   Sides first = sidesOf(corners[0]), last = sidesOf(corners[1]);
   float longest = max(first.longest, last.longest);
-  float largest = max(max(max(largestOf(corners[0].a), largestOf(corners[0].b)), largestOf(corners[0].c)),
-                      max(max(largestOf(corners[1].a), largestOf(corners[1].b)), largestOf(corners[1].c)));
+  float largest = max(max(max(largestPart(corners[0].a), largestPart(corners[0].b)), largestPart(corners[0].c)),
+                      max(max(largestPart(corners[1].a), largestPart(corners[1].b)), largestPart(corners[1].c)));
   bool isLong = longest > 0.0 && product(longest, 8192.0) >= largest;
   float scale = uintBitsToFloat(0x7f000000u - (isLong ? floatBitsToUint(longest) & 0x7f800000u : 0x3f800000u));
   float one = product(longest, scale);
