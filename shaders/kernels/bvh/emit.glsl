@@ -175,7 +175,8 @@ void splitChild(uint at, vec3 cell, inout Child children[4])
   }
 }
 
-// As raysort_bvhOrderPair.
+// As raysort_bvhOrderPair. i is a constant in every call: Mesa does not unroll a loop whose inner loop gets shorter, and
+// then each child is selected from all of them, which takes 40 registers.
 void orderChildren(int i, uint total, int slack, inout Child children[4])
 {
   Child child = children[i], next = children[i + 1];
@@ -200,9 +201,12 @@ uint childrenOf(uint root, vec3 cell, out Child children[4])
       splitChild(children[0].share != 0u ? 0u : children[1].share != 0u ? 1u : 2u, cell, children);
       ++total;
     }
-  [[unroll]] for (int end = 3; end > 0; --end)
-    [[unroll]] for (int i = 0; i < end; ++i)
-      orderChildren(i, total, slack, children);
+  orderChildren(0, total, slack, children);
+  orderChildren(1, total, slack, children);
+  orderChildren(2, total, slack, children);
+  orderChildren(0, total, slack, children);
+  orderChildren(1, total, slack, children);
+  orderChildren(0, total, slack, children);
   return total;
 }
 
