@@ -49,6 +49,14 @@ void addToRun(Box box, vec3 middle, uint result)
   atomicAdd(runState[RAYSORT_BVH_STATE_GOOD + result], 1u);
 }
 
+// With motion the address of each word is computed by itself: Mesa's compiler for Intel keeps 64-bit offsets of words
+// in registers, four for each of a subgroup of 16.
+#ifdef MOTION
+#define STATE_OF(i) RaysortBvhState(STATE(part, i)).word[0]
+#else
+#define STATE_OF(i) state.word[i]
+#endif
+
 void addToState(uint part, Box box, vec3 middle, uint result)
 {
   RaysortBvhState state = RaysortBvhState(STATE(part, 0u));
@@ -56,13 +64,13 @@ void addToState(uint part, Box box, vec3 middle, uint result)
   {
     [[unroll]] for (int k = 0; k < 3; ++k)
     {
-      atomicMin(state.word[k], ordered(box.lo[k]));
-      atomicMax(state.word[3 + k], ordered(box.hi[k]));
-      atomicMin(state.word[6 + k], ordered(middle[k]));
-      atomicMax(state.word[9 + k], ordered(middle[k]));
+      atomicMin(STATE_OF(k), ordered(box.lo[k]));
+      atomicMax(STATE_OF(3 + k), ordered(box.hi[k]));
+      atomicMin(STATE_OF(6 + k), ordered(middle[k]));
+      atomicMax(STATE_OF(9 + k), ordered(middle[k]));
     }
   }
-  atomicAdd(state.word[RAYSORT_BVH_STATE_GOOD + result], 1u);
+  atomicAdd(STATE_OF(RAYSORT_BVH_STATE_GOOD + result), 1u);
 }
 
 void flushRun(uint part, uint word)
@@ -145,25 +153,24 @@ void findReaches(uint first, uint slots)
 // that it is skipped.
 uint movingInstance(Source source, uint primitive, uint place, out Box box, out uint need)
 {
-  Instance instance;
-  Motion motion;
   Box boxes[2];
   uint leaf = 4u * (source.firstSlot + primitive);
-  uint result = moverState(place, instance, motion);
+  float limit;
+  uint result = moverState(place, limit);
   box = Box(vec3(0.0), vec3(0.0));
   need = 0u;
   if (result == GOOD)
   {
-    Below below = loadBelow(instance.reference);
-    motionBoxes(instance, motion, below, place, boxes);
+    Below below = belowMover(place);
+    motionBoxes(below, place, limit, boxes);
     box = meanBox(boxes);
     need = 1u + below.stackNeed;
-    for (uint time = 0u; time < 2u; ++time)
+    [[unroll]] for (uint time = 0u; time < 2u; ++time)
     {
       STORE4(push.leaves, leaf + 2u * time, uvec4(floatBitsToUint(boxes[time].lo), need));
-      STORE4(push.leaves, leaf + 2u * time + 1u, floatBitsToUint(vec4(boxes[time].hi, motion.limit)));
+      STORE4(push.leaves, leaf + 2u * time + 1u, floatBitsToUint(vec4(boxes[time].hi, limit)));
     }
-    atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(motion.limit));
+    atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(limit));
   }
   else
     STORE4(push.leaves, leaf, uvec4(0u));
@@ -171,38 +178,45 @@ uint movingInstance(Source source, uint primitive, uint place, out Box box, out 
 }
 #endif
 
+// Measures an instance without motion.
+uint stillInstance(Source source, uint primitive, uint place, out Box box, out uint need)
+{
+  Instance instance;
+  Below below;
+  float slack;
+  uint result = readInstance(source, primitive, instance, below, slack);
+  box = Box(vec3(0.0), vec3(0.0));
+  need = 0u;
+  if (result == GOOD)
+  {
+    float its[6];
+    [[unroll]] for (uint side = 0u; side < 6u; ++side)
+      its[side] = reaches[REACHES * place + side];
+    box = instanceBox(instance, below, its);
+    need = 1u + below.stackNeed;
+    atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(slack));
+  }
+  return result;
+}
+
 // Returns GOOD, or the reason why the primitive is skipped. need: entries that a traversal stacks in it.
 uint measured(Source source, uint primitive, uint place, out Box box, out uint need)
 {
   uint result = GOOD;
   Corners corners;
-  Instance instance;
-  Below below;
-  float slack;
   box = Box(vec3(0.0), vec3(0.0));
   need = 0u;
 #ifdef MOTION
-  if (LEVELS != 0u && source.kind == RAYSORT_BVH_INSTANCES && source.strideAtOne != 0u)
-    result = movingInstance(source, primitive, place, box, need);
-  else
-#endif
-  if (LEVELS != 0u && source.kind == RAYSORT_BVH_INSTANCES)
-  {
-    result = readInstance(source, primitive, instance, below, slack);
-    if (result == GOOD)
-    {
-      float its[6];
-      [[unroll]] for (uint side = 0u; side < 6u; ++side)
-        its[side] = reaches[REACHES * place + side];
-      box = instanceBox(instance, below, its);
-      need = 1u + below.stackNeed;
-      atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(slack));
-    }
-  }
-#ifdef MOTION
-  else
+  // The branch that needs the least of the source comes last: the branches before it keep that for it.
+  if (LEVELS == 0u || source.kind != RAYSORT_BVH_INSTANCES)
     result = readMean(source, primitive, box);
+  else if (source.strideAtOne == 0u)
+    result = stillInstance(source, primitive, place, box, need);
+  else
+    result = movingInstance(source, primitive, place, box, need);
 #else
+  if (LEVELS != 0u && source.kind == RAYSORT_BVH_INSTANCES)
+    result = stillInstance(source, primitive, place, box, need);
   else if (source.kind == RAYSORT_BVH_BOXES)
     result = readBox(source, primitive, box);
   else

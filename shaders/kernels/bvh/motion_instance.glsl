@@ -42,13 +42,6 @@ struct Srt
   vec4 a, b, c, d;
 };
 
-Srt srtOf(Motion motion, uint time)
-{
-  uint first = 4u * time;
-  return Srt(uintBitsToFloat(motion.words[first]), uintBitsToFloat(motion.words[first + 1u]),
-             uintBitsToFloat(motion.words[first + 2u]), uintBitsToFloat(motion.words[first + 3u]));
-}
-
 // Does the work of raysort_bvhScaleRows.
 void setScaleRows(inout Instance instance, Srt srt)
 {
@@ -97,21 +90,25 @@ bool setRowsOfSrt(inout Instance instance, Srt srt)
   return isThere;
 }
 
-// Does the work of raysort_bvhRowsAt.
-bool setRowsAt(inout Instance instance, Motion motion, float time)
+// Returns the numbers at time 0.
+Srt startOf(Motion motion)
 {
-  uint later = motion.type == RAYSORT_BVH_MOTION_SRT ? 4u : 3u;
-  vec4 a = rowAt(motion.words[0], motion.words[later], time);
-  vec4 b = rowAt(motion.words[1], motion.words[later + 1u], time);
-  vec4 c = rowAt(motion.words[2], motion.words[later + 2u], time);
+  return Srt(uintBitsToFloat(motion.words[0]), uintBitsToFloat(motion.words[1]), uintBitsToFloat(motion.words[2]),
+             uintBitsToFloat(motion.words[3]));
+}
+
+// Does the work of raysort_bvhRowsAt. srt: the numbers at the time; of a matrix its rows are the first three words.
+// Finite numbers at time 0 are those that were read: 1 a + 0 b is a.
+bool setRows(inout Instance instance, uint type, Srt srt)
+{
   bool isThere = true;
-  if (motion.type == RAYSORT_BVH_MOTION_SRT)
-    isThere = setRowsOfSrt(instance, Srt(a, b, c, rowAt(motion.words[3], motion.words[7], time)));
+  if (type == RAYSORT_BVH_MOTION_SRT)
+    isThere = setRowsOfSrt(instance, srt);
   else
   {
-    instance.rows[0] = a;
-    instance.rows[1] = b;
-    instance.rows[2] = c;
+    instance.rows[0] = srt.a;
+    instance.rows[1] = srt.b;
+    instance.rows[2] = srt.c;
   }
   return isThere;
 }
@@ -214,16 +211,14 @@ uint sideOf(Instance instance)
   return floatBitsToUint(dotOf(instance.rows[0].xyz, crossOf(instance.rows[1].xyz, instance.rows[2].xyz))) >> 31;
 }
 
-// Does the work of raysort_bvhIsSteady.
-bool isSteady(Motion motion)
+// Does the work of raysort_bvhIsSteady. a, b: the first two words at time 0; c, d: at time 1.
+bool isSteady(uint type, uvec4 a, uvec4 b, uvec4 c, uvec4 d)
 {
-  uvec3 first = uvec3(motion.words[0].x, motion.words[1].x, motion.words[1].w);
-  uvec3 last = uvec3(motion.words[4].x, motion.words[5].x, motion.words[5].w);
+  uvec3 first = uvec3(a.x, b.x, b.w), last = uvec3(c.x, d.x, d.w);
   uvec3 lower = min(first & 0x7f800000u, last & 0x7f800000u), upper = max(first & 0x7f800000u, last & 0x7f800000u);
   uvec3 signs = (first ^ last) >> 31;
-  uint shears = motion.words[0].y | motion.words[0].z | motion.words[1].y;
-  shears |= motion.words[4].y | motion.words[4].z | motion.words[5].y;
-  return motion.type == RAYSORT_BVH_MOTION_SRT && shears << 1 == 0u && (signs.x | signs.y | signs.z) == 0u &&
+  uint shears = a.y | a.z | b.y | c.y | c.z | d.y;
+  return type == RAYSORT_BVH_MOTION_SRT && shears << 1 == 0u && (signs.x | signs.y | signs.z) == 0u &&
          min(min(lower.x, lower.y), lower.z) >= 107u << 23 && max(max(upper.x, upper.y), upper.z) < 147u << 23;
 }
 
@@ -313,22 +308,54 @@ void readMover(Source source, uint primitive, uint place, uint lane, uint lanes)
   }
 }
 
-// Returns what was read. The rows are zeros.
-Motion moverAt(uint place, out Instance instance)
+// Returns word i, of 16 bytes, of the numbers. All that needs them reads them here: in registers they took 32.
+uvec4 moverWord(uint place, uint i)
 {
-  uint first = MOVER_WORDS * place;
-  Motion motion;
-  motion.type = moverTypes[place];
-  motion.limit = 0.0;
-  [[unroll]] for (uint i = 0u; i < 8u; ++i)
-    motion.words[i] = uvec4(moverWords[first + 4u * i], moverWords[first + 4u * i + 1u],
-                            moverWords[first + 4u * i + 2u], moverWords[first + 4u * i + 3u]);
+  uint first = MOVER_WORDS * place + 4u * i;
+  return uvec4(moverWords[first], moverWords[first + 1u], moverWords[first + 2u], moverWords[first + 3u]);
+}
+
+// Returns the numbers at one end.
+Srt moverEnd(uint place, uint end)
+{
+  uint first = 4u * end;
+  return Srt(uintBitsToFloat(moverWord(place, first)), uintBitsToFloat(moverWord(place, first + 1u)),
+             uintBitsToFloat(moverWord(place, first + 2u)), uintBitsToFloat(moverWord(place, first + 3u)));
+}
+
+// Returns an instance without rows.
+Instance moverAt(uint place)
+{
+  uint first = MOVER_WORDS * place + 32u;
+  Instance instance;
   [[unroll]] for (int i = 0; i < 3; ++i)
     instance.rows[i] = instance.inverse[i] = vec4(0.0);
-  instance.customAndMask = moverWords[first + 32u];
-  instance.offsetAndFlags = moverWords[first + 33u];
-  instance.reference = uvec2(moverWords[first + 34u], moverWords[first + 35u]);
-  return motion;
+  instance.customAndMask = moverWords[first];
+  instance.offsetAndFlags = moverWords[first + 1u];
+  instance.reference = uvec2(moverWords[first + 2u], moverWords[first + 3u]);
+  return instance;
+}
+
+Below belowMover(uint place)
+{
+  uint first = MOVER_WORDS * place + 34u;
+  return loadBelow(uvec2(moverWords[first], moverWords[first + 1u]));
+}
+
+bool setMoverRows(inout Instance instance, uint place, float time)
+{
+  uint type = moverTypes[place], later = type == RAYSORT_BVH_MOTION_SRT ? 4u : 3u;
+  return setRows(instance, type,
+                 Srt(rowAt(moverWord(place, 0u), moverWord(place, later), time),
+                     rowAt(moverWord(place, 1u), moverWord(place, later + 1u), time),
+                     rowAt(moverWord(place, 2u), moverWord(place, later + 2u), time),
+                     rowAt(moverWord(place, 3u), moverWord(place, 7u), time)));
+}
+
+bool isMoverSteady(uint place)
+{
+  return isSteady(moverTypes[place], moverWord(place, 0u), moverWord(place, 1u), moverWord(place, 4u),
+                  moverWord(place, 5u));
 }
 
 bool areNumbersFinite(uint place)
@@ -346,13 +373,13 @@ bool areNumbersFinite(uint place)
 // Does the part of raysort_bvhSizeOfMotion for one end. Keeps three bounds of an end: how long what lies in the
 // instance becomes by its scale, how long all that may lie there, and how far it moves. instance: its rows are those at
 // the end.
-float findEnd(Instance instance, Motion motion, Below below, uint place, uint end)
+float findEnd(Instance instance, Below below, uint place, uint end)
 {
   vec3 sizes = sizeOfRows(instance, below.extent);
-  if (motion.type == RAYSORT_BVH_MOTION_SRT)
+  if (moverTypes[place] == RAYSORT_BVH_MOTION_SRT)
   {
     uint first = MOVER_BOUNDS * place + 3u * end;
-    Srt srt = srtOf(motion, end);
+    Srt srt = moverEnd(place, end);
     setScaleRows(instance, srt);
     float far = lengthOfBox(instance, extentBox(below));
     vec3 offset = abs(srt.d.yzw);
@@ -367,23 +394,23 @@ float findEnd(Instance instance, Motion motion, Below below, uint place, uint en
 // Finds the slack of the rows at one time, and whether the instance is skipped because of an end.
 void findTurn(uint place, uint turn)
 {
-  Instance instance;
-  Motion motion = moverAt(place, instance);
-  Below below = loadBelow(instance.reference);
-  bool isThere = setRowsAt(instance, motion, timeOfTurn(turn)), hasInverse = false;
+  Instance instance = moverAt(place);
+  bool isThere = setMoverRows(instance, place, timeOfTurn(turn)), hasInverse = false;
+  bool isBetween = turn >= 2u && isMoverSteady(place); // then no inverse is looked at
   float slack = 0.0;
-  if (isThere && (turn < 2u || !isSteady(motion)))
+  if (isThere && !isBetween)
     hasInverse = invert(instance);
   if (hasInverse)
     slack = slackOf(instance);
-  bool isSlack = (hasInverse && slack <= 0.03125) || (isThere && turn >= 2u && isSteady(motion));
+  bool isSlack = (hasInverse && slack <= 0.03125) || (isThere && isBetween);
   uint side = hasInverse ? sideOf(instance) : 0u;
   moverTurns[MOVER_TIMES * place + turn] =
       side << 31 | floatBitsToUint(isSlack ? slack : isThere ? NO_INVERSE : NO_ROTATION);
   if (turn < 2u)
   {
+    Below below = belowMover(place);
     uint state = isThere ? stateOf(instance, below, hasInverse, slack) : DEGENERATE;
-    float size = motion.type == RAYSORT_BVH_MOTION_STATIC ? 0.0 : findEnd(instance, motion, below, place, turn);
+    float size = moverTypes[place] == RAYSORT_BVH_MOTION_STATIC ? 0.0 : findEnd(instance, below, place, turn);
     bool isFar = !areFinite(uvec3(floatBitsToUint(product(4.0, size))));
     moverEnds[2u * place + turn] = state == GOOD && isFar ? TOO_FAR : state;
   }
@@ -392,12 +419,10 @@ void findTurn(uint place, uint turn)
 // Finds the bounds of an instance that turns: its speed, the change of that, and how far its scale moves a point.
 void findSpeed(uint place)
 {
-  Instance instance, last;
-  Motion motion = moverAt(place, instance);
-  Below below = loadBelow(instance.reference);
-  Srt first = srtOf(motion, 0u), second = srtOf(motion, 1u);
+  Instance instance = moverAt(place), last = instance;
+  Below below = belowMover(place);
+  Srt first = moverEnd(place, 0u), second = moverEnd(place, 1u);
   uint bound = MOVER_BOUNDS * place + 6u;
-  last = instance;
   setScaleRows(instance, first);
   setScaleRows(last, second);
   [[unroll]] for (int i = 0; i < 3; ++i)
@@ -412,13 +437,12 @@ void findSpeed(uint place)
 // Finds how far an instance reaches. reach: number of the time below, of its own time, and of the direction.
 void findMotionReach(uint place, uint reach)
 {
-  Instance instance;
-  Motion motion = moverAt(place, instance);
-  Below below = loadBelow(instance.reference);
+  Instance instance = moverAt(place);
+  Below below = belowMover(place);
   below.time = reach / (6u * MOVER_TIMES);
   if (below.time == 0u || below.moves)
   {
-    setRowsAt(instance, motion, timeOfTurn(reach / 6u % MOVER_TIMES));
+    setMoverRows(instance, place, timeOfTurn(reach / 6u % MOVER_TIMES));
     reaches[REACHES * place + reach] = reachOf(instance, below, reach % 6u);
   }
 }
@@ -456,10 +480,9 @@ void mendReaches(uint place, uint item)
   uint turn = item % MOVER_TIMES, first = REACHES * place + 6u * item;
   if (moverStates[place] == GOOD && isReachTurn(moverTypes[place], turn) && -reaches[first + 3u] > reaches[first])
   {
-    Instance instance;
-    Motion motion = moverAt(place, instance);
-    Below below = loadBelow(instance.reference);
-    setRowsAt(instance, motion, timeOfTurn(turn));
+    Instance instance = moverAt(place);
+    Below below = belowMover(place);
+    setMoverRows(instance, place, timeOfTurn(turn));
     Box box = movedBox(instance, Box(below.lo, below.hi));
     [[unroll]] for (uint k = 0u; k < 3u; ++k)
     {
@@ -470,11 +493,11 @@ void mendReaches(uint place, uint item)
 }
 
 // Does the work of raysort_bvhLimit. slack: the larger one of both ends.
-float limitOf(uint place, Motion motion, float slack)
+float limitOf(uint place, float slack)
 {
   float coarse = power(-10), largest = slack;
   bool isSingular = false;
-  if (isSteady(motion))
+  if (isMoverSteady(place))
     largest = max(slack, power(-17)); // the limit is 4 times as much
   else
     [[dont_unroll]] for (uint turn = 0u; turn < MOVER_TIMES; ++turn)
@@ -491,12 +514,12 @@ float limitOf(uint place, Motion motion, float slack)
   return min(limit, 0.03125);
 }
 
-// Does the work of raysort_bvhReadMotionInstance, for an instance that all threads looked at. The rows are zeros.
-uint moverState(uint place, out Instance instance, out Motion motion)
+// Does the work of raysort_bvhReadMotionInstance, for an instance that all threads looked at.
+uint moverState(uint place, out float limit)
 {
   uint state = moverStates[place];
-  motion = moverAt(place, instance);
-  bool isStatic = motion.type == RAYSORT_BVH_MOTION_STATIC;
+  bool isStatic = moverTypes[place] == RAYSORT_BVH_MOTION_STATIC;
+  limit = 0.0;
   if (state == GOOD && !areNumbersFinite(place))
     state = NON_FINITE;
   if (state == GOOD)
@@ -508,14 +531,10 @@ uint moverState(uint place, out Instance instance, out Motion motion)
   }
   if (state == GOOD)
   {
-    motion.limit = uintBitsToFloat(moverTurns[MOVER_TIMES * place] & 0x7fffffffu);
+    limit = uintBitsToFloat(moverTurns[MOVER_TIMES * place] & 0x7fffffffu);
     if (!isStatic)
-      motion.limit = limitOf(
-          place, motion, max(motion.limit, uintBitsToFloat(moverTurns[MOVER_TIMES * place + 1u] & 0x7fffffffu)));
+      limit = limitOf(place, max(limit, uintBitsToFloat(moverTurns[MOVER_TIMES * place + 1u] & 0x7fffffffu)));
   }
-  [[unroll]] for (uint i = 0u; i < 8u; ++i)
-    if (isStatic)
-      motion.words[i] = uvec4(0u);
   return state;
 }
 
@@ -539,20 +558,21 @@ Box reachBoth(Below below, uint place, uint turn)
 }
 
 // Does the work of raysort_bvhMatrixBoxes.
-void matrixBoxes(Instance instance, Motion motion, Below below, uint place, out Box boxes[2])
+void matrixBoxes(Below below, uint place, float limit, out Box boxes[2])
 {
+  Instance instance = moverAt(place);
   vec3 sizes = vec3(0.0), room;
   float farthest = 0.0;
-  for (uint time = 0u; time < 2u; ++time)
+  [[unroll]] for (uint time = 0u; time < 2u; ++time)
   {
     [[unroll]] for (uint i = 0u; i < 3u; ++i)
-      instance.rows[i] = uintBitsToFloat(motion.words[3u * time + i]);
+      instance.rows[i] = uintBitsToFloat(moverWord(place, 3u * time + i));
     sizes = max(sizes, sizeOfRows(instance, below.extent));
     boxes[time] = reachBoth(below, place, time);
     farthest = max(farthest, largestOf(abs(vec3(instance.rows[0].w, instance.rows[1].w, instance.rows[2].w))));
   }
   [[unroll]] for (int i = 0; i < 3; ++i)
-    room[i] = sum(product(motion.limit, farthest), product(sizes[i], power(-19)));
+    room[i] = sum(product(limit, farthest), product(sizes[i], power(-19)));
   boxes[0] = widened(boxes[0], room);
   boxes[1] = widened(boxes[1], room);
 }
@@ -592,7 +612,7 @@ bool sampleBoxes(Below below, uint place, out Box boxes[2])
 }
 
 // Does the work of raysort_bvhSrtBoxes.
-void srtBoxes(Motion motion, Below below, uint place, out Box boxes[2])
+void srtBoxes(Below below, uint place, float limit, out Box boxes[2])
 {
   uint first = MOVER_BOUNDS * place;
   float reach = max(moverBounds[first], moverBounds[first + 3u]);
@@ -607,24 +627,25 @@ void srtBoxes(Motion motion, Below below, uint place, out Box boxes[2])
   if (!isSampled)
   {
     apart = reach;
-    boxes[0].lo = boxes[0].hi = srtOf(motion, 0u).d.yzw;
-    boxes[1].lo = boxes[1].hi = srtOf(motion, 1u).d.yzw;
+    boxes[0].lo = boxes[0].hi = moverEnd(place, 0u).d.yzw;
+    boxes[1].lo = boxes[1].hi = moverEnd(place, 1u).d.yzw;
   }
-  float all = sum(size, farthest), room = sum(sum(apart, product(motion.limit, all)), product(all, power(-16)));
+  float all = sum(size, farthest), room = sum(sum(apart, product(limit, all)), product(all, power(-16)));
   boxes[0] = widened(boxes[0], vec3(room));
   boxes[1] = widened(boxes[1], vec3(room));
 }
 
 // Does the work of raysort_bvhMotionBoxes.
-void motionBoxes(Instance instance, Motion motion, Below below, uint place, out Box boxes[2])
+void motionBoxes(Below below, uint place, float limit, out Box boxes[2])
 {
-  if (motion.type == RAYSORT_BVH_MOTION_MATRIX)
-    matrixBoxes(instance, motion, below, place, boxes);
-  else if (motion.type == RAYSORT_BVH_MOTION_SRT)
-    srtBoxes(motion, below, place, boxes);
+  if (moverTypes[place] == RAYSORT_BVH_MOTION_MATRIX)
+    matrixBoxes(below, place, limit, boxes);
+  else if (moverTypes[place] == RAYSORT_BVH_MOTION_SRT)
+    srtBoxes(below, place, limit, boxes);
   else
   {
-    setRowsAt(instance, moverAt(place, instance), 0.0);
+    Instance instance = moverAt(place);
+    setRows(instance, RAYSORT_BVH_MOTION_STATIC, moverEnd(place, 0u));
     invert(instance);
     vec3 room = roomOf(instance, below.extent);
     room = vec3(product(2.0, room.x), product(2.0, room.y), product(2.0, room.z));

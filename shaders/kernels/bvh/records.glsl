@@ -81,14 +81,15 @@ void writeMovingInstance(uint slot, bool isEmpty, uint at, uint later)
   {
     Instance instance;
     Motion motion = motionAt(source, slot - source.firstSlot, instance);
+    Srt start = startOf(motion);
     motion.limit = uintBitsToFloat(LOAD4(push.leaves, 4u * slot + 1u).w);
-    setRowsAt(instance, motion, 0.0);
-    invert(instance);
-    storeInstance(source, instance, at);
     [[unroll]] for (uint i = 0u; i < 8u; ++i)
       if (motion.type == RAYSORT_BVH_MOTION_STATIC)
         motion.words[i] = uvec4(0u);
-    storeMotion(motion, later);
+    storeMotion(motion, later); // first, so that no register keeps all words while the rows are computed
+    setRows(instance, motion.type, start);
+    invert(instance);
+    storeInstance(source, instance, at);
   }
   else
   {

@@ -136,29 +136,39 @@ void updateInstance(Structure structure, uint record)
 }
 
 #ifdef MOTION
-// Does the work of raysort_bvhUpdateInstance for an instance with motion.
+// Keeps the boxes of an instance with motion for the next passes.
+void keepMotion(uint leaf, Box boxes[2], uint need, float limit)
+{
+  [[unroll]] for (uint time = 0u; time < 2u; ++time)
+  {
+    STORE4(push.leaves, leaf + 2u * time, uvec4(floatBitsToUint(boxes[time].lo), need));
+    STORE4(push.leaves, leaf + 2u * time + 1u, floatBitsToUint(vec4(boxes[time].hi, limit)));
+  }
+}
+
+// Does the work of raysort_bvhUpdateInstance for an instance with motion. The boxes are kept before the rows are
+// computed: both at once would take too many registers.
 void updateMovingInstance(Structure structure, uint record, uint place)
 {
-  uint at = structure.recordsAt + RAYSORT_BVH_INSTANCE_WORDS * record, need = 0u;
+  uint at = structure.recordsAt + RAYSORT_BVH_INSTANCE_WORDS * record;
   uint later = structure.laterAt + RAYSORT_BVH_MOTION_INSTANCE_WORDS * record;
-  uint leaf = 4u * (structure.part.firstSlot + record);
-  Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry);
-  Instance instance;
-  Motion motion;
+  uint leaf = 4u * (structure.part.firstSlot + record), type = moverTypes[place];
+  float limit;
   Box boxes[2];
-  if (moverState(place, instance, motion) == GOOD)
+  bool isGood = moverState(place, limit) == GOOD;
+  if (isGood)
   {
-    Below below = loadBelow(instance.reference);
-    motionBoxes(instance, motion, below, place, boxes);
-    need = 1u + below.stackNeed;
-    setRowsAt(instance, moverAt(place, instance), 0.0);
+    Below below = belowMover(place);
+    motionBoxes(below, place, limit, boxes);
+    keepMotion(leaf, boxes, 1u + below.stackNeed, limit);
+    Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry);
+    Instance instance = moverAt(place);
+    setRows(instance, type, moverEnd(place, 0u));
     invert(instance);
     storeInstance(source, instance, at);
   }
   else
   {
-    motion = Motion(uvec4[8](uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u), uvec4(0u)),
-                    0u, 0.0);
     for (uint i = 0u; i < RAYSORT_BVH_INSTANCE_WORDS; ++i)
     {
       uint place = LOAD4(push.destination, at + i).w;
@@ -169,13 +179,13 @@ void updateMovingInstance(Structure structure, uint record, uint place)
         boxes[0].lo[i - 4u] = boxes[0].hi[i - 4u] = uintBitsToFloat(place);
     }
     boxes[1] = boxes[0];
+    keepMotion(leaf, boxes, 0u, 0.0);
   }
-  storeMotion(motion, later);
-  for (uint time = 0u; time < 2u; ++time)
-  {
-    STORE4(push.leaves, leaf + 2u * time, uvec4(floatBitsToUint(boxes[time].lo), need));
-    STORE4(push.leaves, leaf + 2u * time + 1u, floatBitsToUint(vec4(boxes[time].hi, motion.limit)));
-  }
+  bool isStored = isGood && type != RAYSORT_BVH_MOTION_STATIC;
+  for (uint i = 0u; i < 8u; ++i)
+    STORE4(push.destination, later + i, isStored ? moverWord(place, i) : uvec4(0u));
+  STORE4(push.destination, later + 8u,
+         isGood ? uvec4(type, floatBitsToUint(limit), isMoverSteady(place) ? 1u : 0u, 0u) : uvec4(0u));
 }
 #endif
 
