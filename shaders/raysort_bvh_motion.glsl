@@ -294,10 +294,6 @@ uint raysortBvhMotionRecordOf(RAYSORT_UVEC2 bvh, uint instance)
 RaysortBvhRows raysortBvhWayAt(RAYSORT_UVEC2 bvh, uint i, uint m, float time)
 {
   RaysortBvhRows way;
-  way.x = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 0));
-  way.y = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 1));
-  way.z = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 2));
-  way.isThere = true;
   RAYSORT_UVEC4 kind = RAYSORT_BVH_LOAD(bvh, m + 8u); // type, limit, whether it is steady
   if (m != 0u && kind.x != RAYSORT_BVH_MOTION_STATIC)
   {
@@ -307,6 +303,13 @@ RaysortBvhRows raysortBvhWayAt(RAYSORT_UVEC2 bvh, uint i, uint m, float time)
       RaysortBvhRows rows = raysortBvhRowsAt(bvh, m + (kind.y >> 31), kind.x, time);
       way.isThere = raysortBvhSlackOf(rows, way) <= RAYSORT_AS_FLOAT(kind.y);
     }
+  }
+  else // read here: threads that keep the rows while others compute theirs need 12 registers more
+  {
+    way.x = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 0));
+    way.y = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 1));
+    way.z = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, i, 2));
+    way.isThere = true;
   }
   return way;
 }
