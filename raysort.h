@@ -18448,7 +18448,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "f8580d13e5342968f9ad415bdd0182aa2153f5c39484ce7fbdb1cc98e19ca15c"
+#define RAYSORT_BVH_DIGEST "eab8371685764dfcbac0bd516c35015de428995770347cfe7a1552e35e6cad05"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

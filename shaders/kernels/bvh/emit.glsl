@@ -175,8 +175,8 @@ void splitChild(uint at, vec3 cell, inout Child children[4])
   }
 }
 
-// As raysort_bvhOrderPair. i is a constant in every call: Mesa does not unroll a loop whose inner loop gets shorter, and
-// then each child is selected from all of them, which takes 40 registers.
+// As raysort_bvhOrderPair. i is a constant in every call: Mesa does not unroll a loop whose inner loop gets shorter.
+// Then each child is selected from all of them, which takes 40 registers.
 void orderChildren(int i, uint total, int slack, inout Child children[4])
 {
   Child child = children[i], next = children[i + 1];
