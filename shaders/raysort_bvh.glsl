@@ -822,7 +822,7 @@ bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, Rays
   precise float begin = deepest * -2.44140625e-4; // -2^-12
   precise float reach = deepest * 0.25;
   precise float flatEnd = to * 1.0000019073486328; // 1 + 2^-19
-  bool isNear = !isFlat && t <= reach && (t >= 0.0 || (t >= begin && last >= 0.0 && from < flatEnd));
+  bool isNear = !isFlat && t <= reach && t >= (last >= 0.0 && from < flatEnd ? begin : 0.0);
   if (isNear || (face.shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
     t = raysortBvhMeetPlane(state, face, t);
   t = raysortBvhSmaller(raysortBvhLarger(t, first), last);
