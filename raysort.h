@@ -1349,9 +1349,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   rounded mesh. Only rays of this kind can leave, through triangles that are not thin.
  * How good t is. If the ray begins near to the triangle for its size, or the triangle is thin or flat, t is t of the
  * plane. A triangle that is not thin has a height of a 32nd of its longest side or more. Otherwise its t is off by up
- * to 5 u z, and t is more than z / 4. That is up to 5 times the error of t of its plane. If the ray is within about a degree of
- * the plane, t may be anywhere in the interval. On average t is off by 2^-24 of the longest side, over the sine of the
- * angle between ray and plane; 1 above a ground of 200,000 that slopes by 1 : 1000 it is off by 0.00001.
+ * to 5 u z, and t is more than z / 4. That is up to 5 times the error of t of its plane. If the ray is within about a
+ * degree of the plane, t may be anywhere in the interval. On average t is off by 2^-24 of the longest side, over the
+ * sine of the angle between ray and plane; 1 above a ground of 200,000 that slopes by 1 : 1000 it is off by 0.00001.
  *
  * The box test. On each axis, with X = grid.extent and
  *   e = 3 * 2^-21 * (|r| * (|origin| + X) + D), D = the least |r| of the axes * (the largest |origin| of the axes + X):
@@ -18469,7 +18469,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "31e34acdf0edacec30a1350b1167cc2cec3fb088116bfe55a472351e7687a434"
+#define RAYSORT_BVH_DIGEST "48670c6f5743b6c142c161d4f088a8e28e4870e0fc3c8418624ea4ce5cdd60b4"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

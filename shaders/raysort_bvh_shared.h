@@ -366,9 +366,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   rounded mesh. Only rays of this kind can leave, through triangles that are not thin.
  * How good t is. If the ray begins near to the triangle for its size, or the triangle is thin or flat, t is t of the
  * plane. A triangle that is not thin has a height of a 32nd of its longest side or more. Otherwise its t is off by up
- * to 5 u z, and t is more than z / 4. That is up to 5 times the error of t of its plane. If the ray is within about a degree of
- * the plane, t may be anywhere in the interval. On average t is off by 2^-24 of the longest side, over the sine of the
- * angle between ray and plane; 1 above a ground of 200,000 that slopes by 1 : 1000 it is off by 0.00001.
+ * to 5 u z, and t is more than z / 4. That is up to 5 times the error of t of its plane. If the ray is within about a
+ * degree of the plane, t may be anywhere in the interval. On average t is off by 2^-24 of the longest side, over the
+ * sine of the angle between ray and plane; 1 above a ground of 200,000 that slopes by 1 : 1000 it is off by 0.00001.
  *
  * The box test. On each axis, with X = grid.extent and
  *   e = 3 * 2^-21 * (|r| * (|origin| + X) + D), D = the least |r| of the axes * (the largest |origin| of the axes + X):
