@@ -150,24 +150,22 @@ float raysortBvhTwice(float a, float b)
   return twice;
 }
 
-// Returns a row of a rotation times the three rows of scale, shear and pivot, plus the translation `moved`.
-RAYSORT_FVEC4 raysortBvhTimesScale(RAYSORT_FVEC3 turned, float inverse, RAYSORT_FVEC4 x, RAYSORT_FVEC4 y,
-                                   RAYSORT_FVEC4 z, float moved)
+// Returns a row of a rotation times the three rows of scale, shear and pivot, plus the translation `moved`. Below the
+// diagonal these rows are 0: such a product is +0 in raysort_bvhRowsOfSrt, which changes no sum, so it is left out.
+RAYSORT_FVEC4 raysortBvhTimesScale(RAYSORT_FVEC3 turned, float inverse, RAYSORT_FVEC4 x, RAYSORT_FVEC3 y,
+                                   RAYSORT_FVEC2 z, float moved)
 {
   RAYSORT_FVEC3 r = RAYSORT_FVEC3(raysortBvhTimes(turned.x, inverse), raysortBvhTimes(turned.y, inverse),
                                   raysortBvhTimes(turned.z, inverse));
   RAYSORT_FVEC4 row;
-  row.x = raysortBvhPlus(raysortBvhPlus(raysortBvhTimes(r.x, x.x), raysortBvhTimes(r.y, y.x)),
+  row.x = raysortBvhTimes(r.x, x.x);
+  row.y = raysortBvhPlus(raysortBvhTimes(r.x, x.y), raysortBvhTimes(r.y, y.x));
+  row.z = raysortBvhPlus(raysortBvhPlus(raysortBvhTimes(r.x, x.z), raysortBvhTimes(r.y, y.y)),
                          raysortBvhTimes(r.z, z.x));
-  row.y = raysortBvhPlus(raysortBvhPlus(raysortBvhTimes(r.x, x.y), raysortBvhTimes(r.y, y.y)),
+  row.w = raysortBvhPlus(raysortBvhPlus(raysortBvhTimes(r.x, x.w), raysortBvhTimes(r.y, y.z)),
                          raysortBvhTimes(r.z, z.y));
-  row.z = raysortBvhPlus(raysortBvhPlus(raysortBvhTimes(r.x, x.z), raysortBvhTimes(r.y, y.z)),
-                         raysortBvhTimes(r.z, z.z));
-  row.w = raysortBvhPlus(raysortBvhPlus(raysortBvhTimes(r.x, x.w), raysortBvhTimes(r.y, y.w)),
-                         raysortBvhTimes(r.z, z.w));
   row.w = raysortBvhPlus(row.w, moved);
-  return RAYSORT_FVEC4(raysortBvhCleaned(row.x), raysortBvhCleaned(row.y), raysortBvhCleaned(row.z),
-                       raysortBvhCleaned(row.w));
+  return RAYSORT_FVEC4(row.x, raysortBvhCleaned(row.y), raysortBvhCleaned(row.z), raysortBvhCleaned(row.w));
 }
 
 // Returns the rows of the 16 numbers of VkSRTDataNV: a is sx a b pvx, b is sy c pvy sz, c is pvz qx qy qz, d is
@@ -181,7 +179,7 @@ RaysortBvhRows raysortBvhRowsOfSrt(RAYSORT_FVEC4 a, RAYSORT_FVEC4 b, RAYSORT_FVE
   float zw = raysortBvhTimes(qz, qw), sum = raysortBvhPlus(raysortBvhPlus(raysortBvhPlus(xx, yy), zz), ww);
   bool isThere = sum >= 8.67361737988403547e-19; // 2^-60
   float inverse = raysortBvhInverse(isThere ? sum : 1.0);
-  RAYSORT_FVEC4 x = a, y = RAYSORT_FVEC4(0.0, b.x, b.y, b.z), z = RAYSORT_FVEC4(0.0, 0.0, b.w, c.x);
+  RAYSORT_FVEC2 z = RAYSORT_FVEC2(b.w, c.x);
   RAYSORT_FVEC3 r0 =
       RAYSORT_FVEC3(raysortBvhDiagonal(ww, xx, yy, zz), raysortBvhTwice(xy, -zw), raysortBvhTwice(xz, yw));
   RAYSORT_FVEC3 r1 =
@@ -189,9 +187,9 @@ RaysortBvhRows raysortBvhRowsOfSrt(RAYSORT_FVEC4 a, RAYSORT_FVEC4 b, RAYSORT_FVE
   RAYSORT_FVEC3 r2 =
       RAYSORT_FVEC3(raysortBvhTwice(xz, -yw), raysortBvhTwice(yz, xw), raysortBvhDiagonal(ww, zz, xx, yy));
   RaysortBvhRows rows;
-  rows.x = raysortBvhTimesScale(r0, inverse, x, y, z, d.y);
-  rows.y = raysortBvhTimesScale(r1, inverse, x, y, z, d.z);
-  rows.z = raysortBvhTimesScale(r2, inverse, x, y, z, d.w);
+  rows.x = raysortBvhTimesScale(r0, inverse, a, b.xyz, z, d.y);
+  rows.y = raysortBvhTimesScale(r1, inverse, a, b.xyz, z, d.z);
+  rows.z = raysortBvhTimesScale(r2, inverse, a, b.xyz, z, d.w);
   rows.isThere = isThere;
   return rows;
 }

@@ -431,7 +431,7 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * Boxes. The box of a child at a time has the centre and the half extent between those of both times. A point in one
  * box at time 0 and in the other one at time 1 is between both at every time, on each axis: so it is in the box. e of
  * the box test has 6 * 2^-21 in place of both 3 * 2^-21: 24 u more than a structure without motion, for 4 u by which a
- * vertex at a time is rounded, 7 u of the centre and 4 u of the half extent (u is 2^-24; a centre is at most 2.02 X
+ * vertex at a time is rounded, 8 u of the centre and 4 u of the half extent (u is 2^-24; a centre is at most 2.02 X
  * from the origin of its grid).
  * Instances. A ray enters an instance at a time by the inverse of its transform at that time, which is computed as a
  * build computes it. It does not enter the instance if there is no inverse, or if the slack is above the limit in the
