@@ -10,6 +10,7 @@ out=$root/build/packages
 rm -rf "$out"
 mkdir -p "$out"
 prefix="$out/a prefix"
+use_lavapipe
 have cc gcc || finish
 have c++ g++ || finish
 have_file /usr/include/vulkan/vulkan.h libvulkan-dev || finish
