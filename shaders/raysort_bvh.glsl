@@ -777,6 +777,13 @@ bool raysortBvhIsWithin(float t, float tMin, float best)
   return !isBehind && far < 0x7f800000u && far >= RAYSORT_AS_UINT(tMin) && far <= raysortBvhLimit(best);
 }
 
+// Returns bits that differ between the corners on each axis. 0: the triangle lies across this axis.
+RAYSORT_UVEC3 raysortBvhUnevenBits(RaysortBvhCorners corners)
+{
+  RAYSORT_UVEC3 a = RAYSORT_AS_UINT(corners.a), b = RAYSORT_AS_UINT(corners.b), c = RAYSORT_AS_UINT(corners.c);
+  return (a ^ b) | (b ^ c);
+}
+
 // Sets t, u, v and the hit kind of a triangle that the line goes through. Returns false if t is not in [tMin, best].
 // The times of axis k are az, bz and cz, too. The slack of the depth is the same for all axes. It is added after the
 // bounds: before them it would take registers.
@@ -790,6 +797,9 @@ bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, Rays
   precise RAYSORT_FVEC3 timesX = RAYSORT_FVEC3(corners.a.x, corners.b.x, corners.c.x) * r.x;
   precise RAYSORT_FVEC3 timesY = RAYSORT_FVEC3(corners.a.y, corners.b.y, corners.c.y) * r.y;
   precise RAYSORT_FVEC3 timesZ = RAYSORT_FVEC3(corners.a.z, corners.b.z, corners.c.z) * r.z;
+  RAYSORT_UVEC3 uneven = raysortBvhUnevenBits(corners);
+  bool isFlat = uneven.x == 0u || uneven.y == 0u || uneven.z == 0u;
+  float across = uneven.x == 0u ? timesX.x : uneven.y == 0u ? timesY.x : timesZ.x;
   uint axis = raysortBvhAxis(state);
   RAYSORT_FVEC3 depths = axis == 0u ? timesX : axis == 1u ? timesY : timesZ;
   precise float depth = (depths.x * weights.x + depths.y * weights.y) + depths.z * weights.z;
@@ -800,18 +810,19 @@ bool raysortBvhMeetTriangle(RaysortBvhState state, RaysortBvhTriangle face, Rays
     raysortBvhIgnoreStill(r.x, x);
     raysortBvhIgnoreStill(r.y, y);
     raysortBvhIgnoreStill(r.z, z);
+    isFlat = false;
   }
   float from = raysortBvhLarger(raysortBvhLarger(x.first, y.first), z.first);
   float to = raysortBvhSmaller(raysortBvhSmaller(x.last, y.last), z.last);
   precise float slack = deepest * RAYSORT_BVH_ROUNDED;
   precise float first = from - slack;
   precise float last = to + slack;
-  float t = raysortBvhSmaller(raysortBvhLarger(depth, from), to);
+  float t = isFlat ? across : raysortBvhSmaller(raysortBvhLarger(depth, from), to);
   // A flat interval that ends below 0 says that the ray leaves a flat triangle.
   precise float begin = deepest * -2.44140625e-4; // -2^-12
   precise float reach = deepest * 0.25;
   precise float flatEnd = to * 1.0000019073486328; // 1 + 2^-19
-  bool isNear = t <= reach && (t >= 0.0 || (t >= begin && last >= 0.0 && from < flatEnd));
+  bool isNear = !isFlat && t <= reach && t >= (last >= 0.0 && from < flatEnd ? begin : 0.0);
   if (isNear || (face.shape & RAYSORT_BVH_SHAPE_THIN_BIT) != 0u)
     t = raysortBvhMeetPlane(state, face, t);
   t = raysortBvhSmaller(raysortBvhLarger(t, first), last);

@@ -317,21 +317,22 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   q = 1 / det; w = U * q, u = V * q, v = W * q; t = (az * w + bz * u) + cz * v
  * Then t is clamped to the interval in which the ray is in the triangle's own box. On each axis, of the three products
  * a * r, b * r, c * r, lo is the least and hi the largest; m = max(|lo|, |hi|). The interval goes from the largest
- * lo - 10 u m of the axes to the least hi + 10 u m. t is first raised to the begin, then lowered to the end. So t of a
- * large triangle in a plane of two axes, for example a ground, is as good as t of its plane.
- * After the three special cases below, t is clamped to a larger interval in the same way: 10 u z wider at both ends,
+ * lo - 10 u m of the axes to the least hi + 10 u m. t is first raised to the begin, then lowered to the end.
+ * After the four special cases below, t is clamped to a larger interval in the same way: 10 u z wider at both ends,
  * z = max(|az|, |bz|, |cz|). The ray misses if the larger interval is empty.
  * Still axes: on an axis where |r| is 2^60, the direction's part may be smaller than 1 / r. A still axis is ignored in
  * both intervals. Instead the ray misses if 0 is not between the least and the largest of a, b and c on this axis,
  * after widening by 10 u of their largest size and by 2^-60 z.
- * Three kinds of triangles need more:
+ * Four kinds of triangles need more:
  *   small   |det| < 2^-100. If all of ax, ay, bx, by, cx, cy are below 2^-40 in size, U, V and W are computed again
  *           from 2^80 times these numbers. The ray misses if |det| is still below 2^-100
  *   near    RAYSORT_BVH_SHAPE_THIN_BIT is set, and R * scale <= 8 for the largest part R of a, b and c: R is at most 4
  *           to 8 longest sides. M is the largest of |ax|, |ay| .. |cy|, and E = 17 u (M * (M + R)). In the test of the
  *           signs, U, V and W count as >= 0 from -E on, and as <= 0 up to E. Then each of them whose sign is not the
  *           sign of det becomes 0
- *   thin    RAYSORT_BVH_SHAPE_THIN_BIT is set, or the ray begins near to the triangle for its size:
+ *   flat    a, b and c are equal on an axis, to the bit, and no axis is still. t becomes their product with r on the
+ *           first such axis. So t of a ground, for example, is t of its plane
+ *   thin    RAYSORT_BVH_SHAPE_THIN_BIT is set, or the triangle is not flat and the ray begins near to it for its size:
  *           0 <= t <= z / 4; or -2^-12 z <= t < 0, and the smaller interval's begin is below its end times 1 + 2^-19.
  *           t becomes t of the plane.
  *           n = the cross product of the two shorter sides, after scaling; h = the direction by its part k: h[k] = 1;
@@ -363,9 +364,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   rounding, may hit it.
  *   Exception. A ray that begins inside a closed mesh, but nearer to its surface than 9 u R, may begin outside of the
  *   rounded mesh. Only rays of this kind can leave, through triangles that are not thin.
- * How good t is. If the ray begins near to the triangle for its size, or the triangle is thin, t is t of the plane. A
- * triangle that is not thin has a height of a 32nd of its longest side or more. Otherwise its t is off by up to 5 u z,
- * and t is more than z / 4. That is up to 5 times the error of t of its plane. If the ray is within about a degree of
+ * How good t is. If the ray begins near to the triangle for its size, or the triangle is thin or flat, t is t of the
+ * plane. A triangle that is not thin has a height of a 32nd of its longest side or more. Otherwise its t is off by up
+ * to 5 u z, and t is more than z / 4. That is up to 5 times the error of t of its plane. If the ray is within about a degree of
  * the plane, t may be anywhere in the interval. On average t is off by 2^-24 of the longest side, over the sine of the
  * angle between ray and plane; 1 above a ground of 200,000 that slopes by 1 : 1000 it is off by 0.00001.
  *

@@ -348,6 +348,22 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
   tried->t = t;
 }
 
+/* Returns an axis that a flat triangle lies across: there its corners are equal, to the bit. 3: it is not flat, or an
+ * axis is still. */
+static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_bvhTried *tried)
+{
+  uint32_t axis, flat = 3;
+  for (axis = 3; axis-- > 0;)
+  {
+    const uint32_t a = raysort_floatBits(tried->corners[0][axis]);
+    if (raysort_bvhIsStill(state, axis))
+      return 3;
+    if (a == raysort_floatBits(tried->corners[1][axis]) && a == raysort_floatBits(tried->corners[2][axis]))
+      flat = axis;
+  }
+  return flat;
+}
+
 /* Returns whether the ray begins near to the triangle, for its size, or behind it by rounding alone: t of its plane is
  * better then. It is not rounding if the interval is flat: then all corners are behind the ray's begin on an axis. */
 static VkBool32 raysort_bvhIsNear(const raysort_bvhTried *tried, float deepest)
@@ -364,13 +380,17 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
 {
   raysort_bvhTried tried;
   float deepest, sideways;
+  uint32_t flat;
   raysort_bvhApproach(state, vertices, &tried);
   if (!raysort_bvhIsThrough(&tried, shape) || raysort_bvhIsBeside(state, &tried))
     return VK_FALSE;
   deepest = raysort_bvhLargest(tried.depth);
   raysort_bvhBound(state, &tried);
   raysort_bvhWeigh(&tried);
-  if (shape & RAYSORT_BVH_SHAPE_THIN_BIT || raysort_bvhIsNear(&tried, deepest))
+  flat = raysort_bvhFlatAxis(state, &tried);
+  if (flat < 3)
+    tried.t = raysort_rounded(tried.corners[0][flat] * state->reciprocal[flat]);
+  if (shape & RAYSORT_BVH_SHAPE_THIN_BIT || (flat == 3 && raysort_bvhIsNear(&tried, deepest)))
     raysort_bvhMeetPlane(state, vertices, shape, &tried);
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
   tried.from = tried.from - sideways;
