@@ -37,12 +37,12 @@ list() {
 }
 
 # Mesa's key for a shader does not name the width: with one cache for all widths, the code of the first would run at
-# the others. Mesa takes half the time to compile what it does not optimise. That counts more than how fast it runs, but
-# for fields and buckets, which run twice as long then.
+# the others. Mesa takes half the time to compile what it does not optimise. At level 0, and for kernels that run for
+# milliseconds, that counts more than how fast they run: sorts and reorders, not buckets, rays and fields.
 prepare() { # WIDTH FILE
-  case $2 in
-  */sdf/* | */test_gpu_buckets) unset GALLIVM_PERF ;;
-  *) export GALLIVM_PERF=nopt ;;
+  case ${RAYSORT_TEST_LEVEL:-}$2 in
+  0* | */core/* | */dispatch/* | */sort/* | */test_gpu_radix | */test_gpu_reorder | *_build*motion) export GALLIVM_PERF=nopt ;;
+  *) unset GALLIVM_PERF ;;
   esac
   export LP_NATIVE_VECTOR_WIDTH="$1" MESA_SHADER_CACHE_DIR="$PWD/build/mesa/$1"
   mkdir -p "$MESA_SHADER_CACHE_DIR"
