@@ -10,6 +10,8 @@ out=$root/build/packages
 rm -rf "$out"
 mkdir -p "$out"
 prefix="$out/a prefix"
+use_lavapipe
+export GALLIVM_PERF=nopt # as the tests of the sort have it
 have cc gcc || finish
 have c++ g++ || finish
 have_file /usr/include/vulkan/vulkan.h libvulkan-dev || finish

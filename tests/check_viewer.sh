@@ -7,9 +7,7 @@
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 make -s build/bin/viewer build/bin/fault_program build/bin/scroll_program viewer-shaders || fail "the viewer does not build"
-# As the GPU tests at their narrowest, whose cache this is: see tests/support/lavapipe.sh.
-export LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128"
-mkdir -p "$MESA_SHADER_CACHE_DIR"
+use_lavapipe
 python3 tests/viewer/models.py "$work/models"
 
 program=build/bin/viewer

@@ -18,9 +18,8 @@ for program in "$weekend" "$merge"; do
   }
 done
 rm -rf "$out"
-# As the GPU tests at their narrowest, whose cache this is: see tests/support/lavapipe.sh.
-export LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128"
-mkdir -p "$out" "$MESA_SHADER_CACHE_DIR"
+use_lavapipe
+mkdir -p "$out"
 
 # weekend NAME OPTION...: runs it, its words in $out/NAME.log.
 run() {

@@ -37,8 +37,13 @@ list() {
 }
 
 # Mesa's key for a shader does not name the width: with one cache for all widths, the code of the first would run at
-# the others.
-use_width() { # WIDTH
+# the others. Mesa takes half the time to compile what it does not optimise. At level 0, and for kernels that run for
+# milliseconds, that counts more than how fast they run: sorts and reorders, not buckets, rays and fields.
+prepare() { # WIDTH FILE
+  case ${RAYSORT_TEST_LEVEL:-}$2 in
+  0* | */core/* | */dispatch/* | */sort/* | */test_gpu_radix | */test_gpu_reorder | *_build*motion) export GALLIVM_PERF=nopt ;;
+  *) unset GALLIVM_PERF ;;
+  esac
   export LP_NATIVE_VECTOR_WIDTH="$1" MESA_SHADER_CACHE_DIR="$PWD/build/mesa/$1"
   mkdir -p "$MESA_SHADER_CACHE_DIR"
 }
@@ -46,16 +51,10 @@ use_width() { # WIDTH
 programs() { # WIDTH LEVEL PROGRAM...
   width=$1
   failed=0
-  use_width "$1"
   export RAYSORT_TEST_LEVEL="${RAYSORT_TEST_LEVEL:-$2}"
   shift 2
   for program in "$@"; do
-    # Mesa takes half the time to compile what it does not optimise. At level 0, and for kernels that run for milliseconds,
-    # that counts more than how fast they run.
-    case $RAYSORT_TEST_LEVEL$program in
-    0* | */test_gpu_radix | */test_gpu_reorder | *_build*motion) export GALLIVM_PERF=nopt ;;
-    *) unset GALLIVM_PERF ;;
-    esac
+    prepare "$width" "$program"
     said=$(sh tests/support/run.sh "$program") || failed=1
     printf '%s bits: %s\n' "$width" "$said"
   done
@@ -63,7 +62,7 @@ programs() { # WIDTH LEVEL PROGRAM...
 }
 
 examples() { # SCRIPT
-  use_width 128
+  prepare 128 "$1"
   log=build/${1%.sh}.log
   mkdir -p "$(dirname "$log")" # a capability without GPU tests has no folder yet
   # shellcheck disable=SC2034 # the folder of their pictures, for the scripts: those of the demo stay

@@ -42,6 +42,12 @@ skip() {
   fi
 }
 
+# Programs run on the software device as the narrowest GPU tests do, whose cache of shaders they share: see lavapipe.sh.
+use_lavapipe() {
+  export LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128"
+  mkdir -p "$MESA_SHADER_CACHE_DIR"
+}
+
 finish() {
   if test "$failures" -ne 0; then
     echo "$test_name: $failures failures"
