@@ -902,11 +902,11 @@ bool raysortBvhFindsHit(RAYSORT_UVEC2 bvh, RaysortBvhState state, uint record, f
     at0.a = face.a;
     at0.b = face.b;
     at0.c = face.c;
-    RAYSORT_UVEC4 words = RAYSORT_BVH_LOAD_AT(bvh, later, 0);
-    at1.a = RAYSORT_AS_FLOAT(words.xyz);
+    RAYSORT_UVEC4 later0 = RAYSORT_BVH_LOAD_AT(bvh, later, 0);
+    at1.a = RAYSORT_AS_FLOAT(later0.xyz);
     at1.b = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, later, 1).xyz);
     at1.c = RAYSORT_AS_FLOAT(RAYSORT_BVH_LOAD_AT(bvh, later, 2).xyz);
-    RaysortBvhThree now = raysortBvhThreeAt(at0, at1, state.time, words.w);
+    RaysortBvhThree now = raysortBvhThreeAt(at0, at1, state.time, later0.w);
     face.a = now.a;
     face.b = now.b;
     face.c = now.c;

@@ -186,21 +186,17 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhBuild *build, uint32
 {
   const RaysortBvhGeometry *source = &build->info->geometries[geometry];
   float vertices[2][3][3];
-  raysort_bvhBox boxes[2];
   raysort_bvhState state;
+  uint32_t n;
   if (build->header.type != RAYSORT_BVH_TRIANGLES)
     return raysort_bvhReadItem(build, geometry, primitive, box);
   state = build->hasMotion ? raysort_bvhReadMotion(source, primitive, vertices)
                            : raysort_bvhReadTriangle(source, primitive, vertices[0]);
   if (state != RAYSORT_BVH_GOOD)
     return state;
+  for (n = 0; n < 9 && build->hasMotion; ++n) /* the triangle at time 1/2: its box is smaller than the mean of both */
+    vertices[0][n / 3][n % 3] = raysort_bvhMean(vertices[0][n / 3][n % 3], vertices[1][n / 3][n % 3]);
   raysort_bvhTriangleBox(vertices[0], box);
-  if (build->hasMotion)
-  {
-    boxes[0] = *box;
-    raysort_bvhTriangleBox(vertices[1], &boxes[1]);
-    raysort_bvhMeanBox(boxes, box);
-  }
   return state;
 }
 

@@ -79,6 +79,12 @@ float meanOf(float a, float b)
   return clean(sum(clean(product(a, 0.5)), clean(product(b, 0.5))));
 }
 
+uvec3 meanPoint(uvec3 a, uvec3 b)
+{
+  vec3 from = uintBitsToFloat(a), to = uintBitsToFloat(b);
+  return floatBitsToUint(vec3(meanOf(from.x, to.x), meanOf(from.y, to.y), meanOf(from.z, to.z)));
+}
+
 // Does the work of raysort_bvhMeanBox.
 Box meanBox(Box boxes[2])
 {
@@ -94,20 +100,24 @@ Box meanBox(Box boxes[2])
 // Computes the box of a triangle or a box from which the tree grows. Returns GOOD, or the reason why it is skipped.
 uint readMean(Source source, uint primitive, out Box box)
 {
-  Corners corners[2];
-  Box boxes[2];
   uint state;
   if (source.kind == RAYSORT_BVH_BOXES)
+  {
+    Box boxes[2];
     state = readBoxes(source, primitive, boxes);
+    box = boxes[0];
+    if (source.strideAtOne != 0u)
+      box = meanBox(boxes);
+  }
   else
   {
+    Corners corners[2];
     state = readTriangles(source, primitive, corners);
-    boxes[0] = triangleBox(corners[0]);
-    boxes[1] = triangleBox(corners[1]);
+    if (source.strideAtOne != 0u) // the triangle at time 1/2
+      corners[0] = Corners(meanPoint(corners[0].a, corners[1].a), meanPoint(corners[0].b, corners[1].b),
+                           meanPoint(corners[0].c, corners[1].c));
+    box = triangleBox(corners[0]);
   }
-  box = boxes[0];
-  if (source.strideAtOne != 0u)
-    box = meanBox(boxes);
   return state;
 }
 
