@@ -515,6 +515,17 @@ template <class T, int N> static inline Vector<T, N> max(const Vector<T, N> &a, 
   return r;
 }
 
+#define HOSTILE_BITS(op)                                                                                         \
+  template <int N> static inline Vector<uint, N> operator op(const Vector<uint, N> &a, const Vector<uint, N> &b) \
+  {                                                                                                              \
+    Vector<uint, N> r;                                                                                           \
+    for (int i = 0; i < N; ++i)                                                                                  \
+      r[i] = a[i] op b[i];                                                                                       \
+    return r;                                                                                                    \
+  }
+HOSTILE_BITS(^)
+HOSTILE_BITS(|)
+
 template <int N> static inline Vector<Float, N> max(HOSTILE_P(a), HOSTILE_V(b))
 {
   return max(Vector<Float, N>(a), b);
