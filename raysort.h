@@ -18466,7 +18466,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "73eaab1be990baec911eec392a51e32ca6a0b269fb0b0ed174e3dce7e0ebb00b"
+#define RAYSORT_BVH_DIGEST "69078bd6ea5ec59a49c84ccb744cef748728786cc2ca26d67df98bb75b5b2aca"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

@@ -104,9 +104,9 @@ uint raysortBvhCount(bool isCounted)
   return subgroupBallotBitCount(subgroupBallot(isCounted));
 }
 
-// Returns whether this thread, which is at no node, goes on. Either the threads at triangles go on, or the threads that
-// enter or leave an instance: the larger group. others: the number of threads in both groups. (For the larger group
-// RAYSORT_BVH_STREAM_LEAVES is 2.)
+// Returns whether this thread, which is at no node, goes on. The threads at triangles go on if they are at least one of
+// RAYSORT_BVH_STREAM_LEAVES (2: if they are the larger group); else those that enter or leave an instance. others: the
+// number of threads in both groups.
 #ifdef RAYSORT_BVH_ONE_LEVEL
 #define RAYSORT_BVH_IS_ON(reference, others) true
 #else

@@ -1,7 +1,6 @@
 /* fast_math.c - the implementation, with checks of NaNs and of loops, for programs without IEEE arithmetic too:
  * check_bvh.sh builds it, with bvh_digest.c.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_API   __attribute__((unused)) static
 #define RAYSORT_SPIRV 0
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
@@ -94,37 +93,4 @@ int countWrongNumbers(void)
   checkSlices();
   checkNumbers();
   return failures;
-}
-
-/* ---- what bvh_digest.c and its reference call, under names of its own ----
- *
- * raysort itself is static here, so that compilers drop what nothing calls before they optimise it. */
-
-VkResult digestLayout(RaysortContext context, const RaysortBvhBuildInfo *info, RaysortBvhBuildLayout *layout);
-VkResult digestBuild(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch, size_t scratchSize);
-VkBool32 digestTrace(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags, const RaysortBvhHostHooks *hooks,
-                     RaysortBvhHit *hit);
-VkBool32 digestTriangle(const RaysortBvhRay *ray, const float a[3], const float b[3], const float c[3],
-                        RaysortBvhHit *hit);
-
-VkResult digestLayout(RaysortContext context, const RaysortBvhBuildInfo *info, RaysortBvhBuildLayout *layout)
-{
-  return raysortGetBvhBuildLayout(context, info, layout);
-}
-
-VkResult digestBuild(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch, size_t scratchSize)
-{
-  return raysortBvhBuildOnHost(info, memory, size, scratch, scratchSize);
-}
-
-VkBool32 digestTrace(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags, const RaysortBvhHostHooks *hooks,
-                     RaysortBvhHit *hit)
-{
-  return raysortBvhTraceOnHost(bvh, ray, rayFlags, hooks, hit);
-}
-
-VkBool32 digestTriangle(const RaysortBvhRay *ray, const float a[3], const float b[3], const float c[3],
-                        RaysortBvhHit *hit)
-{
-  return raysortBvhHitTriangleOnHost(ray, a, b, c, hit);
 }

@@ -110,8 +110,8 @@ void storeMotion(Motion motion, uint at)
 {
   [[unroll]] for (uint i = 0u; i < 8u; ++i)
     STORE4(push.destination, at + i, motion.words[i]);
-  bool isIt = isSteady(motion.type, motion.words[0], motion.words[1], motion.words[4], motion.words[5]);
-  STORE4(push.destination, at + 8u, uvec4(motion.type, floatBitsToUint(motion.limit), isIt ? 1u : 0u, 0u));
+  bool isSteadyMotion = isSteady(motion.type, motion.words[0], motion.words[1], motion.words[4], motion.words[5]);
+  STORE4(push.destination, at + 8u, uvec4(motion.type, floatBitsToUint(motion.limit), isSteadyMotion ? 1u : 0u, 0u));
 }
 #endif
 
