@@ -1506,8 +1506,8 @@ bool raysortBvhIsItem(uint reference)
   else if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                     \
   {                                                                                             \
     RAYSORT_BVH_LEAVE                                                                           \
-    if (!raysortBvhIsRestore(reference)) /* key 0: popped however close the best hit is */      \
-      stack[top++] = RAYSORT_UVEC2(RAYSORT_BVH_RESTORE_TAG | raysortBvhFrame(state), 0u);       \
+    if (!raysortBvhIsRestore(reference) && top > 0u) /* else nothing waits above */             \
+      stack[top++] = RAYSORT_UVEC2(RAYSORT_BVH_RESTORE_TAG | raysortBvhFrame(state), 0u); /* key 0: always popped */ \
     reference = raysortBvhEnterFrame(RAYSORT_BVH_HERE, reference, state);                                    \
   }                                                                                             \
   else /* no room for the way back: the frame is not entered */                                 \
@@ -1542,7 +1542,7 @@ bool raysortBvhIsItem(uint reference)
   if (raysortBvhIsRestore(reference) || top < uint(RAYSORT_BVH_STACK))                          \
   {                                                                                             \
     RAYSORT_BVH_LEAVE                                                                           \
-    if (!raysortBvhIsRestore(reference))                                                        \
+    if (!raysortBvhIsRestore(reference) && top > 0u) /* else nothing waits above */             \
       stack[top++] = RAYSORT_BVH_RESTORE_TAG | raysortBvhFrame(state);                          \
     next = raysortBvhEnterFrame(RAYSORT_BVH_HERE, reference, state);                            \
   }                                                                                             \
