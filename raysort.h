@@ -380,20 +380,23 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 /* ---- plans: how to ask for every operation NAME ----
  *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
  *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
- *                          size of the id map. It makes no pipeline
+ *                          size of the id map. If you will give an optional buffer, set its `size` before you ask. It
+ *                          makes no pipeline
  *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
  *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small. `passes` then
  *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
  *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
  *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
- *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 37 KiB of
- *                          stack for 64 passes. It allocates the passes of a longer plan on the host, and may then fail
- *                          with VK_ERROR_OUT_OF_HOST_MEMORY
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It always takes
+ *                          37 KiB of stack, the room for 64 passes: a thread with a small stack calls raysortPlanNAME
+ *                          and raysortCmdPasses instead. It allocates the passes of a longer plan on the host, and may
+ *                          then fail with VK_ERROR_OUT_OF_HOST_MEMORY
  * Layouts and plans of one context may be asked for by several threads at the same time.
  * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
  * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
  * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
- * Tuning: the two pipelines of a sort by 8 materials take 0.3 s without a cache (NVIDIA H200, 2026-11).
+ * Tuning: without a cache the two pipelines of a first sort take 0.3 s (8 materials, NVIDIA H200, 2026-11) to 0.7 s (64
+ * materials, NVIDIA H100, 2026-11).
  * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch stands in
  * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
  * With a list, maxCount is the length of the list, and the sizes follow it.
@@ -438,9 +441,9 @@ typedef struct RaysortAccess
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
   uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
                               32-bit word, the push block holds the address of the first id, up to 3 bytes above
-                              `address`. Two accesses may differ in `push` alone: the second stands for a buffer that is
-                              not given, because its address in the push block must not be null. The kernel ignores what
-                              it reads there */
+                              `address`. A pass may hold an access twice, with another `push`. The second one fills the
+                              place of an optional buffer that is not given, because no address in a push block may be
+                              null. The kernel ignores what it reads there */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 10
@@ -534,8 +537,10 @@ typedef struct RaysortBarrier
  * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
  * passes    dry passes too; their buffers are told apart by their offsets alone
  *           Two passes with the same `concurrency`, not 0, need no barrier between them
- * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses if
- *           that range alone holds all bytes that both touch
+ * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses of
+ *           one VkBuffer if its range holds the bytes that they share. Example: accesses to the bytes 0 .. 99 and
+ *           50 .. 149 need the range 50 .. 99. If the VkBuffers differ, the range must hold all bytes of the first
+ *           access. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES need a barrier over all memory
  * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
  *           missing barrier. Or it names a pass with an access that cannot be recorded, or a `before` that decreases or
  *           is larger than passCount
@@ -653,9 +658,12 @@ typedef enum RaysortIdType
  * The hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
  * material)}.
  * Ids are read as whole 32-bit words. The first word may begin up to 3 bytes before the first id: the VkBuffer must
- * hold these bytes. buffer.size must reach to the end of the last id's word.
- * With a list buffer.size says how many rays there are, in a dry plan too. List entries past the last id are stray. The
- * size must then hold all of the last id's word, and at most RAYSORT_MAX_COUNT ids.
+ * hold these bytes. buffer.size must reach to the end of the 32-bit word that holds the last id. Example: 5 packed ids
+ * of 8 bits need 8 bytes.
+ * With a list buffer.size says how many rays there are, in a dry plan too; it holds at most RAYSORT_MAX_COUNT ids. List
+ * entries past the last id are stray. Ids that only fill up the last 32-bit word count as rays. Example: 1,921 ids of 8
+ * bits take 1,924 bytes, so the list entry 1,922 is not stray: its id is read. If a list may hold such an entry, write
+ * the void id there.
  * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
 typedef struct RaysortIds
 {
@@ -708,8 +716,9 @@ typedef struct RaysortSortInfo
 typedef struct RaysortSortLayout
 {
   VkDeviceSize idMapSize;              /* least bytes of materialIdMap.buffer; with a list: for rayCount ids. Set
-                                          materialIdMap.buffer.offset before you ask. If the map holds more rays, give
-                                          its whole size in the info struct */
+                                          materialIdMap.buffer.offset before you ask, and list.size if there will be a
+                                          list: without it the sizes are those of a sort without a list. If the map
+                                          holds more rays, give its whole size in the info struct */
   VkDeviceSize listSize;               /* least bytes of list */
   VkDeviceSize newToOldPixelMapSize;   /* least bytes of newToOldPixelMap */
   VkDeviceSize oldToNewPixelMapSize;   /* least bytes of oldToNewPixelMap; with a list: for the ids that materialIdMap
@@ -747,9 +756,9 @@ typedef struct RaysortSortLayout
  * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ too
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
- * cost    2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above: 3 a digit in place of 2 where there
- *         are many chunks. RAYSORT_SORT_STATISTIC_BIT adds one, and those digits have 3 dispatches always: at most 8 in
- *         all. RaysortSortLayout.passCount has the number. With maxCount 0 ranges is written too */
+ * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. With
+ *         RAYSORT_SORT_STATISTIC_BIT: 4, 4, 8. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
+ *         them too, because it writes ranges */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
@@ -763,8 +772,8 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 /* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes of materialIdMap.buffer from its `offset` on, as they were when the
-                                       sort ran */
+  const void *ids;                  /* the bytes from materialIdMap.buffer.offset on, as they were when the sort ran.
+                                       raysort adds materialIdMap.offset itself */
   const uint32_t *list;             /* the list; NULL if RaysortSortInfo.list was not given */
   const uint32_t *count;            /* the count; NULL if RaysortSortInfo.count was not given */
   const uint32_t *newToOldPixelMap; /* all words of the map that were written */
@@ -861,11 +870,12 @@ typedef struct RaysortRadixSortLayout
  *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
  *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
- *         2 million to 2^28, on NVIDIA's driver (with 512 threads a workgroup and 32 KiB): 19 dispatches, the high bits
- *         first, then buckets in shared memory. It is slower if values repeat often. The scratch is 1.8 bytes a pair up
- *         to 9.2 million pairs, 16 MB up to 16 million, 1 byte a pair above
- *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf 1.61 / 1.44;
- *         CUB needs 1.15, 1.13, 1.07 (H100, 2026-11-27) */
+ *         2 million to 2^28, with NVIDIA's own driver (if it has 512 threads a workgroup and 32 KiB of shared memory):
+ *         19 dispatches, the high bits first, then buckets in shared memory. It may be slower if keys repeat often, or
+ *         if they cluster. The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB up to 16 million, 1 byte a
+ *         pair above
+ *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf 1.49 / 1.45;
+ *         CUB needs 1.15, 1.13, 1.07. 2.07 million: uniform 0.096 / 0.121, Zipf 0.239 / 0.117 (H100, 2026-11-27) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -1002,8 +1012,8 @@ RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer 
 
 /* 32 bytes. Hits have tMin <= t <= tMax. t counts directions: the point is origin + t direction. The direction need not
  * have length 1; lengths from 2^-30 to 2^30 are fine. A tMin below 0 counts as 0.
- * A dead ray hits nothing and visits nothing. A ray is dead if tMin > tMax, if tMax is below 0, if tMin is infinite, if
- * the direction is zero, if any number is a NaN, or if a number of origin or direction is not within
+ * A dead ray hits nothing and visits nothing. A ray is dead if tMin > tMax, if tMax is below 0 (-0 is not), if tMin is
+ * infinite, if the direction is zero, if any number is a NaN, or if a number of origin or direction is not within
  * +-RAYSORT_BVH_MAX_RAY. tMax may be infinite. */
 RAYSORT_STRUCT(RaysortBvhRay)
 {
@@ -1494,10 +1504,11 @@ RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint
 typedef struct RaysortBvhBuildLayout
 {
   VkDeviceSize destinationSize;  /* least bytes of the destination: enough for any geometries of these counts. About 82
-                                    a triangle, 80 a box, 176 an instance */
+                                    a triangle, 80 a box, 176 an instance; with motion 154, 146, 354 */
   VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure,
-                                     for quality 184.
-                                    Device: about 118 a triangle of all structures, 126 a box or an instance */
+                                    for quality 184. Device: about 118 a triangle of all structures, 126 a box or an
+                                    instance; for quality 131, in a batch of several structures 135. If a batch has
+                                    motion and instances, each of its primitives takes 64 more. An update needs less */
   VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
   VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
   uint32_t passCount;            /* passes that raysortPlanBvhBuild makes; 0 on the host */
@@ -1563,8 +1574,7 @@ typedef struct RaysortBvhHostHooks
   const void *base;     /* added to the references in instances. NULL: the references are pointers */
   uint32_t excludeMask; /* bits that are removed from the mask of each instance; an instance is skipped if no bit is
                            left. 0: nothing is skipped. It is the complement of Vulkan's cull mask */
-  float time;           /* of the ray, 0 .. 1; outside it is clamped, and a NaN makes the ray dead. Only structures with
-                           motion change with it */
+  float time;           /* time of the ray, by the same rules as RaysortBvhTraceInfo.time */
 } RaysortBvhHostHooks;
 
 /* raysortBvhTraceOnHost - finds the closest hit of a ray; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, any hit.
@@ -1740,11 +1750,12 @@ typedef struct RaysortBvhCopyLayout
  *                                 bytes, then clone into them, and no memory is unused
  * The device alone knows how many bytes the structure has, so a plan needs no exact size. Example: the structure of
  * 288 bytes above gives a file of 352 bytes. An empty structure with an error in its header is copied with that error.
- * data   The result is an empty structure with RAYSORT_BVH_ERROR_NO_ROOM if the structure does not fit, and with
- *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, a file whose sums do not match its bytes, or a file
- *        of another version than RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION. Nothing
- *        else is written then. In a file RaysortBvhSerial.error holds the error. The sums detect accidental damage but
- *        not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
+ * data   The result is an empty structure of triangles without motion (192 bytes) with RAYSORT_BVH_ERROR_NO_ROOM if the
+ *        structure does not fit, and with RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, a file whose sums do
+ *        not match its bytes, or a file of another version than RAYSORT_BVH_SERIAL_VERSION, with motion
+ *        RAYSORT_BVH_SERIAL_MOTION_VERSION. Nothing else is written then. In a file RaysortBvhSerial.error holds the
+ *        error. The sums detect accidental damage but not deliberate change: raysortBvhVerify proves the bytes behind
+ *        the head of a file
  * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
  *        After: a barrier from COMPUTE_SHADER writes to the first use
  * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
@@ -1793,8 +1804,9 @@ typedef struct RaysortBvhTraceInfo
                               build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
-  float time;              /* of all rays, 0 .. 1, if times is not given; outside it is clamped. A NaN makes all
-                              rays dead, of a structure without motion too, whose hits depend on no other time */
+  float time;              /* time of all rays, if times is not given. A time below 0 counts as 0, a time above 1 as 1.
+                              A NaN makes all rays dead, also in a structure without motion. No other time changes
+                              the hits of a structure without motion */
   RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
                               bytes do no harm */
   RaysortBuffer rays;      /* in: RaysortBvhRay[maxCount]; with a list RaysortBvhRay[rayCount] */
@@ -1823,14 +1835,15 @@ typedef struct RaysortBvhTraceLayout
   VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 an entry (maxCount) if
                                shuffled, 0 if coherent */
   VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
-  uint32_t passCount;       /* passes that raysortPlanBvhTrace makes */
+  uint32_t passCount;       /* passes of the plan. A plan with scratch may have one more: set scratch.size before you
+                               ask, or make room for RAYSORT_BVH_TRACE_MAX_PASSES */
 } RaysortBvhTraceLayout;
 
 #define RAYSORT_BVH_TRACE_MAX_PASSES 2
 
 /* raysortCmdBvhTrace - finds the hits of many rays on the device.
- * Entry i is ray i, or ray list[i]. The hit of ray r is always hits[r]. A list entry past rayCount is skipped; a ray
- * may stand in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
+ * Entry i is ray i, or ray list[i]. The hit of ray r is always hits[r]. A list entry of rayCount or more is skipped;
+ * a ray may stand in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
  * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial.
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
  * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
@@ -1883,7 +1896,9 @@ RAYSORT_STRUCT(RaysortHitObjectData)
 #define RAYSORT_HIT_OBJECT_HIT 2u
 #define RAYSORT_HIT_OBJECT_WAITS_BIT 4u
 #define RAYSORT_HIT_OBJECT_TIME_BIT 8u
-#define RAYSORT_UNUSED_RECORD 0xffffffffu /* Vulkan's VK_SHADER_UNUSED_KHR: no shader runs */
+#define RAYSORT_UNUSED_RECORD 0xffffffffu /* Vulkan's VK_SHADER_UNUSED_KHR: an object with this record runs no shader,
+                                             and is no stray. TraceRay and RecordMiss cannot set it: they keep 16 bits
+                                             of a miss record */
 
 /* An instance, 112 bytes: the getters of hit objects read it. */
 RAYSORT_STRUCT(RaysortHitInstance)
@@ -1907,8 +1922,9 @@ RAYSORT_STRUCT(RaysortReorderCounters)
   RAYSORT_UINT strayObjects; /* executes that ran no shader: the pipeline is for another function than the object's, or
                                 its RAYSORT_FUNCTION has another number */
   RAYSORT_UINT strayKernels; /* threads that did nothing and are done, because the plan does not fit their kernel: its
-                                workgroup is smaller than RaysortStage.workgroupSize, or its objects differ from
-                                objectCount and attributeWords, or its RaysortLive is larger than liveSize */
+                                workgroup is smaller than RaysortStage.workgroupSize, or it has another number
+                                of objects than objectCount, or objects of another size (64 or 96 bytes, by
+                                attributeWords), or its RaysortLive is larger than liveSize */
   RAYSORT_UINT reserved[10];
 };
 
@@ -2020,7 +2036,8 @@ typedef struct RaysortStage
 
 typedef struct RaysortReorderInfo
 {
-  uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
+  uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT. 0 is no default: one 0
+                                 means no threads and no pass, and it is no error. A picture: 1920, 1080, 1 */
   uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
   uint32_t waveCount;         /* number of waves, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest chain of stages. Add one
                                  if RaysortReorderCounters.live is to show 0 when all threads are done. If threads are
@@ -2039,8 +2056,8 @@ typedef struct RaysortReorderInfo
                                  strayKernels */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
   uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, plus 1 with RAYSORT_HIT_OBJECT_MOTION; at most 9. Up to 3
-                                 an object takes 64 bytes, else 96. A kernel with objects of another size or number
-                                 runs nothing: see strayKernels */
+                                 an object takes 64 bytes, else 96. A kernel with another number of objects, or with
+                                 objects of the other size, runs nothing: see strayKernels */
   uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords: a multiple of 4, with such
                                  a table 4 .. 65536 */
   uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0. Less
@@ -2087,9 +2104,10 @@ typedef struct RaysortReorderLayout
  * The order of threads: by stage; then by function, hits before misses if every record is its own function, and threads
  * without a function last; then by hint; then by slot. A thread's slot is its number in the launch, x + width * (y +
  * height * z), and never changes.
- * The first wave runs stage 0 over the whole launch, in tiles of 8 x 8 threads or larger if workgroups are tiles and
- * the tiles fill the launch, else row by row. RaysortPass.workgroups is its grid. Objects are then empty and the live
- * state is undefined.
+ * The first wave runs stage 0 over the whole launch. RaysortPass.workgroups is its grid. Objects are then empty and the
+ * live state is undefined. The wave takes the launch tile by tile if three things hold: the stage's workgroupSize is 64
+ * (8 x 8 threads), 128, 256, 512 or 1024; the tiles have at most an eighth more threads than the launch; and count is
+ * not smaller than the launch. Else the wave goes row by row.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
  * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
  * the same but for waveCount, flags and count.
@@ -2181,9 +2199,10 @@ RAYSORT_STRUCT(RaysortSdfBox)
 /* ---- rays and hits ---- */
 
 /* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
- * takes more steps, and t counts directions. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0
- * or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the direction are smaller than
- * 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
+ * takes more steps, and t counts directions. A tMin below 0 counts as 0; tLeave of a ray that did not begin in a shell
+ * still shows it. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0 or -0, if a number of
+ * origin or direction is larger than 2^60 in size, if all three of the direction are smaller than 2^-30 in size, if
+ * tMin is infinite, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -2198,7 +2217,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
   RAYSORT_FLOAT t;       /* closest hit: a guess of the surface, refined; any-hit: tShell; a miss: the ray's tMax */
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
   RAYSORT_FLOAT tLeave;  /* the ray's tMin. If the ray began in a shell: where it leaves the shell, at most tMax */
-  RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half */
+  RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half: raysortSdfHitNormal unpacks it. 0 in a miss and
+                            in an any-hit: no normal was computed */
   RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss, or a hit of your hook
                             RAYSORT_SDF_START */
   RAYSORT_UINT id;       /* the id at the hit; RAYSORT_SDF_NONE: a miss, or a field without ids */
@@ -2213,8 +2233,9 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
                                                  cascades that the ray may use), or the steps ran out. A hit may have it
                                                  too: the unknown part lies before the hit. A cascade of the range that
-                                                 was never built counts as unknown everywhere. A ray that runs within
-                                                 rounding of a face of the one window that knows may say so */
+                                                 was never built counts as unknown everywhere. One false alarm is
+                                                 possible: the ray runs along a face of a window, no farther from it
+                                                 than rounding, and no other window knows this place */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
@@ -2244,7 +2265,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: a part of the way is unknown; a miss is black */
 #define RAYSORT_SDF_DEBUG_STALE 8u    /* red: to be built again; green: built with a dynamic instance */
 
-/* Overlays: edges that are drawn over the picture. */
+/* Overlays: edges that are drawn over the picture. Edges of windows and instances are drawn only where they are more
+ * than 0.1 world units from the near plane, along the pixel's ray. */
 #define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* edges of the cascades' windows */
 #define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* edges of the bounds of static instances */
 #define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u /* edges of the bounds of dynamic instances */
@@ -2272,8 +2294,8 @@ RAYSORT_STRUCT(RaysortSdfStats)
   RAYSORT_UINT bricksFreed;          /* bricks that left the window, or whose voxel is empty now */
   RAYSORT_UINT bricksFree;           /* free bricks of the whole field, after the update */
   RAYSORT_UINT blocksNeeded;         /* pairs of a large triangle and a block of 8^3 voxels */
-  RAYSORT_UINT instancesNeeded;      /* instances that the count on the device gave. Those past the budget are
-                                        ignored */
+  RAYSORT_UINT instancesNeeded;      /* instances that the count on the device gave. Those past maxInstances are
+                                        ignored, and voxels are built without them */
   RAYSORT_UINT voxelsDeferred;       /* voxels put off because a budget was too small: the next update tries again */
   RAYSORT_UINT voxelsStale;          /* after the update: voxels to be built again; they still have their old content */
   RAYSORT_UINT voxelsUnknown;        /* after the update: voxels that were never built */
@@ -2286,13 +2308,17 @@ RAYSORT_STRUCT(RaysortSdfStats)
                                         2^30 voxels of the finest cascade that has the instance */
   RAYSORT_UINT reserved[9];          /* 0 */
 };
-#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: the others were ignored */
+#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: voxels were built without the
+                                                   others */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off. The
+                                                   update then stored at most min(maxReferences, maxTriangles)
+                                                   references */
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
-#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more than maxReferences: it stays put off */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more references than maxReferences, or than the
+                                                   update could store: it stays put off */
 #define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* more blocks than maxBlocks: slower, nothing was put off */
 
 /* ---- the bytes of a field: words of 32 bits, little endian ---- */
@@ -2436,16 +2462,21 @@ typedef struct RaysortSdfInfo
   float band;                                 /* brixels, 2 .. 7: larger distances are stored as this one; 0: 3 */
 } RaysortSdfInfo;
 
-/* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
- * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
- * Limits that always suffice for n triangles in k cascades: n k + b triangle records, 32 n k + 200 b references, b
- * blocks. b is the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in
- * voxels; a triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About
- * 10,000 k bricks are usual. RaysortSdfStats says what an update needed. */
+/* The limits of one update, for the sum of all its cascades. Each is at most RAYSORT_MAX_COUNT. 0 allows nothing: it is
+ * no default. RaysortSdfStats says what an update needed; its overflow bits say which limit was too small.
+ * Work past maxTriangles, maxReferences and maxBricks is left to later updates. Instances past maxInstances are
+ * ignored, and voxels are built without them: to bring back static ones, raise maxInstances and give a box around them.
+ * Past maxBoxes the whole field counts as one box. Past maxBlocks an update only takes longer.
+ * Safe limits for n triangles in k cascades: s is a triangle's longest edge in voxels of a cascade. A triangle with
+ * s < 1.8 needs no block, any other at most 2 (s / 8 + 2)^2 blocks and at most 200. b is the sum of these numbers over
+ * all triangles and cascades. Then n k + b triangle records, 32 n k + 200 b references and b blocks always suffice.
+ * Example: 100,000 small triangles in 2 cascades have b = 0: 200,000 records; 6,400,000 references are safe, 1,600,000
+ * are usual. A ground of 2 triangles with s = 640 in one cascade has b = 400: 402 records, 80,064 references.
+ * About 10,000 k bricks are usual. */
 typedef struct RaysortSdfBudget
 {
-  uint32_t maxInstances;
-  uint32_t maxBoxes;
+  uint32_t maxInstances;  /* the instances of RaysortSdfUpdateInfo.instances */
+  uint32_t maxBoxes;      /* the boxes of RaysortSdfUpdateInfo.boxes */
   uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
   uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
@@ -2475,9 +2506,9 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches (2 without bricks) and one for every 4 cascades; writes all of the field but the bricks and ids.
- *        If cascadeMask is not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these
- *        cascades, and keys */
+ * cost   4 dispatches (2 without bricks) and one for every 4 cascades; writes all of the field but the bricks, the ids
+ *        and the change list. If cascadeMask is not 0: 1 dispatch and one for every 4 cascades of the field; writes the
+ *        maps and statistics of these cascades, their part of the header, keys, and which bricks are free */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -2576,7 +2607,7 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 #define RAYSORT_RESOURCE_SDF_TRACE_RAYS         0x608u
 #define RAYSORT_RESOURCE_SDF_TRACE_HITS         0x609u
 #define RAYSORT_RESOURCE_SDF_TRACE_LIST         0x60au
-#define RAYSORT_RESOURCE_SDF_TRACE_COUNT 0x60bu
+#define RAYSORT_RESOURCE_SDF_TRACE_COUNT        0x60bu
 #define RAYSORT_RESOURCE_SDF_TRACE_MATERIALS    0x60cu
 
 typedef struct RaysortSdfTraceInfo
@@ -2660,8 +2691,10 @@ typedef struct RaysortSdfDebugInfo
                                  the last is refused */
   float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax <= 1e30 */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
-                                 0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
-                                 there needs RAYSORT_SDF_DEBUG_REVERSED_BIT. The far plane may be at infinity */
+                                 0 .. 1. The world of this matrix is relative to the anchor, as rays are: with anchor
+                                 (1000, 0, 0) subtract 1000 from the x of the camera's place. Rays begin at the near
+                                 plane, depth 0 or 1. An orthographic matrix with depth 1 there needs
+                                 RAYSORT_SDF_DEBUG_REVERSED_BIT. The far plane may be at infinity */
   uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
   RaysortBuffer field;        /* in */
   RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */
@@ -2845,12 +2878,14 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
  * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
  * may use different RaysortSlices at the same time. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget, but a
-                                            slice of one row, or of one wave. Windows resets the GPU after 2 s */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds. No slice is predicted longer, whatever the budget. One
+                                            exception: a slice of one row, or of one wave, is never cut. Windows resets
+                                            the GPU after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
-#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured */
-#define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
-                                            measured */
+#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured; later slices
+                                            may always have as many */
+#define RAYSORT_SLICE_GROWTH      4u     /* a larger slice (with waves: a batch) is at most this many times the largest
+                                            one measured */
 #define RAYSORT_SLICE_BINS        64     /* costs are kept for 64 bands of rows, or with waves for 64 waves */
 
 typedef struct RaysortSliceInfo
@@ -2908,9 +2943,10 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
                                         RaysortSlices *slices);
 
 /* raysortNextSlice - plans a slice and moves `next` behind it. Returns VK_FALSE if no slice is left.
- * The slice is as large as budget and cap allow, by the costs measured so far. It has at most RAYSORT_SLICE_GROWTH
- * times the paths of the largest slice measured, and at most RAYSORT_MAX_COUNT. It has at least one row of one sample,
- * or one wave of one row. A wave that was not measured yet is a slice of its own. */
+ * The slice is as large as budget and cap allow, by the costs measured so far. It has at most 4 (RAYSORT_SLICE_GROWTH)
+ * times the paths of the largest slice measured, or 65,536 (RAYSORT_SLICE_FIRST_PATHS) if that is more, and at most
+ * RAYSORT_MAX_COUNT. It has at least one row of one sample, or one wave of one row. A wave that was not measured yet is
+ * a slice of its own. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that
@@ -18466,7 +18502,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "1825769eb29c15111e37e72b8bf32b0ac68fd28009c455fdb3101be081268f1e"
+#define RAYSORT_BVH_DIGEST "43514709228bb12cda4ce1440ed6c043afa6b5fd9d1317f27ca126b642b89c26"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19573,7 +19609,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "cc1e644217cf4891873f63df1c765a7681dce1f3bea6c1537981c632d107c6cf"
+#define RAYSORT_SDF_DIGEST "c68d3be810af37032ae0eacaa8fef904d826769f551241ab4fd75b9231ae723c"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -19936,7 +19972,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "16fbf9c3bc6b30ae2ba175e6eeed045ccd996c7efd6d5e014c6e432f2ebf0263"
+#define RAYSORT_SDFTRACE_DIGEST "4a63930562b54eba08dd38fbe874a34de383ff01263473d915af5194f7fe2775"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

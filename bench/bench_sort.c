@@ -33,6 +33,7 @@ static const char *const rowNames[] = {"material", "radix", "keys"};
 typedef struct Row
 {
   RowKind kind;
+  int isSpread; /* a radix sort with RAYSORT_RADIX_SORT_SPREAD_BIT */
   uint32_t n, idBits, materials;
   uint32_t distribution; /* Distribution of ids, KeyKind of keys */
   BenchTimes time, peer;
@@ -51,7 +52,7 @@ typedef struct Bench
   uint32_t runs;
   double copyBytesPerMs; /* read and written */
   const char *peerProgram;
-  int hasPeerProgram, isSpread;
+  int hasPeerProgram;
   char peerName[160];
   uint32_t rowCount;
   Row rows[MAX_ROWS];
@@ -78,7 +79,6 @@ enum
   OPTION_SWEEP,
   OPTION_RADIX,
   OPTION_KEYS,
-  OPTION_SPREAD,
   OPTION_LONG,
   OPTION_PEER,
   OPTION_JSON,
@@ -95,7 +95,6 @@ static Option options[OPTION_COUNT] = {
     {"sweep", "no", "more rows: 10k to 134M rays, uniform, for the plot"},
     {"radix", "no", "radix sort rows also when --materials, --bits or --distribution chose rows"},
     {"keys", NULL, "kinds of keys of the radix rows, a list: bench/inputs.h; default all; alone: no rows of ids"},
-    {"spread", "no", "radix rows with RAYSORT_RADIX_SORT_SPREAD_BIT"},
     {"long", "no", "radix rows of 64-bit keys; a processor has no peer for them"},
     {"peer", "build/bin/cub_sort", "the peer's program, on NVIDIA devices"},
     {"json", BENCH_FOLDER "/sort.json", "the rows as JSON"},
@@ -104,27 +103,32 @@ static Option options[OPTION_COUNT] = {
 
 /* ---- which rows ---- */
 
-static void addRow(Bench *bench, RowKind kind, uint32_t n, uint32_t idBits, uint32_t materials, uint32_t distribution)
+static void addRow(Bench *bench, const Row *row)
 {
-  Row row;
-  if (idBits < 32 && materials > 1u << idBits) /* the ids cannot name them */
-    return;
   for (uint32_t i = 0; i < bench->rowCount; ++i)
   {
     const Row *old = &bench->rows[i];
-    if (old->kind == kind && old->n == n && old->idBits == idBits && old->materials == materials &&
-        old->distribution == distribution)
+    if (old->kind == row->kind && old->isSpread == row->isSpread && old->n == row->n && old->idBits == row->idBits &&
+        old->materials == row->materials && old->distribution == row->distribution)
       return;
   }
   if (bench->rowCount == MAX_ROWS)
     die("more than %d rows", MAX_ROWS);
+  bench->rows[bench->rowCount++] = *row;
+}
+
+static void addMaterialRow(Bench *bench, uint32_t n, uint32_t idBits, uint32_t materials, uint32_t distribution)
+{
+  Row row;
+  if (idBits < 32 && materials > 1u << idBits) /* the ids cannot name them */
+    return;
   memset(&row, 0, sizeof(row));
-  row.kind = kind;
+  row.kind = ROW_MATERIAL;
   row.n = n;
   row.idBits = idBits;
   row.materials = materials;
   row.distribution = distribution;
-  bench->rows[bench->rowCount++] = row;
+  addRow(bench, &row);
 }
 
 static void addRows(Bench *bench, const BenchList *n, const BenchList *bits, const BenchList *materials,
@@ -134,20 +138,33 @@ static void addRows(Bench *bench, const BenchList *n, const BenchList *bits, con
     for (uint32_t b = 0; b < bits->count; ++b)
       for (uint32_t m = 0; m < materials->count; ++m)
         for (uint32_t d = 0; d < distributions->count; ++d)
-          addRow(bench, ROW_MATERIAL, n->values[i], bits->values[b], materials->values[m], distributions->values[d]);
+          addMaterialRow(bench, n->values[i], bits->values[b], materials->values[m], distributions->values[d]);
+}
+
+/* Without and with the hint that the keys spread; it changes nothing for 64-bit keys, and on a processor. */
+static void addRadixRow(Bench *bench, RowKind kind, uint32_t n, uint32_t keys)
+{
+  Row row;
+  memset(&row, 0, sizeof(row));
+  row.kind = kind;
+  row.n = n;
+  row.idBits = isOn(&options[OPTION_LONG]) ? 64 : 32;
+  row.distribution = keys;
+  addRow(bench, &row);
+  row.isSpread = row.idBits == 32 && !bench->gpu.isCpu;
+  addRow(bench, &row);
 }
 
 /* Radix sorts: pairs of all kinds of keys; keys alone of those where it matters. */
 static void addRadixRows(Bench *bench, const BenchList *n, const BenchList *keys)
 {
-  const uint32_t bits = isOn(&options[OPTION_LONG]) ? 64 : 32;
   for (uint32_t i = 0; i < n->count; ++i)
     for (uint32_t k = 0; k < keys->count; ++k)
     {
       const uint32_t kind = keys->values[k];
-      addRow(bench, ROW_PAIRS, n->values[i], bits, 0, kind);
+      addRadixRow(bench, ROW_PAIRS, n->values[i], kind);
       if (kind == KEYS_UNIFORM || kind == KEYS_PRESORTED || kind == KEYS_CONSTANT)
-        addRow(bench, ROW_KEYS, n->values[i], bits, 0, kind);
+        addRadixRow(bench, ROW_KEYS, n->values[i], kind);
     }
 }
 
@@ -517,7 +534,7 @@ static void planRadix(Bench *bench, const Row *row, RadixJob *r)
   memset(&info, 0, sizeof(info));
   info.maxCount = row->n;
   info.keyType = row->idBits == 64 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
-  info.flags = bench->isSpread ? RAYSORT_RADIX_SORT_SPREAD_BIT : 0;
+  info.flags = row->isSpread ? RAYSORT_RADIX_SORT_SPREAD_BIT : 0;
   if (row->kind == ROW_KEYS)
     info.flags |= RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
   CHECK(raysortGetRadixSortLayout(bench->context, &info, &r->layout));
@@ -744,7 +761,7 @@ static void printTable(const Bench *bench)
   printf(
       "\npeer: %s\nms: median (10th .. 90th percentile) of at least %u runs; floor: share of the time that moving\n"
       "the bytes once would take; ratio: peer / raysort; best: the peer's fastest other way to the map; passes: each\n"
-      "timed in other runs than ms, and that costs: they add up to more\n\n",
+      "timed in other runs than ms, and that costs: they add up to more; +: with RAYSORT_RADIX_SORT_SPREAD_BIT\n\n",
       bench->peerName, bench->runs);
   printf("%9s %4s %9s %-8s %9s %20s %7s %6s %9s %6s %9s  passes, ms\n", "rays", "bits", "materials", "ids", "ms", "",
          "Gray/s", "floor", "peer ms", "ratio", "best ms");
@@ -755,7 +772,7 @@ static void printTable(const Bench *bench)
     if (row->kind == ROW_MATERIAL)
       snprintf(materials, sizeof(materials), "%u", row->materials);
     else
-      snprintf(materials, sizeof(materials), "%s", rowNames[row->kind]);
+      snprintf(materials, sizeof(materials), "%s%s", rowNames[row->kind], row->isSpread ? "+" : "");
     printf("%9u %4u %9s %-8s %9.4f (%8.4f..%8.4f) %7.3f %5.1f%% %9.4f %6.2f ", row->n, row->idBits, materials,
            distributionName(row), row->time.median, row->time.low, row->time.high, graysPerSecond(row),
            100 * row->floorShare, row->peer.median, ratio(row));
@@ -777,8 +794,8 @@ static void writeJson(const Bench *bench, const char *path)
   for (uint32_t i = 0; i < bench->rowCount; ++i)
   {
     const Row *row = &bench->rows[i];
-    fprintf(file, "  {\"kind\": \"%s\", \"n\": %u, \"idBits\": %u, \"materials\": %u, \"distribution\": \"%s\", ",
-            rowNames[row->kind], row->n, row->idBits, row->materials, distributionName(row));
+    fprintf(file, "  {\"kind\": \"%s%s\", \"n\": %u, \"idBits\": %u, \"materials\": %u, \"distribution\": \"%s\", ",
+            rowNames[row->kind], row->isSpread ? "+" : "", row->n, row->idBits, row->materials, distributionName(row));
     fprintf(file, "\"ms\": %.6g, \"msLow\": %.6g, \"msHigh\": %.6g, \"runs\": %u, ", row->time.median, row->time.low,
             row->time.high, bench->runs);
     fprintf(file, "\"peer\": \"%s\", \"peerMs\": %.6g, \"ratio\": %.4g, ", bench->peerName, row->peer.median,
@@ -805,9 +822,10 @@ static void writeTsv(const Bench *bench, const char *path)
   for (uint32_t i = 0; i < bench->rowCount; ++i)
   {
     const Row *row = &bench->rows[i];
-    fprintf(file, "%s\t%u\t%u\t%u\t%s\t%.6g\t%.6g\t%.6g\t%.6g\t%.4g\t%.6g\t%.4g\t%.6g\n", rowNames[row->kind], row->n,
-            row->idBits, row->materials, distributionName(row), row->time.median, row->time.low, row->time.high,
-            graysPerSecond(row), row->floorShare, row->peer.median, ratio(row), row->peerBest);
+    fprintf(file, "%s%s\t%u\t%u\t%u\t%s\t%.6g\t%.6g\t%.6g\t%.6g\t%.4g\t%.6g\t%.4g\t%.6g\n", rowNames[row->kind],
+            row->isSpread ? "+" : "", row->n, row->idBits, row->materials, distributionName(row), row->time.median,
+            row->time.low, row->time.high, graysPerSecond(row), row->floorShare, row->peer.median, ratio(row),
+            row->peerBest);
   }
   benchClose(file, path);
 }
@@ -857,7 +875,6 @@ static void chooseRows(Bench *bench)
   if (!isOnlyKeys)
     addRows(bench, &n, &bits, &materials, &distributions);
   BenchList keys = chooseKeys(isCpu);
-  bench->isSpread = isOn(&options[OPTION_SPREAD]);
   if (isOn(&options[OPTION_RADIX]) || options[OPTION_KEYS].value || !isChosen)
     addRadixRows(bench, &n, &keys);
   if (isOn(&options[OPTION_SWEEP]))

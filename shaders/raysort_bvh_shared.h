@@ -19,8 +19,8 @@
 
 /* 32 bytes. Hits have tMin <= t <= tMax. t counts directions: the point is origin + t direction. The direction need not
  * have length 1; lengths from 2^-30 to 2^30 are fine. A tMin below 0 counts as 0.
- * A dead ray hits nothing and visits nothing. A ray is dead if tMin > tMax, if tMax is below 0, if tMin is infinite, if
- * the direction is zero, if any number is a NaN, or if a number of origin or direction is not within
+ * A dead ray hits nothing and visits nothing. A ray is dead if tMin > tMax, if tMax is below 0 (-0 is not), if tMin is
+ * infinite, if the direction is zero, if any number is a NaN, or if a number of origin or direction is not within
  * +-RAYSORT_BVH_MAX_RAY. tMax may be infinite. */
 RAYSORT_STRUCT(RaysortBvhRay)
 {

@@ -28,7 +28,9 @@ RAYSORT_STRUCT(RaysortHitObjectData)
 #define RAYSORT_HIT_OBJECT_HIT 2u
 #define RAYSORT_HIT_OBJECT_WAITS_BIT 4u
 #define RAYSORT_HIT_OBJECT_TIME_BIT 8u
-#define RAYSORT_UNUSED_RECORD 0xffffffffu /* Vulkan's VK_SHADER_UNUSED_KHR: no shader runs */
+#define RAYSORT_UNUSED_RECORD 0xffffffffu /* Vulkan's VK_SHADER_UNUSED_KHR: an object with this record runs no shader,
+                                             and is no stray. TraceRay and RecordMiss cannot set it: they keep 16 bits
+                                             of a miss record */
 
 /* An instance, 112 bytes: the getters of hit objects read it. */
 RAYSORT_STRUCT(RaysortHitInstance)
@@ -52,8 +54,9 @@ RAYSORT_STRUCT(RaysortReorderCounters)
   RAYSORT_UINT strayObjects; /* executes that ran no shader: the pipeline is for another function than the object's, or
                                 its RAYSORT_FUNCTION has another number */
   RAYSORT_UINT strayKernels; /* threads that did nothing and are done, because the plan does not fit their kernel: its
-                                workgroup is smaller than RaysortStage.workgroupSize, or its objects differ from
-                                objectCount and attributeWords, or its RaysortLive is larger than liveSize */
+                                workgroup is smaller than RaysortStage.workgroupSize, or it has another number
+                                of objects than objectCount, or objects of another size (64 or 96 bytes, by
+                                attributeWords), or its RaysortLive is larger than liveSize */
   RAYSORT_UINT reserved[10];
 };
 

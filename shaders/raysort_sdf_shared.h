@@ -55,9 +55,10 @@ RAYSORT_STRUCT(RaysortSdfBox)
 /* ---- rays and hits ---- */
 
 /* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
- * takes more steps, and t counts directions. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0
- * or -0, if a number of origin or direction is larger than 2^60 in size, if all three of the direction are smaller than
- * 2^-30 in size, if tMin is infinite, or if any number is a NaN. */
+ * takes more steps, and t counts directions. A tMin below 0 counts as 0; tLeave of a ray that did not begin in a shell
+ * still shows it. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0 or -0, if a number of
+ * origin or direction is larger than 2^60 in size, if all three of the direction are smaller than 2^-30 in size, if
+ * tMin is infinite, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -72,7 +73,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
   RAYSORT_FLOAT t;       /* closest hit: a guess of the surface, refined; any-hit: tShell; a miss: the ray's tMax */
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
   RAYSORT_FLOAT tLeave;  /* the ray's tMin. If the ray began in a shell: where it leaves the shell, at most tMax */
-  RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half */
+  RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half: raysortSdfHitNormal unpacks it. 0 in a miss and
+                            in an any-hit: no normal was computed */
   RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss, or a hit of your hook
                             RAYSORT_SDF_START */
   RAYSORT_UINT id;       /* the id at the hit; RAYSORT_SDF_NONE: a miss, or a field without ids */
@@ -87,8 +89,9 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
                                                  cascades that the ray may use), or the steps ran out. A hit may have it
                                                  too: the unknown part lies before the hit. A cascade of the range that
-                                                 was never built counts as unknown everywhere. A ray that runs within
-                                                 rounding of a face of the one window that knows may say so */
+                                                 was never built counts as unknown everywhere. One false alarm is
+                                                 possible: the ray runs along a face of a window, no farther from it
+                                                 than rounding, and no other window knows this place */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
@@ -118,7 +121,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_DEBUG_UNKNOWN 7u  /* magenta: a part of the way is unknown; a miss is black */
 #define RAYSORT_SDF_DEBUG_STALE 8u    /* red: to be built again; green: built with a dynamic instance */
 
-/* Overlays: edges that are drawn over the picture. */
+/* Overlays: edges that are drawn over the picture. Edges of windows and instances are drawn only where they are more
+ * than 0.1 world units from the near plane, along the pixel's ray. */
 #define RAYSORT_SDF_DEBUG_WINDOWS_BIT 1u /* edges of the cascades' windows */
 #define RAYSORT_SDF_DEBUG_STATIC_BIT 2u  /* edges of the bounds of static instances */
 #define RAYSORT_SDF_DEBUG_DYNAMIC_BIT 4u /* edges of the bounds of dynamic instances */
@@ -146,8 +150,8 @@ RAYSORT_STRUCT(RaysortSdfStats)
   RAYSORT_UINT bricksFreed;          /* bricks that left the window, or whose voxel is empty now */
   RAYSORT_UINT bricksFree;           /* free bricks of the whole field, after the update */
   RAYSORT_UINT blocksNeeded;         /* pairs of a large triangle and a block of 8^3 voxels */
-  RAYSORT_UINT instancesNeeded;      /* instances that the count on the device gave. Those past the budget are
-                                        ignored */
+  RAYSORT_UINT instancesNeeded;      /* instances that the count on the device gave. Those past maxInstances are
+                                        ignored, and voxels are built without them */
   RAYSORT_UINT voxelsDeferred;       /* voxels put off because a budget was too small: the next update tries again */
   RAYSORT_UINT voxelsStale;          /* after the update: voxels to be built again; they still have their old content */
   RAYSORT_UINT voxelsUnknown;        /* after the update: voxels that were never built */
@@ -160,13 +164,17 @@ RAYSORT_STRUCT(RaysortSdfStats)
                                         2^30 voxels of the finest cascade that has the instance */
   RAYSORT_UINT reserved[9];          /* 0 */
 };
-#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: the others were ignored */
+#define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: voxels were built without the
+                                                   others */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
-#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off */
+#define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off. The
+                                                   update then stored at most min(maxReferences, maxTriangles)
+                                                   references */
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
-#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more than maxReferences: it stays put off */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more references than maxReferences, or than the
+                                                   update could store: it stays put off */
 #define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* more blocks than maxBlocks: slower, nothing was put off */
 
 /* ---- the bytes of a field: words of 32 bits, little endian ---- */

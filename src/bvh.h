@@ -72,10 +72,11 @@ RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint
 typedef struct RaysortBvhBuildLayout
 {
   VkDeviceSize destinationSize;  /* least bytes of the destination: enough for any geometries of these counts. About 82
-                                    a triangle, 80 a box, 176 an instance */
+                                    a triangle, 80 a box, 176 an instance; with motion 154, 146, 354 */
   VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure,
-                                     for quality 184.
-                                    Device: about 118 a triangle of all structures, 126 a box or an instance */
+                                    for quality 184. Device: about 118 a triangle of all structures, 126 a box or an
+                                    instance; for quality 131, in a batch of several structures 135. If a batch has
+                                    motion and instances, each of its primitives takes 64 more. An update needs less */
   VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
   VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
   uint32_t passCount;            /* passes that raysortPlanBvhBuild makes; 0 on the host */
@@ -141,8 +142,7 @@ typedef struct RaysortBvhHostHooks
   const void *base;     /* added to the references in instances. NULL: the references are pointers */
   uint32_t excludeMask; /* bits that are removed from the mask of each instance; an instance is skipped if no bit is
                            left. 0: nothing is skipped. It is the complement of Vulkan's cull mask */
-  float time;           /* of the ray, 0 .. 1; outside it is clamped, and a NaN makes the ray dead. Only structures with
-                           motion change with it */
+  float time;           /* time of the ray, by the same rules as RaysortBvhTraceInfo.time */
 } RaysortBvhHostHooks;
 
 /* raysortBvhTraceOnHost - finds the closest hit of a ray; with RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, any hit.
@@ -318,11 +318,12 @@ typedef struct RaysortBvhCopyLayout
  *                                 bytes, then clone into them, and no memory is unused
  * The device alone knows how many bytes the structure has, so a plan needs no exact size. Example: the structure of
  * 288 bytes above gives a file of 352 bytes. An empty structure with an error in its header is copied with that error.
- * data   The result is an empty structure with RAYSORT_BVH_ERROR_NO_ROOM if the structure does not fit, and with
- *        RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, a file whose sums do not match its bytes, or a file
- *        of another version than RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION. Nothing
- *        else is written then. In a file RaysortBvhSerial.error holds the error. The sums detect accidental damage but
- *        not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
+ * data   The result is an empty structure of triangles without motion (192 bytes) with RAYSORT_BVH_ERROR_NO_ROOM if the
+ *        structure does not fit, and with RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, a file whose sums do
+ *        not match its bytes, or a file of another version than RAYSORT_BVH_SERIAL_VERSION, with motion
+ *        RAYSORT_BVH_SERIAL_MOTION_VERSION. Nothing else is written then. In a file RaysortBvhSerial.error holds the
+ *        error. The sums detect accidental damage but not deliberate change: raysortBvhVerify proves the bytes behind
+ *        the head of a file
  * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
  *        After: a barrier from COMPUTE_SHADER writes to the first use
  * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
@@ -371,8 +372,9 @@ typedef struct RaysortBvhTraceInfo
                               build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
-  float time;              /* of all rays, 0 .. 1, if times is not given; outside it is clamped. A NaN makes all
-                              rays dead, of a structure without motion too, whose hits depend on no other time */
+  float time;              /* time of all rays, if times is not given. A time below 0 counts as 0, a time above 1 as 1.
+                              A NaN makes all rays dead, also in a structure without motion. No other time changes
+                              the hits of a structure without motion */
   RaysortBuffer bvh;       /* in: all bytes of a structure that raysort built, or that raysortBvhVerify accepted; more
                               bytes do no harm */
   RaysortBuffer rays;      /* in: RaysortBvhRay[maxCount]; with a list RaysortBvhRay[rayCount] */
@@ -401,14 +403,15 @@ typedef struct RaysortBvhTraceLayout
   VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 an entry (maxCount) if
                                shuffled, 0 if coherent */
   VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
-  uint32_t passCount;       /* passes that raysortPlanBvhTrace makes */
+  uint32_t passCount;       /* passes of the plan. A plan with scratch may have one more: set scratch.size before you
+                               ask, or make room for RAYSORT_BVH_TRACE_MAX_PASSES */
 } RaysortBvhTraceLayout;
 
 #define RAYSORT_BVH_TRACE_MAX_PASSES 2
 
 /* raysortCmdBvhTrace - finds the hits of many rays on the device.
- * Entry i is ray i, or ray list[i]. The hit of ray r is always hits[r]. A list entry past rayCount is skipped; a ray
- * may stand in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
+ * Entry i is ray i, or ray list[i]. The hit of ray r is always hits[r]. A list entry of rayCount or more is skipped;
+ * a ray may stand in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
  * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial.
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
  * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK

@@ -158,20 +158,23 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 /* ---- plans: how to ask for every operation NAME ----
  *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
  *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
- *                          size of the id map. It makes no pipeline
+ *                          size of the id map. If you will give an optional buffer, set its `size` before you ask. It
+ *                          makes no pipeline
  *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
  *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small. `passes` then
  *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
  *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
  *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
- *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It needs 37 KiB of
- *                          stack for 64 passes. It allocates the passes of a longer plan on the host, and may then fail
- *                          with VK_ERROR_OUT_OF_HOST_MEMORY
+ *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It always takes
+ *                          37 KiB of stack, the room for 64 passes: a thread with a small stack calls raysortPlanNAME
+ *                          and raysortCmdPasses instead. It allocates the passes of a longer plan on the host, and may
+ *                          then fail with VK_ERROR_OUT_OF_HOST_MEMORY
  * Layouts and plans of one context may be asked for by several threads at the same time.
  * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
  * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
  * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
- * Tuning: the two pipelines of a sort by 8 materials take 0.3 s without a cache (NVIDIA H200, 2026-11).
+ * Tuning: without a cache the two pipelines of a first sort take 0.3 s (8 materials, NVIDIA H200, 2026-11) to 0.7 s (64
+ * materials, NVIDIA H100, 2026-11).
  * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch stands in
  * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
  * With a list, maxCount is the length of the list, and the sizes follow it.
@@ -216,9 +219,9 @@ typedef struct RaysortAccess
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
   uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
                               32-bit word, the push block holds the address of the first id, up to 3 bytes above
-                              `address`. Two accesses may differ in `push` alone: the second stands for a buffer that is
-                              not given, because its address in the push block must not be null. The kernel ignores what
-                              it reads there */
+                              `address`. A pass may hold an access twice, with another `push`. The second one fills the
+                              place of an optional buffer that is not given, because no address in a push block may be
+                              null. The kernel ignores what it reads there */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 10
@@ -312,8 +315,10 @@ typedef struct RaysortBarrier
  * your own, because the validation layer does not see hazards through buffer addresses. It reads no device memory.
  * passes    dry passes too; their buffers are told apart by their offsets alone
  *           Two passes with the same `concurrency`, not 0, need no barrier between them
- * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses if
- *           that range alone holds all bytes that both touch
+ * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses of
+ *           one VkBuffer if its range holds the bytes that they share. Example: accesses to the bytes 0 .. 99 and
+ *           50 .. 149 need the range 50 .. 99. If the VkBuffers differ, the range must hold all bytes of the first
+ *           access. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES need a barrier over all memory
  * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
  *           missing barrier. Or it names a pass with an access that cannot be recorded, or a `before` that decreases or
  *           is larger than passCount

@@ -82,11 +82,12 @@ typedef struct RaysortRadixSortLayout
  *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
  *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
- *         2 million to 2^28, on NVIDIA's driver (with 512 threads a workgroup and 32 KiB): 19 dispatches, the high bits
- *         first, then buckets in shared memory. It is slower if values repeat often. The scratch is 1.8 bytes a pair up
- *         to 9.2 million pairs, 16 MB up to 16 million, 1 byte a pair above
- *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf 1.61 / 1.44;
- *         CUB needs 1.15, 1.13, 1.07 (H100, 2026-11-27) */
+ *         2 million to 2^28, with NVIDIA's own driver (if it has 512 threads a workgroup and 32 KiB of shared memory):
+ *         19 dispatches, the high bits first, then buckets in shared memory. It may be slower if keys repeat often, or
+ *         if they cluster. The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB up to 16 million, 1 byte a
+ *         pair above
+ *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf 1.49 / 1.45;
+ *         CUB needs 1.15, 1.13, 1.07. 2.07 million: uniform 0.096 / 0.121, Zipf 0.239 / 0.117 (H100, 2026-11-27) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,

@@ -56,7 +56,8 @@ typedef struct RaysortStage
 
 typedef struct RaysortReorderInfo
 {
-  uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT */
+  uint32_t launch[3];         /* threads in x, y, z; the product at most RAYSORT_MAX_COUNT. 0 is no default: one 0
+                                 means no threads and no pass, and it is no error. A picture: 1920, 1080, 1 */
   uint32_t stageCount;        /* 1 .. RAYSORT_REORDER_MAX_STAGES */
   uint32_t waveCount;         /* number of waves, 1 .. RAYSORT_REORDER_MAX_WAVES: the longest chain of stages. Add one
                                  if RaysortReorderCounters.live is to show 0 when all threads are done. If threads are
@@ -75,8 +76,8 @@ typedef struct RaysortReorderInfo
                                  strayKernels */
   uint32_t objectCount;       /* RAYSORT_HIT_OBJECTS, at most RAYSORT_REORDER_MAX_OBJECTS; 0: 1 */
   uint32_t attributeWords;    /* RAYSORT_HIT_ATTRIBUTE_WORDS, plus 1 with RAYSORT_HIT_OBJECT_MOTION; at most 9. Up to 3
-                                 an object takes 64 bytes, else 96. A kernel with objects of another size or number
-                                 runs nothing: see strayKernels */
+                                 an object takes 64 bytes, else 96. A kernel with another number of objects, or with
+                                 objects of the other size, runs nothing: see strayKernels */
   uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords: a multiple of 4, with such
                                  a table 4 .. 65536 */
   uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0. Less
@@ -123,9 +124,10 @@ typedef struct RaysortReorderLayout
  * The order of threads: by stage; then by function, hits before misses if every record is its own function, and threads
  * without a function last; then by hint; then by slot. A thread's slot is its number in the launch, x + width * (y +
  * height * z), and never changes.
- * The first wave runs stage 0 over the whole launch, in tiles of 8 x 8 threads or larger if workgroups are tiles and
- * the tiles fill the launch, else row by row. RaysortPass.workgroups is its grid. Objects are then empty and the live
- * state is undefined.
+ * The first wave runs stage 0 over the whole launch. RaysortPass.workgroups is its grid. Objects are then empty and the
+ * live state is undefined. The wave takes the launch tile by tile if three things hold: the stage's workgroupSize is 64
+ * (8 x 8 threads), 128, 256, 512 or 1024; the tiles have at most an eighth more threads than the launch; and count is
+ * not smaller than the launch. Else the wave goes row by row.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
  * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
  * the same but for waveCount, flags and count.

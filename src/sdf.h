@@ -41,16 +41,21 @@ typedef struct RaysortSdfInfo
   float band;                                 /* brixels, 2 .. 7: larger distances are stored as this one; 0: 3 */
 } RaysortSdfInfo;
 
-/* The limits of one update, for the sum of all its cascades. Work past a limit is counted (overflow bits of
- * RaysortSdfStats) and left to later updates. 0 allows nothing: it is no default. Each is at most RAYSORT_MAX_COUNT.
- * Limits that always suffice for n triangles in k cascades: n k + b triangle records, 32 n k + 200 b references, b
- * blocks. b is the sum over triangles and cascades of 2 (s / 8 + 2)^2, at most 200 each, where s is the longest edge in
- * voxels; a triangle with s < 1.8 adds 0. A mesh of small triangles has b = 0 and about 8 n k references. About
- * 10,000 k bricks are usual. RaysortSdfStats says what an update needed. */
+/* The limits of one update, for the sum of all its cascades. Each is at most RAYSORT_MAX_COUNT. 0 allows nothing: it is
+ * no default. RaysortSdfStats says what an update needed; its overflow bits say which limit was too small.
+ * Work past maxTriangles, maxReferences and maxBricks is left to later updates. Instances past maxInstances are
+ * ignored, and voxels are built without them: to bring back static ones, raise maxInstances and give a box around them.
+ * Past maxBoxes the whole field counts as one box. Past maxBlocks an update only takes longer.
+ * Safe limits for n triangles in k cascades: s is a triangle's longest edge in voxels of a cascade. A triangle with
+ * s < 1.8 needs no block, any other at most 2 (s / 8 + 2)^2 blocks and at most 200. b is the sum of these numbers over
+ * all triangles and cascades. Then n k + b triangle records, 32 n k + 200 b references and b blocks always suffice.
+ * Example: 100,000 small triangles in 2 cascades have b = 0: 200,000 records; 6,400,000 references are safe, 1,600,000
+ * are usual. A ground of 2 triangles with s = 640 in one cascade has b = 400: 402 records, 80,064 references.
+ * About 10,000 k bricks are usual. */
 typedef struct RaysortSdfBudget
 {
-  uint32_t maxInstances;
-  uint32_t maxBoxes;
+  uint32_t maxInstances;  /* the instances of RaysortSdfUpdateInfo.instances */
+  uint32_t maxBoxes;      /* the boxes of RaysortSdfUpdateInfo.boxes */
   uint32_t maxTriangles;  /* triangle records: RaysortSdfStats.trianglesNeeded */
   uint32_t maxReferences; /* pairs of a triangle and a voxel: RaysortSdfStats.referencesNeeded */
   uint32_t maxBlocks;     /* pairs of a large triangle and a block of 8^3 voxels. Past it large triangles take longer,
@@ -80,9 +85,9 @@ typedef struct RaysortSdfResetLayout
  * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
- * cost   4 dispatches (2 without bricks) and one for every 4 cascades; writes all of the field but the bricks and ids.
- *        If cascadeMask is not 0: 1 dispatch and one for every 4 cascades of the field; writes the maps of these
- *        cascades, and keys */
+ * cost   4 dispatches (2 without bricks) and one for every 4 cascades; writes all of the field but the bricks, the ids
+ *        and the change list. If cascadeMask is not 0: 1 dispatch and one for every 4 cascades of the field; writes the
+ *        maps and statistics of these cascades, their part of the header, keys, and which bricks are free */
 RAYSORT_API VkResult raysortGetSdfResetLayout(RaysortContext context, const RaysortSdfResetInfo *info,
                                               RaysortSdfResetLayout *layout);
 RAYSORT_API VkResult raysortPlanSdfReset(RaysortContext context, const RaysortSdfResetInfo *info, uint32_t *passCount,
@@ -181,7 +186,7 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 #define RAYSORT_RESOURCE_SDF_TRACE_RAYS         0x608u
 #define RAYSORT_RESOURCE_SDF_TRACE_HITS         0x609u
 #define RAYSORT_RESOURCE_SDF_TRACE_LIST         0x60au
-#define RAYSORT_RESOURCE_SDF_TRACE_COUNT 0x60bu
+#define RAYSORT_RESOURCE_SDF_TRACE_COUNT        0x60bu
 #define RAYSORT_RESOURCE_SDF_TRACE_MATERIALS    0x60cu
 
 typedef struct RaysortSdfTraceInfo
@@ -265,8 +270,10 @@ typedef struct RaysortSdfDebugInfo
                                  the last is refused */
   float tMin, tMax;           /* the rays' range, world units; 0 <= tMin <= tMax <= 1e30 */
   float clipToWorld[16];      /* a matrix by columns, perspective or orthographic. Clip space is Vulkan's: y down, depth
-                                 0 .. 1. Rays begin at the near plane, depth 0 or 1. An orthographic matrix with depth 1
-                                 there needs RAYSORT_SDF_DEBUG_REVERSED_BIT. The far plane may be at infinity */
+                                 0 .. 1. The world of this matrix is relative to the anchor, as rays are: with anchor
+                                 (1000, 0, 0) subtract 1000 from the x of the camera's place. Rays begin at the near
+                                 plane, depth 0 or 1. An orthographic matrix with depth 1 there needs
+                                 RAYSORT_SDF_DEBUG_REVERSED_BIT. The far plane may be at infinity */
   uint32_t overlays;          /* RAYSORT_SDF_DEBUG_*_BIT */
   RaysortBuffer field;        /* in */
   RaysortBuffer instances;    /* in, optional: RaysortSdfInstance, as many as `size` holds */

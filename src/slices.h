@@ -7,12 +7,14 @@
  * VK_ERROR_VALIDATION_FAILED_EXT and gives the struct's message callback the field, its value and its limit. Threads
  * may use different RaysortSlices at the same time. */
 
-#define RAYSORT_SLICE_CAP         250.0  /* milliseconds: no slice is predicted longer, whatever the budget, but a
-                                            slice of one row, or of one wave. Windows resets the GPU after 2 s */
+#define RAYSORT_SLICE_CAP         250.0  /* milliseconds. No slice is predicted longer, whatever the budget. One
+                                            exception: a slice of one row, or of one wave, is never cut. Windows resets
+                                            the GPU after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
-#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured */
-#define RAYSORT_SLICE_GROWTH      4u     /* a slice (with waves: a batch) is at most this many times the largest one
-                                            measured */
+#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured; later slices
+                                            may always have as many */
+#define RAYSORT_SLICE_GROWTH      4u     /* a larger slice (with waves: a batch) is at most this many times the largest
+                                            one measured */
 #define RAYSORT_SLICE_BINS        64     /* costs are kept for 64 bands of rows, or with waves for 64 waves */
 
 typedef struct RaysortSliceInfo
@@ -70,9 +72,10 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
                                         RaysortSlices *slices);
 
 /* raysortNextSlice - plans a slice and moves `next` behind it. Returns VK_FALSE if no slice is left.
- * The slice is as large as budget and cap allow, by the costs measured so far. It has at most RAYSORT_SLICE_GROWTH
- * times the paths of the largest slice measured, and at most RAYSORT_MAX_COUNT. It has at least one row of one sample,
- * or one wave of one row. A wave that was not measured yet is a slice of its own. */
+ * The slice is as large as budget and cap allow, by the costs measured so far. It has at most 4 (RAYSORT_SLICE_GROWTH)
+ * times the paths of the largest slice measured, or 65,536 (RAYSORT_SLICE_FIRST_PATHS) if that is more, and at most
+ * RAYSORT_MAX_COUNT. It has at least one row of one sample, or one wave of one row. A wave that was not measured yet is
+ * a slice of its own. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that

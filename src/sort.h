@@ -25,9 +25,12 @@ typedef enum RaysortIdType
  * The hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
  * material)}.
  * Ids are read as whole 32-bit words. The first word may begin up to 3 bytes before the first id: the VkBuffer must
- * hold these bytes. buffer.size must reach to the end of the last id's word.
- * With a list buffer.size says how many rays there are, in a dry plan too. List entries past the last id are stray. The
- * size must then hold all of the last id's word, and at most RAYSORT_MAX_COUNT ids.
+ * hold these bytes. buffer.size must reach to the end of the 32-bit word that holds the last id. Example: 5 packed ids
+ * of 8 bits need 8 bytes.
+ * With a list buffer.size says how many rays there are, in a dry plan too; it holds at most RAYSORT_MAX_COUNT ids. List
+ * entries past the last id are stray. Ids that only fill up the last 32-bit word count as rays. Example: 1,921 ids of 8
+ * bits take 1,924 bytes, so the list entry 1,922 is not stray: its id is read. If a list may hold such an entry, write
+ * the void id there.
  * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
 typedef struct RaysortIds
 {
@@ -80,8 +83,9 @@ typedef struct RaysortSortInfo
 typedef struct RaysortSortLayout
 {
   VkDeviceSize idMapSize;              /* least bytes of materialIdMap.buffer; with a list: for rayCount ids. Set
-                                          materialIdMap.buffer.offset before you ask. If the map holds more rays, give
-                                          its whole size in the info struct */
+                                          materialIdMap.buffer.offset before you ask, and list.size if there will be a
+                                          list: without it the sizes are those of a sort without a list. If the map
+                                          holds more rays, give its whole size in the info struct */
   VkDeviceSize listSize;               /* least bytes of list */
   VkDeviceSize newToOldPixelMapSize;   /* least bytes of newToOldPixelMap */
   VkDeviceSize oldToNewPixelMapSize;   /* least bytes of oldToNewPixelMap; with a list: for the ids that materialIdMap
@@ -119,9 +123,9 @@ typedef struct RaysortSortLayout
  * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ too
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
- * cost    2 dispatches for up to 64 materials, 2 or 3 for up to 256, 6 or 7 above: 3 a digit in place of 2 where there
- *         are many chunks. RAYSORT_SORT_STATISTIC_BIT adds one, and those digits have 3 dispatches always: at most 8 in
- *         all. RaysortSortLayout.passCount has the number. With maxCount 0 ranges is written too */
+ * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. With
+ *         RAYSORT_SORT_STATISTIC_BIT: 4, 4, 8. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
+ *         them too, because it writes ranges */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
 RAYSORT_API VkResult raysortPlanSort(RaysortContext context, const RaysortSortInfo *info, uint32_t *passCount,
@@ -135,8 +139,8 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 /* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {
-  const void *ids;                  /* the bytes of materialIdMap.buffer from its `offset` on, as they were when the
-                                       sort ran */
+  const void *ids;                  /* the bytes from materialIdMap.buffer.offset on, as they were when the sort ran.
+                                       raysort adds materialIdMap.offset itself */
   const uint32_t *list;             /* the list; NULL if RaysortSortInfo.list was not given */
   const uint32_t *count;            /* the count; NULL if RaysortSortInfo.count was not given */
   const uint32_t *newToOldPixelMap; /* all words of the map that were written */
