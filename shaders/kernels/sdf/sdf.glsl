@@ -20,6 +20,13 @@ uvec2 raysort_element(uvec2 base, uint index, uint size)
   return uvec2(low, base.y + high + carry);
 }
 
+// Returns 0. Compilers cannot know that, so they do not unroll a loop that begins at it: that keeps code short that runs
+// seldom. Every dispatch has one plane of workgroups.
+uint raysort_zero()
+{
+  return gl_NumWorkGroups.z - 1u;
+}
+
 #define RAYSORT_SDF_BUILD_BITS (RAYSORT_SDF_UNKNOWN_BIT | RAYSORT_SDF_STALE_BIT)
 #define RAYSORT_SDF_UNKNOWN (RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_UNKNOWN_BIT)
 
