@@ -21,6 +21,7 @@ shared float wideSquares[3];              // squares of the edges' lengths
 shared float wideErrors[3];               // errors of the directions
 shared vec3 wideLow, wideHigh;
 shared float wideSlack;
+shared uint wideEdges; // edges that meetWide tests: first | end << 2 | number of the longest edge << 4
 
 // A coordinate of two floats: what RaysortWide is for three.
 struct Coordinate
@@ -163,6 +164,16 @@ void lookWide(uint record, ivec3 window, RaysortTriangle triangle)
     }
   }
   barrier();
+  if (gl_LocalInvocationIndex == 0u)
+  {
+    uint longest = wideSquares[0] >= wideSquares[1] && wideSquares[0] >= wideSquares[2] ? 0u
+                   : wideSquares[1] >= wideSquares[2]                                   ? 1u
+                                                                                        : 2u;
+    vec3 n = abs(wideDirections[3u + longest]);
+    bool isLine = n.x + n.y + n.z == 0.0; // then the longest edge is all
+    wideEdges = (isLine ? longest | longest + 1u << 2 : 3u << 2) | longest << 4;
+  }
+  barrier();
 }
 
 // Returns the voxels of the window within half a brixel of the triangle's bounds.
@@ -173,35 +184,28 @@ void wideVoxels(inout ivec3 low, inout ivec3 high)
   high = min(high, ivec3(raysort_floorHigh(to.x), raysort_floorHigh(to.y), raysort_floorHigh(to.z)));
 }
 
-// Whether a cube lies beyond an edge, as seen along an axis. `turn`: how the triangle turns around the axis; 0: it is
-// only a line.
-void separateWide(inout RaysortCubes cubes, float turn, bool isLine, float along, float extent, float error)
-{
-  float gap = isLine ? abs(along) : turn > 0.0 ? along : -along;
-  if (isLine || abs(turn) > 1.5258789e-5) // 2^-16: for a smaller turn the test of the plane has decided
-    raysort_separate(cubes, gap, 3e38, extent, error);
-}
-
+// Whether a cube lies beyond an edge, as seen along each axis. `normal`: how the triangle turns around the axes. After a
+// turn below 2^-16 the test of the plane has decided.
 void separateWideEdge(inout RaysortCubes cubes, uint i, vec3 normal, bool isLine, vec3 center)
 {
   vec3 d = wideDirections[i], m = abs(d);
   precise vec3 p = widePoints[i] - center;
   precise float error = (m.x + m.y + m.z) * mostOf(p) * wideErrors[i];
   precise vec3 extents = vec3(m.y + m.z, m.z + m.x, m.x + m.y);
-  vec3 along = raysort_cross(d, p);
-  separateWide(cubes, normal.x, isLine, along.x, extents.x, error);
-  separateWide(cubes, normal.y, isLine, along.y, extents.y, error);
-  separateWide(cubes, normal.z, isLine, along.z, extents.z, error);
+  vec3 along = raysort_cross(d, p), outside = mix(-along, along, greaterThan(normal, vec3(0.0)));
+  outside = mix(vec3(-3e38), outside, greaterThan(abs(normal), vec3(1.5258789e-5)));
+  outside = isLine ? abs(along) : outside;
+  precise vec3 gap = outside - error, inner = cubes.inner * extents, outer = cubes.outer * extents;
+  cubes.missesInner = cubes.missesInner || any(greaterThan(gap, inner));
+  cubes.missesOuter = cubes.missesOuter || any(greaterThan(gap, outer));
 }
 
 // Tests the prepared triangle and two cubes of half sides `inner` <= `outer` around `center`.
 RaysortCubes meetWide(vec3 center, float inner, float outer)
 {
-  uint longest = wideSquares[0] >= wideSquares[1] && wideSquares[0] >= wideSquares[2] ? 0u
-                 : wideSquares[1] >= wideSquares[2]                                   ? 1u
-                                                                                      : 2u;
+  uint i = wideEdges & 3u, end = wideEdges >> 2 & 3u, longest = wideEdges >> 4;
   vec3 normal = wideDirections[3u + longest], n = abs(normal);
-  bool isLine = n.x + n.y + n.z == 0.0;
+  bool isLine = end - i != 3u;
   precise float slack = 1e-3 + wideSlack, innerSide = inner + slack, outerSide = outer + slack;
   RaysortCubes cubes = RaysortCubes(innerSide, outerSide, 0.0, false, false);
   precise vec3 low = wideLow - center, high = wideHigh - center, p = widePoints[3u + longest] - center;
@@ -215,9 +219,8 @@ RaysortCubes meetWide(vec3 center, float inner, float outer)
     precise float error = extent * mostOf(p) * 1.9073486e-6; // 2^-19
     raysort_separate(cubes, offset, offset, extent, error);
   }
-  for (uint i = 0u; i < 3u; ++i)
-    if (!cubes.missesOuter && (!isLine || i == longest))
-      separateWideEdge(cubes, i, normal, isLine, center);
+  [[dont_unroll]] for (; i < end && !cubes.missesOuter; ++i)
+    separateWideEdge(cubes, i, normal, isLine, center);
   return cubes;
 }
 
