@@ -113,27 +113,30 @@ uint raysort_blockOf(ivec3 absolute)
   return b.x | b.y << 3 | b.z << 6;
 }
 
-// Returns the voxels of the window that a triangle in a box can change: (low, high), inclusive; if there are none, some
-// high is less than its low. The box is grown by 0.5 brixels, 0.0714 voxels. A side that is a NaN has no end.
 const float RAYSORT_SDF_REACH = 0.08;
 
-int raysort_floorLow(float x)
+// Returns the voxel of the window that has x, or its first voxel; the last one is 64. A NaN gives the first one.
+ivec3 raysort_lowVoxel(vec3 x)
 {
-  return x > -1.0 ? int(floor(min(x, 64.0))) : -1; // a NaN gives -1
+  return ivec3(x.x > 0.0 ? min(x.x, 64.0) : 0.0, x.y > 0.0 ? min(x.y, 64.0) : 0.0, x.z > 0.0 ? min(x.z, 64.0) : 0.0);
 }
 
-int raysort_floorHigh(float x)
+// The same, or the last voxel of the window; the first one is -1. A NaN gives the last one.
+ivec3 raysort_highVoxel(vec3 x)
 {
-  return x < 64.0 ? int(floor(max(x, -1.0))) : 64;
+  return ivec3(floor(vec3(x.x < 63.0 ? max(x.x, -1.0) : 63.0, x.y < 63.0 ? max(x.y, -1.0) : 63.0,
+                          x.z < 63.0 ? max(x.z, -1.0) : 63.0)));
 }
 
+// Returns the voxels of the window that a triangle in a box can change: (low, high), inclusive; if there are none, some
+// high is less than its low. The box is grown by 0.5 brixels, 0.0714 voxels. A side that is a NaN has no end.
 void raysort_boxVoxels(RaysortGrid grid, vec3 boxMin, vec3 boxMax, out ivec3 low, out ivec3 high)
 {
   precise vec3 corner = vec3(grid.window - grid.anchor);
   precise vec3 a = boxMin * grid.inverse - corner - RAYSORT_SDF_REACH;
   precise vec3 b = boxMax * grid.inverse - corner + RAYSORT_SDF_REACH;
-  low = max(ivec3(raysort_floorLow(a.x), raysort_floorLow(a.y), raysort_floorLow(a.z)), 0);
-  high = min(ivec3(raysort_floorHigh(b.x), raysort_floorHigh(b.y), raysort_floorHigh(b.z)), 63);
+  low = raysort_lowVoxel(a);
+  high = raysort_highVoxel(b);
 }
 
 // ---- the pool ----

@@ -180,8 +180,8 @@ void lookWide(uint record, ivec3 window, RaysortTriangle triangle)
 void wideVoxels(inout ivec3 low, inout ivec3 high)
 {
   precise vec3 from = (wideLow - 0.52) * (1.0 / 7.0) + 32.5, to = (wideHigh + 0.52) * (1.0 / 7.0) + 32.5;
-  low = max(low, ivec3(raysort_floorLow(from.x), raysort_floorLow(from.y), raysort_floorLow(from.z)));
-  high = min(high, ivec3(raysort_floorHigh(to.x), raysort_floorHigh(to.y), raysort_floorHigh(to.z)));
+  low = max(low, raysort_lowVoxel(from));
+  high = min(high, raysort_highVoxel(to));
 }
 
 // Whether a cube lies beyond an edge, as seen along each axis. `normal`: how the triangle turns around the axes. After a
