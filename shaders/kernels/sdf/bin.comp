@@ -49,8 +49,7 @@ shared uvec2 chunkBase;
 
 ivec3 pairVoxel(uint packed_, uint i)
 {
-  uint width = packed_ >> 18 & 63u, height = packed_ >> 24 & 63u;
-  return raysort_voxelOf(packed_) + ivec3(i % width, i / width % height, i / (width * height));
+  return raysort_voxelOf(packed_) + raysort_placeOf(i, packed_ >> 18 & 63u, packed_ >> 24 & 63u);
 }
 
 // Returns triangle t of the chunk in voxels.
@@ -164,9 +163,8 @@ uint blocksOf(Cascade cascade, ivec3 low, ivec3 high, out uint count)
 
 ivec3 pairBlock(uint packed_, uint i)
 {
-  uint width = packed_ >> 12 & 15u, height = packed_ >> 16 & 15u;
   return ivec3(packed_ & 15u, packed_ >> 4 & 15u, packed_ >> 8 & 15u) +
-         ivec3(i % width, i / width % height, i / (width * height));
+         raysort_placeOf(i, packed_ >> 12 & 15u, packed_ >> 16 & 15u);
 }
 
 // The threads' blocks, of triangle `t` each, go into the list. Returns the number of those for which the list has no

@@ -100,6 +100,20 @@ ivec3 raysort_absolute(ivec3 window, uint index)
   return window + ((raysort_voxelOf(index) - window) & 63);
 }
 
+// Returns i / n, for i < 2^16. The quotient of floats is at least 1 / 2n away from a whole number, so any rounding will do.
+// A division of integers takes three times as many instructions.
+uint raysort_quotient(uint i, uint n)
+{
+  return uint((float(i) + 0.5) / float(n));
+}
+
+// Returns place i, x fastest, of a box of which x and y have `width` and `height` places.
+ivec3 raysort_placeOf(uint i, uint width, uint height)
+{
+  uint row = raysort_quotient(i, width), plane = raysort_quotient(row, height);
+  return ivec3(i - row * width, row - plane * height, plane);
+}
+
 uint raysort_key(uint cascade, ivec3 voxel)
 {
   uvec3 v = uvec3(voxel) & 511u;
