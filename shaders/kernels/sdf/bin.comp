@@ -138,20 +138,6 @@ void storeSmall(Cascade cascade, Place place)
   }
 }
 
-// The cube of a block, a little larger. It is tested if a voxel of the block is to be built.
-Cube cubeOfBlock(Cascade cascade, ivec3 place, bool isWide)
-{
-  ivec3 block = (cascade.grid.window >> 3) + place;
-  uint bit = raysort_blockOf(block * 8);
-  Cube cube;
-  cube.center = isWide ? vec3(7 * (block * 8 - cascade.grid.window - RAYSORT_SDF_MIDDLE)) + 24.5
-                       : vec3(block * 8 - cascade.grid.anchor) + 4.0;
-  cube.inner = isWide ? 28.0 : 4.0;
-  cube.outer = isWide ? 29.0 : 4.0 + 2.0 * RAYSORT_SDF_GROWTH;
-  cube.isTested = (needed[bit / 32u] >> (bit & 31u) & 1u) != 0u;
-  return cube;
-}
-
 // The blocks of a box of voxels, 1 .. 9 on an axis: x | y << 4 | z << 8 | sizes << 12, 16, 20; and their number.
 uint blocksOf(Cascade cascade, ivec3 low, ivec3 high, out uint count)
 {
@@ -207,40 +193,32 @@ uint wideFrom(uint first)
   return found;
 }
 
-// The thread's pair of a large triangle and a block, of the pairs from `base` on.
-Cube largePair(Cascade cascade, uint base, uint pairs, out uint t, out ivec3 block)
+// Whether the block of the absolute voxel has voxels to be built.
+bool isBlockNeeded(ivec3 absolute)
 {
-  uint pair = base + gl_LocalInvocationIndex;
-  t = triangleOf(min(pair, pairs - 1u));
-  block = pairBlock(within[t] >> 6, min(pair, pairs - 1u) - firsts[t]);
-  Cube cube = cubeOfBlock(cascade, block, false);
-  cube.isTested = cube.isTested && pair < pairs;
-  return cube;
+  uint bit = raysort_blockOf(absolute);
+  return (needed[bit / 32u] >> (bit & 31u) & 1u) != 0u;
 }
 
-// The same of the wide triangle that lookAt has prepared, and the blocks of its box; count: how many. All threads.
-Cube widePair(Cascade cascade, uint base, out uint count, out ivec3 block)
+// Returns the block of a pair, and the pair's large triangle. For the wide triangle that lookAt has prepared: the block
+// of a pair of its box low .. high, and the number of blocks. A pair past the count gives the last block.
+ivec3 pairedBlock(Cascade cascade, ivec3 low, ivec3 high, uint pair, bool isWide, inout uint count, inout uint t)
 {
-  ivec3 low = ivec3(0), high = ivec3(63);
-  wideVoxels(low, high);
-  count = 0u;
-  uint box = all(lessThanEqual(low, high)) ? blocksOf(cascade, low, high, count) : 0u;
-  uint pair = base + gl_LocalInvocationIndex;
-  block = pairBlock(box, min(pair, max(count, 1u) - 1u));
-  Cube cube = cubeOfBlock(cascade, block, true);
-  cube.isTested = cube.isTested && pair < count;
-  return cube;
-}
-
-// The thread's voxel number k of a spilt block, with its triangle.
-Cube spiltVoxel(Cascade cascade, uint word, uint k, bool isWide)
-{
-  uint t = word >> 17;
-  ivec3 low = raysort_voxelOf(lows[t]), high = ivec3(lows[t] >> 18 & 63u, lows[t] >> 24, within[t] & 63u);
+  uint box = 0u, blocks;
   if (isWide)
-    wideVoxels(low, high);
-  ivec3 v = voxelOfBlock(cascade, unpackBlock(word), gl_LocalInvocationIndex + 128u * k);
-  return cubeOf(cascade, v, low, high, isWide);
+  {
+    bool isEmpty = any(greaterThan(low, high));
+    box = blocksOf(cascade, low, high, blocks);
+    count = isEmpty ? 0u : blocks;
+  }
+  uint i = min(pair, max(count, 1u) - 1u);
+  if (!isWide)
+  {
+    t = triangleOf(i);
+    box = within[t] >> 6;
+    i -= firsts[t];
+  }
+  return pairBlock(box, i);
 }
 
 // The pairs of all large triangles and blocks, then those of each wide triangle. After each step of THREADS pairs come
@@ -255,19 +233,28 @@ void splitChunk(Cascade cascade, Place place, uint chunk, uint pairs)
   while (isLeft)
   {
     bool isWide = wide != THREADS, isSpilt = spills != 0u;
-    uint t = wide, word = isSpilt ? spilt[spills - 1u] : 0u;
-    ivec3 block;
-    Cube cube;
+    uint t = wide, word = isSpilt ? spilt[spills - 1u] : 0u, pair = base + gl_LocalInvocationIndex;
+    ivec3 low = ivec3(0), high = ivec3(63), block = unpackBlock(word);
     if (isWide && wide != looked)
       lookAt(cascade, worldOf(place, wide));
     looked = wide;
     if (isSpilt)
-      cube = spiltVoxel(cascade, word, k, isWide);
-    else if (isWide)
-      cube = widePair(cascade, base, count, block);
+    {
+      t = word >> 17;
+      low = raysort_voxelOf(lows[t]);
+      high = ivec3(lows[t] >> 18 & 63u, lows[t] >> 24, within[t] & 63u);
+    }
+    if (isWide)
+      wideVoxels(low, high);
+    if (!isSpilt)
+      block = pairedBlock(cascade, low, high, pair, isWide, count, t);
+    ivec3 v = voxelOfBlock(cascade, block, isSpilt ? gl_LocalInvocationIndex + 128u * k : 0u);
+    Cube cube = cubeOf(cascade, v, !isSpilt, isWide);
+    if (isSpilt)
+      cube.isTested = all(greaterThanEqual(v, low)) && all(lessThanEqual(v, high)) &&
+                      isWanted(cascade, raysort_indexOf(cascade.grid.window + v));
     else
-      cube = largePair(cascade, base, pairs, t, block);
-    t = isSpilt ? word >> 17 : t;
+      cube.isTested = pair < count && isBlockNeeded(cascade.grid.window + v);
     uint hit = hitOf(cube, cornersOf(cascade, t), isWide);
     hits = isSpilt ? hits | hit << 2u * k : 0u;
     k = isSpilt ? k + 1u : 0u;

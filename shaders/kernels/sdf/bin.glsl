@@ -187,15 +187,19 @@ ivec3 voxelOfBlock(Cascade cascade, ivec3 place, uint i)
   return ((cascade.grid.window >> 3) + place) * 8 - cascade.grid.window + ivec3(i & 7u, i >> 3 & 7u, i >> 6);
 }
 
-// The cube of a voxel. It is tested if it is within low .. high, and to be built.
-Cube cubeOf(Cascade cascade, ivec3 v, ivec3 low, ivec3 high, bool isWide)
+// The cube of a voxel of the window, or of the block that begins there, a little larger.
+Cube cubeOf(Cascade cascade, ivec3 v, bool isBlock, bool isWide)
 {
   Cube cube;
-  cube.center = isWide ? vec3(7 * (v - RAYSORT_SDF_MIDDLE)) : vec3(cascade.grid.window - cascade.grid.anchor + v) + 0.5;
-  cube.inner = isWide ? 3.5 : 0.5;
-  cube.outer = isWide ? 4.0 : 0.5 + RAYSORT_SDF_GROWTH;
-  cube.isTested = all(greaterThanEqual(v, low)) && all(lessThanEqual(v, high)) &&
-                  isWanted(cascade, raysort_indexOf(cascade.grid.window + v));
+  cube.inner = isBlock ? 4.0 : 0.5;
+  cube.outer = isBlock ? 4.0 + 2.0 * RAYSORT_SDF_GROWTH : 0.5 + RAYSORT_SDF_GROWTH;
+  cube.center = vec3(cascade.grid.window - cascade.grid.anchor + v) + cube.inner;
+  if (isWide)
+  {
+    cube.inner = isBlock ? 28.0 : 3.5;
+    cube.outer = isBlock ? 29.0 : 4.0;
+    cube.center = vec3(7 * (v - RAYSORT_SDF_MIDDLE)) + (isBlock ? 24.5 : 0.0);
+  }
   return cube;
 }
 

@@ -20,8 +20,8 @@ uvec2 raysort_element(uvec2 base, uint index, uint size)
   return uvec2(low, base.y + high + carry);
 }
 
-// Returns 0. Compilers cannot know that, so they do not unroll a loop that begins at it: that keeps code short that runs
-// seldom. Every dispatch has one plane of workgroups.
+// Returns 0. Compilers cannot know that, so they do not unroll a loop that begins at it: code that runs seldom stays
+// short. Every dispatch has one plane of workgroups.
 uint raysort_zero()
 {
   return gl_NumWorkGroups.z - 1u;
@@ -100,7 +100,7 @@ ivec3 raysort_absolute(ivec3 window, uint index)
   return window + ((raysort_voxelOf(index) - window) & 63);
 }
 
-// Returns i / n, for i < 2^16. The quotient of floats is at least 1 / 2n away from a whole number, so any rounding will do.
+// Returns i / n, for i < 2^16. The quotient of floats is at least 1 / 2n from a whole number, so any rounding will do.
 // A division of integers takes three times as many instructions.
 uint raysort_quotient(uint i, uint n)
 {

@@ -184,8 +184,8 @@ void wideVoxels(inout ivec3 low, inout ivec3 high)
   high = min(high, raysort_highVoxel(to));
 }
 
-// Whether a cube lies beyond an edge, as seen along each axis. `normal`: how the triangle turns around the axes. After a
-// turn below 2^-16 the test of the plane has decided.
+// Whether a cube lies beyond an edge, as seen along each axis. `normal`: how the triangle turns around the axes. If it
+// turns by less than 2^-16, the test of the plane has decided.
 void separateWideEdge(inout RaysortCubes cubes, uint i, vec3 normal, bool isLine, vec3 center)
 {
   vec3 d = wideDirections[i], m = abs(d);
