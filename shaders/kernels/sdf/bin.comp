@@ -110,34 +110,6 @@ void findSmall(Cascade cascade, uint pairs, uint own)
   }
 }
 
-void storeSmall(Cascade cascade, Place place)
-{
-  uint t = gl_LocalInvocationIndex, mask = near[t], total;
-  uint count = uint(bitCount(mask)); // up to 32: both numbers in one scan
-  uint rank = raysort_workgroupScan(count | (count != 0u ? 1u << 16 : 0u), total);
-  uint reference = rank & 0xffffu, record = rank >> 16, references = total & 0xffffu, records = total >> 16;
-  if (t == 0u && records != 0u)
-  {
-    chunkBase = reserve(records, references);
-    if (push.isAgain == 0u)
-    {
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TRIANGLES + (place.isDynamic ? 1u : 0u)], records);
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_REFERENCES + (place.isDynamic ? 1u : 0u)], references);
-    }
-  }
-  barrier();
-  if (mask != 0u)
-    storeRecord(chunkBase.x + record, worldOf(place, t));
-  reference += chunkBase.y;
-  while (mask != 0u)
-  {
-    uint i = uint(findLSB(mask));
-    mask &= mask - 1u;
-    storeReference(cascade, raysort_indexOf(cascade.grid.window + pairVoxel(lows[t], i)), reference++,
-                   chunkBase.x + record, (within[t] >> i & 1u) != 0u ? 3u : 1u, place.isDynamic);
-  }
-}
-
 // The blocks of a box of voxels, 1 .. 9 on an axis: x | y << 4 | z << 8 | sizes << 12, 16, 20; and their number.
 uint blocksOf(Cascade cascade, ivec3 low, ivec3 high, out uint count)
 {
@@ -151,34 +123,6 @@ ivec3 pairBlock(uint packed_, uint i)
 {
   return ivec3(packed_ & 15u, packed_ >> 4 & 15u, packed_ >> 8 & 15u) +
          raysort_placeOf(i, packed_ >> 12 & 15u, packed_ >> 16 & 15u);
-}
-
-// The threads' blocks, of triangle `t` each, go into the list. Returns the number of those for which the list has no
-// room: `spilt` has them. All threads.
-uint listBlocks(Cascade cascade, uint chunk, uint t, ivec3 block, bool isWantedHere)
-{
-  uint total, rank = raysort_workgroupScan(isWantedHere ? 1u : 0u, total);
-  if (gl_LocalInvocationIndex == 0u && total != 0u)
-  {
-    listBase = atomicAdd(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], total);
-    spillCount = 0u;
-    if (push.isAgain == 0u)
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BLOCKS], total);
-  }
-  barrier();
-  uint entry = listBase + rank, word = packBlock(cascade.built, block);
-  if (isWantedHere && entry < push.maxBlocks && entry >= listBase) // the sum did not pass 32 bits
-  {
-    RaysortInOut words = RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.blocks), entry, 8u));
-    words.word[0] = chunk * uint(RAYSORT_SDF_CHUNK) + t;
-    words.word[1] = word;
-  }
-  else if (isWantedHere)
-    spilt[atomicAdd(spillCount, 1u)] = word | t << 17;
-  barrier();
-  uint count = total != 0u ? spillCount : 0u;
-  barrier();
-  return count;
 }
 
 // The wide triangle with the lowest number from `first` on; THREADS: there is none.
@@ -200,82 +144,182 @@ bool isBlockNeeded(ivec3 absolute)
   return (needed[bit / 32u] >> (bit & 31u) & 1u) != 0u;
 }
 
-// Returns the block of a pair, and the pair's large triangle. For the wide triangle that lookAt has prepared: the block
-// of a pair of its box low .. high, and the number of blocks. A pair past the count gives the last block.
-ivec3 pairedBlock(Cascade cascade, ivec3 low, ivec3 high, uint pair, bool isWide, inout uint count, inout uint t)
+// A turn of a chunk: what its threads test. `number` of the wide triangle; THREADS: another triangle.
+struct Turn
 {
-  uint box = 0u, blocks;
-  if (isWide)
-  {
-    bool isEmpty = any(greaterThan(low, high));
-    box = blocksOf(cascade, low, high, blocks);
-    count = isEmpty ? 0u : blocks;
-  }
-  uint i = min(pair, max(count, 1u) - 1u);
-  if (!isWide)
-  {
-    t = triangleOf(i);
-    box = within[t] >> 6;
-    i -= firsts[t];
-  }
-  return pairBlock(box, i);
+  bool isSmall, isSpilt, isWide;
+  uint number, word; // word: a spilt block, and its triangle << 17
+  ivec3 low, high;   // voxels that a spilt block or a wide triangle may have
+};
+
+// What a thread found: voxels with a reference, and those that the triangle touches. A block to be listed has bit 0.
+struct Found
+{
+  uint near, within, t; // t: the triangle
+  ivec3 block;
+};
+
+// Returns the threads' number of the triangle with a pair, and its block.
+Found pairedBlock(uint pair, uint box, uint number, bool isWide)
+{
+  uint t = isWide ? number : triangleOf(pair);
+  return Found(0u, 0u, t, pairBlock(isWide ? box : within[t] >> 6, isWide ? pair : pair - firsts[t]));
 }
 
-// The pairs of all large triangles and blocks, then those of each wide triangle. After each step of THREADS pairs come
-// the blocks for which the list had no room, all of the wide triangle or none of one, in four steps each. One loop for
-// all: compilers put what it calls into it, and each copy of the two tests is a sixth of the kernel's instructions. All
-// threads.
-void splitChunk(Cascade cascade, Place place, uint chunk, uint pairs)
+// The blocks of the box of a turn's wide triangle, and their number.
+uint wideBlocks(Cascade cascade, Turn turn, out uint count)
 {
-  uint base = 0u, count = pairs, wide = pairs != 0u ? THREADS : wideFrom(0u); // THREADS: the large ones
-  uint spills = push.isOfBlocks, k = 0u, hits = 0u, looked = THREADS;
-  bool isLeft = pairs + spills != 0u || wide != THREADS;
-  while (isLeft)
+  uint box = blocksOf(cascade, turn.low, turn.high, count);
+  count = all(lessThanEqual(turn.low, turn.high)) ? count : 0u;
+  return box;
+}
+
+// Tests the pairs of large triangles, or of the turn's wide one, and blocks, from `base` on; or the voxels of a spilt
+// block. Sets the pairs' number for a wide triangle.
+Found findLarge(Cascade cascade, Turn turn, uint base, inout uint count)
+{
+  uint box = 0u, t = gl_LocalInvocationIndex;
+  if (turn.isWide && !turn.isSpilt)
+    box = wideBlocks(cascade, turn, count);
+  Found found = Found(0u, 0u, turn.word >> 17, unpackBlock(turn.word));
+  uint pair = turn.isSpilt ? t : base + t, end = turn.isSpilt ? 512u : min(base + THREADS, count);
+  [[dont_unroll]] for (; pair < end; pair += THREADS)
   {
-    bool isWide = wide != THREADS, isSpilt = spills != 0u;
-    uint t = wide, word = isSpilt ? spilt[spills - 1u] : 0u, pair = base + gl_LocalInvocationIndex;
-    ivec3 low = ivec3(0), high = ivec3(63), block = unpackBlock(word);
-    if (isWide && wide != looked)
-      lookAt(cascade, worldOf(place, wide));
-    looked = wide;
-    if (isSpilt)
-    {
-      t = word >> 17;
-      low = raysort_voxelOf(lows[t]);
-      high = ivec3(lows[t] >> 18 & 63u, lows[t] >> 24, within[t] & 63u);
-    }
-    if (isWide)
-      wideVoxels(low, high);
-    if (!isSpilt)
-      block = pairedBlock(cascade, low, high, pair, isWide, count, t);
-    ivec3 v = voxelOfBlock(cascade, block, isSpilt ? gl_LocalInvocationIndex + 128u * k : 0u);
-    Cube cube = cubeOf(cascade, v, !isSpilt, isWide);
-    if (isSpilt)
-      cube.isTested = all(greaterThanEqual(v, low)) && all(lessThanEqual(v, high)) &&
+    if (!turn.isSpilt)
+      found = pairedBlock(pair, box, turn.number, turn.isWide);
+    ivec3 v = voxelOfBlock(cascade, found.block, turn.isSpilt ? pair : 0u);
+    Cube cube = cubeOf(cascade, v, !turn.isSpilt, turn.isWide);
+    if (turn.isSpilt)
+      cube.isTested = all(greaterThanEqual(v, turn.low)) && all(lessThanEqual(v, turn.high)) &&
                       isWanted(cascade, raysort_indexOf(cascade.grid.window + v));
     else
-      cube.isTested = pair < count && isBlockNeeded(cascade.grid.window + v);
-    uint hit = hitOf(cube, cornersOf(cascade, t), isWide);
-    hits = isSpilt ? hits | hit << 2u * k : 0u;
-    k = isSpilt ? k + 1u : 0u;
-    if (!isSpilt)
-      spills = listBlocks(cascade, chunk, t, block, hit != 0u);
-    else if (k == 4u)
+      cube.isTested = isBlockNeeded(cascade.grid.window + v);
+    uint hit = hitOf(cube, cornersOf(cascade, found.t), turn.isWide), k = turn.isSpilt ? pair / THREADS : 0u;
+    found.near |= hit != 0u ? 1u << k : 0u;
+    found.within |= hit == 3u ? 1u << k : 0u;
+  }
+  return found;
+}
+
+// Stores references to voxels: a thread's, of its small triangle, or of one triangle, to a spilt block.
+void storeFound(Cascade cascade, Place place, Turn turn, Found found, uint rank, uint total)
+{
+  uint record = chunkBase.x + (rank >> 16), reference = chunkBase.y + (rank & 0xffffu), t = gl_LocalInvocationIndex;
+  if (turn.isSmall ? found.near != 0u : t == 0u && total != 0u)
+    storeRecord(record, worldOf(place, found.t));
+  for (uint mask = found.near; mask != 0u; mask &= mask - 1u)
+  {
+    uint i = uint(findLSB(mask));
+    ivec3 v = turn.isSmall ? pairVoxel(lows[t], i) : voxelOfBlock(cascade, found.block, t + THREADS * i);
+    storeReference(cascade, raysort_indexOf(cascade.grid.window + v), reference++, record,
+                   (found.within >> i & 1u) != 0u ? 3u : 1u, place.isDynamic);
+  }
+}
+
+// The threads' blocks go into the list. Those for which it has no room go to `spilt`.
+void listFound(Cascade cascade, uint chunk, Found found, uint rank)
+{
+  uint entry = listBase + rank, word = packBlock(cascade.built, found.block);
+  if (found.near != 0u && entry < push.maxBlocks && entry >= listBase) // the sum did not pass 32 bits
+  {
+    RaysortInOut words = RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.blocks), entry, 8u));
+    words.word[0] = chunk * uint(RAYSORT_SDF_CHUNK) + found.t;
+    words.word[1] = word;
+  }
+  else if (found.near != 0u)
+    spilt[atomicAdd(spillCount, 1u)] = word | found.t << 17;
+}
+
+// Takes places for what all threads found, and counts it. Call it with one thread.
+void reserveFound(Cascade cascade, Place place, Turn turn, bool isListed, uint records, uint references)
+{
+  uint stats = cascade.stats + (place.isDynamic ? 1u : 0u);
+  if (isListed)
+  {
+    listBase = atomicAdd(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], references);
+    spillCount = 0u;
+  }
+  else
+    chunkBase = reserve(records, references);
+  if (push.isAgain == 0u && isListed)
+    atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BLOCKS], references);
+  else if (push.isAgain == 0u)
+  {
+    atomicAdd(push.header.word[stats + RAYSORT_STAT_TRIANGLES], records);
+    atomicAdd(push.header.word[stats + RAYSORT_STAT_REFERENCES], references);
+  }
+}
+
+// Stores or lists what the threads found. Returns the blocks for which the list has no room. All threads.
+uint keepFound(Cascade cascade, Place place, uint chunk, Turn turn, Found found)
+{
+  bool isListed = !turn.isSmall && !turn.isSpilt;
+  uint count = uint(bitCount(found.near)), total; // up to 32: references and records in one scan
+  uint rank = raysort_workgroupScan(count | (turn.isSmall && count != 0u ? 1u << 16 : 0u), total);
+  if (gl_LocalInvocationIndex == 0u && total != 0u)
+    reserveFound(cascade, place, turn, isListed, turn.isSmall ? total >> 16 : 1u, total & 0xffffu);
+  barrier();
+  if (isListed)
+    listFound(cascade, chunk, found, rank);
+  else
+    storeFound(cascade, place, turn, found, rank, total);
+  barrier();
+  return isListed && total != 0u ? spillCount : 0u;
+}
+
+// The small triangles, then the pairs of all large triangles and blocks, then those of each wide triangle. After each
+// turn of THREADS pairs come the blocks for which the list had no room, all of the wide triangle or none of one, one a
+// turn. One loop for all: compilers put what it calls into it. `first` has the pairs before the thread's, `own` the
+// thread's, `pairs` all: of small triangles, and << 13 of large ones. All threads.
+void findChunk(Cascade cascade, Place place, uint chunk, uint first, uint own, uint pairs)
+{
+  uint base = 0u, count = pairs >> 13, spills = push.isOfBlocks, looked = THREADS, t = gl_LocalInvocationIndex;
+  Turn turn;
+  turn.isSmall = push.isOfBlocks == 0u;
+  turn.number = turn.isSmall ? THREADS : wideFrom(0u);
+  bool isLeft = true;
+  while (isLeft)
+  {
+    Found found;
+    turn.isWide = turn.number != THREADS;
+    turn.isSpilt = spills != 0u;
+    turn.word = turn.isSpilt ? spilt[spills - 1u] : 0u;
+    turn.low = ivec3(0);
+    turn.high = ivec3(63);
+    if (turn.isWide && turn.number != looked)
+      lookAt(cascade, worldOf(place, turn.number));
+    looked = turn.number;
+    if (turn.isSpilt)
     {
-      storeBlock(cascade, worldOf(place, t), place.isDynamic, unpackBlock(word), hits);
-      --spills;
-      k = hits = 0u;
+      uint number = turn.word >> 17;
+      turn.low = raysort_voxelOf(lows[number]);
+      turn.high = ivec3(lows[number] >> 18 & 63u, lows[number] >> 24, within[number] & 63u);
     }
+    if (turn.isWide)
+      wideVoxels(turn.low, turn.high);
+    if (turn.isSmall)
+    {
+      findSmall(cascade, pairs & 8191u, own & 8191u);
+      barrier();
+      firsts[t] = first >> 13;
+      found = Found(near[t], within[t], t, ivec3(0));
+    }
+    else
+      found = findLarge(cascade, turn, base, count);
+    spills = turn.isSpilt ? spills - 1u : 0u;
+    uint spiltNow = keepFound(cascade, place, chunk, turn, found);
+    spills = turn.isSpilt ? spills : spiltNow;
     if (spills == 0u)
     {
-      base += THREADS;
+      base = turn.isSmall ? 0u : base + THREADS;
       if (base >= count)
       {
         base = 0u;
-        wide = wideFrom(isWide ? wide + 1u : 0u);
-        isLeft = wide != THREADS;
+        turn.number = wideFrom(turn.isWide ? turn.number + 1u : 0u);
+        isLeft = turn.number != THREADS;
       }
     }
+    turn.isSmall = false;
   }
 }
 
@@ -360,26 +404,10 @@ void countChunk(Cascade cascade, Place place)
   }
 }
 
-// Finds the small triangles' references. `own`: the thread's pairs. Returns the pairs of large triangles and blocks.
-uint binSmall(Cascade cascade, Place place, uint own)
-{
-  uint t = gl_LocalInvocationIndex, pairs;
-  uint first = raysort_workgroupScan(own, pairs); // both in one scan: up to 2^12, and 93,312
-  firsts[t] = first & 8191u;
-  barrier();
-  if (t == 0u && push.isAgain == 0u)
-    countChunk(cascade, place);
-  findSmall(cascade, pairs & 8191u, own & 8191u);
-  barrier();
-  firsts[t] = first >> 13;
-  storeSmall(cascade, place);
-  return pairs >> 13;
-}
-
 // Takes a chunk, or a block of its triangle `number`: a packed block, and the triangle << 17.
 void binChunk(Cascade cascade, uint chunk, uint block, uint instanceCount)
 {
-  uint t = gl_LocalInvocationIndex, own = 0u, pairs = 0u;
+  uint t = gl_LocalInvocationIndex, own = 0u, first = 0u, pairs = 0u;
   Place place = placeOf(cascade, chunk, instanceCount);
   clearChunk();
   if (t == 0u)
@@ -388,10 +416,14 @@ void binChunk(Cascade cascade, uint chunk, uint block, uint instanceCount)
   if (place.first + t < place.count && (push.isOfBlocks == 0u || t == block >> 17))
     own = loadTriangle(cascade, place);
   if (push.isOfBlocks == 0u)
-    pairs = binSmall(cascade, place, own);
-  else
-    barrier();
-  splitChunk(cascade, place, chunk, pairs);
+  {
+    first = raysort_workgroupScan(own, pairs); // both in one scan: up to 2^12, and 93,312
+    firsts[t] = first & 8191u;
+  }
+  barrier();
+  if (t == 0u && push.isOfBlocks == 0u && push.isAgain == 0u)
+    countChunk(cascade, place);
+  findChunk(cascade, place, chunk, first, own, pairs);
   barrier();
 }
 

@@ -164,8 +164,6 @@ ivec3 unpackBlock(uint word)
   return ivec3(word >> 5 & 15u, word >> 9 & 15u, word >> 13 & 15u);
 }
 
-shared uvec2 blockBase;
-
 // The test for a wide triangle. Call it with all threads.
 void lookAt(Cascade cascade, RaysortTriangle triangle)
 {
@@ -212,34 +210,6 @@ uint hitOf(Cube cube, RaysortTriangleGrid g, bool isWide)
   else if (cube.isTested)
     hit = hitOf(raysort_meet(g, cube.center, cube.inner, cube.outer));
   return hit;
-}
-
-// Stores references of the triangle to voxels of a block. `hits` has two bits for each of the thread's four voxels, t,
-// t + 128 and so on. Call it with all threads and the same arguments, but for the hits.
-void storeBlock(Cascade cascade, RaysortTriangle triangle, bool isDynamic, ivec3 place, uint hits)
-{
-  uint t = gl_LocalInvocationIndex, total;
-  uint count = uint(bitCount(hits & 0x55u));
-  uint rank = raysort_workgroupScan(count, total);
-  if (t == 0u && total != 0u)
-  {
-    blockBase = reserve(1u, total);
-    storeRecord(blockBase.x, triangle);
-    if (push.isAgain == 0u)
-    {
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TRIANGLES + (isDynamic ? 1u : 0u)], 1u);
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_REFERENCES + (isDynamic ? 1u : 0u)], total);
-    }
-  }
-  barrier();
-  [[dont_unroll]] for (uint k = 0u; k < 4u; ++k)
-  {
-    uint hit = hits >> 2u * k & 3u;
-    if (hit != 0u)
-      storeReference(cascade, raysort_indexOf(cascade.grid.window + voxelOfBlock(cascade, place, t + 128u * k)),
-                     blockBase.y + rank++, blockBase.x, hit, isDynamic);
-  }
-  barrier();
 }
 
 #endif
