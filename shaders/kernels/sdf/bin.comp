@@ -89,27 +89,6 @@ bool isNeeded(Cascade cascade, ivec3 low, ivec3 high)
   return isFound;
 }
 
-// Tests the pairs of small triangles and voxels, and makes masks of the voxels with a reference. A thread takes every
-// THREADS-th pair, or on a CPU, where threads reach shared memory one at a time, the `own` pairs of its triangle.
-void findSmall(Cascade cascade, uint pairs, uint own)
-{
-  uint t = gl_LocalInvocationIndex, pair = OWN != 0u ? firsts[t] : t, end = OWN != 0u ? pair + own : pairs;
-  for (; pair < end; pair += OWN != 0u ? 1u : THREADS)
-  {
-    uint low = OWN != 0u ? t : triangleOf(pair);
-    uint i = pair - firsts[low];
-    ivec3 v = pairVoxel(lows[low], i);
-    if (isWanted(cascade, raysort_indexOf(cascade.grid.window + v)))
-    {
-      uint hit = meets(cascade, cornersOf(cascade, low), v);
-      if (hit != 0u)
-        atomicOr(near[low], 1u << i);
-      if (hit == 3u)
-        atomicOr(within[low], 1u << i);
-    }
-  }
-}
-
 // The blocks of a box of voxels, 1 .. 9 on an axis: x | y << 4 | z << 8 | sizes << 12, 16, 20; and their number.
 uint blocksOf(Cascade cascade, ivec3 low, ivec3 high, out uint count)
 {
@@ -174,29 +153,65 @@ uint wideBlocks(Cascade cascade, Turn turn, out uint count)
   return box;
 }
 
-// Tests the pairs of large triangles, or of the turn's wide one, and blocks, from `base` on; or the voxels of a spilt
-// block. Sets the pairs' number for a wide triangle.
-Found findLarge(Cascade cascade, Turn turn, uint base, inout uint count)
+// Tests pairs: of small triangles and voxels; of large triangles, or of the turn's wide one, and blocks, from `base` on;
+// of a spilt block and its voxels. Sets the pairs' number for a wide triangle. A thread takes every THREADS-th pair, or
+// on a CPU, where threads reach shared memory one at a time, the `own` pairs of its small triangle.
+Found find(Cascade cascade, Turn turn, uint base, uint own, inout uint count)
 {
-  uint box = 0u, t = gl_LocalInvocationIndex;
-  if (turn.isWide && !turn.isSpilt)
+  bool isBlock = !turn.isSmall && !turn.isSpilt;
+  uint box = 0u, t = gl_LocalInvocationIndex, pair = t, end = count, step_ = THREADS;
+  Found found = Found(0u, 0u, turn.isSmall ? t : turn.word >> 17, unpackBlock(turn.word));
+  Cube cube = cubeOf(cascade, isBlock, turn.isWide);
+  if (turn.isWide && isBlock)
     box = wideBlocks(cascade, turn, count);
-  Found found = Found(0u, 0u, turn.word >> 17, unpackBlock(turn.word));
-  uint pair = turn.isSpilt ? t : base + t, end = turn.isSpilt ? 512u : min(base + THREADS, count);
-  [[dont_unroll]] for (; pair < end; pair += THREADS)
+  if (turn.isSmall && OWN != 0u)
   {
-    if (!turn.isSpilt)
-      found = pairedBlock(pair, box, turn.number, turn.isWide);
-    ivec3 v = voxelOfBlock(cascade, found.block, turn.isSpilt ? pair : 0u);
-    Cube cube = cubeOf(cascade, v, !turn.isSpilt, turn.isWide);
-    if (turn.isSpilt)
-      cube.isTested = all(greaterThanEqual(v, turn.low)) && all(lessThanEqual(v, turn.high)) &&
-                      isWanted(cascade, raysort_indexOf(cascade.grid.window + v));
+    pair = firsts[t];
+    end = pair + own;
+    step_ = 1u;
+  }
+  else if (!turn.isSmall)
+  {
+    pair = turn.isSpilt ? t : base + t;
+    end = turn.isSpilt ? 512u : min(base + THREADS, count);
+  }
+  for (; pair < end; pair += step_)
+  {
+    uint i = pair, number = found.t;
+    bool isInside = true;
+    ivec3 v;
+    if (turn.isSmall)
+    {
+      number = OWN != 0u ? t : triangleOf(pair);
+      i = pair - firsts[number];
+      v = pairVoxel(lows[number], i);
+    }
     else
-      cube.isTested = isBlockNeeded(cascade.grid.window + v);
-    uint hit = hitOf(cube, cornersOf(cascade, found.t), turn.isWide), k = turn.isSpilt ? pair / THREADS : 0u;
-    found.near |= hit != 0u ? 1u << k : 0u;
-    found.within |= hit == 3u ? 1u << k : 0u;
+    {
+      if (isBlock)
+        found = pairedBlock(pair, box, turn.number, turn.isWide);
+      number = found.t;
+      v = voxelOfBlock(cascade, found.block, isBlock ? 0u : pair);
+      isInside = isBlock ? isBlockNeeded(cascade.grid.window + v)
+                         : all(greaterThanEqual(v, turn.low)) && all(lessThanEqual(v, turn.high));
+    }
+    if (isInside && (isWanted(cascade, raysort_indexOf(cascade.grid.window + v)) || isBlock))
+    {
+      uint hit = hitOf(cube, v, cornersOf(cascade, number), turn.isWide);
+      if (turn.isSmall)
+      {
+        if (hit != 0u)
+          atomicOr(near[number], 1u << i);
+        if (hit == 3u)
+          atomicOr(within[number], 1u << i);
+      }
+      else
+      {
+        uint bit = isBlock ? 1u : 1u << pair / THREADS;
+        found.near |= hit != 0u ? bit : 0u;
+        found.within |= hit == 3u ? bit : 0u;
+      }
+    }
   }
   return found;
 }
@@ -273,14 +288,13 @@ uint keepFound(Cascade cascade, Place place, uint chunk, Turn turn, Found found)
 // thread's, `pairs` all: of small triangles, and << 13 of large ones. All threads.
 void findChunk(Cascade cascade, Place place, uint chunk, uint first, uint own, uint pairs)
 {
-  uint base = 0u, count = pairs >> 13, spills = push.isOfBlocks, looked = THREADS, t = gl_LocalInvocationIndex;
+  uint base = 0u, count = pairs & 8191u, spills = push.isOfBlocks, looked = THREADS, t = gl_LocalInvocationIndex;
   Turn turn;
   turn.isSmall = push.isOfBlocks == 0u;
   turn.number = turn.isSmall ? THREADS : wideFrom(0u);
   bool isLeft = true;
   while (isLeft)
   {
-    Found found;
     turn.isWide = turn.number != THREADS;
     turn.isSpilt = spills != 0u;
     turn.word = turn.isSpilt ? spilt[spills - 1u] : 0u;
@@ -297,18 +311,17 @@ void findChunk(Cascade cascade, Place place, uint chunk, uint first, uint own, u
     }
     if (turn.isWide)
       wideVoxels(turn.low, turn.high);
+    Found found = find(cascade, turn, base, own & 8191u, count);
     if (turn.isSmall)
     {
-      findSmall(cascade, pairs & 8191u, own & 8191u);
       barrier();
       firsts[t] = first >> 13;
-      found = Found(near[t], within[t], t, ivec3(0));
+      found.near = near[t];
+      found.within = within[t];
+      count = pairs >> 13;
     }
-    else
-      found = findLarge(cascade, turn, base, count);
-    spills = turn.isSpilt ? spills - 1u : 0u;
     uint spiltNow = keepFound(cascade, place, chunk, turn, found);
-    spills = turn.isSpilt ? spills : spiltNow;
+    spills = turn.isSpilt ? spills - 1u : spiltNow;
     if (spills == 0u)
     {
       base = turn.isSmall ? 0u : base + THREADS;

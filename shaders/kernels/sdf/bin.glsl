@@ -41,16 +41,10 @@ bool isWanted(Cascade cascade, uint index)
   return ((RaysortIn(cascade.wanted).word[index] ^ flipped) & bits) != 0u;
 }
 
-// Tests the triangle and voxel `v` of the window. Returns 0: apart; 1: near; 3: the triangle touches the voxel.
+// Returns 0: apart; 1: near; 3: the triangle touches the inner cube.
 uint hitOf(RaysortCubes cubes)
 {
   return cubes.missesOuter ? 0u : cubes.missesInner ? 1u : 3u;
-}
-
-uint meets(Cascade cascade, RaysortTriangleGrid g, ivec3 v)
-{
-  vec3 center = vec3(cascade.grid.window - cascade.grid.anchor + v) + 0.5;
-  return hitOf(raysort_meet(g, center, 0.5, 0.5 + RAYSORT_SDF_GROWTH));
 }
 
 // Takes places in the lists, for one record and its references. A sum that passes 32 bits sets a flag.
@@ -170,13 +164,13 @@ void lookAt(Cascade cascade, RaysortTriangle triangle)
   lookWide(RAYSORT_SDF_RECORD(cascade.number), cascade.grid.window - cascade.grid.anchor, triangle);
 }
 
-// A test of a triangle and a cube: of half sides `inner` and `outer`, around `center`. A wide triangle counts from
-// other places, in other units.
+// Cubes for the test of a triangle: around a voxel, or around the block that begins there, a little larger. The center
+// of voxel v's cube is scale * v + from + side. A wide triangle counts from other places, in other units.
 struct Cube
 {
-  vec3 center;
-  float inner, outer;
-  bool isTested;
+  ivec3 from;
+  int scale;
+  float side, inner, outer;
 };
 
 // Voxel i of a block, in the window.
@@ -185,31 +179,26 @@ ivec3 voxelOfBlock(Cascade cascade, ivec3 place, uint i)
   return ((cascade.grid.window >> 3) + place) * 8 - cascade.grid.window + ivec3(i & 7u, i >> 3 & 7u, i >> 6);
 }
 
-// The cube of a voxel of the window, or of the block that begins there, a little larger.
-Cube cubeOf(Cascade cascade, ivec3 v, bool isBlock, bool isWide)
+Cube cubeOf(Cascade cascade, bool isBlock, bool isWide)
 {
-  Cube cube;
-  cube.inner = isBlock ? 4.0 : 0.5;
-  cube.outer = isBlock ? 4.0 + 2.0 * RAYSORT_SDF_GROWTH : 0.5 + RAYSORT_SDF_GROWTH;
-  cube.center = vec3(cascade.grid.window - cascade.grid.anchor + v) + cube.inner;
+  Cube cube = Cube(cascade.grid.window - cascade.grid.anchor, 1, 0.5, 0.5, 0.5 + RAYSORT_SDF_GROWTH);
+  if (isBlock)
+    cube = Cube(cube.from, 1, 4.0, 4.0, 4.0 + 2.0 * RAYSORT_SDF_GROWTH);
   if (isWide)
-  {
-    cube.inner = isBlock ? 28.0 : 3.5;
-    cube.outer = isBlock ? 29.0 : 4.0;
-    cube.center = vec3(7 * (v - RAYSORT_SDF_MIDDLE)) + (isBlock ? 24.5 : 0.0);
-  }
+    cube = Cube(ivec3(-7 * RAYSORT_SDF_MIDDLE), 7, isBlock ? 24.5 : 0.0, isBlock ? 28.0 : 3.5, isBlock ? 29.0 : 4.0);
   return cube;
 }
 
-// Tests the triangle, which lookAt has prepared if it is wide.
-uint hitOf(Cube cube, RaysortTriangleGrid g, bool isWide)
+// Tests the triangle and the cube of voxel v. lookAt has prepared the triangle if it is wide.
+uint hitOf(Cube cube, ivec3 v, RaysortTriangleGrid g, bool isWide)
 {
-  uint hit = 0u;
-  if (cube.isTested && isWide)
-    hit = hitOf(meetWide(cube.center, cube.inner, cube.outer));
-  else if (cube.isTested)
-    hit = hitOf(raysort_meet(g, cube.center, cube.inner, cube.outer));
-  return hit;
+  vec3 center = vec3(cube.scale * v + cube.from) + cube.side;
+  RaysortCubes cubes;
+  if (isWide)
+    cubes = meetWide(center, cube.inner, cube.outer);
+  else
+    cubes = raysort_meet(g, center, cube.inner, cube.outer);
+  return hitOf(cubes);
 }
 
 #endif
