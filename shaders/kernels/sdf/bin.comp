@@ -456,7 +456,7 @@ void main()
   uint instanceCount = push.work.word[RAYSORT_SDF_WORK_INSTANCES], built = gl_WorkGroupID.y;
   uint count = isOfBlocks ? min(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], push.maxBlocks)
                           : push.work.word[uint(RAYSORT_SDF_WORK_CHUNKS) + built];
-  Cascade cascade = loadCascade(built);
+  Cascade cascade = Cascade(0u, 0xffffffffu, 0u, uvec2(0u), RaysortGrid(ivec3(0), ivec3(0), 0.0)); // none
   if (gl_LocalInvocationIndex < 16u)
     needed[gl_LocalInvocationIndex] =
         isOfBlocks ? 0xffffffffu
