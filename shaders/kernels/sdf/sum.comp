@@ -63,9 +63,7 @@ void addFound(Found found)
     atomicAdd(needed, found.needed);
   if (found.tooLarge != 0u)
     atomicAdd(tooLarge, found.tooLarge);
-  addToSum(0u, found.references);
-  addToSum(1u, found.bricks);
-  addToSum(2u, found.news);
+  addToSums(found.references, found.bricks, found.news);
 }
 
 void main()
@@ -86,7 +84,7 @@ void main()
   addFound(found);
   barrier();
   if (t < 4u)
-    push.sums.word[4u * group + t] = sumOf(t);
+    push.sums.word[4u * group + t] = t < 3u ? sumOf(t) : 0u;
   if (t == 0u)
   {
     uint stats = RAYSORT_SDF_STATS(cascade);
