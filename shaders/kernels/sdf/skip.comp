@@ -59,15 +59,13 @@ void main()
   uint firstPlane = (gl_WorkGroupID.x >> 3) * PLANES;
   uint rest = HALO; // planes past the group's that are still needed
   uvec2 own[PER_THREAD], code0[KEPT], code1[KEPT], code2[KEPT];
-  for (uint row = t; row < LOADED; row += THREADS)
+  uint at = occupiedAt(built, mirroredRow(t & 63u, firstPlane + t / 64u, octant));
+  uint ahead = (octant & 4u) != 0u ? 0u - THREADS * 2u : THREADS * 2u; // words: THREADS rows are whole planes
+  for (uint row = t; row < LOADED; row += THREADS, at += ahead)
   {
-    uint z = firstPlane + row / 64u;
     uvec2 bits = uvec2(0u);
-    if (z < 64u)
-    {
-      uint at = occupiedAt(built, mirroredRow(row & 63u, z, octant));
+    if (firstPlane + row / 64u < 64u)
       bits = mirrored(uvec2(push.codes.word[at], push.codes.word[at + 1u]), (octant & 1u) != 0u);
-    }
     rows[row] = bits;
   }
   [[unroll]] for (uint i = 0u; i < KEPT; ++i)
