@@ -175,7 +175,7 @@ Found find(Cascade cascade, Turn turn, uint base, uint own, inout uint count)
     pair = turn.isSpilt ? t : base + t;
     end = turn.isSpilt ? 512u : min(base + THREADS, count);
   }
-  for (; pair < end; pair += step_)
+  [[dont_unroll]] for (; pair < end; pair += step_)
   {
     uint i = pair, number = found.t;
     bool isInside = true;

@@ -19,7 +19,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfCullPush push; };
 uint chunksOfEntry(uint entry, uint perEntry, uint count, uint built, uint cascade, RaysortGrid grid)
 {
   uint sum = 0u;
-  for (uint i = 0u; i < perEntry; ++i)
+  [[dont_unroll]] for (uint i = 0u; i < perEntry; ++i)
     if (entry * perEntry + i < count)
       sum += min(raysort_chunksOf(uvec2(push.instances), entry * perEntry + i, push.work, built, cascade, grid),
                  RAYSORT_SDF_MAX_CHUNKS);
@@ -36,7 +36,7 @@ void main()
   uint table = raysort_tableAt(built, push.maxInstances), before = 0u;
   RaysortGrid grid;
   RAYSORT_SDF_LOAD_GRID(grid, push.header, cascade)
-  for (uint base = 0u; base < entries; base += uint(RAYSORT_THREADS))
+  [[dont_unroll]] for (uint base = 0u; base < entries; base += uint(RAYSORT_THREADS))
   {
     uint entry = base + t, total;
     uint chunks = entry < entries ? chunksOfEntry(entry, perEntry, count, built, cascade, grid) : 0u;

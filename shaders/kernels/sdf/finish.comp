@@ -21,7 +21,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfFinishPush push; };
 uint listChanges(uint before)
 {
   uint first = gl_WorkGroupID.x * WORDS, total, freed;
-  for (uint base = first; base < first + WORDS; base += THREADS)
+  [[dont_unroll]] for (uint base = first; base < first + WORDS; base += THREADS)
   {
     uint i = base + gl_LocalInvocationIndex, bits = changedOf(i, freed);
     uint rank = before + raysort_workgroupScan(uint(bitCount(bits)), total);

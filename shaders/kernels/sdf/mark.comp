@@ -93,7 +93,7 @@ void main()
     if (gl_LocalInvocationIndex < ITEMS)
       loadItem(base + gl_LocalInvocationIndex, boxCount, instanceCount);
     barrier();
-    for (uint i = 0u; i < ITEMS; ++i)
+    [[dont_unroll]] for (uint i = 0u; i < ITEMS; ++i)
       for (uint mask = boxes[2u * i].w & (0xffffffffu >> (32u - push.cascadeCount)); mask != 0u; mask &= mask - 1u)
       {
         uint cascade = min(uint(findLSB(mask)), push.cascadeCount - 1u); // some drivers run a loop once although its

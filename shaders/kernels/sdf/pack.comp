@@ -21,7 +21,7 @@ void main()
   uint built = gl_WorkGroupID.y, cascade = raysort_cascade(push.cascadeMask, built);
   uint at = RAYSORT_SDF_RECORD(cascade), first = gl_WorkGroupID.x * uint(RAYSORT_SDF_SUM_VOXELS);
   ivec3 window = ivec3(push.header.word[at + 4u], push.header.word[at + 5u], push.header.word[at + 6u]);
-  for (uint i = first + gl_LocalInvocationIndex; i < first + uint(RAYSORT_SDF_SUM_VOXELS); i += THREADS)
+  [[dont_unroll]] for (uint i = first + gl_LocalInvocationIndex; i < first + uint(RAYSORT_SDF_SUM_VOXELS); i += THREADS)
   {
     uint word = push.state.word[cascade * VOXELS + raysort_indexOf(window + raysort_voxelOf(i))];
     uint result = word & RAYSORT_SDF_BRICK_MASK;

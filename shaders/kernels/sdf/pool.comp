@@ -33,7 +33,7 @@ uint countFree(uint end)
   uint sum = 0u;
   for (uint group = gl_LocalInvocationIndex; group < end / WORDS; group += THREADS)
     sum += min(BRICKS, push.brickCapacity - group * BRICKS) - push.pool.word[group];
-  for (uint i = end / WORDS * WORDS + gl_LocalInvocationIndex; i < end; i += THREADS)
+  [[dont_unroll]] for (uint i = end / WORDS * WORDS + gl_LocalInvocationIndex; i < end; i += THREADS)
     sum += uint(bitCount(freeBits(i)));
   return sum;
 }

@@ -33,7 +33,7 @@ uint raysort_zero()
 // Returns the cascade that is number `built` among the cascades of the mask.
 uint raysort_cascade(uint mask, uint built)
 {
-  for (uint i = 0u; i < built; ++i)
+  [[dont_unroll]] for (uint i = 0u; i < built; ++i)
     mask &= mask - 1u;
   return uint(findLSB(mask));
 }
