@@ -19,6 +19,8 @@ layout(local_size_x = 128) in;
 #include "sdf.glsl"
 layout(push_constant, std430) uniform Push { RaysortSdfAdmitPush push; };
 
+layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortOut4 { uvec4 vector[]; };
+
 #include "budget.glsl"
 
 shared uint bases[3];
@@ -295,18 +297,27 @@ void main()
   if (t < 4u)
     found[t] = 0u;
   Needs before = sumGroups(place, groups, start);
-  [[unroll]] for (uint i = 0u; i < EACH; ++i)
+  RaysortIn4 states = RaysortIn4(raysort_element(uvec2(push.state), cascade * VOXELS + index, 4u));
+  RaysortIn4 counted = RaysortIn4(raysort_element(uvec2(push.counts), built * VOXELS + index, 4u));
+  [[unroll]] for (uint i = 0u; i < EACH; i += 4u)
   {
-    uint word = push.state.word[cascade * VOXELS + index + i];
-    words[i * THREADS + t] = word;
-    counts[i * THREADS + t] = push.counts.word[built * VOXELS + index + i];
-    wanted |= (word & RAYSORT_SDF_BUILD_BITS) != 0u ? 1u << i : 0u;
+    uvec4 state = states.vector[i / 4u], count = counted.vector[i / 4u];
+    [[unroll]] for (uint k = 0u; k < 4u; ++k)
+    {
+      words[(i + k) * THREADS + t] = state[k];
+      counts[(i + k) * THREADS + t] = count[k];
+      wanted |= (state[k] & RAYSORT_SDF_BUILD_BITS) != 0u ? 1u << (i + k) : 0u;
+    }
   }
   if (push.sums.word[4u * group + 1u] != 0u) // the group has candidates
     own = admitVoxels(built, cascade, index, wanted, before, free, budget);
   else
-    [[unroll]] for (uint i = 0u; i < EACH; ++i)
-      push.counts.word[push.cascadesBuilt * VOXELS + built * VOXELS + index + i] = RAYSORT_SDF_NONE;
+  {
+    uint at = (push.cascadesBuilt + built) * VOXELS + index;
+    RaysortOut4 firsts = RaysortOut4(raysort_element(uvec2(push.counts), at, 4u));
+    [[unroll]] for (uint i = 0u; i < EACH; i += 4u)
+      firsts.vector[i / 4u] = uvec4(RAYSORT_SDF_NONE);
+  }
   countVoxels(own, wanted);
   barrier();
   if (t < 4u && found[t] != 0u)
