@@ -396,7 +396,9 @@ uint loadTriangle(Cascade cascade, Place place)
   worlds[3u * t] = triangle.a;
   worlds[3u * t + 1u] = triangle.b;
   worlds[3u * t + 2u] = triangle.c;
-  voxelsOf(cascade, place.instance, g, low, high, most);
+  raysort_triangleVoxels(cascade.grid, g, low, high, most);
+  low = max(low, place.low);
+  high = min(high, place.high);
   if (fault != 0u)
     atomicAdd(badCount, fault);
   else if (all(lessThanEqual(low, high)) && isNeeded(cascade, low, high))

@@ -94,6 +94,7 @@ struct Place
 {
   uint instance, first, count;
   bool isDynamic;
+  ivec3 low, high; // voxels of the window in the bounds of the instance
 };
 
 Place placeOf(Cascade cascade, uint chunk, uint instanceCount)
@@ -109,40 +110,28 @@ Place placeOf(Cascade cascade, uint chunk, uint instanceCount)
     low = isBefore ? middle : low;
     high = isBefore ? high : middle;
   }
-  Place place;
+  Place place = Place(0u, 0u, 0u, false, ivec3(0), ivec3(-1));
   uint left = chunk - push.work.word[table + low];
-  place.instance = low * perEntry;
-  if (perEntry > 1u)
+  bool isFound = false;
+  for (uint i = 0u; i < perEntry && !isFound; ++i)
   {
-    bool isFound = false;
-    for (uint i = 0u; i < perEntry && !isFound; ++i)
-    {
-      uint chunks = low * perEntry + i < instanceCount
-                        ? raysort_chunksOf(uvec2(push.instances), low * perEntry + i, push.work, cascade.built,
-                                           cascade.number, cascade.grid)
-                        : 0u;
-      isFound = left < chunks;
-      place.instance = low * perEntry + i;
-      left -= isFound ? 0u : chunks;
-    }
+    place.instance = low * perEntry + i;
+    bool isThere = place.instance < instanceCount;
+    uvec4 a = raysort_instance(uvec2(push.instances), isThere ? place.instance : 0u, 4u);
+    uvec4 b = raysort_instance(uvec2(push.instances), isThere ? place.instance : 0u, 5u);
+    uint chunks = isThere ? 0xffffffffu : 0u; // one instance an entry: it has all chunks of the entry
+    raysort_instanceVoxels(cascade.grid, a, b, place.low, place.high);
+    if (perEntry > 1u && isThere)
+      chunks = raysort_chunksOf(a, b, place.low, place.high, push.work, cascade.built, cascade.number,
+                                cascade.grid.window);
+    isFound = left < chunks;
+    left -= isFound ? 0u : chunks;
+    place.count = b.w;
   }
   place.first = left * uint(RAYSORT_SDF_CHUNK);
-  place.count = raysort_instance(uvec2(push.instances), place.instance, 5u).w;
   uint flags = raysort_instance(uvec2(push.instances), place.instance, 7u).y;
   place.isDynamic = (flags & RAYSORT_SDF_INSTANCE_DYNAMIC_BIT) != 0u;
   return place;
-}
-
-// Returns the voxels of the window that the triangle and its instance's bounds share. most: see raysort_triangleVoxels.
-void voxelsOf(Cascade cascade, uint instance, RaysortTriangleGrid g, out ivec3 low, out ivec3 high, out float most)
-{
-  uvec4 a = raysort_instance(uvec2(push.instances), instance, 4u);
-  uvec4 b = raysort_instance(uvec2(push.instances), instance, 5u);
-  ivec3 boxLow, boxHigh;
-  raysort_triangleVoxels(cascade.grid, g, low, high, most);
-  raysort_boxVoxels(cascade.grid, uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz), boxLow, boxHigh);
-  low = max(low, boxLow);
-  high = min(high, boxHigh);
 }
 
 // ---- blocks ----

@@ -21,8 +21,13 @@ uint chunksOfEntry(uint entry, uint perEntry, uint count, uint built, uint casca
   uint sum = 0u;
   [[dont_unroll]] for (uint i = 0u; i < perEntry; ++i)
     if (entry * perEntry + i < count)
-      sum += min(raysort_chunksOf(uvec2(push.instances), entry * perEntry + i, push.work, built, cascade, grid),
-                 RAYSORT_SDF_MAX_CHUNKS);
+    {
+      uvec4 a = raysort_instance(uvec2(push.instances), entry * perEntry + i, 4u);
+      uvec4 b = raysort_instance(uvec2(push.instances), entry * perEntry + i, 5u);
+      ivec3 low, high;
+      raysort_instanceVoxels(grid, a, b, low, high);
+      sum += min(raysort_chunksOf(a, b, low, high, push.work, built, cascade, grid.window), RAYSORT_SDF_MAX_CHUNKS);
+    }
   return min(sum, RAYSORT_SDF_MAX_CHUNKS);
 }
 
