@@ -310,7 +310,10 @@ void findChunk(Cascade cascade, Place place, uint chunk, uint first, uint own, u
       turn.high = ivec3(lows[number] >> 18 & 63u, lows[number] >> 24, within[number] & 63u);
     }
     if (turn.isWide)
-      wideVoxels(turn.low, turn.high);
+    {
+      turn.low = max(turn.low, wideFirst);
+      turn.high = min(turn.high, wideLast);
+    }
     Found found = find(cascade, turn, base, own & 8191u, count);
     if (turn.isSmall)
     {

@@ -129,17 +129,26 @@ uint raysort_blockOf(ivec3 absolute)
 
 const float RAYSORT_SDF_REACH = 0.08;
 
-// Returns the voxel of the window that has x, or its first voxel; the last one is 64. A NaN gives the first one.
-ivec3 raysort_lowVoxel(vec3 x)
+// Returns the voxel of the window that has x, on an axis, or the first voxel; the last one is 64. A NaN gives the first.
+int raysort_lowVoxel(float x)
 {
-  return ivec3(x.x > 0.0 ? min(x.x, 64.0) : 0.0, x.y > 0.0 ? min(x.y, 64.0) : 0.0, x.z > 0.0 ? min(x.z, 64.0) : 0.0);
+  return int(x > 0.0 ? min(x, 64.0) : 0.0);
 }
 
-// The same, or the last voxel of the window; the first one is -1. A NaN gives the last one.
-ivec3 raysort_highVoxel(vec3 x)
+// The same, or the last voxel of the window; the first one is -1. A NaN gives the last.
+int raysort_highVoxel(float x)
 {
-  return ivec3(floor(vec3(x.x < 63.0 ? max(x.x, -1.0) : 63.0, x.y < 63.0 ? max(x.y, -1.0) : 63.0,
-                          x.z < 63.0 ? max(x.z, -1.0) : 63.0)));
+  return int(floor(x < 63.0 ? max(x, -1.0) : 63.0));
+}
+
+ivec3 raysort_lowVoxels(vec3 x)
+{
+  return ivec3(raysort_lowVoxel(x.x), raysort_lowVoxel(x.y), raysort_lowVoxel(x.z));
+}
+
+ivec3 raysort_highVoxels(vec3 x)
+{
+  return ivec3(raysort_highVoxel(x.x), raysort_highVoxel(x.y), raysort_highVoxel(x.z));
 }
 
 // Returns the voxels of the window that a triangle in a box can change: (low, high), inclusive; if there are none, some
@@ -149,8 +158,8 @@ void raysort_boxVoxels(RaysortGrid grid, vec3 boxMin, vec3 boxMax, out ivec3 low
   precise vec3 corner = vec3(grid.window - grid.anchor);
   precise vec3 a = boxMin * grid.inverse - corner - RAYSORT_SDF_REACH;
   precise vec3 b = boxMax * grid.inverse - corner + RAYSORT_SDF_REACH;
-  low = raysort_lowVoxel(a);
-  high = raysort_highVoxel(b);
+  low = raysort_lowVoxels(a);
+  high = raysort_highVoxels(b);
 }
 
 // ---- the pool ----

@@ -213,8 +213,8 @@ void raysort_triangleVoxels(RaysortGrid grid, RaysortTriangleGrid g, out ivec3 l
   most = max(max(larger.x, larger.y), larger.z);
   precise float reach = RAYSORT_SDF_GROWTH + 2.0 * RAYSORT_SDF_SLACK + most * 9.536743e-7 + 6.2e-5;
   precise vec3 from = a - reach, to = b + reach;
-  low = raysort_lowVoxel(from);
-  high = raysort_highVoxel(to);
+  low = raysort_lowVoxels(from);
+  high = raysort_highVoxels(to);
 }
 
 // Whether a triangle is wide: it reaches so far beyond the window that rounding errors would give bricks to many

@@ -20,7 +20,8 @@ shared vec2 wideProducts[12];             // of the coordinates of two vectors, 
 shared float wideSquares[3];              // squares of the edges' lengths
 shared float wideErrors[3];               // errors of the directions
 shared vec3 wideLow, wideHigh;
-shared float wideSlack;
+shared ivec3 wideFirst, wideLast; // the voxels of the window within half a brixel of the triangle's bounds
+shared uint wideMost;             // the bits of the largest coordinate's magnitude
 shared uint wideEdges; // edges that meetWide tests: first | end << 2 | number of the longest edge << 4
 
 // A coordinate of two floats: what RaysortWide is for three.
@@ -66,11 +67,6 @@ float mostOf(vec3 v)
   return max(max(most.x, most.y), most.z);
 }
 
-vec3 wideCorner(uint i)
-{
-  return vec3(wideHighs[3u * i], wideHighs[3u * i + 1u], wideHighs[3u * i + 2u]);
-}
-
 Coordinate wideCoordinate(uint corner, uint axis)
 {
   uint at = 3u * (corner < 3u ? corner : corner - 3u) + axis;
@@ -112,14 +108,21 @@ void lookAtEdge(uint i, uint axis)
   }
 }
 
-// Makes directions of length 1 from edge i and the rise from it. `slack` bounds the errors of points.
-void scaleEdge(uint i, float slack)
+// The slack of the triangle bounds the errors of points.
+float wideSlack()
+{
+  precise float slack = uintBitsToFloat(wideMost) * RAYSORT_SDF_PART;
+  return slack;
+}
+
+// Makes directions of length 1 from edge i and the rise from it.
+void scaleEdge(uint i)
 {
   vec3 e = wideDirections[i], rise = wideDirections[3u + i];
   float square = raysort_dot(e, e), root = raysort_inverseRoot(square), risen = raysort_dot(rise, rise);
   precise vec3 unit = e * root;
   bool isLong = square > 1e-30;
-  precise float error = 9.536743e-7 + slack * root; // 2^-20; more for a short edge far away
+  precise float error = 9.536743e-7 + wideSlack() * root; // 2^-20; more for a short edge far away
   precise float least = square * 8.0779357e-28;     // 2^-90: a smaller square is only rounding
   vec3 direction = isLong ? unit : vec3(1.0, 0.0, 0.0), normal = raysort_cross(direction, rise);
   precise vec3 scaled = normal * raysort_inverseRoot(raysort_dot(normal, normal));
@@ -141,27 +144,29 @@ void lookWide(uint record, ivec3 window, RaysortTriangle triangle)
   int voxel = (axis == 0u ? window.x : axis == 1u ? window.y : window.z) + RAYSORT_SDF_MIDDLE;
   precise float middle = -(float(7 * voxel) + 3.5), rest = p * low;
   Coordinate placed = along(Coordinate(middle, rest), high, Coordinate(p, 0.0));
+  if (gl_LocalInvocationIndex == 0u)
+    wideMost = 0u;
   if (gl_LocalInvocationIndex < 9u)
   {
     wideHighs[t] = placed.high;
     wideLows[t] = placed.low;
   }
   barrier();
+  if (gl_LocalInvocationIndex < 9u)
+    atomicMax(wideMost, floatBitsToUint(abs(placed.high)));
   lookAtEdge(i, axis);
   barrier();
   if (gl_LocalInvocationIndex < 3u)
   {
-    vec3 a = wideCorner(0u), b = wideCorner(1u), c = wideCorner(2u);
-    vec3 least = min(min(a, b), c), most = max(max(a, b), c);
-    precise float slack = max(mostOf(least), mostOf(most)) * RAYSORT_SDF_PART;
-    scaleEdge(t, slack);
-    if (t == 0u)
-    {
-      precise vec3 from = least - abs(least) * 4.7683716e-7, to = most + abs(most) * 4.7683716e-7; // 2^-21
-      wideLow = from;
-      wideHigh = to;
-      wideSlack = slack;
-    }
+    float x = wideHighs[t], y = wideHighs[t + 3u], z = wideHighs[t + 6u], least = min(min(x, y), z);
+    float most = max(max(x, y), z);
+    precise float from = least - abs(least) * 4.7683716e-7, to = most + abs(most) * 4.7683716e-7; // 2^-21
+    precise float low_ = (from - 0.52) * (1.0 / 7.0) + 32.5, high_ = (to + 0.52) * (1.0 / 7.0) + 32.5;
+    wideLow[t] = from;
+    wideHigh[t] = to;
+    wideFirst[t] = raysort_lowVoxel(low_);
+    wideLast[t] = raysort_highVoxel(high_);
+    scaleEdge(t);
   }
   barrier();
   if (gl_LocalInvocationIndex == 0u)
@@ -174,14 +179,6 @@ void lookWide(uint record, ivec3 window, RaysortTriangle triangle)
     wideEdges = (isLine ? longest | longest + 1u << 2 : 3u << 2) | longest << 4;
   }
   barrier();
-}
-
-// Returns the voxels of the window within half a brixel of the triangle's bounds.
-void wideVoxels(inout ivec3 low, inout ivec3 high)
-{
-  precise vec3 from = (wideLow - 0.52) * (1.0 / 7.0) + 32.5, to = (wideHigh + 0.52) * (1.0 / 7.0) + 32.5;
-  low = max(low, raysort_lowVoxel(from));
-  high = min(high, raysort_highVoxel(to));
 }
 
 // Whether a cube lies beyond an edge, as seen along each axis. `normal`: how the triangle turns around the axes. If it
@@ -206,7 +203,7 @@ RaysortCubes meetWide(vec3 center, float inner, float outer)
   uint i = wideEdges & 3u, end = wideEdges >> 2 & 3u, longest = wideEdges >> 4;
   vec3 normal = wideDirections[3u + longest], n = abs(normal);
   bool isLine = end - i != 3u;
-  precise float slack = 1e-3 + wideSlack, innerSide = inner + slack, outerSide = outer + slack;
+  precise float slack = 1e-3 + wideSlack(), innerSide = inner + slack, outerSide = outer + slack;
   RaysortCubes cubes = RaysortCubes(innerSide, outerSide, 0.0, false, false);
   precise vec3 low = wideLow - center, high = wideHigh - center, p = widePoints[3u + longest] - center;
   raysort_separate(cubes, low.x, high.x, 1.0, 0.0);
