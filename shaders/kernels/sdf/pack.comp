@@ -28,8 +28,10 @@ void main()
     if ((word & RAYSORT_SDF_EMPTY_BIT) != 0u)
     {
       result = word & RAYSORT_SDF_UNKNOWN;
-      for (uint k = 0u; k < 24u; ++k) // octant k / 3, bit k % 3
-        result |= (push.codes.word[codeAt(built, 0u, k, i / 64u) + (i / 32u & 1u)] >> (i & 31u) & 1u) << k;
+      uint from = codeAt(built, 0u, 0u, i / 64u) + (i / 32u & 1u);
+      RaysortIn codes = RaysortIn(raysort_element(uvec2(push.codes), from, 4u));
+      [[unroll]] for (uint k = 0u; k < 24u; ++k) // octant k / 3, bit k % 3
+        result |= (codes.word[codeAt(0u, 0u, k, 0u)] >> (i & 31u) & 1u) << k;
     }
     push.map.word[cascade * VOXELS + i] = result;
   }
