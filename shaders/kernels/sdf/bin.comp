@@ -289,9 +289,10 @@ uint keepFound(Cascade cascade, Place place, uint chunk, Turn turn, Found found)
 void findChunk(Cascade cascade, Place place, uint chunk, uint first, uint own, uint pairs)
 {
   uint base = 0u, count = pairs & 8191u, spills = push.isOfBlocks, looked = THREADS, t = gl_LocalInvocationIndex;
+  uint only = spilt[0] >> 17; // the triangle of a block
   Turn turn;
   turn.isSmall = push.isOfBlocks == 0u;
-  turn.number = turn.isSmall ? THREADS : wideFrom(0u);
+  turn.number = !turn.isSmall && (wides[only / 32u] >> (only & 31u) & 1u) != 0u ? only : THREADS;
   bool isLeft = true;
   while (isLeft)
   {
