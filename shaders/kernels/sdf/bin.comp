@@ -123,7 +123,7 @@ bool isBlockNeeded(ivec3 absolute)
   return (needed[bit / 32u] >> (bit & 31u) & 1u) != 0u;
 }
 
-// A turn of a chunk: what its threads test. `number` of the wide triangle; THREADS: another triangle.
+// What the threads test in a turn. number: of the wide triangle; THREADS: the triangles are not wide.
 struct Turn
 {
   bool isSmall, isSpilt, isWide;
@@ -138,7 +138,7 @@ struct Found
   ivec3 block;
 };
 
-// Returns the threads' number of the triangle with a pair, and its block.
+// Returns the triangle and the block of a pair. For a wide triangle: its number, and its box in blocks.
 Found pairedBlock(uint pair, uint box, uint number, bool isWide)
 {
   uint t = isWide ? number : triangleOf(pair);
@@ -153,9 +153,9 @@ uint wideBlocks(Cascade cascade, Turn turn, out uint count)
   return box;
 }
 
-// Tests pairs: of small triangles and voxels; of large triangles, or of the turn's wide one, and blocks, from `base` on;
-// of a spilt block and its voxels. Sets the pairs' number for a wide triangle. A thread takes every THREADS-th pair, or
-// on a CPU, where threads reach shared memory one at a time, the `own` pairs of its small triangle.
+// Tests pairs: small triangles and voxels; or large triangles, or the turn's wide one, and blocks, from `base` on; or a
+// spilt block and its voxels. count: the pairs; of a wide triangle they are counted here. A thread takes every
+// THREADS-th pair, or on a CPU, where threads reach shared memory one at a time, the `own` pairs of its small triangle.
 Found find(Cascade cascade, Turn turn, uint base, uint own, inout uint count)
 {
   bool isBlock = !turn.isSmall && !turn.isSpilt;
@@ -216,7 +216,7 @@ Found find(Cascade cascade, Turn turn, uint base, uint own, inout uint count)
   return found;
 }
 
-// Stores references to voxels: a thread's, of its small triangle, or of one triangle, to a spilt block.
+// Stores references to voxels: the thread's small triangle has them, or the triangle of a spilt block.
 void storeFound(Cascade cascade, Place place, Turn turn, Found found, uint rank, uint total)
 {
   uint record = chunkBase.x + (rank >> 16), reference = chunkBase.y + (rank & 0xffffu), t = gl_LocalInvocationIndex;
@@ -282,10 +282,11 @@ uint keepFound(Cascade cascade, Place place, uint chunk, Turn turn, Found found)
   return isListed && total != 0u ? spillCount : 0u;
 }
 
-// The small triangles, then the pairs of all large triangles and blocks, then those of each wide triangle. After each
-// turn of THREADS pairs come the blocks for which the list had no room, all of the wide triangle or none of one, one a
-// turn. One loop for all: compilers put what it calls into it. `first` has the pairs before the thread's, `own` the
-// thread's, `pairs` all: of small triangles, and << 13 of large ones. All threads.
+// Takes the small triangles, then the pairs of all large triangles and blocks, then those of each wide triangle. After
+// each turn of THREADS pairs with blocks come the blocks for which the list had no room, one a turn: all of the wide
+// triangle, or none of one. One loop for all: compilers put into it what it calls, so that each test, the stores and
+// their scan stand in the kernel once. first: pairs before the thread's; own: the thread's; pairs: all. Each counts
+// small triangles' pairs, and << 13 large ones'. All threads.
 void findChunk(Cascade cascade, Place place, uint chunk, uint first, uint own, uint pairs)
 {
   uint base = 0u, count = pairs & 8191u, spills = push.isOfBlocks, looked = THREADS, t = gl_LocalInvocationIndex;

@@ -37,8 +37,8 @@ uint joined(uint low, uint high)
   return high > 0xffffu ? 0xffffffffu : saturatingAdd(high << 16, low);
 }
 
-// Sums over the workgroup: of references, which stop at 2^32 - 1 and are kept as two halves of 16 bits, for at most 2^16
-// numbers; of bricks, and of new bricks.
+// Sums over the workgroup. Two are of references, for at most 2^16 numbers: of their low and high halves of 16 bits, so
+// that the sum can stop at 2^32 - 1. The others are of bricks, and of new bricks.
 shared uint sums[4];
 
 void clearSums()

@@ -129,13 +129,13 @@ uint raysort_blockOf(ivec3 absolute)
 
 const float RAYSORT_SDF_REACH = 0.08;
 
-// Returns the voxel of the window that has x, on an axis, or the first voxel; the last one is 64. A NaN gives the first.
+// Returns the voxel of the window that has x, on an axis, or the first voxel; the last one is 64. A NaN gives 0.
 int raysort_lowVoxel(float x)
 {
   return int(x > 0.0 ? min(x, 64.0) : 0.0);
 }
 
-// The same, or the last voxel of the window; the first one is -1. A NaN gives the last.
+// The same, or the last voxel of the window; the first one is -1. A NaN gives 63.
 int raysort_highVoxel(float x)
 {
   return int(floor(x < 63.0 ? max(x, -1.0) : 63.0));

@@ -18,7 +18,7 @@ layout(push_constant, std430) uniform Push { RaysortSdfSumPush push; };
 #include "budget.glsl"
 
 shared uint freed, needed, tooLarge, most;
-// The group's words of state and counts; a thread reads only its own. They are loaded together, before a voxel's stores.
+// The group's words of state and counts; a thread reads only its own. All are loaded before a voxel's stores.
 shared uint words[GROUP], counts[GROUP];
 
 // The sums of a thread.

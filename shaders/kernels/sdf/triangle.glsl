@@ -39,8 +39,8 @@ struct RaysortVertices
   vec3 a, b, c;
 };
 
-// Loads the vertices of a triangle. Those of 16 bits are converted one after the other, so that the code is in the kernel
-// once.
+// Loads the vertices of a triangle. Those of 16 bits are converted one after the other, so that the code of a vertex is
+// in the kernel once.
 RaysortVertices raysort_vertices(uvec2 positions, uint format, uint stride, uvec3 corners)
 {
   bool isShort = format != RAYSORT_SDF_FP32, isHalf = format == RAYSORT_SDF_FP16;
