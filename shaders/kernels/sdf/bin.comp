@@ -128,7 +128,6 @@ struct Turn
 {
   bool isSmall, isSpilt, isWide;
   uint number, word; // word: a spilt block, and its triangle << 17
-  ivec3 low, high;   // voxels that a spilt block or a wide triangle may have
 };
 
 // What a thread found: voxels with a reference, and those that the triangle touches. A block to be listed has bit 0.
@@ -145,12 +144,24 @@ Found pairedBlock(uint pair, uint box, uint number, bool isWide)
   return Found(0u, 0u, t, pairBlock(isWide ? box : within[t] >> 6, isWide ? pair : pair - firsts[t]));
 }
 
-// The blocks of the box of a turn's wide triangle, and their number.
-uint wideBlocks(Cascade cascade, Turn turn, out uint count)
+// The blocks of the box of the wide triangle that lookAt has prepared, and their number.
+uint wideBlocks(Cascade cascade, out uint count)
 {
-  uint box = blocksOf(cascade, turn.low, turn.high, count);
-  count = all(lessThanEqual(turn.low, turn.high)) ? count : 0u;
+  uint box = blocksOf(cascade, wideFirst, wideLast, count);
+  count = all(lessThanEqual(wideFirst, wideLast)) ? count : 0u;
   return box;
+}
+
+// Whether the box of triangle t, which is large or wide, has the voxel.
+bool isInBox(uint t, ivec3 v, bool isWide)
+{
+  ivec3 low = raysort_voxelOf(lows[t]), high = ivec3(lows[t] >> 18 & 63u, lows[t] >> 24, within[t] & 63u);
+  if (isWide)
+  {
+    low = max(low, wideFirst);
+    high = min(high, wideLast);
+  }
+  return all(greaterThanEqual(v, low)) && all(lessThanEqual(v, high));
 }
 
 // Tests pairs: small triangles and voxels; or large triangles, or the turn's wide one, and blocks, from `base` on; or a
@@ -163,7 +174,7 @@ Found find(Cascade cascade, Turn turn, uint base, uint own, inout uint count)
   Found found = Found(0u, 0u, turn.isSmall ? t : turn.word >> 17, unpackBlock(turn.word));
   Cube cube = cubeOf(cascade, isBlock, turn.isWide);
   if (turn.isWide && isBlock)
-    box = wideBlocks(cascade, turn, count);
+    box = wideBlocks(cascade, count);
   if (turn.isSmall && OWN != 0u)
   {
     pair = firsts[t];
@@ -192,8 +203,7 @@ Found find(Cascade cascade, Turn turn, uint base, uint own, inout uint count)
         found = pairedBlock(pair, box, turn.number, turn.isWide);
       number = found.t;
       v = voxelOfBlock(cascade, found.block, isBlock ? 0u : pair);
-      isInside = isBlock ? isBlockNeeded(cascade.grid.window + v)
-                         : all(greaterThanEqual(v, turn.low)) && all(lessThanEqual(v, turn.high));
+      isInside = isBlock ? isBlockNeeded(cascade.grid.window + v) : isInBox(number, v, turn.isWide);
     }
     if (isInside && (isWanted(cascade, raysort_indexOf(cascade.grid.window + v)) || isBlock))
     {
@@ -300,22 +310,9 @@ void findChunk(Cascade cascade, Place place, uint chunk, uint first, uint own, u
     turn.isWide = turn.number != THREADS;
     turn.isSpilt = spills != 0u;
     turn.word = turn.isSpilt ? spilt[spills - 1u] : 0u;
-    turn.low = ivec3(0);
-    turn.high = ivec3(63);
     if (turn.isWide && turn.number != looked)
       lookAt(cascade, worldOf(place, turn.number));
     looked = turn.number;
-    if (turn.isSpilt)
-    {
-      uint number = turn.word >> 17;
-      turn.low = raysort_voxelOf(lows[number]);
-      turn.high = ivec3(lows[number] >> 18 & 63u, lows[number] >> 24, within[number] & 63u);
-    }
-    if (turn.isWide)
-    {
-      turn.low = max(turn.low, wideFirst);
-      turn.high = min(turn.high, wideLast);
-    }
     Found found = find(cascade, turn, base, own & 8191u, count);
     if (turn.isSmall)
     {
