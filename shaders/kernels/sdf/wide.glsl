@@ -79,10 +79,9 @@ Coordinate wideCoordinate(uint corner, uint axis)
 void lookAtEdge(uint i, uint axis)
 {
   Coordinate a = wideCoordinate(i, axis), e = along(wideCoordinate(i + 1u, axis), -1.0, a);
-  Coordinate point = a, d = e, onEdge = a, from = a;
+  Coordinate point = a, d = e, onEdge = a;
   float first = 0.0;
-  uint zero = raysort_zero();
-  [[dont_unroll]] for (uint k = zero; k < 6u; ++k)
+  [[dont_unroll]] for (uint k = raysort_zero(); k < 6u; ++k)
   {
     vec2 dots = dotsOf(3u * i, point.high, d.high);
     precise float t = -(dots.x * raysort_inverse(dots.y));
@@ -91,13 +90,15 @@ void lookAtEdge(uint i, uint axis)
     float again = first > 0.0 && first < 1.0 ? clamp(t, -1.0, 1.0) : 0.0, within = isFirst ? clamp(t, 0.0, 1.0) : again;
     point = along(point, k >> 1 == 1u ? t : within, d);
     if (k == 1u)
+    {
       onEdge = point;
-    if (k == 3u)
-      d = point;
-    if (k == 1u)
-      point = along(wideCoordinate(i + 2u, axis), -1.0, point);
+      point = along(wideCoordinate(i + 2u, axis), -1.0, onEdge);
+    }
     else if (k == 3u)
+    {
+      d = point;
       point = onEdge;
+    }
   }
   if (gl_LocalInvocationIndex < 9u)
   {
@@ -123,7 +124,7 @@ void scaleEdge(uint i)
   precise vec3 unit = e * root;
   bool isLong = square > 1e-30;
   precise float error = 9.536743e-7 + wideSlack() * root; // 2^-20; more for a short edge far away
-  precise float least = square * 8.0779357e-28;     // 2^-90: a smaller square is only rounding
+  precise float least = square * 8.0779357e-28;           // 2^-90: a smaller square is only rounding
   vec3 direction = isLong ? unit : vec3(1.0, 0.0, 0.0), normal = raysort_cross(direction, rise);
   precise vec3 scaled = normal * raysort_inverseRoot(raysort_dot(normal, normal));
   wideDirections[i] = direction;
