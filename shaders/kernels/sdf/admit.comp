@@ -19,6 +19,8 @@ layout(local_size_x = 128) in;
 #include "sdf.glsl"
 layout(push_constant, std430) uniform Push { RaysortSdfAdmitPush push; };
 
+layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer RaysortOut4 { uvec4 vector[]; };
+
 #include "budget.glsl"
 
 shared uint bases[3];
@@ -28,27 +30,29 @@ struct Needs
   uint references, bricks, news;
 };
 
-// Sums of the needs of the groups before this one, and of all groups.
-void sumGroups(uint own, uint groups, uint start, out Needs before, out Needs all_)
+// Returns a number below 2 n, modulo n.
+uint wrapped(uint i, uint n)
 {
-  uint place = (own + groups - start) % groups;
-  uint mine[6] = uint[6](0u, 0u, 0u, 0u, 0u, 0u);
+  return i < n ? i : i - n;
+}
+
+// Returns the sums of the needs of the groups before this one, which is number `place`.
+Needs sumGroups(uint place, uint groups, uint start)
+{
+  Needs mine = Needs(0u, 0u, 0u);
   clearSums();
   for (uint group = gl_LocalInvocationIndex; group < groups; group += THREADS)
   {
-    bool isBefore = (group + groups - start) % groups < place;
-    for (uint k = 0u; k < 3u; ++k)
-    {
-      uint value = push.sums.word[4u * group + k];
-      mine[k] = saturatingAdd(mine[k], isBefore ? value : 0u);
-      mine[3u + k] = saturatingAdd(mine[3u + k], value);
-    }
+    bool isBefore = wrapped(group + groups - start, groups) < place;
+    uint references = push.sums.word[4u * group], bricks = push.sums.word[4u * group + 1u];
+    uint news = push.sums.word[4u * group + 2u];
+    mine.references = saturatingAdd(mine.references, isBefore ? references : 0u);
+    mine.bricks += isBefore ? bricks : 0u;
+    mine.news += isBefore ? news : 0u;
   }
-  for (uint k = 0u; k < 6u; ++k)
-    addToSum(k, mine[k]);
+  addToSums(mine.references, mine.bricks, mine.news);
   barrier();
-  before = Needs(sumOf(0u), sumOf(1u), sumOf(2u));
-  all_ = Needs(sumOf(3u), sumOf(4u), sumOf(5u));
+  return Needs(sumOf(0u), sumOf(1u), sumOf(2u));
 }
 
 // Gives the voxel its brick, references and items. Returns whether it had a brick before.
@@ -93,24 +97,15 @@ void reserve(uint references, uint items, uint slots)
 
 const uint EACH = GROUP / THREADS; // voxels of a thread, in a row
 
-struct Voxel
-{
-  uint word, count;
-};
-
-// The group's voxels, for the one loop whose code is too long to stand in the kernel for each voxel of a thread. Voxel
-// i of thread t stands at i * THREADS + t. Tuning: the pipeline compiles in 0.13 to 0.22 s in place of 0.33, and the
-// pass takes 15 % less time (NVIDIA H200, 2026-11-26).
+// The group's voxels: voxel i of thread t stands at i * THREADS + t. A thread reads only its own. Loops go over bits of
+// a mask of the thread's voxels, of which few are set. Tuning: against a loop over voxels in registers, which
+// compilers unroll, the pipeline compiled in 0.13 to 0.22 s in place of 0.33, and the pass took 15 % less time (NVIDIA
+// H200, 2026-11-26).
 shared uint words[GROUP], counts[GROUP];
 
-bool isCandidate(Voxel voxel, Budget budget)
+uint referencesAt(uint i)
 {
-  return (voxel.word & RAYSORT_SDF_BUILD_BITS) != 0u && (voxel.count & RAYSORT_SDF_COUNT_MASK) <= budget.references;
-}
-
-bool isNew(Voxel voxel)
-{
-  return raysort_brickOf(voxel.word, push.brickCapacity) == RAYSORT_SDF_NONE;
+  return counts[i * THREADS + gl_LocalInvocationIndex] & RAYSORT_SDF_COUNT_MASK;
 }
 
 uint piecesOf(uint references)
@@ -119,61 +114,93 @@ uint piecesOf(uint references)
              ? (references + uint(RAYSORT_SDF_PIECE) - 1u) / uint(RAYSORT_SDF_PIECE) : 1u;
 }
 
-// Returns a bit for each of the thread's voxels that is admitted. `before`: the needs of the voxels before; it grows.
-uint admitted(Voxel voxels[EACH], Budget budget, uint free, inout Needs before)
+// Voxels of a thread.
+struct Own
 {
-  uint mask = 0u;
-  [[unroll]] for (uint i = 0u; i < EACH; ++i)
-    if (isCandidate(voxels[i], budget))
-    {
-      uint references = saturatingAdd(before.references, voxels[i].count & RAYSORT_SDF_COUNT_MASK);
-      bool fits = references <= budget.references && before.bricks < push.maxBricks;
-      mask |= fits && (!isNew(voxels[i]) || before.news < free) ? 1u << i : 0u;
-      before = Needs(references, before.bricks + 1u, before.news + (isNew(voxels[i]) ? 1u : 0u));
-    }
-  return mask;
+  uint mask, news;                // bits of the voxels; of those that need a new brick
+  uint references, items, slots; // what they need
+};
+
+void addVoxel(inout Own own, uint i, bool isNew)
+{
+  uint n = referencesAt(i);
+  own.mask |= 1u << i;
+  own.news |= isNew ? 1u << i : 0u;
+  own.references = saturatingAdd(own.references, n);
+  own.items += piecesOf(n);
+  own.slots += n > uint(RAYSORT_SDF_MANY) ? 1u : 0u;
 }
 
-// The needs of the thread's candidates.
-Needs needsOf(Voxel voxels[EACH], Budget budget)
+// Returns the candidates among the voxels that are to be built.
+Own candidatesOf(uint wanted, Budget budget)
 {
-  Needs needs = Needs(0u, 0u, 0u);
-  [[unroll]] for (uint i = 0u; i < EACH; ++i)
-    if (isCandidate(voxels[i], budget))
-      needs = Needs(saturatingAdd(needs.references, voxels[i].count & RAYSORT_SDF_COUNT_MASK), needs.bricks + 1u,
-                    needs.news + (isNew(voxels[i]) ? 1u : 0u));
-  return needs;
+  Own own = Own(0u, 0u, 0u, 0u, 0u);
+  for (; wanted != 0u; wanted &= wanted - 1u)
+  {
+    uint i = uint(findLSB(wanted)), word = words[i * THREADS + gl_LocalInvocationIndex];
+    if (referencesAt(i) <= budget.references)
+      addVoxel(own, i, raysort_brickOf(word, push.brickCapacity) == RAYSORT_SDF_NONE);
+  }
+  return own;
 }
 
-// Builds the admitted voxels of the thread; its voxels begin at `index`. Call it with all threads of the group.
-void buildVoxels(uint built, uint cascade, uint index, Voxel voxels[EACH], uint mask, uint newRank, Budget budget)
+// Returns the candidates that are admitted. `before`: the needs of the voxels before.
+Own admitted(Own all_, Budget budget, uint free, Needs before)
 {
-  uint references = 0u, items = 0u, slots = 0u, total, totalItems, totalSlots, base = built * VOXELS + index;
-  [[unroll]] for (uint i = 0u; i < EACH; ++i)
-    if ((mask >> i & 1u) != 0u)
+  bool isEnd = saturatingAdd(before.references, all_.references) > budget.references ||
+               before.bricks + uint(bitCount(all_.mask)) > push.maxBricks ||
+               before.news + uint(bitCount(all_.news)) > free;
+  Own own = all_;
+  if (isEnd) // a budget ends among these voxels, or before
+  {
+    own = Own(0u, 0u, 0u, 0u, 0u);
+    for (uint mask = all_.mask; mask != 0u; mask &= mask - 1u)
     {
-      uint n = voxels[i].count & RAYSORT_SDF_COUNT_MASK;
-      references += n;
-      items += piecesOf(n);
-      slots += n > uint(RAYSORT_SDF_MANY) ? 1u : 0u;
+      uint i = uint(findLSB(mask));
+      bool isNew = (all_.news >> i & 1u) != 0u;
+      before.references = saturatingAdd(before.references, referencesAt(i));
+      if (before.references <= budget.references && before.bricks < push.maxBricks && (!isNew || before.news < free))
+        addVoxel(own, i, isNew);
+      before.bricks += 1u;
+      before.news += isNew ? 1u : 0u;
     }
-  uint reference = raysort_workgroupScan(references, total), item = raysort_workgroupScan(items, totalItems);
-  uint slot = raysort_workgroupScan(slots, totalSlots);
+  }
+  return own;
+}
+
+// Three workgroup scans, one after the other, so that their code stands here once.
+uvec3 scanThree(uvec3 values, out uvec3 totals)
+{
+  uvec3 ranks = uvec3(0u);
+  totals = uvec3(0u);
+  [[dont_unroll]] for (uint k = raysort_zero(); k < 3u; ++k)
+  {
+    uint total, rank = raysort_workgroupScan(values.x, total);
+    values = values.yzx;
+    ranks = uvec3(ranks.yz, rank);
+    totals = uvec3(totals.yz, total);
+  }
+  return ranks;
+}
+
+// Builds the admitted voxels of the thread; its voxels begin at `index`. newRank: candidates before that need a new
+// brick; `news`: the thread's. Call it with all threads of the group.
+void buildVoxels(uint built, uint cascade, uint index, Own own, uint news, uint newRank, Budget budget)
+{
+  uint base = built * VOXELS + index;
+  uvec3 totals, ranks = scanThree(uvec3(own.references, own.items, own.slots), totals);
   if (gl_LocalInvocationIndex == 0u)
-    reserve(total, totalItems, totalSlots);
+    reserve(totals.x, totals.y, totals.z);
   barrier();
-  reference += bases[0];
-  item += bases[1];
-  slot += bases[2];
+  uint reference = ranks.x + bases[0], item = ranks.y + bases[1], slot = ranks.z + bases[2];
   [[dont_unroll]] for (uint i = 0u; i < EACH; ++i)
   {
-    Voxel voxel = Voxel(words[i * THREADS + gl_LocalInvocationIndex], counts[i * THREADS + gl_LocalInvocationIndex]);
-    bool isAdmitted = (mask >> i & 1u) != 0u;
+    bool isAdmitted = (own.mask >> i & 1u) != 0u, isNew = (news >> i & 1u) != 0u;
     push.counts.word[push.cascadesBuilt * VOXELS + base + i] = isAdmitted ? reference : RAYSORT_SDF_NONE;
     if (isAdmitted)
     {
-      uint n = voxel.count & RAYSORT_SDF_COUNT_MASK, brick = voxel.word & RAYSORT_SDF_BRICK_MASK;
-      if (isNew(voxel))
+      uint at = i * THREADS + gl_LocalInvocationIndex, n = referencesAt(i), brick = words[at] & RAYSORT_SDF_BRICK_MASK;
+      if (isNew)
       {
         brick = RaysortInOut(itemAt(push.unused, newRank + 1u)).word[0];
         atomicAdd(push.pool.word[brick / uint(RAYSORT_SDF_POOL_BRICKS)], 1u);
@@ -185,13 +212,28 @@ void buildVoxels(uint built, uint cascade, uint index, Voxel voxels[EACH], uint 
         owner.word[1] = reference;
         owner.word[2] = n;
       }
-      build(cascade, base + i, index + i, brick, voxel.count, reference, item, slot, budget.isAgain);
+      build(cascade, base + i, index + i, brick, counts[at], reference, item, slot, budget.isAgain);
       reference += n;
       item += piecesOf(n);
       slot += n > uint(RAYSORT_SDF_MANY) ? 1u : 0u;
     }
-    newRank += isCandidate(voxel, budget) && isNew(voxel) ? 1u : 0u;
+    newRank += isNew ? 1u : 0u;
   }
+}
+
+// Admits and builds voxels of the group, which has candidates. `before`: the needs of the groups before. Returns the
+// thread's admitted voxels. All threads.
+Own admitVoxels(uint built, uint cascade, uint index, uint wanted, Needs before, uint free, Budget budget)
+{
+  Own all_ = candidatesOf(wanted, budget);
+  uint references = min(all_.references, 0x7fffffffu);
+  uvec3 totals, ranks = scanThree(uvec3(uint(bitCount(all_.mask)) | uint(bitCount(all_.news)) << 16,
+                                        references & 0xffffu, references >> 16), totals);
+  before = Needs(saturatingAdd(before.references, joined(ranks.y, ranks.z)), before.bricks + (ranks.x & 0xffffu),
+                 before.news + (ranks.x >> 16));
+  Own own = admitted(all_, budget, free, before);
+  buildVoxels(built, cascade, index, own, all_.news, before.news, budget);
+  return own;
 }
 
 // Writes the arguments of later dispatches. One group calls it.
@@ -229,22 +271,14 @@ uint overflowOf(Needs all_, uint free)
 
 shared uint found[4]; // words of the statistics: references stored, bricks built, voxels deferred, bricks reused
 
-void countVoxels(Voxel voxels[EACH], uint mask)
+void countVoxels(Own own, uint wanted)
 {
-  uint references = 0u, deferred = 0u, reused = 0u;
-  [[unroll]] for (uint i = 0u; i < EACH; ++i)
-    if ((mask >> i & 1u) != 0u)
-    {
-      references += voxels[i].count & RAYSORT_SDF_COUNT_MASK;
-      reused += isNew(voxels[i]) ? 0u : 1u;
-    }
-    else
-      deferred += (voxels[i].word & RAYSORT_SDF_BUILD_BITS) != 0u ? 1u : 0u;
-  if (mask != 0u)
+  uint deferred = uint(bitCount(wanted & ~own.mask));
+  if (own.mask != 0u)
   {
-    atomicAdd(found[0], references);
-    atomicAdd(found[1], uint(bitCount(mask)));
-    atomicAdd(found[3], reused);
+    atomicAdd(found[0], own.references);
+    atomicAdd(found[1], uint(bitCount(own.mask)));
+    atomicAdd(found[3], uint(bitCount(own.mask & ~own.news)));
   }
   if (deferred != 0u)
     atomicAdd(found[2], deferred);
@@ -254,36 +288,37 @@ void main()
 {
   uint built = gl_WorkGroupID.y, cascade = raysort_cascade(push.cascadeMask, built), t = gl_LocalInvocationIndex;
   uint groups = push.cascadesBuilt * uint(RAYSORT_SDF_SUM_GROUPS), stats = RAYSORT_SDF_STATS(cascade);
-  uint own = built * uint(RAYSORT_SDF_SUM_GROUPS) + gl_WorkGroupID.x, index = gl_WorkGroupID.x * GROUP + t * EACH;
+  uint group = built * uint(RAYSORT_SDF_SUM_GROUPS) + gl_WorkGroupID.x, index = gl_WorkGroupID.x * GROUP + t * EACH;
   uint start = (push.header.word[10] * 0x9e3779b1u >> 8) % groups; // from the number of the update
-  uint free = RaysortInOut(itemAt(push.unused, 0u)).word[0], mask = 0u, newRank = 0u, total;
+  uint place = wrapped(group + groups - start, groups), wanted = 0u;
+  uint free = RaysortInOut(itemAt(push.unused, 0u)).word[0];
   Budget budget = loadBudget();
-  Needs before, all_;
-  Voxel voxels[EACH];
+  Own own = Own(0u, 0u, 0u, 0u, 0u);
   if (t < 4u)
     found[t] = 0u;
-  sumGroups(own, groups, start, before, all_);
-  [[unroll]] for (uint i = 0u; i < EACH; ++i)
+  Needs before = sumGroups(place, groups, start);
+  RaysortIn4 states = RaysortIn4(raysort_element(uvec2(push.state), cascade * VOXELS + index, 4u));
+  RaysortIn4 counted = RaysortIn4(raysort_element(uvec2(push.counts), built * VOXELS + index, 4u));
+  [[unroll]] for (uint i = 0u; i < EACH; i += 4u)
   {
-    voxels[i] = Voxel(push.state.word[cascade * VOXELS + index + i], push.counts.word[built * VOXELS + index + i]);
-    words[i * THREADS + t] = voxels[i].word;
-    counts[i * THREADS + t] = voxels[i].count;
+    uvec4 state = states.vector[i / 4u], count = counted.vector[i / 4u];
+    [[unroll]] for (uint k = 0u; k < 4u; ++k)
+    {
+      words[(i + k) * THREADS + t] = state[k];
+      counts[(i + k) * THREADS + t] = count[k];
+      wanted |= (state[k] & RAYSORT_SDF_BUILD_BITS) != 0u ? 1u << (i + k) : 0u;
+    }
   }
-  if (push.sums.word[4u * own + 1u] != 0u) // the group has candidates
-  {
-    Needs needs = needsOf(voxels, budget);
-    uint rank = raysort_workgroupScan(needs.bricks | needs.news << 16, total);
-    uint references = saturatingScan(min(needs.references, 0x7fffffffu));
-    before = Needs(saturatingAdd(before.references, references), before.bricks + (rank & 0xffffu),
-                   before.news + (rank >> 16));
-    newRank = before.news;
-    mask = admitted(voxels, budget, free, before);
-    buildVoxels(built, cascade, index, voxels, mask, newRank, budget);
-  }
+  if (push.sums.word[4u * group + 1u] != 0u) // the group has candidates
+    own = admitVoxels(built, cascade, index, wanted, before, free, budget);
   else
-    [[unroll]] for (uint i = 0u; i < EACH; ++i)
-      push.counts.word[push.cascadesBuilt * VOXELS + built * VOXELS + index + i] = RAYSORT_SDF_NONE;
-  countVoxels(voxels, mask);
+  {
+    uint at = (push.cascadesBuilt + built) * VOXELS + index;
+    RaysortOut4 firsts = RaysortOut4(raysort_element(uvec2(push.counts), at, 4u));
+    [[unroll]] for (uint i = 0u; i < EACH; i += 4u)
+      firsts.vector[i / 4u] = uvec4(RAYSORT_SDF_NONE);
+  }
+  countVoxels(own, wanted);
   barrier();
   if (t < 4u && found[t] != 0u)
   {
@@ -291,8 +326,13 @@ void main()
                                     RAYSORT_STAT_BRICKS_REUSED);
     atomicAdd(push.header.word[stats + places[t]], found[t]);
   }
-  if (t == 0u && gl_WorkGroupID.x == 0u)
-    atomicOr(push.header.word[stats + RAYSORT_STAT_OVERFLOW], overflowOf(all_, free));
-  if (t == 0u && own == 0u)
+  if (place + 1u == groups && t < push.cascadesBuilt) // the last group knows the needs of all
+  {
+    Needs all_ = Needs(0u, before.bricks + push.sums.word[4u * group + 1u],
+                       before.news + push.sums.word[4u * group + 2u]);
+    uint to = RAYSORT_SDF_STATS(raysort_cascade(push.cascadeMask, t));
+    atomicOr(push.header.word[to + RAYSORT_STAT_OVERFLOW], overflowOf(all_, free));
+  }
+  if (t == 0u && group == 0u)
     writeArguments(budget);
 }

@@ -29,110 +29,105 @@ vec3 wholeVoxels(vec3 x, float voxel)
   return vec3(x.x < 0.0 ? -count.x : count.x, x.y < 0.0 ? -count.y : count.y, x.z < 0.0 ? -count.z : count.z);
 }
 
-// The place of content that was built on the lattice of another anchor.
-struct Lattice
+ivec3 headerVoxel(uint at)
 {
-  ivec3 whole; // the numbers of its voxels, less the numbers that they have with the new anchor
-  vec3 shift;  // the distance of its voxels from the new anchor's lattice
-  bool isKept; // the shift is at most 1 / 4096 voxel, so the content stays
-};
-
-Lattice latticeOf(uint at, vec3 lattice)
-{
-  float voxel = uintBitsToFloat(push.header.word[at + 3u]);
-  precise vec3 apart = headerVector(at + 12u) - lattice;
-  vec3 whole = wholeVoxels(apart, voxel);
-  precise vec3 shift = apart - whole * voxel;
-  return Lattice(-ivec3(whole), shift, all(lessThanEqual(abs(shift), vec3(voxel * (1.0 / 4096.0)))));
+  return ivec3(push.header.word[at], push.header.word[at + 1u], push.header.word[at + 2u]);
 }
 
-void placeCascade(uint at, ivec3 window, ivec3 anchor, vec3 shift, uint flags)
+void store(uint at, uvec3 words)
 {
-  precise vec3 corner = vec3(window - anchor) * uintBitsToFloat(push.header.word[at + 3u]) + shift;
-  for (uint k = 0u; k < 3u; ++k)
-  {
-    push.header.word[at + k] = floatBitsToUint(corner[k]);
-    push.header.word[at + 4u + k] = uint(window[k]);
-    push.header.word[at + 8u + k] = uint(anchor[k]);
-    push.header.word[at + 20u + k] = floatBitsToUint(shift[k]);
-  }
-  push.header.word[at + 7u] = flags;
+  push.header.word[at] = words.x;
+  push.header.word[at + 1u] = words.y;
+  push.header.word[at + 2u] = words.z;
 }
 
-void clearStats(uint cascade)
+ivec3 givenVoxel(uint at)
 {
-  for (uint k = 0u; k < 32u; ++k)
-    push.header.word[RAYSORT_SDF_STATS(cascade) + k] = k == RAYSORT_STAT_SERIAL ? push.header.word[10] + 1u : 0u;
+  return ivec3(push.numbers[at], push.numbers[at + 1u], push.numbers[at + 2u]);
 }
 
-void beginCascade(uint i, uint cascade, bool isBuilt)
+bool stays()
+{
+  return (push.cascades & RAYSORT_SDF_BEGIN_STAYS) != 0u;
+}
+
+// Places a cascade. Its content was built on the lattice of another anchor, perhaps: `whole` are the numbers of its
+// voxels there, less the numbers that they have with the new anchor; `rest` is the distance of its voxels from the new
+// anchor's lattice, whose sign is that of the old one less the new one. If windows and anchor stay, content that lies
+// beside the anchor's lattice is built anew on the lattice, because built voxels count from the anchor; a map that is
+// made again keeps all.
+void placeCascade(uint i, uint cascade, bool isBuilt)
 {
   uint at = RAYSORT_SDF_RECORD(cascade), from = 9u * i;
   uint flags = push.header.word[at + 7u] & RAYSORT_SDF_CASCADE_BUILT_BIT;
-  ivec3 window = ivec3(push.header.word[at + 4u], push.header.word[at + 5u], push.header.word[at + 6u]);
-  ivec3 anchor = ivec3(push.numbers[from + 3u], push.numbers[from + 4u], push.numbers[from + 5u]);
-  vec3 lattice =
-      uintBitsToFloat(uvec3(push.numbers[from + 6u], push.numbers[from + 7u], push.numbers[from + 8u]));
-  Lattice content = latticeOf(at, lattice);
-  for (uint k = 0u; k < 3u; ++k)
-    push.header.word[at + 16u + k] = uint(window[k]);
-  if (flags == 0u || (isBuilt && !content.isKept)) // no content to keep: built anew on the anchor's lattice
+  float voxel = uintBitsToFloat(push.header.word[at + 3u]);
+  ivec3 window = headerVoxel(at + 4u), anchor = stays() ? headerVoxel(at + 8u) : givenVoxel(from + 3u);
+  vec3 lattice = headerVector(at + 12u), shift = headerVector(at + 20u);
+  vec3 other = stays() ? shift : uintBitsToFloat(uvec3(givenVoxel(from + 6u)));
+  precise vec3 apart = lattice - other;
+  vec3 whole = wholeVoxels(apart, voxel);
+  precise vec3 rest = apart - whole * voxel;
+  store(at + 16u, uvec3(window));
+  if (stays())
   {
-    content = Lattice(ivec3(0), vec3(0.0), true);
-    flags = isBuilt ? RAYSORT_SDF_CASCADE_RESET_BIT : 0u;
-    for (uint k = 0u; k < 3u; ++k)
-      push.header.word[at + 12u + k] = floatBitsToUint(lattice[k]);
-  }
-  if (isBuilt)
-  {
-    window = ivec3(push.numbers[from], push.numbers[from + 1u], push.numbers[from + 2u]) + content.whole;
-    flags |= RAYSORT_SDF_CASCADE_BUILT_BIT | RAYSORT_SDF_CASCADE_MASKED_BIT;
-    clearStats(cascade);
-  }
-  placeCascade(at, window, anchor + content.whole, content.isKept ? vec3(0.0) : content.shift, flags);
-}
-
-// Keeps windows and anchor. A map that is made again counts its voxels again. Content that lies beside the anchor's
-// lattice is built anew on the lattice, because built voxels count from the anchor.
-void keepCascade(uint cascade)
-{
-  uint at = RAYSORT_SDF_RECORD(cascade), stats = RAYSORT_SDF_STATS(cascade);
-  uint flags = push.header.word[at + 7u] & RAYSORT_SDF_CASCADE_BUILT_BIT;
-  for (uint k = 0u; k < 3u; ++k)
-    push.header.word[at + 16u + k] = push.header.word[at + 4u + k];
-  push.header.word[at + 7u] = flags | RAYSORT_SDF_CASCADE_MASKED_BIT;
-  if ((push.cascades & RAYSORT_SDF_BEGIN_MAPS) == 0u)
-  {
-    ivec3 window = ivec3(push.header.word[at + 4u], push.header.word[at + 5u], push.header.word[at + 6u]);
-    ivec3 anchor = ivec3(push.header.word[at + 8u], push.header.word[at + 9u], push.header.word[at + 10u]);
-    vec3 shift = headerVector(at + 20u);
-    clearStats(cascade);
-    if (any(notEqual(shift, vec3(0.0))))
+    flags |= RAYSORT_SDF_CASCADE_MASKED_BIT;
+    if ((push.cascades & RAYSORT_SDF_BEGIN_MAPS) == 0u && any(notEqual(shift, vec3(0.0))))
     {
-      float voxel = uintBitsToFloat(push.header.word[at + 3u]);
-      precise vec3 apart = headerVector(at + 12u) - shift; // the anchor, from the corner of its voxel
-      vec3 whole = wholeVoxels(apart, voxel);
-      precise vec3 lattice = apart - whole * voxel;
-      for (uint k = 0u; k < 3u; ++k)
-        push.header.word[at + 12u + k] = floatBitsToUint(lattice[k]);
-      placeCascade(at, window + ivec3(whole), anchor + ivec3(whole), vec3(0.0),
-                   flags | RAYSORT_SDF_CASCADE_MASKED_BIT | RAYSORT_SDF_CASCADE_RESET_BIT);
+      window += ivec3(whole);
+      anchor += ivec3(whole);
+      lattice = rest;
+      shift = vec3(0.0);
+      flags |= RAYSORT_SDF_CASCADE_RESET_BIT;
     }
   }
-  push.header.word[stats + RAYSORT_STAT_STALE] = 0u;
-  push.header.word[stats + RAYSORT_STAT_UNKNOWN] = 0u;
+  else
+  {
+    bool isKept = all(lessThanEqual(abs(rest), vec3(voxel * (1.0 / 4096.0)))); // the content stays
+    ivec3 moved = -ivec3(whole);
+    if (flags == 0u || (isBuilt && !isKept)) // no content to keep: built anew on the anchor's lattice
+    {
+      isKept = true;
+      moved = ivec3(0);
+      flags = isBuilt ? RAYSORT_SDF_CASCADE_RESET_BIT : 0u;
+      lattice = other;
+    }
+    window = isBuilt ? givenVoxel(from) + moved : window;
+    anchor += moved;
+    shift = isKept ? vec3(0.0) : rest;
+    flags |= isBuilt ? RAYSORT_SDF_CASCADE_BUILT_BIT | RAYSORT_SDF_CASCADE_MASKED_BIT : 0u;
+  }
+  precise vec3 corner = vec3(window - anchor) * voxel + shift;
+  store(at, floatBitsToUint(corner));
+  store(at + 4u, uvec3(window));
+  push.header.word[at + 7u] = flags;
+  store(at + 8u, uvec3(anchor));
+  store(at + 12u, floatBitsToUint(lattice));
+  store(at + 20u, floatBitsToUint(shift));
+}
+
+bool isBuilt(uint i)
+{
+  return i < (push.cascades >> 8 & 255u) && (push.cascades >> (16u + i) & 1u) != 0u;
+}
+
+// Clears the statistics of the cascades that are built, a word a thread; of a map that is made again its own two alone.
+void clearStats(uint first)
+{
+  uint i = gl_LocalInvocationIndex / 32u, k = gl_LocalInvocationIndex % 32u;
+  bool isOfMap = k == RAYSORT_STAT_STALE || k == RAYSORT_STAT_UNKNOWN;
+  if (isBuilt(i) && (isOfMap || !stays() || (push.cascades & RAYSORT_SDF_BEGIN_MAPS) == 0u))
+    push.header.word[RAYSORT_SDF_STATS(first + i) + k] = k == RAYSORT_STAT_SERIAL ? push.header.word[10] + 1u : 0u;
 }
 
 void main()
 {
   uint i = gl_LocalInvocationIndex, first = push.cascades & 255u;
-  bool isBuilt = (push.cascades >> (16u + i) & 1u) != 0u, isOne = i < (push.cascades >> 8 & 255u);
-  if (isOne && (push.cascades & RAYSORT_SDF_BEGIN_STAYS) == 0u)
-    beginCascade(i, first + i, isBuilt);
-  else if (isOne && isBuilt)
-    keepCascade(first + i);
+  bool isOne = i < (push.cascades >> 8 & 255u);
+  if (isOne && (!stays() || isBuilt(i)))
+    placeCascade(i, first + i, isBuilt(i));
   else if (isOne)
     push.header.word[RAYSORT_SDF_RECORD(first + i) + 7u] &= RAYSORT_SDF_CASCADE_BUILT_BIT;
+  clearStats(first);
   if (uvec2(push.work) != uvec2(0u))
     for (uint k = i; k < uint(RAYSORT_SDF_WORK_TABLE); k += uint(RAYSORT_THREADS))
       push.work.word[k] = 0u;

@@ -49,8 +49,7 @@ shared uvec2 chunkBase;
 
 ivec3 pairVoxel(uint packed_, uint i)
 {
-  uint width = packed_ >> 18 & 63u, height = packed_ >> 24 & 63u;
-  return raysort_voxelOf(packed_) + ivec3(i % width, i / width % height, i / (width * height));
+  return raysort_voxelOf(packed_) + raysort_placeOf(i, packed_ >> 18 & 63u, packed_ >> 24 & 63u);
 }
 
 // Returns triangle t of the chunk in voxels.
@@ -90,69 +89,6 @@ bool isNeeded(Cascade cascade, ivec3 low, ivec3 high)
   return isFound;
 }
 
-// Tests the pairs of small triangles and voxels, and makes masks of the voxels with a reference. A thread takes every
-// THREADS-th pair, or on a CPU, where threads reach shared memory one at a time, the `own` pairs of its triangle.
-void findSmall(Cascade cascade, uint pairs, uint own)
-{
-  uint t = gl_LocalInvocationIndex, pair = OWN != 0u ? firsts[t] : t, end = OWN != 0u ? pair + own : pairs;
-  for (; pair < end; pair += OWN != 0u ? 1u : THREADS)
-  {
-    uint low = OWN != 0u ? t : triangleOf(pair);
-    uint i = pair - firsts[low];
-    ivec3 v = pairVoxel(lows[low], i);
-    if (isWanted(cascade, raysort_indexOf(cascade.grid.window + v)))
-    {
-      uint hit = meets(cascade, cornersOf(cascade, low), v);
-      if (hit != 0u)
-        atomicOr(near[low], 1u << i);
-      if (hit == 3u)
-        atomicOr(within[low], 1u << i);
-    }
-  }
-}
-
-void storeSmall(Cascade cascade, Place place)
-{
-  uint t = gl_LocalInvocationIndex, mask = near[t], total;
-  uint count = uint(bitCount(mask)); // up to 32: both numbers in one scan
-  uint rank = raysort_workgroupScan(count | (count != 0u ? 1u << 16 : 0u), total);
-  uint reference = rank & 0xffffu, record = rank >> 16, references = total & 0xffffu, records = total >> 16;
-  if (t == 0u && records != 0u)
-  {
-    chunkBase = reserve(records, references);
-    if (push.isAgain == 0u)
-    {
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TRIANGLES + (place.isDynamic ? 1u : 0u)], records);
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_REFERENCES + (place.isDynamic ? 1u : 0u)], references);
-    }
-  }
-  barrier();
-  if (mask != 0u)
-    storeRecord(chunkBase.x + record, worldOf(place, t));
-  reference += chunkBase.y;
-  while (mask != 0u)
-  {
-    uint i = uint(findLSB(mask));
-    mask &= mask - 1u;
-    storeReference(cascade, raysort_indexOf(cascade.grid.window + pairVoxel(lows[t], i)), reference++,
-                   chunkBase.x + record, (within[t] >> i & 1u) != 0u ? 3u : 1u, place.isDynamic);
-  }
-}
-
-// The cube of a block, a little larger. It is tested if a voxel of the block is to be built.
-Cube cubeOfBlock(Cascade cascade, ivec3 place, bool isWide)
-{
-  ivec3 block = (cascade.grid.window >> 3) + place;
-  uint bit = raysort_blockOf(block * 8);
-  Cube cube;
-  cube.center = isWide ? vec3(7 * (block * 8 - cascade.grid.window - RAYSORT_SDF_MIDDLE)) + 24.5
-                       : vec3(block * 8 - cascade.grid.anchor) + 4.0;
-  cube.inner = isWide ? 28.0 : 4.0;
-  cube.outer = isWide ? 29.0 : 4.0 + 2.0 * RAYSORT_SDF_GROWTH;
-  cube.isTested = (needed[bit / 32u] >> (bit & 31u) & 1u) != 0u;
-  return cube;
-}
-
 // The blocks of a box of voxels, 1 .. 9 on an axis: x | y << 4 | z << 8 | sizes << 12, 16, 20; and their number.
 uint blocksOf(Cascade cascade, ivec3 low, ivec3 high, out uint count)
 {
@@ -164,37 +100,8 @@ uint blocksOf(Cascade cascade, ivec3 low, ivec3 high, out uint count)
 
 ivec3 pairBlock(uint packed_, uint i)
 {
-  uint width = packed_ >> 12 & 15u, height = packed_ >> 16 & 15u;
   return ivec3(packed_ & 15u, packed_ >> 4 & 15u, packed_ >> 8 & 15u) +
-         ivec3(i % width, i / width % height, i / (width * height));
-}
-
-// The threads' blocks, of triangle `t` each, go into the list. Returns the number of those for which the list has no
-// room: `spilt` has them. All threads.
-uint listBlocks(Cascade cascade, uint chunk, uint t, ivec3 block, bool isWantedHere)
-{
-  uint total, rank = raysort_workgroupScan(isWantedHere ? 1u : 0u, total);
-  if (gl_LocalInvocationIndex == 0u && total != 0u)
-  {
-    listBase = atomicAdd(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], total);
-    spillCount = 0u;
-    if (push.isAgain == 0u)
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BLOCKS], total);
-  }
-  barrier();
-  uint entry = listBase + rank, word = packBlock(cascade.built, block);
-  if (isWantedHere && entry < push.maxBlocks && entry >= listBase) // the sum did not pass 32 bits
-  {
-    RaysortInOut words = RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.blocks), entry, 8u));
-    words.word[0] = chunk * uint(RAYSORT_SDF_CHUNK) + t;
-    words.word[1] = word;
-  }
-  else if (isWantedHere)
-    spilt[atomicAdd(spillCount, 1u)] = word | t << 17;
-  barrier();
-  uint count = total != 0u ? spillCount : 0u;
-  barrier();
-  return count;
+         raysort_placeOf(i, packed_ >> 12 & 15u, packed_ >> 16 & 15u);
 }
 
 // The wide triangle with the lowest number from `first` on; THREADS: there is none.
@@ -209,88 +116,225 @@ uint wideFrom(uint first)
   return found;
 }
 
-// The thread's pair of a large triangle and a block, of the pairs from `base` on.
-Cube largePair(Cascade cascade, uint base, uint pairs, out uint t, out ivec3 block)
+// Whether the block of the absolute voxel has voxels to be built.
+bool isBlockNeeded(ivec3 absolute)
 {
-  uint pair = base + gl_LocalInvocationIndex;
-  t = triangleOf(min(pair, pairs - 1u));
-  block = pairBlock(within[t] >> 6, min(pair, pairs - 1u) - firsts[t]);
-  Cube cube = cubeOfBlock(cascade, block, false);
-  cube.isTested = cube.isTested && pair < pairs;
-  return cube;
+  uint bit = raysort_blockOf(absolute);
+  return (needed[bit / 32u] >> (bit & 31u) & 1u) != 0u;
 }
 
-// The same of the wide triangle that lookAt has prepared, and the blocks of its box; count: how many. All threads.
-Cube widePair(Cascade cascade, uint base, out uint count, out ivec3 block)
+// What the threads test in a turn. number: of the wide triangle; THREADS: the triangles are not wide.
+struct Turn
 {
-  ivec3 low = ivec3(0), high = ivec3(63);
-  wideVoxels(low, high);
-  count = 0u;
-  uint box = all(lessThanEqual(low, high)) ? blocksOf(cascade, low, high, count) : 0u;
-  uint pair = base + gl_LocalInvocationIndex;
-  block = pairBlock(box, min(pair, max(count, 1u) - 1u));
-  Cube cube = cubeOfBlock(cascade, block, true);
-  cube.isTested = cube.isTested && pair < count;
-  return cube;
+  bool isSmall, isSpilt, isWide;
+  uint number, word; // word: a spilt block, and its triangle << 17
+};
+
+// What a thread found: voxels with a reference, and those that the triangle touches. A block to be listed has bit 0.
+struct Found
+{
+  uint near, within, t; // t: the triangle
+  ivec3 block;
+};
+
+// Returns the triangle and the block of a pair. For a wide triangle: its number, and its box in blocks.
+Found pairedBlock(uint pair, uint box, uint number, bool isWide)
+{
+  uint t = isWide ? number : triangleOf(pair);
+  return Found(0u, 0u, t, pairBlock(isWide ? box : within[t] >> 6, isWide ? pair : pair - firsts[t]));
 }
 
-// The thread's voxel number k of a spilt block, with its triangle.
-Cube spiltVoxel(Cascade cascade, uint word, uint k, bool isWide)
+// The blocks of the box of the wide triangle that lookAt has prepared, and their number.
+uint wideBlocks(Cascade cascade, out uint count)
 {
-  uint t = word >> 17;
+  uint box = blocksOf(cascade, wideFirst, wideLast, count);
+  count = all(lessThanEqual(wideFirst, wideLast)) ? count : 0u;
+  return box;
+}
+
+// Whether the box of triangle t, which is large or wide, has the voxel.
+bool isInBox(uint t, ivec3 v, bool isWide)
+{
   ivec3 low = raysort_voxelOf(lows[t]), high = ivec3(lows[t] >> 18 & 63u, lows[t] >> 24, within[t] & 63u);
   if (isWide)
-    wideVoxels(low, high);
-  ivec3 v = voxelOfBlock(cascade, unpackBlock(word), gl_LocalInvocationIndex + 128u * k);
-  return cubeOf(cascade, v, low, high, isWide);
+  {
+    low = max(low, wideFirst);
+    high = min(high, wideLast);
+  }
+  return all(greaterThanEqual(v, low)) && all(lessThanEqual(v, high));
 }
 
-// The pairs of all large triangles and blocks, then those of each wide triangle. After each step of THREADS pairs come
-// the blocks for which the list had no room, all of the wide triangle or none of one, in four steps each. One loop for
-// all: compilers put what it calls into it, and each copy of the two tests is a sixth of the kernel's instructions. All
-// threads.
-void splitChunk(Cascade cascade, Place place, uint chunk, uint pairs)
+// Tests pairs: small triangles and voxels; or large triangles, or the turn's wide one, and blocks, from `base` on; or a
+// spilt block and its voxels. count: the pairs; of a wide triangle they are counted here. A thread takes every
+// THREADS-th pair, or on a CPU, where threads reach shared memory one at a time, the `own` pairs of its small triangle.
+Found find(Cascade cascade, Turn turn, uint base, uint own, inout uint count)
 {
-  uint base = 0u, count = pairs, wide = pairs != 0u ? THREADS : wideFrom(0u); // THREADS: the large ones
-  uint spills = push.isOfBlocks, k = 0u, hits = 0u, looked = THREADS;
-  bool isLeft = pairs + spills != 0u || wide != THREADS;
+  bool isBlock = !turn.isSmall && !turn.isSpilt;
+  uint box = 0u, t = gl_LocalInvocationIndex, pair = t, end = count, step_ = THREADS;
+  Found found = Found(0u, 0u, turn.isSmall ? t : turn.word >> 17, unpackBlock(turn.word));
+  Cube cube = cubeOf(cascade, isBlock, turn.isWide);
+  if (turn.isWide && isBlock)
+    box = wideBlocks(cascade, count);
+  if (turn.isSmall && OWN != 0u)
+  {
+    pair = firsts[t];
+    end = pair + own;
+    step_ = 1u;
+  }
+  else if (!turn.isSmall)
+  {
+    pair = turn.isSpilt ? t : base + t;
+    end = turn.isSpilt ? 512u : min(base + THREADS, count);
+  }
+  [[dont_unroll]] for (; pair < end; pair += step_)
+  {
+    uint i = pair, number = found.t;
+    bool isInside = true;
+    ivec3 v;
+    if (turn.isSmall)
+    {
+      number = OWN != 0u ? t : triangleOf(pair);
+      i = pair - firsts[number];
+      v = pairVoxel(lows[number], i);
+    }
+    else
+    {
+      if (isBlock)
+        found = pairedBlock(pair, box, turn.number, turn.isWide);
+      number = found.t;
+      v = voxelOfBlock(cascade, found.block, isBlock ? 0u : pair);
+      isInside = isBlock ? isBlockNeeded(cascade.grid.window + v) : isInBox(number, v, turn.isWide);
+    }
+    if (isInside && (isWanted(cascade, raysort_indexOf(cascade.grid.window + v)) || isBlock))
+    {
+      uint hit = hitOf(cube, v, cornersOf(cascade, number), turn.isWide);
+      if (turn.isSmall)
+      {
+        if (hit != 0u)
+          atomicOr(near[number], 1u << i);
+        if (hit == 3u)
+          atomicOr(within[number], 1u << i);
+      }
+      else
+      {
+        uint bit = isBlock ? 1u : 1u << pair / THREADS;
+        found.near |= hit != 0u ? bit : 0u;
+        found.within |= hit == 3u ? bit : 0u;
+      }
+    }
+  }
+  return found;
+}
+
+// Stores references to voxels: the thread's small triangle has them, or the triangle of a spilt block.
+void storeFound(Cascade cascade, Place place, Turn turn, Found found, uint rank, uint total)
+{
+  uint record = chunkBase.x + (rank >> 16), reference = chunkBase.y + (rank & 0xffffu), t = gl_LocalInvocationIndex;
+  if (turn.isSmall ? found.near != 0u : t == 0u && total != 0u)
+    storeRecord(record, worldOf(place, found.t));
+  for (uint mask = found.near; mask != 0u; mask &= mask - 1u)
+  {
+    uint i = uint(findLSB(mask));
+    ivec3 v = turn.isSmall ? pairVoxel(lows[t], i) : voxelOfBlock(cascade, found.block, t + THREADS * i);
+    storeReference(cascade, raysort_indexOf(cascade.grid.window + v), reference++, record,
+                   (found.within >> i & 1u) != 0u ? 3u : 1u, place.isDynamic);
+  }
+}
+
+// The threads' blocks go into the list. Those for which it has no room go to `spilt`.
+void listFound(Cascade cascade, uint chunk, Found found, uint rank)
+{
+  uint entry = listBase + rank, word = packBlock(cascade.built, found.block);
+  if (found.near != 0u && entry < push.maxBlocks && entry >= listBase) // the sum did not pass 32 bits
+  {
+    RaysortInOut words = RaysortInOut(raysort_element(raysort_part(uvec2(push.lists), push.blocks), entry, 8u));
+    words.word[0] = chunk * uint(RAYSORT_SDF_CHUNK) + found.t;
+    words.word[1] = word;
+  }
+  else if (found.near != 0u)
+    spilt[atomicAdd(spillCount, 1u)] = word | found.t << 17;
+}
+
+// Takes places for what all threads found, and counts it. Call it with one thread.
+void reserveFound(Cascade cascade, Place place, Turn turn, bool isListed, uint records, uint references)
+{
+  uint stats = cascade.stats + (place.isDynamic ? 1u : 0u);
+  if (isListed)
+  {
+    listBase = atomicAdd(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], references);
+    spillCount = 0u;
+  }
+  else
+    chunkBase = reserve(records, references);
+  if (push.isAgain == 0u && isListed)
+    atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_BLOCKS], references);
+  else if (push.isAgain == 0u)
+  {
+    atomicAdd(push.header.word[stats + RAYSORT_STAT_TRIANGLES], records);
+    atomicAdd(push.header.word[stats + RAYSORT_STAT_REFERENCES], references);
+  }
+}
+
+// Stores or lists what the threads found. Returns the blocks for which the list has no room. All threads.
+uint keepFound(Cascade cascade, Place place, uint chunk, Turn turn, Found found)
+{
+  bool isListed = !turn.isSmall && !turn.isSpilt;
+  uint count = uint(bitCount(found.near)), total; // up to 32: references and records in one scan
+  uint rank = raysort_workgroupScan(count | (turn.isSmall && count != 0u ? 1u << 16 : 0u), total);
+  if (gl_LocalInvocationIndex == 0u && total != 0u)
+    reserveFound(cascade, place, turn, isListed, turn.isSmall ? total >> 16 : 1u, total & 0xffffu);
+  barrier();
+  if (isListed)
+    listFound(cascade, chunk, found, rank);
+  else
+    storeFound(cascade, place, turn, found, rank, total);
+  barrier();
+  return isListed && total != 0u ? spillCount : 0u;
+}
+
+// Takes the small triangles, then the pairs of all large triangles and blocks, then those of each wide triangle. After
+// each turn of THREADS pairs with blocks come the blocks for which the list had no room, one a turn: all of the wide
+// triangle, or none of one. One loop for all: compilers put into it what it calls, so that each test, the stores and
+// their scan stand in the kernel once. first: pairs before the thread's; own: the thread's; pairs: all. Each counts
+// small triangles' pairs, and << 13 large ones'. All threads.
+void findChunk(Cascade cascade, Place place, uint chunk, uint first, uint own, uint pairs)
+{
+  uint base = 0u, count = pairs & 8191u, spills = push.isOfBlocks, looked = THREADS, t = gl_LocalInvocationIndex;
+  uint only = spilt[0] >> 17; // the triangle of a block
+  Turn turn;
+  turn.isSmall = push.isOfBlocks == 0u;
+  turn.number = !turn.isSmall && (wides[only / 32u] >> (only & 31u) & 1u) != 0u ? only : THREADS;
+  bool isLeft = true;
   while (isLeft)
   {
-    bool isWide = wide != THREADS, isSpilt = spills != 0u;
-    uint t = wide, word = isSpilt ? spilt[spills - 1u] : 0u;
-    ivec3 block;
-    Cube cube;
-    if (isWide && wide != looked)
-      lookAt(cascade, worldOf(place, wide));
-    looked = wide;
-    if (isSpilt)
-      cube = spiltVoxel(cascade, word, k, isWide);
-    else if (isWide)
-      cube = widePair(cascade, base, count, block);
-    else
-      cube = largePair(cascade, base, pairs, t, block);
-    t = isSpilt ? word >> 17 : t;
-    uint hit = hitOf(cube, cornersOf(cascade, t), isWide);
-    hits = isSpilt ? hits | hit << 2u * k : 0u;
-    k = isSpilt ? k + 1u : 0u;
-    if (!isSpilt)
-      spills = listBlocks(cascade, chunk, t, block, hit != 0u);
-    else if (k == 4u)
+    turn.isWide = turn.number != THREADS;
+    turn.isSpilt = spills != 0u;
+    turn.word = turn.isSpilt ? spilt[spills - 1u] : 0u;
+    if (turn.isWide && turn.number != looked)
+      lookAt(cascade, worldOf(place, turn.number));
+    looked = turn.number;
+    Found found = find(cascade, turn, base, own & 8191u, count);
+    if (turn.isSmall)
     {
-      storeBlock(cascade, worldOf(place, t), place.isDynamic, unpackBlock(word), hits);
-      --spills;
-      k = hits = 0u;
+      barrier();
+      firsts[t] = first >> 13;
+      found.near = near[t];
+      found.within = within[t];
+      count = pairs >> 13;
     }
+    uint spiltNow = keepFound(cascade, place, chunk, turn, found);
+    spills = turn.isSpilt ? spills - 1u : spiltNow;
     if (spills == 0u)
     {
-      base += THREADS;
+      base = turn.isSmall ? 0u : base + THREADS;
       if (base >= count)
       {
         base = 0u;
-        wide = wideFrom(isWide ? wide + 1u : 0u);
-        isLeft = wide != THREADS;
+        turn.number = wideFrom(turn.isWide ? turn.number + 1u : 0u);
+        isLeft = turn.number != THREADS;
       }
     }
+    turn.isSmall = false;
   }
 }
 
@@ -354,7 +398,9 @@ uint loadTriangle(Cascade cascade, Place place)
   worlds[3u * t] = triangle.a;
   worlds[3u * t + 1u] = triangle.b;
   worlds[3u * t + 2u] = triangle.c;
-  voxelsOf(cascade, place.instance, g, low, high, most);
+  raysort_triangleVoxels(cascade.grid, g, low, high, most);
+  low = max(low, place.low);
+  high = min(high, place.high);
   if (fault != 0u)
     atomicAdd(badCount, fault);
   else if (all(lessThanEqual(low, high)) && isNeeded(cascade, low, high))
@@ -375,26 +421,10 @@ void countChunk(Cascade cascade, Place place)
   }
 }
 
-// Finds the small triangles' references. `own`: the thread's pairs. Returns the pairs of large triangles and blocks.
-uint binSmall(Cascade cascade, Place place, uint own)
-{
-  uint t = gl_LocalInvocationIndex, pairs;
-  uint first = raysort_workgroupScan(own, pairs); // both in one scan: up to 2^12, and 93,312
-  firsts[t] = first & 8191u;
-  barrier();
-  if (t == 0u && push.isAgain == 0u)
-    countChunk(cascade, place);
-  findSmall(cascade, pairs & 8191u, own & 8191u);
-  barrier();
-  firsts[t] = first >> 13;
-  storeSmall(cascade, place);
-  return pairs >> 13;
-}
-
 // Takes a chunk, or a block of its triangle `number`: a packed block, and the triangle << 17.
 void binChunk(Cascade cascade, uint chunk, uint block, uint instanceCount)
 {
-  uint t = gl_LocalInvocationIndex, own = 0u, pairs = 0u;
+  uint t = gl_LocalInvocationIndex, own = 0u, first = 0u, pairs = 0u;
   Place place = placeOf(cascade, chunk, instanceCount);
   clearChunk();
   if (t == 0u)
@@ -403,10 +433,14 @@ void binChunk(Cascade cascade, uint chunk, uint block, uint instanceCount)
   if (place.first + t < place.count && (push.isOfBlocks == 0u || t == block >> 17))
     own = loadTriangle(cascade, place);
   if (push.isOfBlocks == 0u)
-    pairs = binSmall(cascade, place, own);
-  else
-    barrier();
-  splitChunk(cascade, place, chunk, pairs);
+  {
+    first = raysort_workgroupScan(own, pairs); // both in one scan: up to 2^12, and 93,312
+    firsts[t] = first & 8191u;
+  }
+  barrier();
+  if (t == 0u && push.isOfBlocks == 0u && push.isAgain == 0u)
+    countChunk(cascade, place);
+  findChunk(cascade, place, chunk, first, own, pairs);
   barrier();
 }
 
@@ -426,7 +460,7 @@ void main()
   uint instanceCount = push.work.word[RAYSORT_SDF_WORK_INSTANCES], built = gl_WorkGroupID.y;
   uint count = isOfBlocks ? min(push.work.word[counterOf(RAYSORT_SDF_WORK_ENTRIES)], push.maxBlocks)
                           : push.work.word[uint(RAYSORT_SDF_WORK_CHUNKS) + built];
-  Cascade cascade = loadCascade(built);
+  Cascade cascade = Cascade(0u, 0xffffffffu, 0u, uvec2(0u), RaysortGrid(ivec3(0), ivec3(0), 0.0)); // none
   if (gl_LocalInvocationIndex < 16u)
     needed[gl_LocalInvocationIndex] =
         isOfBlocks ? 0xffffffffu

@@ -41,16 +41,10 @@ bool isWanted(Cascade cascade, uint index)
   return ((RaysortIn(cascade.wanted).word[index] ^ flipped) & bits) != 0u;
 }
 
-// Tests the triangle and voxel `v` of the window. Returns 0: apart; 1: near; 3: the triangle touches the voxel.
+// Returns 0: apart; 1: near; 3: the triangle touches the inner cube.
 uint hitOf(RaysortCubes cubes)
 {
   return cubes.missesOuter ? 0u : cubes.missesInner ? 1u : 3u;
-}
-
-uint meets(Cascade cascade, RaysortTriangleGrid g, ivec3 v)
-{
-  vec3 center = vec3(cascade.grid.window - cascade.grid.anchor + v) + 0.5;
-  return hitOf(raysort_meet(g, center, 0.5, 0.5 + RAYSORT_SDF_GROWTH));
 }
 
 // Takes places in the lists, for one record and its references. A sum that passes 32 bits sets a flag.
@@ -100,6 +94,7 @@ struct Place
 {
   uint instance, first, count;
   bool isDynamic;
+  ivec3 low, high; // voxels of the window in the bounds of the instance
 };
 
 Place placeOf(Cascade cascade, uint chunk, uint instanceCount)
@@ -115,40 +110,28 @@ Place placeOf(Cascade cascade, uint chunk, uint instanceCount)
     low = isBefore ? middle : low;
     high = isBefore ? high : middle;
   }
-  Place place;
+  Place place = Place(0u, 0u, 0u, false, ivec3(0), ivec3(-1));
   uint left = chunk - push.work.word[table + low];
-  place.instance = low * perEntry;
-  if (perEntry > 1u)
+  bool isFound = false;
+  for (uint i = 0u; i < perEntry && !isFound; ++i)
   {
-    bool isFound = false;
-    for (uint i = 0u; i < perEntry && !isFound; ++i)
-    {
-      uint chunks = low * perEntry + i < instanceCount
-                        ? raysort_chunksOf(uvec2(push.instances), low * perEntry + i, push.work, cascade.built,
-                                           cascade.number, cascade.grid)
-                        : 0u;
-      isFound = left < chunks;
-      place.instance = low * perEntry + i;
-      left -= isFound ? 0u : chunks;
-    }
+    place.instance = low * perEntry + i;
+    bool isThere = place.instance < instanceCount;
+    uvec4 a = raysort_instance(uvec2(push.instances), isThere ? place.instance : 0u, 4u);
+    uvec4 b = raysort_instance(uvec2(push.instances), isThere ? place.instance : 0u, 5u);
+    uint chunks = isThere ? 0xffffffffu : 0u; // one instance an entry: it has all chunks of the entry
+    raysort_instanceVoxels(cascade.grid, a, b, place.low, place.high);
+    if (perEntry > 1u && isThere)
+      chunks = raysort_chunksOf(a, b, place.low, place.high, push.work, cascade.built, cascade.number,
+                                cascade.grid.window);
+    isFound = left < chunks;
+    left -= isFound ? 0u : chunks;
+    place.count = b.w;
   }
   place.first = left * uint(RAYSORT_SDF_CHUNK);
-  place.count = raysort_instance(uvec2(push.instances), place.instance, 5u).w;
   uint flags = raysort_instance(uvec2(push.instances), place.instance, 7u).y;
   place.isDynamic = (flags & RAYSORT_SDF_INSTANCE_DYNAMIC_BIT) != 0u;
   return place;
-}
-
-// Returns the voxels of the window that the triangle and its instance's bounds share. most: see raysort_triangleVoxels.
-void voxelsOf(Cascade cascade, uint instance, RaysortTriangleGrid g, out ivec3 low, out ivec3 high, out float most)
-{
-  uvec4 a = raysort_instance(uvec2(push.instances), instance, 4u);
-  uvec4 b = raysort_instance(uvec2(push.instances), instance, 5u);
-  ivec3 boxLow, boxHigh;
-  raysort_triangleVoxels(cascade.grid, g, low, high, most);
-  raysort_boxVoxels(cascade.grid, uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz), boxLow, boxHigh);
-  low = max(low, boxLow);
-  high = min(high, boxHigh);
 }
 
 // ---- blocks ----
@@ -164,21 +147,19 @@ ivec3 unpackBlock(uint word)
   return ivec3(word >> 5 & 15u, word >> 9 & 15u, word >> 13 & 15u);
 }
 
-shared uvec2 blockBase;
-
 // The test for a wide triangle. Call it with all threads.
 void lookAt(Cascade cascade, RaysortTriangle triangle)
 {
   lookWide(RAYSORT_SDF_RECORD(cascade.number), cascade.grid.window - cascade.grid.anchor, triangle);
 }
 
-// A test of a triangle and a cube: of half sides `inner` and `outer`, around `center`. A wide triangle counts from
-// other places, in other units.
+// Cubes for the test of a triangle: around a voxel, or around the block that begins there, a little larger. The center
+// of voxel v's cube is scale * v + from + side. A wide triangle counts from other places, in other units.
 struct Cube
 {
-  vec3 center;
-  float inner, outer;
-  bool isTested;
+  ivec3 from;
+  int scale;
+  float side, inner, outer;
 };
 
 // Voxel i of a block, in the window.
@@ -187,55 +168,26 @@ ivec3 voxelOfBlock(Cascade cascade, ivec3 place, uint i)
   return ((cascade.grid.window >> 3) + place) * 8 - cascade.grid.window + ivec3(i & 7u, i >> 3 & 7u, i >> 6);
 }
 
-// The cube of a voxel. It is tested if it is within low .. high, and to be built.
-Cube cubeOf(Cascade cascade, ivec3 v, ivec3 low, ivec3 high, bool isWide)
+Cube cubeOf(Cascade cascade, bool isBlock, bool isWide)
 {
-  Cube cube;
-  cube.center = isWide ? vec3(7 * (v - RAYSORT_SDF_MIDDLE)) : vec3(cascade.grid.window - cascade.grid.anchor + v) + 0.5;
-  cube.inner = isWide ? 3.5 : 0.5;
-  cube.outer = isWide ? 4.0 : 0.5 + RAYSORT_SDF_GROWTH;
-  cube.isTested = all(greaterThanEqual(v, low)) && all(lessThanEqual(v, high)) &&
-                  isWanted(cascade, raysort_indexOf(cascade.grid.window + v));
+  Cube cube = Cube(cascade.grid.window - cascade.grid.anchor, 1, 0.5, 0.5, 0.5 + RAYSORT_SDF_GROWTH);
+  if (isBlock)
+    cube = Cube(cube.from, 1, 4.0, 4.0, 4.0 + 2.0 * RAYSORT_SDF_GROWTH);
+  if (isWide)
+    cube = Cube(ivec3(-7 * RAYSORT_SDF_MIDDLE), 7, isBlock ? 24.5 : 0.0, isBlock ? 28.0 : 3.5, isBlock ? 29.0 : 4.0);
   return cube;
 }
 
-// Tests the triangle, which lookAt has prepared if it is wide.
-uint hitOf(Cube cube, RaysortTriangleGrid g, bool isWide)
+// Tests the triangle and the cube of voxel v. lookAt has prepared the triangle if it is wide.
+uint hitOf(Cube cube, ivec3 v, RaysortTriangleGrid g, bool isWide)
 {
-  uint hit = 0u;
-  if (cube.isTested && isWide)
-    hit = hitOf(meetWide(cube.center, cube.inner, cube.outer));
-  else if (cube.isTested)
-    hit = hitOf(raysort_meet(g, cube.center, cube.inner, cube.outer));
-  return hit;
-}
-
-// Stores references of the triangle to voxels of a block. `hits` has two bits for each of the thread's four voxels, t,
-// t + 128 and so on. Call it with all threads and the same arguments, but for the hits.
-void storeBlock(Cascade cascade, RaysortTriangle triangle, bool isDynamic, ivec3 place, uint hits)
-{
-  uint t = gl_LocalInvocationIndex, total;
-  uint count = uint(bitCount(hits & 0x55u));
-  uint rank = raysort_workgroupScan(count, total);
-  if (t == 0u && total != 0u)
-  {
-    blockBase = reserve(1u, total);
-    storeRecord(blockBase.x, triangle);
-    if (push.isAgain == 0u)
-    {
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_TRIANGLES + (isDynamic ? 1u : 0u)], 1u);
-      atomicAdd(push.header.word[cascade.stats + RAYSORT_STAT_REFERENCES + (isDynamic ? 1u : 0u)], total);
-    }
-  }
-  barrier();
-  [[dont_unroll]] for (uint k = 0u; k < 4u; ++k)
-  {
-    uint hit = hits >> 2u * k & 3u;
-    if (hit != 0u)
-      storeReference(cascade, raysort_indexOf(cascade.grid.window + voxelOfBlock(cascade, place, t + 128u * k)),
-                     blockBase.y + rank++, blockBase.x, hit, isDynamic);
-  }
-  barrier();
+  vec3 center = vec3(cube.scale * v + cube.from) + cube.side;
+  RaysortCubes cubes;
+  if (isWide)
+    cubes = meetWide(center, cube.inner, cube.outer);
+  else
+    cubes = raysort_meet(g, center, cube.inner, cube.outer);
+  return hitOf(cubes);
 }
 
 #endif

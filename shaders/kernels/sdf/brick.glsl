@@ -23,16 +23,20 @@ uint raysort_brickOfVoxel(uint voxel, uint mask)
   return push.state.word[raysort_cascade(mask, voxel / voxels) * voxels + voxel % voxels] & RAYSORT_SDF_BRICK_MASK;
 }
 
-// Codes have 8 or 4 bits: a word has four or eight samples.
+// Codes have 8 or 4 bits: a word has four or eight samples, which come by fours. A thread makes a word.
 void raysort_storeBrick(uint brick, bool is4Bits)
 {
-  uint samples = is4Bits ? 8u : 4u, bits = 32u / samples, words = 512u / samples;
+  uint samples = is4Bits ? 8u : 4u, bits = 32u / samples, words = 512u / samples, i = gl_LocalInvocationIndex;
   RaysortOut target = RaysortOut(raysort_element(uvec2(push.bricks), brick, 4u * words));
-  for (uint i = gl_LocalInvocationIndex; i < words; i += THREADS)
+  if (i < words)
   {
     uint word = 0u;
-    for (uint k = 0u; k < samples; ++k)
-      word |= raysort_code(squares[squareAt(i * samples + k)], push.codeStep, (1u << bits) - 1u) << bits * k;
+    [[dont_unroll]] for (uint first = 0u; first < samples; first += 4u)
+    {
+      uint at = squareAt(i * samples + first);
+      [[unroll]] for (uint k = 0u; k < 4u; ++k)
+        word |= raysort_code(squares[at + k], push.codeStep, (1u << bits) - 1u) << bits * (first + k);
+    }
     target.word[i] = word;
   }
 }

@@ -31,38 +31,39 @@ uint saturatingAdd(uint a, uint b)
   return carry != 0u ? 0xffffffffu : sum;
 }
 
-// Sums over the workgroup that stop at 2^32 - 1. They are kept as two halves of 16 bits, for at most 2^16 numbers.
-shared uint sums[2u * 6u];
+// Returns high << 16 + low, or 2^32 - 1.
+uint joined(uint low, uint high)
+{
+  return high > 0xffffu ? 0xffffffffu : saturatingAdd(high << 16, low);
+}
+
+// Sums over the workgroup. Two are of references, for at most 2^16 numbers: of their low and high halves of 16 bits, so
+// that the sum can stop at 2^32 - 1. The others are of bricks, and of new bricks.
+shared uint sums[4];
 
 void clearSums()
 {
-  if (gl_LocalInvocationIndex < 12u)
+  if (gl_LocalInvocationIndex < 4u)
     sums[gl_LocalInvocationIndex] = 0u;
   barrier();
 }
 
-void addToSum(uint k, uint value)
+void addToSums(uint references, uint bricks, uint news)
 {
-  if (value != 0u)
+  if (references != 0u)
   {
-    atomicAdd(sums[2u * k], value & 0xffffu);
-    atomicAdd(sums[2u * k + 1u], value >> 16);
+    atomicAdd(sums[0], references & 0xffffu);
+    atomicAdd(sums[1], references >> 16);
   }
+  if (bricks != 0u)
+    atomicAdd(sums[2], bricks);
+  if (news != 0u)
+    atomicAdd(sums[3], news);
 }
 
-uint sumOf(uint k) // call it behind a barrier
+uint sumOf(uint k) // 0: references, 1: bricks, 2: new bricks. Call it behind a barrier.
 {
-  uint high = sums[2u * k + 1u];
-  return high > 0xffffu ? 0xffffffffu : saturatingAdd(high << 16, sums[2u * k]);
-}
-
-// The workgroup scan of numbers below 2^31. It stops at 2^32 - 1.
-uint saturatingScan(uint value)
-{
-  uint total;
-  uint low = raysort_workgroupScan(value & 0xffffu, total);
-  uint high = raysort_workgroupScan(value >> 16, total);
-  return high > 0xffffu ? 0xffffffffu : saturatingAdd(high << 16, low);
+  return k == 0u ? joined(sums[0], sums[1]) : sums[k + 1u];
 }
 
 #endif

@@ -19,10 +19,15 @@ layout(push_constant, std430) uniform Push { RaysortSdfCullPush push; };
 uint chunksOfEntry(uint entry, uint perEntry, uint count, uint built, uint cascade, RaysortGrid grid)
 {
   uint sum = 0u;
-  for (uint i = 0u; i < perEntry; ++i)
+  [[dont_unroll]] for (uint i = 0u; i < perEntry; ++i)
     if (entry * perEntry + i < count)
-      sum += min(raysort_chunksOf(uvec2(push.instances), entry * perEntry + i, push.work, built, cascade, grid),
-                 RAYSORT_SDF_MAX_CHUNKS);
+    {
+      uvec4 a = raysort_instance(uvec2(push.instances), entry * perEntry + i, 4u);
+      uvec4 b = raysort_instance(uvec2(push.instances), entry * perEntry + i, 5u);
+      ivec3 low, high;
+      raysort_instanceVoxels(grid, a, b, low, high);
+      sum += min(raysort_chunksOf(a, b, low, high, push.work, built, cascade, grid.window), RAYSORT_SDF_MAX_CHUNKS);
+    }
   return min(sum, RAYSORT_SDF_MAX_CHUNKS);
 }
 
@@ -36,7 +41,7 @@ void main()
   uint table = raysort_tableAt(built, push.maxInstances), before = 0u;
   RaysortGrid grid;
   RAYSORT_SDF_LOAD_GRID(grid, push.header, cascade)
-  for (uint base = 0u; base < entries; base += uint(RAYSORT_THREADS))
+  [[dont_unroll]] for (uint base = 0u; base < entries; base += uint(RAYSORT_THREADS))
   {
     uint entry = base + t, total;
     uint chunks = entry < entries ? chunksOfEntry(entry, perEntry, count, built, cascade, grid) : 0u;

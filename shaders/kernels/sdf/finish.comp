@@ -16,14 +16,12 @@ layout(push_constant, std430) uniform Push { RaysortSdfFinishPush push; };
 
 #include "changes.glsl"
 
-// Writes the changes of the group's bricks behind the changes of earlier groups. Returns the end of its changes.
-uint listChanges()
+// Writes the changes of the group's bricks behind the `before` changes of earlier groups. Returns the end of its
+// changes.
+uint listChanges(uint before)
 {
-  uint first = gl_WorkGroupID.x * WORDS, sum = 0u, before, total, freed;
-  for (uint group = gl_LocalInvocationIndex; group < gl_WorkGroupID.x; group += THREADS)
-    sum += push.tallies.word[group];
-  raysort_workgroupScan(sum, before);
-  for (uint base = first; base < first + WORDS; base += THREADS)
+  uint first = gl_WorkGroupID.x * WORDS, total, freed;
+  [[dont_unroll]] for (uint base = first; base < first + WORDS; base += THREADS)
   {
     uint i = base + gl_LocalInvocationIndex, bits = changedOf(i, freed);
     uint rank = before + raysort_workgroupScan(uint(bitCount(bits)), total);
@@ -37,29 +35,29 @@ uint listChanges()
   return before;
 }
 
-// Counts the bricks in use. Call it with all threads.
-uint countUsed()
+// Returns the bricks in use in the first group, which has no groups before it; in others the changes of earlier groups,
+// if changes are listed. Call it with all threads.
+uint sumBefore(bool isFirst, bool isListed)
 {
-  uint groups = raysort_poolGroups(push.brickCapacity), used = 0u, total;
+  uint groups = isFirst ? raysort_poolGroups(push.brickCapacity) : isListed ? gl_WorkGroupID.x : 0u, sum = 0u, total;
   for (uint group = gl_LocalInvocationIndex; group < groups; group += THREADS)
-    used += push.pool.word[group];
-  raysort_workgroupScan(used, total);
+    sum += isFirst ? push.pool.word[group] : push.tallies.word[group];
+  raysort_workgroupScan(sum, total);
   return total;
 }
 
 void main()
 {
   bool isFirst = gl_WorkGroupID.x == 0u, isLast = gl_WorkGroupID.x + 1u == gl_NumWorkGroups.x;
-  uint changes = 0u, used = 0u, t = gl_LocalInvocationIndex;
-  if (uvec2(push.changes) != uvec2(0u)) // all threads
-    changes = listChanges();
-  if (isFirst) // all threads
-    used = countUsed();
+  bool isListed = uvec2(push.changes) != uvec2(0u);
+  uint sum = sumBefore(isFirst, isListed), changes = 0u, t = gl_LocalInvocationIndex;
+  if (isListed) // all threads
+    changes = listChanges(isFirst ? 0u : sum);
   for (uint mask = push.cascadeMask; mask != 0u && t == 0u; mask &= mask - 1u)
   {
     uint stats = RAYSORT_SDF_STATS(uint(findLSB(mask)));
     if (isFirst)
-      push.header.word[stats + RAYSORT_STAT_BRICKS_FREE] = push.brickCapacity - used;
+      push.header.word[stats + RAYSORT_STAT_BRICKS_FREE] = push.brickCapacity - sum;
     if (isLast)
       push.header.word[stats + RAYSORT_STAT_CHANGES] = changes;
   }

@@ -65,14 +65,19 @@ bool raysort_meetsNeed(RaysortInOut work, uint built, ivec3 window, ivec3 low, i
   return meets;
 }
 
-// Returns the chunks of RAYSORT_SDF_CHUNK triangles of an instance for a cascade; 0 if the instance lies elsewhere.
-uint raysort_chunksOf(uvec2 instances, uint instance, RaysortInOut work, uint built, uint cascade, RaysortGrid grid)
+// Returns the voxels of the window that the box of an instance can change. a and b: words 4 and 5 of the instance.
+void raysort_instanceVoxels(RaysortGrid grid, uvec4 a, uvec4 b, out ivec3 low, out ivec3 high)
 {
-  uvec4 a = raysort_instance(instances, instance, 4u), b = raysort_instance(instances, instance, 5u);
-  uint chunks = b.w / uint(RAYSORT_SDF_CHUNK) + (b.w % uint(RAYSORT_SDF_CHUNK) != 0u ? 1u : 0u);
-  ivec3 low, high;
   raysort_boxVoxels(grid, uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz), low, high);
-  bool meets = (a.w >> cascade & 1u) != 0u && raysort_meetsNeed(work, built, grid.window, low, high);
+}
+
+// Returns the chunks of RAYSORT_SDF_CHUNK triangles of an instance for a cascade; 0 if the instance, whose box has the
+// voxels low .. high, lies elsewhere.
+uint raysort_chunksOf(uvec4 a, uvec4 b, ivec3 low, ivec3 high, RaysortInOut work, uint built, uint cascade,
+                      ivec3 window)
+{
+  uint chunks = b.w / uint(RAYSORT_SDF_CHUNK) + (b.w % uint(RAYSORT_SDF_CHUNK) != 0u ? 1u : 0u);
+  bool meets = (a.w >> cascade & 1u) != 0u && raysort_meetsNeed(work, built, window, low, high);
   return meets ? chunks : 0u;
 }
 

@@ -73,7 +73,7 @@ void markBox(uint cascade, vec3 boxMin, vec3 boxMax, int slab)
     uint count = size.x * size.y * size.z;
     for (uint i = gl_LocalInvocationIndex; i < count; i += uint(RAYSORT_THREADS))
     {
-      ivec3 v = low + ivec3(i % size.x, i / size.x % size.y, i / (size.x * size.y));
+      ivec3 v = low + raysort_placeOf(i, size.x, size.y); // i < 2^15
       uint voxel = cascade * uint(RAYSORT_SDF_VOXELS) + raysort_indexOf(grid.window + v);
       if ((push.state.word[voxel] & RAYSORT_SDF_UNKNOWN_BIT) == 0u)
         atomicOr(push.state.word[voxel], RAYSORT_SDF_STALE_BIT);
@@ -93,7 +93,7 @@ void main()
     if (gl_LocalInvocationIndex < ITEMS)
       loadItem(base + gl_LocalInvocationIndex, boxCount, instanceCount);
     barrier();
-    for (uint i = 0u; i < ITEMS; ++i)
+    [[dont_unroll]] for (uint i = 0u; i < ITEMS; ++i)
       for (uint mask = boxes[2u * i].w & (0xffffffffu >> (32u - push.cascadeCount)); mask != 0u; mask &= mask - 1u)
       {
         uint cascade = min(uint(findLSB(mask)), push.cascadeCount - 1u); // some drivers run a loop once although its

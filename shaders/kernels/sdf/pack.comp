@@ -21,15 +21,17 @@ void main()
   uint built = gl_WorkGroupID.y, cascade = raysort_cascade(push.cascadeMask, built);
   uint at = RAYSORT_SDF_RECORD(cascade), first = gl_WorkGroupID.x * uint(RAYSORT_SDF_SUM_VOXELS);
   ivec3 window = ivec3(push.header.word[at + 4u], push.header.word[at + 5u], push.header.word[at + 6u]);
-  for (uint i = first + gl_LocalInvocationIndex; i < first + uint(RAYSORT_SDF_SUM_VOXELS); i += THREADS)
+  [[dont_unroll]] for (uint i = first + gl_LocalInvocationIndex; i < first + uint(RAYSORT_SDF_SUM_VOXELS); i += THREADS)
   {
     uint word = push.state.word[cascade * VOXELS + raysort_indexOf(window + raysort_voxelOf(i))];
     uint result = word & RAYSORT_SDF_BRICK_MASK;
     if ((word & RAYSORT_SDF_EMPTY_BIT) != 0u)
     {
       result = word & RAYSORT_SDF_UNKNOWN;
-      for (uint k = 0u; k < 24u; ++k) // octant k / 3, bit k % 3
-        result |= (push.codes.word[codeAt(built, 0u, k, i / 64u) + (i / 32u & 1u)] >> (i & 31u) & 1u) << k;
+      uint from = codeAt(built, 0u, 0u, i / 64u) + (i / 32u & 1u);
+      RaysortIn codes = RaysortIn(raysort_element(uvec2(push.codes), from, 4u));
+      [[unroll]] for (uint k = 0u; k < 24u; ++k) // octant k / 3, bit k % 3
+        result |= (codes.word[codeAt(0u, 0u, k, 0u)] >> (i & 31u) & 1u) << k;
     }
     push.map.word[cascade * VOXELS + i] = result;
   }

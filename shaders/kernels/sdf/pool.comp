@@ -33,7 +33,7 @@ uint countFree(uint end)
   uint sum = 0u;
   for (uint group = gl_LocalInvocationIndex; group < end / WORDS; group += THREADS)
     sum += min(BRICKS, push.brickCapacity - group * BRICKS) - push.pool.word[group];
-  for (uint i = end / WORDS * WORDS + gl_LocalInvocationIndex; i < end; i += THREADS)
+  [[dont_unroll]] for (uint i = end / WORDS * WORDS + gl_LocalInvocationIndex; i < end; i += THREADS)
     sum += uint(bitCount(freeBits(i)));
   return sum;
 }
@@ -41,13 +41,11 @@ uint countFree(uint end)
 void main()
 {
   uint first = gl_WorkGroupID.x * WORDS + gl_WorkGroupID.y * SLICE, t = gl_LocalInvocationIndex, before, total;
-  raysort_workgroupScan(countFree(first), before);
-  if (first == 0u) // all threads
-  {
-    raysort_workgroupScan(countFree(raysort_poolWords(push.brickCapacity)), total);
-    if (t == 0u)
-      push.unused.word[0] = total;
-  }
+  bool isFirst = first == 0u; // no bricks before: it counts all
+  raysort_workgroupScan(countFree(isFirst ? raysort_poolWords(push.brickCapacity) : first), before);
+  if (isFirst && t == 0u)
+    push.unused.word[0] = before;
+  before = isFirst ? 0u : before;
   if (before < push.count) // all threads
   {
     uint bits = freeBits(first + t / 4u) & 255u << 8u * (t & 3u);

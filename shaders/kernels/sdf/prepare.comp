@@ -15,13 +15,15 @@ layout(local_size_x = 128) in;
 #include "sdf.glsl"
 layout(push_constant, std430) uniform Push { RaysortSdfPreparePush push; };
 
+const uint THREADS = uint(RAYSORT_THREADS), GROUP = uint(RAYSORT_SDF_SUM_VOXELS);
+
+shared uint words[GROUP]; // of the group's state; a thread reads only its own
 shared uint need[16];
 shared uint freed;
 
-void prepareVoxel(uint built, uint cascade, uint index, ivec3 window, ivec3 oldWindow, bool isReset)
+void prepareVoxel(uint cascade, uint index, uint found, ivec3 window, ivec3 oldWindow, bool isReset)
 {
-  uint at = cascade * uint(RAYSORT_SDF_VOXELS) + index;
-  uint word = push.state.word[at], found = word;
+  uint at = cascade * uint(RAYSORT_SDF_VOXELS) + index, word = found;
   ivec3 voxel = raysort_absolute(window, index);
   uint brick = raysort_brickOf(word, push.brickCapacity);
   if (isReset || voxel != raysort_absolute(oldWindow, index))
@@ -42,7 +44,6 @@ void prepareVoxel(uint built, uint cascade, uint index, ivec3 window, ivec3 oldW
     uint block = raysort_blockOf(voxel);
     atomicOr(need[block / 32u], 1u << (block & 31u));
   }
-  push.counts.word[built * uint(RAYSORT_SDF_VOXELS) + index] = 0u;
 }
 
 void main()
@@ -57,8 +58,16 @@ void main()
   if (t == 16u)
     freed = 0u;
   barrier();
-  for (uint i = t; i < uint(RAYSORT_SDF_SUM_VOXELS); i += uint(RAYSORT_THREADS))
-    prepareVoxel(built, cascade, gl_WorkGroupID.x * uint(RAYSORT_SDF_SUM_VOXELS) + i, window, oldWindow, isReset);
+  uint first = gl_WorkGroupID.x * GROUP;
+  RaysortIn states =
+      RaysortIn(raysort_element(uvec2(push.state), cascade * uint(RAYSORT_SDF_VOXELS) + first + t, 4u));
+  RaysortOut counts = RaysortOut(raysort_element(uvec2(push.counts), built * uint(RAYSORT_SDF_VOXELS) + first + t, 4u));
+  [[unroll]] for (uint i = 0u; i < GROUP; i += THREADS) // loads together, before a voxel's stores
+    words[i + t] = states.word[i];
+  [[unroll]] for (uint i = 0u; i < GROUP; i += THREADS)
+    counts.word[i] = 0u;
+  [[dont_unroll]] for (uint i = t; i < GROUP; i += THREADS)
+    prepareVoxel(cascade, first + i, words[i], window, oldWindow, isReset);
   barrier();
   if (t < 16u && need[t] != 0u)
     atomicOr(push.work.word[uint(RAYSORT_SDF_WORK_NEED) + 16u * built + t], need[t]);

@@ -30,7 +30,7 @@ void main()
   uint counters = uint(RAYSORT_SDF_WORK_COUNTERS) + (isAgain ? 4u : 0u);
   uint count = min(push.work.word[counters + RAYSORT_SDF_WORK_REFERENCES], push.maxReferences);
   uint stride = gl_NumWorkGroups.x * uint(RAYSORT_THREADS); // < 2^23
-  for (uint i = gl_GlobalInvocationID.x; i < count; i += stride)
+  [[dont_unroll]] for (uint i = gl_GlobalInvocationID.x; i < count; i += stride)
   {
     uint voxel = load(0u, i);
     uint first = push.counts.word[push.cascadesBuilt * uint(RAYSORT_SDF_VOXELS) + voxel];
@@ -38,6 +38,6 @@ void main()
       store(push.sorted, first + load(push.ordinals, i), load(push.triangles, i));
   }
   uint words = push.work.word[RAYSORT_SDF_WORK_SLOTS] * push.pieceWords;
-  for (uint i = gl_GlobalInvocationID.x; i < words; i += stride)
+  [[dont_unroll]] for (uint i = gl_GlobalInvocationID.x; i < words; i += stride)
     store(push.pieces, i, 0x7f7fffffu);
 }

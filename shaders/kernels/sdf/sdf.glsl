@@ -20,13 +20,20 @@ uvec2 raysort_element(uvec2 base, uint index, uint size)
   return uvec2(low, base.y + high + carry);
 }
 
+// Returns 0. Compilers cannot know that, so they do not unroll a loop that begins at it: code that runs seldom stays
+// short. Every dispatch has one plane of workgroups.
+uint raysort_zero()
+{
+  return gl_NumWorkGroups.z - 1u;
+}
+
 #define RAYSORT_SDF_BUILD_BITS (RAYSORT_SDF_UNKNOWN_BIT | RAYSORT_SDF_STALE_BIT)
 #define RAYSORT_SDF_UNKNOWN (RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_UNKNOWN_BIT)
 
 // Returns the cascade that is number `built` among the cascades of the mask.
 uint raysort_cascade(uint mask, uint built)
 {
-  for (uint i = 0u; i < built; ++i)
+  [[dont_unroll]] for (uint i = 0u; i < built; ++i)
     mask &= mask - 1u;
   return uint(findLSB(mask));
 }
@@ -93,6 +100,20 @@ ivec3 raysort_absolute(ivec3 window, uint index)
   return window + ((raysort_voxelOf(index) - window) & 63);
 }
 
+// Returns i / n, for i < 2^16. The quotient of floats is at least 1 / 2n from a whole number, so any rounding will do.
+// A division of integers takes three times as many instructions.
+uint raysort_quotient(uint i, uint n)
+{
+  return uint((float(i) + 0.5) / float(n));
+}
+
+// Returns place i, x fastest, of a box of which x and y have `width` and `height` places.
+ivec3 raysort_placeOf(uint i, uint width, uint height)
+{
+  uint row = raysort_quotient(i, width), plane = raysort_quotient(row, height);
+  return ivec3(i - row * width, row - plane * height, plane);
+}
+
 uint raysort_key(uint cascade, ivec3 voxel)
 {
   uvec3 v = uvec3(voxel) & 511u;
@@ -106,27 +127,39 @@ uint raysort_blockOf(ivec3 absolute)
   return b.x | b.y << 3 | b.z << 6;
 }
 
-// Returns the voxels of the window that a triangle in a box can change: (low, high), inclusive; if there are none, some
-// high is less than its low. The box is grown by 0.5 brixels, 0.0714 voxels. A side that is a NaN has no end.
 const float RAYSORT_SDF_REACH = 0.08;
 
-int raysort_floorLow(float x)
+// Returns the voxel of the window that has x, on an axis, or the first voxel; the last one is 64. A NaN gives 0.
+int raysort_lowVoxel(float x)
 {
-  return x > -1.0 ? int(floor(min(x, 64.0))) : -1; // a NaN gives -1
+  return int(x > 0.0 ? min(x, 64.0) : 0.0);
 }
 
-int raysort_floorHigh(float x)
+// The same, or the last voxel of the window; the first one is -1. A NaN gives 63.
+int raysort_highVoxel(float x)
 {
-  return x < 64.0 ? int(floor(max(x, -1.0))) : 64;
+  return int(floor(x < 63.0 ? max(x, -1.0) : 63.0));
 }
 
+ivec3 raysort_lowVoxels(vec3 x)
+{
+  return ivec3(raysort_lowVoxel(x.x), raysort_lowVoxel(x.y), raysort_lowVoxel(x.z));
+}
+
+ivec3 raysort_highVoxels(vec3 x)
+{
+  return ivec3(raysort_highVoxel(x.x), raysort_highVoxel(x.y), raysort_highVoxel(x.z));
+}
+
+// Returns the voxels of the window that a triangle in a box can change: (low, high), inclusive; if there are none, some
+// high is less than its low. The box is grown by 0.5 brixels, 0.0714 voxels. A side that is a NaN has no end.
 void raysort_boxVoxels(RaysortGrid grid, vec3 boxMin, vec3 boxMax, out ivec3 low, out ivec3 high)
 {
   precise vec3 corner = vec3(grid.window - grid.anchor);
   precise vec3 a = boxMin * grid.inverse - corner - RAYSORT_SDF_REACH;
   precise vec3 b = boxMax * grid.inverse - corner + RAYSORT_SDF_REACH;
-  low = max(ivec3(raysort_floorLow(a.x), raysort_floorLow(a.y), raysort_floorLow(a.z)), 0);
-  high = min(ivec3(raysort_floorHigh(b.x), raysort_floorHigh(b.y), raysort_floorHigh(b.z)), 63);
+  low = raysort_lowVoxels(a);
+  high = raysort_highVoxels(b);
 }
 
 // ---- the pool ----

@@ -28,7 +28,7 @@ const uint LOADED = (PLANES + HALO) * 64u; // rows
 const uint PER_THREAD = (LOADED + THREADS - 1u) / THREADS;
 const uint KEPT = PLANES * 64u / THREADS; // rows of a thread in the group's own planes; they come first
 
-shared uvec2 rows[LOADED];
+shared uvec2 rows[LOADED + 4u]; // the last four are read, but do not count
 
 uvec2 mirrored(uvec2 row, bool isMirrored)
 {
@@ -46,10 +46,11 @@ uvec2 grow(uvec2 row, uint k)
   return row | uvec2(row.x >> k | row.y << (32u - k), row.y >> k);
 }
 
-uvec2 rowAt(uint row, uint y, uint z) // a loaded row: `row` moved by y and z
+// Joins the rows at 0 and k along y and z, and their bits at 0 and k along x. Past the end of y all is free.
+uvec2 joined(uint row, uint k)
 {
-  bool isThere = (row & 63u) + y < 64u && row + 64u * z < LOADED;
-  return isThere ? rows[min(row + y + 64u * z, LOADED - 1u)] : uvec2(0u);
+  uvec2 bits = rows[row] | rows[row + 64u * k], next = rows[row + k] | rows[row + 65u * k];
+  return grow(bits | ((row & 63u) + k < 64u ? next : uvec2(0u)), k);
 }
 
 void main()
@@ -58,15 +59,13 @@ void main()
   uint firstPlane = (gl_WorkGroupID.x >> 3) * PLANES;
   uint rest = HALO; // planes past the group's that are still needed
   uvec2 own[PER_THREAD], code0[KEPT], code1[KEPT], code2[KEPT];
-  for (uint row = t; row < LOADED; row += THREADS)
+  uint at = occupiedAt(built, mirroredRow(t & 63u, firstPlane + t / 64u, octant));
+  uint ahead = (octant & 4u) != 0u ? 0u - THREADS * 2u : THREADS * 2u; // words: THREADS rows are whole planes
+  for (uint row = t; row < LOADED; row += THREADS, at += ahead)
   {
-    uint z = firstPlane + row / 64u;
     uvec2 bits = uvec2(0u);
-    if (z < 64u)
-    {
-      uint at = occupiedAt(built, mirroredRow(row & 63u, z, octant));
+    if (firstPlane + row / 64u < 64u)
       bits = mirrored(uvec2(push.codes.word[at], push.codes.word[at + 1u]), (octant & 1u) != 0u);
-    }
     rows[row] = bits;
   }
   [[unroll]] for (uint i = 0u; i < KEPT; ++i)
@@ -82,8 +81,7 @@ void main()
     {
       uint row = t + i * THREADS;
       if (i * THREADS < end) // the same for all threads
-        own[i] = row < end ? grow(rowAt(row, 0u, 0u) | rowAt(row, k, 0u) | rowAt(row, 0u, k) | rowAt(row, k, k), k)
-                           : uvec2(0u);
+        own[i] = row < end ? joined(row, k) : uvec2(0u);
     }
     barrier();
     [[unroll]] for (uint i = 0u; i < PER_THREAD; ++i)

@@ -18,6 +18,8 @@ layout(push_constant, std430) uniform Push { RaysortSdfSumPush push; };
 #include "budget.glsl"
 
 shared uint freed, needed, tooLarge, most;
+// The group's words of state and counts; a thread reads only its own. All are loaded before a voxel's stores.
+shared uint words[GROUP], counts[GROUP];
 
 // The sums of a thread.
 struct Found
@@ -63,9 +65,7 @@ void addFound(Found found)
     atomicAdd(needed, found.needed);
   if (found.tooLarge != 0u)
     atomicAdd(tooLarge, found.tooLarge);
-  addToSum(0u, found.references);
-  addToSum(1u, found.bricks);
-  addToSum(2u, found.news);
+  addToSums(found.references, found.bricks, found.news);
 }
 
 void main()
@@ -77,16 +77,27 @@ void main()
   if (t == 0u)
     freed = needed = tooLarge = most = 0u;
   clearSums();
-  for (uint i = first + t; i < first + GROUP; i += THREADS)
+  uint wanted = 0u; // a bit for each of the thread's voxels that is to be built
+  RaysortIn states = RaysortIn(raysort_element(uvec2(push.state), cascade * VOXELS + first + t, 4u));
+  RaysortIn counted = RaysortIn(raysort_element(uvec2(push.counts), built * VOXELS + first + t, 4u));
+  [[unroll]] for (uint i = 0u; i < GROUP / THREADS; ++i)
   {
-    uint at = cascade * VOXELS + i, word = push.state.word[at];
-    if ((word & RAYSORT_SDF_BUILD_BITS) != 0u)
-      sumVoxel(at, word, push.counts.word[built * VOXELS + i], budget, found);
+    uint word = states.word[i * THREADS];
+    words[i * THREADS + t] = word;
+    wanted |= (word & RAYSORT_SDF_BUILD_BITS) != 0u ? 1u << i : 0u;
+  }
+  if (wanted != 0u)
+    [[unroll]] for (uint i = 0u; i < GROUP / THREADS; ++i)
+      counts[i * THREADS + t] = counted.word[i * THREADS];
+  for (; wanted != 0u; wanted &= wanted - 1u)
+  {
+    uint i = uint(findLSB(wanted)) * THREADS + t;
+    sumVoxel(cascade * VOXELS + first + i, words[i], counts[i], budget, found);
   }
   addFound(found);
   barrier();
   if (t < 4u)
-    push.sums.word[4u * group + t] = sumOf(t);
+    push.sums.word[4u * group + t] = t < 3u ? sumOf(t) : 0u;
   if (t == 0u)
   {
     uint stats = RAYSORT_SDF_STATS(cascade);

@@ -14,45 +14,24 @@ struct RaysortTriangle
 
 // ---- vertices ----
 
-uint raysort_half(uvec2 base, uint index)
+// Returns three words in a row, or three numbers of 16 bits, which lie in two words.
+uvec3 raysort_three(uvec2 at, bool isShort)
 {
-  uint bytes = base.x & 2u;
-  uint carry, low = uaddCarry(base.x - bytes, (bytes + 2u * index) & ~3u, carry);
-  uint word = RaysortIn(uvec2(low, base.y + carry)).word[0];
-  return (bytes + 2u * index & 2u) != 0u ? word >> 16 : word & 0xffffu;
+  bool isOdd = (at.x & 2u) != 0u;
+  RaysortIn words = RaysortIn(uvec2(at.x & ~2u, at.y));
+  uint a = words.word[0], b = words.word[1], c = words.word[isShort ? 1u : 2u];
+  uvec3 shorts = uvec3(isOdd ? a >> 16 : a & 0xffffu, isOdd ? b & 0xffffu : a >> 16, isOdd ? b >> 16 : b & 0xffffu);
+  return isShort ? shorts : uvec3(a, b, c);
 }
 
-// Converts an fp16, exactly. unpackHalf2x16 may flush small numbers to 0.
-float raysort_halfToFloat(uint h)
+// Converts an fp16 or a snorm16, exactly, or to the nearest fp32. unpackHalf2x16 may flush small numbers to 0.
+float raysort_shortToFloat(uint h, bool isHalf)
 {
-  uint exponent = h >> 10 & 31u, mantissa = h & 1023u;
-  float small = float(mantissa) * (1.0 / 16777216.0);
-  uint bits = exponent == 31u ? 0x7f800000u | mantissa << 13 : (exponent + 112u) << 23 | mantissa << 13;
-  float magnitude = exponent == 0u ? small : uintBitsToFloat(bits);
-  return (h & 0x8000u) != 0u ? -magnitude : magnitude;
-}
-
-float raysort_snormToFloat(uint h)
-{
-  int value = max(int(h << 16) >> 16, -32767);
-  return float(value) * 3.0518509e-5; // the fp32 nearest to 1 / 32767
-}
-
-vec3 raysort_floatVertex(uvec2 positions, uint stride, uint index)
-{
-  RaysortIn words = RaysortIn(raysort_element(positions, index, stride));
-  return uintBitsToFloat(uvec3(words.word[0], words.word[1], words.word[2]));
-}
-
-vec3 raysort_shortVertex(uvec2 positions, uint format, uint stride, uint index)
-{
-  uvec2 at = raysort_element(positions, index, stride);
-  uvec3 h = uvec3(raysort_half(at, 0u), raysort_half(at, 1u), raysort_half(at, 2u));
-  bool isHalf = format == RAYSORT_SDF_FP16;
-  vec3 result;
-  for (uint k = 0u; k < 3u; ++k)
-    result[k] = isHalf ? raysort_halfToFloat(h[k]) : raysort_snormToFloat(h[k]);
-  return result;
+  uint sign_ = (h & 0x8000u) << 16, exponent = h >> 10 & 31u, mantissa = h & 1023u;
+  int whole = int(mantissa + (exponent != 0u ? 1024u : 0u)), value = max(int(h << 16) >> 16, -32767);
+  float scale = uintBitsToFloat(sign_ | (max(exponent, 1u) + 102u) << 23); // 2^(exponent - 25)
+  float result = float(isHalf ? whole : value) * (isHalf ? scale : 3.0518509e-5); // the fp32 nearest to 1 / 32767
+  return isHalf && exponent == 31u ? uintBitsToFloat(sign_ | 0x7f800000u | mantissa << 13) : result;
 }
 
 struct RaysortVertices
@@ -60,24 +39,24 @@ struct RaysortVertices
   vec3 a, b, c;
 };
 
-// Loads the vertices of a triangle. Those of 16 bits are loaded one after the other, so that the code of a vertex is in
-// the kernel once.
+// Loads the vertices of a triangle. Those of 16 bits are converted one after the other, so that the code of a vertex is
+// in the kernel once.
 RaysortVertices raysort_vertices(uvec2 positions, uint format, uint stride, uvec3 corners)
 {
-  RaysortVertices its = RaysortVertices(vec3(0.0), vec3(0.0), vec3(0.0));
-  if (format == RAYSORT_SDF_FP32)
-  {
-    its.a = raysort_floatVertex(positions, stride, corners.x);
-    its.b = raysort_floatVertex(positions, stride, corners.y);
-    its.c = raysort_floatVertex(positions, stride, corners.z);
-  }
-  else
-    [[dont_unroll]] for (uint i = 0u; i < 3u; ++i)
+  bool isShort = format != RAYSORT_SDF_FP32, isHalf = format == RAYSORT_SDF_FP16;
+  uvec3 a = raysort_three(raysort_element(positions, corners.x, stride), isShort);
+  uvec3 b = raysort_three(raysort_element(positions, corners.y, stride), isShort);
+  uvec3 c = raysort_three(raysort_element(positions, corners.z, stride), isShort);
+  if (isShort)
+    [[dont_unroll]] for (uint i = raysort_zero(); i < 3u; ++i)
     {
-      uint corner = i == 0u ? corners.x : i == 1u ? corners.y : corners.z;
-      its = RaysortVertices(its.b, its.c, raysort_shortVertex(positions, format, stride, corner));
+      vec3 converted = vec3(raysort_shortToFloat(a.x, isHalf), raysort_shortToFloat(a.y, isHalf),
+                            raysort_shortToFloat(a.z, isHalf));
+      a = b;
+      b = c;
+      c = floatBitsToUint(converted);
     }
-  return its;
+  return RaysortVertices(uintBitsToFloat(a), uintBitsToFloat(b), uintBitsToFloat(c));
 }
 
 vec3 raysort_transform(vec4 x, vec4 y, vec4 z, vec3 v)
@@ -92,16 +71,8 @@ vec3 raysort_transform(vec4 x, vec4 y, vec4 z, vec3 v)
 uvec3 raysort_corners(uvec2 indices, uint indexSize, uint flags, uint i)
 {
   uvec3 result = uvec3(3u * i, 3u * i + 1u, 3u * i + 2u);
-  if (indexSize == 4u)
-  {
-    RaysortIn words = RaysortIn(raysort_element(indices, i, 12u));
-    result = uvec3(words.word[0], words.word[1], words.word[2]);
-  }
-  else if (indexSize == 2u)
-  {
-    uvec2 at = raysort_element(indices, i, 6u);
-    result = uvec3(raysort_half(at, 0u), raysort_half(at, 1u), raysort_half(at, 2u));
-  }
+  if (indexSize == 4u || indexSize == 2u)
+    result = raysort_three(raysort_element(indices, i, 3u * indexSize), indexSize == 2u);
   else if ((flags & RAYSORT_SDF_INSTANCE_QUADS_BIT) != 0u)
     result = 4u * (i / 2u) + ((i & 1u) == 0u ? uvec3(0u, 1u, 2u) : uvec3(0u, 2u, 3u));
   return result;
@@ -242,8 +213,8 @@ void raysort_triangleVoxels(RaysortGrid grid, RaysortTriangleGrid g, out ivec3 l
   most = max(max(larger.x, larger.y), larger.z);
   precise float reach = RAYSORT_SDF_GROWTH + 2.0 * RAYSORT_SDF_SLACK + most * 9.536743e-7 + 6.2e-5;
   precise vec3 from = a - reach, to = b + reach;
-  low = max(ivec3(raysort_floorLow(from.x), raysort_floorLow(from.y), raysort_floorLow(from.z)), 0);
-  high = min(ivec3(raysort_floorHigh(to.x), raysort_floorHigh(to.y), raysort_floorHigh(to.z)), 63);
+  low = raysort_lowVoxels(from);
+  high = raysort_highVoxels(to);
 }
 
 // Whether a triangle is wide: it reaches so far beyond the window that rounding errors would give bricks to many
