@@ -3283,18 +3283,18 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
-#define RAYSORT_NUMBER     0x400u
 #define RAYSORT_LENDS        0x800u
 #define RAYSORT_OR_LENT      0x1000u
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
-#define RAYSORT_MAX_USES   26
+#define RAYSORT_MAX_USES     12
+#define RAYSORT_MAX_NUMBERS  13
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there
- *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
- *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there: of the last such row
+ *       before it or, if there is none, of the next one
+ *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it */
 typedef struct raysort_use
 {
   uint16_t push; /* byte of the push block, or RAYSORT_NO_PUSH */
@@ -3302,12 +3302,16 @@ typedef struct raysort_use
   uint16_t access;
 } raysort_use;
 
+/* A pass. Its numbers stand in the push block behind the addresses, in this order. */
 typedef struct raysort_passTable
 {
   const char *name;
   uint32_t pushSize;
-  raysort_use uses[RAYSORT_MAX_USES]; /* a row with access 0 ends the table */
+  raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
+  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of the operation's values each; 0: no more */
 } raysort_passTable;
+
+#define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values);
@@ -4675,11 +4679,9 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
   memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
 }
 
-static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use, const void *values)
+static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use)
 {
-  if (use->access == RAYSORT_NUMBER)
-    memcpy((uint8_t *)pass->push + use->push, (const uint8_t *)values + use->what, 4);
-  else if (use->access == RAYSORT_LEND)
+  if (use->access == RAYSORT_LEND)
     raysort_lendAddress(pass, use->push, use->what);
   else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
     raysort_touchUnranged(pass, use->what, use->access);
@@ -4687,16 +4689,31 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
-/* Lends the address of the row with RAYSORT_LENDS. */
+/* Lends the addresses of rows with RAYSORT_LENDS. */
 static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
 {
   uint32_t i, lender = 0;
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+  for (i = RAYSORT_MAX_USES; i-- > 0;)
     if (table->uses[i].access & RAYSORT_LENDS)
       lender = table->uses[i].push;
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+  {
+    if (table->uses[i].access & RAYSORT_LENDS)
+      lender = table->uses[i].push;
     if (table->uses[i].access & RAYSORT_OR_LENT)
       raysort_lendAddress(pass, table->uses[i].push, lender);
+  }
+}
+
+/* Puts the numbers behind the addresses. */
+static void raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
+{
+  uint8_t *to = (uint8_t *)pass->push;
+  uint32_t i;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    to += table->uses[i].access != RAYSORT_LEND && table->uses[i].push != RAYSORT_NO_PUSH ? 8 : 0;
+  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, to += 4)
+    memcpy(to, (const uint8_t *)values + table->numbers[i] - 1, 4);
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
@@ -4721,8 +4738,9 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   if (push)
     memcpy(pass->push, push, table->pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    raysort_applyUse(plan, pass, &table->uses[i], values);
+    raysort_applyUse(plan, pass, &table->uses[i]);
   raysort_lendAddresses(pass, table);
+  raysort_pushNumbers(pass, table, values);
   return pass;
 }
 
@@ -5473,8 +5491,7 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
     sizeof(RaysortRowsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+    {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
      {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}}};
 
@@ -5516,10 +5533,9 @@ static const raysort_passTable raysort_reducePass = {
     {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND},
-     {offsetof(RaysortReducePush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
-     {offsetof(RaysortReducePush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
-     {offsetof(RaysortReducePush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
+     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND}},
+    {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
+     RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
@@ -5529,10 +5545,9 @@ static const raysort_passTable raysort_downsweepPass = {
      {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
      {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortDownsweepPush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
-     {offsetof(RaysortDownsweepPush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
-     {offsetof(RaysortDownsweepPush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
+     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
+    {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
+     RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 
 static void raysort_planScan(raysort_plan *plan, const void *given)
 {
@@ -5973,8 +5988,7 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
 static const raysort_passTable raysort_countPass = {
     "sort count",
     sizeof(RaysortCountPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+    {{offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
@@ -6397,8 +6411,7 @@ static void raysort_secondSource(raysort_plan *plan, const raysort_source *first
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
     sizeof(RaysortRangesPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+    {{offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}}};
@@ -7219,8 +7232,7 @@ typedef struct raysort_bucketSort
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
     sizeof(RaysortRadixCountPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
@@ -7916,8 +7928,7 @@ enum
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
     sizeof(RaysortDispatchPush),
-    {/* member of the push block, buffer or part, access */
-     {RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
+    {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
      {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}}};
 
@@ -8039,8 +8050,7 @@ RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSOR
 static const raysort_passTable raysort_gatherPass = {
     "gather",
     sizeof(RaysortGatherPush),
-    {/* member of the push block, buffer, access */
-     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
+    {{offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
      {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}}};
@@ -13912,6 +13922,8 @@ typedef struct raysort_bvhBatch
   raysort_radix radix;
 } raysort_bvhBatch;
 
+#define RAYSORT_BVH_NUMBER(member) RAYSORT_NUMBER(raysort_bvhBatch, member)
+
 /* ---- layout ---- */
 
 /* Places the scratch of a build. Parts that are used one after the other share memory. Until there are inner nodes,
@@ -14135,34 +14147,27 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
 static const raysort_passTable raysort_bvhBeginPass = {
     "bvh begin",
     sizeof(RaysortBvhBeginPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBeginPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBeginPush, counts), offsetof(raysort_bvhBatch, hasCounts), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
     sizeof(RaysortBvhBoxesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
      {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_LEND},
-     {offsetof(RaysortBvhBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_LEND}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
     sizeof(RaysortBvhBoxesMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
      {offsetof(RaysortBvhBoxesMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
@@ -14170,169 +14175,142 @@ static const raysort_passTable raysort_bvhBoxesMotionPass = {
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
      {offsetof(RaysortBvhBoxesMotionPush, counts), offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_LEND},
-     {offsetof(RaysortBvhBoxesMotionPush, leaves), offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_LEND},
-     {offsetof(RaysortBvhBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesMotionPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesMotionPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhBoxesMotionPush, leaves), offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_LEND}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
     sizeof(RaysortBvhGridsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhGridsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
+    {{offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
     sizeof(RaysortBvhKeysPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhKeysPush, values), RAYSORT_BUILD_VALUES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhKeysPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhKeysPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhKeysPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhKeysPush, values), RAYSORT_BUILD_VALUES, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
     sizeof(RaysortBvhRankPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
+    {{offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
      {offsetof(RaysortBvhRankPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhRankPush, sorted), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhRankPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhRankPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRankPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
     sizeof(RaysortBvhLeavesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+    {{offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhLeavesPush, values), RAYSORT_BUILD_SORTED_VALUES, RAYSORT_READ},
      {offsetof(RaysortBvhLeavesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLeavesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLeavesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhLeavesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
     sizeof(RaysortBvhTreePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, keys), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhTreePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhTreePush, lists), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhTreePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhTreePush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhTreePush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhLinksPass = {
     "bvh links",
     sizeof(RaysortBvhLinksPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhLinksPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLinksPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLinksPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhLinksPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhLinksPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
     sizeof(RaysortBvhSearchPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhSearchPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhSearchPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
     "bvh move",
     sizeof(RaysortBvhMovePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhRefitPass = {
     "bvh refit",
     sizeof(RaysortBvhRefitPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhRefitPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhRefitPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRefitPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhRefitPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
     sizeof(RaysortBvhLargePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhLargePush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhLargePush, order), RAYSORT_BUILD_ORDER, RAYSORT_DISCARD},
      {offsetof(RaysortBvhLargePush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, queues), RAYSORT_BUILD_QUEUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhLargePush, queueWords), offsetof(raysort_bvhBatch, queueWords), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhLargePush, queues), RAYSORT_BUILD_QUEUES, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(queueWords)}};
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
     sizeof(RaysortBvhSmallPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhSmallPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhSmallPush, order), RAYSORT_BUILD_ORDER, RAYSORT_WRITE},
-     {offsetof(RaysortBvhSmallPush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ},
-     {offsetof(RaysortBvhSmallPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhSmallPush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ}},
+    {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
     sizeof(RaysortBvhRecordsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
      /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
      {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRecordsPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhRecordsMotionPass = {
     "bvh records",
     sizeof(RaysortBvhRecordsMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
@@ -14340,25 +14318,21 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhRecordsMotionPush, leaves), offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_LEND},
-     {offsetof(RaysortBvhRecordsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRecordsMotionPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRecordsMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhRecordsMotionPush, leaves), offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_LEND}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
     sizeof(RaysortBvhFramesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhFramesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhFramesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
     sizeof(RaysortBvhNodesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
@@ -14367,9 +14341,8 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
      {offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
      {offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 /* Plans the library's radix sort, with its own pipelines. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -14477,105 +14450,85 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
     sizeof(RaysortBvhUpdateRecordsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateRecordsPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
     sizeof(RaysortBvhUpdateParentsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateParentsPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateParentsPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
     sizeof(RaysortBvhUpdateBoxesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_LEND},
-     {offsetof(RaysortBvhUpdateBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateBoxesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_LEND}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
     sizeof(RaysortBvhUpdateNodesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
     "bvh update records",
     sizeof(RaysortBvhUpdateRecordsMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
       RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
     "bvh update parents",
     sizeof(RaysortBvhUpdateParentsMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
     "bvh update boxes",
     sizeof(RaysortBvhUpdateBoxesMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), offsetof(RaysortBvhUpdateBoxesMotionPush, links),
-      RAYSORT_LEND},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+      RAYSORT_LEND}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
     "bvh update nodes",
     sizeof(RaysortBvhUpdateNodesMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
@@ -14583,10 +14536,8 @@ static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
       RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links),
       RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -14764,8 +14715,7 @@ enum
 static const raysort_passTable raysort_orderPass = {
     "trace order",
     sizeof(RaysortRayOrderPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
      {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ},
      {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
@@ -14777,8 +14727,7 @@ static const raysort_passTable raysort_orderPass = {
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
     sizeof(RaysortTracePush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
+    {{offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
      {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
@@ -14793,8 +14742,7 @@ static const raysort_passTable raysort_bvhTracePass = {
 static const raysort_passTable raysort_bvhTraceMotionPass = {
     "trace motion",
     sizeof(RaysortTraceMotionPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
+    {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
      {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
@@ -14987,19 +14935,15 @@ enum
 static const raysort_passTable raysort_sumPass = {
     "bvh sum",
     sizeof(RaysortBvhSumPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSumPush, sourceWords), offsetof(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhSumPush, mode), offsetof(RaysortBvhCopyPush, mode), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhSumPush, baseLow), offsetof(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhSumPush, baseHigh), offsetof(RaysortBvhCopyPush, baseHigh), RAYSORT_NUMBER}}};
+    {{offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
+     {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE}},
+    {RAYSORT_NUMBER(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER(RaysortBvhCopyPush, mode),
+     RAYSORT_NUMBER(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER(RaysortBvhCopyPush, baseHigh)}};
 
 static const raysort_passTable raysort_copyPass = {
     "bvh copy",
     sizeof(RaysortBvhCopyPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
+    {{offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
      /* no discard: the memory behind the copy keeps its contents */
@@ -15497,8 +15441,7 @@ enum
 static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
     sizeof(RaysortReorderBeginPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
+    {{offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
      /* the kernel does not use what is lent, or knows it by the program's own address */
      {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
@@ -16194,6 +16137,8 @@ typedef struct raysort_sdfNumbers
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 
+#define RAYSORT_SDF_NUMBER(member) RAYSORT_NUMBER(raysort_sdfNumbers, member)
+
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
 static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
@@ -16423,12 +16368,7 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 static const raysort_passTable raysort_sdfResetPass = {
     "sdf reset",
     sizeof(RaysortSdfResetPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfResetPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfResetPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfResetPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfResetPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER}}};
+    {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
@@ -16441,7 +16381,11 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
   uint32_t i;
   RaysortSdfResetPush push;
   memset(&push, 0, sizeof(push));
+  push.cascadeCount = sdf->cascadeCount;
   push.flags = sdf->flags;
+  push.brickCapacity = sdf->brickCapacity;
+  push.band = numbers->band;
+  push.codeStep = numbers->codeStep;
   for (i = 0; i < 6; ++i)
     if (raysort_rangeOf(plan, parts[i])->needed)
       push.offsets[i] = raysort_sdfUnits(raysort_rangeOf(plan, parts[i])->place);
@@ -16455,7 +16399,7 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, numbers);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
@@ -16464,9 +16408,8 @@ static const raysort_passTable raysort_sdfReleasePass = {
     {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortSdfReleasePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfReleasePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 static void raysort_planSdfReset(raysort_plan *plan, const void *given)
 {
@@ -16613,12 +16556,9 @@ static const raysort_passTable raysort_sdfMarkPass = {
      {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
+     RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
 
 static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
@@ -16637,9 +16577,8 @@ static const raysort_passTable raysort_sdfPreparePass = {
      {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
      {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfPreparePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
@@ -16648,11 +16587,9 @@ static const raysort_passTable raysort_sdfCullPass = {
      {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(budget.maxInstances), RAYSORT_SDF_NUMBER(budget.maxBoxes),
+     RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
@@ -16664,20 +16601,12 @@ static const raysort_passTable raysort_sdfBinPass = {
      {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, blocks), offsetof(raysort_sdfNumbers, blocks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, reach), offsetof(raysort_sdfNumbers, reach), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, isAgain), offsetof(raysort_sdfNumbers, isAgain), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, isOfBlocks), offsetof(raysort_sdfNumbers, isOfBlocks), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
+     RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
+     RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(ordinals), RAYSORT_SDF_NUMBER(triangles),
+     RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(blocks), RAYSORT_SDF_NUMBER(reach),
+     RAYSORT_SDF_NUMBER(isAgain), RAYSORT_SDF_NUMBER(isOfBlocks)}};
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
@@ -16688,19 +16617,16 @@ static const raysort_passTable raysort_sdfSumPass = {
      {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
-     {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
+     RAYSORT_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     sizeof(RaysortSdfPoolPush),
     {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfPoolPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfPoolPush, count), offsetof(raysort_sdfNumbers, unusedCount), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS}},
+    {RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
@@ -16712,16 +16638,11 @@ static const raysort_passTable raysort_sdfAdmitPass = {
      {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
-     {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxBricks), offsetof(raysort_sdfNumbers, budget.maxBricks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, owners), offsetof(raysort_sdfNumbers, owners), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, unused), offsetof(raysort_sdfNumbers, unused), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(brickCapacity),
+     RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
+     RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
+     RAYSORT_SDF_NUMBER(unused)}};
 
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
@@ -16729,15 +16650,10 @@ static const raysort_passTable raysort_sdfScatterPass = {
     {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortSdfScatterPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences),
-      RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, sorted), offsetof(raysort_sdfNumbers, sorted), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, pieces), offsetof(raysort_sdfNumbers, pieces), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, pieceWords), offsetof(raysort_sdfNumbers, pieceWords), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxReferences), RAYSORT_SDF_NUMBER(ordinals),
+     RAYSORT_SDF_NUMBER(triangles), RAYSORT_SDF_NUMBER(sorted), RAYSORT_SDF_NUMBER(pieces),
+     RAYSORT_SDF_NUMBER(pieceWords)}};
 
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
@@ -16749,24 +16665,18 @@ static const raysort_passTable raysort_sdfFillPass = {
      {offsetof(RaysortSdfFillPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfFillPush, bricks), RAYSORT_SDF_PART_BRICKS, RAYSORT_WRITE},
      {offsetof(RaysortSdfFillPush, ids), RAYSORT_SDF_PART_IDS, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortSdfFillPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, sorted), offsetof(raysort_sdfNumbers, sorted), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, pieces), offsetof(raysort_sdfNumbers, pieces), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, owners), offsetof(raysort_sdfNumbers, owners), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, pieceWords), offsetof(raysort_sdfNumbers, pieceWords), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, isFourBits), offsetof(raysort_sdfNumbers, isFourBits), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
+     RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords),
+     RAYSORT_SDF_NUMBER(band), RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};
 
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
     sizeof(RaysortSdfOccupyPush),
     {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfOccupyPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfSkipPass = {
     "sdf skip",
@@ -16779,15 +16689,15 @@ static const raysort_passTable raysort_sdfPackPass = {
     {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
-     {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPackPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
     sizeof(RaysortSdfTallyPush),
     {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfTallyPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
@@ -16795,9 +16705,8 @@ static const raysort_passTable raysort_sdfFinishPass = {
     {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
 static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t word, uint32_t isAgain,
@@ -17090,8 +16999,7 @@ RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD,
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
     sizeof(RaysortSdfTracePush),
-    {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
+    {{offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
@@ -17197,8 +17105,7 @@ RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
 static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
     sizeof(RaysortSdfDebugPush),
-    {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
+    {{offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}}};

@@ -67,6 +67,8 @@ typedef struct raysort_bvhBatch
   raysort_radix radix;
 } raysort_bvhBatch;
 
+#define RAYSORT_BVH_NUMBER(member) RAYSORT_NUMBER(raysort_bvhBatch, member)
+
 /* ---- layout ---- */
 
 /* Places the scratch of a build. Parts that are used one after the other share memory. Until there are inner nodes,
@@ -290,34 +292,27 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
 static const raysort_passTable raysort_bvhBeginPass = {
     "bvh begin",
     sizeof(RaysortBvhBeginPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBeginPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBeginPush, counts), offsetof(raysort_bvhBatch, hasCounts), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
     sizeof(RaysortBvhBoxesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
      {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_LEND},
-     {offsetof(RaysortBvhBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_LEND}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
     sizeof(RaysortBvhBoxesMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
      {offsetof(RaysortBvhBoxesMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
@@ -325,169 +320,142 @@ static const raysort_passTable raysort_bvhBoxesMotionPass = {
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
      {offsetof(RaysortBvhBoxesMotionPush, counts), offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_LEND},
-     {offsetof(RaysortBvhBoxesMotionPush, leaves), offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_LEND},
-     {offsetof(RaysortBvhBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesMotionPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesMotionPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhBoxesMotionPush, leaves), offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_LEND}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
     sizeof(RaysortBvhGridsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhGridsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
+    {{offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
     sizeof(RaysortBvhKeysPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhKeysPush, values), RAYSORT_BUILD_VALUES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhKeysPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhKeysPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhKeysPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhKeysPush, values), RAYSORT_BUILD_VALUES, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
     sizeof(RaysortBvhRankPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
+    {{offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
      {offsetof(RaysortBvhRankPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhRankPush, sorted), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhRankPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhRankPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRankPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
     sizeof(RaysortBvhLeavesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+    {{offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhLeavesPush, values), RAYSORT_BUILD_SORTED_VALUES, RAYSORT_READ},
      {offsetof(RaysortBvhLeavesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLeavesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLeavesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhLeavesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
     sizeof(RaysortBvhTreePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, keys), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhTreePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhTreePush, lists), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhTreePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhTreePush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhTreePush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhLinksPass = {
     "bvh links",
     sizeof(RaysortBvhLinksPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhLinksPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLinksPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLinksPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhLinksPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhLinksPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
     sizeof(RaysortBvhSearchPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhSearchPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhSearchPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
     "bvh move",
     sizeof(RaysortBvhMovePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhRefitPass = {
     "bvh refit",
     sizeof(RaysortBvhRefitPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhRefitPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhRefitPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRefitPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhRefitPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
     sizeof(RaysortBvhLargePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhLargePush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhLargePush, order), RAYSORT_BUILD_ORDER, RAYSORT_DISCARD},
      {offsetof(RaysortBvhLargePush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, queues), RAYSORT_BUILD_QUEUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhLargePush, queueWords), offsetof(raysort_bvhBatch, queueWords), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhLargePush, queues), RAYSORT_BUILD_QUEUES, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(queueWords)}};
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
     sizeof(RaysortBvhSmallPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhSmallPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhSmallPush, order), RAYSORT_BUILD_ORDER, RAYSORT_WRITE},
-     {offsetof(RaysortBvhSmallPush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ},
-     {offsetof(RaysortBvhSmallPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhSmallPush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ}},
+    {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
     sizeof(RaysortBvhRecordsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
      /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
      {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRecordsPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhRecordsMotionPass = {
     "bvh records",
     sizeof(RaysortBvhRecordsMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
@@ -495,25 +463,21 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhRecordsMotionPush, leaves), offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_LEND},
-     {offsetof(RaysortBvhRecordsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRecordsMotionPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRecordsMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhRecordsMotionPush, leaves), offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_LEND}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
     sizeof(RaysortBvhFramesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhFramesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhFramesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
     sizeof(RaysortBvhNodesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
@@ -522,9 +486,8 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
      {offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
      {offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 /* Plans the library's radix sort, with its own pipelines. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -632,105 +595,85 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
     sizeof(RaysortBvhUpdateRecordsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateRecordsPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
     sizeof(RaysortBvhUpdateParentsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateParentsPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateParentsPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
     sizeof(RaysortBvhUpdateBoxesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_LEND},
-     {offsetof(RaysortBvhUpdateBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateBoxesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_LEND}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
     sizeof(RaysortBvhUpdateNodesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
     "bvh update records",
     sizeof(RaysortBvhUpdateRecordsMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
       RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
     "bvh update parents",
     sizeof(RaysortBvhUpdateParentsMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
     "bvh update boxes",
     sizeof(RaysortBvhUpdateBoxesMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), offsetof(RaysortBvhUpdateBoxesMotionPush, links),
-      RAYSORT_LEND},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+      RAYSORT_LEND}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
     "bvh update nodes",
     sizeof(RaysortBvhUpdateNodesMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
@@ -738,10 +681,8 @@ static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
       RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links),
       RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)

@@ -33,19 +33,15 @@ enum
 static const raysort_passTable raysort_sumPass = {
     "bvh sum",
     sizeof(RaysortBvhSumPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSumPush, sourceWords), offsetof(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhSumPush, mode), offsetof(RaysortBvhCopyPush, mode), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhSumPush, baseLow), offsetof(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhSumPush, baseHigh), offsetof(RaysortBvhCopyPush, baseHigh), RAYSORT_NUMBER}}};
+    {{offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
+     {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE}},
+    {RAYSORT_NUMBER(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER(RaysortBvhCopyPush, mode),
+     RAYSORT_NUMBER(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER(RaysortBvhCopyPush, baseHigh)}};
 
 static const raysort_passTable raysort_copyPass = {
     "bvh copy",
     sizeof(RaysortBvhCopyPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
+    {{offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
      /* no discard: the memory behind the copy keeps its contents */

@@ -93,8 +93,7 @@ enum
 static const raysort_passTable raysort_orderPass = {
     "trace order",
     sizeof(RaysortRayOrderPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
+    {{offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
      {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ},
      {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
@@ -106,8 +105,7 @@ static const raysort_passTable raysort_orderPass = {
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
     sizeof(RaysortTracePush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
+    {{offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
      {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
@@ -122,8 +120,7 @@ static const raysort_passTable raysort_bvhTracePass = {
 static const raysort_passTable raysort_bvhTraceMotionPass = {
     "trace motion",
     sizeof(RaysortTraceMotionPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
+    {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
      {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},

@@ -163,8 +163,7 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
 static const raysort_passTable raysort_countPass = {
     "sort count",
     sizeof(RaysortCountPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+    {{offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},

@@ -337,18 +337,18 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
-#define RAYSORT_NUMBER     0x400u
 #define RAYSORT_LENDS        0x800u
 #define RAYSORT_OR_LENT      0x1000u
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
-#define RAYSORT_MAX_USES   26
+#define RAYSORT_MAX_USES     12
+#define RAYSORT_MAX_NUMBERS  13
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there
- *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
- *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there: of the last such row
+ *       before it or, if there is none, of the next one
+ *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it */
 typedef struct raysort_use
 {
   uint16_t push; /* byte of the push block, or RAYSORT_NO_PUSH */
@@ -356,12 +356,16 @@ typedef struct raysort_use
   uint16_t access;
 } raysort_use;
 
+/* A pass. Its numbers stand in the push block behind the addresses, in this order. */
 typedef struct raysort_passTable
 {
   const char *name;
   uint32_t pushSize;
-  raysort_use uses[RAYSORT_MAX_USES]; /* a row with access 0 ends the table */
+  raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
+  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of the operation's values each; 0: no more */
 } raysort_passTable;
+
+#define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *push, const void *values);

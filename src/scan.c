@@ -90,8 +90,7 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
     sizeof(RaysortRowsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+    {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
      {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}}};
 
@@ -133,10 +132,9 @@ static const raysort_passTable raysort_reducePass = {
     {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND},
-     {offsetof(RaysortReducePush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
-     {offsetof(RaysortReducePush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
-     {offsetof(RaysortReducePush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
+     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND}},
+    {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
+     RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
@@ -146,10 +144,9 @@ static const raysort_passTable raysort_downsweepPass = {
      {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
      {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortDownsweepPush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
-     {offsetof(RaysortDownsweepPush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
-     {offsetof(RaysortDownsweepPush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
+     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
+    {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
+     RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 
 static void raysort_planScan(raysort_plan *plan, const void *given)
 {

@@ -50,12 +50,7 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 static const raysort_passTable raysort_sdfResetPass = {
     "sdf reset",
     sizeof(RaysortSdfResetPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfResetPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfResetPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfResetPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfResetPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER}}};
+    {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
@@ -68,7 +63,11 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
   uint32_t i;
   RaysortSdfResetPush push;
   memset(&push, 0, sizeof(push));
+  push.cascadeCount = sdf->cascadeCount;
   push.flags = sdf->flags;
+  push.brickCapacity = sdf->brickCapacity;
+  push.band = numbers->band;
+  push.codeStep = numbers->codeStep;
   for (i = 0; i < 6; ++i)
     if (raysort_rangeOf(plan, parts[i])->needed)
       push.offsets[i] = raysort_sdfUnits(raysort_rangeOf(plan, parts[i])->place);
@@ -82,7 +81,7 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, numbers);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
@@ -91,9 +90,8 @@ static const raysort_passTable raysort_sdfReleasePass = {
     {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortSdfReleasePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfReleasePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 static void raysort_planSdfReset(raysort_plan *plan, const void *given)
 {
@@ -240,12 +238,9 @@ static const raysort_passTable raysort_sdfMarkPass = {
      {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
+     RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
 
 static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
@@ -264,9 +259,8 @@ static const raysort_passTable raysort_sdfPreparePass = {
      {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
      {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfPreparePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
@@ -275,11 +269,9 @@ static const raysort_passTable raysort_sdfCullPass = {
      {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(budget.maxInstances), RAYSORT_SDF_NUMBER(budget.maxBoxes),
+     RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
@@ -291,20 +283,12 @@ static const raysort_passTable raysort_sdfBinPass = {
      {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, blocks), offsetof(raysort_sdfNumbers, blocks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, reach), offsetof(raysort_sdfNumbers, reach), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, isAgain), offsetof(raysort_sdfNumbers, isAgain), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, isOfBlocks), offsetof(raysort_sdfNumbers, isOfBlocks), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
+     RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
+     RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(ordinals), RAYSORT_SDF_NUMBER(triangles),
+     RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(blocks), RAYSORT_SDF_NUMBER(reach),
+     RAYSORT_SDF_NUMBER(isAgain), RAYSORT_SDF_NUMBER(isOfBlocks)}};
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
@@ -315,19 +299,16 @@ static const raysort_passTable raysort_sdfSumPass = {
      {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
-     {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
+     RAYSORT_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     sizeof(RaysortSdfPoolPush),
     {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfPoolPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfPoolPush, count), offsetof(raysort_sdfNumbers, unusedCount), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS}},
+    {RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
@@ -339,16 +320,11 @@ static const raysort_passTable raysort_sdfAdmitPass = {
      {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
-     {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxBricks), offsetof(raysort_sdfNumbers, budget.maxBricks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, owners), offsetof(raysort_sdfNumbers, owners), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, unused), offsetof(raysort_sdfNumbers, unused), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(brickCapacity),
+     RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
+     RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
+     RAYSORT_SDF_NUMBER(unused)}};
 
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
@@ -356,15 +332,10 @@ static const raysort_passTable raysort_sdfScatterPass = {
     {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortSdfScatterPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences),
-      RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, sorted), offsetof(raysort_sdfNumbers, sorted), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, pieces), offsetof(raysort_sdfNumbers, pieces), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, pieceWords), offsetof(raysort_sdfNumbers, pieceWords), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxReferences), RAYSORT_SDF_NUMBER(ordinals),
+     RAYSORT_SDF_NUMBER(triangles), RAYSORT_SDF_NUMBER(sorted), RAYSORT_SDF_NUMBER(pieces),
+     RAYSORT_SDF_NUMBER(pieceWords)}};
 
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
@@ -376,24 +347,18 @@ static const raysort_passTable raysort_sdfFillPass = {
      {offsetof(RaysortSdfFillPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfFillPush, bricks), RAYSORT_SDF_PART_BRICKS, RAYSORT_WRITE},
      {offsetof(RaysortSdfFillPush, ids), RAYSORT_SDF_PART_IDS, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortSdfFillPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, sorted), offsetof(raysort_sdfNumbers, sorted), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, pieces), offsetof(raysort_sdfNumbers, pieces), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, owners), offsetof(raysort_sdfNumbers, owners), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, pieceWords), offsetof(raysort_sdfNumbers, pieceWords), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, isFourBits), offsetof(raysort_sdfNumbers, isFourBits), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
+     RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords),
+     RAYSORT_SDF_NUMBER(band), RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};
 
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
     sizeof(RaysortSdfOccupyPush),
     {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfOccupyPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfSkipPass = {
     "sdf skip",
@@ -406,15 +371,15 @@ static const raysort_passTable raysort_sdfPackPass = {
     {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
-     {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPackPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
     sizeof(RaysortSdfTallyPush),
     {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfTallyPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
@@ -422,9 +387,8 @@ static const raysort_passTable raysort_sdfFinishPass = {
     {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
 static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t word, uint32_t isAgain,

@@ -305,8 +305,7 @@ static void raysort_secondSource(raysort_plan *plan, const raysort_source *first
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
     sizeof(RaysortRangesPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+    {{offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}}};
