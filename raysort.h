@@ -3292,8 +3292,8 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there: of the last such row
- *       before it or, if there is none, of the next one
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of a row with RAYSORT_LENDS there: of the last one before
+ *       it, else of the next one
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it */
 typedef struct raysort_use
 {
@@ -5493,7 +5493,8 @@ static const raysort_passTable raysort_rowsPass = {
     sizeof(RaysortRowsPush),
     {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
-     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}}};
+     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
+    {0}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5992,7 +5993,8 @@ static const raysort_passTable raysort_countPass = {
      {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
-     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}},
+    {0}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
@@ -6041,7 +6043,8 @@ static const raysort_passTable raysort_scatterPass = {
      {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
      /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
-     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}}};
+     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}},
+    {0}};
 
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                                 const raysort_target *target)
@@ -6414,7 +6417,8 @@ static const raysort_passTable raysort_rangesPass = {
     {{offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}}};
+     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}},
+    {0}};
 
 /* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -6986,7 +6990,7 @@ typedef struct raysort_keysForm
 /* A bucket in shared memory. */
 typedef struct raysort_localForm
 {
-  uint32_t threads, items, splitBits; /* of the local sort; bits of the split of both */
+  uint32_t threads, items, splitBits;              /* of the local sort; bits of the split of both */
   uint32_t steadyThreads, steadyItems, steadyBits; /* of the steady sort; bits of its digits */
   uint32_t numberBits;                             /* as bucket.glsl has it */
 } raysort_localForm;
@@ -7238,7 +7242,8 @@ static const raysort_passTable raysort_bucketCountPass = {
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
-     {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+     {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}},
+    {0}};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
@@ -7249,7 +7254,8 @@ static const raysort_passTable raysort_bucketRangePass = {
      {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}}};
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}},
+    {0}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -7258,7 +7264,8 @@ static const raysort_passTable raysort_bucketPlanPass = {
      {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}}};
+     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}},
+    {0}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
@@ -7271,7 +7278,8 @@ static const raysort_passTable raysort_bucketScatterPass = {
      {offsetof(RaysortRadixScatterPush, places), RAYSORT_BUCKET_TILES, RAYSORT_READ},
      {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
@@ -7282,7 +7290,8 @@ static const raysort_passTable raysort_bucketTallyPass = {
      {offsetof(RaysortRadixTallyPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
      {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
@@ -7292,7 +7301,8 @@ static const raysort_passTable raysort_bucketPlacesPass = {
      {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
@@ -7303,7 +7313,8 @@ static const raysort_passTable raysort_bucketListsPass = {
      {offsetof(RaysortRadixListsPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}}};
+     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}},
+    {0}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
@@ -7313,7 +7324,8 @@ static const raysort_passTable raysort_bucketLocalPass = {
      {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
@@ -7322,7 +7334,8 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
      {offsetof(RaysortRadixSteadyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 /* The part is these parts of scratch, from `first` up to before `end`. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
@@ -7930,7 +7943,8 @@ static const raysort_passTable raysort_dispatchPass = {
     sizeof(RaysortDispatchPush),
     {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}}};
+     {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}},
+    {0}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
@@ -8053,7 +8067,8 @@ static const raysort_passTable raysort_gatherPass = {
     {{offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}}};
+     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}},
+    {0}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -8976,68 +8991,11 @@ static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
-enum
-{
-  RAYSORT_BVH_PIPELINE_TRACE, /* raysort_describeBvh relies on the order of these sixteen */
-  RAYSORT_BVH_PIPELINE_TRACE_ANY,
-  RAYSORT_BVH_PIPELINE_STREAM,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY,
-  RAYSORT_BVH_PIPELINE_TRACE_LEVELS, /* the same four, for two levels */
-  RAYSORT_BVH_PIPELINE_TRACE_ANY_LEVELS,
-  RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
-  RAYSORT_BVH_PIPELINE_TRACE_MOTION, /* the same eight, for rays with a time */
-  RAYSORT_BVH_PIPELINE_TRACE_ANY_MOTION,
-  RAYSORT_BVH_PIPELINE_STREAM_MOTION,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION,
-  RAYSORT_BVH_PIPELINE_TRACE_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_TRACE_ANY_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_STREAM_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_CLEAR,
-  RAYSORT_BVH_PIPELINE_SUM,
-  RAYSORT_BVH_PIPELINE_COPY,
-  RAYSORT_BVH_PIPELINE_ORDER,
-  RAYSORT_BVH_PIPELINE_BEGIN, /* pipelines of the build, in the order of its passes */
-  RAYSORT_BVH_PIPELINE_BOXES,
-  RAYSORT_BVH_PIPELINE_GRIDS,
-  RAYSORT_BVH_PIPELINE_KEYS,
-  RAYSORT_BVH_PIPELINE_LEAVES,
-  RAYSORT_BVH_PIPELINE_TREE,
-  RAYSORT_BVH_PIPELINE_LARGE,
-  RAYSORT_BVH_PIPELINE_SMALL,
-  RAYSORT_BVH_PIPELINE_RECORDS,
-  RAYSORT_BVH_PIPELINE_FRAMES,
-  RAYSORT_BVH_PIPELINE_NODES,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, /* pipelines of the update, in the order of its passes */
-  RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
-  RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
-  RAYSORT_BVH_PIPELINE_UPDATE_NODES,
-  RAYSORT_BVH_PIPELINE_BOXES_LEVELS, /* the variants for batches that may have instances */
-  RAYSORT_BVH_PIPELINE_RECORDS_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
-  RAYSORT_BVH_PIPELINE_TREE_SHUFFLE, /* for devices that have subgroups of 32 threads */
-  RAYSORT_BVH_PIPELINE_RANK,         /* for few slots, in place of a sort and RAYSORT_BVH_PIPELINE_LEAVES */
-  RAYSORT_BVH_PIPELINE_LINKS,        /* for better trees */
-  RAYSORT_BVH_PIPELINE_SEARCH,
-  RAYSORT_BVH_PIPELINE_MOVE,
-  RAYSORT_BVH_PIPELINE_REFIT,
-  RAYSORT_BVH_PIPELINE_BOXES_MOTION, /* the variants for batches in which a structure has motion */
-  RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
-  RAYSORT_BVH_PIPELINE_NODES_MOTION,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION,
-  RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION,
-  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION,
-  RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION,
-  RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS, /* the same, for batches that may have instances */
-  RAYSORT_BVH_PIPELINE_RECORDS_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINES
-};
+/* The number of a pipeline is that of its kernel; + RAYSORT_BVH_SECOND: the kernel's constant is 1, for any hit in traces,
+ * for two levels elsewhere. */
+#define RAYSORT_BVH_PIPELINE(KERNEL) (RAYSORT_IDENTITY_BVH_##KERNEL >> 8 & 0xffu)
+#define RAYSORT_BVH_SECOND           0x80u
+#define RAYSORT_BVH_PIPELINES        0x100u
 
 /* Threads of a workgroup.
  * Tuning: 32 threads take 1 to 5 % longer, 128 are within 1 % (NVIDIA H200, 2026-11-20) */
@@ -9053,10 +9011,10 @@ enum
 
 /* Passes of a build without the passes of its sort; its passes more with motion, and for quality; passes of an
  * update. */
-#define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
+#define RAYSORT_BVH_OWN_PASSES    11u
 #define RAYSORT_BVH_MOTION_PASSES 3u
 #define RAYSORT_BVH_QUALITY_PASSES (1u + 5u * RAYSORT_BVH_QUALITY_ROUNDS)
-#define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
+#define RAYSORT_BVH_UPDATE_PASSES 4u
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
@@ -9447,7 +9405,8 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 static const raysort_passTable raysort_clearPass = {
     "trace clear",
     sizeof(RaysortClearPush),
-    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}};
+    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}},
+    {0}};
 
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -9455,7 +9414,7 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
   memset(&push, 0, sizeof(push));
   push.count = words;
   raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE_CLEAR, 1, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, NULL)->name = name;
 }
 /* ---- src/bvh_host_triangle.c ---- */
 
@@ -13882,7 +13841,7 @@ enum
   RAYSORT_BUILD_STATE = RAYSORT_PARTS,
   RAYSORT_BUILD_LEAVES,
   RAYSORT_BUILD_INNER,
-  RAYSORT_BUILD_BOXES, /* boxes of primitives; in an update boxes of places */
+  RAYSORT_BUILD_BOXES, /* boxes of primitives */
   RAYSORT_BUILD_KEYS,
   RAYSORT_BUILD_OTHER_KEYS,
   RAYSORT_BUILD_VALUES,
@@ -13900,9 +13859,9 @@ enum
   RAYSORT_BUILD_SUBTREES,
   RAYSORT_BUILD_SMALL_WORD, /* the first word of RAYSORT_BUILD_SUBTREES */
   RAYSORT_BUILD_LINKS,
-  RAYSORT_BUILD_TIMES_LEAVES, /* with motion, in builds and updates: boxes of instances and of places at both times */
-  RAYSORT_BUILD_TIMES_BOXES,
-  RAYSORT_BUILD_TIMES_ARRIVALS,
+  RAYSORT_BUILD_UPDATE_LEAVES, /* of an update, also of one that ends a build with motion: boxes of instances */
+  RAYSORT_BUILD_UPDATE_BOXES,  /* boxes of places; with motion all boxes at both times */
+  RAYSORT_BUILD_UPDATE_ARRIVALS,
   RAYSORT_BUILD_BELOW /* structures that instances name; absent without instances */
 };
 
@@ -13954,10 +13913,10 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
       {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
       {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4},
-      {RAYSORT_BUILD_TIMES_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
+      {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
-      {RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
-      {RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
+      {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
+      {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -13966,13 +13925,11 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
 {
   const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
   const VkDeviceSize leafSize = batch->hasInstances ? batch->slots * boxSize : 0;
-  const uint32_t twice = batch->hasMotion;
-  const raysort_part parts[] = {
-      /* part, the part that it overlaps or follows, bytes to skip, bytes */
-      {twice ? RAYSORT_BUILD_TIMES_LEAVES : RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, leafSize},
-      {twice ? RAYSORT_BUILD_TIMES_BOXES : RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
-      {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
-      {twice ? RAYSORT_BUILD_TIMES_ARRIVALS : RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
+  const raysort_part parts[] = {/* part, the part that it overlaps or follows, bytes to skip, bytes */
+                                {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND, 0, leafSize},
+                                {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
+                                {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
+                                {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -14155,27 +14112,26 @@ static const raysort_passTable raysort_bvhBeginPass = {
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
     sizeof(RaysortBvhBoxesPush),
-    {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+      RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_LEND}},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
     sizeof(RaysortBvhBoxesMotionPush),
-    {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+      RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortBvhBoxesMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_LENDS},
+     {offsetof(RaysortBvhBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_DISCARD | RAYSORT_OR_LENT},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesMotionPush, counts), offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_LEND},
-     {offsetof(RaysortBvhBoxesMotionPush, leaves), offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_LEND}},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
@@ -14311,14 +14267,13 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
     "bvh records",
     sizeof(RaysortBvhRecordsMotionPush),
     {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortBvhRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhRecordsMotionPush, leaves), offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_LEND}},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhFramesPass = {
@@ -14367,30 +14322,10 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
-/* Returns the variant of a pipeline that a batch needs. */
-static uint32_t raysort_bvhVariant(const raysort_bvhBatch *batch, uint32_t pipeline, uint32_t hasLevels)
-{
-  static const uint32_t variants[][4] = {
-      /* still, with levels, with motion, with both */
-      {RAYSORT_BVH_PIPELINE_BOXES, RAYSORT_BVH_PIPELINE_BOXES_LEVELS, RAYSORT_BVH_PIPELINE_BOXES_MOTION,
-       RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS},
-      {RAYSORT_BVH_PIPELINE_RECORDS, RAYSORT_BVH_PIPELINE_RECORDS_LEVELS, RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
-       RAYSORT_BVH_PIPELINE_RECORDS_MOTION_LEVELS},
-      {RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES_MOTION,
-       RAYSORT_BVH_PIPELINE_NODES_MOTION},
-      {RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
-       RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION_LEVELS},
-      {RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
-       RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION},
-      {RAYSORT_BVH_PIPELINE_UPDATE_BOXES, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
-       RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION_LEVELS},
-      {RAYSORT_BVH_PIPELINE_UPDATE_NODES, RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
-       RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION_LEVELS}};
-  uint32_t i = 0;
-  while (variants[i][0] != pipeline)
-    ++i;
-  return variants[i][(batch->hasMotion ? 2u : 0u) + (hasLevels ? 1u : 0u)];
-}
+/* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_BVH_SECOND. */
+#define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                            \
+  (((batch)->hasMotion ? RAYSORT_BVH_PIPELINE(KERNEL##_MOTION) : RAYSORT_BVH_PIPELINE(KERNEL)) + \
+   ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
 
 /* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
 static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -14402,13 +14337,13 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
   RaysortBvhMovePush move;
   memset(&search, 0, sizeof(search));
   memset(&move, 0, sizeof(move));
-  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE_LINKS, groups, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, NULL, batch);
   for (search.round = 0; search.round < RAYSORT_BVH_QUALITY_ROUNDS; ++search.round)
   {
-    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE_SEARCH, searchers, &search, batch);
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &search, batch);
     for (move.step = RAYSORT_BVH_MOVE_CLAIM; move.step <= RAYSORT_BVH_MOVE_MARK; ++move.step)
-      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE_MOVE, groups, &move, batch);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE_REFIT, climbers, NULL, batch);
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &move, batch);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, NULL, batch);
   }
 }
 
@@ -14419,119 +14354,73 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
-  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE_GRIDS,
+  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, NULL, batch);
   if (batch->isFew)
-    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE_RANK,
+    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
                     raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), NULL, batch);
   else
   {
     raysort_bvhPlanSort(plan, batch);
-    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, NULL, batch);
   }
-  raysort_addPass(plan, &raysort_bvhTreePass,
-                  hasShuffles ? RAYSORT_BVH_PIPELINE_TREE_SHUFFLE : RAYSORT_BVH_PIPELINE_TREE,
-                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL,
-                  batch);
+  raysort_addPass(
+      plan, &raysort_bvhTreePass, hasShuffles ? RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_BVH_PIPELINE(TREE),
+      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL, batch);
   if (batch->isQuality)
     raysort_bvhPlanQuality(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
                   batch);
   raysort_addPass(plan, batch->hasMotion ? &raysort_bvhRecordsMotionPass : &raysort_bvhRecordsPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_RECORDS, batch->hasInstances), groups, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL, batch);
+                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, NULL, batch);
 }
 
 /* ---- passes of an update ---- */
 
+/* The push blocks of kernels without motion end before isBuild. */
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
-    "bvh update records",
-    sizeof(RaysortBvhUpdateRecordsPush),
-    {{offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
-
-static const raysort_passTable raysort_bvhUpdateParentsPass = {
-    "bvh update parents",
-    sizeof(RaysortBvhUpdateParentsPush),
-    {{offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
-
-static const raysort_passTable raysort_bvhUpdateBoxesPass = {
-    "bvh update boxes",
-    sizeof(RaysortBvhUpdateBoxesPush),
-    {{offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_LEND}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
-
-static const raysort_passTable raysort_bvhUpdateNodesPass = {
-    "bvh update nodes",
-    sizeof(RaysortBvhUpdateNodesPush),
-    {{offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
-
-static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
     "bvh update records",
     sizeof(RaysortBvhUpdateRecordsMotionPush),
     {{offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
       RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
 
-static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
+static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
     sizeof(RaysortBvhUpdateParentsMotionPush),
     {{offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD}},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_DISCARD}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
-static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
+static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
     sizeof(RaysortBvhUpdateBoxesMotionPush),
     {{offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), offsetof(RaysortBvhUpdateBoxesMotionPush, links),
-      RAYSORT_LEND}},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_READ_WRITE}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
-static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
+static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
     sizeof(RaysortBvhUpdateNodesMotionPush),
     {{offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
       RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links),
@@ -14539,23 +14428,32 @@ static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
+/* Adds a pass of an update. stillSize: bytes of the push block without motion. */
+static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
+                                 uint32_t stillSize, uint32_t pipeline, uint32_t groups)
+{
+  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, NULL, batch);
+  if (!batch->hasMotion)
+    pass->pushSize = stillSize;
+}
+
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateParentsMotionPass : &raysort_bvhUpdateParentsPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, hasItems), places, NULL, batch);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateBoxesMotionPass : &raysort_bvhUpdateBoxesPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_BOXES, hasItems), places, NULL, batch);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateNodesMotionPass : &raysort_bvhUpdateNodesPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_NODES, hasItems), places, NULL, batch);
+  const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateParentsPass, sizeof(RaysortBvhUpdateParentsPush),
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
+  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateBoxesPass, sizeof(RaysortBvhUpdateBoxesPush),
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
+  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateNodesPass, sizeof(RaysortBvhUpdateNodesPush),
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
 }
 
 static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateRecordsMotionPass : &raysort_bvhUpdateRecordsPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, batch->hasItems),
-                  raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each), NULL, batch);
+  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, batch->hasItems),
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
   raysort_bvhPlanBoxes(plan, batch);
 }
 
@@ -14566,17 +14464,17 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t each = !batch->hasInstances ? RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
-  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
-                    raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_BOXES, batch->hasInstances),
+                    RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
                     batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
-  raysort_addPass(plan, &raysort_bvhNodesPass, raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_NODES, 0),
+  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_VARIANT(batch, NODES, 0),
                   raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
   if (batch->slots && batch->hasMotion)
     raysort_bvhPlanBoxes(plan, batch);
@@ -14716,45 +14614,39 @@ static const raysort_passTable raysort_orderPass = {
     "trace order",
     sizeof(RaysortRayOrderPush),
     {{offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
-     {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD},
-     {offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND},
-     {offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND}}};
+     {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
+    {0}};
 
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
     sizeof(RaysortTracePush),
     {{offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
+     {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortTracePush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortTracePush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ},
-     {offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
+    {0}};
 
 static const raysort_passTable raysort_bvhTraceMotionPass = {
     "trace motion",
     sizeof(RaysortTraceMotionPush),
     {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, list), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTraceMotionPush, live), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTraceMotionPush, materials), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTraceMotionPush, times), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
+    {0}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
@@ -14777,28 +14669,8 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push.maxCount = info->maxCount;
   push.rayCount = raysort_bvhTraceRays(info);
   push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE_ORDER,
+  raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER),
                   raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
-}
-
-/* Fills the push block of rays with times. */
-static void raysort_pushMotion(raysort_plan *plan, const RaysortBvhTraceInfo *info, const RaysortTracePush *push,
-                               RaysortTraceMotionPush *motion)
-{
-  memset(motion, 0, sizeof(*motion));
-  motion->maxCount = push->maxCount;
-  motion->rayCount = push->rayCount;
-  motion->rayFlags = push->rayFlags;
-  motion->materialCount = push->materialCount;
-  motion->missMaterial = push->missMaterial;
-  motion->deadMaterial = push->deadMaterial;
-  motion->geometryStride = push->geometryStride;
-  motion->mask = push->mask;
-  motion->baseLow = push->baseLow;
-  motion->baseHigh = push->baseHigh;
-  motion->given = push->given;
-  motion->given |= raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u;
-  motion->time = info->time;
 }
 
 /* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
@@ -14807,33 +14679,34 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
   return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
 }
 
-/* Adds the pass. Rays with times have a push block with the same members, and the times. */
+/* Adds the pass. Rays without times have a push block with the same numbers, except for the time. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
-                             const RaysortTracePush *push)
+                             const RaysortTraceMotionPush *push)
 {
   static const char *const names[8] = {
       "trace",        "trace any",        "trace stream",        "trace stream any",
       "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
-  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u;
-  const uint32_t kind = (info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u) + (streams ? 2u : 0u);
-  const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
+  static const uint32_t pipelines[8] = {
+      /* number of levels, stream, motion */
+      RAYSORT_BVH_PIPELINE(TRACE),         RAYSORT_BVH_PIPELINE(TRACE_LEVELS),
+      RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
+      RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
+      RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
+  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u, kind = (streams ? 2u : 0u) + 4 * moves;
+  const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
-  const uint32_t some = streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups;
-  RaysortTraceMotionPush motion;
-  RaysortPass *pass;
-  if (!moves)
-    pass = raysort_addPass(plan, &raysort_bvhTracePass, first + kind, some, push, NULL);
-  else
-  {
-    raysort_pushMotion(plan, info, push, &motion);
-    pass = raysort_addPass(plan, &raysort_bvhTraceMotionPass,
-                           first + kind + RAYSORT_BVH_PIPELINE_TRACE_MOTION - RAYSORT_BVH_PIPELINE_TRACE, some, &motion,
-                           NULL);
-  }
-  pass->name = names[kind + 4 * moves];
+  RaysortTracePush still;
+  memset(&still, 0, sizeof(still));
+  memcpy(&still.maxCount, &push->maxCount, sizeof(still) - offsetof(RaysortTracePush, maxCount));
+  still.reserved = 0;
+  raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
+                  pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups,
+                  moves ? (const void *)push : &still, NULL)
+      ->name = names[kind + isAny];
 }
 
-static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortTracePush *push)
+static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortTraceMotionPush *push)
 {
   memset(push, 0, sizeof(*push));
   push->maxCount = info->maxCount;
@@ -14847,14 +14720,16 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push->mask = ~info->excludeMask & 0xffu;
   push->baseLow = (uint32_t)info->base;
   push->baseHigh = (uint32_t)(info->base >> 32);
-  push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES);
+  push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES) |
+                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
+  push->time = info->time;
 }
 
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
   const int streams = raysort_bvhTraceStreams(plan->context, info), orders = raysort_bvhTraceOrders(info);
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  RaysortTracePush push;
+  RaysortTraceMotionPush push;
   raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
   raysort_setPart(plan, RAYSORT_BVH_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
                   (VkDeviceSize)info->maxCount * 4);
@@ -14948,7 +14823,8 @@ static const raysort_passTable raysort_copyPass = {
      {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
      /* no discard: the memory behind the copy keeps its contents */
      {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}}};
+     {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}},
+    {0}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
 {
@@ -14967,9 +14843,9 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   if (raysort_bvhIsFile(info))
   {
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE_SUM, groups, NULL, &push);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, NULL, &push);
   }
-  raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE_COPY,
+  raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE(COPY),
                   info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
 }
 
@@ -15012,90 +14888,46 @@ RAYSORT_PRIVATE_LAYOUT(BvhCopy, bvhCopy)
 #define RAYSORT_WORDS_RADIX
 #endif
 
-static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+static uint32_t raysort_bvhKernelThreads(RaysortContext context, uint32_t number, uint32_t isSecond)
 {
-  static const uint32_t identities[] = {RAYSORT_IDENTITY_BVH_BEGIN,
-                                        RAYSORT_IDENTITY_BVH_BOXES,
-                                        RAYSORT_IDENTITY_BVH_GRIDS,
-                                        RAYSORT_IDENTITY_BVH_KEYS,
-                                        RAYSORT_IDENTITY_BVH_LEAVES,
-                                        RAYSORT_IDENTITY_BVH_TREE,
-                                        RAYSORT_IDENTITY_BVH_LARGE,
-                                        RAYSORT_IDENTITY_BVH_SMALL,
-                                        RAYSORT_IDENTITY_BVH_RECORDS,
-                                        RAYSORT_IDENTITY_BVH_FRAMES,
-                                        RAYSORT_IDENTITY_BVH_NODES,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_PARENTS,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-                                        RAYSORT_IDENTITY_BVH_BOXES,
-                                        RAYSORT_IDENTITY_BVH_RECORDS,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-                                        RAYSORT_IDENTITY_BVH_TREE_SHUFFLE,
-                                        RAYSORT_IDENTITY_BVH_RANK,
-                                        RAYSORT_IDENTITY_BVH_LINKS,
-                                        RAYSORT_IDENTITY_BVH_SEARCH,
-                                        RAYSORT_IDENTITY_BVH_MOVE,
-                                        RAYSORT_IDENTITY_BVH_REFIT,
-                                        RAYSORT_IDENTITY_BVH_BOXES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_NODES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_BOXES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION};
-  variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
-  variant->constants[RAYSORT_CONSTANT_LEVELS] =
-      pipeline >= RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS ||
-      (pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS && pipeline < RAYSORT_BVH_PIPELINE_TREE_SHUFFLE);
-  variant->features = pipeline == RAYSORT_BVH_PIPELINE_TREE_SHUFFLE ? RAYSORT_BVH_TREE_FEATURES : 0;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE ||
-                                                         pipeline == RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS
-                                                     ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
-                                                     : RAYSORT_BVH_THREADS;
-  if (pipeline == RAYSORT_BVH_PIPELINE_SEARCH)
-    variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_SEARCH_THREADS;
+  if (number == RAYSORT_BVH_PIPELINE(ORDER))
+    return raysort_orderThreads(&context->limits);
+  if (number == RAYSORT_BVH_PIPELINE(LARGE) || (number == RAYSORT_BVH_PIPELINE(BOXES_MOTION) && isSecond))
+    return raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS);
+  if (number == RAYSORT_BVH_PIPELINE(SEARCH))
+    return RAYSORT_BVH_SEARCH_THREADS;
+  return number >= RAYSORT_BVH_PIPELINE(BEGIN) && number <= RAYSORT_BVH_PIPELINE(UPDATE_NODES_MOTION)
+             ? RAYSORT_BVH_THREADS
+             : RAYSORT_BVH_TRACE_THREADS;
 }
 
 static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[8] = {RAYSORT_IDENTITY_BVH_TRACE,
-                                         RAYSORT_IDENTITY_BVH_STREAM,
-                                         RAYSORT_IDENTITY_BVH_TRACE_LEVELS,
-                                         RAYSORT_IDENTITY_BVH_STREAM_LEVELS,
-                                         RAYSORT_IDENTITY_BVH_TRACE_MOTION,
-                                         RAYSORT_IDENTITY_BVH_STREAM_MOTION,
-                                         RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS,
-                                         RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS};
-  if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
-  {
-    raysort_bvhDescribeBuild(context, pipeline, variant);
-    return 1;
-  }
-  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_TRACE_THREADS;
-  if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION_LEVELS)
-  {
-    variant->identity = identities[pipeline / 2];
-    variant->constants[RAYSORT_CONSTANT_ANY] = pipeline % 2;
-    variant->features = pipeline / 2 % 2 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS : 0;
-  }
-  else if (pipeline == RAYSORT_BVH_PIPELINE_ORDER)
-  {
-    variant->identity = RAYSORT_IDENTITY_BVH_ORDER;
-    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(&context->limits);
-  }
-  else
-    variant->identity = pipeline == RAYSORT_BVH_PIPELINE_CLEAR ? RAYSORT_IDENTITY_BVH_CLEAR
-                        : pipeline == RAYSORT_BVH_PIPELINE_SUM ? RAYSORT_IDENTITY_BVH_SUM
-                                                               : RAYSORT_IDENTITY_BVH_COPY;
+  static const uint32_t twofold[] = {/* kernels with a constant; first the streams */
+                                     RAYSORT_BVH_PIPELINE(STREAM),         RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
+                                     RAYSORT_BVH_PIPELINE(STREAM_MOTION),  RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS),
+                                     RAYSORT_BVH_PIPELINE(TRACE),          RAYSORT_BVH_PIPELINE(TRACE_LEVELS),
+                                     RAYSORT_BVH_PIPELINE(TRACE_MOTION),   RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
+                                     RAYSORT_BVH_PIPELINE(BOXES),          RAYSORT_BVH_PIPELINE(BOXES_MOTION),
+                                     RAYSORT_BVH_PIPELINE(RECORDS),        RAYSORT_BVH_PIPELINE(RECORDS_MOTION),
+                                     RAYSORT_BVH_PIPELINE(UPDATE_RECORDS), RAYSORT_BVH_PIPELINE(UPDATE_RECORDS_MOTION),
+                                     RAYSORT_BVH_PIPELINE(UPDATE_BOXES),   RAYSORT_BVH_PIPELINE(UPDATE_BOXES_MOTION),
+                                     RAYSORT_BVH_PIPELINE(UPDATE_NODES),   RAYSORT_BVH_PIPELINE(UPDATE_NODES_MOTION)};
+  const uint32_t number = pipeline % RAYSORT_BVH_SECOND, isSecond = pipeline / RAYSORT_BVH_SECOND;
+  const raysort_folder *folder = raysort_bvhFolder();
+  uint32_t i = 0, k = 0;
+  while (i < folder->count && (folder->kernels[i].identity >> 8 & 0xffu) != number)
+    ++i;
+  while (k < RAYSORT_LENGTH(twofold) && twofold[k] != number)
+    ++k;
+  if (i == folder->count || (isSecond && k == RAYSORT_LENGTH(twofold)))
+    return 0;
+  variant->identity = folder->kernels[i].identity;
+  variant->features = k < 4 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS
+                      : number == RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) ? RAYSORT_BVH_TREE_FEATURES
+                                                                     : 0;
+  variant->constants[RAYSORT_CONSTANT_LEVELS] = isSecond;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_bvhKernelThreads(context, number, isSecond);
   return 1;
 }
 
@@ -15448,7 +15280,8 @@ static const raysort_passTable raysort_reorderBeginPass = {
      {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}}};
+     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}},
+    {0}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
@@ -15457,7 +15290,8 @@ static const raysort_passTable raysort_argumentsPass = {
      {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}}};
+     {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}},
+    {0}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
@@ -15465,7 +15299,8 @@ static const raysort_passTable raysort_stagePass = {
     {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}}};
+     {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
+    {0}};
 
 static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              const RaysortReorderLayout *layout)
@@ -16348,7 +16183,8 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 static const raysort_passTable raysort_sdfWipePass = {
     "sdf wipe",
     sizeof(RaysortSdfWipePush),
-    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}}};
+    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}},
+    {0}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -16368,7 +16204,8 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 static const raysort_passTable raysort_sdfResetPass = {
     "sdf reset",
     sizeof(RaysortSdfResetPush),
-    {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}}};
+    {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}},
+    {0}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
@@ -16522,7 +16359,8 @@ static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     sizeof(RaysortSdfBeginPush),
     {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}}};
+     {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}},
+    {0}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t mask, uint32_t first)
 {
@@ -16605,8 +16443,8 @@ static const raysort_passTable raysort_sdfBinPass = {
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(ordinals), RAYSORT_SDF_NUMBER(triangles),
-     RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(blocks), RAYSORT_SDF_NUMBER(reach),
-     RAYSORT_SDF_NUMBER(isAgain), RAYSORT_SDF_NUMBER(isOfBlocks)}};
+     RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(blocks), RAYSORT_SDF_NUMBER(reach), RAYSORT_SDF_NUMBER(isAgain),
+     RAYSORT_SDF_NUMBER(isOfBlocks)}};
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
@@ -16667,8 +16505,8 @@ static const raysort_passTable raysort_sdfFillPass = {
      {offsetof(RaysortSdfFillPush, ids), RAYSORT_SDF_PART_IDS, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
-     RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords),
-     RAYSORT_SDF_NUMBER(band), RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};
+     RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords), RAYSORT_SDF_NUMBER(band),
+     RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};
 
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
@@ -16681,7 +16519,8 @@ static const raysort_passTable raysort_sdfOccupyPass = {
 static const raysort_passTable raysort_sdfSkipPass = {
     "sdf skip",
     sizeof(RaysortSdfSkipPush),
-    {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
+    {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}},
+    {0}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
@@ -17004,7 +16843,8 @@ static const raysort_passTable raysort_sdfTracePass = {
      {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}}};
+     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}},
+    {0}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -17108,7 +16948,8 @@ static const raysort_passTable raysort_sdfDebugPass = {
     {{offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}}};
+     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
+    {0}};
 
 /* The number of instances that the buffer `instances` holds. */
 static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)

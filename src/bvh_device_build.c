@@ -27,7 +27,7 @@ enum
   RAYSORT_BUILD_STATE = RAYSORT_PARTS,
   RAYSORT_BUILD_LEAVES,
   RAYSORT_BUILD_INNER,
-  RAYSORT_BUILD_BOXES, /* boxes of primitives; in an update boxes of places */
+  RAYSORT_BUILD_BOXES, /* boxes of primitives */
   RAYSORT_BUILD_KEYS,
   RAYSORT_BUILD_OTHER_KEYS,
   RAYSORT_BUILD_VALUES,
@@ -45,9 +45,9 @@ enum
   RAYSORT_BUILD_SUBTREES,
   RAYSORT_BUILD_SMALL_WORD, /* the first word of RAYSORT_BUILD_SUBTREES */
   RAYSORT_BUILD_LINKS,
-  RAYSORT_BUILD_TIMES_LEAVES, /* with motion, in builds and updates: boxes of instances and of places at both times */
-  RAYSORT_BUILD_TIMES_BOXES,
-  RAYSORT_BUILD_TIMES_ARRIVALS,
+  RAYSORT_BUILD_UPDATE_LEAVES, /* of an update, also of one that ends a build with motion: boxes of instances */
+  RAYSORT_BUILD_UPDATE_BOXES,  /* boxes of places; with motion all boxes at both times */
+  RAYSORT_BUILD_UPDATE_ARRIVALS,
   RAYSORT_BUILD_BELOW /* structures that instances name; absent without instances */
 };
 
@@ -99,10 +99,10 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
       {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
       {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4},
-      {RAYSORT_BUILD_TIMES_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
+      {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
-      {RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
-      {RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
+      {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
+      {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -111,13 +111,11 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
 {
   const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
   const VkDeviceSize leafSize = batch->hasInstances ? batch->slots * boxSize : 0;
-  const uint32_t twice = batch->hasMotion;
-  const raysort_part parts[] = {
-      /* part, the part that it overlaps or follows, bytes to skip, bytes */
-      {twice ? RAYSORT_BUILD_TIMES_LEAVES : RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, leafSize},
-      {twice ? RAYSORT_BUILD_TIMES_BOXES : RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
-      {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
-      {twice ? RAYSORT_BUILD_TIMES_ARRIVALS : RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
+  const raysort_part parts[] = {/* part, the part that it overlaps or follows, bytes to skip, bytes */
+                                {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND, 0, leafSize},
+                                {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
+                                {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
+                                {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -300,27 +298,26 @@ static const raysort_passTable raysort_bvhBeginPass = {
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
     sizeof(RaysortBvhBoxesPush),
-    {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+      RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_LEND}},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
     sizeof(RaysortBvhBoxesMotionPush),
-    {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+      RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortBvhBoxesMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_LENDS},
+     {offsetof(RaysortBvhBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_DISCARD | RAYSORT_OR_LENT},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesMotionPush, counts), offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_LEND},
-     {offsetof(RaysortBvhBoxesMotionPush, leaves), offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_LEND}},
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
@@ -456,14 +453,13 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
     "bvh records",
     sizeof(RaysortBvhRecordsMotionPush),
     {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortBvhRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhRecordsMotionPush, leaves), offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_LEND}},
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhFramesPass = {
@@ -512,30 +508,10 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
-/* Returns the variant of a pipeline that a batch needs. */
-static uint32_t raysort_bvhVariant(const raysort_bvhBatch *batch, uint32_t pipeline, uint32_t hasLevels)
-{
-  static const uint32_t variants[][4] = {
-      /* still, with levels, with motion, with both */
-      {RAYSORT_BVH_PIPELINE_BOXES, RAYSORT_BVH_PIPELINE_BOXES_LEVELS, RAYSORT_BVH_PIPELINE_BOXES_MOTION,
-       RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS},
-      {RAYSORT_BVH_PIPELINE_RECORDS, RAYSORT_BVH_PIPELINE_RECORDS_LEVELS, RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
-       RAYSORT_BVH_PIPELINE_RECORDS_MOTION_LEVELS},
-      {RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES_MOTION,
-       RAYSORT_BVH_PIPELINE_NODES_MOTION},
-      {RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
-       RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION_LEVELS},
-      {RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
-       RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION},
-      {RAYSORT_BVH_PIPELINE_UPDATE_BOXES, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
-       RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION_LEVELS},
-      {RAYSORT_BVH_PIPELINE_UPDATE_NODES, RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
-       RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION_LEVELS}};
-  uint32_t i = 0;
-  while (variants[i][0] != pipeline)
-    ++i;
-  return variants[i][(batch->hasMotion ? 2u : 0u) + (hasLevels ? 1u : 0u)];
-}
+/* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_BVH_SECOND. */
+#define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                            \
+  (((batch)->hasMotion ? RAYSORT_BVH_PIPELINE(KERNEL##_MOTION) : RAYSORT_BVH_PIPELINE(KERNEL)) + \
+   ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
 
 /* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
 static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -547,13 +523,13 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
   RaysortBvhMovePush move;
   memset(&search, 0, sizeof(search));
   memset(&move, 0, sizeof(move));
-  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE_LINKS, groups, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, NULL, batch);
   for (search.round = 0; search.round < RAYSORT_BVH_QUALITY_ROUNDS; ++search.round)
   {
-    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE_SEARCH, searchers, &search, batch);
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &search, batch);
     for (move.step = RAYSORT_BVH_MOVE_CLAIM; move.step <= RAYSORT_BVH_MOVE_MARK; ++move.step)
-      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE_MOVE, groups, &move, batch);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE_REFIT, climbers, NULL, batch);
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &move, batch);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, NULL, batch);
   }
 }
 
@@ -564,119 +540,73 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
-  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE_GRIDS,
+  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, NULL, batch);
   if (batch->isFew)
-    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE_RANK,
+    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
                     raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), NULL, batch);
   else
   {
     raysort_bvhPlanSort(plan, batch);
-    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, NULL, batch);
   }
-  raysort_addPass(plan, &raysort_bvhTreePass,
-                  hasShuffles ? RAYSORT_BVH_PIPELINE_TREE_SHUFFLE : RAYSORT_BVH_PIPELINE_TREE,
-                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL,
-                  batch);
+  raysort_addPass(
+      plan, &raysort_bvhTreePass, hasShuffles ? RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_BVH_PIPELINE(TREE),
+      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL, batch);
   if (batch->isQuality)
     raysort_bvhPlanQuality(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
                   batch);
   raysort_addPass(plan, batch->hasMotion ? &raysort_bvhRecordsMotionPass : &raysort_bvhRecordsPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_RECORDS, batch->hasInstances), groups, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL, batch);
+                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, NULL, batch);
 }
 
 /* ---- passes of an update ---- */
 
+/* The push blocks of kernels without motion end before isBuild. */
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
-    "bvh update records",
-    sizeof(RaysortBvhUpdateRecordsPush),
-    {{offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
-
-static const raysort_passTable raysort_bvhUpdateParentsPass = {
-    "bvh update parents",
-    sizeof(RaysortBvhUpdateParentsPush),
-    {{offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
-
-static const raysort_passTable raysort_bvhUpdateBoxesPass = {
-    "bvh update boxes",
-    sizeof(RaysortBvhUpdateBoxesPush),
-    {{offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_LEND}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
-
-static const raysort_passTable raysort_bvhUpdateNodesPass = {
-    "bvh update nodes",
-    sizeof(RaysortBvhUpdateNodesPush),
-    {{offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
-
-static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
     "bvh update records",
     sizeof(RaysortBvhUpdateRecordsMotionPush),
     {{offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
       RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
 
-static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
+static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
     sizeof(RaysortBvhUpdateParentsMotionPush),
     {{offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD}},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_DISCARD}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
-static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
+static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
     sizeof(RaysortBvhUpdateBoxesMotionPush),
     {{offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), offsetof(RaysortBvhUpdateBoxesMotionPush, links),
-      RAYSORT_LEND}},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_READ_WRITE}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
-static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
+static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
     sizeof(RaysortBvhUpdateNodesMotionPush),
     {{offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
       RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links),
@@ -684,23 +614,32 @@ static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
+/* Adds a pass of an update. stillSize: bytes of the push block without motion. */
+static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
+                                 uint32_t stillSize, uint32_t pipeline, uint32_t groups)
+{
+  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, NULL, batch);
+  if (!batch->hasMotion)
+    pass->pushSize = stillSize;
+}
+
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateParentsMotionPass : &raysort_bvhUpdateParentsPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, hasItems), places, NULL, batch);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateBoxesMotionPass : &raysort_bvhUpdateBoxesPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_BOXES, hasItems), places, NULL, batch);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateNodesMotionPass : &raysort_bvhUpdateNodesPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_NODES, hasItems), places, NULL, batch);
+  const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateParentsPass, sizeof(RaysortBvhUpdateParentsPush),
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
+  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateBoxesPass, sizeof(RaysortBvhUpdateBoxesPush),
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
+  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateNodesPass, sizeof(RaysortBvhUpdateNodesPush),
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
 }
 
 static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateRecordsMotionPass : &raysort_bvhUpdateRecordsPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, batch->hasItems),
-                  raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each), NULL, batch);
+  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, batch->hasItems),
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
   raysort_bvhPlanBoxes(plan, batch);
 }
 
@@ -711,17 +650,17 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t each = !batch->hasInstances ? RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
-  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
-                    raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_BOXES, batch->hasInstances),
+                    RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
                     batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
-  raysort_addPass(plan, &raysort_bvhNodesPass, raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_NODES, 0),
+  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_VARIANT(batch, NODES, 0),
                   raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
   if (batch->slots && batch->hasMotion)
     raysort_bvhPlanBoxes(plan, batch);

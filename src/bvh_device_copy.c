@@ -46,7 +46,8 @@ static const raysort_passTable raysort_copyPass = {
      {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
      /* no discard: the memory behind the copy keeps its contents */
      {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}}};
+     {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}},
+    {0}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
 {
@@ -65,9 +66,9 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   if (raysort_bvhIsFile(info))
   {
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE_SUM, groups, NULL, &push);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, NULL, &push);
   }
-  raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE_COPY,
+  raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE(COPY),
                   info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
 }
 

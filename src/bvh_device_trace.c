@@ -94,45 +94,39 @@ static const raysort_passTable raysort_orderPass = {
     "trace order",
     sizeof(RaysortRayOrderPush),
     {{offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
-     {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD},
-     {offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND},
-     {offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND}}};
+     {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
+    {0}};
 
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
     sizeof(RaysortTracePush),
     {{offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
+     {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortTracePush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortTracePush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ},
-     {offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
+    {0}};
 
 static const raysort_passTable raysort_bvhTraceMotionPass = {
     "trace motion",
     sizeof(RaysortTraceMotionPush),
     {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, list), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTraceMotionPush, live), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTraceMotionPush, materials), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTraceMotionPush, times), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
+    {0}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
@@ -155,28 +149,8 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push.maxCount = info->maxCount;
   push.rayCount = raysort_bvhTraceRays(info);
   push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE_ORDER,
+  raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER),
                   raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
-}
-
-/* Fills the push block of rays with times. */
-static void raysort_pushMotion(raysort_plan *plan, const RaysortBvhTraceInfo *info, const RaysortTracePush *push,
-                               RaysortTraceMotionPush *motion)
-{
-  memset(motion, 0, sizeof(*motion));
-  motion->maxCount = push->maxCount;
-  motion->rayCount = push->rayCount;
-  motion->rayFlags = push->rayFlags;
-  motion->materialCount = push->materialCount;
-  motion->missMaterial = push->missMaterial;
-  motion->deadMaterial = push->deadMaterial;
-  motion->geometryStride = push->geometryStride;
-  motion->mask = push->mask;
-  motion->baseLow = push->baseLow;
-  motion->baseHigh = push->baseHigh;
-  motion->given = push->given;
-  motion->given |= raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u;
-  motion->time = info->time;
 }
 
 /* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
@@ -185,33 +159,34 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
   return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
 }
 
-/* Adds the pass. Rays with times have a push block with the same members, and the times. */
+/* Adds the pass. Rays without times have a push block with the same numbers, except for the time. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
-                             const RaysortTracePush *push)
+                             const RaysortTraceMotionPush *push)
 {
   static const char *const names[8] = {
       "trace",        "trace any",        "trace stream",        "trace stream any",
       "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
-  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u;
-  const uint32_t kind = (info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u) + (streams ? 2u : 0u);
-  const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
+  static const uint32_t pipelines[8] = {
+      /* number of levels, stream, motion */
+      RAYSORT_BVH_PIPELINE(TRACE),         RAYSORT_BVH_PIPELINE(TRACE_LEVELS),
+      RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
+      RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
+      RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
+  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u, kind = (streams ? 2u : 0u) + 4 * moves;
+  const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
-  const uint32_t some = streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups;
-  RaysortTraceMotionPush motion;
-  RaysortPass *pass;
-  if (!moves)
-    pass = raysort_addPass(plan, &raysort_bvhTracePass, first + kind, some, push, NULL);
-  else
-  {
-    raysort_pushMotion(plan, info, push, &motion);
-    pass = raysort_addPass(plan, &raysort_bvhTraceMotionPass,
-                           first + kind + RAYSORT_BVH_PIPELINE_TRACE_MOTION - RAYSORT_BVH_PIPELINE_TRACE, some, &motion,
-                           NULL);
-  }
-  pass->name = names[kind + 4 * moves];
+  RaysortTracePush still;
+  memset(&still, 0, sizeof(still));
+  memcpy(&still.maxCount, &push->maxCount, sizeof(still) - offsetof(RaysortTracePush, maxCount));
+  still.reserved = 0;
+  raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
+                  pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups,
+                  moves ? (const void *)push : &still, NULL)
+      ->name = names[kind + isAny];
 }
 
-static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortTracePush *push)
+static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortTraceMotionPush *push)
 {
   memset(push, 0, sizeof(*push));
   push->maxCount = info->maxCount;
@@ -225,14 +200,16 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push->mask = ~info->excludeMask & 0xffu;
   push->baseLow = (uint32_t)info->base;
   push->baseHigh = (uint32_t)(info->base >> 32);
-  push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES);
+  push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES) |
+                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
+  push->time = info->time;
 }
 
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
   const int streams = raysort_bvhTraceStreams(plan->context, info), orders = raysort_bvhTraceOrders(info);
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  RaysortTracePush push;
+  RaysortTraceMotionPush push;
   raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
   raysort_setPart(plan, RAYSORT_BVH_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
                   (VkDeviceSize)info->maxCount * 4);

@@ -346,8 +346,8 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there: of the last such row
- *       before it or, if there is none, of the next one
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of a row with RAYSORT_LENDS there: of the last one before
+ *       it, else of the next one
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it */
 typedef struct raysort_use
 {
