@@ -8801,21 +8801,32 @@ typedef struct raysort_bvhLink
   float gain;
 } raysort_bvhLink;
 
+/* A structure that is written, by a build or an update. */
+typedef struct raysort_bvhOutput
+{
+  const RaysortBvhBuildInfo *buildInfo;
+  const RaysortBvhInfo *info;
+  unsigned char *bytes; /* of the structure */
+  RaysortBvhHeader header;
+  uint32_t times;        /* 2 with motion, else 1 */
+  raysort_bvhBox *boxes; /* [nodes][times]; this one and the next two only for raysort_bvhUpdateBoxes */
+  uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
+  uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
+} raysort_bvhOutput;
+
 /* A build. Arrays that are used one after the other share memory:
  *   tree [2 n]     until all leaves are made, the second half holds the references
  *   entries [2 n]  two halves for the sort; later frameOf, and frames
  *   links [2 n]    only for quality */
 typedef struct raysort_bvhBuild
 {
-  const RaysortBvhInfo *info;
-  RaysortBvhHeader header;
+  raysort_bvhOutput out;
   raysort_bvhBox bounds, middles; /* around all boxes; around the middles of all boxes */
   uint32_t capacity;              /* primitives of all geometries: n */
   uint32_t count;                 /* primitives that are not skipped */
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
-  const RaysortBvhBuildInfo *buildInfo;
-  VkBool32 hasMotion, isQuality;
+  VkBool32 isQuality;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -8824,7 +8835,6 @@ typedef struct raysort_bvhBuild
   uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
   uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
-  unsigned char *bytes;                       /* the bytes of the structure */
 } raysort_bvhBuild;
 
 typedef enum raysort_bvhState
@@ -8843,7 +8853,6 @@ typedef struct raysort_bvhMeasured
   raysort_bvhBox box; /* the box in the world */
   float slack;
   uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS]; /* with motion: the motion record */
-  uint32_t need; /* entries that a traversal stacks in this instance: the way back, and the entries of its structure */
 } raysort_bvhMeasured;
 
 /* The state of a ray, in the space of the structure that it is in. */
@@ -8862,20 +8871,13 @@ typedef struct raysort_bvhRay
   float cell[3], nearOffset[3], farOffset[3]; /* the box test's numbers for the grid that the ray is in */
 } raysort_bvhRay;
 
-/* ---- boxes, triangles, grids: bvh_host_build.c ---- */
+/* ---- boxes, grids: bvh_host_build.c ---- */
 
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
 static float raysort_bvhArea(const raysort_bvhBox *box);
 static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* bvh_host_levels.c */
-static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
-static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                                float vertices[3][3]);
-static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                              float vertices[2][3][3]);
-static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
 static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
 static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
-static float raysort_bvhMiddle(float lo, float hi);
 
 /* ---- a ray and a triangle: bvh_host_triangle.c ---- */
 
@@ -8913,13 +8915,11 @@ static float raysort_bvhMean(float a, float b);
 static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
 static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3]);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
-static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record);
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record);
 
 /* ---- instances with motion: bvh_host_motion_instance.c ---- */
 
-static raysort_bvhState raysort_bvhReadMotionInstance(const RaysortBvhBuildInfo *info,
-                                                      const RaysortBvhGeometry *geometry, uint32_t index,
-                                                      raysort_bvhMeasured *measured);
+static VkBool32 raysort_bvhRowsAt(const uint32_t motion[36], float time, float rows[12]);
 static raysort_bvhState raysort_bvhMeasureMotion(const float rows[12], uint32_t motion[36],
                                                  const RaysortBvhHeader *below, float inverse[12], float *limit);
 static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12], const uint32_t motion[36],
@@ -8927,7 +8927,20 @@ static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12]
 static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t motion[36], float time,
                                      float inverseThen[12]);
 
-/* ---- boxes and instances: bvh_host_levels.c ---- */
+/* ---- primitives and their records: bvh_host_records.c ---- */
+
+static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
+static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
+static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
+static void raysort_bvhInstanceBoxes(const raysort_bvhOutput *out, const float rows[12], const float inverse[12],
+                                     const uint32_t motion[36], uint64_t reference, raysort_bvhBox boxes[2]);
+static uint64_t raysort_bvhRecordReference(const raysort_bvhOutput *out, uint32_t record);
+static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
+static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
+                                                 raysort_bvhBox *box);
+static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record);
+
+/* ---- instances: bvh_host_levels.c ---- */
 
 static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
 static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
@@ -8938,56 +8951,38 @@ static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], cons
 static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
 static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
                                 uint32_t time, raysort_bvhBox *box);
-static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance);
-static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size);
 static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
                                              RaysortBvhHeader *below);
-static void raysort_bvhWriteMotionBox(const raysort_bvhBox *box, unsigned char *to);
 
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box);
-static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box);
-static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                             raysort_bvhBox boxes[2]);
-static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
-                                                uint32_t index, raysort_bvhMeasured *measured);
-static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32]);
 static RaysortBvhHeader raysort_bvhBelow(uint64_t reference);
 static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
                                    const unsigned char *bytes, raysort_bvhBox *box);
 static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
-static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
-                                            raysort_bvhBox *box);
-static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
-static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
-static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf);
-static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
 
 /* ---- checks and sizes: bvh_layout.c ---- */
 
 static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
 static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info);
 static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion);
-static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives);
-static uint64_t raysort_bvhMotionWords(uint32_t type, uint32_t records, uint32_t primitives);
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
-static uint64_t raysort_bvhSizeOf(uint32_t type, VkBool32 hasMotion, uint64_t nodes, uint64_t frames, uint32_t records,
-                                  uint32_t primitives);
-static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t records);
+static uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
+                                  uint64_t *frames);
+static uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info);
 static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                   RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
 /* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
 
-static void raysort_bvhWriteMotionRecord(float first[3][3], float last[3][3], unsigned char *to);
-static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);
+static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
 static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
-static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
@@ -9127,58 +9122,55 @@ static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion)
   return RAYSORT_BVH_NODE_WORDS + (hasMotion ? RAYSORT_BVH_MOTION_NODE_WORDS : 0);
 }
 
-/* Returns the words of all leaf records at time 0. Every instance has a record, also a skipped one. */
-static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
+/* Returns the words of all leaf records; at time 1, of all motion records. Every instance has one, also a skipped one. */
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives)
 {
-  if (type == RAYSORT_BVH_INSTANCES)
-    return (uint64_t)RAYSORT_BVH_INSTANCE_WORDS * primitives;
-  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
+  static const uint32_t words[2][3] = {
+      {RAYSORT_BVH_RECORD_WORDS, RAYSORT_BVH_BOX_WORDS, RAYSORT_BVH_INSTANCE_WORDS},
+      {RAYSORT_BVH_MOTION_RECORD_WORDS, RAYSORT_BVH_MOTION_BOX_WORDS, RAYSORT_BVH_MOTION_INSTANCE_WORDS}};
+  return (uint64_t)words[time][type] * (type == RAYSORT_BVH_INSTANCES ? primitives : records);
 }
 
-/* Returns the words of all motion records. */
-static uint64_t raysort_bvhMotionWords(uint32_t type, uint32_t records, uint32_t primitives)
-{
-  if (type == RAYSORT_BVH_INSTANCES)
-    return (uint64_t)RAYSORT_BVH_MOTION_INSTANCE_WORDS * primitives;
-  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_MOTION_BOX_WORDS : RAYSORT_BVH_MOTION_RECORD_WORDS) *
-         records;
-}
-
-/* Returns the most nodes of a structure with this number of records. The worst case is a chain of nodes with two leaves
- * and one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare. If there are more than
- * raysort_bvhMaxFrames, the structure gets none. */
-static uint32_t raysort_bvhMaxNodes(uint32_t records)
-{
-  return records < 5 ? 1 : (records - 1) / 2;
-}
-
+/* Frames are rare: a structure that wants more gets none. */
 static uint32_t raysort_bvhMaxFrames(uint32_t records)
 {
   return records / 16;
 }
 
-/* Returns the most nodes if a leaf holds one box or instance. Parent and child together still have 6 children, so nodes
- * of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And (records - 1) = #2 + 2 #3 + 3 #4. */
+/* Returns the most nodes of a structure with this number of records. Triangles: the worst case is a chain of nodes with
+ * two leaves and one inner child (raysort_bvhCollapse proves it). If a leaf holds one box or instance, parent and child
+ * together still have 6 children, so nodes of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And
+ * (records - 1) = #2 + 2 #3 + 3 #4. */
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
   if (type == RAYSORT_BVH_TRIANGLES)
-    return raysort_bvhMaxNodes(records);
+    return records < 5 ? 1 : (records - 1) / 2;
   return records < 2 ? 1 : (uint32_t)((5 * ((uint64_t)records - 1) + 2) / 7);
 }
 
-static uint64_t raysort_bvhSizeOf(uint32_t type, VkBool32 hasMotion, uint64_t nodes, uint64_t frames, uint32_t records,
-                                  uint32_t primitives)
+/* Returns the bytes of a structure with the type and the counts of this header, and the words at which its records and
+ * its frames begin. */
+static uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
+                                  uint64_t *frames)
 {
-  const uint64_t motion = hasMotion ? raysort_bvhMotionWords(type, records, primitives) : 0;
-  return 16 * (RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(hasMotion) * nodes +
-               raysort_bvhRecordWords(type, records, primitives) + motion + RAYSORT_BVH_FRAME_WORDS * frames);
+  uint32_t time;
+  *records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)raysort_bvhNodeWords(hasMotion) * header->nodeCount;
+  *frames = *records;
+  for (time = 0; time < (hasMotion ? 2u : 1u); ++time)
+    *frames += raysort_bvhRecordWords(header->type, time, header->recordCount, header->primitiveCount);
+  return 16 * (*frames + (uint64_t)RAYSORT_BVH_FRAME_WORDS * header->frameCount);
 }
 
-static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t records)
+static uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info)
 {
-  return raysort_align(raysort_bvhSizeOf(type, hasMotion, raysort_bvhMaxNodesOf(type, records),
-                                         raysort_bvhMaxFrames(records), records, records),
-                       RAYSORT_BVH_ALIGNMENT);
+  RaysortBvhHeader most;
+  uint64_t records, frames;
+  memset(&most, 0, sizeof(most));
+  most.type = raysort_bvhTypeOf(info);
+  most.recordCount = most.primitiveCount = raysort_bvhPrimitives(info);
+  most.nodeCount = raysort_bvhMaxNodesOf(most.type, most.recordCount);
+  most.frameCount = raysort_bvhMaxFrames(most.recordCount);
+  return raysort_align(raysort_bvhSizeOf(&most, raysort_bvhHasMotion(info), &records, &frames), RAYSORT_BVH_ALIGNMENT);
 }
 
 static uint64_t raysort_bvhScratchSize(uint32_t primitives, uint32_t mode)
@@ -9386,12 +9378,10 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
   for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
     if (raysort_bvhCheck(to, &info->bvhs[i], i, isBuild) == VK_SUCCESS)
     {
-      const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-      const uint64_t scratch = raysort_bvhScratchSize(primitives, info->mode);
+      const uint64_t scratch = raysort_bvhScratchSize(raysort_bvhPrimitives(&info->bvhs[i]), info->mode);
       if (offsets)
         offsets[i] = layout->destinationSize;
-      layout->destinationSize +=
-          raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
+      layout->destinationSize += raysort_bvhMaxSize(&info->bvhs[i]);
       layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
     }
   return to->result;
@@ -9887,12 +9877,12 @@ static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t n
                (size_t)RAYSORT_BVH_MOTION_NODE_WORDS * node);
 }
 
-/* Returns the byte at which motion record `record` begins. */
-static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record)
+/* Returns the byte at which a record begins; at time 1, a motion record. */
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
 {
-  const uint64_t words = raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount) +
-                         raysort_bvhMotionWords(header->type, 1, 1) * record;
-  return 16 * ((size_t)header->records + (size_t)words);
+  const uint64_t first =
+      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
+  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
 }
 
 /* ---- plain triangles ---- */
@@ -9901,8 +9891,8 @@ static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t
 static float raysort_bvhTwoSides(float vertices[3][3], float ab[3], float ca[3])
 {
   float bc[3];
-  const float longest = raysort_larger(raysort_bvhSide(vertices[0], vertices[1], ab),
-                                       raysort_bvhSide(vertices[1], vertices[2], bc));
+  const float longest =
+      raysort_larger(raysort_bvhSide(vertices[0], vertices[1], ab), raysort_bvhSide(vertices[1], vertices[2], bc));
   return raysort_larger(longest, raysort_bvhSide(vertices[2], vertices[0], ca));
 }
 
@@ -9923,8 +9913,7 @@ static float raysort_bvhLargestCoordinate(float vertices[3][3])
 static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3])
 {
   float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
-  const float longest =
-      raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
+  const float longest = raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
   uint32_t k;
   if (!(longest > 0.0f) ||
       longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))
@@ -9978,81 +9967,7 @@ static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBo
 }
 /* ---- src/bvh_host_levels.c ---- */
 
-/* BVH on the host: boxes and instances, as a build reads them, and their records. */
-
-/* ---- records ---- */
-
-static unsigned char *raysort_bvhRecordAt(const raysort_bvhBuild *build, uint32_t words, uint32_t record)
-{
-  return build->bytes + 16 * ((size_t)build->header.records + (size_t)words * record);
-}
-
-static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size)
-{
-  const size_t stride = geometry->stride ? geometry->stride : size;
-  return (const unsigned char *)(uintptr_t)geometry->data + (size_t)primitive * stride;
-}
-
-/* ---- boxes ---- */
-
-static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box)
-{
-  float corners[6];
-  uint32_t k;
-  memcpy(corners, raysort_bvhItem(geometry, primitive, sizeof(corners)), sizeof(corners));
-  for (k = 0; k < 6; ++k)
-  {
-    if (!raysort_bvhIsFinite(corners[k]))
-      return RAYSORT_BVH_NON_FINITE;
-    corners[k] = raysort_bvhClean(corners[k]);
-  }
-  memcpy(box->lo, corners, 12);
-  memcpy(box->hi, corners + 3, 12);
-  for (k = 0; k < 3; ++k)
-    if (box->lo[k] > box->hi[k])
-      return RAYSORT_BVH_DEGENERATE;
-  return RAYSORT_BVH_GOOD;
-}
-
-/* Reads a box at both times. */
-static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                             raysort_bvhBox boxes[2])
-{
-  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
-  const raysort_bvhState first = raysort_bvhReadBox(geometry, primitive, &boxes[0]);
-  const raysort_bvhState last = raysort_bvhReadBox(&later, primitive, &boxes[1]);
-  if (first == RAYSORT_BVH_NON_FINITE || last == RAYSORT_BVH_NON_FINITE)
-    return RAYSORT_BVH_NON_FINITE;
-  return first == RAYSORT_BVH_GOOD ? last : first;
-}
-
-/* Writes a box at time 1. */
-static void raysort_bvhWriteMotionBox(const raysort_bvhBox *box, unsigned char *to)
-{
-  uint32_t words[8];
-  memset(words, 0, sizeof(words));
-  memcpy(words, box->lo, 12);
-  memcpy(words + 4, box->hi, 12);
-  memcpy(to, words, sizeof(words));
-}
-
-static void raysort_bvhWriteBox(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
-  raysort_bvhBox boxes[2];
-  uint32_t words[8];
-  boxes[0] = leaf->box;
-  if (build->hasMotion)
-  {
-    raysort_bvhReadBoxes(geometry, leaf->left, boxes);
-    raysort_bvhWriteMotionBox(&boxes[1], build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
-  }
-  memcpy(words, boxes[0].lo, 12);
-  memcpy(words + 4, boxes[0].hi, 12);
-  words[3] = leaf->left;
-  words[7] = leaf->right | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_BOX_WORDS, record), words, sizeof(words));
-}
+/* BVH on the host: transforms of instances, their inverses, and the boxes of what lies below. */
 
 /* ---- transforms ---- */
 
@@ -10338,11 +10253,6 @@ static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12]
 
 /* ---- instances ---- */
 
-static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance)
-{
-  return (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
-}
-
 /* Reads the header of the structure that an instance of a host build names. */
 static RaysortBvhHeader raysort_bvhBelow(uint64_t reference)
 {
@@ -10398,125 +10308,6 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
         !raysort_bvhIsFinite(inverse[4 * k + 3]))
       return RAYSORT_BVH_NON_FINITE;
   return RAYSORT_BVH_GOOD;
-}
-
-/* Reads instance `index`, and computes its numbers. */
-static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
-                                                uint32_t index, raysort_bvhMeasured *measured)
-{
-  RaysortBvhInstance *instance = &measured->instance;
-  raysort_bvhState state;
-  RaysortBvhHeader below;
-  uint32_t k;
-  memcpy(instance, raysort_bvhItem(geometry, index, sizeof(*instance)), sizeof(*instance));
-  for (k = 0; k < 12; ++k)
-    instance->transform[k] = raysort_bvhClean(instance->transform[k]);
-  if (instance->customAndMask >> 24 == 0 || raysort_bvhReference(instance) == 0)
-    return RAYSORT_BVH_DEGENERATE;
-  state = raysort_bvhReadBelow(info, raysort_bvhReference(instance), VK_FALSE, &below);
-  if (state != RAYSORT_BVH_GOOD)
-    return state;
-  measured->need = 1 + below.stackNeed;
-  return raysort_bvhMeasureInstance(instance->transform, &below, measured->inverse, &measured->slack, &measured->box);
-}
-
-/* Fills the words of an instance's record. */
-static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32])
-{
-  const uint64_t reference = raysort_bvhReference(&measured->instance) - base;
-  memset(words, 0, 32 * 4);
-  memcpy(words, measured->inverse, 48);
-  words[12] = (uint32_t)reference;
-  words[13] = (uint32_t)(reference >> 32);
-  words[14] = measured->instance.customAndMask;
-  words[15] = measured->instance.offsetAndFlags;
-  memcpy(words + 16, measured->instance.transform, 48);
-}
-
-static raysort_bvhState raysort_bvhReadOfBuild(const raysort_bvhBuild *build, uint32_t index,
-                                               raysort_bvhMeasured *measured)
-{
-  const RaysortBvhGeometry *geometry = &build->info->geometries[0];
-  return build->hasMotion ? raysort_bvhReadMotionInstance(build->buildInfo, geometry, index, measured)
-                          : raysort_bvhReadInstance(build->buildInfo, geometry, index, measured);
-}
-
-/* ---- functions that the steps of a build call ---- */
-
-static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
-                                            raysort_bvhBox *box)
-{
-  raysort_bvhMeasured measured;
-  raysort_bvhState state;
-  if (build->header.type != RAYSORT_BVH_INSTANCES && build->hasMotion)
-  {
-    raysort_bvhBox boxes[2];
-    state = raysort_bvhReadBoxes(&build->info->geometries[geometry], primitive, boxes);
-    raysort_bvhMeanBox(boxes, box);
-    return state;
-  }
-  if (build->header.type != RAYSORT_BVH_INSTANCES)
-    return raysort_bvhReadBox(&build->info->geometries[geometry], primitive, box);
-  state = raysort_bvhReadOfBuild(build, primitive, &measured);
-  if (state == RAYSORT_BVH_GOOD)
-  {
-    const uint64_t reference = raysort_bvhReference(&measured.instance);
-    const RaysortBvhHeader below = raysort_bvhBelow(reference);
-    const unsigned char *bytes = (const unsigned char *)(uintptr_t)reference;
-    raysort_bvhBox boxes[2];
-    if (build->hasMotion)
-    {
-      raysort_bvhMotionBoxes(measured.instance.transform, measured.inverse, measured.motion, &below, bytes, boxes);
-      raysort_bvhMeanBox(boxes, box);
-    }
-    else
-      raysort_bvhInstanceBox(measured.instance.transform, measured.inverse, &below, bytes, box);
-    build->header.slack = raysort_larger(build->header.slack, measured.slack);
-  }
-  return state;
-}
-
-static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  raysort_bvhMeasured measured;
-  uint32_t words[32];
-  if (build->header.type != RAYSORT_BVH_INSTANCES)
-  {
-    raysort_bvhWriteBox(build, leaf, record);
-    return;
-  }
-  raysort_bvhReadOfBuild(build, leaf->left, &measured);
-  raysort_bvhFillInstance(&measured, build->buildInfo->base, words);
-  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, leaf->left), words, sizeof(words));
-  if (build->hasMotion)
-    memcpy(build->bytes + raysort_bvhMotionRecordAt(&build->header, leaf->left), measured.motion,
-           sizeof(measured.motion));
-}
-
-/* Returns the reference to a child that is one box or one instance. */
-static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  return RAYSORT_BVH_ITEM_TAG | (build->header.type == RAYSORT_BVH_INSTANCES ? leaf->left : record);
-}
-
-/* Returns the entries that a traversal stacks in this leaf: of an instance the way back and the entries of its
- * structure. */
-static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf)
-{
-  raysort_bvhMeasured measured;
-  if (build->header.type != RAYSORT_BVH_INSTANCES)
-    return 0;
-  raysort_bvhReadOfBuild(build, leaf->left, &measured);
-  return measured.need;
-}
-
-/* Clears the records of instances, and with motion the motion records, which stand behind them. */
-static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
-{
-  const uint32_t words = RAYSORT_BVH_INSTANCE_WORDS + (build->hasMotion ? RAYSORT_BVH_MOTION_INSTANCE_WORDS : 0);
-  if (build->header.type == RAYSORT_BVH_INSTANCES)
-    memset(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, 0), 0,
-           (size_t)16 * words * build->header.primitiveCount);
 }
 /* ---- src/bvh_host_motion_instance.c ---- */
 
@@ -10982,104 +10773,9 @@ static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12]
     }
   }
 }
+/* ---- src/bvh_host_records.c ---- */
 
-/* ---- reading ---- */
-
-/* Reads instance `index`, and computes its numbers. */
-static raysort_bvhState raysort_bvhReadMotionInstance(const RaysortBvhBuildInfo *info,
-                                                      const RaysortBvhGeometry *geometry, uint32_t index,
-                                                      raysort_bvhMeasured *measured)
-{
-  RaysortBvhInstance *instance = &measured->instance;
-  RaysortBvhMotionInstance given;
-  raysort_bvhState state;
-  RaysortBvhHeader below;
-  uint32_t count, k;
-  memset(measured, 0, sizeof(*measured));
-  memcpy(&given, raysort_bvhItem(geometry, index, sizeof(given)), sizeof(given));
-  if (given.type > RAYSORT_BVH_MOTION_SRT)
-    return RAYSORT_BVH_DEGENERATE;
-  count = given.type == RAYSORT_BVH_MOTION_SRT ? 32 : given.type == RAYSORT_BVH_MOTION_MATRIX ? 24 : 12;
-  for (k = 0; k < count; ++k)
-    measured->motion[k] = raysort_floatBits(raysort_bvhClean(raysort_bitsFloat(given.data[k])));
-  memcpy(&instance->customAndMask, given.data + count, 16);
-  if (instance->customAndMask >> 24 == 0 || raysort_bvhReference(instance) == 0)
-    return RAYSORT_BVH_DEGENERATE;
-  state = raysort_bvhReadBelow(info, raysort_bvhReference(instance), VK_TRUE, &below);
-  if (state != RAYSORT_BVH_GOOD)
-    return state;
-  measured->need = 1 + below.stackNeed;
-  measured->motion[32] = given.type;
-  for (k = 0; k < count; ++k)
-    if (!raysort_bvhIsFinite(raysort_bitsFloat(measured->motion[k])))
-      return RAYSORT_BVH_NON_FINITE;
-  if (given.type != RAYSORT_BVH_MOTION_SRT)
-    memcpy(instance->transform, measured->motion, 48);
-  else if (!raysort_bvhRowsAt(measured->motion, 0.0f, instance->transform))
-    return RAYSORT_BVH_DEGENERATE;
-  return raysort_bvhMeasureMotion(instance->transform, measured->motion, &below, measured->inverse, &measured->slack);
-}
-/* ---- src/bvh_host_build.c ---- */
-
-/* BVH on the host: from triangles to a binary tree. */
-
-/* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
- * can do the same:
- *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
- *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
- *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
- *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
- *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
- *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
- *               For quality, nodes then move to better places                               raysort_bvhImprove
- *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
- *                                                                                           raysort_bvhEmit
- *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
- * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
-
-/* ---- scratch ---- */
-
-static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
-                             void *scratch)
-{
-  unsigned char *place = (unsigned char *)scratch;
-  memset(build, 0, sizeof(*build));
-  build->info = info;
-  build->capacity = primitives;
-  build->bytes = (unsigned char *)bytes;
-  build->tree = (raysort_bvhTree *)(void *)place;
-  build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
-  place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
-  build->entries = (raysort_bvhEntry *)(void *)place;
-  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * (size_t)primitives + 8);
-  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
-  build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
-  build->frameLimit = raysort_bvhMaxFrames(primitives);
-  build->hasMotion = raysort_bvhHasMotion(info);
-  build->header.type = raysort_bvhTypeOf(info);
-  build->nodeLimit = raysort_bvhMaxNodesOf(build->header.type, primitives);
-  build->leafSize = build->header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
-}
-
-/* ---- boxes ---- */
-
-static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
-    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
-  }
-}
-
-/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
- * finite. */
-static float raysort_bvhArea(const raysort_bvhBox *box)
-{
-  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
-  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
-}
+/* BVH on the host: primitives, as builds and updates read them, and their records. */
 
 /* ---- triangles ---- */
 
@@ -11107,11 +10803,7 @@ static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float verte
   uint32_t k;
   memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
   for (k = 0; k < 3; ++k)
-  {
-    const float *row = rows + 4 * k;
-    const float xy = raysort_rounded(raysort_rounded(row[0] * vertex[0]) + raysort_rounded(row[1] * vertex[1]));
-    moved[k] = raysort_rounded(xy + raysort_rounded(row[2] * vertex[2])) + row[3];
-  }
+    moved[k] = raysort_bvhDot(rows + 4 * k, vertex, 1) + rows[4 * k + 3];
   memcpy(vertex, moved, sizeof(moved));
 }
 
@@ -11120,7 +10812,7 @@ static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
   return memcmp(a, b, 12) == 0;
 }
 
-static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
+static raysort_bvhState raysort_bvhReadVertices(const RaysortBvhGeometry *geometry, uint32_t primitive,
                                                 float vertices[3][3])
 {
   const unsigned char *data = (const unsigned char *)(uintptr_t)geometry->data;
@@ -11146,31 +10838,24 @@ static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geomet
       vertices[corner][k] = raysort_bvhClean(vertices[corner][k]);
     }
   }
-  if (raysort_bvhSamePoint(vertices[0], vertices[1]) || raysort_bvhSamePoint(vertices[1], vertices[2]) ||
-      raysort_bvhSamePoint(vertices[2], vertices[0]))
-    return RAYSORT_BVH_DEGENERATE; /* two of U, V, W are opposite, the third is 0: det is 0 */
   return RAYSORT_BVH_GOOD;
 }
 
-/* Reads a triangle at both times. It is degenerate if two of its vertices have the same bits at both: then they have
- * them at every time. */
-static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                              float vertices[2][3][3])
+/* Reads a triangle at one time or two. It is degenerate if two of its vertices have the same bits at all of them: then
+ * two of U, V, W are opposite, the third is 0, and det is 0. */
+static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t times,
+                                                float vertices[2][3][3])
 {
   const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
-  const raysort_bvhState first = raysort_bvhReadTriangle(geometry, primitive, vertices[0]);
-  const raysort_bvhState last =
-      first == RAYSORT_BVH_BAD_INDEX ? RAYSORT_BVH_BAD_INDEX : raysort_bvhReadTriangle(&later, primitive, vertices[1]);
+  raysort_bvhState state = raysort_bvhReadVertices(geometry, primitive, vertices[0]);
   uint32_t n;
-  if (first == RAYSORT_BVH_BAD_INDEX || first == RAYSORT_BVH_NON_FINITE)
-    return first;
-  if (last == RAYSORT_BVH_NON_FINITE)
-    return last;
-  for (n = 0; n < 3; ++n)
+  if (state == RAYSORT_BVH_GOOD && times == 2)
+    state = raysort_bvhReadVertices(&later, primitive, vertices[1]);
+  for (n = 0; n < 3 && state == RAYSORT_BVH_GOOD; ++n)
     if (raysort_bvhSamePoint(vertices[0][n], vertices[0][(n + 1) % 3]) &&
-        raysort_bvhSamePoint(vertices[1][n], vertices[1][(n + 1) % 3]))
+        (times == 1 || raysort_bvhSamePoint(vertices[1][n], vertices[1][(n + 1) % 3])))
       return RAYSORT_BVH_DEGENERATE;
-  return RAYSORT_BVH_GOOD;
+  return state;
 }
 
 static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box)
@@ -11182,6 +10867,335 @@ static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box)
     box->hi[k] = raysort_larger(raysort_larger(vertices[0][k], vertices[1][k]), vertices[2][k]);
   }
 }
+
+/* Fills the words of a triangle's record, except for its primitive. */
+static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12])
+{
+  float corners[3][4];
+  uint32_t i;
+  memset(corners, 0, sizeof(corners));
+  for (i = 0; i < 3; ++i)
+  {
+    memcpy(words + 4 * i, vertices[i], 12);
+    memcpy(corners[i], vertices[i], 12);
+  }
+  words[7] = geometry | (flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  words[11] = raysort_bvhShape(corners);
+}
+
+/* A triangle that is bad becomes a point at its old first vertex, which no ray hits. */
+static void raysort_bvhWriteTriangle(const raysort_bvhOutput *out, unsigned char *at, unsigned char *later)
+{
+  const RaysortBvhGeometry *source;
+  raysort_bvhState state;
+  float vertices[2][3][3];
+  uint32_t words[12], geometry, n;
+  memcpy(words, at, sizeof(words));
+  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  source = &out->info->geometries[geometry];
+  state = raysort_bvhReadTriangle(source, words[3], out->times, vertices);
+  for (n = 0; n < 3 && state != RAYSORT_BVH_GOOD && state != RAYSORT_BVH_DEGENERATE; ++n)
+  {
+    memcpy(vertices[0][n], words, 12);
+    if (out->times == 2)
+      memcpy(vertices[1][n], later, 12);
+  }
+  raysort_bvhFillRecord(vertices[0], geometry, source->flags, words);
+  memcpy(at, words, sizeof(words));
+  if (out->times == 1)
+    return;
+  memset(words, 0, sizeof(words));
+  for (n = 0; n < 3; ++n)
+    memcpy(words + 4 * n, vertices[1][n], 12);
+  words[3] = raysort_bvhIsPlain(vertices[0], vertices[1]);
+  memcpy(later, words, sizeof(words));
+}
+
+/* ---- boxes ---- */
+
+static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size)
+{
+  const size_t stride = geometry->stride ? geometry->stride : size;
+  return (const unsigned char *)(uintptr_t)geometry->data + (size_t)primitive * stride;
+}
+
+/* Reads a box at one time or two. */
+static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t times,
+                                             raysort_bvhBox boxes[2])
+{
+  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
+  raysort_bvhState state = RAYSORT_BVH_GOOD;
+  float corners[6];
+  uint32_t time, k;
+  for (time = 0; time < times; ++time)
+  {
+    memcpy(corners, raysort_bvhItem(time ? &later : geometry, primitive, sizeof(corners)), sizeof(corners));
+    for (k = 0; k < 6; ++k)
+    {
+      if (!raysort_bvhIsFinite(corners[k]))
+        return RAYSORT_BVH_NON_FINITE;
+      corners[k] = raysort_bvhClean(corners[k]);
+    }
+    memcpy(&boxes[time], corners, sizeof(corners));
+    for (k = 0; k < 3; ++k)
+      if (corners[k] > corners[3 + k])
+        state = RAYSORT_BVH_DEGENERATE;
+  }
+  return state;
+}
+
+/* A box that is bad becomes a point at its old least corner. */
+static void raysort_bvhWriteBox(const raysort_bvhOutput *out, unsigned char *at, unsigned char *later)
+{
+  const RaysortBvhGeometry *source;
+  uint32_t words[8], geometry, time;
+  raysort_bvhBox boxes[2];
+  memcpy(words, at, sizeof(words));
+  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  source = &out->info->geometries[geometry];
+  if (raysort_bvhReadBoxes(source, words[3], out->times, boxes) != RAYSORT_BVH_GOOD)
+    for (time = 0; time < out->times; ++time)
+    {
+      memcpy(boxes[time].lo, time ? later : at, 12);
+      memcpy(boxes[time].hi, time ? later : at, 12);
+    }
+  words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  for (time = 0; time < out->times; ++time)
+  {
+    memcpy(words, boxes[time].lo, 12);
+    memcpy(words + 4, boxes[time].hi, 12);
+    memcpy(time ? later : at, words, sizeof(words));
+    words[3] = words[7] = 0;
+  }
+}
+
+/* ---- instances ---- */
+
+static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance)
+{
+  return (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
+}
+
+/* Reads an instance that may move. Its transform is that of time 0; zeros, which have no inverse, if it has none then.
+ * Returns VK_FALSE if its type is unknown. */
+static VkBool32 raysort_bvhReadMotionInstance(const unsigned char *item, raysort_bvhMeasured *measured)
+{
+  RaysortBvhMotionInstance given;
+  uint32_t count, k;
+  memcpy(&given, item, sizeof(given));
+  if (given.type > RAYSORT_BVH_MOTION_SRT)
+    return VK_FALSE;
+  count = given.type == RAYSORT_BVH_MOTION_SRT ? 32 : given.type == RAYSORT_BVH_MOTION_MATRIX ? 24 : 12;
+  for (k = 0; k < count; ++k)
+    measured->motion[k] = raysort_floatBits(raysort_bvhClean(raysort_bitsFloat(given.data[k])));
+  measured->motion[32] = given.type;
+  memcpy(&measured->instance.customAndMask, given.data + count, 16);
+  if (given.type == RAYSORT_BVH_MOTION_SRT)
+    raysort_bvhRowsAt(measured->motion, 0.0f, measured->instance.transform);
+  else
+    memcpy(measured->instance.transform, measured->motion, 48);
+  return VK_TRUE;
+}
+
+/* Reads instance `index`, and computes its numbers. */
+static raysort_bvhState raysort_bvhReadInstance(const raysort_bvhOutput *out, uint32_t index,
+                                                raysort_bvhMeasured *measured)
+{
+  const RaysortBvhGeometry *geometry = &out->info->geometries[0];
+  const uint32_t size = out->times == 2 ? sizeof(RaysortBvhMotionInstance) : sizeof(RaysortBvhInstance);
+  RaysortBvhInstance *instance = &measured->instance;
+  raysort_bvhState state;
+  RaysortBvhHeader below;
+  uint32_t k;
+  memset(measured, 0, sizeof(*measured));
+  if (out->times == 1)
+    memcpy(instance, raysort_bvhItem(geometry, index, size), sizeof(*instance));
+  else if (!raysort_bvhReadMotionInstance(raysort_bvhItem(geometry, index, size), measured))
+    return RAYSORT_BVH_DEGENERATE;
+  for (k = 0; k < 12; ++k)
+    instance->transform[k] = raysort_bvhClean(instance->transform[k]);
+  if (instance->customAndMask >> 24 == 0 || raysort_bvhReference(instance) == 0)
+    return RAYSORT_BVH_DEGENERATE;
+  state = raysort_bvhReadBelow(out->buildInfo, raysort_bvhReference(instance), out->times == 2, &below);
+  if (state != RAYSORT_BVH_GOOD)
+    return state;
+  if (out->times == 2)
+    return raysort_bvhMeasureMotion(instance->transform, measured->motion, &below, measured->inverse, &measured->slack);
+  return raysort_bvhMeasureInstance(instance->transform, &below, measured->inverse, &measured->slack, &measured->box);
+}
+
+/* An instance that must be skipped becomes a point at its old place, which no ray enters: in its record only the last
+ * column of the rows is not 0. */
+static void raysort_bvhWriteInstance(const raysort_bvhOutput *out, uint32_t record, unsigned char *at,
+                                     unsigned char *later)
+{
+  raysort_bvhMeasured measured;
+  uint32_t words[32], k;
+  float place[3];
+  for (k = 0; k < 3; ++k)
+    memcpy(&place[k], at + 76 + 16 * k, 4);
+  memset(words, 0, sizeof(words));
+  if (raysort_bvhReadInstance(out, record, &measured) == RAYSORT_BVH_GOOD)
+  {
+    const uint64_t reference = raysort_bvhReference(&measured.instance) - out->buildInfo->base;
+    memcpy(words, measured.inverse, 48);
+    words[12] = (uint32_t)reference;
+    words[13] = (uint32_t)(reference >> 32);
+    words[14] = measured.instance.customAndMask;
+    words[15] = measured.instance.offsetAndFlags;
+    memcpy(words + 16, measured.instance.transform, 48);
+  }
+  else
+  {
+    memset(measured.motion, 0, sizeof(measured.motion));
+    for (k = 0; k < 3; ++k)
+      if (raysort_bvhIsFinite(place[k]))
+        words[19 + 4 * k] = raysort_floatBits(raysort_bvhClean(place[k]));
+  }
+  memcpy(at, words, sizeof(words));
+  if (out->times == 2)
+    memcpy(later, measured.motion, sizeof(measured.motion));
+}
+
+/* Computes the boxes of an instance at one time or two. rows, inverse, motion: of its record. */
+static void raysort_bvhInstanceBoxes(const raysort_bvhOutput *out, const float rows[12], const float inverse[12],
+                                     const uint32_t motion[36], uint64_t reference, raysort_bvhBox boxes[2])
+{
+  const RaysortBvhHeader below = raysort_bvhBelow(reference);
+  const unsigned char *bytes = (const unsigned char *)(uintptr_t)reference;
+  if (out->times == 2)
+    raysort_bvhMotionBoxes(rows, inverse, motion, &below, bytes, boxes);
+  else
+    raysort_bvhInstanceBox(rows, inverse, &below, bytes, &boxes[0]);
+}
+
+/* Returns the reference in the record of an instance that is not skipped. */
+static uint64_t raysort_bvhRecordReference(const raysort_bvhOutput *out, uint32_t record)
+{
+  uint32_t words[2];
+  memcpy(words, out->bytes + raysort_bvhRecordAt(&out->header, 0, record) + 48, sizeof(words));
+  return ((uint64_t)words[1] << 32 | words[0]) + out->buildInfo->base;
+}
+
+/* Returns the entries that a traversal stacks in this instance: the way back, and the entries of its structure. */
+static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record)
+{
+  return 1 + raysort_bvhBelow(raysort_bvhRecordReference(out, record)).stackNeed;
+}
+
+/* ---- all kinds ---- */
+
+/* Reads a primitive, and computes the box from which the tree grows. */
+static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
+                                                 raysort_bvhBox *box)
+{
+  const RaysortBvhGeometry *source = &out->info->geometries[geometry];
+  raysort_bvhMeasured measured;
+  float vertices[2][3][3];
+  raysort_bvhBox boxes[2];
+  raysort_bvhState state;
+  uint32_t n;
+  if (out->header.type == RAYSORT_BVH_TRIANGLES)
+  {
+    state = raysort_bvhReadTriangle(source, primitive, out->times, vertices);
+    for (n = 0; n < 9 && state == RAYSORT_BVH_GOOD && out->times == 2; ++n)
+      vertices[0][n / 3][n % 3] = raysort_bvhMean(vertices[0][n / 3][n % 3], vertices[1][n / 3][n % 3]);
+    if (state == RAYSORT_BVH_GOOD)
+      raysort_bvhTriangleBox(vertices[0], box); /* with motion at time 1/2: it is smaller than the mean of both boxes */
+    return state;
+  }
+  state = out->header.type == RAYSORT_BVH_BOXES ? raysort_bvhReadBoxes(source, primitive, out->times, boxes)
+                                                : raysort_bvhReadInstance(out, primitive, &measured);
+  if (state != RAYSORT_BVH_GOOD)
+    return state;
+  if (out->header.type == RAYSORT_BVH_INSTANCES)
+  {
+    raysort_bvhInstanceBoxes(out, measured.instance.transform, measured.inverse, measured.motion,
+                             raysort_bvhReference(&measured.instance), boxes);
+    out->header.slack = raysort_larger(out->header.slack, measured.slack);
+  }
+  *box = boxes[0];
+  if (out->times == 2)
+    raysort_bvhMeanBox(boxes, box);
+  return state;
+}
+
+/* Reads the primitive of a record, and writes the record. Records of triangles and boxes say which primitive it is; a
+ * record of an instance has its number. A primitive that is bad now is replaced by a point. */
+static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record)
+{
+  unsigned char *at = out->bytes + raysort_bvhRecordAt(&out->header, 0, record);
+  unsigned char *later = out->bytes + raysort_bvhRecordAt(&out->header, 1, record); /* with motion only */
+  if (out->header.type == RAYSORT_BVH_INSTANCES)
+    raysort_bvhWriteInstance(out, record, at, later);
+  else if (out->header.type == RAYSORT_BVH_BOXES)
+    raysort_bvhWriteBox(out, at, later);
+  else
+    raysort_bvhWriteTriangle(out, at, later);
+}
+/* ---- src/bvh_host_build.c ---- */
+
+/* BVH on the host: from triangles to a binary tree. */
+
+/* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
+ * can do the same:
+ *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
+ *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
+ *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
+ *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
+ *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
+ *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
+ *               For quality, nodes then move to better places                               raysort_bvhImprove
+ *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
+ *                                                                                           raysort_bvhEmit
+ *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
+ * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
+
+/* ---- scratch ---- */
+
+static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
+                             void *scratch)
+{
+  unsigned char *place = (unsigned char *)scratch;
+  memset(build, 0, sizeof(*build));
+  build->out.info = info;
+  build->out.bytes = (unsigned char *)bytes;
+  build->out.times = raysort_bvhHasMotion(info) ? 2 : 1;
+  build->capacity = primitives;
+  build->tree = (raysort_bvhTree *)(void *)place;
+  build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
+  place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
+  build->entries = (raysort_bvhEntry *)(void *)place;
+  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * (size_t)primitives + 8);
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
+  build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
+  build->frameLimit = raysort_bvhMaxFrames(primitives);
+  build->out.header.type = raysort_bvhTypeOf(info);
+  build->nodeLimit = raysort_bvhMaxNodesOf(build->out.header.type, primitives);
+  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
+}
+
+/* ---- boxes ---- */
+
+static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
+    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
+  }
+}
+
+/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
+ * finite. */
+static float raysort_bvhArea(const raysort_bvhBox *box)
+{
+  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
+  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
+}
+
+/* ---- references ---- */
 
 static float raysort_bvhMiddle(float lo, float hi)
 {
@@ -11199,43 +11213,23 @@ static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *
   }
 }
 
-/* Reads a primitive, and computes the box from which the tree grows. */
-static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
-                                                 raysort_bvhBox *box)
-{
-  const RaysortBvhGeometry *source = &build->info->geometries[geometry];
-  float vertices[2][3][3];
-  raysort_bvhState state;
-  uint32_t n;
-  if (build->header.type != RAYSORT_BVH_TRIANGLES)
-    return raysort_bvhReadItem(build, geometry, primitive, box);
-  state = build->hasMotion ? raysort_bvhReadMotion(source, primitive, vertices)
-                           : raysort_bvhReadTriangle(source, primitive, vertices[0]);
-  if (state != RAYSORT_BVH_GOOD)
-    return state;
-  for (n = 0; n < 9 && build->hasMotion; ++n) /* the triangle at time 1/2: its box is smaller than the mean of both */
-    vertices[0][n / 3][n % 3] = raysort_bvhMean(vertices[0][n / 3][n % 3], vertices[1][n / 3][n % 3]);
-  raysort_bvhTriangleBox(vertices[0], box);
-  return state;
-}
-
 /* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
  * key behind all other keys. */
 static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 {
   uint32_t geometry, primitive;
   build->bounds = build->middles = raysort_bvhNoBox;
-  for (geometry = 0; geometry < build->info->geometryCount; ++geometry)
+  for (geometry = 0; geometry < build->out.info->geometryCount; ++geometry)
   {
-    const RaysortBvhGeometry *source = &build->info->geometries[geometry];
-    build->header.primitiveCount += source->primitiveCount;
+    const RaysortBvhGeometry *source = &build->out.info->geometries[geometry];
+    build->out.header.primitiveCount += source->primitiveCount;
     for (primitive = 0; primitive < source->primitiveCount; ++primitive)
     {
       raysort_bvhRef *ref = &build->refs[build->count];
-      const raysort_bvhState state = raysort_bvhReadPrimitive(build, geometry, primitive, &ref->box);
-      build->header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
-      build->header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
-      build->header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
+      const raysort_bvhState state = raysort_bvhReadPrimitive(&build->out, geometry, primitive, &ref->box);
+      build->out.header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
+      build->out.header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
+      build->out.header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
       if (state != RAYSORT_BVH_GOOD)
         continue;
       ref->primitive = primitive;
@@ -12003,54 +11997,18 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t count, rays
 
 /* ---- records ---- */
 
-/* Fills the words of a triangle's record, except for its primitive. */
-static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12])
+/* Says which primitive a record is of, and writes the record. */
+static void raysort_bvhWriteLeaf(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
 {
-  float corners[3][4];
-  uint32_t i;
-  memset(corners, 0, sizeof(corners));
-  for (i = 0; i < 3; ++i)
-  {
-    memcpy(words + 4 * i, vertices[i], 12);
-    memcpy(corners[i], vertices[i], 12);
-  }
-  words[7] = geometry | (flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  words[11] = raysort_bvhShape(corners);
-}
-
-/* Writes the motion record of a triangle. first, last: its vertices at both times. */
-static void raysort_bvhWriteMotionRecord(float first[3][3], float last[3][3], unsigned char *to)
-{
-  uint32_t words[12], n;
-  memset(words, 0, sizeof(words));
-  for (n = 0; n < 3; ++n)
-    memcpy(words + 4 * n, last[n], 12);
-  words[3] = raysort_bvhIsPlain(first, last);
-  memcpy(to, words, sizeof(words));
-}
-
-static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
-  float vertices[2][3][3];
-  uint32_t words[12];
-  if (build->header.type != RAYSORT_BVH_TRIANGLES)
-  {
-    raysort_bvhWriteItem(build, leaf, record);
-    return;
-  }
-  if (build->hasMotion)
-  {
-    raysort_bvhReadMotion(geometry, leaf->left, vertices);
-    raysort_bvhWriteMotionRecord(vertices[0], vertices[1],
-                                 build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
-  }
+  unsigned char *at = build->out.bytes + raysort_bvhRecordAt(&build->out.header, 0, record);
+  if (build->out.header.type == RAYSORT_BVH_INSTANCES)
+    record = leaf->left;
   else
-    raysort_bvhReadTriangle(geometry, leaf->left, vertices[0]);
-  words[3] = leaf->left;
-  raysort_bvhFillRecord(vertices[0], leaf->right, geometry->flags, words);
-  memcpy(build->bytes + 16 * ((size_t)build->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record), words,
-         sizeof(words));
+  {
+    memcpy(at + 12, &leaf->left, 4);
+    memcpy(at + 28, &leaf->right, 4);
+  }
+  raysort_bvhWriteRecord(&build->out, record);
 }
 
 /* Writes the triangles of a leaf by geometry and primitive: so the bytes do not depend on left and right in the
@@ -12076,7 +12034,7 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
     leaves[i] = node;
   }
   for (i = 0; i < count; ++i)
-    raysort_bvhWriteRecord(build, leaves[i], record + i);
+    raysort_bvhWriteLeaf(build, leaves[i], record + i);
 }
 
 /* ---- boxes of children ---- */
@@ -12151,16 +12109,16 @@ static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvh
 static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 {
   uint32_t node, number = 0;
-  for (node = 0; node < build->header.nodeCount && number < build->frameCount; ++node)
+  for (node = 0; node < build->out.header.nodeCount && number < build->frameCount; ++node)
   {
     const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
     const raysort_bvhFrame *frame;
     if (build->frameOf[node] == 0)
       continue;
     frame = &build->frames[build->frameOf[node] - 1];
-    memcpy(build->bytes + (size_t)frame->parentWord * 4, &reference, 4);
-    memcpy(build->bytes + 16 * ((size_t)build->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * number), &frame->grid,
-           sizeof(frame->grid));
+    memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
+    memcpy(build->out.bytes + 16 * ((size_t)build->out.header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * number),
+           &frame->grid, sizeof(frame->grid));
     ++number;
   }
 }
@@ -12177,8 +12135,8 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
   raysort_bvhSpread(build, work->tree, &children);
   raysort_bvhOrder(build, build->tree[work->tree].count, &children);
   stack = work->stack + children.count - 1;
-  build->header.stackNeed = stack > build->header.stackNeed ? stack : build->header.stackNeed;
-  build->header.depth = work->depth > build->header.depth ? work->depth : build->header.depth;
+  build->out.header.stackNeed = stack > build->out.header.stackNeed ? stack : build->out.header.stackNeed;
+  build->out.header.depth = work->depth > build->out.header.depth ? work->depth : build->out.header.depth;
   for (i = 0; i < children.count; ++i)
     inner += build->tree[children.tree[i]].count > build->leafSize;
   region = work->region + inner;
@@ -12190,13 +12148,14 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
     if (node->count <= build->leafSize)
     {
       reference = RAYSORT_BVH_LEAF_BIT | (node->count - 1) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
-      if (build->header.type != RAYSORT_BVH_TRIANGLES)
-      {
-        const uint32_t need = stack + raysort_bvhItemNeed(build, node);
-        reference = raysort_bvhItemReference(build, node, record);
-        build->header.stackNeed = need > build->header.stackNeed ? need : build->header.stackNeed;
-      }
+      if (build->out.header.type != RAYSORT_BVH_TRIANGLES)
+        reference = RAYSORT_BVH_ITEM_TAG | (build->out.header.type == RAYSORT_BVH_INSTANCES ? node->left : record);
       raysort_bvhWriteRecords(build, children.tree[i], record);
+      if (build->out.header.type == RAYSORT_BVH_INSTANCES)
+      {
+        const uint32_t need = stack + raysort_bvhInstanceNeed(&build->out, node->left);
+        build->out.header.stackNeed = need > build->out.header.stackNeed ? need : build->out.header.stackNeed;
+      }
     }
     else
     {
@@ -12219,7 +12178,7 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
     words[4 * i] = words[4 * i + 1] = words[4 * i + 2] = RAYSORT_BVH_EMPTY_BOX;
     words[4 * i + 3] = RAYSORT_BVH_EMPTY;
   }
-  memcpy(build->bytes + (size_t)firstWord * 4, words, sizeof(words));
+  memcpy(build->out.bytes + (size_t)firstWord * 4, words, sizeof(words));
   return length;
 }
 
@@ -12230,9 +12189,9 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float 
   raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
   RaysortBvhGrid grid;
   uint32_t length = 1;
-  memcpy(&grid, &build->header, sizeof(grid));
-  memset(build->frameOf, 0, (size_t)build->header.nodeCount * 4);
-  build->frameCount = build->header.stackNeed = build->header.depth = 0;
+  memcpy(&grid, &build->out.header, sizeof(grid));
+  memset(build->frameOf, 0, (size_t)build->out.header.nodeCount * 4);
+  build->frameCount = build->out.header.stackNeed = build->out.header.depth = 0;
   memset(list, 0, sizeof(list[0]));
   list[0].tree = root;
   list[0].region = 1;
@@ -12255,21 +12214,26 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float 
 /* Sets the counts and places in the header; the bytes of the header are written last. */
 static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
 {
-  RaysortBvhHeader *header = &build->header;
-  uint64_t size;
-  header->magic = build->hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
+  RaysortBvhHeader *header = &build->out.header;
+  uint64_t records, frames, size;
+  header->magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
   header->frameCount = build->frameCount;
-  header->records = RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(build->hasMotion) * header->nodeCount;
-  header->frames =
-      header->records + (uint32_t)raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
-  if (build->hasMotion)
-    header->frames += (uint32_t)raysort_bvhMotionWords(header->type, header->recordCount, header->primitiveCount);
-  size = raysort_bvhSizeOf(header->type, build->hasMotion, header->nodeCount, header->frameCount, header->recordCount,
-                           header->primitiveCount);
+  size = raysort_bvhSizeOf(header, build->out.times == 2, &records, &frames);
+  header->records = (uint32_t)records;
+  header->frames = (uint32_t)frames;
   header->sizeLow = (uint32_t)size;
   header->sizeHigh = (uint32_t)(size >> 32);
   memcpy(header->boxMin, build->bounds.lo, 12);
   memcpy(header->boxMax, build->bounds.hi, 12);
+}
+
+/* Clears the records of instances, and with motion the motion records, which stand behind them. */
+static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
+{
+  const uint32_t words = RAYSORT_BVH_INSTANCE_WORDS + (build->out.times == 2 ? RAYSORT_BVH_MOTION_INSTANCE_WORDS : 0);
+  if (build->out.header.type == RAYSORT_BVH_INSTANCES)
+    memset(build->out.bytes + 16 * (size_t)build->out.header.records, 0,
+           (size_t)16 * words * build->out.header.primitiveCount);
 }
 
 /* Writes a node without children, in a grid around nothing. */
@@ -12280,14 +12244,14 @@ static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
   float inverse[3];
   memset(&build->bounds, 0, sizeof(build->bounds));
   raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
-  memcpy(&build->header, &grid, sizeof(grid));
+  memcpy(&build->out.header, &grid, sizeof(grid));
   for (i = 0; i < 16; ++i)
     words[i] = i % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX;
-  memcpy(build->bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
-  for (i = 0; i < 12 && build->hasMotion; ++i)
-    memcpy(build->bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS) + 4 * (size_t)i, words, 4);
-  build->header.nodeCount = build->header.depth = 1;
-  build->header.recordCount = build->frameCount = 0;
+  memcpy(build->out.bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
+  for (i = 0; i < 12 && build->out.times == 2; ++i)
+    memcpy(build->out.bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS) + 4 * (size_t)i, words, 4);
+  build->out.header.nodeCount = build->out.header.depth = 1;
+  build->out.header.recordCount = build->frameCount = 0;
 }
 
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
@@ -12299,17 +12263,17 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   {
     uint32_t root;
     raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
-    memcpy(&build->header, &grid, sizeof(grid));
+    memcpy(&build->out.header, &grid, sizeof(grid));
     raysort_bvhMakeKeys(build);
     raysort_bvhSort(build);
     raysort_bvhPlantLeaves(build);
     root = raysort_bvhGrow(build);
     if (build->isQuality)
       raysort_bvhImprove(build, root);
-    build->header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
-    build->header.recordCount = build->count;
-    if (build->header.nodeCount > build->nodeLimit)
-      build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
+    build->out.header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
+    build->out.header.recordCount = build->count;
+    if (build->out.header.nodeCount > build->nodeLimit)
+      build->out.header.error = RAYSORT_BVH_ERROR_NO_ROOM;
     else
     {
       raysort_bvhFinishHeader(build); /* it sets the place of the records */
@@ -12322,40 +12286,26 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
       }
     }
   }
-  if (build->count == 0 || build->header.error)
+  if (build->count == 0 || build->out.header.error)
     raysort_bvhWriteEmpty(build);
   raysort_bvhFinishHeader(build);
-  if (build->header.recordCount == 0)
+  if (build->out.header.recordCount == 0)
     raysort_bvhZeroInstances(build);
   if (build->frameCount > 0)
     raysort_bvhPlaceFrames(build);
-  memcpy(build->bytes, &build->header, sizeof(build->header));
-  if (build->hasMotion && build->header.recordCount > 0)
-    raysort_bvhRefit(build, build->tree); /* the boxes of both times: the tree is not needed any more */
-  return build->header.error ? VK_INCOMPLETE : VK_SUCCESS;
+  memcpy(build->out.bytes, &build->out.header, sizeof(build->out.header));
+  return build->out.header.error ? VK_INCOMPLETE : VK_SUCCESS;
 }
 /* ---- src/bvh_host_update.c ---- */
 
 /* BVH on the host: updates of structures whose vertices, boxes or instances moved. The steps are those of the kernels
  * update_*.comp. */
 
-typedef struct raysort_bvhChange
-{
-  const RaysortBvhBuildInfo *buildInfo;
-  const RaysortBvhInfo *info;
-  unsigned char *bytes;
-  RaysortBvhHeader header;
-  uint32_t times;        /* 2 with motion, else 1 */
-  raysort_bvhBox *boxes; /* [nodes][times] */
-  uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
-  uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
-} raysort_bvhChange;
-
 /* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox boxes[2]; /* at time 0, and with motion at time 1 */
-  uint32_t need; /* need and slack: of instances */
+  uint32_t need;           /* need and slack: of instances */
   float slack;
 } raysort_bvhBelowSlot;
 
@@ -12363,29 +12313,25 @@ typedef struct raysort_bvhBelowSlot
 static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, const RaysortBvhInfo *info, uint32_t primitives)
 {
   const VkBool32 hasMotion = raysort_bvhHasMotion(info);
-  const uint32_t type = raysort_bvhTypeOf(info);
-  const uint64_t motion = hasMotion ? raysort_bvhMotionWords(type, header->recordCount, header->primitiveCount) : 0;
-  return header->magic == (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) && header->type == type &&
-         header->nodeCount > 0 && header->nodeCount <= raysort_bvhMaxNodesOf(type, primitives) &&
+  uint64_t records, frames;
+  if (header->magic != (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) ||
+      header->type != raysort_bvhTypeOf(info))
+    return VK_FALSE;
+  raysort_bvhSizeOf(header, hasMotion, &records, &frames);
+  return header->nodeCount > 0 && header->nodeCount <= raysort_bvhMaxNodesOf(header->type, primitives) &&
          header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
-         header->primitiveCount == primitives &&
-         header->records == RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(hasMotion) * header->nodeCount &&
-         header->frames ==
-             header->records + raysort_bvhRecordWords(type, header->recordCount, header->primitiveCount) + motion;
+         header->primitiveCount == primitives && header->records == records && header->frames == frames;
 }
 
 /* Returns whether every record of triangles or boxes belongs to one of these geometries. The same number of primitives
  * may belong to other geometries. */
 static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header)
 {
-  const size_t stride =
-      header->type == RAYSORT_BVH_BOXES ? 16u * RAYSORT_BVH_BOX_WORDS : 16u * RAYSORT_BVH_RECORD_WORDS;
-  const unsigned char *record = bytes + 16 * (size_t)header->records;
   uint32_t i;
-  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i, record += stride)
+  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i)
   {
     uint32_t words[8], geometry;
-    memcpy(words, record, sizeof(words));
+    memcpy(words, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(words));
     geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
     if (geometry >= info->geometryCount || words[3] >= info->geometries[geometry].primitiveCount)
       return VK_FALSE;
@@ -12393,102 +12339,9 @@ static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char 
   return VK_TRUE;
 }
 
-/* ---- records ---- */
-
-static unsigned char *raysort_bvhRecordOf(const raysort_bvhChange *update, uint32_t words, uint32_t record)
-{
-  return update->bytes + 16 * ((size_t)update->header.records + (size_t)words * record);
-}
-
-/* Reads a triangle again. raysort_bvhIsOf has checked that its geometry has the primitive. A triangle that is bad now
- * becomes a point at its old first vertex, which no ray hits. */
-static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
-{
-  unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_RECORD_WORDS, record);
-  unsigned char *later = update->bytes + raysort_bvhMotionRecordAt(&update->header, record); /* with motion only */
-  const RaysortBvhGeometry *source;
-  raysort_bvhState state;
-  float vertices[2][3][3];
-  uint32_t words[12], geometry, n;
-  memcpy(words, at, sizeof(words));
-  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  source = &update->info->geometries[geometry];
-  state = update->times == 2 ? raysort_bvhReadMotion(source, words[3], vertices)
-                             : raysort_bvhReadTriangle(source, words[3], vertices[0]);
-  for (n = 0; n < 3 && state != RAYSORT_BVH_GOOD && state != RAYSORT_BVH_DEGENERATE; ++n)
-  {
-    memcpy(vertices[0][n], words, 12);
-    if (update->times == 2)
-      memcpy(vertices[1][n], later, 12);
-  }
-  raysort_bvhFillRecord(vertices[0], geometry, source->flags, words);
-  memcpy(at, words, sizeof(words));
-  if (update->times == 2)
-    raysort_bvhWriteMotionRecord(vertices[0], vertices[1], later);
-}
-
-/* Reads a box again. A box that is bad now becomes a point at its old least corner. */
-static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t record)
-{
-  unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, record);
-  unsigned char *later = update->bytes + raysort_bvhMotionRecordAt(&update->header, record); /* with motion only */
-  const RaysortBvhGeometry *source;
-  uint32_t words[8], geometry, time;
-  raysort_bvhBox boxes[2], found[2];
-  raysort_bvhState state;
-  memcpy(words, at, sizeof(words));
-  for (time = 0; time < update->times; ++time)
-  {
-    memcpy(boxes[time].lo, time ? later : at, 12);
-    memcpy(boxes[time].hi, time ? later : at, 12);
-  }
-  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  source = &update->info->geometries[geometry];
-  state = update->times == 2 ? raysort_bvhReadBoxes(source, words[3], found)
-                             : raysort_bvhReadBox(source, words[3], &found[0]);
-  if (state == RAYSORT_BVH_GOOD)
-    memcpy(boxes, found, update->times * sizeof(boxes[0]));
-  words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  memcpy(words, boxes[0].lo, 12);
-  memcpy(words + 4, boxes[0].hi, 12);
-  memcpy(at, words, sizeof(words));
-  if (update->times == 2)
-    raysort_bvhWriteMotionBox(&boxes[1], later);
-}
-
-/* Reads an instance again. An instance that must be skipped now becomes a point at its old place, which no ray enters:
- * in its record only the last column of the rows is not 0. */
-static void raysort_bvhUpdateInstance(const raysort_bvhChange *update, uint32_t record)
-{
-  unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record);
-  const RaysortBvhGeometry *geometry = &update->info->geometries[0];
-  raysort_bvhMeasured measured;
-  uint32_t words[32], k;
-  float place[3];
-  const raysort_bvhState state = update->times == 2
-                                     ? raysort_bvhReadMotionInstance(update->buildInfo, geometry, record, &measured)
-                                     : raysort_bvhReadInstance(update->buildInfo, geometry, record, &measured);
-  if (state == RAYSORT_BVH_GOOD)
-    raysort_bvhFillInstance(&measured, update->buildInfo->base, words);
-  else
-  {
-    memset(measured.motion, 0, sizeof(measured.motion));
-    for (k = 0; k < 3; ++k)
-      memcpy(&place[k], at + 76 + 16 * k, 4);
-    memset(words, 0, sizeof(words));
-    for (k = 0; k < 3; ++k)
-      if (raysort_bvhIsFinite(place[k]))
-        words[19 + 4 * k] = raysort_floatBits(raysort_bvhClean(place[k]));
-  }
-  memcpy(at, words, sizeof(words));
-  if (update->times == 2)
-    memcpy(update->bytes + raysort_bvhMotionRecordAt(&update->header, record), measured.motion,
-           sizeof(measured.motion));
-}
-
 /* ---- boxes ---- */
 
-static uint32_t raysort_bvhReferenceAt(const raysort_bvhChange *update, uint32_t node, uint32_t slot)
+static uint32_t raysort_bvhReferenceAt(const raysort_bvhOutput *update, uint32_t node, uint32_t slot)
 {
   const size_t word = RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot;
   uint32_t reference;
@@ -12503,7 +12356,7 @@ static VkBool32 raysort_bvhIsFrame(uint32_t reference)
 
 /* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
  * one. */
-static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
+static uint32_t raysort_bvhInnerChild(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
   const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
   uint32_t child = RAYSORT_BVH_NONE;
@@ -12518,7 +12371,7 @@ static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t 
 }
 
 /* Returns the record of a child that is a box or an instance. RAYSORT_BVH_NONE: the child is none, or a wrong one. */
-static uint32_t raysort_bvhItemAt(const raysort_bvhChange *update, uint32_t reference)
+static uint32_t raysort_bvhItemAt(const raysort_bvhOutput *update, uint32_t reference)
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   const uint32_t count =
@@ -12528,57 +12381,40 @@ static uint32_t raysort_bvhItemAt(const raysort_bvhChange *update, uint32_t refe
   return record < count ? record : RAYSORT_BVH_NONE;
 }
 
-static void raysort_bvhUpdateRecords(const raysort_bvhChange *update)
+static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
 {
   uint32_t i, slot, record;
   for (i = 0; i < update->header.recordCount && update->header.type != RAYSORT_BVH_INSTANCES; ++i)
-  {
-    if (update->header.type == RAYSORT_BVH_BOXES)
-      raysort_bvhUpdateBox(update, i);
-    else
-      raysort_bvhUpdateRecord(update, i);
-  }
+    raysort_bvhWriteRecord(update, i);
   /* instances in the tree only: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
     for (slot = 0; slot < 4; ++slot)
     {
       record = raysort_bvhItemAt(update, raysort_bvhReferenceAt(update, i, slot));
       if (record != RAYSORT_BVH_NONE)
-        raysort_bvhUpdateInstance(update, record);
+        raysort_bvhWriteRecord(update, record);
     }
 }
 
-static void raysort_bvhMeasureRecord(const raysort_bvhChange *update, uint32_t record, raysort_bvhBelowSlot *below)
+static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t record, raysort_bvhBelowSlot *below)
 {
-  RaysortBvhHeader header;
-  uint64_t reference;
+  uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS], k;
   float words[32];
-  uint32_t bits[4], k;
-  memcpy(words, raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record), sizeof(words));
-  memcpy(bits, words + 12, sizeof(bits));
+  memcpy(words, update->bytes + raysort_bvhRecordAt(&update->header, 0, record), sizeof(words));
   for (k = 0; k < 3; ++k)
     below->boxes[0].lo[k] = below->boxes[0].hi[k] = words[19 + 4 * k];
   below->boxes[1] = below->boxes[0];
-  if (bits[2] >> 24 == 0)
+  if (raysort_floatBits(words[14]) >> 24 == 0)
     return;
-  reference = ((uint64_t)bits[1] << 32 | bits[0]) + update->buildInfo->base;
-  header = raysort_bvhBelow(reference);
-  below->need = 1 + header.stackNeed;
   if (update->times == 2)
-  {
-    uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
-    memcpy(motion, update->bytes + raysort_bvhMotionRecordAt(&update->header, record), sizeof(motion));
-    below->slack = raysort_bitsFloat(motion[33]);
-    raysort_bvhMotionBoxes(words + 16, words, motion, &header, (const unsigned char *)(uintptr_t)reference,
-                           below->boxes);
-    return;
-  }
-  below->slack = raysort_bvhSlack(words + 16, words);
-  raysort_bvhInstanceBox(words + 16, words, &header, (const unsigned char *)(uintptr_t)reference, &below->boxes[0]);
+    memcpy(motion, update->bytes + raysort_bvhRecordAt(&update->header, 1, record), sizeof(motion));
+  below->need = raysort_bvhInstanceNeed(update, record);
+  below->slack = update->times == 2 ? raysort_bitsFloat(motion[33]) : raysort_bvhSlack(words + 16, words);
+  raysort_bvhInstanceBoxes(update, words + 16, words, motion, raysort_bvhRecordReference(update, record), below->boxes);
 }
 
-/* Returns the box of a leaf of triangles. records: the byte at which the records of that time begin. */
-static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference, size_t records)
+/* Returns the box of a leaf of triangles at a time. */
+static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhOutput *update, uint32_t reference, uint32_t time)
 {
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
@@ -12588,10 +12424,10 @@ static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32
   if ((reference & 0xc0000000u) != RAYSORT_BVH_LEAF_BIT || count > RAYSORT_BVH_LEAF_SIZE ||
       first + count > update->header.recordCount)
     return box;
-  for (i = 0; i < count; ++i)
+  for (i = first; i < first + count; ++i)
   {
     for (n = 0; n < 3; ++n)
-      memcpy(vertices[n], update->bytes + records + 16 * (3 * (size_t)(first + i) + n), 12);
+      memcpy(vertices[n], update->bytes + raysort_bvhRecordAt(&update->header, time, i) + 16 * (size_t)n, 12);
     raysort_bvhTriangleBox(vertices, &own);
     raysort_bvhJoin(&box, &box, &own);
   }
@@ -12599,25 +12435,24 @@ static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32
 }
 
 /* Computes the boxes of a child that is a leaf of triangles or a box. */
-static void raysort_bvhMeasureLeaf(const raysort_bvhChange *update, uint32_t reference, raysort_bvhBox boxes[2])
+static void raysort_bvhMeasureLeaf(const raysort_bvhOutput *update, uint32_t reference, raysort_bvhBox boxes[2])
 {
   const uint32_t item = raysort_bvhItemAt(update, reference);
   uint32_t time;
   for (time = 0; time < update->times; ++time)
   {
-    const size_t records =
-        time == 0 ? 16 * (size_t)update->header.records : raysort_bvhMotionRecordAt(&update->header, 0);
+    const unsigned char *record = update->bytes + raysort_bvhRecordAt(&update->header, time, item);
     if (item == RAYSORT_BVH_NONE)
     {
-      boxes[time] = raysort_bvhLeafBox(update, reference, records);
+      boxes[time] = raysort_bvhLeafBox(update, reference, time);
       continue;
     }
-    memcpy(boxes[time].lo, update->bytes + records + 32 * (size_t)item, 12);
-    memcpy(boxes[time].hi, update->bytes + records + 32 * (size_t)item + 16, 12);
+    memcpy(boxes[time].lo, record, 12);
+    memcpy(boxes[time].hi, record + 16, 12);
   }
 }
 
-static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
+static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
   const uint32_t child = raysort_bvhInnerChild(update, node, reference), item = raysort_bvhItemAt(update, reference);
   raysort_bvhBelowSlot below;
@@ -12635,7 +12470,7 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, 
 }
 
 /* Computes the boxes of a node whose children have boxes. */
-static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
+static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
 {
   raysort_bvhBox *boxes = update->boxes + (size_t)update->times * node;
   uint32_t slot, need = 0, children = 0, time;
@@ -12657,7 +12492,7 @@ static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
 /* ---- nodes ---- */
 
 /* Writes the frame that begins at a node. */
-static void raysort_bvhUpdateFrame(const raysort_bvhChange *update, uint32_t frame, uint32_t node,
+static void raysort_bvhUpdateFrame(const raysort_bvhOutput *update, uint32_t frame, uint32_t node,
                                    const raysort_bvhBox *boxes)
 {
   const raysort_bvhBox around = raysort_bvhAroundTimes(update->times, boxes);
@@ -12670,7 +12505,7 @@ static void raysort_bvhUpdateFrame(const raysort_bvhChange *update, uint32_t fra
 }
 
 /* Writes the numbers of a child at time 1. Of an empty child they are a box that no ray meets. */
-static void raysort_bvhWriteMotionChild(const raysort_bvhChange *update, uint32_t node, uint32_t slot,
+static void raysort_bvhWriteMotionChild(const raysort_bvhOutput *update, uint32_t node, uint32_t slot,
                                         const uint32_t words[4])
 {
   unsigned char *at = update->bytes + raysort_bvhMotionNodeAt(&update->header, node);
@@ -12680,7 +12515,7 @@ static void raysort_bvhWriteMotionChild(const raysort_bvhChange *update, uint32_
 }
 
 /* Writes the children's boxes, and the frame that begins at an inner child. */
-static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node, const RaysortBvhGrid *grid,
+static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node, const RaysortBvhGrid *grid,
                                   const float inverse[3])
 {
   static const uint32_t empty[4] = {RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, 0};
@@ -12713,7 +12548,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node
 }
 
 /* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
-static void raysort_bvhUpdateBoxes(raysort_bvhChange *update, void *scratch)
+static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
 {
   RaysortBvhHeader *header = &update->header;
   raysort_bvhBox around;
@@ -12744,32 +12579,17 @@ static void raysort_bvhUpdateBoxes(raysort_bvhChange *update, void *scratch)
   memcpy(update->bytes, header, sizeof(*header));
 }
 
-/* Begins a change of a structure. */
-static raysort_bvhChange raysort_bvhChangeOf(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
-                                             void *bytes)
+/* Updates one structure. */
+static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
+                                 void *scratch)
 {
-  raysort_bvhChange update;
+  raysort_bvhOutput update;
   memset(&update, 0, sizeof(update));
   update.buildInfo = buildInfo;
   update.info = info;
   update.bytes = (unsigned char *)bytes;
   update.times = raysort_bvhHasMotion(info) ? 2 : 1;
   memcpy(&update.header, bytes, sizeof(update.header));
-  return update;
-}
-
-/* Writes the boxes of a structure with motion that was built from boxes between both times. */
-static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch)
-{
-  raysort_bvhChange update = raysort_bvhChangeOf(build->buildInfo, build->info, build->bytes);
-  raysort_bvhUpdateBoxes(&update, scratch);
-}
-
-/* Updates one structure. */
-static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
-                                 void *scratch)
-{
-  raysort_bvhChange update = raysort_bvhChangeOf(buildInfo, info, bytes);
   if (update.header.recordCount == 0)
     return;
   raysort_bvhUpdateRecords(&update);
@@ -12809,8 +12629,7 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
         return raysort_bvhRefuseUpdate(to, i, primitives, &header);
       if (pass == 1)
         raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
-      bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]),
-                                          primitives);
+      bytes += (size_t)raysort_bvhMaxSize(&info->bvhs[i]);
     }
   }
   return VK_SUCCESS;
@@ -12844,11 +12663,13 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
   {
     const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
-    build.buildInfo = info;
+    build.out.buildInfo = info;
     build.isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
       raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
-    offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
+    if (build.out.times == 2 && build.out.header.recordCount > 0)
+      raysort_bvhUpdateBoxes(&build.out, build.tree); /* at both times: the tree is not needed any more */
+    offset += raysort_bvhMaxSize(&info->bvhs[i]);
   }
   return to.result;
 }
@@ -12967,7 +12788,7 @@ static uint32_t raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t re
 {
   float later[3][4];
   uint32_t n, k;
-  memcpy(later, (const unsigned char *)state->bvh + raysort_bvhMotionRecordAt(&state->header, record), sizeof(later));
+  memcpy(later, (const unsigned char *)state->bvh + raysort_bvhRecordAt(&state->header, 1, record), sizeof(later));
   for (n = 0; n < 3; ++n)
     for (k = 0; k < 3; ++k)
       vertices[n][k] = raysort_bvhAtTime(vertices[n][k], later[n][k], state->time);
@@ -13081,8 +12902,7 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   if (raysort_bvhIsMotion(&above->header))
   {
     uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
-    memcpy(motion, (const unsigned char *)above->bvh + raysort_bvhMotionRecordAt(&above->header, record),
-           sizeof(motion));
+    memcpy(motion, (const unsigned char *)above->bvh + raysort_bvhRecordAt(&above->header, 1, record), sizeof(motion));
     memcpy(inverse, rows, sizeof(inverse));
     if (!raysort_bvhInverseAt(inverse, motion, above->time, rows))
       return VK_FALSE;
@@ -13280,9 +13100,9 @@ typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
   raysort_bvhBox boxes[2]; /* around the records below the node that were met so far, at time 0 and time 1 */
-  uint32_t node, slot; /* slot: the number of the next child */
-  uint32_t child;      /* the place of its next inner child */
-  uint32_t stack;      /* most entries on the stack when a traversal comes here */
+  uint32_t node, slot;     /* slot: the number of the next child */
+  uint32_t child;          /* the place of its next inner child */
+  uint32_t stack;          /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
   uint32_t later[12]; /* with motion: the motion node */
 } raysort_bvhLevel;
@@ -13324,22 +13144,17 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 {
   const RaysortBvhHeader *header = &walk->header;
   const VkBool32 hasMotion = raysort_bvhIsMotion(header);
-  const uint64_t bytes = raysort_bvhSizeOf(header->type, hasMotion, header->nodeCount, header->frameCount,
-                                           header->recordCount, header->primitiveCount);
-  const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)raysort_bvhNodeWords(hasMotion) * header->nodeCount;
-  const uint64_t motion =
-      hasMotion ? raysort_bvhMotionWords(header->type, header->recordCount, header->primitiveCount) : 0;
-  const uint64_t frames =
-      records + raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount) + motion;
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
   const uint32_t most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
+  uint64_t bytes, records, frames;
   RaysortBvhGrid grid;
   walk->times = hasMotion ? 2 : 1;
   if (header->magic != RAYSORT_BVH_MAGIC && !hasMotion)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
     return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortBvhVerifyLevels");
+  bytes = raysort_bvhSizeOf(header, hasMotion, &records, &frames);
   if (header->nodeCount == 0 || header->recordCount > most ||
       (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > most) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
@@ -13392,13 +13207,12 @@ static VkBool32 raysort_bvhVerifyLater(raysort_bvhWalk *walk, const uint32_t *wo
 
 /* Verifies a triangle's motion record. first: its vertices at time 0. A triangle that is plain may not say so: traces
  * are slower then, with the same hits. */
-static VkBool32 raysort_bvhVerifyMotion(raysort_bvhWalk *walk, uint32_t record, float first[3][3],
-                                        raysort_bvhBox *box)
+static VkBool32 raysort_bvhVerifyMotion(raysort_bvhWalk *walk, uint32_t record, float first[3][3], raysort_bvhBox *box)
 {
   uint32_t words[12], isPlain, n;
   float vertices[3][3];
   raysort_bvhBox own;
-  memcpy(words, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(words));
   for (n = 0; n < 3; ++n)
     memcpy(vertices[n], words + 4 * n, 12);
   raysort_bvhTriangleBox(vertices, &own);
@@ -13419,7 +13233,7 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   float vertices[3][3];
   uint64_t place;
   raysort_bvhBox own;
-  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 48 * (size_t)record, sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
   for (n = 0; n < 3; ++n)
   {
     memcpy(vertices[n], words + 4 * n, 12);
@@ -13473,14 +13287,14 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
   uint32_t words[8];
   if (record != walk->records || record >= walk->header.recordCount)
     return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
-  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 32 * (size_t)record, sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
   if (!raysort_bvhVerifyCorners(walk, words, &boxes[0]))
     return VK_FALSE;
   if (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT)
     return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
   if (walk->times == 1)
     return VK_TRUE;
-  memcpy(words, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(words));
   return raysort_bvhVerifyCorners(walk, words, &boxes[1]) && raysort_bvhVerifyLater(walk, words, 2);
 }
 
@@ -13534,10 +13348,10 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   float rows[12], inverse[12], slack;
   if (record >= walk->header.primitiveCount)
     return raysort_bvhFault(walk, "an instance is not there");
-  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 128 * (size_t)record, sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
   memset(motion, 0, sizeof(motion));
   if (walk->times == 2)
-    memcpy(motion, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(motion));
+    memcpy(motion, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(motion));
   if (words[14] >> 24 == 0)
   {
     for (k = 0; k < 36; ++k)
@@ -14060,7 +13874,7 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
     part.firstSlot += part.slots;
     part.firstPlace += part.places;
     part.firstGeometry += info->bvhs[i].geometryCount;
-    part.destination += (uint32_t)(raysort_bvhMaxSize(type, hasMotion, part.slots) / 16);
+    part.destination += (uint32_t)(raysort_bvhMaxSize(&info->bvhs[i]) / 16);
   }
   return to;
 }

@@ -246,7 +246,7 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
     part.firstSlot += part.slots;
     part.firstPlace += part.places;
     part.firstGeometry += info->bvhs[i].geometryCount;
-    part.destination += (uint32_t)(raysort_bvhMaxSize(type, hasMotion, part.slots) / 16);
+    part.destination += (uint32_t)(raysort_bvhMaxSize(&info->bvhs[i]) / 16);
   }
   return to;
 }

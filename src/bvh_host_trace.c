@@ -114,7 +114,7 @@ static uint32_t raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t re
 {
   float later[3][4];
   uint32_t n, k;
-  memcpy(later, (const unsigned char *)state->bvh + raysort_bvhMotionRecordAt(&state->header, record), sizeof(later));
+  memcpy(later, (const unsigned char *)state->bvh + raysort_bvhRecordAt(&state->header, 1, record), sizeof(later));
   for (n = 0; n < 3; ++n)
     for (k = 0; k < 3; ++k)
       vertices[n][k] = raysort_bvhAtTime(vertices[n][k], later[n][k], state->time);
@@ -228,8 +228,7 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   if (raysort_bvhIsMotion(&above->header))
   {
     uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
-    memcpy(motion, (const unsigned char *)above->bvh + raysort_bvhMotionRecordAt(&above->header, record),
-           sizeof(motion));
+    memcpy(motion, (const unsigned char *)above->bvh + raysort_bvhRecordAt(&above->header, 1, record), sizeof(motion));
     memcpy(inverse, rows, sizeof(inverse));
     if (!raysort_bvhInverseAt(inverse, motion, above->time, rows))
       return VK_FALSE;
