@@ -10841,20 +10841,27 @@ static raysort_bvhState raysort_bvhReadVertices(const RaysortBvhGeometry *geomet
   return RAYSORT_BVH_GOOD;
 }
 
+/* Returns a bit for each side whose ends are the same point. */
+static uint32_t raysort_bvhPointSides(float vertices[3][3])
+{
+  return raysort_bvhSamePoint(vertices[0], vertices[1]) | raysort_bvhSamePoint(vertices[1], vertices[2]) << 1 |
+         raysort_bvhSamePoint(vertices[2], vertices[0]) << 2;
+}
+
 /* Reads a triangle at one time or two. It is degenerate if two of its vertices have the same bits at all of them: then
  * two of U, V, W are opposite, the third is 0, and det is 0. */
 static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t times,
                                                 float vertices[2][3][3])
 {
-  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
   raysort_bvhState state = raysort_bvhReadVertices(geometry, primitive, vertices[0]);
-  uint32_t n;
   if (state == RAYSORT_BVH_GOOD && times == 2)
+  {
+    const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
     state = raysort_bvhReadVertices(&later, primitive, vertices[1]);
-  for (n = 0; n < 3 && state == RAYSORT_BVH_GOOD; ++n)
-    if (raysort_bvhSamePoint(vertices[0][n], vertices[0][(n + 1) % 3]) &&
-        (times == 1 || raysort_bvhSamePoint(vertices[1][n], vertices[1][(n + 1) % 3])))
-      return RAYSORT_BVH_DEGENERATE;
+  }
+  if (state == RAYSORT_BVH_GOOD &&
+      raysort_bvhPointSides(vertices[0]) & (times == 2 ? raysort_bvhPointSides(vertices[1]) : 7u))
+    return RAYSORT_BVH_DEGENERATE;
   return state;
 }
 
@@ -11098,7 +11105,7 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
   if (out->header.type == RAYSORT_BVH_TRIANGLES)
   {
     state = raysort_bvhReadTriangle(source, primitive, out->times, vertices);
-    for (n = 0; n < 9 && state == RAYSORT_BVH_GOOD && out->times == 2; ++n)
+    for (n = 0; out->times == 2 && n < 9 && state == RAYSORT_BVH_GOOD; ++n)
       vertices[0][n / 3][n % 3] = raysort_bvhMean(vertices[0][n / 3][n % 3], vertices[1][n / 3][n % 3]);
     if (state == RAYSORT_BVH_GOOD)
       raysort_bvhTriangleBox(vertices[0], box); /* with motion at time 1/2: it is smaller than the mean of both boxes */
@@ -11125,7 +11132,7 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
 static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record)
 {
   unsigned char *at = out->bytes + raysort_bvhRecordAt(&out->header, 0, record);
-  unsigned char *later = out->bytes + raysort_bvhRecordAt(&out->header, 1, record); /* with motion only */
+  unsigned char *later = out->times == 2 ? out->bytes + raysort_bvhRecordAt(&out->header, 1, record) : NULL;
   if (out->header.type == RAYSORT_BVH_INSTANCES)
     raysort_bvhWriteInstance(out, record, at, later);
   else if (out->header.type == RAYSORT_BVH_BOXES)
