@@ -8885,6 +8885,7 @@ static float raysort_bvhClean(float value);
 static VkBool32 raysort_bvhIsFinite(float value);
 static uint32_t raysort_bvhShape(float vertices[3][4]);
 static float raysort_bvhScale(float length);
+static float raysort_bvhLargest(const float v[3]);
 static float raysort_bvhSide(const float from[3], const float to[3], float side[3]);
 static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3]);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
@@ -9715,11 +9716,6 @@ static void raysort_bvhWeigh(raysort_bvhTried *tried)
   tried->t = raysort_bvhClamp((part[0] + part[1]) + part[2], tried->from, tried->to);
 }
 
-static float raysort_bvhDotThree(const float a[3], const float b[3])
-{
-  return (raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[1])) + raysort_rounded(a[2] * b[2]);
-}
-
 /* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
 static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape,
                                  raysort_bvhTried *tried)
@@ -9740,10 +9736,10 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
   heading[state->i] = state->si;
   heading[state->j] = state->sj;
   heading[state->k] = 1;
-  along = raysort_bvhDotThree(normal, heading);
+  along = raysort_bvhDot(normal, heading, 1);
   if (raysort_absolute(along) < raysort_power(-120)) /* the ray seems to lie in the plane */
     return;
-  distance = raysort_bvhDotThree(normal, from);
+  distance = raysort_bvhDot(normal, from, 1);
   t = raysort_rounded(raysort_rounded(distance * (1.0f / along)) * state->sk);
   slack = 0;
   for (k = 0; k < 3; ++k)
@@ -12712,9 +12708,7 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
   float farthest, slack, depth;
   uint32_t k;
   memcpy(&grid, raysort_bvhWord(state->bvh, word), sizeof(grid));
-  farthest =
-      raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
-  farthest += grid.extent;
+  farthest = raysort_bvhLargest(from) + grid.extent;
   slack = farthest * state->header.slack; /* 0 except in structures of instances */
   depth = farthest * raysort_smaller(size[0], raysort_smaller(size[1], size[2]));
   for (k = 0; k < 3; ++k)
@@ -12810,15 +12804,14 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   VkBool32 found = VK_FALSE;
-  uint32_t n, words[3];
+  uint32_t n, k, words[3];
   for (n = 0; n < count && !(found && question->isAny); ++n)
   {
     RaysortBvhHit hit;
     float vertices[3][4];
     memcpy(vertices, records + 48 * ((size_t)first + n), sizeof(vertices));
-    memcpy(&words[0], &vertices[0][3], 4);
-    memcpy(&words[1], &vertices[1][3], 4);
-    memcpy(&words[2], &vertices[2][3], 4);
+    for (k = 0; k < 3; ++k)
+      memcpy(&words[k], &vertices[k][3], 4);
     if (raysort_bvhIsMotion(&state->header))
       words[2] = raysort_bvhMoveTriangle(state, first + n, vertices);
     if (!raysort_bvhHitTriangle(state, vertices, words[2], best->t, &hit))
@@ -13038,13 +13031,16 @@ static uint32_t raysort_bvhOffsetOf(const raysort_bvhRay *above, const RaysortBv
   return word & 0x00ffffffu;
 }
 
+/* last: only hits behind it count; NULL: all hits count. */
 static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
-                                 const raysort_bvhQuestion *question, RaysortBvhHit *hit)
+                                 const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *hit)
 {
+  const VkBool32 isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
+  const raysort_bvhQuestion question = {ray, hooks, last, isAny};
   raysort_bvhWay way;
   RaysortBvhHit best;
   VkBool32 isOver = VK_FALSE, isNumber;
-  const float time = raysort_bvhTimeOf(question->hooks ? question->hooks->time : 0.0f, &isNumber);
+  const float time = raysort_bvhTimeOf(hooks ? hooks->time : 0.0f, &isNumber);
   memcpy(&way.above.header, bvh, sizeof(way.above.header));
   raysort_bvhMiss(ray, &best);
   best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
@@ -13066,7 +13062,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   way.top = 1;
   while (way.top > 0 && !isOver)
     if (way.stack[--way.top].distance <= best.t)
-      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference, question, &best) && question->isAny;
+      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference, &question, &best) && isAny;
   raysort_bvhMiss(ray, hit);
   if (!(best.flags & RAYSORT_BVH_HIT_BIT))
     return VK_FALSE;
@@ -13078,12 +13074,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
 RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                            const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit)
 {
-  raysort_bvhQuestion question;
-  question.ray = ray;
-  question.hooks = hooks;
-  question.last = NULL;
-  question.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
-  return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
+  return raysort_bvhTrace(bvh, ray, rayFlags, hooks, NULL, hit);
 }
 
 RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
@@ -13091,12 +13082,7 @@ RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvh
                                                RaysortBvhHit *hit)
 {
   const RaysortBvhHit from = *last;
-  raysort_bvhQuestion question;
-  question.ray = ray;
-  question.hooks = hooks;
-  question.last = from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL;
-  question.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
-  return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
+  return raysort_bvhTrace(bvh, ray, rayFlags, hooks, from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL, hit);
 }
 /* ---- src/bvh_host_verify.c ---- */
 
@@ -13328,20 +13314,28 @@ static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t word
   return VK_TRUE;
 }
 
-/* Verifies that a motion record is exactly that of its transforms. words: the record. */
-static VkBool32 raysort_bvhVerifyMotionInstance(raysort_bvhWalk *walk, const uint32_t words[32],
-                                                const uint32_t motion[36], const RaysortBvhHeader *below,
-                                                const unsigned char *bytes, raysort_bvhBox boxes[2])
+/* Verifies that the records are exactly those of the transform, or of the transforms. words, motion: the records. */
+static VkBool32 raysort_bvhVerifyTransform(raysort_bvhWalk *walk, const uint32_t words[32], const uint32_t motion[36],
+                                           const RaysortBvhHeader *below, const unsigned char *bytes,
+                                           raysort_bvhBox boxes[2])
 {
+  const VkBool32 hasMotion = walk->times == 2;
+  float rows[12], inverse[12], slack;
   uint32_t own[36];
-  float rows[12], inverse[12], limit;
+  raysort_bvhState state;
   memcpy(own, motion, sizeof(own));
   memcpy(rows, words + 16, sizeof(rows));
-  if (raysort_bvhMeasureMotion(rows, own, below, inverse, &limit) != RAYSORT_BVH_GOOD ||
-      memcmp(inverse, words, sizeof(inverse)) != 0 || memcmp(own, motion, sizeof(own)) != 0)
-    return raysort_bvhFault(walk, "a record of an instance is not that of its transforms");
-  raysort_bvhMotionBoxes(rows, inverse, motion, below, bytes, boxes);
-  walk->slack = raysort_larger(walk->slack, limit);
+  state = hasMotion ? raysort_bvhMeasureMotion(rows, own, below, inverse, &slack)
+                    : raysort_bvhMeasureInstance(rows, below, inverse, &slack, &boxes[0]);
+  if (state != RAYSORT_BVH_GOOD || memcmp(inverse, words, sizeof(inverse)) != 0 ||
+      memcmp(own, motion, sizeof(own)) != 0)
+    return raysort_bvhFault(walk, hasMotion ? "a record of an instance is not that of its transforms"
+                                            : "a record of an instance is not that of its transform");
+  if (hasMotion)
+    raysort_bvhMotionBoxes(rows, inverse, motion, below, bytes, boxes);
+  else
+    raysort_bvhInstanceBox(rows, inverse, below, bytes, &boxes[0]);
+  walk->slack = raysort_larger(walk->slack, slack);
   return VK_TRUE;
 }
 
@@ -13352,7 +13346,6 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   uint32_t words[32], motion[36], k;
   raysort_bvhWalk below;
   uint64_t place;
-  float rows[12], inverse[12], slack;
   if (record >= walk->header.primitiveCount)
     return raysort_bvhFault(walk, "an instance is not there");
   memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
@@ -13364,13 +13357,11 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
     for (k = 0; k < 36; ++k)
       if (motion[k] != 0)
         return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
-    boxes[0] = boxes[1] = raysort_bvhNoBox;
     if (!raysort_bvhVerifyGone(walk, words, &boxes[0]))
       return VK_FALSE;
     boxes[1] = boxes[0];
     return VK_TRUE;
   }
-  memcpy(rows, words + 16, sizeof(rows));
   place = (uint64_t)words[13] << 32 | words[12];
   if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
     return raysort_bvhFault(walk, "an instance names a structure outside of the memory");
@@ -13384,19 +13375,8 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
     if (!raysort_bvhIsFinite(below.header.boxMin[k]) || !raysort_bvhIsFinite(below.header.boxMax[k]) ||
         !raysort_bvhIsFinite(below.header.extent))
       return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
-  if (walk->times == 2)
-  {
-    if (!raysort_bvhVerifyMotionInstance(walk, words, motion, &below.header, walk->memory + place, boxes))
-      return VK_FALSE;
-  }
-  else
-  {
-    if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, &boxes[0]) != RAYSORT_BVH_GOOD ||
-        memcmp(inverse, words, sizeof(inverse)) != 0)
-      return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
-    raysort_bvhInstanceBox(rows, inverse, &below.header, walk->memory + place, &boxes[0]);
-    walk->slack = raysort_larger(walk->slack, slack);
-  }
+  if (!raysort_bvhVerifyTransform(walk, words, motion, &below.header, walk->memory + place, boxes))
+    return VK_FALSE;
   *need = below.header.stackNeed + 1;
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }

@@ -229,20 +229,28 @@ static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t word
   return VK_TRUE;
 }
 
-/* Verifies that a motion record is exactly that of its transforms. words: the record. */
-static VkBool32 raysort_bvhVerifyMotionInstance(raysort_bvhWalk *walk, const uint32_t words[32],
-                                                const uint32_t motion[36], const RaysortBvhHeader *below,
-                                                const unsigned char *bytes, raysort_bvhBox boxes[2])
+/* Verifies that the records are exactly those of the transform, or of the transforms. words, motion: the records. */
+static VkBool32 raysort_bvhVerifyTransform(raysort_bvhWalk *walk, const uint32_t words[32], const uint32_t motion[36],
+                                           const RaysortBvhHeader *below, const unsigned char *bytes,
+                                           raysort_bvhBox boxes[2])
 {
+  const VkBool32 hasMotion = walk->times == 2;
+  float rows[12], inverse[12], slack;
   uint32_t own[36];
-  float rows[12], inverse[12], limit;
+  raysort_bvhState state;
   memcpy(own, motion, sizeof(own));
   memcpy(rows, words + 16, sizeof(rows));
-  if (raysort_bvhMeasureMotion(rows, own, below, inverse, &limit) != RAYSORT_BVH_GOOD ||
-      memcmp(inverse, words, sizeof(inverse)) != 0 || memcmp(own, motion, sizeof(own)) != 0)
-    return raysort_bvhFault(walk, "a record of an instance is not that of its transforms");
-  raysort_bvhMotionBoxes(rows, inverse, motion, below, bytes, boxes);
-  walk->slack = raysort_larger(walk->slack, limit);
+  state = hasMotion ? raysort_bvhMeasureMotion(rows, own, below, inverse, &slack)
+                    : raysort_bvhMeasureInstance(rows, below, inverse, &slack, &boxes[0]);
+  if (state != RAYSORT_BVH_GOOD || memcmp(inverse, words, sizeof(inverse)) != 0 ||
+      memcmp(own, motion, sizeof(own)) != 0)
+    return raysort_bvhFault(walk, hasMotion ? "a record of an instance is not that of its transforms"
+                                            : "a record of an instance is not that of its transform");
+  if (hasMotion)
+    raysort_bvhMotionBoxes(rows, inverse, motion, below, bytes, boxes);
+  else
+    raysort_bvhInstanceBox(rows, inverse, below, bytes, &boxes[0]);
+  walk->slack = raysort_larger(walk->slack, slack);
   return VK_TRUE;
 }
 
@@ -253,7 +261,6 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   uint32_t words[32], motion[36], k;
   raysort_bvhWalk below;
   uint64_t place;
-  float rows[12], inverse[12], slack;
   if (record >= walk->header.primitiveCount)
     return raysort_bvhFault(walk, "an instance is not there");
   memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
@@ -265,13 +272,11 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
     for (k = 0; k < 36; ++k)
       if (motion[k] != 0)
         return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
-    boxes[0] = boxes[1] = raysort_bvhNoBox;
     if (!raysort_bvhVerifyGone(walk, words, &boxes[0]))
       return VK_FALSE;
     boxes[1] = boxes[0];
     return VK_TRUE;
   }
-  memcpy(rows, words + 16, sizeof(rows));
   place = (uint64_t)words[13] << 32 | words[12];
   if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
     return raysort_bvhFault(walk, "an instance names a structure outside of the memory");
@@ -285,19 +290,8 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
     if (!raysort_bvhIsFinite(below.header.boxMin[k]) || !raysort_bvhIsFinite(below.header.boxMax[k]) ||
         !raysort_bvhIsFinite(below.header.extent))
       return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
-  if (walk->times == 2)
-  {
-    if (!raysort_bvhVerifyMotionInstance(walk, words, motion, &below.header, walk->memory + place, boxes))
-      return VK_FALSE;
-  }
-  else
-  {
-    if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, &boxes[0]) != RAYSORT_BVH_GOOD ||
-        memcmp(inverse, words, sizeof(inverse)) != 0)
-      return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
-    raysort_bvhInstanceBox(rows, inverse, &below.header, walk->memory + place, &boxes[0]);
-    walk->slack = raysort_larger(walk->slack, slack);
-  }
+  if (!raysort_bvhVerifyTransform(walk, words, motion, &below.header, walk->memory + place, boxes))
+    return VK_FALSE;
   *need = below.header.stackNeed + 1;
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }

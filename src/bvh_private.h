@@ -152,6 +152,7 @@ static float raysort_bvhClean(float value);
 static VkBool32 raysort_bvhIsFinite(float value);
 static uint32_t raysort_bvhShape(float vertices[3][4]);
 static float raysort_bvhScale(float length);
+static float raysort_bvhLargest(const float v[3]);
 static float raysort_bvhSide(const float from[3], const float to[3], float side[3]);
 static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3]);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
