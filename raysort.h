@@ -5169,24 +5169,18 @@ static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBu
 
 #define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 
-/* The source scope of an execution dependency has the logically earlier stages too. */
-static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stages)
+/* The stages of an execution dependency's scope. The source scope has the logically earlier stages too, the destination
+ * scope the logically later ones. */
+static VkPipelineStageFlags raysort_scopeOf(VkPipelineStageFlags stages, int isSource)
 {
-  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT))
+  const VkPipelineStageFlags top = VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, bottom = VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT;
+  const VkPipelineStageFlags indirect = VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT;
+  const VkPipelineStageFlags compute = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | (isSource ? bottom : top)))
     return RAYSORT_ALL_STAGES;
-  if (stages & VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT)
-    stages |= VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT;
-  return stages ? stages | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT : 0;
-}
-
-/* The destination scope of an execution dependency has the logically later stages too. */
-static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
-{
-  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT))
-    return RAYSORT_ALL_STAGES;
-  if (stages & VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT)
-    stages |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
-  return stages ? stages | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT : 0;
+  if (stages & (isSource ? compute : indirect))
+    stages |= compute | indirect;
+  return stages ? stages | (isSource ? top : bottom) : 0;
 }
 
 /* The access scope of a barrier has the named stages alone. */
@@ -5242,15 +5236,15 @@ static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t ba
   for (i = 0; i < barrierCount && barriers[i].before <= conflict->second; ++i)
   {
     const RaysortBarrier *barrier = &barriers[i];
-    const VkPipelineStageFlags source = raysort_withEarlierStages(barrier->srcStages);
+    const VkPipelineStageFlags source = raysort_scopeOf(barrier->srcStages, 1);
     const int covers = raysort_covers(barrier, conflict->a, conflict->b);
     if (barrier->before <= conflict->first || !(source & (aStage | after)))
       continue;
-    after |= raysort_withLaterStages(barrier->dstStages);
+    after |= raysort_scopeOf(barrier->dstStages, 0);
     if (!(source & available) && !(covers && raysort_namesStage(barrier->srcStages, aStage) &&
                                    (raysort_withMeaning(barrier->srcAccess) & VK_ACCESS_SHADER_WRITE_BIT)))
       continue;
-    available |= raysort_withLaterStages(barrier->dstStages);
+    available |= raysort_scopeOf(barrier->dstStages, 0);
     if (covers && raysort_namesStage(barrier->dstStages, bStage))
       visible |= raysort_withMeaning(barrier->dstAccess);
   }
@@ -5514,7 +5508,6 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
 /* ---- the scan ---- */
 
 static const raysort_row raysort_scanRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortScanInfo.scratch", offsetof(RaysortScanInfo, scratch), 16, RAYSORT_WRITTEN},
     {"RaysortScanInfo.input", offsetof(RaysortScanInfo, input), 4, RAYSORT_IN_PLACE},
     {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), 4, RAYSORT_WRITTEN},
@@ -7517,18 +7510,11 @@ static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *so
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
 }
 
-/* Buckets in shared memory for which the local sort is not enough. */
-static void raysort_planSteady(raysort_plan *plan, const raysort_bucketSort *sort)
-{
-  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
-  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
-  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
-}
-
 /* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
- * scatter. */
+ * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
 static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
   RaysortPass *scatter;
   uint32_t number;
   for (number = RAYSORT_RADIX_PASS_LOW; number <= RAYSORT_RADIX_PASS_LOW + 1; ++number)
@@ -7545,7 +7531,8 @@ static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSor
     if (number > RAYSORT_RADIX_PASS_LOW)
       continue;
     scatter->concurrency = RAYSORT_BESIDE_STEADY;
-    raysort_planSteady(plan, sort);
+    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
+    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
   }
 }
 
@@ -8054,7 +8041,6 @@ enum
 };
 
 static const raysort_row raysort_gatherRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortGatherInfo.map", offsetof(RaysortGatherInfo, map), 4, 0},
     {"RaysortGatherInfo.count", offsetof(RaysortGatherInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortGatherInfo.source", offsetof(RaysortGatherInfo, source), 4, 0},
@@ -10122,12 +10108,6 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
   return below->nodeCount < room ? below->nodeCount : room;
 }
 
-/* Clamps a coordinate to the box of the header, which has no NaN. */
-static float raysort_bvhClamped(float value, float lo, float hi)
-{
-  return raysort_bvhClean(raysort_larger(raysort_smaller(value, hi), lo));
-}
-
 /* Computes the corner of a child's box that is farthest along `row`, in the grid of the root and within the box of the
  * header. On an axis with numbers that no build writes, it is the corner of the header's box. Decoded numbers are
  * rounded to the nearest, and the box of what is below has fp32 corners: so it lies within. A half extent below 2^-126
@@ -10145,7 +10125,8 @@ static void raysort_bvhCorner(const RaysortBvhHeader *below, const uint32_t word
     {
       const float middle = raysort_bvhClean(origin + raysort_rounded((float)(words[k] & 0xffffu) * cell));
       const float half = raysort_bitsFloat(words[k] > 0x00800000u ? words[k] : 0x00800000u);
-      corner[k] = raysort_bvhClamped(row[k] < 0 ? middle - half : middle + half, below->boxMin[k], below->boxMax[k]);
+      corner[k] = raysort_smaller(row[k] < 0 ? middle - half : middle + half, below->boxMax[k]);
+      corner[k] = raysort_bvhClean(raysort_larger(corner[k], below->boxMin[k]));
     }
   }
 }
@@ -11491,17 +11472,6 @@ typedef struct raysort_bvhRange
   uint32_t clusters[RAYSORT_BVH_LIST_SIZE];
 } raysort_bvhRange;
 
-/* Merges a pair. Ids do not matter for the structure. On a GPU the id is count - 1 + the larger of the two smallest
- * leaf places: each number is taken once. */
-static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_t right)
-{
-  raysort_bvhTree *node = &build->tree[build->treeCount];
-  node->left = left;
-  node->right = right;
-  raysort_bvhSetNode(build, build->treeCount);
-  return build->treeCount++;
-}
-
 /* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
  * within the height: the smallest box around both. keys[] and the places give the partners: the last 5 bits of an area
  * make room for the difference of the two places, so no two pairs of a cluster are equal. Then the best pair of all is
@@ -11545,7 +11515,8 @@ static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *
   keys[i] = keys[j] = i ^ j;
 }
 
-/* Merges mutual partners, and returns how many clusters are left. */
+/* Merges mutual partners, and returns how many clusters are left. Ids do not matter for the structure. On a GPU the id
+ * is count - 1 + the larger of the two smallest leaf places: each number is taken once. */
 static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count,
                                       const uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
@@ -11553,10 +11524,15 @@ static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *cluster
   for (i = 0; i < count; ++i)
   {
     const uint32_t j = i ^ (keys[i] & 31);
-    if (keys[i] == RAYSORT_BVH_NONE || keys[j] != keys[i])
-      clusters[kept++] = clusters[i];
-    else if (j > i)
-      clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+    const VkBool32 isPair = keys[i] != RAYSORT_BVH_NONE && keys[j] == keys[i];
+    if (isPair && j > i)
+    {
+      build->tree[build->treeCount].left = clusters[i];
+      build->tree[build->treeCount].right = clusters[j];
+      raysort_bvhSetNode(build, build->treeCount);
+    }
+    if (!isPair || j > i)
+      clusters[kept++] = isPair ? build->treeCount++ : clusters[i];
   }
   return kept;
 }
@@ -13627,7 +13603,6 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
 
 static const raysort_row raysort_bvhBuildRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortBvhBuildInfo.descriptions", offsetof(RaysortBvhBuildInfo, descriptions), 16, 0},
     {"RaysortBvhBuildInfo.primitiveCounts", offsetof(RaysortBvhBuildInfo, primitiveCounts), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhBuildInfo.destination", offsetof(RaysortBvhBuildInfo, destination), RAYSORT_BVH_ALIGNMENT,
@@ -13695,7 +13670,6 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   const VkDeviceSize moving = batch->hasMotion ? places : 0, improved = batch->isQuality ? slots : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
-      /* part, the part that it overlaps or follows, bytes to skip, bytes */
       {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4},
       {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
       {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
@@ -14390,7 +14364,6 @@ static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *
 }
 
 static const raysort_row raysort_bvhTraceRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortBvhTraceInfo.bvh", offsetof(RaysortBvhTraceInfo, bvh), 16, 0},
     {"RaysortBvhTraceInfo.rays", offsetof(RaysortBvhTraceInfo, rays), 16, 0},
     {"RaysortBvhTraceInfo.hits", offsetof(RaysortBvhTraceInfo, hits), 16, RAYSORT_WRITTEN},
@@ -14596,7 +14569,6 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
 }
 
 static const raysort_row raysort_bvhCopyRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortBvhCopyInfo.source", offsetof(RaysortBvhCopyInfo, source), 16, 0},
     {"RaysortBvhCopyInfo.destination", offsetof(RaysortBvhCopyInfo, destination), 16, RAYSORT_WRITTEN},
     {"RaysortBvhCopyInfo.scratch", offsetof(RaysortBvhCopyInfo, scratch), 4, RAYSORT_WRITTEN}};
@@ -15046,7 +15018,6 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
 /* ---- plan ---- */
 
 static const raysort_row raysort_reorderRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortReorderInfo.scratch", offsetof(RaysortReorderInfo, scratch), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
     {"RaysortReorderInfo.state", offsetof(RaysortReorderInfo, state), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
     {"RaysortReorderInfo.count", offsetof(RaysortReorderInfo, count), 4, RAYSORT_OPTIONAL},
@@ -15840,7 +15811,6 @@ static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfIn
   const VkDeviceSize maps = (VkDeviceSize)info->cascadeCount * RAYSORT_SDF_VOXELS * 4;
   const VkDeviceSize brick = info->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
   const raysort_part parts[] = {
-      /* part, what it lies over or behind, bytes it skips, bytes */
       {RAYSORT_SDF_PART_HEADER, RAYSORT_BEHIND, 0, RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE},
       {RAYSORT_SDF_PART_STATS, RAYSORT_SDF_PART_HEADER, RAYSORT_SDF_HEADER_SIZE, RAYSORT_SDF_STATS_SIZE},
       {RAYSORT_SDF_PART_STATE, RAYSORT_BEHIND_ALL, 0, maps},
@@ -15890,7 +15860,6 @@ static VkDeviceSize raysort_sdfPlaceScratch(raysort_plan *plan, const RaysortSdf
   const VkDeviceSize unused = itemsSize + raysort_align(owners * 12, 256), unusedSize = ((VkDeviceSize)bricks + 1) * 4;
   const VkDeviceSize built = numbers->cascadesBuilt, lists = raysort_sdfLists(budget, numbers);
   const raysort_part parts[] = {
-      /* part, what it lies over or behind, bytes it skips, bytes */
       {RAYSORT_SDF_PART_WORK, RAYSORT_BEHIND, 0, (RAYSORT_SDF_WORK_TABLE + built * (entries + 1)) * 4},
       {RAYSORT_SDF_PART_COUNTS, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_VOXELS * 8},
       {RAYSORT_SDF_PART_CODES, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_CODE_WORDS * 4},
@@ -16439,7 +16408,6 @@ static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 }
 
 static const raysort_row raysort_sdfUpdateRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortSdfUpdateInfo.field", offsetof(RaysortSdfUpdateInfo, field), 256, RAYSORT_WRITTEN},
     {"RaysortSdfUpdateInfo.instances", offsetof(RaysortSdfUpdateInfo, instances), 16, 0},
     {"RaysortSdfUpdateInfo.instanceCount", offsetof(RaysortSdfUpdateInfo, instanceCount), 4, RAYSORT_OPTIONAL},
@@ -16627,7 +16595,6 @@ static void raysort_checkSdfTrace(raysort_listener *to, const RaysortSdfTraceInf
 }
 
 static const raysort_row raysort_sdfTraceRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortSdfTraceInfo.field", offsetof(RaysortSdfTraceInfo, field), 256, 0},
     {"RaysortSdfTraceInfo.rays", offsetof(RaysortSdfTraceInfo, rays), 16, 0},
     {"RaysortSdfTraceInfo.hits", offsetof(RaysortSdfTraceInfo, hits), 16, RAYSORT_WRITTEN},
@@ -16735,7 +16702,6 @@ static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInf
 }
 
 static const raysort_row raysort_sdfDebugRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortSdfDebugInfo.field", offsetof(RaysortSdfDebugInfo, field), 256, 0},
     {"RaysortSdfDebugInfo.image", offsetof(RaysortSdfDebugInfo, image), 4, RAYSORT_WRITTEN},
     {"RaysortSdfDebugInfo.instances", offsetof(RaysortSdfDebugInfo, instances), 4, RAYSORT_OPTIONAL},
@@ -16897,33 +16863,29 @@ typedef struct raysort_pool
 
 static raysort_pool raysort_materialPool(const RaysortScene *scene)
 {
-  const int isDry = !scene->materials;
-  raysort_pool pool;
-  pool.name = "material";
-  pool.known = raysort_materialTypes;
-  pool.knownCount = RAYSORT_MATERIAL_USER;
-  pool.typeCount = scene->materialTypes ? scene->materialTypes : RAYSORT_MATERIAL_USER;
-  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->materialCapacity;
-  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->materialDumpCapacity;
-  pool.count = scene->materialCount;
-  pool.dumpCount = scene->materialDumpCount;
-  pool.dump = isDry ? NULL : scene->materialDump;
+  const raysort_pool pool = {"material",
+                             raysort_materialTypes,
+                             RAYSORT_MATERIAL_USER,
+                             scene->materialTypes ? scene->materialTypes : RAYSORT_MATERIAL_USER,
+                             scene->materials ? scene->materialCapacity : RAYSORT_MAX_COUNT,
+                             scene->materials ? scene->materialDumpCapacity : RAYSORT_MAX_COUNT,
+                             scene->materialCount,
+                             scene->materialDumpCount,
+                             scene->materials ? scene->materialDump : NULL};
   return pool;
 }
 
 static raysort_pool raysort_hittablePool(const RaysortScene *scene)
 {
-  const int isDry = !scene->materials;
-  raysort_pool pool;
-  pool.name = "hittable";
-  pool.known = raysort_hittableTypes;
-  pool.knownCount = RAYSORT_HITTABLE_USER;
-  pool.typeCount = scene->hittableTypes ? scene->hittableTypes : RAYSORT_HITTABLE_USER;
-  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableCapacity;
-  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableDumpCapacity;
-  pool.count = scene->hittableCount;
-  pool.dumpCount = scene->hittableDumpCount;
-  pool.dump = isDry ? NULL : scene->hittableDump;
+  const raysort_pool pool = {"hittable",
+                             raysort_hittableTypes,
+                             RAYSORT_HITTABLE_USER,
+                             scene->hittableTypes ? scene->hittableTypes : RAYSORT_HITTABLE_USER,
+                             scene->materials ? scene->hittableCapacity : RAYSORT_MAX_COUNT,
+                             scene->materials ? scene->hittableDumpCapacity : RAYSORT_MAX_COUNT,
+                             scene->hittableCount,
+                             scene->hittableDumpCount,
+                             scene->materials ? scene->hittableDump : NULL};
   return pool;
 }
 

@@ -12,7 +12,6 @@
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
 
 static const raysort_row raysort_bvhBuildRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortBvhBuildInfo.descriptions", offsetof(RaysortBvhBuildInfo, descriptions), 16, 0},
     {"RaysortBvhBuildInfo.primitiveCounts", offsetof(RaysortBvhBuildInfo, primitiveCounts), 4, RAYSORT_OPTIONAL},
     {"RaysortBvhBuildInfo.destination", offsetof(RaysortBvhBuildInfo, destination), RAYSORT_BVH_ALIGNMENT,
@@ -80,7 +79,6 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   const VkDeviceSize moving = batch->hasMotion ? places : 0, improved = batch->isQuality ? slots : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
-      /* part, the part that it overlaps or follows, bytes to skip, bytes */
       {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4},
       {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
       {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},

@@ -18,7 +18,6 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
 }
 
 static const raysort_row raysort_bvhCopyRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortBvhCopyInfo.source", offsetof(RaysortBvhCopyInfo, source), 16, 0},
     {"RaysortBvhCopyInfo.destination", offsetof(RaysortBvhCopyInfo, destination), 16, RAYSORT_WRITTEN},
     {"RaysortBvhCopyInfo.scratch", offsetof(RaysortBvhCopyInfo, scratch), 4, RAYSORT_WRITTEN}};

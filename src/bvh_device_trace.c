@@ -69,7 +69,6 @@ static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *
 }
 
 static const raysort_row raysort_bvhTraceRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortBvhTraceInfo.bvh", offsetof(RaysortBvhTraceInfo, bvh), 16, 0},
     {"RaysortBvhTraceInfo.rays", offsetof(RaysortBvhTraceInfo, rays), 16, 0},
     {"RaysortBvhTraceInfo.hits", offsetof(RaysortBvhTraceInfo, hits), 16, RAYSORT_WRITTEN},

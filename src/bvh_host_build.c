@@ -355,17 +355,6 @@ typedef struct raysort_bvhRange
   uint32_t clusters[RAYSORT_BVH_LIST_SIZE];
 } raysort_bvhRange;
 
-/* Merges a pair. Ids do not matter for the structure. On a GPU the id is count - 1 + the larger of the two smallest
- * leaf places: each number is taken once. */
-static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_t right)
-{
-  raysort_bvhTree *node = &build->tree[build->treeCount];
-  node->left = left;
-  node->right = right;
-  raysort_bvhSetNode(build, build->treeCount);
-  return build->treeCount++;
-}
-
 /* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
  * within the height: the smallest box around both. keys[] and the places give the partners: the last 5 bits of an area
  * make room for the difference of the two places, so no two pairs of a cluster are equal. Then the best pair of all is
@@ -409,7 +398,8 @@ static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *
   keys[i] = keys[j] = i ^ j;
 }
 
-/* Merges mutual partners, and returns how many clusters are left. */
+/* Merges mutual partners, and returns how many clusters are left. Ids do not matter for the structure. On a GPU the id
+ * is count - 1 + the larger of the two smallest leaf places: each number is taken once. */
 static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count,
                                       const uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
@@ -417,10 +407,15 @@ static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *cluster
   for (i = 0; i < count; ++i)
   {
     const uint32_t j = i ^ (keys[i] & 31);
-    if (keys[i] == RAYSORT_BVH_NONE || keys[j] != keys[i])
-      clusters[kept++] = clusters[i];
-    else if (j > i)
-      clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+    const VkBool32 isPair = keys[i] != RAYSORT_BVH_NONE && keys[j] == keys[i];
+    if (isPair && j > i)
+    {
+      build->tree[build->treeCount].left = clusters[i];
+      build->tree[build->treeCount].right = clusters[j];
+      raysort_bvhSetNode(build, build->treeCount);
+    }
+    if (!isPair || j > i)
+      clusters[kept++] = isPair ? build->treeCount++ : clusters[i];
   }
   return kept;
 }

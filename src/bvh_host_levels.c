@@ -160,12 +160,6 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
   return below->nodeCount < room ? below->nodeCount : room;
 }
 
-/* Clamps a coordinate to the box of the header, which has no NaN. */
-static float raysort_bvhClamped(float value, float lo, float hi)
-{
-  return raysort_bvhClean(raysort_larger(raysort_smaller(value, hi), lo));
-}
-
 /* Computes the corner of a child's box that is farthest along `row`, in the grid of the root and within the box of the
  * header. On an axis with numbers that no build writes, it is the corner of the header's box. Decoded numbers are
  * rounded to the nearest, and the box of what is below has fp32 corners: so it lies within. A half extent below 2^-126
@@ -183,7 +177,8 @@ static void raysort_bvhCorner(const RaysortBvhHeader *below, const uint32_t word
     {
       const float middle = raysort_bvhClean(origin + raysort_rounded((float)(words[k] & 0xffffu) * cell));
       const float half = raysort_bitsFloat(words[k] > 0x00800000u ? words[k] : 0x00800000u);
-      corner[k] = raysort_bvhClamped(row[k] < 0 ? middle - half : middle + half, below->boxMin[k], below->boxMax[k]);
+      corner[k] = raysort_smaller(row[k] < 0 ? middle - half : middle + half, below->boxMax[k]);
+      corner[k] = raysort_bvhClean(raysort_larger(corner[k], below->boxMin[k]));
     }
   }
 }

@@ -23,7 +23,6 @@ enum
 };
 
 static const raysort_row raysort_gatherRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortGatherInfo.map", offsetof(RaysortGatherInfo, map), 4, 0},
     {"RaysortGatherInfo.count", offsetof(RaysortGatherInfo, count), 4, RAYSORT_OPTIONAL},
     {"RaysortGatherInfo.source", offsetof(RaysortGatherInfo, source), 4, 0},

@@ -550,18 +550,11 @@ static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *so
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
 }
 
-/* Buckets in shared memory for which the local sort is not enough. */
-static void raysort_planSteady(raysort_plan *plan, const raysort_bucketSort *sort)
-{
-  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
-  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
-  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
-}
-
 /* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
- * scatter. */
+ * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
 static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
   RaysortPass *scatter;
   uint32_t number;
   for (number = RAYSORT_RADIX_PASS_LOW; number <= RAYSORT_RADIX_PASS_LOW + 1; ++number)
@@ -578,7 +571,8 @@ static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSor
     if (number > RAYSORT_RADIX_PASS_LOW)
       continue;
     scatter->concurrency = RAYSORT_BESIDE_STEADY;
-    raysort_planSteady(plan, sort);
+    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
+    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
   }
 }
 

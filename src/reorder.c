@@ -251,7 +251,6 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
 /* ---- plan ---- */
 
 static const raysort_row raysort_reorderRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortReorderInfo.scratch", offsetof(RaysortReorderInfo, scratch), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
     {"RaysortReorderInfo.state", offsetof(RaysortReorderInfo, state), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
     {"RaysortReorderInfo.count", offsetof(RaysortReorderInfo, count), 4, RAYSORT_OPTIONAL},

@@ -113,7 +113,6 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
 /* ---- the scan ---- */
 
 static const raysort_row raysort_scanRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortScanInfo.scratch", offsetof(RaysortScanInfo, scratch), 16, RAYSORT_WRITTEN},
     {"RaysortScanInfo.input", offsetof(RaysortScanInfo, input), 4, RAYSORT_IN_PLACE},
     {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), 4, RAYSORT_WRITTEN},

@@ -23,7 +23,6 @@ static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInf
 }
 
 static const raysort_row raysort_sdfDebugRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortSdfDebugInfo.field", offsetof(RaysortSdfDebugInfo, field), 256, 0},
     {"RaysortSdfDebugInfo.image", offsetof(RaysortSdfDebugInfo, image), 4, RAYSORT_WRITTEN},
     {"RaysortSdfDebugInfo.instances", offsetof(RaysortSdfDebugInfo, instances), 4, RAYSORT_OPTIONAL},

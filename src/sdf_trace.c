@@ -91,7 +91,6 @@ static void raysort_checkSdfTrace(raysort_listener *to, const RaysortSdfTraceInf
 }
 
 static const raysort_row raysort_sdfTraceRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortSdfTraceInfo.field", offsetof(RaysortSdfTraceInfo, field), 256, 0},
     {"RaysortSdfTraceInfo.rays", offsetof(RaysortSdfTraceInfo, rays), 16, 0},
     {"RaysortSdfTraceInfo.hits", offsetof(RaysortSdfTraceInfo, hits), 16, RAYSORT_WRITTEN},

@@ -485,7 +485,6 @@ static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 }
 
 static const raysort_row raysort_sdfUpdateRows[] = {
-    /* field, its place, alignment, flags */
     {"RaysortSdfUpdateInfo.field", offsetof(RaysortSdfUpdateInfo, field), 256, RAYSORT_WRITTEN},
     {"RaysortSdfUpdateInfo.instances", offsetof(RaysortSdfUpdateInfo, instances), 16, 0},
     {"RaysortSdfUpdateInfo.instanceCount", offsetof(RaysortSdfUpdateInfo, instanceCount), 4, RAYSORT_OPTIONAL},
