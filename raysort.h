@@ -3143,7 +3143,8 @@ static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
 
 #define RAYSORT_OPTIONAL  1u
 #define RAYSORT_WRITTEN   2u
-#define RAYSORT_IN_PLACE  4u /* it may begin at the same address as the buffer of the next row */
+#define RAYSORT_IN_PLACE  4u                       /* it may begin at the same address as the buffer of the next row */
+#define RAYSORT_COUNT     (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
 
 #define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
 #define RAYSORT_MAX_PARTS 26 /* parts of an operation */
@@ -3153,9 +3154,17 @@ typedef struct raysort_row
 {
   const char *field;  /* its name in messages */
   size_t place;       /* byte of the RaysortBuffer in the info struct */
+  size_t size;        /* byte of the layout struct, + 1, that says how many bytes are needed; 0: raysort_need does */
   uint32_t alignment; /* the device address must be a multiple of it */
   uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
 } raysort_row;
+
+/* A row of the operation NAME; sized: `size` of its layout says how many bytes are needed. */
+#define RAYSORT_PRIVATE_ROW(NAME, member, alignment, flags) \
+  {"Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), 0, alignment, flags}
+#define RAYSORT_PRIVATE_SIZED(NAME, member, size, alignment, flags)                                                    \
+  {"Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), offsetof(Raysort##NAME##Layout, size) + 1, \
+   alignment, flags}
 
 /* Bytes that passes touch: a buffer of the info struct, or a part of a buffer. */
 typedef struct raysort_range
@@ -3178,8 +3187,8 @@ typedef struct raysort_range
 
 typedef struct raysort_plan raysort_plan;
 
-/* An operation. Its function `plan` checks the numbers of the info struct, says how many bytes each buffer needs
- * (raysort_need), makes the layout, and calls raysort_useBuffers. If raysort_useBuffers returns 1, it adds the
+/* An operation. Its function `plan` checks the numbers of the info struct, makes the layout, says how many bytes of
+ * other buffers it needs (raysort_need), and calls raysort_useLayout. If raysort_useLayout returns 1, it adds the
  * passes. */
 typedef struct raysort_operation
 {
@@ -3218,6 +3227,7 @@ static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
 static int raysort_isThere(raysort_plan *plan, uint32_t number);
 static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
+static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
@@ -3240,7 +3250,7 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
     return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
   }
 /* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
-#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)                                         \
+#define RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource)                                     \
   static const raysort_operation *raysort_##name##Operation(void)                                    \
   {                                                                                                  \
     static const raysort_operation operation = {bit, resource, RAYSORT_LENGTH(raysort_##name##Rows), \
@@ -3248,6 +3258,9 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
     return &operation;                                                                               \
   }                                                                                                  \
   RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
+#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)      \
+  RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource) \
+  RAYSORT_PRIVATE_LAYOUT(NAME, name)
 
 /* ---- words of kernels: unpack.c ---- */
 
@@ -4347,7 +4360,7 @@ static void raysort_destroyPipelines(RaysortContext context)
 /* ---- src/operation.c ---- */
 
 /* The engine that all operations share. The function of an operation runs to the end of its layout, or through all its
- * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useBuffers. */
+ * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useLayout. */
 
 /* Copies the buffers of an info struct into the plan. */
 static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
@@ -4514,6 +4527,21 @@ static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t siz
       plan->parts[i] =
           raysort_subrange(raysort_rangeOf(plan, plan->parts[i].resource), plan->parts[i].place, plan->parts[i].needed);
   return plan->listener.result == VK_SUCCESS;
+}
+
+/* Does the same after the rows have said how many bytes are needed: the layout is that of the plan's operation. */
+static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size)
+{
+  uint32_t i;
+  for (i = 0; i < plan->operation->rowCount; ++i)
+  {
+    const raysort_row *row = &plan->operation->rows[i];
+    if (row->size)
+      memcpy(&plan->buffers[i].needed, (const uint8_t *)layout + row->size - 1, sizeof(VkDeviceSize));
+    else if ((row->flags & RAYSORT_COUNT) == RAYSORT_COUNT)
+      plan->buffers[i].needed = 4;
+  }
+  return raysort_useBuffers(plan, layout, size);
 }
 
 /* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
@@ -5508,11 +5536,11 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
 /* ---- the scan ---- */
 
 static const raysort_row raysort_scanRows[] = {
-    {"RaysortScanInfo.scratch", offsetof(RaysortScanInfo, scratch), 16, RAYSORT_WRITTEN},
-    {"RaysortScanInfo.input", offsetof(RaysortScanInfo, input), 4, RAYSORT_IN_PLACE},
-    {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), 4, RAYSORT_WRITTEN},
-    {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-    {"RaysortScanInfo.count", offsetof(RaysortScanInfo, count), 4, RAYSORT_OPTIONAL}};
+    RAYSORT_PRIVATE_SIZED(Scan, scratch, scratchSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Scan, input, dataSize, 4, RAYSORT_IN_PLACE),
+    RAYSORT_PRIVATE_SIZED(Scan, output, dataSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Scan, total, totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_COUNT)};
 RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
 /* The numbers that the push blocks get. */
@@ -5558,12 +5586,7 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   layout.scratchSize = raysort_tableEnd(&table);
   layout.alignment = 16;
   layout.passCount = RAYSORT_SCAN_MAX_PASSES;
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_SCRATCH, layout.scratchSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_INPUT, layout.dataSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_OUTPUT, layout.dataSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_TOTAL, layout.totalSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_COUNT, 4);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
   raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
@@ -5579,7 +5602,6 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
 }
 
 RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)
-RAYSORT_PRIVATE_LAYOUT(Scan, scan)
 
 /* ---- the capability ---- */
 
@@ -6492,14 +6514,13 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
 
 static const raysort_row raysort_sortRows[] = {
     /* field, its place, alignment (an id map gets the size of its ids later), flags */
-    {"RaysortSortInfo.scratch", offsetof(RaysortSortInfo, scratch), 16, RAYSORT_WRITTEN},
-    {"RaysortSortInfo.materialIdMap.buffer", offsetof(RaysortSortInfo, materialIdMap.buffer), 1, 0},
-    {"RaysortSortInfo.list", offsetof(RaysortSortInfo, list), 4, RAYSORT_OPTIONAL},
-    {"RaysortSortInfo.count", offsetof(RaysortSortInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortSortInfo.newToOldPixelMap", offsetof(RaysortSortInfo, newToOldPixelMap), 4, RAYSORT_WRITTEN},
-    {"RaysortSortInfo.oldToNewPixelMap", offsetof(RaysortSortInfo, oldToNewPixelMap), 4,
-     RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-    {"RaysortSortInfo.ranges", offsetof(RaysortSortInfo, ranges), 16, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(Sort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Sort, materialIdMap.buffer, 1, 0),
+    RAYSORT_PRIVATE_SIZED(Sort, list, listSize, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES);
 
 static void raysort_planSort(raysort_plan *plan, const void *given)
@@ -6510,19 +6531,14 @@ static void raysort_planSort(raysort_plan *plan, const void *given)
   RaysortSortLayout layout;
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_SCRATCH, layout.scratchSize);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
                raysort_atLeast(layout.idMapSize, offset + raysort_idBytes(&sort, sort.idCapacity)));
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_LIST, layout.listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_COUNT, 4);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, layout.newToOldPixelMapSize);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
                raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
   ids->alignment = sort.idBytes;
   if (!plan->layout)
     raysort_checkIdMapSize(&plan->listener, info, &sort);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   if (ids->needed)
     *ids = raysort_subrange(ids, offset, ids->needed - offset);
@@ -6535,7 +6551,6 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
 }
 
 RAYSORT_PRIVATE_OPERATION(Sort, sort, RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH)
-RAYSORT_PRIVATE_LAYOUT(Sort, sort)
 
 /* ---- the capability ---- */
 
@@ -7821,12 +7836,12 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 
 static const raysort_row raysort_radixSortRows[] = {
     /* field, its place, alignment (keys get the size of a key later), flags */
-    {"RaysortRadixSortInfo.scratch", offsetof(RaysortRadixSortInfo, scratch), 16, RAYSORT_WRITTEN},
-    {"RaysortRadixSortInfo.count", offsetof(RaysortRadixSortInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortRadixSortInfo.keys[0]", offsetof(RaysortRadixSortInfo, keys[0]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixSortInfo.keys[1]", offsetof(RaysortRadixSortInfo, keys[1]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixSortInfo.values[0]", offsetof(RaysortRadixSortInfo, values[0]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixSortInfo.values[1]", offsetof(RaysortRadixSortInfo, values[1]), 4, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(RadixSort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(RadixSort, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_SIZED(RadixSort, keys[0], keysSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, values[1], valuesSize, 4, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_radixSortRows, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
                          RAYSORT_RESOURCE_RADIX_SORT_VALUES_1);
 
@@ -7837,22 +7852,15 @@ static void raysort_planRadixSort(raysort_plan *plan, const void *given)
   raysort_radix radix;
   uint32_t i;
   raysort_layoutRadix(plan->context, &plan->listener, info, &radix, &layout);
-  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH, layout.scratchSize);
-  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_COUNT, 4);
   for (i = 0; i < 2; ++i)
-  {
-    raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i, layout.keysSize);
-    raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_VALUES_0 + i, layout.valuesSize);
     raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i)->alignment = radix.keyBytes;
-  }
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   plan->capability = raysort_indexOfBit(radix.capability);
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
 RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH)
-RAYSORT_PRIVATE_LAYOUT(RadixSort, radixSort)
 
 /* ---- the capability ---- */
 
@@ -8041,10 +8049,9 @@ enum
 };
 
 static const raysort_row raysort_gatherRows[] = {
-    {"RaysortGatherInfo.map", offsetof(RaysortGatherInfo, map), 4, 0},
-    {"RaysortGatherInfo.count", offsetof(RaysortGatherInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortGatherInfo.source", offsetof(RaysortGatherInfo, source), 4, 0},
-    {"RaysortGatherInfo.destination", offsetof(RaysortGatherInfo, destination), 4, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_SIZED(Gather, source, sourceSize, 4, 0),
+    RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_RESOURCE_GATHER_DESTINATION);
 
 static const raysort_passTable raysort_gatherPass = {
@@ -8087,11 +8094,7 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   layout.sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
   layout.destinationSize = (VkDeviceSize)info->maxCount * info->stride;
   layout.passCount = info->maxCount ? 1 : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_MAP, layout.mapSize);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_COUNT, 4);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_SOURCE, layout.sourceSize);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_DESTINATION, layout.destinationSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !info->maxCount)
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !info->maxCount)
     return;
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
@@ -8100,7 +8103,6 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)
-RAYSORT_PRIVATE_LAYOUT(Gather, gather)
 
 /* ---- the capability ---- */
 
@@ -13603,11 +13605,10 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
 
 static const raysort_row raysort_bvhBuildRows[] = {
-    {"RaysortBvhBuildInfo.descriptions", offsetof(RaysortBvhBuildInfo, descriptions), 16, 0},
-    {"RaysortBvhBuildInfo.primitiveCounts", offsetof(RaysortBvhBuildInfo, primitiveCounts), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhBuildInfo.destination", offsetof(RaysortBvhBuildInfo, destination), RAYSORT_BVH_ALIGNMENT,
-     RAYSORT_WRITTEN},
-    {"RaysortBvhBuildInfo.scratch", offsetof(RaysortBvhBuildInfo, scratch), 16, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(BvhBuild, descriptions, descriptionsSize, 16, 0),
+    RAYSORT_PRIVATE_ROW(BvhBuild, primitiveCounts, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhBuild, destination, destinationSize, RAYSORT_BVH_ALIGNMENT, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhBuild, scratch, scratchSize, 16, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhBuildRows, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
                          RAYSORT_RESOURCE_BVH_BUILD_SCRATCH);
 
@@ -14280,13 +14281,10 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
     layout.scratchSize = 0;
   layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
   layout.passCount = raysort_bvhPassCount(&batch);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, layout.descriptionsSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, layout.destinationSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, layout.scratchSize);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   raysort_bvhUseParts(plan, &batch);
   if (batch.isBuild && batch.parts)
@@ -14295,7 +14293,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
     raysort_bvhPlanUpdate(plan, &batch);
 }
 
-RAYSORT_PRIVATE_OPERATION(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
+RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
 /* ---- src/bvh_device_trace.c ---- */
 
 /* BVH on the device: rays. */
@@ -14364,14 +14362,14 @@ static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *
 }
 
 static const raysort_row raysort_bvhTraceRows[] = {
-    {"RaysortBvhTraceInfo.bvh", offsetof(RaysortBvhTraceInfo, bvh), 16, 0},
-    {"RaysortBvhTraceInfo.rays", offsetof(RaysortBvhTraceInfo, rays), 16, 0},
-    {"RaysortBvhTraceInfo.hits", offsetof(RaysortBvhTraceInfo, hits), 16, RAYSORT_WRITTEN},
-    {"RaysortBvhTraceInfo.list", offsetof(RaysortBvhTraceInfo, list), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhTraceInfo.count", offsetof(RaysortBvhTraceInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhTraceInfo.materials", offsetof(RaysortBvhTraceInfo, materials), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhTraceInfo.times", offsetof(RaysortBvhTraceInfo, times), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhTraceInfo.scratch", offsetof(RaysortBvhTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_ROW(BvhTrace, bvh, 16, 0),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, rays, raysSize, 16, 0),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, hits, hitsSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, list, listSize, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(BvhTrace, count, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
 enum
@@ -14537,20 +14535,14 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
   if (info->maxCount)
     layout.passCount = raysort_bvhTraceOrders(info) || raysort_bvhTraceStreams(plan->context, info) ? 2 : 1;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_RAYS, layout.raysSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS, layout.hitsSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST, layout.listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES, layout.timesSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_bvhTraceMaterials(info) * 4));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, layout.scratchSize);
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
+  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH)
-RAYSORT_PRIVATE_LAYOUT(BvhTrace, bvhTrace)
 /* ---- src/bvh_device_copy.c ---- */
 
 /* BVH on the device: copies of structures. */
@@ -14569,9 +14561,8 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
 }
 
 static const raysort_row raysort_bvhCopyRows[] = {
-    {"RaysortBvhCopyInfo.source", offsetof(RaysortBvhCopyInfo, source), 16, 0},
-    {"RaysortBvhCopyInfo.destination", offsetof(RaysortBvhCopyInfo, destination), 16, RAYSORT_WRITTEN},
-    {"RaysortBvhCopyInfo.scratch", offsetof(RaysortBvhCopyInfo, scratch), 4, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_ROW(BvhCopy, source, 16, 0), RAYSORT_PRIVATE_ROW(BvhCopy, destination, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhCopy, scratch, scratchSize, 4, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhCopyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
 
 enum
@@ -14643,13 +14634,11 @@ static void raysort_planBvhCopy(raysort_plan *plan, const void *given)
                info->mode == RAYSORT_BVH_COPY_PROPERTIES
                    ? layout.destinationSize
                    : raysort_atLeast(layout.destinationSize, info->destination.size));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, layout.scratchSize);
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (raysort_useLayout(plan, &layout, sizeof(layout)))
     raysort_planCopyPasses(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE)
-RAYSORT_PRIVATE_LAYOUT(BvhCopy, bvhCopy)
 /* ---- src/bvh.c ---- */
 
 /* BVH: the capability. */
@@ -15018,13 +15007,13 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
 /* ---- plan ---- */
 
 static const raysort_row raysort_reorderRows[] = {
-    {"RaysortReorderInfo.scratch", offsetof(RaysortReorderInfo, scratch), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
-    {"RaysortReorderInfo.state", offsetof(RaysortReorderInfo, state), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
-    {"RaysortReorderInfo.count", offsetof(RaysortReorderInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortReorderInfo.functionOfRecord", offsetof(RaysortReorderInfo, functionOfRecord), 4, RAYSORT_OPTIONAL},
-    {"RaysortReorderInfo.hitRecords", offsetof(RaysortReorderInfo, hitRecords), 4, RAYSORT_OPTIONAL},
-    {"RaysortReorderInfo.missRecords", offsetof(RaysortReorderInfo, missRecords), 4, RAYSORT_OPTIONAL},
-    {"RaysortReorderInfo.instances", offsetof(RaysortReorderInfo, instances), 16, RAYSORT_OPTIONAL}};
+    RAYSORT_PRIVATE_SIZED(Reorder, scratch, scratchSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Reorder, state, stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Reorder, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(Reorder, functionOfRecord, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, instances, 16, RAYSORT_OPTIONAL)};
 RAYSORT_PRIVATE_NUMBERED(raysort_reorderRows, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_RESOURCE_REORDER_INSTANCES);
 
 enum
@@ -15270,15 +15259,12 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
   raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, &layout);
   if (!plan->layout)
     raysort_checkPipelines(&plan->listener, info, &reorder);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_SCRATCH, layout.scratchSize);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_STATE, layout.stateSize);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, info->hitRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
                raysort_atLeast(instance, info->instances.size / instance * instance));
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !reorder.threads)
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !reorder.threads)
     return;
   raysort_useParts(plan, info, &reorder, &layout);
   raysort_planBegin(plan, info, &reorder, &layout);
@@ -15287,7 +15273,6 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
 }
 
 RAYSORT_PRIVATE_OPERATION(Reorder, reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH)
-RAYSORT_PRIVATE_LAYOUT(Reorder, reorder)
 
 /* ---- native ---- */
 
@@ -16034,8 +16019,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   wipes = info->sdf.brickCapacity ? 4 : 2;
   layout.passCount =
       (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   if (info->cascadeMask == 0)
   {
@@ -16051,10 +16035,9 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
 }
 
 static const raysort_row raysort_sdfResetRows[] = {
-    {"RaysortSdfResetInfo.field", offsetof(RaysortSdfResetInfo, field), 256, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(SdfReset, field, fieldSize, 256, RAYSORT_WRITTEN)};
 
 RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfReset, sdfReset)
 
 /* ---- the checks of an update ---- */
 
@@ -16408,12 +16391,12 @@ static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 }
 
 static const raysort_row raysort_sdfUpdateRows[] = {
-    {"RaysortSdfUpdateInfo.field", offsetof(RaysortSdfUpdateInfo, field), 256, RAYSORT_WRITTEN},
-    {"RaysortSdfUpdateInfo.instances", offsetof(RaysortSdfUpdateInfo, instances), 16, 0},
-    {"RaysortSdfUpdateInfo.instanceCount", offsetof(RaysortSdfUpdateInfo, instanceCount), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfUpdateInfo.boxes", offsetof(RaysortSdfUpdateInfo, boxes), 16, 0},
-    {"RaysortSdfUpdateInfo.boxCount", offsetof(RaysortSdfUpdateInfo, boxCount), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfUpdateInfo.scratch", offsetof(RaysortSdfUpdateInfo, scratch), 256, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(SdfUpdate, field, fieldSize, 256, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, instances, 16, 0),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, instanceCount, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, boxes, 16, 0),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
 static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
@@ -16425,14 +16408,10 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
   raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, &layout);
   if (!plan->layout)
     raysort_checkSdfUpdate(&plan->listener, info);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, layout.fieldSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
                (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, 4);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, layout.scratchSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT))
     numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
@@ -16443,7 +16422,6 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfUpdate, sdfUpdate)
 /* ---- shaders/kernels/sdftrace/push.h ---- */
 /* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -16594,13 +16572,12 @@ static void raysort_checkSdfTrace(raysort_listener *to, const RaysortSdfTraceInf
   raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
 }
 
-static const raysort_row raysort_sdfTraceRows[] = {
-    {"RaysortSdfTraceInfo.field", offsetof(RaysortSdfTraceInfo, field), 256, 0},
-    {"RaysortSdfTraceInfo.rays", offsetof(RaysortSdfTraceInfo, rays), 16, 0},
-    {"RaysortSdfTraceInfo.hits", offsetof(RaysortSdfTraceInfo, hits), 16, RAYSORT_WRITTEN},
-    {"RaysortSdfTraceInfo.list", offsetof(RaysortSdfTraceInfo, list), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfTraceInfo.count", offsetof(RaysortSdfTraceInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfTraceInfo.materials", offsetof(RaysortSdfTraceInfo, materials), 4, RAYSORT_OPTIONAL}};
+static const raysort_row raysort_sdfTraceRows[] = {RAYSORT_PRIVATE_ROW(SdfTrace, field, 256, 0),
+                                                   RAYSORT_PRIVATE_SIZED(SdfTrace, rays, raysSize, 16, 0),
+                                                   RAYSORT_PRIVATE_SIZED(SdfTrace, hits, hitsSize, 16, RAYSORT_WRITTEN),
+                                                   RAYSORT_PRIVATE_SIZED(SdfTrace, list, listSize, 4, RAYSORT_OPTIONAL),
+                                                   RAYSORT_PRIVATE_ROW(SdfTrace, count, 4, RAYSORT_OPTIONAL),
+                                                   RAYSORT_PRIVATE_ROW(SdfTrace, materials, 4, RAYSORT_OPTIONAL)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS);
 
 static const raysort_passTable raysort_sdfTracePass = {
@@ -16667,18 +16644,14 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
   layout.alignment = 16;
   layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_sdfMaterials(info) * 4));
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
+  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planSdfRays(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfTrace, sdfTrace)
 /* ---- src/sdf_debug.c ---- */
 
 /* Distance fields: pictures of a field. */
@@ -16702,10 +16675,9 @@ static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInf
 }
 
 static const raysort_row raysort_sdfDebugRows[] = {
-    {"RaysortSdfDebugInfo.field", offsetof(RaysortSdfDebugInfo, field), 256, 0},
-    {"RaysortSdfDebugInfo.image", offsetof(RaysortSdfDebugInfo, image), 4, RAYSORT_WRITTEN},
-    {"RaysortSdfDebugInfo.instances", offsetof(RaysortSdfDebugInfo, instances), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfDebugInfo.instanceList", offsetof(RaysortSdfDebugInfo, instanceList), 4, RAYSORT_OPTIONAL}};
+    RAYSORT_PRIVATE_ROW(SdfDebug, field, 256, 0), RAYSORT_PRIVATE_SIZED(SdfDebug, image, imageSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_OPTIONAL)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
                          RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
 
@@ -16758,17 +16730,15 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   layout.alignment = 4;
   layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
                raysort_atLeast(any * sizeof(RaysortSdfInstance),
                                (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance)));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && pixels)
+  if (raysort_useLayout(plan, &layout, sizeof(layout)) && pixels)
     raysort_planSdfPicture(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfDebug, sdfDebug)
 /* ---- src/sdf.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT

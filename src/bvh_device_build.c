@@ -12,11 +12,10 @@
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
 
 static const raysort_row raysort_bvhBuildRows[] = {
-    {"RaysortBvhBuildInfo.descriptions", offsetof(RaysortBvhBuildInfo, descriptions), 16, 0},
-    {"RaysortBvhBuildInfo.primitiveCounts", offsetof(RaysortBvhBuildInfo, primitiveCounts), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhBuildInfo.destination", offsetof(RaysortBvhBuildInfo, destination), RAYSORT_BVH_ALIGNMENT,
-     RAYSORT_WRITTEN},
-    {"RaysortBvhBuildInfo.scratch", offsetof(RaysortBvhBuildInfo, scratch), 16, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(BvhBuild, descriptions, descriptionsSize, 16, 0),
+    RAYSORT_PRIVATE_ROW(BvhBuild, primitiveCounts, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhBuild, destination, destinationSize, RAYSORT_BVH_ALIGNMENT, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhBuild, scratch, scratchSize, 16, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhBuildRows, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
                          RAYSORT_RESOURCE_BVH_BUILD_SCRATCH);
 
@@ -689,13 +688,10 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
     layout.scratchSize = 0;
   layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
   layout.passCount = raysort_bvhPassCount(&batch);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, layout.descriptionsSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, layout.destinationSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, layout.scratchSize);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   raysort_bvhUseParts(plan, &batch);
   if (batch.isBuild && batch.parts)
@@ -704,4 +700,4 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
     raysort_bvhPlanUpdate(plan, &batch);
 }
 
-RAYSORT_PRIVATE_OPERATION(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
+RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)

@@ -18,9 +18,8 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
 }
 
 static const raysort_row raysort_bvhCopyRows[] = {
-    {"RaysortBvhCopyInfo.source", offsetof(RaysortBvhCopyInfo, source), 16, 0},
-    {"RaysortBvhCopyInfo.destination", offsetof(RaysortBvhCopyInfo, destination), 16, RAYSORT_WRITTEN},
-    {"RaysortBvhCopyInfo.scratch", offsetof(RaysortBvhCopyInfo, scratch), 4, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_ROW(BvhCopy, source, 16, 0), RAYSORT_PRIVATE_ROW(BvhCopy, destination, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhCopy, scratch, scratchSize, 4, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhCopyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
 
 enum
@@ -92,10 +91,8 @@ static void raysort_planBvhCopy(raysort_plan *plan, const void *given)
                info->mode == RAYSORT_BVH_COPY_PROPERTIES
                    ? layout.destinationSize
                    : raysort_atLeast(layout.destinationSize, info->destination.size));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, layout.scratchSize);
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (raysort_useLayout(plan, &layout, sizeof(layout)))
     raysort_planCopyPasses(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE)
-RAYSORT_PRIVATE_LAYOUT(BvhCopy, bvhCopy)

@@ -69,14 +69,14 @@ static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *
 }
 
 static const raysort_row raysort_bvhTraceRows[] = {
-    {"RaysortBvhTraceInfo.bvh", offsetof(RaysortBvhTraceInfo, bvh), 16, 0},
-    {"RaysortBvhTraceInfo.rays", offsetof(RaysortBvhTraceInfo, rays), 16, 0},
-    {"RaysortBvhTraceInfo.hits", offsetof(RaysortBvhTraceInfo, hits), 16, RAYSORT_WRITTEN},
-    {"RaysortBvhTraceInfo.list", offsetof(RaysortBvhTraceInfo, list), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhTraceInfo.count", offsetof(RaysortBvhTraceInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhTraceInfo.materials", offsetof(RaysortBvhTraceInfo, materials), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhTraceInfo.times", offsetof(RaysortBvhTraceInfo, times), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhTraceInfo.scratch", offsetof(RaysortBvhTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_ROW(BvhTrace, bvh, 16, 0),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, rays, raysSize, 16, 0),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, hits, hitsSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, list, listSize, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(BvhTrace, count, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
 enum
@@ -242,17 +242,11 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
   if (info->maxCount)
     layout.passCount = raysort_bvhTraceOrders(info) || raysort_bvhTraceStreams(plan->context, info) ? 2 : 1;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_RAYS, layout.raysSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS, layout.hitsSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST, layout.listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES, layout.timesSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_bvhTraceMaterials(info) * 4));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, layout.scratchSize);
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
+  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH)
-RAYSORT_PRIVATE_LAYOUT(BvhTrace, bvhTrace)

@@ -23,10 +23,9 @@ enum
 };
 
 static const raysort_row raysort_gatherRows[] = {
-    {"RaysortGatherInfo.map", offsetof(RaysortGatherInfo, map), 4, 0},
-    {"RaysortGatherInfo.count", offsetof(RaysortGatherInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortGatherInfo.source", offsetof(RaysortGatherInfo, source), 4, 0},
-    {"RaysortGatherInfo.destination", offsetof(RaysortGatherInfo, destination), 4, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_SIZED(Gather, source, sourceSize, 4, 0),
+    RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_RESOURCE_GATHER_DESTINATION);
 
 static const raysort_passTable raysort_gatherPass = {
@@ -69,11 +68,7 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   layout.sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
   layout.destinationSize = (VkDeviceSize)info->maxCount * info->stride;
   layout.passCount = info->maxCount ? 1 : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_MAP, layout.mapSize);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_COUNT, 4);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_SOURCE, layout.sourceSize);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_DESTINATION, layout.destinationSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !info->maxCount)
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !info->maxCount)
     return;
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
@@ -82,7 +77,6 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)
-RAYSORT_PRIVATE_LAYOUT(Gather, gather)
 
 /* ---- the capability ---- */
 

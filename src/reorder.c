@@ -251,13 +251,13 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
 /* ---- plan ---- */
 
 static const raysort_row raysort_reorderRows[] = {
-    {"RaysortReorderInfo.scratch", offsetof(RaysortReorderInfo, scratch), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
-    {"RaysortReorderInfo.state", offsetof(RaysortReorderInfo, state), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
-    {"RaysortReorderInfo.count", offsetof(RaysortReorderInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortReorderInfo.functionOfRecord", offsetof(RaysortReorderInfo, functionOfRecord), 4, RAYSORT_OPTIONAL},
-    {"RaysortReorderInfo.hitRecords", offsetof(RaysortReorderInfo, hitRecords), 4, RAYSORT_OPTIONAL},
-    {"RaysortReorderInfo.missRecords", offsetof(RaysortReorderInfo, missRecords), 4, RAYSORT_OPTIONAL},
-    {"RaysortReorderInfo.instances", offsetof(RaysortReorderInfo, instances), 16, RAYSORT_OPTIONAL}};
+    RAYSORT_PRIVATE_SIZED(Reorder, scratch, scratchSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Reorder, state, stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Reorder, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(Reorder, functionOfRecord, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, instances, 16, RAYSORT_OPTIONAL)};
 RAYSORT_PRIVATE_NUMBERED(raysort_reorderRows, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_RESOURCE_REORDER_INSTANCES);
 
 enum
@@ -503,15 +503,12 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
   raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, &layout);
   if (!plan->layout)
     raysort_checkPipelines(&plan->listener, info, &reorder);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_SCRATCH, layout.scratchSize);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_STATE, layout.stateSize);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, info->hitRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
                raysort_atLeast(instance, info->instances.size / instance * instance));
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !reorder.threads)
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !reorder.threads)
     return;
   raysort_useParts(plan, info, &reorder, &layout);
   raysort_planBegin(plan, info, &reorder, &layout);
@@ -520,7 +517,6 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
 }
 
 RAYSORT_PRIVATE_OPERATION(Reorder, reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH)
-RAYSORT_PRIVATE_LAYOUT(Reorder, reorder)
 
 /* ---- native ---- */
 

@@ -113,11 +113,11 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
 /* ---- the scan ---- */
 
 static const raysort_row raysort_scanRows[] = {
-    {"RaysortScanInfo.scratch", offsetof(RaysortScanInfo, scratch), 16, RAYSORT_WRITTEN},
-    {"RaysortScanInfo.input", offsetof(RaysortScanInfo, input), 4, RAYSORT_IN_PLACE},
-    {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), 4, RAYSORT_WRITTEN},
-    {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-    {"RaysortScanInfo.count", offsetof(RaysortScanInfo, count), 4, RAYSORT_OPTIONAL}};
+    RAYSORT_PRIVATE_SIZED(Scan, scratch, scratchSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Scan, input, dataSize, 4, RAYSORT_IN_PLACE),
+    RAYSORT_PRIVATE_SIZED(Scan, output, dataSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Scan, total, totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_COUNT)};
 RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
 /* The numbers that the push blocks get. */
@@ -163,12 +163,7 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   layout.scratchSize = raysort_tableEnd(&table);
   layout.alignment = 16;
   layout.passCount = RAYSORT_SCAN_MAX_PASSES;
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_SCRATCH, layout.scratchSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_INPUT, layout.dataSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_OUTPUT, layout.dataSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_TOTAL, layout.totalSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_COUNT, 4);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
   raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
@@ -184,7 +179,6 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
 }
 
 RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)
-RAYSORT_PRIVATE_LAYOUT(Scan, scan)
 
 /* ---- the capability ---- */
 

@@ -23,10 +23,9 @@ static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInf
 }
 
 static const raysort_row raysort_sdfDebugRows[] = {
-    {"RaysortSdfDebugInfo.field", offsetof(RaysortSdfDebugInfo, field), 256, 0},
-    {"RaysortSdfDebugInfo.image", offsetof(RaysortSdfDebugInfo, image), 4, RAYSORT_WRITTEN},
-    {"RaysortSdfDebugInfo.instances", offsetof(RaysortSdfDebugInfo, instances), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfDebugInfo.instanceList", offsetof(RaysortSdfDebugInfo, instanceList), 4, RAYSORT_OPTIONAL}};
+    RAYSORT_PRIVATE_ROW(SdfDebug, field, 256, 0), RAYSORT_PRIVATE_SIZED(SdfDebug, image, imageSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_OPTIONAL)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
                          RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
 
@@ -79,14 +78,12 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   layout.alignment = 4;
   layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
                raysort_atLeast(any * sizeof(RaysortSdfInstance),
                                (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance)));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && pixels)
+  if (raysort_useLayout(plan, &layout, sizeof(layout)) && pixels)
     raysort_planSdfPicture(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfDebug, sdfDebug)

@@ -90,13 +90,12 @@ static void raysort_checkSdfTrace(raysort_listener *to, const RaysortSdfTraceInf
   raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
 }
 
-static const raysort_row raysort_sdfTraceRows[] = {
-    {"RaysortSdfTraceInfo.field", offsetof(RaysortSdfTraceInfo, field), 256, 0},
-    {"RaysortSdfTraceInfo.rays", offsetof(RaysortSdfTraceInfo, rays), 16, 0},
-    {"RaysortSdfTraceInfo.hits", offsetof(RaysortSdfTraceInfo, hits), 16, RAYSORT_WRITTEN},
-    {"RaysortSdfTraceInfo.list", offsetof(RaysortSdfTraceInfo, list), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfTraceInfo.count", offsetof(RaysortSdfTraceInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfTraceInfo.materials", offsetof(RaysortSdfTraceInfo, materials), 4, RAYSORT_OPTIONAL}};
+static const raysort_row raysort_sdfTraceRows[] = {RAYSORT_PRIVATE_ROW(SdfTrace, field, 256, 0),
+                                                   RAYSORT_PRIVATE_SIZED(SdfTrace, rays, raysSize, 16, 0),
+                                                   RAYSORT_PRIVATE_SIZED(SdfTrace, hits, hitsSize, 16, RAYSORT_WRITTEN),
+                                                   RAYSORT_PRIVATE_SIZED(SdfTrace, list, listSize, 4, RAYSORT_OPTIONAL),
+                                                   RAYSORT_PRIVATE_ROW(SdfTrace, count, 4, RAYSORT_OPTIONAL),
+                                                   RAYSORT_PRIVATE_ROW(SdfTrace, materials, 4, RAYSORT_OPTIONAL)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS);
 
 static const raysort_passTable raysort_sdfTracePass = {
@@ -163,15 +162,11 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
   layout.alignment = 16;
   layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_sdfMaterials(info) * 4));
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
+  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planSdfRays(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfTrace, sdfTrace)

@@ -111,8 +111,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   wipes = info->sdf.brickCapacity ? 4 : 2;
   layout.passCount =
       (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   if (info->cascadeMask == 0)
   {
@@ -128,10 +127,9 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
 }
 
 static const raysort_row raysort_sdfResetRows[] = {
-    {"RaysortSdfResetInfo.field", offsetof(RaysortSdfResetInfo, field), 256, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(SdfReset, field, fieldSize, 256, RAYSORT_WRITTEN)};
 
 RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfReset, sdfReset)
 
 /* ---- the checks of an update ---- */
 
@@ -485,12 +483,12 @@ static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 }
 
 static const raysort_row raysort_sdfUpdateRows[] = {
-    {"RaysortSdfUpdateInfo.field", offsetof(RaysortSdfUpdateInfo, field), 256, RAYSORT_WRITTEN},
-    {"RaysortSdfUpdateInfo.instances", offsetof(RaysortSdfUpdateInfo, instances), 16, 0},
-    {"RaysortSdfUpdateInfo.instanceCount", offsetof(RaysortSdfUpdateInfo, instanceCount), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfUpdateInfo.boxes", offsetof(RaysortSdfUpdateInfo, boxes), 16, 0},
-    {"RaysortSdfUpdateInfo.boxCount", offsetof(RaysortSdfUpdateInfo, boxCount), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfUpdateInfo.scratch", offsetof(RaysortSdfUpdateInfo, scratch), 256, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(SdfUpdate, field, fieldSize, 256, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, instances, 16, 0),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, instanceCount, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, boxes, 16, 0),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
 static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
@@ -502,14 +500,10 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
   raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, &layout);
   if (!plan->layout)
     raysort_checkSdfUpdate(&plan->listener, info);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, layout.fieldSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
                (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, 4);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, layout.scratchSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT))
     numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
@@ -520,4 +514,3 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfUpdate, sdfUpdate)
