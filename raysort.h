@@ -3227,6 +3227,8 @@ static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
 static int raysort_isThere(raysort_plan *plan, uint32_t number);
 static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
+static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount);
+static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
 static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
@@ -4447,6 +4449,18 @@ static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize byt
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
 {
   return least && used > least ? used : least;
+}
+
+/* The number of rays: a list may name any of them. */
+static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount)
+{
+  return raysort_isGiven(list) && rayCount && maxCount ? rayCount : maxCount;
+}
+
+/* The number of elements that a buffer holds, but at most `most`. */
+static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most)
+{
+  return buffer->size / size < most ? (uint32_t)(buffer->size / size) : most;
 }
 
 static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const char *field)
@@ -6273,7 +6287,7 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
   /* with a list, ids that only fill up the last 32-bit word of the map may belong to no ray */
   const uint32_t padding = hasList ? (4 - sort->idBytes) / sort->stride : 0;
   sort->idLead = (info->materialIdMap.buffer.offset + info->materialIdMap.offset) & 3;
-  sort->leastIds = hasList && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
+  sort->leastIds = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   sort->idCapacity = raysort_idCapacity(info, sort);
   sort->leastInverse = sort->idCapacity > padding ? sort->idCapacity - padding : sort->idCapacity ? 1 : 0;
   sort->inverseCapacity = inverseWords && inverseWords < sort->idCapacity ? (uint32_t)inverseWords : sort->idCapacity;
@@ -7592,93 +7606,75 @@ static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInf
 
 /* ---- pipelines ---- */
 
-static void raysort_describeTiles(uint32_t identity, uint32_t form, raysort_variant *variant)
+static void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads, uint32_t items,
+                                 uint32_t bits)
 {
-  const raysort_tileForm *tiles = &raysort_tileForms[form];
   variant->identity = identity;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_COUNT_THREADS;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->vectors;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-static void raysort_describeScatter(RaysortContext context, uint32_t form, raysort_variant *variant)
+/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
+static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_tileForm *tiles = &raysort_tileForms[form];
-  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER;
-  variant->features |= RAYSORT_FEATURE_BALLOTS;
   variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = tiles->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
-  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
-}
-
-static void raysort_describeScatterKeys(uint32_t form, raysort_variant *variant)
-{
-  const raysort_keysForm *keys = &raysort_keysForms[form];
-  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER_KEYS;
-  variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = keys->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = keys->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[form].bits;
-  variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
-}
-
-static void raysort_describeLocal(RaysortContext context, uint32_t form, int isSteady, raysort_variant *variant)
-{
-  const raysort_localForm *local = &raysort_localForms[form];
-  variant->identity = isSteady ? RAYSORT_IDENTITY_RADIX_STEADY : RAYSORT_IDENTITY_RADIX_LOCAL;
-  variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = isSteady ? local->steadyThreads : local->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = isSteady ? local->steadyItems : local->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = isSteady ? local->steadyBits : local->splitBits;
-  if (isSteady)
+  if (isKeysOnly && form != RAYSORT_LARGE_FORM)
   {
-    variant->features |= RAYSORT_FEATURE_BALLOTS;
-    variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
-    variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
+    const raysort_keysForm *keys = &raysort_keysForms[form];
+    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items, tiles->bits);
+    variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
+    return;
   }
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
+}
+
+static void raysort_describeLocal(RaysortContext context, uint32_t number, raysort_variant *variant)
+{
+  const raysort_localForm *local = &raysort_localForms[number % 3];
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = number / 3 % 2;
+  if (number < 6)
+  {
+    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_LOCAL, local->threads, local->items, local->splitBits);
+    return;
+  }
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_STEADY, local->steadyThreads, local->steadyItems,
+                       local->steadyBits);
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
 
 /* Pipeline number `pipeline` of the sort by buckets. */
 static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  uint32_t *mode = &variant->constants[RAYSORT_CONSTANT_RADIX_MODE];
+  const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
+  const raysort_tileForm *tiles = &raysort_tileForms[form];
   if (!raysort_hasBuckets(context))
     return 0;
   variant->features = RAYSORT_FEATURE_TEAMS;
-  if (pipeline < RAYSORT_BUCKET_PIPELINE_TALLY)
-  {
-    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4;
-    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_COUNT, form, variant);
-    *mode = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
-    return form != RAYSORT_LARGE_FORM;
-  }
   if (pipeline < RAYSORT_BUCKET_PIPELINE_PLACES)
-    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_TALLY, pipeline - RAYSORT_BUCKET_PIPELINE_TALLY, variant);
-  else if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
+  {
+    const int isTally = pipeline >= RAYSORT_BUCKET_PIPELINE_TALLY;
+    raysort_describeForm(variant, isTally ? RAYSORT_IDENTITY_RADIX_TALLY : RAYSORT_IDENTITY_RADIX_COUNT,
+                         RAYSORT_COUNT_THREADS, tiles->vectors, tiles->bits);
+    variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
+    return isTally || form != RAYSORT_LARGE_FORM;
+  }
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
   {
     variant->identity = RAYSORT_IDENTITY_RADIX_PLACES;
-    variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[pipeline - RAYSORT_BUCKET_PIPELINE_PLACES].bits;
+    variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
   }
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
-  {
-    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4;
-    const int isKeysOnly = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
-    if (isKeysOnly && form != RAYSORT_LARGE_FORM) /* the digits of large buckets come the low one first: stably */
-    {
-      raysort_describeScatterKeys(form, variant);
-      return 1;
-    }
-    raysort_describeScatter(context, form, variant);
-    *mode = (uint32_t)isKeysOnly;
-  }
+    raysort_describeScatter(context, form, pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
-  {
-    const uint32_t number = pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL;
-    raysort_describeLocal(context, number % 3, number >= 6, variant);
-    *mode = number / 3 % 2;
-  }
+    raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, variant);
   else
     variant->identity =
         pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LISTS;
@@ -10085,16 +10081,6 @@ static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
   }
 }
 
-/* Computes the box of everything below, after the transform. It decides whether an instance is skipped. */
-static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
-                                raysort_bvhBox *box)
-{
-  float room[3];
-  raysort_bvhRoom(rows, inverse, below->extent, room);
-  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
-  raysort_bvhWiden(box, room);
-}
-
 /* ---- what lies in the structure below ---- */
 
 /* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says; with motion
@@ -10272,6 +10258,7 @@ static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, ui
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box)
 {
+  float room[3];
   uint32_t k;
   for (k = 0; k < 12; ++k)
     if (!raysort_bvhIsFinite(rows[k]))
@@ -10281,7 +10268,9 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   *slack = raysort_bvhSlack(rows, inverse);
   if (!(*slack <= 0.03125f))
     return RAYSORT_BVH_DEGENERATE;
-  raysort_bvhWholeBox(rows, inverse, below, box);
+  raysort_bvhRoom(rows, inverse, below->extent, room);
+  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box); /* of everything below: it decides alone */
+  raysort_bvhWiden(box, room);
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) ||
         !raysort_bvhIsFinite(inverse[4 * k + 3]))
@@ -14310,19 +14299,6 @@ RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RA
 
 /* ---- the trace ---- */
 
-/* Returns the number of rays and hits: a list may name any of them. */
-static uint32_t raysort_bvhTraceRays(const RaysortBvhTraceInfo *info)
-{
-  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
-}
-
-/* Returns the number of words in the table of materials. */
-static uint32_t raysort_bvhTraceMaterials(const RaysortBvhTraceInfo *info)
-{
-  const VkDeviceSize words = info->materials.size / 4;
-  return words < RAYSORT_MAX_COUNT ? (uint32_t)words : RAYSORT_MAX_COUNT;
-}
-
 /* Returns whether threads take ray after ray. */
 static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTraceInfo *info)
 {
@@ -14439,7 +14415,7 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   RaysortRayOrderPush push;
   memset(&push, 0, sizeof(push));
   push.maxCount = info->maxCount;
-  push.rayCount = raysort_bvhTraceRays(info);
+  push.rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER),
                   raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
@@ -14482,10 +14458,10 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
 {
   memset(push, 0, sizeof(*push));
   push->maxCount = info->maxCount;
-  push->rayCount = raysort_bvhTraceRays(info);
+  push->rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   push->rayFlags = info->rayFlags;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS))
-    push->materialCount = raysort_bvhTraceMaterials(info);
+    push->materialCount = raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT);
   push->missMaterial = info->missMaterial;
   push->deadMaterial = info->deadMaterial;
   push->geometryStride = info->geometryStride ? info->geometryStride : 1;
@@ -14523,13 +14499,14 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
 {
   const RaysortBvhTraceInfo *info = (const RaysortBvhTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
+  const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   RaysortBvhTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkTrace(&plan->listener, info);
-  layout.raysSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhRay);
-  layout.hitsSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhHit);
+  layout.raysSize = rays * sizeof(RaysortBvhRay);
+  layout.hitsSize = rays * sizeof(RaysortBvhHit);
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.timesSize = (VkDeviceSize)raysort_bvhTraceRays(info) * 4;
+  layout.timesSize = rays * 4;
   layout.scratchSize = raysort_bvhTraceScratchSize(info);
   layout.alignment = 16;
   if (info->maxCount)
@@ -14537,7 +14514,7 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
-               raysort_atLeast(any * 4, (VkDeviceSize)raysort_bvhTraceMaterials(info) * 4));
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
   if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
@@ -16515,19 +16492,6 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   return 1;
 }
 
-/* The number of rays and hits. A list may name any of them. */
-static uint32_t raysort_sdfRays(const RaysortSdfTraceInfo *info)
-{
-  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
-}
-
-/* The number of words that the table of materials holds. */
-static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
-{
-  const VkDeviceSize words = info->materials.size / 4;
-  return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
-}
-
 /* Checks the parts of the field's shape that rays need, and the cascades that rays see. names: the names of the fields
  * for messages. */
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
@@ -16613,13 +16577,13 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   memset(&push, 0, sizeof(push));
   push.given = (hasList ? RAYSORT_GIVEN_LIST_BIT : 0) | (hasCount ? RAYSORT_GIVEN_LIVE_BIT : 0);
   push.maxCount = info->maxCount;
-  push.rayCount = raysort_sdfRays(info);
+  push.rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   push.rayFlags = info->rayFlags;
   push.firstCascade = info->firstCascade;
   push.cascadeCount = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
   push.maxSteps = info->maxSteps ? info->maxSteps : RAYSORT_SDF_MOST_STEPS;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS))
-    push.materialCount = raysort_sdfMaterials(info);
+    push.materialCount = raysort_elements(&info->materials, 4, RAYSORT_SDF_NONE);
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
   push.unknownMaterial = info->unknownMaterial;
@@ -16635,18 +16599,19 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
 {
   const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer needs a byte */
+  const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   RaysortSdfTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkSdfTrace(&plan->listener, info);
-  layout.raysSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfRay);
-  layout.hitsSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfHit);
+  layout.raysSize = rays * sizeof(RaysortSdfRay);
+  layout.hitsSize = rays * sizeof(RaysortSdfHit);
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
   layout.alignment = 16;
   layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
-               raysort_atLeast(any * 4, (VkDeviceSize)raysort_sdfMaterials(info) * 4));
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_SDF_NONE) * 4));
   if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planSdfRays(plan, info);
 }
@@ -16690,13 +16655,6 @@ static const raysort_passTable raysort_sdfDebugPass = {
      {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
     {0}};
 
-/* The number of instances that the buffer `instances` holds. */
-static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
-{
-  const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);
-  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
-}
-
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
   const uint32_t has4Bits = info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
@@ -16710,7 +16668,8 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.width = info->width;
   push.height = info->height;
   push.look = info->mode | info->overlays << 8 | info->firstCascade << 16 | count << 24;
-  push.instanceCount = hasInstances ? raysort_sdfInstances(info) : 0;
+  push.instanceCount =
+      hasInstances ? raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) : 0;
   push.entryCount = push.instanceCount ? info->maxInstances : 0;
   push.tMin = info->tMin;
   push.tMax = info->tMax;
@@ -16730,9 +16689,11 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   layout.alignment = 4;
   layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
-               raysort_atLeast(any * sizeof(RaysortSdfInstance),
-                               (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance)));
+  raysort_need(
+      plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
+      raysort_atLeast(any * sizeof(RaysortSdfInstance),
+                      (VkDeviceSize)raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) *
+                          sizeof(RaysortSdfInstance)));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
   if (raysort_useLayout(plan, &layout, sizeof(layout)) && pixels)
     raysort_planSdfPicture(plan, info);

@@ -17,19 +17,6 @@
 
 /* ---- the trace ---- */
 
-/* Returns the number of rays and hits: a list may name any of them. */
-static uint32_t raysort_bvhTraceRays(const RaysortBvhTraceInfo *info)
-{
-  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
-}
-
-/* Returns the number of words in the table of materials. */
-static uint32_t raysort_bvhTraceMaterials(const RaysortBvhTraceInfo *info)
-{
-  const VkDeviceSize words = info->materials.size / 4;
-  return words < RAYSORT_MAX_COUNT ? (uint32_t)words : RAYSORT_MAX_COUNT;
-}
-
 /* Returns whether threads take ray after ray. */
 static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTraceInfo *info)
 {
@@ -146,7 +133,7 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   RaysortRayOrderPush push;
   memset(&push, 0, sizeof(push));
   push.maxCount = info->maxCount;
-  push.rayCount = raysort_bvhTraceRays(info);
+  push.rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER),
                   raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
@@ -189,10 +176,10 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
 {
   memset(push, 0, sizeof(*push));
   push->maxCount = info->maxCount;
-  push->rayCount = raysort_bvhTraceRays(info);
+  push->rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   push->rayFlags = info->rayFlags;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS))
-    push->materialCount = raysort_bvhTraceMaterials(info);
+    push->materialCount = raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT);
   push->missMaterial = info->missMaterial;
   push->deadMaterial = info->deadMaterial;
   push->geometryStride = info->geometryStride ? info->geometryStride : 1;
@@ -230,13 +217,14 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
 {
   const RaysortBvhTraceInfo *info = (const RaysortBvhTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
+  const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   RaysortBvhTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkTrace(&plan->listener, info);
-  layout.raysSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhRay);
-  layout.hitsSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhHit);
+  layout.raysSize = rays * sizeof(RaysortBvhRay);
+  layout.hitsSize = rays * sizeof(RaysortBvhHit);
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.timesSize = (VkDeviceSize)raysort_bvhTraceRays(info) * 4;
+  layout.timesSize = rays * 4;
   layout.scratchSize = raysort_bvhTraceScratchSize(info);
   layout.alignment = 16;
   if (info->maxCount)
@@ -244,7 +232,7 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
-               raysort_atLeast(any * 4, (VkDeviceSize)raysort_bvhTraceMaterials(info) * 4));
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
   if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }

@@ -135,16 +135,6 @@ static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
   }
 }
 
-/* Computes the box of everything below, after the transform. It decides whether an instance is skipped. */
-static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
-                                raysort_bvhBox *box)
-{
-  float room[3];
-  raysort_bvhRoom(rows, inverse, below->extent, room);
-  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
-  raysort_bvhWiden(box, room);
-}
-
 /* ---- what lies in the structure below ---- */
 
 /* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says; with motion
@@ -322,6 +312,7 @@ static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, ui
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box)
 {
+  float room[3];
   uint32_t k;
   for (k = 0; k < 12; ++k)
     if (!raysort_bvhIsFinite(rows[k]))
@@ -331,7 +322,9 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   *slack = raysort_bvhSlack(rows, inverse);
   if (!(*slack <= 0.03125f))
     return RAYSORT_BVH_DEGENERATE;
-  raysort_bvhWholeBox(rows, inverse, below, box);
+  raysort_bvhRoom(rows, inverse, below->extent, room);
+  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box); /* of everything below: it decides alone */
+  raysort_bvhWiden(box, room);
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) ||
         !raysort_bvhIsFinite(inverse[4 * k + 3]))

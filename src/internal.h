@@ -281,6 +281,8 @@ static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
 static int raysort_isThere(raysort_plan *plan, uint32_t number);
 static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
+static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount);
+static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
 static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);

@@ -91,6 +91,18 @@ static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
   return least && used > least ? used : least;
 }
 
+/* The number of rays: a list may name any of them. */
+static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount)
+{
+  return raysort_isGiven(list) && rayCount && maxCount ? rayCount : maxCount;
+}
+
+/* The number of elements that a buffer holds, but at most `most`. */
+static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most)
+{
+  return buffer->size / size < most ? (uint32_t)(buffer->size / size) : most;
+}
+
 static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const char *field)
 {
   const VkDeviceSize offset = range->buffer.offset;

@@ -617,93 +617,75 @@ static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInf
 
 /* ---- pipelines ---- */
 
-static void raysort_describeTiles(uint32_t identity, uint32_t form, raysort_variant *variant)
+static void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads, uint32_t items,
+                                 uint32_t bits)
 {
-  const raysort_tileForm *tiles = &raysort_tileForms[form];
   variant->identity = identity;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_COUNT_THREADS;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->vectors;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-static void raysort_describeScatter(RaysortContext context, uint32_t form, raysort_variant *variant)
+/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
+static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_tileForm *tiles = &raysort_tileForms[form];
-  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER;
-  variant->features |= RAYSORT_FEATURE_BALLOTS;
   variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = tiles->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
-  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
-}
-
-static void raysort_describeScatterKeys(uint32_t form, raysort_variant *variant)
-{
-  const raysort_keysForm *keys = &raysort_keysForms[form];
-  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER_KEYS;
-  variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = keys->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = keys->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[form].bits;
-  variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
-}
-
-static void raysort_describeLocal(RaysortContext context, uint32_t form, int isSteady, raysort_variant *variant)
-{
-  const raysort_localForm *local = &raysort_localForms[form];
-  variant->identity = isSteady ? RAYSORT_IDENTITY_RADIX_STEADY : RAYSORT_IDENTITY_RADIX_LOCAL;
-  variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = isSteady ? local->steadyThreads : local->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = isSteady ? local->steadyItems : local->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = isSteady ? local->steadyBits : local->splitBits;
-  if (isSteady)
+  if (isKeysOnly && form != RAYSORT_LARGE_FORM)
   {
-    variant->features |= RAYSORT_FEATURE_BALLOTS;
-    variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
-    variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
+    const raysort_keysForm *keys = &raysort_keysForms[form];
+    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items, tiles->bits);
+    variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
+    return;
   }
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
+}
+
+static void raysort_describeLocal(RaysortContext context, uint32_t number, raysort_variant *variant)
+{
+  const raysort_localForm *local = &raysort_localForms[number % 3];
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = number / 3 % 2;
+  if (number < 6)
+  {
+    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_LOCAL, local->threads, local->items, local->splitBits);
+    return;
+  }
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_STEADY, local->steadyThreads, local->steadyItems,
+                       local->steadyBits);
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
 
 /* Pipeline number `pipeline` of the sort by buckets. */
 static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  uint32_t *mode = &variant->constants[RAYSORT_CONSTANT_RADIX_MODE];
+  const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
+  const raysort_tileForm *tiles = &raysort_tileForms[form];
   if (!raysort_hasBuckets(context))
     return 0;
   variant->features = RAYSORT_FEATURE_TEAMS;
-  if (pipeline < RAYSORT_BUCKET_PIPELINE_TALLY)
-  {
-    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4;
-    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_COUNT, form, variant);
-    *mode = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
-    return form != RAYSORT_LARGE_FORM;
-  }
   if (pipeline < RAYSORT_BUCKET_PIPELINE_PLACES)
-    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_TALLY, pipeline - RAYSORT_BUCKET_PIPELINE_TALLY, variant);
-  else if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
+  {
+    const int isTally = pipeline >= RAYSORT_BUCKET_PIPELINE_TALLY;
+    raysort_describeForm(variant, isTally ? RAYSORT_IDENTITY_RADIX_TALLY : RAYSORT_IDENTITY_RADIX_COUNT,
+                         RAYSORT_COUNT_THREADS, tiles->vectors, tiles->bits);
+    variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
+    return isTally || form != RAYSORT_LARGE_FORM;
+  }
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
   {
     variant->identity = RAYSORT_IDENTITY_RADIX_PLACES;
-    variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[pipeline - RAYSORT_BUCKET_PIPELINE_PLACES].bits;
+    variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
   }
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
-  {
-    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4;
-    const int isKeysOnly = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
-    if (isKeysOnly && form != RAYSORT_LARGE_FORM) /* the digits of large buckets come the low one first: stably */
-    {
-      raysort_describeScatterKeys(form, variant);
-      return 1;
-    }
-    raysort_describeScatter(context, form, variant);
-    *mode = (uint32_t)isKeysOnly;
-  }
+    raysort_describeScatter(context, form, pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
-  {
-    const uint32_t number = pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL;
-    raysort_describeLocal(context, number % 3, number >= 6, variant);
-    *mode = number / 3 % 2;
-  }
+    raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, variant);
   else
     variant->identity =
         pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LISTS;

@@ -38,13 +38,6 @@ static const raysort_passTable raysort_sdfDebugPass = {
      {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
     {0}};
 
-/* The number of instances that the buffer `instances` holds. */
-static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
-{
-  const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);
-  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
-}
-
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
   const uint32_t has4Bits = info->sdf.flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
@@ -58,7 +51,8 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.width = info->width;
   push.height = info->height;
   push.look = info->mode | info->overlays << 8 | info->firstCascade << 16 | count << 24;
-  push.instanceCount = hasInstances ? raysort_sdfInstances(info) : 0;
+  push.instanceCount =
+      hasInstances ? raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) : 0;
   push.entryCount = push.instanceCount ? info->maxInstances : 0;
   push.tMin = info->tMin;
   push.tMax = info->tMax;
@@ -78,9 +72,11 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   layout.alignment = 4;
   layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
-               raysort_atLeast(any * sizeof(RaysortSdfInstance),
-                               (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance)));
+  raysort_need(
+      plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
+      raysort_atLeast(any * sizeof(RaysortSdfInstance),
+                      (VkDeviceSize)raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) *
+                          sizeof(RaysortSdfInstance)));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
   if (raysort_useLayout(plan, &layout, sizeof(layout)) && pixels)
     raysort_planSdfPicture(plan, info);

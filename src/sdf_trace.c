@@ -33,19 +33,6 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   return 1;
 }
 
-/* The number of rays and hits. A list may name any of them. */
-static uint32_t raysort_sdfRays(const RaysortSdfTraceInfo *info)
-{
-  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
-}
-
-/* The number of words that the table of materials holds. */
-static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
-{
-  const VkDeviceSize words = info->materials.size / 4;
-  return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
-}
-
 /* Checks the parts of the field's shape that rays need, and the cascades that rays see. names: the names of the fields
  * for messages. */
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
@@ -131,13 +118,13 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   memset(&push, 0, sizeof(push));
   push.given = (hasList ? RAYSORT_GIVEN_LIST_BIT : 0) | (hasCount ? RAYSORT_GIVEN_LIVE_BIT : 0);
   push.maxCount = info->maxCount;
-  push.rayCount = raysort_sdfRays(info);
+  push.rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   push.rayFlags = info->rayFlags;
   push.firstCascade = info->firstCascade;
   push.cascadeCount = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
   push.maxSteps = info->maxSteps ? info->maxSteps : RAYSORT_SDF_MOST_STEPS;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS))
-    push.materialCount = raysort_sdfMaterials(info);
+    push.materialCount = raysort_elements(&info->materials, 4, RAYSORT_SDF_NONE);
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
   push.unknownMaterial = info->unknownMaterial;
@@ -153,18 +140,19 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
 {
   const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer needs a byte */
+  const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   RaysortSdfTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkSdfTrace(&plan->listener, info);
-  layout.raysSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfRay);
-  layout.hitsSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfHit);
+  layout.raysSize = rays * sizeof(RaysortSdfRay);
+  layout.hitsSize = rays * sizeof(RaysortSdfHit);
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
   layout.alignment = 16;
   layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
-               raysort_atLeast(any * 4, (VkDeviceSize)raysort_sdfMaterials(info) * 4));
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_SDF_NONE) * 4));
   if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planSdfRays(plan, info);
 }

@@ -149,7 +149,7 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
   /* with a list, ids that only fill up the last 32-bit word of the map may belong to no ray */
   const uint32_t padding = hasList ? (4 - sort->idBytes) / sort->stride : 0;
   sort->idLead = (info->materialIdMap.buffer.offset + info->materialIdMap.offset) & 3;
-  sort->leastIds = hasList && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
+  sort->leastIds = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   sort->idCapacity = raysort_idCapacity(info, sort);
   sort->leastInverse = sort->idCapacity > padding ? sort->idCapacity - padding : sort->idCapacity ? 1 : 0;
   sort->inverseCapacity = inverseWords && inverseWords < sort->idCapacity ? (uint32_t)inverseWords : sort->idCapacity;
