@@ -3321,15 +3321,14 @@ typedef struct raysort_use
 typedef struct raysort_passTable
 {
   const char *name;
-  uint32_t pushSize;
   raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
-  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of the operation's values each; 0: no more */
+  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of the caller's values each; 0: no more */
 } raysort_passTable;
 
 #define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *push, const void *values);
+                                    uint32_t workgroups, const void *values, uint32_t pushSize);
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 
@@ -4747,24 +4746,24 @@ static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *ta
   }
 }
 
-/* Puts the numbers behind the addresses. */
-static void raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
+/* Puts the numbers behind the addresses. Returns the size of the push block: a multiple of the size of an address. */
+static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
 {
-  uint8_t *to = (uint8_t *)pass->push;
-  uint32_t i;
+  uint32_t i, size = 0;
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    to += table->uses[i].access != RAYSORT_LEND && table->uses[i].push != RAYSORT_NO_PUSH ? 8 : 0;
-  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, to += 4)
-    memcpy(to, (const uint8_t *)values + table->numbers[i] - 1, 4);
+    size += table->uses[i].access != RAYSORT_LEND && table->uses[i].push != RAYSORT_NO_PUSH ? 8 : 0;
+  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += 4)
+    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + table->numbers[i] - 1, 4);
+  return (size + 7) & ~7u;
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
- * push      the push block, to which the table adds; NULL: zeros
- * values    the struct whose numbers the table names; NULL: the table names none */
+ * values    the struct whose numbers the table names; NULL: it names none
+ * pushSize  if it is not 0: `values` are the push block itself, of this size, to which the table adds the addresses */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *push, const void *values)
+                                    uint32_t workgroups, const void *values, uint32_t pushSize)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
@@ -4776,13 +4775,12 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->pushSize = table->pushSize;
-  if (push)
-    memcpy(pass->push, push, table->pushSize);
+  if (pushSize)
+    memcpy(pass->push, values, pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     raysort_applyUse(plan, pass, &table->uses[i]);
   raysort_lendAddresses(pass, table);
-  raysort_pushNumbers(pass, table, values);
+  pass->pushSize = pushSize ? pushSize : raysort_pushNumbers(pass, table, values);
   return pass;
 }
 
@@ -5526,7 +5524,6 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
 
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
-    sizeof(RaysortRowsPush),
     {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
      {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
@@ -5544,7 +5541,7 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, sizeof(push))->name = name;
 }
 
 /* ---- the scan ---- */
@@ -5565,7 +5562,6 @@ typedef struct raysort_scan
 
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
-    sizeof(RaysortReducePush),
     {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
@@ -5575,7 +5571,6 @@ static const raysort_passTable raysort_reducePass = {
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
-    sizeof(RaysortDownsweepPush),
     {{offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
@@ -5609,10 +5604,10 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   scan.count = info->maxCount;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
-  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, NULL, &scan);
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan, 0);
   raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
-  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, NULL, &scan);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan, 0);
 }
 
 RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)
@@ -6017,7 +6012,6 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    sizeof(RaysortCountPush),
     {{offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
@@ -6047,7 +6041,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   push.digitMask = digit->mask;
   push.digitCount = digit->count;
   push.tile = digit->tile;
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, sizeof(push))->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
@@ -6062,7 +6056,6 @@ static uint32_t raysort_scatterPipeline(const raysort_source *source, const rays
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    sizeof(RaysortScatterPush),
     {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
@@ -6096,7 +6089,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
   push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
   push.countedOffset = target->countedOffset;
   raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(source, digit, target), digit->table.rowStride,
-                  &push, NULL);
+                  &push, sizeof(push));
 }
 
 /* Sets the parts that the passes of a digit touch. */
@@ -6442,7 +6435,6 @@ static void raysort_secondSource(raysort_plan *plan, const raysort_source *first
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    sizeof(RaysortRangesPush),
     {{offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
@@ -6467,7 +6459,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.maxGroupsX = sort->maxGroupsX;
   push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, NULL);
+                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, sizeof(push));
 }
 
 /* Adds the passes of two digits. The first one sorts into scratch: pairs, or packed words. */
@@ -7257,7 +7249,6 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    sizeof(RaysortRadixCountPush),
     {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
@@ -7270,7 +7261,6 @@ static const raysort_passTable raysort_bucketCountPass = {
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    sizeof(RaysortRadixCountPush),
     {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
@@ -7281,7 +7271,6 @@ static const raysort_passTable raysort_bucketRangePass = {
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    sizeof(RaysortRadixPlanPush),
     {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
@@ -7292,7 +7281,6 @@ static const raysort_passTable raysort_bucketPlanPass = {
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    sizeof(RaysortRadixScatterPush),
     {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixScatterPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixScatterPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
@@ -7305,7 +7293,6 @@ static const raysort_passTable raysort_bucketScatterPass = {
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    sizeof(RaysortRadixTallyPush),
     {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
      {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_READ},
      {offsetof(RaysortRadixTallyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
@@ -7317,7 +7304,6 @@ static const raysort_passTable raysort_bucketTallyPass = {
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    sizeof(RaysortRadixPlacesPush),
     {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixPlacesPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
@@ -7328,7 +7314,6 @@ static const raysort_passTable raysort_bucketPlacesPass = {
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    sizeof(RaysortRadixListsPush),
     {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_READ},
      {offsetof(RaysortRadixListsPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixListsPush, medium), RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD},
@@ -7340,7 +7325,6 @@ static const raysort_passTable raysort_bucketListsPass = {
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    sizeof(RaysortRadixLocalPush),
     {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRadixLocalPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
@@ -7351,7 +7335,6 @@ static const raysort_passTable raysort_bucketLocalPass = {
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    sizeof(RaysortRadixSteadyPush),
     {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
@@ -7415,9 +7398,9 @@ static void raysort_planBucketCounts(raysort_plan *plan, const raysort_bucketSor
   push.chunks = layout->first.chunks;
   push.tableStride = layout->table.rowStride;
   raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + shape->firstForm, push.chunks, &push,
-                  NULL);
+                  sizeof(push));
   raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + shape->firstForm, push.chunks, &push,
-                  NULL);
+                  sizeof(push));
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
   raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &layout->table, layout->first.chunks, 1, 0);
 }
@@ -7431,7 +7414,7 @@ static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketS
   push.chunkTiles = sort->shape->chunkTiles;
   push.mostChunks = sort->layout.second.chunks;
   push.mostTiles = sort->layout.second.tiles;
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, NULL);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, sizeof(push));
 }
 
 static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
@@ -7448,7 +7431,7 @@ static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_
   push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
+  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, sizeof(push));
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
@@ -7463,7 +7446,8 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, const raysort_bucketSo
   push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
   push.tile = raysort_tileOf(form);
   push.chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape->chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
-  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push, NULL);
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push,
+                         sizeof(push));
 }
 
 static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number, uint32_t form,
@@ -7475,7 +7459,8 @@ static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sor
   push.smallSize = raysort_capacityOf(sort->shape->smallForm);
   push.mediumSize = raysort_capacityOf(sort->shape->mediumForm);
   push.numberBits = raysort_localForms[sort->shape->smallForm].numberBits;
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push, NULL);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push,
+                  sizeof(push));
 }
 
 /* The second digit divides the segments that the first one made. */
@@ -7493,7 +7478,7 @@ static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort
   lists.bucketCount = sort->layout.buckets;
   lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, NULL);
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, sizeof(lists));
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
@@ -7522,7 +7507,8 @@ static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
-  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push, NULL);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push,
+                         isSteady ? sizeof(RaysortRadixSteadyPush) : sizeof(push));
   pass->workgroups[1] = raysort_binsOf(sort->shape->firstForm);
   pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
 }
@@ -7931,7 +7917,6 @@ enum
 
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
-    sizeof(RaysortDispatchPush),
     {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
      {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}},
@@ -7952,7 +7937,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.maxGroupsX = sort->maxGroupsX;
   push.workgroupSize = sort->workgroupSize;
   raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, NULL);
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, sizeof(push));
   if (isUber)
     pass->name = "dispatch uber";
   pass->concurrency = info->concurrency;
@@ -8052,7 +8037,6 @@ RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSOR
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
-    sizeof(RaysortGatherPush),
     {{offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
@@ -8095,7 +8079,7 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, sizeof(push));
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)
@@ -9378,10 +9362,7 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {
-    "trace clear",
-    sizeof(RaysortClearPush),
-    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}},
-    {0}};
+    "trace clear", {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}, {0}};
 
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -9389,7 +9370,7 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
   memset(&push, 0, sizeof(push));
   push.count = words;
   raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, sizeof(push))->name = name;
 }
 /* ---- src/bvh_host_triangle.c ---- */
 
@@ -13641,6 +13622,7 @@ typedef struct raysort_bvhBatch
                                                                       counts */
   uint32_t each;                                                   /* threads for each slot in an update */
   uint32_t hasMotion, isBuild, isQuality;
+  uint32_t round, step; /* of the passes for quality */
   VkDeviceSize descriptionsSize;
   RaysortRadixSortInfo sortInfo;
   RaysortRadixSortLayout sortLayout;
@@ -13868,7 +13850,6 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
 
 static const raysort_passTable raysort_bvhBeginPass = {
     "bvh begin",
-    sizeof(RaysortBvhBeginPush),
     {{offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
      {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD}},
@@ -13876,7 +13857,6 @@ static const raysort_passTable raysort_bvhBeginPass = {
 
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
-    sizeof(RaysortBvhBoxesPush),
     {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
       RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
@@ -13888,7 +13868,6 @@ static const raysort_passTable raysort_bvhBoxesPass = {
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
-    sizeof(RaysortBvhBoxesMotionPush),
     {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
       RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
@@ -13901,13 +13880,11 @@ static const raysort_passTable raysort_bvhBoxesMotionPass = {
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
-    sizeof(RaysortBvhGridsPush),
     {{offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE}},
     {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
-    sizeof(RaysortBvhKeysPush),
     {{offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
@@ -13917,7 +13894,6 @@ static const raysort_passTable raysort_bvhKeysPass = {
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
-    sizeof(RaysortBvhRankPush),
     {{offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
      {offsetof(RaysortBvhRankPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhRankPush, sorted), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_DISCARD},
@@ -13927,7 +13903,6 @@ static const raysort_passTable raysort_bvhRankPass = {
 
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
-    sizeof(RaysortBvhLeavesPush),
     {{offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhLeavesPush, values), RAYSORT_BUILD_SORTED_VALUES, RAYSORT_READ},
      {offsetof(RaysortBvhLeavesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
@@ -13936,7 +13911,6 @@ static const raysort_passTable raysort_bvhLeavesPass = {
 
 static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
-    sizeof(RaysortBvhTreePush),
     {{offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, keys), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
@@ -13948,7 +13922,6 @@ static const raysort_passTable raysort_bvhTreePass = {
 
 static const raysort_passTable raysort_bvhLinksPass = {
     "bvh links",
-    sizeof(RaysortBvhLinksPush),
     {{offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
@@ -13959,7 +13932,6 @@ static const raysort_passTable raysort_bvhLinksPass = {
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
-    sizeof(RaysortBvhSearchPush),
     {{offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
@@ -13967,21 +13939,19 @@ static const raysort_passTable raysort_bvhSearchPass = {
      {offsetof(RaysortBvhSearchPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
     "bvh move",
-    sizeof(RaysortBvhMovePush),
     {{offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
-    {RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(step)}};
 
 static const raysort_passTable raysort_bvhRefitPass = {
     "bvh refit",
-    sizeof(RaysortBvhRefitPush),
     {{offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
@@ -13992,7 +13962,6 @@ static const raysort_passTable raysort_bvhRefitPass = {
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
-    sizeof(RaysortBvhLargePush),
     {{offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
@@ -14005,7 +13974,6 @@ static const raysort_passTable raysort_bvhLargePass = {
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
-    sizeof(RaysortBvhSmallPush),
     {{offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
@@ -14017,7 +13985,6 @@ static const raysort_passTable raysort_bvhSmallPass = {
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
-    sizeof(RaysortBvhRecordsPush),
     {{offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
@@ -14030,7 +13997,6 @@ static const raysort_passTable raysort_bvhRecordsPass = {
 
 static const raysort_passTable raysort_bvhRecordsMotionPass = {
     "bvh records",
-    sizeof(RaysortBvhRecordsMotionPush),
     {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
@@ -14043,7 +14009,6 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
 
 static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
-    sizeof(RaysortBvhFramesPush),
     {{offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhFramesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE}},
@@ -14051,7 +14016,6 @@ static const raysort_passTable raysort_bvhFramesPass = {
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
-    sizeof(RaysortBvhNodesPush),
     {{offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
@@ -14098,17 +14062,14 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
   const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS);
   const uint32_t searchers = raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS);
   const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
-  RaysortBvhSearchPush search;
-  RaysortBvhMovePush move;
-  memset(&search, 0, sizeof(search));
-  memset(&move, 0, sizeof(move));
-  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, NULL, batch);
-  for (search.round = 0; search.round < RAYSORT_BVH_QUALITY_ROUNDS; ++search.round)
+  raysort_bvhBatch own = *batch;
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch, 0);
+  for (own.round = 0; own.round < RAYSORT_BVH_QUALITY_ROUNDS; ++own.round)
   {
-    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &search, batch);
-    for (move.step = RAYSORT_BVH_MOVE_CLAIM; move.step <= RAYSORT_BVH_MOVE_MARK; ++move.step)
-      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &move, batch);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, NULL, batch);
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &own, 0);
+    for (own.step = RAYSORT_BVH_MOVE_CLAIM; own.step <= RAYSORT_BVH_MOVE_MARK; ++own.step)
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own, 0);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch, 0);
   }
 }
 
@@ -14120,28 +14081,27 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, NULL, batch);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, 0);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch, 0);
   if (batch->isFew)
     raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
-                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), NULL, batch);
+                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch, 0);
   else
   {
     raysort_bvhPlanSort(plan, batch);
-    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, NULL, batch);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch, 0);
   }
   raysort_addPass(
       plan, &raysort_bvhTreePass, hasShuffles ? RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_BVH_PIPELINE(TREE),
-      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL, batch);
+      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch, 0);
   if (batch->isQuality)
     raysort_bvhPlanQuality(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch, 0);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
-                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
-                  batch);
+                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch, 0);
   raysort_addPass(plan, batch->hasMotion ? &raysort_bvhRecordsMotionPass : &raysort_bvhRecordsPass,
-                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, NULL, batch);
+                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, batch, 0);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch, 0);
 }
 
 /* ---- passes of an update ---- */
@@ -14149,7 +14109,6 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
 /* The push blocks of kernels without motion end before isBuild. */
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
-    sizeof(RaysortBvhUpdateRecordsMotionPush),
     {{offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
       RAYSORT_READ_WRITE},
@@ -14161,7 +14120,6 @@ static const raysort_passTable raysort_bvhUpdateRecordsPass = {
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
-    sizeof(RaysortBvhUpdateParentsMotionPush),
     {{offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
@@ -14170,7 +14128,6 @@ static const raysort_passTable raysort_bvhUpdateParentsPass = {
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
-    sizeof(RaysortBvhUpdateBoxesMotionPush),
     {{offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
@@ -14181,7 +14138,6 @@ static const raysort_passTable raysort_bvhUpdateBoxesPass = {
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
-    sizeof(RaysortBvhUpdateNodesMotionPush),
     {{offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
@@ -14197,7 +14153,7 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
 static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
                                  uint32_t stillSize, uint32_t pipeline, uint32_t groups)
 {
-  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, NULL, batch);
+  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch, 0);
   if (!batch->hasMotion)
     pass->pushSize = stillSize;
 }
@@ -14230,17 +14186,17 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, 0);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
                     RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
+                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, batch, 0);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
   raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_VARIANT(batch, NODES, 0),
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch, 0);
   if (batch->slots && batch->hasMotion)
     raysort_bvhPlanBoxes(plan, batch);
 }
@@ -14360,7 +14316,6 @@ enum
 
 static const raysort_passTable raysort_orderPass = {
     "trace order",
-    sizeof(RaysortRayOrderPush),
     {{offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
      {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT},
@@ -14371,7 +14326,6 @@ static const raysort_passTable raysort_orderPass = {
 
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    sizeof(RaysortTracePush),
     {{offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
@@ -14384,7 +14338,6 @@ static const raysort_passTable raysort_bvhTracePass = {
 
 static const raysort_passTable raysort_bvhTraceMotionPass = {
     "trace motion",
-    sizeof(RaysortTraceMotionPush),
     {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
@@ -14418,7 +14371,7 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push.rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER),
-                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
+                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, sizeof(push));
 }
 
 /* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
@@ -14450,7 +14403,7 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
   raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
                   pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
                   streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups,
-                  moves ? (const void *)push : &still, NULL)
+                  moves ? (const void *)push : &still, moves ? sizeof(*push) : sizeof(still))
       ->name = names[kind + isAny];
 }
 
@@ -14550,7 +14503,6 @@ enum
 
 static const raysort_passTable raysort_sumPass = {
     "bvh sum",
-    sizeof(RaysortBvhSumPush),
     {{offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
      {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE}},
     {RAYSORT_NUMBER(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER(RaysortBvhCopyPush, mode),
@@ -14558,7 +14510,6 @@ static const raysort_passTable raysort_sumPass = {
 
 static const raysort_passTable raysort_copyPass = {
     "bvh copy",
-    sizeof(RaysortBvhCopyPush),
     {{offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
@@ -14584,10 +14535,10 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   if (raysort_bvhIsFile(info))
   {
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, NULL, &push);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push, 0);
   }
   raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE(COPY),
-                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
+                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, sizeof(push));
 }
 
 static void raysort_planBvhCopy(raysort_plan *plan, const void *given)
@@ -15010,7 +14961,6 @@ enum
 
 static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
-    sizeof(RaysortReorderBeginPush),
     {{offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
      /* the kernel does not use what is lent, or knows it by the program's own address */
@@ -15023,7 +14973,6 @@ static const raysort_passTable raysort_reorderBeginPass = {
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
-    sizeof(RaysortReorderArgumentsPush),
     {{offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
      {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
@@ -15033,7 +14982,6 @@ static const raysort_passTable raysort_argumentsPass = {
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    sizeof(RaysortReorderPush),
     {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
@@ -15095,7 +15043,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.splitStages = reorder->splitStages;
   push.sizes = layout->hitsStride | info->recordHandleSize << 16;
   push.liveStride = layout->liveStride;
-  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
+  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, sizeof(push));
 }
 
 /* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
@@ -15141,7 +15089,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   for (i = 0; i < info->stageCount; ++i)
     push.groupSizes[i / 2] |= info->stages[i].workgroupSize << (i % 2 * 16);
   raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
-                  &push, NULL);
+                  &push, sizeof(push));
 }
 
 /* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
@@ -15196,7 +15144,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, NULL);
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, sizeof(push));
   if (!isAll)
     pass->name = "reorder function";
   pass->concurrency = info->concurrency ? info->concurrency + wave : 0;
@@ -15892,7 +15840,7 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
-  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->workgroups[1] = numbers->cascadesBuilt;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers, 0)->workgroups[1] = numbers->cascadesBuilt;
 }
 
 /* Takes the number of workgroups from word `word` of `work`. */
@@ -15900,7 +15848,7 @@ static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
   raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
-  raysort_addPass(plan, table, pipeline, 1, NULL, numbers)->name = name;
+  raysort_addPass(plan, table, pipeline, 1, numbers, 0)->name = name;
 }
 
 static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
@@ -15913,10 +15861,7 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 /* ---- reset ---- */
 
 static const raysort_passTable raysort_sdfWipePass = {
-    "sdf wipe",
-    sizeof(RaysortSdfWipePush),
-    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}},
-    {0}};
+    "sdf wipe", {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}}, {0}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -15930,14 +15875,11 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   push.count = (uint32_t)words;
   push.value = value;
   raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
-                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, sizeof(push));
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
-    "sdf reset",
-    sizeof(RaysortSdfResetPush),
-    {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}},
-    {0}};
+    "sdf reset", {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}}, {0}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
@@ -15968,12 +15910,11 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, sizeof(push));
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
-    sizeof(RaysortSdfReleasePush),
     {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
@@ -16087,7 +16028,6 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
-    sizeof(RaysortSdfBeginPush),
     {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}},
     {0}};
@@ -16113,12 +16053,11 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, sizeof(push));
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
-    sizeof(RaysortSdfMarkPush),
     {{offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
@@ -16132,14 +16071,12 @@ static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbe
 {
   const uint32_t items =
       numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, NULL,
-                  numbers)
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers, 0)
       ->workgroups[1] = RAYSORT_SDF_GRID / 8;
 }
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
-    sizeof(RaysortSdfPreparePush),
     {{offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
@@ -16150,7 +16087,6 @@ static const raysort_passTable raysort_sdfPreparePass = {
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
-    sizeof(RaysortSdfCullPush),
     {{offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
@@ -16161,7 +16097,6 @@ static const raysort_passTable raysort_sdfCullPass = {
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
-    sizeof(RaysortSdfBinPush),
     {{offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
@@ -16178,7 +16113,6 @@ static const raysort_passTable raysort_sdfBinPass = {
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
-    sizeof(RaysortSdfSumPush),
     {{offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
@@ -16191,14 +16125,12 @@ static const raysort_passTable raysort_sdfSumPass = {
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
-    sizeof(RaysortSdfPoolPush),
     {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS}},
     {RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
-    sizeof(RaysortSdfAdmitPush),
     {{offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
@@ -16214,7 +16146,6 @@ static const raysort_passTable raysort_sdfAdmitPass = {
 
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
-    sizeof(RaysortSdfScatterPush),
     {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
@@ -16225,7 +16156,6 @@ static const raysort_passTable raysort_sdfScatterPass = {
 
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
-    sizeof(RaysortSdfFillPush),
     {{offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
@@ -16240,21 +16170,16 @@ static const raysort_passTable raysort_sdfFillPass = {
 
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
-    sizeof(RaysortSdfOccupyPush),
     {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE}},
     {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfSkipPass = {
-    "sdf skip",
-    sizeof(RaysortSdfSkipPush),
-    {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}},
-    {0}};
+    "sdf skip", {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}, {0}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
-    sizeof(RaysortSdfPackPush),
     {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
@@ -16263,14 +16188,12 @@ static const raysort_passTable raysort_sdfPackPass = {
 
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
-    sizeof(RaysortSdfTallyPush),
     {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
      {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE}},
     {RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
-    sizeof(RaysortSdfFinishPush),
     {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
@@ -16293,11 +16216,11 @@ static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t wor
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers, 0);
   raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers, 0)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddBin(plan, "sdf bin again", RAYSORT_SDF_WORK_BIN_AGAIN, 1, 0, numbers);
@@ -16325,7 +16248,7 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
                            numbers);
   if (maps)
     raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
-                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers, 0)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
@@ -16351,10 +16274,10 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers, 0);
   raysort_planSdfBricks(plan, info, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers, 0);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -16546,7 +16469,6 @@ RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD,
 
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
-    sizeof(RaysortSdfTracePush),
     {{offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
@@ -16590,7 +16512,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
-                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
+                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, sizeof(push));
   if (info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT)
     pass->name = "sdf trace any";
 }
@@ -16648,7 +16570,6 @@ RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
 
 static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
-    sizeof(RaysortSdfDebugPush),
     {{offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
@@ -16674,7 +16595,7 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.tMin = info->tMin;
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                  raysort_divideUp(info->width, 8), &push, NULL)
+                  raysort_divideUp(info->width, 8), &push, sizeof(push))
       ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
 

@@ -59,6 +59,7 @@ typedef struct raysort_bvhBatch
                                                                       counts */
   uint32_t each;                                                   /* threads for each slot in an update */
   uint32_t hasMotion, isBuild, isQuality;
+  uint32_t round, step; /* of the passes for quality */
   VkDeviceSize descriptionsSize;
   RaysortRadixSortInfo sortInfo;
   RaysortRadixSortLayout sortLayout;
@@ -286,7 +287,6 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
 
 static const raysort_passTable raysort_bvhBeginPass = {
     "bvh begin",
-    sizeof(RaysortBvhBeginPush),
     {{offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
      {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD}},
@@ -294,7 +294,6 @@ static const raysort_passTable raysort_bvhBeginPass = {
 
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
-    sizeof(RaysortBvhBoxesPush),
     {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
       RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
@@ -306,7 +305,6 @@ static const raysort_passTable raysort_bvhBoxesPass = {
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
-    sizeof(RaysortBvhBoxesMotionPush),
     {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
       RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
@@ -319,13 +317,11 @@ static const raysort_passTable raysort_bvhBoxesMotionPass = {
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
-    sizeof(RaysortBvhGridsPush),
     {{offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE}},
     {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
-    sizeof(RaysortBvhKeysPush),
     {{offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
@@ -335,7 +331,6 @@ static const raysort_passTable raysort_bvhKeysPass = {
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
-    sizeof(RaysortBvhRankPush),
     {{offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
      {offsetof(RaysortBvhRankPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhRankPush, sorted), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_DISCARD},
@@ -345,7 +340,6 @@ static const raysort_passTable raysort_bvhRankPass = {
 
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
-    sizeof(RaysortBvhLeavesPush),
     {{offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhLeavesPush, values), RAYSORT_BUILD_SORTED_VALUES, RAYSORT_READ},
      {offsetof(RaysortBvhLeavesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
@@ -354,7 +348,6 @@ static const raysort_passTable raysort_bvhLeavesPass = {
 
 static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
-    sizeof(RaysortBvhTreePush),
     {{offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, keys), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
@@ -366,7 +359,6 @@ static const raysort_passTable raysort_bvhTreePass = {
 
 static const raysort_passTable raysort_bvhLinksPass = {
     "bvh links",
-    sizeof(RaysortBvhLinksPush),
     {{offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
@@ -377,7 +369,6 @@ static const raysort_passTable raysort_bvhLinksPass = {
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
-    sizeof(RaysortBvhSearchPush),
     {{offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
@@ -385,21 +376,19 @@ static const raysort_passTable raysort_bvhSearchPass = {
      {offsetof(RaysortBvhSearchPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
     "bvh move",
-    sizeof(RaysortBvhMovePush),
     {{offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
-    {RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(step)}};
 
 static const raysort_passTable raysort_bvhRefitPass = {
     "bvh refit",
-    sizeof(RaysortBvhRefitPush),
     {{offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
@@ -410,7 +399,6 @@ static const raysort_passTable raysort_bvhRefitPass = {
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
-    sizeof(RaysortBvhLargePush),
     {{offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
@@ -423,7 +411,6 @@ static const raysort_passTable raysort_bvhLargePass = {
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
-    sizeof(RaysortBvhSmallPush),
     {{offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
@@ -435,7 +422,6 @@ static const raysort_passTable raysort_bvhSmallPass = {
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
-    sizeof(RaysortBvhRecordsPush),
     {{offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
@@ -448,7 +434,6 @@ static const raysort_passTable raysort_bvhRecordsPass = {
 
 static const raysort_passTable raysort_bvhRecordsMotionPass = {
     "bvh records",
-    sizeof(RaysortBvhRecordsMotionPush),
     {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
@@ -461,7 +446,6 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
 
 static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
-    sizeof(RaysortBvhFramesPush),
     {{offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhFramesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE}},
@@ -469,7 +453,6 @@ static const raysort_passTable raysort_bvhFramesPass = {
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
-    sizeof(RaysortBvhNodesPush),
     {{offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
@@ -516,17 +499,14 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
   const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS);
   const uint32_t searchers = raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS);
   const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
-  RaysortBvhSearchPush search;
-  RaysortBvhMovePush move;
-  memset(&search, 0, sizeof(search));
-  memset(&move, 0, sizeof(move));
-  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, NULL, batch);
-  for (search.round = 0; search.round < RAYSORT_BVH_QUALITY_ROUNDS; ++search.round)
+  raysort_bvhBatch own = *batch;
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch, 0);
+  for (own.round = 0; own.round < RAYSORT_BVH_QUALITY_ROUNDS; ++own.round)
   {
-    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &search, batch);
-    for (move.step = RAYSORT_BVH_MOVE_CLAIM; move.step <= RAYSORT_BVH_MOVE_MARK; ++move.step)
-      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &move, batch);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, NULL, batch);
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &own, 0);
+    for (own.step = RAYSORT_BVH_MOVE_CLAIM; own.step <= RAYSORT_BVH_MOVE_MARK; ++own.step)
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own, 0);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch, 0);
   }
 }
 
@@ -538,28 +518,27 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, NULL, batch);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, 0);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch, 0);
   if (batch->isFew)
     raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
-                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), NULL, batch);
+                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch, 0);
   else
   {
     raysort_bvhPlanSort(plan, batch);
-    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, NULL, batch);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch, 0);
   }
   raysort_addPass(
       plan, &raysort_bvhTreePass, hasShuffles ? RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_BVH_PIPELINE(TREE),
-      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL, batch);
+      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch, 0);
   if (batch->isQuality)
     raysort_bvhPlanQuality(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch, 0);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
-                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
-                  batch);
+                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch, 0);
   raysort_addPass(plan, batch->hasMotion ? &raysort_bvhRecordsMotionPass : &raysort_bvhRecordsPass,
-                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, NULL, batch);
+                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, batch, 0);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch, 0);
 }
 
 /* ---- passes of an update ---- */
@@ -567,7 +546,6 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
 /* The push blocks of kernels without motion end before isBuild. */
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
-    sizeof(RaysortBvhUpdateRecordsMotionPush),
     {{offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
       RAYSORT_READ_WRITE},
@@ -579,7 +557,6 @@ static const raysort_passTable raysort_bvhUpdateRecordsPass = {
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
-    sizeof(RaysortBvhUpdateParentsMotionPush),
     {{offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
@@ -588,7 +565,6 @@ static const raysort_passTable raysort_bvhUpdateParentsPass = {
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
-    sizeof(RaysortBvhUpdateBoxesMotionPush),
     {{offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
@@ -599,7 +575,6 @@ static const raysort_passTable raysort_bvhUpdateBoxesPass = {
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
-    sizeof(RaysortBvhUpdateNodesMotionPush),
     {{offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
@@ -615,7 +590,7 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
 static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
                                  uint32_t stillSize, uint32_t pipeline, uint32_t groups)
 {
-  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, NULL, batch);
+  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch, 0);
   if (!batch->hasMotion)
     pass->pushSize = stillSize;
 }
@@ -648,17 +623,17 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, 0);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
                     RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
+                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, batch, 0);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
   raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_VARIANT(batch, NODES, 0),
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch, 0);
   if (batch->slots && batch->hasMotion)
     raysort_bvhPlanBoxes(plan, batch);
 }

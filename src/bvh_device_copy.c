@@ -30,7 +30,6 @@ enum
 
 static const raysort_passTable raysort_sumPass = {
     "bvh sum",
-    sizeof(RaysortBvhSumPush),
     {{offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
      {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE}},
     {RAYSORT_NUMBER(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER(RaysortBvhCopyPush, mode),
@@ -38,7 +37,6 @@ static const raysort_passTable raysort_sumPass = {
 
 static const raysort_passTable raysort_copyPass = {
     "bvh copy",
-    sizeof(RaysortBvhCopyPush),
     {{offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
@@ -64,10 +62,10 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   if (raysort_bvhIsFile(info))
   {
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, NULL, &push);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push, 0);
   }
   raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE(COPY),
-                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
+                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, sizeof(push));
 }
 
 static void raysort_planBvhCopy(raysort_plan *plan, const void *given)

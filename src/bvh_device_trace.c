@@ -78,7 +78,6 @@ enum
 
 static const raysort_passTable raysort_orderPass = {
     "trace order",
-    sizeof(RaysortRayOrderPush),
     {{offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
      {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT},
@@ -89,7 +88,6 @@ static const raysort_passTable raysort_orderPass = {
 
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    sizeof(RaysortTracePush),
     {{offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
@@ -102,7 +100,6 @@ static const raysort_passTable raysort_bvhTracePass = {
 
 static const raysort_passTable raysort_bvhTraceMotionPass = {
     "trace motion",
-    sizeof(RaysortTraceMotionPush),
     {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
@@ -136,7 +133,7 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push.rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER),
-                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
+                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, sizeof(push));
 }
 
 /* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
@@ -168,7 +165,7 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
   raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
                   pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
                   streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups,
-                  moves ? (const void *)push : &still, NULL)
+                  moves ? (const void *)push : &still, moves ? sizeof(*push) : sizeof(still))
       ->name = names[kind + isAny];
 }
 

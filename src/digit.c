@@ -162,7 +162,6 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    sizeof(RaysortCountPush),
     {{offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
@@ -192,7 +191,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   push.digitMask = digit->mask;
   push.digitCount = digit->count;
   push.tile = digit->tile;
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, sizeof(push))->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
@@ -207,7 +206,6 @@ static uint32_t raysort_scatterPipeline(const raysort_source *source, const rays
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    sizeof(RaysortScatterPush),
     {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
@@ -241,7 +239,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
   push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
   push.countedOffset = target->countedOffset;
   raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(source, digit, target), digit->table.rowStride,
-                  &push, NULL);
+                  &push, sizeof(push));
 }
 
 /* Sets the parts that the passes of a digit touch. */

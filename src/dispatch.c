@@ -35,7 +35,6 @@ enum
 
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
-    sizeof(RaysortDispatchPush),
     {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
      {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}},
@@ -56,7 +55,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.maxGroupsX = sort->maxGroupsX;
   push.workgroupSize = sort->workgroupSize;
   raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, NULL);
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, sizeof(push));
   if (isUber)
     pass->name = "dispatch uber";
   pass->concurrency = info->concurrency;

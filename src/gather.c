@@ -30,7 +30,6 @@ RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSOR
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
-    sizeof(RaysortGatherPush),
     {{offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
@@ -73,7 +72,7 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, sizeof(push));
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)

@@ -375,15 +375,14 @@ typedef struct raysort_use
 typedef struct raysort_passTable
 {
   const char *name;
-  uint32_t pushSize;
   raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
-  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of the operation's values each; 0: no more */
+  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of the caller's values each; 0: no more */
 } raysort_passTable;
 
 #define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *push, const void *values);
+                                    uint32_t workgroups, const void *values, uint32_t pushSize);
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 

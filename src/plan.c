@@ -102,24 +102,24 @@ static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *ta
   }
 }
 
-/* Puts the numbers behind the addresses. */
-static void raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
+/* Puts the numbers behind the addresses. Returns the size of the push block: a multiple of the size of an address. */
+static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
 {
-  uint8_t *to = (uint8_t *)pass->push;
-  uint32_t i;
+  uint32_t i, size = 0;
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    to += table->uses[i].access != RAYSORT_LEND && table->uses[i].push != RAYSORT_NO_PUSH ? 8 : 0;
-  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, to += 4)
-    memcpy(to, (const uint8_t *)values + table->numbers[i] - 1, 4);
+    size += table->uses[i].access != RAYSORT_LEND && table->uses[i].push != RAYSORT_NO_PUSH ? 8 : 0;
+  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += 4)
+    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + table->numbers[i] - 1, 4);
+  return (size + 7) & ~7u;
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
- * push      the push block, to which the table adds; NULL: zeros
- * values    the struct whose numbers the table names; NULL: the table names none */
+ * values    the struct whose numbers the table names; NULL: it names none
+ * pushSize  if it is not 0: `values` are the push block itself, of this size, to which the table adds the addresses */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *push, const void *values)
+                                    uint32_t workgroups, const void *values, uint32_t pushSize)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
@@ -131,13 +131,12 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->pushSize = table->pushSize;
-  if (push)
-    memcpy(pass->push, push, table->pushSize);
+  if (pushSize)
+    memcpy(pass->push, values, pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     raysort_applyUse(plan, pass, &table->uses[i]);
   raysort_lendAddresses(pass, table);
-  raysort_pushNumbers(pass, table, values);
+  pass->pushSize = pushSize ? pushSize : raysort_pushNumbers(pass, table, values);
   return pass;
 }
 

@@ -268,7 +268,6 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    sizeof(RaysortRadixCountPush),
     {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
@@ -281,7 +280,6 @@ static const raysort_passTable raysort_bucketCountPass = {
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    sizeof(RaysortRadixCountPush),
     {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
@@ -292,7 +290,6 @@ static const raysort_passTable raysort_bucketRangePass = {
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    sizeof(RaysortRadixPlanPush),
     {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
@@ -303,7 +300,6 @@ static const raysort_passTable raysort_bucketPlanPass = {
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    sizeof(RaysortRadixScatterPush),
     {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixScatterPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixScatterPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
@@ -316,7 +312,6 @@ static const raysort_passTable raysort_bucketScatterPass = {
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    sizeof(RaysortRadixTallyPush),
     {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
      {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_READ},
      {offsetof(RaysortRadixTallyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
@@ -328,7 +323,6 @@ static const raysort_passTable raysort_bucketTallyPass = {
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    sizeof(RaysortRadixPlacesPush),
     {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixPlacesPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
@@ -339,7 +333,6 @@ static const raysort_passTable raysort_bucketPlacesPass = {
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    sizeof(RaysortRadixListsPush),
     {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_READ},
      {offsetof(RaysortRadixListsPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixListsPush, medium), RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD},
@@ -351,7 +344,6 @@ static const raysort_passTable raysort_bucketListsPass = {
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    sizeof(RaysortRadixLocalPush),
     {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRadixLocalPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
@@ -362,7 +354,6 @@ static const raysort_passTable raysort_bucketLocalPass = {
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    sizeof(RaysortRadixSteadyPush),
     {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
@@ -426,9 +417,9 @@ static void raysort_planBucketCounts(raysort_plan *plan, const raysort_bucketSor
   push.chunks = layout->first.chunks;
   push.tableStride = layout->table.rowStride;
   raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + shape->firstForm, push.chunks, &push,
-                  NULL);
+                  sizeof(push));
   raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + shape->firstForm, push.chunks, &push,
-                  NULL);
+                  sizeof(push));
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
   raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &layout->table, layout->first.chunks, 1, 0);
 }
@@ -442,7 +433,7 @@ static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketS
   push.chunkTiles = sort->shape->chunkTiles;
   push.mostChunks = sort->layout.second.chunks;
   push.mostTiles = sort->layout.second.tiles;
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, NULL);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, sizeof(push));
 }
 
 static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
@@ -459,7 +450,7 @@ static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_
   push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
+  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, sizeof(push));
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
@@ -474,7 +465,8 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, const raysort_bucketSo
   push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
   push.tile = raysort_tileOf(form);
   push.chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape->chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
-  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push, NULL);
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push,
+                         sizeof(push));
 }
 
 static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number, uint32_t form,
@@ -486,7 +478,8 @@ static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sor
   push.smallSize = raysort_capacityOf(sort->shape->smallForm);
   push.mediumSize = raysort_capacityOf(sort->shape->mediumForm);
   push.numberBits = raysort_localForms[sort->shape->smallForm].numberBits;
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push, NULL);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push,
+                  sizeof(push));
 }
 
 /* The second digit divides the segments that the first one made. */
@@ -504,7 +497,7 @@ static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort
   lists.bucketCount = sort->layout.buckets;
   lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, NULL);
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, sizeof(lists));
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
@@ -533,7 +526,8 @@ static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
-  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push, NULL);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push,
+                         isSteady ? sizeof(RaysortRadixSteadyPush) : sizeof(push));
   pass->workgroups[1] = raysort_binsOf(sort->shape->firstForm);
   pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
 }

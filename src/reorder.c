@@ -277,7 +277,6 @@ enum
 
 static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
-    sizeof(RaysortReorderBeginPush),
     {{offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
      /* the kernel does not use what is lent, or knows it by the program's own address */
@@ -290,7 +289,6 @@ static const raysort_passTable raysort_reorderBeginPass = {
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
-    sizeof(RaysortReorderArgumentsPush),
     {{offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
      {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
@@ -300,7 +298,6 @@ static const raysort_passTable raysort_argumentsPass = {
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    sizeof(RaysortReorderPush),
     {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
@@ -362,7 +359,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.splitStages = reorder->splitStages;
   push.sizes = layout->hitsStride | info->recordHandleSize << 16;
   push.liveStride = layout->liveStride;
-  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
+  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, sizeof(push));
 }
 
 /* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
@@ -408,7 +405,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   for (i = 0; i < info->stageCount; ++i)
     push.groupSizes[i / 2] |= info->stages[i].workgroupSize << (i % 2 * 16);
   raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
-                  &push, NULL);
+                  &push, sizeof(push));
 }
 
 /* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
@@ -463,7 +460,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, NULL);
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, sizeof(push));
   if (!isAll)
     pass->name = "reorder function";
   pass->concurrency = info->concurrency ? info->concurrency + wave : 0;

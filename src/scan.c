@@ -89,7 +89,6 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
 
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
-    sizeof(RaysortRowsPush),
     {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
      {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
@@ -107,7 +106,7 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, sizeof(push))->name = name;
 }
 
 /* ---- the scan ---- */
@@ -128,7 +127,6 @@ typedef struct raysort_scan
 
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
-    sizeof(RaysortReducePush),
     {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
@@ -138,7 +136,6 @@ static const raysort_passTable raysort_reducePass = {
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
-    sizeof(RaysortDownsweepPush),
     {{offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
@@ -172,10 +169,10 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   scan.count = info->maxCount;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
-  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, NULL, &scan);
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan, 0);
   raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
-  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, NULL, &scan);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan, 0);
 }
 
 RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)

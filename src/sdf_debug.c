@@ -31,7 +31,6 @@ RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
 
 static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
-    sizeof(RaysortSdfDebugPush),
     {{offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
@@ -57,7 +56,7 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.tMin = info->tMin;
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                  raysort_divideUp(info->width, 8), &push, NULL)
+                  raysort_divideUp(info->width, 8), &push, sizeof(push))
       ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
 

@@ -87,7 +87,6 @@ RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD,
 
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
-    sizeof(RaysortSdfTracePush),
     {{offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
@@ -131,7 +130,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
-                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
+                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, sizeof(push));
   if (info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT)
     pass->name = "sdf trace any";
 }

@@ -7,7 +7,7 @@
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
-  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->workgroups[1] = numbers->cascadesBuilt;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers, 0)->workgroups[1] = numbers->cascadesBuilt;
 }
 
 /* Takes the number of workgroups from word `word` of `work`. */
@@ -15,7 +15,7 @@ static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
   raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
-  raysort_addPass(plan, table, pipeline, 1, NULL, numbers)->name = name;
+  raysort_addPass(plan, table, pipeline, 1, numbers, 0)->name = name;
 }
 
 static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
@@ -28,10 +28,7 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 /* ---- reset ---- */
 
 static const raysort_passTable raysort_sdfWipePass = {
-    "sdf wipe",
-    sizeof(RaysortSdfWipePush),
-    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}},
-    {0}};
+    "sdf wipe", {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}}, {0}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -45,14 +42,11 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   push.count = (uint32_t)words;
   push.value = value;
   raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
-                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, sizeof(push));
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
-    "sdf reset",
-    sizeof(RaysortSdfResetPush),
-    {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}},
-    {0}};
+    "sdf reset", {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}}, {0}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
@@ -83,12 +77,11 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, sizeof(push));
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
-    sizeof(RaysortSdfReleasePush),
     {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
@@ -202,7 +195,6 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
-    sizeof(RaysortSdfBeginPush),
     {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}},
     {0}};
@@ -228,12 +220,11 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, sizeof(push));
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
-    sizeof(RaysortSdfMarkPush),
     {{offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
@@ -247,14 +238,12 @@ static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbe
 {
   const uint32_t items =
       numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, NULL,
-                  numbers)
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers, 0)
       ->workgroups[1] = RAYSORT_SDF_GRID / 8;
 }
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
-    sizeof(RaysortSdfPreparePush),
     {{offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
@@ -265,7 +254,6 @@ static const raysort_passTable raysort_sdfPreparePass = {
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
-    sizeof(RaysortSdfCullPush),
     {{offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
@@ -276,7 +264,6 @@ static const raysort_passTable raysort_sdfCullPass = {
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
-    sizeof(RaysortSdfBinPush),
     {{offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
@@ -293,7 +280,6 @@ static const raysort_passTable raysort_sdfBinPass = {
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
-    sizeof(RaysortSdfSumPush),
     {{offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
@@ -306,14 +292,12 @@ static const raysort_passTable raysort_sdfSumPass = {
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
-    sizeof(RaysortSdfPoolPush),
     {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS}},
     {RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
-    sizeof(RaysortSdfAdmitPush),
     {{offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
@@ -329,7 +313,6 @@ static const raysort_passTable raysort_sdfAdmitPass = {
 
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
-    sizeof(RaysortSdfScatterPush),
     {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
@@ -340,7 +323,6 @@ static const raysort_passTable raysort_sdfScatterPass = {
 
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
-    sizeof(RaysortSdfFillPush),
     {{offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
@@ -355,21 +337,16 @@ static const raysort_passTable raysort_sdfFillPass = {
 
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
-    sizeof(RaysortSdfOccupyPush),
     {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE}},
     {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfSkipPass = {
-    "sdf skip",
-    sizeof(RaysortSdfSkipPush),
-    {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}},
-    {0}};
+    "sdf skip", {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}, {0}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
-    sizeof(RaysortSdfPackPush),
     {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
@@ -378,14 +355,12 @@ static const raysort_passTable raysort_sdfPackPass = {
 
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
-    sizeof(RaysortSdfTallyPush),
     {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
      {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE}},
     {RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
-    sizeof(RaysortSdfFinishPush),
     {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
@@ -408,11 +383,11 @@ static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t wor
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers, 0);
   raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers, 0)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddBin(plan, "sdf bin again", RAYSORT_SDF_WORK_BIN_AGAIN, 1, 0, numbers);
@@ -440,7 +415,7 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
                            numbers);
   if (maps)
     raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
-                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers, 0)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
@@ -466,10 +441,10 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers, 0);
   raysort_planSdfBricks(plan, info, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers, 0);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */

@@ -304,7 +304,6 @@ static void raysort_secondSource(raysort_plan *plan, const raysort_source *first
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    sizeof(RaysortRangesPush),
     {{offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
@@ -329,7 +328,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.maxGroupsX = sort->maxGroupsX;
   push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, NULL);
+                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, sizeof(push));
 }
 
 /* Adds the passes of two digits. The first one sorts into scratch: pairs, or packed words. */
