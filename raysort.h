@@ -3144,7 +3144,7 @@ static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
 #define RAYSORT_OPTIONAL  1u
 #define RAYSORT_WRITTEN   2u
 #define RAYSORT_IN_PLACE  4u                       /* it may begin at the same address as the buffer of the next row */
-#define RAYSORT_COUNT     (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
+#define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
 
 #define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
 #define RAYSORT_MAX_PARTS 26 /* parts of an operation */
@@ -3298,7 +3298,7 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
-#define RAYSORT_LENDS        0x800u
+#define RAYSORT_LENDS      0x800u
 #define RAYSORT_OR_LENT      0x1000u
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
@@ -3307,8 +3307,8 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of a row with RAYSORT_LENDS there: of the last one before
- *       it, else of the next one
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of a row with RAYSORT_LENDS there: of the last such row
+ *       before it, else of the next one
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it */
 typedef struct raysort_use
 {
@@ -4551,7 +4551,7 @@ static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size
     const raysort_row *row = &plan->operation->rows[i];
     if (row->size)
       memcpy(&plan->buffers[i].needed, (const uint8_t *)layout + row->size - 1, sizeof(VkDeviceSize));
-    else if ((row->flags & RAYSORT_COUNT) == RAYSORT_COUNT)
+    else if ((row->flags & RAYSORT_ONE_WORD) == RAYSORT_ONE_WORD)
       plan->buffers[i].needed = 4;
   }
   return raysort_useBuffers(plan, layout, size);
@@ -5551,7 +5551,7 @@ static const raysort_row raysort_scanRows[] = {
     RAYSORT_PRIVATE_SIZED(Scan, input, dataSize, 4, RAYSORT_IN_PLACE),
     RAYSORT_PRIVATE_SIZED(Scan, output, dataSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(Scan, total, totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_COUNT)};
+    RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_ONE_WORD)};
 RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
 /* The numbers that the push blocks get. */
@@ -6523,7 +6523,7 @@ static const raysort_row raysort_sortRows[] = {
     RAYSORT_PRIVATE_SIZED(Sort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, materialIdMap.buffer, 1, 0),
     RAYSORT_PRIVATE_SIZED(Sort, list, listSize, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
@@ -7819,7 +7819,7 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 static const raysort_row raysort_radixSortRows[] = {
     /* field, its place, alignment (keys get the size of a key later), flags */
     RAYSORT_PRIVATE_SIZED(RadixSort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(RadixSort, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(RadixSort, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(RadixSort, keys[0], keysSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_WRITTEN),
@@ -8030,7 +8030,7 @@ enum
 };
 
 static const raysort_row raysort_gatherRows[] = {
-    RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(Gather, source, sourceSize, 4, 0),
     RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_RESOURCE_GATHER_DESTINATION);
@@ -8707,13 +8707,11 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE \
-  3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
-                                    records below it */
+/* Most records of a leaf. Three records cost less than a node, so no node has fewer records below it. */
+#define RAYSORT_BVH_LEAF_SIZE 3u
 #define RAYSORT_BVH_ALIGNMENT 256u
-#define RAYSORT_BVH_LEVELS \
-  72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
-                                     and some room */
+/* Most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root, and some room. */
+#define RAYSORT_BVH_LEVELS 72u
 
 typedef struct raysort_bvhBox
 {
@@ -8955,8 +8953,8 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 
 /* ---- pipelines: bvh.c ---- */
 
-/* The number of a pipeline is that of its kernel; + RAYSORT_BVH_SECOND: the kernel's constant is 1, for any hit in traces,
- * for two levels elsewhere. */
+/* The number of a pipeline is that of its kernel; + RAYSORT_BVH_SECOND: the kernel's constant is 1, in traces for any
+ * hit, elsewhere for two levels. */
 #define RAYSORT_BVH_PIPELINE(KERNEL) (RAYSORT_IDENTITY_BVH_##KERNEL >> 8 & 0xffu)
 #define RAYSORT_BVH_SECOND           0x80u
 #define RAYSORT_BVH_PIPELINES        0x100u
@@ -9091,7 +9089,7 @@ static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion)
   return RAYSORT_BVH_NODE_WORDS + (hasMotion ? RAYSORT_BVH_MOTION_NODE_WORDS : 0);
 }
 
-/* Returns the words of all leaf records; at time 1, of all motion records. Every instance has one, also a skipped one. */
+/* Returns the words of all leaf records; at time 1, of all motion records. Every instance has one, skipped or not. */
 static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives)
 {
   static const uint32_t words[2][3] = {
@@ -10534,12 +10532,12 @@ static void raysort_bvhReachBoth(const float rows[12], const RaysortBvhHeader *b
   raysort_bvhJoin(box, box, &later);
 }
 
-/* Computes the boxes of an instance that moves by two matrices. */
+/* Computes the boxes of an instance that moves by two matrices, and by how much they must be wider. */
 static void raysort_bvhMatrixBoxes(const uint32_t motion[36], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                   raysort_bvhBox boxes[2])
+                                   raysort_bvhBox boxes[2], float room[3])
 {
   const float limit = raysort_bitsFloat(motion[33]);
-  float rows[2][12], sizes[2][3], room[3], farthest = 0;
+  float rows[2][12], sizes[2][3], farthest = 0;
   uint32_t i, time;
   for (time = 0; time < 2; ++time)
   {
@@ -10552,8 +10550,6 @@ static void raysort_bvhMatrixBoxes(const uint32_t motion[36], const RaysortBvhHe
   for (i = 0; i < 3; ++i)
     room[i] = raysort_rounded(limit * farthest) +
               raysort_rounded(raysort_larger(sizes[0][i], sizes[1][i]) * raysort_power(-19));
-  raysort_bvhWiden(&boxes[0], room);
-  raysort_bvhWiden(&boxes[1], room);
 }
 
 static float raysort_bvhDotFour(const float a[4], const float b[4])
@@ -10660,14 +10656,14 @@ static VkBool32 raysort_bvhSampleBoxes(const uint32_t motion[36], const RaysortB
   return VK_TRUE;
 }
 
-/* Computes the boxes of an instance that moves by scale, rotation and translation. */
+/* Computes the same for an instance that moves by scale, rotation and translation. */
 static void raysort_bvhSrtBoxes(const uint32_t motion[36], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                raysort_bvhBox boxes[2])
+                                raysort_bvhBox boxes[2], float room[3])
 {
   const float limit = raysort_bitsFloat(motion[33]);
   const float boxMin[3] = {-below->extent, -below->extent, -below->extent};
   const float boxMax[3] = {below->extent, below->extent, below->extent};
-  float srt[2][16], scale[2][12], step[12], room[3], reach = 0, size = 0, moved, apart, farthest = 0;
+  float srt[2][16], scale[2][12], step[12], reach = 0, size = 0, moved, apart, farthest = 0;
   raysort_bvhTurn turn;
   uint32_t i, time;
   for (time = 0; time < 2; ++time)
@@ -10696,8 +10692,6 @@ static void raysort_bvhSrtBoxes(const uint32_t motion[36], const RaysortBvhHeade
   for (i = 0; i < 3; ++i)
     room[i] = apart + raysort_rounded(limit * raysort_rounded(size + farthest)) +
               raysort_rounded(raysort_rounded(size + farthest) * raysort_power(-16));
-  raysort_bvhWiden(&boxes[0], room);
-  raysort_bvhWiden(&boxes[1], room);
 }
 
 /* Computes the boxes of an instance at times 0 and 1. rows, inverse: of its record. */
@@ -10707,20 +10701,19 @@ static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12]
   float room[3];
   uint32_t i, time;
   if (motion[32] == RAYSORT_BVH_MOTION_MATRIX)
-    raysort_bvhMatrixBoxes(motion, below, bytes, boxes);
+    raysort_bvhMatrixBoxes(motion, below, bytes, boxes, room);
   else if (motion[32] == RAYSORT_BVH_MOTION_SRT)
-    raysort_bvhSrtBoxes(motion, below, bytes, boxes);
+    raysort_bvhSrtBoxes(motion, below, bytes, boxes, room);
   else
   {
     raysort_bvhRoom(rows, inverse, below->extent, room);
     for (i = 0; i < 3; ++i)
       room[i] = 2.0f * room[i];
-    for (time = 0; time < 2; ++time)
-    {
-      raysort_bvhReachBox(rows, below, bytes, time, &boxes[time]);
-      raysort_bvhWiden(&boxes[time], room);
-    }
+    raysort_bvhReachBox(rows, below, bytes, 0, &boxes[0]);
+    raysort_bvhReachBox(rows, below, bytes, 1, &boxes[1]);
   }
+  for (time = 0; time < 2; ++time)
+    raysort_bvhWiden(&boxes[time], room);
 }
 /* ---- src/bvh_host_records.c ---- */
 
@@ -13672,8 +13665,7 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
 {
   const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
   const VkDeviceSize leafSize = batch->hasInstances ? batch->slots * boxSize : 0;
-  const raysort_part parts[] = {/* part, the part that it overlaps or follows, bytes to skip, bytes */
-                                {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND, 0, leafSize},
+  const raysort_part parts[] = {{RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND, 0, leafSize},
                                 {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
                                 {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
                                 {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
@@ -14052,8 +14044,8 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
 }
 
 /* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_BVH_SECOND. */
-#define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                            \
-  (((batch)->hasMotion ? RAYSORT_BVH_PIPELINE(KERNEL##_MOTION) : RAYSORT_BVH_PIPELINE(KERNEL)) + \
+#define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                                             \
+  ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
 
 /* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
@@ -14937,7 +14929,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
 static const raysort_row raysort_reorderRows[] = {
     RAYSORT_PRIVATE_SIZED(Reorder, scratch, scratchSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(Reorder, state, stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(Reorder, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(Reorder, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_ROW(Reorder, functionOfRecord, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_OPTIONAL),
@@ -16293,9 +16285,9 @@ static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 static const raysort_row raysort_sdfUpdateRows[] = {
     RAYSORT_PRIVATE_SIZED(SdfUpdate, field, fieldSize, 256, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(SdfUpdate, instances, 16, 0),
-    RAYSORT_PRIVATE_ROW(SdfUpdate, instanceCount, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, instanceCount, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_ROW(SdfUpdate, boxes, 16, 0),
-    RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 

@@ -109,8 +109,7 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
 {
   const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
   const VkDeviceSize leafSize = batch->hasInstances ? batch->slots * boxSize : 0;
-  const raysort_part parts[] = {/* part, the part that it overlaps or follows, bytes to skip, bytes */
-                                {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND, 0, leafSize},
+  const raysort_part parts[] = {{RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND, 0, leafSize},
                                 {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
                                 {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
                                 {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
@@ -489,8 +488,8 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
 }
 
 /* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_BVH_SECOND. */
-#define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                            \
-  (((batch)->hasMotion ? RAYSORT_BVH_PIPELINE(KERNEL##_MOTION) : RAYSORT_BVH_PIPELINE(KERNEL)) + \
+#define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                                             \
+  ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
 
 /* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */

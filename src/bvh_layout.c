@@ -27,7 +27,7 @@ static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion)
   return RAYSORT_BVH_NODE_WORDS + (hasMotion ? RAYSORT_BVH_MOTION_NODE_WORDS : 0);
 }
 
-/* Returns the words of all leaf records; at time 1, of all motion records. Every instance has one, also a skipped one. */
+/* Returns the words of all leaf records; at time 1, of all motion records. Every instance has one, skipped or not. */
 static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives)
 {
   static const uint32_t words[2][3] = {

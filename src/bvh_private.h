@@ -6,13 +6,11 @@
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE \
-  3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
-                                    records below it */
+/* Most records of a leaf. Three records cost less than a node, so no node has fewer records below it. */
+#define RAYSORT_BVH_LEAF_SIZE 3u
 #define RAYSORT_BVH_ALIGNMENT 256u
-#define RAYSORT_BVH_LEVELS \
-  72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
-                                     and some room */
+/* Most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root, and some room. */
+#define RAYSORT_BVH_LEVELS 72u
 
 typedef struct raysort_bvhBox
 {
@@ -254,8 +252,8 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 
 /* ---- pipelines: bvh.c ---- */
 
-/* The number of a pipeline is that of its kernel; + RAYSORT_BVH_SECOND: the kernel's constant is 1, for any hit in traces,
- * for two levels elsewhere. */
+/* The number of a pipeline is that of its kernel; + RAYSORT_BVH_SECOND: the kernel's constant is 1, in traces for any
+ * hit, elsewhere for two levels. */
 #define RAYSORT_BVH_PIPELINE(KERNEL) (RAYSORT_IDENTITY_BVH_##KERNEL >> 8 & 0xffu)
 #define RAYSORT_BVH_SECOND           0x80u
 #define RAYSORT_BVH_PIPELINES        0x100u

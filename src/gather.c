@@ -23,7 +23,7 @@ enum
 };
 
 static const raysort_row raysort_gatherRows[] = {
-    RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(Gather, source, sourceSize, 4, 0),
     RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_RESOURCE_GATHER_DESTINATION);

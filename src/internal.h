@@ -198,7 +198,7 @@ static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
 #define RAYSORT_OPTIONAL  1u
 #define RAYSORT_WRITTEN   2u
 #define RAYSORT_IN_PLACE  4u                       /* it may begin at the same address as the buffer of the next row */
-#define RAYSORT_COUNT     (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
+#define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
 
 #define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
 #define RAYSORT_MAX_PARTS 26 /* parts of an operation */
@@ -352,7 +352,7 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
-#define RAYSORT_LENDS        0x800u
+#define RAYSORT_LENDS      0x800u
 #define RAYSORT_OR_LENT      0x1000u
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
@@ -361,8 +361,8 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of a row with RAYSORT_LENDS there: of the last one before
- *       it, else of the next one
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of a row with RAYSORT_LENDS there: of the last such row
+ *       before it, else of the next one
  *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it */
 typedef struct raysort_use
 {

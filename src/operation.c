@@ -192,7 +192,7 @@ static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size
     const raysort_row *row = &plan->operation->rows[i];
     if (row->size)
       memcpy(&plan->buffers[i].needed, (const uint8_t *)layout + row->size - 1, sizeof(VkDeviceSize));
-    else if ((row->flags & RAYSORT_COUNT) == RAYSORT_COUNT)
+    else if ((row->flags & RAYSORT_ONE_WORD) == RAYSORT_ONE_WORD)
       plan->buffers[i].needed = 4;
   }
   return raysort_useBuffers(plan, layout, size);

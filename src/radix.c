@@ -152,7 +152,7 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 static const raysort_row raysort_radixSortRows[] = {
     /* field, its place, alignment (keys get the size of a key later), flags */
     RAYSORT_PRIVATE_SIZED(RadixSort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(RadixSort, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(RadixSort, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(RadixSort, keys[0], keysSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_WRITTEN),

@@ -253,7 +253,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
 static const raysort_row raysort_reorderRows[] = {
     RAYSORT_PRIVATE_SIZED(Reorder, scratch, scratchSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(Reorder, state, stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(Reorder, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(Reorder, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_ROW(Reorder, functionOfRecord, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_OPTIONAL),

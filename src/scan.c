@@ -116,7 +116,7 @@ static const raysort_row raysort_scanRows[] = {
     RAYSORT_PRIVATE_SIZED(Scan, input, dataSize, 4, RAYSORT_IN_PLACE),
     RAYSORT_PRIVATE_SIZED(Scan, output, dataSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(Scan, total, totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_COUNT)};
+    RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_ONE_WORD)};
 RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
 /* The numbers that the push blocks get. */

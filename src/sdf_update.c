@@ -460,9 +460,9 @@ static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 static const raysort_row raysort_sdfUpdateRows[] = {
     RAYSORT_PRIVATE_SIZED(SdfUpdate, field, fieldSize, 256, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(SdfUpdate, instances, 16, 0),
-    RAYSORT_PRIVATE_ROW(SdfUpdate, instanceCount, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, instanceCount, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_ROW(SdfUpdate, boxes, 16, 0),
-    RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 

@@ -392,7 +392,7 @@ static const raysort_row raysort_sortRows[] = {
     RAYSORT_PRIVATE_SIZED(Sort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, materialIdMap.buffer, 1, 0),
     RAYSORT_PRIVATE_SIZED(Sort, list, listSize, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_COUNT),
+    RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
