@@ -3179,7 +3179,8 @@ static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
 
 #define RAYSORT_OPTIONAL  1u
 #define RAYSORT_WRITTEN   2u
-#define RAYSORT_IN_PLACE  4u /* it may begin at the same address as the buffer of the next row */
+#define RAYSORT_IN_PLACE  4u                       /* it may begin at the same address as the buffer of the next row */
+#define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
 
 #define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
 #define RAYSORT_MAX_PARTS 26 /* parts of an operation */
@@ -3189,9 +3190,17 @@ typedef struct raysort_row
 {
   const char *field;  /* its name in messages */
   size_t place;       /* byte of the RaysortBuffer in the info struct */
+  size_t size;        /* byte of the layout struct, + 1, that says how many bytes are needed; 0: raysort_need does */
   uint32_t alignment; /* the device address must be a multiple of it */
   uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
 } raysort_row;
+
+/* A row of the operation NAME; sized: `size` of its layout says how many bytes are needed. */
+#define RAYSORT_PRIVATE_ROW(NAME, member, alignment, flags) \
+  {"Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), 0, alignment, flags}
+#define RAYSORT_PRIVATE_SIZED(NAME, member, size, alignment, flags)                                                    \
+  {"Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), offsetof(Raysort##NAME##Layout, size) + 1, \
+   alignment, flags}
 
 /* Bytes that passes touch: a buffer of the info struct, or a part of a buffer. */
 typedef struct raysort_range
@@ -3214,8 +3223,8 @@ typedef struct raysort_range
 
 typedef struct raysort_plan raysort_plan;
 
-/* An operation. Its function `plan` checks the numbers of the info struct, says how many bytes each buffer needs
- * (raysort_need), makes the layout, and calls raysort_useBuffers. If raysort_useBuffers returns 1, it adds the
+/* An operation. Its function `plan` checks the numbers of the info struct, makes the layout, says how many bytes of
+ * other buffers it needs (raysort_need), and calls raysort_useLayout. If raysort_useLayout returns 1, it adds the
  * passes. */
 typedef struct raysort_operation
 {
@@ -3254,6 +3263,9 @@ static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
 static int raysort_isThere(raysort_plan *plan, uint32_t number);
 static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
+static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount);
+static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
+static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
@@ -3276,7 +3288,7 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
     return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
   }
 /* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
-#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)                                         \
+#define RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource)                                     \
   static const raysort_operation *raysort_##name##Operation(void)                                    \
   {                                                                                                  \
     static const raysort_operation operation = {bit, resource, RAYSORT_LENGTH(raysort_##name##Rows), \
@@ -3284,6 +3296,9 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
     return &operation;                                                                               \
   }                                                                                                  \
   RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
+#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)      \
+  RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource) \
+  RAYSORT_PRIVATE_LAYOUT(NAME, name)
 
 /* ---- words of kernels: unpack.c ---- */
 
@@ -3319,18 +3334,18 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
-#define RAYSORT_NUMBER     0x400u
-#define RAYSORT_LENDS        0x800u
+#define RAYSORT_LENDS      0x800u
 #define RAYSORT_OR_LENT      0x1000u
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
-#define RAYSORT_MAX_USES   26
+#define RAYSORT_MAX_USES     12
+#define RAYSORT_MAX_NUMBERS  13
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there
- *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
- *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of a row with RAYSORT_LENDS there: of the last such row
+ *       before it, else of the next one
+ *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it */
 typedef struct raysort_use
 {
   uint16_t push; /* byte of the push block, or RAYSORT_NO_PUSH */
@@ -3338,15 +3353,18 @@ typedef struct raysort_use
   uint16_t access;
 } raysort_use;
 
+/* A pass. Its numbers stand in the push block behind the addresses, in this order. */
 typedef struct raysort_passTable
 {
   const char *name;
-  uint32_t pushSize;
-  raysort_use uses[RAYSORT_MAX_USES]; /* a row with access 0 ends the table */
+  raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
+  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of the caller's values each; 0: no more */
 } raysort_passTable;
 
+#define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
+
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *push, const void *values);
+                                    uint32_t workgroups, const void *values, uint32_t pushSize);
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 
@@ -4379,7 +4397,7 @@ static void raysort_destroyPipelines(RaysortContext context)
 /* ---- src/operation.c ---- */
 
 /* The engine that all operations share. The function of an operation runs to the end of its layout, or through all its
- * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useBuffers. */
+ * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useLayout. */
 
 /* Copies the buffers of an info struct into the plan. */
 static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
@@ -4468,6 +4486,18 @@ static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
   return least && used > least ? used : least;
 }
 
+/* The number of rays: a list may name any of them. */
+static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount)
+{
+  return raysort_isGiven(list) && rayCount && maxCount ? rayCount : maxCount;
+}
+
+/* The number of elements that a buffer holds, but at most `most`. */
+static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most)
+{
+  return buffer->size / size < most ? (uint32_t)(buffer->size / size) : most;
+}
+
 static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const char *field)
 {
   const VkDeviceSize offset = range->buffer.offset;
@@ -4546,6 +4576,21 @@ static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t siz
       plan->parts[i] =
           raysort_subrange(raysort_rangeOf(plan, plan->parts[i].resource), plan->parts[i].place, plan->parts[i].needed);
   return plan->listener.result == VK_SUCCESS;
+}
+
+/* Does the same after the rows have said how many bytes are needed: the layout is that of the plan's operation. */
+static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size)
+{
+  uint32_t i;
+  for (i = 0; i < plan->operation->rowCount; ++i)
+  {
+    const raysort_row *row = &plan->operation->rows[i];
+    if (row->size)
+      memcpy(&plan->buffers[i].needed, (const uint8_t *)layout + row->size - 1, sizeof(VkDeviceSize));
+    else if ((row->flags & RAYSORT_ONE_WORD) == RAYSORT_ONE_WORD)
+      plan->buffers[i].needed = 4;
+  }
+  return raysort_useBuffers(plan, layout, size);
 }
 
 /* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
@@ -4711,11 +4756,9 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
   memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
 }
 
-static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use, const void *values)
+static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use)
 {
-  if (use->access == RAYSORT_NUMBER)
-    memcpy((uint8_t *)pass->push + use->push, (const uint8_t *)values + use->what, 4);
-  else if (use->access == RAYSORT_LEND)
+  if (use->access == RAYSORT_LEND)
     raysort_lendAddress(pass, use->push, use->what);
   else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
     raysort_touchUnranged(pass, use->what, use->access);
@@ -4723,25 +4766,40 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
-/* Lends the address of the row with RAYSORT_LENDS. */
+/* Lends the addresses of rows with RAYSORT_LENDS. */
 static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
 {
   uint32_t i, lender = 0;
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+  for (i = RAYSORT_MAX_USES; i-- > 0;)
     if (table->uses[i].access & RAYSORT_LENDS)
       lender = table->uses[i].push;
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+  {
+    if (table->uses[i].access & RAYSORT_LENDS)
+      lender = table->uses[i].push;
     if (table->uses[i].access & RAYSORT_OR_LENT)
       raysort_lendAddress(pass, table->uses[i].push, lender);
+  }
+}
+
+/* Puts the numbers behind the addresses. Returns the size of the push block: a multiple of the size of an address. */
+static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
+{
+  uint32_t i, size = 0;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    size += table->uses[i].access != RAYSORT_LEND && table->uses[i].push != RAYSORT_NO_PUSH ? 8 : 0;
+  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += 4)
+    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + table->numbers[i] - 1, 4);
+  return (size + 7) & ~7u;
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
- * push      the push block, to which the table adds; NULL: zeros
- * values    the struct whose numbers the table names; NULL: the table names none */
+ * values    the struct whose numbers the table names; NULL: it names none
+ * pushSize  if it is not 0: `values` are the push block itself, of this size, to which the table adds the addresses */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *push, const void *values)
+                                    uint32_t workgroups, const void *values, uint32_t pushSize)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
@@ -4753,12 +4811,12 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->pushSize = table->pushSize;
-  if (push)
-    memcpy(pass->push, push, table->pushSize);
+  if (pushSize)
+    memcpy(pass->push, values, pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    raysort_applyUse(plan, pass, &table->uses[i], values);
+    raysort_applyUse(plan, pass, &table->uses[i]);
   raysort_lendAddresses(pass, table);
+  pass->pushSize = pushSize ? pushSize : raysort_pushNumbers(pass, table, values);
   return pass;
 }
 
@@ -5187,24 +5245,18 @@ static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBu
 
 #define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 
-/* The source scope of an execution dependency has the logically earlier stages too. */
-static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stages)
+/* The stages of an execution dependency's scope. The source scope has the logically earlier stages too, the destination
+ * scope the logically later ones. */
+static VkPipelineStageFlags raysort_scopeOf(VkPipelineStageFlags stages, int isSource)
 {
-  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT))
+  const VkPipelineStageFlags top = VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, bottom = VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT;
+  const VkPipelineStageFlags indirect = VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT;
+  const VkPipelineStageFlags compute = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | (isSource ? bottom : top)))
     return RAYSORT_ALL_STAGES;
-  if (stages & VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT)
-    stages |= VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT;
-  return stages ? stages | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT : 0;
-}
-
-/* The destination scope of an execution dependency has the logically later stages too. */
-static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
-{
-  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT))
-    return RAYSORT_ALL_STAGES;
-  if (stages & VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT)
-    stages |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
-  return stages ? stages | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT : 0;
+  if (stages & (isSource ? compute : indirect))
+    stages |= compute | indirect;
+  return stages ? stages | (isSource ? top : bottom) : 0;
 }
 
 /* The access scope of a barrier has the named stages alone. */
@@ -5260,15 +5312,15 @@ static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t ba
   for (i = 0; i < barrierCount && barriers[i].before <= conflict->second; ++i)
   {
     const RaysortBarrier *barrier = &barriers[i];
-    const VkPipelineStageFlags source = raysort_withEarlierStages(barrier->srcStages);
+    const VkPipelineStageFlags source = raysort_scopeOf(barrier->srcStages, 1);
     const int covers = raysort_covers(barrier, conflict->a, conflict->b);
     if (barrier->before <= conflict->first || !(source & (aStage | after)))
       continue;
-    after |= raysort_withLaterStages(barrier->dstStages);
+    after |= raysort_scopeOf(barrier->dstStages, 0);
     if (!(source & available) && !(covers && raysort_namesStage(barrier->srcStages, aStage) &&
                                    (raysort_withMeaning(barrier->srcAccess) & VK_ACCESS_SHADER_WRITE_BIT)))
       continue;
-    available |= raysort_withLaterStages(barrier->dstStages);
+    available |= raysort_scopeOf(barrier->dstStages, 0);
     if (covers && raysort_namesStage(barrier->dstStages, bStage))
       visible |= raysort_withMeaning(barrier->dstAccess);
   }
@@ -5508,11 +5560,10 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
 
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
-    sizeof(RaysortRowsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
+    {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
-     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}}};
+     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
+    {0}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5526,18 +5577,17 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, sizeof(push))->name = name;
 }
 
 /* ---- the scan ---- */
 
 static const raysort_row raysort_scanRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortScanInfo.scratch", offsetof(RaysortScanInfo, scratch), 16, RAYSORT_WRITTEN},
-    {"RaysortScanInfo.input", offsetof(RaysortScanInfo, input), 4, RAYSORT_IN_PLACE},
-    {"RaysortScanInfo.output", offsetof(RaysortScanInfo, output), 4, RAYSORT_WRITTEN},
-    {"RaysortScanInfo.total", offsetof(RaysortScanInfo, total), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-    {"RaysortScanInfo.count", offsetof(RaysortScanInfo, count), 4, RAYSORT_OPTIONAL}};
+    RAYSORT_PRIVATE_SIZED(Scan, scratch, scratchSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Scan, input, dataSize, 4, RAYSORT_IN_PLACE),
+    RAYSORT_PRIVATE_SIZED(Scan, output, dataSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Scan, total, totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_ONE_WORD)};
 RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
 /* The numbers that the push blocks get. */
@@ -5548,27 +5598,23 @@ typedef struct raysort_scan
 
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
-    sizeof(RaysortReducePush),
     {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND},
-     {offsetof(RaysortReducePush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
-     {offsetof(RaysortReducePush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
-     {offsetof(RaysortReducePush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
+     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND}},
+    {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
+     RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
-    sizeof(RaysortDownsweepPush),
     {{offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
      {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortDownsweepPush, count), offsetof(raysort_scan, count), RAYSORT_NUMBER},
-     {offsetof(RaysortDownsweepPush, rowStride), offsetof(raysort_scan, rowStride), RAYSORT_NUMBER},
-     {offsetof(RaysortDownsweepPush, strideInverse), offsetof(raysort_scan, strideInverse), RAYSORT_NUMBER}}};
+     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
+    {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
+     RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 
 static void raysort_planScan(raysort_plan *plan, const void *given)
 {
@@ -5585,12 +5631,7 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   layout.scratchSize = raysort_tableEnd(&table);
   layout.alignment = 16;
   layout.passCount = RAYSORT_SCAN_MAX_PASSES;
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_SCRATCH, layout.scratchSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_INPUT, layout.dataSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_OUTPUT, layout.dataSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_TOTAL, layout.totalSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SCAN_COUNT, 4);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
   raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
@@ -5599,14 +5640,13 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   scan.count = info->maxCount;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
-  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, NULL, &scan);
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan, 0);
   raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
-  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, NULL, &scan);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan, 0);
 }
 
 RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)
-RAYSORT_PRIVATE_LAYOUT(Scan, scan)
 
 /* ---- the capability ---- */
 
@@ -6008,13 +6048,12 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    sizeof(RaysortCountPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
+    {{offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
-     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}}};
+     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}},
+    {0}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
@@ -6038,7 +6077,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   push.digitMask = digit->mask;
   push.digitCount = digit->count;
   push.tile = digit->tile;
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, sizeof(push))->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
@@ -6053,7 +6092,6 @@ static uint32_t raysort_scatterPipeline(const raysort_source *source, const rays
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    sizeof(RaysortScatterPush),
     {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
@@ -6063,7 +6101,8 @@ static const raysort_passTable raysort_scatterPass = {
      {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
      /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
-     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}}};
+     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}},
+    {0}};
 
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                                 const raysort_target *target)
@@ -6086,7 +6125,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
   push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
   push.countedOffset = target->countedOffset;
   raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(source, digit, target), digit->table.rowStride,
-                  &push, NULL);
+                  &push, sizeof(push));
 }
 
 /* Sets the parts that the passes of a digit touch. */
@@ -6277,7 +6316,7 @@ static void raysort_countIds(const RaysortSortInfo *info, raysort_sort *sort)
   /* with a list, ids that only fill up the last 32-bit word of the map may belong to no ray */
   const uint32_t padding = hasList ? (4 - sort->idBytes) / sort->stride : 0;
   sort->idLead = (info->materialIdMap.buffer.offset + info->materialIdMap.offset) & 3;
-  sort->leastIds = hasList && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
+  sort->leastIds = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   sort->idCapacity = raysort_idCapacity(info, sort);
   sort->leastInverse = sort->idCapacity > padding ? sort->idCapacity - padding : sort->idCapacity ? 1 : 0;
   sort->inverseCapacity = inverseWords && inverseWords < sort->idCapacity ? (uint32_t)inverseWords : sort->idCapacity;
@@ -6432,12 +6471,11 @@ static void raysort_secondSource(raysort_plan *plan, const raysort_source *first
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    sizeof(RaysortRangesPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
+    {{offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}}};
+     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}},
+    {0}};
 
 /* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -6457,7 +6495,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.maxGroupsX = sort->maxGroupsX;
   push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, NULL);
+                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, sizeof(push));
 }
 
 /* Adds the passes of two digits. The first one sorts into scratch: pairs, or packed words. */
@@ -6518,14 +6556,13 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
 
 static const raysort_row raysort_sortRows[] = {
     /* field, its place, alignment (an id map gets the size of its ids later), flags */
-    {"RaysortSortInfo.scratch", offsetof(RaysortSortInfo, scratch), 16, RAYSORT_WRITTEN},
-    {"RaysortSortInfo.materialIdMap.buffer", offsetof(RaysortSortInfo, materialIdMap.buffer), 1, 0},
-    {"RaysortSortInfo.list", offsetof(RaysortSortInfo, list), 4, RAYSORT_OPTIONAL},
-    {"RaysortSortInfo.count", offsetof(RaysortSortInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortSortInfo.newToOldPixelMap", offsetof(RaysortSortInfo, newToOldPixelMap), 4, RAYSORT_WRITTEN},
-    {"RaysortSortInfo.oldToNewPixelMap", offsetof(RaysortSortInfo, oldToNewPixelMap), 4,
-     RAYSORT_OPTIONAL | RAYSORT_WRITTEN},
-    {"RaysortSortInfo.ranges", offsetof(RaysortSortInfo, ranges), 16, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(Sort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Sort, materialIdMap.buffer, 1, 0),
+    RAYSORT_PRIVATE_SIZED(Sort, list, listSize, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES);
 
 static void raysort_planSort(raysort_plan *plan, const void *given)
@@ -6536,19 +6573,14 @@ static void raysort_planSort(raysort_plan *plan, const void *given)
   RaysortSortLayout layout;
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_SCRATCH, layout.scratchSize);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
                raysort_atLeast(layout.idMapSize, offset + raysort_idBytes(&sort, sort.idCapacity)));
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_LIST, layout.listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_COUNT, 4);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, layout.newToOldPixelMapSize);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
                raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, layout.rangesSize);
   ids->alignment = sort.idBytes;
   if (!plan->layout)
     raysort_checkIdMapSize(&plan->listener, info, &sort);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   if (ids->needed)
     *ids = raysort_subrange(ids, offset, ids->needed - offset);
@@ -6561,7 +6593,6 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
 }
 
 RAYSORT_PRIVATE_OPERATION(Sort, sort, RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH)
-RAYSORT_PRIVATE_LAYOUT(Sort, sort)
 
 /* ---- the capability ---- */
 
@@ -7009,7 +7040,7 @@ typedef struct raysort_keysForm
 /* A bucket in shared memory. */
 typedef struct raysort_localForm
 {
-  uint32_t threads, items, splitBits; /* of the local sort; bits of the split of both */
+  uint32_t threads, items, splitBits;              /* of the local sort; bits of the split of both */
   uint32_t steadyThreads, steadyItems, steadyBits; /* of the steady sort; bits of its digits */
   uint32_t numberBits;                             /* as bucket.glsl has it */
 } raysort_localForm;
@@ -7254,40 +7285,38 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    sizeof(RaysortRadixCountPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
-     {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+     {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}},
+    {0}};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    sizeof(RaysortRadixCountPush),
     {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}}};
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}},
+    {0}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    sizeof(RaysortRadixPlanPush),
     {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}}};
+     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}},
+    {0}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    sizeof(RaysortRadixScatterPush),
     {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixScatterPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixScatterPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
@@ -7295,58 +7324,59 @@ static const raysort_passTable raysort_bucketScatterPass = {
      {offsetof(RaysortRadixScatterPush, places), RAYSORT_BUCKET_TILES, RAYSORT_READ},
      {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    sizeof(RaysortRadixTallyPush),
     {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
      {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_READ},
      {offsetof(RaysortRadixTallyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixTallyPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
      {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    sizeof(RaysortRadixPlacesPush),
     {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixPlacesPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    sizeof(RaysortRadixListsPush),
     {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_READ},
      {offsetof(RaysortRadixListsPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixListsPush, medium), RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}}};
+     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}},
+    {0}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    sizeof(RaysortRadixLocalPush),
     {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRadixLocalPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    sizeof(RaysortRadixSteadyPush),
     {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
      {offsetof(RaysortRadixSteadyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 /* The part is these parts of scratch, from `first` up to before `end`. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
@@ -7404,9 +7434,9 @@ static void raysort_planBucketCounts(raysort_plan *plan, const raysort_bucketSor
   push.chunks = layout->first.chunks;
   push.tableStride = layout->table.rowStride;
   raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + shape->firstForm, push.chunks, &push,
-                  NULL);
+                  sizeof(push));
   raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + shape->firstForm, push.chunks, &push,
-                  NULL);
+                  sizeof(push));
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
   raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &layout->table, layout->first.chunks, 1, 0);
 }
@@ -7420,7 +7450,7 @@ static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketS
   push.chunkTiles = sort->shape->chunkTiles;
   push.mostChunks = sort->layout.second.chunks;
   push.mostTiles = sort->layout.second.tiles;
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, NULL);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, sizeof(push));
 }
 
 static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
@@ -7437,7 +7467,7 @@ static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_
   push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
+  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, sizeof(push));
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
@@ -7452,7 +7482,8 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, const raysort_bucketSo
   push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
   push.tile = raysort_tileOf(form);
   push.chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape->chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
-  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push, NULL);
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push,
+                         sizeof(push));
 }
 
 static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number, uint32_t form,
@@ -7464,7 +7495,8 @@ static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sor
   push.smallSize = raysort_capacityOf(sort->shape->smallForm);
   push.mediumSize = raysort_capacityOf(sort->shape->mediumForm);
   push.numberBits = raysort_localForms[sort->shape->smallForm].numberBits;
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push, NULL);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push,
+                  sizeof(push));
 }
 
 /* The second digit divides the segments that the first one made. */
@@ -7482,7 +7514,7 @@ static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort
   lists.bucketCount = sort->layout.buckets;
   lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, NULL);
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, sizeof(lists));
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
@@ -7511,7 +7543,8 @@ static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
-  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push, NULL);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push,
+                         isSteady ? sizeof(RaysortRadixSteadyPush) : sizeof(push));
   pass->workgroups[1] = raysort_binsOf(sort->shape->firstForm);
   pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
 }
@@ -7528,18 +7561,11 @@ static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *so
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
 }
 
-/* Buckets in shared memory for which the local sort is not enough. */
-static void raysort_planSteady(raysort_plan *plan, const raysort_bucketSort *sort)
-{
-  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
-  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
-  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
-}
-
 /* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
- * scatter. */
+ * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
 static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
   RaysortPass *scatter;
   uint32_t number;
   for (number = RAYSORT_RADIX_PASS_LOW; number <= RAYSORT_RADIX_PASS_LOW + 1; ++number)
@@ -7556,7 +7582,8 @@ static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSor
     if (number > RAYSORT_RADIX_PASS_LOW)
       continue;
     scatter->concurrency = RAYSORT_BESIDE_STEADY;
-    raysort_planSteady(plan, sort);
+    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
+    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
   }
 }
 
@@ -7601,93 +7628,75 @@ static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInf
 
 /* ---- pipelines ---- */
 
-static void raysort_describeTiles(uint32_t identity, uint32_t form, raysort_variant *variant)
+static void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads, uint32_t items,
+                                 uint32_t bits)
 {
-  const raysort_tileForm *tiles = &raysort_tileForms[form];
   variant->identity = identity;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_COUNT_THREADS;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->vectors;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-static void raysort_describeScatter(RaysortContext context, uint32_t form, raysort_variant *variant)
+/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
+static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_tileForm *tiles = &raysort_tileForms[form];
-  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER;
-  variant->features |= RAYSORT_FEATURE_BALLOTS;
   variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = tiles->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
-  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
-}
-
-static void raysort_describeScatterKeys(uint32_t form, raysort_variant *variant)
-{
-  const raysort_keysForm *keys = &raysort_keysForms[form];
-  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER_KEYS;
-  variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = keys->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = keys->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[form].bits;
-  variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
-}
-
-static void raysort_describeLocal(RaysortContext context, uint32_t form, int isSteady, raysort_variant *variant)
-{
-  const raysort_localForm *local = &raysort_localForms[form];
-  variant->identity = isSteady ? RAYSORT_IDENTITY_RADIX_STEADY : RAYSORT_IDENTITY_RADIX_LOCAL;
-  variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = isSteady ? local->steadyThreads : local->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = isSteady ? local->steadyItems : local->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = isSteady ? local->steadyBits : local->splitBits;
-  if (isSteady)
+  if (isKeysOnly && form != RAYSORT_LARGE_FORM)
   {
-    variant->features |= RAYSORT_FEATURE_BALLOTS;
-    variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
-    variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
+    const raysort_keysForm *keys = &raysort_keysForms[form];
+    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items, tiles->bits);
+    variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
+    return;
   }
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
+}
+
+static void raysort_describeLocal(RaysortContext context, uint32_t number, raysort_variant *variant)
+{
+  const raysort_localForm *local = &raysort_localForms[number % 3];
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = number / 3 % 2;
+  if (number < 6)
+  {
+    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_LOCAL, local->threads, local->items, local->splitBits);
+    return;
+  }
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_STEADY, local->steadyThreads, local->steadyItems,
+                       local->steadyBits);
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
 
 /* Pipeline number `pipeline` of the sort by buckets. */
 static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  uint32_t *mode = &variant->constants[RAYSORT_CONSTANT_RADIX_MODE];
+  const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
+  const raysort_tileForm *tiles = &raysort_tileForms[form];
   if (!raysort_hasBuckets(context))
     return 0;
   variant->features = RAYSORT_FEATURE_TEAMS;
-  if (pipeline < RAYSORT_BUCKET_PIPELINE_TALLY)
-  {
-    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4;
-    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_COUNT, form, variant);
-    *mode = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
-    return form != RAYSORT_LARGE_FORM;
-  }
   if (pipeline < RAYSORT_BUCKET_PIPELINE_PLACES)
-    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_TALLY, pipeline - RAYSORT_BUCKET_PIPELINE_TALLY, variant);
-  else if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
+  {
+    const int isTally = pipeline >= RAYSORT_BUCKET_PIPELINE_TALLY;
+    raysort_describeForm(variant, isTally ? RAYSORT_IDENTITY_RADIX_TALLY : RAYSORT_IDENTITY_RADIX_COUNT,
+                         RAYSORT_COUNT_THREADS, tiles->vectors, tiles->bits);
+    variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
+    return isTally || form != RAYSORT_LARGE_FORM;
+  }
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
   {
     variant->identity = RAYSORT_IDENTITY_RADIX_PLACES;
-    variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[pipeline - RAYSORT_BUCKET_PIPELINE_PLACES].bits;
+    variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
   }
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
-  {
-    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4;
-    const int isKeysOnly = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
-    if (isKeysOnly && form != RAYSORT_LARGE_FORM) /* the digits of large buckets come the low one first: stably */
-    {
-      raysort_describeScatterKeys(form, variant);
-      return 1;
-    }
-    raysort_describeScatter(context, form, variant);
-    *mode = (uint32_t)isKeysOnly;
-  }
+    raysort_describeScatter(context, form, pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
-  {
-    const uint32_t number = pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL;
-    raysort_describeLocal(context, number % 3, number >= 6, variant);
-    *mode = number / 3 % 2;
-  }
+    raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, variant);
   else
     variant->identity =
         pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LISTS;
@@ -7845,12 +7854,12 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 
 static const raysort_row raysort_radixSortRows[] = {
     /* field, its place, alignment (keys get the size of a key later), flags */
-    {"RaysortRadixSortInfo.scratch", offsetof(RaysortRadixSortInfo, scratch), 16, RAYSORT_WRITTEN},
-    {"RaysortRadixSortInfo.count", offsetof(RaysortRadixSortInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortRadixSortInfo.keys[0]", offsetof(RaysortRadixSortInfo, keys[0]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixSortInfo.keys[1]", offsetof(RaysortRadixSortInfo, keys[1]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixSortInfo.values[0]", offsetof(RaysortRadixSortInfo, values[0]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixSortInfo.values[1]", offsetof(RaysortRadixSortInfo, values[1]), 4, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(RadixSort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(RadixSort, count, 4, RAYSORT_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(RadixSort, keys[0], keysSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, values[1], valuesSize, 4, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_radixSortRows, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
                          RAYSORT_RESOURCE_RADIX_SORT_VALUES_1);
 
@@ -7861,22 +7870,15 @@ static void raysort_planRadixSort(raysort_plan *plan, const void *given)
   raysort_radix radix;
   uint32_t i;
   raysort_layoutRadix(plan->context, &plan->listener, info, &radix, &layout);
-  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH, layout.scratchSize);
-  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_COUNT, 4);
   for (i = 0; i < 2; ++i)
-  {
-    raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i, layout.keysSize);
-    raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_VALUES_0 + i, layout.valuesSize);
     raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i)->alignment = radix.keyBytes;
-  }
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   plan->capability = raysort_indexOfBit(radix.capability);
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
 RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH)
-RAYSORT_PRIVATE_LAYOUT(RadixSort, radixSort)
 
 /* ---- the capability ---- */
 
@@ -7951,11 +7953,10 @@ enum
 
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
-    sizeof(RaysortDispatchPush),
-    {/* member of the push block, buffer or part, access */
-     {RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
+    {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}}};
+     {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}},
+    {0}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
@@ -7972,7 +7973,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.maxGroupsX = sort->maxGroupsX;
   push.workgroupSize = sort->workgroupSize;
   raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, NULL);
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, sizeof(push));
   if (isUber)
     pass->name = "dispatch uber";
   pass->concurrency = info->concurrency;
@@ -8065,21 +8066,18 @@ enum
 };
 
 static const raysort_row raysort_gatherRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortGatherInfo.map", offsetof(RaysortGatherInfo, map), 4, 0},
-    {"RaysortGatherInfo.count", offsetof(RaysortGatherInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortGatherInfo.source", offsetof(RaysortGatherInfo, source), 4, 0},
-    {"RaysortGatherInfo.destination", offsetof(RaysortGatherInfo, destination), 4, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(Gather, source, sourceSize, 4, 0),
+    RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_RESOURCE_GATHER_DESTINATION);
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
-    sizeof(RaysortGatherPush),
-    {/* member of the push block, buffer, access */
-     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
+    {{offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}}};
+     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}},
+    {0}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -8112,20 +8110,15 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   layout.sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
   layout.destinationSize = (VkDeviceSize)info->maxCount * info->stride;
   layout.passCount = info->maxCount ? 1 : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_MAP, layout.mapSize);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_COUNT, 4);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_SOURCE, layout.sourceSize);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_DESTINATION, layout.destinationSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !info->maxCount)
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !info->maxCount)
     return;
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, sizeof(push));
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)
-RAYSORT_PRIVATE_LAYOUT(Gather, gather)
 
 /* ---- the capability ---- */
 
@@ -8750,13 +8743,11 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE \
-  3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
-                                    records below it */
+/* Most records of a leaf. Three records cost less than a node, so no node has fewer records below it. */
+#define RAYSORT_BVH_LEAF_SIZE 3u
 #define RAYSORT_BVH_ALIGNMENT 256u
-#define RAYSORT_BVH_LEVELS \
-  72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
-                                     and some room */
+/* Most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root, and some room. */
+#define RAYSORT_BVH_LEVELS 72u
 
 typedef struct raysort_bvhBox
 {
@@ -8812,21 +8803,32 @@ typedef struct raysort_bvhLink
   float gain;
 } raysort_bvhLink;
 
+/* A structure that is written, by a build or an update. */
+typedef struct raysort_bvhOutput
+{
+  const RaysortBvhBuildInfo *buildInfo;
+  const RaysortBvhInfo *info;
+  unsigned char *bytes; /* of the structure */
+  RaysortBvhHeader header;
+  uint32_t times;        /* 2 with motion, else 1 */
+  raysort_bvhBox *boxes; /* [nodes][times]; this one and the next two only for raysort_bvhUpdateBoxes */
+  uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
+  uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
+} raysort_bvhOutput;
+
 /* A build. Arrays that are used one after the other share memory:
  *   tree [2 n]     until all leaves are made, the second half holds the references
  *   entries [2 n]  two halves for the sort; later frameOf, and frames
  *   links [2 n]    only for quality */
 typedef struct raysort_bvhBuild
 {
-  const RaysortBvhInfo *info;
-  RaysortBvhHeader header;
+  raysort_bvhOutput out;
   raysort_bvhBox bounds, middles; /* around all boxes; around the middles of all boxes */
   uint32_t capacity;              /* primitives of all geometries: n */
   uint32_t count;                 /* primitives that are not skipped */
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
-  const RaysortBvhBuildInfo *buildInfo;
-  VkBool32 hasMotion, isQuality;
+  VkBool32 isQuality;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -8835,7 +8837,6 @@ typedef struct raysort_bvhBuild
   uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
   uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
-  unsigned char *bytes;                       /* the bytes of the structure */
 } raysort_bvhBuild;
 
 typedef enum raysort_bvhState
@@ -8854,7 +8855,6 @@ typedef struct raysort_bvhMeasured
   raysort_bvhBox box; /* the box in the world */
   float slack;
   uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS]; /* with motion: the motion record */
-  uint32_t need; /* entries that a traversal stacks in this instance: the way back, and the entries of its structure */
 } raysort_bvhMeasured;
 
 /* The state of a ray, in the space of the structure that it is in. */
@@ -8873,20 +8873,13 @@ typedef struct raysort_bvhRay
   float cell[3], nearOffset[3], farOffset[3]; /* the box test's numbers for the grid that the ray is in */
 } raysort_bvhRay;
 
-/* ---- boxes, triangles, grids: bvh_host_build.c ---- */
+/* ---- boxes, grids: bvh_host_build.c ---- */
 
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
 static float raysort_bvhArea(const raysort_bvhBox *box);
 static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* bvh_host_levels.c */
-static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
-static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                                float vertices[3][3]);
-static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                              float vertices[2][3][3]);
-static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
 static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
 static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
-static float raysort_bvhMiddle(float lo, float hi);
 
 /* ---- a ray and a triangle: bvh_host_triangle.c ---- */
 
@@ -8894,6 +8887,7 @@ static float raysort_bvhClean(float value);
 static VkBool32 raysort_bvhIsFinite(float value);
 static uint32_t raysort_bvhShape(float vertices[3][4]);
 static float raysort_bvhScale(float length);
+static float raysort_bvhLargest(const float v[3]);
 static float raysort_bvhSide(const float from[3], const float to[3], float side[3]);
 static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3]);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
@@ -8924,13 +8918,11 @@ static float raysort_bvhMean(float a, float b);
 static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
 static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3]);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
-static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record);
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record);
 
 /* ---- instances with motion: bvh_host_motion_instance.c ---- */
 
-static raysort_bvhState raysort_bvhReadMotionInstance(const RaysortBvhBuildInfo *info,
-                                                      const RaysortBvhGeometry *geometry, uint32_t index,
-                                                      raysort_bvhMeasured *measured);
+static VkBool32 raysort_bvhRowsAt(const uint32_t motion[36], float time, float rows[12]);
 static raysort_bvhState raysort_bvhMeasureMotion(const float rows[12], uint32_t motion[36],
                                                  const RaysortBvhHeader *below, float inverse[12], float *limit);
 static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12], const uint32_t motion[36],
@@ -8938,7 +8930,20 @@ static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12]
 static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t motion[36], float time,
                                      float inverseThen[12]);
 
-/* ---- boxes and instances: bvh_host_levels.c ---- */
+/* ---- primitives and their records: bvh_host_records.c ---- */
+
+static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
+static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
+static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
+static void raysort_bvhInstanceBoxes(const raysort_bvhOutput *out, const float rows[12], const float inverse[12],
+                                     const uint32_t motion[36], uint64_t reference, raysort_bvhBox boxes[2]);
+static uint64_t raysort_bvhRecordReference(const raysort_bvhOutput *out, uint32_t record);
+static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
+static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
+                                                 raysort_bvhBox *box);
+static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record);
+
+/* ---- instances: bvh_host_levels.c ---- */
 
 static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
 static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
@@ -8949,121 +8954,46 @@ static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], cons
 static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
 static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
                                 uint32_t time, raysort_bvhBox *box);
-static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance);
-static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size);
 static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
                                              RaysortBvhHeader *below);
-static void raysort_bvhWriteMotionBox(const raysort_bvhBox *box, unsigned char *to);
 
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box);
-static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box);
-static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                             raysort_bvhBox boxes[2]);
-static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
-                                                uint32_t index, raysort_bvhMeasured *measured);
-static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32]);
 static RaysortBvhHeader raysort_bvhBelow(uint64_t reference);
 static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
                                    const unsigned char *bytes, raysort_bvhBox *box);
 static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
-static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
-                                            raysort_bvhBox *box);
-static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
-static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
-static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf);
-static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
 
 /* ---- checks and sizes: bvh_layout.c ---- */
 
 static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
 static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info);
 static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion);
-static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives);
-static uint64_t raysort_bvhMotionWords(uint32_t type, uint32_t records, uint32_t primitives);
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
-static uint64_t raysort_bvhSizeOf(uint32_t type, VkBool32 hasMotion, uint64_t nodes, uint64_t frames, uint32_t records,
-                                  uint32_t primitives);
-static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t records);
+static uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
+                                  uint64_t *frames);
+static uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info);
 static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                   RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
 /* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
 
-static void raysort_bvhWriteMotionRecord(float first[3][3], float last[3][3], unsigned char *to);
-static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);
+static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
 static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
-static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
-enum
-{
-  RAYSORT_BVH_PIPELINE_TRACE, /* raysort_describeBvh relies on the order of these sixteen */
-  RAYSORT_BVH_PIPELINE_TRACE_ANY,
-  RAYSORT_BVH_PIPELINE_STREAM,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY,
-  RAYSORT_BVH_PIPELINE_TRACE_LEVELS, /* the same four, for two levels */
-  RAYSORT_BVH_PIPELINE_TRACE_ANY_LEVELS,
-  RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
-  RAYSORT_BVH_PIPELINE_TRACE_MOTION, /* the same eight, for rays with a time */
-  RAYSORT_BVH_PIPELINE_TRACE_ANY_MOTION,
-  RAYSORT_BVH_PIPELINE_STREAM_MOTION,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION,
-  RAYSORT_BVH_PIPELINE_TRACE_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_TRACE_ANY_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_STREAM_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_CLEAR,
-  RAYSORT_BVH_PIPELINE_SUM,
-  RAYSORT_BVH_PIPELINE_COPY,
-  RAYSORT_BVH_PIPELINE_ORDER,
-  RAYSORT_BVH_PIPELINE_BEGIN, /* pipelines of the build, in the order of its passes */
-  RAYSORT_BVH_PIPELINE_BOXES,
-  RAYSORT_BVH_PIPELINE_GRIDS,
-  RAYSORT_BVH_PIPELINE_KEYS,
-  RAYSORT_BVH_PIPELINE_LEAVES,
-  RAYSORT_BVH_PIPELINE_TREE,
-  RAYSORT_BVH_PIPELINE_LARGE,
-  RAYSORT_BVH_PIPELINE_SMALL,
-  RAYSORT_BVH_PIPELINE_RECORDS,
-  RAYSORT_BVH_PIPELINE_FRAMES,
-  RAYSORT_BVH_PIPELINE_NODES,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, /* pipelines of the update, in the order of its passes */
-  RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
-  RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
-  RAYSORT_BVH_PIPELINE_UPDATE_NODES,
-  RAYSORT_BVH_PIPELINE_BOXES_LEVELS, /* the variants for batches that may have instances */
-  RAYSORT_BVH_PIPELINE_RECORDS_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
-  RAYSORT_BVH_PIPELINE_TREE_SHUFFLE, /* for devices that have subgroups of 32 threads */
-  RAYSORT_BVH_PIPELINE_RANK,         /* for few slots, in place of a sort and RAYSORT_BVH_PIPELINE_LEAVES */
-  RAYSORT_BVH_PIPELINE_LINKS,        /* for better trees */
-  RAYSORT_BVH_PIPELINE_SEARCH,
-  RAYSORT_BVH_PIPELINE_MOVE,
-  RAYSORT_BVH_PIPELINE_REFIT,
-  RAYSORT_BVH_PIPELINE_BOXES_MOTION, /* the variants for batches in which a structure has motion */
-  RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
-  RAYSORT_BVH_PIPELINE_NODES_MOTION,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION,
-  RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION,
-  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION,
-  RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION,
-  RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS, /* the same, for batches that may have instances */
-  RAYSORT_BVH_PIPELINE_RECORDS_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINES
-};
+/* The number of a pipeline is that of its kernel; + RAYSORT_BVH_SECOND: the kernel's constant is 1, in traces for any
+ * hit, elsewhere for two levels. */
+#define RAYSORT_BVH_PIPELINE(KERNEL) (RAYSORT_IDENTITY_BVH_##KERNEL >> 8 & 0xffu)
+#define RAYSORT_BVH_SECOND           0x80u
+#define RAYSORT_BVH_PIPELINES        0x100u
 
 /* Threads of a workgroup.
  * Tuning: 32 threads take 1 to 5 % longer, 128 are within 1 % (NVIDIA H200, 2026-11-20) */
@@ -9079,10 +9009,10 @@ enum
 
 /* Passes of a build without the passes of its sort; its passes more with motion, and for quality; passes of an
  * update. */
-#define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
+#define RAYSORT_BVH_OWN_PASSES    11u
 #define RAYSORT_BVH_MOTION_PASSES 3u
 #define RAYSORT_BVH_QUALITY_PASSES (1u + 5u * RAYSORT_BVH_QUALITY_ROUNDS)
-#define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
+#define RAYSORT_BVH_UPDATE_PASSES 4u
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
@@ -9195,58 +9125,55 @@ static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion)
   return RAYSORT_BVH_NODE_WORDS + (hasMotion ? RAYSORT_BVH_MOTION_NODE_WORDS : 0);
 }
 
-/* Returns the words of all leaf records at time 0. Every instance has a record, also a skipped one. */
-static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
+/* Returns the words of all leaf records; at time 1, of all motion records. Every instance has one, skipped or not. */
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives)
 {
-  if (type == RAYSORT_BVH_INSTANCES)
-    return (uint64_t)RAYSORT_BVH_INSTANCE_WORDS * primitives;
-  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
+  static const uint32_t words[2][3] = {
+      {RAYSORT_BVH_RECORD_WORDS, RAYSORT_BVH_BOX_WORDS, RAYSORT_BVH_INSTANCE_WORDS},
+      {RAYSORT_BVH_MOTION_RECORD_WORDS, RAYSORT_BVH_MOTION_BOX_WORDS, RAYSORT_BVH_MOTION_INSTANCE_WORDS}};
+  return (uint64_t)words[time][type] * (type == RAYSORT_BVH_INSTANCES ? primitives : records);
 }
 
-/* Returns the words of all motion records. */
-static uint64_t raysort_bvhMotionWords(uint32_t type, uint32_t records, uint32_t primitives)
-{
-  if (type == RAYSORT_BVH_INSTANCES)
-    return (uint64_t)RAYSORT_BVH_MOTION_INSTANCE_WORDS * primitives;
-  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_MOTION_BOX_WORDS : RAYSORT_BVH_MOTION_RECORD_WORDS) *
-         records;
-}
-
-/* Returns the most nodes of a structure with this number of records. The worst case is a chain of nodes with two leaves
- * and one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare. If there are more than
- * raysort_bvhMaxFrames, the structure gets none. */
-static uint32_t raysort_bvhMaxNodes(uint32_t records)
-{
-  return records < 5 ? 1 : (records - 1) / 2;
-}
-
+/* Frames are rare: a structure that wants more gets none. */
 static uint32_t raysort_bvhMaxFrames(uint32_t records)
 {
   return records / 16;
 }
 
-/* Returns the most nodes if a leaf holds one box or instance. Parent and child together still have 6 children, so nodes
- * of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And (records - 1) = #2 + 2 #3 + 3 #4. */
+/* Returns the most nodes of a structure with this number of records. Triangles: the worst case is a chain of nodes with
+ * two leaves and one inner child (raysort_bvhCollapse proves it). If a leaf holds one box or instance, parent and child
+ * together still have 6 children, so nodes of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And
+ * (records - 1) = #2 + 2 #3 + 3 #4. */
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
   if (type == RAYSORT_BVH_TRIANGLES)
-    return raysort_bvhMaxNodes(records);
+    return records < 5 ? 1 : (records - 1) / 2;
   return records < 2 ? 1 : (uint32_t)((5 * ((uint64_t)records - 1) + 2) / 7);
 }
 
-static uint64_t raysort_bvhSizeOf(uint32_t type, VkBool32 hasMotion, uint64_t nodes, uint64_t frames, uint32_t records,
-                                  uint32_t primitives)
+/* Returns the bytes of a structure with the type and the counts of this header, and the words at which its records and
+ * its frames begin. */
+static uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
+                                  uint64_t *frames)
 {
-  const uint64_t motion = hasMotion ? raysort_bvhMotionWords(type, records, primitives) : 0;
-  return 16 * (RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(hasMotion) * nodes +
-               raysort_bvhRecordWords(type, records, primitives) + motion + RAYSORT_BVH_FRAME_WORDS * frames);
+  uint32_t time;
+  *records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)raysort_bvhNodeWords(hasMotion) * header->nodeCount;
+  *frames = *records;
+  for (time = 0; time < (hasMotion ? 2u : 1u); ++time)
+    *frames += raysort_bvhRecordWords(header->type, time, header->recordCount, header->primitiveCount);
+  return 16 * (*frames + (uint64_t)RAYSORT_BVH_FRAME_WORDS * header->frameCount);
 }
 
-static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t records)
+static uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info)
 {
-  return raysort_align(raysort_bvhSizeOf(type, hasMotion, raysort_bvhMaxNodesOf(type, records),
-                                         raysort_bvhMaxFrames(records), records, records),
-                       RAYSORT_BVH_ALIGNMENT);
+  RaysortBvhHeader most;
+  uint64_t records, frames;
+  memset(&most, 0, sizeof(most));
+  most.type = raysort_bvhTypeOf(info);
+  most.recordCount = most.primitiveCount = raysort_bvhPrimitives(info);
+  most.nodeCount = raysort_bvhMaxNodesOf(most.type, most.recordCount);
+  most.frameCount = raysort_bvhMaxFrames(most.recordCount);
+  return raysort_align(raysort_bvhSizeOf(&most, raysort_bvhHasMotion(info), &records, &frames), RAYSORT_BVH_ALIGNMENT);
 }
 
 static uint64_t raysort_bvhScratchSize(uint32_t primitives, uint32_t mode)
@@ -9454,12 +9381,10 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
   for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
     if (raysort_bvhCheck(to, &info->bvhs[i], i, isBuild) == VK_SUCCESS)
     {
-      const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-      const uint64_t scratch = raysort_bvhScratchSize(primitives, info->mode);
+      const uint64_t scratch = raysort_bvhScratchSize(raysort_bvhPrimitives(&info->bvhs[i]), info->mode);
       if (offsets)
         offsets[i] = layout->destinationSize;
-      layout->destinationSize +=
-          raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
+      layout->destinationSize += raysort_bvhMaxSize(&info->bvhs[i]);
       layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
     }
   return to->result;
@@ -9471,9 +9396,7 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {
-    "trace clear",
-    sizeof(RaysortClearPush),
-    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}};
+    "trace clear", {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}, {0}};
 
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -9481,7 +9404,7 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
   memset(&push, 0, sizeof(push));
   push.count = words;
   raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE_CLEAR, 1, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, sizeof(push))->name = name;
 }
 /* ---- src/bvh_host_triangle.c ---- */
 
@@ -9792,11 +9715,6 @@ static void raysort_bvhWeigh(raysort_bvhTried *tried)
   tried->t = raysort_bvhClamp((part[0] + part[1]) + part[2], tried->from, tried->to);
 }
 
-static float raysort_bvhDotThree(const float a[3], const float b[3])
-{
-  return (raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[1])) + raysort_rounded(a[2] * b[2]);
-}
-
 /* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
 static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape,
                                  raysort_bvhTried *tried)
@@ -9817,10 +9735,10 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
   heading[state->i] = state->si;
   heading[state->j] = state->sj;
   heading[state->k] = 1;
-  along = raysort_bvhDotThree(normal, heading);
+  along = raysort_bvhDot(normal, heading, 1);
   if (raysort_absolute(along) < raysort_power(-120)) /* the ray seems to lie in the plane */
     return;
-  distance = raysort_bvhDotThree(normal, from);
+  distance = raysort_bvhDot(normal, from, 1);
   t = raysort_rounded(raysort_rounded(distance * (1.0f / along)) * state->sk);
   slack = 0;
   for (k = 0; k < 3; ++k)
@@ -9954,12 +9872,12 @@ static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t n
                (size_t)RAYSORT_BVH_MOTION_NODE_WORDS * node);
 }
 
-/* Returns the byte at which motion record `record` begins. */
-static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record)
+/* Returns the byte at which a record begins; at time 1, a motion record. */
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
 {
-  const uint64_t words = raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount) +
-                         raysort_bvhMotionWords(header->type, 1, 1) * record;
-  return 16 * ((size_t)header->records + (size_t)words);
+  const uint64_t first =
+      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
+  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
 }
 
 /* ---- plain triangles ---- */
@@ -9968,8 +9886,8 @@ static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t
 static float raysort_bvhTwoSides(float vertices[3][3], float ab[3], float ca[3])
 {
   float bc[3];
-  const float longest = raysort_larger(raysort_bvhSide(vertices[0], vertices[1], ab),
-                                       raysort_bvhSide(vertices[1], vertices[2], bc));
+  const float longest =
+      raysort_larger(raysort_bvhSide(vertices[0], vertices[1], ab), raysort_bvhSide(vertices[1], vertices[2], bc));
   return raysort_larger(longest, raysort_bvhSide(vertices[2], vertices[0], ca));
 }
 
@@ -9990,8 +9908,7 @@ static float raysort_bvhLargestCoordinate(float vertices[3][3])
 static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3])
 {
   float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
-  const float longest =
-      raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
+  const float longest = raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
   uint32_t k;
   if (!(longest > 0.0f) ||
       longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))
@@ -10045,81 +9962,7 @@ static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBo
 }
 /* ---- src/bvh_host_levels.c ---- */
 
-/* BVH on the host: boxes and instances, as a build reads them, and their records. */
-
-/* ---- records ---- */
-
-static unsigned char *raysort_bvhRecordAt(const raysort_bvhBuild *build, uint32_t words, uint32_t record)
-{
-  return build->bytes + 16 * ((size_t)build->header.records + (size_t)words * record);
-}
-
-static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size)
-{
-  const size_t stride = geometry->stride ? geometry->stride : size;
-  return (const unsigned char *)(uintptr_t)geometry->data + (size_t)primitive * stride;
-}
-
-/* ---- boxes ---- */
-
-static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box)
-{
-  float corners[6];
-  uint32_t k;
-  memcpy(corners, raysort_bvhItem(geometry, primitive, sizeof(corners)), sizeof(corners));
-  for (k = 0; k < 6; ++k)
-  {
-    if (!raysort_bvhIsFinite(corners[k]))
-      return RAYSORT_BVH_NON_FINITE;
-    corners[k] = raysort_bvhClean(corners[k]);
-  }
-  memcpy(box->lo, corners, 12);
-  memcpy(box->hi, corners + 3, 12);
-  for (k = 0; k < 3; ++k)
-    if (box->lo[k] > box->hi[k])
-      return RAYSORT_BVH_DEGENERATE;
-  return RAYSORT_BVH_GOOD;
-}
-
-/* Reads a box at both times. */
-static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                             raysort_bvhBox boxes[2])
-{
-  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
-  const raysort_bvhState first = raysort_bvhReadBox(geometry, primitive, &boxes[0]);
-  const raysort_bvhState last = raysort_bvhReadBox(&later, primitive, &boxes[1]);
-  if (first == RAYSORT_BVH_NON_FINITE || last == RAYSORT_BVH_NON_FINITE)
-    return RAYSORT_BVH_NON_FINITE;
-  return first == RAYSORT_BVH_GOOD ? last : first;
-}
-
-/* Writes a box at time 1. */
-static void raysort_bvhWriteMotionBox(const raysort_bvhBox *box, unsigned char *to)
-{
-  uint32_t words[8];
-  memset(words, 0, sizeof(words));
-  memcpy(words, box->lo, 12);
-  memcpy(words + 4, box->hi, 12);
-  memcpy(to, words, sizeof(words));
-}
-
-static void raysort_bvhWriteBox(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
-  raysort_bvhBox boxes[2];
-  uint32_t words[8];
-  boxes[0] = leaf->box;
-  if (build->hasMotion)
-  {
-    raysort_bvhReadBoxes(geometry, leaf->left, boxes);
-    raysort_bvhWriteMotionBox(&boxes[1], build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
-  }
-  memcpy(words, boxes[0].lo, 12);
-  memcpy(words + 4, boxes[0].hi, 12);
-  words[3] = leaf->left;
-  words[7] = leaf->right | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_BOX_WORDS, record), words, sizeof(words));
-}
+/* BVH on the host: transforms of instances, their inverses, and the boxes of what lies below. */
 
 /* ---- transforms ---- */
 
@@ -10253,16 +10096,6 @@ static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
   }
 }
 
-/* Computes the box of everything below, after the transform. It decides whether an instance is skipped. */
-static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
-                                raysort_bvhBox *box)
-{
-  float room[3];
-  raysort_bvhRoom(rows, inverse, below->extent, room);
-  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
-  raysort_bvhWiden(box, room);
-}
-
 /* ---- what lies in the structure below ---- */
 
 /* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says; with motion
@@ -10276,12 +10109,6 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
   if (raysort_bvhIsMotion(below) && below->nodeCount > room)
     return 0;
   return below->nodeCount < room ? below->nodeCount : room;
-}
-
-/* Clamps a coordinate to the box of the header, which has no NaN. */
-static float raysort_bvhClamped(float value, float lo, float hi)
-{
-  return raysort_bvhClean(raysort_larger(raysort_smaller(value, hi), lo));
 }
 
 /* Computes the corner of a child's box that is farthest along `row`, in the grid of the root and within the box of the
@@ -10301,7 +10128,8 @@ static void raysort_bvhCorner(const RaysortBvhHeader *below, const uint32_t word
     {
       const float middle = raysort_bvhClean(origin + raysort_rounded((float)(words[k] & 0xffffu) * cell));
       const float half = raysort_bitsFloat(words[k] > 0x00800000u ? words[k] : 0x00800000u);
-      corner[k] = raysort_bvhClamped(row[k] < 0 ? middle - half : middle + half, below->boxMin[k], below->boxMax[k]);
+      corner[k] = raysort_smaller(row[k] < 0 ? middle - half : middle + half, below->boxMax[k]);
+      corner[k] = raysort_bvhClean(raysort_larger(corner[k], below->boxMin[k]));
     }
   }
 }
@@ -10405,11 +10233,6 @@ static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12]
 
 /* ---- instances ---- */
 
-static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance)
-{
-  return (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
-}
-
 /* Reads the header of the structure that an instance of a host build names. */
 static RaysortBvhHeader raysort_bvhBelow(uint64_t reference)
 {
@@ -10450,6 +10273,7 @@ static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, ui
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box)
 {
+  float room[3];
   uint32_t k;
   for (k = 0; k < 12; ++k)
     if (!raysort_bvhIsFinite(rows[k]))
@@ -10459,131 +10283,14 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   *slack = raysort_bvhSlack(rows, inverse);
   if (!(*slack <= 0.03125f))
     return RAYSORT_BVH_DEGENERATE;
-  raysort_bvhWholeBox(rows, inverse, below, box);
+  raysort_bvhRoom(rows, inverse, below->extent, room);
+  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box); /* of everything below: it decides alone */
+  raysort_bvhWiden(box, room);
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) ||
         !raysort_bvhIsFinite(inverse[4 * k + 3]))
       return RAYSORT_BVH_NON_FINITE;
   return RAYSORT_BVH_GOOD;
-}
-
-/* Reads instance `index`, and computes its numbers. */
-static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
-                                                uint32_t index, raysort_bvhMeasured *measured)
-{
-  RaysortBvhInstance *instance = &measured->instance;
-  raysort_bvhState state;
-  RaysortBvhHeader below;
-  uint32_t k;
-  memcpy(instance, raysort_bvhItem(geometry, index, sizeof(*instance)), sizeof(*instance));
-  for (k = 0; k < 12; ++k)
-    instance->transform[k] = raysort_bvhClean(instance->transform[k]);
-  if (instance->customAndMask >> 24 == 0 || raysort_bvhReference(instance) == 0)
-    return RAYSORT_BVH_DEGENERATE;
-  state = raysort_bvhReadBelow(info, raysort_bvhReference(instance), VK_FALSE, &below);
-  if (state != RAYSORT_BVH_GOOD)
-    return state;
-  measured->need = 1 + below.stackNeed;
-  return raysort_bvhMeasureInstance(instance->transform, &below, measured->inverse, &measured->slack, &measured->box);
-}
-
-/* Fills the words of an instance's record. */
-static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32])
-{
-  const uint64_t reference = raysort_bvhReference(&measured->instance) - base;
-  memset(words, 0, 32 * 4);
-  memcpy(words, measured->inverse, 48);
-  words[12] = (uint32_t)reference;
-  words[13] = (uint32_t)(reference >> 32);
-  words[14] = measured->instance.customAndMask;
-  words[15] = measured->instance.offsetAndFlags;
-  memcpy(words + 16, measured->instance.transform, 48);
-}
-
-static raysort_bvhState raysort_bvhReadOfBuild(const raysort_bvhBuild *build, uint32_t index,
-                                               raysort_bvhMeasured *measured)
-{
-  const RaysortBvhGeometry *geometry = &build->info->geometries[0];
-  return build->hasMotion ? raysort_bvhReadMotionInstance(build->buildInfo, geometry, index, measured)
-                          : raysort_bvhReadInstance(build->buildInfo, geometry, index, measured);
-}
-
-/* ---- functions that the steps of a build call ---- */
-
-static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
-                                            raysort_bvhBox *box)
-{
-  raysort_bvhMeasured measured;
-  raysort_bvhState state;
-  if (build->header.type != RAYSORT_BVH_INSTANCES && build->hasMotion)
-  {
-    raysort_bvhBox boxes[2];
-    state = raysort_bvhReadBoxes(&build->info->geometries[geometry], primitive, boxes);
-    raysort_bvhMeanBox(boxes, box);
-    return state;
-  }
-  if (build->header.type != RAYSORT_BVH_INSTANCES)
-    return raysort_bvhReadBox(&build->info->geometries[geometry], primitive, box);
-  state = raysort_bvhReadOfBuild(build, primitive, &measured);
-  if (state == RAYSORT_BVH_GOOD)
-  {
-    const uint64_t reference = raysort_bvhReference(&measured.instance);
-    const RaysortBvhHeader below = raysort_bvhBelow(reference);
-    const unsigned char *bytes = (const unsigned char *)(uintptr_t)reference;
-    raysort_bvhBox boxes[2];
-    if (build->hasMotion)
-    {
-      raysort_bvhMotionBoxes(measured.instance.transform, measured.inverse, measured.motion, &below, bytes, boxes);
-      raysort_bvhMeanBox(boxes, box);
-    }
-    else
-      raysort_bvhInstanceBox(measured.instance.transform, measured.inverse, &below, bytes, box);
-    build->header.slack = raysort_larger(build->header.slack, measured.slack);
-  }
-  return state;
-}
-
-static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  raysort_bvhMeasured measured;
-  uint32_t words[32];
-  if (build->header.type != RAYSORT_BVH_INSTANCES)
-  {
-    raysort_bvhWriteBox(build, leaf, record);
-    return;
-  }
-  raysort_bvhReadOfBuild(build, leaf->left, &measured);
-  raysort_bvhFillInstance(&measured, build->buildInfo->base, words);
-  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, leaf->left), words, sizeof(words));
-  if (build->hasMotion)
-    memcpy(build->bytes + raysort_bvhMotionRecordAt(&build->header, leaf->left), measured.motion,
-           sizeof(measured.motion));
-}
-
-/* Returns the reference to a child that is one box or one instance. */
-static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  return RAYSORT_BVH_ITEM_TAG | (build->header.type == RAYSORT_BVH_INSTANCES ? leaf->left : record);
-}
-
-/* Returns the entries that a traversal stacks in this leaf: of an instance the way back and the entries of its
- * structure. */
-static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf)
-{
-  raysort_bvhMeasured measured;
-  if (build->header.type != RAYSORT_BVH_INSTANCES)
-    return 0;
-  raysort_bvhReadOfBuild(build, leaf->left, &measured);
-  return measured.need;
-}
-
-/* Clears the records of instances, and with motion the motion records, which stand behind them. */
-static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
-{
-  const uint32_t words = RAYSORT_BVH_INSTANCE_WORDS + (build->hasMotion ? RAYSORT_BVH_MOTION_INSTANCE_WORDS : 0);
-  if (build->header.type == RAYSORT_BVH_INSTANCES)
-    memset(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, 0), 0,
-           (size_t)16 * words * build->header.primitiveCount);
 }
 /* ---- src/bvh_host_motion_instance.c ---- */
 
@@ -10861,12 +10568,12 @@ static void raysort_bvhReachBoth(const float rows[12], const RaysortBvhHeader *b
   raysort_bvhJoin(box, box, &later);
 }
 
-/* Computes the boxes of an instance that moves by two matrices. */
+/* Computes the boxes of an instance that moves by two matrices, and by how much they must be wider. */
 static void raysort_bvhMatrixBoxes(const uint32_t motion[36], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                   raysort_bvhBox boxes[2])
+                                   raysort_bvhBox boxes[2], float room[3])
 {
   const float limit = raysort_bitsFloat(motion[33]);
-  float rows[2][12], sizes[2][3], room[3], farthest = 0;
+  float rows[2][12], sizes[2][3], farthest = 0;
   uint32_t i, time;
   for (time = 0; time < 2; ++time)
   {
@@ -10879,8 +10586,6 @@ static void raysort_bvhMatrixBoxes(const uint32_t motion[36], const RaysortBvhHe
   for (i = 0; i < 3; ++i)
     room[i] = raysort_rounded(limit * farthest) +
               raysort_rounded(raysort_larger(sizes[0][i], sizes[1][i]) * raysort_power(-19));
-  raysort_bvhWiden(&boxes[0], room);
-  raysort_bvhWiden(&boxes[1], room);
 }
 
 static float raysort_bvhDotFour(const float a[4], const float b[4])
@@ -10987,14 +10692,14 @@ static VkBool32 raysort_bvhSampleBoxes(const uint32_t motion[36], const RaysortB
   return VK_TRUE;
 }
 
-/* Computes the boxes of an instance that moves by scale, rotation and translation. */
+/* Computes the same for an instance that moves by scale, rotation and translation. */
 static void raysort_bvhSrtBoxes(const uint32_t motion[36], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                raysort_bvhBox boxes[2])
+                                raysort_bvhBox boxes[2], float room[3])
 {
   const float limit = raysort_bitsFloat(motion[33]);
   const float boxMin[3] = {-below->extent, -below->extent, -below->extent};
   const float boxMax[3] = {below->extent, below->extent, below->extent};
-  float srt[2][16], scale[2][12], step[12], room[3], reach = 0, size = 0, moved, apart, farthest = 0;
+  float srt[2][16], scale[2][12], step[12], reach = 0, size = 0, moved, apart, farthest = 0;
   raysort_bvhTurn turn;
   uint32_t i, time;
   for (time = 0; time < 2; ++time)
@@ -11023,8 +10728,6 @@ static void raysort_bvhSrtBoxes(const uint32_t motion[36], const RaysortBvhHeade
   for (i = 0; i < 3; ++i)
     room[i] = apart + raysort_rounded(limit * raysort_rounded(size + farthest)) +
               raysort_rounded(raysort_rounded(size + farthest) * raysort_power(-16));
-  raysort_bvhWiden(&boxes[0], room);
-  raysort_bvhWiden(&boxes[1], room);
 }
 
 /* Computes the boxes of an instance at times 0 and 1. rows, inverse: of its record. */
@@ -11034,119 +10737,23 @@ static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12]
   float room[3];
   uint32_t i, time;
   if (motion[32] == RAYSORT_BVH_MOTION_MATRIX)
-    raysort_bvhMatrixBoxes(motion, below, bytes, boxes);
+    raysort_bvhMatrixBoxes(motion, below, bytes, boxes, room);
   else if (motion[32] == RAYSORT_BVH_MOTION_SRT)
-    raysort_bvhSrtBoxes(motion, below, bytes, boxes);
+    raysort_bvhSrtBoxes(motion, below, bytes, boxes, room);
   else
   {
     raysort_bvhRoom(rows, inverse, below->extent, room);
     for (i = 0; i < 3; ++i)
       room[i] = 2.0f * room[i];
-    for (time = 0; time < 2; ++time)
-    {
-      raysort_bvhReachBox(rows, below, bytes, time, &boxes[time]);
-      raysort_bvhWiden(&boxes[time], room);
-    }
+    raysort_bvhReachBox(rows, below, bytes, 0, &boxes[0]);
+    raysort_bvhReachBox(rows, below, bytes, 1, &boxes[1]);
   }
+  for (time = 0; time < 2; ++time)
+    raysort_bvhWiden(&boxes[time], room);
 }
+/* ---- src/bvh_host_records.c ---- */
 
-/* ---- reading ---- */
-
-/* Reads instance `index`, and computes its numbers. */
-static raysort_bvhState raysort_bvhReadMotionInstance(const RaysortBvhBuildInfo *info,
-                                                      const RaysortBvhGeometry *geometry, uint32_t index,
-                                                      raysort_bvhMeasured *measured)
-{
-  RaysortBvhInstance *instance = &measured->instance;
-  RaysortBvhMotionInstance given;
-  raysort_bvhState state;
-  RaysortBvhHeader below;
-  uint32_t count, k;
-  memset(measured, 0, sizeof(*measured));
-  memcpy(&given, raysort_bvhItem(geometry, index, sizeof(given)), sizeof(given));
-  if (given.type > RAYSORT_BVH_MOTION_SRT)
-    return RAYSORT_BVH_DEGENERATE;
-  count = given.type == RAYSORT_BVH_MOTION_SRT ? 32 : given.type == RAYSORT_BVH_MOTION_MATRIX ? 24 : 12;
-  for (k = 0; k < count; ++k)
-    measured->motion[k] = raysort_floatBits(raysort_bvhClean(raysort_bitsFloat(given.data[k])));
-  memcpy(&instance->customAndMask, given.data + count, 16);
-  if (instance->customAndMask >> 24 == 0 || raysort_bvhReference(instance) == 0)
-    return RAYSORT_BVH_DEGENERATE;
-  state = raysort_bvhReadBelow(info, raysort_bvhReference(instance), VK_TRUE, &below);
-  if (state != RAYSORT_BVH_GOOD)
-    return state;
-  measured->need = 1 + below.stackNeed;
-  measured->motion[32] = given.type;
-  for (k = 0; k < count; ++k)
-    if (!raysort_bvhIsFinite(raysort_bitsFloat(measured->motion[k])))
-      return RAYSORT_BVH_NON_FINITE;
-  if (given.type != RAYSORT_BVH_MOTION_SRT)
-    memcpy(instance->transform, measured->motion, 48);
-  else if (!raysort_bvhRowsAt(measured->motion, 0.0f, instance->transform))
-    return RAYSORT_BVH_DEGENERATE;
-  return raysort_bvhMeasureMotion(instance->transform, measured->motion, &below, measured->inverse, &measured->slack);
-}
-/* ---- src/bvh_host_build.c ---- */
-
-/* BVH on the host: from triangles to a binary tree. */
-
-/* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
- * can do the same:
- *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
- *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
- *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
- *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
- *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
- *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
- *               For quality, nodes then move to better places                               raysort_bvhImprove
- *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
- *                                                                                           raysort_bvhEmit
- *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
- * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
-
-/* ---- scratch ---- */
-
-static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
-                             void *scratch)
-{
-  unsigned char *place = (unsigned char *)scratch;
-  memset(build, 0, sizeof(*build));
-  build->info = info;
-  build->capacity = primitives;
-  build->bytes = (unsigned char *)bytes;
-  build->tree = (raysort_bvhTree *)(void *)place;
-  build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
-  place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
-  build->entries = (raysort_bvhEntry *)(void *)place;
-  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * (size_t)primitives + 8);
-  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
-  build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
-  build->frameLimit = raysort_bvhMaxFrames(primitives);
-  build->hasMotion = raysort_bvhHasMotion(info);
-  build->header.type = raysort_bvhTypeOf(info);
-  build->nodeLimit = raysort_bvhMaxNodesOf(build->header.type, primitives);
-  build->leafSize = build->header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
-}
-
-/* ---- boxes ---- */
-
-static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
-    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
-  }
-}
-
-/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
- * finite. */
-static float raysort_bvhArea(const raysort_bvhBox *box)
-{
-  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
-  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
-}
+/* BVH on the host: primitives, as builds and updates read them, and their records. */
 
 /* ---- triangles ---- */
 
@@ -11174,11 +10781,7 @@ static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float verte
   uint32_t k;
   memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
   for (k = 0; k < 3; ++k)
-  {
-    const float *row = rows + 4 * k;
-    const float xy = raysort_rounded(raysort_rounded(row[0] * vertex[0]) + raysort_rounded(row[1] * vertex[1]));
-    moved[k] = raysort_rounded(xy + raysort_rounded(row[2] * vertex[2])) + row[3];
-  }
+    moved[k] = raysort_bvhDot(rows + 4 * k, vertex, 1) + rows[4 * k + 3];
   memcpy(vertex, moved, sizeof(moved));
 }
 
@@ -11187,7 +10790,7 @@ static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
   return memcmp(a, b, 12) == 0;
 }
 
-static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
+static raysort_bvhState raysort_bvhReadVertices(const RaysortBvhGeometry *geometry, uint32_t primitive,
                                                 float vertices[3][3])
 {
   const unsigned char *data = (const unsigned char *)(uintptr_t)geometry->data;
@@ -11213,31 +10816,31 @@ static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geomet
       vertices[corner][k] = raysort_bvhClean(vertices[corner][k]);
     }
   }
-  if (raysort_bvhSamePoint(vertices[0], vertices[1]) || raysort_bvhSamePoint(vertices[1], vertices[2]) ||
-      raysort_bvhSamePoint(vertices[2], vertices[0]))
-    return RAYSORT_BVH_DEGENERATE; /* two of U, V, W are opposite, the third is 0: det is 0 */
   return RAYSORT_BVH_GOOD;
 }
 
-/* Reads a triangle at both times. It is degenerate if two of its vertices have the same bits at both: then they have
- * them at every time. */
-static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                              float vertices[2][3][3])
+/* Returns a bit for each side whose ends are the same point. */
+static uint32_t raysort_bvhPointSides(float vertices[3][3])
 {
-  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
-  const raysort_bvhState first = raysort_bvhReadTriangle(geometry, primitive, vertices[0]);
-  const raysort_bvhState last =
-      first == RAYSORT_BVH_BAD_INDEX ? RAYSORT_BVH_BAD_INDEX : raysort_bvhReadTriangle(&later, primitive, vertices[1]);
-  uint32_t n;
-  if (first == RAYSORT_BVH_BAD_INDEX || first == RAYSORT_BVH_NON_FINITE)
-    return first;
-  if (last == RAYSORT_BVH_NON_FINITE)
-    return last;
-  for (n = 0; n < 3; ++n)
-    if (raysort_bvhSamePoint(vertices[0][n], vertices[0][(n + 1) % 3]) &&
-        raysort_bvhSamePoint(vertices[1][n], vertices[1][(n + 1) % 3]))
-      return RAYSORT_BVH_DEGENERATE;
-  return RAYSORT_BVH_GOOD;
+  return raysort_bvhSamePoint(vertices[0], vertices[1]) | raysort_bvhSamePoint(vertices[1], vertices[2]) << 1 |
+         raysort_bvhSamePoint(vertices[2], vertices[0]) << 2;
+}
+
+/* Reads a triangle at one time or two. It is degenerate if two of its vertices have the same bits at all of them: then
+ * two of U, V, W are opposite, the third is 0, and det is 0. */
+static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t times,
+                                                float vertices[2][3][3])
+{
+  raysort_bvhState state = raysort_bvhReadVertices(geometry, primitive, vertices[0]);
+  if (state == RAYSORT_BVH_GOOD && times == 2)
+  {
+    const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
+    state = raysort_bvhReadVertices(&later, primitive, vertices[1]);
+  }
+  if (state == RAYSORT_BVH_GOOD &&
+      raysort_bvhPointSides(vertices[0]) & (times == 2 ? raysort_bvhPointSides(vertices[1]) : 7u))
+    return RAYSORT_BVH_DEGENERATE;
+  return state;
 }
 
 static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box)
@@ -11249,6 +10852,335 @@ static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box)
     box->hi[k] = raysort_larger(raysort_larger(vertices[0][k], vertices[1][k]), vertices[2][k]);
   }
 }
+
+/* Fills the words of a triangle's record, except for its primitive. */
+static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12])
+{
+  float corners[3][4];
+  uint32_t i;
+  memset(corners, 0, sizeof(corners));
+  for (i = 0; i < 3; ++i)
+  {
+    memcpy(words + 4 * i, vertices[i], 12);
+    memcpy(corners[i], vertices[i], 12);
+  }
+  words[7] = geometry | (flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  words[11] = raysort_bvhShape(corners);
+}
+
+/* A triangle that is bad becomes a point at its old first vertex, which no ray hits. */
+static void raysort_bvhWriteTriangle(const raysort_bvhOutput *out, unsigned char *at, unsigned char *later)
+{
+  const RaysortBvhGeometry *source;
+  raysort_bvhState state;
+  float vertices[2][3][3];
+  uint32_t words[12], geometry, n;
+  memcpy(words, at, sizeof(words));
+  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  source = &out->info->geometries[geometry];
+  state = raysort_bvhReadTriangle(source, words[3], out->times, vertices);
+  for (n = 0; n < 3 && state != RAYSORT_BVH_GOOD && state != RAYSORT_BVH_DEGENERATE; ++n)
+  {
+    memcpy(vertices[0][n], words, 12);
+    if (out->times == 2)
+      memcpy(vertices[1][n], later, 12);
+  }
+  raysort_bvhFillRecord(vertices[0], geometry, source->flags, words);
+  memcpy(at, words, sizeof(words));
+  if (out->times == 1)
+    return;
+  memset(words, 0, sizeof(words));
+  for (n = 0; n < 3; ++n)
+    memcpy(words + 4 * n, vertices[1][n], 12);
+  words[3] = raysort_bvhIsPlain(vertices[0], vertices[1]);
+  memcpy(later, words, sizeof(words));
+}
+
+/* ---- boxes ---- */
+
+static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size)
+{
+  const size_t stride = geometry->stride ? geometry->stride : size;
+  return (const unsigned char *)(uintptr_t)geometry->data + (size_t)primitive * stride;
+}
+
+/* Reads a box at one time or two. */
+static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t times,
+                                             raysort_bvhBox boxes[2])
+{
+  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
+  raysort_bvhState state = RAYSORT_BVH_GOOD;
+  float corners[6];
+  uint32_t time, k;
+  for (time = 0; time < times; ++time)
+  {
+    memcpy(corners, raysort_bvhItem(time ? &later : geometry, primitive, sizeof(corners)), sizeof(corners));
+    for (k = 0; k < 6; ++k)
+    {
+      if (!raysort_bvhIsFinite(corners[k]))
+        return RAYSORT_BVH_NON_FINITE;
+      corners[k] = raysort_bvhClean(corners[k]);
+    }
+    memcpy(&boxes[time], corners, sizeof(corners));
+    for (k = 0; k < 3; ++k)
+      if (corners[k] > corners[3 + k])
+        state = RAYSORT_BVH_DEGENERATE;
+  }
+  return state;
+}
+
+/* A box that is bad becomes a point at its old least corner. */
+static void raysort_bvhWriteBox(const raysort_bvhOutput *out, unsigned char *at, unsigned char *later)
+{
+  const RaysortBvhGeometry *source;
+  uint32_t words[8], geometry, time;
+  raysort_bvhBox boxes[2];
+  memcpy(words, at, sizeof(words));
+  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  source = &out->info->geometries[geometry];
+  if (raysort_bvhReadBoxes(source, words[3], out->times, boxes) != RAYSORT_BVH_GOOD)
+    for (time = 0; time < out->times; ++time)
+    {
+      memcpy(boxes[time].lo, time ? later : at, 12);
+      memcpy(boxes[time].hi, time ? later : at, 12);
+    }
+  words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  for (time = 0; time < out->times; ++time)
+  {
+    memcpy(words, boxes[time].lo, 12);
+    memcpy(words + 4, boxes[time].hi, 12);
+    memcpy(time ? later : at, words, sizeof(words));
+    words[3] = words[7] = 0;
+  }
+}
+
+/* ---- instances ---- */
+
+static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance)
+{
+  return (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
+}
+
+/* Reads an instance that may move. Its transform is that of time 0; zeros, which have no inverse, if it has none then.
+ * Returns VK_FALSE if its type is unknown. */
+static VkBool32 raysort_bvhReadMotionInstance(const unsigned char *item, raysort_bvhMeasured *measured)
+{
+  RaysortBvhMotionInstance given;
+  uint32_t count, k;
+  memcpy(&given, item, sizeof(given));
+  if (given.type > RAYSORT_BVH_MOTION_SRT)
+    return VK_FALSE;
+  count = given.type == RAYSORT_BVH_MOTION_SRT ? 32 : given.type == RAYSORT_BVH_MOTION_MATRIX ? 24 : 12;
+  for (k = 0; k < count; ++k)
+    measured->motion[k] = raysort_floatBits(raysort_bvhClean(raysort_bitsFloat(given.data[k])));
+  measured->motion[32] = given.type;
+  memcpy(&measured->instance.customAndMask, given.data + count, 16);
+  if (given.type == RAYSORT_BVH_MOTION_SRT)
+    raysort_bvhRowsAt(measured->motion, 0.0f, measured->instance.transform);
+  else
+    memcpy(measured->instance.transform, measured->motion, 48);
+  return VK_TRUE;
+}
+
+/* Reads instance `index`, and computes its numbers. */
+static raysort_bvhState raysort_bvhReadInstance(const raysort_bvhOutput *out, uint32_t index,
+                                                raysort_bvhMeasured *measured)
+{
+  const RaysortBvhGeometry *geometry = &out->info->geometries[0];
+  const uint32_t size = out->times == 2 ? sizeof(RaysortBvhMotionInstance) : sizeof(RaysortBvhInstance);
+  RaysortBvhInstance *instance = &measured->instance;
+  raysort_bvhState state;
+  RaysortBvhHeader below;
+  uint32_t k;
+  memset(measured, 0, sizeof(*measured));
+  if (out->times == 1)
+    memcpy(instance, raysort_bvhItem(geometry, index, size), sizeof(*instance));
+  else if (!raysort_bvhReadMotionInstance(raysort_bvhItem(geometry, index, size), measured))
+    return RAYSORT_BVH_DEGENERATE;
+  for (k = 0; k < 12; ++k)
+    instance->transform[k] = raysort_bvhClean(instance->transform[k]);
+  if (instance->customAndMask >> 24 == 0 || raysort_bvhReference(instance) == 0)
+    return RAYSORT_BVH_DEGENERATE;
+  state = raysort_bvhReadBelow(out->buildInfo, raysort_bvhReference(instance), out->times == 2, &below);
+  if (state != RAYSORT_BVH_GOOD)
+    return state;
+  if (out->times == 2)
+    return raysort_bvhMeasureMotion(instance->transform, measured->motion, &below, measured->inverse, &measured->slack);
+  return raysort_bvhMeasureInstance(instance->transform, &below, measured->inverse, &measured->slack, &measured->box);
+}
+
+/* An instance that must be skipped becomes a point at its old place, which no ray enters: in its record only the last
+ * column of the rows is not 0. */
+static void raysort_bvhWriteInstance(const raysort_bvhOutput *out, uint32_t record, unsigned char *at,
+                                     unsigned char *later)
+{
+  raysort_bvhMeasured measured;
+  uint32_t words[32], k;
+  float place[3];
+  for (k = 0; k < 3; ++k)
+    memcpy(&place[k], at + 76 + 16 * k, 4);
+  memset(words, 0, sizeof(words));
+  if (raysort_bvhReadInstance(out, record, &measured) == RAYSORT_BVH_GOOD)
+  {
+    const uint64_t reference = raysort_bvhReference(&measured.instance) - out->buildInfo->base;
+    memcpy(words, measured.inverse, 48);
+    words[12] = (uint32_t)reference;
+    words[13] = (uint32_t)(reference >> 32);
+    words[14] = measured.instance.customAndMask;
+    words[15] = measured.instance.offsetAndFlags;
+    memcpy(words + 16, measured.instance.transform, 48);
+  }
+  else
+  {
+    memset(measured.motion, 0, sizeof(measured.motion));
+    for (k = 0; k < 3; ++k)
+      if (raysort_bvhIsFinite(place[k]))
+        words[19 + 4 * k] = raysort_floatBits(raysort_bvhClean(place[k]));
+  }
+  memcpy(at, words, sizeof(words));
+  if (out->times == 2)
+    memcpy(later, measured.motion, sizeof(measured.motion));
+}
+
+/* Computes the boxes of an instance at one time or two. rows, inverse, motion: of its record. */
+static void raysort_bvhInstanceBoxes(const raysort_bvhOutput *out, const float rows[12], const float inverse[12],
+                                     const uint32_t motion[36], uint64_t reference, raysort_bvhBox boxes[2])
+{
+  const RaysortBvhHeader below = raysort_bvhBelow(reference);
+  const unsigned char *bytes = (const unsigned char *)(uintptr_t)reference;
+  if (out->times == 2)
+    raysort_bvhMotionBoxes(rows, inverse, motion, &below, bytes, boxes);
+  else
+    raysort_bvhInstanceBox(rows, inverse, &below, bytes, &boxes[0]);
+}
+
+/* Returns the reference in the record of an instance that is not skipped. */
+static uint64_t raysort_bvhRecordReference(const raysort_bvhOutput *out, uint32_t record)
+{
+  uint32_t words[2];
+  memcpy(words, out->bytes + raysort_bvhRecordAt(&out->header, 0, record) + 48, sizeof(words));
+  return ((uint64_t)words[1] << 32 | words[0]) + out->buildInfo->base;
+}
+
+/* Returns the entries that a traversal stacks in this instance: the way back, and the entries of its structure. */
+static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record)
+{
+  return 1 + raysort_bvhBelow(raysort_bvhRecordReference(out, record)).stackNeed;
+}
+
+/* ---- all kinds ---- */
+
+/* Reads a primitive, and computes the box from which the tree grows. */
+static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
+                                                 raysort_bvhBox *box)
+{
+  const RaysortBvhGeometry *source = &out->info->geometries[geometry];
+  raysort_bvhMeasured measured;
+  float vertices[2][3][3];
+  raysort_bvhBox boxes[2];
+  raysort_bvhState state;
+  uint32_t n;
+  if (out->header.type == RAYSORT_BVH_TRIANGLES)
+  {
+    state = raysort_bvhReadTriangle(source, primitive, out->times, vertices);
+    for (n = 0; out->times == 2 && n < 9 && state == RAYSORT_BVH_GOOD; ++n)
+      vertices[0][n / 3][n % 3] = raysort_bvhMean(vertices[0][n / 3][n % 3], vertices[1][n / 3][n % 3]);
+    if (state == RAYSORT_BVH_GOOD)
+      raysort_bvhTriangleBox(vertices[0], box); /* with motion at time 1/2: it is smaller than the mean of both boxes */
+    return state;
+  }
+  state = out->header.type == RAYSORT_BVH_BOXES ? raysort_bvhReadBoxes(source, primitive, out->times, boxes)
+                                                : raysort_bvhReadInstance(out, primitive, &measured);
+  if (state != RAYSORT_BVH_GOOD)
+    return state;
+  if (out->header.type == RAYSORT_BVH_INSTANCES)
+  {
+    raysort_bvhInstanceBoxes(out, measured.instance.transform, measured.inverse, measured.motion,
+                             raysort_bvhReference(&measured.instance), boxes);
+    out->header.slack = raysort_larger(out->header.slack, measured.slack);
+  }
+  *box = boxes[0];
+  if (out->times == 2)
+    raysort_bvhMeanBox(boxes, box);
+  return state;
+}
+
+/* Reads the primitive of a record, and writes the record. Records of triangles and boxes say which primitive it is; a
+ * record of an instance has its number. A primitive that is bad now is replaced by a point. */
+static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record)
+{
+  unsigned char *at = out->bytes + raysort_bvhRecordAt(&out->header, 0, record);
+  unsigned char *later = out->times == 2 ? out->bytes + raysort_bvhRecordAt(&out->header, 1, record) : NULL;
+  if (out->header.type == RAYSORT_BVH_INSTANCES)
+    raysort_bvhWriteInstance(out, record, at, later);
+  else if (out->header.type == RAYSORT_BVH_BOXES)
+    raysort_bvhWriteBox(out, at, later);
+  else
+    raysort_bvhWriteTriangle(out, at, later);
+}
+/* ---- src/bvh_host_build.c ---- */
+
+/* BVH on the host: from triangles to a binary tree. */
+
+/* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
+ * can do the same:
+ *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
+ *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
+ *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
+ *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
+ *               stops, and the second one merges what both sides left. No thread waits. On the way up, an optimal
+ *               dynamic programme plans the collapse to wide nodes                          raysort_bvhGrow
+ *               For quality, nodes then move to better places                               raysort_bvhImprove
+ *   5 nodes     top down, one pass for some levels. The sizes of subtrees are known, so every place is, too
+ *                                                                                           raysort_bvhEmit
+ *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
+ * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
+
+/* ---- scratch ---- */
+
+static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
+                             void *scratch)
+{
+  unsigned char *place = (unsigned char *)scratch;
+  memset(build, 0, sizeof(*build));
+  build->out.info = info;
+  build->out.bytes = (unsigned char *)bytes;
+  build->out.times = raysort_bvhHasMotion(info) ? 2 : 1;
+  build->capacity = primitives;
+  build->tree = (raysort_bvhTree *)(void *)place;
+  build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
+  place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
+  build->entries = (raysort_bvhEntry *)(void *)place;
+  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * (size_t)primitives + 8);
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
+  build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
+  build->frameLimit = raysort_bvhMaxFrames(primitives);
+  build->out.header.type = raysort_bvhTypeOf(info);
+  build->nodeLimit = raysort_bvhMaxNodesOf(build->out.header.type, primitives);
+  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
+}
+
+/* ---- boxes ---- */
+
+static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
+    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
+  }
+}
+
+/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
+ * finite. */
+static float raysort_bvhArea(const raysort_bvhBox *box)
+{
+  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
+  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
+}
+
+/* ---- references ---- */
 
 static float raysort_bvhMiddle(float lo, float hi)
 {
@@ -11266,43 +11198,23 @@ static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *
   }
 }
 
-/* Reads a primitive, and computes the box from which the tree grows. */
-static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
-                                                 raysort_bvhBox *box)
-{
-  const RaysortBvhGeometry *source = &build->info->geometries[geometry];
-  float vertices[2][3][3];
-  raysort_bvhState state;
-  uint32_t n;
-  if (build->header.type != RAYSORT_BVH_TRIANGLES)
-    return raysort_bvhReadItem(build, geometry, primitive, box);
-  state = build->hasMotion ? raysort_bvhReadMotion(source, primitive, vertices)
-                           : raysort_bvhReadTriangle(source, primitive, vertices[0]);
-  if (state != RAYSORT_BVH_GOOD)
-    return state;
-  for (n = 0; n < 9 && build->hasMotion; ++n) /* the triangle at time 1/2: its box is smaller than the mean of both */
-    vertices[0][n / 3][n % 3] = raysort_bvhMean(vertices[0][n / 3][n % 3], vertices[1][n / 3][n % 3]);
-  raysort_bvhTriangleBox(vertices[0], box);
-  return state;
-}
-
 /* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
  * key behind all other keys. */
 static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 {
   uint32_t geometry, primitive;
   build->bounds = build->middles = raysort_bvhNoBox;
-  for (geometry = 0; geometry < build->info->geometryCount; ++geometry)
+  for (geometry = 0; geometry < build->out.info->geometryCount; ++geometry)
   {
-    const RaysortBvhGeometry *source = &build->info->geometries[geometry];
-    build->header.primitiveCount += source->primitiveCount;
+    const RaysortBvhGeometry *source = &build->out.info->geometries[geometry];
+    build->out.header.primitiveCount += source->primitiveCount;
     for (primitive = 0; primitive < source->primitiveCount; ++primitive)
     {
       raysort_bvhRef *ref = &build->refs[build->count];
-      const raysort_bvhState state = raysort_bvhReadPrimitive(build, geometry, primitive, &ref->box);
-      build->header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
-      build->header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
-      build->header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
+      const raysort_bvhState state = raysort_bvhReadPrimitive(&build->out, geometry, primitive, &ref->box);
+      build->out.header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
+      build->out.header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
+      build->out.header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
       if (state != RAYSORT_BVH_GOOD)
         continue;
       ref->primitive = primitive;
@@ -11561,17 +11473,6 @@ typedef struct raysort_bvhRange
   uint32_t clusters[RAYSORT_BVH_LIST_SIZE];
 } raysort_bvhRange;
 
-/* Merges a pair. Ids do not matter for the structure. On a GPU the id is count - 1 + the larger of the two smallest
- * leaf places: each number is taken once. */
-static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_t right)
-{
-  raysort_bvhTree *node = &build->tree[build->treeCount];
-  node->left = left;
-  node->right = right;
-  raysort_bvhSetNode(build, build->treeCount);
-  return build->treeCount++;
-}
-
 /* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
  * within the height: the smallest box around both. keys[] and the places give the partners: the last 5 bits of an area
  * make room for the difference of the two places, so no two pairs of a cluster are equal. Then the best pair of all is
@@ -11615,7 +11516,8 @@ static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *
   keys[i] = keys[j] = i ^ j;
 }
 
-/* Merges mutual partners, and returns how many clusters are left. */
+/* Merges mutual partners, and returns how many clusters are left. Ids do not matter for the structure. On a GPU the id
+ * is count - 1 + the larger of the two smallest leaf places: each number is taken once. */
 static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count,
                                       const uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
@@ -11623,10 +11525,15 @@ static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *cluster
   for (i = 0; i < count; ++i)
   {
     const uint32_t j = i ^ (keys[i] & 31);
-    if (keys[i] == RAYSORT_BVH_NONE || keys[j] != keys[i])
-      clusters[kept++] = clusters[i];
-    else if (j > i)
-      clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+    const VkBool32 isPair = keys[i] != RAYSORT_BVH_NONE && keys[j] == keys[i];
+    if (isPair && j > i)
+    {
+      build->tree[build->treeCount].left = clusters[i];
+      build->tree[build->treeCount].right = clusters[j];
+      raysort_bvhSetNode(build, build->treeCount);
+    }
+    if (!isPair || j > i)
+      clusters[kept++] = isPair ? build->treeCount++ : clusters[i];
   }
   return kept;
 }
@@ -12070,54 +11977,18 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t count, rays
 
 /* ---- records ---- */
 
-/* Fills the words of a triangle's record, except for its primitive. */
-static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12])
+/* Says which primitive a record is of, and writes the record. */
+static void raysort_bvhWriteLeaf(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
 {
-  float corners[3][4];
-  uint32_t i;
-  memset(corners, 0, sizeof(corners));
-  for (i = 0; i < 3; ++i)
-  {
-    memcpy(words + 4 * i, vertices[i], 12);
-    memcpy(corners[i], vertices[i], 12);
-  }
-  words[7] = geometry | (flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  words[11] = raysort_bvhShape(corners);
-}
-
-/* Writes the motion record of a triangle. first, last: its vertices at both times. */
-static void raysort_bvhWriteMotionRecord(float first[3][3], float last[3][3], unsigned char *to)
-{
-  uint32_t words[12], n;
-  memset(words, 0, sizeof(words));
-  for (n = 0; n < 3; ++n)
-    memcpy(words + 4 * n, last[n], 12);
-  words[3] = raysort_bvhIsPlain(first, last);
-  memcpy(to, words, sizeof(words));
-}
-
-static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
-  float vertices[2][3][3];
-  uint32_t words[12];
-  if (build->header.type != RAYSORT_BVH_TRIANGLES)
-  {
-    raysort_bvhWriteItem(build, leaf, record);
-    return;
-  }
-  if (build->hasMotion)
-  {
-    raysort_bvhReadMotion(geometry, leaf->left, vertices);
-    raysort_bvhWriteMotionRecord(vertices[0], vertices[1],
-                                 build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
-  }
+  unsigned char *at = build->out.bytes + raysort_bvhRecordAt(&build->out.header, 0, record);
+  if (build->out.header.type == RAYSORT_BVH_INSTANCES)
+    record = leaf->left;
   else
-    raysort_bvhReadTriangle(geometry, leaf->left, vertices[0]);
-  words[3] = leaf->left;
-  raysort_bvhFillRecord(vertices[0], leaf->right, geometry->flags, words);
-  memcpy(build->bytes + 16 * ((size_t)build->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record), words,
-         sizeof(words));
+  {
+    memcpy(at + 12, &leaf->left, 4);
+    memcpy(at + 28, &leaf->right, 4);
+  }
+  raysort_bvhWriteRecord(&build->out, record);
 }
 
 /* Writes the triangles of a leaf by geometry and primitive: so the bytes do not depend on left and right in the
@@ -12143,7 +12014,7 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
     leaves[i] = node;
   }
   for (i = 0; i < count; ++i)
-    raysort_bvhWriteRecord(build, leaves[i], record + i);
+    raysort_bvhWriteLeaf(build, leaves[i], record + i);
 }
 
 /* ---- boxes of children ---- */
@@ -12218,16 +12089,16 @@ static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvh
 static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 {
   uint32_t node, number = 0;
-  for (node = 0; node < build->header.nodeCount && number < build->frameCount; ++node)
+  for (node = 0; node < build->out.header.nodeCount && number < build->frameCount; ++node)
   {
     const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
     const raysort_bvhFrame *frame;
     if (build->frameOf[node] == 0)
       continue;
     frame = &build->frames[build->frameOf[node] - 1];
-    memcpy(build->bytes + (size_t)frame->parentWord * 4, &reference, 4);
-    memcpy(build->bytes + 16 * ((size_t)build->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * number), &frame->grid,
-           sizeof(frame->grid));
+    memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
+    memcpy(build->out.bytes + 16 * ((size_t)build->out.header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * number),
+           &frame->grid, sizeof(frame->grid));
     ++number;
   }
 }
@@ -12244,8 +12115,8 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
   raysort_bvhSpread(build, work->tree, &children);
   raysort_bvhOrder(build, build->tree[work->tree].count, &children);
   stack = work->stack + children.count - 1;
-  build->header.stackNeed = stack > build->header.stackNeed ? stack : build->header.stackNeed;
-  build->header.depth = work->depth > build->header.depth ? work->depth : build->header.depth;
+  build->out.header.stackNeed = stack > build->out.header.stackNeed ? stack : build->out.header.stackNeed;
+  build->out.header.depth = work->depth > build->out.header.depth ? work->depth : build->out.header.depth;
   for (i = 0; i < children.count; ++i)
     inner += build->tree[children.tree[i]].count > build->leafSize;
   region = work->region + inner;
@@ -12257,13 +12128,14 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
     if (node->count <= build->leafSize)
     {
       reference = RAYSORT_BVH_LEAF_BIT | (node->count - 1) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
-      if (build->header.type != RAYSORT_BVH_TRIANGLES)
-      {
-        const uint32_t need = stack + raysort_bvhItemNeed(build, node);
-        reference = raysort_bvhItemReference(build, node, record);
-        build->header.stackNeed = need > build->header.stackNeed ? need : build->header.stackNeed;
-      }
+      if (build->out.header.type != RAYSORT_BVH_TRIANGLES)
+        reference = RAYSORT_BVH_ITEM_TAG | (build->out.header.type == RAYSORT_BVH_INSTANCES ? node->left : record);
       raysort_bvhWriteRecords(build, children.tree[i], record);
+      if (build->out.header.type == RAYSORT_BVH_INSTANCES)
+      {
+        const uint32_t need = stack + raysort_bvhInstanceNeed(&build->out, node->left);
+        build->out.header.stackNeed = need > build->out.header.stackNeed ? need : build->out.header.stackNeed;
+      }
     }
     else
     {
@@ -12286,7 +12158,7 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
     words[4 * i] = words[4 * i + 1] = words[4 * i + 2] = RAYSORT_BVH_EMPTY_BOX;
     words[4 * i + 3] = RAYSORT_BVH_EMPTY;
   }
-  memcpy(build->bytes + (size_t)firstWord * 4, words, sizeof(words));
+  memcpy(build->out.bytes + (size_t)firstWord * 4, words, sizeof(words));
   return length;
 }
 
@@ -12297,9 +12169,9 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float 
   raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
   RaysortBvhGrid grid;
   uint32_t length = 1;
-  memcpy(&grid, &build->header, sizeof(grid));
-  memset(build->frameOf, 0, (size_t)build->header.nodeCount * 4);
-  build->frameCount = build->header.stackNeed = build->header.depth = 0;
+  memcpy(&grid, &build->out.header, sizeof(grid));
+  memset(build->frameOf, 0, (size_t)build->out.header.nodeCount * 4);
+  build->frameCount = build->out.header.stackNeed = build->out.header.depth = 0;
   memset(list, 0, sizeof(list[0]));
   list[0].tree = root;
   list[0].region = 1;
@@ -12322,21 +12194,26 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float 
 /* Sets the counts and places in the header; the bytes of the header are written last. */
 static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
 {
-  RaysortBvhHeader *header = &build->header;
-  uint64_t size;
-  header->magic = build->hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
+  RaysortBvhHeader *header = &build->out.header;
+  uint64_t records, frames, size;
+  header->magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
   header->frameCount = build->frameCount;
-  header->records = RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(build->hasMotion) * header->nodeCount;
-  header->frames =
-      header->records + (uint32_t)raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
-  if (build->hasMotion)
-    header->frames += (uint32_t)raysort_bvhMotionWords(header->type, header->recordCount, header->primitiveCount);
-  size = raysort_bvhSizeOf(header->type, build->hasMotion, header->nodeCount, header->frameCount, header->recordCount,
-                           header->primitiveCount);
+  size = raysort_bvhSizeOf(header, build->out.times == 2, &records, &frames);
+  header->records = (uint32_t)records;
+  header->frames = (uint32_t)frames;
   header->sizeLow = (uint32_t)size;
   header->sizeHigh = (uint32_t)(size >> 32);
   memcpy(header->boxMin, build->bounds.lo, 12);
   memcpy(header->boxMax, build->bounds.hi, 12);
+}
+
+/* Clears the records of instances, and with motion the motion records, which stand behind them. */
+static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
+{
+  const uint32_t words = RAYSORT_BVH_INSTANCE_WORDS + (build->out.times == 2 ? RAYSORT_BVH_MOTION_INSTANCE_WORDS : 0);
+  if (build->out.header.type == RAYSORT_BVH_INSTANCES)
+    memset(build->out.bytes + 16 * (size_t)build->out.header.records, 0,
+           (size_t)16 * words * build->out.header.primitiveCount);
 }
 
 /* Writes a node without children, in a grid around nothing. */
@@ -12347,14 +12224,14 @@ static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
   float inverse[3];
   memset(&build->bounds, 0, sizeof(build->bounds));
   raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
-  memcpy(&build->header, &grid, sizeof(grid));
+  memcpy(&build->out.header, &grid, sizeof(grid));
   for (i = 0; i < 16; ++i)
     words[i] = i % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX;
-  memcpy(build->bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
-  for (i = 0; i < 12 && build->hasMotion; ++i)
-    memcpy(build->bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS) + 4 * (size_t)i, words, 4);
-  build->header.nodeCount = build->header.depth = 1;
-  build->header.recordCount = build->frameCount = 0;
+  memcpy(build->out.bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
+  for (i = 0; i < 12 && build->out.times == 2; ++i)
+    memcpy(build->out.bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS) + 4 * (size_t)i, words, 4);
+  build->out.header.nodeCount = build->out.header.depth = 1;
+  build->out.header.recordCount = build->frameCount = 0;
 }
 
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
@@ -12366,17 +12243,17 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   {
     uint32_t root;
     raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
-    memcpy(&build->header, &grid, sizeof(grid));
+    memcpy(&build->out.header, &grid, sizeof(grid));
     raysort_bvhMakeKeys(build);
     raysort_bvhSort(build);
     raysort_bvhPlantLeaves(build);
     root = raysort_bvhGrow(build);
     if (build->isQuality)
       raysort_bvhImprove(build, root);
-    build->header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
-    build->header.recordCount = build->count;
-    if (build->header.nodeCount > build->nodeLimit)
-      build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
+    build->out.header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
+    build->out.header.recordCount = build->count;
+    if (build->out.header.nodeCount > build->nodeLimit)
+      build->out.header.error = RAYSORT_BVH_ERROR_NO_ROOM;
     else
     {
       raysort_bvhFinishHeader(build); /* it sets the place of the records */
@@ -12389,40 +12266,26 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
       }
     }
   }
-  if (build->count == 0 || build->header.error)
+  if (build->count == 0 || build->out.header.error)
     raysort_bvhWriteEmpty(build);
   raysort_bvhFinishHeader(build);
-  if (build->header.recordCount == 0)
+  if (build->out.header.recordCount == 0)
     raysort_bvhZeroInstances(build);
   if (build->frameCount > 0)
     raysort_bvhPlaceFrames(build);
-  memcpy(build->bytes, &build->header, sizeof(build->header));
-  if (build->hasMotion && build->header.recordCount > 0)
-    raysort_bvhRefit(build, build->tree); /* the boxes of both times: the tree is not needed any more */
-  return build->header.error ? VK_INCOMPLETE : VK_SUCCESS;
+  memcpy(build->out.bytes, &build->out.header, sizeof(build->out.header));
+  return build->out.header.error ? VK_INCOMPLETE : VK_SUCCESS;
 }
 /* ---- src/bvh_host_update.c ---- */
 
 /* BVH on the host: updates of structures whose vertices, boxes or instances moved. The steps are those of the kernels
  * update_*.comp. */
 
-typedef struct raysort_bvhChange
-{
-  const RaysortBvhBuildInfo *buildInfo;
-  const RaysortBvhInfo *info;
-  unsigned char *bytes;
-  RaysortBvhHeader header;
-  uint32_t times;        /* 2 with motion, else 1 */
-  raysort_bvhBox *boxes; /* [nodes][times] */
-  uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
-  uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
-} raysort_bvhChange;
-
 /* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox boxes[2]; /* at time 0, and with motion at time 1 */
-  uint32_t need; /* need and slack: of instances */
+  uint32_t need;           /* need and slack: of instances */
   float slack;
 } raysort_bvhBelowSlot;
 
@@ -12430,29 +12293,25 @@ typedef struct raysort_bvhBelowSlot
 static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, const RaysortBvhInfo *info, uint32_t primitives)
 {
   const VkBool32 hasMotion = raysort_bvhHasMotion(info);
-  const uint32_t type = raysort_bvhTypeOf(info);
-  const uint64_t motion = hasMotion ? raysort_bvhMotionWords(type, header->recordCount, header->primitiveCount) : 0;
-  return header->magic == (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) && header->type == type &&
-         header->nodeCount > 0 && header->nodeCount <= raysort_bvhMaxNodesOf(type, primitives) &&
+  uint64_t records, frames;
+  if (header->magic != (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) ||
+      header->type != raysort_bvhTypeOf(info))
+    return VK_FALSE;
+  raysort_bvhSizeOf(header, hasMotion, &records, &frames);
+  return header->nodeCount > 0 && header->nodeCount <= raysort_bvhMaxNodesOf(header->type, primitives) &&
          header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
-         header->primitiveCount == primitives &&
-         header->records == RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(hasMotion) * header->nodeCount &&
-         header->frames ==
-             header->records + raysort_bvhRecordWords(type, header->recordCount, header->primitiveCount) + motion;
+         header->primitiveCount == primitives && header->records == records && header->frames == frames;
 }
 
 /* Returns whether every record of triangles or boxes belongs to one of these geometries. The same number of primitives
  * may belong to other geometries. */
 static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header)
 {
-  const size_t stride =
-      header->type == RAYSORT_BVH_BOXES ? 16u * RAYSORT_BVH_BOX_WORDS : 16u * RAYSORT_BVH_RECORD_WORDS;
-  const unsigned char *record = bytes + 16 * (size_t)header->records;
   uint32_t i;
-  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i, record += stride)
+  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i)
   {
     uint32_t words[8], geometry;
-    memcpy(words, record, sizeof(words));
+    memcpy(words, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(words));
     geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
     if (geometry >= info->geometryCount || words[3] >= info->geometries[geometry].primitiveCount)
       return VK_FALSE;
@@ -12460,102 +12319,9 @@ static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char 
   return VK_TRUE;
 }
 
-/* ---- records ---- */
-
-static unsigned char *raysort_bvhRecordOf(const raysort_bvhChange *update, uint32_t words, uint32_t record)
-{
-  return update->bytes + 16 * ((size_t)update->header.records + (size_t)words * record);
-}
-
-/* Reads a triangle again. raysort_bvhIsOf has checked that its geometry has the primitive. A triangle that is bad now
- * becomes a point at its old first vertex, which no ray hits. */
-static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
-{
-  unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_RECORD_WORDS, record);
-  unsigned char *later = update->bytes + raysort_bvhMotionRecordAt(&update->header, record); /* with motion only */
-  const RaysortBvhGeometry *source;
-  raysort_bvhState state;
-  float vertices[2][3][3];
-  uint32_t words[12], geometry, n;
-  memcpy(words, at, sizeof(words));
-  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  source = &update->info->geometries[geometry];
-  state = update->times == 2 ? raysort_bvhReadMotion(source, words[3], vertices)
-                             : raysort_bvhReadTriangle(source, words[3], vertices[0]);
-  for (n = 0; n < 3 && state != RAYSORT_BVH_GOOD && state != RAYSORT_BVH_DEGENERATE; ++n)
-  {
-    memcpy(vertices[0][n], words, 12);
-    if (update->times == 2)
-      memcpy(vertices[1][n], later, 12);
-  }
-  raysort_bvhFillRecord(vertices[0], geometry, source->flags, words);
-  memcpy(at, words, sizeof(words));
-  if (update->times == 2)
-    raysort_bvhWriteMotionRecord(vertices[0], vertices[1], later);
-}
-
-/* Reads a box again. A box that is bad now becomes a point at its old least corner. */
-static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t record)
-{
-  unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, record);
-  unsigned char *later = update->bytes + raysort_bvhMotionRecordAt(&update->header, record); /* with motion only */
-  const RaysortBvhGeometry *source;
-  uint32_t words[8], geometry, time;
-  raysort_bvhBox boxes[2], found[2];
-  raysort_bvhState state;
-  memcpy(words, at, sizeof(words));
-  for (time = 0; time < update->times; ++time)
-  {
-    memcpy(boxes[time].lo, time ? later : at, 12);
-    memcpy(boxes[time].hi, time ? later : at, 12);
-  }
-  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  source = &update->info->geometries[geometry];
-  state = update->times == 2 ? raysort_bvhReadBoxes(source, words[3], found)
-                             : raysort_bvhReadBox(source, words[3], &found[0]);
-  if (state == RAYSORT_BVH_GOOD)
-    memcpy(boxes, found, update->times * sizeof(boxes[0]));
-  words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  memcpy(words, boxes[0].lo, 12);
-  memcpy(words + 4, boxes[0].hi, 12);
-  memcpy(at, words, sizeof(words));
-  if (update->times == 2)
-    raysort_bvhWriteMotionBox(&boxes[1], later);
-}
-
-/* Reads an instance again. An instance that must be skipped now becomes a point at its old place, which no ray enters:
- * in its record only the last column of the rows is not 0. */
-static void raysort_bvhUpdateInstance(const raysort_bvhChange *update, uint32_t record)
-{
-  unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record);
-  const RaysortBvhGeometry *geometry = &update->info->geometries[0];
-  raysort_bvhMeasured measured;
-  uint32_t words[32], k;
-  float place[3];
-  const raysort_bvhState state = update->times == 2
-                                     ? raysort_bvhReadMotionInstance(update->buildInfo, geometry, record, &measured)
-                                     : raysort_bvhReadInstance(update->buildInfo, geometry, record, &measured);
-  if (state == RAYSORT_BVH_GOOD)
-    raysort_bvhFillInstance(&measured, update->buildInfo->base, words);
-  else
-  {
-    memset(measured.motion, 0, sizeof(measured.motion));
-    for (k = 0; k < 3; ++k)
-      memcpy(&place[k], at + 76 + 16 * k, 4);
-    memset(words, 0, sizeof(words));
-    for (k = 0; k < 3; ++k)
-      if (raysort_bvhIsFinite(place[k]))
-        words[19 + 4 * k] = raysort_floatBits(raysort_bvhClean(place[k]));
-  }
-  memcpy(at, words, sizeof(words));
-  if (update->times == 2)
-    memcpy(update->bytes + raysort_bvhMotionRecordAt(&update->header, record), measured.motion,
-           sizeof(measured.motion));
-}
-
 /* ---- boxes ---- */
 
-static uint32_t raysort_bvhReferenceAt(const raysort_bvhChange *update, uint32_t node, uint32_t slot)
+static uint32_t raysort_bvhReferenceAt(const raysort_bvhOutput *update, uint32_t node, uint32_t slot)
 {
   const size_t word = RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot;
   uint32_t reference;
@@ -12570,7 +12336,7 @@ static VkBool32 raysort_bvhIsFrame(uint32_t reference)
 
 /* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
  * one. */
-static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
+static uint32_t raysort_bvhInnerChild(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
   const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
   uint32_t child = RAYSORT_BVH_NONE;
@@ -12585,7 +12351,7 @@ static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t 
 }
 
 /* Returns the record of a child that is a box or an instance. RAYSORT_BVH_NONE: the child is none, or a wrong one. */
-static uint32_t raysort_bvhItemAt(const raysort_bvhChange *update, uint32_t reference)
+static uint32_t raysort_bvhItemAt(const raysort_bvhOutput *update, uint32_t reference)
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   const uint32_t count =
@@ -12595,57 +12361,40 @@ static uint32_t raysort_bvhItemAt(const raysort_bvhChange *update, uint32_t refe
   return record < count ? record : RAYSORT_BVH_NONE;
 }
 
-static void raysort_bvhUpdateRecords(const raysort_bvhChange *update)
+static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
 {
   uint32_t i, slot, record;
   for (i = 0; i < update->header.recordCount && update->header.type != RAYSORT_BVH_INSTANCES; ++i)
-  {
-    if (update->header.type == RAYSORT_BVH_BOXES)
-      raysort_bvhUpdateBox(update, i);
-    else
-      raysort_bvhUpdateRecord(update, i);
-  }
+    raysort_bvhWriteRecord(update, i);
   /* instances in the tree only: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
     for (slot = 0; slot < 4; ++slot)
     {
       record = raysort_bvhItemAt(update, raysort_bvhReferenceAt(update, i, slot));
       if (record != RAYSORT_BVH_NONE)
-        raysort_bvhUpdateInstance(update, record);
+        raysort_bvhWriteRecord(update, record);
     }
 }
 
-static void raysort_bvhMeasureRecord(const raysort_bvhChange *update, uint32_t record, raysort_bvhBelowSlot *below)
+static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t record, raysort_bvhBelowSlot *below)
 {
-  RaysortBvhHeader header;
-  uint64_t reference;
+  uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS], k;
   float words[32];
-  uint32_t bits[4], k;
-  memcpy(words, raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record), sizeof(words));
-  memcpy(bits, words + 12, sizeof(bits));
+  memcpy(words, update->bytes + raysort_bvhRecordAt(&update->header, 0, record), sizeof(words));
   for (k = 0; k < 3; ++k)
     below->boxes[0].lo[k] = below->boxes[0].hi[k] = words[19 + 4 * k];
   below->boxes[1] = below->boxes[0];
-  if (bits[2] >> 24 == 0)
+  if (raysort_floatBits(words[14]) >> 24 == 0)
     return;
-  reference = ((uint64_t)bits[1] << 32 | bits[0]) + update->buildInfo->base;
-  header = raysort_bvhBelow(reference);
-  below->need = 1 + header.stackNeed;
   if (update->times == 2)
-  {
-    uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
-    memcpy(motion, update->bytes + raysort_bvhMotionRecordAt(&update->header, record), sizeof(motion));
-    below->slack = raysort_bitsFloat(motion[33]);
-    raysort_bvhMotionBoxes(words + 16, words, motion, &header, (const unsigned char *)(uintptr_t)reference,
-                           below->boxes);
-    return;
-  }
-  below->slack = raysort_bvhSlack(words + 16, words);
-  raysort_bvhInstanceBox(words + 16, words, &header, (const unsigned char *)(uintptr_t)reference, &below->boxes[0]);
+    memcpy(motion, update->bytes + raysort_bvhRecordAt(&update->header, 1, record), sizeof(motion));
+  below->need = raysort_bvhInstanceNeed(update, record);
+  below->slack = update->times == 2 ? raysort_bitsFloat(motion[33]) : raysort_bvhSlack(words + 16, words);
+  raysort_bvhInstanceBoxes(update, words + 16, words, motion, raysort_bvhRecordReference(update, record), below->boxes);
 }
 
-/* Returns the box of a leaf of triangles. records: the byte at which the records of that time begin. */
-static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference, size_t records)
+/* Returns the box of a leaf of triangles at a time. */
+static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhOutput *update, uint32_t reference, uint32_t time)
 {
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
@@ -12655,10 +12404,10 @@ static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32
   if ((reference & 0xc0000000u) != RAYSORT_BVH_LEAF_BIT || count > RAYSORT_BVH_LEAF_SIZE ||
       first + count > update->header.recordCount)
     return box;
-  for (i = 0; i < count; ++i)
+  for (i = first; i < first + count; ++i)
   {
     for (n = 0; n < 3; ++n)
-      memcpy(vertices[n], update->bytes + records + 16 * (3 * (size_t)(first + i) + n), 12);
+      memcpy(vertices[n], update->bytes + raysort_bvhRecordAt(&update->header, time, i) + 16 * (size_t)n, 12);
     raysort_bvhTriangleBox(vertices, &own);
     raysort_bvhJoin(&box, &box, &own);
   }
@@ -12666,25 +12415,24 @@ static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32
 }
 
 /* Computes the boxes of a child that is a leaf of triangles or a box. */
-static void raysort_bvhMeasureLeaf(const raysort_bvhChange *update, uint32_t reference, raysort_bvhBox boxes[2])
+static void raysort_bvhMeasureLeaf(const raysort_bvhOutput *update, uint32_t reference, raysort_bvhBox boxes[2])
 {
   const uint32_t item = raysort_bvhItemAt(update, reference);
   uint32_t time;
   for (time = 0; time < update->times; ++time)
   {
-    const size_t records =
-        time == 0 ? 16 * (size_t)update->header.records : raysort_bvhMotionRecordAt(&update->header, 0);
+    const unsigned char *record = update->bytes + raysort_bvhRecordAt(&update->header, time, item);
     if (item == RAYSORT_BVH_NONE)
     {
-      boxes[time] = raysort_bvhLeafBox(update, reference, records);
+      boxes[time] = raysort_bvhLeafBox(update, reference, time);
       continue;
     }
-    memcpy(boxes[time].lo, update->bytes + records + 32 * (size_t)item, 12);
-    memcpy(boxes[time].hi, update->bytes + records + 32 * (size_t)item + 16, 12);
+    memcpy(boxes[time].lo, record, 12);
+    memcpy(boxes[time].hi, record + 16, 12);
   }
 }
 
-static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
+static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
   const uint32_t child = raysort_bvhInnerChild(update, node, reference), item = raysort_bvhItemAt(update, reference);
   raysort_bvhBelowSlot below;
@@ -12702,7 +12450,7 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, 
 }
 
 /* Computes the boxes of a node whose children have boxes. */
-static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
+static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
 {
   raysort_bvhBox *boxes = update->boxes + (size_t)update->times * node;
   uint32_t slot, need = 0, children = 0, time;
@@ -12724,7 +12472,7 @@ static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
 /* ---- nodes ---- */
 
 /* Writes the frame that begins at a node. */
-static void raysort_bvhUpdateFrame(const raysort_bvhChange *update, uint32_t frame, uint32_t node,
+static void raysort_bvhUpdateFrame(const raysort_bvhOutput *update, uint32_t frame, uint32_t node,
                                    const raysort_bvhBox *boxes)
 {
   const raysort_bvhBox around = raysort_bvhAroundTimes(update->times, boxes);
@@ -12737,7 +12485,7 @@ static void raysort_bvhUpdateFrame(const raysort_bvhChange *update, uint32_t fra
 }
 
 /* Writes the numbers of a child at time 1. Of an empty child they are a box that no ray meets. */
-static void raysort_bvhWriteMotionChild(const raysort_bvhChange *update, uint32_t node, uint32_t slot,
+static void raysort_bvhWriteMotionChild(const raysort_bvhOutput *update, uint32_t node, uint32_t slot,
                                         const uint32_t words[4])
 {
   unsigned char *at = update->bytes + raysort_bvhMotionNodeAt(&update->header, node);
@@ -12747,7 +12495,7 @@ static void raysort_bvhWriteMotionChild(const raysort_bvhChange *update, uint32_
 }
 
 /* Writes the children's boxes, and the frame that begins at an inner child. */
-static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node, const RaysortBvhGrid *grid,
+static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node, const RaysortBvhGrid *grid,
                                   const float inverse[3])
 {
   static const uint32_t empty[4] = {RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, 0};
@@ -12780,7 +12528,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node
 }
 
 /* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
-static void raysort_bvhUpdateBoxes(raysort_bvhChange *update, void *scratch)
+static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
 {
   RaysortBvhHeader *header = &update->header;
   raysort_bvhBox around;
@@ -12811,32 +12559,17 @@ static void raysort_bvhUpdateBoxes(raysort_bvhChange *update, void *scratch)
   memcpy(update->bytes, header, sizeof(*header));
 }
 
-/* Begins a change of a structure. */
-static raysort_bvhChange raysort_bvhChangeOf(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
-                                             void *bytes)
+/* Updates one structure. */
+static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
+                                 void *scratch)
 {
-  raysort_bvhChange update;
+  raysort_bvhOutput update;
   memset(&update, 0, sizeof(update));
   update.buildInfo = buildInfo;
   update.info = info;
   update.bytes = (unsigned char *)bytes;
   update.times = raysort_bvhHasMotion(info) ? 2 : 1;
   memcpy(&update.header, bytes, sizeof(update.header));
-  return update;
-}
-
-/* Writes the boxes of a structure with motion that was built from boxes between both times. */
-static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch)
-{
-  raysort_bvhChange update = raysort_bvhChangeOf(build->buildInfo, build->info, build->bytes);
-  raysort_bvhUpdateBoxes(&update, scratch);
-}
-
-/* Updates one structure. */
-static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
-                                 void *scratch)
-{
-  raysort_bvhChange update = raysort_bvhChangeOf(buildInfo, info, bytes);
   if (update.header.recordCount == 0)
     return;
   raysort_bvhUpdateRecords(&update);
@@ -12876,8 +12609,7 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
         return raysort_bvhRefuseUpdate(to, i, primitives, &header);
       if (pass == 1)
         raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
-      bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]),
-                                          primitives);
+      bytes += (size_t)raysort_bvhMaxSize(&info->bvhs[i]);
     }
   }
   return VK_SUCCESS;
@@ -12911,11 +12643,13 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
   {
     const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
-    build.buildInfo = info;
+    build.out.buildInfo = info;
     build.isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
       raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
-    offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
+    if (build.out.times == 2 && build.out.header.recordCount > 0)
+      raysort_bvhUpdateBoxes(&build.out, build.tree); /* at both times: the tree is not needed any more */
+    offset += raysort_bvhMaxSize(&info->bvhs[i]);
   }
   return to.result;
 }
@@ -12951,9 +12685,7 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
   float farthest, slack, depth;
   uint32_t k;
   memcpy(&grid, raysort_bvhWord(state->bvh, word), sizeof(grid));
-  farthest =
-      raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
-  farthest += grid.extent;
+  farthest = raysort_bvhLargest(from) + grid.extent;
   slack = farthest * state->header.slack; /* 0 except in structures of instances */
   depth = farthest * raysort_smaller(size[0], raysort_smaller(size[1], size[2]));
   for (k = 0; k < 3; ++k)
@@ -13034,7 +12766,7 @@ static uint32_t raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t re
 {
   float later[3][4];
   uint32_t n, k;
-  memcpy(later, (const unsigned char *)state->bvh + raysort_bvhMotionRecordAt(&state->header, record), sizeof(later));
+  memcpy(later, (const unsigned char *)state->bvh + raysort_bvhRecordAt(&state->header, 1, record), sizeof(later));
   for (n = 0; n < 3; ++n)
     for (k = 0; k < 3; ++k)
       vertices[n][k] = raysort_bvhAtTime(vertices[n][k], later[n][k], state->time);
@@ -13049,15 +12781,14 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   VkBool32 found = VK_FALSE;
-  uint32_t n, words[3];
+  uint32_t n, k, words[3];
   for (n = 0; n < count && !(found && question->isAny); ++n)
   {
     RaysortBvhHit hit;
     float vertices[3][4];
     memcpy(vertices, records + 48 * ((size_t)first + n), sizeof(vertices));
-    memcpy(&words[0], &vertices[0][3], 4);
-    memcpy(&words[1], &vertices[1][3], 4);
-    memcpy(&words[2], &vertices[2][3], 4);
+    for (k = 0; k < 3; ++k)
+      memcpy(&words[k], &vertices[k][3], 4);
     if (raysort_bvhIsMotion(&state->header))
       words[2] = raysort_bvhMoveTriangle(state, first + n, vertices);
     if (!raysort_bvhHitTriangle(state, vertices, words[2], best->t, &hit))
@@ -13148,8 +12879,7 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   if (raysort_bvhIsMotion(&above->header))
   {
     uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
-    memcpy(motion, (const unsigned char *)above->bvh + raysort_bvhMotionRecordAt(&above->header, record),
-           sizeof(motion));
+    memcpy(motion, (const unsigned char *)above->bvh + raysort_bvhRecordAt(&above->header, 1, record), sizeof(motion));
     memcpy(inverse, rows, sizeof(inverse));
     if (!raysort_bvhInverseAt(inverse, motion, above->time, rows))
       return VK_FALSE;
@@ -13278,13 +13008,16 @@ static uint32_t raysort_bvhOffsetOf(const raysort_bvhRay *above, const RaysortBv
   return word & 0x00ffffffu;
 }
 
+/* last: only hits behind it count; NULL: all hits count. */
 static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
-                                 const raysort_bvhQuestion *question, RaysortBvhHit *hit)
+                                 const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *hit)
 {
+  const VkBool32 isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
+  const raysort_bvhQuestion question = {ray, hooks, last, isAny};
   raysort_bvhWay way;
   RaysortBvhHit best;
   VkBool32 isOver = VK_FALSE, isNumber;
-  const float time = raysort_bvhTimeOf(question->hooks ? question->hooks->time : 0.0f, &isNumber);
+  const float time = raysort_bvhTimeOf(hooks ? hooks->time : 0.0f, &isNumber);
   memcpy(&way.above.header, bvh, sizeof(way.above.header));
   raysort_bvhMiss(ray, &best);
   best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
@@ -13306,7 +13039,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   way.top = 1;
   while (way.top > 0 && !isOver)
     if (way.stack[--way.top].distance <= best.t)
-      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference, question, &best) && question->isAny;
+      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference, &question, &best) && isAny;
   raysort_bvhMiss(ray, hit);
   if (!(best.flags & RAYSORT_BVH_HIT_BIT))
     return VK_FALSE;
@@ -13318,12 +13051,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
 RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                            const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit)
 {
-  raysort_bvhQuestion question;
-  question.ray = ray;
-  question.hooks = hooks;
-  question.last = NULL;
-  question.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
-  return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
+  return raysort_bvhTrace(bvh, ray, rayFlags, hooks, NULL, hit);
 }
 
 RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
@@ -13331,12 +13059,7 @@ RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvh
                                                RaysortBvhHit *hit)
 {
   const RaysortBvhHit from = *last;
-  raysort_bvhQuestion question;
-  question.ray = ray;
-  question.hooks = hooks;
-  question.last = from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL;
-  question.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
-  return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
+  return raysort_bvhTrace(bvh, ray, rayFlags, hooks, from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL, hit);
 }
 /* ---- src/bvh_host_verify.c ---- */
 
@@ -13347,9 +13070,9 @@ typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
   raysort_bvhBox boxes[2]; /* around the records below the node that were met so far, at time 0 and time 1 */
-  uint32_t node, slot; /* slot: the number of the next child */
-  uint32_t child;      /* the place of its next inner child */
-  uint32_t stack;      /* most entries on the stack when a traversal comes here */
+  uint32_t node, slot;     /* slot: the number of the next child */
+  uint32_t child;          /* the place of its next inner child */
+  uint32_t stack;          /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
   uint32_t later[12]; /* with motion: the motion node */
 } raysort_bvhLevel;
@@ -13391,22 +13114,17 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 {
   const RaysortBvhHeader *header = &walk->header;
   const VkBool32 hasMotion = raysort_bvhIsMotion(header);
-  const uint64_t bytes = raysort_bvhSizeOf(header->type, hasMotion, header->nodeCount, header->frameCount,
-                                           header->recordCount, header->primitiveCount);
-  const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)raysort_bvhNodeWords(hasMotion) * header->nodeCount;
-  const uint64_t motion =
-      hasMotion ? raysort_bvhMotionWords(header->type, header->recordCount, header->primitiveCount) : 0;
-  const uint64_t frames =
-      records + raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount) + motion;
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
   const uint32_t most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
+  uint64_t bytes, records, frames;
   RaysortBvhGrid grid;
   walk->times = hasMotion ? 2 : 1;
   if (header->magic != RAYSORT_BVH_MAGIC && !hasMotion)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
     return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortBvhVerifyLevels");
+  bytes = raysort_bvhSizeOf(header, hasMotion, &records, &frames);
   if (header->nodeCount == 0 || header->recordCount > most ||
       (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > most) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
@@ -13459,13 +13177,12 @@ static VkBool32 raysort_bvhVerifyLater(raysort_bvhWalk *walk, const uint32_t *wo
 
 /* Verifies a triangle's motion record. first: its vertices at time 0. A triangle that is plain may not say so: traces
  * are slower then, with the same hits. */
-static VkBool32 raysort_bvhVerifyMotion(raysort_bvhWalk *walk, uint32_t record, float first[3][3],
-                                        raysort_bvhBox *box)
+static VkBool32 raysort_bvhVerifyMotion(raysort_bvhWalk *walk, uint32_t record, float first[3][3], raysort_bvhBox *box)
 {
   uint32_t words[12], isPlain, n;
   float vertices[3][3];
   raysort_bvhBox own;
-  memcpy(words, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(words));
   for (n = 0; n < 3; ++n)
     memcpy(vertices[n], words + 4 * n, 12);
   raysort_bvhTriangleBox(vertices, &own);
@@ -13486,7 +13203,7 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   float vertices[3][3];
   uint64_t place;
   raysort_bvhBox own;
-  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 48 * (size_t)record, sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
   for (n = 0; n < 3; ++n)
   {
     memcpy(vertices[n], words + 4 * n, 12);
@@ -13540,14 +13257,14 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
   uint32_t words[8];
   if (record != walk->records || record >= walk->header.recordCount)
     return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
-  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 32 * (size_t)record, sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
   if (!raysort_bvhVerifyCorners(walk, words, &boxes[0]))
     return VK_FALSE;
   if (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT)
     return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
   if (walk->times == 1)
     return VK_TRUE;
-  memcpy(words, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(words));
   return raysort_bvhVerifyCorners(walk, words, &boxes[1]) && raysort_bvhVerifyLater(walk, words, 2);
 }
 
@@ -13574,20 +13291,28 @@ static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t word
   return VK_TRUE;
 }
 
-/* Verifies that a motion record is exactly that of its transforms. words: the record. */
-static VkBool32 raysort_bvhVerifyMotionInstance(raysort_bvhWalk *walk, const uint32_t words[32],
-                                                const uint32_t motion[36], const RaysortBvhHeader *below,
-                                                const unsigned char *bytes, raysort_bvhBox boxes[2])
+/* Verifies that the records are exactly those of the transform, or of the transforms. words, motion: the records. */
+static VkBool32 raysort_bvhVerifyTransform(raysort_bvhWalk *walk, const uint32_t words[32], const uint32_t motion[36],
+                                           const RaysortBvhHeader *below, const unsigned char *bytes,
+                                           raysort_bvhBox boxes[2])
 {
+  const VkBool32 hasMotion = walk->times == 2;
+  float rows[12], inverse[12], slack;
   uint32_t own[36];
-  float rows[12], inverse[12], limit;
+  raysort_bvhState state;
   memcpy(own, motion, sizeof(own));
   memcpy(rows, words + 16, sizeof(rows));
-  if (raysort_bvhMeasureMotion(rows, own, below, inverse, &limit) != RAYSORT_BVH_GOOD ||
-      memcmp(inverse, words, sizeof(inverse)) != 0 || memcmp(own, motion, sizeof(own)) != 0)
-    return raysort_bvhFault(walk, "a record of an instance is not that of its transforms");
-  raysort_bvhMotionBoxes(rows, inverse, motion, below, bytes, boxes);
-  walk->slack = raysort_larger(walk->slack, limit);
+  state = hasMotion ? raysort_bvhMeasureMotion(rows, own, below, inverse, &slack)
+                    : raysort_bvhMeasureInstance(rows, below, inverse, &slack, &boxes[0]);
+  if (state != RAYSORT_BVH_GOOD || memcmp(inverse, words, sizeof(inverse)) != 0 ||
+      memcmp(own, motion, sizeof(own)) != 0)
+    return raysort_bvhFault(walk, hasMotion ? "a record of an instance is not that of its transforms"
+                                            : "a record of an instance is not that of its transform");
+  if (hasMotion)
+    raysort_bvhMotionBoxes(rows, inverse, motion, below, bytes, boxes);
+  else
+    raysort_bvhInstanceBox(rows, inverse, below, bytes, &boxes[0]);
+  walk->slack = raysort_larger(walk->slack, slack);
   return VK_TRUE;
 }
 
@@ -13598,25 +13323,22 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   uint32_t words[32], motion[36], k;
   raysort_bvhWalk below;
   uint64_t place;
-  float rows[12], inverse[12], slack;
   if (record >= walk->header.primitiveCount)
     return raysort_bvhFault(walk, "an instance is not there");
-  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 128 * (size_t)record, sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
   memset(motion, 0, sizeof(motion));
   if (walk->times == 2)
-    memcpy(motion, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(motion));
+    memcpy(motion, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(motion));
   if (words[14] >> 24 == 0)
   {
     for (k = 0; k < 36; ++k)
       if (motion[k] != 0)
         return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
-    boxes[0] = boxes[1] = raysort_bvhNoBox;
     if (!raysort_bvhVerifyGone(walk, words, &boxes[0]))
       return VK_FALSE;
     boxes[1] = boxes[0];
     return VK_TRUE;
   }
-  memcpy(rows, words + 16, sizeof(rows));
   place = (uint64_t)words[13] << 32 | words[12];
   if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
     return raysort_bvhFault(walk, "an instance names a structure outside of the memory");
@@ -13630,19 +13352,8 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
     if (!raysort_bvhIsFinite(below.header.boxMin[k]) || !raysort_bvhIsFinite(below.header.boxMax[k]) ||
         !raysort_bvhIsFinite(below.header.extent))
       return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
-  if (walk->times == 2)
-  {
-    if (!raysort_bvhVerifyMotionInstance(walk, words, motion, &below.header, walk->memory + place, boxes))
-      return VK_FALSE;
-  }
-  else
-  {
-    if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, &boxes[0]) != RAYSORT_BVH_GOOD ||
-        memcmp(inverse, words, sizeof(inverse)) != 0)
-      return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
-    raysort_bvhInstanceBox(rows, inverse, &below.header, walk->memory + place, &boxes[0]);
-    walk->slack = raysort_larger(walk->slack, slack);
-  }
+  if (!raysort_bvhVerifyTransform(walk, words, motion, &below.header, walk->memory + place, boxes))
+    return VK_FALSE;
   *need = below.header.stackNeed + 1;
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }
@@ -13893,12 +13604,10 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
 
 static const raysort_row raysort_bvhBuildRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortBvhBuildInfo.descriptions", offsetof(RaysortBvhBuildInfo, descriptions), 16, 0},
-    {"RaysortBvhBuildInfo.primitiveCounts", offsetof(RaysortBvhBuildInfo, primitiveCounts), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhBuildInfo.destination", offsetof(RaysortBvhBuildInfo, destination), RAYSORT_BVH_ALIGNMENT,
-     RAYSORT_WRITTEN},
-    {"RaysortBvhBuildInfo.scratch", offsetof(RaysortBvhBuildInfo, scratch), 16, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(BvhBuild, descriptions, descriptionsSize, 16, 0),
+    RAYSORT_PRIVATE_ROW(BvhBuild, primitiveCounts, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhBuild, destination, destinationSize, RAYSORT_BVH_ALIGNMENT, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhBuild, scratch, scratchSize, 16, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhBuildRows, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
                          RAYSORT_RESOURCE_BVH_BUILD_SCRATCH);
 
@@ -13908,7 +13617,7 @@ enum
   RAYSORT_BUILD_STATE = RAYSORT_PARTS,
   RAYSORT_BUILD_LEAVES,
   RAYSORT_BUILD_INNER,
-  RAYSORT_BUILD_BOXES, /* boxes of primitives; in an update boxes of places */
+  RAYSORT_BUILD_BOXES, /* boxes of primitives */
   RAYSORT_BUILD_KEYS,
   RAYSORT_BUILD_OTHER_KEYS,
   RAYSORT_BUILD_VALUES,
@@ -13926,9 +13635,9 @@ enum
   RAYSORT_BUILD_SUBTREES,
   RAYSORT_BUILD_SMALL_WORD, /* the first word of RAYSORT_BUILD_SUBTREES */
   RAYSORT_BUILD_LINKS,
-  RAYSORT_BUILD_TIMES_LEAVES, /* with motion, in builds and updates: boxes of instances and of places at both times */
-  RAYSORT_BUILD_TIMES_BOXES,
-  RAYSORT_BUILD_TIMES_ARRIVALS,
+  RAYSORT_BUILD_UPDATE_LEAVES, /* of an update, also of one that ends a build with motion: boxes of instances */
+  RAYSORT_BUILD_UPDATE_BOXES,  /* boxes of places; with motion all boxes at both times */
+  RAYSORT_BUILD_UPDATE_ARRIVALS,
   RAYSORT_BUILD_BELOW /* structures that instances name; absent without instances */
 };
 
@@ -13942,11 +13651,14 @@ typedef struct raysort_bvhBatch
                                                                       counts */
   uint32_t each;                                                   /* threads for each slot in an update */
   uint32_t hasMotion, isBuild, isQuality;
+  uint32_t round, step; /* of the passes for quality */
   VkDeviceSize descriptionsSize;
   RaysortRadixSortInfo sortInfo;
   RaysortRadixSortLayout sortLayout;
   raysort_radix radix;
 } raysort_bvhBatch;
+
+#define RAYSORT_BVH_NUMBER(member) RAYSORT_NUMBER(raysort_bvhBatch, member)
 
 /* ---- layout ---- */
 
@@ -13959,7 +13671,6 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   const VkDeviceSize moving = batch->hasMotion ? places : 0, improved = batch->isQuality ? slots : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
-      /* part, the part that it overlaps or follows, bytes to skip, bytes */
       {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4},
       {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
       {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
@@ -13978,10 +13689,10 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
       {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
       {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4},
-      {RAYSORT_BUILD_TIMES_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
+      {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
-      {RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
-      {RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
+      {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
+      {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -13990,13 +13701,10 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
 {
   const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
   const VkDeviceSize leafSize = batch->hasInstances ? batch->slots * boxSize : 0;
-  const uint32_t twice = batch->hasMotion;
-  const raysort_part parts[] = {
-      /* part, the part that it overlaps or follows, bytes to skip, bytes */
-      {twice ? RAYSORT_BUILD_TIMES_LEAVES : RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, leafSize},
-      {twice ? RAYSORT_BUILD_TIMES_BOXES : RAYSORT_BUILD_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
-      {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
-      {twice ? RAYSORT_BUILD_TIMES_ARRIVALS : RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
+  const raysort_part parts[] = {{RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND, 0, leafSize},
+                                {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
+                                {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
+                                {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
   return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
@@ -14127,7 +13835,7 @@ static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, uns
     part.firstSlot += part.slots;
     part.firstPlace += part.places;
     part.firstGeometry += info->bvhs[i].geometryCount;
-    part.destination += (uint32_t)(raysort_bvhMaxSize(type, hasMotion, part.slots) / 16);
+    part.destination += (uint32_t)(raysort_bvhMaxSize(&info->bvhs[i]) / 16);
   }
   return to;
 }
@@ -14170,231 +13878,173 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
 
 static const raysort_passTable raysort_bvhBeginPass = {
     "bvh begin",
-    sizeof(RaysortBvhBeginPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBeginPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBeginPush, counts), offsetof(raysort_bvhBatch, hasCounts), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
-    sizeof(RaysortBvhBoxesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+      RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesPush, counts), offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_LEND},
-     {offsetof(RaysortBvhBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
-    sizeof(RaysortBvhBoxesMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ},
+    {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+      RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortBvhBoxesMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_LENDS},
+     {offsetof(RaysortBvhBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_DISCARD | RAYSORT_OR_LENT},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {offsetof(RaysortBvhBoxesMotionPush, counts), offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_LEND},
-     {offsetof(RaysortBvhBoxesMotionPush, leaves), offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_LEND},
-     {offsetof(RaysortBvhBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesMotionPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhBoxesMotionPush, given), offsetof(raysort_bvhBatch, given), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
-    sizeof(RaysortBvhGridsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhGridsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
+    {{offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
-    sizeof(RaysortBvhKeysPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhKeysPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhKeysPush, values), RAYSORT_BUILD_VALUES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhKeysPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhKeysPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhKeysPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhKeysPush, values), RAYSORT_BUILD_VALUES, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
-    sizeof(RaysortBvhRankPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
+    {{offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
      {offsetof(RaysortBvhRankPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhRankPush, sorted), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhRankPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhRankPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRankPush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
-    sizeof(RaysortBvhLeavesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
+    {{offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhLeavesPush, values), RAYSORT_BUILD_SORTED_VALUES, RAYSORT_READ},
      {offsetof(RaysortBvhLeavesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLeavesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLeavesPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhLeavesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
-    sizeof(RaysortBvhTreePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, keys), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhTreePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhTreePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhTreePush, lists), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhTreePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhTreePush, keyWords), offsetof(raysort_bvhBatch, keyWords), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhTreePush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhLinksPass = {
     "bvh links",
-    sizeof(RaysortBvhLinksPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhLinksPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD},
      {offsetof(RaysortBvhLinksPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLinksPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLinksPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhLinksPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhLinksPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
-    sizeof(RaysortBvhSearchPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
      {offsetof(RaysortBvhSearchPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhSearchPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhSearchPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
     "bvh move",
-    sizeof(RaysortBvhMovePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
+    {{offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhMovePush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(step)}};
 
 static const raysort_passTable raysort_bvhRefitPass = {
     "bvh refit",
-    sizeof(RaysortBvhRefitPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ},
      {offsetof(RaysortBvhRefitPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhRefitPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhRefitPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRefitPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhRefitPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
-    sizeof(RaysortBvhLargePush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhLargePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhLargePush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhLargePush, order), RAYSORT_BUILD_ORDER, RAYSORT_DISCARD},
      {offsetof(RaysortBvhLargePush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, queues), RAYSORT_BUILD_QUEUES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhLargePush, queueWords), offsetof(raysort_bvhBatch, queueWords), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhLargePush, queues), RAYSORT_BUILD_QUEUES, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(queueWords)}};
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
-    sizeof(RaysortBvhSmallPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
      {offsetof(RaysortBvhSmallPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhSmallPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhSmallPush, order), RAYSORT_BUILD_ORDER, RAYSORT_WRITE},
-     {offsetof(RaysortBvhSmallPush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ},
-     {offsetof(RaysortBvhSmallPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhSmallPush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ}},
+    {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
-    sizeof(RaysortBvhRecordsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
      /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
      {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRecordsPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhRecordsMotionPass = {
     "bvh records",
-    sizeof(RaysortBvhRecordsMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
+    {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+     {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortBvhRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhRecordsMotionPush, leaves), offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_LEND},
-     {offsetof(RaysortBvhRecordsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRecordsMotionPush, geometries), offsetof(raysort_bvhBatch, geometries), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhRecordsMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
-    sizeof(RaysortBvhFramesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhFramesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhFramesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER}}};
+     {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
-    sizeof(RaysortBvhNodesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+    {{offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhNodesPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
@@ -14403,9 +14053,8 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
      {offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
      {offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 /* Plans the library's radix sort, with its own pipelines. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -14430,30 +14079,10 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
-/* Returns the variant of a pipeline that a batch needs. */
-static uint32_t raysort_bvhVariant(const raysort_bvhBatch *batch, uint32_t pipeline, uint32_t hasLevels)
-{
-  static const uint32_t variants[][4] = {
-      /* still, with levels, with motion, with both */
-      {RAYSORT_BVH_PIPELINE_BOXES, RAYSORT_BVH_PIPELINE_BOXES_LEVELS, RAYSORT_BVH_PIPELINE_BOXES_MOTION,
-       RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS},
-      {RAYSORT_BVH_PIPELINE_RECORDS, RAYSORT_BVH_PIPELINE_RECORDS_LEVELS, RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
-       RAYSORT_BVH_PIPELINE_RECORDS_MOTION_LEVELS},
-      {RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES, RAYSORT_BVH_PIPELINE_NODES_MOTION,
-       RAYSORT_BVH_PIPELINE_NODES_MOTION},
-      {RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
-       RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION_LEVELS},
-      {RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
-       RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION},
-      {RAYSORT_BVH_PIPELINE_UPDATE_BOXES, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
-       RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION_LEVELS},
-      {RAYSORT_BVH_PIPELINE_UPDATE_NODES, RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
-       RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION, RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION_LEVELS}};
-  uint32_t i = 0;
-  while (variants[i][0] != pipeline)
-    ++i;
-  return variants[i][(batch->hasMotion ? 2u : 0u) + (hasLevels ? 1u : 0u)];
-}
+/* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_BVH_SECOND. */
+#define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                                             \
+  ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
+   ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
 
 /* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
 static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -14461,17 +14090,14 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
   const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS);
   const uint32_t searchers = raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS);
   const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
-  RaysortBvhSearchPush search;
-  RaysortBvhMovePush move;
-  memset(&search, 0, sizeof(search));
-  memset(&move, 0, sizeof(move));
-  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE_LINKS, groups, NULL, batch);
-  for (search.round = 0; search.round < RAYSORT_BVH_QUALITY_ROUNDS; ++search.round)
+  raysort_bvhBatch own = *batch;
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch, 0);
+  for (own.round = 0; own.round < RAYSORT_BVH_QUALITY_ROUNDS; ++own.round)
   {
-    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE_SEARCH, searchers, &search, batch);
-    for (move.step = RAYSORT_BVH_MOVE_CLAIM; move.step <= RAYSORT_BVH_MOVE_MARK; ++move.step)
-      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE_MOVE, groups, &move, batch);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE_REFIT, climbers, NULL, batch);
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &own, 0);
+    for (own.step = RAYSORT_BVH_MOVE_CLAIM; own.step <= RAYSORT_BVH_MOVE_MARK; ++own.step)
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own, 0);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch, 0);
   }
 }
 
@@ -14482,165 +14108,101 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
-  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE_GRIDS,
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE_KEYS, groups, NULL, batch);
+  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, 0);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch, 0);
   if (batch->isFew)
-    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE_RANK,
-                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), NULL, batch);
+    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
+                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch, 0);
   else
   {
     raysort_bvhPlanSort(plan, batch);
-    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE_LEAVES, groups, NULL, batch);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch, 0);
   }
-  raysort_addPass(plan, &raysort_bvhTreePass,
-                  hasShuffles ? RAYSORT_BVH_PIPELINE_TREE_SHUFFLE : RAYSORT_BVH_PIPELINE_TREE,
-                  raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), NULL,
-                  batch);
+  raysort_addPass(
+      plan, &raysort_bvhTreePass, hasShuffles ? RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_BVH_PIPELINE(TREE),
+      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch, 0);
   if (batch->isQuality)
     raysort_bvhPlanQuality(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE_LARGE, large, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE_SMALL,
-                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), NULL,
-                  batch);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch, 0);
+  raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
+                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch, 0);
   raysort_addPass(plan, batch->hasMotion ? &raysort_bvhRecordsMotionPass : &raysort_bvhRecordsPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_RECORDS, batch->hasInstances), groups, NULL, batch);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE_FRAMES, large, NULL, batch);
+                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, batch, 0);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch, 0);
 }
 
 /* ---- passes of an update ---- */
 
+/* The push blocks of kernels without motion end before isBuild. */
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
-    sizeof(RaysortBvhUpdateRecordsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
+    {{offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+      RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
-    sizeof(RaysortBvhUpdateParentsPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateParentsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateParentsPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+    {{offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
+     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
-    sizeof(RaysortBvhUpdateBoxesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesPush, leaves), offsetof(RaysortBvhUpdateBoxesPush, links), RAYSORT_LEND},
-     {offsetof(RaysortBvhUpdateBoxesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateBoxesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
+    {{offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE},
+     {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_READ_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
-    sizeof(RaysortBvhUpdateNodesPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateNodesPush, leaves), offsetof(RaysortBvhUpdateNodesPush, links), RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhUpdateNodesPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateNodesPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER}}};
-
-static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
-    "bvh update records",
-    sizeof(RaysortBvhUpdateRecordsMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
-      RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, slots), offsetof(raysort_bvhBatch, slots), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, each), offsetof(raysort_bvhBatch, each), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
-
-static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
-    "bvh update parents",
-    sizeof(RaysortBvhUpdateParentsMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
-
-static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
-    "bvh update boxes",
-    sizeof(RaysortBvhUpdateBoxesMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_TIMES_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), offsetof(RaysortBvhUpdateBoxesMotionPush, links),
-      RAYSORT_LEND},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
-
-static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
-    "bvh update nodes",
-    sizeof(RaysortBvhUpdateNodesMotionPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_TIMES_LEAVES, RAYSORT_READ},
+    {{offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_TIMES_BOXES, RAYSORT_READ},
+     {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_READ},
      {offsetof(RaysortBvhUpdateNodesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
       RAYSORT_READ_WRITE},
      {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links),
       RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, parts), offsetof(raysort_bvhBatch, parts), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, placeCount), offsetof(raysort_bvhBatch, places), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, isBuild), offsetof(raysort_bvhBatch, isBuild), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+
+/* Adds a pass of an update. stillSize: bytes of the push block without motion. */
+static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
+                                 uint32_t stillSize, uint32_t pipeline, uint32_t groups)
+{
+  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch, 0);
+  if (!batch->hasMotion)
+    pass->pushSize = stillSize;
+}
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t places = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateParentsMotionPass : &raysort_bvhUpdateParentsPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_PARENTS, hasItems), places, NULL, batch);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateBoxesMotionPass : &raysort_bvhUpdateBoxesPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_BOXES, hasItems), places, NULL, batch);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateNodesMotionPass : &raysort_bvhUpdateNodesPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_NODES, hasItems), places, NULL, batch);
+  const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateParentsPass, sizeof(RaysortBvhUpdateParentsPush),
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
+  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateBoxesPass, sizeof(RaysortBvhUpdateBoxesPush),
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
+  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateNodesPass, sizeof(RaysortBvhUpdateNodesPush),
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
 }
 
 static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhUpdateRecordsMotionPass : &raysort_bvhUpdateRecordsPass,
-                  raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, batch->hasItems),
-                  raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each), NULL, batch);
+  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, batch->hasItems),
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
   raysort_bvhPlanBoxes(plan, batch);
 }
 
@@ -14651,18 +14213,18 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t each = !batch->hasInstances ? RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
-  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE_BEGIN,
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), NULL, batch);
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, 0);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
-                    raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_BOXES, batch->hasInstances),
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, NULL, batch);
+                    RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
+                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, batch, 0);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
-  raysort_addPass(plan, &raysort_bvhNodesPass, raysort_bvhVariant(batch, RAYSORT_BVH_PIPELINE_NODES, 0),
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), NULL, batch);
+  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_VARIANT(batch, NODES, 0),
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch, 0);
   if (batch->slots && batch->hasMotion)
     raysort_bvhPlanBoxes(plan, batch);
 }
@@ -14692,13 +14254,10 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
     layout.scratchSize = 0;
   layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
   layout.passCount = raysort_bvhPassCount(&batch);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, layout.descriptionsSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, layout.destinationSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, layout.scratchSize);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   raysort_bvhUseParts(plan, &batch);
   if (batch.isBuild && batch.parts)
@@ -14707,7 +14266,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
     raysort_bvhPlanUpdate(plan, &batch);
 }
 
-RAYSORT_PRIVATE_OPERATION(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
+RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
 /* ---- src/bvh_device_trace.c ---- */
 
 /* BVH on the device: rays. */
@@ -14723,19 +14282,6 @@ RAYSORT_PRIVATE_OPERATION(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSOR
 #define RAYSORT_BVH_LEAST      (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
 
 /* ---- the trace ---- */
-
-/* Returns the number of rays and hits: a list may name any of them. */
-static uint32_t raysort_bvhTraceRays(const RaysortBvhTraceInfo *info)
-{
-  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
-}
-
-/* Returns the number of words in the table of materials. */
-static uint32_t raysort_bvhTraceMaterials(const RaysortBvhTraceInfo *info)
-{
-  const VkDeviceSize words = info->materials.size / 4;
-  return words < RAYSORT_MAX_COUNT ? (uint32_t)words : RAYSORT_MAX_COUNT;
-}
 
 /* Returns whether threads take ray after ray. */
 static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTraceInfo *info)
@@ -14776,15 +14322,14 @@ static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *
 }
 
 static const raysort_row raysort_bvhTraceRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortBvhTraceInfo.bvh", offsetof(RaysortBvhTraceInfo, bvh), 16, 0},
-    {"RaysortBvhTraceInfo.rays", offsetof(RaysortBvhTraceInfo, rays), 16, 0},
-    {"RaysortBvhTraceInfo.hits", offsetof(RaysortBvhTraceInfo, hits), 16, RAYSORT_WRITTEN},
-    {"RaysortBvhTraceInfo.list", offsetof(RaysortBvhTraceInfo, list), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhTraceInfo.count", offsetof(RaysortBvhTraceInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhTraceInfo.materials", offsetof(RaysortBvhTraceInfo, materials), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhTraceInfo.times", offsetof(RaysortBvhTraceInfo, times), 4, RAYSORT_OPTIONAL},
-    {"RaysortBvhTraceInfo.scratch", offsetof(RaysortBvhTraceInfo, scratch), 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_ROW(BvhTrace, bvh, 16, 0),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, rays, raysSize, 16, 0),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, hits, hitsSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, list, listSize, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(BvhTrace, count, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
 enum
@@ -14799,50 +14344,38 @@ enum
 
 static const raysort_passTable raysort_orderPass = {
     "trace order",
-    sizeof(RaysortRayOrderPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
+    {{offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
+     {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
-     {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD},
-     {offsetof(RaysortRayOrderPush, list), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND},
-     {offsetof(RaysortRayOrderPush, live), offsetof(RaysortRayOrderPush, rays), RAYSORT_LEND}}};
+     {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
+    {0}};
 
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    sizeof(RaysortTracePush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
+    {{offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
+     {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortTracePush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortTracePush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ},
-     {offsetof(RaysortTracePush, list), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTracePush, live), offsetof(RaysortTracePush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTracePush, materials), offsetof(RaysortTracePush, rays), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
+    {0}};
 
 static const raysort_passTable raysort_bvhTraceMotionPass = {
     "trace motion",
-    sizeof(RaysortTraceMotionPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ},
+    {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
+     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
+     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
+     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, list), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTraceMotionPush, live), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTraceMotionPush, materials), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND},
-     {offsetof(RaysortTraceMotionPush, times), offsetof(RaysortTraceMotionPush, rays), RAYSORT_LEND}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
+    {0}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
@@ -14863,30 +14396,10 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   RaysortRayOrderPush push;
   memset(&push, 0, sizeof(push));
   push.maxCount = info->maxCount;
-  push.rayCount = raysort_bvhTraceRays(info);
+  push.rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE_ORDER,
-                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, NULL);
-}
-
-/* Fills the push block of rays with times. */
-static void raysort_pushMotion(raysort_plan *plan, const RaysortBvhTraceInfo *info, const RaysortTracePush *push,
-                               RaysortTraceMotionPush *motion)
-{
-  memset(motion, 0, sizeof(*motion));
-  motion->maxCount = push->maxCount;
-  motion->rayCount = push->rayCount;
-  motion->rayFlags = push->rayFlags;
-  motion->materialCount = push->materialCount;
-  motion->missMaterial = push->missMaterial;
-  motion->deadMaterial = push->deadMaterial;
-  motion->geometryStride = push->geometryStride;
-  motion->mask = push->mask;
-  motion->baseLow = push->baseLow;
-  motion->baseHigh = push->baseHigh;
-  motion->given = push->given;
-  motion->given |= raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u;
-  motion->time = info->time;
+  raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER),
+                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, sizeof(push));
 }
 
 /* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
@@ -14895,54 +14408,57 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
   return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
 }
 
-/* Adds the pass. Rays with times have a push block with the same members, and the times. */
+/* Adds the pass. Rays without times have a push block with the same numbers, except for the time. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
-                             const RaysortTracePush *push)
+                             const RaysortTraceMotionPush *push)
 {
   static const char *const names[8] = {
       "trace",        "trace any",        "trace stream",        "trace stream any",
       "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
-  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u;
-  const uint32_t kind = (info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u) + (streams ? 2u : 0u);
-  const uint32_t first = info->levels == 2 ? RAYSORT_BVH_PIPELINE_TRACE_LEVELS : RAYSORT_BVH_PIPELINE_TRACE;
+  static const uint32_t pipelines[8] = {
+      /* number of levels, stream, motion */
+      RAYSORT_BVH_PIPELINE(TRACE),         RAYSORT_BVH_PIPELINE(TRACE_LEVELS),
+      RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
+      RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
+      RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
+  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u, kind = (streams ? 2u : 0u) + 4 * moves;
+  const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
-  const uint32_t some = streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups;
-  RaysortTraceMotionPush motion;
-  RaysortPass *pass;
-  if (!moves)
-    pass = raysort_addPass(plan, &raysort_bvhTracePass, first + kind, some, push, NULL);
-  else
-  {
-    raysort_pushMotion(plan, info, push, &motion);
-    pass = raysort_addPass(plan, &raysort_bvhTraceMotionPass,
-                           first + kind + RAYSORT_BVH_PIPELINE_TRACE_MOTION - RAYSORT_BVH_PIPELINE_TRACE, some, &motion,
-                           NULL);
-  }
-  pass->name = names[kind + 4 * moves];
+  RaysortTracePush still;
+  memset(&still, 0, sizeof(still));
+  memcpy(&still.maxCount, &push->maxCount, sizeof(still) - offsetof(RaysortTracePush, maxCount));
+  still.reserved = 0;
+  raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
+                  pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups,
+                  moves ? (const void *)push : &still, moves ? sizeof(*push) : sizeof(still))
+      ->name = names[kind + isAny];
 }
 
-static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortTracePush *push)
+static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortTraceMotionPush *push)
 {
   memset(push, 0, sizeof(*push));
   push->maxCount = info->maxCount;
-  push->rayCount = raysort_bvhTraceRays(info);
+  push->rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   push->rayFlags = info->rayFlags;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS))
-    push->materialCount = raysort_bvhTraceMaterials(info);
+    push->materialCount = raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT);
   push->missMaterial = info->missMaterial;
   push->deadMaterial = info->deadMaterial;
   push->geometryStride = info->geometryStride ? info->geometryStride : 1;
   push->mask = ~info->excludeMask & 0xffu;
   push->baseLow = (uint32_t)info->base;
   push->baseHigh = (uint32_t)(info->base >> 32);
-  push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES);
+  push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES) |
+                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
+  push->time = info->time;
 }
 
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
   const int streams = raysort_bvhTraceStreams(plan->context, info), orders = raysort_bvhTraceOrders(info);
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  RaysortTracePush push;
+  RaysortTraceMotionPush push;
   raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
   raysort_setPart(plan, RAYSORT_BVH_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
                   (VkDeviceSize)info->maxCount * 4);
@@ -14964,32 +14480,27 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
 {
   const RaysortBvhTraceInfo *info = (const RaysortBvhTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
+  const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   RaysortBvhTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkTrace(&plan->listener, info);
-  layout.raysSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhRay);
-  layout.hitsSize = (VkDeviceSize)raysort_bvhTraceRays(info) * sizeof(RaysortBvhHit);
+  layout.raysSize = rays * sizeof(RaysortBvhRay);
+  layout.hitsSize = rays * sizeof(RaysortBvhHit);
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.timesSize = (VkDeviceSize)raysort_bvhTraceRays(info) * 4;
+  layout.timesSize = rays * 4;
   layout.scratchSize = raysort_bvhTraceScratchSize(info);
   layout.alignment = 16;
   if (info->maxCount)
     layout.passCount = raysort_bvhTraceOrders(info) || raysort_bvhTraceStreams(plan->context, info) ? 2 : 1;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_RAYS, layout.raysSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS, layout.hitsSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST, layout.listSize);
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES, layout.timesSize);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
-               raysort_atLeast(any * 4, (VkDeviceSize)raysort_bvhTraceMaterials(info) * 4));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, layout.scratchSize);
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
+  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH)
-RAYSORT_PRIVATE_LAYOUT(BvhTrace, bvhTrace)
 /* ---- src/bvh_device_copy.c ---- */
 
 /* BVH on the device: copies of structures. */
@@ -15008,10 +14519,8 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
 }
 
 static const raysort_row raysort_bvhCopyRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortBvhCopyInfo.source", offsetof(RaysortBvhCopyInfo, source), 16, 0},
-    {"RaysortBvhCopyInfo.destination", offsetof(RaysortBvhCopyInfo, destination), 16, RAYSORT_WRITTEN},
-    {"RaysortBvhCopyInfo.scratch", offsetof(RaysortBvhCopyInfo, scratch), 4, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_ROW(BvhCopy, source, 16, 0), RAYSORT_PRIVATE_ROW(BvhCopy, destination, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhCopy, scratch, scratchSize, 4, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_bvhCopyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
 
 enum
@@ -15022,25 +14531,20 @@ enum
 
 static const raysort_passTable raysort_sumPass = {
     "bvh sum",
-    sizeof(RaysortBvhSumPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSumPush, sourceWords), offsetof(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhSumPush, mode), offsetof(RaysortBvhCopyPush, mode), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhSumPush, baseLow), offsetof(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER},
-     {offsetof(RaysortBvhSumPush, baseHigh), offsetof(RaysortBvhCopyPush, baseHigh), RAYSORT_NUMBER}}};
+    {{offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
+     {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE}},
+    {RAYSORT_NUMBER(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER(RaysortBvhCopyPush, mode),
+     RAYSORT_NUMBER(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER(RaysortBvhCopyPush, baseHigh)}};
 
 static const raysort_passTable raysort_copyPass = {
     "bvh copy",
-    sizeof(RaysortBvhCopyPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
+    {{offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
      {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
      /* no discard: the memory behind the copy keeps its contents */
      {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}}};
+     {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}},
+    {0}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
 {
@@ -15059,10 +14563,10 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   if (raysort_bvhIsFile(info))
   {
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE_SUM, groups, NULL, &push);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push, 0);
   }
-  raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE_COPY,
-                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
+  raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE(COPY),
+                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, sizeof(push));
 }
 
 static void raysort_planBvhCopy(raysort_plan *plan, const void *given)
@@ -15086,13 +14590,11 @@ static void raysort_planBvhCopy(raysort_plan *plan, const void *given)
                info->mode == RAYSORT_BVH_COPY_PROPERTIES
                    ? layout.destinationSize
                    : raysort_atLeast(layout.destinationSize, info->destination.size));
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, layout.scratchSize);
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (raysort_useLayout(plan, &layout, sizeof(layout)))
     raysort_planCopyPasses(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE)
-RAYSORT_PRIVATE_LAYOUT(BvhCopy, bvhCopy)
 /* ---- src/bvh.c ---- */
 
 /* BVH: the capability. */
@@ -15104,90 +14606,46 @@ RAYSORT_PRIVATE_LAYOUT(BvhCopy, bvhCopy)
 #define RAYSORT_WORDS_RADIX
 #endif
 
-static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+static uint32_t raysort_bvhKernelThreads(RaysortContext context, uint32_t number, uint32_t isSecond)
 {
-  static const uint32_t identities[] = {RAYSORT_IDENTITY_BVH_BEGIN,
-                                        RAYSORT_IDENTITY_BVH_BOXES,
-                                        RAYSORT_IDENTITY_BVH_GRIDS,
-                                        RAYSORT_IDENTITY_BVH_KEYS,
-                                        RAYSORT_IDENTITY_BVH_LEAVES,
-                                        RAYSORT_IDENTITY_BVH_TREE,
-                                        RAYSORT_IDENTITY_BVH_LARGE,
-                                        RAYSORT_IDENTITY_BVH_SMALL,
-                                        RAYSORT_IDENTITY_BVH_RECORDS,
-                                        RAYSORT_IDENTITY_BVH_FRAMES,
-                                        RAYSORT_IDENTITY_BVH_NODES,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_PARENTS,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-                                        RAYSORT_IDENTITY_BVH_BOXES,
-                                        RAYSORT_IDENTITY_BVH_RECORDS,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-                                        RAYSORT_IDENTITY_BVH_TREE_SHUFFLE,
-                                        RAYSORT_IDENTITY_BVH_RANK,
-                                        RAYSORT_IDENTITY_BVH_LINKS,
-                                        RAYSORT_IDENTITY_BVH_SEARCH,
-                                        RAYSORT_IDENTITY_BVH_MOVE,
-                                        RAYSORT_IDENTITY_BVH_REFIT,
-                                        RAYSORT_IDENTITY_BVH_BOXES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_NODES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_BOXES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION};
-  variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
-  variant->constants[RAYSORT_CONSTANT_LEVELS] =
-      pipeline >= RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS ||
-      (pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS && pipeline < RAYSORT_BVH_PIPELINE_TREE_SHUFFLE);
-  variant->features = pipeline == RAYSORT_BVH_PIPELINE_TREE_SHUFFLE ? RAYSORT_BVH_TREE_FEATURES : 0;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE ||
-                                                         pipeline == RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS
-                                                     ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
-                                                     : RAYSORT_BVH_THREADS;
-  if (pipeline == RAYSORT_BVH_PIPELINE_SEARCH)
-    variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_SEARCH_THREADS;
+  if (number == RAYSORT_BVH_PIPELINE(ORDER))
+    return raysort_orderThreads(&context->limits);
+  if (number == RAYSORT_BVH_PIPELINE(LARGE) || (number == RAYSORT_BVH_PIPELINE(BOXES_MOTION) && isSecond))
+    return raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS);
+  if (number == RAYSORT_BVH_PIPELINE(SEARCH))
+    return RAYSORT_BVH_SEARCH_THREADS;
+  return number >= RAYSORT_BVH_PIPELINE(BEGIN) && number <= RAYSORT_BVH_PIPELINE(UPDATE_NODES_MOTION)
+             ? RAYSORT_BVH_THREADS
+             : RAYSORT_BVH_TRACE_THREADS;
 }
 
 static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[8] = {RAYSORT_IDENTITY_BVH_TRACE,
-                                         RAYSORT_IDENTITY_BVH_STREAM,
-                                         RAYSORT_IDENTITY_BVH_TRACE_LEVELS,
-                                         RAYSORT_IDENTITY_BVH_STREAM_LEVELS,
-                                         RAYSORT_IDENTITY_BVH_TRACE_MOTION,
-                                         RAYSORT_IDENTITY_BVH_STREAM_MOTION,
-                                         RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS,
-                                         RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS};
-  if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
-  {
-    raysort_bvhDescribeBuild(context, pipeline, variant);
-    return 1;
-  }
-  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_TRACE_THREADS;
-  if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION_LEVELS)
-  {
-    variant->identity = identities[pipeline / 2];
-    variant->constants[RAYSORT_CONSTANT_ANY] = pipeline % 2;
-    variant->features = pipeline / 2 % 2 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS : 0;
-  }
-  else if (pipeline == RAYSORT_BVH_PIPELINE_ORDER)
-  {
-    variant->identity = RAYSORT_IDENTITY_BVH_ORDER;
-    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(&context->limits);
-  }
-  else
-    variant->identity = pipeline == RAYSORT_BVH_PIPELINE_CLEAR ? RAYSORT_IDENTITY_BVH_CLEAR
-                        : pipeline == RAYSORT_BVH_PIPELINE_SUM ? RAYSORT_IDENTITY_BVH_SUM
-                                                               : RAYSORT_IDENTITY_BVH_COPY;
+  static const uint32_t twofold[] = {/* kernels with a constant; first the streams */
+                                     RAYSORT_BVH_PIPELINE(STREAM),         RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
+                                     RAYSORT_BVH_PIPELINE(STREAM_MOTION),  RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS),
+                                     RAYSORT_BVH_PIPELINE(TRACE),          RAYSORT_BVH_PIPELINE(TRACE_LEVELS),
+                                     RAYSORT_BVH_PIPELINE(TRACE_MOTION),   RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
+                                     RAYSORT_BVH_PIPELINE(BOXES),          RAYSORT_BVH_PIPELINE(BOXES_MOTION),
+                                     RAYSORT_BVH_PIPELINE(RECORDS),        RAYSORT_BVH_PIPELINE(RECORDS_MOTION),
+                                     RAYSORT_BVH_PIPELINE(UPDATE_RECORDS), RAYSORT_BVH_PIPELINE(UPDATE_RECORDS_MOTION),
+                                     RAYSORT_BVH_PIPELINE(UPDATE_BOXES),   RAYSORT_BVH_PIPELINE(UPDATE_BOXES_MOTION),
+                                     RAYSORT_BVH_PIPELINE(UPDATE_NODES),   RAYSORT_BVH_PIPELINE(UPDATE_NODES_MOTION)};
+  const uint32_t number = pipeline % RAYSORT_BVH_SECOND, isSecond = pipeline / RAYSORT_BVH_SECOND;
+  const raysort_folder *folder = raysort_bvhFolder();
+  uint32_t i = 0, k = 0;
+  while (i < folder->count && (folder->kernels[i].identity >> 8 & 0xffu) != number)
+    ++i;
+  while (k < RAYSORT_LENGTH(twofold) && twofold[k] != number)
+    ++k;
+  if (i == folder->count || (isSecond && k == RAYSORT_LENGTH(twofold)))
+    return 0;
+  variant->identity = folder->kernels[i].identity;
+  variant->features = k < 4 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS
+                      : number == RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) ? RAYSORT_BVH_TREE_FEATURES
+                                                                     : 0;
+  variant->constants[RAYSORT_CONSTANT_LEVELS] = isSecond;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_bvhKernelThreads(context, number, isSecond);
   return 1;
 }
 
@@ -15505,14 +14963,13 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
 /* ---- plan ---- */
 
 static const raysort_row raysort_reorderRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortReorderInfo.scratch", offsetof(RaysortReorderInfo, scratch), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
-    {"RaysortReorderInfo.state", offsetof(RaysortReorderInfo, state), RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN},
-    {"RaysortReorderInfo.count", offsetof(RaysortReorderInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortReorderInfo.functionOfRecord", offsetof(RaysortReorderInfo, functionOfRecord), 4, RAYSORT_OPTIONAL},
-    {"RaysortReorderInfo.hitRecords", offsetof(RaysortReorderInfo, hitRecords), 4, RAYSORT_OPTIONAL},
-    {"RaysortReorderInfo.missRecords", offsetof(RaysortReorderInfo, missRecords), 4, RAYSORT_OPTIONAL},
-    {"RaysortReorderInfo.instances", offsetof(RaysortReorderInfo, instances), 16, RAYSORT_OPTIONAL}};
+    RAYSORT_PRIVATE_SIZED(Reorder, scratch, scratchSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Reorder, state, stateSize, RAYSORT_REORDER_ALIGNMENT, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Reorder, count, 4, RAYSORT_ONE_WORD),
+    RAYSORT_PRIVATE_ROW(Reorder, functionOfRecord, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(Reorder, instances, 16, RAYSORT_OPTIONAL)};
 RAYSORT_PRIVATE_NUMBERED(raysort_reorderRows, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_RESOURCE_REORDER_INSTANCES);
 
 enum
@@ -15532,33 +14989,32 @@ enum
 
 static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
-    sizeof(RaysortReorderBeginPush),
-    {/* member of the push block, buffer or part, access */
-     {offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
+    {{offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
      {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
      /* the kernel does not use what is lent, or knows it by the program's own address */
      {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}}};
+     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}},
+    {0}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
-    sizeof(RaysortReorderArgumentsPush),
     {{offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
      {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}}};
+     {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}},
+    {0}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    sizeof(RaysortReorderPush),
     {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}}};
+     {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
+    {0}};
 
 static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              const RaysortReorderLayout *layout)
@@ -15615,7 +15071,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.splitStages = reorder->splitStages;
   push.sizes = layout->hitsStride | info->recordHandleSize << 16;
   push.liveStride = layout->liveStride;
-  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
+  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, sizeof(push));
 }
 
 /* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
@@ -15661,7 +15117,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   for (i = 0; i < info->stageCount; ++i)
     push.groupSizes[i / 2] |= info->stages[i].workgroupSize << (i % 2 * 16);
   raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
-                  &push, NULL);
+                  &push, sizeof(push));
 }
 
 /* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
@@ -15716,7 +15172,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, NULL);
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, sizeof(push));
   if (!isAll)
     pass->name = "reorder function";
   pass->concurrency = info->concurrency ? info->concurrency + wave : 0;
@@ -15756,15 +15212,12 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
   raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, &layout);
   if (!plan->layout)
     raysort_checkPipelines(&plan->listener, info, &reorder);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_SCRATCH, layout.scratchSize);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_STATE, layout.stateSize);
-  raysort_need(plan, RAYSORT_RESOURCE_REORDER_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, info->hitRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
                raysort_atLeast(instance, info->instances.size / instance * instance));
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !reorder.threads)
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !reorder.threads)
     return;
   raysort_useParts(plan, info, &reorder, &layout);
   raysort_planBegin(plan, info, &reorder, &layout);
@@ -15773,7 +15226,6 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
 }
 
 RAYSORT_PRIVATE_OPERATION(Reorder, reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH)
-RAYSORT_PRIVATE_LAYOUT(Reorder, reorder)
 
 /* ---- native ---- */
 
@@ -16230,6 +15682,8 @@ typedef struct raysort_sdfNumbers
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 
+#define RAYSORT_SDF_NUMBER(member) RAYSORT_NUMBER(raysort_sdfNumbers, member)
+
 static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                               uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
 static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
@@ -16295,7 +15749,6 @@ static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfIn
   const VkDeviceSize maps = (VkDeviceSize)info->cascadeCount * RAYSORT_SDF_VOXELS * 4;
   const VkDeviceSize brick = info->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
   const raysort_part parts[] = {
-      /* part, what it lies over or behind, bytes it skips, bytes */
       {RAYSORT_SDF_PART_HEADER, RAYSORT_BEHIND, 0, RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE},
       {RAYSORT_SDF_PART_STATS, RAYSORT_SDF_PART_HEADER, RAYSORT_SDF_HEADER_SIZE, RAYSORT_SDF_STATS_SIZE},
       {RAYSORT_SDF_PART_STATE, RAYSORT_BEHIND_ALL, 0, maps},
@@ -16345,7 +15798,6 @@ static VkDeviceSize raysort_sdfPlaceScratch(raysort_plan *plan, const RaysortSdf
   const VkDeviceSize unused = itemsSize + raysort_align(owners * 12, 256), unusedSize = ((VkDeviceSize)bricks + 1) * 4;
   const VkDeviceSize built = numbers->cascadesBuilt, lists = raysort_sdfLists(budget, numbers);
   const raysort_part parts[] = {
-      /* part, what it lies over or behind, bytes it skips, bytes */
       {RAYSORT_SDF_PART_WORK, RAYSORT_BEHIND, 0, (RAYSORT_SDF_WORK_TABLE + built * (entries + 1)) * 4},
       {RAYSORT_SDF_PART_COUNTS, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_VOXELS * 8},
       {RAYSORT_SDF_PART_CODES, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_CODE_WORDS * 4},
@@ -16416,7 +15868,7 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
-  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, NULL, numbers)->workgroups[1] = numbers->cascadesBuilt;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers, 0)->workgroups[1] = numbers->cascadesBuilt;
 }
 
 /* Takes the number of workgroups from word `word` of `work`. */
@@ -16424,7 +15876,7 @@ static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
   raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
-  raysort_addPass(plan, table, pipeline, 1, NULL, numbers)->name = name;
+  raysort_addPass(plan, table, pipeline, 1, numbers, 0)->name = name;
 }
 
 static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
@@ -16437,9 +15889,7 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 /* ---- reset ---- */
 
 static const raysort_passTable raysort_sdfWipePass = {
-    "sdf wipe",
-    sizeof(RaysortSdfWipePush),
-    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}}};
+    "sdf wipe", {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}}, {0}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -16453,18 +15903,11 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   push.count = (uint32_t)words;
   push.value = value;
   raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
-                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, sizeof(push));
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
-    "sdf reset",
-    sizeof(RaysortSdfResetPush),
-    {/* member of the push block, buffer or part or number, access */
-     {offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfResetPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfResetPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfResetPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfResetPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER}}};
+    "sdf reset", {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}}, {0}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
@@ -16477,7 +15920,11 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
   uint32_t i;
   RaysortSdfResetPush push;
   memset(&push, 0, sizeof(push));
+  push.cascadeCount = sdf->cascadeCount;
   push.flags = sdf->flags;
+  push.brickCapacity = sdf->brickCapacity;
+  push.band = numbers->band;
+  push.codeStep = numbers->codeStep;
   for (i = 0; i < 6; ++i)
     if (raysort_rangeOf(plan, parts[i])->needed)
       push.offsets[i] = raysort_sdfUnits(raysort_rangeOf(plan, parts[i])->place);
@@ -16491,18 +15938,16 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, numbers);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, sizeof(push));
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
-    sizeof(RaysortSdfReleasePush),
     {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortSdfReleasePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfReleasePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 static void raysort_planSdfReset(raysort_plan *plan, const void *given)
 {
@@ -16520,8 +15965,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   wipes = info->sdf.brickCapacity ? 4 : 2;
   layout.passCount =
       (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_RESET_FIELD, layout.fieldSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   if (info->cascadeMask == 0)
   {
@@ -16537,10 +15981,9 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
 }
 
 static const raysort_row raysort_sdfResetRows[] = {
-    {"RaysortSdfResetInfo.field", offsetof(RaysortSdfResetInfo, field), 256, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(SdfReset, field, fieldSize, 256, RAYSORT_WRITTEN)};
 
 RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfReset, sdfReset)
 
 /* ---- the checks of an update ---- */
 
@@ -16613,9 +16056,9 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
-    sizeof(RaysortSdfBeginPush),
     {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}}};
+     {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}},
+    {0}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t mask, uint32_t first)
 {
@@ -16638,61 +16081,50 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, sizeof(push));
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
-    sizeof(RaysortSdfMarkPush),
     {{offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, cascadeCount), offsetof(raysort_sdfNumbers, cascadeCount), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfMarkPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
+     RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
 
 static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const uint32_t items =
       numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, NULL,
-                  numbers)
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers, 0)
       ->workgroups[1] = RAYSORT_SDF_GRID / 8;
 }
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
-    sizeof(RaysortSdfPreparePush),
     {{offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
      {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfPreparePush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
-    sizeof(RaysortSdfCullPush),
     {{offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfCullPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, given), offsetof(raysort_sdfNumbers, given), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfCullPush, maxBoxes), offsetof(raysort_sdfNumbers, budget.maxBoxes), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(budget.maxInstances), RAYSORT_SDF_NUMBER(budget.maxBoxes),
+     RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
-    sizeof(RaysortSdfBinPush),
     {{offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
@@ -16700,47 +16132,33 @@ static const raysort_passTable raysort_sdfBinPass = {
      {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxInstances), offsetof(raysort_sdfNumbers, budget.maxInstances), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, blocks), offsetof(raysort_sdfNumbers, blocks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, reach), offsetof(raysort_sdfNumbers, reach), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, isAgain), offsetof(raysort_sdfNumbers, isAgain), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfBinPush, isOfBlocks), offsetof(raysort_sdfNumbers, isOfBlocks), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
+     RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
+     RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(ordinals), RAYSORT_SDF_NUMBER(triangles),
+     RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(blocks), RAYSORT_SDF_NUMBER(reach), RAYSORT_SDF_NUMBER(isAgain),
+     RAYSORT_SDF_NUMBER(isOfBlocks)}};
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
-    sizeof(RaysortSdfSumPush),
     {{offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
      {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
-     {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfSumPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
+     RAYSORT_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
-    sizeof(RaysortSdfPoolPush),
     {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfPoolPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfPoolPush, count), offsetof(raysort_sdfNumbers, unusedCount), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS}},
+    {RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
-    sizeof(RaysortSdfAdmitPush),
     {{offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
@@ -16748,36 +16166,24 @@ static const raysort_passTable raysort_sdfAdmitPass = {
      {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
-     {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxTriangles), offsetof(raysort_sdfNumbers, budget.maxTriangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxBlocks), offsetof(raysort_sdfNumbers, budget.maxBlocks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, maxBricks), offsetof(raysort_sdfNumbers, budget.maxBricks), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, owners), offsetof(raysort_sdfNumbers, owners), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfAdmitPush, unused), offsetof(raysort_sdfNumbers, unused), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(brickCapacity),
+     RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
+     RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
+     RAYSORT_SDF_NUMBER(unused)}};
 
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
-    sizeof(RaysortSdfScatterPush),
     {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortSdfScatterPush, cascadesBuilt), offsetof(raysort_sdfNumbers, cascadesBuilt), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, maxReferences), offsetof(raysort_sdfNumbers, budget.maxReferences),
-      RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, ordinals), offsetof(raysort_sdfNumbers, ordinals), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, triangles), offsetof(raysort_sdfNumbers, triangles), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, sorted), offsetof(raysort_sdfNumbers, sorted), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, pieces), offsetof(raysort_sdfNumbers, pieces), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfScatterPush, pieceWords), offsetof(raysort_sdfNumbers, pieceWords), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxReferences), RAYSORT_SDF_NUMBER(ordinals),
+     RAYSORT_SDF_NUMBER(triangles), RAYSORT_SDF_NUMBER(sorted), RAYSORT_SDF_NUMBER(pieces),
+     RAYSORT_SDF_NUMBER(pieceWords)}};
 
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
-    sizeof(RaysortSdfFillPush),
     {{offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
@@ -16785,55 +16191,42 @@ static const raysort_passTable raysort_sdfFillPass = {
      {offsetof(RaysortSdfFillPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfFillPush, bricks), RAYSORT_SDF_PART_BRICKS, RAYSORT_WRITE},
      {offsetof(RaysortSdfFillPush, ids), RAYSORT_SDF_PART_IDS, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortSdfFillPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, records), offsetof(raysort_sdfNumbers, records), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, sorted), offsetof(raysort_sdfNumbers, sorted), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, pieces), offsetof(raysort_sdfNumbers, pieces), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, owners), offsetof(raysort_sdfNumbers, owners), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, pieceWords), offsetof(raysort_sdfNumbers, pieceWords), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, band), offsetof(raysort_sdfNumbers, band), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, codeStep), offsetof(raysort_sdfNumbers, codeStep), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFillPush, isFourBits), offsetof(raysort_sdfNumbers, isFourBits), RAYSORT_NUMBER}}};
+     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
+     RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords), RAYSORT_SDF_NUMBER(band),
+     RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};
 
 static const raysort_passTable raysort_sdfOccupyPass = {
     "sdf occupy",
-    sizeof(RaysortSdfOccupyPush),
     {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfOccupyPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfSkipPass = {
-    "sdf skip",
-    sizeof(RaysortSdfSkipPush),
-    {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}};
+    "sdf skip", {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}, {0}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
-    sizeof(RaysortSdfPackPush),
     {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
      {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
-     {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPackPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
-    sizeof(RaysortSdfTallyPush),
     {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfTallyPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
-    sizeof(RaysortSdfFinishPush),
     {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE},
-     {offsetof(RaysortSdfFinishPush, cascadeMask), offsetof(raysort_sdfNumbers, cascadeMask), RAYSORT_NUMBER},
-     {offsetof(RaysortSdfFinishPush, brickCapacity), offsetof(raysort_sdfNumbers, brickCapacity), RAYSORT_NUMBER}}};
+     {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE}},
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
 static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t word, uint32_t isAgain,
@@ -16851,11 +16244,11 @@ static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t wor
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, NULL, numbers);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers, 0);
   raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, NULL, numbers)
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers, 0)
       ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddBin(plan, "sdf bin again", RAYSORT_SDF_WORK_BIN_AGAIN, 1, 0, numbers);
@@ -16883,7 +16276,7 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
                            numbers);
   if (maps)
     raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
-                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, NULL, numbers)
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers, 0)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
@@ -16909,10 +16302,10 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers, 0);
   raysort_planSdfBricks(plan, info, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, NULL, numbers);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers, 0);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -16926,13 +16319,12 @@ static float raysort_sdfReach(const RaysortSdfInfo *sdf)
 }
 
 static const raysort_row raysort_sdfUpdateRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortSdfUpdateInfo.field", offsetof(RaysortSdfUpdateInfo, field), 256, RAYSORT_WRITTEN},
-    {"RaysortSdfUpdateInfo.instances", offsetof(RaysortSdfUpdateInfo, instances), 16, 0},
-    {"RaysortSdfUpdateInfo.instanceCount", offsetof(RaysortSdfUpdateInfo, instanceCount), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfUpdateInfo.boxes", offsetof(RaysortSdfUpdateInfo, boxes), 16, 0},
-    {"RaysortSdfUpdateInfo.boxCount", offsetof(RaysortSdfUpdateInfo, boxCount), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfUpdateInfo.scratch", offsetof(RaysortSdfUpdateInfo, scratch), 256, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(SdfUpdate, field, fieldSize, 256, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, instances, 16, 0),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, instanceCount, 4, RAYSORT_ONE_WORD),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, boxes, 16, 0),
+    RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
 static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
@@ -16944,14 +16336,10 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
   raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, &layout);
   if (!plan->layout)
     raysort_checkSdfUpdate(&plan->listener, info);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, layout.fieldSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
                (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, 4);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, layout.scratchSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT))
     numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
@@ -16962,7 +16350,6 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfUpdate, sdfUpdate)
 /* ---- shaders/kernels/sdftrace/push.h ---- */
 /* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -17056,19 +16443,6 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   return 1;
 }
 
-/* The number of rays and hits. A list may name any of them. */
-static uint32_t raysort_sdfRays(const RaysortSdfTraceInfo *info)
-{
-  return raysort_isGiven(&info->list) && info->rayCount && info->maxCount ? info->rayCount : info->maxCount;
-}
-
-/* The number of words that the table of materials holds. */
-static uint32_t raysort_sdfMaterials(const RaysortSdfTraceInfo *info)
-{
-  const VkDeviceSize words = info->materials.size / 4;
-  return words < RAYSORT_SDF_NONE ? (uint32_t)words : RAYSORT_SDF_NONE;
-}
-
 /* Checks the parts of the field's shape that rays need, and the cascades that rays see. names: the names of the fields
  * for messages. */
 static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
@@ -17113,26 +16487,23 @@ static void raysort_checkSdfTrace(raysort_listener *to, const RaysortSdfTraceInf
   raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
 }
 
-static const raysort_row raysort_sdfTraceRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortSdfTraceInfo.field", offsetof(RaysortSdfTraceInfo, field), 256, 0},
-    {"RaysortSdfTraceInfo.rays", offsetof(RaysortSdfTraceInfo, rays), 16, 0},
-    {"RaysortSdfTraceInfo.hits", offsetof(RaysortSdfTraceInfo, hits), 16, RAYSORT_WRITTEN},
-    {"RaysortSdfTraceInfo.list", offsetof(RaysortSdfTraceInfo, list), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfTraceInfo.count", offsetof(RaysortSdfTraceInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfTraceInfo.materials", offsetof(RaysortSdfTraceInfo, materials), 4, RAYSORT_OPTIONAL}};
+static const raysort_row raysort_sdfTraceRows[] = {RAYSORT_PRIVATE_ROW(SdfTrace, field, 256, 0),
+                                                   RAYSORT_PRIVATE_SIZED(SdfTrace, rays, raysSize, 16, 0),
+                                                   RAYSORT_PRIVATE_SIZED(SdfTrace, hits, hitsSize, 16, RAYSORT_WRITTEN),
+                                                   RAYSORT_PRIVATE_SIZED(SdfTrace, list, listSize, 4, RAYSORT_OPTIONAL),
+                                                   RAYSORT_PRIVATE_ROW(SdfTrace, count, 4, RAYSORT_OPTIONAL),
+                                                   RAYSORT_PRIVATE_ROW(SdfTrace, materials, 4, RAYSORT_OPTIONAL)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS);
 
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
-    sizeof(RaysortSdfTracePush),
-    {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
+    {{offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
      {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}}};
+     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}},
+    {0}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -17156,20 +16527,20 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   memset(&push, 0, sizeof(push));
   push.given = (hasList ? RAYSORT_GIVEN_LIST_BIT : 0) | (hasCount ? RAYSORT_GIVEN_LIVE_BIT : 0);
   push.maxCount = info->maxCount;
-  push.rayCount = raysort_sdfRays(info);
+  push.rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   push.rayFlags = info->rayFlags;
   push.firstCascade = info->firstCascade;
   push.cascadeCount = raysort_sdfCascades(&info->sdf, info->firstCascade, info->cascadeCount);
   push.maxSteps = info->maxSteps ? info->maxSteps : RAYSORT_SDF_MOST_STEPS;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS))
-    push.materialCount = raysort_sdfMaterials(info);
+    push.materialCount = raysort_elements(&info->materials, 4, RAYSORT_SDF_NONE);
   push.missMaterial = info->missMaterial;
   push.deadMaterial = info->deadMaterial;
   push.unknownMaterial = info->unknownMaterial;
   /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
-                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
+                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, sizeof(push));
   if (info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT)
     pass->name = "sdf trace any";
 }
@@ -17178,27 +16549,24 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
 {
   const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer needs a byte */
+  const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   RaysortSdfTraceLayout layout;
   memset(&layout, 0, sizeof(layout));
   raysort_checkSdfTrace(&plan->listener, info);
-  layout.raysSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfRay);
-  layout.hitsSize = (VkDeviceSize)raysort_sdfRays(info) * sizeof(RaysortSdfHit);
+  layout.raysSize = rays * sizeof(RaysortSdfRay);
+  layout.hitsSize = rays * sizeof(RaysortSdfHit);
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
   layout.alignment = 16;
   layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_RAYS, layout.raysSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS, layout.hitsSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_LIST, layout.listSize);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
-               raysort_atLeast(any * 4, (VkDeviceSize)raysort_sdfMaterials(info) * 4));
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && info->maxCount)
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_SDF_NONE) * 4));
+  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
     raysort_planSdfRays(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfTrace, sdfTrace)
 /* ---- src/sdf_debug.c ---- */
 
 /* Distance fields: pictures of a field. */
@@ -17222,29 +16590,19 @@ static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInf
 }
 
 static const raysort_row raysort_sdfDebugRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortSdfDebugInfo.field", offsetof(RaysortSdfDebugInfo, field), 256, 0},
-    {"RaysortSdfDebugInfo.image", offsetof(RaysortSdfDebugInfo, image), 4, RAYSORT_WRITTEN},
-    {"RaysortSdfDebugInfo.instances", offsetof(RaysortSdfDebugInfo, instances), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfDebugInfo.instanceList", offsetof(RaysortSdfDebugInfo, instanceList), 4, RAYSORT_OPTIONAL}};
+    RAYSORT_PRIVATE_ROW(SdfDebug, field, 256, 0), RAYSORT_PRIVATE_SIZED(SdfDebug, image, imageSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_OPTIONAL)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
                          RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
 
 static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
-    sizeof(RaysortSdfDebugPush),
-    {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
+    {{offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}}};
-
-/* The number of instances that the buffer `instances` holds. */
-static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
-{
-  const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);
-  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
-}
+     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
+    {0}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
@@ -17259,12 +16617,13 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.width = info->width;
   push.height = info->height;
   push.look = info->mode | info->overlays << 8 | info->firstCascade << 16 | count << 24;
-  push.instanceCount = hasInstances ? raysort_sdfInstances(info) : 0;
+  push.instanceCount =
+      hasInstances ? raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) : 0;
   push.entryCount = push.instanceCount ? info->maxInstances : 0;
   push.tMin = info->tMin;
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                  raysort_divideUp(info->width, 8), &push, NULL)
+                  raysort_divideUp(info->width, 8), &push, sizeof(push))
       ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
 
@@ -17279,17 +16638,17 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   layout.alignment = 4;
   layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
-               raysort_atLeast(any * sizeof(RaysortSdfInstance),
-                               (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance)));
+  raysort_need(
+      plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
+      raysort_atLeast(any * sizeof(RaysortSdfInstance),
+                      (VkDeviceSize)raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) *
+                          sizeof(RaysortSdfInstance)));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && pixels)
+  if (raysort_useLayout(plan, &layout, sizeof(layout)) && pixels)
     raysort_planSdfPicture(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfDebug, sdfDebug)
 /* ---- src/sdf.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
@@ -17384,33 +16743,29 @@ typedef struct raysort_pool
 
 static raysort_pool raysort_materialPool(const RaysortScene *scene)
 {
-  const int isDry = !scene->materials;
-  raysort_pool pool;
-  pool.name = "material";
-  pool.known = raysort_materialTypes;
-  pool.knownCount = RAYSORT_MATERIAL_USER;
-  pool.typeCount = scene->materialTypes ? scene->materialTypes : RAYSORT_MATERIAL_USER;
-  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->materialCapacity;
-  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->materialDumpCapacity;
-  pool.count = scene->materialCount;
-  pool.dumpCount = scene->materialDumpCount;
-  pool.dump = isDry ? NULL : scene->materialDump;
+  const raysort_pool pool = {"material",
+                             raysort_materialTypes,
+                             RAYSORT_MATERIAL_USER,
+                             scene->materialTypes ? scene->materialTypes : RAYSORT_MATERIAL_USER,
+                             scene->materials ? scene->materialCapacity : RAYSORT_MAX_COUNT,
+                             scene->materials ? scene->materialDumpCapacity : RAYSORT_MAX_COUNT,
+                             scene->materialCount,
+                             scene->materialDumpCount,
+                             scene->materials ? scene->materialDump : NULL};
   return pool;
 }
 
 static raysort_pool raysort_hittablePool(const RaysortScene *scene)
 {
-  const int isDry = !scene->materials;
-  raysort_pool pool;
-  pool.name = "hittable";
-  pool.known = raysort_hittableTypes;
-  pool.knownCount = RAYSORT_HITTABLE_USER;
-  pool.typeCount = scene->hittableTypes ? scene->hittableTypes : RAYSORT_HITTABLE_USER;
-  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableCapacity;
-  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableDumpCapacity;
-  pool.count = scene->hittableCount;
-  pool.dumpCount = scene->hittableDumpCount;
-  pool.dump = isDry ? NULL : scene->hittableDump;
+  const raysort_pool pool = {"hittable",
+                             raysort_hittableTypes,
+                             RAYSORT_HITTABLE_USER,
+                             scene->hittableTypes ? scene->hittableTypes : RAYSORT_HITTABLE_USER,
+                             scene->materials ? scene->hittableCapacity : RAYSORT_MAX_COUNT,
+                             scene->materials ? scene->hittableDumpCapacity : RAYSORT_MAX_COUNT,
+                             scene->hittableCount,
+                             scene->hittableDumpCount,
+                             scene->materials ? scene->hittableDump : NULL};
   return pool;
 }
 

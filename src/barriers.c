@@ -6,24 +6,18 @@
 
 #define RAYSORT_ALL_STAGES ((VkPipelineStageFlags)0xffffffffu)
 
-/* The source scope of an execution dependency has the logically earlier stages too. */
-static VkPipelineStageFlags raysort_withEarlierStages(VkPipelineStageFlags stages)
+/* The stages of an execution dependency's scope. The source scope has the logically earlier stages too, the destination
+ * scope the logically later ones. */
+static VkPipelineStageFlags raysort_scopeOf(VkPipelineStageFlags stages, int isSource)
 {
-  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT))
+  const VkPipelineStageFlags top = VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, bottom = VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT;
+  const VkPipelineStageFlags indirect = VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT;
+  const VkPipelineStageFlags compute = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | (isSource ? bottom : top)))
     return RAYSORT_ALL_STAGES;
-  if (stages & VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT)
-    stages |= VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT;
-  return stages ? stages | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT : 0;
-}
-
-/* The destination scope of an execution dependency has the logically later stages too. */
-static VkPipelineStageFlags raysort_withLaterStages(VkPipelineStageFlags stages)
-{
-  if (stages & (VK_PIPELINE_STAGE_ALL_COMMANDS_BIT | VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT))
-    return RAYSORT_ALL_STAGES;
-  if (stages & VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT)
-    stages |= VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
-  return stages ? stages | VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT : 0;
+  if (stages & (isSource ? compute : indirect))
+    stages |= compute | indirect;
+  return stages ? stages | (isSource ? top : bottom) : 0;
 }
 
 /* The access scope of a barrier has the named stages alone. */
@@ -79,15 +73,15 @@ static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t ba
   for (i = 0; i < barrierCount && barriers[i].before <= conflict->second; ++i)
   {
     const RaysortBarrier *barrier = &barriers[i];
-    const VkPipelineStageFlags source = raysort_withEarlierStages(barrier->srcStages);
+    const VkPipelineStageFlags source = raysort_scopeOf(barrier->srcStages, 1);
     const int covers = raysort_covers(barrier, conflict->a, conflict->b);
     if (barrier->before <= conflict->first || !(source & (aStage | after)))
       continue;
-    after |= raysort_withLaterStages(barrier->dstStages);
+    after |= raysort_scopeOf(barrier->dstStages, 0);
     if (!(source & available) && !(covers && raysort_namesStage(barrier->srcStages, aStage) &&
                                    (raysort_withMeaning(barrier->srcAccess) & VK_ACCESS_SHADER_WRITE_BIT)))
       continue;
-    available |= raysort_withLaterStages(barrier->dstStages);
+    available |= raysort_scopeOf(barrier->dstStages, 0);
     if (covers && raysort_namesStage(barrier->dstStages, bStage))
       visible |= raysort_withMeaning(barrier->dstAccess);
   }

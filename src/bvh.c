@@ -12,90 +12,46 @@
 #define RAYSORT_WORDS_RADIX
 #endif
 
-static void raysort_bvhDescribeBuild(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+static uint32_t raysort_bvhKernelThreads(RaysortContext context, uint32_t number, uint32_t isSecond)
 {
-  static const uint32_t identities[] = {RAYSORT_IDENTITY_BVH_BEGIN,
-                                        RAYSORT_IDENTITY_BVH_BOXES,
-                                        RAYSORT_IDENTITY_BVH_GRIDS,
-                                        RAYSORT_IDENTITY_BVH_KEYS,
-                                        RAYSORT_IDENTITY_BVH_LEAVES,
-                                        RAYSORT_IDENTITY_BVH_TREE,
-                                        RAYSORT_IDENTITY_BVH_LARGE,
-                                        RAYSORT_IDENTITY_BVH_SMALL,
-                                        RAYSORT_IDENTITY_BVH_RECORDS,
-                                        RAYSORT_IDENTITY_BVH_FRAMES,
-                                        RAYSORT_IDENTITY_BVH_NODES,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_PARENTS,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-                                        RAYSORT_IDENTITY_BVH_BOXES,
-                                        RAYSORT_IDENTITY_BVH_RECORDS,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES,
-                                        RAYSORT_IDENTITY_BVH_TREE_SHUFFLE,
-                                        RAYSORT_IDENTITY_BVH_RANK,
-                                        RAYSORT_IDENTITY_BVH_LINKS,
-                                        RAYSORT_IDENTITY_BVH_SEARCH,
-                                        RAYSORT_IDENTITY_BVH_MOVE,
-                                        RAYSORT_IDENTITY_BVH_REFIT,
-                                        RAYSORT_IDENTITY_BVH_BOXES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_NODES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_PARENTS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_BOXES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_RECORDS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_RECORDS_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_BOXES_MOTION,
-                                        RAYSORT_IDENTITY_BVH_UPDATE_NODES_MOTION};
-  variant->identity = identities[pipeline - RAYSORT_BVH_PIPELINE_BEGIN];
-  variant->constants[RAYSORT_CONSTANT_LEVELS] =
-      pipeline >= RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS ||
-      (pipeline >= RAYSORT_BVH_PIPELINE_BOXES_LEVELS && pipeline < RAYSORT_BVH_PIPELINE_TREE_SHUFFLE);
-  variant->features = pipeline == RAYSORT_BVH_PIPELINE_TREE_SHUFFLE ? RAYSORT_BVH_TREE_FEATURES : 0;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = pipeline == RAYSORT_BVH_PIPELINE_LARGE ||
-                                                         pipeline == RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS
-                                                     ? raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS)
-                                                     : RAYSORT_BVH_THREADS;
-  if (pipeline == RAYSORT_BVH_PIPELINE_SEARCH)
-    variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_SEARCH_THREADS;
+  if (number == RAYSORT_BVH_PIPELINE(ORDER))
+    return raysort_orderThreads(&context->limits);
+  if (number == RAYSORT_BVH_PIPELINE(LARGE) || (number == RAYSORT_BVH_PIPELINE(BOXES_MOTION) && isSecond))
+    return raysort_mostThreads(&context->limits, 2 * RAYSORT_THREADS);
+  if (number == RAYSORT_BVH_PIPELINE(SEARCH))
+    return RAYSORT_BVH_SEARCH_THREADS;
+  return number >= RAYSORT_BVH_PIPELINE(BEGIN) && number <= RAYSORT_BVH_PIPELINE(UPDATE_NODES_MOTION)
+             ? RAYSORT_BVH_THREADS
+             : RAYSORT_BVH_TRACE_THREADS;
 }
 
 static int raysort_describeBvh(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const uint32_t identities[8] = {RAYSORT_IDENTITY_BVH_TRACE,
-                                         RAYSORT_IDENTITY_BVH_STREAM,
-                                         RAYSORT_IDENTITY_BVH_TRACE_LEVELS,
-                                         RAYSORT_IDENTITY_BVH_STREAM_LEVELS,
-                                         RAYSORT_IDENTITY_BVH_TRACE_MOTION,
-                                         RAYSORT_IDENTITY_BVH_STREAM_MOTION,
-                                         RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS,
-                                         RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS};
-  if (pipeline >= RAYSORT_BVH_PIPELINE_BEGIN)
-  {
-    raysort_bvhDescribeBuild(context, pipeline, variant);
-    return 1;
-  }
-  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_BVH_TRACE_THREADS;
-  if (pipeline <= RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION_LEVELS)
-  {
-    variant->identity = identities[pipeline / 2];
-    variant->constants[RAYSORT_CONSTANT_ANY] = pipeline % 2;
-    variant->features = pipeline / 2 % 2 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS : 0;
-  }
-  else if (pipeline == RAYSORT_BVH_PIPELINE_ORDER)
-  {
-    variant->identity = RAYSORT_IDENTITY_BVH_ORDER;
-    variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_orderThreads(&context->limits);
-  }
-  else
-    variant->identity = pipeline == RAYSORT_BVH_PIPELINE_CLEAR ? RAYSORT_IDENTITY_BVH_CLEAR
-                        : pipeline == RAYSORT_BVH_PIPELINE_SUM ? RAYSORT_IDENTITY_BVH_SUM
-                                                               : RAYSORT_IDENTITY_BVH_COPY;
+  static const uint32_t twofold[] = {/* kernels with a constant; first the streams */
+                                     RAYSORT_BVH_PIPELINE(STREAM),         RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
+                                     RAYSORT_BVH_PIPELINE(STREAM_MOTION),  RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS),
+                                     RAYSORT_BVH_PIPELINE(TRACE),          RAYSORT_BVH_PIPELINE(TRACE_LEVELS),
+                                     RAYSORT_BVH_PIPELINE(TRACE_MOTION),   RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
+                                     RAYSORT_BVH_PIPELINE(BOXES),          RAYSORT_BVH_PIPELINE(BOXES_MOTION),
+                                     RAYSORT_BVH_PIPELINE(RECORDS),        RAYSORT_BVH_PIPELINE(RECORDS_MOTION),
+                                     RAYSORT_BVH_PIPELINE(UPDATE_RECORDS), RAYSORT_BVH_PIPELINE(UPDATE_RECORDS_MOTION),
+                                     RAYSORT_BVH_PIPELINE(UPDATE_BOXES),   RAYSORT_BVH_PIPELINE(UPDATE_BOXES_MOTION),
+                                     RAYSORT_BVH_PIPELINE(UPDATE_NODES),   RAYSORT_BVH_PIPELINE(UPDATE_NODES_MOTION)};
+  const uint32_t number = pipeline % RAYSORT_BVH_SECOND, isSecond = pipeline / RAYSORT_BVH_SECOND;
+  const raysort_folder *folder = raysort_bvhFolder();
+  uint32_t i = 0, k = 0;
+  while (i < folder->count && (folder->kernels[i].identity >> 8 & 0xffu) != number)
+    ++i;
+  while (k < RAYSORT_LENGTH(twofold) && twofold[k] != number)
+    ++k;
+  if (i == folder->count || (isSecond && k == RAYSORT_LENGTH(twofold)))
+    return 0;
+  variant->identity = folder->kernels[i].identity;
+  variant->features = k < 4 ? RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS
+                      : number == RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) ? RAYSORT_BVH_TREE_FEATURES
+                                                                     : 0;
+  variant->constants[RAYSORT_CONSTANT_LEVELS] = isSecond;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = raysort_bvhKernelThreads(context, number, isSecond);
   return 1;
 }
 

@@ -28,11 +28,13 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
   {
     const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
     raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
-    build.buildInfo = info;
+    build.out.buildInfo = info;
     build.isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
     if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
       raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
-    offset += raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
+    if (build.out.times == 2 && build.out.header.recordCount > 0)
+      raysort_bvhUpdateBoxes(&build.out, build.tree); /* at both times: the tree is not needed any more */
+    offset += raysort_bvhMaxSize(&info->bvhs[i]);
   }
   return to.result;
 }

@@ -25,9 +25,10 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
 {
   unsigned char *place = (unsigned char *)scratch;
   memset(build, 0, sizeof(*build));
-  build->info = info;
+  build->out.info = info;
+  build->out.bytes = (unsigned char *)bytes;
+  build->out.times = raysort_bvhHasMotion(info) ? 2 : 1;
   build->capacity = primitives;
-  build->bytes = (unsigned char *)bytes;
   build->tree = (raysort_bvhTree *)(void *)place;
   build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
   place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
@@ -36,10 +37,9 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
-  build->hasMotion = raysort_bvhHasMotion(info);
-  build->header.type = raysort_bvhTypeOf(info);
-  build->nodeLimit = raysort_bvhMaxNodesOf(build->header.type, primitives);
-  build->leafSize = build->header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
+  build->out.header.type = raysort_bvhTypeOf(info);
+  build->nodeLimit = raysort_bvhMaxNodesOf(build->out.header.type, primitives);
+  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
 }
 
 /* ---- boxes ---- */
@@ -62,107 +62,7 @@ static float raysort_bvhArea(const raysort_bvhBox *box)
   return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
 }
 
-/* ---- triangles ---- */
-
-/* Returns the index of a vertex. corner: 0 .. 2 of the triangle. */
-static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t corner)
-{
-  const unsigned char *indices = (const unsigned char *)(uintptr_t)geometry->indices;
-  const uint64_t place = (uint64_t)primitive * 3 + corner;
-  uint32_t wide = 0;
-  uint16_t narrow = 0;
-  if (geometry->indexSize == 0)
-    return place;
-  if (geometry->indexSize == 2)
-  {
-    memcpy(&narrow, indices + (size_t)place * 2, 2);
-    return narrow;
-  }
-  memcpy(&wide, indices + (size_t)place * 4, 4);
-  return wide;
-}
-
-static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float vertex[3])
-{
-  float rows[12], moved[3];
-  uint32_t k;
-  memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
-  for (k = 0; k < 3; ++k)
-  {
-    const float *row = rows + 4 * k;
-    const float xy = raysort_rounded(raysort_rounded(row[0] * vertex[0]) + raysort_rounded(row[1] * vertex[1]));
-    moved[k] = raysort_rounded(xy + raysort_rounded(row[2] * vertex[2])) + row[3];
-  }
-  memcpy(vertex, moved, sizeof(moved));
-}
-
-static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
-{
-  return memcmp(a, b, 12) == 0;
-}
-
-static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                                float vertices[3][3])
-{
-  const unsigned char *data = (const unsigned char *)(uintptr_t)geometry->data;
-  const size_t stride = geometry->stride ? geometry->stride : 12;
-  uint32_t corner, k;
-  for (corner = 0; corner < 3; ++corner)
-  {
-    const uint64_t index = raysort_bvhIndex(geometry, primitive, corner);
-    if (index > geometry->maxVertex)
-      return RAYSORT_BVH_BAD_INDEX;
-    memcpy(vertices[corner], data + (size_t)index * stride, 12);
-    for (k = 0; k < 3; ++k)
-      vertices[corner][k] = raysort_bvhClean(vertices[corner][k]);
-  }
-  for (corner = 0; corner < 3; ++corner)
-  {
-    if (geometry->transform)
-      raysort_bvhTransform(geometry, vertices[corner]);
-    for (k = 0; k < 3; ++k)
-    {
-      if (!raysort_bvhIsFinite(vertices[corner][k]))
-        return RAYSORT_BVH_NON_FINITE;
-      vertices[corner][k] = raysort_bvhClean(vertices[corner][k]);
-    }
-  }
-  if (raysort_bvhSamePoint(vertices[0], vertices[1]) || raysort_bvhSamePoint(vertices[1], vertices[2]) ||
-      raysort_bvhSamePoint(vertices[2], vertices[0]))
-    return RAYSORT_BVH_DEGENERATE; /* two of U, V, W are opposite, the third is 0: det is 0 */
-  return RAYSORT_BVH_GOOD;
-}
-
-/* Reads a triangle at both times. It is degenerate if two of its vertices have the same bits at both: then they have
- * them at every time. */
-static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                              float vertices[2][3][3])
-{
-  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
-  const raysort_bvhState first = raysort_bvhReadTriangle(geometry, primitive, vertices[0]);
-  const raysort_bvhState last =
-      first == RAYSORT_BVH_BAD_INDEX ? RAYSORT_BVH_BAD_INDEX : raysort_bvhReadTriangle(&later, primitive, vertices[1]);
-  uint32_t n;
-  if (first == RAYSORT_BVH_BAD_INDEX || first == RAYSORT_BVH_NON_FINITE)
-    return first;
-  if (last == RAYSORT_BVH_NON_FINITE)
-    return last;
-  for (n = 0; n < 3; ++n)
-    if (raysort_bvhSamePoint(vertices[0][n], vertices[0][(n + 1) % 3]) &&
-        raysort_bvhSamePoint(vertices[1][n], vertices[1][(n + 1) % 3]))
-      return RAYSORT_BVH_DEGENERATE;
-  return RAYSORT_BVH_GOOD;
-}
-
-static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    box->lo[k] = raysort_smaller(raysort_smaller(vertices[0][k], vertices[1][k]), vertices[2][k]);
-    box->hi[k] = raysort_larger(raysort_larger(vertices[0][k], vertices[1][k]), vertices[2][k]);
-  }
-}
+/* ---- references ---- */
 
 static float raysort_bvhMiddle(float lo, float hi)
 {
@@ -180,43 +80,23 @@ static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *
   }
 }
 
-/* Reads a primitive, and computes the box from which the tree grows. */
-static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
-                                                 raysort_bvhBox *box)
-{
-  const RaysortBvhGeometry *source = &build->info->geometries[geometry];
-  float vertices[2][3][3];
-  raysort_bvhState state;
-  uint32_t n;
-  if (build->header.type != RAYSORT_BVH_TRIANGLES)
-    return raysort_bvhReadItem(build, geometry, primitive, box);
-  state = build->hasMotion ? raysort_bvhReadMotion(source, primitive, vertices)
-                           : raysort_bvhReadTriangle(source, primitive, vertices[0]);
-  if (state != RAYSORT_BVH_GOOD)
-    return state;
-  for (n = 0; n < 9 && build->hasMotion; ++n) /* the triangle at time 1/2: its box is smaller than the mean of both */
-    vertices[0][n / 3][n % 3] = raysort_bvhMean(vertices[0][n / 3][n % 3], vertices[1][n / 3][n % 3]);
-  raysort_bvhTriangleBox(vertices[0], box);
-  return state;
-}
-
 /* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
  * key behind all other keys. */
 static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 {
   uint32_t geometry, primitive;
   build->bounds = build->middles = raysort_bvhNoBox;
-  for (geometry = 0; geometry < build->info->geometryCount; ++geometry)
+  for (geometry = 0; geometry < build->out.info->geometryCount; ++geometry)
   {
-    const RaysortBvhGeometry *source = &build->info->geometries[geometry];
-    build->header.primitiveCount += source->primitiveCount;
+    const RaysortBvhGeometry *source = &build->out.info->geometries[geometry];
+    build->out.header.primitiveCount += source->primitiveCount;
     for (primitive = 0; primitive < source->primitiveCount; ++primitive)
     {
       raysort_bvhRef *ref = &build->refs[build->count];
-      const raysort_bvhState state = raysort_bvhReadPrimitive(build, geometry, primitive, &ref->box);
-      build->header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
-      build->header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
-      build->header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
+      const raysort_bvhState state = raysort_bvhReadPrimitive(&build->out, geometry, primitive, &ref->box);
+      build->out.header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
+      build->out.header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
+      build->out.header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
       if (state != RAYSORT_BVH_GOOD)
         continue;
       ref->primitive = primitive;
@@ -475,17 +355,6 @@ typedef struct raysort_bvhRange
   uint32_t clusters[RAYSORT_BVH_LIST_SIZE];
 } raysort_bvhRange;
 
-/* Merges a pair. Ids do not matter for the structure. On a GPU the id is count - 1 + the larger of the two smallest
- * leaf places: each number is taken once. */
-static uint32_t raysort_bvhMerge(raysort_bvhBuild *build, uint32_t left, uint32_t right)
-{
-  raysort_bvhTree *node = &build->tree[build->treeCount];
-  node->left = left;
-  node->right = right;
-  raysort_bvhSetNode(build, build->treeCount);
-  return build->treeCount++;
-}
-
 /* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
  * within the height: the smallest box around both. keys[] and the places give the partners: the last 5 bits of an area
  * make room for the difference of the two places, so no two pairs of a cluster are equal. Then the best pair of all is
@@ -529,7 +398,8 @@ static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *
   keys[i] = keys[j] = i ^ j;
 }
 
-/* Merges mutual partners, and returns how many clusters are left. */
+/* Merges mutual partners, and returns how many clusters are left. Ids do not matter for the structure. On a GPU the id
+ * is count - 1 + the larger of the two smallest leaf places: each number is taken once. */
 static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count,
                                       const uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
@@ -537,10 +407,15 @@ static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *cluster
   for (i = 0; i < count; ++i)
   {
     const uint32_t j = i ^ (keys[i] & 31);
-    if (keys[i] == RAYSORT_BVH_NONE || keys[j] != keys[i])
-      clusters[kept++] = clusters[i];
-    else if (j > i)
-      clusters[kept++] = raysort_bvhMerge(build, clusters[i], clusters[j]);
+    const VkBool32 isPair = keys[i] != RAYSORT_BVH_NONE && keys[j] == keys[i];
+    if (isPair && j > i)
+    {
+      build->tree[build->treeCount].left = clusters[i];
+      build->tree[build->treeCount].right = clusters[j];
+      raysort_bvhSetNode(build, build->treeCount);
+    }
+    if (!isPair || j > i)
+      clusters[kept++] = isPair ? build->treeCount++ : clusters[i];
   }
   return kept;
 }

@@ -96,54 +96,18 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t count, rays
 
 /* ---- records ---- */
 
-/* Fills the words of a triangle's record, except for its primitive. */
-static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12])
+/* Says which primitive a record is of, and writes the record. */
+static void raysort_bvhWriteLeaf(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
 {
-  float corners[3][4];
-  uint32_t i;
-  memset(corners, 0, sizeof(corners));
-  for (i = 0; i < 3; ++i)
-  {
-    memcpy(words + 4 * i, vertices[i], 12);
-    memcpy(corners[i], vertices[i], 12);
-  }
-  words[7] = geometry | (flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  words[11] = raysort_bvhShape(corners);
-}
-
-/* Writes the motion record of a triangle. first, last: its vertices at both times. */
-static void raysort_bvhWriteMotionRecord(float first[3][3], float last[3][3], unsigned char *to)
-{
-  uint32_t words[12], n;
-  memset(words, 0, sizeof(words));
-  for (n = 0; n < 3; ++n)
-    memcpy(words + 4 * n, last[n], 12);
-  words[3] = raysort_bvhIsPlain(first, last);
-  memcpy(to, words, sizeof(words));
-}
-
-static void raysort_bvhWriteRecord(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
-  float vertices[2][3][3];
-  uint32_t words[12];
-  if (build->header.type != RAYSORT_BVH_TRIANGLES)
-  {
-    raysort_bvhWriteItem(build, leaf, record);
-    return;
-  }
-  if (build->hasMotion)
-  {
-    raysort_bvhReadMotion(geometry, leaf->left, vertices);
-    raysort_bvhWriteMotionRecord(vertices[0], vertices[1],
-                                 build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
-  }
+  unsigned char *at = build->out.bytes + raysort_bvhRecordAt(&build->out.header, 0, record);
+  if (build->out.header.type == RAYSORT_BVH_INSTANCES)
+    record = leaf->left;
   else
-    raysort_bvhReadTriangle(geometry, leaf->left, vertices[0]);
-  words[3] = leaf->left;
-  raysort_bvhFillRecord(vertices[0], leaf->right, geometry->flags, words);
-  memcpy(build->bytes + 16 * ((size_t)build->header.records + (size_t)RAYSORT_BVH_RECORD_WORDS * record), words,
-         sizeof(words));
+  {
+    memcpy(at + 12, &leaf->left, 4);
+    memcpy(at + 28, &leaf->right, 4);
+  }
+  raysort_bvhWriteRecord(&build->out, record);
 }
 
 /* Writes the triangles of a leaf by geometry and primitive: so the bytes do not depend on left and right in the
@@ -169,7 +133,7 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
     leaves[i] = node;
   }
   for (i = 0; i < count; ++i)
-    raysort_bvhWriteRecord(build, leaves[i], record + i);
+    raysort_bvhWriteLeaf(build, leaves[i], record + i);
 }
 
 /* ---- boxes of children ---- */
@@ -244,16 +208,16 @@ static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvh
 static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 {
   uint32_t node, number = 0;
-  for (node = 0; node < build->header.nodeCount && number < build->frameCount; ++node)
+  for (node = 0; node < build->out.header.nodeCount && number < build->frameCount; ++node)
   {
     const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
     const raysort_bvhFrame *frame;
     if (build->frameOf[node] == 0)
       continue;
     frame = &build->frames[build->frameOf[node] - 1];
-    memcpy(build->bytes + (size_t)frame->parentWord * 4, &reference, 4);
-    memcpy(build->bytes + 16 * ((size_t)build->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * number), &frame->grid,
-           sizeof(frame->grid));
+    memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
+    memcpy(build->out.bytes + 16 * ((size_t)build->out.header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * number),
+           &frame->grid, sizeof(frame->grid));
     ++number;
   }
 }
@@ -270,8 +234,8 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
   raysort_bvhSpread(build, work->tree, &children);
   raysort_bvhOrder(build, build->tree[work->tree].count, &children);
   stack = work->stack + children.count - 1;
-  build->header.stackNeed = stack > build->header.stackNeed ? stack : build->header.stackNeed;
-  build->header.depth = work->depth > build->header.depth ? work->depth : build->header.depth;
+  build->out.header.stackNeed = stack > build->out.header.stackNeed ? stack : build->out.header.stackNeed;
+  build->out.header.depth = work->depth > build->out.header.depth ? work->depth : build->out.header.depth;
   for (i = 0; i < children.count; ++i)
     inner += build->tree[children.tree[i]].count > build->leafSize;
   region = work->region + inner;
@@ -283,13 +247,14 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
     if (node->count <= build->leafSize)
     {
       reference = RAYSORT_BVH_LEAF_BIT | (node->count - 1) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
-      if (build->header.type != RAYSORT_BVH_TRIANGLES)
-      {
-        const uint32_t need = stack + raysort_bvhItemNeed(build, node);
-        reference = raysort_bvhItemReference(build, node, record);
-        build->header.stackNeed = need > build->header.stackNeed ? need : build->header.stackNeed;
-      }
+      if (build->out.header.type != RAYSORT_BVH_TRIANGLES)
+        reference = RAYSORT_BVH_ITEM_TAG | (build->out.header.type == RAYSORT_BVH_INSTANCES ? node->left : record);
       raysort_bvhWriteRecords(build, children.tree[i], record);
+      if (build->out.header.type == RAYSORT_BVH_INSTANCES)
+      {
+        const uint32_t need = stack + raysort_bvhInstanceNeed(&build->out, node->left);
+        build->out.header.stackNeed = need > build->out.header.stackNeed ? need : build->out.header.stackNeed;
+      }
     }
     else
     {
@@ -312,7 +277,7 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
     words[4 * i] = words[4 * i + 1] = words[4 * i + 2] = RAYSORT_BVH_EMPTY_BOX;
     words[4 * i + 3] = RAYSORT_BVH_EMPTY;
   }
-  memcpy(build->bytes + (size_t)firstWord * 4, words, sizeof(words));
+  memcpy(build->out.bytes + (size_t)firstWord * 4, words, sizeof(words));
   return length;
 }
 
@@ -323,9 +288,9 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float 
   raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
   RaysortBvhGrid grid;
   uint32_t length = 1;
-  memcpy(&grid, &build->header, sizeof(grid));
-  memset(build->frameOf, 0, (size_t)build->header.nodeCount * 4);
-  build->frameCount = build->header.stackNeed = build->header.depth = 0;
+  memcpy(&grid, &build->out.header, sizeof(grid));
+  memset(build->frameOf, 0, (size_t)build->out.header.nodeCount * 4);
+  build->frameCount = build->out.header.stackNeed = build->out.header.depth = 0;
   memset(list, 0, sizeof(list[0]));
   list[0].tree = root;
   list[0].region = 1;
@@ -348,21 +313,26 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float 
 /* Sets the counts and places in the header; the bytes of the header are written last. */
 static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
 {
-  RaysortBvhHeader *header = &build->header;
-  uint64_t size;
-  header->magic = build->hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
+  RaysortBvhHeader *header = &build->out.header;
+  uint64_t records, frames, size;
+  header->magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
   header->frameCount = build->frameCount;
-  header->records = RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(build->hasMotion) * header->nodeCount;
-  header->frames =
-      header->records + (uint32_t)raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount);
-  if (build->hasMotion)
-    header->frames += (uint32_t)raysort_bvhMotionWords(header->type, header->recordCount, header->primitiveCount);
-  size = raysort_bvhSizeOf(header->type, build->hasMotion, header->nodeCount, header->frameCount, header->recordCount,
-                           header->primitiveCount);
+  size = raysort_bvhSizeOf(header, build->out.times == 2, &records, &frames);
+  header->records = (uint32_t)records;
+  header->frames = (uint32_t)frames;
   header->sizeLow = (uint32_t)size;
   header->sizeHigh = (uint32_t)(size >> 32);
   memcpy(header->boxMin, build->bounds.lo, 12);
   memcpy(header->boxMax, build->bounds.hi, 12);
+}
+
+/* Clears the records of instances, and with motion the motion records, which stand behind them. */
+static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
+{
+  const uint32_t words = RAYSORT_BVH_INSTANCE_WORDS + (build->out.times == 2 ? RAYSORT_BVH_MOTION_INSTANCE_WORDS : 0);
+  if (build->out.header.type == RAYSORT_BVH_INSTANCES)
+    memset(build->out.bytes + 16 * (size_t)build->out.header.records, 0,
+           (size_t)16 * words * build->out.header.primitiveCount);
 }
 
 /* Writes a node without children, in a grid around nothing. */
@@ -373,14 +343,14 @@ static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
   float inverse[3];
   memset(&build->bounds, 0, sizeof(build->bounds));
   raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
-  memcpy(&build->header, &grid, sizeof(grid));
+  memcpy(&build->out.header, &grid, sizeof(grid));
   for (i = 0; i < 16; ++i)
     words[i] = i % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX;
-  memcpy(build->bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
-  for (i = 0; i < 12 && build->hasMotion; ++i)
-    memcpy(build->bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS) + 4 * (size_t)i, words, 4);
-  build->header.nodeCount = build->header.depth = 1;
-  build->header.recordCount = build->frameCount = 0;
+  memcpy(build->out.bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
+  for (i = 0; i < 12 && build->out.times == 2; ++i)
+    memcpy(build->out.bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS) + 4 * (size_t)i, words, 4);
+  build->out.header.nodeCount = build->out.header.depth = 1;
+  build->out.header.recordCount = build->frameCount = 0;
 }
 
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
@@ -392,17 +362,17 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
   {
     uint32_t root;
     raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
-    memcpy(&build->header, &grid, sizeof(grid));
+    memcpy(&build->out.header, &grid, sizeof(grid));
     raysort_bvhMakeKeys(build);
     raysort_bvhSort(build);
     raysort_bvhPlantLeaves(build);
     root = raysort_bvhGrow(build);
     if (build->isQuality)
       raysort_bvhImprove(build, root);
-    build->header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
-    build->header.recordCount = build->count;
-    if (build->header.nodeCount > build->nodeLimit)
-      build->header.error = RAYSORT_BVH_ERROR_NO_ROOM;
+    build->out.header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
+    build->out.header.recordCount = build->count;
+    if (build->out.header.nodeCount > build->nodeLimit)
+      build->out.header.error = RAYSORT_BVH_ERROR_NO_ROOM;
     else
     {
       raysort_bvhFinishHeader(build); /* it sets the place of the records */
@@ -415,15 +385,13 @@ static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
       }
     }
   }
-  if (build->count == 0 || build->header.error)
+  if (build->count == 0 || build->out.header.error)
     raysort_bvhWriteEmpty(build);
   raysort_bvhFinishHeader(build);
-  if (build->header.recordCount == 0)
+  if (build->out.header.recordCount == 0)
     raysort_bvhZeroInstances(build);
   if (build->frameCount > 0)
     raysort_bvhPlaceFrames(build);
-  memcpy(build->bytes, &build->header, sizeof(build->header));
-  if (build->hasMotion && build->header.recordCount > 0)
-    raysort_bvhRefit(build, build->tree); /* the boxes of both times: the tree is not needed any more */
-  return build->header.error ? VK_INCOMPLETE : VK_SUCCESS;
+  memcpy(build->out.bytes, &build->out.header, sizeof(build->out.header));
+  return build->out.header.error ? VK_INCOMPLETE : VK_SUCCESS;
 }

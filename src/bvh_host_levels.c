@@ -1,81 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* BVH on the host: boxes and instances, as a build reads them, and their records. */
-
-/* ---- records ---- */
-
-static unsigned char *raysort_bvhRecordAt(const raysort_bvhBuild *build, uint32_t words, uint32_t record)
-{
-  return build->bytes + 16 * ((size_t)build->header.records + (size_t)words * record);
-}
-
-static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size)
-{
-  const size_t stride = geometry->stride ? geometry->stride : size;
-  return (const unsigned char *)(uintptr_t)geometry->data + (size_t)primitive * stride;
-}
-
-/* ---- boxes ---- */
-
-static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box)
-{
-  float corners[6];
-  uint32_t k;
-  memcpy(corners, raysort_bvhItem(geometry, primitive, sizeof(corners)), sizeof(corners));
-  for (k = 0; k < 6; ++k)
-  {
-    if (!raysort_bvhIsFinite(corners[k]))
-      return RAYSORT_BVH_NON_FINITE;
-    corners[k] = raysort_bvhClean(corners[k]);
-  }
-  memcpy(box->lo, corners, 12);
-  memcpy(box->hi, corners + 3, 12);
-  for (k = 0; k < 3; ++k)
-    if (box->lo[k] > box->hi[k])
-      return RAYSORT_BVH_DEGENERATE;
-  return RAYSORT_BVH_GOOD;
-}
-
-/* Reads a box at both times. */
-static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                             raysort_bvhBox boxes[2])
-{
-  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
-  const raysort_bvhState first = raysort_bvhReadBox(geometry, primitive, &boxes[0]);
-  const raysort_bvhState last = raysort_bvhReadBox(&later, primitive, &boxes[1]);
-  if (first == RAYSORT_BVH_NON_FINITE || last == RAYSORT_BVH_NON_FINITE)
-    return RAYSORT_BVH_NON_FINITE;
-  return first == RAYSORT_BVH_GOOD ? last : first;
-}
-
-/* Writes a box at time 1. */
-static void raysort_bvhWriteMotionBox(const raysort_bvhBox *box, unsigned char *to)
-{
-  uint32_t words[8];
-  memset(words, 0, sizeof(words));
-  memcpy(words, box->lo, 12);
-  memcpy(words + 4, box->hi, 12);
-  memcpy(to, words, sizeof(words));
-}
-
-static void raysort_bvhWriteBox(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  const RaysortBvhGeometry *geometry = &build->info->geometries[leaf->right];
-  raysort_bvhBox boxes[2];
-  uint32_t words[8];
-  boxes[0] = leaf->box;
-  if (build->hasMotion)
-  {
-    raysort_bvhReadBoxes(geometry, leaf->left, boxes);
-    raysort_bvhWriteMotionBox(&boxes[1], build->bytes + raysort_bvhMotionRecordAt(&build->header, record));
-  }
-  memcpy(words, boxes[0].lo, 12);
-  memcpy(words + 4, boxes[0].hi, 12);
-  words[3] = leaf->left;
-  words[7] = leaf->right | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_BOX_WORDS, record), words, sizeof(words));
-}
+/* BVH on the host: transforms of instances, their inverses, and the boxes of what lies below. */
 
 /* ---- transforms ---- */
 
@@ -209,16 +135,6 @@ static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
   }
 }
 
-/* Computes the box of everything below, after the transform. It decides whether an instance is skipped. */
-static void raysort_bvhWholeBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
-                                raysort_bvhBox *box)
-{
-  float room[3];
-  raysort_bvhRoom(rows, inverse, below->extent, room);
-  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
-  raysort_bvhWiden(box, room);
-}
-
 /* ---- what lies in the structure below ---- */
 
 /* Returns the number of nodes that lie within the bytes that the header counts, whatever the header says; with motion
@@ -232,12 +148,6 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
   if (raysort_bvhIsMotion(below) && below->nodeCount > room)
     return 0;
   return below->nodeCount < room ? below->nodeCount : room;
-}
-
-/* Clamps a coordinate to the box of the header, which has no NaN. */
-static float raysort_bvhClamped(float value, float lo, float hi)
-{
-  return raysort_bvhClean(raysort_larger(raysort_smaller(value, hi), lo));
 }
 
 /* Computes the corner of a child's box that is farthest along `row`, in the grid of the root and within the box of the
@@ -257,7 +167,8 @@ static void raysort_bvhCorner(const RaysortBvhHeader *below, const uint32_t word
     {
       const float middle = raysort_bvhClean(origin + raysort_rounded((float)(words[k] & 0xffffu) * cell));
       const float half = raysort_bitsFloat(words[k] > 0x00800000u ? words[k] : 0x00800000u);
-      corner[k] = raysort_bvhClamped(row[k] < 0 ? middle - half : middle + half, below->boxMin[k], below->boxMax[k]);
+      corner[k] = raysort_smaller(row[k] < 0 ? middle - half : middle + half, below->boxMax[k]);
+      corner[k] = raysort_bvhClean(raysort_larger(corner[k], below->boxMin[k]));
     }
   }
 }
@@ -361,11 +272,6 @@ static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12]
 
 /* ---- instances ---- */
 
-static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance)
-{
-  return (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
-}
-
 /* Reads the header of the structure that an instance of a host build names. */
 static RaysortBvhHeader raysort_bvhBelow(uint64_t reference)
 {
@@ -406,6 +312,7 @@ static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, ui
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box)
 {
+  float room[3];
   uint32_t k;
   for (k = 0; k < 12; ++k)
     if (!raysort_bvhIsFinite(rows[k]))
@@ -415,129 +322,12 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   *slack = raysort_bvhSlack(rows, inverse);
   if (!(*slack <= 0.03125f))
     return RAYSORT_BVH_DEGENERATE;
-  raysort_bvhWholeBox(rows, inverse, below, box);
+  raysort_bvhRoom(rows, inverse, below->extent, room);
+  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box); /* of everything below: it decides alone */
+  raysort_bvhWiden(box, room);
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) ||
         !raysort_bvhIsFinite(inverse[4 * k + 3]))
       return RAYSORT_BVH_NON_FINITE;
   return RAYSORT_BVH_GOOD;
-}
-
-/* Reads instance `index`, and computes its numbers. */
-static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
-                                                uint32_t index, raysort_bvhMeasured *measured)
-{
-  RaysortBvhInstance *instance = &measured->instance;
-  raysort_bvhState state;
-  RaysortBvhHeader below;
-  uint32_t k;
-  memcpy(instance, raysort_bvhItem(geometry, index, sizeof(*instance)), sizeof(*instance));
-  for (k = 0; k < 12; ++k)
-    instance->transform[k] = raysort_bvhClean(instance->transform[k]);
-  if (instance->customAndMask >> 24 == 0 || raysort_bvhReference(instance) == 0)
-    return RAYSORT_BVH_DEGENERATE;
-  state = raysort_bvhReadBelow(info, raysort_bvhReference(instance), VK_FALSE, &below);
-  if (state != RAYSORT_BVH_GOOD)
-    return state;
-  measured->need = 1 + below.stackNeed;
-  return raysort_bvhMeasureInstance(instance->transform, &below, measured->inverse, &measured->slack, &measured->box);
-}
-
-/* Fills the words of an instance's record. */
-static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32])
-{
-  const uint64_t reference = raysort_bvhReference(&measured->instance) - base;
-  memset(words, 0, 32 * 4);
-  memcpy(words, measured->inverse, 48);
-  words[12] = (uint32_t)reference;
-  words[13] = (uint32_t)(reference >> 32);
-  words[14] = measured->instance.customAndMask;
-  words[15] = measured->instance.offsetAndFlags;
-  memcpy(words + 16, measured->instance.transform, 48);
-}
-
-static raysort_bvhState raysort_bvhReadOfBuild(const raysort_bvhBuild *build, uint32_t index,
-                                               raysort_bvhMeasured *measured)
-{
-  const RaysortBvhGeometry *geometry = &build->info->geometries[0];
-  return build->hasMotion ? raysort_bvhReadMotionInstance(build->buildInfo, geometry, index, measured)
-                          : raysort_bvhReadInstance(build->buildInfo, geometry, index, measured);
-}
-
-/* ---- functions that the steps of a build call ---- */
-
-static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
-                                            raysort_bvhBox *box)
-{
-  raysort_bvhMeasured measured;
-  raysort_bvhState state;
-  if (build->header.type != RAYSORT_BVH_INSTANCES && build->hasMotion)
-  {
-    raysort_bvhBox boxes[2];
-    state = raysort_bvhReadBoxes(&build->info->geometries[geometry], primitive, boxes);
-    raysort_bvhMeanBox(boxes, box);
-    return state;
-  }
-  if (build->header.type != RAYSORT_BVH_INSTANCES)
-    return raysort_bvhReadBox(&build->info->geometries[geometry], primitive, box);
-  state = raysort_bvhReadOfBuild(build, primitive, &measured);
-  if (state == RAYSORT_BVH_GOOD)
-  {
-    const uint64_t reference = raysort_bvhReference(&measured.instance);
-    const RaysortBvhHeader below = raysort_bvhBelow(reference);
-    const unsigned char *bytes = (const unsigned char *)(uintptr_t)reference;
-    raysort_bvhBox boxes[2];
-    if (build->hasMotion)
-    {
-      raysort_bvhMotionBoxes(measured.instance.transform, measured.inverse, measured.motion, &below, bytes, boxes);
-      raysort_bvhMeanBox(boxes, box);
-    }
-    else
-      raysort_bvhInstanceBox(measured.instance.transform, measured.inverse, &below, bytes, box);
-    build->header.slack = raysort_larger(build->header.slack, measured.slack);
-  }
-  return state;
-}
-
-static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  raysort_bvhMeasured measured;
-  uint32_t words[32];
-  if (build->header.type != RAYSORT_BVH_INSTANCES)
-  {
-    raysort_bvhWriteBox(build, leaf, record);
-    return;
-  }
-  raysort_bvhReadOfBuild(build, leaf->left, &measured);
-  raysort_bvhFillInstance(&measured, build->buildInfo->base, words);
-  memcpy(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, leaf->left), words, sizeof(words));
-  if (build->hasMotion)
-    memcpy(build->bytes + raysort_bvhMotionRecordAt(&build->header, leaf->left), measured.motion,
-           sizeof(measured.motion));
-}
-
-/* Returns the reference to a child that is one box or one instance. */
-static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  return RAYSORT_BVH_ITEM_TAG | (build->header.type == RAYSORT_BVH_INSTANCES ? leaf->left : record);
-}
-
-/* Returns the entries that a traversal stacks in this leaf: of an instance the way back and the entries of its
- * structure. */
-static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf)
-{
-  raysort_bvhMeasured measured;
-  if (build->header.type != RAYSORT_BVH_INSTANCES)
-    return 0;
-  raysort_bvhReadOfBuild(build, leaf->left, &measured);
-  return measured.need;
-}
-
-/* Clears the records of instances, and with motion the motion records, which stand behind them. */
-static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
-{
-  const uint32_t words = RAYSORT_BVH_INSTANCE_WORDS + (build->hasMotion ? RAYSORT_BVH_MOTION_INSTANCE_WORDS : 0);
-  if (build->header.type == RAYSORT_BVH_INSTANCES)
-    memset(raysort_bvhRecordAt(build, RAYSORT_BVH_INSTANCE_WORDS, 0), 0,
-           (size_t)16 * words * build->header.primitiveCount);
 }

@@ -45,12 +45,12 @@ static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t n
                (size_t)RAYSORT_BVH_MOTION_NODE_WORDS * node);
 }
 
-/* Returns the byte at which motion record `record` begins. */
-static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record)
+/* Returns the byte at which a record begins; at time 1, a motion record. */
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
 {
-  const uint64_t words = raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount) +
-                         raysort_bvhMotionWords(header->type, 1, 1) * record;
-  return 16 * ((size_t)header->records + (size_t)words);
+  const uint64_t first =
+      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
+  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
 }
 
 /* ---- plain triangles ---- */
@@ -59,8 +59,8 @@ static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t
 static float raysort_bvhTwoSides(float vertices[3][3], float ab[3], float ca[3])
 {
   float bc[3];
-  const float longest = raysort_larger(raysort_bvhSide(vertices[0], vertices[1], ab),
-                                       raysort_bvhSide(vertices[1], vertices[2], bc));
+  const float longest =
+      raysort_larger(raysort_bvhSide(vertices[0], vertices[1], ab), raysort_bvhSide(vertices[1], vertices[2], bc));
   return raysort_larger(longest, raysort_bvhSide(vertices[2], vertices[0], ca));
 }
 
@@ -81,8 +81,7 @@ static float raysort_bvhLargestCoordinate(float vertices[3][3])
 static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3])
 {
   float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
-  const float longest =
-      raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
+  const float longest = raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
   uint32_t k;
   if (!(longest > 0.0f) ||
       longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))

@@ -275,12 +275,12 @@ static void raysort_bvhReachBoth(const float rows[12], const RaysortBvhHeader *b
   raysort_bvhJoin(box, box, &later);
 }
 
-/* Computes the boxes of an instance that moves by two matrices. */
+/* Computes the boxes of an instance that moves by two matrices, and by how much they must be wider. */
 static void raysort_bvhMatrixBoxes(const uint32_t motion[36], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                   raysort_bvhBox boxes[2])
+                                   raysort_bvhBox boxes[2], float room[3])
 {
   const float limit = raysort_bitsFloat(motion[33]);
-  float rows[2][12], sizes[2][3], room[3], farthest = 0;
+  float rows[2][12], sizes[2][3], farthest = 0;
   uint32_t i, time;
   for (time = 0; time < 2; ++time)
   {
@@ -293,8 +293,6 @@ static void raysort_bvhMatrixBoxes(const uint32_t motion[36], const RaysortBvhHe
   for (i = 0; i < 3; ++i)
     room[i] = raysort_rounded(limit * farthest) +
               raysort_rounded(raysort_larger(sizes[0][i], sizes[1][i]) * raysort_power(-19));
-  raysort_bvhWiden(&boxes[0], room);
-  raysort_bvhWiden(&boxes[1], room);
 }
 
 static float raysort_bvhDotFour(const float a[4], const float b[4])
@@ -401,14 +399,14 @@ static VkBool32 raysort_bvhSampleBoxes(const uint32_t motion[36], const RaysortB
   return VK_TRUE;
 }
 
-/* Computes the boxes of an instance that moves by scale, rotation and translation. */
+/* Computes the same for an instance that moves by scale, rotation and translation. */
 static void raysort_bvhSrtBoxes(const uint32_t motion[36], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                raysort_bvhBox boxes[2])
+                                raysort_bvhBox boxes[2], float room[3])
 {
   const float limit = raysort_bitsFloat(motion[33]);
   const float boxMin[3] = {-below->extent, -below->extent, -below->extent};
   const float boxMax[3] = {below->extent, below->extent, below->extent};
-  float srt[2][16], scale[2][12], step[12], room[3], reach = 0, size = 0, moved, apart, farthest = 0;
+  float srt[2][16], scale[2][12], step[12], reach = 0, size = 0, moved, apart, farthest = 0;
   raysort_bvhTurn turn;
   uint32_t i, time;
   for (time = 0; time < 2; ++time)
@@ -437,8 +435,6 @@ static void raysort_bvhSrtBoxes(const uint32_t motion[36], const RaysortBvhHeade
   for (i = 0; i < 3; ++i)
     room[i] = apart + raysort_rounded(limit * raysort_rounded(size + farthest)) +
               raysort_rounded(raysort_rounded(size + farthest) * raysort_power(-16));
-  raysort_bvhWiden(&boxes[0], room);
-  raysort_bvhWiden(&boxes[1], room);
 }
 
 /* Computes the boxes of an instance at times 0 and 1. rows, inverse: of its record. */
@@ -448,55 +444,17 @@ static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12]
   float room[3];
   uint32_t i, time;
   if (motion[32] == RAYSORT_BVH_MOTION_MATRIX)
-    raysort_bvhMatrixBoxes(motion, below, bytes, boxes);
+    raysort_bvhMatrixBoxes(motion, below, bytes, boxes, room);
   else if (motion[32] == RAYSORT_BVH_MOTION_SRT)
-    raysort_bvhSrtBoxes(motion, below, bytes, boxes);
+    raysort_bvhSrtBoxes(motion, below, bytes, boxes, room);
   else
   {
     raysort_bvhRoom(rows, inverse, below->extent, room);
     for (i = 0; i < 3; ++i)
       room[i] = 2.0f * room[i];
-    for (time = 0; time < 2; ++time)
-    {
-      raysort_bvhReachBox(rows, below, bytes, time, &boxes[time]);
-      raysort_bvhWiden(&boxes[time], room);
-    }
+    raysort_bvhReachBox(rows, below, bytes, 0, &boxes[0]);
+    raysort_bvhReachBox(rows, below, bytes, 1, &boxes[1]);
   }
-}
-
-/* ---- reading ---- */
-
-/* Reads instance `index`, and computes its numbers. */
-static raysort_bvhState raysort_bvhReadMotionInstance(const RaysortBvhBuildInfo *info,
-                                                      const RaysortBvhGeometry *geometry, uint32_t index,
-                                                      raysort_bvhMeasured *measured)
-{
-  RaysortBvhInstance *instance = &measured->instance;
-  RaysortBvhMotionInstance given;
-  raysort_bvhState state;
-  RaysortBvhHeader below;
-  uint32_t count, k;
-  memset(measured, 0, sizeof(*measured));
-  memcpy(&given, raysort_bvhItem(geometry, index, sizeof(given)), sizeof(given));
-  if (given.type > RAYSORT_BVH_MOTION_SRT)
-    return RAYSORT_BVH_DEGENERATE;
-  count = given.type == RAYSORT_BVH_MOTION_SRT ? 32 : given.type == RAYSORT_BVH_MOTION_MATRIX ? 24 : 12;
-  for (k = 0; k < count; ++k)
-    measured->motion[k] = raysort_floatBits(raysort_bvhClean(raysort_bitsFloat(given.data[k])));
-  memcpy(&instance->customAndMask, given.data + count, 16);
-  if (instance->customAndMask >> 24 == 0 || raysort_bvhReference(instance) == 0)
-    return RAYSORT_BVH_DEGENERATE;
-  state = raysort_bvhReadBelow(info, raysort_bvhReference(instance), VK_TRUE, &below);
-  if (state != RAYSORT_BVH_GOOD)
-    return state;
-  measured->need = 1 + below.stackNeed;
-  measured->motion[32] = given.type;
-  for (k = 0; k < count; ++k)
-    if (!raysort_bvhIsFinite(raysort_bitsFloat(measured->motion[k])))
-      return RAYSORT_BVH_NON_FINITE;
-  if (given.type != RAYSORT_BVH_MOTION_SRT)
-    memcpy(instance->transform, measured->motion, 48);
-  else if (!raysort_bvhRowsAt(measured->motion, 0.0f, instance->transform))
-    return RAYSORT_BVH_DEGENERATE;
-  return raysort_bvhMeasureMotion(instance->transform, measured->motion, &below, measured->inverse, &measured->slack);
+  for (time = 0; time < 2; ++time)
+    raysort_bvhWiden(&boxes[time], room);
 }

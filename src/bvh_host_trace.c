@@ -31,9 +31,7 @@ static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
   float farthest, slack, depth;
   uint32_t k;
   memcpy(&grid, raysort_bvhWord(state->bvh, word), sizeof(grid));
-  farthest =
-      raysort_larger(raysort_absolute(from[0]), raysort_larger(raysort_absolute(from[1]), raysort_absolute(from[2])));
-  farthest += grid.extent;
+  farthest = raysort_bvhLargest(from) + grid.extent;
   slack = farthest * state->header.slack; /* 0 except in structures of instances */
   depth = farthest * raysort_smaller(size[0], raysort_smaller(size[1], size[2]));
   for (k = 0; k < 3; ++k)
@@ -114,7 +112,7 @@ static uint32_t raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t re
 {
   float later[3][4];
   uint32_t n, k;
-  memcpy(later, (const unsigned char *)state->bvh + raysort_bvhMotionRecordAt(&state->header, record), sizeof(later));
+  memcpy(later, (const unsigned char *)state->bvh + raysort_bvhRecordAt(&state->header, 1, record), sizeof(later));
   for (n = 0; n < 3; ++n)
     for (k = 0; k < 3; ++k)
       vertices[n][k] = raysort_bvhAtTime(vertices[n][k], later[n][k], state->time);
@@ -129,15 +127,14 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   VkBool32 found = VK_FALSE;
-  uint32_t n, words[3];
+  uint32_t n, k, words[3];
   for (n = 0; n < count && !(found && question->isAny); ++n)
   {
     RaysortBvhHit hit;
     float vertices[3][4];
     memcpy(vertices, records + 48 * ((size_t)first + n), sizeof(vertices));
-    memcpy(&words[0], &vertices[0][3], 4);
-    memcpy(&words[1], &vertices[1][3], 4);
-    memcpy(&words[2], &vertices[2][3], 4);
+    for (k = 0; k < 3; ++k)
+      memcpy(&words[k], &vertices[k][3], 4);
     if (raysort_bvhIsMotion(&state->header))
       words[2] = raysort_bvhMoveTriangle(state, first + n, vertices);
     if (!raysort_bvhHitTriangle(state, vertices, words[2], best->t, &hit))
@@ -228,8 +225,7 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   if (raysort_bvhIsMotion(&above->header))
   {
     uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
-    memcpy(motion, (const unsigned char *)above->bvh + raysort_bvhMotionRecordAt(&above->header, record),
-           sizeof(motion));
+    memcpy(motion, (const unsigned char *)above->bvh + raysort_bvhRecordAt(&above->header, 1, record), sizeof(motion));
     memcpy(inverse, rows, sizeof(inverse));
     if (!raysort_bvhInverseAt(inverse, motion, above->time, rows))
       return VK_FALSE;
@@ -358,13 +354,16 @@ static uint32_t raysort_bvhOffsetOf(const raysort_bvhRay *above, const RaysortBv
   return word & 0x00ffffffu;
 }
 
+/* last: only hits behind it count; NULL: all hits count. */
 static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
-                                 const raysort_bvhQuestion *question, RaysortBvhHit *hit)
+                                 const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *hit)
 {
+  const VkBool32 isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
+  const raysort_bvhQuestion question = {ray, hooks, last, isAny};
   raysort_bvhWay way;
   RaysortBvhHit best;
   VkBool32 isOver = VK_FALSE, isNumber;
-  const float time = raysort_bvhTimeOf(question->hooks ? question->hooks->time : 0.0f, &isNumber);
+  const float time = raysort_bvhTimeOf(hooks ? hooks->time : 0.0f, &isNumber);
   memcpy(&way.above.header, bvh, sizeof(way.above.header));
   raysort_bvhMiss(ray, &best);
   best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
@@ -386,7 +385,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   way.top = 1;
   while (way.top > 0 && !isOver)
     if (way.stack[--way.top].distance <= best.t)
-      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference, question, &best) && question->isAny;
+      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference, &question, &best) && isAny;
   raysort_bvhMiss(ray, hit);
   if (!(best.flags & RAYSORT_BVH_HIT_BIT))
     return VK_FALSE;
@@ -398,12 +397,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
 RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                            const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit)
 {
-  raysort_bvhQuestion question;
-  question.ray = ray;
-  question.hooks = hooks;
-  question.last = NULL;
-  question.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
-  return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
+  return raysort_bvhTrace(bvh, ray, rayFlags, hooks, NULL, hit);
 }
 
 RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
@@ -411,10 +405,5 @@ RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvh
                                                RaysortBvhHit *hit)
 {
   const RaysortBvhHit from = *last;
-  raysort_bvhQuestion question;
-  question.ray = ray;
-  question.hooks = hooks;
-  question.last = from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL;
-  question.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
-  return raysort_bvhTrace(bvh, ray, rayFlags, &question, hit);
+  return raysort_bvhTrace(bvh, ray, rayFlags, hooks, from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL, hit);
 }

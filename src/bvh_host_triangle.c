@@ -308,11 +308,6 @@ static void raysort_bvhWeigh(raysort_bvhTried *tried)
   tried->t = raysort_bvhClamp((part[0] + part[1]) + part[2], tried->from, tried->to);
 }
 
-static float raysort_bvhDotThree(const float a[3], const float b[3])
-{
-  return (raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[1])) + raysort_rounded(a[2] * b[2]);
-}
-
 /* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
 static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape,
                                  raysort_bvhTried *tried)
@@ -333,10 +328,10 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][
   heading[state->i] = state->si;
   heading[state->j] = state->sj;
   heading[state->k] = 1;
-  along = raysort_bvhDotThree(normal, heading);
+  along = raysort_bvhDot(normal, heading, 1);
   if (raysort_absolute(along) < raysort_power(-120)) /* the ray seems to lie in the plane */
     return;
-  distance = raysort_bvhDotThree(normal, from);
+  distance = raysort_bvhDot(normal, from, 1);
   t = raysort_rounded(raysort_rounded(distance * (1.0f / along)) * state->sk);
   slack = 0;
   for (k = 0; k < 3; ++k)

@@ -4,23 +4,11 @@
 /* BVH on the host: updates of structures whose vertices, boxes or instances moved. The steps are those of the kernels
  * update_*.comp. */
 
-typedef struct raysort_bvhChange
-{
-  const RaysortBvhBuildInfo *buildInfo;
-  const RaysortBvhInfo *info;
-  unsigned char *bytes;
-  RaysortBvhHeader header;
-  uint32_t times;        /* 2 with motion, else 1 */
-  raysort_bvhBox *boxes; /* [nodes][times] */
-  uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
-  uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
-} raysort_bvhChange;
-
 /* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
 {
   raysort_bvhBox boxes[2]; /* at time 0, and with motion at time 1 */
-  uint32_t need; /* need and slack: of instances */
+  uint32_t need;           /* need and slack: of instances */
   float slack;
 } raysort_bvhBelowSlot;
 
@@ -28,29 +16,25 @@ typedef struct raysort_bvhBelowSlot
 static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, const RaysortBvhInfo *info, uint32_t primitives)
 {
   const VkBool32 hasMotion = raysort_bvhHasMotion(info);
-  const uint32_t type = raysort_bvhTypeOf(info);
-  const uint64_t motion = hasMotion ? raysort_bvhMotionWords(type, header->recordCount, header->primitiveCount) : 0;
-  return header->magic == (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) && header->type == type &&
-         header->nodeCount > 0 && header->nodeCount <= raysort_bvhMaxNodesOf(type, primitives) &&
+  uint64_t records, frames;
+  if (header->magic != (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) ||
+      header->type != raysort_bvhTypeOf(info))
+    return VK_FALSE;
+  raysort_bvhSizeOf(header, hasMotion, &records, &frames);
+  return header->nodeCount > 0 && header->nodeCount <= raysort_bvhMaxNodesOf(header->type, primitives) &&
          header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
-         header->primitiveCount == primitives &&
-         header->records == RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(hasMotion) * header->nodeCount &&
-         header->frames ==
-             header->records + raysort_bvhRecordWords(type, header->recordCount, header->primitiveCount) + motion;
+         header->primitiveCount == primitives && header->records == records && header->frames == frames;
 }
 
 /* Returns whether every record of triangles or boxes belongs to one of these geometries. The same number of primitives
  * may belong to other geometries. */
 static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header)
 {
-  const size_t stride =
-      header->type == RAYSORT_BVH_BOXES ? 16u * RAYSORT_BVH_BOX_WORDS : 16u * RAYSORT_BVH_RECORD_WORDS;
-  const unsigned char *record = bytes + 16 * (size_t)header->records;
   uint32_t i;
-  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i, record += stride)
+  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i)
   {
     uint32_t words[8], geometry;
-    memcpy(words, record, sizeof(words));
+    memcpy(words, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(words));
     geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
     if (geometry >= info->geometryCount || words[3] >= info->geometries[geometry].primitiveCount)
       return VK_FALSE;
@@ -58,102 +42,9 @@ static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char 
   return VK_TRUE;
 }
 
-/* ---- records ---- */
-
-static unsigned char *raysort_bvhRecordOf(const raysort_bvhChange *update, uint32_t words, uint32_t record)
-{
-  return update->bytes + 16 * ((size_t)update->header.records + (size_t)words * record);
-}
-
-/* Reads a triangle again. raysort_bvhIsOf has checked that its geometry has the primitive. A triangle that is bad now
- * becomes a point at its old first vertex, which no ray hits. */
-static void raysort_bvhUpdateRecord(const raysort_bvhChange *update, uint32_t record)
-{
-  unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_RECORD_WORDS, record);
-  unsigned char *later = update->bytes + raysort_bvhMotionRecordAt(&update->header, record); /* with motion only */
-  const RaysortBvhGeometry *source;
-  raysort_bvhState state;
-  float vertices[2][3][3];
-  uint32_t words[12], geometry, n;
-  memcpy(words, at, sizeof(words));
-  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  source = &update->info->geometries[geometry];
-  state = update->times == 2 ? raysort_bvhReadMotion(source, words[3], vertices)
-                             : raysort_bvhReadTriangle(source, words[3], vertices[0]);
-  for (n = 0; n < 3 && state != RAYSORT_BVH_GOOD && state != RAYSORT_BVH_DEGENERATE; ++n)
-  {
-    memcpy(vertices[0][n], words, 12);
-    if (update->times == 2)
-      memcpy(vertices[1][n], later, 12);
-  }
-  raysort_bvhFillRecord(vertices[0], geometry, source->flags, words);
-  memcpy(at, words, sizeof(words));
-  if (update->times == 2)
-    raysort_bvhWriteMotionRecord(vertices[0], vertices[1], later);
-}
-
-/* Reads a box again. A box that is bad now becomes a point at its old least corner. */
-static void raysort_bvhUpdateBox(const raysort_bvhChange *update, uint32_t record)
-{
-  unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_BOX_WORDS, record);
-  unsigned char *later = update->bytes + raysort_bvhMotionRecordAt(&update->header, record); /* with motion only */
-  const RaysortBvhGeometry *source;
-  uint32_t words[8], geometry, time;
-  raysort_bvhBox boxes[2], found[2];
-  raysort_bvhState state;
-  memcpy(words, at, sizeof(words));
-  for (time = 0; time < update->times; ++time)
-  {
-    memcpy(boxes[time].lo, time ? later : at, 12);
-    memcpy(boxes[time].hi, time ? later : at, 12);
-  }
-  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  source = &update->info->geometries[geometry];
-  state = update->times == 2 ? raysort_bvhReadBoxes(source, words[3], found)
-                             : raysort_bvhReadBox(source, words[3], &found[0]);
-  if (state == RAYSORT_BVH_GOOD)
-    memcpy(boxes, found, update->times * sizeof(boxes[0]));
-  words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  memcpy(words, boxes[0].lo, 12);
-  memcpy(words + 4, boxes[0].hi, 12);
-  memcpy(at, words, sizeof(words));
-  if (update->times == 2)
-    raysort_bvhWriteMotionBox(&boxes[1], later);
-}
-
-/* Reads an instance again. An instance that must be skipped now becomes a point at its old place, which no ray enters:
- * in its record only the last column of the rows is not 0. */
-static void raysort_bvhUpdateInstance(const raysort_bvhChange *update, uint32_t record)
-{
-  unsigned char *at = raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record);
-  const RaysortBvhGeometry *geometry = &update->info->geometries[0];
-  raysort_bvhMeasured measured;
-  uint32_t words[32], k;
-  float place[3];
-  const raysort_bvhState state = update->times == 2
-                                     ? raysort_bvhReadMotionInstance(update->buildInfo, geometry, record, &measured)
-                                     : raysort_bvhReadInstance(update->buildInfo, geometry, record, &measured);
-  if (state == RAYSORT_BVH_GOOD)
-    raysort_bvhFillInstance(&measured, update->buildInfo->base, words);
-  else
-  {
-    memset(measured.motion, 0, sizeof(measured.motion));
-    for (k = 0; k < 3; ++k)
-      memcpy(&place[k], at + 76 + 16 * k, 4);
-    memset(words, 0, sizeof(words));
-    for (k = 0; k < 3; ++k)
-      if (raysort_bvhIsFinite(place[k]))
-        words[19 + 4 * k] = raysort_floatBits(raysort_bvhClean(place[k]));
-  }
-  memcpy(at, words, sizeof(words));
-  if (update->times == 2)
-    memcpy(update->bytes + raysort_bvhMotionRecordAt(&update->header, record), measured.motion,
-           sizeof(measured.motion));
-}
-
 /* ---- boxes ---- */
 
-static uint32_t raysort_bvhReferenceAt(const raysort_bvhChange *update, uint32_t node, uint32_t slot)
+static uint32_t raysort_bvhReferenceAt(const raysort_bvhOutput *update, uint32_t node, uint32_t slot)
 {
   const size_t word = RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot;
   uint32_t reference;
@@ -168,7 +59,7 @@ static VkBool32 raysort_bvhIsFrame(uint32_t reference)
 
 /* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
  * one. */
-static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
+static uint32_t raysort_bvhInnerChild(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
   const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
   uint32_t child = RAYSORT_BVH_NONE;
@@ -183,7 +74,7 @@ static uint32_t raysort_bvhInnerChild(const raysort_bvhChange *update, uint32_t 
 }
 
 /* Returns the record of a child that is a box or an instance. RAYSORT_BVH_NONE: the child is none, or a wrong one. */
-static uint32_t raysort_bvhItemAt(const raysort_bvhChange *update, uint32_t reference)
+static uint32_t raysort_bvhItemAt(const raysort_bvhOutput *update, uint32_t reference)
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   const uint32_t count =
@@ -193,57 +84,40 @@ static uint32_t raysort_bvhItemAt(const raysort_bvhChange *update, uint32_t refe
   return record < count ? record : RAYSORT_BVH_NONE;
 }
 
-static void raysort_bvhUpdateRecords(const raysort_bvhChange *update)
+static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
 {
   uint32_t i, slot, record;
   for (i = 0; i < update->header.recordCount && update->header.type != RAYSORT_BVH_INSTANCES; ++i)
-  {
-    if (update->header.type == RAYSORT_BVH_BOXES)
-      raysort_bvhUpdateBox(update, i);
-    else
-      raysort_bvhUpdateRecord(update, i);
-  }
+    raysort_bvhWriteRecord(update, i);
   /* instances in the tree only: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
     for (slot = 0; slot < 4; ++slot)
     {
       record = raysort_bvhItemAt(update, raysort_bvhReferenceAt(update, i, slot));
       if (record != RAYSORT_BVH_NONE)
-        raysort_bvhUpdateInstance(update, record);
+        raysort_bvhWriteRecord(update, record);
     }
 }
 
-static void raysort_bvhMeasureRecord(const raysort_bvhChange *update, uint32_t record, raysort_bvhBelowSlot *below)
+static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t record, raysort_bvhBelowSlot *below)
 {
-  RaysortBvhHeader header;
-  uint64_t reference;
+  uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS], k;
   float words[32];
-  uint32_t bits[4], k;
-  memcpy(words, raysort_bvhRecordOf(update, RAYSORT_BVH_INSTANCE_WORDS, record), sizeof(words));
-  memcpy(bits, words + 12, sizeof(bits));
+  memcpy(words, update->bytes + raysort_bvhRecordAt(&update->header, 0, record), sizeof(words));
   for (k = 0; k < 3; ++k)
     below->boxes[0].lo[k] = below->boxes[0].hi[k] = words[19 + 4 * k];
   below->boxes[1] = below->boxes[0];
-  if (bits[2] >> 24 == 0)
+  if (raysort_floatBits(words[14]) >> 24 == 0)
     return;
-  reference = ((uint64_t)bits[1] << 32 | bits[0]) + update->buildInfo->base;
-  header = raysort_bvhBelow(reference);
-  below->need = 1 + header.stackNeed;
   if (update->times == 2)
-  {
-    uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
-    memcpy(motion, update->bytes + raysort_bvhMotionRecordAt(&update->header, record), sizeof(motion));
-    below->slack = raysort_bitsFloat(motion[33]);
-    raysort_bvhMotionBoxes(words + 16, words, motion, &header, (const unsigned char *)(uintptr_t)reference,
-                           below->boxes);
-    return;
-  }
-  below->slack = raysort_bvhSlack(words + 16, words);
-  raysort_bvhInstanceBox(words + 16, words, &header, (const unsigned char *)(uintptr_t)reference, &below->boxes[0]);
+    memcpy(motion, update->bytes + raysort_bvhRecordAt(&update->header, 1, record), sizeof(motion));
+  below->need = raysort_bvhInstanceNeed(update, record);
+  below->slack = update->times == 2 ? raysort_bitsFloat(motion[33]) : raysort_bvhSlack(words + 16, words);
+  raysort_bvhInstanceBoxes(update, words + 16, words, motion, raysort_bvhRecordReference(update, record), below->boxes);
 }
 
-/* Returns the box of a leaf of triangles. records: the byte at which the records of that time begin. */
-static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32_t reference, size_t records)
+/* Returns the box of a leaf of triangles at a time. */
+static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhOutput *update, uint32_t reference, uint32_t time)
 {
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
@@ -253,10 +127,10 @@ static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32
   if ((reference & 0xc0000000u) != RAYSORT_BVH_LEAF_BIT || count > RAYSORT_BVH_LEAF_SIZE ||
       first + count > update->header.recordCount)
     return box;
-  for (i = 0; i < count; ++i)
+  for (i = first; i < first + count; ++i)
   {
     for (n = 0; n < 3; ++n)
-      memcpy(vertices[n], update->bytes + records + 16 * (3 * (size_t)(first + i) + n), 12);
+      memcpy(vertices[n], update->bytes + raysort_bvhRecordAt(&update->header, time, i) + 16 * (size_t)n, 12);
     raysort_bvhTriangleBox(vertices, &own);
     raysort_bvhJoin(&box, &box, &own);
   }
@@ -264,25 +138,24 @@ static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhChange *update, uint32
 }
 
 /* Computes the boxes of a child that is a leaf of triangles or a box. */
-static void raysort_bvhMeasureLeaf(const raysort_bvhChange *update, uint32_t reference, raysort_bvhBox boxes[2])
+static void raysort_bvhMeasureLeaf(const raysort_bvhOutput *update, uint32_t reference, raysort_bvhBox boxes[2])
 {
   const uint32_t item = raysort_bvhItemAt(update, reference);
   uint32_t time;
   for (time = 0; time < update->times; ++time)
   {
-    const size_t records =
-        time == 0 ? 16 * (size_t)update->header.records : raysort_bvhMotionRecordAt(&update->header, 0);
+    const unsigned char *record = update->bytes + raysort_bvhRecordAt(&update->header, time, item);
     if (item == RAYSORT_BVH_NONE)
     {
-      boxes[time] = raysort_bvhLeafBox(update, reference, records);
+      boxes[time] = raysort_bvhLeafBox(update, reference, time);
       continue;
     }
-    memcpy(boxes[time].lo, update->bytes + records + 32 * (size_t)item, 12);
-    memcpy(boxes[time].hi, update->bytes + records + 32 * (size_t)item + 16, 12);
+    memcpy(boxes[time].lo, record, 12);
+    memcpy(boxes[time].hi, record + 16, 12);
   }
 }
 
-static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, uint32_t node, uint32_t reference)
+static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
   const uint32_t child = raysort_bvhInnerChild(update, node, reference), item = raysort_bvhItemAt(update, reference);
   raysort_bvhBelowSlot below;
@@ -300,7 +173,7 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhChange *update, 
 }
 
 /* Computes the boxes of a node whose children have boxes. */
-static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
+static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
 {
   raysort_bvhBox *boxes = update->boxes + (size_t)update->times * node;
   uint32_t slot, need = 0, children = 0, time;
@@ -322,7 +195,7 @@ static void raysort_bvhMeasureNode(raysort_bvhChange *update, uint32_t node)
 /* ---- nodes ---- */
 
 /* Writes the frame that begins at a node. */
-static void raysort_bvhUpdateFrame(const raysort_bvhChange *update, uint32_t frame, uint32_t node,
+static void raysort_bvhUpdateFrame(const raysort_bvhOutput *update, uint32_t frame, uint32_t node,
                                    const raysort_bvhBox *boxes)
 {
   const raysort_bvhBox around = raysort_bvhAroundTimes(update->times, boxes);
@@ -335,7 +208,7 @@ static void raysort_bvhUpdateFrame(const raysort_bvhChange *update, uint32_t fra
 }
 
 /* Writes the numbers of a child at time 1. Of an empty child they are a box that no ray meets. */
-static void raysort_bvhWriteMotionChild(const raysort_bvhChange *update, uint32_t node, uint32_t slot,
+static void raysort_bvhWriteMotionChild(const raysort_bvhOutput *update, uint32_t node, uint32_t slot,
                                         const uint32_t words[4])
 {
   unsigned char *at = update->bytes + raysort_bvhMotionNodeAt(&update->header, node);
@@ -345,7 +218,7 @@ static void raysort_bvhWriteMotionChild(const raysort_bvhChange *update, uint32_
 }
 
 /* Writes the children's boxes, and the frame that begins at an inner child. */
-static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node, const RaysortBvhGrid *grid,
+static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node, const RaysortBvhGrid *grid,
                                   const float inverse[3])
 {
   static const uint32_t empty[4] = {RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, 0};
@@ -378,7 +251,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhChange *update, uint32_t node
 }
 
 /* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
-static void raysort_bvhUpdateBoxes(raysort_bvhChange *update, void *scratch)
+static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
 {
   RaysortBvhHeader *header = &update->header;
   raysort_bvhBox around;
@@ -409,32 +282,17 @@ static void raysort_bvhUpdateBoxes(raysort_bvhChange *update, void *scratch)
   memcpy(update->bytes, header, sizeof(*header));
 }
 
-/* Begins a change of a structure. */
-static raysort_bvhChange raysort_bvhChangeOf(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
-                                             void *bytes)
+/* Updates one structure. */
+static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
+                                 void *scratch)
 {
-  raysort_bvhChange update;
+  raysort_bvhOutput update;
   memset(&update, 0, sizeof(update));
   update.buildInfo = buildInfo;
   update.info = info;
   update.bytes = (unsigned char *)bytes;
   update.times = raysort_bvhHasMotion(info) ? 2 : 1;
   memcpy(&update.header, bytes, sizeof(update.header));
-  return update;
-}
-
-/* Writes the boxes of a structure with motion that was built from boxes between both times. */
-static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch)
-{
-  raysort_bvhChange update = raysort_bvhChangeOf(build->buildInfo, build->info, build->bytes);
-  raysort_bvhUpdateBoxes(&update, scratch);
-}
-
-/* Updates one structure. */
-static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
-                                 void *scratch)
-{
-  raysort_bvhChange update = raysort_bvhChangeOf(buildInfo, info, bytes);
   if (update.header.recordCount == 0)
     return;
   raysort_bvhUpdateRecords(&update);
@@ -474,8 +332,7 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
         return raysort_bvhRefuseUpdate(to, i, primitives, &header);
       if (pass == 1)
         raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
-      bytes += (size_t)raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]),
-                                          primitives);
+      bytes += (size_t)raysort_bvhMaxSize(&info->bvhs[i]);
     }
   }
   return VK_SUCCESS;

@@ -8,9 +8,9 @@ typedef struct raysort_bvhLevel
 {
   RaysortBvhGrid grid;
   raysort_bvhBox boxes[2]; /* around the records below the node that were met so far, at time 0 and time 1 */
-  uint32_t node, slot; /* slot: the number of the next child */
-  uint32_t child;      /* the place of its next inner child */
-  uint32_t stack;      /* most entries on the stack when a traversal comes here */
+  uint32_t node, slot;     /* slot: the number of the next child */
+  uint32_t child;          /* the place of its next inner child */
+  uint32_t stack;          /* most entries on the stack when a traversal comes here */
   uint32_t words[16];
   uint32_t later[12]; /* with motion: the motion node */
 } raysort_bvhLevel;
@@ -52,22 +52,17 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 {
   const RaysortBvhHeader *header = &walk->header;
   const VkBool32 hasMotion = raysort_bvhIsMotion(header);
-  const uint64_t bytes = raysort_bvhSizeOf(header->type, hasMotion, header->nodeCount, header->frameCount,
-                                           header->recordCount, header->primitiveCount);
-  const uint64_t records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)raysort_bvhNodeWords(hasMotion) * header->nodeCount;
-  const uint64_t motion =
-      hasMotion ? raysort_bvhMotionWords(header->type, header->recordCount, header->primitiveCount) : 0;
-  const uint64_t frames =
-      records + raysort_bvhRecordWords(header->type, header->recordCount, header->primitiveCount) + motion;
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
   const uint32_t most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
+  uint64_t bytes, records, frames;
   RaysortBvhGrid grid;
   walk->times = hasMotion ? 2 : 1;
   if (header->magic != RAYSORT_BVH_MAGIC && !hasMotion)
     return raysort_bvhFault(walk, "not a structure: the magic number is another one");
   if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
     return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortBvhVerifyLevels");
+  bytes = raysort_bvhSizeOf(header, hasMotion, &records, &frames);
   if (header->nodeCount == 0 || header->recordCount > most ||
       (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > most) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
@@ -120,13 +115,12 @@ static VkBool32 raysort_bvhVerifyLater(raysort_bvhWalk *walk, const uint32_t *wo
 
 /* Verifies a triangle's motion record. first: its vertices at time 0. A triangle that is plain may not say so: traces
  * are slower then, with the same hits. */
-static VkBool32 raysort_bvhVerifyMotion(raysort_bvhWalk *walk, uint32_t record, float first[3][3],
-                                        raysort_bvhBox *box)
+static VkBool32 raysort_bvhVerifyMotion(raysort_bvhWalk *walk, uint32_t record, float first[3][3], raysort_bvhBox *box)
 {
   uint32_t words[12], isPlain, n;
   float vertices[3][3];
   raysort_bvhBox own;
-  memcpy(words, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(words));
   for (n = 0; n < 3; ++n)
     memcpy(vertices[n], words + 4 * n, 12);
   raysort_bvhTriangleBox(vertices, &own);
@@ -147,7 +141,7 @@ static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, 
   float vertices[3][3];
   uint64_t place;
   raysort_bvhBox own;
-  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 48 * (size_t)record, sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
   for (n = 0; n < 3; ++n)
   {
     memcpy(vertices[n], words + 4 * n, 12);
@@ -201,14 +195,14 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
   uint32_t words[8];
   if (record != walk->records || record >= walk->header.recordCount)
     return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
-  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 32 * (size_t)record, sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
   if (!raysort_bvhVerifyCorners(walk, words, &boxes[0]))
     return VK_FALSE;
   if (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT)
     return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
   if (walk->times == 1)
     return VK_TRUE;
-  memcpy(words, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(words));
   return raysort_bvhVerifyCorners(walk, words, &boxes[1]) && raysort_bvhVerifyLater(walk, words, 2);
 }
 
@@ -235,20 +229,28 @@ static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t word
   return VK_TRUE;
 }
 
-/* Verifies that a motion record is exactly that of its transforms. words: the record. */
-static VkBool32 raysort_bvhVerifyMotionInstance(raysort_bvhWalk *walk, const uint32_t words[32],
-                                                const uint32_t motion[36], const RaysortBvhHeader *below,
-                                                const unsigned char *bytes, raysort_bvhBox boxes[2])
+/* Verifies that the records are exactly those of the transform, or of the transforms. words, motion: the records. */
+static VkBool32 raysort_bvhVerifyTransform(raysort_bvhWalk *walk, const uint32_t words[32], const uint32_t motion[36],
+                                           const RaysortBvhHeader *below, const unsigned char *bytes,
+                                           raysort_bvhBox boxes[2])
 {
+  const VkBool32 hasMotion = walk->times == 2;
+  float rows[12], inverse[12], slack;
   uint32_t own[36];
-  float rows[12], inverse[12], limit;
+  raysort_bvhState state;
   memcpy(own, motion, sizeof(own));
   memcpy(rows, words + 16, sizeof(rows));
-  if (raysort_bvhMeasureMotion(rows, own, below, inverse, &limit) != RAYSORT_BVH_GOOD ||
-      memcmp(inverse, words, sizeof(inverse)) != 0 || memcmp(own, motion, sizeof(own)) != 0)
-    return raysort_bvhFault(walk, "a record of an instance is not that of its transforms");
-  raysort_bvhMotionBoxes(rows, inverse, motion, below, bytes, boxes);
-  walk->slack = raysort_larger(walk->slack, limit);
+  state = hasMotion ? raysort_bvhMeasureMotion(rows, own, below, inverse, &slack)
+                    : raysort_bvhMeasureInstance(rows, below, inverse, &slack, &boxes[0]);
+  if (state != RAYSORT_BVH_GOOD || memcmp(inverse, words, sizeof(inverse)) != 0 ||
+      memcmp(own, motion, sizeof(own)) != 0)
+    return raysort_bvhFault(walk, hasMotion ? "a record of an instance is not that of its transforms"
+                                            : "a record of an instance is not that of its transform");
+  if (hasMotion)
+    raysort_bvhMotionBoxes(rows, inverse, motion, below, bytes, boxes);
+  else
+    raysort_bvhInstanceBox(rows, inverse, below, bytes, &boxes[0]);
+  walk->slack = raysort_larger(walk->slack, slack);
   return VK_TRUE;
 }
 
@@ -259,25 +261,22 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   uint32_t words[32], motion[36], k;
   raysort_bvhWalk below;
   uint64_t place;
-  float rows[12], inverse[12], slack;
   if (record >= walk->header.primitiveCount)
     return raysort_bvhFault(walk, "an instance is not there");
-  memcpy(words, walk->bytes + 16 * (size_t)walk->header.records + 128 * (size_t)record, sizeof(words));
+  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
   memset(motion, 0, sizeof(motion));
   if (walk->times == 2)
-    memcpy(motion, walk->bytes + raysort_bvhMotionRecordAt(&walk->header, record), sizeof(motion));
+    memcpy(motion, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(motion));
   if (words[14] >> 24 == 0)
   {
     for (k = 0; k < 36; ++k)
       if (motion[k] != 0)
         return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
-    boxes[0] = boxes[1] = raysort_bvhNoBox;
     if (!raysort_bvhVerifyGone(walk, words, &boxes[0]))
       return VK_FALSE;
     boxes[1] = boxes[0];
     return VK_TRUE;
   }
-  memcpy(rows, words + 16, sizeof(rows));
   place = (uint64_t)words[13] << 32 | words[12];
   if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
     return raysort_bvhFault(walk, "an instance names a structure outside of the memory");
@@ -291,19 +290,8 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
     if (!raysort_bvhIsFinite(below.header.boxMin[k]) || !raysort_bvhIsFinite(below.header.boxMax[k]) ||
         !raysort_bvhIsFinite(below.header.extent))
       return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
-  if (walk->times == 2)
-  {
-    if (!raysort_bvhVerifyMotionInstance(walk, words, motion, &below.header, walk->memory + place, boxes))
-      return VK_FALSE;
-  }
-  else
-  {
-    if (raysort_bvhMeasureInstance(rows, &below.header, inverse, &slack, &boxes[0]) != RAYSORT_BVH_GOOD ||
-        memcmp(inverse, words, sizeof(inverse)) != 0)
-      return raysort_bvhFault(walk, "a record of an instance is not that of its transform");
-    raysort_bvhInstanceBox(rows, inverse, &below.header, walk->memory + place, &boxes[0]);
-    walk->slack = raysort_larger(walk->slack, slack);
-  }
+  if (!raysort_bvhVerifyTransform(walk, words, motion, &below.header, walk->memory + place, boxes))
+    return VK_FALSE;
   *need = below.header.stackNeed + 1;
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }

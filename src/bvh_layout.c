@@ -27,58 +27,55 @@ static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion)
   return RAYSORT_BVH_NODE_WORDS + (hasMotion ? RAYSORT_BVH_MOTION_NODE_WORDS : 0);
 }
 
-/* Returns the words of all leaf records at time 0. Every instance has a record, also a skipped one. */
-static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives)
+/* Returns the words of all leaf records; at time 1, of all motion records. Every instance has one, skipped or not. */
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives)
 {
-  if (type == RAYSORT_BVH_INSTANCES)
-    return (uint64_t)RAYSORT_BVH_INSTANCE_WORDS * primitives;
-  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_BOX_WORDS : RAYSORT_BVH_RECORD_WORDS) * records;
+  static const uint32_t words[2][3] = {
+      {RAYSORT_BVH_RECORD_WORDS, RAYSORT_BVH_BOX_WORDS, RAYSORT_BVH_INSTANCE_WORDS},
+      {RAYSORT_BVH_MOTION_RECORD_WORDS, RAYSORT_BVH_MOTION_BOX_WORDS, RAYSORT_BVH_MOTION_INSTANCE_WORDS}};
+  return (uint64_t)words[time][type] * (type == RAYSORT_BVH_INSTANCES ? primitives : records);
 }
 
-/* Returns the words of all motion records. */
-static uint64_t raysort_bvhMotionWords(uint32_t type, uint32_t records, uint32_t primitives)
-{
-  if (type == RAYSORT_BVH_INSTANCES)
-    return (uint64_t)RAYSORT_BVH_MOTION_INSTANCE_WORDS * primitives;
-  return (uint64_t)(type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_MOTION_BOX_WORDS : RAYSORT_BVH_MOTION_RECORD_WORDS) *
-         records;
-}
-
-/* Returns the most nodes of a structure with this number of records. The worst case is a chain of nodes with two leaves
- * and one inner child (raysort_bvhCollapse proves it): (records - 1) / 2 nodes. Frames are rare. If there are more than
- * raysort_bvhMaxFrames, the structure gets none. */
-static uint32_t raysort_bvhMaxNodes(uint32_t records)
-{
-  return records < 5 ? 1 : (records - 1) / 2;
-}
-
+/* Frames are rare: a structure that wants more gets none. */
 static uint32_t raysort_bvhMaxFrames(uint32_t records)
 {
   return records / 16;
 }
 
-/* Returns the most nodes if a leaf holds one box or instance. Parent and child together still have 6 children, so nodes
- * of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And (records - 1) = #2 + 2 #3 + 3 #4. */
+/* Returns the most nodes of a structure with this number of records. Triangles: the worst case is a chain of nodes with
+ * two leaves and one inner child (raysort_bvhCollapse proves it). If a leaf holds one box or instance, parent and child
+ * together still have 6 children, so nodes of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And
+ * (records - 1) = #2 + 2 #3 + 3 #4. */
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
   if (type == RAYSORT_BVH_TRIANGLES)
-    return raysort_bvhMaxNodes(records);
+    return records < 5 ? 1 : (records - 1) / 2;
   return records < 2 ? 1 : (uint32_t)((5 * ((uint64_t)records - 1) + 2) / 7);
 }
 
-static uint64_t raysort_bvhSizeOf(uint32_t type, VkBool32 hasMotion, uint64_t nodes, uint64_t frames, uint32_t records,
-                                  uint32_t primitives)
+/* Returns the bytes of a structure with the type and the counts of this header, and the words at which its records and
+ * its frames begin. */
+static uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
+                                  uint64_t *frames)
 {
-  const uint64_t motion = hasMotion ? raysort_bvhMotionWords(type, records, primitives) : 0;
-  return 16 * (RAYSORT_BVH_HEADER_WORDS + raysort_bvhNodeWords(hasMotion) * nodes +
-               raysort_bvhRecordWords(type, records, primitives) + motion + RAYSORT_BVH_FRAME_WORDS * frames);
+  uint32_t time;
+  *records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)raysort_bvhNodeWords(hasMotion) * header->nodeCount;
+  *frames = *records;
+  for (time = 0; time < (hasMotion ? 2u : 1u); ++time)
+    *frames += raysort_bvhRecordWords(header->type, time, header->recordCount, header->primitiveCount);
+  return 16 * (*frames + (uint64_t)RAYSORT_BVH_FRAME_WORDS * header->frameCount);
 }
 
-static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t records)
+static uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info)
 {
-  return raysort_align(raysort_bvhSizeOf(type, hasMotion, raysort_bvhMaxNodesOf(type, records),
-                                         raysort_bvhMaxFrames(records), records, records),
-                       RAYSORT_BVH_ALIGNMENT);
+  RaysortBvhHeader most;
+  uint64_t records, frames;
+  memset(&most, 0, sizeof(most));
+  most.type = raysort_bvhTypeOf(info);
+  most.recordCount = most.primitiveCount = raysort_bvhPrimitives(info);
+  most.nodeCount = raysort_bvhMaxNodesOf(most.type, most.recordCount);
+  most.frameCount = raysort_bvhMaxFrames(most.recordCount);
+  return raysort_align(raysort_bvhSizeOf(&most, raysort_bvhHasMotion(info), &records, &frames), RAYSORT_BVH_ALIGNMENT);
 }
 
 static uint64_t raysort_bvhScratchSize(uint32_t primitives, uint32_t mode)
@@ -286,12 +283,10 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
   for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
     if (raysort_bvhCheck(to, &info->bvhs[i], i, isBuild) == VK_SUCCESS)
     {
-      const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-      const uint64_t scratch = raysort_bvhScratchSize(primitives, info->mode);
+      const uint64_t scratch = raysort_bvhScratchSize(raysort_bvhPrimitives(&info->bvhs[i]), info->mode);
       if (offsets)
         offsets[i] = layout->destinationSize;
-      layout->destinationSize +=
-          raysort_bvhMaxSize(raysort_bvhTypeOf(&info->bvhs[i]), raysort_bvhHasMotion(&info->bvhs[i]), primitives);
+      layout->destinationSize += raysort_bvhMaxSize(&info->bvhs[i]);
       layout->scratchSize = scratch > layout->scratchSize ? scratch : layout->scratchSize;
     }
   return to->result;
@@ -303,9 +298,7 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {
-    "trace clear",
-    sizeof(RaysortClearPush),
-    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}};
+    "trace clear", {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}, {0}};
 
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -313,5 +306,5 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
   memset(&push, 0, sizeof(push));
   push.count = words;
   raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE_CLEAR, 1, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, sizeof(push))->name = name;
 }

@@ -6,13 +6,11 @@
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
-#define RAYSORT_BVH_LEAF_SIZE \
-  3u /* most records of a leaf. Three records cost less than a node, so no node has fewer
-                                    records below it */
+/* Most records of a leaf. Three records cost less than a node, so no node has fewer records below it. */
+#define RAYSORT_BVH_LEAF_SIZE 3u
 #define RAYSORT_BVH_ALIGNMENT 256u
-#define RAYSORT_BVH_LEVELS \
-  72u /* most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root,
-                                     and some room */
+/* Most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root, and some room. */
+#define RAYSORT_BVH_LEVELS 72u
 
 typedef struct raysort_bvhBox
 {
@@ -68,21 +66,32 @@ typedef struct raysort_bvhLink
   float gain;
 } raysort_bvhLink;
 
+/* A structure that is written, by a build or an update. */
+typedef struct raysort_bvhOutput
+{
+  const RaysortBvhBuildInfo *buildInfo;
+  const RaysortBvhInfo *info;
+  unsigned char *bytes; /* of the structure */
+  RaysortBvhHeader header;
+  uint32_t times;        /* 2 with motion, else 1 */
+  raysort_bvhBox *boxes; /* [nodes][times]; this one and the next two only for raysort_bvhUpdateBoxes */
+  uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
+  uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
+} raysort_bvhOutput;
+
 /* A build. Arrays that are used one after the other share memory:
  *   tree [2 n]     until all leaves are made, the second half holds the references
  *   entries [2 n]  two halves for the sort; later frameOf, and frames
  *   links [2 n]    only for quality */
 typedef struct raysort_bvhBuild
 {
-  const RaysortBvhInfo *info;
-  RaysortBvhHeader header;
+  raysort_bvhOutput out;
   raysort_bvhBox bounds, middles; /* around all boxes; around the middles of all boxes */
   uint32_t capacity;              /* primitives of all geometries: n */
   uint32_t count;                 /* primitives that are not skipped */
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
-  const RaysortBvhBuildInfo *buildInfo;
-  VkBool32 hasMotion, isQuality;
+  VkBool32 isQuality;
   uint32_t treeCount;
   raysort_bvhTree *tree;
   raysort_bvhRef *refs;
@@ -91,7 +100,6 @@ typedef struct raysort_bvhBuild
   uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
   uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
-  unsigned char *bytes;                       /* the bytes of the structure */
 } raysort_bvhBuild;
 
 typedef enum raysort_bvhState
@@ -110,7 +118,6 @@ typedef struct raysort_bvhMeasured
   raysort_bvhBox box; /* the box in the world */
   float slack;
   uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS]; /* with motion: the motion record */
-  uint32_t need; /* entries that a traversal stacks in this instance: the way back, and the entries of its structure */
 } raysort_bvhMeasured;
 
 /* The state of a ray, in the space of the structure that it is in. */
@@ -129,20 +136,13 @@ typedef struct raysort_bvhRay
   float cell[3], nearOffset[3], farOffset[3]; /* the box test's numbers for the grid that the ray is in */
 } raysort_bvhRay;
 
-/* ---- boxes, triangles, grids: bvh_host_build.c ---- */
+/* ---- boxes, grids: bvh_host_build.c ---- */
 
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
 static float raysort_bvhArea(const raysort_bvhBox *box);
 static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* bvh_host_levels.c */
-static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
-static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                                float vertices[3][3]);
-static raysort_bvhState raysort_bvhReadMotion(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                              float vertices[2][3][3]);
-static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
 static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
 static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
-static float raysort_bvhMiddle(float lo, float hi);
 
 /* ---- a ray and a triangle: bvh_host_triangle.c ---- */
 
@@ -150,6 +150,7 @@ static float raysort_bvhClean(float value);
 static VkBool32 raysort_bvhIsFinite(float value);
 static uint32_t raysort_bvhShape(float vertices[3][4]);
 static float raysort_bvhScale(float length);
+static float raysort_bvhLargest(const float v[3]);
 static float raysort_bvhSide(const float from[3], const float to[3], float side[3]);
 static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3]);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
@@ -180,13 +181,11 @@ static float raysort_bvhMean(float a, float b);
 static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
 static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3]);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
-static size_t raysort_bvhMotionRecordAt(const RaysortBvhHeader *header, uint32_t record);
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record);
 
 /* ---- instances with motion: bvh_host_motion_instance.c ---- */
 
-static raysort_bvhState raysort_bvhReadMotionInstance(const RaysortBvhBuildInfo *info,
-                                                      const RaysortBvhGeometry *geometry, uint32_t index,
-                                                      raysort_bvhMeasured *measured);
+static VkBool32 raysort_bvhRowsAt(const uint32_t motion[36], float time, float rows[12]);
 static raysort_bvhState raysort_bvhMeasureMotion(const float rows[12], uint32_t motion[36],
                                                  const RaysortBvhHeader *below, float inverse[12], float *limit);
 static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12], const uint32_t motion[36],
@@ -194,7 +193,20 @@ static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12]
 static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t motion[36], float time,
                                      float inverseThen[12]);
 
-/* ---- boxes and instances: bvh_host_levels.c ---- */
+/* ---- primitives and their records: bvh_host_records.c ---- */
+
+static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
+static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
+static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
+static void raysort_bvhInstanceBoxes(const raysort_bvhOutput *out, const float rows[12], const float inverse[12],
+                                     const uint32_t motion[36], uint64_t reference, raysort_bvhBox boxes[2]);
+static uint64_t raysort_bvhRecordReference(const raysort_bvhOutput *out, uint32_t record);
+static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
+static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
+                                                 raysort_bvhBox *box);
+static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record);
+
+/* ---- instances: bvh_host_levels.c ---- */
 
 static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
 static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
@@ -205,121 +217,46 @@ static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], cons
 static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
 static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
                                 uint32_t time, raysort_bvhBox *box);
-static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance);
-static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size);
 static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
                                              RaysortBvhHeader *below);
-static void raysort_bvhWriteMotionBox(const raysort_bvhBox *box, unsigned char *to);
 
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
                                                    float inverse[12], float *slack, raysort_bvhBox *box);
-static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, raysort_bvhBox *box);
-static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                             raysort_bvhBox boxes[2]);
-static raysort_bvhState raysort_bvhReadInstance(const RaysortBvhBuildInfo *info, const RaysortBvhGeometry *geometry,
-                                                uint32_t index, raysort_bvhMeasured *measured);
-static void raysort_bvhFillInstance(const raysort_bvhMeasured *measured, uint64_t base, uint32_t words[32]);
 static RaysortBvhHeader raysort_bvhBelow(uint64_t reference);
 static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
                                    const unsigned char *bytes, raysort_bvhBox *box);
 static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
-static raysort_bvhState raysort_bvhReadItem(raysort_bvhBuild *build, uint32_t geometry, uint32_t primitive,
-                                            raysort_bvhBox *box);
-static void raysort_bvhWriteItem(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
-static uint32_t raysort_bvhItemReference(const raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record);
-static uint32_t raysort_bvhItemNeed(const raysort_bvhBuild *build, const raysort_bvhTree *leaf);
-static void raysort_bvhZeroInstances(raysort_bvhBuild *build);
 
 /* ---- checks and sizes: bvh_layout.c ---- */
 
 static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
 static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info);
 static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion);
-static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t records, uint32_t primitives);
-static uint64_t raysort_bvhMotionWords(uint32_t type, uint32_t records, uint32_t primitives);
+static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives);
 static uint32_t raysort_bvhMaxFrames(uint32_t records);
 static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
-static uint64_t raysort_bvhSizeOf(uint32_t type, VkBool32 hasMotion, uint64_t nodes, uint64_t frames, uint32_t records,
-                                  uint32_t primitives);
-static uint64_t raysort_bvhMaxSize(uint32_t type, VkBool32 hasMotion, uint32_t records);
+static uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
+                                  uint64_t *frames);
+static uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info);
 static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                   RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
 /* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
 
-static void raysort_bvhWriteMotionRecord(float first[3][3], float last[3][3], unsigned char *to);
-static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
 static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
                                   const float inverse[3], uint32_t reference);
+static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
 static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
-static void raysort_bvhRefit(const raysort_bvhBuild *build, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
-enum
-{
-  RAYSORT_BVH_PIPELINE_TRACE, /* raysort_describeBvh relies on the order of these sixteen */
-  RAYSORT_BVH_PIPELINE_TRACE_ANY,
-  RAYSORT_BVH_PIPELINE_STREAM,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY,
-  RAYSORT_BVH_PIPELINE_TRACE_LEVELS, /* the same four, for two levels */
-  RAYSORT_BVH_PIPELINE_TRACE_ANY_LEVELS,
-  RAYSORT_BVH_PIPELINE_STREAM_LEVELS,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY_LEVELS,
-  RAYSORT_BVH_PIPELINE_TRACE_MOTION, /* the same eight, for rays with a time */
-  RAYSORT_BVH_PIPELINE_TRACE_ANY_MOTION,
-  RAYSORT_BVH_PIPELINE_STREAM_MOTION,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION,
-  RAYSORT_BVH_PIPELINE_TRACE_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_TRACE_ANY_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_STREAM_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_STREAM_ANY_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_CLEAR,
-  RAYSORT_BVH_PIPELINE_SUM,
-  RAYSORT_BVH_PIPELINE_COPY,
-  RAYSORT_BVH_PIPELINE_ORDER,
-  RAYSORT_BVH_PIPELINE_BEGIN, /* pipelines of the build, in the order of its passes */
-  RAYSORT_BVH_PIPELINE_BOXES,
-  RAYSORT_BVH_PIPELINE_GRIDS,
-  RAYSORT_BVH_PIPELINE_KEYS,
-  RAYSORT_BVH_PIPELINE_LEAVES,
-  RAYSORT_BVH_PIPELINE_TREE,
-  RAYSORT_BVH_PIPELINE_LARGE,
-  RAYSORT_BVH_PIPELINE_SMALL,
-  RAYSORT_BVH_PIPELINE_RECORDS,
-  RAYSORT_BVH_PIPELINE_FRAMES,
-  RAYSORT_BVH_PIPELINE_NODES,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS, /* pipelines of the update, in the order of its passes */
-  RAYSORT_BVH_PIPELINE_UPDATE_PARENTS,
-  RAYSORT_BVH_PIPELINE_UPDATE_BOXES,
-  RAYSORT_BVH_PIPELINE_UPDATE_NODES,
-  RAYSORT_BVH_PIPELINE_BOXES_LEVELS, /* the variants for batches that may have instances */
-  RAYSORT_BVH_PIPELINE_RECORDS_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_NODES_LEVELS,
-  RAYSORT_BVH_PIPELINE_TREE_SHUFFLE, /* for devices that have subgroups of 32 threads */
-  RAYSORT_BVH_PIPELINE_RANK,         /* for few slots, in place of a sort and RAYSORT_BVH_PIPELINE_LEAVES */
-  RAYSORT_BVH_PIPELINE_LINKS,        /* for better trees */
-  RAYSORT_BVH_PIPELINE_SEARCH,
-  RAYSORT_BVH_PIPELINE_MOVE,
-  RAYSORT_BVH_PIPELINE_REFIT,
-  RAYSORT_BVH_PIPELINE_BOXES_MOTION, /* the variants for batches in which a structure has motion */
-  RAYSORT_BVH_PIPELINE_RECORDS_MOTION,
-  RAYSORT_BVH_PIPELINE_NODES_MOTION,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION,
-  RAYSORT_BVH_PIPELINE_UPDATE_PARENTS_MOTION,
-  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION,
-  RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION,
-  RAYSORT_BVH_PIPELINE_BOXES_MOTION_LEVELS, /* the same, for batches that may have instances */
-  RAYSORT_BVH_PIPELINE_RECORDS_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_RECORDS_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_BOXES_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINE_UPDATE_NODES_MOTION_LEVELS,
-  RAYSORT_BVH_PIPELINES
-};
+/* The number of a pipeline is that of its kernel; + RAYSORT_BVH_SECOND: the kernel's constant is 1, in traces for any
+ * hit, elsewhere for two levels. */
+#define RAYSORT_BVH_PIPELINE(KERNEL) (RAYSORT_IDENTITY_BVH_##KERNEL >> 8 & 0xffu)
+#define RAYSORT_BVH_SECOND           0x80u
+#define RAYSORT_BVH_PIPELINES        0x100u
 
 /* Threads of a workgroup.
  * Tuning: 32 threads take 1 to 5 % longer, 128 are within 1 % (NVIDIA H200, 2026-11-20) */
@@ -335,10 +272,10 @@ enum
 
 /* Passes of a build without the passes of its sort; its passes more with motion, and for quality; passes of an
  * update. */
-#define RAYSORT_BVH_OWN_PASSES    (RAYSORT_BVH_PIPELINE_UPDATE_RECORDS - RAYSORT_BVH_PIPELINE_BEGIN)
+#define RAYSORT_BVH_OWN_PASSES    11u
 #define RAYSORT_BVH_MOTION_PASSES 3u
 #define RAYSORT_BVH_QUALITY_PASSES (1u + 5u * RAYSORT_BVH_QUALITY_ROUNDS)
-#define RAYSORT_BVH_UPDATE_PASSES (RAYSORT_BVH_PIPELINE_BOXES_LEVELS - RAYSORT_BVH_PIPELINE_UPDATE_RECORDS)
+#define RAYSORT_BVH_UPDATE_PASSES 4u
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);

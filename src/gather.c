@@ -23,21 +23,18 @@ enum
 };
 
 static const raysort_row raysort_gatherRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortGatherInfo.map", offsetof(RaysortGatherInfo, map), 4, 0},
-    {"RaysortGatherInfo.count", offsetof(RaysortGatherInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortGatherInfo.source", offsetof(RaysortGatherInfo, source), 4, 0},
-    {"RaysortGatherInfo.destination", offsetof(RaysortGatherInfo, destination), 4, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(Gather, source, sourceSize, 4, 0),
+    RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_RESOURCE_GATHER_DESTINATION);
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
-    sizeof(RaysortGatherPush),
-    {/* member of the push block, buffer, access */
-     {offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
+    {{offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}}};
+     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}},
+    {0}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -70,20 +67,15 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   layout.sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
   layout.destinationSize = (VkDeviceSize)info->maxCount * info->stride;
   layout.passCount = info->maxCount ? 1 : 0;
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_MAP, layout.mapSize);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_COUNT, 4);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_SOURCE, layout.sourceSize);
-  raysort_need(plan, RAYSORT_RESOURCE_GATHER_DESTINATION, layout.destinationSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)) || !info->maxCount)
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !info->maxCount)
     return;
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, sizeof(push));
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)
-RAYSORT_PRIVATE_LAYOUT(Gather, gather)
 
 /* ---- the capability ---- */
 

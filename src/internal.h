@@ -197,7 +197,8 @@ static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
 
 #define RAYSORT_OPTIONAL  1u
 #define RAYSORT_WRITTEN   2u
-#define RAYSORT_IN_PLACE  4u /* it may begin at the same address as the buffer of the next row */
+#define RAYSORT_IN_PLACE  4u                       /* it may begin at the same address as the buffer of the next row */
+#define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
 
 #define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
 #define RAYSORT_MAX_PARTS 26 /* parts of an operation */
@@ -207,9 +208,17 @@ typedef struct raysort_row
 {
   const char *field;  /* its name in messages */
   size_t place;       /* byte of the RaysortBuffer in the info struct */
+  size_t size;        /* byte of the layout struct, + 1, that says how many bytes are needed; 0: raysort_need does */
   uint32_t alignment; /* the device address must be a multiple of it */
   uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
 } raysort_row;
+
+/* A row of the operation NAME; sized: `size` of its layout says how many bytes are needed. */
+#define RAYSORT_PRIVATE_ROW(NAME, member, alignment, flags) \
+  {"Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), 0, alignment, flags}
+#define RAYSORT_PRIVATE_SIZED(NAME, member, size, alignment, flags)                                                    \
+  {"Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), offsetof(Raysort##NAME##Layout, size) + 1, \
+   alignment, flags}
 
 /* Bytes that passes touch: a buffer of the info struct, or a part of a buffer. */
 typedef struct raysort_range
@@ -232,8 +241,8 @@ typedef struct raysort_range
 
 typedef struct raysort_plan raysort_plan;
 
-/* An operation. Its function `plan` checks the numbers of the info struct, says how many bytes each buffer needs
- * (raysort_need), makes the layout, and calls raysort_useBuffers. If raysort_useBuffers returns 1, it adds the
+/* An operation. Its function `plan` checks the numbers of the info struct, makes the layout, says how many bytes of
+ * other buffers it needs (raysort_need), and calls raysort_useLayout. If raysort_useLayout returns 1, it adds the
  * passes. */
 typedef struct raysort_operation
 {
@@ -272,6 +281,9 @@ static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
 static int raysort_isThere(raysort_plan *plan, uint32_t number);
 static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
+static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount);
+static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
+static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size);
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
@@ -294,7 +306,7 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
     return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
   }
 /* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
-#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)                                         \
+#define RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource)                                     \
   static const raysort_operation *raysort_##name##Operation(void)                                    \
   {                                                                                                  \
     static const raysort_operation operation = {bit, resource, RAYSORT_LENGTH(raysort_##name##Rows), \
@@ -302,6 +314,9 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
     return &operation;                                                                               \
   }                                                                                                  \
   RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
+#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)      \
+  RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource) \
+  RAYSORT_PRIVATE_LAYOUT(NAME, name)
 
 /* ---- words of kernels: unpack.c ---- */
 
@@ -337,18 +352,18 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
 #define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
 #define RAYSORT_LEND       0x200u
-#define RAYSORT_NUMBER     0x400u
-#define RAYSORT_LENDS        0x800u
+#define RAYSORT_LENDS      0x800u
 #define RAYSORT_OR_LENT      0x1000u
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
-#define RAYSORT_MAX_USES   26
+#define RAYSORT_MAX_USES     12
+#define RAYSORT_MAX_NUMBERS  13
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of the row with RAYSORT_LENDS there
- *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it
- *   RAYSORT_NUMBER    copies the 32-bit number at byte `what` of the operation's values to byte `push` */
+ *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of a row with RAYSORT_LENDS there: of the last such row
+ *       before it, else of the next one
+ *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it */
 typedef struct raysort_use
 {
   uint16_t push; /* byte of the push block, or RAYSORT_NO_PUSH */
@@ -356,15 +371,18 @@ typedef struct raysort_use
   uint16_t access;
 } raysort_use;
 
+/* A pass. Its numbers stand in the push block behind the addresses, in this order. */
 typedef struct raysort_passTable
 {
   const char *name;
-  uint32_t pushSize;
-  raysort_use uses[RAYSORT_MAX_USES]; /* a row with access 0 ends the table */
+  raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
+  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of the caller's values each; 0: no more */
 } raysort_passTable;
 
+#define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
+
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *push, const void *values);
+                                    uint32_t workgroups, const void *values, uint32_t pushSize);
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 

@@ -2,7 +2,7 @@
 #include "internal.h"
 
 /* The engine that all operations share. The function of an operation runs to the end of its layout, or through all its
- * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useBuffers. */
+ * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useLayout. */
 
 /* Copies the buffers of an info struct into the plan. */
 static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
@@ -91,6 +91,18 @@ static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
   return least && used > least ? used : least;
 }
 
+/* The number of rays: a list may name any of them. */
+static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount)
+{
+  return raysort_isGiven(list) && rayCount && maxCount ? rayCount : maxCount;
+}
+
+/* The number of elements that a buffer holds, but at most `most`. */
+static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most)
+{
+  return buffer->size / size < most ? (uint32_t)(buffer->size / size) : most;
+}
+
 static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const char *field)
 {
   const VkDeviceSize offset = range->buffer.offset;
@@ -169,6 +181,21 @@ static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t siz
       plan->parts[i] =
           raysort_subrange(raysort_rangeOf(plan, plan->parts[i].resource), plan->parts[i].place, plan->parts[i].needed);
   return plan->listener.result == VK_SUCCESS;
+}
+
+/* Does the same after the rows have said how many bytes are needed: the layout is that of the plan's operation. */
+static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size)
+{
+  uint32_t i;
+  for (i = 0; i < plan->operation->rowCount; ++i)
+  {
+    const raysort_row *row = &plan->operation->rows[i];
+    if (row->size)
+      memcpy(&plan->buffers[i].needed, (const uint8_t *)layout + row->size - 1, sizeof(VkDeviceSize));
+    else if ((row->flags & RAYSORT_ONE_WORD) == RAYSORT_ONE_WORD)
+      plan->buffers[i].needed = 4;
+  }
+  return raysort_useBuffers(plan, layout, size);
 }
 
 /* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */

@@ -76,11 +76,9 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
   memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
 }
 
-static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use, const void *values)
+static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use)
 {
-  if (use->access == RAYSORT_NUMBER)
-    memcpy((uint8_t *)pass->push + use->push, (const uint8_t *)values + use->what, 4);
-  else if (use->access == RAYSORT_LEND)
+  if (use->access == RAYSORT_LEND)
     raysort_lendAddress(pass, use->push, use->what);
   else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
     raysort_touchUnranged(pass, use->what, use->access);
@@ -88,25 +86,40 @@ static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysor
     raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
 }
 
-/* Lends the address of the row with RAYSORT_LENDS. */
+/* Lends the addresses of rows with RAYSORT_LENDS. */
 static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
 {
   uint32_t i, lender = 0;
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+  for (i = RAYSORT_MAX_USES; i-- > 0;)
     if (table->uses[i].access & RAYSORT_LENDS)
       lender = table->uses[i].push;
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+  {
+    if (table->uses[i].access & RAYSORT_LENDS)
+      lender = table->uses[i].push;
     if (table->uses[i].access & RAYSORT_OR_LENT)
       raysort_lendAddress(pass, table->uses[i].push, lender);
+  }
+}
+
+/* Puts the numbers behind the addresses. Returns the size of the push block: a multiple of the size of an address. */
+static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
+{
+  uint32_t i, size = 0;
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
+    size += table->uses[i].access != RAYSORT_LEND && table->uses[i].push != RAYSORT_NO_PUSH ? 8 : 0;
+  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += 4)
+    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + table->numbers[i] - 1, 4);
+  return (size + 7) & ~7u;
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
- * push      the push block, to which the table adds; NULL: zeros
- * values    the struct whose numbers the table names; NULL: the table names none */
+ * values    the struct whose numbers the table names; NULL: it names none
+ * pushSize  if it is not 0: `values` are the push block itself, of this size, to which the table adds the addresses */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *push, const void *values)
+                                    uint32_t workgroups, const void *values, uint32_t pushSize)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
@@ -118,12 +131,12 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->pushSize = table->pushSize;
-  if (push)
-    memcpy(pass->push, push, table->pushSize);
+  if (pushSize)
+    memcpy(pass->push, values, pushSize);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    raysort_applyUse(plan, pass, &table->uses[i], values);
+    raysort_applyUse(plan, pass, &table->uses[i]);
   raysort_lendAddresses(pass, table);
+  pass->pushSize = pushSize ? pushSize : raysort_pushNumbers(pass, table, values);
   return pass;
 }
 

@@ -151,12 +151,12 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 
 static const raysort_row raysort_radixSortRows[] = {
     /* field, its place, alignment (keys get the size of a key later), flags */
-    {"RaysortRadixSortInfo.scratch", offsetof(RaysortRadixSortInfo, scratch), 16, RAYSORT_WRITTEN},
-    {"RaysortRadixSortInfo.count", offsetof(RaysortRadixSortInfo, count), 4, RAYSORT_OPTIONAL},
-    {"RaysortRadixSortInfo.keys[0]", offsetof(RaysortRadixSortInfo, keys[0]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixSortInfo.keys[1]", offsetof(RaysortRadixSortInfo, keys[1]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixSortInfo.values[0]", offsetof(RaysortRadixSortInfo, values[0]), 4, RAYSORT_WRITTEN},
-    {"RaysortRadixSortInfo.values[1]", offsetof(RaysortRadixSortInfo, values[1]), 4, RAYSORT_WRITTEN}};
+    RAYSORT_PRIVATE_SIZED(RadixSort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(RadixSort, count, 4, RAYSORT_ONE_WORD),
+    RAYSORT_PRIVATE_SIZED(RadixSort, keys[0], keysSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(RadixSort, values[1], valuesSize, 4, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_radixSortRows, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
                          RAYSORT_RESOURCE_RADIX_SORT_VALUES_1);
 
@@ -167,22 +167,15 @@ static void raysort_planRadixSort(raysort_plan *plan, const void *given)
   raysort_radix radix;
   uint32_t i;
   raysort_layoutRadix(plan->context, &plan->listener, info, &radix, &layout);
-  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH, layout.scratchSize);
-  raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_COUNT, 4);
   for (i = 0; i < 2; ++i)
-  {
-    raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i, layout.keysSize);
-    raysort_need(plan, RAYSORT_RESOURCE_RADIX_SORT_VALUES_0 + i, layout.valuesSize);
     raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i)->alignment = radix.keyBytes;
-  }
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   plan->capability = raysort_indexOfBit(radix.capability);
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
 RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH)
-RAYSORT_PRIVATE_LAYOUT(RadixSort, radixSort)
 
 /* ---- the capability ---- */
 

@@ -23,7 +23,7 @@ typedef struct raysort_keysForm
 /* A bucket in shared memory. */
 typedef struct raysort_localForm
 {
-  uint32_t threads, items, splitBits; /* of the local sort; bits of the split of both */
+  uint32_t threads, items, splitBits;              /* of the local sort; bits of the split of both */
   uint32_t steadyThreads, steadyItems, steadyBits; /* of the steady sort; bits of its digits */
   uint32_t numberBits;                             /* as bucket.glsl has it */
 } raysort_localForm;
@@ -268,40 +268,38 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    sizeof(RaysortRadixCountPush),
-    {/* member of the push block, part, access */
-     {offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
+    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
-     {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}}};
+     {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}},
+    {0}};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    sizeof(RaysortRadixCountPush),
     {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
      {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}}};
+     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}},
+    {0}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    sizeof(RaysortRadixPlanPush),
     {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
      {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}}};
+     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}},
+    {0}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    sizeof(RaysortRadixScatterPush),
     {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixScatterPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixScatterPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
@@ -309,58 +307,59 @@ static const raysort_passTable raysort_bucketScatterPass = {
      {offsetof(RaysortRadixScatterPush, places), RAYSORT_BUCKET_TILES, RAYSORT_READ},
      {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    sizeof(RaysortRadixTallyPush),
     {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
      {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_READ},
      {offsetof(RaysortRadixTallyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixTallyPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
      {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    sizeof(RaysortRadixPlacesPush),
     {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRadixPlacesPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    sizeof(RaysortRadixListsPush),
     {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_READ},
      {offsetof(RaysortRadixListsPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {offsetof(RaysortRadixListsPush, medium), RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}}};
+     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}},
+    {0}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    sizeof(RaysortRadixLocalPush),
     {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRadixLocalPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    sizeof(RaysortRadixSteadyPush),
     {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
      {offsetof(RaysortRadixSteadyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}}};
+     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {0}};
 
 /* The part is these parts of scratch, from `first` up to before `end`. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
@@ -418,9 +417,9 @@ static void raysort_planBucketCounts(raysort_plan *plan, const raysort_bucketSor
   push.chunks = layout->first.chunks;
   push.tableStride = layout->table.rowStride;
   raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + shape->firstForm, push.chunks, &push,
-                  NULL);
+                  sizeof(push));
   raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + shape->firstForm, push.chunks, &push,
-                  NULL);
+                  sizeof(push));
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
   raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &layout->table, layout->first.chunks, 1, 0);
 }
@@ -434,7 +433,7 @@ static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketS
   push.chunkTiles = sort->shape->chunkTiles;
   push.mostChunks = sort->layout.second.chunks;
   push.mostTiles = sort->layout.second.tiles;
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, NULL);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, sizeof(push));
 }
 
 static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
@@ -451,7 +450,7 @@ static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_
   push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, NULL);
+  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, sizeof(push));
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
@@ -466,7 +465,8 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, const raysort_bucketSo
   push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
   push.tile = raysort_tileOf(form);
   push.chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape->chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
-  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push, NULL);
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push,
+                         sizeof(push));
 }
 
 static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number, uint32_t form,
@@ -478,7 +478,8 @@ static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sor
   push.smallSize = raysort_capacityOf(sort->shape->smallForm);
   push.mediumSize = raysort_capacityOf(sort->shape->mediumForm);
   push.numberBits = raysort_localForms[sort->shape->smallForm].numberBits;
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push, NULL);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push,
+                  sizeof(push));
 }
 
 /* The second digit divides the segments that the first one made. */
@@ -496,7 +497,7 @@ static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort
   lists.bucketCount = sort->layout.buckets;
   lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, NULL);
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, sizeof(lists));
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
@@ -525,7 +526,8 @@ static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
-  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push, NULL);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push,
+                         isSteady ? sizeof(RaysortRadixSteadyPush) : sizeof(push));
   pass->workgroups[1] = raysort_binsOf(sort->shape->firstForm);
   pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
 }
@@ -542,18 +544,11 @@ static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *so
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
 }
 
-/* Buckets in shared memory for which the local sort is not enough. */
-static void raysort_planSteady(raysort_plan *plan, const raysort_bucketSort *sort)
-{
-  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
-  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
-  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
-}
-
 /* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
- * scatter. */
+ * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
 static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
   RaysortPass *scatter;
   uint32_t number;
   for (number = RAYSORT_RADIX_PASS_LOW; number <= RAYSORT_RADIX_PASS_LOW + 1; ++number)
@@ -570,7 +565,8 @@ static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSor
     if (number > RAYSORT_RADIX_PASS_LOW)
       continue;
     scatter->concurrency = RAYSORT_BESIDE_STEADY;
-    raysort_planSteady(plan, sort);
+    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
+    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
   }
 }
 
@@ -615,93 +611,75 @@ static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInf
 
 /* ---- pipelines ---- */
 
-static void raysort_describeTiles(uint32_t identity, uint32_t form, raysort_variant *variant)
+static void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads, uint32_t items,
+                                 uint32_t bits)
 {
-  const raysort_tileForm *tiles = &raysort_tileForms[form];
   variant->identity = identity;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = RAYSORT_COUNT_THREADS;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->vectors;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-static void raysort_describeScatter(RaysortContext context, uint32_t form, raysort_variant *variant)
+/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
+static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_tileForm *tiles = &raysort_tileForms[form];
-  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER;
-  variant->features |= RAYSORT_FEATURE_BALLOTS;
   variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = tiles->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = tiles->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
-  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
-}
-
-static void raysort_describeScatterKeys(uint32_t form, raysort_variant *variant)
-{
-  const raysort_keysForm *keys = &raysort_keysForms[form];
-  variant->identity = RAYSORT_IDENTITY_RADIX_SCATTER_KEYS;
-  variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = keys->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = keys->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[form].bits;
-  variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
-}
-
-static void raysort_describeLocal(RaysortContext context, uint32_t form, int isSteady, raysort_variant *variant)
-{
-  const raysort_localForm *local = &raysort_localForms[form];
-  variant->identity = isSteady ? RAYSORT_IDENTITY_RADIX_STEADY : RAYSORT_IDENTITY_RADIX_LOCAL;
-  variant->isLong = VK_TRUE;
-  variant->constants[RAYSORT_CONSTANT_THREADS] = isSteady ? local->steadyThreads : local->threads;
-  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = isSteady ? local->steadyItems : local->items;
-  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = isSteady ? local->steadyBits : local->splitBits;
-  if (isSteady)
+  if (isKeysOnly && form != RAYSORT_LARGE_FORM)
   {
-    variant->features |= RAYSORT_FEATURE_BALLOTS;
-    variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
-    variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
+    const raysort_keysForm *keys = &raysort_keysForms[form];
+    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items, tiles->bits);
+    variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
+    return;
   }
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
+}
+
+static void raysort_describeLocal(RaysortContext context, uint32_t number, raysort_variant *variant)
+{
+  const raysort_localForm *local = &raysort_localForms[number % 3];
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = number / 3 % 2;
+  if (number < 6)
+  {
+    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_LOCAL, local->threads, local->items, local->splitBits);
+    return;
+  }
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_STEADY, local->steadyThreads, local->steadyItems,
+                       local->steadyBits);
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
 
 /* Pipeline number `pipeline` of the sort by buckets. */
 static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  uint32_t *mode = &variant->constants[RAYSORT_CONSTANT_RADIX_MODE];
+  const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
+  const raysort_tileForm *tiles = &raysort_tileForms[form];
   if (!raysort_hasBuckets(context))
     return 0;
   variant->features = RAYSORT_FEATURE_TEAMS;
-  if (pipeline < RAYSORT_BUCKET_PIPELINE_TALLY)
-  {
-    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4;
-    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_COUNT, form, variant);
-    *mode = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
-    return form != RAYSORT_LARGE_FORM;
-  }
   if (pipeline < RAYSORT_BUCKET_PIPELINE_PLACES)
-    raysort_describeTiles(RAYSORT_IDENTITY_RADIX_TALLY, pipeline - RAYSORT_BUCKET_PIPELINE_TALLY, variant);
-  else if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
+  {
+    const int isTally = pipeline >= RAYSORT_BUCKET_PIPELINE_TALLY;
+    raysort_describeForm(variant, isTally ? RAYSORT_IDENTITY_RADIX_TALLY : RAYSORT_IDENTITY_RADIX_COUNT,
+                         RAYSORT_COUNT_THREADS, tiles->vectors, tiles->bits);
+    variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
+    return isTally || form != RAYSORT_LARGE_FORM;
+  }
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
   {
     variant->identity = RAYSORT_IDENTITY_RADIX_PLACES;
-    variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = raysort_tileForms[pipeline - RAYSORT_BUCKET_PIPELINE_PLACES].bits;
+    variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
   }
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
-  {
-    const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_SCATTER) % 4;
-    const int isKeysOnly = pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
-    if (isKeysOnly && form != RAYSORT_LARGE_FORM) /* the digits of large buckets come the low one first: stably */
-    {
-      raysort_describeScatterKeys(form, variant);
-      return 1;
-    }
-    raysort_describeScatter(context, form, variant);
-    *mode = (uint32_t)isKeysOnly;
-  }
+    raysort_describeScatter(context, form, pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
-  {
-    const uint32_t number = pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL;
-    raysort_describeLocal(context, number % 3, number >= 6, variant);
-    *mode = number / 3 % 2;
-  }
+    raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, variant);
   else
     variant->identity =
         pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LISTS;

@@ -23,29 +23,19 @@ static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInf
 }
 
 static const raysort_row raysort_sdfDebugRows[] = {
-    /* field, its place, alignment, flags */
-    {"RaysortSdfDebugInfo.field", offsetof(RaysortSdfDebugInfo, field), 256, 0},
-    {"RaysortSdfDebugInfo.image", offsetof(RaysortSdfDebugInfo, image), 4, RAYSORT_WRITTEN},
-    {"RaysortSdfDebugInfo.instances", offsetof(RaysortSdfDebugInfo, instances), 4, RAYSORT_OPTIONAL},
-    {"RaysortSdfDebugInfo.instanceList", offsetof(RaysortSdfDebugInfo, instanceList), 4, RAYSORT_OPTIONAL}};
+    RAYSORT_PRIVATE_ROW(SdfDebug, field, 256, 0), RAYSORT_PRIVATE_SIZED(SdfDebug, image, imageSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_OPTIONAL)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
                          RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
 
 static const raysort_passTable raysort_sdfDebugPass = {
     "sdf debug",
-    sizeof(RaysortSdfDebugPush),
-    {/* member of the push block, buffer, access */
-     {offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
+    {{offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}}};
-
-/* The number of instances that the buffer `instances` holds. */
-static uint32_t raysort_sdfInstances(const RaysortSdfDebugInfo *info)
-{
-  const VkDeviceSize count = info->instances.size / sizeof(RaysortSdfInstance);
-  return count < RAYSORT_MAX_COUNT ? (uint32_t)count : RAYSORT_MAX_COUNT;
-}
+     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
+    {0}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
@@ -60,12 +50,13 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.width = info->width;
   push.height = info->height;
   push.look = info->mode | info->overlays << 8 | info->firstCascade << 16 | count << 24;
-  push.instanceCount = hasInstances ? raysort_sdfInstances(info) : 0;
+  push.instanceCount =
+      hasInstances ? raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) : 0;
   push.entryCount = push.instanceCount ? info->maxInstances : 0;
   push.tMin = info->tMin;
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                  raysort_divideUp(info->width, 8), &push, NULL)
+                  raysort_divideUp(info->width, 8), &push, sizeof(push))
       ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
 
@@ -80,14 +71,14 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   layout.alignment = 4;
   layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, layout.imageSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
-               raysort_atLeast(any * sizeof(RaysortSdfInstance),
-                               (VkDeviceSize)raysort_sdfInstances(info) * sizeof(RaysortSdfInstance)));
+  raysort_need(
+      plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
+      raysort_atLeast(any * sizeof(RaysortSdfInstance),
+                      (VkDeviceSize)raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) *
+                          sizeof(RaysortSdfInstance)));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
-  if (raysort_useBuffers(plan, &layout, sizeof(layout)) && pixels)
+  if (raysort_useLayout(plan, &layout, sizeof(layout)) && pixels)
     raysort_planSdfPicture(plan, info);
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD)
-RAYSORT_PRIVATE_LAYOUT(SdfDebug, sdfDebug)

@@ -38,7 +38,6 @@ static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfIn
   const VkDeviceSize maps = (VkDeviceSize)info->cascadeCount * RAYSORT_SDF_VOXELS * 4;
   const VkDeviceSize brick = info->flags & RAYSORT_SDF_4_BITS_BIT ? 256 : 512;
   const raysort_part parts[] = {
-      /* part, what it lies over or behind, bytes it skips, bytes */
       {RAYSORT_SDF_PART_HEADER, RAYSORT_BEHIND, 0, RAYSORT_SDF_HEADER_SIZE + RAYSORT_SDF_STATS_SIZE},
       {RAYSORT_SDF_PART_STATS, RAYSORT_SDF_PART_HEADER, RAYSORT_SDF_HEADER_SIZE, RAYSORT_SDF_STATS_SIZE},
       {RAYSORT_SDF_PART_STATE, RAYSORT_BEHIND_ALL, 0, maps},
@@ -88,7 +87,6 @@ static VkDeviceSize raysort_sdfPlaceScratch(raysort_plan *plan, const RaysortSdf
   const VkDeviceSize unused = itemsSize + raysort_align(owners * 12, 256), unusedSize = ((VkDeviceSize)bricks + 1) * 4;
   const VkDeviceSize built = numbers->cascadesBuilt, lists = raysort_sdfLists(budget, numbers);
   const raysort_part parts[] = {
-      /* part, what it lies over or behind, bytes it skips, bytes */
       {RAYSORT_SDF_PART_WORK, RAYSORT_BEHIND, 0, (RAYSORT_SDF_WORK_TABLE + built * (entries + 1)) * 4},
       {RAYSORT_SDF_PART_COUNTS, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_VOXELS * 8},
       {RAYSORT_SDF_PART_CODES, RAYSORT_BEHIND, 0, built * RAYSORT_SDF_CODE_WORDS * 4},
