@@ -245,12 +245,18 @@ $B/tests/%.o: tests/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
+# Programs that look into raysort hold it as a whole, and most of their time goes into compiling it. So those of a list are
+# compiled as one file, and each program begins at its own main.
+WHOLE = bvh/test_bvh_plan core/test_fields core/test_layouts radix/test_buckets reorder/test_reorder weekend/test_weekend
+TREES = bvh/test_bvh_levels bvh/test_bvh_build
+TOGETHER = $(patsubst %,$B/tests/%,$(WHOLE) $(TREES))
+
 # Harness, mock and references: of the archive, a program takes what it calls.
 $B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES) tests/viewer/%,$(wildcard tests/*/*.c)))
 	@rm -f $@
 	@$(AR) rcs $@ $^
 
-$(PROGRAMS): %: %.o $B/tests/support.a
+$(filter-out $(TOGETHER),$(PROGRAMS)): %: %.o $B/tests/support.a
 	$(CC) $(CFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS)
 # raysort of a GPU program is that of the host's: of the archive.
 $(GPU_PROGRAMS): $B/tests/common.o
@@ -258,14 +264,24 @@ $B/tests/common.o: common/common.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -DCOMMON_WITHOUT_RAYSORT -c -o $@ $<
 
-# Programs that run for a second and hold raysort as a whole: most of their time goes into compiling it.
-WHOLE = bvh/test_bvh_plan core/test_fields core/test_layouts core/test_words radix/test_buckets \
-  reorder/test_reorder weekend/test_weekend
-$(WHOLE:%=$B/tests/%.o): INCLUDES += -O0
+define TOGETHER_RULE
+$B/tests/$(1).c: Makefile
+	@mkdir -p $$(@D)
+	@for test in $(2); do printf 'int main_%s(void);\n#define main main_%s\n#include "tests/%s.c"\n#undef main\n' \
+	  $$$${test##*/} $$$${test##*/} $$$$test; done >$$@
+$B/tests/$(1).o: $B/tests/$(1).c $(2:%=tests/%.c) $(HEADERS)
+	$$(COMPILE) -c -o $$@ $$<
+$(2:%=$B/tests/%): $B/tests/$(1).o $B/tests/support.a
+	$$(CC) $$(CFLAGS) -Wl,--defsym,main=main_$$(@F) -o $$@ $$^ -lcmocka $$(LIBS)
+endef
+$(eval $(call TOGETHER_RULE,whole,$(WHOLE)))
+$(eval $(call TOGETHER_RULE,trees,$(TREES)))
+$B/tests/whole.o $B/tests/core/test_words.o: INCLUDES += -O0 # they run for a second
 $B/tests/core/test_spirv.o $B/tests/core/test_context.o: INCLUDES += -O1 # they unpack all kernels, many times
+$B/tests/whole.o $B/tests/trees.o: INCLUDES += -ffp-contract=off # structures are equal to the bit, and so is their reference
 
 # What they call of raysort is theirs alone: where nothing is exported, the rest is gone before it is compiled.
-$(patsubst %,$B/tests/%.o,$(WHOLE) core/test_context core/test_spirv bvh/test_bvh_build bvh/test_bvh_levels): \
+$(patsubst %,$B/tests/%.o,whole trees core/test_words core/test_context core/test_spirv): \
   INCLUDES += '-DRAYSORT_API=__attribute__((unused)) static'
 
 # The path tracer's scene and reference are right to the bit: nothing may be contracted.
