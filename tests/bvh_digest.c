@@ -1,8 +1,8 @@
 /* bvh_digest.c - prints digests of a structure's bytes and of its hits: the same on every host, by every compiler.
  * SPDX-License-Identifier: MIT
  *
- * tests/check_bvh.sh builds it by several compilers, and for aarch64. The implementation is in fast_math.c: in this file,
- * and static, so that what nothing here calls takes no time to compile. */
+ * tests/check_bvh.sh builds it by several compilers, and for aarch64. The implementation is in fast_math.c, which is
+ * included. There it is static, so that what nothing here calls takes no time to compile. */
 #define RAYSORT_API __attribute__((unused)) static
 #include "fast_math.c"
 
