@@ -1,5 +1,5 @@
 #!/bin/sh
-# lavapipe.sh - GPU tests and examples on the software device, under validation: all with subgroups of 4 or 8, and with
+# lavapipe.sh - GPU tests and examples on the software device, under validation: all with subgroups of 4, and with
 # subgroups of 8 or 16 what asks for subgroups. `make check-widths` runs all tests at all three.
 # SPDX-License-Identifier: MIT
 #
