@@ -273,6 +273,7 @@ $B/tests/$(1).c: Makefile
 $B/tests/$(1).o: $B/tests/$(1).c $(2:%=tests/%.c) $(HEADERS)
 	$$(COMPILE) -c -o $$@ $$<
 $(2:%=$B/tests/%): $B/tests/$(1).o $B/tests/support.a
+	@mkdir -p $$(@D)
 	$$(CC) $$(CFLAGS) -Wl,--defsym,main=main_$$(@F) -o $$@ $$^ -lcmocka $$(LIBS)
 endef
 $(eval $(call TOGETHER_RULE,whole,$(WHOLE)))
