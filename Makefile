@@ -212,8 +212,9 @@ ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memor
 check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
+LONGEST_SCRIPTS = $(patsubst %,tests/check_%.sh,viewer window bvh matrix)
 check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $B/bin/scroll_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
-	@printf '%s\n' tests/check_*.sh | xargs -P 2 -I SCRIPT \
+	@printf '%s\n' $(LONGEST_SCRIPTS) $(filter-out $(LONGEST_SCRIPTS),$(wildcard tests/check_*.sh)) | xargs -P 2 -I SCRIPT \
 	  sh -c 'began=$$(date +%s); said=$$(sh SCRIPT 2>&1); code=$$?; \
 	    printf "== SCRIPT, %d s\n%s\n" $$(($$(date +%s) - began)) "$$said"; exit $$code'
 
@@ -245,12 +246,18 @@ $B/tests/%.o: tests/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
+# Programs that look into raysort hold it as a whole, and most of their time goes into compiling it. So those of a list are
+# compiled as one file, and each program begins at its own main.
+WHOLE = bvh/test_bvh_plan core/test_fields core/test_layouts radix/test_buckets reorder/test_reorder weekend/test_weekend
+TREES = bvh/test_bvh_levels bvh/test_bvh_build
+TOGETHER = $(patsubst %,$B/tests/%,$(WHOLE) $(TREES))
+
 # Harness, mock and references: of the archive, a program takes what it calls.
 $B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES) tests/viewer/%,$(wildcard tests/*/*.c)))
 	@rm -f $@
 	@$(AR) rcs $@ $^
 
-$(PROGRAMS): %: %.o $B/tests/support.a
+$(filter-out $(TOGETHER),$(PROGRAMS)): %: %.o $B/tests/support.a
 	$(CC) $(CFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS)
 # raysort of a GPU program is that of the host's: of the archive.
 $(GPU_PROGRAMS): $B/tests/common.o
@@ -258,14 +265,25 @@ $B/tests/common.o: common/common.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -DCOMMON_WITHOUT_RAYSORT -c -o $@ $<
 
-# Programs that run for a second and hold raysort as a whole: most of their time goes into compiling it.
-WHOLE = bvh/test_bvh_plan core/test_fields core/test_layouts core/test_words radix/test_buckets \
-  reorder/test_reorder weekend/test_weekend
-$(WHOLE:%=$B/tests/%.o): INCLUDES += -O0
+define TOGETHER_RULE
+$B/tests/$(1).c: Makefile
+	@mkdir -p $$(@D)
+	@for test in $(2); do printf 'int main_%s(void);\n#define main main_%s\n#include "tests/%s.c"\n#undef main\n' \
+	  $$$${test##*/} $$$${test##*/} $$$$test; done >$$@
+$B/tests/$(1).o: $B/tests/$(1).c $(2:%=tests/%.c) $(HEADERS)
+	$$(COMPILE) -c -o $$@ $$<
+$(2:%=$B/tests/%): $B/tests/$(1).o $B/tests/support.a
+	@mkdir -p $$(@D)
+	$$(CC) $$(CFLAGS) -Wl,--defsym,main=main_$$(@F) -o $$@ $$^ -lcmocka $$(LIBS)
+endef
+$(eval $(call TOGETHER_RULE,whole,$(WHOLE)))
+$(eval $(call TOGETHER_RULE,trees,$(TREES)))
+$B/tests/whole.o $B/tests/core/test_words.o: INCLUDES += -O0 # they run for a second
 $B/tests/core/test_spirv.o $B/tests/core/test_context.o: INCLUDES += -O1 # they unpack all kernels, many times
+$B/tests/whole.o $B/tests/trees.o: INCLUDES += -ffp-contract=off # structures are equal to the bit, and so is their reference
 
 # What they call of raysort is theirs alone: where nothing is exported, the rest is gone before it is compiled.
-$(patsubst %,$B/tests/%.o,$(WHOLE) core/test_context core/test_spirv bvh/test_bvh_build bvh/test_bvh_levels): \
+$(patsubst %,$B/tests/%.o,whole trees core/test_words core/test_context core/test_spirv): \
   INCLUDES += '-DRAYSORT_API=__attribute__((unused)) static'
 
 # The path tracer's scene and reference are right to the bit: nothing may be contracted.
@@ -290,8 +308,8 @@ $B/tests/hostile/%.o: INCLUDES += -Itests/bvh -Itests/sdf -ffp-contract=off
 $B/tests/hostile/%.hpp: shaders/%.glsl tests/hostile/glsl_to_cpp.sh
 	@mkdir -p $(@D)
 	sh tests/hostile/glsl_to_cpp.sh $< >$@
-# Under sanitizers -O3 takes thrice as long to compile; rays through structures run for seconds without it too.
-HOSTILE = $(CXX) -std=c++20 $(CFLAGS) $(if $(and $(findstring bvh_port,$@),$(findstring sanitize,$(CFLAGS))),,-O3) -Wall -Wextra -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function \
+# Under sanitizers -O3 takes thrice as long to compile, and the programs run no faster.
+HOSTILE = $(CXX) -std=c++20 $(CFLAGS) $(if $(findstring sanitize,$(CFLAGS)),,-O3) -Wall -Wextra -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function \
   -Wno-maybe-uninitialized -ffp-contract=off -Itests/hostile -I$B/tests/hostile -Ishaders -c -o $@
 HOSTILE_INCLUDED = $(wildcard tests/hostile/*.h tests/hostile/*.hpp) $(INCLUDED)
 $B/tests/hostile/sdf_port.o: tests/hostile/sdf_port.cpp $B/tests/hostile/raysort_sdf.hpp $(HOSTILE_INCLUDED)

@@ -15,6 +15,8 @@ done
 
 # The mesh and the rays come from the reference, in which nothing may be fused; raysort.h must see to itself: also in a
 # program without IEEE arithmetic, where the implementation asks for it back, and its loops end.
+names='-DraysortGetBvhBuildLayout=digestGetLayout -DraysortBvhBuildOnHost=digestBuild
+  -DraysortBvhHitTriangleOnHost=digestHit'
 digest() { # NAME RUNNER COMPILER FLAGS...
   name=$1
   runner=$2
@@ -23,10 +25,10 @@ digest() { # NAME RUNNER COMPILER FLAGS...
   includes="-I. -isystem $out/include"
   reference=$out/reference-$compiler.o # of each compiler one
   # shellcheck disable=SC2086 # flags are words
-  test -e "$reference" || "$compiler" -std=c11 $includes -O2 -ffp-contract=off -c -o "$reference" tests/bvh/bvh_reference.c ||
+  test -e "$reference" || "$compiler" -std=c11 $includes $names -O2 -ffp-contract=off -c -o "$reference" tests/bvh/bvh_reference.c ||
     fail "$name: bvh_reference.c"
   # shellcheck disable=SC2086
-  "$compiler" -std=gnu11 $includes "$@" -static -o "$out/$name" tests/bvh_digest.c tests/fast_math.c "$reference" -lm ||
+  "$compiler" -std=gnu11 $includes "$@" -static -o "$out/$name" tests/bvh_digest.c "$reference" -lm ||
     fail "$name: does not build"
   # shellcheck disable=SC2086
   timeout 120 $runner "$out/$name" >"$out/$name.txt" || fail "$name: ends badly, or never: $(cat "$out/$name.txt")"

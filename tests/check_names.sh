@@ -35,7 +35,7 @@ check_macros() { # COMPILER LANGUAGE
 # nm's letters: T and U and r are fine; B, C, D, b, d would be variables.
 check_symbols() { # COMPILER LANGUAGE
   printf '#define RAYSORT_IMPLEMENTATION\n#include "raysort.h"\n' >"$out/symbols.c"
-  "$1" -x "$2" -fno-pic -O1 -I. -c -o "$out/symbols.o" "$out/symbols.c"
+  "$1" -x "$2" -fno-pic -O0 -I. -c -o "$out/symbols.o" "$out/symbols.c"
   if nm -g --defined-only "$out/symbols.o" | awk '$3 !~ /^raysort[A-Z]/' | grep .; then
     fail "$1 ($2): symbols without the prefix"
   fi

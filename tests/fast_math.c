@@ -1,13 +1,11 @@
 /* fast_math.c - the implementation, with checks of NaNs and of loops, for programs without IEEE arithmetic too:
- * check_bvh.sh builds it, with bvh_digest.c.
+ * bvh_digest.c includes it.
  * SPDX-License-Identifier: MIT */
 #define RAYSORT_SPIRV 0
 #define RAYSORT_IMPLEMENTATION
 #include "raysort.h"
 
 #include <stdio.h>
-
-int countWrongNumbers(void);
 
 static int failures;
 
@@ -87,7 +85,7 @@ static void checkNumbers(void)
   check(isRefused(&info), "a voxel size that is a NaN");
 }
 
-int countWrongNumbers(void)
+static int countWrongNumbers(void)
 {
   checkCamera();
   checkSlices();

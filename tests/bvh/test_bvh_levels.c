@@ -684,7 +684,7 @@ static void spoilGone(Levels *levels)
   assert_true(gone > 3);
 }
 
-static void test_updates(void **state)
+static void test_updates_of_levels(void **state)
 {
   uint32_t round, i;
   (void)state;
@@ -797,17 +797,17 @@ static void test_wrong_function(void **state)
 
 /* ---- refusals ---- */
 
-typedef struct Refusal
+typedef struct LevelRefusal
 {
   const char *word; /* of the message */
   uint32_t type;
   size_t offset;
   uint64_t value;
   size_t size;
-} Refusal;
+} LevelRefusal;
 #define FIELD(name) offsetof(RaysortBvhGeometry, name)
 
-static void tell(void *user, VkResult result, const char *text)
+static void keepText(void *user, VkResult result, const char *text)
 {
   (void)result;
   snprintf((char *)user, 256, "%s", text);
@@ -815,7 +815,7 @@ static void tell(void *user, VkResult result, const char *text)
 
 static void test_refusals(void **state)
 {
-  static const Refusal refusals[] = {
+  static const LevelRefusal refusals[] = {
       {"type is 3, must be 0 .. 2", 3, FIELD(flags), 0, 4},
       {"indices is 4, must be 0", 1, FIELD(indices), 4, 8},
       {"indexSize is 4, must be 0", 2, FIELD(indexSize), 4, 4},
@@ -840,7 +840,7 @@ static void test_refusals(void **state)
   memset(&info, 0, sizeof(info));
   info.bvhs = &one;
   info.bvhCount = 1;
-  info.message = tell;
+  info.message = keepText;
   info.messageUser = text;
   one.geometries = geometries;
   for (i = 0; i < COUNT_OF(refusals); ++i)
@@ -879,7 +879,7 @@ int main(void)
       cmocka_unit_test(test_bounds),
       cmocka_unit_test(test_bounds_of_a_ball),
       cmocka_unit_test(test_bounds_of_any_bytes),
-      cmocka_unit_test(test_updates),
+      cmocka_unit_test(test_updates_of_levels),
       cmocka_unit_test(test_wrong_function),
       cmocka_unit_test(test_refusals),
   };

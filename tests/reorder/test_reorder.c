@@ -143,7 +143,7 @@ typedef struct Bad
   const char *words[3];
 } Bad;
 
-static void expect_refused(Fixture *fixture, const RaysortReorderInfo *info, const char *const words[3])
+static void expect_refused_by_all(Fixture *fixture, const RaysortReorderInfo *info, const char *const words[3])
 {
   uint32_t i;
   fixtureForget(fixture);
@@ -198,7 +198,7 @@ static void test_numbers(void **state)
     fill(&placed);
     give(&placed, fixture, 1);
     memcpy((char *)&placed + numbers[i].offset, &numbers[i].value, 4);
-    expect_refused(fixture, &placed.info, numbers[i].words);
+    expect_refused_by_all(fixture, &placed.info, numbers[i].words);
   }
 }
 
@@ -212,7 +212,7 @@ static void test_groups(void **state)
   placed.info.launch[0] = 0x7fffffff;
   placed.info.launch[1] = 1;
   placed.info.maxGroupsX = 100;
-  expect_refused(fixture, &placed.info, words);
+  expect_refused_by_all(fixture, &placed.info, words);
 }
 
 static void test_stages(void **state)
@@ -227,21 +227,21 @@ static void test_stages(void **state)
   fill(&placed);
   give(&placed, fixture, 0);
   placed.stages[1].uberPipeline = placed.stages[0].uberPipeline;
-  expect_refused(fixture, &placed.info, both);
+  expect_refused_by_all(fixture, &placed.info, both);
   fill(&placed);
   placed.stages[2].uberPipeline = VK_NULL_HANDLE;
-  expect_refused(fixture, &placed.info, none);
+  expect_refused_by_all(fixture, &placed.info, none);
   fill(&placed);
   placed.stages[0].layout = VK_NULL_HANDLE;
-  expect_refused(fixture, &placed.info, noLayout);
+  expect_refused_by_all(fixture, &placed.info, noLayout);
   fill(&placed);
   placed.info.stages = NULL;
-  expect_refused(fixture, &placed.info, noStages);
+  expect_refused_by_all(fixture, &placed.info, noStages);
   fill(&placed);
   placed.stages[0].uberPipeline = VK_NULL_HANDLE;
   placed.stages[0].pipelines = placed.pipelines;
   placed.pipelines[18] = VK_NULL_HANDLE; /* of the threads without a function */
-  expect_refused(fixture, &placed.info, first);
+  expect_refused_by_all(fixture, &placed.info, first);
 }
 
 /* Each buffer in turn: too short, at an odd address, over another, without an address. */
@@ -261,15 +261,15 @@ static void test_buffers(void **state)
     if (buffer->size == 0) /* functions of records, which these records do not have */
       continue;
     buffer->size = buffer == &placed.info.instances ? sizeof(RaysortHitInstance) - 1 : buffer->size - 1;
-    expect_refused(fixture, &placed.info, words);
+    expect_refused_by_all(fixture, &placed.info, words);
     give(&placed, fixture, 1);
     buffer->offset += alignments[i] / 2;
     words[1] = "must be a multiple of";
-    expect_refused(fixture, &placed.info, words);
+    expect_refused_by_all(fixture, &placed.info, words);
     give(&placed, fixture, 1);
     buffer->buffer = mockBufferAt(fixture->mock, 0, 1 << 20);
     words[1] = "device address 0";
-    expect_refused(fixture, &placed.info, words);
+    expect_refused_by_all(fixture, &placed.info, words);
   }
   {
     static const char *const words[3] = {"RaysortReorderInfo.state", "overlaps RaysortReorderInfo.scratch", NULL};
@@ -277,7 +277,7 @@ static void test_buffers(void **state)
     fill(&placed);
     give(&placed, fixture, 0);
     placed.info.state.buffer = placed.info.scratch.buffer;
-    expect_refused(fixture, &placed.info, words);
+    expect_refused_by_all(fixture, &placed.info, words);
   }
 }
 

@@ -14,6 +14,7 @@
 typedef struct Triangle
 {
   double p[3][3];
+  double low[3], high[3]; /* its box */
   uint32_t id;
 } Triangle;
 
@@ -143,6 +144,12 @@ static Triangle *trianglesOf(const World *world, const Mesh *const *meshes, uint
           const float p = m[0] * v[0] + m[1] * v[1] + m[2] * v[2] + m[3];
           triangles[*count].p[c][k] = (double)p / voxel;
         }
+      for (uint32_t k = 0; k < 3; ++k)
+      {
+        const double a = triangles[*count].p[0][k], b = triangles[*count].p[1][k], c = triangles[*count].p[2][k];
+        triangles[*count].low[k] = fmin(fmin(a, b), c);
+        triangles[*count].high[k] = fmax(fmax(a, b), c);
+      }
     }
   }
   return triangles;
@@ -221,9 +228,9 @@ static double findNear(const double corner[3], const Triangle *triangles, uint32
     double g = -INFINITY;
     for (uint32_t k = 0; k < 3 && g < reach; ++k)
     {
-      const double low = fmin(fmin(triangles[j].p[0][k], triangles[j].p[1][k]), triangles[j].p[2][k]);
-      const double high = fmax(fmax(triangles[j].p[0][k], triangles[j].p[1][k]), triangles[j].p[2][k]);
-      g = fmax(g, fmax(low - corner[k] - 1, corner[k] - high));
+      const double below = triangles[j].low[k] - corner[k] - 1, above = corner[k] - triangles[j].high[k];
+      g = below > g ? below : g; /* as fmax, which is a call */
+      g = above > g ? above : g;
     }
     if (g >= reach)
       continue;
