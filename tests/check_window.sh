@@ -94,7 +94,15 @@ for fault in lost stale suboptimal; do
 done
 ends device 'the device was lost'
 ends memory 'out of memory'
-build/sanitize/bin/window_program --device llvmpipe --frames 20 --fault lost >"$out/sanitize.log" 2>&1 ||
+
+# Mesa keeps what it found out about an AMD processor's caches, and never frees it. The loader unloads Mesa before leaks
+# are counted, so nothing points at these bytes any more. Preloaded, behind ASan, Mesa stays.
+keep=$(ldd build/sanitize/bin/viewer | awk '/libasan/ { print $3 }')
+keep="$keep $(sed -n 's/.*"library_path": *"\(.*\)".*/\1/p' /usr/share/vulkan/icd.d/lvp_icd*.json | head -n 1)"
+sanitized() { # PROGRAM OPTION...
+  env LD_PRELOAD="$keep" "$@"
+}
+sanitized build/sanitize/bin/window_program --device llvmpipe --frames 20 --fault lost >"$out/sanitize.log" 2>&1 ||
   fail "under ASan: $(cat "$out/sanitize.log")"
 
 # ---- a user ----
@@ -191,7 +199,10 @@ view() { # PROGRAM OPTION...
 }
 view "$viewer" --validate --size 32x18 --frames 200 >"$out/viewer.log" 2>&1 ||
   fail "200 frames of the viewer: $(cat "$out/viewer.log")"
-view build/sanitize/bin/viewer --size 32x18 --frames 3 >"$out/viewer.log" 2>&1 ||
+sanitized_viewer() { # OPTION...
+  sanitized build/sanitize/bin/viewer "$@"
+}
+view sanitized_viewer --size 32x18 --frames 3 >"$out/viewer.log" 2>&1 ||
   fail "the viewer under ASan: $(cat "$out/viewer.log")"
 
 log=$out/flown.log
