@@ -6555,7 +6555,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
 }
 
 static const raysort_row raysort_sortRows[] = {
-    /* field, its place, alignment (an id map gets the size of its ids later), flags */
+    /* the id map gets its alignment, the size of an id, later */
     RAYSORT_PRIVATE_SIZED(Sort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, materialIdMap.buffer, 1, 0),
     RAYSORT_PRIVATE_SIZED(Sort, list, listSize, 4, RAYSORT_OPTIONAL),
@@ -8918,7 +8918,6 @@ static float raysort_bvhMean(float a, float b);
 static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
 static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3]);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
-static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record);
 
 /* ---- instances with motion: bvh_host_motion_instance.c ---- */
 
@@ -8932,6 +8931,7 @@ static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t mot
 
 /* ---- primitives and their records: bvh_host_records.c ---- */
 
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record);
 static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
 static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
 static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
@@ -9872,14 +9872,6 @@ static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t n
                (size_t)RAYSORT_BVH_MOTION_NODE_WORDS * node);
 }
 
-/* Returns the byte at which a record begins; at time 1, a motion record. */
-static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
-{
-  const uint64_t first =
-      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
-  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
-}
-
 /* ---- plain triangles ---- */
 
 /* Computes the sides a b and c a. Returns the largest part of all three sides. */
@@ -10754,6 +10746,14 @@ static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12]
 /* ---- src/bvh_host_records.c ---- */
 
 /* BVH on the host: primitives, as builds and updates read them, and their records. */
+
+/* Returns the byte at which a record begins; at time 1, a motion record. */
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
+{
+  const uint64_t first =
+      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
+  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
+}
 
 /* ---- triangles ---- */
 
@@ -14079,7 +14079,8 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
-/* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_BVH_SECOND. */
+/* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_BVH_SECOND. RAYSORT_BVH_PIPELINE in it
+ * would expand KERNEL, which may be a macro of the caller's. */
 #define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                                             \
   ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
@@ -14407,6 +14408,13 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
 {
   return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
 }
+
+/* The numbers of both push blocks, up to `given`, lie equally far from maxCount, so they are copied together. */
+typedef char raysort_traceNumbersAgree[offsetof(RaysortTracePush, given) - offsetof(RaysortTracePush, maxCount) ==
+                                               offsetof(RaysortTraceMotionPush, given) -
+                                                   offsetof(RaysortTraceMotionPush, maxCount)
+                                           ? 1
+                                           : -1];
 
 /* Adds the pass. Rays without times have a push block with the same numbers, except for the time. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
@@ -16743,29 +16751,33 @@ typedef struct raysort_pool
 
 static raysort_pool raysort_materialPool(const RaysortScene *scene)
 {
-  const raysort_pool pool = {"material",
-                             raysort_materialTypes,
-                             RAYSORT_MATERIAL_USER,
-                             scene->materialTypes ? scene->materialTypes : RAYSORT_MATERIAL_USER,
-                             scene->materials ? scene->materialCapacity : RAYSORT_MAX_COUNT,
-                             scene->materials ? scene->materialDumpCapacity : RAYSORT_MAX_COUNT,
-                             scene->materialCount,
-                             scene->materialDumpCount,
-                             scene->materials ? scene->materialDump : NULL};
+  const int isDry = !scene->materials;
+  raysort_pool pool;
+  pool.name = "material";
+  pool.known = raysort_materialTypes;
+  pool.knownCount = RAYSORT_MATERIAL_USER;
+  pool.typeCount = scene->materialTypes ? scene->materialTypes : RAYSORT_MATERIAL_USER;
+  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->materialCapacity;
+  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->materialDumpCapacity;
+  pool.count = scene->materialCount;
+  pool.dumpCount = scene->materialDumpCount;
+  pool.dump = isDry ? NULL : scene->materialDump;
   return pool;
 }
 
 static raysort_pool raysort_hittablePool(const RaysortScene *scene)
 {
-  const raysort_pool pool = {"hittable",
-                             raysort_hittableTypes,
-                             RAYSORT_HITTABLE_USER,
-                             scene->hittableTypes ? scene->hittableTypes : RAYSORT_HITTABLE_USER,
-                             scene->materials ? scene->hittableCapacity : RAYSORT_MAX_COUNT,
-                             scene->materials ? scene->hittableDumpCapacity : RAYSORT_MAX_COUNT,
-                             scene->hittableCount,
-                             scene->hittableDumpCount,
-                             scene->materials ? scene->hittableDump : NULL};
+  const int isDry = !scene->materials;
+  raysort_pool pool;
+  pool.name = "hittable";
+  pool.known = raysort_hittableTypes;
+  pool.knownCount = RAYSORT_HITTABLE_USER;
+  pool.typeCount = scene->hittableTypes ? scene->hittableTypes : RAYSORT_HITTABLE_USER;
+  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableCapacity;
+  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableDumpCapacity;
+  pool.count = scene->hittableCount;
+  pool.dumpCount = scene->hittableDumpCount;
+  pool.dump = isDry ? NULL : scene->hittableDump;
   return pool;
 }
 

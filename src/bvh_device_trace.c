@@ -142,6 +142,13 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
   return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
 }
 
+/* The numbers of both push blocks, up to `given`, lie equally far from maxCount, so they are copied together. */
+typedef char raysort_traceNumbersAgree[offsetof(RaysortTracePush, given) - offsetof(RaysortTracePush, maxCount) ==
+                                               offsetof(RaysortTraceMotionPush, given) -
+                                                   offsetof(RaysortTraceMotionPush, maxCount)
+                                           ? 1
+                                           : -1];
+
 /* Adds the pass. Rays without times have a push block with the same numbers, except for the time. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTraceMotionPush *push)

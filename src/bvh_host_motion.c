@@ -45,14 +45,6 @@ static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t n
                (size_t)RAYSORT_BVH_MOTION_NODE_WORDS * node);
 }
 
-/* Returns the byte at which a record begins; at time 1, a motion record. */
-static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
-{
-  const uint64_t first =
-      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
-  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
-}
-
 /* ---- plain triangles ---- */
 
 /* Computes the sides a b and c a. Returns the largest part of all three sides. */

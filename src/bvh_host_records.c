@@ -3,6 +3,14 @@
 
 /* BVH on the host: primitives, as builds and updates read them, and their records. */
 
+/* Returns the byte at which a record begins; at time 1, a motion record. */
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
+{
+  const uint64_t first =
+      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
+  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
+}
+
 /* ---- triangles ---- */
 
 /* Returns the index of a vertex. corner: 0 .. 2 of the triangle. */

@@ -181,7 +181,6 @@ static float raysort_bvhMean(float a, float b);
 static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
 static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3]);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
-static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record);
 
 /* ---- instances with motion: bvh_host_motion_instance.c ---- */
 
@@ -195,6 +194,7 @@ static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t mot
 
 /* ---- primitives and their records: bvh_host_records.c ---- */
 
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record);
 static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
 static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
 static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);

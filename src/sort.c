@@ -388,7 +388,7 @@ static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *in
 }
 
 static const raysort_row raysort_sortRows[] = {
-    /* field, its place, alignment (an id map gets the size of its ids later), flags */
+    /* the id map gets its alignment, the size of an id, later */
     RAYSORT_PRIVATE_SIZED(Sort, scratch, scratchSize, 16, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, materialIdMap.buffer, 1, 0),
     RAYSORT_PRIVATE_SIZED(Sort, list, listSize, 4, RAYSORT_OPTIONAL),

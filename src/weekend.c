@@ -42,29 +42,33 @@ typedef struct raysort_pool
 
 static raysort_pool raysort_materialPool(const RaysortScene *scene)
 {
-  const raysort_pool pool = {"material",
-                             raysort_materialTypes,
-                             RAYSORT_MATERIAL_USER,
-                             scene->materialTypes ? scene->materialTypes : RAYSORT_MATERIAL_USER,
-                             scene->materials ? scene->materialCapacity : RAYSORT_MAX_COUNT,
-                             scene->materials ? scene->materialDumpCapacity : RAYSORT_MAX_COUNT,
-                             scene->materialCount,
-                             scene->materialDumpCount,
-                             scene->materials ? scene->materialDump : NULL};
+  const int isDry = !scene->materials;
+  raysort_pool pool;
+  pool.name = "material";
+  pool.known = raysort_materialTypes;
+  pool.knownCount = RAYSORT_MATERIAL_USER;
+  pool.typeCount = scene->materialTypes ? scene->materialTypes : RAYSORT_MATERIAL_USER;
+  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->materialCapacity;
+  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->materialDumpCapacity;
+  pool.count = scene->materialCount;
+  pool.dumpCount = scene->materialDumpCount;
+  pool.dump = isDry ? NULL : scene->materialDump;
   return pool;
 }
 
 static raysort_pool raysort_hittablePool(const RaysortScene *scene)
 {
-  const raysort_pool pool = {"hittable",
-                             raysort_hittableTypes,
-                             RAYSORT_HITTABLE_USER,
-                             scene->hittableTypes ? scene->hittableTypes : RAYSORT_HITTABLE_USER,
-                             scene->materials ? scene->hittableCapacity : RAYSORT_MAX_COUNT,
-                             scene->materials ? scene->hittableDumpCapacity : RAYSORT_MAX_COUNT,
-                             scene->hittableCount,
-                             scene->hittableDumpCount,
-                             scene->materials ? scene->hittableDump : NULL};
+  const int isDry = !scene->materials;
+  raysort_pool pool;
+  pool.name = "hittable";
+  pool.known = raysort_hittableTypes;
+  pool.knownCount = RAYSORT_HITTABLE_USER;
+  pool.typeCount = scene->hittableTypes ? scene->hittableTypes : RAYSORT_HITTABLE_USER;
+  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableCapacity;
+  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableDumpCapacity;
+  pool.count = scene->hittableCount;
+  pool.dumpCount = scene->hittableDumpCount;
+  pool.dump = isDry ? NULL : scene->hittableDump;
   return pool;
 }
 
