@@ -487,8 +487,8 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   return groups < most ? groups : most;
 }
 
-/* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_BVH_SECOND. RAYSORT_BVH_PIPELINE in it
- * would expand KERNEL, which may be a macro of the caller's. */
+/* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_BVH_SECOND. RAYSORT_BVH_PIPELINE in
+ * it would expand KERNEL, which may be a macro of the caller's. */
 #define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                                             \
   ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
