@@ -82,8 +82,9 @@ typedef struct RaysortContextInfo
                                                     0: all capabilities, whatever kernels the program carries */
   const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
                                                     is copied. If several threads plan, they call it at the same time */
-  VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. It must not be
-                                    externally synchronised if several threads plan */
+  VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. If several threads
+                                    plan or prepare pipelines, make it without
+                                    VK_PIPELINE_CACHE_CREATE_EXTERNALLY_SYNCHRONIZED_BIT: raysort takes no lock */
   uint32_t shaderCount;          /* entries of `shaders` */
   const RaysortSpirv *shaders;   /* [shaderCount], optional. Plans read the entries and their words, so these must live
                                     as long as the context */
@@ -134,11 +135,13 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 
 /* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
  * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
- * Any number of threads may call it at a time, beside plans too. These threads share the work: a call returns when
- * every pipeline is made or begun by another thread. All pipelines are made when all calls have returned.
+ * Any number of threads may call it at a time, beside plans too (other compilers: see "Threads" at the top). These
+ * threads share the work: a call returns when every pipeline is made or begun by another thread. All pipelines are made
+ * when all calls have returned without an error.
  * To prepare one operation alone, make a dry plan of it. The offsets in that plan must have the alignment of the later
  * addresses.
- * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); an error of Vulkan. Pipelines that are
+ * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); VK_ERROR_OUT_OF_HOST_MEMORY; an error
+ *         of Vulkan. A call ends at its first pipeline that fails, and does not try the later ones. Pipelines that are
  *         made stay. A later call or plan tries again to make the missing ones. Only the call in whose thread a
  *         pipeline failed returns the error: calls of other threads may return VK_SUCCESS. After VK_ERROR_DEVICE_LOST
  *         destroy the context, like every other object of the device
@@ -148,20 +151,21 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities);
 
 /* raysortDestroyContext - destroys the context and its pipelines. NULL is fine. Every command buffer that uses its
- * passes must be over. */
+ * passes must be over. Destroy the context before its VkDevice, and while no other thread uses it. */
 RAYSORT_API void raysortDestroyContext(RaysortContext context);
 
 /* raysortGetContextProperties - the context's capabilities, and number and seconds of its pipelines. Any thread may
- * call it at any time. */
+ * call it at any time, beside plans too. */
 RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties);
 
 /* ---- plans: how to ask for every operation NAME ----
  *   raysortGetNAMELayout   gives the least bytes of each buffer and the number of passes. It reads of a buffer only
  *                          whether it is given. A sort's layout also reads the offset of the ids, and with a list the
  *                          size of the id map. If you will give an optional buffer, set its `size` before you ask. It
- *                          makes no pipeline
- *   raysortPlanNAME        writes the plan into `passes`. *passCount is the room in `passes` before the call, and the
- *                          number of passes of the plan after it. VK_INCOMPLETE: the room was too small. `passes` then
+ *                          makes no pipeline. After an error the contents of the layout have no meaning
+ *   raysortPlanNAME        writes the plan into `passes`. Memory must be bound to the VkBuffers, because the plan holds
+ *                          their addresses. *passCount is the room in `passes` before the call, and the number of
+ *                          passes of the plan after it. VK_INCOMPLETE: the room was too small. `passes` then
  *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
  *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
  *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
@@ -171,8 +175,9 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  *                          then fail with VK_ERROR_OUT_OF_HOST_MEMORY
  * Layouts and plans of one context may be asked for by several threads at the same time.
  * The first plan that needs a pipeline compiles it. This takes as long as the driver needs, and may fail as
- * vkCreateShaderModule and vkCreateComputePipelines do. raysortPreparePipelines makes pipelines ahead. If several
- * threads need the same pipeline at the same time, each compiles it, and one of the results is kept.
+ * vkCreateShaderModule and vkCreateComputePipelines do, and with VK_ERROR_OUT_OF_HOST_MEMORY, because kernels are
+ * unpacked on the host then. raysortPreparePipelines makes pipelines ahead. If several threads need the same pipeline
+ * at the same time, each compiles it, and one of the results is kept.
  * Tuning: without a cache the two pipelines of a first sort take 0.3 s (8 materials, NVIDIA H200, 2026-11) to 0.7 s (64
  * materials, NVIDIA H100, 2026-11).
  * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch stands in
@@ -219,17 +224,19 @@ typedef struct RaysortAccess
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
   uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
                               32-bit word, the push block holds the address of the first id, up to 3 bytes above
-                              `address`. A pass may hold an access twice, with another `push`. The second one fills the
-                              place of an optional buffer that is not given, because no address in a push block may be
-                              null. The kernel ignores what it reads there */
+                              `address`. No address in a push block may be null: if an optional buffer is not given,
+                              its place in the push block holds the address of another buffer of the pass. The access of
+                              that buffer then stands twice in the pass, the second time with the `push` of that place.
+                              The kernel ignores what it reads at that address */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 10
 #define RAYSORT_MAX_PUSH     128 /* bytes */
 
 /* One dispatch as plain data, 592 bytes. You may copy it, append accesses and push constants of your own (functions
- * below), and show it to a profiler. It is valid until one of its buffers or its pipeline is destroyed. It may be
- * recorded any number of times, on any thread. */
+ * below), and show it to a profiler. It is valid until one of its buffers or its pipeline is destroyed; pipelines of
+ * raysort live as long as the context that planned. Until then any context of the same device may record it, any number
+ * of times, on any thread. */
 typedef struct RaysortPass
 {
   const char *name;         /* for labels and profilers; a string literal in raysort's passes; NULL: no label */
@@ -271,8 +278,10 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 /* raysortGetResourceName - the name of the field that a resource means, like "RaysortSortInfo.scratch"; never NULL. */
 RAYSORT_API const char *raysortGetResourceName(uint32_t resource);
 
-/* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. You make the pool, reset the
- * queries before the passes are recorded (vkCmdResetQueryPool), and read them. */
+/* Timestamps around each pass: query first + 2 i before pass i, first + 2 i + 1 after it. The first one is written
+ * behind the barrier of the pass, at TOP_OF_PIPE, the second one at BOTTOM_OF_PIPE. So the time between them may
+ * contain the wait for earlier passes. You make the pool, reset the queries before the passes are recorded
+ * (vkCmdResetQueryPool), and read them. */
 typedef struct RaysortTimestamps
 {
   VkQueryPool pool;     /* type VK_QUERY_TYPE_TIMESTAMP */

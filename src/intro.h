@@ -95,7 +95,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
                        count, materials, structures
   raysortCmdReorder    state, count, functionOf-   state; what your stages      COMPUTE R, W         as yours write;
                        Record, records, instances  write                                             COMPUTE W
-  raysortCmdSdfReset   -                           field                        COMPUTE R, W         COMPUTE W
+  raysortCmdSdfReset   with cascadeMask: field     field                        COMPUTE R, W         COMPUTE W
   raysortCmdSdfUpdate  field, instances, boxes,    field                        COMPUTE R, W         COMPUTE W
                        their counts, geometry
   raysortCmdSdfTrace   field, rays, list, count,   hits                         COMPUTE R, W         COMPUTE W
@@ -128,8 +128,9 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
-  command buffer of its own. Compilers other than gcc, clang and MSVC: only one thread at a time may plan. The first
-  plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
+  command buffer of its own. Compilers other than gcc, clang and MSVC: only one thread at a time may plan, call
+  raysortCmdNAME or prepare pipelines. Another may call raysortGetContextProperties meanwhile: its numbers may be wrong.
+  The first plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
   Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
   them yourself.
   Host calls record nothing, and need no context. Their work is done when they return: raysortBvhBuildOnHost,

@@ -16,9 +16,9 @@ static uint64_t raysort_exchange(uint64_t *number, uint64_t before, uint64_t nex
   return __sync_val_compare_and_swap(number, before, next);
 #elif defined(_MSC_VER)
   return (uint64_t)_InterlockedCompareExchange64((__int64 volatile *)number, (__int64)next, (__int64)before);
-#else /* one thread at a time may plan */
+#else /* one thread at a time may plan. Others may read meanwhile, so an exchange that changes nothing writes nothing */
   const uint64_t was = *number;
-  if (was == before)
+  if (was == before && next != before)
     *number = next;
   return was;
 #endif
