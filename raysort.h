@@ -1021,10 +1021,10 @@ RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer 
 /* ---- rays and hits ---- */
 
 /* 32 bytes. Hits have tMin <= t <= tMax. t counts directions: the point is origin + t direction. The direction need not
- * have length 1; lengths from 2^-30 to 2^30 are fine. A tMin below 0 counts as 0.
+ * have length 1; lengths from 2^-30 to 2^30 are fine. A finite tMin below 0 counts as 0.
  * A dead ray hits nothing and visits nothing. A ray is dead if tMin > tMax, if tMax is below 0 (-0 is not), if tMin is
- * infinite, if the direction is zero, if any number is a NaN, or if a number of origin or direction is not within
- * +-RAYSORT_BVH_MAX_RAY. tMax may be infinite. */
+ * infinite, of either sign, if the direction is zero, if any number is a NaN, or if a number of origin or direction is
+ * not within +-RAYSORT_BVH_MAX_RAY. tMax may be infinite. */
 RAYSORT_STRUCT(RaysortBvhRay)
 {
   RAYSORT_VEC3(origin);
@@ -1086,10 +1086,12 @@ RAYSORT_STRUCT(RaysortBvhHit)
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
-  RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances */
+  RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances. A
+                                       multiple of 4, and not 0 if there are primitives */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
-  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; 0 without motion */
+  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; a multiple of 4; 0 without
+                                       motion */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
   RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, at most 65536. Least, and what 0
                                        means: 12, 24, 64, or 160 for instances with motion */
@@ -1275,7 +1277,8 @@ RAYSORT_STRUCT(RaysortBvhSerial)
   RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION */
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, nothing follows */
   RAYSORT_UINT type;             /* RaysortBvhHeader.type of the structure */
-  RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head */
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head. If error is
+                                    RAYSORT_BVH_ERROR_NO_ROOM: of the bytes that the file would have */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the file */
   RAYSORT_UINT sums[2];          /* over all words of the structure: see sum.comp */
   RAYSORT_UINT reserved[8];      /* 0 */
@@ -1515,10 +1518,12 @@ typedef struct RaysortBvhBuildLayout
 {
   VkDeviceSize destinationSize;  /* least bytes of the destination: enough for any geometries of these counts. About 82
                                     a triangle, 80 a box, 176 an instance; with motion 154, 146, 354 */
-  VkDeviceSize scratchSize;      /* least bytes of the scratch. Host: about 144 a primitive of the largest structure,
-                                    for quality 184. Device: about 118 a triangle of all structures, 126 a box or an
-                                    instance; for quality 131, in a batch of several structures 135. If a batch has
-                                    motion and instances, each of its primitives takes 64 more. An update needs less */
+  VkDeviceSize scratchSize;      /* least bytes of the scratch. They depend on the mode; docs/bvh.md has a table. About:
+                                    on the host 144 a primitive of the largest structure, for quality 184;
+                                    on a device 118 a triangle of all structures, 126 a box or an instance;
+                                    on a device for quality 131 a primitive, in a batch of several structures 135;
+                                    on a device 64 more a primitive, if the batch has motion and instances.
+                                    An update needs less on a device, and on the host as much as a new build */
   VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
   VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
   uint32_t passCount;            /* passes that raysortPlanBvhBuild makes; 0 on the host */
@@ -1623,8 +1628,9 @@ typedef struct RaysortBvhReport
   uint32_t node, slot;     /* the node with the fault, and the number of its child, 0 to 3, if it is in a node */
 } RaysortBvhReport;
 
-/* raysortBvhVerify - proves that bytes are a whole and right structure. The bytes may be anything. A trace through an
- * accepted structure reads nothing outside of it, ends, and finds what brute force over its records finds.
+/* raysortBvhVerify - proves that bytes are a whole and right structure of triangles or boxes. The bytes may be
+ * anything. A structure of instances is refused: it needs raysortBvhVerifyLevels. A trace through an accepted structure
+ * reads nothing outside of it, ends, and finds what brute force over its records finds.
  * Three things are not checked. The children of a node may stand in another order than by area (an update does not
  * keep it). Two records may have the same geometry and primitive: the tree then decides which of two hits at the same
  * t is found. The data that the records were built from is not known here.
@@ -1634,10 +1640,10 @@ typedef struct RaysortBvhReport
  * cost   about 0.03 microseconds a triangle; no allocation, at most 24 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
-/* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. Its references must be offsets
- * from `memory`, where the named structures lie. It was therefore built with `base` = the address that `memory` had,
- * and is traced with RaysortBvhHostHooks.base = memory. Only the headers and the first nodes of the named structures
- * are read: prove each of them by raysortBvhVerify.
+/* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. A structure of triangles or boxes
+ * is refused. The references must be offsets from `memory`, where the named structures lie. So the structure was built
+ * with `base` = the address that `memory` had, and is traced with RaysortBvhHostHooks.base = memory. Only the headers
+ * and the first nodes of the named structures are read: prove each of them by raysortBvhVerify.
  * in     memory, size: only these bytes are read
  *        offset: bytes from `memory` to the structure of instances
  * out    report: optional
@@ -1677,10 +1683,12 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *
  * Update (RAYSORT_BVH_BUILD_MODE_UPDATE): the destination holds structures that were built from the same geometries.
  * The tree stays; its boxes are computed again around the primitives where they are now.
- *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, base, baseSize and device
- *                    addresses, with descriptions written again
+ *   may change       vertices, indices, transforms, boxes, instances (all fields), flags, strides, indexSize,
+ *                    maxVertex, whether a transform is given, base, baseSize and device addresses, with descriptions
+ *                    written again. A geometry may gain or lose RAYSORT_BVH_MOTION_BIT while another geometry of the
+ *                    structure has it
  *   must not change  bvhCount, the geometries of each structure, their types and their primitiveCounts, and whether the
- *                    structure has motion
+ *                    structure has motion: whether one of its geometries has RAYSORT_BVH_MOTION_BIT
  *   place            each structure stands at its offset of raysortBvhGetOffsets, in destinationSize bytes as at the
  *                    build. It may have been built on a host, or be a clone. A compacted clone in a smaller buffer
  *                    cannot be updated
@@ -1695,8 +1703,8 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *                    data restores it. A triangle with two vertices of the same bits lies where its vertices are now;
  *                    no ray hits it
  *   quality          traces get slower the farther primitives moved: build anew now and then
- *   levels           after a structure was updated, update every structure of instances that names it, even if its box
- *                    did not change
+ *   levels           after a structure was updated, or built anew at the same place, update every structure of
+ *                    instances that names it, even if its box did not change
  *
  * in     info.descriptions: written for the same bvhs and geometries. The passes depend on the counts alone: a plan
  *        may be recorded again after other addresses were written into the same buffer
@@ -1732,10 +1740,11 @@ RAYSORT_API VkResult raysortCmdBvhBuild(RaysortContext context, VkCommandBuffer 
 typedef struct RaysortBvhCopyInfo
 {
   uint32_t mode;             /* RAYSORT_BVH_COPY_* */
-  VkDeviceAddress base;      /* files only: _SERIALISE subtracts it from the references in instances, _DESERIALISE adds
-                                it to them */
-  RaysortBuffer source;      /* in: a structure, or a file for _DESERIALISE. Any bytes are safe: only this range is
-                                read */
+  VkDeviceAddress base;      /* files only: _SERIALISE subtracts it from the references in instances as they are stored,
+                                _DESERIALISE adds it to them. Give 0 to _SERIALISE if the structure was built with
+                                RaysortBvhBuildInfo.base: the build has subtracted it already */
+  RaysortBuffer source;      /* in: all bytes of a structure, or of a file for _DESERIALISE; more bytes do no harm. Any
+                                bytes are safe: only this range is read */
   RaysortBuffer destination; /* out: a structure, a file (_SERIALISE), or RaysortBvhProperties (_PROPERTIES). A file
                                 takes 64 bytes more than its structure */
   RaysortBuffer scratch;     /* files only */
@@ -1743,8 +1752,10 @@ typedef struct RaysortBvhCopyInfo
 
 typedef struct RaysortBvhCopyLayout
 {
-  VkDeviceSize sourceSize;      /* least bytes of source */
-  VkDeviceSize destinationSize; /* least bytes of destination */
+  VkDeviceSize sourceSize;      /* NOT the size of your structure: the least that a plan accepts, the bytes of an empty
+                                   structure or file. Give `source` all bytes of yours */
+  VkDeviceSize destinationSize; /* the least that a plan accepts. A copy needs as many bytes as its structure, a file 64
+                                   more. RAYSORT_BVH_COPY_PROPERTIES needs no more than this */
   VkDeviceSize scratchSize;     /* least bytes of scratch; 0 if the mode is not about files */
   VkDeviceSize alignment;       /* the device addresses of source and destination are multiples of it */
   uint32_t passCount;           /* passes that raysortPlanBvhCopy makes */
@@ -1758,14 +1769,16 @@ typedef struct RaysortBvhCopyLayout
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
- * The device alone knows how many bytes the structure has, so a plan needs no exact size. Example: the structure of
- * 288 bytes above gives a file of 352 bytes. An empty structure with an error in its header is copied with that error.
+ * The device alone knows how many bytes the structure has. So a plan accepts a source or destination that is too small
+ * for it, and the result has an error. The memory that the structure was built in is always a source large enough:
+ * from its offset on, to the end of the destination. Example: the structure of 288 bytes above gives a file of 352
+ * bytes. An empty structure with an error in its header is copied with that error.
  * data   The result is an empty structure of triangles without motion (192 bytes) with RAYSORT_BVH_ERROR_NO_ROOM if the
- *        structure does not fit, and with RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, a file whose sums do
- *        not match its bytes, or a file of another version than RAYSORT_BVH_SERIAL_VERSION, with motion
- *        RAYSORT_BVH_SERIAL_MOTION_VERSION. Nothing else is written then. In a file RaysortBvhSerial.error holds the
- *        error. The sums detect accidental damage but not deliberate change: raysortBvhVerify proves the bytes behind
- *        the head of a file
+ *        structure does not fit, and with RAYSORT_BVH_ERROR_CORRUPT if the source is no structure, ends before its
+ *        structure does, is a file whose sums do not match its bytes, or is a file of another version than
+ *        RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION. Nothing else is written then. In a
+ *        file RaysortBvhSerial.error holds the error, and in properties RaysortBvhProperties.error. The sums detect
+ *        accidental damage but not deliberate change: raysortBvhVerify proves the bytes behind the head of a file
  * sync   before: source is visible to COMPUTE_SHADER reads, and earlier uses of destination and scratch are done.
  *        After: a barrier from COMPUTE_SHADER writes to the first use
  * needs  device addresses: source and destination a multiple of 16, scratch 4. The destination overlaps no other
@@ -1801,9 +1814,11 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 typedef struct RaysortBvhTraceInfo
 {
   uint32_t maxCount;       /* the most entries that are traced, 0 .. RAYSORT_MAX_COUNT; `count` may lower it */
-  uint32_t rayCount;       /* number of rays and hits. With a list; 0: maxCount. Must be 0 without a list */
+  uint32_t rayCount;       /* with a list: the number of rays and hits; 0 counts as maxCount. Without a list it must be
+                              0 */
   uint32_t hint;           /* RAYSORT_BVH_TRACE_* */
-  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances (or of triangles, slower) */
+  uint32_t levels;         /* 1 or 0: bvh is of triangles. 2: bvh is of instances, of boxes (every ray misses), or of
+                              triangles (the same hits, slower) */
   uint32_t excludeMask;    /* levels 2 only, else 0: bits that are removed from the mask of each instance; an instance
                               is skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's
                               cull mask, at most 0xff */
@@ -17879,7 +17894,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "7425894561e8714d839049577599c00662ec36f035b01ab340a53604042b3b89"
+#define RAYSORT_BVH_DIGEST "6aa51ebf3f90f961e2cc9a5e8783f0e4c378fb70b8a6f42524fad7fbdb7fec0c"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

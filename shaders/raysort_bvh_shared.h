@@ -18,10 +18,10 @@
 /* ---- rays and hits ---- */
 
 /* 32 bytes. Hits have tMin <= t <= tMax. t counts directions: the point is origin + t direction. The direction need not
- * have length 1; lengths from 2^-30 to 2^30 are fine. A tMin below 0 counts as 0.
+ * have length 1; lengths from 2^-30 to 2^30 are fine. A finite tMin below 0 counts as 0.
  * A dead ray hits nothing and visits nothing. A ray is dead if tMin > tMax, if tMax is below 0 (-0 is not), if tMin is
- * infinite, if the direction is zero, if any number is a NaN, or if a number of origin or direction is not within
- * +-RAYSORT_BVH_MAX_RAY. tMax may be infinite. */
+ * infinite, of either sign, if the direction is zero, if any number is a NaN, or if a number of origin or direction is
+ * not within +-RAYSORT_BVH_MAX_RAY. tMax may be infinite. */
 RAYSORT_STRUCT(RaysortBvhRay)
 {
   RAYSORT_VEC3(origin);
@@ -83,10 +83,12 @@ RAYSORT_STRUCT(RaysortBvhHit)
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
-  RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances */
+  RAYSORT_REF(RaysortIn) data;      /* vertices (three floats at the start of each stride), boxes, or instances. A
+                                       multiple of 4, and not 0 if there are primitives */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
-  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; 0 without motion */
+  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; a multiple of 4; 0 without
+                                       motion */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
   RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, at most 65536. Least, and what 0
                                        means: 12, 24, 64, or 160 for instances with motion */
@@ -272,7 +274,8 @@ RAYSORT_STRUCT(RaysortBvhSerial)
   RAYSORT_UINT version;          /* RAYSORT_BVH_SERIAL_VERSION, with motion RAYSORT_BVH_SERIAL_MOTION_VERSION */
   RAYSORT_UINT error;            /* RAYSORT_BVH_ERROR_*; if it is not 0, nothing follows */
   RAYSORT_UINT type;             /* RaysortBvhHeader.type of the structure */
-  RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head */
+  RAYSORT_UINT sizeLow;          /* low word of the bytes of the file, with this head. If error is
+                                    RAYSORT_BVH_ERROR_NO_ROOM: of the bytes that the file would have */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the file */
   RAYSORT_UINT sums[2];          /* over all words of the structure: see sum.comp */
   RAYSORT_UINT reserved[8];      /* 0 */

@@ -43,7 +43,7 @@ extern "C"
   extern RaysortSortLayout sortLayout;
   extern RaysortReorderLayout reorderLayout;
   extern RaysortStage stages[2];
-  extern RaysortBuffer state, descriptions;
+  extern RaysortBuffer state, descriptions, properties, compacted;
   extern RaysortBuffer ids, map, map2, ranges, ranges2, scratch, list, count, structure, level, rays, hits, materials;
   extern RaysortBuffer keys[2], values[2], input, output, total, source, destination, film, field, sdfInstances, image;
   extern RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
