@@ -718,7 +718,8 @@ typedef struct RaysortSortInfo
                                      slot are not written and keep their values. If it is given, no ray may stand twice
                                      in the list: its word would be one of its slots, and not always the same one. Ids
                                      that only fill up the last 32-bit word of the id map need no word here, and are not
-                                     written if there is none */
+                                     written if there is none. Example: with a list, 1,921 ids of 8 bits take 1,924
+                                     bytes of the id map, and 1,921 words are enough here */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
@@ -833,11 +834,11 @@ typedef struct RaysortRadixSortInfo
 {
   uint32_t maxCount;       /* largest number of pairs (or of keys alone), 0 .. RAYSORT_MAX_COUNT */
   RaysortKeyType keyType;  /* type of all keys */
-  uint32_t firstBit;       /* lowest bit that is compared. Signed, floating-point and descending keys: a bit of the
-                              unsigned integer that has the same order as the key. Example: bits 16 .. 31 sort floats
-                              roughly */
-  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up. firstBit + bitCount past
-                              the width of the key is refused */
+  uint32_t firstBit;       /* the lowest bit that is compared, 0 .. width of the key - 1. A signed, floating-point or
+                              descending key is first mapped to an unsigned integer that sorts in the wanted order:
+                              firstBit counts bits of that integer. Example: bits 16 .. 31 sort floats roughly */
+  uint32_t bitCount;       /* number of bits that are compared, at most the width of the key - firstBit. 0: all bits
+                              from firstBit up */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
   RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
                               given: maxCount pairs */
@@ -2135,7 +2136,8 @@ typedef struct RaysortReorderLayout
  * not smaller than the launch. Else the wave goes row by row.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
  * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
- * the same but for waveCount, flags and count.
+ * the same but for waveCount, flags and count. `scratch` may be another one, and `state` may be a copy in another
+ * buffer, because raysort keeps no address in the state.
  * sync   before: count, tables and a resumed state are visible to compute shaders. A stage sees what earlier waves
  *        wrote to other memory only if you declare the writes (raysortAppendAccess to the passes of the stages) or
  *        synchronise them yourself. Stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours
@@ -2191,7 +2193,8 @@ RAYSORT_STRUCT(RaysortSdfInstance)
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
   RAYSORT_VEC3(boxMin);             /* lowest corner of the bounds, after the transform. Triangles outside of the bounds
                                        may be missing in the field */
-  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance. 0: no cascade has it */
+  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance; bits past the cascades are ignored. 0: no
+                                       cascade has it */
   RAYSORT_VEC3(boxMax);             /* highest corner of the bounds, after the transform */
   RAYSORT_UINT triangleCount;
   RAYSORT_UINT format;              /* RAYSORT_SDF_FP32, _FP16 or _SNORM16. Three components are read */
@@ -2216,7 +2219,7 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 RAYSORT_STRUCT(RaysortSdfBox)
 {
   RAYSORT_VEC3(boxMin);
-  RAYSORT_UINT cascadeMask; /* bit c: the box counts for cascade c */
+  RAYSORT_UINT cascadeMask; /* bit c: the box counts for cascade c; bits past the cascades are ignored */
   RAYSORT_VEC3(boxMax);
   RAYSORT_UINT reserved;    /* 0 */
 };
@@ -2224,10 +2227,10 @@ RAYSORT_STRUCT(RaysortSdfBox)
 /* ---- rays and hits ---- */
 
 /* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
- * takes more steps, and t counts directions. A tMin below 0 counts as 0; tLeave of a ray that did not begin in a shell
- * still shows it. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0 or -0, if a number of
+ * takes more steps, and t counts directions. A finite tMin below 0 counts as 0; tLeave of a ray that did not begin in a
+ * shell still shows it. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0 or -0, if a number of
  * origin or direction is larger than 2^60 in size, if all three of the direction are smaller than 2^-30 in size, if
- * tMin is infinite, or if any number is a NaN. */
+ * tMin is infinite, of either sign, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -2513,7 +2516,7 @@ typedef struct RaysortSdfResetInfo
 {
   RaysortSdfInfo sdf;
   uint32_t cascadeMask; /* 0: the whole field, whatever is in its memory. Else bit c: cascade c; the whole field must
-                           have been reset before */
+                           have been reset before. A bit at or past sdf.cascadeCount is refused */
   RaysortBuffer field;  /* out */
 } RaysortSdfResetInfo;
 
@@ -2528,7 +2531,9 @@ typedef struct RaysortSdfResetLayout
 
 /* raysortCmdSdfReset - makes all voxels unknown and all bricks free. Call it once before the first update. To change
  * the voxel size of a cascade, reset that cascade.
- * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
+ * sync   before: earlier traces and updates of the field have finished. If cascadeMask is not 0, the reset reads the
+ *        field: earlier updates and resets are visible to compute shaders. After: the field is written by compute
+ *        shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   4 dispatches (2 without bricks) and one for every 4 cascades; writes all of the field but the bricks, the ids
@@ -2558,8 +2563,9 @@ typedef struct RaysortSdfUpdateInfo
 {
   RaysortSdfInfo sdf;
   RaysortSdfBudget budget;
-  uint32_t cascadeMask;        /* bit c: this update builds cascade c; 0: all. The boxes also count for the cascades
-                                  that it does not build, at their next update */
+  uint32_t cascadeMask;        /* bit c: this update builds cascade c; 0: all. A bit at or past sdf.cascadeCount is
+                                  refused. The boxes also count for the cascades that this update does not build, at
+                                  their next update */
   double anchor[3];            /* world units, within 2^30 voxels of 0: all floats are relative to it, instances, boxes,
                                   and rays until the next update. A call without the SCROLL stage keeps the last
                                   anchor */
@@ -2639,7 +2645,8 @@ typedef struct RaysortSdfTraceInfo
 {
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
-  uint32_t rayCount;        /* 0 without a list. Else the number of rays and hits; 0: maxCount */
+  uint32_t rayCount;        /* with a list: the number of rays and hits; 0 counts as maxCount. Without a list it must
+                               be 0 */
   uint32_t firstCascade;    /* the finest cascade that rays see, below sdf.cascadeCount */
   uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past the
                                last is refused */
@@ -2849,7 +2856,8 @@ typedef struct RaysortSceneLayout
 } RaysortSceneLayout;
 
 /* raysortAddMaterial, raysortAddHittable - append a head and its numbers. The numbers take ceil(size / 16) dump
- * elements, and the last element is filled with zeros. The head's ptr is the first of these elements.
+ * elements, and the last element is filled with zeros. The head's ptr is the first of these elements; without numbers
+ * it is 0.
  * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them). A built-in type needs all its
  *        floats; more bytes are kept in the dump. NULL if size is 0 (no numbers)
  * mat    index of a material that was added before
@@ -2871,8 +2879,11 @@ RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLa
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
 
 /* raysortVerifyScene - checks that shaders stay within the arrays. Use it for a scene that was read from a file or made
- * by other code. It checks the type of every head, that its first dump element (for built-in types all its elements)
- * lies in the dump, and that mat is a material. It reads the arrays.
+ * by other code. It checks that the type of every head is below materialTypes or hittableTypes, that its first dump
+ * element (for built-in types all its elements) lies in the dump, and that mat is a material. It reads the arrays.
+ * The types 0 and RAYSORT_HITTABLE_TRIANGLE_MESH are accepted, whatever their ptr is: raysort's shaders scatter and hit
+ * nothing there and do not read ptr. Your RAYSORT_WEEKEND_OTHER_MATERIALS must not read the ptr of type 0 either. The
+ * numbers in the dumps are not checked.
  * error  VK_ERROR_VALIDATION_FAILED_EXT; the message names the first bad head
  * cost   one look at every head */
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);
@@ -18999,7 +19010,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "52bd63735b314bdc613c47c92a155503706aad795072fcbddafe70a5ccb12353"
+#define RAYSORT_SDF_DIGEST "f654cd7bc389b73fe17f3b3618131c529a9c3e29a2db7082cda170428bbdd0f7"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -19354,7 +19365,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "4a63930562b54eba08dd38fbe874a34de383ff01263473d915af5194f7fe2775"
+#define RAYSORT_SDFTRACE_DIGEST "3c61a2f2c59e2a6dd7a9a26c3117f22ec8bf0ba31861939736f3ae11797acb30"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -22,7 +22,8 @@ RAYSORT_STRUCT(RaysortSdfInstance)
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, object to world */
   RAYSORT_VEC3(boxMin);             /* lowest corner of the bounds, after the transform. Triangles outside of the bounds
                                        may be missing in the field */
-  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance. 0: no cascade has it */
+  RAYSORT_UINT cascadeMask;         /* bit c: cascade c has this instance; bits past the cascades are ignored. 0: no
+                                       cascade has it */
   RAYSORT_VEC3(boxMax);             /* highest corner of the bounds, after the transform */
   RAYSORT_UINT triangleCount;
   RAYSORT_UINT format;              /* RAYSORT_SDF_FP32, _FP16 or _SNORM16. Three components are read */
@@ -47,7 +48,7 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 RAYSORT_STRUCT(RaysortSdfBox)
 {
   RAYSORT_VEC3(boxMin);
-  RAYSORT_UINT cascadeMask; /* bit c: the box counts for cascade c */
+  RAYSORT_UINT cascadeMask; /* bit c: the box counts for cascade c; bits past the cascades are ignored */
   RAYSORT_VEC3(boxMax);
   RAYSORT_UINT reserved;    /* 0 */
 };
@@ -55,10 +56,10 @@ RAYSORT_STRUCT(RaysortSdfBox)
 /* ---- rays and hits ---- */
 
 /* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
- * takes more steps, and t counts directions. A tMin below 0 counts as 0; tLeave of a ray that did not begin in a shell
- * still shows it. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0 or -0, if a number of
+ * takes more steps, and t counts directions. A finite tMin below 0 counts as 0; tLeave of a ray that did not begin in a
+ * shell still shows it. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0 or -0, if a number of
  * origin or direction is larger than 2^60 in size, if all three of the direction are smaller than 2^-30 in size, if
- * tMin is infinite, or if any number is a NaN. */
+ * tMin is infinite, of either sign, or if any number is a NaN. */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);

@@ -35,11 +35,11 @@ typedef struct RaysortRadixSortInfo
 {
   uint32_t maxCount;       /* largest number of pairs (or of keys alone), 0 .. RAYSORT_MAX_COUNT */
   RaysortKeyType keyType;  /* type of all keys */
-  uint32_t firstBit;       /* lowest bit that is compared. Signed, floating-point and descending keys: a bit of the
-                              unsigned integer that has the same order as the key. Example: bits 16 .. 31 sort floats
-                              roughly */
-  uint32_t bitCount;       /* number of bits that are compared; 0: all bits from firstBit up. firstBit + bitCount past
-                              the width of the key is refused */
+  uint32_t firstBit;       /* the lowest bit that is compared, 0 .. width of the key - 1. A signed, floating-point or
+                              descending key is first mapped to an unsigned integer that sorts in the wanted order:
+                              firstBit counts bits of that integer. Example: bits 16 .. 31 sort floats roughly */
+  uint32_t bitCount;       /* number of bits that are compared, at most the width of the key - firstBit. 0: all bits
+                              from firstBit up */
   uint32_t flags;          /* RAYSORT_RADIX_SORT_*_BIT */
   RaysortBuffer count;     /* in, optional: uint32, the number of pairs; a number above maxCount counts as maxCount. Not
                               given: maxCount pairs */

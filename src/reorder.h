@@ -130,7 +130,8 @@ typedef struct RaysortReorderLayout
  * not smaller than the launch. Else the wave goes row by row.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
  * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
- * the same but for waveCount, flags and count.
+ * the same but for waveCount, flags and count. `scratch` may be another one, and `state` may be a copy in another
+ * buffer, because raysort keeps no address in the state.
  * sync   before: count, tables and a resumed state are visible to compute shaders. A stage sees what earlier waves
  *        wrote to other memory only if you declare the writes (raysortAppendAccess to the passes of the stages) or
  *        synchronise them yourself. Stages read records and instances as RAYSORT_RESOURCE_GEOMETRY: a pass of yours

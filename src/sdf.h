@@ -67,7 +67,7 @@ typedef struct RaysortSdfResetInfo
 {
   RaysortSdfInfo sdf;
   uint32_t cascadeMask; /* 0: the whole field, whatever is in its memory. Else bit c: cascade c; the whole field must
-                           have been reset before */
+                           have been reset before. A bit at or past sdf.cascadeCount is refused */
   RaysortBuffer field;  /* out */
 } RaysortSdfResetInfo;
 
@@ -82,7 +82,9 @@ typedef struct RaysortSdfResetLayout
 
 /* raysortCmdSdfReset - makes all voxels unknown and all bricks free. Call it once before the first update. To change
  * the voxel size of a cascade, reset that cascade.
- * sync   before: earlier traces and updates of the field have finished. After: the field is written by compute shaders
+ * sync   before: earlier traces and updates of the field have finished. If cascadeMask is not 0, the reset reads the
+ *        field: earlier updates and resets are visible to compute shaders. After: the field is written by compute
+ *        shaders
  * needs  the field's device address a multiple of 256
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   4 dispatches (2 without bricks) and one for every 4 cascades; writes all of the field but the bricks, the ids
@@ -112,8 +114,9 @@ typedef struct RaysortSdfUpdateInfo
 {
   RaysortSdfInfo sdf;
   RaysortSdfBudget budget;
-  uint32_t cascadeMask;        /* bit c: this update builds cascade c; 0: all. The boxes also count for the cascades
-                                  that it does not build, at their next update */
+  uint32_t cascadeMask;        /* bit c: this update builds cascade c; 0: all. A bit at or past sdf.cascadeCount is
+                                  refused. The boxes also count for the cascades that this update does not build, at
+                                  their next update */
   double anchor[3];            /* world units, within 2^30 voxels of 0: all floats are relative to it, instances, boxes,
                                   and rays until the next update. A call without the SCROLL stage keeps the last
                                   anchor */
@@ -193,7 +196,8 @@ typedef struct RaysortSdfTraceInfo
 {
   RaysortSdfInfo sdf;
   uint32_t maxCount;        /* most entries, 0 .. RAYSORT_MAX_COUNT: an entry is a ray to trace. `count` may lower it */
-  uint32_t rayCount;        /* 0 without a list. Else the number of rays and hits; 0: maxCount */
+  uint32_t rayCount;        /* with a list: the number of rays and hits; 0 counts as maxCount. Without a list it must
+                               be 0 */
   uint32_t firstCascade;    /* the finest cascade that rays see, below sdf.cascadeCount */
   uint32_t cascadeCount;    /* the number of cascades that rays see, from firstCascade on; 0: up to the last. Past the
                                last is refused */

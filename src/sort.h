@@ -75,7 +75,8 @@ typedef struct RaysortSortInfo
                                      slot are not written and keep their values. If it is given, no ray may stand twice
                                      in the list: its word would be one of its slots, and not always the same one. Ids
                                      that only fill up the last 32-bit word of the id map need no word here, and are not
-                                     written if there is none */
+                                     written if there is none. Example: with a list, 1,921 ids of 8 bits take 1,924
+                                     bytes of the id map, and 1,921 words are enough here */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;

@@ -50,7 +50,8 @@ typedef struct RaysortSceneLayout
 } RaysortSceneLayout;
 
 /* raysortAddMaterial, raysortAddHittable - append a head and its numbers. The numbers take ceil(size / 16) dump
- * elements, and the last element is filled with zeros. The head's ptr is the first of these elements.
+ * elements, and the last element is filled with zeros. The head's ptr is the first of these elements; without numbers
+ * it is 0.
  * data   size bytes: floats for the built-in types (raysort_weekend_shared.h lists them). A built-in type needs all its
  *        floats; more bytes are kept in the dump. NULL if size is 0 (no numbers)
  * mat    index of a material that was added before
@@ -72,8 +73,11 @@ RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLa
 RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const RaysortSceneLayout *layout);
 
 /* raysortVerifyScene - checks that shaders stay within the arrays. Use it for a scene that was read from a file or made
- * by other code. It checks the type of every head, that its first dump element (for built-in types all its elements)
- * lies in the dump, and that mat is a material. It reads the arrays.
+ * by other code. It checks that the type of every head is below materialTypes or hittableTypes, that its first dump
+ * element (for built-in types all its elements) lies in the dump, and that mat is a material. It reads the arrays.
+ * The types 0 and RAYSORT_HITTABLE_TRIANGLE_MESH are accepted, whatever their ptr is: raysort's shaders scatter and hit
+ * nothing there and do not read ptr. Your RAYSORT_WEEKEND_OTHER_MATERIALS must not read the ptr of type 0 either. The
+ * numbers in the dumps are not checked.
  * error  VK_ERROR_VALIDATION_FAILED_EXT; the message names the first bad head
  * cost   one look at every head */
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene);

@@ -184,6 +184,9 @@ static void test_scene_check(void **state)
   scene.materials[3].type = RAYSORT_MATERIAL_NONE; /* never scatters, reads nothing */
   scene.materials[3].ptr = 1000;
   CHECK_RESULT(VK_SUCCESS, raysortVerifyScene(&scene), "none");
+  scene.hittables[0].type = RAYSORT_HITTABLE_TRIANGLE_MESH; /* never hit, reads nothing */
+  scene.hittables[0].ptr = 1000;
+  CHECK_RESULT(VK_SUCCESS, raysortVerifyScene(&scene), "a triangle mesh");
   scene.materials[1].ptr = 5;
   CHECK_RESULT(VK_ERROR_VALIDATION_FAILED_EXT, raysortVerifyScene(&scene), "ptr of a user's type");
   CHECK_MESSAGE(&messages, "material 1: ptr is 5, must be 0 .. 4");
