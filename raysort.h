@@ -3223,9 +3223,9 @@ typedef struct raysort_range
 
 typedef struct raysort_plan raysort_plan;
 
-/* An operation. Its function `plan` checks the numbers of the info struct, makes the layout, says how many bytes of
- * other buffers it needs (raysort_need), and calls raysort_useLayout. If raysort_useLayout returns 1, it adds the
- * passes. */
+/* An operation. Its function `plan` checks the numbers of the info struct, makes the layout except the number of
+ * passes, says how many bytes of other buffers it needs (raysort_need), and calls raysort_useLayout. If
+ * raysort_useLayout returns 1, it adds the passes. */
 typedef struct raysort_operation
 {
   uint32_t capability; /* RAYSORT_CAPABILITY_*_BIT whose pipelines its passes have */
@@ -3241,7 +3241,7 @@ struct raysort_plan
   RaysortContext context;
   raysort_listener listener;
   const raysort_operation *operation;
-  void *layout;        /* the layout to fill in; NULL: passes are wanted */
+  void *layout;        /* the layout to fill in: passes are only counted; NULL: passes are wanted */
   uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
   RaysortPass *passes;
@@ -3252,7 +3252,7 @@ struct raysort_plan
 };
 
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size);
+                                  void *layout, size_t size, uint32_t *passCount);
 static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
                                       uint32_t *passCount, RaysortPass *passes);
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -3274,7 +3274,8 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
                                                 Raysort##NAME##Layout *layout)                           \
   {                                                                                                      \
-    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout));       \
+    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout),        \
+                             &layout->passCount);                                                        \
   }
 #define RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)                                                                       \
   RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, uint32_t *passCount, \
@@ -3353,18 +3354,21 @@ typedef struct raysort_use
   uint16_t access;
 } raysort_use;
 
-/* A pass. Its numbers stand in the push block behind the addresses, in this order. */
+/* A pass. Its numbers stand in the push block behind the addresses, in this order. The caller gives them as one struct:
+ * its own, or the push block with zeros for the addresses. */
 typedef struct raysort_passTable
 {
   const char *name;
   raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
-  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of the caller's values each; 0: no more */
+  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of that struct each; 0: no more. Or RAYSORT_BLOCK */
 } raysort_passTable;
 
 #define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
+#define RAYSORT_BLOCK_BIT              0x8000u
+#define RAYSORT_BLOCK(push)            ((uint16_t)(RAYSORT_BLOCK_BIT | sizeof(push))) /* the struct is the push block */
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values, uint32_t pushSize);
+                                    uint32_t workgroups, const void *values);
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 
@@ -4396,8 +4400,9 @@ static void raysort_destroyPipelines(RaysortContext context)
 }
 /* ---- src/operation.c ---- */
 
-/* The engine that all operations share. The function of an operation runs to the end of its layout, or through all its
- * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useLayout. */
+/* The engine that all operations share. The function of an operation runs through all its passes, also for its layout,
+ * whose number of passes is counted. If something is refused, one message is sent, and the function stops at
+ * raysort_useLayout. */
 
 /* Copies the buffers of an info struct into the plan. */
 static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
@@ -4429,14 +4434,16 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
 
+/* passCount: a member of the layout. It becomes the number of passes, unless the operation has set it. */
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size)
+                                  void *layout, size_t size, uint32_t *passCount)
 {
   raysort_plan plan;
   memset(layout, 0, size);
   raysort_startPlan(&plan, context, operation, info, NULL, NULL);
   plan.layout = layout;
   operation->plan(&plan, info);
+  *passCount += plan.count;
   return plan.listener.result;
 }
 
@@ -4524,14 +4531,15 @@ static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const 
                    field, (raysort_u64)offset, (raysort_u64)(address + offset), (unsigned)range->alignment);
 }
 
-/* Checks a buffer and finds its address. If a needed buffer is null, the plan becomes dry. */
+/* Checks a buffer and finds its address, which a layout does not need. If a needed buffer is null, the plan becomes
+ * dry. */
 static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
 {
   const RaysortBuffer *buffer = &range->buffer;
   const int isGiven = raysort_isGiven(buffer);
-  if (range->needed == 0 || (!isGiven && (row->flags & RAYSORT_OPTIONAL)))
+  range->isPresent = range->needed != 0 && (isGiven || !(row->flags & RAYSORT_OPTIONAL));
+  if (!range->isPresent || plan->layout)
     return;
-  range->isPresent = 1;
   if (buffer->size == VK_WHOLE_SIZE)
     raysort_refuse(&plan->listener, "%s.size is VK_WHOLE_SIZE, the bytes must be given", row->field);
   else if (buffer->offset > UINT64_MAX - (isGiven ? buffer->size : range->needed))
@@ -4557,15 +4565,15 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
                    (raysort_u64)a->address, (raysort_u64)a->needed);
 }
 
-/* If the layout was asked for: copies it and returns 0. Else: checks all buffers, gives all parts their addresses, and
- * returns 1 if nothing was refused. Passes follow only if it returns 1. */
+/* Copies the layout if it was asked for, checks all buffers, gives all parts their addresses, and returns 1 if nothing
+ * was refused. Passes follow only if it returns 1. */
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
 {
   uint32_t i, k;
-  if (plan->layout && plan->listener.result == VK_SUCCESS)
-    memcpy(plan->layout, layout, size);
-  if (plan->layout || plan->listener.result != VK_SUCCESS)
+  if (plan->listener.result != VK_SUCCESS)
     return 0;
+  if (plan->layout)
+    memcpy(plan->layout, layout, size);
   for (i = 0; i < plan->operation->rowCount && plan->listener.result == VK_SUCCESS; ++i)
     raysort_useBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
   for (i = 0; i < plan->operation->rowCount; ++i)
@@ -4782,12 +4790,18 @@ static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *ta
   }
 }
 
-/* Puts the numbers behind the addresses. Returns the size of the push block: a multiple of the size of an address. */
+/* Puts the numbers into the push block. Returns its size: a multiple of the size of an address. */
 static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
 {
   uint32_t i, size = 0;
+  if (table->numbers[0] & RAYSORT_BLOCK_BIT)
+  {
+    memcpy(pass->push, values, table->numbers[0] & ~RAYSORT_BLOCK_BIT);
+    return table->numbers[0] & ~RAYSORT_BLOCK_BIT;
+  }
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    size += table->uses[i].access != RAYSORT_LEND && table->uses[i].push != RAYSORT_NO_PUSH ? 8 : 0;
+    if (table->uses[i].push != RAYSORT_NO_PUSH && table->uses[i].push + 8u > size)
+      size = table->uses[i].push + 8u; /* behind the last address */
   for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += 4)
     memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + table->numbers[i] - 1, 4);
   return (size + 7) & ~7u;
@@ -4796,10 +4810,9 @@ static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
- * values    the struct whose numbers the table names; NULL: it names none
- * pushSize  if it is not 0: `values` are the push block itself, of this size, to which the table adds the addresses */
+ * values    the struct whose numbers the table names; NULL: it names none */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values, uint32_t pushSize)
+                                    uint32_t workgroups, const void *values)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
@@ -4811,12 +4824,10 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  if (pushSize)
-    memcpy(pass->push, values, pushSize);
+  pass->pushSize = raysort_pushNumbers(pass, table, values);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     raysort_applyUse(plan, pass, &table->uses[i]);
   raysort_lendAddresses(pass, table);
-  pass->pushSize = pushSize ? pushSize : raysort_pushNumbers(pass, table, values);
   return pass;
 }
 
@@ -5563,7 +5574,7 @@ static const raysort_passTable raysort_rowsPass = {
     {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
      {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortRowsPush)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5577,7 +5588,7 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, sizeof(push))->name = name;
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push)->name = name;
 }
 
 /* ---- the scan ---- */
@@ -5630,7 +5641,6 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   layout.totalSize = 8;
   layout.scratchSize = raysort_tableEnd(&table);
   layout.alignment = 16;
-  layout.passCount = RAYSORT_SCAN_MAX_PASSES;
   if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
@@ -5640,10 +5650,10 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   scan.count = info->maxCount;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
-  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan, 0);
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan);
   raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
-  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan, 0);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan);
 }
 
 RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)
@@ -5852,7 +5862,6 @@ enum
   RAYSORT_PARTS_OF_DIGIT
 };
 
-static uint32_t raysort_digitPasses(const raysort_digit *digit);
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit);
 static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
@@ -6004,11 +6013,6 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
   }
 }
 
-static uint32_t raysort_digitPasses(const raysort_digit *digit)
-{
-  return digit->sumsRows ? 2 : 3;
-}
-
 /* Fills in what follows from digit->count: class, tile, chunks and table. The class is at least the given
  * digit->digitClass. The table has a row for each value of the digit and `more` rows behind them. */
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
@@ -6053,7 +6057,7 @@ static const raysort_passTable raysort_countPass = {
      {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
      {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortCountPush)}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
 static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
@@ -6077,7 +6081,7 @@ static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pip
   push.digitMask = digit->mask;
   push.digitCount = digit->count;
   push.tile = digit->tile;
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, sizeof(push))->name = name;
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push)->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
@@ -6102,7 +6106,7 @@ static const raysort_passTable raysort_scatterPass = {
      /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
      {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortScatterPush)}};
 
 static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
                                 const raysort_target *target)
@@ -6125,7 +6129,7 @@ static void raysort_planScatter(raysort_plan *plan, const raysort_source *source
   push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
   push.countedOffset = target->countedOffset;
   raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(source, digit, target), digit->table.rowStride,
-                  &push, sizeof(push));
+                  &push);
 }
 
 /* Sets the parts that the passes of a digit touch. */
@@ -6359,9 +6363,6 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
   layout->rangesSize = layout->countedMaterialsOffset + (VkDeviceSize)info->materialCount * 12;
   layout->scratchSize = raysort_sortScratch(context, info);
   layout->alignment = 16;
-  layout->passCount = raysort_digitPasses(&sort->digits[0]) + (info->flags & RAYSORT_SORT_STATISTIC_BIT ? 1u : 0u);
-  if (sort->digitCount == 2)
-    layout->passCount += raysort_digitPasses(&sort->digits[1]) + 1;
   return VK_SUCCESS;
 }
 
@@ -6475,7 +6476,7 @@ static const raysort_passTable raysort_rangesPass = {
      {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortRangesPush)}};
 
 /* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -6495,7 +6496,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.maxGroupsX = sort->maxGroupsX;
   push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, sizeof(push));
+                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push);
 }
 
 /* Adds the passes of two digits. The first one sorts into scratch: pairs, or packed words. */
@@ -6989,8 +6990,6 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 
 /* ---- the sort by buckets: radix_buckets.c ---- */
 
-#define RAYSORT_BUCKET_PASSES 19
-
 /* Pipelines of the capability, behind those of the sorts by digits. */
 enum
 {
@@ -7273,15 +7272,18 @@ static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRad
 
 /* ---- passes ---- */
 
-/* All that the passes are made of. */
+/* All that the passes are made of, and their numbers. */
 typedef struct raysort_bucketSort
 {
-  const RaysortRadixSortInfo *info;
   const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
-  const raysort_bucketShape *shape;
+  raysort_bucketShape shape;
   raysort_bucketLayout layout;
   int isKeysOnly;
+  uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, numberBits;
+  uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
 } raysort_bucketSort;
+
+#define RAYSORT_BUCKET_NUMBER(member) RAYSORT_NUMBER(raysort_bucketSort, member)
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
@@ -7292,7 +7294,9 @@ static const raysort_passTable raysort_bucketCountPass = {
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
+     RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
@@ -7303,7 +7307,9 @@ static const raysort_passTable raysort_bucketRangePass = {
      {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
+     RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -7312,7 +7318,9 @@ static const raysort_passTable raysort_bucketPlanPass = {
      {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(layout.second.segments), RAYSORT_BUCKET_NUMBER(tile),
+     RAYSORT_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_BUCKET_NUMBER(layout.second.chunks),
+     RAYSORT_BUCKET_NUMBER(layout.second.tiles)}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
@@ -7325,7 +7333,8 @@ static const raysort_passTable raysort_bucketScatterPass = {
      {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
@@ -7336,7 +7345,8 @@ static const raysort_passTable raysort_bucketTallyPass = {
      {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
+     RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
@@ -7346,7 +7356,8 @@ static const raysort_passTable raysort_bucketPlacesPass = {
      {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
+     RAYSORT_BUCKET_NUMBER(numberBits)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
@@ -7357,7 +7368,7 @@ static const raysort_passTable raysort_bucketListsPass = {
      {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(layout.buckets), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
@@ -7367,7 +7378,7 @@ static const raysort_passTable raysort_bucketLocalPass = {
      {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(kind)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
@@ -7399,9 +7410,10 @@ static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t whi
 }
 
 /* Keys and values come from buffers `from` and go to the others. */
-static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t from)
+static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint32_t from)
 {
   const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
+  sort->flags = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
   *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
   *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
   raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept = from == 1;
@@ -7412,109 +7424,66 @@ static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort,
   raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept = from == 1;
 }
 
-static uint32_t raysort_vectorFlag(raysort_plan *plan)
-{
-  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
-}
-
 /* The first digit is counted, maybe twice. */
-static void raysort_planBucketCounts(raysort_plan *plan, const raysort_bucketSort *sort)
+static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  const raysort_bucketShape *shape = sort->shape;
-  const raysort_bucketLayout *layout = &sort->layout;
-  RaysortRadixCountPush push;
-  memset(&push, 0, sizeof(push));
+  const uint32_t form = sort->shape.firstForm, chunks = sort->layout.first.chunks;
   raysort_useMoves(plan, sort, 0);
-  push.maxCount = sort->info->maxCount;
-  push.flags = raysort_vectorFlag(plan) | (sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0);
-  push.firstBits = raysort_tileForms[shape->firstForm].bits;
-  push.secondBits = raysort_tileForms[shape->secondForm].bits;
-  push.tile = raysort_tileOf(shape->firstForm);
-  push.chunkTiles = shape->chunkTiles;
-  push.chunks = layout->first.chunks;
-  push.tableStride = layout->table.rowStride;
-  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + shape->firstForm, push.chunks, &push,
-                  sizeof(push));
-  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + shape->firstForm, push.chunks, &push,
-                  sizeof(push));
+  sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
+  sort->tile = raysort_tileOf(form);
+  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort);
+  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort);
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
-  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &layout->table, layout->first.chunks, 1, 0);
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, chunks, 1, 0);
 }
 
-static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketSort *sort)
-{
-  RaysortRadixPlanPush push;
-  memset(&push, 0, sizeof(push));
-  push.segmentCount = sort->layout.second.segments;
-  push.tile = raysort_tileOf(sort->shape->secondForm);
-  push.chunkTiles = sort->shape->chunkTiles;
-  push.mostChunks = sort->layout.second.chunks;
-  push.mostTiles = sort->layout.second.tiles;
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, sizeof(push));
-}
-
-static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
+static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
                                               uint32_t form, uint32_t tiles)
 {
   const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
-  RaysortRadixScatterPush push;
-  memset(&push, 0, sizeof(push));
-  push.number = number;
-  push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
-  push.chunkTiles = sort->shape->chunkTiles;
-  push.tableStride = sort->layout.table.rowStride;
-  push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
+  sort->number = number;
+  sort->firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, sizeof(push));
+  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, sort);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
-static RaysortPass *raysort_planTally(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
-                                      uint32_t form, uint32_t chunks)
+static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
+                                      uint32_t chunks)
 {
-  RaysortRadixTallyPush push;
-  memset(&push, 0, sizeof(push));
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  push.flags = raysort_vectorFlag(plan);
-  push.number = number;
-  push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
-  push.tile = raysort_tileOf(form);
-  push.chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape->chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
-  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push,
-                         sizeof(push));
+  sort->number = number;
+  sort->tile = raysort_tileOf(form);
+  sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort);
 }
 
-static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number, uint32_t form,
-                               uint32_t segments)
+static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t form, uint32_t segments)
 {
-  RaysortRadixPlacesPush push;
-  memset(&push, 0, sizeof(push));
-  push.number = number;
-  push.smallSize = raysort_capacityOf(sort->shape->smallForm);
-  push.mediumSize = raysort_capacityOf(sort->shape->mediumForm);
-  push.numberBits = raysort_localForms[sort->shape->smallForm].numberBits;
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push,
-                  sizeof(push));
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, sort);
 }
 
-/* The second digit divides the segments that the first one made. */
-static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort *sort)
+/* Segments, chunks and tiles become those of the large buckets. */
+static void raysort_useLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
-  const uint32_t form = sort->shape->secondForm;
-  RaysortRadixListsPush lists;
-  memset(&lists, 0, sizeof(lists));
-  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
-  raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
-  raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
-  lists.bucketCount = sort->layout.buckets;
-  lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
-  lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, sizeof(lists));
+}
+
+/* The second digit divides the segments that the first one made. */
+static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  const uint32_t form = sort->shape.secondForm;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
+  raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
+  raysort_planPlaces(plan, sort, form, sort->layout.second.segments);
+  raysort_useLargeBuckets(plan, sort);
+  sort->tile = raysort_tileOf(RAYSORT_LARGE_FORM);
+  sort->chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
@@ -7526,31 +7495,27 @@ static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort
 
 /* Small buckets: the host knows how many there may be, and the grid has a row for each segment. Medium ones: the GPU
  * does. */
-static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort, const raysort_passTable *table,
+static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_passTable *table,
                               uint32_t pipeline, int isMedium)
 {
   const int isSteady = table == &raysort_bucketSteadyPass;
   const uint32_t steady = isMedium ? RAYSORT_RADIX_GROUPS_STEADY_MEDIUM : RAYSORT_RADIX_GROUPS_STEADY;
-  const uint32_t form = isMedium ? sort->shape->mediumForm : sort->shape->smallForm;
-  RaysortRadixLocalPush push;
+  const uint32_t form = isMedium ? sort->shape.mediumForm : sort->shape.smallForm;
   RaysortPass *pass;
-  memset(&push, 0, sizeof(push));
-  if (!isSteady)
-    push.kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
+  sort->kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_LIST, isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
   raysort_useArguments(plan, RAYSORT_BUCKET_STEADY, steady);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS,
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
-  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push,
-                         isSteady ? sizeof(RaysortRadixSteadyPush) : sizeof(push));
-  pass->workgroups[1] = raysort_binsOf(sort->shape->firstForm);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape.secondForm), sort);
+  pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
   pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
 }
 
 /* Buckets in shared memory; at the same time digits of large ones are counted. */
-static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
   raysort_useMoves(plan, sort, 0);
@@ -7561,38 +7526,47 @@ static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *so
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
 }
 
-/* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
- * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
-static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+/* Large buckets: one of two digits, its places and its scatter. */
+static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
-  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
-  RaysortPass *scatter;
-  uint32_t number;
-  for (number = RAYSORT_RADIX_PASS_LOW; number <= RAYSORT_RADIX_PASS_LOW + 1; ++number)
-  {
-    if (number > RAYSORT_RADIX_PASS_LOW)
-    {
-      raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
-      raysort_planTally(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    }
-    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
-    raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
-    scatter = raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    if (number > RAYSORT_RADIX_PASS_LOW)
-      continue;
-    scatter->concurrency = RAYSORT_BESIDE_STEADY;
-    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
-    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
-  }
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
+  raysort_planPlaces(plan, sort, RAYSORT_LARGE_FORM, 1);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+  return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
 
-/* Sets the parts of scratch as they are at first. */
-static void raysort_useBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+/* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
+ * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
+static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
+  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW)->concurrency = RAYSORT_BESIDE_STEADY;
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + 1, RAYSORT_LARGE_FORM, 1);
+  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + 1);
+}
+
+/* Fills in the numbers, and sets the parts of scratch as they are at first. */
+static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                    const raysort_bucketShape *shape, const raysort_range *ranges,
+                                    raysort_bucketSort *sort)
 {
   uint32_t part;
-  raysort_useTable(plan, &sort->ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
+  memset(sort, 0, sizeof(*sort));
+  sort->ranges = ranges;
+  sort->shape = *shape;
+  sort->isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  sort->maxCount = info->maxCount;
+  sort->firstBits = raysort_tileForms[shape->firstForm].bits;
+  sort->secondBits = raysort_tileForms[shape->secondForm].bits;
+  sort->smallSize = raysort_capacityOf(shape->smallForm);
+  sort->mediumSize = raysort_capacityOf(shape->mediumForm);
+  sort->numberBits = raysort_localForms[shape->smallForm].numberBits;
+  raysort_layOutBuckets(shape, info->maxCount, &sort->layout);
+  raysort_useTable(plan, &ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
   for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_END; ++part)
     raysort_useBucketPart(plan, sort, part, part);
 }
@@ -7603,23 +7577,16 @@ static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInf
   raysort_range parts[RAYSORT_PARTS_OF_BUCKETS - RAYSORT_PARTS], *before = plan->parts;
   raysort_bucketSort sort;
   memset(parts, 0, sizeof(parts));
-  memset(&sort, 0, sizeof(sort));
   plan->parts = parts;
-  sort.info = info;
-  sort.ranges = ranges;
-  sort.shape = shape;
-  sort.isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
-  raysort_layOutBuckets(shape, info->maxCount, &sort.layout);
-  raysort_useBuckets(plan, &sort);
+  raysort_startBucketSort(plan, info, shape, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
-  raysort_planBucketSegments(plan, &sort);
+  sort.tile = raysort_tileOf(shape->secondForm);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
   raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_useLargeBuckets(plan, &sort);
   raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
@@ -7774,7 +7741,6 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
   VkDeviceSize bound;
-  uint32_t i;
   memset(layout, 0, sizeof(*layout));
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
     return to->result;
@@ -7787,10 +7753,6 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   layout->scratchSize = bound > layout->scratchSize ? bound : layout->scratchSize;
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
-  for (i = 0; i < radix->digitCount; ++i)
-    layout->passCount += raysort_digitPasses(&radix->digits[i]);
-  if (radix->shape)
-    layout->passCount = RAYSORT_BUCKET_PASSES;
   return VK_SUCCESS;
 }
 
@@ -7956,7 +7918,7 @@ static const raysort_passTable raysort_dispatchPass = {
     {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
      {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortDispatchPush)}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
@@ -7973,7 +7935,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.maxGroupsX = sort->maxGroupsX;
   push.workgroupSize = sort->workgroupSize;
   raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, sizeof(push));
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push);
   if (isUber)
     pass->name = "dispatch uber";
   pass->concurrency = info->concurrency;
@@ -7992,9 +7954,6 @@ static void raysort_planDispatch(raysort_plan *plan, const void *given)
   if (raysort_checkDispatch(plan->context, &plan->listener, info) != VK_SUCCESS ||
       raysort_layoutSort(plan->context, &plan->listener, info->sort, &sort, &sorted) != VK_SUCCESS)
     return;
-  layout.passCount = info->pipelines ? 0 : 1;
-  for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
-    layout.passCount += info->pipelines[material] != VK_NULL_HANDLE;
   raysort_takeBuffers(plan, raysort_sortOperation(), info->sort);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted.newToOldPixelMapSize);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted.rangesSize);
@@ -8077,7 +8036,7 @@ static const raysort_passTable raysort_gatherPass = {
      {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
      {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortGatherPush)}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -8109,13 +8068,12 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   layout.mapSize = (VkDeviceSize)info->maxCount * 4;
   layout.sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
   layout.destinationSize = (VkDeviceSize)info->maxCount * info->stride;
-  layout.passCount = info->maxCount ? 1 : 0;
   if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !info->maxCount)
     return;
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, sizeof(push));
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push);
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)
@@ -9007,13 +8965,6 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
-/* Passes of a build without the passes of its sort; its passes more with motion, and for quality; passes of an
- * update. */
-#define RAYSORT_BVH_OWN_PASSES    11u
-#define RAYSORT_BVH_MOTION_PASSES 3u
-#define RAYSORT_BVH_QUALITY_PASSES (1u + 5u * RAYSORT_BVH_QUALITY_ROUNDS)
-#define RAYSORT_BVH_UPDATE_PASSES 4u
-
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
 static const raysort_folder *raysort_bvhFolder(void); /* the words stand beside it */
@@ -9396,7 +9347,9 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {
-    "trace clear", {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}, {0}};
+    "trace clear",
+    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}},
+    {RAYSORT_BLOCK(RaysortClearPush)}};
 
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -9404,7 +9357,7 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
   memset(&push, 0, sizeof(push));
   push.count = words;
   raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, sizeof(push))->name = name;
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push)->name = name;
 }
 /* ---- src/bvh_host_triangle.c ---- */
 
@@ -13753,22 +13706,8 @@ static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batc
     return plan->listener.result;
   batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
   if (batch->isFew) /* the scratch stays that of a sort, so that more slots never need less */
-  {
     batch->sortLayout.result = 1;
-    batch->sortLayout.passCount = 0;
-  }
   return VK_SUCCESS;
-}
-
-static uint32_t raysort_bvhPassCount(const raysort_bvhBatch *batch)
-{
-  if (!batch->isBuild)
-    return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
-  if (batch->slots)
-    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount + (batch->hasMotion ? RAYSORT_BVH_MOTION_PASSES : 0) +
-           (batch->isQuality ? RAYSORT_BVH_QUALITY_PASSES : 0);
-  /* this pass also counts the counts from the GPU that are too large */
-  return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
 
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
@@ -13776,7 +13715,7 @@ RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const Rays
 {
   raysort_listener listener;
   if (context)
-    return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout));
+    return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout), &layout->passCount);
   listener = raysort_listen(info->message, info->messageUser);
   return raysort_bvhLayOut(&listener, info, VK_FALSE, layout, NULL);
 }
@@ -14092,13 +14031,13 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
   const uint32_t searchers = raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS);
   const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
   raysort_bvhBatch own = *batch;
-  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch, 0);
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch);
   for (own.round = 0; own.round < RAYSORT_BVH_QUALITY_ROUNDS; ++own.round)
   {
-    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &own, 0);
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &own);
     for (own.step = RAYSORT_BVH_MOVE_CLAIM; own.step <= RAYSORT_BVH_MOVE_MARK; ++own.step)
-      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own, 0);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch, 0);
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch);
   }
 }
 
@@ -14110,27 +14049,27 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, 0);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch, 0);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch);
   if (batch->isFew)
     raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
-                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch, 0);
+                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch);
   else
   {
     raysort_bvhPlanSort(plan, batch);
-    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch, 0);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch);
   }
   raysort_addPass(
       plan, &raysort_bvhTreePass, hasShuffles ? RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_BVH_PIPELINE(TREE),
-      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch, 0);
+      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch);
   if (batch->isQuality)
     raysort_bvhPlanQuality(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch, 0);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
-                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch, 0);
+                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch);
   raysort_addPass(plan, batch->hasMotion ? &raysort_bvhRecordsMotionPass : &raysort_bvhRecordsPass,
-                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, batch, 0);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch, 0);
+                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, batch);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch);
 }
 
 /* ---- passes of an update ---- */
@@ -14182,7 +14121,7 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
 static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
                                  uint32_t stillSize, uint32_t pipeline, uint32_t groups)
 {
-  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch, 0);
+  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch);
   if (!batch->hasMotion)
     pass->pushSize = stillSize;
 }
@@ -14215,17 +14154,17 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, 0);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
                     RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, batch, 0);
+                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, batch);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
   raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_VARIANT(batch, NODES, 0),
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch, 0);
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch);
   if (batch->slots && batch->hasMotion)
     raysort_bvhPlanBoxes(plan, batch);
 }
@@ -14254,7 +14193,6 @@ static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
   if (batch.parts == 0 || (!batch.isBuild && batch.slots == 0))
     layout.scratchSize = 0;
   layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
-  layout.passCount = raysort_bvhPassCount(&batch);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
@@ -14351,7 +14289,7 @@ static const raysort_passTable raysort_orderPass = {
      {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
      {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortRayOrderPush)}};
 
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
@@ -14363,7 +14301,7 @@ static const raysort_passTable raysort_bvhTracePass = {
      {offsetof(RaysortTracePush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortTracePush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortTracePush)}};
 
 static const raysort_passTable raysort_bvhTraceMotionPass = {
     "trace motion",
@@ -14376,7 +14314,7 @@ static const raysort_passTable raysort_bvhTraceMotionPass = {
      {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortTraceMotionPush)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
@@ -14400,7 +14338,7 @@ static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push.rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
   push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER),
-                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, sizeof(push));
+                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push);
 }
 
 /* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
@@ -14439,7 +14377,7 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
   raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
                   pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
                   streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups,
-                  moves ? (const void *)push : &still, moves ? sizeof(*push) : sizeof(still))
+                  moves ? (const void *)push : &still)
       ->name = names[kind + isAny];
 }
 
@@ -14498,8 +14436,6 @@ static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
   layout.timesSize = rays * 4;
   layout.scratchSize = raysort_bvhTraceScratchSize(info);
   layout.alignment = 16;
-  if (info->maxCount)
-    layout.passCount = raysort_bvhTraceOrders(info) || raysort_bvhTraceStreams(plan->context, info) ? 2 : 1;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
@@ -14552,7 +14488,7 @@ static const raysort_passTable raysort_copyPass = {
      /* no discard: the memory behind the copy keeps its contents */
      {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortBvhCopyPush)}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
 {
@@ -14571,10 +14507,10 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   if (raysort_bvhIsFile(info))
   {
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push, 0);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push);
   }
   raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE(COPY),
-                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, sizeof(push));
+                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push);
 }
 
 static void raysort_planBvhCopy(raysort_plan *plan, const void *given)
@@ -14592,7 +14528,6 @@ static void raysort_planBvhCopy(raysort_plan *plan, const void *given)
     layout.destinationSize = sizeof(RaysortBvhProperties);
   layout.scratchSize = isFile ? 16u : 0u;
   layout.alignment = 16;
-  layout.passCount = isFile ? RAYSORT_BVH_COPY_MAX_PASSES : 1;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE, raysort_atLeast(layout.sourceSize, info->source.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_DESTINATION,
                info->mode == RAYSORT_BVH_COPY_PROPERTIES
@@ -14734,7 +14669,7 @@ typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
   uint32_t splitStages;                                   /* bit s: stage s has a pipeline for each function */
-  uint32_t sortPasses, stagePasses;                       /* passes of one wave */
+  uint32_t stagePasses;                                   /* passes of one wave */
   VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
@@ -14912,14 +14847,13 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
 {
   RaysortSortInfo *sort = &reorder->sort;
   const VkDeviceSize words = (VkDeviceSize)reorder->threads * 4;
-  raysort_sort analysed;
   sort->maxCount = reorder->threads;
   sort->materialCount = reorder->keys;
   sort->workgroupSize = 64;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
-  if (raysort_layoutSort(context, to, sort, &analysed, &reorder->sorted) != VK_SUCCESS)
+  to->result = raysortGetSortLayout(context, sort, &reorder->sorted);
+  if (to->result != VK_SUCCESS)
     return to->result;
-  reorder->sortPasses = reorder->sorted.passCount;
   reorder->rangesOffset = raysort_align(RAYSORT_REORDER_MAP_OFFSET + words, RAYSORT_REORDER_ALIGNMENT);
   reorder->argumentsOffset = raysort_align(reorder->rangesOffset + reorder->sorted.rangesSize, 16);
   reorder->sortOffset =
@@ -14962,7 +14896,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
   passes = 1 + unsorted;
-  passes += ((uint64_t)info->waveCount - unsorted) * (reorder->sortPasses + 1 + reorder->stagePasses);
+  passes += ((uint64_t)info->waveCount - unsorted) * (reorder->sorted.passCount + 1 + reorder->stagePasses);
   raysort_checkRange(to, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1, RAYSORT_MAX_COUNT);
   layout->passCount = reorder->threads ? (uint32_t)passes : 0;
   return to->result;
@@ -15005,7 +14939,7 @@ static const raysort_passTable raysort_reorderBeginPass = {
      {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortReorderBeginPush)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
@@ -15014,7 +14948,7 @@ static const raysort_passTable raysort_argumentsPass = {
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortReorderArgumentsPush)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
@@ -15022,7 +14956,7 @@ static const raysort_passTable raysort_stagePass = {
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortReorderPush)}};
 
 static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              const RaysortReorderLayout *layout)
@@ -15079,7 +15013,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.splitStages = reorder->splitStages;
   push.sizes = layout->hitsStride | info->recordHandleSize << 16;
   push.liveStride = layout->liveStride;
-  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push);
 }
 
 /* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
@@ -15091,7 +15025,7 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
   VkResult result;
   if (!plan->passes) /* only counted */
   {
-    plan->count += reorder->sortPasses;
+    plan->count += reorder->sorted.passCount;
     return;
   }
   result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
@@ -15125,7 +15059,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   for (i = 0; i < info->stageCount; ++i)
     push.groupSizes[i / 2] |= info->stages[i].workgroupSize << (i % 2 * 16);
   raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
-                  &push, sizeof(push));
+                  &push);
 }
 
 /* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
@@ -15180,7 +15114,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, sizeof(push));
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push);
   if (!isAll)
     pass->name = "reorder function";
   pass->concurrency = info->concurrency ? info->concurrency + wave : 0;
@@ -15225,7 +15159,7 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
                raysort_atLeast(instance, info->instances.size / instance * instance));
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !reorder.threads)
+  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || plan->layout || !reorder.threads)
     return;
   raysort_useParts(plan, info, &reorder, &layout);
   raysort_planBegin(plan, info, &reorder, &layout);
@@ -15682,6 +15616,7 @@ typedef struct raysort_sdfNumbers
 {
   uint32_t cascadeMask, cascadesBuilt, cascadeCount, brickCapacity, isFourBits;
   RaysortSdfBudget budget;
+  uint32_t flags, stages;
   uint32_t given;                                                /* counts on the GPU: RAYSORT_GIVEN_* */
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
@@ -15832,6 +15767,7 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
     ++numbers->cascadesBuilt;
   numbers->cascadeCount = info->cascadeCount;
   numbers->brickCapacity = info->brickCapacity;
+  numbers->flags = info->flags;
   numbers->isFourBits = info->flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
   numbers->band = info->band > 0 ? info->band : 3.0f;
   numbers->codeStep = numbers->band / (numbers->isFourBits ? 15.0f : 255.0f);
@@ -15862,11 +15798,8 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
   if (info->flags & RAYSORT_SDF_CHANGES_BIT)
     layout->changesOffset = raysort_rangeOf(plan, RAYSORT_SDF_PART_CHANGES)->place;
   layout->alignment = 256;
-  if (!budget)
-    return;
-  layout->scratchSize = raysort_sdfPlaceScratch(plan, info, budget, numbers);
-  layout->passCount = 17 + raysort_divideUp(info->cascadeCount, RAYSORT_SDF_BEGIN_CASCADES) +
-                      (info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? 2 : 0);
+  if (budget)
+    layout->scratchSize = raysort_sdfPlaceScratch(plan, info, budget, numbers);
 }
 /* ---- src/sdf_update.c ---- */
 
@@ -15876,7 +15809,7 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
-  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers, 0)->workgroups[1] = numbers->cascadesBuilt;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers)->workgroups[1] = numbers->cascadesBuilt;
 }
 
 /* Takes the number of workgroups from word `word` of `work`. */
@@ -15884,7 +15817,7 @@ static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
   raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
-  raysort_addPass(plan, table, pipeline, 1, numbers, 0)->name = name;
+  raysort_addPass(plan, table, pipeline, 1, numbers)->name = name;
 }
 
 static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
@@ -15897,7 +15830,9 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 /* ---- reset ---- */
 
 static const raysort_passTable raysort_sdfWipePass = {
-    "sdf wipe", {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}}, {0}};
+    "sdf wipe",
+    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}},
+    {RAYSORT_BLOCK(RaysortSdfWipePush)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -15911,11 +15846,13 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   push.count = (uint32_t)words;
   push.value = value;
   raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
-                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, sizeof(push));
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
-    "sdf reset", {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}}, {0}};
+    "sdf reset",
+    {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}},
+    {RAYSORT_BLOCK(RaysortSdfResetPush)}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
@@ -15946,7 +15883,7 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
@@ -15963,16 +15900,12 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   RaysortSdfResetLayout layout;
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
-  uint32_t first, wipes;
+  uint32_t first;
   memset(&layout, 0, sizeof(layout));
   raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   layout.fieldSize = field.fieldSize;
   layout.alignment = field.alignment;
-  /* A field without bricks has neither keys nor a pool to wipe. */
-  wipes = info->sdf.brickCapacity ? 4 : 2;
-  layout.passCount =
-      (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
   if (!raysort_useLayout(plan, &layout, sizeof(layout)))
     return;
   if (info->cascadeMask == 0)
@@ -15996,11 +15929,6 @@ RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, RAYSORT_CAPABILITY_SDF_BIT, RAYSOR
 /* ---- the checks of an update ---- */
 
 #define RAYSORT_SDF_ALL_STAGES 15u
-
-static uint32_t raysort_sdfStages(const RaysortSdfUpdateInfo *info)
-{
-  return info->stages ? info->stages : RAYSORT_SDF_ALL_STAGES;
-}
 
 /* The anchor as a voxel corner with a remainder, and the window around the center. */
 typedef struct raysort_sdfWindow
@@ -16066,21 +15994,22 @@ static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortSdfBeginPush)}};
 
-static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t mask, uint32_t first)
+static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
+                                 const raysort_sdfNumbers *numbers)
 {
-  const uint32_t left = info->sdf.cascadeCount - first, stages = raysort_sdfStages(info);
+  const uint32_t left = info->sdf.cascadeCount - first, stages = numbers->stages;
   const uint32_t count = left < RAYSORT_SDF_BEGIN_CASCADES ? left : RAYSORT_SDF_BEGIN_CASCADES;
   uint32_t i;
   RaysortSdfBeginPush push;
   memset(&push, 0, sizeof(push));
-  push.cascades = first | count << 8 | (mask >> first & 7u) << 16;
+  push.cascades = first | count << 8 | (numbers->cascadeMask >> first & 7u) << 16;
   if (!(stages & RAYSORT_SDF_SCROLL_STAGE_BIT))
     push.cascades |= RAYSORT_SDF_BEGIN_STAYS;
   if (!(stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT)))
     push.cascades |= RAYSORT_SDF_BEGIN_MAPS;
-  for (i = 0; i < count; ++i)
+  for (i = 0; i < count && !plan->layout; ++i) /* a layout needs no places, so they were not checked */
   {
     raysort_sdfWindow window;
     raysort_sdfWindowOf(info, first + i, &window);
@@ -16089,7 +16018,7 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push);
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
@@ -16107,7 +16036,7 @@ static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbe
 {
   const uint32_t items =
       numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers, 0)
+  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers)
       ->workgroups[1] = RAYSORT_SDF_GRID / 8;
 }
 
@@ -16252,12 +16181,12 @@ static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t wor
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers, 0);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers);
   raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers, 0)
-      ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers)->workgroups[1] =
+      RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddBin(plan, "sdf bin again", RAYSORT_SDF_WORK_BIN_AGAIN, 1, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks again", RAYSORT_SDF_WORK_BLOCKS_AGAIN, 1, 1, numbers);
@@ -16267,13 +16196,12 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
 
 /* Adds the passes of bricks and of the trace map. Neither needs the other, so their passes run side by side. The passes
  * of the map take little time. */
-static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
-                                  const raysort_sdfNumbers *numbers)
+static void raysort_planSdfBricks(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  const int hasIds = (info->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
+  const int hasIds = (numbers->flags & RAYSORT_SDF_IDS_BIT) != 0;
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
-  const int maps = (raysort_sdfStages(info) & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
-  const int builds = (raysort_sdfStages(info) & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
+  const int maps = (numbers->stages & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
+  const int builds = (numbers->stages & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
   const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE(ROWS) : RAYSORT_SDF_PIPELINE(FILL);
   const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
   const uint32_t encode = hasIds ? (uint32_t)RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE(ENCODE);
@@ -16284,7 +16212,7 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
                            numbers);
   if (maps)
     raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
-                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers, 0)
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
@@ -16295,12 +16223,12 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
 static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
                                   const raysort_sdfNumbers *numbers)
 {
-  const uint32_t stages = raysort_sdfStages(info), isMore = stages != RAYSORT_SDF_MARK_STAGE_BIT;
+  const uint32_t stages = numbers->stages, isMore = stages != RAYSORT_SDF_MARK_STAGE_BIT;
   const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
   const int hasList = raysort_isThere(plan, RAYSORT_SDF_PART_CHANGES);
   uint32_t first;
   for (first = 0; first < info->sdf.cascadeCount && isMore; first += RAYSORT_SDF_BEGIN_CASCADES)
-    raysort_planSdfBegin(plan, info, numbers->cascadeMask, first);
+    raysort_planSdfBegin(plan, info, first, numbers);
   if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && hasList)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL_CHANGES, 0);
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
@@ -16310,10 +16238,10 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers, 0);
-  raysort_planSdfBricks(plan, info, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers);
+  raysort_planSdfBricks(plan, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers, 0);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -16353,6 +16281,7 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
     numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT))
     numbers.given |= RAYSORT_GIVEN_BOXES_BIT;
+  numbers.stages = info->stages && !plan->layout ? info->stages : RAYSORT_SDF_ALL_STAGES;
   numbers.reach = raysort_sdfReach(&info->sdf);
   raysort_planSdfPasses(plan, info, &numbers);
 }
@@ -16511,7 +16440,7 @@ static const raysort_passTable raysort_sdfTracePass = {
      {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortSdfTracePush)}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -16548,7 +16477,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
-                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, sizeof(push));
+                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push);
   if (info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT)
     pass->name = "sdf trace any";
 }
@@ -16565,7 +16494,6 @@ static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
   layout.hitsSize = rays * sizeof(RaysortSdfHit);
   layout.listSize = (VkDeviceSize)info->maxCount * 4;
   layout.alignment = 16;
-  layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
@@ -16610,7 +16538,7 @@ static const raysort_passTable raysort_sdfDebugPass = {
      {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortSdfDebugPush)}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
@@ -16631,7 +16559,7 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.tMin = info->tMin;
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                  raysort_divideUp(info->width, 8), &push, sizeof(push))
+                  raysort_divideUp(info->width, 8), &push)
       ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
 
@@ -16644,7 +16572,6 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
   raysort_checkSdfDebug(&plan->listener, info);
   layout.imageSize = pixels * 4;
   layout.alignment = 4;
-  layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(
       plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,

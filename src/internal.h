@@ -241,9 +241,9 @@ typedef struct raysort_range
 
 typedef struct raysort_plan raysort_plan;
 
-/* An operation. Its function `plan` checks the numbers of the info struct, makes the layout, says how many bytes of
- * other buffers it needs (raysort_need), and calls raysort_useLayout. If raysort_useLayout returns 1, it adds the
- * passes. */
+/* An operation. Its function `plan` checks the numbers of the info struct, makes the layout except the number of
+ * passes, says how many bytes of other buffers it needs (raysort_need), and calls raysort_useLayout. If
+ * raysort_useLayout returns 1, it adds the passes. */
 typedef struct raysort_operation
 {
   uint32_t capability; /* RAYSORT_CAPABILITY_*_BIT whose pipelines its passes have */
@@ -259,7 +259,7 @@ struct raysort_plan
   RaysortContext context;
   raysort_listener listener;
   const raysort_operation *operation;
-  void *layout;        /* the layout to fill in; NULL: passes are wanted */
+  void *layout;        /* the layout to fill in: passes are only counted; NULL: passes are wanted */
   uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
   RaysortPass *passes;
@@ -270,7 +270,7 @@ struct raysort_plan
 };
 
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size);
+                                  void *layout, size_t size, uint32_t *passCount);
 static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
                                       uint32_t *passCount, RaysortPass *passes);
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -292,7 +292,8 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
                                                 Raysort##NAME##Layout *layout)                           \
   {                                                                                                      \
-    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout));       \
+    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout),        \
+                             &layout->passCount);                                                        \
   }
 #define RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)                                                                       \
   RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, uint32_t *passCount, \
@@ -371,18 +372,21 @@ typedef struct raysort_use
   uint16_t access;
 } raysort_use;
 
-/* A pass. Its numbers stand in the push block behind the addresses, in this order. */
+/* A pass. Its numbers stand in the push block behind the addresses, in this order. The caller gives them as one struct:
+ * its own, or the push block with zeros for the addresses. */
 typedef struct raysort_passTable
 {
   const char *name;
   raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
-  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of the caller's values each; 0: no more */
+  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of that struct each; 0: no more. Or RAYSORT_BLOCK */
 } raysort_passTable;
 
 #define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
+#define RAYSORT_BLOCK_BIT              0x8000u
+#define RAYSORT_BLOCK(push)            ((uint16_t)(RAYSORT_BLOCK_BIT | sizeof(push))) /* the struct is the push block */
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values, uint32_t pushSize);
+                                    uint32_t workgroups, const void *values);
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 

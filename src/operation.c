@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "internal.h"
 
-/* The engine that all operations share. The function of an operation runs to the end of its layout, or through all its
- * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useLayout. */
+/* The engine that all operations share. The function of an operation runs through all its passes, also for its layout,
+ * whose number of passes is counted. If something is refused, one message is sent, and the function stops at
+ * raysort_useLayout. */
 
 /* Copies the buffers of an info struct into the plan. */
 static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
@@ -34,14 +35,16 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
 
+/* passCount: a member of the layout. It becomes the number of passes, unless the operation has set it. */
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size)
+                                  void *layout, size_t size, uint32_t *passCount)
 {
   raysort_plan plan;
   memset(layout, 0, size);
   raysort_startPlan(&plan, context, operation, info, NULL, NULL);
   plan.layout = layout;
   operation->plan(&plan, info);
+  *passCount += plan.count;
   return plan.listener.result;
 }
 
@@ -129,14 +132,15 @@ static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const 
                    field, (raysort_u64)offset, (raysort_u64)(address + offset), (unsigned)range->alignment);
 }
 
-/* Checks a buffer and finds its address. If a needed buffer is null, the plan becomes dry. */
+/* Checks a buffer and finds its address, which a layout does not need. If a needed buffer is null, the plan becomes
+ * dry. */
 static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
 {
   const RaysortBuffer *buffer = &range->buffer;
   const int isGiven = raysort_isGiven(buffer);
-  if (range->needed == 0 || (!isGiven && (row->flags & RAYSORT_OPTIONAL)))
+  range->isPresent = range->needed != 0 && (isGiven || !(row->flags & RAYSORT_OPTIONAL));
+  if (!range->isPresent || plan->layout)
     return;
-  range->isPresent = 1;
   if (buffer->size == VK_WHOLE_SIZE)
     raysort_refuse(&plan->listener, "%s.size is VK_WHOLE_SIZE, the bytes must be given", row->field);
   else if (buffer->offset > UINT64_MAX - (isGiven ? buffer->size : range->needed))
@@ -162,15 +166,15 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
                    (raysort_u64)a->address, (raysort_u64)a->needed);
 }
 
-/* If the layout was asked for: copies it and returns 0. Else: checks all buffers, gives all parts their addresses, and
- * returns 1 if nothing was refused. Passes follow only if it returns 1. */
+/* Copies the layout if it was asked for, checks all buffers, gives all parts their addresses, and returns 1 if nothing
+ * was refused. Passes follow only if it returns 1. */
 static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
 {
   uint32_t i, k;
-  if (plan->layout && plan->listener.result == VK_SUCCESS)
-    memcpy(plan->layout, layout, size);
-  if (plan->layout || plan->listener.result != VK_SUCCESS)
+  if (plan->listener.result != VK_SUCCESS)
     return 0;
+  if (plan->layout)
+    memcpy(plan->layout, layout, size);
   for (i = 0; i < plan->operation->rowCount && plan->listener.result == VK_SUCCESS; ++i)
     raysort_useBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
   for (i = 0; i < plan->operation->rowCount; ++i)

@@ -102,12 +102,18 @@ static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *ta
   }
 }
 
-/* Puts the numbers behind the addresses. Returns the size of the push block: a multiple of the size of an address. */
+/* Puts the numbers into the push block. Returns its size: a multiple of the size of an address. */
 static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
 {
   uint32_t i, size = 0;
+  if (table->numbers[0] & RAYSORT_BLOCK_BIT)
+  {
+    memcpy(pass->push, values, table->numbers[0] & ~RAYSORT_BLOCK_BIT);
+    return table->numbers[0] & ~RAYSORT_BLOCK_BIT;
+  }
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    size += table->uses[i].access != RAYSORT_LEND && table->uses[i].push != RAYSORT_NO_PUSH ? 8 : 0;
+    if (table->uses[i].push != RAYSORT_NO_PUSH && table->uses[i].push + 8u > size)
+      size = table->uses[i].push + 8u; /* behind the last address */
   for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += 4)
     memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + table->numbers[i] - 1, 4);
   return (size + 7) & ~7u;
@@ -116,10 +122,9 @@ static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
- * values    the struct whose numbers the table names; NULL: it names none
- * pushSize  if it is not 0: `values` are the push block itself, of this size, to which the table adds the addresses */
+ * values    the struct whose numbers the table names; NULL: it names none */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values, uint32_t pushSize)
+                                    uint32_t workgroups, const void *values)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t i;
@@ -131,12 +136,10 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  if (pushSize)
-    memcpy(pass->push, values, pushSize);
+  pass->pushSize = raysort_pushNumbers(pass, table, values);
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     raysort_applyUse(plan, pass, &table->uses[i]);
   raysort_lendAddresses(pass, table);
-  pass->pushSize = pushSize ? pushSize : raysort_pushNumbers(pass, table, values);
   return pass;
 }
 

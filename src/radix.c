@@ -71,7 +71,6 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
   VkDeviceSize bound;
-  uint32_t i;
   memset(layout, 0, sizeof(*layout));
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
     return to->result;
@@ -84,10 +83,6 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   layout->scratchSize = bound > layout->scratchSize ? bound : layout->scratchSize;
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
-  for (i = 0; i < radix->digitCount; ++i)
-    layout->passCount += raysort_digitPasses(&radix->digits[i]);
-  if (radix->shape)
-    layout->passCount = RAYSORT_BUCKET_PASSES;
   return VK_SUCCESS;
 }
 

@@ -113,6 +113,7 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
     ++numbers->cascadesBuilt;
   numbers->cascadeCount = info->cascadeCount;
   numbers->brickCapacity = info->brickCapacity;
+  numbers->flags = info->flags;
   numbers->isFourBits = info->flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
   numbers->band = info->band > 0 ? info->band : 3.0f;
   numbers->codeStep = numbers->band / (numbers->isFourBits ? 15.0f : 255.0f);
@@ -143,9 +144,6 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
   if (info->flags & RAYSORT_SDF_CHANGES_BIT)
     layout->changesOffset = raysort_rangeOf(plan, RAYSORT_SDF_PART_CHANGES)->place;
   layout->alignment = 256;
-  if (!budget)
-    return;
-  layout->scratchSize = raysort_sdfPlaceScratch(plan, info, budget, numbers);
-  layout->passCount = 17 + raysort_divideUp(info->cascadeCount, RAYSORT_SDF_BEGIN_CASCADES) +
-                      (info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? 2 : 0);
+  if (budget)
+    layout->scratchSize = raysort_sdfPlaceScratch(plan, info, budget, numbers);
 }

@@ -192,9 +192,6 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
   layout->rangesSize = layout->countedMaterialsOffset + (VkDeviceSize)info->materialCount * 12;
   layout->scratchSize = raysort_sortScratch(context, info);
   layout->alignment = 16;
-  layout->passCount = raysort_digitPasses(&sort->digits[0]) + (info->flags & RAYSORT_SORT_STATISTIC_BIT ? 1u : 0u);
-  if (sort->digitCount == 2)
-    layout->passCount += raysort_digitPasses(&sort->digits[1]) + 1;
   return VK_SUCCESS;
 }
 
@@ -308,7 +305,7 @@ static const raysort_passTable raysort_rangesPass = {
      {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_BLOCK(RaysortRangesPush)}};
 
 /* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
 static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -328,7 +325,7 @@ static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, 
   push.maxGroupsX = sort->maxGroupsX;
   push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, sizeof(push));
+                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push);
 }
 
 /* Adds the passes of two digits. The first one sorts into scratch: pairs, or packed words. */
