@@ -3183,7 +3183,7 @@ static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
 #define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
 
 #define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
-#define RAYSORT_MAX_PARTS 26 /* parts of an operation */
+#define RAYSORT_MAX_PARTS 28 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */
 typedef struct raysort_row
@@ -3223,8 +3223,8 @@ typedef struct raysort_range
 
 typedef struct raysort_plan raysort_plan;
 
-/* An operation. Its function `plan` checks the numbers of the info struct, makes the layout except the number of
- * passes, says how many bytes of other buffers it needs (raysort_need), and calls raysort_useLayout. If
+/* An operation. Its function raysort_planNAME checks the numbers of the info struct, makes the layout except the number
+ * of passes, says how many bytes of other buffers it needs (raysort_need), and calls raysort_useLayout. If
  * raysort_useLayout returns 1, it adds the passes. */
 typedef struct raysort_operation
 {
@@ -3232,7 +3232,7 @@ typedef struct raysort_operation
   uint32_t resource;   /* RAYSORT_RESOURCE_* of the first row */
   uint32_t rowCount;
   const raysort_row *rows;
-  void (*plan)(raysort_plan *plan, const void *info);
+  void (*run)(raysort_plan *plan, const void *info);
 } raysort_operation;
 
 /* A plan that is being made. Passes past the capacity are counted and not stored. */
@@ -3241,7 +3241,9 @@ struct raysort_plan
   RaysortContext context;
   raysort_listener listener;
   const raysort_operation *operation;
-  void *layout;        /* the layout to fill in: passes are only counted; NULL: passes are wanted */
+  void *layout;        /* the caller's, to fill in: passes are only counted; NULL: passes are wanted */
+  const void *made;    /* the operation's layout */
+  size_t madeSize;
   uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
   RaysortPass *passes;
@@ -3265,8 +3267,8 @@ static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize byt
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount);
 static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
-static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size);
-static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
+static int raysort_useLayout(raysort_plan *plan);
+static int raysort_useBuffers(raysort_plan *plan);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
 /* The public functions of the operation NAME. */
@@ -3288,12 +3290,23 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   {                                                                                                                    \
     return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
   }
+/* The function of the operation, with the types of its info and of its layout, which is zero before. */
+#define RAYSORT_PRIVATE_RUN(NAME)                                                \
+  static void raysort_run##NAME(raysort_plan *plan, const void *info)            \
+  {                                                                              \
+    Raysort##NAME##Layout layout;                                                \
+    memset(&layout, 0, sizeof(layout));                                          \
+    plan->made = &layout;                                                        \
+    plan->madeSize = sizeof(layout);                                             \
+    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);        \
+  }
 /* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
 #define RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource)                                     \
+  RAYSORT_PRIVATE_RUN(NAME)                                                                          \
   static const raysort_operation *raysort_##name##Operation(void)                                    \
   {                                                                                                  \
     static const raysort_operation operation = {bit, resource, RAYSORT_LENGTH(raysort_##name##Rows), \
-                                                raysort_##name##Rows, raysort_plan##NAME};           \
+                                                raysort_##name##Rows, raysort_run##NAME};            \
     return &operation;                                                                               \
   }                                                                                                  \
   RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
@@ -3340,7 +3353,7 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
 #define RAYSORT_MAX_USES     12
-#define RAYSORT_MAX_NUMBERS  13
+#define RAYSORT_MAX_NUMBERS  14
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
@@ -3354,21 +3367,24 @@ typedef struct raysort_use
   uint16_t access;
 } raysort_use;
 
-/* A pass. Its numbers stand in the push block behind the addresses, in this order. The caller gives them as one struct:
- * its own, or the push block with zeros for the addresses. */
+/* A pass. Its numbers stand in the push block behind the addresses, in this order. They are members of one struct: of
+ * the operation's own, or of the push block's. */
 typedef struct raysort_passTable
 {
   const char *name;
   raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
-  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of that struct each; 0: no more. Or RAYSORT_BLOCK */
+  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits each; RAYSORT_NUMBERS_FROM; 0: no more */
 } raysort_passTable;
 
+#define RAYSORT_REST_BIT               0x8000u
 #define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
-#define RAYSORT_BLOCK_BIT              0x8000u
-#define RAYSORT_BLOCK(push)            ((uint16_t)(RAYSORT_BLOCK_BIT | sizeof(push))) /* the struct is the push block */
+/* A member and all that follow it: two entries. */
+#define RAYSORT_NUMBERS_FROM(values, member) \
+  RAYSORT_NUMBER(values, member), (uint16_t)(RAYSORT_REST_BIT | (sizeof(values) - offsetof(values, member) - 4))
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                     uint32_t workgroups, const void *values);
+static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what);
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 
@@ -3798,11 +3814,11 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
     vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
   else
     vk->vkGetPhysicalDeviceProperties(physicalDevice, &properties.properties);
-  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
-      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
+  if (!(subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT))
+    subgroup.supportedOperations = 0;
+  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
     features |= RAYSORT_FEATURE_BALLOTS;
-  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
-      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
+  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
     features |= RAYSORT_FEATURE_SHUFFLES;
   if (raysort_hasRegisters(&properties.properties, driver.driverID))
     features |= RAYSORT_FEATURE_REGISTERS;
@@ -4442,7 +4458,7 @@ static VkResult raysort_getLayout(RaysortContext context, const raysort_operatio
   memset(layout, 0, size);
   raysort_startPlan(&plan, context, operation, info, NULL, NULL);
   plan.layout = layout;
-  operation->plan(&plan, info);
+  operation->run(&plan, info);
   *passCount += plan.count;
   return plan.listener.result;
 }
@@ -4452,7 +4468,7 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
 {
   raysort_plan plan;
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
-  operation->plan(&plan, info);
+  operation->run(&plan, info);
   if (plan.listener.result != VK_SUCCESS)
     return plan.listener.result;
   *passCount = plan.count;
@@ -4469,11 +4485,10 @@ static int raysort_isGiven(const RaysortBuffer *buffer)
 /* The buffer or part of this number. */
 static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
 {
-  const uint32_t row = number - plan->operation->resource;
-  if (number >= RAYSORT_PARTS)
-    return &plan->parts[number - RAYSORT_PARTS];
-  RAYSORT_ASSERT(row < plan->operation->rowCount);
-  return &plan->buffers[row];
+  const int isPart = number >= RAYSORT_PARTS;
+  const uint32_t place = number - (isPart ? RAYSORT_PARTS : plan->operation->resource);
+  RAYSORT_ASSERT(place < (isPart ? RAYSORT_MAX_PARTS : plan->operation->rowCount));
+  return isPart ? &plan->parts[place] : &plan->buffers[place];
 }
 
 static int raysort_isThere(raysort_plan *plan, uint32_t number)
@@ -4537,16 +4552,17 @@ static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const ra
 {
   const RaysortBuffer *buffer = &range->buffer;
   const int isGiven = raysort_isGiven(buffer);
+  const VkDeviceSize size = isGiven ? buffer->size : range->needed;
   range->isPresent = range->needed != 0 && (isGiven || !(row->flags & RAYSORT_OPTIONAL));
   if (!range->isPresent || plan->layout)
     return;
   if (buffer->size == VK_WHOLE_SIZE)
     raysort_refuse(&plan->listener, "%s.size is VK_WHOLE_SIZE, the bytes must be given", row->field);
-  else if (buffer->offset > UINT64_MAX - (isGiven ? buffer->size : range->needed))
+  else if (buffer->offset > UINT64_MAX - size)
     raysort_refuse(&plan->listener, "%s: offset %llu + size %llu pass 64 bits", row->field, (raysort_u64)buffer->offset,
-                   (raysort_u64)(isGiven ? buffer->size : range->needed));
-  else if (isGiven && buffer->size < range->needed)
-    raysort_refuse(&plan->listener, "%s.size is %llu bytes, %llu are needed", row->field, (raysort_u64)buffer->size,
+                   (raysort_u64)size);
+  else if (size < range->needed)
+    raysort_refuse(&plan->listener, "%s.size is %llu bytes, %llu are needed", row->field, (raysort_u64)size,
                    (raysort_u64)range->needed);
   if (plan->listener.result == VK_SUCCESS)
     raysort_findAddress(plan, range, row->field);
@@ -4567,13 +4583,13 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
 
 /* Copies the layout if it was asked for, checks all buffers, gives all parts their addresses, and returns 1 if nothing
  * was refused. Passes follow only if it returns 1. */
-static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
+static int raysort_useBuffers(raysort_plan *plan)
 {
   uint32_t i, k;
   if (plan->listener.result != VK_SUCCESS)
     return 0;
   if (plan->layout)
-    memcpy(plan->layout, layout, size);
+    memcpy(plan->layout, plan->made, plan->madeSize);
   for (i = 0; i < plan->operation->rowCount && plan->listener.result == VK_SUCCESS; ++i)
     raysort_useBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
   for (i = 0; i < plan->operation->rowCount; ++i)
@@ -4587,18 +4603,18 @@ static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t siz
 }
 
 /* Does the same after the rows have said how many bytes are needed: the layout is that of the plan's operation. */
-static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size)
+static int raysort_useLayout(raysort_plan *plan)
 {
   uint32_t i;
   for (i = 0; i < plan->operation->rowCount; ++i)
   {
     const raysort_row *row = &plan->operation->rows[i];
     if (row->size)
-      memcpy(&plan->buffers[i].needed, (const uint8_t *)layout + row->size - 1, sizeof(VkDeviceSize));
+      memcpy(&plan->buffers[i].needed, (const uint8_t *)plan->made + row->size - 1, sizeof(VkDeviceSize));
     else if ((row->flags & RAYSORT_ONE_WORD) == RAYSORT_ONE_WORD)
       plan->buffers[i].needed = 4;
   }
-  return raysort_useBuffers(plan, layout, size);
+  return raysort_useBuffers(plan);
 }
 
 /* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
@@ -4790,20 +4806,20 @@ static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *ta
   }
 }
 
-/* Puts the numbers into the push block. Returns its size: a multiple of the size of an address. */
+/* Puts the numbers behind the last address. Returns the size of the push block: a multiple of 8. */
 static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
 {
-  uint32_t i, size = 0;
-  if (table->numbers[0] & RAYSORT_BLOCK_BIT)
-  {
-    memcpy(pass->push, values, table->numbers[0] & ~RAYSORT_BLOCK_BIT);
-    return table->numbers[0] & ~RAYSORT_BLOCK_BIT;
-  }
+  uint32_t i, from = 0, size = 0, bytes;
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     if (table->uses[i].push != RAYSORT_NO_PUSH && table->uses[i].push + 8u > size)
-      size = table->uses[i].push + 8u; /* behind the last address */
-  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += 4)
-    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + table->numbers[i] - 1, 4);
+      size = table->uses[i].push + 8u;
+  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += bytes, from += bytes)
+  {
+    const int isRest = (table->numbers[i] & RAYSORT_REST_BIT) != 0;
+    bytes = isRest ? table->numbers[i] - RAYSORT_REST_BIT : 4;
+    from = isRest ? from : table->numbers[i] - 1u;
+    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + from, bytes);
+  }
   return (size + 7) & ~7u;
 }
 
@@ -4829,6 +4845,21 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
     raysort_applyUse(plan, pass, &table->uses[i]);
   raysort_lendAddresses(pass, table);
   return pass;
+}
+
+/* A table without one of its rows: in the push block of the pass, addresses behind it stand 8 bytes earlier. */
+static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what)
+{
+  raysort_passTable less = *table;
+  uint32_t row = 0, i;
+  while (table->uses[row].what != what)
+    ++row;
+  memmove(&less.uses[row], &less.uses[row + 1], (RAYSORT_MAX_USES - 1 - row) * sizeof(less.uses[0]));
+  less.uses[RAYSORT_MAX_USES - 1].access = 0;
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+    if (less.uses[i].push > table->uses[row].push && less.uses[i].push != RAYSORT_NO_PUSH)
+      less.uses[i].push = (uint16_t)(less.uses[i].push - 8);
+  return less;
 }
 
 /* Gives a pass a pipeline of the caller. */
@@ -5540,11 +5571,7 @@ static uint32_t raysort_strideInverse(const raysort_table *table)
   return (uint32_t)((((uint64_t)1 << 32) + table->rowStride - 1) / table->rowStride);
 }
 
-static VkDeviceSize raysort_tableSize(const raysort_table *table)
-{
-  return (VkDeviceSize)table->rows * table->rowStride * 4;
-}
-
+/* Bytes of the totals: low words, then high words. */
 static VkDeviceSize raysort_totalsSize(const raysort_table *table)
 {
   return (VkDeviceSize)table->rows * 2 * 4;
@@ -5552,7 +5579,8 @@ static VkDeviceSize raysort_totalsSize(const raysort_table *table)
 
 static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 {
-  return table->offset + raysort_tableSize(table); /* a multiple of 16, because rowStride is a multiple of 4 words */
+  /* a multiple of 16, because rowStride is a multiple of 4 words */
+  return table->offset + (VkDeviceSize)table->rows * table->rowStride * 4;
 }
 
 static VkDeviceSize raysort_tableEnd(const raysort_table *table)
@@ -5564,9 +5592,9 @@ static VkDeviceSize raysort_tableEnd(const raysort_table *table)
 
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
 {
-  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, raysort_tableSize(table));
-  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) =
-      raysort_subrange(scratch, raysort_totalsOffset(table), raysort_totalsSize(table));
+  const VkDeviceSize totals = raysort_totalsOffset(table);
+  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, totals - table->offset);
+  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, raysort_totalsSize(table));
 }
 
 static const raysort_passTable raysort_rowsPass = {
@@ -5574,7 +5602,7 @@ static const raysort_passTable raysort_rowsPass = {
     {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
      {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
-    {RAYSORT_BLOCK(RaysortRowsPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5627,21 +5655,18 @@ static const raysort_passTable raysort_downsweepPass = {
     {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
      RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 
-static void raysort_planScan(raysort_plan *plan, const void *given)
+static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
 {
-  const RaysortScanInfo *info = (const RaysortScanInfo *)given;
   raysort_table table = {0, 2, 0};
-  RaysortScanLayout layout;
   raysort_scan scan;
   uint32_t live;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkRange(&plan->listener, "RaysortScanInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   table.rowStride = raysort_mostColumns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
-  layout.dataSize = (VkDeviceSize)info->maxCount * 4;
-  layout.totalSize = 8;
-  layout.scratchSize = raysort_tableEnd(&table);
-  layout.alignment = 16;
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  layout->dataSize = (VkDeviceSize)info->maxCount * 4;
+  layout->totalSize = 8;
+  layout->scratchSize = raysort_tableEnd(&table);
+  layout->alignment = 16;
+  if (!raysort_useLayout(plan))
     return;
   table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
   raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
@@ -5816,19 +5841,6 @@ enum
   RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
 };
 
-/* The place where the kernels find the keys, and the values beside them. */
-typedef struct raysort_source
-{
-  raysort_range keys;
-  raysort_range values; /* absent: the value of entry i is i */
-  raysort_range live;   /* absent: there are maxCount entries */
-  uint32_t maxCount;
-  uint32_t kind;     /* RAYSORT_SOURCE_* */
-  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _LIVE */
-  uint32_t capacity; /* number of keys in memory */
-  uint32_t layout, mask, lastKey; /* keyLayout, keyMask, lastKey of the push blocks */
-} raysort_source;
-
 /* One digit of a sort. It has `count` values: the bits of the key from `shift` up that `mask` keeps. */
 typedef struct raysort_digit
 {
@@ -5840,34 +5852,42 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* The places where the scatter writes. A range that is absent is not written. */
-typedef struct raysort_target
+/* The numbers of the passes of a digit. The buffers are parts: see below. */
+typedef struct raysort_move
 {
-  raysort_range values, keys, inverse, ranges;
-  uint32_t flags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _INVERSE, _WRITE_KEYS, _PACK */
+  uint32_t kind;         /* RAYSORT_SOURCE_* of the keys */
+  uint32_t flags;        /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _PACKED */
+  uint32_t scatterFlags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _WRITE_KEYS, _PACK */
+  uint32_t maxCount, materialCount;
+  uint32_t keyCapacity; /* number of keys in memory */
+  uint32_t keyLayout, keyMask, lastKey;
   uint32_t workgroupSize, maxGroupsX, countedOffset;
-} raysort_target;
+  uint32_t inverseCapacity, strideInverse; /* raysort_planDigit sets these, flags that follow, and the digit */
+  raysort_digit digit;
+} raysort_move;
 
-/* Parts of the passes of a digit. They stand behind the parts of a table. */
+#define RAYSORT_MOVE_NUMBER(member) RAYSORT_NUMBER(raysort_move, member)
+
+/* Parts of the passes of a digit, which stand behind the parts of a table. raysort_planDigit sets the table's parts,
+ * _RAYS and _COUNTED. */
 enum
 {
   RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
-  RAYSORT_PART_VALUES,
-  RAYSORT_PART_RAYS,    /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
-  RAYSORT_PART_COUNTED, /* the rows of the table that the pass counts */
-  RAYSORT_PART_KEYS_OUT,
+  RAYSORT_PART_VALUES,   /* absent: the value of entry i is i */
+  RAYSORT_PART_RAYS,     /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
+  RAYSORT_PART_COUNTED,  /* the rows of the table that the pass counts */
+  RAYSORT_PART_KEYS_OUT, /* this one and the others that the scatter writes: absent: not written */
   RAYSORT_PART_VALUES_OUT,
   RAYSORT_PART_INVERSE,
-  RAYSORT_PART_RANGES,
-  RAYSORT_PARTS_OF_DIGIT
+  RAYSORT_PART_RANGES
 };
 
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit);
 static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
                                        uint32_t more, int movesPairs);
-static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                              const raysort_range *scratch, const raysort_target *target);
+static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
+                              const raysort_range *scratch);
 static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
@@ -6057,42 +6077,10 @@ static const raysort_passTable raysort_countPass = {
      {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
      {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}},
-    {RAYSORT_BLOCK(RaysortCountPush)}};
-
-/* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
-static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
-                              const raysort_digit *digit, uint32_t firstRow, uint32_t rows)
-{
-  const VkDeviceSize rowBytes = (VkDeviceSize)digit->table.rowStride * 4;
-  const uint32_t groups =
-      pipeline == RAYSORT_SORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2;
-  RaysortCountPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
-  push.maxCount = source->maxCount;
-  push.flags = source->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0);
-  push.rowStride = digit->table.rowStride;
-  push.strideInverse = raysort_strideInverse(&digit->table);
-  push.keyCapacity = source->capacity;
-  push.keyLayout = source->layout;
-  push.keyMask = source->mask;
-  push.lastKey = source->lastKey;
-  push.digitShift = digit->shift;
-  push.digitMask = digit->mask;
-  push.digitCount = digit->count;
-  push.tile = digit->tile;
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push)->name = name;
-}
-
-static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
-                                        const raysort_target *target)
-{
-  const uint32_t more = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
-                        RAYSORT_KERNEL_WRITE_TAIL | RAYSORT_KERNEL_PACK;
-  const int isMap = source->kind <= RAYSORT_SOURCE_UINT32 && !((source->flags | target->flags) & more);
-  return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) +
-         source->kind * RAYSORT_DIGIT_CLASSES + digit->digitClass;
-}
+    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
+     RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
+     RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
+     RAYSORT_MOVE_NUMBER(digit.mask), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(digit.tile)}};
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
@@ -6106,69 +6094,63 @@ static const raysort_passTable raysort_scatterPass = {
      /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
      {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}},
-    {RAYSORT_BLOCK(RaysortScatterPush)}};
+    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
+     RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
+     RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
+     RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize), RAYSORT_MOVE_NUMBER(maxGroupsX),
+     RAYSORT_MOVE_NUMBER(inverseCapacity), RAYSORT_MOVE_NUMBER(countedOffset)}};
 
-static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                                const raysort_target *target)
+/* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
+static void raysort_planCount(raysort_plan *plan, const raysort_move *move, const char *name, uint32_t pipeline,
+                              uint32_t groups, uint32_t firstRow, uint32_t rows)
 {
-  RaysortScatterPush push;
-  memset(&push, 0, sizeof(push));
-  push.maxCount = source->maxCount;
-  push.flags =
-      source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) | digit->table.rowStride << 16;
-  push.strideInverse = raysort_strideInverse(&digit->table);
-  push.keyCapacity = source->capacity;
-  push.keyLayout = source->layout;
-  push.keyMask = source->mask;
-  push.lastKey = source->lastKey;
-  push.digitShift = digit->shift;
-  push.digitMask = digit->mask;
-  push.digitCount = digit->count;
-  push.workgroupSize = target->workgroupSize;
-  push.maxGroupsX = target->maxGroupsX;
-  push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
-  push.countedOffset = target->countedOffset;
-  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(source, digit, target), digit->table.rowStride,
-                  &push);
+  const VkDeviceSize rowBytes = (VkDeviceSize)move->digit.table.rowStride * 4;
+  raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, move)->name = name;
 }
 
-/* Sets the parts that the passes of a digit touch. */
-static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                             const raysort_range *scratch, const raysort_target *target)
+static uint32_t raysort_scatterPipeline(const raysort_move *move)
 {
+  const uint32_t more = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
+                        RAYSORT_KERNEL_WRITE_TAIL | RAYSORT_KERNEL_PACK;
+  const int isMap = move->kind <= RAYSORT_SOURCE_UINT32 && !(move->scatterFlags & more);
+  return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) +
+         move->kind * RAYSORT_DIGIT_CLASSES + move->digit.digitClass;
+}
+
+/* Sets what follows from the parts and the digit. */
+static void raysort_useDigit(raysort_plan *plan, const raysort_digit *digit, const raysort_range *scratch,
+                             raysort_move *move)
+{
+  const raysort_range *inverse = raysort_rangeOf(plan, RAYSORT_PART_INVERSE);
   raysort_useTable(plan, scratch, &digit->table);
-  if (digit->sumsRows)
-    raysort_rangeOf(plan, RAYSORT_PART_TOTALS)->isPresent = 0;
-  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = source->live;
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = source->values;
-  if (source->flags & RAYSORT_KERNEL_INDIRECT)
-    *raysort_rangeOf(plan, RAYSORT_PART_RAYS) = source->values;
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = target->values;
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT) = target->keys;
-  *raysort_rangeOf(plan, RAYSORT_PART_INVERSE) = target->inverse;
-  *raysort_rangeOf(plan, RAYSORT_PART_RANGES) = target->ranges;
+  raysort_rangeOf(plan, RAYSORT_PART_TOTALS)->isPresent &= !digit->sumsRows;
+  *raysort_rangeOf(plan, RAYSORT_PART_RAYS) = *raysort_rangeOf(plan, RAYSORT_PART_VALUES);
+  raysort_rangeOf(plan, RAYSORT_PART_RAYS)->isPresent &= (move->flags & RAYSORT_KERNEL_INDIRECT) != 0;
+  move->digit = *digit;
+  move->strideInverse = raysort_strideInverse(&digit->table);
+  move->inverseCapacity = inverse->isPresent ? (uint32_t)(inverse->needed / 4) : 0;
+  move->flags |= (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) |
+                 (raysort_isThere(plan, RAYSORT_PART_LIVE) ? RAYSORT_KERNEL_LIVE : 0);
+  move->scatterFlags |= move->flags | (inverse->isPresent ? RAYSORT_KERNEL_INVERSE : 0) | digit->table.rowStride << 16;
 }
 
-/* Adds the passes of a digit: count, scan of the rows, scatter. They have parts of their own, so any plan may have a
- * digit among its passes. */
-static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                              const raysort_range *scratch, const raysort_target *target)
+/* Adds the passes of a digit: count, scan of the rows, scatter. */
+static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
+                              const raysort_range *scratch)
 {
-  const uint32_t statistic = target->flags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
+  const uint32_t statistic = given->scatterFlags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
   const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
-  raysort_range parts[RAYSORT_PARTS_OF_DIGIT - RAYSORT_PARTS], *before = plan->parts;
-  memset(parts, 0, sizeof(parts));
-  plan->parts = parts;
-  raysort_useDigit(plan, source, digit, scratch, target);
-  raysort_planCount(plan, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 + isWidest, source, digit, 0,
-                    rows);
+  const uint32_t columns = digit->table.rowStride;
+  raysort_move move = *given;
+  raysort_useDigit(plan, digit, scratch, &move);
+  raysort_planCount(plan, &move, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + move.kind * 2 + isWidest, columns / 2,
+                    0, rows);
   if (statistic)
-    raysort_planCount(plan, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, source, digit, rows, 1);
+    raysort_planCount(plan, &move, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, columns, rows, 1);
   if (!digit->sumsRows)
-    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, source->maxCount, digit->tile, 0);
-  raysort_planScatter(plan, source, digit, target);
-  plan->parts = before;
+    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, move.maxCount, digit->tile, 0);
+  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move);
 }
 /* ---- src/sort.c ---- */
 
@@ -6392,33 +6374,37 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
-static void raysort_sortSource(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                               raysort_source *source)
+/* Sets the parts by which the first digit finds the ids, and the numbers that both digits share. */
+static void raysort_useIds(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
+                           const RaysortSortLayout *layout, raysort_move *move)
 {
   const raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
-  memset(source, 0, sizeof(*source));
-  source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
-  source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
-  source->maxCount = info->maxCount;
-  source->kind = RAYSORT_SOURCE_STRIDED;
-  source->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
-  source->capacity = sort->idCapacity;
-  source->layout = sort->stride | info->materialIdMap.shift << 24;
-  source->mask = sort->bits == 32 ? 0xffffffffu : (1u << sort->bits) - 1;
-  source->lastKey = info->materialCount - 1;
+  raysort_range *keys = raysort_rangeOf(plan, RAYSORT_PART_KEYS);
+  *keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
+  keys->lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
+  memset(move, 0, sizeof(*move));
+  move->kind = RAYSORT_SOURCE_STRIDED;
+  move->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
+  move->maxCount = info->maxCount;
+  move->materialCount = info->materialCount;
+  move->keyCapacity = sort->idCapacity;
+  move->keyLayout = sort->stride | info->materialIdMap.shift << 24;
+  move->keyMask = sort->bits == 32 ? 0xffffffffu : (1u << sort->bits) - 1;
+  move->lastKey = info->materialCount - 1;
+  move->workgroupSize = sort->workgroupSize;
+  move->maxGroupsX = sort->maxGroupsX;
+  move->countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   if (raysort_isGiven(&info->list))
   {
-    source->values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
-    source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
+    *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
+    move->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
            (sort->idBytes > 1 || sort->digitCount == 1))
-    source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
-                   : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
-                                        : RAYSORT_SOURCE_UINT32;
-  source->live = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
-  if (source->live.isPresent)
-    source->flags |= RAYSORT_KERNEL_LIVE;
+    move->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
+                 : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
+                                      : RAYSORT_SOURCE_UINT32;
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
@@ -6431,43 +6417,50 @@ static uint32_t raysort_valueBits(const raysort_sort *sort)
 
 /* Do value and second digit fit into one word? Values are rays, which are smaller than the capacity. Only rays in the
  * tail of a list may be any number. */
-static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
+static int raysort_packs(const raysort_move *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
   return sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO && (first->flags & listTail) != listTail &&
-         first->capacity <= 1u << raysort_valueBits(sort);
+         first->keyCapacity <= 1u << raysort_valueBits(sort);
 }
 
-/* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
- * them only if the first digit wrote it. */
-static void raysort_secondSource(raysort_plan *plan, const raysort_source *first, const raysort_sort *sort,
-                                 raysort_source *second)
+/* The last digit writes the maps. */
+static void raysort_useMaps(raysort_plan *plan)
 {
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
-  const VkDeviceSize words = (VkDeviceSize)first->maxCount * 4;
-  *second = *first;
-  second->keys = raysort_subrange(scratch, sort->keysOffset, words);
-  second->values = raysort_subrange(scratch, sort->valuesOffset, words);
-  second->kind = RAYSORT_SOURCE_UINT32;
-  second->flags = (first->flags & ~(uint32_t)RAYSORT_KERNEL_INDIRECT) | RAYSORT_KERNEL_VALUES;
-  second->capacity = first->maxCount;
-  second->layout = 4;
-  second->mask = 0xffffffffu;
-  if (raysort_packs(first, sort))
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
+  *raysort_rangeOf(plan, RAYSORT_PART_INVERSE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
+}
+
+/* Adds the passes of the second digit, which reads the pairs or packed words that the first digit wrote into scratch.
+ * The tail is among them only if the first digit wrote it. */
+static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, const raysort_move *first)
+{
+  raysort_move second = *first;
+  raysort_digit digit = sort->digits[1];
+  second.kind = RAYSORT_SOURCE_UINT32;
+  second.flags = (first->flags & ~(uint32_t)RAYSORT_KERNEL_INDIRECT) | RAYSORT_KERNEL_VALUES;
+  second.scatterFlags = 0;
+  second.keyCapacity = first->maxCount;
+  second.keyLayout = 4;
+  second.keyMask = 0xffffffffu;
+  if (first->scatterFlags & RAYSORT_KERNEL_PACK)
   {
     const uint32_t shift = raysort_valueBits(sort);
-    second->keys = second->values;
-    second->flags |= RAYSORT_KERNEL_PACKED;
-    second->layout |= shift << 24;
-    second->mask >>= shift;
-    second->lastKey = sort->digits[1].count - 1;
+    second.flags |= RAYSORT_KERNEL_PACKED;
+    second.keyLayout |= shift << 24;
+    second.keyMask >>= shift;
+    second.lastKey = digit.count - 1;
+    digit.shift = 0; /* the key is the second digit itself */
   }
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT);
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) =
+      *raysort_rangeOf(plan, second.flags & RAYSORT_KERNEL_PACKED ? RAYSORT_PART_VALUES : RAYSORT_PART_KEYS_OUT);
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
-  {
-    second->live =
-        raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), offsetof(RaysortRanges, live), 4);
-    second->flags |= RAYSORT_KERNEL_LIVE;
-  }
+    raysort_setPart(plan, RAYSORT_PART_LIVE, RAYSORT_RESOURCE_SORT_RANGES, offsetof(RaysortRanges, live), 4);
+  raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT)->isPresent = 0;
+  raysort_rangeOf(plan, RAYSORT_PART_RANGES)->isPresent = 0;
+  raysort_useMaps(plan);
+  raysort_planDigit(plan, &second, &digit, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH));
 }
 
 static const raysort_passTable raysort_rangesPass = {
@@ -6476,83 +6469,49 @@ static const raysort_passTable raysort_rangesPass = {
      {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}},
-    {RAYSORT_BLOCK(RaysortRangesPush)}};
+    {RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(materialCount),
+     RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize),
+     RAYSORT_MOVE_NUMBER(maxGroupsX), RAYSORT_MOVE_NUMBER(countedOffset)}};
 
-/* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
-static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                               const RaysortSortLayout *layout, const raysort_source *source)
-{
-  const raysort_digit *digit = &sort->digits[1];
-  RaysortRangesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH), &digit->table);
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
-  push.keyLayout = source->layout;
-  push.keyMask = source->mask;
-  push.materialCount = info->materialCount;
-  push.digitShift = digit->shift;
-  push.digitCount = digit->count;
-  push.workgroupSize = sort->workgroupSize;
-  push.maxGroupsX = sort->maxGroupsX;
-  push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
-  raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push);
-}
-
-/* Adds the passes of two digits. The first one sorts into scratch: pairs, or packed words. */
-static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
-                                  raysort_target *pairs, const raysort_target *map)
+/* Adds the passes of two digits, for more than 256 materials. The first digit sorts into scratch: pairs, or packed
+ * words. The last pass finds the ranges in the sorted map. */
+static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, raysort_move *move)
 {
   const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
-  raysort_digit last = sort->digits[1];
-  raysort_source second;
-  raysort_secondSource(plan, first, sort, &second);
-  pairs->values = second.values;
-  if (second.flags & RAYSORT_KERNEL_PACKED)
-  {
-    pairs->flags |= RAYSORT_KERNEL_PACK;
-    last.shift = 0; /* the key is the second digit itself */
-  }
-  else
-  {
-    pairs->keys = second.keys;
-    pairs->flags |= RAYSORT_KERNEL_WRITE_KEYS;
-  }
-  raysort_planDigit(plan, first, &sort->digits[0], scratch, pairs);
-  raysort_planDigit(plan, &second, &last, scratch, map);
+  const raysort_range ids = *raysort_rangeOf(plan, RAYSORT_PART_KEYS);
+  const VkDeviceSize words = (VkDeviceSize)move->maxCount * 4;
+  const int packs = raysort_packs(move, sort);
+  raysort_setPart(plan, RAYSORT_PART_VALUES_OUT, RAYSORT_RESOURCE_SORT_SCRATCH, sort->valuesOffset, words);
+  if (!packs)
+    raysort_setPart(plan, RAYSORT_PART_KEYS_OUT, RAYSORT_RESOURCE_SORT_SCRATCH, sort->keysOffset, words);
+  move->scatterFlags |= packs ? RAYSORT_KERNEL_PACK : RAYSORT_KERNEL_WRITE_KEYS;
+  raysort_planDigit(plan, move, &sort->digits[0], scratch);
+  raysort_planSecond(plan, sort, move);
+  raysort_useTable(plan, scratch, &sort->digits[1].table);
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = ids;
+  move->digit = sort->digits[1];
+  raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
+                  raysort_divideUp(move->materialCount + 1, RAYSORT_THREADS - 1), move);
 }
 
 static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                    const RaysortSortLayout *layout)
 {
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
-  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
-  raysort_source first;
-  raysort_target map, pairs;
-  raysort_sortSource(plan, info, sort, &first);
-  memset(&map, 0, sizeof(map));
-  map.workgroupSize = sort->workgroupSize;
-  map.maxGroupsX = sort->maxGroupsX;
-  map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
-  pairs = map;
-  map.values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
-  map.inverse = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
-  if (map.inverse.isPresent)
-    map.flags |= RAYSORT_KERNEL_INVERSE;
-  else
-    map.inverse.needed = 0;
+  const int isOne = sort->digitCount == 1;
+  raysort_move move;
+  raysort_useIds(plan, info, sort, layout, &move);
   /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
-  pairs.ranges = raysort_subrange(ranges, 0, sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
-  pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
-  if (sort->digitCount == 2)
+  raysort_setPart(plan, RAYSORT_PART_RANGES, RAYSORT_RESOURCE_SORT_RANGES, 0,
+                  isOne ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  move.scatterFlags = RAYSORT_KERNEL_COUNTS | (isOne ? RAYSORT_KERNEL_RANGES : 0) |
+                      (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
+  if (!isOne)
   {
-    raysort_planTwoDigits(plan, sort, &first, &pairs, &map);
-    raysort_planRanges(plan, info, sort, layout, &first);
+    raysort_planTwoDigits(plan, sort, &move);
     return;
   }
-  map.ranges = pairs.ranges;
-  map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
-  raysort_planDigit(plan, &first, &sort->digits[0], scratch, &map);
+  raysort_useMaps(plan);
+  raysort_planDigit(plan, &move, &sort->digits[0], raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH));
 }
 
 static const raysort_row raysort_sortRows[] = {
@@ -6566,26 +6525,24 @@ static const raysort_row raysort_sortRows[] = {
     RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES);
 
-static void raysort_planSort(raysort_plan *plan, const void *given)
+static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, RaysortSortLayout *layout)
 {
-  const RaysortSortInfo *info = (const RaysortSortInfo *)given;
   const VkDeviceSize offset = info->materialIdMap.offset;
   raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
-  RaysortSortLayout layout;
   raysort_sort sort;
-  raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
+  raysort_layoutSort(plan->context, &plan->listener, info, &sort, layout);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
-               raysort_atLeast(layout.idMapSize, offset + raysort_idBytes(&sort, sort.idCapacity)));
+               raysort_atLeast(layout->idMapSize, offset + raysort_idBytes(&sort, sort.idCapacity)));
   raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
                raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
   ids->alignment = sort.idBytes;
   if (!plan->layout)
     raysort_checkIdMapSize(&plan->listener, info, &sort);
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
   if (ids->needed)
     *ids = raysort_subrange(ids, offset, ids->needed - offset);
-  raysort_planSortPasses(plan, info, &sort, &layout);
+  raysort_planSortPasses(plan, info, &sort, layout);
 }
 
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
@@ -7112,11 +7069,10 @@ enum
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
-  RAYSORT_BUCKET_COUNTS,    /* rows and table; later first slots too */
-  RAYSORT_BUCKET_LIST,      /* buckets, or medium buckets: those that the pass takes */
-  RAYSORT_BUCKET_STEADY,    /* of the groups, those of the steady sort */
-  RAYSORT_BUCKET_ARGUMENTS, /* of the groups, those of the pass; absent: the host knows them */
-  RAYSORT_PARTS_OF_BUCKETS
+  RAYSORT_BUCKET_COUNTS,   /* rows and table; later first slots too */
+  RAYSORT_BUCKET_LIST,     /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,   /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS /* of the groups, those of the pass; absent: the host knows them */
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
@@ -7574,10 +7530,7 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
 static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                    const raysort_bucketShape *shape, const raysort_range *ranges)
 {
-  raysort_range parts[RAYSORT_PARTS_OF_BUCKETS - RAYSORT_PARTS], *before = plan->parts;
   raysort_bucketSort sort;
-  memset(parts, 0, sizeof(parts));
-  plan->parts = parts;
   raysort_startBucketSort(plan, info, shape, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm);
@@ -7590,7 +7543,6 @@ static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInf
   raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
-  plan->parts = before;
 }
 
 /* ---- pipelines ---- */
@@ -7756,62 +7708,71 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   return VK_SUCCESS;
 }
 
-/* Sets the buffers that digit number `digit` reads and writes: pairs, or keys alone. */
-static void raysort_chooseMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
-                                const raysort_range *ranges, uint32_t digit, raysort_source *source,
-                                raysort_target *target)
+/* Sets the parts that digit number `digit` reads and writes: pairs, or keys alone. */
+static void raysort_useDigitMoves(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                  const raysort_range *ranges, uint32_t digit, raysort_move *move)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
+  const uint32_t from = digit & 1, to = 1 - from;
   const int isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = keys[from];
+  if (radix->keyBytes == 4)
+    move->kind = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
   if (isKeysOnly && radix->keyBytes == 4) /* the keys are moved as values */
     values = keys;
   else
   {
-    target->keys = keys[~digit & 1];
-    target->flags = RAYSORT_KERNEL_WRITE_KEYS;
+    *raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT) = keys[to];
+    move->scatterFlags = RAYSORT_KERNEL_WRITE_KEYS;
   }
   if (isKeysOnly && radix->keyBytes == 8)
   {
-    target->values =
+    *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) =
         raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], radix->tableSize, raysort_unreadSize(info, radix));
     return;
   }
-  source->values = values[digit & 1];
-  source->flags |= RAYSORT_KERNEL_VALUES;
-  target->values = values[~digit & 1];
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = values[from];
+  move->flags |= RAYSORT_KERNEL_VALUES;
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = values[to];
 }
 
+static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                  const raysort_range *ranges)
+{
+  raysort_move move;
+  uint32_t i;
+  memset(&move, 0, sizeof(move));
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = ranges[RAYSORT_RADIX_LIVE];
+  move.kind = RAYSORT_SOURCE_UINT64;
+  move.maxCount = info->maxCount;
+  move.keyCapacity = info->maxCount;
+  move.keyLayout = radix->keyBytes | radix->order;
+  move.keyMask = 0xffffffffu;
+  move.lastKey = 0xffffffffu;
+  move.workgroupSize = 1;
+  move.maxGroupsX = 1;
+  for (i = 0; i < radix->digitCount; ++i)
+  {
+    raysort_useDigitMoves(plan, info, radix, ranges, i, &move);
+    raysort_planDigit(plan, &move, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH]);
+  }
+}
+
+/* The passes have pipelines and parts of their own, so any plan may have a sort among its passes. */
 static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                const raysort_range *ranges)
 {
-  raysort_source source;
-  raysort_target target;
-  uint32_t i;
+  raysort_range parts[RAYSORT_MAX_PARTS], *before = plan->parts;
+  const uint32_t capability = plan->capability;
+  memset(parts, 0, sizeof(parts));
+  plan->parts = parts;
+  plan->capability = raysort_indexOfBit(radix->capability);
   if (radix->shape)
-  {
     raysort_planBucketSort(plan, info, radix->shape, ranges);
-    return;
-  }
-  memset(&source, 0, sizeof(source));
-  memset(&target, 0, sizeof(target));
-  source.maxCount = info->maxCount;
-  source.lastKey = 0xffffffffu;
-  source.capacity = info->maxCount;
-  source.kind = RAYSORT_SOURCE_UINT64;
-  source.layout = radix->keyBytes | radix->order;
-  source.mask = 0xffffffffu;
-  source.live = ranges[RAYSORT_RADIX_LIVE];
-  source.flags = source.live.isPresent ? RAYSORT_KERNEL_LIVE : 0;
-  target.workgroupSize = 1;
-  target.maxGroupsX = 1;
-  for (i = 0; i < radix->digitCount; ++i)
-  {
-    source.keys = ranges[RAYSORT_RADIX_KEYS + (i & 1)];
-    raysort_chooseMoves(info, radix, ranges, i, &source, &target);
-    if (radix->keyBytes == 4)
-      source.kind = raysort_assumedAddress(&source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
-    raysort_planDigit(plan, &source, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH], &target);
-  }
+  else
+    raysort_planEachDigit(plan, info, radix, ranges);
+  plan->parts = before;
+  plan->capability = capability;
 }
 
 static const raysort_row raysort_radixSortRows[] = {
@@ -7825,18 +7786,15 @@ static const raysort_row raysort_radixSortRows[] = {
 RAYSORT_PRIVATE_NUMBERED(raysort_radixSortRows, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
                          RAYSORT_RESOURCE_RADIX_SORT_VALUES_1);
 
-static void raysort_planRadixSort(raysort_plan *plan, const void *given)
+static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo *info, RaysortRadixSortLayout *layout)
 {
-  const RaysortRadixSortInfo *info = (const RaysortRadixSortInfo *)given;
-  RaysortRadixSortLayout layout;
   raysort_radix radix;
   uint32_t i;
-  raysort_layoutRadix(plan->context, &plan->listener, info, &radix, &layout);
+  raysort_layoutRadix(plan->context, &plan->listener, info, &radix, layout);
   for (i = 0; i < 2; ++i)
     raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i)->alignment = radix.keyBytes;
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
-  plan->capability = raysort_indexOfBit(radix.capability);
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
@@ -7918,7 +7876,7 @@ static const raysort_passTable raysort_dispatchPass = {
     {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
      {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}},
-    {RAYSORT_BLOCK(RaysortDispatchPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
@@ -7943,21 +7901,19 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
 }
 
 /* The plan has the buffers of the sort. */
-static void raysort_planDispatch(raysort_plan *plan, const void *given)
+static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *info, RaysortDispatchLayout *layout)
 {
-  const RaysortDispatchInfo *info = (const RaysortDispatchInfo *)given;
-  RaysortDispatchLayout layout;
   RaysortSortLayout sorted;
   raysort_sort sort;
   uint32_t material;
-  memset(&layout, 0, sizeof(layout));
+  (void)layout; /* it has the number of passes alone */
   if (raysort_checkDispatch(plan->context, &plan->listener, info) != VK_SUCCESS ||
       raysort_layoutSort(plan->context, &plan->listener, info->sort, &sort, &sorted) != VK_SUCCESS)
     return;
   raysort_takeBuffers(plan, raysort_sortOperation(), info->sort);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted.newToOldPixelMapSize);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted.rangesSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useBuffers(plan))
     return;
   raysort_setPart(plan, RAYSORT_DISPATCH_OFFSETS, RAYSORT_RESOURCE_SORT_RANGES, sorted.materialsOffsetsOffset,
                   ((VkDeviceSize)info->sort->materialCount + 1) * 4);
@@ -7968,9 +7924,11 @@ static void raysort_planDispatch(raysort_plan *plan, const void *given)
       raysort_planMaterial(plan, info, &sort, &sorted, info->pipelines[material], material);
 }
 
+RAYSORT_PRIVATE_RUN(Dispatch)
+
 static const raysort_operation *raysort_dispatchOperation(void)
 {
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL, raysort_planDispatch};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL, raysort_runDispatch};
   return &operation;
 }
 
@@ -8036,7 +7994,7 @@ static const raysort_passTable raysort_gatherPass = {
      {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
      {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}},
-    {RAYSORT_BLOCK(RaysortGatherPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -8048,16 +8006,13 @@ static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
          (raysort_isThere(plan, RAYSORT_RESOURCE_GATHER_COUNT) ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE : 0u);
 }
 
-static void raysort_planGather(raysort_plan *plan, const void *given)
+static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info, RaysortGatherLayout *layout)
 {
-  const RaysortGatherInfo *info = (const RaysortGatherInfo *)given;
   const raysort_bound bounds[] = {{"RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE}};
-  RaysortGatherLayout layout;
   RaysortGatherPush push;
   uint32_t tiles;
-  memset(&layout, 0, sizeof(layout));
   memset(&push, 0, sizeof(push));
   raysort_checkBounds(&plan->listener, bounds, RAYSORT_LENGTH(bounds));
   if (info->stride % 4 != 0)
@@ -8065,10 +8020,10 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   push.maxCount = info->maxCount;
   push.sourceCount = info->sourceCount ? info->sourceCount : info->maxCount;
   push.stride = info->stride;
-  layout.mapSize = (VkDeviceSize)info->maxCount * 4;
-  layout.sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
-  layout.destinationSize = (VkDeviceSize)info->maxCount * info->stride;
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !info->maxCount)
+  layout->mapSize = (VkDeviceSize)info->maxCount * 4;
+  layout->sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
+  layout->destinationSize = (VkDeviceSize)info->maxCount * info->stride;
+  if (!raysort_useLayout(plan) || !info->maxCount)
     return;
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
@@ -9164,74 +9119,39 @@ static int raysort_bvhIsStride(uint32_t stride, uint32_t least)
   return stride == 0 || (stride >= least && stride <= RAYSORT_BVH_MAX_STRIDE && stride % 4 == 0);
 }
 
-/* Checks the fields of motion. Boxes and triangles have a second array; instances have both times in one. */
-static void raysort_bvhCheckMotion(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
-                                   uint32_t index)
-{
-  const int isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT && geometry->type != RAYSORT_BVH_INSTANCES;
-  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
-  const char *none =
-      geometry->type == RAYSORT_BVH_INSTANCES ? "0: these are instances" : "0 without RAYSORT_BVH_MOTION_BIT in flags";
-  const raysort_bvhRule rules[] = {
-      {"dataAtOne", geometry->dataAtOne, isMotion || geometry->dataAtOne == 0, none},
-      {"strideAtOne", geometry->strideAtOne, isMotion || geometry->strideAtOne == 0, none},
-      {"strideAtOne", geometry->strideAtOne, raysort_bvhIsStride(geometry->strideAtOne, isBoxes ? 24u : 12u),
-       isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 12 .. 65536"},
-      {"reserved", geometry->reserved, geometry->reserved == 0, "0"}};
-  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
-}
-
-/* Checks boxes and instances: fields that only triangles have must be 0. */
-static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
-                                  uint32_t index)
-{
-  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES, isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT;
-  const char *none = "0: these are no triangles";
-  const raysort_bvhRule rules[] = {
-      {"indices", geometry->indices, geometry->indices == 0, none},
-      {"indexSize", geometry->indexSize, geometry->indexSize == 0, none},
-      {"transform", geometry->transform, geometry->transform == 0, none},
-      {"maxVertex", geometry->maxVertex, geometry->maxVertex == 0, none},
-      {"stride", geometry->stride,
-       raysort_bvhIsStride(geometry->stride, isBoxes    ? 24u
-                                             : isMotion ? 160u
-                                                        : 64u),
-       isBoxes    ? "0, or a multiple of 4 in 24 .. 65536"
-       : isMotion ? "0, or a multiple of 4 in 160 .. 65536"
-                  : "0, or a multiple of 4 in 64 .. 65536"},
-      {"flags", geometry->flags,
-       !(geometry->flags & ~(RAYSORT_BVH_MOTION_BIT | (isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))),
-       isBoxes ? "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"
-               : "0 or RAYSORT_BVH_MOTION_BIT (2): instances have flags of their own"}};
-  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
-}
-
-static void raysort_bvhCheckTriangles(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
-                                      uint32_t index)
-{
-  const uint32_t size = geometry->indexSize;
-  const raysort_bvhRule rules[] = {
-      {"stride", geometry->stride, raysort_bvhIsStride(geometry->stride, 12), "0, or a multiple of 4 in 12 .. 65536"},
-      {"indexSize", size, size == 0 || size == 2 || size == 4, "0, 2 or 4"},
-      {"indices", geometry->indices, size != 0 || geometry->indices == 0, "0, for indexSize is 0"},
-      {"flags", geometry->flags, !(geometry->flags & ~(RAYSORT_BVH_OPAQUE_BIT | RAYSORT_BVH_MOTION_BIT)),
-       "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"}};
-  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
-}
-
+/* Checks a geometry except its pointers. Boxes and triangles have a second array for motion; instances have both times
+ * in one. Fields that only triangles have must be 0 in others. */
 static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh,
                                      uint32_t index)
 {
-  const RaysortBvhGeometry *geometry = &structure->geometries[index];
-  const raysort_bvhRule rules[] = {{"type", geometry->type, geometry->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
-                                   {"type", geometry->type, geometry->type == raysort_bvhTypeOf(structure),
-                                    "that of geometries[0]: one kind in a structure"}};
+  const RaysortBvhGeometry *its = &structure->geometries[index];
+  const int isTriangles = its->type == RAYSORT_BVH_TRIANGLES, isInstances = its->type == RAYSORT_BVH_INSTANCES;
+  const int isMotion = (its->flags & RAYSORT_BVH_MOTION_BIT) != 0, isTwice = isMotion && !isInstances;
+  const uint32_t item = isTriangles ? 12 : !isInstances ? 24 : isMotion ? 160 : 64, once = isTriangles ? 12 : 24;
+  const uint32_t flags = RAYSORT_BVH_MOTION_BIT | (isInstances ? 0 : RAYSORT_BVH_OPAQUE_BIT);
+  const char *none = "0: these are no triangles";
+  const char *still = isInstances ? "0: these are instances" : "0 without RAYSORT_BVH_MOTION_BIT in flags";
+  char stride[48], strideAtOne[48];
+  const raysort_bvhRule rules[] = {
+      {"type", its->type, its->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
+      {"type", its->type, its->type == raysort_bvhTypeOf(structure), "that of geometries[0]: one kind in a structure"},
+      {"indices", its->indices, isTriangles || its->indices == 0, none},
+      {"indexSize", its->indexSize, isTriangles || its->indexSize == 0, none},
+      {"transform", its->transform, isTriangles || its->transform == 0, none},
+      {"maxVertex", its->maxVertex, isTriangles || its->maxVertex == 0, none},
+      {"stride", its->stride, raysort_bvhIsStride(its->stride, item), stride},
+      {"indexSize", its->indexSize, its->indexSize == 0 || its->indexSize == 2 || its->indexSize == 4, "0, 2 or 4"},
+      {"indices", its->indices, its->indexSize != 0 || its->indices == 0, "0, for indexSize is 0"},
+      {"flags", its->flags, !(its->flags & ~flags),
+       isInstances ? "0 or RAYSORT_BVH_MOTION_BIT (2): instances have flags of their own"
+                   : "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"},
+      {"dataAtOne", its->dataAtOne, isTwice || its->dataAtOne == 0, still},
+      {"strideAtOne", its->strideAtOne, isTwice || its->strideAtOne == 0, still},
+      {"strideAtOne", its->strideAtOne, raysort_bvhIsStride(its->strideAtOne, once), strideAtOne},
+      {"reserved", its->reserved, its->reserved == 0, "0"}};
+  snprintf(stride, sizeof(stride), "0, or a multiple of 4 in %u .. 65536", (unsigned)item);
+  snprintf(strideAtOne, sizeof(strideAtOne), "0, or a multiple of 4 in %u .. 65536", (unsigned)once);
   raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
-  if (geometry->type == RAYSORT_BVH_TRIANGLES)
-    raysort_bvhCheckTriangles(to, geometry, bvh, index);
-  else
-    raysort_bvhCheckItems(to, geometry, bvh, index);
-  raysort_bvhCheckMotion(to, geometry, bvh, index);
 }
 
 /* Checks the pointers, which a build reads and a layout does not. */
@@ -9349,7 +9269,7 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 static const raysort_passTable raysort_clearPass = {
     "trace clear",
     {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}},
-    {RAYSORT_BLOCK(RaysortClearPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
 
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -13554,8 +13474,6 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 #define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
-static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
-
 static const raysort_row raysort_bvhBuildRows[] = {
     RAYSORT_PRIVATE_SIZED(BvhBuild, descriptions, descriptionsSize, 16, 0),
     RAYSORT_PRIVATE_ROW(BvhBuild, primitiveCounts, 4, RAYSORT_OPTIONAL),
@@ -13822,18 +13740,8 @@ static const raysort_passTable raysort_bvhBeginPass = {
      {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
+/* The push blocks of kernels without motion lack the leaves: see raysort_bvhAddBoth. */
 static const raysort_passTable raysort_bvhBoxesPass = {
-    "bvh boxes",
-    {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-      RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
-
-static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
     {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
       RAYSORT_READ | RAYSORT_LENDS},
@@ -13952,22 +13860,11 @@ static const raysort_passTable raysort_bvhSmallPass = {
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
-    {{offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
-     {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
-
-static const raysort_passTable raysort_bvhRecordsMotionPass = {
-    "bvh records",
     {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
+     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
      {offsetof(RaysortBvhRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
@@ -13995,22 +13892,14 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
-/* Plans the library's radix sort, with its own pipelines. */
+/* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t capability = plan->capability;
   raysort_range buffers[RAYSORT_RADIX_BUFFERS];
-  uint32_t i;
   memset(buffers, 0, sizeof(buffers));
   buffers[RAYSORT_RADIX_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_BUILD_SORT);
-  for (i = 0; i < 2; ++i)
-  {
-    buffers[RAYSORT_RADIX_KEYS + i] = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + i);
-    buffers[RAYSORT_RADIX_VALUES + i] = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + i);
-  }
-  plan->capability = raysort_indexOfBit(RAYSORT_CAPABILITY_RADIX_SORT_BIT);
+  memcpy(&buffers[RAYSORT_RADIX_KEYS], raysort_rangeOf(plan, RAYSORT_BUILD_KEYS), 4 * sizeof(buffers[0]));
   raysort_planDigits(plan, &batch->sortInfo, &batch->radix, buffers);
-  plan->capability = capability;
 }
 
 static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
@@ -14023,6 +13912,14 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
 #define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                                             \
   ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
+
+/* Adds a pass whose push block has the leaves of an update only with motion. */
+static void raysort_bvhAddBoth(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
+                               uint32_t pipeline, uint32_t groups)
+{
+  const raysort_passTable still = raysort_without(table, RAYSORT_BUILD_UPDATE_LEAVES);
+  raysort_addPass(plan, batch->hasMotion ? table : &still, pipeline, groups, batch);
+}
 
 /* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
 static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -14067,8 +13964,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhRecordsMotionPass : &raysort_bvhRecordsPass,
-                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, batch);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhRecordsPass, RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances),
+                     groups);
   raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch);
 }
 
@@ -14156,9 +14053,8 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
-    raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
-                    RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, batch);
+    raysort_bvhAddBoth(plan, batch, &raysort_bvhBoxesPass, RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
+                       batch->slots ? raysort_divideUp(batch->slots, each) : 1);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
@@ -14180,23 +14076,21 @@ static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
   batch->given = batch->hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
 }
 
-static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
+static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *info, RaysortBvhBuildLayout *layout)
 {
-  const RaysortBvhBuildInfo *info = (const RaysortBvhBuildInfo *)given;
   raysort_bvhBatch batch;
-  RaysortBvhBuildLayout layout;
-  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, &layout, NULL) != VK_SUCCESS ||
+  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
       raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
     return;
-  layout.scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
+  layout->scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
   if (batch.parts == 0 || (!batch.isBuild && batch.slots == 0))
-    layout.scratchSize = 0;
-  layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
+    layout->scratchSize = 0;
+  layout->descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
   raysort_bvhUseParts(plan, &batch);
   if (batch.isBuild && batch.parts)
@@ -14289,22 +14183,11 @@ static const raysort_passTable raysort_orderPass = {
      {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
      {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
-    {RAYSORT_BLOCK(RaysortRayOrderPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortRayOrderPush, maxCount)}};
 
+/* The push block of rays without times lacks the times. */
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    {{offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTracePush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortTracePush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
-    {RAYSORT_BLOCK(RaysortTracePush)}};
-
-static const raysort_passTable raysort_bvhTraceMotionPass = {
-    "trace motion",
     {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
@@ -14314,7 +14197,7 @@ static const raysort_passTable raysort_bvhTraceMotionPass = {
      {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
-    {RAYSORT_BLOCK(RaysortTraceMotionPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
@@ -14347,14 +14230,11 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
   return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
 }
 
-/* The numbers of both push blocks, up to `given`, lie equally far from maxCount, so they are copied together. */
-typedef char raysort_traceNumbersAgree[offsetof(RaysortTracePush, given) - offsetof(RaysortTracePush, maxCount) ==
-                                               offsetof(RaysortTraceMotionPush, given) -
-                                                   offsetof(RaysortTraceMotionPush, maxCount)
-                                           ? 1
-                                           : -1];
+/* Both push blocks have the same numbers, except that one has `reserved`, which is 0, in place of the time. */
+typedef char raysort_traceNumbersAgree
+    [offsetof(RaysortTraceMotionPush, time) - offsetof(RaysortTracePush, reserved) == sizeof(VkDeviceAddress) ? 1 : -1];
 
-/* Adds the pass. Rays without times have a push block with the same numbers, except for the time. */
+/* Adds the pass. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTraceMotionPush *push)
 {
@@ -14367,17 +14247,14 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
       RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
       RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
       RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
-  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u, kind = (streams ? 2u : 0u) + 4 * moves;
+  const raysort_passTable still = raysort_without(&raysort_bvhTracePass, RAYSORT_RESOURCE_BVH_TRACE_TIMES);
+  const int moves = raysort_bvhTraceMoves(info);
+  const uint32_t kind = (streams ? 2u : 0u) + (moves ? 4u : 0u);
   const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
-  RaysortTracePush still;
-  memset(&still, 0, sizeof(still));
-  memcpy(&still.maxCount, &push->maxCount, sizeof(still) - offsetof(RaysortTracePush, maxCount));
-  still.reserved = 0;
-  raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
+  raysort_addPass(plan, moves ? &raysort_bvhTracePass : &still,
                   pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups,
-                  moves ? (const void *)push : &still)
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push)
       ->name = names[kind + isAny];
 }
 
@@ -14397,7 +14274,7 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push->baseHigh = (uint32_t)(info->base >> 32);
   push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES) |
                 (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
-  push->time = info->time;
+  push->time = raysort_bvhTraceMoves(info) ? info->time : 0;
 }
 
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
@@ -14422,25 +14299,22 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_addTrace(plan, info, streams, &push);
 }
 
-static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
+static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortBvhTraceLayout *layout)
 {
-  const RaysortBvhTraceInfo *info = (const RaysortBvhTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
   const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
-  RaysortBvhTraceLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkTrace(&plan->listener, info);
-  layout.raysSize = rays * sizeof(RaysortBvhRay);
-  layout.hitsSize = rays * sizeof(RaysortBvhHit);
-  layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.timesSize = rays * 4;
-  layout.scratchSize = raysort_bvhTraceScratchSize(info);
-  layout.alignment = 16;
+  layout->raysSize = rays * sizeof(RaysortBvhRay);
+  layout->hitsSize = rays * sizeof(RaysortBvhHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->timesSize = rays * 4;
+  layout->scratchSize = raysort_bvhTraceScratchSize(info);
+  layout->alignment = 16;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
-  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
+  if (raysort_useLayout(plan) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 
@@ -14488,7 +14362,7 @@ static const raysort_passTable raysort_copyPass = {
      /* no discard: the memory behind the copy keeps its contents */
      {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BLOCK(RaysortBvhCopyPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
 {
@@ -14513,27 +14387,24 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
                   info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push);
 }
 
-static void raysort_planBvhCopy(raysort_plan *plan, const void *given)
+static void raysort_planBvhCopy(raysort_plan *plan, const RaysortBvhCopyInfo *info, RaysortBvhCopyLayout *layout)
 {
-  const RaysortBvhCopyInfo *info = (const RaysortBvhCopyInfo *)given;
   const VkDeviceSize least = RAYSORT_BVH_EMPTY_SIZE, file = least + sizeof(RaysortBvhSerial);
   const int isFile = raysort_bvhIsFile(info);
-  RaysortBvhCopyLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
   raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.base", info->base, 0, isFile ? UINT64_MAX : 0);
-  layout.sourceSize = info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least;
-  layout.destinationSize = info->mode == RAYSORT_BVH_COPY_SERIALISE ? file : least;
+  layout->sourceSize = info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least;
+  layout->destinationSize = info->mode == RAYSORT_BVH_COPY_SERIALISE ? file : least;
   if (info->mode == RAYSORT_BVH_COPY_PROPERTIES)
-    layout.destinationSize = sizeof(RaysortBvhProperties);
-  layout.scratchSize = isFile ? 16u : 0u;
-  layout.alignment = 16;
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE, raysort_atLeast(layout.sourceSize, info->source.size));
+    layout->destinationSize = sizeof(RaysortBvhProperties);
+  layout->scratchSize = isFile ? 16u : 0u;
+  layout->alignment = 16;
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE, raysort_atLeast(layout->sourceSize, info->source.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_DESTINATION,
                info->mode == RAYSORT_BVH_COPY_PROPERTIES
-                   ? layout.destinationSize
-                   : raysort_atLeast(layout.destinationSize, info->destination.size));
-  if (raysort_useLayout(plan, &layout, sizeof(layout)))
+                   ? layout->destinationSize
+                   : raysort_atLeast(layout->destinationSize, info->destination.size));
+  if (raysort_useLayout(plan))
     raysort_planCopyPasses(plan, info);
 }
 
@@ -14668,14 +14539,15 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
-  uint32_t splitStages;                                   /* bit s: stage s has a pipeline for each function */
-  uint32_t stagePasses;                                   /* passes of one wave */
+  uint32_t splitStages; /* bit s: stage s has a pipeline for each function */
+  uint32_t stagePasses; /* passes of one wave */
+  uint32_t sizes;       /* the sizes of objects and live state, as a stage compares them with its own */
   VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
 } raysort_reorder;
 
-enum
+enum /* numbers of pipelines: places of kernels in the folder */
 {
   RAYSORT_REORDER_PIPELINE_BEGIN,
   RAYSORT_REORDER_PIPELINE_ARGUMENTS,
@@ -14825,21 +14697,6 @@ static void raysort_checkReorder(RaysortContext context, raysort_listener *to, c
   raysort_checkRecords(to, info);
 }
 
-static uint32_t raysort_objectCount(const RaysortReorderInfo *info)
-{
-  return info->objectCount ? info->objectCount : 1;
-}
-
-static int raysort_hasWideObjects(const RaysortReorderInfo *info)
-{
-  return info->attributeWords > 3;
-}
-
-static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
-{
-  return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
-}
-
 /* Sets up the sort of the keys. Its buffers are parts of the state and of the scratch. Its sizes do not depend on the
  * buffers. */
 static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
@@ -14870,7 +14727,8 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
-  const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
+  const uint32_t objects = info->objectCount ? info->objectCount : 1, isWide = info->attributeWords > 3;
+  const uint32_t objectSize = objects * (isWide ? 96u : 64u), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
   const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
@@ -14883,6 +14741,8 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   raysort_checkStages(context, to, info, reorder);
   if (to->result != VK_SUCCESS)
     return to->result;
+  reorder->sizes = (objects - 1) << RAYSORT_OBJECTS_SHIFT | (isWide ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
+                   (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
   layout->hitsOffset = RAYSORT_REORDER_HITS_OFFSET;
   layout->liveOffset = layout->hitsOffset + (isTogether ? objectSize : (VkDeviceSize)reorder->threads * objectSize);
   layout->hitsStride = isTogether ? both : objectSize;
@@ -14939,7 +14799,7 @@ static const raysort_passTable raysort_reorderBeginPass = {
      {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}},
-    {RAYSORT_BLOCK(RaysortReorderBeginPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
@@ -14948,7 +14808,7 @@ static const raysort_passTable raysort_argumentsPass = {
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}},
-    {RAYSORT_BLOCK(RaysortReorderArgumentsPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
@@ -14956,7 +14816,7 @@ static const raysort_passTable raysort_stagePass = {
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
-    {RAYSORT_BLOCK(RaysortReorderPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
 static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              const RaysortReorderLayout *layout)
@@ -15083,14 +14943,6 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
   return 1;
 }
 
-/* The sizes of objects and live state that a stage compares with its own. */
-static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
-{
-  return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
-         (raysort_hasWideObjects(info) ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
-         (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
-}
-
 /* Adds a pass that runs the caller's pipeline over the threads of a stage, or of one function of a stage. In the first
  * wave, before anything is sorted, the pass runs over the whole launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -15109,8 +14961,8 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
                   reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
                   isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
-  push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
-               raysort_pushedSizes(info);
+  push.stage =
+      stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) | reorder->sizes;
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
@@ -15143,15 +14995,13 @@ static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info,
           raysort_planStage(plan, info, reorder, wave, stage, function);
 }
 
-static void raysort_planReorder(raysort_plan *plan, const void *given)
+static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *info, RaysortReorderLayout *layout)
 {
-  const RaysortReorderInfo *info = (const RaysortReorderInfo *)given;
   const VkDeviceSize words = (VkDeviceSize)info->hitRecordCount + info->missRecordCount, stride = info->recordStride;
   const VkDeviceSize instance = sizeof(RaysortHitInstance);
-  RaysortReorderLayout layout;
   raysort_reorder reorder;
   uint32_t wave;
-  raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, &layout);
+  raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, layout);
   if (!plan->layout)
     raysort_checkPipelines(&plan->listener, info, &reorder);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
@@ -15159,10 +15009,10 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
                raysort_atLeast(instance, info->instances.size / instance * instance));
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || plan->layout || !reorder.threads)
+  if (!raysort_useLayout(plan) || plan->layout || !reorder.threads)
     return;
-  raysort_useParts(plan, info, &reorder, &layout);
-  raysort_planBegin(plan, info, &reorder, &layout);
+  raysort_useParts(plan, info, &reorder, layout);
+  raysort_planBegin(plan, info, &reorder, layout);
   for (wave = 0; wave < info->waveCount; ++wave)
     raysort_planWave(plan, info, &reorder, wave);
 }
@@ -15184,26 +15034,22 @@ typedef struct raysort_hintProperty
 #define RAYSORT_NV_HINT_PROPERTY  1000490001
 #define RAYSORT_EXT_HINT_PROPERTY 1000581001
 
-static int raysort_hasExtension(const VkExtensionProperties *extensions, uint32_t count, const char *name)
-{
-  uint32_t i;
-  for (i = 0; i < count; ++i)
-    if (strcmp(extensions[i].extensionName, name) == 0)
-      return 1;
-  return 0;
-}
-
-/* Asks for the hint of one of the two extensions. The device must have the extension. */
-static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device, int type)
+/* Asks for the hint of an extension, if the device has it. */
+static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device,
+                                const VkExtensionProperties *extensions, uint32_t count, const char *name, int type)
 {
   raysort_hintProperty hint;
   VkPhysicalDeviceProperties2 properties;
+  uint32_t i = 0;
+  while (i < count && strcmp(extensions[i].extensionName, name) != 0)
+    ++i;
   memset(&hint, 0, sizeof(hint));
   memset(&properties, 0, sizeof(properties));
   hint.sType = (VkStructureType)type;
   properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
   properties.pNext = &hint;
-  ask(device, &properties);
+  if (i < count)
+    ask(device, &properties);
   return hint.hint;
 }
 
@@ -15221,30 +15067,25 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
   if (!list || !ask || list(info->physicalDevice, NULL, &count, NULL) != VK_SUCCESS || count == 0)
     return VK_FALSE;
   extensions = (VkExtensionProperties *)raysort_allocate(info->allocator, count * sizeof(*extensions));
-  if (!extensions)
-    return VK_FALSE;
-  if (list(info->physicalDevice, NULL, &count, extensions) >= VK_SUCCESS)
-  {
-    if (raysort_hasExtension(extensions, count, "VK_NV_ray_tracing_invocation_reorder"))
-      hint |= raysort_askHint(ask, info->physicalDevice, RAYSORT_NV_HINT_PROPERTY);
-    if (raysort_hasExtension(extensions, count, "VK_EXT_ray_tracing_invocation_reorder"))
-      hint |= raysort_askHint(ask, info->physicalDevice, RAYSORT_EXT_HINT_PROPERTY);
-  }
+  if (extensions && list(info->physicalDevice, NULL, &count, extensions) >= VK_SUCCESS)
+    hint = raysort_askHint(ask, info->physicalDevice, extensions, count, "VK_NV_ray_tracing_invocation_reorder",
+                           RAYSORT_NV_HINT_PROPERTY) |
+           raysort_askHint(ask, info->physicalDevice, extensions, count, "VK_EXT_ray_tracing_invocation_reorder",
+                           RAYSORT_EXT_HINT_PROPERTY);
   raysort_free(info->allocator, extensions);
   return hint != 0 ? VK_TRUE : VK_FALSE;
 }
 
 /* ---- the capability ---- */
 
+static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
+
 static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   (void)context;
-  variant->identity =
-      pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
+  variant->identity = raysort_reorderFolder()->kernels[pipeline].identity;
   return 1;
 }
-
-static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
 RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
                            RAYSORT_REORDER_PIPELINES, raysort_describeReorder, {raysort_reorderFolder},
@@ -15832,7 +15673,7 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 static const raysort_passTable raysort_sdfWipePass = {
     "sdf wipe",
     {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}},
-    {RAYSORT_BLOCK(RaysortSdfWipePush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -15852,7 +15693,7 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 static const raysort_passTable raysort_sdfResetPass = {
     "sdf reset",
     {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}},
-    {RAYSORT_BLOCK(RaysortSdfResetPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
@@ -15894,19 +15735,16 @@ static const raysort_passTable raysort_sdfReleasePass = {
      {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
 
-static void raysort_planSdfReset(raysort_plan *plan, const void *given)
+static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *info, RaysortSdfResetLayout *layout)
 {
-  const RaysortSdfResetInfo *info = (const RaysortSdfResetInfo *)given;
-  RaysortSdfResetLayout layout;
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
   uint32_t first;
-  memset(&layout, 0, sizeof(layout));
   raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
-  layout.fieldSize = field.fieldSize;
-  layout.alignment = field.alignment;
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  layout->fieldSize = field.fieldSize;
+  layout->alignment = field.alignment;
+  if (!raysort_useLayout(plan))
     return;
   if (info->cascadeMask == 0)
   {
@@ -15994,7 +15832,7 @@ static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}},
-    {RAYSORT_BLOCK(RaysortSdfBeginPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
                                  const raysort_sdfNumbers *numbers)
@@ -16263,19 +16101,17 @@ static const raysort_row raysort_sdfUpdateRows[] = {
     RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
-static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
+static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo *info, RaysortSdfUpdateLayout *layout)
 {
-  const RaysortSdfUpdateInfo *info = (const RaysortSdfUpdateInfo *)given;
   const RaysortSdfBudget *budget = &info->budget;
-  RaysortSdfUpdateLayout layout;
   raysort_sdfNumbers numbers;
-  raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, &layout);
+  raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, layout);
   if (!plan->layout)
     raysort_checkSdfUpdate(&plan->listener, info);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
                (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT))
     numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
@@ -16440,7 +16276,7 @@ static const raysort_passTable raysort_sdfTracePass = {
      {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}},
-    {RAYSORT_BLOCK(RaysortSdfTracePush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortSdfTracePush, maxCount)}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -16482,23 +16318,20 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
     pass->name = "sdf trace any";
 }
 
-static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
+static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *info, RaysortSdfTraceLayout *layout)
 {
-  const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer needs a byte */
   const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
-  RaysortSdfTraceLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkSdfTrace(&plan->listener, info);
-  layout.raysSize = rays * sizeof(RaysortSdfRay);
-  layout.hitsSize = rays * sizeof(RaysortSdfHit);
-  layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.alignment = 16;
+  layout->raysSize = rays * sizeof(RaysortSdfRay);
+  layout->hitsSize = rays * sizeof(RaysortSdfHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->alignment = 16;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_SDF_NONE) * 4));
-  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
+  if (raysort_useLayout(plan) && info->maxCount)
     raysort_planSdfRays(plan, info);
 }
 
@@ -16538,7 +16371,7 @@ static const raysort_passTable raysort_sdfDebugPass = {
      {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
-    {RAYSORT_BLOCK(RaysortSdfDebugPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
@@ -16563,15 +16396,12 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
       ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
 
-static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
+static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *info, RaysortSdfDebugLayout *layout)
 {
-  const RaysortSdfDebugInfo *info = (const RaysortSdfDebugInfo *)given;
   const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height, any = pixels ? 1 : 0;
-  RaysortSdfDebugLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkSdfDebug(&plan->listener, info);
-  layout.imageSize = pixels * 4;
-  layout.alignment = 4;
+  layout->imageSize = pixels * 4;
+  layout->alignment = 4;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(
       plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
@@ -16579,7 +16409,7 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
                       (VkDeviceSize)raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) *
                           sizeof(RaysortSdfInstance)));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
-  if (raysort_useLayout(plan, &layout, sizeof(layout)) && pixels)
+  if (raysort_useLayout(plan) && pixels)
     raysort_planSdfPicture(plan, info);
 }
 

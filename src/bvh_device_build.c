@@ -9,8 +9,6 @@
 #define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
-static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
-
 static const raysort_row raysort_bvhBuildRows[] = {
     RAYSORT_PRIVATE_SIZED(BvhBuild, descriptions, descriptionsSize, 16, 0),
     RAYSORT_PRIVATE_ROW(BvhBuild, primitiveCounts, 4, RAYSORT_OPTIONAL),
@@ -277,18 +275,8 @@ static const raysort_passTable raysort_bvhBeginPass = {
      {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
+/* The push blocks of kernels without motion lack the leaves: see raysort_bvhAddBoth. */
 static const raysort_passTable raysort_bvhBoxesPass = {
-    "bvh boxes",
-    {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-      RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
-
-static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
     {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
       RAYSORT_READ | RAYSORT_LENDS},
@@ -407,22 +395,11 @@ static const raysort_passTable raysort_bvhSmallPass = {
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
-    {{offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
-     {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
-
-static const raysort_passTable raysort_bvhRecordsMotionPass = {
-    "bvh records",
     {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
+     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
      {offsetof(RaysortBvhRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
@@ -450,22 +427,14 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
-/* Plans the library's radix sort, with its own pipelines. */
+/* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t capability = plan->capability;
   raysort_range buffers[RAYSORT_RADIX_BUFFERS];
-  uint32_t i;
   memset(buffers, 0, sizeof(buffers));
   buffers[RAYSORT_RADIX_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_BUILD_SORT);
-  for (i = 0; i < 2; ++i)
-  {
-    buffers[RAYSORT_RADIX_KEYS + i] = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + i);
-    buffers[RAYSORT_RADIX_VALUES + i] = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + i);
-  }
-  plan->capability = raysort_indexOfBit(RAYSORT_CAPABILITY_RADIX_SORT_BIT);
+  memcpy(&buffers[RAYSORT_RADIX_KEYS], raysort_rangeOf(plan, RAYSORT_BUILD_KEYS), 4 * sizeof(buffers[0]));
   raysort_planDigits(plan, &batch->sortInfo, &batch->radix, buffers);
-  plan->capability = capability;
 }
 
 static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
@@ -478,6 +447,14 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
 #define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                                             \
   ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
+
+/* Adds a pass whose push block has the leaves of an update only with motion. */
+static void raysort_bvhAddBoth(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
+                               uint32_t pipeline, uint32_t groups)
+{
+  const raysort_passTable still = raysort_without(table, RAYSORT_BUILD_UPDATE_LEAVES);
+  raysort_addPass(plan, batch->hasMotion ? table : &still, pipeline, groups, batch);
+}
 
 /* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
 static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -522,8 +499,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
                   raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhRecordsMotionPass : &raysort_bvhRecordsPass,
-                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, batch);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhRecordsPass, RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances),
+                     groups);
   raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch);
 }
 
@@ -611,9 +588,8 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
                   raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
-    raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
-                    RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, batch);
+    raysort_bvhAddBoth(plan, batch, &raysort_bvhBoxesPass, RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
+                       batch->slots ? raysort_divideUp(batch->slots, each) : 1);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
@@ -635,23 +611,21 @@ static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
   batch->given = batch->hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
 }
 
-static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
+static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *info, RaysortBvhBuildLayout *layout)
 {
-  const RaysortBvhBuildInfo *info = (const RaysortBvhBuildInfo *)given;
   raysort_bvhBatch batch;
-  RaysortBvhBuildLayout layout;
-  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, &layout, NULL) != VK_SUCCESS ||
+  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
       raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
     return;
-  layout.scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
+  layout->scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
   if (batch.parts == 0 || (!batch.isBuild && batch.slots == 0))
-    layout.scratchSize = 0;
-  layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
+    layout->scratchSize = 0;
+  layout->descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
   raysort_bvhUseParts(plan, &batch);
   if (batch.isBuild && batch.parts)

@@ -84,22 +84,11 @@ static const raysort_passTable raysort_orderPass = {
      {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
      {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
-    {RAYSORT_BLOCK(RaysortRayOrderPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortRayOrderPush, maxCount)}};
 
+/* The push block of rays without times lacks the times. */
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    {{offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTracePush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortTracePush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
-    {RAYSORT_BLOCK(RaysortTracePush)}};
-
-static const raysort_passTable raysort_bvhTraceMotionPass = {
-    "trace motion",
     {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
@@ -109,7 +98,7 @@ static const raysort_passTable raysort_bvhTraceMotionPass = {
      {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
-    {RAYSORT_BLOCK(RaysortTraceMotionPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
@@ -142,14 +131,11 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
   return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
 }
 
-/* The numbers of both push blocks, up to `given`, lie equally far from maxCount, so they are copied together. */
-typedef char raysort_traceNumbersAgree[offsetof(RaysortTracePush, given) - offsetof(RaysortTracePush, maxCount) ==
-                                               offsetof(RaysortTraceMotionPush, given) -
-                                                   offsetof(RaysortTraceMotionPush, maxCount)
-                                           ? 1
-                                           : -1];
+/* Both push blocks have the same numbers, except that one has `reserved`, which is 0, in place of the time. */
+typedef char raysort_traceNumbersAgree
+    [offsetof(RaysortTraceMotionPush, time) - offsetof(RaysortTracePush, reserved) == sizeof(VkDeviceAddress) ? 1 : -1];
 
-/* Adds the pass. Rays without times have a push block with the same numbers, except for the time. */
+/* Adds the pass. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTraceMotionPush *push)
 {
@@ -162,17 +148,14 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
       RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
       RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
       RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
-  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u, kind = (streams ? 2u : 0u) + 4 * moves;
+  const raysort_passTable still = raysort_without(&raysort_bvhTracePass, RAYSORT_RESOURCE_BVH_TRACE_TIMES);
+  const int moves = raysort_bvhTraceMoves(info);
+  const uint32_t kind = (streams ? 2u : 0u) + (moves ? 4u : 0u);
   const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
-  RaysortTracePush still;
-  memset(&still, 0, sizeof(still));
-  memcpy(&still.maxCount, &push->maxCount, sizeof(still) - offsetof(RaysortTracePush, maxCount));
-  still.reserved = 0;
-  raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
+  raysort_addPass(plan, moves ? &raysort_bvhTracePass : &still,
                   pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups,
-                  moves ? (const void *)push : &still)
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push)
       ->name = names[kind + isAny];
 }
 
@@ -192,7 +175,7 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push->baseHigh = (uint32_t)(info->base >> 32);
   push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES) |
                 (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
-  push->time = info->time;
+  push->time = raysort_bvhTraceMoves(info) ? info->time : 0;
 }
 
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
@@ -217,25 +200,22 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_addTrace(plan, info, streams, &push);
 }
 
-static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
+static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortBvhTraceLayout *layout)
 {
-  const RaysortBvhTraceInfo *info = (const RaysortBvhTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
   const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
-  RaysortBvhTraceLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkTrace(&plan->listener, info);
-  layout.raysSize = rays * sizeof(RaysortBvhRay);
-  layout.hitsSize = rays * sizeof(RaysortBvhHit);
-  layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.timesSize = rays * 4;
-  layout.scratchSize = raysort_bvhTraceScratchSize(info);
-  layout.alignment = 16;
+  layout->raysSize = rays * sizeof(RaysortBvhRay);
+  layout->hitsSize = rays * sizeof(RaysortBvhHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->timesSize = rays * 4;
+  layout->scratchSize = raysort_bvhTraceScratchSize(info);
+  layout->alignment = 16;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
-  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
+  if (raysort_useLayout(plan) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 

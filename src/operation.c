@@ -43,7 +43,7 @@ static VkResult raysort_getLayout(RaysortContext context, const raysort_operatio
   memset(layout, 0, size);
   raysort_startPlan(&plan, context, operation, info, NULL, NULL);
   plan.layout = layout;
-  operation->plan(&plan, info);
+  operation->run(&plan, info);
   *passCount += plan.count;
   return plan.listener.result;
 }
@@ -53,7 +53,7 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
 {
   raysort_plan plan;
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
-  operation->plan(&plan, info);
+  operation->run(&plan, info);
   if (plan.listener.result != VK_SUCCESS)
     return plan.listener.result;
   *passCount = plan.count;
@@ -70,11 +70,10 @@ static int raysort_isGiven(const RaysortBuffer *buffer)
 /* The buffer or part of this number. */
 static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
 {
-  const uint32_t row = number - plan->operation->resource;
-  if (number >= RAYSORT_PARTS)
-    return &plan->parts[number - RAYSORT_PARTS];
-  RAYSORT_ASSERT(row < plan->operation->rowCount);
-  return &plan->buffers[row];
+  const int isPart = number >= RAYSORT_PARTS;
+  const uint32_t place = number - (isPart ? RAYSORT_PARTS : plan->operation->resource);
+  RAYSORT_ASSERT(place < (isPart ? RAYSORT_MAX_PARTS : plan->operation->rowCount));
+  return isPart ? &plan->parts[place] : &plan->buffers[place];
 }
 
 static int raysort_isThere(raysort_plan *plan, uint32_t number)
@@ -138,16 +137,17 @@ static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const ra
 {
   const RaysortBuffer *buffer = &range->buffer;
   const int isGiven = raysort_isGiven(buffer);
+  const VkDeviceSize size = isGiven ? buffer->size : range->needed;
   range->isPresent = range->needed != 0 && (isGiven || !(row->flags & RAYSORT_OPTIONAL));
   if (!range->isPresent || plan->layout)
     return;
   if (buffer->size == VK_WHOLE_SIZE)
     raysort_refuse(&plan->listener, "%s.size is VK_WHOLE_SIZE, the bytes must be given", row->field);
-  else if (buffer->offset > UINT64_MAX - (isGiven ? buffer->size : range->needed))
+  else if (buffer->offset > UINT64_MAX - size)
     raysort_refuse(&plan->listener, "%s: offset %llu + size %llu pass 64 bits", row->field, (raysort_u64)buffer->offset,
-                   (raysort_u64)(isGiven ? buffer->size : range->needed));
-  else if (isGiven && buffer->size < range->needed)
-    raysort_refuse(&plan->listener, "%s.size is %llu bytes, %llu are needed", row->field, (raysort_u64)buffer->size,
+                   (raysort_u64)size);
+  else if (size < range->needed)
+    raysort_refuse(&plan->listener, "%s.size is %llu bytes, %llu are needed", row->field, (raysort_u64)size,
                    (raysort_u64)range->needed);
   if (plan->listener.result == VK_SUCCESS)
     raysort_findAddress(plan, range, row->field);
@@ -168,13 +168,13 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
 
 /* Copies the layout if it was asked for, checks all buffers, gives all parts their addresses, and returns 1 if nothing
  * was refused. Passes follow only if it returns 1. */
-static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
+static int raysort_useBuffers(raysort_plan *plan)
 {
   uint32_t i, k;
   if (plan->listener.result != VK_SUCCESS)
     return 0;
   if (plan->layout)
-    memcpy(plan->layout, layout, size);
+    memcpy(plan->layout, plan->made, plan->madeSize);
   for (i = 0; i < plan->operation->rowCount && plan->listener.result == VK_SUCCESS; ++i)
     raysort_useBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
   for (i = 0; i < plan->operation->rowCount; ++i)
@@ -188,18 +188,18 @@ static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t siz
 }
 
 /* Does the same after the rows have said how many bytes are needed: the layout is that of the plan's operation. */
-static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size)
+static int raysort_useLayout(raysort_plan *plan)
 {
   uint32_t i;
   for (i = 0; i < plan->operation->rowCount; ++i)
   {
     const raysort_row *row = &plan->operation->rows[i];
     if (row->size)
-      memcpy(&plan->buffers[i].needed, (const uint8_t *)layout + row->size - 1, sizeof(VkDeviceSize));
+      memcpy(&plan->buffers[i].needed, (const uint8_t *)plan->made + row->size - 1, sizeof(VkDeviceSize));
     else if ((row->flags & RAYSORT_ONE_WORD) == RAYSORT_ONE_WORD)
       plan->buffers[i].needed = 4;
   }
-  return raysort_useBuffers(plan, layout, size);
+  return raysort_useBuffers(plan);
 }
 
 /* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */

@@ -102,20 +102,20 @@ static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *ta
   }
 }
 
-/* Puts the numbers into the push block. Returns its size: a multiple of the size of an address. */
+/* Puts the numbers behind the last address. Returns the size of the push block: a multiple of 8. */
 static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
 {
-  uint32_t i, size = 0;
-  if (table->numbers[0] & RAYSORT_BLOCK_BIT)
-  {
-    memcpy(pass->push, values, table->numbers[0] & ~RAYSORT_BLOCK_BIT);
-    return table->numbers[0] & ~RAYSORT_BLOCK_BIT;
-  }
+  uint32_t i, from = 0, size = 0, bytes;
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
     if (table->uses[i].push != RAYSORT_NO_PUSH && table->uses[i].push + 8u > size)
-      size = table->uses[i].push + 8u; /* behind the last address */
-  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += 4)
-    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + table->numbers[i] - 1, 4);
+      size = table->uses[i].push + 8u;
+  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += bytes, from += bytes)
+  {
+    const int isRest = (table->numbers[i] & RAYSORT_REST_BIT) != 0;
+    bytes = isRest ? table->numbers[i] - RAYSORT_REST_BIT : 4;
+    from = isRest ? from : table->numbers[i] - 1u;
+    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + from, bytes);
+  }
   return (size + 7) & ~7u;
 }
 
@@ -141,6 +141,21 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
     raysort_applyUse(plan, pass, &table->uses[i]);
   raysort_lendAddresses(pass, table);
   return pass;
+}
+
+/* A table without one of its rows: in the push block of the pass, addresses behind it stand 8 bytes earlier. */
+static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what)
+{
+  raysort_passTable less = *table;
+  uint32_t row = 0, i;
+  while (table->uses[row].what != what)
+    ++row;
+  memmove(&less.uses[row], &less.uses[row + 1], (RAYSORT_MAX_USES - 1 - row) * sizeof(less.uses[0]));
+  less.uses[RAYSORT_MAX_USES - 1].access = 0;
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+    if (less.uses[i].push > table->uses[row].push && less.uses[i].push != RAYSORT_NO_PUSH)
+      less.uses[i].push = (uint16_t)(less.uses[i].push - 8);
+  return less;
 }
 
 /* Gives a pass a pipeline of the caller. */

@@ -96,11 +96,10 @@ enum
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
-  RAYSORT_BUCKET_COUNTS,    /* rows and table; later first slots too */
-  RAYSORT_BUCKET_LIST,      /* buckets, or medium buckets: those that the pass takes */
-  RAYSORT_BUCKET_STEADY,    /* of the groups, those of the steady sort */
-  RAYSORT_BUCKET_ARGUMENTS, /* of the groups, those of the pass; absent: the host knows them */
-  RAYSORT_PARTS_OF_BUCKETS
+  RAYSORT_BUCKET_COUNTS,   /* rows and table; later first slots too */
+  RAYSORT_BUCKET_LIST,     /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,   /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS /* of the groups, those of the pass; absent: the host knows them */
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
@@ -558,10 +557,7 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
 static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                    const raysort_bucketShape *shape, const raysort_range *ranges)
 {
-  raysort_range parts[RAYSORT_PARTS_OF_BUCKETS - RAYSORT_PARTS], *before = plan->parts;
   raysort_bucketSort sort;
-  memset(parts, 0, sizeof(parts));
-  plan->parts = parts;
   raysort_startBucketSort(plan, info, shape, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm);
@@ -574,7 +570,6 @@ static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInf
   raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
-  plan->parts = before;
 }
 
 /* ---- pipelines ---- */

@@ -13,14 +13,15 @@
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
-  uint32_t splitStages;                                   /* bit s: stage s has a pipeline for each function */
-  uint32_t stagePasses;                                   /* passes of one wave */
+  uint32_t splitStages; /* bit s: stage s has a pipeline for each function */
+  uint32_t stagePasses; /* passes of one wave */
+  uint32_t sizes;       /* the sizes of objects and live state, as a stage compares them with its own */
   VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
 } raysort_reorder;
 
-enum
+enum /* numbers of pipelines: places of kernels in the folder */
 {
   RAYSORT_REORDER_PIPELINE_BEGIN,
   RAYSORT_REORDER_PIPELINE_ARGUMENTS,
@@ -170,21 +171,6 @@ static void raysort_checkReorder(RaysortContext context, raysort_listener *to, c
   raysort_checkRecords(to, info);
 }
 
-static uint32_t raysort_objectCount(const RaysortReorderInfo *info)
-{
-  return info->objectCount ? info->objectCount : 1;
-}
-
-static int raysort_hasWideObjects(const RaysortReorderInfo *info)
-{
-  return info->attributeWords > 3;
-}
-
-static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
-{
-  return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
-}
-
 /* Sets up the sort of the keys. Its buffers are parts of the state and of the scratch. Its sizes do not depend on the
  * buffers. */
 static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
@@ -215,7 +201,8 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
-  const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
+  const uint32_t objects = info->objectCount ? info->objectCount : 1, isWide = info->attributeWords > 3;
+  const uint32_t objectSize = objects * (isWide ? 96u : 64u), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
   const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
@@ -228,6 +215,8 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   raysort_checkStages(context, to, info, reorder);
   if (to->result != VK_SUCCESS)
     return to->result;
+  reorder->sizes = (objects - 1) << RAYSORT_OBJECTS_SHIFT | (isWide ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
+                   (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
   layout->hitsOffset = RAYSORT_REORDER_HITS_OFFSET;
   layout->liveOffset = layout->hitsOffset + (isTogether ? objectSize : (VkDeviceSize)reorder->threads * objectSize);
   layout->hitsStride = isTogether ? both : objectSize;
@@ -284,7 +273,7 @@ static const raysort_passTable raysort_reorderBeginPass = {
      {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}},
-    {RAYSORT_BLOCK(RaysortReorderBeginPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
@@ -293,7 +282,7 @@ static const raysort_passTable raysort_argumentsPass = {
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}},
-    {RAYSORT_BLOCK(RaysortReorderArgumentsPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
@@ -301,7 +290,7 @@ static const raysort_passTable raysort_stagePass = {
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
-    {RAYSORT_BLOCK(RaysortReorderPush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
 static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
                              const RaysortReorderLayout *layout)
@@ -428,14 +417,6 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
   return 1;
 }
 
-/* The sizes of objects and live state that a stage compares with its own. */
-static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
-{
-  return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
-         (raysort_hasWideObjects(info) ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
-         (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
-}
-
 /* Adds a pass that runs the caller's pipeline over the threads of a stage, or of one function of a stage. In the first
  * wave, before anything is sorted, the pass runs over the whole launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -454,8 +435,8 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
                   reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
                   isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
-  push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
-               raysort_pushedSizes(info);
+  push.stage =
+      stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) | reorder->sizes;
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
@@ -488,15 +469,13 @@ static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info,
           raysort_planStage(plan, info, reorder, wave, stage, function);
 }
 
-static void raysort_planReorder(raysort_plan *plan, const void *given)
+static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *info, RaysortReorderLayout *layout)
 {
-  const RaysortReorderInfo *info = (const RaysortReorderInfo *)given;
   const VkDeviceSize words = (VkDeviceSize)info->hitRecordCount + info->missRecordCount, stride = info->recordStride;
   const VkDeviceSize instance = sizeof(RaysortHitInstance);
-  RaysortReorderLayout layout;
   raysort_reorder reorder;
   uint32_t wave;
-  raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, &layout);
+  raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, layout);
   if (!plan->layout)
     raysort_checkPipelines(&plan->listener, info, &reorder);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
@@ -504,10 +483,10 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
                raysort_atLeast(instance, info->instances.size / instance * instance));
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || plan->layout || !reorder.threads)
+  if (!raysort_useLayout(plan) || plan->layout || !reorder.threads)
     return;
-  raysort_useParts(plan, info, &reorder, &layout);
-  raysort_planBegin(plan, info, &reorder, &layout);
+  raysort_useParts(plan, info, &reorder, layout);
+  raysort_planBegin(plan, info, &reorder, layout);
   for (wave = 0; wave < info->waveCount; ++wave)
     raysort_planWave(plan, info, &reorder, wave);
 }
@@ -529,26 +508,22 @@ typedef struct raysort_hintProperty
 #define RAYSORT_NV_HINT_PROPERTY  1000490001
 #define RAYSORT_EXT_HINT_PROPERTY 1000581001
 
-static int raysort_hasExtension(const VkExtensionProperties *extensions, uint32_t count, const char *name)
-{
-  uint32_t i;
-  for (i = 0; i < count; ++i)
-    if (strcmp(extensions[i].extensionName, name) == 0)
-      return 1;
-  return 0;
-}
-
-/* Asks for the hint of one of the two extensions. The device must have the extension. */
-static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device, int type)
+/* Asks for the hint of an extension, if the device has it. */
+static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device,
+                                const VkExtensionProperties *extensions, uint32_t count, const char *name, int type)
 {
   raysort_hintProperty hint;
   VkPhysicalDeviceProperties2 properties;
+  uint32_t i = 0;
+  while (i < count && strcmp(extensions[i].extensionName, name) != 0)
+    ++i;
   memset(&hint, 0, sizeof(hint));
   memset(&properties, 0, sizeof(properties));
   hint.sType = (VkStructureType)type;
   properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
   properties.pNext = &hint;
-  ask(device, &properties);
+  if (i < count)
+    ask(device, &properties);
   return hint.hint;
 }
 
@@ -566,30 +541,25 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
   if (!list || !ask || list(info->physicalDevice, NULL, &count, NULL) != VK_SUCCESS || count == 0)
     return VK_FALSE;
   extensions = (VkExtensionProperties *)raysort_allocate(info->allocator, count * sizeof(*extensions));
-  if (!extensions)
-    return VK_FALSE;
-  if (list(info->physicalDevice, NULL, &count, extensions) >= VK_SUCCESS)
-  {
-    if (raysort_hasExtension(extensions, count, "VK_NV_ray_tracing_invocation_reorder"))
-      hint |= raysort_askHint(ask, info->physicalDevice, RAYSORT_NV_HINT_PROPERTY);
-    if (raysort_hasExtension(extensions, count, "VK_EXT_ray_tracing_invocation_reorder"))
-      hint |= raysort_askHint(ask, info->physicalDevice, RAYSORT_EXT_HINT_PROPERTY);
-  }
+  if (extensions && list(info->physicalDevice, NULL, &count, extensions) >= VK_SUCCESS)
+    hint = raysort_askHint(ask, info->physicalDevice, extensions, count, "VK_NV_ray_tracing_invocation_reorder",
+                           RAYSORT_NV_HINT_PROPERTY) |
+           raysort_askHint(ask, info->physicalDevice, extensions, count, "VK_EXT_ray_tracing_invocation_reorder",
+                           RAYSORT_EXT_HINT_PROPERTY);
   raysort_free(info->allocator, extensions);
   return hint != 0 ? VK_TRUE : VK_FALSE;
 }
 
 /* ---- the capability ---- */
 
+static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
+
 static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   (void)context;
-  variant->identity =
-      pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
+  variant->identity = raysort_reorderFolder()->kernels[pipeline].identity;
   return 1;
 }
-
-static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
 RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
                            RAYSORT_REORDER_PIPELINES, raysort_describeReorder, {raysort_reorderFolder},

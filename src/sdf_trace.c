@@ -93,7 +93,7 @@ static const raysort_passTable raysort_sdfTracePass = {
      {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}},
-    {RAYSORT_BLOCK(RaysortSdfTracePush)}};
+    {RAYSORT_NUMBERS_FROM(RaysortSdfTracePush, maxCount)}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -135,23 +135,20 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
     pass->name = "sdf trace any";
 }
 
-static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
+static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *info, RaysortSdfTraceLayout *layout)
 {
-  const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer needs a byte */
   const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
-  RaysortSdfTraceLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkSdfTrace(&plan->listener, info);
-  layout.raysSize = rays * sizeof(RaysortSdfRay);
-  layout.hitsSize = rays * sizeof(RaysortSdfHit);
-  layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.alignment = 16;
+  layout->raysSize = rays * sizeof(RaysortSdfRay);
+  layout->hitsSize = rays * sizeof(RaysortSdfHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->alignment = 16;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_SDF_NONE) * 4));
-  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
+  if (raysort_useLayout(plan) && info->maxCount)
     raysort_planSdfRays(plan, info);
 }
 
