@@ -3429,9 +3429,7 @@ static raysort_listener raysort_listen(RaysortMessage message, void *user)
   return to;
 }
 
-static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
-    RAYSORT_PRIVATE_PRINTF(3, 0);
-
+RAYSORT_PRIVATE_PRINTF(3, 0)
 static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
 {
   char line[512];
@@ -4780,16 +4778,6 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
   memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
 }
 
-static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use)
-{
-  if (use->access == RAYSORT_LEND)
-    raysort_lendAddress(pass, use->push, use->what);
-  else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
-    raysort_touchUnranged(pass, use->what, use->access);
-  else
-    raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
-}
-
 /* Lends the addresses of rows with RAYSORT_LENDS. */
 static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
 {
@@ -4831,7 +4819,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
                                     uint32_t workgroups, const void *values)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
-  uint32_t i;
+  const raysort_use *use;
   ++plan->count;
   memset(pass, 0, sizeof(*pass));
   pass->name = table->name;
@@ -4841,8 +4829,13 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass->pushSize = raysort_pushNumbers(pass, table, values);
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    raysort_applyUse(plan, pass, &table->uses[i]);
+  for (use = table->uses; use < table->uses + RAYSORT_MAX_USES && use->access; ++use)
+    if (use->access == RAYSORT_LEND)
+      raysort_lendAddress(pass, use->push, use->what);
+    else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
+      raysort_touchUnranged(pass, use->what, use->access);
+    else
+      raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
   raysort_lendAddresses(pass, table);
   return pass;
 }
@@ -9158,8 +9151,7 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
 static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                      uint32_t index)
 {
-  const uint64_t indices = geometry->indices;
-  const uint64_t later = geometry->dataAtOne;
+  const uint64_t indices = geometry->indices, later = geometry->dataAtOne;
   const uint32_t size = geometry->indexSize;
   const int isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT && geometry->type != RAYSORT_BVH_INSTANCES;
   const raysort_bvhRule rules[] = {
@@ -14065,24 +14057,15 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
     raysort_bvhPlanBoxes(plan, batch);
 }
 
-/* Names the parts that depend on which buffers are given. */
-static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
-{
-  const uint32_t result = batch->sortLayout.result;
-  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
-  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
-  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch->hasInstances != 0);
-  batch->hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
-  batch->given = batch->hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
-}
-
 static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *info, RaysortBvhBuildLayout *layout)
 {
   raysort_bvhBatch batch;
+  uint32_t result;
   if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
       raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
     return;
+  result = batch.sortLayout.result;
   layout->scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
   if (batch.parts == 0 || (!batch.isBuild && batch.slots == 0))
     layout->scratchSize = 0;
@@ -14092,7 +14075,11 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
   if (!raysort_useLayout(plan))
     return;
-  raysort_bvhUseParts(plan, &batch);
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
+  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch.hasInstances != 0);
+  batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
+  batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
   if (batch.isBuild && batch.parts)
     raysort_bvhPlanBuild(plan, &batch);
   else if (!batch.isBuild && batch.slots)
@@ -14115,28 +14102,6 @@ RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RA
 #define RAYSORT_BVH_LEAST      (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
 
 /* ---- the trace ---- */
-
-/* Returns whether threads take ray after ray. */
-static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTraceInfo *info)
-{
-  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
-  return info->hint != RAYSORT_BVH_TRACE_COHERENT && raysort_isGiven(&info->scratch) &&
-         (context->features & features) == features;
-}
-
-/* Returns whether shuffled rays are sorted first. */
-static int raysort_bvhTraceOrders(const RaysortBvhTraceInfo *info)
-{
-  return info->hint == RAYSORT_BVH_TRACE_SHUFFLED && raysort_isGiven(&info->scratch);
-}
-
-/* Returns the bytes of scratch: a counter for the rays taken, and behind RAYSORT_STREAM_SCRATCH bytes the sorted
- * list. */
-static VkDeviceSize raysort_bvhTraceScratchSize(const RaysortBvhTraceInfo *info)
-{
-  const VkDeviceSize list = info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0;
-  return info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT ? RAYSORT_STREAM_SCRATCH + list : 0;
-}
 
 static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *info)
 {
@@ -14234,7 +14199,6 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
 typedef char raysort_traceNumbersAgree
     [offsetof(RaysortTraceMotionPush, time) - offsetof(RaysortTracePush, reserved) == sizeof(VkDeviceAddress) ? 1 : -1];
 
-/* Adds the pass. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTraceMotionPush *push)
 {
@@ -14277,9 +14241,13 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push->time = raysort_bvhTraceMoves(info) ? info->time : 0;
 }
 
+/* If there is scratch, shuffled rays are sorted first, and threads take ray after ray. */
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
-  const int streams = raysort_bvhTraceStreams(plan->context, info), orders = raysort_bvhTraceOrders(info);
+  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+  const int hasScratch = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
+  const int streams = hasScratch && (plan->context->features & features) == features;
+  const int orders = hasScratch && info->hint == RAYSORT_BVH_TRACE_SHUFFLED;
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   RaysortTraceMotionPush push;
   raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
@@ -14308,7 +14276,9 @@ static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *
   layout->hitsSize = rays * sizeof(RaysortBvhHit);
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->timesSize = rays * 4;
-  layout->scratchSize = raysort_bvhTraceScratchSize(info);
+  if (info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT) /* a counter of the rays taken, the sorted list */
+    layout->scratchSize =
+        RAYSORT_STREAM_SCRATCH + (info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0);
   layout->alignment = 16;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
@@ -14818,30 +14788,22 @@ static const raysort_passTable raysort_stagePass = {
      {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
-static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                             const RaysortReorderLayout *layout)
+static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                               const RaysortReorderLayout *layout)
 {
-  const VkDeviceSize dispatches = (VkDeviceSize)info->stageCount * reorder->kinds;
-  int hasTables = 0;
-  uint32_t i;
-  raysort_setPart(plan, RAYSORT_REORDER_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0, sizeof(RaysortReorderProgram));
-  raysort_setPart(plan, RAYSORT_REORDER_GOING, RAYSORT_RESOURCE_REORDER_SCRATCH, offsetof(RaysortReorderProgram, going),
-                  4);
-  raysort_setPart(plan, RAYSORT_REORDER_OFFSETS, RAYSORT_RESOURCE_REORDER_SCRATCH,
-                  reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
-                  ((VkDeviceSize)reorder->keys + 1) * 4);
-  raysort_setPart(plan, RAYSORT_REORDER_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH, reorder->argumentsOffset,
-                  dispatches * 12);
-  raysort_setPart(plan, RAYSORT_REORDER_COUNTERS, RAYSORT_RESOURCE_REORDER_STATE, 0, sizeof(RaysortReorderCounters));
-  raysort_setPart(plan, RAYSORT_REORDER_LIVE, RAYSORT_RESOURCE_REORDER_STATE, offsetof(RaysortReorderCounters, live),
-                  4);
-  raysort_setPart(plan, RAYSORT_REORDER_KEYS, RAYSORT_RESOURCE_REORDER_STATE, layout->keysOffset,
-                  (VkDeviceSize)reorder->threads * 4);
-  if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
-    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT);
-  for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
-    hasTables |= raysort_isThere(plan, i);
-  raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
+  const uint32_t begin = RAYSORT_REORDER_PROGRAM, counters = RAYSORT_REORDER_COUNTERS;
+  const VkDeviceSize offsets = reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset;
+  const raysort_part scratch[] = {{begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
+                                  {RAYSORT_REORDER_GOING, begin, offsetof(RaysortReorderProgram, going), 4},
+                                  {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
+                                  {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
+                                   (VkDeviceSize)info->stageCount * reorder->kinds * 12}};
+  const raysort_part state[] = {
+      {counters, RAYSORT_BEHIND, 0, sizeof(RaysortReorderCounters)},
+      {RAYSORT_REORDER_LIVE, counters, offsetof(RaysortReorderCounters, live), 4},
+      {RAYSORT_REORDER_KEYS, counters, layout->keysOffset, (VkDeviceSize)reorder->threads * 4}};
+  raysort_place(plan, RAYSORT_RESOURCE_REORDER_SCRATCH, 16, scratch, RAYSORT_LENGTH(scratch));
+  raysort_place(plan, RAYSORT_RESOURCE_REORDER_STATE, 16, state, RAYSORT_LENGTH(state));
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
@@ -14880,27 +14842,18 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
  * sort are parts of the state and of the scratch. */
 static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 {
-  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
-  uint32_t i, k, count = RAYSORT_SORT_MAX_PASSES;
-  VkResult result;
-  if (!plan->passes) /* only counted */
-  {
-    plan->count += reorder->sorted.passCount;
-    return;
-  }
-  result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
-  if (plan->listener.result == VK_SUCCESS)
+  const uint32_t room = plan->count < plan->capacity ? plan->capacity - plan->count : 0;
+  RaysortPass *passes = room ? &plan->passes[plan->count] : NULL;
+  uint32_t i, k, count = room;
+  const VkResult result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
+  if (result < VK_SUCCESS && plan->listener.result == VK_SUCCESS)
     plan->listener.result = result;
-  for (i = 0; i < count && result == VK_SUCCESS; ++i)
-  {
+  plan->count += count;
+  for (i = 0; i < count && i < room && result >= VK_SUCCESS; ++i)
     for (k = 0; k < passes[i].accessCount; ++k)
       passes[i].accesses[k].resource = passes[i].accesses[k].resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP
                                            ? RAYSORT_RESOURCE_REORDER_STATE
                                            : RAYSORT_RESOURCE_REORDER_SCRATCH;
-    if (plan->count < plan->capacity)
-      plan->passes[plan->count] = passes[i];
-    ++plan->count;
-  }
 }
 
 static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder)
@@ -15000,7 +14953,8 @@ static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *in
   const VkDeviceSize words = (VkDeviceSize)info->hitRecordCount + info->missRecordCount, stride = info->recordStride;
   const VkDeviceSize instance = sizeof(RaysortHitInstance);
   raysort_reorder reorder;
-  uint32_t wave;
+  int hasTables = 0;
+  uint32_t wave, i;
   raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, layout);
   if (!plan->layout)
     raysort_checkPipelines(&plan->listener, info, &reorder);
@@ -15009,9 +14963,14 @@ static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *in
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
                raysort_atLeast(instance, info->instances.size / instance * instance));
+  raysort_placeParts(plan, info, &reorder, layout);
   if (!raysort_useLayout(plan) || plan->layout || !reorder.threads)
     return;
-  raysort_useParts(plan, info, &reorder, layout);
+  if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
+    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT);
+  for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
+    hasTables |= raysort_isThere(plan, i);
+  raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
   raysort_planBegin(plan, info, &reorder, layout);
   for (wave = 0; wave < info->waveCount; ++wave)
     raysort_planWave(plan, info, &reorder, wave);
@@ -15455,9 +15414,9 @@ enum
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
-  uint32_t cascadeMask, cascadesBuilt, cascadeCount, brickCapacity, isFourBits;
+  RaysortSdfInfo sdf;
   RaysortSdfBudget budget;
-  uint32_t flags, stages;
+  uint32_t cascadeMask, cascadesBuilt, isFourBits, stages;
   uint32_t given;                                                /* counts on the GPU: RAYSORT_GIVEN_* */
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
@@ -15606,9 +15565,7 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
   numbers->cascadeMask = cascadeMask ? cascadeMask & all : all;
   for (mask = numbers->cascadeMask; mask; mask &= mask - 1)
     ++numbers->cascadesBuilt;
-  numbers->cascadeCount = info->cascadeCount;
-  numbers->brickCapacity = info->brickCapacity;
-  numbers->flags = info->flags;
+  numbers->sdf = *info;
   numbers->isFourBits = info->flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
   numbers->band = info->band > 0 ? info->band : 3.0f;
   numbers->codeStep = numbers->band / (numbers->isFourBits ? 15.0f : 255.0f);
@@ -15696,9 +15653,9 @@ static const raysort_passTable raysort_sdfResetPass = {
     {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
-static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
-                                  const raysort_sdfNumbers *numbers)
+static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *numbers, uint32_t first, int isWhole)
 {
+  const RaysortSdfInfo *sdf = &numbers->sdf;
   static const uint32_t parts[6] = {RAYSORT_SDF_PART_STATE, RAYSORT_SDF_PART_MAP,  RAYSORT_SDF_PART_BRICKS,
                                     RAYSORT_SDF_PART_IDS,   RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_PART_CHANGES};
   const uint32_t left = sdf->cascadeCount - first;
@@ -15733,7 +15690,7 @@ static const raysort_passTable raysort_sdfReleasePass = {
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *info, RaysortSdfResetLayout *layout)
 {
@@ -15756,7 +15713,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *
   else
     raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE(RELEASE), &numbers);
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
-    raysort_planSdfHeader(plan, &info->sdf, first, info->cascadeMask == 0, &numbers);
+    raysort_planSdfHeader(plan, &numbers, first, info->cascadeMask == 0);
 }
 
 static const raysort_row raysort_sdfResetRows[] = {
@@ -15867,16 +15824,8 @@ static const raysort_passTable raysort_sdfMarkPass = {
      {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
-
-static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbers)
-{
-  const uint32_t items =
-      numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers)
-      ->workgroups[1] = RAYSORT_SDF_GRID / 8;
-}
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
@@ -15886,7 +15835,7 @@ static const raysort_passTable raysort_sdfPreparePass = {
      {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
@@ -15923,14 +15872,14 @@ static const raysort_passTable raysort_sdfSumPass = {
      {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
      RAYSORT_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS}},
-    {RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
+    {RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
@@ -15942,7 +15891,7 @@ static const raysort_passTable raysort_sdfAdmitPass = {
      {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
      {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(brickCapacity),
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(sdf.brickCapacity),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
      RAYSORT_SDF_NUMBER(unused)}};
@@ -15993,7 +15942,7 @@ static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
     {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
      {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(brickCapacity)}};
+    {RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
@@ -16001,7 +15950,7 @@ static const raysort_passTable raysort_sdfFinishPass = {
      {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
 static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t word, uint32_t isAgain,
@@ -16018,7 +15967,7 @@ static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t wor
 /* Adds the passes that choose the voxels to build now, and list their references. */
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  const uint32_t groups = raysort_divideUp(numbers->sdf.brickCapacity, RAYSORT_SDF_POOL_BRICKS);
   raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers);
   raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
@@ -16036,7 +15985,7 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
  * of the map take little time. */
 static void raysort_planSdfBricks(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  const int hasIds = (numbers->flags & RAYSORT_SDF_IDS_BIT) != 0;
+  const int hasIds = (numbers->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
   const int maps = (numbers->stages & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
   const int builds = (numbers->stages & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
@@ -16062,7 +16011,9 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
                                   const raysort_sdfNumbers *numbers)
 {
   const uint32_t stages = numbers->stages, isMore = stages != RAYSORT_SDF_MARK_STAGE_BIT;
-  const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  const uint32_t groups = raysort_divideUp(numbers->sdf.brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  const uint32_t items =
+      numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
   const int hasList = raysort_isThere(plan, RAYSORT_SDF_PART_CHANGES);
   uint32_t first;
   for (first = 0; first < info->sdf.cascadeCount && isMore; first += RAYSORT_SDF_BEGIN_CASCADES)
@@ -16070,7 +16021,8 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && hasList)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL_CHANGES, 0);
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
-    raysort_planMark(plan, numbers);
+    raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers)
+        ->workgroups[1] = RAYSORT_SDF_GRID / 8;
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
     raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE(PREPARE), numbers);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)

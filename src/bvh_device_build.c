@@ -600,24 +600,15 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
     raysort_bvhPlanBoxes(plan, batch);
 }
 
-/* Names the parts that depend on which buffers are given. */
-static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
-{
-  const uint32_t result = batch->sortLayout.result;
-  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
-  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
-  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch->hasInstances != 0);
-  batch->hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
-  batch->given = batch->hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
-}
-
 static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *info, RaysortBvhBuildLayout *layout)
 {
   raysort_bvhBatch batch;
+  uint32_t result;
   if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
       raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
     return;
+  result = batch.sortLayout.result;
   layout->scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
   if (batch.parts == 0 || (!batch.isBuild && batch.slots == 0))
     layout->scratchSize = 0;
@@ -627,7 +618,11 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
   if (!raysort_useLayout(plan))
     return;
-  raysort_bvhUseParts(plan, &batch);
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
+  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch.hasInstances != 0);
+  batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
+  batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
   if (batch.isBuild && batch.parts)
     raysort_bvhPlanBuild(plan, &batch);
   else if (!batch.isBuild && batch.slots)

@@ -17,28 +17,6 @@
 
 /* ---- the trace ---- */
 
-/* Returns whether threads take ray after ray. */
-static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTraceInfo *info)
-{
-  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
-  return info->hint != RAYSORT_BVH_TRACE_COHERENT && raysort_isGiven(&info->scratch) &&
-         (context->features & features) == features;
-}
-
-/* Returns whether shuffled rays are sorted first. */
-static int raysort_bvhTraceOrders(const RaysortBvhTraceInfo *info)
-{
-  return info->hint == RAYSORT_BVH_TRACE_SHUFFLED && raysort_isGiven(&info->scratch);
-}
-
-/* Returns the bytes of scratch: a counter for the rays taken, and behind RAYSORT_STREAM_SCRATCH bytes the sorted
- * list. */
-static VkDeviceSize raysort_bvhTraceScratchSize(const RaysortBvhTraceInfo *info)
-{
-  const VkDeviceSize list = info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0;
-  return info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT ? RAYSORT_STREAM_SCRATCH + list : 0;
-}
-
 static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *info)
 {
   const int hasList = raysort_isGiven(&info->list);
@@ -135,7 +113,6 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
 typedef char raysort_traceNumbersAgree
     [offsetof(RaysortTraceMotionPush, time) - offsetof(RaysortTracePush, reserved) == sizeof(VkDeviceAddress) ? 1 : -1];
 
-/* Adds the pass. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTraceMotionPush *push)
 {
@@ -178,9 +155,13 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push->time = raysort_bvhTraceMoves(info) ? info->time : 0;
 }
 
+/* If there is scratch, shuffled rays are sorted first, and threads take ray after ray. */
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
-  const int streams = raysort_bvhTraceStreams(plan->context, info), orders = raysort_bvhTraceOrders(info);
+  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+  const int hasScratch = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
+  const int streams = hasScratch && (plan->context->features & features) == features;
+  const int orders = hasScratch && info->hint == RAYSORT_BVH_TRACE_SHUFFLED;
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   RaysortTraceMotionPush push;
   raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
@@ -209,7 +190,9 @@ static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *
   layout->hitsSize = rays * sizeof(RaysortBvhHit);
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->timesSize = rays * 4;
-  layout->scratchSize = raysort_bvhTraceScratchSize(info);
+  if (info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT) /* a counter of the rays taken, the sorted list */
+    layout->scratchSize =
+        RAYSORT_STREAM_SCRATCH + (info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0);
   layout->alignment = 16;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);

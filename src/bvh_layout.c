@@ -154,8 +154,7 @@ static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo 
 static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                      uint32_t index)
 {
-  const uint64_t indices = geometry->indices;
-  const uint64_t later = geometry->dataAtOne;
+  const uint64_t indices = geometry->indices, later = geometry->dataAtOne;
   const uint32_t size = geometry->indexSize;
   const int isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT && geometry->type != RAYSORT_BVH_INSTANCES;
   const raysort_bvhRule rules[] = {

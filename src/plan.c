@@ -76,16 +76,6 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
   memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
 }
 
-static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use)
-{
-  if (use->access == RAYSORT_LEND)
-    raysort_lendAddress(pass, use->push, use->what);
-  else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
-    raysort_touchUnranged(pass, use->what, use->access);
-  else
-    raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
-}
-
 /* Lends the addresses of rows with RAYSORT_LENDS. */
 static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
 {
@@ -127,7 +117,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
                                     uint32_t workgroups, const void *values)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
-  uint32_t i;
+  const raysort_use *use;
   ++plan->count;
   memset(pass, 0, sizeof(*pass));
   pass->name = table->name;
@@ -137,8 +127,13 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass->pushSize = raysort_pushNumbers(pass, table, values);
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    raysort_applyUse(plan, pass, &table->uses[i]);
+  for (use = table->uses; use < table->uses + RAYSORT_MAX_USES && use->access; ++use)
+    if (use->access == RAYSORT_LEND)
+      raysort_lendAddress(pass, use->push, use->what);
+    else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
+      raysort_touchUnranged(pass, use->what, use->access);
+    else
+      raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
   raysort_lendAddresses(pass, table);
   return pass;
 }

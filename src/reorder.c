@@ -292,30 +292,22 @@ static const raysort_passTable raysort_stagePass = {
      {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
-static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                             const RaysortReorderLayout *layout)
+static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                               const RaysortReorderLayout *layout)
 {
-  const VkDeviceSize dispatches = (VkDeviceSize)info->stageCount * reorder->kinds;
-  int hasTables = 0;
-  uint32_t i;
-  raysort_setPart(plan, RAYSORT_REORDER_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0, sizeof(RaysortReorderProgram));
-  raysort_setPart(plan, RAYSORT_REORDER_GOING, RAYSORT_RESOURCE_REORDER_SCRATCH, offsetof(RaysortReorderProgram, going),
-                  4);
-  raysort_setPart(plan, RAYSORT_REORDER_OFFSETS, RAYSORT_RESOURCE_REORDER_SCRATCH,
-                  reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
-                  ((VkDeviceSize)reorder->keys + 1) * 4);
-  raysort_setPart(plan, RAYSORT_REORDER_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH, reorder->argumentsOffset,
-                  dispatches * 12);
-  raysort_setPart(plan, RAYSORT_REORDER_COUNTERS, RAYSORT_RESOURCE_REORDER_STATE, 0, sizeof(RaysortReorderCounters));
-  raysort_setPart(plan, RAYSORT_REORDER_LIVE, RAYSORT_RESOURCE_REORDER_STATE, offsetof(RaysortReorderCounters, live),
-                  4);
-  raysort_setPart(plan, RAYSORT_REORDER_KEYS, RAYSORT_RESOURCE_REORDER_STATE, layout->keysOffset,
-                  (VkDeviceSize)reorder->threads * 4);
-  if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
-    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT);
-  for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
-    hasTables |= raysort_isThere(plan, i);
-  raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
+  const uint32_t begin = RAYSORT_REORDER_PROGRAM, counters = RAYSORT_REORDER_COUNTERS;
+  const VkDeviceSize offsets = reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset;
+  const raysort_part scratch[] = {{begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
+                                  {RAYSORT_REORDER_GOING, begin, offsetof(RaysortReorderProgram, going), 4},
+                                  {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
+                                  {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
+                                   (VkDeviceSize)info->stageCount * reorder->kinds * 12}};
+  const raysort_part state[] = {
+      {counters, RAYSORT_BEHIND, 0, sizeof(RaysortReorderCounters)},
+      {RAYSORT_REORDER_LIVE, counters, offsetof(RaysortReorderCounters, live), 4},
+      {RAYSORT_REORDER_KEYS, counters, layout->keysOffset, (VkDeviceSize)reorder->threads * 4}};
+  raysort_place(plan, RAYSORT_RESOURCE_REORDER_SCRATCH, 16, scratch, RAYSORT_LENGTH(scratch));
+  raysort_place(plan, RAYSORT_RESOURCE_REORDER_STATE, 16, state, RAYSORT_LENGTH(state));
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
@@ -354,27 +346,18 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
  * sort are parts of the state and of the scratch. */
 static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 {
-  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
-  uint32_t i, k, count = RAYSORT_SORT_MAX_PASSES;
-  VkResult result;
-  if (!plan->passes) /* only counted */
-  {
-    plan->count += reorder->sorted.passCount;
-    return;
-  }
-  result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
-  if (plan->listener.result == VK_SUCCESS)
+  const uint32_t room = plan->count < plan->capacity ? plan->capacity - plan->count : 0;
+  RaysortPass *passes = room ? &plan->passes[plan->count] : NULL;
+  uint32_t i, k, count = room;
+  const VkResult result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
+  if (result < VK_SUCCESS && plan->listener.result == VK_SUCCESS)
     plan->listener.result = result;
-  for (i = 0; i < count && result == VK_SUCCESS; ++i)
-  {
+  plan->count += count;
+  for (i = 0; i < count && i < room && result >= VK_SUCCESS; ++i)
     for (k = 0; k < passes[i].accessCount; ++k)
       passes[i].accesses[k].resource = passes[i].accesses[k].resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP
                                            ? RAYSORT_RESOURCE_REORDER_STATE
                                            : RAYSORT_RESOURCE_REORDER_SCRATCH;
-    if (plan->count < plan->capacity)
-      plan->passes[plan->count] = passes[i];
-    ++plan->count;
-  }
 }
 
 static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder)
@@ -474,7 +457,8 @@ static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *in
   const VkDeviceSize words = (VkDeviceSize)info->hitRecordCount + info->missRecordCount, stride = info->recordStride;
   const VkDeviceSize instance = sizeof(RaysortHitInstance);
   raysort_reorder reorder;
-  uint32_t wave;
+  int hasTables = 0;
+  uint32_t wave, i;
   raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, layout);
   if (!plan->layout)
     raysort_checkPipelines(&plan->listener, info, &reorder);
@@ -483,9 +467,14 @@ static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *in
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
                raysort_atLeast(instance, info->instances.size / instance * instance));
+  raysort_placeParts(plan, info, &reorder, layout);
   if (!raysort_useLayout(plan) || plan->layout || !reorder.threads)
     return;
-  raysort_useParts(plan, info, &reorder, layout);
+  if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
+    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT);
+  for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
+    hasTables |= raysort_isThere(plan, i);
+  raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
   raysort_planBegin(plan, info, &reorder, layout);
   for (wave = 0; wave < info->waveCount; ++wave)
     raysort_planWave(plan, info, &reorder, wave);

@@ -111,9 +111,7 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
   numbers->cascadeMask = cascadeMask ? cascadeMask & all : all;
   for (mask = numbers->cascadeMask; mask; mask &= mask - 1)
     ++numbers->cascadesBuilt;
-  numbers->cascadeCount = info->cascadeCount;
-  numbers->brickCapacity = info->brickCapacity;
-  numbers->flags = info->flags;
+  numbers->sdf = *info;
   numbers->isFourBits = info->flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
   numbers->band = info->band > 0 ? info->band : 3.0f;
   numbers->codeStep = numbers->band / (numbers->isFourBits ? 15.0f : 255.0f);
