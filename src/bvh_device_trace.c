@@ -62,7 +62,8 @@ static const raysort_passTable raysort_orderPass = {
      {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
      {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
-    {RAYSORT_NUMBERS_FROM(RaysortRayOrderPush, maxCount)}};
+    {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
+     RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
 
 /* The push block of rays without times lacks the times. */
 static const raysort_passTable raysort_bvhTracePass = {
@@ -82,25 +83,6 @@ static const raysort_passTable raysort_bvhTracePass = {
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 {
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
-}
-
-static uint32_t raysort_bvhTraceGiven(raysort_plan *plan, uint32_t list)
-{
-  const raysort_range *live = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT);
-  return (raysort_isThere(plan, list) ? RAYSORT_GIVEN_LIST_BIT : 0u) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
-}
-
-/* Plans the pass that sorts rays. The list of the trace is then the list in scratch. */
-static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *info)
-{
-  const uint32_t threads = raysort_orderThreads(&plan->context->limits);
-  RaysortRayOrderPush push;
-  memset(&push, 0, sizeof(push));
-  push.maxCount = info->maxCount;
-  push.rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
-  push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER),
-                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push);
 }
 
 /* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
@@ -150,8 +132,8 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push->mask = ~info->excludeMask & 0xffu;
   push->baseLow = (uint32_t)info->base;
   push->baseHigh = (uint32_t)(info->base >> 32);
-  push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES) |
-                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
+  push->given = (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST) ? RAYSORT_GIVEN_LIST_BIT : 0u) |
+                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT) ? RAYSORT_GIVEN_LIVE_BIT : 0u);
   push->time = raysort_bvhTraceMoves(info) ? info->time : 0;
 }
 
@@ -162,6 +144,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   const int hasScratch = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
   const int streams = hasScratch && (plan->context->features & features) == features;
   const int orders = hasScratch && info->hint == RAYSORT_BVH_TRACE_SHUFFLED;
+  const uint32_t perGroup = raysort_orderThreads(&plan->context->limits) * RAYSORT_BVH_ORDER_EACH;
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   RaysortTraceMotionPush push;
   raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
@@ -173,11 +156,14 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_setUnranged(plan, RAYSORT_BVH_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
   /* hits of rays that are not in a list keep their bytes */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
+  raysort_pushTrace(plan, info, &push);
   if (orders)
-    raysort_planOrder(plan, info);
+    raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER), raysort_divideUp(info->maxCount, perGroup),
+                    &push);
   else if (streams)
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, "trace clear", 1);
-  raysort_pushTrace(plan, info, &push);
+  push.given |= (orders ? RAYSORT_GIVEN_LIST_BIT : 0u) | /* the trace's list is the sorted one */
+                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
   raysort_addTrace(plan, info, streams, &push);
 }
 
