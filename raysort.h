@@ -5564,11 +5564,7 @@ static uint32_t raysort_strideInverse(const raysort_table *table)
   return (uint32_t)((((uint64_t)1 << 32) + table->rowStride - 1) / table->rowStride);
 }
 
-/* Bytes of the totals: low words, then high words. */
-static VkDeviceSize raysort_totalsSize(const raysort_table *table)
-{
-  return (VkDeviceSize)table->rows * 2 * 4;
-}
+#define RAYSORT_TOTAL_SIZE ((VkDeviceSize)8) /* bytes of the total of a row: low word and high word */
 
 static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 {
@@ -5578,7 +5574,7 @@ static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 
 static VkDeviceSize raysort_tableEnd(const raysort_table *table)
 {
-  return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
+  return raysort_align(raysort_totalsOffset(table) + RAYSORT_TOTAL_SIZE * table->rows, 16);
 }
 
 /* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
@@ -5587,7 +5583,7 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
 {
   const VkDeviceSize totals = raysort_totalsOffset(table);
   *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, totals - table->offset);
-  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, raysort_totalsSize(table));
+  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
 }
 
 static const raysort_passTable raysort_rowsPass = {
@@ -7409,11 +7405,6 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort);
 }
 
-static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t form, uint32_t segments)
-{
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, sort);
-}
-
 /* Segments, chunks and tiles become those of the large buckets. */
 static void raysort_useLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
@@ -7428,7 +7419,8 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
   const uint32_t form = sort->shape.secondForm;
   raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
-  raysort_planPlaces(plan, sort, form, sort->layout.second.segments);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, sort->layout.second.segments,
+                  sort);
   raysort_useLargeBuckets(plan, sort);
   sort->tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   sort->chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
@@ -7479,7 +7471,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
-  raysort_planPlaces(plan, sort, RAYSORT_LARGE_FORM, 1);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_LARGE_FORM, 1, sort);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
@@ -14015,24 +14007,21 @@ static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *bat
     pass->pushSize = stillSize;
 }
 
-/* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
+/* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
+ * writes the records first. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  if (!batch->isBuild)
+    raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
+                         RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
+                         raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
   raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateParentsPass, sizeof(RaysortBvhUpdateParentsPush),
                        RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
   raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateBoxesPass, sizeof(RaysortBvhUpdateBoxesPush),
                        RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
   raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateNodesPass, sizeof(RaysortBvhUpdateNodesPush),
                        RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
-}
-
-static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
-{
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, batch->hasItems),
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
-  raysort_bvhPlanBoxes(plan, batch);
 }
 
 /* ---- the operation ---- */
@@ -14083,7 +14072,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
   if (batch.isBuild && batch.parts)
     raysort_bvhPlanBuild(plan, &batch);
   else if (!batch.isBuild && batch.slots)
-    raysort_bvhPlanUpdate(plan, &batch);
+    raysort_bvhPlanBoxes(plan, &batch);
 }
 
 RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
@@ -14623,20 +14612,9 @@ static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *
                    (unsigned)RAYSORT_MAX_COUNT);
 }
 
-/* Checks sizes of shader records. The stride counts only if a table of records is given. */
-static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo *info)
-{
-  const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
-  if (hasRecords)
-    raysort_checkRange(to, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
-  if (info->recordStride % 4 != 0)
-    raysort_refuse(to, "RaysortReorderInfo.recordStride is %u, must be a multiple of 4", (unsigned)info->recordStride);
-  raysort_checkRange(to, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
-                     hasRecords ? info->recordStride - 1 : 65535);
-}
-
 static void raysort_checkReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info)
 {
+  const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
   const uint32_t waves = info->waveCount <= RAYSORT_REORDER_MAX_WAVES ? info->waveCount : 0;
   const raysort_bound bounds[] = {{"RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES},
@@ -14650,7 +14628,12 @@ static void raysort_checkReorder(RaysortContext context, raysort_listener *to, c
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
   if (info->liveSize % 16 != 0)
     raysort_refuse(to, "RaysortReorderInfo.liveSize is %u, must be a multiple of 16", (unsigned)info->liveSize);
-  raysort_checkRecords(to, info);
+  if (hasRecords) /* else the stride does not count */
+    raysort_checkRange(to, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
+  if (info->recordStride % 4 != 0)
+    raysort_refuse(to, "RaysortReorderInfo.recordStride is %u, must be a multiple of 4", (unsigned)info->recordStride);
+  raysort_checkRange(to, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
+                     hasRecords ? info->recordStride - 1 : 65535);
 }
 
 /* Sets up the sort of the keys. Its buffers are parts of the state and of the scratch. Its sizes do not depend on the

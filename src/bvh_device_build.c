@@ -558,24 +558,21 @@ static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *bat
     pass->pushSize = stillSize;
 }
 
-/* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
+/* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
+ * writes the records first. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  if (!batch->isBuild)
+    raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
+                         RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
+                         raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
   raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateParentsPass, sizeof(RaysortBvhUpdateParentsPush),
                        RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
   raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateBoxesPass, sizeof(RaysortBvhUpdateBoxesPush),
                        RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
   raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateNodesPass, sizeof(RaysortBvhUpdateNodesPush),
                        RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
-}
-
-static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
-{
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, batch->hasItems),
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
-  raysort_bvhPlanBoxes(plan, batch);
 }
 
 /* ---- the operation ---- */
@@ -626,7 +623,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
   if (batch.isBuild && batch.parts)
     raysort_bvhPlanBuild(plan, &batch);
   else if (!batch.isBuild && batch.slots)
-    raysort_bvhPlanUpdate(plan, &batch);
+    raysort_bvhPlanBoxes(plan, &batch);
 }
 
 RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)

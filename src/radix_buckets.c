@@ -443,11 +443,6 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort);
 }
 
-static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t form, uint32_t segments)
-{
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, sort);
-}
-
 /* Segments, chunks and tiles become those of the large buckets. */
 static void raysort_useLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
@@ -462,7 +457,8 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
   const uint32_t form = sort->shape.secondForm;
   raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
-  raysort_planPlaces(plan, sort, form, sort->layout.second.segments);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, sort->layout.second.segments,
+                  sort);
   raysort_useLargeBuckets(plan, sort);
   sort->tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   sort->chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
@@ -513,7 +509,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
-  raysort_planPlaces(plan, sort, RAYSORT_LARGE_FORM, 1);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_LARGE_FORM, 1, sort);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }

@@ -141,20 +141,9 @@ static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *
                    (unsigned)RAYSORT_MAX_COUNT);
 }
 
-/* Checks sizes of shader records. The stride counts only if a table of records is given. */
-static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo *info)
-{
-  const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
-  if (hasRecords)
-    raysort_checkRange(to, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
-  if (info->recordStride % 4 != 0)
-    raysort_refuse(to, "RaysortReorderInfo.recordStride is %u, must be a multiple of 4", (unsigned)info->recordStride);
-  raysort_checkRange(to, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
-                     hasRecords ? info->recordStride - 1 : 65535);
-}
-
 static void raysort_checkReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info)
 {
+  const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
   const uint32_t waves = info->waveCount <= RAYSORT_REORDER_MAX_WAVES ? info->waveCount : 0;
   const raysort_bound bounds[] = {{"RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES},
@@ -168,7 +157,12 @@ static void raysort_checkReorder(RaysortContext context, raysort_listener *to, c
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
   if (info->liveSize % 16 != 0)
     raysort_refuse(to, "RaysortReorderInfo.liveSize is %u, must be a multiple of 16", (unsigned)info->liveSize);
-  raysort_checkRecords(to, info);
+  if (hasRecords) /* else the stride does not count */
+    raysort_checkRange(to, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
+  if (info->recordStride % 4 != 0)
+    raysort_refuse(to, "RaysortReorderInfo.recordStride is %u, must be a multiple of 4", (unsigned)info->recordStride);
+  raysort_checkRange(to, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
+                     hasRecords ? info->recordStride - 1 : 65535);
 }
 
 /* Sets up the sort of the keys. Its buffers are parts of the state and of the scratch. Its sizes do not depend on the

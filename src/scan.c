@@ -58,11 +58,7 @@ static uint32_t raysort_strideInverse(const raysort_table *table)
   return (uint32_t)((((uint64_t)1 << 32) + table->rowStride - 1) / table->rowStride);
 }
 
-/* Bytes of the totals: low words, then high words. */
-static VkDeviceSize raysort_totalsSize(const raysort_table *table)
-{
-  return (VkDeviceSize)table->rows * 2 * 4;
-}
+#define RAYSORT_TOTAL_SIZE ((VkDeviceSize)8) /* bytes of the total of a row: low word and high word */
 
 static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 {
@@ -72,7 +68,7 @@ static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 
 static VkDeviceSize raysort_tableEnd(const raysort_table *table)
 {
-  return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
+  return raysort_align(raysort_totalsOffset(table) + RAYSORT_TOTAL_SIZE * table->rows, 16);
 }
 
 /* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
@@ -81,7 +77,7 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
 {
   const VkDeviceSize totals = raysort_totalsOffset(table);
   *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, totals - table->offset);
-  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, raysort_totalsSize(table));
+  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
 }
 
 static const raysort_passTable raysort_rowsPass = {
