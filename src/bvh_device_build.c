@@ -99,7 +99,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
       {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
       {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
-  return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
 /* Places the scratch of an update. There are leaves only if there are instances. With motion, boxes stand twice. */
@@ -111,7 +111,7 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
                                 {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
                                 {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
                                 {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
-  return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
 /* Computes the numbers of a batch. Its structures were already checked. */

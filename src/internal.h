@@ -351,7 +351,7 @@ typedef struct raysort_part
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
 
-static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
+static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
                                   const raysort_part *parts, uint32_t count);
 static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size);
 static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);

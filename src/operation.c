@@ -241,18 +241,18 @@ static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize off
 
 /* Gives every part its place. A part begins at a multiple of the alignment, unless its row skips bytes. Returns the
  * bytes of all parts together. */
-static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
+static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
                                   const raysort_part *parts, uint32_t count)
 {
   VkDeviceSize end = 0, all = 0;
   uint32_t i;
   for (i = 0; i < count; ++i)
   {
-    raysort_range *range = raysort_rangeOf(plan, parts[i].part);
+    raysort_range *range = &placed[parts[i].part - RAYSORT_PARTS];
     if (parts[i].over == RAYSORT_BEHIND_ALL)
       end = all;
     else if (parts[i].over != RAYSORT_BEHIND)
-      end = raysort_rangeOf(plan, parts[i].over)->place;
+      end = placed[parts[i].over - RAYSORT_PARTS].place;
     range->resource = buffer;
     range->place = end + parts[i].skip;
     range->needed = parts[i].bytes;

@@ -90,8 +90,7 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_END, /* no part: the end of scratch */
-  RAYSORT_BUCKET_LIVE,
+  RAYSORT_BUCKET_LIVE, /* the first part that has no place of its own in scratch */
   RAYSORT_BUCKET_KEYS,
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
@@ -113,7 +112,9 @@ typedef struct raysort_bucketLayout
   raysort_spread first, second, large;
   raysort_table table;
   uint32_t buckets, medium;
-  VkDeviceSize offsets[RAYSORT_BUCKET_END - RAYSORT_BUCKET_ROWS + 1]; /* see raysort_bucketOffset */
+  VkDeviceSize rows, firsts; /* words of 16 bits, words */
+  VkDeviceSize scratchSize;
+  raysort_range parts[RAYSORT_BUCKET_LIVE - RAYSORT_PARTS];
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
@@ -133,16 +134,9 @@ static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 }
 
 /* The byte of scratch where a part begins. */
-static VkDeviceSize raysort_bucketOffset(const raysort_bucketLayout *layout, uint32_t part)
+static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint32_t part)
 {
-  return layout->offsets[part - RAYSORT_BUCKET_ROWS];
-}
-
-/* Places a part. The next part begins behind it. */
-static void raysort_placeBucketPart(raysort_bucketLayout *layout, uint32_t part, VkDeviceSize bytes)
-{
-  VkDeviceSize *offset = &layout->offsets[part - RAYSORT_BUCKET_ROWS];
-  offset[1] = raysort_align(offset[0] + bytes, 16);
+  return layout->parts[part - RAYSORT_PARTS].place;
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -163,32 +157,38 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
 
-/* Where everything lies in scratch. Later passes take the place of what earlier ones need no more. */
+/* Where everything lies in scratch. */
+static void raysort_placeBuckets(raysort_bucketLayout *layout)
+{
+  const raysort_part parts[] = {
+      {RAYSORT_BUCKET_ROWS, RAYSORT_BEHIND, 0, layout->rows * 2},
+      {RAYSORT_BUCKET_TABLE, RAYSORT_BEHIND, 0, raysort_tableEnd(&layout->table)},
+      {RAYSORT_BUCKET_FIRSTS, RAYSORT_BEHIND, 0, layout->firsts * 4},
+      {RAYSORT_BUCKET_NOTES, RAYSORT_BEHIND, 0, raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16},
+      {RAYSORT_BUCKET_STATE, RAYSORT_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
+      {RAYSORT_BUCKET_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
+      {RAYSORT_BUCKET_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
+      {RAYSORT_BUCKET_TILES, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.tiles * 16},
+      {RAYSORT_BUCKET_BUCKETS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->buckets * 8},
+      {RAYSORT_BUCKET_MEDIUM, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->medium * 8},
+      {RAYSORT_BUCKET_GROUPS, RAYSORT_BEHIND, 0, RAYSORT_RADIX_GROUPS * 12},
+      {RAYSORT_BUCKET_LARGE_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.segments * 16},
+      {RAYSORT_BUCKET_LARGE_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.chunks * 16},
+      {RAYSORT_BUCKET_LARGE_TILES, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.tiles * 16}};
+  layout->scratchSize = raysort_place(layout->parts, 0, 16, parts, RAYSORT_LENGTH(parts));
+  layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
+}
+
+/* Later passes take the place of what earlier ones need no more. */
 static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
 {
   const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
-  VkDeviceSize rows, firsts;
   memset(layout, 0, sizeof(*layout));
   raysort_spreadBuckets(shape, count, layout);
-  rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
-  rows = raysort_mostOf(rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
-  firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_ROWS, rows * 2);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TABLE, raysort_tableEnd(&layout->table));
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_FIRSTS, firsts * 4);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_NOTES,
-                          raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_STATE, RAYSORT_RADIX_STATE_WORDS * 4);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_SEGMENTS, (VkDeviceSize)layout->second.segments * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_CHUNKS, (VkDeviceSize)layout->second.chunks * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TILES, (VkDeviceSize)layout->second.tiles * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_BUCKETS, (VkDeviceSize)layout->buckets * 8);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_MEDIUM, (VkDeviceSize)layout->medium * 8);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_GROUPS, RAYSORT_RADIX_GROUPS * 12);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_SEGMENTS, (VkDeviceSize)layout->large.segments * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_CHUNKS, (VkDeviceSize)layout->large.chunks * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_TILES, (VkDeviceSize)layout->large.tiles * 16);
-  layout->table.offset = raysort_bucketOffset(layout, RAYSORT_BUCKET_TABLE);
+  layout->rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
+  layout->rows = raysort_mostOf(layout->rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
+  layout->firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
+  raysort_placeBuckets(layout);
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
@@ -248,7 +248,7 @@ static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRad
     if (!shape)
       continue;
     raysort_layOutBuckets(shape, count, &layout);
-    bound = raysort_mostOf(bound, raysort_bucketOffset(&layout, RAYSORT_BUCKET_END));
+    bound = raysort_mostOf(bound, layout.scratchSize);
   }
   return bound;
 }
@@ -372,18 +372,19 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
     {0}};
 
-/* The part is these parts of scratch, from `first` up to before `end`. */
+/* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
-                                   uint32_t end)
+                                   uint32_t last)
 {
-  const VkDeviceSize offset = raysort_bucketOffset(&sort->layout, first);
+  const VkDeviceSize begin = raysort_bucketPlace(&sort->layout, first);
+  const VkDeviceSize end = raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last - RAYSORT_PARTS].needed;
   *raysort_rangeOf(plan, part) =
-      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offset, raysort_bucketOffset(&sort->layout, end) - offset);
+      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], begin, raysort_align(end - begin, 16));
 }
 
 static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
 {
-  raysort_useBucketParts(plan, sort, part, which, which + 1);
+  raysort_useBucketParts(plan, sort, part, which, which);
 }
 
 /* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
@@ -426,8 +427,8 @@ static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucket
   const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
   sort->number = number;
-  sort->firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
-  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
+  sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
+  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts);
   raysort_useMoves(plan, sort, (number - 1) % 2);
   return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, sort);
 }
@@ -546,7 +547,7 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   raysort_layOutBuckets(shape, info->maxCount, &sort->layout);
   raysort_useTable(plan, &ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
-  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_END; ++part)
+  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_LIVE; ++part)
     raysort_useBucketPart(plan, sort, part, part);
 }
 

@@ -300,8 +300,8 @@ static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *inf
       {counters, RAYSORT_BEHIND, 0, sizeof(RaysortReorderCounters)},
       {RAYSORT_REORDER_LIVE, counters, offsetof(RaysortReorderCounters, live), 4},
       {RAYSORT_REORDER_KEYS, counters, layout->keysOffset, (VkDeviceSize)reorder->threads * 4}};
-  raysort_place(plan, RAYSORT_RESOURCE_REORDER_SCRATCH, 16, scratch, RAYSORT_LENGTH(scratch));
-  raysort_place(plan, RAYSORT_RESOURCE_REORDER_STATE, 16, state, RAYSORT_LENGTH(state));
+  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_SCRATCH, 16, scratch, RAYSORT_LENGTH(scratch));
+  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_STATE, 16, state, RAYSORT_LENGTH(state));
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
