@@ -3219,7 +3219,7 @@ static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
 #define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
 
 #define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
-#define RAYSORT_MAX_PARTS 26 /* parts of an operation */
+#define RAYSORT_MAX_PARTS 28 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */
 typedef struct raysort_row
@@ -3259,16 +3259,16 @@ typedef struct raysort_range
 
 typedef struct raysort_plan raysort_plan;
 
-/* An operation. Its function `plan` checks the numbers of the info struct, makes the layout, says how many bytes of
- * other buffers it needs (raysort_need), and calls raysort_useLayout. If raysort_useLayout returns 1, it adds the
- * passes. */
+/* An operation. Its function raysort_planNAME checks the numbers of the info struct, makes the layout except the number
+ * of passes, says how many bytes of other buffers it needs (raysort_need), and calls raysort_useLayout. If
+ * raysort_useLayout returns 1, it adds the passes. */
 typedef struct raysort_operation
 {
   uint32_t capability; /* RAYSORT_CAPABILITY_*_BIT whose pipelines its passes have */
   uint32_t resource;   /* RAYSORT_RESOURCE_* of the first row */
   uint32_t rowCount;
   const raysort_row *rows;
-  void (*plan)(raysort_plan *plan, const void *info);
+  void (*run)(raysort_plan *plan, const void *info);
 } raysort_operation;
 
 /* A plan that is being made. Passes past the capacity are counted and not stored. */
@@ -3277,7 +3277,9 @@ struct raysort_plan
   RaysortContext context;
   raysort_listener listener;
   const raysort_operation *operation;
-  void *layout;        /* the layout to fill in; NULL: passes are wanted */
+  void *layout;        /* the caller's, to fill in: passes are only counted; NULL: passes are wanted */
+  const void *made;    /* the operation's layout */
+  size_t madeSize;
   uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
   RaysortPass *passes;
@@ -3288,7 +3290,7 @@ struct raysort_plan
 };
 
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size);
+                                  void *layout, size_t size, uint32_t *passCount);
 static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
                                       uint32_t *passCount, RaysortPass *passes);
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -3301,8 +3303,8 @@ static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize byt
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount);
 static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
-static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size);
-static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
+static int raysort_useLayout(raysort_plan *plan);
+static int raysort_useBuffers(raysort_plan *plan);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
 /* The public functions of the operation NAME. */
@@ -3310,7 +3312,8 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
                                                 Raysort##NAME##Layout *layout)                           \
   {                                                                                                      \
-    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout));       \
+    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout),        \
+                             &layout->passCount);                                                        \
   }
 #define RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)                                                                       \
   RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, uint32_t *passCount, \
@@ -3323,12 +3326,23 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   {                                                                                                                    \
     return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
   }
+/* The function of the operation, with the types of its info and of its layout, which is zero before. */
+#define RAYSORT_PRIVATE_RUN(NAME)                                                \
+  static void raysort_run##NAME(raysort_plan *plan, const void *info)            \
+  {                                                                              \
+    Raysort##NAME##Layout layout;                                                \
+    memset(&layout, 0, sizeof(layout));                                          \
+    plan->made = &layout;                                                        \
+    plan->madeSize = sizeof(layout);                                             \
+    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);        \
+  }
 /* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
 #define RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource)                                     \
+  RAYSORT_PRIVATE_RUN(NAME)                                                                          \
   static const raysort_operation *raysort_##name##Operation(void)                                    \
   {                                                                                                  \
     static const raysort_operation operation = {bit, resource, RAYSORT_LENGTH(raysort_##name##Rows), \
-                                                raysort_##name##Rows, raysort_plan##NAME};           \
+                                                raysort_##name##Rows, raysort_run##NAME};            \
     return &operation;                                                                               \
   }                                                                                                  \
   RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
@@ -3355,7 +3369,7 @@ typedef struct raysort_part
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
 
-static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
+static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
                                   const raysort_part *parts, uint32_t count);
 static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size);
 static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
@@ -3375,7 +3389,7 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
 #define RAYSORT_MAX_USES     12
-#define RAYSORT_MAX_NUMBERS  13
+#define RAYSORT_MAX_NUMBERS  14
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
@@ -3389,18 +3403,24 @@ typedef struct raysort_use
   uint16_t access;
 } raysort_use;
 
-/* A pass. Its numbers stand in the push block behind the addresses, in this order. */
+/* A pass. Its numbers stand in the push block behind the addresses, in this order. They are members of one struct: of
+ * the operation's own, or of the push block's. */
 typedef struct raysort_passTable
 {
   const char *name;
   raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
-  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of the caller's values each; 0: no more */
+  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits each; RAYSORT_NUMBERS_FROM; 0: no more */
 } raysort_passTable;
 
+#define RAYSORT_REST_BIT               0x8000u
 #define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
+/* A member and all that follow it: two entries. */
+#define RAYSORT_NUMBERS_FROM(values, member) \
+  RAYSORT_NUMBER(values, member), (uint16_t)(RAYSORT_REST_BIT | (sizeof(values) - offsetof(values, member) - 4))
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values, uint32_t pushSize);
+                                    uint32_t workgroups, const void *values);
+static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what);
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 
@@ -3445,9 +3465,7 @@ static raysort_listener raysort_listen(RaysortMessage message, void *user)
   return to;
 }
 
-static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
-    RAYSORT_PRIVATE_PRINTF(3, 0);
-
+RAYSORT_PRIVATE_PRINTF(3, 0)
 static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
 {
   char line[512];
@@ -3830,11 +3848,11 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
     vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
   else
     vk->vkGetPhysicalDeviceProperties(physicalDevice, &properties.properties);
-  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
-      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
+  if (!(subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT))
+    subgroup.supportedOperations = 0;
+  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
     features |= RAYSORT_FEATURE_BALLOTS;
-  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
-      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
+  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
     features |= RAYSORT_FEATURE_SHUFFLES;
   if (raysort_hasRegisters(&properties.properties, driver.driverID))
     features |= RAYSORT_FEATURE_REGISTERS;
@@ -4432,8 +4450,9 @@ static void raysort_destroyPipelines(RaysortContext context)
 }
 /* ---- src/operation.c ---- */
 
-/* The engine that all operations share. The function of an operation runs to the end of its layout, or through all its
- * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useLayout. */
+/* The engine that all operations share. The function of an operation runs through all its passes, also for its layout,
+ * whose number of passes is counted. If something is refused, one message is sent, and the function stops at
+ * raysort_useLayout. */
 
 /* Copies the buffers of an info struct into the plan. */
 static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
@@ -4465,14 +4484,16 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
 
+/* passCount: a member of the layout. It becomes the number of passes, unless the operation has set it. */
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size)
+                                  void *layout, size_t size, uint32_t *passCount)
 {
   raysort_plan plan;
   memset(layout, 0, size);
   raysort_startPlan(&plan, context, operation, info, NULL, NULL);
   plan.layout = layout;
-  operation->plan(&plan, info);
+  operation->run(&plan, info);
+  *passCount += plan.count;
   return plan.listener.result;
 }
 
@@ -4481,7 +4502,7 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
 {
   raysort_plan plan;
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
-  operation->plan(&plan, info);
+  operation->run(&plan, info);
   if (plan.listener.result != VK_SUCCESS)
     return plan.listener.result;
   *passCount = plan.count;
@@ -4498,11 +4519,10 @@ static int raysort_isGiven(const RaysortBuffer *buffer)
 /* The buffer or part of this number. */
 static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
 {
-  const uint32_t row = number - plan->operation->resource;
-  if (number >= RAYSORT_PARTS)
-    return &plan->parts[number - RAYSORT_PARTS];
-  RAYSORT_ASSERT(row < plan->operation->rowCount);
-  return &plan->buffers[row];
+  const int isPart = number >= RAYSORT_PARTS;
+  const uint32_t place = number - (isPart ? RAYSORT_PARTS : plan->operation->resource);
+  RAYSORT_ASSERT(place < (isPart ? RAYSORT_MAX_PARTS : plan->operation->rowCount));
+  return isPart ? &plan->parts[place] : &plan->buffers[place];
 }
 
 static int raysort_isThere(raysort_plan *plan, uint32_t number)
@@ -4560,21 +4580,23 @@ static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const 
                    field, (raysort_u64)offset, (raysort_u64)(address + offset), (unsigned)range->alignment);
 }
 
-/* Checks a buffer and finds its address. If a needed buffer is null, the plan becomes dry. */
+/* Checks a buffer and finds its address, which a layout does not need. If a needed buffer is null, the plan becomes
+ * dry. */
 static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
 {
   const RaysortBuffer *buffer = &range->buffer;
   const int isGiven = raysort_isGiven(buffer);
-  if (range->needed == 0 || (!isGiven && (row->flags & RAYSORT_OPTIONAL)))
+  const VkDeviceSize size = isGiven ? buffer->size : range->needed;
+  range->isPresent = range->needed != 0 && (isGiven || !(row->flags & RAYSORT_OPTIONAL));
+  if (!range->isPresent || plan->layout)
     return;
-  range->isPresent = 1;
   if (buffer->size == VK_WHOLE_SIZE)
     raysort_refuse(&plan->listener, "%s.size is VK_WHOLE_SIZE, the bytes must be given", row->field);
-  else if (buffer->offset > UINT64_MAX - (isGiven ? buffer->size : range->needed))
+  else if (buffer->offset > UINT64_MAX - size)
     raysort_refuse(&plan->listener, "%s: offset %llu + size %llu pass 64 bits", row->field, (raysort_u64)buffer->offset,
-                   (raysort_u64)(isGiven ? buffer->size : range->needed));
-  else if (isGiven && buffer->size < range->needed)
-    raysort_refuse(&plan->listener, "%s.size is %llu bytes, %llu are needed", row->field, (raysort_u64)buffer->size,
+                   (raysort_u64)size);
+  else if (size < range->needed)
+    raysort_refuse(&plan->listener, "%s.size is %llu bytes, %llu are needed", row->field, (raysort_u64)size,
                    (raysort_u64)range->needed);
   if (plan->listener.result == VK_SUCCESS)
     raysort_findAddress(plan, range, row->field);
@@ -4593,15 +4615,15 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
                    (raysort_u64)a->address, (raysort_u64)a->needed);
 }
 
-/* If the layout was asked for: copies it and returns 0. Else: checks all buffers, gives all parts their addresses, and
- * returns 1 if nothing was refused. Passes follow only if it returns 1. */
-static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
+/* Copies the layout if it was asked for, checks all buffers, gives all parts their addresses, and returns 1 if nothing
+ * was refused. Passes follow only if it returns 1. */
+static int raysort_useBuffers(raysort_plan *plan)
 {
   uint32_t i, k;
-  if (plan->layout && plan->listener.result == VK_SUCCESS)
-    memcpy(plan->layout, layout, size);
-  if (plan->layout || plan->listener.result != VK_SUCCESS)
+  if (plan->listener.result != VK_SUCCESS)
     return 0;
+  if (plan->layout)
+    memcpy(plan->layout, plan->made, plan->madeSize);
   for (i = 0; i < plan->operation->rowCount && plan->listener.result == VK_SUCCESS; ++i)
     raysort_useBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
   for (i = 0; i < plan->operation->rowCount; ++i)
@@ -4615,18 +4637,18 @@ static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t siz
 }
 
 /* Does the same after the rows have said how many bytes are needed: the layout is that of the plan's operation. */
-static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size)
+static int raysort_useLayout(raysort_plan *plan)
 {
   uint32_t i;
   for (i = 0; i < plan->operation->rowCount; ++i)
   {
     const raysort_row *row = &plan->operation->rows[i];
     if (row->size)
-      memcpy(&plan->buffers[i].needed, (const uint8_t *)layout + row->size - 1, sizeof(VkDeviceSize));
+      memcpy(&plan->buffers[i].needed, (const uint8_t *)plan->made + row->size - 1, sizeof(VkDeviceSize));
     else if ((row->flags & RAYSORT_ONE_WORD) == RAYSORT_ONE_WORD)
       plan->buffers[i].needed = 4;
   }
-  return raysort_useBuffers(plan, layout, size);
+  return raysort_useBuffers(plan);
 }
 
 /* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
@@ -4668,18 +4690,18 @@ static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize off
 
 /* Gives every part its place. A part begins at a multiple of the alignment, unless its row skips bytes. Returns the
  * bytes of all parts together. */
-static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
+static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
                                   const raysort_part *parts, uint32_t count)
 {
   VkDeviceSize end = 0, all = 0;
   uint32_t i;
   for (i = 0; i < count; ++i)
   {
-    raysort_range *range = raysort_rangeOf(plan, parts[i].part);
+    raysort_range *range = &placed[parts[i].part - RAYSORT_PARTS];
     if (parts[i].over == RAYSORT_BEHIND_ALL)
       end = all;
     else if (parts[i].over != RAYSORT_BEHIND)
-      end = raysort_rangeOf(plan, parts[i].over)->place;
+      end = placed[parts[i].over - RAYSORT_PARTS].place;
     range->resource = buffer;
     range->place = end + parts[i].skip;
     range->needed = parts[i].bytes;
@@ -4792,16 +4814,6 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
   memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
 }
 
-static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use)
-{
-  if (use->access == RAYSORT_LEND)
-    raysort_lendAddress(pass, use->push, use->what);
-  else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
-    raysort_touchUnranged(pass, use->what, use->access);
-  else
-    raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
-}
-
 /* Lends the addresses of rows with RAYSORT_LENDS. */
 static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
 {
@@ -4818,27 +4830,32 @@ static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *ta
   }
 }
 
-/* Puts the numbers behind the addresses. Returns the size of the push block: a multiple of the size of an address. */
+/* Puts the numbers behind the last address. Returns the size of the push block: a multiple of 8. */
 static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
 {
-  uint32_t i, size = 0;
+  uint32_t i, from = 0, size = 0, bytes;
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    size += table->uses[i].access != RAYSORT_LEND && table->uses[i].push != RAYSORT_NO_PUSH ? 8 : 0;
-  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += 4)
-    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + table->numbers[i] - 1, 4);
+    if (table->uses[i].push != RAYSORT_NO_PUSH && table->uses[i].push + 8u > size)
+      size = table->uses[i].push + 8u;
+  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += bytes, from += bytes)
+  {
+    const int isRest = (table->numbers[i] & RAYSORT_REST_BIT) != 0;
+    bytes = isRest ? table->numbers[i] - RAYSORT_REST_BIT : 4;
+    from = isRest ? from : table->numbers[i] - 1u;
+    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + from, bytes);
+  }
   return (size + 7) & ~7u;
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
- * values    the struct whose numbers the table names; NULL: it names none
- * pushSize  if it is not 0: `values` are the push block itself, of this size, to which the table adds the addresses */
+ * values    the struct whose numbers the table names; NULL: it names none */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values, uint32_t pushSize)
+                                    uint32_t workgroups, const void *values)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
-  uint32_t i;
+  const raysort_use *use;
   ++plan->count;
   memset(pass, 0, sizeof(*pass));
   pass->name = table->name;
@@ -4847,13 +4864,31 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  if (pushSize)
-    memcpy(pass->push, values, pushSize);
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    raysort_applyUse(plan, pass, &table->uses[i]);
+  pass->pushSize = raysort_pushNumbers(pass, table, values);
+  for (use = table->uses; use < table->uses + RAYSORT_MAX_USES && use->access; ++use)
+    if (use->access == RAYSORT_LEND)
+      raysort_lendAddress(pass, use->push, use->what);
+    else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
+      raysort_touchUnranged(pass, use->what, use->access);
+    else
+      raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
   raysort_lendAddresses(pass, table);
-  pass->pushSize = pushSize ? pushSize : raysort_pushNumbers(pass, table, values);
   return pass;
+}
+
+/* A table without one of its rows: in the push block of the pass, addresses behind it stand 8 bytes earlier. */
+static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what)
+{
+  raysort_passTable less = *table;
+  uint32_t row = 0, i;
+  while (table->uses[row].what != what)
+    ++row;
+  memmove(&less.uses[row], &less.uses[row + 1], (RAYSORT_MAX_USES - 1 - row) * sizeof(less.uses[0]));
+  less.uses[RAYSORT_MAX_USES - 1].access = 0;
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+    if (less.uses[i].push > table->uses[row].push && less.uses[i].push != RAYSORT_NO_PUSH)
+      less.uses[i].push = (uint16_t)(less.uses[i].push - 8);
+  return less;
 }
 
 /* Gives a pass a pipeline of the caller. */
@@ -5565,33 +5600,26 @@ static uint32_t raysort_strideInverse(const raysort_table *table)
   return (uint32_t)((((uint64_t)1 << 32) + table->rowStride - 1) / table->rowStride);
 }
 
-static VkDeviceSize raysort_tableSize(const raysort_table *table)
-{
-  return (VkDeviceSize)table->rows * table->rowStride * 4;
-}
-
-static VkDeviceSize raysort_totalsSize(const raysort_table *table)
-{
-  return (VkDeviceSize)table->rows * 2 * 4;
-}
+#define RAYSORT_TOTAL_SIZE ((VkDeviceSize)8) /* bytes of the total of a row: low word and high word */
 
 static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 {
-  return table->offset + raysort_tableSize(table); /* a multiple of 16, because rowStride is a multiple of 4 words */
+  /* a multiple of 16, because rowStride is a multiple of 4 words */
+  return table->offset + (VkDeviceSize)table->rows * table->rowStride * 4;
 }
 
 static VkDeviceSize raysort_tableEnd(const raysort_table *table)
 {
-  return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
+  return raysort_align(raysort_totalsOffset(table) + RAYSORT_TOTAL_SIZE * table->rows, 16);
 }
 
 /* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
 
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
 {
-  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, raysort_tableSize(table));
-  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) =
-      raysort_subrange(scratch, raysort_totalsOffset(table), raysort_totalsSize(table));
+  const VkDeviceSize totals = raysort_totalsOffset(table);
+  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, totals - table->offset);
+  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
 }
 
 static const raysort_passTable raysort_rowsPass = {
@@ -5599,7 +5627,7 @@ static const raysort_passTable raysort_rowsPass = {
     {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
      {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5613,7 +5641,7 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, sizeof(push))->name = name;
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push)->name = name;
 }
 
 /* ---- the scan ---- */
@@ -5652,22 +5680,18 @@ static const raysort_passTable raysort_downsweepPass = {
     {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
      RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 
-static void raysort_planScan(raysort_plan *plan, const void *given)
+static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
 {
-  const RaysortScanInfo *info = (const RaysortScanInfo *)given;
   raysort_table table = {0, 2, 0};
-  RaysortScanLayout layout;
   raysort_scan scan;
   uint32_t live;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkRange(&plan->listener, "RaysortScanInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   table.rowStride = raysort_mostColumns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
-  layout.dataSize = (VkDeviceSize)info->maxCount * 4;
-  layout.totalSize = 8;
-  layout.scratchSize = raysort_tableEnd(&table);
-  layout.alignment = 16;
-  layout.passCount = RAYSORT_SCAN_MAX_PASSES;
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  layout->dataSize = (VkDeviceSize)info->maxCount * 4;
+  layout->totalSize = 8;
+  layout->scratchSize = raysort_tableEnd(&table);
+  layout->alignment = 16;
+  if (!raysort_useLayout(plan))
     return;
   table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
   raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
@@ -5676,10 +5700,10 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   scan.count = info->maxCount;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
-  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan, 0);
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan);
   raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
-  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan, 0);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan);
 }
 
 RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)
@@ -5842,19 +5866,6 @@ enum
   RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
 };
 
-/* The place where the kernels find the keys, and the values beside them. */
-typedef struct raysort_source
-{
-  raysort_range keys;
-  raysort_range values; /* absent: the value of entry i is i */
-  raysort_range live;   /* absent: there are maxCount entries */
-  uint32_t maxCount;
-  uint32_t kind;     /* RAYSORT_SOURCE_* */
-  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _LIVE */
-  uint32_t capacity; /* number of keys in memory */
-  uint32_t layout, mask, lastKey; /* keyLayout, keyMask, lastKey of the push blocks */
-} raysort_source;
-
 /* One digit of a sort. It has `count` values: the bits of the key from `shift` up that `mask` keeps. */
 typedef struct raysort_digit
 {
@@ -5866,35 +5877,42 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* The places where the scatter writes. A range that is absent is not written. */
-typedef struct raysort_target
+/* The numbers of the passes of a digit. The buffers are parts: see below. */
+typedef struct raysort_move
 {
-  raysort_range values, keys, inverse, ranges;
-  uint32_t flags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _INVERSE, _WRITE_KEYS, _PACK */
+  uint32_t kind;         /* RAYSORT_SOURCE_* of the keys */
+  uint32_t flags;        /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _PACKED */
+  uint32_t scatterFlags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _WRITE_KEYS, _PACK */
+  uint32_t maxCount, materialCount;
+  uint32_t keyCapacity; /* number of keys in memory */
+  uint32_t keyLayout, keyMask, lastKey;
   uint32_t workgroupSize, maxGroupsX, countedOffset;
-} raysort_target;
+  uint32_t inverseCapacity, strideInverse; /* raysort_planDigit sets these, flags that follow, and the digit */
+  raysort_digit digit;
+} raysort_move;
 
-/* Parts of the passes of a digit. They stand behind the parts of a table. */
+#define RAYSORT_MOVE_NUMBER(member) RAYSORT_NUMBER(raysort_move, member)
+
+/* Parts of the passes of a digit, which stand behind the parts of a table. raysort_planDigit sets the table's parts,
+ * _RAYS and _COUNTED. */
 enum
 {
   RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
-  RAYSORT_PART_VALUES,
-  RAYSORT_PART_RAYS,    /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
-  RAYSORT_PART_COUNTED, /* the rows of the table that the pass counts */
-  RAYSORT_PART_KEYS_OUT,
+  RAYSORT_PART_VALUES,   /* absent: the value of entry i is i */
+  RAYSORT_PART_RAYS,     /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
+  RAYSORT_PART_COUNTED,  /* the rows of the table that the pass counts */
+  RAYSORT_PART_KEYS_OUT, /* this one and the others that the scatter writes: absent: not written */
   RAYSORT_PART_VALUES_OUT,
   RAYSORT_PART_INVERSE,
-  RAYSORT_PART_RANGES,
-  RAYSORT_PARTS_OF_DIGIT
+  RAYSORT_PART_RANGES
 };
 
-static uint32_t raysort_digitPasses(const raysort_digit *digit);
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit);
 static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
                                        uint32_t more, int movesPairs);
-static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                              const raysort_range *scratch, const raysort_target *target);
+static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
+                              const raysort_range *scratch);
 static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
@@ -6040,11 +6058,6 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
   }
 }
 
-static uint32_t raysort_digitPasses(const raysort_digit *digit)
-{
-  return digit->sumsRows ? 2 : 3;
-}
-
 /* Fills in what follows from digit->count: class, tile, chunks and table. The class is at least the given
  * digit->digitClass. The table has a row for each value of the digit and `more` rows behind them. */
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
@@ -6089,42 +6102,10 @@ static const raysort_passTable raysort_countPass = {
      {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
      {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}},
-    {0}};
-
-/* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
-static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
-                              const raysort_digit *digit, uint32_t firstRow, uint32_t rows)
-{
-  const VkDeviceSize rowBytes = (VkDeviceSize)digit->table.rowStride * 4;
-  const uint32_t groups =
-      pipeline == RAYSORT_SORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2;
-  RaysortCountPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
-  push.maxCount = source->maxCount;
-  push.flags = source->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0);
-  push.rowStride = digit->table.rowStride;
-  push.strideInverse = raysort_strideInverse(&digit->table);
-  push.keyCapacity = source->capacity;
-  push.keyLayout = source->layout;
-  push.keyMask = source->mask;
-  push.lastKey = source->lastKey;
-  push.digitShift = digit->shift;
-  push.digitMask = digit->mask;
-  push.digitCount = digit->count;
-  push.tile = digit->tile;
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, sizeof(push))->name = name;
-}
-
-static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
-                                        const raysort_target *target)
-{
-  const uint32_t more = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
-                        RAYSORT_KERNEL_WRITE_TAIL | RAYSORT_KERNEL_PACK;
-  const int isMap = source->kind <= RAYSORT_SOURCE_UINT32 && !((source->flags | target->flags) & more);
-  return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) +
-         source->kind * RAYSORT_DIGIT_CLASSES + digit->digitClass;
-}
+    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
+     RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
+     RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
+     RAYSORT_MOVE_NUMBER(digit.mask), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(digit.tile)}};
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
@@ -6138,69 +6119,63 @@ static const raysort_passTable raysort_scatterPass = {
      /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
      {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
+     RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
+     RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
+     RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize), RAYSORT_MOVE_NUMBER(maxGroupsX),
+     RAYSORT_MOVE_NUMBER(inverseCapacity), RAYSORT_MOVE_NUMBER(countedOffset)}};
 
-static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                                const raysort_target *target)
+/* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
+static void raysort_planCount(raysort_plan *plan, const raysort_move *move, const char *name, uint32_t pipeline,
+                              uint32_t groups, uint32_t firstRow, uint32_t rows)
 {
-  RaysortScatterPush push;
-  memset(&push, 0, sizeof(push));
-  push.maxCount = source->maxCount;
-  push.flags =
-      source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) | digit->table.rowStride << 16;
-  push.strideInverse = raysort_strideInverse(&digit->table);
-  push.keyCapacity = source->capacity;
-  push.keyLayout = source->layout;
-  push.keyMask = source->mask;
-  push.lastKey = source->lastKey;
-  push.digitShift = digit->shift;
-  push.digitMask = digit->mask;
-  push.digitCount = digit->count;
-  push.workgroupSize = target->workgroupSize;
-  push.maxGroupsX = target->maxGroupsX;
-  push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
-  push.countedOffset = target->countedOffset;
-  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(source, digit, target), digit->table.rowStride,
-                  &push, sizeof(push));
+  const VkDeviceSize rowBytes = (VkDeviceSize)move->digit.table.rowStride * 4;
+  raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, move)->name = name;
 }
 
-/* Sets the parts that the passes of a digit touch. */
-static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                             const raysort_range *scratch, const raysort_target *target)
+static uint32_t raysort_scatterPipeline(const raysort_move *move)
 {
+  const uint32_t more = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
+                        RAYSORT_KERNEL_WRITE_TAIL | RAYSORT_KERNEL_PACK;
+  const int isMap = move->kind <= RAYSORT_SOURCE_UINT32 && !(move->scatterFlags & more);
+  return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) +
+         move->kind * RAYSORT_DIGIT_CLASSES + move->digit.digitClass;
+}
+
+/* Sets what follows from the parts and the digit. */
+static void raysort_useDigit(raysort_plan *plan, const raysort_digit *digit, const raysort_range *scratch,
+                             raysort_move *move)
+{
+  const raysort_range *inverse = raysort_rangeOf(plan, RAYSORT_PART_INVERSE);
   raysort_useTable(plan, scratch, &digit->table);
-  if (digit->sumsRows)
-    raysort_rangeOf(plan, RAYSORT_PART_TOTALS)->isPresent = 0;
-  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = source->live;
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = source->values;
-  if (source->flags & RAYSORT_KERNEL_INDIRECT)
-    *raysort_rangeOf(plan, RAYSORT_PART_RAYS) = source->values;
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = target->values;
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT) = target->keys;
-  *raysort_rangeOf(plan, RAYSORT_PART_INVERSE) = target->inverse;
-  *raysort_rangeOf(plan, RAYSORT_PART_RANGES) = target->ranges;
+  raysort_rangeOf(plan, RAYSORT_PART_TOTALS)->isPresent &= !digit->sumsRows;
+  *raysort_rangeOf(plan, RAYSORT_PART_RAYS) = *raysort_rangeOf(plan, RAYSORT_PART_VALUES);
+  raysort_rangeOf(plan, RAYSORT_PART_RAYS)->isPresent &= (move->flags & RAYSORT_KERNEL_INDIRECT) != 0;
+  move->digit = *digit;
+  move->strideInverse = raysort_strideInverse(&digit->table);
+  move->inverseCapacity = inverse->isPresent ? (uint32_t)(inverse->needed / 4) : 0;
+  move->flags |= (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) |
+                 (raysort_isThere(plan, RAYSORT_PART_LIVE) ? RAYSORT_KERNEL_LIVE : 0);
+  move->scatterFlags |= move->flags | (inverse->isPresent ? RAYSORT_KERNEL_INVERSE : 0) | digit->table.rowStride << 16;
 }
 
-/* Adds the passes of a digit: count, scan of the rows, scatter. They have parts of their own, so any plan may have a
- * digit among its passes. */
-static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                              const raysort_range *scratch, const raysort_target *target)
+/* Adds the passes of a digit: count, scan of the rows, scatter. */
+static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
+                              const raysort_range *scratch)
 {
-  const uint32_t statistic = target->flags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
+  const uint32_t statistic = given->scatterFlags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
   const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
-  raysort_range parts[RAYSORT_PARTS_OF_DIGIT - RAYSORT_PARTS], *before = plan->parts;
-  memset(parts, 0, sizeof(parts));
-  plan->parts = parts;
-  raysort_useDigit(plan, source, digit, scratch, target);
-  raysort_planCount(plan, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 + isWidest, source, digit, 0,
-                    rows);
+  const uint32_t columns = digit->table.rowStride;
+  raysort_move move = *given;
+  raysort_useDigit(plan, digit, scratch, &move);
+  raysort_planCount(plan, &move, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + move.kind * 2 + isWidest, columns / 2,
+                    0, rows);
   if (statistic)
-    raysort_planCount(plan, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, source, digit, rows, 1);
+    raysort_planCount(plan, &move, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, columns, rows, 1);
   if (!digit->sumsRows)
-    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, source->maxCount, digit->tile, 0);
-  raysort_planScatter(plan, source, digit, target);
-  plan->parts = before;
+    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, move.maxCount, digit->tile, 0);
+  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move);
 }
 /* ---- src/sort.c ---- */
 
@@ -6395,9 +6370,6 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
   layout->rangesSize = layout->countedMaterialsOffset + (VkDeviceSize)info->materialCount * 12;
   layout->scratchSize = raysort_sortScratch(context, info);
   layout->alignment = 16;
-  layout->passCount = raysort_digitPasses(&sort->digits[0]) + (info->flags & RAYSORT_SORT_STATISTIC_BIT ? 1u : 0u);
-  if (sort->digitCount == 2)
-    layout->passCount += raysort_digitPasses(&sort->digits[1]) + 1;
   return VK_SUCCESS;
 }
 
@@ -6427,33 +6399,37 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
-static void raysort_sortSource(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                               raysort_source *source)
+/* Sets the parts by which the first digit finds the ids, and the numbers that both digits share. */
+static void raysort_useIds(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
+                           const RaysortSortLayout *layout, raysort_move *move)
 {
   const raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
-  memset(source, 0, sizeof(*source));
-  source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
-  source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
-  source->maxCount = info->maxCount;
-  source->kind = RAYSORT_SOURCE_STRIDED;
-  source->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
-  source->capacity = sort->idCapacity;
-  source->layout = sort->stride | info->materialIdMap.shift << 24;
-  source->mask = sort->bits == 32 ? 0xffffffffu : (1u << sort->bits) - 1;
-  source->lastKey = info->materialCount - 1;
+  raysort_range *keys = raysort_rangeOf(plan, RAYSORT_PART_KEYS);
+  *keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
+  keys->lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
+  memset(move, 0, sizeof(*move));
+  move->kind = RAYSORT_SOURCE_STRIDED;
+  move->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
+  move->maxCount = info->maxCount;
+  move->materialCount = info->materialCount;
+  move->keyCapacity = sort->idCapacity;
+  move->keyLayout = sort->stride | info->materialIdMap.shift << 24;
+  move->keyMask = sort->bits == 32 ? 0xffffffffu : (1u << sort->bits) - 1;
+  move->lastKey = info->materialCount - 1;
+  move->workgroupSize = sort->workgroupSize;
+  move->maxGroupsX = sort->maxGroupsX;
+  move->countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   if (raysort_isGiven(&info->list))
   {
-    source->values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
-    source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
+    *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
+    move->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
            (sort->idBytes > 1 || sort->digitCount == 1))
-    source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
-                   : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
-                                        : RAYSORT_SOURCE_UINT32;
-  source->live = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
-  if (source->live.isPresent)
-    source->flags |= RAYSORT_KERNEL_LIVE;
+    move->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
+                 : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
+                                      : RAYSORT_SOURCE_UINT32;
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
@@ -6466,43 +6442,50 @@ static uint32_t raysort_valueBits(const raysort_sort *sort)
 
 /* Do value and second digit fit into one word? Values are rays, which are smaller than the capacity. Only rays in the
  * tail of a list may be any number. */
-static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
+static int raysort_packs(const raysort_move *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
   return sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO && (first->flags & listTail) != listTail &&
-         first->capacity <= 1u << raysort_valueBits(sort);
+         first->keyCapacity <= 1u << raysort_valueBits(sort);
 }
 
-/* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
- * them only if the first digit wrote it. */
-static void raysort_secondSource(raysort_plan *plan, const raysort_source *first, const raysort_sort *sort,
-                                 raysort_source *second)
+/* The last digit writes the maps. */
+static void raysort_useMaps(raysort_plan *plan)
 {
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
-  const VkDeviceSize words = (VkDeviceSize)first->maxCount * 4;
-  *second = *first;
-  second->keys = raysort_subrange(scratch, sort->keysOffset, words);
-  second->values = raysort_subrange(scratch, sort->valuesOffset, words);
-  second->kind = RAYSORT_SOURCE_UINT32;
-  second->flags = (first->flags & ~(uint32_t)RAYSORT_KERNEL_INDIRECT) | RAYSORT_KERNEL_VALUES;
-  second->capacity = first->maxCount;
-  second->layout = 4;
-  second->mask = 0xffffffffu;
-  if (raysort_packs(first, sort))
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
+  *raysort_rangeOf(plan, RAYSORT_PART_INVERSE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
+}
+
+/* Adds the passes of the second digit, which reads the pairs or packed words that the first digit wrote into scratch.
+ * The tail is among them only if the first digit wrote it. */
+static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, const raysort_move *first)
+{
+  raysort_move second = *first;
+  raysort_digit digit = sort->digits[1];
+  second.kind = RAYSORT_SOURCE_UINT32;
+  second.flags = (first->flags & ~(uint32_t)RAYSORT_KERNEL_INDIRECT) | RAYSORT_KERNEL_VALUES;
+  second.scatterFlags = 0;
+  second.keyCapacity = first->maxCount;
+  second.keyLayout = 4;
+  second.keyMask = 0xffffffffu;
+  if (first->scatterFlags & RAYSORT_KERNEL_PACK)
   {
     const uint32_t shift = raysort_valueBits(sort);
-    second->keys = second->values;
-    second->flags |= RAYSORT_KERNEL_PACKED;
-    second->layout |= shift << 24;
-    second->mask >>= shift;
-    second->lastKey = sort->digits[1].count - 1;
+    second.flags |= RAYSORT_KERNEL_PACKED;
+    second.keyLayout |= shift << 24;
+    second.keyMask >>= shift;
+    second.lastKey = digit.count - 1;
+    digit.shift = 0; /* the key is the second digit itself */
   }
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT);
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) =
+      *raysort_rangeOf(plan, second.flags & RAYSORT_KERNEL_PACKED ? RAYSORT_PART_VALUES : RAYSORT_PART_KEYS_OUT);
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
-  {
-    second->live =
-        raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), offsetof(RaysortRanges, live), 4);
-    second->flags |= RAYSORT_KERNEL_LIVE;
-  }
+    raysort_setPart(plan, RAYSORT_PART_LIVE, RAYSORT_RESOURCE_SORT_RANGES, offsetof(RaysortRanges, live), 4);
+  raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT)->isPresent = 0;
+  raysort_rangeOf(plan, RAYSORT_PART_RANGES)->isPresent = 0;
+  raysort_useMaps(plan);
+  raysort_planDigit(plan, &second, &digit, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH));
 }
 
 static const raysort_passTable raysort_rangesPass = {
@@ -6511,83 +6494,49 @@ static const raysort_passTable raysort_rangesPass = {
      {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(materialCount),
+     RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize),
+     RAYSORT_MOVE_NUMBER(maxGroupsX), RAYSORT_MOVE_NUMBER(countedOffset)}};
 
-/* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
-static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                               const RaysortSortLayout *layout, const raysort_source *source)
-{
-  const raysort_digit *digit = &sort->digits[1];
-  RaysortRangesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH), &digit->table);
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
-  push.keyLayout = source->layout;
-  push.keyMask = source->mask;
-  push.materialCount = info->materialCount;
-  push.digitShift = digit->shift;
-  push.digitCount = digit->count;
-  push.workgroupSize = sort->workgroupSize;
-  push.maxGroupsX = sort->maxGroupsX;
-  push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
-  raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, sizeof(push));
-}
-
-/* Adds the passes of two digits. The first one sorts into scratch: pairs, or packed words. */
-static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
-                                  raysort_target *pairs, const raysort_target *map)
+/* Adds the passes of two digits, for more than 256 materials. The first digit sorts into scratch: pairs, or packed
+ * words. The last pass finds the ranges in the sorted map. */
+static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, raysort_move *move)
 {
   const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
-  raysort_digit last = sort->digits[1];
-  raysort_source second;
-  raysort_secondSource(plan, first, sort, &second);
-  pairs->values = second.values;
-  if (second.flags & RAYSORT_KERNEL_PACKED)
-  {
-    pairs->flags |= RAYSORT_KERNEL_PACK;
-    last.shift = 0; /* the key is the second digit itself */
-  }
-  else
-  {
-    pairs->keys = second.keys;
-    pairs->flags |= RAYSORT_KERNEL_WRITE_KEYS;
-  }
-  raysort_planDigit(plan, first, &sort->digits[0], scratch, pairs);
-  raysort_planDigit(plan, &second, &last, scratch, map);
+  const raysort_range ids = *raysort_rangeOf(plan, RAYSORT_PART_KEYS);
+  const VkDeviceSize words = (VkDeviceSize)move->maxCount * 4;
+  const int packs = raysort_packs(move, sort);
+  raysort_setPart(plan, RAYSORT_PART_VALUES_OUT, RAYSORT_RESOURCE_SORT_SCRATCH, sort->valuesOffset, words);
+  if (!packs)
+    raysort_setPart(plan, RAYSORT_PART_KEYS_OUT, RAYSORT_RESOURCE_SORT_SCRATCH, sort->keysOffset, words);
+  move->scatterFlags |= packs ? RAYSORT_KERNEL_PACK : RAYSORT_KERNEL_WRITE_KEYS;
+  raysort_planDigit(plan, move, &sort->digits[0], scratch);
+  raysort_planSecond(plan, sort, move);
+  raysort_useTable(plan, scratch, &sort->digits[1].table);
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = ids;
+  move->digit = sort->digits[1];
+  raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
+                  raysort_divideUp(move->materialCount + 1, RAYSORT_THREADS - 1), move);
 }
 
 static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                    const RaysortSortLayout *layout)
 {
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
-  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
-  raysort_source first;
-  raysort_target map, pairs;
-  raysort_sortSource(plan, info, sort, &first);
-  memset(&map, 0, sizeof(map));
-  map.workgroupSize = sort->workgroupSize;
-  map.maxGroupsX = sort->maxGroupsX;
-  map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
-  pairs = map;
-  map.values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
-  map.inverse = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
-  if (map.inverse.isPresent)
-    map.flags |= RAYSORT_KERNEL_INVERSE;
-  else
-    map.inverse.needed = 0;
+  const int isOne = sort->digitCount == 1;
+  raysort_move move;
+  raysort_useIds(plan, info, sort, layout, &move);
   /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
-  pairs.ranges = raysort_subrange(ranges, 0, sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
-  pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
-  if (sort->digitCount == 2)
+  raysort_setPart(plan, RAYSORT_PART_RANGES, RAYSORT_RESOURCE_SORT_RANGES, 0,
+                  isOne ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  move.scatterFlags = RAYSORT_KERNEL_COUNTS | (isOne ? RAYSORT_KERNEL_RANGES : 0) |
+                      (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
+  if (!isOne)
   {
-    raysort_planTwoDigits(plan, sort, &first, &pairs, &map);
-    raysort_planRanges(plan, info, sort, layout, &first);
+    raysort_planTwoDigits(plan, sort, &move);
     return;
   }
-  map.ranges = pairs.ranges;
-  map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
-  raysort_planDigit(plan, &first, &sort->digits[0], scratch, &map);
+  raysort_useMaps(plan);
+  raysort_planDigit(plan, &move, &sort->digits[0], raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH));
 }
 
 static const raysort_row raysort_sortRows[] = {
@@ -6601,26 +6550,24 @@ static const raysort_row raysort_sortRows[] = {
     RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES);
 
-static void raysort_planSort(raysort_plan *plan, const void *given)
+static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, RaysortSortLayout *layout)
 {
-  const RaysortSortInfo *info = (const RaysortSortInfo *)given;
   const VkDeviceSize offset = info->materialIdMap.offset;
   raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
-  RaysortSortLayout layout;
   raysort_sort sort;
-  raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
+  raysort_layoutSort(plan->context, &plan->listener, info, &sort, layout);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
-               raysort_atLeast(layout.idMapSize, offset + raysort_idBytes(&sort, sort.idCapacity)));
+               raysort_atLeast(layout->idMapSize, offset + raysort_idBytes(&sort, sort.idCapacity)));
   raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
                raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
   ids->alignment = sort.idBytes;
   if (!plan->layout)
     raysort_checkIdMapSize(&plan->listener, info, &sort);
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
   if (ids->needed)
     *ids = raysort_subrange(ids, offset, ids->needed - offset);
-  raysort_planSortPasses(plan, info, &sort, &layout);
+  raysort_planSortPasses(plan, info, &sort, layout);
 }
 
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
@@ -7025,8 +6972,6 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 
 /* ---- the sort by buckets: radix_buckets.c ---- */
 
-#define RAYSORT_BUCKET_PASSES 19
-
 /* Pipelines of the capability, behind those of the sorts by digits. */
 enum
 {
@@ -7143,17 +7088,15 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_END, /* no part: the end of scratch */
-  RAYSORT_BUCKET_LIVE,
+  RAYSORT_BUCKET_LIVE, /* the first part that has no place of its own in scratch */
   RAYSORT_BUCKET_KEYS,
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
-  RAYSORT_BUCKET_COUNTS,    /* rows and table; later first slots too */
-  RAYSORT_BUCKET_LIST,      /* buckets, or medium buckets: those that the pass takes */
-  RAYSORT_BUCKET_STEADY,    /* of the groups, those of the steady sort */
-  RAYSORT_BUCKET_ARGUMENTS, /* of the groups, those of the pass; absent: the host knows them */
-  RAYSORT_PARTS_OF_BUCKETS
+  RAYSORT_BUCKET_COUNTS,   /* rows and table; later first slots too */
+  RAYSORT_BUCKET_LIST,     /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,   /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS /* of the groups, those of the pass; absent: the host knows them */
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
@@ -7167,7 +7110,9 @@ typedef struct raysort_bucketLayout
   raysort_spread first, second, large;
   raysort_table table;
   uint32_t buckets, medium;
-  VkDeviceSize offsets[RAYSORT_BUCKET_END - RAYSORT_BUCKET_ROWS + 1]; /* see raysort_bucketOffset */
+  VkDeviceSize rows, firsts; /* words of 16 bits, words */
+  VkDeviceSize scratchSize;
+  raysort_range parts[RAYSORT_BUCKET_LIVE - RAYSORT_PARTS];
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
@@ -7187,16 +7132,9 @@ static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 }
 
 /* The byte of scratch where a part begins. */
-static VkDeviceSize raysort_bucketOffset(const raysort_bucketLayout *layout, uint32_t part)
+static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint32_t part)
 {
-  return layout->offsets[part - RAYSORT_BUCKET_ROWS];
-}
-
-/* Places a part. The next part begins behind it. */
-static void raysort_placeBucketPart(raysort_bucketLayout *layout, uint32_t part, VkDeviceSize bytes)
-{
-  VkDeviceSize *offset = &layout->offsets[part - RAYSORT_BUCKET_ROWS];
-  offset[1] = raysort_align(offset[0] + bytes, 16);
+  return layout->parts[part - RAYSORT_PARTS].place;
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -7217,32 +7155,38 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
 
-/* Where everything lies in scratch. Later passes take the place of what earlier ones need no more. */
+/* Where everything lies in scratch. */
+static void raysort_placeBuckets(raysort_bucketLayout *layout)
+{
+  const raysort_part parts[] = {
+      {RAYSORT_BUCKET_ROWS, RAYSORT_BEHIND, 0, layout->rows * 2},
+      {RAYSORT_BUCKET_TABLE, RAYSORT_BEHIND, 0, raysort_tableEnd(&layout->table)},
+      {RAYSORT_BUCKET_FIRSTS, RAYSORT_BEHIND, 0, layout->firsts * 4},
+      {RAYSORT_BUCKET_NOTES, RAYSORT_BEHIND, 0, raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16},
+      {RAYSORT_BUCKET_STATE, RAYSORT_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
+      {RAYSORT_BUCKET_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
+      {RAYSORT_BUCKET_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
+      {RAYSORT_BUCKET_TILES, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.tiles * 16},
+      {RAYSORT_BUCKET_BUCKETS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->buckets * 8},
+      {RAYSORT_BUCKET_MEDIUM, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->medium * 8},
+      {RAYSORT_BUCKET_GROUPS, RAYSORT_BEHIND, 0, RAYSORT_RADIX_GROUPS * 12},
+      {RAYSORT_BUCKET_LARGE_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.segments * 16},
+      {RAYSORT_BUCKET_LARGE_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.chunks * 16},
+      {RAYSORT_BUCKET_LARGE_TILES, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.tiles * 16}};
+  layout->scratchSize = raysort_place(layout->parts, 0, 16, parts, RAYSORT_LENGTH(parts));
+  layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
+}
+
+/* Later passes take the place of what earlier ones need no more. */
 static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
 {
   const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
-  VkDeviceSize rows, firsts;
   memset(layout, 0, sizeof(*layout));
   raysort_spreadBuckets(shape, count, layout);
-  rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
-  rows = raysort_mostOf(rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
-  firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_ROWS, rows * 2);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TABLE, raysort_tableEnd(&layout->table));
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_FIRSTS, firsts * 4);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_NOTES,
-                          raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_STATE, RAYSORT_RADIX_STATE_WORDS * 4);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_SEGMENTS, (VkDeviceSize)layout->second.segments * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_CHUNKS, (VkDeviceSize)layout->second.chunks * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TILES, (VkDeviceSize)layout->second.tiles * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_BUCKETS, (VkDeviceSize)layout->buckets * 8);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_MEDIUM, (VkDeviceSize)layout->medium * 8);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_GROUPS, RAYSORT_RADIX_GROUPS * 12);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_SEGMENTS, (VkDeviceSize)layout->large.segments * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_CHUNKS, (VkDeviceSize)layout->large.chunks * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_TILES, (VkDeviceSize)layout->large.tiles * 16);
-  layout->table.offset = raysort_bucketOffset(layout, RAYSORT_BUCKET_TABLE);
+  layout->rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
+  layout->rows = raysort_mostOf(layout->rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
+  layout->firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
+  raysort_placeBuckets(layout);
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
@@ -7302,22 +7246,25 @@ static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRad
     if (!shape)
       continue;
     raysort_layOutBuckets(shape, count, &layout);
-    bound = raysort_mostOf(bound, raysort_bucketOffset(&layout, RAYSORT_BUCKET_END));
+    bound = raysort_mostOf(bound, layout.scratchSize);
   }
   return bound;
 }
 
 /* ---- passes ---- */
 
-/* All that the passes are made of. */
+/* All that the passes are made of, and their numbers. */
 typedef struct raysort_bucketSort
 {
-  const RaysortRadixSortInfo *info;
   const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
-  const raysort_bucketShape *shape;
+  raysort_bucketShape shape;
   raysort_bucketLayout layout;
   int isKeysOnly;
+  uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, numberBits;
+  uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
 } raysort_bucketSort;
+
+#define RAYSORT_BUCKET_NUMBER(member) RAYSORT_NUMBER(raysort_bucketSort, member)
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
@@ -7328,7 +7275,9 @@ static const raysort_passTable raysort_bucketCountPass = {
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
+     RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
@@ -7339,7 +7288,9 @@ static const raysort_passTable raysort_bucketRangePass = {
      {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
+     RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -7348,7 +7299,9 @@ static const raysort_passTable raysort_bucketPlanPass = {
      {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(layout.second.segments), RAYSORT_BUCKET_NUMBER(tile),
+     RAYSORT_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_BUCKET_NUMBER(layout.second.chunks),
+     RAYSORT_BUCKET_NUMBER(layout.second.tiles)}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
@@ -7361,7 +7314,8 @@ static const raysort_passTable raysort_bucketScatterPass = {
      {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
@@ -7372,7 +7326,8 @@ static const raysort_passTable raysort_bucketTallyPass = {
      {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
+     RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
@@ -7382,7 +7337,8 @@ static const raysort_passTable raysort_bucketPlacesPass = {
      {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
+     RAYSORT_BUCKET_NUMBER(numberBits)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
@@ -7393,7 +7349,7 @@ static const raysort_passTable raysort_bucketListsPass = {
      {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(layout.buckets), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
@@ -7403,7 +7359,7 @@ static const raysort_passTable raysort_bucketLocalPass = {
      {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(kind)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
@@ -7414,18 +7370,19 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
     {0}};
 
-/* The part is these parts of scratch, from `first` up to before `end`. */
+/* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
-                                   uint32_t end)
+                                   uint32_t last)
 {
-  const VkDeviceSize offset = raysort_bucketOffset(&sort->layout, first);
+  const VkDeviceSize begin = raysort_bucketPlace(&sort->layout, first);
+  const VkDeviceSize end = raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last - RAYSORT_PARTS].needed;
   *raysort_rangeOf(plan, part) =
-      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offset, raysort_bucketOffset(&sort->layout, end) - offset);
+      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], begin, raysort_align(end - begin, 16));
 }
 
 static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
 {
-  raysort_useBucketParts(plan, sort, part, which, which + 1);
+  raysort_useBucketParts(plan, sort, part, which, which);
 }
 
 /* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
@@ -7435,9 +7392,10 @@ static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t whi
 }
 
 /* Keys and values come from buffers `from` and go to the others. */
-static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t from)
+static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint32_t from)
 {
   const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
+  sort->flags = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
   *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
   *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
   raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept = from == 1;
@@ -7448,109 +7406,62 @@ static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort,
   raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept = from == 1;
 }
 
-static uint32_t raysort_vectorFlag(raysort_plan *plan)
-{
-  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
-}
-
 /* The first digit is counted, maybe twice. */
-static void raysort_planBucketCounts(raysort_plan *plan, const raysort_bucketSort *sort)
+static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  const raysort_bucketShape *shape = sort->shape;
-  const raysort_bucketLayout *layout = &sort->layout;
-  RaysortRadixCountPush push;
-  memset(&push, 0, sizeof(push));
+  const uint32_t form = sort->shape.firstForm, chunks = sort->layout.first.chunks;
   raysort_useMoves(plan, sort, 0);
-  push.maxCount = sort->info->maxCount;
-  push.flags = raysort_vectorFlag(plan) | (sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0);
-  push.firstBits = raysort_tileForms[shape->firstForm].bits;
-  push.secondBits = raysort_tileForms[shape->secondForm].bits;
-  push.tile = raysort_tileOf(shape->firstForm);
-  push.chunkTiles = shape->chunkTiles;
-  push.chunks = layout->first.chunks;
-  push.tableStride = layout->table.rowStride;
-  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + shape->firstForm, push.chunks, &push,
-                  sizeof(push));
-  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + shape->firstForm, push.chunks, &push,
-                  sizeof(push));
+  sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
+  sort->tile = raysort_tileOf(form);
+  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort);
+  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort);
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
-  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &layout->table, layout->first.chunks, 1, 0);
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, chunks, 1, 0);
 }
 
-static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketSort *sort)
-{
-  RaysortRadixPlanPush push;
-  memset(&push, 0, sizeof(push));
-  push.segmentCount = sort->layout.second.segments;
-  push.tile = raysort_tileOf(sort->shape->secondForm);
-  push.chunkTiles = sort->shape->chunkTiles;
-  push.mostChunks = sort->layout.second.chunks;
-  push.mostTiles = sort->layout.second.tiles;
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, sizeof(push));
-}
-
-static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
+static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
                                               uint32_t form, uint32_t tiles)
 {
   const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
-  RaysortRadixScatterPush push;
-  memset(&push, 0, sizeof(push));
-  push.number = number;
-  push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
-  push.chunkTiles = sort->shape->chunkTiles;
-  push.tableStride = sort->layout.table.rowStride;
-  push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
-  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
+  sort->number = number;
+  sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
+  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, sizeof(push));
+  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, sort);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
-static RaysortPass *raysort_planTally(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
-                                      uint32_t form, uint32_t chunks)
+static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
+                                      uint32_t chunks)
 {
-  RaysortRadixTallyPush push;
-  memset(&push, 0, sizeof(push));
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  push.flags = raysort_vectorFlag(plan);
-  push.number = number;
-  push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
-  push.tile = raysort_tileOf(form);
-  push.chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape->chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
-  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push,
-                         sizeof(push));
+  sort->number = number;
+  sort->tile = raysort_tileOf(form);
+  sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort);
 }
 
-static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number, uint32_t form,
-                               uint32_t segments)
+/* Segments, chunks and tiles become those of the large buckets. */
+static void raysort_useLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
-  RaysortRadixPlacesPush push;
-  memset(&push, 0, sizeof(push));
-  push.number = number;
-  push.smallSize = raysort_capacityOf(sort->shape->smallForm);
-  push.mediumSize = raysort_capacityOf(sort->shape->mediumForm);
-  push.numberBits = raysort_localForms[sort->shape->smallForm].numberBits;
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push,
-                  sizeof(push));
-}
-
-/* The second digit divides the segments that the first one made. */
-static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort *sort)
-{
-  const uint32_t form = sort->shape->secondForm;
-  RaysortRadixListsPush lists;
-  memset(&lists, 0, sizeof(lists));
-  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
-  raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
-  raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
-  lists.bucketCount = sort->layout.buckets;
-  lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
-  lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, sizeof(lists));
+}
+
+/* The second digit divides the segments that the first one made. */
+static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  const uint32_t form = sort->shape.secondForm;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
+  raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, sort->layout.second.segments,
+                  sort);
+  raysort_useLargeBuckets(plan, sort);
+  sort->tile = raysort_tileOf(RAYSORT_LARGE_FORM);
+  sort->chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
@@ -7562,31 +7473,27 @@ static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort
 
 /* Small buckets: the host knows how many there may be, and the grid has a row for each segment. Medium ones: the GPU
  * does. */
-static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort, const raysort_passTable *table,
+static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_passTable *table,
                               uint32_t pipeline, int isMedium)
 {
   const int isSteady = table == &raysort_bucketSteadyPass;
   const uint32_t steady = isMedium ? RAYSORT_RADIX_GROUPS_STEADY_MEDIUM : RAYSORT_RADIX_GROUPS_STEADY;
-  const uint32_t form = isMedium ? sort->shape->mediumForm : sort->shape->smallForm;
-  RaysortRadixLocalPush push;
+  const uint32_t form = isMedium ? sort->shape.mediumForm : sort->shape.smallForm;
   RaysortPass *pass;
-  memset(&push, 0, sizeof(push));
-  if (!isSteady)
-    push.kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
+  sort->kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_LIST, isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
   raysort_useArguments(plan, RAYSORT_BUCKET_STEADY, steady);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS,
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
-  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push,
-                         isSteady ? sizeof(RaysortRadixSteadyPush) : sizeof(push));
-  pass->workgroups[1] = raysort_binsOf(sort->shape->firstForm);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape.secondForm), sort);
+  pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
   pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
 }
 
 /* Buckets in shared memory; at the same time digits of large ones are counted. */
-static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
   raysort_useMoves(plan, sort, 0);
@@ -7597,69 +7504,67 @@ static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *so
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
 }
 
-/* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
- * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
-static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+/* Large buckets: one of two digits, its places and its scatter. */
+static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
-  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
-  RaysortPass *scatter;
-  uint32_t number;
-  for (number = RAYSORT_RADIX_PASS_LOW; number <= RAYSORT_RADIX_PASS_LOW + 1; ++number)
-  {
-    if (number > RAYSORT_RADIX_PASS_LOW)
-    {
-      raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
-      raysort_planTally(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    }
-    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
-    raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
-    scatter = raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    if (number > RAYSORT_RADIX_PASS_LOW)
-      continue;
-    scatter->concurrency = RAYSORT_BESIDE_STEADY;
-    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
-    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
-  }
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_LARGE_FORM, 1, sort);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+  return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
 
-/* Sets the parts of scratch as they are at first. */
-static void raysort_useBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+/* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
+ * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
+static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
+  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW)->concurrency = RAYSORT_BESIDE_STEADY;
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + 1, RAYSORT_LARGE_FORM, 1);
+  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + 1);
+}
+
+/* Fills in the numbers, and sets the parts of scratch as they are at first. */
+static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                    const raysort_bucketShape *shape, const raysort_range *ranges,
+                                    raysort_bucketSort *sort)
 {
   uint32_t part;
-  raysort_useTable(plan, &sort->ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
-  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_END; ++part)
+  memset(sort, 0, sizeof(*sort));
+  sort->ranges = ranges;
+  sort->shape = *shape;
+  sort->isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  sort->maxCount = info->maxCount;
+  sort->firstBits = raysort_tileForms[shape->firstForm].bits;
+  sort->secondBits = raysort_tileForms[shape->secondForm].bits;
+  sort->smallSize = raysort_capacityOf(shape->smallForm);
+  sort->mediumSize = raysort_capacityOf(shape->mediumForm);
+  sort->numberBits = raysort_localForms[shape->smallForm].numberBits;
+  raysort_layOutBuckets(shape, info->maxCount, &sort->layout);
+  raysort_useTable(plan, &ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
+  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_LIVE; ++part)
     raysort_useBucketPart(plan, sort, part, part);
 }
 
 static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                    const raysort_bucketShape *shape, const raysort_range *ranges)
 {
-  raysort_range parts[RAYSORT_PARTS_OF_BUCKETS - RAYSORT_PARTS], *before = plan->parts;
   raysort_bucketSort sort;
-  memset(parts, 0, sizeof(parts));
-  memset(&sort, 0, sizeof(sort));
-  plan->parts = parts;
-  sort.info = info;
-  sort.ranges = ranges;
-  sort.shape = shape;
-  sort.isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
-  raysort_layOutBuckets(shape, info->maxCount, &sort.layout);
-  raysort_useBuckets(plan, &sort);
+  raysort_startBucketSort(plan, info, shape, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
-  raysort_planBucketSegments(plan, &sort);
+  sort.tile = raysort_tileOf(shape->secondForm);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
   raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_useLargeBuckets(plan, &sort);
   raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
-  plan->parts = before;
 }
 
 /* ---- pipelines ---- */
@@ -7810,7 +7715,6 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
   VkDeviceSize bound;
-  uint32_t i;
   memset(layout, 0, sizeof(*layout));
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
     return to->result;
@@ -7823,69 +7727,74 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   layout->scratchSize = bound > layout->scratchSize ? bound : layout->scratchSize;
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
-  for (i = 0; i < radix->digitCount; ++i)
-    layout->passCount += raysort_digitPasses(&radix->digits[i]);
-  if (radix->shape)
-    layout->passCount = RAYSORT_BUCKET_PASSES;
   return VK_SUCCESS;
 }
 
-/* Sets the buffers that digit number `digit` reads and writes: pairs, or keys alone. */
-static void raysort_chooseMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
-                                const raysort_range *ranges, uint32_t digit, raysort_source *source,
-                                raysort_target *target)
+/* Sets the parts that digit number `digit` reads and writes: pairs, or keys alone. */
+static void raysort_useDigitMoves(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                  const raysort_range *ranges, uint32_t digit, raysort_move *move)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
+  const uint32_t from = digit & 1, to = 1 - from;
   const int isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = keys[from];
+  if (radix->keyBytes == 4)
+    move->kind = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
   if (isKeysOnly && radix->keyBytes == 4) /* the keys are moved as values */
     values = keys;
   else
   {
-    target->keys = keys[~digit & 1];
-    target->flags = RAYSORT_KERNEL_WRITE_KEYS;
+    *raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT) = keys[to];
+    move->scatterFlags = RAYSORT_KERNEL_WRITE_KEYS;
   }
   if (isKeysOnly && radix->keyBytes == 8)
   {
-    target->values =
+    *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) =
         raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], radix->tableSize, raysort_unreadSize(info, radix));
     return;
   }
-  source->values = values[digit & 1];
-  source->flags |= RAYSORT_KERNEL_VALUES;
-  target->values = values[~digit & 1];
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = values[from];
+  move->flags |= RAYSORT_KERNEL_VALUES;
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = values[to];
 }
 
+static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                  const raysort_range *ranges)
+{
+  raysort_move move;
+  uint32_t i;
+  memset(&move, 0, sizeof(move));
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = ranges[RAYSORT_RADIX_LIVE];
+  move.kind = RAYSORT_SOURCE_UINT64;
+  move.maxCount = info->maxCount;
+  move.keyCapacity = info->maxCount;
+  move.keyLayout = radix->keyBytes | radix->order;
+  move.keyMask = 0xffffffffu;
+  move.lastKey = 0xffffffffu;
+  move.workgroupSize = 1;
+  move.maxGroupsX = 1;
+  for (i = 0; i < radix->digitCount; ++i)
+  {
+    raysort_useDigitMoves(plan, info, radix, ranges, i, &move);
+    raysort_planDigit(plan, &move, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH]);
+  }
+}
+
+/* The passes have pipelines and parts of their own, so any plan may have a sort among its passes. */
 static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                const raysort_range *ranges)
 {
-  raysort_source source;
-  raysort_target target;
-  uint32_t i;
+  raysort_range parts[RAYSORT_MAX_PARTS], *before = plan->parts;
+  const uint32_t capability = plan->capability;
+  memset(parts, 0, sizeof(parts));
+  plan->parts = parts;
+  plan->capability = raysort_indexOfBit(radix->capability);
   if (radix->shape)
-  {
     raysort_planBucketSort(plan, info, radix->shape, ranges);
-    return;
-  }
-  memset(&source, 0, sizeof(source));
-  memset(&target, 0, sizeof(target));
-  source.maxCount = info->maxCount;
-  source.lastKey = 0xffffffffu;
-  source.capacity = info->maxCount;
-  source.kind = RAYSORT_SOURCE_UINT64;
-  source.layout = radix->keyBytes | radix->order;
-  source.mask = 0xffffffffu;
-  source.live = ranges[RAYSORT_RADIX_LIVE];
-  source.flags = source.live.isPresent ? RAYSORT_KERNEL_LIVE : 0;
-  target.workgroupSize = 1;
-  target.maxGroupsX = 1;
-  for (i = 0; i < radix->digitCount; ++i)
-  {
-    source.keys = ranges[RAYSORT_RADIX_KEYS + (i & 1)];
-    raysort_chooseMoves(info, radix, ranges, i, &source, &target);
-    if (radix->keyBytes == 4)
-      source.kind = raysort_assumedAddress(&source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
-    raysort_planDigit(plan, &source, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH], &target);
-  }
+  else
+    raysort_planEachDigit(plan, info, radix, ranges);
+  plan->parts = before;
+  plan->capability = capability;
 }
 
 static const raysort_row raysort_radixSortRows[] = {
@@ -7899,18 +7808,15 @@ static const raysort_row raysort_radixSortRows[] = {
 RAYSORT_PRIVATE_NUMBERED(raysort_radixSortRows, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
                          RAYSORT_RESOURCE_RADIX_SORT_VALUES_1);
 
-static void raysort_planRadixSort(raysort_plan *plan, const void *given)
+static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo *info, RaysortRadixSortLayout *layout)
 {
-  const RaysortRadixSortInfo *info = (const RaysortRadixSortInfo *)given;
-  RaysortRadixSortLayout layout;
   raysort_radix radix;
   uint32_t i;
-  raysort_layoutRadix(plan->context, &plan->listener, info, &radix, &layout);
+  raysort_layoutRadix(plan->context, &plan->listener, info, &radix, layout);
   for (i = 0; i < 2; ++i)
     raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i)->alignment = radix.keyBytes;
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
-  plan->capability = raysort_indexOfBit(radix.capability);
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
@@ -7992,7 +7898,7 @@ static const raysort_passTable raysort_dispatchPass = {
     {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
      {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
@@ -8009,7 +7915,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.maxGroupsX = sort->maxGroupsX;
   push.workgroupSize = sort->workgroupSize;
   raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, sizeof(push));
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push);
   if (isUber)
     pass->name = "dispatch uber";
   pass->concurrency = info->concurrency;
@@ -8017,24 +7923,19 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
 }
 
 /* The plan has the buffers of the sort. */
-static void raysort_planDispatch(raysort_plan *plan, const void *given)
+static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *info, RaysortDispatchLayout *layout)
 {
-  const RaysortDispatchInfo *info = (const RaysortDispatchInfo *)given;
-  RaysortDispatchLayout layout;
   RaysortSortLayout sorted;
   raysort_sort sort;
   uint32_t material;
-  memset(&layout, 0, sizeof(layout));
+  (void)layout; /* it has the number of passes alone */
   if (raysort_checkDispatch(plan->context, &plan->listener, info) != VK_SUCCESS ||
       raysort_layoutSort(plan->context, &plan->listener, info->sort, &sort, &sorted) != VK_SUCCESS)
     return;
-  layout.passCount = info->pipelines ? 0 : 1;
-  for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
-    layout.passCount += info->pipelines[material] != VK_NULL_HANDLE;
   raysort_takeBuffers(plan, raysort_sortOperation(), info->sort);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted.newToOldPixelMapSize);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted.rangesSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useBuffers(plan))
     return;
   raysort_setPart(plan, RAYSORT_DISPATCH_OFFSETS, RAYSORT_RESOURCE_SORT_RANGES, sorted.materialsOffsetsOffset,
                   ((VkDeviceSize)info->sort->materialCount + 1) * 4);
@@ -8045,9 +7946,11 @@ static void raysort_planDispatch(raysort_plan *plan, const void *given)
       raysort_planMaterial(plan, info, &sort, &sorted, info->pipelines[material], material);
 }
 
+RAYSORT_PRIVATE_RUN(Dispatch)
+
 static const raysort_operation *raysort_dispatchOperation(void)
 {
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL, raysort_planDispatch};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL, raysort_runDispatch};
   return &operation;
 }
 
@@ -8113,7 +8016,7 @@ static const raysort_passTable raysort_gatherPass = {
      {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
      {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -8125,16 +8028,13 @@ static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
          (raysort_isThere(plan, RAYSORT_RESOURCE_GATHER_COUNT) ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE : 0u);
 }
 
-static void raysort_planGather(raysort_plan *plan, const void *given)
+static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info, RaysortGatherLayout *layout)
 {
-  const RaysortGatherInfo *info = (const RaysortGatherInfo *)given;
   const raysort_bound bounds[] = {{"RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE}};
-  RaysortGatherLayout layout;
   RaysortGatherPush push;
   uint32_t tiles;
-  memset(&layout, 0, sizeof(layout));
   memset(&push, 0, sizeof(push));
   raysort_checkBounds(&plan->listener, bounds, RAYSORT_LENGTH(bounds));
   if (info->stride % 4 != 0)
@@ -8142,16 +8042,15 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   push.maxCount = info->maxCount;
   push.sourceCount = info->sourceCount ? info->sourceCount : info->maxCount;
   push.stride = info->stride;
-  layout.mapSize = (VkDeviceSize)info->maxCount * 4;
-  layout.sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
-  layout.destinationSize = (VkDeviceSize)info->maxCount * info->stride;
-  layout.passCount = info->maxCount ? 1 : 0;
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !info->maxCount)
+  layout->mapSize = (VkDeviceSize)info->maxCount * 4;
+  layout->sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
+  layout->destinationSize = (VkDeviceSize)info->maxCount * info->stride;
+  if (!raysort_useLayout(plan) || !info->maxCount)
     return;
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, sizeof(push));
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push);
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)
@@ -9043,13 +8942,6 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
-/* Passes of a build without the passes of its sort; its passes more with motion, and for quality; passes of an
- * update. */
-#define RAYSORT_BVH_OWN_PASSES    11u
-#define RAYSORT_BVH_MOTION_PASSES 3u
-#define RAYSORT_BVH_QUALITY_PASSES (1u + 5u * RAYSORT_BVH_QUALITY_ROUNDS)
-#define RAYSORT_BVH_UPDATE_PASSES 4u
-
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
 static const raysort_folder *raysort_bvhFolder(void); /* the words stand beside it */
@@ -9249,82 +9141,46 @@ static int raysort_bvhIsStride(uint32_t stride, uint32_t least)
   return stride == 0 || (stride >= least && stride <= RAYSORT_BVH_MAX_STRIDE && stride % 4 == 0);
 }
 
-/* Checks the fields of motion. Boxes and triangles have a second array; instances have both times in one. */
-static void raysort_bvhCheckMotion(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
-                                   uint32_t index)
-{
-  const int isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT && geometry->type != RAYSORT_BVH_INSTANCES;
-  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
-  const char *none =
-      geometry->type == RAYSORT_BVH_INSTANCES ? "0: these are instances" : "0 without RAYSORT_BVH_MOTION_BIT in flags";
-  const raysort_bvhRule rules[] = {
-      {"dataAtOne", geometry->dataAtOne, isMotion || geometry->dataAtOne == 0, none},
-      {"strideAtOne", geometry->strideAtOne, isMotion || geometry->strideAtOne == 0, none},
-      {"strideAtOne", geometry->strideAtOne, raysort_bvhIsStride(geometry->strideAtOne, isBoxes ? 24u : 12u),
-       isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 12 .. 65536"},
-      {"reserved", geometry->reserved, geometry->reserved == 0, "0"}};
-  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
-}
-
-/* Checks boxes and instances: fields that only triangles have must be 0. */
-static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
-                                  uint32_t index)
-{
-  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES, isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT;
-  const char *none = "0: these are no triangles";
-  const raysort_bvhRule rules[] = {
-      {"indices", geometry->indices, geometry->indices == 0, none},
-      {"indexSize", geometry->indexSize, geometry->indexSize == 0, none},
-      {"transform", geometry->transform, geometry->transform == 0, none},
-      {"maxVertex", geometry->maxVertex, geometry->maxVertex == 0, none},
-      {"stride", geometry->stride,
-       raysort_bvhIsStride(geometry->stride, isBoxes    ? 24u
-                                             : isMotion ? 160u
-                                                        : 64u),
-       isBoxes    ? "0, or a multiple of 4 in 24 .. 65536"
-       : isMotion ? "0, or a multiple of 4 in 160 .. 65536"
-                  : "0, or a multiple of 4 in 64 .. 65536"},
-      {"flags", geometry->flags,
-       !(geometry->flags & ~(RAYSORT_BVH_MOTION_BIT | (isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))),
-       isBoxes ? "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"
-               : "0 or RAYSORT_BVH_MOTION_BIT (2): instances have flags of their own"}};
-  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
-}
-
-static void raysort_bvhCheckTriangles(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
-                                      uint32_t index)
-{
-  const uint32_t size = geometry->indexSize;
-  const raysort_bvhRule rules[] = {
-      {"stride", geometry->stride, raysort_bvhIsStride(geometry->stride, 12), "0, or a multiple of 4 in 12 .. 65536"},
-      {"indexSize", size, size == 0 || size == 2 || size == 4, "0, 2 or 4"},
-      {"indices", geometry->indices, size != 0 || geometry->indices == 0, "0, for indexSize is 0"},
-      {"flags", geometry->flags, !(geometry->flags & ~(RAYSORT_BVH_OPAQUE_BIT | RAYSORT_BVH_MOTION_BIT)),
-       "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"}};
-  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
-}
-
+/* Checks a geometry except its pointers. Boxes and triangles have a second array for motion; instances have both times
+ * in one. Fields that only triangles have must be 0 in others. */
 static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh,
                                      uint32_t index)
 {
-  const RaysortBvhGeometry *geometry = &structure->geometries[index];
-  const raysort_bvhRule rules[] = {{"type", geometry->type, geometry->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
-                                   {"type", geometry->type, geometry->type == raysort_bvhTypeOf(structure),
-                                    "that of geometries[0]: one kind in a structure"}};
+  const RaysortBvhGeometry *its = &structure->geometries[index];
+  const int isTriangles = its->type == RAYSORT_BVH_TRIANGLES, isInstances = its->type == RAYSORT_BVH_INSTANCES;
+  const int isMotion = (its->flags & RAYSORT_BVH_MOTION_BIT) != 0, isTwice = isMotion && !isInstances;
+  const uint32_t item = isTriangles ? 12 : !isInstances ? 24 : isMotion ? 160 : 64, once = isTriangles ? 12 : 24;
+  const uint32_t flags = RAYSORT_BVH_MOTION_BIT | (isInstances ? 0 : RAYSORT_BVH_OPAQUE_BIT);
+  const char *none = "0: these are no triangles";
+  const char *still = isInstances ? "0: these are instances" : "0 without RAYSORT_BVH_MOTION_BIT in flags";
+  char stride[48], strideAtOne[48];
+  const raysort_bvhRule rules[] = {
+      {"type", its->type, its->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
+      {"type", its->type, its->type == raysort_bvhTypeOf(structure), "that of geometries[0]: one kind in a structure"},
+      {"indices", its->indices, isTriangles || its->indices == 0, none},
+      {"indexSize", its->indexSize, isTriangles || its->indexSize == 0, none},
+      {"transform", its->transform, isTriangles || its->transform == 0, none},
+      {"maxVertex", its->maxVertex, isTriangles || its->maxVertex == 0, none},
+      {"stride", its->stride, raysort_bvhIsStride(its->stride, item), stride},
+      {"indexSize", its->indexSize, its->indexSize == 0 || its->indexSize == 2 || its->indexSize == 4, "0, 2 or 4"},
+      {"indices", its->indices, its->indexSize != 0 || its->indices == 0, "0, for indexSize is 0"},
+      {"flags", its->flags, !(its->flags & ~flags),
+       isInstances ? "0 or RAYSORT_BVH_MOTION_BIT (2): instances have flags of their own"
+                   : "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"},
+      {"dataAtOne", its->dataAtOne, isTwice || its->dataAtOne == 0, still},
+      {"strideAtOne", its->strideAtOne, isTwice || its->strideAtOne == 0, still},
+      {"strideAtOne", its->strideAtOne, raysort_bvhIsStride(its->strideAtOne, once), strideAtOne},
+      {"reserved", its->reserved, its->reserved == 0, "0"}};
+  snprintf(stride, sizeof(stride), "0, or a multiple of 4 in %u .. 65536", (unsigned)item);
+  snprintf(strideAtOne, sizeof(strideAtOne), "0, or a multiple of 4 in %u .. 65536", (unsigned)once);
   raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
-  if (geometry->type == RAYSORT_BVH_TRIANGLES)
-    raysort_bvhCheckTriangles(to, geometry, bvh, index);
-  else
-    raysort_bvhCheckItems(to, geometry, bvh, index);
-  raysort_bvhCheckMotion(to, geometry, bvh, index);
 }
 
 /* Checks the pointers, which a build reads and a layout does not. */
 static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                      uint32_t index)
 {
-  const uint64_t indices = geometry->indices;
-  const uint64_t later = geometry->dataAtOne;
+  const uint64_t indices = geometry->indices, later = geometry->dataAtOne;
   const uint32_t size = geometry->indexSize;
   const int isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT && geometry->type != RAYSORT_BVH_INSTANCES;
   const raysort_bvhRule rules[] = {
@@ -9432,7 +9288,9 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {
-    "trace clear", {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}, {0}};
+    "trace clear",
+    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}},
+    {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
 
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -9440,7 +9298,7 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
   memset(&push, 0, sizeof(push));
   push.count = words;
   raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, sizeof(push))->name = name;
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push)->name = name;
 }
 /* ---- src/bvh_host_triangle.c ---- */
 
@@ -13637,8 +13495,6 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 #define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
-static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
-
 static const raysort_row raysort_bvhBuildRows[] = {
     RAYSORT_PRIVATE_SIZED(BvhBuild, descriptions, descriptionsSize, 16, 0),
     RAYSORT_PRIVATE_ROW(BvhBuild, primitiveCounts, 4, RAYSORT_OPTIONAL),
@@ -13729,7 +13585,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
       {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
       {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
-  return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
 /* Places the scratch of an update. There are leaves only if there are instances. With motion, boxes stand twice. */
@@ -13741,7 +13597,7 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
                                 {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
                                 {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
                                 {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
-  return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
 /* Computes the numbers of a batch. Its structures were already checked. */
@@ -13789,22 +13645,8 @@ static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batc
     return plan->listener.result;
   batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
   if (batch->isFew) /* the scratch stays that of a sort, so that more slots never need less */
-  {
     batch->sortLayout.result = 1;
-    batch->sortLayout.passCount = 0;
-  }
   return VK_SUCCESS;
-}
-
-static uint32_t raysort_bvhPassCount(const raysort_bvhBatch *batch)
-{
-  if (!batch->isBuild)
-    return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
-  if (batch->slots)
-    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount + (batch->hasMotion ? RAYSORT_BVH_MOTION_PASSES : 0) +
-           (batch->isQuality ? RAYSORT_BVH_QUALITY_PASSES : 0);
-  /* this pass also counts the counts from the GPU that are too large */
-  return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
 
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
@@ -13812,7 +13654,7 @@ RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const Rays
 {
   raysort_listener listener;
   if (context)
-    return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout));
+    return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout), &layout->passCount);
   listener = raysort_listen(info->message, info->messageUser);
   return raysort_bvhLayOut(&listener, info, VK_FALSE, layout, NULL);
 }
@@ -13919,18 +13761,8 @@ static const raysort_passTable raysort_bvhBeginPass = {
      {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
+/* The push blocks of kernels without motion lack the leaves: see raysort_bvhAddBoth. */
 static const raysort_passTable raysort_bvhBoxesPass = {
-    "bvh boxes",
-    {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-      RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
-
-static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
     {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
       RAYSORT_READ | RAYSORT_LENDS},
@@ -14049,22 +13881,11 @@ static const raysort_passTable raysort_bvhSmallPass = {
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
-    {{offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
-     {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
-
-static const raysort_passTable raysort_bvhRecordsMotionPass = {
-    "bvh records",
     {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
+     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
      {offsetof(RaysortBvhRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
@@ -14092,22 +13913,14 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
-/* Plans the library's radix sort, with its own pipelines. */
+/* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t capability = plan->capability;
   raysort_range buffers[RAYSORT_RADIX_BUFFERS];
-  uint32_t i;
   memset(buffers, 0, sizeof(buffers));
   buffers[RAYSORT_RADIX_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_BUILD_SORT);
-  for (i = 0; i < 2; ++i)
-  {
-    buffers[RAYSORT_RADIX_KEYS + i] = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + i);
-    buffers[RAYSORT_RADIX_VALUES + i] = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + i);
-  }
-  plan->capability = raysort_indexOfBit(RAYSORT_CAPABILITY_RADIX_SORT_BIT);
+  memcpy(&buffers[RAYSORT_RADIX_KEYS], raysort_rangeOf(plan, RAYSORT_BUILD_KEYS), 4 * sizeof(buffers[0]));
   raysort_planDigits(plan, &batch->sortInfo, &batch->radix, buffers);
-  plan->capability = capability;
 }
 
 static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
@@ -14121,6 +13934,14 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
 
+/* Adds a pass whose push block has the leaves of an update only with motion. */
+static void raysort_bvhAddBoth(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
+                               uint32_t pipeline, uint32_t groups)
+{
+  const raysort_passTable still = raysort_without(table, RAYSORT_BUILD_UPDATE_LEAVES);
+  raysort_addPass(plan, batch->hasMotion ? table : &still, pipeline, groups, batch);
+}
+
 /* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
 static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
@@ -14128,13 +13949,13 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
   const uint32_t searchers = raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS);
   const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
   raysort_bvhBatch own = *batch;
-  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch, 0);
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch);
   for (own.round = 0; own.round < RAYSORT_BVH_QUALITY_ROUNDS; ++own.round)
   {
-    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &own, 0);
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &own);
     for (own.step = RAYSORT_BVH_MOVE_CLAIM; own.step <= RAYSORT_BVH_MOVE_MARK; ++own.step)
-      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own, 0);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch, 0);
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch);
   }
 }
 
@@ -14146,27 +13967,27 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, 0);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch, 0);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch);
   if (batch->isFew)
     raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
-                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch, 0);
+                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch);
   else
   {
     raysort_bvhPlanSort(plan, batch);
-    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch, 0);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch);
   }
   raysort_addPass(
       plan, &raysort_bvhTreePass, hasShuffles ? RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_BVH_PIPELINE(TREE),
-      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch, 0);
+      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch);
   if (batch->isQuality)
     raysort_bvhPlanQuality(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch, 0);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
-                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch, 0);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhRecordsMotionPass : &raysort_bvhRecordsPass,
-                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, batch, 0);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch, 0);
+                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhRecordsPass, RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances),
+                     groups);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch);
 }
 
 /* ---- passes of an update ---- */
@@ -14218,29 +14039,26 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
 static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
                                  uint32_t stillSize, uint32_t pipeline, uint32_t groups)
 {
-  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch, 0);
+  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch);
   if (!batch->hasMotion)
     pass->pushSize = stillSize;
 }
 
-/* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
+/* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
+ * writes the records first. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  if (!batch->isBuild)
+    raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
+                         RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
+                         raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
   raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateParentsPass, sizeof(RaysortBvhUpdateParentsPush),
                        RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
   raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateBoxesPass, sizeof(RaysortBvhUpdateBoxesPush),
                        RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
   raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateNodesPass, sizeof(RaysortBvhUpdateNodesPush),
                        RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
-}
-
-static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
-{
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, batch->hasItems),
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
-  raysort_bvhPlanBoxes(plan, batch);
 }
 
 /* ---- the operation ---- */
@@ -14251,56 +14069,47 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, 0);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
-    raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
-                    RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, batch, 0);
+    raysort_bvhAddBoth(plan, batch, &raysort_bvhBoxesPass, RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
+                       batch->slots ? raysort_divideUp(batch->slots, each) : 1);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
   raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_VARIANT(batch, NODES, 0),
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch, 0);
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch);
   if (batch->slots && batch->hasMotion)
     raysort_bvhPlanBoxes(plan, batch);
 }
 
-/* Names the parts that depend on which buffers are given. */
-static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
+static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *info, RaysortBvhBuildLayout *layout)
 {
-  const uint32_t result = batch->sortLayout.result;
-  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
-  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
-  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch->hasInstances != 0);
-  batch->hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
-  batch->given = batch->hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
-}
-
-static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
-{
-  const RaysortBvhBuildInfo *info = (const RaysortBvhBuildInfo *)given;
   raysort_bvhBatch batch;
-  RaysortBvhBuildLayout layout;
-  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, &layout, NULL) != VK_SUCCESS ||
+  uint32_t result;
+  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
       raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
     return;
-  layout.scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
+  result = batch.sortLayout.result;
+  layout->scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
   if (batch.parts == 0 || (!batch.isBuild && batch.slots == 0))
-    layout.scratchSize = 0;
-  layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
-  layout.passCount = raysort_bvhPassCount(&batch);
+    layout->scratchSize = 0;
+  layout->descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
-  raysort_bvhUseParts(plan, &batch);
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
+  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch.hasInstances != 0);
+  batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
+  batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
   if (batch.isBuild && batch.parts)
     raysort_bvhPlanBuild(plan, &batch);
   else if (!batch.isBuild && batch.slots)
-    raysort_bvhPlanUpdate(plan, &batch);
+    raysort_bvhPlanBoxes(plan, &batch);
 }
 
 RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
@@ -14319,28 +14128,6 @@ RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RA
 #define RAYSORT_BVH_LEAST      (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
 
 /* ---- the trace ---- */
-
-/* Returns whether threads take ray after ray. */
-static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTraceInfo *info)
-{
-  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
-  return info->hint != RAYSORT_BVH_TRACE_COHERENT && raysort_isGiven(&info->scratch) &&
-         (context->features & features) == features;
-}
-
-/* Returns whether shuffled rays are sorted first. */
-static int raysort_bvhTraceOrders(const RaysortBvhTraceInfo *info)
-{
-  return info->hint == RAYSORT_BVH_TRACE_SHUFFLED && raysort_isGiven(&info->scratch);
-}
-
-/* Returns the bytes of scratch: a counter for the rays taken, and behind RAYSORT_STREAM_SCRATCH bytes the sorted
- * list. */
-static VkDeviceSize raysort_bvhTraceScratchSize(const RaysortBvhTraceInfo *info)
-{
-  const VkDeviceSize list = info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0;
-  return info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT ? RAYSORT_STREAM_SCRATCH + list : 0;
-}
 
 static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *info)
 {
@@ -14387,22 +14174,12 @@ static const raysort_passTable raysort_orderPass = {
      {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
      {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
+     RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
 
+/* The push block of rays without times lacks the times. */
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    {{offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTracePush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortTracePush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
-    {0}};
-
-static const raysort_passTable raysort_bvhTraceMotionPass = {
-    "trace motion",
     {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
@@ -14412,31 +14189,12 @@ static const raysort_passTable raysort_bvhTraceMotionPass = {
      {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 {
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
-}
-
-static uint32_t raysort_bvhTraceGiven(raysort_plan *plan, uint32_t list)
-{
-  const raysort_range *live = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT);
-  return (raysort_isThere(plan, list) ? RAYSORT_GIVEN_LIST_BIT : 0u) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
-}
-
-/* Plans the pass that sorts rays. The list of the trace is then the list in scratch. */
-static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *info)
-{
-  const uint32_t threads = raysort_orderThreads(&plan->context->limits);
-  RaysortRayOrderPush push;
-  memset(&push, 0, sizeof(push));
-  push.maxCount = info->maxCount;
-  push.rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
-  push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER),
-                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, sizeof(push));
 }
 
 /* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
@@ -14445,14 +14203,10 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
   return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
 }
 
-/* The numbers of both push blocks, up to `given`, lie equally far from maxCount, so they are copied together. */
-typedef char raysort_traceNumbersAgree[offsetof(RaysortTracePush, given) - offsetof(RaysortTracePush, maxCount) ==
-                                               offsetof(RaysortTraceMotionPush, given) -
-                                                   offsetof(RaysortTraceMotionPush, maxCount)
-                                           ? 1
-                                           : -1];
+/* Both push blocks have the same numbers, except that one has `reserved`, which is 0, in place of the time. */
+typedef char raysort_traceNumbersAgree
+    [offsetof(RaysortTraceMotionPush, time) - offsetof(RaysortTracePush, reserved) == sizeof(VkDeviceAddress) ? 1 : -1];
 
-/* Adds the pass. Rays without times have a push block with the same numbers, except for the time. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTraceMotionPush *push)
 {
@@ -14465,17 +14219,14 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
       RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
       RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
       RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
-  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u, kind = (streams ? 2u : 0u) + 4 * moves;
+  const raysort_passTable still = raysort_without(&raysort_bvhTracePass, RAYSORT_RESOURCE_BVH_TRACE_TIMES);
+  const int moves = raysort_bvhTraceMoves(info);
+  const uint32_t kind = (streams ? 2u : 0u) + (moves ? 4u : 0u);
   const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
-  RaysortTracePush still;
-  memset(&still, 0, sizeof(still));
-  memcpy(&still.maxCount, &push->maxCount, sizeof(still) - offsetof(RaysortTracePush, maxCount));
-  still.reserved = 0;
-  raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
+  raysort_addPass(plan, moves ? &raysort_bvhTracePass : &still,
                   pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups,
-                  moves ? (const void *)push : &still, moves ? sizeof(*push) : sizeof(still))
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push)
       ->name = names[kind + isAny];
 }
 
@@ -14493,14 +14244,19 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push->mask = ~info->excludeMask & 0xffu;
   push->baseLow = (uint32_t)info->base;
   push->baseHigh = (uint32_t)(info->base >> 32);
-  push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES) |
-                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
-  push->time = info->time;
+  push->given = (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST) ? RAYSORT_GIVEN_LIST_BIT : 0u) |
+                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT) ? RAYSORT_GIVEN_LIVE_BIT : 0u);
+  push->time = raysort_bvhTraceMoves(info) ? info->time : 0;
 }
 
+/* If there is scratch, shuffled rays are sorted first, and threads take ray after ray. */
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
-  const int streams = raysort_bvhTraceStreams(plan->context, info), orders = raysort_bvhTraceOrders(info);
+  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+  const int hasScratch = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
+  const int streams = hasScratch && (plan->context->features & features) == features;
+  const int orders = hasScratch && info->hint == RAYSORT_BVH_TRACE_SHUFFLED;
+  const uint32_t perGroup = raysort_orderThreads(&plan->context->limits) * RAYSORT_BVH_ORDER_EACH;
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   RaysortTraceMotionPush push;
   raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
@@ -14512,35 +14268,35 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_setUnranged(plan, RAYSORT_BVH_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
   /* hits of rays that are not in a list keep their bytes */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
+  raysort_pushTrace(plan, info, &push);
   if (orders)
-    raysort_planOrder(plan, info);
+    raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER), raysort_divideUp(info->maxCount, perGroup),
+                    &push);
   else if (streams)
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, "trace clear", 1);
-  raysort_pushTrace(plan, info, &push);
+  push.given |= (orders ? RAYSORT_GIVEN_LIST_BIT : 0u) | /* the trace's list is the sorted one */
+                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
   raysort_addTrace(plan, info, streams, &push);
 }
 
-static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
+static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortBvhTraceLayout *layout)
 {
-  const RaysortBvhTraceInfo *info = (const RaysortBvhTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
   const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
-  RaysortBvhTraceLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkTrace(&plan->listener, info);
-  layout.raysSize = rays * sizeof(RaysortBvhRay);
-  layout.hitsSize = rays * sizeof(RaysortBvhHit);
-  layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.timesSize = rays * 4;
-  layout.scratchSize = raysort_bvhTraceScratchSize(info);
-  layout.alignment = 16;
-  if (info->maxCount)
-    layout.passCount = raysort_bvhTraceOrders(info) || raysort_bvhTraceStreams(plan->context, info) ? 2 : 1;
+  layout->raysSize = rays * sizeof(RaysortBvhRay);
+  layout->hitsSize = rays * sizeof(RaysortBvhHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->timesSize = rays * 4;
+  if (info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT) /* a counter of the rays taken, the sorted list */
+    layout->scratchSize =
+        RAYSORT_STREAM_SCRATCH + (info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0);
+  layout->alignment = 16;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
-  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
+  if (raysort_useLayout(plan) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 
@@ -14588,7 +14344,7 @@ static const raysort_passTable raysort_copyPass = {
      /* no discard: the memory behind the copy keeps its contents */
      {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
 {
@@ -14607,34 +14363,30 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   if (raysort_bvhIsFile(info))
   {
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push, 0);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push);
   }
   raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE(COPY),
-                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, sizeof(push));
+                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push);
 }
 
-static void raysort_planBvhCopy(raysort_plan *plan, const void *given)
+static void raysort_planBvhCopy(raysort_plan *plan, const RaysortBvhCopyInfo *info, RaysortBvhCopyLayout *layout)
 {
-  const RaysortBvhCopyInfo *info = (const RaysortBvhCopyInfo *)given;
   const VkDeviceSize least = RAYSORT_BVH_EMPTY_SIZE, file = least + sizeof(RaysortBvhSerial);
   const int isFile = raysort_bvhIsFile(info);
-  RaysortBvhCopyLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
   raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.base", info->base, 0, isFile ? UINT64_MAX : 0);
-  layout.sourceSize = info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least;
-  layout.destinationSize = info->mode == RAYSORT_BVH_COPY_SERIALISE ? file : least;
+  layout->sourceSize = info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least;
+  layout->destinationSize = info->mode == RAYSORT_BVH_COPY_SERIALISE ? file : least;
   if (info->mode == RAYSORT_BVH_COPY_PROPERTIES)
-    layout.destinationSize = sizeof(RaysortBvhProperties);
-  layout.scratchSize = isFile ? 16u : 0u;
-  layout.alignment = 16;
-  layout.passCount = isFile ? RAYSORT_BVH_COPY_MAX_PASSES : 1;
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE, raysort_atLeast(layout.sourceSize, info->source.size));
+    layout->destinationSize = sizeof(RaysortBvhProperties);
+  layout->scratchSize = isFile ? 16u : 0u;
+  layout->alignment = 16;
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE, raysort_atLeast(layout->sourceSize, info->source.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_DESTINATION,
                info->mode == RAYSORT_BVH_COPY_PROPERTIES
-                   ? layout.destinationSize
-                   : raysort_atLeast(layout.destinationSize, info->destination.size));
-  if (raysort_useLayout(plan, &layout, sizeof(layout)))
+                   ? layout->destinationSize
+                   : raysort_atLeast(layout->destinationSize, info->destination.size));
+  if (raysort_useLayout(plan))
     raysort_planCopyPasses(plan, info);
 }
 
@@ -14769,14 +14521,15 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
-  uint32_t splitStages;                                   /* bit s: stage s has a pipeline for each function */
-  uint32_t sortPasses, stagePasses;                       /* passes of one wave */
+  uint32_t splitStages; /* bit s: stage s has a pipeline for each function */
+  uint32_t stagePasses; /* passes of one wave */
+  uint32_t sizes;       /* the sizes of objects and live state, as a stage compares them with its own */
   VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
 } raysort_reorder;
 
-enum
+enum /* numbers of pipelines: places of kernels in the folder */
 {
   RAYSORT_REORDER_PIPELINE_BEGIN,
   RAYSORT_REORDER_PIPELINE_ARGUMENTS,
@@ -14896,20 +14649,9 @@ static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *
                    (unsigned)RAYSORT_MAX_COUNT);
 }
 
-/* Checks sizes of shader records. The stride counts only if a table of records is given. */
-static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo *info)
-{
-  const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
-  if (hasRecords)
-    raysort_checkRange(to, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
-  if (info->recordStride % 4 != 0)
-    raysort_refuse(to, "RaysortReorderInfo.recordStride is %u, must be a multiple of 4", (unsigned)info->recordStride);
-  raysort_checkRange(to, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
-                     hasRecords ? info->recordStride - 1 : 65535);
-}
-
 static void raysort_checkReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info)
 {
+  const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
   const uint32_t waves = info->waveCount <= RAYSORT_REORDER_MAX_WAVES ? info->waveCount : 0;
   const raysort_bound bounds[] = {{"RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES},
@@ -14923,22 +14665,12 @@ static void raysort_checkReorder(RaysortContext context, raysort_listener *to, c
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
   if (info->liveSize % 16 != 0)
     raysort_refuse(to, "RaysortReorderInfo.liveSize is %u, must be a multiple of 16", (unsigned)info->liveSize);
-  raysort_checkRecords(to, info);
-}
-
-static uint32_t raysort_objectCount(const RaysortReorderInfo *info)
-{
-  return info->objectCount ? info->objectCount : 1;
-}
-
-static int raysort_hasWideObjects(const RaysortReorderInfo *info)
-{
-  return info->attributeWords > 3;
-}
-
-static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
-{
-  return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
+  if (hasRecords) /* else the stride does not count */
+    raysort_checkRange(to, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
+  if (info->recordStride % 4 != 0)
+    raysort_refuse(to, "RaysortReorderInfo.recordStride is %u, must be a multiple of 4", (unsigned)info->recordStride);
+  raysort_checkRange(to, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
+                     hasRecords ? info->recordStride - 1 : 65535);
 }
 
 /* Sets up the sort of the keys. Its buffers are parts of the state and of the scratch. Its sizes do not depend on the
@@ -14948,14 +14680,13 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
 {
   RaysortSortInfo *sort = &reorder->sort;
   const VkDeviceSize words = (VkDeviceSize)reorder->threads * 4;
-  raysort_sort analysed;
   sort->maxCount = reorder->threads;
   sort->materialCount = reorder->keys;
   sort->workgroupSize = 64;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
-  if (raysort_layoutSort(context, to, sort, &analysed, &reorder->sorted) != VK_SUCCESS)
+  to->result = raysortGetSortLayout(context, sort, &reorder->sorted);
+  if (to->result != VK_SUCCESS)
     return to->result;
-  reorder->sortPasses = reorder->sorted.passCount;
   reorder->rangesOffset = raysort_align(RAYSORT_REORDER_MAP_OFFSET + words, RAYSORT_REORDER_ALIGNMENT);
   reorder->argumentsOffset = raysort_align(reorder->rangesOffset + reorder->sorted.rangesSize, 16);
   reorder->sortOffset =
@@ -14972,7 +14703,8 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
-  const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
+  const uint32_t objects = info->objectCount ? info->objectCount : 1, isWide = info->attributeWords > 3;
+  const uint32_t objectSize = objects * (isWide ? 96u : 64u), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
   const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
@@ -14985,6 +14717,8 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   raysort_checkStages(context, to, info, reorder);
   if (to->result != VK_SUCCESS)
     return to->result;
+  reorder->sizes = (objects - 1) << RAYSORT_OBJECTS_SHIFT | (isWide ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
+                   (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
   layout->hitsOffset = RAYSORT_REORDER_HITS_OFFSET;
   layout->liveOffset = layout->hitsOffset + (isTogether ? objectSize : (VkDeviceSize)reorder->threads * objectSize);
   layout->hitsStride = isTogether ? both : objectSize;
@@ -14998,7 +14732,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
   passes = 1 + unsorted;
-  passes += ((uint64_t)info->waveCount - unsorted) * (reorder->sortPasses + 1 + reorder->stagePasses);
+  passes += ((uint64_t)info->waveCount - unsorted) * (reorder->sorted.passCount + 1 + reorder->stagePasses);
   raysort_checkRange(to, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1, RAYSORT_MAX_COUNT);
   layout->passCount = reorder->threads ? (uint32_t)passes : 0;
   return to->result;
@@ -15041,7 +14775,7 @@ static const raysort_passTable raysort_reorderBeginPass = {
      {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
@@ -15050,7 +14784,7 @@ static const raysort_passTable raysort_argumentsPass = {
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
@@ -15058,32 +14792,24 @@ static const raysort_passTable raysort_stagePass = {
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
-static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                             const RaysortReorderLayout *layout)
+static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                               const RaysortReorderLayout *layout)
 {
-  const VkDeviceSize dispatches = (VkDeviceSize)info->stageCount * reorder->kinds;
-  int hasTables = 0;
-  uint32_t i;
-  raysort_setPart(plan, RAYSORT_REORDER_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0, sizeof(RaysortReorderProgram));
-  raysort_setPart(plan, RAYSORT_REORDER_GOING, RAYSORT_RESOURCE_REORDER_SCRATCH, offsetof(RaysortReorderProgram, going),
-                  4);
-  raysort_setPart(plan, RAYSORT_REORDER_OFFSETS, RAYSORT_RESOURCE_REORDER_SCRATCH,
-                  reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
-                  ((VkDeviceSize)reorder->keys + 1) * 4);
-  raysort_setPart(plan, RAYSORT_REORDER_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH, reorder->argumentsOffset,
-                  dispatches * 12);
-  raysort_setPart(plan, RAYSORT_REORDER_COUNTERS, RAYSORT_RESOURCE_REORDER_STATE, 0, sizeof(RaysortReorderCounters));
-  raysort_setPart(plan, RAYSORT_REORDER_LIVE, RAYSORT_RESOURCE_REORDER_STATE, offsetof(RaysortReorderCounters, live),
-                  4);
-  raysort_setPart(plan, RAYSORT_REORDER_KEYS, RAYSORT_RESOURCE_REORDER_STATE, layout->keysOffset,
-                  (VkDeviceSize)reorder->threads * 4);
-  if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
-    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT);
-  for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
-    hasTables |= raysort_isThere(plan, i);
-  raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
+  const uint32_t begin = RAYSORT_REORDER_PROGRAM, counters = RAYSORT_REORDER_COUNTERS;
+  const VkDeviceSize offsets = reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset;
+  const raysort_part scratch[] = {{begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
+                                  {RAYSORT_REORDER_GOING, begin, offsetof(RaysortReorderProgram, going), 4},
+                                  {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
+                                  {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
+                                   (VkDeviceSize)info->stageCount * reorder->kinds * 12}};
+  const raysort_part state[] = {
+      {counters, RAYSORT_BEHIND, 0, sizeof(RaysortReorderCounters)},
+      {RAYSORT_REORDER_LIVE, counters, offsetof(RaysortReorderCounters, live), 4},
+      {RAYSORT_REORDER_KEYS, counters, layout->keysOffset, (VkDeviceSize)reorder->threads * 4}};
+  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_SCRATCH, 16, scratch, RAYSORT_LENGTH(scratch));
+  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_STATE, 16, state, RAYSORT_LENGTH(state));
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
@@ -15115,34 +14841,25 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.splitStages = reorder->splitStages;
   push.sizes = layout->hitsStride | info->recordHandleSize << 16;
   push.liveStride = layout->liveStride;
-  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push);
 }
 
 /* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
  * sort are parts of the state and of the scratch. */
 static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 {
-  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
-  uint32_t i, k, count = RAYSORT_SORT_MAX_PASSES;
-  VkResult result;
-  if (!plan->passes) /* only counted */
-  {
-    plan->count += reorder->sortPasses;
-    return;
-  }
-  result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
-  if (plan->listener.result == VK_SUCCESS)
+  const uint32_t room = plan->count < plan->capacity ? plan->capacity - plan->count : 0;
+  RaysortPass *passes = room ? &plan->passes[plan->count] : NULL;
+  uint32_t i, k, count = room;
+  const VkResult result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
+  if (result < VK_SUCCESS && plan->listener.result == VK_SUCCESS)
     plan->listener.result = result;
-  for (i = 0; i < count && result == VK_SUCCESS; ++i)
-  {
+  plan->count += count;
+  for (i = 0; i < count && i < room && result >= VK_SUCCESS; ++i)
     for (k = 0; k < passes[i].accessCount; ++k)
       passes[i].accesses[k].resource = passes[i].accesses[k].resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP
                                            ? RAYSORT_RESOURCE_REORDER_STATE
                                            : RAYSORT_RESOURCE_REORDER_SCRATCH;
-    if (plan->count < plan->capacity)
-      plan->passes[plan->count] = passes[i];
-    ++plan->count;
-  }
 }
 
 static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder)
@@ -15161,7 +14878,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   for (i = 0; i < info->stageCount; ++i)
     push.groupSizes[i / 2] |= info->stages[i].workgroupSize << (i % 2 * 16);
   raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
-                  &push, sizeof(push));
+                  &push);
 }
 
 /* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
@@ -15185,14 +14902,6 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
   return 1;
 }
 
-/* The sizes of objects and live state that a stage compares with its own. */
-static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
-{
-  return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
-         (raysort_hasWideObjects(info) ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
-         (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
-}
-
 /* Adds a pass that runs the caller's pipeline over the threads of a stage, or of one function of a stage. In the first
  * wave, before anything is sorted, the pass runs over the whole launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -15211,12 +14920,12 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
                   reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
                   isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
-  push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
-               raysort_pushedSizes(info);
+  push.stage =
+      stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) | reorder->sizes;
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, sizeof(push));
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push);
   if (!isAll)
     pass->name = "reorder function";
   pass->concurrency = info->concurrency ? info->concurrency + wave : 0;
@@ -15245,15 +14954,14 @@ static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info,
           raysort_planStage(plan, info, reorder, wave, stage, function);
 }
 
-static void raysort_planReorder(raysort_plan *plan, const void *given)
+static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *info, RaysortReorderLayout *layout)
 {
-  const RaysortReorderInfo *info = (const RaysortReorderInfo *)given;
   const VkDeviceSize words = (VkDeviceSize)info->hitRecordCount + info->missRecordCount, stride = info->recordStride;
   const VkDeviceSize instance = sizeof(RaysortHitInstance);
-  RaysortReorderLayout layout;
   raysort_reorder reorder;
-  uint32_t wave;
-  raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, &layout);
+  int hasTables = 0;
+  uint32_t wave, i;
+  raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, layout);
   if (!plan->layout)
     raysort_checkPipelines(&plan->listener, info, &reorder);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
@@ -15261,10 +14969,15 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
                raysort_atLeast(instance, info->instances.size / instance * instance));
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !reorder.threads)
+  raysort_placeParts(plan, info, &reorder, layout);
+  if (!raysort_useLayout(plan) || plan->layout || !reorder.threads)
     return;
-  raysort_useParts(plan, info, &reorder, &layout);
-  raysort_planBegin(plan, info, &reorder, &layout);
+  if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
+    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT);
+  for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
+    hasTables |= raysort_isThere(plan, i);
+  raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
+  raysort_planBegin(plan, info, &reorder, layout);
   for (wave = 0; wave < info->waveCount; ++wave)
     raysort_planWave(plan, info, &reorder, wave);
 }
@@ -15286,26 +14999,22 @@ typedef struct raysort_hintProperty
 #define RAYSORT_NV_HINT_PROPERTY  1000490001
 #define RAYSORT_EXT_HINT_PROPERTY 1000581001
 
-static int raysort_hasExtension(const VkExtensionProperties *extensions, uint32_t count, const char *name)
-{
-  uint32_t i;
-  for (i = 0; i < count; ++i)
-    if (strcmp(extensions[i].extensionName, name) == 0)
-      return 1;
-  return 0;
-}
-
-/* Asks for the hint of one of the two extensions. The device must have the extension. */
-static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device, int type)
+/* Asks for the hint of an extension, if the device has it. */
+static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device,
+                                const VkExtensionProperties *extensions, uint32_t count, const char *name, int type)
 {
   raysort_hintProperty hint;
   VkPhysicalDeviceProperties2 properties;
+  uint32_t i = 0;
+  while (i < count && strcmp(extensions[i].extensionName, name) != 0)
+    ++i;
   memset(&hint, 0, sizeof(hint));
   memset(&properties, 0, sizeof(properties));
   hint.sType = (VkStructureType)type;
   properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
   properties.pNext = &hint;
-  ask(device, &properties);
+  if (i < count)
+    ask(device, &properties);
   return hint.hint;
 }
 
@@ -15323,30 +15032,25 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
   if (!list || !ask || list(info->physicalDevice, NULL, &count, NULL) != VK_SUCCESS || count == 0)
     return VK_FALSE;
   extensions = (VkExtensionProperties *)raysort_allocate(info->allocator, count * sizeof(*extensions));
-  if (!extensions)
-    return VK_FALSE;
-  if (list(info->physicalDevice, NULL, &count, extensions) >= VK_SUCCESS)
-  {
-    if (raysort_hasExtension(extensions, count, "VK_NV_ray_tracing_invocation_reorder"))
-      hint |= raysort_askHint(ask, info->physicalDevice, RAYSORT_NV_HINT_PROPERTY);
-    if (raysort_hasExtension(extensions, count, "VK_EXT_ray_tracing_invocation_reorder"))
-      hint |= raysort_askHint(ask, info->physicalDevice, RAYSORT_EXT_HINT_PROPERTY);
-  }
+  if (extensions && list(info->physicalDevice, NULL, &count, extensions) >= VK_SUCCESS)
+    hint = raysort_askHint(ask, info->physicalDevice, extensions, count, "VK_NV_ray_tracing_invocation_reorder",
+                           RAYSORT_NV_HINT_PROPERTY) |
+           raysort_askHint(ask, info->physicalDevice, extensions, count, "VK_EXT_ray_tracing_invocation_reorder",
+                           RAYSORT_EXT_HINT_PROPERTY);
   raysort_free(info->allocator, extensions);
   return hint != 0 ? VK_TRUE : VK_FALSE;
 }
 
 /* ---- the capability ---- */
 
+static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
+
 static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   (void)context;
-  variant->identity =
-      pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
+  variant->identity = raysort_reorderFolder()->kernels[pipeline].identity;
   return 1;
 }
-
-static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
 RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
                            RAYSORT_REORDER_PIPELINES, raysort_describeReorder, {raysort_reorderFolder},
@@ -15716,8 +15420,9 @@ enum
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
-  uint32_t cascadeMask, cascadesBuilt, cascadeCount, brickCapacity, isFourBits;
+  RaysortSdfInfo sdf;
   RaysortSdfBudget budget;
+  uint32_t cascadeMask, cascadesBuilt, isFourBits, stages;
   uint32_t given;                                                /* counts on the GPU: RAYSORT_GIVEN_* */
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */
@@ -15804,7 +15509,7 @@ static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfIn
       {RAYSORT_SDF_PART_CHANGES, RAYSORT_BEHIND, 0, info->flags & RAYSORT_SDF_CHANGES_BIT ? bricks * 4 : 0},
       {RAYSORT_SDF_PART_POOL, RAYSORT_BEHIND, 0, (groups + 3 * words) * 4},
       {RAYSORT_SDF_PART_POOL_CHANGES, RAYSORT_SDF_PART_POOL, (groups + words) * 4, 2 * words * 4}};
-  return raysort_place(plan, plan->operation->resource, 256, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, plan->operation->resource, 256, parts, RAYSORT_LENGTH(parts));
 }
 
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes)
@@ -15854,7 +15559,7 @@ static VkDeviceSize raysort_sdfPlaceScratch(raysort_plan *plan, const RaysortSdf
   numbers->owners = raysort_sdfUnits(itemsSize);
   numbers->unused = raysort_sdfUnits(unused);
   numbers->unusedCount = bricks;
-  return raysort_place(plan, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, 256, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, 256, parts, RAYSORT_LENGTH(parts));
 }
 
 static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget *budget, uint32_t cascadeMask,
@@ -15866,8 +15571,7 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
   numbers->cascadeMask = cascadeMask ? cascadeMask & all : all;
   for (mask = numbers->cascadeMask; mask; mask &= mask - 1)
     ++numbers->cascadesBuilt;
-  numbers->cascadeCount = info->cascadeCount;
-  numbers->brickCapacity = info->brickCapacity;
+  numbers->sdf = *info;
   numbers->isFourBits = info->flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
   numbers->band = info->band > 0 ? info->band : 3.0f;
   numbers->codeStep = numbers->band / (numbers->isFourBits ? 15.0f : 255.0f);
@@ -15898,11 +15602,8 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
   if (info->flags & RAYSORT_SDF_CHANGES_BIT)
     layout->changesOffset = raysort_rangeOf(plan, RAYSORT_SDF_PART_CHANGES)->place;
   layout->alignment = 256;
-  if (!budget)
-    return;
-  layout->scratchSize = raysort_sdfPlaceScratch(plan, info, budget, numbers);
-  layout->passCount = 17 + raysort_divideUp(info->cascadeCount, RAYSORT_SDF_BEGIN_CASCADES) +
-                      (info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? 2 : 0);
+  if (budget)
+    layout->scratchSize = raysort_sdfPlaceScratch(plan, info, budget, numbers);
 }
 /* ---- src/sdf_update.c ---- */
 
@@ -15912,7 +15613,7 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
-  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers, 0)->workgroups[1] = numbers->cascadesBuilt;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers)->workgroups[1] = numbers->cascadesBuilt;
 }
 
 /* Takes the number of workgroups from word `word` of `work`. */
@@ -15920,7 +15621,7 @@ static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
   raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
-  raysort_addPass(plan, table, pipeline, 1, numbers, 0)->name = name;
+  raysort_addPass(plan, table, pipeline, 1, numbers)->name = name;
 }
 
 static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
@@ -15933,7 +15634,9 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 /* ---- reset ---- */
 
 static const raysort_passTable raysort_sdfWipePass = {
-    "sdf wipe", {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}}, {0}};
+    "sdf wipe",
+    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}},
+    {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -15947,16 +15650,18 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   push.count = (uint32_t)words;
   push.value = value;
   raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
-                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, sizeof(push));
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
-    "sdf reset", {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}}, {0}};
+    "sdf reset",
+    {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}},
+    {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
-static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
-                                  const raysort_sdfNumbers *numbers)
+static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *numbers, uint32_t first, int isWhole)
 {
+  const RaysortSdfInfo *sdf = &numbers->sdf;
   static const uint32_t parts[6] = {RAYSORT_SDF_PART_STATE, RAYSORT_SDF_PART_MAP,  RAYSORT_SDF_PART_BRICKS,
                                     RAYSORT_SDF_PART_IDS,   RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_PART_CHANGES};
   const uint32_t left = sdf->cascadeCount - first;
@@ -15982,7 +15687,7 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
@@ -15991,25 +15696,18 @@ static const raysort_passTable raysort_sdfReleasePass = {
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
-static void raysort_planSdfReset(raysort_plan *plan, const void *given)
+static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *info, RaysortSdfResetLayout *layout)
 {
-  const RaysortSdfResetInfo *info = (const RaysortSdfResetInfo *)given;
-  RaysortSdfResetLayout layout;
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
-  uint32_t first, wipes;
-  memset(&layout, 0, sizeof(layout));
+  uint32_t first;
   raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
-  layout.fieldSize = field.fieldSize;
-  layout.alignment = field.alignment;
-  /* A field without bricks has neither keys nor a pool to wipe. */
-  wipes = info->sdf.brickCapacity ? 4 : 2;
-  layout.passCount =
-      (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  layout->fieldSize = field.fieldSize;
+  layout->alignment = field.alignment;
+  if (!raysort_useLayout(plan))
     return;
   if (info->cascadeMask == 0)
   {
@@ -16021,7 +15719,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   else
     raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE(RELEASE), &numbers);
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
-    raysort_planSdfHeader(plan, &info->sdf, first, info->cascadeMask == 0, &numbers);
+    raysort_planSdfHeader(plan, &numbers, first, info->cascadeMask == 0);
 }
 
 static const raysort_row raysort_sdfResetRows[] = {
@@ -16032,11 +15730,6 @@ RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, RAYSORT_CAPABILITY_SDF_BIT, RAYSOR
 /* ---- the checks of an update ---- */
 
 #define RAYSORT_SDF_ALL_STAGES 15u
-
-static uint32_t raysort_sdfStages(const RaysortSdfUpdateInfo *info)
-{
-  return info->stages ? info->stages : RAYSORT_SDF_ALL_STAGES;
-}
 
 /* The anchor as a voxel corner with a remainder, and the window around the center. */
 typedef struct raysort_sdfWindow
@@ -16102,21 +15795,22 @@ static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
 
-static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t mask, uint32_t first)
+static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
+                                 const raysort_sdfNumbers *numbers)
 {
-  const uint32_t left = info->sdf.cascadeCount - first, stages = raysort_sdfStages(info);
+  const uint32_t left = info->sdf.cascadeCount - first, stages = numbers->stages;
   const uint32_t count = left < RAYSORT_SDF_BEGIN_CASCADES ? left : RAYSORT_SDF_BEGIN_CASCADES;
   uint32_t i;
   RaysortSdfBeginPush push;
   memset(&push, 0, sizeof(push));
-  push.cascades = first | count << 8 | (mask >> first & 7u) << 16;
+  push.cascades = first | count << 8 | (numbers->cascadeMask >> first & 7u) << 16;
   if (!(stages & RAYSORT_SDF_SCROLL_STAGE_BIT))
     push.cascades |= RAYSORT_SDF_BEGIN_STAYS;
   if (!(stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT)))
     push.cascades |= RAYSORT_SDF_BEGIN_MAPS;
-  for (i = 0; i < count; ++i)
+  for (i = 0; i < count && !plan->layout; ++i) /* a layout needs no places, so they were not checked */
   {
     raysort_sdfWindow window;
     raysort_sdfWindowOf(info, first + i, &window);
@@ -16125,7 +15819,7 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push);
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
@@ -16136,16 +15830,8 @@ static const raysort_passTable raysort_sdfMarkPass = {
      {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
-
-static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbers)
-{
-  const uint32_t items =
-      numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers, 0)
-      ->workgroups[1] = RAYSORT_SDF_GRID / 8;
-}
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
@@ -16155,7 +15841,7 @@ static const raysort_passTable raysort_sdfPreparePass = {
      {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
@@ -16192,14 +15878,14 @@ static const raysort_passTable raysort_sdfSumPass = {
      {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
      RAYSORT_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS}},
-    {RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
+    {RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
@@ -16211,7 +15897,7 @@ static const raysort_passTable raysort_sdfAdmitPass = {
      {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
      {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(brickCapacity),
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(sdf.brickCapacity),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
      RAYSORT_SDF_NUMBER(unused)}};
@@ -16262,7 +15948,7 @@ static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
     {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
      {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(brickCapacity)}};
+    {RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
@@ -16270,7 +15956,7 @@ static const raysort_passTable raysort_sdfFinishPass = {
      {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
 static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t word, uint32_t isAgain,
@@ -16287,13 +15973,13 @@ static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t wor
 /* Adds the passes that choose the voxels to build now, and list their references. */
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers, 0);
+  const uint32_t groups = raysort_divideUp(numbers->sdf.brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers);
   raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers, 0)
-      ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers)->workgroups[1] =
+      RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddBin(plan, "sdf bin again", RAYSORT_SDF_WORK_BIN_AGAIN, 1, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks again", RAYSORT_SDF_WORK_BLOCKS_AGAIN, 1, 1, numbers);
@@ -16303,13 +15989,12 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
 
 /* Adds the passes of bricks and of the trace map. Neither needs the other, so their passes run side by side. The passes
  * of the map take little time. */
-static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
-                                  const raysort_sdfNumbers *numbers)
+static void raysort_planSdfBricks(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  const int hasIds = (info->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
+  const int hasIds = (numbers->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
-  const int maps = (raysort_sdfStages(info) & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
-  const int builds = (raysort_sdfStages(info) & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
+  const int maps = (numbers->stages & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
+  const int builds = (numbers->stages & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
   const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE(ROWS) : RAYSORT_SDF_PIPELINE(FILL);
   const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
   const uint32_t encode = hasIds ? (uint32_t)RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE(ENCODE);
@@ -16320,7 +16005,7 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
                            numbers);
   if (maps)
     raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
-                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers, 0)
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
@@ -16331,25 +16016,28 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
 static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
                                   const raysort_sdfNumbers *numbers)
 {
-  const uint32_t stages = raysort_sdfStages(info), isMore = stages != RAYSORT_SDF_MARK_STAGE_BIT;
-  const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  const uint32_t stages = numbers->stages, isMore = stages != RAYSORT_SDF_MARK_STAGE_BIT;
+  const uint32_t groups = raysort_divideUp(numbers->sdf.brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  const uint32_t items =
+      numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
   const int hasList = raysort_isThere(plan, RAYSORT_SDF_PART_CHANGES);
   uint32_t first;
   for (first = 0; first < info->sdf.cascadeCount && isMore; first += RAYSORT_SDF_BEGIN_CASCADES)
-    raysort_planSdfBegin(plan, info, numbers->cascadeMask, first);
+    raysort_planSdfBegin(plan, info, first, numbers);
   if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && hasList)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL_CHANGES, 0);
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
-    raysort_planMark(plan, numbers);
+    raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers)
+        ->workgroups[1] = RAYSORT_SDF_GRID / 8;
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
     raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE(PREPARE), numbers);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers, 0);
-  raysort_planSdfBricks(plan, info, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers);
+  raysort_planSdfBricks(plan, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers, 0);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -16371,24 +16059,23 @@ static const raysort_row raysort_sdfUpdateRows[] = {
     RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
-static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
+static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo *info, RaysortSdfUpdateLayout *layout)
 {
-  const RaysortSdfUpdateInfo *info = (const RaysortSdfUpdateInfo *)given;
   const RaysortSdfBudget *budget = &info->budget;
-  RaysortSdfUpdateLayout layout;
   raysort_sdfNumbers numbers;
-  raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, &layout);
+  raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, layout);
   if (!plan->layout)
     raysort_checkSdfUpdate(&plan->listener, info);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
                (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT))
     numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT))
     numbers.given |= RAYSORT_GIVEN_BOXES_BIT;
+  numbers.stages = info->stages && !plan->layout ? info->stages : RAYSORT_SDF_ALL_STAGES;
   numbers.reach = raysort_sdfReach(&info->sdf);
   raysort_planSdfPasses(plan, info, &numbers);
 }
@@ -16547,7 +16234,7 @@ static const raysort_passTable raysort_sdfTracePass = {
      {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortSdfTracePush, maxCount)}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -16584,29 +16271,25 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
-                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, sizeof(push));
+                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push);
   if (info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT)
     pass->name = "sdf trace any";
 }
 
-static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
+static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *info, RaysortSdfTraceLayout *layout)
 {
-  const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer needs a byte */
   const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
-  RaysortSdfTraceLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkSdfTrace(&plan->listener, info);
-  layout.raysSize = rays * sizeof(RaysortSdfRay);
-  layout.hitsSize = rays * sizeof(RaysortSdfHit);
-  layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.alignment = 16;
-  layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
+  layout->raysSize = rays * sizeof(RaysortSdfRay);
+  layout->hitsSize = rays * sizeof(RaysortSdfHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->alignment = 16;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_SDF_NONE) * 4));
-  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
+  if (raysort_useLayout(plan) && info->maxCount)
     raysort_planSdfRays(plan, info);
 }
 
@@ -16646,7 +16329,7 @@ static const raysort_passTable raysort_sdfDebugPass = {
      {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
@@ -16667,20 +16350,16 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.tMin = info->tMin;
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                  raysort_divideUp(info->width, 8), &push, sizeof(push))
+                  raysort_divideUp(info->width, 8), &push)
       ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
 
-static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
+static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *info, RaysortSdfDebugLayout *layout)
 {
-  const RaysortSdfDebugInfo *info = (const RaysortSdfDebugInfo *)given;
   const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height, any = pixels ? 1 : 0;
-  RaysortSdfDebugLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkSdfDebug(&plan->listener, info);
-  layout.imageSize = pixels * 4;
-  layout.alignment = 4;
-  layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
+  layout->imageSize = pixels * 4;
+  layout->alignment = 4;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(
       plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
@@ -16688,7 +16367,7 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
                       (VkDeviceSize)raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) *
                           sizeof(RaysortSdfInstance)));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
-  if (raysort_useLayout(plan, &layout, sizeof(layout)) && pixels)
+  if (raysort_useLayout(plan) && pixels)
     raysort_planSdfPicture(plan, info);
 }
 
@@ -16715,28 +16394,21 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 
 static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const struct
-  {
-    uint32_t identity, features, constants[2]; /* RAYSORT_CONSTANT_SDF_IDS, RAYSORT_CONSTANT_SDF_OWN */
-  } others[RAYSORT_SDF_PIPELINES - RAYSORT_SDF_KERNELS] = {
-      {RAYSORT_IDENTITY_SDF_FILL, RAYSORT_FEATURE_LONG_LOOPS, {1, 0}},
-      {RAYSORT_IDENTITY_SDF_ROWS, RAYSORT_FEATURE_CPU, {1, 0}},
-      {RAYSORT_IDENTITY_SDF_ENCODE, 0, {1, 0}},
-      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {0, 1}}};
+  static const uint32_t kernels[] = {RAYSORT_SDF_PIPELINE(FILL), RAYSORT_SDF_PIPELINE(ROWS),
+                                     RAYSORT_SDF_PIPELINE(ENCODE), RAYSORT_SDF_PIPELINE(BIN)}; /* of the others */
+  const int isOther = pipeline >= RAYSORT_SDF_KERNELS, isOwn = pipeline == RAYSORT_SDF_PIPELINE_BIN_OWN;
+  uint32_t kernel;
   (void)context;
   if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
     return raysort_describeSdfTrace(pipeline, variant);
-  if (pipeline < RAYSORT_SDF_KERNELS)
-  {
-    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE(ROWS);
-    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE(BIN) || pipeline == RAYSORT_SDF_PIPELINE(FILL);
-    variant->identity = raysort_sdfFolder()->kernels[pipeline].identity;
-    variant->features = isOfCpu ? RAYSORT_FEATURE_CPU : isOfOthers ? RAYSORT_FEATURE_LONG_LOOPS : 0;
-    return 1;
-  }
-  variant->identity = others[pipeline - RAYSORT_SDF_KERNELS].identity;
-  variant->features = others[pipeline - RAYSORT_SDF_KERNELS].features;
-  memcpy(&variant->constants[1], others[pipeline - RAYSORT_SDF_KERNELS].constants, 8);
+  kernel = isOther ? kernels[pipeline - RAYSORT_SDF_KERNELS] : pipeline;
+  variant->identity = raysort_sdfFolder()->kernels[kernel].identity;
+  if (isOwn || kernel == RAYSORT_SDF_PIPELINE(ROWS))
+    variant->features = RAYSORT_FEATURE_CPU;
+  else if (kernel == RAYSORT_SDF_PIPELINE(BIN) || kernel == RAYSORT_SDF_PIPELINE(FILL))
+    variant->features = RAYSORT_FEATURE_LONG_LOOPS;
+  variant->constants[RAYSORT_CONSTANT_SDF_IDS] = isOther && !isOwn;
+  variant->constants[RAYSORT_CONSTANT_SDF_OWN] = isOwn != 0;
   return 1;
 }
 

@@ -9,8 +9,6 @@
 #define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
 #define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
 
-static void raysort_planBvhBuild(raysort_plan *plan, const void *given);
-
 static const raysort_row raysort_bvhBuildRows[] = {
     RAYSORT_PRIVATE_SIZED(BvhBuild, descriptions, descriptionsSize, 16, 0),
     RAYSORT_PRIVATE_ROW(BvhBuild, primitiveCounts, 4, RAYSORT_OPTIONAL),
@@ -101,7 +99,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
       {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
       {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
       {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
-  return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
 /* Places the scratch of an update. There are leaves only if there are instances. With motion, boxes stand twice. */
@@ -113,7 +111,7 @@ static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvh
                                 {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
                                 {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
                                 {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
-  return raysort_place(plan, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
 }
 
 /* Computes the numbers of a batch. Its structures were already checked. */
@@ -161,22 +159,8 @@ static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batc
     return plan->listener.result;
   batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
   if (batch->isFew) /* the scratch stays that of a sort, so that more slots never need less */
-  {
     batch->sortLayout.result = 1;
-    batch->sortLayout.passCount = 0;
-  }
   return VK_SUCCESS;
-}
-
-static uint32_t raysort_bvhPassCount(const raysort_bvhBatch *batch)
-{
-  if (!batch->isBuild)
-    return batch->slots ? RAYSORT_BVH_UPDATE_PASSES : 0;
-  if (batch->slots)
-    return RAYSORT_BVH_OWN_PASSES + batch->sortLayout.passCount + (batch->hasMotion ? RAYSORT_BVH_MOTION_PASSES : 0) +
-           (batch->isQuality ? RAYSORT_BVH_QUALITY_PASSES : 0);
-  /* this pass also counts the counts from the GPU that are too large */
-  return (batch->parts ? 2u : 0u) + (batch->geometries ? 1u : 0u);
 }
 
 RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
@@ -184,7 +168,7 @@ RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const Rays
 {
   raysort_listener listener;
   if (context)
-    return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout));
+    return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout), &layout->passCount);
   listener = raysort_listen(info->message, info->messageUser);
   return raysort_bvhLayOut(&listener, info, VK_FALSE, layout, NULL);
 }
@@ -291,18 +275,8 @@ static const raysort_passTable raysort_bvhBeginPass = {
      {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
+/* The push blocks of kernels without motion lack the leaves: see raysort_bvhAddBoth. */
 static const raysort_passTable raysort_bvhBoxesPass = {
-    "bvh boxes",
-    {{offsetof(RaysortBvhBoxesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-      RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhBoxesPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortBvhBoxesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhBoxesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
-
-static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
     {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
       RAYSORT_READ | RAYSORT_LENDS},
@@ -421,22 +395,11 @@ static const raysort_passTable raysort_bvhSmallPass = {
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
-    {{offsetof(RaysortBvhRecordsPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
-     {offsetof(RaysortBvhRecordsPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
-
-static const raysort_passTable raysort_bvhRecordsMotionPass = {
-    "bvh records",
     {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
      {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
+     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
      {offsetof(RaysortBvhRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
@@ -464,22 +427,14 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
-/* Plans the library's radix sort, with its own pipelines. */
+/* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
-  const uint32_t capability = plan->capability;
   raysort_range buffers[RAYSORT_RADIX_BUFFERS];
-  uint32_t i;
   memset(buffers, 0, sizeof(buffers));
   buffers[RAYSORT_RADIX_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_BUILD_SORT);
-  for (i = 0; i < 2; ++i)
-  {
-    buffers[RAYSORT_RADIX_KEYS + i] = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + i);
-    buffers[RAYSORT_RADIX_VALUES + i] = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + i);
-  }
-  plan->capability = raysort_indexOfBit(RAYSORT_CAPABILITY_RADIX_SORT_BIT);
+  memcpy(&buffers[RAYSORT_RADIX_KEYS], raysort_rangeOf(plan, RAYSORT_BUILD_KEYS), 4 * sizeof(buffers[0]));
   raysort_planDigits(plan, &batch->sortInfo, &batch->radix, buffers);
-  plan->capability = capability;
 }
 
 static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
@@ -493,6 +448,14 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
 
+/* Adds a pass whose push block has the leaves of an update only with motion. */
+static void raysort_bvhAddBoth(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
+                               uint32_t pipeline, uint32_t groups)
+{
+  const raysort_passTable still = raysort_without(table, RAYSORT_BUILD_UPDATE_LEAVES);
+  raysort_addPass(plan, batch->hasMotion ? table : &still, pipeline, groups, batch);
+}
+
 /* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
 static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
@@ -500,13 +463,13 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
   const uint32_t searchers = raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS);
   const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
   raysort_bvhBatch own = *batch;
-  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch, 0);
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch);
   for (own.round = 0; own.round < RAYSORT_BVH_QUALITY_ROUNDS; ++own.round)
   {
-    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &own, 0);
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH), searchers, &own);
     for (own.step = RAYSORT_BVH_MOVE_CLAIM; own.step <= RAYSORT_BVH_MOVE_MARK; ++own.step)
-      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own, 0);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch, 0);
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch);
   }
 }
 
@@ -518,27 +481,27 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, 0);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch, 0);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch);
   if (batch->isFew)
     raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
-                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch, 0);
+                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch);
   else
   {
     raysort_bvhPlanSort(plan, batch);
-    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch, 0);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch);
   }
   raysort_addPass(
       plan, &raysort_bvhTreePass, hasShuffles ? RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_BVH_PIPELINE(TREE),
-      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch, 0);
+      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch);
   if (batch->isQuality)
     raysort_bvhPlanQuality(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch, 0);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
-                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch, 0);
-  raysort_addPass(plan, batch->hasMotion ? &raysort_bvhRecordsMotionPass : &raysort_bvhRecordsPass,
-                  RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups, batch, 0);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch, 0);
+                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhRecordsPass, RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances),
+                     groups);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch);
 }
 
 /* ---- passes of an update ---- */
@@ -590,29 +553,26 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
 static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
                                  uint32_t stillSize, uint32_t pipeline, uint32_t groups)
 {
-  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch, 0);
+  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch);
   if (!batch->hasMotion)
     pass->pushSize = stillSize;
 }
 
-/* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. */
+/* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
+ * writes the records first. */
 static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  if (!batch->isBuild)
+    raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
+                         RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
+                         raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
   raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateParentsPass, sizeof(RaysortBvhUpdateParentsPush),
                        RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
   raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateBoxesPass, sizeof(RaysortBvhUpdateBoxesPush),
                        RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
   raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateNodesPass, sizeof(RaysortBvhUpdateNodesPush),
                        RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
-}
-
-static void raysort_bvhPlanUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
-{
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, batch->hasItems),
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
-  raysort_bvhPlanBoxes(plan, batch);
 }
 
 /* ---- the operation ---- */
@@ -623,56 +583,47 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, 0);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
-    raysort_addPass(plan, batch->hasMotion ? &raysort_bvhBoxesMotionPass : &raysort_bvhBoxesPass,
-                    RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
-                    batch->slots ? raysort_divideUp(batch->slots, each) : 1, batch, 0);
+    raysort_bvhAddBoth(plan, batch, &raysort_bvhBoxesPass, RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
+                       batch->slots ? raysort_divideUp(batch->slots, each) : 1);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
   raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_VARIANT(batch, NODES, 0),
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch, 0);
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch);
   if (batch->slots && batch->hasMotion)
     raysort_bvhPlanBoxes(plan, batch);
 }
 
-/* Names the parts that depend on which buffers are given. */
-static void raysort_bvhUseParts(raysort_plan *plan, raysort_bvhBatch *batch)
+static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *info, RaysortBvhBuildLayout *layout)
 {
-  const uint32_t result = batch->sortLayout.result;
-  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
-  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
-  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch->hasInstances != 0);
-  batch->hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
-  batch->given = batch->hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
-}
-
-static void raysort_planBvhBuild(raysort_plan *plan, const void *given)
-{
-  const RaysortBvhBuildInfo *info = (const RaysortBvhBuildInfo *)given;
   raysort_bvhBatch batch;
-  RaysortBvhBuildLayout layout;
-  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, &layout, NULL) != VK_SUCCESS ||
+  uint32_t result;
+  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
       raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
     return;
-  layout.scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
+  result = batch.sortLayout.result;
+  layout->scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
   if (batch.parts == 0 || (!batch.isBuild && batch.slots == 0))
-    layout.scratchSize = 0;
-  layout.descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
-  layout.passCount = raysort_bvhPassCount(&batch);
+    layout->scratchSize = 0;
+  layout->descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
-  raysort_bvhUseParts(plan, &batch);
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
+  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch.hasInstances != 0);
+  batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
+  batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
   if (batch.isBuild && batch.parts)
     raysort_bvhPlanBuild(plan, &batch);
   else if (!batch.isBuild && batch.slots)
-    raysort_bvhPlanUpdate(plan, &batch);
+    raysort_bvhPlanBoxes(plan, &batch);
 }
 
 RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)

@@ -43,7 +43,7 @@ static const raysort_passTable raysort_copyPass = {
      /* no discard: the memory behind the copy keeps its contents */
      {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
 {
@@ -62,34 +62,30 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   if (raysort_bvhIsFile(info))
   {
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push, 0);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push);
   }
   raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE(COPY),
-                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, sizeof(push));
+                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push);
 }
 
-static void raysort_planBvhCopy(raysort_plan *plan, const void *given)
+static void raysort_planBvhCopy(raysort_plan *plan, const RaysortBvhCopyInfo *info, RaysortBvhCopyLayout *layout)
 {
-  const RaysortBvhCopyInfo *info = (const RaysortBvhCopyInfo *)given;
   const VkDeviceSize least = RAYSORT_BVH_EMPTY_SIZE, file = least + sizeof(RaysortBvhSerial);
   const int isFile = raysort_bvhIsFile(info);
-  RaysortBvhCopyLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.mode", info->mode, 0, RAYSORT_BVH_COPY_PROPERTIES);
   raysort_checkRange(&plan->listener, "RaysortBvhCopyInfo.base", info->base, 0, isFile ? UINT64_MAX : 0);
-  layout.sourceSize = info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least;
-  layout.destinationSize = info->mode == RAYSORT_BVH_COPY_SERIALISE ? file : least;
+  layout->sourceSize = info->mode == RAYSORT_BVH_COPY_DESERIALISE ? file : least;
+  layout->destinationSize = info->mode == RAYSORT_BVH_COPY_SERIALISE ? file : least;
   if (info->mode == RAYSORT_BVH_COPY_PROPERTIES)
-    layout.destinationSize = sizeof(RaysortBvhProperties);
-  layout.scratchSize = isFile ? 16u : 0u;
-  layout.alignment = 16;
-  layout.passCount = isFile ? RAYSORT_BVH_COPY_MAX_PASSES : 1;
-  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE, raysort_atLeast(layout.sourceSize, info->source.size));
+    layout->destinationSize = sizeof(RaysortBvhProperties);
+  layout->scratchSize = isFile ? 16u : 0u;
+  layout->alignment = 16;
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_SOURCE, raysort_atLeast(layout->sourceSize, info->source.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_COPY_DESTINATION,
                info->mode == RAYSORT_BVH_COPY_PROPERTIES
-                   ? layout.destinationSize
-                   : raysort_atLeast(layout.destinationSize, info->destination.size));
-  if (raysort_useLayout(plan, &layout, sizeof(layout)))
+                   ? layout->destinationSize
+                   : raysort_atLeast(layout->destinationSize, info->destination.size));
+  if (raysort_useLayout(plan))
     raysort_planCopyPasses(plan, info);
 }
 

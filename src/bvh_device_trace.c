@@ -17,28 +17,6 @@
 
 /* ---- the trace ---- */
 
-/* Returns whether threads take ray after ray. */
-static int raysort_bvhTraceStreams(RaysortContext context, const RaysortBvhTraceInfo *info)
-{
-  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
-  return info->hint != RAYSORT_BVH_TRACE_COHERENT && raysort_isGiven(&info->scratch) &&
-         (context->features & features) == features;
-}
-
-/* Returns whether shuffled rays are sorted first. */
-static int raysort_bvhTraceOrders(const RaysortBvhTraceInfo *info)
-{
-  return info->hint == RAYSORT_BVH_TRACE_SHUFFLED && raysort_isGiven(&info->scratch);
-}
-
-/* Returns the bytes of scratch: a counter for the rays taken, and behind RAYSORT_STREAM_SCRATCH bytes the sorted
- * list. */
-static VkDeviceSize raysort_bvhTraceScratchSize(const RaysortBvhTraceInfo *info)
-{
-  const VkDeviceSize list = info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0;
-  return info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT ? RAYSORT_STREAM_SCRATCH + list : 0;
-}
-
 static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *info)
 {
   const int hasList = raysort_isGiven(&info->list);
@@ -84,22 +62,12 @@ static const raysort_passTable raysort_orderPass = {
      {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
      {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
+     RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
 
+/* The push block of rays without times lacks the times. */
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    {{offsetof(RaysortTracePush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTracePush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortTracePush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTracePush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTracePush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTracePush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortTracePush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
-    {0}};
-
-static const raysort_passTable raysort_bvhTraceMotionPass = {
-    "trace motion",
     {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
      {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
@@ -109,31 +77,12 @@ static const raysort_passTable raysort_bvhTraceMotionPass = {
      {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
      {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 {
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
-}
-
-static uint32_t raysort_bvhTraceGiven(raysort_plan *plan, uint32_t list)
-{
-  const raysort_range *live = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT);
-  return (raysort_isThere(plan, list) ? RAYSORT_GIVEN_LIST_BIT : 0u) | (live->isPresent ? RAYSORT_GIVEN_LIVE_BIT : 0u);
-}
-
-/* Plans the pass that sorts rays. The list of the trace is then the list in scratch. */
-static void raysort_planOrder(raysort_plan *plan, const RaysortBvhTraceInfo *info)
-{
-  const uint32_t threads = raysort_orderThreads(&plan->context->limits);
-  RaysortRayOrderPush push;
-  memset(&push, 0, sizeof(push));
-  push.maxCount = info->maxCount;
-  push.rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
-  push.given = raysort_bvhTraceGiven(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER),
-                  raysort_divideUp(info->maxCount, threads * RAYSORT_BVH_ORDER_EACH), &push, sizeof(push));
 }
 
 /* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
@@ -142,14 +91,10 @@ static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
   return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
 }
 
-/* The numbers of both push blocks, up to `given`, lie equally far from maxCount, so they are copied together. */
-typedef char raysort_traceNumbersAgree[offsetof(RaysortTracePush, given) - offsetof(RaysortTracePush, maxCount) ==
-                                               offsetof(RaysortTraceMotionPush, given) -
-                                                   offsetof(RaysortTraceMotionPush, maxCount)
-                                           ? 1
-                                           : -1];
+/* Both push blocks have the same numbers, except that one has `reserved`, which is 0, in place of the time. */
+typedef char raysort_traceNumbersAgree
+    [offsetof(RaysortTraceMotionPush, time) - offsetof(RaysortTracePush, reserved) == sizeof(VkDeviceAddress) ? 1 : -1];
 
-/* Adds the pass. Rays without times have a push block with the same numbers, except for the time. */
 static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
                              const RaysortTraceMotionPush *push)
 {
@@ -162,17 +107,14 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
       RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
       RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
       RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
-  const uint32_t moves = raysort_bvhTraceMoves(info) ? 1u : 0u, kind = (streams ? 2u : 0u) + 4 * moves;
+  const raysort_passTable still = raysort_without(&raysort_bvhTracePass, RAYSORT_RESOURCE_BVH_TRACE_TIMES);
+  const int moves = raysort_bvhTraceMoves(info);
+  const uint32_t kind = (streams ? 2u : 0u) + (moves ? 4u : 0u);
   const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
-  RaysortTracePush still;
-  memset(&still, 0, sizeof(still));
-  memcpy(&still.maxCount, &push->maxCount, sizeof(still) - offsetof(RaysortTracePush, maxCount));
-  still.reserved = 0;
-  raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
+  raysort_addPass(plan, moves ? &raysort_bvhTracePass : &still,
                   pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups,
-                  moves ? (const void *)push : &still, moves ? sizeof(*push) : sizeof(still))
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push)
       ->name = names[kind + isAny];
 }
 
@@ -190,14 +132,19 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push->mask = ~info->excludeMask & 0xffu;
   push->baseLow = (uint32_t)info->base;
   push->baseHigh = (uint32_t)(info->base >> 32);
-  push->given = raysort_bvhTraceGiven(plan, RAYSORT_BVH_TRACE_ENTRIES) |
-                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
-  push->time = info->time;
+  push->given = (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST) ? RAYSORT_GIVEN_LIST_BIT : 0u) |
+                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT) ? RAYSORT_GIVEN_LIVE_BIT : 0u);
+  push->time = raysort_bvhTraceMoves(info) ? info->time : 0;
 }
 
+/* If there is scratch, shuffled rays are sorted first, and threads take ray after ray. */
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
-  const int streams = raysort_bvhTraceStreams(plan->context, info), orders = raysort_bvhTraceOrders(info);
+  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+  const int hasScratch = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
+  const int streams = hasScratch && (plan->context->features & features) == features;
+  const int orders = hasScratch && info->hint == RAYSORT_BVH_TRACE_SHUFFLED;
+  const uint32_t perGroup = raysort_orderThreads(&plan->context->limits) * RAYSORT_BVH_ORDER_EACH;
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
   RaysortTraceMotionPush push;
   raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
@@ -209,35 +156,35 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_setUnranged(plan, RAYSORT_BVH_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
   /* hits of rays that are not in a list keep their bytes */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
+  raysort_pushTrace(plan, info, &push);
   if (orders)
-    raysort_planOrder(plan, info);
+    raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER), raysort_divideUp(info->maxCount, perGroup),
+                    &push);
   else if (streams)
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, "trace clear", 1);
-  raysort_pushTrace(plan, info, &push);
+  push.given |= (orders ? RAYSORT_GIVEN_LIST_BIT : 0u) | /* the trace's list is the sorted one */
+                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
   raysort_addTrace(plan, info, streams, &push);
 }
 
-static void raysort_planBvhTrace(raysort_plan *plan, const void *given)
+static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortBvhTraceLayout *layout)
 {
-  const RaysortBvhTraceInfo *info = (const RaysortBvhTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
   const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
-  RaysortBvhTraceLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkTrace(&plan->listener, info);
-  layout.raysSize = rays * sizeof(RaysortBvhRay);
-  layout.hitsSize = rays * sizeof(RaysortBvhHit);
-  layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.timesSize = rays * 4;
-  layout.scratchSize = raysort_bvhTraceScratchSize(info);
-  layout.alignment = 16;
-  if (info->maxCount)
-    layout.passCount = raysort_bvhTraceOrders(info) || raysort_bvhTraceStreams(plan->context, info) ? 2 : 1;
+  layout->raysSize = rays * sizeof(RaysortBvhRay);
+  layout->hitsSize = rays * sizeof(RaysortBvhHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->timesSize = rays * 4;
+  if (info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT) /* a counter of the rays taken, the sorted list */
+    layout->scratchSize =
+        RAYSORT_STREAM_SCRATCH + (info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0);
+  layout->alignment = 16;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
-  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
+  if (raysort_useLayout(plan) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 

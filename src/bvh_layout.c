@@ -115,82 +115,46 @@ static int raysort_bvhIsStride(uint32_t stride, uint32_t least)
   return stride == 0 || (stride >= least && stride <= RAYSORT_BVH_MAX_STRIDE && stride % 4 == 0);
 }
 
-/* Checks the fields of motion. Boxes and triangles have a second array; instances have both times in one. */
-static void raysort_bvhCheckMotion(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
-                                   uint32_t index)
-{
-  const int isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT && geometry->type != RAYSORT_BVH_INSTANCES;
-  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES;
-  const char *none =
-      geometry->type == RAYSORT_BVH_INSTANCES ? "0: these are instances" : "0 without RAYSORT_BVH_MOTION_BIT in flags";
-  const raysort_bvhRule rules[] = {
-      {"dataAtOne", geometry->dataAtOne, isMotion || geometry->dataAtOne == 0, none},
-      {"strideAtOne", geometry->strideAtOne, isMotion || geometry->strideAtOne == 0, none},
-      {"strideAtOne", geometry->strideAtOne, raysort_bvhIsStride(geometry->strideAtOne, isBoxes ? 24u : 12u),
-       isBoxes ? "0, or a multiple of 4 in 24 .. 65536" : "0, or a multiple of 4 in 12 .. 65536"},
-      {"reserved", geometry->reserved, geometry->reserved == 0, "0"}};
-  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
-}
-
-/* Checks boxes and instances: fields that only triangles have must be 0. */
-static void raysort_bvhCheckItems(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
-                                  uint32_t index)
-{
-  const int isBoxes = geometry->type == RAYSORT_BVH_BOXES, isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT;
-  const char *none = "0: these are no triangles";
-  const raysort_bvhRule rules[] = {
-      {"indices", geometry->indices, geometry->indices == 0, none},
-      {"indexSize", geometry->indexSize, geometry->indexSize == 0, none},
-      {"transform", geometry->transform, geometry->transform == 0, none},
-      {"maxVertex", geometry->maxVertex, geometry->maxVertex == 0, none},
-      {"stride", geometry->stride,
-       raysort_bvhIsStride(geometry->stride, isBoxes    ? 24u
-                                             : isMotion ? 160u
-                                                        : 64u),
-       isBoxes    ? "0, or a multiple of 4 in 24 .. 65536"
-       : isMotion ? "0, or a multiple of 4 in 160 .. 65536"
-                  : "0, or a multiple of 4 in 64 .. 65536"},
-      {"flags", geometry->flags,
-       !(geometry->flags & ~(RAYSORT_BVH_MOTION_BIT | (isBoxes ? RAYSORT_BVH_OPAQUE_BIT : 0u))),
-       isBoxes ? "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"
-               : "0 or RAYSORT_BVH_MOTION_BIT (2): instances have flags of their own"}};
-  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
-}
-
-static void raysort_bvhCheckTriangles(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
-                                      uint32_t index)
-{
-  const uint32_t size = geometry->indexSize;
-  const raysort_bvhRule rules[] = {
-      {"stride", geometry->stride, raysort_bvhIsStride(geometry->stride, 12), "0, or a multiple of 4 in 12 .. 65536"},
-      {"indexSize", size, size == 0 || size == 2 || size == 4, "0, 2 or 4"},
-      {"indices", geometry->indices, size != 0 || geometry->indices == 0, "0, for indexSize is 0"},
-      {"flags", geometry->flags, !(geometry->flags & ~(RAYSORT_BVH_OPAQUE_BIT | RAYSORT_BVH_MOTION_BIT)),
-       "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"}};
-  raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
-}
-
+/* Checks a geometry except its pointers. Boxes and triangles have a second array for motion; instances have both times
+ * in one. Fields that only triangles have must be 0 in others. */
 static void raysort_bvhCheckGeometry(raysort_listener *to, const RaysortBvhInfo *structure, uint32_t bvh,
                                      uint32_t index)
 {
-  const RaysortBvhGeometry *geometry = &structure->geometries[index];
-  const raysort_bvhRule rules[] = {{"type", geometry->type, geometry->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
-                                   {"type", geometry->type, geometry->type == raysort_bvhTypeOf(structure),
-                                    "that of geometries[0]: one kind in a structure"}};
+  const RaysortBvhGeometry *its = &structure->geometries[index];
+  const int isTriangles = its->type == RAYSORT_BVH_TRIANGLES, isInstances = its->type == RAYSORT_BVH_INSTANCES;
+  const int isMotion = (its->flags & RAYSORT_BVH_MOTION_BIT) != 0, isTwice = isMotion && !isInstances;
+  const uint32_t item = isTriangles ? 12 : !isInstances ? 24 : isMotion ? 160 : 64, once = isTriangles ? 12 : 24;
+  const uint32_t flags = RAYSORT_BVH_MOTION_BIT | (isInstances ? 0 : RAYSORT_BVH_OPAQUE_BIT);
+  const char *none = "0: these are no triangles";
+  const char *still = isInstances ? "0: these are instances" : "0 without RAYSORT_BVH_MOTION_BIT in flags";
+  char stride[48], strideAtOne[48];
+  const raysort_bvhRule rules[] = {
+      {"type", its->type, its->type <= RAYSORT_BVH_INSTANCES, "0 .. 2"},
+      {"type", its->type, its->type == raysort_bvhTypeOf(structure), "that of geometries[0]: one kind in a structure"},
+      {"indices", its->indices, isTriangles || its->indices == 0, none},
+      {"indexSize", its->indexSize, isTriangles || its->indexSize == 0, none},
+      {"transform", its->transform, isTriangles || its->transform == 0, none},
+      {"maxVertex", its->maxVertex, isTriangles || its->maxVertex == 0, none},
+      {"stride", its->stride, raysort_bvhIsStride(its->stride, item), stride},
+      {"indexSize", its->indexSize, its->indexSize == 0 || its->indexSize == 2 || its->indexSize == 4, "0, 2 or 4"},
+      {"indices", its->indices, its->indexSize != 0 || its->indices == 0, "0, for indexSize is 0"},
+      {"flags", its->flags, !(its->flags & ~flags),
+       isInstances ? "0 or RAYSORT_BVH_MOTION_BIT (2): instances have flags of their own"
+                   : "of RAYSORT_BVH_OPAQUE_BIT (1) and RAYSORT_BVH_MOTION_BIT (2)"},
+      {"dataAtOne", its->dataAtOne, isTwice || its->dataAtOne == 0, still},
+      {"strideAtOne", its->strideAtOne, isTwice || its->strideAtOne == 0, still},
+      {"strideAtOne", its->strideAtOne, raysort_bvhIsStride(its->strideAtOne, once), strideAtOne},
+      {"reserved", its->reserved, its->reserved == 0, "0"}};
+  snprintf(stride, sizeof(stride), "0, or a multiple of 4 in %u .. 65536", (unsigned)item);
+  snprintf(strideAtOne, sizeof(strideAtOne), "0, or a multiple of 4 in %u .. 65536", (unsigned)once);
   raysort_bvhCheckRules(to, bvh, index, rules, RAYSORT_LENGTH(rules));
-  if (geometry->type == RAYSORT_BVH_TRIANGLES)
-    raysort_bvhCheckTriangles(to, geometry, bvh, index);
-  else
-    raysort_bvhCheckItems(to, geometry, bvh, index);
-  raysort_bvhCheckMotion(to, geometry, bvh, index);
 }
 
 /* Checks the pointers, which a build reads and a layout does not. */
 static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeometry *geometry, uint32_t bvh,
                                      uint32_t index)
 {
-  const uint64_t indices = geometry->indices;
-  const uint64_t later = geometry->dataAtOne;
+  const uint64_t indices = geometry->indices, later = geometry->dataAtOne;
   const uint32_t size = geometry->indexSize;
   const int isMotion = geometry->flags & RAYSORT_BVH_MOTION_BIT && geometry->type != RAYSORT_BVH_INSTANCES;
   const raysort_bvhRule rules[] = {
@@ -298,7 +262,9 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {
-    "trace clear", {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}}, {0}};
+    "trace clear",
+    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}},
+    {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
 
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -306,5 +272,5 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
   memset(&push, 0, sizeof(push));
   push.count = words;
   raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, sizeof(push))->name = name;
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push)->name = name;
 }

@@ -270,13 +270,6 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
-/* Passes of a build without the passes of its sort; its passes more with motion, and for quality; passes of an
- * update. */
-#define RAYSORT_BVH_OWN_PASSES    11u
-#define RAYSORT_BVH_MOTION_PASSES 3u
-#define RAYSORT_BVH_QUALITY_PASSES (1u + 5u * RAYSORT_BVH_QUALITY_ROUNDS)
-#define RAYSORT_BVH_UPDATE_PASSES 4u
-
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
 static const raysort_folder *raysort_bvhFolder(void); /* the words stand beside it */

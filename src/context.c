@@ -116,11 +116,11 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
     vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
   else
     vk->vkGetPhysicalDeviceProperties(physicalDevice, &properties.properties);
-  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
-      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
+  if (!(subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT))
+    subgroup.supportedOperations = 0;
+  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
     features |= RAYSORT_FEATURE_BALLOTS;
-  if (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT &&
-      subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
+  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
     features |= RAYSORT_FEATURE_SHUFFLES;
   if (raysort_hasRegisters(&properties.properties, driver.driverID))
     features |= RAYSORT_FEATURE_REGISTERS;

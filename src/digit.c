@@ -118,11 +118,6 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
   }
 }
 
-static uint32_t raysort_digitPasses(const raysort_digit *digit)
-{
-  return digit->sumsRows ? 2 : 3;
-}
-
 /* Fills in what follows from digit->count: class, tile, chunks and table. The class is at least the given
  * digit->digitClass. The table has a row for each value of the digit and `more` rows behind them. */
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
@@ -167,42 +162,10 @@ static const raysort_passTable raysort_countPass = {
      {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
      {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}},
-    {0}};
-
-/* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
-static void raysort_planCount(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_source *source,
-                              const raysort_digit *digit, uint32_t firstRow, uint32_t rows)
-{
-  const VkDeviceSize rowBytes = (VkDeviceSize)digit->table.rowStride * 4;
-  const uint32_t groups =
-      pipeline == RAYSORT_SORT_PIPELINE_STATISTIC ? digit->table.rowStride : digit->table.rowStride / 2;
-  RaysortCountPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
-  push.maxCount = source->maxCount;
-  push.flags = source->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0);
-  push.rowStride = digit->table.rowStride;
-  push.strideInverse = raysort_strideInverse(&digit->table);
-  push.keyCapacity = source->capacity;
-  push.keyLayout = source->layout;
-  push.keyMask = source->mask;
-  push.lastKey = source->lastKey;
-  push.digitShift = digit->shift;
-  push.digitMask = digit->mask;
-  push.digitCount = digit->count;
-  push.tile = digit->tile;
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, &push, sizeof(push))->name = name;
-}
-
-static uint32_t raysort_scatterPipeline(const raysort_source *source, const raysort_digit *digit,
-                                        const raysort_target *target)
-{
-  const uint32_t more = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
-                        RAYSORT_KERNEL_WRITE_TAIL | RAYSORT_KERNEL_PACK;
-  const int isMap = source->kind <= RAYSORT_SOURCE_UINT32 && !((source->flags | target->flags) & more);
-  return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) +
-         source->kind * RAYSORT_DIGIT_CLASSES + digit->digitClass;
-}
+    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
+     RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
+     RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
+     RAYSORT_MOVE_NUMBER(digit.mask), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(digit.tile)}};
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
@@ -216,67 +179,61 @@ static const raysort_passTable raysort_scatterPass = {
      /* no discard, because rays that are not in the list keep their words */
      {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
      {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
+     RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
+     RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
+     RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize), RAYSORT_MOVE_NUMBER(maxGroupsX),
+     RAYSORT_MOVE_NUMBER(inverseCapacity), RAYSORT_MOVE_NUMBER(countedOffset)}};
 
-static void raysort_planScatter(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                                const raysort_target *target)
+/* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
+static void raysort_planCount(raysort_plan *plan, const raysort_move *move, const char *name, uint32_t pipeline,
+                              uint32_t groups, uint32_t firstRow, uint32_t rows)
 {
-  RaysortScatterPush push;
-  memset(&push, 0, sizeof(push));
-  push.maxCount = source->maxCount;
-  push.flags =
-      source->flags | target->flags | (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) | digit->table.rowStride << 16;
-  push.strideInverse = raysort_strideInverse(&digit->table);
-  push.keyCapacity = source->capacity;
-  push.keyLayout = source->layout;
-  push.keyMask = source->mask;
-  push.lastKey = source->lastKey;
-  push.digitShift = digit->shift;
-  push.digitMask = digit->mask;
-  push.digitCount = digit->count;
-  push.workgroupSize = target->workgroupSize;
-  push.maxGroupsX = target->maxGroupsX;
-  push.inverseCapacity = (uint32_t)(target->inverse.needed / 4);
-  push.countedOffset = target->countedOffset;
-  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(source, digit, target), digit->table.rowStride,
-                  &push, sizeof(push));
+  const VkDeviceSize rowBytes = (VkDeviceSize)move->digit.table.rowStride * 4;
+  raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, move)->name = name;
 }
 
-/* Sets the parts that the passes of a digit touch. */
-static void raysort_useDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                             const raysort_range *scratch, const raysort_target *target)
+static uint32_t raysort_scatterPipeline(const raysort_move *move)
 {
+  const uint32_t more = RAYSORT_KERNEL_VALUES | RAYSORT_KERNEL_WRITE_KEYS | RAYSORT_KERNEL_INVERSE |
+                        RAYSORT_KERNEL_WRITE_TAIL | RAYSORT_KERNEL_PACK;
+  const int isMap = move->kind <= RAYSORT_SOURCE_UINT32 && !(move->scatterFlags & more);
+  return (uint32_t)(isMap ? RAYSORT_SORT_PIPELINE_MAP : RAYSORT_SORT_PIPELINE_SCATTER) +
+         move->kind * RAYSORT_DIGIT_CLASSES + move->digit.digitClass;
+}
+
+/* Sets what follows from the parts and the digit. */
+static void raysort_useDigit(raysort_plan *plan, const raysort_digit *digit, const raysort_range *scratch,
+                             raysort_move *move)
+{
+  const raysort_range *inverse = raysort_rangeOf(plan, RAYSORT_PART_INVERSE);
   raysort_useTable(plan, scratch, &digit->table);
-  if (digit->sumsRows)
-    raysort_rangeOf(plan, RAYSORT_PART_TOTALS)->isPresent = 0;
-  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = source->live;
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = source->values;
-  if (source->flags & RAYSORT_KERNEL_INDIRECT)
-    *raysort_rangeOf(plan, RAYSORT_PART_RAYS) = source->values;
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = target->values;
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT) = target->keys;
-  *raysort_rangeOf(plan, RAYSORT_PART_INVERSE) = target->inverse;
-  *raysort_rangeOf(plan, RAYSORT_PART_RANGES) = target->ranges;
+  raysort_rangeOf(plan, RAYSORT_PART_TOTALS)->isPresent &= !digit->sumsRows;
+  *raysort_rangeOf(plan, RAYSORT_PART_RAYS) = *raysort_rangeOf(plan, RAYSORT_PART_VALUES);
+  raysort_rangeOf(plan, RAYSORT_PART_RAYS)->isPresent &= (move->flags & RAYSORT_KERNEL_INDIRECT) != 0;
+  move->digit = *digit;
+  move->strideInverse = raysort_strideInverse(&digit->table);
+  move->inverseCapacity = inverse->isPresent ? (uint32_t)(inverse->needed / 4) : 0;
+  move->flags |= (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) |
+                 (raysort_isThere(plan, RAYSORT_PART_LIVE) ? RAYSORT_KERNEL_LIVE : 0);
+  move->scatterFlags |= move->flags | (inverse->isPresent ? RAYSORT_KERNEL_INVERSE : 0) | digit->table.rowStride << 16;
 }
 
-/* Adds the passes of a digit: count, scan of the rows, scatter. They have parts of their own, so any plan may have a
- * digit among its passes. */
-static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                              const raysort_range *scratch, const raysort_target *target)
+/* Adds the passes of a digit: count, scan of the rows, scatter. */
+static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
+                              const raysort_range *scratch)
 {
-  const uint32_t statistic = target->flags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
+  const uint32_t statistic = given->scatterFlags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
   const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
-  raysort_range parts[RAYSORT_PARTS_OF_DIGIT - RAYSORT_PARTS], *before = plan->parts;
-  memset(parts, 0, sizeof(parts));
-  plan->parts = parts;
-  raysort_useDigit(plan, source, digit, scratch, target);
-  raysort_planCount(plan, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + source->kind * 2 + isWidest, source, digit, 0,
-                    rows);
+  const uint32_t columns = digit->table.rowStride;
+  raysort_move move = *given;
+  raysort_useDigit(plan, digit, scratch, &move);
+  raysort_planCount(plan, &move, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + move.kind * 2 + isWidest, columns / 2,
+                    0, rows);
   if (statistic)
-    raysort_planCount(plan, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, source, digit, rows, 1);
+    raysort_planCount(plan, &move, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, columns, rows, 1);
   if (!digit->sumsRows)
-    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, source->maxCount, digit->tile, 0);
-  raysort_planScatter(plan, source, digit, target);
-  plan->parts = before;
+    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, move.maxCount, digit->tile, 0);
+  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move);
 }

@@ -38,7 +38,7 @@ static const raysort_passTable raysort_dispatchPass = {
     {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
      {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
      {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
@@ -55,7 +55,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.maxGroupsX = sort->maxGroupsX;
   push.workgroupSize = sort->workgroupSize;
   raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, sizeof(push));
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push);
   if (isUber)
     pass->name = "dispatch uber";
   pass->concurrency = info->concurrency;
@@ -63,24 +63,19 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
 }
 
 /* The plan has the buffers of the sort. */
-static void raysort_planDispatch(raysort_plan *plan, const void *given)
+static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *info, RaysortDispatchLayout *layout)
 {
-  const RaysortDispatchInfo *info = (const RaysortDispatchInfo *)given;
-  RaysortDispatchLayout layout;
   RaysortSortLayout sorted;
   raysort_sort sort;
   uint32_t material;
-  memset(&layout, 0, sizeof(layout));
+  (void)layout; /* it has the number of passes alone */
   if (raysort_checkDispatch(plan->context, &plan->listener, info) != VK_SUCCESS ||
       raysort_layoutSort(plan->context, &plan->listener, info->sort, &sort, &sorted) != VK_SUCCESS)
     return;
-  layout.passCount = info->pipelines ? 0 : 1;
-  for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
-    layout.passCount += info->pipelines[material] != VK_NULL_HANDLE;
   raysort_takeBuffers(plan, raysort_sortOperation(), info->sort);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted.newToOldPixelMapSize);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted.rangesSize);
-  if (!raysort_useBuffers(plan, &layout, sizeof(layout)))
+  if (!raysort_useBuffers(plan))
     return;
   raysort_setPart(plan, RAYSORT_DISPATCH_OFFSETS, RAYSORT_RESOURCE_SORT_RANGES, sorted.materialsOffsetsOffset,
                   ((VkDeviceSize)info->sort->materialCount + 1) * 4);
@@ -91,9 +86,11 @@ static void raysort_planDispatch(raysort_plan *plan, const void *given)
       raysort_planMaterial(plan, info, &sort, &sorted, info->pipelines[material], material);
 }
 
+RAYSORT_PRIVATE_RUN(Dispatch)
+
 static const raysort_operation *raysort_dispatchOperation(void)
 {
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL, raysort_planDispatch};
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL, raysort_runDispatch};
   return &operation;
 }
 

@@ -34,7 +34,7 @@ static const raysort_passTable raysort_gatherPass = {
      {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
      {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
 {
@@ -46,16 +46,13 @@ static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
          (raysort_isThere(plan, RAYSORT_RESOURCE_GATHER_COUNT) ? (uint32_t)RAYSORT_GATHER_PIPELINE_LIVE : 0u);
 }
 
-static void raysort_planGather(raysort_plan *plan, const void *given)
+static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info, RaysortGatherLayout *layout)
 {
-  const RaysortGatherInfo *info = (const RaysortGatherInfo *)given;
   const raysort_bound bounds[] = {{"RaysortGatherInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortGatherInfo.sourceCount", info->sourceCount, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortGatherInfo.stride", info->stride, 4, RAYSORT_MAX_GATHER_STRIDE}};
-  RaysortGatherLayout layout;
   RaysortGatherPush push;
   uint32_t tiles;
-  memset(&layout, 0, sizeof(layout));
   memset(&push, 0, sizeof(push));
   raysort_checkBounds(&plan->listener, bounds, RAYSORT_LENGTH(bounds));
   if (info->stride % 4 != 0)
@@ -63,16 +60,15 @@ static void raysort_planGather(raysort_plan *plan, const void *given)
   push.maxCount = info->maxCount;
   push.sourceCount = info->sourceCount ? info->sourceCount : info->maxCount;
   push.stride = info->stride;
-  layout.mapSize = (VkDeviceSize)info->maxCount * 4;
-  layout.sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
-  layout.destinationSize = (VkDeviceSize)info->maxCount * info->stride;
-  layout.passCount = info->maxCount ? 1 : 0;
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !info->maxCount)
+  layout->mapSize = (VkDeviceSize)info->maxCount * 4;
+  layout->sourceSize = info->maxCount ? (VkDeviceSize)push.sourceCount * info->stride : 0;
+  layout->destinationSize = (VkDeviceSize)info->maxCount * info->stride;
+  if (!raysort_useLayout(plan) || !info->maxCount)
     return;
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, sizeof(push));
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push);
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)

@@ -201,7 +201,7 @@ static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
 #define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
 
 #define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
-#define RAYSORT_MAX_PARTS 26 /* parts of an operation */
+#define RAYSORT_MAX_PARTS 28 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */
 typedef struct raysort_row
@@ -241,16 +241,16 @@ typedef struct raysort_range
 
 typedef struct raysort_plan raysort_plan;
 
-/* An operation. Its function `plan` checks the numbers of the info struct, makes the layout, says how many bytes of
- * other buffers it needs (raysort_need), and calls raysort_useLayout. If raysort_useLayout returns 1, it adds the
- * passes. */
+/* An operation. Its function raysort_planNAME checks the numbers of the info struct, makes the layout except the number
+ * of passes, says how many bytes of other buffers it needs (raysort_need), and calls raysort_useLayout. If
+ * raysort_useLayout returns 1, it adds the passes. */
 typedef struct raysort_operation
 {
   uint32_t capability; /* RAYSORT_CAPABILITY_*_BIT whose pipelines its passes have */
   uint32_t resource;   /* RAYSORT_RESOURCE_* of the first row */
   uint32_t rowCount;
   const raysort_row *rows;
-  void (*plan)(raysort_plan *plan, const void *info);
+  void (*run)(raysort_plan *plan, const void *info);
 } raysort_operation;
 
 /* A plan that is being made. Passes past the capacity are counted and not stored. */
@@ -259,7 +259,9 @@ struct raysort_plan
   RaysortContext context;
   raysort_listener listener;
   const raysort_operation *operation;
-  void *layout;        /* the layout to fill in; NULL: passes are wanted */
+  void *layout;        /* the caller's, to fill in: passes are only counted; NULL: passes are wanted */
+  const void *made;    /* the operation's layout */
+  size_t madeSize;
   uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
   RaysortPass *passes;
@@ -270,7 +272,7 @@ struct raysort_plan
 };
 
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size);
+                                  void *layout, size_t size, uint32_t *passCount);
 static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
                                       uint32_t *passCount, RaysortPass *passes);
 static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
@@ -283,8 +285,8 @@ static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize byt
 static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
 static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount);
 static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
-static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size);
-static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size);
+static int raysort_useLayout(raysort_plan *plan);
+static int raysort_useBuffers(raysort_plan *plan);
 static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
 
 /* The public functions of the operation NAME. */
@@ -292,7 +294,8 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
                                                 Raysort##NAME##Layout *layout)                           \
   {                                                                                                      \
-    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout));       \
+    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout),        \
+                             &layout->passCount);                                                        \
   }
 #define RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)                                                                       \
   RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, uint32_t *passCount, \
@@ -305,12 +308,23 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   {                                                                                                                    \
     return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
   }
+/* The function of the operation, with the types of its info and of its layout, which is zero before. */
+#define RAYSORT_PRIVATE_RUN(NAME)                                                \
+  static void raysort_run##NAME(raysort_plan *plan, const void *info)            \
+  {                                                                              \
+    Raysort##NAME##Layout layout;                                                \
+    memset(&layout, 0, sizeof(layout));                                          \
+    plan->made = &layout;                                                        \
+    plan->madeSize = sizeof(layout);                                             \
+    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);        \
+  }
 /* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
 #define RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource)                                     \
+  RAYSORT_PRIVATE_RUN(NAME)                                                                          \
   static const raysort_operation *raysort_##name##Operation(void)                                    \
   {                                                                                                  \
     static const raysort_operation operation = {bit, resource, RAYSORT_LENGTH(raysort_##name##Rows), \
-                                                raysort_##name##Rows, raysort_plan##NAME};           \
+                                                raysort_##name##Rows, raysort_run##NAME};            \
     return &operation;                                                                               \
   }                                                                                                  \
   RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
@@ -337,7 +351,7 @@ typedef struct raysort_part
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
 
-static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
+static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
                                   const raysort_part *parts, uint32_t count);
 static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size);
 static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
@@ -357,7 +371,7 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 
 #define RAYSORT_MAX_USES     12
-#define RAYSORT_MAX_NUMBERS  13
+#define RAYSORT_MAX_NUMBERS  14
 
 /* A row of a pass. Its access says what it does:
  *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
@@ -371,18 +385,24 @@ typedef struct raysort_use
   uint16_t access;
 } raysort_use;
 
-/* A pass. Its numbers stand in the push block behind the addresses, in this order. */
+/* A pass. Its numbers stand in the push block behind the addresses, in this order. They are members of one struct: of
+ * the operation's own, or of the push block's. */
 typedef struct raysort_passTable
 {
   const char *name;
   raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
-  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits of the caller's values each; 0: no more */
+  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits each; RAYSORT_NUMBERS_FROM; 0: no more */
 } raysort_passTable;
 
+#define RAYSORT_REST_BIT               0x8000u
 #define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
+/* A member and all that follow it: two entries. */
+#define RAYSORT_NUMBERS_FROM(values, member) \
+  RAYSORT_NUMBER(values, member), (uint16_t)(RAYSORT_REST_BIT | (sizeof(values) - offsetof(values, member) - 4))
 
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values, uint32_t pushSize);
+                                    uint32_t workgroups, const void *values);
+static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what);
 static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                 VkShaderStageFlags pushStages, uint32_t pushOffset);
 

@@ -12,9 +12,7 @@ static raysort_listener raysort_listen(RaysortMessage message, void *user)
   return to;
 }
 
-static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
-    RAYSORT_PRIVATE_PRINTF(3, 0);
-
+RAYSORT_PRIVATE_PRINTF(3, 0)
 static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
 {
   char line[512];

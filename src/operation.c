@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "internal.h"
 
-/* The engine that all operations share. The function of an operation runs to the end of its layout, or through all its
- * passes. If something is refused on the way, one message is sent, and the function stops at raysort_useLayout. */
+/* The engine that all operations share. The function of an operation runs through all its passes, also for its layout,
+ * whose number of passes is counted. If something is refused, one message is sent, and the function stops at
+ * raysort_useLayout. */
 
 /* Copies the buffers of an info struct into the plan. */
 static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
@@ -34,14 +35,16 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   raysort_needCapability(context, &plan->listener, operation->capability);
 }
 
+/* passCount: a member of the layout. It becomes the number of passes, unless the operation has set it. */
 static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size)
+                                  void *layout, size_t size, uint32_t *passCount)
 {
   raysort_plan plan;
   memset(layout, 0, size);
   raysort_startPlan(&plan, context, operation, info, NULL, NULL);
   plan.layout = layout;
-  operation->plan(&plan, info);
+  operation->run(&plan, info);
+  *passCount += plan.count;
   return plan.listener.result;
 }
 
@@ -50,7 +53,7 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
 {
   raysort_plan plan;
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
-  operation->plan(&plan, info);
+  operation->run(&plan, info);
   if (plan.listener.result != VK_SUCCESS)
     return plan.listener.result;
   *passCount = plan.count;
@@ -67,11 +70,10 @@ static int raysort_isGiven(const RaysortBuffer *buffer)
 /* The buffer or part of this number. */
 static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
 {
-  const uint32_t row = number - plan->operation->resource;
-  if (number >= RAYSORT_PARTS)
-    return &plan->parts[number - RAYSORT_PARTS];
-  RAYSORT_ASSERT(row < plan->operation->rowCount);
-  return &plan->buffers[row];
+  const int isPart = number >= RAYSORT_PARTS;
+  const uint32_t place = number - (isPart ? RAYSORT_PARTS : plan->operation->resource);
+  RAYSORT_ASSERT(place < (isPart ? RAYSORT_MAX_PARTS : plan->operation->rowCount));
+  return isPart ? &plan->parts[place] : &plan->buffers[place];
 }
 
 static int raysort_isThere(raysort_plan *plan, uint32_t number)
@@ -129,21 +131,23 @@ static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const 
                    field, (raysort_u64)offset, (raysort_u64)(address + offset), (unsigned)range->alignment);
 }
 
-/* Checks a buffer and finds its address. If a needed buffer is null, the plan becomes dry. */
+/* Checks a buffer and finds its address, which a layout does not need. If a needed buffer is null, the plan becomes
+ * dry. */
 static void raysort_useBuffer(raysort_plan *plan, raysort_range *range, const raysort_row *row)
 {
   const RaysortBuffer *buffer = &range->buffer;
   const int isGiven = raysort_isGiven(buffer);
-  if (range->needed == 0 || (!isGiven && (row->flags & RAYSORT_OPTIONAL)))
+  const VkDeviceSize size = isGiven ? buffer->size : range->needed;
+  range->isPresent = range->needed != 0 && (isGiven || !(row->flags & RAYSORT_OPTIONAL));
+  if (!range->isPresent || plan->layout)
     return;
-  range->isPresent = 1;
   if (buffer->size == VK_WHOLE_SIZE)
     raysort_refuse(&plan->listener, "%s.size is VK_WHOLE_SIZE, the bytes must be given", row->field);
-  else if (buffer->offset > UINT64_MAX - (isGiven ? buffer->size : range->needed))
+  else if (buffer->offset > UINT64_MAX - size)
     raysort_refuse(&plan->listener, "%s: offset %llu + size %llu pass 64 bits", row->field, (raysort_u64)buffer->offset,
-                   (raysort_u64)(isGiven ? buffer->size : range->needed));
-  else if (isGiven && buffer->size < range->needed)
-    raysort_refuse(&plan->listener, "%s.size is %llu bytes, %llu are needed", row->field, (raysort_u64)buffer->size,
+                   (raysort_u64)size);
+  else if (size < range->needed)
+    raysort_refuse(&plan->listener, "%s.size is %llu bytes, %llu are needed", row->field, (raysort_u64)size,
                    (raysort_u64)range->needed);
   if (plan->listener.result == VK_SUCCESS)
     raysort_findAddress(plan, range, row->field);
@@ -162,15 +166,15 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
                    (raysort_u64)a->address, (raysort_u64)a->needed);
 }
 
-/* If the layout was asked for: copies it and returns 0. Else: checks all buffers, gives all parts their addresses, and
- * returns 1 if nothing was refused. Passes follow only if it returns 1. */
-static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t size)
+/* Copies the layout if it was asked for, checks all buffers, gives all parts their addresses, and returns 1 if nothing
+ * was refused. Passes follow only if it returns 1. */
+static int raysort_useBuffers(raysort_plan *plan)
 {
   uint32_t i, k;
-  if (plan->layout && plan->listener.result == VK_SUCCESS)
-    memcpy(plan->layout, layout, size);
-  if (plan->layout || plan->listener.result != VK_SUCCESS)
+  if (plan->listener.result != VK_SUCCESS)
     return 0;
+  if (plan->layout)
+    memcpy(plan->layout, plan->made, plan->madeSize);
   for (i = 0; i < plan->operation->rowCount && plan->listener.result == VK_SUCCESS; ++i)
     raysort_useBuffer(plan, &plan->buffers[i], &plan->operation->rows[i]);
   for (i = 0; i < plan->operation->rowCount; ++i)
@@ -184,18 +188,18 @@ static int raysort_useBuffers(raysort_plan *plan, const void *layout, size_t siz
 }
 
 /* Does the same after the rows have said how many bytes are needed: the layout is that of the plan's operation. */
-static int raysort_useLayout(raysort_plan *plan, const void *layout, size_t size)
+static int raysort_useLayout(raysort_plan *plan)
 {
   uint32_t i;
   for (i = 0; i < plan->operation->rowCount; ++i)
   {
     const raysort_row *row = &plan->operation->rows[i];
     if (row->size)
-      memcpy(&plan->buffers[i].needed, (const uint8_t *)layout + row->size - 1, sizeof(VkDeviceSize));
+      memcpy(&plan->buffers[i].needed, (const uint8_t *)plan->made + row->size - 1, sizeof(VkDeviceSize));
     else if ((row->flags & RAYSORT_ONE_WORD) == RAYSORT_ONE_WORD)
       plan->buffers[i].needed = 4;
   }
-  return raysort_useBuffers(plan, layout, size);
+  return raysort_useBuffers(plan);
 }
 
 /* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
@@ -237,18 +241,18 @@ static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize off
 
 /* Gives every part its place. A part begins at a multiple of the alignment, unless its row skips bytes. Returns the
  * bytes of all parts together. */
-static VkDeviceSize raysort_place(raysort_plan *plan, uint32_t buffer, VkDeviceSize alignment,
+static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
                                   const raysort_part *parts, uint32_t count)
 {
   VkDeviceSize end = 0, all = 0;
   uint32_t i;
   for (i = 0; i < count; ++i)
   {
-    raysort_range *range = raysort_rangeOf(plan, parts[i].part);
+    raysort_range *range = &placed[parts[i].part - RAYSORT_PARTS];
     if (parts[i].over == RAYSORT_BEHIND_ALL)
       end = all;
     else if (parts[i].over != RAYSORT_BEHIND)
-      end = raysort_rangeOf(plan, parts[i].over)->place;
+      end = placed[parts[i].over - RAYSORT_PARTS].place;
     range->resource = buffer;
     range->place = end + parts[i].skip;
     range->needed = parts[i].bytes;

@@ -76,16 +76,6 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
   memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
 }
 
-static void raysort_applyUse(raysort_plan *plan, RaysortPass *pass, const raysort_use *use)
-{
-  if (use->access == RAYSORT_LEND)
-    raysort_lendAddress(pass, use->push, use->what);
-  else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
-    raysort_touchUnranged(pass, use->what, use->access);
-  else
-    raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
-}
-
 /* Lends the addresses of rows with RAYSORT_LENDS. */
 static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
 {
@@ -102,27 +92,32 @@ static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *ta
   }
 }
 
-/* Puts the numbers behind the addresses. Returns the size of the push block: a multiple of the size of an address. */
+/* Puts the numbers behind the last address. Returns the size of the push block: a multiple of 8. */
 static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
 {
-  uint32_t i, size = 0;
+  uint32_t i, from = 0, size = 0, bytes;
   for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    size += table->uses[i].access != RAYSORT_LEND && table->uses[i].push != RAYSORT_NO_PUSH ? 8 : 0;
-  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += 4)
-    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + table->numbers[i] - 1, 4);
+    if (table->uses[i].push != RAYSORT_NO_PUSH && table->uses[i].push + 8u > size)
+      size = table->uses[i].push + 8u;
+  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += bytes, from += bytes)
+  {
+    const int isRest = (table->numbers[i] & RAYSORT_REST_BIT) != 0;
+    bytes = isRest ? table->numbers[i] - RAYSORT_REST_BIT : 4;
+    from = isRest ? from : table->numbers[i] - 1u;
+    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + from, bytes);
+  }
   return (size + 7) & ~7u;
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
- * values    the struct whose numbers the table names; NULL: it names none
- * pushSize  if it is not 0: `values` are the push block itself, of this size, to which the table adds the addresses */
+ * values    the struct whose numbers the table names; NULL: it names none */
 static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values, uint32_t pushSize)
+                                    uint32_t workgroups, const void *values)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
-  uint32_t i;
+  const raysort_use *use;
   ++plan->count;
   memset(pass, 0, sizeof(*pass));
   pass->name = table->name;
@@ -131,13 +126,31 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  if (pushSize)
-    memcpy(pass->push, values, pushSize);
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    raysort_applyUse(plan, pass, &table->uses[i]);
+  pass->pushSize = raysort_pushNumbers(pass, table, values);
+  for (use = table->uses; use < table->uses + RAYSORT_MAX_USES && use->access; ++use)
+    if (use->access == RAYSORT_LEND)
+      raysort_lendAddress(pass, use->push, use->what);
+    else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
+      raysort_touchUnranged(pass, use->what, use->access);
+    else
+      raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
   raysort_lendAddresses(pass, table);
-  pass->pushSize = pushSize ? pushSize : raysort_pushNumbers(pass, table, values);
   return pass;
+}
+
+/* A table without one of its rows: in the push block of the pass, addresses behind it stand 8 bytes earlier. */
+static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what)
+{
+  raysort_passTable less = *table;
+  uint32_t row = 0, i;
+  while (table->uses[row].what != what)
+    ++row;
+  memmove(&less.uses[row], &less.uses[row + 1], (RAYSORT_MAX_USES - 1 - row) * sizeof(less.uses[0]));
+  less.uses[RAYSORT_MAX_USES - 1].access = 0;
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+    if (less.uses[i].push > table->uses[row].push && less.uses[i].push != RAYSORT_NO_PUSH)
+      less.uses[i].push = (uint16_t)(less.uses[i].push - 8);
+  return less;
 }
 
 /* Gives a pass a pipeline of the caller. */

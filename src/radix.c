@@ -71,7 +71,6 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
   VkDeviceSize bound;
-  uint32_t i;
   memset(layout, 0, sizeof(*layout));
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
     return to->result;
@@ -84,69 +83,74 @@ static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to
   layout->scratchSize = bound > layout->scratchSize ? bound : layout->scratchSize;
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
-  for (i = 0; i < radix->digitCount; ++i)
-    layout->passCount += raysort_digitPasses(&radix->digits[i]);
-  if (radix->shape)
-    layout->passCount = RAYSORT_BUCKET_PASSES;
   return VK_SUCCESS;
 }
 
-/* Sets the buffers that digit number `digit` reads and writes: pairs, or keys alone. */
-static void raysort_chooseMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
-                                const raysort_range *ranges, uint32_t digit, raysort_source *source,
-                                raysort_target *target)
+/* Sets the parts that digit number `digit` reads and writes: pairs, or keys alone. */
+static void raysort_useDigitMoves(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                  const raysort_range *ranges, uint32_t digit, raysort_move *move)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
+  const uint32_t from = digit & 1, to = 1 - from;
   const int isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = keys[from];
+  if (radix->keyBytes == 4)
+    move->kind = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
   if (isKeysOnly && radix->keyBytes == 4) /* the keys are moved as values */
     values = keys;
   else
   {
-    target->keys = keys[~digit & 1];
-    target->flags = RAYSORT_KERNEL_WRITE_KEYS;
+    *raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT) = keys[to];
+    move->scatterFlags = RAYSORT_KERNEL_WRITE_KEYS;
   }
   if (isKeysOnly && radix->keyBytes == 8)
   {
-    target->values =
+    *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) =
         raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], radix->tableSize, raysort_unreadSize(info, radix));
     return;
   }
-  source->values = values[digit & 1];
-  source->flags |= RAYSORT_KERNEL_VALUES;
-  target->values = values[~digit & 1];
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = values[from];
+  move->flags |= RAYSORT_KERNEL_VALUES;
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = values[to];
 }
 
+static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                  const raysort_range *ranges)
+{
+  raysort_move move;
+  uint32_t i;
+  memset(&move, 0, sizeof(move));
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = ranges[RAYSORT_RADIX_LIVE];
+  move.kind = RAYSORT_SOURCE_UINT64;
+  move.maxCount = info->maxCount;
+  move.keyCapacity = info->maxCount;
+  move.keyLayout = radix->keyBytes | radix->order;
+  move.keyMask = 0xffffffffu;
+  move.lastKey = 0xffffffffu;
+  move.workgroupSize = 1;
+  move.maxGroupsX = 1;
+  for (i = 0; i < radix->digitCount; ++i)
+  {
+    raysort_useDigitMoves(plan, info, radix, ranges, i, &move);
+    raysort_planDigit(plan, &move, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH]);
+  }
+}
+
+/* The passes have pipelines and parts of their own, so any plan may have a sort among its passes. */
 static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                const raysort_range *ranges)
 {
-  raysort_source source;
-  raysort_target target;
-  uint32_t i;
+  raysort_range parts[RAYSORT_MAX_PARTS], *before = plan->parts;
+  const uint32_t capability = plan->capability;
+  memset(parts, 0, sizeof(parts));
+  plan->parts = parts;
+  plan->capability = raysort_indexOfBit(radix->capability);
   if (radix->shape)
-  {
     raysort_planBucketSort(plan, info, radix->shape, ranges);
-    return;
-  }
-  memset(&source, 0, sizeof(source));
-  memset(&target, 0, sizeof(target));
-  source.maxCount = info->maxCount;
-  source.lastKey = 0xffffffffu;
-  source.capacity = info->maxCount;
-  source.kind = RAYSORT_SOURCE_UINT64;
-  source.layout = radix->keyBytes | radix->order;
-  source.mask = 0xffffffffu;
-  source.live = ranges[RAYSORT_RADIX_LIVE];
-  source.flags = source.live.isPresent ? RAYSORT_KERNEL_LIVE : 0;
-  target.workgroupSize = 1;
-  target.maxGroupsX = 1;
-  for (i = 0; i < radix->digitCount; ++i)
-  {
-    source.keys = ranges[RAYSORT_RADIX_KEYS + (i & 1)];
-    raysort_chooseMoves(info, radix, ranges, i, &source, &target);
-    if (radix->keyBytes == 4)
-      source.kind = raysort_assumedAddress(&source.keys) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
-    raysort_planDigit(plan, &source, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH], &target);
-  }
+  else
+    raysort_planEachDigit(plan, info, radix, ranges);
+  plan->parts = before;
+  plan->capability = capability;
 }
 
 static const raysort_row raysort_radixSortRows[] = {
@@ -160,18 +164,15 @@ static const raysort_row raysort_radixSortRows[] = {
 RAYSORT_PRIVATE_NUMBERED(raysort_radixSortRows, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
                          RAYSORT_RESOURCE_RADIX_SORT_VALUES_1);
 
-static void raysort_planRadixSort(raysort_plan *plan, const void *given)
+static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo *info, RaysortRadixSortLayout *layout)
 {
-  const RaysortRadixSortInfo *info = (const RaysortRadixSortInfo *)given;
-  RaysortRadixSortLayout layout;
   raysort_radix radix;
   uint32_t i;
-  raysort_layoutRadix(plan->context, &plan->listener, info, &radix, &layout);
+  raysort_layoutRadix(plan->context, &plan->listener, info, &radix, layout);
   for (i = 0; i < 2; ++i)
     raysort_rangeOf(plan, RAYSORT_RESOURCE_RADIX_SORT_KEYS_0 + i)->alignment = radix.keyBytes;
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
-  plan->capability = raysort_indexOfBit(radix.capability);
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 

@@ -90,17 +90,15 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_END, /* no part: the end of scratch */
-  RAYSORT_BUCKET_LIVE,
+  RAYSORT_BUCKET_LIVE, /* the first part that has no place of its own in scratch */
   RAYSORT_BUCKET_KEYS,
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
-  RAYSORT_BUCKET_COUNTS,    /* rows and table; later first slots too */
-  RAYSORT_BUCKET_LIST,      /* buckets, or medium buckets: those that the pass takes */
-  RAYSORT_BUCKET_STEADY,    /* of the groups, those of the steady sort */
-  RAYSORT_BUCKET_ARGUMENTS, /* of the groups, those of the pass; absent: the host knows them */
-  RAYSORT_PARTS_OF_BUCKETS
+  RAYSORT_BUCKET_COUNTS,   /* rows and table; later first slots too */
+  RAYSORT_BUCKET_LIST,     /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,   /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS /* of the groups, those of the pass; absent: the host knows them */
 };
 
 /* The most segments, chunks and tiles that a pass may have. */
@@ -114,7 +112,9 @@ typedef struct raysort_bucketLayout
   raysort_spread first, second, large;
   raysort_table table;
   uint32_t buckets, medium;
-  VkDeviceSize offsets[RAYSORT_BUCKET_END - RAYSORT_BUCKET_ROWS + 1]; /* see raysort_bucketOffset */
+  VkDeviceSize rows, firsts; /* words of 16 bits, words */
+  VkDeviceSize scratchSize;
+  raysort_range parts[RAYSORT_BUCKET_LIVE - RAYSORT_PARTS];
 } raysort_bucketLayout;
 
 /* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
@@ -134,16 +134,9 @@ static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
 }
 
 /* The byte of scratch where a part begins. */
-static VkDeviceSize raysort_bucketOffset(const raysort_bucketLayout *layout, uint32_t part)
+static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint32_t part)
 {
-  return layout->offsets[part - RAYSORT_BUCKET_ROWS];
-}
-
-/* Places a part. The next part begins behind it. */
-static void raysort_placeBucketPart(raysort_bucketLayout *layout, uint32_t part, VkDeviceSize bytes)
-{
-  VkDeviceSize *offset = &layout->offsets[part - RAYSORT_BUCKET_ROWS];
-  offset[1] = raysort_align(offset[0] + bytes, 16);
+  return layout->parts[part - RAYSORT_PARTS].place;
 }
 
 static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
@@ -164,32 +157,38 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
 }
 
-/* Where everything lies in scratch. Later passes take the place of what earlier ones need no more. */
+/* Where everything lies in scratch. */
+static void raysort_placeBuckets(raysort_bucketLayout *layout)
+{
+  const raysort_part parts[] = {
+      {RAYSORT_BUCKET_ROWS, RAYSORT_BEHIND, 0, layout->rows * 2},
+      {RAYSORT_BUCKET_TABLE, RAYSORT_BEHIND, 0, raysort_tableEnd(&layout->table)},
+      {RAYSORT_BUCKET_FIRSTS, RAYSORT_BEHIND, 0, layout->firsts * 4},
+      {RAYSORT_BUCKET_NOTES, RAYSORT_BEHIND, 0, raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16},
+      {RAYSORT_BUCKET_STATE, RAYSORT_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
+      {RAYSORT_BUCKET_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
+      {RAYSORT_BUCKET_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
+      {RAYSORT_BUCKET_TILES, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.tiles * 16},
+      {RAYSORT_BUCKET_BUCKETS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->buckets * 8},
+      {RAYSORT_BUCKET_MEDIUM, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->medium * 8},
+      {RAYSORT_BUCKET_GROUPS, RAYSORT_BEHIND, 0, RAYSORT_RADIX_GROUPS * 12},
+      {RAYSORT_BUCKET_LARGE_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.segments * 16},
+      {RAYSORT_BUCKET_LARGE_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.chunks * 16},
+      {RAYSORT_BUCKET_LARGE_TILES, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.tiles * 16}};
+  layout->scratchSize = raysort_place(layout->parts, 0, 16, parts, RAYSORT_LENGTH(parts));
+  layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
+}
+
+/* Later passes take the place of what earlier ones need no more. */
 static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
 {
   const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
-  VkDeviceSize rows, firsts;
   memset(layout, 0, sizeof(*layout));
   raysort_spreadBuckets(shape, count, layout);
-  rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
-  rows = raysort_mostOf(rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
-  firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_ROWS, rows * 2);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TABLE, raysort_tableEnd(&layout->table));
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_FIRSTS, firsts * 4);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_NOTES,
-                          raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_STATE, RAYSORT_RADIX_STATE_WORDS * 4);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_SEGMENTS, (VkDeviceSize)layout->second.segments * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_CHUNKS, (VkDeviceSize)layout->second.chunks * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_TILES, (VkDeviceSize)layout->second.tiles * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_BUCKETS, (VkDeviceSize)layout->buckets * 8);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_MEDIUM, (VkDeviceSize)layout->medium * 8);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_GROUPS, RAYSORT_RADIX_GROUPS * 12);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_SEGMENTS, (VkDeviceSize)layout->large.segments * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_CHUNKS, (VkDeviceSize)layout->large.chunks * 16);
-  raysort_placeBucketPart(layout, RAYSORT_BUCKET_LARGE_TILES, (VkDeviceSize)layout->large.tiles * 16);
-  layout->table.offset = raysort_bucketOffset(layout, RAYSORT_BUCKET_TABLE);
+  layout->rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
+  layout->rows = raysort_mostOf(layout->rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
+  layout->firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
+  raysort_placeBuckets(layout);
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
@@ -249,22 +248,25 @@ static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRad
     if (!shape)
       continue;
     raysort_layOutBuckets(shape, count, &layout);
-    bound = raysort_mostOf(bound, raysort_bucketOffset(&layout, RAYSORT_BUCKET_END));
+    bound = raysort_mostOf(bound, layout.scratchSize);
   }
   return bound;
 }
 
 /* ---- passes ---- */
 
-/* All that the passes are made of. */
+/* All that the passes are made of, and their numbers. */
 typedef struct raysort_bucketSort
 {
-  const RaysortRadixSortInfo *info;
   const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
-  const raysort_bucketShape *shape;
+  raysort_bucketShape shape;
   raysort_bucketLayout layout;
   int isKeysOnly;
+  uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, numberBits;
+  uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
 } raysort_bucketSort;
+
+#define RAYSORT_BUCKET_NUMBER(member) RAYSORT_NUMBER(raysort_bucketSort, member)
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
@@ -275,7 +277,9 @@ static const raysort_passTable raysort_bucketCountPass = {
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
      {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
+     RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
@@ -286,7 +290,9 @@ static const raysort_passTable raysort_bucketRangePass = {
      {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
      {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
      {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
+     RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -295,7 +301,9 @@ static const raysort_passTable raysort_bucketPlanPass = {
      {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(layout.second.segments), RAYSORT_BUCKET_NUMBER(tile),
+     RAYSORT_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_BUCKET_NUMBER(layout.second.chunks),
+     RAYSORT_BUCKET_NUMBER(layout.second.tiles)}};
 
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
@@ -308,7 +316,8 @@ static const raysort_passTable raysort_bucketScatterPass = {
      {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
      {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
@@ -319,7 +328,8 @@ static const raysort_passTable raysort_bucketTallyPass = {
      {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
+     RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
@@ -329,7 +339,8 @@ static const raysort_passTable raysort_bucketPlacesPass = {
      {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
+     RAYSORT_BUCKET_NUMBER(numberBits)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
@@ -340,7 +351,7 @@ static const raysort_passTable raysort_bucketListsPass = {
      {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
      {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(layout.buckets), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
@@ -350,7 +361,7 @@ static const raysort_passTable raysort_bucketLocalPass = {
      {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
      {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
-    {0}};
+    {RAYSORT_BUCKET_NUMBER(kind)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
@@ -361,18 +372,19 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
     {0}};
 
-/* The part is these parts of scratch, from `first` up to before `end`. */
+/* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
-                                   uint32_t end)
+                                   uint32_t last)
 {
-  const VkDeviceSize offset = raysort_bucketOffset(&sort->layout, first);
+  const VkDeviceSize begin = raysort_bucketPlace(&sort->layout, first);
+  const VkDeviceSize end = raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last - RAYSORT_PARTS].needed;
   *raysort_rangeOf(plan, part) =
-      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], offset, raysort_bucketOffset(&sort->layout, end) - offset);
+      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], begin, raysort_align(end - begin, 16));
 }
 
 static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
 {
-  raysort_useBucketParts(plan, sort, part, which, which + 1);
+  raysort_useBucketParts(plan, sort, part, which, which);
 }
 
 /* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
@@ -382,9 +394,10 @@ static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t whi
 }
 
 /* Keys and values come from buffers `from` and go to the others. */
-static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t from)
+static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint32_t from)
 {
   const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
+  sort->flags = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
   *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
   *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
   raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept = from == 1;
@@ -395,109 +408,62 @@ static void raysort_useMoves(raysort_plan *plan, const raysort_bucketSort *sort,
   raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept = from == 1;
 }
 
-static uint32_t raysort_vectorFlag(raysort_plan *plan)
-{
-  return raysort_assumedAddress(raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS)) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
-}
-
 /* The first digit is counted, maybe twice. */
-static void raysort_planBucketCounts(raysort_plan *plan, const raysort_bucketSort *sort)
+static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sort)
 {
-  const raysort_bucketShape *shape = sort->shape;
-  const raysort_bucketLayout *layout = &sort->layout;
-  RaysortRadixCountPush push;
-  memset(&push, 0, sizeof(push));
+  const uint32_t form = sort->shape.firstForm, chunks = sort->layout.first.chunks;
   raysort_useMoves(plan, sort, 0);
-  push.maxCount = sort->info->maxCount;
-  push.flags = raysort_vectorFlag(plan) | (sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0);
-  push.firstBits = raysort_tileForms[shape->firstForm].bits;
-  push.secondBits = raysort_tileForms[shape->secondForm].bits;
-  push.tile = raysort_tileOf(shape->firstForm);
-  push.chunkTiles = shape->chunkTiles;
-  push.chunks = layout->first.chunks;
-  push.tableStride = layout->table.rowStride;
-  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + shape->firstForm, push.chunks, &push,
-                  sizeof(push));
-  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + shape->firstForm, push.chunks, &push,
-                  sizeof(push));
+  sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
+  sort->tile = raysort_tileOf(form);
+  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort);
+  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort);
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
-  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &layout->table, layout->first.chunks, 1, 0);
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, chunks, 1, 0);
 }
 
-static void raysort_planBucketSegments(raysort_plan *plan, const raysort_bucketSort *sort)
-{
-  RaysortRadixPlanPush push;
-  memset(&push, 0, sizeof(push));
-  push.segmentCount = sort->layout.second.segments;
-  push.tile = raysort_tileOf(sort->shape->secondForm);
-  push.chunkTiles = sort->shape->chunkTiles;
-  push.mostChunks = sort->layout.second.chunks;
-  push.mostTiles = sort->layout.second.tiles;
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &push, sizeof(push));
-}
-
-static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
+static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
                                               uint32_t form, uint32_t tiles)
 {
   const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
   const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
-  RaysortRadixScatterPush push;
-  memset(&push, 0, sizeof(push));
-  push.number = number;
-  push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
-  push.chunkTiles = sort->shape->chunkTiles;
-  push.tableStride = sort->layout.table.rowStride;
-  push.firsts = (uint32_t)(raysort_bucketOffset(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
-  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts + 1);
+  sort->number = number;
+  sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
+  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, &push, sizeof(push));
+  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, sort);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
-static RaysortPass *raysort_planTally(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number,
-                                      uint32_t form, uint32_t chunks)
+static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
+                                      uint32_t chunks)
 {
-  RaysortRadixTallyPush push;
-  memset(&push, 0, sizeof(push));
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  push.flags = raysort_vectorFlag(plan);
-  push.number = number;
-  push.secondBits = raysort_tileForms[sort->shape->secondForm].bits;
-  push.tile = raysort_tileOf(form);
-  push.chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape->chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
-  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, &push,
-                         sizeof(push));
+  sort->number = number;
+  sort->tile = raysort_tileOf(form);
+  sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort);
 }
 
-static void raysort_planPlaces(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t number, uint32_t form,
-                               uint32_t segments)
+/* Segments, chunks and tiles become those of the large buckets. */
+static void raysort_useLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
 {
-  RaysortRadixPlacesPush push;
-  memset(&push, 0, sizeof(push));
-  push.number = number;
-  push.smallSize = raysort_capacityOf(sort->shape->smallForm);
-  push.mediumSize = raysort_capacityOf(sort->shape->mediumForm);
-  push.numberBits = raysort_localForms[sort->shape->smallForm].numberBits;
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, segments, &push,
-                  sizeof(push));
-}
-
-/* The second digit divides the segments that the first one made. */
-static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort *sort)
-{
-  const uint32_t form = sort->shape->secondForm;
-  RaysortRadixListsPush lists;
-  memset(&lists, 0, sizeof(lists));
-  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
-  raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
-  raysort_planPlaces(plan, sort, 2, form, sort->layout.second.segments);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
-  lists.bucketCount = sort->layout.buckets;
-  lists.tile = raysort_tileOf(RAYSORT_LARGE_FORM);
-  lists.chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, &lists, sizeof(lists));
+}
+
+/* The second digit divides the segments that the first one made. */
+static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  const uint32_t form = sort->shape.secondForm;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
+  raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, sort->layout.second.segments,
+                  sort);
+  raysort_useLargeBuckets(plan, sort);
+  sort->tile = raysort_tileOf(RAYSORT_LARGE_FORM);
+  sort->chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
@@ -509,31 +475,27 @@ static void raysort_planSecondDigit(raysort_plan *plan, const raysort_bucketSort
 
 /* Small buckets: the host knows how many there may be, and the grid has a row for each segment. Medium ones: the GPU
  * does. */
-static void raysort_planLocal(raysort_plan *plan, const raysort_bucketSort *sort, const raysort_passTable *table,
+static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_passTable *table,
                               uint32_t pipeline, int isMedium)
 {
   const int isSteady = table == &raysort_bucketSteadyPass;
   const uint32_t steady = isMedium ? RAYSORT_RADIX_GROUPS_STEADY_MEDIUM : RAYSORT_RADIX_GROUPS_STEADY;
-  const uint32_t form = isMedium ? sort->shape->mediumForm : sort->shape->smallForm;
-  RaysortRadixLocalPush push;
+  const uint32_t form = isMedium ? sort->shape.mediumForm : sort->shape.smallForm;
   RaysortPass *pass;
-  memset(&push, 0, sizeof(push));
-  if (!isSteady)
-    push.kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
+  sort->kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_LIST, isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
   raysort_useArguments(plan, RAYSORT_BUCKET_STEADY, steady);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS,
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
-  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape->secondForm), &push,
-                         isSteady ? sizeof(RaysortRadixSteadyPush) : sizeof(push));
-  pass->workgroups[1] = raysort_binsOf(sort->shape->firstForm);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape.secondForm), sort);
+  pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
   pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
 }
 
 /* Buckets in shared memory; at the same time digits of large ones are counted. */
-static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
   raysort_useMoves(plan, sort, 0);
@@ -544,69 +506,67 @@ static void raysort_planBuckets(raysort_plan *plan, const raysort_bucketSort *so
   raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
 }
 
-/* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
- * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
-static void raysort_planLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+/* Large buckets: one of two digits, its places and its scatter. */
+static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
-  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
-  RaysortPass *scatter;
-  uint32_t number;
-  for (number = RAYSORT_RADIX_PASS_LOW; number <= RAYSORT_RADIX_PASS_LOW + 1; ++number)
-  {
-    if (number > RAYSORT_RADIX_PASS_LOW)
-    {
-      raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
-      raysort_planTally(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    }
-    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
-    raysort_planPlaces(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
-    scatter = raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
-    if (number > RAYSORT_RADIX_PASS_LOW)
-      continue;
-    scatter->concurrency = RAYSORT_BESIDE_STEADY;
-    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
-    raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
-  }
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_LARGE_FORM, 1, sort);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+  return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
 
-/* Sets the parts of scratch as they are at first. */
-static void raysort_useBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+/* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
+ * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
+static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
+  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW)->concurrency = RAYSORT_BESIDE_STEADY;
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + 1, RAYSORT_LARGE_FORM, 1);
+  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + 1);
+}
+
+/* Fills in the numbers, and sets the parts of scratch as they are at first. */
+static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                    const raysort_bucketShape *shape, const raysort_range *ranges,
+                                    raysort_bucketSort *sort)
 {
   uint32_t part;
-  raysort_useTable(plan, &sort->ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = sort->ranges[RAYSORT_RADIX_LIVE];
-  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_END; ++part)
+  memset(sort, 0, sizeof(*sort));
+  sort->ranges = ranges;
+  sort->shape = *shape;
+  sort->isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  sort->maxCount = info->maxCount;
+  sort->firstBits = raysort_tileForms[shape->firstForm].bits;
+  sort->secondBits = raysort_tileForms[shape->secondForm].bits;
+  sort->smallSize = raysort_capacityOf(shape->smallForm);
+  sort->mediumSize = raysort_capacityOf(shape->mediumForm);
+  sort->numberBits = raysort_localForms[shape->smallForm].numberBits;
+  raysort_layOutBuckets(shape, info->maxCount, &sort->layout);
+  raysort_useTable(plan, &ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
+  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_LIVE; ++part)
     raysort_useBucketPart(plan, sort, part, part);
 }
 
 static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                    const raysort_bucketShape *shape, const raysort_range *ranges)
 {
-  raysort_range parts[RAYSORT_PARTS_OF_BUCKETS - RAYSORT_PARTS], *before = plan->parts;
   raysort_bucketSort sort;
-  memset(parts, 0, sizeof(parts));
-  memset(&sort, 0, sizeof(sort));
-  plan->parts = parts;
-  sort.info = info;
-  sort.ranges = ranges;
-  sort.shape = shape;
-  sort.isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
-  raysort_layOutBuckets(shape, info->maxCount, &sort.layout);
-  raysort_useBuckets(plan, &sort);
+  raysort_startBucketSort(plan, info, shape, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
-  raysort_planBucketSegments(plan, &sort);
+  sort.tile = raysort_tileOf(shape->secondForm);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
   raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
-  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
-  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+  raysort_useLargeBuckets(plan, &sort);
   raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
   raysort_planBuckets(plan, &sort);
   raysort_planLargeBuckets(plan, &sort);
-  plan->parts = before;
 }
 
 /* ---- pipelines ---- */

@@ -37,8 +37,6 @@ static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *i
 
 /* ---- the sort by buckets: radix_buckets.c ---- */
 
-#define RAYSORT_BUCKET_PASSES 19
-
 /* Pipelines of the capability, behind those of the sorts by digits. */
 enum
 {

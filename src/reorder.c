@@ -13,14 +13,15 @@
 typedef struct raysort_reorder
 {
   uint32_t threads, kinds, keys, maxGroupsX;
-  uint32_t splitStages;                                   /* bit s: stage s has a pipeline for each function */
-  uint32_t sortPasses, stagePasses;                       /* passes of one wave */
+  uint32_t splitStages; /* bit s: stage s has a pipeline for each function */
+  uint32_t stagePasses; /* passes of one wave */
+  uint32_t sizes;       /* the sizes of objects and live state, as a stage compares them with its own */
   VkDeviceSize rangesOffset, argumentsOffset, sortOffset; /* in the scratch, behind the map */
   RaysortSortInfo sort;
   RaysortSortLayout sorted;
 } raysort_reorder;
 
-enum
+enum /* numbers of pipelines: places of kernels in the folder */
 {
   RAYSORT_REORDER_PIPELINE_BEGIN,
   RAYSORT_REORDER_PIPELINE_ARGUMENTS,
@@ -140,20 +141,9 @@ static void raysort_checkLaunch(raysort_listener *to, const RaysortReorderInfo *
                    (unsigned)RAYSORT_MAX_COUNT);
 }
 
-/* Checks sizes of shader records. The stride counts only if a table of records is given. */
-static void raysort_checkRecords(raysort_listener *to, const RaysortReorderInfo *info)
-{
-  const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
-  if (hasRecords)
-    raysort_checkRange(to, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
-  if (info->recordStride % 4 != 0)
-    raysort_refuse(to, "RaysortReorderInfo.recordStride is %u, must be a multiple of 4", (unsigned)info->recordStride);
-  raysort_checkRange(to, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
-                     hasRecords ? info->recordStride - 1 : 65535);
-}
-
 static void raysort_checkReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info)
 {
+  const int hasRecords = raysort_isGiven(&info->hitRecords) || raysort_isGiven(&info->missRecords);
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
   const uint32_t waves = info->waveCount <= RAYSORT_REORDER_MAX_WAVES ? info->waveCount : 0;
   const raysort_bound bounds[] = {{"RaysortReorderInfo.stageCount", info->stageCount, 1, RAYSORT_REORDER_MAX_STAGES},
@@ -167,22 +157,12 @@ static void raysort_checkReorder(RaysortContext context, raysort_listener *to, c
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
   if (info->liveSize % 16 != 0)
     raysort_refuse(to, "RaysortReorderInfo.liveSize is %u, must be a multiple of 16", (unsigned)info->liveSize);
-  raysort_checkRecords(to, info);
-}
-
-static uint32_t raysort_objectCount(const RaysortReorderInfo *info)
-{
-  return info->objectCount ? info->objectCount : 1;
-}
-
-static int raysort_hasWideObjects(const RaysortReorderInfo *info)
-{
-  return info->attributeWords > 3;
-}
-
-static uint32_t raysort_objectSize(const RaysortReorderInfo *info)
-{
-  return raysort_objectCount(info) * (raysort_hasWideObjects(info) ? 96u : 64u);
+  if (hasRecords) /* else the stride does not count */
+    raysort_checkRange(to, "RaysortReorderInfo.recordStride", info->recordStride, 4, 65536);
+  if (info->recordStride % 4 != 0)
+    raysort_refuse(to, "RaysortReorderInfo.recordStride is %u, must be a multiple of 4", (unsigned)info->recordStride);
+  raysort_checkRange(to, "RaysortReorderInfo.recordHandleSize", info->recordHandleSize, 0,
+                     hasRecords ? info->recordStride - 1 : 65535);
 }
 
 /* Sets up the sort of the keys. Its buffers are parts of the state and of the scratch. Its sizes do not depend on the
@@ -192,14 +172,13 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
 {
   RaysortSortInfo *sort = &reorder->sort;
   const VkDeviceSize words = (VkDeviceSize)reorder->threads * 4;
-  raysort_sort analysed;
   sort->maxCount = reorder->threads;
   sort->materialCount = reorder->keys;
   sort->workgroupSize = 64;
   sort->materialIdMap.type = RAYSORT_ID_UINT32;
-  if (raysort_layoutSort(context, to, sort, &analysed, &reorder->sorted) != VK_SUCCESS)
+  to->result = raysortGetSortLayout(context, sort, &reorder->sorted);
+  if (to->result != VK_SUCCESS)
     return to->result;
-  reorder->sortPasses = reorder->sorted.passCount;
   reorder->rangesOffset = raysort_align(RAYSORT_REORDER_MAP_OFFSET + words, RAYSORT_REORDER_ALIGNMENT);
   reorder->argumentsOffset = raysort_align(reorder->rangesOffset + reorder->sorted.rangesSize, 16);
   reorder->sortOffset =
@@ -216,7 +195,8 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
 static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
                                       raysort_reorder *reorder, RaysortReorderLayout *layout)
 {
-  const uint32_t objectSize = raysort_objectSize(info), both = objectSize + info->liveSize;
+  const uint32_t objects = info->objectCount ? info->objectCount : 1, isWide = info->attributeWords > 3;
+  const uint32_t objectSize = objects * (isWide ? 96u : 64u), both = objectSize + info->liveSize;
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
   const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
@@ -229,6 +209,8 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   raysort_checkStages(context, to, info, reorder);
   if (to->result != VK_SUCCESS)
     return to->result;
+  reorder->sizes = (objects - 1) << RAYSORT_OBJECTS_SHIFT | (isWide ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
+                   (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
   layout->hitsOffset = RAYSORT_REORDER_HITS_OFFSET;
   layout->liveOffset = layout->hitsOffset + (isTogether ? objectSize : (VkDeviceSize)reorder->threads * objectSize);
   layout->hitsStride = isTogether ? both : objectSize;
@@ -242,7 +224,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   layout->bytesPerThread = both + 8;
   layout->keyCount = reorder->keys;
   passes = 1 + unsorted;
-  passes += ((uint64_t)info->waveCount - unsorted) * (reorder->sortPasses + 1 + reorder->stagePasses);
+  passes += ((uint64_t)info->waveCount - unsorted) * (reorder->sorted.passCount + 1 + reorder->stagePasses);
   raysort_checkRange(to, "RaysortReorderInfo.waveCount, the passes of all waves", passes, 1, RAYSORT_MAX_COUNT);
   layout->passCount = reorder->threads ? (uint32_t)passes : 0;
   return to->result;
@@ -285,7 +267,7 @@ static const raysort_passTable raysort_reorderBeginPass = {
      {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
@@ -294,7 +276,7 @@ static const raysort_passTable raysort_argumentsPass = {
      {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
      {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
@@ -302,32 +284,24 @@ static const raysort_passTable raysort_stagePass = {
      {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
      {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
      {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
-static void raysort_useParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
-                             const RaysortReorderLayout *layout)
+static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
+                               const RaysortReorderLayout *layout)
 {
-  const VkDeviceSize dispatches = (VkDeviceSize)info->stageCount * reorder->kinds;
-  int hasTables = 0;
-  uint32_t i;
-  raysort_setPart(plan, RAYSORT_REORDER_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0, sizeof(RaysortReorderProgram));
-  raysort_setPart(plan, RAYSORT_REORDER_GOING, RAYSORT_RESOURCE_REORDER_SCRATCH, offsetof(RaysortReorderProgram, going),
-                  4);
-  raysort_setPart(plan, RAYSORT_REORDER_OFFSETS, RAYSORT_RESOURCE_REORDER_SCRATCH,
-                  reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset,
-                  ((VkDeviceSize)reorder->keys + 1) * 4);
-  raysort_setPart(plan, RAYSORT_REORDER_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH, reorder->argumentsOffset,
-                  dispatches * 12);
-  raysort_setPart(plan, RAYSORT_REORDER_COUNTERS, RAYSORT_RESOURCE_REORDER_STATE, 0, sizeof(RaysortReorderCounters));
-  raysort_setPart(plan, RAYSORT_REORDER_LIVE, RAYSORT_RESOURCE_REORDER_STATE, offsetof(RaysortReorderCounters, live),
-                  4);
-  raysort_setPart(plan, RAYSORT_REORDER_KEYS, RAYSORT_RESOURCE_REORDER_STATE, layout->keysOffset,
-                  (VkDeviceSize)reorder->threads * 4);
-  if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
-    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT);
-  for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
-    hasTables |= raysort_isThere(plan, i);
-  raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
+  const uint32_t begin = RAYSORT_REORDER_PROGRAM, counters = RAYSORT_REORDER_COUNTERS;
+  const VkDeviceSize offsets = reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset;
+  const raysort_part scratch[] = {{begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
+                                  {RAYSORT_REORDER_GOING, begin, offsetof(RaysortReorderProgram, going), 4},
+                                  {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
+                                  {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
+                                   (VkDeviceSize)info->stageCount * reorder->kinds * 12}};
+  const raysort_part state[] = {
+      {counters, RAYSORT_BEHIND, 0, sizeof(RaysortReorderCounters)},
+      {RAYSORT_REORDER_LIVE, counters, offsetof(RaysortReorderCounters, live), 4},
+      {RAYSORT_REORDER_KEYS, counters, layout->keysOffset, (VkDeviceSize)reorder->threads * 4}};
+  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_SCRATCH, 16, scratch, RAYSORT_LENGTH(scratch));
+  raysort_place(plan->parts, RAYSORT_RESOURCE_REORDER_STATE, 16, state, RAYSORT_LENGTH(state));
 }
 
 static void raysort_split64(VkDeviceSize value, uint32_t words[2])
@@ -359,34 +333,25 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.splitStages = reorder->splitStages;
   push.sizes = layout->hitsStride | info->recordHandleSize << 16;
   push.liveStride = layout->liveStride;
-  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push);
 }
 
 /* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
  * sort are parts of the state and of the scratch. */
 static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 {
-  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
-  uint32_t i, k, count = RAYSORT_SORT_MAX_PASSES;
-  VkResult result;
-  if (!plan->passes) /* only counted */
-  {
-    plan->count += reorder->sortPasses;
-    return;
-  }
-  result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
-  if (plan->listener.result == VK_SUCCESS)
+  const uint32_t room = plan->count < plan->capacity ? plan->capacity - plan->count : 0;
+  RaysortPass *passes = room ? &plan->passes[plan->count] : NULL;
+  uint32_t i, k, count = room;
+  const VkResult result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
+  if (result < VK_SUCCESS && plan->listener.result == VK_SUCCESS)
     plan->listener.result = result;
-  for (i = 0; i < count && result == VK_SUCCESS; ++i)
-  {
+  plan->count += count;
+  for (i = 0; i < count && i < room && result >= VK_SUCCESS; ++i)
     for (k = 0; k < passes[i].accessCount; ++k)
       passes[i].accesses[k].resource = passes[i].accesses[k].resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP
                                            ? RAYSORT_RESOURCE_REORDER_STATE
                                            : RAYSORT_RESOURCE_REORDER_SCRATCH;
-    if (plan->count < plan->capacity)
-      plan->passes[plan->count] = passes[i];
-    ++plan->count;
-  }
 }
 
 static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder)
@@ -405,7 +370,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   for (i = 0; i < info->stageCount; ++i)
     push.groupSizes[i / 2] |= info->stages[i].workgroupSize << (i % 2 * 16);
   raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
-                  &push, sizeof(push));
+                  &push);
 }
 
 /* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
@@ -429,14 +394,6 @@ static int raysort_planTiles(RaysortContext context, const RaysortReorderInfo *i
   return 1;
 }
 
-/* The sizes of objects and live state that a stage compares with its own. */
-static uint32_t raysort_pushedSizes(const RaysortReorderInfo *info)
-{
-  return (raysort_objectCount(info) - 1) << RAYSORT_OBJECTS_SHIFT |
-         (raysort_hasWideObjects(info) ? RAYSORT_WIDE_OBJECTS_BIT : 0u) |
-         (info->liveSize / 16 - 1) << RAYSORT_LIVE_SHIFT;
-}
-
 /* Adds a pass that runs the caller's pipeline over the threads of a stage, or of one function of a stage. In the first
  * wave, before anything is sorted, the pass runs over the whole launch. */
 static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -455,12 +412,12 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
                   reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
   raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
                   isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
-  push.stage = stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) |
-               raysort_pushedSizes(info);
+  push.stage =
+      stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) | reorder->sizes;
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, sizeof(push));
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push);
   if (!isAll)
     pass->name = "reorder function";
   pass->concurrency = info->concurrency ? info->concurrency + wave : 0;
@@ -489,15 +446,14 @@ static void raysort_planWave(raysort_plan *plan, const RaysortReorderInfo *info,
           raysort_planStage(plan, info, reorder, wave, stage, function);
 }
 
-static void raysort_planReorder(raysort_plan *plan, const void *given)
+static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *info, RaysortReorderLayout *layout)
 {
-  const RaysortReorderInfo *info = (const RaysortReorderInfo *)given;
   const VkDeviceSize words = (VkDeviceSize)info->hitRecordCount + info->missRecordCount, stride = info->recordStride;
   const VkDeviceSize instance = sizeof(RaysortHitInstance);
-  RaysortReorderLayout layout;
   raysort_reorder reorder;
-  uint32_t wave;
-  raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, &layout);
+  int hasTables = 0;
+  uint32_t wave, i;
+  raysort_layoutReorder(plan->context, &plan->listener, info, &reorder, layout);
   if (!plan->layout)
     raysort_checkPipelines(&plan->listener, info, &reorder);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, words * 4);
@@ -505,10 +461,15 @@ static void raysort_planReorder(raysort_plan *plan, const void *given)
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, info->missRecordCount * stride);
   raysort_need(plan, RAYSORT_RESOURCE_REORDER_INSTANCES,
                raysort_atLeast(instance, info->instances.size / instance * instance));
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)) || !reorder.threads)
+  raysort_placeParts(plan, info, &reorder, layout);
+  if (!raysort_useLayout(plan) || plan->layout || !reorder.threads)
     return;
-  raysort_useParts(plan, info, &reorder, &layout);
-  raysort_planBegin(plan, info, &reorder, &layout);
+  if (!(info->flags & RAYSORT_REORDER_RESUME_BIT))
+    *raysort_rangeOf(plan, RAYSORT_REORDER_ENTRIES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_COUNT);
+  for (i = RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD; i <= RAYSORT_RESOURCE_REORDER_INSTANCES; ++i)
+    hasTables |= raysort_isThere(plan, i);
+  raysort_setUnranged(plan, RAYSORT_REORDER_TABLES, RAYSORT_RESOURCE_GEOMETRY, hasTables);
+  raysort_planBegin(plan, info, &reorder, layout);
   for (wave = 0; wave < info->waveCount; ++wave)
     raysort_planWave(plan, info, &reorder, wave);
 }
@@ -530,26 +491,22 @@ typedef struct raysort_hintProperty
 #define RAYSORT_NV_HINT_PROPERTY  1000490001
 #define RAYSORT_EXT_HINT_PROPERTY 1000581001
 
-static int raysort_hasExtension(const VkExtensionProperties *extensions, uint32_t count, const char *name)
-{
-  uint32_t i;
-  for (i = 0; i < count; ++i)
-    if (strcmp(extensions[i].extensionName, name) == 0)
-      return 1;
-  return 0;
-}
-
-/* Asks for the hint of one of the two extensions. The device must have the extension. */
-static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device, int type)
+/* Asks for the hint of an extension, if the device has it. */
+static uint32_t raysort_askHint(PFN_vkGetPhysicalDeviceProperties2 ask, VkPhysicalDevice device,
+                                const VkExtensionProperties *extensions, uint32_t count, const char *name, int type)
 {
   raysort_hintProperty hint;
   VkPhysicalDeviceProperties2 properties;
+  uint32_t i = 0;
+  while (i < count && strcmp(extensions[i].extensionName, name) != 0)
+    ++i;
   memset(&hint, 0, sizeof(hint));
   memset(&properties, 0, sizeof(properties));
   hint.sType = (VkStructureType)type;
   properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
   properties.pNext = &hint;
-  ask(device, &properties);
+  if (i < count)
+    ask(device, &properties);
   return hint.hint;
 }
 
@@ -567,30 +524,25 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
   if (!list || !ask || list(info->physicalDevice, NULL, &count, NULL) != VK_SUCCESS || count == 0)
     return VK_FALSE;
   extensions = (VkExtensionProperties *)raysort_allocate(info->allocator, count * sizeof(*extensions));
-  if (!extensions)
-    return VK_FALSE;
-  if (list(info->physicalDevice, NULL, &count, extensions) >= VK_SUCCESS)
-  {
-    if (raysort_hasExtension(extensions, count, "VK_NV_ray_tracing_invocation_reorder"))
-      hint |= raysort_askHint(ask, info->physicalDevice, RAYSORT_NV_HINT_PROPERTY);
-    if (raysort_hasExtension(extensions, count, "VK_EXT_ray_tracing_invocation_reorder"))
-      hint |= raysort_askHint(ask, info->physicalDevice, RAYSORT_EXT_HINT_PROPERTY);
-  }
+  if (extensions && list(info->physicalDevice, NULL, &count, extensions) >= VK_SUCCESS)
+    hint = raysort_askHint(ask, info->physicalDevice, extensions, count, "VK_NV_ray_tracing_invocation_reorder",
+                           RAYSORT_NV_HINT_PROPERTY) |
+           raysort_askHint(ask, info->physicalDevice, extensions, count, "VK_EXT_ray_tracing_invocation_reorder",
+                           RAYSORT_EXT_HINT_PROPERTY);
   raysort_free(info->allocator, extensions);
   return hint != 0 ? VK_TRUE : VK_FALSE;
 }
 
 /* ---- the capability ---- */
 
+static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
+
 static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   (void)context;
-  variant->identity =
-      pipeline == RAYSORT_REORDER_PIPELINE_BEGIN ? RAYSORT_IDENTITY_REORDER_BEGIN : RAYSORT_IDENTITY_REORDER_ARGUMENTS;
+  variant->identity = raysort_reorderFolder()->kernels[pipeline].identity;
   return 1;
 }
-
-static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
 RAYSORT_PRIVATE_CAPABILITY(reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_CAPABILITY_SORT_BIT, "REORDER",
                            RAYSORT_REORDER_PIPELINES, raysort_describeReorder, {raysort_reorderFolder},

@@ -58,33 +58,26 @@ static uint32_t raysort_strideInverse(const raysort_table *table)
   return (uint32_t)((((uint64_t)1 << 32) + table->rowStride - 1) / table->rowStride);
 }
 
-static VkDeviceSize raysort_tableSize(const raysort_table *table)
-{
-  return (VkDeviceSize)table->rows * table->rowStride * 4;
-}
-
-static VkDeviceSize raysort_totalsSize(const raysort_table *table)
-{
-  return (VkDeviceSize)table->rows * 2 * 4;
-}
+#define RAYSORT_TOTAL_SIZE ((VkDeviceSize)8) /* bytes of the total of a row: low word and high word */
 
 static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
 {
-  return table->offset + raysort_tableSize(table); /* a multiple of 16, because rowStride is a multiple of 4 words */
+  /* a multiple of 16, because rowStride is a multiple of 4 words */
+  return table->offset + (VkDeviceSize)table->rows * table->rowStride * 4;
 }
 
 static VkDeviceSize raysort_tableEnd(const raysort_table *table)
 {
-  return raysort_align(raysort_totalsOffset(table) + raysort_totalsSize(table), 16);
+  return raysort_align(raysort_totalsOffset(table) + RAYSORT_TOTAL_SIZE * table->rows, 16);
 }
 
 /* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
 
 static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
 {
-  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, raysort_tableSize(table));
-  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) =
-      raysort_subrange(scratch, raysort_totalsOffset(table), raysort_totalsSize(table));
+  const VkDeviceSize totals = raysort_totalsOffset(table);
+  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, totals - table->offset);
+  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
 }
 
 static const raysort_passTable raysort_rowsPass = {
@@ -92,7 +85,7 @@ static const raysort_passTable raysort_rowsPass = {
     {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
      {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
      {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -106,7 +99,7 @@ static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipe
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, sizeof(push))->name = name;
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push)->name = name;
 }
 
 /* ---- the scan ---- */
@@ -145,22 +138,18 @@ static const raysort_passTable raysort_downsweepPass = {
     {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
      RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 
-static void raysort_planScan(raysort_plan *plan, const void *given)
+static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
 {
-  const RaysortScanInfo *info = (const RaysortScanInfo *)given;
   raysort_table table = {0, 2, 0};
-  RaysortScanLayout layout;
   raysort_scan scan;
   uint32_t live;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkRange(&plan->listener, "RaysortScanInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
   table.rowStride = raysort_mostColumns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
-  layout.dataSize = (VkDeviceSize)info->maxCount * 4;
-  layout.totalSize = 8;
-  layout.scratchSize = raysort_tableEnd(&table);
-  layout.alignment = 16;
-  layout.passCount = RAYSORT_SCAN_MAX_PASSES;
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  layout->dataSize = (VkDeviceSize)info->maxCount * 4;
+  layout->totalSize = 8;
+  layout->scratchSize = raysort_tableEnd(&table);
+  layout->alignment = 16;
+  if (!raysort_useLayout(plan))
     return;
   table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
   raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
@@ -169,10 +158,10 @@ static void raysort_planScan(raysort_plan *plan, const void *given)
   scan.count = info->maxCount;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
-  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan, 0);
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan);
   raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
-  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan, 0);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan);
 }
 
 RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)

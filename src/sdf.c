@@ -21,28 +21,21 @@ RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, u
 
 static int raysort_describeSdf(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
-  static const struct
-  {
-    uint32_t identity, features, constants[2]; /* RAYSORT_CONSTANT_SDF_IDS, RAYSORT_CONSTANT_SDF_OWN */
-  } others[RAYSORT_SDF_PIPELINES - RAYSORT_SDF_KERNELS] = {
-      {RAYSORT_IDENTITY_SDF_FILL, RAYSORT_FEATURE_LONG_LOOPS, {1, 0}},
-      {RAYSORT_IDENTITY_SDF_ROWS, RAYSORT_FEATURE_CPU, {1, 0}},
-      {RAYSORT_IDENTITY_SDF_ENCODE, 0, {1, 0}},
-      {RAYSORT_IDENTITY_SDF_BIN, RAYSORT_FEATURE_CPU, {0, 1}}};
+  static const uint32_t kernels[] = {RAYSORT_SDF_PIPELINE(FILL), RAYSORT_SDF_PIPELINE(ROWS),
+                                     RAYSORT_SDF_PIPELINE(ENCODE), RAYSORT_SDF_PIPELINE(BIN)}; /* of the others */
+  const int isOther = pipeline >= RAYSORT_SDF_KERNELS, isOwn = pipeline == RAYSORT_SDF_PIPELINE_BIN_OWN;
+  uint32_t kernel;
   (void)context;
   if (pipeline >= RAYSORT_SDF_TRACE_FIRST)
     return raysort_describeSdfTrace(pipeline, variant);
-  if (pipeline < RAYSORT_SDF_KERNELS)
-  {
-    const int isOfCpu = pipeline == RAYSORT_SDF_PIPELINE(ROWS);
-    const int isOfOthers = pipeline == RAYSORT_SDF_PIPELINE(BIN) || pipeline == RAYSORT_SDF_PIPELINE(FILL);
-    variant->identity = raysort_sdfFolder()->kernels[pipeline].identity;
-    variant->features = isOfCpu ? RAYSORT_FEATURE_CPU : isOfOthers ? RAYSORT_FEATURE_LONG_LOOPS : 0;
-    return 1;
-  }
-  variant->identity = others[pipeline - RAYSORT_SDF_KERNELS].identity;
-  variant->features = others[pipeline - RAYSORT_SDF_KERNELS].features;
-  memcpy(&variant->constants[1], others[pipeline - RAYSORT_SDF_KERNELS].constants, 8);
+  kernel = isOther ? kernels[pipeline - RAYSORT_SDF_KERNELS] : pipeline;
+  variant->identity = raysort_sdfFolder()->kernels[kernel].identity;
+  if (isOwn || kernel == RAYSORT_SDF_PIPELINE(ROWS))
+    variant->features = RAYSORT_FEATURE_CPU;
+  else if (kernel == RAYSORT_SDF_PIPELINE(BIN) || kernel == RAYSORT_SDF_PIPELINE(FILL))
+    variant->features = RAYSORT_FEATURE_LONG_LOOPS;
+  variant->constants[RAYSORT_CONSTANT_SDF_IDS] = isOther && !isOwn;
+  variant->constants[RAYSORT_CONSTANT_SDF_OWN] = isOwn != 0;
   return 1;
 }
 

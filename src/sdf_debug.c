@@ -35,7 +35,7 @@ static const raysort_passTable raysort_sdfDebugPass = {
      {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
@@ -56,20 +56,16 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.tMin = info->tMin;
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                  raysort_divideUp(info->width, 8), &push, sizeof(push))
+                  raysort_divideUp(info->width, 8), &push)
       ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
 
-static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
+static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *info, RaysortSdfDebugLayout *layout)
 {
-  const RaysortSdfDebugInfo *info = (const RaysortSdfDebugInfo *)given;
   const VkDeviceSize pixels = (VkDeviceSize)info->width * info->height, any = pixels ? 1 : 0;
-  RaysortSdfDebugLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkSdfDebug(&plan->listener, info);
-  layout.imageSize = pixels * 4;
-  layout.alignment = 4;
-  layout.passCount = pixels ? RAYSORT_SDF_DEBUG_MAX_PASSES : 0;
+  layout->imageSize = pixels * 4;
+  layout->alignment = 4;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(
       plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
@@ -77,7 +73,7 @@ static void raysort_planSdfDebug(raysort_plan *plan, const void *given)
                       (VkDeviceSize)raysort_elements(&info->instances, sizeof(RaysortSdfInstance), RAYSORT_MAX_COUNT) *
                           sizeof(RaysortSdfInstance)));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, any * info->maxInstances * 4);
-  if (raysort_useLayout(plan, &layout, sizeof(layout)) && pixels)
+  if (raysort_useLayout(plan) && pixels)
     raysort_planSdfPicture(plan, info);
 }
 

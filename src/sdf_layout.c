@@ -49,7 +49,7 @@ static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfIn
       {RAYSORT_SDF_PART_CHANGES, RAYSORT_BEHIND, 0, info->flags & RAYSORT_SDF_CHANGES_BIT ? bricks * 4 : 0},
       {RAYSORT_SDF_PART_POOL, RAYSORT_BEHIND, 0, (groups + 3 * words) * 4},
       {RAYSORT_SDF_PART_POOL_CHANGES, RAYSORT_SDF_PART_POOL, (groups + words) * 4, 2 * words * 4}};
-  return raysort_place(plan, plan->operation->resource, 256, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, plan->operation->resource, 256, parts, RAYSORT_LENGTH(parts));
 }
 
 static uint32_t raysort_sdfUnits(VkDeviceSize bytes)
@@ -99,7 +99,7 @@ static VkDeviceSize raysort_sdfPlaceScratch(raysort_plan *plan, const RaysortSdf
   numbers->owners = raysort_sdfUnits(itemsSize);
   numbers->unused = raysort_sdfUnits(unused);
   numbers->unusedCount = bricks;
-  return raysort_place(plan, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, 256, parts, RAYSORT_LENGTH(parts));
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH, 256, parts, RAYSORT_LENGTH(parts));
 }
 
 static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget *budget, uint32_t cascadeMask,
@@ -111,8 +111,7 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
   numbers->cascadeMask = cascadeMask ? cascadeMask & all : all;
   for (mask = numbers->cascadeMask; mask; mask &= mask - 1)
     ++numbers->cascadesBuilt;
-  numbers->cascadeCount = info->cascadeCount;
-  numbers->brickCapacity = info->brickCapacity;
+  numbers->sdf = *info;
   numbers->isFourBits = info->flags & RAYSORT_SDF_4_BITS_BIT ? 1 : 0;
   numbers->band = info->band > 0 ? info->band : 3.0f;
   numbers->codeStep = numbers->band / (numbers->isFourBits ? 15.0f : 255.0f);
@@ -143,9 +142,6 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
   if (info->flags & RAYSORT_SDF_CHANGES_BIT)
     layout->changesOffset = raysort_rangeOf(plan, RAYSORT_SDF_PART_CHANGES)->place;
   layout->alignment = 256;
-  if (!budget)
-    return;
-  layout->scratchSize = raysort_sdfPlaceScratch(plan, info, budget, numbers);
-  layout->passCount = 17 + raysort_divideUp(info->cascadeCount, RAYSORT_SDF_BEGIN_CASCADES) +
-                      (info->flags & RAYSORT_SDF_CHANGES_BIT && info->brickCapacity ? 2 : 0);
+  if (budget)
+    layout->scratchSize = raysort_sdfPlaceScratch(plan, info, budget, numbers);
 }

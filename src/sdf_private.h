@@ -51,8 +51,9 @@ enum
 /* Numbers for the push blocks of an update. */
 typedef struct raysort_sdfNumbers
 {
-  uint32_t cascadeMask, cascadesBuilt, cascadeCount, brickCapacity, isFourBits;
+  RaysortSdfInfo sdf;
   RaysortSdfBudget budget;
+  uint32_t cascadeMask, cascadesBuilt, isFourBits, stages;
   uint32_t given;                                                /* counts on the GPU: RAYSORT_GIVEN_* */
   uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
   uint32_t owners, unused;                                       /* within items */

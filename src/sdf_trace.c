@@ -93,7 +93,7 @@ static const raysort_passTable raysort_sdfTracePass = {
      {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortSdfTracePush, maxCount)}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
 {
@@ -130,29 +130,25 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
-                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, sizeof(push));
+                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push);
   if (info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT)
     pass->name = "sdf trace any";
 }
 
-static void raysort_planSdfTrace(raysort_plan *plan, const void *given)
+static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *info, RaysortSdfTraceLayout *layout)
 {
-  const RaysortSdfTraceInfo *info = (const RaysortSdfTraceInfo *)given;
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer needs a byte */
   const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
-  RaysortSdfTraceLayout layout;
-  memset(&layout, 0, sizeof(layout));
   raysort_checkSdfTrace(&plan->listener, info);
-  layout.raysSize = rays * sizeof(RaysortSdfRay);
-  layout.hitsSize = rays * sizeof(RaysortSdfHit);
-  layout.listSize = (VkDeviceSize)info->maxCount * 4;
-  layout.alignment = 16;
-  layout.passCount = info->maxCount ? RAYSORT_SDF_TRACE_MAX_PASSES : 0;
+  layout->raysSize = rays * sizeof(RaysortSdfRay);
+  layout->hitsSize = rays * sizeof(RaysortSdfHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->alignment = 16;
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_FIELD, any * raysort_sdfLeast(plan, &info->sdf));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_SDF_NONE) * 4));
-  if (raysort_useLayout(plan, &layout, sizeof(layout)) && info->maxCount)
+  if (raysort_useLayout(plan) && info->maxCount)
     raysort_planSdfRays(plan, info);
 }
 

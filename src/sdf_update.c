@@ -7,7 +7,7 @@
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
-  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers, 0)->workgroups[1] = numbers->cascadesBuilt;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers)->workgroups[1] = numbers->cascadesBuilt;
 }
 
 /* Takes the number of workgroups from word `word` of `work`. */
@@ -15,7 +15,7 @@ static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
   raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
-  raysort_addPass(plan, table, pipeline, 1, numbers, 0)->name = name;
+  raysort_addPass(plan, table, pipeline, 1, numbers)->name = name;
 }
 
 static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
@@ -28,7 +28,9 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 /* ---- reset ---- */
 
 static const raysort_passTable raysort_sdfWipePass = {
-    "sdf wipe", {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}}, {0}};
+    "sdf wipe",
+    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}},
+    {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -42,16 +44,18 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   push.count = (uint32_t)words;
   push.value = value;
   raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
-                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, sizeof(push));
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
-    "sdf reset", {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}}, {0}};
+    "sdf reset",
+    {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}},
+    {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
-static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf, uint32_t first, int isWhole,
-                                  const raysort_sdfNumbers *numbers)
+static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *numbers, uint32_t first, int isWhole)
 {
+  const RaysortSdfInfo *sdf = &numbers->sdf;
   static const uint32_t parts[6] = {RAYSORT_SDF_PART_STATE, RAYSORT_SDF_PART_MAP,  RAYSORT_SDF_PART_BRICKS,
                                     RAYSORT_SDF_PART_IDS,   RAYSORT_SDF_PART_KEYS, RAYSORT_SDF_PART_CHANGES};
   const uint32_t left = sdf->cascadeCount - first;
@@ -77,7 +81,7 @@ static void raysort_planSdfHeader(raysort_plan *plan, const RaysortSdfInfo *sdf,
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
@@ -86,25 +90,18 @@ static const raysort_passTable raysort_sdfReleasePass = {
      {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
      {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
-static void raysort_planSdfReset(raysort_plan *plan, const void *given)
+static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *info, RaysortSdfResetLayout *layout)
 {
-  const RaysortSdfResetInfo *info = (const RaysortSdfResetInfo *)given;
-  RaysortSdfResetLayout layout;
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
-  uint32_t first, wipes;
-  memset(&layout, 0, sizeof(layout));
+  uint32_t first;
   raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
-  layout.fieldSize = field.fieldSize;
-  layout.alignment = field.alignment;
-  /* A field without bricks has neither keys nor a pool to wipe. */
-  wipes = info->sdf.brickCapacity ? 4 : 2;
-  layout.passCount =
-      (info->cascadeMask ? 1 : wipes) + raysort_divideUp(info->sdf.cascadeCount, RAYSORT_SDF_RESET_CASCADES);
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  layout->fieldSize = field.fieldSize;
+  layout->alignment = field.alignment;
+  if (!raysort_useLayout(plan))
     return;
   if (info->cascadeMask == 0)
   {
@@ -116,7 +113,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const void *given)
   else
     raysort_sdfAddVoxels(plan, &raysort_sdfReleasePass, RAYSORT_SDF_PIPELINE(RELEASE), &numbers);
   for (first = 0; first < info->sdf.cascadeCount; first += RAYSORT_SDF_RESET_CASCADES)
-    raysort_planSdfHeader(plan, &info->sdf, first, info->cascadeMask == 0, &numbers);
+    raysort_planSdfHeader(plan, &numbers, first, info->cascadeMask == 0);
 }
 
 static const raysort_row raysort_sdfResetRows[] = {
@@ -127,11 +124,6 @@ RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, RAYSORT_CAPABILITY_SDF_BIT, RAYSOR
 /* ---- the checks of an update ---- */
 
 #define RAYSORT_SDF_ALL_STAGES 15u
-
-static uint32_t raysort_sdfStages(const RaysortSdfUpdateInfo *info)
-{
-  return info->stages ? info->stages : RAYSORT_SDF_ALL_STAGES;
-}
 
 /* The anchor as a voxel corner with a remainder, and the window around the center. */
 typedef struct raysort_sdfWindow
@@ -197,21 +189,22 @@ static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
 
-static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t mask, uint32_t first)
+static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
+                                 const raysort_sdfNumbers *numbers)
 {
-  const uint32_t left = info->sdf.cascadeCount - first, stages = raysort_sdfStages(info);
+  const uint32_t left = info->sdf.cascadeCount - first, stages = numbers->stages;
   const uint32_t count = left < RAYSORT_SDF_BEGIN_CASCADES ? left : RAYSORT_SDF_BEGIN_CASCADES;
   uint32_t i;
   RaysortSdfBeginPush push;
   memset(&push, 0, sizeof(push));
-  push.cascades = first | count << 8 | (mask >> first & 7u) << 16;
+  push.cascades = first | count << 8 | (numbers->cascadeMask >> first & 7u) << 16;
   if (!(stages & RAYSORT_SDF_SCROLL_STAGE_BIT))
     push.cascades |= RAYSORT_SDF_BEGIN_STAYS;
   if (!(stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT)))
     push.cascades |= RAYSORT_SDF_BEGIN_MAPS;
-  for (i = 0; i < count; ++i)
+  for (i = 0; i < count && !plan->layout; ++i) /* a layout needs no places, so they were not checked */
   {
     raysort_sdfWindow window;
     raysort_sdfWindowOf(info, first + i, &window);
@@ -220,7 +213,7 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, sizeof(push));
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push);
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
@@ -231,16 +224,8 @@ static const raysort_passTable raysort_sdfMarkPass = {
      {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
-
-static void raysort_planMark(raysort_plan *plan, const raysort_sdfNumbers *numbers)
-{
-  const uint32_t items =
-      numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
-  raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers, 0)
-      ->workgroups[1] = RAYSORT_SDF_GRID / 8;
-}
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
@@ -250,7 +235,7 @@ static const raysort_passTable raysort_sdfPreparePass = {
      {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
      {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
@@ -287,14 +272,14 @@ static const raysort_passTable raysort_sdfSumPass = {
      {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
      {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
      RAYSORT_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
     {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS}},
-    {RAYSORT_SDF_NUMBER(brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
+    {RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
@@ -306,7 +291,7 @@ static const raysort_passTable raysort_sdfAdmitPass = {
      {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
      {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
      {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(brickCapacity),
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(sdf.brickCapacity),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
      RAYSORT_SDF_NUMBER(unused)}};
@@ -357,7 +342,7 @@ static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
     {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
      {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(brickCapacity)}};
+    {RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
@@ -365,7 +350,7 @@ static const raysort_passTable raysort_sdfFinishPass = {
      {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(brickCapacity)}};
+    {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
 static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t word, uint32_t isAgain,
@@ -382,13 +367,13 @@ static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t wor
 /* Adds the passes that choose the voxels to build now, and list their references. */
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers, 0);
+  const uint32_t groups = raysort_divideUp(numbers->sdf.brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers);
   raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers, 0)
-      ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers)->workgroups[1] =
+      RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddBin(plan, "sdf bin again", RAYSORT_SDF_WORK_BIN_AGAIN, 1, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks again", RAYSORT_SDF_WORK_BLOCKS_AGAIN, 1, 1, numbers);
@@ -398,13 +383,12 @@ static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *
 
 /* Adds the passes of bricks and of the trace map. Neither needs the other, so their passes run side by side. The passes
  * of the map take little time. */
-static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
-                                  const raysort_sdfNumbers *numbers)
+static void raysort_planSdfBricks(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
-  const int hasIds = (info->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
+  const int hasIds = (numbers->sdf.flags & RAYSORT_SDF_IDS_BIT) != 0;
   const int isCpu = (plan->context->features & RAYSORT_FEATURE_CPU) != 0;
-  const int maps = (raysort_sdfStages(info) & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
-  const int builds = (raysort_sdfStages(info) & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
+  const int maps = (numbers->stages & RAYSORT_SDF_MAP_STAGE_BIT) != 0;
+  const int builds = (numbers->stages & RAYSORT_SDF_BUILD_STAGE_BIT) != 0;
   const uint32_t fill = isCpu ? RAYSORT_SDF_PIPELINE(ROWS) : RAYSORT_SDF_PIPELINE(FILL);
   const uint32_t fillIds = isCpu ? RAYSORT_SDF_PIPELINE_ROWS_IDS : RAYSORT_SDF_PIPELINE_FILL_IDS;
   const uint32_t encode = hasIds ? (uint32_t)RAYSORT_SDF_PIPELINE_ENCODE_IDS : RAYSORT_SDF_PIPELINE(ENCODE);
@@ -415,7 +399,7 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
                            numbers);
   if (maps)
     raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
-                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers, 0)
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
@@ -426,25 +410,28 @@ static void raysort_planSdfBricks(raysort_plan *plan, const RaysortSdfUpdateInfo
 static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo *info,
                                   const raysort_sdfNumbers *numbers)
 {
-  const uint32_t stages = raysort_sdfStages(info), isMore = stages != RAYSORT_SDF_MARK_STAGE_BIT;
-  const uint32_t groups = raysort_divideUp(numbers->brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  const uint32_t stages = numbers->stages, isMore = stages != RAYSORT_SDF_MARK_STAGE_BIT;
+  const uint32_t groups = raysort_divideUp(numbers->sdf.brickCapacity, RAYSORT_SDF_POOL_BRICKS);
+  const uint32_t items =
+      numbers->budget.maxInstances / RAYSORT_SDF_MARK_ITEMS + numbers->budget.maxBoxes / RAYSORT_SDF_MARK_ITEMS;
   const int hasList = raysort_isThere(plan, RAYSORT_SDF_PART_CHANGES);
   uint32_t first;
   for (first = 0; first < info->sdf.cascadeCount && isMore; first += RAYSORT_SDF_BEGIN_CASCADES)
-    raysort_planSdfBegin(plan, info, numbers->cascadeMask, first);
+    raysort_planSdfBegin(plan, info, first, numbers);
   if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && hasList)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL_CHANGES, 0);
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
-    raysort_planMark(plan, numbers);
+    raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers)
+        ->workgroups[1] = RAYSORT_SDF_GRID / 8;
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
     raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE(PREPARE), numbers);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers, 0);
-  raysort_planSdfBricks(plan, info, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers);
+  raysort_planSdfBricks(plan, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers, 0);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -466,24 +453,23 @@ static const raysort_row raysort_sdfUpdateRows[] = {
     RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
-static void raysort_planSdfUpdate(raysort_plan *plan, const void *given)
+static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo *info, RaysortSdfUpdateLayout *layout)
 {
-  const RaysortSdfUpdateInfo *info = (const RaysortSdfUpdateInfo *)given;
   const RaysortSdfBudget *budget = &info->budget;
-  RaysortSdfUpdateLayout layout;
   raysort_sdfNumbers numbers;
-  raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, &layout);
+  raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, layout);
   if (!plan->layout)
     raysort_checkSdfUpdate(&plan->listener, info);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
                (VkDeviceSize)budget->maxInstances * sizeof(RaysortSdfInstance));
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, (VkDeviceSize)budget->maxBoxes * sizeof(RaysortSdfBox));
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT))
     numbers.given |= RAYSORT_GIVEN_LIVE_BIT;
   if (raysort_isThere(plan, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT))
     numbers.given |= RAYSORT_GIVEN_BOXES_BIT;
+  numbers.stages = info->stages && !plan->layout ? info->stages : RAYSORT_SDF_ALL_STAGES;
   numbers.reach = raysort_sdfReach(&info->sdf);
   raysort_planSdfPasses(plan, info, &numbers);
 }

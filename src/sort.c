@@ -192,9 +192,6 @@ static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to,
   layout->rangesSize = layout->countedMaterialsOffset + (VkDeviceSize)info->materialCount * 12;
   layout->scratchSize = raysort_sortScratch(context, info);
   layout->alignment = 16;
-  layout->passCount = raysort_digitPasses(&sort->digits[0]) + (info->flags & RAYSORT_SORT_STATISTIC_BIT ? 1u : 0u);
-  if (sort->digitCount == 2)
-    layout->passCount += raysort_digitPasses(&sort->digits[1]) + 1;
   return VK_SUCCESS;
 }
 
@@ -224,33 +221,37 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
-static void raysort_sortSource(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                               raysort_source *source)
+/* Sets the parts by which the first digit finds the ids, and the numbers that both digits share. */
+static void raysort_useIds(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
+                           const RaysortSortLayout *layout, raysort_move *move)
 {
   const raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
-  memset(source, 0, sizeof(*source));
-  source->keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
-  source->keys.lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
-  source->maxCount = info->maxCount;
-  source->kind = RAYSORT_SOURCE_STRIDED;
-  source->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
-  source->capacity = sort->idCapacity;
-  source->layout = sort->stride | info->materialIdMap.shift << 24;
-  source->mask = sort->bits == 32 ? 0xffffffffu : (1u << sort->bits) - 1;
-  source->lastKey = info->materialCount - 1;
+  raysort_range *keys = raysort_rangeOf(plan, RAYSORT_PART_KEYS);
+  *keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
+  keys->lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
+  memset(move, 0, sizeof(*move));
+  move->kind = RAYSORT_SOURCE_STRIDED;
+  move->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
+  move->maxCount = info->maxCount;
+  move->materialCount = info->materialCount;
+  move->keyCapacity = sort->idCapacity;
+  move->keyLayout = sort->stride | info->materialIdMap.shift << 24;
+  move->keyMask = sort->bits == 32 ? 0xffffffffu : (1u << sort->bits) - 1;
+  move->lastKey = info->materialCount - 1;
+  move->workgroupSize = sort->workgroupSize;
+  move->maxGroupsX = sort->maxGroupsX;
+  move->countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   if (raysort_isGiven(&info->list))
   {
-    source->values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
-    source->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
+    *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
+    move->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
            (sort->idBytes > 1 || sort->digitCount == 1))
-    source->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
-                   : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
-                                        : RAYSORT_SOURCE_UINT32;
-  source->live = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
-  if (source->live.isPresent)
-    source->flags |= RAYSORT_KERNEL_LIVE;
+    move->kind = sort->idBytes == 1   ? RAYSORT_SOURCE_UINT8
+                 : sort->idBytes == 2 ? RAYSORT_SOURCE_UINT16
+                                      : RAYSORT_SOURCE_UINT32;
 }
 
 /* Bits of the value in a packed word. Between two digits of 6 bits an entry is one word if value and second digit fit:
@@ -263,43 +264,50 @@ static uint32_t raysort_valueBits(const raysort_sort *sort)
 
 /* Do value and second digit fit into one word? Values are rays, which are smaller than the capacity. Only rays in the
  * tail of a list may be any number. */
-static int raysort_packs(const raysort_source *first, const raysort_sort *sort)
+static int raysort_packs(const raysort_move *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
   return sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO && (first->flags & listTail) != listTail &&
-         first->capacity <= 1u << raysort_valueBits(sort);
+         first->keyCapacity <= 1u << raysort_valueBits(sort);
 }
 
-/* The source of the second digit: the pairs or packed words that the first digit wrote into scratch. The tail is among
- * them only if the first digit wrote it. */
-static void raysort_secondSource(raysort_plan *plan, const raysort_source *first, const raysort_sort *sort,
-                                 raysort_source *second)
+/* The last digit writes the maps. */
+static void raysort_useMaps(raysort_plan *plan)
 {
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
-  const VkDeviceSize words = (VkDeviceSize)first->maxCount * 4;
-  *second = *first;
-  second->keys = raysort_subrange(scratch, sort->keysOffset, words);
-  second->values = raysort_subrange(scratch, sort->valuesOffset, words);
-  second->kind = RAYSORT_SOURCE_UINT32;
-  second->flags = (first->flags & ~(uint32_t)RAYSORT_KERNEL_INDIRECT) | RAYSORT_KERNEL_VALUES;
-  second->capacity = first->maxCount;
-  second->layout = 4;
-  second->mask = 0xffffffffu;
-  if (raysort_packs(first, sort))
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
+  *raysort_rangeOf(plan, RAYSORT_PART_INVERSE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
+}
+
+/* Adds the passes of the second digit, which reads the pairs or packed words that the first digit wrote into scratch.
+ * The tail is among them only if the first digit wrote it. */
+static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, const raysort_move *first)
+{
+  raysort_move second = *first;
+  raysort_digit digit = sort->digits[1];
+  second.kind = RAYSORT_SOURCE_UINT32;
+  second.flags = (first->flags & ~(uint32_t)RAYSORT_KERNEL_INDIRECT) | RAYSORT_KERNEL_VALUES;
+  second.scatterFlags = 0;
+  second.keyCapacity = first->maxCount;
+  second.keyLayout = 4;
+  second.keyMask = 0xffffffffu;
+  if (first->scatterFlags & RAYSORT_KERNEL_PACK)
   {
     const uint32_t shift = raysort_valueBits(sort);
-    second->keys = second->values;
-    second->flags |= RAYSORT_KERNEL_PACKED;
-    second->layout |= shift << 24;
-    second->mask >>= shift;
-    second->lastKey = sort->digits[1].count - 1;
+    second.flags |= RAYSORT_KERNEL_PACKED;
+    second.keyLayout |= shift << 24;
+    second.keyMask >>= shift;
+    second.lastKey = digit.count - 1;
+    digit.shift = 0; /* the key is the second digit itself */
   }
+  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT);
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) =
+      *raysort_rangeOf(plan, second.flags & RAYSORT_KERNEL_PACKED ? RAYSORT_PART_VALUES : RAYSORT_PART_KEYS_OUT);
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
-  {
-    second->live =
-        raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), offsetof(RaysortRanges, live), 4);
-    second->flags |= RAYSORT_KERNEL_LIVE;
-  }
+    raysort_setPart(plan, RAYSORT_PART_LIVE, RAYSORT_RESOURCE_SORT_RANGES, offsetof(RaysortRanges, live), 4);
+  raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT)->isPresent = 0;
+  raysort_rangeOf(plan, RAYSORT_PART_RANGES)->isPresent = 0;
+  raysort_useMaps(plan);
+  raysort_planDigit(plan, &second, &digit, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH));
 }
 
 static const raysort_passTable raysort_rangesPass = {
@@ -308,83 +316,49 @@ static const raysort_passTable raysort_rangesPass = {
      {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
      {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
      {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}},
-    {0}};
+    {RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(materialCount),
+     RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize),
+     RAYSORT_MOVE_NUMBER(maxGroupsX), RAYSORT_MOVE_NUMBER(countedOffset)}};
 
-/* Adds the pass that finds the ranges in the sorted map, for more than 256 materials. */
-static void raysort_planRanges(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                               const RaysortSortLayout *layout, const raysort_source *source)
-{
-  const raysort_digit *digit = &sort->digits[1];
-  RaysortRangesPush push;
-  memset(&push, 0, sizeof(push));
-  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH), &digit->table);
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = source->keys;
-  push.keyLayout = source->layout;
-  push.keyMask = source->mask;
-  push.materialCount = info->materialCount;
-  push.digitShift = digit->shift;
-  push.digitCount = digit->count;
-  push.workgroupSize = sort->workgroupSize;
-  push.maxGroupsX = sort->maxGroupsX;
-  push.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
-  raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(info->materialCount + 1, RAYSORT_THREADS - 1), &push, sizeof(push));
-}
-
-/* Adds the passes of two digits. The first one sorts into scratch: pairs, or packed words. */
-static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_source *first,
-                                  raysort_target *pairs, const raysort_target *map)
+/* Adds the passes of two digits, for more than 256 materials. The first digit sorts into scratch: pairs, or packed
+ * words. The last pass finds the ranges in the sorted map. */
+static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, raysort_move *move)
 {
   const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
-  raysort_digit last = sort->digits[1];
-  raysort_source second;
-  raysort_secondSource(plan, first, sort, &second);
-  pairs->values = second.values;
-  if (second.flags & RAYSORT_KERNEL_PACKED)
-  {
-    pairs->flags |= RAYSORT_KERNEL_PACK;
-    last.shift = 0; /* the key is the second digit itself */
-  }
-  else
-  {
-    pairs->keys = second.keys;
-    pairs->flags |= RAYSORT_KERNEL_WRITE_KEYS;
-  }
-  raysort_planDigit(plan, first, &sort->digits[0], scratch, pairs);
-  raysort_planDigit(plan, &second, &last, scratch, map);
+  const raysort_range ids = *raysort_rangeOf(plan, RAYSORT_PART_KEYS);
+  const VkDeviceSize words = (VkDeviceSize)move->maxCount * 4;
+  const int packs = raysort_packs(move, sort);
+  raysort_setPart(plan, RAYSORT_PART_VALUES_OUT, RAYSORT_RESOURCE_SORT_SCRATCH, sort->valuesOffset, words);
+  if (!packs)
+    raysort_setPart(plan, RAYSORT_PART_KEYS_OUT, RAYSORT_RESOURCE_SORT_SCRATCH, sort->keysOffset, words);
+  move->scatterFlags |= packs ? RAYSORT_KERNEL_PACK : RAYSORT_KERNEL_WRITE_KEYS;
+  raysort_planDigit(plan, move, &sort->digits[0], scratch);
+  raysort_planSecond(plan, sort, move);
+  raysort_useTable(plan, scratch, &sort->digits[1].table);
+  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = ids;
+  move->digit = sort->digits[1];
+  raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
+                  raysort_divideUp(move->materialCount + 1, RAYSORT_THREADS - 1), move);
 }
 
 static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                    const RaysortSortLayout *layout)
 {
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
-  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
-  raysort_source first;
-  raysort_target map, pairs;
-  raysort_sortSource(plan, info, sort, &first);
-  memset(&map, 0, sizeof(map));
-  map.workgroupSize = sort->workgroupSize;
-  map.maxGroupsX = sort->maxGroupsX;
-  map.countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
-  pairs = map;
-  map.values = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
-  map.inverse = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
-  if (map.inverse.isPresent)
-    map.flags |= RAYSORT_KERNEL_INVERSE;
-  else
-    map.inverse.needed = 0;
+  const int isOne = sort->digitCount == 1;
+  raysort_move move;
+  raysort_useIds(plan, info, sort, layout, &move);
   /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
-  pairs.ranges = raysort_subrange(ranges, 0, sort->digitCount == 1 ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
-  pairs.flags = RAYSORT_KERNEL_COUNTS | (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
-  if (sort->digitCount == 2)
+  raysort_setPart(plan, RAYSORT_PART_RANGES, RAYSORT_RESOURCE_SORT_RANGES, 0,
+                  isOne ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  move.scatterFlags = RAYSORT_KERNEL_COUNTS | (isOne ? RAYSORT_KERNEL_RANGES : 0) |
+                      (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
+  if (!isOne)
   {
-    raysort_planTwoDigits(plan, sort, &first, &pairs, &map);
-    raysort_planRanges(plan, info, sort, layout, &first);
+    raysort_planTwoDigits(plan, sort, &move);
     return;
   }
-  map.ranges = pairs.ranges;
-  map.flags |= pairs.flags | RAYSORT_KERNEL_RANGES;
-  raysort_planDigit(plan, &first, &sort->digits[0], scratch, &map);
+  raysort_useMaps(plan);
+  raysort_planDigit(plan, &move, &sort->digits[0], raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH));
 }
 
 static const raysort_row raysort_sortRows[] = {
@@ -398,26 +372,24 @@ static const raysort_row raysort_sortRows[] = {
     RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
 RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES);
 
-static void raysort_planSort(raysort_plan *plan, const void *given)
+static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, RaysortSortLayout *layout)
 {
-  const RaysortSortInfo *info = (const RaysortSortInfo *)given;
   const VkDeviceSize offset = info->materialIdMap.offset;
   raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
-  RaysortSortLayout layout;
   raysort_sort sort;
-  raysort_layoutSort(plan->context, &plan->listener, info, &sort, &layout);
+  raysort_layoutSort(plan->context, &plan->listener, info, &sort, layout);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
-               raysort_atLeast(layout.idMapSize, offset + raysort_idBytes(&sort, sort.idCapacity)));
+               raysort_atLeast(layout->idMapSize, offset + raysort_idBytes(&sort, sort.idCapacity)));
   raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
                raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
   ids->alignment = sort.idBytes;
   if (!plan->layout)
     raysort_checkIdMapSize(&plan->listener, info, &sort);
-  if (!raysort_useLayout(plan, &layout, sizeof(layout)))
+  if (!raysort_useLayout(plan))
     return;
   if (ids->needed)
     *ids = raysort_subrange(ids, offset, ids->needed - offset);
-  raysort_planSortPasses(plan, info, &sort, &layout);
+  raysort_planSortPasses(plan, info, &sort, layout);
 }
 
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)

@@ -22,19 +22,6 @@ enum
   RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
 };
 
-/* The place where the kernels find the keys, and the values beside them. */
-typedef struct raysort_source
-{
-  raysort_range keys;
-  raysort_range values; /* absent: the value of entry i is i */
-  raysort_range live;   /* absent: there are maxCount entries */
-  uint32_t maxCount;
-  uint32_t kind;     /* RAYSORT_SOURCE_* */
-  uint32_t flags;    /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _LIVE */
-  uint32_t capacity; /* number of keys in memory */
-  uint32_t layout, mask, lastKey; /* keyLayout, keyMask, lastKey of the push blocks */
-} raysort_source;
-
 /* One digit of a sort. It has `count` values: the bits of the key from `shift` up that `mask` keeps. */
 typedef struct raysort_digit
 {
@@ -46,35 +33,42 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* The places where the scatter writes. A range that is absent is not written. */
-typedef struct raysort_target
+/* The numbers of the passes of a digit. The buffers are parts: see below. */
+typedef struct raysort_move
 {
-  raysort_range values, keys, inverse, ranges;
-  uint32_t flags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _INVERSE, _WRITE_KEYS, _PACK */
+  uint32_t kind;         /* RAYSORT_SOURCE_* of the keys */
+  uint32_t flags;        /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _PACKED */
+  uint32_t scatterFlags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _WRITE_KEYS, _PACK */
+  uint32_t maxCount, materialCount;
+  uint32_t keyCapacity; /* number of keys in memory */
+  uint32_t keyLayout, keyMask, lastKey;
   uint32_t workgroupSize, maxGroupsX, countedOffset;
-} raysort_target;
+  uint32_t inverseCapacity, strideInverse; /* raysort_planDigit sets these, flags that follow, and the digit */
+  raysort_digit digit;
+} raysort_move;
 
-/* Parts of the passes of a digit. They stand behind the parts of a table. */
+#define RAYSORT_MOVE_NUMBER(member) RAYSORT_NUMBER(raysort_move, member)
+
+/* Parts of the passes of a digit, which stand behind the parts of a table. raysort_planDigit sets the table's parts,
+ * _RAYS and _COUNTED. */
 enum
 {
   RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
-  RAYSORT_PART_VALUES,
-  RAYSORT_PART_RAYS,    /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
-  RAYSORT_PART_COUNTED, /* the rows of the table that the pass counts */
-  RAYSORT_PART_KEYS_OUT,
+  RAYSORT_PART_VALUES,   /* absent: the value of entry i is i */
+  RAYSORT_PART_RAYS,     /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
+  RAYSORT_PART_COUNTED,  /* the rows of the table that the pass counts */
+  RAYSORT_PART_KEYS_OUT, /* this one and the others that the scatter writes: absent: not written */
   RAYSORT_PART_VALUES_OUT,
   RAYSORT_PART_INVERSE,
-  RAYSORT_PART_RANGES,
-  RAYSORT_PARTS_OF_DIGIT
+  RAYSORT_PART_RANGES
 };
 
-static uint32_t raysort_digitPasses(const raysort_digit *digit);
 static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                 raysort_digit *digit);
 static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
                                        uint32_t more, int movesPairs);
-static void raysort_planDigit(raysort_plan *plan, const raysort_source *source, const raysort_digit *digit,
-                              const raysort_range *scratch, const raysort_target *target);
+static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
+                              const raysort_range *scratch);
 static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
 static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
