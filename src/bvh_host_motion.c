@@ -48,29 +48,29 @@ static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t n
 /* ---- plain triangles ---- */
 
 /* Computes the sides a b and c a. Returns the largest part of all three sides. */
-static float raysort_bvhTwoSides(float vertices[3][3], float ab[3], float ca[3])
+static float raysort_bvhTwoSides(const raysort_bvhPoint corners[3], float ab[3], float ca[3])
 {
   float bc[3];
-  const float longest =
-      raysort_larger(raysort_bvhSide(vertices[0], vertices[1], ab), raysort_bvhSide(vertices[1], vertices[2], bc));
-  return raysort_larger(longest, raysort_bvhSide(vertices[2], vertices[0], ca));
+  const float longest = raysort_larger(raysort_bvhSide(corners[0].at, corners[1].at, ab),
+                                       raysort_bvhSide(corners[1].at, corners[2].at, bc));
+  return raysort_larger(longest, raysort_bvhSide(corners[2].at, corners[0].at, ca));
 }
 
 /* Returns the largest coordinate of a triangle; 2^100 if one of them is not 0, but below 2^-60. */
-static float raysort_bvhLargestCoordinate(float vertices[3][3])
+static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
 {
   float largest = 0;
   uint32_t n;
   for (n = 0; n < 9; ++n)
   {
-    const float size = raysort_absolute(vertices[n / 3][n % 3]);
+    const float size = raysort_absolute(corners[n / 3].at[n % 3]);
     largest = raysort_larger(largest, size > 0.0f && size < raysort_power(-60) ? raysort_power(100) : size);
   }
   return largest;
 }
 
 /* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
-static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3])
+static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
 {
   float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
   const float longest = raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));

@@ -107,16 +107,16 @@ static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bv
   return VK_TRUE;
 }
 
-/* Moves the vertices of a record to the time of the ray. Returns the shape of the triangle there. */
-static uint32_t raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t record, float vertices[3][4])
+/* Moves the vertices of a record, and its shape, to the time of the ray. */
+static void raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t record, raysort_bvhPoint corners[3])
 {
-  float later[3][4];
+  raysort_bvhPoint later[3];
   uint32_t n, k;
   memcpy(later, (const unsigned char *)state->bvh + raysort_bvhRecordAt(&state->header, 1, record), sizeof(later));
   for (n = 0; n < 3; ++n)
     for (k = 0; k < 3; ++k)
-      vertices[n][k] = raysort_bvhAtTime(vertices[n][k], later[n][k], state->time);
-  return raysort_bvhShape(vertices);
+      corners[n].at[k] = raysort_bvhAtTime(corners[n].at[k], later[n].at[k], state->time);
+  corners[2].word = raysort_bvhShape(corners);
 }
 
 /* Tests the triangles of a leaf. best: the closest hit so far. */
@@ -127,23 +127,21 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   VkBool32 found = VK_FALSE;
-  uint32_t n, k, words[3];
+  uint32_t n;
   for (n = 0; n < count && !(found && question->isAny); ++n)
   {
     RaysortBvhHit hit;
-    float vertices[3][4];
-    memcpy(vertices, records + 48 * ((size_t)first + n), sizeof(vertices));
-    for (k = 0; k < 3; ++k)
-      memcpy(&words[k], &vertices[k][3], 4);
+    raysort_bvhPoint corners[3];
+    memcpy(corners, records + 48 * ((size_t)first + n), sizeof(corners));
     if (raysort_bvhIsMotion(&state->header))
-      words[2] = raysort_bvhMoveTriangle(state, first + n, vertices);
-    if (!raysort_bvhHitTriangle(state, vertices, words[2], best->t, &hit))
+      raysort_bvhMoveTriangle(state, first + n, corners);
+    if (!raysort_bvhHitTriangle(state, corners, best->t, &hit))
       continue;
     if (state->flags & RAYSORT_BVH_FLIP_FACING)
       hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
-    hit.primitive = words[0];
-    hit.geometry = words[1] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    if (raysort_bvhTakeHit(state, question, words[1] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best))
+    hit.primitive = corners[0].word;
+    hit.geometry = corners[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+    if (raysort_bvhTakeHit(state, question, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best))
       found = VK_TRUE;
   }
   return found;
@@ -216,30 +214,30 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK, excluded = hooks ? hooks->excludeMask : 0;
   const unsigned char *words = raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)record;
-  uint32_t about[4];
+  raysort_bvhInstanceRecord instance;
   uint64_t place;
-  float rows[12], inverse[12];
+  float inverse[12];
   RaysortBvhRay own;
-  memcpy(rows, words, sizeof(rows));
-  memcpy(about, words + 48, sizeof(about));
+  memcpy(&instance, words, offsetof(raysort_bvhInstanceRecord, rows));
+  memcpy(inverse, instance.inverse, sizeof(inverse));
   if (raysort_bvhIsMotion(&above->header))
   {
-    uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
-    memcpy(motion, (const unsigned char *)above->bvh + raysort_bvhRecordAt(&above->header, 1, record), sizeof(motion));
-    memcpy(inverse, rows, sizeof(inverse));
-    if (!raysort_bvhInverseAt(inverse, motion, above->time, rows))
+    raysort_bvhMotion motion;
+    memcpy(&motion, (const unsigned char *)above->bvh + raysort_bvhRecordAt(&above->header, 1, record), sizeof(motion));
+    if (!raysort_bvhInverseAt(instance.inverse, &motion, above->time, inverse))
       return VK_FALSE;
   }
-  own = raysort_bvhObjectRay(&above->ray, rows);
-  if (!(about[2] >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
+  own = raysort_bvhObjectRay(&above->ray, inverse);
+  if (!(instance.customAndMask >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
     return VK_FALSE;
-  place = ((uint64_t)about[1] << 32 | about[0]) + (hooks ? (uint64_t)(uintptr_t)hooks->base : 0);
+  place = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
+  place += hooks ? (uint64_t)(uintptr_t)hooks->base : 0;
   state->bvh = (const void *)(uintptr_t)place;
   state->instance = record;
   memcpy(&state->header, state->bvh, sizeof(state->header));
   if (raysort_bvhSkips(state->header.type, rayFlags))
     return VK_FALSE;
-  raysort_bvhPrepare(state, &own, raysort_bvhInstanceFlags(rayFlags, about[3] >> 24));
+  raysort_bvhPrepare(state, &own, raysort_bvhInstanceFlags(rayFlags, instance.offsetAndFlags >> 24));
   return VK_TRUE;
 }
 

@@ -21,6 +21,26 @@ static VkBool32 raysort_bvhIsFinite(float value)
   return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
 }
 
+static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count)
+{
+  while (count > 0 && raysort_bvhIsFinite(numbers[count - 1]))
+    --count;
+  return count == 0;
+}
+
+/* Cleans numbers. Returns whether all of them are finite. */
+static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count)
+{
+  VkBool32 areFinite = VK_TRUE;
+  uint32_t i;
+  for (i = 0; i < count; ++i)
+  {
+    areFinite &= raysort_bvhIsFinite(numbers[i]);
+    numbers[i] = raysort_bvhClean(numbers[i]);
+  }
+  return areFinite;
+}
+
 /* ---- a ray ---- */
 
 /* Returns whether a ray is alive: a dead ray cannot hit anything, see RaysortBvhRay. */
@@ -106,12 +126,12 @@ static float raysort_bvhLargest(const float v[3])
 }
 
 /* Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h. */
-static uint32_t raysort_bvhShape(float vertices[3][4])
+static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
 {
   float side[3][3], length[3], left[3], right[3], normal[3], longest, scale, square, area;
   uint32_t n, k, corner, shape;
   for (n = 0; n < 3; ++n) /* side n is opposite to vertex n */
-    length[n] = raysort_bvhSide(vertices[(n + 1) % 3], vertices[(n + 2) % 3], side[n]);
+    length[n] = raysort_bvhSide(corners[(n + 1) % 3].at, corners[(n + 2) % 3].at, side[n]);
   corner = length[0] >= length[1] && length[0] >= length[2] ? 0 : length[1] >= length[2] ? 1 : 2;
   scale = raysort_bvhScale(raysort_larger(length[corner], raysort_power(-126)));
   longest = length[corner] * scale;
@@ -152,14 +172,14 @@ static void raysort_bvhFindEdges(raysort_bvhTried *tried)
   tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
 }
 
-static void raysort_bvhApproach(const raysort_bvhRay *state, float vertices[3][4], raysort_bvhTried *tried)
+static void raysort_bvhApproach(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], raysort_bvhTried *tried)
 {
   uint32_t n, axis;
   for (n = 0; n < 3; ++n)
   {
     float *corner = tried->corners[n];
     for (axis = 0; axis < 3; ++axis)
-      corner[axis] = vertices[n][axis] - state->ray.origin[axis];
+      corner[axis] = corners[n].at[axis] - state->ray.origin[axis];
     tried->x[n] = corner[state->i] - raysort_rounded(state->si * corner[state->k]);
     tried->y[n] = corner[state->j] - raysort_rounded(state->sj * corner[state->k]);
     tried->depth[n] = raysort_rounded(state->sk * corner[state->k]);
@@ -309,15 +329,16 @@ static void raysort_bvhWeigh(raysort_bvhTried *tried)
 }
 
 /* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
-static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape,
+static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
                                  raysort_bvhTried *tried)
 {
+  const uint32_t shape = corners[2].word;
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
   const uint32_t corner = shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3, other = (corner + 1) % 3;
   float side[2][3], left[3], right[3], normal[3], heading[3], from[3], distance, along, slack, t;
   uint32_t k;
-  raysort_bvhSide(vertices[(corner + 2) % 3], vertices[corner], side[0]);
-  raysort_bvhSide(vertices[corner], vertices[other], side[1]);
+  raysort_bvhSide(corners[(corner + 2) % 3].at, corners[corner].at, side[0]);
+  raysort_bvhSide(corners[corner].at, corners[other].at, side[1]);
   for (k = 0; k < 3; ++k)
   {
     side[0][k] *= scale;
@@ -369,14 +390,15 @@ static VkBool32 raysort_bvhIsNear(const raysort_bvhTried *tried, float deepest)
          tried->from < raysort_rounded(tried->to * (1.0f + raysort_power(-19)));
 }
 
-/* Sets t, u, v and the hit kind. Returns VK_FALSE if there is no hit in [tMin, best]. */
-static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
+/* Sets t, u, v and the hit kind. corners: a record. Returns VK_FALSE if there is no hit in [tMin, best]. */
+static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
                                        RaysortBvhHit *hit)
 {
+  const uint32_t shape = corners[2].word;
   raysort_bvhTried tried;
   float deepest, sideways;
   uint32_t flat;
-  raysort_bvhApproach(state, vertices, &tried);
+  raysort_bvhApproach(state, corners, &tried);
   if (!raysort_bvhIsThrough(&tried, shape) || raysort_bvhIsBeside(state, &tried))
     return VK_FALSE;
   deepest = raysort_bvhLargest(tried.depth);
@@ -386,7 +408,7 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertic
   if (flat < 3)
     tried.t = raysort_rounded(tried.corners[0][flat] * state->reciprocal[flat]);
   if (shape & RAYSORT_BVH_SHAPE_THIN_BIT || (flat == 3 && raysort_bvhIsNear(&tried, deepest)))
-    raysort_bvhMeetPlane(state, vertices, shape, &tried);
+    raysort_bvhMeetPlane(state, corners, &tried);
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
   tried.from = tried.from - sideways;
   tried.to = tried.to + sideways;
@@ -401,17 +423,16 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
                                                  const float c[3], RaysortBvhHit *hit)
 {
   raysort_bvhRay state;
-  float vertices[3][4];
+  raysort_bvhPoint corners[3];
   RaysortBvhHit found;
   if (!raysort_bvhIsAlive(ray))
     return VK_FALSE;
-  memset(vertices, 0, sizeof(vertices));
-  memcpy(vertices[0], a, 12);
-  memcpy(vertices[1], b, 12);
-  memcpy(vertices[2], c, 12);
+  memcpy(corners[0].at, a, 12);
+  memcpy(corners[1].at, b, 12);
+  memcpy(corners[2].at, c, 12);
+  corners[2].word = raysort_bvhShape(corners);
   raysort_bvhPrepare(&state, ray, 0);
-  if (!raysort_bvhHitTriangle(&state, vertices, raysort_bvhShape(vertices),
-                              raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), &found))
+  if (!raysort_bvhHitTriangle(&state, corners, raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), &found))
     return VK_FALSE;
   hit->t = found.t;
   hit->u = found.u;

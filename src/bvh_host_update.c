@@ -101,58 +101,34 @@ static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
 
 static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t record, raysort_bvhBelowSlot *below)
 {
-  uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS], k;
-  float words[32];
-  memcpy(words, update->bytes + raysort_bvhRecordAt(&update->header, 0, record), sizeof(words));
+  raysort_bvhMeasured measured;
+  uint32_t k;
+  memset(&measured, 0, sizeof(measured));
+  memcpy(&measured.record, update->bytes + raysort_bvhRecordAt(&update->header, 0, record), sizeof(measured.record));
   for (k = 0; k < 3; ++k)
-    below->boxes[0].lo[k] = below->boxes[0].hi[k] = words[19 + 4 * k];
+    below->boxes[0].lo[k] = below->boxes[0].hi[k] = measured.record.rows[4 * k + 3];
   below->boxes[1] = below->boxes[0];
-  if (raysort_floatBits(words[14]) >> 24 == 0)
+  if (measured.record.customAndMask >> 24 == 0)
     return;
   if (update->times == 2)
-    memcpy(motion, update->bytes + raysort_bvhRecordAt(&update->header, 1, record), sizeof(motion));
+    memcpy(&measured.motion, update->bytes + raysort_bvhRecordAt(&update->header, 1, record), sizeof(measured.motion));
   below->need = raysort_bvhInstanceNeed(update, record);
-  below->slack = update->times == 2 ? raysort_bitsFloat(motion[33]) : raysort_bvhSlack(words + 16, words);
-  raysort_bvhInstanceBoxes(update, words + 16, words, motion, raysort_bvhRecordReference(update, record), below->boxes);
+  below->slack =
+      update->times == 2 ? measured.motion.limit : raysort_bvhSlack(measured.record.rows, measured.record.inverse);
+  raysort_bvhInstanceBoxes(update->times, &measured, raysort_bvhBelowOf(update, &measured.record), below->boxes);
 }
 
-/* Returns the box of a leaf of triangles at a time. */
-static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhOutput *update, uint32_t reference, uint32_t time)
-{
-  const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
-  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
-  raysort_bvhBox box = raysort_bvhNoBox, own;
-  float vertices[3][3];
-  uint32_t i, n;
-  if ((reference & 0xc0000000u) != RAYSORT_BVH_LEAF_BIT || count > RAYSORT_BVH_LEAF_SIZE ||
-      first + count > update->header.recordCount)
-    return box;
-  for (i = first; i < first + count; ++i)
-  {
-    for (n = 0; n < 3; ++n)
-      memcpy(vertices[n], update->bytes + raysort_bvhRecordAt(&update->header, time, i) + 16 * (size_t)n, 12);
-    raysort_bvhTriangleBox(vertices, &own);
-    raysort_bvhJoin(&box, &box, &own);
-  }
-  return box;
-}
-
-/* Computes the boxes of a child that is a leaf of triangles or a box. */
+/* Computes the boxes of a child that is a leaf of triangles or a box; around nothing if the child is a wrong one. */
 static void raysort_bvhMeasureLeaf(const raysort_bvhOutput *update, uint32_t reference, raysort_bvhBox boxes[2])
 {
-  const uint32_t item = raysort_bvhItemAt(update, reference);
-  uint32_t time;
-  for (time = 0; time < update->times; ++time)
-  {
-    const unsigned char *record = update->bytes + raysort_bvhRecordAt(&update->header, time, item);
-    if (item == RAYSORT_BVH_NONE)
-    {
-      boxes[time] = raysort_bvhLeafBox(update, reference, time);
-      continue;
-    }
-    memcpy(boxes[time].lo, record, 12);
-    memcpy(boxes[time].hi, record + 16, 12);
-  }
+  const uint32_t item = raysort_bvhItemAt(update, reference), first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
+  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
+  boxes[0] = boxes[1] = raysort_bvhNoBox;
+  if (item != RAYSORT_BVH_NONE)
+    raysort_bvhAroundRecords(&update->header, update->bytes, item, 1, boxes);
+  else if ((reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT && count <= RAYSORT_BVH_LEAF_SIZE &&
+           first + count <= update->header.recordCount)
+    raysort_bvhAroundRecords(&update->header, update->bytes, first, count, boxes);
 }
 
 static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)

@@ -110,14 +110,38 @@ typedef enum raysort_bvhState
   RAYSORT_BVH_DEGENERATE
 } raysort_bvhState;
 
+/* A vertex or a corner, and the word behind it. A record of a triangle is three of them, a record of a box two. */
+typedef struct raysort_bvhPoint
+{
+  float at[3];
+  uint32_t word;
+} raysort_bvhPoint;
+
+/* The record of an instance. */
+typedef struct raysort_bvhInstanceRecord
+{
+  float inverse[12];
+  uint32_t referenceLow, referenceHigh; /* from `base` on */
+  uint32_t customAndMask, offsetAndFlags;
+  float rows[12]; /* no numbers below 2^-126: they became 0 */
+  uint32_t zeros[4];
+} raysort_bvhInstanceRecord;
+
+/* The motion record of an instance. */
+typedef struct raysort_bvhMotion
+{
+  float numbers[32]; /* of time 0, then of time 1: 16 each, of two matrices 12 each */
+  uint32_t type;
+  float limit;
+  uint32_t isSteady, zero;
+} raysort_bvhMotion;
+
 /* An instance with the numbers that a build computes from it. */
 typedef struct raysort_bvhMeasured
 {
-  RaysortBvhInstance instance; /* the transform has no numbers below 2^-126: they became 0 */
-  float inverse[12];
-  raysort_bvhBox box; /* the box in the world */
+  raysort_bvhInstanceRecord record;
+  raysort_bvhMotion motion; /* zeros without motion */
   float slack;
-  uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS]; /* with motion: the motion record */
 } raysort_bvhMeasured;
 
 /* The state of a ray, in the space of the structure that it is in. */
@@ -148,14 +172,16 @@ static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float invers
 
 static float raysort_bvhClean(float value);
 static VkBool32 raysort_bvhIsFinite(float value);
-static uint32_t raysort_bvhShape(float vertices[3][4]);
+static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count);
+static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count);
+static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
 static float raysort_bvhScale(float length);
 static float raysort_bvhLargest(const float v[3]);
 static float raysort_bvhSide(const float from[3], const float to[3], float side[3]);
 static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3]);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
 static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
-static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
+static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
                                        RaysortBvhHit *hit);
 
 /* ---- the steps of a build: bvh_host_build.c ---- */
@@ -179,28 +205,26 @@ static float raysort_bvhTimeOf(float time, VkBool32 *isNumber);
 static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
 static float raysort_bvhMean(float a, float b);
 static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
-static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3]);
+static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
 
 /* ---- instances with motion: bvh_host_motion_instance.c ---- */
 
-static VkBool32 raysort_bvhRowsAt(const uint32_t motion[36], float time, float rows[12]);
-static raysort_bvhState raysort_bvhMeasureMotion(const float rows[12], uint32_t motion[36],
-                                                 const RaysortBvhHeader *below, float inverse[12], float *limit);
-static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12], const uint32_t motion[36],
-                                   const RaysortBvhHeader *below, const unsigned char *bytes, raysort_bvhBox boxes[2]);
-static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t motion[36], float time,
+static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
+static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
+                                           const RaysortBvhHeader *below);
+static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
+                                     raysort_bvhBox boxes[2]);
+static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
                                      float inverseThen[12]);
 
 /* ---- primitives and their records: bvh_host_records.c ---- */
 
 static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record);
 static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
-static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
-static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
-static void raysort_bvhInstanceBoxes(const raysort_bvhOutput *out, const float rows[12], const float inverse[12],
-                                     const uint32_t motion[36], uint64_t reference, raysort_bvhBox boxes[2]);
-static uint64_t raysort_bvhRecordReference(const raysort_bvhOutput *out, uint32_t record);
+static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
+                                     uint32_t count, raysort_bvhBox boxes[2]);
+static const unsigned char *raysort_bvhBelowOf(const raysort_bvhOutput *out, const raysort_bvhInstanceRecord *record);
 static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
 static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
                                                  raysort_bvhBox *box);
@@ -219,12 +243,10 @@ static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *be
                                 uint32_t time, raysort_bvhBox *box);
 static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
                                              RaysortBvhHeader *below);
-
 static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
-                                                   float inverse[12], float *slack, raysort_bvhBox *box);
-static RaysortBvhHeader raysort_bvhBelow(uint64_t reference);
-static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
-                                   const unsigned char *bytes, raysort_bvhBox *box);
+                                                   float inverse[12], float *slack);
+static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes);
+static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header);
 static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
 
 /* ---- checks and sizes: bvh_layout.c ---- */
@@ -272,10 +294,10 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 
 /* Passes of a build without the passes of its sort; its passes more with motion, and for quality; passes of an
  * update. */
-#define RAYSORT_BVH_OWN_PASSES    11u
-#define RAYSORT_BVH_MOTION_PASSES 3u
+#define RAYSORT_BVH_OWN_PASSES     11u
+#define RAYSORT_BVH_MOTION_PASSES  3u
 #define RAYSORT_BVH_QUALITY_PASSES (1u + 5u * RAYSORT_BVH_QUALITY_ROUNDS)
-#define RAYSORT_BVH_UPDATE_PASSES 4u
+#define RAYSORT_BVH_UPDATE_PASSES  4u
 
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
