@@ -8786,13 +8786,26 @@ typedef struct raysort_bvhTree
                     one root */
 } raysort_bvhTree;
 
-/* A subtree with a grid of its own. */
+/* The grid of a structure, or of a subtree that has its own. */
 typedef struct raysort_bvhFrame
 {
   RaysortBvhGrid grid;
   float inverse[3];    /* 1 / cell, approximately */
   uint32_t parentWord; /* the word of the structure, of 4 bytes, that holds the reference to this subtree */
 } raysort_bvhFrame;
+
+/* A node and its motion node. */
+typedef struct raysort_bvhNode
+{
+  uint32_t words[16]; /* 4 of each child */
+  uint32_t later[12]; /* with motion: 4 of each axis */
+} raysort_bvhNode;
+
+#define RAYSORT_PRIVATE_NO_BOX RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX
+static const raysort_bvhNode raysort_bvhNoChildren = {
+    {RAYSORT_PRIVATE_NO_BOX, RAYSORT_BVH_EMPTY, RAYSORT_PRIVATE_NO_BOX, RAYSORT_BVH_EMPTY, RAYSORT_PRIVATE_NO_BOX,
+     RAYSORT_BVH_EMPTY, RAYSORT_PRIVATE_NO_BOX, RAYSORT_BVH_EMPTY},
+    {RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX}};
 
 /* A node of the binary tree, where it is improved: see bvh_host_quality.c. */
 typedef struct raysort_bvhLink
@@ -8902,8 +8915,8 @@ typedef struct raysort_bvhRay
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
 static float raysort_bvhArea(const raysort_bvhBox *box);
 static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* bvh_host_levels.c */
-static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
-static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
+static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
+static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis);
 
 /* ---- a ray and a triangle: bvh_host_triangle.c ---- */
 
@@ -8925,12 +8938,8 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysor
 
 static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
                              void *scratch);
-static void raysort_bvhReadTriangles(raysort_bvhBuild *build);
-static void raysort_bvhMakeKeys(raysort_bvhBuild *build);
-static void raysort_bvhSort(raysort_bvhBuild *build);
-static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
 static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
-static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
+static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
 static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_host_quality.c */
 
 /* ---- motion: bvh_host_motion.c ---- */
@@ -8943,7 +8952,13 @@ static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBo
 static float raysort_bvhMean(float a, float b);
 static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
 static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
+static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time);
+static size_t raysort_bvhNodeAt(uint32_t node);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
+static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const void *bytes, uint32_t node);
+static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
+                                 const raysort_bvhNode *from);
+static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame);
 
 /* ---- instances with motion: bvh_host_motion_instance.c ---- */
 
@@ -8965,7 +8980,8 @@ static const unsigned char *raysort_bvhBelowOf(const raysort_bvhOutput *out, con
 static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
 static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
                                                  raysort_bvhBox *box);
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record);
+static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
+                                   uint32_t geometry);
 
 /* ---- instances: bvh_host_levels.c ---- */
 
@@ -9003,8 +9019,8 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 
 /* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
 
-static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
-                                  const float inverse[3], uint32_t reference);
+static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                 uint32_t step);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
 static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
@@ -9908,11 +9924,46 @@ static float raysort_bvhTimeOf(float time, VkBool32 *isNumber)
   return bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
 }
 
-/* Returns the byte at which motion node `node` begins. */
+/* ---- nodes and frames ---- */
+
+/* Returns the word of a child on an axis, at time 0 or 1. */
+static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time)
+{
+  return time ? node->later[4 * axis + child] : node->words[4 * child + axis];
+}
+
+/* Returns the bytes at which a node and its motion node begin. */
+static size_t raysort_bvhNodeAt(uint32_t node)
+{
+  return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * (size_t)node);
+}
+
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node)
 {
-  return 16 * (RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount +
-               (size_t)RAYSORT_BVH_MOTION_NODE_WORDS * node);
+  return raysort_bvhNodeAt(header->nodeCount) + 16 * RAYSORT_BVH_MOTION_NODE_WORDS * (size_t)node;
+}
+
+static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const void *bytes, uint32_t node)
+{
+  raysort_bvhNode own;
+  memcpy(own.words, (const unsigned char *)bytes + raysort_bvhNodeAt(node), sizeof(own.words));
+  if (raysort_bvhIsMotion(header))
+    memcpy(own.later, (const unsigned char *)bytes + raysort_bvhMotionNodeAt(header, node), sizeof(own.later));
+  return own;
+}
+
+static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
+                                 const raysort_bvhNode *from)
+{
+  memcpy(bytes + raysort_bvhNodeAt(node), from->words, sizeof(from->words));
+  if (raysort_bvhIsMotion(header))
+    memcpy(bytes + raysort_bvhMotionNodeAt(header, node), from->later, sizeof(from->later));
+}
+
+/* Returns the byte at which a frame begins. */
+static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame)
+{
+  return 16 * (header->frames + RAYSORT_BVH_FRAME_WORDS * (size_t)frame);
 }
 
 /* ---- plain triangles ---- */
@@ -10146,91 +10197,73 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
   return below->nodeCount < room ? below->nodeCount : room;
 }
 
-/* Computes the corner of a child's box that is farthest along `row`, in the grid of the root and within the box of the
- * header. On an axis with numbers that no build writes, it is the corner of the header's box. Decoded numbers are
- * rounded to the nearest, and the box of what is below has fp32 corners: so it lies within. A half extent below 2^-126
- * counts as 2^-126. */
-static void raysort_bvhCorner(const RaysortBvhHeader *below, const uint32_t words[4], const float row[4],
-                              float corner[3])
+/* Returns how far a child reaches along `row` at time 0 or 1: the corner of its box that is farthest, in the grid of the
+ * root and within the box of the header. On an axis with numbers that no build writes, it is the corner of the header's
+ * box. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners: so it lies within. A
+ * half extent below 2^-126 counts as 2^-126. */
+static float raysort_bvhChildReach(const RaysortBvhHeader *below, const raysort_bvhNode *node, uint32_t child,
+                                   uint32_t time, const float row[4])
 {
   const uint32_t most = 0x57800000u; /* 2^48 */
+  float reach = row[3];
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
+    const uint32_t word = raysort_bvhChildWord(node, child, k, time);
     const float origin = raysort_bvhClean(below->origin[k]), cell = raysort_bvhClean(below->cell[k]);
-    corner[k] = row[k] < 0 ? below->boxMin[k] : below->boxMax[k];
-    if (words[k] <= most && (raysort_floatBits(origin) & 0x7fffffffu) <= most && raysort_floatBits(cell) <= most)
+    float corner = row[k] < 0 ? below->boxMin[k] : below->boxMax[k];
+    if (word <= most && (raysort_floatBits(origin) & 0x7fffffffu) <= most && raysort_floatBits(cell) <= most)
     {
-      const float middle = raysort_bvhClean(origin + raysort_rounded((float)(words[k] & 0xffffu) * cell));
-      const float half = raysort_bitsFloat(words[k] > 0x00800000u ? words[k] : 0x00800000u);
-      corner[k] = raysort_smaller(row[k] < 0 ? middle - half : middle + half, below->boxMax[k]);
-      corner[k] = raysort_bvhClean(raysort_larger(corner[k], below->boxMin[k]));
+      const float middle = raysort_bvhClean(origin + raysort_rounded((float)(word & 0xffffu) * cell));
+      const float half = raysort_bitsFloat(word > 0x00800000u ? word : 0x00800000u);
+      corner = raysort_smaller(row[k] < 0 ? middle - half : middle + half, below->boxMax[k]);
+      corner = raysort_bvhClean(raysort_larger(corner, below->boxMin[k]));
     }
+    reach = raysort_rounded(reach + raysort_rounded(row[k] * corner));
   }
-}
-
-static float raysort_bvhAlong(const float row[4], const float corner[3])
-{
-  const float sum = raysort_rounded(row[3] + raysort_rounded(row[0] * corner[0]));
-  return raysort_bvhClean(raysort_rounded(sum + raysort_rounded(row[1] * corner[1])) +
-                          raysort_rounded(row[2] * corner[2]));
-}
-
-/* Reads a child of a node. time: 0 or 1; a structure without motion is the same at both. */
-static void raysort_bvhReadChild(const RaysortBvhHeader *below, const unsigned char *bytes, uint32_t node,
-                                 uint32_t slot, uint32_t time, uint32_t words[4])
-{
-  const unsigned char *later = bytes + raysort_bvhMotionNodeAt(below, node) + 4 * (size_t)slot;
-  uint32_t k;
-  memcpy(words, bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * (size_t)node + slot), 16);
-  for (k = 0; k < 3 && time == 1 && raysort_bvhIsMotion(below); ++k)
-    memcpy(words + k, later + 16 * (size_t)k, 4);
+  return raysort_bvhClean(reach);
 }
 
 /* Returns how far the structure `below` reaches along a row of the transform at time 0 or 1, at most;
- * -RAYSORT_BVH_MAX_RAY if it has no node. bytes: the structure. The node that reaches farthest is opened next, until a
- * closed child reaches farther,
- * or RAYSORT_BVH_REACH_NODES are open. Only RAYSORT_BVH_REACH_WAITING nodes wait; a node that falls out counts as
- * closed. */
+ * -RAYSORT_BVH_MAX_RAY if it has no node. bytes: the structure, which without motion is the same at both times. The node
+ * that reaches farthest is opened next, until a closed child reaches farther, or RAYSORT_BVH_REACH_NODES are open. Only
+ * RAYSORT_BVH_REACH_WAITING nodes wait; a node that falls out counts as closed. */
 static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char *bytes, uint32_t time,
                               const float row[4])
 {
-  const uint32_t nodes = raysort_bvhNodesWithin(below);
+  const uint32_t nodes = raysort_bvhNodesWithin(below), own = raysort_bvhIsMotion(below) ? time : 0;
   const float nothing = -RAYSORT_BVH_MAX_RAY;
-  float reaches[RAYSORT_BVH_REACH_WAITING], closed = nothing;
-  uint32_t waiting[RAYSORT_BVH_REACH_WAITING], opened, slot, i; /* sorted: the farthest comes first */
-  for (i = 0; i < RAYSORT_BVH_REACH_WAITING; ++i)
+  float reaches[RAYSORT_BVH_REACH_WAITING + 1], closed = nothing; /* sorted: the farthest comes first */
+  uint32_t waiting[RAYSORT_BVH_REACH_WAITING + 1], opened, slot, i;
+  for (i = 0; i <= RAYSORT_BVH_REACH_WAITING; ++i)
   {
     reaches[i] = i == 0 && nodes > 0 ? RAYSORT_BVH_MAX_RAY : nothing;
     waiting[i] = 0;
   }
   for (opened = 0; opened < RAYSORT_BVH_REACH_NODES && reaches[0] > closed; ++opened)
   {
-    const uint32_t node = waiting[0];
+    const raysort_bvhNode node = raysort_bvhLoadNode(below, bytes, waiting[0]);
     for (i = 0; i < RAYSORT_BVH_REACH_WAITING; ++i)
     {
-      const VkBool32 isLast = i + 1 == RAYSORT_BVH_REACH_WAITING;
-      reaches[i] = isLast ? nothing : reaches[i + 1];
-      waiting[i] = isLast ? 0 : waiting[i + 1];
+      reaches[i] = reaches[i + 1];
+      waiting[i] = waiting[i + 1];
     }
     for (slot = 0; slot < 4; ++slot)
     {
-      uint32_t words[4];
-      float corner[3], reach;
-      raysort_bvhReadChild(below, bytes, node, slot, time, words);
-      if (words[3] == RAYSORT_BVH_EMPTY)
+      uint32_t child = node.words[4 * slot + 3];
+      float reach;
+      if (child == RAYSORT_BVH_EMPTY)
         continue;
-      raysort_bvhCorner(below, words, row, corner);
-      reach = raysort_bvhAlong(row, corner);
-      for (i = 0; i < RAYSORT_BVH_REACH_WAITING && words[3] < nodes; ++i)
+      reach = raysort_bvhChildReach(below, &node, slot, own, row);
+      for (i = 0; i < RAYSORT_BVH_REACH_WAITING && child < nodes; ++i)
         if (reach > reaches[i])
         {
-          const float farther = reach;
-          const uint32_t child = words[3];
-          reach = reaches[i];
-          words[3] = waiting[i];
-          reaches[i] = farther;
+          const float nearer = reaches[i];
+          const uint32_t displaced = waiting[i];
+          reaches[i] = reach;
           waiting[i] = child;
+          reach = nearer;
+          child = displaced;
         }
       closed = raysort_larger(closed, reach);
     }
@@ -10937,21 +10970,19 @@ static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsig
 
 /* Writes the records of a triangle or a box. One that is bad becomes a point at its old first vertex or least corner:
  * no ray hits a triangle there. */
-static void raysort_bvhWritePoints(const raysort_bvhOutput *out, unsigned char *at, unsigned char *later)
+static void raysort_bvhWritePoints(const raysort_bvhOutput *out, uint32_t primitive, uint32_t geometry,
+                                   unsigned char *at, unsigned char *later)
 {
   const VkBool32 isTriangle = out->header.type == RAYSORT_BVH_TRIANGLES;
   const size_t size = raysort_bvhPointCount(out->header.type) * sizeof(raysort_bvhPoint);
-  raysort_bvhPoint old[2], points[2][3];
-  raysort_bvhState state;
-  uint32_t geometry, flags, n;
-  memcpy(old, at, sizeof(old));
-  geometry = old[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  flags = out->info->geometries[geometry].flags & RAYSORT_BVH_OPAQUE_BIT;
-  state = raysort_bvhReadPoints(out, geometry, old[0].word, points);
+  const uint32_t flags = out->info->geometries[geometry].flags & RAYSORT_BVH_OPAQUE_BIT;
+  raysort_bvhPoint points[2][3];
+  const raysort_bvhState state = raysort_bvhReadPoints(out, geometry, primitive, points);
+  uint32_t n;
   if (state != RAYSORT_BVH_GOOD && !(isTriangle && state == RAYSORT_BVH_DEGENERATE))
     for (n = 0; n < 3 * out->times; ++n)
       memcpy(points[n / 3][n % 3].at, n < 3 ? at : later, 12);
-  points[0][0].word = old[0].word;
+  points[0][0].word = primitive;
   points[0][1].word = geometry | flags << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
   points[0][2].word = isTriangle ? raysort_bvhShape(points[0]) : 0;
   memcpy(at, points[0], size);
@@ -11088,16 +11119,16 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
   return state;
 }
 
-/* Reads the primitive of a record, and writes the record. Records of triangles and boxes say which primitive it is; a
- * record of an instance has its number. A primitive that is bad now is replaced by a point. */
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record)
+/* Reads a primitive, and writes its record. An instance's record has its number. A primitive that is bad now is replaced
+ * by a point. */
+static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive, uint32_t geometry)
 {
   unsigned char *at = out->bytes + raysort_bvhRecordAt(&out->header, 0, record);
   unsigned char *later = out->times == 2 ? out->bytes + raysort_bvhRecordAt(&out->header, 1, record) : NULL;
   if (out->header.type == RAYSORT_BVH_INSTANCES)
     raysort_bvhWriteInstance(out, record, at, later);
   else
-    raysort_bvhWritePoints(out, at, later);
+    raysort_bvhWritePoints(out, primitive, geometry, at, later);
 }
 /* ---- src/bvh_host_build.c ---- */
 
@@ -11105,7 +11136,7 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
 
 /* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
  * can do the same:
- *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
+ *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
  *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
@@ -11137,6 +11168,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
   build->out.header.type = raysort_bvhTypeOf(info);
+  build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
   build->nodeLimit = raysort_bvhMaxNodesOf(build->out.header.type, primitives);
   build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
 }
@@ -11181,7 +11213,7 @@ static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *
 
 /* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
  * key behind all other keys. */
-static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
+static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 {
   uint32_t geometry, primitive;
   build->bounds = build->middles = raysort_bvhNoBox;
@@ -11209,24 +11241,18 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 
 /* ---- grids ---- */
 
-/* Returns the largest |coordinate| of a box. */
-static float raysort_bvhExtent(const raysort_bvhBox *box)
-{
-  float extent = 0;
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-    extent = raysort_larger(extent, raysort_larger(-box->lo[k], box->hi[k]));
-  return extent;
-}
-
 /* Makes a grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin is a multiple of 2^e,
  * and 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: approximately 1 /
  * cell, the quotient of two integers. */
-static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3])
+static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box)
 {
-  const float extent = raysort_bvhExtent(box);
-  const int32_t finest = (int32_t)(raysort_floatBits(extent) >> 23) - 127 - 22;
+  raysort_bvhFrame made;
+  int32_t finest;
   uint32_t k;
+  memset(&made, 0, sizeof(made));
+  for (k = 0; k < 3; ++k)
+    made.grid.extent = raysort_larger(made.grid.extent, raysort_larger(-box->lo[k], box->hi[k]));
+  finest = (int32_t)(raysort_floatBits(made.grid.extent) >> 23) - 127 - 22;
   for (k = 0; k < 3; ++k)
   {
     const float cell = (box->hi[k] - box->lo[k]) * raysort_power(-16);
@@ -11236,20 +11262,20 @@ static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid,
     e = e < finest ? finest : e;
     e = e < -100 ? -100 : e;
     m = (uint32_t)(cell * raysort_power(-e)) + 1;
-    grid->cell[k] = (float)m * raysort_power(e);
-    inverse[k] = (float)(0x80000000u / m) * raysort_power(-31 - e);
+    made.grid.cell[k] = (float)m * raysort_power(e);
+    made.inverse[k] = (float)(0x80000000u / m) * raysort_power(-31 - e);
     origin = (int32_t)(box->lo[k] * raysort_power(-e)); /* towards 0: below 2^23 */
     origin -= (float)origin > box->lo[k] * raysort_power(-e);
-    grid->origin[k] = (float)origin * raysort_power(e);
+    made.grid.origin[k] = (float)origin * raysort_power(e);
   }
-  grid->node = 0;
-  grid->extent = extent;
+  return made;
 }
 
-/* Returns the number of the cell whose centre is nearest to the middle of [lo, hi]. */
-static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse)
+/* Returns the number of the cell whose centre is nearest to the middle of a box on an axis. */
+static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis)
 {
-  const float cells = raysort_rounded((raysort_bvhMiddle(lo, hi) - origin) * inverse) + 0.5f;
+  const float middle = raysort_bvhMiddle(box->lo[axis], box->hi[axis]);
+  const float cells = raysort_rounded((middle - frame->grid.origin[axis]) * frame->inverse[axis]) + 0.5f;
   return cells < 0.0f ? 0 : cells > 65535.0f ? 65535 : (uint32_t)cells;
 }
 
@@ -11277,37 +11303,33 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
 /* Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a building at
  * its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles make the grid
  * of the boxes much larger: else all other triangles would have the same key. */
-static void raysort_bvhKeyBox(const raysort_bvhBuild *build, raysort_bvhBox *box)
+static raysort_bvhBox raysort_bvhKeyBox(const raysort_bvhBuild *build)
 {
+  const raysort_bvhBox *middles = &build->middles;
+  raysort_bvhBox box = build->bounds;
   uint32_t k;
-  *box = build->bounds;
   for (k = 0; k < 3; ++k)
-  {
-    if ((build->middles.hi[k] - build->middles.lo[k]) * 4.0f >= box->hi[k] - box->lo[k])
-      continue;
-    box->lo[k] = build->middles.lo[k];
-    box->hi[k] = build->middles.hi[k];
-  }
+    if ((middles->hi[k] - middles->lo[k]) * 4.0f < box.hi[k] - box.lo[k])
+    {
+      box.lo[k] = middles->lo[k];
+      box.hi[k] = middles->hi[k];
+    }
+  return box;
 }
 
 /* Step 2. */
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
-  uint32_t tables[3][2][256];
-  raysort_bvhBox bounds;
-  RaysortBvhGrid grid;
-  float inverse[3];
-  uint32_t i, k;
-  raysort_bvhKeyBox(build, &bounds);
-  raysort_bvhMakeGrid(&bounds, &grid, inverse);
-  raysort_bvhMakeTables(grid.cell, tables);
+  const raysort_bvhBox bounds = raysort_bvhKeyBox(build);
+  const raysort_bvhFrame frame = raysort_bvhMakeGrid(&bounds);
+  uint32_t tables[3][2][256], i, k;
+  raysort_bvhMakeTables(frame.grid.cell, tables);
   for (i = 0; i < build->count; ++i)
   {
-    const raysort_bvhBox *box = &build->refs[i].box;
     uint32_t key = 0;
     for (k = 0; k < 3; ++k)
     {
-      const uint32_t centre = raysort_bvhCentre(box->lo[k], box->hi[k], grid.origin[k], inverse[k]);
+      const uint32_t centre = raysort_bvhCentre(&build->refs[i].box, &frame, k);
       key |= tables[k][0][centre & 255] | tables[k][1][centre >> 8];
     }
     build->entries[i].key = key;
@@ -11598,6 +11620,22 @@ static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
   uint32_t i;
   for (i = 0; i < build->count; ++i)
     raysort_bvhMakeLeaf(&build->tree[i], &build->refs[build->entries[i].ref]);
+}
+
+/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. */
+static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
+{
+  uint32_t root;
+  raysort_bvhReadPrimitives(build);
+  if (build->count == 0)
+    return 0;
+  raysort_bvhMakeKeys(build);
+  raysort_bvhSort(build);
+  raysort_bvhPlantLeaves(build);
+  root = raysort_bvhGrow(build);
+  if (build->isQuality)
+    raysort_bvhImprove(build, root);
+  return root;
 }
 /* ---- src/bvh_host_quality.c ---- */
 
@@ -11958,22 +11996,7 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t count, rays
 
 /* ---- records ---- */
 
-/* Says which primitive a record is of, and writes the record. */
-static void raysort_bvhWriteLeaf(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  unsigned char *at = build->out.bytes + raysort_bvhRecordAt(&build->out.header, 0, record);
-  if (build->out.header.type == RAYSORT_BVH_INSTANCES)
-    record = leaf->left;
-  else
-  {
-    memcpy(at + 12, &leaf->left, 4);
-    memcpy(at + 28, &leaf->right, 4);
-  }
-  raysort_bvhWriteRecord(&build->out, record);
-}
-
-/* Writes the triangles of a leaf by geometry and primitive: so the bytes do not depend on left and right in the
- * tree. */
+/* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
 {
   const raysort_bvhTree *leaves[RAYSORT_BVH_LEAF_SIZE];
@@ -11994,31 +12017,30 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
       leaves[i] = leaves[i - 1];
     leaves[i] = node;
   }
+  if (build->out.header.type == RAYSORT_BVH_INSTANCES)
+    record = leaves[0]->left;
   for (i = 0; i < count; ++i)
-    raysort_bvhWriteLeaf(build, leaves[i], record + i);
+    raysort_bvhWriteRecord(&build->out, record + i, leaves[i]->left, leaves[i]->right);
 }
 
 /* ---- boxes of children ---- */
 
-/* Returns the word of a child on one axis: the centre's cell, and a half extent that covers [lo, hi] around it. The
- * centre decodes without rounding. The distances to lo and hi are rounded once, so one step more covers them. */
-static uint32_t raysort_bvhEncode(float lo, float hi, float origin, float cell, float inverse)
-{
-  const uint32_t centre = raysort_bvhCentre(lo, hi, origin, inverse);
-  const float middle = origin + raysort_rounded((float)centre * cell);
-  const float half = raysort_larger(hi - middle, middle - lo);
-  const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
-  const uint32_t word = (least & 0xffff0000u) | centre;
-  return word < least ? word + 0x10000u : word;
-}
-
-static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
-                                  const float inverse[3], uint32_t reference)
+/* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
+ * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
+ * covers them. */
+static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                 uint32_t step)
 {
   uint32_t k;
   for (k = 0; k < 3; ++k)
-    words[k] = raysort_bvhEncode(box->lo[k], box->hi[k], grid->origin[k], grid->cell[k], inverse[k]);
-  words[3] = reference;
+  {
+    const uint32_t centre = raysort_bvhCentre(box, frame, k);
+    const float middle = frame->grid.origin[k] + raysort_rounded((float)centre * frame->grid.cell[k]);
+    const float half = raysort_larger(box->hi[k] - middle, middle - box->lo[k]);
+    const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
+    const uint32_t word = (least & 0xffff0000u) | centre;
+    words[k * step] = word < least ? word + 0x10000u : word;
+  }
 }
 
 /* ---- frames ---- */
@@ -12045,32 +12067,30 @@ static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const Raysort
 }
 
 /* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. */
-static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node, const RaysortBvhGrid *grid,
-                                      uint32_t frame, uint32_t place, uint32_t parentWord)
+static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node,
+                                      const raysort_bvhFrame *above, uint32_t frame, uint32_t place,
+                                      uint32_t parentWord)
 {
-  RaysortBvhGrid own;
-  float inverse[3];
+  raysort_bvhFrame own;
   if (node->count <= 16 || build->frameLimit == 0)
     return frame;
-  raysort_bvhMakeGrid(&node->box, &own, inverse);
-  if (!raysort_bvhWantsFrame(node, grid, &own))
+  own = raysort_bvhMakeGrid(&node->box);
+  if (!raysort_bvhWantsFrame(node, &above->grid, &own.grid))
     return frame;
   if (build->frameCount++ >= build->frameLimit)
     return frame; /* too many frames: the structure will be written again, without frames */
-  own.node = place;
-  frame = build->frameCount - 1;
-  build->frames[frame].grid = own;
-  build->frames[frame].parentWord = parentWord;
-  memcpy(build->frames[frame].inverse, inverse, sizeof(inverse));
-  build->frameOf[place] = frame + 1;
-  return frame;
+  own.grid.node = place;
+  own.parentWord = parentWord;
+  build->frames[build->frameCount - 1] = own;
+  build->frameOf[place] = build->frameCount;
+  return build->frameCount - 1;
 }
 
 /* Step 6. Numbers the frames by the places of their nodes. */
 static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 {
   uint32_t node, number = 0;
-  for (node = 0; node < build->out.header.nodeCount && number < build->frameCount; ++node)
+  for (node = 0; number < build->frameCount; ++node)
   {
     const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
     const raysort_bvhFrame *frame;
@@ -12078,79 +12098,74 @@ static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
       continue;
     frame = &build->frames[build->frameOf[node] - 1];
     memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
-    memcpy(build->out.bytes + 16 * ((size_t)build->out.header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * number),
-           &frame->grid, sizeof(frame->grid));
-    ++number;
+    memcpy(build->out.bytes + raysort_bvhFrameAt(&build->out.header, number++), &frame->grid, sizeof(frame->grid));
   }
 }
 
 /* ---- nodes ---- */
 
+/* Writes a leaf. Returns its reference. stack: most entries that a traversal has stacked at its parent. */
+static uint32_t raysort_bvhWriteLeaf(raysort_bvhBuild *build, uint32_t tree, uint32_t record, uint32_t stack)
+{
+  const raysort_bvhTree *leaf = &build->tree[tree];
+  RaysortBvhHeader *header = &build->out.header;
+  raysort_bvhWriteRecords(build, tree, record);
+  if (header->type == RAYSORT_BVH_TRIANGLES)
+    return RAYSORT_BVH_LEAF_BIT | (leaf->count - 1) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
+  if (header->type == RAYSORT_BVH_BOXES)
+    return RAYSORT_BVH_ITEM_TAG | record;
+  stack += raysort_bvhInstanceNeed(&build->out, leaf->left);
+  header->stackNeed = stack > header->stackNeed ? stack : header->stackNeed;
+  return RAYSORT_BVH_ITEM_TAG | leaf->left;
+}
+
 /* Writes a node, and puts its inner children on the work list. Returns the list's new length. */
 static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhWork *work, raysort_bvhWork *list,
-                                     uint32_t length, const RaysortBvhGrid *grid, const float inverse[3])
+                                     uint32_t length, const raysort_bvhFrame *frame)
 {
-  const uint32_t firstWord = 4 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * work->node);
+  RaysortBvhHeader *header = &build->out.header;
+  raysort_bvhNode made = raysort_bvhNoChildren;
   raysort_bvhChildren children;
-  uint32_t words[16], i, inner = 0, region, record = work->record, stack;
+  uint32_t i, place = work->region, region = work->region, record = work->record, stack;
   raysort_bvhSpread(build, work->tree, &children);
   raysort_bvhOrder(build, build->tree[work->tree].count, &children);
   stack = work->stack + children.count - 1;
-  build->out.header.stackNeed = stack > build->out.header.stackNeed ? stack : build->out.header.stackNeed;
-  build->out.header.depth = work->depth > build->out.header.depth ? work->depth : build->out.header.depth;
+  header->stackNeed = stack > header->stackNeed ? stack : header->stackNeed;
+  header->depth = work->depth > header->depth ? work->depth : header->depth;
   for (i = 0; i < children.count; ++i)
-    inner += build->tree[children.tree[i]].count > build->leafSize;
-  region = work->region + inner;
-  for (i = 0, inner = 0; i < children.count; ++i)
+    region += build->tree[children.tree[i]].count > build->leafSize;
+  for (i = 0; i < children.count; ++i)
   {
     const raysort_bvhTree *node = &build->tree[children.tree[i]];
-    const uint32_t place = work->region + inner;
-    uint32_t reference = place;
+    raysort_bvhEncodeBox(&node->box, frame, made.words + 4 * i, 1);
     if (node->count <= build->leafSize)
-    {
-      reference = RAYSORT_BVH_LEAF_BIT | (node->count - 1) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
-      if (build->out.header.type != RAYSORT_BVH_TRIANGLES)
-        reference = RAYSORT_BVH_ITEM_TAG | (build->out.header.type == RAYSORT_BVH_INSTANCES ? node->left : record);
-      raysort_bvhWriteRecords(build, children.tree[i], record);
-      if (build->out.header.type == RAYSORT_BVH_INSTANCES)
-      {
-        const uint32_t need = stack + raysort_bvhInstanceNeed(&build->out, node->left);
-        build->out.header.stackNeed = need > build->out.header.stackNeed ? need : build->out.header.stackNeed;
-      }
-    }
+      made.words[4 * i + 3] = raysort_bvhWriteLeaf(build, children.tree[i], record, stack);
     else
     {
       raysort_bvhWork *child = &list[length++];
+      const uint32_t word = (uint32_t)(raysort_bvhNodeAt(work->node) / 4) + 4 * i + 3;
       child->tree = children.tree[i];
       child->node = place;
       child->region = region;
       child->record = record;
-      child->frame = raysort_bvhEnterFrame(build, node, grid, work->frame, place, firstWord + 4 * i + 3);
+      child->frame = raysort_bvhEnterFrame(build, node, frame, work->frame, place, word);
       child->stack = stack + (child->frame != work->frame);
       child->depth = work->depth + 1;
       region += node->nodes[0] - 1;
-      ++inner;
+      made.words[4 * i + 3] = place++;
     }
-    raysort_bvhWriteChild(words + 4 * i, &node->box, grid, inverse, reference);
     record += node->count;
   }
-  for (; i < 4; ++i)
-  {
-    words[4 * i] = words[4 * i + 1] = words[4 * i + 2] = RAYSORT_BVH_EMPTY_BOX;
-    words[4 * i + 3] = RAYSORT_BVH_EMPTY;
-  }
-  memcpy(build->out.bytes + (size_t)firstWord * 4, words, sizeof(words));
+  raysort_bvhStoreNode(header, build->out.bytes, work->node, &made);
   return length;
 }
 
 /* Step 5. The children of a node stand together. Behind them come all nodes below the first child, then all nodes below
  * the second, and so on. */
-static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float inverse[3])
+static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysort_bvhFrame *grid)
 {
   raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
-  RaysortBvhGrid grid;
   uint32_t length = 1;
-  memcpy(&grid, &build->out.header, sizeof(grid));
   memset(build->frameOf, 0, (size_t)build->out.header.nodeCount * 4);
   build->frameCount = build->out.header.stackNeed = build->out.header.depth = 0;
   memset(list, 0, sizeof(list[0]));
@@ -12161,101 +12176,63 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float 
   while (length > 0)
   {
     work = list[--length];
-    if (work.frame == RAYSORT_BVH_NONE)
-      length = raysort_bvhWriteNode(build, &work, list, length, &grid, inverse);
-    else
-      length = raysort_bvhWriteNode(build, &work, list, length, &build->frames[work.frame].grid,
-                                    build->frames[work.frame].inverse);
+    length = raysort_bvhWriteNode(build, &work, list, length,
+                                  work.frame == RAYSORT_BVH_NONE ? grid : &build->frames[work.frame]);
     RAYSORT_ASSERT(length <= 3 * RAYSORT_BVH_LEVELS);
   }
 }
 
 /* ---- the structure ---- */
 
-/* Sets the counts and places in the header; the bytes of the header are written last. */
+/* Sets the places in the header; the bytes of the header are written last. */
 static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
 {
   RaysortBvhHeader *header = &build->out.header;
   uint64_t records, frames, size;
-  header->magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
   header->frameCount = build->frameCount;
   size = raysort_bvhSizeOf(header, build->out.times == 2, &records, &frames);
   header->records = (uint32_t)records;
   header->frames = (uint32_t)frames;
   header->sizeLow = (uint32_t)size;
   header->sizeHigh = (uint32_t)(size >> 32);
-  memcpy(header->boxMin, build->bounds.lo, 12);
-  memcpy(header->boxMax, build->bounds.hi, 12);
-}
-
-/* Clears the records of instances, and with motion the motion records, which stand behind them. */
-static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
-{
-  const uint32_t words = RAYSORT_BVH_INSTANCE_WORDS + (build->out.times == 2 ? RAYSORT_BVH_MOTION_INSTANCE_WORDS : 0);
-  if (build->out.header.type == RAYSORT_BVH_INSTANCES)
-    memset(build->out.bytes + 16 * (size_t)build->out.header.records, 0,
-           (size_t)16 * words * build->out.header.primitiveCount);
-}
-
-/* Writes a node without children, in a grid around nothing. */
-static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
-{
-  RaysortBvhGrid grid;
-  uint32_t words[16], i;
-  float inverse[3];
-  memset(&build->bounds, 0, sizeof(build->bounds));
-  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
-  memcpy(&build->out.header, &grid, sizeof(grid));
-  for (i = 0; i < 16; ++i)
-    words[i] = i % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX;
-  memcpy(build->out.bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
-  for (i = 0; i < 12 && build->out.times == 2; ++i)
-    memcpy(build->out.bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS) + 4 * (size_t)i, words, 4);
-  build->out.header.nodeCount = build->out.header.depth = 1;
-  build->out.header.recordCount = build->frameCount = 0;
 }
 
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
 {
-  RaysortBvhGrid grid;
-  float inverse[3];
-  raysort_bvhReadTriangles(build);
-  if (build->count > 0)
+  RaysortBvhHeader *header = &build->out.header;
+  const uint32_t root = raysort_bvhMakeTree(build);
+  raysort_bvhFrame grid;
+  header->nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
+  if (header->nodeCount > build->nodeLimit)
   {
-    uint32_t root;
-    raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
-    memcpy(&build->out.header, &grid, sizeof(grid));
-    raysort_bvhMakeKeys(build);
-    raysort_bvhSort(build);
-    raysort_bvhPlantLeaves(build);
-    root = raysort_bvhGrow(build);
-    if (build->isQuality)
-      raysort_bvhImprove(build, root);
-    build->out.header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
-    build->out.header.recordCount = build->count;
-    if (build->out.header.nodeCount > build->nodeLimit)
-      build->out.header.error = RAYSORT_BVH_ERROR_NO_ROOM;
-    else
-    {
-      raysort_bvhFinishHeader(build); /* it sets the place of the records */
-      raysort_bvhZeroInstances(build);
-      raysort_bvhEmit(build, root, inverse);
-      if (build->frameCount > build->frameLimit)
-      {
-        build->frameLimit = 0;
-        raysort_bvhEmit(build, root, inverse);
-      }
-    }
+    header->error = RAYSORT_BVH_ERROR_NO_ROOM;
+    header->nodeCount = 1;
+    build->count = 0;
   }
-  if (build->count == 0 || build->out.header.error)
-    raysort_bvhWriteEmpty(build);
+  if (build->count == 0)
+    memset(&build->bounds, 0, sizeof(build->bounds));
+  grid = raysort_bvhMakeGrid(&build->bounds);
+  memcpy(header, &grid.grid, sizeof(grid.grid));
+  memcpy(header->boxMin, build->bounds.lo, 12);
+  memcpy(header->boxMax, build->bounds.hi, 12);
+  header->recordCount = build->count;
+  header->depth = 1;
+  raysort_bvhFinishHeader(build); /* frames stand last: all other places are known */
+  if (header->type == RAYSORT_BVH_INSTANCES)
+    memset(build->out.bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
+  if (build->count == 0)
+    raysort_bvhStoreNode(header, build->out.bytes, 0, &raysort_bvhNoChildren);
+  else
+    raysort_bvhEmit(build, root, &grid);
+  if (build->frameCount > build->frameLimit)
+  {
+    build->frameLimit = 0;
+    raysort_bvhEmit(build, root, &grid);
+  }
   raysort_bvhFinishHeader(build);
-  if (build->out.header.recordCount == 0)
-    raysort_bvhZeroInstances(build);
-  if (build->frameCount > 0)
-    raysort_bvhPlaceFrames(build);
-  memcpy(build->out.bytes, &build->out.header, sizeof(build->out.header));
-  return build->out.header.error ? VK_INCOMPLETE : VK_SUCCESS;
+  raysort_bvhPlaceFrames(build);
+  memcpy(build->out.bytes, header, sizeof(*header));
+  return header->error ? VK_INCOMPLETE : VK_SUCCESS;
 }
 /* ---- src/bvh_host_update.c ---- */
 
@@ -12291,24 +12268,17 @@ static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char 
   uint32_t i;
   for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i)
   {
-    uint32_t words[8], geometry;
-    memcpy(words, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(words));
-    geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    if (geometry >= info->geometryCount || words[3] >= info->geometries[geometry].primitiveCount)
+    raysort_bvhPoint points[2];
+    uint32_t geometry;
+    memcpy(points, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(points));
+    geometry = points[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+    if (geometry >= info->geometryCount || points[0].word >= info->geometries[geometry].primitiveCount)
       return VK_FALSE;
   }
   return VK_TRUE;
 }
 
 /* ---- boxes ---- */
-
-static uint32_t raysort_bvhReferenceAt(const raysort_bvhOutput *update, uint32_t node, uint32_t slot)
-{
-  const size_t word = RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot;
-  uint32_t reference;
-  memcpy(&reference, update->bytes + 16 * word + 12, 4);
-  return reference;
-}
 
 static VkBool32 raysort_bvhIsFrame(uint32_t reference)
 {
@@ -12324,10 +12294,7 @@ static uint32_t raysort_bvhInnerChild(const raysort_bvhOutput *update, uint32_t 
   if (!(reference & RAYSORT_BVH_LEAF_BIT))
     child = reference;
   else if (raysort_bvhIsFrame(reference) && frame < update->header.frameCount)
-    memcpy(&child,
-           update->bytes + 16 * ((size_t)update->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame) +
-               offsetof(RaysortBvhGrid, node),
-           4);
+    memcpy(&child, update->bytes + raysort_bvhFrameAt(&update->header, frame) + offsetof(RaysortBvhGrid, node), 4);
   return child > node && child < update->header.nodeCount ? child : RAYSORT_BVH_NONE;
 }
 
@@ -12344,17 +12311,24 @@ static uint32_t raysort_bvhItemAt(const raysort_bvhOutput *update, uint32_t refe
 
 static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
 {
-  uint32_t i, slot, record;
+  uint32_t i, slot;
   for (i = 0; i < update->header.recordCount && update->header.type != RAYSORT_BVH_INSTANCES; ++i)
-    raysort_bvhWriteRecord(update, i);
+  {
+    raysort_bvhPoint old[2];
+    memcpy(old, update->bytes + raysort_bvhRecordAt(&update->header, 0, i), sizeof(old));
+    raysort_bvhWriteRecord(update, i, old[0].word, old[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK);
+  }
   /* instances in the tree only: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
+  {
+    const raysort_bvhNode node = raysort_bvhLoadNode(&update->header, update->bytes, i);
     for (slot = 0; slot < 4; ++slot)
     {
-      record = raysort_bvhItemAt(update, raysort_bvhReferenceAt(update, i, slot));
+      const uint32_t record = raysort_bvhItemAt(update, node.words[4 * slot + 3]);
       if (record != RAYSORT_BVH_NONE)
-        raysort_bvhWriteRecord(update, record);
+        raysort_bvhWriteRecord(update, record, record, 0);
     }
+  }
 }
 
 static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t record, raysort_bvhBelowSlot *below)
@@ -12410,12 +12384,13 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, 
 static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
 {
   raysort_bvhBox *boxes = update->boxes + (size_t)update->times * node;
+  const raysort_bvhNode own = raysort_bvhLoadNode(&update->header, update->bytes, node);
   uint32_t slot, need = 0, children = 0, time;
   for (time = 0; time < update->times; ++time)
     boxes[time] = raysort_bvhNoBox;
   for (slot = 0; slot < 4; ++slot)
   {
-    const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
+    const uint32_t reference = own.words[4 * slot + 3];
     const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
     for (time = 0; time < update->times; ++time)
       raysort_bvhJoin(&boxes[time], &boxes[time], &below.boxes[time]);
@@ -12428,60 +12403,36 @@ static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
 
 /* ---- nodes ---- */
 
-/* Writes the frame that begins at a node. */
-static void raysort_bvhUpdateFrame(const raysort_bvhOutput *update, uint32_t frame, uint32_t node,
-                                   const raysort_bvhBox *boxes)
+/* Writes the children's boxes, and the frame that begins at an inner child. At time 1 an empty child has a box that no
+ * ray meets. */
+static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node, const raysort_bvhFrame *grid)
 {
-  const raysort_bvhBox around = raysort_bvhAroundTimes(update->times, boxes);
-  RaysortBvhGrid own;
-  float unused[3];
-  raysort_bvhMakeGrid(&around, &own, unused);
-  own.node = node;
-  memcpy(update->bytes + 16 * ((size_t)update->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame), &own,
-         sizeof(own));
-}
-
-/* Writes the numbers of a child at time 1. Of an empty child they are a box that no ray meets. */
-static void raysort_bvhWriteMotionChild(const raysort_bvhOutput *update, uint32_t node, uint32_t slot,
-                                        const uint32_t words[4])
-{
-  unsigned char *at = update->bytes + raysort_bvhMotionNodeAt(&update->header, node);
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-    memcpy(at + 16 * (size_t)k + 4 * (size_t)slot, words + k, 4);
-}
-
-/* Writes the children's boxes, and the frame that begins at an inner child. */
-static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node, const RaysortBvhGrid *grid,
-                                  const float inverse[3])
-{
-  static const uint32_t empty[4] = {RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, 0};
+  raysort_bvhNode own = raysort_bvhLoadNode(&update->header, update->bytes, node);
   uint32_t slot;
+  memcpy(own.later, raysort_bvhNoChildren.later, sizeof(own.later));
   for (slot = 0; slot < 4; ++slot)
   {
-    const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
+    const uint32_t reference = own.words[4 * slot + 3];
     const uint32_t child = raysort_bvhInnerChild(update, node, reference);
     const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
-    uint32_t words[4];
     if (reference == RAYSORT_BVH_EMPTY)
-    {
-      if (update->times == 2)
-        raysort_bvhWriteMotionChild(update, node, slot, empty);
       continue;
-    }
-    raysort_bvhWriteChild(words, &below.boxes[0], grid, inverse, reference);
-    memcpy(update->bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot), words, 16);
+    raysort_bvhEncodeBox(&below.boxes[0], grid, own.words + 4 * slot, 1);
     if (update->times == 2)
-    {
-      raysort_bvhWriteChild(words, &below.boxes[1], grid, inverse, reference);
-      raysort_bvhWriteMotionChild(update, node, slot, words);
-    }
+      raysort_bvhEncodeBox(&below.boxes[1], grid, own.later + slot, 4);
     if (child == RAYSORT_BVH_NONE)
       continue;
     update->gridNodes[child] = raysort_bvhIsFrame(reference) ? child : update->gridNodes[node];
     if (raysort_bvhIsFrame(reference))
-      raysort_bvhUpdateFrame(update, reference & RAYSORT_BVH_FRAME_MASK, child, below.boxes);
+    {
+      const raysort_bvhBox around = raysort_bvhAroundTimes(update->times, below.boxes);
+      raysort_bvhFrame frame = raysort_bvhMakeGrid(&around);
+      frame.grid.node = child;
+      memcpy(update->bytes + raysort_bvhFrameAt(&update->header, reference & RAYSORT_BVH_FRAME_MASK), &frame.grid,
+             sizeof(frame.grid));
+    }
   }
+  raysort_bvhStoreNode(&update->header, update->bytes, node, &own);
 }
 
 /* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
@@ -12489,8 +12440,7 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
 {
   RaysortBvhHeader *header = &update->header;
   raysort_bvhBox around;
-  RaysortBvhGrid grid;
-  float inverse[3];
+  raysort_bvhFrame frame;
   uint32_t i;
   update->boxes = (raysort_bvhBox *)scratch;
   update->gridNodes = (uint32_t *)(void *)(update->boxes + (size_t)update->times * header->nodeCount);
@@ -12503,10 +12453,10 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
   {
     around = raysort_bvhAroundTimes(update->times, update->boxes + (size_t)update->times * update->gridNodes[i]);
     if (i == 0 || update->gridNodes[i] != update->gridNodes[i - 1])
-      raysort_bvhMakeGrid(&around, &grid, inverse);
+      frame = raysort_bvhMakeGrid(&around);
     if (i == 0)
-      memcpy(header, &grid, sizeof(grid));
-    raysort_bvhUpdateNode(update, i, &grid, inverse);
+      memcpy(header, &frame.grid, sizeof(frame.grid));
+    raysort_bvhUpdateNode(update, i, &frame);
   }
   if (header->type == RAYSORT_BVH_INSTANCES)
     header->stackNeed = update->needs[0]; /* without instances it does not change */
@@ -12827,18 +12777,18 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   const unsigned char *words = raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)record;
   raysort_bvhInstanceRecord instance;
   uint64_t place;
-  float inverse[12];
+  float moved[12];
   RaysortBvhRay own;
   memcpy(&instance, words, offsetof(raysort_bvhInstanceRecord, rows));
-  memcpy(inverse, instance.inverse, sizeof(inverse));
   if (raysort_bvhIsMotion(&above->header))
   {
     raysort_bvhMotion motion;
     memcpy(&motion, (const unsigned char *)above->bvh + raysort_bvhRecordAt(&above->header, 1, record), sizeof(motion));
-    if (!raysort_bvhInverseAt(instance.inverse, &motion, above->time, inverse))
+    if (!raysort_bvhInverseAt(instance.inverse, &motion, above->time, moved))
       return VK_FALSE;
+    memcpy(instance.inverse, moved, sizeof(moved));
   }
-  own = raysort_bvhObjectRay(&above->ray, inverse);
+  own = raysort_bvhObjectRay(&above->ray, instance.inverse);
   if (!(instance.customAndMask >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
     return VK_FALSE;
   place = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
@@ -12862,24 +12812,26 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node,
   const uint32_t bottom = top;
   const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);
   const float time = state->time;
-  uint32_t words[16], later[12], child, k;
-  memcpy(words, raysort_bvhWord(state->bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)node, sizeof(words));
+  const unsigned char *bytes = (const unsigned char *)state->bvh;
+  raysort_bvhNode own;
+  uint32_t child, k;
+  memcpy(own.words, bytes + raysort_bvhNodeAt(node), sizeof(own.words)); /* as raysort_bvhLoadNode, without a call */
   if (isMotion)
-    memcpy(later, (const unsigned char *)state->bvh + raysort_bvhMotionNodeAt(&state->header, node), sizeof(later));
+    memcpy(own.later, bytes + raysort_bvhMotionNodeAt(&state->header, node), sizeof(own.later));
   for (child = 0; child < 4; ++child)
   {
     float from = state->tMin, to = best;
     uint32_t place;
-    if (words[4 * child + 3] == RAYSORT_BVH_EMPTY)
+    if (own.words[4 * child + 3] == RAYSORT_BVH_EMPTY)
       break;
     for (k = 0; k < 3; ++k)
     {
-      const uint32_t word = words[4 * child + k];
+      const uint32_t word = own.words[4 * child + k];
       float centre = (float)(word & 0xffffu), half = raysort_bitsFloat(word);
       if (isMotion)
       {
-        centre += time * ((float)(later[4 * k + child] & 0xffffu) - centre);
-        half += time * (raysort_bitsFloat(later[4 * k + child]) - half);
+        centre += time * ((float)(own.later[4 * k + child] & 0xffffu) - centre);
+        half += time * (raysort_bitsFloat(own.later[4 * k + child]) - half);
       }
       centre *= state->cell[k];
       half *= state->size[k];
@@ -12890,7 +12842,7 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node,
       continue;
     for (place = top++; place > bottom && stack[place - 1].distance < from; --place)
       stack[place] = stack[place - 1];
-    stack[place].reference = words[4 * child + 3];
+    stack[place].reference = own.words[4 * child + 3];
     stack[place].distance = from;
   }
   return top;
@@ -13028,8 +12980,7 @@ typedef struct raysort_bvhLevel
   uint32_t node, slot;     /* slot: the number of the next child */
   uint32_t child;          /* the place of its next inner child */
   uint32_t stack;          /* most entries on the stack when a traversal comes here */
-  uint32_t words[16];
-  uint32_t later[12]; /* with motion: the motion node */
+  raysort_bvhNode own;
 } raysort_bvhLevel;
 
 typedef struct raysort_bvhWalk
@@ -13108,7 +13059,7 @@ static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, 
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
-    const uint32_t word = time == 0 ? level->words[4 * slot + k] : level->later[4 * k + slot];
+    const uint32_t word = raysort_bvhChildWord(&level->own, slot, k, time);
     const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
     const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
     const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
@@ -13120,8 +13071,8 @@ static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, 
   return covers;
 }
 
-/* Verifies the points of a motion record. A triangle that is plain may not say so: traces are slower then, with the same
- * hits. */
+/* Verifies the points of a motion record. A triangle that is plain may not say so: traces are slower then, with the
+ * same hits. */
 static VkBool32 raysort_bvhVerifyLater(raysort_bvhWalk *walk, const raysort_bvhPoint *points, uint32_t count)
 {
   uint32_t n;
@@ -13311,12 +13262,10 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
   level->node = node;
   level->stack = stack;
   level->child = walk->nodes;
-  memcpy(level->words, walk->bytes + 16 * RAYSORT_BVH_HEADER_WORDS + 64 * (size_t)node, sizeof(level->words));
-  if (walk->times == 2)
-    memcpy(level->later, walk->bytes + raysort_bvhMotionNodeAt(&walk->header, node), sizeof(level->later));
+  level->own = raysort_bvhLoadNode(&walk->header, walk->bytes, node);
   for (slot = 0; slot < 4; ++slot)
   {
-    const uint32_t reference = level->words[4 * slot + 3];
+    const uint32_t reference = level->own.words[4 * slot + 3];
     children += reference != RAYSORT_BVH_EMPTY;
     inner += !(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
   }
@@ -13340,8 +13289,7 @@ static VkBool32 raysort_bvhVerifyInner(raysort_bvhWalk *walk, raysort_bvhLevel *
     const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
     if (frame >= walk->header.frameCount)
       return raysort_bvhFault(walk, "a frame is not there");
-    memcpy(&grid, walk->bytes + 16 * ((size_t)walk->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame),
-           sizeof(grid));
+    memcpy(&grid, walk->bytes + raysort_bvhFrameAt(&walk->header, frame), sizeof(grid));
     if (!raysort_bvhVerifyGrid(walk, &grid))
       return VK_FALSE;
     node = grid.node;
@@ -13356,12 +13304,12 @@ static VkBool32 raysort_bvhVerifyInner(raysort_bvhWalk *walk, raysort_bvhLevel *
 
 static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhLevel *level, uint32_t slot)
 {
+  const raysort_bvhNode *none = &raysort_bvhNoChildren;
   uint32_t word;
-  for (word = 4 * slot; word < 16; ++word)
-    if (level->words[word] != (word % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX))
-      return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
+  if (memcmp(level->own.words + 4 * slot, none->words + 4 * slot, 16 * (4 - slot)) != 0)
+    return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
   for (word = 0; word < 12 && walk->times == 2; ++word)
-    if (word % 4 >= slot && level->later[word] != RAYSORT_BVH_EMPTY_BOX)
+    if (word % 4 >= slot && level->own.later[word] != RAYSORT_BVH_EMPTY_BOX)
       return raysort_bvhFault(walk, "an empty child has a box at time 1");
   return VK_TRUE;
 }
@@ -13372,11 +13320,9 @@ static VkBool32 raysort_bvhIsGridOf(const raysort_bvhWalk *walk, const RaysortBv
                                     const raysort_bvhBox boxes[2])
 {
   const raysort_bvhBox around = raysort_bvhAroundTimes(walk->times, boxes);
-  RaysortBvhGrid own;
-  float inverse[3];
-  raysort_bvhMakeGrid(&around, &own, inverse);
-  own.node = grid->node;
-  return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
+  raysort_bvhFrame right = raysort_bvhMakeGrid(&around);
+  right.grid.node = grid->node;
+  return memcmp(grid, &right.grid, sizeof(*grid)) == 0;
 }
 
 /* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. */
@@ -13406,10 +13352,10 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
   const uint32_t slot = level->slot++;
-  const uint32_t reference = slot < 4 ? level->words[4 * slot + 3] : RAYSORT_BVH_EMPTY;
+  const uint32_t reference = slot < 4 ? level->own.words[4 * slot + 3] : RAYSORT_BVH_EMPTY;
   if (slot == 4)
   {
-    if (level->words[3] == RAYSORT_BVH_EMPTY && walk->depth > 1)
+    if (level->own.words[3] == RAYSORT_BVH_EMPTY && walk->depth > 1)
       return raysort_bvhFault(walk, "a node other than the root has no children");
     return raysort_bvhAscend(walk);
   }

@@ -6,7 +6,7 @@
 
 /* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
  * can do the same:
- *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
+ *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
  *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
@@ -38,6 +38,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
   build->out.header.type = raysort_bvhTypeOf(info);
+  build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
   build->nodeLimit = raysort_bvhMaxNodesOf(build->out.header.type, primitives);
   build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
 }
@@ -82,7 +83,7 @@ static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *
 
 /* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
  * key behind all other keys. */
-static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
+static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 {
   uint32_t geometry, primitive;
   build->bounds = build->middles = raysort_bvhNoBox;
@@ -110,24 +111,18 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 
 /* ---- grids ---- */
 
-/* Returns the largest |coordinate| of a box. */
-static float raysort_bvhExtent(const raysort_bvhBox *box)
-{
-  float extent = 0;
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-    extent = raysort_larger(extent, raysort_larger(-box->lo[k], box->hi[k]));
-  return extent;
-}
-
 /* Makes a grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin is a multiple of 2^e,
  * and 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: approximately 1 /
  * cell, the quotient of two integers. */
-static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3])
+static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box)
 {
-  const float extent = raysort_bvhExtent(box);
-  const int32_t finest = (int32_t)(raysort_floatBits(extent) >> 23) - 127 - 22;
+  raysort_bvhFrame made;
+  int32_t finest;
   uint32_t k;
+  memset(&made, 0, sizeof(made));
+  for (k = 0; k < 3; ++k)
+    made.grid.extent = raysort_larger(made.grid.extent, raysort_larger(-box->lo[k], box->hi[k]));
+  finest = (int32_t)(raysort_floatBits(made.grid.extent) >> 23) - 127 - 22;
   for (k = 0; k < 3; ++k)
   {
     const float cell = (box->hi[k] - box->lo[k]) * raysort_power(-16);
@@ -137,20 +132,20 @@ static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid,
     e = e < finest ? finest : e;
     e = e < -100 ? -100 : e;
     m = (uint32_t)(cell * raysort_power(-e)) + 1;
-    grid->cell[k] = (float)m * raysort_power(e);
-    inverse[k] = (float)(0x80000000u / m) * raysort_power(-31 - e);
+    made.grid.cell[k] = (float)m * raysort_power(e);
+    made.inverse[k] = (float)(0x80000000u / m) * raysort_power(-31 - e);
     origin = (int32_t)(box->lo[k] * raysort_power(-e)); /* towards 0: below 2^23 */
     origin -= (float)origin > box->lo[k] * raysort_power(-e);
-    grid->origin[k] = (float)origin * raysort_power(e);
+    made.grid.origin[k] = (float)origin * raysort_power(e);
   }
-  grid->node = 0;
-  grid->extent = extent;
+  return made;
 }
 
-/* Returns the number of the cell whose centre is nearest to the middle of [lo, hi]. */
-static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse)
+/* Returns the number of the cell whose centre is nearest to the middle of a box on an axis. */
+static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis)
 {
-  const float cells = raysort_rounded((raysort_bvhMiddle(lo, hi) - origin) * inverse) + 0.5f;
+  const float middle = raysort_bvhMiddle(box->lo[axis], box->hi[axis]);
+  const float cells = raysort_rounded((middle - frame->grid.origin[axis]) * frame->inverse[axis]) + 0.5f;
   return cells < 0.0f ? 0 : cells > 65535.0f ? 65535 : (uint32_t)cells;
 }
 
@@ -178,37 +173,33 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
 /* Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a building at
  * its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles make the grid
  * of the boxes much larger: else all other triangles would have the same key. */
-static void raysort_bvhKeyBox(const raysort_bvhBuild *build, raysort_bvhBox *box)
+static raysort_bvhBox raysort_bvhKeyBox(const raysort_bvhBuild *build)
 {
+  const raysort_bvhBox *middles = &build->middles;
+  raysort_bvhBox box = build->bounds;
   uint32_t k;
-  *box = build->bounds;
   for (k = 0; k < 3; ++k)
-  {
-    if ((build->middles.hi[k] - build->middles.lo[k]) * 4.0f >= box->hi[k] - box->lo[k])
-      continue;
-    box->lo[k] = build->middles.lo[k];
-    box->hi[k] = build->middles.hi[k];
-  }
+    if ((middles->hi[k] - middles->lo[k]) * 4.0f < box.hi[k] - box.lo[k])
+    {
+      box.lo[k] = middles->lo[k];
+      box.hi[k] = middles->hi[k];
+    }
+  return box;
 }
 
 /* Step 2. */
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
-  uint32_t tables[3][2][256];
-  raysort_bvhBox bounds;
-  RaysortBvhGrid grid;
-  float inverse[3];
-  uint32_t i, k;
-  raysort_bvhKeyBox(build, &bounds);
-  raysort_bvhMakeGrid(&bounds, &grid, inverse);
-  raysort_bvhMakeTables(grid.cell, tables);
+  const raysort_bvhBox bounds = raysort_bvhKeyBox(build);
+  const raysort_bvhFrame frame = raysort_bvhMakeGrid(&bounds);
+  uint32_t tables[3][2][256], i, k;
+  raysort_bvhMakeTables(frame.grid.cell, tables);
   for (i = 0; i < build->count; ++i)
   {
-    const raysort_bvhBox *box = &build->refs[i].box;
     uint32_t key = 0;
     for (k = 0; k < 3; ++k)
     {
-      const uint32_t centre = raysort_bvhCentre(box->lo[k], box->hi[k], grid.origin[k], inverse[k]);
+      const uint32_t centre = raysort_bvhCentre(&build->refs[i].box, &frame, k);
       key |= tables[k][0][centre & 255] | tables[k][1][centre >> 8];
     }
     build->entries[i].key = key;
@@ -499,4 +490,20 @@ static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
   uint32_t i;
   for (i = 0; i < build->count; ++i)
     raysort_bvhMakeLeaf(&build->tree[i], &build->refs[build->entries[i].ref]);
+}
+
+/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. */
+static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
+{
+  uint32_t root;
+  raysort_bvhReadPrimitives(build);
+  if (build->count == 0)
+    return 0;
+  raysort_bvhMakeKeys(build);
+  raysort_bvhSort(build);
+  raysort_bvhPlantLeaves(build);
+  root = raysort_bvhGrow(build);
+  if (build->isQuality)
+    raysort_bvhImprove(build, root);
+  return root;
 }

@@ -38,11 +38,46 @@ static float raysort_bvhTimeOf(float time, VkBool32 *isNumber)
   return bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
 }
 
-/* Returns the byte at which motion node `node` begins. */
+/* ---- nodes and frames ---- */
+
+/* Returns the word of a child on an axis, at time 0 or 1. */
+static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time)
+{
+  return time ? node->later[4 * axis + child] : node->words[4 * child + axis];
+}
+
+/* Returns the bytes at which a node and its motion node begin. */
+static size_t raysort_bvhNodeAt(uint32_t node)
+{
+  return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * (size_t)node);
+}
+
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node)
 {
-  return 16 * (RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount +
-               (size_t)RAYSORT_BVH_MOTION_NODE_WORDS * node);
+  return raysort_bvhNodeAt(header->nodeCount) + 16 * RAYSORT_BVH_MOTION_NODE_WORDS * (size_t)node;
+}
+
+static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const void *bytes, uint32_t node)
+{
+  raysort_bvhNode own;
+  memcpy(own.words, (const unsigned char *)bytes + raysort_bvhNodeAt(node), sizeof(own.words));
+  if (raysort_bvhIsMotion(header))
+    memcpy(own.later, (const unsigned char *)bytes + raysort_bvhMotionNodeAt(header, node), sizeof(own.later));
+  return own;
+}
+
+static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
+                                 const raysort_bvhNode *from)
+{
+  memcpy(bytes + raysort_bvhNodeAt(node), from->words, sizeof(from->words));
+  if (raysort_bvhIsMotion(header))
+    memcpy(bytes + raysort_bvhMotionNodeAt(header, node), from->later, sizeof(from->later));
+}
+
+/* Returns the byte at which a frame begins. */
+static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame)
+{
+  return 16 * (header->frames + RAYSORT_BVH_FRAME_WORDS * (size_t)frame);
 }
 
 /* ---- plain triangles ---- */

@@ -165,21 +165,19 @@ static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsig
 
 /* Writes the records of a triangle or a box. One that is bad becomes a point at its old first vertex or least corner:
  * no ray hits a triangle there. */
-static void raysort_bvhWritePoints(const raysort_bvhOutput *out, unsigned char *at, unsigned char *later)
+static void raysort_bvhWritePoints(const raysort_bvhOutput *out, uint32_t primitive, uint32_t geometry,
+                                   unsigned char *at, unsigned char *later)
 {
   const VkBool32 isTriangle = out->header.type == RAYSORT_BVH_TRIANGLES;
   const size_t size = raysort_bvhPointCount(out->header.type) * sizeof(raysort_bvhPoint);
-  raysort_bvhPoint old[2], points[2][3];
-  raysort_bvhState state;
-  uint32_t geometry, flags, n;
-  memcpy(old, at, sizeof(old));
-  geometry = old[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  flags = out->info->geometries[geometry].flags & RAYSORT_BVH_OPAQUE_BIT;
-  state = raysort_bvhReadPoints(out, geometry, old[0].word, points);
+  const uint32_t flags = out->info->geometries[geometry].flags & RAYSORT_BVH_OPAQUE_BIT;
+  raysort_bvhPoint points[2][3];
+  const raysort_bvhState state = raysort_bvhReadPoints(out, geometry, primitive, points);
+  uint32_t n;
   if (state != RAYSORT_BVH_GOOD && !(isTriangle && state == RAYSORT_BVH_DEGENERATE))
     for (n = 0; n < 3 * out->times; ++n)
       memcpy(points[n / 3][n % 3].at, n < 3 ? at : later, 12);
-  points[0][0].word = old[0].word;
+  points[0][0].word = primitive;
   points[0][1].word = geometry | flags << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
   points[0][2].word = isTriangle ? raysort_bvhShape(points[0]) : 0;
   memcpy(at, points[0], size);
@@ -316,14 +314,14 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
   return state;
 }
 
-/* Reads the primitive of a record, and writes the record. Records of triangles and boxes say which primitive it is; a
- * record of an instance has its number. A primitive that is bad now is replaced by a point. */
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record)
+/* Reads a primitive, and writes its record. An instance's record has its number. A primitive that is bad now is replaced
+ * by a point. */
+static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive, uint32_t geometry)
 {
   unsigned char *at = out->bytes + raysort_bvhRecordAt(&out->header, 0, record);
   unsigned char *later = out->times == 2 ? out->bytes + raysort_bvhRecordAt(&out->header, 1, record) : NULL;
   if (out->header.type == RAYSORT_BVH_INSTANCES)
     raysort_bvhWriteInstance(out, record, at, later);
   else
-    raysort_bvhWritePoints(out, at, later);
+    raysort_bvhWritePoints(out, primitive, geometry, at, later);
 }

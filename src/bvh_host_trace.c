@@ -216,18 +216,18 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   const unsigned char *words = raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)record;
   raysort_bvhInstanceRecord instance;
   uint64_t place;
-  float inverse[12];
+  float moved[12];
   RaysortBvhRay own;
   memcpy(&instance, words, offsetof(raysort_bvhInstanceRecord, rows));
-  memcpy(inverse, instance.inverse, sizeof(inverse));
   if (raysort_bvhIsMotion(&above->header))
   {
     raysort_bvhMotion motion;
     memcpy(&motion, (const unsigned char *)above->bvh + raysort_bvhRecordAt(&above->header, 1, record), sizeof(motion));
-    if (!raysort_bvhInverseAt(instance.inverse, &motion, above->time, inverse))
+    if (!raysort_bvhInverseAt(instance.inverse, &motion, above->time, moved))
       return VK_FALSE;
+    memcpy(instance.inverse, moved, sizeof(moved));
   }
-  own = raysort_bvhObjectRay(&above->ray, inverse);
+  own = raysort_bvhObjectRay(&above->ray, instance.inverse);
   if (!(instance.customAndMask >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
     return VK_FALSE;
   place = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
@@ -251,24 +251,26 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node,
   const uint32_t bottom = top;
   const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);
   const float time = state->time;
-  uint32_t words[16], later[12], child, k;
-  memcpy(words, raysort_bvhWord(state->bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)node, sizeof(words));
+  const unsigned char *bytes = (const unsigned char *)state->bvh;
+  raysort_bvhNode own;
+  uint32_t child, k;
+  memcpy(own.words, bytes + raysort_bvhNodeAt(node), sizeof(own.words)); /* as raysort_bvhLoadNode, without a call */
   if (isMotion)
-    memcpy(later, (const unsigned char *)state->bvh + raysort_bvhMotionNodeAt(&state->header, node), sizeof(later));
+    memcpy(own.later, bytes + raysort_bvhMotionNodeAt(&state->header, node), sizeof(own.later));
   for (child = 0; child < 4; ++child)
   {
     float from = state->tMin, to = best;
     uint32_t place;
-    if (words[4 * child + 3] == RAYSORT_BVH_EMPTY)
+    if (own.words[4 * child + 3] == RAYSORT_BVH_EMPTY)
       break;
     for (k = 0; k < 3; ++k)
     {
-      const uint32_t word = words[4 * child + k];
+      const uint32_t word = own.words[4 * child + k];
       float centre = (float)(word & 0xffffu), half = raysort_bitsFloat(word);
       if (isMotion)
       {
-        centre += time * ((float)(later[4 * k + child] & 0xffffu) - centre);
-        half += time * (raysort_bitsFloat(later[4 * k + child]) - half);
+        centre += time * ((float)(own.later[4 * k + child] & 0xffffu) - centre);
+        half += time * (raysort_bitsFloat(own.later[4 * k + child]) - half);
       }
       centre *= state->cell[k];
       half *= state->size[k];
@@ -279,7 +281,7 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node,
       continue;
     for (place = top++; place > bottom && stack[place - 1].distance < from; --place)
       stack[place] = stack[place - 1];
-    stack[place].reference = words[4 * child + 3];
+    stack[place].reference = own.words[4 * child + 3];
     stack[place].distance = from;
   }
   return top;

@@ -33,24 +33,17 @@ static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char 
   uint32_t i;
   for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i)
   {
-    uint32_t words[8], geometry;
-    memcpy(words, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(words));
-    geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    if (geometry >= info->geometryCount || words[3] >= info->geometries[geometry].primitiveCount)
+    raysort_bvhPoint points[2];
+    uint32_t geometry;
+    memcpy(points, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(points));
+    geometry = points[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+    if (geometry >= info->geometryCount || points[0].word >= info->geometries[geometry].primitiveCount)
       return VK_FALSE;
   }
   return VK_TRUE;
 }
 
 /* ---- boxes ---- */
-
-static uint32_t raysort_bvhReferenceAt(const raysort_bvhOutput *update, uint32_t node, uint32_t slot)
-{
-  const size_t word = RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot;
-  uint32_t reference;
-  memcpy(&reference, update->bytes + 16 * word + 12, 4);
-  return reference;
-}
 
 static VkBool32 raysort_bvhIsFrame(uint32_t reference)
 {
@@ -66,10 +59,7 @@ static uint32_t raysort_bvhInnerChild(const raysort_bvhOutput *update, uint32_t 
   if (!(reference & RAYSORT_BVH_LEAF_BIT))
     child = reference;
   else if (raysort_bvhIsFrame(reference) && frame < update->header.frameCount)
-    memcpy(&child,
-           update->bytes + 16 * ((size_t)update->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame) +
-               offsetof(RaysortBvhGrid, node),
-           4);
+    memcpy(&child, update->bytes + raysort_bvhFrameAt(&update->header, frame) + offsetof(RaysortBvhGrid, node), 4);
   return child > node && child < update->header.nodeCount ? child : RAYSORT_BVH_NONE;
 }
 
@@ -86,17 +76,24 @@ static uint32_t raysort_bvhItemAt(const raysort_bvhOutput *update, uint32_t refe
 
 static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
 {
-  uint32_t i, slot, record;
+  uint32_t i, slot;
   for (i = 0; i < update->header.recordCount && update->header.type != RAYSORT_BVH_INSTANCES; ++i)
-    raysort_bvhWriteRecord(update, i);
+  {
+    raysort_bvhPoint old[2];
+    memcpy(old, update->bytes + raysort_bvhRecordAt(&update->header, 0, i), sizeof(old));
+    raysort_bvhWriteRecord(update, i, old[0].word, old[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK);
+  }
   /* instances in the tree only: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
+  {
+    const raysort_bvhNode node = raysort_bvhLoadNode(&update->header, update->bytes, i);
     for (slot = 0; slot < 4; ++slot)
     {
-      record = raysort_bvhItemAt(update, raysort_bvhReferenceAt(update, i, slot));
+      const uint32_t record = raysort_bvhItemAt(update, node.words[4 * slot + 3]);
       if (record != RAYSORT_BVH_NONE)
-        raysort_bvhWriteRecord(update, record);
+        raysort_bvhWriteRecord(update, record, record, 0);
     }
+  }
 }
 
 static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t record, raysort_bvhBelowSlot *below)
@@ -152,12 +149,13 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, 
 static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
 {
   raysort_bvhBox *boxes = update->boxes + (size_t)update->times * node;
+  const raysort_bvhNode own = raysort_bvhLoadNode(&update->header, update->bytes, node);
   uint32_t slot, need = 0, children = 0, time;
   for (time = 0; time < update->times; ++time)
     boxes[time] = raysort_bvhNoBox;
   for (slot = 0; slot < 4; ++slot)
   {
-    const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
+    const uint32_t reference = own.words[4 * slot + 3];
     const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
     for (time = 0; time < update->times; ++time)
       raysort_bvhJoin(&boxes[time], &boxes[time], &below.boxes[time]);
@@ -170,60 +168,36 @@ static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
 
 /* ---- nodes ---- */
 
-/* Writes the frame that begins at a node. */
-static void raysort_bvhUpdateFrame(const raysort_bvhOutput *update, uint32_t frame, uint32_t node,
-                                   const raysort_bvhBox *boxes)
+/* Writes the children's boxes, and the frame that begins at an inner child. At time 1 an empty child has a box that no
+ * ray meets. */
+static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node, const raysort_bvhFrame *grid)
 {
-  const raysort_bvhBox around = raysort_bvhAroundTimes(update->times, boxes);
-  RaysortBvhGrid own;
-  float unused[3];
-  raysort_bvhMakeGrid(&around, &own, unused);
-  own.node = node;
-  memcpy(update->bytes + 16 * ((size_t)update->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame), &own,
-         sizeof(own));
-}
-
-/* Writes the numbers of a child at time 1. Of an empty child they are a box that no ray meets. */
-static void raysort_bvhWriteMotionChild(const raysort_bvhOutput *update, uint32_t node, uint32_t slot,
-                                        const uint32_t words[4])
-{
-  unsigned char *at = update->bytes + raysort_bvhMotionNodeAt(&update->header, node);
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-    memcpy(at + 16 * (size_t)k + 4 * (size_t)slot, words + k, 4);
-}
-
-/* Writes the children's boxes, and the frame that begins at an inner child. */
-static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node, const RaysortBvhGrid *grid,
-                                  const float inverse[3])
-{
-  static const uint32_t empty[4] = {RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, 0};
+  raysort_bvhNode own = raysort_bvhLoadNode(&update->header, update->bytes, node);
   uint32_t slot;
+  memcpy(own.later, raysort_bvhNoChildren.later, sizeof(own.later));
   for (slot = 0; slot < 4; ++slot)
   {
-    const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
+    const uint32_t reference = own.words[4 * slot + 3];
     const uint32_t child = raysort_bvhInnerChild(update, node, reference);
     const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
-    uint32_t words[4];
     if (reference == RAYSORT_BVH_EMPTY)
-    {
-      if (update->times == 2)
-        raysort_bvhWriteMotionChild(update, node, slot, empty);
       continue;
-    }
-    raysort_bvhWriteChild(words, &below.boxes[0], grid, inverse, reference);
-    memcpy(update->bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot), words, 16);
+    raysort_bvhEncodeBox(&below.boxes[0], grid, own.words + 4 * slot, 1);
     if (update->times == 2)
-    {
-      raysort_bvhWriteChild(words, &below.boxes[1], grid, inverse, reference);
-      raysort_bvhWriteMotionChild(update, node, slot, words);
-    }
+      raysort_bvhEncodeBox(&below.boxes[1], grid, own.later + slot, 4);
     if (child == RAYSORT_BVH_NONE)
       continue;
     update->gridNodes[child] = raysort_bvhIsFrame(reference) ? child : update->gridNodes[node];
     if (raysort_bvhIsFrame(reference))
-      raysort_bvhUpdateFrame(update, reference & RAYSORT_BVH_FRAME_MASK, child, below.boxes);
+    {
+      const raysort_bvhBox around = raysort_bvhAroundTimes(update->times, below.boxes);
+      raysort_bvhFrame frame = raysort_bvhMakeGrid(&around);
+      frame.grid.node = child;
+      memcpy(update->bytes + raysort_bvhFrameAt(&update->header, reference & RAYSORT_BVH_FRAME_MASK), &frame.grid,
+             sizeof(frame.grid));
+    }
   }
+  raysort_bvhStoreNode(&update->header, update->bytes, node, &own);
 }
 
 /* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
@@ -231,8 +205,7 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
 {
   RaysortBvhHeader *header = &update->header;
   raysort_bvhBox around;
-  RaysortBvhGrid grid;
-  float inverse[3];
+  raysort_bvhFrame frame;
   uint32_t i;
   update->boxes = (raysort_bvhBox *)scratch;
   update->gridNodes = (uint32_t *)(void *)(update->boxes + (size_t)update->times * header->nodeCount);
@@ -245,10 +218,10 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
   {
     around = raysort_bvhAroundTimes(update->times, update->boxes + (size_t)update->times * update->gridNodes[i]);
     if (i == 0 || update->gridNodes[i] != update->gridNodes[i - 1])
-      raysort_bvhMakeGrid(&around, &grid, inverse);
+      frame = raysort_bvhMakeGrid(&around);
     if (i == 0)
-      memcpy(header, &grid, sizeof(grid));
-    raysort_bvhUpdateNode(update, i, &grid, inverse);
+      memcpy(header, &frame.grid, sizeof(frame.grid));
+    raysort_bvhUpdateNode(update, i, &frame);
   }
   if (header->type == RAYSORT_BVH_INSTANCES)
     header->stackNeed = update->needs[0]; /* without instances it does not change */

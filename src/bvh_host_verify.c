@@ -11,8 +11,7 @@ typedef struct raysort_bvhLevel
   uint32_t node, slot;     /* slot: the number of the next child */
   uint32_t child;          /* the place of its next inner child */
   uint32_t stack;          /* most entries on the stack when a traversal comes here */
-  uint32_t words[16];
-  uint32_t later[12]; /* with motion: the motion node */
+  raysort_bvhNode own;
 } raysort_bvhLevel;
 
 typedef struct raysort_bvhWalk
@@ -91,7 +90,7 @@ static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, 
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
-    const uint32_t word = time == 0 ? level->words[4 * slot + k] : level->later[4 * k + slot];
+    const uint32_t word = raysort_bvhChildWord(&level->own, slot, k, time);
     const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
     const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
     const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
@@ -103,8 +102,8 @@ static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, 
   return covers;
 }
 
-/* Verifies the points of a motion record. A triangle that is plain may not say so: traces are slower then, with the same
- * hits. */
+/* Verifies the points of a motion record. A triangle that is plain may not say so: traces are slower then, with the
+ * same hits. */
 static VkBool32 raysort_bvhVerifyLater(raysort_bvhWalk *walk, const raysort_bvhPoint *points, uint32_t count)
 {
   uint32_t n;
@@ -294,12 +293,10 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
   level->node = node;
   level->stack = stack;
   level->child = walk->nodes;
-  memcpy(level->words, walk->bytes + 16 * RAYSORT_BVH_HEADER_WORDS + 64 * (size_t)node, sizeof(level->words));
-  if (walk->times == 2)
-    memcpy(level->later, walk->bytes + raysort_bvhMotionNodeAt(&walk->header, node), sizeof(level->later));
+  level->own = raysort_bvhLoadNode(&walk->header, walk->bytes, node);
   for (slot = 0; slot < 4; ++slot)
   {
-    const uint32_t reference = level->words[4 * slot + 3];
+    const uint32_t reference = level->own.words[4 * slot + 3];
     children += reference != RAYSORT_BVH_EMPTY;
     inner += !(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
   }
@@ -323,8 +320,7 @@ static VkBool32 raysort_bvhVerifyInner(raysort_bvhWalk *walk, raysort_bvhLevel *
     const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
     if (frame >= walk->header.frameCount)
       return raysort_bvhFault(walk, "a frame is not there");
-    memcpy(&grid, walk->bytes + 16 * ((size_t)walk->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame),
-           sizeof(grid));
+    memcpy(&grid, walk->bytes + raysort_bvhFrameAt(&walk->header, frame), sizeof(grid));
     if (!raysort_bvhVerifyGrid(walk, &grid))
       return VK_FALSE;
     node = grid.node;
@@ -339,12 +335,12 @@ static VkBool32 raysort_bvhVerifyInner(raysort_bvhWalk *walk, raysort_bvhLevel *
 
 static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhLevel *level, uint32_t slot)
 {
+  const raysort_bvhNode *none = &raysort_bvhNoChildren;
   uint32_t word;
-  for (word = 4 * slot; word < 16; ++word)
-    if (level->words[word] != (word % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX))
-      return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
+  if (memcmp(level->own.words + 4 * slot, none->words + 4 * slot, 16 * (4 - slot)) != 0)
+    return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
   for (word = 0; word < 12 && walk->times == 2; ++word)
-    if (word % 4 >= slot && level->later[word] != RAYSORT_BVH_EMPTY_BOX)
+    if (word % 4 >= slot && level->own.later[word] != RAYSORT_BVH_EMPTY_BOX)
       return raysort_bvhFault(walk, "an empty child has a box at time 1");
   return VK_TRUE;
 }
@@ -355,11 +351,9 @@ static VkBool32 raysort_bvhIsGridOf(const raysort_bvhWalk *walk, const RaysortBv
                                     const raysort_bvhBox boxes[2])
 {
   const raysort_bvhBox around = raysort_bvhAroundTimes(walk->times, boxes);
-  RaysortBvhGrid own;
-  float inverse[3];
-  raysort_bvhMakeGrid(&around, &own, inverse);
-  own.node = grid->node;
-  return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
+  raysort_bvhFrame right = raysort_bvhMakeGrid(&around);
+  right.grid.node = grid->node;
+  return memcmp(grid, &right.grid, sizeof(*grid)) == 0;
 }
 
 /* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. */
@@ -389,10 +383,10 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
   const uint32_t slot = level->slot++;
-  const uint32_t reference = slot < 4 ? level->words[4 * slot + 3] : RAYSORT_BVH_EMPTY;
+  const uint32_t reference = slot < 4 ? level->own.words[4 * slot + 3] : RAYSORT_BVH_EMPTY;
   if (slot == 4)
   {
-    if (level->words[3] == RAYSORT_BVH_EMPTY && walk->depth > 1)
+    if (level->own.words[3] == RAYSORT_BVH_EMPTY && walk->depth > 1)
       return raysort_bvhFault(walk, "a node other than the root has no children");
     return raysort_bvhAscend(walk);
   }

@@ -49,13 +49,26 @@ typedef struct raysort_bvhTree
                     one root */
 } raysort_bvhTree;
 
-/* A subtree with a grid of its own. */
+/* The grid of a structure, or of a subtree that has its own. */
 typedef struct raysort_bvhFrame
 {
   RaysortBvhGrid grid;
   float inverse[3];    /* 1 / cell, approximately */
   uint32_t parentWord; /* the word of the structure, of 4 bytes, that holds the reference to this subtree */
 } raysort_bvhFrame;
+
+/* A node and its motion node. */
+typedef struct raysort_bvhNode
+{
+  uint32_t words[16]; /* 4 of each child */
+  uint32_t later[12]; /* with motion: 4 of each axis */
+} raysort_bvhNode;
+
+#define RAYSORT_PRIVATE_NO_BOX RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX
+static const raysort_bvhNode raysort_bvhNoChildren = {
+    {RAYSORT_PRIVATE_NO_BOX, RAYSORT_BVH_EMPTY, RAYSORT_PRIVATE_NO_BOX, RAYSORT_BVH_EMPTY, RAYSORT_PRIVATE_NO_BOX,
+     RAYSORT_BVH_EMPTY, RAYSORT_PRIVATE_NO_BOX, RAYSORT_BVH_EMPTY},
+    {RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX}};
 
 /* A node of the binary tree, where it is improved: see bvh_host_quality.c. */
 typedef struct raysort_bvhLink
@@ -165,8 +178,8 @@ typedef struct raysort_bvhRay
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
 static float raysort_bvhArea(const raysort_bvhBox *box);
 static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* bvh_host_levels.c */
-static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
-static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
+static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
+static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis);
 
 /* ---- a ray and a triangle: bvh_host_triangle.c ---- */
 
@@ -188,12 +201,8 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysor
 
 static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
                              void *scratch);
-static void raysort_bvhReadTriangles(raysort_bvhBuild *build);
-static void raysort_bvhMakeKeys(raysort_bvhBuild *build);
-static void raysort_bvhSort(raysort_bvhBuild *build);
-static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
 static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
-static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
+static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
 static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_host_quality.c */
 
 /* ---- motion: bvh_host_motion.c ---- */
@@ -206,7 +215,13 @@ static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBo
 static float raysort_bvhMean(float a, float b);
 static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
 static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
+static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time);
+static size_t raysort_bvhNodeAt(uint32_t node);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
+static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const void *bytes, uint32_t node);
+static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
+                                 const raysort_bvhNode *from);
+static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame);
 
 /* ---- instances with motion: bvh_host_motion_instance.c ---- */
 
@@ -228,7 +243,8 @@ static const unsigned char *raysort_bvhBelowOf(const raysort_bvhOutput *out, con
 static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
 static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
                                                  raysort_bvhBox *box);
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record);
+static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
+                                   uint32_t geometry);
 
 /* ---- instances: bvh_host_levels.c ---- */
 
@@ -266,8 +282,8 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 
 /* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
 
-static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
-                                  const float inverse[3], uint32_t reference);
+static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                 uint32_t step);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
 static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
