@@ -8897,7 +8897,7 @@ typedef struct raysort_bvhMeasured
 /* The state of a ray, in the space of the structure that it is in. */
 typedef struct raysort_bvhRay
 {
-  const void *bvh;
+  const unsigned char *bvh;
   RaysortBvhHeader header;
   float time;        /* 0 .. 1; 0 in a structure without motion */
   uint32_t instance; /* RAYSORT_BVH_NONE: the ray is in a structure of instances */
@@ -8925,10 +8925,7 @@ static VkBool32 raysort_bvhIsFinite(float value);
 static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count);
 static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count);
 static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
-static float raysort_bvhScale(float length);
 static float raysort_bvhLargest(const float v[3]);
-static float raysort_bvhSide(const float from[3], const float to[3], float side[3]);
-static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3]);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
 static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
@@ -8947,10 +8944,8 @@ static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_h
 static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header);
 static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
 static float raysort_bvhAtTime(float at0, float at1, float time);
-static float raysort_bvhTimeOf(float time, VkBool32 *isNumber);
 static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
 static float raysort_bvhMean(float a, float b);
-static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
 static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
 static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time);
 static size_t raysort_bvhNodeAt(uint32_t node);
@@ -8962,13 +8957,13 @@ static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame)
 
 /* ---- instances with motion: bvh_host_motion_instance.c ---- */
 
+static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
+                                     float inverseThen[12]);
 static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
 static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
                                            const RaysortBvhHeader *below);
 static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
                                      raysort_bvhBox boxes[2]);
-static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
-                                     float inverseThen[12]);
 
 /* ---- primitives and their records: bvh_host_records.c ---- */
 
@@ -8996,8 +8991,6 @@ static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *be
                                 uint32_t time, raysort_bvhBox *box);
 static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
                                              RaysortBvhHeader *below);
-static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
-                                                   float inverse[12], float *slack);
 static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes);
 static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header);
 static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
@@ -9112,13 +9105,11 @@ static uint32_t raysort_highestBit(uint32_t bits)
 {
   uint32_t place = 0, step;
   for (step = 16; step > 0; step >>= 1)
-  {
     if (bits >> step)
     {
       bits >>= step;
       place += step;
     }
-  }
   return place;
 }
 
@@ -9593,6 +9584,57 @@ static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
   return shape;
 }
 
+/* Computes the sides a b and c a. Returns the largest part of all three sides. */
+static float raysort_bvhTwoSides(const raysort_bvhPoint corners[3], float ab[3], float ca[3])
+{
+  float bc[3];
+  const float longest = raysort_larger(raysort_bvhSide(corners[0].at, corners[1].at, ab),
+                                       raysort_bvhSide(corners[1].at, corners[2].at, bc));
+  return raysort_larger(longest, raysort_bvhSide(corners[2].at, corners[0].at, ca));
+}
+
+/* Returns the largest coordinate of a triangle; 2^100 if one of them is not 0, but below 2^-60. */
+static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
+{
+  float largest = 0;
+  uint32_t n;
+  for (n = 0; n < 9; ++n)
+  {
+    const float size = raysort_absolute(corners[n / 3].at[n % 3]);
+    largest = raysort_larger(largest, size > 0.0f && size < raysort_power(-60) ? raysort_power(100) : size);
+  }
+  return largest;
+}
+
+/* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
+static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
+{
+  float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
+  const float longest = raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
+  uint32_t k;
+  if (!(longest > 0.0f) ||
+      longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))
+    return 0;
+  scale = raysort_bvhScale(longest);
+  one = longest * scale;
+  for (k = 0; k < 6; ++k)
+  {
+    p[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(p[k / 3][k % 3] * scale));
+    q[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(q[k / 3][k % 3] * scale));
+  }
+  raysort_bvhCross(p[0], q[0], left, right, n0);
+  raysort_bvhCross(p[0], q[1], left, right, before);
+  raysort_bvhCross(p[1], q[0], left, right, behind);
+  raysort_bvhCross(p[1], q[1], left, right, n2);
+  for (k = 0; k < 3; ++k)
+  {
+    const float n1 = raysort_rounded(before[k] + behind[k]) * 0.5f;
+    area = raysort_larger(area, raysort_smaller(raysort_smaller(n0[k], n1), n2[k]));
+    area = raysort_larger(area, -raysort_larger(raysort_larger(n0[k], n1), n2[k]));
+  }
+  return area >= raysort_rounded(one * one) * 0.0625f ? 1 : 0;
+}
+
 /* ---- a ray and a triangle ---- */
 
 /* The numbers of a triangle that is tested. */
@@ -9755,11 +9797,6 @@ static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *trie
     }
 }
 
-static float raysort_bvhClamp(float t, float from, float to)
-{
-  return raysort_smaller(raysort_larger(t, from), to);
-}
-
 static void raysort_bvhWeigh(raysort_bvhTried *tried)
 {
   const float inverse = 1.0f / tried->det;
@@ -9770,7 +9807,7 @@ static void raysort_bvhWeigh(raysort_bvhTried *tried)
     tried->weight[n] = tried->edge[n] * inverse;
     part[n] = raysort_rounded(tried->depth[n] * tried->weight[n]);
   }
-  tried->t = raysort_bvhClamp((part[0] + part[1]) + part[2], tried->from, tried->to);
+  tried->t = raysort_smaller(raysort_larger((part[0] + part[1]) + part[2], tried->from), tried->to);
 }
 
 /* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
@@ -9857,7 +9894,7 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysor
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
   tried.from = tried.from - sideways;
   tried.to = tried.to + sideways;
-  hit->t = raysort_bvhClamp(tried.t, tried.from, tried.to) + 0.0f; /* -0 becomes 0 */
+  hit->t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to) + 0.0f; /* -0 becomes 0 */
   hit->u = tried.weight[1];
   hit->v = tried.weight[2];
   hit->flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
@@ -9915,15 +9952,6 @@ static float raysort_bvhAtTime(float at0, float at1, float time)
   return raysort_bvhClean(raysort_rounded(first + last));
 }
 
-/* Returns the time of a ray as a trace uses it. Bits are compared, because a compiler may assume that there is no
- * NaN. */
-static float raysort_bvhTimeOf(float time, VkBool32 *isNumber)
-{
-  const uint32_t bits = raysort_floatBits(time);
-  *isNumber = (bits & 0x7fffffffu) <= 0x7f800000u ? VK_TRUE : VK_FALSE;
-  return bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
-}
-
 /* ---- nodes and frames ---- */
 
 /* Returns the word of a child on an axis, at time 0 or 1. */
@@ -9932,7 +9960,6 @@ static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child
   return time ? node->later[4 * axis + child] : node->words[4 * child + axis];
 }
 
-/* Returns the bytes at which a node and its motion node begin. */
 static size_t raysort_bvhNodeAt(uint32_t node)
 {
   return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * (size_t)node);
@@ -9960,66 +9987,10 @@ static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *
     memcpy(bytes + raysort_bvhMotionNodeAt(header, node), from->later, sizeof(from->later));
 }
 
-/* Returns the byte at which a frame begins. */
 static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame)
 {
   return 16 * (header->frames + RAYSORT_BVH_FRAME_WORDS * (size_t)frame);
 }
-
-/* ---- plain triangles ---- */
-
-/* Computes the sides a b and c a. Returns the largest part of all three sides. */
-static float raysort_bvhTwoSides(const raysort_bvhPoint corners[3], float ab[3], float ca[3])
-{
-  float bc[3];
-  const float longest = raysort_larger(raysort_bvhSide(corners[0].at, corners[1].at, ab),
-                                       raysort_bvhSide(corners[1].at, corners[2].at, bc));
-  return raysort_larger(longest, raysort_bvhSide(corners[2].at, corners[0].at, ca));
-}
-
-/* Returns the largest coordinate of a triangle; 2^100 if one of them is not 0, but below 2^-60. */
-static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
-{
-  float largest = 0;
-  uint32_t n;
-  for (n = 0; n < 9; ++n)
-  {
-    const float size = raysort_absolute(corners[n / 3].at[n % 3]);
-    largest = raysort_larger(largest, size > 0.0f && size < raysort_power(-60) ? raysort_power(100) : size);
-  }
-  return largest;
-}
-
-/* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
-static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
-{
-  float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
-  const float longest = raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
-  uint32_t k;
-  if (!(longest > 0.0f) ||
-      longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))
-    return 0;
-  scale = raysort_bvhScale(longest);
-  one = longest * scale;
-  for (k = 0; k < 6; ++k)
-  {
-    p[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(p[k / 3][k % 3] * scale));
-    q[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(q[k / 3][k % 3] * scale));
-  }
-  raysort_bvhCross(p[0], q[0], left, right, n0);
-  raysort_bvhCross(p[0], q[1], left, right, before);
-  raysort_bvhCross(p[1], q[0], left, right, behind);
-  raysort_bvhCross(p[1], q[1], left, right, n2);
-  for (k = 0; k < 3; ++k)
-  {
-    const float n1 = raysort_rounded(before[k] + behind[k]) * 0.5f;
-    area = raysort_larger(area, raysort_smaller(raysort_smaller(n0[k], n1), n2[k]));
-    area = raysort_larger(area, -raysort_larger(raysort_larger(n0[k], n1), n2[k]));
-  }
-  return area >= raysort_rounded(one * one) * 0.0625f ? 1 : 0;
-}
-
-/* ---- boxes ---- */
 
 /* Returns the mean of two coordinates: the same on devices that flush numbers below 2^-126. */
 static float raysort_bvhMean(float a, float b)
@@ -10027,18 +9998,6 @@ static float raysort_bvhMean(float a, float b)
   return raysort_bvhClean(raysort_bvhClean(raysort_rounded(a * 0.5f)) + raysort_bvhClean(raysort_rounded(b * 0.5f)));
 }
 
-/* Computes the box from which the tree of a structure with motion grows: between the boxes of both times. */
-static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    mean->lo[k] = raysort_bvhMean(boxes[0].lo[k], boxes[1].lo[k]);
-    mean->hi[k] = raysort_bvhMean(boxes[0].hi[k], boxes[1].hi[k]);
-  }
-}
-
-/* Returns the box around one or two boxes. */
 static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes)
 {
   raysort_bvhBox around = boxes[0];
@@ -10197,10 +10156,10 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
   return below->nodeCount < room ? below->nodeCount : room;
 }
 
-/* Returns how far a child reaches along `row` at time 0 or 1: the corner of its box that is farthest, in the grid of the
- * root and within the box of the header. On an axis with numbers that no build writes, it is the corner of the header's
- * box. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners: so it lies within. A
- * half extent below 2^-126 counts as 2^-126. */
+/* Returns how far a child reaches along `row` at time 0 or 1: the corner of its box that is farthest, in the grid of
+ * the root and within the box of the header. On an axis with numbers that no build writes, it is the corner of the
+ * header's box. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners: so it lies
+ * within. A half extent below 2^-126 counts as 2^-126. */
 static float raysort_bvhChildReach(const RaysortBvhHeader *below, const raysort_bvhNode *node, uint32_t child,
                                    uint32_t time, const float row[4])
 {
@@ -10225,9 +10184,9 @@ static float raysort_bvhChildReach(const RaysortBvhHeader *below, const raysort_
 }
 
 /* Returns how far the structure `below` reaches along a row of the transform at time 0 or 1, at most;
- * -RAYSORT_BVH_MAX_RAY if it has no node. bytes: the structure, which without motion is the same at both times. The node
- * that reaches farthest is opened next, until a closed child reaches farther, or RAYSORT_BVH_REACH_NODES are open. Only
- * RAYSORT_BVH_REACH_WAITING nodes wait; a node that falls out counts as closed. */
+ * -RAYSORT_BVH_MAX_RAY if it has no node. bytes: the structure, which without motion is the same at both times. The
+ * node that reaches farthest is opened next, until a closed child reaches farther, or RAYSORT_BVH_REACH_NODES are open.
+ * Only RAYSORT_BVH_REACH_WAITING nodes wait; a node that falls out counts as closed. */
 static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char *bytes, uint32_t time,
                               const float row[4])
 {
@@ -10290,7 +10249,6 @@ static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *be
 
 /* ---- instances ---- */
 
-/* Reads the header of a structure. */
 static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes)
 {
   RaysortBvhHeader header;
@@ -10298,7 +10256,6 @@ static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes)
   return header;
 }
 
-/* Returns whether box and extent of a header are finite. */
 static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header)
 {
   return raysort_bvhAreFinite(header->boxMin, 3) && raysort_bvhAreFinite(header->boxMax, 3) &&
@@ -10326,28 +10283,6 @@ static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, ui
       !raysort_bvhHasBox(below))
     return RAYSORT_BVH_BAD_INDEX;
   return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
-}
-
-/* Computes the inverse and the slack of an instance of the structure `below`. */
-static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
-                                                   float inverse[12], float *slack)
-{
-  raysort_bvhBox box;
-  float room[3];
-  if (!raysort_bvhAreFinite(rows, 12))
-    return RAYSORT_BVH_NON_FINITE;
-  if (!raysort_bvhInvert(rows, inverse))
-    return RAYSORT_BVH_DEGENERATE;
-  *slack = raysort_bvhSlack(rows, inverse);
-  if (!(*slack <= 0.03125f))
-    return RAYSORT_BVH_DEGENERATE;
-  raysort_bvhRoom(rows, inverse, below->extent, room);
-  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: it decides alone */
-  raysort_bvhWiden(&box, room);
-  return raysort_bvhAreFinite(box.lo, 3) && raysort_bvhAreFinite(box.hi, 3) && raysort_bvhIsFinite(inverse[3]) &&
-                 raysort_bvhIsFinite(inverse[7]) && raysort_bvhIsFinite(inverse[11])
-             ? RAYSORT_BVH_GOOD
-             : RAYSORT_BVH_NON_FINITE;
 }
 /* ---- src/bvh_host_motion_instance.c ---- */
 
@@ -10464,22 +10399,18 @@ static float raysort_bvhRootAbove(float square)
   return 0.5f * raysort_rounded(guess + raysort_rounded(square * raysort_power(half < -60 ? 60 : -half)));
 }
 
-static float raysort_bvhLengthAbove(const float v[3])
-{
-  const float xy = raysort_rounded(raysort_bvhTimes(v[0], v[0]) + raysort_bvhTimes(v[1], v[1]));
-  return 1.001f * raysort_bvhRootAbove(raysort_rounded(xy + raysort_bvhTimes(v[2], v[2])));
-}
-
 /* Returns the largest length of `rows` times a point of the box, at most 11 % more. */
 static float raysort_bvhLengthOfBox(const float rows[12], const float boxMin[3], const float boxMax[3])
 {
   raysort_bvhBox moved;
-  float reach[3];
+  float reach[3], square;
   uint32_t i;
   raysort_bvhMoveBox(rows, boxMin, boxMax, &moved);
   for (i = 0; i < 3; ++i)
     reach[i] = raysort_larger(raysort_absolute(moved.lo[i]), raysort_absolute(moved.hi[i]));
-  return raysort_bvhLengthAbove(reach);
+  square = raysort_rounded(raysort_bvhTimes(reach[0], reach[0]) + raysort_bvhTimes(reach[1], reach[1]));
+  square = raysort_rounded(square + raysort_bvhTimes(reach[2], reach[2]));
+  return 1.001f * raysort_bvhRootAbove(square);
 }
 
 /* Returns a bound of all coordinates of an instance that moves. extent: the largest coordinate of its structure. */
@@ -10524,7 +10455,6 @@ static uint32_t raysort_bvhSideOf(const float rows[12])
 static VkBool32 raysort_bvhIsSteady(const raysort_bvhMotion *motion)
 {
   static const uint32_t scales[3] = {0, 4, 7}, shears[3] = {1, 2, 5};
-  VkBool32 isSteady = motion->type == RAYSORT_BVH_MOTION_SRT;
   uint32_t i;
   for (i = 0; i < 6; ++i)
   {
@@ -10533,9 +10463,9 @@ static VkBool32 raysort_bvhIsSteady(const raysort_bvhMotion *motion)
     const uint32_t first = raysort_floatBits(motion->numbers[scales[i % 3]]);
     const uint32_t exponent = scale >> 23 & 0xff, isTurned = (scale ^ first) >> 31;
     if (exponent < 107 || exponent >= 147 || isTurned || shear << 1 != 0)
-      isSteady = VK_FALSE;
+      return VK_FALSE;
   }
-  return isSteady;
+  return motion->type == RAYSORT_BVH_MOTION_SRT;
 }
 
 /* Returns the limit of the slack: rays enter the instance at times at which the slack is no larger. slack: the larger
@@ -10570,6 +10500,28 @@ static float raysort_bvhLimit(const raysort_bvhMotion *motion, float slack)
   if (isSingular)
     limit = raysort_larger(limit, coarse);
   return raysort_smaller(limit, 0.03125f);
+}
+
+/* Computes the inverse and the slack of an instance of the structure `below`. */
+static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
+                                                   float inverse[12], float *slack)
+{
+  raysort_bvhBox box;
+  float room[3];
+  if (!raysort_bvhAreFinite(rows, 12))
+    return RAYSORT_BVH_NON_FINITE;
+  if (!raysort_bvhInvert(rows, inverse))
+    return RAYSORT_BVH_DEGENERATE;
+  *slack = raysort_bvhSlack(rows, inverse);
+  if (!(*slack <= 0.03125f))
+    return RAYSORT_BVH_DEGENERATE;
+  raysort_bvhRoom(rows, inverse, below->extent, room);
+  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: it decides alone */
+  raysort_bvhWiden(&box, room);
+  return raysort_bvhAreFinite(box.lo, 3) && raysort_bvhAreFinite(box.hi, 3) && raysort_bvhIsFinite(inverse[3]) &&
+                 raysort_bvhIsFinite(inverse[7]) && raysort_bvhIsFinite(inverse[11])
+             ? RAYSORT_BVH_GOOD
+             : RAYSORT_BVH_NON_FINITE;
 }
 
 /* Computes the inverse and the slack of an instance of the structure `below`, and its motion record, of whose limit and
@@ -10651,35 +10603,27 @@ typedef struct raysort_bvhTurn
   float speed, change;
 } raysort_bvhTurn;
 
-/* Scales two quaternions by the same power of two: their largest part is then from 1 to 2. */
-static void raysort_bvhScaleTurn(const float first[4], const float last[4], float from[4], float to[4])
-{
-  float largest = 0, scale;
-  uint32_t k;
-  for (k = 0; k < 4; ++k)
-    largest = raysort_larger(largest, raysort_larger(raysort_absolute(first[k]), raysort_absolute(last[k])));
-  scale = raysort_power(127 - (int32_t)(raysort_floatBits(largest) >> 23));
-  for (k = 0; k < 4; ++k)
-  {
-    from[k] = raysort_bvhTimes(first[k], scale);
-    to[k] = raysort_bvhTimes(last[k], scale);
-  }
-}
-
-/* Returns bounds of how fast the rotation turns; a speed of RAYSORT_BVH_MAX_RAY if the quaternion nearly vanishes. With
- * q = from + t step, A the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at
- * most 4 A |step| / n^1.5. Reciprocals are rounded to the nearest: a device computes them with integers. */
+/* Returns bounds of how fast the rotation turns; a speed of RAYSORT_BVH_MAX_RAY if the quaternion nearly vanishes.
+ * Both quaternions are scaled by the power of two that takes their largest part to 1 .. 2. With q = from + t step, A
+ * the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at most 4 A |step| /
+ * n^1.5. Reciprocals are rounded to the nearest: a device computes them with integers. */
 static raysort_bvhTurn raysort_bvhTurnOf(const float begin[4], const float end[4])
 {
   raysort_bvhTurn turn = {RAYSORT_BVH_MAX_RAY, RAYSORT_BVH_MAX_RAY};
-  float from[4], to[4], step[4], first, last, both, length, least, area, inverse;
+  float from[4], to[4], step[4], largest = 0, scale, first, last, both, length, least, area, inverse;
   uint32_t k;
-  raysort_bvhScaleTurn(begin, end, from, to);
+  for (k = 0; k < 4; ++k)
+    largest = raysort_larger(largest, raysort_larger(raysort_absolute(begin[k]), raysort_absolute(end[k])));
+  scale = raysort_power(127 - (int32_t)(raysort_floatBits(largest) >> 23));
+  for (k = 0; k < 4; ++k)
+  {
+    from[k] = raysort_bvhTimes(begin[k], scale);
+    to[k] = raysort_bvhTimes(end[k], scale);
+    step[k] = raysort_bvhClean(to[k] - from[k]);
+  }
   first = raysort_bvhDotFour(from, from);
   last = raysort_bvhDotFour(to, to);
   both = raysort_bvhDotFour(from, to);
-  for (k = 0; k < 4; ++k)
-    step[k] = raysort_bvhClean(to[k] - from[k]);
   length = raysort_bvhDotFour(step, step);
   area = raysort_rounded(first * last) - raysort_bvhTimes(both, both);
   area = raysort_larger(area, 0.0f) + raysort_rounded(raysort_rounded(first * last) * raysort_power(-20));
@@ -10837,13 +10781,11 @@ static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t pr
   uint16_t narrow = 0;
   if (geometry->indexSize == 0)
     return place;
-  if (geometry->indexSize == 2)
-  {
+  if (geometry->indexSize == 4)
+    memcpy(&wide, indices + (size_t)place * 4, 4);
+  else
     memcpy(&narrow, indices + (size_t)place * 2, 2);
-    return narrow;
-  }
-  memcpy(&wide, indices + (size_t)place * 4, 4);
-  return wide;
+  return wide | narrow;
 }
 
 static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float vertex[3])
@@ -10861,83 +10803,65 @@ static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
   return memcmp(a, b, 12) == 0;
 }
 
-static raysort_bvhState raysort_bvhReadVertices(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t time,
-                                                raysort_bvhPoint corners[3])
+static uint32_t raysort_bvhPointCount(uint32_t type)
 {
+  return type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_RECORD_WORDS : RAYSORT_BVH_BOX_WORDS;
+}
+
+/* Reads the vertices of a triangle, or the corners of a box, at a time. */
+static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t time,
+                                                raysort_bvhPoint points[3])
+{
+  const VkBool32 isTriangle = geometry->type == RAYSORT_BVH_TRIANGLES;
+  const uint32_t count = raysort_bvhPointCount(geometry->type);
   raysort_bvhState state = RAYSORT_BVH_GOOD;
   uint32_t n;
-  for (n = 0; n < 3; ++n)
+  for (n = 0; n < count; ++n)
   {
-    const uint64_t index = raysort_bvhIndex(geometry, primitive, n);
+    const uint64_t index = isTriangle ? raysort_bvhIndex(geometry, primitive, n) : primitive;
     VkBool32 isFinite;
-    if (index > geometry->maxVertex)
+    if (isTriangle && index > geometry->maxVertex)
       return RAYSORT_BVH_BAD_INDEX;
-    memcpy(corners[n].at, raysort_bvhElement(geometry, time, 12, index), 12);
-    isFinite = raysort_bvhCleanAll(corners[n].at, 3);
+    if (isTriangle)
+      memcpy(points[n].at, raysort_bvhElement(geometry, time, 12, index), 12);
+    else
+      memcpy(points[n].at, raysort_bvhElement(geometry, time, 24, index) + 12 * (size_t)n, 12);
+    isFinite = raysort_bvhCleanAll(points[n].at, 3);
     if (geometry->transform)
     {
-      raysort_bvhTransform(geometry, corners[n].at);
-      isFinite = raysort_bvhCleanAll(corners[n].at, 3);
+      raysort_bvhTransform(geometry, points[n].at);
+      isFinite = raysort_bvhCleanAll(points[n].at, 3);
     }
     state = isFinite ? state : RAYSORT_BVH_NON_FINITE;
   }
   return state;
 }
 
-/* Reads a triangle at one time or two. It is degenerate if two of its vertices have the same bits at all of them: then
- * two of U, V, W are opposite, the third is 0, and det is 0. */
-static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t times,
-                                                raysort_bvhPoint corners[2][3])
-{
-  uint32_t sides = 7, time; /* a bit for each side whose ends are the same point */
-  for (time = 0; time < times; ++time)
-  {
-    const raysort_bvhPoint *at = corners[time];
-    const raysort_bvhState state = raysort_bvhReadVertices(geometry, primitive, time, corners[time]);
-    if (state != RAYSORT_BVH_GOOD)
-      return state;
-    sides &= raysort_bvhSamePoint(at[0].at, at[1].at) | raysort_bvhSamePoint(at[1].at, at[2].at) << 1 |
-             raysort_bvhSamePoint(at[2].at, at[0].at) << 2;
-  }
-  return sides ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
-}
-
-/* Reads a box at one time or two. */
-static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t times,
-                                           raysort_bvhPoint corners[2][3])
-{
-  raysort_bvhState state = RAYSORT_BVH_GOOD;
-  uint32_t time, k;
-  for (time = 0; time < times; ++time)
-  {
-    const unsigned char *box = raysort_bvhElement(geometry, time, 24, primitive);
-    float *lo = corners[time][0].at, *hi = corners[time][1].at;
-    memcpy(lo, box, 12);
-    memcpy(hi, box + 12, 12);
-    if (!raysort_bvhCleanAll(lo, 3) || !raysort_bvhCleanAll(hi, 3))
-      return RAYSORT_BVH_NON_FINITE;
-    for (k = 0; k < 3; ++k)
-      if (lo[k] > hi[k])
-        state = RAYSORT_BVH_DEGENERATE;
-  }
-  return state;
-}
-
-/* Reads a triangle or a box. */
+/* Reads a triangle or a box at one time or two. A triangle is degenerate if two of its vertices have the same bits at
+ * all of them: then two of U, V, W are opposite, the third is 0, and det is 0. */
 static raysort_bvhState raysort_bvhReadPoints(const raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
                                               raysort_bvhPoint points[2][3])
 {
   const RaysortBvhGeometry *source = &out->info->geometries[geometry];
-  return out->header.type == RAYSORT_BVH_TRIANGLES ? raysort_bvhReadTriangle(source, primitive, out->times, points)
-                                                   : raysort_bvhReadBox(source, primitive, out->times, points);
+  uint32_t sides =
+      source->type == RAYSORT_BVH_TRIANGLES ? 7 : 0; /* a bit for each side whose ends are the same point */
+  VkBool32 isInverted = VK_FALSE;
+  uint32_t time, k;
+  for (time = 0; time < out->times; ++time)
+  {
+    const raysort_bvhPoint *a = &points[time][0], *b = &points[time][1], *c = &points[time][2];
+    const raysort_bvhState state = raysort_bvhReadPointsAt(source, primitive, time, points[time]);
+    if (state != RAYSORT_BVH_GOOD)
+      return state;
+    if (sides)
+      sides &= raysort_bvhSamePoint(a->at, b->at) | raysort_bvhSamePoint(b->at, c->at) << 1 |
+               raysort_bvhSamePoint(c->at, a->at) << 2;
+    for (k = 0; k < 3 && source->type == RAYSORT_BVH_BOXES; ++k)
+      isInverted = isInverted || a->at[k] > b->at[k];
+  }
+  return sides || isInverted ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
 }
 
-static uint32_t raysort_bvhPointCount(uint32_t type)
-{
-  return type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_RECORD_WORDS : RAYSORT_BVH_BOX_WORDS;
-}
-
-/* Returns the box around points of records. */
 static raysort_bvhBox raysort_bvhAroundPoints(const void *points, uint32_t count)
 {
   const unsigned char *bytes = (const unsigned char *)points;
@@ -11087,8 +11011,8 @@ static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t r
 
 /* ---- all kinds ---- */
 
-/* Reads a primitive, and computes the box from which the tree grows. With motion the box of a triangle is that at time
- * 1/2: it is smaller than the mean of both boxes. */
+/* Reads a primitive, and computes the box from which the tree grows: with motion between both ends. The box of a
+ * triangle at time 1/2 is smaller than the mean of its boxes. */
 static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
                                                  raysort_bvhBox *box)
 {
@@ -11097,7 +11021,7 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
   raysort_bvhPoint points[2][3];
   raysort_bvhBox boxes[2];
   raysort_bvhState state;
-  uint32_t n;
+  uint32_t n, k;
   if (out->header.type == RAYSORT_BVH_INSTANCES)
   {
     state = raysort_bvhReadInstance(out, primitive, &measured);
@@ -11106,8 +11030,11 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
     raysort_bvhInstanceBoxes(out->times, &measured, raysort_bvhBelowOf(out, &measured.record), boxes);
     out->header.slack = raysort_larger(out->header.slack, measured.slack);
     *box = boxes[0];
-    if (out->times == 2)
-      raysort_bvhMeanBox(boxes, box);
+    for (k = 0; k < 3 && out->times == 2; ++k)
+    {
+      box->lo[k] = raysort_bvhMean(boxes[0].lo[k], boxes[1].lo[k]);
+      box->hi[k] = raysort_bvhMean(boxes[0].hi[k], boxes[1].hi[k]);
+    }
     return state;
   }
   state = raysort_bvhReadPoints(out, geometry, primitive, points);
@@ -11119,8 +11046,8 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
   return state;
 }
 
-/* Reads a primitive, and writes its record. An instance's record has its number. A primitive that is bad now is replaced
- * by a point. */
+/* Reads a primitive, and writes its record. The record of an instance has the instance's number. A primitive that is
+ * bad now is replaced by a point. */
 static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive, uint32_t geometry)
 {
   unsigned char *at = out->bytes + raysort_bvhRecordAt(&out->header, 0, record);
@@ -11147,8 +11074,6 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
  *                                                                                           raysort_bvhEmit
  *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
  * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
-
-/* ---- scratch ---- */
 
 static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
                              void *scratch)
@@ -11193,29 +11118,17 @@ static float raysort_bvhArea(const raysort_bvhBox *box)
   return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
 }
 
-/* ---- references ---- */
-
 static float raysort_bvhMiddle(float lo, float hi)
 {
   return raysort_rounded(lo * 0.5f) + raysort_rounded(hi * 0.5f);
-}
-
-static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *box)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    const float middle = raysort_bvhMiddle(box->lo[k], box->hi[k]);
-    middles->lo[k] = raysort_smaller(middles->lo[k], middle);
-    middles->hi[k] = raysort_larger(middles->hi[k], middle);
-  }
 }
 
 /* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
  * key behind all other keys. */
 static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 {
-  uint32_t geometry, primitive;
+  raysort_bvhBox middle;
+  uint32_t geometry, primitive, k;
   build->bounds = build->middles = raysort_bvhNoBox;
   for (geometry = 0; geometry < build->out.info->geometryCount; ++geometry)
   {
@@ -11233,7 +11146,9 @@ static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
       ref->primitive = primitive;
       ref->geometry = geometry;
       raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
-      raysort_bvhAddMiddle(&build->middles, &ref->box);
+      for (k = 0; k < 3; ++k)
+        middle.lo[k] = middle.hi[k] = raysort_bvhMiddle(ref->box.lo[k], ref->box.hi[k]);
+      raysort_bvhJoin(&build->middles, &build->middles, &middle);
       ++build->count;
     }
   }
@@ -11371,23 +11286,6 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
  * 2 nodes (and the root). #n is the number of nodes with n children:
  *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
  *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
-static void raysort_bvhMakeLeaf(raysort_bvhTree *leaf, const raysort_bvhRef *ref)
-{
-  uint32_t j;
-  leaf->box = ref->box;
-  leaf->left = ref->primitive;
-  leaf->right = ref->geometry;
-  leaf->count = 1;
-  leaf->height = 0;
-  for (j = 0; j < 3; ++j)
-  {
-    leaf->cost[j] = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
-    leaf->nodes[j] = 0;
-  }
-  leaf->used = 1 | 1 << 2 | 1 << 4;
-  leaf->share = 0;
-}
-
 static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
 {
   return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
@@ -11434,25 +11332,20 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
   for (budget = 2; budget <= 3; ++budget)
   {
     share = raysort_bvhShare(left, right, budget, &cost, &used);
+    node->cost[budget - 1] = node->cost[0];
+    node->nodes[budget - 1] = node->nodes[0];
     if (cost <= node->cost[0])
     {
       node->cost[budget - 1] = cost;
       node->nodes[budget - 1] = left->nodes[share - 1] + right->nodes[budget - share - 1];
-      allUsed |= used << (2 * (budget - 1));
       shares |= share << (2 * (budget - 2));
     }
-    else
-    {
-      node->cost[budget - 1] = node->cost[0];
-      node->nodes[budget - 1] = node->nodes[0];
-      allUsed |= 1u << (2 * (budget - 1));
-    }
+    allUsed |= (cost <= node->cost[0] ? used : 1u) << (2 * (budget - 1));
   }
   node->used = (uint8_t)allUsed;
   node->share = (uint8_t)shares;
 }
 
-/* Computes everything of an inner node from its two sides. */
 static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
 {
   raysort_bvhTree *node = &build->tree[tree];
@@ -11617,9 +11510,21 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
  * needed any more. */
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
 {
-  uint32_t i;
+  uint32_t i, j;
   for (i = 0; i < build->count; ++i)
-    raysort_bvhMakeLeaf(&build->tree[i], &build->refs[build->entries[i].ref]);
+  {
+    const raysort_bvhRef *ref = &build->refs[build->entries[i].ref];
+    const float cost = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
+    raysort_bvhTree *leaf = &build->tree[i];
+    memset(leaf, 0, sizeof(*leaf));
+    leaf->box = ref->box;
+    leaf->left = ref->primitive;
+    leaf->right = ref->geometry;
+    leaf->count = 1;
+    for (j = 0; j < 3; ++j)
+      leaf->cost[j] = cost;
+    leaf->used = 1 | 1 << 2 | 1 << 4;
+  }
 }
 
 /* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. */
@@ -11690,7 +11595,6 @@ static uint32_t raysort_bvhSibling(const raysort_bvhBuild *build, uint32_t paren
 
 /* ---- 1: search ---- */
 
-/* A node that looks for a better place. */
 typedef struct raysort_bvhSearch
 {
   const raysort_bvhBuild *build;
@@ -11760,21 +11664,12 @@ static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint
 {
   const raysort_bvhTree *tree = build->tree;
   uint32_t at = build->links[node].parent, from = node, levels = 0;
-  raysort_bvhSearch search;
-  raysort_bvhBox outside;
-  float saved;
+  const uint32_t sibling = raysort_bvhSibling(build, at, node), rank = raysort_bvhRank(tree[node].height, rootHeight);
+  const float own = raysort_bvhArea(&tree[node].box), least = own * RAYSORT_BVH_QUALITY_LEAST; /* no move for less */
+  raysort_bvhSearch search = {build, node, sibling, RAYSORT_BVH_NONE, rank, rootHeight, 0, own, least};
+  raysort_bvhBox outside = tree[sibling].box;
+  float saved = raysort_bvhArea(&tree[at].box);
   VkBool32 isOver = VK_FALSE;
-  search.build = build;
-  search.node = node;
-  search.sibling = raysort_bvhSibling(build, at, node);
-  search.target = RAYSORT_BVH_NONE;
-  search.rank = raysort_bvhRank(tree[node].height, rootHeight);
-  search.height = rootHeight;
-  search.looks = 0;
-  search.area = raysort_bvhArea(&tree[node].box);
-  search.gain = search.area * RAYSORT_BVH_QUALITY_LEAST; /* no move for less */
-  saved = raysort_bvhArea(&tree[at].box);
-  outside = tree[search.sibling].box;
   while (!isOver)
   {
     const uint32_t other = raysort_bvhSibling(build, at, from);
@@ -11917,58 +11812,49 @@ typedef struct raysort_bvhWork
   uint32_t depth;  /* nodes on the way from the root, with this one */
 } raysort_bvhWork;
 
-typedef struct raysort_bvhChildren
+typedef struct raysort_bvhChild
 {
-  uint32_t count;
-  uint32_t tree[4];
-  uint32_t budget[4];
-} raysort_bvhChildren;
+  uint32_t tree, budget;
+  float area;
+  int32_t merit; /* about the logarithm of the area for what the child costs */
+} raysort_bvhChild;
 
-/* Finds the children of a wide node, as raysort_bvhCollapse planned them. */
-static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChildren *children)
+/* Finds the children of a wide node, as raysort_bvhCollapse planned them. Returns how many there are. */
+static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChild children[4])
 {
-  uint32_t i = 0;
-  children->count = 1;
-  children->tree[0] = tree;
-  children->budget[0] = 4;
-  while (i < children->count)
+  uint32_t i = 0, j, count = 1;
+  children[0].tree = tree;
+  children[0].budget = 4;
+  while (i < count)
   {
-    const raysort_bvhTree *node = &build->tree[children->tree[i]];
-    const uint32_t budget = children->budget[i];
+    const raysort_bvhTree *node = &build->tree[children[i].tree];
+    const uint32_t budget = children[i].budget;
     const uint32_t share = budget > 1 ? (uint32_t)node->share >> (2 * (budget - 2)) & 3 : 0;
-    uint32_t j;
     if (share == 0)
     {
       ++i;
       continue;
     }
-    for (j = children->count++; j > i + 1; --j)
-    {
-      children->tree[j] = children->tree[j - 1];
-      children->budget[j] = children->budget[j - 1];
-    }
-    children->tree[i] = node->left;
-    children->budget[i] = share;
-    children->tree[i + 1] = node->right;
-    children->budget[i + 1] = budget - share;
+    for (j = count++; j > i + 1; --j)
+      children[j] = children[j - 1];
+    children[i].tree = node->left;
+    children[i].budget = share;
+    children[i + 1].tree = node->right;
+    children[i + 1].budget = budget - share;
   }
+  return count;
 }
 
-/* Puts the better one of children i and i + 1 first. A child is better if the one before costs, for its area, more by a
- * slack; within the slack, if its area is larger. */
-static void raysort_bvhOrderPair(uint32_t i, int32_t slack, float areas[4], int32_t merits[4], uint32_t trees[4])
+/* Puts the better one of two children first. A child is better if the one before costs, for its area, more by a slack;
+ * within the slack, if its area is larger. */
+static void raysort_bvhOrderPair(raysort_bvhChild pair[2], int32_t slack)
 {
-  const int32_t gain = merits[i + 1] - merits[i], merit = merits[i];
-  const float area = areas[i];
-  const uint32_t tree = trees[i];
-  if (gain <= slack && (gain < -slack || areas[i + 1] <= area))
+  const int32_t gain = pair[1].merit - pair[0].merit;
+  const raysort_bvhChild first = pair[0];
+  if (gain <= slack && (gain < -slack || pair[1].area <= first.area))
     return;
-  areas[i] = areas[i + 1];
-  merits[i] = merits[i + 1];
-  trees[i] = trees[i + 1];
-  areas[i + 1] = area;
-  merits[i + 1] = merit;
-  trees[i + 1] = tree;
+  pair[0] = pair[1];
+  pair[1] = first;
 }
 
 /* Sorts the children for any hits, which visit the first child first: by falling area for what a child costs, so that a
@@ -11977,24 +11863,21 @@ static void raysort_bvhOrderPair(uint32_t i, int32_t slack, float areas[4], int3
  * whose children rays begin more often, area alone decides between children that differ by less than a factor of 2.
  * The difference of two floats' bits is about the logarithm of their quotient. The slack makes the relation one that is
  * no order: the result is that of these exchanges. */
-static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t count, raysort_bvhChildren *children)
+static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
+                             uint32_t count)
 {
-  const int32_t slack = count <= RAYSORT_BVH_ORDER_EXACT ? 0 : RAYSORT_BVH_ORDER_SLACK;
-  float areas[4];
-  int32_t merits[4];
+  const int32_t slack = leaves <= RAYSORT_BVH_ORDER_EXACT ? 0 : RAYSORT_BVH_ORDER_SLACK;
   uint32_t i, end;
-  for (i = 0; i < children->count; ++i)
+  for (i = 0; i < count; ++i)
   {
-    const raysort_bvhTree *node = &build->tree[children->tree[i]];
-    areas[i] = raysort_bvhArea(&node->box);
-    merits[i] = (int32_t)raysort_floatBits(areas[i]) - (int32_t)raysort_floatBits(node->cost[0]);
+    const raysort_bvhTree *node = &build->tree[children[i].tree];
+    children[i].area = raysort_bvhArea(&node->box);
+    children[i].merit = (int32_t)raysort_floatBits(children[i].area) - (int32_t)raysort_floatBits(node->cost[0]);
   }
   for (end = 3; end > 0; --end)
-    for (i = 0; i < end && i + 1 < children->count; ++i)
-      raysort_bvhOrderPair(i, slack, areas, merits, children->tree);
+    for (i = 0; i < end && i + 1 < count; ++i)
+      raysort_bvhOrderPair(children + i, slack);
 }
-
-/* ---- records ---- */
 
 /* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
@@ -12023,8 +11906,6 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
     raysort_bvhWriteRecord(&build->out, record + i, leaves[i]->left, leaves[i]->right);
 }
 
-/* ---- boxes of children ---- */
-
 /* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
  * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
  * covers them. */
@@ -12052,18 +11933,18 @@ static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const Raysort
                                       const RaysortBvhGrid *own)
 {
   const raysort_bvhBox *box = &node->box;
-  const float longest =
-      raysort_larger(raysort_larger(box->hi[0] - box->lo[0], box->hi[1] - box->lo[1]), box->hi[2] - box->lo[2]);
-  const float limit = raysort_rounded(longest * longest);
-  VkBool32 wants = VK_FALSE;
+  float longest = 0;
   uint32_t k;
+  for (k = 0; k < 3; ++k)
+    longest = raysort_larger(longest, box->hi[k] - box->lo[k]);
   for (k = 0; k < 3; ++k)
   {
     const float square = raysort_rounded(grid->cell[k] * grid->cell[k]) * 16.0f;
-    if (raysort_rounded(square * (float)node->count) > limit && own->cell[k] * 2.0f <= grid->cell[k])
-      wants = VK_TRUE;
+    if (raysort_rounded(square * (float)node->count) > raysort_rounded(longest * longest) &&
+        own->cell[k] * 2.0f <= grid->cell[k])
+      return VK_TRUE;
   }
-  return wants;
+  return VK_FALSE;
 }
 
 /* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. */
@@ -12125,32 +12006,27 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
 {
   RaysortBvhHeader *header = &build->out.header;
   raysort_bvhNode made = raysort_bvhNoChildren;
-  raysort_bvhChildren children;
-  uint32_t i, place = work->region, region = work->region, record = work->record, stack;
-  raysort_bvhSpread(build, work->tree, &children);
-  raysort_bvhOrder(build, build->tree[work->tree].count, &children);
-  stack = work->stack + children.count - 1;
+  raysort_bvhChild children[4];
+  const uint32_t count = raysort_bvhSpread(build, work->tree, children), stack = work->stack + count - 1;
+  uint32_t i, place = work->region, region = work->region, record = work->record;
+  raysort_bvhOrder(build, build->tree[work->tree].count, children, count);
   header->stackNeed = stack > header->stackNeed ? stack : header->stackNeed;
   header->depth = work->depth > header->depth ? work->depth : header->depth;
-  for (i = 0; i < children.count; ++i)
-    region += build->tree[children.tree[i]].count > build->leafSize;
-  for (i = 0; i < children.count; ++i)
+  for (i = 0; i < count; ++i)
+    region += build->tree[children[i].tree].count > build->leafSize;
+  for (i = 0; i < count; ++i)
   {
-    const raysort_bvhTree *node = &build->tree[children.tree[i]];
+    const raysort_bvhTree *node = &build->tree[children[i].tree];
     raysort_bvhEncodeBox(&node->box, frame, made.words + 4 * i, 1);
     if (node->count <= build->leafSize)
-      made.words[4 * i + 3] = raysort_bvhWriteLeaf(build, children.tree[i], record, stack);
+      made.words[4 * i + 3] = raysort_bvhWriteLeaf(build, children[i].tree, record, stack);
     else
     {
-      raysort_bvhWork *child = &list[length++];
       const uint32_t word = (uint32_t)(raysort_bvhNodeAt(work->node) / 4) + 4 * i + 3;
-      child->tree = children.tree[i];
-      child->node = place;
-      child->region = region;
-      child->record = record;
-      child->frame = raysort_bvhEnterFrame(build, node, frame, work->frame, place, word);
-      child->stack = stack + (child->frame != work->frame);
-      child->depth = work->depth + 1;
+      const uint32_t own = raysort_bvhEnterFrame(build, node, frame, work->frame, place, word);
+      const raysort_bvhWork child = {children[i].tree, place, region, record, own, stack + (own != work->frame),
+                                     work->depth + 1};
+      list[length++] = child;
       region += node->nodes[0] - 1;
       made.words[4 * i + 3] = place++;
     }
@@ -12164,15 +12040,12 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
  * the second, and so on. */
 static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysort_bvhFrame *grid)
 {
+  const raysort_bvhWork first = {root, 0, 1, 0, RAYSORT_BVH_NONE, 0, 1};
   raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
   uint32_t length = 1;
+  list[0] = first;
   memset(build->frameOf, 0, (size_t)build->out.header.nodeCount * 4);
   build->frameCount = build->out.header.stackNeed = build->out.header.depth = 0;
-  memset(list, 0, sizeof(list[0]));
-  list[0].tree = root;
-  list[0].region = 1;
-  list[0].frame = RAYSORT_BVH_NONE;
-  list[0].depth = 1;
   while (length > 0)
   {
     work = list[--length];
@@ -12181,8 +12054,6 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysor
     RAYSORT_ASSERT(length <= 3 * RAYSORT_BVH_LEVELS);
   }
 }
-
-/* ---- the structure ---- */
 
 /* Sets the places in the header; the bytes of the header are written last. */
 static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
@@ -12350,24 +12221,13 @@ static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t r
   raysort_bvhInstanceBoxes(update->times, &measured, raysort_bvhBelowOf(update, &measured.record), below->boxes);
 }
 
-/* Computes the boxes of a child that is a leaf of triangles or a box; around nothing if the child is a wrong one. */
-static void raysort_bvhMeasureLeaf(const raysort_bvhOutput *update, uint32_t reference, raysort_bvhBox boxes[2])
-{
-  const uint32_t item = raysort_bvhItemAt(update, reference), first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
-  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
-  boxes[0] = boxes[1] = raysort_bvhNoBox;
-  if (item != RAYSORT_BVH_NONE)
-    raysort_bvhAroundRecords(&update->header, update->bytes, item, 1, boxes);
-  else if ((reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT && count <= RAYSORT_BVH_LEAF_SIZE &&
-           first + count <= update->header.recordCount)
-    raysort_bvhAroundRecords(&update->header, update->bytes, first, count, boxes);
-}
-
+/* Computes the numbers of a child: boxes around nothing if it is a wrong one. */
 static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
   const uint32_t child = raysort_bvhInnerChild(update, node, reference), item = raysort_bvhItemAt(update, reference);
-  raysort_bvhBelowSlot below;
-  memset(&below, 0, sizeof(below));
+  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
+  const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
+  raysort_bvhBelowSlot below = {{raysort_bvhNoBox, raysort_bvhNoBox}, 0, 0};
   if (child != RAYSORT_BVH_NONE)
   {
     memcpy(below.boxes, update->boxes + (size_t)update->times * child, update->times * sizeof(below.boxes[0]));
@@ -12375,8 +12235,11 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, 
   }
   else if (item != RAYSORT_BVH_NONE && update->header.type == RAYSORT_BVH_INSTANCES)
     raysort_bvhMeasureRecord(update, item, &below);
-  else
-    raysort_bvhMeasureLeaf(update, reference, below.boxes);
+  else if (item != RAYSORT_BVH_NONE)
+    raysort_bvhAroundRecords(&update->header, update->bytes, item, 1, below.boxes);
+  else if ((reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT && count <= RAYSORT_BVH_LEAF_SIZE &&
+           first + count <= update->header.recordCount)
+    raysort_bvhAroundRecords(&update->header, update->bytes, first, count, below.boxes);
   return below;
 }
 
@@ -12400,8 +12263,6 @@ static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
   }
   update->needs[node] = need + children - (children > 0 ? 1 : 0);
 }
-
-/* ---- nodes ---- */
 
 /* Writes the children's boxes, and the frame that begins at an inner child. At time 1 an empty child has a box that no
  * ray meets. */
@@ -12466,7 +12327,6 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
   memcpy(update->bytes, header, sizeof(*header));
 }
 
-/* Updates one structure. */
 static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
                                  void *scratch)
 {
@@ -12475,8 +12335,8 @@ static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const Ray
   update.buildInfo = buildInfo;
   update.info = info;
   update.bytes = (unsigned char *)bytes;
-  update.times = raysort_bvhHasMotion(info) ? 2 : 1;
-  memcpy(&update.header, bytes, sizeof(update.header));
+  update.header = raysort_bvhHeaderAt(bytes);
+  update.times = raysort_bvhIsMotion(&update.header) ? 2 : 1;
   if (update.header.recordCount == 0)
     return;
   raysort_bvhUpdateRecords(&update);
@@ -12489,13 +12349,11 @@ static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint
   if ((header->magic == RAYSORT_BVH_MAGIC || raysort_bvhIsMotion(header)) && header->primitiveCount != primitives)
     raysort_refuse(to,
                    "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
-                   "structure in memory was built of "
-                   "%u: an update has the counts of the build",
+                   "structure in memory was built of %u: an update has the counts of the build",
                    (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
   return raysort_refuse(to,
                         "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: the memory holds no structure of "
-                        "the geometries of bvhs[%u], "
-                        "with the primitiveCount of each as it was built",
+                        "the geometries of bvhs[%u], with the primitiveCount of each as it was built",
                         (unsigned)bvh);
 }
 
@@ -12509,8 +12367,7 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
     for (i = 0; i < info->bvhCount; ++i)
     {
       const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-      RaysortBvhHeader header;
-      memcpy(&header, bytes, sizeof(header));
+      const RaysortBvhHeader header = raysort_bvhHeaderAt(bytes);
       if (pass == 0 && !(raysort_bvhIsOfSize(&header, &info->bvhs[i], primitives) &&
                          raysort_bvhIsOf(&info->bvhs[i], bytes, &header)))
         return raysort_bvhRefuseUpdate(to, i, primitives, &header);
@@ -12577,21 +12434,16 @@ typedef struct raysort_bvhStacked
   float distance;
 } raysort_bvhStacked;
 
-static const unsigned char *raysort_bvhWord(const void *bvh, uint32_t word)
-{
-  return (const unsigned char *)bvh + (size_t)word * 16;
-}
-
 /* Changes the state to a grid; frame RAYSORT_BVH_FRAME_MASK is the header's grid. Returns the grid's node. */
 static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
 {
-  const uint32_t word = frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
+  const size_t place = frame == RAYSORT_BVH_FRAME_MASK ? 0 : raysort_bvhFrameAt(&state->header, frame);
   const float *from = state->ray.origin, *size = state->size;
   RaysortBvhGrid grid;
   const float room = (raysort_bvhIsMotion(&state->header) ? 6.0f : 3.0f) * raysort_power(-21);
   float farthest, slack, depth;
   uint32_t k;
-  memcpy(&grid, raysort_bvhWord(state->bvh, word), sizeof(grid));
+  memcpy(&grid, state->bvh + place, sizeof(grid));
   farthest = raysort_bvhLargest(from) + grid.extent;
   slack = farthest * state->header.slack; /* 0 except in structures of instances */
   depth = farthest * raysort_smaller(size[0], raysort_smaller(size[1], size[2]));
@@ -12673,7 +12525,7 @@ static void raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t record
 {
   raysort_bvhPoint later[3];
   uint32_t n, k;
-  memcpy(later, (const unsigned char *)state->bvh + raysort_bvhRecordAt(&state->header, 1, record), sizeof(later));
+  memcpy(later, state->bvh + raysort_bvhRecordAt(&state->header, 1, record), sizeof(later));
   for (n = 0; n < 3; ++n)
     for (k = 0; k < 3; ++k)
       corners[n].at[k] = raysort_bvhAtTime(corners[n].at[k], later[n].at[k], state->time);
@@ -12684,7 +12536,7 @@ static void raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t record
 static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t reference,
                                      const raysort_bvhQuestion *question, RaysortBvhHit *best)
 {
-  const unsigned char *records = raysort_bvhWord(state->bvh, state->header.records);
+  const unsigned char *records = state->bvh + 16 * (size_t)state->header.records;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   VkBool32 found = VK_FALSE;
@@ -12715,7 +12567,7 @@ static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t refere
                                     const raysort_bvhQuestion *question, RaysortBvhHit *best)
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
-  const unsigned char *words = raysort_bvhWord(state->bvh, state->header.records) + 32 * (size_t)record;
+  const unsigned char *words = state->bvh + raysort_bvhRecordAt(&state->header, 0, record);
   RaysortBvhRay ray = state->ray;
   RaysortBvhHit hit;
   uint32_t flags;
@@ -12764,9 +12616,8 @@ static RaysortBvhRay raysort_bvhObjectRay(const RaysortBvhRay *ray, const float 
 
 static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
 {
-  return rayFlags & (type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_RAY_SKIP_BOXES_BIT : RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT)
-             ? VK_TRUE
-             : VK_FALSE;
+  return (rayFlags &
+          (type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_RAY_SKIP_BOXES_BIT : RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT)) != 0;
 }
 
 /* Takes the ray from the structure of instances into an instance. Returns VK_FALSE if the ray skips the instance. */
@@ -12774,7 +12625,7 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
                                          const RaysortBvhHostHooks *hooks, uint32_t rayFlags, raysort_bvhRay *state)
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK, excluded = hooks ? hooks->excludeMask : 0;
-  const unsigned char *words = raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)record;
+  const unsigned char *words = above->bvh + raysort_bvhRecordAt(&above->header, 0, record);
   raysort_bvhInstanceRecord instance;
   uint64_t place;
   float moved[12];
@@ -12783,7 +12634,7 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   if (raysort_bvhIsMotion(&above->header))
   {
     raysort_bvhMotion motion;
-    memcpy(&motion, (const unsigned char *)above->bvh + raysort_bvhRecordAt(&above->header, 1, record), sizeof(motion));
+    memcpy(&motion, above->bvh + raysort_bvhRecordAt(&above->header, 1, record), sizeof(motion));
     if (!raysort_bvhInverseAt(instance.inverse, &motion, above->time, moved))
       return VK_FALSE;
     memcpy(instance.inverse, moved, sizeof(moved));
@@ -12793,7 +12644,7 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
     return VK_FALSE;
   place = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
   place += hooks ? (uint64_t)(uintptr_t)hooks->base : 0;
-  state->bvh = (const void *)(uintptr_t)place;
+  state->bvh = (const unsigned char *)(uintptr_t)place;
   state->instance = record;
   memcpy(&state->header, state->bvh, sizeof(state->header));
   if (raysort_bvhSkips(state->header.type, rayFlags))
@@ -12812,12 +12663,12 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node,
   const uint32_t bottom = top;
   const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);
   const float time = state->time;
-  const unsigned char *bytes = (const unsigned char *)state->bvh;
   raysort_bvhNode own;
   uint32_t child, k;
-  memcpy(own.words, bytes + raysort_bvhNodeAt(node), sizeof(own.words)); /* as raysort_bvhLoadNode, without a call */
+  memcpy(own.words, state->bvh + raysort_bvhNodeAt(node),
+         sizeof(own.words)); /* as raysort_bvhLoadNode, without a call */
   if (isMotion)
-    memcpy(own.later, bytes + raysort_bvhMotionNodeAt(&state->header, node), sizeof(own.later));
+    memcpy(own.later, state->bvh + raysort_bvhMotionNodeAt(&state->header, node), sizeof(own.later));
   for (child = 0; child < 4; ++child)
   {
     float from = state->tMin, to = best;
@@ -12867,17 +12718,6 @@ static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
   return raysort_bvhEnterGrid(way->state, frame);
 }
 
-static void raysort_bvhGoBack(raysort_bvhWay *way, uint32_t reference)
-{
-  if (way->top == way->leave)
-  {
-    way->state = &way->above;
-    way->leave = RAYSORT_BVH_NONE;
-  }
-  way->frame = reference & RAYSORT_BVH_FRAME_MASK;
-  raysort_bvhEnterGrid(way->state, way->frame);
-}
-
 /* Handles one entry of the stack: a node, a leaf, a way in or a way back. */
 static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const raysort_bvhQuestion *question,
                                 RaysortBvhHit *best)
@@ -12885,7 +12725,13 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
   const uint32_t tag = reference & RAYSORT_BVH_TAG_MASK;
   if (tag == RAYSORT_BVH_RESTORE_TAG)
   {
-    raysort_bvhGoBack(way, reference);
+    if (way->top == way->leave)
+    {
+      way->state = &way->above;
+      way->leave = RAYSORT_BVH_NONE;
+    }
+    way->frame = reference & RAYSORT_BVH_FRAME_MASK;
+    raysort_bvhEnterGrid(way->state, way->frame);
     return VK_FALSE;
   }
   if (tag == RAYSORT_BVH_ITEM_TAG && way->state->instance != RAYSORT_BVH_NONE)
@@ -12906,13 +12752,13 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
   return VK_FALSE;
 }
 
-/* Returns the record offset of the instance that was hit. */
-static uint32_t raysort_bvhOffsetOf(const raysort_bvhRay *above, const RaysortBvhHit *hit)
+/* Returns the time of a ray as a trace uses it. Bits are compared, because a compiler may assume that there is no
+ * NaN. */
+static float raysort_bvhTimeOf(float time, VkBool32 *isNumber)
 {
-  uint32_t word = 0;
-  if (above->header.type == RAYSORT_BVH_INSTANCES)
-    memcpy(&word, raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)hit->instance + 60, 4);
-  return word & 0x00ffffffu;
+  const uint32_t bits = raysort_floatBits(time);
+  *isNumber = (bits & 0x7fffffffu) <= 0x7f800000u ? VK_TRUE : VK_FALSE;
+  return bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
 }
 
 /* last: only hits behind it count; NULL: all hits count. */
@@ -12926,15 +12772,13 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   VkBool32 isOver = VK_FALSE, isNumber;
   const float time = raysort_bvhTimeOf(hooks ? hooks->time : 0.0f, &isNumber);
   memcpy(&way.above.header, bvh, sizeof(way.above.header));
-  raysort_bvhMiss(ray, &best);
-  best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  raysort_bvhMiss(ray, hit);
   if (!raysort_bvhIsAlive(ray) || !isNumber ||
       (way.above.header.type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(way.above.header.type, rayFlags)))
-  {
-    raysort_bvhMiss(ray, hit);
     return VK_FALSE;
-  }
-  way.above.bvh = bvh;
+  best = *hit;
+  best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  way.above.bvh = (const unsigned char *)bvh;
   way.above.time = way.below.time = time;
   way.above.instance = way.above.header.type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
   way.state = &way.above;
@@ -12947,11 +12791,12 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   while (way.top > 0 && !isOver)
     if (way.stack[--way.top].distance <= best.t)
       isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference, &question, &best) && isAny;
-  raysort_bvhMiss(ray, hit);
   if (!(best.flags & RAYSORT_BVH_HIT_BIT))
     return VK_FALSE;
   *hit = best;
-  hit->material = raysort_bvhOffsetOf(&way.above, hit);
+  if (way.above.header.type == RAYSORT_BVH_INSTANCES)
+    memcpy(&hit->material, way.above.bvh + raysort_bvhRecordAt(&way.above.header, 0, hit->instance) + 60, 4);
+  hit->material &= 0x00ffffffu; /* of an instance: its record offset */
   return VK_TRUE;
 }
 
@@ -13055,7 +12900,6 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, uint32_t time,
                                   const raysort_bvhBox *box)
 {
-  VkBool32 covers = VK_TRUE;
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
@@ -13063,12 +12907,11 @@ static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, 
     const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
     const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
     const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
-    if (!(middle - half <= (double)box->lo[k] && (double)box->hi[k] <= middle + half))
-      covers = VK_FALSE;
-    if (!(middle - 2.0 * cell <= own && own <= middle + 2.0 * cell))
-      covers = VK_FALSE;
+    if (!(middle - half <= (double)box->lo[k] && (double)box->hi[k] <= middle + half && middle - 2.0 * cell <= own &&
+          own <= middle + 2.0 * cell))
+      return VK_FALSE;
   }
-  return covers;
+  return VK_TRUE;
 }
 
 /* Verifies the points of a motion record. A triangle that is plain may not say so: traces are slower then, with the
@@ -13228,7 +13071,6 @@ static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, uint32_t record)
   return VK_TRUE;
 }
 
-/* Verifies a leaf of triangles. */
 static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, uint32_t reference)
 {
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
@@ -13314,18 +13156,9 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   return VK_TRUE;
 }
 
-/* Returns whether a grid is exactly the grid that a build makes for the records below it. If its origin or its cells
- * were too large, the box test would round more than it allows for. */
-static VkBool32 raysort_bvhIsGridOf(const raysort_bvhWalk *walk, const RaysortBvhGrid *grid,
-                                    const raysort_bvhBox boxes[2])
-{
-  const raysort_bvhBox around = raysort_bvhAroundTimes(walk->times, boxes);
-  raysort_bvhFrame right = raysort_bvhMakeGrid(&around);
-  right.grid.node = grid->node;
-  return memcmp(grid, &right.grid, sizeof(*grid)) == 0;
-}
-
-/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. */
+/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. A grid must
+ * be exactly the grid that a build makes for the records below: if its origin or its cells were too large, the box
+ * test would round more than it allows for. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
@@ -13333,8 +13166,14 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   if (walk->records == 0)
     memset(level->boxes, 0, sizeof(level->boxes)); /* the root is empty: all other nodes have children */
   walk->cost += raysort_bvhCostOf(walk, level->boxes);
-  if (level->grid.node == level->node && !raysort_bvhIsGridOf(walk, &level->grid, level->boxes))
-    return raysort_bvhFault(walk, "a grid is not that of the records below");
+  if (level->grid.node == level->node)
+  {
+    const raysort_bvhBox around = raysort_bvhAroundTimes(walk->times, level->boxes);
+    raysort_bvhFrame right = raysort_bvhMakeGrid(&around);
+    right.grid.node = level->node;
+    if (memcmp(&level->grid, &right.grid, sizeof(right.grid)) != 0)
+      return raysort_bvhFault(walk, "a grid is not that of the records below");
+  }
   if (walk->depth == 0)
     return VK_TRUE;
   parent = &walk->levels[walk->depth - 1];
@@ -13412,13 +13251,13 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   }
   if (report)
   {
+    const raysort_bvhLevel *level = good || walk.depth == 0 ? NULL : &walk.levels[walk.depth - 1];
     const double area = raysort_bvhCostOf(&walk, walk.levels[0].boxes);
     report->header = walk.header;
     report->fault = walk.fault;
     report->cost = good && area > 0.0 ? (float)(walk.cost / area) : 0.0f;
-    report->node = good || walk.depth == 0 ? 0 : walk.levels[walk.depth - 1].node;
-    report->slot =
-        good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0 ? 0 : walk.levels[walk.depth - 1].slot - 1;
+    report->node = level ? level->node : 0;
+    report->slot = level && level->slot > 0 ? level->slot - 1 : 0;
   }
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
 }

@@ -18,8 +18,6 @@
  *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
  * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
 
-/* ---- scratch ---- */
-
 static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
                              void *scratch)
 {
@@ -63,29 +61,17 @@ static float raysort_bvhArea(const raysort_bvhBox *box)
   return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
 }
 
-/* ---- references ---- */
-
 static float raysort_bvhMiddle(float lo, float hi)
 {
   return raysort_rounded(lo * 0.5f) + raysort_rounded(hi * 0.5f);
-}
-
-static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *box)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    const float middle = raysort_bvhMiddle(box->lo[k], box->hi[k]);
-    middles->lo[k] = raysort_smaller(middles->lo[k], middle);
-    middles->hi[k] = raysort_larger(middles->hi[k], middle);
-  }
 }
 
 /* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
  * key behind all other keys. */
 static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 {
-  uint32_t geometry, primitive;
+  raysort_bvhBox middle;
+  uint32_t geometry, primitive, k;
   build->bounds = build->middles = raysort_bvhNoBox;
   for (geometry = 0; geometry < build->out.info->geometryCount; ++geometry)
   {
@@ -103,7 +89,9 @@ static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
       ref->primitive = primitive;
       ref->geometry = geometry;
       raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
-      raysort_bvhAddMiddle(&build->middles, &ref->box);
+      for (k = 0; k < 3; ++k)
+        middle.lo[k] = middle.hi[k] = raysort_bvhMiddle(ref->box.lo[k], ref->box.hi[k]);
+      raysort_bvhJoin(&build->middles, &build->middles, &middle);
       ++build->count;
     }
   }
@@ -241,23 +229,6 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
  * 2 nodes (and the root). #n is the number of nodes with n children:
  *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
  *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
-static void raysort_bvhMakeLeaf(raysort_bvhTree *leaf, const raysort_bvhRef *ref)
-{
-  uint32_t j;
-  leaf->box = ref->box;
-  leaf->left = ref->primitive;
-  leaf->right = ref->geometry;
-  leaf->count = 1;
-  leaf->height = 0;
-  for (j = 0; j < 3; ++j)
-  {
-    leaf->cost[j] = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
-    leaf->nodes[j] = 0;
-  }
-  leaf->used = 1 | 1 << 2 | 1 << 4;
-  leaf->share = 0;
-}
-
 static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
 {
   return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
@@ -304,25 +275,20 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
   for (budget = 2; budget <= 3; ++budget)
   {
     share = raysort_bvhShare(left, right, budget, &cost, &used);
+    node->cost[budget - 1] = node->cost[0];
+    node->nodes[budget - 1] = node->nodes[0];
     if (cost <= node->cost[0])
     {
       node->cost[budget - 1] = cost;
       node->nodes[budget - 1] = left->nodes[share - 1] + right->nodes[budget - share - 1];
-      allUsed |= used << (2 * (budget - 1));
       shares |= share << (2 * (budget - 2));
     }
-    else
-    {
-      node->cost[budget - 1] = node->cost[0];
-      node->nodes[budget - 1] = node->nodes[0];
-      allUsed |= 1u << (2 * (budget - 1));
-    }
+    allUsed |= (cost <= node->cost[0] ? used : 1u) << (2 * (budget - 1));
   }
   node->used = (uint8_t)allUsed;
   node->share = (uint8_t)shares;
 }
 
-/* Computes everything of an inner node from its two sides. */
 static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
 {
   raysort_bvhTree *node = &build->tree[tree];
@@ -487,9 +453,21 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
  * needed any more. */
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
 {
-  uint32_t i;
+  uint32_t i, j;
   for (i = 0; i < build->count; ++i)
-    raysort_bvhMakeLeaf(&build->tree[i], &build->refs[build->entries[i].ref]);
+  {
+    const raysort_bvhRef *ref = &build->refs[build->entries[i].ref];
+    const float cost = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
+    raysort_bvhTree *leaf = &build->tree[i];
+    memset(leaf, 0, sizeof(*leaf));
+    leaf->box = ref->box;
+    leaf->left = ref->primitive;
+    leaf->right = ref->geometry;
+    leaf->count = 1;
+    for (j = 0; j < 3; ++j)
+      leaf->cost[j] = cost;
+    leaf->used = 1 | 1 << 2 | 1 << 4;
+  }
 }
 
 /* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. */

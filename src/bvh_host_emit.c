@@ -17,58 +17,49 @@ typedef struct raysort_bvhWork
   uint32_t depth;  /* nodes on the way from the root, with this one */
 } raysort_bvhWork;
 
-typedef struct raysort_bvhChildren
+typedef struct raysort_bvhChild
 {
-  uint32_t count;
-  uint32_t tree[4];
-  uint32_t budget[4];
-} raysort_bvhChildren;
+  uint32_t tree, budget;
+  float area;
+  int32_t merit; /* about the logarithm of the area for what the child costs */
+} raysort_bvhChild;
 
-/* Finds the children of a wide node, as raysort_bvhCollapse planned them. */
-static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChildren *children)
+/* Finds the children of a wide node, as raysort_bvhCollapse planned them. Returns how many there are. */
+static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChild children[4])
 {
-  uint32_t i = 0;
-  children->count = 1;
-  children->tree[0] = tree;
-  children->budget[0] = 4;
-  while (i < children->count)
+  uint32_t i = 0, j, count = 1;
+  children[0].tree = tree;
+  children[0].budget = 4;
+  while (i < count)
   {
-    const raysort_bvhTree *node = &build->tree[children->tree[i]];
-    const uint32_t budget = children->budget[i];
+    const raysort_bvhTree *node = &build->tree[children[i].tree];
+    const uint32_t budget = children[i].budget;
     const uint32_t share = budget > 1 ? (uint32_t)node->share >> (2 * (budget - 2)) & 3 : 0;
-    uint32_t j;
     if (share == 0)
     {
       ++i;
       continue;
     }
-    for (j = children->count++; j > i + 1; --j)
-    {
-      children->tree[j] = children->tree[j - 1];
-      children->budget[j] = children->budget[j - 1];
-    }
-    children->tree[i] = node->left;
-    children->budget[i] = share;
-    children->tree[i + 1] = node->right;
-    children->budget[i + 1] = budget - share;
+    for (j = count++; j > i + 1; --j)
+      children[j] = children[j - 1];
+    children[i].tree = node->left;
+    children[i].budget = share;
+    children[i + 1].tree = node->right;
+    children[i + 1].budget = budget - share;
   }
+  return count;
 }
 
-/* Puts the better one of children i and i + 1 first. A child is better if the one before costs, for its area, more by a
- * slack; within the slack, if its area is larger. */
-static void raysort_bvhOrderPair(uint32_t i, int32_t slack, float areas[4], int32_t merits[4], uint32_t trees[4])
+/* Puts the better one of two children first. A child is better if the one before costs, for its area, more by a slack;
+ * within the slack, if its area is larger. */
+static void raysort_bvhOrderPair(raysort_bvhChild pair[2], int32_t slack)
 {
-  const int32_t gain = merits[i + 1] - merits[i], merit = merits[i];
-  const float area = areas[i];
-  const uint32_t tree = trees[i];
-  if (gain <= slack && (gain < -slack || areas[i + 1] <= area))
+  const int32_t gain = pair[1].merit - pair[0].merit;
+  const raysort_bvhChild first = pair[0];
+  if (gain <= slack && (gain < -slack || pair[1].area <= first.area))
     return;
-  areas[i] = areas[i + 1];
-  merits[i] = merits[i + 1];
-  trees[i] = trees[i + 1];
-  areas[i + 1] = area;
-  merits[i + 1] = merit;
-  trees[i + 1] = tree;
+  pair[0] = pair[1];
+  pair[1] = first;
 }
 
 /* Sorts the children for any hits, which visit the first child first: by falling area for what a child costs, so that a
@@ -77,24 +68,21 @@ static void raysort_bvhOrderPair(uint32_t i, int32_t slack, float areas[4], int3
  * whose children rays begin more often, area alone decides between children that differ by less than a factor of 2.
  * The difference of two floats' bits is about the logarithm of their quotient. The slack makes the relation one that is
  * no order: the result is that of these exchanges. */
-static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t count, raysort_bvhChildren *children)
+static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
+                             uint32_t count)
 {
-  const int32_t slack = count <= RAYSORT_BVH_ORDER_EXACT ? 0 : RAYSORT_BVH_ORDER_SLACK;
-  float areas[4];
-  int32_t merits[4];
+  const int32_t slack = leaves <= RAYSORT_BVH_ORDER_EXACT ? 0 : RAYSORT_BVH_ORDER_SLACK;
   uint32_t i, end;
-  for (i = 0; i < children->count; ++i)
+  for (i = 0; i < count; ++i)
   {
-    const raysort_bvhTree *node = &build->tree[children->tree[i]];
-    areas[i] = raysort_bvhArea(&node->box);
-    merits[i] = (int32_t)raysort_floatBits(areas[i]) - (int32_t)raysort_floatBits(node->cost[0]);
+    const raysort_bvhTree *node = &build->tree[children[i].tree];
+    children[i].area = raysort_bvhArea(&node->box);
+    children[i].merit = (int32_t)raysort_floatBits(children[i].area) - (int32_t)raysort_floatBits(node->cost[0]);
   }
   for (end = 3; end > 0; --end)
-    for (i = 0; i < end && i + 1 < children->count; ++i)
-      raysort_bvhOrderPair(i, slack, areas, merits, children->tree);
+    for (i = 0; i < end && i + 1 < count; ++i)
+      raysort_bvhOrderPair(children + i, slack);
 }
-
-/* ---- records ---- */
 
 /* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
@@ -123,8 +111,6 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
     raysort_bvhWriteRecord(&build->out, record + i, leaves[i]->left, leaves[i]->right);
 }
 
-/* ---- boxes of children ---- */
-
 /* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
  * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
  * covers them. */
@@ -152,18 +138,18 @@ static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const Raysort
                                       const RaysortBvhGrid *own)
 {
   const raysort_bvhBox *box = &node->box;
-  const float longest =
-      raysort_larger(raysort_larger(box->hi[0] - box->lo[0], box->hi[1] - box->lo[1]), box->hi[2] - box->lo[2]);
-  const float limit = raysort_rounded(longest * longest);
-  VkBool32 wants = VK_FALSE;
+  float longest = 0;
   uint32_t k;
+  for (k = 0; k < 3; ++k)
+    longest = raysort_larger(longest, box->hi[k] - box->lo[k]);
   for (k = 0; k < 3; ++k)
   {
     const float square = raysort_rounded(grid->cell[k] * grid->cell[k]) * 16.0f;
-    if (raysort_rounded(square * (float)node->count) > limit && own->cell[k] * 2.0f <= grid->cell[k])
-      wants = VK_TRUE;
+    if (raysort_rounded(square * (float)node->count) > raysort_rounded(longest * longest) &&
+        own->cell[k] * 2.0f <= grid->cell[k])
+      return VK_TRUE;
   }
-  return wants;
+  return VK_FALSE;
 }
 
 /* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. */
@@ -225,32 +211,27 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
 {
   RaysortBvhHeader *header = &build->out.header;
   raysort_bvhNode made = raysort_bvhNoChildren;
-  raysort_bvhChildren children;
-  uint32_t i, place = work->region, region = work->region, record = work->record, stack;
-  raysort_bvhSpread(build, work->tree, &children);
-  raysort_bvhOrder(build, build->tree[work->tree].count, &children);
-  stack = work->stack + children.count - 1;
+  raysort_bvhChild children[4];
+  const uint32_t count = raysort_bvhSpread(build, work->tree, children), stack = work->stack + count - 1;
+  uint32_t i, place = work->region, region = work->region, record = work->record;
+  raysort_bvhOrder(build, build->tree[work->tree].count, children, count);
   header->stackNeed = stack > header->stackNeed ? stack : header->stackNeed;
   header->depth = work->depth > header->depth ? work->depth : header->depth;
-  for (i = 0; i < children.count; ++i)
-    region += build->tree[children.tree[i]].count > build->leafSize;
-  for (i = 0; i < children.count; ++i)
+  for (i = 0; i < count; ++i)
+    region += build->tree[children[i].tree].count > build->leafSize;
+  for (i = 0; i < count; ++i)
   {
-    const raysort_bvhTree *node = &build->tree[children.tree[i]];
+    const raysort_bvhTree *node = &build->tree[children[i].tree];
     raysort_bvhEncodeBox(&node->box, frame, made.words + 4 * i, 1);
     if (node->count <= build->leafSize)
-      made.words[4 * i + 3] = raysort_bvhWriteLeaf(build, children.tree[i], record, stack);
+      made.words[4 * i + 3] = raysort_bvhWriteLeaf(build, children[i].tree, record, stack);
     else
     {
-      raysort_bvhWork *child = &list[length++];
       const uint32_t word = (uint32_t)(raysort_bvhNodeAt(work->node) / 4) + 4 * i + 3;
-      child->tree = children.tree[i];
-      child->node = place;
-      child->region = region;
-      child->record = record;
-      child->frame = raysort_bvhEnterFrame(build, node, frame, work->frame, place, word);
-      child->stack = stack + (child->frame != work->frame);
-      child->depth = work->depth + 1;
+      const uint32_t own = raysort_bvhEnterFrame(build, node, frame, work->frame, place, word);
+      const raysort_bvhWork child = {children[i].tree, place, region, record, own, stack + (own != work->frame),
+                                     work->depth + 1};
+      list[length++] = child;
       region += node->nodes[0] - 1;
       made.words[4 * i + 3] = place++;
     }
@@ -264,15 +245,12 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
  * the second, and so on. */
 static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysort_bvhFrame *grid)
 {
+  const raysort_bvhWork first = {root, 0, 1, 0, RAYSORT_BVH_NONE, 0, 1};
   raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
   uint32_t length = 1;
+  list[0] = first;
   memset(build->frameOf, 0, (size_t)build->out.header.nodeCount * 4);
   build->frameCount = build->out.header.stackNeed = build->out.header.depth = 0;
-  memset(list, 0, sizeof(list[0]));
-  list[0].tree = root;
-  list[0].region = 1;
-  list[0].frame = RAYSORT_BVH_NONE;
-  list[0].depth = 1;
   while (length > 0)
   {
     work = list[--length];
@@ -281,8 +259,6 @@ static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysor
     RAYSORT_ASSERT(length <= 3 * RAYSORT_BVH_LEVELS);
   }
 }
-
-/* ---- the structure ---- */
 
 /* Sets the places in the header; the bytes of the header are written last. */
 static void raysort_bvhFinishHeader(raysort_bvhBuild *build)

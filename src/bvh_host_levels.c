@@ -150,10 +150,10 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
   return below->nodeCount < room ? below->nodeCount : room;
 }
 
-/* Returns how far a child reaches along `row` at time 0 or 1: the corner of its box that is farthest, in the grid of the
- * root and within the box of the header. On an axis with numbers that no build writes, it is the corner of the header's
- * box. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners: so it lies within. A
- * half extent below 2^-126 counts as 2^-126. */
+/* Returns how far a child reaches along `row` at time 0 or 1: the corner of its box that is farthest, in the grid of
+ * the root and within the box of the header. On an axis with numbers that no build writes, it is the corner of the
+ * header's box. Decoded numbers are rounded to the nearest, and the box of what is below has fp32 corners: so it lies
+ * within. A half extent below 2^-126 counts as 2^-126. */
 static float raysort_bvhChildReach(const RaysortBvhHeader *below, const raysort_bvhNode *node, uint32_t child,
                                    uint32_t time, const float row[4])
 {
@@ -178,9 +178,9 @@ static float raysort_bvhChildReach(const RaysortBvhHeader *below, const raysort_
 }
 
 /* Returns how far the structure `below` reaches along a row of the transform at time 0 or 1, at most;
- * -RAYSORT_BVH_MAX_RAY if it has no node. bytes: the structure, which without motion is the same at both times. The node
- * that reaches farthest is opened next, until a closed child reaches farther, or RAYSORT_BVH_REACH_NODES are open. Only
- * RAYSORT_BVH_REACH_WAITING nodes wait; a node that falls out counts as closed. */
+ * -RAYSORT_BVH_MAX_RAY if it has no node. bytes: the structure, which without motion is the same at both times. The
+ * node that reaches farthest is opened next, until a closed child reaches farther, or RAYSORT_BVH_REACH_NODES are open.
+ * Only RAYSORT_BVH_REACH_WAITING nodes wait; a node that falls out counts as closed. */
 static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char *bytes, uint32_t time,
                               const float row[4])
 {
@@ -243,7 +243,6 @@ static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *be
 
 /* ---- instances ---- */
 
-/* Reads the header of a structure. */
 static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes)
 {
   RaysortBvhHeader header;
@@ -251,7 +250,6 @@ static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes)
   return header;
 }
 
-/* Returns whether box and extent of a header are finite. */
 static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header)
 {
   return raysort_bvhAreFinite(header->boxMin, 3) && raysort_bvhAreFinite(header->boxMax, 3) &&
@@ -279,26 +277,4 @@ static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, ui
       !raysort_bvhHasBox(below))
     return RAYSORT_BVH_BAD_INDEX;
   return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
-}
-
-/* Computes the inverse and the slack of an instance of the structure `below`. */
-static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
-                                                   float inverse[12], float *slack)
-{
-  raysort_bvhBox box;
-  float room[3];
-  if (!raysort_bvhAreFinite(rows, 12))
-    return RAYSORT_BVH_NON_FINITE;
-  if (!raysort_bvhInvert(rows, inverse))
-    return RAYSORT_BVH_DEGENERATE;
-  *slack = raysort_bvhSlack(rows, inverse);
-  if (!(*slack <= 0.03125f))
-    return RAYSORT_BVH_DEGENERATE;
-  raysort_bvhRoom(rows, inverse, below->extent, room);
-  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: it decides alone */
-  raysort_bvhWiden(&box, room);
-  return raysort_bvhAreFinite(box.lo, 3) && raysort_bvhAreFinite(box.hi, 3) && raysort_bvhIsFinite(inverse[3]) &&
-                 raysort_bvhIsFinite(inverse[7]) && raysort_bvhIsFinite(inverse[11])
-             ? RAYSORT_BVH_GOOD
-             : RAYSORT_BVH_NON_FINITE;
 }

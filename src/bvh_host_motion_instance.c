@@ -114,22 +114,18 @@ static float raysort_bvhRootAbove(float square)
   return 0.5f * raysort_rounded(guess + raysort_rounded(square * raysort_power(half < -60 ? 60 : -half)));
 }
 
-static float raysort_bvhLengthAbove(const float v[3])
-{
-  const float xy = raysort_rounded(raysort_bvhTimes(v[0], v[0]) + raysort_bvhTimes(v[1], v[1]));
-  return 1.001f * raysort_bvhRootAbove(raysort_rounded(xy + raysort_bvhTimes(v[2], v[2])));
-}
-
 /* Returns the largest length of `rows` times a point of the box, at most 11 % more. */
 static float raysort_bvhLengthOfBox(const float rows[12], const float boxMin[3], const float boxMax[3])
 {
   raysort_bvhBox moved;
-  float reach[3];
+  float reach[3], square;
   uint32_t i;
   raysort_bvhMoveBox(rows, boxMin, boxMax, &moved);
   for (i = 0; i < 3; ++i)
     reach[i] = raysort_larger(raysort_absolute(moved.lo[i]), raysort_absolute(moved.hi[i]));
-  return raysort_bvhLengthAbove(reach);
+  square = raysort_rounded(raysort_bvhTimes(reach[0], reach[0]) + raysort_bvhTimes(reach[1], reach[1]));
+  square = raysort_rounded(square + raysort_bvhTimes(reach[2], reach[2]));
+  return 1.001f * raysort_bvhRootAbove(square);
 }
 
 /* Returns a bound of all coordinates of an instance that moves. extent: the largest coordinate of its structure. */
@@ -174,7 +170,6 @@ static uint32_t raysort_bvhSideOf(const float rows[12])
 static VkBool32 raysort_bvhIsSteady(const raysort_bvhMotion *motion)
 {
   static const uint32_t scales[3] = {0, 4, 7}, shears[3] = {1, 2, 5};
-  VkBool32 isSteady = motion->type == RAYSORT_BVH_MOTION_SRT;
   uint32_t i;
   for (i = 0; i < 6; ++i)
   {
@@ -183,9 +178,9 @@ static VkBool32 raysort_bvhIsSteady(const raysort_bvhMotion *motion)
     const uint32_t first = raysort_floatBits(motion->numbers[scales[i % 3]]);
     const uint32_t exponent = scale >> 23 & 0xff, isTurned = (scale ^ first) >> 31;
     if (exponent < 107 || exponent >= 147 || isTurned || shear << 1 != 0)
-      isSteady = VK_FALSE;
+      return VK_FALSE;
   }
-  return isSteady;
+  return motion->type == RAYSORT_BVH_MOTION_SRT;
 }
 
 /* Returns the limit of the slack: rays enter the instance at times at which the slack is no larger. slack: the larger
@@ -220,6 +215,28 @@ static float raysort_bvhLimit(const raysort_bvhMotion *motion, float slack)
   if (isSingular)
     limit = raysort_larger(limit, coarse);
   return raysort_smaller(limit, 0.03125f);
+}
+
+/* Computes the inverse and the slack of an instance of the structure `below`. */
+static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
+                                                   float inverse[12], float *slack)
+{
+  raysort_bvhBox box;
+  float room[3];
+  if (!raysort_bvhAreFinite(rows, 12))
+    return RAYSORT_BVH_NON_FINITE;
+  if (!raysort_bvhInvert(rows, inverse))
+    return RAYSORT_BVH_DEGENERATE;
+  *slack = raysort_bvhSlack(rows, inverse);
+  if (!(*slack <= 0.03125f))
+    return RAYSORT_BVH_DEGENERATE;
+  raysort_bvhRoom(rows, inverse, below->extent, room);
+  raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: it decides alone */
+  raysort_bvhWiden(&box, room);
+  return raysort_bvhAreFinite(box.lo, 3) && raysort_bvhAreFinite(box.hi, 3) && raysort_bvhIsFinite(inverse[3]) &&
+                 raysort_bvhIsFinite(inverse[7]) && raysort_bvhIsFinite(inverse[11])
+             ? RAYSORT_BVH_GOOD
+             : RAYSORT_BVH_NON_FINITE;
 }
 
 /* Computes the inverse and the slack of an instance of the structure `below`, and its motion record, of whose limit and
@@ -301,35 +318,27 @@ typedef struct raysort_bvhTurn
   float speed, change;
 } raysort_bvhTurn;
 
-/* Scales two quaternions by the same power of two: their largest part is then from 1 to 2. */
-static void raysort_bvhScaleTurn(const float first[4], const float last[4], float from[4], float to[4])
-{
-  float largest = 0, scale;
-  uint32_t k;
-  for (k = 0; k < 4; ++k)
-    largest = raysort_larger(largest, raysort_larger(raysort_absolute(first[k]), raysort_absolute(last[k])));
-  scale = raysort_power(127 - (int32_t)(raysort_floatBits(largest) >> 23));
-  for (k = 0; k < 4; ++k)
-  {
-    from[k] = raysort_bvhTimes(first[k], scale);
-    to[k] = raysort_bvhTimes(last[k], scale);
-  }
-}
-
-/* Returns bounds of how fast the rotation turns; a speed of RAYSORT_BVH_MAX_RAY if the quaternion nearly vanishes. With
- * q = from + t step, A the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at
- * most 4 A |step| / n^1.5. Reciprocals are rounded to the nearest: a device computes them with integers. */
+/* Returns bounds of how fast the rotation turns; a speed of RAYSORT_BVH_MAX_RAY if the quaternion nearly vanishes.
+ * Both quaternions are scaled by the power of two that takes their largest part to 1 .. 2. With q = from + t step, A
+ * the area of `from` and `to`, and n the least q q: the speed is at most 2 A / n, its change at most 4 A |step| /
+ * n^1.5. Reciprocals are rounded to the nearest: a device computes them with integers. */
 static raysort_bvhTurn raysort_bvhTurnOf(const float begin[4], const float end[4])
 {
   raysort_bvhTurn turn = {RAYSORT_BVH_MAX_RAY, RAYSORT_BVH_MAX_RAY};
-  float from[4], to[4], step[4], first, last, both, length, least, area, inverse;
+  float from[4], to[4], step[4], largest = 0, scale, first, last, both, length, least, area, inverse;
   uint32_t k;
-  raysort_bvhScaleTurn(begin, end, from, to);
+  for (k = 0; k < 4; ++k)
+    largest = raysort_larger(largest, raysort_larger(raysort_absolute(begin[k]), raysort_absolute(end[k])));
+  scale = raysort_power(127 - (int32_t)(raysort_floatBits(largest) >> 23));
+  for (k = 0; k < 4; ++k)
+  {
+    from[k] = raysort_bvhTimes(begin[k], scale);
+    to[k] = raysort_bvhTimes(end[k], scale);
+    step[k] = raysort_bvhClean(to[k] - from[k]);
+  }
   first = raysort_bvhDotFour(from, from);
   last = raysort_bvhDotFour(to, to);
   both = raysort_bvhDotFour(from, to);
-  for (k = 0; k < 4; ++k)
-    step[k] = raysort_bvhClean(to[k] - from[k]);
   length = raysort_bvhDotFour(step, step);
   area = raysort_rounded(first * last) - raysort_bvhTimes(both, both);
   area = raysort_larger(area, 0.0f) + raysort_rounded(raysort_rounded(first * last) * raysort_power(-20));

@@ -32,13 +32,11 @@ static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t pr
   uint16_t narrow = 0;
   if (geometry->indexSize == 0)
     return place;
-  if (geometry->indexSize == 2)
-  {
+  if (geometry->indexSize == 4)
+    memcpy(&wide, indices + (size_t)place * 4, 4);
+  else
     memcpy(&narrow, indices + (size_t)place * 2, 2);
-    return narrow;
-  }
-  memcpy(&wide, indices + (size_t)place * 4, 4);
-  return wide;
+  return wide | narrow;
 }
 
 static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float vertex[3])
@@ -56,83 +54,65 @@ static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
   return memcmp(a, b, 12) == 0;
 }
 
-static raysort_bvhState raysort_bvhReadVertices(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t time,
-                                                raysort_bvhPoint corners[3])
+static uint32_t raysort_bvhPointCount(uint32_t type)
 {
+  return type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_RECORD_WORDS : RAYSORT_BVH_BOX_WORDS;
+}
+
+/* Reads the vertices of a triangle, or the corners of a box, at a time. */
+static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t time,
+                                                raysort_bvhPoint points[3])
+{
+  const VkBool32 isTriangle = geometry->type == RAYSORT_BVH_TRIANGLES;
+  const uint32_t count = raysort_bvhPointCount(geometry->type);
   raysort_bvhState state = RAYSORT_BVH_GOOD;
   uint32_t n;
-  for (n = 0; n < 3; ++n)
+  for (n = 0; n < count; ++n)
   {
-    const uint64_t index = raysort_bvhIndex(geometry, primitive, n);
+    const uint64_t index = isTriangle ? raysort_bvhIndex(geometry, primitive, n) : primitive;
     VkBool32 isFinite;
-    if (index > geometry->maxVertex)
+    if (isTriangle && index > geometry->maxVertex)
       return RAYSORT_BVH_BAD_INDEX;
-    memcpy(corners[n].at, raysort_bvhElement(geometry, time, 12, index), 12);
-    isFinite = raysort_bvhCleanAll(corners[n].at, 3);
+    if (isTriangle)
+      memcpy(points[n].at, raysort_bvhElement(geometry, time, 12, index), 12);
+    else
+      memcpy(points[n].at, raysort_bvhElement(geometry, time, 24, index) + 12 * (size_t)n, 12);
+    isFinite = raysort_bvhCleanAll(points[n].at, 3);
     if (geometry->transform)
     {
-      raysort_bvhTransform(geometry, corners[n].at);
-      isFinite = raysort_bvhCleanAll(corners[n].at, 3);
+      raysort_bvhTransform(geometry, points[n].at);
+      isFinite = raysort_bvhCleanAll(points[n].at, 3);
     }
     state = isFinite ? state : RAYSORT_BVH_NON_FINITE;
   }
   return state;
 }
 
-/* Reads a triangle at one time or two. It is degenerate if two of its vertices have the same bits at all of them: then
- * two of U, V, W are opposite, the third is 0, and det is 0. */
-static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t times,
-                                                raysort_bvhPoint corners[2][3])
-{
-  uint32_t sides = 7, time; /* a bit for each side whose ends are the same point */
-  for (time = 0; time < times; ++time)
-  {
-    const raysort_bvhPoint *at = corners[time];
-    const raysort_bvhState state = raysort_bvhReadVertices(geometry, primitive, time, corners[time]);
-    if (state != RAYSORT_BVH_GOOD)
-      return state;
-    sides &= raysort_bvhSamePoint(at[0].at, at[1].at) | raysort_bvhSamePoint(at[1].at, at[2].at) << 1 |
-             raysort_bvhSamePoint(at[2].at, at[0].at) << 2;
-  }
-  return sides ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
-}
-
-/* Reads a box at one time or two. */
-static raysort_bvhState raysort_bvhReadBox(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t times,
-                                           raysort_bvhPoint corners[2][3])
-{
-  raysort_bvhState state = RAYSORT_BVH_GOOD;
-  uint32_t time, k;
-  for (time = 0; time < times; ++time)
-  {
-    const unsigned char *box = raysort_bvhElement(geometry, time, 24, primitive);
-    float *lo = corners[time][0].at, *hi = corners[time][1].at;
-    memcpy(lo, box, 12);
-    memcpy(hi, box + 12, 12);
-    if (!raysort_bvhCleanAll(lo, 3) || !raysort_bvhCleanAll(hi, 3))
-      return RAYSORT_BVH_NON_FINITE;
-    for (k = 0; k < 3; ++k)
-      if (lo[k] > hi[k])
-        state = RAYSORT_BVH_DEGENERATE;
-  }
-  return state;
-}
-
-/* Reads a triangle or a box. */
+/* Reads a triangle or a box at one time or two. A triangle is degenerate if two of its vertices have the same bits at
+ * all of them: then two of U, V, W are opposite, the third is 0, and det is 0. */
 static raysort_bvhState raysort_bvhReadPoints(const raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
                                               raysort_bvhPoint points[2][3])
 {
   const RaysortBvhGeometry *source = &out->info->geometries[geometry];
-  return out->header.type == RAYSORT_BVH_TRIANGLES ? raysort_bvhReadTriangle(source, primitive, out->times, points)
-                                                   : raysort_bvhReadBox(source, primitive, out->times, points);
+  uint32_t sides =
+      source->type == RAYSORT_BVH_TRIANGLES ? 7 : 0; /* a bit for each side whose ends are the same point */
+  VkBool32 isInverted = VK_FALSE;
+  uint32_t time, k;
+  for (time = 0; time < out->times; ++time)
+  {
+    const raysort_bvhPoint *a = &points[time][0], *b = &points[time][1], *c = &points[time][2];
+    const raysort_bvhState state = raysort_bvhReadPointsAt(source, primitive, time, points[time]);
+    if (state != RAYSORT_BVH_GOOD)
+      return state;
+    if (sides)
+      sides &= raysort_bvhSamePoint(a->at, b->at) | raysort_bvhSamePoint(b->at, c->at) << 1 |
+               raysort_bvhSamePoint(c->at, a->at) << 2;
+    for (k = 0; k < 3 && source->type == RAYSORT_BVH_BOXES; ++k)
+      isInverted = isInverted || a->at[k] > b->at[k];
+  }
+  return sides || isInverted ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
 }
 
-static uint32_t raysort_bvhPointCount(uint32_t type)
-{
-  return type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_RECORD_WORDS : RAYSORT_BVH_BOX_WORDS;
-}
-
-/* Returns the box around points of records. */
 static raysort_bvhBox raysort_bvhAroundPoints(const void *points, uint32_t count)
 {
   const unsigned char *bytes = (const unsigned char *)points;
@@ -282,8 +262,8 @@ static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t r
 
 /* ---- all kinds ---- */
 
-/* Reads a primitive, and computes the box from which the tree grows. With motion the box of a triangle is that at time
- * 1/2: it is smaller than the mean of both boxes. */
+/* Reads a primitive, and computes the box from which the tree grows: with motion between both ends. The box of a
+ * triangle at time 1/2 is smaller than the mean of its boxes. */
 static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
                                                  raysort_bvhBox *box)
 {
@@ -292,7 +272,7 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
   raysort_bvhPoint points[2][3];
   raysort_bvhBox boxes[2];
   raysort_bvhState state;
-  uint32_t n;
+  uint32_t n, k;
   if (out->header.type == RAYSORT_BVH_INSTANCES)
   {
     state = raysort_bvhReadInstance(out, primitive, &measured);
@@ -301,8 +281,11 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
     raysort_bvhInstanceBoxes(out->times, &measured, raysort_bvhBelowOf(out, &measured.record), boxes);
     out->header.slack = raysort_larger(out->header.slack, measured.slack);
     *box = boxes[0];
-    if (out->times == 2)
-      raysort_bvhMeanBox(boxes, box);
+    for (k = 0; k < 3 && out->times == 2; ++k)
+    {
+      box->lo[k] = raysort_bvhMean(boxes[0].lo[k], boxes[1].lo[k]);
+      box->hi[k] = raysort_bvhMean(boxes[0].hi[k], boxes[1].hi[k]);
+    }
     return state;
   }
   state = raysort_bvhReadPoints(out, geometry, primitive, points);
@@ -314,8 +297,8 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
   return state;
 }
 
-/* Reads a primitive, and writes its record. An instance's record has its number. A primitive that is bad now is replaced
- * by a point. */
+/* Reads a primitive, and writes its record. The record of an instance has the instance's number. A primitive that is
+ * bad now is replaced by a point. */
 static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive, uint32_t geometry)
 {
   unsigned char *at = out->bytes + raysort_bvhRecordAt(&out->header, 0, record);

@@ -148,6 +148,57 @@ static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
   return shape;
 }
 
+/* Computes the sides a b and c a. Returns the largest part of all three sides. */
+static float raysort_bvhTwoSides(const raysort_bvhPoint corners[3], float ab[3], float ca[3])
+{
+  float bc[3];
+  const float longest = raysort_larger(raysort_bvhSide(corners[0].at, corners[1].at, ab),
+                                       raysort_bvhSide(corners[1].at, corners[2].at, bc));
+  return raysort_larger(longest, raysort_bvhSide(corners[2].at, corners[0].at, ca));
+}
+
+/* Returns the largest coordinate of a triangle; 2^100 if one of them is not 0, but below 2^-60. */
+static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
+{
+  float largest = 0;
+  uint32_t n;
+  for (n = 0; n < 9; ++n)
+  {
+    const float size = raysort_absolute(corners[n / 3].at[n % 3]);
+    largest = raysort_larger(largest, size > 0.0f && size < raysort_power(-60) ? raysort_power(100) : size);
+  }
+  return largest;
+}
+
+/* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
+static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
+{
+  float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
+  const float longest = raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
+  uint32_t k;
+  if (!(longest > 0.0f) ||
+      longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))
+    return 0;
+  scale = raysort_bvhScale(longest);
+  one = longest * scale;
+  for (k = 0; k < 6; ++k)
+  {
+    p[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(p[k / 3][k % 3] * scale));
+    q[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(q[k / 3][k % 3] * scale));
+  }
+  raysort_bvhCross(p[0], q[0], left, right, n0);
+  raysort_bvhCross(p[0], q[1], left, right, before);
+  raysort_bvhCross(p[1], q[0], left, right, behind);
+  raysort_bvhCross(p[1], q[1], left, right, n2);
+  for (k = 0; k < 3; ++k)
+  {
+    const float n1 = raysort_rounded(before[k] + behind[k]) * 0.5f;
+    area = raysort_larger(area, raysort_smaller(raysort_smaller(n0[k], n1), n2[k]));
+    area = raysort_larger(area, -raysort_larger(raysort_larger(n0[k], n1), n2[k]));
+  }
+  return area >= raysort_rounded(one * one) * 0.0625f ? 1 : 0;
+}
+
 /* ---- a ray and a triangle ---- */
 
 /* The numbers of a triangle that is tested. */
@@ -310,11 +361,6 @@ static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *trie
     }
 }
 
-static float raysort_bvhClamp(float t, float from, float to)
-{
-  return raysort_smaller(raysort_larger(t, from), to);
-}
-
 static void raysort_bvhWeigh(raysort_bvhTried *tried)
 {
   const float inverse = 1.0f / tried->det;
@@ -325,7 +371,7 @@ static void raysort_bvhWeigh(raysort_bvhTried *tried)
     tried->weight[n] = tried->edge[n] * inverse;
     part[n] = raysort_rounded(tried->depth[n] * tried->weight[n]);
   }
-  tried->t = raysort_bvhClamp((part[0] + part[1]) + part[2], tried->from, tried->to);
+  tried->t = raysort_smaller(raysort_larger((part[0] + part[1]) + part[2], tried->from), tried->to);
 }
 
 /* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
@@ -412,7 +458,7 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysor
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
   tried.from = tried.from - sideways;
   tried.to = tried.to + sideways;
-  hit->t = raysort_bvhClamp(tried.t, tried.from, tried.to) + 0.0f; /* -0 becomes 0 */
+  hit->t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to) + 0.0f; /* -0 becomes 0 */
   hit->u = tried.weight[1];
   hit->v = tried.weight[2];
   hit->flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);

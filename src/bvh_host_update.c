@@ -115,24 +115,13 @@ static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t r
   raysort_bvhInstanceBoxes(update->times, &measured, raysort_bvhBelowOf(update, &measured.record), below->boxes);
 }
 
-/* Computes the boxes of a child that is a leaf of triangles or a box; around nothing if the child is a wrong one. */
-static void raysort_bvhMeasureLeaf(const raysort_bvhOutput *update, uint32_t reference, raysort_bvhBox boxes[2])
-{
-  const uint32_t item = raysort_bvhItemAt(update, reference), first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
-  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
-  boxes[0] = boxes[1] = raysort_bvhNoBox;
-  if (item != RAYSORT_BVH_NONE)
-    raysort_bvhAroundRecords(&update->header, update->bytes, item, 1, boxes);
-  else if ((reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT && count <= RAYSORT_BVH_LEAF_SIZE &&
-           first + count <= update->header.recordCount)
-    raysort_bvhAroundRecords(&update->header, update->bytes, first, count, boxes);
-}
-
+/* Computes the numbers of a child: boxes around nothing if it is a wrong one. */
 static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
   const uint32_t child = raysort_bvhInnerChild(update, node, reference), item = raysort_bvhItemAt(update, reference);
-  raysort_bvhBelowSlot below;
-  memset(&below, 0, sizeof(below));
+  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
+  const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
+  raysort_bvhBelowSlot below = {{raysort_bvhNoBox, raysort_bvhNoBox}, 0, 0};
   if (child != RAYSORT_BVH_NONE)
   {
     memcpy(below.boxes, update->boxes + (size_t)update->times * child, update->times * sizeof(below.boxes[0]));
@@ -140,8 +129,11 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, 
   }
   else if (item != RAYSORT_BVH_NONE && update->header.type == RAYSORT_BVH_INSTANCES)
     raysort_bvhMeasureRecord(update, item, &below);
-  else
-    raysort_bvhMeasureLeaf(update, reference, below.boxes);
+  else if (item != RAYSORT_BVH_NONE)
+    raysort_bvhAroundRecords(&update->header, update->bytes, item, 1, below.boxes);
+  else if ((reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT && count <= RAYSORT_BVH_LEAF_SIZE &&
+           first + count <= update->header.recordCount)
+    raysort_bvhAroundRecords(&update->header, update->bytes, first, count, below.boxes);
   return below;
 }
 
@@ -165,8 +157,6 @@ static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
   }
   update->needs[node] = need + children - (children > 0 ? 1 : 0);
 }
-
-/* ---- nodes ---- */
 
 /* Writes the children's boxes, and the frame that begins at an inner child. At time 1 an empty child has a box that no
  * ray meets. */
@@ -231,7 +221,6 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
   memcpy(update->bytes, header, sizeof(*header));
 }
 
-/* Updates one structure. */
 static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
                                  void *scratch)
 {
@@ -240,8 +229,8 @@ static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const Ray
   update.buildInfo = buildInfo;
   update.info = info;
   update.bytes = (unsigned char *)bytes;
-  update.times = raysort_bvhHasMotion(info) ? 2 : 1;
-  memcpy(&update.header, bytes, sizeof(update.header));
+  update.header = raysort_bvhHeaderAt(bytes);
+  update.times = raysort_bvhIsMotion(&update.header) ? 2 : 1;
   if (update.header.recordCount == 0)
     return;
   raysort_bvhUpdateRecords(&update);
@@ -254,13 +243,11 @@ static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint
   if ((header->magic == RAYSORT_BVH_MAGIC || raysort_bvhIsMotion(header)) && header->primitiveCount != primitives)
     raysort_refuse(to,
                    "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
-                   "structure in memory was built of "
-                   "%u: an update has the counts of the build",
+                   "structure in memory was built of %u: an update has the counts of the build",
                    (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
   return raysort_refuse(to,
                         "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: the memory holds no structure of "
-                        "the geometries of bvhs[%u], "
-                        "with the primitiveCount of each as it was built",
+                        "the geometries of bvhs[%u], with the primitiveCount of each as it was built",
                         (unsigned)bvh);
 }
 
@@ -274,8 +261,7 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
     for (i = 0; i < info->bvhCount; ++i)
     {
       const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-      RaysortBvhHeader header;
-      memcpy(&header, bytes, sizeof(header));
+      const RaysortBvhHeader header = raysort_bvhHeaderAt(bytes);
       if (pass == 0 && !(raysort_bvhIsOfSize(&header, &info->bvhs[i], primitives) &&
                          raysort_bvhIsOf(&info->bvhs[i], bytes, &header)))
         return raysort_bvhRefuseUpdate(to, i, primitives, &header);

@@ -86,7 +86,6 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, uint32_t time,
                                   const raysort_bvhBox *box)
 {
-  VkBool32 covers = VK_TRUE;
   uint32_t k;
   for (k = 0; k < 3; ++k)
   {
@@ -94,12 +93,11 @@ static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, 
     const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
     const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
     const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
-    if (!(middle - half <= (double)box->lo[k] && (double)box->hi[k] <= middle + half))
-      covers = VK_FALSE;
-    if (!(middle - 2.0 * cell <= own && own <= middle + 2.0 * cell))
-      covers = VK_FALSE;
+    if (!(middle - half <= (double)box->lo[k] && (double)box->hi[k] <= middle + half && middle - 2.0 * cell <= own &&
+          own <= middle + 2.0 * cell))
+      return VK_FALSE;
   }
-  return covers;
+  return VK_TRUE;
 }
 
 /* Verifies the points of a motion record. A triangle that is plain may not say so: traces are slower then, with the
@@ -259,7 +257,6 @@ static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, uint32_t record)
   return VK_TRUE;
 }
 
-/* Verifies a leaf of triangles. */
 static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, uint32_t reference)
 {
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
@@ -345,18 +342,9 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
   return VK_TRUE;
 }
 
-/* Returns whether a grid is exactly the grid that a build makes for the records below it. If its origin or its cells
- * were too large, the box test would round more than it allows for. */
-static VkBool32 raysort_bvhIsGridOf(const raysort_bvhWalk *walk, const RaysortBvhGrid *grid,
-                                    const raysort_bvhBox boxes[2])
-{
-  const raysort_bvhBox around = raysort_bvhAroundTimes(walk->times, boxes);
-  raysort_bvhFrame right = raysort_bvhMakeGrid(&around);
-  right.grid.node = grid->node;
-  return memcmp(grid, &right.grid, sizeof(*grid)) == 0;
-}
-
-/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. */
+/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. A grid must
+ * be exactly the grid that a build makes for the records below: if its origin or its cells were too large, the box
+ * test would round more than it allows for. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
@@ -364,8 +352,14 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
   if (walk->records == 0)
     memset(level->boxes, 0, sizeof(level->boxes)); /* the root is empty: all other nodes have children */
   walk->cost += raysort_bvhCostOf(walk, level->boxes);
-  if (level->grid.node == level->node && !raysort_bvhIsGridOf(walk, &level->grid, level->boxes))
-    return raysort_bvhFault(walk, "a grid is not that of the records below");
+  if (level->grid.node == level->node)
+  {
+    const raysort_bvhBox around = raysort_bvhAroundTimes(walk->times, level->boxes);
+    raysort_bvhFrame right = raysort_bvhMakeGrid(&around);
+    right.grid.node = level->node;
+    if (memcmp(&level->grid, &right.grid, sizeof(right.grid)) != 0)
+      return raysort_bvhFault(walk, "a grid is not that of the records below");
+  }
   if (walk->depth == 0)
     return VK_TRUE;
   parent = &walk->levels[walk->depth - 1];
@@ -443,13 +437,13 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   }
   if (report)
   {
+    const raysort_bvhLevel *level = good || walk.depth == 0 ? NULL : &walk.levels[walk.depth - 1];
     const double area = raysort_bvhCostOf(&walk, walk.levels[0].boxes);
     report->header = walk.header;
     report->fault = walk.fault;
     report->cost = good && area > 0.0 ? (float)(walk.cost / area) : 0.0f;
-    report->node = good || walk.depth == 0 ? 0 : walk.levels[walk.depth - 1].node;
-    report->slot =
-        good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0 ? 0 : walk.levels[walk.depth - 1].slot - 1;
+    report->node = level ? level->node : 0;
+    report->slot = level && level->slot > 0 ? level->slot - 1 : 0;
   }
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
 }

@@ -160,7 +160,7 @@ typedef struct raysort_bvhMeasured
 /* The state of a ray, in the space of the structure that it is in. */
 typedef struct raysort_bvhRay
 {
-  const void *bvh;
+  const unsigned char *bvh;
   RaysortBvhHeader header;
   float time;        /* 0 .. 1; 0 in a structure without motion */
   uint32_t instance; /* RAYSORT_BVH_NONE: the ray is in a structure of instances */
@@ -188,10 +188,7 @@ static VkBool32 raysort_bvhIsFinite(float value);
 static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count);
 static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count);
 static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
-static float raysort_bvhScale(float length);
 static float raysort_bvhLargest(const float v[3]);
-static float raysort_bvhSide(const float from[3], const float to[3], float side[3]);
-static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3]);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
 static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
@@ -210,10 +207,8 @@ static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_h
 static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header);
 static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
 static float raysort_bvhAtTime(float at0, float at1, float time);
-static float raysort_bvhTimeOf(float time, VkBool32 *isNumber);
 static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
 static float raysort_bvhMean(float a, float b);
-static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
 static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
 static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time);
 static size_t raysort_bvhNodeAt(uint32_t node);
@@ -225,13 +220,13 @@ static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame)
 
 /* ---- instances with motion: bvh_host_motion_instance.c ---- */
 
+static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
+                                     float inverseThen[12]);
 static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
 static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
                                            const RaysortBvhHeader *below);
 static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
                                      raysort_bvhBox boxes[2]);
-static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
-                                     float inverseThen[12]);
 
 /* ---- primitives and their records: bvh_host_records.c ---- */
 
@@ -259,8 +254,6 @@ static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *be
                                 uint32_t time, raysort_bvhBox *box);
 static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
                                              RaysortBvhHeader *below);
-static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
-                                                   float inverse[12], float *slack);
 static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes);
 static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header);
 static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
