@@ -8971,7 +8971,7 @@ static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time,
 static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
 static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
                                      uint32_t count, raysort_bvhBox boxes[2]);
-static const unsigned char *raysort_bvhBelowOf(const raysort_bvhOutput *out, const raysort_bvhInstanceRecord *record);
+static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base);
 static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
 static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
                                                  raysort_bvhBox *box);
@@ -9744,23 +9744,6 @@ static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
   return state->size[axis] >= raysort_power(60);
 }
 
-/* Returns whether the ray passes beside the triangle's box on a still axis. */
-static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_bvhTried *tried)
-{
-  const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
-  uint32_t axis;
-  for (axis = 0; axis < 3; ++axis)
-  {
-    float from, to;
-    if (!raysort_bvhIsStill(state, axis))
-      continue;
-    raysort_bvhSpan(tried->corners[0][axis], tried->corners[1][axis], tried->corners[2][axis], moved, &from, &to);
-    if (from > 0.0f || to < 0.0f)
-      return VK_TRUE;
-  }
-  return VK_FALSE;
-}
-
 /* Returns whether the ray's line goes through the triangle. Then all edges have one sign, and det is not 0. */
 static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 {
@@ -9779,22 +9762,29 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
   return raysort_absolute(tried->det) >= raysort_power(-100);
 }
 
-/* Computes the interval of t in which the ray is in the box of the corners. */
-static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
+/* Computes the interval of t in which the ray is in the box of the corners. Returns VK_FALSE if the ray passes beside
+ * the box on a still axis, which the interval ignores. */
+static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
 {
+  const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
   uint32_t axis;
   tried->from = -raysort_bitsFloat(0x7f7fffffu);
   tried->to = raysort_bitsFloat(0x7f7fffffu);
   for (axis = 0; axis < 3; ++axis)
-    if (!raysort_bvhIsStill(state, axis))
-    {
-      const float r = state->reciprocal[axis];
-      const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-      float from, to;
-      raysort_bvhSpan(a, b, raysort_rounded(tried->corners[2][axis] * r), 0.0f, &from, &to);
-      tried->from = raysort_larger(tried->from, from);
-      tried->to = raysort_smaller(tried->to, to);
-    }
+  {
+    const VkBool32 isStill = raysort_bvhIsStill(state, axis);
+    const float r = isStill ? 1.0f : state->reciprocal[axis];
+    const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
+    float from, to;
+    raysort_bvhSpan(a, b, raysort_rounded(tried->corners[2][axis] * r), isStill ? moved : 0.0f, &from, &to);
+    if (isStill && (from > 0.0f || to < 0.0f))
+      return VK_FALSE;
+    if (isStill)
+      continue;
+    tried->from = raysort_larger(tried->from, from);
+    tried->to = raysort_smaller(tried->to, to);
+  }
+  return VK_TRUE;
 }
 
 static void raysort_bvhWeigh(raysort_bvhTried *tried)
@@ -9881,10 +9871,9 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysor
   float deepest, sideways;
   uint32_t flat;
   raysort_bvhApproach(state, corners, &tried);
-  if (!raysort_bvhIsThrough(&tried, shape) || raysort_bvhIsBeside(state, &tried))
+  if (!raysort_bvhIsThrough(&tried, shape) || !raysort_bvhBound(state, &tried))
     return VK_FALSE;
   deepest = raysort_bvhLargest(tried.depth);
-  raysort_bvhBound(state, &tried);
   raysort_bvhWeigh(&tried);
   flat = raysort_bvhFlatAxis(state, &tried);
   if (flat < 3)
@@ -10524,17 +10513,16 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
              : RAYSORT_BVH_NON_FINITE;
 }
 
-/* Computes the inverse and the slack of an instance of the structure `below`, and its motion record, of whose limit and
- * words of 0 it sets all. */
+/* Computes the inverse and the slack of an instance of the structure `below`. Sets limit, steadiness and zeros of its
+ * motion record. */
 static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured, const RaysortBvhHeader *below)
 {
   raysort_bvhMotion *motion = &measured->motion;
-  const uint32_t count = motion->type == RAYSORT_BVH_MOTION_SRT      ? 32
-                         : motion->type == RAYSORT_BVH_MOTION_MATRIX ? 24
-                                                                     : 0;
+  const uint32_t type = motion->type;
+  const uint32_t count = type == RAYSORT_BVH_MOTION_SRT ? 32 : type == RAYSORT_BVH_MOTION_MATRIX ? 24 : 0;
   raysort_bvhState state;
   float first[12], last[12], unused[12], slack;
-  if (motion->type > RAYSORT_BVH_MOTION_SRT)
+  if (type > RAYSORT_BVH_MOTION_SRT)
     return RAYSORT_BVH_DEGENERATE;
   if (!raysort_bvhAreFinite(motion->numbers, count))
     return RAYSORT_BVH_NON_FINITE;
@@ -10543,7 +10531,7 @@ static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *
   measured->slack = 0;
   state = raysort_bvhMeasureInstance(measured->record.rows, below, measured->record.inverse, &measured->slack);
   motion->limit = times == 2 ? measured->slack : 0;
-  if (state != RAYSORT_BVH_GOOD || motion->type == RAYSORT_BVH_MOTION_STATIC)
+  if (state != RAYSORT_BVH_GOOD || type == RAYSORT_BVH_MOTION_STATIC)
     return state;
   if (!raysort_bvhRowsAt(motion, 0.0f, first) || memcmp(first, measured->record.rows, sizeof(first)) != 0 ||
       !raysort_bvhRowsAt(motion, 1.0f, last))
@@ -10995,10 +10983,10 @@ static void raysort_bvhWriteInstance(const raysort_bvhOutput *out, uint32_t reco
 }
 
 /* Returns the structure that the record of an instance names; the instance is not skipped. */
-static const unsigned char *raysort_bvhBelowOf(const raysort_bvhOutput *out, const raysort_bvhInstanceRecord *record)
+static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base)
 {
   const uint64_t reference = (uint64_t)record->referenceHigh << 32 | record->referenceLow;
-  return (const unsigned char *)(uintptr_t)(reference + out->buildInfo->base);
+  return (const unsigned char *)(uintptr_t)(reference + base);
 }
 
 /* Returns the entries that a traversal stacks in this instance: the way back, and the entries of its structure. */
@@ -11006,7 +10994,7 @@ static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t r
 {
   raysort_bvhInstanceRecord own;
   memcpy(&own, out->bytes + raysort_bvhRecordAt(&out->header, 0, record), sizeof(own));
-  return 1 + raysort_bvhHeaderAt(raysort_bvhBelowOf(out, &own)).stackNeed;
+  return 1 + raysort_bvhHeaderAt(raysort_bvhBelowOf(&own, out->buildInfo->base)).stackNeed;
 }
 
 /* ---- all kinds ---- */
@@ -11027,7 +11015,7 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
     state = raysort_bvhReadInstance(out, primitive, &measured);
     if (state != RAYSORT_BVH_GOOD)
       return state;
-    raysort_bvhInstanceBoxes(out->times, &measured, raysort_bvhBelowOf(out, &measured.record), boxes);
+    raysort_bvhInstanceBoxes(out->times, &measured, raysort_bvhBelowOf(&measured.record, out->buildInfo->base), boxes);
     out->header.slack = raysort_larger(out->header.slack, measured.slack);
     *box = boxes[0];
     for (k = 0; k < 3 && out->times == 2; ++k)
@@ -12218,7 +12206,8 @@ static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t r
   below->need = raysort_bvhInstanceNeed(update, record);
   below->slack =
       update->times == 2 ? measured.motion.limit : raysort_bvhSlack(measured.record.rows, measured.record.inverse);
-  raysort_bvhInstanceBoxes(update->times, &measured, raysort_bvhBelowOf(update, &measured.record), below->boxes);
+  raysort_bvhInstanceBoxes(update->times, &measured, raysort_bvhBelowOf(&measured.record, update->buildInfo->base),
+                           below->boxes);
 }
 
 /* Computes the numbers of a child: boxes around nothing if it is a wrong one. */
@@ -12496,9 +12485,9 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
   const VkBool32 isTriangle = state->header.type == RAYSORT_BVH_TRIANGLES ? VK_TRUE : VK_FALSE;
   const VkBool32 isFront = (hit->flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
   const RaysortBvhHostHooks *hooks = question->hooks;
-  VkBool32 isOpaque = recordFlags & RAYSORT_BVH_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
+  VkBool32 isOpaque = (recordFlags & RAYSORT_BVH_OPAQUE_BIT) != 0;
   if (state->flags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT))
-    isOpaque = state->flags & RAYSORT_BVH_RAY_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
+    isOpaque = (state->flags & RAYSORT_BVH_RAY_OPAQUE_BIT) != 0;
   if (isTriangle &&
       state->flags & (isFront ? RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT : RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT))
     return VK_FALSE;
@@ -12627,7 +12616,6 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK, excluded = hooks ? hooks->excludeMask : 0;
   const unsigned char *words = above->bvh + raysort_bvhRecordAt(&above->header, 0, record);
   raysort_bvhInstanceRecord instance;
-  uint64_t place;
   float moved[12];
   RaysortBvhRay own;
   memcpy(&instance, words, offsetof(raysort_bvhInstanceRecord, rows));
@@ -12642,9 +12630,7 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   own = raysort_bvhObjectRay(&above->ray, instance.inverse);
   if (!(instance.customAndMask >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
     return VK_FALSE;
-  place = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
-  place += hooks ? (uint64_t)(uintptr_t)hooks->base : 0;
-  state->bvh = (const unsigned char *)(uintptr_t)place;
+  state->bvh = raysort_bvhBelowOf(&instance, hooks ? (uint64_t)(uintptr_t)hooks->base : 0);
   state->instance = record;
   memcpy(&state->header, state->bvh, sizeof(state->header));
   if (raysort_bvhSkips(state->header.type, rayFlags))
@@ -12894,26 +12880,6 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a child at time 0 or 1, as a traversal decodes it, contains the box of what lies below,
- * and whether the two centres are at most 2 cells apart. If the centre were farther away, the box test would round more
- * than it allows for. A NaN is never right. */
-static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, uint32_t time,
-                                  const raysort_bvhBox *box)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    const uint32_t word = raysort_bvhChildWord(&level->own, slot, k, time);
-    const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
-    const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
-    const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
-    if (!(middle - half <= (double)box->lo[k] && (double)box->hi[k] <= middle + half && middle - 2.0 * cell <= own &&
-          own <= middle + 2.0 * cell))
-      return VK_FALSE;
-  }
-  return VK_TRUE;
-}
-
 /* Verifies the points of a motion record. A triangle that is plain may not say so: traces are slower then, with the
  * same hits. */
 static VkBool32 raysort_bvhVerifyLater(raysort_bvhWalk *walk, const raysort_bvhPoint *points, uint32_t count)
@@ -12957,20 +12923,34 @@ static double raysort_bvhCostOf(const raysort_bvhWalk *walk, const raysort_bvhBo
   return walk->times == 1 ? first : 0.5 * (first + (double)raysort_bvhArea(&boxes[1]));
 }
 
-/* Verifies the boxes of a leaf: those of the child must fit around them. */
-static VkBool32 raysort_bvhVerifyLeafBoxes(raysort_bvhWalk *walk, uint32_t count, const raysort_bvhBox boxes[2])
+/* Takes the boxes of the present child. The box that the node has for it must contain them, as a traversal decodes it,
+ * and the two centres must be at most 2 cells apart: else the box test would round more than it allows for. A NaN is
+ * never right. */
+static VkBool32 raysort_bvhTakeBoxes(raysort_bvhWalk *walk, const raysort_bvhBox boxes[2], const char *fault)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
-  uint32_t time;
+  uint32_t time, k;
   for (time = 0; time < walk->times; ++time)
   {
-    if (!raysort_bvhCovers(level, level->slot - 1, time, &boxes[time]))
-      return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
+    for (k = 0; k < 3; ++k)
+    {
+      const uint32_t word = raysort_bvhChildWord(&level->own, level->slot - 1, k, time);
+      const double lo = (double)boxes[time].lo[k], hi = (double)boxes[time].hi[k], own = (lo + hi) * 0.5;
+      const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
+      const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
+      if (!(middle - half <= lo && hi <= middle + half && middle - 2.0 * cell <= own && own <= middle + 2.0 * cell))
+        return raysort_bvhFault(walk, fault);
+    }
     raysort_bvhJoin(&level->boxes[time], &level->boxes[time], &boxes[time]);
   }
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyLeafBoxes(raysort_bvhWalk *walk, uint32_t count, const raysort_bvhBox boxes[2])
+{
   walk->records += count;
   walk->cost += 0.3 * (double)count * raysort_bvhCostOf(walk, boxes);
-  return VK_TRUE;
+  return raysort_bvhTakeBoxes(walk, boxes, "a leaf sticks out of its box, or is not in the middle of it");
 }
 
 static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox boxes[2])
@@ -12998,16 +12978,15 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
 /* Verifies an instance that an update had to skip: a point at its old place, which no ray enters. */
 static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const raysort_bvhMeasured *given, raysort_bvhBox boxes[2])
 {
-  static const raysort_bvhMotion still = {{0}, 0, 0, 0, 0};
-  raysort_bvhInstanceRecord gone;
+  raysort_bvhMeasured gone;
   uint32_t k;
   memset(&gone, 0, sizeof(gone));
-  if (memcmp(&given->motion, &still, sizeof(still)) != 0)
+  if (memcmp(&given->motion, &gone.motion, sizeof(gone.motion)) != 0)
     return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
   for (k = 0; k < 3; ++k)
-    boxes[0].lo[k] = boxes[0].hi[k] = gone.rows[4 * k + 3] = given->record.rows[4 * k + 3];
+    boxes[0].lo[k] = boxes[0].hi[k] = gone.record.rows[4 * k + 3] = given->record.rows[4 * k + 3];
   boxes[1] = boxes[0];
-  if (memcmp(&given->record, &gone, sizeof(gone)) != 0)
+  if (memcmp(&given->record, &gone.record, sizeof(gone.record)) != 0)
     return raysort_bvhFault(walk, "a record of an instance without a mask holds more than where it was");
   if (!raysort_bvhCleanAll(boxes[0].lo, 3) || memcmp(boxes[0].lo, boxes[0].hi, 12) != 0)
     return raysort_bvhFault(walk, "a record of an instance without a mask is out of range");
@@ -13059,10 +13038,8 @@ static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, uint32_t record)
   VkBool32 good;
   if (walk->header.type == RAYSORT_BVH_TRIANGLES || walk->records == walk->header.recordCount)
     return raysort_bvhFault(walk, "a child is of an unknown kind, or one too many");
-  if (walk->header.type == RAYSORT_BVH_BOXES)
-    good = raysort_bvhVerifyBox(walk, record, boxes);
-  else
-    good = raysort_bvhVerifyInstance(walk, record, &need, boxes);
+  good = walk->header.type == RAYSORT_BVH_BOXES ? raysort_bvhVerifyBox(walk, record, boxes)
+                                                : raysort_bvhVerifyInstance(walk, record, &need, boxes);
   if (!good || !raysort_bvhVerifyLeafBoxes(walk, 1, boxes))
     return VK_FALSE;
   if (need > 0xffffffffu - stack)
@@ -13102,7 +13079,6 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
   level->grid = *grid;
   level->boxes[0] = level->boxes[1] = raysort_bvhNoBox;
   level->node = node;
-  level->stack = stack;
   level->child = walk->nodes;
   level->own = raysort_bvhLoadNode(&walk->header, walk->bytes, node);
   for (slot = 0; slot < 4; ++slot)
@@ -13161,8 +13137,7 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
  * test would round more than it allows for. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
-  raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
-  uint32_t time;
+  raysort_bvhLevel *level = &walk->levels[--walk->depth];
   if (walk->records == 0)
     memset(level->boxes, 0, sizeof(level->boxes)); /* the root is empty: all other nodes have children */
   walk->cost += raysort_bvhCostOf(walk, level->boxes);
@@ -13174,16 +13149,8 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
     if (memcmp(&level->grid, &right.grid, sizeof(right.grid)) != 0)
       return raysort_bvhFault(walk, "a grid is not that of the records below");
   }
-  if (walk->depth == 0)
-    return VK_TRUE;
-  parent = &walk->levels[walk->depth - 1];
-  for (time = 0; time < walk->times; ++time)
-  {
-    if (!raysort_bvhCovers(parent, parent->slot - 1, time, &level->boxes[time]))
-      return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
-    raysort_bvhJoin(&parent->boxes[time], &parent->boxes[time], &level->boxes[time]);
-  }
-  return VK_TRUE;
+  return walk->depth == 0 ||
+         raysort_bvhTakeBoxes(walk, level->boxes, "a node sticks out of its box, or is not in the middle of it");
 }
 
 /* Makes one step of the walk: the next child of the deepest node. */
@@ -13232,8 +13199,6 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   RaysortBvhGrid grid;
   VkBool32 good;
   memset(&walk, 0, sizeof(walk));
-  if (report)
-    memset(report, 0, sizeof(*report));
   walk.bytes = (const unsigned char *)bvh;
   walk.memory = (const unsigned char *)memory;
   walk.memorySize = memorySize;
@@ -16459,7 +16424,7 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
                                      const void *data, size_t size)
 {
   const raysort_type *known = type < pool->knownCount ? &pool->known[type] : NULL;
-  const int isSphere = pool->firstType == RAYSORT_HITTABLE_SPHERE && type == RAYSORT_HITTABLE_SPHERE;
+  const int isSphere = pool->headSize == sizeof(RaysortHittable) && type == RAYSORT_HITTABLE_SPHERE;
   float numbers[4] = {0, 0, 0, 0};
   raysort_listener to = raysort_listen(scene->message, scene->messageUser);
   char field[96];

@@ -239,17 +239,16 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
              : RAYSORT_BVH_NON_FINITE;
 }
 
-/* Computes the inverse and the slack of an instance of the structure `below`, and its motion record, of whose limit and
- * words of 0 it sets all. */
+/* Computes the inverse and the slack of an instance of the structure `below`. Sets limit, steadiness and zeros of its
+ * motion record. */
 static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured, const RaysortBvhHeader *below)
 {
   raysort_bvhMotion *motion = &measured->motion;
-  const uint32_t count = motion->type == RAYSORT_BVH_MOTION_SRT      ? 32
-                         : motion->type == RAYSORT_BVH_MOTION_MATRIX ? 24
-                                                                     : 0;
+  const uint32_t type = motion->type;
+  const uint32_t count = type == RAYSORT_BVH_MOTION_SRT ? 32 : type == RAYSORT_BVH_MOTION_MATRIX ? 24 : 0;
   raysort_bvhState state;
   float first[12], last[12], unused[12], slack;
-  if (motion->type > RAYSORT_BVH_MOTION_SRT)
+  if (type > RAYSORT_BVH_MOTION_SRT)
     return RAYSORT_BVH_DEGENERATE;
   if (!raysort_bvhAreFinite(motion->numbers, count))
     return RAYSORT_BVH_NON_FINITE;
@@ -258,7 +257,7 @@ static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *
   measured->slack = 0;
   state = raysort_bvhMeasureInstance(measured->record.rows, below, measured->record.inverse, &measured->slack);
   motion->limit = times == 2 ? measured->slack : 0;
-  if (state != RAYSORT_BVH_GOOD || motion->type == RAYSORT_BVH_MOTION_STATIC)
+  if (state != RAYSORT_BVH_GOOD || type == RAYSORT_BVH_MOTION_STATIC)
     return state;
   if (!raysort_bvhRowsAt(motion, 0.0f, first) || memcmp(first, measured->record.rows, sizeof(first)) != 0 ||
       !raysort_bvhRowsAt(motion, 1.0f, last))

@@ -246,10 +246,10 @@ static void raysort_bvhWriteInstance(const raysort_bvhOutput *out, uint32_t reco
 }
 
 /* Returns the structure that the record of an instance names; the instance is not skipped. */
-static const unsigned char *raysort_bvhBelowOf(const raysort_bvhOutput *out, const raysort_bvhInstanceRecord *record)
+static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base)
 {
   const uint64_t reference = (uint64_t)record->referenceHigh << 32 | record->referenceLow;
-  return (const unsigned char *)(uintptr_t)(reference + out->buildInfo->base);
+  return (const unsigned char *)(uintptr_t)(reference + base);
 }
 
 /* Returns the entries that a traversal stacks in this instance: the way back, and the entries of its structure. */
@@ -257,7 +257,7 @@ static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t r
 {
   raysort_bvhInstanceRecord own;
   memcpy(&own, out->bytes + raysort_bvhRecordAt(&out->header, 0, record), sizeof(own));
-  return 1 + raysort_bvhHeaderAt(raysort_bvhBelowOf(out, &own)).stackNeed;
+  return 1 + raysort_bvhHeaderAt(raysort_bvhBelowOf(&own, out->buildInfo->base)).stackNeed;
 }
 
 /* ---- all kinds ---- */
@@ -278,7 +278,7 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
     state = raysort_bvhReadInstance(out, primitive, &measured);
     if (state != RAYSORT_BVH_GOOD)
       return state;
-    raysort_bvhInstanceBoxes(out->times, &measured, raysort_bvhBelowOf(out, &measured.record), boxes);
+    raysort_bvhInstanceBoxes(out->times, &measured, raysort_bvhBelowOf(&measured.record, out->buildInfo->base), boxes);
     out->header.slack = raysort_larger(out->header.slack, measured.slack);
     *box = boxes[0];
     for (k = 0; k < 3 && out->times == 2; ++k)

@@ -78,9 +78,9 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
   const VkBool32 isTriangle = state->header.type == RAYSORT_BVH_TRIANGLES ? VK_TRUE : VK_FALSE;
   const VkBool32 isFront = (hit->flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
   const RaysortBvhHostHooks *hooks = question->hooks;
-  VkBool32 isOpaque = recordFlags & RAYSORT_BVH_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
+  VkBool32 isOpaque = (recordFlags & RAYSORT_BVH_OPAQUE_BIT) != 0;
   if (state->flags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT))
-    isOpaque = state->flags & RAYSORT_BVH_RAY_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
+    isOpaque = (state->flags & RAYSORT_BVH_RAY_OPAQUE_BIT) != 0;
   if (isTriangle &&
       state->flags & (isFront ? RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT : RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT))
     return VK_FALSE;
@@ -209,7 +209,6 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK, excluded = hooks ? hooks->excludeMask : 0;
   const unsigned char *words = above->bvh + raysort_bvhRecordAt(&above->header, 0, record);
   raysort_bvhInstanceRecord instance;
-  uint64_t place;
   float moved[12];
   RaysortBvhRay own;
   memcpy(&instance, words, offsetof(raysort_bvhInstanceRecord, rows));
@@ -224,9 +223,7 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
   own = raysort_bvhObjectRay(&above->ray, instance.inverse);
   if (!(instance.customAndMask >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
     return VK_FALSE;
-  place = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
-  place += hooks ? (uint64_t)(uintptr_t)hooks->base : 0;
-  state->bvh = (const unsigned char *)(uintptr_t)place;
+  state->bvh = raysort_bvhBelowOf(&instance, hooks ? (uint64_t)(uintptr_t)hooks->base : 0);
   state->instance = record;
   memcpy(&state->header, state->bvh, sizeof(state->header));
   if (raysort_bvhSkips(state->header.type, rayFlags))

@@ -308,23 +308,6 @@ static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
   return state->size[axis] >= raysort_power(60);
 }
 
-/* Returns whether the ray passes beside the triangle's box on a still axis. */
-static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_bvhTried *tried)
-{
-  const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
-  uint32_t axis;
-  for (axis = 0; axis < 3; ++axis)
-  {
-    float from, to;
-    if (!raysort_bvhIsStill(state, axis))
-      continue;
-    raysort_bvhSpan(tried->corners[0][axis], tried->corners[1][axis], tried->corners[2][axis], moved, &from, &to);
-    if (from > 0.0f || to < 0.0f)
-      return VK_TRUE;
-  }
-  return VK_FALSE;
-}
-
 /* Returns whether the ray's line goes through the triangle. Then all edges have one sign, and det is not 0. */
 static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 {
@@ -343,22 +326,29 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
   return raysort_absolute(tried->det) >= raysort_power(-100);
 }
 
-/* Computes the interval of t in which the ray is in the box of the corners. */
-static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
+/* Computes the interval of t in which the ray is in the box of the corners. Returns VK_FALSE if the ray passes beside
+ * the box on a still axis, which the interval ignores. */
+static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
 {
+  const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
   uint32_t axis;
   tried->from = -raysort_bitsFloat(0x7f7fffffu);
   tried->to = raysort_bitsFloat(0x7f7fffffu);
   for (axis = 0; axis < 3; ++axis)
-    if (!raysort_bvhIsStill(state, axis))
-    {
-      const float r = state->reciprocal[axis];
-      const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-      float from, to;
-      raysort_bvhSpan(a, b, raysort_rounded(tried->corners[2][axis] * r), 0.0f, &from, &to);
-      tried->from = raysort_larger(tried->from, from);
-      tried->to = raysort_smaller(tried->to, to);
-    }
+  {
+    const VkBool32 isStill = raysort_bvhIsStill(state, axis);
+    const float r = isStill ? 1.0f : state->reciprocal[axis];
+    const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
+    float from, to;
+    raysort_bvhSpan(a, b, raysort_rounded(tried->corners[2][axis] * r), isStill ? moved : 0.0f, &from, &to);
+    if (isStill && (from > 0.0f || to < 0.0f))
+      return VK_FALSE;
+    if (isStill)
+      continue;
+    tried->from = raysort_larger(tried->from, from);
+    tried->to = raysort_smaller(tried->to, to);
+  }
+  return VK_TRUE;
 }
 
 static void raysort_bvhWeigh(raysort_bvhTried *tried)
@@ -445,10 +435,9 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysor
   float deepest, sideways;
   uint32_t flat;
   raysort_bvhApproach(state, corners, &tried);
-  if (!raysort_bvhIsThrough(&tried, shape) || raysort_bvhIsBeside(state, &tried))
+  if (!raysort_bvhIsThrough(&tried, shape) || !raysort_bvhBound(state, &tried))
     return VK_FALSE;
   deepest = raysort_bvhLargest(tried.depth);
-  raysort_bvhBound(state, &tried);
   raysort_bvhWeigh(&tried);
   flat = raysort_bvhFlatAxis(state, &tried);
   if (flat < 3)

@@ -112,7 +112,8 @@ static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t r
   below->need = raysort_bvhInstanceNeed(update, record);
   below->slack =
       update->times == 2 ? measured.motion.limit : raysort_bvhSlack(measured.record.rows, measured.record.inverse);
-  raysort_bvhInstanceBoxes(update->times, &measured, raysort_bvhBelowOf(update, &measured.record), below->boxes);
+  raysort_bvhInstanceBoxes(update->times, &measured, raysort_bvhBelowOf(&measured.record, update->buildInfo->base),
+                           below->boxes);
 }
 
 /* Computes the numbers of a child: boxes around nothing if it is a wrong one. */

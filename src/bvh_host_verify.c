@@ -80,26 +80,6 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a child at time 0 or 1, as a traversal decodes it, contains the box of what lies below,
- * and whether the two centres are at most 2 cells apart. If the centre were farther away, the box test would round more
- * than it allows for. A NaN is never right. */
-static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, uint32_t time,
-                                  const raysort_bvhBox *box)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    const uint32_t word = raysort_bvhChildWord(&level->own, slot, k, time);
-    const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
-    const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
-    const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
-    if (!(middle - half <= (double)box->lo[k] && (double)box->hi[k] <= middle + half && middle - 2.0 * cell <= own &&
-          own <= middle + 2.0 * cell))
-      return VK_FALSE;
-  }
-  return VK_TRUE;
-}
-
 /* Verifies the points of a motion record. A triangle that is plain may not say so: traces are slower then, with the
  * same hits. */
 static VkBool32 raysort_bvhVerifyLater(raysort_bvhWalk *walk, const raysort_bvhPoint *points, uint32_t count)
@@ -143,20 +123,34 @@ static double raysort_bvhCostOf(const raysort_bvhWalk *walk, const raysort_bvhBo
   return walk->times == 1 ? first : 0.5 * (first + (double)raysort_bvhArea(&boxes[1]));
 }
 
-/* Verifies the boxes of a leaf: those of the child must fit around them. */
-static VkBool32 raysort_bvhVerifyLeafBoxes(raysort_bvhWalk *walk, uint32_t count, const raysort_bvhBox boxes[2])
+/* Takes the boxes of the present child. The box that the node has for it must contain them, as a traversal decodes it,
+ * and the two centres must be at most 2 cells apart: else the box test would round more than it allows for. A NaN is
+ * never right. */
+static VkBool32 raysort_bvhTakeBoxes(raysort_bvhWalk *walk, const raysort_bvhBox boxes[2], const char *fault)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
-  uint32_t time;
+  uint32_t time, k;
   for (time = 0; time < walk->times; ++time)
   {
-    if (!raysort_bvhCovers(level, level->slot - 1, time, &boxes[time]))
-      return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
+    for (k = 0; k < 3; ++k)
+    {
+      const uint32_t word = raysort_bvhChildWord(&level->own, level->slot - 1, k, time);
+      const double lo = (double)boxes[time].lo[k], hi = (double)boxes[time].hi[k], own = (lo + hi) * 0.5;
+      const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
+      const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
+      if (!(middle - half <= lo && hi <= middle + half && middle - 2.0 * cell <= own && own <= middle + 2.0 * cell))
+        return raysort_bvhFault(walk, fault);
+    }
     raysort_bvhJoin(&level->boxes[time], &level->boxes[time], &boxes[time]);
   }
+  return VK_TRUE;
+}
+
+static VkBool32 raysort_bvhVerifyLeafBoxes(raysort_bvhWalk *walk, uint32_t count, const raysort_bvhBox boxes[2])
+{
   walk->records += count;
   walk->cost += 0.3 * (double)count * raysort_bvhCostOf(walk, boxes);
-  return VK_TRUE;
+  return raysort_bvhTakeBoxes(walk, boxes, "a leaf sticks out of its box, or is not in the middle of it");
 }
 
 static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox boxes[2])
@@ -184,16 +178,15 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
 /* Verifies an instance that an update had to skip: a point at its old place, which no ray enters. */
 static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const raysort_bvhMeasured *given, raysort_bvhBox boxes[2])
 {
-  static const raysort_bvhMotion still = {{0}, 0, 0, 0, 0};
-  raysort_bvhInstanceRecord gone;
+  raysort_bvhMeasured gone;
   uint32_t k;
   memset(&gone, 0, sizeof(gone));
-  if (memcmp(&given->motion, &still, sizeof(still)) != 0)
+  if (memcmp(&given->motion, &gone.motion, sizeof(gone.motion)) != 0)
     return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
   for (k = 0; k < 3; ++k)
-    boxes[0].lo[k] = boxes[0].hi[k] = gone.rows[4 * k + 3] = given->record.rows[4 * k + 3];
+    boxes[0].lo[k] = boxes[0].hi[k] = gone.record.rows[4 * k + 3] = given->record.rows[4 * k + 3];
   boxes[1] = boxes[0];
-  if (memcmp(&given->record, &gone, sizeof(gone)) != 0)
+  if (memcmp(&given->record, &gone.record, sizeof(gone.record)) != 0)
     return raysort_bvhFault(walk, "a record of an instance without a mask holds more than where it was");
   if (!raysort_bvhCleanAll(boxes[0].lo, 3) || memcmp(boxes[0].lo, boxes[0].hi, 12) != 0)
     return raysort_bvhFault(walk, "a record of an instance without a mask is out of range");
@@ -245,10 +238,8 @@ static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, uint32_t record)
   VkBool32 good;
   if (walk->header.type == RAYSORT_BVH_TRIANGLES || walk->records == walk->header.recordCount)
     return raysort_bvhFault(walk, "a child is of an unknown kind, or one too many");
-  if (walk->header.type == RAYSORT_BVH_BOXES)
-    good = raysort_bvhVerifyBox(walk, record, boxes);
-  else
-    good = raysort_bvhVerifyInstance(walk, record, &need, boxes);
+  good = walk->header.type == RAYSORT_BVH_BOXES ? raysort_bvhVerifyBox(walk, record, boxes)
+                                                : raysort_bvhVerifyInstance(walk, record, &need, boxes);
   if (!good || !raysort_bvhVerifyLeafBoxes(walk, 1, boxes))
     return VK_FALSE;
   if (need > 0xffffffffu - stack)
@@ -288,7 +279,6 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
   level->grid = *grid;
   level->boxes[0] = level->boxes[1] = raysort_bvhNoBox;
   level->node = node;
-  level->stack = stack;
   level->child = walk->nodes;
   level->own = raysort_bvhLoadNode(&walk->header, walk->bytes, node);
   for (slot = 0; slot < 4; ++slot)
@@ -347,8 +337,7 @@ static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhL
  * test would round more than it allows for. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
-  raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
-  uint32_t time;
+  raysort_bvhLevel *level = &walk->levels[--walk->depth];
   if (walk->records == 0)
     memset(level->boxes, 0, sizeof(level->boxes)); /* the root is empty: all other nodes have children */
   walk->cost += raysort_bvhCostOf(walk, level->boxes);
@@ -360,16 +349,8 @@ static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
     if (memcmp(&level->grid, &right.grid, sizeof(right.grid)) != 0)
       return raysort_bvhFault(walk, "a grid is not that of the records below");
   }
-  if (walk->depth == 0)
-    return VK_TRUE;
-  parent = &walk->levels[walk->depth - 1];
-  for (time = 0; time < walk->times; ++time)
-  {
-    if (!raysort_bvhCovers(parent, parent->slot - 1, time, &level->boxes[time]))
-      return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
-    raysort_bvhJoin(&parent->boxes[time], &parent->boxes[time], &level->boxes[time]);
-  }
-  return VK_TRUE;
+  return walk->depth == 0 ||
+         raysort_bvhTakeBoxes(walk, level->boxes, "a node sticks out of its box, or is not in the middle of it");
 }
 
 /* Makes one step of the walk: the next child of the deepest node. */
@@ -418,8 +399,6 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   RaysortBvhGrid grid;
   VkBool32 good;
   memset(&walk, 0, sizeof(walk));
-  if (report)
-    memset(report, 0, sizeof(*report));
   walk.bytes = (const unsigned char *)bvh;
   walk.memory = (const unsigned char *)memory;
   walk.memorySize = memorySize;

@@ -234,7 +234,7 @@ static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time,
 static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
 static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
                                      uint32_t count, raysort_bvhBox boxes[2]);
-static const unsigned char *raysort_bvhBelowOf(const raysort_bvhOutput *out, const raysort_bvhInstanceRecord *record);
+static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base);
 static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
 static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
                                                  raysort_bvhBox *box);

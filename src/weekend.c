@@ -71,7 +71,7 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
                                      const void *data, size_t size)
 {
   const raysort_type *known = type < pool->knownCount ? &pool->known[type] : NULL;
-  const int isSphere = pool->firstType == RAYSORT_HITTABLE_SPHERE && type == RAYSORT_HITTABLE_SPHERE;
+  const int isSphere = pool->headSize == sizeof(RaysortHittable) && type == RAYSORT_HITTABLE_SPHERE;
   float numbers[4] = {0, 0, 0, 0};
   raysort_listener to = raysort_listen(scene->message, scene->messageUser);
   char field[96];
