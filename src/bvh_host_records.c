@@ -13,14 +13,11 @@ static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time,
 
 /* ---- triangles and boxes ---- */
 
-/* Returns the place of an element of a geometry, at time 1 if it moves. size: of an element without a stride. */
-static const unsigned char *raysort_bvhElement(const RaysortBvhGeometry *geometry, uint32_t time, uint32_t size,
-                                               uint64_t index)
+/* Returns the place of an element of a geometry. size: of an element without a stride. */
+static const unsigned char *raysort_bvhElement(const RaysortBvhGeometry *geometry, uint32_t size, uint64_t index)
 {
-  const VkBool32 isLater = time == 1 && geometry->flags & RAYSORT_BVH_MOTION_BIT;
-  const uint64_t data = isLater ? geometry->dataAtOne : geometry->data;
-  const uint32_t stride = isLater ? geometry->strideAtOne : geometry->stride;
-  return (const unsigned char *)(uintptr_t)data + (size_t)index * (stride ? stride : size);
+  return (const unsigned char *)(uintptr_t)geometry->data +
+         (size_t)index * (geometry->stride ? geometry->stride : size);
 }
 
 /* Returns the index of a vertex. corner: 0 .. 2 of the triangle. */
@@ -59,8 +56,8 @@ static uint32_t raysort_bvhPointCount(uint32_t type)
   return type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_RECORD_WORDS : RAYSORT_BVH_BOX_WORDS;
 }
 
-/* Reads the vertices of a triangle, or the corners of a box, at a time. */
-static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t time,
+/* Reads the vertices of a triangle, or the corners of a box, at one time. */
+static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geometry, uint32_t primitive,
                                                 raysort_bvhPoint points[3])
 {
   const VkBool32 isTriangle = geometry->type == RAYSORT_BVH_TRIANGLES;
@@ -74,9 +71,9 @@ static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geomet
     if (isTriangle && index > geometry->maxVertex)
       return RAYSORT_BVH_BAD_INDEX;
     if (isTriangle)
-      memcpy(points[n].at, raysort_bvhElement(geometry, time, 12, index), 12);
+      memcpy(points[n].at, raysort_bvhElement(geometry, 12, index), 12);
     else
-      memcpy(points[n].at, raysort_bvhElement(geometry, time, 24, index) + 12 * (size_t)n, 12);
+      memcpy(points[n].at, raysort_bvhElement(geometry, 24, index) + 12 * (size_t)n, 12);
     isFinite = raysort_bvhCleanAll(points[n].at, 3);
     if (geometry->transform)
     {
@@ -94,14 +91,17 @@ static raysort_bvhState raysort_bvhReadPoints(const raysort_bvhOutput *out, uint
                                               raysort_bvhPoint points[2][3])
 {
   const RaysortBvhGeometry *source = &out->info->geometries[geometry];
-  uint32_t sides =
-      source->type == RAYSORT_BVH_TRIANGLES ? 7 : 0; /* a bit for each side whose ends are the same point */
+  uint32_t sides = source->type == RAYSORT_BVH_TRIANGLES ? 7 : 0; /* a bit for each side that is a point */
   VkBool32 isInverted = VK_FALSE;
+  RaysortBvhGeometry later;
   uint32_t time, k;
   for (time = 0; time < out->times; ++time)
   {
     const raysort_bvhPoint *a = &points[time][0], *b = &points[time][1], *c = &points[time][2];
-    const raysort_bvhState state = raysort_bvhReadPointsAt(source, primitive, time, points[time]);
+    raysort_bvhState state;
+    if (time == 1)
+      later = raysort_bvhAtOne(source);
+    state = raysort_bvhReadPointsAt(time == 1 ? &later : source, primitive, points[time]);
     if (state != RAYSORT_BVH_GOOD)
       return state;
     if (sides)
@@ -120,8 +120,10 @@ static raysort_bvhBox raysort_bvhAroundPoints(const void *points, uint32_t count
   uint32_t n, k;
   for (k = 0; k < 3; ++k)
   {
-    float lo = RAYSORT_BVH_MAX_COORDINATE, hi = -RAYSORT_BVH_MAX_COORDINATE, at;
-    for (n = 0; n < count; ++n)
+    float lo, hi, at;
+    memcpy(&lo, bytes + 4 * k, 4);
+    hi = lo;
+    for (n = 1; n < count; ++n)
     {
       memcpy(&at, bytes + sizeof(raysort_bvhPoint) * n + 4 * k, 4);
       lo = raysort_smaller(lo, at);
@@ -197,7 +199,7 @@ static raysort_bvhState raysort_bvhReadInstance(const raysort_bvhOutput *out, ui
                                                 raysort_bvhMeasured *measured)
 {
   const uint32_t size = out->times == 2 ? sizeof(RaysortBvhMotionInstance) : sizeof(RaysortBvhInstance);
-  const unsigned char *item = raysort_bvhElement(&out->info->geometries[0], 0, size, index);
+  const unsigned char *item = raysort_bvhElement(&out->info->geometries[0], size, index);
   RaysortBvhInstance instance;
   raysort_bvhState state;
   RaysortBvhHeader below;

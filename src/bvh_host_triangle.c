@@ -31,14 +31,14 @@ static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count)
 /* Cleans numbers. Returns whether all of them are finite. */
 static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count)
 {
-  VkBool32 areFinite = VK_TRUE;
-  uint32_t i;
+  uint32_t i, largest = 0;
   for (i = 0; i < count; ++i)
   {
-    areFinite &= raysort_bvhIsFinite(numbers[i]);
+    const uint32_t size = raysort_floatBits(numbers[i]) & 0x7fffffffu;
+    largest = size > largest ? size : largest;
     numbers[i] = raysort_bvhClean(numbers[i]);
   }
-  return areFinite;
+  return raysort_bvhIsFinite(raysort_bitsFloat(largest));
 }
 
 /* ---- a ray ---- */
