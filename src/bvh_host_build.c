@@ -6,7 +6,7 @@
 
 /* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
  * can do the same:
- *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadTriangles
+ *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
  *   4 tree      H-PLOC: one thread a range climbs the implicit radix tree of the keys. At each node the first thread
@@ -17,8 +17,6 @@
  *                                                                                           raysort_bvhEmit
  *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
  * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
-
-/* ---- scratch ---- */
 
 static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
                              void *scratch)
@@ -38,6 +36,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
   build->out.header.type = raysort_bvhTypeOf(info);
+  build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
   build->nodeLimit = raysort_bvhMaxNodesOf(build->out.header.type, primitives);
   build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
 }
@@ -62,29 +61,17 @@ static float raysort_bvhArea(const raysort_bvhBox *box)
   return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
 }
 
-/* ---- references ---- */
-
 static float raysort_bvhMiddle(float lo, float hi)
 {
   return raysort_rounded(lo * 0.5f) + raysort_rounded(hi * 0.5f);
 }
 
-static void raysort_bvhAddMiddle(raysort_bvhBox *middles, const raysort_bvhBox *box)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    const float middle = raysort_bvhMiddle(box->lo[k], box->hi[k]);
-    middles->lo[k] = raysort_smaller(middles->lo[k], middle);
-    middles->hi[k] = raysort_larger(middles->hi[k], middle);
-  }
-}
-
 /* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
  * key behind all other keys. */
-static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
+static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 {
-  uint32_t geometry, primitive;
+  raysort_bvhBox middle;
+  uint32_t geometry, primitive, k;
   build->bounds = build->middles = raysort_bvhNoBox;
   for (geometry = 0; geometry < build->out.info->geometryCount; ++geometry)
   {
@@ -102,7 +89,9 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
       ref->primitive = primitive;
       ref->geometry = geometry;
       raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
-      raysort_bvhAddMiddle(&build->middles, &ref->box);
+      for (k = 0; k < 3; ++k)
+        middle.lo[k] = middle.hi[k] = raysort_bvhMiddle(ref->box.lo[k], ref->box.hi[k]);
+      raysort_bvhJoin(&build->middles, &build->middles, &middle);
       ++build->count;
     }
   }
@@ -110,24 +99,18 @@ static void raysort_bvhReadTriangles(raysort_bvhBuild *build)
 
 /* ---- grids ---- */
 
-/* Returns the largest |coordinate| of a box. */
-static float raysort_bvhExtent(const raysort_bvhBox *box)
-{
-  float extent = 0;
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-    extent = raysort_larger(extent, raysort_larger(-box->lo[k], box->hi[k]));
-  return extent;
-}
-
 /* Makes a grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin is a multiple of 2^e,
  * and 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: approximately 1 /
  * cell, the quotient of two integers. */
-static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3])
+static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box)
 {
-  const float extent = raysort_bvhExtent(box);
-  const int32_t finest = (int32_t)(raysort_floatBits(extent) >> 23) - 127 - 22;
+  raysort_bvhFrame made;
+  int32_t finest;
   uint32_t k;
+  memset(&made, 0, sizeof(made));
+  for (k = 0; k < 3; ++k)
+    made.grid.extent = raysort_larger(made.grid.extent, raysort_larger(-box->lo[k], box->hi[k]));
+  finest = (int32_t)(raysort_floatBits(made.grid.extent) >> 23) - 127 - 22;
   for (k = 0; k < 3; ++k)
   {
     const float cell = (box->hi[k] - box->lo[k]) * raysort_power(-16);
@@ -137,20 +120,20 @@ static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid,
     e = e < finest ? finest : e;
     e = e < -100 ? -100 : e;
     m = (uint32_t)(cell * raysort_power(-e)) + 1;
-    grid->cell[k] = (float)m * raysort_power(e);
-    inverse[k] = (float)(0x80000000u / m) * raysort_power(-31 - e);
+    made.grid.cell[k] = (float)m * raysort_power(e);
+    made.inverse[k] = (float)(0x80000000u / m) * raysort_power(-31 - e);
     origin = (int32_t)(box->lo[k] * raysort_power(-e)); /* towards 0: below 2^23 */
     origin -= (float)origin > box->lo[k] * raysort_power(-e);
-    grid->origin[k] = (float)origin * raysort_power(e);
+    made.grid.origin[k] = (float)origin * raysort_power(e);
   }
-  grid->node = 0;
-  grid->extent = extent;
+  return made;
 }
 
-/* Returns the number of the cell whose centre is nearest to the middle of [lo, hi]. */
-static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse)
+/* Returns the number of the cell whose centre is nearest to the middle of a box on an axis. */
+static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis)
 {
-  const float cells = raysort_rounded((raysort_bvhMiddle(lo, hi) - origin) * inverse) + 0.5f;
+  const float middle = raysort_bvhMiddle(box->lo[axis], box->hi[axis]);
+  const float cells = raysort_rounded((middle - frame->grid.origin[axis]) * frame->inverse[axis]) + 0.5f;
   return cells < 0.0f ? 0 : cells > 65535.0f ? 65535 : (uint32_t)cells;
 }
 
@@ -178,37 +161,33 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
 /* Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a building at
  * its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles make the grid
  * of the boxes much larger: else all other triangles would have the same key. */
-static void raysort_bvhKeyBox(const raysort_bvhBuild *build, raysort_bvhBox *box)
+static raysort_bvhBox raysort_bvhKeyBox(const raysort_bvhBuild *build)
 {
+  const raysort_bvhBox *middles = &build->middles;
+  raysort_bvhBox box = build->bounds;
   uint32_t k;
-  *box = build->bounds;
   for (k = 0; k < 3; ++k)
-  {
-    if ((build->middles.hi[k] - build->middles.lo[k]) * 4.0f >= box->hi[k] - box->lo[k])
-      continue;
-    box->lo[k] = build->middles.lo[k];
-    box->hi[k] = build->middles.hi[k];
-  }
+    if ((middles->hi[k] - middles->lo[k]) * 4.0f < box.hi[k] - box.lo[k])
+    {
+      box.lo[k] = middles->lo[k];
+      box.hi[k] = middles->hi[k];
+    }
+  return box;
 }
 
 /* Step 2. */
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
-  uint32_t tables[3][2][256];
-  raysort_bvhBox bounds;
-  RaysortBvhGrid grid;
-  float inverse[3];
-  uint32_t i, k;
-  raysort_bvhKeyBox(build, &bounds);
-  raysort_bvhMakeGrid(&bounds, &grid, inverse);
-  raysort_bvhMakeTables(grid.cell, tables);
+  const raysort_bvhBox bounds = raysort_bvhKeyBox(build);
+  const raysort_bvhFrame frame = raysort_bvhMakeGrid(&bounds);
+  uint32_t tables[3][2][256], i, k;
+  raysort_bvhMakeTables(frame.grid.cell, tables);
   for (i = 0; i < build->count; ++i)
   {
-    const raysort_bvhBox *box = &build->refs[i].box;
     uint32_t key = 0;
     for (k = 0; k < 3; ++k)
     {
-      const uint32_t centre = raysort_bvhCentre(box->lo[k], box->hi[k], grid.origin[k], inverse[k]);
+      const uint32_t centre = raysort_bvhCentre(&build->refs[i].box, &frame, k);
       key |= tables[k][0][centre & 255] | tables[k][1][centre >> 8];
     }
     build->entries[i].key = key;
@@ -250,23 +229,6 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
  * 2 nodes (and the root). #n is the number of nodes with n children:
  *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
  *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
-static void raysort_bvhMakeLeaf(raysort_bvhTree *leaf, const raysort_bvhRef *ref)
-{
-  uint32_t j;
-  leaf->box = ref->box;
-  leaf->left = ref->primitive;
-  leaf->right = ref->geometry;
-  leaf->count = 1;
-  leaf->height = 0;
-  for (j = 0; j < 3; ++j)
-  {
-    leaf->cost[j] = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
-    leaf->nodes[j] = 0;
-  }
-  leaf->used = 1 | 1 << 2 | 1 << 4;
-  leaf->share = 0;
-}
-
 static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
 {
   return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
@@ -313,25 +275,20 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
   for (budget = 2; budget <= 3; ++budget)
   {
     share = raysort_bvhShare(left, right, budget, &cost, &used);
+    node->cost[budget - 1] = node->cost[0];
+    node->nodes[budget - 1] = node->nodes[0];
     if (cost <= node->cost[0])
     {
       node->cost[budget - 1] = cost;
       node->nodes[budget - 1] = left->nodes[share - 1] + right->nodes[budget - share - 1];
-      allUsed |= used << (2 * (budget - 1));
       shares |= share << (2 * (budget - 2));
     }
-    else
-    {
-      node->cost[budget - 1] = node->cost[0];
-      node->nodes[budget - 1] = node->nodes[0];
-      allUsed |= 1u << (2 * (budget - 1));
-    }
+    allUsed |= (cost <= node->cost[0] ? used : 1u) << (2 * (budget - 1));
   }
   node->used = (uint8_t)allUsed;
   node->share = (uint8_t)shares;
 }
 
-/* Computes everything of an inner node from its two sides. */
 static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
 {
   raysort_bvhTree *node = &build->tree[tree];
@@ -496,7 +453,35 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
  * needed any more. */
 static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
 {
-  uint32_t i;
+  uint32_t i, j;
   for (i = 0; i < build->count; ++i)
-    raysort_bvhMakeLeaf(&build->tree[i], &build->refs[build->entries[i].ref]);
+  {
+    const raysort_bvhRef *ref = &build->refs[build->entries[i].ref];
+    const float cost = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
+    raysort_bvhTree *leaf = &build->tree[i];
+    memset(leaf, 0, sizeof(*leaf));
+    leaf->box = ref->box;
+    leaf->left = ref->primitive;
+    leaf->right = ref->geometry;
+    leaf->count = 1;
+    for (j = 0; j < 3; ++j)
+      leaf->cost[j] = cost;
+    leaf->used = 1 | 1 << 2 | 1 << 4;
+  }
+}
+
+/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. */
+static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
+{
+  uint32_t root;
+  raysort_bvhReadPrimitives(build);
+  if (build->count == 0)
+    return 0;
+  raysort_bvhMakeKeys(build);
+  raysort_bvhSort(build);
+  raysort_bvhPlantLeaves(build);
+  root = raysort_bvhGrow(build);
+  if (build->isQuality)
+    raysort_bvhImprove(build, root);
+  return root;
 }

@@ -17,58 +17,49 @@ typedef struct raysort_bvhWork
   uint32_t depth;  /* nodes on the way from the root, with this one */
 } raysort_bvhWork;
 
-typedef struct raysort_bvhChildren
+typedef struct raysort_bvhChild
 {
-  uint32_t count;
-  uint32_t tree[4];
-  uint32_t budget[4];
-} raysort_bvhChildren;
+  uint32_t tree, budget;
+  float area;
+  int32_t merit; /* about the logarithm of the area for what the child costs */
+} raysort_bvhChild;
 
-/* Finds the children of a wide node, as raysort_bvhCollapse planned them. */
-static void raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChildren *children)
+/* Finds the children of a wide node, as raysort_bvhCollapse planned them. Returns how many there are. */
+static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, raysort_bvhChild children[4])
 {
-  uint32_t i = 0;
-  children->count = 1;
-  children->tree[0] = tree;
-  children->budget[0] = 4;
-  while (i < children->count)
+  uint32_t i = 0, j, count = 1;
+  children[0].tree = tree;
+  children[0].budget = 4;
+  while (i < count)
   {
-    const raysort_bvhTree *node = &build->tree[children->tree[i]];
-    const uint32_t budget = children->budget[i];
+    const raysort_bvhTree *node = &build->tree[children[i].tree];
+    const uint32_t budget = children[i].budget;
     const uint32_t share = budget > 1 ? (uint32_t)node->share >> (2 * (budget - 2)) & 3 : 0;
-    uint32_t j;
     if (share == 0)
     {
       ++i;
       continue;
     }
-    for (j = children->count++; j > i + 1; --j)
-    {
-      children->tree[j] = children->tree[j - 1];
-      children->budget[j] = children->budget[j - 1];
-    }
-    children->tree[i] = node->left;
-    children->budget[i] = share;
-    children->tree[i + 1] = node->right;
-    children->budget[i + 1] = budget - share;
+    for (j = count++; j > i + 1; --j)
+      children[j] = children[j - 1];
+    children[i].tree = node->left;
+    children[i].budget = share;
+    children[i + 1].tree = node->right;
+    children[i + 1].budget = budget - share;
   }
+  return count;
 }
 
-/* Puts the better one of children i and i + 1 first. A child is better if the one before costs, for its area, more by a
- * slack; within the slack, if its area is larger. */
-static void raysort_bvhOrderPair(uint32_t i, int32_t slack, float areas[4], int32_t merits[4], uint32_t trees[4])
+/* Puts the better one of two children first. A child is better if the one before costs, for its area, more by a slack;
+ * within the slack, if its area is larger. */
+static void raysort_bvhOrderPair(raysort_bvhChild pair[2], int32_t slack)
 {
-  const int32_t gain = merits[i + 1] - merits[i], merit = merits[i];
-  const float area = areas[i];
-  const uint32_t tree = trees[i];
-  if (gain <= slack && (gain < -slack || areas[i + 1] <= area))
+  const int32_t gain = pair[1].merit - pair[0].merit;
+  const raysort_bvhChild first = pair[0];
+  if (gain <= slack && (gain < -slack || pair[1].area <= first.area))
     return;
-  areas[i] = areas[i + 1];
-  merits[i] = merits[i + 1];
-  trees[i] = trees[i + 1];
-  areas[i + 1] = area;
-  merits[i + 1] = merit;
-  trees[i + 1] = tree;
+  pair[0] = pair[1];
+  pair[1] = first;
 }
 
 /* Sorts the children for any hits, which visit the first child first: by falling area for what a child costs, so that a
@@ -77,41 +68,23 @@ static void raysort_bvhOrderPair(uint32_t i, int32_t slack, float areas[4], int3
  * whose children rays begin more often, area alone decides between children that differ by less than a factor of 2.
  * The difference of two floats' bits is about the logarithm of their quotient. The slack makes the relation one that is
  * no order: the result is that of these exchanges. */
-static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t count, raysort_bvhChildren *children)
+static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
+                             uint32_t count)
 {
-  const int32_t slack = count <= RAYSORT_BVH_ORDER_EXACT ? 0 : RAYSORT_BVH_ORDER_SLACK;
-  float areas[4];
-  int32_t merits[4];
+  const int32_t slack = leaves <= RAYSORT_BVH_ORDER_EXACT ? 0 : RAYSORT_BVH_ORDER_SLACK;
   uint32_t i, end;
-  for (i = 0; i < children->count; ++i)
+  for (i = 0; i < count; ++i)
   {
-    const raysort_bvhTree *node = &build->tree[children->tree[i]];
-    areas[i] = raysort_bvhArea(&node->box);
-    merits[i] = (int32_t)raysort_floatBits(areas[i]) - (int32_t)raysort_floatBits(node->cost[0]);
+    const raysort_bvhTree *node = &build->tree[children[i].tree];
+    children[i].area = raysort_bvhArea(&node->box);
+    children[i].merit = (int32_t)raysort_floatBits(children[i].area) - (int32_t)raysort_floatBits(node->cost[0]);
   }
   for (end = 3; end > 0; --end)
-    for (i = 0; i < end && i + 1 < children->count; ++i)
-      raysort_bvhOrderPair(i, slack, areas, merits, children->tree);
+    for (i = 0; i < end && i + 1 < count; ++i)
+      raysort_bvhOrderPair(children + i, slack);
 }
 
-/* ---- records ---- */
-
-/* Says which primitive a record is of, and writes the record. */
-static void raysort_bvhWriteLeaf(raysort_bvhBuild *build, const raysort_bvhTree *leaf, uint32_t record)
-{
-  unsigned char *at = build->out.bytes + raysort_bvhRecordAt(&build->out.header, 0, record);
-  if (build->out.header.type == RAYSORT_BVH_INSTANCES)
-    record = leaf->left;
-  else
-  {
-    memcpy(at + 12, &leaf->left, 4);
-    memcpy(at + 28, &leaf->right, 4);
-  }
-  raysort_bvhWriteRecord(&build->out, record);
-}
-
-/* Writes the triangles of a leaf by geometry and primitive: so the bytes do not depend on left and right in the
- * tree. */
+/* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
 static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint32_t record)
 {
   const raysort_bvhTree *leaves[RAYSORT_BVH_LEAF_SIZE];
@@ -132,31 +105,28 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
       leaves[i] = leaves[i - 1];
     leaves[i] = node;
   }
+  if (build->out.header.type == RAYSORT_BVH_INSTANCES)
+    record = leaves[0]->left;
   for (i = 0; i < count; ++i)
-    raysort_bvhWriteLeaf(build, leaves[i], record + i);
+    raysort_bvhWriteRecord(&build->out, record + i, leaves[i]->left, leaves[i]->right);
 }
 
-/* ---- boxes of children ---- */
-
-/* Returns the word of a child on one axis: the centre's cell, and a half extent that covers [lo, hi] around it. The
- * centre decodes without rounding. The distances to lo and hi are rounded once, so one step more covers them. */
-static uint32_t raysort_bvhEncode(float lo, float hi, float origin, float cell, float inverse)
-{
-  const uint32_t centre = raysort_bvhCentre(lo, hi, origin, inverse);
-  const float middle = origin + raysort_rounded((float)centre * cell);
-  const float half = raysort_larger(hi - middle, middle - lo);
-  const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
-  const uint32_t word = (least & 0xffff0000u) | centre;
-  return word < least ? word + 0x10000u : word;
-}
-
-static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
-                                  const float inverse[3], uint32_t reference)
+/* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
+ * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
+ * covers them. */
+static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                 uint32_t step)
 {
   uint32_t k;
   for (k = 0; k < 3; ++k)
-    words[k] = raysort_bvhEncode(box->lo[k], box->hi[k], grid->origin[k], grid->cell[k], inverse[k]);
-  words[3] = reference;
+  {
+    const uint32_t centre = raysort_bvhCentre(box, frame, k);
+    const float middle = frame->grid.origin[k] + raysort_rounded((float)centre * frame->grid.cell[k]);
+    const float half = raysort_larger(box->hi[k] - middle, middle - box->lo[k]);
+    const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
+    const uint32_t word = (least & 0xffff0000u) | centre;
+    words[k * step] = word < least ? word + 0x10000u : word;
+  }
 }
 
 /* ---- frames ---- */
@@ -168,47 +138,45 @@ static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const Raysort
                                       const RaysortBvhGrid *own)
 {
   const raysort_bvhBox *box = &node->box;
-  const float longest =
-      raysort_larger(raysort_larger(box->hi[0] - box->lo[0], box->hi[1] - box->lo[1]), box->hi[2] - box->lo[2]);
-  const float limit = raysort_rounded(longest * longest);
-  VkBool32 wants = VK_FALSE;
+  float longest = 0;
   uint32_t k;
+  for (k = 0; k < 3; ++k)
+    longest = raysort_larger(longest, box->hi[k] - box->lo[k]);
   for (k = 0; k < 3; ++k)
   {
     const float square = raysort_rounded(grid->cell[k] * grid->cell[k]) * 16.0f;
-    if (raysort_rounded(square * (float)node->count) > limit && own->cell[k] * 2.0f <= grid->cell[k])
-      wants = VK_TRUE;
+    if (raysort_rounded(square * (float)node->count) > raysort_rounded(longest * longest) &&
+        own->cell[k] * 2.0f <= grid->cell[k])
+      return VK_TRUE;
   }
-  return wants;
+  return VK_FALSE;
 }
 
 /* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. */
-static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node, const RaysortBvhGrid *grid,
-                                      uint32_t frame, uint32_t place, uint32_t parentWord)
+static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node,
+                                      const raysort_bvhFrame *above, uint32_t frame, uint32_t place,
+                                      uint32_t parentWord)
 {
-  RaysortBvhGrid own;
-  float inverse[3];
+  raysort_bvhFrame own;
   if (node->count <= 16 || build->frameLimit == 0)
     return frame;
-  raysort_bvhMakeGrid(&node->box, &own, inverse);
-  if (!raysort_bvhWantsFrame(node, grid, &own))
+  own = raysort_bvhMakeGrid(&node->box);
+  if (!raysort_bvhWantsFrame(node, &above->grid, &own.grid))
     return frame;
   if (build->frameCount++ >= build->frameLimit)
     return frame; /* too many frames: the structure will be written again, without frames */
-  own.node = place;
-  frame = build->frameCount - 1;
-  build->frames[frame].grid = own;
-  build->frames[frame].parentWord = parentWord;
-  memcpy(build->frames[frame].inverse, inverse, sizeof(inverse));
-  build->frameOf[place] = frame + 1;
-  return frame;
+  own.grid.node = place;
+  own.parentWord = parentWord;
+  build->frames[build->frameCount - 1] = own;
+  build->frameOf[place] = build->frameCount;
+  return build->frameCount - 1;
 }
 
 /* Step 6. Numbers the frames by the places of their nodes. */
 static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 {
   uint32_t node, number = 0;
-  for (node = 0; node < build->out.header.nodeCount && number < build->frameCount; ++node)
+  for (node = 0; number < build->frameCount; ++node)
   {
     const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
     const raysort_bvhFrame *frame;
@@ -216,182 +184,129 @@ static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
       continue;
     frame = &build->frames[build->frameOf[node] - 1];
     memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
-    memcpy(build->out.bytes + 16 * ((size_t)build->out.header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * number),
-           &frame->grid, sizeof(frame->grid));
-    ++number;
+    memcpy(build->out.bytes + raysort_bvhFrameAt(&build->out.header, number++), &frame->grid, sizeof(frame->grid));
   }
 }
 
 /* ---- nodes ---- */
 
+/* Writes a leaf. Returns its reference. stack: most entries that a traversal has stacked at its parent. */
+static uint32_t raysort_bvhWriteLeaf(raysort_bvhBuild *build, uint32_t tree, uint32_t record, uint32_t stack)
+{
+  const raysort_bvhTree *leaf = &build->tree[tree];
+  RaysortBvhHeader *header = &build->out.header;
+  raysort_bvhWriteRecords(build, tree, record);
+  if (header->type == RAYSORT_BVH_TRIANGLES)
+    return RAYSORT_BVH_LEAF_BIT | (leaf->count - 1) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
+  if (header->type == RAYSORT_BVH_BOXES)
+    return RAYSORT_BVH_ITEM_TAG | record;
+  stack += raysort_bvhInstanceNeed(&build->out, leaf->left);
+  header->stackNeed = stack > header->stackNeed ? stack : header->stackNeed;
+  return RAYSORT_BVH_ITEM_TAG | leaf->left;
+}
+
 /* Writes a node, and puts its inner children on the work list. Returns the list's new length. */
 static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhWork *work, raysort_bvhWork *list,
-                                     uint32_t length, const RaysortBvhGrid *grid, const float inverse[3])
+                                     uint32_t length, const raysort_bvhFrame *frame)
 {
-  const uint32_t firstWord = 4 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * work->node);
-  raysort_bvhChildren children;
-  uint32_t words[16], i, inner = 0, region, record = work->record, stack;
-  raysort_bvhSpread(build, work->tree, &children);
-  raysort_bvhOrder(build, build->tree[work->tree].count, &children);
-  stack = work->stack + children.count - 1;
-  build->out.header.stackNeed = stack > build->out.header.stackNeed ? stack : build->out.header.stackNeed;
-  build->out.header.depth = work->depth > build->out.header.depth ? work->depth : build->out.header.depth;
-  for (i = 0; i < children.count; ++i)
-    inner += build->tree[children.tree[i]].count > build->leafSize;
-  region = work->region + inner;
-  for (i = 0, inner = 0; i < children.count; ++i)
+  RaysortBvhHeader *header = &build->out.header;
+  raysort_bvhNode made = raysort_bvhNoChildren;
+  raysort_bvhChild children[4];
+  const uint32_t count = raysort_bvhSpread(build, work->tree, children), stack = work->stack + count - 1;
+  uint32_t i, place = work->region, region = work->region, record = work->record;
+  raysort_bvhOrder(build, build->tree[work->tree].count, children, count);
+  header->stackNeed = stack > header->stackNeed ? stack : header->stackNeed;
+  header->depth = work->depth > header->depth ? work->depth : header->depth;
+  for (i = 0; i < count; ++i)
+    region += build->tree[children[i].tree].count > build->leafSize;
+  for (i = 0; i < count; ++i)
   {
-    const raysort_bvhTree *node = &build->tree[children.tree[i]];
-    const uint32_t place = work->region + inner;
-    uint32_t reference = place;
+    const raysort_bvhTree *node = &build->tree[children[i].tree];
+    raysort_bvhEncodeBox(&node->box, frame, made.words + 4 * i, 1);
     if (node->count <= build->leafSize)
-    {
-      reference = RAYSORT_BVH_LEAF_BIT | (node->count - 1) << RAYSORT_BVH_LEAF_COUNT_SHIFT | record;
-      if (build->out.header.type != RAYSORT_BVH_TRIANGLES)
-        reference = RAYSORT_BVH_ITEM_TAG | (build->out.header.type == RAYSORT_BVH_INSTANCES ? node->left : record);
-      raysort_bvhWriteRecords(build, children.tree[i], record);
-      if (build->out.header.type == RAYSORT_BVH_INSTANCES)
-      {
-        const uint32_t need = stack + raysort_bvhInstanceNeed(&build->out, node->left);
-        build->out.header.stackNeed = need > build->out.header.stackNeed ? need : build->out.header.stackNeed;
-      }
-    }
+      made.words[4 * i + 3] = raysort_bvhWriteLeaf(build, children[i].tree, record, stack);
     else
     {
-      raysort_bvhWork *child = &list[length++];
-      child->tree = children.tree[i];
-      child->node = place;
-      child->region = region;
-      child->record = record;
-      child->frame = raysort_bvhEnterFrame(build, node, grid, work->frame, place, firstWord + 4 * i + 3);
-      child->stack = stack + (child->frame != work->frame);
-      child->depth = work->depth + 1;
+      const uint32_t word = (uint32_t)(raysort_bvhNodeAt(work->node) / 4) + 4 * i + 3;
+      const uint32_t own = raysort_bvhEnterFrame(build, node, frame, work->frame, place, word);
+      const raysort_bvhWork child = {children[i].tree, place, region, record, own, stack + (own != work->frame),
+                                     work->depth + 1};
+      list[length++] = child;
       region += node->nodes[0] - 1;
-      ++inner;
+      made.words[4 * i + 3] = place++;
     }
-    raysort_bvhWriteChild(words + 4 * i, &node->box, grid, inverse, reference);
     record += node->count;
   }
-  for (; i < 4; ++i)
-  {
-    words[4 * i] = words[4 * i + 1] = words[4 * i + 2] = RAYSORT_BVH_EMPTY_BOX;
-    words[4 * i + 3] = RAYSORT_BVH_EMPTY;
-  }
-  memcpy(build->out.bytes + (size_t)firstWord * 4, words, sizeof(words));
+  raysort_bvhStoreNode(header, build->out.bytes, work->node, &made);
   return length;
 }
 
 /* Step 5. The children of a node stand together. Behind them come all nodes below the first child, then all nodes below
  * the second, and so on. */
-static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const float inverse[3])
+static void raysort_bvhEmit(raysort_bvhBuild *build, uint32_t root, const raysort_bvhFrame *grid)
 {
+  const raysort_bvhWork first = {root, 0, 1, 0, RAYSORT_BVH_NONE, 0, 1};
   raysort_bvhWork list[3 * RAYSORT_BVH_LEVELS + 4], work;
-  RaysortBvhGrid grid;
   uint32_t length = 1;
-  memcpy(&grid, &build->out.header, sizeof(grid));
+  list[0] = first;
   memset(build->frameOf, 0, (size_t)build->out.header.nodeCount * 4);
   build->frameCount = build->out.header.stackNeed = build->out.header.depth = 0;
-  memset(list, 0, sizeof(list[0]));
-  list[0].tree = root;
-  list[0].region = 1;
-  list[0].frame = RAYSORT_BVH_NONE;
-  list[0].depth = 1;
   while (length > 0)
   {
     work = list[--length];
-    if (work.frame == RAYSORT_BVH_NONE)
-      length = raysort_bvhWriteNode(build, &work, list, length, &grid, inverse);
-    else
-      length = raysort_bvhWriteNode(build, &work, list, length, &build->frames[work.frame].grid,
-                                    build->frames[work.frame].inverse);
+    length = raysort_bvhWriteNode(build, &work, list, length,
+                                  work.frame == RAYSORT_BVH_NONE ? grid : &build->frames[work.frame]);
     RAYSORT_ASSERT(length <= 3 * RAYSORT_BVH_LEVELS);
   }
 }
 
-/* ---- the structure ---- */
-
-/* Sets the counts and places in the header; the bytes of the header are written last. */
+/* Sets the places in the header; the bytes of the header are written last. */
 static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
 {
   RaysortBvhHeader *header = &build->out.header;
   uint64_t records, frames, size;
-  header->magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
   header->frameCount = build->frameCount;
   size = raysort_bvhSizeOf(header, build->out.times == 2, &records, &frames);
   header->records = (uint32_t)records;
   header->frames = (uint32_t)frames;
   header->sizeLow = (uint32_t)size;
   header->sizeHigh = (uint32_t)(size >> 32);
-  memcpy(header->boxMin, build->bounds.lo, 12);
-  memcpy(header->boxMax, build->bounds.hi, 12);
-}
-
-/* Clears the records of instances, and with motion the motion records, which stand behind them. */
-static void raysort_bvhZeroInstances(raysort_bvhBuild *build)
-{
-  const uint32_t words = RAYSORT_BVH_INSTANCE_WORDS + (build->out.times == 2 ? RAYSORT_BVH_MOTION_INSTANCE_WORDS : 0);
-  if (build->out.header.type == RAYSORT_BVH_INSTANCES)
-    memset(build->out.bytes + 16 * (size_t)build->out.header.records, 0,
-           (size_t)16 * words * build->out.header.primitiveCount);
-}
-
-/* Writes a node without children, in a grid around nothing. */
-static void raysort_bvhWriteEmpty(raysort_bvhBuild *build)
-{
-  RaysortBvhGrid grid;
-  uint32_t words[16], i;
-  float inverse[3];
-  memset(&build->bounds, 0, sizeof(build->bounds));
-  raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
-  memcpy(&build->out.header, &grid, sizeof(grid));
-  for (i = 0; i < 16; ++i)
-    words[i] = i % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX;
-  memcpy(build->out.bytes + 16 * RAYSORT_BVH_HEADER_WORDS, words, sizeof(words));
-  for (i = 0; i < 12 && build->out.times == 2; ++i)
-    memcpy(build->out.bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS) + 4 * (size_t)i, words, 4);
-  build->out.header.nodeCount = build->out.header.depth = 1;
-  build->out.header.recordCount = build->frameCount = 0;
 }
 
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
 {
-  RaysortBvhGrid grid;
-  float inverse[3];
-  raysort_bvhReadTriangles(build);
-  if (build->count > 0)
+  RaysortBvhHeader *header = &build->out.header;
+  const uint32_t root = raysort_bvhMakeTree(build);
+  raysort_bvhFrame grid;
+  header->nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
+  if (header->nodeCount > build->nodeLimit)
   {
-    uint32_t root;
-    raysort_bvhMakeGrid(&build->bounds, &grid, inverse);
-    memcpy(&build->out.header, &grid, sizeof(grid));
-    raysort_bvhMakeKeys(build);
-    raysort_bvhSort(build);
-    raysort_bvhPlantLeaves(build);
-    root = raysort_bvhGrow(build);
-    if (build->isQuality)
-      raysort_bvhImprove(build, root);
-    build->out.header.nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
-    build->out.header.recordCount = build->count;
-    if (build->out.header.nodeCount > build->nodeLimit)
-      build->out.header.error = RAYSORT_BVH_ERROR_NO_ROOM;
-    else
-    {
-      raysort_bvhFinishHeader(build); /* it sets the place of the records */
-      raysort_bvhZeroInstances(build);
-      raysort_bvhEmit(build, root, inverse);
-      if (build->frameCount > build->frameLimit)
-      {
-        build->frameLimit = 0;
-        raysort_bvhEmit(build, root, inverse);
-      }
-    }
+    header->error = RAYSORT_BVH_ERROR_NO_ROOM;
+    header->nodeCount = 1;
+    build->count = 0;
   }
-  if (build->count == 0 || build->out.header.error)
-    raysort_bvhWriteEmpty(build);
+  if (build->count == 0)
+    memset(&build->bounds, 0, sizeof(build->bounds));
+  grid = raysort_bvhMakeGrid(&build->bounds);
+  memcpy(header, &grid.grid, sizeof(grid.grid));
+  memcpy(header->boxMin, build->bounds.lo, 12);
+  memcpy(header->boxMax, build->bounds.hi, 12);
+  header->recordCount = build->count;
+  header->depth = 1;
+  raysort_bvhFinishHeader(build); /* frames stand last: all other places are known */
+  if (header->type == RAYSORT_BVH_INSTANCES)
+    memset(build->out.bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
+  if (build->count == 0)
+    raysort_bvhStoreNode(header, build->out.bytes, 0, &raysort_bvhNoChildren);
+  else
+    raysort_bvhEmit(build, root, &grid);
+  if (build->frameCount > build->frameLimit)
+  {
+    build->frameLimit = 0;
+    raysort_bvhEmit(build, root, &grid);
+  }
   raysort_bvhFinishHeader(build);
-  if (build->out.header.recordCount == 0)
-    raysort_bvhZeroInstances(build);
-  if (build->frameCount > 0)
-    raysort_bvhPlaceFrames(build);
-  memcpy(build->out.bytes, &build->out.header, sizeof(build->out.header));
-  return build->out.header.error ? VK_INCOMPLETE : VK_SUCCESS;
+  raysort_bvhPlaceFrames(build);
+  memcpy(build->out.bytes, header, sizeof(*header));
+  return header->error ? VK_INCOMPLETE : VK_SUCCESS;
 }

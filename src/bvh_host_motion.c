@@ -29,76 +29,45 @@ static float raysort_bvhAtTime(float at0, float at1, float time)
   return raysort_bvhClean(raysort_rounded(first + last));
 }
 
-/* Returns the time of a ray as a trace uses it. Bits are compared, because a compiler may assume that there is no
- * NaN. */
-static float raysort_bvhTimeOf(float time, VkBool32 *isNumber)
+/* ---- nodes and frames ---- */
+
+/* Returns the word of a child on an axis, at time 0 or 1. */
+static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time)
 {
-  const uint32_t bits = raysort_floatBits(time);
-  *isNumber = (bits & 0x7fffffffu) <= 0x7f800000u ? VK_TRUE : VK_FALSE;
-  return bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
+  return time ? node->later[4 * axis + child] : node->words[4 * child + axis];
 }
 
-/* Returns the byte at which motion node `node` begins. */
+static size_t raysort_bvhNodeAt(uint32_t node)
+{
+  return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * (size_t)node);
+}
+
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node)
 {
-  return 16 * (RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * header->nodeCount +
-               (size_t)RAYSORT_BVH_MOTION_NODE_WORDS * node);
+  return raysort_bvhNodeAt(header->nodeCount) + 16 * RAYSORT_BVH_MOTION_NODE_WORDS * (size_t)node;
 }
 
-/* ---- plain triangles ---- */
-
-/* Computes the sides a b and c a. Returns the largest part of all three sides. */
-static float raysort_bvhTwoSides(float vertices[3][3], float ab[3], float ca[3])
+static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const void *bytes, uint32_t node)
 {
-  float bc[3];
-  const float longest =
-      raysort_larger(raysort_bvhSide(vertices[0], vertices[1], ab), raysort_bvhSide(vertices[1], vertices[2], bc));
-  return raysort_larger(longest, raysort_bvhSide(vertices[2], vertices[0], ca));
+  raysort_bvhNode own;
+  memcpy(own.words, (const unsigned char *)bytes + raysort_bvhNodeAt(node), sizeof(own.words));
+  if (raysort_bvhIsMotion(header))
+    memcpy(own.later, (const unsigned char *)bytes + raysort_bvhMotionNodeAt(header, node), sizeof(own.later));
+  return own;
 }
 
-/* Returns the largest coordinate of a triangle; 2^100 if one of them is not 0, but below 2^-60. */
-static float raysort_bvhLargestCoordinate(float vertices[3][3])
+static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
+                                 const raysort_bvhNode *from)
 {
-  float largest = 0;
-  uint32_t n;
-  for (n = 0; n < 9; ++n)
-  {
-    const float size = raysort_absolute(vertices[n / 3][n % 3]);
-    largest = raysort_larger(largest, size > 0.0f && size < raysort_power(-60) ? raysort_power(100) : size);
-  }
-  return largest;
+  memcpy(bytes + raysort_bvhNodeAt(node), from->words, sizeof(from->words));
+  if (raysort_bvhIsMotion(header))
+    memcpy(bytes + raysort_bvhMotionNodeAt(header, node), from->later, sizeof(from->later));
 }
 
-/* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
-static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3])
+static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame)
 {
-  float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
-  const float longest = raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
-  uint32_t k;
-  if (!(longest > 0.0f) ||
-      longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))
-    return 0;
-  scale = raysort_bvhScale(longest);
-  one = longest * scale;
-  for (k = 0; k < 6; ++k)
-  {
-    p[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(p[k / 3][k % 3] * scale));
-    q[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(q[k / 3][k % 3] * scale));
-  }
-  raysort_bvhCross(p[0], q[0], left, right, n0);
-  raysort_bvhCross(p[0], q[1], left, right, before);
-  raysort_bvhCross(p[1], q[0], left, right, behind);
-  raysort_bvhCross(p[1], q[1], left, right, n2);
-  for (k = 0; k < 3; ++k)
-  {
-    const float n1 = raysort_rounded(before[k] + behind[k]) * 0.5f;
-    area = raysort_larger(area, raysort_smaller(raysort_smaller(n0[k], n1), n2[k]));
-    area = raysort_larger(area, -raysort_larger(raysort_larger(n0[k], n1), n2[k]));
-  }
-  return area >= raysort_rounded(one * one) * 0.0625f ? 1 : 0;
+  return 16 * (header->frames + RAYSORT_BVH_FRAME_WORDS * (size_t)frame);
 }
-
-/* ---- boxes ---- */
 
 /* Returns the mean of two coordinates: the same on devices that flush numbers below 2^-126. */
 static float raysort_bvhMean(float a, float b)
@@ -106,18 +75,6 @@ static float raysort_bvhMean(float a, float b)
   return raysort_bvhClean(raysort_bvhClean(raysort_rounded(a * 0.5f)) + raysort_bvhClean(raysort_rounded(b * 0.5f)));
 }
 
-/* Computes the box from which the tree of a structure with motion grows: between the boxes of both times. */
-static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    mean->lo[k] = raysort_bvhMean(boxes[0].lo[k], boxes[1].lo[k]);
-    mean->hi[k] = raysort_bvhMean(boxes[0].hi[k], boxes[1].hi[k]);
-  }
-}
-
-/* Returns the box around one or two boxes. */
 static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes)
 {
   raysort_bvhBox around = boxes[0];

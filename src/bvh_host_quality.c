@@ -53,7 +53,6 @@ static uint32_t raysort_bvhSibling(const raysort_bvhBuild *build, uint32_t paren
 
 /* ---- 1: search ---- */
 
-/* A node that looks for a better place. */
 typedef struct raysort_bvhSearch
 {
   const raysort_bvhBuild *build;
@@ -123,21 +122,12 @@ static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint
 {
   const raysort_bvhTree *tree = build->tree;
   uint32_t at = build->links[node].parent, from = node, levels = 0;
-  raysort_bvhSearch search;
-  raysort_bvhBox outside;
-  float saved;
+  const uint32_t sibling = raysort_bvhSibling(build, at, node), rank = raysort_bvhRank(tree[node].height, rootHeight);
+  const float own = raysort_bvhArea(&tree[node].box), least = own * RAYSORT_BVH_QUALITY_LEAST; /* no move for less */
+  raysort_bvhSearch search = {build, node, sibling, RAYSORT_BVH_NONE, rank, rootHeight, 0, own, least};
+  raysort_bvhBox outside = tree[sibling].box;
+  float saved = raysort_bvhArea(&tree[at].box);
   VkBool32 isOver = VK_FALSE;
-  search.build = build;
-  search.node = node;
-  search.sibling = raysort_bvhSibling(build, at, node);
-  search.target = RAYSORT_BVH_NONE;
-  search.rank = raysort_bvhRank(tree[node].height, rootHeight);
-  search.height = rootHeight;
-  search.looks = 0;
-  search.area = raysort_bvhArea(&tree[node].box);
-  search.gain = search.area * RAYSORT_BVH_QUALITY_LEAST; /* no move for less */
-  saved = raysort_bvhArea(&tree[at].box);
-  outside = tree[search.sibling].box;
   while (!isOver)
   {
     const uint32_t other = raysort_bvhSibling(build, at, from);

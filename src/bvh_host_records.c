@@ -11,7 +11,14 @@ static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time,
   return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
 }
 
-/* ---- triangles ---- */
+/* ---- triangles and boxes ---- */
+
+/* Returns the place of an element of a geometry. size: of an element without a stride. */
+static const unsigned char *raysort_bvhElement(const RaysortBvhGeometry *geometry, uint32_t size, uint64_t index)
+{
+  return (const unsigned char *)(uintptr_t)geometry->data +
+         (size_t)index * (geometry->stride ? geometry->stride : size);
+}
 
 /* Returns the index of a vertex. corner: 0 .. 2 of the triangle. */
 static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t corner)
@@ -22,13 +29,11 @@ static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t pr
   uint16_t narrow = 0;
   if (geometry->indexSize == 0)
     return place;
-  if (geometry->indexSize == 2)
-  {
+  if (geometry->indexSize == 4)
+    memcpy(&wide, indices + (size_t)place * 4, 4);
+  else
     memcpy(&narrow, indices + (size_t)place * 2, 2);
-    return narrow;
-  }
-  memcpy(&wide, indices + (size_t)place * 4, 4);
-  return wide;
+  return wide | narrow;
 }
 
 static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float vertex[3])
@@ -46,195 +51,146 @@ static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
   return memcmp(a, b, 12) == 0;
 }
 
-static raysort_bvhState raysort_bvhReadVertices(const RaysortBvhGeometry *geometry, uint32_t primitive,
-                                                float vertices[3][3])
+static uint32_t raysort_bvhPointCount(uint32_t type)
 {
-  const unsigned char *data = (const unsigned char *)(uintptr_t)geometry->data;
-  const size_t stride = geometry->stride ? geometry->stride : 12;
-  uint32_t corner, k;
-  for (corner = 0; corner < 3; ++corner)
-  {
-    const uint64_t index = raysort_bvhIndex(geometry, primitive, corner);
-    if (index > geometry->maxVertex)
-      return RAYSORT_BVH_BAD_INDEX;
-    memcpy(vertices[corner], data + (size_t)index * stride, 12);
-    for (k = 0; k < 3; ++k)
-      vertices[corner][k] = raysort_bvhClean(vertices[corner][k]);
-  }
-  for (corner = 0; corner < 3; ++corner)
-  {
-    if (geometry->transform)
-      raysort_bvhTransform(geometry, vertices[corner]);
-    for (k = 0; k < 3; ++k)
-    {
-      if (!raysort_bvhIsFinite(vertices[corner][k]))
-        return RAYSORT_BVH_NON_FINITE;
-      vertices[corner][k] = raysort_bvhClean(vertices[corner][k]);
-    }
-  }
-  return RAYSORT_BVH_GOOD;
+  return type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_RECORD_WORDS : RAYSORT_BVH_BOX_WORDS;
 }
 
-/* Returns a bit for each side whose ends are the same point. */
-static uint32_t raysort_bvhPointSides(float vertices[3][3])
+/* Reads the vertices of a triangle, or the corners of a box, at one time. */
+static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geometry, uint32_t primitive,
+                                                raysort_bvhPoint points[3])
 {
-  return raysort_bvhSamePoint(vertices[0], vertices[1]) | raysort_bvhSamePoint(vertices[1], vertices[2]) << 1 |
-         raysort_bvhSamePoint(vertices[2], vertices[0]) << 2;
-}
-
-/* Reads a triangle at one time or two. It is degenerate if two of its vertices have the same bits at all of them: then
- * two of U, V, W are opposite, the third is 0, and det is 0. */
-static raysort_bvhState raysort_bvhReadTriangle(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t times,
-                                                float vertices[2][3][3])
-{
-  raysort_bvhState state = raysort_bvhReadVertices(geometry, primitive, vertices[0]);
-  if (state == RAYSORT_BVH_GOOD && times == 2)
-  {
-    const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
-    state = raysort_bvhReadVertices(&later, primitive, vertices[1]);
-  }
-  if (state == RAYSORT_BVH_GOOD &&
-      raysort_bvhPointSides(vertices[0]) & (times == 2 ? raysort_bvhPointSides(vertices[1]) : 7u))
-    return RAYSORT_BVH_DEGENERATE;
-  return state;
-}
-
-static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    box->lo[k] = raysort_smaller(raysort_smaller(vertices[0][k], vertices[1][k]), vertices[2][k]);
-    box->hi[k] = raysort_larger(raysort_larger(vertices[0][k], vertices[1][k]), vertices[2][k]);
-  }
-}
-
-/* Fills the words of a triangle's record, except for its primitive. */
-static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12])
-{
-  float corners[3][4];
-  uint32_t i;
-  memset(corners, 0, sizeof(corners));
-  for (i = 0; i < 3; ++i)
-  {
-    memcpy(words + 4 * i, vertices[i], 12);
-    memcpy(corners[i], vertices[i], 12);
-  }
-  words[7] = geometry | (flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  words[11] = raysort_bvhShape(corners);
-}
-
-/* A triangle that is bad becomes a point at its old first vertex, which no ray hits. */
-static void raysort_bvhWriteTriangle(const raysort_bvhOutput *out, unsigned char *at, unsigned char *later)
-{
-  const RaysortBvhGeometry *source;
-  raysort_bvhState state;
-  float vertices[2][3][3];
-  uint32_t words[12], geometry, n;
-  memcpy(words, at, sizeof(words));
-  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  source = &out->info->geometries[geometry];
-  state = raysort_bvhReadTriangle(source, words[3], out->times, vertices);
-  for (n = 0; n < 3 && state != RAYSORT_BVH_GOOD && state != RAYSORT_BVH_DEGENERATE; ++n)
-  {
-    memcpy(vertices[0][n], words, 12);
-    if (out->times == 2)
-      memcpy(vertices[1][n], later, 12);
-  }
-  raysort_bvhFillRecord(vertices[0], geometry, source->flags, words);
-  memcpy(at, words, sizeof(words));
-  if (out->times == 1)
-    return;
-  memset(words, 0, sizeof(words));
-  for (n = 0; n < 3; ++n)
-    memcpy(words + 4 * n, vertices[1][n], 12);
-  words[3] = raysort_bvhIsPlain(vertices[0], vertices[1]);
-  memcpy(later, words, sizeof(words));
-}
-
-/* ---- boxes ---- */
-
-static const unsigned char *raysort_bvhItem(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t size)
-{
-  const size_t stride = geometry->stride ? geometry->stride : size;
-  return (const unsigned char *)(uintptr_t)geometry->data + (size_t)primitive * stride;
-}
-
-/* Reads a box at one time or two. */
-static raysort_bvhState raysort_bvhReadBoxes(const RaysortBvhGeometry *geometry, uint32_t primitive, uint32_t times,
-                                             raysort_bvhBox boxes[2])
-{
-  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
+  const VkBool32 isTriangle = geometry->type == RAYSORT_BVH_TRIANGLES;
+  const uint32_t count = raysort_bvhPointCount(geometry->type);
   raysort_bvhState state = RAYSORT_BVH_GOOD;
-  float corners[6];
-  uint32_t time, k;
-  for (time = 0; time < times; ++time)
+  uint32_t n;
+  for (n = 0; n < count; ++n)
   {
-    memcpy(corners, raysort_bvhItem(time ? &later : geometry, primitive, sizeof(corners)), sizeof(corners));
-    for (k = 0; k < 6; ++k)
+    const uint64_t index = isTriangle ? raysort_bvhIndex(geometry, primitive, n) : primitive;
+    VkBool32 isFinite;
+    if (isTriangle && index > geometry->maxVertex)
+      return RAYSORT_BVH_BAD_INDEX;
+    if (isTriangle)
+      memcpy(points[n].at, raysort_bvhElement(geometry, 12, index), 12);
+    else
+      memcpy(points[n].at, raysort_bvhElement(geometry, 24, index) + 12 * (size_t)n, 12);
+    isFinite = raysort_bvhCleanAll(points[n].at, 3);
+    if (geometry->transform)
     {
-      if (!raysort_bvhIsFinite(corners[k]))
-        return RAYSORT_BVH_NON_FINITE;
-      corners[k] = raysort_bvhClean(corners[k]);
+      raysort_bvhTransform(geometry, points[n].at);
+      isFinite = raysort_bvhCleanAll(points[n].at, 3);
     }
-    memcpy(&boxes[time], corners, sizeof(corners));
-    for (k = 0; k < 3; ++k)
-      if (corners[k] > corners[3 + k])
-        state = RAYSORT_BVH_DEGENERATE;
+    state = isFinite ? state : RAYSORT_BVH_NON_FINITE;
   }
   return state;
 }
 
-/* A box that is bad becomes a point at its old least corner. */
-static void raysort_bvhWriteBox(const raysort_bvhOutput *out, unsigned char *at, unsigned char *later)
+/* Reads a triangle or a box at one time or two. A triangle is degenerate if two of its vertices have the same bits at
+ * all of them: then two of U, V, W are opposite, the third is 0, and det is 0. */
+static raysort_bvhState raysort_bvhReadPoints(const raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
+                                              raysort_bvhPoint points[2][3])
 {
-  const RaysortBvhGeometry *source;
-  uint32_t words[8], geometry, time;
-  raysort_bvhBox boxes[2];
-  memcpy(words, at, sizeof(words));
-  geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-  source = &out->info->geometries[geometry];
-  if (raysort_bvhReadBoxes(source, words[3], out->times, boxes) != RAYSORT_BVH_GOOD)
-    for (time = 0; time < out->times; ++time)
-    {
-      memcpy(boxes[time].lo, time ? later : at, 12);
-      memcpy(boxes[time].hi, time ? later : at, 12);
-    }
-  words[7] = geometry | (source->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  const RaysortBvhGeometry *source = &out->info->geometries[geometry];
+  uint32_t sides = source->type == RAYSORT_BVH_TRIANGLES ? 7 : 0; /* a bit for each side that is a point */
+  VkBool32 isInverted = VK_FALSE;
+  RaysortBvhGeometry later;
+  uint32_t time, k;
   for (time = 0; time < out->times; ++time)
   {
-    memcpy(words, boxes[time].lo, 12);
-    memcpy(words + 4, boxes[time].hi, 12);
-    memcpy(time ? later : at, words, sizeof(words));
-    words[3] = words[7] = 0;
+    const raysort_bvhPoint *a = &points[time][0], *b = &points[time][1], *c = &points[time][2];
+    raysort_bvhState state;
+    if (time == 1)
+      later = raysort_bvhAtOne(source);
+    state = raysort_bvhReadPointsAt(time == 1 ? &later : source, primitive, points[time]);
+    if (state != RAYSORT_BVH_GOOD)
+      return state;
+    if (sides)
+      sides &= raysort_bvhSamePoint(a->at, b->at) | raysort_bvhSamePoint(b->at, c->at) << 1 |
+               raysort_bvhSamePoint(c->at, a->at) << 2;
+    for (k = 0; k < 3 && source->type == RAYSORT_BVH_BOXES; ++k)
+      isInverted = isInverted || a->at[k] > b->at[k];
   }
+  return sides || isInverted ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
+}
+
+static raysort_bvhBox raysort_bvhAroundPoints(const void *points, uint32_t count)
+{
+  const unsigned char *bytes = (const unsigned char *)points;
+  raysort_bvhBox box;
+  uint32_t n, k;
+  for (k = 0; k < 3; ++k)
+  {
+    float lo, hi, at;
+    memcpy(&lo, bytes + 4 * k, 4);
+    hi = lo;
+    for (n = 1; n < count; ++n)
+    {
+      memcpy(&at, bytes + sizeof(raysort_bvhPoint) * n + 4 * k, 4);
+      lo = raysort_smaller(lo, at);
+      hi = raysort_larger(hi, at);
+    }
+    box.lo[k] = lo;
+    box.hi[k] = hi;
+  }
+  return box;
+}
+
+/* Computes the boxes around records of triangles or boxes, at one time or two. */
+static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
+                                     uint32_t count, raysort_bvhBox boxes[2])
+{
+  const uint32_t points = count * raysort_bvhPointCount(header->type);
+  boxes[0] = raysort_bvhAroundPoints(bytes + raysort_bvhRecordAt(header, 0, first), points);
+  if (raysort_bvhIsMotion(header))
+    boxes[1] = raysort_bvhAroundPoints(bytes + raysort_bvhRecordAt(header, 1, first), points);
+}
+
+/* Writes the records of a triangle or a box. One that is bad becomes a point at its old first vertex or least corner:
+ * no ray hits a triangle there. */
+static void raysort_bvhWritePoints(const raysort_bvhOutput *out, uint32_t primitive, uint32_t geometry,
+                                   unsigned char *at, unsigned char *later)
+{
+  const VkBool32 isTriangle = out->header.type == RAYSORT_BVH_TRIANGLES;
+  const size_t size = raysort_bvhPointCount(out->header.type) * sizeof(raysort_bvhPoint);
+  const uint32_t flags = out->info->geometries[geometry].flags & RAYSORT_BVH_OPAQUE_BIT;
+  raysort_bvhPoint points[2][3];
+  const raysort_bvhState state = raysort_bvhReadPoints(out, geometry, primitive, points);
+  uint32_t n;
+  if (state != RAYSORT_BVH_GOOD && !(isTriangle && state == RAYSORT_BVH_DEGENERATE))
+    for (n = 0; n < 3 * out->times; ++n)
+      memcpy(points[n / 3][n % 3].at, n < 3 ? at : later, 12);
+  points[0][0].word = primitive;
+  points[0][1].word = geometry | flags << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  points[0][2].word = isTriangle ? raysort_bvhShape(points[0]) : 0;
+  memcpy(at, points[0], size);
+  if (out->times == 1)
+    return;
+  points[1][0].word = isTriangle ? raysort_bvhIsPlain(points[0], points[1]) : 0;
+  points[1][1].word = points[1][2].word = 0;
+  memcpy(later, points[1], size);
 }
 
 /* ---- instances ---- */
 
-static uint64_t raysort_bvhReference(const RaysortBvhInstance *instance)
-{
-  return (uint64_t)instance->referenceHigh << 32 | instance->referenceLow;
-}
-
 /* Reads an instance that may move. Its transform is that of time 0; zeros, which have no inverse, if it has none then.
  * Returns VK_FALSE if its type is unknown. */
-static VkBool32 raysort_bvhReadMotionInstance(const unsigned char *item, raysort_bvhMeasured *measured)
+static VkBool32 raysort_bvhReadMotionInstance(const unsigned char *item, RaysortBvhInstance *instance,
+                                              raysort_bvhMotion *motion)
 {
   RaysortBvhMotionInstance given;
-  uint32_t count, k;
+  uint32_t count;
   memcpy(&given, item, sizeof(given));
   if (given.type > RAYSORT_BVH_MOTION_SRT)
     return VK_FALSE;
   count = given.type == RAYSORT_BVH_MOTION_SRT ? 32 : given.type == RAYSORT_BVH_MOTION_MATRIX ? 24 : 12;
-  for (k = 0; k < count; ++k)
-    measured->motion[k] = raysort_floatBits(raysort_bvhClean(raysort_bitsFloat(given.data[k])));
-  measured->motion[32] = given.type;
-  memcpy(&measured->instance.customAndMask, given.data + count, 16);
+  memcpy(motion->numbers, given.data, 4 * (size_t)count);
+  raysort_bvhCleanAll(motion->numbers, count);
+  motion->type = given.type;
+  memcpy(&instance->customAndMask, given.data + count, 16);
   if (given.type == RAYSORT_BVH_MOTION_SRT)
-    raysort_bvhRowsAt(measured->motion, 0.0f, measured->instance.transform);
+    raysort_bvhRowsAt(motion, 0.0f, instance->transform);
   else
-    memcpy(measured->instance.transform, measured->motion, 48);
+    memcpy(instance->transform, motion->numbers, 48);
   return VK_TRUE;
 }
 
@@ -242,27 +198,32 @@ static VkBool32 raysort_bvhReadMotionInstance(const unsigned char *item, raysort
 static raysort_bvhState raysort_bvhReadInstance(const raysort_bvhOutput *out, uint32_t index,
                                                 raysort_bvhMeasured *measured)
 {
-  const RaysortBvhGeometry *geometry = &out->info->geometries[0];
   const uint32_t size = out->times == 2 ? sizeof(RaysortBvhMotionInstance) : sizeof(RaysortBvhInstance);
-  RaysortBvhInstance *instance = &measured->instance;
+  const unsigned char *item = raysort_bvhElement(&out->info->geometries[0], size, index);
+  RaysortBvhInstance instance;
   raysort_bvhState state;
   RaysortBvhHeader below;
-  uint32_t k;
+  uint64_t reference;
   memset(measured, 0, sizeof(*measured));
+  memset(&instance, 0, sizeof(instance));
   if (out->times == 1)
-    memcpy(instance, raysort_bvhItem(geometry, index, size), sizeof(*instance));
-  else if (!raysort_bvhReadMotionInstance(raysort_bvhItem(geometry, index, size), measured))
+    memcpy(&instance, item, sizeof(instance));
+  else if (!raysort_bvhReadMotionInstance(item, &instance, &measured->motion))
     return RAYSORT_BVH_DEGENERATE;
-  for (k = 0; k < 12; ++k)
-    instance->transform[k] = raysort_bvhClean(instance->transform[k]);
-  if (instance->customAndMask >> 24 == 0 || raysort_bvhReference(instance) == 0)
+  raysort_bvhCleanAll(instance.transform, 12);
+  reference = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
+  if (instance.customAndMask >> 24 == 0 || reference == 0)
     return RAYSORT_BVH_DEGENERATE;
-  state = raysort_bvhReadBelow(out->buildInfo, raysort_bvhReference(instance), out->times == 2, &below);
+  state = raysort_bvhReadBelow(out->buildInfo, reference, out->times == 2, &below);
   if (state != RAYSORT_BVH_GOOD)
     return state;
-  if (out->times == 2)
-    return raysort_bvhMeasureMotion(instance->transform, measured->motion, &below, measured->inverse, &measured->slack);
-  return raysort_bvhMeasureInstance(instance->transform, &below, measured->inverse, &measured->slack, &measured->box);
+  reference -= out->buildInfo->base;
+  measured->record.referenceLow = (uint32_t)reference;
+  measured->record.referenceHigh = (uint32_t)(reference >> 32);
+  measured->record.customAndMask = instance.customAndMask;
+  measured->record.offsetAndFlags = instance.offsetAndFlags;
+  memcpy(measured->record.rows, instance.transform, sizeof(instance.transform));
+  return raysort_bvhMeasure(out->times, measured, &below);
 }
 
 /* An instance that must be skipped becomes a point at its old place, which no ray enters: in its record only the last
@@ -270,107 +231,82 @@ static raysort_bvhState raysort_bvhReadInstance(const raysort_bvhOutput *out, ui
 static void raysort_bvhWriteInstance(const raysort_bvhOutput *out, uint32_t record, unsigned char *at,
                                      unsigned char *later)
 {
+  raysort_bvhInstanceRecord old;
   raysort_bvhMeasured measured;
-  uint32_t words[32], k;
-  float place[3];
-  for (k = 0; k < 3; ++k)
-    memcpy(&place[k], at + 76 + 16 * k, 4);
-  memset(words, 0, sizeof(words));
-  if (raysort_bvhReadInstance(out, record, &measured) == RAYSORT_BVH_GOOD)
+  uint32_t k;
+  memcpy(&old, at, sizeof(old));
+  if (raysort_bvhReadInstance(out, record, &measured) != RAYSORT_BVH_GOOD)
   {
-    const uint64_t reference = raysort_bvhReference(&measured.instance) - out->buildInfo->base;
-    memcpy(words, measured.inverse, 48);
-    words[12] = (uint32_t)reference;
-    words[13] = (uint32_t)(reference >> 32);
-    words[14] = measured.instance.customAndMask;
-    words[15] = measured.instance.offsetAndFlags;
-    memcpy(words + 16, measured.instance.transform, 48);
+    memset(&measured, 0, sizeof(measured));
+    for (k = 3; k < 12; k += 4)
+      if (raysort_bvhIsFinite(old.rows[k]))
+        measured.record.rows[k] = raysort_bvhClean(old.rows[k]);
   }
-  else
-  {
-    memset(measured.motion, 0, sizeof(measured.motion));
-    for (k = 0; k < 3; ++k)
-      if (raysort_bvhIsFinite(place[k]))
-        words[19 + 4 * k] = raysort_floatBits(raysort_bvhClean(place[k]));
-  }
-  memcpy(at, words, sizeof(words));
+  memcpy(at, &measured.record, sizeof(measured.record));
   if (out->times == 2)
-    memcpy(later, measured.motion, sizeof(measured.motion));
+    memcpy(later, &measured.motion, sizeof(measured.motion));
 }
 
-/* Computes the boxes of an instance at one time or two. rows, inverse, motion: of its record. */
-static void raysort_bvhInstanceBoxes(const raysort_bvhOutput *out, const float rows[12], const float inverse[12],
-                                     const uint32_t motion[36], uint64_t reference, raysort_bvhBox boxes[2])
+/* Returns the structure that the record of an instance names; the instance is not skipped. */
+static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base)
 {
-  const RaysortBvhHeader below = raysort_bvhBelow(reference);
-  const unsigned char *bytes = (const unsigned char *)(uintptr_t)reference;
-  if (out->times == 2)
-    raysort_bvhMotionBoxes(rows, inverse, motion, &below, bytes, boxes);
-  else
-    raysort_bvhInstanceBox(rows, inverse, &below, bytes, &boxes[0]);
-}
-
-/* Returns the reference in the record of an instance that is not skipped. */
-static uint64_t raysort_bvhRecordReference(const raysort_bvhOutput *out, uint32_t record)
-{
-  uint32_t words[2];
-  memcpy(words, out->bytes + raysort_bvhRecordAt(&out->header, 0, record) + 48, sizeof(words));
-  return ((uint64_t)words[1] << 32 | words[0]) + out->buildInfo->base;
+  const uint64_t reference = (uint64_t)record->referenceHigh << 32 | record->referenceLow;
+  return (const unsigned char *)(uintptr_t)(reference + base);
 }
 
 /* Returns the entries that a traversal stacks in this instance: the way back, and the entries of its structure. */
 static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record)
 {
-  return 1 + raysort_bvhBelow(raysort_bvhRecordReference(out, record)).stackNeed;
+  raysort_bvhInstanceRecord own;
+  memcpy(&own, out->bytes + raysort_bvhRecordAt(&out->header, 0, record), sizeof(own));
+  return 1 + raysort_bvhHeaderAt(raysort_bvhBelowOf(&own, out->buildInfo->base)).stackNeed;
 }
 
 /* ---- all kinds ---- */
 
-/* Reads a primitive, and computes the box from which the tree grows. */
+/* Reads a primitive, and computes the box from which the tree grows: with motion between both ends. The box of a
+ * triangle at time 1/2 is smaller than the mean of its boxes. */
 static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
                                                  raysort_bvhBox *box)
 {
-  const RaysortBvhGeometry *source = &out->info->geometries[geometry];
+  const uint32_t count = raysort_bvhPointCount(out->header.type);
   raysort_bvhMeasured measured;
-  float vertices[2][3][3];
+  raysort_bvhPoint points[2][3];
   raysort_bvhBox boxes[2];
   raysort_bvhState state;
-  uint32_t n;
-  if (out->header.type == RAYSORT_BVH_TRIANGLES)
-  {
-    state = raysort_bvhReadTriangle(source, primitive, out->times, vertices);
-    for (n = 0; out->times == 2 && n < 9 && state == RAYSORT_BVH_GOOD; ++n)
-      vertices[0][n / 3][n % 3] = raysort_bvhMean(vertices[0][n / 3][n % 3], vertices[1][n / 3][n % 3]);
-    if (state == RAYSORT_BVH_GOOD)
-      raysort_bvhTriangleBox(vertices[0], box); /* with motion at time 1/2: it is smaller than the mean of both boxes */
-    return state;
-  }
-  state = out->header.type == RAYSORT_BVH_BOXES ? raysort_bvhReadBoxes(source, primitive, out->times, boxes)
-                                                : raysort_bvhReadInstance(out, primitive, &measured);
-  if (state != RAYSORT_BVH_GOOD)
-    return state;
+  uint32_t n, k;
   if (out->header.type == RAYSORT_BVH_INSTANCES)
   {
-    raysort_bvhInstanceBoxes(out, measured.instance.transform, measured.inverse, measured.motion,
-                             raysort_bvhReference(&measured.instance), boxes);
+    state = raysort_bvhReadInstance(out, primitive, &measured);
+    if (state != RAYSORT_BVH_GOOD)
+      return state;
+    raysort_bvhInstanceBoxes(out->times, &measured, raysort_bvhBelowOf(&measured.record, out->buildInfo->base), boxes);
     out->header.slack = raysort_larger(out->header.slack, measured.slack);
+    *box = boxes[0];
+    for (k = 0; k < 3 && out->times == 2; ++k)
+    {
+      box->lo[k] = raysort_bvhMean(boxes[0].lo[k], boxes[1].lo[k]);
+      box->hi[k] = raysort_bvhMean(boxes[0].hi[k], boxes[1].hi[k]);
+    }
+    return state;
   }
-  *box = boxes[0];
-  if (out->times == 2)
-    raysort_bvhMeanBox(boxes, box);
+  state = raysort_bvhReadPoints(out, geometry, primitive, points);
+  if (state != RAYSORT_BVH_GOOD)
+    return state;
+  for (n = 0; out->times == 2 && n < 3 * count; ++n)
+    points[0][n / 3].at[n % 3] = raysort_bvhMean(points[0][n / 3].at[n % 3], points[1][n / 3].at[n % 3]);
+  *box = raysort_bvhAroundPoints(points[0], count);
   return state;
 }
 
-/* Reads the primitive of a record, and writes the record. Records of triangles and boxes say which primitive it is; a
- * record of an instance has its number. A primitive that is bad now is replaced by a point. */
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record)
+/* Reads a primitive, and writes its record. The record of an instance has the instance's number. A primitive that is
+ * bad now is replaced by a point. */
+static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive, uint32_t geometry)
 {
   unsigned char *at = out->bytes + raysort_bvhRecordAt(&out->header, 0, record);
   unsigned char *later = out->times == 2 ? out->bytes + raysort_bvhRecordAt(&out->header, 1, record) : NULL;
   if (out->header.type == RAYSORT_BVH_INSTANCES)
     raysort_bvhWriteInstance(out, record, at, later);
-  else if (out->header.type == RAYSORT_BVH_BOXES)
-    raysort_bvhWriteBox(out, at, later);
   else
-    raysort_bvhWriteTriangle(out, at, later);
+    raysort_bvhWritePoints(out, primitive, geometry, at, later);
 }

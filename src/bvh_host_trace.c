@@ -16,21 +16,16 @@ typedef struct raysort_bvhStacked
   float distance;
 } raysort_bvhStacked;
 
-static const unsigned char *raysort_bvhWord(const void *bvh, uint32_t word)
-{
-  return (const unsigned char *)bvh + (size_t)word * 16;
-}
-
 /* Changes the state to a grid; frame RAYSORT_BVH_FRAME_MASK is the header's grid. Returns the grid's node. */
 static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
 {
-  const uint32_t word = frame == RAYSORT_BVH_FRAME_MASK ? 0 : state->header.frames + RAYSORT_BVH_FRAME_WORDS * frame;
+  const size_t place = frame == RAYSORT_BVH_FRAME_MASK ? 0 : raysort_bvhFrameAt(&state->header, frame);
   const float *from = state->ray.origin, *size = state->size;
   RaysortBvhGrid grid;
   const float room = (raysort_bvhIsMotion(&state->header) ? 6.0f : 3.0f) * raysort_power(-21);
   float farthest, slack, depth;
   uint32_t k;
-  memcpy(&grid, raysort_bvhWord(state->bvh, word), sizeof(grid));
+  memcpy(&grid, state->bvh + place, sizeof(grid));
   farthest = raysort_bvhLargest(from) + grid.extent;
   slack = farthest * state->header.slack; /* 0 except in structures of instances */
   depth = farthest * raysort_smaller(size[0], raysort_smaller(size[1], size[2]));
@@ -83,9 +78,9 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
   const VkBool32 isTriangle = state->header.type == RAYSORT_BVH_TRIANGLES ? VK_TRUE : VK_FALSE;
   const VkBool32 isFront = (hit->flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
   const RaysortBvhHostHooks *hooks = question->hooks;
-  VkBool32 isOpaque = recordFlags & RAYSORT_BVH_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
+  VkBool32 isOpaque = (recordFlags & RAYSORT_BVH_OPAQUE_BIT) != 0;
   if (state->flags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT))
-    isOpaque = state->flags & RAYSORT_BVH_RAY_OPAQUE_BIT ? VK_TRUE : VK_FALSE;
+    isOpaque = (state->flags & RAYSORT_BVH_RAY_OPAQUE_BIT) != 0;
   if (isTriangle &&
       state->flags & (isFront ? RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT : RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT))
     return VK_FALSE;
@@ -107,43 +102,41 @@ static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bv
   return VK_TRUE;
 }
 
-/* Moves the vertices of a record to the time of the ray. Returns the shape of the triangle there. */
-static uint32_t raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t record, float vertices[3][4])
+/* Moves the vertices of a record, and its shape, to the time of the ray. */
+static void raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t record, raysort_bvhPoint corners[3])
 {
-  float later[3][4];
+  raysort_bvhPoint later[3];
   uint32_t n, k;
-  memcpy(later, (const unsigned char *)state->bvh + raysort_bvhRecordAt(&state->header, 1, record), sizeof(later));
+  memcpy(later, state->bvh + raysort_bvhRecordAt(&state->header, 1, record), sizeof(later));
   for (n = 0; n < 3; ++n)
     for (k = 0; k < 3; ++k)
-      vertices[n][k] = raysort_bvhAtTime(vertices[n][k], later[n][k], state->time);
-  return raysort_bvhShape(vertices);
+      corners[n].at[k] = raysort_bvhAtTime(corners[n].at[k], later[n].at[k], state->time);
+  corners[2].word = raysort_bvhShape(corners);
 }
 
 /* Tests the triangles of a leaf. best: the closest hit so far. */
 static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t reference,
                                      const raysort_bvhQuestion *question, RaysortBvhHit *best)
 {
-  const unsigned char *records = raysort_bvhWord(state->bvh, state->header.records);
+  const unsigned char *records = state->bvh + 16 * (size_t)state->header.records;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   VkBool32 found = VK_FALSE;
-  uint32_t n, k, words[3];
+  uint32_t n;
   for (n = 0; n < count && !(found && question->isAny); ++n)
   {
     RaysortBvhHit hit;
-    float vertices[3][4];
-    memcpy(vertices, records + 48 * ((size_t)first + n), sizeof(vertices));
-    for (k = 0; k < 3; ++k)
-      memcpy(&words[k], &vertices[k][3], 4);
+    raysort_bvhPoint corners[3];
+    memcpy(corners, records + 48 * ((size_t)first + n), sizeof(corners));
     if (raysort_bvhIsMotion(&state->header))
-      words[2] = raysort_bvhMoveTriangle(state, first + n, vertices);
-    if (!raysort_bvhHitTriangle(state, vertices, words[2], best->t, &hit))
+      raysort_bvhMoveTriangle(state, first + n, corners);
+    if (!raysort_bvhHitTriangle(state, corners, best->t, &hit))
       continue;
     if (state->flags & RAYSORT_BVH_FLIP_FACING)
       hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
-    hit.primitive = words[0];
-    hit.geometry = words[1] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    if (raysort_bvhTakeHit(state, question, words[1] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best))
+    hit.primitive = corners[0].word;
+    hit.geometry = corners[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+    if (raysort_bvhTakeHit(state, question, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best))
       found = VK_TRUE;
   }
   return found;
@@ -156,7 +149,7 @@ static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t refere
                                     const raysort_bvhQuestion *question, RaysortBvhHit *best)
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
-  const unsigned char *words = raysort_bvhWord(state->bvh, state->header.records) + 32 * (size_t)record;
+  const unsigned char *words = state->bvh + raysort_bvhRecordAt(&state->header, 0, record);
   RaysortBvhRay ray = state->ray;
   RaysortBvhHit hit;
   uint32_t flags;
@@ -205,9 +198,8 @@ static RaysortBvhRay raysort_bvhObjectRay(const RaysortBvhRay *ray, const float 
 
 static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
 {
-  return rayFlags & (type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_RAY_SKIP_BOXES_BIT : RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT)
-             ? VK_TRUE
-             : VK_FALSE;
+  return (rayFlags &
+          (type == RAYSORT_BVH_BOXES ? RAYSORT_BVH_RAY_SKIP_BOXES_BIT : RAYSORT_BVH_RAY_SKIP_TRIANGLES_BIT)) != 0;
 }
 
 /* Takes the ray from the structure of instances into an instance. Returns VK_FALSE if the ray skips the instance. */
@@ -215,31 +207,28 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
                                          const RaysortBvhHostHooks *hooks, uint32_t rayFlags, raysort_bvhRay *state)
 {
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK, excluded = hooks ? hooks->excludeMask : 0;
-  const unsigned char *words = raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)record;
-  uint32_t about[4];
-  uint64_t place;
-  float rows[12], inverse[12];
+  const unsigned char *words = above->bvh + raysort_bvhRecordAt(&above->header, 0, record);
+  raysort_bvhInstanceRecord instance;
+  float moved[12];
   RaysortBvhRay own;
-  memcpy(rows, words, sizeof(rows));
-  memcpy(about, words + 48, sizeof(about));
+  memcpy(&instance, words, offsetof(raysort_bvhInstanceRecord, rows));
   if (raysort_bvhIsMotion(&above->header))
   {
-    uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS];
-    memcpy(motion, (const unsigned char *)above->bvh + raysort_bvhRecordAt(&above->header, 1, record), sizeof(motion));
-    memcpy(inverse, rows, sizeof(inverse));
-    if (!raysort_bvhInverseAt(inverse, motion, above->time, rows))
+    raysort_bvhMotion motion;
+    memcpy(&motion, above->bvh + raysort_bvhRecordAt(&above->header, 1, record), sizeof(motion));
+    if (!raysort_bvhInverseAt(instance.inverse, &motion, above->time, moved))
       return VK_FALSE;
+    memcpy(instance.inverse, moved, sizeof(moved));
   }
-  own = raysort_bvhObjectRay(&above->ray, rows);
-  if (!(about[2] >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
+  own = raysort_bvhObjectRay(&above->ray, instance.inverse);
+  if (!(instance.customAndMask >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
     return VK_FALSE;
-  place = ((uint64_t)about[1] << 32 | about[0]) + (hooks ? (uint64_t)(uintptr_t)hooks->base : 0);
-  state->bvh = (const void *)(uintptr_t)place;
+  state->bvh = raysort_bvhBelowOf(&instance, hooks ? (uint64_t)(uintptr_t)hooks->base : 0);
   state->instance = record;
   memcpy(&state->header, state->bvh, sizeof(state->header));
   if (raysort_bvhSkips(state->header.type, rayFlags))
     return VK_FALSE;
-  raysort_bvhPrepare(state, &own, raysort_bvhInstanceFlags(rayFlags, about[3] >> 24));
+  raysort_bvhPrepare(state, &own, raysort_bvhInstanceFlags(rayFlags, instance.offsetAndFlags >> 24));
   return VK_TRUE;
 }
 
@@ -253,24 +242,26 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node,
   const uint32_t bottom = top;
   const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);
   const float time = state->time;
-  uint32_t words[16], later[12], child, k;
-  memcpy(words, raysort_bvhWord(state->bvh, RAYSORT_BVH_HEADER_WORDS) + 64 * (size_t)node, sizeof(words));
+  raysort_bvhNode own;
+  uint32_t child, k;
+  memcpy(own.words, state->bvh + raysort_bvhNodeAt(node),
+         sizeof(own.words)); /* as raysort_bvhLoadNode, without a call */
   if (isMotion)
-    memcpy(later, (const unsigned char *)state->bvh + raysort_bvhMotionNodeAt(&state->header, node), sizeof(later));
+    memcpy(own.later, state->bvh + raysort_bvhMotionNodeAt(&state->header, node), sizeof(own.later));
   for (child = 0; child < 4; ++child)
   {
     float from = state->tMin, to = best;
     uint32_t place;
-    if (words[4 * child + 3] == RAYSORT_BVH_EMPTY)
+    if (own.words[4 * child + 3] == RAYSORT_BVH_EMPTY)
       break;
     for (k = 0; k < 3; ++k)
     {
-      const uint32_t word = words[4 * child + k];
+      const uint32_t word = own.words[4 * child + k];
       float centre = (float)(word & 0xffffu), half = raysort_bitsFloat(word);
       if (isMotion)
       {
-        centre += time * ((float)(later[4 * k + child] & 0xffffu) - centre);
-        half += time * (raysort_bitsFloat(later[4 * k + child]) - half);
+        centre += time * ((float)(own.later[4 * k + child] & 0xffffu) - centre);
+        half += time * (raysort_bitsFloat(own.later[4 * k + child]) - half);
       }
       centre *= state->cell[k];
       half *= state->size[k];
@@ -281,7 +272,7 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node,
       continue;
     for (place = top++; place > bottom && stack[place - 1].distance < from; --place)
       stack[place] = stack[place - 1];
-    stack[place].reference = words[4 * child + 3];
+    stack[place].reference = own.words[4 * child + 3];
     stack[place].distance = from;
   }
   return top;
@@ -306,17 +297,6 @@ static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
   return raysort_bvhEnterGrid(way->state, frame);
 }
 
-static void raysort_bvhGoBack(raysort_bvhWay *way, uint32_t reference)
-{
-  if (way->top == way->leave)
-  {
-    way->state = &way->above;
-    way->leave = RAYSORT_BVH_NONE;
-  }
-  way->frame = reference & RAYSORT_BVH_FRAME_MASK;
-  raysort_bvhEnterGrid(way->state, way->frame);
-}
-
 /* Handles one entry of the stack: a node, a leaf, a way in or a way back. */
 static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const raysort_bvhQuestion *question,
                                 RaysortBvhHit *best)
@@ -324,7 +304,13 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
   const uint32_t tag = reference & RAYSORT_BVH_TAG_MASK;
   if (tag == RAYSORT_BVH_RESTORE_TAG)
   {
-    raysort_bvhGoBack(way, reference);
+    if (way->top == way->leave)
+    {
+      way->state = &way->above;
+      way->leave = RAYSORT_BVH_NONE;
+    }
+    way->frame = reference & RAYSORT_BVH_FRAME_MASK;
+    raysort_bvhEnterGrid(way->state, way->frame);
     return VK_FALSE;
   }
   if (tag == RAYSORT_BVH_ITEM_TAG && way->state->instance != RAYSORT_BVH_NONE)
@@ -345,13 +331,13 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
   return VK_FALSE;
 }
 
-/* Returns the record offset of the instance that was hit. */
-static uint32_t raysort_bvhOffsetOf(const raysort_bvhRay *above, const RaysortBvhHit *hit)
+/* Returns the time of a ray as a trace uses it. Bits are compared, because a compiler may assume that there is no
+ * NaN. */
+static float raysort_bvhTimeOf(float time, VkBool32 *isNumber)
 {
-  uint32_t word = 0;
-  if (above->header.type == RAYSORT_BVH_INSTANCES)
-    memcpy(&word, raysort_bvhWord(above->bvh, above->header.records) + 128 * (size_t)hit->instance + 60, 4);
-  return word & 0x00ffffffu;
+  const uint32_t bits = raysort_floatBits(time);
+  *isNumber = (bits & 0x7fffffffu) <= 0x7f800000u ? VK_TRUE : VK_FALSE;
+  return bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
 }
 
 /* last: only hits behind it count; NULL: all hits count. */
@@ -365,15 +351,13 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   VkBool32 isOver = VK_FALSE, isNumber;
   const float time = raysort_bvhTimeOf(hooks ? hooks->time : 0.0f, &isNumber);
   memcpy(&way.above.header, bvh, sizeof(way.above.header));
-  raysort_bvhMiss(ray, &best);
-  best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  raysort_bvhMiss(ray, hit);
   if (!raysort_bvhIsAlive(ray) || !isNumber ||
       (way.above.header.type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(way.above.header.type, rayFlags)))
-  {
-    raysort_bvhMiss(ray, hit);
     return VK_FALSE;
-  }
-  way.above.bvh = bvh;
+  best = *hit;
+  best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  way.above.bvh = (const unsigned char *)bvh;
   way.above.time = way.below.time = time;
   way.above.instance = way.above.header.type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
   way.state = &way.above;
@@ -386,11 +370,12 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   while (way.top > 0 && !isOver)
     if (way.stack[--way.top].distance <= best.t)
       isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference, &question, &best) && isAny;
-  raysort_bvhMiss(ray, hit);
   if (!(best.flags & RAYSORT_BVH_HIT_BIT))
     return VK_FALSE;
   *hit = best;
-  hit->material = raysort_bvhOffsetOf(&way.above, hit);
+  if (way.above.header.type == RAYSORT_BVH_INSTANCES)
+    memcpy(&hit->material, way.above.bvh + raysort_bvhRecordAt(&way.above.header, 0, hit->instance) + 60, 4);
+  hit->material &= 0x00ffffffu; /* of an instance: its record offset */
   return VK_TRUE;
 }
 

@@ -21,6 +21,26 @@ static VkBool32 raysort_bvhIsFinite(float value)
   return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
 }
 
+static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count)
+{
+  while (count > 0 && raysort_bvhIsFinite(numbers[count - 1]))
+    --count;
+  return count == 0;
+}
+
+/* Cleans numbers. Returns whether all of them are finite. */
+static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count)
+{
+  uint32_t i, largest = 0;
+  for (i = 0; i < count; ++i)
+  {
+    const uint32_t size = raysort_floatBits(numbers[i]) & 0x7fffffffu;
+    largest = size > largest ? size : largest;
+    numbers[i] = raysort_bvhClean(numbers[i]);
+  }
+  return raysort_bvhIsFinite(raysort_bitsFloat(largest));
+}
+
 /* ---- a ray ---- */
 
 /* Returns whether a ray is alive: a dead ray cannot hit anything, see RaysortBvhRay. */
@@ -106,12 +126,12 @@ static float raysort_bvhLargest(const float v[3])
 }
 
 /* Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h. */
-static uint32_t raysort_bvhShape(float vertices[3][4])
+static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
 {
   float side[3][3], length[3], left[3], right[3], normal[3], longest, scale, square, area;
   uint32_t n, k, corner, shape;
   for (n = 0; n < 3; ++n) /* side n is opposite to vertex n */
-    length[n] = raysort_bvhSide(vertices[(n + 1) % 3], vertices[(n + 2) % 3], side[n]);
+    length[n] = raysort_bvhSide(corners[(n + 1) % 3].at, corners[(n + 2) % 3].at, side[n]);
   corner = length[0] >= length[1] && length[0] >= length[2] ? 0 : length[1] >= length[2] ? 1 : 2;
   scale = raysort_bvhScale(raysort_larger(length[corner], raysort_power(-126)));
   longest = length[corner] * scale;
@@ -126,6 +146,57 @@ static uint32_t raysort_bvhShape(float vertices[3][4])
   shape = raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
   shape |= area < square * RAYSORT_BVH_THIN && area > 0.0f ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
   return shape;
+}
+
+/* Computes the sides a b and c a. Returns the largest part of all three sides. */
+static float raysort_bvhTwoSides(const raysort_bvhPoint corners[3], float ab[3], float ca[3])
+{
+  float bc[3];
+  const float longest = raysort_larger(raysort_bvhSide(corners[0].at, corners[1].at, ab),
+                                       raysort_bvhSide(corners[1].at, corners[2].at, bc));
+  return raysort_larger(longest, raysort_bvhSide(corners[2].at, corners[0].at, ca));
+}
+
+/* Returns the largest coordinate of a triangle; 2^100 if one of them is not 0, but below 2^-60. */
+static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
+{
+  float largest = 0;
+  uint32_t n;
+  for (n = 0; n < 9; ++n)
+  {
+    const float size = raysort_absolute(corners[n / 3].at[n % 3]);
+    largest = raysort_larger(largest, size > 0.0f && size < raysort_power(-60) ? raysort_power(100) : size);
+  }
+  return largest;
+}
+
+/* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
+static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
+{
+  float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
+  const float longest = raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
+  uint32_t k;
+  if (!(longest > 0.0f) ||
+      longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))
+    return 0;
+  scale = raysort_bvhScale(longest);
+  one = longest * scale;
+  for (k = 0; k < 6; ++k)
+  {
+    p[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(p[k / 3][k % 3] * scale));
+    q[k / 3][k % 3] = raysort_bvhClean(raysort_rounded(q[k / 3][k % 3] * scale));
+  }
+  raysort_bvhCross(p[0], q[0], left, right, n0);
+  raysort_bvhCross(p[0], q[1], left, right, before);
+  raysort_bvhCross(p[1], q[0], left, right, behind);
+  raysort_bvhCross(p[1], q[1], left, right, n2);
+  for (k = 0; k < 3; ++k)
+  {
+    const float n1 = raysort_rounded(before[k] + behind[k]) * 0.5f;
+    area = raysort_larger(area, raysort_smaller(raysort_smaller(n0[k], n1), n2[k]));
+    area = raysort_larger(area, -raysort_larger(raysort_larger(n0[k], n1), n2[k]));
+  }
+  return area >= raysort_rounded(one * one) * 0.0625f ? 1 : 0;
 }
 
 /* ---- a ray and a triangle ---- */
@@ -152,14 +223,14 @@ static void raysort_bvhFindEdges(raysort_bvhTried *tried)
   tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
 }
 
-static void raysort_bvhApproach(const raysort_bvhRay *state, float vertices[3][4], raysort_bvhTried *tried)
+static void raysort_bvhApproach(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], raysort_bvhTried *tried)
 {
   uint32_t n, axis;
   for (n = 0; n < 3; ++n)
   {
     float *corner = tried->corners[n];
     for (axis = 0; axis < 3; ++axis)
-      corner[axis] = vertices[n][axis] - state->ray.origin[axis];
+      corner[axis] = corners[n].at[axis] - state->ray.origin[axis];
     tried->x[n] = corner[state->i] - raysort_rounded(state->si * corner[state->k]);
     tried->y[n] = corner[state->j] - raysort_rounded(state->sj * corner[state->k]);
     tried->depth[n] = raysort_rounded(state->sk * corner[state->k]);
@@ -237,23 +308,6 @@ static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
   return state->size[axis] >= raysort_power(60);
 }
 
-/* Returns whether the ray passes beside the triangle's box on a still axis. */
-static VkBool32 raysort_bvhIsBeside(const raysort_bvhRay *state, const raysort_bvhTried *tried)
-{
-  const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
-  uint32_t axis;
-  for (axis = 0; axis < 3; ++axis)
-  {
-    float from, to;
-    if (!raysort_bvhIsStill(state, axis))
-      continue;
-    raysort_bvhSpan(tried->corners[0][axis], tried->corners[1][axis], tried->corners[2][axis], moved, &from, &to);
-    if (from > 0.0f || to < 0.0f)
-      return VK_TRUE;
-  }
-  return VK_FALSE;
-}
-
 /* Returns whether the ray's line goes through the triangle. Then all edges have one sign, and det is not 0. */
 static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 {
@@ -272,27 +326,29 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
   return raysort_absolute(tried->det) >= raysort_power(-100);
 }
 
-/* Computes the interval of t in which the ray is in the box of the corners. */
-static void raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
+/* Computes the interval of t in which the ray is in the box of the corners. Returns VK_FALSE if the ray passes beside
+ * the box on a still axis, which the interval ignores. */
+static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
 {
+  const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
   uint32_t axis;
   tried->from = -raysort_bitsFloat(0x7f7fffffu);
   tried->to = raysort_bitsFloat(0x7f7fffffu);
   for (axis = 0; axis < 3; ++axis)
-    if (!raysort_bvhIsStill(state, axis))
-    {
-      const float r = state->reciprocal[axis];
-      const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-      float from, to;
-      raysort_bvhSpan(a, b, raysort_rounded(tried->corners[2][axis] * r), 0.0f, &from, &to);
-      tried->from = raysort_larger(tried->from, from);
-      tried->to = raysort_smaller(tried->to, to);
-    }
-}
-
-static float raysort_bvhClamp(float t, float from, float to)
-{
-  return raysort_smaller(raysort_larger(t, from), to);
+  {
+    const VkBool32 isStill = raysort_bvhIsStill(state, axis);
+    const float r = isStill ? 1.0f : state->reciprocal[axis];
+    const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
+    float from, to;
+    raysort_bvhSpan(a, b, raysort_rounded(tried->corners[2][axis] * r), isStill ? moved : 0.0f, &from, &to);
+    if (isStill && (from > 0.0f || to < 0.0f))
+      return VK_FALSE;
+    if (isStill)
+      continue;
+    tried->from = raysort_larger(tried->from, from);
+    tried->to = raysort_smaller(tried->to, to);
+  }
+  return VK_TRUE;
 }
 
 static void raysort_bvhWeigh(raysort_bvhTried *tried)
@@ -305,19 +361,20 @@ static void raysort_bvhWeigh(raysort_bvhTried *tried)
     tried->weight[n] = tried->edge[n] * inverse;
     part[n] = raysort_rounded(tried->depth[n] * tried->weight[n]);
   }
-  tried->t = raysort_bvhClamp((part[0] + part[1]) + part[2], tried->from, tried->to);
+  tried->t = raysort_smaller(raysort_larger((part[0] + part[1]) + part[2], tried->from), tried->to);
 }
 
 /* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
-static void raysort_bvhMeetPlane(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape,
+static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
                                  raysort_bvhTried *tried)
 {
+  const uint32_t shape = corners[2].word;
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
   const uint32_t corner = shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3, other = (corner + 1) % 3;
   float side[2][3], left[3], right[3], normal[3], heading[3], from[3], distance, along, slack, t;
   uint32_t k;
-  raysort_bvhSide(vertices[(corner + 2) % 3], vertices[corner], side[0]);
-  raysort_bvhSide(vertices[corner], vertices[other], side[1]);
+  raysort_bvhSide(corners[(corner + 2) % 3].at, corners[corner].at, side[0]);
+  raysort_bvhSide(corners[corner].at, corners[other].at, side[1]);
   for (k = 0; k < 3; ++k)
   {
     side[0][k] *= scale;
@@ -369,28 +426,28 @@ static VkBool32 raysort_bvhIsNear(const raysort_bvhTried *tried, float deepest)
          tried->from < raysort_rounded(tried->to * (1.0f + raysort_power(-19)));
 }
 
-/* Sets t, u, v and the hit kind. Returns VK_FALSE if there is no hit in [tMin, best]. */
-static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
+/* Sets t, u, v and the hit kind. corners: a record. Returns VK_FALSE if there is no hit in [tMin, best]. */
+static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
                                        RaysortBvhHit *hit)
 {
+  const uint32_t shape = corners[2].word;
   raysort_bvhTried tried;
   float deepest, sideways;
   uint32_t flat;
-  raysort_bvhApproach(state, vertices, &tried);
-  if (!raysort_bvhIsThrough(&tried, shape) || raysort_bvhIsBeside(state, &tried))
+  raysort_bvhApproach(state, corners, &tried);
+  if (!raysort_bvhIsThrough(&tried, shape) || !raysort_bvhBound(state, &tried))
     return VK_FALSE;
   deepest = raysort_bvhLargest(tried.depth);
-  raysort_bvhBound(state, &tried);
   raysort_bvhWeigh(&tried);
   flat = raysort_bvhFlatAxis(state, &tried);
   if (flat < 3)
     tried.t = raysort_rounded(tried.corners[0][flat] * state->reciprocal[flat]);
   if (shape & RAYSORT_BVH_SHAPE_THIN_BIT || (flat == 3 && raysort_bvhIsNear(&tried, deepest)))
-    raysort_bvhMeetPlane(state, vertices, shape, &tried);
+    raysort_bvhMeetPlane(state, corners, &tried);
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
   tried.from = tried.from - sideways;
   tried.to = tried.to + sideways;
-  hit->t = raysort_bvhClamp(tried.t, tried.from, tried.to) + 0.0f; /* -0 becomes 0 */
+  hit->t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to) + 0.0f; /* -0 becomes 0 */
   hit->u = tried.weight[1];
   hit->v = tried.weight[2];
   hit->flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
@@ -401,17 +458,16 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
                                                  const float c[3], RaysortBvhHit *hit)
 {
   raysort_bvhRay state;
-  float vertices[3][4];
+  raysort_bvhPoint corners[3];
   RaysortBvhHit found;
   if (!raysort_bvhIsAlive(ray))
     return VK_FALSE;
-  memset(vertices, 0, sizeof(vertices));
-  memcpy(vertices[0], a, 12);
-  memcpy(vertices[1], b, 12);
-  memcpy(vertices[2], c, 12);
+  memcpy(corners[0].at, a, 12);
+  memcpy(corners[1].at, b, 12);
+  memcpy(corners[2].at, c, 12);
+  corners[2].word = raysort_bvhShape(corners);
   raysort_bvhPrepare(&state, ray, 0);
-  if (!raysort_bvhHitTriangle(&state, vertices, raysort_bvhShape(vertices),
-                              raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), &found))
+  if (!raysort_bvhHitTriangle(&state, corners, raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), &found))
     return VK_FALSE;
   hit->t = found.t;
   hit->u = found.u;

@@ -33,24 +33,17 @@ static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char 
   uint32_t i;
   for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i)
   {
-    uint32_t words[8], geometry;
-    memcpy(words, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(words));
-    geometry = words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    if (geometry >= info->geometryCount || words[3] >= info->geometries[geometry].primitiveCount)
+    raysort_bvhPoint points[2];
+    uint32_t geometry;
+    memcpy(points, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(points));
+    geometry = points[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+    if (geometry >= info->geometryCount || points[0].word >= info->geometries[geometry].primitiveCount)
       return VK_FALSE;
   }
   return VK_TRUE;
 }
 
 /* ---- boxes ---- */
-
-static uint32_t raysort_bvhReferenceAt(const raysort_bvhOutput *update, uint32_t node, uint32_t slot)
-{
-  const size_t word = RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot;
-  uint32_t reference;
-  memcpy(&reference, update->bytes + 16 * word + 12, 4);
-  return reference;
-}
 
 static VkBool32 raysort_bvhIsFrame(uint32_t reference)
 {
@@ -66,10 +59,7 @@ static uint32_t raysort_bvhInnerChild(const raysort_bvhOutput *update, uint32_t 
   if (!(reference & RAYSORT_BVH_LEAF_BIT))
     child = reference;
   else if (raysort_bvhIsFrame(reference) && frame < update->header.frameCount)
-    memcpy(&child,
-           update->bytes + 16 * ((size_t)update->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame) +
-               offsetof(RaysortBvhGrid, node),
-           4);
+    memcpy(&child, update->bytes + raysort_bvhFrameAt(&update->header, frame) + offsetof(RaysortBvhGrid, node), 4);
   return child > node && child < update->header.nodeCount ? child : RAYSORT_BVH_NONE;
 }
 
@@ -86,80 +76,53 @@ static uint32_t raysort_bvhItemAt(const raysort_bvhOutput *update, uint32_t refe
 
 static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
 {
-  uint32_t i, slot, record;
+  uint32_t i, slot;
   for (i = 0; i < update->header.recordCount && update->header.type != RAYSORT_BVH_INSTANCES; ++i)
-    raysort_bvhWriteRecord(update, i);
+  {
+    raysort_bvhPoint old[2];
+    memcpy(old, update->bytes + raysort_bvhRecordAt(&update->header, 0, i), sizeof(old));
+    raysort_bvhWriteRecord(update, i, old[0].word, old[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK);
+  }
   /* instances in the tree only: the other ones stay skipped */
   for (i = 0; i < update->header.nodeCount && update->header.type == RAYSORT_BVH_INSTANCES; ++i)
+  {
+    const raysort_bvhNode node = raysort_bvhLoadNode(&update->header, update->bytes, i);
     for (slot = 0; slot < 4; ++slot)
     {
-      record = raysort_bvhItemAt(update, raysort_bvhReferenceAt(update, i, slot));
+      const uint32_t record = raysort_bvhItemAt(update, node.words[4 * slot + 3]);
       if (record != RAYSORT_BVH_NONE)
-        raysort_bvhWriteRecord(update, record);
+        raysort_bvhWriteRecord(update, record, record, 0);
     }
+  }
 }
 
 static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t record, raysort_bvhBelowSlot *below)
 {
-  uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS], k;
-  float words[32];
-  memcpy(words, update->bytes + raysort_bvhRecordAt(&update->header, 0, record), sizeof(words));
+  raysort_bvhMeasured measured;
+  uint32_t k;
+  memset(&measured, 0, sizeof(measured));
+  memcpy(&measured.record, update->bytes + raysort_bvhRecordAt(&update->header, 0, record), sizeof(measured.record));
   for (k = 0; k < 3; ++k)
-    below->boxes[0].lo[k] = below->boxes[0].hi[k] = words[19 + 4 * k];
+    below->boxes[0].lo[k] = below->boxes[0].hi[k] = measured.record.rows[4 * k + 3];
   below->boxes[1] = below->boxes[0];
-  if (raysort_floatBits(words[14]) >> 24 == 0)
+  if (measured.record.customAndMask >> 24 == 0)
     return;
   if (update->times == 2)
-    memcpy(motion, update->bytes + raysort_bvhRecordAt(&update->header, 1, record), sizeof(motion));
+    memcpy(&measured.motion, update->bytes + raysort_bvhRecordAt(&update->header, 1, record), sizeof(measured.motion));
   below->need = raysort_bvhInstanceNeed(update, record);
-  below->slack = update->times == 2 ? raysort_bitsFloat(motion[33]) : raysort_bvhSlack(words + 16, words);
-  raysort_bvhInstanceBoxes(update, words + 16, words, motion, raysort_bvhRecordReference(update, record), below->boxes);
+  below->slack =
+      update->times == 2 ? measured.motion.limit : raysort_bvhSlack(measured.record.rows, measured.record.inverse);
+  raysort_bvhInstanceBoxes(update->times, &measured, raysort_bvhBelowOf(&measured.record, update->buildInfo->base),
+                           below->boxes);
 }
 
-/* Returns the box of a leaf of triangles at a time. */
-static raysort_bvhBox raysort_bvhLeafBox(const raysort_bvhOutput *update, uint32_t reference, uint32_t time)
-{
-  const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
-  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
-  raysort_bvhBox box = raysort_bvhNoBox, own;
-  float vertices[3][3];
-  uint32_t i, n;
-  if ((reference & 0xc0000000u) != RAYSORT_BVH_LEAF_BIT || count > RAYSORT_BVH_LEAF_SIZE ||
-      first + count > update->header.recordCount)
-    return box;
-  for (i = first; i < first + count; ++i)
-  {
-    for (n = 0; n < 3; ++n)
-      memcpy(vertices[n], update->bytes + raysort_bvhRecordAt(&update->header, time, i) + 16 * (size_t)n, 12);
-    raysort_bvhTriangleBox(vertices, &own);
-    raysort_bvhJoin(&box, &box, &own);
-  }
-  return box;
-}
-
-/* Computes the boxes of a child that is a leaf of triangles or a box. */
-static void raysort_bvhMeasureLeaf(const raysort_bvhOutput *update, uint32_t reference, raysort_bvhBox boxes[2])
-{
-  const uint32_t item = raysort_bvhItemAt(update, reference);
-  uint32_t time;
-  for (time = 0; time < update->times; ++time)
-  {
-    const unsigned char *record = update->bytes + raysort_bvhRecordAt(&update->header, time, item);
-    if (item == RAYSORT_BVH_NONE)
-    {
-      boxes[time] = raysort_bvhLeafBox(update, reference, time);
-      continue;
-    }
-    memcpy(boxes[time].lo, record, 12);
-    memcpy(boxes[time].hi, record + 16, 12);
-  }
-}
-
+/* Computes the numbers of a child: boxes around nothing if it is a wrong one. */
 static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
 {
   const uint32_t child = raysort_bvhInnerChild(update, node, reference), item = raysort_bvhItemAt(update, reference);
-  raysort_bvhBelowSlot below;
-  memset(&below, 0, sizeof(below));
+  const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
+  const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
+  raysort_bvhBelowSlot below = {{raysort_bvhNoBox, raysort_bvhNoBox}, 0, 0};
   if (child != RAYSORT_BVH_NONE)
   {
     memcpy(below.boxes, update->boxes + (size_t)update->times * child, update->times * sizeof(below.boxes[0]));
@@ -167,8 +130,11 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, 
   }
   else if (item != RAYSORT_BVH_NONE && update->header.type == RAYSORT_BVH_INSTANCES)
     raysort_bvhMeasureRecord(update, item, &below);
-  else
-    raysort_bvhMeasureLeaf(update, reference, below.boxes);
+  else if (item != RAYSORT_BVH_NONE)
+    raysort_bvhAroundRecords(&update->header, update->bytes, item, 1, below.boxes);
+  else if ((reference & 0xc0000000u) == RAYSORT_BVH_LEAF_BIT && count <= RAYSORT_BVH_LEAF_SIZE &&
+           first + count <= update->header.recordCount)
+    raysort_bvhAroundRecords(&update->header, update->bytes, first, count, below.boxes);
   return below;
 }
 
@@ -176,12 +142,13 @@ static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, 
 static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
 {
   raysort_bvhBox *boxes = update->boxes + (size_t)update->times * node;
+  const raysort_bvhNode own = raysort_bvhLoadNode(&update->header, update->bytes, node);
   uint32_t slot, need = 0, children = 0, time;
   for (time = 0; time < update->times; ++time)
     boxes[time] = raysort_bvhNoBox;
   for (slot = 0; slot < 4; ++slot)
   {
-    const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
+    const uint32_t reference = own.words[4 * slot + 3];
     const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
     for (time = 0; time < update->times; ++time)
       raysort_bvhJoin(&boxes[time], &boxes[time], &below.boxes[time]);
@@ -192,62 +159,36 @@ static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
   update->needs[node] = need + children - (children > 0 ? 1 : 0);
 }
 
-/* ---- nodes ---- */
-
-/* Writes the frame that begins at a node. */
-static void raysort_bvhUpdateFrame(const raysort_bvhOutput *update, uint32_t frame, uint32_t node,
-                                   const raysort_bvhBox *boxes)
+/* Writes the children's boxes, and the frame that begins at an inner child. At time 1 an empty child has a box that no
+ * ray meets. */
+static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node, const raysort_bvhFrame *grid)
 {
-  const raysort_bvhBox around = raysort_bvhAroundTimes(update->times, boxes);
-  RaysortBvhGrid own;
-  float unused[3];
-  raysort_bvhMakeGrid(&around, &own, unused);
-  own.node = node;
-  memcpy(update->bytes + 16 * ((size_t)update->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame), &own,
-         sizeof(own));
-}
-
-/* Writes the numbers of a child at time 1. Of an empty child they are a box that no ray meets. */
-static void raysort_bvhWriteMotionChild(const raysort_bvhOutput *update, uint32_t node, uint32_t slot,
-                                        const uint32_t words[4])
-{
-  unsigned char *at = update->bytes + raysort_bvhMotionNodeAt(&update->header, node);
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-    memcpy(at + 16 * (size_t)k + 4 * (size_t)slot, words + k, 4);
-}
-
-/* Writes the children's boxes, and the frame that begins at an inner child. */
-static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node, const RaysortBvhGrid *grid,
-                                  const float inverse[3])
-{
-  static const uint32_t empty[4] = {RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, 0};
+  raysort_bvhNode own = raysort_bvhLoadNode(&update->header, update->bytes, node);
   uint32_t slot;
+  memcpy(own.later, raysort_bvhNoChildren.later, sizeof(own.later));
   for (slot = 0; slot < 4; ++slot)
   {
-    const uint32_t reference = raysort_bvhReferenceAt(update, node, slot);
+    const uint32_t reference = own.words[4 * slot + 3];
     const uint32_t child = raysort_bvhInnerChild(update, node, reference);
     const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
-    uint32_t words[4];
     if (reference == RAYSORT_BVH_EMPTY)
-    {
-      if (update->times == 2)
-        raysort_bvhWriteMotionChild(update, node, slot, empty);
       continue;
-    }
-    raysort_bvhWriteChild(words, &below.boxes[0], grid, inverse, reference);
-    memcpy(update->bytes + 16 * (RAYSORT_BVH_HEADER_WORDS + (size_t)RAYSORT_BVH_NODE_WORDS * node + slot), words, 16);
+    raysort_bvhEncodeBox(&below.boxes[0], grid, own.words + 4 * slot, 1);
     if (update->times == 2)
-    {
-      raysort_bvhWriteChild(words, &below.boxes[1], grid, inverse, reference);
-      raysort_bvhWriteMotionChild(update, node, slot, words);
-    }
+      raysort_bvhEncodeBox(&below.boxes[1], grid, own.later + slot, 4);
     if (child == RAYSORT_BVH_NONE)
       continue;
     update->gridNodes[child] = raysort_bvhIsFrame(reference) ? child : update->gridNodes[node];
     if (raysort_bvhIsFrame(reference))
-      raysort_bvhUpdateFrame(update, reference & RAYSORT_BVH_FRAME_MASK, child, below.boxes);
+    {
+      const raysort_bvhBox around = raysort_bvhAroundTimes(update->times, below.boxes);
+      raysort_bvhFrame frame = raysort_bvhMakeGrid(&around);
+      frame.grid.node = child;
+      memcpy(update->bytes + raysort_bvhFrameAt(&update->header, reference & RAYSORT_BVH_FRAME_MASK), &frame.grid,
+             sizeof(frame.grid));
+    }
   }
+  raysort_bvhStoreNode(&update->header, update->bytes, node, &own);
 }
 
 /* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
@@ -255,8 +196,7 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
 {
   RaysortBvhHeader *header = &update->header;
   raysort_bvhBox around;
-  RaysortBvhGrid grid;
-  float inverse[3];
+  raysort_bvhFrame frame;
   uint32_t i;
   update->boxes = (raysort_bvhBox *)scratch;
   update->gridNodes = (uint32_t *)(void *)(update->boxes + (size_t)update->times * header->nodeCount);
@@ -269,10 +209,10 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
   {
     around = raysort_bvhAroundTimes(update->times, update->boxes + (size_t)update->times * update->gridNodes[i]);
     if (i == 0 || update->gridNodes[i] != update->gridNodes[i - 1])
-      raysort_bvhMakeGrid(&around, &grid, inverse);
+      frame = raysort_bvhMakeGrid(&around);
     if (i == 0)
-      memcpy(header, &grid, sizeof(grid));
-    raysort_bvhUpdateNode(update, i, &grid, inverse);
+      memcpy(header, &frame.grid, sizeof(frame.grid));
+    raysort_bvhUpdateNode(update, i, &frame);
   }
   if (header->type == RAYSORT_BVH_INSTANCES)
     header->stackNeed = update->needs[0]; /* without instances it does not change */
@@ -282,7 +222,6 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
   memcpy(update->bytes, header, sizeof(*header));
 }
 
-/* Updates one structure. */
 static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
                                  void *scratch)
 {
@@ -291,8 +230,8 @@ static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const Ray
   update.buildInfo = buildInfo;
   update.info = info;
   update.bytes = (unsigned char *)bytes;
-  update.times = raysort_bvhHasMotion(info) ? 2 : 1;
-  memcpy(&update.header, bytes, sizeof(update.header));
+  update.header = raysort_bvhHeaderAt(bytes);
+  update.times = raysort_bvhIsMotion(&update.header) ? 2 : 1;
   if (update.header.recordCount == 0)
     return;
   raysort_bvhUpdateRecords(&update);
@@ -305,13 +244,11 @@ static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint
   if ((header->magic == RAYSORT_BVH_MAGIC || raysort_bvhIsMotion(header)) && header->primitiveCount != primitives)
     raysort_refuse(to,
                    "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
-                   "structure in memory was built of "
-                   "%u: an update has the counts of the build",
+                   "structure in memory was built of %u: an update has the counts of the build",
                    (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
   return raysort_refuse(to,
                         "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: the memory holds no structure of "
-                        "the geometries of bvhs[%u], "
-                        "with the primitiveCount of each as it was built",
+                        "the geometries of bvhs[%u], with the primitiveCount of each as it was built",
                         (unsigned)bvh);
 }
 
@@ -325,8 +262,7 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
     for (i = 0; i < info->bvhCount; ++i)
     {
       const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-      RaysortBvhHeader header;
-      memcpy(&header, bytes, sizeof(header));
+      const RaysortBvhHeader header = raysort_bvhHeaderAt(bytes);
       if (pass == 0 && !(raysort_bvhIsOfSize(&header, &info->bvhs[i], primitives) &&
                          raysort_bvhIsOf(&info->bvhs[i], bytes, &header)))
         return raysort_bvhRefuseUpdate(to, i, primitives, &header);

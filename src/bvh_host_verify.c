@@ -11,8 +11,7 @@ typedef struct raysort_bvhLevel
   uint32_t node, slot;     /* slot: the number of the next child */
   uint32_t child;          /* the place of its next inner child */
   uint32_t stack;          /* most entries on the stack when a traversal comes here */
-  uint32_t words[16];
-  uint32_t later[12]; /* with motion: the motion node */
+  raysort_bvhNode own;
 } raysort_bvhLevel;
 
 typedef struct raysort_bvhWalk
@@ -81,129 +80,40 @@ static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
 
 /* ---- records ---- */
 
-/* Returns whether the box of a child at time 0 or 1, as a traversal decodes it, contains the box of what lies below,
- * and whether the two centres are at most 2 cells apart. If the centre were farther away, the box test would round more
- * than it allows for. A NaN is never right. */
-static VkBool32 raysort_bvhCovers(const raysort_bvhLevel *level, uint32_t slot, uint32_t time,
-                                  const raysort_bvhBox *box)
+/* Verifies the points of a motion record. A triangle that is plain may not say so: traces are slower then, with the
+ * same hits. */
+static VkBool32 raysort_bvhVerifyLater(raysort_bvhWalk *walk, const raysort_bvhPoint *points, uint32_t count)
 {
-  VkBool32 covers = VK_TRUE;
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    const uint32_t word = time == 0 ? level->words[4 * slot + k] : level->later[4 * k + slot];
-    const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
-    const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
-    const double own = ((double)box->lo[k] + (double)box->hi[k]) * 0.5;
-    if (!(middle - half <= (double)box->lo[k] && (double)box->hi[k] <= middle + half))
-      covers = VK_FALSE;
-    if (!(middle - 2.0 * cell <= own && own <= middle + 2.0 * cell))
-      covers = VK_FALSE;
-  }
-  return covers;
-}
-
-/* Verifies the numbers of a motion record of `count` points: 4 words each, the last one 0. */
-static VkBool32 raysort_bvhVerifyLater(raysort_bvhWalk *walk, const uint32_t *words, uint32_t count)
-{
-  uint32_t i;
-  for (i = 0; i < 4 * count; ++i)
-    if (i % 4 == 3 ? words[i] != 0 : !raysort_bvhIsFinite(raysort_bitsFloat(words[i])))
+  uint32_t n;
+  for (n = 0; n < count; ++n)
+    if (!raysort_bvhAreFinite(points[n].at, 3) || (points[n].word != 0 && !(n == 0 && count == 3)))
       return raysort_bvhFault(walk, "a motion record has a number that is out of range, or a word that is not 0");
   return VK_TRUE;
 }
 
-/* Verifies a triangle's motion record. first: its vertices at time 0. A triangle that is plain may not say so: traces
- * are slower then, with the same hits. */
-static VkBool32 raysort_bvhVerifyMotion(raysort_bvhWalk *walk, uint32_t record, float first[3][3], raysort_bvhBox *box)
+static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, uint64_t *order)
 {
-  uint32_t words[12], isPlain, n;
-  float vertices[3][3];
-  raysort_bvhBox own;
-  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(words));
-  for (n = 0; n < 3; ++n)
-    memcpy(vertices[n], words + 4 * n, 12);
-  raysort_bvhTriangleBox(vertices, &own);
-  raysort_bvhJoin(box, box, &own);
-  isPlain = words[3];
-  words[3] = 0;
-  if (!raysort_bvhVerifyLater(walk, words, 3))
-    return VK_FALSE;
-  if (isPlain != 0 && isPlain != raysort_bvhIsPlain(first, vertices))
-    return raysort_bvhFault(walk, "a motion record says that its triangle is plain, which it is not");
-  return VK_TRUE;
-}
-
-static VkBool32 raysort_bvhVerifyRecord(raysort_bvhWalk *walk, uint32_t record, uint64_t *order,
-                                        raysort_bvhBox boxes[2])
-{
-  uint32_t words[12], right[12], n, k;
-  float vertices[3][3];
+  raysort_bvhPoint corners[2][3];
   uint64_t place;
-  raysort_bvhBox own;
-  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
+  uint32_t time, n;
+  for (time = 0; time < walk->times; ++time)
+    memcpy(corners[time], walk->bytes + raysort_bvhRecordAt(&walk->header, time, record), sizeof(corners[time]));
   for (n = 0; n < 3; ++n)
-  {
-    memcpy(vertices[n], words + 4 * n, 12);
-    for (k = 0; k < 3; ++k)
-      if (!raysort_bvhIsFinite(vertices[n][k]))
-        return raysort_bvhFault(walk, "a vertex of a record is out of range");
-  }
-  place = ((uint64_t)(words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK) << 32 | words[3]) + 1;
+    if (!raysort_bvhAreFinite(corners[0][n].at, 3))
+      return raysort_bvhFault(walk, "a vertex of a record is out of range");
+  place = ((uint64_t)(corners[0][1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK) << 32 | corners[0][0].word) + 1;
   if (place <= *order)
     return raysort_bvhFault(walk, "the records of a leaf are not in order");
-  raysort_bvhFillRecord(vertices, words[7] & RAYSORT_BVH_RECORD_GEOMETRY_MASK,
-                        words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, right);
-  if (words[7] != right[7])
+  if (corners[0][1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT)
     return raysort_bvhFault(walk, "a record has unknown flags");
-  if (words[11] != right[11])
+  if (corners[0][2].word != raysort_bvhShape(corners[0]))
     return raysort_bvhFault(walk, "the shape in a record is not that of its triangle");
   *order = place;
-  raysort_bvhTriangleBox(vertices, &own);
-  raysort_bvhJoin(&boxes[0], &boxes[0], &own);
-  return walk->times == 1 || raysort_bvhVerifyMotion(walk, record, vertices, &boxes[1]);
-}
-
-/* Verifies the box of a leaf: the box of the child must fit around it. */
-static VkBool32 raysort_bvhVerifyLeafBox(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot,
-                                         const raysort_bvhBox boxes[2])
-{
-  uint32_t time;
-  for (time = 0; time < walk->times; ++time)
-  {
-    if (!raysort_bvhCovers(level, slot, time, &boxes[time]))
-      return raysort_bvhFault(walk, "a leaf sticks out of its box, or is not in the middle of it");
-    raysort_bvhJoin(&level->boxes[time], &level->boxes[time], &boxes[time]);
-  }
-  return VK_TRUE;
-}
-
-/* Verifies the corners of a box. */
-static VkBool32 raysort_bvhVerifyCorners(raysort_bvhWalk *walk, const uint32_t words[8], raysort_bvhBox *box)
-{
-  uint32_t k;
-  memcpy(box->lo, words, 12);
-  memcpy(box->hi, words + 4, 12);
-  for (k = 0; k < 3; ++k)
-    if (!raysort_bvhIsFinite(box->lo[k]) || !raysort_bvhIsFinite(box->hi[k]) || !(box->lo[k] <= box->hi[k]))
-      return raysort_bvhFault(walk, "a corner of a box is out of range");
-  return VK_TRUE;
-}
-
-static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox boxes[2])
-{
-  uint32_t words[8];
-  if (record != walk->records || record >= walk->header.recordCount)
-    return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
-  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
-  if (!raysort_bvhVerifyCorners(walk, words, &boxes[0]))
+  if (walk->times == 2 && !raysort_bvhVerifyLater(walk, corners[1], 3))
     return VK_FALSE;
-  if (words[7] >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT)
-    return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
-  if (walk->times == 1)
-    return VK_TRUE;
-  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(words));
-  return raysort_bvhVerifyCorners(walk, words, &boxes[1]) && raysort_bvhVerifyLater(walk, words, 2);
+  if (walk->times == 2 && corners[1][0].word != 0 && corners[1][0].word != raysort_bvhIsPlain(corners[0], corners[1]))
+    return raysort_bvhFault(walk, "a motion record says that its triangle is plain, which it is not");
+  return VK_TRUE;
 }
 
 /* Returns the area of a box, with motion on average of both ends. */
@@ -213,44 +123,73 @@ static double raysort_bvhCostOf(const raysort_bvhWalk *walk, const raysort_bvhBo
   return walk->times == 1 ? first : 0.5 * (first + (double)raysort_bvhArea(&boxes[1]));
 }
 
-/* Verifies an instance that an update had to skip: a point at its old place, which no ray enters. */
-static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const uint32_t words[32], raysort_bvhBox *box)
+/* Takes the boxes of the present child. The box that the node has for it must contain them, as a traversal decodes it,
+ * and the two centres must be at most 2 cells apart: else the box test would round more than it allows for. A NaN is
+ * never right. */
+static VkBool32 raysort_bvhTakeBoxes(raysort_bvhWalk *walk, const raysort_bvhBox boxes[2], const char *fault)
 {
-  uint32_t k;
-  for (k = 0; k < 32; ++k)
-    if (words[k] != 0 && k != 19 && k != 23 && k != 27)
-      return raysort_bvhFault(walk, "a record of an instance without a mask holds more than where it was");
-  for (k = 0; k < 3; ++k)
+  raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
+  uint32_t time, k;
+  for (time = 0; time < walk->times; ++time)
   {
-    box->lo[k] = box->hi[k] = raysort_bitsFloat(words[19 + 4 * k]);
-    if (!raysort_bvhIsFinite(box->lo[k]) || words[19 + 4 * k] != raysort_floatBits(raysort_bvhClean(box->lo[k])))
-      return raysort_bvhFault(walk, "a record of an instance without a mask is out of range");
+    for (k = 0; k < 3; ++k)
+    {
+      const uint32_t word = raysort_bvhChildWord(&level->own, level->slot - 1, k, time);
+      const double lo = (double)boxes[time].lo[k], hi = (double)boxes[time].hi[k], own = (lo + hi) * 0.5;
+      const double cell = (double)level->grid.cell[k], half = (double)raysort_bitsFloat(word);
+      const double middle = (double)level->grid.origin[k] + (double)(word & 0xffffu) * cell;
+      if (!(middle - half <= lo && hi <= middle + half && middle - 2.0 * cell <= own && own <= middle + 2.0 * cell))
+        return raysort_bvhFault(walk, fault);
+    }
+    raysort_bvhJoin(&level->boxes[time], &level->boxes[time], &boxes[time]);
   }
   return VK_TRUE;
 }
 
-/* Verifies that the records are exactly those of the transform, or of the transforms. words, motion: the records. */
-static VkBool32 raysort_bvhVerifyTransform(raysort_bvhWalk *walk, const uint32_t words[32], const uint32_t motion[36],
-                                           const RaysortBvhHeader *below, const unsigned char *bytes,
-                                           raysort_bvhBox boxes[2])
+static VkBool32 raysort_bvhVerifyLeafBoxes(raysort_bvhWalk *walk, uint32_t count, const raysort_bvhBox boxes[2])
 {
-  const VkBool32 hasMotion = walk->times == 2;
-  float rows[12], inverse[12], slack;
-  uint32_t own[36];
-  raysort_bvhState state;
-  memcpy(own, motion, sizeof(own));
-  memcpy(rows, words + 16, sizeof(rows));
-  state = hasMotion ? raysort_bvhMeasureMotion(rows, own, below, inverse, &slack)
-                    : raysort_bvhMeasureInstance(rows, below, inverse, &slack, &boxes[0]);
-  if (state != RAYSORT_BVH_GOOD || memcmp(inverse, words, sizeof(inverse)) != 0 ||
-      memcmp(own, motion, sizeof(own)) != 0)
-    return raysort_bvhFault(walk, hasMotion ? "a record of an instance is not that of its transforms"
-                                            : "a record of an instance is not that of its transform");
-  if (hasMotion)
-    raysort_bvhMotionBoxes(rows, inverse, motion, below, bytes, boxes);
-  else
-    raysort_bvhInstanceBox(rows, inverse, below, bytes, &boxes[0]);
-  walk->slack = raysort_larger(walk->slack, slack);
+  walk->records += count;
+  walk->cost += 0.3 * (double)count * raysort_bvhCostOf(walk, boxes);
+  return raysort_bvhTakeBoxes(walk, boxes, "a leaf sticks out of its box, or is not in the middle of it");
+}
+
+static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, raysort_bvhBox boxes[2])
+{
+  raysort_bvhPoint corners[2];
+  uint32_t time, k;
+  if (record != walk->records || record >= walk->header.recordCount)
+    return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
+  for (time = 0; time < walk->times; ++time)
+  {
+    const float *lo = corners[0].at, *hi = corners[1].at;
+    memcpy(corners, walk->bytes + raysort_bvhRecordAt(&walk->header, time, record), sizeof(corners));
+    for (k = 0; k < 3; ++k)
+      if (!raysort_bvhIsFinite(lo[k]) || !raysort_bvhIsFinite(hi[k]) || !(lo[k] <= hi[k]))
+        return raysort_bvhFault(walk, "a corner of a box is out of range");
+    if (time == 0 && corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT & ~RAYSORT_BVH_OPAQUE_BIT)
+      return raysort_bvhFault(walk, "a record has unknown flags, or a reserved word that is not 0");
+    if (time == 1 && !raysort_bvhVerifyLater(walk, corners, 2))
+      return VK_FALSE;
+  }
+  raysort_bvhAroundRecords(&walk->header, walk->bytes, record, 1, boxes);
+  return VK_TRUE;
+}
+
+/* Verifies an instance that an update had to skip: a point at its old place, which no ray enters. */
+static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const raysort_bvhMeasured *given, raysort_bvhBox boxes[2])
+{
+  raysort_bvhMeasured gone;
+  uint32_t k;
+  memset(&gone, 0, sizeof(gone));
+  if (memcmp(&given->motion, &gone.motion, sizeof(gone.motion)) != 0)
+    return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
+  for (k = 0; k < 3; ++k)
+    boxes[0].lo[k] = boxes[0].hi[k] = gone.record.rows[4 * k + 3] = given->record.rows[4 * k + 3];
+  boxes[1] = boxes[0];
+  if (memcmp(&given->record, &gone.record, sizeof(gone.record)) != 0)
+    return raysort_bvhFault(walk, "a record of an instance without a mask holds more than where it was");
+  if (!raysort_bvhCleanAll(boxes[0].lo, 3) || memcmp(boxes[0].lo, boxes[0].hi, 12) != 0)
+    return raysort_bvhFault(walk, "a record of an instance without a mask is out of range");
   return VK_TRUE;
 }
 
@@ -258,71 +197,61 @@ static VkBool32 raysort_bvhVerifyTransform(raysort_bvhWalk *walk, const uint32_t
 static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need,
                                           raysort_bvhBox boxes[2])
 {
-  uint32_t words[32], motion[36], k;
+  raysort_bvhMeasured given, own;
   raysort_bvhWalk below;
   uint64_t place;
   if (record >= walk->header.primitiveCount)
     return raysort_bvhFault(walk, "an instance is not there");
-  memcpy(words, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(words));
-  memset(motion, 0, sizeof(motion));
+  memset(&given, 0, sizeof(given));
+  memcpy(&given.record, walk->bytes + raysort_bvhRecordAt(&walk->header, 0, record), sizeof(given.record));
   if (walk->times == 2)
-    memcpy(motion, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(motion));
-  if (words[14] >> 24 == 0)
-  {
-    for (k = 0; k < 36; ++k)
-      if (motion[k] != 0)
-        return raysort_bvhFault(walk, "a motion record of an instance without a mask is not 0");
-    if (!raysort_bvhVerifyGone(walk, words, &boxes[0]))
-      return VK_FALSE;
-    boxes[1] = boxes[0];
-    return VK_TRUE;
-  }
-  place = (uint64_t)words[13] << 32 | words[12];
+    memcpy(&given.motion, walk->bytes + raysort_bvhRecordAt(&walk->header, 1, record), sizeof(given.motion));
+  if (given.record.customAndMask >> 24 == 0)
+    return raysort_bvhVerifyGone(walk, &given, boxes);
+  place = (uint64_t)given.record.referenceHigh << 32 | given.record.referenceLow;
   if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
     return raysort_bvhFault(walk, "an instance names a structure outside of the memory");
   below.memory = NULL;
   below.fault = NULL;
-  memcpy(&below.header, walk->memory + place, sizeof(below.header));
+  below.header = raysort_bvhHeaderAt(walk->memory + place);
   if (!raysort_bvhVerifyHeader(&below, walk->memorySize - (size_t)place) || below.header.recordCount == 0 ||
-      below.times > walk->times)
+      below.times > walk->times || !raysort_bvhHasBox(&below.header))
     return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
-  for (k = 0; k < 3; ++k)
-    if (!raysort_bvhIsFinite(below.header.boxMin[k]) || !raysort_bvhIsFinite(below.header.boxMax[k]) ||
-        !raysort_bvhIsFinite(below.header.extent))
-      return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
-  if (!raysort_bvhVerifyTransform(walk, words, motion, &below.header, walk->memory + place, boxes))
-    return VK_FALSE;
+  own = given;
+  if (raysort_bvhMeasure(walk->times, &own, &below.header) != RAYSORT_BVH_GOOD ||
+      memcmp(&own.record, &given.record, sizeof(own.record)) != 0 ||
+      memcmp(&own.motion, &given.motion, sizeof(own.motion)) != 0)
+    return raysort_bvhFault(walk, walk->times == 2 ? "a record of an instance is not that of its transforms"
+                                                   : "a record of an instance is not that of its transform");
+  raysort_bvhInstanceBoxes(walk->times, &own, walk->memory + place, boxes);
+  walk->slack = raysort_larger(walk->slack, own.slack);
   *need = below.header.stackNeed + 1;
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }
 
 /* Verifies a leaf of one box or one instance. */
-static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t record)
+static VkBool32 raysort_bvhVerifyItem(raysort_bvhWalk *walk, uint32_t record)
 {
-  raysort_bvhBox boxes[2] = {raysort_bvhNoBox, raysort_bvhNoBox};
+  const uint32_t stack = walk->levels[walk->depth - 1].stack;
+  raysort_bvhBox boxes[2];
   uint32_t need = 0;
   VkBool32 good;
   if (walk->header.type == RAYSORT_BVH_TRIANGLES || walk->records == walk->header.recordCount)
     return raysort_bvhFault(walk, "a child is of an unknown kind, or one too many");
-  if (walk->header.type == RAYSORT_BVH_BOXES)
-    good = raysort_bvhVerifyBox(walk, record, boxes);
-  else
-    good = raysort_bvhVerifyInstance(walk, record, &need, boxes);
-  if (!good || !raysort_bvhVerifyLeafBox(walk, level, slot, boxes))
+  good = walk->header.type == RAYSORT_BVH_BOXES ? raysort_bvhVerifyBox(walk, record, boxes)
+                                                : raysort_bvhVerifyInstance(walk, record, &need, boxes);
+  if (!good || !raysort_bvhVerifyLeafBoxes(walk, 1, boxes))
     return VK_FALSE;
-  if (need > 0xffffffffu - level->stack)
+  if (need > 0xffffffffu - stack)
     return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
-  need += level->stack;
-  walk->stackNeed = need > walk->stackNeed ? need : walk->stackNeed;
-  walk->records += 1;
-  walk->cost += 0.3 * raysort_bvhCostOf(walk, boxes);
+  walk->stackNeed = need + stack > walk->stackNeed ? need + stack : walk->stackNeed;
   return VK_TRUE;
 }
 
-static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *level, uint32_t slot, uint32_t reference)
+static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, uint32_t reference)
 {
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
-  raysort_bvhBox boxes[2] = {raysort_bvhNoBox, raysort_bvhNoBox};
+  raysort_bvhBox boxes[2];
   uint64_t order = 0;
   uint32_t n;
   if (walk->header.type != RAYSORT_BVH_TRIANGLES)
@@ -330,13 +259,10 @@ static VkBool32 raysort_bvhVerifyLeaf(raysort_bvhWalk *walk, raysort_bvhLevel *l
   if ((reference & RAYSORT_BVH_LEAF_FIRST_MASK) != walk->records || count > walk->header.recordCount - walk->records)
     return raysort_bvhFault(walk, "a leaf does not begin where the leaf before it ends, or ends too late");
   for (n = 0; n < count; ++n)
-    if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order, boxes))
+    if (!raysort_bvhVerifyRecord(walk, walk->records + n, &order))
       return VK_FALSE;
-  if (!raysort_bvhVerifyLeafBox(walk, level, slot, boxes))
-    return VK_FALSE;
-  walk->records += count;
-  walk->cost += 0.3 * (double)count * raysort_bvhCostOf(walk, boxes);
-  return VK_TRUE;
+  raysort_bvhAroundRecords(&walk->header, walk->bytes, walk->records, count, boxes);
+  return raysort_bvhVerifyLeafBoxes(walk, count, boxes);
 }
 
 /* ---- nodes ---- */
@@ -353,14 +279,11 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
   level->grid = *grid;
   level->boxes[0] = level->boxes[1] = raysort_bvhNoBox;
   level->node = node;
-  level->stack = stack;
   level->child = walk->nodes;
-  memcpy(level->words, walk->bytes + 16 * RAYSORT_BVH_HEADER_WORDS + 64 * (size_t)node, sizeof(level->words));
-  if (walk->times == 2)
-    memcpy(level->later, walk->bytes + raysort_bvhMotionNodeAt(&walk->header, node), sizeof(level->later));
+  level->own = raysort_bvhLoadNode(&walk->header, walk->bytes, node);
   for (slot = 0; slot < 4; ++slot)
   {
-    const uint32_t reference = level->words[4 * slot + 3];
+    const uint32_t reference = level->own.words[4 * slot + 3];
     children += reference != RAYSORT_BVH_EMPTY;
     inner += !(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
   }
@@ -384,8 +307,7 @@ static VkBool32 raysort_bvhVerifyInner(raysort_bvhWalk *walk, raysort_bvhLevel *
     const uint32_t frame = reference & RAYSORT_BVH_FRAME_MASK;
     if (frame >= walk->header.frameCount)
       return raysort_bvhFault(walk, "a frame is not there");
-    memcpy(&grid, walk->bytes + 16 * ((size_t)walk->header.frames + (size_t)RAYSORT_BVH_FRAME_WORDS * frame),
-           sizeof(grid));
+    memcpy(&grid, walk->bytes + raysort_bvhFrameAt(&walk->header, frame), sizeof(grid));
     if (!raysort_bvhVerifyGrid(walk, &grid))
       return VK_FALSE;
     node = grid.node;
@@ -400,49 +322,35 @@ static VkBool32 raysort_bvhVerifyInner(raysort_bvhWalk *walk, raysort_bvhLevel *
 
 static VkBool32 raysort_bvhVerifyEmpty(raysort_bvhWalk *walk, const raysort_bvhLevel *level, uint32_t slot)
 {
+  const raysort_bvhNode *none = &raysort_bvhNoChildren;
   uint32_t word;
-  for (word = 4 * slot; word < 16; ++word)
-    if (level->words[word] != (word % 4 == 3 ? RAYSORT_BVH_EMPTY : RAYSORT_BVH_EMPTY_BOX))
-      return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
+  if (memcmp(level->own.words + 4 * slot, none->words + 4 * slot, 16 * (4 - slot)) != 0)
+    return raysort_bvhFault(walk, "an empty child has a box, or children behind it");
   for (word = 0; word < 12 && walk->times == 2; ++word)
-    if (word % 4 >= slot && level->later[word] != RAYSORT_BVH_EMPTY_BOX)
+    if (word % 4 >= slot && level->own.later[word] != RAYSORT_BVH_EMPTY_BOX)
       return raysort_bvhFault(walk, "an empty child has a box at time 1");
   return VK_TRUE;
 }
 
-/* Returns whether a grid is exactly the grid that a build makes for the records below it. If its origin or its cells
- * were too large, the box test would round more than it allows for. */
-static VkBool32 raysort_bvhIsGridOf(const raysort_bvhWalk *walk, const RaysortBvhGrid *grid,
-                                    const raysort_bvhBox boxes[2])
-{
-  const raysort_bvhBox around = raysort_bvhAroundTimes(walk->times, boxes);
-  RaysortBvhGrid own;
-  float inverse[3];
-  raysort_bvhMakeGrid(&around, &own, inverse);
-  own.node = grid->node;
-  return memcmp(grid, &own, sizeof(own)) == 0 ? VK_TRUE : VK_FALSE;
-}
-
-/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. */
+/* Goes back from a node after all of it was seen. Its box must lie in the box that its parent has for it. A grid must
+ * be exactly the grid that a build makes for the records below: if its origin or its cells were too large, the box
+ * test would round more than it allows for. */
 static VkBool32 raysort_bvhAscend(raysort_bvhWalk *walk)
 {
-  raysort_bvhLevel *level = &walk->levels[--walk->depth], *parent;
-  uint32_t time;
+  raysort_bvhLevel *level = &walk->levels[--walk->depth];
   if (walk->records == 0)
     memset(level->boxes, 0, sizeof(level->boxes)); /* the root is empty: all other nodes have children */
   walk->cost += raysort_bvhCostOf(walk, level->boxes);
-  if (level->grid.node == level->node && !raysort_bvhIsGridOf(walk, &level->grid, level->boxes))
-    return raysort_bvhFault(walk, "a grid is not that of the records below");
-  if (walk->depth == 0)
-    return VK_TRUE;
-  parent = &walk->levels[walk->depth - 1];
-  for (time = 0; time < walk->times; ++time)
+  if (level->grid.node == level->node)
   {
-    if (!raysort_bvhCovers(parent, parent->slot - 1, time, &level->boxes[time]))
-      return raysort_bvhFault(walk, "a node sticks out of its box, or is not in the middle of it");
-    raysort_bvhJoin(&parent->boxes[time], &parent->boxes[time], &level->boxes[time]);
+    const raysort_bvhBox around = raysort_bvhAroundTimes(walk->times, level->boxes);
+    raysort_bvhFrame right = raysort_bvhMakeGrid(&around);
+    right.grid.node = level->node;
+    if (memcmp(&level->grid, &right.grid, sizeof(right.grid)) != 0)
+      return raysort_bvhFault(walk, "a grid is not that of the records below");
   }
-  return VK_TRUE;
+  return walk->depth == 0 ||
+         raysort_bvhTakeBoxes(walk, level->boxes, "a node sticks out of its box, or is not in the middle of it");
 }
 
 /* Makes one step of the walk: the next child of the deepest node. */
@@ -450,10 +358,10 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
 {
   raysort_bvhLevel *level = &walk->levels[walk->depth - 1];
   const uint32_t slot = level->slot++;
-  const uint32_t reference = slot < 4 ? level->words[4 * slot + 3] : RAYSORT_BVH_EMPTY;
+  const uint32_t reference = slot < 4 ? level->own.words[4 * slot + 3] : RAYSORT_BVH_EMPTY;
   if (slot == 4)
   {
-    if (level->words[3] == RAYSORT_BVH_EMPTY && walk->depth > 1)
+    if (level->own.words[3] == RAYSORT_BVH_EMPTY && walk->depth > 1)
       return raysort_bvhFault(walk, "a node other than the root has no children");
     return raysort_bvhAscend(walk);
   }
@@ -462,10 +370,10 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
   if (!(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG)
     return raysort_bvhVerifyInner(walk, level, reference);
   if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG)
-    return raysort_bvhVerifyItem(walk, level, slot, reference & RAYSORT_BVH_FRAME_MASK);
+    return raysort_bvhVerifyItem(walk, reference & RAYSORT_BVH_FRAME_MASK);
   if (reference & 0x40000000u)
     return raysort_bvhFault(walk, "a child is of an unknown kind");
-  return raysort_bvhVerifyLeaf(walk, level, slot, reference);
+  return raysort_bvhVerifyLeaf(walk, reference);
 }
 
 static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
@@ -491,8 +399,6 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   RaysortBvhGrid grid;
   VkBool32 good;
   memset(&walk, 0, sizeof(walk));
-  if (report)
-    memset(report, 0, sizeof(*report));
   walk.bytes = (const unsigned char *)bvh;
   walk.memory = (const unsigned char *)memory;
   walk.memorySize = memorySize;
@@ -510,13 +416,13 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   }
   if (report)
   {
+    const raysort_bvhLevel *level = good || walk.depth == 0 ? NULL : &walk.levels[walk.depth - 1];
     const double area = raysort_bvhCostOf(&walk, walk.levels[0].boxes);
     report->header = walk.header;
     report->fault = walk.fault;
     report->cost = good && area > 0.0 ? (float)(walk.cost / area) : 0.0f;
-    report->node = good || walk.depth == 0 ? 0 : walk.levels[walk.depth - 1].node;
-    report->slot =
-        good || walk.depth == 0 || walk.levels[walk.depth - 1].slot == 0 ? 0 : walk.levels[walk.depth - 1].slot - 1;
+    report->node = level ? level->node : 0;
+    report->slot = level && level->slot > 0 ? level->slot - 1 : 0;
   }
   return good ? VK_SUCCESS : VK_ERROR_VALIDATION_FAILED_EXT;
 }

@@ -49,13 +49,26 @@ typedef struct raysort_bvhTree
                     one root */
 } raysort_bvhTree;
 
-/* A subtree with a grid of its own. */
+/* The grid of a structure, or of a subtree that has its own. */
 typedef struct raysort_bvhFrame
 {
   RaysortBvhGrid grid;
   float inverse[3];    /* 1 / cell, approximately */
   uint32_t parentWord; /* the word of the structure, of 4 bytes, that holds the reference to this subtree */
 } raysort_bvhFrame;
+
+/* A node and its motion node. */
+typedef struct raysort_bvhNode
+{
+  uint32_t words[16]; /* 4 of each child */
+  uint32_t later[12]; /* with motion: 4 of each axis */
+} raysort_bvhNode;
+
+#define RAYSORT_PRIVATE_NO_BOX RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX, RAYSORT_BVH_EMPTY_BOX
+static const raysort_bvhNode raysort_bvhNoChildren = {
+    {RAYSORT_PRIVATE_NO_BOX, RAYSORT_BVH_EMPTY, RAYSORT_PRIVATE_NO_BOX, RAYSORT_BVH_EMPTY, RAYSORT_PRIVATE_NO_BOX,
+     RAYSORT_BVH_EMPTY, RAYSORT_PRIVATE_NO_BOX, RAYSORT_BVH_EMPTY},
+    {RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX}};
 
 /* A node of the binary tree, where it is improved: see bvh_host_quality.c. */
 typedef struct raysort_bvhLink
@@ -110,20 +123,44 @@ typedef enum raysort_bvhState
   RAYSORT_BVH_DEGENERATE
 } raysort_bvhState;
 
+/* A vertex or a corner, and the word behind it. A record of a triangle is three of them, a record of a box two. */
+typedef struct raysort_bvhPoint
+{
+  float at[3];
+  uint32_t word;
+} raysort_bvhPoint;
+
+/* The record of an instance. */
+typedef struct raysort_bvhInstanceRecord
+{
+  float inverse[12];
+  uint32_t referenceLow, referenceHigh; /* from `base` on */
+  uint32_t customAndMask, offsetAndFlags;
+  float rows[12]; /* no numbers below 2^-126: they became 0 */
+  uint32_t zeros[4];
+} raysort_bvhInstanceRecord;
+
+/* The motion record of an instance. */
+typedef struct raysort_bvhMotion
+{
+  float numbers[32]; /* of time 0, then of time 1: 16 each, of two matrices 12 each */
+  uint32_t type;
+  float limit;
+  uint32_t isSteady, zero;
+} raysort_bvhMotion;
+
 /* An instance with the numbers that a build computes from it. */
 typedef struct raysort_bvhMeasured
 {
-  RaysortBvhInstance instance; /* the transform has no numbers below 2^-126: they became 0 */
-  float inverse[12];
-  raysort_bvhBox box; /* the box in the world */
+  raysort_bvhInstanceRecord record;
+  raysort_bvhMotion motion; /* zeros without motion */
   float slack;
-  uint32_t motion[4 * RAYSORT_BVH_MOTION_INSTANCE_WORDS]; /* with motion: the motion record */
 } raysort_bvhMeasured;
 
 /* The state of a ray, in the space of the structure that it is in. */
 typedef struct raysort_bvhRay
 {
-  const void *bvh;
+  const unsigned char *bvh;
   RaysortBvhHeader header;
   float time;        /* 0 .. 1; 0 in a structure without motion */
   uint32_t instance; /* RAYSORT_BVH_NONE: the ray is in a structure of instances */
@@ -141,33 +178,28 @@ typedef struct raysort_bvhRay
 static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
 static float raysort_bvhArea(const raysort_bvhBox *box);
 static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* bvh_host_levels.c */
-static void raysort_bvhMakeGrid(const raysort_bvhBox *box, RaysortBvhGrid *grid, float inverse[3]);
-static uint32_t raysort_bvhCentre(float lo, float hi, float origin, float inverse);
+static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
+static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis);
 
 /* ---- a ray and a triangle: bvh_host_triangle.c ---- */
 
 static float raysort_bvhClean(float value);
 static VkBool32 raysort_bvhIsFinite(float value);
-static uint32_t raysort_bvhShape(float vertices[3][4]);
-static float raysort_bvhScale(float length);
+static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count);
+static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count);
+static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
 static float raysort_bvhLargest(const float v[3]);
-static float raysort_bvhSide(const float from[3], const float to[3], float side[3]);
-static void raysort_bvhCross(const float a[3], const float b[3], float left[3], float right[3], float cross[3]);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
 static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
-static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, float vertices[3][4], uint32_t shape, float best,
+static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
                                        RaysortBvhHit *hit);
 
 /* ---- the steps of a build: bvh_host_build.c ---- */
 
 static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
                              void *scratch);
-static void raysort_bvhReadTriangles(raysort_bvhBuild *build);
-static void raysort_bvhMakeKeys(raysort_bvhBuild *build);
-static void raysort_bvhSort(raysort_bvhBuild *build);
-static void raysort_bvhPlantLeaves(raysort_bvhBuild *build);
 static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
-static uint32_t raysort_bvhGrow(raysort_bvhBuild *build);
+static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
 static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_host_quality.c */
 
 /* ---- motion: bvh_host_motion.c ---- */
@@ -175,36 +207,39 @@ static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_h
 static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header);
 static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
 static float raysort_bvhAtTime(float at0, float at1, float time);
-static float raysort_bvhTimeOf(float time, VkBool32 *isNumber);
 static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
 static float raysort_bvhMean(float a, float b);
-static void raysort_bvhMeanBox(const raysort_bvhBox boxes[2], raysort_bvhBox *mean);
-static uint32_t raysort_bvhIsPlain(float first[3][3], float last[3][3]);
+static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
+static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time);
+static size_t raysort_bvhNodeAt(uint32_t node);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
+static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const void *bytes, uint32_t node);
+static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
+                                 const raysort_bvhNode *from);
+static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame);
 
 /* ---- instances with motion: bvh_host_motion_instance.c ---- */
 
-static VkBool32 raysort_bvhRowsAt(const uint32_t motion[36], float time, float rows[12]);
-static raysort_bvhState raysort_bvhMeasureMotion(const float rows[12], uint32_t motion[36],
-                                                 const RaysortBvhHeader *below, float inverse[12], float *limit);
-static void raysort_bvhMotionBoxes(const float rows[12], const float inverse[12], const uint32_t motion[36],
-                                   const RaysortBvhHeader *below, const unsigned char *bytes, raysort_bvhBox boxes[2]);
-static VkBool32 raysort_bvhInverseAt(const float inverse[12], const uint32_t motion[36], float time,
+static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
                                      float inverseThen[12]);
+static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
+static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
+                                           const RaysortBvhHeader *below);
+static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
+                                     raysort_bvhBox boxes[2]);
 
 /* ---- primitives and their records: bvh_host_records.c ---- */
 
 static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record);
 static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
-static void raysort_bvhTriangleBox(float vertices[3][3], raysort_bvhBox *box);
-static void raysort_bvhFillRecord(float vertices[3][3], uint32_t geometry, uint32_t flags, uint32_t words[12]);
-static void raysort_bvhInstanceBoxes(const raysort_bvhOutput *out, const float rows[12], const float inverse[12],
-                                     const uint32_t motion[36], uint64_t reference, raysort_bvhBox boxes[2]);
-static uint64_t raysort_bvhRecordReference(const raysort_bvhOutput *out, uint32_t record);
+static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
+                                     uint32_t count, raysort_bvhBox boxes[2]);
+static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base);
 static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
 static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
                                                  raysort_bvhBox *box);
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record);
+static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
+                                   uint32_t geometry);
 
 /* ---- instances: bvh_host_levels.c ---- */
 
@@ -219,12 +254,8 @@ static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *be
                                 uint32_t time, raysort_bvhBox *box);
 static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
                                              RaysortBvhHeader *below);
-
-static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const RaysortBvhHeader *below,
-                                                   float inverse[12], float *slack, raysort_bvhBox *box);
-static RaysortBvhHeader raysort_bvhBelow(uint64_t reference);
-static void raysort_bvhInstanceBox(const float rows[12], const float inverse[12], const RaysortBvhHeader *below,
-                                   const unsigned char *bytes, raysort_bvhBox *box);
+static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes);
+static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header);
 static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
 
 /* ---- checks and sizes: bvh_layout.c ---- */
@@ -244,8 +275,8 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 
 /* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
 
-static void raysort_bvhWriteChild(uint32_t words[4], const raysort_bvhBox *box, const RaysortBvhGrid *grid,
-                                  const float inverse[3], uint32_t reference);
+static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                 uint32_t step);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
 static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
 static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);

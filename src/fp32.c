@@ -52,13 +52,11 @@ static uint32_t raysort_highestBit(uint32_t bits)
 {
   uint32_t place = 0, step;
   for (step = 16; step > 0; step >>= 1)
-  {
     if (bits >> step)
     {
       bits >>= step;
       place += step;
     }
-  }
   return place;
 }
 

@@ -28,47 +28,34 @@ static const raysort_type raysort_hittableTypes[RAYSORT_HITTABLE_USER] = {
     {0, {NULL, NULL, NULL, NULL}, {0, 0, 0, 0}},
     {4, {"centre x", "centre y", "centre z", "radius"}, {RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY, RAYSORT_ANY}}};
 
-/* One of the two pools of a scene. Heads of hittables have a third word. */
+/* One of the two pools of a scene. */
 typedef struct raysort_pool
 {
   const char *name;
   const raysort_type *known;
-  uint32_t knownCount;
-  uint32_t typeCount;
-  uint32_t capacity, dumpCapacity;
-  uint32_t count, dumpCount;
+  uint32_t knownCount, firstType, typeCount;
+  void *heads; /* RaysortHittable, or its first two words: RaysortMaterial */
+  size_t headSize;
   float *dump; /* NULL: the scene is dry */
+  uint32_t capacity, dumpCapacity, count, dumpCount;
 } raysort_pool;
 
-static raysort_pool raysort_materialPool(const RaysortScene *scene)
+static raysort_pool raysort_poolOf(const RaysortScene *scene, int isHittable)
 {
-  const int isDry = !scene->materials;
-  raysort_pool pool;
-  pool.name = "material";
-  pool.known = raysort_materialTypes;
-  pool.knownCount = RAYSORT_MATERIAL_USER;
-  pool.typeCount = scene->materialTypes ? scene->materialTypes : RAYSORT_MATERIAL_USER;
-  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->materialCapacity;
-  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->materialDumpCapacity;
-  pool.count = scene->materialCount;
-  pool.dumpCount = scene->materialDumpCount;
-  pool.dump = isDry ? NULL : scene->materialDump;
-  return pool;
-}
-
-static raysort_pool raysort_hittablePool(const RaysortScene *scene)
-{
-  const int isDry = !scene->materials;
-  raysort_pool pool;
-  pool.name = "hittable";
-  pool.known = raysort_hittableTypes;
-  pool.knownCount = RAYSORT_HITTABLE_USER;
-  pool.typeCount = scene->hittableTypes ? scene->hittableTypes : RAYSORT_HITTABLE_USER;
-  pool.capacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableCapacity;
-  pool.dumpCapacity = isDry ? RAYSORT_MAX_COUNT : scene->hittableDumpCapacity;
-  pool.count = scene->hittableCount;
-  pool.dumpCount = scene->hittableDumpCount;
-  pool.dump = isDry ? NULL : scene->hittableDump;
+  const raysort_pool pools[2] = {
+      {"material", raysort_materialTypes, RAYSORT_MATERIAL_USER, RAYSORT_MATERIAL_LAMBERTIAN, scene->materialTypes,
+       scene->materials, sizeof(RaysortMaterial), scene->materialDump, scene->materialCapacity,
+       scene->materialDumpCapacity, scene->materialCount, scene->materialDumpCount},
+      {"hittable", raysort_hittableTypes, RAYSORT_HITTABLE_USER, RAYSORT_HITTABLE_SPHERE, scene->hittableTypes,
+       scene->hittables, sizeof(RaysortHittable), scene->hittableDump, scene->hittableCapacity,
+       scene->hittableDumpCapacity, scene->hittableCount, scene->hittableDumpCount}};
+  raysort_pool pool = pools[isHittable];
+  pool.typeCount = pool.typeCount ? pool.typeCount : pool.knownCount;
+  if (!scene->materials)
+  {
+    pool.capacity = pool.dumpCapacity = RAYSORT_MAX_COUNT;
+    pool.dump = NULL;
+  }
   return pool;
 }
 
@@ -84,7 +71,7 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
                                      const void *data, size_t size)
 {
   const raysort_type *known = type < pool->knownCount ? &pool->known[type] : NULL;
-  const int isSphere = pool->known == raysort_hittableTypes && type == RAYSORT_HITTABLE_SPHERE;
+  const int isSphere = pool->headSize == sizeof(RaysortHittable) && type == RAYSORT_HITTABLE_SPHERE;
   float numbers[4] = {0, 0, 0, 0};
   raysort_listener to = raysort_listen(scene->message, scene->messageUser);
   char field[96];
@@ -107,16 +94,16 @@ static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_po
   return to.result;
 }
 
-/* Checks everything, then writes the numbers and sets the head's ptr. */
-static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, uint32_t type, const void *data,
-                                size_t size, uint32_t *ptr)
+/* Checks everything, then writes the numbers and the head. */
+static VkResult raysort_addHead(const RaysortScene *scene, raysort_pool *pool, uint32_t type, uint32_t mat,
+                                const void *data, size_t size, uint32_t *index)
 {
   const uint64_t elements = (uint64_t)(size / RAYSORT_DUMP_BYTES) + (size % RAYSORT_DUMP_BYTES != 0);
-  const uint32_t first = pool->known == raysort_hittableTypes ? RAYSORT_HITTABLE_SPHERE : RAYSORT_MATERIAL_LAMBERTIAN;
+  const RaysortHittable head = {type, elements ? pool->dumpCount : 0, mat}; /* element 0 is always there */
   VkResult result;
 
-  if (type < first || type >= pool->typeCount)
-    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_VALIDATION_FAILED_EXT, "type", type, first,
+  if (type < pool->firstType || type >= pool->typeCount)
+    return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_VALIDATION_FAILED_EXT, "type", type, pool->firstType,
                               pool->typeCount - 1);
   result = raysort_checkNumbers(scene, pool, type, data, size);
   if (result != VK_SUCCESS)
@@ -127,13 +114,17 @@ static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, u
   if (pool->dumpCount + elements > pool->dumpCapacity)
     return raysort_refuseHead(scene, pool, pool->count, VK_ERROR_OUT_OF_POOL_MEMORY, "the number of dump elements",
                               pool->dumpCount + elements, 0, pool->dumpCapacity);
-  *ptr = elements ? pool->dumpCount : 0; /* without numbers: element 0, which every dump has */
   if (pool->dump && elements)
   {
     char *to = (char *)pool->dump + (size_t)pool->dumpCount * RAYSORT_DUMP_BYTES;
     memcpy(to, data, size);
     memset(to + size, 0, (size_t)elements * RAYSORT_DUMP_BYTES - size);
   }
+  if (scene->materials)
+    memcpy((char *)pool->heads + pool->count * pool->headSize, &head, pool->headSize);
+  if (index)
+    *index = pool->count;
+  pool->count += 1;
   pool->dumpCount += (uint32_t)elements;
   return VK_SUCCESS;
 }
@@ -141,49 +132,28 @@ static VkResult raysort_addDump(const RaysortScene *scene, raysort_pool *pool, u
 RAYSORT_API VkResult raysortAddMaterial(RaysortScene *scene, uint32_t type, const void *data, size_t size,
                                         uint32_t *index)
 {
-  raysort_pool pool = raysort_materialPool(scene);
-  uint32_t ptr = 0;
-  VkResult result = raysort_addDump(scene, &pool, type, data, size, &ptr);
-  if (result != VK_SUCCESS)
-    return result;
-  if (scene->materials)
-  {
-    scene->materials[pool.count].type = type;
-    scene->materials[pool.count].ptr = ptr;
-  }
-  if (index)
-    *index = pool.count;
-  scene->materialCount = pool.count + 1;
+  raysort_pool pool = raysort_poolOf(scene, 0);
+  const VkResult result = raysort_addHead(scene, &pool, type, 0, data, size, index);
+  scene->materialCount = pool.count;
   scene->materialDumpCount = pool.dumpCount;
-  return VK_SUCCESS;
+  return result;
 }
 
 RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint32_t mat, const void *data, size_t size,
                                         uint32_t *index)
 {
   raysort_listener to = raysort_listen(scene->message, scene->messageUser);
-  raysort_pool pool = raysort_hittablePool(scene);
-  uint32_t ptr = 0;
+  raysort_pool pool = raysort_poolOf(scene, 1);
   VkResult result;
   if (scene->materialCount == 0)
     return raysort_refuse(&to, "RaysortScene: a hittable is added before any material");
   if (mat >= scene->materialCount)
     return raysort_refuseHead(scene, &pool, pool.count, VK_ERROR_VALIDATION_FAILED_EXT, "mat", mat, 0,
                               scene->materialCount - 1);
-  result = raysort_addDump(scene, &pool, type, data, size, &ptr);
-  if (result != VK_SUCCESS)
-    return result;
-  if (scene->materials)
-  {
-    scene->hittables[pool.count].type = type;
-    scene->hittables[pool.count].ptr = ptr;
-    scene->hittables[pool.count].mat = mat;
-  }
-  if (index)
-    *index = pool.count;
-  scene->hittableCount = pool.count + 1;
+  result = raysort_addHead(scene, &pool, type, mat, data, size, index);
+  scene->hittableCount = pool.count;
   scene->hittableDumpCount = pool.dumpCount;
-  return VK_SUCCESS;
+  return result;
 }
 
 /* Adds an array of `count` elements of `size` bytes to the layout and returns its offset. */
@@ -219,41 +189,41 @@ RAYSORT_API void raysortPlaceScene(RaysortScene *scene, void *memory, const Rays
   scene->materialDumpCapacity = layout->materialDumpCount;
   scene->hittableCapacity = layout->hittableCount;
   scene->hittableDumpCapacity = layout->hittableDumpCount;
-  scene->materialCount = 0;
-  scene->materialDumpCount = 0;
-  scene->hittableCount = 0;
-  scene->hittableDumpCount = 0;
+  scene->materialCount = scene->materialDumpCount = 0;
+  scene->hittableCount = scene->hittableDumpCount = 0;
 }
 
-static VkResult raysort_checkHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index, uint32_t type,
-                                  uint32_t ptr)
+static VkResult raysort_checkHead(const RaysortScene *scene, const raysort_pool *pool, uint32_t index)
 {
-  const int isKnown = type < pool->knownCount;
-  if (type >= pool->typeCount)
-    return raysort_refuseHead(scene, pool, index, VK_ERROR_VALIDATION_FAILED_EXT, "type", type, 0, pool->typeCount - 1);
-  if (isKnown ? pool->known[type].count == 0 || ptr < pool->dumpCount : ptr == 0 || ptr < pool->dumpCount)
-    return VK_SUCCESS;
-  return raysort_refuseHead(scene, pool, index, VK_ERROR_VALIDATION_FAILED_EXT, "ptr", ptr, 0,
-                            pool->dumpCount ? pool->dumpCount - 1 : 0);
+  RaysortHittable head = {0, 0, 0};
+  int hasNumbers;
+  memcpy(&head, (const char *)pool->heads + index * pool->headSize, pool->headSize);
+  if (head.type >= pool->typeCount)
+    return raysort_refuseHead(scene, pool, index, VK_ERROR_VALIDATION_FAILED_EXT, "type", head.type, 0,
+                              pool->typeCount - 1);
+  hasNumbers = head.type < pool->knownCount ? pool->known[head.type].count != 0 : head.ptr != 0;
+  if (hasNumbers && head.ptr >= pool->dumpCount)
+    return raysort_refuseHead(scene, pool, index, VK_ERROR_VALIDATION_FAILED_EXT, "ptr", head.ptr, 0,
+                              pool->dumpCount ? pool->dumpCount - 1 : 0);
+  if (pool->headSize == sizeof(head) && head.mat >= scene->materialCount)
+    return raysort_refuseHead(scene, pool, index, VK_ERROR_VALIDATION_FAILED_EXT, "mat", head.mat, 0,
+                              scene->materialCount ? scene->materialCount - 1 : 0);
+  return VK_SUCCESS;
 }
 
 RAYSORT_API VkResult raysortVerifyScene(const RaysortScene *scene)
 {
-  const raysort_pool materials = raysort_materialPool(scene), hittables = raysort_hittablePool(scene);
   raysort_listener to = raysort_listen(scene->message, scene->messageUser);
   VkResult result = VK_SUCCESS;
-  uint32_t i;
+  int isHittable;
   if (!scene->materials)
     return raysort_refuse(&to, "RaysortScene.materials is NULL: a dry scene cannot be checked");
-  for (i = 0; i < scene->materialCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkHead(scene, &materials, i, scene->materials[i].type, scene->materials[i].ptr);
-  for (i = 0; i < scene->hittableCount && result == VK_SUCCESS; ++i)
+  for (isHittable = 0; isHittable < 2; ++isHittable)
   {
-    const RaysortHittable *head = &scene->hittables[i];
-    result = raysort_checkHead(scene, &hittables, i, head->type, head->ptr);
-    if (result == VK_SUCCESS && head->mat >= scene->materialCount)
-      result = raysort_refuseHead(scene, &hittables, i, VK_ERROR_VALIDATION_FAILED_EXT, "mat", head->mat, 0,
-                                  scene->materialCount ? scene->materialCount - 1 : 0);
+    const raysort_pool pool = raysort_poolOf(scene, isHittable);
+    uint32_t i;
+    for (i = 0; i < pool.count && result == VK_SUCCESS; ++i)
+      result = raysort_checkHead(scene, &pool, i);
   }
   return result;
 }
@@ -326,11 +296,6 @@ static void raysort_checkCameraNumbers(raysort_listener *to, const RaysortCamera
   raysort_checkRange(to, "RaysortCameraInfo.height", info->height, 1, RAYSORT_MAX_COUNT);
 }
 
-static VkResult raysort_refuseCamera(raysort_listener *to, const char *what, const double v[3])
-{
-  return raysort_refuse(to, "RaysortCameraInfo.%s: (%g, %g, %g)", what, v[0], v[1], v[2]);
-}
-
 /* Computes the axes, and checks that fp32 can tell the focus distance from the camera's own place. */
 static VkResult raysort_aimCamera(raysort_listener *to, const RaysortCameraInfo *info, raysort_camera *made)
 {
@@ -348,13 +313,15 @@ static VkResult raysort_aimCamera(raysort_listener *to, const RaysortCameraInfo 
   }
   distance = raysort_length(made->back);
   if (distance < 1e-9)
-    return raysort_refuseCamera(to, "from and .at are the same point", info->from);
+    return raysort_refuse(to, "RaysortCameraInfo.from and .at are the same point: (%g, %g, %g)", info->from[0],
+                          info->from[1], info->from[2]);
   for (i = 0; i < 3; ++i)
     made->back[i] /= distance;
   raysort_cross(made->up, made->back, made->right);
   length = raysort_length(made->right);
   if (length < 1e-6 * raysort_length(made->up))
-    return raysort_refuseCamera(to, "up is parallel to the view", made->up);
+    return raysort_refuse(to, "RaysortCameraInfo.up is parallel to the view: (%g, %g, %g)", made->up[0], made->up[1],
+                          made->up[2]);
   for (i = 0; i < 3; ++i)
     made->right[i] /= length;
   raysort_cross(made->back, made->right, made->top);
