@@ -21,8 +21,8 @@
 //   RAYSORT_BVH_LOAD_AT(bvh, i, k) word i + k, k a number from 0 to 3. Define it if that saves arithmetic
 //   RAYSORT_BVH_LOAD_NODE(bvh, n, k) word k of node n, k from 0 to 3. Define it if that saves arithmetic
 //   RAYSORT_BVH_FUSED              -> bool: fma() rounds once on this device. Then exact quotients cost less
-//   RAYSORT_BVH_STACK              entries of the traversal stack; default 96. RaysortBvhHeader.stackNeed says how many
-//                                  a structure needs
+//   RAYSORT_BVH_STACK              entries of the traversal stack; default 112. RaysortBvhHeader.stackNeed says how
+//                                  many a structure needs
 //   RAYSORT_BVH_ANY_HIT(ray, hit)  -> bool, asked at candidates that are not opaque, in any order, before a candidate
 //                                  is known to be the closest: false ignores it. hit has t, u, v, primitive, geometry,
 //                                  instance and the hit kind; `ray` is the ray of the trace. Default: true
@@ -48,7 +48,7 @@
 #define RAYSORT_BVH_FUSED false
 #endif
 #ifndef RAYSORT_BVH_STACK
-#define RAYSORT_BVH_STACK 96
+#define RAYSORT_BVH_STACK 112
 #endif
 #ifndef RAYSORT_BVH_ANY_HIT
 #define RAYSORT_BVH_ANY_HIT(ray, hit) true

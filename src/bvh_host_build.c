@@ -223,10 +223,10 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
 
 /* ---- collapse: the cheapest structure, bottom up ---- */
 
-/* A node costs its area; a record costs 0.3 of its leaf's area. If costs are equal, more roots are preferred, so that
- * nodes are full. Then a parent and a child together have 6 children or more: else the child could give its own
- * children to the parent, which costs no more. With leaves of at most 3 records there are then at most (records - 1) /
- * 2 nodes (and the root). #n is the number of nodes with n children:
+/* A node costs its area, or a part of it: raysort_bvhNodeCost. A record costs 0.3 of its leaf's area. If costs are
+ * equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6 children or more:
+ * else the child could give its own children to the parent, which costs no more. With leaves of at most 3 records there
+ * are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n children:
  *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
  *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
@@ -253,8 +253,17 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
   return share;
 }
 
-static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *left, const raysort_bvhTree *right,
-                                uint32_t leafSize)
+/* The less a node costs, the fewer records a ray tests, and the more bytes a structure takes. On a GPU a test of a
+ * record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle below 61 bytes, that
+ * of motion below 120. */
+static float raysort_bvhNodeCost(const raysort_bvhBuild *build)
+{
+  const float cost = build->isQuality ? RAYSORT_BVH_QUALITY_NODE_COST : RAYSORT_BVH_NODE_COST;
+  return build->out.times > 1 ? RAYSORT_BVH_MOTION_NODE_COST : cost;
+}
+
+static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *node, const raysort_bvhTree *left,
+                                const raysort_bvhTree *right)
 {
   static const float leafCosts[RAYSORT_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
   const float area = raysort_bvhArea(&node->box);
@@ -262,14 +271,14 @@ static void raysort_bvhCollapse(raysort_bvhTree *node, const raysort_bvhTree *le
   uint32_t used = 0, budget;
   uint32_t share = raysort_bvhShare(left, right, 4, &cost, &used);
   uint32_t shares = share << 4, allUsed = 1;
-  if (node->count <= leafSize)
+  if (node->count <= build->leafSize)
   {
     node->cost[0] = raysort_rounded(area * leafCosts[node->count]);
     node->nodes[0] = 0;
   }
   else
   {
-    node->cost[0] = area + cost;
+    node->cost[0] = raysort_rounded(raysort_rounded(area * raysort_bvhNodeCost(build)) + cost);
     node->nodes[0] = 1 + left->nodes[share - 1] + right->nodes[3 - share];
   }
   for (budget = 2; budget <= 3; ++budget)
@@ -296,7 +305,7 @@ static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
   raysort_bvhJoin(&node->box, &a->box, &b->box);
   node->count = a->count + b->count;
   node->height = (uint8_t)(1 + (a->height > b->height ? a->height : b->height));
-  raysort_bvhCollapse(node, a, b, build->leafSize);
+  raysort_bvhCollapse(build, node, a, b);
 }
 
 /* ---- the binary tree: H-PLOC ---- */

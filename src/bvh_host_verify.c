@@ -149,7 +149,7 @@ static VkBool32 raysort_bvhTakeBoxes(raysort_bvhWalk *walk, const raysort_bvhBox
 static VkBool32 raysort_bvhVerifyLeafBoxes(raysort_bvhWalk *walk, uint32_t count, const raysort_bvhBox boxes[2])
 {
   walk->records += count;
-  walk->cost += 0.3 * (double)count * raysort_bvhCostOf(walk, boxes);
+  walk->cost += (double)count * raysort_bvhCostOf(walk, boxes);
   return raysort_bvhTakeBoxes(walk, boxes, "a leaf sticks out of its box, or is not in the middle of it");
 }
 

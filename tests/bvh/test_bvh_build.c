@@ -820,6 +820,21 @@ static void test_no_room(void **state)
 
 /* ---- shapes ---- */
 
+/* The same geometry with motion: the same bounds. Returns its stack need. */
+static uint32_t checkMotion(RaysortBvhGeometry geometry, const char *name)
+{
+  RaysortBvhReport report;
+  Bvh bvh;
+  geometry.flags |= RAYSORT_BVH_MOTION_BIT;
+  geometry.dataAtOne = geometry.data;
+  geometry.strideAtOne = geometry.stride;
+  bvh = bvhBuild(&geometry, 1);
+  report = verified(&bvh, name);
+  assert_true(report.header.nodeCount <= 1 || report.header.nodeCount <= (report.header.recordCount - 1) / 2);
+  bvhFree(&bvh);
+  return report.header.stackNeed;
+}
+
 /* The same geometry in the quality mode: the same bounds, and it hardly ever costs more (moves save area of the binary
  * tree; the cost is that of the wide nodes). */
 static uint32_t checkQuality(const RaysortBvhGeometry *geometry, const char *name, const RaysortBvhReport *fast)
@@ -840,7 +855,7 @@ static uint32_t checkQuality(const RaysortBvhGeometry *geometry, const char *nam
 static void test_shapes_keep_their_bounds(void **state)
 {
   const uint32_t counts[] = {5, 16, 17, 100, 4095, 4096, 4097, 20000};
-  uint32_t family, n, deepest = 0, stack = 0, qualityStack = 0;
+  uint32_t family, n, deepest = 0, stack = 0, qualityStack = 0, motionStack = 0;
   double most = 0;
   (void)state;
   for (family = 0; family < MESH_FAMILIES; ++family)
@@ -872,12 +887,14 @@ static void test_shapes_keep_their_bounds(void **state)
       bvhFree(&bvh);
       need = checkQuality(&geometry, meshFamilyNames[family], &report);
       qualityStack = need > qualityStack ? need : qualityStack;
+      need = checkMotion(geometry, meshFamilyNames[family]);
+      motionStack = need > motionStack ? need : motionStack;
       meshFree(&mesh);
     }
-  print_message("# most nodes a record %.3f, deepest %u, largest stack need %u, for quality %u\n", most, deepest, stack,
-                qualityStack);
-  assert_true(stack <= 96);         /* RAYSORT_BVH_STACK as it is by default */
-  assert_true(qualityStack <= 96); /* the most that RaysortBvhHeader.stackNeed names */
+  print_message("# most nodes a record %.3f, deepest %u, largest stack need %u, for quality %u, with motion %u\n", most,
+                deepest, stack, qualityStack, motionStack);
+  assert_true(stack <= 112);        /* RAYSORT_BVH_STACK as it is by default */
+  assert_true(qualityStack <= 112 && motionStack <= 112);
 }
 
 /* ---- quality ---- */
@@ -953,7 +970,7 @@ static void test_quality(void **state)
       for (k = 0; k < 2; ++k)
       {
         const Walk walk = walkBvh(bvhs[k].memory, &ray, VK_FALSE);
-        visits[k] += walk.nodes + walk.records;
+        visits[k] += walk.nodes + 1.3 * walk.records; /* in times of a node: raysort_bvhNodeCost */
         hits += raysortBvhTraceOnHost(bvhs[k].memory, &ray, 0, NULL, &found[k]);
       }
       assert_memory_equal(&found[0], &found[1], sizeof(found[0]));

@@ -78,7 +78,7 @@ static uint32_t addStructure(Batch *batch, const Bvh *bvh)
   const RaysortBvhHeader header = bvhHeader(bvh->memory);
   const size_t offset = batch->structuresSize;
   assert_int_equal(bvh->result, VK_SUCCESS);
-  assert_true(header.stackNeed <= 96 && header.sizeHigh == 0);
+  assert_true(header.stackNeed <= 112 && header.sizeHigh == 0);
   if (offset + header.sizeLow > batch->structuresCapacity)
   {
     batch->structuresCapacity = 2 * (offset + header.sizeLow);

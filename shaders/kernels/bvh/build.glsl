@@ -201,6 +201,13 @@ uint leafSizeOf(uint kind)
   return kind == RAYSORT_BVH_TRIANGLES ? 3u : 1u;
 }
 
+// Returns what a node costs for its area, as raysort_bvhNodeCost does.
+float nodeCostOf(RaysortBvhPart part, bool isQuality)
+{
+  float cost = isQuality ? RAYSORT_BVH_QUALITY_NODE_COST : RAYSORT_BVH_NODE_COST;
+  return (part.geometries & RAYSORT_BVH_PART_MOTION) != 0u ? RAYSORT_BVH_MOTION_NODE_COST : cost;
+}
+
 // Returns the words of 16 bytes of a record.
 uint recordWordsOf(uint kind)
 {

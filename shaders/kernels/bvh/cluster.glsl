@@ -26,6 +26,7 @@ struct Job
   uint begin, between, end;
   uint height; // limit for the trees that result
   uint part, first, leafSize; // its structure: first slot, most records of a leaf
+  float nodeCost;             // of its nodes
   bool isRoot; // true: merge to one cluster
 };
 
@@ -75,9 +76,9 @@ Share shareOf(Cluster a, Cluster b, int budget)
   return best;
 }
 
-// Makes the node above two clusters. leafSize: most records of a leaf. shares: for the budgets 2, 3 and 4 the roots of
-// the left side, 2 bits each; 0: one root.
-Cluster merged(Cluster a, Cluster b, uint tree, uint leafSize, out uint shares)
+// Makes the node above two clusters. leafSize: most records of a leaf. nodeCost: of a node, for its area. shares: for
+// the budgets 2, 3 and 4 the roots of the left side, 2 bits each; 0: one root.
+Cluster merged(Cluster a, Cluster b, uint tree, uint leafSize, float nodeCost, out uint shares)
 {
   Cluster node;
   node.box = joined(a.box, b.box);
@@ -93,7 +94,7 @@ Cluster merged(Cluster a, Cluster b, uint tree, uint leafSize, out uint shares)
   node.nodes.x = 0u;
   if (node.count > leafSize)
   {
-    node.cost.x = sum(area, share.cost);
+    node.cost.x = sum(product(area, nodeCost), share.cost);
     node.nodes.x = 1u + a.nodes[share.left - 1u] + b.nodes[3u - share.left];
   }
   [[unroll]] for (int budget = 2; budget <= 3; ++budget)

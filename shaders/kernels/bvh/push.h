@@ -26,12 +26,12 @@
 #define RAYSORT_IDENTITY_BVH_KEYS 0x030502u
 #define RAYSORT_IDENTITY_BVH_RANK 0x031102u
 #define RAYSORT_IDENTITY_BVH_LEAVES 0x030601u
-#define RAYSORT_IDENTITY_BVH_TREE 0x030704u
-#define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x031201u
+#define RAYSORT_IDENTITY_BVH_TREE 0x030705u
+#define RAYSORT_IDENTITY_BVH_TREE_SHUFFLE 0x031202u
 #define RAYSORT_IDENTITY_BVH_LINKS 0x031301u
-#define RAYSORT_IDENTITY_BVH_SEARCH 0x031401u
+#define RAYSORT_IDENTITY_BVH_SEARCH 0x031402u
 #define RAYSORT_IDENTITY_BVH_MOVE 0x031501u
-#define RAYSORT_IDENTITY_BVH_REFIT 0x031601u
+#define RAYSORT_IDENTITY_BVH_REFIT 0x031602u
 #define RAYSORT_IDENTITY_BVH_LARGE 0x030803u
 #define RAYSORT_IDENTITY_BVH_SMALL 0x030903u
 #define RAYSORT_IDENTITY_BVH_RECORDS 0x030a03u
@@ -237,8 +237,11 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_TREE_TEAMS 2            /* teams of a workgroup where teams are subgroups; else it has one */
 #define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
+#define RAYSORT_BVH_NODE_COST 1.0f          /* for the area of a node, where a record costs 0.3: raysort_bvhNodeCost */
+#define RAYSORT_BVH_MOTION_NODE_COST 0.5f   /* in structures with motion */
+#define RAYSORT_BVH_QUALITY_NODE_COST 0.3f  /* in other structures for quality */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
-#define RAYSORT_BVH_QUALITY_ROUNDS 3u       /* rounds in which nodes of the binary tree move: bvh_host_quality.c */
+#define RAYSORT_BVH_QUALITY_ROUNDS 6u       /* rounds in which nodes of the binary tree move: bvh_host_quality.c */
 #define RAYSORT_BVH_QUALITY_LEVELS 8u       /* ancestors, as large as the node or larger, below which it looks */
 #define RAYSORT_BVH_QUALITY_LOOKS 32u       /* nodes that it looks at, at most */
 #define RAYSORT_BVH_QUALITY_STACK 24u       /* nodes that wait for a look, at most */
@@ -246,6 +249,7 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_QUALITY_HEIGHT 40u      /* no tree becomes higher; one that is higher stays as it is */
 #define RAYSORT_BVH_ORDER_EXACT 4096u       /* leaves of a node in which slack is 0: see raysort_bvhOrder */
 #define RAYSORT_BVH_ORDER_SLACK 0x800000    /* a factor of 2, as a difference of floats' bits */
+#define RAYSORT_BVH_SEARCH_EACH 16u         /* slots for each thread where few nodes search */
 #define RAYSORT_BVH_REFIT_THREADS 64
 #define RAYSORT_BVH_REFIT_EACH 16           /* slots for each thread */
 #define RAYSORT_BVH_SMALL_FIRST 4u          /* in the list of small subtrees: the word where the subtrees begin */
@@ -337,6 +341,7 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
+  RAYSORT_UINT isQuality;
 };
 
 /* ---- better trees: links.comp once, then rounds of search.comp, move.comp three times, refit.comp ----
@@ -377,6 +382,8 @@ RAYSORT_STRUCT(RaysortBvhSearchPush)
   RAYSORT_UINT parts;
   RAYSORT_UINT slots;
   RAYSORT_UINT round;
+  RAYSORT_UINT least; /* leaves below a node that searches */
+  RAYSORT_UINT each;  /* slots for each thread, up to RAYSORT_BVH_SEARCH_EACH */
 };
 
 /* move.comp */

@@ -27,11 +27,11 @@ layout(buffer_reference, std430, buffer_reference_align = 16) coherent buffer Ra
 shared uint climberCount, startCount;
 shared uint starts[MOST_STARTS];
 
-void setNode(uint tree, uint leafSize)
+void setNode(uint tree, uint leafSize, float nodeCost)
 {
   RaysortBvhInner node = RaysortBvhInner(raysortBvhAddress(uvec2(push.inner), tree << 2));
   uint left = node.word[0].w, right = node.word[1].w, shares;
-  Cluster cluster = merged(loadCluster(left, 0u), loadCluster(right, 0u), tree, leafSize, shares);
+  Cluster cluster = merged(loadCluster(left, 0u), loadCluster(right, 0u), tree, leafSize, nodeCost, shares);
   storeNode(cluster, left, right, shares);
 }
 
@@ -61,10 +61,15 @@ void collectStarts()
 void climb(uint start)
 {
   uint at = start, leafSize = 0u;
+  float nodeCost = 0.0;
   bool isClimbing = at != RAYSORT_BVH_TREE_NONE, goesOn = true;
   if (isClimbing) // an inner node is a slot of its structure
-    leafSize = leafSizeOf(kindOf(loadPart(uvec2(push.descriptions),
-                                          partOfSlot(uvec2(push.descriptions), push.parts, at))));
+  {
+    RaysortBvhPart part =
+        loadPart(uvec2(push.descriptions), partOfSlot(uvec2(push.descriptions), push.parts, at));
+    leafSize = leafSizeOf(kindOf(part));
+    nodeCost = nodeCostOf(part, true);
+  }
   while (goesOn)
   {
     barrier(); // all threads have read the count
@@ -83,7 +88,7 @@ void climb(uint start)
     goesOn = climberCount != 0u;
     if (isClimbing)
     {
-      setNode(at, leafSize);
+      setNode(at, leafSize, nodeCost);
       CHANGE(at) = 0u;
       at = parentOf(at);
       isClimbing = at != RAYSORT_BVH_TREE_NONE;

@@ -1,9 +1,9 @@
 // search.comp - finds, for half of the nodes of the binary trees, the place where they save the most area.
 // SPDX-License-Identifier: MIT
 //
-// See raysort_bvhSearchTarget. One thread for each slot: for its leaf, or for the inner node with this id; the next
-// round takes the other one. A move is a target and a gain, whose sign bit is set if a leaf moves. Each of the three
-// nodes whose children the move would change gets the largest gain.
+// See raysort_bvhSearchTargets. A slot stands for its leaf, or for the inner node with this id; in the next round for
+// the other one. A move is a target and a gain, whose sign bit is set if a leaf moves. Each of the three nodes whose
+// children the move would change gets the largest gain.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -19,6 +19,8 @@ layout(push_constant, std430) uniform Push { RaysortBvhSearchPush push; };
 #include "improve.glsl"
 
 #define STACK RAYSORT_BVH_QUALITY_STACK
+
+shared uint searcherCount, searchers[RAYSORT_BVH_SEARCH_EACH * THREADS];
 
 // The nodes that wait for a look. They are no argument: a compiler may copy whole arrays with each call.
 uint trees[STACK], top;
@@ -45,6 +47,14 @@ uint heightOf(uint tree)
   if (!isLeaf(tree))
     height = LOAD4(push.inner, 4u * tree + 2u).w & 0xffu;
   return height;
+}
+
+uint countOf(uint tree)
+{
+  uint count = 1u;
+  if (!isLeaf(tree))
+    count = LOAD4(push.inner, 4u * tree + 3u).w;
+  return count;
 }
 
 uint rankOf(uint height, uint rootHeight)
@@ -137,32 +147,71 @@ void raiseGain(uint tree, uint gain)
     atomicMax(lock.word[0], gain);
 }
 
+// The node of a slot in this round.
+struct Searcher
+{
+  uint tree, rootHeight;
+  bool isThere;
+};
+
+Searcher searcherOf(uint slot)
+{
+  uint part = partOfSlot(uvec2(push.descriptions), push.parts, slot), count = READ_STATE(part, RAYSORT_BVH_STATE_GOOD);
+  uint place = slot - loadPart(uvec2(push.descriptions), part).firstSlot;
+  bool isTurn = (place + push.round & 1u) == 0u; // of the leaf
+  Searcher searcher = Searcher(isTurn ? RAYSORT_BVH_TREE_LEAF | slot : slot, 0u, false);
+  if (place < count && (isTurn || place != 0u) && countOf(searcher.tree) >= push.least)
+  {
+    uint root = READ_STATE(part, RAYSORT_BVH_STATE_ROOT);
+    searcher.rootHeight = heightOf(root);
+    searcher.isThere = searcher.rootHeight <= RAYSORT_BVH_QUALITY_HEIGHT && searcher.tree != root &&
+                       parentOf(searcher.tree) != root;
+  }
+  return searcher;
+}
+
+void writeMove(uint slot, uint tree, uint target, uint gain)
+{
+  raysortWrite(push.moves, 2u * slot, target);
+  raysortWrite(push.moves, 2u * slot + 1u, gain | tree & RAYSORT_BVH_TREE_LEAF);
+}
+
+// Collects the slots whose nodes search: threads with work then stand side by side. Other slots have no move.
+void collectSearchers()
+{
+  if (gl_LocalInvocationIndex == 0u)
+    searcherCount = 0u;
+  barrier();
+  for (uint k = 0u; k < push.each; ++k)
+  {
+    uint slot = (foldedGroup() * push.each + k) * THREADS + gl_LocalInvocationIndex;
+    if (slot < push.slots)
+    {
+      Searcher searcher = searcherOf(slot);
+      if (searcher.isThere)
+        searchers[atomicAdd(searcherCount, 1u)] = slot;
+      else
+        writeMove(slot, searcher.tree, RAYSORT_BVH_TREE_NONE, 0u);
+    }
+  }
+  barrier();
+}
+
 void main()
 {
-  uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex;
-  if (i < push.slots)
+  collectSearchers();
+  for (uint i = gl_LocalInvocationIndex; i < searcherCount; i += THREADS)
   {
-    uint part = partOfSlot(uvec2(push.descriptions), push.parts, i), count = READ_STATE(part, RAYSORT_BVH_STATE_GOOD);
-    uint place = i - loadPart(uvec2(push.descriptions), part).firstSlot;
-    bool isTurn = (place + push.round & 1u) == 0u; // of the leaf
-    uint tree = isTurn ? RAYSORT_BVH_TREE_LEAF | i : i, target = RAYSORT_BVH_TREE_NONE, gain = 0u;
-    if (place < count && (isTurn || place != 0u))
+    Searcher searcher = searcherOf(searchers[i]);
+    uint parent = parentOf(searcher.tree);
+    Search search = searchFrom(searcher.tree, parent, searcher.rootHeight);
+    uint gain = floatBitsToUint(search.gain);
+    if (search.target != RAYSORT_BVH_TREE_NONE)
     {
-      uint root = READ_STATE(part, RAYSORT_BVH_STATE_ROOT), parent = parentOf(tree), height = heightOf(root);
-      if (height <= RAYSORT_BVH_QUALITY_HEIGHT && tree != root && parent != root)
-      {
-        Search search = searchFrom(tree, parent, height);
-        target = search.target;
-        gain = floatBitsToUint(search.gain);
-        if (target != RAYSORT_BVH_TREE_NONE)
-        {
-          raiseGain(parent, gain);
-          raiseGain(parentOf(parent), gain);
-          raiseGain(parentOf(target), gain);
-        }
-      }
+      raiseGain(parent, gain);
+      raiseGain(parentOf(parent), gain);
+      raiseGain(parentOf(search.target), gain);
     }
-    raysortWrite(push.moves, 2u * i, target);
-    raysortWrite(push.moves, 2u * i + 1u, gain | (isTurn ? RAYSORT_BVH_TREE_LEAF : 0u));
+    writeMove(searchers[i], searcher.tree, search.target, gain);
   }
 }

@@ -25,6 +25,7 @@ layout(buffer_reference, std430, buffer_reference_align = 4) buffer RaysortBvhAr
 struct Leaf
 {
   uint part, first, count, placeBits, leafSize;
+  float nodeCost;
   uint place;
   bool isThere;
 };
@@ -178,7 +179,7 @@ uint mergePairs(inout Cluster cluster, Job job, uint clusters, uint height)
   if (isPair && best.partner > LANE)
   {
     uint left = cluster.tree;
-    cluster = merged(cluster, other, job.first + other.first, job.leafSize, shares);
+    cluster = merged(cluster, other, job.first + other.first, job.leafSize, job.nodeCost, shares);
     storeNode(cluster, left, other.tree, shares);
   }
   return clusters & ~teamBallot(isPair && best.partner < LANE);
@@ -233,20 +234,21 @@ void runJob(Job job)
 Job jobFrom(Climber climber, Leaf leaf)
 {
   return Job(climber.from, climber.between, climber.to + 1u, climber.height, leaf.part, leaf.first, leaf.leafSize,
-             climber.isRoot);
+             leaf.nodeCost, climber.isRoot);
 }
 
 // ---- the ranges among the leaves of a team ----
 
 Leaf leafOf(uint slot)
 {
-  Leaf leaf = Leaf(0u, 0u, 0u, 0u, 1u, 0u, false);
+  Leaf leaf = Leaf(0u, 0u, 0u, 0u, 1u, 0.0, 0u, false);
   if (slot < push.slots)
   {
     leaf.part = partOfSlot(uvec2(push.descriptions), push.parts, slot);
     RaysortBvhPart part = loadPart(uvec2(push.descriptions), leaf.part);
     leaf.first = part.firstSlot;
     leaf.leafSize = leafSizeOf(kindOf(part));
+    leaf.nodeCost = nodeCostOf(part, push.isQuality != 0u);
     leaf.count = RaysortIn(STATE(leaf.part, RAYSORT_BVH_STATE_GOOD)).word[0];
     leaf.placeBits = leaf.count > 1u ? uint(findMSB(leaf.count - 1u)) + 1u : 0u;
     leaf.place = slot - leaf.first;

@@ -49,7 +49,7 @@ Job jobOf(Job own, uint lane)
   bits = subgroupShuffle(bits, lane);
   return Job(subgroupShuffle(own.begin, lane), subgroupShuffle(own.between, lane), subgroupShuffle(own.end, lane),
              bits & 0xffu, subgroupShuffle(own.part, lane), subgroupShuffle(own.first, lane), bits >> 8 & 0xffu,
-             bits >> 16 != 0u);
+             subgroupShuffle(own.nodeCost, lane), bits >> 16 != 0u);
 }
 
 void publishCluster(Cluster own)

@@ -91,6 +91,13 @@ uint referenceAt(Structure structure, uint place, uint slot)
   return nodeWord(structure, place, slot).w;
 }
 
+// Reads them side by side.
+uvec4 referencesAt(Structure structure, uint place)
+{
+  return uvec4(referenceAt(structure, place, 0u), referenceAt(structure, place, 1u), referenceAt(structure, place, 2u),
+               referenceAt(structure, place, 3u));
+}
+
 bool isFrame(uint reference)
 {
   return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;

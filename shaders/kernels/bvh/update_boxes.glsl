@@ -14,43 +14,72 @@ shared uint climberCount;
 
 uint innerCount(Structure structure, uint place)
 {
+  uvec4 references = referencesAt(structure, place);
   uint count = 0u;
   for (uint slot = 0u; slot < 4u; ++slot)
-    count += innerChild(structure, place, referenceAt(structure, place, slot)) != RAYSORT_BVH_TREE_NONE ? 1u : 0u;
+    count += innerChild(structure, place, references[slot]) != RAYSORT_BVH_TREE_NONE ? 1u : 0u;
   return count;
 }
 
-// Does the work of raysort_bvhMeasureNode.
-void storeNode(Structure structure, uint place)
+BelowLeaf joinedBelow(BelowLeaf a, BelowLeaf b)
 {
-  Box box = Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE));
-  uint need = 0u, children = 0u;
-  float slack = 0.0;
+  return BelowLeaf(joined(a.box, b.box), max(a.need, b.need), max(a.slack, b.slack));
+}
+
+BelowLeaf belowNode(Structure structure, uint place)
+{
+  RaysortBvhBoxes words = RaysortBvhBoxes(raysortBvhAddress(uvec2(push.boxes), BOX(structure, place)));
+  uvec4 a = words.word[0], b = words.word[1];
+  return BelowLeaf(Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz)), a.w, uintBitsToFloat(b.w));
+}
+
+void storeNode(Structure structure, uint place, BelowLeaf below)
+{
+  RaysortBvhBoxes words = RaysortBvhBoxes(raysortBvhAddress(uvec2(push.boxes), BOX(structure, place)));
+  words.word[0] = uvec4(floatBitsToUint(below.box.lo), LEVELS != 0u ? below.need : 0u);
+  words.word[1] = uvec4(floatBitsToUint(below.box.hi), LEVELS != 0u ? floatBitsToUint(below.slack) : 0u);
+}
+
+// Does the work of raysort_bvhMeasureNode, with motion for both times: their loads wait together.
+void measureNode(Structure structure, uint place)
+{
+  BelowLeaf below =
+      BelowLeaf(Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE)), 0u, 0.0);
+  uvec4 references = referencesAt(structure, place);
+  uint children = 0u;
+#ifdef MOTION
+  BelowLeaf belowAtOne = below;
+  Structure later = structure;
+  if (structure.moves)
+    later = atOne(structure);
+#endif
   for (uint slot = 0u; slot < 4u; ++slot)
   {
-    uint reference = referenceAt(structure, place, slot), child = innerChild(structure, place, reference);
+    uint reference = references[slot], child = innerChild(structure, place, reference);
     if (child != RAYSORT_BVH_TREE_NONE)
     {
-      RaysortBvhBoxes below =
-          RaysortBvhBoxes(raysortBvhAddress(uvec2(push.boxes), BOX(structure, child)));
-      uvec4 a = below.word[0], b = below.word[1];
-      box = joined(box, Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz)));
-      need = max(need, a.w + (isFrame(reference) ? 1u : 0u));
-      slack = max(slack, uintBitsToFloat(b.w));
+      BelowLeaf node = belowNode(structure, child);
+      node.need += isFrame(reference) ? 1u : 0u;
+      below = joinedBelow(below, node);
+#ifdef MOTION
+      belowAtOne = joinedBelow(belowAtOne, belowNode(later, child));
+#endif
     }
     else
     {
-      BelowLeaf leaf = leafAt(structure, reference);
-      box = joined(box, leaf.box);
-      need = max(need, leaf.need);
-      slack = max(slack, leaf.slack);
+      below = joinedBelow(below, leafAt(structure, reference));
+#ifdef MOTION
+      belowAtOne = joinedBelow(belowAtOne, leafAt(later, reference));
+#endif
     }
     children += reference != RAYSORT_BVH_EMPTY ? 1u : 0u;
   }
-  need += max(children, 1u) - 1u;
-  RaysortBvhBoxes words = RaysortBvhBoxes(raysortBvhAddress(uvec2(push.boxes), BOX(structure, place)));
-  words.word[0] = uvec4(floatBitsToUint(box.lo), LEVELS != 0u ? need : 0u);
-  words.word[1] = uvec4(floatBitsToUint(box.hi), LEVELS != 0u ? floatBitsToUint(slack) : 0u);
+  below.need += max(children, 1u) - 1u;
+  storeNode(structure, place, below);
+#ifdef MOTION
+  belowAtOne.need = below.need;
+  storeNode(later, place, belowAtOne);
+#endif
 }
 
 void main()
@@ -71,11 +100,7 @@ void main()
     if (gl_LocalInvocationIndex == 0u)
       climberCount = 0u;
     if (isClimbing)
-      storeNode(structure, place);
-#ifdef MOTION
-    if (isClimbing && structure.moves)
-      storeNode(atOne(structure), place);
-#endif
+      measureNode(structure, place);
     memoryBarrierBuffer(); // the box, before the thread arrives at the parent
     barrier();
     if (isClimbing)

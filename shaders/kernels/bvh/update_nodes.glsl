@@ -62,14 +62,12 @@ uvec4 wordsOfChild(Structure structure, uint child, uint reference, Grid grid)
   return childWord(uvec4(floatBitsToUint(box.lo), 0u), uvec4(floatBitsToUint(box.hi), 0u), grid, reference);
 }
 
-void updateNode(Structure structure, uint place)
+void updateNode(Structure structure, uint place, uvec4 references, Grid grid)
 {
-  Grid grid = gridOf(WHOLE_BOX(structure, gridNode(structure, place)));
   uint frame = linkAt(structure, place, 1u);
   for (uint slot = 0u; slot < 4u; ++slot)
   {
-    uint reference = referenceAt(structure, place, slot);
-    uint child = innerChild(structure, place, reference);
+    uint reference = references[slot], child = innerChild(structure, place, reference);
     if (reference != RAYSORT_BVH_EMPTY)
     {
       uvec4 word = wordsOfChild(structure, child, reference, grid);
@@ -88,16 +86,14 @@ void updateNode(Structure structure, uint place)
 
 #ifdef MOTION
 // Writes the children's boxes at time 1. structure: at time 1.
-void updateMotionNode(Structure structure, uint place)
+void updateMotionNode(Structure structure, uint place, uvec4 references, Grid grid)
 {
   uint at = structure.part.destination + RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * structure.nodes +
             RAYSORT_BVH_MOTION_NODE_WORDS * place;
-  Grid grid = gridOf(WHOLE_BOX(structure, gridNode(structure, place)));
   uvec4 words[3] = uvec4[3](uvec4(RAYSORT_BVH_EMPTY_BOX), uvec4(RAYSORT_BVH_EMPTY_BOX), uvec4(RAYSORT_BVH_EMPTY_BOX));
   [[unroll]] for (uint slot = 0u; slot < 4u; ++slot)
   {
-    uint reference = referenceAt(structure, place, slot);
-    uint child = innerChild(structure, place, reference);
+    uint reference = references[slot], child = innerChild(structure, place, reference);
     if (reference != RAYSORT_BVH_EMPTY)
     {
       uvec4 word = wordsOfChild(structure, child, reference, grid);
@@ -134,10 +130,12 @@ void main()
     uint place = i - structure.part.firstPlace;
     if (place < structure.nodes)
     {
-      updateNode(structure, place);
+      uvec4 references = referencesAt(structure, place);
+      Grid grid = gridOf(WHOLE_BOX(structure, gridNode(structure, place)));
+      updateNode(structure, place, references, grid);
 #ifdef MOTION
       if (structure.moves)
-        updateMotionNode(atOne(structure), place);
+        updateMotionNode(atOne(structure), place, references, grid);
 #endif
       if (place == 0u)
         updateHeader(structure);
