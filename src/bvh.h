@@ -222,7 +222,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
-#define RAYSORT_BVH_BUILD_MAX_PASSES 69
+#define RAYSORT_BVH_BUILD_MAX_PASSES 59
 
 /* raysortCmdBvhBuild - builds every structure of the batch on the device. All structures, of any kinds, share the same
  * passes. The bytes are the same as raysortBvhBuildOnHost writes, if its three conditions for equal bytes hold. Only
@@ -278,7 +278,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *        On the device: a structure that does not fit is empty, with RAYSORT_BVH_ERROR_NO_ROOM in its header. If
  *        nobody wrote the descriptions, the first structure is empty, with RAYSORT_BVH_ERROR_NO_DESCRIPTIONS, and
  *        nothing else is written; an update writes nothing
- * cost   11 dispatches; with motion 3 more, for quality 31 more. A batch of more than 2,048 primitives also has those
+ * cost   11 dispatches; with motion 3 more, for quality 21 more. A batch of more than 2,048 primitives also has those
  *        of a radix sort by 32 bits and the bits of a structure's number. A batch without a primitive has 2 or 3. An
  *        update has 4, without a primitive none. None if bvhCount is 0 */
 RAYSORT_API VkResult raysortPlanBvhBuild(RaysortContext context, const RaysortBvhBuildInfo *info, uint32_t *passCount,

@@ -154,7 +154,7 @@ static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint
 /* Returns how many leaves stand below a node that searches, at least. */
 static uint32_t raysort_bvhLeast(uint32_t round)
 {
-  static const uint8_t least[RAYSORT_BVH_QUALITY_ROUNDS] = {16, 8, 8, 4, 1, 1};
+  static const uint8_t least[RAYSORT_BVH_QUALITY_ROUNDS] = {16, 8, 1, 1};
   return least[round];
 }
 

@@ -298,6 +298,9 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 /* Threads of a workgroup that searches better places in a tree. */
 #define RAYSORT_BVH_SEARCH_THREADS 64u
 
+/* For each so many slots of a batch a thread searches one more. A device then has at least 1,024 workgroups. */
+#define RAYSORT_BVH_SEARCH_SLOTS 65536u
+
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 

@@ -147,37 +147,56 @@ void raiseGain(uint tree, uint gain)
     atomicMax(lock.word[0], gain);
 }
 
-// The node of a slot in this round.
-struct Searcher
+uint slotOf(uint tree)
 {
-  uint tree, rootHeight;
-  bool isThere;
-};
+  return tree & ~RAYSORT_BVH_TREE_LEAF;
+}
 
-Searcher searcherOf(uint slot)
+void writeMove(uint tree, uint target, uint gain)
+{
+  raysortWrite(push.moves, 2u * slotOf(tree), target);
+  raysortWrite(push.moves, 2u * slotOf(tree) + 1u, gain | tree & RAYSORT_BVH_TREE_LEAF);
+}
+
+uint rootOf(uint part)
+{
+  return READ_STATE(part, RAYSORT_BVH_STATE_ROOT);
+}
+
+// Keeps the node of a slot if it searches. If it does not, it has no move.
+void collectSearcher(uint slot)
 {
   uint part = partOfSlot(uvec2(push.descriptions), push.parts, slot), count = READ_STATE(part, RAYSORT_BVH_STATE_GOOD);
   uint place = slot - loadPart(uvec2(push.descriptions), part).firstSlot;
-  bool isTurn = (place + push.round & 1u) == 0u; // of the leaf
-  Searcher searcher = Searcher(isTurn ? RAYSORT_BVH_TREE_LEAF | slot : slot, 0u, false);
-  if (place < count && (isTurn || place != 0u) && countOf(searcher.tree) >= push.least)
+  bool isTurn = (place + push.round & 1u) == 0u, searches = false; // isTurn: of the leaf
+  uint tree = isTurn ? RAYSORT_BVH_TREE_LEAF | slot : slot;
+  if (place < count && (isTurn || place != 0u) && (push.least <= 1u || countOf(tree) >= push.least))
   {
-    uint root = READ_STATE(part, RAYSORT_BVH_STATE_ROOT);
-    searcher.rootHeight = heightOf(root);
-    searcher.isThere = searcher.rootHeight <= RAYSORT_BVH_QUALITY_HEIGHT && searcher.tree != root &&
-                       parentOf(searcher.tree) != root;
+    uint root = rootOf(part);
+    searches = heightOf(root) <= RAYSORT_BVH_QUALITY_HEIGHT && tree != root && parentOf(tree) != root;
   }
-  return searcher;
+  if (searches)
+    searchers[atomicAdd(searcherCount, 1u)] = tree;
+  else
+    writeMove(tree, RAYSORT_BVH_TREE_NONE, 0u);
 }
 
-void writeMove(uint slot, uint tree, uint target, uint gain)
+void findMove(uint tree)
 {
-  raysortWrite(push.moves, 2u * slot, target);
-  raysortWrite(push.moves, 2u * slot + 1u, gain | tree & RAYSORT_BVH_TREE_LEAF);
+  uint parent = parentOf(tree), part = partOfSlot(uvec2(push.descriptions), push.parts, slotOf(tree));
+  Search search = searchFrom(tree, parent, heightOf(rootOf(part)));
+  uint gain = floatBitsToUint(search.gain);
+  if (search.target != RAYSORT_BVH_TREE_NONE)
+  {
+    raiseGain(parent, gain);
+    raiseGain(parentOf(parent), gain);
+    raiseGain(parentOf(search.target), gain);
+  }
+  writeMove(tree, search.target, gain);
 }
 
-// Collects the slots whose nodes search: threads with work then stand side by side. Other slots have no move.
-void collectSearchers()
+// Collects the nodes that search first: so threads with work stand side by side.
+void main()
 {
   if (gl_LocalInvocationIndex == 0u)
     searcherCount = 0u;
@@ -186,32 +205,9 @@ void collectSearchers()
   {
     uint slot = (foldedGroup() * push.each + k) * THREADS + gl_LocalInvocationIndex;
     if (slot < push.slots)
-    {
-      Searcher searcher = searcherOf(slot);
-      if (searcher.isThere)
-        searchers[atomicAdd(searcherCount, 1u)] = slot;
-      else
-        writeMove(slot, searcher.tree, RAYSORT_BVH_TREE_NONE, 0u);
-    }
+      collectSearcher(slot);
   }
   barrier();
-}
-
-void main()
-{
-  collectSearchers();
   for (uint i = gl_LocalInvocationIndex; i < searcherCount; i += THREADS)
-  {
-    Searcher searcher = searcherOf(searchers[i]);
-    uint parent = parentOf(searcher.tree);
-    Search search = searchFrom(searcher.tree, parent, searcher.rootHeight);
-    uint gain = floatBitsToUint(search.gain);
-    if (search.target != RAYSORT_BVH_TREE_NONE)
-    {
-      raiseGain(parent, gain);
-      raiseGain(parentOf(parent), gain);
-      raiseGain(parentOf(search.target), gain);
-    }
-    writeMove(searchers[i], searcher.tree, search.target, gain);
-  }
+    findMove(searchers[i]);
 }
