@@ -1566,7 +1566,8 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  *        written
  *        VK_INCOMPLETE: a structure did not fit. It is empty, and its header's error says so; all other structures were
  *        built. This was never seen with the size of the layout: only rounding in the costs of a tree could cause it
- * cost   about 0.3 microseconds a triangle on one core. The structure of a mesh uses about 61 bytes a triangle
+ * cost   about 0.3 microseconds a triangle on one core. The structure of a mesh uses about 61 bytes a triangle,
+ *        for quality 63, with motion 120
  * Equal bytes on all hosts and devices need three things. Every coordinate is 0 or of a size between 1e-10 and
  * RAYSORT_BVH_MAX_COORDINATE, because areas of smaller ones may be flushed to zero. Every element of an instance's
  * transform is 0 or in the same range, and at least 1e-10 of the largest element. Arithmetic is IEEE 754: the
