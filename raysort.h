@@ -1639,7 +1639,7 @@ typedef struct RaysortBvhReport
  * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
- * cost   about 0.03 microseconds a triangle; no allocation, at most 24 KiB of stack */
+ * cost   about 0.03 microseconds a triangle; no allocation, at most 33 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. A structure of triangles or boxes
@@ -8686,7 +8686,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
-/* Most records of a leaf. Three records cost less than a node, so no node has fewer records below it. */
+/* Most records of a leaf. A subtree with so few records is always a leaf. */
 #define RAYSORT_BVH_LEAF_SIZE 3u
 #define RAYSORT_BVH_ALIGNMENT 256u
 /* Most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root, and some room. */
@@ -8867,6 +8867,7 @@ static float raysort_bvhClean(float value);
 static VkBool32 raysort_bvhIsFinite(float value);
 static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count);
 static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count);
+static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
 static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
 static float raysort_bvhLargest(const float v[3]);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
@@ -8889,7 +8890,6 @@ static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
 static float raysort_bvhAtTime(float at0, float at1, float time);
 static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
 static float raysort_bvhMean(float a, float b);
-static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
 static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time);
 static size_t raysort_bvhNodeAt(uint32_t node);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
@@ -8978,7 +8978,8 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 /* Threads of a workgroup that searches better places in a tree. */
 #define RAYSORT_BVH_SEARCH_THREADS 64u
 
-/* For each so many slots of a batch a thread searches one more. A device then has at least 1,024 workgroups. */
+/* Where large nodes alone search, a thread takes a slot for each so many slots of the batch, at least one. So a device
+ * has at least 1,024 workgroups from 65,536 slots on. */
 #define RAYSORT_BVH_SEARCH_SLOTS 65536u
 
 /* Features of a device whose subgroups merge the clusters of a range. */
@@ -10985,7 +10986,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
   build->entries = (raysort_bvhEntry *)(void *)place;
   build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * (size_t)primitives + 8);
-  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of at most 64 bytes: 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
   build->out.header.type = raysort_bvhTypeOf(info);
@@ -11207,8 +11208,8 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
 }
 
 /* The less a node costs, the fewer records a ray tests, and the more bytes a structure takes. On a GPU a test of a
- * record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle below 61 bytes, that
- * of motion below 120. */
+ * record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle at 61 bytes,
+ * RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. */
 static float raysort_bvhNodeCost(const raysort_bvhBuild *build)
 {
   const float cost = build->isQuality ? RAYSORT_BVH_QUALITY_NODE_COST : RAYSORT_BVH_NODE_COST;
@@ -13625,13 +13626,13 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
 {
   const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS);
   const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
-  const uint32_t most = raysort_bvhAtMost(1 + batch->slots / RAYSORT_BVH_SEARCH_SLOTS, RAYSORT_BVH_SEARCH_EACH);
+  const uint32_t each = raysort_bvhAtMost(batch->slots / RAYSORT_BVH_SEARCH_SLOTS, RAYSORT_BVH_SEARCH_EACH);
   raysort_bvhBatch own = *batch;
   raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch);
   for (own.round = 0; own.round < RAYSORT_BVH_QUALITY_ROUNDS; ++own.round)
   {
     own.least = raysort_bvhLeast(own.round);
-    own.searchEach = own.least > 1 ? most : 1;
+    own.searchEach = own.least > 1 && each > 0 ? each : 1;
     raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH),
                     raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS * own.searchEach), &own);
     for (own.step = RAYSORT_BVH_MOVE_CLAIM; own.step <= RAYSORT_BVH_MOVE_MARK; ++own.step)
@@ -17225,7 +17226,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "4a303616722721c6d447993c9e110aedd111a4ca95af95aea7b35f4efe9c355a"
+#define RAYSORT_BVH_DIGEST "3ea5acf1b70044d31555f544268fdc9c7a7ffa5028c2dd8dd6c9ad5916e3ed46"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

@@ -463,13 +463,13 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
 {
   const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS);
   const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
-  const uint32_t most = raysort_bvhAtMost(1 + batch->slots / RAYSORT_BVH_SEARCH_SLOTS, RAYSORT_BVH_SEARCH_EACH);
+  const uint32_t each = raysort_bvhAtMost(batch->slots / RAYSORT_BVH_SEARCH_SLOTS, RAYSORT_BVH_SEARCH_EACH);
   raysort_bvhBatch own = *batch;
   raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch);
   for (own.round = 0; own.round < RAYSORT_BVH_QUALITY_ROUNDS; ++own.round)
   {
     own.least = raysort_bvhLeast(own.round);
-    own.searchEach = own.least > 1 ? most : 1;
+    own.searchEach = own.least > 1 && each > 0 ? each : 1;
     raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH),
                     raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS * own.searchEach), &own);
     for (own.step = RAYSORT_BVH_MOVE_CLAIM; own.step <= RAYSORT_BVH_MOVE_MARK; ++own.step)

@@ -32,7 +32,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
   place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
   build->entries = (raysort_bvhEntry *)(void *)place;
   build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * (size_t)primitives + 8);
-  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of 64 bytes: 4 n bytes */
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of at most 64 bytes: 4 n bytes */
   build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
   build->frameLimit = raysort_bvhMaxFrames(primitives);
   build->out.header.type = raysort_bvhTypeOf(info);
@@ -254,8 +254,8 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
 }
 
 /* The less a node costs, the fewer records a ray tests, and the more bytes a structure takes. On a GPU a test of a
- * record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle below 61 bytes, that
- * of motion below 120. */
+ * record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle at 61 bytes,
+ * RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. */
 static float raysort_bvhNodeCost(const raysort_bvhBuild *build)
 {
   const float cost = build->isQuality ? RAYSORT_BVH_QUALITY_NODE_COST : RAYSORT_BVH_NODE_COST;

@@ -6,7 +6,7 @@
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
-/* Most records of a leaf. Three records cost less than a node, so no node has fewer records below it. */
+/* Most records of a leaf. A subtree with so few records is always a leaf. */
 #define RAYSORT_BVH_LEAF_SIZE 3u
 #define RAYSORT_BVH_ALIGNMENT 256u
 /* Most levels of a tree: 31 bits of key + 28 bits of place, slack, 3 at the root, and some room. */
@@ -187,6 +187,7 @@ static float raysort_bvhClean(float value);
 static VkBool32 raysort_bvhIsFinite(float value);
 static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count);
 static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count);
+static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
 static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
 static float raysort_bvhLargest(const float v[3]);
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
@@ -209,7 +210,6 @@ static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
 static float raysort_bvhAtTime(float at0, float at1, float time);
 static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
 static float raysort_bvhMean(float a, float b);
-static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
 static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time);
 static size_t raysort_bvhNodeAt(uint32_t node);
 static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
@@ -298,7 +298,8 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 /* Threads of a workgroup that searches better places in a tree. */
 #define RAYSORT_BVH_SEARCH_THREADS 64u
 
-/* For each so many slots of a batch a thread searches one more. A device then has at least 1,024 workgroups. */
+/* Where large nodes alone search, a thread takes a slot for each so many slots of the batch, at least one. So a device
+ * has at least 1,024 workgroups from 65,536 slots on. */
 #define RAYSORT_BVH_SEARCH_SLOTS 65536u
 
 /* Features of a device whose subgroups merge the clusters of a range. */

@@ -5,7 +5,7 @@
 
 #include "build.glsl"
 
-// Does the work of raysort_bvhEncode.
+// Does the work of raysort_bvhEncodeBox for one axis.
 uint encoded(float lo, float hi, float origin, float cell, float inverse)
 {
   uint centre = centreOf(lo, hi, origin, inverse);

@@ -185,7 +185,7 @@ Box widened(Box box, vec3 room)
   return box;
 }
 
-// Does the work of raysort_bvhWholeBox.
+// A part of raysort_bvhMeasureInstance.
 Box wholeBox(Instance instance, Below below)
 {
   return widened(movedBox(instance, Box(below.lo, below.hi)), roomOf(instance, below.extent));
@@ -209,7 +209,7 @@ uint nodesWithin(uvec2 reference)
   return min(LOAD4(reference, 4u).x, room);
 }
 
-// Does the work of raysort_bvhCorner.
+// A part of raysort_bvhChildReach.
 vec3 cornerOf(Below below, vec3 origin, vec3 cell, uvec3 words, vec3 row)
 {
   const uint most = 0x57800000u; // 2^48
@@ -228,7 +228,7 @@ vec3 cornerOf(Below below, vec3 origin, vec3 cell, uvec3 words, vec3 row)
   return corner;
 }
 
-// Does the work of raysort_bvhAlong.
+// A part of raysort_bvhChildReach.
 float along(vec4 row, vec3 corner)
 {
   float total = sum(row.w, product(row.x, corner.x));
@@ -236,7 +236,8 @@ float along(vec4 row, vec3 corner)
 }
 
 #ifdef MOTION
-// Does the work of raysort_bvhReadChild. node: the word where the node begins; nodes: their number.
+// Reads a child, as raysort_bvhLoadNode and raysort_bvhChildWord do. node: the word where the node begins; nodes: their
+// number.
 uvec4 childOf(uvec2 reference, Below below, uint nodes, uint node, uint slot)
 {
   uvec4 words = LOAD4(reference, node + slot);
@@ -300,7 +301,7 @@ float reachOf(Instance instance, Below below, uint side)
   return max(closed, reaches[0]);
 }
 
-// Does the work of raysort_bvhInstanceBox.
+// Does the work of raysort_bvhInstanceBoxes without motion.
 Box instanceBox(Instance instance, Below below, float reaches[6])
 {
   Box box = Box(-vec3(reaches[3], reaches[4], reaches[5]), vec3(reaches[0], reaches[1], reaches[2]));

@@ -46,7 +46,7 @@ bvec3 equalSides(Corners corners)
   return bvec3(corners.a == corners.b, corners.b == corners.c, corners.c == corners.a);
 }
 
-// Does the work of raysort_bvhReadMotion. Without motion both times are the same.
+// Reads a triangle at both times, as raysort_bvhReadPoints does. Without motion both times are the same.
 uint readTriangles(Source source, uint primitive, out Corners corners[2])
 {
   uint state = readTriangle(source, primitive, corners[0]);
@@ -61,7 +61,7 @@ uint readTriangles(Source source, uint primitive, out Corners corners[2])
   return state;
 }
 
-// Does the work of raysort_bvhReadBoxes. Without motion both times are the same.
+// Reads a box at both times, as raysort_bvhReadPoints does. Without motion both times are the same.
 uint readBoxes(Source source, uint primitive, out Box boxes[2])
 {
   uint state = readBox(source, primitive, boxes[0]);
@@ -85,7 +85,7 @@ uvec3 meanPoint(uvec3 a, uvec3 b)
   return floatBitsToUint(vec3(meanOf(from.x, to.x), meanOf(from.y, to.y), meanOf(from.z, to.z)));
 }
 
-// Does the work of raysort_bvhMeanBox.
+// A part of raysort_bvhReadPrimitive.
 Box meanBox(Box boxes[2])
 {
   Box mean;

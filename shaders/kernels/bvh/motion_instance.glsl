@@ -142,7 +142,7 @@ float rootAbove(float square)
   return product(0.5, sum(guess, product(square, power(nearly < -60 ? 60 : -nearly))));
 }
 
-// Does the work of raysort_bvhLengthAbove.
+// A part of raysort_bvhLengthOfBox.
 float lengthAbove(vec3 v)
 {
   return product(1.001, rootAbove(sum(sum(times(v.x, v.x), times(v.y, v.y)), times(v.z, v.z))));
@@ -635,7 +635,7 @@ void srtBoxes(Below below, uint place, float limit, out Box boxes[2])
   boxes[1] = widened(boxes[1], vec3(room));
 }
 
-// Does the work of raysort_bvhMotionBoxes.
+// Does the work of raysort_bvhInstanceBoxes with motion.
 void motionBoxes(Below below, uint place, float limit, out Box boxes[2])
 {
   if (moverTypes[place] == RAYSORT_BVH_MOTION_MATRIX)

@@ -1,8 +1,8 @@
 // nodes.glsl - writes the nodes, the frames and the headers of all structures.
 // SPDX-License-Identifier: MIT
 //
-// One thread for each place. See raysort_bvhWriteChild, raysort_bvhPlaceFrames, raysort_bvhFinishHeader,
-// raysort_bvhWriteEmpty.
+// One thread for each place. See raysort_bvhEncodeBox, raysort_bvhPlaceFrames, raysort_bvhFinishHeader,
+// raysort_bvhNoChildren.
 
 struct Structure
 {

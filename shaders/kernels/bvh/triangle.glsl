@@ -1,4 +1,4 @@
-// triangle.glsl - reads the triangles and boxes of geometries, as raysort_bvhReadTriangle and raysort_bvhReadBox do.
+// triangle.glsl - reads the triangles and boxes of geometries, as raysort_bvhReadPoints does.
 // SPDX-License-Identifier: MIT
 #ifndef RAYSORT_KERNELS_BVH_TRIANGLE_GLSL
 #define RAYSORT_KERNELS_BVH_TRIANGLE_GLSL

@@ -95,7 +95,7 @@ void updateBox(Structure structure, uint record)
 }
 #endif
 
-// Does the work of raysort_bvhUpdateInstance.
+// Does the work of raysort_bvhWriteInstance.
 void updateInstance(Structure structure, uint record)
 {
   uint at = structure.recordsAt + RAYSORT_BVH_INSTANCE_WORDS * record, need;
@@ -146,7 +146,7 @@ void keepMotion(uint leaf, Box boxes[2], uint need, float limit)
   }
 }
 
-// Does the work of raysort_bvhUpdateInstance for an instance with motion. The boxes are kept before the rows are
+// Does the work of raysort_bvhWriteInstance for an instance with motion. The boxes are kept before the rows are
 // computed: both at once would take too many registers.
 void updateMovingInstance(Structure structure, uint record, uint place)
 {
