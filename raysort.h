@@ -17226,7 +17226,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "3ea5acf1b70044d31555f544268fdc9c7a7ffa5028c2dd8dd6c9ad5916e3ed46"
+#define RAYSORT_BVH_DIGEST "a5d1df8a355b4a02d1f67e920909cd2a02f3ee2251af6757efd0d9433bf0229e"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

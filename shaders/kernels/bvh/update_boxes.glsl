@@ -21,19 +21,19 @@ uint innerCount(Structure structure, uint place)
   return count;
 }
 
-BelowLeaf joinedBelow(BelowLeaf a, BelowLeaf b)
+BelowSlot joinedBelow(BelowSlot a, BelowSlot b)
 {
-  return BelowLeaf(joined(a.box, b.box), max(a.need, b.need), max(a.slack, b.slack));
+  return BelowSlot(joined(a.box, b.box), max(a.need, b.need), max(a.slack, b.slack));
 }
 
-BelowLeaf belowNode(Structure structure, uint place)
+BelowSlot belowNode(Structure structure, uint place)
 {
   RaysortBvhBoxes words = RaysortBvhBoxes(raysortBvhAddress(uvec2(push.boxes), BOX(structure, place)));
   uvec4 a = words.word[0], b = words.word[1];
-  return BelowLeaf(Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz)), a.w, uintBitsToFloat(b.w));
+  return BelowSlot(Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz)), a.w, uintBitsToFloat(b.w));
 }
 
-void storeNode(Structure structure, uint place, BelowLeaf below)
+void storeNode(Structure structure, uint place, BelowSlot below)
 {
   RaysortBvhBoxes words = RaysortBvhBoxes(raysortBvhAddress(uvec2(push.boxes), BOX(structure, place)));
   words.word[0] = uvec4(floatBitsToUint(below.box.lo), LEVELS != 0u ? below.need : 0u);
@@ -43,12 +43,12 @@ void storeNode(Structure structure, uint place, BelowLeaf below)
 // Does the work of raysort_bvhMeasureNode, with motion for both times: their loads wait together.
 void measureNode(Structure structure, uint place)
 {
-  BelowLeaf below =
-      BelowLeaf(Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE)), 0u, 0.0);
+  BelowSlot below =
+      BelowSlot(Box(vec3(RAYSORT_BVH_MAX_COORDINATE), vec3(-RAYSORT_BVH_MAX_COORDINATE)), 0u, 0.0);
   uvec4 references = referencesAt(structure, place);
   uint children = 0u;
 #ifdef MOTION
-  BelowLeaf belowAtOne = below;
+  BelowSlot belowAtOne = below;
   Structure later = structure;
   if (structure.moves)
     later = atOne(structure);
@@ -58,7 +58,7 @@ void measureNode(Structure structure, uint place)
     uint reference = references[slot], child = innerChild(structure, place, reference);
     if (child != RAYSORT_BVH_TREE_NONE)
     {
-      BelowLeaf node = belowNode(structure, child);
+      BelowSlot node = belowNode(structure, child);
       node.need += isFrame(reference) ? 1u : 0u;
       below = joinedBelow(below, node);
 #ifdef MOTION

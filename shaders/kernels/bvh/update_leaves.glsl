@@ -16,8 +16,8 @@
 #define BOX(structure, place) 2u * (structure.part.firstPlace + place)
 #endif
 
-// The numbers of everything below a leaf. need and slack: of instances.
-struct BelowLeaf
+// The numbers of everything below a slot of a node: below a leaf or an inner child. need and slack: of instances.
+struct BelowSlot
 {
   Box box;
   uint need;
@@ -40,25 +40,25 @@ Box trianglesBox(Structure structure, uint reference)
   return box;
 }
 
-BelowLeaf leafAt(Structure structure, uint reference)
+BelowSlot leafAt(Structure structure, uint reference)
 {
   uint item = itemAt(structure, reference);
-  BelowLeaf leaf;
+  BelowSlot leaf;
   if (item != RAYSORT_BVH_TREE_NONE && structure.kind == RAYSORT_BVH_INSTANCES)
   {
     uvec4 a = LOAD4(push.leaves, LEAF(structure, item));
     uvec4 b = LOAD4(push.leaves, LEAF(structure, item) + 1u);
-    leaf = BelowLeaf(Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz)), a.w, uintBitsToFloat(b.w));
+    leaf = BelowSlot(Box(uintBitsToFloat(a.xyz), uintBitsToFloat(b.xyz)), a.w, uintBitsToFloat(b.w));
   }
   else if (item != RAYSORT_BVH_TREE_NONE)
   {
     uint at = structure.recordsAt + RAYSORT_BVH_BOX_WORDS * item;
-    leaf = BelowLeaf(Box(uintBitsToFloat(LOAD4(push.destination, at).xyz),
+    leaf = BelowSlot(Box(uintBitsToFloat(LOAD4(push.destination, at).xyz),
                          uintBitsToFloat(LOAD4(push.destination, at + 1u).xyz)),
                      0u, 0.0);
   }
   else
-    leaf = BelowLeaf(trianglesBox(structure, reference), 0u, 0.0);
+    leaf = BelowSlot(trianglesBox(structure, reference), 0u, 0.0);
   return leaf;
 }
 
