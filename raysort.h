@@ -3379,37 +3379,37 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 
 /* ---- passes as tables ---- */
 
-#define RAYSORT_READ       ((uint32_t)VK_ACCESS_SHADER_READ_BIT)
-#define RAYSORT_WRITE      ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT)
-#define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
-#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
-#define RAYSORT_LEND       0x200u
-#define RAYSORT_LENDS      0x800u
-#define RAYSORT_OR_LENT      0x1000u
+#define RAYSORT_READ         ((uint32_t)VK_ACCESS_SHADER_READ_BIT << 16)
+#define RAYSORT_WRITE        ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT << 16)
+#define RAYSORT_READ_WRITE   (RAYSORT_READ | RAYSORT_WRITE)
+#define RAYSORT_DISCARD      (RAYSORT_WRITE | 1u << 24) /* written; old contents are not read */
+#define RAYSORT_ARGUMENTS    ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT << 16) /* of the pass: indirect */
+#define RAYSORT_REACHED      (1u << 25) /* a kernel reaches it through references in device memory */
+#define RAYSORT_LENDS        (1u << 26)
+#define RAYSORT_OR_LENT      (1u << 27)
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
+#define RAYSORT_LEND_BIT     (1u << 28)
+#define RAYSORT_AT_BIT       (1u << 29)
+#define RAYSORT_LEND(push, absent, lender) \
+  (RAYSORT_LEND_BIT | (uint32_t)offsetof(push, absent) << 8 | (uint32_t)offsetof(push, lender))
+#define RAYSORT_AT(push, member) (RAYSORT_AT_BIT | (uint32_t)offsetof(push, member))
 
-#define RAYSORT_MAX_USES     12
-#define RAYSORT_MAX_NUMBERS  14
+#define RAYSORT_MAX_USES         12
+#define RAYSORT_MAX_NUMBERS      14
 
-/* A row of a pass. Its access says what it does:
- *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of a row with RAYSORT_LENDS there: of the last such row
- *       before it, else of the next one
- *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it */
-typedef struct raysort_use
-{
-  uint16_t push; /* byte of the push block, or RAYSORT_NO_PUSH */
-  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte: see above */
-  uint16_t access;
-} raysort_use;
-
-/* A pass. Its numbers stand in the push block behind the addresses, in this order. They are members of one struct: of
- * the operation's own, or of the push block's. */
+/* A pass. Its push block has addresses, then numbers.
+ * A row of `uses` is an access | RAYSORT_RESOURCE_* or RAYSORT_PARTS + n. Its address is the next one of the push block,
+ * except with RAYSORT_ARGUMENTS or RAYSORT_REACHED, which have none there.
+ *   RAYSORT_OR_LENT   if what the row names is absent, the address of a row with RAYSORT_LENDS stands there: of the last
+ *                     such row before it, else of the next one
+ *   RAYSORT_LEND      if member `absent` has no address, it gets the address of member `lender`
+ *   RAYSORT_AT        the next address stands at this member
+ * The numbers have the order of the push block. They are members of one struct: of the operation's own, or of the push
+ * block's. */
 typedef struct raysort_passTable
 {
   const char *name;
-  raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
+  uint32_t uses[RAYSORT_MAX_USES];       /* 0: no more */
   uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits each; RAYSORT_NUMBERS_FROM; 0: no more */
 } raysort_passTable;
 
@@ -4742,12 +4742,13 @@ static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t reso
 
 /* ---- passes as tables ---- */
 
+/* Adds an access. access: RAYSORT_READ and so on, as in a row. */
 static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, uint32_t access, uint32_t push)
 {
   RaysortAccess *added = &pass->accesses[pass->accessCount];
   RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
   ++pass->accessCount;
-  added->access = access & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS);
+  added->access = (access & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS)) >> 16;
   added->resource = (uint16_t)resource;
   added->discard = (access & RAYSORT_DISCARD) == RAYSORT_DISCARD;
   added->push = (uint8_t)push;
@@ -4762,7 +4763,7 @@ static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t
   for (i = 0; i < pass->accessCount; ++i)
     if (pass->accesses[i].resource == resource)
     {
-      pass->accesses[i].access |= access;
+      pass->accesses[i].access |= (access & RAYSORT_READ_WRITE) >> 16;
       return;
     }
   raysort_addAccess(pass, resource, access, RAYSORT_NO_PUSH);
@@ -4816,28 +4817,45 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
 }
 
 /* Lends the addresses of rows with RAYSORT_LENDS. */
-static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
+static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table, const uint32_t *push)
 {
   uint32_t i, lender = 0;
   for (i = RAYSORT_MAX_USES; i-- > 0;)
-    if (table->uses[i].access & RAYSORT_LENDS)
-      lender = table->uses[i].push;
+    if (table->uses[i] & RAYSORT_LENDS)
+      lender = push[i];
   for (i = 0; i < RAYSORT_MAX_USES; ++i)
   {
-    if (table->uses[i].access & RAYSORT_LENDS)
-      lender = table->uses[i].push;
-    if (table->uses[i].access & RAYSORT_OR_LENT)
-      raysort_lendAddress(pass, table->uses[i].push, lender);
+    if (table->uses[i] & RAYSORT_LENDS)
+      lender = push[i];
+    if (table->uses[i] & RAYSORT_OR_LENT)
+      raysort_lendAddress(pass, push[i], lender);
   }
 }
 
-/* Puts the numbers behind the last address. Returns the size of the push block: a multiple of 8. */
-static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
+/* Finds the byte of the push block for the address of each row. Returns the byte behind the last address. */
+static uint32_t raysort_placeAddresses(const raysort_passTable *table, uint32_t push[RAYSORT_MAX_USES])
 {
-  uint32_t i, from = 0, size = 0, bytes;
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    if (table->uses[i].push != RAYSORT_NO_PUSH && table->uses[i].push + 8u > size)
-      size = table->uses[i].push + 8u;
+  uint32_t i, next = 0, end = 0;
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+  {
+    push[i] = RAYSORT_NO_PUSH;
+    if (table->uses[i] & RAYSORT_AT_BIT)
+      next = table->uses[i] & 0xffu;
+    else if (table->uses[i] && !(table->uses[i] & (RAYSORT_ARGUMENTS | RAYSORT_REACHED | RAYSORT_LEND_BIT)))
+    {
+      push[i] = next;
+      next += 8;
+      end = next > end ? next : end;
+    }
+  }
+  return end;
+}
+
+/* Puts the numbers from byte `size` on. Returns the size of the push block: a multiple of 8. */
+static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, uint32_t size,
+                                    const void *values)
+{
+  uint32_t i, from = 0, bytes;
   for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += bytes, from += bytes)
   {
     const int isRest = (table->numbers[i] & RAYSORT_REST_BIT) != 0;
@@ -4848,6 +4866,18 @@ static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *
   return (size + 7) & ~7u;
 }
 
+/* Does what a row says; push: the byte for its address. */
+static void raysort_use(raysort_plan *plan, RaysortPass *pass, uint32_t use, uint32_t push)
+{
+  const uint32_t what = use & 0xffffu;
+  if (use & RAYSORT_LEND_BIT)
+    raysort_lendAddress(pass, what >> 8, what & 0xffu);
+  else if (what == RAYSORT_RESOURCE_GEOMETRY || what == RAYSORT_RESOURCE_STRUCTURES)
+    raysort_touchUnranged(pass, what, use);
+  else if (!(use & RAYSORT_AT_BIT))
+    raysort_touchRange(pass, raysort_rangeOf(plan, what), use, push);
+}
+
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
@@ -4856,7 +4886,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
                                     uint32_t workgroups, const void *values)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
-  const raysort_use *use;
+  uint32_t push[RAYSORT_MAX_USES], i;
   ++plan->count;
   memset(pass, 0, sizeof(*pass));
   pass->name = table->name;
@@ -4865,15 +4895,10 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->pushSize = raysort_pushNumbers(pass, table, values);
-  for (use = table->uses; use < table->uses + RAYSORT_MAX_USES && use->access; ++use)
-    if (use->access == RAYSORT_LEND)
-      raysort_lendAddress(pass, use->push, use->what);
-    else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
-      raysort_touchUnranged(pass, use->what, use->access);
-    else
-      raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
-  raysort_lendAddresses(pass, table);
+  pass->pushSize = raysort_pushNumbers(pass, table, raysort_placeAddresses(table, push), values);
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i]; ++i)
+    raysort_use(plan, pass, table->uses[i], push[i]);
+  raysort_lendAddresses(pass, table, push);
   return pass;
 }
 
@@ -4881,14 +4906,11 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
 static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what)
 {
   raysort_passTable less = *table;
-  uint32_t row = 0, i;
-  while (table->uses[row].what != what)
+  uint32_t row = 0;
+  while ((table->uses[row] & 0xffffu) != what)
     ++row;
   memmove(&less.uses[row], &less.uses[row + 1], (RAYSORT_MAX_USES - 1 - row) * sizeof(less.uses[0]));
-  less.uses[RAYSORT_MAX_USES - 1].access = 0;
-  for (i = 0; i < RAYSORT_MAX_USES; ++i)
-    if (less.uses[i].push > table->uses[row].push && less.uses[i].push != RAYSORT_NO_PUSH)
-      less.uses[i].push = (uint16_t)(less.uses[i].push - 8);
+  less.uses[RAYSORT_MAX_USES - 1] = 0;
   return less;
 }
 
@@ -5623,12 +5645,11 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
   *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
 }
 
-static const raysort_passTable raysort_rowsPass = {
-    "scan rows",
-    {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
-     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
-    {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
+static const raysort_passTable raysort_rowsPass = {"scan rows",
+                                                   {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+                                                    RAYSORT_DISCARD | RAYSORT_PART_TOTALS,
+                                                    RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
+                                                   {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5663,21 +5684,16 @@ typedef struct raysort_scan
 
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
-    {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_DISCARD | RAYSORT_PART_TABLE,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_LEND(RaysortReducePush, values, table)},
     {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
      RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
-    {{offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
-     {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
+    {RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+     RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SCAN_OUTPUT, /* it may be the input */
+     RAYSORT_DISCARD | RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
     {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
      RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 
@@ -6098,11 +6114,9 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    {{offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
-     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_PART_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_DISCARD | RAYSORT_PART_COUNTED,
+     RAYSORT_LEND(RaysortCountPush, keys, table)},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
      RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
      RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
@@ -6110,16 +6124,12 @@ static const raysort_passTable raysort_countPass = {
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
-     {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
+    {RAYSORT_READ_OR_LENT | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_PART_VALUES,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_TOTALS, RAYSORT_DISCARD | RAYSORT_PART_VALUES_OUT,
+     RAYSORT_DISCARD | RAYSORT_PART_KEYS_OUT,
      /* no discard, because rays that are not in the list keep their words */
-     {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
-     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}},
+     RAYSORT_WRITE | RAYSORT_PART_INVERSE, RAYSORT_DISCARD | RAYSORT_PART_RANGES},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
      RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
      RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
@@ -6491,10 +6501,8 @@ static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, con
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {{offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}},
+    {RAYSORT_READ_OR_LENT | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+     RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SORT_RANGES},
     {RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(materialCount),
      RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize),
      RAYSORT_MOVE_NUMBER(maxGroupsX), RAYSORT_MOVE_NUMBER(countedOffset)}};
@@ -7269,13 +7277,11 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
-     {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}},
+    {RAYSORT_READ | RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_BUCKET_LIVE,
+     RAYSORT_AT(RaysortRadixCountPush, notesOut), RAYSORT_DISCARD | RAYSORT_BUCKET_NOTES,
+     RAYSORT_AT(RaysortRadixCountPush, rows), RAYSORT_DISCARD | RAYSORT_BUCKET_ROWS,
+     RAYSORT_DISCARD | RAYSORT_PART_TABLE, RAYSORT_LEND(RaysortRadixCountPush, live, keys),
+     RAYSORT_LEND(RaysortRadixCountPush, notes, keys)},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
@@ -7283,23 +7289,17 @@ static const raysort_passTable raysort_bucketCountPass = {
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_LIVE,
+     RAYSORT_READ | RAYSORT_BUCKET_NOTES, RAYSORT_AT(RaysortRadixCountPush, state),
+     RAYSORT_DISCARD | RAYSORT_BUCKET_STATE, RAYSORT_WRITE | RAYSORT_BUCKET_ROWS, RAYSORT_WRITE | RAYSORT_PART_TABLE},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_DISCARD | RAYSORT_BUCKET_SEGMENTS,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD | RAYSORT_BUCKET_TILES},
     {RAYSORT_BUCKET_NUMBER(layout.second.segments), RAYSORT_BUCKET_NUMBER(tile),
      RAYSORT_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_BUCKET_NUMBER(layout.second.tiles)}};
@@ -7307,68 +7307,50 @@ static const raysort_passTable raysort_bucketPlanPass = {
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRadixScatterPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRadixScatterPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_BUCKET_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, places), RAYSORT_BUCKET_TILES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_VALUES,
+     RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_READ | RAYSORT_BUCKET_COUNTS, RAYSORT_READ | RAYSORT_BUCKET_TILES,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD | RAYSORT_BUCKET_VALUES_OUT,
+     RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_BUCKET_CHUNKS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD | RAYSORT_BUCKET_ROWS,
+     RAYSORT_READ_WRITE | RAYSORT_BUCKET_FIRSTS, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
      RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_NOTES, RAYSORT_READ_WRITE | RAYSORT_BUCKET_FIRSTS,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_BUCKETS, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
      RAYSORT_BUCKET_NUMBER(numberBits)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, medium), RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BUCKET_BUCKETS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD | RAYSORT_BUCKET_SEGMENTS,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD | RAYSORT_BUCKET_TILES,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_GROUPS},
     {RAYSORT_BUCKET_NUMBER(layout.buckets), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortRadixLocalPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS,
+     RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_BUCKET_LIST,
+     RAYSORT_READ_WRITE | RAYSORT_BUCKET_STEADY, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {RAYSORT_BUCKET_NUMBER(kind)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
-     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS,
+     RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_BUCKET_VALUES, RAYSORT_READ | RAYSORT_BUCKET_LIST,
+     RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {0}};
 
 /* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
@@ -7894,12 +7876,11 @@ enum
   RAYSORT_DISPATCH_OFFSETS
 };
 
-static const raysort_passTable raysort_dispatchPass = {
-    "dispatch material",
-    {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}},
-    {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
+static const raysort_passTable raysort_dispatchPass = {"dispatch material",
+                                                       {RAYSORT_ARGUMENTS | RAYSORT_DISPATCH_ARGUMENTS,
+                                                        RAYSORT_READ | RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+                                                        RAYSORT_READ | RAYSORT_DISPATCH_OFFSETS},
+                                                       {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
@@ -8013,10 +7994,8 @@ RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSOR
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
-    {{offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_GATHER_COUNT,
+     RAYSORT_READ | RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_DISCARD | RAYSORT_RESOURCE_GATHER_DESTINATION},
     {RAYSORT_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
@@ -9330,9 +9309,7 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {
-    "trace clear",
-    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}},
-    {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
+    "trace clear", {RAYSORT_DISCARD | RAYSORT_PART_CLEARED}, {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
 
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -13431,165 +13408,120 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
 
 /* ---- passes of a build ---- */
 
-static const raysort_passTable raysort_bvhBeginPass = {
-    "bvh begin",
-    {{offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
+static const raysort_passTable raysort_bvhBeginPass = {"bvh begin",
+                                                       {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                                                        RAYSORT_DISCARD | RAYSORT_BUILD_STATE,
+                                                        RAYSORT_DISCARD | RAYSORT_BUILD_SMALL_WORD},
+                                                       {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
 /* The push blocks of kernels without motion lack the leaves: see raysort_bvhAddBoth. */
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
-    {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-      RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortBvhBoxesMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_LENDS},
-     {offsetof(RaysortBvhBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_DISCARD | RAYSORT_OR_LENT},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_BUILD_BOXES,
+     RAYSORT_DISCARD | RAYSORT_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
-    "bvh grids",
-    {{offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+    "bvh grids", {RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE}, {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
-    {{offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhKeysPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhKeysPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhKeysPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhKeysPush, values), RAYSORT_BUILD_VALUES, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_BUILD_KEYS, RAYSORT_DISCARD | RAYSORT_BUILD_VALUES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
-    {{offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
-     {offsetof(RaysortBvhRankPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhRankPush, sorted), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhRankPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BUILD_KEYS, RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_BUILD_SORTED_KEYS,
+     RAYSORT_DISCARD | RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
-    {{offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhLeavesPush, values), RAYSORT_BUILD_SORTED_VALUES, RAYSORT_READ},
-     {offsetof(RaysortBvhLeavesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLeavesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_READ | RAYSORT_BUILD_SORTED_VALUES,
+     RAYSORT_DISCARD | RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
-    {{offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhTreePush, keys), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_READ},
-     {offsetof(RaysortBvhTreePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhTreePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, lists), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_SORTED_KEYS,
+     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
      RAYSORT_BVH_NUMBER(isQuality)}};
 
 static const raysort_passTable raysort_bvhLinksPass = {
     "bvh links",
-    {{offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhLinksPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhLinksPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhLinksPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLinksPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLinksPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_DISCARD | RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD | RAYSORT_BUILD_LISTS,
+     RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
-    {{offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ | RAYSORT_BUILD_PARENTS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS, RAYSORT_DISCARD | RAYSORT_BUILD_MOVES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
      RAYSORT_BVH_NUMBER(searchEach)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
     "bvh move",
-    {{offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(step)}};
 
 static const raysort_passTable raysort_bvhRefitPass = {
     "bvh refit",
-    {{offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhRefitPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_PARENTS, RAYSORT_READ | RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
-    {{offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhLargePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhLargePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhLargePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, order), RAYSORT_BUILD_ORDER, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLargePush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, queues), RAYSORT_BUILD_QUEUES, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES, RAYSORT_DISCARD | RAYSORT_BUILD_ORDER,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE | RAYSORT_BUILD_QUEUES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(queueWords)}};
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
-    {{offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhSmallPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhSmallPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhSmallPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSmallPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSmallPush, order), RAYSORT_BUILD_ORDER, RAYSORT_WRITE},
-     {offsetof(RaysortBvhSmallPush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES, RAYSORT_WRITE | RAYSORT_BUILD_ORDER,
+     RAYSORT_READ | RAYSORT_BUILD_SUBTREES},
     {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
-    {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_ORDER, RAYSORT_READ_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES,
      /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
-     {offsetof(RaysortBvhRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
-static const raysort_passTable raysort_bvhFramesPass = {
-    "bvh frames",
-    {{offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhFramesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+static const raysort_passTable raysort_bvhFramesPass = {"bvh frames",
+                                                        {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                                                         RAYSORT_READ | RAYSORT_BUILD_STATE,
+                                                         RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES},
+                                                        {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
-    {{offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
-     {offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
-     {offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
-     {offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ | RAYSORT_BUILD_PLACES,
+     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_LEND(RaysortBvhNodesPush, leaves, state),
+     RAYSORT_LEND(RaysortBvhNodesPush, inner, state), RAYSORT_LEND(RaysortBvhNodesPush, places, state),
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 /* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
@@ -13677,44 +13609,32 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
 /* The push blocks of kernels without motion end before isBuild. */
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
-    {{offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
-      RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+     RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
-    {{offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+     RAYSORT_DISCARD | RAYSORT_BUILD_LINKS, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_ARRIVALS},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
-    {{offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+     RAYSORT_READ_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_LINKS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_BOXES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
-    {{offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
-      RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links),
-      RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_LINKS, RAYSORT_READ | RAYSORT_BUILD_UPDATE_BOXES,
+     RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+     RAYSORT_LEND(RaysortBvhUpdateNodesMotionPush, leaves, links),
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 /* Adds a pass of an update. stillSize: bytes of the push block without motion. */
@@ -13850,27 +13770,21 @@ enum
 
 static const raysort_passTable raysort_orderPass = {
     "trace order",
-    {{offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
-     {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
+     RAYSORT_DISCARD | RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD | RAYSORT_BVH_TRACE_COUNTER},
     {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
      RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
 
 /* The push block of rays without times lacks the times. */
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_AT(RaysortTraceMotionPush, times),
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_AT(RaysortTraceMotionPush, hits),
+     RAYSORT_DISCARD | RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_READ_WRITE | RAYSORT_BVH_TRACE_TAKEN,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BVH_TRACE_BELOW},
     {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
@@ -14013,19 +13927,16 @@ enum
 
 static const raysort_passTable raysort_sumPass = {
     "bvh sum",
-    {{offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ_WRITE | RAYSORT_COPY_SUMS},
     {RAYSORT_NUMBER(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER(RaysortBvhCopyPush, mode),
      RAYSORT_NUMBER(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER(RaysortBvhCopyPush, baseHigh)}};
 
 static const raysort_passTable raysort_copyPass = {
     "bvh copy",
-    {{offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
-     {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ | RAYSORT_COPY_SUMS,
+     RAYSORT_LEND(RaysortBvhCopyPush, sums, source),
      /* no discard: the memory behind the copy keeps its contents */
-     {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}},
+     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_COPY_STRUCTURES},
     {RAYSORT_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
@@ -14449,31 +14360,27 @@ enum
 
 static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
-    {{offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
-     {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
+    {RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_REORDER_COUNTERS,
      /* the kernel does not use what is lent, or knows it by the program's own address */
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}},
+     RAYSORT_READ_OR_LENT | RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_HIT_RECORDS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_MISS_RECORDS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_INSTANCES},
     {RAYSORT_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
-    {{offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
-     {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_REORDER_OFFSETS, RAYSORT_DISCARD | RAYSORT_REORDER_ARGUMENTS,
+     RAYSORT_DISCARD | RAYSORT_REORDER_LIVE, RAYSORT_DISCARD | RAYSORT_REORDER_GOING,
+     RAYSORT_READ_WRITE | RAYSORT_REORDER_KEYS},
     {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
+    {RAYSORT_ARGUMENTS | RAYSORT_REORDER_STAGE_ARGUMENTS,
+     RAYSORT_READ_WRITE | RAYSORT_REORDER_STAGE_PROGRAM, /* writes: going */
+     RAYSORT_READ_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_REORDER_STATE,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_REORDER_TABLES},
     {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
 static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -15316,9 +15223,7 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 /* ---- reset ---- */
 
 static const raysort_passTable raysort_sdfWipePass = {
-    "sdf wipe",
-    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
+    "sdf wipe", {RAYSORT_DISCARD | RAYSORT_SDF_PART_WIPED}, {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -15335,10 +15240,9 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
                   words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push);
 }
 
-static const raysort_passTable raysort_sdfResetPass = {
-    "sdf reset",
-    {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
+static const raysort_passTable raysort_sdfResetPass = {"sdf reset",
+                                                       {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER},
+                                                       {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *numbers, uint32_t first, int isWhole)
@@ -15374,10 +15278,8 @@ static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
-    {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE, RAYSORT_WRITE | RAYSORT_SDF_PART_MAP,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *info, RaysortSdfResetLayout *layout)
@@ -15475,8 +15377,7 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
-    {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_WRITE | RAYSORT_SDF_PART_FIRST_WORK},
     {RAYSORT_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
@@ -15506,45 +15407,36 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
-    {{offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_STATE,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOXES,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
-    {{offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK, RAYSORT_WRITE | RAYSORT_SDF_PART_COUNTS},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
-    {{offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(budget.maxInstances), RAYSORT_SDF_NUMBER(budget.maxBoxes),
      RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
-    {{offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfBinPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS,
+     RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(ordinals), RAYSORT_SDF_NUMBER(triangles),
@@ -15553,32 +15445,24 @@ static const raysort_passTable raysort_sdfBinPass = {
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
-    {{offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
-     {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
+     RAYSORT_READ | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ | RAYSORT_SDF_PART_WORK,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_SUMS},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
      RAYSORT_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
-    {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS}},
+    {RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_POOL, RAYSORT_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_UNUSED},
     {RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
-    {{offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
-     {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK,
+     RAYSORT_READ | RAYSORT_SDF_PART_SUMS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_ITEMS},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(sdf.brickCapacity),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
@@ -15586,58 +15470,45 @@ static const raysort_passTable raysort_sdfAdmitPass = {
 
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
-    {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
-     {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_SDF_PART_WORK, RAYSORT_READ | RAYSORT_SDF_PART_COUNTS,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS, RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS},
     {RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxReferences), RAYSORT_SDF_NUMBER(ordinals),
      RAYSORT_SDF_NUMBER(triangles), RAYSORT_SDF_NUMBER(sorted), RAYSORT_SDF_NUMBER(pieces),
      RAYSORT_SDF_NUMBER(pieceWords)}};
 
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
-    {{offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
-     {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
-     {offsetof(RaysortSdfFillPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ},
-     {offsetof(RaysortSdfFillPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfFillPush, bricks), RAYSORT_SDF_PART_BRICKS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfFillPush, ids), RAYSORT_SDF_PART_IDS, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
+     RAYSORT_READ | RAYSORT_SDF_PART_WORK, RAYSORT_READ | RAYSORT_SDF_PART_ITEMS,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS, RAYSORT_WRITE | RAYSORT_SDF_PART_BRICKS,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_IDS, RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
      RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords), RAYSORT_SDF_NUMBER(band),
      RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};
 
-static const raysort_passTable raysort_sdfOccupyPass = {
-    "sdf occupy",
-    {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask)}};
+static const raysort_passTable raysort_sdfOccupyPass = {"sdf occupy",
+                                                        {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER,
+                                                         RAYSORT_READ | RAYSORT_SDF_PART_STATE,
+                                                         RAYSORT_WRITE | RAYSORT_SDF_PART_CODES},
+                                                        {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
-static const raysort_passTable raysort_sdfSkipPass = {
-    "sdf skip", {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}, {0}};
+static const raysort_passTable raysort_sdfSkipPass = {"sdf skip", {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_CODES}, {0}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
-    {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
-     {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
-     {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
+     RAYSORT_READ | RAYSORT_SDF_PART_CODES, RAYSORT_WRITE | RAYSORT_SDF_PART_MAP},
     {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
-    {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_SDF_PART_POOL, RAYSORT_WRITE | RAYSORT_SDF_PART_TALLIES},
     {RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
-    {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_POOL,
+     RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE | RAYSORT_SDF_PART_CHANGES},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
@@ -15910,12 +15781,9 @@ RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD,
 
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
-    {{offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_RESOURCE_SDF_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_DISCARD | RAYSORT_RESOURCE_SDF_TRACE_HITS},
     {RAYSORT_NUMBERS_FROM(RaysortSdfTracePush, maxCount)}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
@@ -16005,13 +15873,12 @@ static const raysort_row raysort_sdfDebugRows[] = {
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
                          RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
 
-static const raysort_passTable raysort_sdfDebugPass = {
-    "sdf debug",
-    {{offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
+static const raysort_passTable raysort_sdfDebugPass = {"sdf debug",
+                                                       {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
+                                                        RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
+                                                        RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST,
+                                                        RAYSORT_DISCARD | RAYSORT_RESOURCE_SDF_DEBUG_IMAGE},
+                                                       {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {

@@ -56,27 +56,21 @@ enum
 
 static const raysort_passTable raysort_orderPass = {
     "trace order",
-    {{offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
-     {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
+     RAYSORT_DISCARD | RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD | RAYSORT_BVH_TRACE_COUNTER},
     {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
      RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
 
 /* The push block of rays without times lacks the times. */
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_AT(RaysortTraceMotionPush, times),
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_AT(RaysortTraceMotionPush, hits),
+     RAYSORT_DISCARD | RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_READ_WRITE | RAYSORT_BVH_TRACE_TAKEN,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BVH_TRACE_BELOW},
     {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */

@@ -157,11 +157,9 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    {{offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
-     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_PART_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_DISCARD | RAYSORT_PART_COUNTED,
+     RAYSORT_LEND(RaysortCountPush, keys, table)},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
      RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
      RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
@@ -169,16 +167,12 @@ static const raysort_passTable raysort_countPass = {
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
-     {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
+    {RAYSORT_READ_OR_LENT | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_PART_VALUES,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_TOTALS, RAYSORT_DISCARD | RAYSORT_PART_VALUES_OUT,
+     RAYSORT_DISCARD | RAYSORT_PART_KEYS_OUT,
      /* no discard, because rays that are not in the list keep their words */
-     {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
-     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}},
+     RAYSORT_WRITE | RAYSORT_PART_INVERSE, RAYSORT_DISCARD | RAYSORT_PART_RANGES},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
      RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
      RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),

@@ -33,12 +33,11 @@ enum
   RAYSORT_DISPATCH_OFFSETS
 };
 
-static const raysort_passTable raysort_dispatchPass = {
-    "dispatch material",
-    {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}},
-    {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
+static const raysort_passTable raysort_dispatchPass = {"dispatch material",
+                                                       {RAYSORT_ARGUMENTS | RAYSORT_DISPATCH_ARGUMENTS,
+                                                        RAYSORT_READ | RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+                                                        RAYSORT_READ | RAYSORT_DISPATCH_OFFSETS},
+                                                       {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,

@@ -30,10 +30,8 @@ RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSOR
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
-    {{offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_GATHER_COUNT,
+     RAYSORT_READ | RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_DISCARD | RAYSORT_RESOURCE_GATHER_DESTINATION},
     {RAYSORT_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)

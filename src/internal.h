@@ -360,37 +360,37 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 
 /* ---- passes as tables ---- */
 
-#define RAYSORT_READ       ((uint32_t)VK_ACCESS_SHADER_READ_BIT)
-#define RAYSORT_WRITE      ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT)
-#define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
-#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
-#define RAYSORT_LEND       0x200u
-#define RAYSORT_LENDS      0x800u
-#define RAYSORT_OR_LENT      0x1000u
+#define RAYSORT_READ         ((uint32_t)VK_ACCESS_SHADER_READ_BIT << 16)
+#define RAYSORT_WRITE        ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT << 16)
+#define RAYSORT_READ_WRITE   (RAYSORT_READ | RAYSORT_WRITE)
+#define RAYSORT_DISCARD      (RAYSORT_WRITE | 1u << 24) /* written; old contents are not read */
+#define RAYSORT_ARGUMENTS    ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT << 16) /* of the pass: indirect */
+#define RAYSORT_REACHED      (1u << 25) /* a kernel reaches it through references in device memory */
+#define RAYSORT_LENDS        (1u << 26)
+#define RAYSORT_OR_LENT      (1u << 27)
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
+#define RAYSORT_LEND_BIT     (1u << 28)
+#define RAYSORT_AT_BIT       (1u << 29)
+#define RAYSORT_LEND(push, absent, lender) \
+  (RAYSORT_LEND_BIT | (uint32_t)offsetof(push, absent) << 8 | (uint32_t)offsetof(push, lender))
+#define RAYSORT_AT(push, member) (RAYSORT_AT_BIT | (uint32_t)offsetof(push, member))
 
-#define RAYSORT_MAX_USES     12
-#define RAYSORT_MAX_NUMBERS  14
+#define RAYSORT_MAX_USES         12
+#define RAYSORT_MAX_NUMBERS      14
 
-/* A row of a pass. Its access says what it does:
- *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of a row with RAYSORT_LENDS there: of the last such row
- *       before it, else of the next one
- *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it */
-typedef struct raysort_use
-{
-  uint16_t push; /* byte of the push block, or RAYSORT_NO_PUSH */
-  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte: see above */
-  uint16_t access;
-} raysort_use;
-
-/* A pass. Its numbers stand in the push block behind the addresses, in this order. They are members of one struct: of
- * the operation's own, or of the push block's. */
+/* A pass. Its push block has addresses, then numbers.
+ * A row of `uses` is an access | RAYSORT_RESOURCE_* or RAYSORT_PARTS + n. Its address is the next one of the push block,
+ * except with RAYSORT_ARGUMENTS or RAYSORT_REACHED, which have none there.
+ *   RAYSORT_OR_LENT   if what the row names is absent, the address of a row with RAYSORT_LENDS stands there: of the last
+ *                     such row before it, else of the next one
+ *   RAYSORT_LEND      if member `absent` has no address, it gets the address of member `lender`
+ *   RAYSORT_AT        the next address stands at this member
+ * The numbers have the order of the push block. They are members of one struct: of the operation's own, or of the push
+ * block's. */
 typedef struct raysort_passTable
 {
   const char *name;
-  raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
+  uint32_t uses[RAYSORT_MAX_USES];       /* 0: no more */
   uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits each; RAYSORT_NUMBERS_FROM; 0: no more */
 } raysort_passTable;
 

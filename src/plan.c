@@ -3,12 +3,13 @@
 
 /* ---- passes as tables ---- */
 
+/* Adds an access. access: RAYSORT_READ and so on, as in a row. */
 static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, uint32_t access, uint32_t push)
 {
   RaysortAccess *added = &pass->accesses[pass->accessCount];
   RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
   ++pass->accessCount;
-  added->access = access & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS);
+  added->access = (access & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS)) >> 16;
   added->resource = (uint16_t)resource;
   added->discard = (access & RAYSORT_DISCARD) == RAYSORT_DISCARD;
   added->push = (uint8_t)push;
@@ -23,7 +24,7 @@ static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t
   for (i = 0; i < pass->accessCount; ++i)
     if (pass->accesses[i].resource == resource)
     {
-      pass->accesses[i].access |= access;
+      pass->accesses[i].access |= (access & RAYSORT_READ_WRITE) >> 16;
       return;
     }
   raysort_addAccess(pass, resource, access, RAYSORT_NO_PUSH);
@@ -77,28 +78,45 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
 }
 
 /* Lends the addresses of rows with RAYSORT_LENDS. */
-static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
+static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table, const uint32_t *push)
 {
   uint32_t i, lender = 0;
   for (i = RAYSORT_MAX_USES; i-- > 0;)
-    if (table->uses[i].access & RAYSORT_LENDS)
-      lender = table->uses[i].push;
+    if (table->uses[i] & RAYSORT_LENDS)
+      lender = push[i];
   for (i = 0; i < RAYSORT_MAX_USES; ++i)
   {
-    if (table->uses[i].access & RAYSORT_LENDS)
-      lender = table->uses[i].push;
-    if (table->uses[i].access & RAYSORT_OR_LENT)
-      raysort_lendAddress(pass, table->uses[i].push, lender);
+    if (table->uses[i] & RAYSORT_LENDS)
+      lender = push[i];
+    if (table->uses[i] & RAYSORT_OR_LENT)
+      raysort_lendAddress(pass, push[i], lender);
   }
 }
 
-/* Puts the numbers behind the last address. Returns the size of the push block: a multiple of 8. */
-static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
+/* Finds the byte of the push block for the address of each row. Returns the byte behind the last address. */
+static uint32_t raysort_placeAddresses(const raysort_passTable *table, uint32_t push[RAYSORT_MAX_USES])
 {
-  uint32_t i, from = 0, size = 0, bytes;
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    if (table->uses[i].push != RAYSORT_NO_PUSH && table->uses[i].push + 8u > size)
-      size = table->uses[i].push + 8u;
+  uint32_t i, next = 0, end = 0;
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+  {
+    push[i] = RAYSORT_NO_PUSH;
+    if (table->uses[i] & RAYSORT_AT_BIT)
+      next = table->uses[i] & 0xffu;
+    else if (table->uses[i] && !(table->uses[i] & (RAYSORT_ARGUMENTS | RAYSORT_REACHED | RAYSORT_LEND_BIT)))
+    {
+      push[i] = next;
+      next += 8;
+      end = next > end ? next : end;
+    }
+  }
+  return end;
+}
+
+/* Puts the numbers from byte `size` on. Returns the size of the push block: a multiple of 8. */
+static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, uint32_t size,
+                                    const void *values)
+{
+  uint32_t i, from = 0, bytes;
   for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += bytes, from += bytes)
   {
     const int isRest = (table->numbers[i] & RAYSORT_REST_BIT) != 0;
@@ -109,6 +127,18 @@ static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *
   return (size + 7) & ~7u;
 }
 
+/* Does what a row says; push: the byte for its address. */
+static void raysort_use(raysort_plan *plan, RaysortPass *pass, uint32_t use, uint32_t push)
+{
+  const uint32_t what = use & 0xffffu;
+  if (use & RAYSORT_LEND_BIT)
+    raysort_lendAddress(pass, what >> 8, what & 0xffu);
+  else if (what == RAYSORT_RESOURCE_GEOMETRY || what == RAYSORT_RESOURCE_STRUCTURES)
+    raysort_touchUnranged(pass, what, use);
+  else if (!(use & RAYSORT_AT_BIT))
+    raysort_touchRange(pass, raysort_rangeOf(plan, what), use, push);
+}
+
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
@@ -117,7 +147,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
                                     uint32_t workgroups, const void *values)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
-  const raysort_use *use;
+  uint32_t push[RAYSORT_MAX_USES], i;
   ++plan->count;
   memset(pass, 0, sizeof(*pass));
   pass->name = table->name;
@@ -126,15 +156,10 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->pushSize = raysort_pushNumbers(pass, table, values);
-  for (use = table->uses; use < table->uses + RAYSORT_MAX_USES && use->access; ++use)
-    if (use->access == RAYSORT_LEND)
-      raysort_lendAddress(pass, use->push, use->what);
-    else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
-      raysort_touchUnranged(pass, use->what, use->access);
-    else
-      raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
-  raysort_lendAddresses(pass, table);
+  pass->pushSize = raysort_pushNumbers(pass, table, raysort_placeAddresses(table, push), values);
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i]; ++i)
+    raysort_use(plan, pass, table->uses[i], push[i]);
+  raysort_lendAddresses(pass, table, push);
   return pass;
 }
 
@@ -142,14 +167,11 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
 static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what)
 {
   raysort_passTable less = *table;
-  uint32_t row = 0, i;
-  while (table->uses[row].what != what)
+  uint32_t row = 0;
+  while ((table->uses[row] & 0xffffu) != what)
     ++row;
   memmove(&less.uses[row], &less.uses[row + 1], (RAYSORT_MAX_USES - 1 - row) * sizeof(less.uses[0]));
-  less.uses[RAYSORT_MAX_USES - 1].access = 0;
-  for (i = 0; i < RAYSORT_MAX_USES; ++i)
-    if (less.uses[i].push > table->uses[row].push && less.uses[i].push != RAYSORT_NO_PUSH)
-      less.uses[i].push = (uint16_t)(less.uses[i].push - 8);
+  less.uses[RAYSORT_MAX_USES - 1] = 0;
   return less;
 }
 

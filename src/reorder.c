@@ -259,31 +259,27 @@ enum
 
 static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
-    {{offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
-     {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
+    {RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_REORDER_COUNTERS,
      /* the kernel does not use what is lent, or knows it by the program's own address */
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}},
+     RAYSORT_READ_OR_LENT | RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_HIT_RECORDS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_MISS_RECORDS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_INSTANCES},
     {RAYSORT_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
-    {{offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
-     {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_REORDER_OFFSETS, RAYSORT_DISCARD | RAYSORT_REORDER_ARGUMENTS,
+     RAYSORT_DISCARD | RAYSORT_REORDER_LIVE, RAYSORT_DISCARD | RAYSORT_REORDER_GOING,
+     RAYSORT_READ_WRITE | RAYSORT_REORDER_KEYS},
     {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
+    {RAYSORT_ARGUMENTS | RAYSORT_REORDER_STAGE_ARGUMENTS,
+     RAYSORT_READ_WRITE | RAYSORT_REORDER_STAGE_PROGRAM, /* writes: going */
+     RAYSORT_READ_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_REORDER_STATE,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_REORDER_TABLES},
     {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
 static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,

@@ -80,12 +80,11 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
   *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
 }
 
-static const raysort_passTable raysort_rowsPass = {
-    "scan rows",
-    {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
-     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
-    {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
+static const raysort_passTable raysort_rowsPass = {"scan rows",
+                                                   {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+                                                    RAYSORT_DISCARD | RAYSORT_PART_TOTALS,
+                                                    RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
+                                                   {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -120,21 +119,16 @@ typedef struct raysort_scan
 
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
-    {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_DISCARD | RAYSORT_PART_TABLE,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_LEND(RaysortReducePush, values, table)},
     {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
      RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
-    {{offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
-     {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
+    {RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+     RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SCAN_OUTPUT, /* it may be the input */
+     RAYSORT_DISCARD | RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
     {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
      RAYSORT_NUMBER(raysort_scan, strideInverse)}};
 

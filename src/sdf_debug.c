@@ -29,13 +29,12 @@ static const raysort_row raysort_sdfDebugRows[] = {
 RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
                          RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
 
-static const raysort_passTable raysort_sdfDebugPass = {
-    "sdf debug",
-    {{offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
+static const raysort_passTable raysort_sdfDebugPass = {"sdf debug",
+                                                       {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
+                                                        RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
+                                                        RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST,
+                                                        RAYSORT_DISCARD | RAYSORT_RESOURCE_SDF_DEBUG_IMAGE},
+                                                       {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
