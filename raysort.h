@@ -3077,17 +3077,6 @@ typedef struct raysort_bound
 #define RAYSORT_PRIVATE_PRINTF(text, values)
 #endif
 
-static raysort_listener raysort_listen(RaysortMessage message, void *user);
-static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...) RAYSORT_PRIVATE_PRINTF(3, 4);
-static VkResult raysort_refuse(raysort_listener *to, const char *text, ...) RAYSORT_PRIVATE_PRINTF(2, 3);
-static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
-                                   uint64_t most);
-static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
-static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count);
-static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most);
-static int raysort_isNan(double value);
-static int raysort_isZero(double value);
-
 /* ---- capabilities ---- */
 
 /* A kernel, as the region of its folder at the end of raysort.h lists it. */
@@ -3187,29 +3176,6 @@ struct RaysortContext_T
   uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
 };
 
-static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
-static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
-static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
-static uint32_t raysort_indexOfBit(uint32_t bit);
-static uint32_t raysort_withNeeds(uint32_t capabilities);
-static uint32_t raysort_knownCapabilities(void);
-static VkResult raysort_checkShader(RaysortContext context, uint32_t index);
-static VkResult raysort_checkWords(RaysortContext context, uint32_t identity);
-static const raysort_folder *raysort_findFolder(uint32_t identity, uint32_t *place);
-static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity);
-static const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel);
-static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant);
-static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
-static void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties);
-static void raysort_destroyPipelines(RaysortContext context);
-static void raysort_freeWords(RaysortContext context);
-
-/* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
-
-static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
-static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
-static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
-
 #define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
 /* ---- operations: see operation.c ---- */
@@ -3290,24 +3256,6 @@ struct raysort_plan
   raysort_range *parts;
 };
 
-static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size, uint32_t *passCount);
-static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
-                                      uint32_t *passCount, RaysortPass *passes);
-static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
-                               const raysort_operation *operation, const void *info);
-static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info);
-static int raysort_isGiven(const RaysortBuffer *buffer);
-static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
-static int raysort_isThere(raysort_plan *plan, uint32_t number);
-static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
-static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
-static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount);
-static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
-static int raysort_useLayout(raysort_plan *plan);
-static int raysort_useBuffers(raysort_plan *plan);
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
-
 /* The public functions of the operation NAME. */
 #define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
@@ -3351,10 +3299,6 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
   RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource) \
   RAYSORT_PRIVATE_LAYOUT(NAME, name)
 
-/* ---- words of kernels: unpack.c ---- */
-
-static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder);
-
 /* ---- parts of a buffer ---- */
 
 #define RAYSORT_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
@@ -3369,13 +3313,6 @@ typedef struct raysort_part
   VkDeviceSize skip;  /* bytes between that place and the part */
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
-
-static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
-                                  const raysort_part *parts, uint32_t count);
-static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size);
-static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
-static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size);
-static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size);
 
 /* ---- passes as tables ---- */
 
@@ -3398,14 +3335,14 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
 #define RAYSORT_MAX_NUMBERS      14
 
 /* A pass. Its push block has addresses, then numbers.
- * A row of `uses` is an access | RAYSORT_RESOURCE_* or RAYSORT_PARTS + n. Its address is the next one of the push block,
- * except with RAYSORT_ARGUMENTS or RAYSORT_REACHED, which have none there.
- *   RAYSORT_OR_LENT   if what the row names is absent, the address of a row with RAYSORT_LENDS stands there: of the last
- *                     such row before it, else of the next one
+ * A row of `uses` is an access | RAYSORT_RESOURCE_* or RAYSORT_PARTS + n. Its address is the next one of the push
+ * block, except with RAYSORT_ARGUMENTS or RAYSORT_REACHED, which have none there.
+ *   RAYSORT_OR_LENT   if what the row names is absent, the address of a row with RAYSORT_LENDS stands there: of the
+ *                     last such row before it, else of the next one
  *   RAYSORT_LEND      if member `absent` has no address, it gets the address of member `lender`
  *   RAYSORT_AT        the next address stands at this member
- * The numbers have the order of the push block. They are members of one struct: of the operation's own, or of the push
- * block's. */
+ * The numbers have the order of the push block. They are members of one struct: of the operation's own, or of the
+ * push block's. */
 typedef struct raysort_passTable
 {
   const char *name;
@@ -3419,40 +3356,15 @@ typedef struct raysort_passTable
 #define RAYSORT_NUMBERS_FROM(values, member) \
   RAYSORT_NUMBER(values, member), (uint16_t)(RAYSORT_REST_BIT | (sizeof(values) - offsetof(values, member) - 4))
 
-static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values);
-static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what);
-static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
-                                VkShaderStageFlags pushStages, uint32_t pushOffset);
-
 #define RAYSORT_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
 
 /* ---- accesses and passes, raysort's and the caller's ---- */
-
-static const char *raysort_passName(const RaysortPass *pass);
-static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
-                                  uint64_t offset, uint64_t size);
-static int raysort_hasRange(const RaysortAccess *access);
-static void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass);
-static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
-static int raysort_isWrite(const RaysortAccess *access);
-static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 
 /* The accesses of a compute shader. Every barrier makes writes visible to all of them. */
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 
-/* ---- numbers of 32 bits: fp32.c ---- */
-
-static float raysort_rounded(float value);
-static uint32_t raysort_floatBits(float value);
-static float raysort_bitsFloat(uint32_t bits);
-static float raysort_power(int32_t exponent);
-static uint32_t raysort_highestBit(uint32_t bits);
-static float raysort_smaller(float a, float b);
-static float raysort_larger(float a, float b);
-static float raysort_absolute(float value);
 /* ---- src/messages.c ---- */
 
 /* Messages, checks of numbers, host memory. */
@@ -3478,6 +3390,7 @@ static void raysort_sayList(raysort_listener *to, VkResult result, const char *t
     to->message(to->user, result, line);
 }
 
+RAYSORT_PRIVATE_PRINTF(3, 4)
 static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
 {
   va_list values;
@@ -3487,6 +3400,7 @@ static VkResult raysort_say(raysort_listener *to, VkResult result, const char *t
   return to->result;
 }
 
+RAYSORT_PRIVATE_PRINTF(2, 3)
 static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
 {
   va_list values;
@@ -3561,6 +3475,119 @@ static void raysort_free(const VkAllocationCallbacks *allocator, void *memory)
     allocator->pfnFree(allocator->pUserData, memory);
   else
     free(memory);
+}
+/* ---- src/unpack.c ---- */
+
+/* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
+ *   - A copy is the words behind the last place, in this or an earlier kernel, where the same instructions stood.
+ *     Kernels of a folder share functions, so a copy is right for most words, except for ids.
+ *   - The twin of an id is the id that stood for it when it was last copied. An operand is guessed to be the twin of
+ *     the copy's id; if there is no twin, to be a new id, one above the highest so far. The first word of an
+ *     instruction is guessed to be the copy's. A bit says if the guess is right.
+ *   - If it is not, a number gives the word, or how far the word is below a new id. The number + 1 is written: first
+ *     how many bits stand behind its first 1, then these bits.
+ *   - A range coder stores a bit by its odds; its digits are of base 92, a character each. The logarithm of the odds is
+ *     the sum of three weights, found by the step of the reader and: by opcode and place in the instruction; by these
+ *     and the instruction before; by the guess. Each bit moves its weights towards what it was.
+ * Literals are treated as ids: this costs text, but the words stay exact. tools/kernel.sh numbers the ids of a kernel
+ * in the order of their first use. */
+#define RAYSORT_PRIVATE_DIGITS 4000 /* of a string: C99 promises 4095 */
+
+typedef struct raysort_packed
+{
+  const char *const *text;
+  uint64_t code, range; /* code < range */
+  uint32_t digit;       /* the next one */
+  uint32_t contexts[3];
+  uint32_t places[1 << 16]; /* of the last instructions, hashed: the word behind them; 0: none */
+  uint32_t twins[1 << 16];  /* of an id of the copy, hashed: where its twin stands; 0: there is none */
+  int16_t weights[1 << 18]; /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
+} raysort_packed;
+
+static uint32_t raysort_readBit(raysort_packed *packed, uint32_t step)
+{
+  int16_t *weights[3];
+  int32_t sum = 0, i;
+  uint32_t size, odds, bit; /* odds: of 65536, that the bit is 1 */
+  for (; packed->range < (uint64_t)1 << 32; packed->range *= 92, ++packed->digit)
+  {
+    const char digit = packed->text[packed->digit / RAYSORT_PRIVATE_DIGITS][packed->digit % RAYSORT_PRIVATE_DIGITS];
+    packed->code = packed->code * 92 + (uint32_t)(digit - ' ' - (digit > '"') - (digit > '?') - (digit > '\\'));
+  }
+  for (i = 0; i < 3; ++i)
+    sum += *(weights[i] = &packed->weights[(packed->contexts[i] ^ step) * 0x9e3779b1u >> 14]);
+  size = (uint32_t)(sum < 0 ? -sum : sum);
+  odds = size < 15360 ? (2048 - size % 1024) << 5 >> (size / 1024 + 1) : 1; /* 32768 / 2 ^ (size / 1024), nearly */
+  odds = (odds << 16) / (odds + 32768);
+  odds = sum < 0 ? odds : 65536 - odds;
+  bit = packed->code < (packed->range >> 16) * odds;
+  packed->code -= bit ? 0 : (packed->range >> 16) * odds;
+  packed->range = bit ? (packed->range >> 16) * odds : packed->range - (packed->range >> 16) * odds;
+  for (i = 0; i < 3; ++i)
+    *weights[i] = (int16_t)(*weights[i] + ((int32_t)(bit << 16) - (int32_t)odds) / 64);
+  return bit;
+}
+
+static uint32_t raysort_readNumber(raysort_packed *packed)
+{
+  uint32_t size = 1, number = 1, step; /* the size has six bits, below a 1 */
+  while (size < 64)
+    size = size << 1 | raysort_readBit(packed, size);
+  for (step = size << 16; size > 64; --size)
+    number = number << 1 | raysort_readBit(packed, step ^ number);
+  return number - 1;
+}
+
+/* Unpacks the words first .. end - 1, a kernel. */
+static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32_t first, uint32_t end)
+{
+  uint32_t place = 0, left = 0, from = 0, highest = 0, history = 0; /* from: the next word of the copy; 0: none */
+  uint32_t *twin, guess, i;
+  for (i = first; i < end; ++i, --left, place = left ? place + 1 : 0, from += from != 0)
+  {
+    if (place == 0)
+    {
+      from = from ? from : packed->places[history * 0x9e3779b1u >> 16];
+      packed->places[history * 0x9e3779b1u >> 16] = i;
+    }
+    twin = &packed->twins[(words[from] << 1 | (from > first)) * 0x9e3779b1u >> 16];
+    guess = place == 0 ? words[from] : *twin > first ? words[*twin] : highest + 1;
+    packed->contexts[0] = (place ? words[i - place] << 6 ^ place : 0) * 0x2c1b3c6du;
+    packed->contexts[1] = packed->contexts[0] ^ (history << 12) * 0x297a2d39u;
+    packed->contexts[2] = (guess - (place ? highest : 0)) * 0x297a2d39u + (*twin > first) * 0x2c1b3c6du;
+    words[i] = guess;
+    if (from == 0 || !raysort_readBit(packed, 64u + (*twin > first)))
+    {
+      const uint32_t isLocal = place && raysort_readBit(packed, 66);
+      words[i] = isLocal ? highest + 1 - raysort_readNumber(packed) : raysort_readNumber(packed);
+      from = place ? from : 0;
+    }
+    *twin = i;
+    highest += place && words[i] == highest + 1;
+    if (place == 0)
+    {
+      left = i == first ? 5 : words[i] >> 16;
+      history = history << 10 ^ words[i];
+    }
+  }
+}
+
+/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
+static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
+{
+  raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
+  uint32_t *words = packed ? (uint32_t *)raysort_allocate(allocator, folder->firsts[folder->count] * 4) : NULL, i;
+  if (words)
+  {
+    memset(packed, 0, sizeof(*packed));
+    packed->text = folder->text;
+    packed->range = 1;
+    words[0] = 0x07230203; /* as in all SPIR-V: it is read where there is no copy */
+    for (i = 0; i < folder->count; ++i)
+      raysort_unpackKernel(packed, words, folder->firsts[i], folder->firsts[i + 1]);
+  }
+  raysort_free(allocator, packed);
+  return words;
 }
 /* ---- src/capabilities.c ---- */
 
@@ -3731,399 +3758,6 @@ static VkResult raysort_checkWords(RaysortContext context, uint32_t identity)
         "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
         kernel->name);
   return to.result;
-}
-/* ---- src/context.c ---- */
-
-/* ---- commands ---- */
-
-static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PFN_vkGetDeviceProcAddr getDevice,
-                                              const char *name)
-{
-  if (getDevice)
-    return getDevice(info->device, name);
-  return info->getInstanceProcAddr ? info->getInstanceProcAddr(info->instance, name) : NULL;
-}
-
-static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *name)
-{
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
-  return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
-}
-
-/* The user's table, completed through getInstanceProcAddr: first the core name, then the alias. Commands of the device
- * are loaded only if a device is given. Every required command that is missing gets a message. */
-static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
-{
-  PFN_vkGetDeviceProcAddr getDevice = NULL;
-  const int hasDevice = info->device != VK_NULL_HANDLE;
-  VkResult result = VK_SUCCESS;
-
-  memset(vk, 0, sizeof(*vk));
-  if (info->commands)
-    *vk = *info->commands;
-  if (info->getInstanceProcAddr && hasDevice)
-    getDevice = (PFN_vkGetDeviceProcAddr)info->getInstanceProcAddr(info->instance, "vkGetDeviceProcAddr");
-#define RAYSORT_X(required, level, name, alias)                        \
-  if (hasDevice >= (int)level)                                         \
-  {                                                                    \
-    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL; \
-    const char *other = alias;                                         \
-    if (!vk->name)                                                     \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);    \
-    if (!vk->name && other)                                            \
-      vk->name = (PFN_##name)raysort_findCommand(info, get, other);    \
-    if (!vk->name && (required))                                       \
-      result = raysort_sayMissing(info, #name);                        \
-  }
-  RAYSORT_COMMANDS(RAYSORT_X)
-#undef RAYSORT_X
-  return result;
-}
-
-/* ---- device ---- */
-
-RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void *next)
-{
-  memset(features, 0, sizeof(*features));
-  features->features2.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
-  features->features2.pNext = &features->vulkan12;
-  features->vulkan12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
-  features->vulkan12.pNext = next;
-  features->vulkan12.bufferDeviceAddress = VK_TRUE;
-}
-
-/* Neither VK_TRUE nor VK_FALSE. It stays in the feature's field if the instance is of Vulkan 1.0, which ignores the
- * struct. */
-#define RAYSORT_UNTOUCHED 0x7fffffffu
-
-static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
-                                    VkPhysicalDeviceLimits *limits)
-{
-  VkPhysicalDeviceProperties properties;
-  RaysortDeviceFeatures features;
-
-  vk->vkGetPhysicalDeviceProperties(info->physicalDevice, &properties);
-  *limits = properties.limits;
-  if (properties.apiVersion < VK_API_VERSION_1_2)
-    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER, "the device has Vulkan %u.%u, raysort needs 1.2",
-                       (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
-                       (unsigned)VK_VERSION_MINOR(properties.apiVersion));
-  raysortGetDeviceFeatures(&features, NULL);
-  features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
-  vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
-  if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
-    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER,
-                       "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
-                       "must be VK_API_VERSION_1_2 or later");
-  if (!features.vulkan12.bufferDeviceAddress)
-    return raysort_say(to, VK_ERROR_FEATURE_NOT_PRESENT, "the device lacks the feature bufferDeviceAddress");
-  return VK_SUCCESS;
-}
-
-/* Does a thread have 255 registers? NVIDIA's compiler gives it 255. Mesa's compiler for NVIDIA devices moves them to
- * memory. Mesa's software device has no limit. Every other device is sure to have 128. */
-static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, VkDriverId driver)
-{
-  const uint32_t nvidia = 0x10deu, mesa = 0x10005u;
-  if (properties->vendorID == nvidia)
-    return (uint32_t)driver == 0 || driver == VK_DRIVER_ID_NVIDIA_PROPRIETARY;
-  return properties->vendorID == mesa && properties->deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
-}
-
-/* RAYSORT_FEATURE_* of the device. Subgroups and driver are unknown if vkGetPhysicalDeviceProperties2 is missing. */
-static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk, uint32_t *subgroupSize)
-{
-  VkPhysicalDeviceDriverProperties driver;
-  VkPhysicalDeviceSubgroupProperties subgroup;
-  VkPhysicalDeviceProperties2 properties;
-  uint32_t features = 0;
-  memset(&driver, 0, sizeof(driver));
-  memset(&subgroup, 0, sizeof(subgroup));
-  memset(&properties, 0, sizeof(properties));
-  driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
-  subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES;
-  subgroup.pNext = &driver;
-  properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
-  properties.pNext = &subgroup;
-  if (vk->vkGetPhysicalDeviceProperties2)
-    vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
-  else
-    vk->vkGetPhysicalDeviceProperties(physicalDevice, &properties.properties);
-  if (!(subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT))
-    subgroup.supportedOperations = 0;
-  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
-    features |= RAYSORT_FEATURE_BALLOTS;
-  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
-    features |= RAYSORT_FEATURE_SHUFFLES;
-  if (raysort_hasRegisters(&properties.properties, driver.driverID))
-    features |= RAYSORT_FEATURE_REGISTERS;
-  *subgroupSize = subgroup.subgroupSize;
-  if (features & RAYSORT_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
-    features |= RAYSORT_FEATURE_TEAMS;
-  return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU
-                                                                                     : RAYSORT_FEATURE_LONG_LOOPS);
-}
-
-static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener *to, RaysortCommands *vk,
-                                VkPhysicalDeviceLimits *limits)
-{
-  if (info->physicalDevice == VK_NULL_HANDLE)
-    raysort_refuse(to, "RaysortContextInfo.physicalDevice is null");
-  if (!info->getInstanceProcAddr && !info->commands)
-    raysort_refuse(to, "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given");
-  if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
-    raysort_refuse(to, "RaysortContextInfo.instance is null, getInstanceProcAddr needs it");
-  if (to->result == VK_SUCCESS)
-    to->result = raysort_loadCommands(info, vk);
-  return to->result == VK_SUCCESS ? raysort_checkDevice(info, to, vk, limits) : to->result;
-}
-
-RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
-{
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
-  RaysortContextInfo instanceOnly = *info;
-  RaysortCommands vk;
-  VkPhysicalDeviceLimits limits;
-  instanceOnly.device = VK_NULL_HANDLE;
-  return raysort_prepare(&instanceOnly, &to, &vk, &limits);
-}
-
-/* ---- context ---- */
-
-static VkResult raysort_makeLayout(RaysortContext context)
-{
-  VkPushConstantRange range;
-  VkPipelineLayoutCreateInfo create;
-  VkResult result;
-  memset(&create, 0, sizeof(create));
-  range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
-  range.offset = 0;
-  range.size = RAYSORT_MAX_PUSH;
-  create.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
-  create.pushConstantRangeCount = 1;
-  create.pPushConstantRanges = &range;
-  result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
-  if (result != VK_SUCCESS)
-    context->layout = VK_NULL_HANDLE;
-  return raysort_tell(context, result, "vkCreatePipelineLayout");
-}
-
-/* Checks that the user's kernels are what their names say, and that no kernel is missing that plans may need. */
-static VkResult raysort_checkShaders(RaysortContext context)
-{
-  raysort_variant variant;
-  VkResult result = VK_SUCCESS;
-  uint32_t i;
-  for (i = 0; i < context->shaderCount && result == VK_SUCCESS; ++i)
-    result = raysort_checkShader(context, i);
-  for (i = 0; i < context->pipelineSpan && result == VK_SUCCESS; ++i)
-    if (raysort_describe(context, i, &variant))
-      result = raysort_checkWords(context, variant.identity);
-  return result;
-}
-
-static uint32_t raysort_pipelineSpan(void)
-{
-  uint32_t index, span = 0;
-  for (index = 0; raysort_capabilityAt(index); ++index)
-    span += raysort_capabilityAt(index)->pipelineCount;
-  return span;
-}
-
-static void raysort_initialise(RaysortContext context, const RaysortContextInfo *info, const RaysortCommands *vk,
-                               const VkPhysicalDeviceLimits *limits)
-{
-  uint32_t index;
-  memset(context, 0, sizeof(*context) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
-  context->vk = *vk;
-  context->device = info->device;
-  context->physicalDevice = info->physicalDevice;
-  if (info->allocator)
-  {
-    context->allocatorCopy = *info->allocator;
-    context->allocator = &context->allocatorCopy;
-  }
-  context->listener = raysort_listen(info->message, info->messageUser);
-  context->limits = *limits;
-  context->features = raysort_readFeatures(info->physicalDevice, vk, &context->subgroupSize);
-  context->properties.capabilities =
-      raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
-  context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];
-  context->pipelineCache = info->pipelineCache;
-  context->shaders = info->shaders;
-  context->shaderCount = info->shaders ? info->shaderCount : 0;
-  context->pipelines = (uint64_t *)(void *)(context + 1);
-  context->claims = context->pipelines + raysort_pipelineSpan();
-  for (index = 0; raysort_capabilityAt(index); ++index)
-  {
-    context->firstPipeline[index] = context->pipelineSpan;
-    context->pipelineSpan += raysort_capabilityAt(index)->pipelineCount;
-  }
-}
-
-RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
-{
-  RaysortCommands vk;
-  VkPhysicalDeviceLimits limits;
-  raysort_listener to = raysort_listen(info->message, info->messageUser);
-  RaysortContext made;
-  VkResult result;
-
-  *context = NULL;
-  if (info->device == VK_NULL_HANDLE)
-    raysort_refuse(&to, "RaysortContextInfo.device is null");
-  if (info->capabilities & ~raysort_knownCapabilities())
-    raysort_refuse(&to, "RaysortContextInfo.capabilities is 0x%x, known are 0x%x", (unsigned)info->capabilities,
-                   (unsigned)raysort_knownCapabilities());
-  if (raysort_prepare(info, &to, &vk, &limits) != VK_SUCCESS)
-    return to.result;
-  made =
-      (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
-  if (!made)
-    return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
-  raysort_initialise(made, info, &vk, &limits);
-  result = raysort_checkShaders(made);
-  if (result == VK_SUCCESS)
-    result = raysort_makeLayout(made);
-  if (result != VK_SUCCESS)
-  {
-    raysortDestroyContext(made);
-    return result;
-  }
-  *context = made;
-  return VK_SUCCESS;
-}
-
-RAYSORT_API void raysortDestroyContext(RaysortContext context)
-{
-  VkAllocationCallbacks allocator;
-  if (!context)
-    return;
-  raysort_destroyPipelines(context);
-  raysort_freeWords(context);
-  if (context->layout != VK_NULL_HANDLE)
-    context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
-  allocator = context->allocatorCopy; /* the callbacks stand in the memory that they free */
-  raysort_free(context->allocator ? &allocator : NULL, context);
-}
-
-RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties)
-{
-  *properties = context->properties;
-  raysort_countPipelines(context, properties);
-}
-/* ---- src/unpack.c ---- */
-
-/* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
- *   - A copy is the words behind the last place, in this or an earlier kernel, where the same instructions stood.
- *     Kernels of a folder share functions, so a copy is right for most words, except for ids.
- *   - The twin of an id is the id that stood for it when it was last copied. An operand is guessed to be the twin of
- *     the copy's id; if there is no twin, to be a new id, one above the highest so far. The first word of an
- *     instruction is guessed to be the copy's. A bit says if the guess is right.
- *   - If it is not, a number gives the word, or how far the word is below a new id. The number + 1 is written: first
- *     how many bits stand behind its first 1, then these bits.
- *   - A range coder stores a bit by its odds; its digits are of base 92, a character each. The logarithm of the odds is
- *     the sum of three weights, found by the step of the reader and: by opcode and place in the instruction; by these
- *     and the instruction before; by the guess. Each bit moves its weights towards what it was.
- * Literals are treated as ids: this costs text, but the words stay exact. tools/kernel.sh numbers the ids of a kernel
- * in the order of their first use. */
-#define RAYSORT_PRIVATE_DIGITS 4000 /* of a string: C99 promises 4095 */
-
-typedef struct raysort_packed
-{
-  const char *const *text;
-  uint64_t code, range; /* code < range */
-  uint32_t digit;       /* the next one */
-  uint32_t contexts[3];
-  uint32_t places[1 << 16]; /* of the last instructions, hashed: the word behind them; 0: none */
-  uint32_t twins[1 << 16];  /* of an id of the copy, hashed: where its twin stands; 0: there is none */
-  int16_t weights[1 << 18]; /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
-} raysort_packed;
-
-static uint32_t raysort_readBit(raysort_packed *packed, uint32_t step)
-{
-  int16_t *weights[3];
-  int32_t sum = 0, i;
-  uint32_t size, odds, bit; /* odds: of 65536, that the bit is 1 */
-  for (; packed->range < (uint64_t)1 << 32; packed->range *= 92, ++packed->digit)
-  {
-    const char digit = packed->text[packed->digit / RAYSORT_PRIVATE_DIGITS][packed->digit % RAYSORT_PRIVATE_DIGITS];
-    packed->code = packed->code * 92 + (uint32_t)(digit - ' ' - (digit > '"') - (digit > '?') - (digit > '\\'));
-  }
-  for (i = 0; i < 3; ++i)
-    sum += *(weights[i] = &packed->weights[(packed->contexts[i] ^ step) * 0x9e3779b1u >> 14]);
-  size = (uint32_t)(sum < 0 ? -sum : sum);
-  odds = size < 15360 ? (2048 - size % 1024) << 5 >> (size / 1024 + 1) : 1; /* 32768 / 2 ^ (size / 1024), nearly */
-  odds = (odds << 16) / (odds + 32768);
-  odds = sum < 0 ? odds : 65536 - odds;
-  bit = packed->code < (packed->range >> 16) * odds;
-  packed->code -= bit ? 0 : (packed->range >> 16) * odds;
-  packed->range = bit ? (packed->range >> 16) * odds : packed->range - (packed->range >> 16) * odds;
-  for (i = 0; i < 3; ++i)
-    *weights[i] = (int16_t)(*weights[i] + ((int32_t)(bit << 16) - (int32_t)odds) / 64);
-  return bit;
-}
-
-static uint32_t raysort_readNumber(raysort_packed *packed)
-{
-  uint32_t size = 1, number = 1, step; /* the size has six bits, below a 1 */
-  while (size < 64)
-    size = size << 1 | raysort_readBit(packed, size);
-  for (step = size << 16; size > 64; --size)
-    number = number << 1 | raysort_readBit(packed, step ^ number);
-  return number - 1;
-}
-
-/* Unpacks the words first .. end - 1, a kernel. */
-static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32_t first, uint32_t end)
-{
-  uint32_t place = 0, left = 0, from = 0, highest = 0, history = 0; /* from: the next word of the copy; 0: none */
-  uint32_t *twin, guess, i;
-  for (i = first; i < end; ++i, --left, place = left ? place + 1 : 0, from += from != 0)
-  {
-    if (place == 0)
-    {
-      from = from ? from : packed->places[history * 0x9e3779b1u >> 16];
-      packed->places[history * 0x9e3779b1u >> 16] = i;
-    }
-    twin = &packed->twins[(words[from] << 1 | (from > first)) * 0x9e3779b1u >> 16];
-    guess = place == 0 ? words[from] : *twin > first ? words[*twin] : highest + 1;
-    packed->contexts[0] = (place ? words[i - place] << 6 ^ place : 0) * 0x2c1b3c6du;
-    packed->contexts[1] = packed->contexts[0] ^ (history << 12) * 0x297a2d39u;
-    packed->contexts[2] = (guess - (place ? highest : 0)) * 0x297a2d39u + (*twin > first) * 0x2c1b3c6du;
-    words[i] = guess;
-    if (from == 0 || !raysort_readBit(packed, 64u + (*twin > first)))
-    {
-      const uint32_t isLocal = place && raysort_readBit(packed, 66);
-      words[i] = isLocal ? highest + 1 - raysort_readNumber(packed) : raysort_readNumber(packed);
-      from = place ? from : 0;
-    }
-    *twin = i;
-    highest += place && words[i] == highest + 1;
-    if (place == 0)
-    {
-      left = i == first ? 5 : words[i] >> 16;
-      history = history << 10 ^ words[i];
-    }
-  }
-}
-
-/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
-static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
-{
-  raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
-  uint32_t *words = packed ? (uint32_t *)raysort_allocate(allocator, folder->firsts[folder->count] * 4) : NULL, i;
-  if (words)
-  {
-    memset(packed, 0, sizeof(*packed));
-    packed->text = folder->text;
-    packed->range = 1;
-    words[0] = 0x07230203; /* as in all SPIR-V: it is read where there is no copy */
-    for (i = 0; i < folder->count; ++i)
-      raysort_unpackKernel(packed, words, folder->firsts[i], folder->firsts[i + 1]);
-  }
-  raysort_free(allocator, packed);
-  return words;
 }
 /* ---- src/pipelines.c ---- */
 
@@ -4449,6 +4083,286 @@ static void raysort_destroyPipelines(RaysortContext context)
     if (raysort_isOwn(context, place))
       context->vk.vkDestroyPipeline(context->device, raysort_pipelineOf(context->pipelines[place]), context->allocator);
 }
+/* ---- src/context.c ---- */
+
+/* ---- commands ---- */
+
+static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PFN_vkGetDeviceProcAddr getDevice,
+                                              const char *name)
+{
+  if (getDevice)
+    return getDevice(info->device, name);
+  return info->getInstanceProcAddr ? info->getInstanceProcAddr(info->instance, name) : NULL;
+}
+
+static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *name)
+{
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
+}
+
+/* The user's table, completed through getInstanceProcAddr: first the core name, then the alias. Commands of the device
+ * are loaded only if a device is given. Every required command that is missing gets a message. */
+static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortCommands *vk)
+{
+  PFN_vkGetDeviceProcAddr getDevice = NULL;
+  const int hasDevice = info->device != VK_NULL_HANDLE;
+  VkResult result = VK_SUCCESS;
+
+  memset(vk, 0, sizeof(*vk));
+  if (info->commands)
+    *vk = *info->commands;
+  if (info->getInstanceProcAddr && hasDevice)
+    getDevice = (PFN_vkGetDeviceProcAddr)info->getInstanceProcAddr(info->instance, "vkGetDeviceProcAddr");
+#define RAYSORT_X(required, level, name, alias)                        \
+  if (hasDevice >= (int)level)                                         \
+  {                                                                    \
+    const PFN_vkGetDeviceProcAddr get = (int)level ? getDevice : NULL; \
+    const char *other = alias;                                         \
+    if (!vk->name)                                                     \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, #name);    \
+    if (!vk->name && other)                                            \
+      vk->name = (PFN_##name)raysort_findCommand(info, get, other);    \
+    if (!vk->name && (required))                                       \
+      result = raysort_sayMissing(info, #name);                        \
+  }
+  RAYSORT_COMMANDS(RAYSORT_X)
+#undef RAYSORT_X
+  return result;
+}
+
+/* ---- device ---- */
+
+RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void *next)
+{
+  memset(features, 0, sizeof(*features));
+  features->features2.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
+  features->features2.pNext = &features->vulkan12;
+  features->vulkan12.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES;
+  features->vulkan12.pNext = next;
+  features->vulkan12.bufferDeviceAddress = VK_TRUE;
+}
+
+/* Neither VK_TRUE nor VK_FALSE. It stays in the feature's field if the instance is of Vulkan 1.0, which ignores the
+ * struct. */
+#define RAYSORT_UNTOUCHED 0x7fffffffu
+
+static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_listener *to, const RaysortCommands *vk,
+                                    VkPhysicalDeviceLimits *limits)
+{
+  VkPhysicalDeviceProperties properties;
+  RaysortDeviceFeatures features;
+
+  vk->vkGetPhysicalDeviceProperties(info->physicalDevice, &properties);
+  *limits = properties.limits;
+  if (properties.apiVersion < VK_API_VERSION_1_2)
+    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER, "the device has Vulkan %u.%u, raysort needs 1.2",
+                       (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
+                       (unsigned)VK_VERSION_MINOR(properties.apiVersion));
+  raysortGetDeviceFeatures(&features, NULL);
+  features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
+  vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
+  if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
+    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER,
+                       "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
+                       "must be VK_API_VERSION_1_2 or later");
+  if (!features.vulkan12.bufferDeviceAddress)
+    return raysort_say(to, VK_ERROR_FEATURE_NOT_PRESENT, "the device lacks the feature bufferDeviceAddress");
+  return VK_SUCCESS;
+}
+
+/* Does a thread have 255 registers? NVIDIA's compiler gives it 255. Mesa's compiler for NVIDIA devices moves them to
+ * memory. Mesa's software device has no limit. Every other device is sure to have 128. */
+static int raysort_hasRegisters(const VkPhysicalDeviceProperties *properties, VkDriverId driver)
+{
+  const uint32_t nvidia = 0x10deu, mesa = 0x10005u;
+  if (properties->vendorID == nvidia)
+    return (uint32_t)driver == 0 || driver == VK_DRIVER_ID_NVIDIA_PROPRIETARY;
+  return properties->vendorID == mesa && properties->deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU;
+}
+
+/* RAYSORT_FEATURE_* of the device. Subgroups and driver are unknown if vkGetPhysicalDeviceProperties2 is missing. */
+static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const RaysortCommands *vk, uint32_t *subgroupSize)
+{
+  VkPhysicalDeviceDriverProperties driver;
+  VkPhysicalDeviceSubgroupProperties subgroup;
+  VkPhysicalDeviceProperties2 properties;
+  uint32_t features = 0;
+  memset(&driver, 0, sizeof(driver));
+  memset(&subgroup, 0, sizeof(subgroup));
+  memset(&properties, 0, sizeof(properties));
+  driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
+  subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES;
+  subgroup.pNext = &driver;
+  properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+  properties.pNext = &subgroup;
+  if (vk->vkGetPhysicalDeviceProperties2)
+    vk->vkGetPhysicalDeviceProperties2(physicalDevice, &properties);
+  else
+    vk->vkGetPhysicalDeviceProperties(physicalDevice, &properties.properties);
+  if (!(subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT))
+    subgroup.supportedOperations = 0;
+  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_BALLOT_BIT)
+    features |= RAYSORT_FEATURE_BALLOTS;
+  if (subgroup.supportedOperations & VK_SUBGROUP_FEATURE_SHUFFLE_BIT)
+    features |= RAYSORT_FEATURE_SHUFFLES;
+  if (raysort_hasRegisters(&properties.properties, driver.driverID))
+    features |= RAYSORT_FEATURE_REGISTERS;
+  *subgroupSize = subgroup.subgroupSize;
+  if (features & RAYSORT_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
+    features |= RAYSORT_FEATURE_TEAMS;
+  return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU
+                                                                                     : RAYSORT_FEATURE_LONG_LOOPS);
+}
+
+static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener *to, RaysortCommands *vk,
+                                VkPhysicalDeviceLimits *limits)
+{
+  if (info->physicalDevice == VK_NULL_HANDLE)
+    raysort_refuse(to, "RaysortContextInfo.physicalDevice is null");
+  if (!info->getInstanceProcAddr && !info->commands)
+    raysort_refuse(to, "RaysortContextInfo.getInstanceProcAddr and .commands are both NULL, one must be given");
+  if (info->getInstanceProcAddr && info->instance == VK_NULL_HANDLE)
+    raysort_refuse(to, "RaysortContextInfo.instance is null, getInstanceProcAddr needs it");
+  if (to->result == VK_SUCCESS)
+    to->result = raysort_loadCommands(info, vk);
+  return to->result == VK_SUCCESS ? raysort_checkDevice(info, to, vk, limits) : to->result;
+}
+
+RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
+{
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  RaysortContextInfo instanceOnly = *info;
+  RaysortCommands vk;
+  VkPhysicalDeviceLimits limits;
+  instanceOnly.device = VK_NULL_HANDLE;
+  return raysort_prepare(&instanceOnly, &to, &vk, &limits);
+}
+
+/* ---- context ---- */
+
+static VkResult raysort_makeLayout(RaysortContext context)
+{
+  VkPushConstantRange range;
+  VkPipelineLayoutCreateInfo create;
+  VkResult result;
+  memset(&create, 0, sizeof(create));
+  range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+  range.offset = 0;
+  range.size = RAYSORT_MAX_PUSH;
+  create.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
+  create.pushConstantRangeCount = 1;
+  create.pPushConstantRanges = &range;
+  result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
+  if (result != VK_SUCCESS)
+    context->layout = VK_NULL_HANDLE;
+  return raysort_tell(context, result, "vkCreatePipelineLayout");
+}
+
+/* Checks that the user's kernels are what their names say, and that no kernel is missing that plans may need. */
+static VkResult raysort_checkShaders(RaysortContext context)
+{
+  raysort_variant variant;
+  VkResult result = VK_SUCCESS;
+  uint32_t i;
+  for (i = 0; i < context->shaderCount && result == VK_SUCCESS; ++i)
+    result = raysort_checkShader(context, i);
+  for (i = 0; i < context->pipelineSpan && result == VK_SUCCESS; ++i)
+    if (raysort_describe(context, i, &variant))
+      result = raysort_checkWords(context, variant.identity);
+  return result;
+}
+
+static uint32_t raysort_pipelineSpan(void)
+{
+  uint32_t index, span = 0;
+  for (index = 0; raysort_capabilityAt(index); ++index)
+    span += raysort_capabilityAt(index)->pipelineCount;
+  return span;
+}
+
+static void raysort_initialise(RaysortContext context, const RaysortContextInfo *info, const RaysortCommands *vk,
+                               const VkPhysicalDeviceLimits *limits)
+{
+  uint32_t index;
+  memset(context, 0, sizeof(*context) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
+  context->vk = *vk;
+  context->device = info->device;
+  context->physicalDevice = info->physicalDevice;
+  if (info->allocator)
+  {
+    context->allocatorCopy = *info->allocator;
+    context->allocator = &context->allocatorCopy;
+  }
+  context->listener = raysort_listen(info->message, info->messageUser);
+  context->limits = *limits;
+  context->features = raysort_readFeatures(info->physicalDevice, vk, &context->subgroupSize);
+  context->properties.capabilities =
+      raysort_withNeeds(info->capabilities ? info->capabilities : raysort_knownCapabilities());
+  context->properties.maxGroupsX = limits->maxComputeWorkGroupCount[0];
+  context->pipelineCache = info->pipelineCache;
+  context->shaders = info->shaders;
+  context->shaderCount = info->shaders ? info->shaderCount : 0;
+  context->pipelines = (uint64_t *)(void *)(context + 1);
+  context->claims = context->pipelines + raysort_pipelineSpan();
+  for (index = 0; raysort_capabilityAt(index); ++index)
+  {
+    context->firstPipeline[index] = context->pipelineSpan;
+    context->pipelineSpan += raysort_capabilityAt(index)->pipelineCount;
+  }
+}
+
+RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
+{
+  RaysortCommands vk;
+  VkPhysicalDeviceLimits limits;
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  RaysortContext made;
+  VkResult result;
+
+  *context = NULL;
+  if (info->device == VK_NULL_HANDLE)
+    raysort_refuse(&to, "RaysortContextInfo.device is null");
+  if (info->capabilities & ~raysort_knownCapabilities())
+    raysort_refuse(&to, "RaysortContextInfo.capabilities is 0x%x, known are 0x%x", (unsigned)info->capabilities,
+                   (unsigned)raysort_knownCapabilities());
+  if (raysort_prepare(info, &to, &vk, &limits) != VK_SUCCESS)
+    return to.result;
+  made =
+      (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
+  if (!made)
+    return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
+  raysort_initialise(made, info, &vk, &limits);
+  result = raysort_checkShaders(made);
+  if (result == VK_SUCCESS)
+    result = raysort_makeLayout(made);
+  if (result != VK_SUCCESS)
+  {
+    raysortDestroyContext(made);
+    return result;
+  }
+  *context = made;
+  return VK_SUCCESS;
+}
+
+RAYSORT_API void raysortDestroyContext(RaysortContext context)
+{
+  VkAllocationCallbacks allocator;
+  if (!context)
+    return;
+  raysort_destroyPipelines(context);
+  raysort_freeWords(context);
+  if (context->layout != VK_NULL_HANDLE)
+    context->vk.vkDestroyPipelineLayout(context->device, context->layout, context->allocator);
+  allocator = context->allocatorCopy; /* the callbacks stand in the memory that they free */
+  raysort_free(context->allocator ? &allocator : NULL, context);
+}
+
+RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortContextProperties *properties)
+{
+  *properties = context->properties;
+  raysort_countPipelines(context, properties);
+}
 /* ---- src/operation.c ---- */
 
 /* The engine that all operations share. The function of an operation runs through all its passes, also for its layout,
@@ -4524,6 +4438,20 @@ static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
   const uint32_t place = number - (isPart ? RAYSORT_PARTS : plan->operation->resource);
   RAYSORT_ASSERT(place < (isPart ? RAYSORT_MAX_PARTS : plan->operation->rowCount));
   return isPart ? &plan->parts[place] : &plan->buffers[place];
+}
+
+/* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
+static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
+{
+  raysort_range part = *range;
+  part.buffer.offset += offset;
+  part.buffer.size = size;
+  part.address = range->address ? range->address + offset : 0;
+  part.place = offset;
+  part.needed = size;
+  part.lead = 0;
+  part.isPresent = range->isPresent && size != 0;
+  return part;
 }
 
 static int raysort_isThere(raysort_plan *plan, uint32_t number)
@@ -4658,7 +4586,7 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
   return range->address ? range->address : range->buffer.offset;
 }
 
-/* ---- sizes ---- */
+/* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
 {
@@ -4710,20 +4638,6 @@ static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDevi
     all = end > all ? end : all;
   }
   return all;
-}
-
-/* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
-static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
-{
-  raysort_range part = *range;
-  part.buffer.offset += offset;
-  part.buffer.size = size;
-  part.address = range->address ? range->address + offset : 0;
-  part.place = offset;
-  part.needed = size;
-  part.lead = 0;
-  part.isPresent = range->isPresent && size != 0;
-  return part;
 }
 
 /* Sets a part to these bytes of a buffer or of another part. */
@@ -4927,6 +4841,11 @@ static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipeli
 
 /* ---- checks of passes, raysort's and the caller's ---- */
 
+static const char *raysort_passName(const RaysortPass *pass)
+{
+  return pass->name ? pass->name : "";
+}
+
 static int raysort_hasRange(const RaysortAccess *access)
 {
   return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
@@ -4969,11 +4888,6 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 {
   return access->access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT
                                                               : VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
-}
-
-static const char *raysort_passName(const RaysortPass *pass)
-{
-  return pass->name ? pass->name : "";
 }
 
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
@@ -5538,9 +5452,15 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 };
 
 #endif /* RAYSORT_KERNELS_SCAN_PUSH_H */
-/* ---- src/scan_private.h ---- */
+/* ---- src/scan.c ---- */
 
-/* Tables of counts: the scan and both sorts use them. */
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
+#define RAYSORT_WORDS_SCAN
+#endif
+
+static const raysort_folder *raysort_scanFolder(void); /* defined beside the words */
+
+/* ---- tables of counts: the scan and both sorts use them ---- */
 
 /* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
  * low words of all rows, then the high words. */
@@ -5558,20 +5478,6 @@ enum
   RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
   RAYSORT_PART_OF_DIGIT
 };
-
-static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most);
-static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most);
-static uint32_t raysort_strideInverse(const raysort_table *table);
-static VkDeviceSize raysort_tableEnd(const raysort_table *table);
-static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
-static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
-                             uint32_t maxCount, uint32_t tile, uint32_t flags);
-static const raysort_folder *raysort_scanFolder(void); /* defined beside the words */
-/* ---- src/scan.c ---- */
-
-#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
-#define RAYSORT_WORDS_SCAN
-#endif
 
 enum
 {
@@ -5863,9 +5769,11 @@ RAYSORT_STRUCT(RaysortRangesPush)
 };
 
 #endif /* RAYSORT_KERNELS_SORT_PUSH_H */
-/* ---- src/sort_private.h ---- */
+/* ---- src/digit.c ---- */
 
-/* ---- one digit of a material sort or a radix sort: digit.c ---- */
+/* One digit: the material sort and the radix sort are made of one or more digits. */
+
+static const raysort_folder *raysort_sortFolder(void); /* defined beside the words */
 
 /* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
 #define RAYSORT_DIGIT_CLASSES 4u
@@ -5923,42 +5831,6 @@ enum
   RAYSORT_PART_INVERSE,
   RAYSORT_PART_RANGES
 };
-
-static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
-                                raysort_digit *digit);
-static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
-                                       uint32_t more, int movesPairs);
-static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
-                              const raysort_range *scratch);
-static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
-static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
-static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
-static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-static const raysort_folder *raysort_sortFolder(void); /* defined beside the words */
-
-/* ---- material sort: sort.c ---- */
-
-/* The values that follow from the info struct alone. */
-typedef struct raysort_sort
-{
-  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
-  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
-  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
-  uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
-  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
-  uint32_t workgroupSize, maxGroupsX;
-  uint32_t digitCount; /* 1 or 2 */
-  raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
-                                            valuesOffset */
-} raysort_sort;
-
-static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
-                                   raysort_sort *sort, RaysortSortLayout *layout);
-static const raysort_operation *raysort_sortOperation(void);
-/* ---- src/digit.c ---- */
-
-/* One digit: the material sort and the radix sort are made of one or more digits. */
 
 static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
 
@@ -6194,6 +6066,21 @@ static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, con
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #endif
+
+/* The values that follow from the info struct alone. */
+typedef struct raysort_sort
+{
+  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
+  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
+  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
+  uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
+  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
+  uint32_t workgroupSize, maxGroupsX;
+  uint32_t digitCount; /* 1 or 2 */
+  raysort_digit digits[2];
+  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
+                                            valuesOffset */
+} raysort_sort;
 
 /* ---- layout ---- */
 
@@ -6946,23 +6833,10 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
 };
 
 #endif /* RAYSORT_KERNELS_RADIX_PUSH_H */
-/* ---- src/radix_private.h ---- */
+/* ---- src/radix_buckets.c ---- */
 
-/* The radix sort, for other capabilities that have one among their passes. */
-
-/* The values that follow from the info struct alone. */
-typedef struct raysort_radix
-{
-  uint32_t keyBytes;      /* 4 or 8 */
-  uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
-  uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
-  uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
-  VkDeviceSize tableSize; /* bytes of scratch that are enough for the table of every digit */
-  /* A sort by buckets has one; NULL: it goes digit by digit. */
-  const struct raysort_bucketShape *shape;
-  raysort_digit digits[8];
-} raysort_radix;
+/* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
+ * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
 
 /* Buffers, in the order of RAYSORT_RESOURCE_RADIX_SORT_*. */
 enum
@@ -6973,13 +6847,6 @@ enum
   RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
-
-static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
-                                    raysort_radix *radix, RaysortRadixSortLayout *layout);
-static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
-                               const raysort_range *ranges);
-
-/* ---- the sort by buckets: radix_buckets.c ---- */
 
 /* Pipelines of the capability, behind those of the sorts by digits. */
 enum
@@ -6998,18 +6865,6 @@ enum
   RAYSORT_BUCKET_PIPELINE_LISTS,
   RAYSORT_RADIX_PIPELINES
 };
-
-static const struct raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
-                                                               const RaysortRadixSortInfo *info);
-static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
-static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                   const struct raysort_bucketShape *shape, const raysort_range *ranges);
-static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-static const raysort_folder *raysort_radixFolder(void); /* defined beside the words */
-/* ---- src/radix_buckets.c ---- */
-
-/* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
- * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
 
 /* ---- tuning ---- */
 
@@ -7633,6 +7488,21 @@ static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, ra
 #define RAYSORT_WORDS_SORT
 #define RAYSORT_WORDS_RADIX
 #endif
+
+static const raysort_folder *raysort_radixFolder(void); /* defined beside the words */
+
+/* The values that follow from the info struct alone. */
+typedef struct raysort_radix
+{
+  uint32_t keyBytes;      /* 4 or 8 */
+  uint32_t digitCount;    /* 0 .. 8 */
+  uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
+  uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
+  uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
+  VkDeviceSize tableSize; /* bytes of scratch that are enough for the table of every digit */
+  const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
+  raysort_digit digits[8];
+} raysort_radix;
 
 /* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
 static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix *radix)
@@ -14960,9 +14830,9 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 };
 
 #endif /* RAYSORT_KERNELS_SDF_PUSH_H */
-/* ---- src/sdf_private.h ---- */
+/* ---- src/sdf_layout.c ---- */
 
-/* Sparse distance fields: declarations that the files of this capability share. */
+/* Sparse distance fields: checks, sizes. */
 
 /* The first pipelines are the kernels of the folder as they are: this is the number of one of them. */
 #define RAYSORT_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
@@ -15021,36 +14891,6 @@ typedef struct raysort_sdfNumbers
 } raysort_sdfNumbers;
 
 #define RAYSORT_SDF_NUMBER(member) RAYSORT_NUMBER(raysort_sdfNumbers, member)
-
-static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
-                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
-static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
-static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-static const raysort_folder *raysort_sdfFolder(void); /* beside the words */
-static const raysort_operation *raysort_sdfUpdateOperation(void);
-static const raysort_operation *raysort_sdfResetOperation(void);
-
-/* ---- rays and pictures: sdf_trace.c, sdf_debug.c ---- */
-
-#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
-#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
-#define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
-#define RAYSORT_SDF_TRACE_PIPELINES 18u
-
-static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
-static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
-static const raysort_operation *raysort_sdfTraceOperation(void);
-static const raysort_operation *raysort_sdfDebugOperation(void);
-static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
-                                  uint32_t first, uint32_t count);
-static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
-static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf);
-/* ---- src/sdf_layout.c ---- */
-
-/* Sparse distance fields: checks, sizes. */
 
 static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
 {
@@ -15702,6 +15542,14 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 #define RAYSORT_WORDS_SDFTRACE
 #endif
 
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
+#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_SDF_TRACE_PIPELINES 18u
+
 /* Threads of a workgroup.
  * Tuning: 32 and 128 are within 3 %, a prototype on an NVIDIA H200, 2026-11-22. */
 #define RAYSORT_SDF_TRACE_THREADS 64u
@@ -15926,6 +15774,9 @@ RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, RAYSORT_CAPABILITY_SDF_BIT, RAYSOR
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
 #define RAYSORT_WORDS_SDF
 #endif
+
+static const raysort_folder *raysort_sdfFolder(void); /* defined beside the words */
+static const raysort_folder *raysort_sdftraceFolder(void); /* defined beside the words */
 
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count)
 {
@@ -16662,7 +16513,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "04e8ddee65b4fa4fef94d099c2e7824b969a05a9d05ac9a899f48baf3e0b0f10"
+#define RAYSORT_SCAN_DIGEST "35f77f19df9a966c1fd0393d857b4cfd5b676ee257af760e0f51ddc3dc9c1fdf"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -16722,7 +16573,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "be8aea9d3b5483d63fe1e2c107d01bfed26a41469e5dcfc1bb41b88c46e9b97c"
+#define RAYSORT_SORT_DIGEST "525d27a2df124dd220f1d5f32a6942aa7debaf018e10b41247fa998990e1d5dc"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -16894,7 +16745,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "ad768126344cd3175ccaa0539114d7ecea3cfcf376bf204e5a48a9469604f042"
+#define RAYSORT_RADIX_DIGEST "6cb06f58a348ef084f0f529d1ba11b46f431b33a3c995fffd285f8265942f893"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -17058,7 +16909,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "a8ad34d3f4f8246739f04908bc1e4baaf5c1644d02615f2df98500a1257d138e"
+#define RAYSORT_GATHER_DIGEST "06b80e9c6ec6f36f1fd1b02a96b50b0c5b1ca2782098622691e30eed172ec8c6"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -17093,7 +16944,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "a5d1df8a355b4a02d1f67e920909cd2a02f3ee2251af6757efd0d9433bf0229e"
+#define RAYSORT_BVH_DIGEST "d57927a9015d1fa5e3c37265624dc607b4905c0fd60ed6e17c76a20b712f6a42"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -18161,7 +18012,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "1ded9cb2a503cc3f3463b960469a141cf955b1376ea1c3a9a85e5a1fdd33aa41"
+#define RAYSORT_REORDER_DIGEST "68535ab226beefc0afe858c6c2b5a046b6758861328cc0dd61b2c419ac91a854"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -18206,7 +18057,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "f654cd7bc389b73fe17f3b3618131c529a9c3e29a2db7082cda170428bbdd0f7"
+#define RAYSORT_SDF_DIGEST "4bba1b792924784312d85d5dec6f1ca16d3784bb5980d47fe9ccd595fcdfc7fb"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -18561,7 +18412,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "3c61a2f2c59e2a6dd7a9a26c3117f22ec8bf0ba31861939736f3ae11797acb30"
+#define RAYSORT_SDFTRACE_DIGEST "0caab77e20ca0a1e99681244f58925c6e2c90a373056fc3cd0d870a0f3ae10a0"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

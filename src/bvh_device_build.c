@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
-#include "radix_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
 /* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "unpack.c"
 
 /* Capabilities and their kernels, looked up in the table of capabilities. */
 

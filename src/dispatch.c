@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "sort_private.h"
+#include "sort.c"
 #include "dispatch.h"
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "barriers.c"
 #include "gather.h"
 #include "../shaders/kernels/gather/push.h"
 

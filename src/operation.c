@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "context.c"
 
 /* The engine that all operations share. The function of an operation runs through all its passes, also for its layout,
  * whose number of passes is counted. If something is refused, one message is sent, and the function stops at
@@ -74,6 +74,20 @@ static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
   const uint32_t place = number - (isPart ? RAYSORT_PARTS : plan->operation->resource);
   RAYSORT_ASSERT(place < (isPart ? RAYSORT_MAX_PARTS : plan->operation->rowCount));
   return isPart ? &plan->parts[place] : &plan->buffers[place];
+}
+
+/* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
+static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
+{
+  raysort_range part = *range;
+  part.buffer.offset += offset;
+  part.buffer.size = size;
+  part.address = range->address ? range->address + offset : 0;
+  part.place = offset;
+  part.needed = size;
+  part.lead = 0;
+  part.isPresent = range->isPresent && size != 0;
+  return part;
 }
 
 static int raysort_isThere(raysort_plan *plan, uint32_t number)
@@ -208,7 +222,7 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
   return range->address ? range->address : range->buffer.offset;
 }
 
-/* ---- sizes ---- */
+/* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
 {
@@ -260,20 +274,6 @@ static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDevi
     all = end > all ? end : all;
   }
   return all;
-}
-
-/* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
-static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
-{
-  raysort_range part = *range;
-  part.buffer.offset += offset;
-  part.buffer.size = size;
-  part.address = range->address ? range->address + offset : 0;
-  part.place = offset;
-  part.needed = size;
-  part.lead = 0;
-  part.isPresent = range->isPresent && size != 0;
-  return part;
 }
 
 /* Sets a part to these bytes of a buffer or of another part. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "capabilities.c"
 
 /* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
 

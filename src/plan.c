@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "operation.c"
 
 /* ---- passes as tables ---- */
 
@@ -188,6 +188,11 @@ static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipeli
 
 /* ---- checks of passes, raysort's and the caller's ---- */
 
+static const char *raysort_passName(const RaysortPass *pass)
+{
+  return pass->name ? pass->name : "";
+}
+
 static int raysort_hasRange(const RaysortAccess *access)
 {
   return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
@@ -230,11 +235,6 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 {
   return access->access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT
                                                               : VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
-}
-
-static const char *raysort_passName(const RaysortPass *pass)
-{
-  return pass->name ? pass->name : "";
 }
 
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,

@@ -1,8 +1,38 @@
 /* SPDX-License-Identifier: MIT */
-#include "radix_private.h"
+#include "digit.c"
+#include "radix.h"
+#include "../shaders/kernels/radix/push.h"
 
 /* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
  * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
+
+/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_SORT_*. */
+enum
+{
+  RAYSORT_RADIX_SCRATCH,
+  RAYSORT_RADIX_LIVE,
+  RAYSORT_RADIX_KEYS,
+  RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
+  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
+};
+
+/* Pipelines of the capability, behind those of the sorts by digits. */
+enum
+{
+  RAYSORT_BUCKET_PIPELINE_FIRST = RAYSORT_SORT_PIPELINES, /* + form of the tiles; the last one has none */
+  RAYSORT_BUCKET_PIPELINE_RANGE = RAYSORT_BUCKET_PIPELINE_FIRST + 4,
+  RAYSORT_BUCKET_PIPELINE_TALLY = RAYSORT_BUCKET_PIPELINE_RANGE + 4,
+  RAYSORT_BUCKET_PIPELINE_PLACES = RAYSORT_BUCKET_PIPELINE_TALLY + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER = RAYSORT_BUCKET_PIPELINE_PLACES + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS = RAYSORT_BUCKET_PIPELINE_SCATTER + 4,
+  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket */
+  RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS = RAYSORT_BUCKET_PIPELINE_LOCAL + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
+  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_LISTS,
+  RAYSORT_RADIX_PIPELINES
+};
 
 /* ---- tuning ---- */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "plan.c"
 
 /* ---- recording ---- */
 

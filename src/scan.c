@@ -1,12 +1,32 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "barriers.c"
 #include "scan.h"
-#include "scan_private.h"
 #include "../shaders/kernels/scan/push.h"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
 #define RAYSORT_WORDS_SCAN
 #endif
+
+static const raysort_folder *raysort_scanFolder(void); /* defined beside the words */
+
+/* ---- tables of counts: the scan and both sorts use them ---- */
+
+/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
+ * low words of all rows, then the high words. */
+typedef struct raysort_table
+{
+  VkDeviceSize offset; /* byte in scratch where it begins */
+  uint32_t rows, rowStride;
+} raysort_table;
+
+/* Parts of every plan that has a table. The parts of a digit follow. */
+enum
+{
+  RAYSORT_PART_TABLE = RAYSORT_PARTS,
+  RAYSORT_PART_TOTALS,
+  RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
+  RAYSORT_PART_OF_DIGIT
+};
 
 enum
 {

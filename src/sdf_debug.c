@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "sdf_private.h"
-#include "../shaders/kernels/sdftrace/push.h"
+#include "sdf_trace.c"
 
 /* Distance fields: pictures of a field. */
 

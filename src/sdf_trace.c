@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "sdf_private.h"
+#include "sdf_update.c"
 #include "../shaders/kernels/sdftrace/push.h"
 
 /* Distance fields: rays on the device. */
@@ -7,6 +7,14 @@
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
 #define RAYSORT_WORDS_SDFTRACE
 #endif
+
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
+#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_SDF_TRACE_PIPELINES 18u
 
 /* Threads of a workgroup.
  * Tuning: 32 and 128 are within 3 %, a prototype on an NVIDIA H200, 2026-11-22. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "sdf_private.h"
+#include "sdf_layout.c"
 
 /* Sparse distance fields: the passes of resets and updates. */
 
