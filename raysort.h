@@ -3256,7 +3256,32 @@ struct raysort_plan
   raysort_range *parts;
 };
 
-/* The public functions of the operation NAME. */
+/* The operation NAME and its public functions. Its function is raysort_planNAME, which gets the types of its info and
+ * of its layout; the layout is zero before. */
+#define RAYSORT_PRIVATE_OPERATION_OF(NAME, name, bit, resource, count, rows)                      \
+  static void raysort_run##NAME(raysort_plan *plan, const void *info)                             \
+  {                                                                                               \
+    Raysort##NAME##Layout layout;                                                                 \
+    memset(&layout, 0, sizeof(layout));                                                           \
+    plan->made = &layout;                                                                         \
+    plan->madeSize = sizeof(layout);                                                              \
+    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);                         \
+  }                                                                                               \
+  static const raysort_operation *raysort_##name##Operation(void)                                 \
+  {                                                                                               \
+    static const raysort_operation operation = {bit, resource, count, rows, raysort_run##NAME};   \
+    return &operation;                                                                            \
+  }                                                                                               \
+  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, \
+                                         uint32_t *passCount, RaysortPass *passes)                \
+  {                                                                                               \
+    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);  \
+  }                                                                                               \
+  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,    \
+                                        const Raysort##NAME##Info *info)                          \
+  {                                                                                               \
+    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);             \
+  }
 #define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
                                                 Raysort##NAME##Layout *layout)                           \
@@ -3264,39 +3289,11 @@ struct raysort_plan
     return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout),        \
                              &layout->passCount);                                                        \
   }
-#define RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)                                                                       \
-  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, uint32_t *passCount, \
-                                         RaysortPass *passes)                                                          \
-  {                                                                                                                    \
-    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);                       \
-  }                                                                                                                    \
-  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,                         \
-                                        const Raysort##NAME##Info *info)                                               \
-  {                                                                                                                    \
-    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
-  }
-/* The function of the operation, with the types of its info and of its layout, which is zero before. */
-#define RAYSORT_PRIVATE_RUN(NAME)                                                \
-  static void raysort_run##NAME(raysort_plan *plan, const void *info)            \
-  {                                                                              \
-    Raysort##NAME##Layout layout;                                                \
-    memset(&layout, 0, sizeof(layout));                                          \
-    plan->made = &layout;                                                        \
-    plan->madeSize = sizeof(layout);                                             \
-    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);        \
-  }
-/* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
-#define RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource)                                     \
-  RAYSORT_PRIVATE_RUN(NAME)                                                                          \
-  static const raysort_operation *raysort_##name##Operation(void)                                    \
-  {                                                                                                  \
-    static const raysort_operation operation = {bit, resource, RAYSORT_LENGTH(raysort_##name##Rows), \
-                                                raysort_##name##Rows, raysort_run##NAME};            \
-    return &operation;                                                                               \
-  }                                                                                                  \
-  RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
-#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)      \
-  RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource) \
+/* An operation with rows, raysort_nameRows, which have the public numbers `first` .. `last`, no more and no fewer. */
+#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, first, last)                                      \
+  RAYSORT_PRIVATE_NUMBERED(raysort_##name##Rows, RAYSORT_RESOURCE_##first, RAYSORT_RESOURCE_##last); \
+  RAYSORT_PRIVATE_OPERATION_OF(NAME, name, RAYSORT_CAPABILITY_##bit##_BIT, RAYSORT_RESOURCE_##first, \
+                               RAYSORT_LENGTH(raysort_##name##Rows), raysort_##name##Rows)           \
   RAYSORT_PRIVATE_LAYOUT(NAME, name)
 
 /* ---- parts of a buffer ---- */
@@ -3327,6 +3324,7 @@ typedef struct raysort_part
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 #define RAYSORT_LEND_BIT     (1u << 28)
 #define RAYSORT_AT_BIT       (1u << 29)
+#define RAYSORT_MOVES        (1u << 30)
 #define RAYSORT_LEND(push, absent, lender) \
   (RAYSORT_LEND_BIT | (uint32_t)offsetof(push, absent) << 8 | (uint32_t)offsetof(push, lender))
 #define RAYSORT_AT(push, member) (RAYSORT_AT_BIT | (uint32_t)offsetof(push, member))
@@ -3341,6 +3339,7 @@ typedef struct raysort_part
  *                     last such row before it, else of the next one
  *   RAYSORT_LEND      if member `absent` has no address, it gets the address of member `lender`
  *   RAYSORT_AT        the next address stands at this member
+ *   RAYSORT_MOVES     only kernels with motion have it
  * The numbers have the order of the push block. They are members of one struct: of the operation's own, or of the
  * push block's. */
 typedef struct raysort_passTable
@@ -3350,9 +3349,11 @@ typedef struct raysort_passTable
   uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits each; RAYSORT_NUMBERS_FROM; 0: no more */
 } raysort_passTable;
 
-#define RAYSORT_REST_BIT               0x8000u
-#define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
-/* A member and all that follow it: two entries. */
+/* RAYSORT_MOVING_NUMBER: only kernels with motion have it. RAYSORT_NUMBERS_FROM: a member and all that follow it. */
+#define RAYSORT_REST_BIT                      0x8000u
+#define RAYSORT_MOVING_BIT                    0x4000u
+#define RAYSORT_NUMBER(values, member)        ((uint16_t)(offsetof(values, member) + 1))
+#define RAYSORT_MOVING_NUMBER(values, member) (RAYSORT_NUMBER(values, member) | RAYSORT_MOVING_BIT)
 #define RAYSORT_NUMBERS_FROM(values, member) \
   RAYSORT_NUMBER(values, member), (uint16_t)(RAYSORT_REST_BIT | (sizeof(values) - offsetof(values, member) - 4))
 
@@ -3655,26 +3656,14 @@ static const raysort_folder *raysort_folderAt(uint32_t place)
   return get ? get() : NULL;
 }
 
-/* The folder of a kernel, and the first place where it stands; NULL: none. */
-static const raysort_folder *raysort_findFolder(uint32_t identity, uint32_t *place)
+/* The kernel with this name or, if name is NULL, with this identity of any revision; NULL: no capability has it. *place
+ * receives the first place where its folder stands. */
+static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place)
 {
-  const raysort_folder *folder;
+  uint32_t i;
   for (*place = 0; raysort_capabilityAt(*place / RAYSORT_MAX_FOLDERS); ++*place)
   {
-    folder = raysort_folderAt(*place);
-    if (folder && folder->kernels[0].identity >> 16 == identity >> 16)
-      return folder;
-  }
-  return NULL;
-}
-
-/* The kernel with this name or, if name is NULL, with this identity of any revision. NULL: no capability has it. */
-static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity)
-{
-  uint32_t place, i;
-  for (place = 0; raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS); ++place)
-  {
-    const raysort_folder *folder = raysort_folderAt(place);
+    const raysort_folder *folder = raysort_folderAt(*place);
     for (i = 0; folder && i < folder->count; ++i)
       if (name ? strcmp(folder->kernels[i].name, name) == 0 : folder->kernels[i].identity >> 8 == identity >> 8)
         return &folder->kernels[i];
@@ -3707,10 +3696,10 @@ static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
 {
   const RaysortSpirv *spirv = &context->shaders[index];
-  const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0) : NULL, *found;
+  uint32_t place, identity;
+  const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0, &place) : NULL, *found;
   const char *name = spirv->name ? spirv->name : "(NULL)";
   raysort_listener to = context->listener;
-  uint32_t identity;
   if (!due)
     return raysort_refuse(&to, "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one",
                           (unsigned)index, name);
@@ -3718,7 +3707,7 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
     return raysort_refuse(&to, "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
                           (unsigned)index, name, (raysort_u64)spirv->size);
   identity = raysort_readIdentity(spirv);
-  found = identity ? raysort_findKernel(NULL, identity) : NULL;
+  found = identity ? raysort_findKernel(NULL, identity, &place) : NULL;
   if (!identity)
     raysort_refuse(&to,
                    "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization "
@@ -3748,11 +3737,11 @@ static const RaysortSpirv *raysort_findGiven(RaysortContext context, const rayso
 /* Are there words of this kernel: the user's, or this header's? */
 static VkResult raysort_checkWords(RaysortContext context, uint32_t identity)
 {
-  const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
-  raysort_listener to = context->listener;
   uint32_t place;
+  const raysort_kernel *kernel = raysort_findKernel(NULL, identity, &place);
+  raysort_listener to = context->listener;
   RAYSORT_ASSERT(kernel && kernel->identity == identity);
-  if (!raysort_findGiven(context, kernel) && !raysort_findFolder(identity, &place)->text)
+  if (!raysort_findGiven(context, kernel) && !raysort_folderAt(place)->text)
     raysort_refuse(
         &to,
         "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
@@ -3862,17 +3851,16 @@ static VkResult raysort_needWords(RaysortContext context, const raysort_folder *
 /* The words of a kernel: the user's, else this header's. */
 static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
 {
-  const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
-  const RaysortSpirv *given = raysort_findGiven(context, kernel);
-  const raysort_folder *folder;
   uint32_t place, i;
+  const raysort_kernel *kernel = raysort_findKernel(NULL, identity, &place);
+  const RaysortSpirv *given = raysort_findGiven(context, kernel);
+  const raysort_folder *folder = raysort_folderAt(place);
   VkResult result;
   if (given)
   {
     *spirv = *given;
     return VK_SUCCESS;
   }
-  folder = raysort_findFolder(identity, &place);
   result = raysort_needWords(context, folder, place);
   if (result != VK_SUCCESS)
     return result;
@@ -3924,13 +3912,11 @@ static void raysort_keepLoops(uint32_t *words, size_t count)
 static VkResult raysort_makeModule(RaysortContext context, const raysort_variant *variant, VkShaderModule *module)
 {
   RaysortSpirv spirv;
-  VkShaderModuleCreateInfo create;
+  VkShaderModuleCreateInfo create = {VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, NULL, 0, 0, NULL};
   uint32_t *own = NULL;
   VkResult result = raysort_findSpirv(context, variant->identity, &spirv);
   if (result != VK_SUCCESS)
     return result;
-  memset(&create, 0, sizeof(create));
-  create.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
   create.codeSize = spirv.size;
   create.pCode = spirv.words;
   if (variant->isLong && context->features & RAYSORT_FEATURE_CPU)
@@ -3953,8 +3939,17 @@ static VkResult raysort_createPipeline(RaysortContext context, const raysort_var
                                        VkPipeline *pipeline)
 {
   VkSpecializationMapEntry entries[RAYSORT_CONSTANTS];
-  VkSpecializationInfo specialization;
-  VkComputePipelineCreateInfo create;
+  const VkSpecializationInfo specialization = {RAYSORT_CONSTANTS, entries, sizeof(variant->constants),
+                                               variant->constants};
+  const VkPipelineShaderStageCreateInfo stage = {VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+                                                 NULL,
+                                                 0,
+                                                 VK_SHADER_STAGE_COMPUTE_BIT,
+                                                 module,
+                                                 "main",
+                                                 &specialization};
+  const VkComputePipelineCreateInfo create = {
+      VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO, NULL, 0, stage, context->layout, VK_NULL_HANDLE, 0};
   uint32_t i;
   for (i = 0; i < RAYSORT_CONSTANTS; ++i)
   {
@@ -3962,18 +3957,6 @@ static VkResult raysort_createPipeline(RaysortContext context, const raysort_var
     entries[i].offset = i * 4;
     entries[i].size = 4;
   }
-  specialization.mapEntryCount = RAYSORT_CONSTANTS;
-  specialization.pMapEntries = entries;
-  specialization.dataSize = sizeof(variant->constants);
-  specialization.pData = variant->constants;
-  memset(&create, 0, sizeof(create));
-  create.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
-  create.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-  create.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-  create.stage.module = module;
-  create.stage.pName = "main";
-  create.stage.pSpecializationInfo = &specialization;
-  create.layout = context->layout;
   return raysort_tell(context,
                       context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, 1, &create,
                                                            context->allocator, pipeline),
@@ -4243,17 +4226,11 @@ RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
 
 static VkResult raysort_makeLayout(RaysortContext context)
 {
-  VkPushConstantRange range;
-  VkPipelineLayoutCreateInfo create;
-  VkResult result;
-  memset(&create, 0, sizeof(create));
-  range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
-  range.offset = 0;
-  range.size = RAYSORT_MAX_PUSH;
-  create.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
-  create.pushConstantRangeCount = 1;
-  create.pPushConstantRanges = &range;
-  result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
+  const VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, RAYSORT_MAX_PUSH};
+  const VkPipelineLayoutCreateInfo create = {
+      VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, NULL, 0, 0, NULL, 1, &range};
+  const VkResult result =
+      context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
   if (result != VK_SUCCESS)
     context->layout = VK_NULL_HANDLE;
   return raysort_tell(context, result, "vkCreatePipelineLayout");
@@ -4273,19 +4250,23 @@ static VkResult raysort_checkShaders(RaysortContext context)
   return result;
 }
 
-static uint32_t raysort_pipelineSpan(void)
+/* The first place of each capability among the pipelines. Returns the number of places. */
+static uint32_t raysort_placePipelines(uint32_t first[32])
 {
   uint32_t index, span = 0;
   for (index = 0; raysort_capabilityAt(index); ++index)
+  {
+    first[index] = span;
     span += raysort_capabilityAt(index)->pipelineCount;
+  }
   return span;
 }
 
-static void raysort_initialise(RaysortContext context, const RaysortContextInfo *info, const RaysortCommands *vk,
-                               const VkPhysicalDeviceLimits *limits)
+/* size: bytes of the context. */
+static void raysort_initialise(RaysortContext context, size_t size, const RaysortContextInfo *info,
+                               const RaysortCommands *vk, const VkPhysicalDeviceLimits *limits)
 {
-  uint32_t index;
-  memset(context, 0, sizeof(*context) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
+  memset(context, 0, size);
   context->vk = *vk;
   context->device = info->device;
   context->physicalDevice = info->physicalDevice;
@@ -4304,12 +4285,8 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   context->shaders = info->shaders;
   context->shaderCount = info->shaders ? info->shaderCount : 0;
   context->pipelines = (uint64_t *)(void *)(context + 1);
-  context->claims = context->pipelines + raysort_pipelineSpan();
-  for (index = 0; raysort_capabilityAt(index); ++index)
-  {
-    context->firstPipeline[index] = context->pipelineSpan;
-    context->pipelineSpan += raysort_capabilityAt(index)->pipelineCount;
-  }
+  context->pipelineSpan = raysort_placePipelines(context->firstPipeline);
+  context->claims = context->pipelines + context->pipelineSpan;
 }
 
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
@@ -4317,6 +4294,8 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
   raysort_listener to = raysort_listen(info->message, info->messageUser);
+  uint32_t first[32];
+  const size_t size = sizeof(**context) + 2 * raysort_placePipelines(first) * sizeof(uint64_t);
   RaysortContext made;
   VkResult result;
 
@@ -4328,11 +4307,10 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
                    (unsigned)raysort_knownCapabilities());
   if (raysort_prepare(info, &to, &vk, &limits) != VK_SUCCESS)
     return to.result;
-  made =
-      (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
+  made = (RaysortContext)raysort_allocate(info->allocator, size);
   if (!made)
     return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
-  raysort_initialise(made, info, &vk, &limits);
+  raysort_initialise(made, size, info, &vk, &limits);
   result = raysort_checkShaders(made);
   if (result == VK_SUCCESS)
     result = raysort_makeLayout(made);
@@ -4486,11 +4464,8 @@ static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uin
 static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const char *field)
 {
   const VkDeviceSize offset = range->buffer.offset;
-  VkBufferDeviceAddressInfo info;
+  const VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, range->buffer.buffer};
   VkDeviceAddress address = 0;
-  memset(&info, 0, sizeof(info));
-  info.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO;
-  info.buffer = range->buffer.buffer;
   if (info.buffer != VK_NULL_HANDLE)
   {
     address = plan->context->vk.vkGetBufferDeviceAddress(plan->context->device, &info);
@@ -4774,7 +4749,7 @@ static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *
   {
     const int isRest = (table->numbers[i] & RAYSORT_REST_BIT) != 0;
     bytes = isRest ? table->numbers[i] - RAYSORT_REST_BIT : 4;
-    from = isRest ? from : table->numbers[i] - 1u;
+    from = isRest ? from : (table->numbers[i] & ~RAYSORT_MOVING_BIT) - 1u;
     memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + from, bytes);
   }
   return (size + 7) & ~7u;
@@ -4816,16 +4791,18 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   return pass;
 }
 
-/* A table without one of its rows: in the push block of the pass, addresses behind it stand 8 bytes earlier. */
-static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what)
+/* The table of the kernel without motion. */
+static raysort_passTable raysort_stillTable(const raysort_passTable *table)
 {
-  raysort_passTable less = *table;
-  uint32_t row = 0;
-  while ((table->uses[row] & 0xffffu) != what)
-    ++row;
-  memmove(&less.uses[row], &less.uses[row + 1], (RAYSORT_MAX_USES - 1 - row) * sizeof(less.uses[0]));
-  less.uses[RAYSORT_MAX_USES - 1] = 0;
-  return less;
+  raysort_passTable still = {table->name, {0}, {0}};
+  uint32_t i, uses = 0, numbers = 0;
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+    if (!(table->uses[i] & RAYSORT_MOVES))
+      still.uses[uses++] = table->uses[i];
+  for (i = 0; i < RAYSORT_MAX_NUMBERS; ++i)
+    if (!(table->numbers[i] & RAYSORT_MOVING_BIT))
+      still.numbers[numbers++] = table->numbers[i];
+  return still;
 }
 
 /* Gives a pass a pipeline of the caller. */
@@ -5145,11 +5122,7 @@ static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t i
 static void raysort_recordBarrier(const RaysortCommands *vk, VkCommandBuffer commandBuffer,
                                   const raysort_barrier *barrier)
 {
-  VkMemoryBarrier memory;
-  memset(&memory, 0, sizeof(memory));
-  memory.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER;
-  memory.srcAccessMask = barrier->srcAccess;
-  memory.dstAccessMask = barrier->dstAccess;
+  const VkMemoryBarrier memory = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, barrier->srcAccess, barrier->dstAccess};
   if (barrier->srcStage)
     vk->vkCmdPipelineBarrier(commandBuffer, barrier->srcStage, barrier->dstStage, 0, barrier->dstAccess ? 1 : 0,
                              &memory, 0, NULL, 0, NULL);
@@ -5175,15 +5148,10 @@ static void raysort_recordPass(RaysortContext context, VkCommandBuffer commandBu
                                const RaysortTimestamps *timestamps, uint32_t query)
 {
   const RaysortCommands *vk = &context->vk;
-  VkDebugUtilsLabelEXT label;
+  const VkDebugUtilsLabelEXT label = {VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT, NULL, pass->name, {0, 0, 0, 0}};
   const int labelled = pass->name && vk->vkCmdBeginDebugUtilsLabelEXT && vk->vkCmdEndDebugUtilsLabelEXT;
   if (labelled)
-  {
-    memset(&label, 0, sizeof(label));
-    label.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT;
-    label.pLabelName = pass->name;
     vk->vkCmdBeginDebugUtilsLabelEXT(commandBuffer, &label);
-  }
   if (timestamps)
     vk->vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, timestamps->pool, query);
   raysort_dispatch(vk, commandBuffer, pass);
@@ -5580,7 +5548,6 @@ static const raysort_row raysort_scanRows[] = {
     RAYSORT_PRIVATE_SIZED(Scan, output, dataSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(Scan, total, totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_ONE_WORD)};
-RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
 /* The numbers that the push blocks get. */
 typedef struct raysort_scan
@@ -5592,16 +5559,14 @@ static const raysort_passTable raysort_reducePass = {
     "scan reduce",
     {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_DISCARD | RAYSORT_PART_TABLE,
      RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_LEND(RaysortReducePush, values, table)},
-    {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
-     RAYSORT_NUMBER(raysort_scan, strideInverse)}};
+    {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
     {RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
      RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SCAN_OUTPUT, /* it may be the input */
      RAYSORT_DISCARD | RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
-    {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
-     RAYSORT_NUMBER(raysort_scan, strideInverse)}};
+    {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
 {
@@ -5629,7 +5594,7 @@ static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, Ra
   raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan);
 }
 
-RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(Scan, scan, SCAN, SCAN_SCRATCH, SCAN_COUNT)
 
 /* ---- the capability ---- */
 
@@ -6444,7 +6409,6 @@ static const raysort_row raysort_sortRows[] = {
     RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES);
 
 static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, RaysortSortLayout *layout)
 {
@@ -6471,7 +6435,7 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
   return raysort_partOf(ranges, offsetof(RaysortRanges, live), 4);
 }
 
-RAYSORT_PRIVATE_OPERATION(Sort, sort, RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(Sort, sort, SORT, SORT_SCRATCH, SORT_RANGES)
 
 /* ---- the capability ---- */
 
@@ -7658,8 +7622,6 @@ static const raysort_row raysort_radixSortRows[] = {
     RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(RadixSort, values[1], valuesSize, 4, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_radixSortRows, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
-                         RAYSORT_RESOURCE_RADIX_SORT_VALUES_1);
 
 static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo *info, RaysortRadixSortLayout *layout)
 {
@@ -7673,7 +7635,7 @@ static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
-RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RADIX_SORT, RADIX_SORT_SCRATCH, RADIX_SORT_VALUES_1)
 
 /* ---- the capability ---- */
 
@@ -7798,15 +7760,7 @@ static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *
       raysort_planMaterial(plan, info, &sort, &sorted, info->pipelines[material], material);
 }
 
-RAYSORT_PRIVATE_RUN(Dispatch)
-
-static const raysort_operation *raysort_dispatchOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL, raysort_runDispatch};
-  return &operation;
-}
-
-RAYSORT_PRIVATE_PLAN_AND_CMD(Dispatch, dispatch)
+RAYSORT_PRIVATE_OPERATION_OF(Dispatch, dispatch, RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL)
 RAYSORT_PRIVATE_LAYOUT(Dispatch, dispatch)
 /* ---- shaders/kernels/gather/push.h ---- */
 /* push.h - push block and constant of the gather's kernel, C and GLSL.
@@ -7860,7 +7814,6 @@ static const raysort_row raysort_gatherRows[] = {
     RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(Gather, source, sourceSize, 4, 0),
     RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_RESOURCE_GATHER_DESTINATION);
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
@@ -7903,7 +7856,7 @@ static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info
                   tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push);
 }
 
-RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)
+RAYSORT_PRIVATE_OPERATION(Gather, gather, GATHER, GATHER_MAP, GATHER_DESTINATION)
 
 /* ---- the capability ---- */
 
@@ -13284,13 +13237,12 @@ static const raysort_passTable raysort_bvhBeginPass = {"bvh begin",
                                                         RAYSORT_DISCARD | RAYSORT_BUILD_SMALL_WORD},
                                                        {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
-/* The push blocks of kernels without motion lack the leaves: see raysort_bvhAddBoth. */
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
     {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
      RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
      RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_BUILD_BOXES,
-     RAYSORT_DISCARD | RAYSORT_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_DISCARD | RAYSORT_OR_LENT | RAYSORT_MOVES | RAYSORT_BUILD_UPDATE_LEAVES,
      RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
@@ -13372,7 +13324,7 @@ static const raysort_passTable raysort_bvhSmallPass = {
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
     {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_STATE,
-     RAYSORT_READ | RAYSORT_BUILD_ORDER, RAYSORT_READ_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_ORDER, RAYSORT_READ_OR_LENT | RAYSORT_MOVES | RAYSORT_BUILD_UPDATE_LEAVES,
      /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
      RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY,
      RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
@@ -13415,11 +13367,11 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
 
-/* Adds a pass whose push block has the leaves of an update only with motion. */
+/* Adds a pass of a kernel that has a variant for motion. */
 static void raysort_bvhAddBoth(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
                                uint32_t pipeline, uint32_t groups)
 {
-  const raysort_passTable still = raysort_without(table, RAYSORT_BUILD_UPDATE_LEAVES);
+  const raysort_passTable still = raysort_stillTable(table);
   raysort_addPass(plan, batch->hasMotion ? table : &still, pipeline, groups, batch);
 }
 
@@ -13476,27 +13428,27 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
 
 /* ---- passes of an update ---- */
 
-/* The push blocks of kernels without motion end before isBuild. */
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
     {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
      RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_LEAVES,
      RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
      RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each),
+     RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
     {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
      RAYSORT_DISCARD | RAYSORT_BUILD_LINKS, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_ARRIVALS},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
     {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
      RAYSORT_READ_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_LINKS,
      RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_BOXES},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
@@ -13505,16 +13457,7 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
      RAYSORT_LEND(RaysortBvhUpdateNodesMotionPush, leaves, links),
      RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
-
-/* Adds a pass of an update. stillSize: bytes of the push block without motion. */
-static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
-                                 uint32_t stillSize, uint32_t pipeline, uint32_t groups)
-{
-  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch);
-  if (!batch->hasMotion)
-    pass->pushSize = stillSize;
-}
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
  * writes the records first. */
@@ -13522,15 +13465,13 @@ static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *bat
 {
   const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
   if (!batch->isBuild)
-    raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
-                         RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
-                         raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateParentsPass, sizeof(RaysortBvhUpdateParentsPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateBoxesPass, sizeof(RaysortBvhUpdateBoxesPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateNodesPass, sizeof(RaysortBvhUpdateNodesPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
+    raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateRecordsPass, RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateBoxesPass, RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems),
+                     groups);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateNodesPass, RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems),
+                     groups);
 }
 
 /* ---- the operation ---- */
@@ -13584,7 +13525,8 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
     raysort_bvhPlanBoxes(plan, &batch);
 }
 
-RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
+RAYSORT_PRIVATE_OPERATION_OF(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                             RAYSORT_LENGTH(raysort_bvhBuildRows), raysort_bvhBuildRows)
 /* ---- src/bvh_device_trace.c ---- */
 
 /* BVH on the device: rays. */
@@ -13626,7 +13568,6 @@ static const raysort_row raysort_bvhTraceRows[] = {
     RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
 enum
 {
@@ -13646,13 +13587,12 @@ static const raysort_passTable raysort_orderPass = {
     {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
      RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
 
-/* The push block of rays without times lacks the times. */
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
     {RAYSORT_READ | RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
      RAYSORT_READ_OR_LENT | RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
      RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_AT(RaysortTraceMotionPush, times),
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_AT(RaysortTraceMotionPush, hits),
+     RAYSORT_READ_OR_LENT | RAYSORT_MOVES | RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_AT(RaysortTraceMotionPush, hits),
      RAYSORT_DISCARD | RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_READ_WRITE | RAYSORT_BVH_TRACE_TAKEN,
      RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BVH_TRACE_BELOW},
     {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
@@ -13685,7 +13625,7 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
       RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
       RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
       RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
-  const raysort_passTable still = raysort_without(&raysort_bvhTracePass, RAYSORT_RESOURCE_BVH_TRACE_TIMES);
+  const raysort_passTable still = raysort_stillTable(&raysort_bvhTracePass);
   const int moves = raysort_bvhTraceMoves(info);
   const uint32_t kind = (streams ? 2u : 0u) + (moves ? 4u : 0u);
   const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
@@ -13766,7 +13706,7 @@ static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *
     raysort_planTracePasses(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH)
+RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, BVH, BVH_TRACE_BVH, BVH_TRACE_SCRATCH)
 /* ---- src/bvh_device_copy.c ---- */
 
 /* BVH on the device: copies of structures. */
@@ -13787,7 +13727,6 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
 static const raysort_row raysort_bvhCopyRows[] = {
     RAYSORT_PRIVATE_ROW(BvhCopy, source, 16, 0), RAYSORT_PRIVATE_ROW(BvhCopy, destination, 16, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(BvhCopy, scratch, scratchSize, 4, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_bvhCopyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
 
 enum
 {
@@ -13853,7 +13792,7 @@ static void raysort_planBvhCopy(raysort_plan *plan, const RaysortBvhCopyInfo *in
     raysort_planCopyPasses(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE)
+RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, BVH, BVH_COPY_SOURCE, BVH_COPY_SCRATCH)
 /* ---- src/bvh.c ---- */
 
 /* BVH: the capability. */
@@ -14211,7 +14150,6 @@ static const raysort_row raysort_reorderRows[] = {
     RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(Reorder, instances, 16, RAYSORT_OPTIONAL)};
-RAYSORT_PRIVATE_NUMBERED(raysort_reorderRows, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_RESOURCE_REORDER_INSTANCES);
 
 enum
 {
@@ -14441,7 +14379,7 @@ static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *in
     raysort_planWave(plan, info, &reorder, wave);
 }
 
-RAYSORT_PRIVATE_OPERATION(Reorder, reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(Reorder, reorder, REORDER, REORDER_SCRATCH, REORDER_INSTANCES)
 
 /* ---- native ---- */
 
@@ -15149,7 +15087,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *
 static const raysort_row raysort_sdfResetRows[] = {
     RAYSORT_PRIVATE_SIZED(SdfReset, field, fieldSize, 256, RAYSORT_WRITTEN)};
 
-RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, SDF, SDF_RESET_FIELD, SDF_RESET_FIELD)
 
 /* ---- the checks of an update ---- */
 
@@ -15450,7 +15388,6 @@ static const raysort_row raysort_sdfUpdateRows[] = {
     RAYSORT_PRIVATE_ROW(SdfUpdate, boxes, 16, 0),
     RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
 static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo *info, RaysortSdfUpdateLayout *layout)
 {
@@ -15473,7 +15410,7 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo
   raysort_planSdfPasses(plan, info, &numbers);
 }
 
-RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, SDF, SDF_UPDATE_FIELD, SDF_UPDATE_SCRATCH)
 /* ---- shaders/kernels/sdftrace/push.h ---- */
 /* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -15543,10 +15480,10 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 #endif
 
 #define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
-#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u                                /* added to the number of a trace's pipeline */
 #define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_ONE       4u  /* one cascade */
+#define RAYSORT_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
 #define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
 #define RAYSORT_SDF_TRACE_PIPELINES 18u
 
@@ -15575,18 +15512,13 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   return 1;
 }
 
-/* Checks the parts of the field's shape that rays need, and the cascades that rays see. names: the names of the fields
- * for messages. */
-static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
-                                  uint32_t first, uint32_t count)
-{
-  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_FLAGS},
-                                  {names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
-                                  {names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},
-                                  {names[3], first, 0, (uint64_t)sdf->cascadeCount - 1},
-                                  {names[4], count, 0, (uint64_t)sdf->cascadeCount - first}};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
-}
+/* The parts of the field's shape that rays need, and the cascades that rays see: bounds of the operation NAME. */
+#define RAYSORT_PRIVATE_SDF_BOUNDS(NAME, info)                                                        \
+  {"Raysort" #NAME "Info.sdf.flags", info->sdf.flags, 0, RAYSORT_SDF_ALL_FLAGS},                      \
+  {"Raysort" #NAME "Info.sdf.cascadeCount", info->sdf.cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},     \
+  {"Raysort" #NAME "Info.sdf.brickCapacity", info->sdf.brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},     \
+  {"Raysort" #NAME "Info.firstCascade", info->firstCascade, 0, (uint64_t)info->sdf.cascadeCount - 1}, \
+  {"Raysort" #NAME "Info.cascadeCount", info->cascadeCount, 0, (uint64_t)info->sdf.cascadeCount - info->firstCascade}
 
 /* The number of cascades that rays see. */
 static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
@@ -15605,18 +15537,15 @@ static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *s
 
 static void raysort_checkSdfTrace(raysort_listener *to, const RaysortSdfTraceInfo *info)
 {
-  static const char *const names[5] = {"RaysortSdfTraceInfo.sdf.flags", "RaysortSdfTraceInfo.sdf.cascadeCount",
-                                       "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
-                                       "RaysortSdfTraceInfo.cascadeCount"};
   const int hasList = raysort_isGiven(&info->list);
   const raysort_bound bounds[] = {
       {"RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
       {"RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS},
       {hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0},
-      {"RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS}};
+      {"RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS},
+      RAYSORT_PRIVATE_SDF_BOUNDS(SdfTrace, info)};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
-  raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
 }
 
 static const raysort_row raysort_sdfTraceRows[] = {RAYSORT_PRIVATE_ROW(SdfTrace, field, 256, 0),
@@ -15625,7 +15554,6 @@ static const raysort_row raysort_sdfTraceRows[] = {RAYSORT_PRIVATE_ROW(SdfTrace,
                                                    RAYSORT_PRIVATE_SIZED(SdfTrace, list, listSize, 4, RAYSORT_OPTIONAL),
                                                    RAYSORT_PRIVATE_ROW(SdfTrace, count, 4, RAYSORT_OPTIONAL),
                                                    RAYSORT_PRIVATE_ROW(SdfTrace, materials, 4, RAYSORT_OPTIONAL)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS);
 
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
@@ -15691,7 +15619,7 @@ static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *
     raysort_planSdfRays(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, SDF, SDF_TRACE_FIELD, SDF_TRACE_MATERIALS)
 /* ---- src/sdf_debug.c ---- */
 
 /* Distance fields: pictures of a field. */
@@ -15700,26 +15628,22 @@ RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSOR
 
 static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInfo *info)
 {
-  static const char *const names[5] = {"RaysortSdfDebugInfo.sdf.flags", "RaysortSdfDebugInfo.sdf.cascadeCount",
-                                       "RaysortSdfDebugInfo.sdf.brickCapacity", "RaysortSdfDebugInfo.firstCascade",
-                                       "RaysortSdfDebugInfo.cascadeCount"};
   const raysort_bound bounds[] = {{"RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE},
                                   {"RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS},
                                   {"RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE},
                                   {"RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE},
                                   {"RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT}};
+  const raysort_bound field[] = {RAYSORT_PRIVATE_SDF_BOUNDS(SdfDebug, info)};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
   raysort_checkNumber(to, "RaysortSdfDebugInfo.tMin", (double)info->tMin, 0, 1e30);
   raysort_checkNumber(to, "RaysortSdfDebugInfo.tMax", (double)info->tMax, (double)info->tMin, 1e30);
-  raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
+  raysort_checkBounds(to, field, RAYSORT_LENGTH(field));
 }
 
 static const raysort_row raysort_sdfDebugRows[] = {
     RAYSORT_PRIVATE_ROW(SdfDebug, field, 256, 0), RAYSORT_PRIVATE_SIZED(SdfDebug, image, imageSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_OPTIONAL)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
-                         RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
 
 static const raysort_passTable raysort_sdfDebugPass = {"sdf debug",
                                                        {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
@@ -15768,7 +15692,7 @@ static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *
     raysort_planSdfPicture(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, SDF, SDF_DEBUG_FIELD, SDF_DEBUG_INSTANCE_LIST)
 /* ---- src/sdf.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT

@@ -273,13 +273,12 @@ static const raysort_passTable raysort_bvhBeginPass = {"bvh begin",
                                                         RAYSORT_DISCARD | RAYSORT_BUILD_SMALL_WORD},
                                                        {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
-/* The push blocks of kernels without motion lack the leaves: see raysort_bvhAddBoth. */
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
     {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
      RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
      RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_BUILD_BOXES,
-     RAYSORT_DISCARD | RAYSORT_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_DISCARD | RAYSORT_OR_LENT | RAYSORT_MOVES | RAYSORT_BUILD_UPDATE_LEAVES,
      RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
@@ -361,7 +360,7 @@ static const raysort_passTable raysort_bvhSmallPass = {
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
     {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_STATE,
-     RAYSORT_READ | RAYSORT_BUILD_ORDER, RAYSORT_READ_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_ORDER, RAYSORT_READ_OR_LENT | RAYSORT_MOVES | RAYSORT_BUILD_UPDATE_LEAVES,
      /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
      RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY,
      RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
@@ -404,11 +403,11 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
 
-/* Adds a pass whose push block has the leaves of an update only with motion. */
+/* Adds a pass of a kernel that has a variant for motion. */
 static void raysort_bvhAddBoth(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
                                uint32_t pipeline, uint32_t groups)
 {
-  const raysort_passTable still = raysort_without(table, RAYSORT_BUILD_UPDATE_LEAVES);
+  const raysort_passTable still = raysort_stillTable(table);
   raysort_addPass(plan, batch->hasMotion ? table : &still, pipeline, groups, batch);
 }
 
@@ -465,27 +464,27 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
 
 /* ---- passes of an update ---- */
 
-/* The push blocks of kernels without motion end before isBuild. */
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
     {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
      RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_LEAVES,
      RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
      RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each),
+     RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
     {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
      RAYSORT_DISCARD | RAYSORT_BUILD_LINKS, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_ARRIVALS},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
     {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
      RAYSORT_READ_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_LINKS,
      RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_BOXES},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
@@ -494,16 +493,7 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
      RAYSORT_LEND(RaysortBvhUpdateNodesMotionPush, leaves, links),
      RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
-
-/* Adds a pass of an update. stillSize: bytes of the push block without motion. */
-static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
-                                 uint32_t stillSize, uint32_t pipeline, uint32_t groups)
-{
-  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch);
-  if (!batch->hasMotion)
-    pass->pushSize = stillSize;
-}
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
  * writes the records first. */
@@ -511,15 +501,13 @@ static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *bat
 {
   const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
   if (!batch->isBuild)
-    raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
-                         RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
-                         raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateParentsPass, sizeof(RaysortBvhUpdateParentsPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateBoxesPass, sizeof(RaysortBvhUpdateBoxesPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateNodesPass, sizeof(RaysortBvhUpdateNodesPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
+    raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateRecordsPass, RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateBoxesPass, RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems),
+                     groups);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateNodesPass, RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems),
+                     groups);
 }
 
 /* ---- the operation ---- */
@@ -573,4 +561,5 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
     raysort_bvhPlanBoxes(plan, &batch);
 }
 
-RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
+RAYSORT_PRIVATE_OPERATION_OF(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                             RAYSORT_LENGTH(raysort_bvhBuildRows), raysort_bvhBuildRows)

@@ -85,13 +85,5 @@ static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *
       raysort_planMaterial(plan, info, &sort, &sorted, info->pipelines[material], material);
 }
 
-RAYSORT_PRIVATE_RUN(Dispatch)
-
-static const raysort_operation *raysort_dispatchOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL, raysort_runDispatch};
-  return &operation;
-}
-
-RAYSORT_PRIVATE_PLAN_AND_CMD(Dispatch, dispatch)
+RAYSORT_PRIVATE_OPERATION_OF(Dispatch, dispatch, RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL)
 RAYSORT_PRIVATE_LAYOUT(Dispatch, dispatch)

@@ -237,7 +237,32 @@ struct raysort_plan
   raysort_range *parts;
 };
 
-/* The public functions of the operation NAME. */
+/* The operation NAME and its public functions. Its function is raysort_planNAME, which gets the types of its info and
+ * of its layout; the layout is zero before. */
+#define RAYSORT_PRIVATE_OPERATION_OF(NAME, name, bit, resource, count, rows)                      \
+  static void raysort_run##NAME(raysort_plan *plan, const void *info)                             \
+  {                                                                                               \
+    Raysort##NAME##Layout layout;                                                                 \
+    memset(&layout, 0, sizeof(layout));                                                           \
+    plan->made = &layout;                                                                         \
+    plan->madeSize = sizeof(layout);                                                              \
+    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);                         \
+  }                                                                                               \
+  static const raysort_operation *raysort_##name##Operation(void)                                 \
+  {                                                                                               \
+    static const raysort_operation operation = {bit, resource, count, rows, raysort_run##NAME};   \
+    return &operation;                                                                            \
+  }                                                                                               \
+  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, \
+                                         uint32_t *passCount, RaysortPass *passes)                \
+  {                                                                                               \
+    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);  \
+  }                                                                                               \
+  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,    \
+                                        const Raysort##NAME##Info *info)                          \
+  {                                                                                               \
+    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);             \
+  }
 #define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
                                                 Raysort##NAME##Layout *layout)                           \
@@ -245,39 +270,11 @@ struct raysort_plan
     return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout),        \
                              &layout->passCount);                                                        \
   }
-#define RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)                                                                       \
-  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, uint32_t *passCount, \
-                                         RaysortPass *passes)                                                          \
-  {                                                                                                                    \
-    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);                       \
-  }                                                                                                                    \
-  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,                         \
-                                        const Raysort##NAME##Info *info)                                               \
-  {                                                                                                                    \
-    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
-  }
-/* The function of the operation, with the types of its info and of its layout, which is zero before. */
-#define RAYSORT_PRIVATE_RUN(NAME)                                                \
-  static void raysort_run##NAME(raysort_plan *plan, const void *info)            \
-  {                                                                              \
-    Raysort##NAME##Layout layout;                                                \
-    memset(&layout, 0, sizeof(layout));                                          \
-    plan->made = &layout;                                                        \
-    plan->madeSize = sizeof(layout);                                             \
-    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);        \
-  }
-/* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
-#define RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource)                                     \
-  RAYSORT_PRIVATE_RUN(NAME)                                                                          \
-  static const raysort_operation *raysort_##name##Operation(void)                                    \
-  {                                                                                                  \
-    static const raysort_operation operation = {bit, resource, RAYSORT_LENGTH(raysort_##name##Rows), \
-                                                raysort_##name##Rows, raysort_run##NAME};            \
-    return &operation;                                                                               \
-  }                                                                                                  \
-  RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
-#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)      \
-  RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource) \
+/* An operation with rows, raysort_nameRows, which have the public numbers `first` .. `last`, no more and no fewer. */
+#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, first, last)                                      \
+  RAYSORT_PRIVATE_NUMBERED(raysort_##name##Rows, RAYSORT_RESOURCE_##first, RAYSORT_RESOURCE_##last); \
+  RAYSORT_PRIVATE_OPERATION_OF(NAME, name, RAYSORT_CAPABILITY_##bit##_BIT, RAYSORT_RESOURCE_##first, \
+                               RAYSORT_LENGTH(raysort_##name##Rows), raysort_##name##Rows)           \
   RAYSORT_PRIVATE_LAYOUT(NAME, name)
 
 /* ---- parts of a buffer ---- */
@@ -308,6 +305,7 @@ typedef struct raysort_part
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
 #define RAYSORT_LEND_BIT     (1u << 28)
 #define RAYSORT_AT_BIT       (1u << 29)
+#define RAYSORT_MOVES        (1u << 30)
 #define RAYSORT_LEND(push, absent, lender) \
   (RAYSORT_LEND_BIT | (uint32_t)offsetof(push, absent) << 8 | (uint32_t)offsetof(push, lender))
 #define RAYSORT_AT(push, member) (RAYSORT_AT_BIT | (uint32_t)offsetof(push, member))
@@ -322,6 +320,7 @@ typedef struct raysort_part
  *                     last such row before it, else of the next one
  *   RAYSORT_LEND      if member `absent` has no address, it gets the address of member `lender`
  *   RAYSORT_AT        the next address stands at this member
+ *   RAYSORT_MOVES     only kernels with motion have it
  * The numbers have the order of the push block. They are members of one struct: of the operation's own, or of the
  * push block's. */
 typedef struct raysort_passTable
@@ -331,9 +330,11 @@ typedef struct raysort_passTable
   uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits each; RAYSORT_NUMBERS_FROM; 0: no more */
 } raysort_passTable;
 
-#define RAYSORT_REST_BIT               0x8000u
-#define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
-/* A member and all that follow it: two entries. */
+/* RAYSORT_MOVING_NUMBER: only kernels with motion have it. RAYSORT_NUMBERS_FROM: a member and all that follow it. */
+#define RAYSORT_REST_BIT                      0x8000u
+#define RAYSORT_MOVING_BIT                    0x4000u
+#define RAYSORT_NUMBER(values, member)        ((uint16_t)(offsetof(values, member) + 1))
+#define RAYSORT_MOVING_NUMBER(values, member) (RAYSORT_NUMBER(values, member) | RAYSORT_MOVING_BIT)
 #define RAYSORT_NUMBERS_FROM(values, member) \
   RAYSORT_NUMBER(values, member), (uint16_t)(RAYSORT_REST_BIT | (sizeof(values) - offsetof(values, member) - 4))
 

@@ -122,11 +122,8 @@ static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uin
 static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const char *field)
 {
   const VkDeviceSize offset = range->buffer.offset;
-  VkBufferDeviceAddressInfo info;
+  const VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, range->buffer.buffer};
   VkDeviceAddress address = 0;
-  memset(&info, 0, sizeof(info));
-  info.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO;
-  info.buffer = range->buffer.buffer;
   if (info.buffer != VK_NULL_HANDLE)
   {
     address = plan->context->vk.vkGetBufferDeviceAddress(plan->context->device, &info);

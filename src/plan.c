@@ -121,7 +121,7 @@ static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *
   {
     const int isRest = (table->numbers[i] & RAYSORT_REST_BIT) != 0;
     bytes = isRest ? table->numbers[i] - RAYSORT_REST_BIT : 4;
-    from = isRest ? from : table->numbers[i] - 1u;
+    from = isRest ? from : (table->numbers[i] & ~RAYSORT_MOVING_BIT) - 1u;
     memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + from, bytes);
   }
   return (size + 7) & ~7u;
@@ -163,16 +163,18 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   return pass;
 }
 
-/* A table without one of its rows: in the push block of the pass, addresses behind it stand 8 bytes earlier. */
-static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what)
+/* The table of the kernel without motion. */
+static raysort_passTable raysort_stillTable(const raysort_passTable *table)
 {
-  raysort_passTable less = *table;
-  uint32_t row = 0;
-  while ((table->uses[row] & 0xffffu) != what)
-    ++row;
-  memmove(&less.uses[row], &less.uses[row + 1], (RAYSORT_MAX_USES - 1 - row) * sizeof(less.uses[0]));
-  less.uses[RAYSORT_MAX_USES - 1] = 0;
-  return less;
+  raysort_passTable still = {table->name, {0}, {0}};
+  uint32_t i, uses = 0, numbers = 0;
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+    if (!(table->uses[i] & RAYSORT_MOVES))
+      still.uses[uses++] = table->uses[i];
+  for (i = 0; i < RAYSORT_MAX_NUMBERS; ++i)
+    if (!(table->numbers[i] & RAYSORT_MOVING_BIT))
+      still.numbers[numbers++] = table->numbers[i];
+  return still;
 }
 
 /* Gives a pass a pipeline of the caller. */

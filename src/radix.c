@@ -176,8 +176,6 @@ static const raysort_row raysort_radixSortRows[] = {
     RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(RadixSort, values[1], valuesSize, 4, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_radixSortRows, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
-                         RAYSORT_RESOURCE_RADIX_SORT_VALUES_1);
 
 static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo *info, RaysortRadixSortLayout *layout)
 {
@@ -191,7 +189,7 @@ static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
-RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RADIX_SORT, RADIX_SORT_SCRATCH, RADIX_SORT_VALUES_1)
 
 /* ---- the capability ---- */
 

@@ -240,7 +240,6 @@ static const raysort_row raysort_reorderRows[] = {
     RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(Reorder, instances, 16, RAYSORT_OPTIONAL)};
-RAYSORT_PRIVATE_NUMBERED(raysort_reorderRows, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_RESOURCE_REORDER_INSTANCES);
 
 enum
 {
@@ -470,7 +469,7 @@ static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *in
     raysort_planWave(plan, info, &reorder, wave);
 }
 
-RAYSORT_PRIVATE_OPERATION(Reorder, reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(Reorder, reorder, REORDER, REORDER_SCRATCH, REORDER_INSTANCES)
 
 /* ---- native ---- */
 

@@ -114,7 +114,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *
 static const raysort_row raysort_sdfResetRows[] = {
     RAYSORT_PRIVATE_SIZED(SdfReset, field, fieldSize, 256, RAYSORT_WRITTEN)};
 
-RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, SDF, SDF_RESET_FIELD, SDF_RESET_FIELD)
 
 /* ---- the checks of an update ---- */
 
@@ -415,7 +415,6 @@ static const raysort_row raysort_sdfUpdateRows[] = {
     RAYSORT_PRIVATE_ROW(SdfUpdate, boxes, 16, 0),
     RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
 static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo *info, RaysortSdfUpdateLayout *layout)
 {
@@ -438,4 +437,4 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo
   raysort_planSdfPasses(plan, info, &numbers);
 }
 
-RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, SDF, SDF_UPDATE_FIELD, SDF_UPDATE_SCRATCH)
