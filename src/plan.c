@@ -3,54 +3,35 @@
 
 /* ---- passes as tables ---- */
 
-/* Adds an access. access: RAYSORT_READ and so on, as in a row. */
-static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, uint32_t access, uint32_t push)
+static int raysort_hasRange(const RaysortAccess *access)
 {
-  RaysortAccess *added = &pass->accesses[pass->accessCount];
-  RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
-  ++pass->accessCount;
-  added->access = (access & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS)) >> 16;
-  added->resource = (uint16_t)resource;
-  added->discard = (access & RAYSORT_DISCARD) == RAYSORT_DISCARD;
-  added->push = (uint8_t)push;
-  return added;
+  return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
 }
 
-/* Declares geometry or structures, which kernels reach through references in device memory. A second access in the same
- * pass is added to the first one. */
-static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access)
-{
-  uint32_t i;
-  for (i = 0; i < pass->accessCount; ++i)
-    if (pass->accesses[i].resource == resource)
-    {
-      pass->accesses[i].access |= (access & RAYSORT_READ_WRITE) >> 16;
-      return;
-    }
-  raysort_addAccess(pass, resource, access, RAYSORT_NO_PUSH);
-}
-
-/* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. */
-static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push)
+/* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. A second
+ * access to geometry or structures in the same pass is added to the first one. use: RAYSORT_READ and so on. */
+static void raysort_touch(RaysortPass *pass, const raysort_range *range, uint32_t use, uint32_t push)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
-  RaysortAccess *added;
+  RaysortAccess *added = pass->accesses, *end = added + pass->accessCount;
   if (!range->isPresent)
     return;
-  if (range->resource == RAYSORT_RESOURCE_GEOMETRY || range->resource == RAYSORT_RESOURCE_STRUCTURES)
-  {
-    raysort_touchUnranged(pass, range->resource, access);
+  while (added < end && (raysort_hasRange(added) || added->resource != range->resource))
+    ++added;
+  RAYSORT_ASSERT(added < pass->accesses + RAYSORT_MAX_ACCESSES);
+  pass->accessCount += added == end;
+  added->access |= (use & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS)) >> 16;
+  added->resource = (uint16_t)range->resource;
+  added->push = (uint8_t)push;
+  if (!raysort_hasRange(added))
     return;
-  }
-  added = raysort_addAccess(pass, range->resource, access, push);
-  if (range->isKept)
-    added->discard = 0;
+  added->discard = (use & RAYSORT_DISCARD) == RAYSORT_DISCARD && !range->isKept;
   added->buffer = range->buffer;
   added->buffer.size = range->needed;
   added->address = range->address;
   if (!range->address)
     pass->isDry = VK_TRUE;
-  if (access & RAYSORT_ARGUMENTS)
+  if (use & RAYSORT_ARGUMENTS)
     pass->isIndirect = VK_TRUE;
   if (push != RAYSORT_NO_PUSH)
     memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
@@ -131,12 +112,16 @@ static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *
 static void raysort_use(raysort_plan *plan, RaysortPass *pass, uint32_t use, uint32_t push)
 {
   const uint32_t what = use & 0xffffu;
+  raysort_range unranged;
+  memset(&unranged, 0, sizeof(unranged));
+  unranged.resource = what;
+  unranged.isPresent = 1;
   if (use & RAYSORT_LEND_BIT)
     raysort_lendAddress(pass, what >> 8, what & 0xffu);
   else if (what == RAYSORT_RESOURCE_GEOMETRY || what == RAYSORT_RESOURCE_STRUCTURES)
-    raysort_touchUnranged(pass, what, use);
+    raysort_touch(pass, &unranged, use, push);
   else if (!(use & RAYSORT_AT_BIT))
-    raysort_touchRange(pass, raysort_rangeOf(plan, what), use, push);
+    raysort_touch(pass, raysort_rangeOf(plan, what), use, push);
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
@@ -193,11 +178,6 @@ static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipeli
 static const char *raysort_passName(const RaysortPass *pass)
 {
   return pass->name ? pass->name : "";
-}
-
-static int raysort_hasRange(const RaysortAccess *access)
-{
-  return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
 }
 
 static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, const RaysortAccess *access)
