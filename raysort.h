@@ -7438,12 +7438,12 @@ static const raysort_folder *raysort_radixFolder(void); /* defined beside the wo
 /* The values that follow from the info struct alone. */
 typedef struct raysort_radix
 {
-  uint32_t keyBytes;      /* 4 or 8 */
-  uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
-  uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
-  uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
-  VkDeviceSize tableSize; /* bytes of scratch that are enough for the table of every digit */
+  uint32_t keyBytes;                /* 4 or 8 */
+  uint32_t digitCount;              /* 0 .. 8 */
+  uint32_t order;                   /* RAYSORT_ORDER_*; 0: keys compare as they are */
+  uint32_t capability;              /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
+  uint32_t digitClass;              /* the lowest digit class that has a pipeline in that capability */
+  VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
   const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
   raysort_digit digits[8];
 } raysort_radix;
@@ -15679,7 +15679,7 @@ RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, SDF, SDF_DEBUG_FIELD, SDF_DEBUG_IN
 #define RAYSORT_WORDS_SDF
 #endif
 
-static const raysort_folder *raysort_sdfFolder(void); /* defined beside the words */
+static const raysort_folder *raysort_sdfFolder(void);      /* defined beside the words */
 static const raysort_folder *raysort_sdftraceFolder(void); /* defined beside the words */
 
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count)

@@ -5,7 +5,7 @@
 #define RAYSORT_WORDS_SDF
 #endif
 
-static const raysort_folder *raysort_sdfFolder(void); /* defined beside the words */
+static const raysort_folder *raysort_sdfFolder(void);      /* defined beside the words */
 static const raysort_folder *raysort_sdftraceFolder(void); /* defined beside the words */
 
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count)
