@@ -7507,12 +7507,11 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const r
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
-/* Checks the info struct without its buffers, and fills in all that follows from it. */
+/* Checks the info struct without its buffers, and fills in all that follows from it. The layout is zero before. */
 static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
   VkDeviceSize bound;
-  memset(layout, 0, sizeof(*layout));
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
     return to->result;
   raysort_chooseRadixDigits(context, info, radix);
@@ -14090,7 +14089,6 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
   const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
-  memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
   reorder->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : context->limits.maxComputeWorkGroupCount[0];
   raysort_checkReorder(context, to, info);

@@ -81,12 +81,11 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const r
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
-/* Checks the info struct without its buffers, and fills in all that follows from it. */
+/* Checks the info struct without its buffers, and fills in all that follows from it. The layout is zero before. */
 static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
   VkDeviceSize bound;
-  memset(layout, 0, sizeof(*layout));
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
     return to->result;
   raysort_chooseRadixDigits(context, info, radix);

@@ -200,7 +200,6 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
   const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
-  memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
   reorder->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : context->limits.maxComputeWorkGroupCount[0];
   raysort_checkReorder(context, to, info);
