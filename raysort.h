@@ -3077,17 +3077,6 @@ typedef struct raysort_bound
 #define RAYSORT_PRIVATE_PRINTF(text, values)
 #endif
 
-static raysort_listener raysort_listen(RaysortMessage message, void *user);
-static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...) RAYSORT_PRIVATE_PRINTF(3, 4);
-static VkResult raysort_refuse(raysort_listener *to, const char *text, ...) RAYSORT_PRIVATE_PRINTF(2, 3);
-static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
-                                   uint64_t most);
-static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
-static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count);
-static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most);
-static int raysort_isNan(double value);
-static int raysort_isZero(double value);
-
 /* ---- capabilities ---- */
 
 /* A kernel, as the region of its folder at the end of raysort.h lists it. */
@@ -3187,29 +3176,6 @@ struct RaysortContext_T
   uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
 };
 
-static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
-static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
-static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
-static uint32_t raysort_indexOfBit(uint32_t bit);
-static uint32_t raysort_withNeeds(uint32_t capabilities);
-static uint32_t raysort_knownCapabilities(void);
-static VkResult raysort_checkShader(RaysortContext context, uint32_t index);
-static VkResult raysort_checkWords(RaysortContext context, uint32_t identity);
-static const raysort_folder *raysort_findFolder(uint32_t identity, uint32_t *place);
-static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity);
-static const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel);
-static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant);
-static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
-static void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties);
-static void raysort_destroyPipelines(RaysortContext context);
-static void raysort_freeWords(RaysortContext context);
-
-/* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
-
-static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
-static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
-static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
-
 #define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
 /* ---- operations: see operation.c ---- */
@@ -3290,25 +3256,32 @@ struct raysort_plan
   raysort_range *parts;
 };
 
-static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size, uint32_t *passCount);
-static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
-                                      uint32_t *passCount, RaysortPass *passes);
-static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
-                               const raysort_operation *operation, const void *info);
-static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info);
-static int raysort_isGiven(const RaysortBuffer *buffer);
-static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
-static int raysort_isThere(raysort_plan *plan, uint32_t number);
-static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
-static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
-static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount);
-static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
-static int raysort_useLayout(raysort_plan *plan);
-static int raysort_useBuffers(raysort_plan *plan);
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
-
-/* The public functions of the operation NAME. */
+/* The operation NAME and its public functions. Its function is raysort_planNAME, which gets the types of its info and
+ * of its layout; the layout is zero before. */
+#define RAYSORT_PRIVATE_OPERATION_OF(NAME, name, bit, resource, count, rows)                      \
+  static void raysort_run##NAME(raysort_plan *plan, const void *info)                             \
+  {                                                                                               \
+    Raysort##NAME##Layout layout;                                                                 \
+    memset(&layout, 0, sizeof(layout));                                                           \
+    plan->made = &layout;                                                                         \
+    plan->madeSize = sizeof(layout);                                                              \
+    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);                         \
+  }                                                                                               \
+  static const raysort_operation *raysort_##name##Operation(void)                                 \
+  {                                                                                               \
+    static const raysort_operation operation = {bit, resource, count, rows, raysort_run##NAME};   \
+    return &operation;                                                                            \
+  }                                                                                               \
+  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, \
+                                         uint32_t *passCount, RaysortPass *passes)                \
+  {                                                                                               \
+    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);  \
+  }                                                                                               \
+  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,    \
+                                        const Raysort##NAME##Info *info)                          \
+  {                                                                                               \
+    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);             \
+  }
 #define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
                                                 Raysort##NAME##Layout *layout)                           \
@@ -3316,44 +3289,12 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
     return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout),        \
                              &layout->passCount);                                                        \
   }
-#define RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)                                                                       \
-  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, uint32_t *passCount, \
-                                         RaysortPass *passes)                                                          \
-  {                                                                                                                    \
-    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);                       \
-  }                                                                                                                    \
-  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,                         \
-                                        const Raysort##NAME##Info *info)                                               \
-  {                                                                                                                    \
-    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
-  }
-/* The function of the operation, with the types of its info and of its layout, which is zero before. */
-#define RAYSORT_PRIVATE_RUN(NAME)                                                \
-  static void raysort_run##NAME(raysort_plan *plan, const void *info)            \
-  {                                                                              \
-    Raysort##NAME##Layout layout;                                                \
-    memset(&layout, 0, sizeof(layout));                                          \
-    plan->made = &layout;                                                        \
-    plan->madeSize = sizeof(layout);                                             \
-    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);        \
-  }
-/* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
-#define RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource)                                     \
-  RAYSORT_PRIVATE_RUN(NAME)                                                                          \
-  static const raysort_operation *raysort_##name##Operation(void)                                    \
-  {                                                                                                  \
-    static const raysort_operation operation = {bit, resource, RAYSORT_LENGTH(raysort_##name##Rows), \
-                                                raysort_##name##Rows, raysort_run##NAME};            \
-    return &operation;                                                                               \
-  }                                                                                                  \
-  RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
-#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)      \
-  RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource) \
+/* An operation with rows, raysort_nameRows, which have the public numbers `first` .. `last`, no more and no fewer. */
+#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, first, last)                                      \
+  RAYSORT_PRIVATE_NUMBERED(raysort_##name##Rows, RAYSORT_RESOURCE_##first, RAYSORT_RESOURCE_##last); \
+  RAYSORT_PRIVATE_OPERATION_OF(NAME, name, RAYSORT_CAPABILITY_##bit##_BIT, RAYSORT_RESOURCE_##first, \
+                               RAYSORT_LENGTH(raysort_##name##Rows), raysort_##name##Rows)           \
   RAYSORT_PRIVATE_LAYOUT(NAME, name)
-
-/* ---- words of kernels: unpack.c ---- */
-
-static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder);
 
 /* ---- parts of a buffer ---- */
 
@@ -3370,89 +3311,61 @@ typedef struct raysort_part
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
 
-static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
-                                  const raysort_part *parts, uint32_t count);
-static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size);
-static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
-static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size);
-static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size);
-
 /* ---- passes as tables ---- */
 
-#define RAYSORT_READ       ((uint32_t)VK_ACCESS_SHADER_READ_BIT)
-#define RAYSORT_WRITE      ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT)
-#define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
-#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
-#define RAYSORT_LEND       0x200u
-#define RAYSORT_LENDS      0x800u
-#define RAYSORT_OR_LENT      0x1000u
+#define RAYSORT_READ         ((uint32_t)VK_ACCESS_SHADER_READ_BIT << 16)
+#define RAYSORT_WRITE        ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT << 16)
+#define RAYSORT_READ_WRITE   (RAYSORT_READ | RAYSORT_WRITE)
+#define RAYSORT_DISCARD      (RAYSORT_WRITE | 1u << 24) /* written; old contents are not read */
+#define RAYSORT_ARGUMENTS    ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT << 16) /* of the pass: indirect */
+#define RAYSORT_REACHED      (1u << 25) /* a kernel reaches it through references in device memory */
+#define RAYSORT_LENDS        (1u << 26)
+#define RAYSORT_OR_LENT      (1u << 27)
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
+#define RAYSORT_LEND_BIT     (1u << 28)
+#define RAYSORT_AT_BIT       (1u << 29)
+#define RAYSORT_MOVES        (1u << 30)
+#define RAYSORT_LEND(push, absent, lender) \
+  (RAYSORT_LEND_BIT | (uint32_t)offsetof(push, absent) << 8 | (uint32_t)offsetof(push, lender))
+#define RAYSORT_AT(push, member) (RAYSORT_AT_BIT | (uint32_t)offsetof(push, member))
 
-#define RAYSORT_MAX_USES     12
-#define RAYSORT_MAX_NUMBERS  14
+#define RAYSORT_MAX_USES         12
+#define RAYSORT_MAX_NUMBERS      14
 
-/* A row of a pass. Its access says what it does:
- *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of a row with RAYSORT_LENDS there: of the last such row
- *       before it, else of the next one
- *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it */
-typedef struct raysort_use
-{
-  uint16_t push; /* byte of the push block, or RAYSORT_NO_PUSH */
-  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte: see above */
-  uint16_t access;
-} raysort_use;
-
-/* A pass. Its numbers stand in the push block behind the addresses, in this order. They are members of one struct: of
- * the operation's own, or of the push block's. */
+/* A pass. Its push block has addresses, then numbers.
+ * A row of `uses` is an access | RAYSORT_RESOURCE_* or RAYSORT_PARTS + n. Its address is the next one of the push
+ * block, except with RAYSORT_ARGUMENTS or RAYSORT_REACHED, which have none there.
+ *   RAYSORT_OR_LENT   if what the row names is absent, the address of a row with RAYSORT_LENDS stands there: of the
+ *                     last such row before it, else of the next one
+ *   RAYSORT_LEND      if member `absent` has no address, it gets the address of member `lender`
+ *   RAYSORT_AT        the next address stands at this member
+ *   RAYSORT_MOVES     only kernels with motion have it
+ * The numbers have the order of the push block. They are members of one struct: of the operation's own, or of the
+ * push block's. */
 typedef struct raysort_passTable
 {
   const char *name;
-  raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
+  uint32_t uses[RAYSORT_MAX_USES];       /* 0: no more */
   uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits each; RAYSORT_NUMBERS_FROM; 0: no more */
 } raysort_passTable;
 
-#define RAYSORT_REST_BIT               0x8000u
-#define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
-/* A member and all that follow it: two entries. */
+/* RAYSORT_MOVING_NUMBER: only kernels with motion have it. RAYSORT_NUMBERS_FROM: a member and all that follow it. */
+#define RAYSORT_REST_BIT                      0x8000u
+#define RAYSORT_MOVING_BIT                    0x4000u
+#define RAYSORT_NUMBER(values, member)        ((uint16_t)(offsetof(values, member) + 1))
+#define RAYSORT_MOVING_NUMBER(values, member) (RAYSORT_NUMBER(values, member) | RAYSORT_MOVING_BIT)
 #define RAYSORT_NUMBERS_FROM(values, member) \
   RAYSORT_NUMBER(values, member), (uint16_t)(RAYSORT_REST_BIT | (sizeof(values) - offsetof(values, member) - 4))
-
-static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values);
-static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what);
-static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
-                                VkShaderStageFlags pushStages, uint32_t pushOffset);
 
 #define RAYSORT_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
 
 /* ---- accesses and passes, raysort's and the caller's ---- */
-
-static const char *raysort_passName(const RaysortPass *pass);
-static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
-                                  uint64_t offset, uint64_t size);
-static int raysort_hasRange(const RaysortAccess *access);
-static void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass);
-static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
-static int raysort_isWrite(const RaysortAccess *access);
-static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 
 /* The accesses of a compute shader. Every barrier makes writes visible to all of them. */
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 
-/* ---- numbers of 32 bits: fp32.c ---- */
-
-static float raysort_rounded(float value);
-static uint32_t raysort_floatBits(float value);
-static float raysort_bitsFloat(uint32_t bits);
-static float raysort_power(int32_t exponent);
-static uint32_t raysort_highestBit(uint32_t bits);
-static float raysort_smaller(float a, float b);
-static float raysort_larger(float a, float b);
-static float raysort_absolute(float value);
 /* ---- src/messages.c ---- */
 
 /* Messages, checks of numbers, host memory. */
@@ -3478,6 +3391,7 @@ static void raysort_sayList(raysort_listener *to, VkResult result, const char *t
     to->message(to->user, result, line);
 }
 
+RAYSORT_PRIVATE_PRINTF(3, 4)
 static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
 {
   va_list values;
@@ -3487,6 +3401,7 @@ static VkResult raysort_say(raysort_listener *to, VkResult result, const char *t
   return to->result;
 }
 
+RAYSORT_PRIVATE_PRINTF(2, 3)
 static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
 {
   va_list values;
@@ -3562,6 +3477,119 @@ static void raysort_free(const VkAllocationCallbacks *allocator, void *memory)
   else
     free(memory);
 }
+/* ---- src/unpack.c ---- */
+
+/* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
+ *   - A copy is the words behind the last place, in this or an earlier kernel, where the same instructions stood.
+ *     Kernels of a folder share functions, so a copy is right for most words, except for ids.
+ *   - The twin of an id is the id that stood for it when it was last copied. An operand is guessed to be the twin of
+ *     the copy's id; if there is no twin, to be a new id, one above the highest so far. The first word of an
+ *     instruction is guessed to be the copy's. A bit says if the guess is right.
+ *   - If it is not, a number gives the word, or how far the word is below a new id. The number + 1 is written: first
+ *     how many bits stand behind its first 1, then these bits.
+ *   - A range coder stores a bit by its odds; its digits are of base 92, a character each. The logarithm of the odds is
+ *     the sum of three weights, found by the step of the reader and: by opcode and place in the instruction; by these
+ *     and the instruction before; by the guess. Each bit moves its weights towards what it was.
+ * Literals are treated as ids: this costs text, but the words stay exact. tools/kernel.sh numbers the ids of a kernel
+ * in the order of their first use. */
+#define RAYSORT_PRIVATE_DIGITS 4000 /* of a string: C99 promises 4095 */
+
+typedef struct raysort_packed
+{
+  const char *const *text;
+  uint64_t code, range; /* code < range */
+  uint32_t digit;       /* the next one */
+  uint32_t contexts[3];
+  uint32_t places[1 << 16]; /* of the last instructions, hashed: the word behind them; 0: none */
+  uint32_t twins[1 << 16];  /* of an id of the copy, hashed: where its twin stands; 0: there is none */
+  int16_t weights[1 << 18]; /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
+} raysort_packed;
+
+static uint32_t raysort_readBit(raysort_packed *packed, uint32_t step)
+{
+  int16_t *weights[3];
+  int32_t sum = 0, i;
+  uint32_t size, odds, bit; /* odds: of 65536, that the bit is 1 */
+  for (; packed->range < (uint64_t)1 << 32; packed->range *= 92, ++packed->digit)
+  {
+    const char digit = packed->text[packed->digit / RAYSORT_PRIVATE_DIGITS][packed->digit % RAYSORT_PRIVATE_DIGITS];
+    packed->code = packed->code * 92 + (uint32_t)(digit - ' ' - (digit > '"') - (digit > '?') - (digit > '\\'));
+  }
+  for (i = 0; i < 3; ++i)
+    sum += *(weights[i] = &packed->weights[(packed->contexts[i] ^ step) * 0x9e3779b1u >> 14]);
+  size = (uint32_t)(sum < 0 ? -sum : sum);
+  odds = size < 15360 ? (2048 - size % 1024) << 5 >> (size / 1024 + 1) : 1; /* 32768 / 2 ^ (size / 1024), nearly */
+  odds = (odds << 16) / (odds + 32768);
+  odds = sum < 0 ? odds : 65536 - odds;
+  bit = packed->code < (packed->range >> 16) * odds;
+  packed->code -= bit ? 0 : (packed->range >> 16) * odds;
+  packed->range = bit ? (packed->range >> 16) * odds : packed->range - (packed->range >> 16) * odds;
+  for (i = 0; i < 3; ++i)
+    *weights[i] = (int16_t)(*weights[i] + ((int32_t)(bit << 16) - (int32_t)odds) / 64);
+  return bit;
+}
+
+static uint32_t raysort_readNumber(raysort_packed *packed)
+{
+  uint32_t size = 1, number = 1, step; /* the size has six bits, below a 1 */
+  while (size < 64)
+    size = size << 1 | raysort_readBit(packed, size);
+  for (step = size << 16; size > 64; --size)
+    number = number << 1 | raysort_readBit(packed, step ^ number);
+  return number - 1;
+}
+
+/* Unpacks the words first .. end - 1, a kernel. */
+static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32_t first, uint32_t end)
+{
+  uint32_t place = 0, left = 0, from = 0, highest = 0, history = 0; /* from: the next word of the copy; 0: none */
+  uint32_t *twin, guess, i;
+  for (i = first; i < end; ++i, --left, place = left ? place + 1 : 0, from += from != 0)
+  {
+    if (place == 0)
+    {
+      from = from ? from : packed->places[history * 0x9e3779b1u >> 16];
+      packed->places[history * 0x9e3779b1u >> 16] = i;
+    }
+    twin = &packed->twins[(words[from] << 1 | (from > first)) * 0x9e3779b1u >> 16];
+    guess = place == 0 ? words[from] : *twin > first ? words[*twin] : highest + 1;
+    packed->contexts[0] = (place ? words[i - place] << 6 ^ place : 0) * 0x2c1b3c6du;
+    packed->contexts[1] = packed->contexts[0] ^ (history << 12) * 0x297a2d39u;
+    packed->contexts[2] = (guess - (place ? highest : 0)) * 0x297a2d39u + (*twin > first) * 0x2c1b3c6du;
+    words[i] = guess;
+    if (from == 0 || !raysort_readBit(packed, 64u + (*twin > first)))
+    {
+      const uint32_t isLocal = place && raysort_readBit(packed, 66);
+      words[i] = isLocal ? highest + 1 - raysort_readNumber(packed) : raysort_readNumber(packed);
+      from = place ? from : 0;
+    }
+    *twin = i;
+    highest += place && words[i] == highest + 1;
+    if (place == 0)
+    {
+      left = i == first ? 5 : words[i] >> 16;
+      history = history << 10 ^ words[i];
+    }
+  }
+}
+
+/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
+static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
+{
+  raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
+  uint32_t *words = packed ? (uint32_t *)raysort_allocate(allocator, folder->firsts[folder->count] * 4) : NULL, i;
+  if (words)
+  {
+    memset(packed, 0, sizeof(*packed));
+    packed->text = folder->text;
+    packed->range = 1;
+    words[0] = 0x07230203; /* as in all SPIR-V: it is read where there is no copy */
+    for (i = 0; i < folder->count; ++i)
+      raysort_unpackKernel(packed, words, folder->firsts[i], folder->firsts[i + 1]);
+  }
+  raysort_free(allocator, packed);
+  return words;
+}
 /* ---- src/capabilities.c ---- */
 
 /* Capabilities and their kernels, looked up in the table of capabilities. */
@@ -3628,26 +3656,14 @@ static const raysort_folder *raysort_folderAt(uint32_t place)
   return get ? get() : NULL;
 }
 
-/* The folder of a kernel, and the first place where it stands; NULL: none. */
-static const raysort_folder *raysort_findFolder(uint32_t identity, uint32_t *place)
+/* The kernel with this name or, if name is NULL, with this identity of any revision; NULL: no capability has it. *place
+ * receives the first place where its folder stands. */
+static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place)
 {
-  const raysort_folder *folder;
+  uint32_t i;
   for (*place = 0; raysort_capabilityAt(*place / RAYSORT_MAX_FOLDERS); ++*place)
   {
-    folder = raysort_folderAt(*place);
-    if (folder && folder->kernels[0].identity >> 16 == identity >> 16)
-      return folder;
-  }
-  return NULL;
-}
-
-/* The kernel with this name or, if name is NULL, with this identity of any revision. NULL: no capability has it. */
-static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity)
-{
-  uint32_t place, i;
-  for (place = 0; raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS); ++place)
-  {
-    const raysort_folder *folder = raysort_folderAt(place);
+    const raysort_folder *folder = raysort_folderAt(*place);
     for (i = 0; folder && i < folder->count; ++i)
       if (name ? strcmp(folder->kernels[i].name, name) == 0 : folder->kernels[i].identity >> 8 == identity >> 8)
         return &folder->kernels[i];
@@ -3680,10 +3696,10 @@ static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
 {
   const RaysortSpirv *spirv = &context->shaders[index];
-  const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0) : NULL, *found;
+  uint32_t place, identity;
+  const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0, &place) : NULL, *found;
   const char *name = spirv->name ? spirv->name : "(NULL)";
   raysort_listener to = context->listener;
-  uint32_t identity;
   if (!due)
     return raysort_refuse(&to, "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one",
                           (unsigned)index, name);
@@ -3691,7 +3707,7 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
     return raysort_refuse(&to, "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
                           (unsigned)index, name, (raysort_u64)spirv->size);
   identity = raysort_readIdentity(spirv);
-  found = identity ? raysort_findKernel(NULL, identity) : NULL;
+  found = identity ? raysort_findKernel(NULL, identity, &place) : NULL;
   if (!identity)
     raysort_refuse(&to,
                    "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization "
@@ -3721,16 +3737,334 @@ static const RaysortSpirv *raysort_findGiven(RaysortContext context, const rayso
 /* Are there words of this kernel: the user's, or this header's? */
 static VkResult raysort_checkWords(RaysortContext context, uint32_t identity)
 {
-  const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
-  raysort_listener to = context->listener;
   uint32_t place;
+  const raysort_kernel *kernel = raysort_findKernel(NULL, identity, &place);
+  raysort_listener to = context->listener;
   RAYSORT_ASSERT(kernel && kernel->identity == identity);
-  if (!raysort_findGiven(context, kernel) && !raysort_findFolder(identity, &place)->text)
+  if (!raysort_findGiven(context, kernel) && !raysort_folderAt(place)->text)
     raysort_refuse(
         &to,
         "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",
         kernel->name);
   return to.result;
+}
+/* ---- src/pipelines.c ---- */
+
+/* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
+
+/* raysort_exchange writes `next` if the number is `before`, and returns the number that it found. A thread that reads
+ * the number sees everything that its writer did before. */
+#ifdef _MSC_VER
+__int64 _InterlockedCompareExchange64(__int64 volatile *, __int64, __int64);
+#pragma intrinsic(_InterlockedCompareExchange64)
+#endif
+
+static uint64_t raysort_exchange(uint64_t *number, uint64_t before, uint64_t next)
+{
+#if defined(__GNUC__) || defined(__clang__)
+  return __sync_val_compare_and_swap(number, before, next);
+#elif defined(_MSC_VER)
+  return (uint64_t)_InterlockedCompareExchange64((__int64 volatile *)number, (__int64)next, (__int64)before);
+#else /* one thread at a time may plan. Others may read meanwhile, so an exchange that changes nothing writes nothing */
+  const uint64_t was = *number;
+  if (was == before && next != before)
+    *number = next;
+  return was;
+#endif
+}
+
+/* Reads by an exchange, because a plain load of 64 bits is two loads on 32-bit systems. */
+static uint64_t raysort_read(uint64_t *number)
+{
+  return raysort_exchange(number, 0, 0);
+}
+
+/* A handle is a pointer or a number of 64 bits, depending on the platform. */
+static uint64_t raysort_bitsOf(VkPipeline pipeline)
+{
+  uint64_t bits = 0;
+  memcpy(&bits, &pipeline, sizeof(pipeline));
+  return bits;
+}
+
+static VkPipeline raysort_pipelineOf(uint64_t bits)
+{
+  VkPipeline pipeline;
+  memcpy(&pipeline, &bits, sizeof(pipeline));
+  return pipeline;
+}
+
+/* ---- kernel and constants of a pipeline ---- */
+
+/* The capability that has place `place` of context->pipelines; *first receives its first place. */
+static const raysort_capability *raysort_capabilityOf(RaysortContext context, uint32_t place, uint32_t *first)
+{
+  uint32_t index = 0;
+  while (place - context->firstPipeline[index] >= raysort_capabilityAt(index)->pipelineCount)
+    ++index;
+  *first = context->firstPipeline[index];
+  return raysort_capabilityAt(index);
+}
+
+/* Kernel and constants of the pipeline at a place. Returns 0 if this context has no pipeline there. */
+static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
+{
+  uint32_t first;
+  const raysort_capability *capability = raysort_capabilityOf(context, place, &first);
+  memset(variant, 0, sizeof(*variant));
+  return (context->properties.capabilities & capability->bit) &&
+         capability->describe(context, place - first, variant) && !(variant->features & ~context->features);
+}
+
+/* The first place below `end` with the same kernel and constants; `end`: there is none. */
+static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *variant, uint32_t end)
+{
+  raysort_variant other;
+  uint32_t place = 0;
+  while (place < end && !(raysort_describe(context, place, &other) && memcmp(&other, variant, sizeof(other)) == 0))
+    ++place;
+  return place;
+}
+
+/* ---- its words ---- */
+
+static uint32_t *raysort_wordsOf(RaysortContext context, uint32_t place)
+{
+  return (uint32_t *)(uintptr_t)raysort_read(&context->words[place]);
+}
+
+/* The words of a folder, which is unpacked when one of its kernels is needed first. If another thread was faster, its
+ * words stay, and the words of this thread go. */
+static VkResult raysort_needWords(RaysortContext context, const raysort_folder *folder, uint32_t place)
+{
+  uint32_t *made;
+  if (raysort_wordsOf(context, place))
+    return VK_SUCCESS;
+  made = raysort_unpack(context->allocator, folder);
+  if (!made)
+    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "unpacking kernels");
+  if (raysort_exchange(&context->words[place], 0, (uintptr_t)made) != 0)
+    raysort_free(context->allocator, made);
+  return VK_SUCCESS;
+}
+
+/* The words of a kernel: the user's, else this header's. */
+static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
+{
+  uint32_t place, i;
+  const raysort_kernel *kernel = raysort_findKernel(NULL, identity, &place);
+  const RaysortSpirv *given = raysort_findGiven(context, kernel);
+  const raysort_folder *folder = raysort_folderAt(place);
+  VkResult result;
+  if (given)
+  {
+    *spirv = *given;
+    return VK_SUCCESS;
+  }
+  result = raysort_needWords(context, folder, place);
+  if (result != VK_SUCCESS)
+    return result;
+  spirv->name = kernel->name;
+  spirv->words = raysort_wordsOf(context, place);
+  i = (uint32_t)(kernel - folder->kernels);
+  spirv->words += folder->firsts[i];
+  spirv->size = (folder->firsts[i + 1] - folder->firsts[i]) * sizeof(*spirv->words);
+  return VK_SUCCESS;
+}
+
+static void raysort_freeWords(RaysortContext context)
+{
+  uint32_t place;
+  for (place = 0; place < RAYSORT_LENGTH(context->words); ++place)
+    if (raysort_wordsOf(context, place))
+      raysort_free(context->allocator, raysort_wordsOf(context, place));
+}
+
+/* ---- making one ---- */
+
+/* Seconds by the wall clock; 0 if the standard library has no such clock. */
+static double raysort_now(void)
+{
+#ifdef TIME_UTC
+  struct timespec now;
+  if (timespec_get(&now, TIME_UTC) == TIME_UTC)
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+#endif
+  return 0;
+}
+
+/* Changes every loop that asks to be unrolled: it asks not to be unrolled. Lavapipe then compiles the scatter of the
+ * sort in a third of the time. Only long kernels are changed, because Mesa 22.3 compiles some loops over components of
+ * vectors wrongly if they are not unrolled. OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23.
+ * Tuning: the unrolled scatter takes 20 seconds to compile (lavapipe, Mesa 22.3, 2026-11). */
+static void raysort_keepLoops(uint32_t *words, size_t count)
+{
+  const uint32_t loopMerge = 246, unroll = 1, dontUnroll = 2;
+  size_t i = 5; /* words of the header */
+  while (i < count && words[i] >> 16 != 0)
+  {
+    if ((words[i] & 0xffffu) == loopMerge && i + 3 < count && words[i + 3] == unroll)
+      words[i + 3] = dontUnroll;
+    i += words[i] >> 16;
+  }
+}
+
+static VkResult raysort_makeModule(RaysortContext context, const raysort_variant *variant, VkShaderModule *module)
+{
+  RaysortSpirv spirv;
+  VkShaderModuleCreateInfo create = {VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, NULL, 0, 0, NULL};
+  uint32_t *own = NULL;
+  VkResult result = raysort_findSpirv(context, variant->identity, &spirv);
+  if (result != VK_SUCCESS)
+    return result;
+  create.codeSize = spirv.size;
+  create.pCode = spirv.words;
+  if (variant->isLong && context->features & RAYSORT_FEATURE_CPU)
+  {
+    own = (uint32_t *)raysort_allocate(context->allocator, spirv.size);
+    if (!own)
+      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
+    memcpy(own, spirv.words, spirv.size);
+    raysort_keepLoops(own, spirv.size / 4);
+    create.pCode = own;
+  }
+  result = context->vk.vkCreateShaderModule(context->device, &create, context->allocator, module);
+  if (result != VK_SUCCESS)
+    *module = VK_NULL_HANDLE;
+  raysort_free(context->allocator, own);
+  return result == VK_SUCCESS ? result : raysort_tell(context, result, "vkCreateShaderModule");
+}
+
+static VkResult raysort_createPipeline(RaysortContext context, const raysort_variant *variant, VkShaderModule module,
+                                       VkPipeline *pipeline)
+{
+  VkSpecializationMapEntry entries[RAYSORT_CONSTANTS];
+  const VkSpecializationInfo specialization = {RAYSORT_CONSTANTS, entries, sizeof(variant->constants),
+                                               variant->constants};
+  const VkPipelineShaderStageCreateInfo stage = {VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+                                                 NULL,
+                                                 0,
+                                                 VK_SHADER_STAGE_COMPUTE_BIT,
+                                                 module,
+                                                 "main",
+                                                 &specialization};
+  const VkComputePipelineCreateInfo create = {
+      VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO, NULL, 0, stage, context->layout, VK_NULL_HANDLE, 0};
+  uint32_t i;
+  for (i = 0; i < RAYSORT_CONSTANTS; ++i)
+  {
+    entries[i].constantID = i;
+    entries[i].offset = i * 4;
+    entries[i].size = 4;
+  }
+  return raysort_tell(context,
+                      context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, 1, &create,
+                                                           context->allocator, pipeline),
+                      "vkCreateComputePipelines");
+}
+
+static void raysort_addSeconds(RaysortContext context, double seconds)
+{
+  const uint64_t more = seconds > 0 ? (uint64_t)(seconds * 1e9) : 0;
+  uint64_t before = raysort_read(&context->nanoseconds), was;
+  while ((was = raysort_exchange(&context->nanoseconds, before, before + more)) != before)
+    before = was;
+}
+
+/* Makes the pipeline of a place. If another thread was faster, its pipeline stays and this one is destroyed. */
+static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, const raysort_variant *variant)
+{
+  const double start = raysort_now();
+  VkShaderModule module = VK_NULL_HANDLE;
+  VkPipeline made = VK_NULL_HANDLE;
+  VkResult result = raysort_makeModule(context, variant, &module);
+  if (result == VK_SUCCESS)
+    result = raysort_createPipeline(context, variant, module, &made);
+  if (module != VK_NULL_HANDLE)
+    context->vk.vkDestroyShaderModule(context->device, module, context->allocator);
+  if (made != VK_NULL_HANDLE &&
+      (result != VK_SUCCESS || raysort_exchange(&context->pipelines[place], 0, raysort_bitsOf(made)) != 0))
+    context->vk.vkDestroyPipeline(context->device, made, context->allocator);
+  raysort_addSeconds(context, raysort_now() - start);
+  return result;
+}
+
+/* ---- asking for one ---- */
+
+/* Pipeline number `number` of a capability. It is made now if it was not made before. */
+static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline)
+{
+  const uint32_t place = context->firstPipeline[capability] + number;
+  uint64_t bits = raysort_read(&context->pipelines[place]);
+  VkResult result = VK_SUCCESS;
+  RAYSORT_ASSERT(number < raysort_capabilityAt(capability)->pipelineCount);
+  if (bits == 0)
+  {
+    raysort_variant variant;
+    uint32_t twin;
+    raysort_describe(context, place, &variant);
+    twin = raysort_findTwin(context, &variant, place);
+    if (raysort_read(&context->pipelines[twin]) == 0)
+      result = raysort_makePipeline(context, twin, &variant);
+    bits = raysort_read(&context->pipelines[twin]);
+    raysort_exchange(&context->pipelines[place], 0, bits);
+  }
+  *pipeline = raysort_pipelineOf(bits);
+  return result;
+}
+
+/* A thread claims a pipeline before it makes it, so that several threads share the work. A plan claims nothing and
+ * ignores claims, because it needs the pipeline now. */
+RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities)
+{
+  const uint32_t wanted = capabilities ? raysort_withNeeds(capabilities) : context->properties.capabilities;
+  raysort_listener to = context->listener;
+  raysort_variant variant;
+  VkResult result = VK_SUCCESS;
+  uint32_t place, twin, first;
+  if (wanted & ~context->properties.capabilities)
+    return raysort_refuse(&to, "raysortPreparePipelines: capabilities is 0x%x, the context has 0x%x",
+                          (unsigned)capabilities, (unsigned)context->properties.capabilities);
+  for (place = 0; place < context->pipelineSpan && result == VK_SUCCESS; ++place)
+  {
+    if (!(raysort_capabilityOf(context, place, &first)->bit & wanted) || !raysort_describe(context, place, &variant))
+      continue;
+    twin = raysort_findTwin(context, &variant, place);
+    if (raysort_exchange(&context->claims[twin], 0, 1) != 0)
+      continue;
+    if (raysort_read(&context->pipelines[twin]) == 0)
+      result = raysort_makePipeline(context, twin, &variant);
+    raysort_exchange(&context->claims[twin], 1, 0);
+  }
+  return result;
+}
+
+/* ---- all pipelines ---- */
+
+/* Is there a pipeline at this place that no earlier place has too? */
+static int raysort_isOwn(RaysortContext context, uint32_t place)
+{
+  const uint64_t bits = raysort_read(&context->pipelines[place]);
+  uint32_t earlier = 0;
+  while (earlier < place && raysort_read(&context->pipelines[earlier]) != bits)
+    ++earlier;
+  return bits != 0 && earlier == place;
+}
+
+static void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties)
+{
+  uint32_t place;
+  for (place = 0; place < context->pipelineSpan; ++place)
+    properties->pipelineCount += (uint32_t)raysort_isOwn(context, place);
+  properties->pipelineSeconds = (double)raysort_read(&context->nanoseconds) * 1e-9;
+}
+
+static void raysort_destroyPipelines(RaysortContext context)
+{
+  uint32_t place;
+  for (place = 0; place < context->pipelineSpan; ++place)
+    if (raysort_isOwn(context, place))
+      context->vk.vkDestroyPipeline(context->device, raysort_pipelineOf(context->pipelines[place]), context->allocator);
 }
 /* ---- src/context.c ---- */
 
@@ -3892,17 +4226,11 @@ RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
 
 static VkResult raysort_makeLayout(RaysortContext context)
 {
-  VkPushConstantRange range;
-  VkPipelineLayoutCreateInfo create;
-  VkResult result;
-  memset(&create, 0, sizeof(create));
-  range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
-  range.offset = 0;
-  range.size = RAYSORT_MAX_PUSH;
-  create.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
-  create.pushConstantRangeCount = 1;
-  create.pPushConstantRanges = &range;
-  result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
+  const VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, RAYSORT_MAX_PUSH};
+  const VkPipelineLayoutCreateInfo create = {
+      VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, NULL, 0, 0, NULL, 1, &range};
+  const VkResult result =
+      context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
   if (result != VK_SUCCESS)
     context->layout = VK_NULL_HANDLE;
   return raysort_tell(context, result, "vkCreatePipelineLayout");
@@ -3922,19 +4250,23 @@ static VkResult raysort_checkShaders(RaysortContext context)
   return result;
 }
 
-static uint32_t raysort_pipelineSpan(void)
+/* The first place of each capability among the pipelines. Returns the number of places. */
+static uint32_t raysort_placePipelines(uint32_t first[32])
 {
   uint32_t index, span = 0;
   for (index = 0; raysort_capabilityAt(index); ++index)
+  {
+    first[index] = span;
     span += raysort_capabilityAt(index)->pipelineCount;
+  }
   return span;
 }
 
-static void raysort_initialise(RaysortContext context, const RaysortContextInfo *info, const RaysortCommands *vk,
-                               const VkPhysicalDeviceLimits *limits)
+/* size: bytes of the context. */
+static void raysort_initialise(RaysortContext context, size_t size, const RaysortContextInfo *info,
+                               const RaysortCommands *vk, const VkPhysicalDeviceLimits *limits)
 {
-  uint32_t index;
-  memset(context, 0, sizeof(*context) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
+  memset(context, 0, size);
   context->vk = *vk;
   context->device = info->device;
   context->physicalDevice = info->physicalDevice;
@@ -3953,12 +4285,8 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   context->shaders = info->shaders;
   context->shaderCount = info->shaders ? info->shaderCount : 0;
   context->pipelines = (uint64_t *)(void *)(context + 1);
-  context->claims = context->pipelines + raysort_pipelineSpan();
-  for (index = 0; raysort_capabilityAt(index); ++index)
-  {
-    context->firstPipeline[index] = context->pipelineSpan;
-    context->pipelineSpan += raysort_capabilityAt(index)->pipelineCount;
-  }
+  context->pipelineSpan = raysort_placePipelines(context->firstPipeline);
+  context->claims = context->pipelines + context->pipelineSpan;
 }
 
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
@@ -3966,6 +4294,8 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
   raysort_listener to = raysort_listen(info->message, info->messageUser);
+  uint32_t first[32];
+  const size_t size = sizeof(**context) + 2 * raysort_placePipelines(first) * sizeof(uint64_t);
   RaysortContext made;
   VkResult result;
 
@@ -3977,11 +4307,10 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
                    (unsigned)raysort_knownCapabilities());
   if (raysort_prepare(info, &to, &vk, &limits) != VK_SUCCESS)
     return to.result;
-  made =
-      (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
+  made = (RaysortContext)raysort_allocate(info->allocator, size);
   if (!made)
     return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
-  raysort_initialise(made, info, &vk, &limits);
+  raysort_initialise(made, size, info, &vk, &limits);
   result = raysort_checkShaders(made);
   if (result == VK_SUCCESS)
     result = raysort_makeLayout(made);
@@ -4011,443 +4340,6 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
 {
   *properties = context->properties;
   raysort_countPipelines(context, properties);
-}
-/* ---- src/unpack.c ---- */
-
-/* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
- *   - A copy is the words behind the last place, in this or an earlier kernel, where the same instructions stood.
- *     Kernels of a folder share functions, so a copy is right for most words, except for ids.
- *   - The twin of an id is the id that stood for it when it was last copied. An operand is guessed to be the twin of
- *     the copy's id; if there is no twin, to be a new id, one above the highest so far. The first word of an
- *     instruction is guessed to be the copy's. A bit says if the guess is right.
- *   - If it is not, a number gives the word, or how far the word is below a new id. The number + 1 is written: first
- *     how many bits stand behind its first 1, then these bits.
- *   - A range coder stores a bit by its odds; its digits are of base 92, a character each. The logarithm of the odds is
- *     the sum of three weights, found by the step of the reader and: by opcode and place in the instruction; by these
- *     and the instruction before; by the guess. Each bit moves its weights towards what it was.
- * Literals are treated as ids: this costs text, but the words stay exact. tools/kernel.sh numbers the ids of a kernel
- * in the order of their first use. */
-#define RAYSORT_PRIVATE_DIGITS 4000 /* of a string: C99 promises 4095 */
-
-typedef struct raysort_packed
-{
-  const char *const *text;
-  uint64_t code, range; /* code < range */
-  uint32_t digit;       /* the next one */
-  uint32_t contexts[3];
-  uint32_t places[1 << 16]; /* of the last instructions, hashed: the word behind them; 0: none */
-  uint32_t twins[1 << 16];  /* of an id of the copy, hashed: where its twin stands; 0: there is none */
-  int16_t weights[1 << 18]; /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
-} raysort_packed;
-
-static uint32_t raysort_readBit(raysort_packed *packed, uint32_t step)
-{
-  int16_t *weights[3];
-  int32_t sum = 0, i;
-  uint32_t size, odds, bit; /* odds: of 65536, that the bit is 1 */
-  for (; packed->range < (uint64_t)1 << 32; packed->range *= 92, ++packed->digit)
-  {
-    const char digit = packed->text[packed->digit / RAYSORT_PRIVATE_DIGITS][packed->digit % RAYSORT_PRIVATE_DIGITS];
-    packed->code = packed->code * 92 + (uint32_t)(digit - ' ' - (digit > '"') - (digit > '?') - (digit > '\\'));
-  }
-  for (i = 0; i < 3; ++i)
-    sum += *(weights[i] = &packed->weights[(packed->contexts[i] ^ step) * 0x9e3779b1u >> 14]);
-  size = (uint32_t)(sum < 0 ? -sum : sum);
-  odds = size < 15360 ? (2048 - size % 1024) << 5 >> (size / 1024 + 1) : 1; /* 32768 / 2 ^ (size / 1024), nearly */
-  odds = (odds << 16) / (odds + 32768);
-  odds = sum < 0 ? odds : 65536 - odds;
-  bit = packed->code < (packed->range >> 16) * odds;
-  packed->code -= bit ? 0 : (packed->range >> 16) * odds;
-  packed->range = bit ? (packed->range >> 16) * odds : packed->range - (packed->range >> 16) * odds;
-  for (i = 0; i < 3; ++i)
-    *weights[i] = (int16_t)(*weights[i] + ((int32_t)(bit << 16) - (int32_t)odds) / 64);
-  return bit;
-}
-
-static uint32_t raysort_readNumber(raysort_packed *packed)
-{
-  uint32_t size = 1, number = 1, step; /* the size has six bits, below a 1 */
-  while (size < 64)
-    size = size << 1 | raysort_readBit(packed, size);
-  for (step = size << 16; size > 64; --size)
-    number = number << 1 | raysort_readBit(packed, step ^ number);
-  return number - 1;
-}
-
-/* Unpacks the words first .. end - 1, a kernel. */
-static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32_t first, uint32_t end)
-{
-  uint32_t place = 0, left = 0, from = 0, highest = 0, history = 0; /* from: the next word of the copy; 0: none */
-  uint32_t *twin, guess, i;
-  for (i = first; i < end; ++i, --left, place = left ? place + 1 : 0, from += from != 0)
-  {
-    if (place == 0)
-    {
-      from = from ? from : packed->places[history * 0x9e3779b1u >> 16];
-      packed->places[history * 0x9e3779b1u >> 16] = i;
-    }
-    twin = &packed->twins[(words[from] << 1 | (from > first)) * 0x9e3779b1u >> 16];
-    guess = place == 0 ? words[from] : *twin > first ? words[*twin] : highest + 1;
-    packed->contexts[0] = (place ? words[i - place] << 6 ^ place : 0) * 0x2c1b3c6du;
-    packed->contexts[1] = packed->contexts[0] ^ (history << 12) * 0x297a2d39u;
-    packed->contexts[2] = (guess - (place ? highest : 0)) * 0x297a2d39u + (*twin > first) * 0x2c1b3c6du;
-    words[i] = guess;
-    if (from == 0 || !raysort_readBit(packed, 64u + (*twin > first)))
-    {
-      const uint32_t isLocal = place && raysort_readBit(packed, 66);
-      words[i] = isLocal ? highest + 1 - raysort_readNumber(packed) : raysort_readNumber(packed);
-      from = place ? from : 0;
-    }
-    *twin = i;
-    highest += place && words[i] == highest + 1;
-    if (place == 0)
-    {
-      left = i == first ? 5 : words[i] >> 16;
-      history = history << 10 ^ words[i];
-    }
-  }
-}
-
-/* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
-static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
-{
-  raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
-  uint32_t *words = packed ? (uint32_t *)raysort_allocate(allocator, folder->firsts[folder->count] * 4) : NULL, i;
-  if (words)
-  {
-    memset(packed, 0, sizeof(*packed));
-    packed->text = folder->text;
-    packed->range = 1;
-    words[0] = 0x07230203; /* as in all SPIR-V: it is read where there is no copy */
-    for (i = 0; i < folder->count; ++i)
-      raysort_unpackKernel(packed, words, folder->firsts[i], folder->firsts[i + 1]);
-  }
-  raysort_free(allocator, packed);
-  return words;
-}
-/* ---- src/pipelines.c ---- */
-
-/* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
-
-/* raysort_exchange writes `next` if the number is `before`, and returns the number that it found. A thread that reads
- * the number sees everything that its writer did before. */
-#ifdef _MSC_VER
-__int64 _InterlockedCompareExchange64(__int64 volatile *, __int64, __int64);
-#pragma intrinsic(_InterlockedCompareExchange64)
-#endif
-
-static uint64_t raysort_exchange(uint64_t *number, uint64_t before, uint64_t next)
-{
-#if defined(__GNUC__) || defined(__clang__)
-  return __sync_val_compare_and_swap(number, before, next);
-#elif defined(_MSC_VER)
-  return (uint64_t)_InterlockedCompareExchange64((__int64 volatile *)number, (__int64)next, (__int64)before);
-#else /* one thread at a time may plan. Others may read meanwhile, so an exchange that changes nothing writes nothing */
-  const uint64_t was = *number;
-  if (was == before && next != before)
-    *number = next;
-  return was;
-#endif
-}
-
-/* Reads by an exchange, because a plain load of 64 bits is two loads on 32-bit systems. */
-static uint64_t raysort_read(uint64_t *number)
-{
-  return raysort_exchange(number, 0, 0);
-}
-
-/* A handle is a pointer or a number of 64 bits, depending on the platform. */
-static uint64_t raysort_bitsOf(VkPipeline pipeline)
-{
-  uint64_t bits = 0;
-  memcpy(&bits, &pipeline, sizeof(pipeline));
-  return bits;
-}
-
-static VkPipeline raysort_pipelineOf(uint64_t bits)
-{
-  VkPipeline pipeline;
-  memcpy(&pipeline, &bits, sizeof(pipeline));
-  return pipeline;
-}
-
-/* ---- kernel and constants of a pipeline ---- */
-
-/* The capability that has place `place` of context->pipelines; *first receives its first place. */
-static const raysort_capability *raysort_capabilityOf(RaysortContext context, uint32_t place, uint32_t *first)
-{
-  uint32_t index = 0;
-  while (place - context->firstPipeline[index] >= raysort_capabilityAt(index)->pipelineCount)
-    ++index;
-  *first = context->firstPipeline[index];
-  return raysort_capabilityAt(index);
-}
-
-/* Kernel and constants of the pipeline at a place. Returns 0 if this context has no pipeline there. */
-static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
-{
-  uint32_t first;
-  const raysort_capability *capability = raysort_capabilityOf(context, place, &first);
-  memset(variant, 0, sizeof(*variant));
-  return (context->properties.capabilities & capability->bit) &&
-         capability->describe(context, place - first, variant) && !(variant->features & ~context->features);
-}
-
-/* The first place below `end` with the same kernel and constants; `end`: there is none. */
-static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *variant, uint32_t end)
-{
-  raysort_variant other;
-  uint32_t place = 0;
-  while (place < end && !(raysort_describe(context, place, &other) && memcmp(&other, variant, sizeof(other)) == 0))
-    ++place;
-  return place;
-}
-
-/* ---- its words ---- */
-
-static uint32_t *raysort_wordsOf(RaysortContext context, uint32_t place)
-{
-  return (uint32_t *)(uintptr_t)raysort_read(&context->words[place]);
-}
-
-/* The words of a folder, which is unpacked when one of its kernels is needed first. If another thread was faster, its
- * words stay, and the words of this thread go. */
-static VkResult raysort_needWords(RaysortContext context, const raysort_folder *folder, uint32_t place)
-{
-  uint32_t *made;
-  if (raysort_wordsOf(context, place))
-    return VK_SUCCESS;
-  made = raysort_unpack(context->allocator, folder);
-  if (!made)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "unpacking kernels");
-  if (raysort_exchange(&context->words[place], 0, (uintptr_t)made) != 0)
-    raysort_free(context->allocator, made);
-  return VK_SUCCESS;
-}
-
-/* The words of a kernel: the user's, else this header's. */
-static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
-{
-  const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
-  const RaysortSpirv *given = raysort_findGiven(context, kernel);
-  const raysort_folder *folder;
-  uint32_t place, i;
-  VkResult result;
-  if (given)
-  {
-    *spirv = *given;
-    return VK_SUCCESS;
-  }
-  folder = raysort_findFolder(identity, &place);
-  result = raysort_needWords(context, folder, place);
-  if (result != VK_SUCCESS)
-    return result;
-  spirv->name = kernel->name;
-  spirv->words = raysort_wordsOf(context, place);
-  i = (uint32_t)(kernel - folder->kernels);
-  spirv->words += folder->firsts[i];
-  spirv->size = (folder->firsts[i + 1] - folder->firsts[i]) * sizeof(*spirv->words);
-  return VK_SUCCESS;
-}
-
-static void raysort_freeWords(RaysortContext context)
-{
-  uint32_t place;
-  for (place = 0; place < RAYSORT_LENGTH(context->words); ++place)
-    if (raysort_wordsOf(context, place))
-      raysort_free(context->allocator, raysort_wordsOf(context, place));
-}
-
-/* ---- making one ---- */
-
-/* Seconds by the wall clock; 0 if the standard library has no such clock. */
-static double raysort_now(void)
-{
-#ifdef TIME_UTC
-  struct timespec now;
-  if (timespec_get(&now, TIME_UTC) == TIME_UTC)
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-#endif
-  return 0;
-}
-
-/* Changes every loop that asks to be unrolled: it asks not to be unrolled. Lavapipe then compiles the scatter of the
- * sort in a third of the time. Only long kernels are changed, because Mesa 22.3 compiles some loops over components of
- * vectors wrongly if they are not unrolled. OpLoopMerge: SPIR-V 1.5, 3.37.17; its control: 3.23.
- * Tuning: the unrolled scatter takes 20 seconds to compile (lavapipe, Mesa 22.3, 2026-11). */
-static void raysort_keepLoops(uint32_t *words, size_t count)
-{
-  const uint32_t loopMerge = 246, unroll = 1, dontUnroll = 2;
-  size_t i = 5; /* words of the header */
-  while (i < count && words[i] >> 16 != 0)
-  {
-    if ((words[i] & 0xffffu) == loopMerge && i + 3 < count && words[i + 3] == unroll)
-      words[i + 3] = dontUnroll;
-    i += words[i] >> 16;
-  }
-}
-
-static VkResult raysort_makeModule(RaysortContext context, const raysort_variant *variant, VkShaderModule *module)
-{
-  RaysortSpirv spirv;
-  VkShaderModuleCreateInfo create;
-  uint32_t *own = NULL;
-  VkResult result = raysort_findSpirv(context, variant->identity, &spirv);
-  if (result != VK_SUCCESS)
-    return result;
-  memset(&create, 0, sizeof(create));
-  create.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
-  create.codeSize = spirv.size;
-  create.pCode = spirv.words;
-  if (variant->isLong && context->features & RAYSORT_FEATURE_CPU)
-  {
-    own = (uint32_t *)raysort_allocate(context->allocator, spirv.size);
-    if (!own)
-      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
-    memcpy(own, spirv.words, spirv.size);
-    raysort_keepLoops(own, spirv.size / 4);
-    create.pCode = own;
-  }
-  result = context->vk.vkCreateShaderModule(context->device, &create, context->allocator, module);
-  if (result != VK_SUCCESS)
-    *module = VK_NULL_HANDLE;
-  raysort_free(context->allocator, own);
-  return result == VK_SUCCESS ? result : raysort_tell(context, result, "vkCreateShaderModule");
-}
-
-static VkResult raysort_createPipeline(RaysortContext context, const raysort_variant *variant, VkShaderModule module,
-                                       VkPipeline *pipeline)
-{
-  VkSpecializationMapEntry entries[RAYSORT_CONSTANTS];
-  VkSpecializationInfo specialization;
-  VkComputePipelineCreateInfo create;
-  uint32_t i;
-  for (i = 0; i < RAYSORT_CONSTANTS; ++i)
-  {
-    entries[i].constantID = i;
-    entries[i].offset = i * 4;
-    entries[i].size = 4;
-  }
-  specialization.mapEntryCount = RAYSORT_CONSTANTS;
-  specialization.pMapEntries = entries;
-  specialization.dataSize = sizeof(variant->constants);
-  specialization.pData = variant->constants;
-  memset(&create, 0, sizeof(create));
-  create.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
-  create.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-  create.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-  create.stage.module = module;
-  create.stage.pName = "main";
-  create.stage.pSpecializationInfo = &specialization;
-  create.layout = context->layout;
-  return raysort_tell(context,
-                      context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, 1, &create,
-                                                           context->allocator, pipeline),
-                      "vkCreateComputePipelines");
-}
-
-static void raysort_addSeconds(RaysortContext context, double seconds)
-{
-  const uint64_t more = seconds > 0 ? (uint64_t)(seconds * 1e9) : 0;
-  uint64_t before = raysort_read(&context->nanoseconds), was;
-  while ((was = raysort_exchange(&context->nanoseconds, before, before + more)) != before)
-    before = was;
-}
-
-/* Makes the pipeline of a place. If another thread was faster, its pipeline stays and this one is destroyed. */
-static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, const raysort_variant *variant)
-{
-  const double start = raysort_now();
-  VkShaderModule module = VK_NULL_HANDLE;
-  VkPipeline made = VK_NULL_HANDLE;
-  VkResult result = raysort_makeModule(context, variant, &module);
-  if (result == VK_SUCCESS)
-    result = raysort_createPipeline(context, variant, module, &made);
-  if (module != VK_NULL_HANDLE)
-    context->vk.vkDestroyShaderModule(context->device, module, context->allocator);
-  if (made != VK_NULL_HANDLE &&
-      (result != VK_SUCCESS || raysort_exchange(&context->pipelines[place], 0, raysort_bitsOf(made)) != 0))
-    context->vk.vkDestroyPipeline(context->device, made, context->allocator);
-  raysort_addSeconds(context, raysort_now() - start);
-  return result;
-}
-
-/* ---- asking for one ---- */
-
-/* Pipeline number `number` of a capability. It is made now if it was not made before. */
-static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline)
-{
-  const uint32_t place = context->firstPipeline[capability] + number;
-  uint64_t bits = raysort_read(&context->pipelines[place]);
-  VkResult result = VK_SUCCESS;
-  RAYSORT_ASSERT(number < raysort_capabilityAt(capability)->pipelineCount);
-  if (bits == 0)
-  {
-    raysort_variant variant;
-    uint32_t twin;
-    raysort_describe(context, place, &variant);
-    twin = raysort_findTwin(context, &variant, place);
-    if (raysort_read(&context->pipelines[twin]) == 0)
-      result = raysort_makePipeline(context, twin, &variant);
-    bits = raysort_read(&context->pipelines[twin]);
-    raysort_exchange(&context->pipelines[place], 0, bits);
-  }
-  *pipeline = raysort_pipelineOf(bits);
-  return result;
-}
-
-/* A thread claims a pipeline before it makes it, so that several threads share the work. A plan claims nothing and
- * ignores claims, because it needs the pipeline now. */
-RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities)
-{
-  const uint32_t wanted = capabilities ? raysort_withNeeds(capabilities) : context->properties.capabilities;
-  raysort_listener to = context->listener;
-  raysort_variant variant;
-  VkResult result = VK_SUCCESS;
-  uint32_t place, twin, first;
-  if (wanted & ~context->properties.capabilities)
-    return raysort_refuse(&to, "raysortPreparePipelines: capabilities is 0x%x, the context has 0x%x",
-                          (unsigned)capabilities, (unsigned)context->properties.capabilities);
-  for (place = 0; place < context->pipelineSpan && result == VK_SUCCESS; ++place)
-  {
-    if (!(raysort_capabilityOf(context, place, &first)->bit & wanted) || !raysort_describe(context, place, &variant))
-      continue;
-    twin = raysort_findTwin(context, &variant, place);
-    if (raysort_exchange(&context->claims[twin], 0, 1) != 0)
-      continue;
-    if (raysort_read(&context->pipelines[twin]) == 0)
-      result = raysort_makePipeline(context, twin, &variant);
-    raysort_exchange(&context->claims[twin], 1, 0);
-  }
-  return result;
-}
-
-/* ---- all pipelines ---- */
-
-/* Is there a pipeline at this place that no earlier place has too? */
-static int raysort_isOwn(RaysortContext context, uint32_t place)
-{
-  const uint64_t bits = raysort_read(&context->pipelines[place]);
-  uint32_t earlier = 0;
-  while (earlier < place && raysort_read(&context->pipelines[earlier]) != bits)
-    ++earlier;
-  return bits != 0 && earlier == place;
-}
-
-static void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties)
-{
-  uint32_t place;
-  for (place = 0; place < context->pipelineSpan; ++place)
-    properties->pipelineCount += (uint32_t)raysort_isOwn(context, place);
-  properties->pipelineSeconds = (double)raysort_read(&context->nanoseconds) * 1e-9;
-}
-
-static void raysort_destroyPipelines(RaysortContext context)
-{
-  uint32_t place;
-  for (place = 0; place < context->pipelineSpan; ++place)
-    if (raysort_isOwn(context, place))
-      context->vk.vkDestroyPipeline(context->device, raysort_pipelineOf(context->pipelines[place]), context->allocator);
 }
 /* ---- src/operation.c ---- */
 
@@ -4526,6 +4418,20 @@ static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
   return isPart ? &plan->parts[place] : &plan->buffers[place];
 }
 
+/* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
+static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
+{
+  raysort_range part = *range;
+  part.buffer.offset += offset;
+  part.buffer.size = size;
+  part.address = range->address ? range->address + offset : 0;
+  part.place = offset;
+  part.needed = size;
+  part.lead = 0;
+  part.isPresent = range->isPresent && size != 0;
+  return part;
+}
+
 static int raysort_isThere(raysort_plan *plan, uint32_t number)
 {
   return raysort_rangeOf(plan, number)->isPresent;
@@ -4558,11 +4464,8 @@ static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uin
 static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const char *field)
 {
   const VkDeviceSize offset = range->buffer.offset;
-  VkBufferDeviceAddressInfo info;
+  const VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, range->buffer.buffer};
   VkDeviceAddress address = 0;
-  memset(&info, 0, sizeof(info));
-  info.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO;
-  info.buffer = range->buffer.buffer;
   if (info.buffer != VK_NULL_HANDLE)
   {
     address = plan->context->vk.vkGetBufferDeviceAddress(plan->context->device, &info);
@@ -4658,7 +4561,7 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
   return range->address ? range->address : range->buffer.offset;
 }
 
-/* ---- sizes ---- */
+/* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
 {
@@ -4712,20 +4615,6 @@ static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDevi
   return all;
 }
 
-/* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
-static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
-{
-  raysort_range part = *range;
-  part.buffer.offset += offset;
-  part.buffer.size = size;
-  part.address = range->address ? range->address + offset : 0;
-  part.place = offset;
-  part.needed = size;
-  part.lead = 0;
-  part.isPresent = range->isPresent && size != 0;
-  return part;
-}
-
 /* Sets a part to these bytes of a buffer or of another part. */
 static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size)
 {
@@ -4742,53 +4631,35 @@ static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t reso
 
 /* ---- passes as tables ---- */
 
-static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, uint32_t access, uint32_t push)
+static int raysort_hasRange(const RaysortAccess *access)
 {
-  RaysortAccess *added = &pass->accesses[pass->accessCount];
-  RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
-  ++pass->accessCount;
-  added->access = access & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS);
-  added->resource = (uint16_t)resource;
-  added->discard = (access & RAYSORT_DISCARD) == RAYSORT_DISCARD;
-  added->push = (uint8_t)push;
-  return added;
+  return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
 }
 
-/* Declares geometry or structures, which kernels reach through references in device memory. A second access in the same
- * pass is added to the first one. */
-static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access)
-{
-  uint32_t i;
-  for (i = 0; i < pass->accessCount; ++i)
-    if (pass->accesses[i].resource == resource)
-    {
-      pass->accesses[i].access |= access;
-      return;
-    }
-  raysort_addAccess(pass, resource, access, RAYSORT_NO_PUSH);
-}
-
-/* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. */
-static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push)
+/* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. A second
+ * access to geometry or structures in the same pass is added to the first one. use: RAYSORT_READ and so on. */
+static void raysort_touch(RaysortPass *pass, const raysort_range *range, uint32_t use, uint32_t push)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
-  RaysortAccess *added;
+  RaysortAccess *added = pass->accesses, *end = added + pass->accessCount;
   if (!range->isPresent)
     return;
-  if (range->resource == RAYSORT_RESOURCE_GEOMETRY || range->resource == RAYSORT_RESOURCE_STRUCTURES)
-  {
-    raysort_touchUnranged(pass, range->resource, access);
+  while (added < end && (raysort_hasRange(added) || added->resource != range->resource))
+    ++added;
+  RAYSORT_ASSERT(added < pass->accesses + RAYSORT_MAX_ACCESSES);
+  pass->accessCount += added == end;
+  added->access |= (use & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS)) >> 16;
+  added->resource = (uint16_t)range->resource;
+  added->push = (uint8_t)push;
+  if (!raysort_hasRange(added))
     return;
-  }
-  added = raysort_addAccess(pass, range->resource, access, push);
-  if (range->isKept)
-    added->discard = 0;
+  added->discard = (use & RAYSORT_DISCARD) == RAYSORT_DISCARD && !range->isKept;
   added->buffer = range->buffer;
   added->buffer.size = range->needed;
   added->address = range->address;
   if (!range->address)
     pass->isDry = VK_TRUE;
-  if (access & RAYSORT_ARGUMENTS)
+  if (use & RAYSORT_ARGUMENTS)
     pass->isIndirect = VK_TRUE;
   if (push != RAYSORT_NO_PUSH)
     memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
@@ -4816,36 +4687,69 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
 }
 
 /* Lends the addresses of rows with RAYSORT_LENDS. */
-static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
+static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table, const uint32_t *push)
 {
   uint32_t i, lender = 0;
   for (i = RAYSORT_MAX_USES; i-- > 0;)
-    if (table->uses[i].access & RAYSORT_LENDS)
-      lender = table->uses[i].push;
+    if (table->uses[i] & RAYSORT_LENDS)
+      lender = push[i];
   for (i = 0; i < RAYSORT_MAX_USES; ++i)
   {
-    if (table->uses[i].access & RAYSORT_LENDS)
-      lender = table->uses[i].push;
-    if (table->uses[i].access & RAYSORT_OR_LENT)
-      raysort_lendAddress(pass, table->uses[i].push, lender);
+    if (table->uses[i] & RAYSORT_LENDS)
+      lender = push[i];
+    if (table->uses[i] & RAYSORT_OR_LENT)
+      raysort_lendAddress(pass, push[i], lender);
   }
 }
 
-/* Puts the numbers behind the last address. Returns the size of the push block: a multiple of 8. */
-static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
+/* Finds the byte of the push block for the address of each row. Returns the byte behind the last address. */
+static uint32_t raysort_placeAddresses(const raysort_passTable *table, uint32_t push[RAYSORT_MAX_USES])
 {
-  uint32_t i, from = 0, size = 0, bytes;
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    if (table->uses[i].push != RAYSORT_NO_PUSH && table->uses[i].push + 8u > size)
-      size = table->uses[i].push + 8u;
+  uint32_t i, next = 0, end = 0;
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+  {
+    push[i] = RAYSORT_NO_PUSH;
+    if (table->uses[i] & RAYSORT_AT_BIT)
+      next = table->uses[i] & 0xffu;
+    else if (table->uses[i] && !(table->uses[i] & (RAYSORT_ARGUMENTS | RAYSORT_REACHED | RAYSORT_LEND_BIT)))
+    {
+      push[i] = next;
+      next += 8;
+      end = next > end ? next : end;
+    }
+  }
+  return end;
+}
+
+/* Puts the numbers from byte `size` on. Returns the size of the push block: a multiple of 8. */
+static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, uint32_t size,
+                                    const void *values)
+{
+  uint32_t i, from = 0, bytes;
   for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += bytes, from += bytes)
   {
     const int isRest = (table->numbers[i] & RAYSORT_REST_BIT) != 0;
     bytes = isRest ? table->numbers[i] - RAYSORT_REST_BIT : 4;
-    from = isRest ? from : table->numbers[i] - 1u;
+    from = isRest ? from : (table->numbers[i] & ~RAYSORT_MOVING_BIT) - 1u;
     memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + from, bytes);
   }
   return (size + 7) & ~7u;
+}
+
+/* Does what a row says; push: the byte for its address. */
+static void raysort_use(raysort_plan *plan, RaysortPass *pass, uint32_t use, uint32_t push)
+{
+  const uint32_t what = use & 0xffffu;
+  raysort_range unranged;
+  memset(&unranged, 0, sizeof(unranged));
+  unranged.resource = what;
+  unranged.isPresent = 1;
+  if (use & RAYSORT_LEND_BIT)
+    raysort_lendAddress(pass, what >> 8, what & 0xffu);
+  else if (what == RAYSORT_RESOURCE_GEOMETRY || what == RAYSORT_RESOURCE_STRUCTURES)
+    raysort_touch(pass, &unranged, use, push);
+  else if (!(use & RAYSORT_AT_BIT))
+    raysort_touch(pass, raysort_rangeOf(plan, what), use, push);
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
@@ -4856,7 +4760,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
                                     uint32_t workgroups, const void *values)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
-  const raysort_use *use;
+  uint32_t push[RAYSORT_MAX_USES], i;
   ++plan->count;
   memset(pass, 0, sizeof(*pass));
   pass->name = table->name;
@@ -4865,31 +4769,25 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->pushSize = raysort_pushNumbers(pass, table, values);
-  for (use = table->uses; use < table->uses + RAYSORT_MAX_USES && use->access; ++use)
-    if (use->access == RAYSORT_LEND)
-      raysort_lendAddress(pass, use->push, use->what);
-    else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
-      raysort_touchUnranged(pass, use->what, use->access);
-    else
-      raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
-  raysort_lendAddresses(pass, table);
+  pass->pushSize = raysort_pushNumbers(pass, table, raysort_placeAddresses(table, push), values);
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i]; ++i)
+    raysort_use(plan, pass, table->uses[i], push[i]);
+  raysort_lendAddresses(pass, table, push);
   return pass;
 }
 
-/* A table without one of its rows: in the push block of the pass, addresses behind it stand 8 bytes earlier. */
-static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what)
+/* The table of the kernel without motion. */
+static raysort_passTable raysort_stillTable(const raysort_passTable *table)
 {
-  raysort_passTable less = *table;
-  uint32_t row = 0, i;
-  while (table->uses[row].what != what)
-    ++row;
-  memmove(&less.uses[row], &less.uses[row + 1], (RAYSORT_MAX_USES - 1 - row) * sizeof(less.uses[0]));
-  less.uses[RAYSORT_MAX_USES - 1].access = 0;
+  raysort_passTable still = {table->name, {0}, {0}};
+  uint32_t i, uses = 0, numbers = 0;
   for (i = 0; i < RAYSORT_MAX_USES; ++i)
-    if (less.uses[i].push > table->uses[row].push && less.uses[i].push != RAYSORT_NO_PUSH)
-      less.uses[i].push = (uint16_t)(less.uses[i].push - 8);
-  return less;
+    if (!(table->uses[i] & RAYSORT_MOVES))
+      still.uses[uses++] = table->uses[i];
+  for (i = 0; i < RAYSORT_MAX_NUMBERS; ++i)
+    if (!(table->numbers[i] & RAYSORT_MOVING_BIT))
+      still.numbers[numbers++] = table->numbers[i];
+  return still;
 }
 
 /* Gives a pass a pipeline of the caller. */
@@ -4905,9 +4803,9 @@ static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipeli
 
 /* ---- checks of passes, raysort's and the caller's ---- */
 
-static int raysort_hasRange(const RaysortAccess *access)
+static const char *raysort_passName(const RaysortPass *pass)
 {
-  return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
+  return pass->name ? pass->name : "";
 }
 
 static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, const RaysortAccess *access)
@@ -4947,11 +4845,6 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 {
   return access->access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT
                                                               : VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
-}
-
-static const char *raysort_passName(const RaysortPass *pass)
-{
-  return pass->name ? pass->name : "";
 }
 
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
@@ -5209,11 +5102,7 @@ static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t i
 static void raysort_recordBarrier(const RaysortCommands *vk, VkCommandBuffer commandBuffer,
                                   const raysort_barrier *barrier)
 {
-  VkMemoryBarrier memory;
-  memset(&memory, 0, sizeof(memory));
-  memory.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER;
-  memory.srcAccessMask = barrier->srcAccess;
-  memory.dstAccessMask = barrier->dstAccess;
+  const VkMemoryBarrier memory = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, barrier->srcAccess, barrier->dstAccess};
   if (barrier->srcStage)
     vk->vkCmdPipelineBarrier(commandBuffer, barrier->srcStage, barrier->dstStage, 0, barrier->dstAccess ? 1 : 0,
                              &memory, 0, NULL, 0, NULL);
@@ -5239,15 +5128,10 @@ static void raysort_recordPass(RaysortContext context, VkCommandBuffer commandBu
                                const RaysortTimestamps *timestamps, uint32_t query)
 {
   const RaysortCommands *vk = &context->vk;
-  VkDebugUtilsLabelEXT label;
+  const VkDebugUtilsLabelEXT label = {VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT, NULL, pass->name, {0, 0, 0, 0}};
   const int labelled = pass->name && vk->vkCmdBeginDebugUtilsLabelEXT && vk->vkCmdEndDebugUtilsLabelEXT;
   if (labelled)
-  {
-    memset(&label, 0, sizeof(label));
-    label.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT;
-    label.pLabelName = pass->name;
     vk->vkCmdBeginDebugUtilsLabelEXT(commandBuffer, &label);
-  }
   if (timestamps)
     vk->vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, timestamps->pool, query);
   raysort_dispatch(vk, commandBuffer, pass);
@@ -5516,9 +5400,15 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 };
 
 #endif /* RAYSORT_KERNELS_SCAN_PUSH_H */
-/* ---- src/scan_private.h ---- */
+/* ---- src/scan.c ---- */
 
-/* Tables of counts: the scan and both sorts use them. */
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
+#define RAYSORT_WORDS_SCAN
+#endif
+
+static const raysort_folder *raysort_scanFolder(void); /* defined beside the words */
+
+/* ---- tables of counts: the scan and both sorts use them ---- */
 
 /* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
  * low words of all rows, then the high words. */
@@ -5536,20 +5426,6 @@ enum
   RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
   RAYSORT_PART_OF_DIGIT
 };
-
-static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most);
-static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most);
-static uint32_t raysort_strideInverse(const raysort_table *table);
-static VkDeviceSize raysort_tableEnd(const raysort_table *table);
-static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
-static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
-                             uint32_t maxCount, uint32_t tile, uint32_t flags);
-static const raysort_folder *raysort_scanFolder(void); /* defined beside the words */
-/* ---- src/scan.c ---- */
-
-#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
-#define RAYSORT_WORDS_SCAN
-#endif
 
 enum
 {
@@ -5623,12 +5499,11 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
   *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
 }
 
-static const raysort_passTable raysort_rowsPass = {
-    "scan rows",
-    {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
-     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
-    {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
+static const raysort_passTable raysort_rowsPass = {"scan rows",
+                                                   {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+                                                    RAYSORT_DISCARD | RAYSORT_PART_TOTALS,
+                                                    RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
+                                                   {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -5653,7 +5528,6 @@ static const raysort_row raysort_scanRows[] = {
     RAYSORT_PRIVATE_SIZED(Scan, output, dataSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(Scan, total, totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_ONE_WORD)};
-RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
 /* The numbers that the push blocks get. */
 typedef struct raysort_scan
@@ -5663,23 +5537,16 @@ typedef struct raysort_scan
 
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
-    {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND}},
-    {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
-     RAYSORT_NUMBER(raysort_scan, strideInverse)}};
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_DISCARD | RAYSORT_PART_TABLE,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_LEND(RaysortReducePush, values, table)},
+    {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
-    {{offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
-     {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
-    {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
-     RAYSORT_NUMBER(raysort_scan, strideInverse)}};
+    {RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+     RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SCAN_OUTPUT, /* it may be the input */
+     RAYSORT_DISCARD | RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
+    {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
 {
@@ -5707,7 +5574,7 @@ static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, Ra
   raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan);
 }
 
-RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(Scan, scan, SCAN, SCAN_SCRATCH, SCAN_COUNT)
 
 /* ---- the capability ---- */
 
@@ -5847,9 +5714,11 @@ RAYSORT_STRUCT(RaysortRangesPush)
 };
 
 #endif /* RAYSORT_KERNELS_SORT_PUSH_H */
-/* ---- src/sort_private.h ---- */
+/* ---- src/digit.c ---- */
 
-/* ---- one digit of a material sort or a radix sort: digit.c ---- */
+/* One digit: the material sort and the radix sort are made of one or more digits. */
+
+static const raysort_folder *raysort_sortFolder(void); /* defined beside the words */
 
 /* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
 #define RAYSORT_DIGIT_CLASSES 4u
@@ -5907,42 +5776,6 @@ enum
   RAYSORT_PART_INVERSE,
   RAYSORT_PART_RANGES
 };
-
-static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
-                                raysort_digit *digit);
-static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
-                                       uint32_t more, int movesPairs);
-static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
-                              const raysort_range *scratch);
-static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
-static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
-static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
-static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-static const raysort_folder *raysort_sortFolder(void); /* defined beside the words */
-
-/* ---- material sort: sort.c ---- */
-
-/* The values that follow from the info struct alone. */
-typedef struct raysort_sort
-{
-  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
-  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
-  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
-  uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
-  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
-  uint32_t workgroupSize, maxGroupsX;
-  uint32_t digitCount; /* 1 or 2 */
-  raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
-                                            valuesOffset */
-} raysort_sort;
-
-static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
-                                   raysort_sort *sort, RaysortSortLayout *layout);
-static const raysort_operation *raysort_sortOperation(void);
-/* ---- src/digit.c ---- */
-
-/* One digit: the material sort and the radix sort are made of one or more digits. */
 
 static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
 
@@ -6098,11 +5931,9 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    {{offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
-     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_PART_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_DISCARD | RAYSORT_PART_COUNTED,
+     RAYSORT_LEND(RaysortCountPush, keys, table)},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
      RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
      RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
@@ -6110,16 +5941,12 @@ static const raysort_passTable raysort_countPass = {
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
-     {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
+    {RAYSORT_READ_OR_LENT | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_PART_VALUES,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_TOTALS, RAYSORT_DISCARD | RAYSORT_PART_VALUES_OUT,
+     RAYSORT_DISCARD | RAYSORT_PART_KEYS_OUT,
      /* no discard, because rays that are not in the list keep their words */
-     {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
-     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}},
+     RAYSORT_WRITE | RAYSORT_PART_INVERSE, RAYSORT_DISCARD | RAYSORT_PART_RANGES},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
      RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
      RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
@@ -6184,6 +6011,21 @@ static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, con
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #endif
+
+/* The values that follow from the info struct alone. */
+typedef struct raysort_sort
+{
+  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
+  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
+  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
+  uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
+  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
+  uint32_t workgroupSize, maxGroupsX;
+  uint32_t digitCount; /* 1 or 2 */
+  raysort_digit digits[2];
+  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
+                                            valuesOffset */
+} raysort_sort;
 
 /* ---- layout ---- */
 
@@ -6491,10 +6333,8 @@ static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, con
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {{offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}},
+    {RAYSORT_READ_OR_LENT | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+     RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SORT_RANGES},
     {RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(materialCount),
      RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize),
      RAYSORT_MOVE_NUMBER(maxGroupsX), RAYSORT_MOVE_NUMBER(countedOffset)}};
@@ -6549,7 +6389,6 @@ static const raysort_row raysort_sortRows[] = {
     RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES);
 
 static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, RaysortSortLayout *layout)
 {
@@ -6576,7 +6415,7 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
   return raysort_partOf(ranges, offsetof(RaysortRanges, live), 4);
 }
 
-RAYSORT_PRIVATE_OPERATION(Sort, sort, RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(Sort, sort, SORT, SORT_SCRATCH, SORT_RANGES)
 
 /* ---- the capability ---- */
 
@@ -6938,23 +6777,10 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
 };
 
 #endif /* RAYSORT_KERNELS_RADIX_PUSH_H */
-/* ---- src/radix_private.h ---- */
+/* ---- src/radix_buckets.c ---- */
 
-/* The radix sort, for other capabilities that have one among their passes. */
-
-/* The values that follow from the info struct alone. */
-typedef struct raysort_radix
-{
-  uint32_t keyBytes;      /* 4 or 8 */
-  uint32_t digitCount;    /* 0 .. 8 */
-  uint32_t order;         /* RAYSORT_ORDER_*; 0: keys compare as they are */
-  uint32_t capability;    /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
-  uint32_t digitClass;    /* the lowest digit class that has a pipeline in that capability */
-  VkDeviceSize tableSize; /* bytes of scratch that are enough for the table of every digit */
-  /* A sort by buckets has one; NULL: it goes digit by digit. */
-  const struct raysort_bucketShape *shape;
-  raysort_digit digits[8];
-} raysort_radix;
+/* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
+ * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
 
 /* Buffers, in the order of RAYSORT_RESOURCE_RADIX_SORT_*. */
 enum
@@ -6965,13 +6791,6 @@ enum
   RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
   RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
 };
-
-static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
-                                    raysort_radix *radix, RaysortRadixSortLayout *layout);
-static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
-                               const raysort_range *ranges);
-
-/* ---- the sort by buckets: radix_buckets.c ---- */
 
 /* Pipelines of the capability, behind those of the sorts by digits. */
 enum
@@ -6990,18 +6809,6 @@ enum
   RAYSORT_BUCKET_PIPELINE_LISTS,
   RAYSORT_RADIX_PIPELINES
 };
-
-static const struct raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
-                                                               const RaysortRadixSortInfo *info);
-static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
-static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                   const struct raysort_bucketShape *shape, const raysort_range *ranges);
-static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
-static const raysort_folder *raysort_radixFolder(void); /* defined beside the words */
-/* ---- src/radix_buckets.c ---- */
-
-/* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
- * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
 
 /* ---- tuning ---- */
 
@@ -7269,13 +7076,11 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
-     {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}},
+    {RAYSORT_READ | RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_BUCKET_LIVE,
+     RAYSORT_AT(RaysortRadixCountPush, notesOut), RAYSORT_DISCARD | RAYSORT_BUCKET_NOTES,
+     RAYSORT_AT(RaysortRadixCountPush, rows), RAYSORT_DISCARD | RAYSORT_BUCKET_ROWS,
+     RAYSORT_DISCARD | RAYSORT_PART_TABLE, RAYSORT_LEND(RaysortRadixCountPush, live, keys),
+     RAYSORT_LEND(RaysortRadixCountPush, notes, keys)},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
@@ -7283,23 +7088,17 @@ static const raysort_passTable raysort_bucketCountPass = {
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_LIVE,
+     RAYSORT_READ | RAYSORT_BUCKET_NOTES, RAYSORT_AT(RaysortRadixCountPush, state),
+     RAYSORT_DISCARD | RAYSORT_BUCKET_STATE, RAYSORT_WRITE | RAYSORT_BUCKET_ROWS, RAYSORT_WRITE | RAYSORT_PART_TABLE},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_DISCARD | RAYSORT_BUCKET_SEGMENTS,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD | RAYSORT_BUCKET_TILES},
     {RAYSORT_BUCKET_NUMBER(layout.second.segments), RAYSORT_BUCKET_NUMBER(tile),
      RAYSORT_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_BUCKET_NUMBER(layout.second.tiles)}};
@@ -7307,68 +7106,50 @@ static const raysort_passTable raysort_bucketPlanPass = {
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRadixScatterPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRadixScatterPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_BUCKET_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, places), RAYSORT_BUCKET_TILES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_VALUES,
+     RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_READ | RAYSORT_BUCKET_COUNTS, RAYSORT_READ | RAYSORT_BUCKET_TILES,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD | RAYSORT_BUCKET_VALUES_OUT,
+     RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_BUCKET_CHUNKS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD | RAYSORT_BUCKET_ROWS,
+     RAYSORT_READ_WRITE | RAYSORT_BUCKET_FIRSTS, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
      RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_NOTES, RAYSORT_READ_WRITE | RAYSORT_BUCKET_FIRSTS,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_BUCKETS, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
      RAYSORT_BUCKET_NUMBER(numberBits)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, medium), RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BUCKET_BUCKETS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD | RAYSORT_BUCKET_SEGMENTS,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD | RAYSORT_BUCKET_TILES,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_GROUPS},
     {RAYSORT_BUCKET_NUMBER(layout.buckets), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortRadixLocalPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS,
+     RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_BUCKET_LIST,
+     RAYSORT_READ_WRITE | RAYSORT_BUCKET_STEADY, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {RAYSORT_BUCKET_NUMBER(kind)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
-     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS,
+     RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_BUCKET_VALUES, RAYSORT_READ | RAYSORT_BUCKET_LIST,
+     RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {0}};
 
 /* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
@@ -7652,6 +7433,21 @@ static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, ra
 #define RAYSORT_WORDS_RADIX
 #endif
 
+static const raysort_folder *raysort_radixFolder(void); /* defined beside the words */
+
+/* The values that follow from the info struct alone. */
+typedef struct raysort_radix
+{
+  uint32_t keyBytes;                /* 4 or 8 */
+  uint32_t digitCount;              /* 0 .. 8 */
+  uint32_t order;                   /* RAYSORT_ORDER_*; 0: keys compare as they are */
+  uint32_t capability;              /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
+  uint32_t digitClass;              /* the lowest digit class that has a pipeline in that capability */
+  VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
+  const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
+  raysort_digit digits[8];
+} raysort_radix;
+
 /* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
 static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix *radix)
 {
@@ -7711,12 +7507,11 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const r
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
-/* Checks the info struct without its buffers, and fills in all that follows from it. */
+/* Checks the info struct without its buffers, and fills in all that follows from it. The layout is zero before. */
 static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
   VkDeviceSize bound;
-  memset(layout, 0, sizeof(*layout));
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
     return to->result;
   raysort_chooseRadixDigits(context, info, radix);
@@ -7806,8 +7601,6 @@ static const raysort_row raysort_radixSortRows[] = {
     RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(RadixSort, values[1], valuesSize, 4, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_radixSortRows, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
-                         RAYSORT_RESOURCE_RADIX_SORT_VALUES_1);
 
 static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo *info, RaysortRadixSortLayout *layout)
 {
@@ -7821,7 +7614,7 @@ static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
-RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RADIX_SORT, RADIX_SORT_SCRATCH, RADIX_SORT_VALUES_1)
 
 /* ---- the capability ---- */
 
@@ -7894,12 +7687,11 @@ enum
   RAYSORT_DISPATCH_OFFSETS
 };
 
-static const raysort_passTable raysort_dispatchPass = {
-    "dispatch material",
-    {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}},
-    {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
+static const raysort_passTable raysort_dispatchPass = {"dispatch material",
+                                                       {RAYSORT_ARGUMENTS | RAYSORT_DISPATCH_ARGUMENTS,
+                                                        RAYSORT_READ | RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+                                                        RAYSORT_READ | RAYSORT_DISPATCH_OFFSETS},
+                                                       {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
@@ -7947,15 +7739,7 @@ static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *
       raysort_planMaterial(plan, info, &sort, &sorted, info->pipelines[material], material);
 }
 
-RAYSORT_PRIVATE_RUN(Dispatch)
-
-static const raysort_operation *raysort_dispatchOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL, raysort_runDispatch};
-  return &operation;
-}
-
-RAYSORT_PRIVATE_PLAN_AND_CMD(Dispatch, dispatch)
+RAYSORT_PRIVATE_OPERATION_OF(Dispatch, dispatch, RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL)
 RAYSORT_PRIVATE_LAYOUT(Dispatch, dispatch)
 /* ---- shaders/kernels/gather/push.h ---- */
 /* push.h - push block and constant of the gather's kernel, C and GLSL.
@@ -8009,14 +7793,11 @@ static const raysort_row raysort_gatherRows[] = {
     RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(Gather, source, sourceSize, 4, 0),
     RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_RESOURCE_GATHER_DESTINATION);
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
-    {{offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_GATHER_COUNT,
+     RAYSORT_READ | RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_DISCARD | RAYSORT_RESOURCE_GATHER_DESTINATION},
     {RAYSORT_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
@@ -8054,7 +7835,7 @@ static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info
                   tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push);
 }
 
-RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)
+RAYSORT_PRIVATE_OPERATION(Gather, gather, GATHER, GATHER_MAP, GATHER_DESTINATION)
 
 /* ---- the capability ---- */
 
@@ -9330,9 +9111,7 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {
-    "trace clear",
-    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}},
-    {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
+    "trace clear", {RAYSORT_DISCARD | RAYSORT_PART_CLEARED}, {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
 
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -13431,165 +13210,119 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
 
 /* ---- passes of a build ---- */
 
-static const raysort_passTable raysort_bvhBeginPass = {
-    "bvh begin",
-    {{offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
+static const raysort_passTable raysort_bvhBeginPass = {"bvh begin",
+                                                       {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                                                        RAYSORT_DISCARD | RAYSORT_BUILD_STATE,
+                                                        RAYSORT_DISCARD | RAYSORT_BUILD_SMALL_WORD},
+                                                       {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
-/* The push blocks of kernels without motion lack the leaves: see raysort_bvhAddBoth. */
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
-    {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-      RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortBvhBoxesMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_LENDS},
-     {offsetof(RaysortBvhBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_DISCARD | RAYSORT_OR_LENT},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_BUILD_BOXES,
+     RAYSORT_DISCARD | RAYSORT_OR_LENT | RAYSORT_MOVES | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
-    "bvh grids",
-    {{offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+    "bvh grids", {RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE}, {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
-    {{offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhKeysPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhKeysPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhKeysPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhKeysPush, values), RAYSORT_BUILD_VALUES, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_BUILD_KEYS, RAYSORT_DISCARD | RAYSORT_BUILD_VALUES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
-    {{offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
-     {offsetof(RaysortBvhRankPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhRankPush, sorted), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhRankPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BUILD_KEYS, RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_BUILD_SORTED_KEYS,
+     RAYSORT_DISCARD | RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
-    {{offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhLeavesPush, values), RAYSORT_BUILD_SORTED_VALUES, RAYSORT_READ},
-     {offsetof(RaysortBvhLeavesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLeavesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_READ | RAYSORT_BUILD_SORTED_VALUES,
+     RAYSORT_DISCARD | RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
-    {{offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhTreePush, keys), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_READ},
-     {offsetof(RaysortBvhTreePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhTreePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, lists), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_SORTED_KEYS,
+     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
      RAYSORT_BVH_NUMBER(isQuality)}};
 
 static const raysort_passTable raysort_bvhLinksPass = {
     "bvh links",
-    {{offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhLinksPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhLinksPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhLinksPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLinksPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLinksPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_DISCARD | RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD | RAYSORT_BUILD_LISTS,
+     RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
-    {{offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ | RAYSORT_BUILD_PARENTS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS, RAYSORT_DISCARD | RAYSORT_BUILD_MOVES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
      RAYSORT_BVH_NUMBER(searchEach)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
     "bvh move",
-    {{offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(step)}};
 
 static const raysort_passTable raysort_bvhRefitPass = {
     "bvh refit",
-    {{offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhRefitPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_PARENTS, RAYSORT_READ | RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
-    {{offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhLargePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhLargePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhLargePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, order), RAYSORT_BUILD_ORDER, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLargePush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, queues), RAYSORT_BUILD_QUEUES, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES, RAYSORT_DISCARD | RAYSORT_BUILD_ORDER,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE | RAYSORT_BUILD_QUEUES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(queueWords)}};
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
-    {{offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhSmallPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhSmallPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhSmallPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSmallPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSmallPush, order), RAYSORT_BUILD_ORDER, RAYSORT_WRITE},
-     {offsetof(RaysortBvhSmallPush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES, RAYSORT_WRITE | RAYSORT_BUILD_ORDER,
+     RAYSORT_READ | RAYSORT_BUILD_SUBTREES},
     {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
-    {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_ORDER, RAYSORT_READ_OR_LENT | RAYSORT_MOVES | RAYSORT_BUILD_UPDATE_LEAVES,
      /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
-     {offsetof(RaysortBvhRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
-static const raysort_passTable raysort_bvhFramesPass = {
-    "bvh frames",
-    {{offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhFramesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+static const raysort_passTable raysort_bvhFramesPass = {"bvh frames",
+                                                        {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                                                         RAYSORT_READ | RAYSORT_BUILD_STATE,
+                                                         RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES},
+                                                        {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
-    {{offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
-     {offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
-     {offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
-     {offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ | RAYSORT_BUILD_PLACES,
+     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_LEND(RaysortBvhNodesPush, leaves, state),
+     RAYSORT_LEND(RaysortBvhNodesPush, inner, state), RAYSORT_LEND(RaysortBvhNodesPush, places, state),
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 /* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
@@ -13613,11 +13346,11 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
 
-/* Adds a pass whose push block has the leaves of an update only with motion. */
+/* Adds a pass of a kernel that has a variant for motion. */
 static void raysort_bvhAddBoth(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
                                uint32_t pipeline, uint32_t groups)
 {
-  const raysort_passTable still = raysort_without(table, RAYSORT_BUILD_UPDATE_LEAVES);
+  const raysort_passTable still = raysort_stillTable(table);
   raysort_addPass(plan, batch->hasMotion ? table : &still, pipeline, groups, batch);
 }
 
@@ -13674,57 +13407,36 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
 
 /* ---- passes of an update ---- */
 
-/* The push blocks of kernels without motion end before isBuild. */
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
-    {{offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
-      RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+     RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each),
+     RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
-    {{offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_DISCARD}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+     RAYSORT_DISCARD | RAYSORT_BUILD_LINKS, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_ARRIVALS},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
-    {{offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_READ_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+     RAYSORT_READ_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_LINKS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_BOXES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
-    {{offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
-      RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links),
-      RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
-
-/* Adds a pass of an update. stillSize: bytes of the push block without motion. */
-static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
-                                 uint32_t stillSize, uint32_t pipeline, uint32_t groups)
-{
-  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch);
-  if (!batch->hasMotion)
-    pass->pushSize = stillSize;
-}
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_LINKS, RAYSORT_READ | RAYSORT_BUILD_UPDATE_BOXES,
+     RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+     RAYSORT_LEND(RaysortBvhUpdateNodesMotionPush, leaves, links),
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
  * writes the records first. */
@@ -13732,15 +13444,13 @@ static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *bat
 {
   const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
   if (!batch->isBuild)
-    raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
-                         RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
-                         raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateParentsPass, sizeof(RaysortBvhUpdateParentsPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateBoxesPass, sizeof(RaysortBvhUpdateBoxesPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateNodesPass, sizeof(RaysortBvhUpdateNodesPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
+    raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateRecordsPass, RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateBoxesPass, RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems),
+                     groups);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateNodesPass, RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems),
+                     groups);
 }
 
 /* ---- the operation ---- */
@@ -13794,7 +13504,8 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
     raysort_bvhPlanBoxes(plan, &batch);
 }
 
-RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
+RAYSORT_PRIVATE_OPERATION_OF(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                             RAYSORT_LENGTH(raysort_bvhBuildRows), raysort_bvhBuildRows)
 /* ---- src/bvh_device_trace.c ---- */
 
 /* BVH on the device: rays. */
@@ -13836,7 +13547,6 @@ static const raysort_row raysort_bvhTraceRows[] = {
     RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
 enum
 {
@@ -13850,27 +13560,20 @@ enum
 
 static const raysort_passTable raysort_orderPass = {
     "trace order",
-    {{offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
-     {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
+     RAYSORT_DISCARD | RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD | RAYSORT_BVH_TRACE_COUNTER},
     {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
      RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
 
-/* The push block of rays without times lacks the times. */
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_AT(RaysortTraceMotionPush, times),
+     RAYSORT_READ_OR_LENT | RAYSORT_MOVES | RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_AT(RaysortTraceMotionPush, hits),
+     RAYSORT_DISCARD | RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_READ_WRITE | RAYSORT_BVH_TRACE_TAKEN,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BVH_TRACE_BELOW},
     {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
@@ -13901,7 +13604,7 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
       RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
       RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
       RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
-  const raysort_passTable still = raysort_without(&raysort_bvhTracePass, RAYSORT_RESOURCE_BVH_TRACE_TIMES);
+  const raysort_passTable still = raysort_stillTable(&raysort_bvhTracePass);
   const int moves = raysort_bvhTraceMoves(info);
   const uint32_t kind = (streams ? 2u : 0u) + (moves ? 4u : 0u);
   const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
@@ -13982,7 +13685,7 @@ static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *
     raysort_planTracePasses(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH)
+RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, BVH, BVH_TRACE_BVH, BVH_TRACE_SCRATCH)
 /* ---- src/bvh_device_copy.c ---- */
 
 /* BVH on the device: copies of structures. */
@@ -14003,7 +13706,6 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
 static const raysort_row raysort_bvhCopyRows[] = {
     RAYSORT_PRIVATE_ROW(BvhCopy, source, 16, 0), RAYSORT_PRIVATE_ROW(BvhCopy, destination, 16, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(BvhCopy, scratch, scratchSize, 4, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_bvhCopyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
 
 enum
 {
@@ -14013,19 +13715,16 @@ enum
 
 static const raysort_passTable raysort_sumPass = {
     "bvh sum",
-    {{offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ_WRITE | RAYSORT_COPY_SUMS},
     {RAYSORT_NUMBER(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER(RaysortBvhCopyPush, mode),
      RAYSORT_NUMBER(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER(RaysortBvhCopyPush, baseHigh)}};
 
 static const raysort_passTable raysort_copyPass = {
     "bvh copy",
-    {{offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
-     {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ | RAYSORT_COPY_SUMS,
+     RAYSORT_LEND(RaysortBvhCopyPush, sums, source),
      /* no discard: the memory behind the copy keeps its contents */
-     {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}},
+     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_COPY_STRUCTURES},
     {RAYSORT_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
@@ -14072,7 +13771,7 @@ static void raysort_planBvhCopy(raysort_plan *plan, const RaysortBvhCopyInfo *in
     raysort_planCopyPasses(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE)
+RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, BVH, BVH_COPY_SOURCE, BVH_COPY_SCRATCH)
 /* ---- src/bvh.c ---- */
 
 /* BVH: the capability. */
@@ -14390,7 +14089,6 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
   const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
-  memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
   reorder->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : context->limits.maxComputeWorkGroupCount[0];
   raysort_checkReorder(context, to, info);
@@ -14430,7 +14128,6 @@ static const raysort_row raysort_reorderRows[] = {
     RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(Reorder, instances, 16, RAYSORT_OPTIONAL)};
-RAYSORT_PRIVATE_NUMBERED(raysort_reorderRows, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_RESOURCE_REORDER_INSTANCES);
 
 enum
 {
@@ -14449,31 +14146,27 @@ enum
 
 static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
-    {{offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
-     {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
+    {RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_REORDER_COUNTERS,
      /* the kernel does not use what is lent, or knows it by the program's own address */
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}},
+     RAYSORT_READ_OR_LENT | RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_HIT_RECORDS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_MISS_RECORDS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_INSTANCES},
     {RAYSORT_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
-    {{offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
-     {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_REORDER_OFFSETS, RAYSORT_DISCARD | RAYSORT_REORDER_ARGUMENTS,
+     RAYSORT_DISCARD | RAYSORT_REORDER_LIVE, RAYSORT_DISCARD | RAYSORT_REORDER_GOING,
+     RAYSORT_READ_WRITE | RAYSORT_REORDER_KEYS},
     {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
+    {RAYSORT_ARGUMENTS | RAYSORT_REORDER_STAGE_ARGUMENTS,
+     RAYSORT_READ_WRITE | RAYSORT_REORDER_STAGE_PROGRAM, /* writes: going */
+     RAYSORT_READ_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_REORDER_STATE,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_REORDER_TABLES},
     {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
 static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -14664,7 +14357,7 @@ static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *in
     raysort_planWave(plan, info, &reorder, wave);
 }
 
-RAYSORT_PRIVATE_OPERATION(Reorder, reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(Reorder, reorder, REORDER, REORDER_SCRATCH, REORDER_INSTANCES)
 
 /* ---- native ---- */
 
@@ -15053,9 +14746,9 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 };
 
 #endif /* RAYSORT_KERNELS_SDF_PUSH_H */
-/* ---- src/sdf_private.h ---- */
+/* ---- src/sdf_layout.c ---- */
 
-/* Sparse distance fields: declarations that the files of this capability share. */
+/* Sparse distance fields: checks, sizes. */
 
 /* The first pipelines are the kernels of the folder as they are: this is the number of one of them. */
 #define RAYSORT_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
@@ -15114,36 +14807,6 @@ typedef struct raysort_sdfNumbers
 } raysort_sdfNumbers;
 
 #define RAYSORT_SDF_NUMBER(member) RAYSORT_NUMBER(raysort_sdfNumbers, member)
-
-static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
-                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout);
-static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
-static uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-static const raysort_folder *raysort_sdfFolder(void); /* beside the words */
-static const raysort_operation *raysort_sdfUpdateOperation(void);
-static const raysort_operation *raysort_sdfResetOperation(void);
-
-/* ---- rays and pictures: sdf_trace.c, sdf_debug.c ---- */
-
-#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
-#define RAYSORT_SDF_TRACE_ANY       1u /* added to the number of a trace's pipeline */
-#define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_ONE       4u /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u /* some bricks lie past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
-#define RAYSORT_SDF_TRACE_PIPELINES 18u
-
-static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
-static const raysort_folder *raysort_sdftraceFolder(void); /* beside the words */
-static const raysort_operation *raysort_sdfTraceOperation(void);
-static const raysort_operation *raysort_sdfDebugOperation(void);
-static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
-                                  uint32_t first, uint32_t count);
-static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
-static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf);
-/* ---- src/sdf_layout.c ---- */
-
-/* Sparse distance fields: checks, sizes. */
 
 static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
 {
@@ -15316,9 +14979,7 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 /* ---- reset ---- */
 
 static const raysort_passTable raysort_sdfWipePass = {
-    "sdf wipe",
-    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
+    "sdf wipe", {RAYSORT_DISCARD | RAYSORT_SDF_PART_WIPED}, {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -15335,10 +14996,9 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
                   words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push);
 }
 
-static const raysort_passTable raysort_sdfResetPass = {
-    "sdf reset",
-    {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
+static const raysort_passTable raysort_sdfResetPass = {"sdf reset",
+                                                       {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER},
+                                                       {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *numbers, uint32_t first, int isWhole)
@@ -15374,10 +15034,8 @@ static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
-    {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE, RAYSORT_WRITE | RAYSORT_SDF_PART_MAP,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *info, RaysortSdfResetLayout *layout)
@@ -15407,7 +15065,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *
 static const raysort_row raysort_sdfResetRows[] = {
     RAYSORT_PRIVATE_SIZED(SdfReset, field, fieldSize, 256, RAYSORT_WRITTEN)};
 
-RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, SDF, SDF_RESET_FIELD, SDF_RESET_FIELD)
 
 /* ---- the checks of an update ---- */
 
@@ -15475,8 +15133,7 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
-    {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_WRITE | RAYSORT_SDF_PART_FIRST_WORK},
     {RAYSORT_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
@@ -15506,45 +15163,36 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
-    {{offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_STATE,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOXES,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
-    {{offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK, RAYSORT_WRITE | RAYSORT_SDF_PART_COUNTS},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
-    {{offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(budget.maxInstances), RAYSORT_SDF_NUMBER(budget.maxBoxes),
      RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
-    {{offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfBinPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS,
+     RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(ordinals), RAYSORT_SDF_NUMBER(triangles),
@@ -15553,32 +15201,24 @@ static const raysort_passTable raysort_sdfBinPass = {
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
-    {{offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
-     {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
+     RAYSORT_READ | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ | RAYSORT_SDF_PART_WORK,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_SUMS},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
      RAYSORT_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
-    {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS}},
+    {RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_POOL, RAYSORT_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_UNUSED},
     {RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
-    {{offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
-     {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK,
+     RAYSORT_READ | RAYSORT_SDF_PART_SUMS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_ITEMS},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(sdf.brickCapacity),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
@@ -15586,58 +15226,45 @@ static const raysort_passTable raysort_sdfAdmitPass = {
 
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
-    {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
-     {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_SDF_PART_WORK, RAYSORT_READ | RAYSORT_SDF_PART_COUNTS,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS, RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS},
     {RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxReferences), RAYSORT_SDF_NUMBER(ordinals),
      RAYSORT_SDF_NUMBER(triangles), RAYSORT_SDF_NUMBER(sorted), RAYSORT_SDF_NUMBER(pieces),
      RAYSORT_SDF_NUMBER(pieceWords)}};
 
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
-    {{offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
-     {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
-     {offsetof(RaysortSdfFillPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ},
-     {offsetof(RaysortSdfFillPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfFillPush, bricks), RAYSORT_SDF_PART_BRICKS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfFillPush, ids), RAYSORT_SDF_PART_IDS, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
+     RAYSORT_READ | RAYSORT_SDF_PART_WORK, RAYSORT_READ | RAYSORT_SDF_PART_ITEMS,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS, RAYSORT_WRITE | RAYSORT_SDF_PART_BRICKS,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_IDS, RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
      RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords), RAYSORT_SDF_NUMBER(band),
      RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};
 
-static const raysort_passTable raysort_sdfOccupyPass = {
-    "sdf occupy",
-    {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask)}};
+static const raysort_passTable raysort_sdfOccupyPass = {"sdf occupy",
+                                                        {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER,
+                                                         RAYSORT_READ | RAYSORT_SDF_PART_STATE,
+                                                         RAYSORT_WRITE | RAYSORT_SDF_PART_CODES},
+                                                        {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
-static const raysort_passTable raysort_sdfSkipPass = {
-    "sdf skip", {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}, {0}};
+static const raysort_passTable raysort_sdfSkipPass = {"sdf skip", {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_CODES}, {0}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
-    {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
-     {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
-     {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
+     RAYSORT_READ | RAYSORT_SDF_PART_CODES, RAYSORT_WRITE | RAYSORT_SDF_PART_MAP},
     {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
-    {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_SDF_PART_POOL, RAYSORT_WRITE | RAYSORT_SDF_PART_TALLIES},
     {RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
-    {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_POOL,
+     RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE | RAYSORT_SDF_PART_CHANGES},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
@@ -15739,7 +15366,6 @@ static const raysort_row raysort_sdfUpdateRows[] = {
     RAYSORT_PRIVATE_ROW(SdfUpdate, boxes, 16, 0),
     RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
 static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo *info, RaysortSdfUpdateLayout *layout)
 {
@@ -15762,7 +15388,7 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo
   raysort_planSdfPasses(plan, info, &numbers);
 }
 
-RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, SDF, SDF_UPDATE_FIELD, SDF_UPDATE_SCRATCH)
 /* ---- shaders/kernels/sdftrace/push.h ---- */
 /* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -15831,6 +15457,14 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 #define RAYSORT_WORDS_SDFTRACE
 #endif
 
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u                                /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_ONE       4u  /* one cascade */
+#define RAYSORT_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_SDF_TRACE_PIPELINES 18u
+
 /* Threads of a workgroup.
  * Tuning: 32 and 128 are within 3 %, a prototype on an NVIDIA H200, 2026-11-22. */
 #define RAYSORT_SDF_TRACE_THREADS 64u
@@ -15856,18 +15490,13 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   return 1;
 }
 
-/* Checks the parts of the field's shape that rays need, and the cascades that rays see. names: the names of the fields
- * for messages. */
-static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
-                                  uint32_t first, uint32_t count)
-{
-  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_FLAGS},
-                                  {names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
-                                  {names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},
-                                  {names[3], first, 0, (uint64_t)sdf->cascadeCount - 1},
-                                  {names[4], count, 0, (uint64_t)sdf->cascadeCount - first}};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
-}
+/* The parts of the field's shape that rays need, and the cascades that rays see: bounds of the operation NAME. */
+#define RAYSORT_PRIVATE_SDF_BOUNDS(NAME, info)                                                        \
+  {"Raysort" #NAME "Info.sdf.flags", info->sdf.flags, 0, RAYSORT_SDF_ALL_FLAGS},                      \
+  {"Raysort" #NAME "Info.sdf.cascadeCount", info->sdf.cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},     \
+  {"Raysort" #NAME "Info.sdf.brickCapacity", info->sdf.brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},     \
+  {"Raysort" #NAME "Info.firstCascade", info->firstCascade, 0, (uint64_t)info->sdf.cascadeCount - 1}, \
+  {"Raysort" #NAME "Info.cascadeCount", info->cascadeCount, 0, (uint64_t)info->sdf.cascadeCount - info->firstCascade}
 
 /* The number of cascades that rays see. */
 static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
@@ -15886,18 +15515,15 @@ static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *s
 
 static void raysort_checkSdfTrace(raysort_listener *to, const RaysortSdfTraceInfo *info)
 {
-  static const char *const names[5] = {"RaysortSdfTraceInfo.sdf.flags", "RaysortSdfTraceInfo.sdf.cascadeCount",
-                                       "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
-                                       "RaysortSdfTraceInfo.cascadeCount"};
   const int hasList = raysort_isGiven(&info->list);
   const raysort_bound bounds[] = {
       {"RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
       {"RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS},
       {hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0},
-      {"RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS}};
+      {"RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS},
+      RAYSORT_PRIVATE_SDF_BOUNDS(SdfTrace, info)};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
-  raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
 }
 
 static const raysort_row raysort_sdfTraceRows[] = {RAYSORT_PRIVATE_ROW(SdfTrace, field, 256, 0),
@@ -15906,16 +15532,12 @@ static const raysort_row raysort_sdfTraceRows[] = {RAYSORT_PRIVATE_ROW(SdfTrace,
                                                    RAYSORT_PRIVATE_SIZED(SdfTrace, list, listSize, 4, RAYSORT_OPTIONAL),
                                                    RAYSORT_PRIVATE_ROW(SdfTrace, count, 4, RAYSORT_OPTIONAL),
                                                    RAYSORT_PRIVATE_ROW(SdfTrace, materials, 4, RAYSORT_OPTIONAL)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS);
 
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
-    {{offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_RESOURCE_SDF_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_DISCARD | RAYSORT_RESOURCE_SDF_TRACE_HITS},
     {RAYSORT_NUMBERS_FROM(RaysortSdfTracePush, maxCount)}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
@@ -15975,7 +15597,7 @@ static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *
     raysort_planSdfRays(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, SDF, SDF_TRACE_FIELD, SDF_TRACE_MATERIALS)
 /* ---- src/sdf_debug.c ---- */
 
 /* Distance fields: pictures of a field. */
@@ -15984,34 +15606,29 @@ RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSOR
 
 static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInfo *info)
 {
-  static const char *const names[5] = {"RaysortSdfDebugInfo.sdf.flags", "RaysortSdfDebugInfo.sdf.cascadeCount",
-                                       "RaysortSdfDebugInfo.sdf.brickCapacity", "RaysortSdfDebugInfo.firstCascade",
-                                       "RaysortSdfDebugInfo.cascadeCount"};
   const raysort_bound bounds[] = {{"RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE},
                                   {"RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS},
                                   {"RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE},
                                   {"RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE},
                                   {"RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT}};
+  const raysort_bound field[] = {RAYSORT_PRIVATE_SDF_BOUNDS(SdfDebug, info)};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
   raysort_checkNumber(to, "RaysortSdfDebugInfo.tMin", (double)info->tMin, 0, 1e30);
   raysort_checkNumber(to, "RaysortSdfDebugInfo.tMax", (double)info->tMax, (double)info->tMin, 1e30);
-  raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
+  raysort_checkBounds(to, field, RAYSORT_LENGTH(field));
 }
 
 static const raysort_row raysort_sdfDebugRows[] = {
     RAYSORT_PRIVATE_ROW(SdfDebug, field, 256, 0), RAYSORT_PRIVATE_SIZED(SdfDebug, image, imageSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_OPTIONAL)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
-                         RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
 
-static const raysort_passTable raysort_sdfDebugPass = {
-    "sdf debug",
-    {{offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
+static const raysort_passTable raysort_sdfDebugPass = {"sdf debug",
+                                                       {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
+                                                        RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
+                                                        RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST,
+                                                        RAYSORT_DISCARD | RAYSORT_RESOURCE_SDF_DEBUG_IMAGE},
+                                                       {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
@@ -16053,12 +15670,15 @@ static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *
     raysort_planSdfPicture(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, SDF, SDF_DEBUG_FIELD, SDF_DEBUG_INSTANCE_LIST)
 /* ---- src/sdf.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
 #define RAYSORT_WORDS_SDF
 #endif
+
+static const raysort_folder *raysort_sdfFolder(void);      /* defined beside the words */
+static const raysort_folder *raysort_sdftraceFolder(void); /* defined beside the words */
 
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count)
 {
@@ -16795,7 +16415,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "04e8ddee65b4fa4fef94d099c2e7824b969a05a9d05ac9a899f48baf3e0b0f10"
+#define RAYSORT_SCAN_DIGEST "35f77f19df9a966c1fd0393d857b4cfd5b676ee257af760e0f51ddc3dc9c1fdf"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -16855,7 +16475,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "be8aea9d3b5483d63fe1e2c107d01bfed26a41469e5dcfc1bb41b88c46e9b97c"
+#define RAYSORT_SORT_DIGEST "525d27a2df124dd220f1d5f32a6942aa7debaf018e10b41247fa998990e1d5dc"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -17027,7 +16647,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "ad768126344cd3175ccaa0539114d7ecea3cfcf376bf204e5a48a9469604f042"
+#define RAYSORT_RADIX_DIGEST "6cb06f58a348ef084f0f529d1ba11b46f431b33a3c995fffd285f8265942f893"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -17191,7 +16811,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "a8ad34d3f4f8246739f04908bc1e4baaf5c1644d02615f2df98500a1257d138e"
+#define RAYSORT_GATHER_DIGEST "06b80e9c6ec6f36f1fd1b02a96b50b0c5b1ca2782098622691e30eed172ec8c6"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -17226,7 +16846,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "07d6ad4e295139d5aa7c5f60ba01b24879aeda855d9ee107cd2879105b2ea10f"
+#define RAYSORT_BVH_DIGEST "689f6814b69e8065b0a9f8bafcd8ee44abb4dbc076790b701042d6ceb9018734"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -18295,7 +17915,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "1ded9cb2a503cc3f3463b960469a141cf955b1376ea1c3a9a85e5a1fdd33aa41"
+#define RAYSORT_REORDER_DIGEST "68535ab226beefc0afe858c6c2b5a046b6758861328cc0dd61b2c419ac91a854"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -18340,7 +17960,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "f654cd7bc389b73fe17f3b3618131c529a9c3e29a2db7082cda170428bbdd0f7"
+#define RAYSORT_SDF_DIGEST "4bba1b792924784312d85d5dec6f1ca16d3784bb5980d47fe9ccd595fcdfc7fb"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -18695,7 +18315,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "3c61a2f2c59e2a6dd7a9a26c3117f22ec8bf0ba31861939736f3ae11797acb30"
+#define RAYSORT_SDFTRACE_DIGEST "0caab77e20ca0a1e99681244f58925c6e2c90a373056fc3cd0d870a0f3ae10a0"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "record.c"
 
 /* Vulkan's rules, specification 7.4. A write after a read needs an execution dependency. A read or a write after a
  * write needs a memory dependency too: it makes the first write available, then visible to the access that follows. */

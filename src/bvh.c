@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
-#include "sort_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
 /* BVH: the capability. */

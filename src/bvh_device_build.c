@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
-#include "radix_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
 /* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
@@ -268,165 +267,119 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
 
 /* ---- passes of a build ---- */
 
-static const raysort_passTable raysort_bvhBeginPass = {
-    "bvh begin",
-    {{offsetof(RaysortBvhBeginPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhBeginPush, state), RAYSORT_BUILD_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhBeginPush, smallCount), RAYSORT_BUILD_SMALL_WORD, RAYSORT_DISCARD}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
+static const raysort_passTable raysort_bvhBeginPass = {"bvh begin",
+                                                       {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                                                        RAYSORT_DISCARD | RAYSORT_BUILD_STATE,
+                                                        RAYSORT_DISCARD | RAYSORT_BUILD_SMALL_WORD},
+                                                       {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
-/* The push blocks of kernels without motion lack the leaves: see raysort_bvhAddBoth. */
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
-    {{offsetof(RaysortBvhBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-      RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhBoxesMotionPush, counts), RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortBvhBoxesMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhBoxesMotionPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_LENDS},
-     {offsetof(RaysortBvhBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_DISCARD | RAYSORT_OR_LENT},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_BUILD_BOXES,
+     RAYSORT_DISCARD | RAYSORT_OR_LENT | RAYSORT_MOVES | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
-    "bvh grids",
-    {{offsetof(RaysortBvhGridsPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+    "bvh grids", {RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE}, {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
-    {{offsetof(RaysortBvhKeysPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhKeysPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhKeysPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhKeysPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhKeysPush, values), RAYSORT_BUILD_VALUES, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_BUILD_KEYS, RAYSORT_DISCARD | RAYSORT_BUILD_VALUES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
-    {{offsetof(RaysortBvhRankPush, keys), RAYSORT_BUILD_KEYS, RAYSORT_READ},
-     {offsetof(RaysortBvhRankPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhRankPush, sorted), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhRankPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhRankPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BUILD_KEYS, RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_BUILD_SORTED_KEYS,
+     RAYSORT_DISCARD | RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
-    {{offsetof(RaysortBvhLeavesPush, boxes), RAYSORT_BUILD_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhLeavesPush, values), RAYSORT_BUILD_SORTED_VALUES, RAYSORT_READ},
-     {offsetof(RaysortBvhLeavesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLeavesPush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_READ | RAYSORT_BUILD_SORTED_VALUES,
+     RAYSORT_DISCARD | RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
-    {{offsetof(RaysortBvhTreePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhTreePush, keys), RAYSORT_BUILD_SORTED_KEYS, RAYSORT_READ},
-     {offsetof(RaysortBvhTreePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhTreePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, lists), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhTreePush, arrivals), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_SORTED_KEYS,
+     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
      RAYSORT_BVH_NUMBER(isQuality)}};
 
 static const raysort_passTable raysort_bvhLinksPass = {
     "bvh links",
-    {{offsetof(RaysortBvhLinksPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhLinksPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhLinksPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhLinksPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLinksPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLinksPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_DISCARD | RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD | RAYSORT_BUILD_LISTS,
+     RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
-    {{offsetof(RaysortBvhSearchPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
-     {offsetof(RaysortBvhSearchPush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSearchPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ | RAYSORT_BUILD_PARENTS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS, RAYSORT_DISCARD | RAYSORT_BUILD_MOVES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
      RAYSORT_BVH_NUMBER(searchEach)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
     "bvh move",
-    {{offsetof(RaysortBvhMovePush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, locks), RAYSORT_BUILD_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhMovePush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(step)}};
 
 static const raysort_passTable raysort_bvhRefitPass = {
     "bvh refit",
-    {{offsetof(RaysortBvhRefitPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, parents), RAYSORT_BUILD_PARENTS, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, moves), RAYSORT_BUILD_MOVES, RAYSORT_READ},
-     {offsetof(RaysortBvhRefitPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhRefitPush, changes), RAYSORT_BUILD_ARRIVALS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_PARENTS, RAYSORT_READ | RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
-    {{offsetof(RaysortBvhLargePush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhLargePush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhLargePush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhLargePush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, order), RAYSORT_BUILD_ORDER, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhLargePush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhLargePush, queues), RAYSORT_BUILD_QUEUES, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES, RAYSORT_DISCARD | RAYSORT_BUILD_ORDER,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE | RAYSORT_BUILD_QUEUES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(queueWords)}};
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
-    {{offsetof(RaysortBvhSmallPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhSmallPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhSmallPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhSmallPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSmallPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhSmallPush, order), RAYSORT_BUILD_ORDER, RAYSORT_WRITE},
-     {offsetof(RaysortBvhSmallPush, subtrees), RAYSORT_BUILD_SUBTREES, RAYSORT_READ}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES, RAYSORT_WRITE | RAYSORT_BUILD_ORDER,
+     RAYSORT_READ | RAYSORT_BUILD_SUBTREES},
     {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
-    {{offsetof(RaysortBvhRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsMotionPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhRecordsMotionPush, order), RAYSORT_BUILD_ORDER, RAYSORT_READ},
-     {offsetof(RaysortBvhRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_ORDER, RAYSORT_READ_OR_LENT | RAYSORT_MOVES | RAYSORT_BUILD_UPDATE_LEAVES,
      /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
-     {offsetof(RaysortBvhRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
-static const raysort_passTable raysort_bvhFramesPass = {
-    "bvh frames",
-    {{offsetof(RaysortBvhFramesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhFramesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhFramesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+static const raysort_passTable raysort_bvhFramesPass = {"bvh frames",
+                                                        {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                                                         RAYSORT_READ | RAYSORT_BUILD_STATE,
+                                                         RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES},
+                                                        {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
-    {{offsetof(RaysortBvhNodesPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, state), RAYSORT_BUILD_STATE, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, leaves), RAYSORT_BUILD_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, inner), RAYSORT_BUILD_INNER, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, places), RAYSORT_BUILD_PLACES, RAYSORT_READ},
-     {offsetof(RaysortBvhNodesPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_WRITE},
-     {offsetof(RaysortBvhNodesPush, leaves), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
-     {offsetof(RaysortBvhNodesPush, inner), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
-     {offsetof(RaysortBvhNodesPush, places), offsetof(RaysortBvhNodesPush, state), RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ | RAYSORT_BUILD_PLACES,
+     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_LEND(RaysortBvhNodesPush, leaves, state),
+     RAYSORT_LEND(RaysortBvhNodesPush, inner, state), RAYSORT_LEND(RaysortBvhNodesPush, places, state),
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 /* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
@@ -450,11 +403,11 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
   ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
 
-/* Adds a pass whose push block has the leaves of an update only with motion. */
+/* Adds a pass of a kernel that has a variant for motion. */
 static void raysort_bvhAddBoth(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
                                uint32_t pipeline, uint32_t groups)
 {
-  const raysort_passTable still = raysort_without(table, RAYSORT_BUILD_UPDATE_LEAVES);
+  const raysort_passTable still = raysort_stillTable(table);
   raysort_addPass(plan, batch->hasMotion ? table : &still, pipeline, groups, batch);
 }
 
@@ -511,57 +464,36 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
 
 /* ---- passes of an update ---- */
 
-/* The push blocks of kernels without motion end before isBuild. */
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
-    {{offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
-      RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUILD_BELOW, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+     RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each),
+     RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
-    {{offsetof(RaysortBvhUpdateParentsMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_DISCARD},
-     {offsetof(RaysortBvhUpdateParentsMotionPush, arrivals), RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_DISCARD}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+     RAYSORT_DISCARD | RAYSORT_BUILD_LINKS, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_ARRIVALS},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
-    {{offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals), RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_READ_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+     RAYSORT_READ_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_LINKS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_BOXES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
-    {{offsetof(RaysortBvhUpdateNodesMotionPush, descriptions), RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, links), RAYSORT_BUILD_LINKS, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, boxes), RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_READ},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, destination), RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
-      RAYSORT_READ_WRITE},
-     {offsetof(RaysortBvhUpdateNodesMotionPush, leaves), offsetof(RaysortBvhUpdateNodesMotionPush, links),
-      RAYSORT_LEND},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_WRITE}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
-
-/* Adds a pass of an update. stillSize: bytes of the push block without motion. */
-static void raysort_bvhAddUpdate(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
-                                 uint32_t stillSize, uint32_t pipeline, uint32_t groups)
-{
-  RaysortPass *pass = raysort_addPass(plan, table, pipeline, groups, batch);
-  if (!batch->hasMotion)
-    pass->pushSize = stillSize;
-}
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_LINKS, RAYSORT_READ | RAYSORT_BUILD_UPDATE_BOXES,
+     RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+     RAYSORT_LEND(RaysortBvhUpdateNodesMotionPush, leaves, links),
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
  * writes the records first. */
@@ -569,15 +501,13 @@ static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *bat
 {
   const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
   if (!batch->isBuild)
-    raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateRecordsPass, sizeof(RaysortBvhUpdateRecordsPush),
-                         RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
-                         raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateParentsPass, sizeof(RaysortBvhUpdateParentsPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateBoxesPass, sizeof(RaysortBvhUpdateBoxesPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
-  raysort_bvhAddUpdate(plan, batch, &raysort_bvhUpdateNodesPass, sizeof(RaysortBvhUpdateNodesPush),
-                       RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
+    raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateRecordsPass, RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateBoxesPass, RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems),
+                     groups);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateNodesPass, RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems),
+                     groups);
 }
 
 /* ---- the operation ---- */
@@ -631,4 +561,5 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
     raysort_bvhPlanBoxes(plan, &batch);
 }
 
-RAYSORT_PRIVATE_ROWS_AND_PLAN(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS)
+RAYSORT_PRIVATE_OPERATION_OF(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                             RAYSORT_LENGTH(raysort_bvhBuildRows), raysort_bvhBuildRows)

@@ -20,7 +20,6 @@ static uint32_t raysort_bvhWords(VkDeviceSize size)
 static const raysort_row raysort_bvhCopyRows[] = {
     RAYSORT_PRIVATE_ROW(BvhCopy, source, 16, 0), RAYSORT_PRIVATE_ROW(BvhCopy, destination, 16, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(BvhCopy, scratch, scratchSize, 4, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_bvhCopyRows, RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_RESOURCE_BVH_COPY_SCRATCH);
 
 enum
 {
@@ -30,19 +29,16 @@ enum
 
 static const raysort_passTable raysort_sumPass = {
     "bvh sum",
-    {{offsetof(RaysortBvhSumPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortBvhSumPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ_WRITE | RAYSORT_COPY_SUMS},
     {RAYSORT_NUMBER(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER(RaysortBvhCopyPush, mode),
      RAYSORT_NUMBER(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER(RaysortBvhCopyPush, baseHigh)}};
 
 static const raysort_passTable raysort_copyPass = {
     "bvh copy",
-    {{offsetof(RaysortBvhCopyPush, source), RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortBvhCopyPush, sums), RAYSORT_COPY_SUMS, RAYSORT_READ},
-     {offsetof(RaysortBvhCopyPush, sums), offsetof(RaysortBvhCopyPush, source), RAYSORT_LEND},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ | RAYSORT_COPY_SUMS,
+     RAYSORT_LEND(RaysortBvhCopyPush, sums, source),
      /* no discard: the memory behind the copy keeps its contents */
-     {offsetof(RaysortBvhCopyPush, destination), RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_COPY_STRUCTURES, RAYSORT_WRITE}},
+     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_COPY_STRUCTURES},
     {RAYSORT_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
@@ -89,4 +85,4 @@ static void raysort_planBvhCopy(raysort_plan *plan, const RaysortBvhCopyInfo *in
     raysort_planCopyPasses(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_COPY_SOURCE)
+RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, BVH, BVH_COPY_SOURCE, BVH_COPY_SCRATCH)

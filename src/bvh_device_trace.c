@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
-#include "sort_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
 /* BVH on the device: rays. */
@@ -42,7 +41,6 @@ static const raysort_row raysort_bvhTraceRows[] = {
     RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_bvhTraceRows, RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
 
 enum
 {
@@ -56,27 +54,20 @@ enum
 
 static const raysort_passTable raysort_orderPass = {
     "trace order",
-    {{offsetof(RaysortRayOrderPush, bvh), RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ},
-     {offsetof(RaysortRayOrderPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRayOrderPush, list), RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRayOrderPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRayOrderPush, order), RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD},
-     {offsetof(RaysortRayOrderPush, taken), RAYSORT_BVH_TRACE_COUNTER, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
+     RAYSORT_DISCARD | RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD | RAYSORT_BVH_TRACE_COUNTER},
     {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
      RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
 
-/* The push block of rays without times lacks the times. */
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    {{offsetof(RaysortTraceMotionPush, bvh), RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ},
-     {offsetof(RaysortTraceMotionPush, rays), RAYSORT_RESOURCE_BVH_TRACE_RAYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortTraceMotionPush, list), RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, live), RAYSORT_RESOURCE_BVH_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, materials), RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, times), RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortTraceMotionPush, hits), RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_DISCARD},
-     {offsetof(RaysortTraceMotionPush, taken), RAYSORT_BVH_TRACE_TAKEN, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BVH_TRACE_BELOW, RAYSORT_READ}},
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_AT(RaysortTraceMotionPush, times),
+     RAYSORT_READ_OR_LENT | RAYSORT_MOVES | RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_AT(RaysortTraceMotionPush, hits),
+     RAYSORT_DISCARD | RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_READ_WRITE | RAYSORT_BVH_TRACE_TAKEN,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BVH_TRACE_BELOW},
     {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
@@ -107,7 +98,7 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
       RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
       RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
       RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
-  const raysort_passTable still = raysort_without(&raysort_bvhTracePass, RAYSORT_RESOURCE_BVH_TRACE_TIMES);
+  const raysort_passTable still = raysort_stillTable(&raysort_bvhTracePass);
   const int moves = raysort_bvhTraceMoves(info);
   const uint32_t kind = (streams ? 2u : 0u) + (moves ? 4u : 0u);
   const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
@@ -188,4 +179,4 @@ static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *
     raysort_planTracePasses(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_TRACE_BVH)
+RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, BVH, BVH_TRACE_BVH, BVH_TRACE_SCRATCH)

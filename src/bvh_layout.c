@@ -262,9 +262,7 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {
-    "trace clear",
-    {{offsetof(RaysortClearPush, words), RAYSORT_PART_CLEARED, RAYSORT_DISCARD}},
-    {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
+    "trace clear", {RAYSORT_DISCARD | RAYSORT_PART_CLEARED}, {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
 
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #pragma once
-#include "internal.h"
+#include "radix.c"
+#include "fp32.c"
 #include "bvh.h"
-#include "radix.h"
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 

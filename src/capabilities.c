@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "unpack.c"
 
 /* Capabilities and their kernels, looked up in the table of capabilities. */
 
@@ -65,26 +65,14 @@ static const raysort_folder *raysort_folderAt(uint32_t place)
   return get ? get() : NULL;
 }
 
-/* The folder of a kernel, and the first place where it stands; NULL: none. */
-static const raysort_folder *raysort_findFolder(uint32_t identity, uint32_t *place)
+/* The kernel with this name or, if name is NULL, with this identity of any revision; NULL: no capability has it. *place
+ * receives the first place where its folder stands. */
+static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place)
 {
-  const raysort_folder *folder;
+  uint32_t i;
   for (*place = 0; raysort_capabilityAt(*place / RAYSORT_MAX_FOLDERS); ++*place)
   {
-    folder = raysort_folderAt(*place);
-    if (folder && folder->kernels[0].identity >> 16 == identity >> 16)
-      return folder;
-  }
-  return NULL;
-}
-
-/* The kernel with this name or, if name is NULL, with this identity of any revision. NULL: no capability has it. */
-static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity)
-{
-  uint32_t place, i;
-  for (place = 0; raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS); ++place)
-  {
-    const raysort_folder *folder = raysort_folderAt(place);
+    const raysort_folder *folder = raysort_folderAt(*place);
     for (i = 0; folder && i < folder->count; ++i)
       if (name ? strcmp(folder->kernels[i].name, name) == 0 : folder->kernels[i].identity >> 8 == identity >> 8)
         return &folder->kernels[i];
@@ -117,10 +105,10 @@ static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
 {
   const RaysortSpirv *spirv = &context->shaders[index];
-  const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0) : NULL, *found;
+  uint32_t place, identity;
+  const raysort_kernel *due = spirv->name ? raysort_findKernel(spirv->name, 0, &place) : NULL, *found;
   const char *name = spirv->name ? spirv->name : "(NULL)";
   raysort_listener to = context->listener;
-  uint32_t identity;
   if (!due)
     return raysort_refuse(&to, "RaysortContextInfo.shaders[%u].name is %s, which is no kernel: \"sort/scatter\" is one",
                           (unsigned)index, name);
@@ -128,7 +116,7 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
     return raysort_refuse(&to, "RaysortContextInfo.shaders[%u]: no SPIR-V for shaders/kernels/%s.comp (%llu bytes)",
                           (unsigned)index, name, (raysort_u64)spirv->size);
   identity = raysort_readIdentity(spirv);
-  found = identity ? raysort_findKernel(NULL, identity) : NULL;
+  found = identity ? raysort_findKernel(NULL, identity, &place) : NULL;
   if (!identity)
     raysort_refuse(&to,
                    "RaysortContextInfo.shaders[%u] (%s): the words do not tell which kernel they are; specialization "
@@ -158,11 +146,11 @@ static const RaysortSpirv *raysort_findGiven(RaysortContext context, const rayso
 /* Are there words of this kernel: the user's, or this header's? */
 static VkResult raysort_checkWords(RaysortContext context, uint32_t identity)
 {
-  const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
-  raysort_listener to = context->listener;
   uint32_t place;
+  const raysort_kernel *kernel = raysort_findKernel(NULL, identity, &place);
+  raysort_listener to = context->listener;
   RAYSORT_ASSERT(kernel && kernel->identity == identity);
-  if (!raysort_findGiven(context, kernel) && !raysort_findFolder(identity, &place)->text)
+  if (!raysort_findGiven(context, kernel) && !raysort_folderAt(place)->text)
     raysort_refuse(
         &to,
         "RaysortContextInfo.shaders has no %s, and RAYSORT_SPIRV left it out of this program: give it, or leave it in",

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "pipelines.c"
 
 /* ---- commands ---- */
 
@@ -159,17 +159,11 @@ RAYSORT_API VkResult raysortCheckDevice(const RaysortContextInfo *info)
 
 static VkResult raysort_makeLayout(RaysortContext context)
 {
-  VkPushConstantRange range;
-  VkPipelineLayoutCreateInfo create;
-  VkResult result;
-  memset(&create, 0, sizeof(create));
-  range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
-  range.offset = 0;
-  range.size = RAYSORT_MAX_PUSH;
-  create.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
-  create.pushConstantRangeCount = 1;
-  create.pPushConstantRanges = &range;
-  result = context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
+  const VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, RAYSORT_MAX_PUSH};
+  const VkPipelineLayoutCreateInfo create = {
+      VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, NULL, 0, 0, NULL, 1, &range};
+  const VkResult result =
+      context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
   if (result != VK_SUCCESS)
     context->layout = VK_NULL_HANDLE;
   return raysort_tell(context, result, "vkCreatePipelineLayout");
@@ -189,19 +183,23 @@ static VkResult raysort_checkShaders(RaysortContext context)
   return result;
 }
 
-static uint32_t raysort_pipelineSpan(void)
+/* The first place of each capability among the pipelines. Returns the number of places. */
+static uint32_t raysort_placePipelines(uint32_t first[32])
 {
   uint32_t index, span = 0;
   for (index = 0; raysort_capabilityAt(index); ++index)
+  {
+    first[index] = span;
     span += raysort_capabilityAt(index)->pipelineCount;
+  }
   return span;
 }
 
-static void raysort_initialise(RaysortContext context, const RaysortContextInfo *info, const RaysortCommands *vk,
-                               const VkPhysicalDeviceLimits *limits)
+/* size: bytes of the context. */
+static void raysort_initialise(RaysortContext context, size_t size, const RaysortContextInfo *info,
+                               const RaysortCommands *vk, const VkPhysicalDeviceLimits *limits)
 {
-  uint32_t index;
-  memset(context, 0, sizeof(*context) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
+  memset(context, 0, size);
   context->vk = *vk;
   context->device = info->device;
   context->physicalDevice = info->physicalDevice;
@@ -220,12 +218,8 @@ static void raysort_initialise(RaysortContext context, const RaysortContextInfo 
   context->shaders = info->shaders;
   context->shaderCount = info->shaders ? info->shaderCount : 0;
   context->pipelines = (uint64_t *)(void *)(context + 1);
-  context->claims = context->pipelines + raysort_pipelineSpan();
-  for (index = 0; raysort_capabilityAt(index); ++index)
-  {
-    context->firstPipeline[index] = context->pipelineSpan;
-    context->pipelineSpan += raysort_capabilityAt(index)->pipelineCount;
-  }
+  context->pipelineSpan = raysort_placePipelines(context->firstPipeline);
+  context->claims = context->pipelines + context->pipelineSpan;
 }
 
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context)
@@ -233,6 +227,8 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
   RaysortCommands vk;
   VkPhysicalDeviceLimits limits;
   raysort_listener to = raysort_listen(info->message, info->messageUser);
+  uint32_t first[32];
+  const size_t size = sizeof(**context) + 2 * raysort_placePipelines(first) * sizeof(uint64_t);
   RaysortContext made;
   VkResult result;
 
@@ -244,11 +240,10 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
                    (unsigned)raysort_knownCapabilities());
   if (raysort_prepare(info, &to, &vk, &limits) != VK_SUCCESS)
     return to.result;
-  made =
-      (RaysortContext)raysort_allocate(info->allocator, sizeof(*made) + 2 * raysort_pipelineSpan() * sizeof(uint64_t));
+  made = (RaysortContext)raysort_allocate(info->allocator, size);
   if (!made)
     return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
-  raysort_initialise(made, info, &vk, &limits);
+  raysort_initialise(made, size, info, &vk, &limits);
   result = raysort_checkShaders(made);
   if (result == VK_SUCCESS)
     result = raysort_makeLayout(made);

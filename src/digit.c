@@ -1,7 +1,68 @@
 /* SPDX-License-Identifier: MIT */
-#include "sort_private.h"
+#include "scan.c"
+#include "sort.h"
+#include "../shaders/kernels/sort/push.h"
 
 /* One digit: the material sort and the radix sort are made of one or more digits. */
+
+static const raysort_folder *raysort_sortFolder(void); /* defined beside the words */
+
+/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
+#define RAYSORT_DIGIT_CLASSES 4u
+#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use only this class and the next one */
+
+/* Numbers of the pipelines of both sorts. Each sort has the ones that it needs. */
+enum
+{
+  RAYSORT_SORT_PIPELINE_ROWS,
+  RAYSORT_SORT_PIPELINE_STATISTIC,
+  RAYSORT_SORT_PIPELINE_RANGES,
+  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: add 2 * source, and 1 for digits of 8 bits */
+  RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
+  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* + 4 * source + class */
+  RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
+};
+
+/* One digit of a sort. It has `count` values: the bits of the key from `shift` up that `mask` keeps. */
+typedef struct raysort_digit
+{
+  uint32_t shift, mask, count;
+  uint32_t digitClass; /* index of raysort_digitBits */
+  uint32_t tile;       /* entries */
+  int needsTotals;     /* totals of the rows must be in memory: the statistic or the pass "sort ranges" reads them */
+  int sumsRows;        /* every workgroup of the scatter sums the rows itself, so there is no pass "sort rows" */
+  raysort_table table;
+} raysort_digit;
+
+/* The numbers of the passes of a digit. The buffers are parts: see below. */
+typedef struct raysort_move
+{
+  uint32_t kind;         /* RAYSORT_SOURCE_* of the keys */
+  uint32_t flags;        /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _PACKED */
+  uint32_t scatterFlags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _WRITE_KEYS, _PACK */
+  uint32_t maxCount, materialCount;
+  uint32_t keyCapacity; /* number of keys in memory */
+  uint32_t keyLayout, keyMask, lastKey;
+  uint32_t workgroupSize, maxGroupsX, countedOffset;
+  uint32_t inverseCapacity, strideInverse; /* raysort_planDigit sets these, flags that follow, and the digit */
+  raysort_digit digit;
+} raysort_move;
+
+#define RAYSORT_MOVE_NUMBER(member) RAYSORT_NUMBER(raysort_move, member)
+
+/* Parts of the passes of a digit, which stand behind the parts of a table. raysort_planDigit sets the table's parts,
+ * _RAYS and _COUNTED. */
+enum
+{
+  RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
+  RAYSORT_PART_VALUES,   /* absent: the value of entry i is i */
+  RAYSORT_PART_RAYS,     /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
+  RAYSORT_PART_COUNTED,  /* the rows of the table that the pass counts */
+  RAYSORT_PART_KEYS_OUT, /* this one and the others that the scatter writes: absent: not written */
+  RAYSORT_PART_VALUES_OUT,
+  RAYSORT_PART_INVERSE,
+  RAYSORT_PART_RANGES
+};
 
 static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
 
@@ -157,11 +218,9 @@ static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    {{offsetof(RaysortCountPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortCountPush, values), RAYSORT_PART_RAYS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortCountPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortCountPush, table), RAYSORT_PART_COUNTED, RAYSORT_DISCARD},
-     {offsetof(RaysortCountPush, keys), offsetof(RaysortCountPush, table), RAYSORT_LEND}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_PART_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_DISCARD | RAYSORT_PART_COUNTED,
+     RAYSORT_LEND(RaysortCountPush, keys, table)},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
      RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
      RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
@@ -169,16 +228,12 @@ static const raysort_passTable raysort_countPass = {
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    {{offsetof(RaysortScatterPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, values), RAYSORT_PART_VALUES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortScatterPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortScatterPush, valuesOut), RAYSORT_PART_VALUES_OUT, RAYSORT_DISCARD},
-     {offsetof(RaysortScatterPush, keysOut), RAYSORT_PART_KEYS_OUT, RAYSORT_DISCARD},
+    {RAYSORT_READ_OR_LENT | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_PART_VALUES,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_TOTALS, RAYSORT_DISCARD | RAYSORT_PART_VALUES_OUT,
+     RAYSORT_DISCARD | RAYSORT_PART_KEYS_OUT,
      /* no discard, because rays that are not in the list keep their words */
-     {offsetof(RaysortScatterPush, inverse), RAYSORT_PART_INVERSE, RAYSORT_WRITE},
-     {offsetof(RaysortScatterPush, ranges), RAYSORT_PART_RANGES, RAYSORT_DISCARD}},
+     RAYSORT_WRITE | RAYSORT_PART_INVERSE, RAYSORT_DISCARD | RAYSORT_PART_RANGES},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
      RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
      RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "sort_private.h"
+#include "sort.c"
 #include "dispatch.h"
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
@@ -33,12 +33,11 @@ enum
   RAYSORT_DISPATCH_OFFSETS
 };
 
-static const raysort_passTable raysort_dispatchPass = {
-    "dispatch material",
-    {{RAYSORT_NO_PUSH, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortDispatchPush, newToOldPixelMap), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ},
-     {offsetof(RaysortDispatchPush, materialsOffsets), RAYSORT_DISPATCH_OFFSETS, RAYSORT_READ}},
-    {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
+static const raysort_passTable raysort_dispatchPass = {"dispatch material",
+                                                       {RAYSORT_ARGUMENTS | RAYSORT_DISPATCH_ARGUMENTS,
+                                                        RAYSORT_READ | RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+                                                        RAYSORT_READ | RAYSORT_DISPATCH_OFFSETS},
+                                                       {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
@@ -86,13 +85,5 @@ static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *
       raysort_planMaterial(plan, info, &sort, &sorted, info->pipelines[material], material);
 }
 
-RAYSORT_PRIVATE_RUN(Dispatch)
-
-static const raysort_operation *raysort_dispatchOperation(void)
-{
-  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL, raysort_runDispatch};
-  return &operation;
-}
-
-RAYSORT_PRIVATE_PLAN_AND_CMD(Dispatch, dispatch)
+RAYSORT_PRIVATE_OPERATION_OF(Dispatch, dispatch, RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL)
 RAYSORT_PRIVATE_LAYOUT(Dispatch, dispatch)

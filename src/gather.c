@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "barriers.c"
 #include "gather.h"
 #include "../shaders/kernels/gather/push.h"
 
@@ -26,14 +26,11 @@ static const raysort_row raysort_gatherRows[] = {
     RAYSORT_PRIVATE_SIZED(Gather, map, mapSize, 4, 0), RAYSORT_PRIVATE_ROW(Gather, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(Gather, source, sourceSize, 4, 0),
     RAYSORT_PRIVATE_SIZED(Gather, destination, destinationSize, 4, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_gatherRows, RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_RESOURCE_GATHER_DESTINATION);
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
-    {{offsetof(RaysortGatherPush, map), RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortGatherPush, live), RAYSORT_RESOURCE_GATHER_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortGatherPush, source), RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_READ},
-     {offsetof(RaysortGatherPush, destination), RAYSORT_RESOURCE_GATHER_DESTINATION, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_GATHER_COUNT,
+     RAYSORT_READ | RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_DISCARD | RAYSORT_RESOURCE_GATHER_DESTINATION},
     {RAYSORT_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
@@ -71,7 +68,7 @@ static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info
                   tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push);
 }
 
-RAYSORT_PRIVATE_OPERATION(Gather, gather, RAYSORT_CAPABILITY_GATHER_BIT, RAYSORT_RESOURCE_GATHER_MAP)
+RAYSORT_PRIVATE_OPERATION(Gather, gather, GATHER, GATHER_MAP, GATHER_DESTINATION)
 
 /* ---- the capability ---- */
 

@@ -58,17 +58,6 @@ typedef struct raysort_bound
 #define RAYSORT_PRIVATE_PRINTF(text, values)
 #endif
 
-static raysort_listener raysort_listen(RaysortMessage message, void *user);
-static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...) RAYSORT_PRIVATE_PRINTF(3, 4);
-static VkResult raysort_refuse(raysort_listener *to, const char *text, ...) RAYSORT_PRIVATE_PRINTF(2, 3);
-static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
-                                   uint64_t most);
-static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
-static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count);
-static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most);
-static int raysort_isNan(double value);
-static int raysort_isZero(double value);
-
 /* ---- capabilities ---- */
 
 /* A kernel, as the region of its folder at the end of raysort.h lists it. */
@@ -168,29 +157,6 @@ struct RaysortContext_T
   uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
 };
 
-static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
-static void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
-static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
-static uint32_t raysort_indexOfBit(uint32_t bit);
-static uint32_t raysort_withNeeds(uint32_t capabilities);
-static uint32_t raysort_knownCapabilities(void);
-static VkResult raysort_checkShader(RaysortContext context, uint32_t index);
-static VkResult raysort_checkWords(RaysortContext context, uint32_t identity);
-static const raysort_folder *raysort_findFolder(uint32_t identity, uint32_t *place);
-static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity);
-static const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel);
-static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant);
-static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline);
-static void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties);
-static void raysort_destroyPipelines(RaysortContext context);
-static void raysort_freeWords(RaysortContext context);
-
-/* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
-
-static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
-static uint32_t raysort_divideUp(uint32_t a, uint32_t b);
-static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
-
 #define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
 /* ---- operations: see operation.c ---- */
@@ -271,25 +237,32 @@ struct raysort_plan
   raysort_range *parts;
 };
 
-static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size, uint32_t *passCount);
-static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
-                                      uint32_t *passCount, RaysortPass *passes);
-static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
-                               const raysort_operation *operation, const void *info);
-static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info);
-static int raysort_isGiven(const RaysortBuffer *buffer);
-static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
-static int raysort_isThere(raysort_plan *plan, uint32_t number);
-static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
-static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
-static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount);
-static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
-static int raysort_useLayout(raysort_plan *plan);
-static int raysort_useBuffers(raysort_plan *plan);
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
-
-/* The public functions of the operation NAME. */
+/* The operation NAME and its public functions. Its function is raysort_planNAME, which gets the types of its info and
+ * of its layout; the layout is zero before. */
+#define RAYSORT_PRIVATE_OPERATION_OF(NAME, name, bit, resource, count, rows)                      \
+  static void raysort_run##NAME(raysort_plan *plan, const void *info)                             \
+  {                                                                                               \
+    Raysort##NAME##Layout layout;                                                                 \
+    memset(&layout, 0, sizeof(layout));                                                           \
+    plan->made = &layout;                                                                         \
+    plan->madeSize = sizeof(layout);                                                              \
+    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);                         \
+  }                                                                                               \
+  static const raysort_operation *raysort_##name##Operation(void)                                 \
+  {                                                                                               \
+    static const raysort_operation operation = {bit, resource, count, rows, raysort_run##NAME};   \
+    return &operation;                                                                            \
+  }                                                                                               \
+  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, \
+                                         uint32_t *passCount, RaysortPass *passes)                \
+  {                                                                                               \
+    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);  \
+  }                                                                                               \
+  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,    \
+                                        const Raysort##NAME##Info *info)                          \
+  {                                                                                               \
+    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);             \
+  }
 #define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
   RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
                                                 Raysort##NAME##Layout *layout)                           \
@@ -297,44 +270,12 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
     return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout),        \
                              &layout->passCount);                                                        \
   }
-#define RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)                                                                       \
-  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, uint32_t *passCount, \
-                                         RaysortPass *passes)                                                          \
-  {                                                                                                                    \
-    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);                       \
-  }                                                                                                                    \
-  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,                         \
-                                        const Raysort##NAME##Info *info)                                               \
-  {                                                                                                                    \
-    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
-  }
-/* The function of the operation, with the types of its info and of its layout, which is zero before. */
-#define RAYSORT_PRIVATE_RUN(NAME)                                                \
-  static void raysort_run##NAME(raysort_plan *plan, const void *info)            \
-  {                                                                              \
-    Raysort##NAME##Layout layout;                                                \
-    memset(&layout, 0, sizeof(layout));                                          \
-    plan->made = &layout;                                                        \
-    plan->madeSize = sizeof(layout);                                             \
-    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);        \
-  }
-/* The operation itself. Its buffers are raysort_nameRows, its function is raysort_planNAME. */
-#define RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource)                                     \
-  RAYSORT_PRIVATE_RUN(NAME)                                                                          \
-  static const raysort_operation *raysort_##name##Operation(void)                                    \
-  {                                                                                                  \
-    static const raysort_operation operation = {bit, resource, RAYSORT_LENGTH(raysort_##name##Rows), \
-                                                raysort_##name##Rows, raysort_run##NAME};            \
-    return &operation;                                                                               \
-  }                                                                                                  \
-  RAYSORT_PRIVATE_PLAN_AND_CMD(NAME, name)
-#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, resource)      \
-  RAYSORT_PRIVATE_ROWS_AND_PLAN(NAME, name, bit, resource) \
+/* An operation with rows, raysort_nameRows, which have the public numbers `first` .. `last`, no more and no fewer. */
+#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, first, last)                                      \
+  RAYSORT_PRIVATE_NUMBERED(raysort_##name##Rows, RAYSORT_RESOURCE_##first, RAYSORT_RESOURCE_##last); \
+  RAYSORT_PRIVATE_OPERATION_OF(NAME, name, RAYSORT_CAPABILITY_##bit##_BIT, RAYSORT_RESOURCE_##first, \
+                               RAYSORT_LENGTH(raysort_##name##Rows), raysort_##name##Rows)           \
   RAYSORT_PRIVATE_LAYOUT(NAME, name)
-
-/* ---- words of kernels: unpack.c ---- */
-
-static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder);
 
 /* ---- parts of a buffer ---- */
 
@@ -351,86 +292,58 @@ typedef struct raysort_part
   VkDeviceSize bytes; /* 0: the part is absent */
 } raysort_part;
 
-static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
-                                  const raysort_part *parts, uint32_t count);
-static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size);
-static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
-static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size);
-static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size);
-
 /* ---- passes as tables ---- */
 
-#define RAYSORT_READ       ((uint32_t)VK_ACCESS_SHADER_READ_BIT)
-#define RAYSORT_WRITE      ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT)
-#define RAYSORT_READ_WRITE (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_DISCARD    (RAYSORT_WRITE | 0x100u)                        /* written; old contents are not read */
-#define RAYSORT_ARGUMENTS  ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT) /* the indirect arguments of the pass */
-#define RAYSORT_LEND       0x200u
-#define RAYSORT_LENDS      0x800u
-#define RAYSORT_OR_LENT      0x1000u
+#define RAYSORT_READ         ((uint32_t)VK_ACCESS_SHADER_READ_BIT << 16)
+#define RAYSORT_WRITE        ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT << 16)
+#define RAYSORT_READ_WRITE   (RAYSORT_READ | RAYSORT_WRITE)
+#define RAYSORT_DISCARD      (RAYSORT_WRITE | 1u << 24) /* written; old contents are not read */
+#define RAYSORT_ARGUMENTS    ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT << 16) /* of the pass: indirect */
+#define RAYSORT_REACHED      (1u << 25) /* a kernel reaches it through references in device memory */
+#define RAYSORT_LENDS        (1u << 26)
+#define RAYSORT_OR_LENT      (1u << 27)
 #define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
+#define RAYSORT_LEND_BIT     (1u << 28)
+#define RAYSORT_AT_BIT       (1u << 29)
+#define RAYSORT_MOVES        (1u << 30)
+#define RAYSORT_LEND(push, absent, lender) \
+  (RAYSORT_LEND_BIT | (uint32_t)offsetof(push, absent) << 8 | (uint32_t)offsetof(push, lender))
+#define RAYSORT_AT(push, member) (RAYSORT_AT_BIT | (uint32_t)offsetof(push, member))
 
-#define RAYSORT_MAX_USES     12
-#define RAYSORT_MAX_NUMBERS  14
+#define RAYSORT_MAX_USES         12
+#define RAYSORT_MAX_NUMBERS      14
 
-/* A row of a pass. Its access says what it does:
- *   RAYSORT_READ ...  puts the address of buffer or part `what` at byte `push` of the push block
- *     | RAYSORT_OR_LENT: if `what` is absent, puts the address of a row with RAYSORT_LENDS there: of the last such row
- *       before it, else of the next one
- *   RAYSORT_LEND      if there is no address at byte `push`, copies the address at byte `what` to it */
-typedef struct raysort_use
-{
-  uint16_t push; /* byte of the push block, or RAYSORT_NO_PUSH */
-  uint16_t what; /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, or a byte: see above */
-  uint16_t access;
-} raysort_use;
-
-/* A pass. Its numbers stand in the push block behind the addresses, in this order. They are members of one struct: of
- * the operation's own, or of the push block's. */
+/* A pass. Its push block has addresses, then numbers.
+ * A row of `uses` is an access | RAYSORT_RESOURCE_* or RAYSORT_PARTS + n. Its address is the next one of the push
+ * block, except with RAYSORT_ARGUMENTS or RAYSORT_REACHED, which have none there.
+ *   RAYSORT_OR_LENT   if what the row names is absent, the address of a row with RAYSORT_LENDS stands there: of the
+ *                     last such row before it, else of the next one
+ *   RAYSORT_LEND      if member `absent` has no address, it gets the address of member `lender`
+ *   RAYSORT_AT        the next address stands at this member
+ *   RAYSORT_MOVES     only kernels with motion have it
+ * The numbers have the order of the push block. They are members of one struct: of the operation's own, or of the
+ * push block's. */
 typedef struct raysort_passTable
 {
   const char *name;
-  raysort_use uses[RAYSORT_MAX_USES];    /* a row with access 0 ends the table */
+  uint32_t uses[RAYSORT_MAX_USES];       /* 0: no more */
   uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits each; RAYSORT_NUMBERS_FROM; 0: no more */
 } raysort_passTable;
 
-#define RAYSORT_REST_BIT               0x8000u
-#define RAYSORT_NUMBER(values, member) ((uint16_t)(offsetof(values, member) + 1))
-/* A member and all that follow it: two entries. */
+/* RAYSORT_MOVING_NUMBER: only kernels with motion have it. RAYSORT_NUMBERS_FROM: a member and all that follow it. */
+#define RAYSORT_REST_BIT                      0x8000u
+#define RAYSORT_MOVING_BIT                    0x4000u
+#define RAYSORT_NUMBER(values, member)        ((uint16_t)(offsetof(values, member) + 1))
+#define RAYSORT_MOVING_NUMBER(values, member) (RAYSORT_NUMBER(values, member) | RAYSORT_MOVING_BIT)
 #define RAYSORT_NUMBERS_FROM(values, member) \
   RAYSORT_NUMBER(values, member), (uint16_t)(RAYSORT_REST_BIT | (sizeof(values) - offsetof(values, member) - 4))
-
-static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values);
-static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what);
-static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
-                                VkShaderStageFlags pushStages, uint32_t pushOffset);
 
 #define RAYSORT_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
 
 /* ---- accesses and passes, raysort's and the caller's ---- */
-
-static const char *raysort_passName(const RaysortPass *pass);
-static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
-                                  uint64_t offset, uint64_t size);
-static int raysort_hasRange(const RaysortAccess *access);
-static void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass);
-static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
-static int raysort_isWrite(const RaysortAccess *access);
-static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 
 /* The accesses of a compute shader. Every barrier makes writes visible to all of them. */
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 
-/* ---- numbers of 32 bits: fp32.c ---- */
-
-static float raysort_rounded(float value);
-static uint32_t raysort_floatBits(float value);
-static float raysort_bitsFloat(uint32_t bits);
-static float raysort_power(int32_t exponent);
-static uint32_t raysort_highestBit(uint32_t bits);
-static float raysort_smaller(float a, float b);
-static float raysort_larger(float a, float b);
-static float raysort_absolute(float value);

@@ -24,6 +24,7 @@ static void raysort_sayList(raysort_listener *to, VkResult result, const char *t
     to->message(to->user, result, line);
 }
 
+RAYSORT_PRIVATE_PRINTF(3, 4)
 static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
 {
   va_list values;
@@ -33,6 +34,7 @@ static VkResult raysort_say(raysort_listener *to, VkResult result, const char *t
   return to->result;
 }
 
+RAYSORT_PRIVATE_PRINTF(2, 3)
 static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
 {
   va_list values;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "context.c"
 
 /* The engine that all operations share. The function of an operation runs through all its passes, also for its layout,
  * whose number of passes is counted. If something is refused, one message is sent, and the function stops at
@@ -76,6 +76,20 @@ static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
   return isPart ? &plan->parts[place] : &plan->buffers[place];
 }
 
+/* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
+static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
+{
+  raysort_range part = *range;
+  part.buffer.offset += offset;
+  part.buffer.size = size;
+  part.address = range->address ? range->address + offset : 0;
+  part.place = offset;
+  part.needed = size;
+  part.lead = 0;
+  part.isPresent = range->isPresent && size != 0;
+  return part;
+}
+
 static int raysort_isThere(raysort_plan *plan, uint32_t number)
 {
   return raysort_rangeOf(plan, number)->isPresent;
@@ -108,11 +122,8 @@ static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uin
 static void raysort_findAddress(raysort_plan *plan, raysort_range *range, const char *field)
 {
   const VkDeviceSize offset = range->buffer.offset;
-  VkBufferDeviceAddressInfo info;
+  const VkBufferDeviceAddressInfo info = {VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO, NULL, range->buffer.buffer};
   VkDeviceAddress address = 0;
-  memset(&info, 0, sizeof(info));
-  info.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO;
-  info.buffer = range->buffer.buffer;
   if (info.buffer != VK_NULL_HANDLE)
   {
     address = plan->context->vk.vkGetBufferDeviceAddress(plan->context->device, &info);
@@ -208,7 +219,7 @@ static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
   return range->address ? range->address : range->buffer.offset;
 }
 
-/* ---- sizes ---- */
+/* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
 
 static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
 {
@@ -260,20 +271,6 @@ static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDevi
     all = end > all ? end : all;
   }
   return all;
-}
-
-/* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
-static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
-{
-  raysort_range part = *range;
-  part.buffer.offset += offset;
-  part.buffer.size = size;
-  part.address = range->address ? range->address + offset : 0;
-  part.place = offset;
-  part.needed = size;
-  part.lead = 0;
-  part.isPresent = range->isPresent && size != 0;
-  return part;
 }
 
 /* Sets a part to these bytes of a buffer or of another part. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "capabilities.c"
 
 /* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
 
@@ -102,17 +102,16 @@ static VkResult raysort_needWords(RaysortContext context, const raysort_folder *
 /* The words of a kernel: the user's, else this header's. */
 static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
 {
-  const raysort_kernel *kernel = raysort_findKernel(NULL, identity);
-  const RaysortSpirv *given = raysort_findGiven(context, kernel);
-  const raysort_folder *folder;
   uint32_t place, i;
+  const raysort_kernel *kernel = raysort_findKernel(NULL, identity, &place);
+  const RaysortSpirv *given = raysort_findGiven(context, kernel);
+  const raysort_folder *folder = raysort_folderAt(place);
   VkResult result;
   if (given)
   {
     *spirv = *given;
     return VK_SUCCESS;
   }
-  folder = raysort_findFolder(identity, &place);
   result = raysort_needWords(context, folder, place);
   if (result != VK_SUCCESS)
     return result;
@@ -164,13 +163,11 @@ static void raysort_keepLoops(uint32_t *words, size_t count)
 static VkResult raysort_makeModule(RaysortContext context, const raysort_variant *variant, VkShaderModule *module)
 {
   RaysortSpirv spirv;
-  VkShaderModuleCreateInfo create;
+  VkShaderModuleCreateInfo create = {VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, NULL, 0, 0, NULL};
   uint32_t *own = NULL;
   VkResult result = raysort_findSpirv(context, variant->identity, &spirv);
   if (result != VK_SUCCESS)
     return result;
-  memset(&create, 0, sizeof(create));
-  create.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
   create.codeSize = spirv.size;
   create.pCode = spirv.words;
   if (variant->isLong && context->features & RAYSORT_FEATURE_CPU)
@@ -193,8 +190,17 @@ static VkResult raysort_createPipeline(RaysortContext context, const raysort_var
                                        VkPipeline *pipeline)
 {
   VkSpecializationMapEntry entries[RAYSORT_CONSTANTS];
-  VkSpecializationInfo specialization;
-  VkComputePipelineCreateInfo create;
+  const VkSpecializationInfo specialization = {RAYSORT_CONSTANTS, entries, sizeof(variant->constants),
+                                               variant->constants};
+  const VkPipelineShaderStageCreateInfo stage = {VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO,
+                                                 NULL,
+                                                 0,
+                                                 VK_SHADER_STAGE_COMPUTE_BIT,
+                                                 module,
+                                                 "main",
+                                                 &specialization};
+  const VkComputePipelineCreateInfo create = {
+      VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO, NULL, 0, stage, context->layout, VK_NULL_HANDLE, 0};
   uint32_t i;
   for (i = 0; i < RAYSORT_CONSTANTS; ++i)
   {
@@ -202,18 +208,6 @@ static VkResult raysort_createPipeline(RaysortContext context, const raysort_var
     entries[i].offset = i * 4;
     entries[i].size = 4;
   }
-  specialization.mapEntryCount = RAYSORT_CONSTANTS;
-  specialization.pMapEntries = entries;
-  specialization.dataSize = sizeof(variant->constants);
-  specialization.pData = variant->constants;
-  memset(&create, 0, sizeof(create));
-  create.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
-  create.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
-  create.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
-  create.stage.module = module;
-  create.stage.pName = "main";
-  create.stage.pSpecializationInfo = &specialization;
-  create.layout = context->layout;
   return raysort_tell(context,
                       context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, 1, &create,
                                                            context->allocator, pipeline),

@@ -1,55 +1,37 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "operation.c"
 
 /* ---- passes as tables ---- */
 
-static RaysortAccess *raysort_addAccess(RaysortPass *pass, uint32_t resource, uint32_t access, uint32_t push)
+static int raysort_hasRange(const RaysortAccess *access)
 {
-  RaysortAccess *added = &pass->accesses[pass->accessCount];
-  RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
-  ++pass->accessCount;
-  added->access = access & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS);
-  added->resource = (uint16_t)resource;
-  added->discard = (access & RAYSORT_DISCARD) == RAYSORT_DISCARD;
-  added->push = (uint8_t)push;
-  return added;
+  return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
 }
 
-/* Declares geometry or structures, which kernels reach through references in device memory. A second access in the same
- * pass is added to the first one. */
-static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, uint32_t access)
-{
-  uint32_t i;
-  for (i = 0; i < pass->accessCount; ++i)
-    if (pass->accesses[i].resource == resource)
-    {
-      pass->accesses[i].access |= access;
-      return;
-    }
-  raysort_addAccess(pass, resource, access, RAYSORT_NO_PUSH);
-}
-
-/* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. */
-static void raysort_touchRange(RaysortPass *pass, const raysort_range *range, uint32_t access, uint32_t push)
+/* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. A second
+ * access to geometry or structures in the same pass is added to the first one. use: RAYSORT_READ and so on. */
+static void raysort_touch(RaysortPass *pass, const raysort_range *range, uint32_t use, uint32_t push)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
-  RaysortAccess *added;
+  RaysortAccess *added = pass->accesses, *end = added + pass->accessCount;
   if (!range->isPresent)
     return;
-  if (range->resource == RAYSORT_RESOURCE_GEOMETRY || range->resource == RAYSORT_RESOURCE_STRUCTURES)
-  {
-    raysort_touchUnranged(pass, range->resource, access);
+  while (added < end && (raysort_hasRange(added) || added->resource != range->resource))
+    ++added;
+  RAYSORT_ASSERT(added < pass->accesses + RAYSORT_MAX_ACCESSES);
+  pass->accessCount += added == end;
+  added->access |= (use & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS)) >> 16;
+  added->resource = (uint16_t)range->resource;
+  added->push = (uint8_t)push;
+  if (!raysort_hasRange(added))
     return;
-  }
-  added = raysort_addAccess(pass, range->resource, access, push);
-  if (range->isKept)
-    added->discard = 0;
+  added->discard = (use & RAYSORT_DISCARD) == RAYSORT_DISCARD && !range->isKept;
   added->buffer = range->buffer;
   added->buffer.size = range->needed;
   added->address = range->address;
   if (!range->address)
     pass->isDry = VK_TRUE;
-  if (access & RAYSORT_ARGUMENTS)
+  if (use & RAYSORT_ARGUMENTS)
     pass->isIndirect = VK_TRUE;
   if (push != RAYSORT_NO_PUSH)
     memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
@@ -77,36 +59,69 @@ static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t len
 }
 
 /* Lends the addresses of rows with RAYSORT_LENDS. */
-static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table)
+static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table, const uint32_t *push)
 {
   uint32_t i, lender = 0;
   for (i = RAYSORT_MAX_USES; i-- > 0;)
-    if (table->uses[i].access & RAYSORT_LENDS)
-      lender = table->uses[i].push;
+    if (table->uses[i] & RAYSORT_LENDS)
+      lender = push[i];
   for (i = 0; i < RAYSORT_MAX_USES; ++i)
   {
-    if (table->uses[i].access & RAYSORT_LENDS)
-      lender = table->uses[i].push;
-    if (table->uses[i].access & RAYSORT_OR_LENT)
-      raysort_lendAddress(pass, table->uses[i].push, lender);
+    if (table->uses[i] & RAYSORT_LENDS)
+      lender = push[i];
+    if (table->uses[i] & RAYSORT_OR_LENT)
+      raysort_lendAddress(pass, push[i], lender);
   }
 }
 
-/* Puts the numbers behind the last address. Returns the size of the push block: a multiple of 8. */
-static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, const void *values)
+/* Finds the byte of the push block for the address of each row. Returns the byte behind the last address. */
+static uint32_t raysort_placeAddresses(const raysort_passTable *table, uint32_t push[RAYSORT_MAX_USES])
 {
-  uint32_t i, from = 0, size = 0, bytes;
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i].access; ++i)
-    if (table->uses[i].push != RAYSORT_NO_PUSH && table->uses[i].push + 8u > size)
-      size = table->uses[i].push + 8u;
+  uint32_t i, next = 0, end = 0;
+  for (i = 0; i < RAYSORT_MAX_USES; ++i)
+  {
+    push[i] = RAYSORT_NO_PUSH;
+    if (table->uses[i] & RAYSORT_AT_BIT)
+      next = table->uses[i] & 0xffu;
+    else if (table->uses[i] && !(table->uses[i] & (RAYSORT_ARGUMENTS | RAYSORT_REACHED | RAYSORT_LEND_BIT)))
+    {
+      push[i] = next;
+      next += 8;
+      end = next > end ? next : end;
+    }
+  }
+  return end;
+}
+
+/* Puts the numbers from byte `size` on. Returns the size of the push block: a multiple of 8. */
+static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, uint32_t size,
+                                    const void *values)
+{
+  uint32_t i, from = 0, bytes;
   for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += bytes, from += bytes)
   {
     const int isRest = (table->numbers[i] & RAYSORT_REST_BIT) != 0;
     bytes = isRest ? table->numbers[i] - RAYSORT_REST_BIT : 4;
-    from = isRest ? from : table->numbers[i] - 1u;
+    from = isRest ? from : (table->numbers[i] & ~RAYSORT_MOVING_BIT) - 1u;
     memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + from, bytes);
   }
   return (size + 7) & ~7u;
+}
+
+/* Does what a row says; push: the byte for its address. */
+static void raysort_use(raysort_plan *plan, RaysortPass *pass, uint32_t use, uint32_t push)
+{
+  const uint32_t what = use & 0xffffu;
+  raysort_range unranged;
+  memset(&unranged, 0, sizeof(unranged));
+  unranged.resource = what;
+  unranged.isPresent = 1;
+  if (use & RAYSORT_LEND_BIT)
+    raysort_lendAddress(pass, what >> 8, what & 0xffu);
+  else if (what == RAYSORT_RESOURCE_GEOMETRY || what == RAYSORT_RESOURCE_STRUCTURES)
+    raysort_touch(pass, &unranged, use, push);
+  else if (!(use & RAYSORT_AT_BIT))
+    raysort_touch(pass, raysort_rangeOf(plan, what), use, push);
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
@@ -117,7 +132,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
                                     uint32_t workgroups, const void *values)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
-  const raysort_use *use;
+  uint32_t push[RAYSORT_MAX_USES], i;
   ++plan->count;
   memset(pass, 0, sizeof(*pass));
   pass->name = table->name;
@@ -126,31 +141,25 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->pushSize = raysort_pushNumbers(pass, table, values);
-  for (use = table->uses; use < table->uses + RAYSORT_MAX_USES && use->access; ++use)
-    if (use->access == RAYSORT_LEND)
-      raysort_lendAddress(pass, use->push, use->what);
-    else if (use->what == RAYSORT_RESOURCE_GEOMETRY || use->what == RAYSORT_RESOURCE_STRUCTURES)
-      raysort_touchUnranged(pass, use->what, use->access);
-    else
-      raysort_touchRange(pass, raysort_rangeOf(plan, use->what), use->access, use->push);
-  raysort_lendAddresses(pass, table);
+  pass->pushSize = raysort_pushNumbers(pass, table, raysort_placeAddresses(table, push), values);
+  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i]; ++i)
+    raysort_use(plan, pass, table->uses[i], push[i]);
+  raysort_lendAddresses(pass, table, push);
   return pass;
 }
 
-/* A table without one of its rows: in the push block of the pass, addresses behind it stand 8 bytes earlier. */
-static raysort_passTable raysort_without(const raysort_passTable *table, uint32_t what)
+/* The table of the kernel without motion. */
+static raysort_passTable raysort_stillTable(const raysort_passTable *table)
 {
-  raysort_passTable less = *table;
-  uint32_t row = 0, i;
-  while (table->uses[row].what != what)
-    ++row;
-  memmove(&less.uses[row], &less.uses[row + 1], (RAYSORT_MAX_USES - 1 - row) * sizeof(less.uses[0]));
-  less.uses[RAYSORT_MAX_USES - 1].access = 0;
+  raysort_passTable still = {table->name, {0}, {0}};
+  uint32_t i, uses = 0, numbers = 0;
   for (i = 0; i < RAYSORT_MAX_USES; ++i)
-    if (less.uses[i].push > table->uses[row].push && less.uses[i].push != RAYSORT_NO_PUSH)
-      less.uses[i].push = (uint16_t)(less.uses[i].push - 8);
-  return less;
+    if (!(table->uses[i] & RAYSORT_MOVES))
+      still.uses[uses++] = table->uses[i];
+  for (i = 0; i < RAYSORT_MAX_NUMBERS; ++i)
+    if (!(table->numbers[i] & RAYSORT_MOVING_BIT))
+      still.numbers[numbers++] = table->numbers[i];
+  return still;
 }
 
 /* Gives a pass a pipeline of the caller. */
@@ -166,9 +175,9 @@ static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipeli
 
 /* ---- checks of passes, raysort's and the caller's ---- */
 
-static int raysort_hasRange(const RaysortAccess *access)
+static const char *raysort_passName(const RaysortPass *pass)
 {
-  return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
+  return pass->name ? pass->name : "";
 }
 
 static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, const RaysortAccess *access)
@@ -208,11 +217,6 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 {
   return access->access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT
                                                               : VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
-}
-
-static const char *raysort_passName(const RaysortPass *pass)
-{
-  return pass->name ? pass->name : "";
 }
 
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,

@@ -1,11 +1,26 @@
 /* SPDX-License-Identifier: MIT */
-#include "radix_private.h"
+#include "radix_buckets.c"
 
 #if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #define RAYSORT_WORDS_RADIX
 #endif
+
+static const raysort_folder *raysort_radixFolder(void); /* defined beside the words */
+
+/* The values that follow from the info struct alone. */
+typedef struct raysort_radix
+{
+  uint32_t keyBytes;                /* 4 or 8 */
+  uint32_t digitCount;              /* 0 .. 8 */
+  uint32_t order;                   /* RAYSORT_ORDER_*; 0: keys compare as they are */
+  uint32_t capability;              /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
+  uint32_t digitClass;              /* the lowest digit class that has a pipeline in that capability */
+  VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
+  const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
+  raysort_digit digits[8];
+} raysort_radix;
 
 /* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
 static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix *radix)
@@ -66,12 +81,11 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const r
   return info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT && radix->keyBytes == 8 ? (VkDeviceSize)info->maxCount * 4 : 0;
 }
 
-/* Checks the info struct without its buffers, and fills in all that follows from it. */
+/* Checks the info struct without its buffers, and fills in all that follows from it. The layout is zero before. */
 static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                     raysort_radix *radix, RaysortRadixSortLayout *layout)
 {
   VkDeviceSize bound;
-  memset(layout, 0, sizeof(*layout));
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
     return to->result;
   raysort_chooseRadixDigits(context, info, radix);
@@ -161,8 +175,6 @@ static const raysort_row raysort_radixSortRows[] = {
     RAYSORT_PRIVATE_SIZED(RadixSort, keys[1], keysSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(RadixSort, values[0], valuesSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(RadixSort, values[1], valuesSize, 4, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_radixSortRows, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH,
-                         RAYSORT_RESOURCE_RADIX_SORT_VALUES_1);
 
 static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo *info, RaysortRadixSortLayout *layout)
 {
@@ -176,7 +188,7 @@ static void raysort_planRadixSort(raysort_plan *plan, const RaysortRadixSortInfo
   raysort_planDigits(plan, info, &radix, plan->buffers);
 }
 
-RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RAYSORT_CAPABILITY_RADIX_SORT_BIT, RAYSORT_RESOURCE_RADIX_SORT_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(RadixSort, radixSort, RADIX_SORT, RADIX_SORT_SCRATCH, RADIX_SORT_VALUES_1)
 
 /* ---- the capability ---- */
 

@@ -1,8 +1,38 @@
 /* SPDX-License-Identifier: MIT */
-#include "radix_private.h"
+#include "digit.c"
+#include "radix.h"
+#include "../shaders/kernels/radix/push.h"
 
 /* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
  * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
+
+/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_SORT_*. */
+enum
+{
+  RAYSORT_RADIX_SCRATCH,
+  RAYSORT_RADIX_LIVE,
+  RAYSORT_RADIX_KEYS,
+  RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
+  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
+};
+
+/* Pipelines of the capability, behind those of the sorts by digits. */
+enum
+{
+  RAYSORT_BUCKET_PIPELINE_FIRST = RAYSORT_SORT_PIPELINES, /* + form of the tiles; the last one has none */
+  RAYSORT_BUCKET_PIPELINE_RANGE = RAYSORT_BUCKET_PIPELINE_FIRST + 4,
+  RAYSORT_BUCKET_PIPELINE_TALLY = RAYSORT_BUCKET_PIPELINE_RANGE + 4,
+  RAYSORT_BUCKET_PIPELINE_PLACES = RAYSORT_BUCKET_PIPELINE_TALLY + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER = RAYSORT_BUCKET_PIPELINE_PLACES + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS = RAYSORT_BUCKET_PIPELINE_SCATTER + 4,
+  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket */
+  RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS = RAYSORT_BUCKET_PIPELINE_LOCAL + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
+  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_LISTS,
+  RAYSORT_RADIX_PIPELINES
+};
 
 /* ---- tuning ---- */
 
@@ -270,13 +300,11 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, notesOut), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, live), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND},
-     {offsetof(RaysortRadixCountPush, notes), offsetof(RaysortRadixCountPush, keys), RAYSORT_LEND}},
+    {RAYSORT_READ | RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_BUCKET_LIVE,
+     RAYSORT_AT(RaysortRadixCountPush, notesOut), RAYSORT_DISCARD | RAYSORT_BUCKET_NOTES,
+     RAYSORT_AT(RaysortRadixCountPush, rows), RAYSORT_DISCARD | RAYSORT_BUCKET_ROWS,
+     RAYSORT_DISCARD | RAYSORT_PART_TABLE, RAYSORT_LEND(RaysortRadixCountPush, live, keys),
+     RAYSORT_LEND(RaysortRadixCountPush, notes, keys)},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
@@ -284,23 +312,17 @@ static const raysort_passTable raysort_bucketCountPass = {
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    {{offsetof(RaysortRadixCountPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRadixCountPush, live), RAYSORT_BUCKET_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRadixCountPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ},
-     {offsetof(RaysortRadixCountPush, state), RAYSORT_BUCKET_STATE, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixCountPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_WRITE},
-     {offsetof(RaysortRadixCountPush, table), RAYSORT_PART_TABLE, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_LIVE,
+     RAYSORT_READ | RAYSORT_BUCKET_NOTES, RAYSORT_AT(RaysortRadixCountPush, state),
+     RAYSORT_DISCARD | RAYSORT_BUCKET_STATE, RAYSORT_WRITE | RAYSORT_BUCKET_ROWS, RAYSORT_WRITE | RAYSORT_PART_TABLE},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    {{offsetof(RaysortRadixPlanPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlanPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixPlanPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_DISCARD | RAYSORT_BUCKET_SEGMENTS,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD | RAYSORT_BUCKET_TILES},
     {RAYSORT_BUCKET_NUMBER(layout.second.segments), RAYSORT_BUCKET_NUMBER(tile),
      RAYSORT_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_BUCKET_NUMBER(layout.second.tiles)}};
@@ -308,68 +330,50 @@ static const raysort_passTable raysort_bucketPlanPass = {
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    {{offsetof(RaysortRadixScatterPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRadixScatterPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRadixScatterPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, rows), RAYSORT_BUCKET_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, places), RAYSORT_BUCKET_TILES, RAYSORT_READ},
-     {offsetof(RaysortRadixScatterPush, keysOut), RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixScatterPush, valuesOut), RAYSORT_BUCKET_VALUES_OUT, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_VALUES,
+     RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_READ | RAYSORT_BUCKET_COUNTS, RAYSORT_READ | RAYSORT_BUCKET_TILES,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD | RAYSORT_BUCKET_VALUES_OUT,
+     RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    {{offsetof(RaysortRadixTallyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixTallyPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, rows), RAYSORT_BUCKET_ROWS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixTallyPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_BUCKET_CHUNKS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD | RAYSORT_BUCKET_ROWS,
+     RAYSORT_READ_WRITE | RAYSORT_BUCKET_FIRSTS, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
      RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    {{offsetof(RaysortRadixPlacesPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRadixPlacesPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixPlacesPush, notes), RAYSORT_BUCKET_NOTES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRadixPlacesPush, totals), RAYSORT_BUCKET_FIRSTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixPlacesPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_DISCARD},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_NOTES, RAYSORT_READ_WRITE | RAYSORT_BUCKET_FIRSTS,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_BUCKETS, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
      RAYSORT_BUCKET_NUMBER(numberBits)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    {{offsetof(RaysortRadixListsPush, buckets), RAYSORT_BUCKET_BUCKETS, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {offsetof(RaysortRadixListsPush, medium), RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, segments), RAYSORT_BUCKET_SEGMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, chunks), RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, tiles), RAYSORT_BUCKET_TILES, RAYSORT_DISCARD},
-     {offsetof(RaysortRadixListsPush, groups), RAYSORT_BUCKET_GROUPS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_BUCKET_BUCKETS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD | RAYSORT_BUCKET_SEGMENTS,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD | RAYSORT_BUCKET_TILES,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_GROUPS},
     {RAYSORT_BUCKET_NUMBER(layout.buckets), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    {{offsetof(RaysortRadixLocalPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortRadixLocalPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortRadixLocalPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, groups), RAYSORT_BUCKET_STEADY, RAYSORT_READ_WRITE},
-     {offsetof(RaysortRadixLocalPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS,
+     RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_BUCKET_LIST,
+     RAYSORT_READ_WRITE | RAYSORT_BUCKET_STEADY, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {RAYSORT_BUCKET_NUMBER(kind)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    {{offsetof(RaysortRadixSteadyPush, keys), RAYSORT_BUCKET_KEYS, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortRadixSteadyPush, values), RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortRadixSteadyPush, buckets), RAYSORT_BUCKET_LIST, RAYSORT_READ},
-     {offsetof(RaysortRadixSteadyPush, state), RAYSORT_BUCKET_STATE, RAYSORT_READ},
-     {RAYSORT_NO_PUSH, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS,
+     RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_BUCKET_VALUES, RAYSORT_READ | RAYSORT_BUCKET_LIST,
+     RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
     {0}};
 
 /* The part is these parts of scratch, from `first` to `last`, with the room behind them. */

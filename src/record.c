@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "plan.c"
 
 /* ---- recording ---- */
 
@@ -211,11 +211,7 @@ static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t i
 static void raysort_recordBarrier(const RaysortCommands *vk, VkCommandBuffer commandBuffer,
                                   const raysort_barrier *barrier)
 {
-  VkMemoryBarrier memory;
-  memset(&memory, 0, sizeof(memory));
-  memory.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER;
-  memory.srcAccessMask = barrier->srcAccess;
-  memory.dstAccessMask = barrier->dstAccess;
+  const VkMemoryBarrier memory = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, barrier->srcAccess, barrier->dstAccess};
   if (barrier->srcStage)
     vk->vkCmdPipelineBarrier(commandBuffer, barrier->srcStage, barrier->dstStage, 0, barrier->dstAccess ? 1 : 0,
                              &memory, 0, NULL, 0, NULL);
@@ -241,15 +237,10 @@ static void raysort_recordPass(RaysortContext context, VkCommandBuffer commandBu
                                const RaysortTimestamps *timestamps, uint32_t query)
 {
   const RaysortCommands *vk = &context->vk;
-  VkDebugUtilsLabelEXT label;
+  const VkDebugUtilsLabelEXT label = {VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT, NULL, pass->name, {0, 0, 0, 0}};
   const int labelled = pass->name && vk->vkCmdBeginDebugUtilsLabelEXT && vk->vkCmdEndDebugUtilsLabelEXT;
   if (labelled)
-  {
-    memset(&label, 0, sizeof(label));
-    label.sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT;
-    label.pLabelName = pass->name;
     vk->vkCmdBeginDebugUtilsLabelEXT(commandBuffer, &label);
-  }
   if (timestamps)
     vk->vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, timestamps->pool, query);
   raysort_dispatch(vk, commandBuffer, pass);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "sort_private.h"
+#include "sort.c"
 #include "reorder.h"
 #include "../shaders/kernels/reorder/push.h"
 
@@ -200,7 +200,6 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   const int isTogether = both % 128 == 0; /* whole lines of memory are read and written faster than parts of lines */
   const uint32_t unsorted = info->flags & RAYSORT_REORDER_RESUME_BIT ? 0 : 1; /* waves that are not sorted */
   uint64_t passes;
-  memset(layout, 0, sizeof(*layout));
   memset(reorder, 0, sizeof(*reorder));
   reorder->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : context->limits.maxComputeWorkGroupCount[0];
   raysort_checkReorder(context, to, info);
@@ -240,7 +239,6 @@ static const raysort_row raysort_reorderRows[] = {
     RAYSORT_PRIVATE_ROW(Reorder, hitRecords, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(Reorder, missRecords, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(Reorder, instances, 16, RAYSORT_OPTIONAL)};
-RAYSORT_PRIVATE_NUMBERED(raysort_reorderRows, RAYSORT_RESOURCE_REORDER_SCRATCH, RAYSORT_RESOURCE_REORDER_INSTANCES);
 
 enum
 {
@@ -259,31 +257,27 @@ enum
 
 static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
-    {{offsetof(RaysortReorderBeginPush, program), RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_LENDS},
-     {offsetof(RaysortReorderBeginPush, counters), RAYSORT_REORDER_COUNTERS, RAYSORT_DISCARD},
+    {RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_REORDER_COUNTERS,
      /* the kernel does not use what is lent, or knows it by the program's own address */
-     {offsetof(RaysortReorderBeginPush, count), RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, functions), RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, hitRecords), RAYSORT_RESOURCE_REORDER_HIT_RECORDS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, missRecords), RAYSORT_RESOURCE_REORDER_MISS_RECORDS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReorderBeginPush, instances), RAYSORT_RESOURCE_REORDER_INSTANCES, RAYSORT_READ_OR_LENT}},
+     RAYSORT_READ_OR_LENT | RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_HIT_RECORDS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_MISS_RECORDS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_INSTANCES},
     {RAYSORT_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
-    {{offsetof(RaysortReorderArgumentsPush, offsets), RAYSORT_REORDER_OFFSETS, RAYSORT_READ},
-     {offsetof(RaysortReorderArgumentsPush, arguments), RAYSORT_REORDER_ARGUMENTS, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, live), RAYSORT_REORDER_LIVE, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, going), RAYSORT_REORDER_GOING, RAYSORT_DISCARD},
-     {offsetof(RaysortReorderArgumentsPush, keys), RAYSORT_REORDER_KEYS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ | RAYSORT_REORDER_OFFSETS, RAYSORT_DISCARD | RAYSORT_REORDER_ARGUMENTS,
+     RAYSORT_DISCARD | RAYSORT_REORDER_LIVE, RAYSORT_DISCARD | RAYSORT_REORDER_GOING,
+     RAYSORT_READ_WRITE | RAYSORT_REORDER_KEYS},
     {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{RAYSORT_NO_PUSH, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {offsetof(RaysortReorderPush, program), RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_READ_WRITE}, /* writes: going */
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_REORDER_TABLES, RAYSORT_READ}},
+    {RAYSORT_ARGUMENTS | RAYSORT_REORDER_STAGE_ARGUMENTS,
+     RAYSORT_READ_WRITE | RAYSORT_REORDER_STAGE_PROGRAM, /* writes: going */
+     RAYSORT_READ_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_REORDER_STATE,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_REORDER_TABLES},
     {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
 static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -474,7 +468,7 @@ static void raysort_planReorder(raysort_plan *plan, const RaysortReorderInfo *in
     raysort_planWave(plan, info, &reorder, wave);
 }
 
-RAYSORT_PRIVATE_OPERATION(Reorder, reorder, RAYSORT_CAPABILITY_REORDER_BIT, RAYSORT_RESOURCE_REORDER_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(Reorder, reorder, REORDER, REORDER_SCRATCH, REORDER_INSTANCES)
 
 /* ---- native ---- */
 

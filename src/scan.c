@@ -1,12 +1,32 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "barriers.c"
 #include "scan.h"
-#include "scan_private.h"
 #include "../shaders/kernels/scan/push.h"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
 #define RAYSORT_WORDS_SCAN
 #endif
+
+static const raysort_folder *raysort_scanFolder(void); /* defined beside the words */
+
+/* ---- tables of counts: the scan and both sorts use them ---- */
+
+/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
+ * low words of all rows, then the high words. */
+typedef struct raysort_table
+{
+  VkDeviceSize offset; /* byte in scratch where it begins */
+  uint32_t rows, rowStride;
+} raysort_table;
+
+/* Parts of every plan that has a table. The parts of a digit follow. */
+enum
+{
+  RAYSORT_PART_TABLE = RAYSORT_PARTS,
+  RAYSORT_PART_TOTALS,
+  RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
+  RAYSORT_PART_OF_DIGIT
+};
 
 enum
 {
@@ -80,12 +100,11 @@ static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, c
   *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
 }
 
-static const raysort_passTable raysort_rowsPass = {
-    "scan rows",
-    {{offsetof(RaysortRowsPush, table), RAYSORT_PART_TABLE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortRowsPush, totals), RAYSORT_PART_TOTALS, RAYSORT_DISCARD},
-     {offsetof(RaysortRowsPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
-    {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
+static const raysort_passTable raysort_rowsPass = {"scan rows",
+                                                   {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+                                                    RAYSORT_DISCARD | RAYSORT_PART_TOTALS,
+                                                    RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
+                                                   {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -110,7 +129,6 @@ static const raysort_row raysort_scanRows[] = {
     RAYSORT_PRIVATE_SIZED(Scan, output, dataSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(Scan, total, totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_ONE_WORD)};
-RAYSORT_PRIVATE_NUMBERED(raysort_scanRows, RAYSORT_RESOURCE_SCAN_SCRATCH, RAYSORT_RESOURCE_SCAN_COUNT);
 
 /* The numbers that the push blocks get. */
 typedef struct raysort_scan
@@ -120,23 +138,16 @@ typedef struct raysort_scan
 
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
-    {{offsetof(RaysortReducePush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortReducePush, table), RAYSORT_PART_TABLE, RAYSORT_DISCARD},
-     {offsetof(RaysortReducePush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortReducePush, values), offsetof(RaysortReducePush, table), RAYSORT_LEND}},
-    {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
-     RAYSORT_NUMBER(raysort_scan, strideInverse)}};
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_DISCARD | RAYSORT_PART_TABLE,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_LEND(RaysortReducePush, values, table)},
+    {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
-    {{offsetof(RaysortDownsweepPush, values), RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortDownsweepPush, table), RAYSORT_PART_TABLE, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortDownsweepPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ},
-     {offsetof(RaysortDownsweepPush, sums), RAYSORT_RESOURCE_SCAN_OUTPUT, RAYSORT_WRITE}, /* it may be the input */
-     {offsetof(RaysortDownsweepPush, total), RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_DISCARD},
-     {offsetof(RaysortDownsweepPush, live), RAYSORT_PART_LIVE, RAYSORT_READ_OR_LENT}},
-    {RAYSORT_NUMBER(raysort_scan, count), RAYSORT_NUMBER(raysort_scan, rowStride),
-     RAYSORT_NUMBER(raysort_scan, strideInverse)}};
+    {RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+     RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SCAN_OUTPUT, /* it may be the input */
+     RAYSORT_DISCARD | RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
+    {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
 {
@@ -164,7 +175,7 @@ static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, Ra
   raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan);
 }
 
-RAYSORT_PRIVATE_OPERATION(Scan, scan, RAYSORT_CAPABILITY_SCAN_BIT, RAYSORT_RESOURCE_SCAN_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(Scan, scan, SCAN, SCAN_SCRATCH, SCAN_COUNT)
 
 /* ---- the capability ---- */
 

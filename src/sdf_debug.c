@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "sdf_private.h"
-#include "../shaders/kernels/sdftrace/push.h"
+#include "sdf_trace.c"
 
 /* Distance fields: pictures of a field. */
 
@@ -8,34 +7,29 @@
 
 static void raysort_checkSdfDebug(raysort_listener *to, const RaysortSdfDebugInfo *info)
 {
-  static const char *const names[5] = {"RaysortSdfDebugInfo.sdf.flags", "RaysortSdfDebugInfo.sdf.cascadeCount",
-                                       "RaysortSdfDebugInfo.sdf.brickCapacity", "RaysortSdfDebugInfo.firstCascade",
-                                       "RaysortSdfDebugInfo.cascadeCount"};
   const raysort_bound bounds[] = {{"RaysortSdfDebugInfo.mode", info->mode, 0, RAYSORT_SDF_DEBUG_STALE},
                                   {"RaysortSdfDebugInfo.overlays", info->overlays, 0, RAYSORT_SDF_ALL_OVERLAYS},
                                   {"RaysortSdfDebugInfo.width", info->width, 0, RAYSORT_SDF_MAX_SIDE},
                                   {"RaysortSdfDebugInfo.height", info->height, 0, RAYSORT_SDF_MAX_SIDE},
                                   {"RaysortSdfDebugInfo.maxInstances", info->maxInstances, 0, RAYSORT_MAX_COUNT}};
+  const raysort_bound field[] = {RAYSORT_PRIVATE_SDF_BOUNDS(SdfDebug, info)};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
   raysort_checkNumber(to, "RaysortSdfDebugInfo.tMin", (double)info->tMin, 0, 1e30);
   raysort_checkNumber(to, "RaysortSdfDebugInfo.tMax", (double)info->tMax, (double)info->tMin, 1e30);
-  raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
+  raysort_checkBounds(to, field, RAYSORT_LENGTH(field));
 }
 
 static const raysort_row raysort_sdfDebugRows[] = {
     RAYSORT_PRIVATE_ROW(SdfDebug, field, 256, 0), RAYSORT_PRIVATE_SIZED(SdfDebug, image, imageSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_OPTIONAL)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfDebugRows, RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
-                         RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST);
 
-static const raysort_passTable raysort_sdfDebugPass = {
-    "sdf debug",
-    {{offsetof(RaysortSdfDebugPush, field), RAYSORT_RESOURCE_SDF_DEBUG_FIELD, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortSdfDebugPush, instances), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfDebugPush, list), RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfDebugPush, image), RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, RAYSORT_DISCARD}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
+static const raysort_passTable raysort_sdfDebugPass = {"sdf debug",
+                                                       {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
+                                                        RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
+                                                        RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST,
+                                                        RAYSORT_DISCARD | RAYSORT_RESOURCE_SDF_DEBUG_IMAGE},
+                                                       {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
@@ -77,4 +71,4 @@ static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *
     raysort_planSdfPicture(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_DEBUG_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, SDF, SDF_DEBUG_FIELD, SDF_DEBUG_INSTANCE_LIST)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "sdf_private.h"
+#include "sdf_update.c"
 #include "../shaders/kernels/sdftrace/push.h"
 
 /* Distance fields: rays on the device. */
@@ -7,6 +7,14 @@
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
 #define RAYSORT_WORDS_SDFTRACE
 #endif
+
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u                                /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_ONE       4u  /* one cascade */
+#define RAYSORT_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_SDF_TRACE_PIPELINES 18u
 
 /* Threads of a workgroup.
  * Tuning: 32 and 128 are within 3 %, a prototype on an NVIDIA H200, 2026-11-22. */
@@ -33,18 +41,13 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   return 1;
 }
 
-/* Checks the parts of the field's shape that rays need, and the cascades that rays see. names: the names of the fields
- * for messages. */
-static void raysort_checkSdfRange(raysort_listener *to, const char *const names[5], const RaysortSdfInfo *sdf,
-                                  uint32_t first, uint32_t count)
-{
-  const raysort_bound bounds[] = {{names[0], sdf->flags, 0, RAYSORT_SDF_ALL_FLAGS},
-                                  {names[1], sdf->cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},
-                                  {names[2], sdf->brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},
-                                  {names[3], first, 0, (uint64_t)sdf->cascadeCount - 1},
-                                  {names[4], count, 0, (uint64_t)sdf->cascadeCount - first}};
-  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
-}
+/* The parts of the field's shape that rays need, and the cascades that rays see: bounds of the operation NAME. */
+#define RAYSORT_PRIVATE_SDF_BOUNDS(NAME, info)                                                        \
+  {"Raysort" #NAME "Info.sdf.flags", info->sdf.flags, 0, RAYSORT_SDF_ALL_FLAGS},                      \
+  {"Raysort" #NAME "Info.sdf.cascadeCount", info->sdf.cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},     \
+  {"Raysort" #NAME "Info.sdf.brickCapacity", info->sdf.brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},     \
+  {"Raysort" #NAME "Info.firstCascade", info->firstCascade, 0, (uint64_t)info->sdf.cascadeCount - 1}, \
+  {"Raysort" #NAME "Info.cascadeCount", info->cascadeCount, 0, (uint64_t)info->sdf.cascadeCount - info->firstCascade}
 
 /* The number of cascades that rays see. */
 static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
@@ -63,18 +66,15 @@ static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *s
 
 static void raysort_checkSdfTrace(raysort_listener *to, const RaysortSdfTraceInfo *info)
 {
-  static const char *const names[5] = {"RaysortSdfTraceInfo.sdf.flags", "RaysortSdfTraceInfo.sdf.cascadeCount",
-                                       "RaysortSdfTraceInfo.sdf.brickCapacity", "RaysortSdfTraceInfo.firstCascade",
-                                       "RaysortSdfTraceInfo.cascadeCount"};
   const int hasList = raysort_isGiven(&info->list);
   const raysort_bound bounds[] = {
       {"RaysortSdfTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
       {"RaysortSdfTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_SDF_ALL_RAY_FLAGS},
       {hasList ? "RaysortSdfTraceInfo.rayCount" : "RaysortSdfTraceInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0},
-      {"RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS}};
+      {"RaysortSdfTraceInfo.maxSteps", info->maxSteps, 0, RAYSORT_SDF_MOST_STEPS},
+      RAYSORT_PRIVATE_SDF_BOUNDS(SdfTrace, info)};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
-  raysort_checkSdfRange(to, names, &info->sdf, info->firstCascade, info->cascadeCount);
 }
 
 static const raysort_row raysort_sdfTraceRows[] = {RAYSORT_PRIVATE_ROW(SdfTrace, field, 256, 0),
@@ -83,16 +83,12 @@ static const raysort_row raysort_sdfTraceRows[] = {RAYSORT_PRIVATE_ROW(SdfTrace,
                                                    RAYSORT_PRIVATE_SIZED(SdfTrace, list, listSize, 4, RAYSORT_OPTIONAL),
                                                    RAYSORT_PRIVATE_ROW(SdfTrace, count, 4, RAYSORT_OPTIONAL),
                                                    RAYSORT_PRIVATE_ROW(SdfTrace, materials, 4, RAYSORT_OPTIONAL)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfTraceRows, RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS);
 
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
-    {{offsetof(RaysortSdfTracePush, field), RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortSdfTracePush, rays), RAYSORT_RESOURCE_SDF_TRACE_RAYS, RAYSORT_READ},
-     {offsetof(RaysortSdfTracePush, list), RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfTracePush, live), RAYSORT_RESOURCE_SDF_TRACE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfTracePush, materials), RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfTracePush, hits), RAYSORT_RESOURCE_SDF_TRACE_HITS, RAYSORT_DISCARD}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_RESOURCE_SDF_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_DISCARD | RAYSORT_RESOURCE_SDF_TRACE_HITS},
     {RAYSORT_NUMBERS_FROM(RaysortSdfTracePush, maxCount)}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
@@ -152,4 +148,4 @@ static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *
     raysort_planSdfRays(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_TRACE_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, SDF, SDF_TRACE_FIELD, SDF_TRACE_MATERIALS)

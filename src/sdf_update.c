@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "sdf_private.h"
+#include "sdf_layout.c"
 
 /* Sparse distance fields: the passes of resets and updates. */
 
@@ -28,9 +28,7 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 /* ---- reset ---- */
 
 static const raysort_passTable raysort_sdfWipePass = {
-    "sdf wipe",
-    {{offsetof(RaysortSdfWipePush, words), RAYSORT_SDF_PART_WIPED, RAYSORT_DISCARD}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
+    "sdf wipe", {RAYSORT_DISCARD | RAYSORT_SDF_PART_WIPED}, {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -47,10 +45,9 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
                   words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push);
 }
 
-static const raysort_passTable raysort_sdfResetPass = {
-    "sdf reset",
-    {{offsetof(RaysortSdfResetPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE}},
-    {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
+static const raysort_passTable raysort_sdfResetPass = {"sdf reset",
+                                                       {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER},
+                                                       {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *numbers, uint32_t first, int isWhole)
@@ -86,10 +83,8 @@ static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
-    {{offsetof(RaysortSdfReleasePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfReleasePush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfReleasePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE, RAYSORT_WRITE | RAYSORT_SDF_PART_MAP,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *info, RaysortSdfResetLayout *layout)
@@ -119,7 +114,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *
 static const raysort_row raysort_sdfResetRows[] = {
     RAYSORT_PRIVATE_SIZED(SdfReset, field, fieldSize, 256, RAYSORT_WRITTEN)};
 
-RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_RESET_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfReset, sdfReset, SDF, SDF_RESET_FIELD, SDF_RESET_FIELD)
 
 /* ---- the checks of an update ---- */
 
@@ -187,8 +182,7 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
-    {{offsetof(RaysortSdfBeginPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfBeginPush, work), RAYSORT_SDF_PART_FIRST_WORK, RAYSORT_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_WRITE | RAYSORT_SDF_PART_FIRST_WORK},
     {RAYSORT_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
@@ -218,45 +212,36 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
-    {{offsetof(RaysortSdfMarkPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortSdfMarkPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfMarkPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, boxes), RAYSORT_RESOURCE_SDF_UPDATE_BOXES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfMarkPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT}},
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_STATE,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOXES,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
-    {{offsetof(RaysortSdfPreparePush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfPreparePush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfPreparePush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortSdfPreparePush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfPreparePush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK, RAYSORT_WRITE | RAYSORT_SDF_PART_COUNTS},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
-    {{offsetof(RaysortSdfCullPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfCullPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfCullPush, instanceCount), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfCullPush, boxCount), RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfCullPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(budget.maxInstances), RAYSORT_SDF_NUMBER(budget.maxBoxes),
      RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
-    {{offsetof(RaysortSdfBinPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfBinPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfBinPush, instances), RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfBinPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfBinPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfBinPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS},
-     {RAYSORT_NO_PUSH, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS,
+     RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(ordinals), RAYSORT_SDF_NUMBER(triangles),
@@ -265,32 +250,24 @@ static const raysort_passTable raysort_sdfBinPass = {
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
-    {{offsetof(RaysortSdfSumPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfSumPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfSumPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfSumPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortSdfSumPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortSdfSumPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
-     {offsetof(RaysortSdfSumPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
+     RAYSORT_READ | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ | RAYSORT_SDF_PART_WORK,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_SUMS},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
      RAYSORT_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
-    {{offsetof(RaysortSdfPoolPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfPoolPush, unused), RAYSORT_SDF_PART_UNUSED, RAYSORT_WRITE | RAYSORT_LENDS}},
+    {RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_POOL, RAYSORT_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_UNUSED},
     {RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
-    {{offsetof(RaysortSdfAdmitPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfAdmitPush, keys), RAYSORT_SDF_PART_KEYS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfAdmitPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_WRITE | RAYSORT_OR_LENT},
-     {offsetof(RaysortSdfAdmitPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfAdmitPush, sums), RAYSORT_SDF_PART_SUMS, RAYSORT_READ},
-     {offsetof(RaysortSdfAdmitPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK,
+     RAYSORT_READ | RAYSORT_SDF_PART_SUMS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_ITEMS},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(sdf.brickCapacity),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
@@ -298,58 +275,45 @@ static const raysort_passTable raysort_sdfAdmitPass = {
 
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
-    {{offsetof(RaysortSdfScatterPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
-     {offsetof(RaysortSdfScatterPush, counts), RAYSORT_SDF_PART_COUNTS, RAYSORT_READ},
-     {offsetof(RaysortSdfScatterPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_SDF_PART_WORK, RAYSORT_READ | RAYSORT_SDF_PART_COUNTS,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS, RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS},
     {RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxReferences), RAYSORT_SDF_NUMBER(ordinals),
      RAYSORT_SDF_NUMBER(triangles), RAYSORT_SDF_NUMBER(sorted), RAYSORT_SDF_NUMBER(pieces),
      RAYSORT_SDF_NUMBER(pieceWords)}};
 
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
-    {{offsetof(RaysortSdfFillPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
-     {offsetof(RaysortSdfFillPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfFillPush, work), RAYSORT_SDF_PART_WORK, RAYSORT_READ},
-     {offsetof(RaysortSdfFillPush, items), RAYSORT_SDF_PART_ITEMS, RAYSORT_READ},
-     {offsetof(RaysortSdfFillPush, lists), RAYSORT_SDF_PART_LISTS, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfFillPush, bricks), RAYSORT_SDF_PART_BRICKS, RAYSORT_WRITE},
-     {offsetof(RaysortSdfFillPush, ids), RAYSORT_SDF_PART_IDS, RAYSORT_WRITE},
-     {RAYSORT_NO_PUSH, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_ARGUMENTS}},
+    {RAYSORT_READ | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
+     RAYSORT_READ | RAYSORT_SDF_PART_WORK, RAYSORT_READ | RAYSORT_SDF_PART_ITEMS,
+     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS, RAYSORT_WRITE | RAYSORT_SDF_PART_BRICKS,
+     RAYSORT_WRITE | RAYSORT_SDF_PART_IDS, RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
      RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords), RAYSORT_SDF_NUMBER(band),
      RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};
 
-static const raysort_passTable raysort_sdfOccupyPass = {
-    "sdf occupy",
-    {{offsetof(RaysortSdfOccupyPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE},
-     {offsetof(RaysortSdfOccupyPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfOccupyPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_WRITE}},
-    {RAYSORT_SDF_NUMBER(cascadeMask)}};
+static const raysort_passTable raysort_sdfOccupyPass = {"sdf occupy",
+                                                        {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER,
+                                                         RAYSORT_READ | RAYSORT_SDF_PART_STATE,
+                                                         RAYSORT_WRITE | RAYSORT_SDF_PART_CODES},
+                                                        {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
-static const raysort_passTable raysort_sdfSkipPass = {
-    "sdf skip", {{offsetof(RaysortSdfSkipPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ_WRITE}}, {0}};
+static const raysort_passTable raysort_sdfSkipPass = {"sdf skip", {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_CODES}, {0}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
-    {{offsetof(RaysortSdfPackPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ},
-     {offsetof(RaysortSdfPackPush, state), RAYSORT_SDF_PART_STATE, RAYSORT_READ},
-     {offsetof(RaysortSdfPackPush, codes), RAYSORT_SDF_PART_CODES, RAYSORT_READ},
-     {offsetof(RaysortSdfPackPush, map), RAYSORT_SDF_PART_MAP, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
+     RAYSORT_READ | RAYSORT_SDF_PART_CODES, RAYSORT_WRITE | RAYSORT_SDF_PART_MAP},
     {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
-    {{offsetof(RaysortSdfTallyPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ},
-     {offsetof(RaysortSdfTallyPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE}},
+    {RAYSORT_READ | RAYSORT_SDF_PART_POOL, RAYSORT_WRITE | RAYSORT_SDF_PART_TALLIES},
     {RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
-    {{offsetof(RaysortSdfFinishPush, header), RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS},
-     {offsetof(RaysortSdfFinishPush, pool), RAYSORT_SDF_PART_POOL, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfFinishPush, tallies), RAYSORT_SDF_PART_TALLIES, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortSdfFinishPush, changes), RAYSORT_SDF_PART_CHANGES, RAYSORT_WRITE}},
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_POOL,
+     RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE | RAYSORT_SDF_PART_CHANGES},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
@@ -451,7 +415,6 @@ static const raysort_row raysort_sdfUpdateRows[] = {
     RAYSORT_PRIVATE_ROW(SdfUpdate, boxes, 16, 0),
     RAYSORT_PRIVATE_ROW(SdfUpdate, boxCount, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(SdfUpdate, scratch, scratchSize, 256, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sdfUpdateRows, RAYSORT_RESOURCE_SDF_UPDATE_FIELD, RAYSORT_RESOURCE_SDF_UPDATE_SCRATCH);
 
 static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo *info, RaysortSdfUpdateLayout *layout)
 {
@@ -474,4 +437,4 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo
   raysort_planSdfPasses(plan, info, &numbers);
 }
 
-RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, RAYSORT_CAPABILITY_SDF_BIT, RAYSORT_RESOURCE_SDF_UPDATE_FIELD)
+RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, SDF, SDF_UPDATE_FIELD, SDF_UPDATE_SCRATCH)

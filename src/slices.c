@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "messages.c"
 #include "slices.h"
 
 static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *info)

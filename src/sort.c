@@ -1,10 +1,25 @@
 /* SPDX-License-Identifier: MIT */
-#include "sort_private.h"
+#include "digit.c"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SORT_BIT
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #endif
+
+/* The values that follow from the info struct alone. */
+typedef struct raysort_sort
+{
+  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
+  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
+  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
+  uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
+  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
+  uint32_t workgroupSize, maxGroupsX;
+  uint32_t digitCount; /* 1 or 2 */
+  raysort_digit digits[2];
+  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
+                                            valuesOffset */
+} raysort_sort;
 
 /* ---- layout ---- */
 
@@ -312,10 +327,8 @@ static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, con
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {{offsetof(RaysortRangesPush, keys), RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRangesPush, map), RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, RAYSORT_READ_OR_LENT},
-     {offsetof(RaysortRangesPush, totals), RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_LENDS},
-     {offsetof(RaysortRangesPush, ranges), RAYSORT_RESOURCE_SORT_RANGES, RAYSORT_WRITE}},
+    {RAYSORT_READ_OR_LENT | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+     RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SORT_RANGES},
     {RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(materialCount),
      RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize),
      RAYSORT_MOVE_NUMBER(maxGroupsX), RAYSORT_MOVE_NUMBER(countedOffset)}};
@@ -370,7 +383,6 @@ static const raysort_row raysort_sortRows[] = {
     RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
-RAYSORT_PRIVATE_NUMBERED(raysort_sortRows, RAYSORT_RESOURCE_SORT_SCRATCH, RAYSORT_RESOURCE_SORT_RANGES);
 
 static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, RaysortSortLayout *layout)
 {
@@ -397,7 +409,7 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
   return raysort_partOf(ranges, offsetof(RaysortRanges, live), 4);
 }
 
-RAYSORT_PRIVATE_OPERATION(Sort, sort, RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(Sort, sort, SORT, SORT_SCRATCH, SORT_RANGES)
 
 /* ---- the capability ---- */
 

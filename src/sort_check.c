@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "sort_private.h"
+#include "sort.c"
 
 typedef struct raysort_checker
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "internal.h"
+#include "operation.c"
 #include "weekend.h"
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */

@@ -101,10 +101,10 @@ check_counts raysort.h
 # ---- names in C that are not symbols: types, enumerators and private functions stand at the start of a line ----
 
 awk '
-  /^\/\* ---- words of / { exit }
+  /^\/\* ---- words of shaders/ { exit }
   /^(typedef )?(struct|enum) / { for (i = 1; i <= NF; i++) if ($i == "struct" || $i == "enum") name = $(i + 1) }
-  /^static / && /\(/ { name = $0; sub(/\(.*/, "", name); sub(/.*[ *]/, "", name) }
-  name != "" && name !~ /^(Raysort|raysort_)/ && name !~ /^[{]?$/ { print FILENAME ": " name; bad = 1 }
+  /^static / && /[[(=]/ { name = $0; sub(/ *[[(=].*/, "", name); sub(/.*[ *]/, "", name) }
+  name != "" && name !~ /^(Raysort|raysort_)/ && name !~ /^([{]|\/\*)?$/ { print FILENAME ": " name; bad = 1 }
   { name = "" }
   END { exit bad }' raysort.h || fail "names without the prefix"
 

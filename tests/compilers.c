@@ -215,12 +215,12 @@ static VKAPI_ATTR VkResult VKAPI_CALL makeModule(VkDevice device, const VkShader
 {
   const RaysortSpirv words = {NULL, info->pCode, info->codeSize};
   VkResult result = vkCreateShaderModule(device, info, allocator, module);
-  uint32_t i = 0;
+  uint32_t i = 0, place;
   while (i < state.moduleCount && state.modules[i] != *module) /* a handle may come again when its module is gone */
     ++i;
   check(i < MOST, "too many modules");
   state.modules[i] = *module;
-  state.kernels[i] = raysort_findKernel(NULL, raysort_readIdentity(&words))->name;
+  state.kernels[i] = raysort_findKernel(NULL, raysort_readIdentity(&words), &place)->name;
   state.moduleCount += i == state.moduleCount;
   return result;
 }

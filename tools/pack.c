@@ -15,18 +15,6 @@ static const char *strings[4 * MAX_WORDS / RAYSORT_PRIVATE_DIGITS];
 static uint8_t digits[4 * MAX_WORDS];
 static uint32_t digitCount;
 
-static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
-{
-  (void)allocator;
-  return malloc(size);
-}
-
-static void raysort_free(const VkAllocationCallbacks *allocator, void *memory)
-{
-  (void)allocator;
-  free(memory);
-}
-
 /* The digits are one long number in base 92, raysort_readBit's code before anything is taken from it. */
 static void add(uint64_t value)
 {

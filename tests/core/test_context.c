@@ -953,7 +953,8 @@ static void test_allocations_of_plans_fail(void **state)
 
 static const raysort_kernel *kernel_named(const char *name)
 {
-  const raysort_kernel *kernel = raysort_findKernel(name, 0);
+  uint32_t place;
+  const raysort_kernel *kernel = raysort_findKernel(name, 0, &place);
 
   assert_non_null(kernel);
   return kernel;
@@ -963,10 +964,12 @@ static const raysort_kernel *kernel_named(const char *name)
 static uint32_t *words_of(const raysort_kernel *kernel, size_t *size)
 {
   uint32_t place;
-  const raysort_folder *folder = raysort_findFolder(kernel->identity, &place);
+  const raysort_kernel *found = raysort_findKernel(kernel->name, 0, &place);
+  const raysort_folder *folder = raysort_folderAt(place);
   const uint32_t *firsts = folder->firsts + (kernel - folder->kernels);
   uint32_t *words = raysort_unpack(NULL, folder);
 
+  assert_ptr_equal(kernel, found);
   assert_non_null(words);
   *size = (firsts[1] - firsts[0]) * sizeof(*words);
   memmove(words, words + firsts[0], *size);
