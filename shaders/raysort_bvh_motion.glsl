@@ -227,15 +227,23 @@ RAYSORT_FVEC4 raysortBvhInverseRow(RAYSORT_FVEC3 cofactors, float reciprocal, fl
   return RAYSORT_FVEC4(row.x, row.y, row.z, raysortBvhCleaned(back));
 }
 
-// Does the work of raysort_bvhInvert.
-RaysortBvhRows raysortBvhInverted(RaysortBvhRows rows)
+// Does the work of raysort_bvhInvert. isPlain: no number of the scaled rows is denormal.
+RaysortBvhRows raysortBvhInverted(RaysortBvhRows rows, bool isPlain)
 {
   float largest = max(max(raysortBvhLargest(rows.x.xyz), raysortBvhLargest(rows.y.xyz)), raysortBvhLargest(rows.z.xyz));
   int exponent = int(RAYSORT_AS_UINT(largest) >> 23) - 127;
   bool isThere = rows.isThere && exponent >= -60 && exponent <= 60;
   float scale = RAYSORT_AS_FLOAT(uint(127 - (isThere ? exponent : 0)) << 23);
-  RAYSORT_FVEC3 x = raysortBvhScaledRow(rows.x.xyz, scale), y = raysortBvhScaledRow(rows.y.xyz, scale);
-  RAYSORT_FVEC3 z = raysortBvhScaledRow(rows.z.xyz, scale), moved = RAYSORT_FVEC3(rows.x.w, rows.y.w, rows.z.w);
+  RAYSORT_FVEC3 moved = RAYSORT_FVEC3(rows.x.w, rows.y.w, rows.z.w);
+  precise RAYSORT_FVEC3 x = rows.x.xyz * scale;
+  precise RAYSORT_FVEC3 y = rows.y.xyz * scale;
+  precise RAYSORT_FVEC3 z = rows.z.xyz * scale;
+  if (!isPlain)
+  {
+    x = raysortBvhScaledRow(rows.x.xyz, scale);
+    y = raysortBvhScaledRow(rows.y.xyz, scale);
+    z = raysortBvhScaledRow(rows.z.xyz, scale);
+  }
   RAYSORT_FVEC3 a = raysortBvhCross(y, z), b = raysortBvhCross(z, x), c = raysortBvhCross(x, y);
   precise float det = (x.x * a.x + x.y * a.y) + x.z * a.z;
   isThere = isThere && abs(det) >= 7.888609052210118e-31; // 2^-100
@@ -280,6 +288,82 @@ float raysortBvhSlackOf(RaysortBvhRows rows, RaysortBvhRows inverse)
   return slack;
 }
 
+// ---- steady instances ----
+
+// Nearly all instances that turn are steady (docs/motion.md), and nearly always no number on the way to their rows is
+// denormal. Then nothing is flushed, products with shears are left out, and the results are the same bits with a
+// quarter fewer operations.
+// Tuning: closest hits among 1,000 instances that turn 8 to 11 % faster; any hits would be 7 to 9 % slower, because
+// their kernel would take more registers (NVIDIA H100, 2026-11-27)
+
+RAYSORT_FVEC4 raysortBvhRowNearly(RAYSORT_UVEC4 at0, RAYSORT_UVEC4 at1, float time)
+{
+  precise float before = 1.0 - time;
+  precise RAYSORT_FVEC4 first = before * RAYSORT_AS_FLOAT(at0);
+  precise RAYSORT_FVEC4 last = time * RAYSORT_AS_FLOAT(at1);
+  precise RAYSORT_FVEC4 sum = first + last;
+  return sum;
+}
+
+// Returns the bits of a size less 1. 0 becomes the largest number.
+uint raysortBvhSizeBits(float v)
+{
+  return (RAYSORT_AS_UINT(v) & 0x7fffffffu) - 1u;
+}
+
+uint raysortBvhLeastBits(RAYSORT_FVEC3 v)
+{
+  return min(min(raysortBvhSizeBits(v.x), raysortBvhSizeBits(v.y)), raysortBvhSizeBits(v.z));
+}
+
+// Returns a row of a rotation times scale and pivot, plus the translation `moved`.
+RAYSORT_FVEC4 raysortBvhTimesSteady(RAYSORT_FVEC3 turned, float inverse, RAYSORT_FVEC3 scale, RAYSORT_FVEC3 pivot,
+                                    float moved)
+{
+  precise RAYSORT_FVEC3 r = turned * inverse;
+  precise RAYSORT_FVEC3 row = r * scale;
+  precise RAYSORT_FVEC3 parts = r * pivot;
+  precise float sum = ((parts.x + parts.y) + parts.z) + moved;
+  return RAYSORT_FVEC4(row.x, row.y, row.z, raysortBvhCleaned(sum));
+}
+
+// Returns the rows of a steady instance at a time. isThere is false if a number may be denormal: then raysortBvhRowsAt
+// finds them. Each part of the quaternion must be 0 or 2^-20 or more, the sum of their squares 2^-10 to 2^20, a pivot 0
+// or 2^-40 or more, a translation 0 or 2^-100 or more. Then products of parts are 0 or 2^-40 or more, and so multiples
+// of 2^-63; parts of the rotation are 0 or 2^-83 or more, rows 2^-103, scaled rows 2^-124.
+RaysortBvhRows raysortBvhSteadyRows(RAYSORT_UVEC2 bvh, uint m, float time)
+{
+  RAYSORT_FVEC4 a = raysortBvhRowNearly(RAYSORT_BVH_LOAD_AT(bvh, m, 0), RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 0), time);
+  RAYSORT_FVEC4 b = raysortBvhRowNearly(RAYSORT_BVH_LOAD_AT(bvh, m, 1), RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 1), time);
+  RAYSORT_FVEC4 c = raysortBvhRowNearly(RAYSORT_BVH_LOAD_AT(bvh, m, 2), RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 2), time);
+  RAYSORT_FVEC4 d = raysortBvhRowNearly(RAYSORT_BVH_LOAD_AT(bvh, m, 3), RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 3), time);
+  RAYSORT_FVEC3 scale = RAYSORT_FVEC3(a.x, b.x, b.w), pivot = RAYSORT_FVEC3(a.w, b.z, c.x), q = c.yzw;
+  precise RAYSORT_FVEC3 squares = q * q;
+  precise RAYSORT_FVEC3 crossed = q * q.yzx; // xy, yz, zx
+  precise RAYSORT_FVEC3 turns = q * d.x;     // xw, yw, zw
+  precise float ww = d.x * d.x;
+  precise float sum = ((squares.x + squares.y) + squares.z) + ww;
+  float inverse = raysortBvhInverse(sum);
+  RAYSORT_FVEC3 r0 = RAYSORT_FVEC3(raysortBvhDiagonal(ww, squares.x, squares.y, squares.z),
+                                   raysortBvhTwice(crossed.x, -turns.z), raysortBvhTwice(crossed.z, turns.y));
+  RAYSORT_FVEC3 r1 = RAYSORT_FVEC3(raysortBvhTwice(crossed.x, turns.z),
+                                   raysortBvhDiagonal(ww, squares.y, squares.x, squares.z),
+                                   raysortBvhTwice(crossed.y, -turns.x));
+  RAYSORT_FVEC3 r2 = RAYSORT_FVEC3(raysortBvhTwice(crossed.z, -turns.y), raysortBvhTwice(crossed.y, turns.x),
+                                   raysortBvhDiagonal(ww, squares.z, squares.x, squares.y));
+  RaysortBvhRows rows;
+  rows.x = raysortBvhTimesSteady(r0, inverse, scale, pivot, d.y);
+  rows.y = raysortBvhTimesSteady(r1, inverse, scale, pivot, d.z);
+  rows.z = raysortBvhTimesSteady(r2, inverse, scale, pivot, d.w);
+  uint least = min(raysortBvhLeastBits(q), raysortBvhSizeBits(d.x));
+  rows.isThere = sum >= 0.0009765625 && sum <= 1048576.0 && least >= 0x357fffffu && // 2^-10, 2^20, 2^-20
+                 raysortBvhLeastBits(pivot) >= 0x2b7fffffu &&                       // 2^-40
+                 raysortBvhLeastBits(d.yzw) >= 0x0d7fffffu;                         // 2^-100
+  return rows;
+}
+
+// ---- the way into an instance ----
+
 // Returns the first word of the motion record of an instance.
 uint raysortBvhMotionRecordOf(RAYSORT_UVEC2 bvh, uint instance)
 {
@@ -289,13 +373,20 @@ uint raysortBvhMotionRecordOf(RAYSORT_UVEC2 bvh, uint instance)
 
 // Returns the rows from the world to the object of an instance at a time. isThere is false if a ray does not enter it.
 // i: the first word of its record; m: the first word of its motion record, or 0 if the structure has no motion.
-RaysortBvhRows raysortBvhWayAt(RAYSORT_UVEC2 bvh, uint i, uint m, float time)
+// isAny: any hit is sought.
+RaysortBvhRows raysortBvhWayAt(RAYSORT_UVEC2 bvh, uint i, uint m, float time, bool isAny)
 {
   RaysortBvhRows way;
   RAYSORT_UVEC4 kind = RAYSORT_BVH_LOAD(bvh, m + 8u); // type, limit, whether it is steady
   if (m != 0u && kind.x != RAYSORT_BVH_MOTION_STATIC)
   {
-    way = raysortBvhInverted(raysortBvhRowsAt(bvh, m, kind.x, time));
+    way.isThere = false;
+    if (kind.z != 0u && !isAny)
+      way = raysortBvhSteadyRows(bvh, m, time);
+    bool isPlain = way.isThere;
+    if (!isPlain)
+      way = raysortBvhRowsAt(bvh, m, kind.x, time);
+    way = raysortBvhInverted(way, isPlain);
     if (way.isThere && kind.z == 0u) // the rows are read again, with a 0 that hides this: no register keeps them
     {
       RaysortBvhRows rows = raysortBvhRowsAt(bvh, m + (kind.y >> 31), kind.x, time);
@@ -318,7 +409,7 @@ RaysortBvhRows raysortBvhWayIn(RAYSORT_UVEC2 bvh, uint instance, float time)
   uint m = 0u;
   if (RAYSORT_BVH_LOAD(bvh, 3u).x == RAYSORT_BVH_MOTION_MAGIC)
     m = raysortBvhMotionRecordOf(bvh, instance);
-  return raysortBvhWayAt(bvh, RAYSORT_BVH_LOAD(bvh, 2u).x + RAYSORT_BVH_INSTANCE_WORDS * instance, m, time);
+  return raysortBvhWayAt(bvh, RAYSORT_BVH_LOAD(bvh, 2u).x + RAYSORT_BVH_INSTANCE_WORDS * instance, m, time, false);
 }
 #endif
 

@@ -262,6 +262,12 @@ void motionInstance(MotionScene *scene, uint32_t index, uint32_t kind, Random *r
       keys[16 + 11] = turn * (way == 6 ? keys[11] : -keys[12]);
       keys[16 + 12] = turn * (way == 6 ? keys[12] : keys[11]);
     }
+    for (k = 0; k < 32 && index % 4 == 1; k += 16) /* numbers whose products are denormal, or 0 */
+    {
+      keys[k + 9 + index / 4 % 4] *= index % 8 == 1 ? 1e-22f : 0;
+      keys[k + 8] = index % 8 == 1 ? 1e-35f : 0;
+      keys[k + 13 + index % 3] = k == 0 ? 1e-36f : 0;
+    }
   }
   words[0] = (randomWord(random) & 0xffffffu) | 0xff000000u;
   words[1] = randomWord(random) & 0xffffffu;
