@@ -73,7 +73,7 @@ CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c
                 radix     radix sort of pairs or keys                 digit.c       one digit of both sorts
                 gather    records in the order of a map
                 dispatch  an indirect dispatch for each material      bvh_layout.c  checks and sizes
-                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
+                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.h
                 reorder   hit objects: threads sorted by stage      table.c, then the words of the kernels
                 weekend   parts of path tracers: scenes, a camera
                 sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
@@ -3442,17 +3442,6 @@ static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
-
-/* ---- numbers of 32 bits: fp32.c ---- */
-
-static float raysort_rounded(float value);
-static uint32_t raysort_floatBits(float value);
-static float raysort_bitsFloat(uint32_t bits);
-static float raysort_power(int32_t exponent);
-static uint32_t raysort_highestBit(uint32_t bits);
-static float raysort_smaller(float a, float b);
-static float raysort_larger(float a, float b);
-static float raysort_absolute(float value);
 /* ---- src/messages.c ---- */
 
 /* Messages, checks of numbers, host memory. */
@@ -8682,6 +8671,81 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
 };
 
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
+/* ---- src/fp32.h ---- */
+
+/* Floating-point numbers of 32 bits. Every step is rounded by itself, so that hosts and devices agree to the bit. */
+
+/* Keeps a product from being fused with the sum that it goes into. Compilers fuse them if the processor can: gcc even
+ * in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot fuse, so there the function costs nothing. */
+#if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
+    !defined(__AVX2__)
+#define RAYSORT_PRIVATE_ROUNDS_ALONE 1
+#else
+#define RAYSORT_PRIVATE_ROUNDS_ALONE 0
+#endif
+static float raysort_rounded(float value)
+{
+#if RAYSORT_PRIVATE_ROUNDS_ALONE
+  return value;
+#elif defined(__GNUC__) && (defined(__x86_64__) || defined(__SSE2__))
+  __asm__("" : "+x"(value));
+  return value;
+#elif defined(__GNUC__) && defined(__aarch64__)
+  __asm__("" : "+w"(value));
+  return value;
+#else
+  volatile float kept = value;
+  return kept;
+#endif
+}
+
+static uint32_t raysort_floatBits(float value)
+{
+  uint32_t bits;
+  memcpy(&bits, &value, 4);
+  return bits;
+}
+
+static float raysort_bitsFloat(uint32_t bits)
+{
+  float value;
+  memcpy(&value, &bits, 4);
+  return value;
+}
+
+/* 2^exponent; exponent is -126 .. 127. */
+static float raysort_power(int32_t exponent)
+{
+  return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
+}
+
+/* The number of the highest set bit; bits is not 0. */
+static uint32_t raysort_highestBit(uint32_t bits)
+{
+  uint32_t place = 0, step;
+  for (step = 16; step > 0; step >>= 1)
+    if (bits >> step)
+    {
+      bits >>= step;
+      place += step;
+    }
+  return place;
+}
+
+static float raysort_smaller(float a, float b)
+{
+  return a < b ? a : b;
+}
+
+static float raysort_larger(float a, float b)
+{
+  return a > b ? a : b;
+}
+
+static float raysort_absolute(float value)
+{
+  return raysort_bitsFloat(raysort_floatBits(value) & 0x7fffffffu);
+}
 /* ---- src/bvh_private.h ---- */
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
@@ -8853,91 +8917,6 @@ typedef struct raysort_bvhRay
   float cell[3], nearOffset[3], farOffset[3]; /* the box test's numbers for the grid that the ray is in */
 } raysort_bvhRay;
 
-/* ---- boxes, grids: bvh_host_build.c ---- */
-
-static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
-static float raysort_bvhArea(const raysort_bvhBox *box);
-static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* bvh_host_levels.c */
-static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
-static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis);
-
-/* ---- a ray and a triangle: bvh_host_triangle.c ---- */
-
-static float raysort_bvhClean(float value);
-static VkBool32 raysort_bvhIsFinite(float value);
-static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count);
-static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count);
-static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
-static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
-static float raysort_bvhLargest(const float v[3]);
-static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
-static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
-static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
-                                       RaysortBvhHit *hit);
-
-/* ---- the steps of a build: bvh_host_build.c ---- */
-
-static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
-                             void *scratch);
-static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
-static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
-static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_host_quality.c */
-
-/* ---- motion: bvh_host_motion.c ---- */
-
-static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header);
-static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
-static float raysort_bvhAtTime(float at0, float at1, float time);
-static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
-static float raysort_bvhMean(float a, float b);
-static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time);
-static size_t raysort_bvhNodeAt(uint32_t node);
-static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
-static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const void *bytes, uint32_t node);
-static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
-                                 const raysort_bvhNode *from);
-static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame);
-
-/* ---- instances with motion: bvh_host_motion_instance.c ---- */
-
-static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
-                                     float inverseThen[12]);
-static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
-static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
-                                           const RaysortBvhHeader *below);
-static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
-                                     raysort_bvhBox boxes[2]);
-
-/* ---- primitives and their records: bvh_host_records.c ---- */
-
-static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record);
-static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
-static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
-                                     uint32_t count, raysort_bvhBox boxes[2]);
-static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base);
-static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
-static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
-                                                 raysort_bvhBox *box);
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
-                                   uint32_t geometry);
-
-/* ---- instances: bvh_host_levels.c ---- */
-
-static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
-static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
-static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
-static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
-static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
-                               raysort_bvhBox *moved);
-static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
-static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                uint32_t time, raysort_bvhBox *box);
-static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
-                                             RaysortBvhHeader *below);
-static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes);
-static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header);
-static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
-
 /* ---- checks and sizes: bvh_layout.c ---- */
 
 static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
@@ -8953,8 +8932,221 @@ static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                   RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
-/* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
+/* ---- numbers ---- */
 
+/* Returns +0 for numbers below 2^-126 and for -0: devices may flush them, and min and max may choose either zero. */
+static float raysort_bvhClean(float value)
+{
+  return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
+}
+
+/* Returns whether a number is finite and within RAYSORT_BVH_MAX_COORDINATE. It tests bits, because a compiler may
+ * assume that floats are finite. */
+static VkBool32 raysort_bvhIsFinite(float value)
+{
+  return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
+}
+
+static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count)
+{
+  while (count > 0 && raysort_bvhIsFinite(numbers[count - 1]))
+    --count;
+  return count == 0;
+}
+
+/* Cleans numbers. Returns whether all of them are finite. */
+static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count)
+{
+  const VkBool32 areFinite = raysort_bvhAreFinite(numbers, count);
+  while (count-- > 0)
+    numbers[count] = raysort_bvhClean(numbers[count]);
+  return areFinite;
+}
+
+/* Returns a number at a time. It is exact at both ends: numbers are finite and never -0. */
+static float raysort_bvhAtTime(float at0, float at1, float time)
+{
+  const float before = 1.0f - time;
+  const float first = raysort_bvhClean(raysort_rounded(before * at0)),
+              last = raysort_bvhClean(raysort_rounded(time * at1));
+  return raysort_bvhClean(raysort_rounded(first + last));
+}
+
+/* Returns a[0] b[0] + a[1] b[1] + a[2] b[2]. The parts of b are `step` floats apart. Each step is rounded by itself. */
+static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
+{
+  const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
+  return raysort_rounded(sum + raysort_rounded(a[2] * b[2 * step]));
+}
+
+static float raysort_bvhLargest(const float v[3])
+{
+  return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
+}
+
+static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
+{
+  return memcmp(a, b, 12) == 0;
+}
+
+/* ---- boxes ---- */
+
+static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
+    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
+  }
+}
+
+static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes)
+{
+  raysort_bvhBox around = boxes[0];
+  if (times == 2)
+    raysort_bvhJoin(&around, &around, &boxes[1]);
+  return around;
+}
+
+/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
+ * finite. */
+static float raysort_bvhArea(const raysort_bvhBox *box)
+{
+  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
+  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
+}
+
+/* ---- the bytes of a structure ---- */
+
+static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes)
+{
+  RaysortBvhHeader header;
+  memcpy(&header, bytes, sizeof(header));
+  return header;
+}
+
+static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header)
+{
+  return header->magic == RAYSORT_BVH_MOTION_MAGIC ? VK_TRUE : VK_FALSE;
+}
+
+/* Returns whether the box of a structure has numbers that builds write. */
+static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header)
+{
+  return raysort_bvhAreFinite(header->boxMin, 3) && raysort_bvhAreFinite(header->boxMax, 3) &&
+         raysort_bvhIsFinite(header->extent);
+}
+
+static VkBool32 raysort_bvhIsFrame(uint32_t reference)
+{
+  return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
+}
+
+/* The next four return the byte at which something begins; of a record at time 1, its motion record. */
+static size_t raysort_bvhNodeAt(uint32_t node)
+{
+  return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * (size_t)node);
+}
+
+static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node)
+{
+  return raysort_bvhNodeAt(header->nodeCount) + 16 * RAYSORT_BVH_MOTION_NODE_WORDS * (size_t)node;
+}
+
+static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame)
+{
+  return 16 * (header->frames + RAYSORT_BVH_FRAME_WORDS * (size_t)frame);
+}
+
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
+{
+  const uint64_t first =
+      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
+  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
+}
+
+static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t node)
+{
+  raysort_bvhNode own;
+  memcpy(own.words, bytes + raysort_bvhNodeAt(node), sizeof(own.words));
+  if (raysort_bvhIsMotion(header))
+    memcpy(own.later, bytes + raysort_bvhMotionNodeAt(header, node), sizeof(own.later));
+  return own;
+}
+
+/* Returns the word of a child on an axis, at time 0 or 1. */
+static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time)
+{
+  return time ? node->later[4 * axis + child] : node->words[4 * child + axis];
+}
+
+static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
+                                 const raysort_bvhNode *from)
+{
+  memcpy(bytes + raysort_bvhNodeAt(node), from->words, sizeof(from->words));
+  if (raysort_bvhIsMotion(header))
+    memcpy(bytes + raysort_bvhMotionNodeAt(header, node), from->later, sizeof(from->later));
+}
+
+/* Returns the structure that the record of an instance names; the instance is not skipped. */
+static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base)
+{
+  const uint64_t reference = (uint64_t)record->referenceHigh << 32 | record->referenceLow;
+  return (const unsigned char *)(uintptr_t)(reference + base);
+}
+
+/* ---- a ray and a triangle: bvh_host_triangle.c ---- */
+
+static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
+static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
+static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
+static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
+static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
+static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
+                                       RaysortBvhHit *hit);
+
+/* ---- transforms of instances: bvh_host_levels.c, bvh_host_motion_instance.c ---- */
+
+static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
+static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
+static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
+static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
+static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
+static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
+                               raysort_bvhBox *moved);
+static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
+static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
+                                uint32_t time, raysort_bvhBox *box);
+static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
+                                     float inverseThen[12]);
+static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
+static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
+                                           const RaysortBvhHeader *below);
+static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
+                                     raysort_bvhBox boxes[2]);
+
+/* ---- primitives and their records: bvh_host_records.c ---- */
+
+static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
+static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
+                                     uint32_t count, raysort_bvhBox boxes[2]);
+static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
+static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
+                                                 raysort_bvhBox *box);
+static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
+                                   uint32_t geometry);
+
+/* ---- builds and updates: bvh_host_build.c, bvh_host_quality.c, bvh_host_emit.c, bvh_host_update.c ---- */
+
+static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
+static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis);
+static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
+                             void *scratch);
+static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
+static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
+static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root);
+static uint32_t raysort_bvhLeast(uint32_t round);
 static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
                                  uint32_t step);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
@@ -8985,89 +9177,12 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
-static uint32_t raysort_bvhLeast(uint32_t round);
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
 static const raysort_folder *raysort_bvhFolder(void); /* the words stand beside it */
-static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
 static const raysort_operation *raysort_bvhBuildOperation(void);
 static const raysort_operation *raysort_bvhCopyOperation(void);
 static const raysort_operation *raysort_bvhTraceOperation(void);
-/* ---- src/fp32.c ---- */
-
-/* Floating-point numbers of 32 bits. Every step is rounded by itself, so that hosts and devices agree to the bit. */
-
-/* Keeps a product from being fused with the sum that it goes into. Compilers fuse them if the processor can: gcc even
- * in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot fuse, so there the function costs nothing. */
-#if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
-    !defined(__AVX2__)
-#define RAYSORT_PRIVATE_ROUNDS_ALONE 1
-#else
-#define RAYSORT_PRIVATE_ROUNDS_ALONE 0
-#endif
-static float raysort_rounded(float value)
-{
-#if RAYSORT_PRIVATE_ROUNDS_ALONE
-  return value;
-#elif defined(__GNUC__) && (defined(__x86_64__) || defined(__SSE2__))
-  __asm__("" : "+x"(value));
-  return value;
-#elif defined(__GNUC__) && defined(__aarch64__)
-  __asm__("" : "+w"(value));
-  return value;
-#else
-  volatile float kept = value;
-  return kept;
-#endif
-}
-
-static uint32_t raysort_floatBits(float value)
-{
-  uint32_t bits;
-  memcpy(&bits, &value, 4);
-  return bits;
-}
-
-static float raysort_bitsFloat(uint32_t bits)
-{
-  float value;
-  memcpy(&value, &bits, 4);
-  return value;
-}
-
-/* 2^exponent; exponent is -126 .. 127. */
-static float raysort_power(int32_t exponent)
-{
-  return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
-}
-
-/* The number of the highest set bit; bits is not 0. */
-static uint32_t raysort_highestBit(uint32_t bits)
-{
-  uint32_t place = 0, step;
-  for (step = 16; step > 0; step >>= 1)
-    if (bits >> step)
-    {
-      bits >>= step;
-      place += step;
-    }
-  return place;
-}
-
-static float raysort_smaller(float a, float b)
-{
-  return a < b ? a : b;
-}
-
-static float raysort_larger(float a, float b)
-{
-  return a > b ? a : b;
-}
-
-static float raysort_absolute(float value)
-{
-  return raysort_bitsFloat(raysort_floatBits(value) & 0x7fffffffu);
-}
 /* ---- src/bvh_layout.c ---- */
 
 /* BVH: checks and sizes. */
@@ -9349,41 +9464,6 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
 /* The test that raysort_bvh_shared.h describes and proves; shaders/raysort_bvh.glsl has the same. Each step is rounded
  * by itself (raysort_rounded), so hits are the same bits. */
 
-/* ---- coordinates ---- */
-
-/* Returns +0 for numbers below 2^-126 and for -0: devices may flush them, and min and max may choose either zero. */
-static float raysort_bvhClean(float value)
-{
-  return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
-}
-
-/* Returns whether a number is finite and within RAYSORT_BVH_MAX_COORDINATE. It tests bits, because a compiler may
- * assume that floats are finite. */
-static VkBool32 raysort_bvhIsFinite(float value)
-{
-  return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
-}
-
-static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count)
-{
-  while (count > 0 && raysort_bvhIsFinite(numbers[count - 1]))
-    --count;
-  return count == 0;
-}
-
-/* Cleans numbers. Returns whether all of them are finite. */
-static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count)
-{
-  uint32_t i, largest = 0;
-  for (i = 0; i < count; ++i)
-  {
-    const uint32_t size = raysort_floatBits(numbers[i]) & 0x7fffffffu;
-    largest = size > largest ? size : largest;
-    numbers[i] = raysort_bvhClean(numbers[i]);
-  }
-  return raysort_bvhIsFinite(raysort_bitsFloat(largest));
-}
-
 /* ---- a ray ---- */
 
 /* Returns whether a ray is alive: a dead ray cannot hit anything, see RaysortBvhRay. */
@@ -9461,11 +9541,6 @@ static void raysort_bvhCross(const float a[3], const float b[3], float left[3], 
     right[k] = raysort_rounded(a[j] * b[i]);
     cross[k] = left[k] - right[k];
   }
-}
-
-static float raysort_bvhLargest(const float v[3])
-{
-  return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
 }
 
 /* Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h. */
@@ -9818,101 +9893,11 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
   hit->flags = found.flags;
   return VK_TRUE;
 }
-/* ---- src/bvh_host_motion.c ---- */
-
-/* BVH on the host: numbers and records at a time. "Motion" in raysort_bvh_shared.h says what they are. */
-
-static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header)
-{
-  return header->magic == RAYSORT_BVH_MOTION_MAGIC ? VK_TRUE : VK_FALSE;
-}
-
-/* Returns the geometry at time 1. A geometry without motion is the same at both times. */
-static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
-{
-  RaysortBvhGeometry later = *geometry;
-  if (geometry->flags & RAYSORT_BVH_MOTION_BIT)
-  {
-    later.data = geometry->dataAtOne;
-    later.stride = geometry->strideAtOne;
-  }
-  return later;
-}
-
-/* Returns a number at a time. It is exact at both ends: numbers are finite and never -0. */
-static float raysort_bvhAtTime(float at0, float at1, float time)
-{
-  const float before = 1.0f - time;
-  const float first = raysort_bvhClean(raysort_rounded(before * at0)),
-              last = raysort_bvhClean(raysort_rounded(time * at1));
-  return raysort_bvhClean(raysort_rounded(first + last));
-}
-
-/* ---- nodes and frames ---- */
-
-/* Returns the word of a child on an axis, at time 0 or 1. */
-static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time)
-{
-  return time ? node->later[4 * axis + child] : node->words[4 * child + axis];
-}
-
-static size_t raysort_bvhNodeAt(uint32_t node)
-{
-  return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * (size_t)node);
-}
-
-static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node)
-{
-  return raysort_bvhNodeAt(header->nodeCount) + 16 * RAYSORT_BVH_MOTION_NODE_WORDS * (size_t)node;
-}
-
-static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const void *bytes, uint32_t node)
-{
-  raysort_bvhNode own;
-  memcpy(own.words, (const unsigned char *)bytes + raysort_bvhNodeAt(node), sizeof(own.words));
-  if (raysort_bvhIsMotion(header))
-    memcpy(own.later, (const unsigned char *)bytes + raysort_bvhMotionNodeAt(header, node), sizeof(own.later));
-  return own;
-}
-
-static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
-                                 const raysort_bvhNode *from)
-{
-  memcpy(bytes + raysort_bvhNodeAt(node), from->words, sizeof(from->words));
-  if (raysort_bvhIsMotion(header))
-    memcpy(bytes + raysort_bvhMotionNodeAt(header, node), from->later, sizeof(from->later));
-}
-
-static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame)
-{
-  return 16 * (header->frames + RAYSORT_BVH_FRAME_WORDS * (size_t)frame);
-}
-
-/* Returns the mean of two coordinates: the same on devices that flush numbers below 2^-126. */
-static float raysort_bvhMean(float a, float b)
-{
-  return raysort_bvhClean(raysort_bvhClean(raysort_rounded(a * 0.5f)) + raysort_bvhClean(raysort_rounded(b * 0.5f)));
-}
-
-static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes)
-{
-  raysort_bvhBox around = boxes[0];
-  if (times == 2)
-    raysort_bvhJoin(&around, &around, &boxes[1]);
-  return around;
-}
 /* ---- src/bvh_host_levels.c ---- */
 
 /* BVH on the host: transforms of instances, their inverses, and the boxes of what lies below. */
 
 /* ---- transforms ---- */
-
-/* Returns a[0] b[0] + a[1] b[1] + a[2] b[2]. The parts of b are `step` floats apart. Each step is rounded by itself. */
-static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
-{
-  const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
-  return raysort_rounded(sum + raysort_rounded(a[2] * b[2 * step]));
-}
 
 static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
 {
@@ -10141,44 +10126,6 @@ static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *be
   }
   if (box->lo[0] > box->hi[0])
     raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
-}
-
-/* ---- instances ---- */
-
-static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes)
-{
-  RaysortBvhHeader header;
-  memcpy(&header, bytes, sizeof(header));
-  return header;
-}
-
-static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header)
-{
-  return raysort_bvhAreFinite(header->boxMin, 3) && raysort_bvhAreFinite(header->boxMax, 3) &&
-         raysort_bvhIsFinite(header->extent);
-}
-
-/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
-static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
-{
-  const uint64_t place = reference - info->base;
-  return info->baseSize == 0 || (place <= info->baseSize && size <= info->baseSize - place);
-}
-
-/* Reads the header of the structure that an instance names. It must be a structure of triangles or boxes. takesMotion:
- * it may have motion. */
-static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
-                                             RaysortBvhHeader *below)
-{
-  if (reference % 16 != 0 || !raysort_bvhIsWithin(info, reference, sizeof(*below)))
-    return RAYSORT_BVH_BAD_INDEX;
-  *below = raysort_bvhHeaderAt((const void *)(uintptr_t)reference);
-  if (!(below->magic == RAYSORT_BVH_MAGIC || (takesMotion && raysort_bvhIsMotion(below))) ||
-      below->type > RAYSORT_BVH_BOXES ||
-      !raysort_bvhIsWithin(info, reference, (uint64_t)below->sizeHigh << 32 | below->sizeLow) ||
-      !raysort_bvhHasBox(below))
-    return RAYSORT_BVH_BAD_INDEX;
-  return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
 }
 /* ---- src/bvh_host_motion_instance.c ---- */
 
@@ -10647,15 +10594,19 @@ static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *
 
 /* BVH on the host: primitives, as builds and updates read them, and their records. */
 
-/* Returns the byte at which a record begins; at time 1, a motion record. */
-static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
-{
-  const uint64_t first =
-      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
-  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
-}
-
 /* ---- triangles and boxes ---- */
+
+/* Returns the geometry at time 1. A geometry without motion is the same at both times. */
+static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
+{
+  RaysortBvhGeometry later = *geometry;
+  if (geometry->flags & RAYSORT_BVH_MOTION_BIT)
+  {
+    later.data = geometry->dataAtOne;
+    later.stride = geometry->strideAtOne;
+  }
+  return later;
+}
 
 /* Returns the place of an element of a geometry. size: of an element without a stride. */
 static const unsigned char *raysort_bvhElement(const RaysortBvhGeometry *geometry, uint32_t size, uint64_t index)
@@ -10688,11 +10639,6 @@ static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float verte
   for (k = 0; k < 3; ++k)
     moved[k] = raysort_bvhDot(rows + 4 * k, vertex, 1) + rows[4 * k + 3];
   memcpy(vertex, moved, sizeof(moved));
-}
-
-static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
-{
-  return memcmp(a, b, 12) == 0;
 }
 
 static uint32_t raysort_bvhPointCount(uint32_t type)
@@ -10816,6 +10762,29 @@ static void raysort_bvhWritePoints(const raysort_bvhOutput *out, uint32_t primit
 
 /* ---- instances ---- */
 
+/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
+static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
+{
+  const uint64_t place = reference - info->base;
+  return info->baseSize == 0 || (place <= info->baseSize && size <= info->baseSize - place);
+}
+
+/* Reads the header of the structure that an instance names. It must be a structure of triangles or boxes. takesMotion:
+ * it may have motion. */
+static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
+                                             RaysortBvhHeader *below)
+{
+  if (reference % 16 != 0 || !raysort_bvhIsWithin(info, reference, sizeof(*below)))
+    return RAYSORT_BVH_BAD_INDEX;
+  *below = raysort_bvhHeaderAt((const void *)(uintptr_t)reference);
+  if (!(below->magic == RAYSORT_BVH_MAGIC || (takesMotion && raysort_bvhIsMotion(below))) ||
+      below->type > RAYSORT_BVH_BOXES ||
+      !raysort_bvhIsWithin(info, reference, (uint64_t)below->sizeHigh << 32 | below->sizeLow) ||
+      !raysort_bvhHasBox(below))
+    return RAYSORT_BVH_BAD_INDEX;
+  return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
+}
+
 /* Reads an instance that may move. Its transform is that of time 0; zeros, which have no inverse, if it has none then.
  * Returns VK_FALSE if its type is unknown. */
 static VkBool32 raysort_bvhReadMotionInstance(const unsigned char *item, RaysortBvhInstance *instance,
@@ -10891,13 +10860,6 @@ static void raysort_bvhWriteInstance(const raysort_bvhOutput *out, uint32_t reco
     memcpy(later, &measured.motion, sizeof(measured.motion));
 }
 
-/* Returns the structure that the record of an instance names; the instance is not skipped. */
-static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base)
-{
-  const uint64_t reference = (uint64_t)record->referenceHigh << 32 | record->referenceLow;
-  return (const unsigned char *)(uintptr_t)(reference + base);
-}
-
 /* Returns the entries that a traversal stacks in this instance: the way back, and the entries of its structure. */
 static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record)
 {
@@ -10907,6 +10869,12 @@ static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t r
 }
 
 /* ---- all kinds ---- */
+
+/* Returns the mean of two coordinates: the same on devices that flush numbers below 2^-126. */
+static float raysort_bvhMean(float a, float b)
+{
+  return raysort_bvhClean(raysort_bvhClean(raysort_rounded(a * 0.5f)) + raysort_bvhClean(raysort_rounded(b * 0.5f)));
+}
 
 /* Reads a primitive, and computes the box from which the tree grows: with motion between both ends. The box of a
  * triangle at time 1/2 is smaller than the mean of its boxes. */
@@ -10996,24 +10964,6 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
 }
 
 /* ---- boxes ---- */
-
-static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
-    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
-  }
-}
-
-/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
- * finite. */
-static float raysort_bvhArea(const raysort_bvhBox *box)
-{
-  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
-  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
-}
 
 static float raysort_bvhMiddle(float lo, float hi)
 {
@@ -12065,11 +12015,6 @@ static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char 
 }
 
 /* ---- boxes ---- */
-
-static VkBool32 raysort_bvhIsFrame(uint32_t reference)
-{
-  return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
-}
 
 /* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
  * one. */

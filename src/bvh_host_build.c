@@ -43,24 +43,6 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info
 
 /* ---- boxes ---- */
 
-static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
-    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
-  }
-}
-
-/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
- * finite. */
-static float raysort_bvhArea(const raysort_bvhBox *box)
-{
-  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
-  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
-}
-
 static float raysort_bvhMiddle(float lo, float hi)
 {
   return raysort_rounded(lo * 0.5f) + raysort_rounded(hi * 0.5f);

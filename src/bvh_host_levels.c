@@ -5,13 +5,6 @@
 
 /* ---- transforms ---- */
 
-/* Returns a[0] b[0] + a[1] b[1] + a[2] b[2]. The parts of b are `step` floats apart. Each step is rounded by itself. */
-static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
-{
-  const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
-  return raysort_rounded(sum + raysort_rounded(a[2] * b[2 * step]));
-}
-
 static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
 {
   float x[3], y[3];
@@ -239,42 +232,4 @@ static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *be
   }
   if (box->lo[0] > box->hi[0])
     raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
-}
-
-/* ---- instances ---- */
-
-static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes)
-{
-  RaysortBvhHeader header;
-  memcpy(&header, bytes, sizeof(header));
-  return header;
-}
-
-static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header)
-{
-  return raysort_bvhAreFinite(header->boxMin, 3) && raysort_bvhAreFinite(header->boxMax, 3) &&
-         raysort_bvhIsFinite(header->extent);
-}
-
-/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
-static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
-{
-  const uint64_t place = reference - info->base;
-  return info->baseSize == 0 || (place <= info->baseSize && size <= info->baseSize - place);
-}
-
-/* Reads the header of the structure that an instance names. It must be a structure of triangles or boxes. takesMotion:
- * it may have motion. */
-static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
-                                             RaysortBvhHeader *below)
-{
-  if (reference % 16 != 0 || !raysort_bvhIsWithin(info, reference, sizeof(*below)))
-    return RAYSORT_BVH_BAD_INDEX;
-  *below = raysort_bvhHeaderAt((const void *)(uintptr_t)reference);
-  if (!(below->magic == RAYSORT_BVH_MAGIC || (takesMotion && raysort_bvhIsMotion(below))) ||
-      below->type > RAYSORT_BVH_BOXES ||
-      !raysort_bvhIsWithin(info, reference, (uint64_t)below->sizeHigh << 32 | below->sizeLow) ||
-      !raysort_bvhHasBox(below))
-    return RAYSORT_BVH_BAD_INDEX;
-  return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
 }

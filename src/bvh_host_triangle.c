@@ -6,41 +6,6 @@
 /* The test that raysort_bvh_shared.h describes and proves; shaders/raysort_bvh.glsl has the same. Each step is rounded
  * by itself (raysort_rounded), so hits are the same bits. */
 
-/* ---- coordinates ---- */
-
-/* Returns +0 for numbers below 2^-126 and for -0: devices may flush them, and min and max may choose either zero. */
-static float raysort_bvhClean(float value)
-{
-  return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
-}
-
-/* Returns whether a number is finite and within RAYSORT_BVH_MAX_COORDINATE. It tests bits, because a compiler may
- * assume that floats are finite. */
-static VkBool32 raysort_bvhIsFinite(float value)
-{
-  return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
-}
-
-static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count)
-{
-  while (count > 0 && raysort_bvhIsFinite(numbers[count - 1]))
-    --count;
-  return count == 0;
-}
-
-/* Cleans numbers. Returns whether all of them are finite. */
-static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count)
-{
-  uint32_t i, largest = 0;
-  for (i = 0; i < count; ++i)
-  {
-    const uint32_t size = raysort_floatBits(numbers[i]) & 0x7fffffffu;
-    largest = size > largest ? size : largest;
-    numbers[i] = raysort_bvhClean(numbers[i]);
-  }
-  return raysort_bvhIsFinite(raysort_bitsFloat(largest));
-}
-
 /* ---- a ray ---- */
 
 /* Returns whether a ray is alive: a dead ray cannot hit anything, see RaysortBvhRay. */
@@ -118,11 +83,6 @@ static void raysort_bvhCross(const float a[3], const float b[3], float left[3], 
     right[k] = raysort_rounded(a[j] * b[i]);
     cross[k] = left[k] - right[k];
   }
-}
-
-static float raysort_bvhLargest(const float v[3])
-{
-  return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
 }
 
 /* Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h. */

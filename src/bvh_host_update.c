@@ -45,11 +45,6 @@ static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char 
 
 /* ---- boxes ---- */
 
-static VkBool32 raysort_bvhIsFrame(uint32_t reference)
-{
-  return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
-}
-
 /* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
  * one. */
 static uint32_t raysort_bvhInnerChild(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)

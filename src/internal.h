@@ -423,14 +423,3 @@ static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
-
-/* ---- numbers of 32 bits: fp32.c ---- */
-
-static float raysort_rounded(float value);
-static uint32_t raysort_floatBits(float value);
-static float raysort_bitsFloat(uint32_t bits);
-static float raysort_power(int32_t exponent);
-static uint32_t raysort_highestBit(uint32_t bits);
-static float raysort_smaller(float a, float b);
-static float raysort_larger(float a, float b);
-static float raysort_absolute(float value);
