@@ -8765,17 +8765,10 @@ static const raysort_bvhBox raysort_bvhNoBox = {
     {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
     {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
 
-/* A triangle that is not skipped. */
-typedef struct raysort_bvhRef
-{
-  raysort_bvhBox box;
-  uint32_t primitive, geometry;
-} raysort_bvhRef;
-
 typedef struct raysort_bvhEntry
 {
   uint32_t key; /* 31 bits */
-  uint32_t ref;
+  uint32_t leaf;
 } raysort_bvhEntry;
 
 /* A node of the binary tree. A leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
@@ -8837,7 +8830,7 @@ typedef struct raysort_bvhOutput
 } raysort_bvhOutput;
 
 /* A build. Arrays that are used one after the other share memory:
- *   tree [2 n]     until all leaves are made, the second half holds the references
+ *   tree [2 n]     until all leaves are in their places, the second half holds them as they were read
  *   entries [2 n]  two halves for the sort; later frameOf, and frames
  *   links [2 n]    only for quality */
 typedef struct raysort_bvhBuild
@@ -8850,13 +8843,12 @@ typedef struct raysort_bvhBuild
                                      instances */
   VkBool32 isQuality;
   uint32_t treeCount;
-  raysort_bvhTree *tree;
-  raysort_bvhRef *refs;
+  raysort_bvhTree *tree, *leaves;
   raysort_bvhEntry *entries;
   raysort_bvhLink *links;
   uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
-  uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
+  uint32_t frameCount, frameLimit; /* the limit says what there is room for */
 } raysort_bvhBuild;
 
 typedef enum raysort_bvhState
@@ -9141,8 +9133,6 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
 
 static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
 static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis);
-static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
-                             void *scratch);
 static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
 static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
 static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root);
@@ -9150,8 +9140,8 @@ static uint32_t raysort_bvhLeast(uint32_t round);
 static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
                                  uint32_t step);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
-static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
-static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
+static VkResult raysort_bvhBuildOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
+                                    unsigned char *bytes, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
@@ -10940,29 +10930,6 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
  *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
  * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
 
-static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
-                             void *scratch)
-{
-  unsigned char *place = (unsigned char *)scratch;
-  memset(build, 0, sizeof(*build));
-  build->out.info = info;
-  build->out.bytes = (unsigned char *)bytes;
-  build->out.times = raysort_bvhHasMotion(info) ? 2 : 1;
-  build->capacity = primitives;
-  build->tree = (raysort_bvhTree *)(void *)place;
-  build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
-  place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
-  build->entries = (raysort_bvhEntry *)(void *)place;
-  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * (size_t)primitives + 8);
-  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of at most 64 bytes: 4 n bytes */
-  build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
-  build->frameLimit = raysort_bvhMaxFrames(primitives);
-  build->out.header.type = raysort_bvhTypeOf(info);
-  build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
-  build->nodeLimit = raysort_bvhMaxNodesOf(build->out.header.type, primitives);
-  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
-}
-
 /* ---- boxes ---- */
 
 static float raysort_bvhMiddle(float lo, float hi)
@@ -10970,33 +10937,39 @@ static float raysort_bvhMiddle(float lo, float hi)
   return raysort_rounded(lo * 0.5f) + raysort_rounded(hi * 0.5f);
 }
 
-/* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
- * key behind all other keys. */
+/* Step 1. Makes a leaf of each primitive that is not skipped, in the order of (geometry, primitive). On a GPU a skipped
+ * triangle keeps a place, with a key behind all other keys. */
 static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 {
+  RaysortBvhHeader *header = &build->out.header;
   raysort_bvhBox middle;
   uint32_t geometry, primitive, k;
   build->bounds = build->middles = raysort_bvhNoBox;
   for (geometry = 0; geometry < build->out.info->geometryCount; ++geometry)
   {
-    const RaysortBvhGeometry *source = &build->out.info->geometries[geometry];
-    build->out.header.primitiveCount += source->primitiveCount;
-    for (primitive = 0; primitive < source->primitiveCount; ++primitive)
+    const uint32_t primitives = build->out.info->geometries[geometry].primitiveCount;
+    header->primitiveCount += primitives;
+    for (primitive = 0; primitive < primitives; ++primitive)
     {
-      raysort_bvhRef *ref = &build->refs[build->count];
-      const raysort_bvhState state = raysort_bvhReadPrimitive(&build->out, geometry, primitive, &ref->box);
-      build->out.header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
-      build->out.header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
-      build->out.header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
+      raysort_bvhTree leaf;
+      raysort_bvhState state;
+      memset(&leaf, 0, sizeof(leaf));
+      state = raysort_bvhReadPrimitive(&build->out, geometry, primitive, &leaf.box);
+      header->badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
+      header->nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
+      header->degenerateCount += state == RAYSORT_BVH_DEGENERATE;
       if (state != RAYSORT_BVH_GOOD)
         continue;
-      ref->primitive = primitive;
-      ref->geometry = geometry;
-      raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
+      leaf.left = primitive;
+      leaf.right = geometry;
+      leaf.count = 1;
+      leaf.cost[0] = leaf.cost[1] = leaf.cost[2] = raysort_rounded(raysort_bvhArea(&leaf.box) * 0.3f);
+      leaf.used = 1 | 1 << 2 | 1 << 4;
+      build->leaves[build->count++] = leaf;
+      raysort_bvhJoin(&build->bounds, &build->bounds, &leaf.box);
       for (k = 0; k < 3; ++k)
-        middle.lo[k] = middle.hi[k] = raysort_bvhMiddle(ref->box.lo[k], ref->box.hi[k]);
+        middle.lo[k] = middle.hi[k] = raysort_bvhMiddle(leaf.box.lo[k], leaf.box.hi[k]);
       raysort_bvhJoin(&build->middles, &build->middles, &middle);
-      ++build->count;
     }
   }
 }
@@ -11062,40 +11035,33 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
   }
 }
 
-/* Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a building at
- * its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles make the grid
- * of the boxes much larger: else all other triangles would have the same key. */
-static raysort_bvhBox raysort_bvhKeyBox(const raysort_bvhBuild *build)
+/* Step 2. Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a
+ * building at its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles
+ * make the grid of the boxes much larger: else all other triangles would have the same key. */
+static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
   const raysort_bvhBox *middles = &build->middles;
   raysort_bvhBox box = build->bounds;
-  uint32_t k;
+  raysort_bvhFrame frame;
+  uint32_t tables[3][2][256], i, k;
   for (k = 0; k < 3; ++k)
     if ((middles->hi[k] - middles->lo[k]) * 4.0f < box.hi[k] - box.lo[k])
     {
       box.lo[k] = middles->lo[k];
       box.hi[k] = middles->hi[k];
     }
-  return box;
-}
-
-/* Step 2. */
-static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
-{
-  const raysort_bvhBox bounds = raysort_bvhKeyBox(build);
-  const raysort_bvhFrame frame = raysort_bvhMakeGrid(&bounds);
-  uint32_t tables[3][2][256], i, k;
+  frame = raysort_bvhMakeGrid(&box);
   raysort_bvhMakeTables(frame.grid.cell, tables);
   for (i = 0; i < build->count; ++i)
   {
     uint32_t key = 0;
     for (k = 0; k < 3; ++k)
     {
-      const uint32_t centre = raysort_bvhCentre(&build->refs[i].box, &frame, k);
+      const uint32_t centre = raysort_bvhCentre(&build->leaves[i].box, &frame, k);
       key |= tables[k][0][centre & 255] | tables[k][1][centre >> 8];
     }
     build->entries[i].key = key;
-    build->entries[i].ref = i;
+    build->entries[i].leaf = i;
   }
 }
 
@@ -11187,16 +11153,13 @@ static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *
   }
   for (budget = 2; budget <= 3; ++budget)
   {
+    VkBool32 isOne; /* one root is cheaper */
     share = raysort_bvhShare(left, right, budget, &cost, &used);
-    node->cost[budget - 1] = node->cost[0];
-    node->nodes[budget - 1] = node->nodes[0];
-    if (cost <= node->cost[0])
-    {
-      node->cost[budget - 1] = cost;
-      node->nodes[budget - 1] = left->nodes[share - 1] + right->nodes[budget - share - 1];
-      shares |= share << (2 * (budget - 2));
-    }
-    allUsed |= (cost <= node->cost[0] ? used : 1u) << (2 * (budget - 1));
+    isOne = cost > node->cost[0];
+    node->cost[budget - 1] = isOne ? node->cost[0] : cost;
+    node->nodes[budget - 1] = isOne ? node->nodes[0] : left->nodes[share - 1] + right->nodes[budget - share - 1];
+    shares |= isOne ? 0 : share << (2 * (budget - 2));
+    allUsed |= (isOne ? 1 : used) << (2 * (budget - 1));
   }
   node->used = (uint8_t)allUsed;
   node->share = (uint8_t)shares;
@@ -11220,9 +11183,8 @@ static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
 typedef struct raysort_bvhRange
 {
   uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
-  uint32_t leaves;
-  uint32_t clusterCount;
-  uint32_t clusters[RAYSORT_BVH_LIST_SIZE];
+  uint32_t leaves, clusterCount;
+  uint32_t *clusters; /* behind the clusters of the range before */
 } raysort_bvhRange;
 
 /* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
@@ -11319,14 +11281,11 @@ static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *lef
 {
   const uint32_t keyPart = (uint32_t)(right->difference >> 32), placePart = (uint32_t)right->difference;
   const uint32_t bit = keyPart ? placeBits + raysort_highestBit(keyPart) : raysort_highestBit(placePart);
-  uint32_t clusters[2 * RAYSORT_BVH_LIST_SIZE], count = left->clusterCount + right->clusterCount;
-  memcpy(clusters, left->clusters, left->clusterCount * 4);
-  memcpy(clusters + left->clusterCount, right->clusters, right->clusterCount * 4);
   left->leaves += right->leaves;
+  left->clusterCount += right->clusterCount;
   if (left->leaves > RAYSORT_BVH_LIST_SIZE)
-    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST_SIZE, RAYSORT_BVH_HEIGHT_SLACK + bit + 1);
-  left->clusterCount = count;
-  memcpy(left->clusters, clusters, count * 4);
+    left->clusterCount = raysort_bvhReduce(build, left->clusters, left->clusterCount, RAYSORT_BVH_LIST_SIZE,
+                                           RAYSORT_BVH_HEIGHT_SLACK + bit + 1);
 }
 
 /* Returns the difference of the sorted entries i and i + 1: of their keys, or of their places if the keys are equal. */
@@ -11340,6 +11299,7 @@ static uint64_t raysort_bvhDifference(const raysort_bvhBuild *build, uint32_t i)
  * in the radix tree has to the right. Returns the root. There must be at least one leaf. */
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
 {
+  uint32_t clusters[RAYSORT_BVH_RANGES * RAYSORT_BVH_LIST_SIZE];
   raysort_bvhRange ranges[RAYSORT_BVH_RANGES];
   const uint32_t placeBits = build->count > 1 ? raysort_highestBit(build->count - 1) + 1 : 0;
   uint32_t i, top = 0, height;
@@ -11349,8 +11309,8 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
     const uint64_t next = i + 1 < build->count ? raysort_bvhDifference(build, i) : ~(uint64_t)0;
     raysort_bvhRange *range = &ranges[top++];
     range->difference = i > 0 ? raysort_bvhDifference(build, i - 1) : ~(uint64_t)0;
-    range->leaves = 1;
-    range->clusterCount = 1;
+    range->leaves = range->clusterCount = 1;
+    range->clusters = top > 1 ? range[-1].clusters + range[-1].clusterCount : clusters;
     range->clusters[0] = i;
     for (; top > 1 && ranges[top - 1].difference < next; --top)
       raysort_bvhJoinRanges(build, &ranges[top - 2], &ranges[top - 1], placeBits);
@@ -11362,37 +11322,18 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
   return ranges[0].clusters[0];
 }
 
-/* Makes the leaves, in sorted order. Inner nodes are added behind them, in the memory of the references, which are not
- * needed any more. */
-static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
-{
-  uint32_t i, j;
-  for (i = 0; i < build->count; ++i)
-  {
-    const raysort_bvhRef *ref = &build->refs[build->entries[i].ref];
-    const float cost = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
-    raysort_bvhTree *leaf = &build->tree[i];
-    memset(leaf, 0, sizeof(*leaf));
-    leaf->box = ref->box;
-    leaf->left = ref->primitive;
-    leaf->right = ref->geometry;
-    leaf->count = 1;
-    for (j = 0; j < 3; ++j)
-      leaf->cost[j] = cost;
-    leaf->used = 1 | 1 << 2 | 1 << 4;
-  }
-}
-
-/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. */
+/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added behind the sorted
+ * leaves, in the memory of the leaves as they were read, which are not needed any more. */
 static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 {
-  uint32_t root;
+  uint32_t root, i;
   raysort_bvhReadPrimitives(build);
   if (build->count == 0)
     return 0;
   raysort_bvhMakeKeys(build);
   raysort_bvhSort(build);
-  raysort_bvhPlantLeaves(build);
+  for (i = 0; i < build->count; ++i)
+    build->tree[i] = build->leaves[build->entries[i].leaf];
   root = raysort_bvhGrow(build);
   if (build->isQuality)
     raysort_bvhImprove(build, root);
@@ -11710,24 +11651,13 @@ static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, 
   return count;
 }
 
-/* Puts the better one of two children first. A child is better if the one before costs, for its area, more by a slack;
- * within the slack, if its area is larger. */
-static void raysort_bvhOrderPair(raysort_bvhChild pair[2], int32_t slack)
-{
-  const int32_t gain = pair[1].merit - pair[0].merit;
-  const raysort_bvhChild first = pair[0];
-  if (gain <= slack && (gain < -slack || pair[1].area <= first.area))
-    return;
-  pair[0] = pair[1];
-  pair[1] = first;
-}
-
 /* Sorts the children for any hits, which visit the first child first: by falling area for what a child costs, so that a
  * ray comes early to subtrees in which it is soon known whether something is hit. Closest hits visit the last one first
  * of those in which the ray begins: the best order for these rays is by falling area. So in large nodes, in two of
  * whose children rays begin more often, area alone decides between children that differ by less than a factor of 2.
  * The difference of two floats' bits is about the logarithm of their quotient. The slack makes the relation one that is
- * no order: the result is that of these exchanges. */
+ * no order: the result is that of these exchanges. The first one of two children stays first if it costs less, for its
+ * area, by more than the slack; within the slack, if its area is not smaller. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
                              uint32_t count)
 {
@@ -11741,7 +11671,14 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, ray
   }
   for (end = 3; end > 0; --end)
     for (i = 0; i < end && i + 1 < count; ++i)
-      raysort_bvhOrderPair(children + i, slack);
+    {
+      const raysort_bvhChild first = children[i], second = children[i + 1];
+      const int32_t gain = second.merit - first.merit;
+      if (gain <= slack && (gain < -slack || second.area <= first.area))
+        continue;
+      children[i] = second;
+      children[i + 1] = first;
+    }
 }
 
 /* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
@@ -11933,47 +11870,78 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   header->sizeHigh = (uint32_t)(size >> 32);
 }
 
-static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
+static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
+                             unsigned char *bytes, void *scratch)
 {
-  RaysortBvhHeader *header = &build->out.header;
-  const uint32_t root = raysort_bvhMakeTree(build);
+  const size_t primitives = raysort_bvhPrimitives(info);
+  unsigned char *place = (unsigned char *)scratch + primitives * 2 * sizeof(raysort_bvhTree);
+  memset(build, 0, sizeof(*build));
+  build->out.buildInfo = buildInfo;
+  build->out.info = info;
+  build->out.bytes = bytes;
+  build->out.times = raysort_bvhHasMotion(info) ? 2 : 1;
+  build->out.header.type = raysort_bvhTypeOf(info);
+  build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
+  build->isQuality = buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
+  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
+  build->capacity = (uint32_t)primitives;
+  build->tree = (raysort_bvhTree *)scratch;
+  build->leaves = build->tree + primitives;
+  build->entries = (raysort_bvhEntry *)(void *)place;
+  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * primitives + 8);
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of at most 64 bytes: 4 n bytes */
+  build->frameOf = (uint32_t *)(void *)(place + primitives * 4 + 64);
+  build->frameLimit = raysort_bvhMaxFrames(build->capacity);
+}
+
+/* Builds a structure. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
+static VkResult raysort_bvhBuildOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
+                                    unsigned char *bytes, void *scratch)
+{
+  raysort_bvhBuild build;
+  RaysortBvhHeader *header = &build.out.header;
   raysort_bvhFrame grid;
-  header->nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
-  if (header->nodeCount > build->nodeLimit)
+  uint32_t root;
+  raysort_bvhBegin(&build, buildInfo, info, bytes, scratch);
+  root = raysort_bvhMakeTree(&build);
+  header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
+  if (header->nodeCount > raysort_bvhMaxNodesOf(header->type, build.capacity))
   {
     header->error = RAYSORT_BVH_ERROR_NO_ROOM;
     header->nodeCount = 1;
-    build->count = 0;
+    build.count = 0;
   }
-  if (build->count == 0)
-    memset(&build->bounds, 0, sizeof(build->bounds));
-  grid = raysort_bvhMakeGrid(&build->bounds);
+  if (build.count == 0)
+    memset(&build.bounds, 0, sizeof(build.bounds));
+  grid = raysort_bvhMakeGrid(&build.bounds);
   memcpy(header, &grid.grid, sizeof(grid.grid));
-  memcpy(header->boxMin, build->bounds.lo, 12);
-  memcpy(header->boxMax, build->bounds.hi, 12);
-  header->recordCount = build->count;
+  memcpy(header->boxMin, build.bounds.lo, 12);
+  memcpy(header->boxMax, build.bounds.hi, 12);
+  header->recordCount = build.count;
   header->depth = 1;
-  raysort_bvhFinishHeader(build); /* frames stand last: all other places are known */
+  raysort_bvhFinishHeader(&build); /* frames stand last: all other places are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
-    memset(build->out.bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
-  if (build->count == 0)
-    raysort_bvhStoreNode(header, build->out.bytes, 0, &raysort_bvhNoChildren);
+    memset(build.out.bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
+  if (build.count == 0)
+    raysort_bvhStoreNode(header, build.out.bytes, 0, &raysort_bvhNoChildren);
   else
-    raysort_bvhEmit(build, root, &grid);
-  if (build->frameCount > build->frameLimit)
+    raysort_bvhEmit(&build, root, &grid);
+  if (build.frameCount > build.frameLimit)
   {
-    build->frameLimit = 0;
-    raysort_bvhEmit(build, root, &grid);
+    build.frameLimit = 0;
+    raysort_bvhEmit(&build, root, &grid);
   }
-  raysort_bvhFinishHeader(build);
-  raysort_bvhPlaceFrames(build);
-  memcpy(build->out.bytes, header, sizeof(*header));
+  raysort_bvhFinishHeader(&build);
+  raysort_bvhPlaceFrames(&build);
+  memcpy(build.out.bytes, header, sizeof(*header));
+  if (build.out.times == 2 && build.count > 0)
+    raysort_bvhUpdateBoxes(&build.out, build.tree); /* at both times: the tree is not needed any more */
   return header->error ? VK_INCOMPLETE : VK_SUCCESS;
 }
 /* ---- src/bvh_host_update.c ---- */
 
-/* BVH on the host: updates of structures whose vertices, boxes or instances moved. The steps are those of the kernels
- * update_*.comp. */
+/* BVH on the host: updates of structures whose vertices, boxes or instances moved, and the call that builds or updates.
+ * The steps of an update are those of the kernels update_*.comp. */
 
 /* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
@@ -11982,37 +11950,6 @@ typedef struct raysort_bvhBelowSlot
   uint32_t need;           /* need and slack: of instances */
   float slack;
 } raysort_bvhBelowSlot;
-
-/* Returns whether this is a structure with this number of primitives. */
-static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, const RaysortBvhInfo *info, uint32_t primitives)
-{
-  const VkBool32 hasMotion = raysort_bvhHasMotion(info);
-  uint64_t records, frames;
-  if (header->magic != (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) ||
-      header->type != raysort_bvhTypeOf(info))
-    return VK_FALSE;
-  raysort_bvhSizeOf(header, hasMotion, &records, &frames);
-  return header->nodeCount > 0 && header->nodeCount <= raysort_bvhMaxNodesOf(header->type, primitives) &&
-         header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
-         header->primitiveCount == primitives && header->records == records && header->frames == frames;
-}
-
-/* Returns whether every record of triangles or boxes belongs to one of these geometries. The same number of primitives
- * may belong to other geometries. */
-static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header)
-{
-  uint32_t i;
-  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i)
-  {
-    raysort_bvhPoint points[2];
-    uint32_t geometry;
-    memcpy(points, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(points));
-    geometry = points[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    if (geometry >= info->geometryCount || points[0].word >= info->geometries[geometry].primitiveCount)
-      return VK_FALSE;
-  }
-  return VK_TRUE;
-}
 
 /* ---- boxes ---- */
 
@@ -12188,15 +12125,10 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
   memcpy(update->bytes, header, sizeof(*header));
 }
 
-static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
+static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, unsigned char *bytes,
                                  void *scratch)
 {
-  raysort_bvhOutput update;
-  memset(&update, 0, sizeof(update));
-  update.buildInfo = buildInfo;
-  update.info = info;
-  update.bytes = (unsigned char *)bytes;
-  update.header = raysort_bvhHeaderAt(bytes);
+  raysort_bvhOutput update = {buildInfo, info, bytes, raysort_bvhHeaderAt(bytes), 1, NULL, NULL, NULL};
   update.times = raysort_bvhIsMotion(&update.header) ? 2 : 1;
   if (update.header.recordCount == 0)
     return;
@@ -12204,52 +12136,68 @@ static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const Ray
   raysort_bvhUpdateBoxes(&update, scratch);
 }
 
-static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint32_t primitives,
-                                        const RaysortBvhHeader *header)
-{
-  if ((header->magic == RAYSORT_BVH_MAGIC || raysort_bvhIsMotion(header)) && header->primitiveCount != primitives)
-    raysort_refuse(to,
-                   "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
-                   "structure in memory was built of %u: an update has the counts of the build",
-                   (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
-  return raysort_refuse(to,
-                        "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: the memory holds no structure of "
-                        "the geometries of bvhs[%u], with the primitiveCount of each as it was built",
-                        (unsigned)bvh);
-}
+/* ---- the call that builds or updates ---- */
 
-/* Updates all structures of a batch, or none if one of them does not belong to its geometries. */
-static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch)
+/* Returns whether this is a structure of these geometries: of their number of primitives, and every record of triangles
+ * or boxes belongs to one of them. The same number of primitives may belong to other geometries. */
+static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header,
+                                uint32_t primitives)
 {
-  uint32_t i, pass;
-  for (pass = 0; pass < 2; ++pass)
+  const VkBool32 hasMotion = raysort_bvhHasMotion(info);
+  uint64_t records, frames;
+  uint32_t i;
+  if (header->magic != (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) ||
+      header->type != raysort_bvhTypeOf(info))
+    return VK_FALSE;
+  raysort_bvhSizeOf(header, hasMotion, &records, &frames);
+  if (header->nodeCount == 0 || header->nodeCount > raysort_bvhMaxNodesOf(header->type, primitives) ||
+      header->frameCount > raysort_bvhMaxFrames(primitives) || header->recordCount > primitives ||
+      header->primitiveCount != primitives || header->records != records || header->frames != frames)
+    return VK_FALSE;
+  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i)
   {
-    unsigned char *bytes = (unsigned char *)memory;
-    for (i = 0; i < info->bvhCount; ++i)
-    {
-      const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-      const RaysortBvhHeader header = raysort_bvhHeaderAt(bytes);
-      if (pass == 0 && !(raysort_bvhIsOfSize(&header, &info->bvhs[i], primitives) &&
-                         raysort_bvhIsOf(&info->bvhs[i], bytes, &header)))
-        return raysort_bvhRefuseUpdate(to, i, primitives, &header);
-      if (pass == 1)
-        raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
-      bytes += (size_t)raysort_bvhMaxSize(&info->bvhs[i]);
-    }
+    raysort_bvhPoint points[2];
+    uint32_t geometry;
+    memcpy(points, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(points));
+    geometry = points[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+    if (geometry >= info->geometryCount || points[0].word >= info->geometries[geometry].primitiveCount)
+      return VK_FALSE;
   }
-  return VK_SUCCESS;
+  return VK_TRUE;
 }
-/* ---- src/bvh_host.c ---- */
 
-/* BVH on the host: the call that builds or updates. */
+/* Refuses the update of a batch if one of its structures does not belong to its geometries. */
+static void raysort_bvhCheckUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, const unsigned char *bytes)
+{
+  uint32_t i;
+  for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
+  {
+    const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
+    const RaysortBvhHeader header = raysort_bvhHeaderAt(bytes);
+    const VkBool32 isStructure = header.magic == RAYSORT_BVH_MAGIC || raysort_bvhIsMotion(&header);
+    const VkBool32 isRight = raysort_bvhIsOf(&info->bvhs[i], bytes, &header, primitives);
+    if (!isRight && isStructure && header.primitiveCount != primitives)
+      raysort_refuse(to,
+                     "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
+                     "structure in memory was built of %u: an update has the counts of the build",
+                     (unsigned)i, (unsigned)primitives, (unsigned)header.primitiveCount);
+    else if (!isRight)
+      raysort_refuse(to,
+                     "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: the memory holds no structure of "
+                     "the geometries of bvhs[%u], with the primitiveCount of each as it was built",
+                     (unsigned)i);
+    bytes += (size_t)raysort_bvhMaxSize(&info->bvhs[i]);
+  }
+}
 
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize)
 {
+  const VkBool32 isUpdate = info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE;
   raysort_listener to = raysort_listen(info->message, info->messageUser);
+  unsigned char *bytes = (unsigned char *)memory;
   RaysortBvhBuildLayout layout;
-  raysort_bvhBuild build;
-  VkDeviceSize offset = 0;
+  VkResult result;
   uint32_t i;
   raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
   if (raysort_isGiven(&info->primitiveCounts))
@@ -12260,21 +12208,16 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
     raysort_refuse(&to, "raysortBvhBuildOnHost: %s is NULL", memory ? "scratch" : "memory");
   if ((uintptr_t)scratch % 16 != 0)
     raysort_refuse(&to, "raysortBvhBuildOnHost: scratch is not a multiple of 16");
-  if (to.result != VK_SUCCESS)
-    return to.result;
-  if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
-    return raysort_bvhUpdate(&to, info, memory, scratch);
-  for (i = 0; i < info->bvhCount; ++i)
+  if (isUpdate && to.result == VK_SUCCESS)
+    raysort_bvhCheckUpdate(&to, info, bytes);
+  result = to.result;
+  for (i = 0; i < info->bvhCount && result == VK_SUCCESS; ++i)
   {
-    const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-    raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
-    build.out.buildInfo = info;
-    build.isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
-    if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
+    if (isUpdate)
+      raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
+    else if (raysort_bvhBuildOne(info, &info->bvhs[i], bytes, scratch) != VK_SUCCESS)
       raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
-    if (build.out.times == 2 && build.out.header.recordCount > 0)
-      raysort_bvhUpdateBoxes(&build.out, build.tree); /* at both times: the tree is not needed any more */
-    offset += raysort_bvhMaxSize(&info->bvhs[i]);
+    bytes += (size_t)raysort_bvhMaxSize(&info->bvhs[i]);
   }
   return to.result;
 }
@@ -12294,6 +12237,21 @@ typedef struct raysort_bvhStacked
   uint32_t reference;
   float distance;
 } raysort_bvhStacked;
+
+/* A trace: the search, and the state of its ray on the way through one or two levels. */
+typedef struct raysort_bvhWay
+{
+  const RaysortBvhRay *ray; /* in the world */
+  const RaysortBvhHostHooks *hooks;
+  const RaysortBvhHit *last; /* only hits behind it count; NULL: all hits count */
+  RaysortBvhHit best;        /* the closest hit so far */
+  VkBool32 isAny;
+  raysort_bvhRay above, below; /* below: inside an instance */
+  raysort_bvhRay *state;       /* above or below: the one in use */
+  uint32_t frame, top;
+  uint32_t leave; /* the stack entry that leads out of the instance */
+  raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
+} raysort_bvhWay;
 
 /* Changes the state to a grid; frame RAYSORT_BVH_FRAME_MASK is the header's grid. Returns the grid's node. */
 static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
@@ -12341,22 +12299,12 @@ static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit 
   return a->geometry != b->geometry ? a->geometry < b->geometry : a->primitive < b->primitive;
 }
 
-/* The search that a candidate is tested for. */
-typedef struct raysort_bvhQuestion
-{
-  const RaysortBvhRay *ray; /* the ray in the world */
-  const RaysortBvhHostHooks *hooks;
-  const RaysortBvhHit *last; /* only hits behind it count; NULL: all hits count */
-  VkBool32 isAny;
-} raysort_bvhQuestion;
-
 /* Returns whether the ray flags and the any-hit hook accept a candidate. */
-static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
-                                   uint32_t recordFlags, const RaysortBvhHit *hit)
+static VkBool32 raysort_bvhAccepts(const raysort_bvhWay *way, uint32_t recordFlags, const RaysortBvhHit *hit)
 {
+  const raysort_bvhRay *state = way->state;
   const VkBool32 isTriangle = state->header.type == RAYSORT_BVH_TRIANGLES ? VK_TRUE : VK_FALSE;
   const VkBool32 isFront = (hit->flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
-  const RaysortBvhHostHooks *hooks = question->hooks;
   VkBool32 isOpaque = (recordFlags & RAYSORT_BVH_OPAQUE_BIT) != 0;
   if (state->flags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT))
     isOpaque = (state->flags & RAYSORT_BVH_RAY_OPAQUE_BIT) != 0;
@@ -12365,19 +12313,18 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
     return VK_FALSE;
   if (state->flags & (isOpaque ? RAYSORT_BVH_RAY_CULL_OPAQUE_BIT : RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT))
     return VK_FALSE;
-  return isOpaque || !hooks || !hooks->anyHit || hooks->anyHit(hooks->user, question->ray, hit);
+  return isOpaque || !way->hooks->anyHit || way->hooks->anyHit(way->hooks->user, way->ray, hit);
 }
 
 /* Takes a candidate if it counts. It must have t, u, v, flags, primitive and geometry. */
-static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
-                                   uint32_t recordFlags, RaysortBvhHit *hit, RaysortBvhHit *best)
+static VkBool32 raysort_bvhTakeHit(raysort_bvhWay *way, uint32_t recordFlags, RaysortBvhHit *hit)
 {
-  hit->instance = state->instance;
+  hit->instance = way->state->instance;
   hit->material = 0;
-  if (!raysort_bvhIsBefore(hit, best) || (question->last && !raysort_bvhIsBefore(question->last, hit)) ||
-      !raysort_bvhAccepts(state, question, recordFlags, hit))
+  if (!raysort_bvhIsBefore(hit, &way->best) || (way->last && !raysort_bvhIsBefore(way->last, hit)) ||
+      !raysort_bvhAccepts(way, recordFlags, hit))
     return VK_FALSE;
-  *best = *hit;
+  way->best = *hit;
   return VK_TRUE;
 }
 
@@ -12393,30 +12340,29 @@ static void raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t record
   corners[2].word = raysort_bvhShape(corners);
 }
 
-/* Tests the triangles of a leaf. best: the closest hit so far. */
-static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t reference,
-                                     const raysort_bvhQuestion *question, RaysortBvhHit *best)
+/* Tests the triangles of a leaf. */
+static VkBool32 raysort_bvhVisitLeaf(raysort_bvhWay *way, uint32_t reference)
 {
+  const raysort_bvhRay *state = way->state;
   const unsigned char *records = state->bvh + 16 * (size_t)state->header.records;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   VkBool32 found = VK_FALSE;
   uint32_t n;
-  for (n = 0; n < count && !(found && question->isAny); ++n)
+  for (n = 0; n < count && !(found && way->isAny); ++n)
   {
     RaysortBvhHit hit;
     raysort_bvhPoint corners[3];
     memcpy(corners, records + 48 * ((size_t)first + n), sizeof(corners));
     if (raysort_bvhIsMotion(&state->header))
       raysort_bvhMoveTriangle(state, first + n, corners);
-    if (!raysort_bvhHitTriangle(state, corners, best->t, &hit))
+    if (!raysort_bvhHitTriangle(state, corners, way->best.t, &hit))
       continue;
     if (state->flags & RAYSORT_BVH_FLIP_FACING)
       hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
     hit.primitive = corners[0].word;
     hit.geometry = corners[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    if (raysort_bvhTakeHit(state, question, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best))
-      found = VK_TRUE;
+    found |= raysort_bvhTakeHit(way, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit);
   }
   return found;
 }
@@ -12424,27 +12370,26 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
 /* ---- boxes ---- */
 
 /* Asks the procedural hook about a box. */
-static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t reference,
-                                    const raysort_bvhQuestion *question, RaysortBvhHit *best)
+static VkBool32 raysort_bvhVisitBox(raysort_bvhWay *way, uint32_t reference)
 {
+  const raysort_bvhRay *state = way->state;
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
-  const unsigned char *words = state->bvh + raysort_bvhRecordAt(&state->header, 0, record);
   RaysortBvhRay ray = state->ray;
+  raysort_bvhPoint corners[2];
   RaysortBvhHit hit;
-  uint32_t flags;
-  if (!question->hooks || !question->hooks->procedural)
+  if (!way->hooks->procedural)
     return VK_FALSE;
   raysort_bvhMiss(&ray, &hit);
-  memcpy(&hit.primitive, words + 12, 4);
-  memcpy(&flags, words + 28, 4);
-  hit.geometry = flags & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  memcpy(corners, state->bvh + raysort_bvhRecordAt(&state->header, 0, record), sizeof(corners));
+  hit.primitive = corners[0].word;
+  hit.geometry = corners[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
   hit.instance = state->instance;
   ray.tMin = state->tMin;
-  ray.tMax = best->t;
-  if (!question->hooks->procedural(question->hooks->user, &ray, &hit) || !(hit.t >= ray.tMin && hit.t <= best->t))
+  ray.tMax = way->best.t;
+  if (!way->hooks->procedural(way->hooks->user, &ray, &hit) || !(hit.t >= ray.tMin && hit.t <= way->best.t))
     return VK_FALSE;
   hit.flags = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) | RAYSORT_BVH_HIT_BIT;
-  return raysort_bvhTakeHit(state, question, flags >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best);
+  return raysort_bvhTakeHit(way, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit);
 }
 
 /* ---- instances ---- */
@@ -12482,10 +12427,11 @@ static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
 }
 
 /* Takes the ray from the structure of instances into an instance. Returns VK_FALSE if the ray skips the instance. */
-static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t reference,
-                                         const RaysortBvhHostHooks *hooks, uint32_t rayFlags, raysort_bvhRay *state)
+static VkBool32 raysort_bvhEnterInstance(raysort_bvhWay *way, uint32_t reference)
 {
-  const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK, excluded = hooks ? hooks->excludeMask : 0;
+  const raysort_bvhRay *above = &way->above;
+  raysort_bvhRay *state = &way->below;
+  const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   const unsigned char *words = above->bvh + raysort_bvhRecordAt(&above->header, 0, record);
   raysort_bvhInstanceRecord instance;
   float moved[12];
@@ -12500,14 +12446,14 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
     memcpy(instance.inverse, moved, sizeof(moved));
   }
   own = raysort_bvhObjectRay(&above->ray, instance.inverse);
-  if (!(instance.customAndMask >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
+  if (!(instance.customAndMask >> 24 & ~way->hooks->excludeMask) || !raysort_bvhIsAlive(&own))
     return VK_FALSE;
-  state->bvh = raysort_bvhBelowOf(&instance, hooks ? (uint64_t)(uintptr_t)hooks->base : 0);
+  state->bvh = raysort_bvhBelowOf(&instance, (uint64_t)(uintptr_t)way->hooks->base);
   state->instance = record;
   memcpy(&state->header, state->bvh, sizeof(state->header));
-  if (raysort_bvhSkips(state->header.type, rayFlags))
+  if (raysort_bvhSkips(state->header.type, above->flags))
     return VK_FALSE;
-  raysort_bvhPrepare(state, &own, raysort_bvhInstanceFlags(rayFlags, instance.offsetAndFlags >> 24));
+  raysort_bvhPrepare(state, &own, raysort_bvhInstanceFlags(above->flags, instance.offsetAndFlags >> 24));
   return VK_TRUE;
 }
 
@@ -12515,21 +12461,17 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
 
 /* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the later child counts
  * as nearer: in large nodes it has the smaller box. */
-static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node, float best, raysort_bvhStacked *stack,
-                                     uint32_t top)
+static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
 {
-  const uint32_t bottom = top;
+  const raysort_bvhRay *state = way->state;
   const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);
-  const float time = state->time;
-  raysort_bvhNode own;
-  uint32_t child, k;
-  memcpy(own.words, state->bvh + raysort_bvhNodeAt(node),
-         sizeof(own.words)); /* as raysort_bvhLoadNode, without a call */
-  if (isMotion)
-    memcpy(own.later, state->bvh + raysort_bvhMotionNodeAt(&state->header, node), sizeof(own.later));
+  const raysort_bvhNode own = raysort_bvhLoadNode(&state->header, state->bvh, node);
+  raysort_bvhStacked *stack = way->stack;
+  const uint32_t bottom = way->top;
+  uint32_t top = bottom, child, k;
   for (child = 0; child < 4; ++child)
   {
-    float from = state->tMin, to = best;
+    float from = state->tMin, to = way->best.t;
     uint32_t place;
     if (own.words[4 * child + 3] == RAYSORT_BVH_EMPTY)
       break;
@@ -12539,8 +12481,8 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node,
       float centre = (float)(word & 0xffffu), half = raysort_bitsFloat(word);
       if (isMotion)
       {
-        centre += time * ((float)(own.later[4 * k + child] & 0xffffu) - centre);
-        half += time * (raysort_bitsFloat(own.later[4 * k + child]) - half);
+        centre += state->time * ((float)(own.later[4 * k + child] & 0xffffu) - centre);
+        half += state->time * (raysort_bitsFloat(own.later[4 * k + child]) - half);
       }
       centre *= state->cell[k];
       half *= state->size[k];
@@ -12554,18 +12496,8 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node,
     stack[place].reference = own.words[4 * child + 3];
     stack[place].distance = from;
   }
-  return top;
+  way->top = top;
 }
-
-/* The state of a ray on its way through one or two levels. */
-typedef struct raysort_bvhWay
-{
-  raysort_bvhRay above, below; /* below: inside an instance */
-  raysort_bvhRay *state;       /* above or below: the one in use */
-  uint32_t frame, top;
-  uint32_t leave; /* the stack entry that leads out of the instance */
-  raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
-} raysort_bvhWay;
 
 /* Enters a frame or an instance: the way back goes onto the stack, however close the best hit is. */
 static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
@@ -12577,8 +12509,7 @@ static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
 }
 
 /* Handles one entry of the stack: a node, a leaf, a way in or a way back. */
-static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const raysort_bvhQuestion *question,
-                                RaysortBvhHit *best)
+static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference)
 {
   const uint32_t tag = reference & RAYSORT_BVH_TAG_MASK;
   if (tag == RAYSORT_BVH_RESTORE_TAG)
@@ -12593,10 +12524,10 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
     return VK_FALSE;
   }
   if (tag == RAYSORT_BVH_ITEM_TAG && way->state->instance != RAYSORT_BVH_NONE)
-    return raysort_bvhVisitBox(way->state, reference, question, best);
+    return raysort_bvhVisitBox(way, reference);
   if (tag == RAYSORT_BVH_ITEM_TAG)
   {
-    if (!raysort_bvhEnterInstance(&way->above, reference, question->hooks, way->above.flags, &way->below))
+    if (!raysort_bvhEnterInstance(way, reference))
       return VK_FALSE;
     way->state = &way->below;
     way->leave = way->top;
@@ -12605,40 +12536,36 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
   else if (tag == RAYSORT_BVH_FRAME_TAG)
     reference = raysort_bvhGoIn(way, reference & RAYSORT_BVH_FRAME_MASK);
   if (reference & RAYSORT_BVH_LEAF_BIT)
-    return raysort_bvhVisitLeaf(way->state, reference, question, best);
-  way->top = raysort_bvhVisitNode(way->state, reference, best->t, way->stack, way->top);
+    return raysort_bvhVisitLeaf(way, reference);
+  raysort_bvhVisitNode(way, reference);
   return VK_FALSE;
-}
-
-/* Returns the time of a ray as a trace uses it. Bits are compared, because a compiler may assume that there is no
- * NaN. */
-static float raysort_bvhTimeOf(float time, VkBool32 *isNumber)
-{
-  const uint32_t bits = raysort_floatBits(time);
-  *isNumber = (bits & 0x7fffffffu) <= 0x7f800000u ? VK_TRUE : VK_FALSE;
-  return bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
 }
 
 /* last: only hits behind it count; NULL: all hits count. */
 static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                  const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *hit)
 {
-  const VkBool32 isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
-  const raysort_bvhQuestion question = {ray, hooks, last, isAny};
+  static const RaysortBvhHostHooks noHooks = {NULL, NULL, NULL, NULL, 0, 0};
+  const float time = hooks ? hooks->time : 0.0f;
+  const uint32_t bits = raysort_floatBits(time); /* a compiler may assume that there is no NaN */
   raysort_bvhWay way;
-  RaysortBvhHit best;
-  VkBool32 isOver = VK_FALSE, isNumber;
-  const float time = raysort_bvhTimeOf(hooks ? hooks->time : 0.0f, &isNumber);
-  memcpy(&way.above.header, bvh, sizeof(way.above.header));
+  RaysortBvhHeader *header = &way.above.header;
+  VkBool32 isOver = VK_FALSE;
+  memcpy(header, bvh, sizeof(*header));
   raysort_bvhMiss(ray, hit);
-  if (!raysort_bvhIsAlive(ray) || !isNumber ||
-      (way.above.header.type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(way.above.header.type, rayFlags)))
+  if (!raysort_bvhIsAlive(ray) || (bits & 0x7fffffffu) > 0x7f800000u ||
+      (header->type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(header->type, rayFlags)))
     return VK_FALSE;
-  best = *hit;
-  best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  way.ray = ray;
+  way.hooks = hooks ? hooks : &noHooks;
+  way.last = last;
+  way.best = *hit;
+  way.best.t = raysort_smaller(hit->t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  way.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
   way.above.bvh = (const unsigned char *)bvh;
-  way.above.time = way.below.time = time;
-  way.above.instance = way.above.header.type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
+  way.above.time = bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
+  way.below.time = way.above.time;
+  way.above.instance = header->type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
   way.state = &way.above;
   way.leave = RAYSORT_BVH_NONE;
   way.frame = RAYSORT_BVH_FRAME_MASK;
@@ -12647,13 +12574,13 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   way.stack[0].reference = raysort_bvhEnterGrid(&way.above, way.frame);
   way.top = 1;
   while (way.top > 0 && !isOver)
-    if (way.stack[--way.top].distance <= best.t)
-      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference, &question, &best) && isAny;
-  if (!(best.flags & RAYSORT_BVH_HIT_BIT))
+    if (way.stack[--way.top].distance <= way.best.t)
+      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference) && way.isAny;
+  if (!(way.best.flags & RAYSORT_BVH_HIT_BIT))
     return VK_FALSE;
-  *hit = best;
-  if (way.above.header.type == RAYSORT_BVH_INSTANCES)
-    memcpy(&hit->material, way.above.bvh + raysort_bvhRecordAt(&way.above.header, 0, hit->instance) + 60, 4);
+  *hit = way.best;
+  if (header->type == RAYSORT_BVH_INSTANCES)
+    memcpy(&hit->material, way.above.bvh + raysort_bvhRecordAt(header, 0, hit->instance) + 60, 4);
   hit->material &= 0x00ffffffu; /* of an instance: its record offset */
   return VK_TRUE;
 }

@@ -50,24 +50,13 @@ static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, 
   return count;
 }
 
-/* Puts the better one of two children first. A child is better if the one before costs, for its area, more by a slack;
- * within the slack, if its area is larger. */
-static void raysort_bvhOrderPair(raysort_bvhChild pair[2], int32_t slack)
-{
-  const int32_t gain = pair[1].merit - pair[0].merit;
-  const raysort_bvhChild first = pair[0];
-  if (gain <= slack && (gain < -slack || pair[1].area <= first.area))
-    return;
-  pair[0] = pair[1];
-  pair[1] = first;
-}
-
 /* Sorts the children for any hits, which visit the first child first: by falling area for what a child costs, so that a
  * ray comes early to subtrees in which it is soon known whether something is hit. Closest hits visit the last one first
  * of those in which the ray begins: the best order for these rays is by falling area. So in large nodes, in two of
  * whose children rays begin more often, area alone decides between children that differ by less than a factor of 2.
  * The difference of two floats' bits is about the logarithm of their quotient. The slack makes the relation one that is
- * no order: the result is that of these exchanges. */
+ * no order: the result is that of these exchanges. The first one of two children stays first if it costs less, for its
+ * area, by more than the slack; within the slack, if its area is not smaller. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
                              uint32_t count)
 {
@@ -81,7 +70,14 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, ray
   }
   for (end = 3; end > 0; --end)
     for (i = 0; i < end && i + 1 < count; ++i)
-      raysort_bvhOrderPair(children + i, slack);
+    {
+      const raysort_bvhChild first = children[i], second = children[i + 1];
+      const int32_t gain = second.merit - first.merit;
+      if (gain <= slack && (gain < -slack || second.area <= first.area))
+        continue;
+      children[i] = second;
+      children[i + 1] = first;
+    }
 }
 
 /* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
@@ -273,40 +269,71 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   header->sizeHigh = (uint32_t)(size >> 32);
 }
 
-static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
+static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
+                             unsigned char *bytes, void *scratch)
 {
-  RaysortBvhHeader *header = &build->out.header;
-  const uint32_t root = raysort_bvhMakeTree(build);
+  const size_t primitives = raysort_bvhPrimitives(info);
+  unsigned char *place = (unsigned char *)scratch + primitives * 2 * sizeof(raysort_bvhTree);
+  memset(build, 0, sizeof(*build));
+  build->out.buildInfo = buildInfo;
+  build->out.info = info;
+  build->out.bytes = bytes;
+  build->out.times = raysort_bvhHasMotion(info) ? 2 : 1;
+  build->out.header.type = raysort_bvhTypeOf(info);
+  build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
+  build->isQuality = buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
+  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
+  build->capacity = (uint32_t)primitives;
+  build->tree = (raysort_bvhTree *)scratch;
+  build->leaves = build->tree + primitives;
+  build->entries = (raysort_bvhEntry *)(void *)place;
+  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * primitives + 8);
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of at most 64 bytes: 4 n bytes */
+  build->frameOf = (uint32_t *)(void *)(place + primitives * 4 + 64);
+  build->frameLimit = raysort_bvhMaxFrames(build->capacity);
+}
+
+/* Builds a structure. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
+static VkResult raysort_bvhBuildOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
+                                    unsigned char *bytes, void *scratch)
+{
+  raysort_bvhBuild build;
+  RaysortBvhHeader *header = &build.out.header;
   raysort_bvhFrame grid;
-  header->nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
-  if (header->nodeCount > build->nodeLimit)
+  uint32_t root;
+  raysort_bvhBegin(&build, buildInfo, info, bytes, scratch);
+  root = raysort_bvhMakeTree(&build);
+  header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
+  if (header->nodeCount > raysort_bvhMaxNodesOf(header->type, build.capacity))
   {
     header->error = RAYSORT_BVH_ERROR_NO_ROOM;
     header->nodeCount = 1;
-    build->count = 0;
+    build.count = 0;
   }
-  if (build->count == 0)
-    memset(&build->bounds, 0, sizeof(build->bounds));
-  grid = raysort_bvhMakeGrid(&build->bounds);
+  if (build.count == 0)
+    memset(&build.bounds, 0, sizeof(build.bounds));
+  grid = raysort_bvhMakeGrid(&build.bounds);
   memcpy(header, &grid.grid, sizeof(grid.grid));
-  memcpy(header->boxMin, build->bounds.lo, 12);
-  memcpy(header->boxMax, build->bounds.hi, 12);
-  header->recordCount = build->count;
+  memcpy(header->boxMin, build.bounds.lo, 12);
+  memcpy(header->boxMax, build.bounds.hi, 12);
+  header->recordCount = build.count;
   header->depth = 1;
-  raysort_bvhFinishHeader(build); /* frames stand last: all other places are known */
+  raysort_bvhFinishHeader(&build); /* frames stand last: all other places are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
-    memset(build->out.bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
-  if (build->count == 0)
-    raysort_bvhStoreNode(header, build->out.bytes, 0, &raysort_bvhNoChildren);
+    memset(build.out.bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
+  if (build.count == 0)
+    raysort_bvhStoreNode(header, build.out.bytes, 0, &raysort_bvhNoChildren);
   else
-    raysort_bvhEmit(build, root, &grid);
-  if (build->frameCount > build->frameLimit)
+    raysort_bvhEmit(&build, root, &grid);
+  if (build.frameCount > build.frameLimit)
   {
-    build->frameLimit = 0;
-    raysort_bvhEmit(build, root, &grid);
+    build.frameLimit = 0;
+    raysort_bvhEmit(&build, root, &grid);
   }
-  raysort_bvhFinishHeader(build);
-  raysort_bvhPlaceFrames(build);
-  memcpy(build->out.bytes, header, sizeof(*header));
+  raysort_bvhFinishHeader(&build);
+  raysort_bvhPlaceFrames(&build);
+  memcpy(build.out.bytes, header, sizeof(*header));
+  if (build.out.times == 2 && build.count > 0)
+    raysort_bvhUpdateBoxes(&build.out, build.tree); /* at both times: the tree is not needed any more */
   return header->error ? VK_INCOMPLETE : VK_SUCCESS;
 }

@@ -22,17 +22,10 @@ static const raysort_bvhBox raysort_bvhNoBox = {
     {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
     {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
 
-/* A triangle that is not skipped. */
-typedef struct raysort_bvhRef
-{
-  raysort_bvhBox box;
-  uint32_t primitive, geometry;
-} raysort_bvhRef;
-
 typedef struct raysort_bvhEntry
 {
   uint32_t key; /* 31 bits */
-  uint32_t ref;
+  uint32_t leaf;
 } raysort_bvhEntry;
 
 /* A node of the binary tree. A leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
@@ -94,7 +87,7 @@ typedef struct raysort_bvhOutput
 } raysort_bvhOutput;
 
 /* A build. Arrays that are used one after the other share memory:
- *   tree [2 n]     until all leaves are made, the second half holds the references
+ *   tree [2 n]     until all leaves are in their places, the second half holds them as they were read
  *   entries [2 n]  two halves for the sort; later frameOf, and frames
  *   links [2 n]    only for quality */
 typedef struct raysort_bvhBuild
@@ -107,13 +100,12 @@ typedef struct raysort_bvhBuild
                                      instances */
   VkBool32 isQuality;
   uint32_t treeCount;
-  raysort_bvhTree *tree;
-  raysort_bvhRef *refs;
+  raysort_bvhTree *tree, *leaves;
   raysort_bvhEntry *entries;
   raysort_bvhLink *links;
   uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
-  uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
+  uint32_t frameCount, frameLimit; /* the limit says what there is room for */
 } raysort_bvhBuild;
 
 typedef enum raysort_bvhState
@@ -398,8 +390,6 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
 
 static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
 static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis);
-static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
-                             void *scratch);
 static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
 static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
 static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root);
@@ -407,8 +397,8 @@ static uint32_t raysort_bvhLeast(uint32_t round);
 static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
                                  uint32_t step);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
-static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
-static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
+static VkResult raysort_bvhBuildOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
+                                    unsigned char *bytes, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
