@@ -8677,15 +8677,10 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
 
 /* Keeps a product from being fused with the sum that it goes into. Compilers fuse them if the processor can: gcc even
  * in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot fuse, so there the function costs nothing. */
-#if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
-    !defined(__AVX2__)
-#define RAYSORT_PRIVATE_ROUNDS_ALONE 1
-#else
-#define RAYSORT_PRIVATE_ROUNDS_ALONE 0
-#endif
 static float raysort_rounded(float value)
 {
-#if RAYSORT_PRIVATE_ROUNDS_ALONE
+#if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
+    !defined(__AVX2__)
   return value;
 #elif defined(__GNUC__) && (defined(__x86_64__) || defined(__SSE2__))
   __asm__("" : "+x"(value));
@@ -8722,13 +8717,9 @@ static float raysort_power(int32_t exponent)
 /* The number of the highest set bit; bits is not 0. */
 static uint32_t raysort_highestBit(uint32_t bits)
 {
-  uint32_t place = 0, step;
-  for (step = 16; step > 0; step >>= 1)
-    if (bits >> step)
-    {
-      bits >>= step;
-      place += step;
-    }
+  uint32_t place = 0;
+  for (; bits > 1; bits >>= 1)
+    ++place;
   return place;
 }
 
@@ -8892,6 +8883,13 @@ typedef struct raysort_bvhMeasured
   raysort_bvhMotion motion; /* zeros without motion */
   float slack;
 } raysort_bvhMeasured;
+
+/* A part of a tree that waits for its visit. The number decides about it: a distance, a reach, an area. */
+typedef struct raysort_bvhStacked
+{
+  uint32_t reference;
+  float number;
+} raysort_bvhStacked;
 
 /* The state of a ray, in the space of the structure that it is in. */
 typedef struct raysort_bvhRay
@@ -9449,10 +9447,8 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
 }
 /* ---- src/bvh_host_triangle.c ---- */
 
-/* BVH on the host: the test of a ray and one triangle. */
-
-/* The test that raysort_bvh_shared.h describes and proves; shaders/raysort_bvh.glsl has the same. Each step is rounded
- * by itself (raysort_rounded), so hits are the same bits. */
+/* BVH on the host: the test of a ray and one triangle. raysort_bvh_shared.h describes and proves it;
+ * shaders/raysort_bvh.glsl has the same. Each step is rounded by itself (raysort_rounded), so hits are the same bits. */
 
 /* ---- a ray ---- */
 
@@ -9460,19 +9456,16 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
 {
   const uint32_t most = raysort_floatBits(RAYSORT_BVH_MAX_RAY);
-  uint32_t k, any = 0;
+  uint32_t k, any = 0, isFar = 0;
   for (k = 0; k < 3; ++k)
   {
     const uint32_t origin = raysort_floatBits(ray->origin[k]) & 0x7fffffffu;
     const uint32_t direction = raysort_floatBits(ray->direction[k]) & 0x7fffffffu;
-    if (origin > most || direction > most)
-      return VK_FALSE;
+    isFar |= origin > most || direction > most;
     any |= direction;
   }
-  if ((raysort_floatBits(ray->tMin) & 0x7fffffffu) >= 0x7f800000u ||
-      (raysort_floatBits(ray->tMax) & 0x7fffffffu) > 0x7f800000u)
-    return VK_FALSE;
-  return any != 0 && ray->tMin <= ray->tMax;
+  return any != 0 && !isFar && (raysort_floatBits(ray->tMin) & 0x7fffffffu) < 0x7f800000u &&
+         (raysort_floatBits(ray->tMax) & 0x7fffffffu) <= 0x7f800000u && ray->tMin <= ray->tMax;
 }
 
 static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags)
@@ -9537,7 +9530,7 @@ static void raysort_bvhCross(const float a[3], const float b[3], float left[3], 
 static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
 {
   float side[3][3], length[3], left[3], right[3], normal[3], longest, scale, square, area;
-  uint32_t n, k, corner, shape;
+  uint32_t n, k, corner, isThin;
   for (n = 0; n < 3; ++n) /* side n is opposite to vertex n */
     length[n] = raysort_bvhSide(corners[(n + 1) % 3].at, corners[(n + 2) % 3].at, side[n]);
   corner = length[0] >= length[1] && length[0] >= length[2] ? 0 : length[1] >= length[2] ? 1 : 2;
@@ -9551,18 +9544,8 @@ static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
   raysort_bvhCross(side[2], side[1], left, right, normal);
   area = raysort_bvhLargest(normal);
   square = raysort_rounded(longest * longest);
-  shape = raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
-  shape |= area < square * RAYSORT_BVH_THIN && area > 0.0f ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
-  return shape;
-}
-
-/* Computes the sides a b and c a. Returns the largest part of all three sides. */
-static float raysort_bvhTwoSides(const raysort_bvhPoint corners[3], float ab[3], float ca[3])
-{
-  float bc[3];
-  const float longest = raysort_larger(raysort_bvhSide(corners[0].at, corners[1].at, ab),
-                                       raysort_bvhSide(corners[1].at, corners[2].at, bc));
-  return raysort_larger(longest, raysort_bvhSide(corners[2].at, corners[0].at, ca));
+  isThin = area < square * RAYSORT_BVH_THIN && area > 0.0f ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
+  return raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT | isThin;
 }
 
 /* Returns the largest coordinate of a triangle; 2^100 if one of them is not 0, but below 2^-60. */
@@ -9581,9 +9564,16 @@ static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
 /* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
 static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
 {
-  float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
-  const float longest = raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
-  uint32_t k;
+  float p[2][3], q[2][3], bc[3], left[3], right[3], n0[3], n2[3], before[3], behind[3], longest = 0, area = 0, scale,
+                                                                                        one;
+  uint32_t time, k;
+  for (time = 0; time < 2; ++time) /* p: the sides a b; q: the sides c a */
+  {
+    const raysort_bvhPoint *corners = time ? last : first;
+    longest = raysort_larger(longest, raysort_bvhSide(corners[0].at, corners[1].at, p[time]));
+    longest = raysort_larger(longest, raysort_bvhSide(corners[1].at, corners[2].at, bc));
+    longest = raysort_larger(longest, raysort_bvhSide(corners[2].at, corners[0].at, q[time]));
+  }
   if (!(longest > 0.0f) ||
       longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))
     return 0;
@@ -9667,16 +9657,6 @@ static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
 
-/* Sets an edge to 0 if its sign is not the sign of det. */
-static void raysort_bvhClampEdges(raysort_bvhTried *tried)
-{
-  uint32_t n;
-  for (n = 0; n < 3; ++n)
-    if ((raysort_floatBits(tried->edge[n]) ^ raysort_floatBits(tried->det)) >> 31)
-      tried->edge[n] = 0.0f;
-  tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
-}
-
 /* Computes the edges again if their sum is nearly 0: the products of small corners were too small. */
 static void raysort_bvhEnlargeEdges(raysort_bvhTried *tried)
 {
@@ -9699,16 +9679,6 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 
 #define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* room for the rounding of an interval's ends */
 
-/* Computes the interval of three numbers, wider at both ends by room for rounding and by `more`. */
-static void raysort_bvhSpan(float a, float b, float c, float more, float *from, float *to)
-{
-  const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
-  const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
-  const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + more;
-  *from = lo - slack;
-  *to = hi + slack;
-}
-
 /* Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r
  * then. */
 static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
@@ -9721,6 +9691,7 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 {
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
   const float slack = shape & RAYSORT_BVH_SHAPE_THIN_BIT ? raysort_bvhThinSlack(tried, scale) : 0.0f;
+  uint32_t n;
   if (raysort_bvhIsOutside(tried, slack))
     return VK_FALSE;
   if (raysort_absolute(tried->det) < raysort_power(-100))
@@ -9729,13 +9700,15 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
     if (slack == 0.0f && raysort_bvhIsOutside(tried, 0.0f))
       return VK_FALSE;
   }
-  if (slack > 0.0f)
-    raysort_bvhClampEdges(tried);
+  for (n = 0; n < 3 && slack > 0.0f; ++n) /* an edge whose sign is not the sign of det becomes 0 */
+    if ((raysort_floatBits(tried->edge[n]) ^ raysort_floatBits(tried->det)) >> 31)
+      tried->edge[n] = 0.0f;
+  tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
   return raysort_absolute(tried->det) >= raysort_power(-100);
 }
 
-/* Computes the interval of t in which the ray is in the box of the corners. Returns VK_FALSE if the ray passes beside
- * the box on a still axis, which the interval ignores. */
+/* Computes the interval of t in which the ray is in the box of the corners; on each axis it is wider at both ends by
+ * room for rounding. Returns VK_FALSE if the ray passes beside the box on a still axis, which the interval ignores. */
 static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
 {
   const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
@@ -9747,14 +9720,14 @@ static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *
     const VkBool32 isStill = raysort_bvhIsStill(state, axis);
     const float r = isStill ? 1.0f : state->reciprocal[axis];
     const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-    float from, to;
-    raysort_bvhSpan(a, b, raysort_rounded(tried->corners[2][axis] * r), isStill ? moved : 0.0f, &from, &to);
-    if (isStill && (from > 0.0f || to < 0.0f))
+    const float c = raysort_rounded(tried->corners[2][axis] * r);
+    const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+    const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
+    const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + (isStill ? moved : 0.0f);
+    if (isStill && (lo - slack > 0.0f || hi + slack < 0.0f))
       return VK_FALSE;
-    if (isStill)
-      continue;
-    tried->from = raysort_larger(tried->from, from);
-    tried->to = raysort_smaller(tried->to, to);
+    tried->from = isStill ? tried->from : raysort_larger(tried->from, lo - slack);
+    tried->to = isStill ? tried->to : raysort_smaller(tried->to, hi + slack);
   }
   return VK_TRUE;
 }
@@ -9779,7 +9752,8 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   const uint32_t shape = corners[2].word;
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
   const uint32_t corner = shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3, other = (corner + 1) % 3;
-  float side[2][3], left[3], right[3], normal[3], heading[3], from[3], distance, along, slack, t;
+  const float *from = tried->corners[0];
+  float side[2][3], left[3], right[3], normal[3], heading[3], distance, along, slack = 0, t;
   uint32_t k;
   raysort_bvhSide(corners[(corner + 2) % 3].at, corners[corner].at, side[0]);
   raysort_bvhSide(corners[corner].at, corners[other].at, side[1]);
@@ -9787,7 +9761,6 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   {
     side[0][k] *= scale;
     side[1][k] *= scale;
-    from[k] = tried->corners[0][k];
   }
   raysort_bvhCross(side[0], side[1], left, right, normal);
   heading[state->i] = state->si;
@@ -9798,10 +9771,8 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
     return;
   distance = raysort_bvhDot(normal, from, 1);
   t = raysort_rounded(raysort_rounded(distance * (1.0f / along)) * state->sk);
-  slack = 0;
   for (k = 0; k < 3; ++k)
-    slack =
-        slack + raysort_rounded(raysort_absolute(from[k]) * (raysort_absolute(left[k]) + raysort_absolute(right[k])));
+    slack += raysort_rounded(raysort_absolute(from[k]) * (raysort_absolute(left[k]) + raysort_absolute(right[k])));
   if (t < 0.0f && state->tMin == 0.0f &&
       raysort_absolute(distance) <= raysort_rounded(slack * (8.0f * raysort_power(-24))))
     t = 0;
@@ -9834,13 +9805,13 @@ static VkBool32 raysort_bvhIsNear(const raysort_bvhTried *tried, float deepest)
          tried->from < raysort_rounded(tried->to * (1.0f + raysort_power(-19)));
 }
 
-/* Sets t, u, v and the hit kind. corners: a record. Returns VK_FALSE if there is no hit in [tMin, best]. */
+/* Sets t, u, v and the hit kind if there is a hit in [tMin, best]. corners: a record. Returns whether there is one. */
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
                                        RaysortBvhHit *hit)
 {
   const uint32_t shape = corners[2].word;
   raysort_bvhTried tried;
-  float deepest, sideways;
+  float deepest, sideways, t;
   uint32_t flat;
   raysort_bvhApproach(state, corners, &tried);
   if (!raysort_bvhIsThrough(&tried, shape) || !raysort_bvhBound(state, &tried))
@@ -9855,11 +9826,14 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysor
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
   tried.from = tried.from - sideways;
   tried.to = tried.to + sideways;
-  hit->t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to) + 0.0f; /* -0 becomes 0 */
+  t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to) + 0.0f; /* -0 becomes 0 */
+  if (!(tried.from <= tried.to && t >= state->tMin && t <= best))
+    return VK_FALSE;
+  hit->t = t;
   hit->u = tried.weight[1];
   hit->v = tried.weight[2];
   hit->flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
-  return tried.from <= tried.to && hit->t >= state->tMin && hit->t <= best;
+  return VK_TRUE;
 }
 
 RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
@@ -9867,7 +9841,6 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
 {
   raysort_bvhRay state;
   raysort_bvhPoint corners[3];
-  RaysortBvhHit found;
   if (!raysort_bvhIsAlive(ray))
     return VK_FALSE;
   memcpy(corners[0].at, a, 12);
@@ -9875,13 +9848,7 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
   memcpy(corners[2].at, c, 12);
   corners[2].word = raysort_bvhShape(corners);
   raysort_bvhPrepare(&state, ray, 0);
-  if (!raysort_bvhHitTriangle(&state, corners, raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), &found))
-    return VK_FALSE;
-  hit->t = found.t;
-  hit->u = found.u;
-  hit->v = found.v;
-  hit->flags = found.flags;
-  return VK_TRUE;
+  return raysort_bvhHitTriangle(&state, corners, raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), hit);
 }
 /* ---- src/bvh_host_levels.c ---- */
 
@@ -10062,43 +10029,33 @@ static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char
                               const float row[4])
 {
   const uint32_t nodes = raysort_bvhNodesWithin(below), own = raysort_bvhIsMotion(below) ? time : 0;
-  const float nothing = -RAYSORT_BVH_MAX_RAY;
-  float reaches[RAYSORT_BVH_REACH_WAITING + 1], closed = nothing; /* sorted: the farthest comes first */
-  uint32_t waiting[RAYSORT_BVH_REACH_WAITING + 1], opened, slot, i;
+  const raysort_bvhStacked nothing = {0, -RAYSORT_BVH_MAX_RAY}, all = {0, RAYSORT_BVH_MAX_RAY};
+  raysort_bvhStacked waiting[RAYSORT_BVH_REACH_WAITING + 1]; /* sorted: the farthest comes first */
+  float closed = nothing.number;
+  uint32_t opened, slot, i;
   for (i = 0; i <= RAYSORT_BVH_REACH_WAITING; ++i)
+    waiting[i] = i == 0 && nodes > 0 ? all : nothing;
+  for (opened = 0; opened < RAYSORT_BVH_REACH_NODES && waiting[0].number > closed; ++opened)
   {
-    reaches[i] = i == 0 && nodes > 0 ? RAYSORT_BVH_MAX_RAY : nothing;
-    waiting[i] = 0;
-  }
-  for (opened = 0; opened < RAYSORT_BVH_REACH_NODES && reaches[0] > closed; ++opened)
-  {
-    const raysort_bvhNode node = raysort_bvhLoadNode(below, bytes, waiting[0]);
-    for (i = 0; i < RAYSORT_BVH_REACH_WAITING; ++i)
-    {
-      reaches[i] = reaches[i + 1];
-      waiting[i] = waiting[i + 1];
-    }
+    const raysort_bvhNode node = raysort_bvhLoadNode(below, bytes, waiting[0].reference);
+    memmove(waiting, waiting + 1, sizeof(waiting) - sizeof(waiting[0]));
     for (slot = 0; slot < 4; ++slot)
     {
-      uint32_t child = node.words[4 * slot + 3];
-      float reach;
-      if (child == RAYSORT_BVH_EMPTY)
+      raysort_bvhStacked child = {node.words[4 * slot + 3], 0};
+      if (child.reference == RAYSORT_BVH_EMPTY)
         continue;
-      reach = raysort_bvhChildReach(below, &node, slot, own, row);
-      for (i = 0; i < RAYSORT_BVH_REACH_WAITING && child < nodes; ++i)
-        if (reach > reaches[i])
+      child.number = raysort_bvhChildReach(below, &node, slot, own, row);
+      for (i = 0; i < RAYSORT_BVH_REACH_WAITING && child.reference < nodes; ++i)
+        if (child.number > waiting[i].number)
         {
-          const float nearer = reaches[i];
-          const uint32_t displaced = waiting[i];
-          reaches[i] = reach;
+          const raysort_bvhStacked nearer = waiting[i];
           waiting[i] = child;
-          reach = nearer;
-          child = displaced;
+          child = nearer;
         }
-      closed = raysort_larger(closed, reach);
+      closed = raysort_larger(closed, child.number);
     }
   }
-  return raysort_larger(closed, reaches[0]);
+  return raysort_larger(closed, waiting[0].number);
 }
 
 /* Computes the box of a structure after the transform: as far as it reaches, by the upper nodes. */
@@ -10621,16 +10578,6 @@ static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t pr
   return wide | narrow;
 }
 
-static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float vertex[3])
-{
-  float rows[12], moved[3];
-  uint32_t k;
-  memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
-  for (k = 0; k < 3; ++k)
-    moved[k] = raysort_bvhDot(rows + 4 * k, vertex, 1) + rows[4 * k + 3];
-  memcpy(vertex, moved, sizeof(moved));
-}
-
 static uint32_t raysort_bvhPointCount(uint32_t type)
 {
   return type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_RECORD_WORDS : RAYSORT_BVH_BOX_WORDS;
@@ -10643,7 +10590,10 @@ static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geomet
   const VkBool32 isTriangle = geometry->type == RAYSORT_BVH_TRIANGLES;
   const uint32_t count = raysort_bvhPointCount(geometry->type);
   raysort_bvhState state = RAYSORT_BVH_GOOD;
-  uint32_t n;
+  float rows[12];
+  uint32_t n, k;
+  if (geometry->transform)
+    memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
   for (n = 0; n < count; ++n)
   {
     const uint64_t index = isTriangle ? raysort_bvhIndex(geometry, primitive, n) : primitive;
@@ -10657,7 +10607,10 @@ static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geomet
     isFinite = raysort_bvhCleanAll(points[n].at, 3);
     if (geometry->transform)
     {
-      raysort_bvhTransform(geometry, points[n].at);
+      float moved[3];
+      for (k = 0; k < 3; ++k)
+        moved[k] = raysort_bvhDot(rows + 4 * k, points[n].at, 1) + rows[4 * k + 3];
+      memcpy(points[n].at, moved, sizeof(moved));
       isFinite = raysort_bvhCleanAll(points[n].at, 3);
     }
     state = isFinite ? state : RAYSORT_BVH_NON_FINITE;
@@ -10699,19 +10652,13 @@ static raysort_bvhBox raysort_bvhAroundPoints(const void *points, uint32_t count
   raysort_bvhBox box;
   uint32_t n, k;
   for (k = 0; k < 3; ++k)
-  {
-    float lo, hi, at;
-    memcpy(&lo, bytes + 4 * k, 4);
-    hi = lo;
-    for (n = 1; n < count; ++n)
+    for (n = 0; n < count; ++n)
     {
+      float at;
       memcpy(&at, bytes + sizeof(raysort_bvhPoint) * n + 4 * k, 4);
-      lo = raysort_smaller(lo, at);
-      hi = raysort_larger(hi, at);
+      box.lo[k] = n == 0 ? at : raysort_smaller(box.lo[k], at);
+      box.hi[k] = n == 0 ? at : raysort_larger(box.hi[k], at);
     }
-    box.lo[k] = lo;
-    box.hi[k] = hi;
-  }
   return box;
 }
 
@@ -11221,13 +11168,11 @@ static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_
 static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t height,
                                  uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
-  uint32_t i = 0, j;
-  while (build->tree[clusters[i]].height >= height)
-    ++i;
-  j = i + 1;
-  while (build->tree[clusters[j]].height >= height)
-    ++j;
-  keys[i] = keys[j] = i ^ j;
+  uint32_t pair[2], found = 0, i;
+  for (i = 0; found < 2; ++i)
+    if (build->tree[clusters[i]].height < height)
+      pair[found++] = i;
+  keys[pair[0]] = keys[pair[1]] = pair[0] ^ pair[1];
 }
 
 /* Merges mutual partners, and returns how many clusters are left. Ids do not matter for the structure. On a GPU the id
@@ -11425,35 +11370,31 @@ static void raysort_bvhKeepTarget(raysort_bvhSearch *search, uint32_t target, fl
 static void raysort_bvhLookBelow(raysort_bvhSearch *search, uint32_t root, float saved)
 {
   const raysort_bvhBuild *build = search->build;
-  struct
-  {
-    uint32_t node;
-    float saved;
-  } stack[RAYSORT_BVH_QUALITY_STACK];
+  raysort_bvhStacked stack[RAYSORT_BVH_QUALITY_STACK];
   uint32_t top = 1;
-  stack[0].node = root;
-  stack[0].saved = saved;
+  stack[0].reference = root;
+  stack[0].number = saved;
   while (top > 0 && search->looks < RAYSORT_BVH_QUALITY_LOOKS)
   {
-    const uint32_t at = stack[--top].node;
+    const uint32_t at = stack[--top].reference;
     const raysort_bvhTree *node = &build->tree[at];
     raysort_bvhBox box;
     float gain, below;
-    if (raysort_rounded(stack[top].saved - search->area) <= search->gain)
+    if (raysort_rounded(stack[top].number - search->area) <= search->gain)
       continue;
     ++search->looks;
     raysort_bvhJoin(&box, &node->box, &build->tree[search->node].box);
-    gain = raysort_rounded(stack[top].saved - raysort_bvhArea(&box));
+    gain = raysort_rounded(stack[top].number - raysort_bvhArea(&box));
     if (gain > search->gain)
       raysort_bvhKeepTarget(search, at, gain);
     below = raysort_rounded(gain + raysort_bvhArea(&node->box));
     if (node->count == 1 || raysort_rounded(below - search->area) <= search->gain ||
         top + 2 > RAYSORT_BVH_QUALITY_STACK)
       continue;
-    stack[top].node = node->right;
-    stack[top++].saved = below;
-    stack[top].node = node->left;
-    stack[top++].saved = below;
+    stack[top].reference = node->right;
+    stack[top++].number = below;
+    stack[top].reference = node->left;
+    stack[top++].number = below;
   }
 }
 
@@ -12223,20 +12164,12 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
 }
 /* ---- src/bvh_host_trace.c ---- */
 
-/* BVH on the host: rays. */
-
-/* The traversal of shaders/raysort_bvh.glsl, in C. The triangle test rounds each step by itself (raysort_rounded), so
- * hits are the same bits. Boxes may be rounded in any way. */
+/* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the triangle
+ * test rounds each step by itself. Boxes may be rounded in any way. */
 
 #define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
 #define RAYSORT_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
-
-typedef struct raysort_bvhStacked
-{
-  uint32_t reference;
-  float distance;
-} raysort_bvhStacked;
 
 /* A trace: the search, and the state of its ray on the way through one or two levels. */
 typedef struct raysort_bvhWay
@@ -12491,10 +12424,10 @@ static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
     }
     if (!(from <= to))
       continue;
-    for (place = top++; place > bottom && stack[place - 1].distance < from; --place)
+    for (place = top++; place > bottom && stack[place - 1].number < from; --place)
       stack[place] = stack[place - 1];
     stack[place].reference = own.words[4 * child + 3];
-    stack[place].distance = from;
+    stack[place].number = from;
   }
   way->top = top;
 }
@@ -12502,7 +12435,7 @@ static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
 /* Enters a frame or an instance: the way back goes onto the stack, however close the best hit is. */
 static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
 {
-  way->stack[way->top].distance = 0;
+  way->stack[way->top].number = 0;
   way->stack[way->top++].reference = RAYSORT_BVH_RESTORE_TAG | way->frame;
   way->frame = frame;
   return raysort_bvhEnterGrid(way->state, frame);
@@ -12570,11 +12503,11 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   way.leave = RAYSORT_BVH_NONE;
   way.frame = RAYSORT_BVH_FRAME_MASK;
   raysort_bvhPrepare(&way.above, ray, rayFlags & ~RAYSORT_BVH_FLIP_FACING);
-  way.stack[0].distance = 0;
+  way.stack[0].number = 0;
   way.stack[0].reference = raysort_bvhEnterGrid(&way.above, way.frame);
   way.top = 1;
   while (way.top > 0 && !isOver)
-    if (way.stack[--way.top].distance <= way.best.t)
+    if (way.stack[--way.top].number <= way.best.t)
       isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference) && way.isAny;
   if (!(way.best.flags & RAYSORT_BVH_HIT_BIT))
     return VK_FALSE;

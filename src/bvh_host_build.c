@@ -309,13 +309,11 @@ static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_
 static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t height,
                                  uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
-  uint32_t i = 0, j;
-  while (build->tree[clusters[i]].height >= height)
-    ++i;
-  j = i + 1;
-  while (build->tree[clusters[j]].height >= height)
-    ++j;
-  keys[i] = keys[j] = i ^ j;
+  uint32_t pair[2], found = 0, i;
+  for (i = 0; found < 2; ++i)
+    if (build->tree[clusters[i]].height < height)
+      pair[found++] = i;
+  keys[pair[0]] = keys[pair[1]] = pair[0] ^ pair[1];
 }
 
 /* Merges mutual partners, and returns how many clusters are left. Ids do not matter for the structure. On a GPU the id

@@ -178,43 +178,33 @@ static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char
                               const float row[4])
 {
   const uint32_t nodes = raysort_bvhNodesWithin(below), own = raysort_bvhIsMotion(below) ? time : 0;
-  const float nothing = -RAYSORT_BVH_MAX_RAY;
-  float reaches[RAYSORT_BVH_REACH_WAITING + 1], closed = nothing; /* sorted: the farthest comes first */
-  uint32_t waiting[RAYSORT_BVH_REACH_WAITING + 1], opened, slot, i;
+  const raysort_bvhStacked nothing = {0, -RAYSORT_BVH_MAX_RAY}, all = {0, RAYSORT_BVH_MAX_RAY};
+  raysort_bvhStacked waiting[RAYSORT_BVH_REACH_WAITING + 1]; /* sorted: the farthest comes first */
+  float closed = nothing.number;
+  uint32_t opened, slot, i;
   for (i = 0; i <= RAYSORT_BVH_REACH_WAITING; ++i)
+    waiting[i] = i == 0 && nodes > 0 ? all : nothing;
+  for (opened = 0; opened < RAYSORT_BVH_REACH_NODES && waiting[0].number > closed; ++opened)
   {
-    reaches[i] = i == 0 && nodes > 0 ? RAYSORT_BVH_MAX_RAY : nothing;
-    waiting[i] = 0;
-  }
-  for (opened = 0; opened < RAYSORT_BVH_REACH_NODES && reaches[0] > closed; ++opened)
-  {
-    const raysort_bvhNode node = raysort_bvhLoadNode(below, bytes, waiting[0]);
-    for (i = 0; i < RAYSORT_BVH_REACH_WAITING; ++i)
-    {
-      reaches[i] = reaches[i + 1];
-      waiting[i] = waiting[i + 1];
-    }
+    const raysort_bvhNode node = raysort_bvhLoadNode(below, bytes, waiting[0].reference);
+    memmove(waiting, waiting + 1, sizeof(waiting) - sizeof(waiting[0]));
     for (slot = 0; slot < 4; ++slot)
     {
-      uint32_t child = node.words[4 * slot + 3];
-      float reach;
-      if (child == RAYSORT_BVH_EMPTY)
+      raysort_bvhStacked child = {node.words[4 * slot + 3], 0};
+      if (child.reference == RAYSORT_BVH_EMPTY)
         continue;
-      reach = raysort_bvhChildReach(below, &node, slot, own, row);
-      for (i = 0; i < RAYSORT_BVH_REACH_WAITING && child < nodes; ++i)
-        if (reach > reaches[i])
+      child.number = raysort_bvhChildReach(below, &node, slot, own, row);
+      for (i = 0; i < RAYSORT_BVH_REACH_WAITING && child.reference < nodes; ++i)
+        if (child.number > waiting[i].number)
         {
-          const float nearer = reaches[i];
-          const uint32_t displaced = waiting[i];
-          reaches[i] = reach;
+          const raysort_bvhStacked nearer = waiting[i];
           waiting[i] = child;
-          reach = nearer;
-          child = displaced;
+          child = nearer;
         }
-      closed = raysort_larger(closed, reach);
+      closed = raysort_larger(closed, child.number);
     }
   }
-  return raysort_larger(closed, reaches[0]);
+  return raysort_larger(closed, waiting[0].number);
 }
 
 /* Computes the box of a structure after the transform: as far as it reaches, by the upper nodes. */

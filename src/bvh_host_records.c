@@ -40,16 +40,6 @@ static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t pr
   return wide | narrow;
 }
 
-static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float vertex[3])
-{
-  float rows[12], moved[3];
-  uint32_t k;
-  memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
-  for (k = 0; k < 3; ++k)
-    moved[k] = raysort_bvhDot(rows + 4 * k, vertex, 1) + rows[4 * k + 3];
-  memcpy(vertex, moved, sizeof(moved));
-}
-
 static uint32_t raysort_bvhPointCount(uint32_t type)
 {
   return type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_RECORD_WORDS : RAYSORT_BVH_BOX_WORDS;
@@ -62,7 +52,10 @@ static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geomet
   const VkBool32 isTriangle = geometry->type == RAYSORT_BVH_TRIANGLES;
   const uint32_t count = raysort_bvhPointCount(geometry->type);
   raysort_bvhState state = RAYSORT_BVH_GOOD;
-  uint32_t n;
+  float rows[12];
+  uint32_t n, k;
+  if (geometry->transform)
+    memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
   for (n = 0; n < count; ++n)
   {
     const uint64_t index = isTriangle ? raysort_bvhIndex(geometry, primitive, n) : primitive;
@@ -76,7 +69,10 @@ static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geomet
     isFinite = raysort_bvhCleanAll(points[n].at, 3);
     if (geometry->transform)
     {
-      raysort_bvhTransform(geometry, points[n].at);
+      float moved[3];
+      for (k = 0; k < 3; ++k)
+        moved[k] = raysort_bvhDot(rows + 4 * k, points[n].at, 1) + rows[4 * k + 3];
+      memcpy(points[n].at, moved, sizeof(moved));
       isFinite = raysort_bvhCleanAll(points[n].at, 3);
     }
     state = isFinite ? state : RAYSORT_BVH_NON_FINITE;
@@ -118,19 +114,13 @@ static raysort_bvhBox raysort_bvhAroundPoints(const void *points, uint32_t count
   raysort_bvhBox box;
   uint32_t n, k;
   for (k = 0; k < 3; ++k)
-  {
-    float lo, hi, at;
-    memcpy(&lo, bytes + 4 * k, 4);
-    hi = lo;
-    for (n = 1; n < count; ++n)
+    for (n = 0; n < count; ++n)
     {
+      float at;
       memcpy(&at, bytes + sizeof(raysort_bvhPoint) * n + 4 * k, 4);
-      lo = raysort_smaller(lo, at);
-      hi = raysort_larger(hi, at);
+      box.lo[k] = n == 0 ? at : raysort_smaller(box.lo[k], at);
+      box.hi[k] = n == 0 ? at : raysort_larger(box.hi[k], at);
     }
-    box.lo[k] = lo;
-    box.hi[k] = hi;
-  }
   return box;
 }
 

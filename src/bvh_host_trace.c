@@ -1,20 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* BVH on the host: rays. */
-
-/* The traversal of shaders/raysort_bvh.glsl, in C. The triangle test rounds each step by itself (raysort_rounded), so
- * hits are the same bits. Boxes may be rounded in any way. */
+/* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the triangle
+ * test rounds each step by itself. Boxes may be rounded in any way. */
 
 #define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
 #define RAYSORT_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
-
-typedef struct raysort_bvhStacked
-{
-  uint32_t reference;
-  float distance;
-} raysort_bvhStacked;
 
 /* A trace: the search, and the state of its ray on the way through one or two levels. */
 typedef struct raysort_bvhWay
@@ -269,10 +261,10 @@ static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
     }
     if (!(from <= to))
       continue;
-    for (place = top++; place > bottom && stack[place - 1].distance < from; --place)
+    for (place = top++; place > bottom && stack[place - 1].number < from; --place)
       stack[place] = stack[place - 1];
     stack[place].reference = own.words[4 * child + 3];
-    stack[place].distance = from;
+    stack[place].number = from;
   }
   way->top = top;
 }
@@ -280,7 +272,7 @@ static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
 /* Enters a frame or an instance: the way back goes onto the stack, however close the best hit is. */
 static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
 {
-  way->stack[way->top].distance = 0;
+  way->stack[way->top].number = 0;
   way->stack[way->top++].reference = RAYSORT_BVH_RESTORE_TAG | way->frame;
   way->frame = frame;
   return raysort_bvhEnterGrid(way->state, frame);
@@ -348,11 +340,11 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   way.leave = RAYSORT_BVH_NONE;
   way.frame = RAYSORT_BVH_FRAME_MASK;
   raysort_bvhPrepare(&way.above, ray, rayFlags & ~RAYSORT_BVH_FLIP_FACING);
-  way.stack[0].distance = 0;
+  way.stack[0].number = 0;
   way.stack[0].reference = raysort_bvhEnterGrid(&way.above, way.frame);
   way.top = 1;
   while (way.top > 0 && !isOver)
-    if (way.stack[--way.top].distance <= way.best.t)
+    if (way.stack[--way.top].number <= way.best.t)
       isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference) && way.isAny;
   if (!(way.best.flags & RAYSORT_BVH_HIT_BIT))
     return VK_FALSE;

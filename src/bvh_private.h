@@ -150,6 +150,13 @@ typedef struct raysort_bvhMeasured
   float slack;
 } raysort_bvhMeasured;
 
+/* A part of a tree that waits for its visit. The number decides about it: a distance, a reach, an area. */
+typedef struct raysort_bvhStacked
+{
+  uint32_t reference;
+  float number;
+} raysort_bvhStacked;
+
 /* The state of a ray, in the space of the structure that it is in. */
 typedef struct raysort_bvhRay
 {
