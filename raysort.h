@@ -8833,6 +8833,7 @@ typedef struct raysort_bvhBuild
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
   VkBool32 isQuality;
+  float nodeCost; /* cost of a node, for its area */
   uint32_t treeCount;
   raysort_bvhTree *tree, *leaves;
   raysort_bvhEntry *entries;
@@ -9130,7 +9131,6 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
 /* ---- builds and updates: bvh_host_build.c, bvh_host_quality.c, bvh_host_emit.c, bvh_host_update.c ---- */
 
 static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
-static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis);
 static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
 static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
 static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root);
@@ -9858,13 +9858,8 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
 
 static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
 {
-  float x[3], y[3];
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    x[k] = raysort_absolute(a[k]);
-    y[k] = raysort_absolute(b[k * step]);
-  }
+  const float x[3] = {raysort_absolute(a[0]), raysort_absolute(a[1]), raysort_absolute(a[2])};
+  const float y[3] = {raysort_absolute(b[0]), raysort_absolute(b[step]), raysort_absolute(b[2 * step])};
   return raysort_bvhDot(x, y, 1);
 }
 
@@ -9883,9 +9878,8 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
   float scaled[12], cofactors[9], largest = 0, det, reciprocal, scale;
   uint32_t i, j;
   int32_t exponent;
-  for (i = 0; i < 12; ++i)
-    if (i % 4 < 3)
-      largest = raysort_larger(largest, raysort_absolute(rows[i]));
+  for (i = 0; i < 3; ++i)
+    largest = raysort_larger(largest, raysort_bvhLargest(rows + 4 * i));
   exponent = (int32_t)(raysort_floatBits(largest) >> 23) - 127;
   if (exponent < -60 || exponent > 60)
     return VK_FALSE;
@@ -9989,9 +9983,7 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
       below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* words of 16 bytes */
   const uint32_t size = raysort_bvhNodeWords(raysort_bvhIsMotion(below));
   const uint32_t room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / size : 0;
-  if (raysort_bvhIsMotion(below) && below->nodeCount > room)
-    return 0;
-  return below->nodeCount < room ? below->nodeCount : room;
+  return below->nodeCount <= room ? below->nodeCount : raysort_bvhIsMotion(below) ? 0 : room;
 }
 
 /* Returns how far a child reaches along `row` at time 0 or 1: the corner of its box that is farthest, in the grid of
@@ -10861,9 +10853,7 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
 }
 /* ---- src/bvh_host_build.c ---- */
 
-/* BVH on the host: from triangles to a binary tree. */
-
-/* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
+/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order in which anything runs, so that a GPU
  * can do the same:
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
@@ -10961,6 +10951,24 @@ static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFr
   return cells < 0.0f ? 0 : cells > 65535.0f ? 65535 : (uint32_t)cells;
 }
 
+/* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
+ * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
+ * covers them. */
+static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                 uint32_t step)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const uint32_t centre = raysort_bvhCentre(box, frame, k);
+    const float middle = frame->grid.origin[k] + raysort_rounded((float)centre * frame->grid.cell[k]);
+    const float half = raysort_larger(box->hi[k] - middle, middle - box->lo[k]);
+    const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
+    const uint32_t word = (least & 0xffff0000u) | centre;
+    words[k * step] = word < least ? word + 0x10000u : word;
+  }
+}
+
 /* ---- keys ---- */
 
 /* Decides which bit of which axis each bit of a key is, from the top: always the axis whose cells are longest at this
@@ -11040,7 +11048,9 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
 
 /* ---- collapse: the cheapest structure, bottom up ---- */
 
-/* A node costs its area, or a part of it: raysort_bvhNodeCost. A record costs 0.3 of its leaf's area. If costs are
+/* A node costs its area, or a part of it: the less, the fewer records a ray tests, and the more bytes a structure takes.
+ * On a GPU a test of a record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle
+ * at 61 bytes, RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. A record costs 0.3 of its leaf's area. If costs are
  * equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6 children or more:
  * else the child could give its own children to the parent, which costs no more. With leaves of at most 3 records there
  * are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n children:
@@ -11070,15 +11080,6 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
   return share;
 }
 
-/* The less a node costs, the fewer records a ray tests, and the more bytes a structure takes. On a GPU a test of a
- * record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle at 61 bytes,
- * RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. */
-static float raysort_bvhNodeCost(const raysort_bvhBuild *build)
-{
-  const float cost = build->isQuality ? RAYSORT_BVH_QUALITY_NODE_COST : RAYSORT_BVH_NODE_COST;
-  return build->out.times > 1 ? RAYSORT_BVH_MOTION_NODE_COST : cost;
-}
-
 static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *node, const raysort_bvhTree *left,
                                 const raysort_bvhTree *right)
 {
@@ -11095,7 +11096,7 @@ static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *
   }
   else
   {
-    node->cost[0] = raysort_rounded(raysort_rounded(area * raysort_bvhNodeCost(build)) + cost);
+    node->cost[0] = raysort_rounded(raysort_rounded(area * build->nodeCost) + cost);
     node->nodes[0] = 1 + left->nodes[share - 1] + right->nodes[3 - share];
   }
   for (budget = 2; budget <= 3; ++budget)
@@ -11286,9 +11287,8 @@ static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 }
 /* ---- src/bvh_host_quality.c ---- */
 
-/* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion). */
-
-/* RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
+/* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion).
+ * RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
  *   1 search   half of the nodes, each alone, look for the place where they save the most area. `gain` is what the
  *              boxes of all ancestors lose. A node moves together with its parent: the parent leaves its place to the
  *              sibling, and becomes the parent of the target
@@ -11649,60 +11649,33 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
     raysort_bvhWriteRecord(&build->out, record + i, leaves[i]->left, leaves[i]->right);
 }
 
-/* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
- * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
- * covers them. */
-static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
-                                 uint32_t step)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    const uint32_t centre = raysort_bvhCentre(box, frame, k);
-    const float middle = frame->grid.origin[k] + raysort_rounded((float)centre * frame->grid.cell[k]);
-    const float half = raysort_larger(box->hi[k] - middle, middle - box->lo[k]);
-    const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
-    const uint32_t word = (least & 0xffff0000u) | centre;
-    words[k * step] = word < least ? word + 0x10000u : word;
-  }
-}
-
 /* ---- frames ---- */
 
-/* A subtree gets a grid of its own (a frame) if its triangles are many and small compared with the cells: without one,
- * their boxes would all be equal. The condition is cell > 0.25 * extent / root of the count, on one axis or more, and
- * the frame must make these cells at most half as long. */
-static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const RaysortBvhGrid *grid,
-                                      const RaysortBvhGrid *own)
+/* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. A subtree gets a
+ * grid of its own (a frame) if its triangles are many and small compared with the cells: without one, their boxes would
+ * all be equal. The condition is cell > 0.25 * extent / root of the count, on one axis or more, and the frame must make
+ * these cells at most half as long. */
+static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node, const RaysortBvhGrid *above,
+                                      uint32_t frame, uint32_t place, uint32_t parentWord)
 {
-  const raysort_bvhBox *box = &node->box;
+  VkBool32 isWanted = VK_FALSE;
+  raysort_bvhFrame own;
   float longest = 0;
   uint32_t k;
-  for (k = 0; k < 3; ++k)
-    longest = raysort_larger(longest, box->hi[k] - box->lo[k]);
-  for (k = 0; k < 3; ++k)
-  {
-    const float square = raysort_rounded(grid->cell[k] * grid->cell[k]) * 16.0f;
-    if (raysort_rounded(square * (float)node->count) > raysort_rounded(longest * longest) &&
-        own->cell[k] * 2.0f <= grid->cell[k])
-      return VK_TRUE;
-  }
-  return VK_FALSE;
-}
-
-/* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. */
-static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node,
-                                      const raysort_bvhFrame *above, uint32_t frame, uint32_t place,
-                                      uint32_t parentWord)
-{
-  raysort_bvhFrame own;
   if (node->count <= 16 || build->frameLimit == 0)
     return frame;
   own = raysort_bvhMakeGrid(&node->box);
-  if (!raysort_bvhWantsFrame(node, &above->grid, &own.grid))
+  for (k = 0; k < 3; ++k)
+    longest = raysort_larger(longest, node->box.hi[k] - node->box.lo[k]);
+  for (k = 0; k < 3; ++k)
+  {
+    const float square = raysort_rounded(above->cell[k] * above->cell[k]) * 16.0f;
+    isWanted |= raysort_rounded(square * (float)node->count) > raysort_rounded(longest * longest) &&
+                own.grid.cell[k] * 2.0f <= above->cell[k];
+  }
+  /* too many frames: the structure will be written again, without frames */
+  if (!isWanted || build->frameCount++ >= build->frameLimit)
     return frame;
-  if (build->frameCount++ >= build->frameLimit)
-    return frame; /* too many frames: the structure will be written again, without frames */
   own.grid.node = place;
   own.parentWord = parentWord;
   build->frames[build->frameCount - 1] = own;
@@ -11766,7 +11739,7 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
     else
     {
       const uint32_t word = (uint32_t)(raysort_bvhNodeAt(work->node) / 4) + 4 * i + 3;
-      const uint32_t own = raysort_bvhEnterFrame(build, node, frame, work->frame, place, word);
+      const uint32_t own = raysort_bvhEnterFrame(build, node, &frame->grid, work->frame, place, word);
       const raysort_bvhWork child = {children[i].tree, place, region, record, own, stack + (own != work->frame),
                                      work->depth + 1};
       list[length++] = child;
@@ -11824,6 +11797,9 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhBuildInfo 
   build->out.header.type = raysort_bvhTypeOf(info);
   build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
   build->isQuality = buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
+  build->nodeCost = build->out.times == 2 ? RAYSORT_BVH_MOTION_NODE_COST
+                    : build->isQuality    ? RAYSORT_BVH_QUALITY_NODE_COST
+                                          : RAYSORT_BVH_NODE_COST;
   build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
   build->capacity = (uint32_t)primitives;
   build->tree = (raysort_bvhTree *)scratch;
@@ -12570,44 +12546,42 @@ static VkBool32 raysort_bvhFault(raysort_bvhWalk *walk, const char *text)
 
 /* ---- header ---- */
 
-static VkBool32 raysort_bvhVerifyGrid(raysort_bvhWalk *walk, const RaysortBvhGrid *grid)
+/* The next two return the first fault; NULL: none. */
+static const char *raysort_bvhGridFault(const RaysortBvhGrid *grid)
 {
   uint32_t k;
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(grid->cell[k]) || !(grid->cell[k] > 0.0f) || !raysort_bvhIsFinite(grid->origin[k] * 0.25f))
-      return raysort_bvhFault(walk, "a grid has an origin or a cell that is out of range");
-  return VK_TRUE;
+      return "a grid has an origin or a cell that is out of range";
+  return NULL;
 }
 
-static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
+static const char *raysort_bvhHeaderFault(const RaysortBvhHeader *header, size_t size, VkBool32 isLevels)
 {
-  const RaysortBvhHeader *header = &walk->header;
-  const VkBool32 hasMotion = raysort_bvhIsMotion(header);
+  const VkBool32 hasMotion = raysort_bvhIsMotion(header), isInstances = header->type == RAYSORT_BVH_INSTANCES;
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
   const uint32_t most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
   uint64_t bytes, records, frames;
   RaysortBvhGrid grid;
-  walk->times = hasMotion ? 2 : 1;
   if (header->magic != RAYSORT_BVH_MAGIC && !hasMotion)
-    return raysort_bvhFault(walk, "not a structure: the magic number is another one");
-  if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
-    return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortBvhVerifyLevels");
+    return "not a structure: the magic number is another one";
+  if (header->type > RAYSORT_BVH_INSTANCES || isInstances != isLevels)
+    return "the header has an unknown type, or instances: see raysortBvhVerifyLevels";
   bytes = raysort_bvhSizeOf(header, hasMotion, &records, &frames);
-  if (header->nodeCount == 0 || header->recordCount > most ||
-      (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > most) ||
+  if (header->nodeCount == 0 || header->recordCount > most || (isInstances && header->primitiveCount > most) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
-    return raysort_bvhFault(walk, "the counts in the header are out of range");
+    return "the counts in the header are out of range";
   if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))
-    return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
+    return "the size is not that of the counts, or larger than the memory";
   if (header->records != records || header->frames != frames || header->node != 0)
-    return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
+    return "nodes, records or frames are not where the counts put them";
   if (header->error > RAYSORT_BVH_ERROR_NO_DESCRIPTIONS || (header->error && header->recordCount))
-    return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
+    return "the error is unknown, or the structure not empty";
   if (!header->error && accounted != header->primitiveCount)
-    return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
+    return "records and triangles left out do not add up to the primitives";
   memcpy(&grid, header, sizeof(grid));
-  return raysort_bvhVerifyGrid(walk, &grid);
+  return raysort_bvhGridFault(&grid);
 }
 
 /* ---- records ---- */
@@ -12730,7 +12704,7 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
                                           raysort_bvhBox boxes[2])
 {
   raysort_bvhMeasured given, own;
-  raysort_bvhWalk below;
+  RaysortBvhHeader below;
   uint64_t place;
   if (record >= walk->header.primitiveCount)
     return raysort_bvhFault(walk, "an instance is not there");
@@ -12743,21 +12717,19 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   place = (uint64_t)given.record.referenceHigh << 32 | given.record.referenceLow;
   if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
     return raysort_bvhFault(walk, "an instance names a structure outside of the memory");
-  below.memory = NULL;
-  below.fault = NULL;
-  below.header = raysort_bvhHeaderAt(walk->memory + place);
-  if (!raysort_bvhVerifyHeader(&below, walk->memorySize - (size_t)place) || below.header.recordCount == 0 ||
-      below.times > walk->times || !raysort_bvhHasBox(&below.header))
+  below = raysort_bvhHeaderAt(walk->memory + place);
+  if (raysort_bvhHeaderFault(&below, walk->memorySize - (size_t)place, VK_FALSE) || below.recordCount == 0 ||
+      (raysort_bvhIsMotion(&below) && walk->times == 1) || !raysort_bvhHasBox(&below))
     return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
   own = given;
-  if (raysort_bvhMeasure(walk->times, &own, &below.header) != RAYSORT_BVH_GOOD ||
+  if (raysort_bvhMeasure(walk->times, &own, &below) != RAYSORT_BVH_GOOD ||
       memcmp(&own.record, &given.record, sizeof(own.record)) != 0 ||
       memcmp(&own.motion, &given.motion, sizeof(own.motion)) != 0)
     return raysort_bvhFault(walk, walk->times == 2 ? "a record of an instance is not that of its transforms"
                                                    : "a record of an instance is not that of its transform");
   raysort_bvhInstanceBoxes(walk->times, &own, walk->memory + place, boxes);
   walk->slack = raysort_larger(walk->slack, own.slack);
-  *need = below.header.stackNeed + 1;
+  *need = below.stackNeed + 1;
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }
 
@@ -12817,7 +12789,7 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
   {
     const uint32_t reference = level->own.words[4 * slot + 3];
     children += reference != RAYSORT_BVH_EMPTY;
-    inner += !(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
+    inner += !(reference & RAYSORT_BVH_LEAF_BIT) || raysort_bvhIsFrame(reference);
   }
   if (inner > walk->header.nodeCount - walk->nodes)
     return raysort_bvhFault(walk, "more nodes than the header says");
@@ -12840,8 +12812,8 @@ static VkBool32 raysort_bvhVerifyInner(raysort_bvhWalk *walk, raysort_bvhLevel *
     if (frame >= walk->header.frameCount)
       return raysort_bvhFault(walk, "a frame is not there");
     memcpy(&grid, walk->bytes + raysort_bvhFrameAt(&walk->header, frame), sizeof(grid));
-    if (!raysort_bvhVerifyGrid(walk, &grid))
-      return VK_FALSE;
+    if (raysort_bvhGridFault(&grid))
+      return raysort_bvhFault(walk, raysort_bvhGridFault(&grid));
     node = grid.node;
     ++stack;
     ++walk->frames;
@@ -12899,7 +12871,7 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
   }
   if (reference == RAYSORT_BVH_EMPTY)
     return raysort_bvhVerifyEmpty(walk, level, slot);
-  if (!(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG)
+  if (!(reference & RAYSORT_BVH_LEAF_BIT) || raysort_bvhIsFrame(reference))
     return raysort_bvhVerifyInner(walk, level, reference);
   if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG)
     return raysort_bvhVerifyItem(walk, reference & RAYSORT_BVH_FRAME_MASK);
@@ -12939,9 +12911,11 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
     good = raysort_bvhFault(&walk, "not a structure: smaller than a header");
   else
   {
-    memcpy(&walk.header, bvh, sizeof(walk.header));
+    walk.header = raysort_bvhHeaderAt(bvh);
+    walk.times = raysort_bvhIsMotion(&walk.header) ? 2 : 1;
+    walk.fault = raysort_bvhHeaderFault(&walk.header, size, memory != NULL);
     memcpy(&grid, bvh, sizeof(grid));
-    good = raysort_bvhVerifyHeader(&walk, size) && raysort_bvhDescend(&walk, 0, &grid, 0);
+    good = !walk.fault && raysort_bvhDescend(&walk, 0, &grid, 0);
     while (good && walk.depth > 0)
       good = raysort_bvhStep(&walk);
     good = good && raysort_bvhVerifyTotals(&walk);

@@ -2,9 +2,7 @@
 #include "bvh_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
-/* BVH on the host: from triangles to a binary tree. */
-
-/* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
+/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order in which anything runs, so that a GPU
  * can do the same:
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
@@ -102,6 +100,24 @@ static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFr
   return cells < 0.0f ? 0 : cells > 65535.0f ? 65535 : (uint32_t)cells;
 }
 
+/* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
+ * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
+ * covers them. */
+static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                 uint32_t step)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const uint32_t centre = raysort_bvhCentre(box, frame, k);
+    const float middle = frame->grid.origin[k] + raysort_rounded((float)centre * frame->grid.cell[k]);
+    const float half = raysort_larger(box->hi[k] - middle, middle - box->lo[k]);
+    const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
+    const uint32_t word = (least & 0xffff0000u) | centre;
+    words[k * step] = word < least ? word + 0x10000u : word;
+  }
+}
+
 /* ---- keys ---- */
 
 /* Decides which bit of which axis each bit of a key is, from the top: always the axis whose cells are longest at this
@@ -181,7 +197,9 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
 
 /* ---- collapse: the cheapest structure, bottom up ---- */
 
-/* A node costs its area, or a part of it: raysort_bvhNodeCost. A record costs 0.3 of its leaf's area. If costs are
+/* A node costs its area, or a part of it: the less, the fewer records a ray tests, and the more bytes a structure takes.
+ * On a GPU a test of a record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle
+ * at 61 bytes, RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. A record costs 0.3 of its leaf's area. If costs are
  * equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6 children or more:
  * else the child could give its own children to the parent, which costs no more. With leaves of at most 3 records there
  * are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n children:
@@ -211,15 +229,6 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
   return share;
 }
 
-/* The less a node costs, the fewer records a ray tests, and the more bytes a structure takes. On a GPU a test of a
- * record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle at 61 bytes,
- * RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. */
-static float raysort_bvhNodeCost(const raysort_bvhBuild *build)
-{
-  const float cost = build->isQuality ? RAYSORT_BVH_QUALITY_NODE_COST : RAYSORT_BVH_NODE_COST;
-  return build->out.times > 1 ? RAYSORT_BVH_MOTION_NODE_COST : cost;
-}
-
 static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *node, const raysort_bvhTree *left,
                                 const raysort_bvhTree *right)
 {
@@ -236,7 +245,7 @@ static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *
   }
   else
   {
-    node->cost[0] = raysort_rounded(raysort_rounded(area * raysort_bvhNodeCost(build)) + cost);
+    node->cost[0] = raysort_rounded(raysort_rounded(area * build->nodeCost) + cost);
     node->nodes[0] = 1 + left->nodes[share - 1] + right->nodes[3 - share];
   }
   for (budget = 2; budget <= 3; ++budget)

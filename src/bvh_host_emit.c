@@ -107,60 +107,33 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
     raysort_bvhWriteRecord(&build->out, record + i, leaves[i]->left, leaves[i]->right);
 }
 
-/* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
- * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
- * covers them. */
-static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
-                                 uint32_t step)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    const uint32_t centre = raysort_bvhCentre(box, frame, k);
-    const float middle = frame->grid.origin[k] + raysort_rounded((float)centre * frame->grid.cell[k]);
-    const float half = raysort_larger(box->hi[k] - middle, middle - box->lo[k]);
-    const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
-    const uint32_t word = (least & 0xffff0000u) | centre;
-    words[k * step] = word < least ? word + 0x10000u : word;
-  }
-}
-
 /* ---- frames ---- */
 
-/* A subtree gets a grid of its own (a frame) if its triangles are many and small compared with the cells: without one,
- * their boxes would all be equal. The condition is cell > 0.25 * extent / root of the count, on one axis or more, and
- * the frame must make these cells at most half as long. */
-static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const RaysortBvhGrid *grid,
-                                      const RaysortBvhGrid *own)
+/* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. A subtree gets a
+ * grid of its own (a frame) if its triangles are many and small compared with the cells: without one, their boxes would
+ * all be equal. The condition is cell > 0.25 * extent / root of the count, on one axis or more, and the frame must make
+ * these cells at most half as long. */
+static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node, const RaysortBvhGrid *above,
+                                      uint32_t frame, uint32_t place, uint32_t parentWord)
 {
-  const raysort_bvhBox *box = &node->box;
+  VkBool32 isWanted = VK_FALSE;
+  raysort_bvhFrame own;
   float longest = 0;
   uint32_t k;
-  for (k = 0; k < 3; ++k)
-    longest = raysort_larger(longest, box->hi[k] - box->lo[k]);
-  for (k = 0; k < 3; ++k)
-  {
-    const float square = raysort_rounded(grid->cell[k] * grid->cell[k]) * 16.0f;
-    if (raysort_rounded(square * (float)node->count) > raysort_rounded(longest * longest) &&
-        own->cell[k] * 2.0f <= grid->cell[k])
-      return VK_TRUE;
-  }
-  return VK_FALSE;
-}
-
-/* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. */
-static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node,
-                                      const raysort_bvhFrame *above, uint32_t frame, uint32_t place,
-                                      uint32_t parentWord)
-{
-  raysort_bvhFrame own;
   if (node->count <= 16 || build->frameLimit == 0)
     return frame;
   own = raysort_bvhMakeGrid(&node->box);
-  if (!raysort_bvhWantsFrame(node, &above->grid, &own.grid))
+  for (k = 0; k < 3; ++k)
+    longest = raysort_larger(longest, node->box.hi[k] - node->box.lo[k]);
+  for (k = 0; k < 3; ++k)
+  {
+    const float square = raysort_rounded(above->cell[k] * above->cell[k]) * 16.0f;
+    isWanted |= raysort_rounded(square * (float)node->count) > raysort_rounded(longest * longest) &&
+                own.grid.cell[k] * 2.0f <= above->cell[k];
+  }
+  /* too many frames: the structure will be written again, without frames */
+  if (!isWanted || build->frameCount++ >= build->frameLimit)
     return frame;
-  if (build->frameCount++ >= build->frameLimit)
-    return frame; /* too many frames: the structure will be written again, without frames */
   own.grid.node = place;
   own.parentWord = parentWord;
   build->frames[build->frameCount - 1] = own;
@@ -224,7 +197,7 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
     else
     {
       const uint32_t word = (uint32_t)(raysort_bvhNodeAt(work->node) / 4) + 4 * i + 3;
-      const uint32_t own = raysort_bvhEnterFrame(build, node, frame, work->frame, place, word);
+      const uint32_t own = raysort_bvhEnterFrame(build, node, &frame->grid, work->frame, place, word);
       const raysort_bvhWork child = {children[i].tree, place, region, record, own, stack + (own != work->frame),
                                      work->depth + 1};
       list[length++] = child;
@@ -282,6 +255,9 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhBuildInfo 
   build->out.header.type = raysort_bvhTypeOf(info);
   build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
   build->isQuality = buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
+  build->nodeCost = build->out.times == 2 ? RAYSORT_BVH_MOTION_NODE_COST
+                    : build->isQuality    ? RAYSORT_BVH_QUALITY_NODE_COST
+                                          : RAYSORT_BVH_NODE_COST;
   build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
   build->capacity = (uint32_t)primitives;
   build->tree = (raysort_bvhTree *)scratch;

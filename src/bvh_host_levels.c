@@ -7,13 +7,8 @@
 
 static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
 {
-  float x[3], y[3];
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    x[k] = raysort_absolute(a[k]);
-    y[k] = raysort_absolute(b[k * step]);
-  }
+  const float x[3] = {raysort_absolute(a[0]), raysort_absolute(a[1]), raysort_absolute(a[2])};
+  const float y[3] = {raysort_absolute(b[0]), raysort_absolute(b[step]), raysort_absolute(b[2 * step])};
   return raysort_bvhDot(x, y, 1);
 }
 
@@ -32,9 +27,8 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
   float scaled[12], cofactors[9], largest = 0, det, reciprocal, scale;
   uint32_t i, j;
   int32_t exponent;
-  for (i = 0; i < 12; ++i)
-    if (i % 4 < 3)
-      largest = raysort_larger(largest, raysort_absolute(rows[i]));
+  for (i = 0; i < 3; ++i)
+    largest = raysort_larger(largest, raysort_bvhLargest(rows + 4 * i));
   exponent = (int32_t)(raysort_floatBits(largest) >> 23) - 127;
   if (exponent < -60 || exponent > 60)
     return VK_FALSE;
@@ -138,9 +132,7 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
       below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* words of 16 bytes */
   const uint32_t size = raysort_bvhNodeWords(raysort_bvhIsMotion(below));
   const uint32_t room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / size : 0;
-  if (raysort_bvhIsMotion(below) && below->nodeCount > room)
-    return 0;
-  return below->nodeCount < room ? below->nodeCount : room;
+  return below->nodeCount <= room ? below->nodeCount : raysort_bvhIsMotion(below) ? 0 : room;
 }
 
 /* Returns how far a child reaches along `row` at time 0 or 1: the corner of its box that is farthest, in the grid of

@@ -2,9 +2,8 @@
 #include "bvh_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
-/* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion). */
-
-/* RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
+/* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion).
+ * RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
  *   1 search   half of the nodes, each alone, look for the place where they save the most area. `gain` is what the
  *              boxes of all ancestors lose. A node moves together with its parent: the parent leaves its place to the
  *              sibling, and becomes the parent of the target

@@ -99,6 +99,7 @@ typedef struct raysort_bvhBuild
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
   VkBool32 isQuality;
+  float nodeCost; /* cost of a node, for its area */
   uint32_t treeCount;
   raysort_bvhTree *tree, *leaves;
   raysort_bvhEntry *entries;
@@ -396,7 +397,6 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
 /* ---- builds and updates: bvh_host_build.c, bvh_host_quality.c, bvh_host_emit.c, bvh_host_update.c ---- */
 
 static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
-static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis);
 static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
 static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
 static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root);
