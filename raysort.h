@@ -8832,8 +8832,7 @@ typedef struct raysort_bvhBuild
   uint32_t count;                 /* primitives that are not skipped */
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
-  VkBool32 isQuality;
-  float nodeCost; /* cost of a node, for its area */
+  float nodeCost;                 /* cost of a node, for its area */
   uint32_t treeCount;
   raysort_bvhTree *tree, *leaves;
   raysort_bvhEntry *entries;
@@ -8973,11 +8972,6 @@ static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
 static float raysort_bvhLargest(const float v[3])
 {
   return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
-}
-
-static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
-{
-  return memcmp(a, b, 12) == 0;
 }
 
 /* ---- boxes ---- */
@@ -10630,8 +10624,8 @@ static raysort_bvhState raysort_bvhReadPoints(const raysort_bvhOutput *out, uint
     if (state != RAYSORT_BVH_GOOD)
       return state;
     if (sides)
-      sides &= raysort_bvhSamePoint(a->at, b->at) | raysort_bvhSamePoint(b->at, c->at) << 1 |
-               raysort_bvhSamePoint(c->at, a->at) << 2;
+      sides &= (uint32_t)(memcmp(a->at, b->at, 12) == 0) | (uint32_t)(memcmp(b->at, c->at, 12) == 0) << 1 |
+               (uint32_t)(memcmp(c->at, a->at, 12) == 0) << 2;
     for (k = 0; k < 3 && source->type == RAYSORT_BVH_BOXES; ++k)
       isInverted = isInverted || a->at[k] > b->at[k];
   }
@@ -10853,8 +10847,8 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
 }
 /* ---- src/bvh_host_build.c ---- */
 
-/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order in which anything runs, so that a GPU
- * can do the same:
+/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order in
+ * which anything runs, so that a GPU can do the same:
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
@@ -11084,21 +11078,15 @@ static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *
                                 const raysort_bvhTree *right)
 {
   static const float leafCosts[RAYSORT_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
+  const VkBool32 isLeaf = node->count <= build->leafSize;
   const float area = raysort_bvhArea(&node->box);
   float cost = 0;
   uint32_t used = 0, budget;
   uint32_t share = raysort_bvhShare(left, right, 4, &cost, &used);
   uint32_t shares = share << 4, allUsed = 1;
-  if (node->count <= build->leafSize)
-  {
-    node->cost[0] = raysort_rounded(area * leafCosts[node->count]);
-    node->nodes[0] = 0;
-  }
-  else
-  {
-    node->cost[0] = raysort_rounded(raysort_rounded(area * build->nodeCost) + cost);
-    node->nodes[0] = 1 + left->nodes[share - 1] + right->nodes[3 - share];
-  }
+  node->cost[0] = isLeaf ? raysort_rounded(area * leafCosts[node->count])
+                         : raysort_rounded(raysort_rounded(area * build->nodeCost) + cost);
+  node->nodes[0] = isLeaf ? 0 : 1 + left->nodes[share - 1] + right->nodes[3 - share];
   for (budget = 2; budget <= 3; ++budget)
   {
     VkBool32 isOne; /* one root is cheaper */
@@ -11281,7 +11269,7 @@ static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
   for (i = 0; i < build->count; ++i)
     build->tree[i] = build->leaves[build->entries[i].leaf];
   root = raysort_bvhGrow(build);
-  if (build->isQuality)
+  if (build->out.buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
     raysort_bvhImprove(build, root);
   return root;
 }
@@ -11796,10 +11784,9 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhBuildInfo 
   build->out.times = raysort_bvhHasMotion(info) ? 2 : 1;
   build->out.header.type = raysort_bvhTypeOf(info);
   build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
-  build->isQuality = buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
-  build->nodeCost = build->out.times == 2 ? RAYSORT_BVH_MOTION_NODE_COST
-                    : build->isQuality    ? RAYSORT_BVH_QUALITY_NODE_COST
-                                          : RAYSORT_BVH_NODE_COST;
+  build->nodeCost = build->out.times == 2                               ? RAYSORT_BVH_MOTION_NODE_COST
+                    : buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? RAYSORT_BVH_QUALITY_NODE_COST
+                                                                        : RAYSORT_BVH_NODE_COST;
   build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
   build->capacity = (uint32_t)primitives;
   build->tree = (raysort_bvhTree *)scratch;
@@ -11889,9 +11876,8 @@ static uint32_t raysort_bvhItemAt(const raysort_bvhOutput *update, uint32_t refe
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   const uint32_t count =
       update->header.type == RAYSORT_BVH_INSTANCES ? update->header.primitiveCount : update->header.recordCount;
-  if (update->header.type == RAYSORT_BVH_TRIANGLES || (reference & RAYSORT_BVH_TAG_MASK) != RAYSORT_BVH_ITEM_TAG)
-    return RAYSORT_BVH_NONE;
-  return record < count ? record : RAYSORT_BVH_NONE;
+  const VkBool32 isItem = (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG && record < count;
+  return isItem && update->header.type != RAYSORT_BVH_TRIANGLES ? record : RAYSORT_BVH_NONE;
 }
 
 static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
@@ -12303,13 +12289,12 @@ static VkBool32 raysort_bvhVisitBox(raysort_bvhWay *way, uint32_t reference)
 
 /* ---- instances ---- */
 
-/* Returns the ray flags inside an instance. */
-static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
+/* Returns the ray flags inside an instance. own: the flags outside of it. */
+static uint32_t raysort_bvhInstanceFlags(uint32_t own, uint32_t flags)
 {
-  uint32_t own = rayFlags;
   if (flags & RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT)
     own &= ~(RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT | RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT);
-  if (!(rayFlags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT)))
+  if (!(own & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT)))
     own |= flags & RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT      ? RAYSORT_BVH_RAY_OPAQUE_BIT
            : flags & RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT ? RAYSORT_BVH_RAY_NO_OPAQUE_BIT
                                                               : 0;
@@ -12890,7 +12875,7 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
     return raysort_bvhFault(walk, "the slack of the header is not that of the instances");
   if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
     return raysort_bvhFault(walk, "depth or stack need are not those of the header");
-  if (!raysort_bvhSamePoint(box.lo, header->boxMin) || !raysort_bvhSamePoint(box.hi, header->boxMax))
+  if (memcmp(box.lo, header->boxMin, 12) != 0 || memcmp(box.hi, header->boxMax, 12) != 0)
     return raysort_bvhFault(walk, "the box of the header is not that of the records");
   return VK_TRUE;
 }

@@ -2,8 +2,8 @@
 #include "bvh_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
-/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order in which anything runs, so that a GPU
- * can do the same:
+/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order in
+ * which anything runs, so that a GPU can do the same:
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
@@ -233,21 +233,15 @@ static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *
                                 const raysort_bvhTree *right)
 {
   static const float leafCosts[RAYSORT_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
+  const VkBool32 isLeaf = node->count <= build->leafSize;
   const float area = raysort_bvhArea(&node->box);
   float cost = 0;
   uint32_t used = 0, budget;
   uint32_t share = raysort_bvhShare(left, right, 4, &cost, &used);
   uint32_t shares = share << 4, allUsed = 1;
-  if (node->count <= build->leafSize)
-  {
-    node->cost[0] = raysort_rounded(area * leafCosts[node->count]);
-    node->nodes[0] = 0;
-  }
-  else
-  {
-    node->cost[0] = raysort_rounded(raysort_rounded(area * build->nodeCost) + cost);
-    node->nodes[0] = 1 + left->nodes[share - 1] + right->nodes[3 - share];
-  }
+  node->cost[0] = isLeaf ? raysort_rounded(area * leafCosts[node->count])
+                         : raysort_rounded(raysort_rounded(area * build->nodeCost) + cost);
+  node->nodes[0] = isLeaf ? 0 : 1 + left->nodes[share - 1] + right->nodes[3 - share];
   for (budget = 2; budget <= 3; ++budget)
   {
     VkBool32 isOne; /* one root is cheaper */
@@ -430,7 +424,7 @@ static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
   for (i = 0; i < build->count; ++i)
     build->tree[i] = build->leaves[build->entries[i].leaf];
   root = raysort_bvhGrow(build);
-  if (build->isQuality)
+  if (build->out.buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
     raysort_bvhImprove(build, root);
   return root;
 }

@@ -254,10 +254,9 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhBuildInfo 
   build->out.times = raysort_bvhHasMotion(info) ? 2 : 1;
   build->out.header.type = raysort_bvhTypeOf(info);
   build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
-  build->isQuality = buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
-  build->nodeCost = build->out.times == 2 ? RAYSORT_BVH_MOTION_NODE_COST
-                    : build->isQuality    ? RAYSORT_BVH_QUALITY_NODE_COST
-                                          : RAYSORT_BVH_NODE_COST;
+  build->nodeCost = build->out.times == 2                               ? RAYSORT_BVH_MOTION_NODE_COST
+                    : buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? RAYSORT_BVH_QUALITY_NODE_COST
+                                                                        : RAYSORT_BVH_NODE_COST;
   build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
   build->capacity = (uint32_t)primitives;
   build->tree = (raysort_bvhTree *)scratch;

@@ -100,8 +100,8 @@ static raysort_bvhState raysort_bvhReadPoints(const raysort_bvhOutput *out, uint
     if (state != RAYSORT_BVH_GOOD)
       return state;
     if (sides)
-      sides &= raysort_bvhSamePoint(a->at, b->at) | raysort_bvhSamePoint(b->at, c->at) << 1 |
-               raysort_bvhSamePoint(c->at, a->at) << 2;
+      sides &= (uint32_t)(memcmp(a->at, b->at, 12) == 0) | (uint32_t)(memcmp(b->at, c->at, 12) == 0) << 1 |
+               (uint32_t)(memcmp(c->at, a->at, 12) == 0) << 2;
     for (k = 0; k < 3 && source->type == RAYSORT_BVH_BOXES; ++k)
       isInverted = isInverted || a->at[k] > b->at[k];
   }

@@ -164,13 +164,12 @@ static VkBool32 raysort_bvhVisitBox(raysort_bvhWay *way, uint32_t reference)
 
 /* ---- instances ---- */
 
-/* Returns the ray flags inside an instance. */
-static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
+/* Returns the ray flags inside an instance. own: the flags outside of it. */
+static uint32_t raysort_bvhInstanceFlags(uint32_t own, uint32_t flags)
 {
-  uint32_t own = rayFlags;
   if (flags & RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT)
     own &= ~(RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT | RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT);
-  if (!(rayFlags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT)))
+  if (!(own & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT)))
     own |= flags & RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT      ? RAYSORT_BVH_RAY_OPAQUE_BIT
            : flags & RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT ? RAYSORT_BVH_RAY_NO_OPAQUE_BIT
                                                               : 0;

@@ -33,9 +33,8 @@ static uint32_t raysort_bvhItemAt(const raysort_bvhOutput *update, uint32_t refe
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   const uint32_t count =
       update->header.type == RAYSORT_BVH_INSTANCES ? update->header.primitiveCount : update->header.recordCount;
-  if (update->header.type == RAYSORT_BVH_TRIANGLES || (reference & RAYSORT_BVH_TAG_MASK) != RAYSORT_BVH_ITEM_TAG)
-    return RAYSORT_BVH_NONE;
-  return record < count ? record : RAYSORT_BVH_NONE;
+  const VkBool32 isItem = (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG && record < count;
+  return isItem && update->header.type != RAYSORT_BVH_TRIANGLES ? record : RAYSORT_BVH_NONE;
 }
 
 static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)

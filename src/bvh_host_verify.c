@@ -382,7 +382,7 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
     return raysort_bvhFault(walk, "the slack of the header is not that of the instances");
   if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
     return raysort_bvhFault(walk, "depth or stack need are not those of the header");
-  if (!raysort_bvhSamePoint(box.lo, header->boxMin) || !raysort_bvhSamePoint(box.hi, header->boxMax))
+  if (memcmp(box.lo, header->boxMin, 12) != 0 || memcmp(box.hi, header->boxMax, 12) != 0)
     return raysort_bvhFault(walk, "the box of the header is not that of the records");
   return VK_TRUE;
 }

@@ -98,8 +98,7 @@ typedef struct raysort_bvhBuild
   uint32_t count;                 /* primitives that are not skipped */
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
-  VkBool32 isQuality;
-  float nodeCost; /* cost of a node, for its area */
+  float nodeCost;                 /* cost of a node, for its area */
   uint32_t treeCount;
   raysort_bvhTree *tree, *leaves;
   raysort_bvhEntry *entries;
@@ -239,11 +238,6 @@ static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
 static float raysort_bvhLargest(const float v[3])
 {
   return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
-}
-
-static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
-{
-  return memcmp(a, b, 12) == 0;
 }
 
 /* ---- boxes ---- */
