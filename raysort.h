@@ -8296,7 +8296,7 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_TREE_TEAMS 2            /* teams of a workgroup where teams are subgroups; else it has one */
 #define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
-#define RAYSORT_BVH_NODE_COST 1.0f          /* for the area of a node, where a record costs 0.3: raysort_bvhNodeCost */
+#define RAYSORT_BVH_NODE_COST 1.0f          /* for the area of a node, where a record costs 0.3: raysort_bvhBuild */
 #define RAYSORT_BVH_MOTION_NODE_COST 0.5f   /* in structures with motion */
 #define RAYSORT_BVH_QUALITY_NODE_COST 0.3f  /* in other structures for quality */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
@@ -9016,7 +9016,6 @@ static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header)
   return header->magic == RAYSORT_BVH_MOTION_MAGIC ? VK_TRUE : VK_FALSE;
 }
 
-/* Returns whether the box of a structure has numbers that builds write. */
 static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header)
 {
   return raysort_bvhAreFinite(header->boxMin, 3) && raysort_bvhAreFinite(header->boxMax, 3) &&
@@ -9132,8 +9131,7 @@ static uint32_t raysort_bvhLeast(uint32_t round);
 static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
                                  uint32_t step);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
-static VkResult raysort_bvhBuildOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
-                                    unsigned char *bytes, void *scratch);
+static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
@@ -9441,8 +9439,8 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
 }
 /* ---- src/bvh_host_triangle.c ---- */
 
-/* BVH on the host: the test of a ray and one triangle. raysort_bvh_shared.h describes and proves it;
- * shaders/raysort_bvh.glsl has the same. Each step is rounded by itself (raysort_rounded), so hits are the same bits. */
+/* BVH on the host: the test of a ray and one triangle. raysort_bvh_shared.h describes and proves it,
+ * and shaders/raysort_bvh.glsl has it too. Each step is rounded by itself (raysort_rounded): hits are the same bits. */
 
 /* ---- a ray ---- */
 
@@ -9651,19 +9649,6 @@ static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
 
-/* Computes the edges again if their sum is nearly 0: the products of small corners were too small. */
-static void raysort_bvhEnlargeEdges(raysort_bvhTried *tried)
-{
-  const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
-  uint32_t n;
-  for (n = 0; n < 3; ++n)
-  {
-    tried->x[n] *= enlarge;
-    tried->y[n] *= enlarge;
-  }
-  raysort_bvhFindEdges(tried);
-}
-
 static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 {
   const float *edge = tried->edge;
@@ -9688,9 +9673,15 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
   uint32_t n;
   if (raysort_bvhIsOutside(tried, slack))
     return VK_FALSE;
-  if (raysort_absolute(tried->det) < raysort_power(-100))
+  if (raysort_absolute(tried->det) < raysort_power(-100)) /* the products of small corners were too small */
   {
-    raysort_bvhEnlargeEdges(tried);
+    const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
+    for (n = 0; n < 3; ++n)
+    {
+      tried->x[n] *= enlarge;
+      tried->y[n] *= enlarge;
+    }
+    raysort_bvhFindEdges(tried);
     if (slack == 0.0f && raysort_bvhIsOutside(tried, 0.0f))
       return VK_FALSE;
   }
@@ -10586,10 +10577,7 @@ static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geomet
     VkBool32 isFinite;
     if (isTriangle && index > geometry->maxVertex)
       return RAYSORT_BVH_BAD_INDEX;
-    if (isTriangle)
-      memcpy(points[n].at, raysort_bvhElement(geometry, 12, index), 12);
-    else
-      memcpy(points[n].at, raysort_bvhElement(geometry, 24, index) + 12 * (size_t)n, 12);
+    memcpy(points[n].at, raysort_bvhElement(geometry, isTriangle ? 12 : 24, index) + (isTriangle ? 0 : 12 * n), 12);
     isFinite = raysort_bvhCleanAll(points[n].at, 3);
     if (geometry->transform)
     {
@@ -11042,12 +11030,13 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
 
 /* ---- collapse: the cheapest structure, bottom up ---- */
 
-/* A node costs its area, or a part of it: the less, the fewer records a ray tests, and the more bytes a structure takes.
- * On a GPU a test of a record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle
- * at 61 bytes, RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. A record costs 0.3 of its leaf's area. If costs are
- * equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6 children or more:
- * else the child could give its own children to the parent, which costs no more. With leaves of at most 3 records there
- * are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n children:
+/* A node costs its area, or a part of it. The less it costs, the fewer records a ray tests, and the more bytes a
+ * structure takes. On a GPU a test of a record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST
+ * keeps a triangle at 61 bytes, RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. A record costs 0.3 of its leaf's area.
+ * If costs are equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6
+ * children or more: else the child could give its own children to the parent, which costs no more. With leaves of at
+ * most 3 records there are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n
+ * children:
  *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
  *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
@@ -11676,15 +11665,13 @@ static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 {
   uint32_t node, number = 0;
   for (node = 0; number < build->frameCount; ++node)
-  {
-    const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
-    const raysort_bvhFrame *frame;
-    if (build->frameOf[node] == 0)
-      continue;
-    frame = &build->frames[build->frameOf[node] - 1];
-    memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
-    memcpy(build->out.bytes + raysort_bvhFrameAt(&build->out.header, number++), &frame->grid, sizeof(frame->grid));
-  }
+    if (build->frameOf[node] > 0)
+    {
+      const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
+      const raysort_bvhFrame *frame = &build->frames[build->frameOf[node] - 1];
+      memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
+      memcpy(build->out.bytes + raysort_bvhFrameAt(&build->out.header, number++), &frame->grid, sizeof(frame->grid));
+    }
 }
 
 /* ---- nodes ---- */
@@ -11772,21 +11759,17 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   header->sizeHigh = (uint32_t)(size >> 32);
 }
 
-static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
-                             unsigned char *bytes, void *scratch)
+static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *out, void *scratch)
 {
-  const size_t primitives = raysort_bvhPrimitives(info);
+  const size_t primitives = raysort_bvhPrimitives(out->info);
   unsigned char *place = (unsigned char *)scratch + primitives * 2 * sizeof(raysort_bvhTree);
   memset(build, 0, sizeof(*build));
-  build->out.buildInfo = buildInfo;
-  build->out.info = info;
-  build->out.bytes = bytes;
-  build->out.times = raysort_bvhHasMotion(info) ? 2 : 1;
-  build->out.header.type = raysort_bvhTypeOf(info);
-  build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
-  build->nodeCost = build->out.times == 2                               ? RAYSORT_BVH_MOTION_NODE_COST
-                    : buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? RAYSORT_BVH_QUALITY_NODE_COST
-                                                                        : RAYSORT_BVH_NODE_COST;
+  build->out = *out;
+  build->out.header.type = raysort_bvhTypeOf(out->info);
+  build->out.header.magic = out->times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
+  build->nodeCost = out->times == 2                                          ? RAYSORT_BVH_MOTION_NODE_COST
+                    : out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? RAYSORT_BVH_QUALITY_NODE_COST
+                                                                             : RAYSORT_BVH_NODE_COST;
   build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
   build->capacity = (uint32_t)primitives;
   build->tree = (raysort_bvhTree *)scratch;
@@ -11798,15 +11781,14 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhBuildInfo 
   build->frameLimit = raysort_bvhMaxFrames(build->capacity);
 }
 
-/* Builds a structure. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
-static VkResult raysort_bvhBuildOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
-                                    unsigned char *bytes, void *scratch)
+/* Builds a structure. out: its header is 0. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
+static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
 {
   raysort_bvhBuild build;
   RaysortBvhHeader *header = &build.out.header;
   raysort_bvhFrame grid;
   uint32_t root;
-  raysort_bvhBegin(&build, buildInfo, info, bytes, scratch);
+  raysort_bvhBegin(&build, out, scratch);
   root = raysort_bvhMakeTree(&build);
   header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
   if (header->nodeCount > raysort_bvhMaxNodesOf(header->type, build.capacity))
@@ -11825,9 +11807,9 @@ static VkResult raysort_bvhBuildOne(const RaysortBvhBuildInfo *buildInfo, const 
   header->depth = 1;
   raysort_bvhFinishHeader(&build); /* frames stand last: all other places are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
-    memset(build.out.bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
+    memset(out->bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
   if (build.count == 0)
-    raysort_bvhStoreNode(header, build.out.bytes, 0, &raysort_bvhNoChildren);
+    raysort_bvhStoreNode(header, out->bytes, 0, &raysort_bvhNoChildren);
   else
     raysort_bvhEmit(&build, root, &grid);
   if (build.frameCount > build.frameLimit)
@@ -11837,8 +11819,8 @@ static VkResult raysort_bvhBuildOne(const RaysortBvhBuildInfo *buildInfo, const 
   }
   raysort_bvhFinishHeader(&build);
   raysort_bvhPlaceFrames(&build);
-  memcpy(build.out.bytes, header, sizeof(*header));
-  if (build.out.times == 2 && build.count > 0)
+  memcpy(out->bytes, header, sizeof(*header));
+  if (out->times == 2 && build.count > 0)
     raysort_bvhUpdateBoxes(&build.out, build.tree); /* at both times: the tree is not needed any more */
   return header->error ? VK_INCOMPLETE : VK_SUCCESS;
 }
@@ -12028,15 +12010,13 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
   memcpy(update->bytes, header, sizeof(*header));
 }
 
-static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, unsigned char *bytes,
-                                 void *scratch)
+static void raysort_bvhUpdateOne(raysort_bvhOutput *update, void *scratch)
 {
-  raysort_bvhOutput update = {buildInfo, info, bytes, raysort_bvhHeaderAt(bytes), 1, NULL, NULL, NULL};
-  update.times = raysort_bvhIsMotion(&update.header) ? 2 : 1;
-  if (update.header.recordCount == 0)
+  update->header = raysort_bvhHeaderAt(update->bytes);
+  if (update->header.recordCount == 0)
     return;
-  raysort_bvhUpdateRecords(&update);
-  raysort_bvhUpdateBoxes(&update, scratch);
+  raysort_bvhUpdateRecords(update);
+  raysort_bvhUpdateBoxes(update, scratch);
 }
 
 /* ---- the call that builds or updates ---- */
@@ -12116,18 +12096,24 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
   result = to.result;
   for (i = 0; i < info->bvhCount && result == VK_SUCCESS; ++i)
   {
+    raysort_bvhOutput out;
+    memset(&out, 0, sizeof(out));
+    out.buildInfo = info;
+    out.info = &info->bvhs[i];
+    out.bytes = bytes;
+    out.times = raysort_bvhHasMotion(out.info) ? 2 : 1;
     if (isUpdate)
-      raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
-    else if (raysort_bvhBuildOne(info, &info->bvhs[i], bytes, scratch) != VK_SUCCESS)
+      raysort_bvhUpdateOne(&out, scratch);
+    else if (raysort_bvhBuildOne(&out, scratch) != VK_SUCCESS)
       raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
-    bytes += (size_t)raysort_bvhMaxSize(&info->bvhs[i]);
+    bytes += (size_t)raysort_bvhMaxSize(out.info);
   }
   return to.result;
 }
 /* ---- src/bvh_host_trace.c ---- */
 
-/* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the triangle
- * test rounds each step by itself. Boxes may be rounded in any way. */
+/* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the test of
+ * a triangle rounds each step by itself. Boxes may be rounded in any way. */
 
 #define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
@@ -12187,11 +12173,10 @@ static void raysort_bvhMiss(const RaysortBvhRay *ray, RaysortBvhHit *hit)
 /* Returns whether `a` is before `b` in the order of hits. */
 static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit *b)
 {
-  if (a->t != b->t)
-    return a->t < b->t;
-  if (a->instance != b->instance)
-    return a->instance < b->instance;
-  return a->geometry != b->geometry ? a->geometry < b->geometry : a->primitive < b->primitive;
+  return a->t != b->t                 ? a->t < b->t
+         : a->instance != b->instance ? a->instance < b->instance
+         : a->geometry != b->geometry ? a->geometry < b->geometry
+                                      : a->primitive < b->primitive;
 }
 
 /* Returns whether the ray flags and the any-hit hook accept a candidate. */
@@ -12435,7 +12420,6 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference)
   return VK_FALSE;
 }
 
-/* last: only hits behind it count; NULL: all hits count. */
 static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                  const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *hit)
 {
@@ -16990,7 +16974,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "a5d1df8a355b4a02d1f67e920909cd2a02f3ee2251af6757efd0d9433bf0229e"
+#define RAYSORT_BVH_DIGEST "c3313277ac80479fb42e104d7c80bfd6d7942eacd050e8862ab75bdc5b672beb"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

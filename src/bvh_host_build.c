@@ -197,12 +197,13 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
 
 /* ---- collapse: the cheapest structure, bottom up ---- */
 
-/* A node costs its area, or a part of it: the less, the fewer records a ray tests, and the more bytes a structure takes.
- * On a GPU a test of a record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle
- * at 61 bytes, RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. A record costs 0.3 of its leaf's area. If costs are
- * equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6 children or more:
- * else the child could give its own children to the parent, which costs no more. With leaves of at most 3 records there
- * are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n children:
+/* A node costs its area, or a part of it. The less it costs, the fewer records a ray tests, and the more bytes a
+ * structure takes. On a GPU a test of a record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST
+ * keeps a triangle at 61 bytes, RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. A record costs 0.3 of its leaf's area.
+ * If costs are equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6
+ * children or more: else the child could give its own children to the parent, which costs no more. With leaves of at
+ * most 3 records there are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n
+ * children:
  *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
  *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)

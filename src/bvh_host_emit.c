@@ -146,15 +146,13 @@ static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 {
   uint32_t node, number = 0;
   for (node = 0; number < build->frameCount; ++node)
-  {
-    const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
-    const raysort_bvhFrame *frame;
-    if (build->frameOf[node] == 0)
-      continue;
-    frame = &build->frames[build->frameOf[node] - 1];
-    memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
-    memcpy(build->out.bytes + raysort_bvhFrameAt(&build->out.header, number++), &frame->grid, sizeof(frame->grid));
-  }
+    if (build->frameOf[node] > 0)
+    {
+      const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
+      const raysort_bvhFrame *frame = &build->frames[build->frameOf[node] - 1];
+      memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
+      memcpy(build->out.bytes + raysort_bvhFrameAt(&build->out.header, number++), &frame->grid, sizeof(frame->grid));
+    }
 }
 
 /* ---- nodes ---- */
@@ -242,21 +240,17 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   header->sizeHigh = (uint32_t)(size >> 32);
 }
 
-static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
-                             unsigned char *bytes, void *scratch)
+static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *out, void *scratch)
 {
-  const size_t primitives = raysort_bvhPrimitives(info);
+  const size_t primitives = raysort_bvhPrimitives(out->info);
   unsigned char *place = (unsigned char *)scratch + primitives * 2 * sizeof(raysort_bvhTree);
   memset(build, 0, sizeof(*build));
-  build->out.buildInfo = buildInfo;
-  build->out.info = info;
-  build->out.bytes = bytes;
-  build->out.times = raysort_bvhHasMotion(info) ? 2 : 1;
-  build->out.header.type = raysort_bvhTypeOf(info);
-  build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
-  build->nodeCost = build->out.times == 2                               ? RAYSORT_BVH_MOTION_NODE_COST
-                    : buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? RAYSORT_BVH_QUALITY_NODE_COST
-                                                                        : RAYSORT_BVH_NODE_COST;
+  build->out = *out;
+  build->out.header.type = raysort_bvhTypeOf(out->info);
+  build->out.header.magic = out->times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
+  build->nodeCost = out->times == 2                                          ? RAYSORT_BVH_MOTION_NODE_COST
+                    : out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? RAYSORT_BVH_QUALITY_NODE_COST
+                                                                             : RAYSORT_BVH_NODE_COST;
   build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
   build->capacity = (uint32_t)primitives;
   build->tree = (raysort_bvhTree *)scratch;
@@ -268,15 +262,14 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhBuildInfo 
   build->frameLimit = raysort_bvhMaxFrames(build->capacity);
 }
 
-/* Builds a structure. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
-static VkResult raysort_bvhBuildOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
-                                    unsigned char *bytes, void *scratch)
+/* Builds a structure. out: its header is 0. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
+static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
 {
   raysort_bvhBuild build;
   RaysortBvhHeader *header = &build.out.header;
   raysort_bvhFrame grid;
   uint32_t root;
-  raysort_bvhBegin(&build, buildInfo, info, bytes, scratch);
+  raysort_bvhBegin(&build, out, scratch);
   root = raysort_bvhMakeTree(&build);
   header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
   if (header->nodeCount > raysort_bvhMaxNodesOf(header->type, build.capacity))
@@ -295,9 +288,9 @@ static VkResult raysort_bvhBuildOne(const RaysortBvhBuildInfo *buildInfo, const 
   header->depth = 1;
   raysort_bvhFinishHeader(&build); /* frames stand last: all other places are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
-    memset(build.out.bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
+    memset(out->bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
   if (build.count == 0)
-    raysort_bvhStoreNode(header, build.out.bytes, 0, &raysort_bvhNoChildren);
+    raysort_bvhStoreNode(header, out->bytes, 0, &raysort_bvhNoChildren);
   else
     raysort_bvhEmit(&build, root, &grid);
   if (build.frameCount > build.frameLimit)
@@ -307,8 +300,8 @@ static VkResult raysort_bvhBuildOne(const RaysortBvhBuildInfo *buildInfo, const 
   }
   raysort_bvhFinishHeader(&build);
   raysort_bvhPlaceFrames(&build);
-  memcpy(build.out.bytes, header, sizeof(*header));
-  if (build.out.times == 2 && build.count > 0)
+  memcpy(out->bytes, header, sizeof(*header));
+  if (out->times == 2 && build.count > 0)
     raysort_bvhUpdateBoxes(&build.out, build.tree); /* at both times: the tree is not needed any more */
   return header->error ? VK_INCOMPLETE : VK_SUCCESS;
 }

@@ -62,10 +62,7 @@ static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geomet
     VkBool32 isFinite;
     if (isTriangle && index > geometry->maxVertex)
       return RAYSORT_BVH_BAD_INDEX;
-    if (isTriangle)
-      memcpy(points[n].at, raysort_bvhElement(geometry, 12, index), 12);
-    else
-      memcpy(points[n].at, raysort_bvhElement(geometry, 24, index) + 12 * (size_t)n, 12);
+    memcpy(points[n].at, raysort_bvhElement(geometry, isTriangle ? 12 : 24, index) + (isTriangle ? 0 : 12 * n), 12);
     isFinite = raysort_bvhCleanAll(points[n].at, 3);
     if (geometry->transform)
     {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the triangle
- * test rounds each step by itself. Boxes may be rounded in any way. */
+/* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the test of
+ * a triangle rounds each step by itself. Boxes may be rounded in any way. */
 
 #define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
@@ -62,11 +62,10 @@ static void raysort_bvhMiss(const RaysortBvhRay *ray, RaysortBvhHit *hit)
 /* Returns whether `a` is before `b` in the order of hits. */
 static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit *b)
 {
-  if (a->t != b->t)
-    return a->t < b->t;
-  if (a->instance != b->instance)
-    return a->instance < b->instance;
-  return a->geometry != b->geometry ? a->geometry < b->geometry : a->primitive < b->primitive;
+  return a->t != b->t                 ? a->t < b->t
+         : a->instance != b->instance ? a->instance < b->instance
+         : a->geometry != b->geometry ? a->geometry < b->geometry
+                                      : a->primitive < b->primitive;
 }
 
 /* Returns whether the ray flags and the any-hit hook accept a candidate. */
@@ -310,7 +309,6 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference)
   return VK_FALSE;
 }
 
-/* last: only hits behind it count; NULL: all hits count. */
 static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                  const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *hit)
 {

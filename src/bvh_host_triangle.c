@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* BVH on the host: the test of a ray and one triangle. raysort_bvh_shared.h describes and proves it;
- * shaders/raysort_bvh.glsl has the same. Each step is rounded by itself (raysort_rounded), so hits are the same bits. */
+/* BVH on the host: the test of a ray and one triangle. raysort_bvh_shared.h describes and proves it,
+ * and shaders/raysort_bvh.glsl has it too. Each step is rounded by itself (raysort_rounded): hits are the same bits. */
 
 /* ---- a ray ---- */
 
@@ -211,19 +211,6 @@ static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
 
-/* Computes the edges again if their sum is nearly 0: the products of small corners were too small. */
-static void raysort_bvhEnlargeEdges(raysort_bvhTried *tried)
-{
-  const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
-  uint32_t n;
-  for (n = 0; n < 3; ++n)
-  {
-    tried->x[n] *= enlarge;
-    tried->y[n] *= enlarge;
-  }
-  raysort_bvhFindEdges(tried);
-}
-
 static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 {
   const float *edge = tried->edge;
@@ -248,9 +235,15 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
   uint32_t n;
   if (raysort_bvhIsOutside(tried, slack))
     return VK_FALSE;
-  if (raysort_absolute(tried->det) < raysort_power(-100))
+  if (raysort_absolute(tried->det) < raysort_power(-100)) /* the products of small corners were too small */
   {
-    raysort_bvhEnlargeEdges(tried);
+    const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
+    for (n = 0; n < 3; ++n)
+    {
+      tried->x[n] *= enlarge;
+      tried->y[n] *= enlarge;
+    }
+    raysort_bvhFindEdges(tried);
     if (slack == 0.0f && raysort_bvhIsOutside(tried, 0.0f))
       return VK_FALSE;
   }

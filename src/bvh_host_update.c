@@ -185,15 +185,13 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
   memcpy(update->bytes, header, sizeof(*header));
 }
 
-static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, unsigned char *bytes,
-                                 void *scratch)
+static void raysort_bvhUpdateOne(raysort_bvhOutput *update, void *scratch)
 {
-  raysort_bvhOutput update = {buildInfo, info, bytes, raysort_bvhHeaderAt(bytes), 1, NULL, NULL, NULL};
-  update.times = raysort_bvhIsMotion(&update.header) ? 2 : 1;
-  if (update.header.recordCount == 0)
+  update->header = raysort_bvhHeaderAt(update->bytes);
+  if (update->header.recordCount == 0)
     return;
-  raysort_bvhUpdateRecords(&update);
-  raysort_bvhUpdateBoxes(&update, scratch);
+  raysort_bvhUpdateRecords(update);
+  raysort_bvhUpdateBoxes(update, scratch);
 }
 
 /* ---- the call that builds or updates ---- */
@@ -273,11 +271,17 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
   result = to.result;
   for (i = 0; i < info->bvhCount && result == VK_SUCCESS; ++i)
   {
+    raysort_bvhOutput out;
+    memset(&out, 0, sizeof(out));
+    out.buildInfo = info;
+    out.info = &info->bvhs[i];
+    out.bytes = bytes;
+    out.times = raysort_bvhHasMotion(out.info) ? 2 : 1;
     if (isUpdate)
-      raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
-    else if (raysort_bvhBuildOne(info, &info->bvhs[i], bytes, scratch) != VK_SUCCESS)
+      raysort_bvhUpdateOne(&out, scratch);
+    else if (raysort_bvhBuildOne(&out, scratch) != VK_SUCCESS)
       raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
-    bytes += (size_t)raysort_bvhMaxSize(&info->bvhs[i]);
+    bytes += (size_t)raysort_bvhMaxSize(out.info);
   }
   return to.result;
 }

@@ -282,7 +282,6 @@ static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header)
   return header->magic == RAYSORT_BVH_MOTION_MAGIC ? VK_TRUE : VK_FALSE;
 }
 
-/* Returns whether the box of a structure has numbers that builds write. */
 static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header)
 {
   return raysort_bvhAreFinite(header->boxMin, 3) && raysort_bvhAreFinite(header->boxMax, 3) &&
@@ -398,8 +397,7 @@ static uint32_t raysort_bvhLeast(uint32_t round);
 static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
                                  uint32_t step);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
-static VkResult raysort_bvhBuildOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info,
-                                    unsigned char *bytes, void *scratch);
+static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
