@@ -8815,6 +8815,7 @@ typedef struct raysort_bvhOutput
   unsigned char *bytes; /* of the structure */
   RaysortBvhHeader header;
   uint32_t times;        /* 2 with motion, else 1 */
+  uint32_t nodeLimit;    /* nodes of a build for which there is room */
   raysort_bvhBox *boxes; /* [nodes][times]; this one and the next two only for raysort_bvhUpdateBoxes */
   uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
@@ -10835,8 +10836,8 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
 }
 /* ---- src/bvh_host_build.c ---- */
 
-/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order in
- * which anything runs, so that a GPU can do the same:
+/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order
+ * in which anything runs, so that a GPU can do the same:
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
@@ -11791,7 +11792,7 @@ static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
   raysort_bvhBegin(&build, out, scratch);
   root = raysort_bvhMakeTree(&build);
   header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
-  if (header->nodeCount > raysort_bvhMaxNodesOf(header->type, build.capacity))
+  if (header->nodeCount > out->nodeLimit)
   {
     header->error = RAYSORT_BVH_ERROR_NO_ROOM;
     header->nodeCount = 1;
@@ -12102,6 +12103,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
     out.info = &info->bvhs[i];
     out.bytes = bytes;
     out.times = raysort_bvhHasMotion(out.info) ? 2 : 1;
+    out.nodeLimit = raysort_bvhMaxNodesOf(raysort_bvhTypeOf(out.info), raysort_bvhPrimitives(out.info));
     if (isUpdate)
       raysort_bvhUpdateOne(&out, scratch);
     else if (raysort_bvhBuildOne(&out, scratch) != VK_SUCCESS)

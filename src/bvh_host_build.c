@@ -2,8 +2,8 @@
 #include "bvh_private.h"
 #include "../shaders/kernels/bvh/push.h"
 
-/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order in
- * which anything runs, so that a GPU can do the same:
+/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order
+ * in which anything runs, so that a GPU can do the same:
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort

@@ -272,7 +272,7 @@ static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
   raysort_bvhBegin(&build, out, scratch);
   root = raysort_bvhMakeTree(&build);
   header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
-  if (header->nodeCount > raysort_bvhMaxNodesOf(header->type, build.capacity))
+  if (header->nodeCount > out->nodeLimit)
   {
     header->error = RAYSORT_BVH_ERROR_NO_ROOM;
     header->nodeCount = 1;

@@ -277,6 +277,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
     out.info = &info->bvhs[i];
     out.bytes = bytes;
     out.times = raysort_bvhHasMotion(out.info) ? 2 : 1;
+    out.nodeLimit = raysort_bvhMaxNodesOf(raysort_bvhTypeOf(out.info), raysort_bvhPrimitives(out.info));
     if (isUpdate)
       raysort_bvhUpdateOne(&out, scratch);
     else if (raysort_bvhBuildOne(&out, scratch) != VK_SUCCESS)

@@ -81,6 +81,7 @@ typedef struct raysort_bvhOutput
   unsigned char *bytes; /* of the structure */
   RaysortBvhHeader header;
   uint32_t times;        /* 2 with motion, else 1 */
+  uint32_t nodeLimit;    /* nodes of a build for which there is room */
   raysort_bvhBox *boxes; /* [nodes][times]; this one and the next two only for raysort_bvhUpdateBoxes */
   uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
