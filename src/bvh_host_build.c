@@ -197,20 +197,6 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
 
 /* ---- collapse: the cheapest structure, bottom up ---- */
 
-/* A node costs its area, or a part of it. The less it costs, the fewer records a ray tests, and the more bytes a
- * structure takes. On a GPU a test of a record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST
- * keeps a triangle at 61 bytes, RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. A record costs 0.3 of its leaf's area.
- * If costs are equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6
- * children or more: else the child could give its own children to the parent, which costs no more. With leaves of at
- * most 3 records there are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n
- * children:
- *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
- *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
-static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
-{
-  return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
-}
-
 /* Finds the best way to give `budget` roots to the two sides. Returns the left side's share. */
 static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhTree *right, uint32_t budget,
                                  float *cost, uint32_t *used)
@@ -219,7 +205,8 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
   for (a = 1; a < budget; ++a)
   {
     const float sum = raysort_rounded(left->cost[a - 1] + right->cost[budget - a - 1]);
-    const uint32_t roots = raysort_bvhUsed(left, a) + raysort_bvhUsed(right, budget - a);
+    const uint32_t leftRoots = (uint32_t)left->used >> (2 * (a - 1)) & 3;
+    const uint32_t roots = leftRoots + ((uint32_t)right->used >> (2 * (budget - a - 1)) & 3);
     if (share == 0 || sum < *cost || (sum == *cost && roots > *used))
     {
       share = a;
@@ -230,6 +217,15 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
   return share;
 }
 
+/* A node costs its area, or a part of it. The less it costs, the fewer records a ray tests, and the more bytes a
+ * structure takes. On a GPU a test of a record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST
+ * keeps a triangle at 61 bytes, RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. A record costs 0.3 of its leaf's area.
+ * If costs are equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6
+ * children or more: else the child could give its own children to the parent, which costs no more. With leaves of at
+ * most 3 records there are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n
+ * children:
+ *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
+ *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *node, const raysort_bvhTree *left,
                                 const raysort_bvhTree *right)
 {

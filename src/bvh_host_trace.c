@@ -233,10 +233,14 @@ static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
 {
   const raysort_bvhRay *state = way->state;
   const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);
-  const raysort_bvhNode own = raysort_bvhLoadNode(&state->header, state->bvh, node);
   raysort_bvhStacked *stack = way->stack;
   const uint32_t bottom = way->top;
+  raysort_bvhNode own;
   uint32_t top = bottom, child, k;
+  memcpy(own.words, state->bvh + raysort_bvhNodeAt(node),
+         sizeof(own.words)); /* as raysort_bvhLoadNode, without a call */
+  if (isMotion)
+    memcpy(own.later, state->bvh + raysort_bvhMotionNodeAt(&state->header, node), sizeof(own.later));
   for (child = 0; child < 4; ++child)
   {
     float from = state->tMin, to = way->best.t;
