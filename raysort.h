@@ -73,7 +73,7 @@ CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c
                 radix     radix sort of pairs or keys                 digit.c       one digit of both sorts
                 gather    records in the order of a map
                 dispatch  an indirect dispatch for each material      bvh_layout.c  checks and sizes
-                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.h
+                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
                 reorder   hit objects: threads sorted by stage      table.c, then the words of the kernels
                 weekend   parts of path tracers: scenes, a camera
                 sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
@@ -8671,7 +8671,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
 };
 
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
-/* ---- src/fp32.h ---- */
+/* ---- src/fp32.c ---- */
 
 /* Floating-point numbers of 32 bits. Every step is rounded by itself, so that hosts and devices agree to the bit. */
 
@@ -9116,23 +9116,12 @@ static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *
 static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
 static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
                                      uint32_t count, raysort_bvhBox boxes[2]);
-static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
-static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
-                                                 raysort_bvhBox *box);
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
-                                   uint32_t geometry);
 
 /* ---- builds and updates: bvh_host_build.c, bvh_host_quality.c, bvh_host_emit.c, bvh_host_update.c ---- */
 
 static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
-static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
-static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
-static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root);
 static uint32_t raysort_bvhLeast(uint32_t round);
-static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
-                                 uint32_t step);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
-static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
@@ -11246,7 +11235,7 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
  * leaves, in the memory of the leaves as they were read, which are not needed any more. */
 static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 {
-  uint32_t root, i;
+  uint32_t i;
   raysort_bvhReadPrimitives(build);
   if (build->count == 0)
     return 0;
@@ -11254,10 +11243,7 @@ static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
   raysort_bvhSort(build);
   for (i = 0; i < build->count; ++i)
     build->tree[i] = build->leaves[build->entries[i].leaf];
-  root = raysort_bvhGrow(build);
-  if (build->out.buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
-    raysort_bvhImprove(build, root);
-  return root;
+  return raysort_bvhGrow(build);
 }
 /* ---- src/bvh_host_quality.c ---- */
 
@@ -11787,6 +11773,8 @@ static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
   uint32_t root;
   raysort_bvhBegin(&build, out, scratch);
   root = raysort_bvhMakeTree(&build);
+  if (build.count > 0 && out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
+    raysort_bvhImprove(&build, root);
   header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
   if (header->nodeCount > out->nodeLimit)
   {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "bvh_private.h"
+#include "bvh_host_records.c"
 #include "../shaders/kernels/bvh/push.h"
 
 /* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order
@@ -412,7 +412,7 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
  * leaves, in the memory of the leaves as they were read, which are not needed any more. */
 static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 {
-  uint32_t root, i;
+  uint32_t i;
   raysort_bvhReadPrimitives(build);
   if (build->count == 0)
     return 0;
@@ -420,8 +420,5 @@ static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
   raysort_bvhSort(build);
   for (i = 0; i < build->count; ++i)
     build->tree[i] = build->leaves[build->entries[i].leaf];
-  root = raysort_bvhGrow(build);
-  if (build->out.buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
-    raysort_bvhImprove(build, root);
-  return root;
+  return raysort_bvhGrow(build);
 }

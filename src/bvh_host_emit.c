@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "bvh_private.h"
+#include "bvh_host_quality.c"
 #include "../shaders/kernels/bvh/push.h"
 
 /* BVH on the host: from a binary tree to the bytes of a structure. */
@@ -271,6 +271,8 @@ static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
   uint32_t root;
   raysort_bvhBegin(&build, out, scratch);
   root = raysort_bvhMakeTree(&build);
+  if (build.count > 0 && out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
+    raysort_bvhImprove(&build, root);
   header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
   if (header->nodeCount > out->nodeLimit)
   {

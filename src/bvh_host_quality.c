@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "bvh_private.h"
+#include "bvh_host_build.c"
 #include "../shaders/kernels/bvh/push.h"
 
 /* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion).

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "bvh_private.h"
+#include "bvh_host_emit.c"
 
 /* BVH on the host: updates of structures whose vertices, boxes or instances moved, and the call that builds or updates.
  * The steps of an update are those of the kernels update_*.comp. */

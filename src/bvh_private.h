@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #pragma once
 #include "internal.h"
-#include "fp32.h"
+#include "fp32.c"
 #include "bvh.h"
 #include "radix.h"
 
@@ -382,23 +382,12 @@ static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *
 static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
 static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
                                      uint32_t count, raysort_bvhBox boxes[2]);
-static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
-static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
-                                                 raysort_bvhBox *box);
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
-                                   uint32_t geometry);
 
 /* ---- builds and updates: bvh_host_build.c, bvh_host_quality.c, bvh_host_emit.c, bvh_host_update.c ---- */
 
 static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
-static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
-static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
-static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root);
 static uint32_t raysort_bvhLeast(uint32_t round);
-static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
-                                 uint32_t step);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
-static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 

@@ -72,7 +72,7 @@ CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c
                 radix     radix sort of pairs or keys                 digit.c       one digit of both sorts
                 gather    records in the order of a map
                 dispatch  an indirect dispatch for each material      bvh_layout.c  checks and sizes
-                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.h
+                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
                 reorder   hit objects: threads sorted by stage      table.c, then the words of the kernels
                 weekend   parts of path tracers: scenes, a camera
                 sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug

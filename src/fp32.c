@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
 #include "internal.h"
 
 /* Floating-point numbers of 32 bits. Every step is rounded by itself, so that hosts and devices agree to the bit. */
