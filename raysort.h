@@ -1639,7 +1639,7 @@ typedef struct RaysortBvhReport
  * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
- * cost   about 0.03 microseconds a triangle; no allocation, at most 33 KiB of stack */
+ * cost   about 0.03 microseconds a triangle; no allocation, at most 20 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. A structure of triangles or boxes
@@ -3365,7 +3365,6 @@ typedef struct raysort_passTable
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
-
 /* ---- src/messages.c ---- */
 
 /* Messages, checks of numbers, host memory. */
@@ -8088,7 +8087,7 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_TREE_TEAMS 2            /* teams of a workgroup where teams are subgroups; else it has one */
 #define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
-#define RAYSORT_BVH_NODE_COST 1.0f          /* for the area of a node, where a record costs 0.3: raysort_bvhNodeCost */
+#define RAYSORT_BVH_NODE_COST 1.0f          /* for the area of a node, where a record costs 0.3: raysort_bvhBuild */
 #define RAYSORT_BVH_MOTION_NODE_COST 0.5f   /* in structures with motion */
 #define RAYSORT_BVH_QUALITY_NODE_COST 0.3f  /* in other structures for quality */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
@@ -8463,6 +8462,72 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
 };
 
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
+/* ---- src/fp32.c ---- */
+
+/* Floating-point numbers of 32 bits. Every step is rounded by itself, so that hosts and devices agree to the bit. */
+
+/* Keeps a product from being fused with the sum that it goes into. Compilers fuse them if the processor can: gcc even
+ * in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot fuse, so there the function costs nothing. */
+static float raysort_rounded(float value)
+{
+#if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
+    !defined(__AVX2__)
+  return value;
+#elif defined(__GNUC__) && (defined(__x86_64__) || defined(__SSE2__))
+  __asm__("" : "+x"(value));
+  return value;
+#elif defined(__GNUC__) && defined(__aarch64__)
+  __asm__("" : "+w"(value));
+  return value;
+#else
+  volatile float kept = value;
+  return kept;
+#endif
+}
+
+static uint32_t raysort_floatBits(float value)
+{
+  uint32_t bits;
+  memcpy(&bits, &value, 4);
+  return bits;
+}
+
+static float raysort_bitsFloat(uint32_t bits)
+{
+  float value;
+  memcpy(&value, &bits, 4);
+  return value;
+}
+
+/* 2^exponent; exponent is -126 .. 127. */
+static float raysort_power(int32_t exponent)
+{
+  return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
+}
+
+/* The number of the highest set bit; bits is not 0. */
+static uint32_t raysort_highestBit(uint32_t bits)
+{
+  uint32_t place = 0;
+  for (; bits > 1; bits >>= 1)
+    ++place;
+  return place;
+}
+
+static float raysort_smaller(float a, float b)
+{
+  return a < b ? a : b;
+}
+
+static float raysort_larger(float a, float b)
+{
+  return a > b ? a : b;
+}
+
+static float raysort_absolute(float value)
+{
+  return raysort_bitsFloat(raysort_floatBits(value) & 0x7fffffffu);
+}
 /* ---- src/bvh_private.h ---- */
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
@@ -8482,17 +8547,10 @@ static const raysort_bvhBox raysort_bvhNoBox = {
     {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
     {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
 
-/* A triangle that is not skipped. */
-typedef struct raysort_bvhRef
-{
-  raysort_bvhBox box;
-  uint32_t primitive, geometry;
-} raysort_bvhRef;
-
 typedef struct raysort_bvhEntry
 {
   uint32_t key; /* 31 bits */
-  uint32_t ref;
+  uint32_t leaf;
 } raysort_bvhEntry;
 
 /* A node of the binary tree. A leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
@@ -8548,13 +8606,14 @@ typedef struct raysort_bvhOutput
   unsigned char *bytes; /* of the structure */
   RaysortBvhHeader header;
   uint32_t times;        /* 2 with motion, else 1 */
+  uint32_t nodeLimit;    /* nodes of a build for which there is room */
   raysort_bvhBox *boxes; /* [nodes][times]; this one and the next two only for raysort_bvhUpdateBoxes */
   uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhOutput;
 
 /* A build. Arrays that are used one after the other share memory:
- *   tree [2 n]     until all leaves are made, the second half holds the references
+ *   tree [2 n]     until all leaves are in their places, the second half holds them as they were read
  *   entries [2 n]  two halves for the sort; later frameOf, and frames
  *   links [2 n]    only for quality */
 typedef struct raysort_bvhBuild
@@ -8565,15 +8624,14 @@ typedef struct raysort_bvhBuild
   uint32_t count;                 /* primitives that are not skipped */
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
-  VkBool32 isQuality;
+  float nodeCost;                 /* cost of a node, for its area */
   uint32_t treeCount;
-  raysort_bvhTree *tree;
-  raysort_bvhRef *refs;
+  raysort_bvhTree *tree, *leaves;
   raysort_bvhEntry *entries;
   raysort_bvhLink *links;
   uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
-  uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
+  uint32_t frameCount, frameLimit; /* the limit says what there is room for */
 } raysort_bvhBuild;
 
 typedef enum raysort_bvhState
@@ -8618,6 +8676,13 @@ typedef struct raysort_bvhMeasured
   float slack;
 } raysort_bvhMeasured;
 
+/* A part of a tree that waits for its visit. The number decides about it: a distance, a reach, an area. */
+typedef struct raysort_bvhStacked
+{
+  uint32_t reference;
+  float number;
+} raysort_bvhStacked;
+
 /* The state of a ray, in the space of the structure that it is in. */
 typedef struct raysort_bvhRay
 {
@@ -8634,91 +8699,6 @@ typedef struct raysort_bvhRay
   float cell[3], nearOffset[3], farOffset[3]; /* the box test's numbers for the grid that the ray is in */
 } raysort_bvhRay;
 
-/* ---- boxes, grids: bvh_host_build.c ---- */
-
-static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
-static float raysort_bvhArea(const raysort_bvhBox *box);
-static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* bvh_host_levels.c */
-static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
-static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis);
-
-/* ---- a ray and a triangle: bvh_host_triangle.c ---- */
-
-static float raysort_bvhClean(float value);
-static VkBool32 raysort_bvhIsFinite(float value);
-static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count);
-static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count);
-static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
-static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
-static float raysort_bvhLargest(const float v[3]);
-static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
-static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
-static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
-                                       RaysortBvhHit *hit);
-
-/* ---- the steps of a build: bvh_host_build.c ---- */
-
-static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
-                             void *scratch);
-static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
-static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
-static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_host_quality.c */
-
-/* ---- motion: bvh_host_motion.c ---- */
-
-static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header);
-static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
-static float raysort_bvhAtTime(float at0, float at1, float time);
-static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
-static float raysort_bvhMean(float a, float b);
-static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time);
-static size_t raysort_bvhNodeAt(uint32_t node);
-static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
-static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const void *bytes, uint32_t node);
-static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
-                                 const raysort_bvhNode *from);
-static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame);
-
-/* ---- instances with motion: bvh_host_motion_instance.c ---- */
-
-static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
-                                     float inverseThen[12]);
-static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
-static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
-                                           const RaysortBvhHeader *below);
-static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
-                                     raysort_bvhBox boxes[2]);
-
-/* ---- primitives and their records: bvh_host_records.c ---- */
-
-static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record);
-static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
-static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
-                                     uint32_t count, raysort_bvhBox boxes[2]);
-static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base);
-static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
-static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
-                                                 raysort_bvhBox *box);
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
-                                   uint32_t geometry);
-
-/* ---- instances: bvh_host_levels.c ---- */
-
-static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
-static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
-static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
-static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
-static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
-                               raysort_bvhBox *moved);
-static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
-static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                uint32_t time, raysort_bvhBox *box);
-static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
-                                             RaysortBvhHeader *below);
-static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes);
-static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header);
-static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
-
 /* ---- checks and sizes: bvh_layout.c ---- */
 
 static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
@@ -8734,13 +8714,205 @@ static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                   RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
-/* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
+/* ---- numbers ---- */
 
-static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
-                                 uint32_t step);
+/* Returns +0 for numbers below 2^-126 and for -0: devices may flush them, and min and max may choose either zero. */
+static float raysort_bvhClean(float value)
+{
+  return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
+}
+
+/* Returns whether a number is finite and within RAYSORT_BVH_MAX_COORDINATE. It tests bits, because a compiler may
+ * assume that floats are finite. */
+static VkBool32 raysort_bvhIsFinite(float value)
+{
+  return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
+}
+
+static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count)
+{
+  while (count > 0 && raysort_bvhIsFinite(numbers[count - 1]))
+    --count;
+  return count == 0;
+}
+
+/* Cleans numbers. Returns whether all of them are finite. */
+static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count)
+{
+  const VkBool32 areFinite = raysort_bvhAreFinite(numbers, count);
+  while (count-- > 0)
+    numbers[count] = raysort_bvhClean(numbers[count]);
+  return areFinite;
+}
+
+/* Returns a number at a time. It is exact at both ends: numbers are finite and never -0. */
+static float raysort_bvhAtTime(float at0, float at1, float time)
+{
+  const float before = 1.0f - time;
+  const float first = raysort_bvhClean(raysort_rounded(before * at0)),
+              last = raysort_bvhClean(raysort_rounded(time * at1));
+  return raysort_bvhClean(raysort_rounded(first + last));
+}
+
+/* Returns a[0] b[0] + a[1] b[1] + a[2] b[2]. The parts of b are `step` floats apart. Each step is rounded by itself. */
+static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
+{
+  const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
+  return raysort_rounded(sum + raysort_rounded(a[2] * b[2 * step]));
+}
+
+static float raysort_bvhLargest(const float v[3])
+{
+  return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
+}
+
+/* ---- boxes ---- */
+
+static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
+    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
+  }
+}
+
+static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes)
+{
+  raysort_bvhBox around = boxes[0];
+  if (times == 2)
+    raysort_bvhJoin(&around, &around, &boxes[1]);
+  return around;
+}
+
+/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
+ * finite. */
+static float raysort_bvhArea(const raysort_bvhBox *box)
+{
+  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
+  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
+}
+
+/* ---- the bytes of a structure ---- */
+
+static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes)
+{
+  RaysortBvhHeader header;
+  memcpy(&header, bytes, sizeof(header));
+  return header;
+}
+
+static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header)
+{
+  return header->magic == RAYSORT_BVH_MOTION_MAGIC ? VK_TRUE : VK_FALSE;
+}
+
+static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header)
+{
+  return raysort_bvhAreFinite(header->boxMin, 3) && raysort_bvhAreFinite(header->boxMax, 3) &&
+         raysort_bvhIsFinite(header->extent);
+}
+
+static VkBool32 raysort_bvhIsFrame(uint32_t reference)
+{
+  return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
+}
+
+/* The next four return the byte at which something begins; of a record at time 1, its motion record. */
+static size_t raysort_bvhNodeAt(uint32_t node)
+{
+  return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * (size_t)node);
+}
+
+static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node)
+{
+  return raysort_bvhNodeAt(header->nodeCount) + 16 * RAYSORT_BVH_MOTION_NODE_WORDS * (size_t)node;
+}
+
+static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame)
+{
+  return 16 * (header->frames + RAYSORT_BVH_FRAME_WORDS * (size_t)frame);
+}
+
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
+{
+  const uint64_t first =
+      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
+  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
+}
+
+static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t node)
+{
+  raysort_bvhNode own;
+  memcpy(own.words, bytes + raysort_bvhNodeAt(node), sizeof(own.words));
+  if (raysort_bvhIsMotion(header))
+    memcpy(own.later, bytes + raysort_bvhMotionNodeAt(header, node), sizeof(own.later));
+  return own;
+}
+
+/* Returns the word of a child on an axis, at time 0 or 1. */
+static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time)
+{
+  return time ? node->later[4 * axis + child] : node->words[4 * child + axis];
+}
+
+static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
+                                 const raysort_bvhNode *from)
+{
+  memcpy(bytes + raysort_bvhNodeAt(node), from->words, sizeof(from->words));
+  if (raysort_bvhIsMotion(header))
+    memcpy(bytes + raysort_bvhMotionNodeAt(header, node), from->later, sizeof(from->later));
+}
+
+/* Returns the structure that the record of an instance names; the instance is not skipped. */
+static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base)
+{
+  const uint64_t reference = (uint64_t)record->referenceHigh << 32 | record->referenceLow;
+  return (const unsigned char *)(uintptr_t)(reference + base);
+}
+
+/* ---- a ray and a triangle: bvh_host_triangle.c ---- */
+
+static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
+static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
+static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
+static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
+static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
+static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
+                                       RaysortBvhHit *hit);
+
+/* ---- transforms of instances: bvh_host_levels.c, bvh_host_motion_instance.c ---- */
+
+static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
+static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
+static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
+static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
+static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
+static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
+                               raysort_bvhBox *moved);
+static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
+static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
+                                uint32_t time, raysort_bvhBox *box);
+static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
+                                     float inverseThen[12]);
+static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
+static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
+                                           const RaysortBvhHeader *below);
+static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
+                                     raysort_bvhBox boxes[2]);
+
+/* ---- primitives and their records: bvh_host_records.c ---- */
+
+static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
+static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
+                                     uint32_t count, raysort_bvhBox boxes[2]);
+
+/* ---- builds and updates: bvh_host_build.c, bvh_host_quality.c, bvh_host_emit.c, bvh_host_update.c ---- */
+
+static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
+static uint32_t raysort_bvhLeast(uint32_t round);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
-static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
-static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
@@ -8766,89 +8938,12 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
-static uint32_t raysort_bvhLeast(uint32_t round);
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
 static const raysort_folder *raysort_bvhFolder(void); /* the words stand beside it */
-static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
 static const raysort_operation *raysort_bvhBuildOperation(void);
 static const raysort_operation *raysort_bvhCopyOperation(void);
 static const raysort_operation *raysort_bvhTraceOperation(void);
-/* ---- src/fp32.c ---- */
-
-/* Floating-point numbers of 32 bits. Every step is rounded by itself, so that hosts and devices agree to the bit. */
-
-/* Keeps a product from being fused with the sum that it goes into. Compilers fuse them if the processor can: gcc even
- * in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot fuse, so there the function costs nothing. */
-#if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
-    !defined(__AVX2__)
-#define RAYSORT_PRIVATE_ROUNDS_ALONE 1
-#else
-#define RAYSORT_PRIVATE_ROUNDS_ALONE 0
-#endif
-static float raysort_rounded(float value)
-{
-#if RAYSORT_PRIVATE_ROUNDS_ALONE
-  return value;
-#elif defined(__GNUC__) && (defined(__x86_64__) || defined(__SSE2__))
-  __asm__("" : "+x"(value));
-  return value;
-#elif defined(__GNUC__) && defined(__aarch64__)
-  __asm__("" : "+w"(value));
-  return value;
-#else
-  volatile float kept = value;
-  return kept;
-#endif
-}
-
-static uint32_t raysort_floatBits(float value)
-{
-  uint32_t bits;
-  memcpy(&bits, &value, 4);
-  return bits;
-}
-
-static float raysort_bitsFloat(uint32_t bits)
-{
-  float value;
-  memcpy(&value, &bits, 4);
-  return value;
-}
-
-/* 2^exponent; exponent is -126 .. 127. */
-static float raysort_power(int32_t exponent)
-{
-  return raysort_bitsFloat((uint32_t)(exponent + 127) << 23);
-}
-
-/* The number of the highest set bit; bits is not 0. */
-static uint32_t raysort_highestBit(uint32_t bits)
-{
-  uint32_t place = 0, step;
-  for (step = 16; step > 0; step >>= 1)
-    if (bits >> step)
-    {
-      bits >>= step;
-      place += step;
-    }
-  return place;
-}
-
-static float raysort_smaller(float a, float b)
-{
-  return a < b ? a : b;
-}
-
-static float raysort_larger(float a, float b)
-{
-  return a > b ? a : b;
-}
-
-static float raysort_absolute(float value)
-{
-  return raysort_bitsFloat(raysort_floatBits(value) & 0x7fffffffu);
-}
 /* ---- src/bvh_layout.c ---- */
 
 /* BVH: checks and sizes. */
@@ -9123,45 +9218,8 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
 }
 /* ---- src/bvh_host_triangle.c ---- */
 
-/* BVH on the host: the test of a ray and one triangle. */
-
-/* The test that raysort_bvh_shared.h describes and proves; shaders/raysort_bvh.glsl has the same. Each step is rounded
- * by itself (raysort_rounded), so hits are the same bits. */
-
-/* ---- coordinates ---- */
-
-/* Returns +0 for numbers below 2^-126 and for -0: devices may flush them, and min and max may choose either zero. */
-static float raysort_bvhClean(float value)
-{
-  return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
-}
-
-/* Returns whether a number is finite and within RAYSORT_BVH_MAX_COORDINATE. It tests bits, because a compiler may
- * assume that floats are finite. */
-static VkBool32 raysort_bvhIsFinite(float value)
-{
-  return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
-}
-
-static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count)
-{
-  while (count > 0 && raysort_bvhIsFinite(numbers[count - 1]))
-    --count;
-  return count == 0;
-}
-
-/* Cleans numbers. Returns whether all of them are finite. */
-static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count)
-{
-  uint32_t i, largest = 0;
-  for (i = 0; i < count; ++i)
-  {
-    const uint32_t size = raysort_floatBits(numbers[i]) & 0x7fffffffu;
-    largest = size > largest ? size : largest;
-    numbers[i] = raysort_bvhClean(numbers[i]);
-  }
-  return raysort_bvhIsFinite(raysort_bitsFloat(largest));
-}
+/* BVH on the host: the test of a ray and one triangle. raysort_bvh_shared.h describes and proves it,
+ * and shaders/raysort_bvh.glsl has it too. Each step is rounded by itself (raysort_rounded): hits are the same bits. */
 
 /* ---- a ray ---- */
 
@@ -9169,19 +9227,16 @@ static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count)
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
 {
   const uint32_t most = raysort_floatBits(RAYSORT_BVH_MAX_RAY);
-  uint32_t k, any = 0;
+  uint32_t k, any = 0, isFar = 0;
   for (k = 0; k < 3; ++k)
   {
     const uint32_t origin = raysort_floatBits(ray->origin[k]) & 0x7fffffffu;
     const uint32_t direction = raysort_floatBits(ray->direction[k]) & 0x7fffffffu;
-    if (origin > most || direction > most)
-      return VK_FALSE;
+    isFar |= origin > most || direction > most;
     any |= direction;
   }
-  if ((raysort_floatBits(ray->tMin) & 0x7fffffffu) >= 0x7f800000u ||
-      (raysort_floatBits(ray->tMax) & 0x7fffffffu) > 0x7f800000u)
-    return VK_FALSE;
-  return any != 0 && ray->tMin <= ray->tMax;
+  return any != 0 && !isFar && (raysort_floatBits(ray->tMin) & 0x7fffffffu) < 0x7f800000u &&
+         (raysort_floatBits(ray->tMax) & 0x7fffffffu) <= 0x7f800000u && ray->tMin <= ray->tMax;
 }
 
 static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags)
@@ -9242,16 +9297,11 @@ static void raysort_bvhCross(const float a[3], const float b[3], float left[3], 
   }
 }
 
-static float raysort_bvhLargest(const float v[3])
-{
-  return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
-}
-
 /* Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h. */
 static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
 {
   float side[3][3], length[3], left[3], right[3], normal[3], longest, scale, square, area;
-  uint32_t n, k, corner, shape;
+  uint32_t n, k, corner, isThin;
   for (n = 0; n < 3; ++n) /* side n is opposite to vertex n */
     length[n] = raysort_bvhSide(corners[(n + 1) % 3].at, corners[(n + 2) % 3].at, side[n]);
   corner = length[0] >= length[1] && length[0] >= length[2] ? 0 : length[1] >= length[2] ? 1 : 2;
@@ -9265,18 +9315,8 @@ static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
   raysort_bvhCross(side[2], side[1], left, right, normal);
   area = raysort_bvhLargest(normal);
   square = raysort_rounded(longest * longest);
-  shape = raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
-  shape |= area < square * RAYSORT_BVH_THIN && area > 0.0f ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
-  return shape;
-}
-
-/* Computes the sides a b and c a. Returns the largest part of all three sides. */
-static float raysort_bvhTwoSides(const raysort_bvhPoint corners[3], float ab[3], float ca[3])
-{
-  float bc[3];
-  const float longest = raysort_larger(raysort_bvhSide(corners[0].at, corners[1].at, ab),
-                                       raysort_bvhSide(corners[1].at, corners[2].at, bc));
-  return raysort_larger(longest, raysort_bvhSide(corners[2].at, corners[0].at, ca));
+  isThin = area < square * RAYSORT_BVH_THIN && area > 0.0f ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
+  return raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT | isThin;
 }
 
 /* Returns the largest coordinate of a triangle; 2^100 if one of them is not 0, but below 2^-60. */
@@ -9295,9 +9335,16 @@ static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
 /* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
 static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
 {
-  float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
-  const float longest = raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
-  uint32_t k;
+  float p[2][3], q[2][3], bc[3], left[3], right[3], n0[3], n2[3], before[3], behind[3], longest = 0, area = 0, scale,
+                                                                                        one;
+  uint32_t time, k;
+  for (time = 0; time < 2; ++time) /* p: the sides a b; q: the sides c a */
+  {
+    const raysort_bvhPoint *corners = time ? last : first;
+    longest = raysort_larger(longest, raysort_bvhSide(corners[0].at, corners[1].at, p[time]));
+    longest = raysort_larger(longest, raysort_bvhSide(corners[1].at, corners[2].at, bc));
+    longest = raysort_larger(longest, raysort_bvhSide(corners[2].at, corners[0].at, q[time]));
+  }
   if (!(longest > 0.0f) ||
       longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))
     return 0;
@@ -9381,29 +9428,6 @@ static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
 
-/* Sets an edge to 0 if its sign is not the sign of det. */
-static void raysort_bvhClampEdges(raysort_bvhTried *tried)
-{
-  uint32_t n;
-  for (n = 0; n < 3; ++n)
-    if ((raysort_floatBits(tried->edge[n]) ^ raysort_floatBits(tried->det)) >> 31)
-      tried->edge[n] = 0.0f;
-  tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
-}
-
-/* Computes the edges again if their sum is nearly 0: the products of small corners were too small. */
-static void raysort_bvhEnlargeEdges(raysort_bvhTried *tried)
-{
-  const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
-  uint32_t n;
-  for (n = 0; n < 3; ++n)
-  {
-    tried->x[n] *= enlarge;
-    tried->y[n] *= enlarge;
-  }
-  raysort_bvhFindEdges(tried);
-}
-
 static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 {
   const float *edge = tried->edge;
@@ -9412,16 +9436,6 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 }
 
 #define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* room for the rounding of an interval's ends */
-
-/* Computes the interval of three numbers, wider at both ends by room for rounding and by `more`. */
-static void raysort_bvhSpan(float a, float b, float c, float more, float *from, float *to)
-{
-  const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
-  const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
-  const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + more;
-  *from = lo - slack;
-  *to = hi + slack;
-}
 
 /* Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r
  * then. */
@@ -9435,21 +9449,30 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 {
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
   const float slack = shape & RAYSORT_BVH_SHAPE_THIN_BIT ? raysort_bvhThinSlack(tried, scale) : 0.0f;
+  uint32_t n;
   if (raysort_bvhIsOutside(tried, slack))
     return VK_FALSE;
-  if (raysort_absolute(tried->det) < raysort_power(-100))
+  if (raysort_absolute(tried->det) < raysort_power(-100)) /* the products of small corners were too small */
   {
-    raysort_bvhEnlargeEdges(tried);
+    const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
+    for (n = 0; n < 3; ++n)
+    {
+      tried->x[n] *= enlarge;
+      tried->y[n] *= enlarge;
+    }
+    raysort_bvhFindEdges(tried);
     if (slack == 0.0f && raysort_bvhIsOutside(tried, 0.0f))
       return VK_FALSE;
   }
-  if (slack > 0.0f)
-    raysort_bvhClampEdges(tried);
+  for (n = 0; n < 3 && slack > 0.0f; ++n) /* an edge whose sign is not the sign of det becomes 0 */
+    if ((raysort_floatBits(tried->edge[n]) ^ raysort_floatBits(tried->det)) >> 31)
+      tried->edge[n] = 0.0f;
+  tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
   return raysort_absolute(tried->det) >= raysort_power(-100);
 }
 
-/* Computes the interval of t in which the ray is in the box of the corners. Returns VK_FALSE if the ray passes beside
- * the box on a still axis, which the interval ignores. */
+/* Computes the interval of t in which the ray is in the box of the corners; on each axis it is wider at both ends by
+ * room for rounding. Returns VK_FALSE if the ray passes beside the box on a still axis, which the interval ignores. */
 static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
 {
   const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
@@ -9461,14 +9484,14 @@ static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *
     const VkBool32 isStill = raysort_bvhIsStill(state, axis);
     const float r = isStill ? 1.0f : state->reciprocal[axis];
     const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-    float from, to;
-    raysort_bvhSpan(a, b, raysort_rounded(tried->corners[2][axis] * r), isStill ? moved : 0.0f, &from, &to);
-    if (isStill && (from > 0.0f || to < 0.0f))
+    const float c = raysort_rounded(tried->corners[2][axis] * r);
+    const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+    const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
+    const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + (isStill ? moved : 0.0f);
+    if (isStill && (lo - slack > 0.0f || hi + slack < 0.0f))
       return VK_FALSE;
-    if (isStill)
-      continue;
-    tried->from = raysort_larger(tried->from, from);
-    tried->to = raysort_smaller(tried->to, to);
+    tried->from = isStill ? tried->from : raysort_larger(tried->from, lo - slack);
+    tried->to = isStill ? tried->to : raysort_smaller(tried->to, hi + slack);
   }
   return VK_TRUE;
 }
@@ -9493,7 +9516,8 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   const uint32_t shape = corners[2].word;
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
   const uint32_t corner = shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3, other = (corner + 1) % 3;
-  float side[2][3], left[3], right[3], normal[3], heading[3], from[3], distance, along, slack, t;
+  const float *from = tried->corners[0];
+  float side[2][3], left[3], right[3], normal[3], heading[3], distance, along, slack = 0, t;
   uint32_t k;
   raysort_bvhSide(corners[(corner + 2) % 3].at, corners[corner].at, side[0]);
   raysort_bvhSide(corners[corner].at, corners[other].at, side[1]);
@@ -9501,7 +9525,6 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   {
     side[0][k] *= scale;
     side[1][k] *= scale;
-    from[k] = tried->corners[0][k];
   }
   raysort_bvhCross(side[0], side[1], left, right, normal);
   heading[state->i] = state->si;
@@ -9512,10 +9535,8 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
     return;
   distance = raysort_bvhDot(normal, from, 1);
   t = raysort_rounded(raysort_rounded(distance * (1.0f / along)) * state->sk);
-  slack = 0;
   for (k = 0; k < 3; ++k)
-    slack =
-        slack + raysort_rounded(raysort_absolute(from[k]) * (raysort_absolute(left[k]) + raysort_absolute(right[k])));
+    slack += raysort_rounded(raysort_absolute(from[k]) * (raysort_absolute(left[k]) + raysort_absolute(right[k])));
   if (t < 0.0f && state->tMin == 0.0f &&
       raysort_absolute(distance) <= raysort_rounded(slack * (8.0f * raysort_power(-24))))
     t = 0;
@@ -9548,13 +9569,13 @@ static VkBool32 raysort_bvhIsNear(const raysort_bvhTried *tried, float deepest)
          tried->from < raysort_rounded(tried->to * (1.0f + raysort_power(-19)));
 }
 
-/* Sets t, u, v and the hit kind. corners: a record. Returns VK_FALSE if there is no hit in [tMin, best]. */
+/* Sets t, u, v and the hit kind if there is a hit in [tMin, best]. corners: a record. Returns whether there is one. */
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
                                        RaysortBvhHit *hit)
 {
   const uint32_t shape = corners[2].word;
   raysort_bvhTried tried;
-  float deepest, sideways;
+  float deepest, sideways, t;
   uint32_t flat;
   raysort_bvhApproach(state, corners, &tried);
   if (!raysort_bvhIsThrough(&tried, shape) || !raysort_bvhBound(state, &tried))
@@ -9569,11 +9590,14 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysor
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
   tried.from = tried.from - sideways;
   tried.to = tried.to + sideways;
-  hit->t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to) + 0.0f; /* -0 becomes 0 */
+  t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to) + 0.0f; /* -0 becomes 0 */
+  if (!(tried.from <= tried.to && t >= state->tMin && t <= best))
+    return VK_FALSE;
+  hit->t = t;
   hit->u = tried.weight[1];
   hit->v = tried.weight[2];
   hit->flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
-  return tried.from <= tried.to && hit->t >= state->tMin && hit->t <= best;
+  return VK_TRUE;
 }
 
 RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
@@ -9581,7 +9605,6 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
 {
   raysort_bvhRay state;
   raysort_bvhPoint corners[3];
-  RaysortBvhHit found;
   if (!raysort_bvhIsAlive(ray))
     return VK_FALSE;
   memcpy(corners[0].at, a, 12);
@@ -9589,96 +9612,7 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
   memcpy(corners[2].at, c, 12);
   corners[2].word = raysort_bvhShape(corners);
   raysort_bvhPrepare(&state, ray, 0);
-  if (!raysort_bvhHitTriangle(&state, corners, raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), &found))
-    return VK_FALSE;
-  hit->t = found.t;
-  hit->u = found.u;
-  hit->v = found.v;
-  hit->flags = found.flags;
-  return VK_TRUE;
-}
-/* ---- src/bvh_host_motion.c ---- */
-
-/* BVH on the host: numbers and records at a time. "Motion" in raysort_bvh_shared.h says what they are. */
-
-static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header)
-{
-  return header->magic == RAYSORT_BVH_MOTION_MAGIC ? VK_TRUE : VK_FALSE;
-}
-
-/* Returns the geometry at time 1. A geometry without motion is the same at both times. */
-static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
-{
-  RaysortBvhGeometry later = *geometry;
-  if (geometry->flags & RAYSORT_BVH_MOTION_BIT)
-  {
-    later.data = geometry->dataAtOne;
-    later.stride = geometry->strideAtOne;
-  }
-  return later;
-}
-
-/* Returns a number at a time. It is exact at both ends: numbers are finite and never -0. */
-static float raysort_bvhAtTime(float at0, float at1, float time)
-{
-  const float before = 1.0f - time;
-  const float first = raysort_bvhClean(raysort_rounded(before * at0)),
-              last = raysort_bvhClean(raysort_rounded(time * at1));
-  return raysort_bvhClean(raysort_rounded(first + last));
-}
-
-/* ---- nodes and frames ---- */
-
-/* Returns the word of a child on an axis, at time 0 or 1. */
-static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time)
-{
-  return time ? node->later[4 * axis + child] : node->words[4 * child + axis];
-}
-
-static size_t raysort_bvhNodeAt(uint32_t node)
-{
-  return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * (size_t)node);
-}
-
-static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node)
-{
-  return raysort_bvhNodeAt(header->nodeCount) + 16 * RAYSORT_BVH_MOTION_NODE_WORDS * (size_t)node;
-}
-
-static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const void *bytes, uint32_t node)
-{
-  raysort_bvhNode own;
-  memcpy(own.words, (const unsigned char *)bytes + raysort_bvhNodeAt(node), sizeof(own.words));
-  if (raysort_bvhIsMotion(header))
-    memcpy(own.later, (const unsigned char *)bytes + raysort_bvhMotionNodeAt(header, node), sizeof(own.later));
-  return own;
-}
-
-static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
-                                 const raysort_bvhNode *from)
-{
-  memcpy(bytes + raysort_bvhNodeAt(node), from->words, sizeof(from->words));
-  if (raysort_bvhIsMotion(header))
-    memcpy(bytes + raysort_bvhMotionNodeAt(header, node), from->later, sizeof(from->later));
-}
-
-static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame)
-{
-  return 16 * (header->frames + RAYSORT_BVH_FRAME_WORDS * (size_t)frame);
-}
-
-/* Returns the mean of two coordinates: the same on devices that flush numbers below 2^-126. */
-static float raysort_bvhMean(float a, float b)
-{
-  return raysort_bvhClean(raysort_bvhClean(raysort_rounded(a * 0.5f)) + raysort_bvhClean(raysort_rounded(b * 0.5f)));
-}
-
-static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes)
-{
-  raysort_bvhBox around = boxes[0];
-  if (times == 2)
-    raysort_bvhJoin(&around, &around, &boxes[1]);
-  return around;
+  return raysort_bvhHitTriangle(&state, corners, raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), hit);
 }
 /* ---- src/bvh_host_levels.c ---- */
 
@@ -9686,22 +9620,10 @@ static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBo
 
 /* ---- transforms ---- */
 
-/* Returns a[0] b[0] + a[1] b[1] + a[2] b[2]. The parts of b are `step` floats apart. Each step is rounded by itself. */
-static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
-{
-  const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
-  return raysort_rounded(sum + raysort_rounded(a[2] * b[2 * step]));
-}
-
 static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
 {
-  float x[3], y[3];
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    x[k] = raysort_absolute(a[k]);
-    y[k] = raysort_absolute(b[k * step]);
-  }
+  const float x[3] = {raysort_absolute(a[0]), raysort_absolute(a[1]), raysort_absolute(a[2])};
+  const float y[3] = {raysort_absolute(b[0]), raysort_absolute(b[step]), raysort_absolute(b[2 * step])};
   return raysort_bvhDot(x, y, 1);
 }
 
@@ -9720,9 +9642,8 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
   float scaled[12], cofactors[9], largest = 0, det, reciprocal, scale;
   uint32_t i, j;
   int32_t exponent;
-  for (i = 0; i < 12; ++i)
-    if (i % 4 < 3)
-      largest = raysort_larger(largest, raysort_absolute(rows[i]));
+  for (i = 0; i < 3; ++i)
+    largest = raysort_larger(largest, raysort_bvhLargest(rows + 4 * i));
   exponent = (int32_t)(raysort_floatBits(largest) >> 23) - 127;
   if (exponent < -60 || exponent > 60)
     return VK_FALSE;
@@ -9826,9 +9747,7 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
       below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* words of 16 bytes */
   const uint32_t size = raysort_bvhNodeWords(raysort_bvhIsMotion(below));
   const uint32_t room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / size : 0;
-  if (raysort_bvhIsMotion(below) && below->nodeCount > room)
-    return 0;
-  return below->nodeCount < room ? below->nodeCount : room;
+  return below->nodeCount <= room ? below->nodeCount : raysort_bvhIsMotion(below) ? 0 : room;
 }
 
 /* Returns how far a child reaches along `row` at time 0 or 1: the corner of its box that is farthest, in the grid of
@@ -9866,43 +9785,33 @@ static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char
                               const float row[4])
 {
   const uint32_t nodes = raysort_bvhNodesWithin(below), own = raysort_bvhIsMotion(below) ? time : 0;
-  const float nothing = -RAYSORT_BVH_MAX_RAY;
-  float reaches[RAYSORT_BVH_REACH_WAITING + 1], closed = nothing; /* sorted: the farthest comes first */
-  uint32_t waiting[RAYSORT_BVH_REACH_WAITING + 1], opened, slot, i;
+  const raysort_bvhStacked nothing = {0, -RAYSORT_BVH_MAX_RAY}, all = {0, RAYSORT_BVH_MAX_RAY};
+  raysort_bvhStacked waiting[RAYSORT_BVH_REACH_WAITING + 1]; /* sorted: the farthest comes first */
+  float closed = nothing.number;
+  uint32_t opened, slot, i;
   for (i = 0; i <= RAYSORT_BVH_REACH_WAITING; ++i)
+    waiting[i] = i == 0 && nodes > 0 ? all : nothing;
+  for (opened = 0; opened < RAYSORT_BVH_REACH_NODES && waiting[0].number > closed; ++opened)
   {
-    reaches[i] = i == 0 && nodes > 0 ? RAYSORT_BVH_MAX_RAY : nothing;
-    waiting[i] = 0;
-  }
-  for (opened = 0; opened < RAYSORT_BVH_REACH_NODES && reaches[0] > closed; ++opened)
-  {
-    const raysort_bvhNode node = raysort_bvhLoadNode(below, bytes, waiting[0]);
-    for (i = 0; i < RAYSORT_BVH_REACH_WAITING; ++i)
-    {
-      reaches[i] = reaches[i + 1];
-      waiting[i] = waiting[i + 1];
-    }
+    const raysort_bvhNode node = raysort_bvhLoadNode(below, bytes, waiting[0].reference);
+    memmove(waiting, waiting + 1, sizeof(waiting) - sizeof(waiting[0]));
     for (slot = 0; slot < 4; ++slot)
     {
-      uint32_t child = node.words[4 * slot + 3];
-      float reach;
-      if (child == RAYSORT_BVH_EMPTY)
+      raysort_bvhStacked child = {node.words[4 * slot + 3], 0};
+      if (child.reference == RAYSORT_BVH_EMPTY)
         continue;
-      reach = raysort_bvhChildReach(below, &node, slot, own, row);
-      for (i = 0; i < RAYSORT_BVH_REACH_WAITING && child < nodes; ++i)
-        if (reach > reaches[i])
+      child.number = raysort_bvhChildReach(below, &node, slot, own, row);
+      for (i = 0; i < RAYSORT_BVH_REACH_WAITING && child.reference < nodes; ++i)
+        if (child.number > waiting[i].number)
         {
-          const float nearer = reaches[i];
-          const uint32_t displaced = waiting[i];
-          reaches[i] = reach;
+          const raysort_bvhStacked nearer = waiting[i];
           waiting[i] = child;
-          reach = nearer;
-          child = displaced;
+          child = nearer;
         }
-      closed = raysort_larger(closed, reach);
+      closed = raysort_larger(closed, child.number);
     }
   }
-  return raysort_larger(closed, reaches[0]);
+  return raysort_larger(closed, waiting[0].number);
 }
 
 /* Computes the box of a structure after the transform: as far as it reaches, by the upper nodes. */
@@ -9920,44 +9829,6 @@ static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *be
   }
   if (box->lo[0] > box->hi[0])
     raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
-}
-
-/* ---- instances ---- */
-
-static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes)
-{
-  RaysortBvhHeader header;
-  memcpy(&header, bytes, sizeof(header));
-  return header;
-}
-
-static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header)
-{
-  return raysort_bvhAreFinite(header->boxMin, 3) && raysort_bvhAreFinite(header->boxMax, 3) &&
-         raysort_bvhIsFinite(header->extent);
-}
-
-/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
-static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
-{
-  const uint64_t place = reference - info->base;
-  return info->baseSize == 0 || (place <= info->baseSize && size <= info->baseSize - place);
-}
-
-/* Reads the header of the structure that an instance names. It must be a structure of triangles or boxes. takesMotion:
- * it may have motion. */
-static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
-                                             RaysortBvhHeader *below)
-{
-  if (reference % 16 != 0 || !raysort_bvhIsWithin(info, reference, sizeof(*below)))
-    return RAYSORT_BVH_BAD_INDEX;
-  *below = raysort_bvhHeaderAt((const void *)(uintptr_t)reference);
-  if (!(below->magic == RAYSORT_BVH_MAGIC || (takesMotion && raysort_bvhIsMotion(below))) ||
-      below->type > RAYSORT_BVH_BOXES ||
-      !raysort_bvhIsWithin(info, reference, (uint64_t)below->sizeHigh << 32 | below->sizeLow) ||
-      !raysort_bvhHasBox(below))
-    return RAYSORT_BVH_BAD_INDEX;
-  return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
 }
 /* ---- src/bvh_host_motion_instance.c ---- */
 
@@ -10426,15 +10297,19 @@ static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *
 
 /* BVH on the host: primitives, as builds and updates read them, and their records. */
 
-/* Returns the byte at which a record begins; at time 1, a motion record. */
-static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
-{
-  const uint64_t first =
-      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
-  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
-}
-
 /* ---- triangles and boxes ---- */
+
+/* Returns the geometry at time 1. A geometry without motion is the same at both times. */
+static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
+{
+  RaysortBvhGeometry later = *geometry;
+  if (geometry->flags & RAYSORT_BVH_MOTION_BIT)
+  {
+    later.data = geometry->dataAtOne;
+    later.stride = geometry->strideAtOne;
+  }
+  return later;
+}
 
 /* Returns the place of an element of a geometry. size: of an element without a stride. */
 static const unsigned char *raysort_bvhElement(const RaysortBvhGeometry *geometry, uint32_t size, uint64_t index)
@@ -10459,21 +10334,6 @@ static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t pr
   return wide | narrow;
 }
 
-static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float vertex[3])
-{
-  float rows[12], moved[3];
-  uint32_t k;
-  memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
-  for (k = 0; k < 3; ++k)
-    moved[k] = raysort_bvhDot(rows + 4 * k, vertex, 1) + rows[4 * k + 3];
-  memcpy(vertex, moved, sizeof(moved));
-}
-
-static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
-{
-  return memcmp(a, b, 12) == 0;
-}
-
 static uint32_t raysort_bvhPointCount(uint32_t type)
 {
   return type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_RECORD_WORDS : RAYSORT_BVH_BOX_WORDS;
@@ -10486,21 +10346,24 @@ static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geomet
   const VkBool32 isTriangle = geometry->type == RAYSORT_BVH_TRIANGLES;
   const uint32_t count = raysort_bvhPointCount(geometry->type);
   raysort_bvhState state = RAYSORT_BVH_GOOD;
-  uint32_t n;
+  float rows[12];
+  uint32_t n, k;
+  if (geometry->transform)
+    memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
   for (n = 0; n < count; ++n)
   {
     const uint64_t index = isTriangle ? raysort_bvhIndex(geometry, primitive, n) : primitive;
     VkBool32 isFinite;
     if (isTriangle && index > geometry->maxVertex)
       return RAYSORT_BVH_BAD_INDEX;
-    if (isTriangle)
-      memcpy(points[n].at, raysort_bvhElement(geometry, 12, index), 12);
-    else
-      memcpy(points[n].at, raysort_bvhElement(geometry, 24, index) + 12 * (size_t)n, 12);
+    memcpy(points[n].at, raysort_bvhElement(geometry, isTriangle ? 12 : 24, index) + (isTriangle ? 0 : 12 * n), 12);
     isFinite = raysort_bvhCleanAll(points[n].at, 3);
     if (geometry->transform)
     {
-      raysort_bvhTransform(geometry, points[n].at);
+      float moved[3];
+      for (k = 0; k < 3; ++k)
+        moved[k] = raysort_bvhDot(rows + 4 * k, points[n].at, 1) + rows[4 * k + 3];
+      memcpy(points[n].at, moved, sizeof(moved));
       isFinite = raysort_bvhCleanAll(points[n].at, 3);
     }
     state = isFinite ? state : RAYSORT_BVH_NON_FINITE;
@@ -10528,8 +10391,8 @@ static raysort_bvhState raysort_bvhReadPoints(const raysort_bvhOutput *out, uint
     if (state != RAYSORT_BVH_GOOD)
       return state;
     if (sides)
-      sides &= raysort_bvhSamePoint(a->at, b->at) | raysort_bvhSamePoint(b->at, c->at) << 1 |
-               raysort_bvhSamePoint(c->at, a->at) << 2;
+      sides &= (uint32_t)(memcmp(a->at, b->at, 12) == 0) | (uint32_t)(memcmp(b->at, c->at, 12) == 0) << 1 |
+               (uint32_t)(memcmp(c->at, a->at, 12) == 0) << 2;
     for (k = 0; k < 3 && source->type == RAYSORT_BVH_BOXES; ++k)
       isInverted = isInverted || a->at[k] > b->at[k];
   }
@@ -10542,19 +10405,13 @@ static raysort_bvhBox raysort_bvhAroundPoints(const void *points, uint32_t count
   raysort_bvhBox box;
   uint32_t n, k;
   for (k = 0; k < 3; ++k)
-  {
-    float lo, hi, at;
-    memcpy(&lo, bytes + 4 * k, 4);
-    hi = lo;
-    for (n = 1; n < count; ++n)
+    for (n = 0; n < count; ++n)
     {
+      float at;
       memcpy(&at, bytes + sizeof(raysort_bvhPoint) * n + 4 * k, 4);
-      lo = raysort_smaller(lo, at);
-      hi = raysort_larger(hi, at);
+      box.lo[k] = n == 0 ? at : raysort_smaller(box.lo[k], at);
+      box.hi[k] = n == 0 ? at : raysort_larger(box.hi[k], at);
     }
-    box.lo[k] = lo;
-    box.hi[k] = hi;
-  }
   return box;
 }
 
@@ -10594,6 +10451,29 @@ static void raysort_bvhWritePoints(const raysort_bvhOutput *out, uint32_t primit
 }
 
 /* ---- instances ---- */
+
+/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
+static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
+{
+  const uint64_t place = reference - info->base;
+  return info->baseSize == 0 || (place <= info->baseSize && size <= info->baseSize - place);
+}
+
+/* Reads the header of the structure that an instance names. It must be a structure of triangles or boxes. takesMotion:
+ * it may have motion. */
+static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
+                                             RaysortBvhHeader *below)
+{
+  if (reference % 16 != 0 || !raysort_bvhIsWithin(info, reference, sizeof(*below)))
+    return RAYSORT_BVH_BAD_INDEX;
+  *below = raysort_bvhHeaderAt((const void *)(uintptr_t)reference);
+  if (!(below->magic == RAYSORT_BVH_MAGIC || (takesMotion && raysort_bvhIsMotion(below))) ||
+      below->type > RAYSORT_BVH_BOXES ||
+      !raysort_bvhIsWithin(info, reference, (uint64_t)below->sizeHigh << 32 | below->sizeLow) ||
+      !raysort_bvhHasBox(below))
+    return RAYSORT_BVH_BAD_INDEX;
+  return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
+}
 
 /* Reads an instance that may move. Its transform is that of time 0; zeros, which have no inverse, if it has none then.
  * Returns VK_FALSE if its type is unknown. */
@@ -10670,13 +10550,6 @@ static void raysort_bvhWriteInstance(const raysort_bvhOutput *out, uint32_t reco
     memcpy(later, &measured.motion, sizeof(measured.motion));
 }
 
-/* Returns the structure that the record of an instance names; the instance is not skipped. */
-static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base)
-{
-  const uint64_t reference = (uint64_t)record->referenceHigh << 32 | record->referenceLow;
-  return (const unsigned char *)(uintptr_t)(reference + base);
-}
-
 /* Returns the entries that a traversal stacks in this instance: the way back, and the entries of its structure. */
 static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record)
 {
@@ -10686,6 +10559,12 @@ static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t r
 }
 
 /* ---- all kinds ---- */
+
+/* Returns the mean of two coordinates: the same on devices that flush numbers below 2^-126. */
+static float raysort_bvhMean(float a, float b)
+{
+  return raysort_bvhClean(raysort_bvhClean(raysort_rounded(a * 0.5f)) + raysort_bvhClean(raysort_rounded(b * 0.5f)));
+}
 
 /* Reads a primitive, and computes the box from which the tree grows: with motion between both ends. The box of a
  * triangle at time 1/2 is smaller than the mean of its boxes. */
@@ -10735,10 +10614,8 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
 }
 /* ---- src/bvh_host_build.c ---- */
 
-/* BVH on the host: from triangles to a binary tree. */
-
-/* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
- * can do the same:
+/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order
+ * in which anything runs, so that a GPU can do the same:
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
@@ -10751,81 +10628,46 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
  *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
  * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
 
-static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
-                             void *scratch)
-{
-  unsigned char *place = (unsigned char *)scratch;
-  memset(build, 0, sizeof(*build));
-  build->out.info = info;
-  build->out.bytes = (unsigned char *)bytes;
-  build->out.times = raysort_bvhHasMotion(info) ? 2 : 1;
-  build->capacity = primitives;
-  build->tree = (raysort_bvhTree *)(void *)place;
-  build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
-  place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
-  build->entries = (raysort_bvhEntry *)(void *)place;
-  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * (size_t)primitives + 8);
-  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of at most 64 bytes: 4 n bytes */
-  build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
-  build->frameLimit = raysort_bvhMaxFrames(primitives);
-  build->out.header.type = raysort_bvhTypeOf(info);
-  build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
-  build->nodeLimit = raysort_bvhMaxNodesOf(build->out.header.type, primitives);
-  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
-}
-
 /* ---- boxes ---- */
-
-static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
-    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
-  }
-}
-
-/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
- * finite. */
-static float raysort_bvhArea(const raysort_bvhBox *box)
-{
-  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
-  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
-}
 
 static float raysort_bvhMiddle(float lo, float hi)
 {
   return raysort_rounded(lo * 0.5f) + raysort_rounded(hi * 0.5f);
 }
 
-/* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
- * key behind all other keys. */
+/* Step 1. Makes a leaf of each primitive that is not skipped, in the order of (geometry, primitive). On a GPU a skipped
+ * triangle keeps a place, with a key behind all other keys. */
 static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 {
+  RaysortBvhHeader *header = &build->out.header;
   raysort_bvhBox middle;
   uint32_t geometry, primitive, k;
   build->bounds = build->middles = raysort_bvhNoBox;
   for (geometry = 0; geometry < build->out.info->geometryCount; ++geometry)
   {
-    const RaysortBvhGeometry *source = &build->out.info->geometries[geometry];
-    build->out.header.primitiveCount += source->primitiveCount;
-    for (primitive = 0; primitive < source->primitiveCount; ++primitive)
+    const uint32_t primitives = build->out.info->geometries[geometry].primitiveCount;
+    header->primitiveCount += primitives;
+    for (primitive = 0; primitive < primitives; ++primitive)
     {
-      raysort_bvhRef *ref = &build->refs[build->count];
-      const raysort_bvhState state = raysort_bvhReadPrimitive(&build->out, geometry, primitive, &ref->box);
-      build->out.header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
-      build->out.header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
-      build->out.header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
+      raysort_bvhTree leaf;
+      raysort_bvhState state;
+      memset(&leaf, 0, sizeof(leaf));
+      state = raysort_bvhReadPrimitive(&build->out, geometry, primitive, &leaf.box);
+      header->badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
+      header->nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
+      header->degenerateCount += state == RAYSORT_BVH_DEGENERATE;
       if (state != RAYSORT_BVH_GOOD)
         continue;
-      ref->primitive = primitive;
-      ref->geometry = geometry;
-      raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
+      leaf.left = primitive;
+      leaf.right = geometry;
+      leaf.count = 1;
+      leaf.cost[0] = leaf.cost[1] = leaf.cost[2] = raysort_rounded(raysort_bvhArea(&leaf.box) * 0.3f);
+      leaf.used = 1 | 1 << 2 | 1 << 4;
+      build->leaves[build->count++] = leaf;
+      raysort_bvhJoin(&build->bounds, &build->bounds, &leaf.box);
       for (k = 0; k < 3; ++k)
-        middle.lo[k] = middle.hi[k] = raysort_bvhMiddle(ref->box.lo[k], ref->box.hi[k]);
+        middle.lo[k] = middle.hi[k] = raysort_bvhMiddle(leaf.box.lo[k], leaf.box.hi[k]);
       raysort_bvhJoin(&build->middles, &build->middles, &middle);
-      ++build->count;
     }
   }
 }
@@ -10870,6 +10712,24 @@ static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFr
   return cells < 0.0f ? 0 : cells > 65535.0f ? 65535 : (uint32_t)cells;
 }
 
+/* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
+ * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
+ * covers them. */
+static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                 uint32_t step)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const uint32_t centre = raysort_bvhCentre(box, frame, k);
+    const float middle = frame->grid.origin[k] + raysort_rounded((float)centre * frame->grid.cell[k]);
+    const float half = raysort_larger(box->hi[k] - middle, middle - box->lo[k]);
+    const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
+    const uint32_t word = (least & 0xffff0000u) | centre;
+    words[k * step] = word < least ? word + 0x10000u : word;
+  }
+}
+
 /* ---- keys ---- */
 
 /* Decides which bit of which axis each bit of a key is, from the top: always the axis whose cells are longest at this
@@ -10891,40 +10751,33 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
   }
 }
 
-/* Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a building at
- * its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles make the grid
- * of the boxes much larger: else all other triangles would have the same key. */
-static raysort_bvhBox raysort_bvhKeyBox(const raysort_bvhBuild *build)
+/* Step 2. Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a
+ * building at its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles
+ * make the grid of the boxes much larger: else all other triangles would have the same key. */
+static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
   const raysort_bvhBox *middles = &build->middles;
   raysort_bvhBox box = build->bounds;
-  uint32_t k;
+  raysort_bvhFrame frame;
+  uint32_t tables[3][2][256], i, k;
   for (k = 0; k < 3; ++k)
     if ((middles->hi[k] - middles->lo[k]) * 4.0f < box.hi[k] - box.lo[k])
     {
       box.lo[k] = middles->lo[k];
       box.hi[k] = middles->hi[k];
     }
-  return box;
-}
-
-/* Step 2. */
-static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
-{
-  const raysort_bvhBox bounds = raysort_bvhKeyBox(build);
-  const raysort_bvhFrame frame = raysort_bvhMakeGrid(&bounds);
-  uint32_t tables[3][2][256], i, k;
+  frame = raysort_bvhMakeGrid(&box);
   raysort_bvhMakeTables(frame.grid.cell, tables);
   for (i = 0; i < build->count; ++i)
   {
     uint32_t key = 0;
     for (k = 0; k < 3; ++k)
     {
-      const uint32_t centre = raysort_bvhCentre(&build->refs[i].box, &frame, k);
+      const uint32_t centre = raysort_bvhCentre(&build->leaves[i].box, &frame, k);
       key |= tables[k][0][centre & 255] | tables[k][1][centre >> 8];
     }
     build->entries[i].key = key;
-    build->entries[i].ref = i;
+    build->entries[i].leaf = i;
   }
 }
 
@@ -10956,17 +10809,6 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
 
 /* ---- collapse: the cheapest structure, bottom up ---- */
 
-/* A node costs its area, or a part of it: raysort_bvhNodeCost. A record costs 0.3 of its leaf's area. If costs are
- * equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6 children or more:
- * else the child could give its own children to the parent, which costs no more. With leaves of at most 3 records there
- * are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n children:
- *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
- *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
-static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
-{
-  return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
-}
-
 /* Finds the best way to give `budget` roots to the two sides. Returns the left side's share. */
 static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhTree *right, uint32_t budget,
                                  float *cost, uint32_t *used)
@@ -10975,7 +10817,8 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
   for (a = 1; a < budget; ++a)
   {
     const float sum = raysort_rounded(left->cost[a - 1] + right->cost[budget - a - 1]);
-    const uint32_t roots = raysort_bvhUsed(left, a) + raysort_bvhUsed(right, budget - a);
+    const uint32_t leftRoots = (uint32_t)left->used >> (2 * (a - 1)) & 3;
+    const uint32_t roots = leftRoots + ((uint32_t)right->used >> (2 * (budget - a - 1)) & 3);
     if (share == 0 || sum < *cost || (sum == *cost && roots > *used))
     {
       share = a;
@@ -10986,46 +10829,37 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
   return share;
 }
 
-/* The less a node costs, the fewer records a ray tests, and the more bytes a structure takes. On a GPU a test of a
- * record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle at 61 bytes,
- * RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. */
-static float raysort_bvhNodeCost(const raysort_bvhBuild *build)
-{
-  const float cost = build->isQuality ? RAYSORT_BVH_QUALITY_NODE_COST : RAYSORT_BVH_NODE_COST;
-  return build->out.times > 1 ? RAYSORT_BVH_MOTION_NODE_COST : cost;
-}
-
+/* A node costs its area, or a part of it. The less it costs, the fewer records a ray tests, and the more bytes a
+ * structure takes. On a GPU a test of a record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST
+ * keeps a triangle at 61 bytes, RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. A record costs 0.3 of its leaf's area.
+ * If costs are equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6
+ * children or more: else the child could give its own children to the parent, which costs no more. With leaves of at
+ * most 3 records there are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n
+ * children:
+ *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
+ *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *node, const raysort_bvhTree *left,
                                 const raysort_bvhTree *right)
 {
   static const float leafCosts[RAYSORT_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
+  const VkBool32 isLeaf = node->count <= build->leafSize;
   const float area = raysort_bvhArea(&node->box);
   float cost = 0;
   uint32_t used = 0, budget;
   uint32_t share = raysort_bvhShare(left, right, 4, &cost, &used);
   uint32_t shares = share << 4, allUsed = 1;
-  if (node->count <= build->leafSize)
-  {
-    node->cost[0] = raysort_rounded(area * leafCosts[node->count]);
-    node->nodes[0] = 0;
-  }
-  else
-  {
-    node->cost[0] = raysort_rounded(raysort_rounded(area * raysort_bvhNodeCost(build)) + cost);
-    node->nodes[0] = 1 + left->nodes[share - 1] + right->nodes[3 - share];
-  }
+  node->cost[0] = isLeaf ? raysort_rounded(area * leafCosts[node->count])
+                         : raysort_rounded(raysort_rounded(area * build->nodeCost) + cost);
+  node->nodes[0] = isLeaf ? 0 : 1 + left->nodes[share - 1] + right->nodes[3 - share];
   for (budget = 2; budget <= 3; ++budget)
   {
+    VkBool32 isOne; /* one root is cheaper */
     share = raysort_bvhShare(left, right, budget, &cost, &used);
-    node->cost[budget - 1] = node->cost[0];
-    node->nodes[budget - 1] = node->nodes[0];
-    if (cost <= node->cost[0])
-    {
-      node->cost[budget - 1] = cost;
-      node->nodes[budget - 1] = left->nodes[share - 1] + right->nodes[budget - share - 1];
-      shares |= share << (2 * (budget - 2));
-    }
-    allUsed |= (cost <= node->cost[0] ? used : 1u) << (2 * (budget - 1));
+    isOne = cost > node->cost[0];
+    node->cost[budget - 1] = isOne ? node->cost[0] : cost;
+    node->nodes[budget - 1] = isOne ? node->nodes[0] : left->nodes[share - 1] + right->nodes[budget - share - 1];
+    shares |= isOne ? 0 : share << (2 * (budget - 2));
+    allUsed |= (isOne ? 1 : used) << (2 * (budget - 1));
   }
   node->used = (uint8_t)allUsed;
   node->share = (uint8_t)shares;
@@ -11049,9 +10883,8 @@ static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
 typedef struct raysort_bvhRange
 {
   uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
-  uint32_t leaves;
-  uint32_t clusterCount;
-  uint32_t clusters[RAYSORT_BVH_LIST_SIZE];
+  uint32_t leaves, clusterCount;
+  uint32_t *clusters; /* behind the clusters of the range before */
 } raysort_bvhRange;
 
 /* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
@@ -11088,13 +10921,11 @@ static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_
 static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t height,
                                  uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
-  uint32_t i = 0, j;
-  while (build->tree[clusters[i]].height >= height)
-    ++i;
-  j = i + 1;
-  while (build->tree[clusters[j]].height >= height)
-    ++j;
-  keys[i] = keys[j] = i ^ j;
+  uint32_t pair[2], found = 0, i;
+  for (i = 0; found < 2; ++i)
+    if (build->tree[clusters[i]].height < height)
+      pair[found++] = i;
+  keys[pair[0]] = keys[pair[1]] = pair[0] ^ pair[1];
 }
 
 /* Merges mutual partners, and returns how many clusters are left. Ids do not matter for the structure. On a GPU the id
@@ -11148,14 +10979,11 @@ static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *lef
 {
   const uint32_t keyPart = (uint32_t)(right->difference >> 32), placePart = (uint32_t)right->difference;
   const uint32_t bit = keyPart ? placeBits + raysort_highestBit(keyPart) : raysort_highestBit(placePart);
-  uint32_t clusters[2 * RAYSORT_BVH_LIST_SIZE], count = left->clusterCount + right->clusterCount;
-  memcpy(clusters, left->clusters, left->clusterCount * 4);
-  memcpy(clusters + left->clusterCount, right->clusters, right->clusterCount * 4);
   left->leaves += right->leaves;
+  left->clusterCount += right->clusterCount;
   if (left->leaves > RAYSORT_BVH_LIST_SIZE)
-    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST_SIZE, RAYSORT_BVH_HEIGHT_SLACK + bit + 1);
-  left->clusterCount = count;
-  memcpy(left->clusters, clusters, count * 4);
+    left->clusterCount = raysort_bvhReduce(build, left->clusters, left->clusterCount, RAYSORT_BVH_LIST_SIZE,
+                                           RAYSORT_BVH_HEIGHT_SLACK + bit + 1);
 }
 
 /* Returns the difference of the sorted entries i and i + 1: of their keys, or of their places if the keys are equal. */
@@ -11169,6 +10997,7 @@ static uint64_t raysort_bvhDifference(const raysort_bvhBuild *build, uint32_t i)
  * in the radix tree has to the right. Returns the root. There must be at least one leaf. */
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
 {
+  uint32_t clusters[RAYSORT_BVH_RANGES * RAYSORT_BVH_LIST_SIZE];
   raysort_bvhRange ranges[RAYSORT_BVH_RANGES];
   const uint32_t placeBits = build->count > 1 ? raysort_highestBit(build->count - 1) + 1 : 0;
   uint32_t i, top = 0, height;
@@ -11178,8 +11007,8 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
     const uint64_t next = i + 1 < build->count ? raysort_bvhDifference(build, i) : ~(uint64_t)0;
     raysort_bvhRange *range = &ranges[top++];
     range->difference = i > 0 ? raysort_bvhDifference(build, i - 1) : ~(uint64_t)0;
-    range->leaves = 1;
-    range->clusterCount = 1;
+    range->leaves = range->clusterCount = 1;
+    range->clusters = top > 1 ? range[-1].clusters + range[-1].clusterCount : clusters;
     range->clusters[0] = i;
     for (; top > 1 && ranges[top - 1].difference < next; --top)
       raysort_bvhJoinRanges(build, &ranges[top - 2], &ranges[top - 1], placeBits);
@@ -11191,47 +11020,24 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
   return ranges[0].clusters[0];
 }
 
-/* Makes the leaves, in sorted order. Inner nodes are added behind them, in the memory of the references, which are not
- * needed any more. */
-static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
-{
-  uint32_t i, j;
-  for (i = 0; i < build->count; ++i)
-  {
-    const raysort_bvhRef *ref = &build->refs[build->entries[i].ref];
-    const float cost = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
-    raysort_bvhTree *leaf = &build->tree[i];
-    memset(leaf, 0, sizeof(*leaf));
-    leaf->box = ref->box;
-    leaf->left = ref->primitive;
-    leaf->right = ref->geometry;
-    leaf->count = 1;
-    for (j = 0; j < 3; ++j)
-      leaf->cost[j] = cost;
-    leaf->used = 1 | 1 << 2 | 1 << 4;
-  }
-}
-
-/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. */
+/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added behind the sorted
+ * leaves, in the memory of the leaves as they were read, which are not needed any more. */
 static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 {
-  uint32_t root;
+  uint32_t i;
   raysort_bvhReadPrimitives(build);
   if (build->count == 0)
     return 0;
   raysort_bvhMakeKeys(build);
   raysort_bvhSort(build);
-  raysort_bvhPlantLeaves(build);
-  root = raysort_bvhGrow(build);
-  if (build->isQuality)
-    raysort_bvhImprove(build, root);
-  return root;
+  for (i = 0; i < build->count; ++i)
+    build->tree[i] = build->leaves[build->entries[i].leaf];
+  return raysort_bvhGrow(build);
 }
 /* ---- src/bvh_host_quality.c ---- */
 
-/* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion). */
-
-/* RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
+/* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion).
+ * RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
  *   1 search   half of the nodes, each alone, look for the place where they save the most area. `gain` is what the
  *              boxes of all ancestors lose. A node moves together with its parent: the parent leaves its place to the
  *              sibling, and becomes the parent of the target
@@ -11313,35 +11119,31 @@ static void raysort_bvhKeepTarget(raysort_bvhSearch *search, uint32_t target, fl
 static void raysort_bvhLookBelow(raysort_bvhSearch *search, uint32_t root, float saved)
 {
   const raysort_bvhBuild *build = search->build;
-  struct
-  {
-    uint32_t node;
-    float saved;
-  } stack[RAYSORT_BVH_QUALITY_STACK];
+  raysort_bvhStacked stack[RAYSORT_BVH_QUALITY_STACK];
   uint32_t top = 1;
-  stack[0].node = root;
-  stack[0].saved = saved;
+  stack[0].reference = root;
+  stack[0].number = saved;
   while (top > 0 && search->looks < RAYSORT_BVH_QUALITY_LOOKS)
   {
-    const uint32_t at = stack[--top].node;
+    const uint32_t at = stack[--top].reference;
     const raysort_bvhTree *node = &build->tree[at];
     raysort_bvhBox box;
     float gain, below;
-    if (raysort_rounded(stack[top].saved - search->area) <= search->gain)
+    if (raysort_rounded(stack[top].number - search->area) <= search->gain)
       continue;
     ++search->looks;
     raysort_bvhJoin(&box, &node->box, &build->tree[search->node].box);
-    gain = raysort_rounded(stack[top].saved - raysort_bvhArea(&box));
+    gain = raysort_rounded(stack[top].number - raysort_bvhArea(&box));
     if (gain > search->gain)
       raysort_bvhKeepTarget(search, at, gain);
     below = raysort_rounded(gain + raysort_bvhArea(&node->box));
     if (node->count == 1 || raysort_rounded(below - search->area) <= search->gain ||
         top + 2 > RAYSORT_BVH_QUALITY_STACK)
       continue;
-    stack[top].node = node->right;
-    stack[top++].saved = below;
-    stack[top].node = node->left;
-    stack[top++].saved = below;
+    stack[top].reference = node->right;
+    stack[top++].number = below;
+    stack[top].reference = node->left;
+    stack[top++].number = below;
   }
 }
 
@@ -11539,24 +11341,13 @@ static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, 
   return count;
 }
 
-/* Puts the better one of two children first. A child is better if the one before costs, for its area, more by a slack;
- * within the slack, if its area is larger. */
-static void raysort_bvhOrderPair(raysort_bvhChild pair[2], int32_t slack)
-{
-  const int32_t gain = pair[1].merit - pair[0].merit;
-  const raysort_bvhChild first = pair[0];
-  if (gain <= slack && (gain < -slack || pair[1].area <= first.area))
-    return;
-  pair[0] = pair[1];
-  pair[1] = first;
-}
-
 /* Sorts the children for any hits, which visit the first child first: by falling area for what a child costs, so that a
  * ray comes early to subtrees in which it is soon known whether something is hit. Closest hits visit the last one first
  * of those in which the ray begins: the best order for these rays is by falling area. So in large nodes, in two of
  * whose children rays begin more often, area alone decides between children that differ by less than a factor of 2.
  * The difference of two floats' bits is about the logarithm of their quotient. The slack makes the relation one that is
- * no order: the result is that of these exchanges. */
+ * no order: the result is that of these exchanges. The first one of two children stays first if it costs less, for its
+ * area, by more than the slack; within the slack, if its area is not smaller. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
                              uint32_t count)
 {
@@ -11570,7 +11361,14 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, ray
   }
   for (end = 3; end > 0; --end)
     for (i = 0; i < end && i + 1 < count; ++i)
-      raysort_bvhOrderPair(children + i, slack);
+    {
+      const raysort_bvhChild first = children[i], second = children[i + 1];
+      const int32_t gain = second.merit - first.merit;
+      if (gain <= slack && (gain < -slack || second.area <= first.area))
+        continue;
+      children[i] = second;
+      children[i + 1] = first;
+    }
 }
 
 /* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
@@ -11600,60 +11398,33 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
     raysort_bvhWriteRecord(&build->out, record + i, leaves[i]->left, leaves[i]->right);
 }
 
-/* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
- * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
- * covers them. */
-static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
-                                 uint32_t step)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    const uint32_t centre = raysort_bvhCentre(box, frame, k);
-    const float middle = frame->grid.origin[k] + raysort_rounded((float)centre * frame->grid.cell[k]);
-    const float half = raysort_larger(box->hi[k] - middle, middle - box->lo[k]);
-    const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
-    const uint32_t word = (least & 0xffff0000u) | centre;
-    words[k * step] = word < least ? word + 0x10000u : word;
-  }
-}
-
 /* ---- frames ---- */
 
-/* A subtree gets a grid of its own (a frame) if its triangles are many and small compared with the cells: without one,
- * their boxes would all be equal. The condition is cell > 0.25 * extent / root of the count, on one axis or more, and
- * the frame must make these cells at most half as long. */
-static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const RaysortBvhGrid *grid,
-                                      const RaysortBvhGrid *own)
+/* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. A subtree gets a
+ * grid of its own (a frame) if its triangles are many and small compared with the cells: without one, their boxes would
+ * all be equal. The condition is cell > 0.25 * extent / root of the count, on one axis or more, and the frame must make
+ * these cells at most half as long. */
+static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node, const RaysortBvhGrid *above,
+                                      uint32_t frame, uint32_t place, uint32_t parentWord)
 {
-  const raysort_bvhBox *box = &node->box;
+  VkBool32 isWanted = VK_FALSE;
+  raysort_bvhFrame own;
   float longest = 0;
   uint32_t k;
-  for (k = 0; k < 3; ++k)
-    longest = raysort_larger(longest, box->hi[k] - box->lo[k]);
-  for (k = 0; k < 3; ++k)
-  {
-    const float square = raysort_rounded(grid->cell[k] * grid->cell[k]) * 16.0f;
-    if (raysort_rounded(square * (float)node->count) > raysort_rounded(longest * longest) &&
-        own->cell[k] * 2.0f <= grid->cell[k])
-      return VK_TRUE;
-  }
-  return VK_FALSE;
-}
-
-/* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. */
-static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node,
-                                      const raysort_bvhFrame *above, uint32_t frame, uint32_t place,
-                                      uint32_t parentWord)
-{
-  raysort_bvhFrame own;
   if (node->count <= 16 || build->frameLimit == 0)
     return frame;
   own = raysort_bvhMakeGrid(&node->box);
-  if (!raysort_bvhWantsFrame(node, &above->grid, &own.grid))
+  for (k = 0; k < 3; ++k)
+    longest = raysort_larger(longest, node->box.hi[k] - node->box.lo[k]);
+  for (k = 0; k < 3; ++k)
+  {
+    const float square = raysort_rounded(above->cell[k] * above->cell[k]) * 16.0f;
+    isWanted |= raysort_rounded(square * (float)node->count) > raysort_rounded(longest * longest) &&
+                own.grid.cell[k] * 2.0f <= above->cell[k];
+  }
+  /* too many frames: the structure will be written again, without frames */
+  if (!isWanted || build->frameCount++ >= build->frameLimit)
     return frame;
-  if (build->frameCount++ >= build->frameLimit)
-    return frame; /* too many frames: the structure will be written again, without frames */
   own.grid.node = place;
   own.parentWord = parentWord;
   build->frames[build->frameCount - 1] = own;
@@ -11666,15 +11437,13 @@ static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 {
   uint32_t node, number = 0;
   for (node = 0; number < build->frameCount; ++node)
-  {
-    const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
-    const raysort_bvhFrame *frame;
-    if (build->frameOf[node] == 0)
-      continue;
-    frame = &build->frames[build->frameOf[node] - 1];
-    memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
-    memcpy(build->out.bytes + raysort_bvhFrameAt(&build->out.header, number++), &frame->grid, sizeof(frame->grid));
-  }
+    if (build->frameOf[node] > 0)
+    {
+      const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
+      const raysort_bvhFrame *frame = &build->frames[build->frameOf[node] - 1];
+      memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
+      memcpy(build->out.bytes + raysort_bvhFrameAt(&build->out.header, number++), &frame->grid, sizeof(frame->grid));
+    }
 }
 
 /* ---- nodes ---- */
@@ -11717,7 +11486,7 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
     else
     {
       const uint32_t word = (uint32_t)(raysort_bvhNodeAt(work->node) / 4) + 4 * i + 3;
-      const uint32_t own = raysort_bvhEnterFrame(build, node, frame, work->frame, place, word);
+      const uint32_t own = raysort_bvhEnterFrame(build, node, &frame->grid, work->frame, place, word);
       const raysort_bvhWork child = {children[i].tree, place, region, record, own, stack + (own != work->frame),
                                      work->depth + 1};
       list[length++] = child;
@@ -11762,47 +11531,77 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   header->sizeHigh = (uint32_t)(size >> 32);
 }
 
-static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
+static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *out, void *scratch)
 {
-  RaysortBvhHeader *header = &build->out.header;
-  const uint32_t root = raysort_bvhMakeTree(build);
+  const size_t primitives = raysort_bvhPrimitives(out->info);
+  unsigned char *place = (unsigned char *)scratch + primitives * 2 * sizeof(raysort_bvhTree);
+  memset(build, 0, sizeof(*build));
+  build->out = *out;
+  build->out.header.type = raysort_bvhTypeOf(out->info);
+  build->out.header.magic = out->times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
+  build->nodeCost = out->times == 2                                          ? RAYSORT_BVH_MOTION_NODE_COST
+                    : out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? RAYSORT_BVH_QUALITY_NODE_COST
+                                                                             : RAYSORT_BVH_NODE_COST;
+  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
+  build->capacity = (uint32_t)primitives;
+  build->tree = (raysort_bvhTree *)scratch;
+  build->leaves = build->tree + primitives;
+  build->entries = (raysort_bvhEntry *)(void *)place;
+  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * primitives + 8);
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of at most 64 bytes: 4 n bytes */
+  build->frameOf = (uint32_t *)(void *)(place + primitives * 4 + 64);
+  build->frameLimit = raysort_bvhMaxFrames(build->capacity);
+}
+
+/* Builds a structure. out: its header is 0. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
+static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
+{
+  raysort_bvhBuild build;
+  RaysortBvhHeader *header = &build.out.header;
   raysort_bvhFrame grid;
-  header->nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
-  if (header->nodeCount > build->nodeLimit)
+  uint32_t root;
+  raysort_bvhBegin(&build, out, scratch);
+  root = raysort_bvhMakeTree(&build);
+  if (build.count > 0 && out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
+    raysort_bvhImprove(&build, root);
+  header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
+  if (header->nodeCount > out->nodeLimit)
   {
     header->error = RAYSORT_BVH_ERROR_NO_ROOM;
     header->nodeCount = 1;
-    build->count = 0;
+    build.count = 0;
   }
-  if (build->count == 0)
-    memset(&build->bounds, 0, sizeof(build->bounds));
-  grid = raysort_bvhMakeGrid(&build->bounds);
+  if (build.count == 0)
+    memset(&build.bounds, 0, sizeof(build.bounds));
+  grid = raysort_bvhMakeGrid(&build.bounds);
   memcpy(header, &grid.grid, sizeof(grid.grid));
-  memcpy(header->boxMin, build->bounds.lo, 12);
-  memcpy(header->boxMax, build->bounds.hi, 12);
-  header->recordCount = build->count;
+  memcpy(header->boxMin, build.bounds.lo, 12);
+  memcpy(header->boxMax, build.bounds.hi, 12);
+  header->recordCount = build.count;
   header->depth = 1;
-  raysort_bvhFinishHeader(build); /* frames stand last: all other places are known */
+  raysort_bvhFinishHeader(&build); /* frames stand last: all other places are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
-    memset(build->out.bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
-  if (build->count == 0)
-    raysort_bvhStoreNode(header, build->out.bytes, 0, &raysort_bvhNoChildren);
+    memset(out->bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
+  if (build.count == 0)
+    raysort_bvhStoreNode(header, out->bytes, 0, &raysort_bvhNoChildren);
   else
-    raysort_bvhEmit(build, root, &grid);
-  if (build->frameCount > build->frameLimit)
+    raysort_bvhEmit(&build, root, &grid);
+  if (build.frameCount > build.frameLimit)
   {
-    build->frameLimit = 0;
-    raysort_bvhEmit(build, root, &grid);
+    build.frameLimit = 0;
+    raysort_bvhEmit(&build, root, &grid);
   }
-  raysort_bvhFinishHeader(build);
-  raysort_bvhPlaceFrames(build);
-  memcpy(build->out.bytes, header, sizeof(*header));
+  raysort_bvhFinishHeader(&build);
+  raysort_bvhPlaceFrames(&build);
+  memcpy(out->bytes, header, sizeof(*header));
+  if (out->times == 2 && build.count > 0)
+    raysort_bvhUpdateBoxes(&build.out, build.tree); /* at both times: the tree is not needed any more */
   return header->error ? VK_INCOMPLETE : VK_SUCCESS;
 }
 /* ---- src/bvh_host_update.c ---- */
 
-/* BVH on the host: updates of structures whose vertices, boxes or instances moved. The steps are those of the kernels
- * update_*.comp. */
+/* BVH on the host: updates of structures whose vertices, boxes or instances moved, and the call that builds or updates.
+ * The steps of an update are those of the kernels update_*.comp. */
 
 /* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
@@ -11812,43 +11611,7 @@ typedef struct raysort_bvhBelowSlot
   float slack;
 } raysort_bvhBelowSlot;
 
-/* Returns whether this is a structure with this number of primitives. */
-static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, const RaysortBvhInfo *info, uint32_t primitives)
-{
-  const VkBool32 hasMotion = raysort_bvhHasMotion(info);
-  uint64_t records, frames;
-  if (header->magic != (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) ||
-      header->type != raysort_bvhTypeOf(info))
-    return VK_FALSE;
-  raysort_bvhSizeOf(header, hasMotion, &records, &frames);
-  return header->nodeCount > 0 && header->nodeCount <= raysort_bvhMaxNodesOf(header->type, primitives) &&
-         header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
-         header->primitiveCount == primitives && header->records == records && header->frames == frames;
-}
-
-/* Returns whether every record of triangles or boxes belongs to one of these geometries. The same number of primitives
- * may belong to other geometries. */
-static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header)
-{
-  uint32_t i;
-  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i)
-  {
-    raysort_bvhPoint points[2];
-    uint32_t geometry;
-    memcpy(points, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(points));
-    geometry = points[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    if (geometry >= info->geometryCount || points[0].word >= info->geometries[geometry].primitiveCount)
-      return VK_FALSE;
-  }
-  return VK_TRUE;
-}
-
 /* ---- boxes ---- */
-
-static VkBool32 raysort_bvhIsFrame(uint32_t reference)
-{
-  return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
-}
 
 /* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
  * one. */
@@ -11869,9 +11632,8 @@ static uint32_t raysort_bvhItemAt(const raysort_bvhOutput *update, uint32_t refe
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   const uint32_t count =
       update->header.type == RAYSORT_BVH_INSTANCES ? update->header.primitiveCount : update->header.recordCount;
-  if (update->header.type == RAYSORT_BVH_TRIANGLES || (reference & RAYSORT_BVH_TAG_MASK) != RAYSORT_BVH_ITEM_TAG)
-    return RAYSORT_BVH_NONE;
-  return record < count ? record : RAYSORT_BVH_NONE;
+  const VkBool32 isItem = (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG && record < count;
+  return isItem && update->header.type != RAYSORT_BVH_TRIANGLES ? record : RAYSORT_BVH_NONE;
 }
 
 static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
@@ -12022,68 +11784,77 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
   memcpy(update->bytes, header, sizeof(*header));
 }
 
-static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
-                                 void *scratch)
+static void raysort_bvhUpdateOne(raysort_bvhOutput *update, void *scratch)
 {
-  raysort_bvhOutput update;
-  memset(&update, 0, sizeof(update));
-  update.buildInfo = buildInfo;
-  update.info = info;
-  update.bytes = (unsigned char *)bytes;
-  update.header = raysort_bvhHeaderAt(bytes);
-  update.times = raysort_bvhIsMotion(&update.header) ? 2 : 1;
-  if (update.header.recordCount == 0)
+  update->header = raysort_bvhHeaderAt(update->bytes);
+  if (update->header.recordCount == 0)
     return;
-  raysort_bvhUpdateRecords(&update);
-  raysort_bvhUpdateBoxes(&update, scratch);
+  raysort_bvhUpdateRecords(update);
+  raysort_bvhUpdateBoxes(update, scratch);
 }
 
-static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint32_t primitives,
-                                        const RaysortBvhHeader *header)
-{
-  if ((header->magic == RAYSORT_BVH_MAGIC || raysort_bvhIsMotion(header)) && header->primitiveCount != primitives)
-    raysort_refuse(to,
-                   "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
-                   "structure in memory was built of %u: an update has the counts of the build",
-                   (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
-  return raysort_refuse(to,
-                        "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: the memory holds no structure of "
-                        "the geometries of bvhs[%u], with the primitiveCount of each as it was built",
-                        (unsigned)bvh);
-}
+/* ---- the call that builds or updates ---- */
 
-/* Updates all structures of a batch, or none if one of them does not belong to its geometries. */
-static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch)
+/* Returns whether this is a structure of these geometries: of their number of primitives, and every record of triangles
+ * or boxes belongs to one of them. The same number of primitives may belong to other geometries. */
+static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header,
+                                uint32_t primitives)
 {
-  uint32_t i, pass;
-  for (pass = 0; pass < 2; ++pass)
+  const VkBool32 hasMotion = raysort_bvhHasMotion(info);
+  uint64_t records, frames;
+  uint32_t i;
+  if (header->magic != (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) ||
+      header->type != raysort_bvhTypeOf(info))
+    return VK_FALSE;
+  raysort_bvhSizeOf(header, hasMotion, &records, &frames);
+  if (header->nodeCount == 0 || header->nodeCount > raysort_bvhMaxNodesOf(header->type, primitives) ||
+      header->frameCount > raysort_bvhMaxFrames(primitives) || header->recordCount > primitives ||
+      header->primitiveCount != primitives || header->records != records || header->frames != frames)
+    return VK_FALSE;
+  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i)
   {
-    unsigned char *bytes = (unsigned char *)memory;
-    for (i = 0; i < info->bvhCount; ++i)
-    {
-      const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-      const RaysortBvhHeader header = raysort_bvhHeaderAt(bytes);
-      if (pass == 0 && !(raysort_bvhIsOfSize(&header, &info->bvhs[i], primitives) &&
-                         raysort_bvhIsOf(&info->bvhs[i], bytes, &header)))
-        return raysort_bvhRefuseUpdate(to, i, primitives, &header);
-      if (pass == 1)
-        raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
-      bytes += (size_t)raysort_bvhMaxSize(&info->bvhs[i]);
-    }
+    raysort_bvhPoint points[2];
+    uint32_t geometry;
+    memcpy(points, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(points));
+    geometry = points[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+    if (geometry >= info->geometryCount || points[0].word >= info->geometries[geometry].primitiveCount)
+      return VK_FALSE;
   }
-  return VK_SUCCESS;
+  return VK_TRUE;
 }
-/* ---- src/bvh_host.c ---- */
 
-/* BVH on the host: the call that builds or updates. */
+/* Refuses the update of a batch if one of its structures does not belong to its geometries. */
+static void raysort_bvhCheckUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, const unsigned char *bytes)
+{
+  uint32_t i;
+  for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
+  {
+    const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
+    const RaysortBvhHeader header = raysort_bvhHeaderAt(bytes);
+    const VkBool32 isStructure = header.magic == RAYSORT_BVH_MAGIC || raysort_bvhIsMotion(&header);
+    const VkBool32 isRight = raysort_bvhIsOf(&info->bvhs[i], bytes, &header, primitives);
+    if (!isRight && isStructure && header.primitiveCount != primitives)
+      raysort_refuse(to,
+                     "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
+                     "structure in memory was built of %u: an update has the counts of the build",
+                     (unsigned)i, (unsigned)primitives, (unsigned)header.primitiveCount);
+    else if (!isRight)
+      raysort_refuse(to,
+                     "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: the memory holds no structure of "
+                     "the geometries of bvhs[%u], with the primitiveCount of each as it was built",
+                     (unsigned)i);
+    bytes += (size_t)raysort_bvhMaxSize(&info->bvhs[i]);
+  }
+}
 
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize)
 {
+  const VkBool32 isUpdate = info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE;
   raysort_listener to = raysort_listen(info->message, info->messageUser);
+  unsigned char *bytes = (unsigned char *)memory;
   RaysortBvhBuildLayout layout;
-  raysort_bvhBuild build;
-  VkDeviceSize offset = 0;
+  VkResult result;
   uint32_t i;
   raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
   if (raysort_isGiven(&info->primitiveCounts))
@@ -12094,40 +11865,49 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
     raysort_refuse(&to, "raysortBvhBuildOnHost: %s is NULL", memory ? "scratch" : "memory");
   if ((uintptr_t)scratch % 16 != 0)
     raysort_refuse(&to, "raysortBvhBuildOnHost: scratch is not a multiple of 16");
-  if (to.result != VK_SUCCESS)
-    return to.result;
-  if (info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE)
-    return raysort_bvhUpdate(&to, info, memory, scratch);
-  for (i = 0; i < info->bvhCount; ++i)
+  if (isUpdate && to.result == VK_SUCCESS)
+    raysort_bvhCheckUpdate(&to, info, bytes);
+  result = to.result;
+  for (i = 0; i < info->bvhCount && result == VK_SUCCESS; ++i)
   {
-    const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-    raysort_bvhBegin(&build, &info->bvhs[i], primitives, (unsigned char *)memory + (size_t)offset, scratch);
-    build.out.buildInfo = info;
-    build.isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
-    if (raysort_bvhBuildOne(&build) != VK_SUCCESS)
+    raysort_bvhOutput out;
+    memset(&out, 0, sizeof(out));
+    out.buildInfo = info;
+    out.info = &info->bvhs[i];
+    out.bytes = bytes;
+    out.times = raysort_bvhHasMotion(out.info) ? 2 : 1;
+    out.nodeLimit = raysort_bvhMaxNodesOf(raysort_bvhTypeOf(out.info), raysort_bvhPrimitives(out.info));
+    if (isUpdate)
+      raysort_bvhUpdateOne(&out, scratch);
+    else if (raysort_bvhBuildOne(&out, scratch) != VK_SUCCESS)
       raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
-    if (build.out.times == 2 && build.out.header.recordCount > 0)
-      raysort_bvhUpdateBoxes(&build.out, build.tree); /* at both times: the tree is not needed any more */
-    offset += raysort_bvhMaxSize(&info->bvhs[i]);
+    bytes += (size_t)raysort_bvhMaxSize(out.info);
   }
   return to.result;
 }
 /* ---- src/bvh_host_trace.c ---- */
 
-/* BVH on the host: rays. */
-
-/* The traversal of shaders/raysort_bvh.glsl, in C. The triangle test rounds each step by itself (raysort_rounded), so
- * hits are the same bits. Boxes may be rounded in any way. */
+/* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the test of
+ * a triangle rounds each step by itself. Boxes may be rounded in any way. */
 
 #define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
 #define RAYSORT_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
 
-typedef struct raysort_bvhStacked
+/* A trace: the search, and the state of its ray on the way through one or two levels. */
+typedef struct raysort_bvhWay
 {
-  uint32_t reference;
-  float distance;
-} raysort_bvhStacked;
+  const RaysortBvhRay *ray; /* in the world */
+  const RaysortBvhHostHooks *hooks;
+  const RaysortBvhHit *last; /* only hits behind it count; NULL: all hits count */
+  RaysortBvhHit best;        /* the closest hit so far */
+  VkBool32 isAny;
+  raysort_bvhRay above, below; /* below: inside an instance */
+  raysort_bvhRay *state;       /* above or below: the one in use */
+  uint32_t frame, top;
+  uint32_t leave; /* the stack entry that leads out of the instance */
+  raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
+} raysort_bvhWay;
 
 /* Changes the state to a grid; frame RAYSORT_BVH_FRAME_MASK is the header's grid. Returns the grid's node. */
 static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
@@ -12168,29 +11948,18 @@ static void raysort_bvhMiss(const RaysortBvhRay *ray, RaysortBvhHit *hit)
 /* Returns whether `a` is before `b` in the order of hits. */
 static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit *b)
 {
-  if (a->t != b->t)
-    return a->t < b->t;
-  if (a->instance != b->instance)
-    return a->instance < b->instance;
-  return a->geometry != b->geometry ? a->geometry < b->geometry : a->primitive < b->primitive;
+  return a->t != b->t                 ? a->t < b->t
+         : a->instance != b->instance ? a->instance < b->instance
+         : a->geometry != b->geometry ? a->geometry < b->geometry
+                                      : a->primitive < b->primitive;
 }
 
-/* The search that a candidate is tested for. */
-typedef struct raysort_bvhQuestion
-{
-  const RaysortBvhRay *ray; /* the ray in the world */
-  const RaysortBvhHostHooks *hooks;
-  const RaysortBvhHit *last; /* only hits behind it count; NULL: all hits count */
-  VkBool32 isAny;
-} raysort_bvhQuestion;
-
 /* Returns whether the ray flags and the any-hit hook accept a candidate. */
-static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
-                                   uint32_t recordFlags, const RaysortBvhHit *hit)
+static VkBool32 raysort_bvhAccepts(const raysort_bvhWay *way, uint32_t recordFlags, const RaysortBvhHit *hit)
 {
+  const raysort_bvhRay *state = way->state;
   const VkBool32 isTriangle = state->header.type == RAYSORT_BVH_TRIANGLES ? VK_TRUE : VK_FALSE;
   const VkBool32 isFront = (hit->flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
-  const RaysortBvhHostHooks *hooks = question->hooks;
   VkBool32 isOpaque = (recordFlags & RAYSORT_BVH_OPAQUE_BIT) != 0;
   if (state->flags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT))
     isOpaque = (state->flags & RAYSORT_BVH_RAY_OPAQUE_BIT) != 0;
@@ -12199,19 +11968,18 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhRay *state, const raysort_bv
     return VK_FALSE;
   if (state->flags & (isOpaque ? RAYSORT_BVH_RAY_CULL_OPAQUE_BIT : RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT))
     return VK_FALSE;
-  return isOpaque || !hooks || !hooks->anyHit || hooks->anyHit(hooks->user, question->ray, hit);
+  return isOpaque || !way->hooks->anyHit || way->hooks->anyHit(way->hooks->user, way->ray, hit);
 }
 
 /* Takes a candidate if it counts. It must have t, u, v, flags, primitive and geometry. */
-static VkBool32 raysort_bvhTakeHit(const raysort_bvhRay *state, const raysort_bvhQuestion *question,
-                                   uint32_t recordFlags, RaysortBvhHit *hit, RaysortBvhHit *best)
+static VkBool32 raysort_bvhTakeHit(raysort_bvhWay *way, uint32_t recordFlags, RaysortBvhHit *hit)
 {
-  hit->instance = state->instance;
+  hit->instance = way->state->instance;
   hit->material = 0;
-  if (!raysort_bvhIsBefore(hit, best) || (question->last && !raysort_bvhIsBefore(question->last, hit)) ||
-      !raysort_bvhAccepts(state, question, recordFlags, hit))
+  if (!raysort_bvhIsBefore(hit, &way->best) || (way->last && !raysort_bvhIsBefore(way->last, hit)) ||
+      !raysort_bvhAccepts(way, recordFlags, hit))
     return VK_FALSE;
-  *best = *hit;
+  way->best = *hit;
   return VK_TRUE;
 }
 
@@ -12227,30 +11995,29 @@ static void raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t record
   corners[2].word = raysort_bvhShape(corners);
 }
 
-/* Tests the triangles of a leaf. best: the closest hit so far. */
-static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t reference,
-                                     const raysort_bvhQuestion *question, RaysortBvhHit *best)
+/* Tests the triangles of a leaf. */
+static VkBool32 raysort_bvhVisitLeaf(raysort_bvhWay *way, uint32_t reference)
 {
+  const raysort_bvhRay *state = way->state;
   const unsigned char *records = state->bvh + 16 * (size_t)state->header.records;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   VkBool32 found = VK_FALSE;
   uint32_t n;
-  for (n = 0; n < count && !(found && question->isAny); ++n)
+  for (n = 0; n < count && !(found && way->isAny); ++n)
   {
     RaysortBvhHit hit;
     raysort_bvhPoint corners[3];
     memcpy(corners, records + 48 * ((size_t)first + n), sizeof(corners));
     if (raysort_bvhIsMotion(&state->header))
       raysort_bvhMoveTriangle(state, first + n, corners);
-    if (!raysort_bvhHitTriangle(state, corners, best->t, &hit))
+    if (!raysort_bvhHitTriangle(state, corners, way->best.t, &hit))
       continue;
     if (state->flags & RAYSORT_BVH_FLIP_FACING)
       hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
     hit.primitive = corners[0].word;
     hit.geometry = corners[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    if (raysort_bvhTakeHit(state, question, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best))
-      found = VK_TRUE;
+    found |= raysort_bvhTakeHit(way, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit);
   }
   return found;
 }
@@ -12258,38 +12025,36 @@ static VkBool32 raysort_bvhVisitLeaf(const raysort_bvhRay *state, uint32_t refer
 /* ---- boxes ---- */
 
 /* Asks the procedural hook about a box. */
-static VkBool32 raysort_bvhVisitBox(const raysort_bvhRay *state, uint32_t reference,
-                                    const raysort_bvhQuestion *question, RaysortBvhHit *best)
+static VkBool32 raysort_bvhVisitBox(raysort_bvhWay *way, uint32_t reference)
 {
+  const raysort_bvhRay *state = way->state;
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
-  const unsigned char *words = state->bvh + raysort_bvhRecordAt(&state->header, 0, record);
   RaysortBvhRay ray = state->ray;
+  raysort_bvhPoint corners[2];
   RaysortBvhHit hit;
-  uint32_t flags;
-  if (!question->hooks || !question->hooks->procedural)
+  if (!way->hooks->procedural)
     return VK_FALSE;
   raysort_bvhMiss(&ray, &hit);
-  memcpy(&hit.primitive, words + 12, 4);
-  memcpy(&flags, words + 28, 4);
-  hit.geometry = flags & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+  memcpy(corners, state->bvh + raysort_bvhRecordAt(&state->header, 0, record), sizeof(corners));
+  hit.primitive = corners[0].word;
+  hit.geometry = corners[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
   hit.instance = state->instance;
   ray.tMin = state->tMin;
-  ray.tMax = best->t;
-  if (!question->hooks->procedural(question->hooks->user, &ray, &hit) || !(hit.t >= ray.tMin && hit.t <= best->t))
+  ray.tMax = way->best.t;
+  if (!way->hooks->procedural(way->hooks->user, &ray, &hit) || !(hit.t >= ray.tMin && hit.t <= way->best.t))
     return VK_FALSE;
   hit.flags = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) | RAYSORT_BVH_HIT_BIT;
-  return raysort_bvhTakeHit(state, question, flags >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit, best);
+  return raysort_bvhTakeHit(way, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit);
 }
 
 /* ---- instances ---- */
 
-/* Returns the ray flags inside an instance. */
-static uint32_t raysort_bvhInstanceFlags(uint32_t rayFlags, uint32_t flags)
+/* Returns the ray flags inside an instance. own: the flags outside of it. */
+static uint32_t raysort_bvhInstanceFlags(uint32_t own, uint32_t flags)
 {
-  uint32_t own = rayFlags;
   if (flags & RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT)
     own &= ~(RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT | RAYSORT_BVH_RAY_CULL_FRONT_FACING_BIT);
-  if (!(rayFlags & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT)))
+  if (!(own & (RAYSORT_BVH_RAY_OPAQUE_BIT | RAYSORT_BVH_RAY_NO_OPAQUE_BIT)))
     own |= flags & RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT      ? RAYSORT_BVH_RAY_OPAQUE_BIT
            : flags & RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT ? RAYSORT_BVH_RAY_NO_OPAQUE_BIT
                                                               : 0;
@@ -12316,10 +12081,11 @@ static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
 }
 
 /* Takes the ray from the structure of instances into an instance. Returns VK_FALSE if the ray skips the instance. */
-static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t reference,
-                                         const RaysortBvhHostHooks *hooks, uint32_t rayFlags, raysort_bvhRay *state)
+static VkBool32 raysort_bvhEnterInstance(raysort_bvhWay *way, uint32_t reference)
 {
-  const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK, excluded = hooks ? hooks->excludeMask : 0;
+  const raysort_bvhRay *above = &way->above;
+  raysort_bvhRay *state = &way->below;
+  const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   const unsigned char *words = above->bvh + raysort_bvhRecordAt(&above->header, 0, record);
   raysort_bvhInstanceRecord instance;
   float moved[12];
@@ -12334,14 +12100,14 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
     memcpy(instance.inverse, moved, sizeof(moved));
   }
   own = raysort_bvhObjectRay(&above->ray, instance.inverse);
-  if (!(instance.customAndMask >> 24 & ~excluded) || !raysort_bvhIsAlive(&own))
+  if (!(instance.customAndMask >> 24 & ~way->hooks->excludeMask) || !raysort_bvhIsAlive(&own))
     return VK_FALSE;
-  state->bvh = raysort_bvhBelowOf(&instance, hooks ? (uint64_t)(uintptr_t)hooks->base : 0);
+  state->bvh = raysort_bvhBelowOf(&instance, (uint64_t)(uintptr_t)way->hooks->base);
   state->instance = record;
   memcpy(&state->header, state->bvh, sizeof(state->header));
-  if (raysort_bvhSkips(state->header.type, rayFlags))
+  if (raysort_bvhSkips(state->header.type, above->flags))
     return VK_FALSE;
-  raysort_bvhPrepare(state, &own, raysort_bvhInstanceFlags(rayFlags, instance.offsetAndFlags >> 24));
+  raysort_bvhPrepare(state, &own, raysort_bvhInstanceFlags(above->flags, instance.offsetAndFlags >> 24));
   return VK_TRUE;
 }
 
@@ -12349,21 +12115,21 @@ static VkBool32 raysort_bvhEnterInstance(const raysort_bvhRay *above, uint32_t r
 
 /* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the later child counts
  * as nearer: in large nodes it has the smaller box. */
-static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node, float best, raysort_bvhStacked *stack,
-                                     uint32_t top)
+static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
 {
-  const uint32_t bottom = top;
+  const raysort_bvhRay *state = way->state;
   const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);
-  const float time = state->time;
+  raysort_bvhStacked *stack = way->stack;
+  const uint32_t bottom = way->top;
   raysort_bvhNode own;
-  uint32_t child, k;
+  uint32_t top = bottom, child, k;
   memcpy(own.words, state->bvh + raysort_bvhNodeAt(node),
          sizeof(own.words)); /* as raysort_bvhLoadNode, without a call */
   if (isMotion)
     memcpy(own.later, state->bvh + raysort_bvhMotionNodeAt(&state->header, node), sizeof(own.later));
   for (child = 0; child < 4; ++child)
   {
-    float from = state->tMin, to = best;
+    float from = state->tMin, to = way->best.t;
     uint32_t place;
     if (own.words[4 * child + 3] == RAYSORT_BVH_EMPTY)
       break;
@@ -12373,8 +12139,8 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node,
       float centre = (float)(word & 0xffffu), half = raysort_bitsFloat(word);
       if (isMotion)
       {
-        centre += time * ((float)(own.later[4 * k + child] & 0xffffu) - centre);
-        half += time * (raysort_bitsFloat(own.later[4 * k + child]) - half);
+        centre += state->time * ((float)(own.later[4 * k + child] & 0xffffu) - centre);
+        half += state->time * (raysort_bitsFloat(own.later[4 * k + child]) - half);
       }
       centre *= state->cell[k];
       half *= state->size[k];
@@ -12383,36 +12149,25 @@ static uint32_t raysort_bvhVisitNode(const raysort_bvhRay *state, uint32_t node,
     }
     if (!(from <= to))
       continue;
-    for (place = top++; place > bottom && stack[place - 1].distance < from; --place)
+    for (place = top++; place > bottom && stack[place - 1].number < from; --place)
       stack[place] = stack[place - 1];
     stack[place].reference = own.words[4 * child + 3];
-    stack[place].distance = from;
+    stack[place].number = from;
   }
-  return top;
+  way->top = top;
 }
-
-/* The state of a ray on its way through one or two levels. */
-typedef struct raysort_bvhWay
-{
-  raysort_bvhRay above, below; /* below: inside an instance */
-  raysort_bvhRay *state;       /* above or below: the one in use */
-  uint32_t frame, top;
-  uint32_t leave; /* the stack entry that leads out of the instance */
-  raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
-} raysort_bvhWay;
 
 /* Enters a frame or an instance: the way back goes onto the stack, however close the best hit is. */
 static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
 {
-  way->stack[way->top].distance = 0;
+  way->stack[way->top].number = 0;
   way->stack[way->top++].reference = RAYSORT_BVH_RESTORE_TAG | way->frame;
   way->frame = frame;
   return raysort_bvhEnterGrid(way->state, frame);
 }
 
 /* Handles one entry of the stack: a node, a leaf, a way in or a way back. */
-static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const raysort_bvhQuestion *question,
-                                RaysortBvhHit *best)
+static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference)
 {
   const uint32_t tag = reference & RAYSORT_BVH_TAG_MASK;
   if (tag == RAYSORT_BVH_RESTORE_TAG)
@@ -12427,10 +12182,10 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
     return VK_FALSE;
   }
   if (tag == RAYSORT_BVH_ITEM_TAG && way->state->instance != RAYSORT_BVH_NONE)
-    return raysort_bvhVisitBox(way->state, reference, question, best);
+    return raysort_bvhVisitBox(way, reference);
   if (tag == RAYSORT_BVH_ITEM_TAG)
   {
-    if (!raysort_bvhEnterInstance(&way->above, reference, question->hooks, way->above.flags, &way->below))
+    if (!raysort_bvhEnterInstance(way, reference))
       return VK_FALSE;
     way->state = &way->below;
     way->leave = way->top;
@@ -12439,55 +12194,50 @@ static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference, const r
   else if (tag == RAYSORT_BVH_FRAME_TAG)
     reference = raysort_bvhGoIn(way, reference & RAYSORT_BVH_FRAME_MASK);
   if (reference & RAYSORT_BVH_LEAF_BIT)
-    return raysort_bvhVisitLeaf(way->state, reference, question, best);
-  way->top = raysort_bvhVisitNode(way->state, reference, best->t, way->stack, way->top);
+    return raysort_bvhVisitLeaf(way, reference);
+  raysort_bvhVisitNode(way, reference);
   return VK_FALSE;
 }
 
-/* Returns the time of a ray as a trace uses it. Bits are compared, because a compiler may assume that there is no
- * NaN. */
-static float raysort_bvhTimeOf(float time, VkBool32 *isNumber)
-{
-  const uint32_t bits = raysort_floatBits(time);
-  *isNumber = (bits & 0x7fffffffu) <= 0x7f800000u ? VK_TRUE : VK_FALSE;
-  return bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
-}
-
-/* last: only hits behind it count; NULL: all hits count. */
 static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                  const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last, RaysortBvhHit *hit)
 {
-  const VkBool32 isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
-  const raysort_bvhQuestion question = {ray, hooks, last, isAny};
+  static const RaysortBvhHostHooks noHooks = {NULL, NULL, NULL, NULL, 0, 0};
+  const float time = hooks ? hooks->time : 0.0f;
+  const uint32_t bits = raysort_floatBits(time); /* a compiler may assume that there is no NaN */
   raysort_bvhWay way;
-  RaysortBvhHit best;
-  VkBool32 isOver = VK_FALSE, isNumber;
-  const float time = raysort_bvhTimeOf(hooks ? hooks->time : 0.0f, &isNumber);
-  memcpy(&way.above.header, bvh, sizeof(way.above.header));
+  RaysortBvhHeader *header = &way.above.header;
+  VkBool32 isOver = VK_FALSE;
+  memcpy(header, bvh, sizeof(*header));
   raysort_bvhMiss(ray, hit);
-  if (!raysort_bvhIsAlive(ray) || !isNumber ||
-      (way.above.header.type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(way.above.header.type, rayFlags)))
+  if (!raysort_bvhIsAlive(ray) || (bits & 0x7fffffffu) > 0x7f800000u ||
+      (header->type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(header->type, rayFlags)))
     return VK_FALSE;
-  best = *hit;
-  best.t = raysort_smaller(best.t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  way.ray = ray;
+  way.hooks = hooks ? hooks : &noHooks;
+  way.last = last;
+  way.best = *hit;
+  way.best.t = raysort_smaller(hit->t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  way.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
   way.above.bvh = (const unsigned char *)bvh;
-  way.above.time = way.below.time = time;
-  way.above.instance = way.above.header.type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
+  way.above.time = bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
+  way.below.time = way.above.time;
+  way.above.instance = header->type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
   way.state = &way.above;
   way.leave = RAYSORT_BVH_NONE;
   way.frame = RAYSORT_BVH_FRAME_MASK;
   raysort_bvhPrepare(&way.above, ray, rayFlags & ~RAYSORT_BVH_FLIP_FACING);
-  way.stack[0].distance = 0;
+  way.stack[0].number = 0;
   way.stack[0].reference = raysort_bvhEnterGrid(&way.above, way.frame);
   way.top = 1;
   while (way.top > 0 && !isOver)
-    if (way.stack[--way.top].distance <= best.t)
-      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference, &question, &best) && isAny;
-  if (!(best.flags & RAYSORT_BVH_HIT_BIT))
+    if (way.stack[--way.top].number <= way.best.t)
+      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference) && way.isAny;
+  if (!(way.best.flags & RAYSORT_BVH_HIT_BIT))
     return VK_FALSE;
-  *hit = best;
-  if (way.above.header.type == RAYSORT_BVH_INSTANCES)
-    memcpy(&hit->material, way.above.bvh + raysort_bvhRecordAt(&way.above.header, 0, hit->instance) + 60, 4);
+  *hit = way.best;
+  if (header->type == RAYSORT_BVH_INSTANCES)
+    memcpy(&hit->material, way.above.bvh + raysort_bvhRecordAt(header, 0, hit->instance) + 60, 4);
   hit->material &= 0x00ffffffu; /* of an instance: its record offset */
   return VK_TRUE;
 }
@@ -12544,44 +12294,42 @@ static VkBool32 raysort_bvhFault(raysort_bvhWalk *walk, const char *text)
 
 /* ---- header ---- */
 
-static VkBool32 raysort_bvhVerifyGrid(raysort_bvhWalk *walk, const RaysortBvhGrid *grid)
+/* The next two return the first fault; NULL: none. */
+static const char *raysort_bvhGridFault(const RaysortBvhGrid *grid)
 {
   uint32_t k;
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(grid->cell[k]) || !(grid->cell[k] > 0.0f) || !raysort_bvhIsFinite(grid->origin[k] * 0.25f))
-      return raysort_bvhFault(walk, "a grid has an origin or a cell that is out of range");
-  return VK_TRUE;
+      return "a grid has an origin or a cell that is out of range";
+  return NULL;
 }
 
-static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
+static const char *raysort_bvhHeaderFault(const RaysortBvhHeader *header, size_t size, VkBool32 isLevels)
 {
-  const RaysortBvhHeader *header = &walk->header;
-  const VkBool32 hasMotion = raysort_bvhIsMotion(header);
+  const VkBool32 hasMotion = raysort_bvhIsMotion(header), isInstances = header->type == RAYSORT_BVH_INSTANCES;
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
   const uint32_t most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
   uint64_t bytes, records, frames;
   RaysortBvhGrid grid;
-  walk->times = hasMotion ? 2 : 1;
   if (header->magic != RAYSORT_BVH_MAGIC && !hasMotion)
-    return raysort_bvhFault(walk, "not a structure: the magic number is another one");
-  if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
-    return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortBvhVerifyLevels");
+    return "not a structure: the magic number is another one";
+  if (header->type > RAYSORT_BVH_INSTANCES || isInstances != isLevels)
+    return "the header has an unknown type, or instances: see raysortBvhVerifyLevels";
   bytes = raysort_bvhSizeOf(header, hasMotion, &records, &frames);
-  if (header->nodeCount == 0 || header->recordCount > most ||
-      (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > most) ||
+  if (header->nodeCount == 0 || header->recordCount > most || (isInstances && header->primitiveCount > most) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
-    return raysort_bvhFault(walk, "the counts in the header are out of range");
+    return "the counts in the header are out of range";
   if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))
-    return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
+    return "the size is not that of the counts, or larger than the memory";
   if (header->records != records || header->frames != frames || header->node != 0)
-    return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
+    return "nodes, records or frames are not where the counts put them";
   if (header->error > RAYSORT_BVH_ERROR_NO_DESCRIPTIONS || (header->error && header->recordCount))
-    return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
+    return "the error is unknown, or the structure not empty";
   if (!header->error && accounted != header->primitiveCount)
-    return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
+    return "records and triangles left out do not add up to the primitives";
   memcpy(&grid, header, sizeof(grid));
-  return raysort_bvhVerifyGrid(walk, &grid);
+  return raysort_bvhGridFault(&grid);
 }
 
 /* ---- records ---- */
@@ -12704,7 +12452,7 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
                                           raysort_bvhBox boxes[2])
 {
   raysort_bvhMeasured given, own;
-  raysort_bvhWalk below;
+  RaysortBvhHeader below;
   uint64_t place;
   if (record >= walk->header.primitiveCount)
     return raysort_bvhFault(walk, "an instance is not there");
@@ -12717,21 +12465,19 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   place = (uint64_t)given.record.referenceHigh << 32 | given.record.referenceLow;
   if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
     return raysort_bvhFault(walk, "an instance names a structure outside of the memory");
-  below.memory = NULL;
-  below.fault = NULL;
-  below.header = raysort_bvhHeaderAt(walk->memory + place);
-  if (!raysort_bvhVerifyHeader(&below, walk->memorySize - (size_t)place) || below.header.recordCount == 0 ||
-      below.times > walk->times || !raysort_bvhHasBox(&below.header))
+  below = raysort_bvhHeaderAt(walk->memory + place);
+  if (raysort_bvhHeaderFault(&below, walk->memorySize - (size_t)place, VK_FALSE) || below.recordCount == 0 ||
+      (raysort_bvhIsMotion(&below) && walk->times == 1) || !raysort_bvhHasBox(&below))
     return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
   own = given;
-  if (raysort_bvhMeasure(walk->times, &own, &below.header) != RAYSORT_BVH_GOOD ||
+  if (raysort_bvhMeasure(walk->times, &own, &below) != RAYSORT_BVH_GOOD ||
       memcmp(&own.record, &given.record, sizeof(own.record)) != 0 ||
       memcmp(&own.motion, &given.motion, sizeof(own.motion)) != 0)
     return raysort_bvhFault(walk, walk->times == 2 ? "a record of an instance is not that of its transforms"
                                                    : "a record of an instance is not that of its transform");
   raysort_bvhInstanceBoxes(walk->times, &own, walk->memory + place, boxes);
   walk->slack = raysort_larger(walk->slack, own.slack);
-  *need = below.header.stackNeed + 1;
+  *need = below.stackNeed + 1;
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }
 
@@ -12791,7 +12537,7 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
   {
     const uint32_t reference = level->own.words[4 * slot + 3];
     children += reference != RAYSORT_BVH_EMPTY;
-    inner += !(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
+    inner += !(reference & RAYSORT_BVH_LEAF_BIT) || raysort_bvhIsFrame(reference);
   }
   if (inner > walk->header.nodeCount - walk->nodes)
     return raysort_bvhFault(walk, "more nodes than the header says");
@@ -12814,8 +12560,8 @@ static VkBool32 raysort_bvhVerifyInner(raysort_bvhWalk *walk, raysort_bvhLevel *
     if (frame >= walk->header.frameCount)
       return raysort_bvhFault(walk, "a frame is not there");
     memcpy(&grid, walk->bytes + raysort_bvhFrameAt(&walk->header, frame), sizeof(grid));
-    if (!raysort_bvhVerifyGrid(walk, &grid))
-      return VK_FALSE;
+    if (raysort_bvhGridFault(&grid))
+      return raysort_bvhFault(walk, raysort_bvhGridFault(&grid));
     node = grid.node;
     ++stack;
     ++walk->frames;
@@ -12873,7 +12619,7 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
   }
   if (reference == RAYSORT_BVH_EMPTY)
     return raysort_bvhVerifyEmpty(walk, level, slot);
-  if (!(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG)
+  if (!(reference & RAYSORT_BVH_LEAF_BIT) || raysort_bvhIsFrame(reference))
     return raysort_bvhVerifyInner(walk, level, reference);
   if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG)
     return raysort_bvhVerifyItem(walk, reference & RAYSORT_BVH_FRAME_MASK);
@@ -12892,7 +12638,7 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
     return raysort_bvhFault(walk, "the slack of the header is not that of the instances");
   if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
     return raysort_bvhFault(walk, "depth or stack need are not those of the header");
-  if (!raysort_bvhSamePoint(box.lo, header->boxMin) || !raysort_bvhSamePoint(box.hi, header->boxMax))
+  if (memcmp(box.lo, header->boxMin, 12) != 0 || memcmp(box.hi, header->boxMax, 12) != 0)
     return raysort_bvhFault(walk, "the box of the header is not that of the records");
   return VK_TRUE;
 }
@@ -12913,9 +12659,11 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
     good = raysort_bvhFault(&walk, "not a structure: smaller than a header");
   else
   {
-    memcpy(&walk.header, bvh, sizeof(walk.header));
+    walk.header = raysort_bvhHeaderAt(bvh);
+    walk.times = raysort_bvhIsMotion(&walk.header) ? 2 : 1;
+    walk.fault = raysort_bvhHeaderFault(&walk.header, size, memory != NULL);
     memcpy(&grid, bvh, sizeof(grid));
-    good = raysort_bvhVerifyHeader(&walk, size) && raysort_bvhDescend(&walk, 0, &grid, 0);
+    good = !walk.fault && raysort_bvhDescend(&walk, 0, &grid, 0);
     while (good && walk.depth > 0)
       good = raysort_bvhStep(&walk);
     good = good && raysort_bvhVerifyTotals(&walk);
@@ -16846,7 +16594,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "799ef16131a840b6b5833314db351d5c7b75ddb1df261e7381be9544fce2a83b"
+#define RAYSORT_BVH_DIGEST "516477952064580fb627f689dc8880ad3618e7bf888057353b270d61166fd792"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

@@ -193,7 +193,7 @@ typedef struct RaysortBvhReport
  * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
  * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
- * cost   about 0.03 microseconds a triangle; no allocation, at most 33 KiB of stack */
+ * cost   about 0.03 microseconds a triangle; no allocation, at most 20 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
 /* raysortBvhVerifyLevels - proves a structure of instances, as raysortBvhVerify does. A structure of triangles or boxes

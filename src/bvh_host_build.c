@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#include "bvh_private.h"
+#include "bvh_host_records.c"
 #include "../shaders/kernels/bvh/push.h"
 
-/* BVH on the host: from triangles to a binary tree. */
-
-/* The steps of a build. Each step depends on its input alone, not on the order in which anything runs, so that a GPU
- * can do the same:
+/* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order
+ * in which anything runs, so that a GPU can do the same:
  *   1 boxes     one thread a triangle; the bounds of all by atomic min and max              raysort_bvhReadPrimitives
  *   2 keys      one thread a triangle, with the grid of the bounds                          raysort_bvhMakeKeys
  *   3 sort      the library's radix sort. It is stable: equal keys keep the order of input  raysort_bvhSort
@@ -18,81 +16,46 @@
  *   6 frames    a scan over the nodes that begin a frame gives the frames' numbers          raysort_bvhPlaceFrames
  * Products and sums are rounded one by one. There is no fma, no root, and no division except of unsigned integers. */
 
-static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
-                             void *scratch)
-{
-  unsigned char *place = (unsigned char *)scratch;
-  memset(build, 0, sizeof(*build));
-  build->out.info = info;
-  build->out.bytes = (unsigned char *)bytes;
-  build->out.times = raysort_bvhHasMotion(info) ? 2 : 1;
-  build->capacity = primitives;
-  build->tree = (raysort_bvhTree *)(void *)place;
-  build->refs = (raysort_bvhRef *)(void *)(build->tree + primitives);
-  place += (size_t)primitives * 2 * sizeof(raysort_bvhTree);
-  build->entries = (raysort_bvhEntry *)(void *)place;
-  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * (size_t)primitives + 8);
-  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of at most 64 bytes: 4 n bytes */
-  build->frameOf = (uint32_t *)(void *)(place + (size_t)primitives * 4 + 64);
-  build->frameLimit = raysort_bvhMaxFrames(primitives);
-  build->out.header.type = raysort_bvhTypeOf(info);
-  build->out.header.magic = build->out.times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
-  build->nodeLimit = raysort_bvhMaxNodesOf(build->out.header.type, primitives);
-  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
-}
-
 /* ---- boxes ---- */
-
-static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
-    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
-  }
-}
-
-/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
- * finite. */
-static float raysort_bvhArea(const raysort_bvhBox *box)
-{
-  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
-  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
-}
 
 static float raysort_bvhMiddle(float lo, float hi)
 {
   return raysort_rounded(lo * 0.5f) + raysort_rounded(hi * 0.5f);
 }
 
-/* Step 1. The references stand in the order of (geometry, primitive). On a GPU a skipped triangle keeps a place, with a
- * key behind all other keys. */
+/* Step 1. Makes a leaf of each primitive that is not skipped, in the order of (geometry, primitive). On a GPU a skipped
+ * triangle keeps a place, with a key behind all other keys. */
 static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 {
+  RaysortBvhHeader *header = &build->out.header;
   raysort_bvhBox middle;
   uint32_t geometry, primitive, k;
   build->bounds = build->middles = raysort_bvhNoBox;
   for (geometry = 0; geometry < build->out.info->geometryCount; ++geometry)
   {
-    const RaysortBvhGeometry *source = &build->out.info->geometries[geometry];
-    build->out.header.primitiveCount += source->primitiveCount;
-    for (primitive = 0; primitive < source->primitiveCount; ++primitive)
+    const uint32_t primitives = build->out.info->geometries[geometry].primitiveCount;
+    header->primitiveCount += primitives;
+    for (primitive = 0; primitive < primitives; ++primitive)
     {
-      raysort_bvhRef *ref = &build->refs[build->count];
-      const raysort_bvhState state = raysort_bvhReadPrimitive(&build->out, geometry, primitive, &ref->box);
-      build->out.header.badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
-      build->out.header.nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
-      build->out.header.degenerateCount += state == RAYSORT_BVH_DEGENERATE;
+      raysort_bvhTree leaf;
+      raysort_bvhState state;
+      memset(&leaf, 0, sizeof(leaf));
+      state = raysort_bvhReadPrimitive(&build->out, geometry, primitive, &leaf.box);
+      header->badIndexCount += state == RAYSORT_BVH_BAD_INDEX;
+      header->nonFiniteCount += state == RAYSORT_BVH_NON_FINITE;
+      header->degenerateCount += state == RAYSORT_BVH_DEGENERATE;
       if (state != RAYSORT_BVH_GOOD)
         continue;
-      ref->primitive = primitive;
-      ref->geometry = geometry;
-      raysort_bvhJoin(&build->bounds, &build->bounds, &ref->box);
+      leaf.left = primitive;
+      leaf.right = geometry;
+      leaf.count = 1;
+      leaf.cost[0] = leaf.cost[1] = leaf.cost[2] = raysort_rounded(raysort_bvhArea(&leaf.box) * 0.3f);
+      leaf.used = 1 | 1 << 2 | 1 << 4;
+      build->leaves[build->count++] = leaf;
+      raysort_bvhJoin(&build->bounds, &build->bounds, &leaf.box);
       for (k = 0; k < 3; ++k)
-        middle.lo[k] = middle.hi[k] = raysort_bvhMiddle(ref->box.lo[k], ref->box.hi[k]);
+        middle.lo[k] = middle.hi[k] = raysort_bvhMiddle(leaf.box.lo[k], leaf.box.hi[k]);
       raysort_bvhJoin(&build->middles, &build->middles, &middle);
-      ++build->count;
     }
   }
 }
@@ -137,6 +100,24 @@ static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFr
   return cells < 0.0f ? 0 : cells > 65535.0f ? 65535 : (uint32_t)cells;
 }
 
+/* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
+ * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
+ * covers them. */
+static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                 uint32_t step)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const uint32_t centre = raysort_bvhCentre(box, frame, k);
+    const float middle = frame->grid.origin[k] + raysort_rounded((float)centre * frame->grid.cell[k]);
+    const float half = raysort_larger(box->hi[k] - middle, middle - box->lo[k]);
+    const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
+    const uint32_t word = (least & 0xffff0000u) | centre;
+    words[k * step] = word < least ? word + 0x10000u : word;
+  }
+}
+
 /* ---- keys ---- */
 
 /* Decides which bit of which axis each bit of a key is, from the top: always the axis whose cells are longest at this
@@ -158,40 +139,33 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
   }
 }
 
-/* Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a building at
- * its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles make the grid
- * of the boxes much larger: else all other triangles would have the same key. */
-static raysort_bvhBox raysort_bvhKeyBox(const raysort_bvhBuild *build)
+/* Step 2. Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a
+ * building at its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles
+ * make the grid of the boxes much larger: else all other triangles would have the same key. */
+static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
   const raysort_bvhBox *middles = &build->middles;
   raysort_bvhBox box = build->bounds;
-  uint32_t k;
+  raysort_bvhFrame frame;
+  uint32_t tables[3][2][256], i, k;
   for (k = 0; k < 3; ++k)
     if ((middles->hi[k] - middles->lo[k]) * 4.0f < box.hi[k] - box.lo[k])
     {
       box.lo[k] = middles->lo[k];
       box.hi[k] = middles->hi[k];
     }
-  return box;
-}
-
-/* Step 2. */
-static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
-{
-  const raysort_bvhBox bounds = raysort_bvhKeyBox(build);
-  const raysort_bvhFrame frame = raysort_bvhMakeGrid(&bounds);
-  uint32_t tables[3][2][256], i, k;
+  frame = raysort_bvhMakeGrid(&box);
   raysort_bvhMakeTables(frame.grid.cell, tables);
   for (i = 0; i < build->count; ++i)
   {
     uint32_t key = 0;
     for (k = 0; k < 3; ++k)
     {
-      const uint32_t centre = raysort_bvhCentre(&build->refs[i].box, &frame, k);
+      const uint32_t centre = raysort_bvhCentre(&build->leaves[i].box, &frame, k);
       key |= tables[k][0][centre & 255] | tables[k][1][centre >> 8];
     }
     build->entries[i].key = key;
-    build->entries[i].ref = i;
+    build->entries[i].leaf = i;
   }
 }
 
@@ -223,17 +197,6 @@ static void raysort_bvhSort(raysort_bvhBuild *build)
 
 /* ---- collapse: the cheapest structure, bottom up ---- */
 
-/* A node costs its area, or a part of it: raysort_bvhNodeCost. A record costs 0.3 of its leaf's area. If costs are
- * equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6 children or more:
- * else the child could give its own children to the parent, which costs no more. With leaves of at most 3 records there
- * are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n children:
- *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
- *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
-static uint32_t raysort_bvhUsed(const raysort_bvhTree *node, uint32_t budget)
-{
-  return (uint32_t)node->used >> (2 * (budget - 1)) & 3;
-}
-
 /* Finds the best way to give `budget` roots to the two sides. Returns the left side's share. */
 static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhTree *right, uint32_t budget,
                                  float *cost, uint32_t *used)
@@ -242,7 +205,8 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
   for (a = 1; a < budget; ++a)
   {
     const float sum = raysort_rounded(left->cost[a - 1] + right->cost[budget - a - 1]);
-    const uint32_t roots = raysort_bvhUsed(left, a) + raysort_bvhUsed(right, budget - a);
+    const uint32_t leftRoots = (uint32_t)left->used >> (2 * (a - 1)) & 3;
+    const uint32_t roots = leftRoots + ((uint32_t)right->used >> (2 * (budget - a - 1)) & 3);
     if (share == 0 || sum < *cost || (sum == *cost && roots > *used))
     {
       share = a;
@@ -253,46 +217,37 @@ static uint32_t raysort_bvhShare(const raysort_bvhTree *left, const raysort_bvhT
   return share;
 }
 
-/* The less a node costs, the fewer records a ray tests, and the more bytes a structure takes. On a GPU a test of a
- * record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST keeps a triangle at 61 bytes,
- * RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. */
-static float raysort_bvhNodeCost(const raysort_bvhBuild *build)
-{
-  const float cost = build->isQuality ? RAYSORT_BVH_QUALITY_NODE_COST : RAYSORT_BVH_NODE_COST;
-  return build->out.times > 1 ? RAYSORT_BVH_MOTION_NODE_COST : cost;
-}
-
+/* A node costs its area, or a part of it. The less it costs, the fewer records a ray tests, and the more bytes a
+ * structure takes. On a GPU a test of a record takes the time of 1.3 nodes, and more with motion. RAYSORT_BVH_NODE_COST
+ * keeps a triangle at 61 bytes, RAYSORT_BVH_MOTION_NODE_COST at 120 with motion. A record costs 0.3 of its leaf's area.
+ * If costs are equal, more roots are preferred, so that nodes are full. Then a parent and a child together have 6
+ * children or more: else the child could give its own children to the parent, which costs no more. With leaves of at
+ * most 3 records there are then at most (records - 1) / 2 nodes (and the root). #n is the number of nodes with n
+ * children:
+ *   a node of 2 children has inner children of 4 only, so #2 <= #4 + b, where b of the #2 have leaves only. Every node
+ *   with leaves only has 4 records or more: records >= #2 + 2 #3 + 3 #4 + 1 + 2 b >= 2 (#2 + #3 + #4) + b + 1. */
 static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *node, const raysort_bvhTree *left,
                                 const raysort_bvhTree *right)
 {
   static const float leafCosts[RAYSORT_BVH_LEAF_SIZE + 1] = {0.0f, 0.3f, 0.6f, 0.9f};
+  const VkBool32 isLeaf = node->count <= build->leafSize;
   const float area = raysort_bvhArea(&node->box);
   float cost = 0;
   uint32_t used = 0, budget;
   uint32_t share = raysort_bvhShare(left, right, 4, &cost, &used);
   uint32_t shares = share << 4, allUsed = 1;
-  if (node->count <= build->leafSize)
-  {
-    node->cost[0] = raysort_rounded(area * leafCosts[node->count]);
-    node->nodes[0] = 0;
-  }
-  else
-  {
-    node->cost[0] = raysort_rounded(raysort_rounded(area * raysort_bvhNodeCost(build)) + cost);
-    node->nodes[0] = 1 + left->nodes[share - 1] + right->nodes[3 - share];
-  }
+  node->cost[0] = isLeaf ? raysort_rounded(area * leafCosts[node->count])
+                         : raysort_rounded(raysort_rounded(area * build->nodeCost) + cost);
+  node->nodes[0] = isLeaf ? 0 : 1 + left->nodes[share - 1] + right->nodes[3 - share];
   for (budget = 2; budget <= 3; ++budget)
   {
+    VkBool32 isOne; /* one root is cheaper */
     share = raysort_bvhShare(left, right, budget, &cost, &used);
-    node->cost[budget - 1] = node->cost[0];
-    node->nodes[budget - 1] = node->nodes[0];
-    if (cost <= node->cost[0])
-    {
-      node->cost[budget - 1] = cost;
-      node->nodes[budget - 1] = left->nodes[share - 1] + right->nodes[budget - share - 1];
-      shares |= share << (2 * (budget - 2));
-    }
-    allUsed |= (cost <= node->cost[0] ? used : 1u) << (2 * (budget - 1));
+    isOne = cost > node->cost[0];
+    node->cost[budget - 1] = isOne ? node->cost[0] : cost;
+    node->nodes[budget - 1] = isOne ? node->nodes[0] : left->nodes[share - 1] + right->nodes[budget - share - 1];
+    shares |= isOne ? 0 : share << (2 * (budget - 2));
+    allUsed |= (isOne ? 1 : used) << (2 * (budget - 1));
   }
   node->used = (uint8_t)allUsed;
   node->share = (uint8_t)shares;
@@ -316,9 +271,8 @@ static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
 typedef struct raysort_bvhRange
 {
   uint64_t difference; /* (key, place) at the boundary to the range before; a higher one is joined later */
-  uint32_t leaves;
-  uint32_t clusterCount;
-  uint32_t clusters[RAYSORT_BVH_LIST_SIZE];
+  uint32_t leaves, clusterCount;
+  uint32_t *clusters; /* behind the clusters of the range before */
 } raysort_bvhRange;
 
 /* Finds the best partner of every cluster, of those at most RAYSORT_BVH_RADIUS places away with which the tree stays
@@ -355,13 +309,11 @@ static void raysort_bvhFindPartners(const raysort_bvhBuild *build, const uint32_
 static void raysort_bvhPairFirst(const raysort_bvhBuild *build, const uint32_t *clusters, uint32_t height,
                                  uint32_t keys[2 * RAYSORT_BVH_LIST_SIZE])
 {
-  uint32_t i = 0, j;
-  while (build->tree[clusters[i]].height >= height)
-    ++i;
-  j = i + 1;
-  while (build->tree[clusters[j]].height >= height)
-    ++j;
-  keys[i] = keys[j] = i ^ j;
+  uint32_t pair[2], found = 0, i;
+  for (i = 0; found < 2; ++i)
+    if (build->tree[clusters[i]].height < height)
+      pair[found++] = i;
+  keys[pair[0]] = keys[pair[1]] = pair[0] ^ pair[1];
 }
 
 /* Merges mutual partners, and returns how many clusters are left. Ids do not matter for the structure. On a GPU the id
@@ -415,14 +367,11 @@ static void raysort_bvhJoinRanges(raysort_bvhBuild *build, raysort_bvhRange *lef
 {
   const uint32_t keyPart = (uint32_t)(right->difference >> 32), placePart = (uint32_t)right->difference;
   const uint32_t bit = keyPart ? placeBits + raysort_highestBit(keyPart) : raysort_highestBit(placePart);
-  uint32_t clusters[2 * RAYSORT_BVH_LIST_SIZE], count = left->clusterCount + right->clusterCount;
-  memcpy(clusters, left->clusters, left->clusterCount * 4);
-  memcpy(clusters + left->clusterCount, right->clusters, right->clusterCount * 4);
   left->leaves += right->leaves;
+  left->clusterCount += right->clusterCount;
   if (left->leaves > RAYSORT_BVH_LIST_SIZE)
-    count = raysort_bvhReduce(build, clusters, count, RAYSORT_BVH_LIST_SIZE, RAYSORT_BVH_HEIGHT_SLACK + bit + 1);
-  left->clusterCount = count;
-  memcpy(left->clusters, clusters, count * 4);
+    left->clusterCount = raysort_bvhReduce(build, left->clusters, left->clusterCount, RAYSORT_BVH_LIST_SIZE,
+                                           RAYSORT_BVH_HEIGHT_SLACK + bit + 1);
 }
 
 /* Returns the difference of the sorted entries i and i + 1: of their keys, or of their places if the keys are equal. */
@@ -436,6 +385,7 @@ static uint64_t raysort_bvhDifference(const raysort_bvhBuild *build, uint32_t i)
  * in the radix tree has to the right. Returns the root. There must be at least one leaf. */
 static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
 {
+  uint32_t clusters[RAYSORT_BVH_RANGES * RAYSORT_BVH_LIST_SIZE];
   raysort_bvhRange ranges[RAYSORT_BVH_RANGES];
   const uint32_t placeBits = build->count > 1 ? raysort_highestBit(build->count - 1) + 1 : 0;
   uint32_t i, top = 0, height;
@@ -445,8 +395,8 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
     const uint64_t next = i + 1 < build->count ? raysort_bvhDifference(build, i) : ~(uint64_t)0;
     raysort_bvhRange *range = &ranges[top++];
     range->difference = i > 0 ? raysort_bvhDifference(build, i - 1) : ~(uint64_t)0;
-    range->leaves = 1;
-    range->clusterCount = 1;
+    range->leaves = range->clusterCount = 1;
+    range->clusters = top > 1 ? range[-1].clusters + range[-1].clusterCount : clusters;
     range->clusters[0] = i;
     for (; top > 1 && ranges[top - 1].difference < next; --top)
       raysort_bvhJoinRanges(build, &ranges[top - 2], &ranges[top - 1], placeBits);
@@ -458,39 +408,17 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
   return ranges[0].clusters[0];
 }
 
-/* Makes the leaves, in sorted order. Inner nodes are added behind them, in the memory of the references, which are not
- * needed any more. */
-static void raysort_bvhPlantLeaves(raysort_bvhBuild *build)
-{
-  uint32_t i, j;
-  for (i = 0; i < build->count; ++i)
-  {
-    const raysort_bvhRef *ref = &build->refs[build->entries[i].ref];
-    const float cost = raysort_rounded(raysort_bvhArea(&ref->box) * 0.3f);
-    raysort_bvhTree *leaf = &build->tree[i];
-    memset(leaf, 0, sizeof(*leaf));
-    leaf->box = ref->box;
-    leaf->left = ref->primitive;
-    leaf->right = ref->geometry;
-    leaf->count = 1;
-    for (j = 0; j < 3; ++j)
-      leaf->cost[j] = cost;
-    leaf->used = 1 | 1 << 2 | 1 << 4;
-  }
-}
-
-/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. */
+/* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added behind the sorted
+ * leaves, in the memory of the leaves as they were read, which are not needed any more. */
 static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 {
-  uint32_t root;
+  uint32_t i;
   raysort_bvhReadPrimitives(build);
   if (build->count == 0)
     return 0;
   raysort_bvhMakeKeys(build);
   raysort_bvhSort(build);
-  raysort_bvhPlantLeaves(build);
-  root = raysort_bvhGrow(build);
-  if (build->isQuality)
-    raysort_bvhImprove(build, root);
-  return root;
+  for (i = 0; i < build->count; ++i)
+    build->tree[i] = build->leaves[build->entries[i].leaf];
+  return raysort_bvhGrow(build);
 }

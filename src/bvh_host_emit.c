@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "bvh_private.h"
+#include "bvh_host_quality.c"
 #include "../shaders/kernels/bvh/push.h"
 
 /* BVH on the host: from a binary tree to the bytes of a structure. */
@@ -50,24 +50,13 @@ static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, 
   return count;
 }
 
-/* Puts the better one of two children first. A child is better if the one before costs, for its area, more by a slack;
- * within the slack, if its area is larger. */
-static void raysort_bvhOrderPair(raysort_bvhChild pair[2], int32_t slack)
-{
-  const int32_t gain = pair[1].merit - pair[0].merit;
-  const raysort_bvhChild first = pair[0];
-  if (gain <= slack && (gain < -slack || pair[1].area <= first.area))
-    return;
-  pair[0] = pair[1];
-  pair[1] = first;
-}
-
 /* Sorts the children for any hits, which visit the first child first: by falling area for what a child costs, so that a
  * ray comes early to subtrees in which it is soon known whether something is hit. Closest hits visit the last one first
  * of those in which the ray begins: the best order for these rays is by falling area. So in large nodes, in two of
  * whose children rays begin more often, area alone decides between children that differ by less than a factor of 2.
  * The difference of two floats' bits is about the logarithm of their quotient. The slack makes the relation one that is
- * no order: the result is that of these exchanges. */
+ * no order: the result is that of these exchanges. The first one of two children stays first if it costs less, for its
+ * area, by more than the slack; within the slack, if its area is not smaller. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
                              uint32_t count)
 {
@@ -81,7 +70,14 @@ static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, ray
   }
   for (end = 3; end > 0; --end)
     for (i = 0; i < end && i + 1 < count; ++i)
-      raysort_bvhOrderPair(children + i, slack);
+    {
+      const raysort_bvhChild first = children[i], second = children[i + 1];
+      const int32_t gain = second.merit - first.merit;
+      if (gain <= slack && (gain < -slack || second.area <= first.area))
+        continue;
+      children[i] = second;
+      children[i + 1] = first;
+    }
 }
 
 /* Writes the records of a leaf by geometry and primitive: so the bytes do not depend on left and right in the tree. */
@@ -111,60 +107,33 @@ static void raysort_bvhWriteRecords(raysort_bvhBuild *build, uint32_t tree, uint
     raysort_bvhWriteRecord(&build->out, record + i, leaves[i]->left, leaves[i]->right);
 }
 
-/* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
- * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
- * covers them. */
-static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
-                                 uint32_t step)
-{
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    const uint32_t centre = raysort_bvhCentre(box, frame, k);
-    const float middle = frame->grid.origin[k] + raysort_rounded((float)centre * frame->grid.cell[k]);
-    const float half = raysort_larger(box->hi[k] - middle, middle - box->lo[k]);
-    const uint32_t least = half > 0.0f ? raysort_floatBits(half) + 1 : 0;
-    const uint32_t word = (least & 0xffff0000u) | centre;
-    words[k * step] = word < least ? word + 0x10000u : word;
-  }
-}
-
 /* ---- frames ---- */
 
-/* A subtree gets a grid of its own (a frame) if its triangles are many and small compared with the cells: without one,
- * their boxes would all be equal. The condition is cell > 0.25 * extent / root of the count, on one axis or more, and
- * the frame must make these cells at most half as long. */
-static VkBool32 raysort_bvhWantsFrame(const raysort_bvhTree *node, const RaysortBvhGrid *grid,
-                                      const RaysortBvhGrid *own)
+/* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. A subtree gets a
+ * grid of its own (a frame) if its triangles are many and small compared with the cells: without one, their boxes would
+ * all be equal. The condition is cell > 0.25 * extent / root of the count, on one axis or more, and the frame must make
+ * these cells at most half as long. */
+static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node, const RaysortBvhGrid *above,
+                                      uint32_t frame, uint32_t place, uint32_t parentWord)
 {
-  const raysort_bvhBox *box = &node->box;
+  VkBool32 isWanted = VK_FALSE;
+  raysort_bvhFrame own;
   float longest = 0;
   uint32_t k;
-  for (k = 0; k < 3; ++k)
-    longest = raysort_larger(longest, box->hi[k] - box->lo[k]);
-  for (k = 0; k < 3; ++k)
-  {
-    const float square = raysort_rounded(grid->cell[k] * grid->cell[k]) * 16.0f;
-    if (raysort_rounded(square * (float)node->count) > raysort_rounded(longest * longest) &&
-        own->cell[k] * 2.0f <= grid->cell[k])
-      return VK_TRUE;
-  }
-  return VK_FALSE;
-}
-
-/* Begins a frame at an inner child if it needs one. Returns the new frame, or `frame` of its parent. */
-static uint32_t raysort_bvhEnterFrame(raysort_bvhBuild *build, const raysort_bvhTree *node,
-                                      const raysort_bvhFrame *above, uint32_t frame, uint32_t place,
-                                      uint32_t parentWord)
-{
-  raysort_bvhFrame own;
   if (node->count <= 16 || build->frameLimit == 0)
     return frame;
   own = raysort_bvhMakeGrid(&node->box);
-  if (!raysort_bvhWantsFrame(node, &above->grid, &own.grid))
+  for (k = 0; k < 3; ++k)
+    longest = raysort_larger(longest, node->box.hi[k] - node->box.lo[k]);
+  for (k = 0; k < 3; ++k)
+  {
+    const float square = raysort_rounded(above->cell[k] * above->cell[k]) * 16.0f;
+    isWanted |= raysort_rounded(square * (float)node->count) > raysort_rounded(longest * longest) &&
+                own.grid.cell[k] * 2.0f <= above->cell[k];
+  }
+  /* too many frames: the structure will be written again, without frames */
+  if (!isWanted || build->frameCount++ >= build->frameLimit)
     return frame;
-  if (build->frameCount++ >= build->frameLimit)
-    return frame; /* too many frames: the structure will be written again, without frames */
   own.grid.node = place;
   own.parentWord = parentWord;
   build->frames[build->frameCount - 1] = own;
@@ -177,15 +146,13 @@ static void raysort_bvhPlaceFrames(raysort_bvhBuild *build)
 {
   uint32_t node, number = 0;
   for (node = 0; number < build->frameCount; ++node)
-  {
-    const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
-    const raysort_bvhFrame *frame;
-    if (build->frameOf[node] == 0)
-      continue;
-    frame = &build->frames[build->frameOf[node] - 1];
-    memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
-    memcpy(build->out.bytes + raysort_bvhFrameAt(&build->out.header, number++), &frame->grid, sizeof(frame->grid));
-  }
+    if (build->frameOf[node] > 0)
+    {
+      const uint32_t reference = RAYSORT_BVH_FRAME_TAG | number;
+      const raysort_bvhFrame *frame = &build->frames[build->frameOf[node] - 1];
+      memcpy(build->out.bytes + (size_t)frame->parentWord * 4, &reference, 4);
+      memcpy(build->out.bytes + raysort_bvhFrameAt(&build->out.header, number++), &frame->grid, sizeof(frame->grid));
+    }
 }
 
 /* ---- nodes ---- */
@@ -228,7 +195,7 @@ static uint32_t raysort_bvhWriteNode(raysort_bvhBuild *build, const raysort_bvhW
     else
     {
       const uint32_t word = (uint32_t)(raysort_bvhNodeAt(work->node) / 4) + 4 * i + 3;
-      const uint32_t own = raysort_bvhEnterFrame(build, node, frame, work->frame, place, word);
+      const uint32_t own = raysort_bvhEnterFrame(build, node, &frame->grid, work->frame, place, word);
       const raysort_bvhWork child = {children[i].tree, place, region, record, own, stack + (own != work->frame),
                                      work->depth + 1};
       list[length++] = child;
@@ -273,40 +240,70 @@ static void raysort_bvhFinishHeader(raysort_bvhBuild *build)
   header->sizeHigh = (uint32_t)(size >> 32);
 }
 
-static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build)
+static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *out, void *scratch)
 {
-  RaysortBvhHeader *header = &build->out.header;
-  const uint32_t root = raysort_bvhMakeTree(build);
+  const size_t primitives = raysort_bvhPrimitives(out->info);
+  unsigned char *place = (unsigned char *)scratch + primitives * 2 * sizeof(raysort_bvhTree);
+  memset(build, 0, sizeof(*build));
+  build->out = *out;
+  build->out.header.type = raysort_bvhTypeOf(out->info);
+  build->out.header.magic = out->times == 2 ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC;
+  build->nodeCost = out->times == 2                                          ? RAYSORT_BVH_MOTION_NODE_COST
+                    : out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY ? RAYSORT_BVH_QUALITY_NODE_COST
+                                                                             : RAYSORT_BVH_NODE_COST;
+  build->leafSize = build->out.header.type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_LEAF_SIZE : 1;
+  build->capacity = (uint32_t)primitives;
+  build->tree = (raysort_bvhTree *)scratch;
+  build->leaves = build->tree + primitives;
+  build->entries = (raysort_bvhEntry *)(void *)place;
+  build->links = (raysort_bvhLink *)(void *)(build->entries + 2 * primitives + 8);
+  build->frames = (raysort_bvhFrame *)(void *)place; /* n / 16 frames of at most 64 bytes: 4 n bytes */
+  build->frameOf = (uint32_t *)(void *)(place + primitives * 4 + 64);
+  build->frameLimit = raysort_bvhMaxFrames(build->capacity);
+}
+
+/* Builds a structure. out: its header is 0. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
+static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
+{
+  raysort_bvhBuild build;
+  RaysortBvhHeader *header = &build.out.header;
   raysort_bvhFrame grid;
-  header->nodeCount = build->count > build->leafSize ? build->tree[root].nodes[0] : 1;
-  if (header->nodeCount > build->nodeLimit)
+  uint32_t root;
+  raysort_bvhBegin(&build, out, scratch);
+  root = raysort_bvhMakeTree(&build);
+  if (build.count > 0 && out->buildInfo->mode == RAYSORT_BVH_BUILD_MODE_QUALITY)
+    raysort_bvhImprove(&build, root);
+  header->nodeCount = build.count > build.leafSize ? build.tree[root].nodes[0] : 1;
+  if (header->nodeCount > out->nodeLimit)
   {
     header->error = RAYSORT_BVH_ERROR_NO_ROOM;
     header->nodeCount = 1;
-    build->count = 0;
+    build.count = 0;
   }
-  if (build->count == 0)
-    memset(&build->bounds, 0, sizeof(build->bounds));
-  grid = raysort_bvhMakeGrid(&build->bounds);
+  if (build.count == 0)
+    memset(&build.bounds, 0, sizeof(build.bounds));
+  grid = raysort_bvhMakeGrid(&build.bounds);
   memcpy(header, &grid.grid, sizeof(grid.grid));
-  memcpy(header->boxMin, build->bounds.lo, 12);
-  memcpy(header->boxMax, build->bounds.hi, 12);
-  header->recordCount = build->count;
+  memcpy(header->boxMin, build.bounds.lo, 12);
+  memcpy(header->boxMax, build.bounds.hi, 12);
+  header->recordCount = build.count;
   header->depth = 1;
-  raysort_bvhFinishHeader(build); /* frames stand last: all other places are known */
+  raysort_bvhFinishHeader(&build); /* frames stand last: all other places are known */
   if (header->type == RAYSORT_BVH_INSTANCES)
-    memset(build->out.bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
-  if (build->count == 0)
-    raysort_bvhStoreNode(header, build->out.bytes, 0, &raysort_bvhNoChildren);
+    memset(out->bytes + 16 * (size_t)header->records, 0, 16 * (size_t)(header->frames - header->records));
+  if (build.count == 0)
+    raysort_bvhStoreNode(header, out->bytes, 0, &raysort_bvhNoChildren);
   else
-    raysort_bvhEmit(build, root, &grid);
-  if (build->frameCount > build->frameLimit)
+    raysort_bvhEmit(&build, root, &grid);
+  if (build.frameCount > build.frameLimit)
   {
-    build->frameLimit = 0;
-    raysort_bvhEmit(build, root, &grid);
+    build.frameLimit = 0;
+    raysort_bvhEmit(&build, root, &grid);
   }
-  raysort_bvhFinishHeader(build);
-  raysort_bvhPlaceFrames(build);
-  memcpy(build->out.bytes, header, sizeof(*header));
+  raysort_bvhFinishHeader(&build);
+  raysort_bvhPlaceFrames(&build);
+  memcpy(out->bytes, header, sizeof(*header));
+  if (out->times == 2 && build.count > 0)
+    raysort_bvhUpdateBoxes(&build.out, build.tree); /* at both times: the tree is not needed any more */
   return header->error ? VK_INCOMPLETE : VK_SUCCESS;
 }

@@ -5,22 +5,10 @@
 
 /* ---- transforms ---- */
 
-/* Returns a[0] b[0] + a[1] b[1] + a[2] b[2]. The parts of b are `step` floats apart. Each step is rounded by itself. */
-static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
-{
-  const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
-  return raysort_rounded(sum + raysort_rounded(a[2] * b[2 * step]));
-}
-
 static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
 {
-  float x[3], y[3];
-  uint32_t k;
-  for (k = 0; k < 3; ++k)
-  {
-    x[k] = raysort_absolute(a[k]);
-    y[k] = raysort_absolute(b[k * step]);
-  }
+  const float x[3] = {raysort_absolute(a[0]), raysort_absolute(a[1]), raysort_absolute(a[2])};
+  const float y[3] = {raysort_absolute(b[0]), raysort_absolute(b[step]), raysort_absolute(b[2 * step])};
   return raysort_bvhDot(x, y, 1);
 }
 
@@ -39,9 +27,8 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
   float scaled[12], cofactors[9], largest = 0, det, reciprocal, scale;
   uint32_t i, j;
   int32_t exponent;
-  for (i = 0; i < 12; ++i)
-    if (i % 4 < 3)
-      largest = raysort_larger(largest, raysort_absolute(rows[i]));
+  for (i = 0; i < 3; ++i)
+    largest = raysort_larger(largest, raysort_bvhLargest(rows + 4 * i));
   exponent = (int32_t)(raysort_floatBits(largest) >> 23) - 127;
   if (exponent < -60 || exponent > 60)
     return VK_FALSE;
@@ -145,9 +132,7 @@ static uint32_t raysort_bvhNodesWithin(const RaysortBvhHeader *below)
       below->sizeHigh >> 4 ? 0xffffffffu : below->sizeHigh << 28 | below->sizeLow >> 4; /* words of 16 bytes */
   const uint32_t size = raysort_bvhNodeWords(raysort_bvhIsMotion(below));
   const uint32_t room = words > RAYSORT_BVH_HEADER_WORDS ? (words - RAYSORT_BVH_HEADER_WORDS) / size : 0;
-  if (raysort_bvhIsMotion(below) && below->nodeCount > room)
-    return 0;
-  return below->nodeCount < room ? below->nodeCount : room;
+  return below->nodeCount <= room ? below->nodeCount : raysort_bvhIsMotion(below) ? 0 : room;
 }
 
 /* Returns how far a child reaches along `row` at time 0 or 1: the corner of its box that is farthest, in the grid of
@@ -185,43 +170,33 @@ static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char
                               const float row[4])
 {
   const uint32_t nodes = raysort_bvhNodesWithin(below), own = raysort_bvhIsMotion(below) ? time : 0;
-  const float nothing = -RAYSORT_BVH_MAX_RAY;
-  float reaches[RAYSORT_BVH_REACH_WAITING + 1], closed = nothing; /* sorted: the farthest comes first */
-  uint32_t waiting[RAYSORT_BVH_REACH_WAITING + 1], opened, slot, i;
+  const raysort_bvhStacked nothing = {0, -RAYSORT_BVH_MAX_RAY}, all = {0, RAYSORT_BVH_MAX_RAY};
+  raysort_bvhStacked waiting[RAYSORT_BVH_REACH_WAITING + 1]; /* sorted: the farthest comes first */
+  float closed = nothing.number;
+  uint32_t opened, slot, i;
   for (i = 0; i <= RAYSORT_BVH_REACH_WAITING; ++i)
+    waiting[i] = i == 0 && nodes > 0 ? all : nothing;
+  for (opened = 0; opened < RAYSORT_BVH_REACH_NODES && waiting[0].number > closed; ++opened)
   {
-    reaches[i] = i == 0 && nodes > 0 ? RAYSORT_BVH_MAX_RAY : nothing;
-    waiting[i] = 0;
-  }
-  for (opened = 0; opened < RAYSORT_BVH_REACH_NODES && reaches[0] > closed; ++opened)
-  {
-    const raysort_bvhNode node = raysort_bvhLoadNode(below, bytes, waiting[0]);
-    for (i = 0; i < RAYSORT_BVH_REACH_WAITING; ++i)
-    {
-      reaches[i] = reaches[i + 1];
-      waiting[i] = waiting[i + 1];
-    }
+    const raysort_bvhNode node = raysort_bvhLoadNode(below, bytes, waiting[0].reference);
+    memmove(waiting, waiting + 1, sizeof(waiting) - sizeof(waiting[0]));
     for (slot = 0; slot < 4; ++slot)
     {
-      uint32_t child = node.words[4 * slot + 3];
-      float reach;
-      if (child == RAYSORT_BVH_EMPTY)
+      raysort_bvhStacked child = {node.words[4 * slot + 3], 0};
+      if (child.reference == RAYSORT_BVH_EMPTY)
         continue;
-      reach = raysort_bvhChildReach(below, &node, slot, own, row);
-      for (i = 0; i < RAYSORT_BVH_REACH_WAITING && child < nodes; ++i)
-        if (reach > reaches[i])
+      child.number = raysort_bvhChildReach(below, &node, slot, own, row);
+      for (i = 0; i < RAYSORT_BVH_REACH_WAITING && child.reference < nodes; ++i)
+        if (child.number > waiting[i].number)
         {
-          const float nearer = reaches[i];
-          const uint32_t displaced = waiting[i];
-          reaches[i] = reach;
+          const raysort_bvhStacked nearer = waiting[i];
           waiting[i] = child;
-          reach = nearer;
-          child = displaced;
+          child = nearer;
         }
-      closed = raysort_larger(closed, reach);
+      closed = raysort_larger(closed, child.number);
     }
   }
-  return raysort_larger(closed, reaches[0]);
+  return raysort_larger(closed, waiting[0].number);
 }
 
 /* Computes the box of a structure after the transform: as far as it reaches, by the upper nodes. */
@@ -239,42 +214,4 @@ static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *be
   }
   if (box->lo[0] > box->hi[0])
     raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
-}
-
-/* ---- instances ---- */
-
-static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes)
-{
-  RaysortBvhHeader header;
-  memcpy(&header, bytes, sizeof(header));
-  return header;
-}
-
-static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header)
-{
-  return raysort_bvhAreFinite(header->boxMin, 3) && raysort_bvhAreFinite(header->boxMax, 3) &&
-         raysort_bvhIsFinite(header->extent);
-}
-
-/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
-static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
-{
-  const uint64_t place = reference - info->base;
-  return info->baseSize == 0 || (place <= info->baseSize && size <= info->baseSize - place);
-}
-
-/* Reads the header of the structure that an instance names. It must be a structure of triangles or boxes. takesMotion:
- * it may have motion. */
-static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
-                                             RaysortBvhHeader *below)
-{
-  if (reference % 16 != 0 || !raysort_bvhIsWithin(info, reference, sizeof(*below)))
-    return RAYSORT_BVH_BAD_INDEX;
-  *below = raysort_bvhHeaderAt((const void *)(uintptr_t)reference);
-  if (!(below->magic == RAYSORT_BVH_MAGIC || (takesMotion && raysort_bvhIsMotion(below))) ||
-      below->type > RAYSORT_BVH_BOXES ||
-      !raysort_bvhIsWithin(info, reference, (uint64_t)below->sizeHigh << 32 | below->sizeLow) ||
-      !raysort_bvhHasBox(below))
-    return RAYSORT_BVH_BAD_INDEX;
-  return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
 }

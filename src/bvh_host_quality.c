@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#include "bvh_private.h"
+#include "bvh_host_build.c"
 #include "../shaders/kernels/bvh/push.h"
 
-/* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion). */
-
-/* RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
+/* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion).
+ * RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
  *   1 search   half of the nodes, each alone, look for the place where they save the most area. `gain` is what the
  *              boxes of all ancestors lose. A node moves together with its parent: the parent leaves its place to the
  *              sibling, and becomes the parent of the target
@@ -86,35 +85,31 @@ static void raysort_bvhKeepTarget(raysort_bvhSearch *search, uint32_t target, fl
 static void raysort_bvhLookBelow(raysort_bvhSearch *search, uint32_t root, float saved)
 {
   const raysort_bvhBuild *build = search->build;
-  struct
-  {
-    uint32_t node;
-    float saved;
-  } stack[RAYSORT_BVH_QUALITY_STACK];
+  raysort_bvhStacked stack[RAYSORT_BVH_QUALITY_STACK];
   uint32_t top = 1;
-  stack[0].node = root;
-  stack[0].saved = saved;
+  stack[0].reference = root;
+  stack[0].number = saved;
   while (top > 0 && search->looks < RAYSORT_BVH_QUALITY_LOOKS)
   {
-    const uint32_t at = stack[--top].node;
+    const uint32_t at = stack[--top].reference;
     const raysort_bvhTree *node = &build->tree[at];
     raysort_bvhBox box;
     float gain, below;
-    if (raysort_rounded(stack[top].saved - search->area) <= search->gain)
+    if (raysort_rounded(stack[top].number - search->area) <= search->gain)
       continue;
     ++search->looks;
     raysort_bvhJoin(&box, &node->box, &build->tree[search->node].box);
-    gain = raysort_rounded(stack[top].saved - raysort_bvhArea(&box));
+    gain = raysort_rounded(stack[top].number - raysort_bvhArea(&box));
     if (gain > search->gain)
       raysort_bvhKeepTarget(search, at, gain);
     below = raysort_rounded(gain + raysort_bvhArea(&node->box));
     if (node->count == 1 || raysort_rounded(below - search->area) <= search->gain ||
         top + 2 > RAYSORT_BVH_QUALITY_STACK)
       continue;
-    stack[top].node = node->right;
-    stack[top++].saved = below;
-    stack[top].node = node->left;
-    stack[top++].saved = below;
+    stack[top].reference = node->right;
+    stack[top++].number = below;
+    stack[top].reference = node->left;
+    stack[top++].number = below;
   }
 }
 

@@ -3,15 +3,19 @@
 
 /* BVH on the host: primitives, as builds and updates read them, and their records. */
 
-/* Returns the byte at which a record begins; at time 1, a motion record. */
-static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
-{
-  const uint64_t first =
-      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
-  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
-}
-
 /* ---- triangles and boxes ---- */
+
+/* Returns the geometry at time 1. A geometry without motion is the same at both times. */
+static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
+{
+  RaysortBvhGeometry later = *geometry;
+  if (geometry->flags & RAYSORT_BVH_MOTION_BIT)
+  {
+    later.data = geometry->dataAtOne;
+    later.stride = geometry->strideAtOne;
+  }
+  return later;
+}
 
 /* Returns the place of an element of a geometry. size: of an element without a stride. */
 static const unsigned char *raysort_bvhElement(const RaysortBvhGeometry *geometry, uint32_t size, uint64_t index)
@@ -36,21 +40,6 @@ static uint64_t raysort_bvhIndex(const RaysortBvhGeometry *geometry, uint32_t pr
   return wide | narrow;
 }
 
-static void raysort_bvhTransform(const RaysortBvhGeometry *geometry, float vertex[3])
-{
-  float rows[12], moved[3];
-  uint32_t k;
-  memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
-  for (k = 0; k < 3; ++k)
-    moved[k] = raysort_bvhDot(rows + 4 * k, vertex, 1) + rows[4 * k + 3];
-  memcpy(vertex, moved, sizeof(moved));
-}
-
-static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3])
-{
-  return memcmp(a, b, 12) == 0;
-}
-
 static uint32_t raysort_bvhPointCount(uint32_t type)
 {
   return type == RAYSORT_BVH_TRIANGLES ? RAYSORT_BVH_RECORD_WORDS : RAYSORT_BVH_BOX_WORDS;
@@ -63,21 +52,24 @@ static raysort_bvhState raysort_bvhReadPointsAt(const RaysortBvhGeometry *geomet
   const VkBool32 isTriangle = geometry->type == RAYSORT_BVH_TRIANGLES;
   const uint32_t count = raysort_bvhPointCount(geometry->type);
   raysort_bvhState state = RAYSORT_BVH_GOOD;
-  uint32_t n;
+  float rows[12];
+  uint32_t n, k;
+  if (geometry->transform)
+    memcpy(rows, (const void *)(uintptr_t)geometry->transform, sizeof(rows));
   for (n = 0; n < count; ++n)
   {
     const uint64_t index = isTriangle ? raysort_bvhIndex(geometry, primitive, n) : primitive;
     VkBool32 isFinite;
     if (isTriangle && index > geometry->maxVertex)
       return RAYSORT_BVH_BAD_INDEX;
-    if (isTriangle)
-      memcpy(points[n].at, raysort_bvhElement(geometry, 12, index), 12);
-    else
-      memcpy(points[n].at, raysort_bvhElement(geometry, 24, index) + 12 * (size_t)n, 12);
+    memcpy(points[n].at, raysort_bvhElement(geometry, isTriangle ? 12 : 24, index) + (isTriangle ? 0 : 12 * n), 12);
     isFinite = raysort_bvhCleanAll(points[n].at, 3);
     if (geometry->transform)
     {
-      raysort_bvhTransform(geometry, points[n].at);
+      float moved[3];
+      for (k = 0; k < 3; ++k)
+        moved[k] = raysort_bvhDot(rows + 4 * k, points[n].at, 1) + rows[4 * k + 3];
+      memcpy(points[n].at, moved, sizeof(moved));
       isFinite = raysort_bvhCleanAll(points[n].at, 3);
     }
     state = isFinite ? state : RAYSORT_BVH_NON_FINITE;
@@ -105,8 +97,8 @@ static raysort_bvhState raysort_bvhReadPoints(const raysort_bvhOutput *out, uint
     if (state != RAYSORT_BVH_GOOD)
       return state;
     if (sides)
-      sides &= raysort_bvhSamePoint(a->at, b->at) | raysort_bvhSamePoint(b->at, c->at) << 1 |
-               raysort_bvhSamePoint(c->at, a->at) << 2;
+      sides &= (uint32_t)(memcmp(a->at, b->at, 12) == 0) | (uint32_t)(memcmp(b->at, c->at, 12) == 0) << 1 |
+               (uint32_t)(memcmp(c->at, a->at, 12) == 0) << 2;
     for (k = 0; k < 3 && source->type == RAYSORT_BVH_BOXES; ++k)
       isInverted = isInverted || a->at[k] > b->at[k];
   }
@@ -119,19 +111,13 @@ static raysort_bvhBox raysort_bvhAroundPoints(const void *points, uint32_t count
   raysort_bvhBox box;
   uint32_t n, k;
   for (k = 0; k < 3; ++k)
-  {
-    float lo, hi, at;
-    memcpy(&lo, bytes + 4 * k, 4);
-    hi = lo;
-    for (n = 1; n < count; ++n)
+    for (n = 0; n < count; ++n)
     {
+      float at;
       memcpy(&at, bytes + sizeof(raysort_bvhPoint) * n + 4 * k, 4);
-      lo = raysort_smaller(lo, at);
-      hi = raysort_larger(hi, at);
+      box.lo[k] = n == 0 ? at : raysort_smaller(box.lo[k], at);
+      box.hi[k] = n == 0 ? at : raysort_larger(box.hi[k], at);
     }
-    box.lo[k] = lo;
-    box.hi[k] = hi;
-  }
   return box;
 }
 
@@ -171,6 +157,29 @@ static void raysort_bvhWritePoints(const raysort_bvhOutput *out, uint32_t primit
 }
 
 /* ---- instances ---- */
+
+/* Returns whether `size` bytes at the reference lie within base .. base + baseSize, which the build may read. */
+static VkBool32 raysort_bvhIsWithin(const RaysortBvhBuildInfo *info, uint64_t reference, uint64_t size)
+{
+  const uint64_t place = reference - info->base;
+  return info->baseSize == 0 || (place <= info->baseSize && size <= info->baseSize - place);
+}
+
+/* Reads the header of the structure that an instance names. It must be a structure of triangles or boxes. takesMotion:
+ * it may have motion. */
+static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
+                                             RaysortBvhHeader *below)
+{
+  if (reference % 16 != 0 || !raysort_bvhIsWithin(info, reference, sizeof(*below)))
+    return RAYSORT_BVH_BAD_INDEX;
+  *below = raysort_bvhHeaderAt((const void *)(uintptr_t)reference);
+  if (!(below->magic == RAYSORT_BVH_MAGIC || (takesMotion && raysort_bvhIsMotion(below))) ||
+      below->type > RAYSORT_BVH_BOXES ||
+      !raysort_bvhIsWithin(info, reference, (uint64_t)below->sizeHigh << 32 | below->sizeLow) ||
+      !raysort_bvhHasBox(below))
+    return RAYSORT_BVH_BAD_INDEX;
+  return below->recordCount == 0 ? RAYSORT_BVH_DEGENERATE : RAYSORT_BVH_GOOD;
+}
 
 /* Reads an instance that may move. Its transform is that of time 0; zeros, which have no inverse, if it has none then.
  * Returns VK_FALSE if its type is unknown. */
@@ -247,13 +256,6 @@ static void raysort_bvhWriteInstance(const raysort_bvhOutput *out, uint32_t reco
     memcpy(later, &measured.motion, sizeof(measured.motion));
 }
 
-/* Returns the structure that the record of an instance names; the instance is not skipped. */
-static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base)
-{
-  const uint64_t reference = (uint64_t)record->referenceHigh << 32 | record->referenceLow;
-  return (const unsigned char *)(uintptr_t)(reference + base);
-}
-
 /* Returns the entries that a traversal stacks in this instance: the way back, and the entries of its structure. */
 static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record)
 {
@@ -263,6 +265,12 @@ static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t r
 }
 
 /* ---- all kinds ---- */
+
+/* Returns the mean of two coordinates: the same on devices that flush numbers below 2^-126. */
+static float raysort_bvhMean(float a, float b)
+{
+  return raysort_bvhClean(raysort_bvhClean(raysort_rounded(a * 0.5f)) + raysort_bvhClean(raysort_rounded(b * 0.5f)));
+}
 
 /* Reads a primitive, and computes the box from which the tree grows: with motion between both ends. The box of a
  * triangle at time 1/2 is smaller than the mean of its boxes. */

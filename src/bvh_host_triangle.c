@@ -1,45 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "bvh_private.h"
 
-/* BVH on the host: the test of a ray and one triangle. */
-
-/* The test that raysort_bvh_shared.h describes and proves; shaders/raysort_bvh.glsl has the same. Each step is rounded
- * by itself (raysort_rounded), so hits are the same bits. */
-
-/* ---- coordinates ---- */
-
-/* Returns +0 for numbers below 2^-126 and for -0: devices may flush them, and min and max may choose either zero. */
-static float raysort_bvhClean(float value)
-{
-  return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
-}
-
-/* Returns whether a number is finite and within RAYSORT_BVH_MAX_COORDINATE. It tests bits, because a compiler may
- * assume that floats are finite. */
-static VkBool32 raysort_bvhIsFinite(float value)
-{
-  return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
-}
-
-static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count)
-{
-  while (count > 0 && raysort_bvhIsFinite(numbers[count - 1]))
-    --count;
-  return count == 0;
-}
-
-/* Cleans numbers. Returns whether all of them are finite. */
-static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count)
-{
-  uint32_t i, largest = 0;
-  for (i = 0; i < count; ++i)
-  {
-    const uint32_t size = raysort_floatBits(numbers[i]) & 0x7fffffffu;
-    largest = size > largest ? size : largest;
-    numbers[i] = raysort_bvhClean(numbers[i]);
-  }
-  return raysort_bvhIsFinite(raysort_bitsFloat(largest));
-}
+/* BVH on the host: the test of a ray and one triangle. raysort_bvh_shared.h describes and proves it,
+ * and shaders/raysort_bvh.glsl has it too. Each step is rounded by itself (raysort_rounded): hits are the same bits. */
 
 /* ---- a ray ---- */
 
@@ -47,19 +10,16 @@ static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count)
 static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
 {
   const uint32_t most = raysort_floatBits(RAYSORT_BVH_MAX_RAY);
-  uint32_t k, any = 0;
+  uint32_t k, any = 0, isFar = 0;
   for (k = 0; k < 3; ++k)
   {
     const uint32_t origin = raysort_floatBits(ray->origin[k]) & 0x7fffffffu;
     const uint32_t direction = raysort_floatBits(ray->direction[k]) & 0x7fffffffu;
-    if (origin > most || direction > most)
-      return VK_FALSE;
+    isFar |= origin > most || direction > most;
     any |= direction;
   }
-  if ((raysort_floatBits(ray->tMin) & 0x7fffffffu) >= 0x7f800000u ||
-      (raysort_floatBits(ray->tMax) & 0x7fffffffu) > 0x7f800000u)
-    return VK_FALSE;
-  return any != 0 && ray->tMin <= ray->tMax;
+  return any != 0 && !isFar && (raysort_floatBits(ray->tMin) & 0x7fffffffu) < 0x7f800000u &&
+         (raysort_floatBits(ray->tMax) & 0x7fffffffu) <= 0x7f800000u && ray->tMin <= ray->tMax;
 }
 
 static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags)
@@ -120,16 +80,11 @@ static void raysort_bvhCross(const float a[3], const float b[3], float left[3], 
   }
 }
 
-static float raysort_bvhLargest(const float v[3])
-{
-  return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
-}
-
 /* Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h. */
 static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
 {
   float side[3][3], length[3], left[3], right[3], normal[3], longest, scale, square, area;
-  uint32_t n, k, corner, shape;
+  uint32_t n, k, corner, isThin;
   for (n = 0; n < 3; ++n) /* side n is opposite to vertex n */
     length[n] = raysort_bvhSide(corners[(n + 1) % 3].at, corners[(n + 2) % 3].at, side[n]);
   corner = length[0] >= length[1] && length[0] >= length[2] ? 0 : length[1] >= length[2] ? 1 : 2;
@@ -143,18 +98,8 @@ static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
   raysort_bvhCross(side[2], side[1], left, right, normal);
   area = raysort_bvhLargest(normal);
   square = raysort_rounded(longest * longest);
-  shape = raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT;
-  shape |= area < square * RAYSORT_BVH_THIN && area > 0.0f ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
-  return shape;
-}
-
-/* Computes the sides a b and c a. Returns the largest part of all three sides. */
-static float raysort_bvhTwoSides(const raysort_bvhPoint corners[3], float ab[3], float ca[3])
-{
-  float bc[3];
-  const float longest = raysort_larger(raysort_bvhSide(corners[0].at, corners[1].at, ab),
-                                       raysort_bvhSide(corners[1].at, corners[2].at, bc));
-  return raysort_larger(longest, raysort_bvhSide(corners[2].at, corners[0].at, ca));
+  isThin = area < square * RAYSORT_BVH_THIN && area > 0.0f ? RAYSORT_BVH_SHAPE_THIN_BIT : 0u;
+  return raysort_floatBits(scale) | corner << RAYSORT_BVH_SHAPE_CORNER_SHIFT | isThin;
 }
 
 /* Returns the largest coordinate of a triangle; 2^100 if one of them is not 0, but below 2^-60. */
@@ -173,9 +118,16 @@ static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
 /* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
 static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
 {
-  float p[2][3], q[2][3], left[3], right[3], n0[3], n2[3], before[3], behind[3], area = 0, scale, one;
-  const float longest = raysort_larger(raysort_bvhTwoSides(first, p[0], q[0]), raysort_bvhTwoSides(last, p[1], q[1]));
-  uint32_t k;
+  float p[2][3], q[2][3], bc[3], left[3], right[3], n0[3], n2[3], before[3], behind[3], longest = 0, area = 0, scale,
+                                                                                        one;
+  uint32_t time, k;
+  for (time = 0; time < 2; ++time) /* p: the sides a b; q: the sides c a */
+  {
+    const raysort_bvhPoint *corners = time ? last : first;
+    longest = raysort_larger(longest, raysort_bvhSide(corners[0].at, corners[1].at, p[time]));
+    longest = raysort_larger(longest, raysort_bvhSide(corners[1].at, corners[2].at, bc));
+    longest = raysort_larger(longest, raysort_bvhSide(corners[2].at, corners[0].at, q[time]));
+  }
   if (!(longest > 0.0f) ||
       longest * 8192.0f < raysort_larger(raysort_bvhLargestCoordinate(first), raysort_bvhLargestCoordinate(last)))
     return 0;
@@ -259,29 +211,6 @@ static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
 
-/* Sets an edge to 0 if its sign is not the sign of det. */
-static void raysort_bvhClampEdges(raysort_bvhTried *tried)
-{
-  uint32_t n;
-  for (n = 0; n < 3; ++n)
-    if ((raysort_floatBits(tried->edge[n]) ^ raysort_floatBits(tried->det)) >> 31)
-      tried->edge[n] = 0.0f;
-  tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
-}
-
-/* Computes the edges again if their sum is nearly 0: the products of small corners were too small. */
-static void raysort_bvhEnlargeEdges(raysort_bvhTried *tried)
-{
-  const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
-  uint32_t n;
-  for (n = 0; n < 3; ++n)
-  {
-    tried->x[n] *= enlarge;
-    tried->y[n] *= enlarge;
-  }
-  raysort_bvhFindEdges(tried);
-}
-
 static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 {
   const float *edge = tried->edge;
@@ -290,16 +219,6 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 }
 
 #define RAYSORT_PRIVATE_BVH_ROUNDED (10.0f * raysort_power(-24)) /* room for the rounding of an interval's ends */
-
-/* Computes the interval of three numbers, wider at both ends by room for rounding and by `more`. */
-static void raysort_bvhSpan(float a, float b, float c, float more, float *from, float *to)
-{
-  const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
-  const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
-  const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + more;
-  *from = lo - slack;
-  *to = hi + slack;
-}
 
 /* Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r
  * then. */
@@ -313,21 +232,30 @@ static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
 {
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
   const float slack = shape & RAYSORT_BVH_SHAPE_THIN_BIT ? raysort_bvhThinSlack(tried, scale) : 0.0f;
+  uint32_t n;
   if (raysort_bvhIsOutside(tried, slack))
     return VK_FALSE;
-  if (raysort_absolute(tried->det) < raysort_power(-100))
+  if (raysort_absolute(tried->det) < raysort_power(-100)) /* the products of small corners were too small */
   {
-    raysort_bvhEnlargeEdges(tried);
+    const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
+    for (n = 0; n < 3; ++n)
+    {
+      tried->x[n] *= enlarge;
+      tried->y[n] *= enlarge;
+    }
+    raysort_bvhFindEdges(tried);
     if (slack == 0.0f && raysort_bvhIsOutside(tried, 0.0f))
       return VK_FALSE;
   }
-  if (slack > 0.0f)
-    raysort_bvhClampEdges(tried);
+  for (n = 0; n < 3 && slack > 0.0f; ++n) /* an edge whose sign is not the sign of det becomes 0 */
+    if ((raysort_floatBits(tried->edge[n]) ^ raysort_floatBits(tried->det)) >> 31)
+      tried->edge[n] = 0.0f;
+  tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
   return raysort_absolute(tried->det) >= raysort_power(-100);
 }
 
-/* Computes the interval of t in which the ray is in the box of the corners. Returns VK_FALSE if the ray passes beside
- * the box on a still axis, which the interval ignores. */
+/* Computes the interval of t in which the ray is in the box of the corners; on each axis it is wider at both ends by
+ * room for rounding. Returns VK_FALSE if the ray passes beside the box on a still axis, which the interval ignores. */
 static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
 {
   const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
@@ -339,14 +267,14 @@ static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *
     const VkBool32 isStill = raysort_bvhIsStill(state, axis);
     const float r = isStill ? 1.0f : state->reciprocal[axis];
     const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-    float from, to;
-    raysort_bvhSpan(a, b, raysort_rounded(tried->corners[2][axis] * r), isStill ? moved : 0.0f, &from, &to);
-    if (isStill && (from > 0.0f || to < 0.0f))
+    const float c = raysort_rounded(tried->corners[2][axis] * r);
+    const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
+    const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
+    const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + (isStill ? moved : 0.0f);
+    if (isStill && (lo - slack > 0.0f || hi + slack < 0.0f))
       return VK_FALSE;
-    if (isStill)
-      continue;
-    tried->from = raysort_larger(tried->from, from);
-    tried->to = raysort_smaller(tried->to, to);
+    tried->from = isStill ? tried->from : raysort_larger(tried->from, lo - slack);
+    tried->to = isStill ? tried->to : raysort_smaller(tried->to, hi + slack);
   }
   return VK_TRUE;
 }
@@ -371,7 +299,8 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   const uint32_t shape = corners[2].word;
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
   const uint32_t corner = shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3, other = (corner + 1) % 3;
-  float side[2][3], left[3], right[3], normal[3], heading[3], from[3], distance, along, slack, t;
+  const float *from = tried->corners[0];
+  float side[2][3], left[3], right[3], normal[3], heading[3], distance, along, slack = 0, t;
   uint32_t k;
   raysort_bvhSide(corners[(corner + 2) % 3].at, corners[corner].at, side[0]);
   raysort_bvhSide(corners[corner].at, corners[other].at, side[1]);
@@ -379,7 +308,6 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   {
     side[0][k] *= scale;
     side[1][k] *= scale;
-    from[k] = tried->corners[0][k];
   }
   raysort_bvhCross(side[0], side[1], left, right, normal);
   heading[state->i] = state->si;
@@ -390,10 +318,8 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
     return;
   distance = raysort_bvhDot(normal, from, 1);
   t = raysort_rounded(raysort_rounded(distance * (1.0f / along)) * state->sk);
-  slack = 0;
   for (k = 0; k < 3; ++k)
-    slack =
-        slack + raysort_rounded(raysort_absolute(from[k]) * (raysort_absolute(left[k]) + raysort_absolute(right[k])));
+    slack += raysort_rounded(raysort_absolute(from[k]) * (raysort_absolute(left[k]) + raysort_absolute(right[k])));
   if (t < 0.0f && state->tMin == 0.0f &&
       raysort_absolute(distance) <= raysort_rounded(slack * (8.0f * raysort_power(-24))))
     t = 0;
@@ -426,13 +352,13 @@ static VkBool32 raysort_bvhIsNear(const raysort_bvhTried *tried, float deepest)
          tried->from < raysort_rounded(tried->to * (1.0f + raysort_power(-19)));
 }
 
-/* Sets t, u, v and the hit kind. corners: a record. Returns VK_FALSE if there is no hit in [tMin, best]. */
+/* Sets t, u, v and the hit kind if there is a hit in [tMin, best]. corners: a record. Returns whether there is one. */
 static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
                                        RaysortBvhHit *hit)
 {
   const uint32_t shape = corners[2].word;
   raysort_bvhTried tried;
-  float deepest, sideways;
+  float deepest, sideways, t;
   uint32_t flat;
   raysort_bvhApproach(state, corners, &tried);
   if (!raysort_bvhIsThrough(&tried, shape) || !raysort_bvhBound(state, &tried))
@@ -447,11 +373,14 @@ static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysor
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
   tried.from = tried.from - sideways;
   tried.to = tried.to + sideways;
-  hit->t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to) + 0.0f; /* -0 becomes 0 */
+  t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to) + 0.0f; /* -0 becomes 0 */
+  if (!(tried.from <= tried.to && t >= state->tMin && t <= best))
+    return VK_FALSE;
+  hit->t = t;
   hit->u = tried.weight[1];
   hit->v = tried.weight[2];
   hit->flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
-  return tried.from <= tried.to && hit->t >= state->tMin && hit->t <= best;
+  return VK_TRUE;
 }
 
 RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
@@ -459,7 +388,6 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
 {
   raysort_bvhRay state;
   raysort_bvhPoint corners[3];
-  RaysortBvhHit found;
   if (!raysort_bvhIsAlive(ray))
     return VK_FALSE;
   memcpy(corners[0].at, a, 12);
@@ -467,11 +395,5 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
   memcpy(corners[2].at, c, 12);
   corners[2].word = raysort_bvhShape(corners);
   raysort_bvhPrepare(&state, ray, 0);
-  if (!raysort_bvhHitTriangle(&state, corners, raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), &found))
-    return VK_FALSE;
-  hit->t = found.t;
-  hit->u = found.u;
-  hit->v = found.v;
-  hit->flags = found.flags;
-  return VK_TRUE;
+  return raysort_bvhHitTriangle(&state, corners, raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), hit);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-#include "bvh_private.h"
+#include "bvh_host_emit.c"
 
-/* BVH on the host: updates of structures whose vertices, boxes or instances moved. The steps are those of the kernels
- * update_*.comp. */
+/* BVH on the host: updates of structures whose vertices, boxes or instances moved, and the call that builds or updates.
+ * The steps of an update are those of the kernels update_*.comp. */
 
 /* The numbers of everything below a child. */
 typedef struct raysort_bvhBelowSlot
@@ -12,43 +12,7 @@ typedef struct raysort_bvhBelowSlot
   float slack;
 } raysort_bvhBelowSlot;
 
-/* Returns whether this is a structure with this number of primitives. */
-static VkBool32 raysort_bvhIsOfSize(const RaysortBvhHeader *header, const RaysortBvhInfo *info, uint32_t primitives)
-{
-  const VkBool32 hasMotion = raysort_bvhHasMotion(info);
-  uint64_t records, frames;
-  if (header->magic != (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) ||
-      header->type != raysort_bvhTypeOf(info))
-    return VK_FALSE;
-  raysort_bvhSizeOf(header, hasMotion, &records, &frames);
-  return header->nodeCount > 0 && header->nodeCount <= raysort_bvhMaxNodesOf(header->type, primitives) &&
-         header->frameCount <= raysort_bvhMaxFrames(primitives) && header->recordCount <= primitives &&
-         header->primitiveCount == primitives && header->records == records && header->frames == frames;
-}
-
-/* Returns whether every record of triangles or boxes belongs to one of these geometries. The same number of primitives
- * may belong to other geometries. */
-static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header)
-{
-  uint32_t i;
-  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i)
-  {
-    raysort_bvhPoint points[2];
-    uint32_t geometry;
-    memcpy(points, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(points));
-    geometry = points[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    if (geometry >= info->geometryCount || points[0].word >= info->geometries[geometry].primitiveCount)
-      return VK_FALSE;
-  }
-  return VK_TRUE;
-}
-
 /* ---- boxes ---- */
-
-static VkBool32 raysort_bvhIsFrame(uint32_t reference)
-{
-  return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
-}
 
 /* Returns the node of an inner child; it stands behind its parent. RAYSORT_BVH_NONE: the child is no node, or a wrong
  * one. */
@@ -69,9 +33,8 @@ static uint32_t raysort_bvhItemAt(const raysort_bvhOutput *update, uint32_t refe
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   const uint32_t count =
       update->header.type == RAYSORT_BVH_INSTANCES ? update->header.primitiveCount : update->header.recordCount;
-  if (update->header.type == RAYSORT_BVH_TRIANGLES || (reference & RAYSORT_BVH_TAG_MASK) != RAYSORT_BVH_ITEM_TAG)
-    return RAYSORT_BVH_NONE;
-  return record < count ? record : RAYSORT_BVH_NONE;
+  const VkBool32 isItem = (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG && record < count;
+  return isItem && update->header.type != RAYSORT_BVH_TRIANGLES ? record : RAYSORT_BVH_NONE;
 }
 
 static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
@@ -222,54 +185,104 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
   memcpy(update->bytes, header, sizeof(*header));
 }
 
-static void raysort_bvhUpdateOne(const RaysortBvhBuildInfo *buildInfo, const RaysortBvhInfo *info, void *bytes,
-                                 void *scratch)
+static void raysort_bvhUpdateOne(raysort_bvhOutput *update, void *scratch)
 {
-  raysort_bvhOutput update;
-  memset(&update, 0, sizeof(update));
-  update.buildInfo = buildInfo;
-  update.info = info;
-  update.bytes = (unsigned char *)bytes;
-  update.header = raysort_bvhHeaderAt(bytes);
-  update.times = raysort_bvhIsMotion(&update.header) ? 2 : 1;
-  if (update.header.recordCount == 0)
+  update->header = raysort_bvhHeaderAt(update->bytes);
+  if (update->header.recordCount == 0)
     return;
-  raysort_bvhUpdateRecords(&update);
-  raysort_bvhUpdateBoxes(&update, scratch);
+  raysort_bvhUpdateRecords(update);
+  raysort_bvhUpdateBoxes(update, scratch);
 }
 
-static VkResult raysort_bvhRefuseUpdate(raysort_listener *to, uint32_t bvh, uint32_t primitives,
-                                        const RaysortBvhHeader *header)
-{
-  if ((header->magic == RAYSORT_BVH_MAGIC || raysort_bvhIsMotion(header)) && header->primitiveCount != primitives)
-    raysort_refuse(to,
-                   "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
-                   "structure in memory was built of %u: an update has the counts of the build",
-                   (unsigned)bvh, (unsigned)primitives, (unsigned)header->primitiveCount);
-  return raysort_refuse(to,
-                        "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: the memory holds no structure of "
-                        "the geometries of bvhs[%u], with the primitiveCount of each as it was built",
-                        (unsigned)bvh);
-}
+/* ---- the call that builds or updates ---- */
 
-/* Updates all structures of a batch, or none if one of them does not belong to its geometries. */
-static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch)
+/* Returns whether this is a structure of these geometries: of their number of primitives, and every record of triangles
+ * or boxes belongs to one of them. The same number of primitives may belong to other geometries. */
+static VkBool32 raysort_bvhIsOf(const RaysortBvhInfo *info, const unsigned char *bytes, const RaysortBvhHeader *header,
+                                uint32_t primitives)
 {
-  uint32_t i, pass;
-  for (pass = 0; pass < 2; ++pass)
+  const VkBool32 hasMotion = raysort_bvhHasMotion(info);
+  uint64_t records, frames;
+  uint32_t i;
+  if (header->magic != (hasMotion ? RAYSORT_BVH_MOTION_MAGIC : RAYSORT_BVH_MAGIC) ||
+      header->type != raysort_bvhTypeOf(info))
+    return VK_FALSE;
+  raysort_bvhSizeOf(header, hasMotion, &records, &frames);
+  if (header->nodeCount == 0 || header->nodeCount > raysort_bvhMaxNodesOf(header->type, primitives) ||
+      header->frameCount > raysort_bvhMaxFrames(primitives) || header->recordCount > primitives ||
+      header->primitiveCount != primitives || header->records != records || header->frames != frames)
+    return VK_FALSE;
+  for (i = 0; i < header->recordCount && header->type != RAYSORT_BVH_INSTANCES; ++i)
   {
-    unsigned char *bytes = (unsigned char *)memory;
-    for (i = 0; i < info->bvhCount; ++i)
-    {
-      const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
-      const RaysortBvhHeader header = raysort_bvhHeaderAt(bytes);
-      if (pass == 0 && !(raysort_bvhIsOfSize(&header, &info->bvhs[i], primitives) &&
-                         raysort_bvhIsOf(&info->bvhs[i], bytes, &header)))
-        return raysort_bvhRefuseUpdate(to, i, primitives, &header);
-      if (pass == 1)
-        raysort_bvhUpdateOne(info, &info->bvhs[i], bytes, scratch);
-      bytes += (size_t)raysort_bvhMaxSize(&info->bvhs[i]);
-    }
+    raysort_bvhPoint points[2];
+    uint32_t geometry;
+    memcpy(points, bytes + raysort_bvhRecordAt(header, 0, i), sizeof(points));
+    geometry = points[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
+    if (geometry >= info->geometryCount || points[0].word >= info->geometries[geometry].primitiveCount)
+      return VK_FALSE;
   }
-  return VK_SUCCESS;
+  return VK_TRUE;
+}
+
+/* Refuses the update of a batch if one of its structures does not belong to its geometries. */
+static void raysort_bvhCheckUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, const unsigned char *bytes)
+{
+  uint32_t i;
+  for (i = 0; i < info->bvhCount && to->result == VK_SUCCESS; ++i)
+  {
+    const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]);
+    const RaysortBvhHeader header = raysort_bvhHeaderAt(bytes);
+    const VkBool32 isStructure = header.magic == RAYSORT_BVH_MAGIC || raysort_bvhIsMotion(&header);
+    const VkBool32 isRight = raysort_bvhIsOf(&info->bvhs[i], bytes, &header, primitives);
+    if (!isRight && isStructure && header.primitiveCount != primitives)
+      raysort_refuse(to,
+                     "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: bvhs[%u] has %u primitives, the "
+                     "structure in memory was built of %u: an update has the counts of the build",
+                     (unsigned)i, (unsigned)primitives, (unsigned)header.primitiveCount);
+    else if (!isRight)
+      raysort_refuse(to,
+                     "RaysortBvhBuildInfo.mode is RAYSORT_BVH_BUILD_MODE_UPDATE: the memory holds no structure of "
+                     "the geometries of bvhs[%u], with the primitiveCount of each as it was built",
+                     (unsigned)i);
+    bytes += (size_t)raysort_bvhMaxSize(&info->bvhs[i]);
+  }
+}
+
+RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
+                                           size_t scratchSize)
+{
+  const VkBool32 isUpdate = info->mode == RAYSORT_BVH_BUILD_MODE_UPDATE;
+  raysort_listener to = raysort_listen(info->message, info->messageUser);
+  unsigned char *bytes = (unsigned char *)memory;
+  RaysortBvhBuildLayout layout;
+  VkResult result;
+  uint32_t i;
+  raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
+  if (raysort_isGiven(&info->primitiveCounts))
+    raysort_refuse(&to, "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
+  raysort_checkRange(&to, "raysortBvhBuildOnHost: size", size, layout.destinationSize, UINT64_MAX);
+  raysort_checkRange(&to, "raysortBvhBuildOnHost: scratchSize", scratchSize, layout.scratchSize, UINT64_MAX);
+  if (info->bvhCount > 0 && (!memory || !scratch))
+    raysort_refuse(&to, "raysortBvhBuildOnHost: %s is NULL", memory ? "scratch" : "memory");
+  if ((uintptr_t)scratch % 16 != 0)
+    raysort_refuse(&to, "raysortBvhBuildOnHost: scratch is not a multiple of 16");
+  if (isUpdate && to.result == VK_SUCCESS)
+    raysort_bvhCheckUpdate(&to, info, bytes);
+  result = to.result;
+  for (i = 0; i < info->bvhCount && result == VK_SUCCESS; ++i)
+  {
+    raysort_bvhOutput out;
+    memset(&out, 0, sizeof(out));
+    out.buildInfo = info;
+    out.info = &info->bvhs[i];
+    out.bytes = bytes;
+    out.times = raysort_bvhHasMotion(out.info) ? 2 : 1;
+    out.nodeLimit = raysort_bvhMaxNodesOf(raysort_bvhTypeOf(out.info), raysort_bvhPrimitives(out.info));
+    if (isUpdate)
+      raysort_bvhUpdateOne(&out, scratch);
+    else if (raysort_bvhBuildOne(&out, scratch) != VK_SUCCESS)
+      raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
+    bytes += (size_t)raysort_bvhMaxSize(out.info);
+  }
+  return to.result;
 }

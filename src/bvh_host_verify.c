@@ -38,44 +38,42 @@ static VkBool32 raysort_bvhFault(raysort_bvhWalk *walk, const char *text)
 
 /* ---- header ---- */
 
-static VkBool32 raysort_bvhVerifyGrid(raysort_bvhWalk *walk, const RaysortBvhGrid *grid)
+/* The next two return the first fault; NULL: none. */
+static const char *raysort_bvhGridFault(const RaysortBvhGrid *grid)
 {
   uint32_t k;
   for (k = 0; k < 3; ++k)
     if (!raysort_bvhIsFinite(grid->cell[k]) || !(grid->cell[k] > 0.0f) || !raysort_bvhIsFinite(grid->origin[k] * 0.25f))
-      return raysort_bvhFault(walk, "a grid has an origin or a cell that is out of range");
-  return VK_TRUE;
+      return "a grid has an origin or a cell that is out of range";
+  return NULL;
 }
 
-static VkBool32 raysort_bvhVerifyHeader(raysort_bvhWalk *walk, size_t size)
+static const char *raysort_bvhHeaderFault(const RaysortBvhHeader *header, size_t size, VkBool32 isLevels)
 {
-  const RaysortBvhHeader *header = &walk->header;
-  const VkBool32 hasMotion = raysort_bvhIsMotion(header);
+  const VkBool32 hasMotion = raysort_bvhIsMotion(header), isInstances = header->type == RAYSORT_BVH_INSTANCES;
   const uint64_t accounted =
       (uint64_t)header->recordCount + header->badIndexCount + header->nonFiniteCount + header->degenerateCount;
   const uint32_t most = hasMotion ? RAYSORT_BVH_MOTION_MAX_PRIMITIVES : RAYSORT_BVH_MAX_PRIMITIVES;
   uint64_t bytes, records, frames;
   RaysortBvhGrid grid;
-  walk->times = hasMotion ? 2 : 1;
   if (header->magic != RAYSORT_BVH_MAGIC && !hasMotion)
-    return raysort_bvhFault(walk, "not a structure: the magic number is another one");
-  if (header->type > RAYSORT_BVH_INSTANCES || (header->type == RAYSORT_BVH_INSTANCES) != (walk->memory != NULL))
-    return raysort_bvhFault(walk, "the header has an unknown type, or instances: see raysortBvhVerifyLevels");
+    return "not a structure: the magic number is another one";
+  if (header->type > RAYSORT_BVH_INSTANCES || isInstances != isLevels)
+    return "the header has an unknown type, or instances: see raysortBvhVerifyLevels";
   bytes = raysort_bvhSizeOf(header, hasMotion, &records, &frames);
-  if (header->nodeCount == 0 || header->recordCount > most ||
-      (header->type == RAYSORT_BVH_INSTANCES && header->primitiveCount > most) ||
+  if (header->nodeCount == 0 || header->recordCount > most || (isInstances && header->primitiveCount > most) ||
       header->frameCount > RAYSORT_BVH_FRAME_MASK || bytes / 16 > 0xffffffffu)
-    return raysort_bvhFault(walk, "the counts in the header are out of range");
+    return "the counts in the header are out of range";
   if (bytes > size || header->sizeLow != (uint32_t)bytes || header->sizeHigh != (uint32_t)(bytes >> 32))
-    return raysort_bvhFault(walk, "the size is not that of the counts, or larger than the memory");
+    return "the size is not that of the counts, or larger than the memory";
   if (header->records != records || header->frames != frames || header->node != 0)
-    return raysort_bvhFault(walk, "nodes, records or frames are not where the counts put them");
+    return "nodes, records or frames are not where the counts put them";
   if (header->error > RAYSORT_BVH_ERROR_NO_DESCRIPTIONS || (header->error && header->recordCount))
-    return raysort_bvhFault(walk, "the error is unknown, or the structure not empty");
+    return "the error is unknown, or the structure not empty";
   if (!header->error && accounted != header->primitiveCount)
-    return raysort_bvhFault(walk, "records and triangles left out do not add up to the primitives");
+    return "records and triangles left out do not add up to the primitives";
   memcpy(&grid, header, sizeof(grid));
-  return raysort_bvhVerifyGrid(walk, &grid);
+  return raysort_bvhGridFault(&grid);
 }
 
 /* ---- records ---- */
@@ -198,7 +196,7 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
                                           raysort_bvhBox boxes[2])
 {
   raysort_bvhMeasured given, own;
-  raysort_bvhWalk below;
+  RaysortBvhHeader below;
   uint64_t place;
   if (record >= walk->header.primitiveCount)
     return raysort_bvhFault(walk, "an instance is not there");
@@ -211,21 +209,19 @@ static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record
   place = (uint64_t)given.record.referenceHigh << 32 | given.record.referenceLow;
   if (place % 16 != 0 || place > walk->memorySize || walk->memorySize - place < sizeof(RaysortBvhHeader))
     return raysort_bvhFault(walk, "an instance names a structure outside of the memory");
-  below.memory = NULL;
-  below.fault = NULL;
-  below.header = raysort_bvhHeaderAt(walk->memory + place);
-  if (!raysort_bvhVerifyHeader(&below, walk->memorySize - (size_t)place) || below.header.recordCount == 0 ||
-      below.times > walk->times || !raysort_bvhHasBox(&below.header))
+  below = raysort_bvhHeaderAt(walk->memory + place);
+  if (raysort_bvhHeaderFault(&below, walk->memorySize - (size_t)place, VK_FALSE) || below.recordCount == 0 ||
+      (raysort_bvhIsMotion(&below) && walk->times == 1) || !raysort_bvhHasBox(&below))
     return raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
   own = given;
-  if (raysort_bvhMeasure(walk->times, &own, &below.header) != RAYSORT_BVH_GOOD ||
+  if (raysort_bvhMeasure(walk->times, &own, &below) != RAYSORT_BVH_GOOD ||
       memcmp(&own.record, &given.record, sizeof(own.record)) != 0 ||
       memcmp(&own.motion, &given.motion, sizeof(own.motion)) != 0)
     return raysort_bvhFault(walk, walk->times == 2 ? "a record of an instance is not that of its transforms"
                                                    : "a record of an instance is not that of its transform");
   raysort_bvhInstanceBoxes(walk->times, &own, walk->memory + place, boxes);
   walk->slack = raysort_larger(walk->slack, own.slack);
-  *need = below.header.stackNeed + 1;
+  *need = below.stackNeed + 1;
   return *need != 0 ? VK_TRUE : raysort_bvhFault(walk, "what an instance names is no structure of triangles or boxes");
 }
 
@@ -285,7 +281,7 @@ static VkBool32 raysort_bvhDescend(raysort_bvhWalk *walk, uint32_t node, const R
   {
     const uint32_t reference = level->own.words[4 * slot + 3];
     children += reference != RAYSORT_BVH_EMPTY;
-    inner += !(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
+    inner += !(reference & RAYSORT_BVH_LEAF_BIT) || raysort_bvhIsFrame(reference);
   }
   if (inner > walk->header.nodeCount - walk->nodes)
     return raysort_bvhFault(walk, "more nodes than the header says");
@@ -308,8 +304,8 @@ static VkBool32 raysort_bvhVerifyInner(raysort_bvhWalk *walk, raysort_bvhLevel *
     if (frame >= walk->header.frameCount)
       return raysort_bvhFault(walk, "a frame is not there");
     memcpy(&grid, walk->bytes + raysort_bvhFrameAt(&walk->header, frame), sizeof(grid));
-    if (!raysort_bvhVerifyGrid(walk, &grid))
-      return VK_FALSE;
+    if (raysort_bvhGridFault(&grid))
+      return raysort_bvhFault(walk, raysort_bvhGridFault(&grid));
     node = grid.node;
     ++stack;
     ++walk->frames;
@@ -367,7 +363,7 @@ static VkBool32 raysort_bvhStep(raysort_bvhWalk *walk)
   }
   if (reference == RAYSORT_BVH_EMPTY)
     return raysort_bvhVerifyEmpty(walk, level, slot);
-  if (!(reference & RAYSORT_BVH_LEAF_BIT) || (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG)
+  if (!(reference & RAYSORT_BVH_LEAF_BIT) || raysort_bvhIsFrame(reference))
     return raysort_bvhVerifyInner(walk, level, reference);
   if ((reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_ITEM_TAG)
     return raysort_bvhVerifyItem(walk, reference & RAYSORT_BVH_FRAME_MASK);
@@ -386,7 +382,7 @@ static VkBool32 raysort_bvhVerifyTotals(raysort_bvhWalk *walk)
     return raysort_bvhFault(walk, "the slack of the header is not that of the instances");
   if (walk->stackNeed != header->stackNeed || walk->deepest != header->depth)
     return raysort_bvhFault(walk, "depth or stack need are not those of the header");
-  if (!raysort_bvhSamePoint(box.lo, header->boxMin) || !raysort_bvhSamePoint(box.hi, header->boxMax))
+  if (memcmp(box.lo, header->boxMin, 12) != 0 || memcmp(box.hi, header->boxMax, 12) != 0)
     return raysort_bvhFault(walk, "the box of the header is not that of the records");
   return VK_TRUE;
 }
@@ -407,9 +403,11 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
     good = raysort_bvhFault(&walk, "not a structure: smaller than a header");
   else
   {
-    memcpy(&walk.header, bvh, sizeof(walk.header));
+    walk.header = raysort_bvhHeaderAt(bvh);
+    walk.times = raysort_bvhIsMotion(&walk.header) ? 2 : 1;
+    walk.fault = raysort_bvhHeaderFault(&walk.header, size, memory != NULL);
     memcpy(&grid, bvh, sizeof(grid));
-    good = raysort_bvhVerifyHeader(&walk, size) && raysort_bvhDescend(&walk, 0, &grid, 0);
+    good = !walk.fault && raysort_bvhDescend(&walk, 0, &grid, 0);
     while (good && walk.depth > 0)
       good = raysort_bvhStep(&walk);
     good = good && raysort_bvhVerifyTotals(&walk);

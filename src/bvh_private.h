@@ -21,17 +21,10 @@ static const raysort_bvhBox raysort_bvhNoBox = {
     {RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE, RAYSORT_BVH_MAX_COORDINATE},
     {-RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE, -RAYSORT_BVH_MAX_COORDINATE}};
 
-/* A triangle that is not skipped. */
-typedef struct raysort_bvhRef
-{
-  raysort_bvhBox box;
-  uint32_t primitive, geometry;
-} raysort_bvhRef;
-
 typedef struct raysort_bvhEntry
 {
   uint32_t key; /* 31 bits */
-  uint32_t ref;
+  uint32_t leaf;
 } raysort_bvhEntry;
 
 /* A node of the binary tree. A leaf is one triangle. A forest of budget j is the cheapest set of at most j nodes of the
@@ -87,13 +80,14 @@ typedef struct raysort_bvhOutput
   unsigned char *bytes; /* of the structure */
   RaysortBvhHeader header;
   uint32_t times;        /* 2 with motion, else 1 */
+  uint32_t nodeLimit;    /* nodes of a build for which there is room */
   raysort_bvhBox *boxes; /* [nodes][times]; this one and the next two only for raysort_bvhUpdateBoxes */
   uint32_t *gridNodes;   /* [nodes]: the node where the grid of a node begins; 0: the root's grid */
   uint32_t *needs;       /* [nodes]: entries that a traversal of instances stacks from here on */
 } raysort_bvhOutput;
 
 /* A build. Arrays that are used one after the other share memory:
- *   tree [2 n]     until all leaves are made, the second half holds the references
+ *   tree [2 n]     until all leaves are in their places, the second half holds them as they were read
  *   entries [2 n]  two halves for the sort; later frameOf, and frames
  *   links [2 n]    only for quality */
 typedef struct raysort_bvhBuild
@@ -104,15 +98,14 @@ typedef struct raysort_bvhBuild
   uint32_t count;                 /* primitives that are not skipped */
   uint32_t leafSize;              /* most records of a leaf: RAYSORT_BVH_LEAF_SIZE for triangles, 1 for boxes and
                                      instances */
-  VkBool32 isQuality;
+  float nodeCost;                 /* cost of a node, for its area */
   uint32_t treeCount;
-  raysort_bvhTree *tree;
-  raysort_bvhRef *refs;
+  raysort_bvhTree *tree, *leaves;
   raysort_bvhEntry *entries;
   raysort_bvhLink *links;
   uint32_t *frameOf; /* [nodes]: 1 + the frame that begins at the node, or 0 */
   raysort_bvhFrame *frames;
-  uint32_t frameCount, frameLimit, nodeLimit; /* the limits say what there is room for */
+  uint32_t frameCount, frameLimit; /* the limit says what there is room for */
 } raysort_bvhBuild;
 
 typedef enum raysort_bvhState
@@ -157,6 +150,13 @@ typedef struct raysort_bvhMeasured
   float slack;
 } raysort_bvhMeasured;
 
+/* A part of a tree that waits for its visit. The number decides about it: a distance, a reach, an area. */
+typedef struct raysort_bvhStacked
+{
+  uint32_t reference;
+  float number;
+} raysort_bvhStacked;
+
 /* The state of a ray, in the space of the structure that it is in. */
 typedef struct raysort_bvhRay
 {
@@ -173,91 +173,6 @@ typedef struct raysort_bvhRay
   float cell[3], nearOffset[3], farOffset[3]; /* the box test's numbers for the grid that the ray is in */
 } raysort_bvhRay;
 
-/* ---- boxes, grids: bvh_host_build.c ---- */
-
-static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b);
-static float raysort_bvhArea(const raysort_bvhBox *box);
-static float raysort_bvhDot(const float *a, const float *b, uint32_t step); /* bvh_host_levels.c */
-static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
-static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t axis);
-
-/* ---- a ray and a triangle: bvh_host_triangle.c ---- */
-
-static float raysort_bvhClean(float value);
-static VkBool32 raysort_bvhIsFinite(float value);
-static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count);
-static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count);
-static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
-static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
-static float raysort_bvhLargest(const float v[3]);
-static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
-static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
-static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
-                                       RaysortBvhHit *hit);
-
-/* ---- the steps of a build: bvh_host_build.c ---- */
-
-static void raysort_bvhBegin(raysort_bvhBuild *build, const RaysortBvhInfo *info, uint32_t primitives, void *bytes,
-                             void *scratch);
-static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
-static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
-static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root); /* bvh_host_quality.c */
-
-/* ---- motion: bvh_host_motion.c ---- */
-
-static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header);
-static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
-static float raysort_bvhAtTime(float at0, float at1, float time);
-static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes);
-static float raysort_bvhMean(float a, float b);
-static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time);
-static size_t raysort_bvhNodeAt(uint32_t node);
-static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node);
-static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const void *bytes, uint32_t node);
-static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
-                                 const raysort_bvhNode *from);
-static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame);
-
-/* ---- instances with motion: bvh_host_motion_instance.c ---- */
-
-static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
-                                     float inverseThen[12]);
-static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
-static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
-                                           const RaysortBvhHeader *below);
-static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
-                                     raysort_bvhBox boxes[2]);
-
-/* ---- primitives and their records: bvh_host_records.c ---- */
-
-static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record);
-static VkBool32 raysort_bvhSamePoint(const float a[3], const float b[3]);
-static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
-                                     uint32_t count, raysort_bvhBox boxes[2]);
-static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base);
-static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
-static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
-                                                 raysort_bvhBox *box);
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
-                                   uint32_t geometry);
-
-/* ---- instances: bvh_host_levels.c ---- */
-
-static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
-static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
-static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
-static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
-static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
-                               raysort_bvhBox *moved);
-static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
-static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                uint32_t time, raysort_bvhBox *box);
-static raysort_bvhState raysort_bvhReadBelow(const RaysortBvhBuildInfo *info, uint64_t reference, VkBool32 takesMotion,
-                                             RaysortBvhHeader *below);
-static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes);
-static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header);
-static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
-
 /* ---- checks and sizes: bvh_layout.c ---- */
 
 static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
@@ -273,13 +188,205 @@ static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                   RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
-/* ---- updates: bvh_host_emit.c, bvh_host_update.c ---- */
+/* ---- numbers ---- */
 
-static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
-                                 uint32_t step);
+/* Returns +0 for numbers below 2^-126 and for -0: devices may flush them, and min and max may choose either zero. */
+static float raysort_bvhClean(float value)
+{
+  return raysort_floatBits(value) & 0x7f800000u ? value : 0.0f;
+}
+
+/* Returns whether a number is finite and within RAYSORT_BVH_MAX_COORDINATE. It tests bits, because a compiler may
+ * assume that floats are finite. */
+static VkBool32 raysort_bvhIsFinite(float value)
+{
+  return (raysort_floatBits(value) & 0x7fffffffu) <= 0x56800000u;
+}
+
+static VkBool32 raysort_bvhAreFinite(const float *numbers, uint32_t count)
+{
+  while (count > 0 && raysort_bvhIsFinite(numbers[count - 1]))
+    --count;
+  return count == 0;
+}
+
+/* Cleans numbers. Returns whether all of them are finite. */
+static VkBool32 raysort_bvhCleanAll(float *numbers, uint32_t count)
+{
+  const VkBool32 areFinite = raysort_bvhAreFinite(numbers, count);
+  while (count-- > 0)
+    numbers[count] = raysort_bvhClean(numbers[count]);
+  return areFinite;
+}
+
+/* Returns a number at a time. It is exact at both ends: numbers are finite and never -0. */
+static float raysort_bvhAtTime(float at0, float at1, float time)
+{
+  const float before = 1.0f - time;
+  const float first = raysort_bvhClean(raysort_rounded(before * at0)),
+              last = raysort_bvhClean(raysort_rounded(time * at1));
+  return raysort_bvhClean(raysort_rounded(first + last));
+}
+
+/* Returns a[0] b[0] + a[1] b[1] + a[2] b[2]. The parts of b are `step` floats apart. Each step is rounded by itself. */
+static float raysort_bvhDot(const float *a, const float *b, uint32_t step)
+{
+  const float sum = raysort_rounded(raysort_rounded(a[0] * b[0]) + raysort_rounded(a[1] * b[step]));
+  return raysort_rounded(sum + raysort_rounded(a[2] * b[2 * step]));
+}
+
+static float raysort_bvhLargest(const float v[3])
+{
+  return raysort_larger(raysort_absolute(v[0]), raysort_larger(raysort_absolute(v[1]), raysort_absolute(v[2])));
+}
+
+/* ---- boxes ---- */
+
+static void raysort_bvhJoin(raysort_bvhBox *box, const raysort_bvhBox *a, const raysort_bvhBox *b)
+{
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    box->lo[k] = raysort_smaller(a->lo[k], b->lo[k]);
+    box->hi[k] = raysort_larger(a->hi[k], b->hi[k]);
+  }
+}
+
+static raysort_bvhBox raysort_bvhAroundTimes(uint32_t times, const raysort_bvhBox *boxes)
+{
+  raysort_bvhBox around = boxes[0];
+  if (times == 2)
+    raysort_bvhJoin(&around, &around, &boxes[1]);
+  return around;
+}
+
+/* Returns half the surface. Coordinates are at most 2^46, so areas are at most 2^97, and sums of 2^28 areas are
+ * finite. */
+static float raysort_bvhArea(const raysort_bvhBox *box)
+{
+  const float x = box->hi[0] - box->lo[0], y = box->hi[1] - box->lo[1], z = box->hi[2] - box->lo[2];
+  return raysort_rounded(raysort_rounded(x * y) + raysort_rounded(y * z)) + raysort_rounded(z * x);
+}
+
+/* ---- the bytes of a structure ---- */
+
+static RaysortBvhHeader raysort_bvhHeaderAt(const void *bytes)
+{
+  RaysortBvhHeader header;
+  memcpy(&header, bytes, sizeof(header));
+  return header;
+}
+
+static VkBool32 raysort_bvhIsMotion(const RaysortBvhHeader *header)
+{
+  return header->magic == RAYSORT_BVH_MOTION_MAGIC ? VK_TRUE : VK_FALSE;
+}
+
+static VkBool32 raysort_bvhHasBox(const RaysortBvhHeader *header)
+{
+  return raysort_bvhAreFinite(header->boxMin, 3) && raysort_bvhAreFinite(header->boxMax, 3) &&
+         raysort_bvhIsFinite(header->extent);
+}
+
+static VkBool32 raysort_bvhIsFrame(uint32_t reference)
+{
+  return (reference & RAYSORT_BVH_TAG_MASK) == RAYSORT_BVH_FRAME_TAG;
+}
+
+/* The next four return the byte at which something begins; of a record at time 1, its motion record. */
+static size_t raysort_bvhNodeAt(uint32_t node)
+{
+  return 16 * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS * (size_t)node);
+}
+
+static size_t raysort_bvhMotionNodeAt(const RaysortBvhHeader *header, uint32_t node)
+{
+  return raysort_bvhNodeAt(header->nodeCount) + 16 * RAYSORT_BVH_MOTION_NODE_WORDS * (size_t)node;
+}
+
+static size_t raysort_bvhFrameAt(const RaysortBvhHeader *header, uint32_t frame)
+{
+  return 16 * (header->frames + RAYSORT_BVH_FRAME_WORDS * (size_t)frame);
+}
+
+static size_t raysort_bvhRecordAt(const RaysortBvhHeader *header, uint32_t time, uint32_t record)
+{
+  const uint64_t first =
+      time ? raysort_bvhRecordWords(header->type, 0, header->recordCount, header->primitiveCount) : 0;
+  return 16 * (size_t)(header->records + first + raysort_bvhRecordWords(header->type, time, 1, 1) * record);
+}
+
+static raysort_bvhNode raysort_bvhLoadNode(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t node)
+{
+  raysort_bvhNode own;
+  memcpy(own.words, bytes + raysort_bvhNodeAt(node), sizeof(own.words));
+  if (raysort_bvhIsMotion(header))
+    memcpy(own.later, bytes + raysort_bvhMotionNodeAt(header, node), sizeof(own.later));
+  return own;
+}
+
+/* Returns the word of a child on an axis, at time 0 or 1. */
+static uint32_t raysort_bvhChildWord(const raysort_bvhNode *node, uint32_t child, uint32_t axis, uint32_t time)
+{
+  return time ? node->later[4 * axis + child] : node->words[4 * child + axis];
+}
+
+static void raysort_bvhStoreNode(const RaysortBvhHeader *header, unsigned char *bytes, uint32_t node,
+                                 const raysort_bvhNode *from)
+{
+  memcpy(bytes + raysort_bvhNodeAt(node), from->words, sizeof(from->words));
+  if (raysort_bvhIsMotion(header))
+    memcpy(bytes + raysort_bvhMotionNodeAt(header, node), from->later, sizeof(from->later));
+}
+
+/* Returns the structure that the record of an instance names; the instance is not skipped. */
+static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *record, uint64_t base)
+{
+  const uint64_t reference = (uint64_t)record->referenceHigh << 32 | record->referenceLow;
+  return (const unsigned char *)(uintptr_t)(reference + base);
+}
+
+/* ---- a ray and a triangle: bvh_host_triangle.c ---- */
+
+static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
+static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
+static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
+static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
+static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
+static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
+                                       RaysortBvhHit *hit);
+
+/* ---- transforms of instances: bvh_host_levels.c, bvh_host_motion_instance.c ---- */
+
+static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
+static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
+static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
+static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
+static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
+static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
+                               raysort_bvhBox *moved);
+static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
+static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
+                                uint32_t time, raysort_bvhBox *box);
+static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
+                                     float inverseThen[12]);
+static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
+static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
+                                           const RaysortBvhHeader *below);
+static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
+                                     raysort_bvhBox boxes[2]);
+
+/* ---- primitives and their records: bvh_host_records.c ---- */
+
+static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
+static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
+                                     uint32_t count, raysort_bvhBox boxes[2]);
+
+/* ---- builds and updates: bvh_host_build.c, bvh_host_quality.c, bvh_host_emit.c, bvh_host_update.c ---- */
+
+static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
+static uint32_t raysort_bvhLeast(uint32_t round);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
-static VkResult raysort_bvhBuildOne(raysort_bvhBuild *build);
-static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInfo *info, void *memory, void *scratch);
 
 /* ---- pipelines: bvh.c ---- */
 
@@ -305,11 +412,9 @@ static VkResult raysort_bvhUpdate(raysort_listener *to, const RaysortBvhBuildInf
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
-static uint32_t raysort_bvhLeast(uint32_t round);
 static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
 static const raysort_folder *raysort_bvhFolder(void); /* the words stand beside it */
-static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
 static const raysort_operation *raysort_bvhBuildOperation(void);
 static const raysort_operation *raysort_bvhCopyOperation(void);
 static const raysort_operation *raysort_bvhTraceOperation(void);

@@ -5,15 +5,10 @@
 
 /* Keeps a product from being fused with the sum that it goes into. Compilers fuse them if the processor can: gcc even
  * in spite of #pragma STDC FP_CONTRACT OFF. Plain x86-64 cannot fuse, so there the function costs nothing. */
-#if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
-    !defined(__AVX2__)
-#define RAYSORT_PRIVATE_ROUNDS_ALONE 1
-#else
-#define RAYSORT_PRIVATE_ROUNDS_ALONE 0
-#endif
 static float raysort_rounded(float value)
 {
-#if RAYSORT_PRIVATE_ROUNDS_ALONE
+#if (defined(__x86_64__) || defined(__SSE2__) || defined(_M_X64)) && !defined(__FMA__) && !defined(__FMA4__) && \
+    !defined(__AVX2__)
   return value;
 #elif defined(__GNUC__) && (defined(__x86_64__) || defined(__SSE2__))
   __asm__("" : "+x"(value));
@@ -50,13 +45,9 @@ static float raysort_power(int32_t exponent)
 /* The number of the highest set bit; bits is not 0. */
 static uint32_t raysort_highestBit(uint32_t bits)
 {
-  uint32_t place = 0, step;
-  for (step = 16; step > 0; step >>= 1)
-    if (bits >> step)
-    {
-      bits >>= step;
-      place += step;
-    }
+  uint32_t place = 0;
+  for (; bits > 1; bits >>= 1)
+    ++place;
   return place;
 }
 

@@ -786,7 +786,8 @@ static void test_no_room(void **state)
   RaysortBvhGeometry geometry;
   RaysortBvhReport report;
   RaysortBvhHeader header;
-  raysort_bvhBuild build;
+  RaysortBvhBuildInfo info;
+  raysort_bvhOutput out;
   RaysortBvhInfo one;
   RaysortBvhHit hit;
   Random random = {6};
@@ -803,9 +804,14 @@ static void test_no_room(void **state)
   bvh = bvhBuild(&geometry, 1);
   assert_int_equal(bvh.result, VK_SUCCESS);
   memset(bvh.memory, 0xcd, (size_t)bvh.layout.destinationSize);
-  raysort_bvhBegin(&build, &one, 300, bvh.memory, bvh.scratch);
-  build.nodeLimit = 2;
-  assert_int_equal(raysort_bvhBuildOne(&build), VK_INCOMPLETE);
+  info = raysortBvhBatch(&one, 1);
+  memset(&out, 0, sizeof(out));
+  out.buildInfo = &info;
+  out.info = &one;
+  out.bytes = bvh.memory;
+  out.times = 1;
+  out.nodeLimit = 2;
+  assert_int_equal(raysort_bvhBuildOne(&out, bvh.scratch), VK_INCOMPLETE);
   header = bvhHeader(bvh.memory);
   assert_true(header.error == RAYSORT_BVH_ERROR_NO_ROOM && header.recordCount == 0 && header.nodeCount == 1);
   assert_true(header.primitiveCount == 300 && header.badIndexCount == 1 && header.sizeLow == 192);
@@ -970,7 +976,7 @@ static void test_quality(void **state)
       for (k = 0; k < 2; ++k)
       {
         const Walk walk = walkBvh(bvhs[k].memory, &ray, VK_FALSE);
-        visits[k] += walk.nodes + 1.3 * walk.records; /* in times of a node: raysort_bvhNodeCost */
+        visits[k] += walk.nodes + 1.3 * walk.records; /* in times of a node: raysort_bvhCollapse */
         hits += raysortBvhTraceOnHost(bvhs[k].memory, &ray, 0, NULL, &found[k]);
       }
       assert_memory_equal(&found[0], &found[1], sizeof(found[0]));

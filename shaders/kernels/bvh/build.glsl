@@ -201,7 +201,7 @@ uint leafSizeOf(uint kind)
   return kind == RAYSORT_BVH_TRIANGLES ? 3u : 1u;
 }
 
-// Returns what a node costs for its area, as raysort_bvhNodeCost does.
+// Returns what a node costs for its area: nodeCost of raysort_bvhBuild.
 float nodeCostOf(RaysortBvhPart part, bool isQuality)
 {
   float cost = isQuality ? RAYSORT_BVH_QUALITY_NODE_COST : RAYSORT_BVH_NODE_COST;

@@ -105,7 +105,7 @@ void orderRecords(uint tree, uint count, uint at)
   }
 }
 
-// ---- frames: raysort_bvhWantsFrame, raysort_bvhEnterFrame ----
+// ---- frames: raysort_bvhEnterFrame ----
 
 bool wantsFrame(Box box, uint count, vec3 cell)
 {
@@ -175,7 +175,7 @@ void splitChild(uint at, vec3 cell, inout Child children[4])
   }
 }
 
-// As raysort_bvhOrderPair. i is a constant in every call: Mesa does not unroll a loop whose inner loop gets shorter.
+// As in raysort_bvhOrder. i is a constant in every call: Mesa does not unroll a loop whose inner loop gets shorter.
 // Then each child is selected from all of them, which takes 40 registers.
 void orderChildren(int i, uint total, int slack, inout Child children[4])
 {

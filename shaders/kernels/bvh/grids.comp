@@ -25,7 +25,7 @@ Box boundOf(uint part, uint first)
              vec3(bound(part, first + 3u), bound(part, first + 4u), bound(part, first + 5u)));
 }
 
-// Does the work of raysort_bvhKeyBox.
+// Chooses the box of the grid for keys, as raysort_bvhMakeKeys does.
 Box keyBox(Box bounds, Box middles)
 {
   Box box = bounds;

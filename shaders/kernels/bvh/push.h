@@ -237,7 +237,7 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_TREE_TEAMS 2            /* teams of a workgroup where teams are subgroups; else it has one */
 #define RAYSORT_BVH_LIST_SIZE 16u           /* clusters that a range hands on to the next range */
 #define RAYSORT_BVH_RADIUS 3u               /* clusters on either side among which a cluster looks for a partner */
-#define RAYSORT_BVH_NODE_COST 1.0f          /* for the area of a node, where a record costs 0.3: raysort_bvhNodeCost */
+#define RAYSORT_BVH_NODE_COST 1.0f          /* for the area of a node, where a record costs 0.3: raysort_bvhBuild */
 #define RAYSORT_BVH_MOTION_NODE_COST 0.5f   /* in structures with motion */
 #define RAYSORT_BVH_QUALITY_NODE_COST 0.3f  /* in other structures for quality */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
