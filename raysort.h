@@ -16594,7 +16594,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "516477952064580fb627f689dc8880ad3618e7bf888057353b270d61166fd792"
+#define RAYSORT_BVH_DIGEST "957ae247e0c222ba7eca0f1563041f6855a42b86cac57591e4b6cf43f6302c42"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

@@ -48,8 +48,8 @@
 #define RAYSORT_BVH_STREAM_LEAVES   2u
 
 // With motion it takes two to three times as long to enter an instance. So for closest hits the threads that enter or
-// leave one have their turn only if they are three times as many as the threads at triangles: then more of them enter at
-// the same time.
+// leave one have their turn only if they are three times as many as the threads at triangles: then more of them enter
+// at the same time.
 // Tuning: closest hits among 1,000 instances that turn 7 to 9 % faster; any hits 1 to 3 % slower with that rule, and up
 // to 1 % faster with nodes at 2 eighths (NVIDIA H100, 2026-11-27)
 #if defined(RAYSORT_BVH_MOTION) && !defined(RAYSORT_BVH_ONE_LEVEL)
