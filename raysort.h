@@ -129,8 +129,9 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
-  command buffer of its own. Compilers other than gcc, clang and MSVC: only one thread at a time may plan, call
-  raysortCmdNAME or prepare pipelines. Another may call raysortGetContextProperties meanwhile: its numbers may be wrong.
+  command buffer of its own. This holds for gcc, clang and MSVC; raysort was never compiled by MSVC yet. With another
+  compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
+  raysortGetContextProperties meanwhile: its numbers may be wrong.
   The first plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
   Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
   them yourself.
@@ -286,7 +287,7 @@ typedef struct RaysortCommands
 /* The message callback: raysort calls it when something is wrong.
  * user    RaysortContextInfo.messageUser
  * result  the error that the call returns. VK_SUCCESS: the call succeeds, and `text` says what was skipped (timestamps,
- *         on a queue that has none)
+ *         on a queue that has none). VK_INCOMPLETE of raysortPlanNAME (the room was too small) sends no message
  * text    one sentence, valid until the callback returns
  * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
  * at a time. raysort holds no lock while it runs. It may call raysort, but it must not destroy the context. No
@@ -302,7 +303,9 @@ typedef struct RaysortContextInfo
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional. The table is copied */
   uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
-                                                    0: all capabilities, whatever kernels the program carries */
+                                                    0: all capabilities. If the program does not carry a kernel of
+                                                    them (RAYSORT_SPIRV), `shaders` must have it, else the context is
+                                                    refused */
   const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
                                                     is copied. If several threads plan, they call it at the same time */
   VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. If several threads
@@ -351,16 +354,17 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
  * raysortPreparePipelines.
  * A device may have several contexts at the same time. They share nothing.
  * context  out; NULL on failure, and nothing is left behind
- * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info, or an entry of
- *          info.shaders that is another kernel or of another version); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
+ * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; an entry of info.shaders
+ *          that is another kernel or of another version; a kernel of a wanted capability that neither the program nor
+ *          info.shaders has: see RAYSORT_SPIRV); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
  * cost     one host allocation and a pipeline layout */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
 /* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
  * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
  * Any number of threads may call it at a time, beside plans too (other compilers: see "Threads" at the top). These
- * threads share the work: a call returns when every pipeline is made or begun by another thread. All pipelines are made
- * when all calls have returned without an error.
+ * threads share the work: a call does not wait for a pipeline that another thread is making. So one call may return
+ * while other threads still make pipelines. All pipelines are made when all calls have returned without an error.
  * To prepare one operation alone, make a dry plan of it. The offsets in that plan must have the alignment of the later
  * addresses.
  * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); VK_ERROR_OUT_OF_HOST_MEMORY; an error
@@ -388,10 +392,11 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  *                          makes no pipeline. After an error the contents of the layout have no meaning
  *   raysortPlanNAME        writes the plan into `passes`. Memory must be bound to the VkBuffers, because the plan holds
  *                          their addresses. *passCount is the room in `passes` before the call, and the number of
- *                          passes of the plan after it. VK_INCOMPLETE: the room was too small. `passes` then
- *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
+ *                          passes of the plan after it. VK_INCOMPLETE: the room was too small, and no message is
+ *                          sent. `passes` then holds as many passes as fit, and *passCount is the number of all: ask
+ *                          again with this room.
  *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
- *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
+ *                          After an error *passCount is unchanged, and the contents of `passes` have no meaning
  *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It always takes
  *                          37 KiB of stack, the room for 64 passes: a thread with a small stack calls raysortPlanNAME
  *                          and raysortCmdPasses instead. It allocates the passes of a longer plan on the host, and may
@@ -447,10 +452,11 @@ typedef struct RaysortAccess
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
   uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
                               32-bit word, the push block holds the address of the first id, up to 3 bytes above
-                              `address`. No address in a push block may be null: if an optional buffer is not given,
-                              its place in the push block holds the address of another buffer of the pass. The access of
-                              that buffer then stands twice in the pass, the second time with the `push` of that place.
-                              The kernel ignores what it reads at that address */
+                              `address`. No address in a push block is null. At the place of an optional buffer that is
+                              not given stands the address of another buffer of the pass: the lender. `accesses` has an
+                              entry more of the lender then, with the `push` of that place. Example: `sort count` of a
+                              sort without list and count has three entries of the id map, with push 0, 8 and 16. The
+                              kernel ignores what it reads at a lent address */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 10
@@ -639,7 +645,8 @@ RAYSORT_STRUCT(RaysortDispatchPush)
   RAYSORT_UINT materialCount; /* RaysortSortInfo.materialCount */
   RAYSORT_UINT maxGroupsX;    /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
   RAYSORT_UINT workgroupSize; /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
-                                 threads */
+                                 threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
+                                 threads of a larger one past this number */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
 
@@ -667,13 +674,16 @@ typedef enum RaysortIdType
  * id may be a bit field. The id of ray r lies at byte r * stride + offset of the buffer, little-endian.
  * The hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
  * material)}.
- * Ids are read as whole 32-bit words. The first word may begin up to 3 bytes before the first id: the VkBuffer must
- * hold these bytes. buffer.size must reach to the end of the 32-bit word that holds the last id. Example: 5 packed ids
- * of 8 bits need 8 bytes.
- * With a list buffer.size says how many rays there are, in a dry plan too; it holds at most RAYSORT_MAX_COUNT ids. List
- * entries past the last id are stray. Ids that only fill up the last 32-bit word count as rays. Example: 1,921 ids of 8
- * bits take 1,924 bytes, so the list entry 1,922 is not stray: its id is read. If a list may hold such an entry, write
- * the void id there.
+ * Ids are read as whole 32-bit words, at device addresses that are multiples of 4. buffer.size must reach from
+ * buffer.offset to the end of the word that holds the last id. The word of the first id may begin up to 3 bytes before
+ * this id: the VkBuffer must hold these bytes, and buffer.size does not count them. Example: 5 packed ids of 8 bits.
+ *   first id at a multiple of 4             2 words, which end 8 bytes behind the begin of the first id: size 8
+ *   first id at a multiple of 4, plus 2     2 words, which end 6 bytes behind the begin of the first id: size 6
+ * With a list buffer.size also says how many rays there are, in a dry plan too: as many as its whole words hold ids, at
+ * most RAYSORT_MAX_COUNT. A list entry of this number or more is stray. Example: 1,921 ids of 8 bits at a multiple of 4
+ * take 481 words, 1,924 bytes. So there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
+ * the last word. The list entry 1,922 is not stray: its id is read. If the list may have such an entry, write the void
+ * id into these bytes.
  * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
 typedef struct RaysortIds
 {
@@ -700,7 +710,8 @@ typedef struct RaysortSortInfo
   uint32_t rayCount;        /* with a list: the number of rays, so the id map has at least this number of ids; 0:
                                maxCount. Set it if the list may be longer than the number of rays. Without a list: 0 */
   uint32_t workgroupSize;   /* threads of a workgroup of your material shaders, the same for all, at most the device's
-                               maxComputeWorkGroupInvocations. 0 counts as 1: CountedMaterials then counts rays, and
+                               maxComputeWorkGroupInvocations. A shader with a smaller workgroup gets no ray from
+                               raysortDispatchedRay. 0 counts as 1: CountedMaterials then counts rays, and
                                raysortPlanDispatch refuses the sort */
   uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most the device's
                                maxComputeWorkGroupCount[0]; 0: the device's number. ceil(maxCount / workgroupSize)
@@ -716,10 +727,11 @@ typedef struct RaysortSortInfo
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
                                      slot are not written and keep their values. If it is given, no ray may stand twice
-                                     in the list: its word would be one of its slots, and not always the same one. Ids
-                                     that only fill up the last 32-bit word of the id map need no word here, and are not
-                                     written if there is none. Example: with a list, 1,921 ids of 8 bits take 1,924
-                                     bytes of the id map, and 1,921 words are enough here */
+                                     in the list: its word would be one of its slots, and not always the same one. Bytes
+                                     that fill up the last 32-bit word of the id map count as rays (see RaysortIds), but
+                                     need no word here. Example: a list, and 1,921 ids of 8 bits in an id map of 1,924
+                                     bytes. 1,921 words are enough here; a ray past them has no word, and none is
+                                     written for it */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
@@ -727,9 +739,9 @@ typedef struct RaysortSortInfo
 typedef struct RaysortSortLayout
 {
   VkDeviceSize idMapSize;              /* least bytes of materialIdMap.buffer; with a list: for rayCount ids. Set
-                                          materialIdMap.buffer.offset before you ask, and list.size if there will be a
-                                          list: without it the sizes are those of a sort without a list. If the map
-                                          holds more rays, give its whole size in the info struct */
+                                          materialIdMap.buffer.offset before you ask. If there will be a list, set
+                                          list.size too: else the layout is of a sort without a list. If the map holds
+                                          more ids than rayCount, give its whole size in the info struct */
   VkDeviceSize listSize;               /* least bytes of list */
   VkDeviceSize newToOldPixelMapSize;   /* least bytes of newToOldPixelMap */
   VkDeviceSize oldToNewPixelMapSize;   /* least bytes of oldToNewPixelMap; with a list: for the ids that materialIdMap
@@ -761,8 +773,8 @@ typedef struct RaysortSortLayout
  *   MaterialsOffsets  0 3 6 7                RaysortRanges: count 8, live 7, tail 1, stray 0; liveArguments 4 1 1
  *   CountedMaterials  2 1 1 | 2 1 1 | 1 1 1  oldToNewPixelMap 3 0 4 - 1 6 2 5; word 3 (-) is not written
  * needs   device addresses: ids a multiple of their size, scratch and ranges 16, the other buffers 4. No two buffers
- *         overlap, unless both are only read: so list and newToOldPixelMap are two buffers, and so are the ranges that
- *         hold count and the new ranges
+ *         overlap, unless both are only read: so list and newToOldPixelMap are two ranges of bytes, of one VkBuffer or
+ *         of two, and so are the `ranges` that hold count and the new `ranges`
  * before  ids, list and count are visible to compute shader reads; earlier uses of the outputs and scratch are over
  * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ too
@@ -1171,7 +1183,9 @@ RAYSORT_STRUCT(RaysortBvhGrid)
   RAYSORT_FLOAT extent; /* the largest |coordinate| of the records below, over all axes; the box test needs it */
 };
 
-RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
+/* 128 bytes. The counters are those of the build. An update writes the grid, the two corners, slack, and stackNeed of a
+ * structure of instances: it changes no counter, whatever data it meets. */
+RAYSORT_STRUCT(RaysortBvhHeader)
 {
   RAYSORT_VEC3(origin);          /* words 0 and 1: the root's grid, as RaysortBvhGrid */
   RAYSORT_UINT node;             /* 0 */
@@ -1189,11 +1203,14 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a leaf record, also a skipped one */
+  RAYSORT_UINT recordCount;      /* primitives in the tree: all that were not skipped. A structure of triangles or boxes
+                                    has this number of leaf records. A structure of instances has primitiveCount of
+                                    them, because a skipped instance has one too */
   RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
-  RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
+  RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE, after the
+                                    transform of the geometry */
   RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits (with motion: the same
                                      two at both times), boxes with lo > hi, and
                                     instances for all other reasons */
@@ -1223,11 +1240,13 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_ERROR_NO_DESCRIPTIONS 3u      /* a build on a device met descriptions that nobody had written */
 #define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the smallest possible; 240 with
                                                      motion */
-#define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
+#define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46, after the geometry's transform: areas and costs stay
+                                                        finite */
 
-/* A node is four words, one for each child. Any hits visit the first child first, closest hits the last one of those
- * in which the ray begins. The build orders them by the area of their boxes and the cost of what is in them (an update
- * keeps the order); empty ones come last. A child's x, y and z describe its box, one axis each:
+/* A node is four words, one for each child. A search for any hit visits the first child first. A search for the closest
+ * hit visits the nearest child first. If the ray begins in several children, it first visits the last of these. A build
+ * sorts the children by the area of their boxes and by the cost of what is in them; empty children come last. An update
+ * keeps this order. A child's x, y and z describe its box, one axis each:
  *   bits 0-15        the centre, in cells of the grid
  *   the whole word   half the extent, read as an fp32. The low bits only enlarge it, and the builder allows for
  *                    that: never mask them away
@@ -1249,8 +1268,9 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  *   box        2 words. xyz: its least and its largest corner. w: as in words 0 and 1 of a triangle
  *   instance   8 words. 3 rows of 4 from the world to the object; then the reference of its structure minus
  *              RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the
- *              world; a word of 0. Record i is instance i. A skipped instance has a record of zeros. An instance that
- *              an update must skip has a record of zeros, except for the last column of the last 3 rows: its old place
+ *              world; a word of 0. Record i is instance i. An instance that the build skipped has a record of zeros. An
+ *              instance that was good at the build and is bad at an update has a record of zeros but for three numbers:
+ *              the last column of the last 3 rows keeps the place that it had
  */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
@@ -1361,9 +1381,10 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   the larger interval of every axis: 10 u m and 10 u z also have room for the rounding of lo, of hi and of the ends.
  *   So the larger interval of a triangle that the line meets is never empty.
  *   Begin. If a ray begins farther from a triangle than rounding, the sign of t is right. If it begins nearer, a t < 0
- *   that may be rounding becomes 0: n . a is off by less than 8 u of its products. An interval that is hardly more
- *   than rounding and ends below 0 is the interval of a flat triangle. All its corners are behind the begin along an
- *   axis, which no rounding changes: the signs of differences are exact.
+ *   that may be rounding becomes 0: n . a is off by less than 8 u of its products. The rule of thin triangles leaves
+ *   out one case: the smaller interval ends below 0 and is hardly longer than rounding. All corners of the triangle lie
+ *   behind the ray's begin then, on the axis that gave the end. This is certain, because the sign of a difference is
+ *   exact. So a t < 0 is right there.
  *   Thin triangles. If a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U is
  *   off by less than E. One part of this error comes from four products of a corner's error, u (4 R + M), and a
  *   coordinate, at most M. The other part, 3 u M * M, comes from rounding the two products and their difference. So a
@@ -1406,13 +1427,15 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * Let M be the rows from object to world and R the rows from world to object; |.| is taken part by part. header.slack
  * is the largest slack of all instances. The slack of an instance is
  *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)
- * The box of an instance is as large as its structure reaches along M and -M. With the last columns m of M and r of R,
- * and the extent of its structure, it is then enlarged on each axis by
+ * The box of an instance: on axis i of the world it ends where the structure reaches farthest along row i of M. It
+ * begins at minus the place where the structure reaches farthest along row i of -M. Let m be the last column of M, r
+ * the last column of R, and extent the extent of the structure. Each axis is then enlarged at both ends by its part of
  *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
  * How far a structure reaches is found from its upper nodes in the root's grid. The node that reaches farthest is
  * opened first. Opening stops after RAYSORT_BVH_REACH_NODES nodes, or if a closed child (a leaf or a frame) reaches
- * farthest. At most RAYSORT_BVH_REACH_WAITING nodes wait to be opened; if there is one more, the nearest of them counts
- * as closed. A child reaches as far as the farthest corner of its box, but no farther than the box of the header.
+ * farthest. At most RAYSORT_BVH_REACH_WAITING (4) nodes wait to be opened. If a fifth comes, one of the five counts as
+ * closed: the one that reaches least far. A child reaches as far as the farthest corner of its box, but no farther than
+ * the box of the header.
  *
  * Motion. A structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
  * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the
@@ -1526,7 +1549,8 @@ typedef struct RaysortBvhBuildLayout
                                     on a device 64 more a primitive, if the batch has motion and instances.
                                     An update needs less on a device, and on the host as much as a new build */
   VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
-  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
+  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host,
+                                    and if bvhCount is 0 */
   uint32_t passCount;            /* passes that raysortPlanBvhBuild makes; 0 on the host */
 } RaysortBvhBuildLayout;
 
@@ -1551,15 +1575,16 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  * of the batch is updated if one of them was not built from its geometries. A structure that was built with
  * primitiveCounts may hold fewer primitives: give geometries whose primitiveCount is what it holds.
  * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
- *        bytes behind them are read, all of them during the call. An instance may name a structure that stands before
- *        its own in the batch
+ *        bytes behind them are read, all of them during the call and none later. An instance may name a structure that
+ *        stands before its own in the batch
  *        memory, size: at least destinationSize bytes of the layout, at a multiple of 16, as malloc returns
  *        scratch, scratchSize: at least scratchSize bytes of the layout, at a multiple of 16; its contents are lost
  * out    memory: the structures, at the offsets of raysortBvhGetOffsets. Only the bytes of each structure are written:
  *        RaysortBvhHeader.sizeLow and sizeHigh count them. Structures may be copied and moved freely, to devices too
  * data   A triangle is skipped, and counted in the header, if an index is past maxVertex, if a coordinate is NaN,
  *        infinite or past RAYSORT_BVH_MAX_COORDINATE, or if two of its vertices have the same bits (with motion: the
- *        same two at both times).
+ *        same two at both times). The vertices are tested after the geometry's transform. Example: a vertex at 1e15
+ *        that the transform scales to 1e5 is good; a vertex at 1e13 that it scales to 1e16 is not.
  *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small, or
  *        memory or scratch is NULL; in an update also: a structure was not built from its geometries. Nothing was
@@ -1666,7 +1691,8 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
  *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
  *        primitiveCounts is given matters to updates alone: see raysortCmdBvhBuild
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written. If bvhCount
+ *        is 0, there is nothing to write: memory is ignored and may be NULL */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
 #define RAYSORT_BVH_BUILD_MAX_PASSES 59
@@ -1697,19 +1723,28 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *   counts           raysortPlanBvhBuild of an update refuses primitiveCounts. Every geometry has the primitiveCount
  *                    that it was built with. A structure that was built with primitiveCounts may hold fewer
  *                    primitives: to update it, give primitiveCounts to raysortBvhWriteDescriptions alone
- *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, if
- *                    the bytes are no structure, or if one has motion and the other has none. A triangle or box is
- *                    not moved if its geometry or its primitive number is not in the descriptions
- *   bad data         a primitive that the build skipped stays skipped. One that becomes bad now becomes a point at its
- *                    old place, which no ray hits (a ray may still ask the hook about a box); a later update with good
- *                    data restores it. A triangle with two vertices of the same bits lies where its vertices are now;
- *                    no ray hits it
+ *   wrong structure  the device does not change it, and no error tells so. (raysortBvhBuildOnHost refuses the update.)
+ *                    A structure is wrong if its bytes are no structure, or a structure of other primitives; if
+ *                    RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts; or if the structure
+ *                    has motion and its geometries have none, or the other way round. Example: built from 100
+ *                    triangles, updated with a primitiveCount of 99: the structure stays as it was. If the counts
+ *                    agree, a triangle or box is not moved if its geometry or its primitive number is not in the
+ *                    descriptions
+ *   bad data         a primitive that the build skipped stays skipped, even if its data is good now. A primitive that
+ *                    becomes bad now becomes a point at its old place, which no ray hits (a ray may still ask the hook
+ *                    about a box); a later update with good data restores it. A triangle with two vertices of the same
+ *                    bits lies where its vertices are now; no ray hits it
+ *   counters         all counters of RaysortBvhHeader stay those of the build. Example: a vertex becomes a NaN;
+ *                    nonFiniteCount does not grow
  *   quality          traces get slower the farther primitives moved: build anew now and then
  *   levels           after a structure was updated, or built anew at the same place, update every structure of
  *                    instances that names it, even if its box did not change
  *
  * in     info.descriptions: written for the same bvhs and geometries. The passes depend on the counts alone: a plan
  *        may be recorded again after other addresses were written into the same buffer
+ *        vertices, indices, transforms, boxes and arrays of instances are read while the build runs on the device, and
+ *        never later: they may be freed then, and the structure can still be traced. An update reads them again.
+ *        Structures that instances name must live as long as they are traced
  * sync   before: writes of vertices, indices, transforms, instances, descriptions and primitiveCounts are visible to
  *        COMPUTE_SHADER reads, and earlier uses of destination and scratch are done. After: a barrier from
  *        COMPUTE_SHADER writes to the first use. raysort makes the barriers within one list of passes: geometries are
@@ -1874,7 +1909,7 @@ typedef struct RaysortBvhTraceLayout
  * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial.
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
  * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
- * (96), and a part of the structure was not seen.
+ * (112), and a part of the structure was not seen.
  * Motion: a trace with `times`, or with another `time` than 0 (before it is clamped), has pipelines of its own, which
  * are slower. All other traces find the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
@@ -1943,9 +1978,11 @@ RAYSORT_STRUCT(RaysortReorderCounters)
   RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch
                                 */
   RAYSORT_UINT live;         /* threads that entered the last wave; 0: all threads were done before it */
-  RAYSORT_UINT strayStages;  /* threads that returned a stage number past the stages; they are done */
+  RAYSORT_UINT strayStages;  /* threads that returned a stage number past the stages, or with RAYSORT_FORWARD the number
+                                of their own or an earlier stage; they are done */
   RAYSORT_UINT strayRecords; /* reorders by an object whose record, or the record's function, is past the table; the
-                                object sorted as an empty one */
+                                object sorted as an empty one. Getters of a record count nothing: see
+                                RaysortReorderInfo.hitRecords */
   RAYSORT_UINT strayObjects; /* executes that ran no shader: the pipeline is for another function than the object's, or
                                 its RAYSORT_FUNCTION has another number */
   RAYSORT_UINT strayKernels; /* threads that did nothing and are done, because the plan does not fit their kernel: its
@@ -2041,11 +2078,14 @@ typedef struct RaysortStage
   VkPipeline uberPipeline;       /* one pipeline for all threads; null if `pipelines` is given */
   const VkPipeline *pipelines;   /* [functions + 1], one pipeline for each function; NULL if uberPipeline is given.
                                     pipelines[k] runs function k; the last one runs threads without a function. The
-                                    kernel defines RAYSORT_FUNCTION: k if functionOfRecord is given, else the number of
-                                    the record (miss record m is m, although its k is hitRecordCount + m). A pipeline
-                                    with another RAYSORT_FUNCTION executes nothing: see strayObjects. A null pipeline
-                                    ends its threads, for later plans too. The last pipeline of stage 0 runs the first
-                                    wave: it must not be null, unless the plan resumes */
+                                    kernel of pipelines[k] defines RAYSORT_FUNCTION. With functionOfRecord it is k.
+                                    Without, it is the record's own number: records of misses begin at 0 again. Example:
+                                    4 hit records, 1 miss record, no functionOfRecord: 6 pipelines. [0] .. [3] have
+                                    RAYSORT_FUNCTION 0 .. 3, [4] runs miss record 0 and has RAYSORT_FUNCTION 0, and [5]
+                                    runs threads without a function. A pipeline with another RAYSORT_FUNCTION executes
+                                    nothing: see strayObjects. A null pipeline ends its threads, for later plans too.
+                                    The last pipeline of stage 0 runs the first wave: it must not be null, unless the
+                                    plan resumes */
   VkPipelineLayout layout;       /* the layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: the place of RaysortReorderPush (16 bytes), a multiple of 4 */
@@ -2100,8 +2140,10 @@ typedef struct RaysortReorderInfo
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], each below functionCount. A
                                      larger one counts as a record past the table: see strayRecords */
   RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
-                                     raysortHitObjectGetShaderRecordBufferHandle */
-  RaysortBuffer missRecords;      /* in, optional: missRecordCount records */
+                                     raysortHitObjectGetShaderRecordBufferHandle. Its address of a record past the table
+                                     is the address of the last record, also for RAYSORT_UNUSED_RECORD. It is 0 for an
+                                     empty object, without this table, or if the table has no record */
+  RaysortBuffer missRecords;      /* in, optional: missRecordCount records, for misses as hitRecords is for hits */
   RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds. An instance past them
                                      has the identity as matrices, and 0 as numbers */
   RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
@@ -2135,6 +2177,8 @@ typedef struct RaysortReorderLayout
  * live state is undefined. The wave takes the launch tile by tile if three things hold: the stage's workgroupSize is 64
  * (8 x 8 threads), 128, 256, 512 or 1024; the tiles have at most an eighth more threads than the launch; and count is
  * not smaller than the launch. Else the wave goes row by row.
+ * A thread keeps over a reorder: its hit objects, its RaysortLive, its slot and its launch id. It keeps nothing else:
+ * no variable, no payload (RAYSORT_PAYLOAD), no attribute variable.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
  * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
  * the same but for waveCount, flags and count. `scratch` may be another one, and `state` may be a copy in another
@@ -2228,10 +2272,12 @@ RAYSORT_STRUCT(RaysortSdfBox)
 /* ---- rays and hits ---- */
 
 /* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
- * takes more steps, and t counts directions. A finite tMin below 0 counts as 0; tLeave of a ray that did not begin in a
- * shell still shows it. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0 or -0, if a number of
- * origin or direction is larger than 2^60 in size, if all three of the direction are smaller than 2^-30 in size, if
- * tMin is infinite, of either sign, or if any number is a NaN. */
+ * takes more steps, and t counts directions. A finite tMin below 0 counts as 0. tMax may be infinite. A dead ray hits
+ * nothing. A ray is dead if one of these holds:
+ *   tMin > tMax; or tMin is infinite, of either sign; or tMax is below 0 or -0
+ *   a number of origin or direction is larger than 2^60 in size (tMin and tMax have no such limit)
+ *   all three numbers of the direction are smaller than 2^-30 in size
+ *   any number is a NaN */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -2244,8 +2290,10 @@ RAYSORT_STRUCT(RaysortSdfRay)
 RAYSORT_STRUCT(RaysortSdfHit)
 {
   RAYSORT_FLOAT t;       /* closest hit: a guess of the surface, refined; any-hit: tShell; a miss: the ray's tMax */
-  RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
-  RAYSORT_FLOAT tLeave;  /* the ray's tMin. If the ray began in a shell: where it leaves the shell, at most tMax */
+  RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the first triangle, unless the ray began in a
+                            shell. A miss and a dead ray: the ray's tMax */
+  RAYSORT_FLOAT tLeave;  /* the ray's tMin as it was given, also below 0. If the ray began in a shell: where it leaves
+                            the shell, at most tMax */
   RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half: raysortSdfHitNormal unpacks it. 0 in a miss and
                             in an any-hit: no normal was computed */
   RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss, or a hit of your hook
@@ -2262,9 +2310,11 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
                                                  cascades that the ray may use), or the steps ran out. A hit may have it
                                                  too: the unknown part lies before the hit. A cascade of the range that
-                                                 was never built counts as unknown everywhere. One false alarm is
-                                                 possible: the ray runs along a face of a window, no farther from it
-                                                 than rounding, and no other window knows this place */
+                                                 was never built counts as unknown everywhere. In one case a ray has the
+                                                 bit although its way is known: it runs along a face of a window, no
+                                                 farther from the face than rounding, and no other window of the range
+                                                 knows this place. Instances past maxInstances are not unknown: rays
+                                                 pass through them without this bit */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
@@ -2338,7 +2388,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
   RAYSORT_UINT reserved[9];          /* 0 */
 };
 #define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: voxels were built without the
-                                                   others */
+                                                   others, and rays pass through these */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
 #define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off. The
                                                    update then stored at most min(maxReferences, maxTriangles)
@@ -2346,8 +2396,10 @@ RAYSORT_STRUCT(RaysortSdfStats)
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
-#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more references than maxReferences, or than the
-                                                   update could store: it stays put off */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more references than this update could store:
+                                                   maxReferences, with RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT at most
+                                                   maxTriangles. The voxel is put off again and again, until the budget
+                                                   is larger */
 #define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* more blocks than maxBlocks: slower, nothing was put off */
 
 /* ---- the bytes of a field: words of 32 bits, little endian ---- */
@@ -2388,21 +2440,27 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
 /* A cascade in the header. A trace reads words 0 and 1, and `inverse`. A point p (relative to the anchor) lies at
  * (p - min) * inverse, in voxels of the window, where the window is [0, 64)^3. All cascades of a field have the anchor
  * of its last update with the SCROLL stage, also cascades that the update did not build. Cascades that are updated in
- * turn need not be nested. */
+ * turn need not be nested.
+ * The lowest corner of the absolute voxel a lies at (a - anchorVoxel) * voxel + shift, relative to the anchor; so
+ * min = (window - anchorVoxel) * voxel + shift. Example on one axis, voxel 1: the content was built with the anchor at
+ * 10.25. So anchorVoxel is 10, lattice 0.25, shift 0: voxel 10 begins at the anchor. The anchor moves to 10.35, and the
+ * update does not build this cascade: anchorVoxel 10, lattice 0.25, shift -0.1. Voxel 10 still begins at 10.25 in the
+ * world. The next update that builds the cascade drops the content: lattice 0.35, shift 0. */
 RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 {
   RAYSORT_VEC3(min);           /* word 0: the lowest corner of the window, relative to the anchor */
   RAYSORT_FLOAT voxel;         /* world units a voxel */
   RAYSORT_INT window[3];       /* word 1: the lowest voxel of the window, absolute */
   RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT. Without BUILT everything is unknown: do not read the map */
-  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner lies at `shift`, relative to the
+  RAYSORT_INT anchorVoxel[3];  /* word 2: an absolute voxel. Its lowest corner lies at `shift`, relative to the
                                   anchor */
   RAYSORT_FLOAT inverse;       /* the fp32 nearest to 1 / voxel */
-  RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel at the time when the content was built */
+  RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel, of the update that began the present content */
   RAYSORT_FLOAT brixelsHigh;   /* 7 / voxel is brixelsHigh + brixelsLow */
   RAYSORT_INT oldWindow[3];    /* word 4: the window before the last update */
   RAYSORT_FLOAT brixelsLow;
-  RAYSORT_VEC3(shift);         /* word 5: distance of the content from the anchor's lattice; 0 after the next build */
+  RAYSORT_VEC3(shift);         /* word 5: where voxel anchorVoxel begins, relative to the anchor. 0, unless the anchor
+                                  moved by a part of a voxel and the cascade was not built since */
   RAYSORT_UINT reserved;
 };
 #define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset scrolled or built the cascade */
@@ -2417,11 +2475,13 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * place in the world: rays see it there, and boxes mark it there. */
 
 /* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Word x | y << 6 | z << 12 is voxel
- * window + (x, y, z). If bit 31 is clear, bits 0-23 are the brick. If bit 31 is set, the voxel has no brick, and bits
- * 3 o .. 3 o + 2 are the skip code of octant o (bit k of o is set: component k of the direction is negative). A skip
- * code stands for the side of a cube of voxels that has this voxel at its corner, extends along the octant, and holds
- * neither bricks nor unknown voxels; voxels outside of the window count as free. It is the largest of eight sides that
- * fits. */
+ * window + (x, y, z). If bit 31 is clear, bits 0-23 are the brick. If bit 31 is set, the voxel has no brick, and the
+ * word has eight skip codes, one for each octant of directions. Bit k of the octant's number o is set if component k of
+ * the direction is negative. The skip code of octant o is bits 3 o .. 3 o + 2. It stands for the side of a cube of
+ * voxels: RAYSORT_SDF_SKIP_SIDES. The cube has this voxel at a corner and extends along the octant. It holds no brick
+ * and no unknown voxel. Voxels outside of the window count as free. The side is the largest of the eight that fits.
+ * Example: code 3 in bits 0-2 is side 4 for octant 0, where no component is negative. So the voxels x .. x + 3,
+ * y .. y + 3, z .. z + 3 are free. */
 #define RAYSORT_SDF_EMPTY_BIT 0x80000000u
 #define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* never built; EMPTY is set too, skip codes are 0. Ask a coarser cascade */
 #define RAYSORT_SDF_BRICK_MASK 0x00ffffffu
@@ -2494,13 +2554,15 @@ typedef struct RaysortSdfInfo
 /* The limits of one update, for the sum of all its cascades. Each is at most RAYSORT_MAX_COUNT. 0 allows nothing: it is
  * no default. RaysortSdfStats says what an update needed; its overflow bits say which limit was too small.
  * Work past maxTriangles, maxReferences and maxBricks is left to later updates. Instances past maxInstances are
- * ignored, and voxels are built without them: to bring back static ones, raise maxInstances and give a box around them.
+ * ignored, and voxels are built without them: rays pass through these instances, and their misses do not have
+ * RAYSORT_SDF_INCOMPLETE_BIT. To bring back static ones, raise maxInstances and give a box around them.
  * Past maxBoxes the whole field counts as one box. Past maxBlocks an update only takes longer.
  * Safe limits for n triangles in k cascades: s is a triangle's longest edge in voxels of a cascade. A triangle with
  * s < 1.8 needs no block, any other at most 2 (s / 8 + 2)^2 blocks and at most 200. b is the sum of these numbers over
  * all triangles and cascades. Then n k + b triangle records, 32 n k + 200 b references and b blocks always suffice.
- * Example: 100,000 small triangles in 2 cascades have b = 0: 200,000 records; 6,400,000 references are safe, 1,600,000
- * are usual. A ground of 2 triangles with s = 640 in one cascade has b = 400: 402 records, 80,064 references.
+ * Example: n = 100,000 small triangles, k = 2. b is 0: 200,000 records and 6,400,000 references suffice. A quarter of
+ * these references, 1,600,000, is usual. Example: a ground, n = 2 triangles with s = 640, k = 1. Each needs at most 200
+ * blocks, so b is 400: 402 records, 64 + 80,000 = 80,064 references and 400 blocks suffice.
  * About 10,000 k bricks are usual. */
 typedef struct RaysortSdfBudget
 {
@@ -2919,8 +2981,9 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
                                             exception: a slice of one row, or of one wave, is never cut. Windows resets
                                             the GPU after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
-#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured; later slices
-                                            may always have as many */
+#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of a slice as long as none was reported, whatever the budget.
+                                            Later a slice may have this number, or more by RAYSORT_SLICE_GROWTH, if it
+                                            fits into the budget */
 #define RAYSORT_SLICE_GROWTH      4u     /* a larger slice (with waves: a batch) is at most this many times the largest
                                             one measured */
 #define RAYSORT_SLICE_BINS        64     /* costs are kept for 64 bands of rows, or with waves for 64 waves */
@@ -2935,8 +2998,8 @@ typedef struct RaysortSliceInfo
                              further, and this is the most bounces of a path */
   uint32_t batchPaths;    /* most paths of a batch of waves, width .. RAYSORT_MAX_COUNT: the caller has memory for
                              their states. Without waves: ignored */
-  double budget;          /* milliseconds, more than 0; above RAYSORT_SLICE_CAP, and infinity: RAYSORT_SLICE_CAP;
-                             0: RAYSORT_SLICE_BUDGET */
+  double budget;          /* milliseconds that a slice should take, not negative. 0: RAYSORT_SLICE_BUDGET. A number
+                             above RAYSORT_SLICE_CAP, also infinity, counts as RAYSORT_SLICE_CAP */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
@@ -2980,10 +3043,12 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
                                         RaysortSlices *slices);
 
 /* raysortNextSlice - plans a slice and moves `next` behind it. Returns VK_FALSE if no slice is left.
- * The slice is as large as budget and cap allow, by the costs measured so far. It has at most 4 (RAYSORT_SLICE_GROWTH)
- * times the paths of the largest slice measured, or 65,536 (RAYSORT_SLICE_FIRST_PATHS) if that is more, and at most
- * RAYSORT_MAX_COUNT. It has at least one row of one sample, or one wave of one row. A wave that was not measured yet is
- * a slice of its own. */
+ * The slice is as large as budget and cap allow, by the costs measured so far. Before the first report nothing is
+ * measured, and the budget changes nothing. A slice also has a most number of paths: the larger of 65,536
+ * (RAYSORT_SLICE_FIRST_PATHS) and 4 (RAYSORT_SLICE_GROWTH) times the paths of the largest slice measured, and at most
+ * RAYSORT_MAX_COUNT. It has at least one row of one sample, or one wave of one row, even if that is more paths. A wave
+ * that was not measured yet is a slice of its own. Example: 1920 x 1080 without waves. The first slice has 34 rows,
+ * 65,280 paths, with every budget. After its report a slice has at most 4 * 65,280 = 261,120 paths. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that
@@ -16163,7 +16228,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "35f77f19df9a966c1fd0393d857b4cfd5b676ee257af760e0f51ddc3dc9c1fdf"
+#define RAYSORT_SCAN_DIGEST "20745433d8e6ed904984e82b8aba9dbf032da1baa91db258f1c33fcc444cdfd8"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -16223,7 +16288,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "525d27a2df124dd220f1d5f32a6942aa7debaf018e10b41247fa998990e1d5dc"
+#define RAYSORT_SORT_DIGEST "0835aa828021ffd9fd0f1e40c91d3cce178c48a2f5d2afc5db75d3b2f26476e0"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -16395,7 +16460,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "6cb06f58a348ef084f0f529d1ba11b46f431b33a3c995fffd285f8265942f893"
+#define RAYSORT_RADIX_DIGEST "79de2671434e86fd4c18c2b9e1ae46ea9c3fdcdeff0d955bc7b1aba77a14de09"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -16559,7 +16624,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "06b80e9c6ec6f36f1fd1b02a96b50b0c5b1ca2782098622691e30eed172ec8c6"
+#define RAYSORT_GATHER_DIGEST "06ffcf1931b77339a7fc6ba97f5a4768c993dccaa2b13e0363f5aae2e1d3f3eb"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -16594,7 +16659,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "957ae247e0c222ba7eca0f1563041f6855a42b86cac57591e4b6cf43f6302c42"
+#define RAYSORT_BVH_DIGEST "3664a36381190fa99159ff790f23e7c8fed82633df1bfe5ba4af9e7671fff3fb"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -17673,7 +17738,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "68535ab226beefc0afe858c6c2b5a046b6758861328cc0dd61b2c419ac91a854"
+#define RAYSORT_REORDER_DIGEST "e7540a0b04fe8469ddb0c12d6d0b17c1f8769c76cb6b189f1ee9ec20d724ce5d"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -17718,7 +17783,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "4bba1b792924784312d85d5dec6f1ca16d3784bb5980d47fe9ccd595fcdfc7fb"
+#define RAYSORT_SDF_DIGEST "aef6aa13efea86210bfeebc8f0cf8a7bfdca3b28b74c20ed0408331342830c7a"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -18073,7 +18138,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "0caab77e20ca0a1e99681244f58925c6e2c90a373056fc3cd0d870a0f3ae10a0"
+#define RAYSORT_SDFTRACE_DIGEST "ad50de318f966e77e69809c3b0671618978e397f88b1acd01f42b4ae0aa7cf93"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -167,7 +167,9 @@ RAYSORT_STRUCT(RaysortBvhGrid)
   RAYSORT_FLOAT extent; /* the largest |coordinate| of the records below, over all axes; the box test needs it */
 };
 
-RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
+/* 128 bytes. The counters are those of the build. An update writes the grid, the two corners, slack, and stackNeed of a
+ * structure of instances: it changes no counter, whatever data it meets. */
+RAYSORT_STRUCT(RaysortBvhHeader)
 {
   RAYSORT_VEC3(origin);          /* words 0 and 1: the root's grid, as RaysortBvhGrid */
   RAYSORT_UINT node;             /* 0 */
@@ -185,11 +187,14 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
   RAYSORT_UINT sizeHigh;         /* high word of the bytes of the structure */
   RAYSORT_UINT nodeCount;        /* word 4 */
   RAYSORT_UINT frameCount;
-  RAYSORT_UINT recordCount;      /* primitives in the tree. Every instance has a leaf record, also a skipped one */
+  RAYSORT_UINT recordCount;      /* primitives in the tree: all that were not skipped. A structure of triangles or boxes
+                                    has this number of leaf records. A structure of instances has primitiveCount of
+                                    them, because a skipped instance has one too */
   RAYSORT_UINT primitiveCount;   /* primitives that were given, after clamping = recordCount + badIndexCount +
                                     nonFiniteCount + degenerateCount */
   RAYSORT_UINT badIndexCount;    /* word 5: skipped for an index past maxVertex, or a reference to no structure */
-  RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE */
+  RAYSORT_UINT nonFiniteCount;   /* skipped for a NaN, or a coordinate past RAYSORT_BVH_MAX_COORDINATE, after the
+                                    transform of the geometry */
   RAYSORT_UINT degenerateCount;  /* skipped triangles with two vertices of the same bits (with motion: the same
                                      two at both times), boxes with lo > hi, and
                                     instances for all other reasons */
@@ -219,11 +224,13 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
 #define RAYSORT_BVH_ERROR_NO_DESCRIPTIONS 3u      /* a build on a device met descriptions that nobody had written */
 #define RAYSORT_BVH_EMPTY_SIZE 192u               /* bytes of an empty structure, the smallest possible; 240 with
                                                      motion */
-#define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46: areas and costs stay finite */
+#define RAYSORT_BVH_MAX_COORDINATE 70368744177664.0f /* 2^46, after the geometry's transform: areas and costs stay
+                                                        finite */
 
-/* A node is four words, one for each child. Any hits visit the first child first, closest hits the last one of those
- * in which the ray begins. The build orders them by the area of their boxes and the cost of what is in them (an update
- * keeps the order); empty ones come last. A child's x, y and z describe its box, one axis each:
+/* A node is four words, one for each child. A search for any hit visits the first child first. A search for the closest
+ * hit visits the nearest child first. If the ray begins in several children, it first visits the last of these. A build
+ * sorts the children by the area of their boxes and by the cost of what is in them; empty children come last. An update
+ * keeps this order. A child's x, y and z describe its box, one axis each:
  *   bits 0-15        the centre, in cells of the grid
  *   the whole word   half the extent, read as an fp32. The low bits only enlarge it, and the builder allows for
  *                    that: never mask them away
@@ -245,8 +252,9 @@ RAYSORT_STRUCT(RaysortBvhHeader) /* 128 bytes */
  *   box        2 words. xyz: its least and its largest corner. w: as in words 0 and 1 of a triangle
  *   instance   8 words. 3 rows of 4 from the world to the object; then the reference of its structure minus
  *              RaysortBvhBuildInfo.base (low, high), customAndMask, offsetAndFlags; 3 rows of 4 from the object to the
- *              world; a word of 0. Record i is instance i. A skipped instance has a record of zeros. An instance that
- *              an update must skip has a record of zeros, except for the last column of the last 3 rows: its old place
+ *              world; a word of 0. Record i is instance i. An instance that the build skipped has a record of zeros. An
+ *              instance that was good at the build and is bad at an update has a record of zeros but for three numbers:
+ *              the last column of the last 3 rows keeps the place that it had
  */
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
@@ -357,9 +365,10 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   the larger interval of every axis: 10 u m and 10 u z also have room for the rounding of lo, of hi and of the ends.
  *   So the larger interval of a triangle that the line meets is never empty.
  *   Begin. If a ray begins farther from a triangle than rounding, the sign of t is right. If it begins nearer, a t < 0
- *   that may be rounding becomes 0: n . a is off by less than 8 u of its products. An interval that is hardly more
- *   than rounding and ends below 0 is the interval of a flat triangle. All its corners are behind the begin along an
- *   axis, which no rounding changes: the signs of differences are exact.
+ *   that may be rounding becomes 0: n . a is off by less than 8 u of its products. The rule of thin triangles leaves
+ *   out one case: the smaller interval ends below 0 and is hardly longer than rounding. All corners of the triangle lie
+ *   behind the ray's begin then, on the axis that gave the end. This is certain, because the sign of a difference is
+ *   exact. So a t < 0 is right there.
  *   Thin triangles. If a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U is
  *   off by less than E. One part of this error comes from four products of a corner's error, u (4 R + M), and a
  *   coordinate, at most M. The other part, 3 u M * M, comes from rounding the two products and their difference. So a
@@ -402,13 +411,15 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * Let M be the rows from object to world and R the rows from world to object; |.| is taken part by part. header.slack
  * is the largest slack of all instances. The slack of an instance is
  *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)
- * The box of an instance is as large as its structure reaches along M and -M. With the last columns m of M and r of R,
- * and the extent of its structure, it is then enlarged on each axis by
+ * The box of an instance: on axis i of the world it ends where the structure reaches farthest along row i of M. It
+ * begins at minus the place where the structure reaches farthest along row i of -M. Let m be the last column of M, r
+ * the last column of R, and extent the extent of the structure. Each axis is then enlarged at both ends by its part of
  *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
  * How far a structure reaches is found from its upper nodes in the root's grid. The node that reaches farthest is
  * opened first. Opening stops after RAYSORT_BVH_REACH_NODES nodes, or if a closed child (a leaf or a frame) reaches
- * farthest. At most RAYSORT_BVH_REACH_WAITING nodes wait to be opened; if there is one more, the nearest of them counts
- * as closed. A child reaches as far as the farthest corner of its box, but no farther than the box of the header.
+ * farthest. At most RAYSORT_BVH_REACH_WAITING (4) nodes wait to be opened. If a fifth comes, one of the five counts as
+ * closed: the one that reaches least far. A child reaches as far as the farthest corner of its box, but no farther than
+ * the box of the header.
  *
  * Motion. A structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
  * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the

@@ -48,9 +48,11 @@ RAYSORT_STRUCT(RaysortReorderCounters)
   RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch
                                 */
   RAYSORT_UINT live;         /* threads that entered the last wave; 0: all threads were done before it */
-  RAYSORT_UINT strayStages;  /* threads that returned a stage number past the stages; they are done */
+  RAYSORT_UINT strayStages;  /* threads that returned a stage number past the stages, or with RAYSORT_FORWARD the number
+                                of their own or an earlier stage; they are done */
   RAYSORT_UINT strayRecords; /* reorders by an object whose record, or the record's function, is past the table; the
-                                object sorted as an empty one */
+                                object sorted as an empty one. Getters of a record count nothing: see
+                                RaysortReorderInfo.hitRecords */
   RAYSORT_UINT strayObjects; /* executes that ran no shader: the pipeline is for another function than the object's, or
                                 its RAYSORT_FUNCTION has another number */
   RAYSORT_UINT strayKernels; /* threads that did nothing and are done, because the plan does not fit their kernel: its

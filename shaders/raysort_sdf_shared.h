@@ -56,10 +56,12 @@ RAYSORT_STRUCT(RaysortSdfBox)
 /* ---- rays and hits ---- */
 
 /* A ray, 32 bytes like RaysortBvhRay. The direction has length 1. A longer one may pass through surfaces, a shorter one
- * takes more steps, and t counts directions. A finite tMin below 0 counts as 0; tLeave of a ray that did not begin in a
- * shell still shows it. A dead ray hits nothing. A ray is dead if tMin > tMax, if tMax is below 0 or -0, if a number of
- * origin or direction is larger than 2^60 in size, if all three of the direction are smaller than 2^-30 in size, if
- * tMin is infinite, of either sign, or if any number is a NaN. */
+ * takes more steps, and t counts directions. A finite tMin below 0 counts as 0. tMax may be infinite. A dead ray hits
+ * nothing. A ray is dead if one of these holds:
+ *   tMin > tMax; or tMin is infinite, of either sign; or tMax is below 0 or -0
+ *   a number of origin or direction is larger than 2^60 in size (tMin and tMax have no such limit)
+ *   all three numbers of the direction are smaller than 2^-30 in size
+ *   any number is a NaN */
 RAYSORT_STRUCT(RaysortSdfRay)
 {
   RAYSORT_VEC3(origin);
@@ -72,8 +74,10 @@ RAYSORT_STRUCT(RaysortSdfRay)
 RAYSORT_STRUCT(RaysortSdfHit)
 {
   RAYSORT_FLOAT t;       /* closest hit: a guess of the surface, refined; any-hit: tShell; a miss: the ray's tMax */
-  RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the surface */
-  RAYSORT_FLOAT tLeave;  /* the ray's tMin. If the ray began in a shell: where it leaves the shell, at most tMax */
+  RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the first triangle, unless the ray began in a
+                            shell. A miss and a dead ray: the ray's tMax */
+  RAYSORT_FLOAT tLeave;  /* the ray's tMin as it was given, also below 0. If the ray began in a shell: where it leaves
+                            the shell, at most tMax */
   RAYSORT_UINT normal;   /* octahedral, two snorm16, x in the low half: raysortSdfHitNormal unpacks it. 0 in a miss and
                             in an any-hit: no normal was computed */
   RAYSORT_UINT brick;    /* bits 0-23: brick, bits 24-28: cascade; 0xffffffff: a miss, or a hit of your hook
@@ -90,9 +94,11 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
                                                  cascades that the ray may use), or the steps ran out. A hit may have it
                                                  too: the unknown part lies before the hit. A cascade of the range that
-                                                 was never built counts as unknown everywhere. One false alarm is
-                                                 possible: the ray runs along a face of a window, no farther from it
-                                                 than rounding, and no other window knows this place */
+                                                 was never built counts as unknown everywhere. In one case a ray has the
+                                                 bit although its way is known: it runs along a face of a window, no
+                                                 farther from the face than rounding, and no other window of the range
+                                                 knows this place. Instances past maxInstances are not unknown: rays
+                                                 pass through them without this bit */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
@@ -166,7 +172,7 @@ RAYSORT_STRUCT(RaysortSdfStats)
   RAYSORT_UINT reserved[9];          /* 0 */
 };
 #define RAYSORT_SDF_OVERFLOW_INSTANCES_BIT 1u   /* more instances than maxInstances: voxels were built without the
-                                                   others */
+                                                   others, and rays pass through these */
 #define RAYSORT_SDF_OVERFLOW_BOXES_BIT 2u       /* more boxes than maxBoxes: the whole field counts as one box */
 #define RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT 4u   /* more triangle records than maxTriangles: voxels were put off. The
                                                    update then stored at most min(maxReferences, maxTriangles)
@@ -174,8 +180,10 @@ RAYSORT_STRUCT(RaysortSdfStats)
 #define RAYSORT_SDF_OVERFLOW_REFERENCES_BIT 8u  /* more references than maxReferences: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_BRICKS_BIT 16u     /* more bricks to build than maxBricks: voxels were put off */
 #define RAYSORT_SDF_OVERFLOW_CAPACITY_BIT 32u   /* no brick of the field is free: voxels were put off */
-#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more references than maxReferences, or than the
-                                                   update could store: it stays put off */
+#define RAYSORT_SDF_OVERFLOW_VOXEL_BIT 64u      /* one voxel alone needs more references than this update could store:
+                                                   maxReferences, with RAYSORT_SDF_OVERFLOW_TRIANGLES_BIT at most
+                                                   maxTriangles. The voxel is put off again and again, until the budget
+                                                   is larger */
 #define RAYSORT_SDF_OVERFLOW_BLOCKS_BIT 128u    /* more blocks than maxBlocks: slower, nothing was put off */
 
 /* ---- the bytes of a field: words of 32 bits, little endian ---- */
@@ -216,21 +224,27 @@ RAYSORT_STRUCT(RaysortSdfHeader) /* 64 bytes */
 /* A cascade in the header. A trace reads words 0 and 1, and `inverse`. A point p (relative to the anchor) lies at
  * (p - min) * inverse, in voxels of the window, where the window is [0, 64)^3. All cascades of a field have the anchor
  * of its last update with the SCROLL stage, also cascades that the update did not build. Cascades that are updated in
- * turn need not be nested. */
+ * turn need not be nested.
+ * The lowest corner of the absolute voxel a lies at (a - anchorVoxel) * voxel + shift, relative to the anchor; so
+ * min = (window - anchorVoxel) * voxel + shift. Example on one axis, voxel 1: the content was built with the anchor at
+ * 10.25. So anchorVoxel is 10, lattice 0.25, shift 0: voxel 10 begins at the anchor. The anchor moves to 10.35, and the
+ * update does not build this cascade: anchorVoxel 10, lattice 0.25, shift -0.1. Voxel 10 still begins at 10.25 in the
+ * world. The next update that builds the cascade drops the content: lattice 0.35, shift 0. */
 RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
 {
   RAYSORT_VEC3(min);           /* word 0: the lowest corner of the window, relative to the anchor */
   RAYSORT_FLOAT voxel;         /* world units a voxel */
   RAYSORT_INT window[3];       /* word 1: the lowest voxel of the window, absolute */
   RAYSORT_UINT flags;          /* RAYSORT_SDF_CASCADE_*_BIT. Without BUILT everything is unknown: do not read the map */
-  RAYSORT_INT anchorVoxel[3];  /* word 2: the absolute voxel whose lowest corner lies at `shift`, relative to the
+  RAYSORT_INT anchorVoxel[3];  /* word 2: an absolute voxel. Its lowest corner lies at `shift`, relative to the
                                   anchor */
   RAYSORT_FLOAT inverse;       /* the fp32 nearest to 1 / voxel */
-  RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel at the time when the content was built */
+  RAYSORT_VEC3(lattice);       /* word 3: anchor - anchorVoxel * voxel, of the update that began the present content */
   RAYSORT_FLOAT brixelsHigh;   /* 7 / voxel is brixelsHigh + brixelsLow */
   RAYSORT_INT oldWindow[3];    /* word 4: the window before the last update */
   RAYSORT_FLOAT brixelsLow;
-  RAYSORT_VEC3(shift);         /* word 5: distance of the content from the anchor's lattice; 0 after the next build */
+  RAYSORT_VEC3(shift);         /* word 5: where voxel anchorVoxel begins, relative to the anchor. 0, unless the anchor
+                                  moved by a part of a voxel and the cascade was not built since */
   RAYSORT_UINT reserved;
 };
 #define RAYSORT_SDF_CASCADE_BUILT_BIT 1u   /* an update since the reset scrolled or built the cascade */
@@ -245,11 +259,13 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * place in the world: rays see it there, and boxes mark it there. */
 
 /* The trace map: at mapOffset, 64^3 words a cascade, cascade by cascade. Word x | y << 6 | z << 12 is voxel
- * window + (x, y, z). If bit 31 is clear, bits 0-23 are the brick. If bit 31 is set, the voxel has no brick, and bits
- * 3 o .. 3 o + 2 are the skip code of octant o (bit k of o is set: component k of the direction is negative). A skip
- * code stands for the side of a cube of voxels that has this voxel at its corner, extends along the octant, and holds
- * neither bricks nor unknown voxels; voxels outside of the window count as free. It is the largest of eight sides that
- * fits. */
+ * window + (x, y, z). If bit 31 is clear, bits 0-23 are the brick. If bit 31 is set, the voxel has no brick, and the
+ * word has eight skip codes, one for each octant of directions. Bit k of the octant's number o is set if component k of
+ * the direction is negative. The skip code of octant o is bits 3 o .. 3 o + 2. It stands for the side of a cube of
+ * voxels: RAYSORT_SDF_SKIP_SIDES. The cube has this voxel at a corner and extends along the octant. It holds no brick
+ * and no unknown voxel. Voxels outside of the window count as free. The side is the largest of the eight that fits.
+ * Example: code 3 in bits 0-2 is side 4 for octant 0, where no component is negative. So the voxels x .. x + 3,
+ * y .. y + 3, z .. z + 3 are free. */
 #define RAYSORT_SDF_EMPTY_BIT 0x80000000u
 #define RAYSORT_SDF_UNKNOWN_BIT 0x40000000u /* never built; EMPTY is set too, skip codes are 0. Ask a coarser cascade */
 #define RAYSORT_SDF_BRICK_MASK 0x00ffffffu

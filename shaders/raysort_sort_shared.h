@@ -31,7 +31,8 @@ RAYSORT_STRUCT(RaysortDispatchPush)
   RAYSORT_UINT materialCount; /* RaysortSortInfo.materialCount */
   RAYSORT_UINT maxGroupsX;    /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
   RAYSORT_UINT workgroupSize; /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
-                                 threads */
+                                 threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
+                                 threads of a larger one past this number */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
 

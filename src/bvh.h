@@ -80,7 +80,8 @@ typedef struct RaysortBvhBuildLayout
                                     on a device 64 more a primitive, if the batch has motion and instances.
                                     An update needs less on a device, and on the host as much as a new build */
   VkDeviceSize alignment;        /* 256: destination address and offsets of structures are multiples of it */
-  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host */
+  VkDeviceSize descriptionsSize; /* least bytes of the descriptions: 16, 32 a structure, 64 a geometry; 0 on the host,
+                                    and if bvhCount is 0 */
   uint32_t passCount;            /* passes that raysortPlanBvhBuild makes; 0 on the host */
 } RaysortBvhBuildLayout;
 
@@ -105,15 +106,16 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  * of the batch is updated if one of them was not built from its geometries. A structure that was built with
  * primitiveCounts may hold fewer primitives: give geometries whose primitiveCount is what it holds.
  * in     info: the references of its geometries (data, indices, transform) are pointers. RaysortBvhGeometry says which
- *        bytes behind them are read, all of them during the call. An instance may name a structure that stands before
- *        its own in the batch
+ *        bytes behind them are read, all of them during the call and none later. An instance may name a structure that
+ *        stands before its own in the batch
  *        memory, size: at least destinationSize bytes of the layout, at a multiple of 16, as malloc returns
  *        scratch, scratchSize: at least scratchSize bytes of the layout, at a multiple of 16; its contents are lost
  * out    memory: the structures, at the offsets of raysortBvhGetOffsets. Only the bytes of each structure are written:
  *        RaysortBvhHeader.sizeLow and sizeHigh count them. Structures may be copied and moved freely, to devices too
  * data   A triangle is skipped, and counted in the header, if an index is past maxVertex, if a coordinate is NaN,
  *        infinite or past RAYSORT_BVH_MAX_COORDINATE, or if two of its vertices have the same bits (with motion: the
- *        same two at both times).
+ *        same two at both times). The vertices are tested after the geometry's transform. Example: a vertex at 1e15
+ *        that the transform scales to 1e5 is good; a vertex at 1e13 that it scales to 1e16 is not.
  *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small, or
  *        memory or scratch is NULL; in an update also: a structure was not built from its geometries. Nothing was
@@ -220,7 +222,8 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
  *        The device reads the bytes when the build runs: make them visible to it, and do not change them until then.
  *        A build trusts the descriptions: those of another batch may make it write outside of its buffers. Whether
  *        primitiveCounts is given matters to updates alone: see raysortCmdBvhBuild
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written */
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, or memory is NULL; nothing was written. If bvhCount
+ *        is 0, there is nothing to write: memory is ignored and may be NULL */
 RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory);
 
 #define RAYSORT_BVH_BUILD_MAX_PASSES 59
@@ -251,19 +254,28 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *   counts           raysortPlanBvhBuild of an update refuses primitiveCounts. Every geometry has the primitiveCount
  *                    that it was built with. A structure that was built with primitiveCounts may hold fewer
  *                    primitives: to update it, give primitiveCounts to raysortBvhWriteDescriptions alone
- *   wrong structure  it is not changed if RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts, if
- *                    the bytes are no structure, or if one has motion and the other has none. A triangle or box is
- *                    not moved if its geometry or its primitive number is not in the descriptions
- *   bad data         a primitive that the build skipped stays skipped. One that becomes bad now becomes a point at its
- *                    old place, which no ray hits (a ray may still ask the hook about a box); a later update with good
- *                    data restores it. A triangle with two vertices of the same bits lies where its vertices are now;
- *                    no ray hits it
+ *   wrong structure  the device does not change it, and no error tells so. (raysortBvhBuildOnHost refuses the update.)
+ *                    A structure is wrong if its bytes are no structure, or a structure of other primitives; if
+ *                    RaysortBvhHeader.primitiveCount is not the sum of its geometries' counts; or if the structure
+ *                    has motion and its geometries have none, or the other way round. Example: built from 100
+ *                    triangles, updated with a primitiveCount of 99: the structure stays as it was. If the counts
+ *                    agree, a triangle or box is not moved if its geometry or its primitive number is not in the
+ *                    descriptions
+ *   bad data         a primitive that the build skipped stays skipped, even if its data is good now. A primitive that
+ *                    becomes bad now becomes a point at its old place, which no ray hits (a ray may still ask the hook
+ *                    about a box); a later update with good data restores it. A triangle with two vertices of the same
+ *                    bits lies where its vertices are now; no ray hits it
+ *   counters         all counters of RaysortBvhHeader stay those of the build. Example: a vertex becomes a NaN;
+ *                    nonFiniteCount does not grow
  *   quality          traces get slower the farther primitives moved: build anew now and then
  *   levels           after a structure was updated, or built anew at the same place, update every structure of
  *                    instances that names it, even if its box did not change
  *
  * in     info.descriptions: written for the same bvhs and geometries. The passes depend on the counts alone: a plan
  *        may be recorded again after other addresses were written into the same buffer
+ *        vertices, indices, transforms, boxes and arrays of instances are read while the build runs on the device, and
+ *        never later: they may be freed then, and the structure can still be traced. An update reads them again.
+ *        Structures that instances name must live as long as they are traced
  * sync   before: writes of vertices, indices, transforms, instances, descriptions and primitiveCounts are visible to
  *        COMPUTE_SHADER reads, and earlier uses of destination and scratch are done. After: a barrier from
  *        COMPUTE_SHADER writes to the first use. raysort makes the barriers within one list of passes: geometries are
@@ -428,7 +440,7 @@ typedef struct RaysortBvhTraceLayout
  * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial.
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
  * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
- * (96), and a part of the structure was not seen.
+ * (112), and a part of the structure was not seen.
  * Motion: a trace with `times`, or with another `time` than 0 (before it is clamped), has pipelines of its own, which
  * are slower. All other traces find the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.

@@ -63,7 +63,7 @@ typedef struct RaysortCommands
 /* The message callback: raysort calls it when something is wrong.
  * user    RaysortContextInfo.messageUser
  * result  the error that the call returns. VK_SUCCESS: the call succeeds, and `text` says what was skipped (timestamps,
- *         on a queue that has none)
+ *         on a queue that has none). VK_INCOMPLETE of raysortPlanNAME (the room was too small) sends no message
  * text    one sentence, valid until the callback returns
  * The callback runs on the thread that called raysort. If several threads call raysort, it may run on several threads
  * at a time. raysort holds no lock while it runs. It may call raysort, but it must not destroy the context. No
@@ -79,7 +79,9 @@ typedef struct RaysortContextInfo
   PFN_vkGetInstanceProcAddr getInstanceProcAddr; /* may be NULL if `commands` has every required entry */
   const RaysortCommands *commands;               /* optional. The table is copied */
   uint32_t capabilities;                         /* RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added.
-                                                    0: all capabilities, whatever kernels the program carries */
+                                                    0: all capabilities. If the program does not carry a kernel of
+                                                    them (RAYSORT_SPIRV), `shaders` must have it, else the context is
+                                                    refused */
   const VkAllocationCallbacks *allocator;        /* host memory of raysort and of the driver; NULL: malloc. The struct
                                                     is copied. If several threads plan, they call it at the same time */
   VkPipelineCache pipelineCache; /* optional. Plans use it, so it must live as long as the context. If several threads
@@ -128,16 +130,17 @@ RAYSORT_API void raysortGetDeviceFeatures(RaysortDeviceFeatures *features, void 
  * raysortPreparePipelines.
  * A device may have several contexts at the same time. They share nothing.
  * context  out; NULL on failure, and nothing is left behind
- * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info, or an entry of
- *          info.shaders that is another kernel or of another version); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
+ * error    the errors of raysortCheckDevice; VK_ERROR_VALIDATION_FAILED_EXT (a field of info; an entry of info.shaders
+ *          that is another kernel or of another version; a kernel of a wanted capability that neither the program nor
+ *          info.shaders has: see RAYSORT_SPIRV); VK_ERROR_OUT_OF_HOST_MEMORY; an error of Vulkan
  * cost     one host allocation and a pipeline layout */
 RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, RaysortContext *context);
 
 /* raysortPreparePipelines - makes pipelines ahead. Without it, the first plan that needs a pipeline makes it.
  * capabilities  RAYSORT_CAPABILITY_*_BIT; the capabilities that they need are added. 0: all of the context
  * Any number of threads may call it at a time, beside plans too (other compilers: see "Threads" at the top). These
- * threads share the work: a call returns when every pipeline is made or begun by another thread. All pipelines are made
- * when all calls have returned without an error.
+ * threads share the work: a call does not wait for a pipeline that another thread is making. So one call may return
+ * while other threads still make pipelines. All pipelines are made when all calls have returned without an error.
  * To prepare one operation alone, make a dry plan of it. The offsets in that plan must have the alignment of the later
  * addresses.
  * error   VK_ERROR_VALIDATION_FAILED_EXT (a capability that the context lacks); VK_ERROR_OUT_OF_HOST_MEMORY; an error
@@ -165,10 +168,11 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  *                          makes no pipeline. After an error the contents of the layout have no meaning
  *   raysortPlanNAME        writes the plan into `passes`. Memory must be bound to the VkBuffers, because the plan holds
  *                          their addresses. *passCount is the room in `passes` before the call, and the number of
- *                          passes of the plan after it. VK_INCOMPLETE: the room was too small. `passes` then
- *                          holds as many passes as fit, and *passCount is the number of all: ask again with this room.
+ *                          passes of the plan after it. VK_INCOMPLETE: the room was too small, and no message is
+ *                          sent. `passes` then holds as many passes as fit, and *passCount is the number of all: ask
+ *                          again with this room.
  *                          passes NULL: only the number is wanted. *passCount need not be set, and no pipeline is made.
- *                          Any other error: *passCount is unchanged, and the contents of `passes` have no meaning
+ *                          After an error *passCount is unchanged, and the contents of `passes` have no meaning
  *   raysortCmdNAME         makes the plan and records it, like raysortCmdPasses without timestamps. It always takes
  *                          37 KiB of stack, the room for 64 passes: a thread with a small stack calls raysortPlanNAME
  *                          and raysortCmdPasses instead. It allocates the passes of a longer plan on the host, and may
@@ -224,10 +228,11 @@ typedef struct RaysortAccess
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
   uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
                               32-bit word, the push block holds the address of the first id, up to 3 bytes above
-                              `address`. No address in a push block may be null: if an optional buffer is not given,
-                              its place in the push block holds the address of another buffer of the pass. The access of
-                              that buffer then stands twice in the pass, the second time with the `push` of that place.
-                              The kernel ignores what it reads at that address */
+                              `address`. No address in a push block is null. At the place of an optional buffer that is
+                              not given stands the address of another buffer of the pass: the lender. `accesses` has an
+                              entry more of the lender then, with the `push` of that place. Example: `sort count` of a
+                              sort without list and count has three entries of the id map, with push 0, 8 and 16. The
+                              kernel ignores what it reads at a lent address */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 10

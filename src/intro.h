@@ -128,8 +128,9 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
-  command buffer of its own. Compilers other than gcc, clang and MSVC: only one thread at a time may plan, call
-  raysortCmdNAME or prepare pipelines. Another may call raysortGetContextProperties meanwhile: its numbers may be wrong.
+  command buffer of its own. This holds for gcc, clang and MSVC; raysort was never compiled by MSVC yet. With another
+  compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
+  raysortGetContextProperties meanwhile: its numbers may be wrong.
   The first plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
   Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
   them yourself.

@@ -34,11 +34,14 @@ typedef struct RaysortStage
   VkPipeline uberPipeline;       /* one pipeline for all threads; null if `pipelines` is given */
   const VkPipeline *pipelines;   /* [functions + 1], one pipeline for each function; NULL if uberPipeline is given.
                                     pipelines[k] runs function k; the last one runs threads without a function. The
-                                    kernel defines RAYSORT_FUNCTION: k if functionOfRecord is given, else the number of
-                                    the record (miss record m is m, although its k is hitRecordCount + m). A pipeline
-                                    with another RAYSORT_FUNCTION executes nothing: see strayObjects. A null pipeline
-                                    ends its threads, for later plans too. The last pipeline of stage 0 runs the first
-                                    wave: it must not be null, unless the plan resumes */
+                                    kernel of pipelines[k] defines RAYSORT_FUNCTION. With functionOfRecord it is k.
+                                    Without, it is the record's own number: records of misses begin at 0 again. Example:
+                                    4 hit records, 1 miss record, no functionOfRecord: 6 pipelines. [0] .. [3] have
+                                    RAYSORT_FUNCTION 0 .. 3, [4] runs miss record 0 and has RAYSORT_FUNCTION 0, and [5]
+                                    runs threads without a function. A pipeline with another RAYSORT_FUNCTION executes
+                                    nothing: see strayObjects. A null pipeline ends its threads, for later plans too.
+                                    The last pipeline of stage 0 runs the first wave: it must not be null, unless the
+                                    plan resumes */
   VkPipelineLayout layout;       /* the layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* bytes: the place of RaysortReorderPush (16 bytes), a multiple of 4 */
@@ -93,8 +96,10 @@ typedef struct RaysortReorderInfo
   RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], each below functionCount. A
                                      larger one counts as a record past the table: see strayRecords */
   RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
-                                     raysortHitObjectGetShaderRecordBufferHandle */
-  RaysortBuffer missRecords;      /* in, optional: missRecordCount records */
+                                     raysortHitObjectGetShaderRecordBufferHandle. Its address of a record past the table
+                                     is the address of the last record, also for RAYSORT_UNUSED_RECORD. It is 0 for an
+                                     empty object, without this table, or if the table has no record */
+  RaysortBuffer missRecords;      /* in, optional: missRecordCount records, for misses as hitRecords is for hits */
   RaysortBuffer instances;        /* in, optional: RaysortHitInstance[], as many as `size` holds. An instance past them
                                      has the identity as matrices, and 0 as numbers */
   RaysortBuffer state;            /* in, out: RaysortReorderCounters, then objects, live states and keys of the
@@ -128,6 +133,8 @@ typedef struct RaysortReorderLayout
  * live state is undefined. The wave takes the launch tile by tile if three things hold: the stage's workgroupSize is 64
  * (8 x 8 threads), 128, 256, 512 or 1024; the tiles have at most an eighth more threads than the launch; and count is
  * not smaller than the launch. Else the wave goes row by row.
+ * A thread keeps over a reorder: its hit objects, its RaysortLive, its slot and its launch id. It keeps nothing else:
+ * no variable, no payload (RAYSORT_PAYLOAD), no attribute variable.
  * A stage returns the number of the next stage, or RAYSORT_DONE. When a thread is done, its slot keeps the state that
  * its last wave found. After the last wave, a plan with RAYSORT_REORDER_RESUME_BIT goes on from the state; its info is
  * the same but for waveCount, flags and count. `scratch` may be another one, and `state` may be a copy in another

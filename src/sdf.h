@@ -44,13 +44,15 @@ typedef struct RaysortSdfInfo
 /* The limits of one update, for the sum of all its cascades. Each is at most RAYSORT_MAX_COUNT. 0 allows nothing: it is
  * no default. RaysortSdfStats says what an update needed; its overflow bits say which limit was too small.
  * Work past maxTriangles, maxReferences and maxBricks is left to later updates. Instances past maxInstances are
- * ignored, and voxels are built without them: to bring back static ones, raise maxInstances and give a box around them.
+ * ignored, and voxels are built without them: rays pass through these instances, and their misses do not have
+ * RAYSORT_SDF_INCOMPLETE_BIT. To bring back static ones, raise maxInstances and give a box around them.
  * Past maxBoxes the whole field counts as one box. Past maxBlocks an update only takes longer.
  * Safe limits for n triangles in k cascades: s is a triangle's longest edge in voxels of a cascade. A triangle with
  * s < 1.8 needs no block, any other at most 2 (s / 8 + 2)^2 blocks and at most 200. b is the sum of these numbers over
  * all triangles and cascades. Then n k + b triangle records, 32 n k + 200 b references and b blocks always suffice.
- * Example: 100,000 small triangles in 2 cascades have b = 0: 200,000 records; 6,400,000 references are safe, 1,600,000
- * are usual. A ground of 2 triangles with s = 640 in one cascade has b = 400: 402 records, 80,064 references.
+ * Example: n = 100,000 small triangles, k = 2. b is 0: 200,000 records and 6,400,000 references suffice. A quarter of
+ * these references, 1,600,000, is usual. Example: a ground, n = 2 triangles with s = 640, k = 1. Each needs at most 200
+ * blocks, so b is 400: 402 records, 64 + 80,000 = 80,064 references and 400 blocks suffice.
  * About 10,000 k bricks are usual. */
 typedef struct RaysortSdfBudget
 {

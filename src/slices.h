@@ -11,8 +11,9 @@
                                             exception: a slice of one row, or of one wave, is never cut. Windows resets
                                             the GPU after 2 s */
 #define RAYSORT_SLICE_BUDGET      50.0   /* milliseconds, the default; 8 keeps a desktop on the same GPU usable */
-#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of the first slice, before anything was measured; later slices
-                                            may always have as many */
+#define RAYSORT_SLICE_FIRST_PATHS 65536u /* most paths of a slice as long as none was reported, whatever the budget.
+                                            Later a slice may have this number, or more by RAYSORT_SLICE_GROWTH, if it
+                                            fits into the budget */
 #define RAYSORT_SLICE_GROWTH      4u     /* a larger slice (with waves: a batch) is at most this many times the largest
                                             one measured */
 #define RAYSORT_SLICE_BINS        64     /* costs are kept for 64 bands of rows, or with waves for 64 waves */
@@ -27,8 +28,8 @@ typedef struct RaysortSliceInfo
                              further, and this is the most bounces of a path */
   uint32_t batchPaths;    /* most paths of a batch of waves, width .. RAYSORT_MAX_COUNT: the caller has memory for
                              their states. Without waves: ignored */
-  double budget;          /* milliseconds, more than 0; above RAYSORT_SLICE_CAP, and infinity: RAYSORT_SLICE_CAP;
-                             0: RAYSORT_SLICE_BUDGET */
+  double budget;          /* milliseconds that a slice should take, not negative. 0: RAYSORT_SLICE_BUDGET. A number
+                             above RAYSORT_SLICE_CAP, also infinity, counts as RAYSORT_SLICE_CAP */
   RaysortMessage message; /* optional */
   void *messageUser;
 } RaysortSliceInfo;
@@ -72,10 +73,12 @@ RAYSORT_API VkResult raysortStartSlices(const RaysortSliceInfo *info, const Rays
                                         RaysortSlices *slices);
 
 /* raysortNextSlice - plans a slice and moves `next` behind it. Returns VK_FALSE if no slice is left.
- * The slice is as large as budget and cap allow, by the costs measured so far. It has at most 4 (RAYSORT_SLICE_GROWTH)
- * times the paths of the largest slice measured, or 65,536 (RAYSORT_SLICE_FIRST_PATHS) if that is more, and at most
- * RAYSORT_MAX_COUNT. It has at least one row of one sample, or one wave of one row. A wave that was not measured yet is
- * a slice of its own. */
+ * The slice is as large as budget and cap allow, by the costs measured so far. Before the first report nothing is
+ * measured, and the budget changes nothing. A slice also has a most number of paths: the larger of 65,536
+ * (RAYSORT_SLICE_FIRST_PATHS) and 4 (RAYSORT_SLICE_GROWTH) times the paths of the largest slice measured, and at most
+ * RAYSORT_MAX_COUNT. It has at least one row of one sample, or one wave of one row, even if that is more paths. A wave
+ * that was not measured yet is a slice of its own. Example: 1920 x 1080 without waves. The first slice has 34 rows,
+ * 65,280 paths, with every budget. After its report a slice has at most 4 * 65,280 = 261,120 paths. */
 RAYSORT_API VkBool32 raysortNextSlice(RaysortSlices *slices, RaysortSlice *slice);
 
 /* raysortReportSlice - tells the planner the time that a slice took on the GPU. It may come two slices late, so that

@@ -24,13 +24,16 @@ typedef enum RaysortIdType
  * id may be a bit field. The id of ray r lies at byte r * stride + offset of the buffer, little-endian.
  * The hits of raysort are such records: {hits, RAYSORT_ID_UINT32, sizeof(RaysortBvhHit), offsetof(RaysortBvhHit,
  * material)}.
- * Ids are read as whole 32-bit words. The first word may begin up to 3 bytes before the first id: the VkBuffer must
- * hold these bytes. buffer.size must reach to the end of the 32-bit word that holds the last id. Example: 5 packed ids
- * of 8 bits need 8 bytes.
- * With a list buffer.size says how many rays there are, in a dry plan too; it holds at most RAYSORT_MAX_COUNT ids. List
- * entries past the last id are stray. Ids that only fill up the last 32-bit word count as rays. Example: 1,921 ids of 8
- * bits take 1,924 bytes, so the list entry 1,922 is not stray: its id is read. If a list may hold such an entry, write
- * the void id there.
+ * Ids are read as whole 32-bit words, at device addresses that are multiples of 4. buffer.size must reach from
+ * buffer.offset to the end of the word that holds the last id. The word of the first id may begin up to 3 bytes before
+ * this id: the VkBuffer must hold these bytes, and buffer.size does not count them. Example: 5 packed ids of 8 bits.
+ *   first id at a multiple of 4             2 words, which end 8 bytes behind the begin of the first id: size 8
+ *   first id at a multiple of 4, plus 2     2 words, which end 6 bytes behind the begin of the first id: size 6
+ * With a list buffer.size also says how many rays there are, in a dry plan too: as many as its whole words hold ids, at
+ * most RAYSORT_MAX_COUNT. A list entry of this number or more is stray. Example: 1,921 ids of 8 bits at a multiple of 4
+ * take 481 words, 1,924 bytes. So there are 1,924 rays, and the ids of rays 1,921 to 1,923 are the bytes that fill up
+ * the last word. The list entry 1,922 is not stray: its id is read. If the list may have such an entry, write the void
+ * id into these bytes.
  * Fastest are packed ids at a device address that is a multiple of 16, without a list. */
 typedef struct RaysortIds
 {
@@ -57,7 +60,8 @@ typedef struct RaysortSortInfo
   uint32_t rayCount;        /* with a list: the number of rays, so the id map has at least this number of ids; 0:
                                maxCount. Set it if the list may be longer than the number of rays. Without a list: 0 */
   uint32_t workgroupSize;   /* threads of a workgroup of your material shaders, the same for all, at most the device's
-                               maxComputeWorkGroupInvocations. 0 counts as 1: CountedMaterials then counts rays, and
+                               maxComputeWorkGroupInvocations. A shader with a smaller workgroup gets no ray from
+                               raysortDispatchedRay. 0 counts as 1: CountedMaterials then counts rays, and
                                raysortPlanDispatch refuses the sort */
   uint32_t maxGroupsX;      /* workgroups on x before CountedMaterials folds into y, at most the device's
                                maxComputeWorkGroupCount[0]; 0: the device's number. ceil(maxCount / workgroupSize)
@@ -73,10 +77,11 @@ typedef struct RaysortSortInfo
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
                                      slot are not written and keep their values. If it is given, no ray may stand twice
-                                     in the list: its word would be one of its slots, and not always the same one. Ids
-                                     that only fill up the last 32-bit word of the id map need no word here, and are not
-                                     written if there is none. Example: with a list, 1,921 ids of 8 bits take 1,924
-                                     bytes of the id map, and 1,921 words are enough here */
+                                     in the list: its word would be one of its slots, and not always the same one. Bytes
+                                     that fill up the last 32-bit word of the id map count as rays (see RaysortIds), but
+                                     need no word here. Example: a list, and 1,921 ids of 8 bits in an id map of 1,924
+                                     bytes. 1,921 words are enough here; a ray past them has no word, and none is
+                                     written for it */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
@@ -84,9 +89,9 @@ typedef struct RaysortSortInfo
 typedef struct RaysortSortLayout
 {
   VkDeviceSize idMapSize;              /* least bytes of materialIdMap.buffer; with a list: for rayCount ids. Set
-                                          materialIdMap.buffer.offset before you ask, and list.size if there will be a
-                                          list: without it the sizes are those of a sort without a list. If the map
-                                          holds more rays, give its whole size in the info struct */
+                                          materialIdMap.buffer.offset before you ask. If there will be a list, set
+                                          list.size too: else the layout is of a sort without a list. If the map holds
+                                          more ids than rayCount, give its whole size in the info struct */
   VkDeviceSize listSize;               /* least bytes of list */
   VkDeviceSize newToOldPixelMapSize;   /* least bytes of newToOldPixelMap */
   VkDeviceSize oldToNewPixelMapSize;   /* least bytes of oldToNewPixelMap; with a list: for the ids that materialIdMap
@@ -118,8 +123,8 @@ typedef struct RaysortSortLayout
  *   MaterialsOffsets  0 3 6 7                RaysortRanges: count 8, live 7, tail 1, stray 0; liveArguments 4 1 1
  *   CountedMaterials  2 1 1 | 2 1 1 | 1 1 1  oldToNewPixelMap 3 0 4 - 1 6 2 5; word 3 (-) is not written
  * needs   device addresses: ids a multiple of their size, scratch and ranges 16, the other buffers 4. No two buffers
- *         overlap, unless both are only read: so list and newToOldPixelMap are two buffers, and so are the ranges that
- *         hold count and the new ranges
+ *         overlap, unless both are only read: so list and newToOldPixelMap are two ranges of bytes, of one VkBuffer or
+ *         of two, and so are the `ranges` that hold count and the new `ranges`
  * before  ids, list and count are visible to compute shader reads; earlier uses of the outputs and scratch are over
  * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ too
