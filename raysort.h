@@ -9,7 +9,7 @@ USE IT
   raysort.h includes <vulkan/vulkan_core.h>.
 
     RaysortContextInfo info;                              // one context for a device; plans make the pipelines
-    memset(&info, 0, sizeof(info));                       // in every struct zero means default
+    memset(&info, 0, sizeof(info));                       // zero means default; fields where 0 is no default say so
     info.instance = instance;
     info.physicalDevice = gpu;
     info.device = device;                                 // made with bufferDeviceAddress: raysortGetDeviceFeatures
@@ -64,7 +64,8 @@ raysort PLANS, YOU EXECUTE
 
 raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
-  recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares.
+  recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares. (One
+  exception: a BVH build on a device trusts its descriptions. See raysortBvhWriteDescriptions.)
 
 CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c: search for that line
   declarations  core      context, buffers, passes, barriers        implementation  the same names, with
@@ -120,7 +121,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   text with the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or
   "NULL".
   Bad data: a wrong id, count or list entry in device memory is no error code. It never leads to a write outside the
-  declared ranges. The comment of each function says where the bad entry goes and which counter counts it.
+  declared ranges. Descriptions of another batch may: a BVH build trusts them. The comment of each function says where
+  the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
   Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, and the scratch of a reorder, of a field's update
@@ -331,7 +333,8 @@ typedef struct RaysortContextProperties
 
 /* raysortCheckDevice - can this device run raysort?
  * It needs Vulkan 1.2 (instance and device) and the feature bufferDeviceAddress. It needs no subgroup operation and no
- * 8-, 16- or 64-bit type.
+ * 8-, 16- or 64-bit type. Vulkan does not tell the version of an instance: an old one is refused only if
+ * vkGetPhysicalDeviceFeatures2 leaves VkPhysicalDeviceVulkan12Features untouched.
  * info   instance, physicalDevice, getInstanceProcAddr or commands, message; the other fields are ignored
  * error  VK_ERROR_INCOMPATIBLE_DRIVER (the version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_INITIALIZATION_FAILED (a
  *        command is missing; each missing command has a message of its own), VK_ERROR_VALIDATION_FAILED_EXT (a field)
@@ -410,6 +413,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * materials, NVIDIA H100, 2026-11).
  * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch stands in
  * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
+ * Its offsets may change with a count: ask again.
  * With a list, maxCount is the length of the list, and the sizes follow it.
  * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
  * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
@@ -437,6 +441,8 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
  * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
  * compares device addresses, so it sees aliased memory.
+ * Buffers of two plans of one list may share memory, if the earlier plan's contents are not needed any more.
+ * raysortCmdPasses compares their addresses and makes the barriers. Without it the barriers are yours.
  * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
  * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
  * structures. */
@@ -452,11 +458,11 @@ typedef struct RaysortAccess
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
   uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
                               32-bit word, the push block holds the address of the first id, up to 3 bytes above
-                              `address`. No address in a push block is null. At the place of an optional buffer that is
-                              not given stands the address of another buffer of the pass: the lender. `accesses` has an
-                              entry more of the lender then, with the `push` of that place. Example: `sort count` of a
-                              sort without list and count has three entries of the id map, with push 0, 8 and 16. The
-                              kernel ignores what it reads at a lent address */
+                              `address`. No address in a push block is null. If an optional buffer is not given,
+                              another buffer of the pass lends its address: it stands in the place of the missing one,
+                              and the kernel ignores what it reads there. `accesses` then has one more entry for the
+                              buffer that lends, with the `push` of that place. Example: `sort count` of a sort without
+                              list and count has three entries of the id map, with push 0, 8 and 16 */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 10
@@ -727,11 +733,11 @@ typedef struct RaysortSortInfo
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
                                      slot are not written and keep their values. If it is given, no ray may stand twice
-                                     in the list: its word would be one of its slots, and not always the same one. Bytes
-                                     that fill up the last 32-bit word of the id map count as rays (see RaysortIds), but
-                                     need no word here. Example: a list, and 1,921 ids of 8 bits in an id map of 1,924
-                                     bytes. 1,921 words are enough here; a ray past them has no word, and none is
-                                     written for it */
+                                     in the list: its word would be one of its slots, and not always the same one. The
+                                     id map ends with a whole 32-bit word. Ids that only fill up this word count as rays
+                                     (see RaysortIds), but need no word here. Example: a list, and 1,921 ids of 8 bits
+                                     in an id map of 1,924 bytes. 1,921 words are enough here. Rays 1,921 to 1,923 then
+                                     have no word, and nothing is written for them */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
@@ -751,7 +757,9 @@ typedef struct RaysortSortLayout
   VkDeviceSize materialsOffsetsOffset; /* byte in ranges: MaterialsOffsets, uint32[materialCount + 1]. Material m has
                                           the slots [m] .. [m + 1] - 1; word [materialCount] is the number of live
                                           entries */
-  VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
+  VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount]. It
+                                          changes with materialCount (64: 336, 32: 208): ask again. Sizes serve a
+                                          smaller materialCount, this offset does not */
   VkDeviceSize scratchSize;            /* least bytes of scratch; enough for every smaller maxCount and materialCount */
   VkDeviceSize alignment;              /* device addresses of scratch and of ranges must be multiples of it */
   uint32_t passCount;
@@ -967,7 +975,8 @@ typedef struct RaysortDispatchInfo
                                     newToOldPixelMap and ranges are used */
   const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped, in a dry
                                     plan too. NULL: uberPipeline is given */
-  VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given */
+  VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given. Both or neither is
+                                    refused */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 32
@@ -991,6 +1000,8 @@ typedef struct RaysortDispatchLayout
  *   pipelines p0, null, p2  2 passes: p0 with 2 workgroups for rays 1 4 6, and p2 with 1 workgroup for ray 5
  *   uberPipeline            1 pass with 4 workgroups for rays 1 4 6 0 2 7 5
  *   threads past the end    the fourth thread of p0, the second of p2 and the eighth of the uber pipeline get no ray
+ * layout  raysortGetDispatchLayout refuses what a plan refuses, but for buffers, which it does not need. So `sort`,
+ *         `layout`, and pipelines or uberPipeline must be given already
  * needs   bind your descriptor sets before you record; raysort binds none. The passes declare that they read
  *         newToOldPixelMap and ranges. If your pipelines touch other bytes, declare them (raysortAppendAccess) or
  *         synchronise them yourself
@@ -1103,8 +1114,8 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
                                        multiple of 4, and not 0 if there are primitives */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
-  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; a multiple of 4; 0 without
-                                       motion */
+  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; a multiple of 4. 0 without
+                                       motion, and for instances. If vertices or boxes move, 0 is refused */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
   RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, at most 65536. Least, and what 0
                                        means: 12, 24, 64, or 160 for instances with motion */
@@ -1137,7 +1148,9 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 {
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
   RAYSORT_UINT customAndMask;       /* bits 0-23: index for your use. Bits 24-31: mask; a ray skips the instance if
-                                       (mask & cull mask of the ray) is 0 */
+                                       (mask & cull mask of the ray) is 0. An update with mask 0 hides the instance,
+                                       and a later one with another mask shows it again. An instance that the build
+                                       skipped, for its mask or otherwise, stays skipped */
   RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_BVH_INSTANCE_*_BIT */
   RAYSORT_UINT referenceLow;        /* low word of the structure's device address (host builds: pointer), a multiple of
                                        16 */
@@ -1145,7 +1158,7 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 };
 /* Flags of an instance, with Vulkan's numbers. */
 #define RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT 1u /* triangles are not culled by facing */
-#define RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT 2u         /* front is back; a transform that mirrors does not do this */
+#define RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT 2u         /* exchanges front and back; a mirroring transform does not */
 #define RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT 4u
 #define RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT 8u
 
@@ -1155,7 +1168,8 @@ RAYSORT_STRUCT(RaysortBvhInstance)
  *   RAYSORT_BVH_MOTION_MATRIX  words 0-11: the transform at time 0, as RaysortBvhInstance.transform; 12-23: at time 1;
  *                              24-27: customAndMask, offsetAndFlags, referenceLow, referenceHigh
  *   RAYSORT_BVH_MOTION_SRT     words 0-15: VkSRTDataNV at time 0: sx a b pvx sy c pvy sz pvz qx qy qz qw tx ty tz;
- *                              16-31: at time 1; 32-35: customAndMask, offsetAndFlags, referenceLow, referenceHigh
+ *                              16-31: at time 1; 32-35: customAndMask, offsetAndFlags, referenceLow, referenceHigh. The
+ *                              quaternion qx qy qz qw need not have length 1
  * The named structure may have motion or not. A build skips an instance for the reasons of RaysortBvhInstance, at
  * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. docs/motion.md has more.
  * A ray does not enter the instance at times at which the transform cannot be inverted: see "Motion". */
@@ -1433,9 +1447,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
  * How far a structure reaches is found from its upper nodes in the root's grid. The node that reaches farthest is
  * opened first. Opening stops after RAYSORT_BVH_REACH_NODES nodes, or if a closed child (a leaf or a frame) reaches
- * farthest. At most RAYSORT_BVH_REACH_WAITING (4) nodes wait to be opened. If a fifth comes, one of the five counts as
- * closed: the one that reaches least far. A child reaches as far as the farthest corner of its box, but no farther than
- * the box of the header.
+ * farthest. At most RAYSORT_BVH_REACH_WAITING (4) nodes wait to be opened. If a fifth comes, the one of the five that
+ * reaches least far is not opened any more: it counts as closed. A child reaches as far as the farthest corner of its
+ * box, but no farther than the box of the header.
  *
  * Motion. A structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
  * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the
@@ -1500,7 +1514,8 @@ RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_
 /* One structure of a batch. */
 typedef struct RaysortBvhInfo
 {
-  uint32_t geometryCount;               /* 0 .. RAYSORT_BVH_MAX_GEOMETRIES */
+  uint32_t geometryCount;               /* 0 .. RAYSORT_BVH_MAX_GEOMETRIES. 0: an empty structure of triangles, of 192
+                                           bytes; every ray misses it */
   const RaysortBvhGeometry *geometries; /* [geometryCount]; the sum of their primitiveCounts is at most
                                            RAYSORT_BVH_MAX_PRIMITIVES, with motion
                                            RAYSORT_BVH_MOTION_MAX_PRIMITIVES */
@@ -1510,7 +1525,8 @@ typedef struct RaysortBvhInfo
 #define RAYSORT_BVH_BUILD_MODE_ANEW   0u /* builds the structures; the previous contents of their memory are lost */
 #define RAYSORT_BVH_BUILD_MODE_UPDATE 1u /* moves the contents of structures that were built: see raysortCmdBvhBuild */
 #define RAYSORT_BVH_BUILD_MODE_QUALITY \
-  2u /* as ANEW, with better trees: rays are faster, hits are the same, the build takes longer. See docs/bvh.md */
+  2u /* as ANEW, with better trees: rays are faster, hits are the same, the build takes longer. An update keeps the
+        tree. See docs/bvh.md */
 
 typedef struct RaysortBvhBuildInfo
 {
@@ -1740,8 +1756,10 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *   levels           after a structure was updated, or built anew at the same place, update every structure of
  *                    instances that names it, even if its box did not change
  *
- * in     info.descriptions: written for the same bvhs and geometries. The passes depend on the counts alone: a plan
- *        may be recorded again after other addresses were written into the same buffer
+ * in     info.descriptions: written for the same bvhs and geometries. A plan holds the addresses of its buffers.
+ *        Its passes follow from mode, from the counts, types and motion of the geometries, and from whether
+ *        primitiveCounts is given. All else of the geometries stands in the descriptions: a plan may be recorded again
+ *        after other addresses of geometries were written into the same buffer
  *        vertices, indices, transforms, boxes and arrays of instances are read while the build runs on the device, and
  *        never later: they may be freed then, and the structure can still be traced. An update reads them again.
  *        Structures that instances name must live as long as they are traced
@@ -1860,7 +1878,8 @@ typedef struct RaysortBvhTraceInfo
                               is skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's
                               cull mask, at most 0xff */
   uint32_t geometryStride; /* shader records a geometry, 0 .. 255; 0 means 1. See materials */
-  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a shader record past `materials` */
+  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a hit whose shader record is past
+                              `materials`. This hit keeps RAYSORT_BVH_HIT_BIT and its other numbers */
   uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
   VkDeviceAddress base;    /* levels 2 only, else 0: added to the references. It equals RaysortBvhBuildInfo.base of the
                               build, unless the named structures were moved. They are read as
@@ -1880,9 +1899,9 @@ typedef struct RaysortBvhTraceInfo
                               geometryStride. Without this buffer the material is that number */
   RaysortBuffer times;     /* in, optional: a float for each ray, as many as rays; times[r] is the time of ray r, by the
                               rules of `time`, which is then ignored */
-  RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
-                              the count are not written, and a frame graph may discard them. With a list, hits of rays
-                              that are not in it keep their bytes */
+  RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. With a list, hits of
+                              rays that are not in it keep their bytes. Without a list, hits past the count are not
+                              written, and the access is a discard: a frame graph may lose their old bytes */
   RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. If the device is a CPU or has no
                               subgroup ballots, one thread a ray serves all hints: scratch is then ignored with
                               RAYSORT_BVH_TRACE_INCOHERENT. Shuffled rays are sorted with scratch on every device */
@@ -1977,7 +1996,8 @@ RAYSORT_STRUCT(RaysortReorderCounters)
 {
   RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch
                                 */
-  RAYSORT_UINT live;         /* threads that entered the last wave; 0: all threads were done before it */
+  RAYSORT_UINT live;         /* threads with which the last wave of the plan began: those that were not done before it,
+                                whether they end in it or not. 0: all threads were done before it */
   RAYSORT_UINT strayStages;  /* threads that returned a stage number past the stages, or with RAYSORT_FORWARD the number
                                 of their own or an earlier stage; they are done */
   RAYSORT_UINT strayRecords; /* reorders by an object whose record, or the record's function, is past the table; the
@@ -2674,6 +2694,7 @@ typedef struct RaysortSdfUpdateLayout
 /* raysortCmdSdfUpdate - moves the windows, builds voxels within the budget, writes the trace maps and the statistics. A
  * voxel keeps its old content until the new content is complete. The voxels that are put off depend only on the field
  * and the info, never on scheduling.
+ * A plan holds the anchor and the center (or the windows) of its info: plan again when they change.
  * sync   before: instances, boxes, counts, positions and indices are visible to compute shaders; earlier traces of the
  *        field have finished. After: the field is written by compute shaders
  * needs  a field that was reset with the same RaysortSdfInfo. Device addresses: field and scratch a multiple of 256,
@@ -2726,8 +2747,8 @@ typedef struct RaysortSdfTraceInfo
   RaysortBuffer materials;  /* in, optional: uint32[], the material of each id, as many as `size` holds; null: the
                                material is the id */
   RaysortBuffer hits;       /* out: RaysortSdfHit[rayCount]; without a list RaysortSdfHit[maxCount]. With a list, hits
-                               of rays that the list does not name keep their words. Without a list, hits past the count
-                               are undefined: the pass does not write them, and a graph that discards loses them */
+                               of rays that are not in it keep their bytes. Without a list, hits past the count are not
+                               written, and the access is a discard: a frame graph may lose their old bytes */
 } RaysortSdfTraceInfo;
 
 typedef struct RaysortSdfTraceLayout
@@ -2754,8 +2775,9 @@ typedef struct RaysortSdfTraceLayout
  *        compute shaders
  * needs  device addresses: rays and hits a multiple of 16, field of 256, the others of 4; hits overlap no other buffer.
  *        The field was written by a reset (then everything is unknown) or by an update
- * data   a list entry of rayCount or more is skipped; a ray may stand in the list twice. An id past `materials` gets
- *        missMaterial. If the field was never reset, a trace may read outside of it
+ * data   a list entry of rayCount or more is skipped; a ray may stand in the list twice. A hit with an id past
+ *        `materials` gets missMaterial and keeps RAYSORT_SDF_HIT_BIT. If the field was never reset, a trace may read
+ *        outside of it
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,
@@ -16659,7 +16681,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "3664a36381190fa99159ff790f23e7c8fed82633df1bfe5ba4af9e7671fff3fb"
+#define RAYSORT_BVH_DIGEST "3d295c2744bc9ebe65cee68211d294ef5c49d3aad96a8846a6aabf5fae09c6dc"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

@@ -87,8 +87,8 @@ RAYSORT_STRUCT(RaysortBvhGeometry)
                                        multiple of 4, and not 0 if there are primitives */
   RAYSORT_REF(RaysortIn) indices;   /* a multiple of indexSize; 0 if indexSize is 0 */
   RAYSORT_REF(RaysortIn) transform; /* 3 rows of 4 floats, applied to every vertex; a multiple of 4; 0: none */
-  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; a multiple of 4; 0 without
-                                       motion */
+  RAYSORT_REF(RaysortIn) dataAtOne; /* vertices or boxes at time 1, as many as in data; a multiple of 4. 0 without
+                                       motion, and for instances. If vertices or boxes move, 0 is refused */
   RAYSORT_UINT type;                /* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES: the same in all of a structure */
   RAYSORT_UINT stride;              /* bytes from element to element: a multiple of 4, at most 65536. Least, and what 0
                                        means: 12, 24, 64, or 160 for instances with motion */
@@ -121,7 +121,9 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 {
   RAYSORT_FLOAT transform[12];      /* 3 rows of 4, from the object to the world */
   RAYSORT_UINT customAndMask;       /* bits 0-23: index for your use. Bits 24-31: mask; a ray skips the instance if
-                                       (mask & cull mask of the ray) is 0 */
+                                       (mask & cull mask of the ray) is 0. An update with mask 0 hides the instance,
+                                       and a later one with another mask shows it again. An instance that the build
+                                       skipped, for its mask or otherwise, stays skipped */
   RAYSORT_UINT offsetAndFlags;      /* bits 0-23: record offset; 24-31: RAYSORT_BVH_INSTANCE_*_BIT */
   RAYSORT_UINT referenceLow;        /* low word of the structure's device address (host builds: pointer), a multiple of
                                        16 */
@@ -129,7 +131,7 @@ RAYSORT_STRUCT(RaysortBvhInstance)
 };
 /* Flags of an instance, with Vulkan's numbers. */
 #define RAYSORT_BVH_INSTANCE_FACING_CULL_DISABLE_BIT 1u /* triangles are not culled by facing */
-#define RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT 2u         /* front is back; a transform that mirrors does not do this */
+#define RAYSORT_BVH_INSTANCE_FLIP_FACING_BIT 2u         /* exchanges front and back; a mirroring transform does not */
 #define RAYSORT_BVH_INSTANCE_FORCE_OPAQUE_BIT 4u
 #define RAYSORT_BVH_INSTANCE_FORCE_NO_OPAQUE_BIT 8u
 
@@ -139,7 +141,8 @@ RAYSORT_STRUCT(RaysortBvhInstance)
  *   RAYSORT_BVH_MOTION_MATRIX  words 0-11: the transform at time 0, as RaysortBvhInstance.transform; 12-23: at time 1;
  *                              24-27: customAndMask, offsetAndFlags, referenceLow, referenceHigh
  *   RAYSORT_BVH_MOTION_SRT     words 0-15: VkSRTDataNV at time 0: sx a b pvx sy c pvy sz pvz qx qy qz qw tx ty tz;
- *                              16-31: at time 1; 32-35: customAndMask, offsetAndFlags, referenceLow, referenceHigh
+ *                              16-31: at time 1; 32-35: customAndMask, offsetAndFlags, referenceLow, referenceHigh. The
+ *                              quaternion qx qy qz qw need not have length 1
  * The named structure may have motion or not. A build skips an instance for the reasons of RaysortBvhInstance, at
  * either end of time, and counts it in the same way; a type past 2 counts in degenerateCount. docs/motion.md has more.
  * A ray does not enter the instance at times at which the transform cannot be inverted: see "Motion". */
@@ -417,9 +420,9 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
  * How far a structure reaches is found from its upper nodes in the root's grid. The node that reaches farthest is
  * opened first. Opening stops after RAYSORT_BVH_REACH_NODES nodes, or if a closed child (a leaf or a frame) reaches
- * farthest. At most RAYSORT_BVH_REACH_WAITING (4) nodes wait to be opened. If a fifth comes, one of the five counts as
- * closed: the one that reaches least far. A child reaches as far as the farthest corner of its box, but no farther than
- * the box of the header.
+ * farthest. At most RAYSORT_BVH_REACH_WAITING (4) nodes wait to be opened. If a fifth comes, the one of the five that
+ * reaches least far is not opened any more: it counts as closed. A child reaches as far as the farthest corner of its
+ * box, but no farther than the box of the header.
  *
  * Motion. A structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
  * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the

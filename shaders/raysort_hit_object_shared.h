@@ -47,7 +47,8 @@ RAYSORT_STRUCT(RaysortReorderCounters)
 {
   RAYSORT_UINT count;        /* threads that began: min(count on the GPU, the launch). A plan that resumes: the launch
                                 */
-  RAYSORT_UINT live;         /* threads that entered the last wave; 0: all threads were done before it */
+  RAYSORT_UINT live;         /* threads with which the last wave of the plan began: those that were not done before it,
+                                whether they end in it or not. 0: all threads were done before it */
   RAYSORT_UINT strayStages;  /* threads that returned a stage number past the stages, or with RAYSORT_FORWARD the number
                                 of their own or an earlier stage; they are done */
   RAYSORT_UINT strayRecords; /* reorders by an object whose record, or the record's function, is past the table; the

@@ -31,7 +31,8 @@ RAYSORT_API RaysortBvhGeometry raysortBvhMesh(VkDeviceAddress positions, uint32_
 /* One structure of a batch. */
 typedef struct RaysortBvhInfo
 {
-  uint32_t geometryCount;               /* 0 .. RAYSORT_BVH_MAX_GEOMETRIES */
+  uint32_t geometryCount;               /* 0 .. RAYSORT_BVH_MAX_GEOMETRIES. 0: an empty structure of triangles, of 192
+                                           bytes; every ray misses it */
   const RaysortBvhGeometry *geometries; /* [geometryCount]; the sum of their primitiveCounts is at most
                                            RAYSORT_BVH_MAX_PRIMITIVES, with motion
                                            RAYSORT_BVH_MOTION_MAX_PRIMITIVES */
@@ -41,7 +42,8 @@ typedef struct RaysortBvhInfo
 #define RAYSORT_BVH_BUILD_MODE_ANEW   0u /* builds the structures; the previous contents of their memory are lost */
 #define RAYSORT_BVH_BUILD_MODE_UPDATE 1u /* moves the contents of structures that were built: see raysortCmdBvhBuild */
 #define RAYSORT_BVH_BUILD_MODE_QUALITY \
-  2u /* as ANEW, with better trees: rays are faster, hits are the same, the build takes longer. See docs/bvh.md */
+  2u /* as ANEW, with better trees: rays are faster, hits are the same, the build takes longer. An update keeps the
+        tree. See docs/bvh.md */
 
 typedef struct RaysortBvhBuildInfo
 {
@@ -271,8 +273,10 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
  *   levels           after a structure was updated, or built anew at the same place, update every structure of
  *                    instances that names it, even if its box did not change
  *
- * in     info.descriptions: written for the same bvhs and geometries. The passes depend on the counts alone: a plan
- *        may be recorded again after other addresses were written into the same buffer
+ * in     info.descriptions: written for the same bvhs and geometries. A plan holds the addresses of its buffers.
+ *        Its passes follow from mode, from the counts, types and motion of the geometries, and from whether
+ *        primitiveCounts is given. All else of the geometries stands in the descriptions: a plan may be recorded again
+ *        after other addresses of geometries were written into the same buffer
  *        vertices, indices, transforms, boxes and arrays of instances are read while the build runs on the device, and
  *        never later: they may be freed then, and the structure can still be traced. An update reads them again.
  *        Structures that instances name must live as long as they are traced
@@ -391,7 +395,8 @@ typedef struct RaysortBvhTraceInfo
                               is skipped if no bit is left. 0: nothing is skipped. It is the complement of Vulkan's
                               cull mask, at most 0xff */
   uint32_t geometryStride; /* shader records a geometry, 0 .. 255; 0 means 1. See materials */
-  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a shader record past `materials` */
+  uint32_t missMaterial;   /* hit.material of a ray without a hit, and of a hit whose shader record is past
+                              `materials`. This hit keeps RAYSORT_BVH_HIT_BIT and its other numbers */
   uint32_t deadMaterial;   /* hit.material of a dead ray: see RaysortBvhRay */
   VkDeviceAddress base;    /* levels 2 only, else 0: added to the references. It equals RaysortBvhBuildInfo.base of the
                               build, unless the named structures were moved. They are read as
@@ -411,9 +416,9 @@ typedef struct RaysortBvhTraceInfo
                               geometryStride. Without this buffer the material is that number */
   RaysortBuffer times;     /* in, optional: a float for each ray, as many as rays; times[r] is the time of ray r, by the
                               rules of `time`, which is then ignored */
-  RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. Without a list, hits past
-                              the count are not written, and a frame graph may discard them. With a list, hits of rays
-                              that are not in it keep their bytes */
+  RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. With a list, hits of
+                              rays that are not in it keep their bytes. Without a list, hits past the count are not
+                              written, and the access is a discard: a frame graph may lose their old bytes */
   RaysortBuffer scratch;   /* optional: speeds up incoherent and shuffled rays. If the device is a CPU or has no
                               subgroup ballots, one thread a ray serves all hints: scratch is then ignored with
                               RAYSORT_BVH_TRACE_INCOHERENT. Shuffled rays are sorted with scratch on every device */

@@ -107,7 +107,8 @@ typedef struct RaysortContextProperties
 
 /* raysortCheckDevice - can this device run raysort?
  * It needs Vulkan 1.2 (instance and device) and the feature bufferDeviceAddress. It needs no subgroup operation and no
- * 8-, 16- or 64-bit type.
+ * 8-, 16- or 64-bit type. Vulkan does not tell the version of an instance: an old one is refused only if
+ * vkGetPhysicalDeviceFeatures2 leaves VkPhysicalDeviceVulkan12Features untouched.
  * info   instance, physicalDevice, getInstanceProcAddr or commands, message; the other fields are ignored
  * error  VK_ERROR_INCOMPATIBLE_DRIVER (the version), VK_ERROR_FEATURE_NOT_PRESENT, VK_ERROR_INITIALIZATION_FAILED (a
  *        command is missing; each missing command has a message of its own), VK_ERROR_VALIDATION_FAILED_EXT (a field)
@@ -186,6 +187,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * materials, NVIDIA H100, 2026-11).
  * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch stands in
  * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
+ * Its offsets may change with a count: ask again.
  * With a list, maxCount is the length of the list, and the sizes follow it.
  * Dry plan: if the VkBuffer of a needed buffer is null, the plan has the same passes without addresses. It cannot be
  * recorded (RaysortPass.isDry). An optional buffer that will be given needs its `size` in a dry plan. Your pipelines
@@ -213,6 +215,8 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * Two buffers of one info struct must not overlap from the first pass of the plan to the last, unless both are only
  * read. This holds even where the single passes would allow it. A plan with real buffers refuses such an overlap. It
  * compares device addresses, so it sees aliased memory.
+ * Buffers of two plans of one list may share memory, if the earlier plan's contents are not needed any more.
+ * raysortCmdPasses compares their addresses and makes the barriers. Without it the barriers are yours.
  * RAYSORT_RESOURCE_GEOMETRY and RAYSORT_RESOURCE_STRUCTURES have no range: `buffer` and `address` are zero. Two passes
  * with geometry count as touching the same bytes if one of them writes. The same holds for two passes with
  * structures. */
@@ -228,11 +232,11 @@ typedef struct RaysortAccess
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
   uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
                               32-bit word, the push block holds the address of the first id, up to 3 bytes above
-                              `address`. No address in a push block is null. At the place of an optional buffer that is
-                              not given stands the address of another buffer of the pass: the lender. `accesses` has an
-                              entry more of the lender then, with the `push` of that place. Example: `sort count` of a
-                              sort without list and count has three entries of the id map, with push 0, 8 and 16. The
-                              kernel ignores what it reads at a lent address */
+                              `address`. No address in a push block is null. If an optional buffer is not given,
+                              another buffer of the pass lends its address: it stands in the place of the missing one,
+                              and the kernel ignores what it reads there. `accesses` then has one more entry for the
+                              buffer that lends, with the `push` of that place. Example: `sort count` of a sort without
+                              list and count has three entries of the id map, with push 0, 8 and 16 */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 10

@@ -8,7 +8,8 @@ typedef struct RaysortDispatchInfo
                                     newToOldPixelMap and ranges are used */
   const VkPipeline *pipelines;   /* [materialCount]: a pipeline for each material; a null pipeline is skipped, in a dry
                                     plan too. NULL: uberPipeline is given */
-  VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given */
+  VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given. Both or neither is
+                                    refused */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
   uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 32
@@ -32,6 +33,8 @@ typedef struct RaysortDispatchLayout
  *   pipelines p0, null, p2  2 passes: p0 with 2 workgroups for rays 1 4 6, and p2 with 1 workgroup for ray 5
  *   uberPipeline            1 pass with 4 workgroups for rays 1 4 6 0 2 7 5
  *   threads past the end    the fourth thread of p0, the second of p2 and the eighth of the uber pipeline get no ray
+ * layout  raysortGetDispatchLayout refuses what a plan refuses, but for buffers, which it does not need. So `sort`,
+ *         `layout`, and pipelines or uberPipeline must be given already
  * needs   bind your descriptor sets before you record; raysort binds none. The passes declare that they read
  *         newToOldPixelMap and ranges. If your pipelines touch other bytes, declare them (raysortAppendAccess) or
  *         synchronise them yourself

@@ -8,7 +8,7 @@ USE IT
   raysort.h includes <vulkan/vulkan_core.h>.
 
     RaysortContextInfo info;                              // one context for a device; plans make the pipelines
-    memset(&info, 0, sizeof(info));                       // in every struct zero means default
+    memset(&info, 0, sizeof(info));                       // zero means default; fields where 0 is no default say so
     info.instance = instance;
     info.physicalDevice = gpu;
     info.device = device;                                 // made with bufferDeviceAddress: raysortGetDeviceFeatures
@@ -63,7 +63,8 @@ raysort PLANS, YOU EXECUTE
 
 raysort DOES NOT
   allocate device memory, submit, wait, own a queue, start a thread, keep global state, synchronise with what you
-  recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares.
+  recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares. (One
+  exception: a BVH build on a device trusts its descriptions. See raysortBvhWriteDescriptions.)
 
 CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c: search for that line
   declarations  core      context, buffers, passes, barriers        implementation  the same names, with
@@ -119,7 +120,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   text with the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or
   "NULL".
   Bad data: a wrong id, count or list entry in device memory is no error code. It never leads to a write outside the
-  declared ranges. The comment of each function says where the bad entry goes and which counter counts it.
+  declared ranges. Descriptions of another batch may: a BVH build trusts them. The comment of each function says where
+  the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
   Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, and the scratch of a reorder, of a field's update

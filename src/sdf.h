@@ -164,6 +164,7 @@ typedef struct RaysortSdfUpdateLayout
 /* raysortCmdSdfUpdate - moves the windows, builds voxels within the budget, writes the trace maps and the statistics. A
  * voxel keeps its old content until the new content is complete. The voxels that are put off depend only on the field
  * and the info, never on scheduling.
+ * A plan holds the anchor and the center (or the windows) of its info: plan again when they change.
  * sync   before: instances, boxes, counts, positions and indices are visible to compute shaders; earlier traces of the
  *        field have finished. After: the field is written by compute shaders
  * needs  a field that was reset with the same RaysortSdfInfo. Device addresses: field and scratch a multiple of 256,
@@ -216,8 +217,8 @@ typedef struct RaysortSdfTraceInfo
   RaysortBuffer materials;  /* in, optional: uint32[], the material of each id, as many as `size` holds; null: the
                                material is the id */
   RaysortBuffer hits;       /* out: RaysortSdfHit[rayCount]; without a list RaysortSdfHit[maxCount]. With a list, hits
-                               of rays that the list does not name keep their words. Without a list, hits past the count
-                               are undefined: the pass does not write them, and a graph that discards loses them */
+                               of rays that are not in it keep their bytes. Without a list, hits past the count are not
+                               written, and the access is a discard: a frame graph may lose their old bytes */
 } RaysortSdfTraceInfo;
 
 typedef struct RaysortSdfTraceLayout
@@ -244,8 +245,9 @@ typedef struct RaysortSdfTraceLayout
  *        compute shaders
  * needs  device addresses: rays and hits a multiple of 16, field of 256, the others of 4; hits overlap no other buffer.
  *        The field was written by a reset (then everything is unknown) or by an update
- * data   a list entry of rayCount or more is skipped; a ray may stand in the list twice. An id past `materials` gets
- *        missMaterial. If the field was never reset, a trace may read outside of it
+ * data   a list entry of rayCount or more is skipped; a ray may stand in the list twice. A hit with an id past
+ *        `materials` gets missMaterial and keeps RAYSORT_SDF_HIT_BIT. If the field was never reset, a trace may read
+ *        outside of it
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info
  * cost   1 dispatch, a thread a ray; none if maxCount is 0 */
 RAYSORT_API VkResult raysortGetSdfTraceLayout(RaysortContext context, const RaysortSdfTraceInfo *info,

@@ -77,11 +77,11 @@ typedef struct RaysortSortInfo
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
                                      slot are not written and keep their values. If it is given, no ray may stand twice
-                                     in the list: its word would be one of its slots, and not always the same one. Bytes
-                                     that fill up the last 32-bit word of the id map count as rays (see RaysortIds), but
-                                     need no word here. Example: a list, and 1,921 ids of 8 bits in an id map of 1,924
-                                     bytes. 1,921 words are enough here; a ray past them has no word, and none is
-                                     written for it */
+                                     in the list: its word would be one of its slots, and not always the same one. The
+                                     id map ends with a whole 32-bit word. Ids that only fill up this word count as rays
+                                     (see RaysortIds), but need no word here. Example: a list, and 1,921 ids of 8 bits
+                                     in an id map of 1,924 bytes. 1,921 words are enough here. Rays 1,921 to 1,923 then
+                                     have no word, and nothing is written for them */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
@@ -101,7 +101,9 @@ typedef struct RaysortSortLayout
   VkDeviceSize materialsOffsetsOffset; /* byte in ranges: MaterialsOffsets, uint32[materialCount + 1]. Material m has
                                           the slots [m] .. [m + 1] - 1; word [materialCount] is the number of live
                                           entries */
-  VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount] */
+  VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount]. It
+                                          changes with materialCount (64: 336, 32: 208): ask again. Sizes serve a
+                                          smaller materialCount, this offset does not */
   VkDeviceSize scratchSize;            /* least bytes of scratch; enough for every smaller maxCount and materialCount */
   VkDeviceSize alignment;              /* device addresses of scratch and of ranges must be multiples of it */
   uint32_t passCount;
