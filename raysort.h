@@ -11941,7 +11941,6 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
   raysort_listener to = raysort_listen(info->message, info->messageUser);
   unsigned char *bytes = (unsigned char *)memory;
   RaysortBvhBuildLayout layout;
-  VkResult result;
   uint32_t i;
   raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
   if (raysort_isGiven(&info->primitiveCounts))
@@ -11954,8 +11953,9 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
     raysort_refuse(&to, "raysortBvhBuildOnHost: scratch is not a multiple of 16");
   if (isUpdate && to.result == VK_SUCCESS)
     raysort_bvhCheckUpdate(&to, info, bytes);
-  result = to.result;
-  for (i = 0; i < info->bvhCount && result == VK_SUCCESS; ++i)
+  if (to.result != VK_SUCCESS)
+    return to.result;
+  for (i = 0; i < info->bvhCount; ++i)
   {
     raysort_bvhOutput out;
     memset(&out, 0, sizeof(out));
@@ -16681,7 +16681,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "3d295c2744bc9ebe65cee68211d294ef5c49d3aad96a8846a6aabf5fae09c6dc"
+#define RAYSORT_BVH_DIGEST "06563be9b588e4cea96a2ba8a95c9ea9a1f89c52af98f67052eb1978eadbf043"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

@@ -903,8 +903,9 @@ bool raysortBvhFindsHit(RAYSORT_UVEC2 bvh, RaysortBvhState state, uint record, f
 #ifdef RAYSORT_BVH_MOTION
   face.hasRecord = false; // it would be read as it is at time 0
   bool moves = state.motionNodes != 0u;
-  // With one level a triangle that stands still is read twice, and its time is 0: a branch would keep the later loads
-  // waiting. Tuning: camera rays 2 %, bounce rays 4 % faster (H100, 2026-11-27)
+  // With one level there is no branch, because the loads of time 1 would wait for it. So a structure without motion has
+  // time 0, and its records are read twice.
+  // Tuning: camera rays 2 %, bounce rays 4 % faster (NVIDIA H100, 2026-11-27)
 #ifndef RAYSORT_BVH_ONE_LEVEL
   if (moves)
 #endif
@@ -1621,12 +1622,12 @@ bool raysortBvhIsItem(uint reference)
   hit = best;                                            \
   hit.flags |= RAYSORT_BVH_OVERFLOW_FLAG;
 
-// Traces in order. A turn of the loop visits up to RAYSORT_BVH_NODE_TURNS nodes, and then tests triangles until there
-// is a node again. So threads whose nodes are done wait less often for others at triangles. Among instances that stand
-// still a turn is one node or one triangle.
-// Tuning: camera rays in one level 2 to 13 % faster, with motion 5 %, among instances that turn 18 %. With 2 or 8 nodes
-// 1 to 3 % less. With one triangle a turn 2 % slower than one node or one triangle. Among instances that stand still
-// bounce rays would be 5 % slower, and so would they with such loops in raysort_bvh_stream.glsl (H100, 2026-11-27)
+// Traces in order. A turn of the loop visits up to RAYSORT_BVH_NODE_TURNS nodes. Then it tests triangles until the
+// thread is at a node again, or done. With two levels and without motion a turn is one node or one triangle.
+// Tuning (NVIDIA H100, 2026-11-27): against turns of one node or one triangle, camera rays are 2 to 13 % faster in one
+// level, 5 % with motion, and 18 % among instances that turn. With 2 or 8 nodes a turn they are 1 to 3 % slower than
+// with 4. Bounce rays among instances that stand still would be 5 % slower than with one node or one triangle, and so
+// would bounce rays with such loops in raysort_bvh_stream.glsl.
 #define RAYSORT_BVH_NODE_TURNS 4u
 #if defined(RAYSORT_BVH_ONE_LEVEL) || defined(RAYSORT_BVH_MOTION)
 #define RAYSORT_BVH_HAS_TURNS

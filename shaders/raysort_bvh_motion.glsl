@@ -305,7 +305,7 @@ RAYSORT_FVEC4 raysortBvhRowNearly(RAYSORT_UVEC4 at0, RAYSORT_UVEC4 at1, float ti
   return sum;
 }
 
-// Returns the bits of a size less 1. 0 becomes the largest number.
+// Returns the bits of |v| less 1. So 0 becomes the largest number: it is not a small one.
 uint raysortBvhSizeBits(float v)
 {
   return (RAYSORT_AS_UINT(v) & 0x7fffffffu) - 1u;

@@ -255,7 +255,6 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
   raysort_listener to = raysort_listen(info->message, info->messageUser);
   unsigned char *bytes = (unsigned char *)memory;
   RaysortBvhBuildLayout layout;
-  VkResult result;
   uint32_t i;
   raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
   if (raysort_isGiven(&info->primitiveCounts))
@@ -268,8 +267,9 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
     raysort_refuse(&to, "raysortBvhBuildOnHost: scratch is not a multiple of 16");
   if (isUpdate && to.result == VK_SUCCESS)
     raysort_bvhCheckUpdate(&to, info, bytes);
-  result = to.result;
-  for (i = 0; i < info->bvhCount && result == VK_SUCCESS; ++i)
+  if (to.result != VK_SUCCESS)
+    return to.result;
+  for (i = 0; i < info->bvhCount; ++i)
   {
     raysort_bvhOutput out;
     memset(&out, 0, sizeof(out));
