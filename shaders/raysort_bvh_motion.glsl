@@ -194,21 +194,20 @@ RaysortBvhRows raysortBvhRowsOfSrt(RAYSORT_FVEC4 a, RAYSORT_FVEC4 b, RAYSORT_FVE
   return rows;
 }
 
-// Returns the rows from the object to the world of an instance that moves. m: the first word of its motion record. All
-// words are read before the type is known, so that no load waits for another one.
+// Returns the rows from the object to the world of an instance that moves. m: the first word of its motion record.
 RaysortBvhRows raysortBvhRowsAt(RAYSORT_UVEC2 bvh, uint m, uint type, float time)
 {
   bool isSrt = type == RAYSORT_BVH_MOTION_SRT;
-  RAYSORT_UVEC4 k3 = RAYSORT_BVH_LOAD_AT(bvh, m, 3), k4 = RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 0);
-  RAYSORT_UVEC4 k5 = RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 1), k6 = RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 2);
-  RAYSORT_UVEC4 k7 = RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 3);
+  uint last = m + (isSrt ? 4u : 3u); // the first word at time 1
   RaysortBvhRows rows;
-  rows.x = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 0), isSrt ? k4 : k3, time);
-  rows.y = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 1), isSrt ? k5 : k4, time);
-  rows.z = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 2), isSrt ? k6 : k5, time);
+  rows.x = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 0), RAYSORT_BVH_LOAD_AT(bvh, last, 0), time);
+  rows.y = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 1), RAYSORT_BVH_LOAD_AT(bvh, last, 1), time);
+  rows.z = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 2), RAYSORT_BVH_LOAD_AT(bvh, last, 2), time);
   rows.isThere = true;
   if (isSrt)
-    rows = raysortBvhRowsOfSrt(rows.x, rows.y, rows.z, raysortBvhRowAt(k3, k7, time));
+    rows = raysortBvhRowsOfSrt(
+        rows.x, rows.y, rows.z,
+        raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 3), RAYSORT_BVH_LOAD_AT(bvh, last, 3), time));
   return rows;
 }
 
@@ -227,23 +226,15 @@ RAYSORT_FVEC4 raysortBvhInverseRow(RAYSORT_FVEC3 cofactors, float reciprocal, fl
   return RAYSORT_FVEC4(row.x, row.y, row.z, raysortBvhCleaned(back));
 }
 
-// Does the work of raysort_bvhInvert. isPlain: no number of the scaled rows is denormal.
-RaysortBvhRows raysortBvhInverted(RaysortBvhRows rows, bool isPlain)
+// Does the work of raysort_bvhInvert.
+RaysortBvhRows raysortBvhInverted(RaysortBvhRows rows)
 {
   float largest = max(max(raysortBvhLargest(rows.x.xyz), raysortBvhLargest(rows.y.xyz)), raysortBvhLargest(rows.z.xyz));
   int exponent = int(RAYSORT_AS_UINT(largest) >> 23) - 127;
   bool isThere = rows.isThere && exponent >= -60 && exponent <= 60;
   float scale = RAYSORT_AS_FLOAT(uint(127 - (isThere ? exponent : 0)) << 23);
-  RAYSORT_FVEC3 moved = RAYSORT_FVEC3(rows.x.w, rows.y.w, rows.z.w);
-  precise RAYSORT_FVEC3 x = rows.x.xyz * scale;
-  precise RAYSORT_FVEC3 y = rows.y.xyz * scale;
-  precise RAYSORT_FVEC3 z = rows.z.xyz * scale;
-  if (!isPlain)
-  {
-    x = raysortBvhScaledRow(rows.x.xyz, scale);
-    y = raysortBvhScaledRow(rows.y.xyz, scale);
-    z = raysortBvhScaledRow(rows.z.xyz, scale);
-  }
+  RAYSORT_FVEC3 x = raysortBvhScaledRow(rows.x.xyz, scale), y = raysortBvhScaledRow(rows.y.xyz, scale);
+  RAYSORT_FVEC3 z = raysortBvhScaledRow(rows.z.xyz, scale), moved = RAYSORT_FVEC3(rows.x.w, rows.y.w, rows.z.w);
   RAYSORT_FVEC3 a = raysortBvhCross(y, z), b = raysortBvhCross(z, x), c = raysortBvhCross(x, y);
   precise float det = (x.x * a.x + x.y * a.y) + x.z * a.z;
   isThere = isThere && abs(det) >= 7.888609052210118e-31; // 2^-100
@@ -330,7 +321,7 @@ RAYSORT_FVEC4 raysortBvhTimesSteady(RAYSORT_FVEC3 turned, float inverse, RAYSORT
 // Returns the rows of a steady instance at a time. isThere is false if a number may be denormal: then raysortBvhRowsAt
 // finds them. Each part of the quaternion must be 0 or 2^-20 or more, the sum of their squares 2^-10 to 2^20, a pivot 0
 // or 2^-40 or more, a translation 0 or 2^-100 or more. Then products of parts are 0 or 2^-40 or more, and so multiples
-// of 2^-63; parts of the rotation are 0 or 2^-83 or more, rows 2^-103, scaled rows 2^-124.
+// of 2^-63; parts of the rotation are 0 or 2^-83 or more, rows 2^-103.
 RaysortBvhRows raysortBvhSteadyRows(RAYSORT_UVEC2 bvh, uint m, float time)
 {
   RAYSORT_FVEC4 a = raysortBvhRowNearly(RAYSORT_BVH_LOAD_AT(bvh, m, 0), RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 0), time);
@@ -383,10 +374,9 @@ RaysortBvhRows raysortBvhWayAt(RAYSORT_UVEC2 bvh, uint i, uint m, float time, bo
     way.isThere = false;
     if (kind.z != 0u && !isAny)
       way = raysortBvhSteadyRows(bvh, m, time);
-    bool isPlain = way.isThere;
-    if (!isPlain)
+    if (!way.isThere)
       way = raysortBvhRowsAt(bvh, m, kind.x, time);
-    way = raysortBvhInverted(way, isPlain);
+    way = raysortBvhInverted(way);
     if (way.isThere && kind.z == 0u) // the rows are read again, with a 0 that hides this: no register keeps them
     {
       RaysortBvhRows rows = raysortBvhRowsAt(bvh, m + (kind.y >> 31), kind.x, time);
