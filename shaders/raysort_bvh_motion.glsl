@@ -194,20 +194,18 @@ RaysortBvhRows raysortBvhRowsOfSrt(RAYSORT_FVEC4 a, RAYSORT_FVEC4 b, RAYSORT_FVE
   return rows;
 }
 
-// Returns the rows from the object to the world of an instance that moves. m: the first word of its motion record.
+// Returns the rows from the object to the world of an instance that moves. m: the first word of its motion record. All
+// words are read before the type is known, so that no load waits for another one.
 RaysortBvhRows raysortBvhRowsAt(RAYSORT_UVEC2 bvh, uint m, uint type, float time)
 {
-  bool isSrt = type == RAYSORT_BVH_MOTION_SRT;
-  uint last = m + (isSrt ? 4u : 3u); // the first word at time 1
   RaysortBvhRows rows;
-  rows.x = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 0), RAYSORT_BVH_LOAD_AT(bvh, last, 0), time);
-  rows.y = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 1), RAYSORT_BVH_LOAD_AT(bvh, last, 1), time);
-  rows.z = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 2), RAYSORT_BVH_LOAD_AT(bvh, last, 2), time);
+  rows.x = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 0), RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 0), time);
+  rows.y = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 1), RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 1), time);
+  rows.z = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 2), RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 2), time);
+  RAYSORT_FVEC4 rest = raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 3), RAYSORT_BVH_LOAD_AT(bvh, m + 4u, 3), time);
   rows.isThere = true;
-  if (isSrt)
-    rows = raysortBvhRowsOfSrt(
-        rows.x, rows.y, rows.z,
-        raysortBvhRowAt(RAYSORT_BVH_LOAD_AT(bvh, m, 3), RAYSORT_BVH_LOAD_AT(bvh, last, 3), time));
+  if (type == RAYSORT_BVH_MOTION_SRT)
+    rows = raysortBvhRowsOfSrt(rows.x, rows.y, rows.z, rest);
   return rows;
 }
 

@@ -431,9 +431,8 @@ RAYSORT_STRUCT(RaysortBvhProperties)
  * Motion record i, at word records + size i behind all records, is record i at time 1:
  *   triangle   3 words. xyz: the vertices at time 1. w of word 0: 1 if the triangle is plain, else 0. The other w: 0
  *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
- *   instance   9 words: the data of RaysortBvhMotionInstance without its last four words (SRT 32 floats, matrix 24 and
- *              zeros, static zeros); then its type, its limit (an fp32), 1 if it is steady, 0. Zeros if the instance is
- *              skipped
+ *   instance   9 words: 4 at time 0, 4 at time 1 (SRT 16 floats each, matrix 12 and a word of zeros, static zeros);
+ *              then its type, its limit (an fp32), 1 if it is steady, 0. Zeros if the instance is skipped
  * A time below 0 counts as 0, a time above 1 as 1, a time below 2^-126 as 0. A NaN makes the ray dead.
  * A number at a time is (1 - time) * number at 0 + time * number at 1: the difference, both products and the sum are
  * rounded by themselves, and results below 2^-126 become 0. So numbers are exact at both ends, and triangles that share

@@ -68,11 +68,10 @@ static VkBool32 raysort_bvhRowsOfSrt(const float srt[16], float rows[12])
  * none. */
 static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12])
 {
-  const uint32_t count = motion->type == RAYSORT_BVH_MOTION_SRT ? 16 : 12;
   float numbers[16];
   uint32_t i;
-  for (i = 0; i < count; ++i)
-    numbers[i] = raysort_bvhAtTime(motion->numbers[i], motion->numbers[count + i], time);
+  for (i = 0; i < 16; ++i)
+    numbers[i] = raysort_bvhAtTime(motion->numbers[i], motion->numbers[16 + i], time);
   if (motion->type == RAYSORT_BVH_MOTION_SRT)
     return raysort_bvhRowsOfSrt(numbers, rows);
   memcpy(rows, numbers, 48);
@@ -136,10 +135,10 @@ static float raysort_bvhSizeOfMotion(const raysort_bvhMotion *motion, float exte
   uint32_t time, i;
   for (time = 0; time < 2; ++time)
   {
-    const float *srt = motion->numbers + 16 * time;
+    const float *srt = motion->numbers + 16 * time; /* or a matrix */
     float rows[12], sizes[3];
     if (motion->type == RAYSORT_BVH_MOTION_MATRIX)
-      raysort_bvhSizeOfRows(motion->numbers + 12 * time, extent, sizes);
+      raysort_bvhSizeOfRows(srt, extent, sizes);
     else
     {
       raysort_bvhScaleRows(srt, rows);
@@ -245,14 +244,15 @@ static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *
 {
   raysort_bvhMotion *motion = &measured->motion;
   const uint32_t type = motion->type;
-  const uint32_t count = type == RAYSORT_BVH_MOTION_SRT ? 32 : type == RAYSORT_BVH_MOTION_MATRIX ? 24 : 0;
+  const uint32_t count = type == RAYSORT_BVH_MOTION_SRT ? 16 : type == RAYSORT_BVH_MOTION_MATRIX ? 12 : 0;
   raysort_bvhState state;
   float first[12], last[12], unused[12], slack;
   if (type > RAYSORT_BVH_MOTION_SRT)
     return RAYSORT_BVH_DEGENERATE;
-  if (!raysort_bvhAreFinite(motion->numbers, count))
+  memset(motion->numbers + count, 0, (16 - count) * sizeof(float));
+  memset(motion->numbers + 16 + count, 0, (16 - count) * sizeof(float));
+  if (!raysort_bvhAreFinite(motion->numbers, 32))
     return RAYSORT_BVH_NON_FINITE;
-  memset(motion->numbers + count, 0, (32 - count) * sizeof(float));
   motion->isSteady = motion->zero = 0;
   measured->slack = 0;
   state = raysort_bvhMeasureInstance(measured->record.rows, below, measured->record.inverse, &measured->slack);
@@ -294,7 +294,7 @@ static void raysort_bvhMatrixBoxes(const raysort_bvhMotion *motion, const Raysor
   uint32_t i, time;
   for (time = 0; time < 2; ++time)
   {
-    const float *rows = motion->numbers + 12 * time;
+    const float *rows = motion->numbers + 16 * time;
     raysort_bvhSizeOfRows(rows, below->extent, sizes[time]);
     raysort_bvhReachBoth(rows, below, bytes, &boxes[time]);
     for (i = 0; i < 3; ++i)

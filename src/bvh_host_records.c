@@ -187,15 +187,18 @@ static VkBool32 raysort_bvhReadMotionInstance(const unsigned char *item, Raysort
                                               raysort_bvhMotion *motion)
 {
   RaysortBvhMotionInstance given;
-  uint32_t count;
+  uint32_t count, ends;
   memcpy(&given, item, sizeof(given));
   if (given.type > RAYSORT_BVH_MOTION_SRT)
     return VK_FALSE;
-  count = given.type == RAYSORT_BVH_MOTION_SRT ? 32 : given.type == RAYSORT_BVH_MOTION_MATRIX ? 24 : 12;
+  count = given.type == RAYSORT_BVH_MOTION_SRT ? 16 : 12;
+  ends = given.type == RAYSORT_BVH_MOTION_STATIC ? 1 : 2;
+  memset(motion->numbers, 0, sizeof(motion->numbers));
   memcpy(motion->numbers, given.data, 4 * (size_t)count);
-  raysort_bvhCleanAll(motion->numbers, count);
+  memcpy(motion->numbers + 16, given.data + count, 4 * (size_t)count * (ends - 1));
+  raysort_bvhCleanAll(motion->numbers, 32);
   motion->type = given.type;
-  memcpy(&instance->customAndMask, given.data + count, 16);
+  memcpy(&instance->customAndMask, given.data + ends * count, 16);
   if (given.type == RAYSORT_BVH_MOTION_SRT)
     raysort_bvhRowsAt(motion, 0.0f, instance->transform);
   else

@@ -136,7 +136,7 @@ typedef struct raysort_bvhInstanceRecord
 /* The motion record of an instance. */
 typedef struct raysort_bvhMotion
 {
-  float numbers[32]; /* of time 0, then of time 1: 16 each, of two matrices 12 each */
+  float numbers[32]; /* of time 0, then of time 1: 16 each; a matrix has 12, then zeros */
   uint32_t type;
   float limit;
   uint32_t isSteady, zero;

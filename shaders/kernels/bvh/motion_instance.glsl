@@ -224,10 +224,18 @@ bool isSteady(uint type, uvec4 a, uvec4 b, uvec4 c, uvec4 d)
 
 // ---- reading ----
 
-// Returns how many of the words of an instance are numbers.
-uint numbersOf(uint type)
+// Returns how many of the words of an instance are numbers at a time, and at how many times it has them.
+uvec2 numbersOf(uint type)
 {
-  return type == RAYSORT_BVH_MOTION_SRT ? 32u : type == RAYSORT_BVH_MOTION_MATRIX ? 24u : 12u;
+  return uvec2(type == RAYSORT_BVH_MOTION_SRT ? 16u : 12u, type == RAYSORT_BVH_MOTION_STATIC ? 1u : 2u);
+}
+
+// Returns the place among these words of a number, or count.x * count.y if there is none. i: the number's place in the
+// motion record, 16 words a time.
+uint placeOfNumber(uvec2 count, uint i)
+{
+  bool isThere = (i & 15u) < count.x && (i >> 4) < count.y;
+  return isThere ? count.x * (i >> 4) + (i & 15u) : count.x * count.y;
 }
 
 // Reads the words of an instance, without a check.
@@ -237,13 +245,14 @@ Motion motionAt(Source source, uint primitive, out Instance instance)
   Motion motion;
   motion.type = words.word[0];
   motion.limit = 0.0;
-  uint count = numbersOf(motion.type);
+  uvec2 counts = numbersOf(motion.type);
+  uint count = counts.x * counts.y;
   [[unroll]] for (uint i = 0u; i < 8u; ++i)
   {
+    uint first = DATA + placeOfNumber(counts, 4u * i);
     uvec4 word = uvec4(0u);
-    if (4u * i < count)
-      word = uvec4(words.word[DATA + 4u * i], words.word[DATA + 4u * i + 1u], words.word[DATA + 4u * i + 2u],
-                   words.word[DATA + 4u * i + 3u]);
+    if (first < DATA + count)
+      word = uvec4(words.word[first], words.word[first + 1u], words.word[first + 2u], words.word[first + 3u]);
     motion.words[i] = uvec4(cleaned(word.xyz), cleaned(word.www).x);
   }
   [[unroll]] for (int i = 0; i < 3; ++i)
@@ -288,13 +297,15 @@ float timeOfTurn(uint turn)
 void readMover(Source source, uint primitive, uint place, uint lane, uint lanes)
 {
   RaysortIn words = RaysortIn(dataAddress(source, primitive));
-  uint count = numbersOf(words.word[0]);
+  uvec2 counts = numbersOf(words.word[0]);
+  uint count = counts.x * counts.y;
   for (uint i = lane; i < MOVER_WORDS; i += lanes)
   {
     bool isNumber = i < 32u;
-    uint word = words.word[DATA + (isNumber ? min(i, count) : count + i - 32u)];
+    uint from = isNumber ? placeOfNumber(counts, i) : count + i - 32u;
+    uint word = words.word[DATA + from];
     if (isNumber)
-      word = i < count ? cleaned(uvec3(word)).x : 0u;
+      word = from < count ? cleaned(uvec3(word)).x : 0u;
     moverWords[MOVER_WORDS * place + i] = word;
   }
   if (lane == 0u)
@@ -344,11 +355,10 @@ Below belowMover(uint place)
 
 bool setMoverRows(inout Instance instance, uint place, float time)
 {
-  uint type = moverTypes[place], later = type == RAYSORT_BVH_MOTION_SRT ? 4u : 3u;
-  return setRows(instance, type,
-                 Srt(rowAt(moverWord(place, 0u), moverWord(place, later), time),
-                     rowAt(moverWord(place, 1u), moverWord(place, later + 1u), time),
-                     rowAt(moverWord(place, 2u), moverWord(place, later + 2u), time),
+  return setRows(instance, moverTypes[place],
+                 Srt(rowAt(moverWord(place, 0u), moverWord(place, 4u), time),
+                     rowAt(moverWord(place, 1u), moverWord(place, 5u), time),
+                     rowAt(moverWord(place, 2u), moverWord(place, 6u), time),
                      rowAt(moverWord(place, 3u), moverWord(place, 7u), time)));
 }
 
@@ -566,7 +576,7 @@ void matrixBoxes(Below below, uint place, float limit, out Box boxes[2])
   [[unroll]] for (uint time = 0u; time < 2u; ++time)
   {
     [[unroll]] for (uint i = 0u; i < 3u; ++i)
-      instance.rows[i] = uintBitsToFloat(moverWord(place, 3u * time + i));
+      instance.rows[i] = uintBitsToFloat(moverWord(place, 4u * time + i));
     sizes = max(sizes, sizeOfRows(instance, below.extent));
     boxes[time] = reachBoth(below, place, time);
     farthest = max(farthest, largestOf(abs(vec3(instance.rows[0].w, instance.rows[1].w, instance.rows[2].w))));
