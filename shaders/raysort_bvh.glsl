@@ -1343,12 +1343,16 @@ bool raysortBvhIsItem(uint reference)
     RAYSORT_BVH_OVERFLOW;                      \
   }
 #define RAYSORT_BVH_CHILD(key) ((key & 2u) != 0u ? ((key & 1u) != 0u ? a.w : b.w) : ((key & 1u) != 0u ? c.w : d.w))
-#define RAYSORT_BVH_TAKE(child, part)                                                       \
-  if (raysortBvhMeets(state, child, RAYSORT_BVH_LATER(part) raysortBvhLimit(best.t), from)) \
-  {                                                                                         \
-    if (next != RAYSORT_BVH_EMPTY)                                                          \
-      stack[top++] = next;                                                                  \
-    next = child.w;                                                                         \
+// Takes a child that the ray meets, for any hits. `next` waits then, if there is one. It is stored without a branch: if
+// it does not wait, it lies above the top, where nobody reads it.
+// Tuning: any hits 1 to 4 % faster than with a branch; closest hits, stored so, would be 1 to 9 % slower (NVIDIA H100,
+// 2026-11-27)
+#define RAYSORT_BVH_TAKE(child, part)                                                                  \
+  {                                                                                                    \
+    bool meets = raysortBvhMeets(state, child, RAYSORT_BVH_LATER(part) raysortBvhLimit(best.t), from); \
+    stack[top] = next;                                                                                 \
+    top += meets && next != RAYSORT_BVH_EMPTY ? 1u : 0u;                                               \
+    next = meets ? child.w : next;                                                                     \
   }
 #define RAYSORT_BVH_CHILDREN                                                   \
   RAYSORT_UVEC4 a = RAYSORT_BVH_LOAD_NODE(RAYSORT_BVH_HERE, reference, 0);     \
@@ -1537,7 +1541,8 @@ bool raysortBvhIsItem(uint reference)
   {                                                                                             \
     uint from;                                                                                  \
     RAYSORT_BVH_CHILDREN                                                                        \
-    RAYSORT_BVH_TAKE(d, w)                                                                      \
+    if (raysortBvhMeets(state, d, RAYSORT_BVH_LATER(w) raysortBvhLimit(best.t), from))          \
+      next = d.w;                                                                               \
     RAYSORT_BVH_TAKE(c, z)                                                                      \
     RAYSORT_BVH_TAKE(b, y)                                                                      \
     RAYSORT_BVH_TAKE(a, x)                                                                      \

@@ -150,6 +150,18 @@ float raysortBvhTwice(float a, float b)
   return twice;
 }
 
+// Sets the rows of a rotation, without a scale. crossed: xy, yz, zx of its quaternion; turns: xw, yw, zw.
+void raysortBvhRotation(RAYSORT_FVEC3 squares, float ww, RAYSORT_FVEC3 crossed, RAYSORT_FVEC3 turns,
+                        out RAYSORT_FVEC3 x, out RAYSORT_FVEC3 y, out RAYSORT_FVEC3 z)
+{
+  x = RAYSORT_FVEC3(raysortBvhDiagonal(ww, squares.x, squares.y, squares.z), raysortBvhTwice(crossed.x, -turns.z),
+                    raysortBvhTwice(crossed.z, turns.y));
+  y = RAYSORT_FVEC3(raysortBvhTwice(crossed.x, turns.z), raysortBvhDiagonal(ww, squares.y, squares.x, squares.z),
+                    raysortBvhTwice(crossed.y, -turns.x));
+  z = RAYSORT_FVEC3(raysortBvhTwice(crossed.z, -turns.y), raysortBvhTwice(crossed.y, turns.x),
+                    raysortBvhDiagonal(ww, squares.z, squares.x, squares.y));
+}
+
 // Returns a row of a rotation times the three rows of scale, shear and pivot, plus the translation `moved`. Below the
 // diagonal these rows are 0: such a product is +0 in raysort_bvhRowsOfSrt, which changes no sum, so it is left out.
 RAYSORT_FVEC4 raysortBvhTimesScale(RAYSORT_FVEC3 turned, float inverse, RAYSORT_FVEC4 x, RAYSORT_FVEC3 y,
@@ -172,20 +184,16 @@ RAYSORT_FVEC4 raysortBvhTimesScale(RAYSORT_FVEC3 turned, float inverse, RAYSORT_
 // qw tx ty tz.
 RaysortBvhRows raysortBvhRowsOfSrt(RAYSORT_FVEC4 a, RAYSORT_FVEC4 b, RAYSORT_FVEC4 c, RAYSORT_FVEC4 d)
 {
-  float qx = c.y, qy = c.z, qz = c.w, qw = d.x;
-  float xx = raysortBvhTimes(qx, qx), yy = raysortBvhTimes(qy, qy), zz = raysortBvhTimes(qz, qz);
-  float ww = raysortBvhTimes(qw, qw), xy = raysortBvhTimes(qx, qy), xz = raysortBvhTimes(qx, qz);
-  float yz = raysortBvhTimes(qy, qz), xw = raysortBvhTimes(qx, qw), yw = raysortBvhTimes(qy, qw);
-  float zw = raysortBvhTimes(qz, qw), sum = raysortBvhPlus(raysortBvhPlus(raysortBvhPlus(xx, yy), zz), ww);
+  float qx = c.y, qy = c.z, qz = c.w, qw = d.x, ww = raysortBvhTimes(qw, qw);
+  RAYSORT_FVEC3 squares = RAYSORT_FVEC3(raysortBvhTimes(qx, qx), raysortBvhTimes(qy, qy), raysortBvhTimes(qz, qz));
+  RAYSORT_FVEC3 crossed = RAYSORT_FVEC3(raysortBvhTimes(qx, qy), raysortBvhTimes(qy, qz), raysortBvhTimes(qz, qx));
+  RAYSORT_FVEC3 turns = RAYSORT_FVEC3(raysortBvhTimes(qx, qw), raysortBvhTimes(qy, qw), raysortBvhTimes(qz, qw));
+  float sum = raysortBvhPlus(raysortBvhPlus(raysortBvhPlus(squares.x, squares.y), squares.z), ww);
   bool isThere = sum >= 8.67361737988403547e-19; // 2^-60
   float inverse = raysortBvhInverse(isThere ? sum : 1.0);
   RAYSORT_FVEC2 z = RAYSORT_FVEC2(b.w, c.x);
-  RAYSORT_FVEC3 r0 =
-      RAYSORT_FVEC3(raysortBvhDiagonal(ww, xx, yy, zz), raysortBvhTwice(xy, -zw), raysortBvhTwice(xz, yw));
-  RAYSORT_FVEC3 r1 =
-      RAYSORT_FVEC3(raysortBvhTwice(xy, zw), raysortBvhDiagonal(ww, yy, xx, zz), raysortBvhTwice(yz, -xw));
-  RAYSORT_FVEC3 r2 =
-      RAYSORT_FVEC3(raysortBvhTwice(xz, -yw), raysortBvhTwice(yz, xw), raysortBvhDiagonal(ww, zz, xx, yy));
+  RAYSORT_FVEC3 r0, r1, r2;
+  raysortBvhRotation(squares, ww, crossed, turns, r0, r1, r2);
   RaysortBvhRows rows;
   rows.x = raysortBvhTimesScale(r0, inverse, a, b.xyz, z, d.y);
   rows.y = raysortBvhTimesScale(r1, inverse, a, b.xyz, z, d.z);
@@ -333,13 +341,8 @@ RaysortBvhRows raysortBvhSteadyRows(RAYSORT_UVEC2 bvh, uint m, float time)
   precise float ww = d.x * d.x;
   precise float sum = ((squares.x + squares.y) + squares.z) + ww;
   float inverse = raysortBvhInverse(sum);
-  RAYSORT_FVEC3 r0 = RAYSORT_FVEC3(raysortBvhDiagonal(ww, squares.x, squares.y, squares.z),
-                                   raysortBvhTwice(crossed.x, -turns.z), raysortBvhTwice(crossed.z, turns.y));
-  RAYSORT_FVEC3 r1 = RAYSORT_FVEC3(raysortBvhTwice(crossed.x, turns.z),
-                                   raysortBvhDiagonal(ww, squares.y, squares.x, squares.z),
-                                   raysortBvhTwice(crossed.y, -turns.x));
-  RAYSORT_FVEC3 r2 = RAYSORT_FVEC3(raysortBvhTwice(crossed.z, -turns.y), raysortBvhTwice(crossed.y, turns.x),
-                                   raysortBvhDiagonal(ww, squares.z, squares.x, squares.y));
+  RAYSORT_FVEC3 r0, r1, r2;
+  raysortBvhRotation(squares, ww, crossed, turns, r0, r1, r2);
   RaysortBvhRows rows;
   rows.x = raysortBvhTimesSteady(r0, inverse, scale, pivot, d.y);
   rows.y = raysortBvhTimesSteady(r1, inverse, scale, pivot, d.z);
