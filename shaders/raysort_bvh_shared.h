@@ -293,7 +293,7 @@ RAYSORT_STRUCT(RaysortBvhSerial)
 };
 #define RAYSORT_BVH_SERIAL_MAGIC 0x31535352u      /* "RSS1" */
 #define RAYSORT_BVH_SERIAL_VERSION 2u             /* version 1 had no shapes of triangles */
-#define RAYSORT_BVH_SERIAL_MOTION_VERSION 3u      /* of a file of a structure with motion */
+#define RAYSORT_BVH_SERIAL_MOTION_VERSION 4u      /* with motion; version 3 had no gap between two matrices */
 #define RAYSORT_BVH_SERIAL_WORDS 4u
 
 /* 64 bytes: the numbers that a host needs of a structure on a device. They are copied from RaysortBvhHeader. If the
