@@ -974,6 +974,45 @@ static void test_steady_instances(void **state)
   motionFree(&scene);
 }
 
+/* The motion record of an instance that moves: 16 words a time, a matrix 12 and zeros. The verifier knows the zeros. */
+static void test_motion_records(void **state)
+{
+  Random random = {19};
+  MotionScene scene;
+  RaysortBvhReport report;
+  uint32_t i, end, k, matrices = 0;
+  (void)state;
+  assert_int_equal(motionScene(&scene, 30, MOTION_MIXED, &random), VK_SUCCESS);
+  for (i = 0; i < scene.count; ++i)
+  {
+    unsigned char *bvh = scene.memory + scene.offsets[MOTION_BELOWS];
+    unsigned char *record = bvh + 16 * ((size_t)bvhHeader(bvh).records + 8 * (size_t)scene.count + 9 * (size_t)i);
+    const uint32_t type = scene.instances[i].type, count = type == RAYSORT_BVH_MOTION_SRT ? 16 : 12;
+    uint32_t words[36];
+    memcpy(words, record, sizeof(words));
+    if (words[32] == RAYSORT_BVH_MOTION_STATIC) /* or skipped */
+      continue;
+    assert_int_equal(words[32], type);
+    for (end = 0; end < 2; ++end)
+      for (k = 0; k < 16; ++k)
+        assert_int_equal(words[16 * end + k], k < count ? scene.instances[i].data[count * end + k] : 0);
+    if (type == RAYSORT_BVH_MOTION_SRT)
+      continue;
+    words[16 * (i % 2) + 12 + i % 4] = 0x3f800000u;
+    memcpy(record, words, sizeof(words));
+    assert_int_not_equal(
+        raysortBvhVerifyLevels(scene.memory, scene.size, (size_t)scene.offsets[MOTION_BELOWS], &report), VK_SUCCESS);
+    words[16 * (i % 2) + 12 + i % 4] = 0;
+    memcpy(record, words, sizeof(words));
+    ++matrices;
+  }
+  CHECK_RESULT(VK_SUCCESS,
+               raysortBvhVerifyLevels(scene.memory, scene.size, (size_t)scene.offsets[MOTION_BELOWS], &report), "%s",
+               report.fault);
+  assert_true(matrices > 3);
+  motionFree(&scene);
+}
+
 /* Every way to be skipped; and structures with motion below instances without it. */
 static void test_bad_instances(void **state)
 {
@@ -1104,6 +1143,7 @@ int main(void)
       cmocka_unit_test(test_boxes),
       cmocka_unit_test(test_instances),
       cmocka_unit_test(test_steady_instances),
+      cmocka_unit_test(test_motion_records),
       cmocka_unit_test(test_bad_instances),
       cmocka_unit_test(test_broken_bytes_do_no_harm),
   };
