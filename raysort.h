@@ -16683,7 +16683,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "327171b429f4dc0a0870dee9f53311ecafcbe1d70aecaefba18c030725a40601"
+#define RAYSORT_BVH_DIGEST "823c792441651fa9fcbb5b7d60e933f439185df538f44f44940644e255a805e9"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
