@@ -10052,16 +10052,16 @@ static float raysort_bvhSizeOfMotion(const raysort_bvhMotion *motion, float exte
   uint32_t time, i;
   for (time = 0; time < 2; ++time)
   {
-    const float *srt = motion->numbers + 16 * time; /* or a matrix */
+    const float *numbers = motion->numbers + 16 * time;
     float rows[12], sizes[3];
     if (motion->type == RAYSORT_BVH_MOTION_MATRIX)
-      raysort_bvhSizeOfRows(srt, extent, sizes);
+      raysort_bvhSizeOfRows(numbers, extent, sizes);
     else
     {
-      raysort_bvhScaleRows(srt, rows);
+      raysort_bvhScaleRows(numbers, rows);
       sizes[0] = sizes[1] = sizes[2] = raysort_bvhLengthOfBox(rows, boxMin, boxMax);
       for (i = 0; i < 3; ++i)
-        sizes[i] += raysort_absolute(srt[13 + i]);
+        sizes[i] += raysort_absolute(numbers[13 + i]);
     }
     for (i = 0; i < 3; ++i)
       size = raysort_larger(size, sizes[i]);
@@ -10575,7 +10575,8 @@ static VkBool32 raysort_bvhReadMotionInstance(const unsigned char *item, Raysort
   ends = given.type == RAYSORT_BVH_MOTION_STATIC ? 1 : 2;
   memset(motion->numbers, 0, sizeof(motion->numbers));
   memcpy(motion->numbers, given.data, 4 * (size_t)count);
-  memcpy(motion->numbers + 16, given.data + count, 4 * (size_t)count * (ends - 1));
+  if (ends == 2)
+    memcpy(motion->numbers + 16, given.data + count, 4 * (size_t)count);
   raysort_bvhCleanAll(motion->numbers, 32);
   motion->type = given.type;
   memcpy(&instance->customAndMask, given.data + ends * count, 16);
@@ -16683,7 +16684,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "823c792441651fa9fcbb5b7d60e933f439185df538f44f44940644e255a805e9"
+#define RAYSORT_BVH_DIGEST "2e306ba1207bb43bf87c883e748fd1af28f960c9455a1800bd4c6d3129710492"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

@@ -1536,7 +1536,8 @@ bool raysortBvhIsItem(uint reference)
       reference = stack[top].x;                                                                 \
   }
 
-// A node, for any hit: the first child comes first, without sorting. `next` is the next reference.
+// A node, for any hit: the first child comes first, without sorting. `next` is the next reference; before, it is
+// RAYSORT_BVH_EMPTY. So nothing waits when the last child is met, and three entries above the stack are enough.
 #define RAYSORT_BVH_VISIT_ANY                                                                   \
   {                                                                                             \
     uint from;                                                                                  \

@@ -365,7 +365,7 @@ uint raysortBvhMotionRecordOf(RAYSORT_UVEC2 bvh, uint instance)
 
 // Returns the rows from the world to the object of an instance at a time. isThere is false if a ray does not enter it.
 // i: the first word of its record; m: the first word of its motion record, or 0 if the structure has no motion.
-// isAny: any hit is sought.
+// isAny: any hit is sought. Then all instances that move go the longer way: see "steady instances".
 RaysortBvhRows raysortBvhWayAt(RAYSORT_UVEC2 bvh, uint i, uint m, float time, bool isAny)
 {
   RaysortBvhRows way;

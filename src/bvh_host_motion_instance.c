@@ -135,16 +135,16 @@ static float raysort_bvhSizeOfMotion(const raysort_bvhMotion *motion, float exte
   uint32_t time, i;
   for (time = 0; time < 2; ++time)
   {
-    const float *srt = motion->numbers + 16 * time; /* or a matrix */
+    const float *numbers = motion->numbers + 16 * time;
     float rows[12], sizes[3];
     if (motion->type == RAYSORT_BVH_MOTION_MATRIX)
-      raysort_bvhSizeOfRows(srt, extent, sizes);
+      raysort_bvhSizeOfRows(numbers, extent, sizes);
     else
     {
-      raysort_bvhScaleRows(srt, rows);
+      raysort_bvhScaleRows(numbers, rows);
       sizes[0] = sizes[1] = sizes[2] = raysort_bvhLengthOfBox(rows, boxMin, boxMax);
       for (i = 0; i < 3; ++i)
-        sizes[i] += raysort_absolute(srt[13 + i]);
+        sizes[i] += raysort_absolute(numbers[13 + i]);
     }
     for (i = 0; i < 3; ++i)
       size = raysort_larger(size, sizes[i]);

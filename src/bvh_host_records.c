@@ -195,7 +195,8 @@ static VkBool32 raysort_bvhReadMotionInstance(const unsigned char *item, Raysort
   ends = given.type == RAYSORT_BVH_MOTION_STATIC ? 1 : 2;
   memset(motion->numbers, 0, sizeof(motion->numbers));
   memcpy(motion->numbers, given.data, 4 * (size_t)count);
-  memcpy(motion->numbers + 16, given.data + count, 4 * (size_t)count * (ends - 1));
+  if (ends == 2)
+    memcpy(motion->numbers + 16, given.data + count, 4 * (size_t)count);
   raysort_bvhCleanAll(motion->numbers, 32);
   motion->type = given.type;
   memcpy(&instance->customAndMask, given.data + ends * count, 16);

@@ -787,17 +787,23 @@ static VkBool32 isSkipped(const Frozen *frozen, uint32_t instance)
   return rows[0] == 0 && rows[1] == 0 && rows[2] == 0;
 }
 
+/* The motion record of an instance. */
+static unsigned char *motionRecord(const MotionScene *scene, uint32_t instance)
+{
+  unsigned char *bvh = scene->memory + scene->offsets[MOTION_BELOWS];
+  const size_t first = bvhHeader(bvh).records + (size_t)RAYSORT_BVH_INSTANCE_WORDS * scene->count;
+  return bvh + 16 * (first + (size_t)RAYSORT_BVH_MOTION_INSTANCE_WORDS * instance);
+}
+
 /* Sets the instances that rays do not enter at this time, by the limit in the motion record. */
 static uint32_t findAbsent(const MotionScene *scene, const Frozen *frozen, unsigned char *absent)
 {
-  const unsigned char *bvh = scene->memory + scene->offsets[MOTION_BELOWS];
-  const RaysortBvhHeader header = bvhHeader(bvh);
   uint32_t i, k, j, n, count = 0;
   for (i = 0; i < scene->count; ++i)
   {
     const float *m = frozen->instances[i].transform;
     float rows[12], limit, slack = 0;
-    memcpy(&limit, bvh + 16 * ((size_t)header.records + 8 * (size_t)scene->count + 9 * (size_t)i) + 132, 4);
+    memcpy(&limit, motionRecord(scene, i) + 132, 4);
     rowsOfRecord(frozen->above.memory, i, rows);
     for (k = 0; k < 3; ++k)
     {
@@ -954,9 +960,8 @@ static void test_steady_instances(void **state)
       VK_SUCCESS);
   for (i = 0; i < scene.count; ++i)
   {
-    const unsigned char *bvh = scene.memory + scene.offsets[MOTION_BELOWS];
     uint32_t words[4];
-    memcpy(words, bvh + 16 * ((size_t)bvhHeader(bvh).records + 8 * (size_t)scene.count + 9 * (size_t)i + 8), 16);
+    memcpy(words, motionRecord(&scene, i) + 128, 16);
     assert_int_equal(words[2], words[0] != RAYSORT_BVH_MOTION_STATIC && i % 2 == 0);
     assert_true(words[2] == 0 || words[1] >= 0x38000000u); /* 2^-15 */
     steady += words[2];
@@ -985,8 +990,7 @@ static void test_motion_records(void **state)
   assert_int_equal(motionScene(&scene, 30, MOTION_MIXED, &random), VK_SUCCESS);
   for (i = 0; i < scene.count; ++i)
   {
-    unsigned char *bvh = scene.memory + scene.offsets[MOTION_BELOWS];
-    unsigned char *record = bvh + 16 * ((size_t)bvhHeader(bvh).records + 8 * (size_t)scene.count + 9 * (size_t)i);
+    unsigned char *record = motionRecord(&scene, i);
     const uint32_t type = scene.instances[i].type, count = type == RAYSORT_BVH_MOTION_SRT ? 16 : 12;
     uint32_t words[36];
     memcpy(words, record, sizeof(words));

@@ -230,8 +230,8 @@ uvec2 numbersOf(uint type)
   return uvec2(type == RAYSORT_BVH_MOTION_SRT ? 16u : 12u, type == RAYSORT_BVH_MOTION_STATIC ? 1u : 2u);
 }
 
-// Returns the place among these words of a number, or count.x * count.y if there is none. i: the number's place in the
-// motion record, 16 words a time.
+// Returns where a number stands among the words of an instance; count.x * count.y if it does not stand there. count:
+// from numbersOf. i: the place of the number in the motion record, which has 16 for each time.
 uint placeOfNumber(uvec2 count, uint i)
 {
   bool isThere = (i & 15u) < count.x && (i >> 4) < count.y;
