@@ -3,9 +3,9 @@
 
 /* ---- passes as tables ---- */
 
-static int raysort_hasRange(const RaysortAccess *access)
+static int raysort_hasRange(uint32_t resource)
 {
-  return access->resource != RAYSORT_RESOURCE_GEOMETRY && access->resource != RAYSORT_RESOURCE_STRUCTURES;
+  return resource != RAYSORT_RESOURCE_GEOMETRY && resource != RAYSORT_RESOURCE_STRUCTURES;
 }
 
 /* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. A second
@@ -16,14 +16,14 @@ static void raysort_touch(RaysortPass *pass, const raysort_range *range, uint32_
   RaysortAccess *added = pass->accesses, *end = added + pass->accessCount;
   if (!range->isPresent)
     return;
-  while (added < end && (raysort_hasRange(added) || added->resource != range->resource))
+  while (added < end && (raysort_hasRange(added->resource) || added->resource != range->resource))
     ++added;
   RAYSORT_ASSERT(added < pass->accesses + RAYSORT_MAX_ACCESSES);
   pass->accessCount += added == end;
   added->access |= (use & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS)) >> 16;
   added->resource = (uint16_t)range->resource;
   added->push = (uint8_t)push;
-  if (!raysort_hasRange(added))
+  if (!raysort_hasRange(range->resource))
     return;
   added->discard = (use & RAYSORT_DISCARD) == RAYSORT_DISCARD && !range->isKept;
   added->buffer = range->buffer;
@@ -118,10 +118,8 @@ static void raysort_use(raysort_plan *plan, RaysortPass *pass, uint32_t use, uin
   unranged.isPresent = 1;
   if (use & RAYSORT_LEND_BIT)
     raysort_lendAddress(pass, what >> 8, what & 0xffu);
-  else if (what == RAYSORT_RESOURCE_GEOMETRY || what == RAYSORT_RESOURCE_STRUCTURES)
-    raysort_touch(pass, &unranged, use, push);
   else if (!(use & RAYSORT_AT_BIT))
-    raysort_touch(pass, raysort_rangeOf(plan, what), use, push);
+    raysort_touch(pass, raysort_hasRange(what) ? raysort_rangeOf(plan, what) : &unranged, use, push);
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
@@ -184,7 +182,7 @@ static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, c
 {
   const char *field = raysortGetResourceName(access->resource);
   const RaysortBuffer *buffer = &access->buffer;
-  const int hasRange = raysort_hasRange(access);
+  const int hasRange = raysort_hasRange(access->resource);
   const char *wrong = NULL;
   if (access->access != VK_ACCESS_INDIRECT_COMMAND_READ_BIT &&
       (access->access == 0 ||

@@ -56,7 +56,7 @@ static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
   const char *field = pass->isDry ? "RaysortPass.isDry" : NULL;
   uint32_t i = pass->accessCount;
   while (i-- > 0) /* backwards, so the message names the first one */
-    if (raysort_hasRange(&pass->accesses[i]) && pass->accesses[i].buffer.buffer == VK_NULL_HANDLE &&
+    if (raysort_hasRange(pass->accesses[i].resource) && pass->accesses[i].buffer.buffer == VK_NULL_HANDLE &&
         !pass->accesses[i].address)
       field = raysortGetResourceName(pass->accesses[i].resource);
   if (field)
@@ -107,7 +107,7 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
  * may two accesses to structures. */
 static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
 {
-  if (!raysort_hasRange(a) || !raysort_hasRange(b))
+  if (!raysort_hasRange(a->resource) || !raysort_hasRange(b->resource))
     return a->resource == b->resource;
   if (a->address && b->address)
     return a->address < b->address + b->buffer.size && b->address < a->address + a->buffer.size;
