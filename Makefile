@@ -450,7 +450,7 @@ $B/bin/cuda_weekend: bench/cuda_weekend.cu
 
 # ---- the generated parts of raysort.h ----
 
-header: ## assemble raysort.h from src/parts and compile its kernels
+header: ## assemble raysort.h from src/amalgamation.txt and compile its kernels
 	sh tools/header.sh
 
 api: ## docs/api.md, docs/api.json and tests/golden/abi.txt, from raysort.h by clang

@@ -3106,7 +3106,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #define RAYSORT_GIVEN_BOXES_BIT 4u  /* how many boxes */
 
 #endif /* RAYSORT_KERNELS_COMMON_H */
-/* ---- src/internal.h ---- */
+/* ---- src/base/base.h ---- */
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -3163,6 +3163,7 @@ typedef struct raysort_bound
 #define RAYSORT_PRIVATE_PRINTF(text, values)
 #endif
 
+/* ---- src/core/core_private.h ---- */
 /* ---- capabilities ---- */
 
 /* A kernel, as the region of its folder at the end of raysort.h lists it. */
@@ -3451,7 +3452,7 @@ typedef struct raysort_passTable
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
-/* ---- src/messages.c ---- */
+/* ---- src/base/messages.c ---- */
 
 /* Messages, checks of numbers, host memory. */
 
@@ -3562,7 +3563,7 @@ static void raysort_free(const VkAllocationCallbacks *allocator, void *memory)
   else
     free(memory);
 }
-/* ---- src/unpack.c ---- */
+/* ---- src/core/unpack.c ---- */
 
 /* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
  *   - A copy is the words behind the last place, in this or an earlier kernel, where the same instructions stood.
@@ -3675,7 +3676,7 @@ static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const ra
   raysort_free(allocator, packed);
   return words;
 }
-/* ---- src/capabilities.c ---- */
+/* ---- src/core/capabilities.c ---- */
 
 /* Capabilities and their kernels, looked up in the table of capabilities. */
 
@@ -3833,7 +3834,7 @@ static VkResult raysort_checkWords(RaysortContext context, uint32_t identity)
         kernel->name);
   return to.result;
 }
-/* ---- src/pipelines.c ---- */
+/* ---- src/core/pipelines.c ---- */
 
 /* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
 
@@ -4151,7 +4152,7 @@ static void raysort_destroyPipelines(RaysortContext context)
     if (raysort_isOwn(context, place))
       context->vk.vkDestroyPipeline(context->device, raysort_pipelineOf(context->pipelines[place]), context->allocator);
 }
-/* ---- src/context.c ---- */
+/* ---- src/core/context.c ---- */
 
 /* ---- commands ---- */
 
@@ -4426,7 +4427,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
   *properties = context->properties;
   raysort_countPipelines(context, properties);
 }
-/* ---- src/operation.c ---- */
+/* ---- src/core/operation.c ---- */
 
 /* The engine that all operations share. The function of an operation runs through all its passes, also for its layout,
  * whose number of passes is counted. If something is refused, one message is sent, and the function stops at
@@ -4712,7 +4713,7 @@ static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t reso
   raysort_rangeOf(plan, part)->resource = resource;
   raysort_rangeOf(plan, part)->isPresent = isThere;
 }
-/* ---- src/plan.c ---- */
+/* ---- src/core/plan.c ---- */
 
 /* ---- passes as tables ---- */
 
@@ -4973,7 +4974,7 @@ RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass
   pass->pushSize += size;
   return VK_SUCCESS;
 }
-/* ---- src/record.c ---- */
+/* ---- src/core/record.c ---- */
 
 /* ---- recording ---- */
 
@@ -5277,7 +5278,7 @@ static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBu
   raysort_free(context->allocator, many);
   return result;
 }
-/* ---- src/barriers.c ---- */
+/* ---- src/core/barriers.c ---- */
 
 /* Vulkan's rules, specification 7.4. A write after a read needs an execution dependency. A read or a write after a
  * write needs a memory dependency too: it makes the first write available, then visible to the access that follows. */
@@ -5483,7 +5484,7 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 };
 
 #endif /* RAYSORT_KERNELS_SCAN_PUSH_H */
-/* ---- src/scan.c ---- */
+/* ---- src/sort/scan.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
 #define RAYSORT_WORDS_SCAN
@@ -5797,7 +5798,7 @@ RAYSORT_STRUCT(RaysortRangesPush)
 };
 
 #endif /* RAYSORT_KERNELS_SORT_PUSH_H */
-/* ---- src/digit.c ---- */
+/* ---- src/sort/digit_pass.c ---- */
 
 /* One digit: the material sort and the radix sort are made of one or more digits. */
 
@@ -6088,7 +6089,7 @@ static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, con
     raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, move.maxCount, digit->tile, 0);
   raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move);
 }
-/* ---- src/sort.c ---- */
+/* ---- src/sort/sort.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SORT_BIT
 #define RAYSORT_WORDS_SCAN
@@ -6512,7 +6513,7 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
 
 RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
                            {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation})
-/* ---- src/sort_check.c ---- */
+/* ---- src/sort/sort_check.c ---- */
 
 typedef struct raysort_checker
 {
@@ -6860,7 +6861,7 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
 };
 
 #endif /* RAYSORT_KERNELS_RADIX_PUSH_H */
-/* ---- src/radix_buckets.c ---- */
+/* ---- src/sort/radix_buckets.c ---- */
 
 /* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
  * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
@@ -7508,7 +7509,7 @@ static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, ra
         pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LISTS;
   return 1;
 }
-/* ---- src/radix.c ---- */
+/* ---- src/sort/radix.c ---- */
 
 #if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
 #define RAYSORT_WORDS_SCAN
@@ -7737,7 +7738,7 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
 RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
                            RAYSORT_SORT_PIPELINES, raysort_describeOrder, {raysort_scanFolder, raysort_sortFolder},
                            {NULL})
-/* ---- src/dispatch.c ---- */
+/* ---- src/sort/dispatch.c ---- */
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
 {
@@ -7851,7 +7852,7 @@ RAYSORT_STRUCT(RaysortGatherPush)
 };
 
 #endif /* RAYSORT_KERNELS_GATHER_PUSH_H */
-/* ---- src/gather.c ---- */
+/* ---- src/sort/gather.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_GATHER_BIT
 #define RAYSORT_WORDS_GATHER
@@ -8546,7 +8547,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
 };
 
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
-/* ---- src/fp32.c ---- */
+/* ---- src/base/fp32.c ---- */
 
 /* Floating-point numbers of 32 bits. Every step is rounded by itself, so that hosts and devices agree to the bit. */
 
@@ -8612,7 +8613,7 @@ static float raysort_absolute(float value)
 {
   return raysort_bitsFloat(raysort_floatBits(value) & 0x7fffffffu);
 }
-/* ---- src/bvh_private.h ---- */
+/* ---- src/bvh/host/host.h ---- */
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
 
@@ -8998,6 +8999,7 @@ static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
 static uint32_t raysort_bvhLeast(uint32_t round);
 static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
 
+/* ---- src/bvh/device/device.h ---- */
 /* ---- pipelines: bvh.c ---- */
 
 /* The number of a pipeline is that of its kernel; + RAYSORT_BVH_SECOND: the kernel's constant is 1, in traces for any
@@ -9028,7 +9030,7 @@ static const raysort_folder *raysort_bvhFolder(void); /* the words stand beside 
 static const raysort_operation *raysort_bvhBuildOperation(void);
 static const raysort_operation *raysort_bvhCopyOperation(void);
 static const raysort_operation *raysort_bvhTraceOperation(void);
-/* ---- src/bvh_layout.c ---- */
+/* ---- src/bvh/host/layout.c ---- */
 
 /* BVH: checks and sizes. */
 
@@ -9284,6 +9286,7 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
   return to->result;
 }
 
+/* ---- src/bvh/device/clear.c ---- */
 /* ---- zeros: the first pass of several operations ---- */
 
 /* Writes zeros into the first words of scratch: the last part of a plan. */
@@ -9300,7 +9303,7 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
   raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
   raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push)->name = name;
 }
-/* ---- src/bvh_host_triangle.c ---- */
+/* ---- src/bvh/host/triangle.c ---- */
 
 /* BVH on the host: the test of a ray and one triangle. raysort_bvh_shared.h describes and proves it,
  * and shaders/raysort_bvh.glsl has it too. Each step is rounded by itself (raysort_rounded): hits are the same bits. */
@@ -9698,7 +9701,7 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
   raysort_bvhPrepare(&state, ray, 0);
   return raysort_bvhHitTriangle(&state, corners, raysort_smaller(ray->tMax, raysort_bitsFloat(0x7f7fffffu)), hit);
 }
-/* ---- src/bvh_host_levels.c ---- */
+/* ---- src/bvh/host/levels.c ---- */
 
 /* BVH on the host: transforms of instances, their inverses, and the boxes of what lies below. */
 
@@ -9914,7 +9917,7 @@ static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *be
   if (box->lo[0] > box->hi[0])
     raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, box);
 }
-/* ---- src/bvh_host_motion_instance.c ---- */
+/* ---- src/bvh/host/motion_instance.c ---- */
 
 /* BVH on the host: instances with motion. docs/motion.md proves that their boxes are right for every time. */
 
@@ -10377,7 +10380,7 @@ static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *
   for (time = 0; time < times; ++time)
     raysort_bvhWiden(&boxes[time], room);
 }
-/* ---- src/bvh_host_records.c ---- */
+/* ---- src/bvh/host/records.c ---- */
 
 /* BVH on the host: primitives, as builds and updates read them, and their records. */
 
@@ -10700,7 +10703,7 @@ static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record
   else
     raysort_bvhWritePoints(out, primitive, geometry, at, later);
 }
-/* ---- src/bvh_host_build.c ---- */
+/* ---- src/bvh/host/build.c ---- */
 
 /* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order
  * in which anything runs, so that a GPU can do the same:
@@ -11122,7 +11125,7 @@ static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
     build->tree[i] = build->leaves[build->entries[i].leaf];
   return raysort_bvhGrow(build);
 }
-/* ---- src/bvh_host_quality.c ---- */
+/* ---- src/bvh/host/quality.c ---- */
 
 /* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion).
  * RAYSORT_BVH_BUILD_MODE_QUALITY improves the tree of raysort_bvhGrow, round by round. In a round
@@ -11379,7 +11382,7 @@ static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root)
     raysort_bvhRefitTree(build);
   }
 }
-/* ---- src/bvh_host_emit.c ---- */
+/* ---- src/bvh/host/emit.c ---- */
 
 /* BVH on the host: from a binary tree to the bytes of a structure. */
 
@@ -11686,7 +11689,7 @@ static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
     raysort_bvhUpdateBoxes(&build.out, build.tree); /* at both times: the tree is not needed any more */
   return header->error ? VK_INCOMPLETE : VK_SUCCESS;
 }
-/* ---- src/bvh_host_update.c ---- */
+/* ---- src/bvh/host/update.c ---- */
 
 /* BVH on the host: updates of structures whose vertices, boxes or instances moved, and the call that builds or updates.
  * The steps of an update are those of the kernels update_*.comp. */
@@ -11973,7 +11976,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
   }
   return to.result;
 }
-/* ---- src/bvh_host_trace.c ---- */
+/* ---- src/bvh/host/trace.c ---- */
 
 /* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the test of
  * a triangle rounds each step by itself. Boxes may be rounded in any way. */
@@ -12343,7 +12346,7 @@ RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvh
   const RaysortBvhHit from = *last;
   return raysort_bvhTrace(bvh, ray, rayFlags, hooks, from.flags & RAYSORT_BVH_HIT_BIT ? &from : NULL, hit);
 }
-/* ---- src/bvh_host_verify.c ---- */
+/* ---- src/bvh/host/verify.c ---- */
 
 /* BVH on the host: proof of a structure. */
 
@@ -12779,7 +12782,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
   const size_t all = memory ? size : 0, from = offset < all ? offset : all;
   return raysort_bvhVerify(memory ? (const unsigned char *)memory + from : NULL, all - from, memory, all, report);
 }
-/* ---- src/bvh_device_build.c ---- */
+/* ---- src/bvh/device/build.c ---- */
 
 /* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
  * bytes. */
@@ -13342,7 +13345,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
 
 RAYSORT_PRIVATE_OPERATION_OF(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
                              RAYSORT_LENGTH(raysort_bvhBuildRows), raysort_bvhBuildRows)
-/* ---- src/bvh_device_trace.c ---- */
+/* ---- src/bvh/device/trace.c ---- */
 
 /* BVH on the device: rays. */
 
@@ -13522,7 +13525,7 @@ static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *
 }
 
 RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, BVH, BVH_TRACE_BVH, BVH_TRACE_SCRATCH)
-/* ---- src/bvh_device_copy.c ---- */
+/* ---- src/bvh/device/copy.c ---- */
 
 /* BVH on the device: copies of structures. */
 
@@ -13608,7 +13611,7 @@ static void raysort_planBvhCopy(raysort_plan *plan, const RaysortBvhCopyInfo *in
 }
 
 RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, BVH, BVH_COPY_SOURCE, BVH_COPY_SCRATCH)
-/* ---- src/bvh.c ---- */
+/* ---- src/bvh/device/bvh.c ---- */
 
 /* BVH: the capability. */
 
@@ -13726,7 +13729,7 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
 };
 
 #endif /* RAYSORT_KERNELS_REORDER_PUSH_H */
-/* ---- src/reorder.c ---- */
+/* ---- src/reorder/reorder.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_REORDER_BIT
 #define RAYSORT_WORDS_SCAN
@@ -14582,7 +14585,7 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 };
 
 #endif /* RAYSORT_KERNELS_SDF_PUSH_H */
-/* ---- src/sdf_layout.c ---- */
+/* ---- src/sdf/layout.c ---- */
 
 /* Sparse distance fields: checks, sizes. */
 
@@ -14786,7 +14789,7 @@ static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, co
   if (budget)
     layout->scratchSize = raysort_sdfPlaceScratch(plan, info, budget, numbers);
 }
-/* ---- src/sdf_update.c ---- */
+/* ---- src/sdf/update.c ---- */
 
 /* Sparse distance fields: the passes of resets and updates. */
 
@@ -15285,7 +15288,7 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 };
 
 #endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
-/* ---- src/sdf_trace.c ---- */
+/* ---- src/sdf/trace.c ---- */
 
 /* Distance fields: rays on the device. */
 
@@ -15434,7 +15437,7 @@ static void raysort_planSdfTrace(raysort_plan *plan, const RaysortSdfTraceInfo *
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfTrace, sdfTrace, SDF, SDF_TRACE_FIELD, SDF_TRACE_MATERIALS)
-/* ---- src/sdf_debug.c ---- */
+/* ---- src/sdf/debug.c ---- */
 
 /* Distance fields: pictures of a field. */
 
@@ -15507,7 +15510,7 @@ static void raysort_planSdfDebug(raysort_plan *plan, const RaysortSdfDebugInfo *
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, SDF, SDF_DEBUG_FIELD, SDF_DEBUG_INSTANCE_LIST)
-/* ---- src/sdf.c ---- */
+/* ---- src/sdf/sdf.c ---- */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
 #define RAYSORT_WORDS_SDF
@@ -15555,7 +15558,7 @@ RAYSORT_PRIVATE_CAPABILITY(sdf, RAYSORT_CAPABILITY_SDF_BIT, 0, "SDF",
                            {raysort_sdfFolder, raysort_sdftraceFolder},
                            {raysort_sdfUpdateOperation, raysort_sdfResetOperation, raysort_sdfTraceOperation,
                             raysort_sdfDebugOperation})
-/* ---- src/weekend.c ---- */
+/* ---- src/render/weekend.c ---- */
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */
 
@@ -15916,7 +15919,7 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   }
   return VK_SUCCESS;
 }
-/* ---- src/slices.c ---- */
+/* ---- src/render/slices.c ---- */
 
 static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *info)
 {
@@ -16213,7 +16216,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   for (bin = first; bin <= last; ++bin)
     slices->cost[bin] = predicted > 0 ? slices->cost[bin] * (milliseconds / predicted) : milliseconds / (double)paths;
 }
-/* ---- src/table.c ---- */
+/* ---- src/core/capability_table.c ---- */
 
 /* The capabilities. The place of a capability is the number of its bit. */
 #define RAYSORT_CAPABILITIES(X) \
@@ -16251,7 +16254,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "20745433d8e6ed904984e82b8aba9dbf032da1baa91db258f1c33fcc444cdfd8"
+#define RAYSORT_SCAN_DIGEST "966356e13ab22a0befccb5fa1d654d309c78d2090d1f55add730718361563490"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -16311,7 +16314,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "0835aa828021ffd9fd0f1e40c91d3cce178c48a2f5d2afc5db75d3b2f26476e0"
+#define RAYSORT_SORT_DIGEST "347581481e1e17d8193bda44896de394d268f247c53b54bbd2724e18af21afc8"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -16483,7 +16486,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "79de2671434e86fd4c18c2b9e1ae46ea9c3fdcdeff0d955bc7b1aba77a14de09"
+#define RAYSORT_RADIX_DIGEST "a9f7a50899390cb4698bf730ab065588e737ca684d80b043b0c25383c674b01e"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -16647,7 +16650,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "06ffcf1931b77339a7fc6ba97f5a4768c993dccaa2b13e0363f5aae2e1d3f3eb"
+#define RAYSORT_GATHER_DIGEST "f303a14610c9dd3402506e6cc94e75b1c1ef89655854c8ee450c7a239f3dd200"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -16682,7 +16685,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "2e306ba1207bb43bf87c883e748fd1af28f960c9455a1800bd4c6d3129710492"
+#define RAYSORT_BVH_DIGEST "7532d82e0812f229e90736b1a71efc91cba23fb193ed8bedbb56222aca98905a"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -17756,7 +17759,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "e7540a0b04fe8469ddb0c12d6d0b17c1f8769c76cb6b189f1ee9ec20d724ce5d"
+#define RAYSORT_REORDER_DIGEST "a5d4a09bf7fdb8c6f07ec9e9dcbb8c00fee4f3a1cf34d07d5dde93cb08a40616"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -17801,7 +17804,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "aef6aa13efea86210bfeebc8f0cf8a7bfdca3b28b74c20ed0408331342830c7a"
+#define RAYSORT_SDF_DIGEST "cb6ffecc999ed5371bf9a3ac163206fed92b74dfe266ede0e6397a730afaa2a4"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -18156,7 +18159,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "ad50de318f966e77e69809c3b0671618978e397f88b1acd01f42b4ae0aa7cf93"
+#define RAYSORT_SDFTRACE_DIGEST "6e5a64dac93727f2edd129cac7340cf7307337d798b95530da251f1e447335f6"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -55,12 +55,12 @@ fi
 
 # ---- the parts ----
 
-# src/parts lists every file in src/ but itself, and every part once.
-grep -v '^#' src/parts | grep / | sort >"$out/listed.txt"
+# src/amalgamation.txt lists every file in src/ but itself, and every part once.
+grep -v '^#' src/amalgamation.txt | grep / | sort >"$out/listed.txt"
 uniq -d "$out/listed.txt" >"$out/twice.txt"
-test ! -s "$out/twice.txt" || fail "src/parts lists twice: $(cat "$out/twice.txt")"
-find src -type f ! -path src/parts | sort >"$out/there.txt"
-grep '^src/' "$out/listed.txt" | diff - "$out/there.txt" || fail "src/parts (<) and the files in src/ (>) differ"
+test ! -s "$out/twice.txt" || fail "src/amalgamation.txt lists twice: $(cat "$out/twice.txt")"
+find src -type f ! -path src/amalgamation.txt | sort >"$out/there.txt"
+grep '^src/' "$out/listed.txt" | diff - "$out/there.txt" || fail "src/amalgamation.txt (<) and the files in src/ (>) differ"
 
 # Those of C alone compile by themselves, so that editors and linters work on them.
 if have cc gcc; then

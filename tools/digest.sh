@@ -26,7 +26,7 @@ while test "$files" != "$found"; do
   found=$files
   files=$({ echo "$found" && for file in $found; do included "$file"; done; } | plain | sort -u)
 done
-for file in tools/kernel.sh tools/pack.c src/unpack.c $files; do
+for file in tools/kernel.sh tools/pack.c src/core/unpack.c $files; do
   echo "$file"
   cat "$file"
 done | sha256sum | cut -c1-64

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Assembles raysort.h: the parts that src/parts lists, one behind the other, then the compiled kernels.
+# Assembles raysort.h: the parts that src/amalgamation.txt lists, one behind the other, then the compiled kernels.
 # SPDX-License-Identifier: MIT
 #
 # usage: tools/header.sh [OUTPUT [bare]]   from the repository root; OUTPUT defaults to raysort.h, which is written only
@@ -12,9 +12,9 @@ bare=${2:-}
 work=build/header
 mkdir -p "$work"
 
-# The lines under one heading of src/parts.
+# The lines under one heading of src/amalgamation.txt.
 listed() { # HEADING
-  awk -v heading="$1" '/^#/ { next } /^[a-z]+$/ { on = $0 == heading; next } on && NF' src/parts
+  awk -v heading="$1" '/^#/ { next } /^[a-z]+$/ { on = $0 == heading; next } on && NF' src/amalgamation.txt
 }
 
 # A part loses what only serves it alone (alone.txt): its licence line, `#pragma once` and its includes of other parts.

@@ -1,9 +1,9 @@
-/* pack.c - packs the words of a folder of kernels as src/unpack.c says, and prints the two arrays for raysort.h.
+/* pack.c - packs the words of a folder of kernels as src/core/unpack.c says, and prints the two arrays for raysort.h.
  * SPDX-License-Identifier: MIT
  *
  * usage: pack FOLDER A.spv B.spv ...   in the order of the list of kernels; tools/header.sh builds and runs it. The
  * text is unpacked again before it is printed, and must give the same words. */
-#include "../src/unpack.c"
+#include "../src/core/unpack.c"
 
 #define MAX_WORDS   (1u << 20)
 #define MAX_KERNELS 256
@@ -26,7 +26,7 @@ static void add(uint64_t value)
   }
 }
 
-/* ---- a writer for each reader of src/unpack.c ---- */
+/* ---- a writer for each reader of src/core/unpack.c ---- */
 
 /* The reader reads a 1 if its code is below all others, a 0 if it is above: so it shares what it learns. */
 static uint32_t writeBit(raysort_packed *packed, uint32_t step, int bit)

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+#pragma once
+#include "../core/core_private.h"
+
+/* Messages, checks of numbers, host memory. */
+
+static raysort_listener raysort_listen(RaysortMessage message, void *user)
+{
+  raysort_listener to;
+  to.message = message;
+  to.user = user;
+  to.result = VK_SUCCESS;
+  return to;
+}
+
+RAYSORT_PRIVATE_PRINTF(3, 0)
+static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
+{
+  char line[512];
+  if (to->result != VK_SUCCESS)
+    return;
+  to->result = result;
+  vsnprintf(line, sizeof(line), text, values);
+  if (to->message)
+    to->message(to->user, result, line);
+}
+
+RAYSORT_PRIVATE_PRINTF(3, 4)
+static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
+{
+  va_list values;
+  va_start(values, text);
+  raysort_sayList(to, result, text, values);
+  va_end(values);
+  return to->result;
+}
+
+RAYSORT_PRIVATE_PRINTF(2, 3)
+static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
+{
+  va_list values;
+  va_start(values, text);
+  raysort_sayList(to, VK_ERROR_VALIDATION_FAILED_EXT, text, values);
+  va_end(values);
+  return to->result;
+}
+
+/* Returns the result of a call. If it is an error, the message callback gets it too. */
+static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
+{
+  raysort_listener to = context->listener;
+  return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
+}
+
+/* Refuses unless least <= value <= most. */
+static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+                                   uint64_t most)
+{
+  if (value < least && most == UINT64_MAX)
+    raysort_refuse(to, "%s is %llu, must be >= %llu", field, (raysort_u64)value, (raysort_u64)least);
+  else if (value < least || value > most)
+    raysort_refuse(to, "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)least,
+                   (raysort_u64)most);
+  return to->result;
+}
+
+static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count)
+{
+  uint32_t i;
+  for (i = 0; i < count; ++i)
+    raysort_checkRange(to, bounds[i].field, bounds[i].value, bounds[i].least, bounds[i].most);
+  return to->result;
+}
+
+/* Reads the bits, because a compiler may assume that no number is a NaN. */
+static int raysort_isNan(double value)
+{
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof(bits));
+  return bits << 1 > 0xffe0000000000000u;
+}
+
+static int raysort_isZero(double value)
+{
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof(bits));
+  return bits << 1 == 0;
+}
+
+/* Refuses unless least <= value <= most. A NaN is refused. */
+static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most)
+{
+  if (raysort_isNan(value) || !(value >= least && value <= most))
+    raysort_refuse(to, "%s is %g, must be %g .. %g", field, value, least, most);
+  return to->result;
+}
+
+/* ---- host memory ---- */
+
+static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
+{
+  if (allocator)
+    return allocator->pfnAllocation(allocator->pUserData, size, sizeof(void *) * 2, VK_SYSTEM_ALLOCATION_SCOPE_OBJECT);
+  return malloc(size);
+}
+
+static void raysort_free(const VkAllocationCallbacks *allocator, void *memory)
+{
+  if (allocator)
+    allocator->pfnFree(allocator->pUserData, memory);
+  else
+    free(memory);
+}

@@ -1,0 +1,568 @@
+/* SPDX-License-Identifier: MIT */
+#pragma once
+#include "../../base/messages.c"
+#include "../../sort/radix.c"
+#include "../host/host.h"
+#include "device.h"
+
+/* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
+ * bytes. */
+
+#define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
+#define RAYSORT_BVH_LARGE_GROUPS 4096u /* most workgroups that take structures, or subtrees, one after another */
+
+static const raysort_row raysort_bvhBuildRows[] = {
+    RAYSORT_PRIVATE_SIZED(BvhBuild, descriptions, descriptionsSize, 16, 0),
+    RAYSORT_PRIVATE_ROW(BvhBuild, primitiveCounts, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhBuild, destination, destinationSize, RAYSORT_BVH_ALIGNMENT, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhBuild, scratch, scratchSize, 16, RAYSORT_WRITTEN)};
+RAYSORT_PRIVATE_NUMBERED(raysort_bvhBuildRows, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                         RAYSORT_RESOURCE_BVH_BUILD_SCRATCH);
+
+/* Parts of scratch. */
+enum
+{
+  RAYSORT_BUILD_STATE = RAYSORT_PARTS,
+  RAYSORT_BUILD_LEAVES,
+  RAYSORT_BUILD_INNER,
+  RAYSORT_BUILD_BOXES, /* boxes of primitives */
+  RAYSORT_BUILD_KEYS,
+  RAYSORT_BUILD_OTHER_KEYS,
+  RAYSORT_BUILD_VALUES,
+  RAYSORT_BUILD_OTHER_VALUES,
+  RAYSORT_BUILD_SORTED_KEYS, /* RAYSORT_BUILD_KEYS or RAYSORT_BUILD_OTHER_KEYS: the sort says which */
+  RAYSORT_BUILD_SORTED_VALUES,
+  RAYSORT_BUILD_SORT, /* scratch of the sort */
+  RAYSORT_BUILD_LISTS,
+  RAYSORT_BUILD_ARRIVALS,
+  RAYSORT_BUILD_PARENTS, /* for better trees */
+  RAYSORT_BUILD_MOVES,
+  RAYSORT_BUILD_PLACES,
+  RAYSORT_BUILD_ORDER,
+  RAYSORT_BUILD_QUEUES,
+  RAYSORT_BUILD_SUBTREES,
+  RAYSORT_BUILD_SMALL_WORD, /* the first word of RAYSORT_BUILD_SUBTREES */
+  RAYSORT_BUILD_LINKS,
+  RAYSORT_BUILD_UPDATE_LEAVES, /* of an update, also of one that ends a build with motion: boxes of instances */
+  RAYSORT_BUILD_UPDATE_BOXES,  /* boxes of places; with motion all boxes at both times */
+  RAYSORT_BUILD_UPDATE_ARRIVALS,
+  RAYSORT_BUILD_BELOW /* structures that instances name; absent without instances */
+};
+
+/* The numbers of a build or an update that its passes need. */
+typedef struct raysort_bvhBatch
+{
+  uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
+  uint32_t isFew;                                                  /* one pass sorts so few slots */
+  uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
+  uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
+                                                                      counts */
+  uint32_t each;                                                   /* threads for each slot in an update */
+  uint32_t hasMotion, isBuild, isQuality;
+  uint32_t round, least, searchEach, step; /* of the passes for quality */
+  VkDeviceSize descriptionsSize;
+  RaysortRadixSortInfo sortInfo;
+  RaysortRadixSortLayout sortLayout;
+  raysort_radix radix;
+} raysort_bvhBatch;
+
+#define RAYSORT_BVH_NUMBER(member) RAYSORT_NUMBER(raysort_bvhBatch, member)
+
+/* ---- layout ---- */
+
+/* Places the scratch of a build. Parts that are used one after the other share memory. Until there are inner nodes,
+ * their memory holds the boxes of all primitives, and the memory that the sort needs besides its result. With motion,
+ * the boxes of both times come last; then the trees are not needed any more. */
+static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const VkDeviceSize slots = batch->slots, places = batch->places, keys = slots * batch->keyWords * 4;
+  const VkDeviceSize moving = batch->hasMotion ? places : 0, improved = batch->isQuality ? slots : 0;
+  const uint32_t result = batch->sortLayout.result;
+  const raysort_part parts[] = {
+      {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4},
+      {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
+      {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
+      {RAYSORT_BUILD_BOXES, RAYSORT_BUILD_INNER, 0, slots * 32},
+      {RAYSORT_BUILD_VALUES, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_OTHER_VALUES, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_KEYS + 1 - result, RAYSORT_BEHIND, 0, keys},
+      {RAYSORT_BUILD_SORT, RAYSORT_BEHIND, 0, batch->sortLayout.scratchSize},
+      {RAYSORT_BUILD_KEYS + result, RAYSORT_BEHIND_ALL, 0, keys},
+      {RAYSORT_BUILD_LISTS, RAYSORT_BEHIND, 0, slots * 8},
+      {RAYSORT_BUILD_ARRIVALS, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_PARENTS, RAYSORT_BEHIND, 0, improved * 8},
+      {RAYSORT_BUILD_MOVES, RAYSORT_BEHIND, 0, improved * 8},
+      {RAYSORT_BUILD_PLACES, RAYSORT_BUILD_KEYS + result, 0, places * 32},
+      {RAYSORT_BUILD_ORDER, RAYSORT_BEHIND, 0, slots * 4},
+      {RAYSORT_BUILD_QUEUES, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->queueWords * 8},
+      {RAYSORT_BUILD_SUBTREES, RAYSORT_BEHIND_ALL, 0, (RAYSORT_BVH_SMALL_FIRST + places) * 4},
+      {RAYSORT_BUILD_SMALL_WORD, RAYSORT_BUILD_SUBTREES, 0, 4},
+      {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BUILD_LEAVES, 0, moving * 64},
+      {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, moving * RAYSORT_BVH_LINK_WORDS * 4},
+      {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, moving * 4},
+      {RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND_ALL, 0, batch->hasMotion && batch->hasInstances ? slots * 64 : 0}};
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+}
+
+/* Places the scratch of an update. There are leaves only if there are instances. With motion, boxes stand twice. */
+static VkDeviceSize raysort_bvhPlaceUpdate(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const VkDeviceSize places = batch->places, boxSize = batch->hasMotion ? 64 : 32;
+  const VkDeviceSize leafSize = batch->hasInstances ? batch->slots * boxSize : 0;
+  const raysort_part parts[] = {{RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_BEHIND, 0, leafSize},
+                                {RAYSORT_BUILD_UPDATE_BOXES, RAYSORT_BEHIND, 0, places * boxSize},
+                                {RAYSORT_BUILD_LINKS, RAYSORT_BEHIND, 0, places * RAYSORT_BVH_LINK_WORDS * 4},
+                                {RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_BEHIND, 0, places * 4}};
+  return raysort_place(plan->parts, RAYSORT_RESOURCE_BVH_BUILD_SCRATCH, 16, parts, RAYSORT_LENGTH(parts));
+}
+
+/* Computes the numbers of a batch. Its structures were already checked. */
+static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo *info, raysort_bvhBatch *batch)
+{
+  uint64_t slots = 0, geometries = 0, places = 0;
+  uint32_t i;
+  memset(batch, 0, sizeof(*batch));
+  for (i = 0; i < info->bvhCount; ++i)
+  {
+    const uint32_t primitives = raysort_bvhPrimitives(&info->bvhs[i]), type = raysort_bvhTypeOf(&info->bvhs[i]);
+    slots += primitives;
+    geometries += info->bvhs[i].geometryCount;
+    places += raysort_bvhMaxNodesOf(type, primitives);
+    batch->hasInstances |= type == RAYSORT_BVH_INSTANCES;
+    batch->hasItems |= type != RAYSORT_BVH_TRIANGLES;
+    batch->hasMotion |= raysort_bvhHasMotion(&info->bvhs[i]);
+  }
+  raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: primitiveCount of all structures", slots, 0,
+                     RAYSORT_BVH_MAX_PRIMITIVES);
+  raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: geometryCount of all structures", geometries, 0,
+                     RAYSORT_BVH_MAX_GEOMETRIES);
+  batch->parts = info->bvhCount;
+  batch->slots = (uint32_t)slots;
+  batch->geometries = (uint32_t)geometries;
+  batch->places = (uint32_t)places;
+  batch->queueWords = (uint32_t)places / RAYSORT_BVH_SMALL_NODES + info->bvhCount;
+  batch->each = !batch->hasInstances ? 1 : batch->hasMotion ? RAYSORT_BVH_THREADS / RAYSORT_BVH_MOTION_NODES_EACH : 4;
+  batch->isBuild = info->mode != RAYSORT_BVH_BUILD_MODE_UPDATE;
+  batch->isQuality = info->mode == RAYSORT_BVH_BUILD_MODE_QUALITY;
+  batch->descriptionsSize = 16 * RAYSORT_BVH_HEAD_WORDS + (VkDeviceSize)info->bvhCount * sizeof(RaysortBvhPart) +
+                            geometries * sizeof(RaysortBvhSource);
+  return to->result;
+}
+
+/* Lays out the sort by (structure, key); if there is one structure, by the key alone. */
+static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batch)
+{
+  RaysortRadixSortInfo *sort = &batch->sortInfo;
+  batch->keyWords = batch->parts > 1 ? 2 : 1;
+  sort->maxCount = batch->slots;
+  sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
+  sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
+  if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
+    return plan->listener.result;
+  batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
+  if (batch->isFew) /* the scratch stays that of a sort, so that more slots never need less */
+    batch->sortLayout.result = 1;
+  return VK_SUCCESS;
+}
+
+RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const RaysortBvhBuildInfo *info,
+                                              RaysortBvhBuildLayout *layout)
+{
+  raysort_listener listener;
+  if (context)
+    return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout), &layout->passCount);
+  listener = raysort_listen(info->message, info->messageUser);
+  return raysort_bvhLayOut(&listener, info, VK_FALSE, layout, NULL);
+}
+
+RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDeviceSize *offsets)
+{
+  raysort_listener listener = raysort_listen(info->message, info->messageUser);
+  RaysortBvhBuildLayout layout;
+  return raysort_bvhLayOut(&listener, info, VK_FALSE, &layout, offsets);
+}
+
+/* ---- descriptions ---- */
+
+/* hasMotion: the structure has motion. */
+static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_t bvh, VkBool32 hasMotion,
+                                        uint32_t number, uint32_t firstSlot, RaysortBvhSource *source)
+{
+  const RaysortBvhGeometry *geometry = &info->bvhs[bvh].geometries[number];
+  const RaysortBvhGeometry later = raysort_bvhAtOne(geometry);
+  const uint32_t strides[] = {12, 24, hasMotion ? 160u : 64u};
+  memset(source, 0, sizeof(*source));
+  source->data = geometry->data;
+  source->indices = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
+  source->transform = geometry->type == RAYSORT_BVH_INSTANCES ? info->baseSize : geometry->transform;
+  source->firstSlot = firstSlot;
+  source->part = bvh;
+  source->stride = geometry->stride ? geometry->stride : strides[geometry->type];
+  source->indexSize = geometry->indexSize;
+  source->primitiveCount = geometry->primitiveCount;
+  source->maxVertex = geometry->maxVertex;
+  source->record = number | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
+  source->kind = geometry->type;
+  if (!hasMotion)
+    return;
+  source->kind |= later.stride ? later.stride : strides[geometry->type];
+  source->dataAtOne = later.data;
+}
+
+/* Writes the descriptions of the structures. Returns where the geometries begin. */
+static unsigned char *raysort_bvhWriteParts(const RaysortBvhBuildInfo *info, unsigned char *to)
+{
+  const uint32_t counted = raysort_isGiven(&info->primitiveCounts) ? RAYSORT_BVH_PART_COUNTED : 0;
+  RaysortBvhPart part;
+  uint32_t i;
+  memset(&part, 0, sizeof(part));
+  for (i = 0; i < info->bvhCount; ++i, to += sizeof(part))
+  {
+    const uint32_t type = raysort_bvhTypeOf(&info->bvhs[i]);
+    const VkBool32 hasMotion = raysort_bvhHasMotion(&info->bvhs[i]);
+    part.slots = raysort_bvhPrimitives(&info->bvhs[i]);
+    part.places = raysort_bvhMaxNodesOf(type, part.slots);
+    part.frames = raysort_bvhMaxFrames(part.slots);
+    part.geometries = info->bvhs[i].geometryCount | counted | type << RAYSORT_BVH_KIND_SHIFT;
+    part.geometries |= hasMotion ? RAYSORT_BVH_PART_MOTION : 0;
+    memcpy(to, &part, sizeof(part));
+    part.firstSlot += part.slots;
+    part.firstPlace += part.places;
+    part.firstGeometry += info->bvhs[i].geometryCount;
+    part.destination += (uint32_t)(raysort_bvhMaxSize(&info->bvhs[i]) / 16);
+  }
+  return to;
+}
+
+/* Writes all descriptions. The memory may be write-combined, so it is written once, in order. */
+static void raysort_bvhWriteDescriptions(const RaysortBvhBuildInfo *info, unsigned char *to)
+{
+  static const uint32_t head[4 * RAYSORT_BVH_HEAD_WORDS] = {RAYSORT_BVH_DESCRIPTIONS_MAGIC, 0, 0, 0};
+  uint32_t i, k, firstSlot = 0;
+  memcpy(to, head, sizeof(head));
+  to = raysort_bvhWriteParts(info, to + sizeof(head));
+  for (i = 0; i < info->bvhCount; ++i)
+  {
+    const VkBool32 hasMotion = raysort_bvhHasMotion(&info->bvhs[i]);
+    for (k = 0; k < info->bvhs[i].geometryCount; ++k, to += sizeof(RaysortBvhSource))
+    {
+      RaysortBvhSource source;
+      raysort_bvhDescribeGeometry(info, i, hasMotion, k, firstSlot, &source);
+      memcpy(to, &source, sizeof(source));
+      firstSlot += source.primitiveCount;
+    }
+  }
+}
+
+RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const RaysortBvhBuildInfo *info, void *memory)
+{
+  raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
+  raysort_bvhBatch batch;
+  RaysortBvhBuildLayout layout;
+  if (raysort_bvhLayOut(&listener, info, VK_TRUE, &layout, NULL) != VK_SUCCESS ||
+      raysort_bvhCount(&listener, info, &batch) != VK_SUCCESS || info->bvhCount == 0)
+    return listener.result;
+  if (!memory)
+    return raysort_refuse(&listener, "raysortBvhWriteDescriptions: memory is NULL");
+  raysort_bvhWriteDescriptions(info, (unsigned char *)memory);
+  return VK_SUCCESS;
+}
+
+/* ---- passes of a build ---- */
+
+static const raysort_passTable raysort_bvhBeginPass = {"bvh begin",
+                                                       {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                                                        RAYSORT_DISCARD | RAYSORT_BUILD_STATE,
+                                                        RAYSORT_DISCARD | RAYSORT_BUILD_SMALL_WORD},
+                                                       {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
+
+static const raysort_passTable raysort_bvhBoxesPass = {
+    "bvh boxes",
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_BUILD_BOXES,
+     RAYSORT_DISCARD | RAYSORT_OR_LENT | RAYSORT_MOVES | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
+
+static const raysort_passTable raysort_bvhGridsPass = {
+    "bvh grids", {RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE}, {RAYSORT_BVH_NUMBER(parts)}};
+
+static const raysort_passTable raysort_bvhKeysPass = {
+    "bvh keys",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_BUILD_KEYS, RAYSORT_DISCARD | RAYSORT_BUILD_VALUES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
+
+static const raysort_passTable raysort_bvhRankPass = {
+    "bvh rank",
+    {RAYSORT_READ | RAYSORT_BUILD_KEYS, RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_BUILD_SORTED_KEYS,
+     RAYSORT_DISCARD | RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
+    {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
+
+static const raysort_passTable raysort_bvhLeavesPass = {
+    "bvh leaves",
+    {RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_READ | RAYSORT_BUILD_SORTED_VALUES,
+     RAYSORT_DISCARD | RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
+    {RAYSORT_BVH_NUMBER(slots)}};
+
+static const raysort_passTable raysort_bvhTreePass = {
+    "bvh tree",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_SORTED_KEYS,
+     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
+     RAYSORT_BVH_NUMBER(isQuality)}};
+
+static const raysort_passTable raysort_bvhLinksPass = {
+    "bvh links",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_DISCARD | RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD | RAYSORT_BUILD_LISTS,
+     RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
+
+static const raysort_passTable raysort_bvhSearchPass = {
+    "bvh search",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ | RAYSORT_BUILD_PARENTS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS, RAYSORT_DISCARD | RAYSORT_BUILD_MOVES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
+     RAYSORT_BVH_NUMBER(searchEach)}};
+
+static const raysort_passTable raysort_bvhMovePass = {
+    "bvh move",
+    {RAYSORT_READ_WRITE | RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
+    {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(step)}};
+
+static const raysort_passTable raysort_bvhRefitPass = {
+    "bvh refit",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_PARENTS, RAYSORT_READ | RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
+
+static const raysort_passTable raysort_bvhLargePass = {
+    "bvh large subtrees",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES, RAYSORT_DISCARD | RAYSORT_BUILD_ORDER,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE | RAYSORT_BUILD_QUEUES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(queueWords)}};
+
+static const raysort_passTable raysort_bvhSmallPass = {
+    "bvh small subtrees",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES, RAYSORT_WRITE | RAYSORT_BUILD_ORDER,
+     RAYSORT_READ | RAYSORT_BUILD_SUBTREES},
+    {RAYSORT_BVH_NUMBER(parts)}};
+
+static const raysort_passTable raysort_bvhRecordsPass = {
+    "bvh records",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_ORDER, RAYSORT_READ_OR_LENT | RAYSORT_MOVES | RAYSORT_BUILD_UPDATE_LEAVES,
+     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
+     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
+
+static const raysort_passTable raysort_bvhFramesPass = {"bvh frames",
+                                                        {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                                                         RAYSORT_READ | RAYSORT_BUILD_STATE,
+                                                         RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES},
+                                                        {RAYSORT_BVH_NUMBER(parts)}};
+
+static const raysort_passTable raysort_bvhNodesPass = {
+    "bvh nodes",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
+     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ | RAYSORT_BUILD_PLACES,
+     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_LEND(RaysortBvhNodesPush, leaves, state),
+     RAYSORT_LEND(RaysortBvhNodesPush, inner, state), RAYSORT_LEND(RaysortBvhNodesPush, places, state),
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+
+/* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
+static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  raysort_range buffers[RAYSORT_RADIX_BUFFERS];
+  memset(buffers, 0, sizeof(buffers));
+  buffers[RAYSORT_RADIX_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_BUILD_SORT);
+  memcpy(&buffers[RAYSORT_RADIX_KEYS], raysort_rangeOf(plan, RAYSORT_BUILD_KEYS), 4 * sizeof(buffers[0]));
+  raysort_planDigits(plan, &batch->sortInfo, &batch->radix, buffers);
+}
+
+static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
+{
+  return groups < most ? groups : most;
+}
+
+/* The pipeline of a kernel that has a variant for motion. hasLevels: with RAYSORT_BVH_SECOND. RAYSORT_BVH_PIPELINE in
+ * it would expand KERNEL, which may be a macro of the caller's. */
+#define RAYSORT_BVH_VARIANT(batch, KERNEL, hasLevels)                                                             \
+  ((((batch)->hasMotion ? RAYSORT_IDENTITY_BVH_##KERNEL##_MOTION : RAYSORT_IDENTITY_BVH_##KERNEL) >> 8 & 0xffu) + \
+   ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
+
+/* Adds a pass of a kernel that has a variant for motion. */
+static void raysort_bvhAddBoth(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
+                               uint32_t pipeline, uint32_t groups)
+{
+  const raysort_passTable still = raysort_stillTable(table);
+  raysort_addPass(plan, batch->hasMotion ? table : &still, pipeline, groups, batch);
+}
+
+/* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
+static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const uint32_t groups = raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS);
+  const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
+  const uint32_t each = raysort_bvhAtMost(batch->slots / RAYSORT_BVH_SEARCH_SLOTS, RAYSORT_BVH_SEARCH_EACH);
+  raysort_bvhBatch own = *batch;
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch);
+  for (own.round = 0; own.round < RAYSORT_BVH_QUALITY_ROUNDS; ++own.round)
+  {
+    own.least = raysort_bvhLeast(own.round);
+    own.searchEach = own.least > 1 && each > 0 ? each : 1;
+    raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH),
+                    raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS * own.searchEach), &own);
+    for (own.step = RAYSORT_BVH_MOVE_CLAIM; own.step <= RAYSORT_BVH_MOVE_MARK; ++own.step)
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch);
+  }
+}
+
+/* Plans the passes from primitives to nodes. */
+static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
+  const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
+  const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
+  const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
+  raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch);
+  if (batch->isFew)
+    raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
+                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch);
+  else
+  {
+    raysort_bvhPlanSort(plan, batch);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch);
+  }
+  raysort_addPass(
+      plan, &raysort_bvhTreePass, hasShuffles ? RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_BVH_PIPELINE(TREE),
+      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch);
+  if (batch->isQuality)
+    raysort_bvhPlanQuality(plan, batch);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch);
+  raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
+                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhRecordsPass, RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances),
+                     groups);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch);
+}
+
+/* ---- passes of an update ---- */
+
+static const raysort_passTable raysort_bvhUpdateRecordsPass = {
+    "bvh update records",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+     RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each),
+     RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
+
+static const raysort_passTable raysort_bvhUpdateParentsPass = {
+    "bvh update parents",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+     RAYSORT_DISCARD | RAYSORT_BUILD_LINKS, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_ARRIVALS},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
+
+static const raysort_passTable raysort_bvhUpdateBoxesPass = {
+    "bvh update boxes",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+     RAYSORT_READ_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_LINKS,
+     RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_BOXES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
+
+static const raysort_passTable raysort_bvhUpdateNodesPass = {
+    "bvh update nodes",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_UPDATE_LEAVES,
+     RAYSORT_READ | RAYSORT_BUILD_LINKS, RAYSORT_READ | RAYSORT_BUILD_UPDATE_BOXES,
+     RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+     RAYSORT_LEND(RaysortBvhUpdateNodesMotionPush, leaves, links),
+     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
+
+/* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
+ * writes the records first. */
+static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
+  if (!batch->isBuild)
+    raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateRecordsPass, RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
+                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateBoxesPass, RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems),
+                     groups);
+  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateNodesPass, RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems),
+                     groups);
+}
+
+/* ---- the operation ---- */
+
+static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
+{
+  const uint32_t each = !batch->hasInstances ? RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
+                        : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
+                                             : RAYSORT_BVH_INSTANCES_EACH;
+  raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch);
+  if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
+    raysort_bvhAddBoth(plan, batch, &raysort_bvhBoxesPass, RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
+                       batch->slots ? raysort_divideUp(batch->slots, each) : 1);
+  if (batch->slots)
+    raysort_bvhPlanTrees(plan, batch);
+  else /* all structures are empty */
+    raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
+  raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_VARIANT(batch, NODES, 0),
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch);
+  if (batch->slots && batch->hasMotion)
+    raysort_bvhPlanBoxes(plan, batch);
+}
+
+static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *info, RaysortBvhBuildLayout *layout)
+{
+  raysort_bvhBatch batch;
+  uint32_t result;
+  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, layout, NULL) != VK_SUCCESS ||
+      raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
+      raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
+    return;
+  result = batch.sortLayout.result;
+  layout->scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
+  if (batch.parts == 0 || (!batch.isBuild && batch.slots == 0))
+    layout->scratchSize = 0;
+  layout->descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
+  if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
+    raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
+  if (!raysort_useLayout(plan))
+    return;
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_KEYS) = *raysort_rangeOf(plan, RAYSORT_BUILD_KEYS + result);
+  *raysort_rangeOf(plan, RAYSORT_BUILD_SORTED_VALUES) = *raysort_rangeOf(plan, RAYSORT_BUILD_VALUES + result);
+  raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch.hasInstances != 0);
+  batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
+  batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
+  if (batch.isBuild && batch.parts)
+    raysort_bvhPlanBuild(plan, &batch);
+  else if (!batch.isBuild && batch.slots)
+    raysort_bvhPlanBoxes(plan, &batch);
+}
+
+RAYSORT_PRIVATE_OPERATION_OF(BvhBuild, bvhBuild, RAYSORT_CAPABILITY_BVH_BIT, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
+                             RAYSORT_LENGTH(raysort_bvhBuildRows), raysort_bvhBuildRows)

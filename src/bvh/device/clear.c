@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+#pragma once
+#include "../../core/plan.c"
+#include "device.h"
+/* ---- zeros: the first pass of several operations ---- */
+
+/* Writes zeros into the first words of scratch: the last part of a plan. */
+#define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
+
+static const raysort_passTable raysort_clearPass = {
+    "trace clear", {RAYSORT_DISCARD | RAYSORT_PART_CLEARED}, {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
+
+static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
+{
+  RaysortClearPush push;
+  memset(&push, 0, sizeof(push));
+  push.count = words;
+  raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push)->name = name;
+}

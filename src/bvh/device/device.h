@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+#pragma once
+#include "../../core/core_private.h"
+#include "../../bvh.h"
+#include "../../../shaders/kernels/bvh/push.h"
+/* ---- pipelines: bvh.c ---- */
+
+/* The number of a pipeline is that of its kernel; + RAYSORT_BVH_SECOND: the kernel's constant is 1, in traces for any
+ * hit, elsewhere for two levels. */
+#define RAYSORT_BVH_PIPELINE(KERNEL) (RAYSORT_IDENTITY_BVH_##KERNEL >> 8 & 0xffu)
+#define RAYSORT_BVH_SECOND           0x80u
+#define RAYSORT_BVH_PIPELINES        0x100u
+
+/* Threads of a workgroup.
+ * Tuning: 32 threads take 1 to 5 % longer, 128 are within 1 % (NVIDIA H200, 2026-11-20) */
+#define RAYSORT_BVH_TRACE_THREADS 64u
+
+#define RAYSORT_BVH_THREADS       RAYSORT_THREADS
+
+/* Threads of a workgroup that searches better places in a tree. */
+#define RAYSORT_BVH_SEARCH_THREADS 64u
+
+/* Where large nodes alone search, a thread takes a slot for each so many slots of the batch, at least one. So a device
+ * has at least 1,024 workgroups from 65,536 slots on. */
+#define RAYSORT_BVH_SEARCH_SLOTS 65536u
+
+/* Features of a device whose subgroups merge the clusters of a range. */
+#define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
+
+static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
+static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
+static const raysort_folder *raysort_bvhFolder(void); /* the words stand beside it */
+static const raysort_operation *raysort_bvhBuildOperation(void);
+static const raysort_operation *raysort_bvhCopyOperation(void);
+static const raysort_operation *raysort_bvhTraceOperation(void);

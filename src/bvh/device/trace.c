@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+#pragma once
+#include "../../base/messages.c"
+#include "../../sort/digit_pass.c"
+#include "../host/host.h"
+#include "device.h"
+
+/* BVH on the device: rays. */
+
+/* Workgroups of the kernel whose threads take ray after ray. If a device cannot hold all of them at once, the last ones
+ * end as soon as they begin.
+ * Tuning: an H200 holds 18 on each of its 132 processors (NVIDIA H200) */
+#define RAYSORT_STREAM_GROUPS  4096u
+
+#define RAYSORT_STREAM_SCRATCH 16u /* bytes */
+
+#define RAYSORT_ALL_RAY_FLAGS  0x3ffu
+#define RAYSORT_BVH_LEAST      (16u * (RAYSORT_BVH_HEADER_WORDS + RAYSORT_BVH_NODE_WORDS)) /* bytes */
+
+/* ---- the trace ---- */
+
+static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *info)
+{
+  const int hasList = raysort_isGiven(&info->list);
+  const raysort_bound bounds[] = {
+      {"RaysortBvhTraceInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortBvhTraceInfo.hint", info->hint, 0, RAYSORT_BVH_TRACE_SHUFFLED},
+      {"RaysortBvhTraceInfo.rayFlags", info->rayFlags, 0, RAYSORT_ALL_RAY_FLAGS},
+      {"RaysortBvhTraceInfo.levels", info->levels, 0, 2},
+      {"RaysortBvhTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
+      {"RaysortBvhTraceInfo.geometryStride", info->geometryStride, 0, 255},
+      {"RaysortBvhTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
+      {hasList ? "RaysortBvhTraceInfo.rayCount" : "RaysortBvhTraceInfo.rayCount (without a list)", info->rayCount, 0,
+       hasList ? RAYSORT_MAX_COUNT : 0}};
+  raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+}
+
+static const raysort_row raysort_bvhTraceRows[] = {
+    RAYSORT_PRIVATE_ROW(BvhTrace, bvh, 16, 0),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, rays, raysSize, 16, 0),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, hits, hitsSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, list, listSize, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(BvhTrace, count, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_OPTIONAL),
+    RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
+
+enum
+{
+  RAYSORT_BVH_TRACE_HEADER = RAYSORT_PARTS, /* the header of the structure */
+  RAYSORT_BVH_TRACE_ENTRIES,                /* the list, or the sorted list in scratch */
+  RAYSORT_BVH_TRACE_ORDER,
+  RAYSORT_BVH_TRACE_COUNTER,
+  RAYSORT_BVH_TRACE_TAKEN, /* the counter of rays taken */
+  RAYSORT_BVH_TRACE_BELOW  /* structures that instances name; absent with one level */
+};
+
+static const raysort_passTable raysort_orderPass = {
+    "trace order",
+    {RAYSORT_READ | RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
+     RAYSORT_DISCARD | RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD | RAYSORT_BVH_TRACE_COUNTER},
+    {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
+     RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
+
+static const raysort_passTable raysort_bvhTracePass = {
+    "trace",
+    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
+     RAYSORT_READ_OR_LENT | RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
+     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_AT(RaysortTraceMotionPush, times),
+     RAYSORT_READ_OR_LENT | RAYSORT_MOVES | RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_AT(RaysortTraceMotionPush, hits),
+     RAYSORT_DISCARD | RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_READ_WRITE | RAYSORT_BVH_TRACE_TAKEN,
+     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BVH_TRACE_BELOW},
+    {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
+
+/* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
+static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
+{
+  return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
+}
+
+/* Returns whether the rays have times other than 0. Bits are compared, because a NaN is another time. */
+static int raysort_bvhTraceMoves(const RaysortBvhTraceInfo *info)
+{
+  return raysort_isGiven(&info->times) || raysort_floatBits(info->time) << 1 != 0;
+}
+
+/* Both push blocks have the same numbers, except that one has `reserved`, which is 0, in place of the time. */
+typedef char raysort_traceNumbersAgree
+    [offsetof(RaysortTraceMotionPush, time) - offsetof(RaysortTracePush, reserved) == sizeof(VkDeviceAddress) ? 1 : -1];
+
+static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, int streams,
+                             const RaysortTraceMotionPush *push)
+{
+  static const char *const names[8] = {
+      "trace",        "trace any",        "trace stream",        "trace stream any",
+      "trace motion", "trace any motion", "trace stream motion", "trace stream any motion"};
+  static const uint32_t pipelines[8] = {
+      /* number of levels, stream, motion */
+      RAYSORT_BVH_PIPELINE(TRACE),         RAYSORT_BVH_PIPELINE(TRACE_LEVELS),
+      RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
+      RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
+      RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
+  const raysort_passTable still = raysort_stillTable(&raysort_bvhTracePass);
+  const int moves = raysort_bvhTraceMoves(info);
+  const uint32_t kind = (streams ? 2u : 0u) + (moves ? 4u : 0u);
+  const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
+  const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
+  raysort_addPass(plan, moves ? &raysort_bvhTracePass : &still,
+                  pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push)
+      ->name = names[kind + isAny];
+}
+
+static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortTraceMotionPush *push)
+{
+  memset(push, 0, sizeof(*push));
+  push->maxCount = info->maxCount;
+  push->rayCount = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
+  push->rayFlags = info->rayFlags;
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS))
+    push->materialCount = raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT);
+  push->missMaterial = info->missMaterial;
+  push->deadMaterial = info->deadMaterial;
+  push->geometryStride = info->geometryStride ? info->geometryStride : 1;
+  push->mask = ~info->excludeMask & 0xffu;
+  push->baseLow = (uint32_t)info->base;
+  push->baseHigh = (uint32_t)(info->base >> 32);
+  push->given = (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST) ? RAYSORT_GIVEN_LIST_BIT : 0u) |
+                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT) ? RAYSORT_GIVEN_LIVE_BIT : 0u);
+  push->time = raysort_bvhTraceMoves(info) ? info->time : 0;
+}
+
+/* If there is scratch, shuffled rays are sorted first, and threads take ray after ray. */
+static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
+{
+  const uint32_t features = RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_LONG_LOOPS;
+  const int hasScratch = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH);
+  const int streams = hasScratch && (plan->context->features & features) == features;
+  const int orders = hasScratch && info->hint == RAYSORT_BVH_TRACE_SHUFFLED;
+  const uint32_t perGroup = raysort_orderThreads(&plan->context->limits) * RAYSORT_BVH_ORDER_EACH;
+  const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
+  RaysortTraceMotionPush push;
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
+                  (VkDeviceSize)info->maxCount * 4);
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_COUNTER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, 4);
+  raysort_setPart(plan, RAYSORT_BVH_TRACE_TAKEN, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, 0, streams ? 4 : 0);
+  *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ENTRIES) = orders ? *raysort_rangeOf(plan, RAYSORT_BVH_TRACE_ORDER) : *list;
+  raysort_setUnranged(plan, RAYSORT_BVH_TRACE_BELOW, RAYSORT_RESOURCE_STRUCTURES, info->levels == 2);
+  /* hits of rays that are not in a list keep their bytes */
+  raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
+  raysort_pushTrace(plan, info, &push);
+  if (orders)
+    raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER), raysort_divideUp(info->maxCount, perGroup),
+                    &push);
+  else if (streams)
+    raysort_planClear(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, "trace clear", 1);
+  push.given |= (orders ? RAYSORT_GIVEN_LIST_BIT : 0u) | /* the trace's list is the sorted one */
+                (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
+  raysort_addTrace(plan, info, streams, &push);
+}
+
+static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortBvhTraceLayout *layout)
+{
+  const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
+  const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
+  raysort_checkTrace(&plan->listener, info);
+  layout->raysSize = rays * sizeof(RaysortBvhRay);
+  layout->hitsSize = rays * sizeof(RaysortBvhHit);
+  layout->listSize = (VkDeviceSize)info->maxCount * 4;
+  layout->timesSize = rays * 4;
+  if (info->maxCount && info->hint != RAYSORT_BVH_TRACE_COHERENT) /* a counter of the rays taken, the sorted list */
+    layout->scratchSize =
+        RAYSORT_STREAM_SCRATCH + (info->hint == RAYSORT_BVH_TRACE_SHUFFLED ? (VkDeviceSize)info->maxCount * 4 : 0);
+  layout->alignment = 16;
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_BVH, raysort_atLeast(any * RAYSORT_BVH_LEAST, info->bvh.size));
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
+               raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
+  if (raysort_useLayout(plan) && info->maxCount)
+    raysort_planTracePasses(plan, info);
+}
+
+RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, BVH, BVH_TRACE_BVH, BVH_TRACE_SCRATCH)

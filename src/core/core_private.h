@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: MIT */
+#pragma once
+#include "../base/base.h"
+#include "../../shaders/kernels/common.h"
+/* ---- capabilities ---- */
+
+/* A kernel, as the region of its folder at the end of raysort.h lists it. */
+typedef struct raysort_kernel
+{
+  uint32_t identity; /* RAYSORT_IDENTITY_*: folder << 16 | kernel << 8 | revision */
+  const char *name;  /* "sort/scatter" */
+} raysort_kernel;
+
+/* A folder of kernels, as its region at the end of raysort.h lists it. */
+typedef struct raysort_folder
+{
+  uint32_t count;
+  const raysort_kernel *kernels;
+  const uint32_t *firsts;  /* the first word of each kernel, then the number of words; NULL: RAYSORT_SPIRV excludes
+                              them */
+  const char *const *text; /* the words of all kernels, packed: unpack.c */
+} raysort_folder;
+
+/* A pipeline is a kernel with values for its specialization constants. Capabilities whose pipelines have the same
+ * kernel and values share them. */
+typedef struct raysort_variant
+{
+  uint32_t identity; /* RAYSORT_IDENTITY_* of the kernel */
+  uint32_t features; /* RAYSORT_FEATURE_*: a device that lacks one of them does not get this pipeline */
+  VkBool32 isLong;   /* the kernel is long when its loops are unrolled, so software devices keep its loops. The same for
+                        all variants of a kernel */
+  uint32_t constants[RAYSORT_CONSTANTS];
+} raysort_variant;
+
+/* Features that not every device has. Results do not depend on them, only speed does. */
+#define RAYSORT_FEATURE_BALLOTS    1u  /* ballots of subgroups in compute shaders */
+#define RAYSORT_FEATURE_LONG_LOOPS 2u  /* the device is no CPU: lavapipe ends an invocation after 65,535 loop steps */
+#define RAYSORT_FEATURE_CPU        4u  /* a CPU: threads are lanes of vectors, and use shared memory in turn */
+#define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
+#define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
+#define RAYSORT_FEATURE_SHUFFLES   32u /* shuffles of subgroups in compute shaders */
+/* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
+ * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
+#define RAYSORT_FEATURE_FORCED_SHIFT 24
+
+#define RAYSORT_MAX_FOLDERS          3 /* folders of kernels of a capability */
+#define RAYSORT_MAX_OPERATIONS       4
+
+/* Everything that core knows about a capability. */
+typedef struct raysort_capability
+{
+  uint32_t bit;     /* RAYSORT_CAPABILITY_*_BIT; the number of the bit is the place in the table of capabilities */
+  uint32_t needs;   /* RAYSORT_CAPABILITY_*_BIT of the capabilities whose plans it uses */
+  const char *name; /* as in the name of the bit: "SORT" */
+  uint32_t pipelineCount;
+  /* Describes pipeline number `pipeline` on the context's device, by the device's limits and features alone. It
+   * returns 0 if this device or this capability has no pipeline of that number. */
+  int (*describe)(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
+  const raysort_folder *(*folders[RAYSORT_MAX_FOLDERS])(void); /* the folders of its kernels; NULL: no more */
+  /* Its operations, whose rows name the resources of the capability; NULL: no more. */
+  const struct raysort_operation *(*operations[RAYSORT_MAX_OPERATIONS])(void);
+} raysort_capability;
+
+/* The capability `name`: the members of its raysort_capability. */
+#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                       \
+  static const raysort_capability *raysort_##name##Capability(void) \
+  {                                                                 \
+    static const raysort_capability capability = {__VA_ARGS__};     \
+    return &capability;                                             \
+  }
+
+/* The table of capabilities, in table.c. NULL past its end. */
+static const raysort_capability *raysort_capabilityAt(uint32_t index);
+
+/* ---- context ---- */
+
+struct RaysortContext_T
+{
+  RaysortCommands vk;
+  VkDevice device;
+  VkPhysicalDevice physicalDevice;
+  VkAllocationCallbacks allocatorCopy;
+  const VkAllocationCallbacks *allocator; /* NULL, or allocatorCopy */
+  raysort_listener listener;              /* every call uses a copy */
+  VkPhysicalDeviceLimits limits;
+  uint32_t features; /* RAYSORT_FEATURE_* */
+  uint32_t subgroupSize;
+  RaysortContextProperties properties;
+  VkPipelineCache pipelineCache;
+  const RaysortSpirv *shaders; /* RaysortContextInfo.shaders; plans read them */
+  uint32_t shaderCount;
+  VkPipelineLayout layout;
+  uint32_t firstPipeline[32]; /* the first place of each capability in `pipelines` */
+  uint32_t pipelineSpan;      /* length of `pipelines` */
+
+  /* The next four are written after creation, and only by raysort_exchange. */
+  uint64_t *pipelines;  /* [pipelineSpan] behind this struct: handles as bits; 0: not made. A shared pipeline has
+                           several places */
+  uint64_t *claims;     /* [pipelineSpan] behind `pipelines`; 1: a call of raysortPreparePipelines is making it */
+  uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
+  uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
+};
+
+#define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
+
+/* ---- operations: see operation.c ---- */
+
+#define RAYSORT_OPTIONAL  1u
+#define RAYSORT_WRITTEN   2u
+#define RAYSORT_IN_PLACE  4u                       /* it may begin at the same address as the buffer of the next row */
+#define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
+
+#define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
+#define RAYSORT_MAX_PARTS 28 /* parts of an operation */
+
+/* A buffer of an info struct. Its place in the operation's table is its resource number. */
+typedef struct raysort_row
+{
+  const char *field;  /* its name in messages */
+  size_t place;       /* byte of the RaysortBuffer in the info struct */
+  size_t size;        /* byte of the layout struct, + 1, that says how many bytes are needed; 0: raysort_need does */
+  uint32_t alignment; /* the device address must be a multiple of it */
+  uint32_t flags;     /* RAYSORT_OPTIONAL, RAYSORT_WRITTEN, RAYSORT_IN_PLACE */
+} raysort_row;
+
+/* A row of the operation NAME; sized: `size` of its layout says how many bytes are needed. */
+#define RAYSORT_PRIVATE_ROW(NAME, member, alignment, flags) \
+  {"Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), 0, alignment, flags}
+#define RAYSORT_PRIVATE_SIZED(NAME, member, size, alignment, flags)                                                    \
+  {"Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), offsetof(Raysort##NAME##Layout, size) + 1, \
+   alignment, flags}
+
+/* Bytes that passes touch: a buffer of the info struct, or a part of a buffer. */
+typedef struct raysort_range
+{
+  uint32_t resource; /* RAYSORT_RESOURCE_* */
+  RaysortBuffer buffer;
+  VkDeviceAddress address; /* device address of the first byte; 0: dry */
+  VkDeviceSize needed;     /* bytes that the passes touch */
+  VkDeviceSize place;      /* byte of the buffer where a part begins */
+  uint32_t alignment;      /* the device address of a buffer must be a multiple of it */
+  uint32_t lead;           /* bytes from `address` to the address in the push block */
+  int isPresent;
+  int isWritten;
+  int isKept; /* no access to it is a discard */
+} raysort_range;
+
+/* Asserts that the rows have the public numbers `first` .. `last`, no more and no fewer. */
+#define RAYSORT_PRIVATE_NUMBERED(rows, first, last) \
+  typedef char rows##AreNumbered[(last) - (first) + 1 == RAYSORT_LENGTH(rows) ? 1 : -1]
+
+typedef struct raysort_plan raysort_plan;
+
+/* An operation. Its function raysort_planNAME checks the numbers of the info struct, makes the layout except the number
+ * of passes, says how many bytes of other buffers it needs (raysort_need), and calls raysort_useLayout. If
+ * raysort_useLayout returns 1, it adds the passes. */
+typedef struct raysort_operation
+{
+  uint32_t capability; /* RAYSORT_CAPABILITY_*_BIT whose pipelines its passes have */
+  uint32_t resource;   /* RAYSORT_RESOURCE_* of the first row */
+  uint32_t rowCount;
+  const raysort_row *rows;
+  void (*run)(raysort_plan *plan, const void *info);
+} raysort_operation;
+
+/* A plan that is being made. Passes past the capacity are counted and not stored. */
+struct raysort_plan
+{
+  RaysortContext context;
+  raysort_listener listener;
+  const raysort_operation *operation;
+  void *layout;        /* the caller's, to fill in: passes are only counted; NULL: passes are wanted */
+  const void *made;    /* the operation's layout */
+  size_t madeSize;
+  uint32_t capability; /* index of the capability whose pipelines the passes have */
+  uint32_t capacity, count;
+  RaysortPass *passes;
+  RaysortPass spare; /* stands for every pass that is not stored */
+  raysort_range buffers[RAYSORT_MAX_ROWS];
+  raysort_range ownParts[RAYSORT_MAX_PARTS];
+  raysort_range *parts;
+};
+
+/* The operation NAME and its public functions. Its function is raysort_planNAME, which gets the types of its info and
+ * of its layout; the layout is zero before. */
+#define RAYSORT_PRIVATE_OPERATION_OF(NAME, name, bit, resource, count, rows)                      \
+  static void raysort_run##NAME(raysort_plan *plan, const void *info)                             \
+  {                                                                                               \
+    Raysort##NAME##Layout layout;                                                                 \
+    memset(&layout, 0, sizeof(layout));                                                           \
+    plan->made = &layout;                                                                         \
+    plan->madeSize = sizeof(layout);                                                              \
+    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);                         \
+  }                                                                                               \
+  static const raysort_operation *raysort_##name##Operation(void)                                 \
+  {                                                                                               \
+    static const raysort_operation operation = {bit, resource, count, rows, raysort_run##NAME};   \
+    return &operation;                                                                            \
+  }                                                                                               \
+  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, \
+                                         uint32_t *passCount, RaysortPass *passes)                \
+  {                                                                                               \
+    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);  \
+  }                                                                                               \
+  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,    \
+                                        const Raysort##NAME##Info *info)                          \
+  {                                                                                               \
+    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);             \
+  }
+#define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
+  RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
+                                                Raysort##NAME##Layout *layout)                           \
+  {                                                                                                      \
+    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout),        \
+                             &layout->passCount);                                                        \
+  }
+/* An operation with rows, raysort_nameRows, which have the public numbers `first` .. `last`, no more and no fewer. */
+#define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, first, last)                                      \
+  RAYSORT_PRIVATE_NUMBERED(raysort_##name##Rows, RAYSORT_RESOURCE_##first, RAYSORT_RESOURCE_##last); \
+  RAYSORT_PRIVATE_OPERATION_OF(NAME, name, RAYSORT_CAPABILITY_##bit##_BIT, RAYSORT_RESOURCE_##first, \
+                               RAYSORT_LENGTH(raysort_##name##Rows), raysort_##name##Rows)           \
+  RAYSORT_PRIVATE_LAYOUT(NAME, name)
+
+/* ---- parts of a buffer ---- */
+
+#define RAYSORT_PARTS      0x8000u /* number of the first part of an operation; the other parts follow */
+#define RAYSORT_BEHIND     0u      /* behind the part of the row before */
+#define RAYSORT_BEHIND_ALL 1u      /* behind all parts so far */
+
+typedef struct raysort_part
+{
+  uint32_t part;      /* RAYSORT_PARTS + n */
+  uint32_t over;      /* RAYSORT_BEHIND, RAYSORT_BEHIND_ALL, or the part over which it lies: both begin at the same
+                         byte */
+  VkDeviceSize skip;  /* bytes between that place and the part */
+  VkDeviceSize bytes; /* 0: the part is absent */
+} raysort_part;
+
+/* ---- passes as tables ---- */
+
+#define RAYSORT_READ         ((uint32_t)VK_ACCESS_SHADER_READ_BIT << 16)
+#define RAYSORT_WRITE        ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT << 16)
+#define RAYSORT_READ_WRITE   (RAYSORT_READ | RAYSORT_WRITE)
+#define RAYSORT_DISCARD      (RAYSORT_WRITE | 1u << 24) /* written; old contents are not read */
+#define RAYSORT_ARGUMENTS    ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT << 16) /* of the pass: indirect */
+#define RAYSORT_REACHED      (1u << 25) /* a kernel reaches it through references in device memory */
+#define RAYSORT_LENDS        (1u << 26)
+#define RAYSORT_OR_LENT      (1u << 27)
+#define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
+#define RAYSORT_LEND_BIT     (1u << 28)
+#define RAYSORT_AT_BIT       (1u << 29)
+#define RAYSORT_MOVES        (1u << 30)
+#define RAYSORT_LEND(push, absent, lender) \
+  (RAYSORT_LEND_BIT | (uint32_t)offsetof(push, absent) << 8 | (uint32_t)offsetof(push, lender))
+#define RAYSORT_AT(push, member) (RAYSORT_AT_BIT | (uint32_t)offsetof(push, member))
+
+#define RAYSORT_MAX_USES         12
+#define RAYSORT_MAX_NUMBERS      14
+
+/* A pass. Its push block has addresses, then numbers.
+ * A row of `uses` is an access | RAYSORT_RESOURCE_* or RAYSORT_PARTS + n. Its address is the next one of the push
+ * block, except with RAYSORT_ARGUMENTS or RAYSORT_REACHED, which have none there.
+ *   RAYSORT_OR_LENT   if what the row names is absent, the address of a row with RAYSORT_LENDS stands there: of the
+ *                     last such row before it, else of the next one
+ *   RAYSORT_LEND      if member `absent` has no address, it gets the address of member `lender`
+ *   RAYSORT_AT        the next address stands at this member
+ *   RAYSORT_MOVES     only kernels with motion have it
+ * The numbers have the order of the push block. They are members of one struct: of the operation's own, or of the
+ * push block's. */
+typedef struct raysort_passTable
+{
+  const char *name;
+  uint32_t uses[RAYSORT_MAX_USES];       /* 0: no more */
+  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits each; RAYSORT_NUMBERS_FROM; 0: no more */
+} raysort_passTable;
+
+/* RAYSORT_MOVING_NUMBER: only kernels with motion have it. RAYSORT_NUMBERS_FROM: a member and all that follow it. */
+#define RAYSORT_REST_BIT                      0x8000u
+#define RAYSORT_MOVING_BIT                    0x4000u
+#define RAYSORT_NUMBER(values, member)        ((uint16_t)(offsetof(values, member) + 1))
+#define RAYSORT_MOVING_NUMBER(values, member) (RAYSORT_NUMBER(values, member) | RAYSORT_MOVING_BIT)
+#define RAYSORT_NUMBERS_FROM(values, member) \
+  RAYSORT_NUMBER(values, member), (uint16_t)(RAYSORT_REST_BIT | (sizeof(values) - offsetof(values, member) - 4))
+
+#define RAYSORT_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
+
+/* ---- accesses and passes, raysort's and the caller's ---- */
+
+/* The accesses of a compute shader. Every barrier makes writes visible to all of them. */
+#define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
+#define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
+#define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)

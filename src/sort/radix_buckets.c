@@ -1,0 +1,653 @@
+/* SPDX-License-Identifier: MIT */
+#pragma once
+#include "../core/plan.c"
+#include "../radix.h"
+#include "../../shaders/kernels/radix/push.h"
+#include "digit_pass.c"
+
+/* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
+ * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
+
+/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_SORT_*. */
+enum
+{
+  RAYSORT_RADIX_SCRATCH,
+  RAYSORT_RADIX_LIVE,
+  RAYSORT_RADIX_KEYS,
+  RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
+  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
+};
+
+/* Pipelines of the capability, behind those of the sorts by digits. */
+enum
+{
+  RAYSORT_BUCKET_PIPELINE_FIRST = RAYSORT_SORT_PIPELINES, /* + form of the tiles; the last one has none */
+  RAYSORT_BUCKET_PIPELINE_RANGE = RAYSORT_BUCKET_PIPELINE_FIRST + 4,
+  RAYSORT_BUCKET_PIPELINE_TALLY = RAYSORT_BUCKET_PIPELINE_RANGE + 4,
+  RAYSORT_BUCKET_PIPELINE_PLACES = RAYSORT_BUCKET_PIPELINE_TALLY + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER = RAYSORT_BUCKET_PIPELINE_PLACES + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS = RAYSORT_BUCKET_PIPELINE_SCATTER + 4,
+  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket */
+  RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS = RAYSORT_BUCKET_PIPELINE_LOCAL + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
+  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_LISTS,
+  RAYSORT_RADIX_PIPELINES
+};
+
+/* ---- tuning ---- */
+
+/* A pass over tiles. */
+typedef struct raysort_tileForm
+{
+  uint32_t threads, items, bits; /* of the scatter; bits of a digit */
+  uint32_t vectors;              /* of a tile, for each thread of the counting kernels */
+} raysort_tileForm;
+
+/* The same tile in the scatter of keys alone, where their order says nothing: all passes but those of large buckets. */
+typedef struct raysort_keysForm
+{
+  uint32_t threads, items;
+  uint32_t phases; /* as scatter_keys.comp has them */
+} raysort_keysForm;
+
+/* A bucket in shared memory. */
+typedef struct raysort_localForm
+{
+  uint32_t threads, items, splitBits;              /* of the local sort; bits of the split of both */
+  uint32_t steadyThreads, steadyItems, steadyBits; /* of the steady sort; bits of its digits */
+  uint32_t numberBits;                             /* as bucket.glsl has it */
+} raysort_localForm;
+
+typedef struct raysort_bucketShape
+{
+  uint32_t most;                  /* entries */
+  uint32_t firstForm, secondForm; /* of raysort_tileForms */
+  uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
+  uint32_t smallForm, mediumForm; /* of raysort_localForms */
+} raysort_bucketShape;
+
+#define RAYSORT_COUNT_THREADS      352u
+#define RAYSORT_LARGE_FORM         3u
+#define RAYSORT_LARGE_CHUNK_TILES  12u
+#define RAYSORT_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_BUCKET_SHARED_SIZE 32768u
+#define RAYSORT_BUCKET_THREADS     512u
+
+/* Tuning: NVIDIA H200, 2026-11, 2 M to 134 M pairs; raysort_keysForms, and the local sort of medium buckets: NVIDIA
+ * H100, 2026-11-27. The steady sort of medium buckets: not measured. */
+static const raysort_tileForm raysort_tileForms[] = {
+    {256, 11, 7, 2}, {512, 11, 7, 4}, {512, 11, 8, 4}, {256, 22, 9, 4}};
+static const raysort_keysForm raysort_keysForms[] = {{352, 8, 1}, {352, 16, 2}, {352, 16, 2}};
+static const raysort_localForm raysort_localForms[] = {
+    {32, 20, 9, 32, 20, 9, 10}, {128, 18, 11, 128, 18, 9, 12}, {352, 14, 12, 256, 20, 8, 13}};
+static const raysort_bucketShape raysort_bucketShapes[] = {{4200000, 0, 0, 4, 0, 1},
+                                                           {9175040, 1, 1, 4, 0, 1},
+                                                           {34406400, 1, 1, 12, 1, 2},
+                                                           {68812800, 1, 2, 12, 1, 2},
+                                                           {268435456, 2, 2, 12, 1, 2}};
+
+static uint32_t raysort_tileOf(uint32_t form)
+{
+  return raysort_tileForms[form].threads * raysort_tileForms[form].items;
+}
+
+static uint32_t raysort_binsOf(uint32_t form)
+{
+  return 1u << raysort_tileForms[form].bits;
+}
+
+static uint32_t raysort_capacityOf(uint32_t form)
+{
+  return raysort_localForms[form].threads * raysort_localForms[form].items;
+}
+
+/* ---- layout ---- */
+
+/* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
+enum
+{
+  RAYSORT_BUCKET_ROWS = RAYSORT_PART_OF_DIGIT,
+  RAYSORT_BUCKET_TABLE,
+  RAYSORT_BUCKET_FIRSTS,
+  RAYSORT_BUCKET_NOTES,
+  RAYSORT_BUCKET_STATE,
+  RAYSORT_BUCKET_SEGMENTS,
+  RAYSORT_BUCKET_CHUNKS,
+  RAYSORT_BUCKET_TILES,
+  RAYSORT_BUCKET_BUCKETS,
+  RAYSORT_BUCKET_MEDIUM,
+  RAYSORT_BUCKET_GROUPS,
+  RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
+  RAYSORT_BUCKET_LARGE_CHUNKS,
+  RAYSORT_BUCKET_LARGE_TILES,
+  RAYSORT_BUCKET_LIVE, /* the first part that has no place of its own in scratch */
+  RAYSORT_BUCKET_KEYS,
+  RAYSORT_BUCKET_VALUES,
+  RAYSORT_BUCKET_KEYS_OUT,
+  RAYSORT_BUCKET_VALUES_OUT,
+  RAYSORT_BUCKET_COUNTS,   /* rows and table; later first slots too */
+  RAYSORT_BUCKET_LIST,     /* buckets, or medium buckets: those that the pass takes */
+  RAYSORT_BUCKET_STEADY,   /* of the groups, those of the steady sort */
+  RAYSORT_BUCKET_ARGUMENTS /* of the groups, those of the pass; absent: the host knows them */
+};
+
+/* The most segments, chunks and tiles that a pass may have. */
+typedef struct raysort_spread
+{
+  uint32_t segments, chunks, tiles;
+} raysort_spread;
+
+typedef struct raysort_bucketLayout
+{
+  raysort_spread first, second, large;
+  raysort_table table;
+  uint32_t buckets, medium;
+  VkDeviceSize rows, firsts; /* words of 16 bits, words */
+  VkDeviceSize scratchSize;
+  raysort_range parts[RAYSORT_BUCKET_LIVE - RAYSORT_PARTS];
+} raysort_bucketLayout;
+
+/* Each segment may begin before a multiple of 32 entries, and may end within a tile. */
+static raysort_spread raysort_spreadOf(uint32_t count, uint32_t segments, uint32_t tile, uint32_t chunkTiles)
+{
+  const uint64_t most = (count + (uint64_t)segments * (tile + RAYSORT_RADIX_SEGMENT_ALIGNMENT)) / tile + 1;
+  raysort_spread spread;
+  spread.segments = segments;
+  spread.tiles = (uint32_t)most;
+  spread.chunks = spread.tiles / chunkTiles + segments + 1;
+  return spread;
+}
+
+static VkDeviceSize raysort_mostOf(VkDeviceSize a, VkDeviceSize b)
+{
+  return a > b ? a : b;
+}
+
+/* The byte of scratch where a part begins. */
+static VkDeviceSize raysort_bucketPlace(const raysort_bucketLayout *layout, uint32_t part)
+{
+  return layout->parts[part - RAYSORT_PARTS].place;
+}
+
+static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+{
+  const uint32_t tile = raysort_tileOf(shape->firstForm), medium = raysort_capacityOf(shape->mediumForm);
+  layout->first.segments = 1;
+  layout->first.tiles = raysort_divideUp(count, tile);
+  layout->first.chunks = raysort_divideUp(layout->first.tiles, shape->chunkTiles);
+  layout->second =
+      raysort_spreadOf(count, raysort_binsOf(shape->firstForm), raysort_tileOf(shape->secondForm), shape->chunkTiles);
+  layout->large =
+      raysort_spreadOf(count, count / (medium + 1), raysort_tileOf(RAYSORT_LARGE_FORM), RAYSORT_LARGE_CHUNK_TILES);
+  layout->buckets = raysort_binsOf(shape->firstForm) * raysort_binsOf(shape->secondForm);
+  layout->medium = count / (raysort_capacityOf(shape->smallForm) + 1) + 1;
+  if (layout->medium > layout->buckets)
+    layout->medium = layout->buckets;
+  layout->table.rows = raysort_binsOf(shape->firstForm);
+  layout->table.rowStride = (layout->first.chunks + 7) & ~7u;
+}
+
+/* Where everything lies in scratch. */
+static void raysort_placeBuckets(raysort_bucketLayout *layout)
+{
+  const raysort_part parts[] = {
+      {RAYSORT_BUCKET_ROWS, RAYSORT_BEHIND, 0, layout->rows * 2},
+      {RAYSORT_BUCKET_TABLE, RAYSORT_BEHIND, 0, raysort_tableEnd(&layout->table)},
+      {RAYSORT_BUCKET_FIRSTS, RAYSORT_BEHIND, 0, layout->firsts * 4},
+      {RAYSORT_BUCKET_NOTES, RAYSORT_BEHIND, 0, raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16},
+      {RAYSORT_BUCKET_STATE, RAYSORT_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
+      {RAYSORT_BUCKET_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
+      {RAYSORT_BUCKET_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
+      {RAYSORT_BUCKET_TILES, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.tiles * 16},
+      {RAYSORT_BUCKET_BUCKETS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->buckets * 8},
+      {RAYSORT_BUCKET_MEDIUM, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->medium * 8},
+      {RAYSORT_BUCKET_GROUPS, RAYSORT_BEHIND, 0, RAYSORT_RADIX_GROUPS * 12},
+      {RAYSORT_BUCKET_LARGE_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.segments * 16},
+      {RAYSORT_BUCKET_LARGE_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.chunks * 16},
+      {RAYSORT_BUCKET_LARGE_TILES, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->large.tiles * 16}};
+  layout->scratchSize = raysort_place(layout->parts, 0, 16, parts, RAYSORT_LENGTH(parts));
+  layout->table.offset = raysort_bucketPlace(layout, RAYSORT_BUCKET_TABLE);
+}
+
+/* Later passes take the place of what earlier ones need no more. */
+static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+{
+  const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
+  memset(layout, 0, sizeof(*layout));
+  raysort_spreadBuckets(shape, count, layout);
+  layout->rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
+  layout->rows = raysort_mostOf(layout->rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
+  layout->firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
+  raysort_placeBuckets(layout);
+}
+
+/* The shape for so many entries; NULL: none. Tests set a shape for any number. */
+static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, uint32_t count)
+{
+  const uint32_t forced = context->features >> RAYSORT_FEATURE_FORCED_SHIFT;
+  uint32_t i = 0;
+  if (forced)
+    return count ? &raysort_bucketShapes[forced - 1] : NULL;
+  while (i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
+    ++i;
+  return count >= RAYSORT_LEAST_OF_BUCKETS && i < RAYSORT_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i]
+                                                                                       : NULL;
+}
+
+/* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
+static int raysort_hasBuckets(RaysortContext context)
+{
+  const uint32_t features = RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS;
+  return (context->features & features) == features &&
+         context->limits.maxComputeSharedMemorySize >= RAYSORT_BUCKET_SHARED_SIZE &&
+         raysort_allowsThreads(&context->limits, RAYSORT_BUCKET_THREADS);
+}
+
+/* Whole unsigned keys of 32 bits, in ascending order, which the caller knows to spread. Tests sort all keys so. */
+static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  if (!(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) && !(context->features >> RAYSORT_FEATURE_FORCED_SHIFT))
+    return 0;
+  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT) &&
+         raysort_hasBuckets(context);
+}
+
+/* The shape of a sort of this info struct; NULL: it goes digit by digit, the low ones first. */
+static const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
+  const int isWhole = info->firstBit == 0 && (info->bitCount == 0 || info->bitCount == 32);
+  const raysort_bucketShape *shape = raysort_shapeOf(context, info->maxCount);
+  raysort_bucketLayout layout;
+  if (!shape || !isWhole || !raysort_mayUseBuckets(context, info))
+    return NULL;
+  raysort_layOutBuckets(shape, info->maxCount, &layout);
+  return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;
+}
+
+/* Bytes of scratch for the sort by buckets of any number of entries up to maxCount. */
+static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  VkDeviceSize bound = 0;
+  uint32_t i;
+  for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
+  {
+    const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
+    const raysort_bucketShape *shape = raysort_shapeOf(context, count);
+    raysort_bucketLayout layout;
+    if (!shape)
+      continue;
+    raysort_layOutBuckets(shape, count, &layout);
+    bound = raysort_mostOf(bound, layout.scratchSize);
+  }
+  return bound;
+}
+
+/* ---- passes ---- */
+
+/* All that the passes are made of, and their numbers. */
+typedef struct raysort_bucketSort
+{
+  const raysort_range *ranges; /* RAYSORT_RADIX_SCRATCH ... */
+  raysort_bucketShape shape;
+  raysort_bucketLayout layout;
+  int isKeysOnly;
+  uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, numberBits;
+  uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
+} raysort_bucketSort;
+
+#define RAYSORT_BUCKET_NUMBER(member) RAYSORT_NUMBER(raysort_bucketSort, member)
+
+static const raysort_passTable raysort_bucketCountPass = {
+    "radix count",
+    {RAYSORT_READ | RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_BUCKET_LIVE,
+     RAYSORT_AT(RaysortRadixCountPush, notesOut), RAYSORT_DISCARD | RAYSORT_BUCKET_NOTES,
+     RAYSORT_AT(RaysortRadixCountPush, rows), RAYSORT_DISCARD | RAYSORT_BUCKET_ROWS,
+     RAYSORT_DISCARD | RAYSORT_PART_TABLE, RAYSORT_LEND(RaysortRadixCountPush, live, keys),
+     RAYSORT_LEND(RaysortRadixCountPush, notes, keys)},
+    {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
+     RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
+
+/* No discard: what is there holds if the keys are not counted again. */
+static const raysort_passTable raysort_bucketRangePass = {
+    "radix range",
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_LIVE,
+     RAYSORT_READ | RAYSORT_BUCKET_NOTES, RAYSORT_AT(RaysortRadixCountPush, state),
+     RAYSORT_DISCARD | RAYSORT_BUCKET_STATE, RAYSORT_WRITE | RAYSORT_BUCKET_ROWS, RAYSORT_WRITE | RAYSORT_PART_TABLE},
+    {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
+     RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
+
+static const raysort_passTable raysort_bucketPlanPass = {
+    "radix plan",
+    {RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_DISCARD | RAYSORT_BUCKET_SEGMENTS,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD | RAYSORT_BUCKET_TILES},
+    {RAYSORT_BUCKET_NUMBER(layout.second.segments), RAYSORT_BUCKET_NUMBER(tile),
+     RAYSORT_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_BUCKET_NUMBER(layout.second.chunks),
+     RAYSORT_BUCKET_NUMBER(layout.second.tiles)}};
+
+/* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
+static const raysort_passTable raysort_bucketScatterPass = {
+    "radix scatter",
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_VALUES,
+     RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_READ | RAYSORT_BUCKET_COUNTS, RAYSORT_READ | RAYSORT_BUCKET_TILES,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD | RAYSORT_BUCKET_VALUES_OUT,
+     RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
+     RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts)}};
+
+static const raysort_passTable raysort_bucketTallyPass = {
+    "radix tally",
+    {RAYSORT_READ | RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_BUCKET_CHUNKS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD | RAYSORT_BUCKET_ROWS,
+     RAYSORT_READ_WRITE | RAYSORT_BUCKET_FIRSTS, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
+     RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
+
+static const raysort_passTable raysort_bucketPlacesPass = {
+    "radix places",
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_NOTES, RAYSORT_READ_WRITE | RAYSORT_BUCKET_FIRSTS,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_BUCKETS, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
+     RAYSORT_BUCKET_NUMBER(numberBits)}};
+
+static const raysort_passTable raysort_bucketListsPass = {
+    "radix lists",
+    {RAYSORT_READ | RAYSORT_BUCKET_BUCKETS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD | RAYSORT_BUCKET_SEGMENTS,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD | RAYSORT_BUCKET_TILES,
+     RAYSORT_DISCARD | RAYSORT_BUCKET_GROUPS},
+    {RAYSORT_BUCKET_NUMBER(layout.buckets), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
+
+static const raysort_passTable raysort_bucketLocalPass = {
+    "radix local",
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS,
+     RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_BUCKET_LIST,
+     RAYSORT_READ_WRITE | RAYSORT_BUCKET_STEADY, RAYSORT_READ | RAYSORT_BUCKET_STATE,
+     RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {RAYSORT_BUCKET_NUMBER(kind)}};
+
+static const raysort_passTable raysort_bucketSteadyPass = {
+    "radix steady",
+    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS,
+     RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_BUCKET_VALUES, RAYSORT_READ | RAYSORT_BUCKET_LIST,
+     RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {0}};
+
+/* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
+static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
+                                   uint32_t last)
+{
+  const VkDeviceSize begin = raysort_bucketPlace(&sort->layout, first);
+  const VkDeviceSize end = raysort_bucketPlace(&sort->layout, last) + sort->layout.parts[last - RAYSORT_PARTS].needed;
+  *raysort_rangeOf(plan, part) =
+      raysort_subrange(&sort->ranges[RAYSORT_RADIX_SCRATCH], begin, raysort_align(end - begin, 16));
+}
+
+static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t which)
+{
+  raysort_useBucketParts(plan, sort, part, which, which);
+}
+
+/* Indirect arguments number `which`; RAYSORT_RADIX_GROUPS: none. */
+static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t which)
+{
+  raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
+}
+
+/* Keys and values come from buffers `from` and go to the others. */
+static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint32_t from)
+{
+  const raysort_range *keys = &sort->ranges[RAYSORT_RADIX_KEYS], *values = &sort->ranges[RAYSORT_RADIX_VALUES];
+  sort->flags = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
+  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept = from == 1;
+  if (sort->isKeysOnly)
+    return;
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES) = values[from];
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT) = values[1 - from];
+  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept = from == 1;
+}
+
+/* The first digit is counted, maybe twice. */
+static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  const uint32_t form = sort->shape.firstForm, chunks = sort->layout.first.chunks;
+  raysort_useMoves(plan, sort, 0);
+  sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
+  sort->tile = raysort_tileOf(form);
+  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort);
+  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort);
+  /* a column is a chunk, whatever the live number: those behind it hold zeros */
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, chunks, 1, 0);
+}
+
+static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
+                                              uint32_t form, uint32_t tiles)
+{
+  const uint32_t firsts = number == 1 ? RAYSORT_BUCKET_TABLE : RAYSORT_BUCKET_FIRSTS;
+  const uint32_t pipeline = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS : RAYSORT_BUCKET_PIPELINE_SCATTER;
+  sort->number = number;
+  sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
+  raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts);
+  raysort_useMoves(plan, sort, (number - 1) % 2);
+  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, sort);
+}
+
+/* Digits of segments are counted: a chunk a workgroup. */
+static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number, uint32_t form,
+                                      uint32_t chunks)
+{
+  raysort_useMoves(plan, sort, (number - 1) % 2);
+  sort->number = number;
+  sort->tile = raysort_tileOf(form);
+  sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort);
+}
+
+/* Segments, chunks and tiles become those of the large buckets. */
+static void raysort_useLargeBuckets(raysort_plan *plan, const raysort_bucketSort *sort)
+{
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_SEGMENTS, RAYSORT_BUCKET_LARGE_SEGMENTS);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_CHUNKS, RAYSORT_BUCKET_LARGE_CHUNKS);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_LARGE_TILES);
+}
+
+/* The second digit divides the segments that the first one made. */
+static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  const uint32_t form = sort->shape.secondForm;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
+  raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, sort->layout.second.segments,
+                  sort);
+  raysort_useLargeBuckets(plan, sort);
+  sort->tile = raysort_tileOf(RAYSORT_LARGE_FORM);
+  sort->chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
+  raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
+}
+
+/* RaysortPass.concurrency of passes that touch different buckets, and so may run side by side. Where two sorts share a
+ * buffer, their other passes keep them apart. */
+#define RAYSORT_BESIDE_LOCAL  0xffff0001u
+#define RAYSORT_BESIDE_STEADY 0xffff0002u
+
+/* Small buckets: the host knows how many there may be, and the grid has a row for each segment. Medium ones: the GPU
+ * does. */
+static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, const raysort_passTable *table,
+                              uint32_t pipeline, int isMedium)
+{
+  const int isSteady = table == &raysort_bucketSteadyPass;
+  const uint32_t steady = isMedium ? RAYSORT_RADIX_GROUPS_STEADY_MEDIUM : RAYSORT_RADIX_GROUPS_STEADY;
+  const uint32_t form = isMedium ? sort->shape.mediumForm : sort->shape.smallForm;
+  RaysortPass *pass;
+  sort->kind = isMedium ? RAYSORT_RADIX_KIND_MEDIUM : RAYSORT_RADIX_KIND_SMALL;
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_LIST, isMedium ? RAYSORT_BUCKET_MEDIUM : RAYSORT_BUCKET_BUCKETS);
+  raysort_useArguments(plan, RAYSORT_BUCKET_STEADY, steady);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS,
+                       isSteady   ? steady
+                       : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
+                                  : RAYSORT_RADIX_GROUPS);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape.secondForm), sort);
+  pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
+  pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
+}
+
+/* Buckets in shared memory; at the same time digits of large ones are counted. */
+static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  const uint32_t local = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS : RAYSORT_BUCKET_PIPELINE_LOCAL;
+  raysort_useMoves(plan, sort, 0);
+  /* medium ones first: so one barrier makes visible what they all need, indirect arguments too */
+  raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 1);
+  raysort_planLocal(plan, sort, &raysort_bucketLocalPass, local, 0);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW, RAYSORT_LARGE_FORM, 1)->concurrency = RAYSORT_BESIDE_LOCAL;
+}
+
+/* Large buckets: one of two digits, its places and its scatter. */
+static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
+{
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_LARGE_FORM, 1, sort);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
+  return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
+}
+
+/* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
+ * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
+static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
+{
+  const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
+  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW)->concurrency = RAYSORT_BESIDE_STEADY;
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
+  raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
+  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + 1, RAYSORT_LARGE_FORM, 1);
+  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + 1);
+}
+
+/* Fills in the numbers, and sets the parts of scratch as they are at first. */
+static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                    const raysort_bucketShape *shape, const raysort_range *ranges,
+                                    raysort_bucketSort *sort)
+{
+  uint32_t part;
+  memset(sort, 0, sizeof(*sort));
+  sort->ranges = ranges;
+  sort->shape = *shape;
+  sort->isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
+  sort->maxCount = info->maxCount;
+  sort->firstBits = raysort_tileForms[shape->firstForm].bits;
+  sort->secondBits = raysort_tileForms[shape->secondForm].bits;
+  sort->smallSize = raysort_capacityOf(shape->smallForm);
+  sort->mediumSize = raysort_capacityOf(shape->mediumForm);
+  sort->numberBits = raysort_localForms[shape->smallForm].numberBits;
+  raysort_layOutBuckets(shape, info->maxCount, &sort->layout);
+  raysort_useTable(plan, &ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
+  for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_LIVE; ++part)
+    raysort_useBucketPart(plan, sort, part, part);
+}
+
+static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                   const raysort_bucketShape *shape, const raysort_range *ranges)
+{
+  raysort_bucketSort sort;
+  raysort_startBucketSort(plan, info, shape, ranges, &sort);
+  raysort_planBucketCounts(plan, &sort);
+  sort.tile = raysort_tileOf(shape->secondForm);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
+  raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
+  raysort_planSecondDigit(plan, &sort);
+  raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
+  raysort_useLargeBuckets(plan, &sort);
+  raysort_rangeOf(plan, RAYSORT_BUCKET_BUCKETS)->isPresent = 0;
+  raysort_planBuckets(plan, &sort);
+  raysort_planLargeBuckets(plan, &sort);
+}
+
+/* ---- pipelines ---- */
+
+static void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads, uint32_t items,
+                                 uint32_t bits)
+{
+  variant->identity = identity;
+  variant->constants[RAYSORT_CONSTANT_THREADS] = threads;
+  variant->constants[RAYSORT_CONSTANT_RADIX_ITEMS] = items;
+  variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
+}
+
+/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
+static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
+{
+  const raysort_tileForm *tiles = &raysort_tileForms[form];
+  variant->isLong = VK_TRUE;
+  if (isKeysOnly && form != RAYSORT_LARGE_FORM)
+  {
+    const raysort_keysForm *keys = &raysort_keysForms[form];
+    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items, tiles->bits);
+    variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
+    return;
+  }
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
+}
+
+static void raysort_describeLocal(RaysortContext context, uint32_t number, raysort_variant *variant)
+{
+  const raysort_localForm *local = &raysort_localForms[number % 3];
+  variant->isLong = VK_TRUE;
+  variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = number / 3 % 2;
+  if (number < 6)
+  {
+    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_LOCAL, local->threads, local->items, local->splitBits);
+    return;
+  }
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_STEADY, local->steadyThreads, local->steadyItems,
+                       local->steadyBits);
+  variant->features |= RAYSORT_FEATURE_BALLOTS;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
+  variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
+}
+
+/* Pipeline number `pipeline` of the sort by buckets. */
+static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
+  const raysort_tileForm *tiles = &raysort_tileForms[form];
+  if (!raysort_hasBuckets(context))
+    return 0;
+  variant->features = RAYSORT_FEATURE_TEAMS;
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_PLACES)
+  {
+    const int isTally = pipeline >= RAYSORT_BUCKET_PIPELINE_TALLY;
+    raysort_describeForm(variant, isTally ? RAYSORT_IDENTITY_RADIX_TALLY : RAYSORT_IDENTITY_RADIX_COUNT,
+                         RAYSORT_COUNT_THREADS, tiles->vectors, tiles->bits);
+    variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = pipeline < RAYSORT_BUCKET_PIPELINE_RANGE;
+    return isTally || form != RAYSORT_LARGE_FORM;
+  }
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_SCATTER)
+  {
+    variant->identity = RAYSORT_IDENTITY_RADIX_PLACES;
+    variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = tiles->bits;
+  }
+  else if (pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL)
+    raysort_describeScatter(context, form, pipeline >= RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS, variant);
+  else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
+    raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, variant);
+  else
+    variant->identity =
+        pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LISTS;
+  return 1;
+}
