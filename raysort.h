@@ -67,18 +67,19 @@ raysort DOES NOT
   recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares. (One
   exception: a BVH build on a device trusts its descriptions. See raysortBvhWriteDescriptions.)
 
-CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c: search for that line
-  declarations  core      context, buffers, passes, barriers        implementation  the same names, with
-                scan      prefix sum                                  internal.h    shared by all
-                sort      material sort and its check                 context.c, pipelines.c, plan.c, ...: core
-                radix     radix sort of pairs or keys                 digit.c       one digit of both sorts
-                gather    records in the order of a map
-                dispatch  an indirect dispatch for each material      bvh_layout.c  checks and sizes
-                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
-                reorder   hit objects: threads sorted by stage      table.c, then the words of the kernels
-                weekend   parts of path tracers: scenes, a camera
-                sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
-                slices    a render cut into short submissions
+CONTENTS: each part comes after a line with its path; search for "---- src/". The rooms are the folders of src/.
+  declarations, src/NAME.h                                  implementation, src/ROOM/
+  core      context, buffers, passes, barriers              base/        messages, numbers, fp32
+  scan      prefix sum                                      core/        context, pipelines, operations, plans
+  sort      material sort and its check                     sort/        both sorts, scan, gather, dispatch
+  radix     radix sort of pairs or keys
+  gather    records in the order of a map
+  dispatch  an indirect dispatch for each material
+  bvh       BVHs of triangles: build, copy, trace           bvh/host/    build, update, trace, verify on the host
+  reorder   hit objects: threads sorted by stage            bvh/device/  the passes of build, update, copy and trace
+  weekend   parts of path tracers: scenes, a camera         reorder/, render/
+  sdf       sparse distance fields: updates, rays           sdf/         layout, update, trace, debug
+  slices    a render cut into short submissions             core/capability_table.c, then the words of the kernels
 
 CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   call                 reads                       writes                       before: visible to   after: wait for
@@ -3118,12 +3119,16 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #include <assert.h>
 #define RAYSORT_ASSERT(x) assert(x)
 #endif
+/* Before every function that several files call: static in raysort.h, empty where the files are compiled one by one. */
+#ifndef RAYSORT_INTERNAL
+#define RAYSORT_INTERNAL static
+#endif
 #ifndef RAYSORT_SPIRV
 #define RAYSORT_SPIRV 0xffffffffu
 #endif
 
 /* IEEE arithmetic decides the bytes of structures, and every check of a NaN needs it. A program may be built without it
- * (-ffast-math). So the implementation turns it on, from here to the end of table.c. */
+ * (-ffast-math). So the implementation turns it on, from here to the end of capability_table.c. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
 #ifdef __clang__
 #pragma float_control(precise, on, push)
@@ -3136,6 +3141,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif
 
 typedef unsigned long long raysort_u64; /* the argument of %llu on every platform */
+#define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
 /* ---- messages ---- */
 
@@ -3163,6 +3169,43 @@ typedef struct raysort_bound
 #define RAYSORT_PRIVATE_PRINTF(text, values)
 #endif
 
+/* ---- the door: what other rooms call ---- */
+
+/* numbers.c */
+/* `size`, rounded up to a multiple of a power of two. */
+RAYSORT_INTERNAL VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
+/* a / b, rounded up; b is not 0. */
+RAYSORT_INTERNAL uint32_t raysort_divideUp(uint32_t a, uint32_t b);
+/* Workgroups past `most` on x, folded into y. */
+RAYSORT_INTERNAL void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
+/* Whether the caller gave a buffer. One without a VkBuffer makes the plan dry. */
+RAYSORT_INTERNAL int raysort_isGiven(const RaysortBuffer *buffer);
+/* Whether a number is a NaN, by its bits. */
+RAYSORT_INTERNAL int raysort_isNan(double value);
+/* Whether a number is 0 or -0, by its bits. */
+RAYSORT_INTERNAL int raysort_isZero(double value);
+
+/* messages.c */
+/* A listener that has heard nothing yet. */
+RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *user);
+/* Fails with this result and a printf-like message. Only the first failure counts. */
+RAYSORT_PRIVATE_PRINTF(3, 4)
+RAYSORT_INTERNAL VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...);
+/* The same for values that are not valid: VK_ERROR_VALIDATION_FAILED_EXT. */
+RAYSORT_PRIVATE_PRINTF(2, 3)
+RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text, ...);
+/* Refuses unless least <= value <= most. */
+RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+                                             uint64_t most);
+/* Refuses the first of several numbers that is out of its range. */
+RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count);
+/* Refuses unless least <= value <= most. A NaN is refused. */
+RAYSORT_INTERNAL VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least,
+                                              double most);
+/* Host memory of the caller's allocator, or of malloc; NULL: there is none. */
+RAYSORT_INTERNAL void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
+/* Frees what raysort_allocate returned, or NULL. */
+RAYSORT_INTERNAL void raysort_free(const VkAllocationCallbacks *allocator, void *memory);
 /* ---- src/core/core_private.h ---- */
 /* ---- capabilities ---- */
 
@@ -3224,15 +3267,15 @@ typedef struct raysort_capability
 } raysort_capability;
 
 /* The capability `name`: the members of its raysort_capability. */
-#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                       \
-  static const raysort_capability *raysort_##name##Capability(void) \
-  {                                                                 \
-    static const raysort_capability capability = {__VA_ARGS__};     \
-    return &capability;                                             \
+#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                                 \
+  RAYSORT_INTERNAL const raysort_capability *raysort_##name##Capability(void) \
+  {                                                                           \
+    static const raysort_capability capability = {__VA_ARGS__};               \
+    return &capability;                                                       \
   }
 
-/* The table of capabilities, in table.c. NULL past its end. */
-static const raysort_capability *raysort_capabilityAt(uint32_t index);
+/* The table of capabilities, in capability_table.c. NULL past its end. */
+RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index);
 
 /* ---- context ---- */
 
@@ -3263,13 +3306,11 @@ struct RaysortContext_T
   uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
 };
 
-#define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
-
 /* ---- operations: see operation.c ---- */
 
 #define RAYSORT_OPTIONAL  1u
 #define RAYSORT_WRITTEN   2u
-#define RAYSORT_IN_PLACE  4u                       /* it may begin at the same address as the buffer of the next row */
+#define RAYSORT_IN_PLACE  4u                      /* it may begin at the same address as the buffer of the next row */
 #define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
 
 #define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
@@ -3286,11 +3327,15 @@ typedef struct raysort_row
 } raysort_row;
 
 /* A row of the operation NAME; sized: `size` of its layout says how many bytes are needed. */
-#define RAYSORT_PRIVATE_ROW(NAME, member, alignment, flags) \
-  {"Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), 0, alignment, flags}
+#define RAYSORT_PRIVATE_ROW(NAME, member, alignment, flags)                                     \
+  {                                                                                             \
+    "Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), 0, alignment, flags \
+  }
 #define RAYSORT_PRIVATE_SIZED(NAME, member, size, alignment, flags)                                                    \
-  {"Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), offsetof(Raysort##NAME##Layout, size) + 1, \
-   alignment, flags}
+  {                                                                                                                    \
+    "Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), offsetof(Raysort##NAME##Layout, size) + 1, \
+        alignment, flags                                                                                               \
+  }
 
 /* Bytes that passes touch: a buffer of the info struct, or a part of a buffer. */
 typedef struct raysort_range
@@ -3331,8 +3376,8 @@ struct raysort_plan
   RaysortContext context;
   raysort_listener listener;
   const raysort_operation *operation;
-  void *layout;        /* the caller's, to fill in: passes are only counted; NULL: passes are wanted */
-  const void *made;    /* the operation's layout */
+  void *layout;     /* the caller's, to fill in: passes are only counted; NULL: passes are wanted */
+  const void *made; /* the operation's layout */
   size_t madeSize;
   uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
@@ -3345,36 +3390,35 @@ struct raysort_plan
 
 /* The operation NAME and its public functions. Its function is raysort_planNAME, which gets the types of its info and
  * of its layout; the layout is zero before. */
-#define RAYSORT_PRIVATE_OPERATION_OF(NAME, name, bit, resource, count, rows)                      \
-  static void raysort_run##NAME(raysort_plan *plan, const void *info)                             \
-  {                                                                                               \
-    Raysort##NAME##Layout layout;                                                                 \
-    memset(&layout, 0, sizeof(layout));                                                           \
-    plan->made = &layout;                                                                         \
-    plan->madeSize = sizeof(layout);                                                              \
-    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);                         \
-  }                                                                                               \
-  static const raysort_operation *raysort_##name##Operation(void)                                 \
-  {                                                                                               \
-    static const raysort_operation operation = {bit, resource, count, rows, raysort_run##NAME};   \
-    return &operation;                                                                            \
-  }                                                                                               \
-  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, \
-                                         uint32_t *passCount, RaysortPass *passes)                \
-  {                                                                                               \
-    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);  \
-  }                                                                                               \
-  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,    \
-                                        const Raysort##NAME##Info *info)                          \
-  {                                                                                               \
-    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);             \
+#define RAYSORT_PRIVATE_OPERATION_OF(NAME, name, bit, resource, count, rows)                                           \
+  static void raysort_run##NAME(raysort_plan *plan, const void *info)                                                  \
+  {                                                                                                                    \
+    Raysort##NAME##Layout layout;                                                                                      \
+    memset(&layout, 0, sizeof(layout));                                                                                \
+    plan->made = &layout;                                                                                              \
+    plan->madeSize = sizeof(layout);                                                                                   \
+    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);                                              \
+  }                                                                                                                    \
+  RAYSORT_INTERNAL const raysort_operation *raysort_##name##Operation(void)                                            \
+  {                                                                                                                    \
+    static const raysort_operation operation = {bit, resource, count, rows, raysort_run##NAME};                        \
+    return &operation;                                                                                                 \
+  }                                                                                                                    \
+  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, uint32_t *passCount, \
+                                         RaysortPass *passes)                                                          \
+  {                                                                                                                    \
+    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);                       \
+  }                                                                                                                    \
+  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,                         \
+                                        const Raysort##NAME##Info *info)                                               \
+  {                                                                                                                    \
+    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
   }
-#define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
-  RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
-                                                Raysort##NAME##Layout *layout)                           \
-  {                                                                                                      \
-    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout),        \
-                             &layout->passCount);                                                        \
+#define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                                             \
+  RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info,               \
+                                                Raysort##NAME##Layout *layout)                                         \
+  {                                                                                                                    \
+    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout), &layout->passCount); \
   }
 /* An operation with rows, raysort_nameRows, which have the public numbers `first` .. `last`, no more and no fewer. */
 #define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, first, last)                                      \
@@ -3452,11 +3496,112 @@ typedef struct raysort_passTable
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
+
+/* ---- the door: what other rooms call ---- */
+
+/* capabilities.c */
+/* The index of a capability in the table of capabilities. */
+RAYSORT_INTERNAL uint32_t raysort_indexOfBit(uint32_t bit);
+/* Refuses if the context was made without this capability. */
+RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
+
+/* context.c */
+/* The result of a Vulkan command. An error is told with the name of the command. */
+RAYSORT_INTERNAL VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
+
+/* operation.c */
+/* Copies the buffers of an info struct into the plan. */
+RAYSORT_INTERNAL void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info);
+/* Runs an operation for its layout; passCount is a member of that layout. */
+RAYSORT_INTERNAL VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation,
+                                            const void *info, void *layout, size_t size, uint32_t *passCount);
+/* Runs an operation for its passes. */
+RAYSORT_INTERNAL VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation,
+                                                const void *info, uint32_t *passCount, RaysortPass *passes);
+/* The buffer or part of this number. */
+RAYSORT_INTERNAL raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
+/* Bytes `offset` .. `offset` + `size` - 1 of a range. */
+RAYSORT_INTERNAL raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size);
+/* Whether the buffer or part is present. */
+RAYSORT_INTERNAL int raysort_isThere(raysort_plan *plan, uint32_t number);
+/* Sets how many bytes of a buffer the passes touch; 0: it counts as not given. */
+RAYSORT_INTERNAL void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
+/* `least`, or `used` if that is larger; 0 if `least` is 0. */
+RAYSORT_INTERNAL VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
+/* The number of rays that a list may name, or maxCount without a list. */
+RAYSORT_INTERNAL uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount);
+/* The elements that a buffer holds, at most `most`. */
+RAYSORT_INTERNAL uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
+/* Checks all buffers and finds their addresses. Returns 1 if passes may follow. */
+RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan);
+/* The same, with the needed bytes of the layout. */
+RAYSORT_INTERNAL int raysort_useLayout(raysort_plan *plan);
+/* The address to decide alignment by; of a dry plan, the offset. */
+RAYSORT_INTERNAL VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
+/* A sub-buffer: `offset` and `size` within `whole`. */
+RAYSORT_INTERNAL RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size);
+/* Places parts in a buffer. Returns the bytes of all parts together. */
+RAYSORT_INTERNAL VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
+                                            const raysort_part *parts, uint32_t count);
+/* Sets a part to bytes of a buffer or of another part. */
+RAYSORT_INTERNAL void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset,
+                                      VkDeviceSize size);
+/* Sets a part to RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES. */
+RAYSORT_INTERNAL void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
+
+/* plan.c */
+/* Adds a pass and returns it; the caller may change it. */
+RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
+                                              uint32_t workgroups, const void *values);
+/* The table of the kernel without motion. */
+RAYSORT_INTERNAL raysort_passTable raysort_stillTable(const raysort_passTable *table);
+/* Gives a pass a pipeline of the caller. */
+RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
+                                          VkShaderStageFlags pushStages, uint32_t pushOffset);
+
+/* record.c */
+/* Plans an operation and records its passes. */
+RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
+                                         const raysort_operation *operation, const void *info);
+
+/* ---- between the files of this room ---- */
+
+/* unpack.c */
+RAYSORT_INTERNAL uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder);
+
+/* capabilities.c */
+RAYSORT_INTERNAL uint32_t raysort_knownCapabilities(void);
+RAYSORT_INTERNAL uint32_t raysort_withNeeds(uint32_t capabilities);
+RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place);
+RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place);
+RAYSORT_INTERNAL VkResult raysort_checkShader(RaysortContext context, uint32_t index);
+RAYSORT_INTERNAL const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel);
+RAYSORT_INTERNAL VkResult raysort_checkWords(RaysortContext context, uint32_t identity);
+
+/* pipelines.c */
+RAYSORT_INTERNAL int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant);
+RAYSORT_INTERNAL void raysort_freeWords(RaysortContext context);
+RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number,
+                                              VkPipeline *pipeline);
+RAYSORT_INTERNAL void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties);
+RAYSORT_INTERNAL void raysort_destroyPipelines(RaysortContext context);
+
+/* plan.c */
+RAYSORT_INTERNAL int raysort_hasRange(uint32_t resource);
+RAYSORT_INTERNAL const char *raysort_passName(const RaysortPass *pass);
+RAYSORT_INTERNAL void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass);
+RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+                                            uint64_t offset, uint64_t size);
+
+/* record.c */
+RAYSORT_INTERNAL int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
+RAYSORT_INTERNAL int raysort_isWrite(const RaysortAccess *access);
+RAYSORT_INTERNAL int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);
 /* ---- src/base/messages.c ---- */
 
 /* Messages, checks of numbers, host memory. */
 
-static raysort_listener raysort_listen(RaysortMessage message, void *user)
+RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *user)
 {
   raysort_listener to;
   to.message = message;
@@ -3478,7 +3623,7 @@ static void raysort_sayList(raysort_listener *to, VkResult result, const char *t
 }
 
 RAYSORT_PRIVATE_PRINTF(3, 4)
-static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
+RAYSORT_INTERNAL VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
 {
   va_list values;
   va_start(values, text);
@@ -3488,7 +3633,7 @@ static VkResult raysort_say(raysort_listener *to, VkResult result, const char *t
 }
 
 RAYSORT_PRIVATE_PRINTF(2, 3)
-static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
+RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
 {
   va_list values;
   va_start(values, text);
@@ -3497,16 +3642,9 @@ static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
   return to->result;
 }
 
-/* Returns the result of a call. If it is an error, the message callback gets it too. */
-static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
-{
-  raysort_listener to = context->listener;
-  return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
-}
-
 /* Refuses unless least <= value <= most. */
-static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
-                                   uint64_t most)
+RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+                                             uint64_t most)
 {
   if (value < least && most == UINT64_MAX)
     raysort_refuse(to, "%s is %llu, must be >= %llu", field, (raysort_u64)value, (raysort_u64)least);
@@ -3516,7 +3654,7 @@ static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint
   return to->result;
 }
 
-static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count)
+RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count)
 {
   uint32_t i;
   for (i = 0; i < count; ++i)
@@ -3524,23 +3662,9 @@ static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *b
   return to->result;
 }
 
-/* Reads the bits, because a compiler may assume that no number is a NaN. */
-static int raysort_isNan(double value)
-{
-  uint64_t bits;
-  memcpy(&bits, &value, sizeof(bits));
-  return bits << 1 > 0xffe0000000000000u;
-}
-
-static int raysort_isZero(double value)
-{
-  uint64_t bits;
-  memcpy(&bits, &value, sizeof(bits));
-  return bits << 1 == 0;
-}
-
 /* Refuses unless least <= value <= most. A NaN is refused. */
-static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most)
+RAYSORT_INTERNAL VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least,
+                                              double most)
 {
   if (raysort_isNan(value) || !(value >= least && value <= most))
     raysort_refuse(to, "%s is %g, must be %g .. %g", field, value, least, most);
@@ -3549,19 +3673,60 @@ static VkResult raysort_checkNumber(raysort_listener *to, const char *field, dou
 
 /* ---- host memory ---- */
 
-static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
+RAYSORT_INTERNAL void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
 {
   if (allocator)
     return allocator->pfnAllocation(allocator->pUserData, size, sizeof(void *) * 2, VK_SYSTEM_ALLOCATION_SCOPE_OBJECT);
   return malloc(size);
 }
 
-static void raysort_free(const VkAllocationCallbacks *allocator, void *memory)
+RAYSORT_INTERNAL void raysort_free(const VkAllocationCallbacks *allocator, void *memory)
 {
   if (allocator)
     allocator->pfnFree(allocator->pUserData, memory);
   else
     free(memory);
+}
+/* ---- src/base/numbers.c ---- */
+
+/* Numbers: sizes in bytes have 64 bits, so counts below 2^31 times strides of at most 2^16 cannot overflow. */
+
+RAYSORT_INTERNAL VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
+{
+  return (size + alignment - 1) & ~(alignment - 1);
+}
+
+RAYSORT_INTERNAL uint32_t raysort_divideUp(uint32_t a, uint32_t b)
+{
+  return a / b + (a % b != 0);
+}
+
+/* Folds workgroups past `most` on x into y. */
+RAYSORT_INTERNAL void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
+{
+  folded[0] = workgroups < most ? workgroups : most;
+  folded[1] = workgroups ? raysort_divideUp(workgroups, most) : 1;
+  folded[2] = 1;
+}
+
+RAYSORT_INTERNAL int raysort_isGiven(const RaysortBuffer *buffer)
+{
+  return buffer->buffer != VK_NULL_HANDLE || buffer->size != 0;
+}
+
+/* Reads the bits, because a compiler may assume that no number is a NaN. */
+RAYSORT_INTERNAL int raysort_isNan(double value)
+{
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof(bits));
+  return bits << 1 > 0xffe0000000000000u;
+}
+
+RAYSORT_INTERNAL int raysort_isZero(double value)
+{
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof(bits));
+  return bits << 1 == 0;
 }
 /* ---- src/core/unpack.c ---- */
 
@@ -3660,7 +3825,7 @@ static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32
 }
 
 /* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
-static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
+RAYSORT_INTERNAL uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
 {
   raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
   uint32_t *words = packed ? (uint32_t *)raysort_allocate(allocator, folder->firsts[folder->count] * 4) : NULL, i;
@@ -3680,7 +3845,7 @@ static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const ra
 
 /* Capabilities and their kernels, looked up in the table of capabilities. */
 
-static uint32_t raysort_indexOfBit(uint32_t bit)
+RAYSORT_INTERNAL uint32_t raysort_indexOfBit(uint32_t bit)
 {
   uint32_t index = 0;
   while (index < 31 && 1u << index != bit)
@@ -3688,7 +3853,7 @@ static uint32_t raysort_indexOfBit(uint32_t bit)
   return index;
 }
 
-static uint32_t raysort_knownCapabilities(void)
+RAYSORT_INTERNAL uint32_t raysort_knownCapabilities(void)
 {
   uint32_t index, known = 0;
   for (index = 0; raysort_capabilityAt(index); ++index)
@@ -3697,7 +3862,7 @@ static uint32_t raysort_knownCapabilities(void)
 }
 
 /* Adds the capabilities that these need, directly or through another capability. */
-static uint32_t raysort_withNeeds(uint32_t capabilities)
+RAYSORT_INTERNAL uint32_t raysort_withNeeds(uint32_t capabilities)
 {
   uint32_t index, all = capabilities, before = 0;
   while (all != before)
@@ -3710,7 +3875,7 @@ static uint32_t raysort_withNeeds(uint32_t capabilities)
   return all;
 }
 
-static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit)
+RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit)
 {
   if (!(context->properties.capabilities & bit))
     raysort_refuse(to, "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
@@ -3735,7 +3900,7 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 }
 
 /* Folder place % RAYSORT_MAX_FOLDERS of a capability; NULL: there is none. */
-static const raysort_folder *raysort_folderAt(uint32_t place)
+RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place)
 {
   const raysort_folder *(*get)(void) =
       raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS)->folders[place % RAYSORT_MAX_FOLDERS];
@@ -3744,7 +3909,7 @@ static const raysort_folder *raysort_folderAt(uint32_t place)
 
 /* The kernel with this name or, if name is NULL, with this identity of any revision; NULL: no capability has it. *place
  * receives the first place where its folder stands. */
-static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place)
+RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place)
 {
   uint32_t i;
   for (*place = 0; raysort_capabilityAt(*place / RAYSORT_MAX_FOLDERS); ++*place)
@@ -3779,7 +3944,7 @@ static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 }
 
 /* Refuses SPIR-V of the user that is not the kernel that its name says. */
-static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
+RAYSORT_INTERNAL VkResult raysort_checkShader(RaysortContext context, uint32_t index)
 {
   const RaysortSpirv *spirv = &context->shaders[index];
   uint32_t place, identity;
@@ -3810,7 +3975,7 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
 }
 
 /* The user's words of a kernel; NULL: none were given. */
-static const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel)
+RAYSORT_INTERNAL const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel)
 {
   const RaysortSpirv *given = NULL;
   uint32_t i;
@@ -3821,7 +3986,7 @@ static const RaysortSpirv *raysort_findGiven(RaysortContext context, const rayso
 }
 
 /* Are there words of this kernel: the user's, or this header's? */
-static VkResult raysort_checkWords(RaysortContext context, uint32_t identity)
+RAYSORT_INTERNAL VkResult raysort_checkWords(RaysortContext context, uint32_t identity)
 {
   uint32_t place;
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity, &place);
@@ -3893,7 +4058,7 @@ static const raysort_capability *raysort_capabilityOf(RaysortContext context, ui
 }
 
 /* Kernel and constants of the pipeline at a place. Returns 0 if this context has no pipeline there. */
-static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
+RAYSORT_INTERNAL int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
 {
   uint32_t first;
   const raysort_capability *capability = raysort_capabilityOf(context, place, &first);
@@ -3958,7 +4123,7 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
   return VK_SUCCESS;
 }
 
-static void raysort_freeWords(RaysortContext context)
+RAYSORT_INTERNAL void raysort_freeWords(RaysortContext context)
 {
   uint32_t place;
   for (place = 0; place < RAYSORT_LENGTH(context->words); ++place)
@@ -4078,7 +4243,8 @@ static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, con
 /* ---- asking for one ---- */
 
 /* Pipeline number `number` of a capability. It is made now if it was not made before. */
-static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline)
+RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number,
+                                              VkPipeline *pipeline)
 {
   const uint32_t place = context->firstPipeline[capability] + number;
   uint64_t bits = raysort_read(&context->pipelines[place]);
@@ -4137,7 +4303,7 @@ static int raysort_isOwn(RaysortContext context, uint32_t place)
   return bits != 0 && earlier == place;
 }
 
-static void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties)
+RAYSORT_INTERNAL void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties)
 {
   uint32_t place;
   for (place = 0; place < context->pipelineSpan; ++place)
@@ -4145,7 +4311,7 @@ static void raysort_countPipelines(RaysortContext context, RaysortContextPropert
   properties->pipelineSeconds = (double)raysort_read(&context->nanoseconds) * 1e-9;
 }
 
-static void raysort_destroyPipelines(RaysortContext context)
+RAYSORT_INTERNAL void raysort_destroyPipelines(RaysortContext context)
 {
   uint32_t place;
   for (place = 0; place < context->pipelineSpan; ++place)
@@ -4153,6 +4319,15 @@ static void raysort_destroyPipelines(RaysortContext context)
       context->vk.vkDestroyPipeline(context->device, raysort_pipelineOf(context->pipelines[place]), context->allocator);
 }
 /* ---- src/core/context.c ---- */
+
+/* ---- errors of Vulkan ---- */
+
+/* Returns the result of a call. If it is an error, the message callback gets it too. */
+RAYSORT_INTERNAL VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
+{
+  raysort_listener to = context->listener;
+  return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
+}
 
 /* ---- commands ---- */
 
@@ -4434,7 +4609,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * raysort_useLayout. */
 
 /* Copies the buffers of an info struct into the plan. */
-static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
+RAYSORT_INTERNAL void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
 {
   uint32_t i;
   plan->operation = operation;
@@ -4464,8 +4639,8 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
 }
 
 /* passCount: a member of the layout. It becomes the number of passes, unless the operation has set it. */
-static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size, uint32_t *passCount)
+RAYSORT_INTERNAL VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation,
+                                            const void *info, void *layout, size_t size, uint32_t *passCount)
 {
   raysort_plan plan;
   memset(layout, 0, size);
@@ -4476,8 +4651,8 @@ static VkResult raysort_getLayout(RaysortContext context, const raysort_operatio
   return plan.listener.result;
 }
 
-static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
-                                      uint32_t *passCount, RaysortPass *passes)
+RAYSORT_INTERNAL VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation,
+                                                const void *info, uint32_t *passCount, RaysortPass *passes)
 {
   raysort_plan plan;
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
@@ -4490,13 +4665,8 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
 
 /* ---- buffers of an info struct ---- */
 
-static int raysort_isGiven(const RaysortBuffer *buffer)
-{
-  return buffer->buffer != VK_NULL_HANDLE || buffer->size != 0;
-}
-
 /* The buffer or part of this number. */
-static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
+RAYSORT_INTERNAL raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
 {
   const int isPart = number >= RAYSORT_PARTS;
   const uint32_t place = number - (isPart ? RAYSORT_PARTS : plan->operation->resource);
@@ -4505,7 +4675,7 @@ static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
 }
 
 /* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
-static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
+RAYSORT_INTERNAL raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
 {
   raysort_range part = *range;
   part.buffer.offset += offset;
@@ -4518,31 +4688,31 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
   return part;
 }
 
-static int raysort_isThere(raysort_plan *plan, uint32_t number)
+RAYSORT_INTERNAL int raysort_isThere(raysort_plan *plan, uint32_t number)
 {
   return raysort_rangeOf(plan, number)->isPresent;
 }
 
 /* Says how many bytes of a buffer the plan touches. A buffer of 0 needed bytes counts as not given. */
-static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
+RAYSORT_INTERNAL void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
 {
   raysort_rangeOf(plan, resource)->needed = bytes;
 }
 
 /* Bytes needed of a buffer that is used to its end: `used`, but not less than `least`. 0 if `least` is 0. */
-static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
+RAYSORT_INTERNAL VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
 {
   return least && used > least ? used : least;
 }
 
 /* The number of rays: a list may name any of them. */
-static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount)
+RAYSORT_INTERNAL uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount)
 {
   return raysort_isGiven(list) && rayCount && maxCount ? rayCount : maxCount;
 }
 
 /* The number of elements that a buffer holds, but at most `most`. */
-static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most)
+RAYSORT_INTERNAL uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most)
 {
   return buffer->size / size < most ? (uint32_t)(buffer->size / size) : most;
 }
@@ -4607,7 +4777,7 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
 
 /* Copies the layout if it was asked for, checks all buffers, gives all parts their addresses, and returns 1 if nothing
  * was refused. Passes follow only if it returns 1. */
-static int raysort_useBuffers(raysort_plan *plan)
+RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan)
 {
   uint32_t i, k;
   if (plan->listener.result != VK_SUCCESS)
@@ -4627,7 +4797,7 @@ static int raysort_useBuffers(raysort_plan *plan)
 }
 
 /* Does the same after the rows have said how many bytes are needed: the layout is that of the plan's operation. */
-static int raysort_useLayout(raysort_plan *plan)
+RAYSORT_INTERNAL int raysort_useLayout(raysort_plan *plan)
 {
   uint32_t i;
   for (i = 0; i < plan->operation->rowCount; ++i)
@@ -4642,35 +4812,15 @@ static int raysort_useLayout(raysort_plan *plan)
 }
 
 /* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
+RAYSORT_INTERNAL VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 {
   return range->address ? range->address : range->buffer.offset;
-}
-
-/* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
-
-static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
-{
-  return (size + alignment - 1) & ~(alignment - 1);
-}
-
-static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
-{
-  return a / b + (a % b != 0);
-}
-
-/* Folds workgroups past `most` on x into y. */
-static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
-{
-  folded[0] = workgroups < most ? workgroups : most;
-  folded[1] = workgroups ? raysort_divideUp(workgroups, most) : 1;
-  folded[2] = 1;
 }
 
 /* ---- parts of a buffer ---- */
 
 /* A part of a buffer of one info struct, as a buffer of another info struct. */
-static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
+RAYSORT_INTERNAL RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
 {
   RaysortBuffer part = *whole;
   part.offset += offset;
@@ -4680,8 +4830,8 @@ static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize off
 
 /* Gives every part its place. A part begins at a multiple of the alignment, unless its row skips bytes. Returns the
  * bytes of all parts together. */
-static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
-                                  const raysort_part *parts, uint32_t count)
+RAYSORT_INTERNAL VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
+                                            const raysort_part *parts, uint32_t count)
 {
   VkDeviceSize end = 0, all = 0;
   uint32_t i;
@@ -4702,13 +4852,14 @@ static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDevi
 }
 
 /* Sets a part to these bytes of a buffer or of another part. */
-static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size)
+RAYSORT_INTERNAL void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset,
+                                      VkDeviceSize size)
 {
   *raysort_rangeOf(plan, part) = raysort_subrange(raysort_rangeOf(plan, whole), offset, size);
 }
 
 /* Sets a part to RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES; isThere: passes touch it. */
-static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere)
+RAYSORT_INTERNAL void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere)
 {
   raysort_rangeOf(plan, part)->resource = resource;
   raysort_rangeOf(plan, part)->isPresent = isThere;
@@ -4717,7 +4868,7 @@ static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t reso
 
 /* ---- passes as tables ---- */
 
-static int raysort_hasRange(uint32_t resource)
+RAYSORT_INTERNAL int raysort_hasRange(uint32_t resource)
 {
   return resource != RAYSORT_RESOURCE_GEOMETRY && resource != RAYSORT_RESOURCE_STRUCTURES;
 }
@@ -4840,8 +4991,8 @@ static void raysort_use(raysort_plan *plan, RaysortPass *pass, uint32_t use, uin
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
  * values    the struct whose numbers the table names; NULL: it names none */
-static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values)
+RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
+                                              uint32_t workgroups, const void *values)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t push[RAYSORT_MAX_USES], i;
@@ -4861,7 +5012,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
 }
 
 /* The table of the kernel without motion. */
-static raysort_passTable raysort_stillTable(const raysort_passTable *table)
+RAYSORT_INTERNAL raysort_passTable raysort_stillTable(const raysort_passTable *table)
 {
   raysort_passTable still = {table->name, {0}, {0}};
   uint32_t i, uses = 0, numbers = 0;
@@ -4875,8 +5026,8 @@ static raysort_passTable raysort_stillTable(const raysort_passTable *table)
 }
 
 /* Gives a pass a pipeline of the caller. */
-static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
-                                VkShaderStageFlags pushStages, uint32_t pushOffset)
+RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
+                                          VkShaderStageFlags pushStages, uint32_t pushOffset)
 {
   pass->pipeline = pipeline;
   pass->layout = layout;
@@ -4887,7 +5038,7 @@ static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipeli
 
 /* ---- checks of passes, raysort's and the caller's ---- */
 
-static const char *raysort_passName(const RaysortPass *pass)
+RAYSORT_INTERNAL const char *raysort_passName(const RaysortPass *pass)
 {
   return pass->name ? pass->name : "";
 }
@@ -4917,7 +5068,7 @@ static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, c
                    (raysort_u64)buffer->size);
 }
 
-static void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass)
+RAYSORT_INTERNAL void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass)
 {
   uint32_t i;
   raysort_checkRange(to, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
@@ -4951,8 +5102,8 @@ RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pa
 }
 
 /* Refuses push constants that raysort or the device has no room for: `size` bytes from byte `offset`. */
-static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
-                                  uint64_t offset, uint64_t size)
+RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+                                            uint64_t offset, uint64_t size)
 {
   const uint64_t most = context->limits.maxPushConstantsSize;
   const int isWhole = offset % 4 == 0 && size % 4 == 0;
@@ -5080,7 +5231,7 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
 
 /* May two accesses touch the same bytes? Geometry and structures have no range: two accesses to geometry may, and so
  * may two accesses to structures. */
-static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
+RAYSORT_INTERNAL int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
 {
   if (!raysort_hasRange(a->resource) || !raysort_hasRange(b->resource))
     return a->resource == b->resource;
@@ -5116,12 +5267,12 @@ static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags 
   return access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? settled->indirect : settled->shader;
 }
 
-static int raysort_isWrite(const RaysortAccess *access)
+RAYSORT_INTERNAL int raysort_isWrite(const RaysortAccess *access)
 {
   return (access->access & RAYSORT_WRITE_ACCESSES) != 0;
 }
 
-static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
+RAYSORT_INTERNAL int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
 {
   return a->concurrency != 0 && a->concurrency == b->concurrency;
 }
@@ -5260,8 +5411,8 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 #define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
 
-static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
-                               const raysort_operation *operation, const void *info)
+RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
+                                         const raysort_operation *operation, const void *info)
 {
   RaysortPass few[RAYSORT_MOST_PASSES], *many = NULL;
   uint32_t count = RAYSORT_MOST_PASSES;
@@ -5484,198 +5635,6 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 };
 
 #endif /* RAYSORT_KERNELS_SCAN_PUSH_H */
-/* ---- src/sort/scan.c ---- */
-
-#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
-#define RAYSORT_WORDS_SCAN
-#endif
-
-static const raysort_folder *raysort_scanFolder(void); /* defined beside the words */
-
-/* ---- tables of counts: the scan and both sorts use them ---- */
-
-/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
- * low words of all rows, then the high words. */
-typedef struct raysort_table
-{
-  VkDeviceSize offset; /* byte in scratch where it begins */
-  uint32_t rows, rowStride;
-} raysort_table;
-
-/* Parts of every plan that has a table. The parts of a digit follow. */
-enum
-{
-  RAYSORT_PART_TABLE = RAYSORT_PARTS,
-  RAYSORT_PART_TOTALS,
-  RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
-  RAYSORT_PART_OF_DIGIT
-};
-
-enum
-{
-  RAYSORT_SCAN_PIPELINE_REDUCE,
-  RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
-  RAYSORT_SCAN_PIPELINE_LIVE, /* added to the two above if there is a count on the GPU */
-  RAYSORT_SCAN_PIPELINE_ROWS = 2 * RAYSORT_SCAN_PIPELINE_LIVE,
-  RAYSORT_SCAN_PIPELINES
-};
-
-/* How entries are cut into chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20. */
-typedef struct raysort_tableTuning
-{
-  uint32_t mostChunks;     /* most columns of a table, a multiple of 8: 16 for each multiprocessor */
-  uint32_t oneTileEntries; /* most entries for which a chunk may be one tile */
-} raysort_tableTuning;
-
-static const raysort_tableTuning raysort_tableTuned = {2112, 1u << 20};
-
-/* Columns of a table: one for every chunk that there may be, at most `most`. The number is a multiple of 8, so that
- * half the columns are whole 4-word vectors. The kernels derive the chunks from this number and the number of entries.
- * All chunks should run at the same time: if some must wait for a free multiprocessor, the pass takes up to twice as
- * long.
- * Tuning: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two (NVIDIA H200, 2026-11-20). */
-static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
-{
-  const uint32_t tiles = raysort_divideUp(count, tile);
-  uint32_t tilesPerChunk = raysort_divideUp(tiles, most);
-  if (tilesPerChunk == 1 && count > raysort_tableTuned.oneTileEntries)
-    tilesPerChunk = 2;
-  return tiles ? (raysort_divideUp(tiles, tilesPerChunk) + 7) & ~7u : 8;
-}
-
-/* The most columns that any number of entries up to `count` gives. While a chunk has the same number of tiles, the
- * columns grow with the count. They reach `most` just before a chunk gets one tile more. */
-static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most)
-{
-  const uint64_t full = (uint64_t)most * tile; /* entries of `most` chunks of one tile */
-  const uint32_t single = count < raysort_tableTuned.oneTileEntries ? count : raysort_tableTuned.oneTileEntries;
-  const uint32_t a = raysort_columns(count, tile, most), b = raysort_columns(single, tile, most);
-  if (full <= single || 2 * full <= count)
-    return most;
-  return a > b ? a : b;
-}
-
-/* 2^32 / rowStride, rounded up. */
-static uint32_t raysort_strideInverse(const raysort_table *table)
-{
-  return (uint32_t)((((uint64_t)1 << 32) + table->rowStride - 1) / table->rowStride);
-}
-
-#define RAYSORT_TOTAL_SIZE ((VkDeviceSize)8) /* bytes of the total of a row: low word and high word */
-
-static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
-{
-  /* a multiple of 16, because rowStride is a multiple of 4 words */
-  return table->offset + (VkDeviceSize)table->rows * table->rowStride * 4;
-}
-
-static VkDeviceSize raysort_tableEnd(const raysort_table *table)
-{
-  return raysort_align(raysort_totalsOffset(table) + RAYSORT_TOTAL_SIZE * table->rows, 16);
-}
-
-/* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
-
-static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
-{
-  const VkDeviceSize totals = raysort_totalsOffset(table);
-  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, totals - table->offset);
-  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
-}
-
-static const raysort_passTable raysort_rowsPass = {"scan rows",
-                                                   {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_PART_TABLE,
-                                                    RAYSORT_DISCARD | RAYSORT_PART_TOTALS,
-                                                    RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
-                                                   {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
-
-/* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
- * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
-static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
-                             uint32_t maxCount, uint32_t tile, uint32_t flags)
-{
-  RaysortRowsPush push;
-  memset(&push, 0, sizeof(push));
-  push.flags = flags | (raysort_isThere(plan, RAYSORT_PART_LIVE) ? RAYSORT_KERNEL_LIVE : 0u);
-  push.maxCount = maxCount;
-  push.rowStride = table->rowStride;
-  push.strideInverse = raysort_strideInverse(table);
-  push.tile = tile;
-  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push)->name = name;
-}
-
-/* ---- the scan ---- */
-
-static const raysort_row raysort_scanRows[] = {
-    RAYSORT_PRIVATE_SIZED(Scan, scratch, scratchSize, 16, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Scan, input, dataSize, 4, RAYSORT_IN_PLACE),
-    RAYSORT_PRIVATE_SIZED(Scan, output, dataSize, 4, RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Scan, total, totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_ONE_WORD)};
-
-/* The numbers that the push blocks get. */
-typedef struct raysort_scan
-{
-  uint32_t count, rowStride, strideInverse;
-} raysort_scan;
-
-static const raysort_passTable raysort_reducePass = {
-    "scan reduce",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_DISCARD | RAYSORT_PART_TABLE,
-     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_LEND(RaysortReducePush, values, table)},
-    {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
-
-static const raysort_passTable raysort_downsweepPass = {
-    "scan downsweep",
-    {RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
-     RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SCAN_OUTPUT, /* it may be the input */
-     RAYSORT_DISCARD | RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
-    {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
-
-static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
-{
-  raysort_table table = {0, 2, 0};
-  raysort_scan scan;
-  uint32_t live;
-  raysort_checkRange(&plan->listener, "RaysortScanInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
-  table.rowStride = raysort_mostColumns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
-  layout->dataSize = (VkDeviceSize)info->maxCount * 4;
-  layout->totalSize = 8;
-  layout->scratchSize = raysort_tableEnd(&table);
-  layout->alignment = 16;
-  if (!raysort_useLayout(plan))
-    return;
-  table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
-  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
-  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT);
-  live = raysort_isThere(plan, RAYSORT_PART_LIVE) ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
-  scan.count = info->maxCount;
-  scan.rowStride = table.rowStride;
-  scan.strideInverse = raysort_strideInverse(&table);
-  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan);
-  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
-                   RAYSORT_KERNEL_WIDE);
-  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan);
-}
-
-RAYSORT_PRIVATE_OPERATION(Scan, scan, SCAN, SCAN_SCRATCH, SCAN_COUNT)
-
-/* ---- the capability ---- */
-
-static int raysort_describeScan(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
-{
-  static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
-      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP, RAYSORT_IDENTITY_SCAN_REDUCE,
-      RAYSORT_IDENTITY_SCAN_DOWNSWEEP, RAYSORT_IDENTITY_SCAN_ROWS};
-  (void)context;
-  variant->identity = identities[pipeline];
-  variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] =
-      pipeline >= RAYSORT_SCAN_PIPELINE_LIVE && pipeline != RAYSORT_SCAN_PIPELINE_ROWS;
-  return 1;
-}
-
-RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT_SCAN_PIPELINES, raysort_describeScan,
-                           {raysort_scanFolder}, {raysort_scanOperation})
 /* ---- shaders/kernels/sort/push.h ---- */
 /* push.h - push blocks, flags and constants of the kernels of both sorts, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -5798,11 +5757,217 @@ RAYSORT_STRUCT(RaysortRangesPush)
 };
 
 #endif /* RAYSORT_KERNELS_SORT_PUSH_H */
-/* ---- src/sort/digit_pass.c ---- */
+/* ---- shaders/kernels/radix/push.h ---- */
+/* push.h - push blocks and constants of the sort by buckets, C and GLSL. The passes: ../README.md.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_RADIX_PUSH_H
+#define RAYSORT_KERNELS_RADIX_PUSH_H
 
-/* One digit: the material sort and the radix sort are made of one or more digits. */
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040101u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040201u
+#define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040401u
+#define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040602u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040702u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040802u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040901u
 
-static const raysort_folder *raysort_sortFolder(void); /* defined beside the words */
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
+#define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
+#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: keys alone; count.comp: notes are made, not used */
+#define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
+#define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
+#define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
+
+/* Words of the state, which the second count writes. */
+#define RAYSORT_RADIX_STATE_DONE 0    /* 1: the keys are sorted already, nothing moves */
+#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key */
+#define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
+#define RAYSORT_RADIX_STATE_ENTRIES 3
+#define RAYSORT_RADIX_STATE_WORDS 4
+
+/* Digits of a pass, by its number 1 .. 4: high and low bits of the bucket, then low and high half of what is below. */
+#define RAYSORT_RADIX_PASS_LOW 3 /* ... and 4: of large buckets alone */
+
+/* Indirect arguments, three words each: workgroups of ... */
+#define RAYSORT_RADIX_GROUPS_MEDIUM 0        /* the local sort of medium buckets */
+#define RAYSORT_RADIX_GROUPS_STEADY 1        /* the steady sort of small buckets; all of them, or none */
+#define RAYSORT_RADIX_GROUPS_STEADY_MEDIUM 2 /* of medium ones */
+#define RAYSORT_RADIX_GROUPS_CHUNKS 3        /* chunks, segments and tiles of large buckets */
+#define RAYSORT_RADIX_GROUPS_SEGMENTS 4
+#define RAYSORT_RADIX_GROUPS_TILES 5
+#define RAYSORT_RADIX_GROUPS 6
+
+/* A bucket, two words: its first entry; kind << 29 | entries, and unless it is large the bits of its keys
+ * << 16. A small one may hold neighbours too: they are then of no kind. */
+#define RAYSORT_RADIX_KIND_BIT 29
+#define RAYSORT_RADIX_KIND_NONE 0u /* nothing is to be done */
+#define RAYSORT_RADIX_KIND_SMALL 1u
+#define RAYSORT_RADIX_KIND_MEDIUM 2u
+#define RAYSORT_RADIX_KIND_STEADY 3u /* a key stands there too often for the local sort */
+#define RAYSORT_RADIX_KIND_LARGE 4u
+
+/* First slot of a chunk's digit 0, if its segment has one key alone, and so nothing moves. */
+#define RAYSORT_RADIX_SAME 0xffffffffu
+
+#define RAYSORT_RADIX_SEGMENT_ALIGNMENT 32 /* entries: tiles begin at multiples */
+
+/* Flags. */
+#define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
+#define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
+
+/* count.comp: the first digit. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. table[digit][chunk]:
+ * entries. */
+RAYSORT_STRUCT(RaysortRadixCountPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0 */
+  RAYSORT_REF(RaysortOut) notesOut;
+  RAYSORT_REF(RaysortOut) state;
+  RAYSORT_REF(RaysortOut) rows;
+  RAYSORT_REF(RaysortOut) table;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT firstBits;   /* of the first digit */
+  RAYSORT_UINT secondBits;
+  RAYSORT_UINT tile;        /* entries, a multiple of 4 */
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT chunks;
+  RAYSORT_UINT tableStride; /* words */
+};
+
+/* tally.comp: a later digit, by chunks of segments. totals[chunk][digit]: entries. */
+RAYSORT_STRUCT(RaysortRadixTallyPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) chunks; /* four words each: first entry of its tiles, segment's begin, its end, first tile */
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortOut) notes;
+  RAYSORT_REF(RaysortOut) rows;
+  RAYSORT_REF(RaysortInOut) totals;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT number; /* of the pass */
+  RAYSORT_UINT secondBits;
+  RAYSORT_UINT tile;
+  RAYSORT_UINT chunkTiles;
+};
+
+/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled, with zeros behind. */
+RAYSORT_STRUCT(RaysortRadixPlanPush)
+{
+  RAYSORT_REF(RaysortIn) totals;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortOut) segments; /* four words each: first chunk, chunks, first entry, entries */
+  RAYSORT_REF(RaysortOut) chunks;
+  RAYSORT_REF(RaysortOut) tiles;    /* four words each: first entry, segment's begin, its end, chunk */
+  RAYSORT_UINT segmentCount;
+  RAYSORT_UINT tile;
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT mostChunks;
+  RAYSORT_UINT mostTiles;
+};
+
+/* places.comp: totals become first slots; the second pass has buckets too. */
+RAYSORT_STRUCT(RaysortRadixPlacesPush)
+{
+  RAYSORT_REF(RaysortIn) segments;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) notes;
+  RAYSORT_REF(RaysortInOut) totals;
+  RAYSORT_REF(RaysortOut) buckets;
+  RAYSORT_UINT number;
+  RAYSORT_UINT smallSize;  /* most entries */
+  RAYSORT_UINT mediumSize;
+  RAYSORT_UINT numberBits; /* of an entry's number in a small bucket */
+};
+
+/* lists.comp: medium buckets; segments, chunks and tiles of large ones; indirect arguments. */
+RAYSORT_STRUCT(RaysortRadixListsPush)
+{
+  RAYSORT_REF(RaysortIn) buckets;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortOut) medium; /* buckets */
+  RAYSORT_REF(RaysortOut) segments;
+  RAYSORT_REF(RaysortOut) chunks;
+  RAYSORT_REF(RaysortOut) tiles;
+  RAYSORT_REF(RaysortOut) groups; /* RAYSORT_RADIX_GROUPS_* */
+  RAYSORT_UINT bucketCount;
+  RAYSORT_UINT tile;
+  RAYSORT_UINT chunkTiles;
+};
+
+/* scatter.comp and scatter_keys.comp */
+RAYSORT_STRUCT(RaysortRadixScatterPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_REF(RaysortIn) rows;   /* and behind them `firsts` */
+  RAYSORT_REF(RaysortIn) places; /* first pass: totals of the digits; else tiles */
+  RAYSORT_REF(RaysortOut) keysOut;
+  RAYSORT_REF(RaysortOut) valuesOut;
+  RAYSORT_UINT number;
+  RAYSORT_UINT secondBits;
+  RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT tableStride;
+  RAYSORT_UINT firsts; /* words from `rows`: first pass: table[digit][chunk]; else first slots [chunk][digit] */
+};
+
+/* local.comp and steady.comp: buckets in shared memory, in place. */
+RAYSORT_STRUCT(RaysortRadixLocalPush)
+{
+  RAYSORT_REF(RaysortInOut) keys;
+  RAYSORT_REF(RaysortInOut) values;
+  RAYSORT_REF(RaysortInOut) buckets;
+  RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
+  RAYSORT_REF(RaysortIn) state;
+  RAYSORT_UINT kind; /* of the buckets that it takes */
+};
+RAYSORT_STRUCT(RaysortRadixSteadyPush)
+{
+  RAYSORT_REF(RaysortInOut) keys;
+  RAYSORT_REF(RaysortInOut) values;
+  RAYSORT_REF(RaysortIn) buckets;
+  RAYSORT_REF(RaysortIn) state;
+};
+
+#endif /* RAYSORT_KERNELS_RADIX_PUSH_H */
+/* ---- src/sort/sort_private.h ---- */
+
+/* Scan, material sort and radix sort: what their files share. */
+
+/* Lists of kernels; defined beside the words. */
+RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void);
+RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void);
+RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_sortOperation(void);
+
+/* ---- tables of counts: the scan and both sorts use them ---- */
+
+/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
+ * low words of all rows, then the high words. */
+typedef struct raysort_table
+{
+  VkDeviceSize offset; /* byte in scratch where it begins */
+  uint32_t rows, rowStride;
+} raysort_table;
+
+/* Parts of every plan that has a table. The parts of a digit follow. */
+enum
+{
+  RAYSORT_PART_TABLE = RAYSORT_PARTS,
+  RAYSORT_PART_TOTALS,
+  RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
+  RAYSORT_PART_OF_DIGIT
+};
+
+/* ---- digits ---- */
 
 /* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
 #define RAYSORT_DIGIT_CLASSES 4u
@@ -5861,6 +6026,299 @@ enum
   RAYSORT_PART_RANGES
 };
 
+/* ---- the material sort ---- */
+
+/* The values that follow from the info struct alone. */
+typedef struct raysort_sort
+{
+  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
+  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
+  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
+  uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
+  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
+  uint32_t workgroupSize, maxGroupsX;
+  uint32_t digitCount; /* 1 or 2 */
+  raysort_digit digits[2];
+  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
+                                            valuesOffset */
+} raysort_sort;
+
+/* ---- the radix sort ---- */
+
+/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_SORT_*. */
+enum
+{
+  RAYSORT_RADIX_SCRATCH,
+  RAYSORT_RADIX_LIVE,
+  RAYSORT_RADIX_KEYS,
+  RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
+  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
+};
+
+/* Pipelines of the capability, behind those of the sorts by digits. */
+enum
+{
+  RAYSORT_BUCKET_PIPELINE_FIRST = RAYSORT_SORT_PIPELINES, /* + form of the tiles; the last one has none */
+  RAYSORT_BUCKET_PIPELINE_RANGE = RAYSORT_BUCKET_PIPELINE_FIRST + 4,
+  RAYSORT_BUCKET_PIPELINE_TALLY = RAYSORT_BUCKET_PIPELINE_RANGE + 4,
+  RAYSORT_BUCKET_PIPELINE_PLACES = RAYSORT_BUCKET_PIPELINE_TALLY + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER = RAYSORT_BUCKET_PIPELINE_PLACES + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS = RAYSORT_BUCKET_PIPELINE_SCATTER + 4,
+  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket */
+  RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS = RAYSORT_BUCKET_PIPELINE_LOCAL + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
+  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_LISTS,
+  RAYSORT_RADIX_PIPELINES
+};
+
+typedef struct raysort_bucketShape
+{
+  uint32_t most;                  /* entries */
+  uint32_t firstForm, secondForm; /* of raysort_tileForms */
+  uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
+  uint32_t smallForm, mediumForm; /* of raysort_localForms */
+} raysort_bucketShape;
+
+/* The values that follow from the info struct alone. */
+typedef struct raysort_radix
+{
+  uint32_t keyBytes;                /* 4 or 8 */
+  uint32_t digitCount;              /* 0 .. 8 */
+  uint32_t order;                   /* RAYSORT_ORDER_*; 0: keys compare as they are */
+  uint32_t capability;              /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
+  uint32_t digitClass;              /* the lowest digit class that has a pipeline in that capability */
+  VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
+  const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
+  raysort_digit digits[8];
+} raysort_radix;
+
+/* ---- the door: what other rooms call ---- */
+
+/* digit_pass.c */
+/* The most threads of a workgroup on this device, at most `most`. */
+RAYSORT_INTERNAL uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
+
+/* radix.c */
+/* Checks the info of a radix sort and lays it out. */
+RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to,
+                                              const RaysortRadixSortInfo *info, raysort_radix *radix,
+                                              RaysortRadixSortLayout *layout);
+/* Adds the passes of a radix sort to any plan. ranges: RAYSORT_RADIX_*. */
+RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                         const raysort_radix *radix, const raysort_range *ranges);
+
+/* ---- between the files of this room ---- */
+
+/* scan.c */
+RAYSORT_INTERNAL uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most);
+RAYSORT_INTERNAL uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most);
+RAYSORT_INTERNAL uint32_t raysort_strideInverse(const raysort_table *table);
+RAYSORT_INTERNAL VkDeviceSize raysort_tableEnd(const raysort_table *table);
+RAYSORT_INTERNAL void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
+RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
+                                       const raysort_table *table, uint32_t maxCount, uint32_t tile, uint32_t flags);
+
+/* digit_pass.c */
+RAYSORT_INTERNAL int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
+RAYSORT_INTERNAL uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
+RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
+RAYSORT_INTERNAL void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
+                                          raysort_digit *digit);
+RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count,
+                                                 uint32_t digitClass, uint32_t more, int movesPairs);
+RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
+                                        const raysort_range *scratch);
+
+/* sort.c */
+RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                             raysort_sort *sort, RaysortSortLayout *layout);
+
+/* radix_buckets.c */
+RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
+                                                                  const RaysortRadixSortInfo *info);
+RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
+RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                             const raysort_bucketShape *shape, const raysort_range *ranges);
+RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
+/* ---- src/sort/scan.c ---- */
+
+#if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
+#define RAYSORT_WORDS_SCAN
+#endif
+
+/* ---- tables of counts ---- */
+
+enum
+{
+  RAYSORT_SCAN_PIPELINE_REDUCE,
+  RAYSORT_SCAN_PIPELINE_DOWNSWEEP,
+  RAYSORT_SCAN_PIPELINE_LIVE, /* added to the two above if there is a count on the GPU */
+  RAYSORT_SCAN_PIPELINE_ROWS = 2 * RAYSORT_SCAN_PIPELINE_LIVE,
+  RAYSORT_SCAN_PIPELINES
+};
+
+/* How entries are cut into chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20. */
+typedef struct raysort_tableTuning
+{
+  uint32_t mostChunks;     /* most columns of a table, a multiple of 8: 16 for each multiprocessor */
+  uint32_t oneTileEntries; /* most entries for which a chunk may be one tile */
+} raysort_tableTuning;
+
+static const raysort_tableTuning raysort_tableTuned = {2112, 1u << 20};
+
+/* Columns of a table: one for every chunk that there may be, at most `most`. The number is a multiple of 8, so that
+ * half the columns are whole 4-word vectors. The kernels derive the chunks from this number and the number of entries.
+ * All chunks should run at the same time: if some must wait for a free multiprocessor, the pass takes up to twice as
+ * long.
+ * Tuning: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two (NVIDIA H200, 2026-11-20). */
+RAYSORT_INTERNAL uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
+{
+  const uint32_t tiles = raysort_divideUp(count, tile);
+  uint32_t tilesPerChunk = raysort_divideUp(tiles, most);
+  if (tilesPerChunk == 1 && count > raysort_tableTuned.oneTileEntries)
+    tilesPerChunk = 2;
+  return tiles ? (raysort_divideUp(tiles, tilesPerChunk) + 7) & ~7u : 8;
+}
+
+/* The most columns that any number of entries up to `count` gives. While a chunk has the same number of tiles, the
+ * columns grow with the count. They reach `most` just before a chunk gets one tile more. */
+RAYSORT_INTERNAL uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most)
+{
+  const uint64_t full = (uint64_t)most * tile; /* entries of `most` chunks of one tile */
+  const uint32_t single = count < raysort_tableTuned.oneTileEntries ? count : raysort_tableTuned.oneTileEntries;
+  const uint32_t a = raysort_columns(count, tile, most), b = raysort_columns(single, tile, most);
+  if (full <= single || 2 * full <= count)
+    return most;
+  return a > b ? a : b;
+}
+
+/* 2^32 / rowStride, rounded up. */
+RAYSORT_INTERNAL uint32_t raysort_strideInverse(const raysort_table *table)
+{
+  return (uint32_t)((((uint64_t)1 << 32) + table->rowStride - 1) / table->rowStride);
+}
+
+#define RAYSORT_TOTAL_SIZE ((VkDeviceSize)8) /* bytes of the total of a row: low word and high word */
+
+static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
+{
+  /* a multiple of 16, because rowStride is a multiple of 4 words */
+  return table->offset + (VkDeviceSize)table->rows * table->rowStride * 4;
+}
+
+RAYSORT_INTERNAL VkDeviceSize raysort_tableEnd(const raysort_table *table)
+{
+  return raysort_align(raysort_totalsOffset(table) + RAYSORT_TOTAL_SIZE * table->rows, 16);
+}
+
+/* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
+
+RAYSORT_INTERNAL void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
+{
+  const VkDeviceSize totals = raysort_totalsOffset(table);
+  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, totals - table->offset);
+  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
+}
+
+static const raysort_passTable raysort_rowsPass = {"scan rows",
+                                                   {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+                                                    RAYSORT_DISCARD | RAYSORT_PART_TOTALS,
+                                                    RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
+                                                   {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
+
+/* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
+ * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
+RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
+                                       const raysort_table *table, uint32_t maxCount, uint32_t tile, uint32_t flags)
+{
+  RaysortRowsPush push;
+  memset(&push, 0, sizeof(push));
+  push.flags = flags | (raysort_isThere(plan, RAYSORT_PART_LIVE) ? RAYSORT_KERNEL_LIVE : 0u);
+  push.maxCount = maxCount;
+  push.rowStride = table->rowStride;
+  push.strideInverse = raysort_strideInverse(table);
+  push.tile = tile;
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push)->name = name;
+}
+
+/* ---- the scan ---- */
+
+static const raysort_row raysort_scanRows[] = {
+    RAYSORT_PRIVATE_SIZED(Scan, scratch, scratchSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Scan, input, dataSize, 4, RAYSORT_IN_PLACE),
+    RAYSORT_PRIVATE_SIZED(Scan, output, dataSize, 4, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Scan, total, totalSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(Scan, count, 4, RAYSORT_ONE_WORD)};
+
+/* The numbers that the push blocks get. */
+typedef struct raysort_scan
+{
+  uint32_t count, rowStride, strideInverse;
+} raysort_scan;
+
+static const raysort_passTable raysort_reducePass = {
+    "scan reduce",
+    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_DISCARD | RAYSORT_PART_TABLE,
+     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_LEND(RaysortReducePush, values, table)},
+    {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
+
+static const raysort_passTable raysort_downsweepPass = {
+    "scan downsweep",
+    {RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
+     RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SCAN_OUTPUT, /* it may be the input */
+     RAYSORT_DISCARD | RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
+    {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
+
+static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
+{
+  raysort_table table = {0, 2, 0};
+  raysort_scan scan;
+  uint32_t live;
+  raysort_checkRange(&plan->listener, "RaysortScanInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
+  table.rowStride = raysort_mostColumns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  layout->dataSize = (VkDeviceSize)info->maxCount * 4;
+  layout->totalSize = 8;
+  layout->scratchSize = raysort_tableEnd(&table);
+  layout->alignment = 16;
+  if (!raysort_useLayout(plan))
+    return;
+  table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
+  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
+  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT);
+  live = raysort_isThere(plan, RAYSORT_PART_LIVE) ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
+  scan.count = info->maxCount;
+  scan.rowStride = table.rowStride;
+  scan.strideInverse = raysort_strideInverse(&table);
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan);
+  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
+                   RAYSORT_KERNEL_WIDE);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan);
+}
+
+RAYSORT_PRIVATE_OPERATION(Scan, scan, SCAN, SCAN_SCRATCH, SCAN_COUNT)
+
+/* ---- the capability ---- */
+
+static int raysort_describeScan(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  static const uint32_t identities[RAYSORT_SCAN_PIPELINES] = {
+      RAYSORT_IDENTITY_SCAN_REDUCE, RAYSORT_IDENTITY_SCAN_DOWNSWEEP, RAYSORT_IDENTITY_SCAN_REDUCE,
+      RAYSORT_IDENTITY_SCAN_DOWNSWEEP, RAYSORT_IDENTITY_SCAN_ROWS};
+  (void)context;
+  variant->identity = identities[pipeline];
+  variant->constants[RAYSORT_CONSTANT_SCAN_LIVE] =
+      pipeline >= RAYSORT_SCAN_PIPELINE_LIVE && pipeline != RAYSORT_SCAN_PIPELINE_ROWS;
+  return 1;
+}
+
+RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT_SCAN_PIPELINES, raysort_describeScan,
+                           {raysort_scanFolder}, {raysort_scanOperation})
+/* ---- src/sort/digit_pass.c ---- */
+
+/* One digit: the material sort and the radix sort are made of one or more digits. */
+
 static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
 
 /* Limits of chunks. Tuning: measured on an NVIDIA H200 (132 multiprocessors), 2026-11-20, at 2 and 32 Mi entries. */
@@ -5880,7 +6338,7 @@ static uint32_t raysort_mostDigitChunks(int movesPairs)
   return movesPairs ? raysort_digitTuned.pairChunks : raysort_digitTuned.mapChunks;
 }
 
-static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads)
+RAYSORT_INTERNAL int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads)
 {
   return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
 }
@@ -5917,7 +6375,7 @@ static uint32_t raysort_tile(RaysortContext context, uint32_t digitClass)
 }
 
 /* RAYSORT_SOURCE_* of a pipeline of the histogram or the scatter; *digitClass receives its digit class. */
-static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
+RAYSORT_INTERNAL uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
 {
   if (pipeline < RAYSORT_SORT_PIPELINE_SCATTER)
   {
@@ -5930,7 +6388,7 @@ static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
 }
 
 /* The most threads of a workgroup that the device allows, at most `most`: RAYSORT_THREADS times a power of two. */
-static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most)
+RAYSORT_INTERNAL uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most)
 {
   uint32_t threads = RAYSORT_THREADS;
   while (threads < most && raysort_allowsThreads(limits, 2 * threads))
@@ -5939,7 +6397,7 @@ static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32
 }
 
 /* Kernel and constants of a pipeline RAYSORT_SORT_PIPELINE_*. */
-static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
       RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES};
@@ -5978,8 +6436,8 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
 
 /* Fills in what follows from digit->count: class, tile, chunks and table. The class is at least the given
  * digit->digitClass. The table has a row for each value of the digit and `more` rows behind them. */
-static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
-                                raysort_digit *digit)
+RAYSORT_INTERNAL void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
+                                          raysort_digit *digit)
 {
   while ((1u << raysort_digitBits[digit->digitClass]) < digit->count)
     ++digit->digitClass;
@@ -5994,8 +6452,8 @@ static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint3
 /* Bytes that are enough for the table of every digit that has at most `count` values, has this class or a higher one,
  * and sorts at most maxCount entries. A digit of fewer values may have the larger table: its class has smaller tiles,
  * so it has more chunks. */
-static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
-                                       uint32_t more, int movesPairs)
+RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count,
+                                                 uint32_t digitClass, uint32_t more, int movesPairs)
 {
   VkDeviceSize bound = 0;
   raysort_table table;
@@ -6073,8 +6531,8 @@ static void raysort_useDigit(raysort_plan *plan, const raysort_digit *digit, con
 }
 
 /* Adds the passes of a digit: count, scan of the rows, scatter. */
-static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
-                              const raysort_range *scratch)
+RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
+                                        const raysort_range *scratch)
 {
   const uint32_t statistic = given->scatterFlags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
   const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
@@ -6095,21 +6553,6 @@ static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, con
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #endif
-
-/* The values that follow from the info struct alone. */
-typedef struct raysort_sort
-{
-  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
-  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
-  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
-  uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
-  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
-  uint32_t workgroupSize, maxGroupsX;
-  uint32_t digitCount; /* 1 or 2 */
-  raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
-                                            valuesOffset */
-} raysort_sort;
 
 /* ---- layout ---- */
 
@@ -6277,8 +6720,8 @@ static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *
 }
 
 /* Checks the info struct without its buffers, and fills in all that follows from it. */
-static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
-                                   raysort_sort *sort, RaysortSortLayout *layout)
+RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                             raysort_sort *sort, RaysortSortLayout *layout)
 {
   memset(layout, 0, sizeof(*layout));
   memset(sort, 0, sizeof(*sort));
@@ -6680,219 +7123,10 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
   raysort_free(context->allocator, checker.next);
   return checker.to.result;
 }
-/* ---- shaders/kernels/radix/push.h ---- */
-/* push.h - push blocks and constants of the sort by buckets, C and GLSL. The passes: ../README.md.
- * SPDX-License-Identifier: MIT */
-#ifndef RAYSORT_KERNELS_RADIX_PUSH_H
-#define RAYSORT_KERNELS_RADIX_PUSH_H
-
-/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
- * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
- * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT 0x040101u
-#define RAYSORT_IDENTITY_RADIX_TALLY 0x040201u
-#define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040401u
-#define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
-#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040602u
-#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040702u
-#define RAYSORT_IDENTITY_RADIX_STEADY 0x040802u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040901u
-
-/* Specialization constants. */
-#define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
-#define RAYSORT_CONSTANT_RADIX_BITS 2  /* of a digit; of the local sort: bits of its split */
-#define RAYSORT_CONSTANT_RADIX_MODE 3  /* 1: keys alone; count.comp: notes are made, not used */
-#define RAYSORT_CONSTANT_RADIX_PHASES 4 /* of scatter_keys.comp */
-#define RAYSORT_CONSTANT_RADIX_SPLIT 4 /* of steady.comp: bits of its counters */
-#define RAYSORT_CONSTANT_RADIX_SUBGROUP 5 /* threads of a subgroup, 32 or a power of two below */
-
-/* Words of the state, which the second count writes. */
-#define RAYSORT_RADIX_STATE_DONE 0    /* 1: the keys are sorted already, nothing moves */
-#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key */
-#define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
-#define RAYSORT_RADIX_STATE_ENTRIES 3
-#define RAYSORT_RADIX_STATE_WORDS 4
-
-/* Digits of a pass, by its number 1 .. 4: high and low bits of the bucket, then low and high half of what is below. */
-#define RAYSORT_RADIX_PASS_LOW 3 /* ... and 4: of large buckets alone */
-
-/* Indirect arguments, three words each: workgroups of ... */
-#define RAYSORT_RADIX_GROUPS_MEDIUM 0        /* the local sort of medium buckets */
-#define RAYSORT_RADIX_GROUPS_STEADY 1        /* the steady sort of small buckets; all of them, or none */
-#define RAYSORT_RADIX_GROUPS_STEADY_MEDIUM 2 /* of medium ones */
-#define RAYSORT_RADIX_GROUPS_CHUNKS 3        /* chunks, segments and tiles of large buckets */
-#define RAYSORT_RADIX_GROUPS_SEGMENTS 4
-#define RAYSORT_RADIX_GROUPS_TILES 5
-#define RAYSORT_RADIX_GROUPS 6
-
-/* A bucket, two words: its first entry; kind << 29 | entries, and unless it is large the bits of its keys
- * << 16. A small one may hold neighbours too: they are then of no kind. */
-#define RAYSORT_RADIX_KIND_BIT 29
-#define RAYSORT_RADIX_KIND_NONE 0u /* nothing is to be done */
-#define RAYSORT_RADIX_KIND_SMALL 1u
-#define RAYSORT_RADIX_KIND_MEDIUM 2u
-#define RAYSORT_RADIX_KIND_STEADY 3u /* a key stands there too often for the local sort */
-#define RAYSORT_RADIX_KIND_LARGE 4u
-
-/* First slot of a chunk's digit 0, if its segment has one key alone, and so nothing moves. */
-#define RAYSORT_RADIX_SAME 0xffffffffu
-
-#define RAYSORT_RADIX_SEGMENT_ALIGNMENT 32 /* entries: tiles begin at multiples */
-
-/* Flags. */
-#define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
-#define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
-
-/* count.comp: the first digit. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. table[digit][chunk]:
- * entries. */
-RAYSORT_STRUCT(RaysortRadixCountPush)
-{
-  RAYSORT_REF(RaysortIn) keys;
-  RAYSORT_REF(RaysortIn) live;
-  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0 */
-  RAYSORT_REF(RaysortOut) notesOut;
-  RAYSORT_REF(RaysortOut) state;
-  RAYSORT_REF(RaysortOut) rows;
-  RAYSORT_REF(RaysortOut) table;
-  RAYSORT_UINT maxCount;
-  RAYSORT_UINT flags;
-  RAYSORT_UINT firstBits;   /* of the first digit */
-  RAYSORT_UINT secondBits;
-  RAYSORT_UINT tile;        /* entries, a multiple of 4 */
-  RAYSORT_UINT chunkTiles;
-  RAYSORT_UINT chunks;
-  RAYSORT_UINT tableStride; /* words */
-};
-
-/* tally.comp: a later digit, by chunks of segments. totals[chunk][digit]: entries. */
-RAYSORT_STRUCT(RaysortRadixTallyPush)
-{
-  RAYSORT_REF(RaysortIn) keys;
-  RAYSORT_REF(RaysortIn) chunks; /* four words each: first entry of its tiles, segment's begin, its end, first tile */
-  RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortOut) notes;
-  RAYSORT_REF(RaysortOut) rows;
-  RAYSORT_REF(RaysortInOut) totals;
-  RAYSORT_UINT flags;
-  RAYSORT_UINT number; /* of the pass */
-  RAYSORT_UINT secondBits;
-  RAYSORT_UINT tile;
-  RAYSORT_UINT chunkTiles;
-};
-
-/* plan.comp: segments, chunks and tiles of the second pass; all tables are filled, with zeros behind. */
-RAYSORT_STRUCT(RaysortRadixPlanPush)
-{
-  RAYSORT_REF(RaysortIn) totals;
-  RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortOut) segments; /* four words each: first chunk, chunks, first entry, entries */
-  RAYSORT_REF(RaysortOut) chunks;
-  RAYSORT_REF(RaysortOut) tiles;    /* four words each: first entry, segment's begin, its end, chunk */
-  RAYSORT_UINT segmentCount;
-  RAYSORT_UINT tile;
-  RAYSORT_UINT chunkTiles;
-  RAYSORT_UINT mostChunks;
-  RAYSORT_UINT mostTiles;
-};
-
-/* places.comp: totals become first slots; the second pass has buckets too. */
-RAYSORT_STRUCT(RaysortRadixPlacesPush)
-{
-  RAYSORT_REF(RaysortIn) segments;
-  RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortIn) notes;
-  RAYSORT_REF(RaysortInOut) totals;
-  RAYSORT_REF(RaysortOut) buckets;
-  RAYSORT_UINT number;
-  RAYSORT_UINT smallSize;  /* most entries */
-  RAYSORT_UINT mediumSize;
-  RAYSORT_UINT numberBits; /* of an entry's number in a small bucket */
-};
-
-/* lists.comp: medium buckets; segments, chunks and tiles of large ones; indirect arguments. */
-RAYSORT_STRUCT(RaysortRadixListsPush)
-{
-  RAYSORT_REF(RaysortIn) buckets;
-  RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortOut) medium; /* buckets */
-  RAYSORT_REF(RaysortOut) segments;
-  RAYSORT_REF(RaysortOut) chunks;
-  RAYSORT_REF(RaysortOut) tiles;
-  RAYSORT_REF(RaysortOut) groups; /* RAYSORT_RADIX_GROUPS_* */
-  RAYSORT_UINT bucketCount;
-  RAYSORT_UINT tile;
-  RAYSORT_UINT chunkTiles;
-};
-
-/* scatter.comp and scatter_keys.comp */
-RAYSORT_STRUCT(RaysortRadixScatterPush)
-{
-  RAYSORT_REF(RaysortIn) keys;
-  RAYSORT_REF(RaysortIn) values;
-  RAYSORT_REF(RaysortIn) state;
-  RAYSORT_REF(RaysortIn) rows;   /* and behind them `firsts` */
-  RAYSORT_REF(RaysortIn) places; /* first pass: totals of the digits; else tiles */
-  RAYSORT_REF(RaysortOut) keysOut;
-  RAYSORT_REF(RaysortOut) valuesOut;
-  RAYSORT_UINT number;
-  RAYSORT_UINT secondBits;
-  RAYSORT_UINT chunkTiles;
-  RAYSORT_UINT tableStride;
-  RAYSORT_UINT firsts; /* words from `rows`: first pass: table[digit][chunk]; else first slots [chunk][digit] */
-};
-
-/* local.comp and steady.comp: buckets in shared memory, in place. */
-RAYSORT_STRUCT(RaysortRadixLocalPush)
-{
-  RAYSORT_REF(RaysortInOut) keys;
-  RAYSORT_REF(RaysortInOut) values;
-  RAYSORT_REF(RaysortInOut) buckets;
-  RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
-  RAYSORT_REF(RaysortIn) state;
-  RAYSORT_UINT kind; /* of the buckets that it takes */
-};
-RAYSORT_STRUCT(RaysortRadixSteadyPush)
-{
-  RAYSORT_REF(RaysortInOut) keys;
-  RAYSORT_REF(RaysortInOut) values;
-  RAYSORT_REF(RaysortIn) buckets;
-  RAYSORT_REF(RaysortIn) state;
-};
-
-#endif /* RAYSORT_KERNELS_RADIX_PUSH_H */
 /* ---- src/sort/radix_buckets.c ---- */
 
 /* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
  * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
-
-/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_SORT_*. */
-enum
-{
-  RAYSORT_RADIX_SCRATCH,
-  RAYSORT_RADIX_LIVE,
-  RAYSORT_RADIX_KEYS,
-  RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
-  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
-};
-
-/* Pipelines of the capability, behind those of the sorts by digits. */
-enum
-{
-  RAYSORT_BUCKET_PIPELINE_FIRST = RAYSORT_SORT_PIPELINES, /* + form of the tiles; the last one has none */
-  RAYSORT_BUCKET_PIPELINE_RANGE = RAYSORT_BUCKET_PIPELINE_FIRST + 4,
-  RAYSORT_BUCKET_PIPELINE_TALLY = RAYSORT_BUCKET_PIPELINE_RANGE + 4,
-  RAYSORT_BUCKET_PIPELINE_PLACES = RAYSORT_BUCKET_PIPELINE_TALLY + 4,
-  RAYSORT_BUCKET_PIPELINE_SCATTER = RAYSORT_BUCKET_PIPELINE_PLACES + 4,
-  RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS = RAYSORT_BUCKET_PIPELINE_SCATTER + 4,
-  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket */
-  RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS = RAYSORT_BUCKET_PIPELINE_LOCAL + 3,
-  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS + 3,
-  RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
-  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
-  RAYSORT_BUCKET_PIPELINE_LISTS,
-  RAYSORT_RADIX_PIPELINES
-};
 
 /* ---- tuning ---- */
 
@@ -6917,14 +7151,6 @@ typedef struct raysort_localForm
   uint32_t steadyThreads, steadyItems, steadyBits; /* of the steady sort; bits of its digits */
   uint32_t numberBits;                             /* as bucket.glsl has it */
 } raysort_localForm;
-
-typedef struct raysort_bucketShape
-{
-  uint32_t most;                  /* entries */
-  uint32_t firstForm, secondForm; /* of raysort_tileForms */
-  uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
-  uint32_t smallForm, mediumForm; /* of raysort_localForms */
-} raysort_bucketShape;
 
 #define RAYSORT_COUNT_THREADS      352u
 #define RAYSORT_LARGE_FORM         3u
@@ -7113,7 +7339,8 @@ static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortI
 }
 
 /* The shape of a sort of this info struct; NULL: it goes digit by digit, the low ones first. */
-static const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
+RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
+                                                                  const RaysortRadixSortInfo *info)
 {
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
   const int isWhole = info->firstBit == 0 && (info->bitCount == 0 || info->bitCount == 32);
@@ -7126,7 +7353,7 @@ static const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context, 
 }
 
 /* Bytes of scratch for the sort by buckets of any number of entries up to maxCount. */
-static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info)
+RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   VkDeviceSize bound = 0;
   uint32_t i;
@@ -7415,8 +7642,8 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
     raysort_useBucketPart(plan, sort, part, part);
 }
 
-static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                   const raysort_bucketShape *shape, const raysort_range *ranges)
+RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                             const raysort_bucketShape *shape, const raysort_range *ranges)
 {
   raysort_bucketSort sort;
   raysort_startBucketSort(plan, info, shape, ranges, &sort);
@@ -7480,7 +7707,7 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
 }
 
 /* Pipeline number `pipeline` of the sort by buckets. */
-static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
   const raysort_tileForm *tiles = &raysort_tileForms[form];
@@ -7516,21 +7743,6 @@ static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, ra
 #define RAYSORT_WORDS_SORT
 #define RAYSORT_WORDS_RADIX
 #endif
-
-static const raysort_folder *raysort_radixFolder(void); /* defined beside the words */
-
-/* The values that follow from the info struct alone. */
-typedef struct raysort_radix
-{
-  uint32_t keyBytes;                /* 4 or 8 */
-  uint32_t digitCount;              /* 0 .. 8 */
-  uint32_t order;                   /* RAYSORT_ORDER_*; 0: keys compare as they are */
-  uint32_t capability;              /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
-  uint32_t digitClass;              /* the lowest digit class that has a pipeline in that capability */
-  VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
-  const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
-  raysort_digit digits[8];
-} raysort_radix;
 
 /* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
 static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix *radix)
@@ -7592,8 +7804,9 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const r
 }
 
 /* Checks the info struct without its buffers, and fills in all that follows from it. The layout is zero before. */
-static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
-                                    raysort_radix *radix, RaysortRadixSortLayout *layout)
+RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to,
+                                              const RaysortRadixSortInfo *info, raysort_radix *radix,
+                                              RaysortRadixSortLayout *layout)
 {
   VkDeviceSize bound;
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
@@ -7661,8 +7874,8 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
 }
 
 /* The passes have pipelines and parts of their own, so any plan may have a sort among its passes. */
-static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
-                               const raysort_range *ranges)
+RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                         const raysort_radix *radix, const raysort_range *ranges)
 {
   raysort_range parts[RAYSORT_MAX_PARTS], *before = plan->parts;
   const uint32_t capability = plan->capability;
@@ -7858,7 +8071,7 @@ RAYSORT_STRUCT(RaysortGatherPush)
 #define RAYSORT_WORDS_GATHER
 #endif
 
-static const raysort_folder *raysort_gatherFolder(void); /* defined beside the words */
+RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void); /* defined beside the words */
 
 /* Most workgroups, and bytes of a tile. Tuning: not measured; the workgroups are those of the scan, 16 for each of 132
  * multiprocessors. */
@@ -8176,7 +8389,7 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_MOTION_NODE_COST 0.5f   /* in structures with motion */
 #define RAYSORT_BVH_QUALITY_NODE_COST 0.3f  /* in other structures for quality */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
-#define RAYSORT_BVH_QUALITY_ROUNDS 4u       /* rounds in which nodes of the binary tree move: bvh_host_quality.c */
+#define RAYSORT_BVH_QUALITY_ROUNDS 4u       /* rounds in which nodes of the binary tree move: bvh/host/quality.c */
 #define RAYSORT_BVH_QUALITY_LEVELS 8u       /* ancestors, as large as the node or larger, below which it looks */
 #define RAYSORT_BVH_QUALITY_LOOKS 32u       /* nodes that it looks at, at most */
 #define RAYSORT_BVH_QUALITY_STACK 24u       /* nodes that wait for a look, at most */
@@ -8547,7 +8760,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
 };
 
 #endif /* RAYSORT_KERNELS_BVH_PUSH_H */
-/* ---- src/base/fp32.c ---- */
+/* ---- src/base/fp32.h ---- */
 
 /* Floating-point numbers of 32 bits. Every step is rounded by itself, so that hosts and devices agree to the bit. */
 
@@ -8674,7 +8887,7 @@ static const raysort_bvhNode raysort_bvhNoChildren = {
      RAYSORT_BVH_EMPTY, RAYSORT_PRIVATE_NO_BOX, RAYSORT_BVH_EMPTY},
     {RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX}};
 
-/* A node of the binary tree, where it is improved: see bvh_host_quality.c. */
+/* A node of the binary tree, where it is improved: see quality.c. */
 typedef struct raysort_bvhLink
 {
   uint32_t parent, place;
@@ -8784,20 +8997,95 @@ typedef struct raysort_bvhRay
   float cell[3], nearOffset[3], farOffset[3]; /* the box test's numbers for the grid that the ray is in */
 } raysort_bvhRay;
 
-/* ---- checks and sizes: bvh_layout.c ---- */
+/* ---- the door: what other rooms call ---- */
 
-static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
-static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info);
-static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion);
-static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives);
-static uint32_t raysort_bvhMaxFrames(uint32_t records);
-static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
-static uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
-                                  uint64_t *frames);
-static uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info);
-static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
-static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
-                                  RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
+/* layout.c */
+/* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES. */
+RAYSORT_INTERNAL uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
+/* Whether any geometry of the structure moves. */
+RAYSORT_INTERNAL VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info);
+/* The most frames (grids) of a structure. */
+RAYSORT_INTERNAL uint32_t raysort_bvhMaxFrames(uint32_t records);
+/* The most nodes of a structure. */
+RAYSORT_INTERNAL uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
+/* The most bytes of a structure. */
+RAYSORT_INTERNAL uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info);
+/* The primitives of all geometries of a structure. */
+RAYSORT_INTERNAL uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
+/* Checks a batch; computes sizes and, if `offsets` is given, where each structure begins. */
+RAYSORT_INTERNAL VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+                                            RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
+
+/* records.c */
+/* The geometry with its arrays of time 1. */
+RAYSORT_INTERNAL RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
+
+/* quality.c */
+/* The least size of a subtree that moves in a round of improvement. */
+RAYSORT_INTERNAL uint32_t raysort_bvhLeast(uint32_t round);
+
+/* ---- between the files of this room ---- */
+
+/* layout.c */
+RAYSORT_INTERNAL uint32_t raysort_bvhNodeWords(VkBool32 hasMotion);
+RAYSORT_INTERNAL uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
+                                            uint64_t *frames);
+RAYSORT_INTERNAL uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives);
+
+/* triangle.c */
+RAYSORT_INTERNAL VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
+RAYSORT_INTERNAL void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
+RAYSORT_INTERNAL uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
+RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
+RAYSORT_INTERNAL VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
+RAYSORT_INTERNAL VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
+                                                 float best, RaysortBvhHit *hit);
+
+/* levels.c */
+RAYSORT_INTERNAL float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
+RAYSORT_INTERNAL float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
+RAYSORT_INTERNAL VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
+RAYSORT_INTERNAL float raysort_bvhSlack(const float rows[12], const float inverse[12]);
+RAYSORT_INTERNAL void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
+RAYSORT_INTERNAL void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
+                                         raysort_bvhBox *moved);
+RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
+RAYSORT_INTERNAL void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below,
+                                          const unsigned char *bytes, uint32_t time, raysort_bvhBox *box);
+
+/* motion_instance.c */
+RAYSORT_INTERNAL VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
+RAYSORT_INTERNAL VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
+                                               float inverseThen[12]);
+RAYSORT_INTERNAL raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
+                                                     const RaysortBvhHeader *below);
+RAYSORT_INTERNAL void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured,
+                                               const unsigned char *bytes, raysort_bvhBox boxes[2]);
+
+/* records.c */
+RAYSORT_INTERNAL void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes,
+                                               uint32_t first, uint32_t count, raysort_bvhBox boxes[2]);
+RAYSORT_INTERNAL uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
+RAYSORT_INTERNAL raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry,
+                                                           uint32_t primitive, raysort_bvhBox *box);
+RAYSORT_INTERNAL void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
+                                             uint32_t geometry);
+
+/* build.c */
+RAYSORT_INTERNAL raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
+RAYSORT_INTERNAL void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                           uint32_t step);
+RAYSORT_INTERNAL void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
+RAYSORT_INTERNAL uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
+
+/* quality.c */
+RAYSORT_INTERNAL void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root);
+
+/* emit.c */
+RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch);
+
+/* update.c */
+RAYSORT_INTERNAL void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
 
 /* ---- numbers ---- */
 
@@ -8956,49 +9244,6 @@ static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *
   const uint64_t reference = (uint64_t)record->referenceHigh << 32 | record->referenceLow;
   return (const unsigned char *)(uintptr_t)(reference + base);
 }
-
-/* ---- a ray and a triangle: bvh_host_triangle.c ---- */
-
-static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
-static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
-static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
-static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
-static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
-static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
-                                       RaysortBvhHit *hit);
-
-/* ---- transforms of instances: bvh_host_levels.c, bvh_host_motion_instance.c ---- */
-
-static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
-static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
-static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
-static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
-static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
-static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
-                               raysort_bvhBox *moved);
-static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
-static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                uint32_t time, raysort_bvhBox *box);
-static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
-                                     float inverseThen[12]);
-static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
-static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
-                                           const RaysortBvhHeader *below);
-static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
-                                     raysort_bvhBox boxes[2]);
-
-/* ---- primitives and their records: bvh_host_records.c ---- */
-
-static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
-static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
-                                     uint32_t count, raysort_bvhBox boxes[2]);
-
-/* ---- builds and updates: bvh_host_build.c, bvh_host_quality.c, bvh_host_emit.c, bvh_host_update.c ---- */
-
-static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
-static uint32_t raysort_bvhLeast(uint32_t round);
-static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
-
 /* ---- src/bvh/device/device.h ---- */
 /* ---- pipelines: bvh.c ---- */
 
@@ -9024,25 +9269,32 @@ static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
-static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
-static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
-static const raysort_folder *raysort_bvhFolder(void); /* the words stand beside it */
-static const raysort_operation *raysort_bvhBuildOperation(void);
-static const raysort_operation *raysort_bvhCopyOperation(void);
-static const raysort_operation *raysort_bvhTraceOperation(void);
+/* The list of kernels; defined beside the words. */
+RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_bvhBuildOperation(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_bvhCopyOperation(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_bvhTraceOperation(void);
+
+/* ---- between the files of this room ---- */
+
+/* clear.c */
+RAYSORT_INTERNAL void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
+
+/* trace.c */
+RAYSORT_INTERNAL uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
 /* ---- src/bvh/host/layout.c ---- */
 
 /* BVH: checks and sizes. */
 
 /* ---- sizes ---- */
 
-static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
+RAYSORT_INTERNAL uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
 {
   return info->geometryCount > 0 ? info->geometries[0].type : RAYSORT_BVH_TRIANGLES;
 }
 
 /* Returns whether a structure has motion: one geometry is enough. */
-static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info)
+RAYSORT_INTERNAL VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info)
 {
   uint32_t i;
   for (i = 0; i < info->geometryCount; ++i)
@@ -9052,13 +9304,13 @@ static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info)
 }
 
 /* Returns the words of a node. */
-static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion)
+RAYSORT_INTERNAL uint32_t raysort_bvhNodeWords(VkBool32 hasMotion)
 {
   return RAYSORT_BVH_NODE_WORDS + (hasMotion ? RAYSORT_BVH_MOTION_NODE_WORDS : 0);
 }
 
 /* Returns the words of all leaf records; at time 1, of all motion records. Every instance has one, skipped or not. */
-static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives)
+RAYSORT_INTERNAL uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives)
 {
   static const uint32_t words[2][3] = {
       {RAYSORT_BVH_RECORD_WORDS, RAYSORT_BVH_BOX_WORDS, RAYSORT_BVH_INSTANCE_WORDS},
@@ -9067,7 +9319,7 @@ static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t re
 }
 
 /* Frames are rare: a structure that wants more gets none. */
-static uint32_t raysort_bvhMaxFrames(uint32_t records)
+RAYSORT_INTERNAL uint32_t raysort_bvhMaxFrames(uint32_t records)
 {
   return records / 16;
 }
@@ -9076,7 +9328,7 @@ static uint32_t raysort_bvhMaxFrames(uint32_t records)
  * two leaves and one inner child (raysort_bvhCollapse proves it). If a leaf holds one box or instance, parent and child
  * together still have 6 children, so nodes of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And
  * (records - 1) = #2 + 2 #3 + 3 #4. */
-static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
+RAYSORT_INTERNAL uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
   if (type == RAYSORT_BVH_TRIANGLES)
     return records < 5 ? 1 : (records - 1) / 2;
@@ -9085,8 +9337,8 @@ static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 
 /* Returns the bytes of a structure with the type and the counts of this header, and the words at which its records and
  * its frames begin. */
-static uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
-                                  uint64_t *frames)
+RAYSORT_INTERNAL uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
+                                            uint64_t *frames)
 {
   uint32_t time;
   *records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)raysort_bvhNodeWords(hasMotion) * header->nodeCount;
@@ -9096,7 +9348,7 @@ static uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMo
   return 16 * (*frames + (uint64_t)RAYSORT_BVH_FRAME_WORDS * header->frameCount);
 }
 
-static uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info)
+RAYSORT_INTERNAL uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info)
 {
   RaysortBvhHeader most;
   uint64_t records, frames;
@@ -9199,7 +9451,7 @@ static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeome
 }
 
 /* Returns the primitives of all geometries of a structure that was already checked. */
-static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
+RAYSORT_INTERNAL uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
 {
   uint32_t i, count = 0;
   for (i = 0; i < structure->geometryCount; ++i)
@@ -9264,8 +9516,8 @@ RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint
 /* ---- layout ---- */
 
 /* Makes the checks, and computes the sizes and where each structure begins. */
-static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
-                                  RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
+RAYSORT_INTERNAL VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+                                            RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
 {
   uint32_t i;
   memset(layout, 0, sizeof(*layout));
@@ -9285,7 +9537,6 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
     }
   return to->result;
 }
-
 /* ---- src/bvh/device/clear.c ---- */
 /* ---- zeros: the first pass of several operations ---- */
 
@@ -9295,7 +9546,7 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
 static const raysort_passTable raysort_clearPass = {
     "trace clear", {RAYSORT_DISCARD | RAYSORT_PART_CLEARED}, {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
 
-static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
+RAYSORT_INTERNAL void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
   RaysortClearPush push;
   memset(&push, 0, sizeof(push));
@@ -9311,7 +9562,7 @@ static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *
 /* ---- a ray ---- */
 
 /* Returns whether a ray is alive: a dead ray cannot hit anything, see RaysortBvhRay. */
-static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
+RAYSORT_INTERNAL VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
 {
   const uint32_t most = raysort_floatBits(RAYSORT_BVH_MAX_RAY);
   uint32_t k, any = 0, isFar = 0;
@@ -9326,7 +9577,7 @@ static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
          (raysort_floatBits(ray->tMax) & 0x7fffffffu) <= 0x7f800000u && ray->tMin <= ray->tMax;
 }
 
-static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags)
+RAYSORT_INTERNAL void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags)
 {
   const float *d = ray->direction;
   uint32_t k = 0, axis;
@@ -9385,7 +9636,7 @@ static void raysort_bvhCross(const float a[3], const float b[3], float left[3], 
 }
 
 /* Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h. */
-static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
+RAYSORT_INTERNAL uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
 {
   float side[3][3], length[3], left[3], right[3], normal[3], longest, scale, square, area;
   uint32_t n, k, corner, isThin;
@@ -9420,7 +9671,7 @@ static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
 }
 
 /* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
-static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
+RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
 {
   float p[2][3], q[2][3], bc[3], left[3], right[3], n0[3], n2[3], before[3], behind[3], longest = 0, area = 0, scale,
                                                                                         one;
@@ -9526,7 +9777,7 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 
 /* Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r
  * then. */
-static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
+RAYSORT_INTERNAL VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
   return state->size[axis] >= raysort_power(60);
 }
@@ -9657,8 +9908,8 @@ static VkBool32 raysort_bvhIsNear(const raysort_bvhTried *tried, float deepest)
 }
 
 /* Sets t, u, v and the hit kind if there is a hit in [tMin, best]. corners: a record. Returns whether there is one. */
-static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
-                                       RaysortBvhHit *hit)
+RAYSORT_INTERNAL VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
+                                                 float best, RaysortBvhHit *hit)
 {
   const uint32_t shape = corners[2].word;
   raysort_bvhTried tried;
@@ -9707,7 +9958,7 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
 
 /* ---- transforms ---- */
 
-static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
+RAYSORT_INTERNAL float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
 {
   const float x[3] = {raysort_absolute(a[0]), raysort_absolute(a[1]), raysort_absolute(a[2])};
   const float y[3] = {raysort_absolute(b[0]), raysort_absolute(b[step]), raysort_absolute(b[2 * step])};
@@ -9715,7 +9966,7 @@ static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t
 }
 
 /* Returns the cofactor of row i and column j. rows: 3 rows of 4. */
-static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
+RAYSORT_INTERNAL float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
 {
   const float *a = rows + 4 * ((i + 1) % 3), *b = rows + 4 * ((i + 2) % 3);
   const uint32_t p = (j + 1) % 3, q = (j + 2) % 3;
@@ -9724,7 +9975,7 @@ static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
 
 /* Inverts three rows of 4, by cofactors of the rows scaled by a power of two. Returns VK_FALSE if there is no inverse
  * in fp32. */
-static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
+RAYSORT_INTERNAL VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
 {
   float scaled[12], cofactors[9], largest = 0, det, reciprocal, scale;
   uint32_t i, j;
@@ -9759,7 +10010,7 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
 }
 
 /* Returns the slack of an instance: see "Instances" in raysort_bvh_shared.h. */
-static float raysort_bvhSlack(const float rows[12], const float inverse[12])
+RAYSORT_INTERNAL float raysort_bvhSlack(const float rows[12], const float inverse[12])
 {
   float slack = 0;
   uint32_t i, j;
@@ -9779,7 +10030,7 @@ static float raysort_bvhSlack(const float rows[12], const float inverse[12])
 
 /* Computes how much the box of an instance in the world is enlarged, for the rounding on the way into the object's
  * space. */
-static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3])
+RAYSORT_INTERNAL void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3])
 {
   const float extents[3] = {extent, extent, extent};
   uint32_t i;
@@ -9795,8 +10046,8 @@ static void raysort_bvhRoom(const float rows[12], const float inverse[12], float
 
 /* Computes the box of the eight corners of `box` after the transform. If a box lies within another one, so do the
  * results. */
-static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
-                               raysort_bvhBox *moved)
+RAYSORT_INTERNAL void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
+                                         raysort_bvhBox *moved)
 {
   uint32_t i, j;
   for (i = 0; i < 3; ++i)
@@ -9814,7 +10065,7 @@ static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], cons
   }
 }
 
-static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
+RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
 {
   uint32_t i;
   for (i = 0; i < 3; ++i)
@@ -9902,8 +10153,8 @@ static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char
 }
 
 /* Computes the box of a structure after the transform: as far as it reaches, by the upper nodes. */
-static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                uint32_t time, raysort_bvhBox *box)
+RAYSORT_INTERNAL void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below,
+                                          const unsigned char *bytes, uint32_t time, raysort_bvhBox *box)
 {
   float back[4];
   uint32_t i, k;
@@ -9984,7 +10235,7 @@ static VkBool32 raysort_bvhRowsOfSrt(const float srt[16], float rows[12])
 
 /* Computes the rows of a motion record at a time; it is not of a static instance. Returns VK_FALSE if there are
  * none. */
-static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12])
+RAYSORT_INTERNAL VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12])
 {
   float numbers[16];
   uint32_t i;
@@ -9998,8 +10249,8 @@ static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, f
 
 /* Computes the rows from the world to the object at a time. inverse: the record's rows, at time 0. Returns VK_FALSE if
  * the instance is not there at this time. */
-static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
-                                     float inverseThen[12])
+RAYSORT_INTERNAL VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
+                                               float inverseThen[12])
 {
   float rows[12];
   if (motion->type == RAYSORT_BVH_MOTION_STATIC)
@@ -10158,7 +10409,8 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
 
 /* Computes the inverse and the slack of an instance of the structure `below`. Sets limit, steadiness and zeros of its
  * motion record. */
-static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured, const RaysortBvhHeader *below)
+RAYSORT_INTERNAL raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
+                                                     const RaysortBvhHeader *below)
 {
   raysort_bvhMotion *motion = &measured->motion;
   const uint32_t type = motion->type;
@@ -10359,8 +10611,8 @@ static void raysort_bvhSrtBoxes(const raysort_bvhMotion *motion, const RaysortBv
 /* Computes the boxes of an instance at one time or two. bytes: the structure that it names. A transformed box around
  * the whole structure would be loose.
  * Tuning: 5 to 12 % faster than 16 transformed boxes of upper nodes, 1,000 turned objects (NVIDIA H200, 2026-11-24) */
-static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
-                                     raysort_bvhBox boxes[2])
+RAYSORT_INTERNAL void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured,
+                                               const unsigned char *bytes, raysort_bvhBox boxes[2])
 {
   const RaysortBvhHeader below = raysort_bvhHeaderAt(bytes);
   float room[3];
@@ -10387,7 +10639,7 @@ static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *
 /* ---- triangles and boxes ---- */
 
 /* Returns the geometry at time 1. A geometry without motion is the same at both times. */
-static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
+RAYSORT_INTERNAL RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
 {
   RaysortBvhGeometry later = *geometry;
   if (geometry->flags & RAYSORT_BVH_MOTION_BIT)
@@ -10503,8 +10755,8 @@ static raysort_bvhBox raysort_bvhAroundPoints(const void *points, uint32_t count
 }
 
 /* Computes the boxes around records of triangles or boxes, at one time or two. */
-static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
-                                     uint32_t count, raysort_bvhBox boxes[2])
+RAYSORT_INTERNAL void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes,
+                                               uint32_t first, uint32_t count, raysort_bvhBox boxes[2])
 {
   const uint32_t points = count * raysort_bvhPointCount(header->type);
   boxes[0] = raysort_bvhAroundPoints(bytes + raysort_bvhRecordAt(header, 0, first), points);
@@ -10642,7 +10894,7 @@ static void raysort_bvhWriteInstance(const raysort_bvhOutput *out, uint32_t reco
 }
 
 /* Returns the entries that a traversal stacks in this instance: the way back, and the entries of its structure. */
-static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record)
+RAYSORT_INTERNAL uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record)
 {
   raysort_bvhInstanceRecord own;
   memcpy(&own, out->bytes + raysort_bvhRecordAt(&out->header, 0, record), sizeof(own));
@@ -10659,8 +10911,8 @@ static float raysort_bvhMean(float a, float b)
 
 /* Reads a primitive, and computes the box from which the tree grows: with motion between both ends. The box of a
  * triangle at time 1/2 is smaller than the mean of its boxes. */
-static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
-                                                 raysort_bvhBox *box)
+RAYSORT_INTERNAL raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry,
+                                                           uint32_t primitive, raysort_bvhBox *box)
 {
   const uint32_t count = raysort_bvhPointCount(out->header.type);
   raysort_bvhMeasured measured;
@@ -10694,7 +10946,8 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
 
 /* Reads a primitive, and writes its record. The record of an instance has the instance's number. A primitive that is
  * bad now is replaced by a point. */
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive, uint32_t geometry)
+RAYSORT_INTERNAL void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
+                                             uint32_t geometry)
 {
   unsigned char *at = out->bytes + raysort_bvhRecordAt(&out->header, 0, record);
   unsigned char *later = out->times == 2 ? out->bytes + raysort_bvhRecordAt(&out->header, 1, record) : NULL;
@@ -10768,7 +11021,7 @@ static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 /* Makes a grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin is a multiple of 2^e,
  * and 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: approximately 1 /
  * cell, the quotient of two integers. */
-static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box)
+RAYSORT_INTERNAL raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box)
 {
   raysort_bvhFrame made;
   int32_t finest;
@@ -10806,8 +11059,8 @@ static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFr
 /* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
  * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
  * covers them. */
-static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
-                                 uint32_t step)
+RAYSORT_INTERNAL void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                           uint32_t step)
 {
   uint32_t k;
   for (k = 0; k < 3; ++k)
@@ -10956,7 +11209,7 @@ static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *
   node->share = (uint8_t)shares;
 }
 
-static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
+RAYSORT_INTERNAL void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
 {
   raysort_bvhTree *node = &build->tree[tree];
   const raysort_bvhTree *a = &build->tree[node->left], *b = &build->tree[node->right];
@@ -11113,7 +11366,7 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
 
 /* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added behind the sorted
  * leaves, in the memory of the leaves as they were read, which are not needed any more. */
-static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
+RAYSORT_INTERNAL uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 {
   uint32_t i;
   raysort_bvhReadPrimitives(build);
@@ -11272,7 +11525,7 @@ static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint
 }
 
 /* Returns how many leaves stand below a node that searches, at least. */
-static uint32_t raysort_bvhLeast(uint32_t round)
+RAYSORT_INTERNAL uint32_t raysort_bvhLeast(uint32_t round)
 {
   static const uint8_t least[RAYSORT_BVH_QUALITY_ROUNDS] = {16, 8, 1, 1};
   return least[round];
@@ -11288,8 +11541,8 @@ static void raysort_bvhSearchTargets(raysort_bvhBuild *build, uint32_t root, uin
   {
     const uint32_t isLeaf = i < build->count;
     links[i].target = links[i].holder = RAYSORT_BVH_NONE;
-    if (height <= RAYSORT_BVH_QUALITY_HEIGHT && i != root && links[i].parent != root &&
-        build->tree[i].count >= least && isLeaf != ((links[i].place + round) & 1))
+    if (height <= RAYSORT_BVH_QUALITY_HEIGHT && i != root && links[i].parent != root && build->tree[i].count >= least &&
+        isLeaf != ((links[i].place + round) & 1))
       raysort_bvhSearchTarget(build, i, height);
   }
 }
@@ -11370,7 +11623,7 @@ static void raysort_bvhRefitTree(raysort_bvhBuild *build)
 }
 
 /* Improves the tree. The root stays the root. */
-static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root)
+RAYSORT_INTERNAL void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root)
 {
   uint32_t round;
   raysort_bvhLinkNodes(build, root);
@@ -11645,7 +11898,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *o
 }
 
 /* Builds a structure. out: its header is 0. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
-static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
+RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
 {
   raysort_bvhBuild build;
   RaysortBvhHeader *header = &build.out.header;
@@ -11845,7 +12098,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node
 }
 
 /* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
-static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
+RAYSORT_INTERNAL void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
 {
   RaysortBvhHeader *header = &update->header;
   raysort_bvhBox around;
@@ -12784,7 +13037,7 @@ RAYSORT_API VkResult raysortBvhVerifyLevels(const void *memory, size_t size, siz
 }
 /* ---- src/bvh/device/build.c ---- */
 
-/* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
+/* BVH on the device: builds and updates. The steps are those of bvh/host/build.c and emit.c, and so are the
  * bytes. */
 
 #define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */
@@ -13416,7 +13669,7 @@ static const raysort_passTable raysort_bvhTracePass = {
     {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
-static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
+RAYSORT_INTERNAL uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 {
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
 }
@@ -14257,7 +14510,7 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
 
 /* ---- the capability ---- */
 
-static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
+RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
 static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
@@ -14585,9 +14838,77 @@ RAYSORT_STRUCT(RaysortSdfFinishPush)
 };
 
 #endif /* RAYSORT_KERNELS_SDF_PUSH_H */
-/* ---- src/sdf/layout.c ---- */
+/* ---- shaders/kernels/sdftrace/push.h ---- */
+/* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_SDFTRACE_PUSH_H
+#define RAYSORT_KERNELS_SDFTRACE_PUSH_H
 
-/* Sparse distance fields: checks, sizes. */
+/* Identities of kernels: folder, kernel, revision, a byte each. A context refuses SPIR-V with another identity. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070103u
+#define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070203u
+
+/* Specialization constants. */
+#define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: any hit, 0: the closest hit */
+#define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
+#define RAYSORT_CONSTANT_SDF_ONE_CASCADE 3 /* 1: rays see one cascade */
+#define RAYSORT_CONSTANT_SDF_FAR_BRICKS 4  /* 1: bricks may lie past 4 GiB */
+
+/* trace.comp */
+RAYSORT_STRUCT(RaysortSdfTracePush)
+{
+  RAYSORT_REF(RaysortIn) field;
+  RAYSORT_REF(RaysortIn) rays;      /* RaysortSdfRay[rayCount] */
+  RAYSORT_REF(RaysortIn) list;      /* the rays to trace; not given: entry i is ray i */
+  RAYSORT_REF(RaysortIn) live;      /* one word, the number of entries; not given: maxCount */
+  RAYSORT_REF(RaysortIn) materials; /* materialCount words */
+  RAYSORT_REF(RaysortOut) hits;     /* RaysortSdfHit[rayCount] */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;            /* a list entry past it is skipped */
+  RAYSORT_UINT rayFlags;
+  RAYSORT_UINT firstCascade;
+  RAYSORT_UINT cascadeCount;
+  RAYSORT_UINT maxSteps;
+  RAYSORT_UINT materialCount;       /* 0: no table, an id is its own material */
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT deadMaterial;
+  RAYSORT_UINT unknownMaterial;     /* the material of an incomplete miss */
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
+  RAYSORT_UINT reserved;
+};
+
+/* debug.comp */
+RAYSORT_STRUCT(RaysortSdfDebugPush)
+{
+  RAYSORT_REF(RaysortIn) field;
+  RAYSORT_REF(RaysortIn) instances; /* RaysortSdfInstance[instanceCount] */
+  RAYSORT_REF(RaysortIn) list;      /* the instances to draw; not given: entry i is instance i */
+  RAYSORT_REF(RaysortOut) image;    /* width * height words */
+  RAYSORT_FLOAT clipToWorld[16];    /* columns */
+  RAYSORT_UINT width;
+  RAYSORT_UINT height;
+  RAYSORT_UINT look;                /* mode | overlays << 8 | first cascade << 16 | cascades << 24 */
+  RAYSORT_UINT instanceCount;
+  RAYSORT_UINT entryCount;          /* number of boxes to draw */
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIST_BIT */
+  RAYSORT_FLOAT tMin;
+  RAYSORT_FLOAT tMax;
+};
+
+#endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
+/* ---- src/sdf/sdf_private.h ---- */
+
+/* Sparse distance fields: what the files of updates, rays and pictures share. */
+
+/* Lists of kernels; defined beside the words. */
+RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void);
+RAYSORT_INTERNAL const raysort_folder *raysort_sdftraceFolder(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_sdfResetOperation(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_sdfUpdateOperation(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_sdfTraceOperation(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_sdfDebugOperation(void);
 
 /* The first pipelines are the kernels of the folder as they are: this is the number of one of them. */
 #define RAYSORT_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
@@ -14645,7 +14966,42 @@ typedef struct raysort_sdfNumbers
   float band, codeStep, reach;
 } raysort_sdfNumbers;
 
-#define RAYSORT_SDF_NUMBER(member) RAYSORT_NUMBER(raysort_sdfNumbers, member)
+#define RAYSORT_SDF_NUMBER(member)  RAYSORT_NUMBER(raysort_sdfNumbers, member)
+
+#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
+#define RAYSORT_SDF_TRACE_ANY       1u                                /* added to the number of a trace's pipeline */
+#define RAYSORT_SDF_TRACE_4_BITS    2u
+#define RAYSORT_SDF_TRACE_ONE       4u  /* one cascade */
+#define RAYSORT_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
+#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
+#define RAYSORT_SDF_TRACE_PIPELINES 18u
+
+/* The parts of the field's shape that rays need, and the cascades that rays see: bounds of the operation NAME. */
+#define RAYSORT_PRIVATE_SDF_BOUNDS(NAME, info)                                                                        \
+  {"Raysort" #NAME "Info.sdf.flags", info->sdf.flags, 0, RAYSORT_SDF_ALL_FLAGS},                                      \
+      {"Raysort" #NAME "Info.sdf.cascadeCount", info->sdf.cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},                 \
+      {"Raysort" #NAME "Info.sdf.brickCapacity", info->sdf.brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},                 \
+      {"Raysort" #NAME "Info.firstCascade", info->firstCascade, 0, (uint64_t)info->sdf.cascadeCount - 1},             \
+  {                                                                                                                   \
+    "Raysort" #NAME "Info.cascadeCount", info->cascadeCount, 0, (uint64_t)info->sdf.cascadeCount - info->firstCascade \
+  }
+
+/* ---- between the files of this room ---- */
+
+/* layout.c */
+RAYSORT_INTERNAL VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
+RAYSORT_INTERNAL uint32_t raysort_sdfUnits(VkDeviceSize bytes);
+RAYSORT_INTERNAL void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
+                                        uint32_t cascadeMask, raysort_sdfNumbers *numbers,
+                                        RaysortSdfUpdateLayout *layout);
+
+/* trace.c */
+RAYSORT_INTERNAL int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant);
+RAYSORT_INTERNAL uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count);
+RAYSORT_INTERNAL VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf);
+/* ---- src/sdf/layout.c ---- */
+
+/* Sparse distance fields: checks, sizes. */
 
 static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
 {
@@ -14675,7 +15031,7 @@ static void raysort_checkSdfBudget(raysort_listener *to, const RaysortSdfBudget 
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
-static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info)
+RAYSORT_INTERNAL VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info)
 {
   const VkDeviceSize bricks = info->brickCapacity, words = (bricks + 31) / 32;
   const VkDeviceSize groups = (bricks + RAYSORT_SDF_POOL_BRICKS - 1) / RAYSORT_SDF_POOL_BRICKS;
@@ -14696,7 +15052,7 @@ static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfIn
   return raysort_place(plan->parts, plan->operation->resource, 256, parts, RAYSORT_LENGTH(parts));
 }
 
-static uint32_t raysort_sdfUnits(VkDeviceSize bytes)
+RAYSORT_INTERNAL uint32_t raysort_sdfUnits(VkDeviceSize bytes)
 {
   return (uint32_t)(bytes / 256); /* below 2^31 * 68 bytes: no more than 2^30 */
 }
@@ -14766,8 +15122,9 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
 
 /* Checks the info, sets the parts and computes the numbers. The field is the first buffer of the plan's operation.
  * budget: NULL for a reset. */
-static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
-                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout)
+RAYSORT_INTERNAL void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
+                                        uint32_t cascadeMask, raysort_sdfNumbers *numbers,
+                                        RaysortSdfUpdateLayout *layout)
 {
   memset(layout, 0, sizeof(*layout));
   raysort_checkSdf(&plan->listener, info);
@@ -15228,66 +15585,6 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo
 }
 
 RAYSORT_PRIVATE_OPERATION(SdfUpdate, sdfUpdate, SDF, SDF_UPDATE_FIELD, SDF_UPDATE_SCRATCH)
-/* ---- shaders/kernels/sdftrace/push.h ---- */
-/* push.h - push blocks and constants of the kernels that read distance fields, C and GLSL.
- * SPDX-License-Identifier: MIT */
-#ifndef RAYSORT_KERNELS_SDFTRACE_PUSH_H
-#define RAYSORT_KERNELS_SDFTRACE_PUSH_H
-
-/* Identities of kernels: folder, kernel, revision, a byte each. A context refuses SPIR-V with another identity. Raise
- * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
- * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_SDFTRACE_TRACE 0x070103u
-#define RAYSORT_IDENTITY_SDFTRACE_DEBUG 0x070203u
-
-/* Specialization constants. */
-#define RAYSORT_CONSTANT_SDF_ANY 1    /* 1: any hit, 0: the closest hit */
-#define RAYSORT_CONSTANT_SDF_4_BITS 2 /* 1: samples of four bits */
-#define RAYSORT_CONSTANT_SDF_ONE_CASCADE 3 /* 1: rays see one cascade */
-#define RAYSORT_CONSTANT_SDF_FAR_BRICKS 4  /* 1: bricks may lie past 4 GiB */
-
-/* trace.comp */
-RAYSORT_STRUCT(RaysortSdfTracePush)
-{
-  RAYSORT_REF(RaysortIn) field;
-  RAYSORT_REF(RaysortIn) rays;      /* RaysortSdfRay[rayCount] */
-  RAYSORT_REF(RaysortIn) list;      /* the rays to trace; not given: entry i is ray i */
-  RAYSORT_REF(RaysortIn) live;      /* one word, the number of entries; not given: maxCount */
-  RAYSORT_REF(RaysortIn) materials; /* materialCount words */
-  RAYSORT_REF(RaysortOut) hits;     /* RaysortSdfHit[rayCount] */
-  RAYSORT_UINT maxCount;
-  RAYSORT_UINT rayCount;            /* a list entry past it is skipped */
-  RAYSORT_UINT rayFlags;
-  RAYSORT_UINT firstCascade;
-  RAYSORT_UINT cascadeCount;
-  RAYSORT_UINT maxSteps;
-  RAYSORT_UINT materialCount;       /* 0: no table, an id is its own material */
-  RAYSORT_UINT missMaterial;
-  RAYSORT_UINT deadMaterial;
-  RAYSORT_UINT unknownMaterial;     /* the material of an incomplete miss */
-  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
-  RAYSORT_UINT reserved;
-};
-
-/* debug.comp */
-RAYSORT_STRUCT(RaysortSdfDebugPush)
-{
-  RAYSORT_REF(RaysortIn) field;
-  RAYSORT_REF(RaysortIn) instances; /* RaysortSdfInstance[instanceCount] */
-  RAYSORT_REF(RaysortIn) list;      /* the instances to draw; not given: entry i is instance i */
-  RAYSORT_REF(RaysortOut) image;    /* width * height words */
-  RAYSORT_FLOAT clipToWorld[16];    /* columns */
-  RAYSORT_UINT width;
-  RAYSORT_UINT height;
-  RAYSORT_UINT look;                /* mode | overlays << 8 | first cascade << 16 | cascades << 24 */
-  RAYSORT_UINT instanceCount;
-  RAYSORT_UINT entryCount;          /* number of boxes to draw */
-  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIST_BIT */
-  RAYSORT_FLOAT tMin;
-  RAYSORT_FLOAT tMax;
-};
-
-#endif /* RAYSORT_KERNELS_SDFTRACE_PUSH_H */
 /* ---- src/sdf/trace.c ---- */
 
 /* Distance fields: rays on the device. */
@@ -15296,14 +15593,6 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 #define RAYSORT_WORDS_SDFTRACE
 #endif
 
-#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
-#define RAYSORT_SDF_TRACE_ANY       1u                                /* added to the number of a trace's pipeline */
-#define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_ONE       4u  /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
-#define RAYSORT_SDF_TRACE_PIPELINES 18u
-
 /* Threads of a workgroup.
  * Tuning: 32 and 128 are within 3 %, a prototype on an NVIDIA H200, 2026-11-22. */
 #define RAYSORT_SDF_TRACE_THREADS 64u
@@ -15311,7 +15600,7 @@ RAYSORT_STRUCT(RaysortSdfDebugPush)
 #define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
 
-static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
+RAYSORT_INTERNAL int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
   const uint32_t number = pipeline - RAYSORT_SDF_TRACE_FIRST;
   const int isDebug = number >= RAYSORT_SDF_TRACE_DEBUG;
@@ -15329,22 +15618,14 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   return 1;
 }
 
-/* The parts of the field's shape that rays need, and the cascades that rays see: bounds of the operation NAME. */
-#define RAYSORT_PRIVATE_SDF_BOUNDS(NAME, info)                                                        \
-  {"Raysort" #NAME "Info.sdf.flags", info->sdf.flags, 0, RAYSORT_SDF_ALL_FLAGS},                      \
-  {"Raysort" #NAME "Info.sdf.cascadeCount", info->sdf.cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},     \
-  {"Raysort" #NAME "Info.sdf.brickCapacity", info->sdf.brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},     \
-  {"Raysort" #NAME "Info.firstCascade", info->firstCascade, 0, (uint64_t)info->sdf.cascadeCount - 1}, \
-  {"Raysort" #NAME "Info.cascadeCount", info->cascadeCount, 0, (uint64_t)info->sdf.cascadeCount - info->firstCascade}
-
 /* The number of cascades that rays see. */
-static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
+RAYSORT_INTERNAL uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
 {
   return count ? count : sdf->cascadeCount - first;
 }
 
 /* Places the parts of the field, and returns the bytes up to its keys. A trace reads no others. */
-static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf)
+RAYSORT_INTERNAL VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf)
 {
   raysort_sdfPlaceField(plan, sdf);
   return raysort_rangeOf(plan, RAYSORT_SDF_PART_KEYS)->place;
@@ -15515,9 +15796,6 @@ RAYSORT_PRIVATE_OPERATION(SdfDebug, sdfDebug, SDF, SDF_DEBUG_FIELD, SDF_DEBUG_IN
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
 #define RAYSORT_WORDS_SDF
 #endif
-
-static const raysort_folder *raysort_sdfFolder(void);      /* defined beside the words */
-static const raysort_folder *raysort_sdftraceFolder(void); /* defined beside the words */
 
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count)
 {
@@ -16230,11 +16508,11 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
   X(gather)                     \
   /* the capability of the next bit goes above this line */
 
-#define RAYSORT_X(name) static const raysort_capability *raysort_##name##Capability(void);
+#define RAYSORT_X(name) RAYSORT_INTERNAL const raysort_capability *raysort_##name##Capability(void);
 RAYSORT_CAPABILITIES(RAYSORT_X)
 #undef RAYSORT_X
 
-static const raysort_capability *raysort_capabilityAt(uint32_t index)
+RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 {
   typedef const raysort_capability *(*raysort_getter)(void);
   static const raysort_getter table[] = {
@@ -16254,7 +16532,7 @@ static const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "966356e13ab22a0befccb5fa1d654d309c78d2090d1f55add730718361563490"
+#define RAYSORT_SCAN_DIGEST "7bb24d4eb189f8ea0163acbdc934955c2f9e6370459773148207d5fb3f48c418"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -16299,7 +16577,7 @@ static const char *const raysort_scanText[] = {
 };
 /* clang-format on */
 #endif
-static const raysort_folder *raysort_scanFolder(void)
+RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
 {
   static const raysort_kernel kernels[] = {
       {RAYSORT_IDENTITY_SCAN_REDUCE, "scan/reduce"},
@@ -16314,7 +16592,7 @@ static const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "347581481e1e17d8193bda44896de394d268f247c53b54bbd2724e18af21afc8"
+#define RAYSORT_SORT_DIGEST "defe8365b2ab9e53db1ccf7d84c40cd649e7eab88e2d426893e22ecb81da8ea8"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -16469,7 +16747,7 @@ static const char *const raysort_sortText[] = {
 };
 /* clang-format on */
 #endif
-static const raysort_folder *raysort_sortFolder(void)
+RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
 {
   static const raysort_kernel kernels[] = {
       {RAYSORT_IDENTITY_SORT_COUNT, "sort/count"},
@@ -16486,7 +16764,7 @@ static const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "a9f7a50899390cb4698bf730ab065588e737ca684d80b043b0c25383c674b01e"
+#define RAYSORT_RADIX_DIGEST "e4641e617b6a752cbae231aa7550b782c8c2b6253c643bacd9074ed74634dfc0"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -16629,7 +16907,7 @@ static const char *const raysort_radixText[] = {
 };
 /* clang-format on */
 #endif
-static const raysort_folder *raysort_radixFolder(void)
+RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
 {
   static const raysort_kernel kernels[] = {
       {RAYSORT_IDENTITY_RADIX_COUNT, "radix/count"},
@@ -16650,7 +16928,7 @@ static const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "f303a14610c9dd3402506e6cc94e75b1c1ef89655854c8ee450c7a239f3dd200"
+#define RAYSORT_GATHER_DIGEST "e7ad2c4350ee2ec41f4dd0b7d9244be971f79ebaf1e77e3e37c2c5acdf189ee2"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -16672,7 +16950,7 @@ static const char *const raysort_gatherText[] = {
 };
 /* clang-format on */
 #endif
-static const raysort_folder *raysort_gatherFolder(void)
+RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
 {
   static const raysort_kernel kernels[] = {
       {RAYSORT_IDENTITY_GATHER_GATHER, "gather/gather"},
@@ -16685,7 +16963,7 @@ static const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "7532d82e0812f229e90736b1a71efc91cba23fb193ed8bedbb56222aca98905a"
+#define RAYSORT_BVH_DIGEST "6b7833b8b84cf9ae00a21b6d4ef9971231df1b9a01549576cc1e9736df5ece67"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -17707,7 +17985,7 @@ static const char *const raysort_bvhText[] = {
 };
 /* clang-format on */
 #endif
-static const raysort_folder *raysort_bvhFolder(void)
+RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
 {
   static const raysort_kernel kernels[] = {
       {RAYSORT_IDENTITY_BVH_TRACE, "bvh/trace"},
@@ -17759,7 +18037,7 @@ static const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "a5d4a09bf7fdb8c6f07ec9e9dcbb8c00fee4f3a1cf34d07d5dde93cb08a40616"
+#define RAYSORT_REORDER_DIGEST "e1f5df31e10f522c9ec90a7337db1efcc467ccd4be5b20cc42dc321d799a64d8"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -17790,7 +18068,7 @@ static const char *const raysort_reorderText[] = {
 };
 /* clang-format on */
 #endif
-static const raysort_folder *raysort_reorderFolder(void)
+RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
 {
   static const raysort_kernel kernels[] = {
       {RAYSORT_IDENTITY_REORDER_BEGIN, "reorder/begin"},
@@ -17804,7 +18082,7 @@ static const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "cb6ffecc999ed5371bf9a3ac163206fed92b74dfe266ede0e6397a730afaa2a4"
+#define RAYSORT_SDF_DIGEST "1944ed583eae2af8361bd7c0888f0efe87417436e1547d53ec7e06291f3f45b1"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -18127,7 +18405,7 @@ static const char *const raysort_sdfText[] = {
 };
 /* clang-format on */
 #endif
-static const raysort_folder *raysort_sdfFolder(void)
+RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
 {
   static const raysort_kernel kernels[] = {
       {RAYSORT_IDENTITY_SDF_RESET, "sdf/reset"},
@@ -18159,7 +18437,7 @@ static const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "6e5a64dac93727f2edd129cac7340cf7307337d798b95530da251f1e447335f6"
+#define RAYSORT_SDFTRACE_DIGEST "44e6f8ac2ec9e7f2c44b54d73029eae80139ed6045ada4ce5bc2d7503c23aa4f"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {
@@ -18310,7 +18588,7 @@ static const char *const raysort_sdftraceText[] = {
 };
 /* clang-format on */
 #endif
-static const raysort_folder *raysort_sdftraceFolder(void)
+RAYSORT_INTERNAL const raysort_folder *raysort_sdftraceFolder(void)
 {
   static const raysort_kernel kernels[] = {
       {RAYSORT_IDENTITY_SDFTRACE_TRACE, "sdftrace/trace"},

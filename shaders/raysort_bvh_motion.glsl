@@ -3,7 +3,7 @@
 // SPDX-License-Identifier: MIT
 //
 // GLSL and HLSL. "Motion" in raysort_bvh_shared.h says what a structure with motion holds. All results are the same
-// bits as in bvh_private.h and bvh_host_motion_instance.c: each product, sum and difference is rounded by itself.
+// bits as in bvh/host/host.h and bvh/host/motion_instance.c: each product, sum and difference is rounded by itself.
 #ifndef RAYSORT_BVH_MOTION_GLSL
 #define RAYSORT_BVH_MOTION_GLSL
 

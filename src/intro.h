@@ -66,18 +66,19 @@ raysort DOES NOT
   recorded before or after, read anything back, assume a subgroup size, or write outside the ranges it declares. (One
   exception: a BVH build on a device trusts its descriptions. See raysortBvhWriteDescriptions.)
 
-CONTENTS: each part stands behind a line with its name, src/NAME.h or src/NAME.c: search for that line
-  declarations  core      context, buffers, passes, barriers        implementation  the same names, with
-                scan      prefix sum                                  internal.h    shared by all
-                sort      material sort and its check                 context.c, pipelines.c, plan.c, ...: core
-                radix     radix sort of pairs or keys                 digit.c       one digit of both sorts
-                gather    records in the order of a map
-                dispatch  an indirect dispatch for each material      bvh_layout.c  checks and sizes
-                bvh       BVHs of triangles: build, copy, trace       bvh_host_NAME.c, bvh_device_NAME.c; fp32.c
-                reorder   hit objects: threads sorted by stage      table.c, then the words of the kernels
-                weekend   parts of path tracers: scenes, a camera
-                sdf       sparse distance fields: updates, rays       sdf_NAME.c    layout, update, trace, debug
-                slices    a render cut into short submissions
+CONTENTS: each part comes after a line with its path; search for "---- src/". The rooms are the folders of src/.
+  declarations, src/NAME.h                                  implementation, src/ROOM/
+  core      context, buffers, passes, barriers              base/        messages, numbers, fp32
+  scan      prefix sum                                      core/        context, pipelines, operations, plans
+  sort      material sort and its check                     sort/        both sorts, scan, gather, dispatch
+  radix     radix sort of pairs or keys
+  gather    records in the order of a map
+  dispatch  an indirect dispatch for each material
+  bvh       BVHs of triangles: build, copy, trace           bvh/host/    build, update, trace, verify on the host
+  reorder   hit objects: threads sorted by stage            bvh/device/  the passes of build, update, copy and trace
+  weekend   parts of path tracers: scenes, a camera         reorder/, render/
+  sdf       sparse distance fields: updates, rays           sdf/         layout, update, trace, debug
+  slices    a render cut into short submissions             core/capability_table.c, then the words of the kernels
 
 CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   call                 reads                       writes                       before: visible to   after: wait for

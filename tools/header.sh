@@ -71,7 +71,7 @@ region() { # shaders/kernels/FOLDER
   words "$folder" $kernels
   echo '/* clang-format on */'
   echo '#endif'
-  echo "static const raysort_folder *raysort_${folder}Folder(void)"
+  echo "RAYSORT_INTERNAL const raysort_folder *raysort_${folder}Folder(void)"
   echo '{'
   echo '  static const raysort_kernel kernels[] = {'
   # shellcheck disable=SC2086

@@ -3,6 +3,7 @@
  *
  * usage: pack FOLDER A.spv B.spv ...   in the order of the list of kernels; tools/header.sh builds and runs it. The
  * text is unpacked again before it is printed, and must give the same words. */
+#include "../src/base/messages.c"
 #include "../src/core/unpack.c"
 
 #define MAX_WORDS   (1u << 20)

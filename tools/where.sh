@@ -7,7 +7,7 @@ set -eu
 line=${1:?usage: make where LINE=812}
 header=${2:-raysort.h}
 
-# The line that names a part, and how far below it we are: "src/sort.c 12", or "words shaders/kernels/sort 12".
+# The line that names a part, and how far below it we are: "src/sort/sort.c 12", or "words shaders/kernels/sort 12".
 # shellcheck disable=SC2046 # words
 set -- $(awk -v line="$line" '
   NR > line { exit }

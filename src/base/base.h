@@ -12,12 +12,16 @@
 #include <assert.h>
 #define RAYSORT_ASSERT(x) assert(x)
 #endif
+/* Before every function that several files call: static in raysort.h, empty where the files are compiled one by one. */
+#ifndef RAYSORT_INTERNAL
+#define RAYSORT_INTERNAL static
+#endif
 #ifndef RAYSORT_SPIRV
 #define RAYSORT_SPIRV 0xffffffffu
 #endif
 
 /* IEEE arithmetic decides the bytes of structures, and every check of a NaN needs it. A program may be built without it
- * (-ffast-math). So the implementation turns it on, from here to the end of table.c. */
+ * (-ffast-math). So the implementation turns it on, from here to the end of capability_table.c. */
 #if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
 #ifdef __clang__
 #pragma float_control(precise, on, push)
@@ -30,6 +34,7 @@
 #endif
 
 typedef unsigned long long raysort_u64; /* the argument of %llu on every platform */
+#define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
 
 /* ---- messages ---- */
 
@@ -57,3 +62,40 @@ typedef struct raysort_bound
 #define RAYSORT_PRIVATE_PRINTF(text, values)
 #endif
 
+/* ---- the door: what other rooms call ---- */
+
+/* numbers.c */
+/* `size`, rounded up to a multiple of a power of two. */
+RAYSORT_INTERNAL VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment);
+/* a / b, rounded up; b is not 0. */
+RAYSORT_INTERNAL uint32_t raysort_divideUp(uint32_t a, uint32_t b);
+/* Workgroups past `most` on x, folded into y. */
+RAYSORT_INTERNAL void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
+/* Whether the caller gave a buffer. One without a VkBuffer makes the plan dry. */
+RAYSORT_INTERNAL int raysort_isGiven(const RaysortBuffer *buffer);
+/* Whether a number is a NaN, by its bits. */
+RAYSORT_INTERNAL int raysort_isNan(double value);
+/* Whether a number is 0 or -0, by its bits. */
+RAYSORT_INTERNAL int raysort_isZero(double value);
+
+/* messages.c */
+/* A listener that has heard nothing yet. */
+RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *user);
+/* Fails with this result and a printf-like message. Only the first failure counts. */
+RAYSORT_PRIVATE_PRINTF(3, 4)
+RAYSORT_INTERNAL VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...);
+/* The same for values that are not valid: VK_ERROR_VALIDATION_FAILED_EXT. */
+RAYSORT_PRIVATE_PRINTF(2, 3)
+RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text, ...);
+/* Refuses unless least <= value <= most. */
+RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+                                             uint64_t most);
+/* Refuses the first of several numbers that is out of its range. */
+RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count);
+/* Refuses unless least <= value <= most. A NaN is refused. */
+RAYSORT_INTERNAL VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least,
+                                              double most);
+/* Host memory of the caller's allocator, or of malloc; NULL: there is none. */
+RAYSORT_INTERNAL void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size);
+/* Frees what raysort_allocate returned, or NULL. */
+RAYSORT_INTERNAL void raysort_free(const VkAllocationCallbacks *allocator, void *memory);

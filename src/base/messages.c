@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../core/core_private.h"
+#include "base.h"
 
 /* Messages, checks of numbers, host memory. */
 
-static raysort_listener raysort_listen(RaysortMessage message, void *user)
+RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *user)
 {
   raysort_listener to;
   to.message = message;
@@ -26,7 +25,7 @@ static void raysort_sayList(raysort_listener *to, VkResult result, const char *t
 }
 
 RAYSORT_PRIVATE_PRINTF(3, 4)
-static VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
+RAYSORT_INTERNAL VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
 {
   va_list values;
   va_start(values, text);
@@ -36,7 +35,7 @@ static VkResult raysort_say(raysort_listener *to, VkResult result, const char *t
 }
 
 RAYSORT_PRIVATE_PRINTF(2, 3)
-static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
+RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
 {
   va_list values;
   va_start(values, text);
@@ -45,16 +44,9 @@ static VkResult raysort_refuse(raysort_listener *to, const char *text, ...)
   return to->result;
 }
 
-/* Returns the result of a call. If it is an error, the message callback gets it too. */
-static VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
-{
-  raysort_listener to = context->listener;
-  return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
-}
-
 /* Refuses unless least <= value <= most. */
-static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
-                                   uint64_t most)
+RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
+                                             uint64_t most)
 {
   if (value < least && most == UINT64_MAX)
     raysort_refuse(to, "%s is %llu, must be >= %llu", field, (raysort_u64)value, (raysort_u64)least);
@@ -64,7 +56,7 @@ static VkResult raysort_checkRange(raysort_listener *to, const char *field, uint
   return to->result;
 }
 
-static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count)
+RAYSORT_INTERNAL VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *bounds, uint32_t count)
 {
   uint32_t i;
   for (i = 0; i < count; ++i)
@@ -72,23 +64,9 @@ static VkResult raysort_checkBounds(raysort_listener *to, const raysort_bound *b
   return to->result;
 }
 
-/* Reads the bits, because a compiler may assume that no number is a NaN. */
-static int raysort_isNan(double value)
-{
-  uint64_t bits;
-  memcpy(&bits, &value, sizeof(bits));
-  return bits << 1 > 0xffe0000000000000u;
-}
-
-static int raysort_isZero(double value)
-{
-  uint64_t bits;
-  memcpy(&bits, &value, sizeof(bits));
-  return bits << 1 == 0;
-}
-
 /* Refuses unless least <= value <= most. A NaN is refused. */
-static VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least, double most)
+RAYSORT_INTERNAL VkResult raysort_checkNumber(raysort_listener *to, const char *field, double value, double least,
+                                              double most)
 {
   if (raysort_isNan(value) || !(value >= least && value <= most))
     raysort_refuse(to, "%s is %g, must be %g .. %g", field, value, least, most);
@@ -97,14 +75,14 @@ static VkResult raysort_checkNumber(raysort_listener *to, const char *field, dou
 
 /* ---- host memory ---- */
 
-static void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
+RAYSORT_INTERNAL void *raysort_allocate(const VkAllocationCallbacks *allocator, size_t size)
 {
   if (allocator)
     return allocator->pfnAllocation(allocator->pUserData, size, sizeof(void *) * 2, VK_SYSTEM_ALLOCATION_SCOPE_OBJECT);
   return malloc(size);
 }
 
-static void raysort_free(const VkAllocationCallbacks *allocator, void *memory)
+RAYSORT_INTERNAL void raysort_free(const VkAllocationCallbacks *allocator, void *memory)
 {
   if (allocator)
     allocator->pfnFree(allocator->pUserData, memory);

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "record.c"
+#include "core_private.h"
 
 /* Vulkan's rules, specification 7.4. A write after a read needs an execution dependency. A read or a write after a
  * write needs a memory dependency too: it makes the first write available, then visible to the access that follows. */

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
 #include "core_private.h"
 
 /* Capabilities and their kernels, looked up in the table of capabilities. */
 
-static uint32_t raysort_indexOfBit(uint32_t bit)
+RAYSORT_INTERNAL uint32_t raysort_indexOfBit(uint32_t bit)
 {
   uint32_t index = 0;
   while (index < 31 && 1u << index != bit)
@@ -13,7 +11,7 @@ static uint32_t raysort_indexOfBit(uint32_t bit)
   return index;
 }
 
-static uint32_t raysort_knownCapabilities(void)
+RAYSORT_INTERNAL uint32_t raysort_knownCapabilities(void)
 {
   uint32_t index, known = 0;
   for (index = 0; raysort_capabilityAt(index); ++index)
@@ -22,7 +20,7 @@ static uint32_t raysort_knownCapabilities(void)
 }
 
 /* Adds the capabilities that these need, directly or through another capability. */
-static uint32_t raysort_withNeeds(uint32_t capabilities)
+RAYSORT_INTERNAL uint32_t raysort_withNeeds(uint32_t capabilities)
 {
   uint32_t index, all = capabilities, before = 0;
   while (all != before)
@@ -35,7 +33,7 @@ static uint32_t raysort_withNeeds(uint32_t capabilities)
   return all;
 }
 
-static VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit)
+RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit)
 {
   if (!(context->properties.capabilities & bit))
     raysort_refuse(to, "RaysortContextInfo.capabilities was 0x%x, RAYSORT_CAPABILITY_%s_BIT (0x%x) is needed",
@@ -60,7 +58,7 @@ RAYSORT_API const char *raysortGetResourceName(uint32_t resource)
 }
 
 /* Folder place % RAYSORT_MAX_FOLDERS of a capability; NULL: there is none. */
-static const raysort_folder *raysort_folderAt(uint32_t place)
+RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place)
 {
   const raysort_folder *(*get)(void) =
       raysort_capabilityAt(place / RAYSORT_MAX_FOLDERS)->folders[place % RAYSORT_MAX_FOLDERS];
@@ -69,7 +67,7 @@ static const raysort_folder *raysort_folderAt(uint32_t place)
 
 /* The kernel with this name or, if name is NULL, with this identity of any revision; NULL: no capability has it. *place
  * receives the first place where its folder stands. */
-static const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place)
+RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place)
 {
   uint32_t i;
   for (*place = 0; raysort_capabilityAt(*place / RAYSORT_MAX_FOLDERS); ++*place)
@@ -104,7 +102,7 @@ static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 }
 
 /* Refuses SPIR-V of the user that is not the kernel that its name says. */
-static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
+RAYSORT_INTERNAL VkResult raysort_checkShader(RaysortContext context, uint32_t index)
 {
   const RaysortSpirv *spirv = &context->shaders[index];
   uint32_t place, identity;
@@ -135,7 +133,7 @@ static VkResult raysort_checkShader(RaysortContext context, uint32_t index)
 }
 
 /* The user's words of a kernel; NULL: none were given. */
-static const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel)
+RAYSORT_INTERNAL const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel)
 {
   const RaysortSpirv *given = NULL;
   uint32_t i;
@@ -146,7 +144,7 @@ static const RaysortSpirv *raysort_findGiven(RaysortContext context, const rayso
 }
 
 /* Are there words of this kernel: the user's, or this header's? */
-static VkResult raysort_checkWords(RaysortContext context, uint32_t identity)
+RAYSORT_INTERNAL VkResult raysort_checkWords(RaysortContext context, uint32_t identity)
 {
   uint32_t place;
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity, &place);

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
 #include "core_private.h"
 
 /* The capabilities. The place of a capability is the number of its bit. */
@@ -14,11 +13,11 @@
   X(gather)                     \
   /* the capability of the next bit goes above this line */
 
-#define RAYSORT_X(name) static const raysort_capability *raysort_##name##Capability(void);
+#define RAYSORT_X(name) RAYSORT_INTERNAL const raysort_capability *raysort_##name##Capability(void);
 RAYSORT_CAPABILITIES(RAYSORT_X)
 #undef RAYSORT_X
 
-static const raysort_capability *raysort_capabilityAt(uint32_t index)
+RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 {
   typedef const raysort_capability *(*raysort_getter)(void);
   static const raysort_getter table[] = {

@@ -1,7 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "pipelines.c"
+#include "core_private.h"
+
+/* ---- errors of Vulkan ---- */
+
+/* Returns the result of a call. If it is an error, the message callback gets it too. */
+RAYSORT_INTERNAL VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
+{
+  raysort_listener to = context->listener;
+  return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
+}
 
 /* ---- commands ---- */
 

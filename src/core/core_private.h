@@ -62,15 +62,15 @@ typedef struct raysort_capability
 } raysort_capability;
 
 /* The capability `name`: the members of its raysort_capability. */
-#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                       \
-  static const raysort_capability *raysort_##name##Capability(void) \
-  {                                                                 \
-    static const raysort_capability capability = {__VA_ARGS__};     \
-    return &capability;                                             \
+#define RAYSORT_PRIVATE_CAPABILITY(name, ...)                                 \
+  RAYSORT_INTERNAL const raysort_capability *raysort_##name##Capability(void) \
+  {                                                                           \
+    static const raysort_capability capability = {__VA_ARGS__};               \
+    return &capability;                                                       \
   }
 
-/* The table of capabilities, in table.c. NULL past its end. */
-static const raysort_capability *raysort_capabilityAt(uint32_t index);
+/* The table of capabilities, in capability_table.c. NULL past its end. */
+RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index);
 
 /* ---- context ---- */
 
@@ -101,13 +101,11 @@ struct RaysortContext_T
   uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
 };
 
-#define RAYSORT_LENGTH(array) ((uint32_t)(sizeof(array) / sizeof((array)[0])))
-
 /* ---- operations: see operation.c ---- */
 
 #define RAYSORT_OPTIONAL  1u
 #define RAYSORT_WRITTEN   2u
-#define RAYSORT_IN_PLACE  4u                       /* it may begin at the same address as the buffer of the next row */
+#define RAYSORT_IN_PLACE  4u                      /* it may begin at the same address as the buffer of the next row */
 #define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
 
 #define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
@@ -124,11 +122,15 @@ typedef struct raysort_row
 } raysort_row;
 
 /* A row of the operation NAME; sized: `size` of its layout says how many bytes are needed. */
-#define RAYSORT_PRIVATE_ROW(NAME, member, alignment, flags) \
-  {"Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), 0, alignment, flags}
+#define RAYSORT_PRIVATE_ROW(NAME, member, alignment, flags)                                     \
+  {                                                                                             \
+    "Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), 0, alignment, flags \
+  }
 #define RAYSORT_PRIVATE_SIZED(NAME, member, size, alignment, flags)                                                    \
-  {"Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), offsetof(Raysort##NAME##Layout, size) + 1, \
-   alignment, flags}
+  {                                                                                                                    \
+    "Raysort" #NAME "Info." #member, offsetof(Raysort##NAME##Info, member), offsetof(Raysort##NAME##Layout, size) + 1, \
+        alignment, flags                                                                                               \
+  }
 
 /* Bytes that passes touch: a buffer of the info struct, or a part of a buffer. */
 typedef struct raysort_range
@@ -169,8 +171,8 @@ struct raysort_plan
   RaysortContext context;
   raysort_listener listener;
   const raysort_operation *operation;
-  void *layout;        /* the caller's, to fill in: passes are only counted; NULL: passes are wanted */
-  const void *made;    /* the operation's layout */
+  void *layout;     /* the caller's, to fill in: passes are only counted; NULL: passes are wanted */
+  const void *made; /* the operation's layout */
   size_t madeSize;
   uint32_t capability; /* index of the capability whose pipelines the passes have */
   uint32_t capacity, count;
@@ -183,36 +185,35 @@ struct raysort_plan
 
 /* The operation NAME and its public functions. Its function is raysort_planNAME, which gets the types of its info and
  * of its layout; the layout is zero before. */
-#define RAYSORT_PRIVATE_OPERATION_OF(NAME, name, bit, resource, count, rows)                      \
-  static void raysort_run##NAME(raysort_plan *plan, const void *info)                             \
-  {                                                                                               \
-    Raysort##NAME##Layout layout;                                                                 \
-    memset(&layout, 0, sizeof(layout));                                                           \
-    plan->made = &layout;                                                                         \
-    plan->madeSize = sizeof(layout);                                                              \
-    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);                         \
-  }                                                                                               \
-  static const raysort_operation *raysort_##name##Operation(void)                                 \
-  {                                                                                               \
-    static const raysort_operation operation = {bit, resource, count, rows, raysort_run##NAME};   \
-    return &operation;                                                                            \
-  }                                                                                               \
-  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, \
-                                         uint32_t *passCount, RaysortPass *passes)                \
-  {                                                                                               \
-    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);  \
-  }                                                                                               \
-  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,    \
-                                        const Raysort##NAME##Info *info)                          \
-  {                                                                                               \
-    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);             \
+#define RAYSORT_PRIVATE_OPERATION_OF(NAME, name, bit, resource, count, rows)                                           \
+  static void raysort_run##NAME(raysort_plan *plan, const void *info)                                                  \
+  {                                                                                                                    \
+    Raysort##NAME##Layout layout;                                                                                      \
+    memset(&layout, 0, sizeof(layout));                                                                                \
+    plan->made = &layout;                                                                                              \
+    plan->madeSize = sizeof(layout);                                                                                   \
+    raysort_plan##NAME(plan, (const Raysort##NAME##Info *)info, &layout);                                              \
+  }                                                                                                                    \
+  RAYSORT_INTERNAL const raysort_operation *raysort_##name##Operation(void)                                            \
+  {                                                                                                                    \
+    static const raysort_operation operation = {bit, resource, count, rows, raysort_run##NAME};                        \
+    return &operation;                                                                                                 \
+  }                                                                                                                    \
+  RAYSORT_API VkResult raysortPlan##NAME(RaysortContext context, const Raysort##NAME##Info *info, uint32_t *passCount, \
+                                         RaysortPass *passes)                                                          \
+  {                                                                                                                    \
+    return raysort_planOperation(context, raysort_##name##Operation(), info, passCount, passes);                       \
+  }                                                                                                                    \
+  RAYSORT_API VkResult raysortCmd##NAME(RaysortContext context, VkCommandBuffer commandBuffer,                         \
+                                        const Raysort##NAME##Info *info)                                               \
+  {                                                                                                                    \
+    return raysort_record(context, commandBuffer, raysort_##name##Operation(), info);                                  \
   }
-#define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                               \
-  RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info, \
-                                                Raysort##NAME##Layout *layout)                           \
-  {                                                                                                      \
-    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout),        \
-                             &layout->passCount);                                                        \
+#define RAYSORT_PRIVATE_LAYOUT(NAME, name)                                                                             \
+  RAYSORT_API VkResult raysortGet##NAME##Layout(RaysortContext context, const Raysort##NAME##Info *info,               \
+                                                Raysort##NAME##Layout *layout)                                         \
+  {                                                                                                                    \
+    return raysort_getLayout(context, raysort_##name##Operation(), info, layout, sizeof(*layout), &layout->passCount); \
   }
 /* An operation with rows, raysort_nameRows, which have the public numbers `first` .. `last`, no more and no fewer. */
 #define RAYSORT_PRIVATE_OPERATION(NAME, name, bit, first, last)                                      \
@@ -290,3 +291,104 @@ typedef struct raysort_passTable
 #define RAYSORT_SHADER_ACCESSES (VK_ACCESS_UNIFORM_READ_BIT | VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT)
 #define RAYSORT_MEMORY_ACCESSES (VK_ACCESS_MEMORY_READ_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
 #define RAYSORT_WRITE_ACCESSES  (VK_ACCESS_SHADER_WRITE_BIT | VK_ACCESS_MEMORY_WRITE_BIT)
+
+/* ---- the door: what other rooms call ---- */
+
+/* capabilities.c */
+/* The index of a capability in the table of capabilities. */
+RAYSORT_INTERNAL uint32_t raysort_indexOfBit(uint32_t bit);
+/* Refuses if the context was made without this capability. */
+RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
+
+/* context.c */
+/* The result of a Vulkan command. An error is told with the name of the command. */
+RAYSORT_INTERNAL VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
+
+/* operation.c */
+/* Copies the buffers of an info struct into the plan. */
+RAYSORT_INTERNAL void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info);
+/* Runs an operation for its layout; passCount is a member of that layout. */
+RAYSORT_INTERNAL VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation,
+                                            const void *info, void *layout, size_t size, uint32_t *passCount);
+/* Runs an operation for its passes. */
+RAYSORT_INTERNAL VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation,
+                                                const void *info, uint32_t *passCount, RaysortPass *passes);
+/* The buffer or part of this number. */
+RAYSORT_INTERNAL raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number);
+/* Bytes `offset` .. `offset` + `size` - 1 of a range. */
+RAYSORT_INTERNAL raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size);
+/* Whether the buffer or part is present. */
+RAYSORT_INTERNAL int raysort_isThere(raysort_plan *plan, uint32_t number);
+/* Sets how many bytes of a buffer the passes touch; 0: it counts as not given. */
+RAYSORT_INTERNAL void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes);
+/* `least`, or `used` if that is larger; 0 if `least` is 0. */
+RAYSORT_INTERNAL VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used);
+/* The number of rays that a list may name, or maxCount without a list. */
+RAYSORT_INTERNAL uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount);
+/* The elements that a buffer holds, at most `most`. */
+RAYSORT_INTERNAL uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most);
+/* Checks all buffers and finds their addresses. Returns 1 if passes may follow. */
+RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan);
+/* The same, with the needed bytes of the layout. */
+RAYSORT_INTERNAL int raysort_useLayout(raysort_plan *plan);
+/* The address to decide alignment by; of a dry plan, the offset. */
+RAYSORT_INTERNAL VkDeviceAddress raysort_assumedAddress(const raysort_range *range);
+/* A sub-buffer: `offset` and `size` within `whole`. */
+RAYSORT_INTERNAL RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size);
+/* Places parts in a buffer. Returns the bytes of all parts together. */
+RAYSORT_INTERNAL VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
+                                            const raysort_part *parts, uint32_t count);
+/* Sets a part to bytes of a buffer or of another part. */
+RAYSORT_INTERNAL void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset,
+                                      VkDeviceSize size);
+/* Sets a part to RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES. */
+RAYSORT_INTERNAL void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere);
+
+/* plan.c */
+/* Adds a pass and returns it; the caller may change it. */
+RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
+                                              uint32_t workgroups, const void *values);
+/* The table of the kernel without motion. */
+RAYSORT_INTERNAL raysort_passTable raysort_stillTable(const raysort_passTable *table);
+/* Gives a pass a pipeline of the caller. */
+RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
+                                          VkShaderStageFlags pushStages, uint32_t pushOffset);
+
+/* record.c */
+/* Plans an operation and records its passes. */
+RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
+                                         const raysort_operation *operation, const void *info);
+
+/* ---- between the files of this room ---- */
+
+/* unpack.c */
+RAYSORT_INTERNAL uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder);
+
+/* capabilities.c */
+RAYSORT_INTERNAL uint32_t raysort_knownCapabilities(void);
+RAYSORT_INTERNAL uint32_t raysort_withNeeds(uint32_t capabilities);
+RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place);
+RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint32_t identity, uint32_t *place);
+RAYSORT_INTERNAL VkResult raysort_checkShader(RaysortContext context, uint32_t index);
+RAYSORT_INTERNAL const RaysortSpirv *raysort_findGiven(RaysortContext context, const raysort_kernel *kernel);
+RAYSORT_INTERNAL VkResult raysort_checkWords(RaysortContext context, uint32_t identity);
+
+/* pipelines.c */
+RAYSORT_INTERNAL int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant);
+RAYSORT_INTERNAL void raysort_freeWords(RaysortContext context);
+RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number,
+                                              VkPipeline *pipeline);
+RAYSORT_INTERNAL void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties);
+RAYSORT_INTERNAL void raysort_destroyPipelines(RaysortContext context);
+
+/* plan.c */
+RAYSORT_INTERNAL int raysort_hasRange(uint32_t resource);
+RAYSORT_INTERNAL const char *raysort_passName(const RaysortPass *pass);
+RAYSORT_INTERNAL void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass);
+RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+                                            uint64_t offset, uint64_t size);
+
+/* record.c */
+RAYSORT_INTERNAL int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b);
+RAYSORT_INTERNAL int raysort_isWrite(const RaysortAccess *access);
+RAYSORT_INTERNAL int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b);

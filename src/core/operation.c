@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "capabilities.c"
+#include "core_private.h"
 
 /* The engine that all operations share. The function of an operation runs through all its passes, also for its layout,
  * whose number of passes is counted. If something is refused, one message is sent, and the function stops at
  * raysort_useLayout. */
 
 /* Copies the buffers of an info struct into the plan. */
-static void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
+RAYSORT_INTERNAL void raysort_takeBuffers(raysort_plan *plan, const raysort_operation *operation, const void *info)
 {
   uint32_t i;
   plan->operation = operation;
@@ -38,8 +36,8 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
 }
 
 /* passCount: a member of the layout. It becomes the number of passes, unless the operation has set it. */
-static VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation, const void *info,
-                                  void *layout, size_t size, uint32_t *passCount)
+RAYSORT_INTERNAL VkResult raysort_getLayout(RaysortContext context, const raysort_operation *operation,
+                                            const void *info, void *layout, size_t size, uint32_t *passCount)
 {
   raysort_plan plan;
   memset(layout, 0, size);
@@ -50,8 +48,8 @@ static VkResult raysort_getLayout(RaysortContext context, const raysort_operatio
   return plan.listener.result;
 }
 
-static VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation, const void *info,
-                                      uint32_t *passCount, RaysortPass *passes)
+RAYSORT_INTERNAL VkResult raysort_planOperation(RaysortContext context, const raysort_operation *operation,
+                                                const void *info, uint32_t *passCount, RaysortPass *passes)
 {
   raysort_plan plan;
   raysort_startPlan(&plan, context, operation, info, passCount, passes);
@@ -64,13 +62,8 @@ static VkResult raysort_planOperation(RaysortContext context, const raysort_oper
 
 /* ---- buffers of an info struct ---- */
 
-static int raysort_isGiven(const RaysortBuffer *buffer)
-{
-  return buffer->buffer != VK_NULL_HANDLE || buffer->size != 0;
-}
-
 /* The buffer or part of this number. */
-static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
+RAYSORT_INTERNAL raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
 {
   const int isPart = number >= RAYSORT_PARTS;
   const uint32_t place = number - (isPart ? RAYSORT_PARTS : plan->operation->resource);
@@ -79,7 +72,7 @@ static raysort_range *raysort_rangeOf(raysort_plan *plan, uint32_t number)
 }
 
 /* Bytes `offset` .. `offset` + `size` - 1 of a range, as a range. */
-static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
+RAYSORT_INTERNAL raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize offset, VkDeviceSize size)
 {
   raysort_range part = *range;
   part.buffer.offset += offset;
@@ -92,31 +85,31 @@ static raysort_range raysort_subrange(const raysort_range *range, VkDeviceSize o
   return part;
 }
 
-static int raysort_isThere(raysort_plan *plan, uint32_t number)
+RAYSORT_INTERNAL int raysort_isThere(raysort_plan *plan, uint32_t number)
 {
   return raysort_rangeOf(plan, number)->isPresent;
 }
 
 /* Says how many bytes of a buffer the plan touches. A buffer of 0 needed bytes counts as not given. */
-static void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
+RAYSORT_INTERNAL void raysort_need(raysort_plan *plan, uint32_t resource, VkDeviceSize bytes)
 {
   raysort_rangeOf(plan, resource)->needed = bytes;
 }
 
 /* Bytes needed of a buffer that is used to its end: `used`, but not less than `least`. 0 if `least` is 0. */
-static VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
+RAYSORT_INTERNAL VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
 {
   return least && used > least ? used : least;
 }
 
 /* The number of rays: a list may name any of them. */
-static uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount)
+RAYSORT_INTERNAL uint32_t raysort_rayCount(const RaysortBuffer *list, uint32_t rayCount, uint32_t maxCount)
 {
   return raysort_isGiven(list) && rayCount && maxCount ? rayCount : maxCount;
 }
 
 /* The number of elements that a buffer holds, but at most `most`. */
-static uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most)
+RAYSORT_INTERNAL uint32_t raysort_elements(const RaysortBuffer *buffer, uint32_t size, uint32_t most)
 {
   return buffer->size / size < most ? (uint32_t)(buffer->size / size) : most;
 }
@@ -181,7 +174,7 @@ static void raysort_checkOverlap(raysort_plan *plan, uint32_t first, uint32_t se
 
 /* Copies the layout if it was asked for, checks all buffers, gives all parts their addresses, and returns 1 if nothing
  * was refused. Passes follow only if it returns 1. */
-static int raysort_useBuffers(raysort_plan *plan)
+RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan)
 {
   uint32_t i, k;
   if (plan->listener.result != VK_SUCCESS)
@@ -201,7 +194,7 @@ static int raysort_useBuffers(raysort_plan *plan)
 }
 
 /* Does the same after the rows have said how many bytes are needed: the layout is that of the plan's operation. */
-static int raysort_useLayout(raysort_plan *plan)
+RAYSORT_INTERNAL int raysort_useLayout(raysort_plan *plan)
 {
   uint32_t i;
   for (i = 0; i < plan->operation->rowCount; ++i)
@@ -216,35 +209,15 @@ static int raysort_useLayout(raysort_plan *plan)
 }
 
 /* The address to decide alignment by. A dry plan assumes that each VkBuffer begins at a multiple of 16. */
-static VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
+RAYSORT_INTERNAL VkDeviceAddress raysort_assumedAddress(const raysort_range *range)
 {
   return range->address ? range->address : range->buffer.offset;
-}
-
-/* ---- sizes: 64 bits; counts below 2^31 times strides of at most 2^16 cannot overflow ---- */
-
-static VkDeviceSize raysort_align(VkDeviceSize size, VkDeviceSize alignment)
-{
-  return (size + alignment - 1) & ~(alignment - 1);
-}
-
-static uint32_t raysort_divideUp(uint32_t a, uint32_t b)
-{
-  return a / b + (a % b != 0);
-}
-
-/* Folds workgroups past `most` on x into y. */
-static void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3])
-{
-  folded[0] = workgroups < most ? workgroups : most;
-  folded[1] = workgroups ? raysort_divideUp(workgroups, most) : 1;
-  folded[2] = 1;
 }
 
 /* ---- parts of a buffer ---- */
 
 /* A part of a buffer of one info struct, as a buffer of another info struct. */
-static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
+RAYSORT_INTERNAL RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
 {
   RaysortBuffer part = *whole;
   part.offset += offset;
@@ -254,8 +227,8 @@ static RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize off
 
 /* Gives every part its place. A part begins at a multiple of the alignment, unless its row skips bytes. Returns the
  * bytes of all parts together. */
-static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
-                                  const raysort_part *parts, uint32_t count)
+RAYSORT_INTERNAL VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDeviceSize alignment,
+                                            const raysort_part *parts, uint32_t count)
 {
   VkDeviceSize end = 0, all = 0;
   uint32_t i;
@@ -276,13 +249,14 @@ static VkDeviceSize raysort_place(raysort_range *placed, uint32_t buffer, VkDevi
 }
 
 /* Sets a part to these bytes of a buffer or of another part. */
-static void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset, VkDeviceSize size)
+RAYSORT_INTERNAL void raysort_setPart(raysort_plan *plan, uint32_t part, uint32_t whole, VkDeviceSize offset,
+                                      VkDeviceSize size)
 {
   *raysort_rangeOf(plan, part) = raysort_subrange(raysort_rangeOf(plan, whole), offset, size);
 }
 
 /* Sets a part to RAYSORT_RESOURCE_GEOMETRY or _STRUCTURES; isThere: passes touch it. */
-static void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere)
+RAYSORT_INTERNAL void raysort_setUnranged(raysort_plan *plan, uint32_t part, uint32_t resource, int isThere)
 {
   raysort_rangeOf(plan, part)->resource = resource;
   raysort_rangeOf(plan, part)->isPresent = isThere;

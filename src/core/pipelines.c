@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "capabilities.c"
-#include "unpack.c"
+#include "core_private.h"
 
 /* ---- numbers that several threads write: the only code with compilers' words for atomics ---- */
 
@@ -61,7 +58,7 @@ static const raysort_capability *raysort_capabilityOf(RaysortContext context, ui
 }
 
 /* Kernel and constants of the pipeline at a place. Returns 0 if this context has no pipeline there. */
-static int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
+RAYSORT_INTERNAL int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant)
 {
   uint32_t first;
   const raysort_capability *capability = raysort_capabilityOf(context, place, &first);
@@ -126,7 +123,7 @@ static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, Ray
   return VK_SUCCESS;
 }
 
-static void raysort_freeWords(RaysortContext context)
+RAYSORT_INTERNAL void raysort_freeWords(RaysortContext context)
 {
   uint32_t place;
   for (place = 0; place < RAYSORT_LENGTH(context->words); ++place)
@@ -246,7 +243,8 @@ static VkResult raysort_makePipeline(RaysortContext context, uint32_t place, con
 /* ---- asking for one ---- */
 
 /* Pipeline number `number` of a capability. It is made now if it was not made before. */
-static VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number, VkPipeline *pipeline)
+RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number,
+                                              VkPipeline *pipeline)
 {
   const uint32_t place = context->firstPipeline[capability] + number;
   uint64_t bits = raysort_read(&context->pipelines[place]);
@@ -305,7 +303,7 @@ static int raysort_isOwn(RaysortContext context, uint32_t place)
   return bits != 0 && earlier == place;
 }
 
-static void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties)
+RAYSORT_INTERNAL void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties)
 {
   uint32_t place;
   for (place = 0; place < context->pipelineSpan; ++place)
@@ -313,7 +311,7 @@ static void raysort_countPipelines(RaysortContext context, RaysortContextPropert
   properties->pipelineSeconds = (double)raysort_read(&context->nanoseconds) * 1e-9;
 }
 
-static void raysort_destroyPipelines(RaysortContext context)
+RAYSORT_INTERNAL void raysort_destroyPipelines(RaysortContext context)
 {
   uint32_t place;
   for (place = 0; place < context->pipelineSpan; ++place)

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "operation.c"
-#include "pipelines.c"
+#include "core_private.h"
 
 /* ---- passes as tables ---- */
 
-static int raysort_hasRange(uint32_t resource)
+RAYSORT_INTERNAL int raysort_hasRange(uint32_t resource)
 {
   return resource != RAYSORT_RESOURCE_GEOMETRY && resource != RAYSORT_RESOURCE_STRUCTURES;
 }
@@ -129,8 +126,8 @@ static void raysort_use(raysort_plan *plan, RaysortPass *pass, uint32_t use, uin
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
  * values    the struct whose numbers the table names; NULL: it names none */
-static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                    uint32_t workgroups, const void *values)
+RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
+                                              uint32_t workgroups, const void *values)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
   uint32_t push[RAYSORT_MAX_USES], i;
@@ -150,7 +147,7 @@ static RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable 
 }
 
 /* The table of the kernel without motion. */
-static raysort_passTable raysort_stillTable(const raysort_passTable *table)
+RAYSORT_INTERNAL raysort_passTable raysort_stillTable(const raysort_passTable *table)
 {
   raysort_passTable still = {table->name, {0}, {0}};
   uint32_t i, uses = 0, numbers = 0;
@@ -164,8 +161,8 @@ static raysort_passTable raysort_stillTable(const raysort_passTable *table)
 }
 
 /* Gives a pass a pipeline of the caller. */
-static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
-                                VkShaderStageFlags pushStages, uint32_t pushOffset)
+RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
+                                          VkShaderStageFlags pushStages, uint32_t pushOffset)
 {
   pass->pipeline = pipeline;
   pass->layout = layout;
@@ -176,7 +173,7 @@ static void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipeli
 
 /* ---- checks of passes, raysort's and the caller's ---- */
 
-static const char *raysort_passName(const RaysortPass *pass)
+RAYSORT_INTERNAL const char *raysort_passName(const RaysortPass *pass)
 {
   return pass->name ? pass->name : "";
 }
@@ -206,7 +203,7 @@ static void raysort_checkAccess(raysort_listener *to, const RaysortPass *pass, c
                    (raysort_u64)buffer->size);
 }
 
-static void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass)
+RAYSORT_INTERNAL void raysort_checkAccesses(raysort_listener *to, const RaysortPass *pass)
 {
   uint32_t i;
   raysort_checkRange(to, "RaysortPass.accessCount", pass->accessCount, 0, RAYSORT_MAX_ACCESSES);
@@ -240,8 +237,8 @@ RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pa
 }
 
 /* Refuses push constants that raysort or the device has no room for: `size` bytes from byte `offset`. */
-static VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
-                                  uint64_t offset, uint64_t size)
+RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_listener *to, const RaysortPass *pass,
+                                            uint64_t offset, uint64_t size)
 {
   const uint64_t most = context->limits.maxPushConstantsSize;
   const int isWhole = offset % 4 == 0 && size % 4 == 0;

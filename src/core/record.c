@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "plan.c"
+#include "core_private.h"
 
 /* ---- recording ---- */
 
@@ -107,7 +105,7 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
 
 /* May two accesses touch the same bytes? Geometry and structures have no range: two accesses to geometry may, and so
  * may two accesses to structures. */
-static int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
+RAYSORT_INTERNAL int raysort_overlaps(const RaysortAccess *a, const RaysortAccess *b)
 {
   if (!raysort_hasRange(a->resource) || !raysort_hasRange(b->resource))
     return a->resource == b->resource;
@@ -143,12 +141,12 @@ static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags 
   return access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? settled->indirect : settled->shader;
 }
 
-static int raysort_isWrite(const RaysortAccess *access)
+RAYSORT_INTERNAL int raysort_isWrite(const RaysortAccess *access)
 {
   return (access->access & RAYSORT_WRITE_ACCESSES) != 0;
 }
 
-static int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
+RAYSORT_INTERNAL int raysort_mayRunBeside(const RaysortPass *a, const RaysortPass *b)
 {
   return a->concurrency != 0 && a->concurrency == b->concurrency;
 }
@@ -287,8 +285,8 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 
 #define RAYSORT_MOST_PASSES 64 /* passes of a plan that lies on the stack: 37 KiB */
 
-static VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
-                               const raysort_operation *operation, const void *info)
+RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer commandBuffer,
+                                         const raysort_operation *operation, const void *info)
 {
   RaysortPass few[RAYSORT_MOST_PASSES], *many = NULL;
   uint32_t count = RAYSORT_MOST_PASSES;

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
 #include "core_private.h"
 
 /* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
@@ -98,7 +96,7 @@ static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32
 }
 
 /* The words of all kernels of a folder, one behind the other; NULL: no host memory. */
-static uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
+RAYSORT_INTERNAL uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder)
 {
   raysort_packed *packed = (raysort_packed *)raysort_allocate(allocator, sizeof(*packed));
   uint32_t *words = packed ? (uint32_t *)raysort_allocate(allocator, folder->firsts[folder->count] * 4) : NULL, i;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
+#include "../base/base.h"
 #include "../slices.h"
 
 static void raysort_checkSlices(raysort_listener *to, const RaysortSliceInfo *info)

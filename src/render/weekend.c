@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "../core/operation.c"
+#include "../base/base.h"
 #include "../weekend.h"
 
 #define RAYSORT_LARGEST_FLOAT 3.402823466e38 /* FLT_MAX */

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "../core/record.c"
-#include "../reorder.h"
+#include "../core/core_private.h"
 #include "../sort.h"
+#include "../reorder.h"
 #include "../../shaders/kernels/reorder/push.h"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_REORDER_BIT
@@ -532,7 +530,7 @@ RAYSORT_API VkBool32 raysortReorderIsNative(const RaysortContextInfo *info)
 
 /* ---- the capability ---- */
 
-static const raysort_folder *raysort_reorderFolder(void); /* beside the words */
+RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void); /* beside the words */
 
 static int raysort_describeReorder(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {

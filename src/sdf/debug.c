@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "../core/record.c"
-#include "trace.c"
+#include "sdf_private.h"
 
 /* Distance fields: pictures of a field. */
 

@@ -1,69 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "../core/operation.c"
-#include "../sdf.h"
-#include "../../shaders/kernels/sdf/push.h"
+#include "sdf_private.h"
 
 /* Sparse distance fields: checks, sizes. */
-
-/* The first pipelines are the kernels of the folder as they are: this is the number of one of them. */
-#define RAYSORT_SDF_PIPELINE(KERNEL) ((RAYSORT_IDENTITY_SDF_##KERNEL >> 8 & 0xffu) - 1)
-
-enum
-{
-  RAYSORT_SDF_KERNELS = RAYSORT_SDF_PIPELINE(TALLY) + 1,
-  RAYSORT_SDF_PIPELINE_FILL_IDS = RAYSORT_SDF_KERNELS,
-  RAYSORT_SDF_PIPELINE_ROWS_IDS,
-  RAYSORT_SDF_PIPELINE_ENCODE_IDS,
-  RAYSORT_SDF_PIPELINE_BIN_OWN, /* for devices that are a CPU */
-  RAYSORT_SDF_PIPELINES
-};
-
-/* Parts of a field and of the scratch of an update. */
-enum
-{
-  RAYSORT_SDF_PART_HEADER = RAYSORT_PARTS, /* the header and the statistics */
-  RAYSORT_SDF_PART_STATS,
-  RAYSORT_SDF_PART_STATE,
-  RAYSORT_SDF_PART_MAP,
-  RAYSORT_SDF_PART_MAPS, /* state and trace map */
-  RAYSORT_SDF_PART_BRICKS,
-  RAYSORT_SDF_PART_IDS,
-  RAYSORT_SDF_PART_KEYS,
-  RAYSORT_SDF_PART_CHANGES,
-  RAYSORT_SDF_PART_POOL,
-  RAYSORT_SDF_PART_POOL_CHANGES, /* its bits of bricks built and freed */
-  RAYSORT_SDF_PART_WORK,         /* the parts of scratch */
-  RAYSORT_SDF_PART_COUNTS,
-  RAYSORT_SDF_PART_CODES,
-  RAYSORT_SDF_PART_SUMS,
-  RAYSORT_SDF_PART_LISTS,
-  RAYSORT_SDF_PART_ITEMS,
-  RAYSORT_SDF_PART_UNUSED, /* a part of items: the free bricks */
-  RAYSORT_SDF_PART_TALLIES,
-  RAYSORT_SDF_PART_FIRST_WORK, /* work, for the pass that clears it */
-  RAYSORT_SDF_PART_ARGUMENTS,  /* a part of work: arguments of the next indirect pass */
-  RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
-};
-
-#define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
-
-/* Numbers for the push blocks of an update. */
-typedef struct raysort_sdfNumbers
-{
-  RaysortSdfInfo sdf;
-  RaysortSdfBudget budget;
-  uint32_t cascadeMask, cascadesBuilt, isFourBits, stages;
-  uint32_t given;                                                /* counts on the GPU: RAYSORT_GIVEN_* */
-  uint32_t ordinals, triangles, sorted, pieces, records, blocks; /* units of 256 bytes within lists */
-  uint32_t owners, unused;                                       /* within items */
-  uint32_t unusedCount, pieceWords;
-  uint32_t isAgain, isOfBlocks; /* bin: 1 for the second run; 1 for the blocks of large triangles */
-  float band, codeStep, reach;
-} raysort_sdfNumbers;
-
-#define RAYSORT_SDF_NUMBER(member) RAYSORT_NUMBER(raysort_sdfNumbers, member)
 
 static void raysort_checkSdf(raysort_listener *to, const RaysortSdfInfo *info)
 {
@@ -93,7 +31,7 @@ static void raysort_checkSdfBudget(raysort_listener *to, const RaysortSdfBudget 
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
 }
 
-static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info)
+RAYSORT_INTERNAL VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info)
 {
   const VkDeviceSize bricks = info->brickCapacity, words = (bricks + 31) / 32;
   const VkDeviceSize groups = (bricks + RAYSORT_SDF_POOL_BRICKS - 1) / RAYSORT_SDF_POOL_BRICKS;
@@ -114,7 +52,7 @@ static VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfIn
   return raysort_place(plan->parts, plan->operation->resource, 256, parts, RAYSORT_LENGTH(parts));
 }
 
-static uint32_t raysort_sdfUnits(VkDeviceSize bytes)
+RAYSORT_INTERNAL uint32_t raysort_sdfUnits(VkDeviceSize bytes)
 {
   return (uint32_t)(bytes / 256); /* below 2^31 * 68 bytes: no more than 2^30 */
 }
@@ -184,8 +122,9 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
 
 /* Checks the info, sets the parts and computes the numbers. The field is the first buffer of the plan's operation.
  * budget: NULL for a reset. */
-static void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
-                              uint32_t cascadeMask, raysort_sdfNumbers *numbers, RaysortSdfUpdateLayout *layout)
+RAYSORT_INTERNAL void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
+                                        uint32_t cascadeMask, raysort_sdfNumbers *numbers,
+                                        RaysortSdfUpdateLayout *layout)
 {
   memset(layout, 0, sizeof(*layout));
   raysort_checkSdf(&plan->listener, info);

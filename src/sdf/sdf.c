@@ -1,15 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "update.c"
-#include "trace.c"
-#include "debug.c"
+#include "sdf_private.h"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
 #define RAYSORT_WORDS_SDF
 #endif
-
-static const raysort_folder *raysort_sdfFolder(void);      /* defined beside the words */
-static const raysort_folder *raysort_sdftraceFolder(void); /* defined beside the words */
 
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count)
 {

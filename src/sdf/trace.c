@@ -1,23 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "../core/record.c"
-#include "../../shaders/kernels/sdftrace/push.h"
-#include "layout.c"
+#include "sdf_private.h"
 
 /* Distance fields: rays on the device. */
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SDF_BIT
 #define RAYSORT_WORDS_SDFTRACE
 #endif
-
-#define RAYSORT_SDF_TRACE_FIRST     ((uint32_t)RAYSORT_SDF_PIPELINES) /* number of the first pipeline */
-#define RAYSORT_SDF_TRACE_ANY       1u                                /* added to the number of a trace's pipeline */
-#define RAYSORT_SDF_TRACE_4_BITS    2u
-#define RAYSORT_SDF_TRACE_ONE       4u  /* one cascade */
-#define RAYSORT_SDF_TRACE_FAR       8u  /* some bricks lie past 4 GiB */
-#define RAYSORT_SDF_TRACE_DEBUG     16u /* the pipeline of pictures; the next number is the one for 4 bits */
-#define RAYSORT_SDF_TRACE_PIPELINES 18u
 
 /* Threads of a workgroup.
  * Tuning: 32 and 128 are within 3 %, a prototype on an NVIDIA H200, 2026-11-22. */
@@ -26,7 +14,7 @@
 #define RAYSORT_SDF_NEAR_BRICKS   0x800000u /* 2^23 bricks of 512 bytes take 4 GiB */
 #define RAYSORT_SDF_ALL_RAY_FLAGS 0xfu
 
-static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
+RAYSORT_INTERNAL int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
 {
   const uint32_t number = pipeline - RAYSORT_SDF_TRACE_FIRST;
   const int isDebug = number >= RAYSORT_SDF_TRACE_DEBUG;
@@ -44,22 +32,14 @@ static int raysort_describeSdfTrace(uint32_t pipeline, raysort_variant *variant)
   return 1;
 }
 
-/* The parts of the field's shape that rays need, and the cascades that rays see: bounds of the operation NAME. */
-#define RAYSORT_PRIVATE_SDF_BOUNDS(NAME, info)                                                        \
-  {"Raysort" #NAME "Info.sdf.flags", info->sdf.flags, 0, RAYSORT_SDF_ALL_FLAGS},                      \
-  {"Raysort" #NAME "Info.sdf.cascadeCount", info->sdf.cascadeCount, 1, RAYSORT_SDF_MAX_CASCADES},     \
-  {"Raysort" #NAME "Info.sdf.brickCapacity", info->sdf.brickCapacity, 0, RAYSORT_SDF_MAX_BRICKS},     \
-  {"Raysort" #NAME "Info.firstCascade", info->firstCascade, 0, (uint64_t)info->sdf.cascadeCount - 1}, \
-  {"Raysort" #NAME "Info.cascadeCount", info->cascadeCount, 0, (uint64_t)info->sdf.cascadeCount - info->firstCascade}
-
 /* The number of cascades that rays see. */
-static uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
+RAYSORT_INTERNAL uint32_t raysort_sdfCascades(const RaysortSdfInfo *sdf, uint32_t first, uint32_t count)
 {
   return count ? count : sdf->cascadeCount - first;
 }
 
 /* Places the parts of the field, and returns the bytes up to its keys. A trace reads no others. */
-static VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf)
+RAYSORT_INTERNAL VkDeviceSize raysort_sdfLeast(raysort_plan *plan, const RaysortSdfInfo *sdf)
 {
   raysort_sdfPlaceField(plan, sdf);
   return raysort_rangeOf(plan, RAYSORT_SDF_PART_KEYS)->place;

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "../core/record.c"
-#include "layout.c"
+#include "sdf_private.h"
 
 /* Sparse distance fields: the passes of resets and updates. */
 

@@ -1,70 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../core/plan.c"
-#include "../sort.h"
-#include "../../shaders/kernels/sort/push.h"
-#include "scan.c"
+#include "sort_private.h"
 
 /* One digit: the material sort and the radix sort are made of one or more digits. */
-
-static const raysort_folder *raysort_sortFolder(void); /* defined beside the words */
-
-/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
-#define RAYSORT_DIGIT_CLASSES 4u
-#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use only this class and the next one */
-
-/* Numbers of the pipelines of both sorts. Each sort has the ones that it needs. */
-enum
-{
-  RAYSORT_SORT_PIPELINE_ROWS,
-  RAYSORT_SORT_PIPELINE_STATISTIC,
-  RAYSORT_SORT_PIPELINE_RANGES,
-  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: add 2 * source, and 1 for digits of 8 bits */
-  RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
-  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* + 4 * source + class */
-  RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
-};
-
-/* One digit of a sort. It has `count` values: the bits of the key from `shift` up that `mask` keeps. */
-typedef struct raysort_digit
-{
-  uint32_t shift, mask, count;
-  uint32_t digitClass; /* index of raysort_digitBits */
-  uint32_t tile;       /* entries */
-  int needsTotals;     /* totals of the rows must be in memory: the statistic or the pass "sort ranges" reads them */
-  int sumsRows;        /* every workgroup of the scatter sums the rows itself, so there is no pass "sort rows" */
-  raysort_table table;
-} raysort_digit;
-
-/* The numbers of the passes of a digit. The buffers are parts: see below. */
-typedef struct raysort_move
-{
-  uint32_t kind;         /* RAYSORT_SOURCE_* of the keys */
-  uint32_t flags;        /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _PACKED */
-  uint32_t scatterFlags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _WRITE_KEYS, _PACK */
-  uint32_t maxCount, materialCount;
-  uint32_t keyCapacity; /* number of keys in memory */
-  uint32_t keyLayout, keyMask, lastKey;
-  uint32_t workgroupSize, maxGroupsX, countedOffset;
-  uint32_t inverseCapacity, strideInverse; /* raysort_planDigit sets these, flags that follow, and the digit */
-  raysort_digit digit;
-} raysort_move;
-
-#define RAYSORT_MOVE_NUMBER(member) RAYSORT_NUMBER(raysort_move, member)
-
-/* Parts of the passes of a digit, which stand behind the parts of a table. raysort_planDigit sets the table's parts,
- * _RAYS and _COUNTED. */
-enum
-{
-  RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
-  RAYSORT_PART_VALUES,   /* absent: the value of entry i is i */
-  RAYSORT_PART_RAYS,     /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
-  RAYSORT_PART_COUNTED,  /* the rows of the table that the pass counts */
-  RAYSORT_PART_KEYS_OUT, /* this one and the others that the scatter writes: absent: not written */
-  RAYSORT_PART_VALUES_OUT,
-  RAYSORT_PART_INVERSE,
-  RAYSORT_PART_RANGES
-};
 
 static const uint32_t raysort_digitBits[RAYSORT_DIGIT_CLASSES] = {3, 4, 6, 8};
 
@@ -85,7 +22,7 @@ static uint32_t raysort_mostDigitChunks(int movesPairs)
   return movesPairs ? raysort_digitTuned.pairChunks : raysort_digitTuned.mapChunks;
 }
 
-static int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads)
+RAYSORT_INTERNAL int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads)
 {
   return limits->maxComputeWorkGroupInvocations >= threads && limits->maxComputeWorkGroupSize[0] >= threads;
 }
@@ -122,7 +59,7 @@ static uint32_t raysort_tile(RaysortContext context, uint32_t digitClass)
 }
 
 /* RAYSORT_SOURCE_* of a pipeline of the histogram or the scatter; *digitClass receives its digit class. */
-static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
+RAYSORT_INTERNAL uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
 {
   if (pipeline < RAYSORT_SORT_PIPELINE_SCATTER)
   {
@@ -135,7 +72,7 @@ static uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass)
 }
 
 /* The most threads of a workgroup that the device allows, at most `most`: RAYSORT_THREADS times a power of two. */
-static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most)
+RAYSORT_INTERNAL uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most)
 {
   uint32_t threads = RAYSORT_THREADS;
   while (threads < most && raysort_allowsThreads(limits, 2 * threads))
@@ -144,7 +81,7 @@ static uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32
 }
 
 /* Kernel and constants of a pipeline RAYSORT_SORT_PIPELINE_*. */
-static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
       RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES};
@@ -183,8 +120,8 @@ static void raysort_describeDigit(RaysortContext context, uint32_t pipeline, ray
 
 /* Fills in what follows from digit->count: class, tile, chunks and table. The class is at least the given
  * digit->digitClass. The table has a row for each value of the digit and `more` rows behind them. */
-static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
-                                raysort_digit *digit)
+RAYSORT_INTERNAL void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
+                                          raysort_digit *digit)
 {
   while ((1u << raysort_digitBits[digit->digitClass]) < digit->count)
     ++digit->digitClass;
@@ -199,8 +136,8 @@ static void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint3
 /* Bytes that are enough for the table of every digit that has at most `count` values, has this class or a higher one,
  * and sorts at most maxCount entries. A digit of fewer values may have the larger table: its class has smaller tiles,
  * so it has more chunks. */
-static VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count, uint32_t digitClass,
-                                       uint32_t more, int movesPairs)
+RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count,
+                                                 uint32_t digitClass, uint32_t more, int movesPairs)
 {
   VkDeviceSize bound = 0;
   raysort_table table;
@@ -278,8 +215,8 @@ static void raysort_useDigit(raysort_plan *plan, const raysort_digit *digit, con
 }
 
 /* Adds the passes of a digit: count, scan of the rows, scatter. */
-static void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
-                              const raysort_range *scratch)
+RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
+                                        const raysort_range *scratch)
 {
   const uint32_t statistic = given->scatterFlags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
   const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;

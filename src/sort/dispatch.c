@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "../core/record.c"
+#include "sort_private.h"
 #include "../dispatch.h"
-#include "sort.c"
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
 {

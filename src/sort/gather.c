@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "../core/record.c"
+#include "../core/core_private.h"
 #include "../gather.h"
 #include "../../shaders/kernels/gather/push.h"
 
@@ -9,7 +7,7 @@
 #define RAYSORT_WORDS_GATHER
 #endif
 
-static const raysort_folder *raysort_gatherFolder(void); /* defined beside the words */
+RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void); /* defined beside the words */
 
 /* Most workgroups, and bytes of a tile. Tuning: not measured; the workgroups are those of the scan, 16 for each of 132
  * multiprocessors. */

@@ -1,29 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "../core/record.c"
-#include "radix_buckets.c"
+#include "sort_private.h"
 
 #if RAYSORT_SPIRV & (RAYSORT_CAPABILITY_RADIX_SORT_BIT | RAYSORT_CAPABILITY_RADIX_ORDER_BIT)
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #define RAYSORT_WORDS_RADIX
 #endif
-
-static const raysort_folder *raysort_radixFolder(void); /* defined beside the words */
-
-/* The values that follow from the info struct alone. */
-typedef struct raysort_radix
-{
-  uint32_t keyBytes;                /* 4 or 8 */
-  uint32_t digitCount;              /* 0 .. 8 */
-  uint32_t order;                   /* RAYSORT_ORDER_*; 0: keys compare as they are */
-  uint32_t capability;              /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
-  uint32_t digitClass;              /* the lowest digit class that has a pipeline in that capability */
-  VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
-  const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
-  raysort_digit digits[8];
-} raysort_radix;
 
 /* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
 static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix *radix)
@@ -85,8 +67,9 @@ static VkDeviceSize raysort_unreadSize(const RaysortRadixSortInfo *info, const r
 }
 
 /* Checks the info struct without its buffers, and fills in all that follows from it. The layout is zero before. */
-static VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
-                                    raysort_radix *radix, RaysortRadixSortLayout *layout)
+RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to,
+                                              const RaysortRadixSortInfo *info, raysort_radix *radix,
+                                              RaysortRadixSortLayout *layout)
 {
   VkDeviceSize bound;
   if (raysort_checkRadix(context, to, info, radix) != VK_SUCCESS)
@@ -154,8 +137,8 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
 }
 
 /* The passes have pipelines and parts of their own, so any plan may have a sort among its passes. */
-static void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
-                               const raysort_range *ranges)
+RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                         const raysort_radix *radix, const raysort_range *ranges)
 {
   raysort_range parts[RAYSORT_MAX_PARTS], *before = plan->parts;
   const uint32_t capability = plan->capability;

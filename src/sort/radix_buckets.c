@@ -1,40 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../core/plan.c"
-#include "../radix.h"
-#include "../../shaders/kernels/radix/push.h"
-#include "digit_pass.c"
+#include "sort_private.h"
 
 /* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
  * for that go on by two passes, which the GPU chooses. The passes: shaders/kernels/README.md. */
-
-/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_SORT_*. */
-enum
-{
-  RAYSORT_RADIX_SCRATCH,
-  RAYSORT_RADIX_LIVE,
-  RAYSORT_RADIX_KEYS,
-  RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
-  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
-};
-
-/* Pipelines of the capability, behind those of the sorts by digits. */
-enum
-{
-  RAYSORT_BUCKET_PIPELINE_FIRST = RAYSORT_SORT_PIPELINES, /* + form of the tiles; the last one has none */
-  RAYSORT_BUCKET_PIPELINE_RANGE = RAYSORT_BUCKET_PIPELINE_FIRST + 4,
-  RAYSORT_BUCKET_PIPELINE_TALLY = RAYSORT_BUCKET_PIPELINE_RANGE + 4,
-  RAYSORT_BUCKET_PIPELINE_PLACES = RAYSORT_BUCKET_PIPELINE_TALLY + 4,
-  RAYSORT_BUCKET_PIPELINE_SCATTER = RAYSORT_BUCKET_PIPELINE_PLACES + 4,
-  RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS = RAYSORT_BUCKET_PIPELINE_SCATTER + 4,
-  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket */
-  RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS = RAYSORT_BUCKET_PIPELINE_LOCAL + 3,
-  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS + 3,
-  RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
-  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
-  RAYSORT_BUCKET_PIPELINE_LISTS,
-  RAYSORT_RADIX_PIPELINES
-};
 
 /* ---- tuning ---- */
 
@@ -59,14 +27,6 @@ typedef struct raysort_localForm
   uint32_t steadyThreads, steadyItems, steadyBits; /* of the steady sort; bits of its digits */
   uint32_t numberBits;                             /* as bucket.glsl has it */
 } raysort_localForm;
-
-typedef struct raysort_bucketShape
-{
-  uint32_t most;                  /* entries */
-  uint32_t firstForm, secondForm; /* of raysort_tileForms */
-  uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
-  uint32_t smallForm, mediumForm; /* of raysort_localForms */
-} raysort_bucketShape;
 
 #define RAYSORT_COUNT_THREADS      352u
 #define RAYSORT_LARGE_FORM         3u
@@ -255,7 +215,8 @@ static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortI
 }
 
 /* The shape of a sort of this info struct; NULL: it goes digit by digit, the low ones first. */
-static const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
+RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
+                                                                  const RaysortRadixSortInfo *info)
 {
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
   const int isWhole = info->firstBit == 0 && (info->bitCount == 0 || info->bitCount == 32);
@@ -268,7 +229,7 @@ static const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context, 
 }
 
 /* Bytes of scratch for the sort by buckets of any number of entries up to maxCount. */
-static VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info)
+RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info)
 {
   VkDeviceSize bound = 0;
   uint32_t i;
@@ -557,8 +518,8 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
     raysort_useBucketPart(plan, sort, part, part);
 }
 
-static void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                   const raysort_bucketShape *shape, const raysort_range *ranges)
+RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                             const raysort_bucketShape *shape, const raysort_range *ranges)
 {
   raysort_bucketSort sort;
   raysort_startBucketSort(plan, info, shape, ranges, &sort);
@@ -622,7 +583,7 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
 }
 
 /* Pipeline number `pipeline` of the sort by buckets. */
-static int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
   const raysort_tileForm *tiles = &raysort_tileForms[form];

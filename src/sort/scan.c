@@ -1,34 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "../core/record.c"
-#include "../scan.h"
-#include "../../shaders/kernels/scan/push.h"
+#include "sort_private.h"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SCAN_BIT
 #define RAYSORT_WORDS_SCAN
 #endif
 
-static const raysort_folder *raysort_scanFolder(void); /* defined beside the words */
-
-/* ---- tables of counts: the scan and both sorts use them ---- */
-
-/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
- * low words of all rows, then the high words. */
-typedef struct raysort_table
-{
-  VkDeviceSize offset; /* byte in scratch where it begins */
-  uint32_t rows, rowStride;
-} raysort_table;
-
-/* Parts of every plan that has a table. The parts of a digit follow. */
-enum
-{
-  RAYSORT_PART_TABLE = RAYSORT_PARTS,
-  RAYSORT_PART_TOTALS,
-  RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
-  RAYSORT_PART_OF_DIGIT
-};
+/* ---- tables of counts ---- */
 
 enum
 {
@@ -53,7 +30,7 @@ static const raysort_tableTuning raysort_tableTuned = {2112, 1u << 20};
  * All chunks should run at the same time: if some must wait for a free multiprocessor, the pass takes up to twice as
  * long.
  * Tuning: 2 Mi entries in chunks of one tile took 1.2 times as long as in chunks of two (NVIDIA H200, 2026-11-20). */
-static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
+RAYSORT_INTERNAL uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint32_t tiles = raysort_divideUp(count, tile);
   uint32_t tilesPerChunk = raysort_divideUp(tiles, most);
@@ -64,7 +41,7 @@ static uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most)
 
 /* The most columns that any number of entries up to `count` gives. While a chunk has the same number of tiles, the
  * columns grow with the count. They reach `most` just before a chunk gets one tile more. */
-static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most)
+RAYSORT_INTERNAL uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most)
 {
   const uint64_t full = (uint64_t)most * tile; /* entries of `most` chunks of one tile */
   const uint32_t single = count < raysort_tableTuned.oneTileEntries ? count : raysort_tableTuned.oneTileEntries;
@@ -75,7 +52,7 @@ static uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most
 }
 
 /* 2^32 / rowStride, rounded up. */
-static uint32_t raysort_strideInverse(const raysort_table *table)
+RAYSORT_INTERNAL uint32_t raysort_strideInverse(const raysort_table *table)
 {
   return (uint32_t)((((uint64_t)1 << 32) + table->rowStride - 1) / table->rowStride);
 }
@@ -88,14 +65,14 @@ static VkDeviceSize raysort_totalsOffset(const raysort_table *table)
   return table->offset + (VkDeviceSize)table->rows * table->rowStride * 4;
 }
 
-static VkDeviceSize raysort_tableEnd(const raysort_table *table)
+RAYSORT_INTERNAL VkDeviceSize raysort_tableEnd(const raysort_table *table)
 {
   return raysort_align(raysort_totalsOffset(table) + RAYSORT_TOTAL_SIZE * table->rows, 16);
 }
 
 /* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
 
-static void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
+RAYSORT_INTERNAL void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
 {
   const VkDeviceSize totals = raysort_totalsOffset(table);
   *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, totals - table->offset);
@@ -110,8 +87,8 @@ static const raysort_passTable raysort_rowsPass = {"scan rows",
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
-static void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline, const raysort_table *table,
-                             uint32_t maxCount, uint32_t tile, uint32_t flags)
+RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
+                                       const raysort_table *table, uint32_t maxCount, uint32_t tile, uint32_t flags)
 {
   RaysortRowsPush push;
   memset(&push, 0, sizeof(push));

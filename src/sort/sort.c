@@ -1,28 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "../core/record.c"
-#include "digit_pass.c"
+#include "sort_private.h"
 
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SORT_BIT
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #endif
-
-/* The values that follow from the info struct alone. */
-typedef struct raysort_sort
-{
-  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
-  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
-  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
-  uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
-  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
-  uint32_t workgroupSize, maxGroupsX;
-  uint32_t digitCount; /* 1 or 2 */
-  raysort_digit digits[2];
-  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
-                                            valuesOffset */
-} raysort_sort;
 
 /* ---- layout ---- */
 
@@ -190,8 +172,8 @@ static VkResult raysort_checkSortInfo(RaysortContext context, raysort_listener *
 }
 
 /* Checks the info struct without its buffers, and fills in all that follows from it. */
-static VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
-                                   raysort_sort *sort, RaysortSortLayout *layout)
+RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                             raysort_sort *sort, RaysortSortLayout *layout)
 {
   memset(layout, 0, sizeof(*layout));
   memset(sort, 0, sizeof(*sort));

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../base/messages.c"
-#include "sort.c"
+#include "sort_private.h"
 
 typedef struct raysort_checker
 {

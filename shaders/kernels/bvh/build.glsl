@@ -1,7 +1,7 @@
 // build.glsl - is shared by the passes of a build: floats rounded one by one, boxes, grids, descriptions, triangles.
 // SPDX-License-Identifier: MIT
 //
-// The results are the same bits as in bvh_host_build.c and bvh_host_emit.c: every product that goes into a sum is
+// The results are the same bits as in bvh/host/build.c and bvh/host/emit.c: every product that goes into a sum is
 // rounded by itself. It needs GL_GOOGLE_include_directive, GL_EXT_buffer_reference, GL_EXT_buffer_reference_uvec2,
 // GL_EXT_control_flow_attributes.
 #ifndef RAYSORT_KERNELS_BVH_BUILD_GLSL

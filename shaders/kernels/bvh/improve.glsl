@@ -1,4 +1,4 @@
-// improve.glsl - is shared by the passes that improve a binary tree: see bvh_host_quality.c.
+// improve.glsl - is shared by the passes that improve a binary tree: see bvh/host/quality.c.
 // SPDX-License-Identifier: MIT
 //
 // The including kernel has parents and slots in its push block. LINKS: the kernel only writes the parents.

@@ -1,7 +1,7 @@
 // instance.glsl - instances: their inverse transforms, their boxes in the world, their records.
 // SPDX-License-Identifier: MIT
 //
-// The results are the same bits as in bvh_host_levels.c: every product that goes into a sum is rounded by itself. The
+// The results are the same bits as in bvh/host/levels.c: every product that goes into a sum is rounded by itself. The
 // only quotient is computed with integers, because division differs from device to device.
 #ifndef RAYSORT_KERNELS_BVH_INSTANCE_GLSL
 #define RAYSORT_KERNELS_BVH_INSTANCE_GLSL

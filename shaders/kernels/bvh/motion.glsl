@@ -1,7 +1,7 @@
 // motion.glsl - structures with motion: where their parts are, and triangles and boxes at both times.
 // SPDX-License-Identifier: MIT
 //
-// Kernels *_motion.comp include it. A batch may have structures without motion, too. See bvh_private.h.
+// Kernels *_motion.comp include it. A batch may have structures without motion, too. See bvh/host/host.h.
 #ifndef RAYSORT_KERNELS_BVH_MOTION_GLSL
 #define RAYSORT_KERNELS_BVH_MOTION_GLSL
 

@@ -1,7 +1,7 @@
 // motion_instance.glsl - instances with motion: their records, their limits, their boxes at both times.
 // SPDX-License-Identifier: MIT
 //
-// The results are the same bits as in bvh_host_motion_instance.c. docs/motion.md proves that the boxes are right.
+// The results are the same bits as in bvh/host/motion_instance.c. docs/motion.md proves that the boxes are right.
 #ifndef RAYSORT_KERNELS_BVH_MOTION_INSTANCE_GLSL
 #define RAYSORT_KERNELS_BVH_MOTION_INSTANCE_GLSL
 

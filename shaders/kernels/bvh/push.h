@@ -241,7 +241,7 @@ RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 #define RAYSORT_BVH_MOTION_NODE_COST 0.5f   /* in structures with motion */
 #define RAYSORT_BVH_QUALITY_NODE_COST 0.3f  /* in other structures for quality */
 #define RAYSORT_BVH_HEIGHT_SLACK 2u         /* levels by which a tree may be higher than the radix tree is deep */
-#define RAYSORT_BVH_QUALITY_ROUNDS 4u       /* rounds in which nodes of the binary tree move: bvh_host_quality.c */
+#define RAYSORT_BVH_QUALITY_ROUNDS 4u       /* rounds in which nodes of the binary tree move: bvh/host/quality.c */
 #define RAYSORT_BVH_QUALITY_LEVELS 8u       /* ancestors, as large as the node or larger, below which it looks */
 #define RAYSORT_BVH_QUALITY_LOOKS 32u       /* nodes that it looks at, at most */
 #define RAYSORT_BVH_QUALITY_STACK 24u       /* nodes that wait for a look, at most */

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../../base/messages.c"
-#include "../../sort/radix.c"
-#include "../host/host.h"
 #include "device.h"
+#include "../host/host.h"
+#include "../../sort/sort_private.h"
 
-/* BVH on the device: builds and updates. The steps are those of bvh_host_build.c and bvh_host_emit.c, and so are the
+/* BVH on the device: builds and updates. The steps are those of bvh/host/build.c and emit.c, and so are the
  * bytes. */
 
 #define RAYSORT_BVH_FEW          2048u /* so many slots at most are sorted by one pass, which compares each with all */

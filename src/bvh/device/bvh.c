@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../../sort/radix.c"
 #include "device.h"
+#include "../../sort/sort_private.h"
 
 /* BVH: the capability. */
 

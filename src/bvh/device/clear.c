@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../../core/plan.c"
 #include "device.h"
 /* ---- zeros: the first pass of several operations ---- */
 
@@ -10,7 +8,7 @@
 static const raysort_passTable raysort_clearPass = {
     "trace clear", {RAYSORT_DISCARD | RAYSORT_PART_CLEARED}, {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
 
-static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
+RAYSORT_INTERNAL void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
   RaysortClearPush push;
   memset(&push, 0, sizeof(push));

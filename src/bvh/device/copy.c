@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../../base/messages.c"
-#include "../../core/record.c"
-#include "../host/host.h"
 #include "device.h"
+#include "../host/host.h"
 
 /* BVH on the device: copies of structures. */
 

@@ -27,9 +27,16 @@
 /* Features of a device whose subgroups merge the clusters of a range. */
 #define RAYSORT_BVH_TREE_FEATURES (RAYSORT_FEATURE_TEAMS | RAYSORT_FEATURE_BALLOTS | RAYSORT_FEATURE_SHUFFLES)
 
-static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);
-static void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
-static const raysort_folder *raysort_bvhFolder(void); /* the words stand beside it */
-static const raysort_operation *raysort_bvhBuildOperation(void);
-static const raysort_operation *raysort_bvhCopyOperation(void);
-static const raysort_operation *raysort_bvhTraceOperation(void);
+/* The list of kernels; defined beside the words. */
+RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_bvhBuildOperation(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_bvhCopyOperation(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_bvhTraceOperation(void);
+
+/* ---- between the files of this room ---- */
+
+/* clear.c */
+RAYSORT_INTERNAL void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words);
+
+/* trace.c */
+RAYSORT_INTERNAL uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits);

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../../base/messages.c"
-#include "../../sort/digit_pass.c"
-#include "../host/host.h"
 #include "device.h"
+#include "../host/host.h"
+#include "../../sort/sort_private.h"
 
 /* BVH on the device: rays. */
 
@@ -74,7 +72,7 @@ static const raysort_passTable raysort_bvhTracePass = {
     {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
-static uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
+RAYSORT_INTERNAL uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
 {
   return raysort_mostThreads(limits, limits->maxComputeSharedMemorySize >= 24 * 1024 ? 512 : 256);
 }

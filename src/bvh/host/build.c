@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
 #include "host.h"
-#include "records.c"
 #include "../../../shaders/kernels/bvh/push.h"
 
 /* BVH on the host: from triangles to a binary tree. Each step of a build depends on its input alone, not on the order
@@ -67,7 +65,7 @@ static void raysort_bvhReadPrimitives(raysort_bvhBuild *build)
 /* Makes a grid of 65536 centres an axis over a box. A cell is m * 2^e with m <= 256, the origin is a multiple of 2^e,
  * and 2^e is not below the last bit of a coordinate: so origin + centre * cell is exact. inverse: approximately 1 /
  * cell, the quotient of two integers. */
-static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box)
+RAYSORT_INTERNAL raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box)
 {
   raysort_bvhFrame made;
   int32_t finest;
@@ -105,8 +103,8 @@ static uint32_t raysort_bvhCentre(const raysort_bvhBox *box, const raysort_bvhFr
 /* Computes the words of a child, `step` words apart: on each axis the centre's cell, and a half extent that covers the
  * box around it. The centre decodes without rounding. The distances to lo and hi are rounded once, so one step more
  * covers them. */
-static void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
-                                 uint32_t step)
+RAYSORT_INTERNAL void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                           uint32_t step)
 {
   uint32_t k;
   for (k = 0; k < 3; ++k)
@@ -255,7 +253,7 @@ static void raysort_bvhCollapse(const raysort_bvhBuild *build, raysort_bvhTree *
   node->share = (uint8_t)shares;
 }
 
-static void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
+RAYSORT_INTERNAL void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree)
 {
   raysort_bvhTree *node = &build->tree[tree];
   const raysort_bvhTree *a = &build->tree[node->left], *b = &build->tree[node->right];
@@ -412,7 +410,7 @@ static uint32_t raysort_bvhGrow(raysort_bvhBuild *build)
 
 /* Steps 1 to 4. Returns the root; there is none if all primitives were skipped. Inner nodes are added behind the sorted
  * leaves, in the memory of the leaves as they were read, which are not needed any more. */
-static uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
+RAYSORT_INTERNAL uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build)
 {
   uint32_t i;
   raysort_bvhReadPrimitives(build);

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "quality.c"
+#include "host.h"
 #include "../../../shaders/kernels/bvh/push.h"
 
 /* BVH on the host: from a binary tree to the bytes of a structure. */
@@ -264,7 +263,7 @@ static void raysort_bvhBegin(raysort_bvhBuild *build, const raysort_bvhOutput *o
 }
 
 /* Builds a structure. out: its header is 0. Returns VK_INCOMPLETE if it did not fit: it is empty then. */
-static VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
+RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch)
 {
   raysort_bvhBuild build;
   RaysortBvhHeader *header = &build.out.header;

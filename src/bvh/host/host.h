@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #pragma once
-#include "../../base/fp32.c"
+#include "../../base/fp32.h"
 #include "../../bvh.h"
 
 /* BVH: the declarations that the files of the build, of the traces and of the proof share. */
@@ -62,7 +62,7 @@ static const raysort_bvhNode raysort_bvhNoChildren = {
      RAYSORT_BVH_EMPTY, RAYSORT_PRIVATE_NO_BOX, RAYSORT_BVH_EMPTY},
     {RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX, RAYSORT_PRIVATE_NO_BOX}};
 
-/* A node of the binary tree, where it is improved: see bvh_host_quality.c. */
+/* A node of the binary tree, where it is improved: see quality.c. */
 typedef struct raysort_bvhLink
 {
   uint32_t parent, place;
@@ -172,20 +172,95 @@ typedef struct raysort_bvhRay
   float cell[3], nearOffset[3], farOffset[3]; /* the box test's numbers for the grid that the ray is in */
 } raysort_bvhRay;
 
-/* ---- checks and sizes: bvh_layout.c ---- */
+/* ---- the door: what other rooms call ---- */
 
-static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
-static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info);
-static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion);
-static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives);
-static uint32_t raysort_bvhMaxFrames(uint32_t records);
-static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
-static uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
-                                  uint64_t *frames);
-static uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info);
-static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
-static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
-                                  RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
+/* layout.c */
+/* RAYSORT_BVH_TRIANGLES, _BOXES or _INSTANCES. */
+RAYSORT_INTERNAL uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info);
+/* Whether any geometry of the structure moves. */
+RAYSORT_INTERNAL VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info);
+/* The most frames (grids) of a structure. */
+RAYSORT_INTERNAL uint32_t raysort_bvhMaxFrames(uint32_t records);
+/* The most nodes of a structure. */
+RAYSORT_INTERNAL uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records);
+/* The most bytes of a structure. */
+RAYSORT_INTERNAL uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info);
+/* The primitives of all geometries of a structure. */
+RAYSORT_INTERNAL uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
+/* Checks a batch; computes sizes and, if `offsets` is given, where each structure begins. */
+RAYSORT_INTERNAL VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+                                            RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
+
+/* records.c */
+/* The geometry with its arrays of time 1. */
+RAYSORT_INTERNAL RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
+
+/* quality.c */
+/* The least size of a subtree that moves in a round of improvement. */
+RAYSORT_INTERNAL uint32_t raysort_bvhLeast(uint32_t round);
+
+/* ---- between the files of this room ---- */
+
+/* layout.c */
+RAYSORT_INTERNAL uint32_t raysort_bvhNodeWords(VkBool32 hasMotion);
+RAYSORT_INTERNAL uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
+                                            uint64_t *frames);
+RAYSORT_INTERNAL uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives);
+
+/* triangle.c */
+RAYSORT_INTERNAL VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
+RAYSORT_INTERNAL void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
+RAYSORT_INTERNAL uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
+RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
+RAYSORT_INTERNAL VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
+RAYSORT_INTERNAL VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
+                                                 float best, RaysortBvhHit *hit);
+
+/* levels.c */
+RAYSORT_INTERNAL float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
+RAYSORT_INTERNAL float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
+RAYSORT_INTERNAL VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
+RAYSORT_INTERNAL float raysort_bvhSlack(const float rows[12], const float inverse[12]);
+RAYSORT_INTERNAL void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
+RAYSORT_INTERNAL void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
+                                         raysort_bvhBox *moved);
+RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
+RAYSORT_INTERNAL void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below,
+                                          const unsigned char *bytes, uint32_t time, raysort_bvhBox *box);
+
+/* motion_instance.c */
+RAYSORT_INTERNAL VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
+RAYSORT_INTERNAL VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
+                                               float inverseThen[12]);
+RAYSORT_INTERNAL raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
+                                                     const RaysortBvhHeader *below);
+RAYSORT_INTERNAL void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured,
+                                               const unsigned char *bytes, raysort_bvhBox boxes[2]);
+
+/* records.c */
+RAYSORT_INTERNAL void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes,
+                                               uint32_t first, uint32_t count, raysort_bvhBox boxes[2]);
+RAYSORT_INTERNAL uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record);
+RAYSORT_INTERNAL raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry,
+                                                           uint32_t primitive, raysort_bvhBox *box);
+RAYSORT_INTERNAL void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
+                                             uint32_t geometry);
+
+/* build.c */
+RAYSORT_INTERNAL raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
+RAYSORT_INTERNAL void raysort_bvhEncodeBox(const raysort_bvhBox *box, const raysort_bvhFrame *frame, uint32_t *words,
+                                           uint32_t step);
+RAYSORT_INTERNAL void raysort_bvhSetNode(raysort_bvhBuild *build, uint32_t tree);
+RAYSORT_INTERNAL uint32_t raysort_bvhMakeTree(raysort_bvhBuild *build);
+
+/* quality.c */
+RAYSORT_INTERNAL void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root);
+
+/* emit.c */
+RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void *scratch);
+
+/* update.c */
+RAYSORT_INTERNAL void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
 
 /* ---- numbers ---- */
 
@@ -344,46 +419,3 @@ static const unsigned char *raysort_bvhBelowOf(const raysort_bvhInstanceRecord *
   const uint64_t reference = (uint64_t)record->referenceHigh << 32 | record->referenceLow;
   return (const unsigned char *)(uintptr_t)(reference + base);
 }
-
-/* ---- a ray and a triangle: bvh_host_triangle.c ---- */
-
-static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3]);
-static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3]);
-static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray);
-static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags);
-static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis);
-static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
-                                       RaysortBvhHit *hit);
-
-/* ---- transforms of instances: bvh_host_levels.c, bvh_host_motion_instance.c ---- */
-
-static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step);
-static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
-static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
-static float raysort_bvhSlack(const float rows[12], const float inverse[12]);
-static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
-static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
-                               raysort_bvhBox *moved);
-static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
-static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                uint32_t time, raysort_bvhBox *box);
-static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
-                                     float inverseThen[12]);
-static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
-static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
-                                           const RaysortBvhHeader *below);
-static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
-                                     raysort_bvhBox boxes[2]);
-
-/* ---- primitives and their records: bvh_host_records.c ---- */
-
-static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry);
-static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
-                                     uint32_t count, raysort_bvhBox boxes[2]);
-
-/* ---- builds and updates: bvh_host_build.c, bvh_host_quality.c, bvh_host_emit.c, bvh_host_update.c ---- */
-
-static raysort_bvhFrame raysort_bvhMakeGrid(const raysort_bvhBox *box);
-static uint32_t raysort_bvhLeast(uint32_t round);
-static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch);
-

@@ -1,21 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../../base/messages.c"
-#include "../../core/operation.c"
-#include "../../../shaders/kernels/bvh/push.h"
 #include "host.h"
+#include "../../../shaders/kernels/bvh/push.h"
 
 /* BVH: checks and sizes. */
 
 /* ---- sizes ---- */
 
-static uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
+RAYSORT_INTERNAL uint32_t raysort_bvhTypeOf(const RaysortBvhInfo *info)
 {
   return info->geometryCount > 0 ? info->geometries[0].type : RAYSORT_BVH_TRIANGLES;
 }
 
 /* Returns whether a structure has motion: one geometry is enough. */
-static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info)
+RAYSORT_INTERNAL VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info)
 {
   uint32_t i;
   for (i = 0; i < info->geometryCount; ++i)
@@ -25,13 +22,13 @@ static VkBool32 raysort_bvhHasMotion(const RaysortBvhInfo *info)
 }
 
 /* Returns the words of a node. */
-static uint32_t raysort_bvhNodeWords(VkBool32 hasMotion)
+RAYSORT_INTERNAL uint32_t raysort_bvhNodeWords(VkBool32 hasMotion)
 {
   return RAYSORT_BVH_NODE_WORDS + (hasMotion ? RAYSORT_BVH_MOTION_NODE_WORDS : 0);
 }
 
 /* Returns the words of all leaf records; at time 1, of all motion records. Every instance has one, skipped or not. */
-static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives)
+RAYSORT_INTERNAL uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t records, uint32_t primitives)
 {
   static const uint32_t words[2][3] = {
       {RAYSORT_BVH_RECORD_WORDS, RAYSORT_BVH_BOX_WORDS, RAYSORT_BVH_INSTANCE_WORDS},
@@ -40,7 +37,7 @@ static uint64_t raysort_bvhRecordWords(uint32_t type, uint32_t time, uint32_t re
 }
 
 /* Frames are rare: a structure that wants more gets none. */
-static uint32_t raysort_bvhMaxFrames(uint32_t records)
+RAYSORT_INTERNAL uint32_t raysort_bvhMaxFrames(uint32_t records)
 {
   return records / 16;
 }
@@ -49,7 +46,7 @@ static uint32_t raysort_bvhMaxFrames(uint32_t records)
  * two leaves and one inner child (raysort_bvhCollapse proves it). If a leaf holds one box or instance, parent and child
  * together still have 6 children, so nodes of 2 children are children of nodes of 4 only: #2 <= 4 #4 + 1. And
  * (records - 1) = #2 + 2 #3 + 3 #4. */
-static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
+RAYSORT_INTERNAL uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 {
   if (type == RAYSORT_BVH_TRIANGLES)
     return records < 5 ? 1 : (records - 1) / 2;
@@ -58,8 +55,8 @@ static uint32_t raysort_bvhMaxNodesOf(uint32_t type, uint32_t records)
 
 /* Returns the bytes of a structure with the type and the counts of this header, and the words at which its records and
  * its frames begin. */
-static uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
-                                  uint64_t *frames)
+RAYSORT_INTERNAL uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMotion, uint64_t *records,
+                                            uint64_t *frames)
 {
   uint32_t time;
   *records = RAYSORT_BVH_HEADER_WORDS + (uint64_t)raysort_bvhNodeWords(hasMotion) * header->nodeCount;
@@ -69,7 +66,7 @@ static uint64_t raysort_bvhSizeOf(const RaysortBvhHeader *header, VkBool32 hasMo
   return 16 * (*frames + (uint64_t)RAYSORT_BVH_FRAME_WORDS * header->frameCount);
 }
 
-static uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info)
+RAYSORT_INTERNAL uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info)
 {
   RaysortBvhHeader most;
   uint64_t records, frames;
@@ -172,7 +169,7 @@ static void raysort_bvhCheckPointers(raysort_listener *to, const RaysortBvhGeome
 }
 
 /* Returns the primitives of all geometries of a structure that was already checked. */
-static uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
+RAYSORT_INTERNAL uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure)
 {
   uint32_t i, count = 0;
   for (i = 0; i < structure->geometryCount; ++i)
@@ -237,8 +234,8 @@ RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint
 /* ---- layout ---- */
 
 /* Makes the checks, and computes the sizes and where each structure begins. */
-static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
-                                  RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
+RAYSORT_INTERNAL VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+                                            RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
 {
   uint32_t i;
   memset(layout, 0, sizeof(*layout));
@@ -258,4 +255,3 @@ static VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInf
     }
   return to->result;
 }
-

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
 #include "host.h"
 
 /* BVH on the host: transforms of instances, their inverses, and the boxes of what lies below. */
 
 /* ---- transforms ---- */
 
-static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
+RAYSORT_INTERNAL float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t step)
 {
   const float x[3] = {raysort_absolute(a[0]), raysort_absolute(a[1]), raysort_absolute(a[2])};
   const float y[3] = {raysort_absolute(b[0]), raysort_absolute(b[step]), raysort_absolute(b[2 * step])};
@@ -14,7 +13,7 @@ static float raysort_bvhDotOfMagnitudes(const float *a, const float *b, uint32_t
 }
 
 /* Returns the cofactor of row i and column j. rows: 3 rows of 4. */
-static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
+RAYSORT_INTERNAL float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
 {
   const float *a = rows + 4 * ((i + 1) % 3), *b = rows + 4 * ((i + 2) % 3);
   const uint32_t p = (j + 1) % 3, q = (j + 2) % 3;
@@ -23,7 +22,7 @@ static float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j)
 
 /* Inverts three rows of 4, by cofactors of the rows scaled by a power of two. Returns VK_FALSE if there is no inverse
  * in fp32. */
-static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
+RAYSORT_INTERNAL VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
 {
   float scaled[12], cofactors[9], largest = 0, det, reciprocal, scale;
   uint32_t i, j;
@@ -58,7 +57,7 @@ static VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12])
 }
 
 /* Returns the slack of an instance: see "Instances" in raysort_bvh_shared.h. */
-static float raysort_bvhSlack(const float rows[12], const float inverse[12])
+RAYSORT_INTERNAL float raysort_bvhSlack(const float rows[12], const float inverse[12])
 {
   float slack = 0;
   uint32_t i, j;
@@ -78,7 +77,7 @@ static float raysort_bvhSlack(const float rows[12], const float inverse[12])
 
 /* Computes how much the box of an instance in the world is enlarged, for the rounding on the way into the object's
  * space. */
-static void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3])
+RAYSORT_INTERNAL void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3])
 {
   const float extents[3] = {extent, extent, extent};
   uint32_t i;
@@ -94,8 +93,8 @@ static void raysort_bvhRoom(const float rows[12], const float inverse[12], float
 
 /* Computes the box of the eight corners of `box` after the transform. If a box lies within another one, so do the
  * results. */
-static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
-                               raysort_bvhBox *moved)
+RAYSORT_INTERNAL void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
+                                         raysort_bvhBox *moved)
 {
   uint32_t i, j;
   for (i = 0; i < 3; ++i)
@@ -113,7 +112,7 @@ static void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], cons
   }
 }
 
-static void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
+RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
 {
   uint32_t i;
   for (i = 0; i < 3; ++i)
@@ -201,8 +200,8 @@ static float raysort_bvhReach(const RaysortBvhHeader *below, const unsigned char
 }
 
 /* Computes the box of a structure after the transform: as far as it reaches, by the upper nodes. */
-static void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below, const unsigned char *bytes,
-                                uint32_t time, raysort_bvhBox *box)
+RAYSORT_INTERNAL void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below,
+                                          const unsigned char *bytes, uint32_t time, raysort_bvhBox *box)
 {
   float back[4];
   uint32_t i, k;

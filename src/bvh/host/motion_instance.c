@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
 #include "host.h"
 
 /* BVH on the host: instances with motion. docs/motion.md proves that their boxes are right for every time. */
@@ -67,7 +66,7 @@ static VkBool32 raysort_bvhRowsOfSrt(const float srt[16], float rows[12])
 
 /* Computes the rows of a motion record at a time; it is not of a static instance. Returns VK_FALSE if there are
  * none. */
-static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12])
+RAYSORT_INTERNAL VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12])
 {
   float numbers[16];
   uint32_t i;
@@ -81,8 +80,8 @@ static VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, f
 
 /* Computes the rows from the world to the object at a time. inverse: the record's rows, at time 0. Returns VK_FALSE if
  * the instance is not there at this time. */
-static VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
-                                     float inverseThen[12])
+RAYSORT_INTERNAL VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
+                                               float inverseThen[12])
 {
   float rows[12];
   if (motion->type == RAYSORT_BVH_MOTION_STATIC)
@@ -241,7 +240,8 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
 
 /* Computes the inverse and the slack of an instance of the structure `below`. Sets limit, steadiness and zeros of its
  * motion record. */
-static raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured, const RaysortBvhHeader *below)
+RAYSORT_INTERNAL raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
+                                                     const RaysortBvhHeader *below)
 {
   raysort_bvhMotion *motion = &measured->motion;
   const uint32_t type = motion->type;
@@ -442,8 +442,8 @@ static void raysort_bvhSrtBoxes(const raysort_bvhMotion *motion, const RaysortBv
 /* Computes the boxes of an instance at one time or two. bytes: the structure that it names. A transformed box around
  * the whole structure would be loose.
  * Tuning: 5 to 12 % faster than 16 transformed boxes of upper nodes, 1,000 turned objects (NVIDIA H200, 2026-11-24) */
-static void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured, const unsigned char *bytes,
-                                     raysort_bvhBox boxes[2])
+RAYSORT_INTERNAL void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured,
+                                               const unsigned char *bytes, raysort_bvhBox boxes[2])
 {
   const RaysortBvhHeader below = raysort_bvhHeaderAt(bytes);
   float room[3];

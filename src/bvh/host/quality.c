@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "build.c"
+#include "host.h"
 #include "../../../shaders/kernels/bvh/push.h"
 
 /* BVH on the host: a better binary tree, after Meister and Bittner 2018 (parallel reinsertion).
@@ -148,7 +147,7 @@ static void raysort_bvhSearchTarget(raysort_bvhBuild *build, uint32_t node, uint
 }
 
 /* Returns how many leaves stand below a node that searches, at least. */
-static uint32_t raysort_bvhLeast(uint32_t round)
+RAYSORT_INTERNAL uint32_t raysort_bvhLeast(uint32_t round)
 {
   static const uint8_t least[RAYSORT_BVH_QUALITY_ROUNDS] = {16, 8, 1, 1};
   return least[round];
@@ -164,8 +163,8 @@ static void raysort_bvhSearchTargets(raysort_bvhBuild *build, uint32_t root, uin
   {
     const uint32_t isLeaf = i < build->count;
     links[i].target = links[i].holder = RAYSORT_BVH_NONE;
-    if (height <= RAYSORT_BVH_QUALITY_HEIGHT && i != root && links[i].parent != root &&
-        build->tree[i].count >= least && isLeaf != ((links[i].place + round) & 1))
+    if (height <= RAYSORT_BVH_QUALITY_HEIGHT && i != root && links[i].parent != root && build->tree[i].count >= least &&
+        isLeaf != ((links[i].place + round) & 1))
       raysort_bvhSearchTarget(build, i, height);
   }
 }
@@ -246,7 +245,7 @@ static void raysort_bvhRefitTree(raysort_bvhBuild *build)
 }
 
 /* Improves the tree. The root stays the root. */
-static void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root)
+RAYSORT_INTERNAL void raysort_bvhImprove(raysort_bvhBuild *build, uint32_t root)
 {
   uint32_t round;
   raysort_bvhLinkNodes(build, root);

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
 #include "host.h"
 
 /* BVH on the host: primitives, as builds and updates read them, and their records. */
@@ -7,7 +6,7 @@
 /* ---- triangles and boxes ---- */
 
 /* Returns the geometry at time 1. A geometry without motion is the same at both times. */
-static RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
+RAYSORT_INTERNAL RaysortBvhGeometry raysort_bvhAtOne(const RaysortBvhGeometry *geometry)
 {
   RaysortBvhGeometry later = *geometry;
   if (geometry->flags & RAYSORT_BVH_MOTION_BIT)
@@ -123,8 +122,8 @@ static raysort_bvhBox raysort_bvhAroundPoints(const void *points, uint32_t count
 }
 
 /* Computes the boxes around records of triangles or boxes, at one time or two. */
-static void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes, uint32_t first,
-                                     uint32_t count, raysort_bvhBox boxes[2])
+RAYSORT_INTERNAL void raysort_bvhAroundRecords(const RaysortBvhHeader *header, const unsigned char *bytes,
+                                               uint32_t first, uint32_t count, raysort_bvhBox boxes[2])
 {
   const uint32_t points = count * raysort_bvhPointCount(header->type);
   boxes[0] = raysort_bvhAroundPoints(bytes + raysort_bvhRecordAt(header, 0, first), points);
@@ -262,7 +261,7 @@ static void raysort_bvhWriteInstance(const raysort_bvhOutput *out, uint32_t reco
 }
 
 /* Returns the entries that a traversal stacks in this instance: the way back, and the entries of its structure. */
-static uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record)
+RAYSORT_INTERNAL uint32_t raysort_bvhInstanceNeed(const raysort_bvhOutput *out, uint32_t record)
 {
   raysort_bvhInstanceRecord own;
   memcpy(&own, out->bytes + raysort_bvhRecordAt(&out->header, 0, record), sizeof(own));
@@ -279,8 +278,8 @@ static float raysort_bvhMean(float a, float b)
 
 /* Reads a primitive, and computes the box from which the tree grows: with motion between both ends. The box of a
  * triangle at time 1/2 is smaller than the mean of its boxes. */
-static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry, uint32_t primitive,
-                                                 raysort_bvhBox *box)
+RAYSORT_INTERNAL raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_t geometry,
+                                                           uint32_t primitive, raysort_bvhBox *box)
 {
   const uint32_t count = raysort_bvhPointCount(out->header.type);
   raysort_bvhMeasured measured;
@@ -314,7 +313,8 @@ static raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *out, uint32_
 
 /* Reads a primitive, and writes its record. The record of an instance has the instance's number. A primitive that is
  * bad now is replaced by a point. */
-static void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive, uint32_t geometry)
+RAYSORT_INTERNAL void raysort_bvhWriteRecord(const raysort_bvhOutput *out, uint32_t record, uint32_t primitive,
+                                             uint32_t geometry)
 {
   unsigned char *at = out->bytes + raysort_bvhRecordAt(&out->header, 0, record);
   unsigned char *later = out->times == 2 ? out->bytes + raysort_bvhRecordAt(&out->header, 1, record) : NULL;

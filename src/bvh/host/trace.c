@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
 #include "host.h"
 
 /* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the test of

@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
 #include "host.h"
 
 /* BVH on the host: the test of a ray and one triangle. raysort_bvh_shared.h describes and proves it,
@@ -8,7 +7,7 @@
 /* ---- a ray ---- */
 
 /* Returns whether a ray is alive: a dead ray cannot hit anything, see RaysortBvhRay. */
-static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
+RAYSORT_INTERNAL VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
 {
   const uint32_t most = raysort_floatBits(RAYSORT_BVH_MAX_RAY);
   uint32_t k, any = 0, isFar = 0;
@@ -23,7 +22,7 @@ static VkBool32 raysort_bvhIsAlive(const RaysortBvhRay *ray)
          (raysort_floatBits(ray->tMax) & 0x7fffffffu) <= 0x7f800000u && ray->tMin <= ray->tMax;
 }
 
-static void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags)
+RAYSORT_INTERNAL void raysort_bvhPrepare(raysort_bvhRay *state, const RaysortBvhRay *ray, uint32_t flags)
 {
   const float *d = ray->direction;
   uint32_t k = 0, axis;
@@ -82,7 +81,7 @@ static void raysort_bvhCross(const float a[3], const float b[3], float left[3], 
 }
 
 /* Returns the shape of a triangle, the last word of its record: see raysort_bvh_shared.h. */
-static uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
+RAYSORT_INTERNAL uint32_t raysort_bvhShape(const raysort_bvhPoint corners[3])
 {
   float side[3][3], length[3], left[3], right[3], normal[3], longest, scale, square, area;
   uint32_t n, k, corner, isThin;
@@ -117,7 +116,7 @@ static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
 }
 
 /* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
-static uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
+RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
 {
   float p[2][3], q[2][3], bc[3], left[3], right[3], n0[3], n2[3], before[3], behind[3], longest = 0, area = 0, scale,
                                                                                         one;
@@ -223,7 +222,7 @@ static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
 
 /* Returns whether the axis is still: the ray hardly moves along it. The direction's part may be less than 1 / r
  * then. */
-static VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
+RAYSORT_INTERNAL VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32_t axis)
 {
   return state->size[axis] >= raysort_power(60);
 }
@@ -354,8 +353,8 @@ static VkBool32 raysort_bvhIsNear(const raysort_bvhTried *tried, float deepest)
 }
 
 /* Sets t, u, v and the hit kind if there is a hit in [tMin, best]. corners: a record. Returns whether there is one. */
-static VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], float best,
-                                       RaysortBvhHit *hit)
+RAYSORT_INTERNAL VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
+                                                 float best, RaysortBvhHit *hit)
 {
   const uint32_t shape = corners[2].word;
   raysort_bvhTried tried;

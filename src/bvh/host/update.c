@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
-#include "../../base/messages.c"
-#include "../../core/operation.c"
-#include "emit.c"
+#include "host.h"
 
 /* BVH on the host: updates of structures whose vertices, boxes or instances moved, and the call that builds or updates.
  * The steps of an update are those of the kernels update_*.comp. */
@@ -158,7 +155,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node
 }
 
 /* Computes all boxes from the records, bottom up, and writes them. scratch: 32 bytes a node, with motion 56. */
-static void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
+RAYSORT_INTERNAL void raysort_bvhUpdateBoxes(raysort_bvhOutput *update, void *scratch)
 {
   RaysortBvhHeader *header = &update->header;
   raysort_bvhBox around;

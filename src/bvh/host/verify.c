@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: MIT */
-#pragma once
 #include "host.h"
 
 /* BVH on the host: proof of a structure. */

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: MIT */
+#pragma once
+#include "../core/core_private.h"
+#include "../scan.h"
+#include "../sort.h"
+#include "../radix.h"
+#include "../../shaders/kernels/scan/push.h"
+#include "../../shaders/kernels/sort/push.h"
+#include "../../shaders/kernels/radix/push.h"
+
+/* Scan, material sort and radix sort: what their files share. */
+
+/* Lists of kernels; defined beside the words. */
+RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void);
+RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void);
+RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_sortOperation(void);
+
+/* ---- tables of counts: the scan and both sorts use them ---- */
+
+/* A table in scratch: a row for each digit, a column for each chunk. The totals of the rows stand behind it, first the
+ * low words of all rows, then the high words. */
+typedef struct raysort_table
+{
+  VkDeviceSize offset; /* byte in scratch where it begins */
+  uint32_t rows, rowStride;
+} raysort_table;
+
+/* Parts of every plan that has a table. The parts of a digit follow. */
+enum
+{
+  RAYSORT_PART_TABLE = RAYSORT_PARTS,
+  RAYSORT_PART_TOTALS,
+  RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
+  RAYSORT_PART_OF_DIGIT
+};
+
+/* ---- digits ---- */
+
+/* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
+#define RAYSORT_DIGIT_CLASSES 4u
+#define RAYSORT_CLASS_OF_TWO  2u /* sorts of more than one digit use only this class and the next one */
+
+/* Numbers of the pipelines of both sorts. Each sort has the ones that it needs. */
+enum
+{
+  RAYSORT_SORT_PIPELINE_ROWS,
+  RAYSORT_SORT_PIPELINE_STATISTIC,
+  RAYSORT_SORT_PIPELINE_RANGES,
+  RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: add 2 * source, and 1 for digits of 8 bits */
+  RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
+  RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* + 4 * source + class */
+  RAYSORT_SORT_PIPELINES = RAYSORT_SORT_PIPELINE_MAP + 4 * (RAYSORT_SOURCE_UINT32 + 1)
+};
+
+/* One digit of a sort. It has `count` values: the bits of the key from `shift` up that `mask` keeps. */
+typedef struct raysort_digit
+{
+  uint32_t shift, mask, count;
+  uint32_t digitClass; /* index of raysort_digitBits */
+  uint32_t tile;       /* entries */
+  int needsTotals;     /* totals of the rows must be in memory: the statistic or the pass "sort ranges" reads them */
+  int sumsRows;        /* every workgroup of the scatter sums the rows itself, so there is no pass "sort rows" */
+  raysort_table table;
+} raysort_digit;
+
+/* The numbers of the passes of a digit. The buffers are parts: see below. */
+typedef struct raysort_move
+{
+  uint32_t kind;         /* RAYSORT_SOURCE_* of the keys */
+  uint32_t flags;        /* RAYSORT_KERNEL_TAIL, _WRITE_TAIL, _INDIRECT, _VALUES, _PACKED */
+  uint32_t scatterFlags; /* RAYSORT_KERNEL_COUNTS, _RANGES, _STATISTIC, _WRITE_KEYS, _PACK */
+  uint32_t maxCount, materialCount;
+  uint32_t keyCapacity; /* number of keys in memory */
+  uint32_t keyLayout, keyMask, lastKey;
+  uint32_t workgroupSize, maxGroupsX, countedOffset;
+  uint32_t inverseCapacity, strideInverse; /* raysort_planDigit sets these, flags that follow, and the digit */
+  raysort_digit digit;
+} raysort_move;
+
+#define RAYSORT_MOVE_NUMBER(member) RAYSORT_NUMBER(raysort_move, member)
+
+/* Parts of the passes of a digit, which stand behind the parts of a table. raysort_planDigit sets the table's parts,
+ * _RAYS and _COUNTED. */
+enum
+{
+  RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
+  RAYSORT_PART_VALUES,   /* absent: the value of entry i is i */
+  RAYSORT_PART_RAYS,     /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
+  RAYSORT_PART_COUNTED,  /* the rows of the table that the pass counts */
+  RAYSORT_PART_KEYS_OUT, /* this one and the others that the scatter writes: absent: not written */
+  RAYSORT_PART_VALUES_OUT,
+  RAYSORT_PART_INVERSE,
+  RAYSORT_PART_RANGES
+};
+
+/* ---- the material sort ---- */
+
+/* The values that follow from the info struct alone. */
+typedef struct raysort_sort
+{
+  uint32_t idBytes, stride, bits; /* bytes of an id, bytes from id to id, bits of the id's bit field */
+  VkDeviceSize idLead;            /* bytes from the start of a 32-bit word to the first id */
+  uint32_t leastIds, idCapacity;  /* the fewest ids that the map may hold; the ids that it holds */
+  uint32_t leastInverse;          /* the fewest words that oldToNewPixelMap may have */
+  uint32_t inverseCapacity;       /* its words that are used: one for each id of the map, or fewer if it is shorter */
+  uint32_t workgroupSize, maxGroupsX;
+  uint32_t digitCount; /* 1 or 2 */
+  raysort_digit digits[2];
+  VkDeviceSize keysOffset, valuesOffset; /* keys and values between two digits, bytes in scratch. Packed words lie at
+                                            valuesOffset */
+} raysort_sort;
+
+/* ---- the radix sort ---- */
+
+/* Buffers, in the order of RAYSORT_RESOURCE_RADIX_SORT_*. */
+enum
+{
+  RAYSORT_RADIX_SCRATCH,
+  RAYSORT_RADIX_LIVE,
+  RAYSORT_RADIX_KEYS,
+  RAYSORT_RADIX_VALUES = RAYSORT_RADIX_KEYS + 2,
+  RAYSORT_RADIX_BUFFERS = RAYSORT_RADIX_VALUES + 2
+};
+
+/* Pipelines of the capability, behind those of the sorts by digits. */
+enum
+{
+  RAYSORT_BUCKET_PIPELINE_FIRST = RAYSORT_SORT_PIPELINES, /* + form of the tiles; the last one has none */
+  RAYSORT_BUCKET_PIPELINE_RANGE = RAYSORT_BUCKET_PIPELINE_FIRST + 4,
+  RAYSORT_BUCKET_PIPELINE_TALLY = RAYSORT_BUCKET_PIPELINE_RANGE + 4,
+  RAYSORT_BUCKET_PIPELINE_PLACES = RAYSORT_BUCKET_PIPELINE_TALLY + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER = RAYSORT_BUCKET_PIPELINE_PLACES + 4,
+  RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS = RAYSORT_BUCKET_PIPELINE_SCATTER + 4,
+  RAYSORT_BUCKET_PIPELINE_LOCAL = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS + 4, /* + form of the bucket */
+  RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS = RAYSORT_BUCKET_PIPELINE_LOCAL + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY = RAYSORT_BUCKET_PIPELINE_LOCAL_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
+  RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
+  RAYSORT_BUCKET_PIPELINE_LISTS,
+  RAYSORT_RADIX_PIPELINES
+};
+
+typedef struct raysort_bucketShape
+{
+  uint32_t most;                  /* entries */
+  uint32_t firstForm, secondForm; /* of raysort_tileForms */
+  uint32_t chunkTiles; /* of the first two passes: a chunk has less than 65,536 entries before its last tile */
+  uint32_t smallForm, mediumForm; /* of raysort_localForms */
+} raysort_bucketShape;
+
+/* The values that follow from the info struct alone. */
+typedef struct raysort_radix
+{
+  uint32_t keyBytes;                /* 4 or 8 */
+  uint32_t digitCount;              /* 0 .. 8 */
+  uint32_t order;                   /* RAYSORT_ORDER_*; 0: keys compare as they are */
+  uint32_t capability;              /* RAYSORT_CAPABILITY_*_BIT whose pipelines the passes have */
+  uint32_t digitClass;              /* the lowest digit class that has a pipeline in that capability */
+  VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
+  const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
+  raysort_digit digits[8];
+} raysort_radix;
+
+/* ---- the door: what other rooms call ---- */
+
+/* digit_pass.c */
+/* The most threads of a workgroup on this device, at most `most`. */
+RAYSORT_INTERNAL uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
+
+/* radix.c */
+/* Checks the info of a radix sort and lays it out. */
+RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to,
+                                              const RaysortRadixSortInfo *info, raysort_radix *radix,
+                                              RaysortRadixSortLayout *layout);
+/* Adds the passes of a radix sort to any plan. ranges: RAYSORT_RADIX_*. */
+RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                         const raysort_radix *radix, const raysort_range *ranges);
+
+/* ---- between the files of this room ---- */
+
+/* scan.c */
+RAYSORT_INTERNAL uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_t most);
+RAYSORT_INTERNAL uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most);
+RAYSORT_INTERNAL uint32_t raysort_strideInverse(const raysort_table *table);
+RAYSORT_INTERNAL VkDeviceSize raysort_tableEnd(const raysort_table *table);
+RAYSORT_INTERNAL void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
+RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
+                                       const raysort_table *table, uint32_t maxCount, uint32_t tile, uint32_t flags);
+
+/* digit_pass.c */
+RAYSORT_INTERNAL int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
+RAYSORT_INTERNAL uint32_t raysort_pipelineSource(uint32_t pipeline, uint32_t *digitClass);
+RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
+RAYSORT_INTERNAL void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
+                                          raysort_digit *digit);
+RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_t maxCount, uint32_t count,
+                                                 uint32_t digitClass, uint32_t more, int movesPairs);
+RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
+                                        const raysort_range *scratch);
+
+/* sort.c */
+RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                             raysort_sort *sort, RaysortSortLayout *layout);
+
+/* radix_buckets.c */
+RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
+                                                                  const RaysortRadixSortInfo *info);
+RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
+RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                             const raysort_bucketShape *shape, const raysort_range *ranges);
+RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
