@@ -176,10 +176,7 @@ $B/shaders/%_hlsl.spv: %.hlsl $(INCLUDED) $$(wildcard $$(*D)/*.glsl)
 TEST_SOURCES = $(filter-out $(if $(HAVE_GLFW),,tests/viewer/test_input.c),$(wildcard tests/*/test_*.c))
 PROGRAMS = $(patsubst %.c,$B/%,$(TEST_SOURCES))
 GPU_PROGRAMS = $(patsubst %.c,$B/%,$(wildcard tests/*/test_gpu_*.c))
-# The longest first, so that no core idles at the end.
-LONGEST = test_context test_hostile_sdf test_bvh_levels test_bvh_build test_bvh_motion test_hostile_bvh
-HOST_PROGRAMS = $(foreach name,$(LONGEST),$(filter %/$(name),$(PROGRAMS))) \
-  $(filter-out $(LONGEST:%=\%/%) $(GPU_PROGRAMS),$(PROGRAMS))
+HOST_PROGRAMS = $(filter-out $(GPU_PROGRAMS),$(PROGRAMS))
 
 # The long phases side by side: each alone leaves a core idle now and then.
 check: check-built check-host ## all tests, on the software device
@@ -246,45 +243,44 @@ $B/tests/%.o: tests/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
-# Programs that look into raysort hold it as a whole, and most of their time goes into compiling it. So those of a list are
-# compiled as one file, and each program begins at its own main.
-WHOLE = bvh/test_bvh_plan core/test_fields core/test_layouts radix/test_buckets reorder/test_reorder weekend/test_weekend
-TREES = bvh/test_bvh_levels bvh/test_bvh_build
-TOGETHER = $(patsubst %,$B/tests/%,$(WHOLE) $(TREES))
+# Rooms: the files of src/, each compiled once, for tests that look into them. Such a test includes headers of src/, or
+# the file that it looks into; its "raysort.h" is the public headers of src/.
+ROOM_TESTS = $(patsubst %.c,$B/%,$(shell grep -l '^#include "src/' $(TEST_SOURCES)))
+ROOM_HEADERS = $(wildcard src/*.h src/*/*.h src/*/*/*.h shaders/*.h shaders/kernels/*.h shaders/kernels/*/push.h)
+ROOM_FLAGS = -I$B/rooms -Wno-missing-prototypes -Wno-unused-function -ffp-contract=off -DRAYSORT_INTERNAL=
+$B/rooms.a: $(patsubst src/%.c,$B/rooms/%.o,$(wildcard src/*/*.c src/*/*/*.c)) $B/rooms/words.o
+	@rm -f $@
+	@$(AR) rcs $@ $^
+$B/rooms/raysort.h: src/amalgamation.txt
+	@mkdir -p $(@D)
+	@sed -n '/^public/,/^private/s,^src/.*,#include "&",p' $< >$@
+$B/rooms/words.c: raysort.h tests/support/words.sh
+	@mkdir -p $(@D)
+	@sh tests/support/words.sh >$@
+$B/rooms/%.o: INCLUDES := $(ROOM_FLAGS) $(INCLUDES)
+$B/rooms/%.o: src/%.c $B/rooms/raysort.h $(ROOM_HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -c -o $@ $<
+$B/rooms/words.o $B/rooms/words_scan.o: $B/rooms/words.c $B/rooms/raysort.h $(ROOM_HEADERS)
+	$(COMPILE) -c -o $@ $<
+$B/rooms/words_scan.o: INCLUDES += -DRAYSORT_SPIRV=RAYSORT_CAPABILITY_SCAN_BIT
+$B/tests/core/test_words: $B/rooms/words_scan.o # all other words are left out
+$(ROOM_TESTS:%=%.o): $B/rooms/raysort.h $(ROOM_HEADERS) $(wildcard src/*/*.c src/*/*/*.c)
+$(ROOM_TESTS:%=%.o): INCLUDES := $(ROOM_FLAGS) $(INCLUDES)
+$(ROOM_TESTS): $B/rooms.a
+$(filter-out $(ROOM_TESTS),$(PROGRAMS)): $B/tests/support/implementation.o
 
-# Harness, mock and references: of the archive, a program takes what it calls.
-$B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES) tests/viewer/%,$(wildcard tests/*/*.c)))
+# Harness, mock and references: of the archive, a program takes what it calls. Then raysort itself: the header, or rooms.
+$B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES) tests/viewer/% tests/support/implementation.c,$(wildcard tests/*/*.c)))
 	@rm -f $@
 	@$(AR) rcs $@ $^
 
-$(filter-out $(TOGETHER),$(PROGRAMS)): %: %.o $B/tests/support.a
-	$(CC) $(CFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) -lcmocka $(LIBS)
-# raysort of a GPU program is that of the host's: of the archive.
+$(PROGRAMS): %: %.o $B/tests/support.a
+	$(CC) $(CFLAGS) -o $@ $(filter %.o,$^) $(filter %/support.a,$^) $(filter %/rooms.a,$^) -lcmocka $(LIBS)
 $(GPU_PROGRAMS): $B/tests/common.o
 $B/tests/common.o: common/common.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -DCOMMON_WITHOUT_RAYSORT -c -o $@ $<
-
-define TOGETHER_RULE
-$B/tests/$(1).c: Makefile
-	@mkdir -p $$(@D)
-	@for test in $(2); do printf 'int main_%s(void);\n#define main main_%s\n#include "tests/%s.c"\n#undef main\n' \
-	  $$$${test##*/} $$$${test##*/} $$$$test; done >$$@
-$B/tests/$(1).o: $B/tests/$(1).c $(2:%=tests/%.c) $(HEADERS)
-	$$(COMPILE) -c -o $$@ $$<
-$(2:%=$B/tests/%): $B/tests/$(1).o $B/tests/support.a
-	@mkdir -p $$(@D)
-	$$(CC) $$(CFLAGS) -Wl,--defsym,main=main_$$(@F) -o $$@ $$^ -lcmocka $$(LIBS)
-endef
-$(eval $(call TOGETHER_RULE,whole,$(WHOLE)))
-$(eval $(call TOGETHER_RULE,trees,$(TREES)))
-$B/tests/whole.o $B/tests/core/test_words.o: INCLUDES += -O0 # they run for a second
-$B/tests/core/test_spirv.o $B/tests/core/test_context.o: INCLUDES += -O1 # they unpack all kernels, many times
-$B/tests/whole.o $B/tests/trees.o: INCLUDES += -ffp-contract=off # structures are equal to the bit, and so is their reference
-
-# What they call of raysort is theirs alone: where nothing is exported, the rest is gone before it is compiled.
-$(patsubst %,$B/tests/%.o,whole trees core/test_words core/test_context core/test_spirv): \
-  INCLUDES += '-DRAYSORT_API=__attribute__((unused)) static'
 
 # The path tracer's scene and reference are right to the bit: nothing may be contracted.
 $B/obj/weekend/%.o: examples/weekend/%.c $(HEADERS) $(wildcard examples/weekend/*.h)

@@ -82,7 +82,7 @@ RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint
 
 /* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: the constant is missing. In SPIR-V decorations
  * (opcode 71) stand before constants (50): specification, 2.4. */
-static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
+RAYSORT_INTERNAL uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 {
   const size_t count = spirv->size / 4;
   uint32_t constant = 0;

@@ -365,6 +365,7 @@ RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer
 RAYSORT_INTERNAL uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder);
 
 /* capabilities.c */
+RAYSORT_INTERNAL uint32_t raysort_readIdentity(const RaysortSpirv *spirv);
 RAYSORT_INTERNAL uint32_t raysort_knownCapabilities(void);
 RAYSORT_INTERNAL uint32_t raysort_withNeeds(uint32_t capabilities);
 RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place);
@@ -374,6 +375,7 @@ RAYSORT_INTERNAL const RaysortSpirv *raysort_findGiven(RaysortContext context, c
 RAYSORT_INTERNAL VkResult raysort_checkWords(RaysortContext context, uint32_t identity);
 
 /* pipelines.c */
+RAYSORT_INTERNAL VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv);
 RAYSORT_INTERNAL int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant);
 RAYSORT_INTERNAL void raysort_freeWords(RaysortContext context);
 RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number,

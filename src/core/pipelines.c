@@ -100,7 +100,7 @@ static VkResult raysort_needWords(RaysortContext context, const raysort_folder *
 }
 
 /* The words of a kernel: the user's, else this header's. */
-static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
+RAYSORT_INTERNAL VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
 {
   uint32_t place, i;
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity, &place);

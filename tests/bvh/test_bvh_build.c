@@ -1,7 +1,6 @@
 /* test_bvh_build.c - structures: sizes, refusals, what is left out, bytes, shapes of trees.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
-#include "raysort.h"
+#include "src/bvh/host/host.h"
 
 #include "bvh_reference.h"
 #include "unit.h"

@@ -1,7 +1,6 @@
 /* test_bvh_levels.c - instances and boxes on the host: builds, hits equal to brute force in every bit, the verifier.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
-#include "raysort.h"
+#include "src/bvh/host/host.h"
 
 #include "levels_reference.h"
 #include "unit.h"

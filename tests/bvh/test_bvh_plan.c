@@ -1,7 +1,7 @@
 /* test_bvh_plan.c - which kernel traces: by the hint, the scratch, and what the device says of itself.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
-#include "raysort.h"
+#include "src/core/core_private.h"
+#include "shaders/kernels/bvh/push.h"
 
 #include "unit.h"
 

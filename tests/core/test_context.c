@@ -1,7 +1,6 @@
 /* test_context.c - making and destroying contexts: look-ups, faults, device checks, capabilities, shaders.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
-#include "raysort.h"
+#include "src/core/core_private.h"
 
 #include "plans.h"
 #include "unit.h"

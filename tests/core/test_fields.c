@@ -1,7 +1,8 @@
 /* test_fields.c - layouts at their edges, and every field of every info struct made bad in turn.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION /* its tables say which buffers there are */
-#include "raysort.h"
+#include "src/bvh/device/device.h"
+#include "src/sdf/sdf_private.h"
+#include "src/sort/sort_private.h"
 
 #include "plans.h"
 #include "unit.h"
@@ -512,6 +513,11 @@ static void test_dispatch_handles(void **state)
 }
 
 /* ---- buffers ---- */
+
+/* Of these no header of a room says a word: nobody else calls them. */
+const raysort_operation *raysort_scanOperation(void);
+const raysort_operation *raysort_radixSortOperation(void);
+const raysort_operation *raysort_gatherOperation(void);
 
 /* The operations, each with a typical plan that has all of its buffers, the least of each, and with the alignment of
  * each, in the order of the resources. */

@@ -1,7 +1,6 @@
 /* test_layouts.c - sizes that grow with every count, and what an info struct may not say.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
-#include "raysort.h"
+#include "src/sort/radix_buckets.c"
 
 #include "plans.h"
 #include "unit.h"

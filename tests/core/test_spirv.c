@@ -1,7 +1,7 @@
 /* test_spirv.c - the kernels' SPIR-V against what the library says of it: capabilities, push blocks, shared memory.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
-#include "raysort.h"
+#include "src/core/core_private.h"
+#include "shaders/kernels/sort/push.h"
 
 #include "plans.h"
 #include "spirv.h"

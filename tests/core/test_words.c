@@ -1,8 +1,7 @@
-/* test_words.c - a build that carries the kernels of the scan alone: all others must come from the user.
+/* test_words.c - a build that carries the kernels of the scan alone: all others must come from the user. The
+ * Makefile links the words of such a build.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_SPIRV RAYSORT_CAPABILITY_SCAN_BIT
-#define RAYSORT_IMPLEMENTATION
-#include "raysort.h"
+#include "src/core/core_private.h"
 
 #include "unit.h"
 

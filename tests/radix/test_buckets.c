@@ -1,7 +1,6 @@
 /* test_buckets.c - which radix sorts go by buckets, and what their layouts say.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
-#include "raysort.h"
+#include "src/sort/radix_buckets.c"
 
 #include "unit.h"
 

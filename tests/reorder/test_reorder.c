@@ -1,7 +1,6 @@
 /* test_reorder.c - plans of reorders without a device: sizes, refusals, accesses, barriers; which devices move threads.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
-#include "raysort.h"
+#include "src/reorder/reorder.c"
 
 #include "plans.h"
 #include "unit.h"

@@ -1,7 +1,6 @@
 /* test_weekend.c - scenes, the camera and the slice planner: no device, no context.
  * SPDX-License-Identifier: MIT */
-#define RAYSORT_IMPLEMENTATION
-#include "raysort.h"
+#include "src/render/weekend.c"
 
 #include "unit.h"
 
