@@ -3386,6 +3386,7 @@ struct raysort_plan
   raysort_range buffers[RAYSORT_MAX_ROWS];
   raysort_range ownParts[RAYSORT_MAX_PARTS];
   raysort_range *parts;
+  raysort_range nothing; /* absent: RAYSORT_NOTHING */
 };
 
 /* The operation NAME and its public functions. Its function is raysort_planNAME, which gets the types of its info and
@@ -3444,49 +3445,66 @@ typedef struct raysort_part
 
 /* ---- passes as tables ---- */
 
-#define RAYSORT_READ         ((uint32_t)VK_ACCESS_SHADER_READ_BIT << 16)
-#define RAYSORT_WRITE        ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT << 16)
-#define RAYSORT_READ_WRITE   (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_DISCARD      (RAYSORT_WRITE | 1u << 24) /* written; old contents are not read */
-#define RAYSORT_ARGUMENTS    ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT << 16) /* of the pass: indirect */
-#define RAYSORT_REACHED      (1u << 25) /* a kernel reaches it through references in device memory */
-#define RAYSORT_LENDS        (1u << 26)
-#define RAYSORT_OR_LENT      (1u << 27)
-#define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
-#define RAYSORT_LEND_BIT     (1u << 28)
-#define RAYSORT_AT_BIT       (1u << 29)
-#define RAYSORT_MOVES        (1u << 30)
-#define RAYSORT_LEND(push, absent, lender) \
-  (RAYSORT_LEND_BIT | (uint32_t)offsetof(push, absent) << 8 | (uint32_t)offsetof(push, lender))
-#define RAYSORT_AT(push, member) (RAYSORT_AT_BIT | (uint32_t)offsetof(push, member))
+/* How a pass touches a range. */
+typedef enum raysort_access
+{
+  raysort_none, /* after the last row */
+  raysort_read,
+  raysort_write,
+  raysort_readWrite,
+  raysort_discard,  /* written; old contents are not read */
+  raysort_arguments /* of the pass, which is indirect */
+} raysort_access;
 
-#define RAYSORT_MAX_USES         12
-#define RAYSORT_MAX_NUMBERS      14
+/* What an address is if its range is absent. Some drivers run a load of a uniform address even if the branch around it
+ * is not taken, so no reference that a kernel may read through is null: it is lent, and a flag tells the kernel to
+ * ignore what it reads there. */
+enum
+{
+  raysort_null,
+  raysort_lent /* the first address of the pass */
+};
 
-/* A pass. Its push block has addresses, then numbers.
- * A row of `uses` is an access | RAYSORT_RESOURCE_* or RAYSORT_PARTS + n. Its address is the next one of the push
- * block, except with RAYSORT_ARGUMENTS or RAYSORT_REACHED, which have none there.
- *   RAYSORT_OR_LENT   if what the row names is absent, the address of a row with RAYSORT_LENDS stands there: of the
- *                     last such row before it, else of the next one
- *   RAYSORT_LEND      if member `absent` has no address, it gets the address of member `lender`
- *   RAYSORT_AT        the next address stands at this member
- *   RAYSORT_MOVES     only kernels with motion have it
- * The numbers have the order of the push block. They are members of one struct: of the operation's own, or of the
- * push block's. */
+/* A range that a pass touches. */
+typedef struct raysort_use
+{
+  raysort_access access;
+  uint32_t what;   /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, RAYSORT_NOTHING, which is always absent, or RAYSORT_BOUND
+                      + n: index n of the bindings of the call */
+  uint32_t push;   /* offset of the address in the push block. RAYSORT_NO_PUSH: none, so the access is of the indirect
+                      arguments, or of what the kernel reaches through references in device memory */
+  uint32_t absent; /* raysort_null or raysort_lent */
+} raysort_use;
+
+/* Bytes of the struct with the numbers of a pass. */
+typedef struct raysort_number
+{
+  uint32_t offset, size;
+} raysort_number;
+
+#define RAYSORT_BOUND       0xc000u
+#define RAYSORT_NOTHING     0xffffu
+#define RAYSORT_MAX_USES    12
+#define RAYSORT_MAX_NUMBERS 14
+
+/* A pass. Its push block has addresses, then the numbers, in this order and without gaps. The struct with the numbers is
+ * the operation's own or the push block. */
 typedef struct raysort_passTable
 {
   const char *name;
-  uint32_t uses[RAYSORT_MAX_USES];       /* 0: no more */
-  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits each; RAYSORT_NUMBERS_FROM; 0: no more */
+  raysort_use uses[RAYSORT_MAX_USES];
+  raysort_number numbers[RAYSORT_MAX_NUMBERS];
 } raysort_passTable;
 
-/* RAYSORT_MOVING_NUMBER: only kernels with motion have it. RAYSORT_NUMBERS_FROM: a member and all that follow it. */
-#define RAYSORT_REST_BIT                      0x8000u
-#define RAYSORT_MOVING_BIT                    0x4000u
-#define RAYSORT_NUMBER(values, member)        ((uint16_t)(offsetof(values, member) + 1))
-#define RAYSORT_MOVING_NUMBER(values, member) (RAYSORT_NUMBER(values, member) | RAYSORT_MOVING_BIT)
-#define RAYSORT_NUMBERS_FROM(values, member) \
-  RAYSORT_NUMBER(values, member), (uint16_t)(RAYSORT_REST_BIT | (sizeof(values) - offsetof(values, member) - 4))
+#define RAYSORT_NUMBER(values, member)                                           \
+  {                                                                              \
+    (uint32_t) offsetof(values, member), (uint32_t)sizeof(((values *)0)->member) \
+  }
+/* A member and all that follow it. */
+#define RAYSORT_NUMBERS_FROM(values, member)                                                   \
+  {                                                                                            \
+    (uint32_t) offsetof(values, member), (uint32_t)(sizeof(values) - offsetof(values, member)) \
+  }
 
 #define RAYSORT_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
 
@@ -3552,9 +3570,7 @@ RAYSORT_INTERNAL void raysort_setUnranged(raysort_plan *plan, uint32_t part, uin
 /* plan.c */
 /* Adds a pass and returns it; the caller may change it. */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                              uint32_t workgroups, const void *values);
-/* The table of the kernel without motion. */
-RAYSORT_INTERNAL raysort_passTable raysort_stillTable(const raysort_passTable *table);
+                                              uint32_t workgroups, const void *values, const raysort_range *bindings);
 /* Gives a pass a pipeline of the caller. */
 RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                           VkShaderStageFlags pushStages, uint32_t pushOffset);
@@ -3570,6 +3586,7 @@ RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer
 RAYSORT_INTERNAL uint32_t *raysort_unpack(const VkAllocationCallbacks *allocator, const raysort_folder *folder);
 
 /* capabilities.c */
+RAYSORT_INTERNAL uint32_t raysort_readIdentity(const RaysortSpirv *spirv);
 RAYSORT_INTERNAL uint32_t raysort_knownCapabilities(void);
 RAYSORT_INTERNAL uint32_t raysort_withNeeds(uint32_t capabilities);
 RAYSORT_INTERNAL const raysort_folder *raysort_folderAt(uint32_t place);
@@ -3579,6 +3596,7 @@ RAYSORT_INTERNAL const RaysortSpirv *raysort_findGiven(RaysortContext context, c
 RAYSORT_INTERNAL VkResult raysort_checkWords(RaysortContext context, uint32_t identity);
 
 /* pipelines.c */
+RAYSORT_INTERNAL VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv);
 RAYSORT_INTERNAL int raysort_describe(RaysortContext context, uint32_t place, raysort_variant *variant);
 RAYSORT_INTERNAL void raysort_freeWords(RaysortContext context);
 RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t capability, uint32_t number,
@@ -3924,7 +3942,7 @@ RAYSORT_INTERNAL const raysort_kernel *raysort_findKernel(const char *name, uint
 
 /* The default of specialization constant RAYSORT_CONSTANT_IDENTITY; 0: the constant is missing. In SPIR-V decorations
  * (opcode 71) stand before constants (50): specification, 2.4. */
-static uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
+RAYSORT_INTERNAL uint32_t raysort_readIdentity(const RaysortSpirv *spirv)
 {
   const size_t count = spirv->size / 4;
   uint32_t constant = 0;
@@ -4025,7 +4043,7 @@ static uint64_t raysort_exchange(uint64_t *number, uint64_t before, uint64_t nex
 }
 
 /* Reads by an exchange, because a plain load of 64 bits is two loads on 32-bit systems. */
-static uint64_t raysort_read(uint64_t *number)
+static uint64_t raysort_load(uint64_t *number)
 {
   return raysort_exchange(number, 0, 0);
 }
@@ -4081,7 +4099,7 @@ static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *
 
 static uint32_t *raysort_wordsOf(RaysortContext context, uint32_t place)
 {
-  return (uint32_t *)(uintptr_t)raysort_read(&context->words[place]);
+  return (uint32_t *)(uintptr_t)raysort_load(&context->words[place]);
 }
 
 /* The words of a folder, which is unpacked when one of its kernels is needed first. If another thread was faster, its
@@ -4100,7 +4118,7 @@ static VkResult raysort_needWords(RaysortContext context, const raysort_folder *
 }
 
 /* The words of a kernel: the user's, else this header's. */
-static VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
+RAYSORT_INTERNAL VkResult raysort_findSpirv(RaysortContext context, uint32_t identity, RaysortSpirv *spirv)
 {
   uint32_t place, i;
   const raysort_kernel *kernel = raysort_findKernel(NULL, identity, &place);
@@ -4217,7 +4235,7 @@ static VkResult raysort_createPipeline(RaysortContext context, const raysort_var
 static void raysort_addSeconds(RaysortContext context, double seconds)
 {
   const uint64_t more = seconds > 0 ? (uint64_t)(seconds * 1e9) : 0;
-  uint64_t before = raysort_read(&context->nanoseconds), was;
+  uint64_t before = raysort_load(&context->nanoseconds), was;
   while ((was = raysort_exchange(&context->nanoseconds, before, before + more)) != before)
     before = was;
 }
@@ -4247,7 +4265,7 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
                                               VkPipeline *pipeline)
 {
   const uint32_t place = context->firstPipeline[capability] + number;
-  uint64_t bits = raysort_read(&context->pipelines[place]);
+  uint64_t bits = raysort_load(&context->pipelines[place]);
   VkResult result = VK_SUCCESS;
   RAYSORT_ASSERT(number < raysort_capabilityAt(capability)->pipelineCount);
   if (bits == 0)
@@ -4256,9 +4274,9 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
     uint32_t twin;
     raysort_describe(context, place, &variant);
     twin = raysort_findTwin(context, &variant, place);
-    if (raysort_read(&context->pipelines[twin]) == 0)
+    if (raysort_load(&context->pipelines[twin]) == 0)
       result = raysort_makePipeline(context, twin, &variant);
-    bits = raysort_read(&context->pipelines[twin]);
+    bits = raysort_load(&context->pipelines[twin]);
     raysort_exchange(&context->pipelines[place], 0, bits);
   }
   *pipeline = raysort_pipelineOf(bits);
@@ -4284,7 +4302,7 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
     twin = raysort_findTwin(context, &variant, place);
     if (raysort_exchange(&context->claims[twin], 0, 1) != 0)
       continue;
-    if (raysort_read(&context->pipelines[twin]) == 0)
+    if (raysort_load(&context->pipelines[twin]) == 0)
       result = raysort_makePipeline(context, twin, &variant);
     raysort_exchange(&context->claims[twin], 1, 0);
   }
@@ -4296,9 +4314,9 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
 /* Is there a pipeline at this place that no earlier place has too? */
 static int raysort_isOwn(RaysortContext context, uint32_t place)
 {
-  const uint64_t bits = raysort_read(&context->pipelines[place]);
+  const uint64_t bits = raysort_load(&context->pipelines[place]);
   uint32_t earlier = 0;
-  while (earlier < place && raysort_read(&context->pipelines[earlier]) != bits)
+  while (earlier < place && raysort_load(&context->pipelines[earlier]) != bits)
     ++earlier;
   return bits != 0 && earlier == place;
 }
@@ -4308,7 +4326,7 @@ RAYSORT_INTERNAL void raysort_countPipelines(RaysortContext context, RaysortCont
   uint32_t place;
   for (place = 0; place < context->pipelineSpan; ++place)
     properties->pipelineCount += (uint32_t)raysort_isOwn(context, place);
-  properties->pipelineSeconds = (double)raysort_read(&context->nanoseconds) * 1e-9;
+  properties->pipelineSeconds = (double)raysort_load(&context->nanoseconds) * 1e-9;
 }
 
 RAYSORT_INTERNAL void raysort_destroyPipelines(RaysortContext context)
@@ -4873,129 +4891,121 @@ RAYSORT_INTERNAL int raysort_hasRange(uint32_t resource)
   return resource != RAYSORT_RESOURCE_GEOMETRY && resource != RAYSORT_RESOURCE_STRUCTURES;
 }
 
-/* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. A second
- * access to geometry or structures in the same pass is added to the first one. use: RAYSORT_READ and so on. */
-static void raysort_touch(RaysortPass *pass, const raysort_range *range, uint32_t use, uint32_t push)
+static VkAccessFlags raysort_accessFlags(raysort_access access)
+{
+  static const VkAccessFlags flags[] = {0,
+                                        VK_ACCESS_SHADER_READ_BIT,
+                                        VK_ACCESS_SHADER_WRITE_BIT,
+                                        VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT,
+                                        VK_ACCESS_SHADER_WRITE_BIT,
+                                        VK_ACCESS_INDIRECT_COMMAND_READ_BIT};
+  return flags[access];
+}
+
+/* Two accesses to geometry, or to structures, in a pass are merged into one: they have no range. */
+static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, VkAccessFlags access)
+{
+  RaysortAccess *found = pass->accesses, *end = found + pass->accessCount;
+  while (found < end && found->resource != resource)
+    ++found;
+  RAYSORT_ASSERT(found < pass->accesses + RAYSORT_MAX_ACCESSES);
+  pass->accessCount += found == end;
+  found->resource = (uint16_t)resource;
+  found->access |= access;
+  found->push = RAYSORT_NO_PUSH;
+}
+
+/* Declares all bytes of a range and puts its address into the push block. */
+static void raysort_touch(RaysortPass *pass, const raysort_range *range, const raysort_use *use)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
-  RaysortAccess *added = pass->accesses, *end = added + pass->accessCount;
-  if (!range->isPresent)
-    return;
-  while (added < end && (raysort_hasRange(added->resource) || added->resource != range->resource))
-    ++added;
-  RAYSORT_ASSERT(added < pass->accesses + RAYSORT_MAX_ACCESSES);
-  pass->accessCount += added == end;
-  added->access |= (use & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS)) >> 16;
+  RaysortAccess *added = &pass->accesses[pass->accessCount++];
+  RAYSORT_ASSERT(pass->accessCount <= RAYSORT_MAX_ACCESSES);
+  added->access = raysort_accessFlags(use->access);
   added->resource = (uint16_t)range->resource;
-  added->push = (uint8_t)push;
-  if (!raysort_hasRange(range->resource))
-    return;
-  added->discard = (use & RAYSORT_DISCARD) == RAYSORT_DISCARD && !range->isKept;
+  added->push = (uint8_t)use->push;
+  added->discard = use->access == raysort_discard && !range->isKept;
   added->buffer = range->buffer;
   added->buffer.size = range->needed;
   added->address = range->address;
   if (!range->address)
     pass->isDry = VK_TRUE;
-  if (use & RAYSORT_ARGUMENTS)
+  if (use->access == raysort_arguments)
     pass->isIndirect = VK_TRUE;
-  if (push != RAYSORT_NO_PUSH)
-    memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
+  if (use->push != RAYSORT_NO_PUSH)
+    memcpy((uint8_t *)pass->push + use->push, &pushed, sizeof(pushed));
 }
 
-/* Lends an address. Some drivers run a load of a uniform address even if the branch around it is not taken, so no
- * reference that a kernel may read is null. If the buffer at byte `absent` of the push block is absent, the address at
- * byte `lender` is copied to byte `absent`. The lender's access is then declared once more, with push = `absent`. A
- * flag tells the kernel that the buffer is absent, and it ignores what it reads. */
-static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t lender)
+/* Puts the first address of the pass into the place of an absent one. The lender's access is declared once more. */
+static void raysort_lendAddress(RaysortPass *pass, uint32_t absent)
 {
-  RaysortAccess lent = pass->accesses[0]; /* the first access lends if the lender is absent too (no entries) */
+  RaysortAccess *lent = &pass->accesses[pass->accessCount];
+  uint32_t lender = 0;
+  while (lender < pass->accessCount && pass->accesses[lender].push == RAYSORT_NO_PUSH)
+    ++lender;
+  RAYSORT_ASSERT(lender < pass->accessCount && pass->accessCount < RAYSORT_MAX_ACCESSES);
+  *lent = pass->accesses[lender];
+  lent->push = (uint8_t)absent;
+  ++pass->accessCount;
+  memcpy((uint8_t *)pass->push + absent, &lent->address, sizeof(lent->address));
+}
+
+/* Copies the numbers from byte `size` on. Returns the size of the push block: a multiple of 8. */
+static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_number *numbers, uint32_t size, const void *values)
+{
   uint32_t i;
-  for (i = 0; i < pass->accessCount; ++i)
+  for (i = 0; i < RAYSORT_MAX_NUMBERS && numbers[i].size; ++i)
   {
-    if (pass->accesses[i].push == absent)
-      return;
-    if (pass->accesses[i].push == lender)
-      lent = pass->accesses[i];
-  }
-  RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
-  lent.push = (uint8_t)absent;
-  pass->accesses[pass->accessCount++] = lent;
-  memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
-}
-
-/* Lends the addresses of rows with RAYSORT_LENDS. */
-static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table, const uint32_t *push)
-{
-  uint32_t i, lender = 0;
-  for (i = RAYSORT_MAX_USES; i-- > 0;)
-    if (table->uses[i] & RAYSORT_LENDS)
-      lender = push[i];
-  for (i = 0; i < RAYSORT_MAX_USES; ++i)
-  {
-    if (table->uses[i] & RAYSORT_LENDS)
-      lender = push[i];
-    if (table->uses[i] & RAYSORT_OR_LENT)
-      raysort_lendAddress(pass, push[i], lender);
-  }
-}
-
-/* Finds the byte of the push block for the address of each row. Returns the byte behind the last address. */
-static uint32_t raysort_placeAddresses(const raysort_passTable *table, uint32_t push[RAYSORT_MAX_USES])
-{
-  uint32_t i, next = 0, end = 0;
-  for (i = 0; i < RAYSORT_MAX_USES; ++i)
-  {
-    push[i] = RAYSORT_NO_PUSH;
-    if (table->uses[i] & RAYSORT_AT_BIT)
-      next = table->uses[i] & 0xffu;
-    else if (table->uses[i] && !(table->uses[i] & (RAYSORT_ARGUMENTS | RAYSORT_REACHED | RAYSORT_LEND_BIT)))
-    {
-      push[i] = next;
-      next += 8;
-      end = next > end ? next : end;
-    }
-  }
-  return end;
-}
-
-/* Puts the numbers from byte `size` on. Returns the size of the push block: a multiple of 8. */
-static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, uint32_t size,
-                                    const void *values)
-{
-  uint32_t i, from = 0, bytes;
-  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += bytes, from += bytes)
-  {
-    const int isRest = (table->numbers[i] & RAYSORT_REST_BIT) != 0;
-    bytes = isRest ? table->numbers[i] - RAYSORT_REST_BIT : 4;
-    from = isRest ? from : (table->numbers[i] & ~RAYSORT_MOVING_BIT) - 1u;
-    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + from, bytes);
+    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + numbers[i].offset, numbers[i].size);
+    size += numbers[i].size;
   }
   return (size + 7) & ~7u;
 }
 
-/* Does what a row says; push: the byte for its address. */
-static void raysort_use(raysort_plan *plan, RaysortPass *pass, uint32_t use, uint32_t push)
+/* The range of a row; NULL: what it touches has none. */
+static const raysort_range *raysort_boundRange(raysort_plan *plan, uint32_t what, const raysort_range *bindings)
 {
-  const uint32_t what = use & 0xffffu;
-  raysort_range unranged;
-  memset(&unranged, 0, sizeof(unranged));
-  unranged.resource = what;
-  unranged.isPresent = 1;
-  if (use & RAYSORT_LEND_BIT)
-    raysort_lendAddress(pass, what >> 8, what & 0xffu);
-  else if (!(use & RAYSORT_AT_BIT))
-    raysort_touch(pass, raysort_hasRange(what) ? raysort_rangeOf(plan, what) : &unranged, use, push);
+  if (what == RAYSORT_NOTHING)
+    return &plan->nothing;
+  if (what >= RAYSORT_BOUND)
+    return &bindings[what - RAYSORT_BOUND];
+  return raysort_hasRange(what) ? raysort_rangeOf(plan, what) : NULL;
+}
+
+/* Declares what a pass touches, then lends addresses. Returns the byte of the push block after the last address. */
+static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const raysort_use *uses,
+                                  const raysort_range *bindings)
+{
+  uint32_t i, end = 0, absentCount = 0, absent[RAYSORT_MAX_USES];
+  for (i = 0; i < RAYSORT_MAX_USES && uses[i].access != raysort_none; ++i)
+  {
+    const raysort_use *use = &uses[i];
+    const raysort_range *range = raysort_boundRange(plan, use->what, bindings);
+    if (use->push != RAYSORT_NO_PUSH && use->push + 8 > end)
+      end = use->push + 8;
+    if (!range)
+      raysort_touchUnranged(pass, use->what, raysort_accessFlags(use->access));
+    else if (range->isPresent && !raysort_hasRange(range->resource))
+      raysort_touchUnranged(pass, range->resource, raysort_accessFlags(use->access));
+    else if (range->isPresent)
+      raysort_touch(pass, range, use);
+    else if (use->absent == raysort_lent)
+      absent[absentCount++] = use->push;
+  }
+  for (i = 0; i < absentCount; ++i)
+    raysort_lendAddress(pass, absent[i]);
+  return end;
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
- * values    the struct whose numbers the table names; NULL: it names none */
+ * values    the struct whose numbers the table names; NULL: it names none
+ * bindings  the ranges of rows RAYSORT_BOUND + n; NULL: there are no such rows */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                              uint32_t workgroups, const void *values)
+                                              uint32_t workgroups, const void *values, const raysort_range *bindings)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
-  uint32_t push[RAYSORT_MAX_USES], i;
   ++plan->count;
   memset(pass, 0, sizeof(*pass));
   pass->name = table->name;
@@ -5004,25 +5014,9 @@ RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->pushSize = raysort_pushNumbers(pass, table, raysort_placeAddresses(table, push), values);
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i]; ++i)
-    raysort_use(plan, pass, table->uses[i], push[i]);
-  raysort_lendAddresses(pass, table, push);
+  pass->pushSize =
+      raysort_pushNumbers(pass, table->numbers, raysort_useRanges(plan, pass, table->uses, bindings), values);
   return pass;
-}
-
-/* The table of the kernel without motion. */
-RAYSORT_INTERNAL raysort_passTable raysort_stillTable(const raysort_passTable *table)
-{
-  raysort_passTable still = {table->name, {0}, {0}};
-  uint32_t i, uses = 0, numbers = 0;
-  for (i = 0; i < RAYSORT_MAX_USES; ++i)
-    if (!(table->uses[i] & RAYSORT_MOVES))
-      still.uses[uses++] = table->uses[i];
-  for (i = 0; i < RAYSORT_MAX_NUMBERS; ++i)
-    if (!(table->numbers[i] & RAYSORT_MOVING_BIT))
-      still.numbers[numbers++] = table->numbers[i];
-  return still;
 }
 
 /* Gives a pass a pipeline of the caller. */
@@ -6222,11 +6216,12 @@ RAYSORT_INTERNAL void raysort_useTable(raysort_plan *plan, const raysort_range *
   *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
 }
 
-static const raysort_passTable raysort_rowsPass = {"scan rows",
-                                                   {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_PART_TABLE,
-                                                    RAYSORT_DISCARD | RAYSORT_PART_TOTALS,
-                                                    RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
-                                                   {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
+static const raysort_passTable raysort_rowsPass = {
+    "scan rows",
+    {{raysort_readWrite, RAYSORT_PART_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
+     {raysort_discard, RAYSORT_PART_TOTALS, offsetof(RaysortRowsPush, totals), raysort_null},
+     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortRowsPush, live), raysort_lent}},
+    {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -6240,7 +6235,7 @@ RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uin
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push)->name = name;
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, NULL)->name = name;
 }
 
 /* ---- the scan ---- */
@@ -6260,15 +6255,20 @@ typedef struct raysort_scan
 
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_DISCARD | RAYSORT_PART_TABLE,
-     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_LEND(RaysortReducePush, values, table)},
+    {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortReducePush, values), raysort_lent},
+     {raysort_discard, RAYSORT_PART_TABLE, offsetof(RaysortReducePush, table), raysort_null},
+     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortReducePush, live), raysort_lent}},
     {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
-    {RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
-     RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SCAN_OUTPUT, /* it may be the input */
-     RAYSORT_DISCARD | RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
+    {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortDownsweepPush, values), raysort_lent},
+     {raysort_read, RAYSORT_PART_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
+     {raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
+     /* no discard: it may be the input */
+     {raysort_write, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(RaysortDownsweepPush, sums), raysort_null},
+     {raysort_discard, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(RaysortDownsweepPush, total), raysort_null},
+     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},
     {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
@@ -6291,10 +6291,10 @@ static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, Ra
   scan.count = info->maxCount;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
-  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan);
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan, NULL);
   raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
-  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan, NULL);
 }
 
 RAYSORT_PRIVATE_OPERATION(Scan, scan, SCAN, SCAN_SCRATCH, SCAN_COUNT)
@@ -6473,9 +6473,10 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_PART_RAYS,
-     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_DISCARD | RAYSORT_PART_COUNTED,
-     RAYSORT_LEND(RaysortCountPush, keys, table)},
+    {{raysort_read, RAYSORT_PART_KEYS, offsetof(RaysortCountPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PART_RAYS, offsetof(RaysortCountPush, values), raysort_lent},
+     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortCountPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_PART_COUNTED, offsetof(RaysortCountPush, table), raysort_null}},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
      RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
      RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
@@ -6483,12 +6484,16 @@ static const raysort_passTable raysort_countPass = {
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    {RAYSORT_READ_OR_LENT | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_PART_VALUES,
-     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
-     RAYSORT_READ_OR_LENT | RAYSORT_PART_TOTALS, RAYSORT_DISCARD | RAYSORT_PART_VALUES_OUT,
-     RAYSORT_DISCARD | RAYSORT_PART_KEYS_OUT,
+    {{raysort_read, RAYSORT_PART_KEYS, offsetof(RaysortScatterPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PART_VALUES, offsetof(RaysortScatterPush, values), raysort_lent},
+     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortScatterPush, live), raysort_lent},
+     {raysort_read, RAYSORT_PART_TABLE, offsetof(RaysortScatterPush, table), raysort_null},
+     {raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortScatterPush, totals), raysort_lent},
+     {raysort_discard, RAYSORT_PART_VALUES_OUT, offsetof(RaysortScatterPush, valuesOut), raysort_null},
+     {raysort_discard, RAYSORT_PART_KEYS_OUT, offsetof(RaysortScatterPush, keysOut), raysort_null},
      /* no discard, because rays that are not in the list keep their words */
-     RAYSORT_WRITE | RAYSORT_PART_INVERSE, RAYSORT_DISCARD | RAYSORT_PART_RANGES},
+     {raysort_write, RAYSORT_PART_INVERSE, offsetof(RaysortScatterPush, inverse), raysort_null},
+     {raysort_discard, RAYSORT_PART_RANGES, offsetof(RaysortScatterPush, ranges), raysort_null}},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
      RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
      RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
@@ -6501,7 +6506,7 @@ static void raysort_planCount(raysort_plan *plan, const raysort_move *move, cons
 {
   const VkDeviceSize rowBytes = (VkDeviceSize)move->digit.table.rowStride * 4;
   raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, move)->name = name;
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, move, NULL)->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_move *move)
@@ -6545,7 +6550,7 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
     raysort_planCount(plan, &move, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, columns, rows, 1);
   if (!digit->sumsRows)
     raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, move.maxCount, digit->tile, 0);
-  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move);
+  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move, NULL);
 }
 /* ---- src/sort/sort.c ---- */
 
@@ -6860,8 +6865,10 @@ static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, con
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {RAYSORT_READ_OR_LENT | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
-     RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SORT_RANGES},
+    {{raysort_read, RAYSORT_PART_KEYS, offsetof(RaysortRangesPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortRangesPush, map), raysort_lent},
+     {raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortRangesPush, totals), raysort_null},
+     {raysort_write, RAYSORT_RESOURCE_SORT_RANGES, offsetof(RaysortRangesPush, ranges), raysort_null}},
     {RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(materialCount),
      RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize),
      RAYSORT_MOVE_NUMBER(maxGroupsX), RAYSORT_MOVE_NUMBER(countedOffset)}};
@@ -6884,7 +6891,7 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
   *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = ids;
   move->digit = sort->digits[1];
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(move->materialCount + 1, RAYSORT_THREADS - 1), move);
+                  raysort_divideUp(move->materialCount + 1, RAYSORT_THREADS - 1), move, NULL);
 }
 
 static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
@@ -7387,11 +7394,12 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    {RAYSORT_READ | RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_BUCKET_LIVE,
-     RAYSORT_AT(RaysortRadixCountPush, notesOut), RAYSORT_DISCARD | RAYSORT_BUCKET_NOTES,
-     RAYSORT_AT(RaysortRadixCountPush, rows), RAYSORT_DISCARD | RAYSORT_BUCKET_ROWS,
-     RAYSORT_DISCARD | RAYSORT_PART_TABLE, RAYSORT_LEND(RaysortRadixCountPush, live, keys),
-     RAYSORT_LEND(RaysortRadixCountPush, notes, keys)},
+    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
+     {raysort_read, RAYSORT_NOTHING, offsetof(RaysortRadixCountPush, notes), raysort_lent}, /* the next pass has them */
+     {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
+     {raysort_discard, RAYSORT_PART_TABLE, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
@@ -7399,17 +7407,23 @@ static const raysort_passTable raysort_bucketCountPass = {
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_LIVE,
-     RAYSORT_READ | RAYSORT_BUCKET_NOTES, RAYSORT_AT(RaysortRadixCountPush, state),
-     RAYSORT_DISCARD | RAYSORT_BUCKET_STATE, RAYSORT_WRITE | RAYSORT_BUCKET_ROWS, RAYSORT_WRITE | RAYSORT_PART_TABLE},
+    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
+     {raysort_read, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notes), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state), raysort_null},
+     {raysort_write, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
+     {raysort_write, RAYSORT_PART_TABLE, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    {RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_DISCARD | RAYSORT_BUCKET_SEGMENTS,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD | RAYSORT_BUCKET_TILES},
+    {{raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortRadixPlanPush, totals), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlanPush, state), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixPlanPush, tiles), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(layout.second.segments), RAYSORT_BUCKET_NUMBER(tile),
      RAYSORT_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_BUCKET_NUMBER(layout.second.tiles)}};
@@ -7417,51 +7431,69 @@ static const raysort_passTable raysort_bucketPlanPass = {
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_VALUES,
-     RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_READ | RAYSORT_BUCKET_COUNTS, RAYSORT_READ | RAYSORT_BUCKET_TILES,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD | RAYSORT_BUCKET_VALUES_OUT,
-     RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixScatterPush, values), raysort_lent},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixScatterPush, state), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_COUNTS, offsetof(RaysortRadixScatterPush, rows), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixScatterPush, places), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_KEYS_OUT, offsetof(RaysortRadixScatterPush, keysOut), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut), raysort_null},
+     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    {RAYSORT_READ | RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_BUCKET_CHUNKS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD | RAYSORT_BUCKET_ROWS,
-     RAYSORT_READ_WRITE | RAYSORT_BUCKET_FIRSTS, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixTallyPush, keys), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixTallyPush, chunks), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixTallyPush, state), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixTallyPush, notes), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixTallyPush, rows), raysort_null},
+     {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
+     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
      RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
-     RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_NOTES, RAYSORT_READ_WRITE | RAYSORT_BUCKET_FIRSTS,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_BUCKETS, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {{raysort_read, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlacesPush, segments), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlacesPush, state), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixPlacesPush, notes), raysort_lent},
+     {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixPlacesPush, totals), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixPlacesPush, buckets), raysort_null},
+     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
      RAYSORT_BUCKET_NUMBER(numberBits)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    {RAYSORT_READ | RAYSORT_BUCKET_BUCKETS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD | RAYSORT_BUCKET_SEGMENTS,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD | RAYSORT_BUCKET_TILES,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_GROUPS},
+    {{raysort_read, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixListsPush, buckets), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixListsPush, state), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_MEDIUM, offsetof(RaysortRadixListsPush, medium), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixListsPush, segments), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixListsPush, chunks), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixListsPush, tiles), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_GROUPS, offsetof(RaysortRadixListsPush, groups), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(layout.buckets), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS,
-     RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_BUCKET_LIST,
-     RAYSORT_READ_WRITE | RAYSORT_BUCKET_STEADY, RAYSORT_READ | RAYSORT_BUCKET_STATE,
-     RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {{raysort_readWrite, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixLocalPush, keys), raysort_null},
+     {raysort_readWrite, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixLocalPush, values), raysort_lent},
+     {raysort_readWrite, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixLocalPush, buckets), raysort_null},
+     {raysort_readWrite, RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
+     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(kind)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS,
-     RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_BUCKET_VALUES, RAYSORT_READ | RAYSORT_BUCKET_LIST,
-     RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
-    {0}};
+    {{raysort_readWrite, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixSteadyPush, keys), raysort_null},
+     {raysort_readWrite, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixSteadyPush, values), raysort_lent},
+     {raysort_read, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state), raysort_null},
+     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{0, 0}}};
 
 /* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
@@ -7506,8 +7538,8 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
   raysort_useMoves(plan, sort, 0);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
   sort->tile = raysort_tileOf(form);
-  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort);
-  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort);
+  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort, NULL);
+  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort, NULL);
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
   raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, chunks, 1, 0);
 }
@@ -7521,7 +7553,7 @@ static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucket
   sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, sort);
+  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, sort, NULL);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
@@ -7532,7 +7564,7 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   sort->number = number;
   sort->tile = raysort_tileOf(form);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
-  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort);
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort, NULL);
 }
 
 /* Segments, chunks and tiles become those of the large buckets. */
@@ -7550,11 +7582,11 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
   raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
   raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, sort->layout.second.segments,
-                  sort);
+                  sort, NULL);
   raysort_useLargeBuckets(plan, sort);
   sort->tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   sort->chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort);
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, NULL);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
@@ -7580,7 +7612,7 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
-  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape.secondForm), sort);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape.secondForm), sort, NULL);
   pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
   pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
 }
@@ -7601,7 +7633,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_LARGE_FORM, 1, sort);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_LARGE_FORM, 1, sort, NULL);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
@@ -7649,7 +7681,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_startBucketSort(plan, info, shape, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm);
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, NULL);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
@@ -7984,11 +8016,13 @@ enum
   RAYSORT_DISPATCH_OFFSETS
 };
 
-static const raysort_passTable raysort_dispatchPass = {"dispatch material",
-                                                       {RAYSORT_ARGUMENTS | RAYSORT_DISPATCH_ARGUMENTS,
-                                                        RAYSORT_READ | RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
-                                                        RAYSORT_READ | RAYSORT_DISPATCH_OFFSETS},
-                                                       {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
+static const raysort_passTable raysort_dispatchPass = {
+    "dispatch material",
+    {{raysort_arguments, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
+      raysort_null},
+     {raysort_read, RAYSORT_DISPATCH_OFFSETS, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
@@ -8005,7 +8039,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.maxGroupsX = sort->maxGroupsX;
   push.workgroupSize = sort->workgroupSize;
   raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push);
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, NULL);
   if (isUber)
     pass->name = "dispatch uber";
   pass->concurrency = info->concurrency;
@@ -8093,8 +8127,10 @@ static const raysort_row raysort_gatherRows[] = {
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_GATHER_COUNT,
-     RAYSORT_READ | RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_DISCARD | RAYSORT_RESOURCE_GATHER_DESTINATION},
+    {{raysort_read, RAYSORT_RESOURCE_GATHER_MAP, offsetof(RaysortGatherPush, map), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_GATHER_COUNT, offsetof(RaysortGatherPush, live), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_GATHER_SOURCE, offsetof(RaysortGatherPush, source), raysort_null},
+     {raysort_discard, RAYSORT_RESOURCE_GATHER_DESTINATION, offsetof(RaysortGatherPush, destination), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
@@ -8129,7 +8165,7 @@ static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push);
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, GATHER, GATHER_MAP, GATHER_DESTINATION)
@@ -9544,7 +9580,9 @@ RAYSORT_INTERNAL VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortB
 #define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
 
 static const raysort_passTable raysort_clearPass = {
-    "trace clear", {RAYSORT_DISCARD | RAYSORT_PART_CLEARED}, {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
+    "trace clear",
+    {{raysort_discard, RAYSORT_PART_CLEARED, offsetof(RaysortClearPush, words), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
 
 RAYSORT_INTERNAL void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
@@ -9552,7 +9590,7 @@ RAYSORT_INTERNAL void raysort_planClear(raysort_plan *plan, uint32_t scratch, co
   memset(&push, 0, sizeof(push));
   push.count = words;
   raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push)->name = name;
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, NULL)->name = name;
 }
 /* ---- src/bvh/host/triangle.c ---- */
 
@@ -13302,119 +13340,190 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
 
 /* ---- passes of a build ---- */
 
-static const raysort_passTable raysort_bvhBeginPass = {"bvh begin",
-                                                       {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-                                                        RAYSORT_DISCARD | RAYSORT_BUILD_STATE,
-                                                        RAYSORT_DISCARD | RAYSORT_BUILD_SMALL_WORD},
-                                                       {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
+static const raysort_passTable raysort_bvhBeginPass = {
+    "bvh begin",
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhBeginPush, descriptions), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_STATE, offsetof(RaysortBvhBeginPush, state), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_SMALL_WORD, offsetof(RaysortBvhBeginPush, smallCount), raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
 
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
-     RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_BUILD_BOXES,
-     RAYSORT_DISCARD | RAYSORT_OR_LENT | RAYSORT_MOVES | RAYSORT_BUILD_UPDATE_LEAVES,
-     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhBoxesPush, descriptions), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, offsetof(RaysortBvhBoxesPush, counts), raysort_lent},
+     {raysort_readWrite, RAYSORT_BUILD_STATE, offsetof(RaysortBvhBoxesPush, state), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhBoxesPush, boxes), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
+
+static const raysort_passTable raysort_bvhBoxesMotionPass = {
+    "bvh boxes",
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhBoxesMotionPush, descriptions),
+      raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, offsetof(RaysortBvhBoxesMotionPush, counts),
+      raysort_lent},
+     {raysort_readWrite, RAYSORT_BUILD_STATE, offsetof(RaysortBvhBoxesMotionPush, state), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhBoxesMotionPush, boxes), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhBoxesMotionPush, leaves), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
-    "bvh grids", {RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE}, {RAYSORT_BVH_NUMBER(parts)}};
+    "bvh grids",
+    {{raysort_readWrite, RAYSORT_BUILD_STATE, offsetof(RaysortBvhGridsPush, state), raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
-     RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_BUILD_KEYS, RAYSORT_DISCARD | RAYSORT_BUILD_VALUES},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhKeysPush, descriptions), raysort_null},
+     {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhKeysPush, state), raysort_null},
+     {raysort_read, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhKeysPush, boxes), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_KEYS, offsetof(RaysortBvhKeysPush, keys), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_VALUES, offsetof(RaysortBvhKeysPush, values), raysort_null}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
-    {RAYSORT_READ | RAYSORT_BUILD_KEYS, RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_DISCARD | RAYSORT_BUILD_SORTED_KEYS,
-     RAYSORT_DISCARD | RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
+    {{raysort_read, RAYSORT_BUILD_KEYS, offsetof(RaysortBvhRankPush, keys), raysort_null},
+     {raysort_read, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhRankPush, boxes), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_SORTED_KEYS, offsetof(RaysortBvhRankPush, sorted), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_LEAVES, offsetof(RaysortBvhRankPush, leaves), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhRankPush, arrivals), raysort_null}},
     {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhLeavesPass = {
     "bvh leaves",
-    {RAYSORT_READ | RAYSORT_BUILD_BOXES, RAYSORT_READ | RAYSORT_BUILD_SORTED_VALUES,
-     RAYSORT_DISCARD | RAYSORT_BUILD_LEAVES, RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
+    {{raysort_read, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhLeavesPush, boxes), raysort_null},
+     {raysort_read, RAYSORT_BUILD_SORTED_VALUES, offsetof(RaysortBvhLeavesPush, values), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_LEAVES, offsetof(RaysortBvhLeavesPush, leaves), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhLeavesPush, arrivals), raysort_null}},
     {RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhTreePass = {
     "bvh tree",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_SORTED_KEYS,
-     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
-     RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS,
-     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhTreePush, descriptions), raysort_null},
+     {raysort_read, RAYSORT_BUILD_SORTED_KEYS, offsetof(RaysortBvhTreePush, keys), raysort_null},
+     {raysort_read, RAYSORT_BUILD_LEAVES, offsetof(RaysortBvhTreePush, leaves), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_STATE, offsetof(RaysortBvhTreePush, state), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhTreePush, inner), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhTreePush, lists), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhTreePush, arrivals), raysort_null}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
      RAYSORT_BVH_NUMBER(isQuality)}};
 
 static const raysort_passTable raysort_bvhLinksPass = {
     "bvh links",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
-     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_DISCARD | RAYSORT_BUILD_PARENTS, RAYSORT_DISCARD | RAYSORT_BUILD_LISTS,
-     RAYSORT_DISCARD | RAYSORT_BUILD_ARRIVALS},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhLinksPush, descriptions), raysort_null},
+     {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhLinksPush, state), raysort_null},
+     {raysort_read, RAYSORT_BUILD_INNER, offsetof(RaysortBvhLinksPush, inner), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhLinksPush, parents), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhLinksPush, locks), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhLinksPush, changes), raysort_null}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
-     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ | RAYSORT_BUILD_PARENTS,
-     RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS, RAYSORT_DISCARD | RAYSORT_BUILD_MOVES},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhSearchPush, descriptions),
+      raysort_null},
+     {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhSearchPush, state), raysort_null},
+     {raysort_read, RAYSORT_BUILD_LEAVES, offsetof(RaysortBvhSearchPush, leaves), raysort_null},
+     {raysort_read, RAYSORT_BUILD_INNER, offsetof(RaysortBvhSearchPush, inner), raysort_null},
+     {raysort_read, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhSearchPush, parents), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhSearchPush, locks), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhSearchPush, moves), raysort_null}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
      RAYSORT_BVH_NUMBER(searchEach)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
     "bvh move",
-    {RAYSORT_READ_WRITE | RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER,
-     RAYSORT_READ_WRITE | RAYSORT_BUILD_PARENTS, RAYSORT_READ_WRITE | RAYSORT_BUILD_LISTS,
-     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
+    {{raysort_readWrite, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhMovePush, moves), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhMovePush, inner), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhMovePush, parents), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhMovePush, locks), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhMovePush, changes), raysort_null}},
     {RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(step)}};
 
 static const raysort_passTable raysort_bvhRefitPass = {
     "bvh refit",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
-     RAYSORT_READ | RAYSORT_BUILD_PARENTS, RAYSORT_READ | RAYSORT_BUILD_MOVES, RAYSORT_READ_WRITE | RAYSORT_BUILD_INNER,
-     RAYSORT_READ_WRITE | RAYSORT_BUILD_ARRIVALS},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhRefitPush, descriptions), raysort_null},
+     {raysort_read, RAYSORT_BUILD_LEAVES, offsetof(RaysortBvhRefitPush, leaves), raysort_null},
+     {raysort_read, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhRefitPush, parents), raysort_null},
+     {raysort_read, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhRefitPush, moves), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhRefitPush, inner), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhRefitPush, changes), raysort_null}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
-     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
-     RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES, RAYSORT_DISCARD | RAYSORT_BUILD_ORDER,
-     RAYSORT_READ_WRITE | RAYSORT_BUILD_SUBTREES, RAYSORT_READ_WRITE | RAYSORT_BUILD_QUEUES},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhLargePush, descriptions), raysort_null},
+     {raysort_read, RAYSORT_BUILD_LEAVES, offsetof(RaysortBvhLargePush, leaves), raysort_null},
+     {raysort_read, RAYSORT_BUILD_INNER, offsetof(RaysortBvhLargePush, inner), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_STATE, offsetof(RaysortBvhLargePush, state), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhLargePush, places), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhLargePush, order), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_SUBTREES, offsetof(RaysortBvhLargePush, subtrees), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_QUEUES, offsetof(RaysortBvhLargePush, queues), raysort_null}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(queueWords)}};
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_LEAVES,
-     RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ_WRITE | RAYSORT_BUILD_STATE,
-     RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES, RAYSORT_WRITE | RAYSORT_BUILD_ORDER,
-     RAYSORT_READ | RAYSORT_BUILD_SUBTREES},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhSmallPush, descriptions), raysort_null},
+     {raysort_read, RAYSORT_BUILD_LEAVES, offsetof(RaysortBvhSmallPush, leaves), raysort_null},
+     {raysort_read, RAYSORT_BUILD_INNER, offsetof(RaysortBvhSmallPush, inner), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_STATE, offsetof(RaysortBvhSmallPush, state), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhSmallPush, places), raysort_null},
+     {raysort_write, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhSmallPush, order), raysort_null},
+     {raysort_read, RAYSORT_BUILD_SUBTREES, offsetof(RaysortBvhSmallPush, subtrees), raysort_null}},
     {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_STATE,
-     RAYSORT_READ | RAYSORT_BUILD_ORDER, RAYSORT_READ_OR_LENT | RAYSORT_MOVES | RAYSORT_BUILD_UPDATE_LEAVES,
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhRecordsPush, descriptions),
+      raysort_null},
+     {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhRecordsPush, state), raysort_null},
+     {raysort_read, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhRecordsPush, order), raysort_null},
      /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
-     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY,
-     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
-     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
+     {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhRecordsPush, destination),
+      raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
-static const raysort_passTable raysort_bvhFramesPass = {"bvh frames",
-                                                        {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-                                                         RAYSORT_READ | RAYSORT_BUILD_STATE,
-                                                         RAYSORT_READ_WRITE | RAYSORT_BUILD_PLACES},
-                                                        {RAYSORT_BVH_NUMBER(parts)}};
+static const raysort_passTable raysort_bvhRecordsMotionPass = {
+    "bvh records",
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhRecordsMotionPush, descriptions),
+      raysort_null},
+     {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhRecordsMotionPush, state), raysort_null},
+     {raysort_read, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhRecordsMotionPush, order), raysort_null},
+     {raysort_read, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhRecordsMotionPush, leaves), raysort_lent},
+     /* no discard here and below: the memory behind the bytes of a structure keeps its contents */
+     {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhRecordsMotionPush, destination),
+      raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
+
+static const raysort_passTable raysort_bvhFramesPass = {
+    "bvh frames",
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhFramesPush, descriptions),
+      raysort_null},
+     {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhFramesPush, state), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhFramesPush, places), raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts)}};
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_STATE,
-     RAYSORT_READ | RAYSORT_BUILD_LEAVES, RAYSORT_READ | RAYSORT_BUILD_INNER, RAYSORT_READ | RAYSORT_BUILD_PLACES,
-     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_LEND(RaysortBvhNodesPush, leaves, state),
-     RAYSORT_LEND(RaysortBvhNodesPush, inner, state), RAYSORT_LEND(RaysortBvhNodesPush, places, state),
-     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhNodesPush, descriptions), raysort_null},
+     {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhNodesPush, state), raysort_null},
+     {raysort_read, RAYSORT_BUILD_LEAVES, offsetof(RaysortBvhNodesPush, leaves), raysort_lent},
+     {raysort_read, RAYSORT_BUILD_INNER, offsetof(RaysortBvhNodesPush, inner), raysort_lent},
+     {raysort_read, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhNodesPush, places), raysort_lent},
+     {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhNodesPush, destination), raysort_null},
+     {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
 
 /* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
@@ -13439,11 +13548,10 @@ static uint32_t raysort_bvhAtMost(uint32_t groups, uint32_t most)
    ((hasLevels) ? RAYSORT_BVH_SECOND : 0u))
 
 /* Adds a pass of a kernel that has a variant for motion. */
-static void raysort_bvhAddBoth(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *table,
-                               uint32_t pipeline, uint32_t groups)
+static void raysort_bvhAddEither(raysort_plan *plan, const raysort_bvhBatch *batch, const raysort_passTable *still,
+                                 const raysort_passTable *moving, uint32_t pipeline, uint32_t groups)
 {
-  const raysort_passTable still = raysort_stillTable(table);
-  raysort_addPass(plan, batch->hasMotion ? table : &still, pipeline, groups, batch);
+  raysort_addPass(plan, batch->hasMotion ? moving : still, pipeline, groups, batch, NULL);
 }
 
 /* Plans the passes that improve the binary trees, round by round: raysort_bvhImprove. */
@@ -13453,16 +13561,16 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
   const uint32_t climbers = raysort_divideUp(batch->slots, RAYSORT_BVH_REFIT_THREADS * RAYSORT_BVH_REFIT_EACH);
   const uint32_t each = raysort_bvhAtMost(batch->slots / RAYSORT_BVH_SEARCH_SLOTS, RAYSORT_BVH_SEARCH_EACH);
   raysort_bvhBatch own = *batch;
-  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch);
+  raysort_addPass(plan, &raysort_bvhLinksPass, RAYSORT_BVH_PIPELINE(LINKS), groups, batch, NULL);
   for (own.round = 0; own.round < RAYSORT_BVH_QUALITY_ROUNDS; ++own.round)
   {
     own.least = raysort_bvhLeast(own.round);
     own.searchEach = own.least > 1 && each > 0 ? each : 1;
     raysort_addPass(plan, &raysort_bvhSearchPass, RAYSORT_BVH_PIPELINE(SEARCH),
-                    raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS * own.searchEach), &own);
+                    raysort_divideUp(batch->slots, RAYSORT_BVH_SEARCH_THREADS * own.searchEach), &own, NULL);
     for (own.step = RAYSORT_BVH_MOVE_CLAIM; own.step <= RAYSORT_BVH_MOVE_MARK; ++own.step)
-      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own);
-    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch);
+      raysort_addPass(plan, &raysort_bvhMovePass, RAYSORT_BVH_PIPELINE(MOVE), groups, &own, NULL);
+    raysort_addPass(plan, &raysort_bvhRefitPass, RAYSORT_BVH_PIPELINE(REFIT), climbers, batch, NULL);
   }
 }
 
@@ -13474,61 +13582,125 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch);
-  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, NULL);
+  raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch, NULL);
   if (batch->isFew)
     raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
-                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch);
+                    raysort_divideUp(slots, RAYSORT_BVH_THREADS / RAYSORT_BVH_RANK_LANES), batch, NULL);
   else
   {
     raysort_bvhPlanSort(plan, batch);
-    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch);
+    raysort_addPass(plan, &raysort_bvhLeavesPass, RAYSORT_BVH_PIPELINE(LEAVES), groups, batch, NULL);
   }
   raysort_addPass(
       plan, &raysort_bvhTreePass, hasShuffles ? RAYSORT_BVH_PIPELINE(TREE_SHUFFLE) : RAYSORT_BVH_PIPELINE(TREE),
-      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch);
+      raysort_divideUp(slots, RAYSORT_BVH_TREE_THREADS * (hasShuffles ? RAYSORT_BVH_TREE_TEAMS : 1)), batch, NULL);
   if (batch->isQuality)
     raysort_bvhPlanQuality(plan, batch);
-  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch);
+  raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch, NULL);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
-                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch);
-  raysort_bvhAddBoth(plan, batch, &raysort_bvhRecordsPass, RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances),
-                     groups);
-  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch);
+                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch,
+                  NULL);
+  raysort_bvhAddEither(plan, batch, &raysort_bvhRecordsPass, &raysort_bvhRecordsMotionPass,
+                       RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups);
+  raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch, NULL);
 }
 
 /* ---- passes of an update ---- */
 
 static const raysort_passTable raysort_bvhUpdateRecordsPass = {
     "bvh update records",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS,
-     RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_LEAVES,
-     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BUILD_BELOW,
-     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each),
-     RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhUpdateRecordsPush, descriptions),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateRecordsPush, destination),
+      raysort_null},
+     {raysort_discard, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhUpdateRecordsPush, leaves), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
+
+static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
+    "bvh update records",
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhUpdateRecordsMotionPush, descriptions),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
+      offsetof(RaysortBvhUpdateRecordsMotionPush, destination), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhUpdateRecordsMotionPush, leaves), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
-     RAYSORT_DISCARD | RAYSORT_BUILD_LINKS, RAYSORT_DISCARD | RAYSORT_BUILD_UPDATE_ARRIVALS},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhUpdateParentsPush, descriptions),
+      raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateParentsPush, destination),
+      raysort_null},
+     {raysort_discard, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateParentsPush, links), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateParentsPush, arrivals), raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+
+static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
+    "bvh update parents",
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhUpdateParentsMotionPush, descriptions),
+      raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateParentsMotionPush, destination),
+      raysort_null},
+     {raysort_discard, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateParentsMotionPush, links), raysort_null},
+     {raysort_discard, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateParentsMotionPush, arrivals),
+      raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
-     RAYSORT_READ_OR_LENT | RAYSORT_BUILD_UPDATE_LEAVES, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUILD_LINKS,
-     RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_ARRIVALS, RAYSORT_READ_WRITE | RAYSORT_BUILD_UPDATE_BOXES},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhUpdateBoxesPush, descriptions),
+      raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateBoxesPush, destination),
+      raysort_null},
+     {raysort_read, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhUpdateBoxesPush, leaves), raysort_lent},
+     {raysort_read, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateBoxesPush, links), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateBoxesPush, arrivals), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateBoxesPush, boxes), raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+
+static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
+    "bvh update boxes",
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhUpdateBoxesMotionPush, descriptions),
+      raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateBoxesMotionPush, destination),
+      raysort_null},
+     {raysort_read, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhUpdateBoxesMotionPush, leaves), raysort_lent},
+     {raysort_read, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateBoxesMotionPush, links), raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, RAYSORT_READ | RAYSORT_BUILD_UPDATE_LEAVES,
-     RAYSORT_READ | RAYSORT_BUILD_LINKS, RAYSORT_READ | RAYSORT_BUILD_UPDATE_BOXES,
-     RAYSORT_READ_WRITE | RAYSORT_RESOURCE_BVH_BUILD_DESTINATION,
-     RAYSORT_LEND(RaysortBvhUpdateNodesMotionPush, leaves, links),
-     RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_STRUCTURES},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_MOVING_NUMBER(raysort_bvhBatch, isBuild)}};
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhUpdateNodesPush, descriptions),
+      raysort_null},
+     {raysort_read, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhUpdateNodesPush, leaves), raysort_lent},
+     {raysort_read, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateNodesPush, links), raysort_null},
+     {raysort_read, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateNodesPush, boxes), raysort_null},
+     {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateNodesPush, destination),
+      raysort_null},
+     {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+
+static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
+    "bvh update nodes",
+    {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhUpdateNodesMotionPush, descriptions),
+      raysort_null},
+     {raysort_read, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhUpdateNodesMotionPush, leaves), raysort_lent},
+     {raysort_read, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateNodesMotionPush, links), raysort_null},
+     {raysort_read, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateNodesMotionPush, boxes), raysort_null},
+     {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateNodesMotionPush, destination),
+      raysort_null},
+     {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
  * writes the records first. */
@@ -13536,13 +13708,15 @@ static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *bat
 {
   const uint32_t groups = raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), hasItems = batch->hasItems;
   if (!batch->isBuild)
-    raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateRecordsPass, RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
-                       raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
-  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateParentsPass, RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
-  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateBoxesPass, RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems),
-                     groups);
-  raysort_bvhAddBoth(plan, batch, &raysort_bvhUpdateNodesPass, RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems),
-                     groups);
+    raysort_bvhAddEither(plan, batch, &raysort_bvhUpdateRecordsPass, &raysort_bvhUpdateRecordsMotionPass,
+                         RAYSORT_BVH_VARIANT(batch, UPDATE_RECORDS, hasItems),
+                         raysort_divideUp(batch->slots, RAYSORT_BVH_THREADS / batch->each));
+  raysort_bvhAddEither(plan, batch, &raysort_bvhUpdateParentsPass, &raysort_bvhUpdateParentsMotionPass,
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_PARENTS, 0), groups);
+  raysort_bvhAddEither(plan, batch, &raysort_bvhUpdateBoxesPass, &raysort_bvhUpdateBoxesMotionPass,
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_BOXES, hasItems), groups);
+  raysort_bvhAddEither(plan, batch, &raysort_bvhUpdateNodesPass, &raysort_bvhUpdateNodesMotionPass,
+                       RAYSORT_BVH_VARIANT(batch, UPDATE_NODES, hasItems), groups);
 }
 
 /* ---- the operation ---- */
@@ -13553,16 +13727,17 @@ static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *bat
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch);
+                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, NULL);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
-    raysort_bvhAddBoth(plan, batch, &raysort_bvhBoxesPass, RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
-                       batch->slots ? raysort_divideUp(batch->slots, each) : 1);
+    raysort_bvhAddEither(plan, batch, &raysort_bvhBoxesPass, &raysort_bvhBoxesMotionPass,
+                         RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
+                         batch->slots ? raysort_divideUp(batch->slots, each) : 1);
   if (batch->slots)
     raysort_bvhPlanTrees(plan, batch);
   else /* all structures are empty */
     raysort_rangeOf(plan, RAYSORT_BUILD_PLACES)->isPresent = 0;
   raysort_addPass(plan, &raysort_bvhNodesPass, RAYSORT_BVH_VARIANT(batch, NODES, 0),
-                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch);
+                  raysort_divideUp(batch->places, RAYSORT_BVH_THREADS), batch, NULL);
   if (batch->slots && batch->hasMotion)
     raysort_bvhPlanBoxes(plan, batch);
 }
@@ -13652,20 +13827,38 @@ enum
 
 static const raysort_passTable raysort_orderPass = {
     "trace order",
-    {RAYSORT_READ | RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
-     RAYSORT_DISCARD | RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD | RAYSORT_BVH_TRACE_COUNTER},
+    {{raysort_read, RAYSORT_BVH_TRACE_HEADER, offsetof(RaysortRayOrderPush, bvh), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(RaysortRayOrderPush, rays), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_LIST, offsetof(RaysortRayOrderPush, list), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(RaysortRayOrderPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_BVH_TRACE_ORDER, offsetof(RaysortRayOrderPush, order), raysort_null},
+     {raysort_discard, RAYSORT_BVH_TRACE_COUNTER, offsetof(RaysortRayOrderPush, taken), raysort_null}},
     {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
      RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
 
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
-     RAYSORT_READ_OR_LENT | RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_AT(RaysortTraceMotionPush, times),
-     RAYSORT_READ_OR_LENT | RAYSORT_MOVES | RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_AT(RaysortTraceMotionPush, hits),
-     RAYSORT_DISCARD | RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_READ_WRITE | RAYSORT_BVH_TRACE_TAKEN,
-     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BVH_TRACE_BELOW},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(RaysortTracePush, bvh), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(RaysortTracePush, rays), raysort_null},
+     {raysort_read, RAYSORT_BVH_TRACE_ENTRIES, offsetof(RaysortTracePush, list), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(RaysortTracePush, live), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(RaysortTracePush, materials), raysort_lent},
+     {raysort_discard, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(RaysortTracePush, hits), raysort_null},
+     {raysort_readWrite, RAYSORT_BVH_TRACE_TAKEN, offsetof(RaysortTracePush, taken), raysort_null},
+     {raysort_read, RAYSORT_BVH_TRACE_BELOW, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
+
+static const raysort_passTable raysort_bvhTraceMotionPass = {
+    "trace",
+    {{raysort_read, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(RaysortTraceMotionPush, bvh), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(RaysortTraceMotionPush, rays), raysort_null},
+     {raysort_read, RAYSORT_BVH_TRACE_ENTRIES, offsetof(RaysortTraceMotionPush, list), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(RaysortTraceMotionPush, live), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(RaysortTraceMotionPush, materials), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_TIMES, offsetof(RaysortTraceMotionPush, times), raysort_lent},
+     {raysort_discard, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(RaysortTraceMotionPush, hits), raysort_null},
+     {raysort_readWrite, RAYSORT_BVH_TRACE_TAKEN, offsetof(RaysortTraceMotionPush, taken), raysort_null},
+     {raysort_read, RAYSORT_BVH_TRACE_BELOW, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
@@ -13696,14 +13889,13 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
       RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
       RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
       RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
-  const raysort_passTable still = raysort_stillTable(&raysort_bvhTracePass);
   const int moves = raysort_bvhTraceMoves(info);
   const uint32_t kind = (streams ? 2u : 0u) + (moves ? 4u : 0u);
   const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
-  raysort_addPass(plan, moves ? &raysort_bvhTracePass : &still,
+  raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
                   pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push)
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
       ->name = names[kind + isAny];
 }
 
@@ -13748,7 +13940,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_pushTrace(plan, info, &push);
   if (orders)
     raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER), raysort_divideUp(info->maxCount, perGroup),
-                    &push);
+                    &push, NULL);
   else if (streams)
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, "trace clear", 1);
   push.given |= (orders ? RAYSORT_GIVEN_LIST_BIT : 0u) | /* the trace's list is the sorted one */
@@ -13807,16 +13999,18 @@ enum
 
 static const raysort_passTable raysort_sumPass = {
     "bvh sum",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ_WRITE | RAYSORT_COPY_SUMS},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(RaysortBvhSumPush, source), raysort_null},
+     {raysort_readWrite, RAYSORT_COPY_SUMS, offsetof(RaysortBvhSumPush, sums), raysort_null}},
     {RAYSORT_NUMBER(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER(RaysortBvhCopyPush, mode),
      RAYSORT_NUMBER(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER(RaysortBvhCopyPush, baseHigh)}};
 
 static const raysort_passTable raysort_copyPass = {
     "bvh copy",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ | RAYSORT_COPY_SUMS,
-     RAYSORT_LEND(RaysortBvhCopyPush, sums, source),
+    {{raysort_read, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(RaysortBvhCopyPush, source), raysort_null},
+     {raysort_read, RAYSORT_COPY_SUMS, offsetof(RaysortBvhCopyPush, sums), raysort_lent},
      /* no discard: the memory behind the copy keeps its contents */
-     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_COPY_STRUCTURES},
+     {raysort_write, RAYSORT_RESOURCE_BVH_COPY_DESTINATION, offsetof(RaysortBvhCopyPush, destination), raysort_null},
+     {raysort_write, RAYSORT_COPY_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
@@ -13836,10 +14030,10 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   if (raysort_bvhIsFile(info))
   {
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push, NULL);
   }
   raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE(COPY),
-                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push);
+                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
 }
 
 static void raysort_planBvhCopy(raysort_plan *plan, const RaysortBvhCopyInfo *info, RaysortBvhCopyLayout *layout)
@@ -14238,27 +14432,34 @@ enum
 
 static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
-    {RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_REORDER_COUNTERS,
+    {{raysort_discard, RAYSORT_REORDER_PROGRAM, offsetof(RaysortReorderBeginPush, program), raysort_null},
+     {raysort_discard, RAYSORT_REORDER_COUNTERS, offsetof(RaysortReorderBeginPush, counters), raysort_null},
      /* the kernel does not use what is lent, or knows it by the program's own address */
-     RAYSORT_READ_OR_LENT | RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_HIT_RECORDS,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_MISS_RECORDS,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_INSTANCES},
+     {raysort_read, RAYSORT_REORDER_ENTRIES, offsetof(RaysortReorderBeginPush, count), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, offsetof(RaysortReorderBeginPush, functions),
+      raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, offsetof(RaysortReorderBeginPush, hitRecords), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, offsetof(RaysortReorderBeginPush, missRecords),
+      raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_REORDER_INSTANCES, offsetof(RaysortReorderBeginPush, instances), raysort_lent}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
-    {RAYSORT_READ | RAYSORT_REORDER_OFFSETS, RAYSORT_DISCARD | RAYSORT_REORDER_ARGUMENTS,
-     RAYSORT_DISCARD | RAYSORT_REORDER_LIVE, RAYSORT_DISCARD | RAYSORT_REORDER_GOING,
-     RAYSORT_READ_WRITE | RAYSORT_REORDER_KEYS},
+    {{raysort_read, RAYSORT_REORDER_OFFSETS, offsetof(RaysortReorderArgumentsPush, offsets), raysort_null},
+     {raysort_discard, RAYSORT_REORDER_ARGUMENTS, offsetof(RaysortReorderArgumentsPush, arguments), raysort_null},
+     {raysort_discard, RAYSORT_REORDER_LIVE, offsetof(RaysortReorderArgumentsPush, live), raysort_null},
+     {raysort_discard, RAYSORT_REORDER_GOING, offsetof(RaysortReorderArgumentsPush, going), raysort_null},
+     {raysort_readWrite, RAYSORT_REORDER_KEYS, offsetof(RaysortReorderArgumentsPush, keys), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {RAYSORT_ARGUMENTS | RAYSORT_REORDER_STAGE_ARGUMENTS,
-     RAYSORT_READ_WRITE | RAYSORT_REORDER_STAGE_PROGRAM, /* writes: going */
-     RAYSORT_READ_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_REORDER_STATE,
-     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_REORDER_TABLES},
+    {{raysort_arguments, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_readWrite, RAYSORT_REORDER_STAGE_PROGRAM, offsetof(RaysortReorderPush, program), raysort_null},
+     /* writes: going */
+     {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
 static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -14308,7 +14509,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.splitStages = reorder->splitStages;
   push.sizes = layout->hitsStride | info->recordHandleSize << 16;
   push.liveStride = layout->liveStride;
-  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push);
+  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
 /* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
@@ -14345,7 +14546,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   for (i = 0; i < info->stageCount; ++i)
     push.groupSizes[i / 2] |= info->stages[i].workgroupSize << (i % 2 * 16);
   raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
-                  &push);
+                  &push, NULL);
 }
 
 /* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
@@ -14392,7 +14593,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push);
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, NULL);
   if (!isAll)
     pass->name = "reorder function";
   pass->concurrency = info->concurrency ? info->concurrency + wave : 0;
@@ -15154,7 +15355,7 @@ RAYSORT_INTERNAL void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
-  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers)->workgroups[1] = numbers->cascadesBuilt;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers, NULL)->workgroups[1] = numbers->cascadesBuilt;
 }
 
 /* Takes the number of workgroups from word `word` of `work`. */
@@ -15162,7 +15363,7 @@ static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
   raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
-  raysort_addPass(plan, table, pipeline, 1, numbers)->name = name;
+  raysort_addPass(plan, table, pipeline, 1, numbers, NULL)->name = name;
 }
 
 static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
@@ -15175,7 +15376,9 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 /* ---- reset ---- */
 
 static const raysort_passTable raysort_sdfWipePass = {
-    "sdf wipe", {RAYSORT_DISCARD | RAYSORT_SDF_PART_WIPED}, {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
+    "sdf wipe",
+    {{raysort_discard, RAYSORT_SDF_PART_WIPED, offsetof(RaysortSdfWipePush, words), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -15189,12 +15392,13 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   push.count = (uint32_t)words;
   push.value = value;
   raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
-                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push);
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
 }
 
-static const raysort_passTable raysort_sdfResetPass = {"sdf reset",
-                                                       {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER},
-                                                       {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
+static const raysort_passTable raysort_sdfResetPass = {
+    "sdf reset",
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfResetPush, header), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *numbers, uint32_t first, int isWhole)
@@ -15225,13 +15429,15 @@ static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
-    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE, RAYSORT_WRITE | RAYSORT_SDF_PART_MAP,
-     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL},
+    {{raysort_readWrite, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfReleasePush, state), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_MAP, offsetof(RaysortSdfReleasePush, map), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_KEYS, offsetof(RaysortSdfReleasePush, keys), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfReleasePush, pool), raysort_lent}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *info, RaysortSdfResetLayout *layout)
@@ -15329,7 +15535,8 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
-    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_WRITE | RAYSORT_SDF_PART_FIRST_WORK},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfBeginPush, header), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_FIRST_WORK, offsetof(RaysortSdfBeginPush, work), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
@@ -15354,41 +15561,52 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_STATE,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOXES,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT},
+    {{raysort_read, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfMarkPush, header), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfMarkPush, state), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, offsetof(RaysortSdfMarkPush, instances), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, offsetof(RaysortSdfMarkPush, instanceCount),
+      raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, offsetof(RaysortSdfMarkPush, boxes), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, offsetof(RaysortSdfMarkPush, boxCount), raysort_lent}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
-    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
-     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
-     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK, RAYSORT_WRITE | RAYSORT_SDF_PART_COUNTS},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfPreparePush, header), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfPreparePush, state), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_KEYS, offsetof(RaysortSdfPreparePush, keys), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfPreparePush, pool), raysort_lent},
+     {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfPreparePush, work), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfPreparePush, counts), raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
-    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfCullPush, header), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, offsetof(RaysortSdfCullPush, instances), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, offsetof(RaysortSdfCullPush, instanceCount),
+      raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, offsetof(RaysortSdfCullPush, boxCount), raysort_lent},
+     {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfCullPush, work), raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(budget.maxInstances), RAYSORT_SDF_NUMBER(budget.maxBoxes),
      RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
-    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK,
-     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS,
-     RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfBinPush, header), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfBinPush, state), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, offsetof(RaysortSdfBinPush, instances), raysort_lent},
+     {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfBinPush, work), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfBinPush, counts), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfBinPush, lists), raysort_null},
+     {raysort_arguments, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(ordinals), RAYSORT_SDF_NUMBER(triangles),
@@ -15397,24 +15615,32 @@ static const raysort_passTable raysort_sdfBinPass = {
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
-    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
-     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
-     RAYSORT_READ | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ | RAYSORT_SDF_PART_WORK,
-     RAYSORT_WRITE | RAYSORT_SDF_PART_SUMS},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfSumPush, header), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfSumPush, state), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_KEYS, offsetof(RaysortSdfSumPush, keys), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfSumPush, pool), raysort_lent},
+     {raysort_read, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfSumPush, counts), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfSumPush, work), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_SUMS, offsetof(RaysortSdfSumPush, sums), raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
      RAYSORT_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
-    {RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_POOL, RAYSORT_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_UNUSED},
+    {{raysort_read, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfPoolPush, pool), raysort_lent},
+     {raysort_write, RAYSORT_SDF_PART_UNUSED, offsetof(RaysortSdfPoolPush, unused), raysort_null}},
     {RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
-    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
-     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
-     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK,
-     RAYSORT_READ | RAYSORT_SDF_PART_SUMS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_ITEMS},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfAdmitPush, header), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfAdmitPush, state), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_KEYS, offsetof(RaysortSdfAdmitPush, keys), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfAdmitPush, pool), raysort_lent},
+     {raysort_readWrite, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfAdmitPush, counts), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfAdmitPush, work), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_SUMS, offsetof(RaysortSdfAdmitPush, sums), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_ITEMS, offsetof(RaysortSdfAdmitPush, items), raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(sdf.brickCapacity),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
@@ -15422,45 +15648,60 @@ static const raysort_passTable raysort_sdfAdmitPass = {
 
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
-    {RAYSORT_READ | RAYSORT_SDF_PART_WORK, RAYSORT_READ | RAYSORT_SDF_PART_COUNTS,
-     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS, RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS},
+    {{raysort_read, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfScatterPush, work), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfScatterPush, counts), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfScatterPush, lists), raysort_null},
+     {raysort_arguments, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxReferences), RAYSORT_SDF_NUMBER(ordinals),
      RAYSORT_SDF_NUMBER(triangles), RAYSORT_SDF_NUMBER(sorted), RAYSORT_SDF_NUMBER(pieces),
      RAYSORT_SDF_NUMBER(pieceWords)}};
 
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
-    {RAYSORT_READ | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
-     RAYSORT_READ | RAYSORT_SDF_PART_WORK, RAYSORT_READ | RAYSORT_SDF_PART_ITEMS,
-     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS, RAYSORT_WRITE | RAYSORT_SDF_PART_BRICKS,
-     RAYSORT_WRITE | RAYSORT_SDF_PART_IDS, RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS},
+    {{raysort_read, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfFillPush, header), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfFillPush, state), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfFillPush, work), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_ITEMS, offsetof(RaysortSdfFillPush, items), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfFillPush, lists), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_BRICKS, offsetof(RaysortSdfFillPush, bricks), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_IDS, offsetof(RaysortSdfFillPush, ids), raysort_null},
+     {raysort_arguments, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
      RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords), RAYSORT_SDF_NUMBER(band),
      RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};
 
-static const raysort_passTable raysort_sdfOccupyPass = {"sdf occupy",
-                                                        {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER,
-                                                         RAYSORT_READ | RAYSORT_SDF_PART_STATE,
-                                                         RAYSORT_WRITE | RAYSORT_SDF_PART_CODES},
-                                                        {RAYSORT_SDF_NUMBER(cascadeMask)}};
+static const raysort_passTable raysort_sdfOccupyPass = {
+    "sdf occupy",
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfOccupyPush, header), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfOccupyPush, state), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_CODES, offsetof(RaysortSdfOccupyPush, codes), raysort_null}},
+    {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
-static const raysort_passTable raysort_sdfSkipPass = {"sdf skip", {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_CODES}, {0}};
+static const raysort_passTable raysort_sdfSkipPass = {
+    "sdf skip",
+    {{raysort_readWrite, RAYSORT_SDF_PART_CODES, offsetof(RaysortSdfSkipPush, codes), raysort_null}},
+    {{0, 0}}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
-    {RAYSORT_READ | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
-     RAYSORT_READ | RAYSORT_SDF_PART_CODES, RAYSORT_WRITE | RAYSORT_SDF_PART_MAP},
+    {{raysort_read, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfPackPush, header), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfPackPush, state), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_CODES, offsetof(RaysortSdfPackPush, codes), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_MAP, offsetof(RaysortSdfPackPush, map), raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
-    {RAYSORT_READ | RAYSORT_SDF_PART_POOL, RAYSORT_WRITE | RAYSORT_SDF_PART_TALLIES},
+    {{raysort_read, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfTallyPush, pool), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_TALLIES, offsetof(RaysortSdfTallyPush, tallies), raysort_null}},
     {RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
-    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_POOL,
-     RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE | RAYSORT_SDF_PART_CHANGES},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfFinishPush, header), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfFinishPush, pool), raysort_lent},
+     {raysort_read, RAYSORT_SDF_PART_TALLIES, offsetof(RaysortSdfFinishPush, tallies), raysort_lent},
+     {raysort_write, RAYSORT_SDF_PART_CHANGES, offsetof(RaysortSdfFinishPush, changes), raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
@@ -15479,12 +15720,12 @@ static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t wor
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const uint32_t groups = raysort_divideUp(numbers->sdf.brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers, NULL);
   raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers)->workgroups[1] =
-      RAYSORT_SDF_POOL_SLICES;
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers, NULL)
+      ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddBin(plan, "sdf bin again", RAYSORT_SDF_WORK_BIN_AGAIN, 1, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks again", RAYSORT_SDF_WORK_BLOCKS_AGAIN, 1, 1, numbers);
@@ -15510,7 +15751,7 @@ static void raysort_planSdfBricks(raysort_plan *plan, const raysort_sdfNumbers *
                            numbers);
   if (maps)
     raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
-                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers)
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers, NULL)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
@@ -15532,17 +15773,18 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && hasList)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL_CHANGES, 0);
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
-    raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers)
+    raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers,
+                    NULL)
         ->workgroups[1] = RAYSORT_SDF_GRID / 8;
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
     raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE(PREPARE), numbers);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers, NULL);
   raysort_planSdfBricks(plan, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers, NULL);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */
@@ -15655,9 +15897,12 @@ static const raysort_row raysort_sdfTraceRows[] = {RAYSORT_PRIVATE_ROW(SdfTrace,
 
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_RESOURCE_SDF_TRACE_RAYS,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_COUNT,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_DISCARD | RAYSORT_RESOURCE_SDF_TRACE_HITS},
+    {{raysort_read, RAYSORT_RESOURCE_SDF_TRACE_FIELD, offsetof(RaysortSdfTracePush, field), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SDF_TRACE_RAYS, offsetof(RaysortSdfTracePush, rays), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SDF_TRACE_LIST, offsetof(RaysortSdfTracePush, list), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_TRACE_COUNT, offsetof(RaysortSdfTracePush, live), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, offsetof(RaysortSdfTracePush, materials), raysort_lent},
+     {raysort_discard, RAYSORT_RESOURCE_SDF_TRACE_HITS, offsetof(RaysortSdfTracePush, hits), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortSdfTracePush, maxCount)}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
@@ -15695,7 +15940,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
-                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push);
+                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
   if (info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT)
     pass->name = "sdf trace any";
 }
@@ -15743,12 +15988,13 @@ static const raysort_row raysort_sdfDebugRows[] = {
     RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_OPTIONAL)};
 
-static const raysort_passTable raysort_sdfDebugPass = {"sdf debug",
-                                                       {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
-                                                        RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
-                                                        RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST,
-                                                        RAYSORT_DISCARD | RAYSORT_RESOURCE_SDF_DEBUG_IMAGE},
-                                                       {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
+static const raysort_passTable raysort_sdfDebugPass = {
+    "sdf debug",
+    {{raysort_read, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, offsetof(RaysortSdfDebugPush, field), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, offsetof(RaysortSdfDebugPush, instances), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, offsetof(RaysortSdfDebugPush, list), raysort_lent},
+     {raysort_discard, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, offsetof(RaysortSdfDebugPush, image), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
@@ -15769,7 +16015,7 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.tMin = info->tMin;
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                  raysort_divideUp(info->width, 8), &push)
+                  raysort_divideUp(info->width, 8), &push, NULL)
       ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
 

@@ -181,6 +181,7 @@ struct raysort_plan
   raysort_range buffers[RAYSORT_MAX_ROWS];
   raysort_range ownParts[RAYSORT_MAX_PARTS];
   raysort_range *parts;
+  raysort_range nothing; /* absent: RAYSORT_NOTHING */
 };
 
 /* The operation NAME and its public functions. Its function is raysort_planNAME, which gets the types of its info and
@@ -239,49 +240,66 @@ typedef struct raysort_part
 
 /* ---- passes as tables ---- */
 
-#define RAYSORT_READ         ((uint32_t)VK_ACCESS_SHADER_READ_BIT << 16)
-#define RAYSORT_WRITE        ((uint32_t)VK_ACCESS_SHADER_WRITE_BIT << 16)
-#define RAYSORT_READ_WRITE   (RAYSORT_READ | RAYSORT_WRITE)
-#define RAYSORT_DISCARD      (RAYSORT_WRITE | 1u << 24) /* written; old contents are not read */
-#define RAYSORT_ARGUMENTS    ((uint32_t)VK_ACCESS_INDIRECT_COMMAND_READ_BIT << 16) /* of the pass: indirect */
-#define RAYSORT_REACHED      (1u << 25) /* a kernel reaches it through references in device memory */
-#define RAYSORT_LENDS        (1u << 26)
-#define RAYSORT_OR_LENT      (1u << 27)
-#define RAYSORT_READ_OR_LENT (RAYSORT_READ | RAYSORT_OR_LENT)
-#define RAYSORT_LEND_BIT     (1u << 28)
-#define RAYSORT_AT_BIT       (1u << 29)
-#define RAYSORT_MOVES        (1u << 30)
-#define RAYSORT_LEND(push, absent, lender) \
-  (RAYSORT_LEND_BIT | (uint32_t)offsetof(push, absent) << 8 | (uint32_t)offsetof(push, lender))
-#define RAYSORT_AT(push, member) (RAYSORT_AT_BIT | (uint32_t)offsetof(push, member))
+/* How a pass touches a range. */
+typedef enum raysort_access
+{
+  raysort_none, /* after the last row */
+  raysort_read,
+  raysort_write,
+  raysort_readWrite,
+  raysort_discard,  /* written; old contents are not read */
+  raysort_arguments /* of the pass, which is indirect */
+} raysort_access;
 
-#define RAYSORT_MAX_USES         12
-#define RAYSORT_MAX_NUMBERS      14
+/* What an address is if its range is absent. Some drivers run a load of a uniform address even if the branch around it
+ * is not taken, so no reference that a kernel may read through is null: it is lent, and a flag tells the kernel to
+ * ignore what it reads there. */
+enum
+{
+  raysort_null,
+  raysort_lent /* the first address of the pass */
+};
 
-/* A pass. Its push block has addresses, then numbers.
- * A row of `uses` is an access | RAYSORT_RESOURCE_* or RAYSORT_PARTS + n. Its address is the next one of the push
- * block, except with RAYSORT_ARGUMENTS or RAYSORT_REACHED, which have none there.
- *   RAYSORT_OR_LENT   if what the row names is absent, the address of a row with RAYSORT_LENDS stands there: of the
- *                     last such row before it, else of the next one
- *   RAYSORT_LEND      if member `absent` has no address, it gets the address of member `lender`
- *   RAYSORT_AT        the next address stands at this member
- *   RAYSORT_MOVES     only kernels with motion have it
- * The numbers have the order of the push block. They are members of one struct: of the operation's own, or of the
- * push block's. */
+/* A range that a pass touches. */
+typedef struct raysort_use
+{
+  raysort_access access;
+  uint32_t what;   /* RAYSORT_RESOURCE_*, RAYSORT_PARTS + n, RAYSORT_NOTHING, which is always absent, or RAYSORT_BOUND
+                      + n: index n of the bindings of the call */
+  uint32_t push;   /* offset of the address in the push block. RAYSORT_NO_PUSH: none, so the access is of the indirect
+                      arguments, or of what the kernel reaches through references in device memory */
+  uint32_t absent; /* raysort_null or raysort_lent */
+} raysort_use;
+
+/* Bytes of the struct with the numbers of a pass. */
+typedef struct raysort_number
+{
+  uint32_t offset, size;
+} raysort_number;
+
+#define RAYSORT_BOUND       0xc000u
+#define RAYSORT_NOTHING     0xffffu
+#define RAYSORT_MAX_USES    12
+#define RAYSORT_MAX_NUMBERS 14
+
+/* A pass. Its push block has addresses, then the numbers, in this order and without gaps. The struct with the numbers is
+ * the operation's own or the push block. */
 typedef struct raysort_passTable
 {
   const char *name;
-  uint32_t uses[RAYSORT_MAX_USES];       /* 0: no more */
-  uint16_t numbers[RAYSORT_MAX_NUMBERS]; /* RAYSORT_NUMBER: 32 bits each; RAYSORT_NUMBERS_FROM; 0: no more */
+  raysort_use uses[RAYSORT_MAX_USES];
+  raysort_number numbers[RAYSORT_MAX_NUMBERS];
 } raysort_passTable;
 
-/* RAYSORT_MOVING_NUMBER: only kernels with motion have it. RAYSORT_NUMBERS_FROM: a member and all that follow it. */
-#define RAYSORT_REST_BIT                      0x8000u
-#define RAYSORT_MOVING_BIT                    0x4000u
-#define RAYSORT_NUMBER(values, member)        ((uint16_t)(offsetof(values, member) + 1))
-#define RAYSORT_MOVING_NUMBER(values, member) (RAYSORT_NUMBER(values, member) | RAYSORT_MOVING_BIT)
-#define RAYSORT_NUMBERS_FROM(values, member) \
-  RAYSORT_NUMBER(values, member), (uint16_t)(RAYSORT_REST_BIT | (sizeof(values) - offsetof(values, member) - 4))
+#define RAYSORT_NUMBER(values, member)                                           \
+  {                                                                              \
+    (uint32_t) offsetof(values, member), (uint32_t)sizeof(((values *)0)->member) \
+  }
+/* A member and all that follow it. */
+#define RAYSORT_NUMBERS_FROM(values, member)                                                   \
+  {                                                                                            \
+    (uint32_t) offsetof(values, member), (uint32_t)(sizeof(values) - offsetof(values, member)) \
+  }
 
 #define RAYSORT_NO_PIPELINE 0xffffffffu /* the pass runs a pipeline of the caller */
 
@@ -347,9 +365,7 @@ RAYSORT_INTERNAL void raysort_setUnranged(raysort_plan *plan, uint32_t part, uin
 /* plan.c */
 /* Adds a pass and returns it; the caller may change it. */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                              uint32_t workgroups, const void *values);
-/* The table of the kernel without motion. */
-RAYSORT_INTERNAL raysort_passTable raysort_stillTable(const raysort_passTable *table);
+                                              uint32_t workgroups, const void *values, const raysort_range *bindings);
 /* Gives a pass a pipeline of the caller. */
 RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline, VkPipelineLayout layout,
                                           VkShaderStageFlags pushStages, uint32_t pushOffset);

@@ -25,7 +25,7 @@ static uint64_t raysort_exchange(uint64_t *number, uint64_t before, uint64_t nex
 }
 
 /* Reads by an exchange, because a plain load of 64 bits is two loads on 32-bit systems. */
-static uint64_t raysort_read(uint64_t *number)
+static uint64_t raysort_load(uint64_t *number)
 {
   return raysort_exchange(number, 0, 0);
 }
@@ -81,7 +81,7 @@ static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *
 
 static uint32_t *raysort_wordsOf(RaysortContext context, uint32_t place)
 {
-  return (uint32_t *)(uintptr_t)raysort_read(&context->words[place]);
+  return (uint32_t *)(uintptr_t)raysort_load(&context->words[place]);
 }
 
 /* The words of a folder, which is unpacked when one of its kernels is needed first. If another thread was faster, its
@@ -217,7 +217,7 @@ static VkResult raysort_createPipeline(RaysortContext context, const raysort_var
 static void raysort_addSeconds(RaysortContext context, double seconds)
 {
   const uint64_t more = seconds > 0 ? (uint64_t)(seconds * 1e9) : 0;
-  uint64_t before = raysort_read(&context->nanoseconds), was;
+  uint64_t before = raysort_load(&context->nanoseconds), was;
   while ((was = raysort_exchange(&context->nanoseconds, before, before + more)) != before)
     before = was;
 }
@@ -247,7 +247,7 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
                                               VkPipeline *pipeline)
 {
   const uint32_t place = context->firstPipeline[capability] + number;
-  uint64_t bits = raysort_read(&context->pipelines[place]);
+  uint64_t bits = raysort_load(&context->pipelines[place]);
   VkResult result = VK_SUCCESS;
   RAYSORT_ASSERT(number < raysort_capabilityAt(capability)->pipelineCount);
   if (bits == 0)
@@ -256,9 +256,9 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
     uint32_t twin;
     raysort_describe(context, place, &variant);
     twin = raysort_findTwin(context, &variant, place);
-    if (raysort_read(&context->pipelines[twin]) == 0)
+    if (raysort_load(&context->pipelines[twin]) == 0)
       result = raysort_makePipeline(context, twin, &variant);
-    bits = raysort_read(&context->pipelines[twin]);
+    bits = raysort_load(&context->pipelines[twin]);
     raysort_exchange(&context->pipelines[place], 0, bits);
   }
   *pipeline = raysort_pipelineOf(bits);
@@ -284,7 +284,7 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
     twin = raysort_findTwin(context, &variant, place);
     if (raysort_exchange(&context->claims[twin], 0, 1) != 0)
       continue;
-    if (raysort_read(&context->pipelines[twin]) == 0)
+    if (raysort_load(&context->pipelines[twin]) == 0)
       result = raysort_makePipeline(context, twin, &variant);
     raysort_exchange(&context->claims[twin], 1, 0);
   }
@@ -296,9 +296,9 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
 /* Is there a pipeline at this place that no earlier place has too? */
 static int raysort_isOwn(RaysortContext context, uint32_t place)
 {
-  const uint64_t bits = raysort_read(&context->pipelines[place]);
+  const uint64_t bits = raysort_load(&context->pipelines[place]);
   uint32_t earlier = 0;
-  while (earlier < place && raysort_read(&context->pipelines[earlier]) != bits)
+  while (earlier < place && raysort_load(&context->pipelines[earlier]) != bits)
     ++earlier;
   return bits != 0 && earlier == place;
 }
@@ -308,7 +308,7 @@ RAYSORT_INTERNAL void raysort_countPipelines(RaysortContext context, RaysortCont
   uint32_t place;
   for (place = 0; place < context->pipelineSpan; ++place)
     properties->pipelineCount += (uint32_t)raysort_isOwn(context, place);
-  properties->pipelineSeconds = (double)raysort_read(&context->nanoseconds) * 1e-9;
+  properties->pipelineSeconds = (double)raysort_load(&context->nanoseconds) * 1e-9;
 }
 
 RAYSORT_INTERNAL void raysort_destroyPipelines(RaysortContext context)

@@ -8,129 +8,121 @@ RAYSORT_INTERNAL int raysort_hasRange(uint32_t resource)
   return resource != RAYSORT_RESOURCE_GEOMETRY && resource != RAYSORT_RESOURCE_STRUCTURES;
 }
 
-/* Declares all bytes of a range and puts its address at byte `push`. It does nothing if the range is absent. A second
- * access to geometry or structures in the same pass is added to the first one. use: RAYSORT_READ and so on. */
-static void raysort_touch(RaysortPass *pass, const raysort_range *range, uint32_t use, uint32_t push)
+static VkAccessFlags raysort_accessFlags(raysort_access access)
+{
+  static const VkAccessFlags flags[] = {0,
+                                        VK_ACCESS_SHADER_READ_BIT,
+                                        VK_ACCESS_SHADER_WRITE_BIT,
+                                        VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT,
+                                        VK_ACCESS_SHADER_WRITE_BIT,
+                                        VK_ACCESS_INDIRECT_COMMAND_READ_BIT};
+  return flags[access];
+}
+
+/* Two accesses to geometry, or to structures, in a pass are merged into one: they have no range. */
+static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, VkAccessFlags access)
+{
+  RaysortAccess *found = pass->accesses, *end = found + pass->accessCount;
+  while (found < end && found->resource != resource)
+    ++found;
+  RAYSORT_ASSERT(found < pass->accesses + RAYSORT_MAX_ACCESSES);
+  pass->accessCount += found == end;
+  found->resource = (uint16_t)resource;
+  found->access |= access;
+  found->push = RAYSORT_NO_PUSH;
+}
+
+/* Declares all bytes of a range and puts its address into the push block. */
+static void raysort_touch(RaysortPass *pass, const raysort_range *range, const raysort_use *use)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
-  RaysortAccess *added = pass->accesses, *end = added + pass->accessCount;
-  if (!range->isPresent)
-    return;
-  while (added < end && (raysort_hasRange(added->resource) || added->resource != range->resource))
-    ++added;
-  RAYSORT_ASSERT(added < pass->accesses + RAYSORT_MAX_ACCESSES);
-  pass->accessCount += added == end;
-  added->access |= (use & (RAYSORT_READ_WRITE | RAYSORT_ARGUMENTS)) >> 16;
+  RaysortAccess *added = &pass->accesses[pass->accessCount++];
+  RAYSORT_ASSERT(pass->accessCount <= RAYSORT_MAX_ACCESSES);
+  added->access = raysort_accessFlags(use->access);
   added->resource = (uint16_t)range->resource;
-  added->push = (uint8_t)push;
-  if (!raysort_hasRange(range->resource))
-    return;
-  added->discard = (use & RAYSORT_DISCARD) == RAYSORT_DISCARD && !range->isKept;
+  added->push = (uint8_t)use->push;
+  added->discard = use->access == raysort_discard && !range->isKept;
   added->buffer = range->buffer;
   added->buffer.size = range->needed;
   added->address = range->address;
   if (!range->address)
     pass->isDry = VK_TRUE;
-  if (use & RAYSORT_ARGUMENTS)
+  if (use->access == raysort_arguments)
     pass->isIndirect = VK_TRUE;
-  if (push != RAYSORT_NO_PUSH)
-    memcpy((uint8_t *)pass->push + push, &pushed, sizeof(pushed));
+  if (use->push != RAYSORT_NO_PUSH)
+    memcpy((uint8_t *)pass->push + use->push, &pushed, sizeof(pushed));
 }
 
-/* Lends an address. Some drivers run a load of a uniform address even if the branch around it is not taken, so no
- * reference that a kernel may read is null. If the buffer at byte `absent` of the push block is absent, the address at
- * byte `lender` is copied to byte `absent`. The lender's access is then declared once more, with push = `absent`. A
- * flag tells the kernel that the buffer is absent, and it ignores what it reads. */
-static void raysort_lendAddress(RaysortPass *pass, uint32_t absent, uint32_t lender)
+/* Puts the first address of the pass into the place of an absent one. The lender's access is declared once more. */
+static void raysort_lendAddress(RaysortPass *pass, uint32_t absent)
 {
-  RaysortAccess lent = pass->accesses[0]; /* the first access lends if the lender is absent too (no entries) */
+  RaysortAccess *lent = &pass->accesses[pass->accessCount];
+  uint32_t lender = 0;
+  while (lender < pass->accessCount && pass->accesses[lender].push == RAYSORT_NO_PUSH)
+    ++lender;
+  RAYSORT_ASSERT(lender < pass->accessCount && pass->accessCount < RAYSORT_MAX_ACCESSES);
+  *lent = pass->accesses[lender];
+  lent->push = (uint8_t)absent;
+  ++pass->accessCount;
+  memcpy((uint8_t *)pass->push + absent, &lent->address, sizeof(lent->address));
+}
+
+/* Copies the numbers from byte `size` on. Returns the size of the push block: a multiple of 8. */
+static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_number *numbers, uint32_t size, const void *values)
+{
   uint32_t i;
-  for (i = 0; i < pass->accessCount; ++i)
+  for (i = 0; i < RAYSORT_MAX_NUMBERS && numbers[i].size; ++i)
   {
-    if (pass->accesses[i].push == absent)
-      return;
-    if (pass->accesses[i].push == lender)
-      lent = pass->accesses[i];
-  }
-  RAYSORT_ASSERT(pass->accessCount < RAYSORT_MAX_ACCESSES);
-  lent.push = (uint8_t)absent;
-  pass->accesses[pass->accessCount++] = lent;
-  memcpy((uint8_t *)pass->push + absent, &lent.address, sizeof(lent.address));
-}
-
-/* Lends the addresses of rows with RAYSORT_LENDS. */
-static void raysort_lendAddresses(RaysortPass *pass, const raysort_passTable *table, const uint32_t *push)
-{
-  uint32_t i, lender = 0;
-  for (i = RAYSORT_MAX_USES; i-- > 0;)
-    if (table->uses[i] & RAYSORT_LENDS)
-      lender = push[i];
-  for (i = 0; i < RAYSORT_MAX_USES; ++i)
-  {
-    if (table->uses[i] & RAYSORT_LENDS)
-      lender = push[i];
-    if (table->uses[i] & RAYSORT_OR_LENT)
-      raysort_lendAddress(pass, push[i], lender);
-  }
-}
-
-/* Finds the byte of the push block for the address of each row. Returns the byte behind the last address. */
-static uint32_t raysort_placeAddresses(const raysort_passTable *table, uint32_t push[RAYSORT_MAX_USES])
-{
-  uint32_t i, next = 0, end = 0;
-  for (i = 0; i < RAYSORT_MAX_USES; ++i)
-  {
-    push[i] = RAYSORT_NO_PUSH;
-    if (table->uses[i] & RAYSORT_AT_BIT)
-      next = table->uses[i] & 0xffu;
-    else if (table->uses[i] && !(table->uses[i] & (RAYSORT_ARGUMENTS | RAYSORT_REACHED | RAYSORT_LEND_BIT)))
-    {
-      push[i] = next;
-      next += 8;
-      end = next > end ? next : end;
-    }
-  }
-  return end;
-}
-
-/* Puts the numbers from byte `size` on. Returns the size of the push block: a multiple of 8. */
-static uint32_t raysort_pushNumbers(RaysortPass *pass, const raysort_passTable *table, uint32_t size,
-                                    const void *values)
-{
-  uint32_t i, from = 0, bytes;
-  for (i = 0; i < RAYSORT_MAX_NUMBERS && table->numbers[i]; ++i, size += bytes, from += bytes)
-  {
-    const int isRest = (table->numbers[i] & RAYSORT_REST_BIT) != 0;
-    bytes = isRest ? table->numbers[i] - RAYSORT_REST_BIT : 4;
-    from = isRest ? from : (table->numbers[i] & ~RAYSORT_MOVING_BIT) - 1u;
-    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + from, bytes);
+    memcpy((uint8_t *)pass->push + size, (const uint8_t *)values + numbers[i].offset, numbers[i].size);
+    size += numbers[i].size;
   }
   return (size + 7) & ~7u;
 }
 
-/* Does what a row says; push: the byte for its address. */
-static void raysort_use(raysort_plan *plan, RaysortPass *pass, uint32_t use, uint32_t push)
+/* The range of a row; NULL: what it touches has none. */
+static const raysort_range *raysort_boundRange(raysort_plan *plan, uint32_t what, const raysort_range *bindings)
 {
-  const uint32_t what = use & 0xffffu;
-  raysort_range unranged;
-  memset(&unranged, 0, sizeof(unranged));
-  unranged.resource = what;
-  unranged.isPresent = 1;
-  if (use & RAYSORT_LEND_BIT)
-    raysort_lendAddress(pass, what >> 8, what & 0xffu);
-  else if (!(use & RAYSORT_AT_BIT))
-    raysort_touch(pass, raysort_hasRange(what) ? raysort_rangeOf(plan, what) : &unranged, use, push);
+  if (what == RAYSORT_NOTHING)
+    return &plan->nothing;
+  if (what >= RAYSORT_BOUND)
+    return &bindings[what - RAYSORT_BOUND];
+  return raysort_hasRange(what) ? raysort_rangeOf(plan, what) : NULL;
+}
+
+/* Declares what a pass touches, then lends addresses. Returns the byte of the push block after the last address. */
+static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const raysort_use *uses,
+                                  const raysort_range *bindings)
+{
+  uint32_t i, end = 0, absentCount = 0, absent[RAYSORT_MAX_USES];
+  for (i = 0; i < RAYSORT_MAX_USES && uses[i].access != raysort_none; ++i)
+  {
+    const raysort_use *use = &uses[i];
+    const raysort_range *range = raysort_boundRange(plan, use->what, bindings);
+    if (use->push != RAYSORT_NO_PUSH && use->push + 8 > end)
+      end = use->push + 8;
+    if (!range)
+      raysort_touchUnranged(pass, use->what, raysort_accessFlags(use->access));
+    else if (range->isPresent && !raysort_hasRange(range->resource))
+      raysort_touchUnranged(pass, range->resource, raysort_accessFlags(use->access));
+    else if (range->isPresent)
+      raysort_touch(pass, range, use);
+    else if (use->absent == raysort_lent)
+      absent[absentCount++] = use->push;
+  }
+  for (i = 0; i < absentCount; ++i)
+    raysort_lendAddress(pass, absent[i]);
+  return end;
 }
 
 /* Adds a pass and returns it; the caller may change it. Workgroups past the device's limit on x are folded into y.
  * pipeline  number of a pipeline of the plan's capability, or RAYSORT_NO_PIPELINE. A plan that only counts passes makes
  *           no pipeline
- * values    the struct whose numbers the table names; NULL: it names none */
+ * values    the struct whose numbers the table names; NULL: it names none
+ * bindings  the ranges of rows RAYSORT_BOUND + n; NULL: there are no such rows */
 RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
-                                              uint32_t workgroups, const void *values)
+                                              uint32_t workgroups, const void *values, const raysort_range *bindings)
 {
   RaysortPass *pass = plan->count < plan->capacity ? &plan->passes[plan->count] : &plan->spare;
-  uint32_t push[RAYSORT_MAX_USES], i;
   ++plan->count;
   memset(pass, 0, sizeof(*pass));
   pass->name = table->name;
@@ -139,25 +131,9 @@ RAYSORT_INTERNAL RaysortPass *raysort_addPass(raysort_plan *plan, const raysort_
   pass->layout = plan->context->layout;
   raysort_fold(workgroups, plan->context->limits.maxComputeWorkGroupCount[0], pass->workgroups);
   pass->pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass->pushSize = raysort_pushNumbers(pass, table, raysort_placeAddresses(table, push), values);
-  for (i = 0; i < RAYSORT_MAX_USES && table->uses[i]; ++i)
-    raysort_use(plan, pass, table->uses[i], push[i]);
-  raysort_lendAddresses(pass, table, push);
+  pass->pushSize =
+      raysort_pushNumbers(pass, table->numbers, raysort_useRanges(plan, pass, table->uses, bindings), values);
   return pass;
-}
-
-/* The table of the kernel without motion. */
-RAYSORT_INTERNAL raysort_passTable raysort_stillTable(const raysort_passTable *table)
-{
-  raysort_passTable still = {table->name, {0}, {0}};
-  uint32_t i, uses = 0, numbers = 0;
-  for (i = 0; i < RAYSORT_MAX_USES; ++i)
-    if (!(table->uses[i] & RAYSORT_MOVES))
-      still.uses[uses++] = table->uses[i];
-  for (i = 0; i < RAYSORT_MAX_NUMBERS; ++i)
-    if (!(table->numbers[i] & RAYSORT_MOVING_BIT))
-      still.numbers[numbers++] = table->numbers[i];
-  return still;
 }
 
 /* Gives a pass a pipeline of the caller. */

@@ -258,27 +258,34 @@ enum
 
 static const raysort_passTable raysort_reorderBeginPass = {
     "reorder begin",
-    {RAYSORT_DISCARD | RAYSORT_LENDS | RAYSORT_REORDER_PROGRAM, RAYSORT_DISCARD | RAYSORT_REORDER_COUNTERS,
+    {{raysort_discard, RAYSORT_REORDER_PROGRAM, offsetof(RaysortReorderBeginPush, program), raysort_null},
+     {raysort_discard, RAYSORT_REORDER_COUNTERS, offsetof(RaysortReorderBeginPush, counters), raysort_null},
      /* the kernel does not use what is lent, or knows it by the program's own address */
-     RAYSORT_READ_OR_LENT | RAYSORT_REORDER_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_HIT_RECORDS,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_MISS_RECORDS,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_REORDER_INSTANCES},
+     {raysort_read, RAYSORT_REORDER_ENTRIES, offsetof(RaysortReorderBeginPush, count), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_REORDER_FUNCTION_OF_RECORD, offsetof(RaysortReorderBeginPush, functions),
+      raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_REORDER_HIT_RECORDS, offsetof(RaysortReorderBeginPush, hitRecords), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_REORDER_MISS_RECORDS, offsetof(RaysortReorderBeginPush, missRecords),
+      raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_REORDER_INSTANCES, offsetof(RaysortReorderBeginPush, instances), raysort_lent}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderBeginPush, liveOffset)}};
 
 static const raysort_passTable raysort_argumentsPass = {
     "reorder arguments",
-    {RAYSORT_READ | RAYSORT_REORDER_OFFSETS, RAYSORT_DISCARD | RAYSORT_REORDER_ARGUMENTS,
-     RAYSORT_DISCARD | RAYSORT_REORDER_LIVE, RAYSORT_DISCARD | RAYSORT_REORDER_GOING,
-     RAYSORT_READ_WRITE | RAYSORT_REORDER_KEYS},
+    {{raysort_read, RAYSORT_REORDER_OFFSETS, offsetof(RaysortReorderArgumentsPush, offsets), raysort_null},
+     {raysort_discard, RAYSORT_REORDER_ARGUMENTS, offsetof(RaysortReorderArgumentsPush, arguments), raysort_null},
+     {raysort_discard, RAYSORT_REORDER_LIVE, offsetof(RaysortReorderArgumentsPush, live), raysort_null},
+     {raysort_discard, RAYSORT_REORDER_GOING, offsetof(RaysortReorderArgumentsPush, going), raysort_null},
+     {raysort_readWrite, RAYSORT_REORDER_KEYS, offsetof(RaysortReorderArgumentsPush, keys), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {RAYSORT_ARGUMENTS | RAYSORT_REORDER_STAGE_ARGUMENTS,
-     RAYSORT_READ_WRITE | RAYSORT_REORDER_STAGE_PROGRAM, /* writes: going */
-     RAYSORT_READ_WRITE | RAYSORT_REACHED | RAYSORT_RESOURCE_REORDER_STATE,
-     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_REORDER_TABLES},
+    {{raysort_arguments, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_readWrite, RAYSORT_REORDER_STAGE_PROGRAM, offsetof(RaysortReorderPush, program), raysort_null},
+     /* writes: going */
+     {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
 
 static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder,
@@ -328,7 +335,7 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   push.splitStages = reorder->splitStages;
   push.sizes = layout->hitsStride | info->recordHandleSize << 16;
   push.liveStride = layout->liveStride;
-  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push);
+  raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
 /* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
@@ -365,7 +372,7 @@ static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *
   for (i = 0; i < info->stageCount; ++i)
     push.groupSizes[i / 2] |= info->stages[i].workgroupSize << (i % 2 * 16);
   raysort_addPass(plan, &raysort_argumentsPass, RAYSORT_REORDER_PIPELINE_ARGUMENTS, groups > marking ? groups : marking,
-                  &push);
+                  &push, NULL);
 }
 
 /* Makes the workgroups of the first wave tiles of the launch: 8 x 8 threads, 16 x 8, 16 x 16 and so on up to 32 x 32.
@@ -412,7 +419,7 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push);
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, NULL);
   if (!isAll)
     pass->name = "reorder function";
   pass->concurrency = info->concurrency ? info->concurrency + wave : 0;

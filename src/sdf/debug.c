@@ -24,12 +24,13 @@ static const raysort_row raysort_sdfDebugRows[] = {
     RAYSORT_PRIVATE_ROW(SdfDebug, instances, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(SdfDebug, instanceList, 4, RAYSORT_OPTIONAL)};
 
-static const raysort_passTable raysort_sdfDebugPass = {"sdf debug",
-                                                       {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SDF_DEBUG_FIELD,
-                                                        RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES,
-                                                        RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST,
-                                                        RAYSORT_DISCARD | RAYSORT_RESOURCE_SDF_DEBUG_IMAGE},
-                                                       {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
+static const raysort_passTable raysort_sdfDebugPass = {
+    "sdf debug",
+    {{raysort_read, RAYSORT_RESOURCE_SDF_DEBUG_FIELD, offsetof(RaysortSdfDebugPush, field), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCES, offsetof(RaysortSdfDebugPush, instances), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_DEBUG_INSTANCE_LIST, offsetof(RaysortSdfDebugPush, list), raysort_lent},
+     {raysort_discard, RAYSORT_RESOURCE_SDF_DEBUG_IMAGE, offsetof(RaysortSdfDebugPush, image), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortSdfDebugPush, clipToWorld)}};
 
 static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo *info)
 {
@@ -50,7 +51,7 @@ static void raysort_planSdfPicture(raysort_plan *plan, const RaysortSdfDebugInfo
   push.tMin = info->tMin;
   push.tMax = info->tMax;
   raysort_addPass(plan, &raysort_sdfDebugPass, RAYSORT_SDF_TRACE_FIRST + RAYSORT_SDF_TRACE_DEBUG + has4Bits,
-                  raysort_divideUp(info->width, 8), &push)
+                  raysort_divideUp(info->width, 8), &push, NULL)
       ->workgroups[1] = raysort_divideUp(info->height, 8);
 }
 

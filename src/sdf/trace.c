@@ -69,9 +69,12 @@ static const raysort_row raysort_sdfTraceRows[] = {RAYSORT_PRIVATE_ROW(SdfTrace,
 
 static const raysort_passTable raysort_sdfTracePass = {
     "sdf trace",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SDF_TRACE_FIELD, RAYSORT_READ | RAYSORT_RESOURCE_SDF_TRACE_RAYS,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_LIST, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_COUNT,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, RAYSORT_DISCARD | RAYSORT_RESOURCE_SDF_TRACE_HITS},
+    {{raysort_read, RAYSORT_RESOURCE_SDF_TRACE_FIELD, offsetof(RaysortSdfTracePush, field), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SDF_TRACE_RAYS, offsetof(RaysortSdfTracePush, rays), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SDF_TRACE_LIST, offsetof(RaysortSdfTracePush, list), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_TRACE_COUNT, offsetof(RaysortSdfTracePush, live), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_TRACE_MATERIALS, offsetof(RaysortSdfTracePush, materials), raysort_lent},
+     {raysort_discard, RAYSORT_RESOURCE_SDF_TRACE_HITS, offsetof(RaysortSdfTracePush, hits), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortSdfTracePush, maxCount)}};
 
 static uint32_t raysort_sdfTracePipeline(const RaysortSdfTraceInfo *info)
@@ -109,7 +112,7 @@ static void raysort_planSdfRays(raysort_plan *plan, const RaysortSdfTraceInfo *i
   /* hits of rays that the list does not name keep their words */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_SDF_TRACE_HITS)->isKept = hasList;
   pass = raysort_addPass(plan, &raysort_sdfTracePass, raysort_sdfTracePipeline(info),
-                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push);
+                         raysort_divideUp(info->maxCount, RAYSORT_SDF_TRACE_THREADS), &push, NULL);
   if (info->rayFlags & RAYSORT_SDF_RAY_ANY_BIT)
     pass->name = "sdf trace any";
 }

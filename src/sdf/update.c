@@ -7,7 +7,7 @@
 static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *table, uint32_t pipeline,
                                  const raysort_sdfNumbers *numbers)
 {
-  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers)->workgroups[1] = numbers->cascadesBuilt;
+  raysort_addPass(plan, table, pipeline, RAYSORT_SDF_SUM_GROUPS, numbers, NULL)->workgroups[1] = numbers->cascadesBuilt;
 }
 
 /* Takes the number of workgroups from word `word` of `work`. */
@@ -15,7 +15,7 @@ static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
   raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
-  raysort_addPass(plan, table, pipeline, 1, numbers)->name = name;
+  raysort_addPass(plan, table, pipeline, 1, numbers, NULL)->name = name;
 }
 
 static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
@@ -28,7 +28,9 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 /* ---- reset ---- */
 
 static const raysort_passTable raysort_sdfWipePass = {
-    "sdf wipe", {RAYSORT_DISCARD | RAYSORT_SDF_PART_WIPED}, {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
+    "sdf wipe",
+    {{raysort_discard, RAYSORT_SDF_PART_WIPED, offsetof(RaysortSdfWipePush, words), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
 {
@@ -42,12 +44,13 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   push.count = (uint32_t)words;
   push.value = value;
   raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
-                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push);
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
 }
 
-static const raysort_passTable raysort_sdfResetPass = {"sdf reset",
-                                                       {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER},
-                                                       {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
+static const raysort_passTable raysort_sdfResetPass = {
+    "sdf reset",
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfResetPush, header), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortSdfResetPush, cascadeCount)}};
 
 /* Writes the header, and the numbers of cascade `first` and of a few cascades after it. */
 static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *numbers, uint32_t first, int isWhole)
@@ -78,13 +81,15 @@ static void raysort_planSdfHeader(raysort_plan *plan, const raysort_sdfNumbers *
     push.numbers[4 * i + 2] = (float)(7.0 / voxel);
     push.numbers[4 * i + 3] = (float)(7.0 / voxel - (double)push.numbers[4 * i + 2]);
   }
-  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push);
+  raysort_addPass(plan, &raysort_sdfResetPass, RAYSORT_SDF_PIPELINE(RESET), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfReleasePass = {
     "sdf release",
-    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE, RAYSORT_WRITE | RAYSORT_SDF_PART_MAP,
-     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL},
+    {{raysort_readWrite, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfReleasePush, state), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_MAP, offsetof(RaysortSdfReleasePush, map), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_KEYS, offsetof(RaysortSdfReleasePush, keys), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfReleasePush, pool), raysort_lent}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *info, RaysortSdfResetLayout *layout)
@@ -182,7 +187,8 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
-    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_WRITE | RAYSORT_SDF_PART_FIRST_WORK},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfBeginPush, header), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_FIRST_WORK, offsetof(RaysortSdfBeginPush, work), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
@@ -207,41 +213,52 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
   *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
   if (first > 0)
     raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, NULL);
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
     "sdf mark",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_STATE,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOXES,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT},
+    {{raysort_read, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfMarkPush, header), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfMarkPush, state), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, offsetof(RaysortSdfMarkPush, instances), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, offsetof(RaysortSdfMarkPush, instanceCount),
+      raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_BOXES, offsetof(RaysortSdfMarkPush, boxes), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, offsetof(RaysortSdfMarkPush, boxCount), raysort_lent}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.cascadeCount), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxBoxes), RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfPreparePass = {
     "sdf prepare",
-    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
-     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
-     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK, RAYSORT_WRITE | RAYSORT_SDF_PART_COUNTS},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfPreparePush, header), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfPreparePush, state), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_KEYS, offsetof(RaysortSdfPreparePush, keys), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfPreparePush, pool), raysort_lent},
+     {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfPreparePush, work), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfPreparePush, counts), raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfCullPass = {
     "sdf cull",
-    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfCullPush, header), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, offsetof(RaysortSdfCullPush, instances), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCE_COUNT, offsetof(RaysortSdfCullPush, instanceCount),
+      raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_BOX_COUNT, offsetof(RaysortSdfCullPush, boxCount), raysort_lent},
+     {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfCullPush, work), raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(budget.maxInstances), RAYSORT_SDF_NUMBER(budget.maxBoxes),
      RAYSORT_SDF_NUMBER(given)}};
 
 static const raysort_passTable raysort_sdfBinPass = {
     "sdf bin",
-    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK,
-     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS,
-     RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_READ | RAYSORT_REACHED | RAYSORT_RESOURCE_GEOMETRY},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfBinPush, header), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfBinPush, state), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES, offsetof(RaysortSdfBinPush, instances), raysort_lent},
+     {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfBinPush, work), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfBinPush, counts), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfBinPush, lists), raysort_null},
+     {raysort_arguments, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(ordinals), RAYSORT_SDF_NUMBER(triangles),
@@ -250,24 +267,32 @@ static const raysort_passTable raysort_sdfBinPass = {
 
 static const raysort_passTable raysort_sdfSumPass = {
     "sdf sum",
-    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
-     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
-     RAYSORT_READ | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ | RAYSORT_SDF_PART_WORK,
-     RAYSORT_WRITE | RAYSORT_SDF_PART_SUMS},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfSumPush, header), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfSumPush, state), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_KEYS, offsetof(RaysortSdfSumPush, keys), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfSumPush, pool), raysort_lent},
+     {raysort_read, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfSumPush, counts), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfSumPush, work), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_SUMS, offsetof(RaysortSdfSumPush, sums), raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(budget.maxTriangles),
      RAYSORT_SDF_NUMBER(budget.maxReferences)}};
 
 static const raysort_passTable raysort_sdfPoolPass = {
     "sdf pool",
-    {RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_POOL, RAYSORT_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_UNUSED},
+    {{raysort_read, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfPoolPush, pool), raysort_lent},
+     {raysort_write, RAYSORT_SDF_PART_UNUSED, offsetof(RaysortSdfPoolPush, unused), raysort_null}},
     {RAYSORT_SDF_NUMBER(sdf.brickCapacity), RAYSORT_SDF_NUMBER(unusedCount)}};
 
 static const raysort_passTable raysort_sdfAdmitPass = {
     "sdf admit",
-    {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_STATE,
-     RAYSORT_WRITE | RAYSORT_SDF_PART_KEYS, RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_SDF_PART_POOL,
-     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_COUNTS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_WORK,
-     RAYSORT_READ | RAYSORT_SDF_PART_SUMS, RAYSORT_READ_WRITE | RAYSORT_SDF_PART_ITEMS},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfAdmitPush, header), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfAdmitPush, state), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_KEYS, offsetof(RaysortSdfAdmitPush, keys), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfAdmitPush, pool), raysort_lent},
+     {raysort_readWrite, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfAdmitPush, counts), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfAdmitPush, work), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_SUMS, offsetof(RaysortSdfAdmitPush, sums), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_ITEMS, offsetof(RaysortSdfAdmitPush, items), raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(sdf.brickCapacity),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
      RAYSORT_SDF_NUMBER(budget.maxBlocks), RAYSORT_SDF_NUMBER(budget.maxBricks), RAYSORT_SDF_NUMBER(owners),
@@ -275,45 +300,60 @@ static const raysort_passTable raysort_sdfAdmitPass = {
 
 static const raysort_passTable raysort_sdfScatterPass = {
     "sdf scatter",
-    {RAYSORT_READ | RAYSORT_SDF_PART_WORK, RAYSORT_READ | RAYSORT_SDF_PART_COUNTS,
-     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS, RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS},
+    {{raysort_read, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfScatterPush, work), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfScatterPush, counts), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfScatterPush, lists), raysort_null},
+     {raysort_arguments, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxReferences), RAYSORT_SDF_NUMBER(ordinals),
      RAYSORT_SDF_NUMBER(triangles), RAYSORT_SDF_NUMBER(sorted), RAYSORT_SDF_NUMBER(pieces),
      RAYSORT_SDF_NUMBER(pieceWords)}};
 
 static const raysort_passTable raysort_sdfFillPass = {
     "sdf fill",
-    {RAYSORT_READ | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
-     RAYSORT_READ | RAYSORT_SDF_PART_WORK, RAYSORT_READ | RAYSORT_SDF_PART_ITEMS,
-     RAYSORT_READ_WRITE | RAYSORT_SDF_PART_LISTS, RAYSORT_WRITE | RAYSORT_SDF_PART_BRICKS,
-     RAYSORT_WRITE | RAYSORT_SDF_PART_IDS, RAYSORT_ARGUMENTS | RAYSORT_SDF_PART_ARGUMENTS},
+    {{raysort_read, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfFillPush, header), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfFillPush, state), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfFillPush, work), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_ITEMS, offsetof(RaysortSdfFillPush, items), raysort_null},
+     {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfFillPush, lists), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_BRICKS, offsetof(RaysortSdfFillPush, bricks), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_IDS, offsetof(RaysortSdfFillPush, ids), raysort_null},
+     {raysort_arguments, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
      RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords), RAYSORT_SDF_NUMBER(band),
      RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};
 
-static const raysort_passTable raysort_sdfOccupyPass = {"sdf occupy",
-                                                        {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_HEADER,
-                                                         RAYSORT_READ | RAYSORT_SDF_PART_STATE,
-                                                         RAYSORT_WRITE | RAYSORT_SDF_PART_CODES},
-                                                        {RAYSORT_SDF_NUMBER(cascadeMask)}};
+static const raysort_passTable raysort_sdfOccupyPass = {
+    "sdf occupy",
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfOccupyPush, header), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfOccupyPush, state), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_CODES, offsetof(RaysortSdfOccupyPush, codes), raysort_null}},
+    {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
-static const raysort_passTable raysort_sdfSkipPass = {"sdf skip", {RAYSORT_READ_WRITE | RAYSORT_SDF_PART_CODES}, {0}};
+static const raysort_passTable raysort_sdfSkipPass = {
+    "sdf skip",
+    {{raysort_readWrite, RAYSORT_SDF_PART_CODES, offsetof(RaysortSdfSkipPush, codes), raysort_null}},
+    {{0, 0}}};
 
 static const raysort_passTable raysort_sdfPackPass = {
     "sdf pack",
-    {RAYSORT_READ | RAYSORT_SDF_PART_HEADER, RAYSORT_READ | RAYSORT_SDF_PART_STATE,
-     RAYSORT_READ | RAYSORT_SDF_PART_CODES, RAYSORT_WRITE | RAYSORT_SDF_PART_MAP},
+    {{raysort_read, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfPackPush, header), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_STATE, offsetof(RaysortSdfPackPush, state), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_CODES, offsetof(RaysortSdfPackPush, codes), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_MAP, offsetof(RaysortSdfPackPush, map), raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask)}};
 
 static const raysort_passTable raysort_sdfTallyPass = {
     "sdf tally",
-    {RAYSORT_READ | RAYSORT_SDF_PART_POOL, RAYSORT_WRITE | RAYSORT_SDF_PART_TALLIES},
+    {{raysort_read, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfTallyPush, pool), raysort_null},
+     {raysort_write, RAYSORT_SDF_PART_TALLIES, offsetof(RaysortSdfTallyPush, tallies), raysort_null}},
     {RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 static const raysort_passTable raysort_sdfFinishPass = {
     "sdf finish",
-    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_SDF_PART_HEADER, RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_POOL,
-     RAYSORT_READ_OR_LENT | RAYSORT_SDF_PART_TALLIES, RAYSORT_WRITE | RAYSORT_SDF_PART_CHANGES},
+    {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfFinishPush, header), raysort_null},
+     {raysort_read, RAYSORT_SDF_PART_POOL, offsetof(RaysortSdfFinishPush, pool), raysort_lent},
+     {raysort_read, RAYSORT_SDF_PART_TALLIES, offsetof(RaysortSdfFinishPush, tallies), raysort_lent},
+     {raysort_write, RAYSORT_SDF_PART_CHANGES, offsetof(RaysortSdfFinishPush, changes), raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(sdf.brickCapacity)}};
 
 /* Adds a pass that finds references. word: of its arguments. isAgain: the second run, after the lists overflowed. */
@@ -332,12 +372,12 @@ static void raysort_sdfAddBin(raysort_plan *plan, const char *name, uint32_t wor
 static void raysort_planSdfChoice(raysort_plan *plan, const raysort_sdfNumbers *numbers)
 {
   const uint32_t groups = raysort_divideUp(numbers->sdf.brickCapacity, RAYSORT_SDF_POOL_BRICKS);
-  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers);
+  raysort_addPass(plan, &raysort_sdfCullPass, RAYSORT_SDF_PIPELINE(CULL), numbers->cascadesBuilt, numbers, NULL);
   raysort_sdfAddBin(plan, "sdf bin", RAYSORT_SDF_WORK_BIN, 0, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks", RAYSORT_SDF_WORK_BLOCKS, 0, 1, numbers);
   raysort_sdfAddVoxels(plan, &raysort_sdfSumPass, RAYSORT_SDF_PIPELINE(SUM), numbers);
-  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers)->workgroups[1] =
-      RAYSORT_SDF_POOL_SLICES;
+  raysort_addPass(plan, &raysort_sdfPoolPass, RAYSORT_SDF_PIPELINE(POOL), groups ? groups : 1, numbers, NULL)
+      ->workgroups[1] = RAYSORT_SDF_POOL_SLICES;
   raysort_sdfAddVoxels(plan, &raysort_sdfAdmitPass, RAYSORT_SDF_PIPELINE(ADMIT), numbers);
   raysort_sdfAddBin(plan, "sdf bin again", RAYSORT_SDF_WORK_BIN_AGAIN, 1, 0, numbers);
   raysort_sdfAddBin(plan, "sdf blocks again", RAYSORT_SDF_WORK_BLOCKS_AGAIN, 1, 1, numbers);
@@ -363,7 +403,7 @@ static void raysort_planSdfBricks(raysort_plan *plan, const raysort_sdfNumbers *
                            numbers);
   if (maps)
     raysort_addPass(plan, &raysort_sdfSkipPass, RAYSORT_SDF_PIPELINE(SKIP),
-                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers)
+                    8 * RAYSORT_SDF_GRID / RAYSORT_SDF_SKIP_PLANES, numbers, NULL)
         ->workgroups[1] = numbers->cascadesBuilt;
   if (builds)
     raysort_sdfAddIndirect(plan, &raysort_sdfFillPass, "sdf encode", encode, RAYSORT_SDF_WORK_ENCODE, numbers);
@@ -385,17 +425,18 @@ static void raysort_planSdfPasses(raysort_plan *plan, const RaysortSdfUpdateInfo
   if (stages & RAYSORT_SDF_SCROLL_STAGE_BIT && hasList)
     raysort_planWipe(plan, RAYSORT_SDF_PART_POOL_CHANGES, 0);
   if (stages & RAYSORT_SDF_MARK_STAGE_BIT)
-    raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers)
+    raysort_addPass(plan, &raysort_sdfMarkPass, RAYSORT_SDF_PIPELINE(MARK), items < 4096 ? items + 1 : 4096, numbers,
+                    NULL)
         ->workgroups[1] = RAYSORT_SDF_GRID / 8;
   if (stages & (RAYSORT_SDF_SCROLL_STAGE_BIT | RAYSORT_SDF_BUILD_STAGE_BIT))
     raysort_sdfAddVoxels(plan, &raysort_sdfPreparePass, RAYSORT_SDF_PIPELINE(PREPARE), numbers);
   if (stages & RAYSORT_SDF_BUILD_STAGE_BIT)
     raysort_planSdfChoice(plan, numbers);
   if (isMore && hasList)
-    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers);
+    raysort_addPass(plan, &raysort_sdfTallyPass, RAYSORT_SDF_PIPELINE(TALLY), groups, numbers, NULL);
   raysort_planSdfBricks(plan, numbers);
   if (isMore)
-    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers);
+    raysort_addPass(plan, &raysort_sdfFinishPass, RAYSORT_SDF_PIPELINE(FINISH), hasList ? groups : 1, numbers, NULL);
 }
 
 /* The largest coordinate: 2^30 voxels of the finest cascade. A triangle that reaches farther is skipped. */

@@ -157,9 +157,10 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_PART_RAYS,
-     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_DISCARD | RAYSORT_PART_COUNTED,
-     RAYSORT_LEND(RaysortCountPush, keys, table)},
+    {{raysort_read, RAYSORT_PART_KEYS, offsetof(RaysortCountPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PART_RAYS, offsetof(RaysortCountPush, values), raysort_lent},
+     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortCountPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_PART_COUNTED, offsetof(RaysortCountPush, table), raysort_null}},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
      RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
      RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
@@ -167,12 +168,16 @@ static const raysort_passTable raysort_countPass = {
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    {RAYSORT_READ_OR_LENT | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_PART_VALUES,
-     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
-     RAYSORT_READ_OR_LENT | RAYSORT_PART_TOTALS, RAYSORT_DISCARD | RAYSORT_PART_VALUES_OUT,
-     RAYSORT_DISCARD | RAYSORT_PART_KEYS_OUT,
+    {{raysort_read, RAYSORT_PART_KEYS, offsetof(RaysortScatterPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_PART_VALUES, offsetof(RaysortScatterPush, values), raysort_lent},
+     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortScatterPush, live), raysort_lent},
+     {raysort_read, RAYSORT_PART_TABLE, offsetof(RaysortScatterPush, table), raysort_null},
+     {raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortScatterPush, totals), raysort_lent},
+     {raysort_discard, RAYSORT_PART_VALUES_OUT, offsetof(RaysortScatterPush, valuesOut), raysort_null},
+     {raysort_discard, RAYSORT_PART_KEYS_OUT, offsetof(RaysortScatterPush, keysOut), raysort_null},
      /* no discard, because rays that are not in the list keep their words */
-     RAYSORT_WRITE | RAYSORT_PART_INVERSE, RAYSORT_DISCARD | RAYSORT_PART_RANGES},
+     {raysort_write, RAYSORT_PART_INVERSE, offsetof(RaysortScatterPush, inverse), raysort_null},
+     {raysort_discard, RAYSORT_PART_RANGES, offsetof(RaysortScatterPush, ranges), raysort_null}},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
      RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
      RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
@@ -185,7 +190,7 @@ static void raysort_planCount(raysort_plan *plan, const raysort_move *move, cons
 {
   const VkDeviceSize rowBytes = (VkDeviceSize)move->digit.table.rowStride * 4;
   raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, move)->name = name;
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, move, NULL)->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_move *move)
@@ -229,5 +234,5 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
     raysort_planCount(plan, &move, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, columns, rows, 1);
   if (!digit->sumsRows)
     raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, move.maxCount, digit->tile, 0);
-  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move);
+  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move, NULL);
 }

@@ -33,11 +33,13 @@ enum
   RAYSORT_DISPATCH_OFFSETS
 };
 
-static const raysort_passTable raysort_dispatchPass = {"dispatch material",
-                                                       {RAYSORT_ARGUMENTS | RAYSORT_DISPATCH_ARGUMENTS,
-                                                        RAYSORT_READ | RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
-                                                        RAYSORT_READ | RAYSORT_DISPATCH_OFFSETS},
-                                                       {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
+static const raysort_passTable raysort_dispatchPass = {
+    "dispatch material",
+    {{raysort_arguments, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
+      raysort_null},
+     {raysort_read, RAYSORT_DISPATCH_OFFSETS, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
 static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
@@ -54,7 +56,7 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.maxGroupsX = sort->maxGroupsX;
   push.workgroupSize = sort->workgroupSize;
   raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push);
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, NULL);
   if (isUber)
     pass->name = "dispatch uber";
   pass->concurrency = info->concurrency;

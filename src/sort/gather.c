@@ -29,8 +29,10 @@ static const raysort_row raysort_gatherRows[] = {
 
 static const raysort_passTable raysort_gatherPass = {
     "gather",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_GATHER_MAP, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_GATHER_COUNT,
-     RAYSORT_READ | RAYSORT_RESOURCE_GATHER_SOURCE, RAYSORT_DISCARD | RAYSORT_RESOURCE_GATHER_DESTINATION},
+    {{raysort_read, RAYSORT_RESOURCE_GATHER_MAP, offsetof(RaysortGatherPush, map), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_GATHER_COUNT, offsetof(RaysortGatherPush, live), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_GATHER_SOURCE, offsetof(RaysortGatherPush, source), raysort_null},
+     {raysort_discard, RAYSORT_RESOURCE_GATHER_DESTINATION, offsetof(RaysortGatherPush, destination), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortGatherPush, maxCount)}};
 
 static uint32_t raysort_gatherPipeline(raysort_plan *plan, uint32_t stride)
@@ -65,7 +67,7 @@ static void raysort_planGather(raysort_plan *plan, const RaysortGatherInfo *info
   push.tile = info->stride < RAYSORT_GATHER_BYTES ? RAYSORT_GATHER_BYTES / info->stride : 1;
   tiles = raysort_divideUp(info->maxCount, push.tile);
   raysort_addPass(plan, &raysort_gatherPass, raysort_gatherPipeline(plan, info->stride),
-                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push);
+                  tiles < RAYSORT_GATHER_GROUPS ? tiles : RAYSORT_GATHER_GROUPS, &push, NULL);
 }
 
 RAYSORT_PRIVATE_OPERATION(Gather, gather, GATHER, GATHER_MAP, GATHER_DESTINATION)

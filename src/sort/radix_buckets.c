@@ -263,11 +263,12 @@ typedef struct raysort_bucketSort
 
 static const raysort_passTable raysort_bucketCountPass = {
     "radix count",
-    {RAYSORT_READ | RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_BUCKET_LIVE,
-     RAYSORT_AT(RaysortRadixCountPush, notesOut), RAYSORT_DISCARD | RAYSORT_BUCKET_NOTES,
-     RAYSORT_AT(RaysortRadixCountPush, rows), RAYSORT_DISCARD | RAYSORT_BUCKET_ROWS,
-     RAYSORT_DISCARD | RAYSORT_PART_TABLE, RAYSORT_LEND(RaysortRadixCountPush, live, keys),
-     RAYSORT_LEND(RaysortRadixCountPush, notes, keys)},
+    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
+     {raysort_read, RAYSORT_NOTHING, offsetof(RaysortRadixCountPush, notes), raysort_lent}, /* the next pass has them */
+     {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
+     {raysort_discard, RAYSORT_PART_TABLE, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
@@ -275,17 +276,23 @@ static const raysort_passTable raysort_bucketCountPass = {
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
     "radix range",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_LIVE,
-     RAYSORT_READ | RAYSORT_BUCKET_NOTES, RAYSORT_AT(RaysortRadixCountPush, state),
-     RAYSORT_DISCARD | RAYSORT_BUCKET_STATE, RAYSORT_WRITE | RAYSORT_BUCKET_ROWS, RAYSORT_WRITE | RAYSORT_PART_TABLE},
+    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixCountPush, keys), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_LIVE, offsetof(RaysortRadixCountPush, live), raysort_lent},
+     {raysort_read, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notes), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state), raysort_null},
+     {raysort_write, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
+     {raysort_write, RAYSORT_PART_TABLE, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    {RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_DISCARD | RAYSORT_BUCKET_SEGMENTS,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD | RAYSORT_BUCKET_TILES},
+    {{raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortRadixPlanPush, totals), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlanPush, state), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixPlanPush, tiles), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(layout.second.segments), RAYSORT_BUCKET_NUMBER(tile),
      RAYSORT_BUCKET_NUMBER(shape.chunkTiles), RAYSORT_BUCKET_NUMBER(layout.second.chunks),
      RAYSORT_BUCKET_NUMBER(layout.second.tiles)}};
@@ -293,51 +300,69 @@ static const raysort_passTable raysort_bucketPlanPass = {
 /* Discard only of the second buffers: in the first ones there may be keys and values that stay. */
 static const raysort_passTable raysort_bucketScatterPass = {
     "radix scatter",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_VALUES,
-     RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_READ | RAYSORT_BUCKET_COUNTS, RAYSORT_READ | RAYSORT_BUCKET_TILES,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_KEYS_OUT, RAYSORT_DISCARD | RAYSORT_BUCKET_VALUES_OUT,
-     RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixScatterPush, keys), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixScatterPush, values), raysort_lent},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixScatterPush, state), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_COUNTS, offsetof(RaysortRadixScatterPush, rows), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixScatterPush, places), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_KEYS_OUT, offsetof(RaysortRadixScatterPush, keysOut), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut), raysort_null},
+     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
-    {RAYSORT_READ | RAYSORT_BUCKET_KEYS, RAYSORT_READ | RAYSORT_BUCKET_CHUNKS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_NOTES, RAYSORT_DISCARD | RAYSORT_BUCKET_ROWS,
-     RAYSORT_READ_WRITE | RAYSORT_BUCKET_FIRSTS, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {{raysort_read, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixTallyPush, keys), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixTallyPush, chunks), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixTallyPush, state), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixTallyPush, notes), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixTallyPush, rows), raysort_null},
+     {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
+     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
      RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_BUCKET_SEGMENTS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
-     RAYSORT_READ_OR_LENT | RAYSORT_BUCKET_NOTES, RAYSORT_READ_WRITE | RAYSORT_BUCKET_FIRSTS,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_BUCKETS, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {{raysort_read, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlacesPush, segments), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlacesPush, state), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixPlacesPush, notes), raysort_lent},
+     {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixPlacesPush, totals), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixPlacesPush, buckets), raysort_null},
+     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
      RAYSORT_BUCKET_NUMBER(numberBits)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
-    {RAYSORT_READ | RAYSORT_BUCKET_BUCKETS, RAYSORT_READ | RAYSORT_BUCKET_STATE,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_MEDIUM, RAYSORT_DISCARD | RAYSORT_BUCKET_SEGMENTS,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_CHUNKS, RAYSORT_DISCARD | RAYSORT_BUCKET_TILES,
-     RAYSORT_DISCARD | RAYSORT_BUCKET_GROUPS},
+    {{raysort_read, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixListsPush, buckets), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixListsPush, state), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_MEDIUM, offsetof(RaysortRadixListsPush, medium), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixListsPush, segments), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixListsPush, chunks), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_TILES, offsetof(RaysortRadixListsPush, tiles), raysort_null},
+     {raysort_discard, RAYSORT_BUCKET_GROUPS, offsetof(RaysortRadixListsPush, groups), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(layout.buckets), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
 
 static const raysort_passTable raysort_bucketLocalPass = {
     "radix local",
-    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS,
-     RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_BUCKET_VALUES, RAYSORT_READ_WRITE | RAYSORT_BUCKET_LIST,
-     RAYSORT_READ_WRITE | RAYSORT_BUCKET_STEADY, RAYSORT_READ | RAYSORT_BUCKET_STATE,
-     RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
+    {{raysort_readWrite, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixLocalPush, keys), raysort_null},
+     {raysort_readWrite, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixLocalPush, values), raysort_lent},
+     {raysort_readWrite, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixLocalPush, buckets), raysort_null},
+     {raysort_readWrite, RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
+     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(kind)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
-    {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_BUCKET_KEYS,
-     RAYSORT_READ_WRITE | RAYSORT_OR_LENT | RAYSORT_BUCKET_VALUES, RAYSORT_READ | RAYSORT_BUCKET_LIST,
-     RAYSORT_READ | RAYSORT_BUCKET_STATE, RAYSORT_ARGUMENTS | RAYSORT_BUCKET_ARGUMENTS},
-    {0}};
+    {{raysort_readWrite, RAYSORT_BUCKET_KEYS, offsetof(RaysortRadixSteadyPush, keys), raysort_null},
+     {raysort_readWrite, RAYSORT_BUCKET_VALUES, offsetof(RaysortRadixSteadyPush, values), raysort_lent},
+     {raysort_read, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state), raysort_null},
+     {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+    {{0, 0}}};
 
 /* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
@@ -382,8 +407,8 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
   raysort_useMoves(plan, sort, 0);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
   sort->tile = raysort_tileOf(form);
-  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort);
-  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort);
+  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort, NULL);
+  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort, NULL);
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
   raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, chunks, 1, 0);
 }
@@ -397,7 +422,7 @@ static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucket
   sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, sort);
+  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, sort, NULL);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
@@ -408,7 +433,7 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   sort->number = number;
   sort->tile = raysort_tileOf(form);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
-  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort);
+  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort, NULL);
 }
 
 /* Segments, chunks and tiles become those of the large buckets. */
@@ -426,11 +451,11 @@ static void raysort_planSecondDigit(raysort_plan *plan, raysort_bucketSort *sort
   raysort_rangeOf(plan, RAYSORT_BUCKET_NOTES)->isPresent = 0;
   raysort_planTally(plan, sort, 2, form, sort->layout.second.chunks);
   raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + form, sort->layout.second.segments,
-                  sort);
+                  sort, NULL);
   raysort_useLargeBuckets(plan, sort);
   sort->tile = raysort_tileOf(RAYSORT_LARGE_FORM);
   sort->chunkTiles = RAYSORT_LARGE_CHUNK_TILES;
-  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort);
+  raysort_addPass(plan, &raysort_bucketListsPass, RAYSORT_BUCKET_PIPELINE_LISTS, 1, sort, NULL);
   raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_TILES, RAYSORT_BUCKET_TILES);
   raysort_planBucketScatter(plan, sort, 2, form, sort->layout.second.tiles);
 }
@@ -456,7 +481,7 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
-  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape.secondForm), sort);
+  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape.secondForm), sort, NULL);
   pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
   pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
 }
@@ -477,7 +502,7 @@ static void raysort_planBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number)
 {
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_SEGMENTS);
-  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_LARGE_FORM, 1, sort);
+  raysort_addPass(plan, &raysort_bucketPlacesPass, RAYSORT_BUCKET_PIPELINE_PLACES + RAYSORT_LARGE_FORM, 1, sort, NULL);
   raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_TILES);
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
@@ -525,7 +550,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_startBucketSort(plan, info, shape, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm);
-  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort);
+  raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, NULL);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);

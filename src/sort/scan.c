@@ -79,11 +79,12 @@ RAYSORT_INTERNAL void raysort_useTable(raysort_plan *plan, const raysort_range *
   *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
 }
 
-static const raysort_passTable raysort_rowsPass = {"scan rows",
-                                                   {RAYSORT_READ_WRITE | RAYSORT_LENDS | RAYSORT_PART_TABLE,
-                                                    RAYSORT_DISCARD | RAYSORT_PART_TOTALS,
-                                                    RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
-                                                   {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
+static const raysort_passTable raysort_rowsPass = {
+    "scan rows",
+    {{raysort_readWrite, RAYSORT_PART_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
+     {raysort_discard, RAYSORT_PART_TOTALS, offsetof(RaysortRowsPush, totals), raysort_null},
+     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortRowsPush, live), raysort_lent}},
+    {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
 /* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
  * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
@@ -97,7 +98,7 @@ RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uin
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push)->name = name;
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, NULL)->name = name;
 }
 
 /* ---- the scan ---- */
@@ -117,15 +118,20 @@ typedef struct raysort_scan
 
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
-    {RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_DISCARD | RAYSORT_PART_TABLE,
-     RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE, RAYSORT_LEND(RaysortReducePush, values, table)},
+    {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortReducePush, values), raysort_lent},
+     {raysort_discard, RAYSORT_PART_TABLE, offsetof(RaysortReducePush, table), raysort_null},
+     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortReducePush, live), raysort_lent}},
     {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
-    {RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SCAN_INPUT, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TABLE,
-     RAYSORT_READ | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SCAN_OUTPUT, /* it may be the input */
-     RAYSORT_DISCARD | RAYSORT_RESOURCE_SCAN_TOTAL, RAYSORT_READ_OR_LENT | RAYSORT_PART_LIVE},
+    {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortDownsweepPush, values), raysort_lent},
+     {raysort_read, RAYSORT_PART_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
+     {raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
+     /* no discard: it may be the input */
+     {raysort_write, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(RaysortDownsweepPush, sums), raysort_null},
+     {raysort_discard, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(RaysortDownsweepPush, total), raysort_null},
+     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},
     {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
@@ -148,10 +154,10 @@ static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, Ra
   scan.count = info->maxCount;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
-  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan);
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan, NULL);
   raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
-  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan, NULL);
 }
 
 RAYSORT_PRIVATE_OPERATION(Scan, scan, SCAN, SCAN_SCRATCH, SCAN_COUNT)

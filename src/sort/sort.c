@@ -312,8 +312,10 @@ static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, con
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {RAYSORT_READ_OR_LENT | RAYSORT_PART_KEYS, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
-     RAYSORT_READ | RAYSORT_LENDS | RAYSORT_PART_TOTALS, RAYSORT_WRITE | RAYSORT_RESOURCE_SORT_RANGES},
+    {{raysort_read, RAYSORT_PART_KEYS, offsetof(RaysortRangesPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortRangesPush, map), raysort_lent},
+     {raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortRangesPush, totals), raysort_null},
+     {raysort_write, RAYSORT_RESOURCE_SORT_RANGES, offsetof(RaysortRangesPush, ranges), raysort_null}},
     {RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(materialCount),
      RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize),
      RAYSORT_MOVE_NUMBER(maxGroupsX), RAYSORT_MOVE_NUMBER(countedOffset)}};
@@ -336,7 +338,7 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
   *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = ids;
   move->digit = sort->digits[1];
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(move->materialCount + 1, RAYSORT_THREADS - 1), move);
+                  raysort_divideUp(move->materialCount + 1, RAYSORT_THREADS - 1), move, NULL);
 }
 
 static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,

@@ -29,16 +29,18 @@ enum
 
 static const raysort_passTable raysort_sumPass = {
     "bvh sum",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ_WRITE | RAYSORT_COPY_SUMS},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(RaysortBvhSumPush, source), raysort_null},
+     {raysort_readWrite, RAYSORT_COPY_SUMS, offsetof(RaysortBvhSumPush, sums), raysort_null}},
     {RAYSORT_NUMBER(RaysortBvhCopyPush, sourceWords), RAYSORT_NUMBER(RaysortBvhCopyPush, mode),
      RAYSORT_NUMBER(RaysortBvhCopyPush, baseLow), RAYSORT_NUMBER(RaysortBvhCopyPush, baseHigh)}};
 
 static const raysort_passTable raysort_copyPass = {
     "bvh copy",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_COPY_SOURCE, RAYSORT_READ | RAYSORT_COPY_SUMS,
-     RAYSORT_LEND(RaysortBvhCopyPush, sums, source),
+    {{raysort_read, RAYSORT_RESOURCE_BVH_COPY_SOURCE, offsetof(RaysortBvhCopyPush, source), raysort_null},
+     {raysort_read, RAYSORT_COPY_SUMS, offsetof(RaysortBvhCopyPush, sums), raysort_lent},
      /* no discard: the memory behind the copy keeps its contents */
-     RAYSORT_WRITE | RAYSORT_RESOURCE_BVH_COPY_DESTINATION, RAYSORT_WRITE | RAYSORT_REACHED | RAYSORT_COPY_STRUCTURES},
+     {raysort_write, RAYSORT_RESOURCE_BVH_COPY_DESTINATION, offsetof(RaysortBvhCopyPush, destination), raysort_null},
+     {raysort_write, RAYSORT_COPY_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortBvhCopyPush, sourceWords)}};
 
 static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo *info)
@@ -58,10 +60,10 @@ static void raysort_planCopyPasses(raysort_plan *plan, const RaysortBvhCopyInfo 
   if (raysort_bvhIsFile(info))
   {
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_COPY_SCRATCH, "bvh clear", 2);
-    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push);
+    raysort_addPass(plan, &raysort_sumPass, RAYSORT_BVH_PIPELINE(SUM), groups, &push, NULL);
   }
   raysort_addPass(plan, &raysort_copyPass, RAYSORT_BVH_PIPELINE(COPY),
-                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push);
+                  info->mode == RAYSORT_BVH_COPY_PROPERTIES ? 1 : groups, &push, NULL);
 }
 
 static void raysort_planBvhCopy(raysort_plan *plan, const RaysortBvhCopyInfo *info, RaysortBvhCopyLayout *layout)

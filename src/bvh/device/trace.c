@@ -55,20 +55,38 @@ enum
 
 static const raysort_passTable raysort_orderPass = {
     "trace order",
-    {RAYSORT_READ | RAYSORT_BVH_TRACE_HEADER, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_LIST, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
-     RAYSORT_DISCARD | RAYSORT_BVH_TRACE_ORDER, RAYSORT_DISCARD | RAYSORT_BVH_TRACE_COUNTER},
+    {{raysort_read, RAYSORT_BVH_TRACE_HEADER, offsetof(RaysortRayOrderPush, bvh), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(RaysortRayOrderPush, rays), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_LIST, offsetof(RaysortRayOrderPush, list), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(RaysortRayOrderPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_BVH_TRACE_ORDER, offsetof(RaysortRayOrderPush, order), raysort_null},
+     {raysort_discard, RAYSORT_BVH_TRACE_COUNTER, offsetof(RaysortRayOrderPush, taken), raysort_null}},
     {RAYSORT_NUMBER(RaysortTraceMotionPush, maxCount), RAYSORT_NUMBER(RaysortTraceMotionPush, rayCount),
      RAYSORT_NUMBER(RaysortTraceMotionPush, given)}};
 
 static const raysort_passTable raysort_bvhTracePass = {
     "trace",
-    {RAYSORT_READ | RAYSORT_RESOURCE_BVH_TRACE_BVH, RAYSORT_READ | RAYSORT_LENDS | RAYSORT_RESOURCE_BVH_TRACE_RAYS,
-     RAYSORT_READ_OR_LENT | RAYSORT_BVH_TRACE_ENTRIES, RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_COUNT,
-     RAYSORT_READ_OR_LENT | RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, RAYSORT_AT(RaysortTraceMotionPush, times),
-     RAYSORT_READ_OR_LENT | RAYSORT_MOVES | RAYSORT_RESOURCE_BVH_TRACE_TIMES, RAYSORT_AT(RaysortTraceMotionPush, hits),
-     RAYSORT_DISCARD | RAYSORT_RESOURCE_BVH_TRACE_HITS, RAYSORT_READ_WRITE | RAYSORT_BVH_TRACE_TAKEN,
-     RAYSORT_READ | RAYSORT_REACHED | RAYSORT_BVH_TRACE_BELOW},
+    {{raysort_read, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(RaysortTracePush, bvh), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(RaysortTracePush, rays), raysort_null},
+     {raysort_read, RAYSORT_BVH_TRACE_ENTRIES, offsetof(RaysortTracePush, list), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(RaysortTracePush, live), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(RaysortTracePush, materials), raysort_lent},
+     {raysort_discard, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(RaysortTracePush, hits), raysort_null},
+     {raysort_readWrite, RAYSORT_BVH_TRACE_TAKEN, offsetof(RaysortTracePush, taken), raysort_null},
+     {raysort_read, RAYSORT_BVH_TRACE_BELOW, RAYSORT_NO_PUSH, raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
+
+static const raysort_passTable raysort_bvhTraceMotionPass = {
+    "trace",
+    {{raysort_read, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(RaysortTraceMotionPush, bvh), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_RAYS, offsetof(RaysortTraceMotionPush, rays), raysort_null},
+     {raysort_read, RAYSORT_BVH_TRACE_ENTRIES, offsetof(RaysortTraceMotionPush, list), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(RaysortTraceMotionPush, live), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(RaysortTraceMotionPush, materials), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_TIMES, offsetof(RaysortTraceMotionPush, times), raysort_lent},
+     {raysort_discard, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(RaysortTraceMotionPush, hits), raysort_null},
+     {raysort_readWrite, RAYSORT_BVH_TRACE_TAKEN, offsetof(RaysortTraceMotionPush, taken), raysort_null},
+     {raysort_read, RAYSORT_BVH_TRACE_BELOW, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
@@ -99,14 +117,13 @@ static void raysort_addTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info
       RAYSORT_BVH_PIPELINE(STREAM),        RAYSORT_BVH_PIPELINE(STREAM_LEVELS),
       RAYSORT_BVH_PIPELINE(TRACE_MOTION),  RAYSORT_BVH_PIPELINE(TRACE_MOTION_LEVELS),
       RAYSORT_BVH_PIPELINE(STREAM_MOTION), RAYSORT_BVH_PIPELINE(STREAM_MOTION_LEVELS)};
-  const raysort_passTable still = raysort_stillTable(&raysort_bvhTracePass);
   const int moves = raysort_bvhTraceMoves(info);
   const uint32_t kind = (streams ? 2u : 0u) + (moves ? 4u : 0u);
   const uint32_t isAny = info->rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? 1u : 0u;
   const uint32_t groups = raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS);
-  raysort_addPass(plan, moves ? &raysort_bvhTracePass : &still,
+  raysort_addPass(plan, moves ? &raysort_bvhTraceMotionPass : &raysort_bvhTracePass,
                   pipelines[kind + (info->levels == 2)] + isAny * RAYSORT_BVH_SECOND,
-                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push)
+                  streams && groups > RAYSORT_STREAM_GROUPS ? RAYSORT_STREAM_GROUPS : groups, push, NULL)
       ->name = names[kind + isAny];
 }
 
@@ -151,7 +168,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   raysort_pushTrace(plan, info, &push);
   if (orders)
     raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER), raysort_divideUp(info->maxCount, perGroup),
-                    &push);
+                    &push, NULL);
   else if (streams)
     raysort_planClear(plan, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, "trace clear", 1);
   push.given |= (orders ? RAYSORT_GIVEN_LIST_BIT : 0u) | /* the trace's list is the sorted one */
