@@ -3487,8 +3487,8 @@ typedef struct raysort_number
 #define RAYSORT_MAX_USES    12
 #define RAYSORT_MAX_NUMBERS 14
 
-/* A pass. Its push block has addresses, then the numbers, in this order and without gaps. The struct with the numbers is
- * the operation's own or the push block. */
+/* A pass. Its push block has addresses, then the numbers, in this order and without gaps. The struct with the numbers
+ * is the operation's own or the push block. */
 typedef struct raysort_passTable
 {
   const char *name;
@@ -5952,15 +5952,6 @@ typedef struct raysort_table
   uint32_t rows, rowStride;
 } raysort_table;
 
-/* Parts of every plan that has a table. The parts of a digit follow. */
-enum
-{
-  RAYSORT_PART_TABLE = RAYSORT_PARTS,
-  RAYSORT_PART_TOTALS,
-  RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
-  RAYSORT_PART_OF_DIGIT
-};
-
 /* ---- digits ---- */
 
 /* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
@@ -5990,7 +5981,25 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* The numbers of the passes of a digit. The buffers are parts: see below. */
+/* The ranges that the passes of a digit touch: indices of raysort_move.ranges. An absent one that the scatter writes is
+ * not written. */
+enum
+{
+  RAYSORT_DIGIT_KEYS,
+  RAYSORT_DIGIT_VALUES, /* absent: the value of entry i is i */
+  RAYSORT_DIGIT_LIVE,   /* the count on the GPU; absent: all maxCount entries are live */
+  RAYSORT_DIGIT_KEYS_OUT,
+  RAYSORT_DIGIT_VALUES_OUT,
+  RAYSORT_DIGIT_INVERSE,
+  RAYSORT_DIGIT_RANGES,
+  RAYSORT_DIGIT_RAYS, /* this one and the next three: set by raysort_planDigit. The values, if they say where keys are */
+  RAYSORT_DIGIT_TABLE,
+  RAYSORT_DIGIT_TOTALS,  /* absent: the scatter sums the rows */
+  RAYSORT_DIGIT_COUNTED, /* the rows of the table that the pass counts */
+  RAYSORT_DIGIT_BINDINGS
+};
+
+/* What the passes of a digit do: numbers and ranges. */
 typedef struct raysort_move
 {
   uint32_t kind;         /* RAYSORT_SOURCE_* of the keys */
@@ -6002,25 +6011,25 @@ typedef struct raysort_move
   uint32_t workgroupSize, maxGroupsX, countedOffset;
   uint32_t inverseCapacity, strideInverse; /* raysort_planDigit sets these, flags that follow, and the digit */
   raysort_digit digit;
+  raysort_range ranges[RAYSORT_DIGIT_BINDINGS];
 } raysort_move;
 
 #define RAYSORT_MOVE_NUMBER(member) RAYSORT_NUMBER(raysort_move, member)
 
-/* Parts of the passes of a digit, which stand behind the parts of a table. raysort_planDigit sets the table's parts,
- * _RAYS and _COUNTED. */
+/* ---- the material sort ---- */
+
+/* Buffers, in the order of RAYSORT_RESOURCE_SORT_*. */
 enum
 {
-  RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
-  RAYSORT_PART_VALUES,   /* absent: the value of entry i is i */
-  RAYSORT_PART_RAYS,     /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
-  RAYSORT_PART_COUNTED,  /* the rows of the table that the pass counts */
-  RAYSORT_PART_KEYS_OUT, /* this one and the others that the scatter writes: absent: not written */
-  RAYSORT_PART_VALUES_OUT,
-  RAYSORT_PART_INVERSE,
-  RAYSORT_PART_RANGES
+  RAYSORT_SORT_SCRATCH,
+  RAYSORT_SORT_IDS,
+  RAYSORT_SORT_LIST,
+  RAYSORT_SORT_COUNT,
+  RAYSORT_SORT_MAP,
+  RAYSORT_SORT_INVERSE,
+  RAYSORT_SORT_RANGES,
+  RAYSORT_SORT_BUFFERS
 };
-
-/* ---- the material sort ---- */
 
 /* The values that follow from the info struct alone. */
 typedef struct raysort_sort
@@ -6094,6 +6103,14 @@ typedef struct raysort_radix
 /* The most threads of a workgroup on this device, at most `most`. */
 RAYSORT_INTERNAL uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 
+/* sort.c */
+/* Checks the info of a material sort, except its buffers, and lays it out. */
+RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                             raysort_sort *sort, RaysortSortLayout *layout);
+/* Adds the passes of a material sort to any plan. buffers: RAYSORT_SORT_*; the ids begin at the first one. */
+RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
+                                             const RaysortSortLayout *layout, const raysort_range *buffers);
+
 /* radix.c */
 /* Checks the info of a radix sort and lays it out. */
 RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to,
@@ -6110,9 +6127,11 @@ RAYSORT_INTERNAL uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_
 RAYSORT_INTERNAL uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most);
 RAYSORT_INTERNAL uint32_t raysort_strideInverse(const raysort_table *table);
 RAYSORT_INTERNAL VkDeviceSize raysort_tableEnd(const raysort_table *table);
-RAYSORT_INTERNAL void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
+RAYSORT_INTERNAL raysort_range raysort_tableRange(const raysort_range *scratch, const raysort_table *table);
+RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch, const raysort_table *table);
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
-                                       const raysort_table *table, uint32_t maxCount, uint32_t tile, uint32_t flags);
+                                       const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
+                                       uint32_t tile, uint32_t flags);
 
 /* digit_pass.c */
 RAYSORT_INTERNAL int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
@@ -6124,10 +6143,6 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
                                                  uint32_t digitClass, uint32_t more, int movesPairs);
 RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
                                         const raysort_range *scratch);
-
-/* sort.c */
-RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
-                                             raysort_sort *sort, RaysortSortLayout *layout);
 
 /* radix_buckets.c */
 RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
@@ -6209,33 +6224,45 @@ RAYSORT_INTERNAL VkDeviceSize raysort_tableEnd(const raysort_table *table)
 
 /* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
 
-RAYSORT_INTERNAL void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
+RAYSORT_INTERNAL raysort_range raysort_tableRange(const raysort_range *scratch, const raysort_table *table)
 {
-  const VkDeviceSize totals = raysort_totalsOffset(table);
-  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, totals - table->offset);
-  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
+  return raysort_subrange(scratch, table->offset, raysort_totalsOffset(table) - table->offset);
 }
+
+RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch, const raysort_table *table)
+{
+  return raysort_subrange(scratch, raysort_totalsOffset(table), RAYSORT_TOTAL_SIZE * table->rows);
+}
+
+/* The bindings of the passes that work on a table. */
+enum
+{
+  RAYSORT_SCAN_TABLE,
+  RAYSORT_SCAN_TOTALS,
+  RAYSORT_SCAN_LIVE /* the count on the GPU; absent: there are maxCount entries */
+};
 
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
-    {{raysort_readWrite, RAYSORT_PART_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
-     {raysort_discard, RAYSORT_PART_TOTALS, offsetof(RaysortRowsPush, totals), raysort_null},
-     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortRowsPush, live), raysort_lent}},
+    {{raysort_readWrite, RAYSORT_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortRowsPush, totals), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortRowsPush, live), raysort_lent}},
     {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
-/* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
- * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
+/* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it.
+ * bindings: the table, its totals, and the count on the GPU. */
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
-                                       const raysort_table *table, uint32_t maxCount, uint32_t tile, uint32_t flags)
+                                       const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
+                                       uint32_t tile, uint32_t flags)
 {
   RaysortRowsPush push;
   memset(&push, 0, sizeof(push));
-  push.flags = flags | (raysort_isThere(plan, RAYSORT_PART_LIVE) ? RAYSORT_KERNEL_LIVE : 0u);
+  push.flags = flags | (bindings[RAYSORT_SCAN_LIVE].isPresent ? RAYSORT_KERNEL_LIVE : 0u);
   push.maxCount = maxCount;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, bindings)->name = name;
 }
 
 /* ---- the scan ---- */
@@ -6256,24 +6283,26 @@ typedef struct raysort_scan
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortReducePush, values), raysort_lent},
-     {raysort_discard, RAYSORT_PART_TABLE, offsetof(RaysortReducePush, table), raysort_null},
-     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortReducePush, live), raysort_lent}},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortReducePush, table), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortReducePush, live), raysort_lent}},
     {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortDownsweepPush, values), raysort_lent},
-     {raysort_read, RAYSORT_PART_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
-     {raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
      /* no discard: it may be the input */
      {raysort_write, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(RaysortDownsweepPush, sums), raysort_null},
      {raysort_discard, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(RaysortDownsweepPush, total), raysort_null},
-     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},
     {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
 {
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH);
   raysort_table table = {0, 2, 0};
+  raysort_range bindings[3];
   raysort_scan scan;
   uint32_t live;
   raysort_checkRange(&plan->listener, "RaysortScanInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
@@ -6285,16 +6314,18 @@ static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, Ra
   if (!raysort_useLayout(plan))
     return;
   table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
-  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
-  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT);
-  live = raysort_isThere(plan, RAYSORT_PART_LIVE) ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
+  bindings[RAYSORT_SCAN_TABLE] = raysort_tableRange(scratch, &table);
+  bindings[RAYSORT_SCAN_TOTALS] = raysort_totalsRange(scratch, &table);
+  bindings[RAYSORT_SCAN_LIVE] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT);
+  live = bindings[RAYSORT_SCAN_LIVE].isPresent ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
   scan.count = info->maxCount;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
-  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan, NULL);
-  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan, bindings);
+  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, bindings, info->maxCount, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
-  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan, NULL);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan,
+                  bindings);
 }
 
 RAYSORT_PRIVATE_OPERATION(Scan, scan, SCAN, SCAN_SCRATCH, SCAN_COUNT)
@@ -6473,10 +6504,10 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    {{raysort_read, RAYSORT_PART_KEYS, offsetof(RaysortCountPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PART_RAYS, offsetof(RaysortCountPush, values), raysort_lent},
-     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortCountPush, live), raysort_lent},
-     {raysort_discard, RAYSORT_PART_COUNTED, offsetof(RaysortCountPush, table), raysort_null}},
+    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortCountPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortCountPush, values), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortCountPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortCountPush, table), raysort_null}},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
      RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
      RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
@@ -6484,16 +6515,16 @@ static const raysort_passTable raysort_countPass = {
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    {{raysort_read, RAYSORT_PART_KEYS, offsetof(RaysortScatterPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PART_VALUES, offsetof(RaysortScatterPush, values), raysort_lent},
-     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortScatterPush, live), raysort_lent},
-     {raysort_read, RAYSORT_PART_TABLE, offsetof(RaysortScatterPush, table), raysort_null},
-     {raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortScatterPush, totals), raysort_lent},
-     {raysort_discard, RAYSORT_PART_VALUES_OUT, offsetof(RaysortScatterPush, valuesOut), raysort_null},
-     {raysort_discard, RAYSORT_PART_KEYS_OUT, offsetof(RaysortScatterPush, keysOut), raysort_null},
+    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortScatterPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortScatterPush, values), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortScatterPush, live), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortScatterPush, table), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortScatterPush, totals), raysort_lent},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortScatterPush, valuesOut), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortScatterPush, keysOut), raysort_null},
      /* no discard, because rays that are not in the list keep their words */
-     {raysort_write, RAYSORT_PART_INVERSE, offsetof(RaysortScatterPush, inverse), raysort_null},
-     {raysort_discard, RAYSORT_PART_RANGES, offsetof(RaysortScatterPush, ranges), raysort_null}},
+     {raysort_write, RAYSORT_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortScatterPush, inverse), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortScatterPush, ranges), raysort_null}},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
      RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
      RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
@@ -6501,12 +6532,13 @@ static const raysort_passTable raysort_scatterPass = {
      RAYSORT_MOVE_NUMBER(inverseCapacity), RAYSORT_MOVE_NUMBER(countedOffset)}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
-static void raysort_planCount(raysort_plan *plan, const raysort_move *move, const char *name, uint32_t pipeline,
+static void raysort_planCount(raysort_plan *plan, raysort_move *move, const char *name, uint32_t pipeline,
                               uint32_t groups, uint32_t firstRow, uint32_t rows)
 {
   const VkDeviceSize rowBytes = (VkDeviceSize)move->digit.table.rowStride * 4;
-  raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, move, NULL)->name = name;
+  move->ranges[RAYSORT_DIGIT_COUNTED] =
+      raysort_subrange(&move->ranges[RAYSORT_DIGIT_TABLE], firstRow * rowBytes, rows * rowBytes);
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, move, move->ranges)->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_move *move)
@@ -6518,21 +6550,33 @@ static uint32_t raysort_scatterPipeline(const raysort_move *move)
          move->kind * RAYSORT_DIGIT_CLASSES + move->digit.digitClass;
 }
 
-/* Sets what follows from the parts and the digit. */
-static void raysort_useDigit(raysort_plan *plan, const raysort_digit *digit, const raysort_range *scratch,
-                             raysort_move *move)
+/* Sets what follows from the ranges and the digit. */
+static void raysort_useDigit(const raysort_digit *digit, const raysort_range *scratch, raysort_move *move)
 {
-  const raysort_range *inverse = raysort_rangeOf(plan, RAYSORT_PART_INVERSE);
-  raysort_useTable(plan, scratch, &digit->table);
-  raysort_rangeOf(plan, RAYSORT_PART_TOTALS)->isPresent &= !digit->sumsRows;
-  *raysort_rangeOf(plan, RAYSORT_PART_RAYS) = *raysort_rangeOf(plan, RAYSORT_PART_VALUES);
-  raysort_rangeOf(plan, RAYSORT_PART_RAYS)->isPresent &= (move->flags & RAYSORT_KERNEL_INDIRECT) != 0;
+  raysort_range *ranges = move->ranges;
+  const raysort_range *inverse = &ranges[RAYSORT_DIGIT_INVERSE];
+  ranges[RAYSORT_DIGIT_TABLE] = raysort_tableRange(scratch, &digit->table);
+  ranges[RAYSORT_DIGIT_TOTALS] = raysort_totalsRange(scratch, &digit->table);
+  ranges[RAYSORT_DIGIT_TOTALS].isPresent &= !digit->sumsRows;
+  ranges[RAYSORT_DIGIT_RAYS] = ranges[RAYSORT_DIGIT_VALUES];
+  ranges[RAYSORT_DIGIT_RAYS].isPresent &= (move->flags & RAYSORT_KERNEL_INDIRECT) != 0;
   move->digit = *digit;
   move->strideInverse = raysort_strideInverse(&digit->table);
   move->inverseCapacity = inverse->isPresent ? (uint32_t)(inverse->needed / 4) : 0;
   move->flags |= (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) |
-                 (raysort_isThere(plan, RAYSORT_PART_LIVE) ? RAYSORT_KERNEL_LIVE : 0);
+                 (ranges[RAYSORT_DIGIT_LIVE].isPresent ? RAYSORT_KERNEL_LIVE : 0);
   move->scatterFlags |= move->flags | (inverse->isPresent ? RAYSORT_KERNEL_INVERSE : 0) | digit->table.rowStride << 16;
+}
+
+/* Adds the scan of the rows of a digit's table. */
+static void raysort_planDigitRows(raysort_plan *plan, const raysort_move *move)
+{
+  raysort_range bindings[3];
+  bindings[0] = move->ranges[RAYSORT_DIGIT_TABLE];
+  bindings[1] = move->ranges[RAYSORT_DIGIT_TOTALS];
+  bindings[2] = move->ranges[RAYSORT_DIGIT_LIVE];
+  raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &move->digit.table, bindings, move->maxCount,
+                   move->digit.tile, 0);
 }
 
 /* Adds the passes of a digit: count, scan of the rows, scatter. */
@@ -6543,14 +6587,14 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
   const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
   const uint32_t columns = digit->table.rowStride;
   raysort_move move = *given;
-  raysort_useDigit(plan, digit, scratch, &move);
+  raysort_useDigit(digit, scratch, &move);
   raysort_planCount(plan, &move, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + move.kind * 2 + isWidest, columns / 2,
                     0, rows);
   if (statistic)
     raysort_planCount(plan, &move, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, columns, rows, 1);
   if (!digit->sumsRows)
-    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, move.maxCount, digit->tile, 0);
-  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move, NULL);
+    raysort_planDigitRows(plan, &move);
+  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move, move.ranges);
 }
 /* ---- src/sort/sort.c ---- */
 
@@ -6774,16 +6818,16 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
-/* Sets the parts by which the first digit finds the ids, and the numbers that both digits share. */
-static void raysort_useIds(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                           const RaysortSortLayout *layout, raysort_move *move)
+/* Sets the ranges by which the first digit finds the ids, and the numbers that both digits share. */
+static void raysort_useIds(const RaysortSortInfo *info, const raysort_sort *sort, const RaysortSortLayout *layout,
+                           const raysort_range *buffers, raysort_move *move)
 {
-  const raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
-  raysort_range *keys = raysort_rangeOf(plan, RAYSORT_PART_KEYS);
+  const raysort_range *ids = &buffers[RAYSORT_SORT_IDS];
+  raysort_range *keys = &move->ranges[RAYSORT_DIGIT_KEYS];
+  memset(move, 0, sizeof(*move));
   *keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
   keys->lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
-  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
-  memset(move, 0, sizeof(*move));
+  move->ranges[RAYSORT_DIGIT_LIVE] = buffers[RAYSORT_SORT_COUNT];
   move->kind = RAYSORT_SOURCE_STRIDED;
   move->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
   move->maxCount = info->maxCount;
@@ -6797,7 +6841,7 @@ static void raysort_useIds(raysort_plan *plan, const RaysortSortInfo *info, cons
   move->countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   if (raysort_isGiven(&info->list))
   {
-    *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
+    move->ranges[RAYSORT_DIGIT_VALUES] = buffers[RAYSORT_SORT_LIST];
     move->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
@@ -6825,15 +6869,16 @@ static int raysort_packs(const raysort_move *first, const raysort_sort *sort)
 }
 
 /* The last digit writes the maps. */
-static void raysort_useMaps(raysort_plan *plan)
+static void raysort_useMaps(const raysort_range *buffers, raysort_move *move)
 {
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
-  *raysort_rangeOf(plan, RAYSORT_PART_INVERSE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
+  move->ranges[RAYSORT_DIGIT_VALUES_OUT] = buffers[RAYSORT_SORT_MAP];
+  move->ranges[RAYSORT_DIGIT_INVERSE] = buffers[RAYSORT_SORT_INVERSE];
 }
 
 /* Adds the passes of the second digit, which reads the pairs or packed words that the first digit wrote into scratch.
  * The tail is among them only if the first digit wrote it. */
-static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, const raysort_move *first)
+static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
+                               const raysort_move *first)
 {
   raysort_move second = *first;
   raysort_digit digit = sort->digits[1];
@@ -6852,66 +6897,82 @@ static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, con
     second.lastKey = digit.count - 1;
     digit.shift = 0; /* the key is the second digit itself */
   }
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT);
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) =
-      *raysort_rangeOf(plan, second.flags & RAYSORT_KERNEL_PACKED ? RAYSORT_PART_VALUES : RAYSORT_PART_KEYS_OUT);
+  second.ranges[RAYSORT_DIGIT_VALUES] = first->ranges[RAYSORT_DIGIT_VALUES_OUT];
+  second.ranges[RAYSORT_DIGIT_KEYS] =
+      first->ranges[second.flags & RAYSORT_KERNEL_PACKED ? RAYSORT_DIGIT_VALUES_OUT : RAYSORT_DIGIT_KEYS_OUT];
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
-    raysort_setPart(plan, RAYSORT_PART_LIVE, RAYSORT_RESOURCE_SORT_RANGES, offsetof(RaysortRanges, live), 4);
-  raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT)->isPresent = 0;
-  raysort_rangeOf(plan, RAYSORT_PART_RANGES)->isPresent = 0;
-  raysort_useMaps(plan);
-  raysort_planDigit(plan, &second, &digit, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH));
+    second.ranges[RAYSORT_DIGIT_LIVE] =
+        raysort_subrange(&buffers[RAYSORT_SORT_RANGES], offsetof(RaysortRanges, live), 4);
+  second.ranges[RAYSORT_DIGIT_KEYS_OUT].isPresent = 0;
+  second.ranges[RAYSORT_DIGIT_RANGES].isPresent = 0;
+  raysort_useMaps(buffers, &second);
+  raysort_planDigit(plan, &second, &digit, &buffers[RAYSORT_SORT_SCRATCH]);
 }
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {{raysort_read, RAYSORT_PART_KEYS, offsetof(RaysortRangesPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortRangesPush, map), raysort_lent},
-     {raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortRangesPush, totals), raysort_null},
-     {raysort_write, RAYSORT_RESOURCE_SORT_RANGES, offsetof(RaysortRangesPush, ranges), raysort_null}},
+    {{raysort_read, RAYSORT_BOUND + 0, offsetof(RaysortRangesPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortRangesPush, map), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + 2, offsetof(RaysortRangesPush, totals), raysort_null},
+     {raysort_write, RAYSORT_BOUND + 3, offsetof(RaysortRangesPush, ranges), raysort_null}},
     {RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(materialCount),
      RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize),
      RAYSORT_MOVE_NUMBER(maxGroupsX), RAYSORT_MOVE_NUMBER(countedOffset)}};
 
-/* Adds the passes of two digits, for more than 256 materials. The first digit sorts into scratch: pairs, or packed
- * words. The last pass finds the ranges in the sorted map. */
-static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, raysort_move *move)
+/* Adds the pass that finds the ranges in the sorted map. */
+static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
+                               const raysort_move *first)
 {
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
-  const raysort_range ids = *raysort_rangeOf(plan, RAYSORT_PART_KEYS);
-  const VkDeviceSize words = (VkDeviceSize)move->maxCount * 4;
-  const int packs = raysort_packs(move, sort);
-  raysort_setPart(plan, RAYSORT_PART_VALUES_OUT, RAYSORT_RESOURCE_SORT_SCRATCH, sort->valuesOffset, words);
-  if (!packs)
-    raysort_setPart(plan, RAYSORT_PART_KEYS_OUT, RAYSORT_RESOURCE_SORT_SCRATCH, sort->keysOffset, words);
-  move->scatterFlags |= packs ? RAYSORT_KERNEL_PACK : RAYSORT_KERNEL_WRITE_KEYS;
-  raysort_planDigit(plan, move, &sort->digits[0], scratch);
-  raysort_planSecond(plan, sort, move);
-  raysort_useTable(plan, scratch, &sort->digits[1].table);
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = ids;
-  move->digit = sort->digits[1];
+  raysort_move move = *first;
+  raysort_range bindings[4];
+  move.digit = sort->digits[1];
+  bindings[0] = first->ranges[RAYSORT_DIGIT_KEYS];
+  bindings[1] = buffers[RAYSORT_SORT_MAP];
+  bindings[2] = raysort_totalsRange(&buffers[RAYSORT_SORT_SCRATCH], &move.digit.table);
+  bindings[3] = buffers[RAYSORT_SORT_RANGES];
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(move->materialCount + 1, RAYSORT_THREADS - 1), move, NULL);
+                  raysort_divideUp(move.materialCount + 1, RAYSORT_THREADS - 1), &move, bindings);
 }
 
-static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                                   const RaysortSortLayout *layout)
+/* Adds the passes of two digits, for more than 256 materials. The first digit sorts into scratch: pairs, or packed
+ * words. */
+static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
+                                  raysort_move *move)
+{
+  const raysort_range *scratch = &buffers[RAYSORT_SORT_SCRATCH];
+  const VkDeviceSize words = (VkDeviceSize)move->maxCount * 4;
+  const int packs = raysort_packs(move, sort);
+  move->ranges[RAYSORT_DIGIT_VALUES_OUT] = raysort_subrange(scratch, sort->valuesOffset, words);
+  if (!packs)
+    move->ranges[RAYSORT_DIGIT_KEYS_OUT] = raysort_subrange(scratch, sort->keysOffset, words);
+  move->scatterFlags |= packs ? RAYSORT_KERNEL_PACK : RAYSORT_KERNEL_WRITE_KEYS;
+  raysort_planDigit(plan, move, &sort->digits[0], scratch);
+  raysort_planSecond(plan, sort, buffers, move);
+  raysort_planRanges(plan, sort, buffers, move);
+}
+
+/* Adds the passes of a material sort to any plan. buffers: RAYSORT_SORT_*; the ids begin at the first one. */
+RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
+                                             const RaysortSortLayout *layout, const raysort_range *buffers)
 {
   const int isOne = sort->digitCount == 1;
+  const uint32_t capability = plan->capability;
   raysort_move move;
-  raysort_useIds(plan, info, sort, layout, &move);
+  plan->capability = raysort_indexOfBit(RAYSORT_CAPABILITY_SORT_BIT);
+  raysort_useIds(info, sort, layout, buffers, &move);
   /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
-  raysort_setPart(plan, RAYSORT_PART_RANGES, RAYSORT_RESOURCE_SORT_RANGES, 0,
-                  isOne ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  move.ranges[RAYSORT_DIGIT_RANGES] =
+      raysort_subrange(&buffers[RAYSORT_SORT_RANGES], 0, isOne ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
   move.scatterFlags = RAYSORT_KERNEL_COUNTS | (isOne ? RAYSORT_KERNEL_RANGES : 0) |
                       (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
-  if (!isOne)
+  if (isOne)
   {
-    raysort_planTwoDigits(plan, sort, &move);
-    return;
+    raysort_useMaps(buffers, &move);
+    raysort_planDigit(plan, &move, &sort->digits[0], &buffers[RAYSORT_SORT_SCRATCH]);
   }
-  raysort_useMaps(plan);
-  raysort_planDigit(plan, &move, &sort->digits[0], raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH));
+  else
+    raysort_planTwoDigits(plan, sort, buffers, &move);
+  plan->capability = capability;
 }
 
 static const raysort_row raysort_sortRows[] = {
@@ -6941,7 +7002,7 @@ static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, Ra
     return;
   if (ids->needed)
     *ids = raysort_subrange(ids, offset, ids->needed - offset);
-  raysort_planSortPasses(plan, info, &sort, layout);
+  raysort_planSortPasses(plan, info, &sort, layout, plan->buffers);
 }
 
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
@@ -7199,7 +7260,7 @@ static uint32_t raysort_capacityOf(uint32_t form)
 /* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
 enum
 {
-  RAYSORT_BUCKET_ROWS = RAYSORT_PART_OF_DIGIT,
+  RAYSORT_BUCKET_ROWS = RAYSORT_PARTS,
   RAYSORT_BUCKET_TABLE,
   RAYSORT_BUCKET_FIRSTS,
   RAYSORT_BUCKET_NOTES,
@@ -7213,7 +7274,9 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_LIVE, /* the first part that has no place of its own in scratch */
+  RAYSORT_BUCKET_LIVE,    /* the first part that has no place of its own in scratch */
+  RAYSORT_BUCKET_COLUMNS, /* the table without its totals */
+  RAYSORT_BUCKET_TOTALS,
   RAYSORT_BUCKET_KEYS,
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
@@ -7399,7 +7462,7 @@ static const raysort_passTable raysort_bucketCountPass = {
      {raysort_read, RAYSORT_NOTHING, offsetof(RaysortRadixCountPush, notes), raysort_lent}, /* the next pass has them */
      {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
-     {raysort_discard, RAYSORT_PART_TABLE, offsetof(RaysortRadixCountPush, table), raysort_null}},
+     {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
@@ -7412,14 +7475,14 @@ static const raysort_passTable raysort_bucketRangePass = {
      {raysort_read, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notes), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state), raysort_null},
      {raysort_write, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
-     {raysort_write, RAYSORT_PART_TABLE, offsetof(RaysortRadixCountPush, table), raysort_null}},
+     {raysort_write, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    {{raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortRadixPlanPush, totals), raysort_null},
+    {{raysort_read, RAYSORT_BUCKET_TOTALS, offsetof(RaysortRadixPlanPush, totals), raysort_null},
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlanPush, state), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks), raysort_null},
@@ -7535,13 +7598,17 @@ static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint3
 static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t form = sort->shape.firstForm, chunks = sort->layout.first.chunks;
+  raysort_range bindings[3];
   raysort_useMoves(plan, sort, 0);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
   sort->tile = raysort_tileOf(form);
   raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort, NULL);
   raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort, NULL);
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
-  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, chunks, 1, 0);
+  bindings[0] = *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS);
+  bindings[1] = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
+  bindings[2] = plan->nothing;
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, bindings, chunks, 1, 0);
 }
 
 static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
@@ -7668,7 +7735,10 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   sort->mediumSize = raysort_capacityOf(shape->mediumForm);
   sort->numberBits = raysort_localForms[shape->smallForm].numberBits;
   raysort_layOutBuckets(shape, info->maxCount, &sort->layout);
-  raysort_useTable(plan, &ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS) =
+      raysort_tableRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS) =
+      raysort_totalsRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
   for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_LIVE; ++part)
     raysort_useBucketPart(plan, sort, part, part);
@@ -7682,7 +7752,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm);
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, NULL);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
   raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);
@@ -7855,32 +7925,32 @@ RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_li
   return VK_SUCCESS;
 }
 
-/* Sets the parts that digit number `digit` reads and writes: pairs, or keys alone. */
-static void raysort_useDigitMoves(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+/* Sets the ranges that digit number `digit` reads and writes: pairs, or keys alone. */
+static void raysort_useDigitMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                   const raysort_range *ranges, uint32_t digit, raysort_move *move)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
   const uint32_t from = digit & 1, to = 1 - from;
   const int isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = keys[from];
+  move->ranges[RAYSORT_DIGIT_KEYS] = keys[from];
   if (radix->keyBytes == 4)
     move->kind = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
   if (isKeysOnly && radix->keyBytes == 4) /* the keys are moved as values */
     values = keys;
   else
   {
-    *raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT) = keys[to];
+    move->ranges[RAYSORT_DIGIT_KEYS_OUT] = keys[to];
     move->scatterFlags = RAYSORT_KERNEL_WRITE_KEYS;
   }
   if (isKeysOnly && radix->keyBytes == 8)
   {
-    *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) =
+    move->ranges[RAYSORT_DIGIT_VALUES_OUT] =
         raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], radix->tableSize, raysort_unreadSize(info, radix));
     return;
   }
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = values[from];
+  move->ranges[RAYSORT_DIGIT_VALUES] = values[from];
   move->flags |= RAYSORT_KERNEL_VALUES;
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = values[to];
+  move->ranges[RAYSORT_DIGIT_VALUES_OUT] = values[to];
 }
 
 static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
@@ -7889,7 +7959,7 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
   raysort_move move;
   uint32_t i;
   memset(&move, 0, sizeof(move));
-  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = ranges[RAYSORT_RADIX_LIVE];
+  move.ranges[RAYSORT_DIGIT_LIVE] = ranges[RAYSORT_RADIX_LIVE];
   move.kind = RAYSORT_SOURCE_UINT64;
   move.maxCount = info->maxCount;
   move.keyCapacity = info->maxCount;
@@ -7900,7 +7970,7 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
   move.maxGroupsX = 1;
   for (i = 0; i < radix->digitCount; ++i)
   {
-    raysort_useDigitMoves(plan, info, radix, ranges, i, &move);
+    raysort_useDigitMoves(info, radix, ranges, i, &move);
     raysort_planDigit(plan, &move, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH]);
   }
 }
@@ -8010,18 +8080,12 @@ static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *
   return to->result;
 }
 
-enum
-{
-  RAYSORT_DISPATCH_ARGUMENTS = RAYSORT_PARTS,
-  RAYSORT_DISPATCH_OFFSETS
-};
-
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
-    {{raysort_arguments, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+    {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
       raysort_null},
-     {raysort_read, RAYSORT_DISPATCH_OFFSETS, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null}},
+     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
@@ -8031,6 +8095,8 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   const int isUber = material == RAYSORT_ALL_MATERIALS;
   const VkDeviceSize arguments =
       isUber ? layout->liveArgumentsOffset : layout->countedMaterialsOffset + (VkDeviceSize)material * 12;
+  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
+  raysort_range bindings[2]; /* arguments, offsets */
   RaysortDispatchPush push;
   RaysortPass *pass;
   memset(&push, 0, sizeof(push));
@@ -8038,8 +8104,10 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.materialCount = info->sort->materialCount;
   push.maxGroupsX = sort->maxGroupsX;
   push.workgroupSize = sort->workgroupSize;
-  raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, NULL);
+  bindings[0] = raysort_subrange(ranges, arguments, 12);
+  bindings[1] =
+      raysort_subrange(ranges, layout->materialsOffsetsOffset, ((VkDeviceSize)info->sort->materialCount + 1) * 4);
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, bindings);
   if (isUber)
     pass->name = "dispatch uber";
   pass->concurrency = info->concurrency;
@@ -8061,8 +8129,6 @@ static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *
   raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted.rangesSize);
   if (!raysort_useBuffers(plan))
     return;
-  raysort_setPart(plan, RAYSORT_DISPATCH_OFFSETS, RAYSORT_RESOURCE_SORT_RANGES, sorted.materialsOffsetsOffset,
-                  ((VkDeviceSize)info->sort->materialCount + 1) * 4);
   if (!info->pipelines)
     raysort_planMaterial(plan, info, &sort, &sorted, info->uberPipeline, RAYSORT_ALL_MATERIALS);
   for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
@@ -9574,23 +9640,20 @@ RAYSORT_INTERNAL VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortB
   return to->result;
 }
 /* ---- src/bvh/device/clear.c ---- */
-/* ---- zeros: the first pass of several operations ---- */
-
-/* Writes zeros into the first words of scratch: the last part of a plan. */
-#define RAYSORT_PART_CLEARED (RAYSORT_PARTS + RAYSORT_MAX_PARTS - 1)
+/* Writes zeros into the first words of a buffer: the first pass of several operations. */
 
 static const raysort_passTable raysort_clearPass = {
     "trace clear",
-    {{raysort_discard, RAYSORT_PART_CLEARED, offsetof(RaysortClearPush, words), raysort_null}},
+    {{raysort_discard, RAYSORT_BOUND, offsetof(RaysortClearPush, words), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortClearPush, count)}};
 
 RAYSORT_INTERNAL void raysort_planClear(raysort_plan *plan, uint32_t scratch, const char *name, uint32_t words)
 {
+  const raysort_range cleared = raysort_subrange(raysort_rangeOf(plan, scratch), 0, 4 * (VkDeviceSize)words);
   RaysortClearPush push;
   memset(&push, 0, sizeof(push));
   push.count = words;
-  raysort_setPart(plan, RAYSORT_PART_CLEARED, scratch, 0, 4 * (VkDeviceSize)words);
-  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_clearPass, RAYSORT_BVH_PIPELINE(CLEAR), 1, &push, &cleared)->name = name;
 }
 /* ---- src/bvh/host/triangle.c ---- */
 
@@ -14340,10 +14403,9 @@ static void raysort_checkReorder(RaysortContext context, raysort_listener *to, c
                      hasRecords ? info->recordStride - 1 : 65535);
 }
 
-/* Sets up the sort of the keys. Its buffers are parts of the state and of the scratch. Its sizes do not depend on the
- * buffers. */
+/* Lays out the sort of the keys, whose sizes do not depend on its buffers: raysort_planKeys sets these. */
 static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
-                                   raysort_reorder *reorder, RaysortReorderLayout *layout)
+                                   raysort_reorder *reorder)
 {
   RaysortSortInfo *sort = &reorder->sort;
   const VkDeviceSize words = (VkDeviceSize)reorder->threads * 4;
@@ -14358,11 +14420,6 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
   reorder->argumentsOffset = raysort_align(reorder->rangesOffset + reorder->sorted.rangesSize, 16);
   reorder->sortOffset =
       raysort_align(reorder->argumentsOffset + (VkDeviceSize)info->stageCount * reorder->kinds * 12, 16);
-  sort->materialIdMap.buffer = raysort_partOf(&info->state, layout->keysOffset, words);
-  sort->newToOldPixelMap = raysort_partOf(&info->scratch, RAYSORT_REORDER_MAP_OFFSET, words);
-  sort->ranges = raysort_partOf(&info->scratch, reorder->rangesOffset, reorder->sorted.rangesSize);
-  sort->scratch = raysort_partOf(&info->scratch, reorder->sortOffset, reorder->sorted.scratchSize);
-  sort->count = raysort_partOf(&info->scratch, offsetof(RaysortReorderProgram, going), 4);
   return VK_SUCCESS;
 }
 
@@ -14391,7 +14448,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   layout->liveStride = isTogether ? both : info->liveSize;
   layout->keysOffset = raysort_align(layout->hitsOffset + (VkDeviceSize)reorder->threads * both, 64);
   layout->stateSize = layout->keysOffset + (VkDeviceSize)reorder->threads * 4;
-  if (raysort_layoutKeys(context, to, info, reorder, layout) != VK_SUCCESS)
+  if (raysort_layoutKeys(context, to, info, reorder) != VK_SUCCESS)
     return to->result;
   layout->scratchSize = reorder->sortOffset + reorder->sorted.scratchSize;
   layout->alignment = RAYSORT_REORDER_ALIGNMENT;
@@ -14421,9 +14478,10 @@ enum
   RAYSORT_REORDER_GOING,
   RAYSORT_REORDER_OFFSETS,
   RAYSORT_REORDER_ARGUMENTS,
-  RAYSORT_REORDER_STAGE_ARGUMENTS, /* arguments of the next stage's dispatch; absent in the first wave */
-  RAYSORT_REORDER_STAGE_PROGRAM,   /* the program; after the first wave with the ranges of the sort */
-  RAYSORT_REORDER_COUNTERS,        /* parts of the state */
+  RAYSORT_REORDER_MAP, /* this one and the next two: of the sort */
+  RAYSORT_REORDER_RANGES,
+  RAYSORT_REORDER_SORT,
+  RAYSORT_REORDER_COUNTERS, /* parts of the state */
   RAYSORT_REORDER_LIVE,
   RAYSORT_REORDER_KEYS,
   RAYSORT_REORDER_ENTRIES, /* the count of threads; absent in a plan that resumes */
@@ -14455,8 +14513,8 @@ static const raysort_passTable raysort_argumentsPass = {
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{raysort_arguments, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
-     {raysort_readWrite, RAYSORT_REORDER_STAGE_PROGRAM, offsetof(RaysortReorderPush, program), raysort_null},
+    {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_readWrite, RAYSORT_BOUND + 1, offsetof(RaysortReorderPush, program), raysort_null},
      /* writes: going */
      {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},
@@ -14467,11 +14525,15 @@ static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *inf
 {
   const uint32_t begin = RAYSORT_REORDER_PROGRAM, counters = RAYSORT_REORDER_COUNTERS;
   const VkDeviceSize offsets = reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset;
-  const raysort_part scratch[] = {{begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
-                                  {RAYSORT_REORDER_GOING, begin, offsetof(RaysortReorderProgram, going), 4},
-                                  {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
-                                  {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
-                                   (VkDeviceSize)info->stageCount * reorder->kinds * 12}};
+  const raysort_part scratch[] = {
+      {begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
+      {RAYSORT_REORDER_GOING, begin, offsetof(RaysortReorderProgram, going), 4},
+      {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
+      {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
+       (VkDeviceSize)info->stageCount * reorder->kinds * 12},
+      {RAYSORT_REORDER_MAP, begin, RAYSORT_REORDER_MAP_OFFSET, (VkDeviceSize)reorder->threads * 4},
+      {RAYSORT_REORDER_RANGES, begin, reorder->rangesOffset, reorder->sorted.rangesSize},
+      {RAYSORT_REORDER_SORT, begin, reorder->sortOffset, reorder->sorted.scratchSize}};
   const raysort_part state[] = {
       {counters, RAYSORT_BEHIND, 0, sizeof(RaysortReorderCounters)},
       {RAYSORT_REORDER_LIVE, counters, offsetof(RaysortReorderCounters, live), 4},
@@ -14512,22 +14574,21 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
-/* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
- * sort are parts of the state and of the scratch. */
+/* Adds the passes of the material sort. Its buffers are parts of the state and of the scratch. */
 static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 {
-  const uint32_t room = plan->count < plan->capacity ? plan->capacity - plan->count : 0;
-  RaysortPass *passes = room ? &plan->passes[plan->count] : NULL;
-  uint32_t i, k, count = room;
-  const VkResult result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
-  if (result < VK_SUCCESS && plan->listener.result == VK_SUCCESS)
-    plan->listener.result = result;
-  plan->count += count;
-  for (i = 0; i < count && i < room && result >= VK_SUCCESS; ++i)
-    for (k = 0; k < passes[i].accessCount; ++k)
-      passes[i].accesses[k].resource = passes[i].accesses[k].resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP
-                                           ? RAYSORT_RESOURCE_REORDER_STATE
-                                           : RAYSORT_RESOURCE_REORDER_SCRATCH;
+  raysort_range buffers[RAYSORT_SORT_BUFFERS];
+  RaysortSortLayout layout;
+  raysort_sort sort;
+  if (raysort_layoutSort(plan->context, &plan->listener, &reorder->sort, &sort, &layout) != VK_SUCCESS)
+    return;
+  memset(buffers, 0, sizeof(buffers));
+  buffers[RAYSORT_SORT_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_REORDER_SORT);
+  buffers[RAYSORT_SORT_IDS] = *raysort_rangeOf(plan, RAYSORT_REORDER_KEYS);
+  buffers[RAYSORT_SORT_COUNT] = *raysort_rangeOf(plan, RAYSORT_REORDER_GOING);
+  buffers[RAYSORT_SORT_MAP] = *raysort_rangeOf(plan, RAYSORT_REORDER_MAP);
+  buffers[RAYSORT_SORT_RANGES] = *raysort_rangeOf(plan, RAYSORT_REORDER_RANGES);
+  raysort_planSortPasses(plan, &reorder->sort, &sort, &layout, buffers);
 }
 
 static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder)
@@ -14579,21 +14640,22 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
   const uint32_t left = info->waveCount - 1 - wave;
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_SCRATCH);
+  raysort_range bindings[2]; /* arguments, absent in the first wave; the program, later with the ranges of the sort */
   RaysortReorderPush push;
   RaysortPass *pass;
   uint32_t folded[3];
   memset(&push, 0, sizeof(push));
   raysort_fold(raysort_divideUp(reorder->threads, its->workgroupSize), reorder->maxGroupsX, folded);
-  raysort_setPart(plan, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH,
-                  reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
-  raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
-                  isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
+  bindings[0] = raysort_subrange(scratch, reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
+  bindings[1] = raysort_subrange(
+      scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
   push.stage =
       stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) | reorder->sizes;
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, NULL);
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, bindings);
   if (!isAll)
     pass->name = "reorder function";
   pass->concurrency = info->concurrency ? info->concurrency + wave : 0;
@@ -15145,10 +15207,7 @@ enum
   RAYSORT_SDF_PART_LISTS,
   RAYSORT_SDF_PART_ITEMS,
   RAYSORT_SDF_PART_UNUSED, /* a part of items: the free bricks */
-  RAYSORT_SDF_PART_TALLIES,
-  RAYSORT_SDF_PART_FIRST_WORK, /* work, for the pass that clears it */
-  RAYSORT_SDF_PART_ARGUMENTS,  /* a part of work: arguments of the next indirect pass */
-  RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
+  RAYSORT_SDF_PART_TALLIES
 };
 
 #define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)
@@ -15362,8 +15421,9 @@ static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *ta
 static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *table, const char *name,
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
-  raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
-  raysort_addPass(plan, table, pipeline, 1, numbers, NULL)->name = name;
+  const raysort_range *work = raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
+  const raysort_range arguments = raysort_subrange(work, (VkDeviceSize)word * 4, 12);
+  raysort_addPass(plan, table, pipeline, 1, numbers, &arguments)->name = name;
 }
 
 static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
@@ -15377,7 +15437,7 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 
 static const raysort_passTable raysort_sdfWipePass = {
     "sdf wipe",
-    {{raysort_discard, RAYSORT_SDF_PART_WIPED, offsetof(RaysortSdfWipePush, words), raysort_null}},
+    {{raysort_discard, RAYSORT_BOUND, offsetof(RaysortSdfWipePush, words), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
@@ -15388,11 +15448,10 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   memset(&push, 0, sizeof(push));
   if (words == 0)
     return;
-  *raysort_rangeOf(plan, RAYSORT_SDF_PART_WIPED) = *wiped;
   push.count = (uint32_t)words;
   push.value = value;
   raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
-                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, wiped);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
@@ -15536,7 +15595,7 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfBeginPush, header), raysort_null},
-     {raysort_write, RAYSORT_SDF_PART_FIRST_WORK, offsetof(RaysortSdfBeginPush, work), raysort_null}},
+     {raysort_write, RAYSORT_BOUND, offsetof(RaysortSdfBeginPush, work), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
@@ -15558,10 +15617,8 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
     raysort_sdfWindowOf(info, first + i, &window);
     memcpy(&push.numbers[9 * i], &window, sizeof(window));
   }
-  *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
-  if (first > 0)
-    raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push,
+                  first == 0 ? raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK) : &plan->nothing); /* cleared once */
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
@@ -15605,7 +15662,7 @@ static const raysort_passTable raysort_sdfBinPass = {
      {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfBinPush, work), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfBinPush, counts), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfBinPush, lists), raysort_null},
-     {raysort_arguments, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_arguments, RAYSORT_BOUND, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
@@ -15651,7 +15708,7 @@ static const raysort_passTable raysort_sdfScatterPass = {
     {{raysort_read, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfScatterPush, work), raysort_null},
      {raysort_read, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfScatterPush, counts), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfScatterPush, lists), raysort_null},
-     {raysort_arguments, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+     {raysort_arguments, RAYSORT_BOUND, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxReferences), RAYSORT_SDF_NUMBER(ordinals),
      RAYSORT_SDF_NUMBER(triangles), RAYSORT_SDF_NUMBER(sorted), RAYSORT_SDF_NUMBER(pieces),
      RAYSORT_SDF_NUMBER(pieceWords)}};
@@ -15665,7 +15722,7 @@ static const raysort_passTable raysort_sdfFillPass = {
      {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfFillPush, lists), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_BRICKS, offsetof(RaysortSdfFillPush, bricks), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_IDS, offsetof(RaysortSdfFillPush, ids), raysort_null},
-     {raysort_arguments, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+     {raysort_arguments, RAYSORT_BOUND, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
      RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords), RAYSORT_SDF_NUMBER(band),
      RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};

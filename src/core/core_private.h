@@ -282,8 +282,8 @@ typedef struct raysort_number
 #define RAYSORT_MAX_USES    12
 #define RAYSORT_MAX_NUMBERS 14
 
-/* A pass. Its push block has addresses, then the numbers, in this order and without gaps. The struct with the numbers is
- * the operation's own or the push block. */
+/* A pass. Its push block has addresses, then the numbers, in this order and without gaps. The struct with the numbers
+ * is the operation's own or the push block. */
 typedef struct raysort_passTable
 {
   const char *name;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "../core/core_private.h"
-#include "../sort.h"
+#include "../sort/sort_private.h"
 #include "../reorder.h"
 #include "../../shaders/kernels/reorder/push.h"
 
@@ -166,10 +166,9 @@ static void raysort_checkReorder(RaysortContext context, raysort_listener *to, c
                      hasRecords ? info->recordStride - 1 : 65535);
 }
 
-/* Sets up the sort of the keys. Its buffers are parts of the state and of the scratch. Its sizes do not depend on the
- * buffers. */
+/* Lays out the sort of the keys, whose sizes do not depend on its buffers: raysort_planKeys sets these. */
 static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to, const RaysortReorderInfo *info,
-                                   raysort_reorder *reorder, RaysortReorderLayout *layout)
+                                   raysort_reorder *reorder)
 {
   RaysortSortInfo *sort = &reorder->sort;
   const VkDeviceSize words = (VkDeviceSize)reorder->threads * 4;
@@ -184,11 +183,6 @@ static VkResult raysort_layoutKeys(RaysortContext context, raysort_listener *to,
   reorder->argumentsOffset = raysort_align(reorder->rangesOffset + reorder->sorted.rangesSize, 16);
   reorder->sortOffset =
       raysort_align(reorder->argumentsOffset + (VkDeviceSize)info->stageCount * reorder->kinds * 12, 16);
-  sort->materialIdMap.buffer = raysort_partOf(&info->state, layout->keysOffset, words);
-  sort->newToOldPixelMap = raysort_partOf(&info->scratch, RAYSORT_REORDER_MAP_OFFSET, words);
-  sort->ranges = raysort_partOf(&info->scratch, reorder->rangesOffset, reorder->sorted.rangesSize);
-  sort->scratch = raysort_partOf(&info->scratch, reorder->sortOffset, reorder->sorted.scratchSize);
-  sort->count = raysort_partOf(&info->scratch, offsetof(RaysortReorderProgram, going), 4);
   return VK_SUCCESS;
 }
 
@@ -217,7 +211,7 @@ static VkResult raysort_layoutReorder(RaysortContext context, raysort_listener *
   layout->liveStride = isTogether ? both : info->liveSize;
   layout->keysOffset = raysort_align(layout->hitsOffset + (VkDeviceSize)reorder->threads * both, 64);
   layout->stateSize = layout->keysOffset + (VkDeviceSize)reorder->threads * 4;
-  if (raysort_layoutKeys(context, to, info, reorder, layout) != VK_SUCCESS)
+  if (raysort_layoutKeys(context, to, info, reorder) != VK_SUCCESS)
     return to->result;
   layout->scratchSize = reorder->sortOffset + reorder->sorted.scratchSize;
   layout->alignment = RAYSORT_REORDER_ALIGNMENT;
@@ -247,9 +241,10 @@ enum
   RAYSORT_REORDER_GOING,
   RAYSORT_REORDER_OFFSETS,
   RAYSORT_REORDER_ARGUMENTS,
-  RAYSORT_REORDER_STAGE_ARGUMENTS, /* arguments of the next stage's dispatch; absent in the first wave */
-  RAYSORT_REORDER_STAGE_PROGRAM,   /* the program; after the first wave with the ranges of the sort */
-  RAYSORT_REORDER_COUNTERS,        /* parts of the state */
+  RAYSORT_REORDER_MAP, /* this one and the next two: of the sort */
+  RAYSORT_REORDER_RANGES,
+  RAYSORT_REORDER_SORT,
+  RAYSORT_REORDER_COUNTERS, /* parts of the state */
   RAYSORT_REORDER_LIVE,
   RAYSORT_REORDER_KEYS,
   RAYSORT_REORDER_ENTRIES, /* the count of threads; absent in a plan that resumes */
@@ -281,8 +276,8 @@ static const raysort_passTable raysort_argumentsPass = {
 
 static const raysort_passTable raysort_stagePass = {
     "reorder stage",
-    {{raysort_arguments, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
-     {raysort_readWrite, RAYSORT_REORDER_STAGE_PROGRAM, offsetof(RaysortReorderPush, program), raysort_null},
+    {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_readWrite, RAYSORT_BOUND + 1, offsetof(RaysortReorderPush, program), raysort_null},
      /* writes: going */
      {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},
@@ -293,11 +288,15 @@ static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *inf
 {
   const uint32_t begin = RAYSORT_REORDER_PROGRAM, counters = RAYSORT_REORDER_COUNTERS;
   const VkDeviceSize offsets = reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset;
-  const raysort_part scratch[] = {{begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
-                                  {RAYSORT_REORDER_GOING, begin, offsetof(RaysortReorderProgram, going), 4},
-                                  {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
-                                  {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
-                                   (VkDeviceSize)info->stageCount * reorder->kinds * 12}};
+  const raysort_part scratch[] = {
+      {begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
+      {RAYSORT_REORDER_GOING, begin, offsetof(RaysortReorderProgram, going), 4},
+      {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
+      {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
+       (VkDeviceSize)info->stageCount * reorder->kinds * 12},
+      {RAYSORT_REORDER_MAP, begin, RAYSORT_REORDER_MAP_OFFSET, (VkDeviceSize)reorder->threads * 4},
+      {RAYSORT_REORDER_RANGES, begin, reorder->rangesOffset, reorder->sorted.rangesSize},
+      {RAYSORT_REORDER_SORT, begin, reorder->sortOffset, reorder->sorted.scratchSize}};
   const raysort_part state[] = {
       {counters, RAYSORT_BEHIND, 0, sizeof(RaysortReorderCounters)},
       {RAYSORT_REORDER_LIVE, counters, offsetof(RaysortReorderCounters, live), 4},
@@ -338,22 +337,21 @@ static void raysort_planBegin(raysort_plan *plan, const RaysortReorderInfo *info
   raysort_addPass(plan, &raysort_reorderBeginPass, RAYSORT_REORDER_PIPELINE_BEGIN, 1, &push, NULL);
 }
 
-/* Adds the passes of the material sort. Their accesses get the resources of the reorder, because the buffers of the
- * sort are parts of the state and of the scratch. */
+/* Adds the passes of the material sort. Its buffers are parts of the state and of the scratch. */
 static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
 {
-  const uint32_t room = plan->count < plan->capacity ? plan->capacity - plan->count : 0;
-  RaysortPass *passes = room ? &plan->passes[plan->count] : NULL;
-  uint32_t i, k, count = room;
-  const VkResult result = raysortPlanSort(plan->context, &reorder->sort, &count, passes);
-  if (result < VK_SUCCESS && plan->listener.result == VK_SUCCESS)
-    plan->listener.result = result;
-  plan->count += count;
-  for (i = 0; i < count && i < room && result >= VK_SUCCESS; ++i)
-    for (k = 0; k < passes[i].accessCount; ++k)
-      passes[i].accesses[k].resource = passes[i].accesses[k].resource == RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP
-                                           ? RAYSORT_RESOURCE_REORDER_STATE
-                                           : RAYSORT_RESOURCE_REORDER_SCRATCH;
+  raysort_range buffers[RAYSORT_SORT_BUFFERS];
+  RaysortSortLayout layout;
+  raysort_sort sort;
+  if (raysort_layoutSort(plan->context, &plan->listener, &reorder->sort, &sort, &layout) != VK_SUCCESS)
+    return;
+  memset(buffers, 0, sizeof(buffers));
+  buffers[RAYSORT_SORT_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_REORDER_SORT);
+  buffers[RAYSORT_SORT_IDS] = *raysort_rangeOf(plan, RAYSORT_REORDER_KEYS);
+  buffers[RAYSORT_SORT_COUNT] = *raysort_rangeOf(plan, RAYSORT_REORDER_GOING);
+  buffers[RAYSORT_SORT_MAP] = *raysort_rangeOf(plan, RAYSORT_REORDER_MAP);
+  buffers[RAYSORT_SORT_RANGES] = *raysort_rangeOf(plan, RAYSORT_REORDER_RANGES);
+  raysort_planSortPasses(plan, &reorder->sort, &sort, &layout, buffers);
 }
 
 static void raysort_planArguments(raysort_plan *plan, const RaysortReorderInfo *info, const raysort_reorder *reorder)
@@ -405,21 +403,22 @@ static void raysort_planStage(raysort_plan *plan, const RaysortReorderInfo *info
   const int isFirst = wave == 0 && !(info->flags & RAYSORT_REORDER_RESUME_BIT), isAll = !its->pipelines;
   const VkDeviceSize place = (VkDeviceSize)stage * reorder->kinds + (isAll ? 0 : function);
   const uint32_t left = info->waveCount - 1 - wave;
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_REORDER_SCRATCH);
+  raysort_range bindings[2]; /* arguments, absent in the first wave; the program, later with the ranges of the sort */
   RaysortReorderPush push;
   RaysortPass *pass;
   uint32_t folded[3];
   memset(&push, 0, sizeof(push));
   raysort_fold(raysort_divideUp(reorder->threads, its->workgroupSize), reorder->maxGroupsX, folded);
-  raysort_setPart(plan, RAYSORT_REORDER_STAGE_ARGUMENTS, RAYSORT_RESOURCE_REORDER_SCRATCH,
-                  reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
-  raysort_setPart(plan, RAYSORT_REORDER_STAGE_PROGRAM, RAYSORT_RESOURCE_REORDER_SCRATCH, 0,
-                  isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
+  bindings[0] = raysort_subrange(scratch, reorder->argumentsOffset + place * 12, isFirst ? 0 : 12);
+  bindings[1] = raysort_subrange(
+      scratch, 0, isFirst ? sizeof(RaysortReorderProgram) : reorder->rangesOffset + reorder->sorted.rangesSize);
   push.stage =
       stage | (left < 0x7fffu ? left : 0x7fffu) << 16 | (isFirst ? RAYSORT_FIRST_WAVE_BIT : 0u) | reorder->sizes;
   if (isFirst && raysort_planTiles(plan->context, info, reorder, its->workgroupSize, folded))
     push.stage |= RAYSORT_TILES_BIT;
   push.function = (isAll ? RAYSORT_ALL_FUNCTIONS : function) | its->workgroupSize << 16;
-  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, NULL);
+  pass = raysort_addPass(plan, &raysort_stagePass, RAYSORT_NO_PIPELINE, 1, &push, bindings);
   if (!isAll)
     pass->name = "reorder function";
   pass->concurrency = info->concurrency ? info->concurrency + wave : 0;

@@ -49,10 +49,7 @@ enum
   RAYSORT_SDF_PART_LISTS,
   RAYSORT_SDF_PART_ITEMS,
   RAYSORT_SDF_PART_UNUSED, /* a part of items: the free bricks */
-  RAYSORT_SDF_PART_TALLIES,
-  RAYSORT_SDF_PART_FIRST_WORK, /* work, for the pass that clears it */
-  RAYSORT_SDF_PART_ARGUMENTS,  /* a part of work: arguments of the next indirect pass */
-  RAYSORT_SDF_PART_WIPED       /* the part that the next wipe clears */
+  RAYSORT_SDF_PART_TALLIES
 };
 
 #define RAYSORT_SDF_ALL_FLAGS (RAYSORT_SDF_IDS_BIT | RAYSORT_SDF_CHANGES_BIT | RAYSORT_SDF_4_BITS_BIT)

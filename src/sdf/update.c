@@ -14,8 +14,9 @@ static void raysort_sdfAddVoxels(raysort_plan *plan, const raysort_passTable *ta
 static void raysort_sdfAddIndirect(raysort_plan *plan, const raysort_passTable *table, const char *name,
                                    uint32_t pipeline, uint32_t word, const raysort_sdfNumbers *numbers)
 {
-  raysort_setPart(plan, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_SDF_PART_WORK, (VkDeviceSize)word * 4, 12);
-  raysort_addPass(plan, table, pipeline, 1, numbers, NULL)->name = name;
+  const raysort_range *work = raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
+  const raysort_range arguments = raysort_subrange(work, (VkDeviceSize)word * 4, 12);
+  raysort_addPass(plan, table, pipeline, 1, numbers, &arguments)->name = name;
 }
 
 static void raysort_checkSdfMask(raysort_listener *to, const char *field, const RaysortSdfInfo *sdf,
@@ -29,7 +30,7 @@ static void raysort_checkSdfMask(raysort_listener *to, const char *field, const 
 
 static const raysort_passTable raysort_sdfWipePass = {
     "sdf wipe",
-    {{raysort_discard, RAYSORT_SDF_PART_WIPED, offsetof(RaysortSdfWipePush, words), raysort_null}},
+    {{raysort_discard, RAYSORT_BOUND, offsetof(RaysortSdfWipePush, words), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortSdfWipePush, count)}};
 
 static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
@@ -40,11 +41,10 @@ static void raysort_planWipe(raysort_plan *plan, uint32_t part, uint32_t value)
   memset(&push, 0, sizeof(push));
   if (words == 0)
     return;
-  *raysort_rangeOf(plan, RAYSORT_SDF_PART_WIPED) = *wiped;
   push.count = (uint32_t)words;
   push.value = value;
   raysort_addPass(plan, &raysort_sdfWipePass, RAYSORT_SDF_PIPELINE(WIPE),
-                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, NULL);
+                  words < 65535 * 1024 ? raysort_divideUp((uint32_t)words, 1024) : 65535, &push, wiped);
 }
 
 static const raysort_passTable raysort_sdfResetPass = {
@@ -188,7 +188,7 @@ static void raysort_checkSdfUpdate(raysort_listener *to, const RaysortSdfUpdateI
 static const raysort_passTable raysort_sdfBeginPass = {
     "sdf begin",
     {{raysort_readWrite, RAYSORT_SDF_PART_HEADER, offsetof(RaysortSdfBeginPush, header), raysort_null},
-     {raysort_write, RAYSORT_SDF_PART_FIRST_WORK, offsetof(RaysortSdfBeginPush, work), raysort_null}},
+     {raysort_write, RAYSORT_BOUND, offsetof(RaysortSdfBeginPush, work), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortSdfBeginPush, cascades)}};
 
 static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo *info, uint32_t first,
@@ -210,10 +210,8 @@ static void raysort_planSdfBegin(raysort_plan *plan, const RaysortSdfUpdateInfo 
     raysort_sdfWindowOf(info, first + i, &window);
     memcpy(&push.numbers[9 * i], &window, sizeof(window));
   }
-  *raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK) = *raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK);
-  if (first > 0)
-    raysort_rangeOf(plan, RAYSORT_SDF_PART_FIRST_WORK)->isPresent = 0;
-  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push, NULL);
+  raysort_addPass(plan, &raysort_sdfBeginPass, RAYSORT_SDF_PIPELINE(BEGIN), 1, &push,
+                  first == 0 ? raysort_rangeOf(plan, RAYSORT_SDF_PART_WORK) : &plan->nothing); /* cleared once */
 }
 
 static const raysort_passTable raysort_sdfMarkPass = {
@@ -257,7 +255,7 @@ static const raysort_passTable raysort_sdfBinPass = {
      {raysort_readWrite, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfBinPush, work), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfBinPush, counts), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfBinPush, lists), raysort_null},
-     {raysort_arguments, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+     {raysort_arguments, RAYSORT_BOUND, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxInstances),
      RAYSORT_SDF_NUMBER(budget.maxTriangles), RAYSORT_SDF_NUMBER(budget.maxReferences),
@@ -303,7 +301,7 @@ static const raysort_passTable raysort_sdfScatterPass = {
     {{raysort_read, RAYSORT_SDF_PART_WORK, offsetof(RaysortSdfScatterPush, work), raysort_null},
      {raysort_read, RAYSORT_SDF_PART_COUNTS, offsetof(RaysortSdfScatterPush, counts), raysort_null},
      {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfScatterPush, lists), raysort_null},
-     {raysort_arguments, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+     {raysort_arguments, RAYSORT_BOUND, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadesBuilt), RAYSORT_SDF_NUMBER(budget.maxReferences), RAYSORT_SDF_NUMBER(ordinals),
      RAYSORT_SDF_NUMBER(triangles), RAYSORT_SDF_NUMBER(sorted), RAYSORT_SDF_NUMBER(pieces),
      RAYSORT_SDF_NUMBER(pieceWords)}};
@@ -317,7 +315,7 @@ static const raysort_passTable raysort_sdfFillPass = {
      {raysort_readWrite, RAYSORT_SDF_PART_LISTS, offsetof(RaysortSdfFillPush, lists), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_BRICKS, offsetof(RaysortSdfFillPush, bricks), raysort_null},
      {raysort_write, RAYSORT_SDF_PART_IDS, offsetof(RaysortSdfFillPush, ids), raysort_null},
-     {raysort_arguments, RAYSORT_SDF_PART_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
+     {raysort_arguments, RAYSORT_BOUND, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_SDF_NUMBER(cascadeMask), RAYSORT_SDF_NUMBER(records), RAYSORT_SDF_NUMBER(sorted),
      RAYSORT_SDF_NUMBER(pieces), RAYSORT_SDF_NUMBER(owners), RAYSORT_SDF_NUMBER(pieceWords), RAYSORT_SDF_NUMBER(band),
      RAYSORT_SDF_NUMBER(codeStep), RAYSORT_SDF_NUMBER(isFourBits)}};

@@ -157,10 +157,10 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
 
 static const raysort_passTable raysort_countPass = {
     "sort count",
-    {{raysort_read, RAYSORT_PART_KEYS, offsetof(RaysortCountPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PART_RAYS, offsetof(RaysortCountPush, values), raysort_lent},
-     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortCountPush, live), raysort_lent},
-     {raysort_discard, RAYSORT_PART_COUNTED, offsetof(RaysortCountPush, table), raysort_null}},
+    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortCountPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortCountPush, values), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortCountPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortCountPush, table), raysort_null}},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
      RAYSORT_MOVE_NUMBER(strideInverse), RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout),
      RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift),
@@ -168,16 +168,16 @@ static const raysort_passTable raysort_countPass = {
 
 static const raysort_passTable raysort_scatterPass = {
     "sort scatter",
-    {{raysort_read, RAYSORT_PART_KEYS, offsetof(RaysortScatterPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_PART_VALUES, offsetof(RaysortScatterPush, values), raysort_lent},
-     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortScatterPush, live), raysort_lent},
-     {raysort_read, RAYSORT_PART_TABLE, offsetof(RaysortScatterPush, table), raysort_null},
-     {raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortScatterPush, totals), raysort_lent},
-     {raysort_discard, RAYSORT_PART_VALUES_OUT, offsetof(RaysortScatterPush, valuesOut), raysort_null},
-     {raysort_discard, RAYSORT_PART_KEYS_OUT, offsetof(RaysortScatterPush, keysOut), raysort_null},
+    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortScatterPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortScatterPush, values), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortScatterPush, live), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortScatterPush, table), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortScatterPush, totals), raysort_lent},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortScatterPush, valuesOut), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortScatterPush, keysOut), raysort_null},
      /* no discard, because rays that are not in the list keep their words */
-     {raysort_write, RAYSORT_PART_INVERSE, offsetof(RaysortScatterPush, inverse), raysort_null},
-     {raysort_discard, RAYSORT_PART_RANGES, offsetof(RaysortScatterPush, ranges), raysort_null}},
+     {raysort_write, RAYSORT_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortScatterPush, inverse), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortScatterPush, ranges), raysort_null}},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(strideInverse),
      RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
      RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
@@ -185,12 +185,13 @@ static const raysort_passTable raysort_scatterPass = {
      RAYSORT_MOVE_NUMBER(inverseCapacity), RAYSORT_MOVE_NUMBER(countedOffset)}};
 
 /* Adds the pass that counts `rows` rows of the table from firstRow on: the digits, or the statistic. */
-static void raysort_planCount(raysort_plan *plan, const raysort_move *move, const char *name, uint32_t pipeline,
+static void raysort_planCount(raysort_plan *plan, raysort_move *move, const char *name, uint32_t pipeline,
                               uint32_t groups, uint32_t firstRow, uint32_t rows)
 {
   const VkDeviceSize rowBytes = (VkDeviceSize)move->digit.table.rowStride * 4;
-  raysort_setPart(plan, RAYSORT_PART_COUNTED, RAYSORT_PART_TABLE, firstRow * rowBytes, rows * rowBytes);
-  raysort_addPass(plan, &raysort_countPass, pipeline, groups, move, NULL)->name = name;
+  move->ranges[RAYSORT_DIGIT_COUNTED] =
+      raysort_subrange(&move->ranges[RAYSORT_DIGIT_TABLE], firstRow * rowBytes, rows * rowBytes);
+  raysort_addPass(plan, &raysort_countPass, pipeline, groups, move, move->ranges)->name = name;
 }
 
 static uint32_t raysort_scatterPipeline(const raysort_move *move)
@@ -202,21 +203,33 @@ static uint32_t raysort_scatterPipeline(const raysort_move *move)
          move->kind * RAYSORT_DIGIT_CLASSES + move->digit.digitClass;
 }
 
-/* Sets what follows from the parts and the digit. */
-static void raysort_useDigit(raysort_plan *plan, const raysort_digit *digit, const raysort_range *scratch,
-                             raysort_move *move)
+/* Sets what follows from the ranges and the digit. */
+static void raysort_useDigit(const raysort_digit *digit, const raysort_range *scratch, raysort_move *move)
 {
-  const raysort_range *inverse = raysort_rangeOf(plan, RAYSORT_PART_INVERSE);
-  raysort_useTable(plan, scratch, &digit->table);
-  raysort_rangeOf(plan, RAYSORT_PART_TOTALS)->isPresent &= !digit->sumsRows;
-  *raysort_rangeOf(plan, RAYSORT_PART_RAYS) = *raysort_rangeOf(plan, RAYSORT_PART_VALUES);
-  raysort_rangeOf(plan, RAYSORT_PART_RAYS)->isPresent &= (move->flags & RAYSORT_KERNEL_INDIRECT) != 0;
+  raysort_range *ranges = move->ranges;
+  const raysort_range *inverse = &ranges[RAYSORT_DIGIT_INVERSE];
+  ranges[RAYSORT_DIGIT_TABLE] = raysort_tableRange(scratch, &digit->table);
+  ranges[RAYSORT_DIGIT_TOTALS] = raysort_totalsRange(scratch, &digit->table);
+  ranges[RAYSORT_DIGIT_TOTALS].isPresent &= !digit->sumsRows;
+  ranges[RAYSORT_DIGIT_RAYS] = ranges[RAYSORT_DIGIT_VALUES];
+  ranges[RAYSORT_DIGIT_RAYS].isPresent &= (move->flags & RAYSORT_KERNEL_INDIRECT) != 0;
   move->digit = *digit;
   move->strideInverse = raysort_strideInverse(&digit->table);
   move->inverseCapacity = inverse->isPresent ? (uint32_t)(inverse->needed / 4) : 0;
   move->flags |= (digit->sumsRows ? RAYSORT_KERNEL_UNSCANNED : 0) |
-                 (raysort_isThere(plan, RAYSORT_PART_LIVE) ? RAYSORT_KERNEL_LIVE : 0);
+                 (ranges[RAYSORT_DIGIT_LIVE].isPresent ? RAYSORT_KERNEL_LIVE : 0);
   move->scatterFlags |= move->flags | (inverse->isPresent ? RAYSORT_KERNEL_INVERSE : 0) | digit->table.rowStride << 16;
+}
+
+/* Adds the scan of the rows of a digit's table. */
+static void raysort_planDigitRows(raysort_plan *plan, const raysort_move *move)
+{
+  raysort_range bindings[3];
+  bindings[0] = move->ranges[RAYSORT_DIGIT_TABLE];
+  bindings[1] = move->ranges[RAYSORT_DIGIT_TOTALS];
+  bindings[2] = move->ranges[RAYSORT_DIGIT_LIVE];
+  raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &move->digit.table, bindings, move->maxCount,
+                   move->digit.tile, 0);
 }
 
 /* Adds the passes of a digit: count, scan of the rows, scatter. */
@@ -227,12 +240,12 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
   const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
   const uint32_t columns = digit->table.rowStride;
   raysort_move move = *given;
-  raysort_useDigit(plan, digit, scratch, &move);
+  raysort_useDigit(digit, scratch, &move);
   raysort_planCount(plan, &move, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + move.kind * 2 + isWidest, columns / 2,
                     0, rows);
   if (statistic)
     raysort_planCount(plan, &move, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, columns, rows, 1);
   if (!digit->sumsRows)
-    raysort_planRows(plan, "sort rows", RAYSORT_SORT_PIPELINE_ROWS, &digit->table, move.maxCount, digit->tile, 0);
-  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move, NULL);
+    raysort_planDigitRows(plan, &move);
+  raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move, move.ranges);
 }

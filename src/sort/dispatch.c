@@ -27,18 +27,12 @@ static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *
   return to->result;
 }
 
-enum
-{
-  RAYSORT_DISPATCH_ARGUMENTS = RAYSORT_PARTS,
-  RAYSORT_DISPATCH_OFFSETS
-};
-
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
-    {{raysort_arguments, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null},
+    {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
       raysort_null},
-     {raysort_read, RAYSORT_DISPATCH_OFFSETS, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null}},
+     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
 /* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
@@ -48,6 +42,8 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   const int isUber = material == RAYSORT_ALL_MATERIALS;
   const VkDeviceSize arguments =
       isUber ? layout->liveArgumentsOffset : layout->countedMaterialsOffset + (VkDeviceSize)material * 12;
+  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
+  raysort_range bindings[2]; /* arguments, offsets */
   RaysortDispatchPush push;
   RaysortPass *pass;
   memset(&push, 0, sizeof(push));
@@ -55,8 +51,10 @@ static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *
   push.materialCount = info->sort->materialCount;
   push.maxGroupsX = sort->maxGroupsX;
   push.workgroupSize = sort->workgroupSize;
-  raysort_setPart(plan, RAYSORT_DISPATCH_ARGUMENTS, RAYSORT_RESOURCE_SORT_RANGES, arguments, 12);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, NULL);
+  bindings[0] = raysort_subrange(ranges, arguments, 12);
+  bindings[1] =
+      raysort_subrange(ranges, layout->materialsOffsetsOffset, ((VkDeviceSize)info->sort->materialCount + 1) * 4);
+  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, bindings);
   if (isUber)
     pass->name = "dispatch uber";
   pass->concurrency = info->concurrency;
@@ -78,8 +76,6 @@ static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *
   raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted.rangesSize);
   if (!raysort_useBuffers(plan))
     return;
-  raysort_setPart(plan, RAYSORT_DISPATCH_OFFSETS, RAYSORT_RESOURCE_SORT_RANGES, sorted.materialsOffsetsOffset,
-                  ((VkDeviceSize)info->sort->materialCount + 1) * 4);
   if (!info->pipelines)
     raysort_planMaterial(plan, info, &sort, &sorted, info->uberPipeline, RAYSORT_ALL_MATERIALS);
   for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)

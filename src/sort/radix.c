@@ -86,32 +86,32 @@ RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_li
   return VK_SUCCESS;
 }
 
-/* Sets the parts that digit number `digit` reads and writes: pairs, or keys alone. */
-static void raysort_useDigitMoves(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+/* Sets the ranges that digit number `digit` reads and writes: pairs, or keys alone. */
+static void raysort_useDigitMoves(const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                   const raysort_range *ranges, uint32_t digit, raysort_move *move)
 {
   const raysort_range *keys = &ranges[RAYSORT_RADIX_KEYS], *values = &ranges[RAYSORT_RADIX_VALUES];
   const uint32_t from = digit & 1, to = 1 - from;
   const int isKeysOnly = (info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT) != 0;
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = keys[from];
+  move->ranges[RAYSORT_DIGIT_KEYS] = keys[from];
   if (radix->keyBytes == 4)
     move->kind = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_SOURCE_UINT32 : RAYSORT_SOURCE_STRIDED;
   if (isKeysOnly && radix->keyBytes == 4) /* the keys are moved as values */
     values = keys;
   else
   {
-    *raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT) = keys[to];
+    move->ranges[RAYSORT_DIGIT_KEYS_OUT] = keys[to];
     move->scatterFlags = RAYSORT_KERNEL_WRITE_KEYS;
   }
   if (isKeysOnly && radix->keyBytes == 8)
   {
-    *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) =
+    move->ranges[RAYSORT_DIGIT_VALUES_OUT] =
         raysort_subrange(&ranges[RAYSORT_RADIX_SCRATCH], radix->tableSize, raysort_unreadSize(info, radix));
     return;
   }
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = values[from];
+  move->ranges[RAYSORT_DIGIT_VALUES] = values[from];
   move->flags |= RAYSORT_KERNEL_VALUES;
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = values[to];
+  move->ranges[RAYSORT_DIGIT_VALUES_OUT] = values[to];
 }
 
 static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
@@ -120,7 +120,7 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
   raysort_move move;
   uint32_t i;
   memset(&move, 0, sizeof(move));
-  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = ranges[RAYSORT_RADIX_LIVE];
+  move.ranges[RAYSORT_DIGIT_LIVE] = ranges[RAYSORT_RADIX_LIVE];
   move.kind = RAYSORT_SOURCE_UINT64;
   move.maxCount = info->maxCount;
   move.keyCapacity = info->maxCount;
@@ -131,7 +131,7 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
   move.maxGroupsX = 1;
   for (i = 0; i < radix->digitCount; ++i)
   {
-    raysort_useDigitMoves(plan, info, radix, ranges, i, &move);
+    raysort_useDigitMoves(info, radix, ranges, i, &move);
     raysort_planDigit(plan, &move, &radix->digits[i], &ranges[RAYSORT_RADIX_SCRATCH]);
   }
 }

@@ -68,7 +68,7 @@ static uint32_t raysort_capacityOf(uint32_t form)
 /* Parts of a plan. Those in scratch come first, in order; the scatter reads the first three as one. */
 enum
 {
-  RAYSORT_BUCKET_ROWS = RAYSORT_PART_OF_DIGIT,
+  RAYSORT_BUCKET_ROWS = RAYSORT_PARTS,
   RAYSORT_BUCKET_TABLE,
   RAYSORT_BUCKET_FIRSTS,
   RAYSORT_BUCKET_NOTES,
@@ -82,7 +82,9 @@ enum
   RAYSORT_BUCKET_LARGE_SEGMENTS, /* of buckets too large for shared memory */
   RAYSORT_BUCKET_LARGE_CHUNKS,
   RAYSORT_BUCKET_LARGE_TILES,
-  RAYSORT_BUCKET_LIVE, /* the first part that has no place of its own in scratch */
+  RAYSORT_BUCKET_LIVE,    /* the first part that has no place of its own in scratch */
+  RAYSORT_BUCKET_COLUMNS, /* the table without its totals */
+  RAYSORT_BUCKET_TOTALS,
   RAYSORT_BUCKET_KEYS,
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
@@ -268,7 +270,7 @@ static const raysort_passTable raysort_bucketCountPass = {
      {raysort_read, RAYSORT_NOTHING, offsetof(RaysortRadixCountPush, notes), raysort_lent}, /* the next pass has them */
      {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notesOut), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
-     {raysort_discard, RAYSORT_PART_TABLE, offsetof(RaysortRadixCountPush, table), raysort_null}},
+     {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
@@ -281,14 +283,14 @@ static const raysort_passTable raysort_bucketRangePass = {
      {raysort_read, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixCountPush, notes), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixCountPush, state), raysort_null},
      {raysort_write, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixCountPush, rows), raysort_null},
-     {raysort_write, RAYSORT_PART_TABLE, offsetof(RaysortRadixCountPush, table), raysort_null}},
+     {raysort_write, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
      RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
-    {{raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortRadixPlanPush, totals), raysort_null},
+    {{raysort_read, RAYSORT_BUCKET_TOTALS, offsetof(RaysortRadixPlanPush, totals), raysort_null},
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixPlanPush, state), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_SEGMENTS, offsetof(RaysortRadixPlanPush, segments), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_CHUNKS, offsetof(RaysortRadixPlanPush, chunks), raysort_null},
@@ -404,13 +406,17 @@ static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint3
 static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t form = sort->shape.firstForm, chunks = sort->layout.first.chunks;
+  raysort_range bindings[3];
   raysort_useMoves(plan, sort, 0);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
   sort->tile = raysort_tileOf(form);
   raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort, NULL);
   raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort, NULL);
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
-  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, chunks, 1, 0);
+  bindings[0] = *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS);
+  bindings[1] = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
+  bindings[2] = plan->nothing;
+  raysort_planRows(plan, "radix rows", RAYSORT_SORT_PIPELINE_ROWS, &sort->layout.table, bindings, chunks, 1, 0);
 }
 
 static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucketSort *sort, uint32_t number,
@@ -537,7 +543,10 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   sort->mediumSize = raysort_capacityOf(shape->mediumForm);
   sort->numberBits = raysort_localForms[shape->smallForm].numberBits;
   raysort_layOutBuckets(shape, info->maxCount, &sort->layout);
-  raysort_useTable(plan, &ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS) =
+      raysort_tableRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS) =
+      raysort_totalsRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
   for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_LIVE; ++part)
     raysort_useBucketPart(plan, sort, part, part);
@@ -551,7 +560,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm);
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, NULL);
-  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_PART_TOTALS);
+  *raysort_rangeOf(plan, RAYSORT_BUCKET_TILES) = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
   raysort_planBucketScatter(plan, &sort, 1, shape->firstForm, sort.layout.first.tiles);
   raysort_planSecondDigit(plan, &sort);
   raysort_useBucketPart(plan, &sort, RAYSORT_BUCKET_NOTES, RAYSORT_BUCKET_NOTES);

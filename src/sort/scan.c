@@ -72,33 +72,45 @@ RAYSORT_INTERNAL VkDeviceSize raysort_tableEnd(const raysort_table *table)
 
 /* ---- the scan of the rows of a table: a pass of the scan and of both sorts ---- */
 
-RAYSORT_INTERNAL void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table)
+RAYSORT_INTERNAL raysort_range raysort_tableRange(const raysort_range *scratch, const raysort_table *table)
 {
-  const VkDeviceSize totals = raysort_totalsOffset(table);
-  *raysort_rangeOf(plan, RAYSORT_PART_TABLE) = raysort_subrange(scratch, table->offset, totals - table->offset);
-  *raysort_rangeOf(plan, RAYSORT_PART_TOTALS) = raysort_subrange(scratch, totals, RAYSORT_TOTAL_SIZE * table->rows);
+  return raysort_subrange(scratch, table->offset, raysort_totalsOffset(table) - table->offset);
 }
+
+RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch, const raysort_table *table)
+{
+  return raysort_subrange(scratch, raysort_totalsOffset(table), RAYSORT_TOTAL_SIZE * table->rows);
+}
+
+/* The bindings of the passes that work on a table. */
+enum
+{
+  RAYSORT_SCAN_TABLE,
+  RAYSORT_SCAN_TOTALS,
+  RAYSORT_SCAN_LIVE /* the count on the GPU; absent: there are maxCount entries */
+};
 
 static const raysort_passTable raysort_rowsPass = {
     "scan rows",
-    {{raysort_readWrite, RAYSORT_PART_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
-     {raysort_discard, RAYSORT_PART_TOTALS, offsetof(RaysortRowsPush, totals), raysort_null},
-     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortRowsPush, live), raysort_lent}},
+    {{raysort_readWrite, RAYSORT_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortRowsPush, table), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortRowsPush, totals), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortRowsPush, live), raysort_lent}},
     {RAYSORT_NUMBERS_FROM(RaysortRowsPush, maxCount)}};
 
-/* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it. If
- * RAYSORT_PART_LIVE is absent, there are maxCount entries. */
+/* Adds the pass that scans every row of a table. `pipeline` is the number that the plan's capability has for it.
+ * bindings: the table, its totals, and the count on the GPU. */
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
-                                       const raysort_table *table, uint32_t maxCount, uint32_t tile, uint32_t flags)
+                                       const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
+                                       uint32_t tile, uint32_t flags)
 {
   RaysortRowsPush push;
   memset(&push, 0, sizeof(push));
-  push.flags = flags | (raysort_isThere(plan, RAYSORT_PART_LIVE) ? RAYSORT_KERNEL_LIVE : 0u);
+  push.flags = flags | (bindings[RAYSORT_SCAN_LIVE].isPresent ? RAYSORT_KERNEL_LIVE : 0u);
   push.maxCount = maxCount;
   push.rowStride = table->rowStride;
   push.strideInverse = raysort_strideInverse(table);
   push.tile = tile;
-  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, NULL)->name = name;
+  raysort_addPass(plan, &raysort_rowsPass, pipeline, table->rows, &push, bindings)->name = name;
 }
 
 /* ---- the scan ---- */
@@ -119,24 +131,26 @@ typedef struct raysort_scan
 static const raysort_passTable raysort_reducePass = {
     "scan reduce",
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortReducePush, values), raysort_lent},
-     {raysort_discard, RAYSORT_PART_TABLE, offsetof(RaysortReducePush, table), raysort_null},
-     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortReducePush, live), raysort_lent}},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortReducePush, table), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortReducePush, live), raysort_lent}},
     {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static const raysort_passTable raysort_downsweepPass = {
     "scan downsweep",
     {{raysort_read, RAYSORT_RESOURCE_SCAN_INPUT, offsetof(RaysortDownsweepPush, values), raysort_lent},
-     {raysort_read, RAYSORT_PART_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
-     {raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_TABLE, offsetof(RaysortDownsweepPush, table), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_TOTALS, offsetof(RaysortDownsweepPush, totals), raysort_null},
      /* no discard: it may be the input */
      {raysort_write, RAYSORT_RESOURCE_SCAN_OUTPUT, offsetof(RaysortDownsweepPush, sums), raysort_null},
      {raysort_discard, RAYSORT_RESOURCE_SCAN_TOTAL, offsetof(RaysortDownsweepPush, total), raysort_null},
-     {raysort_read, RAYSORT_PART_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_SCAN_LIVE, offsetof(RaysortDownsweepPush, live), raysort_lent}},
     {RAYSORT_NUMBERS_FROM(raysort_scan, count)}};
 
 static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, RaysortScanLayout *layout)
 {
+  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH);
   raysort_table table = {0, 2, 0};
+  raysort_range bindings[3];
   raysort_scan scan;
   uint32_t live;
   raysort_checkRange(&plan->listener, "RaysortScanInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT);
@@ -148,16 +162,18 @@ static void raysort_planScan(raysort_plan *plan, const RaysortScanInfo *info, Ra
   if (!raysort_useLayout(plan))
     return;
   table.rowStride = raysort_columns(info->maxCount, RAYSORT_SCAN_TILE, raysort_tableTuned.mostChunks);
-  raysort_useTable(plan, raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_SCRATCH), &table);
-  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT);
-  live = raysort_isThere(plan, RAYSORT_PART_LIVE) ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
+  bindings[RAYSORT_SCAN_TABLE] = raysort_tableRange(scratch, &table);
+  bindings[RAYSORT_SCAN_TOTALS] = raysort_totalsRange(scratch, &table);
+  bindings[RAYSORT_SCAN_LIVE] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SCAN_COUNT);
+  live = bindings[RAYSORT_SCAN_LIVE].isPresent ? (uint32_t)RAYSORT_SCAN_PIPELINE_LIVE : 0u;
   scan.count = info->maxCount;
   scan.rowStride = table.rowStride;
   scan.strideInverse = raysort_strideInverse(&table);
-  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan, NULL);
-  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, info->maxCount, RAYSORT_SCAN_TILE,
+  raysort_addPass(plan, &raysort_reducePass, RAYSORT_SCAN_PIPELINE_REDUCE + live, table.rowStride, &scan, bindings);
+  raysort_planRows(plan, "scan rows", RAYSORT_SCAN_PIPELINE_ROWS, &table, bindings, info->maxCount, RAYSORT_SCAN_TILE,
                    RAYSORT_KERNEL_WIDE);
-  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan, NULL);
+  raysort_addPass(plan, &raysort_downsweepPass, RAYSORT_SCAN_PIPELINE_DOWNSWEEP + live, table.rowStride, &scan,
+                  bindings);
 }
 
 RAYSORT_PRIVATE_OPERATION(Scan, scan, SCAN, SCAN_SCRATCH, SCAN_COUNT)

@@ -221,16 +221,16 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
         (raysort_u64)(offset + raysort_idBytes(sort, held)));
 }
 
-/* Sets the parts by which the first digit finds the ids, and the numbers that both digits share. */
-static void raysort_useIds(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                           const RaysortSortLayout *layout, raysort_move *move)
+/* Sets the ranges by which the first digit finds the ids, and the numbers that both digits share. */
+static void raysort_useIds(const RaysortSortInfo *info, const raysort_sort *sort, const RaysortSortLayout *layout,
+                           const raysort_range *buffers, raysort_move *move)
 {
-  const raysort_range *ids = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP);
-  raysort_range *keys = raysort_rangeOf(plan, RAYSORT_PART_KEYS);
+  const raysort_range *ids = &buffers[RAYSORT_SORT_IDS];
+  raysort_range *keys = &move->ranges[RAYSORT_DIGIT_KEYS];
+  memset(move, 0, sizeof(*move));
   *keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
   keys->lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
-  *raysort_rangeOf(plan, RAYSORT_PART_LIVE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_COUNT);
-  memset(move, 0, sizeof(*move));
+  move->ranges[RAYSORT_DIGIT_LIVE] = buffers[RAYSORT_SORT_COUNT];
   move->kind = RAYSORT_SOURCE_STRIDED;
   move->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
   move->maxCount = info->maxCount;
@@ -244,7 +244,7 @@ static void raysort_useIds(raysort_plan *plan, const RaysortSortInfo *info, cons
   move->countedOffset = (uint32_t)(layout->countedMaterialsOffset / 4);
   if (raysort_isGiven(&info->list))
   {
-    *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_LIST);
+    move->ranges[RAYSORT_DIGIT_VALUES] = buffers[RAYSORT_SORT_LIST];
     move->flags |= RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_VALUES;
   }
   else if (sort->stride == sort->idBytes && raysort_assumedAddress(ids) % 16 == 0 &&
@@ -272,15 +272,16 @@ static int raysort_packs(const raysort_move *first, const raysort_sort *sort)
 }
 
 /* The last digit writes the maps. */
-static void raysort_useMaps(raysort_plan *plan)
+static void raysort_useMaps(const raysort_range *buffers, raysort_move *move)
 {
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP);
-  *raysort_rangeOf(plan, RAYSORT_PART_INVERSE) = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP);
+  move->ranges[RAYSORT_DIGIT_VALUES_OUT] = buffers[RAYSORT_SORT_MAP];
+  move->ranges[RAYSORT_DIGIT_INVERSE] = buffers[RAYSORT_SORT_INVERSE];
 }
 
 /* Adds the passes of the second digit, which reads the pairs or packed words that the first digit wrote into scratch.
  * The tail is among them only if the first digit wrote it. */
-static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, const raysort_move *first)
+static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
+                               const raysort_move *first)
 {
   raysort_move second = *first;
   raysort_digit digit = sort->digits[1];
@@ -299,66 +300,82 @@ static void raysort_planSecond(raysort_plan *plan, const raysort_sort *sort, con
     second.lastKey = digit.count - 1;
     digit.shift = 0; /* the key is the second digit itself */
   }
-  *raysort_rangeOf(plan, RAYSORT_PART_VALUES) = *raysort_rangeOf(plan, RAYSORT_PART_VALUES_OUT);
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) =
-      *raysort_rangeOf(plan, second.flags & RAYSORT_KERNEL_PACKED ? RAYSORT_PART_VALUES : RAYSORT_PART_KEYS_OUT);
+  second.ranges[RAYSORT_DIGIT_VALUES] = first->ranges[RAYSORT_DIGIT_VALUES_OUT];
+  second.ranges[RAYSORT_DIGIT_KEYS] =
+      first->ranges[second.flags & RAYSORT_KERNEL_PACKED ? RAYSORT_DIGIT_VALUES_OUT : RAYSORT_DIGIT_KEYS_OUT];
   if (!(first->flags & RAYSORT_KERNEL_WRITE_TAIL))
-    raysort_setPart(plan, RAYSORT_PART_LIVE, RAYSORT_RESOURCE_SORT_RANGES, offsetof(RaysortRanges, live), 4);
-  raysort_rangeOf(plan, RAYSORT_PART_KEYS_OUT)->isPresent = 0;
-  raysort_rangeOf(plan, RAYSORT_PART_RANGES)->isPresent = 0;
-  raysort_useMaps(plan);
-  raysort_planDigit(plan, &second, &digit, raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH));
+    second.ranges[RAYSORT_DIGIT_LIVE] =
+        raysort_subrange(&buffers[RAYSORT_SORT_RANGES], offsetof(RaysortRanges, live), 4);
+  second.ranges[RAYSORT_DIGIT_KEYS_OUT].isPresent = 0;
+  second.ranges[RAYSORT_DIGIT_RANGES].isPresent = 0;
+  raysort_useMaps(buffers, &second);
+  raysort_planDigit(plan, &second, &digit, &buffers[RAYSORT_SORT_SCRATCH]);
 }
 
 static const raysort_passTable raysort_rangesPass = {
     "sort ranges",
-    {{raysort_read, RAYSORT_PART_KEYS, offsetof(RaysortRangesPush, keys), raysort_lent},
-     {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortRangesPush, map), raysort_lent},
-     {raysort_read, RAYSORT_PART_TOTALS, offsetof(RaysortRangesPush, totals), raysort_null},
-     {raysort_write, RAYSORT_RESOURCE_SORT_RANGES, offsetof(RaysortRangesPush, ranges), raysort_null}},
+    {{raysort_read, RAYSORT_BOUND + 0, offsetof(RaysortRangesPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortRangesPush, map), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + 2, offsetof(RaysortRangesPush, totals), raysort_null},
+     {raysort_write, RAYSORT_BOUND + 3, offsetof(RaysortRangesPush, ranges), raysort_null}},
     {RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask), RAYSORT_MOVE_NUMBER(materialCount),
      RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize),
      RAYSORT_MOVE_NUMBER(maxGroupsX), RAYSORT_MOVE_NUMBER(countedOffset)}};
 
-/* Adds the passes of two digits, for more than 256 materials. The first digit sorts into scratch: pairs, or packed
- * words. The last pass finds the ranges in the sorted map. */
-static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, raysort_move *move)
+/* Adds the pass that finds the ranges in the sorted map. */
+static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
+                               const raysort_move *first)
 {
-  const raysort_range *scratch = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH);
-  const raysort_range ids = *raysort_rangeOf(plan, RAYSORT_PART_KEYS);
-  const VkDeviceSize words = (VkDeviceSize)move->maxCount * 4;
-  const int packs = raysort_packs(move, sort);
-  raysort_setPart(plan, RAYSORT_PART_VALUES_OUT, RAYSORT_RESOURCE_SORT_SCRATCH, sort->valuesOffset, words);
-  if (!packs)
-    raysort_setPart(plan, RAYSORT_PART_KEYS_OUT, RAYSORT_RESOURCE_SORT_SCRATCH, sort->keysOffset, words);
-  move->scatterFlags |= packs ? RAYSORT_KERNEL_PACK : RAYSORT_KERNEL_WRITE_KEYS;
-  raysort_planDigit(plan, move, &sort->digits[0], scratch);
-  raysort_planSecond(plan, sort, move);
-  raysort_useTable(plan, scratch, &sort->digits[1].table);
-  *raysort_rangeOf(plan, RAYSORT_PART_KEYS) = ids;
-  move->digit = sort->digits[1];
+  raysort_move move = *first;
+  raysort_range bindings[4];
+  move.digit = sort->digits[1];
+  bindings[0] = first->ranges[RAYSORT_DIGIT_KEYS];
+  bindings[1] = buffers[RAYSORT_SORT_MAP];
+  bindings[2] = raysort_totalsRange(&buffers[RAYSORT_SORT_SCRATCH], &move.digit.table);
+  bindings[3] = buffers[RAYSORT_SORT_RANGES];
   raysort_addPass(plan, &raysort_rangesPass, RAYSORT_SORT_PIPELINE_RANGES,
-                  raysort_divideUp(move->materialCount + 1, RAYSORT_THREADS - 1), move, NULL);
+                  raysort_divideUp(move.materialCount + 1, RAYSORT_THREADS - 1), &move, bindings);
 }
 
-static void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
-                                   const RaysortSortLayout *layout)
+/* Adds the passes of two digits, for more than 256 materials. The first digit sorts into scratch: pairs, or packed
+ * words. */
+static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
+                                  raysort_move *move)
+{
+  const raysort_range *scratch = &buffers[RAYSORT_SORT_SCRATCH];
+  const VkDeviceSize words = (VkDeviceSize)move->maxCount * 4;
+  const int packs = raysort_packs(move, sort);
+  move->ranges[RAYSORT_DIGIT_VALUES_OUT] = raysort_subrange(scratch, sort->valuesOffset, words);
+  if (!packs)
+    move->ranges[RAYSORT_DIGIT_KEYS_OUT] = raysort_subrange(scratch, sort->keysOffset, words);
+  move->scatterFlags |= packs ? RAYSORT_KERNEL_PACK : RAYSORT_KERNEL_WRITE_KEYS;
+  raysort_planDigit(plan, move, &sort->digits[0], scratch);
+  raysort_planSecond(plan, sort, buffers, move);
+  raysort_planRanges(plan, sort, buffers, move);
+}
+
+/* Adds the passes of a material sort to any plan. buffers: RAYSORT_SORT_*; the ids begin at the first one. */
+RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
+                                             const RaysortSortLayout *layout, const raysort_range *buffers)
 {
   const int isOne = sort->digitCount == 1;
+  const uint32_t capability = plan->capability;
   raysort_move move;
-  raysort_useIds(plan, info, sort, layout, &move);
+  plan->capability = raysort_indexOfBit(RAYSORT_CAPABILITY_SORT_BIT);
+  raysort_useIds(info, sort, layout, buffers, &move);
   /* the first digit knows the counts, so it writes RaysortRanges; if it is the only digit, all of `ranges` */
-  raysort_setPart(plan, RAYSORT_PART_RANGES, RAYSORT_RESOURCE_SORT_RANGES, 0,
-                  isOne ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
+  move.ranges[RAYSORT_DIGIT_RANGES] =
+      raysort_subrange(&buffers[RAYSORT_SORT_RANGES], 0, isOne ? layout->rangesSize : RAYSORT_RANGES_WORDS * 4);
   move.scatterFlags = RAYSORT_KERNEL_COUNTS | (isOne ? RAYSORT_KERNEL_RANGES : 0) |
                       (info->flags & RAYSORT_SORT_STATISTIC_BIT ? RAYSORT_KERNEL_STATISTIC : 0);
-  if (!isOne)
+  if (isOne)
   {
-    raysort_planTwoDigits(plan, sort, &move);
-    return;
+    raysort_useMaps(buffers, &move);
+    raysort_planDigit(plan, &move, &sort->digits[0], &buffers[RAYSORT_SORT_SCRATCH]);
   }
-  raysort_useMaps(plan);
-  raysort_planDigit(plan, &move, &sort->digits[0], raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_SCRATCH));
+  else
+    raysort_planTwoDigits(plan, sort, buffers, &move);
+  plan->capability = capability;
 }
 
 static const raysort_row raysort_sortRows[] = {
@@ -388,7 +405,7 @@ static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, Ra
     return;
   if (ids->needed)
     *ids = raysort_subrange(ids, offset, ids->needed - offset);
-  raysort_planSortPasses(plan, info, &sort, layout);
+  raysort_planSortPasses(plan, info, &sort, layout, plan->buffers);
 }
 
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)

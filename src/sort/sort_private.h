@@ -26,15 +26,6 @@ typedef struct raysort_table
   uint32_t rows, rowStride;
 } raysort_table;
 
-/* Parts of every plan that has a table. The parts of a digit follow. */
-enum
-{
-  RAYSORT_PART_TABLE = RAYSORT_PARTS,
-  RAYSORT_PART_TOTALS,
-  RAYSORT_PART_LIVE, /* the count on the GPU; absent: all maxCount entries are live */
-  RAYSORT_PART_OF_DIGIT
-};
-
 /* ---- digits ---- */
 
 /* Digit classes of the scatter kernel: at most 8, 16, 64 or 256 values of a digit. */
@@ -64,7 +55,25 @@ typedef struct raysort_digit
   raysort_table table;
 } raysort_digit;
 
-/* The numbers of the passes of a digit. The buffers are parts: see below. */
+/* The ranges that the passes of a digit touch: indices of raysort_move.ranges. An absent one that the scatter writes is
+ * not written. */
+enum
+{
+  RAYSORT_DIGIT_KEYS,
+  RAYSORT_DIGIT_VALUES, /* absent: the value of entry i is i */
+  RAYSORT_DIGIT_LIVE,   /* the count on the GPU; absent: all maxCount entries are live */
+  RAYSORT_DIGIT_KEYS_OUT,
+  RAYSORT_DIGIT_VALUES_OUT,
+  RAYSORT_DIGIT_INVERSE,
+  RAYSORT_DIGIT_RANGES,
+  RAYSORT_DIGIT_RAYS, /* this one and the next three: set by raysort_planDigit. The values, if they say where keys are */
+  RAYSORT_DIGIT_TABLE,
+  RAYSORT_DIGIT_TOTALS,  /* absent: the scatter sums the rows */
+  RAYSORT_DIGIT_COUNTED, /* the rows of the table that the pass counts */
+  RAYSORT_DIGIT_BINDINGS
+};
+
+/* What the passes of a digit do: numbers and ranges. */
 typedef struct raysort_move
 {
   uint32_t kind;         /* RAYSORT_SOURCE_* of the keys */
@@ -76,25 +85,25 @@ typedef struct raysort_move
   uint32_t workgroupSize, maxGroupsX, countedOffset;
   uint32_t inverseCapacity, strideInverse; /* raysort_planDigit sets these, flags that follow, and the digit */
   raysort_digit digit;
+  raysort_range ranges[RAYSORT_DIGIT_BINDINGS];
 } raysort_move;
 
 #define RAYSORT_MOVE_NUMBER(member) RAYSORT_NUMBER(raysort_move, member)
 
-/* Parts of the passes of a digit, which stand behind the parts of a table. raysort_planDigit sets the table's parts,
- * _RAYS and _COUNTED. */
+/* ---- the material sort ---- */
+
+/* Buffers, in the order of RAYSORT_RESOURCE_SORT_*. */
 enum
 {
-  RAYSORT_PART_KEYS = RAYSORT_PART_OF_DIGIT,
-  RAYSORT_PART_VALUES,   /* absent: the value of entry i is i */
-  RAYSORT_PART_RAYS,     /* the same as RAYSORT_PART_VALUES if RAYSORT_KERNEL_INDIRECT, else absent */
-  RAYSORT_PART_COUNTED,  /* the rows of the table that the pass counts */
-  RAYSORT_PART_KEYS_OUT, /* this one and the others that the scatter writes: absent: not written */
-  RAYSORT_PART_VALUES_OUT,
-  RAYSORT_PART_INVERSE,
-  RAYSORT_PART_RANGES
+  RAYSORT_SORT_SCRATCH,
+  RAYSORT_SORT_IDS,
+  RAYSORT_SORT_LIST,
+  RAYSORT_SORT_COUNT,
+  RAYSORT_SORT_MAP,
+  RAYSORT_SORT_INVERSE,
+  RAYSORT_SORT_RANGES,
+  RAYSORT_SORT_BUFFERS
 };
-
-/* ---- the material sort ---- */
 
 /* The values that follow from the info struct alone. */
 typedef struct raysort_sort
@@ -168,6 +177,14 @@ typedef struct raysort_radix
 /* The most threads of a workgroup on this device, at most `most`. */
 RAYSORT_INTERNAL uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limits, uint32_t most);
 
+/* sort.c */
+/* Checks the info of a material sort, except its buffers, and lays it out. */
+RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
+                                             raysort_sort *sort, RaysortSortLayout *layout);
+/* Adds the passes of a material sort to any plan. buffers: RAYSORT_SORT_*; the ids begin at the first one. */
+RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
+                                             const RaysortSortLayout *layout, const raysort_range *buffers);
+
 /* radix.c */
 /* Checks the info of a radix sort and lays it out. */
 RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_listener *to,
@@ -184,9 +201,11 @@ RAYSORT_INTERNAL uint32_t raysort_columns(uint32_t count, uint32_t tile, uint32_
 RAYSORT_INTERNAL uint32_t raysort_mostColumns(uint32_t count, uint32_t tile, uint32_t most);
 RAYSORT_INTERNAL uint32_t raysort_strideInverse(const raysort_table *table);
 RAYSORT_INTERNAL VkDeviceSize raysort_tableEnd(const raysort_table *table);
-RAYSORT_INTERNAL void raysort_useTable(raysort_plan *plan, const raysort_range *scratch, const raysort_table *table);
+RAYSORT_INTERNAL raysort_range raysort_tableRange(const raysort_range *scratch, const raysort_table *table);
+RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch, const raysort_table *table);
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
-                                       const raysort_table *table, uint32_t maxCount, uint32_t tile, uint32_t flags);
+                                       const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
+                                       uint32_t tile, uint32_t flags);
 
 /* digit_pass.c */
 RAYSORT_INTERNAL int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
@@ -198,10 +217,6 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
                                                  uint32_t digitClass, uint32_t more, int movesPairs);
 RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *given, const raysort_digit *digit,
                                         const raysort_range *scratch);
-
-/* sort.c */
-RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_listener *to, const RaysortSortInfo *info,
-                                             raysort_sort *sort, RaysortSortLayout *layout);
 
 /* radix_buckets.c */
 RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
