@@ -5992,7 +5992,7 @@ enum
   RAYSORT_DIGIT_VALUES_OUT,
   RAYSORT_DIGIT_INVERSE,
   RAYSORT_DIGIT_RANGES,
-  RAYSORT_DIGIT_RAYS, /* this one and the next three: set by raysort_planDigit. The values, if they say where keys are */
+  RAYSORT_DIGIT_RAYS, /* the values, if they say where the keys are. raysort_planDigit sets this one and the others */
   RAYSORT_DIGIT_TABLE,
   RAYSORT_DIGIT_TOTALS,  /* absent: the scatter sums the rows */
   RAYSORT_DIGIT_COUNTED, /* the rows of the table that the pass counts */
