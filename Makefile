@@ -308,11 +308,10 @@ $B/tests/hostile/%.hpp: shaders/%.glsl tests/hostile/glsl_to_cpp.sh
 HOSTILE = $(CXX) -std=c++20 $(CFLAGS) $(if $(findstring sanitize,$(CFLAGS)),,-O3) -Wall -Wextra -Wno-unused-parameter -Wno-unused-variable -Wno-unused-function \
   -Wno-maybe-uninitialized -ffp-contract=off -Itests/hostile -I$B/tests/hostile -Ishaders -c -o $@
 HOSTILE_INCLUDED = $(wildcard tests/hostile/*.h tests/hostile/*.hpp) $(INCLUDED)
-$B/tests/hostile/sdf_port.o: tests/hostile/sdf_port.cpp $B/tests/hostile/raysort_sdf.hpp $(HOSTILE_INCLUDED)
+$B/tests/hostile/sdf_port.o: tests/hostile/sdf_port.cpp $B/tests/hostile/raysort_sdf.hpp $B/tests/hostile/raysort_dialect.hpp $(HOSTILE_INCLUDED)
 	$(HOSTILE) $<
 BVH_PORTS = $(patsubst %,$B/tests/hostile/bvh_port_%.o,one two motion)
-$(BVH_PORTS): tests/hostile/bvh_port.cpp $B/tests/hostile/raysort_bvh_motion.hpp \
-  $B/tests/hostile/raysort_bvh.hpp $B/tests/hostile/raysort_bvh_sides.hpp $B/tests/hostile/raysort_bvh_stream.hpp \
+$(BVH_PORTS): tests/hostile/bvh_port.cpp $(patsubst shaders/%.glsl,$B/tests/hostile/%.hpp,$(wildcard shaders/raysort_bvh*.glsl) shaders/raysort_dialect.glsl) \
   $(HOSTILE_INCLUDED)
 	$(HOSTILE) $(if $(findstring one,$@),-DRAYSORT_BVH_ONE_LEVEL) $(if $(findstring motion,$@),-DRAYSORT_BVH_MOTION) $<
 $B/tests/hostile/test_hostile_sdf: $B/tests/hostile/sdf_port.o

@@ -318,141 +318,22 @@ RAYSORT_STRUCT(RaysortBvhProperties)
 };
 #define RAYSORT_BVH_PROPERTIES_WORDS 4u
 
-/* The triangle test, after Woop, Benthin and Wald 2013. Every product, sum, difference and quotient is rounded to fp32
- * by itself, in the order written here, on every device (the host and lavapipe agree to the bit). u is 2^-24. d is the
- * direction, with each part whose size is below 2^-60 replaced by +-2^-60 (sign kept); r = 1 / d.
- *   k = the axis of the largest |direction|, the first of equal ones; i, j = the two axes that follow k in the circle
- *   x y z, exchanged if direction[k] < 0
- *   sk = r[k]; si = direction[i] / direction[k]; sj = direction[j] / direction[k]
- *   a = vertex 0 - origin; ax = a[i] - si * a[k]; ay = a[j] - sj * a[k]; az = sk * a[k]; likewise b (vertex 1) and c
- *   (vertex 2). ax, ay are a rounded corner: the corner as a point of the plane across the ray
- *   U = cx * by - cy * bx; V = ax * cy - ay * cx; W = bx * ay - by * ax; det = (U + V) + W
- *   the ray misses if one of U, V, W is < 0 and one is > 0. The triangle is front facing if det > 0
- *   q = 1 / det; w = U * q, u = V * q, v = W * q; t = (az * w + bz * u) + cz * v
- * Then t is clamped to the interval in which the ray is in the triangle's own box. On each axis, of the three products
- * a * r, b * r, c * r, lo is the least and hi the largest; m = max(|lo|, |hi|). The interval goes from the largest
- * lo - 10 u m of the axes to the least hi + 10 u m. t is first raised to the begin, then lowered to the end.
- * After the four special cases below, t is clamped to a larger interval in the same way: 10 u z wider at both ends,
- * z = max(|az|, |bz|, |cz|). The ray misses if the larger interval is empty.
- * Still axes: on an axis where |r| is 2^60, the direction's part may be smaller than 1 / r. A still axis is ignored in
- * both intervals. Instead the ray misses if 0 is not between the least and the largest of a, b and c on this axis,
- * after widening by 10 u of their largest size and by 2^-60 z.
- * Four kinds of triangles need more:
- *   small   |det| < 2^-100. If all of ax, ay, bx, by, cx, cy are below 2^-40 in size, U, V and W are computed again
- *           from 2^80 times these numbers. The ray misses if |det| is still below 2^-100
- *   near    RAYSORT_BVH_SHAPE_THIN_BIT is set, and R * scale <= 8 for the largest part R of a, b and c: R is at most 4
- *           to 8 longest sides. M is the largest of |ax|, |ay| .. |cy|, and E = 17 u (M * (M + R)). In the test of the
- *           signs, U, V and W count as >= 0 from -E on, and as <= 0 up to E. Then each of them whose sign is not the
- *           sign of det becomes 0
- *   flat    a, b and c are equal on an axis, to the bit, and no axis is still. t becomes their product with r on the
- *           first such axis. So t of a ground, for example, is t of its plane
- *   thin    RAYSORT_BVH_SHAPE_THIN_BIT is set, or the triangle is not flat and the ray begins near to it for its size:
- *           0 <= t <= z / 4; or -2^-12 z <= t < 0, and the smaller interval's begin is below its end times 1 + 2^-19.
- *           t becomes t of the plane.
- *           n = the cross product of the two shorter sides, after scaling; h = the direction by its part k: h[k] = 1;
- *           t = ((n . a) * (1 / (n . h))) * sk. t stays as it was if |n . h| < 2^-120. A t < 0 becomes 0 if tMin is 0
- *           and |n . a| is at most 8 u times the same sum with every product taken as positive
- * A t of -0 is 0. A candidate has tMin <= t <= tMax, and t is finite. Candidates are ordered by (t, instance, geometry,
- * primitive). The closest hit is the first of them; the next hit after a given hit is the first one behind it. So a
- * result depends on the triangles alone, whatever the tree and the order in which a kernel visits it.
+/* A hit is the same bits on every device and on the host. The triangle test is that of Woop, Benthin and Wald 2013,
+ * with t clamped to the triangle's own box; each product, sum, difference and quotient is rounded to fp32 by itself.
+ * Candidates have tMin <= t <= tMax and are ordered by (t, instance, geometry, primitive): the closest hit is the first
+ * of them, the next hit after a given one is the first one behind it. So a result depends on the triangles alone,
+ * whatever the tree and the order in which a kernel visits it. No ray that begins farther than 9 * 2^-24 times the size
+ * of the mesh from its surface passes through a closed mesh.
+ * docs/proofs.md has every step of the triangle test, the box test, instances and motion, and says why they are right.
  *
- * Why no ray passes through a closed mesh.
- *   Signs. Rounding a product keeps its order. So the sign of U is the exact sign for the rounded corners ax, ay .., or
- *   U is 0. Two triangles that share an edge have the same rounded corners there, and opposite signs. So the rounded
- *   corners form a closed mesh, too, and one of its triangles contains the ray's line exactly. The ray does not miss
- *   this triangle, unless its U, V and W all round to 0. Then the triangle is seen from its side, and it is no wider
- *   than rounding.
- *   Interval. A rounded corner is off by at most u (|a[i]| + 3 |si * a[k]| + |ax|): by the rounding of a, of si, of the
- *   product and of the difference. This is at most 2 u |a[i]| + 4 u |si * a[k]|. Times |r[i]| it is at most
- *   2 u m + 4 u z, because |si * r[i]| is nearly |r[k]|. So the point where the line meets the rounded triangle lies in
- *   the larger interval of every axis: 10 u m and 10 u z also have room for the rounding of lo, of hi and of the ends.
- *   So the larger interval of a triangle that the line meets is never empty.
- *   Begin. If a ray begins farther from a triangle than rounding, the sign of t is right. If it begins nearer, a t < 0
- *   that may be rounding becomes 0: n . a is off by less than 8 u of its products. The rule of thin triangles leaves
- *   out one case: the smaller interval ends below 0 and is hardly longer than rounding. All corners of the triangle lie
- *   behind the ray's begin then, on the axis that gave the end. This is certain, because the sign of a difference is
- *   exact. So a t < 0 is right there.
- *   Thin triangles. If a triangle is hardly wider than rounding, the rounded mesh differs too much from the mesh. U is
- *   off by less than E. One part of this error comes from four products of a corner's error, u (4 R + M), and a
- *   coordinate, at most M. The other part, 3 u M * M, comes from rounding the two products and their difference. So a
- *   line that exactly goes through a thin triangle does not miss it. A ray that passes beside a thin triangle, within
- *   rounding, may hit it.
- *   Exception. A ray that begins inside a closed mesh, but nearer to its surface than 9 u R, may begin outside of the
- *   rounded mesh. Only rays of this kind can leave, through triangles that are not thin.
- * How good t is. If the ray begins near to the triangle for its size, or the triangle is thin or flat, t is t of the
- * plane. A triangle that is not thin has a height of a 32nd of its longest side or more. Otherwise its t is off by up
- * to 5 u z, and t is more than z / 4. That is up to 5 times the error of t of its plane. If the ray is within about a
- * degree of the plane, t may be anywhere in the interval. On average t is off by 2^-24 of the longest side, over the
- * sine of the angle between ray and plane; 1 above a ground of 200,000 that slopes by 1 : 1000 it is off by 0.00001.
- *
- * The box test. On each axis, with X = grid.extent and
- *   e = 3 * 2^-21 * (|r| * (|origin| + X) + D), D = the least |r| of the axes * (the largest |origin| of the axes + X):
- *   near = (grid.origin - origin) * r - e + centre * (cell * r) - half * |r|
- *   far  = (grid.origin - origin) * r + e + centre * (cell * r) + half * |r|
- * On a still axis (|r| is 2^60) e is larger by D, which no t exceeds. Any rounding is allowed, fused or not. The ray
- * meets the box if the largest of near and tMin is <= the smallest of far and the best t, inclusive.
- * Near and far enclose the interval that the triangle test uses for every triangle below: m <= |r| (|origin| + X), and
- * z <= D. t is within 10 u m and 10 u z of lo and hi; lo and hi round by 4 u m; near and far round by 8 u m. The sum is
- * 22 u m and 10 u z, and e is 24 u of both. On a still axis, the line passes every triangle that it goes through within
- * 2 u (|origin| + X), and the ray moves by less than 2^-60 t.
- * A larger e does no harm. The shaders use, with O = the largest |origin| of the axes and R = the least |r|:
- *   E = (O + X) * (3 * 2^-20 + 2^-60 R), and half + E in place of half, without e
- * E * |r| is at least e: |r| (O + X) is at least |r| (|origin| + X) and at least D. On a still axis the last term is D.
- * The rounding of half + E takes the place of the rounding of e's sum: near and far still round by 8 u m.
- *
- * Instances. The ray goes into the object's space by the rows r from world to object:
- *   origin[i] = ((r[i][0] * x + r[i][1] * y) + r[i][2] * z) + r[i][3], each step rounded by itself
- * The direction is transformed in the same way, without the last sum. It is not scaled, so t is the world's t. The ray
- * misses the instance if it is dead in the object's space. If the ray begins far from the world's origin and the
- * instance is turned, origin[i] is a difference of large numbers: t is then off by up to 8 units in the last place of
- * the coordinates, 0.05 at 1e5. So keep the world's origin near the things that you look at.
- * In a structure of instances the box test has a larger e, with a = |r| of the ray on the axis and
- * extent = grid.extent:
- *   e = a * (|origin| + extent) * 3 * 2^-21 + 3 * 2^-21 * D + a * slack * (the largest |origin| of the axes + extent)
- * It covers the rounding of the transform, of the inverse and of the triangle test in the object's space. In the
- * shaders E is larger by slack * (O + X).
- * Let M be the rows from object to world and R the rows from world to object; |.| is taken part by part. header.slack
- * is the largest slack of all instances. The slack of an instance is
- *   2 * the largest row sum of (|M R - 1| + 5 * 2^-22 |M| |R|)
- * The box of an instance: on axis i of the world it ends where the structure reaches farthest along row i of M. It
- * begins at minus the place where the structure reaches farthest along row i of -M. Let m be the last column of M, r
- * the last column of R, and extent the extent of the structure. Each axis is then enlarged at both ends by its part of
- *   |M r + m| + 2^-20 * (|M| |r| + |M| (extent, extent, extent) + |m|)
- * How far a structure reaches is found from its upper nodes in the root's grid. The node that reaches farthest is
- * opened first. Opening stops after RAYSORT_BVH_REACH_NODES nodes, or if a closed child (a leaf or a frame) reaches
- * farthest. At most RAYSORT_BVH_REACH_WAITING (4) nodes wait to be opened. If a fifth comes, the one of the five that
- * reaches least far is not opened any more: it counts as closed. A child reaches as far as the farthest corner of its
- * box, but no farther than the box of the header.
- *
- * Motion. A structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a
- * reader that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the
- * children of node n at time 1: word k is axis k, its four parts are the numbers of the four children, as in x, y or z
- * of a child; an empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times.
- * Motion record i, at word records + size i behind all records, is record i at time 1:
+ * A structure with motion holds everything twice: its nodes and its records are the structure at time 0, and a reader
+ * that knows no time finds the hits of time 0 in them. Motion node n, at word 8 + 4 nodeCount + 3 n, has the children
+ * of node n at time 1: word k is axis k, and its four words are those of the four children, as in x, y or z of a child;
+ * an empty child has RAYSORT_BVH_EMPTY_BOX. All grids and the box of the header are around both times. Motion record i,
+ * at word records + size i after all records, is record i at time 1:
  *   triangle   3 words. xyz: the vertices at time 1. w of word 0: 1 if the triangle is plain, else 0. The other w: 0
  *   box        2 words. xyz: the least and the largest corner at time 1. w: 0
  *   instance   9 words: 4 at time 0, 4 at time 1 (SRT 16 floats each, matrix 12 and a word of zeros, static zeros);
- *              then its type, its limit (an fp32), 1 if it is steady, 0. Zeros if the instance is skipped
- * A time below 0 counts as 0, a time above 1 as 1, a time below 2^-126 as 0. A NaN makes the ray dead.
- * A number at a time is (1 - time) * number at 0 + time * number at 1: the difference, both products and the sum are
- * rounded by themselves, and results below 2^-126 become 0. So numbers are exact at both ends, and triangles that share
- * vertices share them at every time. The shape of a triangle is computed anew from its vertices at the time.
- * Plain triangles are never thin. The sides p = a b and q = c a of a triangle at time t are (1 - t) p0 + t p1 and
- * (1 - t) q0 + t q1, so a part of their cross product is (1 - t)^2 n0 + 2 t (1 - t) n1 + t^2 n2 with n0 of p0 x q0,
- * n1 of (p0 x q1 + p1 x q0) / 2 and n2 of p1 x q1. If the three numbers have one sign, the part is never nearer to 0
- * than the nearest of them. A triangle is plain if all its 18 coordinates are 0 or 2^-60 and more in size; if L, the
- * largest part of its sides at both ends, is 2^-13 of its largest coordinate or more; and if one part of the cross
- * product has three numbers of one sign of L * L / 16 or more. All is computed after scaling by the power of two that
- * takes L to 1 .. 2, each step rounded by itself. So a ray needs no shape for it: docs/motion.md.
- * Boxes. The box of a child at a time has the centre and the half extent between those of both times. A point in one
- * box at time 0 and in the other one at time 1 is between both at every time, on each axis: so it is in the box. e of
- * the box test has 6 * 2^-21 in place of both 3 * 2^-21: 24 u more than a structure without motion, for 4 u by which a
- * vertex at a time is rounded, 8 u of the centre and 4 u of the half extent (u is 2^-24; a centre is at most 2.02 X
- * from the origin of its grid).
- * Instances. A ray enters an instance at a time by the inverse of its transform at that time, which is computed as a
- * build computes it. It does not enter the instance if there is no inverse, or if the slack is above the limit in the
- * motion record. The slack of a steady instance never is, so it needs no test. header.slack is the largest limit.
- * docs/motion.md says how limits and boxes are made, and why they are right. A static instance in a structure with
- * motion is as in "Instances". */
+ *              then its type, its limit (an fp32), 1 if it is steady, 0. Zeros if the instance is skipped */
 
 #endif /* RAYSORT_BVH_SHARED_H */

@@ -62,29 +62,7 @@
 #define RAYSORT_SDF_MAX_STEPS RAYSORT_SDF_MOST_STEPS
 #endif
 
-#ifdef RAYSORT_HLSL
-#define RAYSORT_UVEC2 uint2
-#define RAYSORT_UVEC3 uint3
-#define RAYSORT_UVEC4 uint4
-#define RAYSORT_FVEC2 float2
-#define RAYSORT_FVEC3 float3
-#define RAYSORT_FVEC4 float4
-#define RAYSORT_AS_FLOAT asfloat
-#define RAYSORT_AS_UINT asuint
-#define RAYSORT_FMA mad
-#define RAYSORT_INVERSE_ROOT rsqrt
-#else
-#define RAYSORT_UVEC2 uvec2
-#define RAYSORT_UVEC3 uvec3
-#define RAYSORT_UVEC4 uvec4
-#define RAYSORT_FVEC2 vec2
-#define RAYSORT_FVEC3 vec3
-#define RAYSORT_FVEC4 vec4
-#define RAYSORT_AS_FLOAT uintBitsToFloat
-#define RAYSORT_AS_UINT floatBitsToUint
-#define RAYSORT_FMA fma
-#define RAYSORT_INVERSE_ROOT inversesqrt
-#endif
+#include "raysort_dialect.glsl"
 
 #define RAYSORT_SDF_LEVEL 0.95   // brixels: at or below it a ray is in a shell
 #define RAYSORT_SDF_BALL  0.8665 // sqrt(3)/2 and what fp32 loses

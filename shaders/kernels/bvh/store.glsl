@@ -6,7 +6,7 @@
 #define RAYSORT_KERNELS_BVH_STORE_GLSL
 
 #include "instance.glsl"
-#include "raysort_bvh_sides.glsl"
+#include "raysort_bvh_shape.glsl"
 
 void storeTriangle(Corners corners, uint primitive, uint record, uint at)
 {

@@ -56,7 +56,7 @@ RAYSORT_INTERNAL VkBool32 raysort_bvhInvert(const float rows[12], float inverse[
   return VK_TRUE;
 }
 
-/* Returns the slack of an instance: see "Instances" in raysort_bvh_shared.h. */
+/* Returns the slack of an instance: see "Instances" in docs/proofs.md. */
 RAYSORT_INTERNAL float raysort_bvhSlack(const float rows[12], const float inverse[12])
 {
   float slack = 0;

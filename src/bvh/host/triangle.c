@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "host.h"
 
-/* BVH on the host: the test of a ray and one triangle. raysort_bvh_shared.h describes and proves it,
+/* BVH on the host: the test of a ray and one triangle. docs/proofs.md describes and proves it,
  * and shaders/raysort_bvh.glsl has it too. Each step is rounded by itself (raysort_rounded): hits are the same bits. */
 
 /* ---- a ray ---- */
@@ -115,7 +115,7 @@ static float raysort_bvhLargestCoordinate(const raysort_bvhPoint corners[3])
   return largest;
 }
 
-/* Returns 1 if a triangle is plain: see "Motion" in raysort_bvh_shared.h. */
+/* Returns 1 if a triangle is plain: see "Motion" in docs/proofs.md. */
 RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], const raysort_bvhPoint last[3])
 {
   float p[2][3], q[2][3], bc[3], left[3], right[3], n0[3], n2[3], before[3], behind[3], longest = 0, area = 0, scale,

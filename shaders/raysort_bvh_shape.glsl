@@ -1,33 +1,12 @@
-// raysort_bvh_sides.glsl - finds the shape of a triangle from its sides. raysort_bvh.glsl and the builds include it.
+// raysort_bvh_shape.glsl - finds the shape of a triangle from its sides. raysort_bvh.glsl and the builds include it.
 // SPDX-License-Identifier: MIT
 //
-// GLSL and HLSL. It needs no hook. raysort_bvh_shared.h says what a thin triangle is.
-#ifndef RAYSORT_BVH_SIDES_GLSL
-#define RAYSORT_BVH_SIDES_GLSL
+// GLSL and HLSL. It needs no hook. docs/proofs.md says what a thin triangle is.
+#ifndef RAYSORT_BVH_SHAPE_GLSL
+#define RAYSORT_BVH_SHAPE_GLSL
 
 #include "raysort_bvh_shared.h"
-
-#ifdef RAYSORT_HLSL
-#define RAYSORT_UVEC2 uint2
-#define RAYSORT_UVEC3 uint3
-#define RAYSORT_UVEC4 uint4
-#define RAYSORT_FVEC2 float2
-#define RAYSORT_FVEC3 float3
-#define RAYSORT_AS_FLOAT asfloat
-#define RAYSORT_AS_INT asint
-#define RAYSORT_AS_UINT asuint
-#define RAYSORT_FMA mad
-#else
-#define RAYSORT_UVEC2 uvec2
-#define RAYSORT_UVEC3 uvec3
-#define RAYSORT_UVEC4 uvec4
-#define RAYSORT_FVEC2 vec2
-#define RAYSORT_FVEC3 vec3
-#define RAYSORT_AS_FLOAT uintBitsToFloat
-#define RAYSORT_AS_INT floatBitsToInt
-#define RAYSORT_AS_UINT floatBitsToUint
-#define RAYSORT_FMA fma
-#endif
+#include "raysort_dialect.glsl"
 
 // Returns 0 for a number below 2^-126, as some devices do by themselves.
 float raysortBvhCleaned(float x)
