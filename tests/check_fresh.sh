@@ -59,7 +59,7 @@ fi
 grep -v '^#' src/amalgamation.txt | grep / | sort >"$out/listed.txt"
 uniq -d "$out/listed.txt" >"$out/twice.txt"
 test ! -s "$out/twice.txt" || fail "src/amalgamation.txt lists twice: $(cat "$out/twice.txt")"
-find src -type f ! -path src/amalgamation.txt | sort >"$out/there.txt"
+find src -type f -name '*.[ch]' | sort >"$out/there.txt"
 grep '^src/' "$out/listed.txt" | diff - "$out/there.txt" || fail "src/amalgamation.txt (<) and the files in src/ (>) differ"
 
 # Those of C alone compile by themselves, so that editors and linters work on them.
