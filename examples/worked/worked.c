@@ -32,6 +32,7 @@ typedef struct Sorted
   uint32_t offsets[MATERIALS + 1]; /* MaterialsOffsets */
   uint32_t counted[MATERIALS][3];  /* CountedMaterials, a VkDispatchIndirectCommand each */
   uint32_t map[PIXELS];            /* NewToOldPixelMap */
+  uint32_t gathered[PIXELS];       /* the ids in the order of the map: record i is that of pixel map[i] */
 } Sorted;
 
 /* ---- the case, and what must come out ---- */
@@ -117,6 +118,26 @@ static uint32_t hashWords(const uint32_t *words, uint32_t count)
 
 /* ---- raysort on the device ---- */
 
+/* Records the sort and, after it, a copy of the ids in sorted order. Both are in one list of passes, so the barrier
+ * between them is derived. The copy takes the number of live rays from the sort. */
+static void record(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortSortInfo *info,
+                   const GpuBuffer *gathered)
+{
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES + RAYSORT_GATHER_MAX_PASSES];
+  uint32_t sortPasses = RAYSORT_SORT_MAX_PASSES, gatherPasses = RAYSORT_GATHER_MAX_PASSES;
+  RaysortGatherInfo gather;
+  memset(&gather, 0, sizeof(gather));
+  gather.maxCount = PIXELS;
+  gather.stride = sizeof(uint32_t);
+  gather.map = info->newToOldPixelMap;
+  gather.count = raysortSortGetLive(&info->ranges);
+  gather.source = info->materialIdMap.buffer;
+  gather.destination = gpuRange(gathered);
+  CHECK(raysortPlanSort(context, info, &sortPasses, passes));
+  CHECK(raysortPlanGather(context, &gather, &gatherPasses, passes + sortPasses));
+  CHECK(raysortCmdPasses(context, commandBuffer, sortPasses + gatherPasses, passes, NULL));
+}
+
 static uint32_t sortOnDevice(Gpu *gpu, RaysortContext context, const uint32_t *ids, uint32_t materialCount,
                              Sorted *sorted)
 {
@@ -129,20 +150,23 @@ static uint32_t sortOnDevice(Gpu *gpu, RaysortContext context, const uint32_t *i
   CHECK(raysortGetSortLayout(context, &info, &layout));
   GpuBuffer idMap = gpuBuffer(gpu, layout.idMapSize), map = gpuBuffer(gpu, layout.newToOldPixelMapSize);
   GpuBuffer ranges = gpuBuffer(gpu, layout.rangesSize), scratch = gpuBuffer(gpu, layout.scratchSize);
+  GpuBuffer gathered = gpuBuffer(gpu, sizeof(sorted->gathered));
   info.materialIdMap.buffer = gpuRange(&idMap);
   info.newToOldPixelMap = gpuRange(&map);
   info.ranges = gpuRange(&ranges);
   info.scratch = gpuRange(&scratch);
   gpuUpload(gpu, &idMap, 0, ids, PIXELS * sizeof(*ids));
   gpuFill(gpu, &map, UNWRITTEN);
+  gpuFill(gpu, &gathered, UNWRITTEN);
 
   VkCommandBuffer commandBuffer = gpuBegin(gpu);
-  CHECK(raysortCmdSort(context, commandBuffer, &info));
+  record(context, commandBuffer, &info, &gathered);
   gpuSubmit(gpu, commandBuffer);
 
   char *bytes = (char *)allocate((size_t)layout.rangesSize);
   gpuDownload(gpu, &ranges, 0, bytes, layout.rangesSize);
   gpuDownload(gpu, &map, 0, sorted->map, sizeof(sorted->map));
+  gpuDownload(gpu, &gathered, 0, sorted->gathered, sizeof(sorted->gathered));
   memset(sorted->counted, 0, sizeof(sorted->counted));
   memset(sorted->offsets, 0, sizeof(sorted->offsets));
   memcpy(&sorted->ranges, bytes, sizeof(sorted->ranges));
@@ -155,6 +179,7 @@ static uint32_t sortOnDevice(Gpu *gpu, RaysortContext context, const uint32_t *i
   gpuFreeBuffer(gpu, &map);
   gpuFreeBuffer(gpu, &ranges);
   gpuFreeBuffer(gpu, &scratch);
+  gpuFreeBuffer(gpu, &gathered);
   return failed;
 }
 
@@ -357,6 +382,8 @@ static void drawPictures(const Arguments *arguments, const uint32_t *ids, Tables
             "vkCmdDispatchIndirect at byte 12: 27 workgroups for the triangle, material 1", "h.png");
   drawImage(arguments, ids, sorted->map, sorted->map, "NewToOldPixelMap",
             "sorted slot -> pixel; material by material, in each the old order", "i.png");
+  drawImage(arguments, sorted->gathered, NULL, sorted->gathered, "gathered",
+            "the ids copied in that order: record i is that of pixel map[i]", "j.png");
 }
 
 /* ---- checks ---- */
@@ -377,8 +404,10 @@ static uint32_t checkAll(const uint32_t *ids, const Tables *tables, const Sorted
 {
   static const uint32_t hash = GOLDEN_MAP_HASH;
   const uint32_t mapHash = hashWords(sorted->map, PIXELS);
-  uint32_t map[PIXELS], failures = 0;
+  uint32_t map[PIXELS], gathered[PIXELS], failures = 0;
   makeMap(ids, tables, map);
+  for (uint32_t i = 0; i < PIXELS; ++i)
+    gathered[i] = ids[map[i]];
   failures +=
       differs("ChunkToMaterialCounted, counted", tables->counted[0], goldenCounted[0], MATERIALS * PADDED_CHUNKS);
   failures +=
@@ -392,6 +421,7 @@ static uint32_t checkAll(const uint32_t *ids, const Tables *tables, const Sorted
   }
   failures += differs("NewToOldPixelMap", sorted->map, map, PIXELS);
   failures += differs("hash of NewToOldPixelMap", &mapHash, &hash, 1);
+  failures += differs("the gathered ids", sorted->gathered, gathered, PIXELS);
   return failures;
 }
 
@@ -414,7 +444,7 @@ static uint32_t runBounces(Gpu *gpu, RaysortContext context)
     failures += differs(bounce ? "bounce 2" : "bounce 1", counts[bounce], goldenBounces[bounce], MATERIALS);
     failures += differs("slots in use", &sorted.ranges.live, &sorted.offsets[MATERIALS - 1], 1);
     for (uint32_t slot = sorted.ranges.live; slot < PIXELS; ++slot)
-      failures += sorted.map[slot] != UNWRITTEN;
+      failures += sorted.map[slot] != UNWRITTEN || sorted.gathered[slot] != UNWRITTEN;
   }
   return failures;
 }
@@ -431,7 +461,7 @@ int main(int argc, char **argv)
   if (arguments.width && (arguments.width < 24 || arguments.height < 12 || arguments.width + arguments.height > 400))
     die("--size: that of a cell, 24x12 at least, 200x200 at most; the case itself is 20x20 pixels");
   gpuOpen(&gpu, &arguments);
-  RaysortContext context = gpuRaysort(&gpu, RAYSORT_CAPABILITY_SORT_BIT);
+  RaysortContext context = gpuRaysort(&gpu, RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_GATHER_BIT);
 
   makeIds(ids, 0, 1, 7);
   makeTables(ids, &tables);
