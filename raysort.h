@@ -131,6 +131,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
+  EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or
+  drop it. SemVer holds for everything else.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
   command buffer of its own. This holds for gcc, clang and MSVC; raysort was never compiled by MSVC yet. With another
   compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
@@ -732,13 +734,13 @@ typedef struct RaysortSortInfo
   RaysortBuffer newToOldPixelMap; /* out: uint32[maxCount], slot -> ray. The name is RTracer's. Words behind the live
                                      entries (with RAYSORT_SORT_TAIL_BIT: behind all entries) are not written. Its
                                      access is a discard, so a frame graph may lose the old values of these words */
-  RaysortBuffer oldToNewPixelMap; /* out, optional: uint32[ids in the id map], ray -> slot. Words of rays that are in no
-                                     slot are not written and keep their values. If it is given, no ray may stand twice
-                                     in the list: its word would be one of its slots, and not always the same one. The
-                                     id map ends with a whole 32-bit word. Ids that only fill up this word count as rays
-                                     (see RaysortIds), but need no word here. Example: a list, and 1,921 ids of 8 bits
-                                     in an id map of 1,924 bytes. 1,921 words are enough here. Rays 1,921 to 1,923 then
-                                     have no word, and nothing is written for them */
+  RaysortBuffer oldToNewPixelMap; /* EXPERIMENTAL; out, optional: uint32[ids in the id map], ray -> slot. Words of rays
+                                     that are in no slot are not written and keep their values. If it is given, no ray
+                                     may stand twice in the list: its word would be one of its slots, and not always the
+                                     same one. The id map ends with a whole 32-bit word. Ids that only fill up this word
+                                     count as rays (see RaysortIds), but need no word here. Example: a list, and 1,921
+                                     ids of 8 bits in an id map of 1,924 bytes. 1,921 words are enough here. Rays 1,921
+                                     to 1,923 then have no word, and nothing is written for them */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
@@ -1701,7 +1703,8 @@ typedef struct RaysortBvhCopyLayout
 
 /* raysortCmdBvhCopy - copies a structure, writes it into a file, reads it from a file, or writes its properties.
  *   RAYSORT_BVH_COPY_CLONE        the structure to another place
- *   RAYSORT_BVH_COPY_SERIALISE    a file: RaysortBvhSerial (64 bytes), then the structure
+ *   RAYSORT_BVH_COPY_SERIALISE    EXPERIMENTAL, as is the next one: a file, RaysortBvhSerial (64 bytes), then the
+ *                                 structure
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused
@@ -2028,8 +2031,8 @@ typedef struct RaysortReorderInfo
                                  objects of the other size, runs nothing: see strayKernels */
   uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords: a multiple of 4, with such
                                  a table 4 .. 65536 */
-  uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0. Less
-                                 than recordStride */
+  uint32_t recordHandleSize;  /* EXPERIMENTAL: bytes of a record before its data: shaderGroupHandleSize of a native
+                                 table, or 0. Less than recordStride */
   uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
   uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
   uint32_t concurrency;       /* RaysortPass.concurrency of the stages: wave w gets concurrency + w. 0: accesses that
@@ -2038,8 +2041,8 @@ typedef struct RaysortReorderInfo
                                  waveCount is at most 0xffff0000 */
   RaysortBuffer count;        /* in, optional: uint32, the number of threads that begin: the first ones of the launch.
                                  Clamped to the launch. Not read with RAYSORT_REORDER_RESUME_BIT */
-  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], each below functionCount. A
-                                     larger one counts as a record past the table: see strayRecords */
+  RaysortBuffer functionOfRecord; /* EXPERIMENTAL; in, optional: uint32[hitRecordCount + missRecordCount], each below
+                                     functionCount. A larger one counts as a record past the table: see strayRecords */
   RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
                                      raysortHitObjectGetShaderRecordBufferHandle. Its address of a record past the table
                                      is the address of the last record, also for RAYSORT_UNUSED_RECORD. It is 0 for an
@@ -2227,8 +2230,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
                                               (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
                                               cascade knows a part of its way */
-#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* a ray hits nothing before tLeave: your own code tests the triangles
-                                              there */
+#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* EXPERIMENTAL: a ray hits nothing before tLeave: your own code tests the
+                                              triangles there */
 #define RAYSORT_SDF_MOST_STEPS 4096u   /* most steps of a ray. Rays of usual scenes take some dozens. Only a ray that
                                           runs one brixel beside a surface through most of a window needs more */
 
@@ -2437,8 +2440,9 @@ RAYSORT_STRUCT(RaysortSdfCascade) /* 96 bytes */
  * more than the band: code 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375, t 4.5, id 7. */
 
 #define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes more */
-#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick more */
-#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick, else 512 */
+#define RAYSORT_SDF_CHANGES_BIT 2u /* EXPERIMENTAL: a list of the bricks that an update built or freed: 4 bytes a brick
+                                      more */
+#define RAYSORT_SDF_4_BITS_BIT  4u /* EXPERIMENTAL: samples of 4 bits: 256 bytes a brick, else 512 */
 
 /* The shape of a field: give the same one to all calls on the field. */
 typedef struct RaysortSdfInfo
@@ -2591,10 +2595,10 @@ RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortS
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortSdfUpdateInfo *info);
 
-/* raysortSdfCascadesOfFrame - chooses one cascade of first .. first + count - 1 to update in a frame, and returns its
- * mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last two have
- * equally many. 0 if count is 0 or first is 32 or more; cascades past 31 do not count. For first 0, count 3 the frames
- * 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
+/* raysortSdfCascadesOfFrame - EXPERIMENTAL. It chooses one cascade of first .. first + count - 1 to update in a frame,
+ * and returns its mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last
+ * two have equally many. 0 if count is 0 or first is 32 or more; cascades past 31 do not count. For first 0, count 3
+ * the frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
@@ -2749,7 +2753,7 @@ RAYSORT_STRUCT(RaysortHittable)
 #define RAYSORT_MATERIAL_DIELECTRICS 3u /* x index of refraction */
 #define RAYSORT_MATERIAL_USER 4u
 #define RAYSORT_HITTABLE_NONE 0u
-#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* a reserved number: no function of raysort intersects it */
+#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* EXPERIMENTAL: a reserved number: no function of raysort intersects it */
 #define RAYSORT_HITTABLE_SPHERE 2u        /* xyz centre, w radius; a negative radius turns the normal round */
 #define RAYSORT_HITTABLE_USER 3u
 
@@ -18266,7 +18270,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "1944ed583eae2af8361bd7c0888f0efe87417436e1547d53ec7e06291f3f45b1"
+#define RAYSORT_SDF_DIGEST "3aa8a049d70acbc160fce1f4add556bbf01419f1a42dfea6626a816056b0cdd0"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -18621,7 +18625,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "33d9ee34dadf6e571741d5150e28adf3cd1e0dff68d4f84f27c530e6508a6cf2"
+#define RAYSORT_SDFTRACE_DIGEST "3348380bed1fe9bea7f85795ab0b31537ed2135d4a57620320adfe023a9aea35"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

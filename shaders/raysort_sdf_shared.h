@@ -110,8 +110,8 @@ RAYSORT_STRUCT(RaysortSdfHit)
                                               (raysort_sdf.glsl) */
 #define RAYSORT_SDF_RAY_OUTWARD_BIT 4u     /* a ray never goes back to a finer cascade. It is INCOMPLETE if only a finer
                                               cascade knows a part of its way */
-#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* a ray hits nothing before tLeave: your own code tests the triangles
-                                              there */
+#define RAYSORT_SDF_RAY_START_EXACT_BIT 8u /* EXPERIMENTAL: a ray hits nothing before tLeave: your own code tests the
+                                              triangles there */
 #define RAYSORT_SDF_MOST_STEPS 4096u   /* most steps of a ray. Rays of usual scenes take some dozens. Only a ray that
                                           runs one brixel beside a surface through most of a window needs more */
 

@@ -25,7 +25,7 @@ RAYSORT_STRUCT(RaysortHittable)
 #define RAYSORT_MATERIAL_DIELECTRICS 3u /* x index of refraction */
 #define RAYSORT_MATERIAL_USER 4u
 #define RAYSORT_HITTABLE_NONE 0u
-#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* a reserved number: no function of raysort intersects it */
+#define RAYSORT_HITTABLE_TRIANGLE_MESH 1u /* EXPERIMENTAL: a reserved number: no function of raysort intersects it */
 #define RAYSORT_HITTABLE_SPHERE 2u        /* xyz centre, w radius; a negative radius turns the normal round */
 #define RAYSORT_HITTABLE_USER 3u
 

@@ -337,7 +337,8 @@ typedef struct RaysortBvhCopyLayout
 
 /* raysortCmdBvhCopy - copies a structure, writes it into a file, reads it from a file, or writes its properties.
  *   RAYSORT_BVH_COPY_CLONE        the structure to another place
- *   RAYSORT_BVH_COPY_SERIALISE    a file: RaysortBvhSerial (64 bytes), then the structure
+ *   RAYSORT_BVH_COPY_SERIALISE    EXPERIMENTAL, as is the next one: a file, RaysortBvhSerial (64 bytes), then the
+ *                                 structure
  *   RAYSORT_BVH_COPY_DESERIALISE  the structure in a file that _SERIALISE wrote
  *   RAYSORT_BVH_COPY_PROPERTIES   RaysortBvhProperties, 64 bytes: read them on the host, allocate sizeLow, sizeHigh
  *                                 bytes, then clone into them, and no memory is unused

@@ -130,6 +130,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
+  EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or
+  drop it. SemVer holds for everything else.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
   command buffer of its own. This holds for gcc, clang and MSVC; raysort was never compiled by MSVC yet. With another
   compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call

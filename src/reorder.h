@@ -83,8 +83,8 @@ typedef struct RaysortReorderInfo
                                  objects of the other size, runs nothing: see strayKernels */
   uint32_t recordStride;      /* bytes from record to record in hitRecords and missRecords: a multiple of 4, with such
                                  a table 4 .. 65536 */
-  uint32_t recordHandleSize;  /* bytes of a record before its data: shaderGroupHandleSize of a native table, or 0. Less
-                                 than recordStride */
+  uint32_t recordHandleSize;  /* EXPERIMENTAL: bytes of a record before its data: shaderGroupHandleSize of a native
+                                 table, or 0. Less than recordStride */
   uint32_t maxGroupsX;        /* workgroups on x before a dispatch folds into y; 0: the device's limit */
   uint32_t flags;             /* RAYSORT_REORDER_*_BIT */
   uint32_t concurrency;       /* RaysortPass.concurrency of the stages: wave w gets concurrency + w. 0: accesses that
@@ -93,8 +93,8 @@ typedef struct RaysortReorderInfo
                                  waveCount is at most 0xffff0000 */
   RaysortBuffer count;        /* in, optional: uint32, the number of threads that begin: the first ones of the launch.
                                  Clamped to the launch. Not read with RAYSORT_REORDER_RESUME_BIT */
-  RaysortBuffer functionOfRecord; /* in, optional: uint32[hitRecordCount + missRecordCount], each below functionCount. A
-                                     larger one counts as a record past the table: see strayRecords */
+  RaysortBuffer functionOfRecord; /* EXPERIMENTAL; in, optional: uint32[hitRecordCount + missRecordCount], each below
+                                     functionCount. A larger one counts as a record past the table: see strayRecords */
   RaysortBuffer hitRecords;       /* in, optional: hitRecordCount records, for
                                      raysortHitObjectGetShaderRecordBufferHandle. Its address of a record past the table
                                      is the address of the last record, also for RAYSORT_UNUSED_RECORD. It is 0 for an

@@ -26,8 +26,9 @@
  * more than the band: code 255. The ray from (3/8, 3/8, -4) along +z hits with tShell 4.375, t 4.5, id 7. */
 
 #define RAYSORT_SDF_IDS_BIT     1u /* 64 ids a brick: 256 bytes more */
-#define RAYSORT_SDF_CHANGES_BIT 2u /* a list of the bricks that an update built or freed: 4 bytes a brick more */
-#define RAYSORT_SDF_4_BITS_BIT  4u /* samples of 4 bits: 256 bytes a brick, else 512 */
+#define RAYSORT_SDF_CHANGES_BIT 2u /* EXPERIMENTAL: a list of the bricks that an update built or freed: 4 bytes a brick
+                                      more */
+#define RAYSORT_SDF_4_BITS_BIT  4u /* EXPERIMENTAL: samples of 4 bits: 256 bytes a brick, else 512 */
 
 /* The shape of a field: give the same one to all calls on the field. */
 typedef struct RaysortSdfInfo
@@ -180,10 +181,10 @@ RAYSORT_API VkResult raysortPlanSdfUpdate(RaysortContext context, const RaysortS
 RAYSORT_API VkResult raysortCmdSdfUpdate(RaysortContext context, VkCommandBuffer commandBuffer,
                                          const RaysortSdfUpdateInfo *info);
 
-/* raysortSdfCascadesOfFrame - chooses one cascade of first .. first + count - 1 to update in a frame, and returns its
- * mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last two have
- * equally many. 0 if count is 0 or first is 32 or more; cascades past 31 do not count. For first 0, count 3 the frames
- * 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
+/* raysortSdfCascadesOfFrame - EXPERIMENTAL. It chooses one cascade of first .. first + count - 1 to update in a frame,
+ * and returns its mask, bit c for cascade c. The finest has every second frame, each coarser one half as many; the last
+ * two have equally many. 0 if count is 0 or first is 32 or more; cascades past 31 do not count. For first 0, count 3
+ * the frames 0 .. 8 have the cascades 2 0 1 0 2 0 1 0 2. */
 RAYSORT_API uint32_t raysortSdfCascadesOfFrame(uint32_t frame, uint32_t first, uint32_t count);
 
 /* ---- rays ---- */
