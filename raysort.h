@@ -1109,7 +1109,8 @@ RAYSORT_STRUCT(RaysortBvhHit)
  * primitiveCount, type and RAYSORT_BVH_MOTION_BIT may differ from 0.
  * Motion: with RAYSORT_BVH_MOTION_BIT a vertex or box moves in a straight line from its place in `data`, at time 0, to
  * its place in `dataAtOne`, at time 1. Indices and the transform are the same at both times. A structure has motion if
- * one of its geometries has it; its other geometries then stand still.
+ * one of its geometries has it; its other geometries then stand still. The largest coordinate of a structure with
+ * motion must be 1e-30 or more: a vertex at a time loses what is below 2^-126, and smaller boxes have no room for that.
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {
@@ -1485,17 +1486,18 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  *        same two at both times). The vertices are tested after the geometry's transform. Example: a vertex at 1e15
  *        that the transform scales to 1e5 is good; a vertex at 1e13 that it scales to 1e16 is not.
  *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small, or
- *        memory or scratch is NULL; in an update also: a structure was not built from its geometries. Nothing was
- *        written
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small,
+ *        memory or scratch is NULL, or the thread does not round to nearest (fesetround); in an update also: a
+ *        structure was not built from its geometries. Nothing was written
  *        VK_INCOMPLETE: a structure did not fit. It is empty, and its header's error says so; all other structures were
  *        built. This was never seen with the size of the layout: only rounding in the costs of a tree could cause it
  * cost   about 0.3 microseconds a triangle on one core. The structure of a mesh uses about 61 bytes a triangle,
  *        for quality 63, with motion 120
  * Equal bytes on all hosts and devices need three things. Every coordinate is 0 or of a size between 1e-10 and
  * RAYSORT_BVH_MAX_COORDINATE, because areas of smaller ones may be flushed to zero. Every element of an instance's
- * transform is 0 or in the same range, and at least 1e-10 of the largest element. Arithmetic is IEEE 754: the
- * implementation asks gcc and clang for it, even with -ffast-math. Numbers below 2^-126 are read as zero. */
+ * transform is 0 or in the same range, and at least 1e-10 of the largest element. Arithmetic is IEEE 754 and
+ * rounds to nearest: the implementation asks gcc and clang for it, even with -ffast-math, and refuses a thread that
+ * rounds otherwise. Numbers below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
@@ -1524,7 +1526,8 @@ typedef struct RaysortBvhHostHooks
  *        that it names. The trace itself does not check the bytes
  *        rayFlags: RAYSORT_BVH_RAY_*
  *        hooks: optional
- * out    hit: see RaysortBvhHit. Returns VK_TRUE if there is a hit
+ * out    hit: see RaysortBvhHit. Returns VK_TRUE if there is a hit. There is none if the thread does not round to
+ *        nearest (fesetround)
  * cost   about a microsecond; no allocation, 6 KiB of stack. Any number of threads may trace at the same time */
 RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit);
@@ -1542,7 +1545,7 @@ RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvh
 /* raysortBvhHitTriangleOnHost - is the triangle test of the traces, for procedural hooks.
  * in     a, b, c: the vertices
  * out    hit: t, u, v and flags, if there is a hit in tMin .. tMax of the ray; else unchanged. Returns VK_TRUE if there
- *        is a hit */
+ *        is a hit; there is none if the thread does not round to nearest */
 RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
                                               const float c[3], RaysortBvhHit *hit);
 
@@ -1562,7 +1565,8 @@ typedef struct RaysortBvhReport
  * t is found. The data that the records were built from is not known here.
  * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
- * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure, or the thread does not round
+ *        to nearest; report.fault says why
  * cost   about 0.03 microseconds a triangle; no allocation, at most 20 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 
@@ -2874,7 +2878,7 @@ typedef struct RaysortCameraInfo
 
 /* raysortMakeCamera - computes the vectors of a camera in double and rounds them once.
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a number that is not finite or out of its range, from == at, up parallel to
- *        at - from, a picture plane or a lens larger than 1e18 */
+ *        at - from, a picture plane or a lens larger than 1e18, or a thread that does not round to nearest */
 RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera);
 
 /* ---- src/slices.h ---- */
@@ -3065,6 +3069,8 @@ RAYSORT_INTERNAL uint32_t raysort_divideUp(uint32_t a, uint32_t b);
 RAYSORT_INTERNAL void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 /* Whether the caller gave a buffer. One without a VkBuffer makes the plan dry. */
 RAYSORT_INTERNAL int raysort_isGiven(const RaysortBuffer *buffer);
+/* Whether the thread rounds to nearest, as everything does that promises bytes. */
+RAYSORT_INTERNAL int raysort_roundsToNearest(void);
 /* Whether a number is a NaN, by its bits. */
 RAYSORT_INTERNAL int raysort_isNan(double value);
 /* Whether a number is 0 or -0, by its bits. */
@@ -3164,6 +3170,9 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index);
 
 /* ---- context ---- */
 
+#define RAYSORT_CLAIM_MAKING 1u /* a call of raysortPreparePipelines is making the pipeline */
+#define RAYSORT_CLAIM_SHARED 2u /* it is that of an earlier place, with the same kernel and constants */
+
 struct RaysortContext_T
 {
   RaysortCommands vk;
@@ -3186,7 +3195,7 @@ struct RaysortContext_T
   /* The next four are written after creation, and only by raysort_exchange. */
   uint64_t *pipelines;  /* [pipelineSpan] behind this struct: handles as bits; 0: not made. A shared pipeline has
                            several places */
-  uint64_t *claims;     /* [pipelineSpan] behind `pipelines`; 1: a call of raysortPreparePipelines is making it */
+  uint64_t *claims;     /* [pipelineSpan] after `pipelines`: RAYSORT_CLAIM_* */
   uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
   uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
 };
@@ -3409,8 +3418,12 @@ RAYSORT_INTERNAL uint32_t raysort_indexOfBit(uint32_t bit);
 RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
 
 /* context.c */
+/* The listener of a call; asserts that there is a context. */
+RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context);
 /* The result of a Vulkan command. An error is told with the name of the command. */
 RAYSORT_INTERNAL VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
+/* The same for a command that makes an object: a null handle is an error too. */
+RAYSORT_INTERNAL VkResult raysort_tellMade(RaysortContext context, VkResult result, int isNull, const char *call);
 
 /* operation.c */
 /* Copies the buffers of an info struct into the plan. */
@@ -3545,15 +3558,28 @@ RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text,
   return to->result;
 }
 
+/* Refuses a number other than 0. A condition in brackets after the field comes after the number: "X (without a list)". */
+static void raysort_refuseMore(raysort_listener *to, const char *field, uint64_t value, const char *hint)
+{
+  const char *condition = strstr(field, " (");
+  const int name = condition ? (int)(condition - field) : (int)strlen(field);
+  const int length = condition ? (int)strlen(condition) - 3 : 0;
+  raysort_refuse(to, "%.*s is %llu, must be 0%s%.*s%s", name, field, (raysort_u64)value, condition ? " " : "", length,
+                 condition ? condition + 2 : "", hint);
+}
+
 /* Refuses unless least <= value <= most. */
 RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
                                              uint64_t most)
 {
+  const char *hint = value > RAYSORT_MAX_COUNT ? ": was the struct set to zero?" : "";
   if (value < least && most == UINT64_MAX)
     raysort_refuse(to, "%s is %llu, must be >= %llu", field, (raysort_u64)value, (raysort_u64)least);
+  else if (value > most && most == 0)
+    raysort_refuseMore(to, field, value, hint);
   else if (value < least || value > most)
-    raysort_refuse(to, "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)least,
-                   (raysort_u64)most);
+    raysort_refuse(to, "%s is %llu, must be %llu .. %llu%s", field, (raysort_u64)value, (raysort_u64)least,
+                   (raysort_u64)most, hint);
   return to->result;
 }
 
@@ -3615,6 +3641,15 @@ RAYSORT_INTERNAL void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t 
 RAYSORT_INTERNAL int raysort_isGiven(const RaysortBuffer *buffer)
 {
   return buffer->buffer != VK_NULL_HANDLE || buffer->size != 0;
+}
+
+/* Interval libraries call fesetround, after which sums round up or down. The numbers are volatile, so the processor
+ * adds them now, and the compiler did not add them before: 2^-25 is half of a unit above 1, 2^-26 half of one below. */
+RAYSORT_INTERNAL int raysort_roundsToNearest(void)
+{
+  volatile float one = 1.0f, above = 2.98023223876953125e-8f, below = 1.490116119384765625e-8f;
+  volatile float up = one + above, down = one - below;
+  return up == one && down == one;
 }
 
 /* Reads the bits, because a compiler may assume that no number is a NaN. */
@@ -4086,7 +4121,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   if (result != VK_SUCCESS)
     *module = VK_NULL_HANDLE;
   raysort_free(context->allocator, own);
-  return result == VK_SUCCESS ? result : raysort_tell(context, result, "vkCreateShaderModule");
+  return raysort_tellMade(context, result, *module == VK_NULL_HANDLE, "vkCreateShaderModule");
 }
 
 static VkResult raysort_createPipeline(RaysortContext context, const raysort_variant *variant, VkShaderModule module,
@@ -4104,6 +4139,7 @@ static VkResult raysort_createPipeline(RaysortContext context, const raysort_var
                                                  &specialization};
   const VkComputePipelineCreateInfo create = {
       VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO, NULL, 0, stage, context->layout, VK_NULL_HANDLE, 0};
+  VkResult result;
   uint32_t i;
   for (i = 0; i < RAYSORT_CONSTANTS; ++i)
   {
@@ -4111,10 +4147,9 @@ static VkResult raysort_createPipeline(RaysortContext context, const raysort_var
     entries[i].offset = i * 4;
     entries[i].size = 4;
   }
-  return raysort_tell(context,
-                      context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, 1, &create,
-                                                           context->allocator, pipeline),
-                      "vkCreateComputePipelines");
+  result = context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, 1, &create, context->allocator,
+                                                pipeline);
+  return raysort_tellMade(context, result, *pipeline == VK_NULL_HANDLE, "vkCreateComputePipelines");
 }
 
 static void raysort_addSeconds(RaysortContext context, double seconds)
@@ -4156,12 +4191,16 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
   if (bits == 0)
   {
     raysort_variant variant;
+    const int exists = raysort_describe(context, place, &variant);
     uint32_t twin;
-    raysort_describe(context, place, &variant);
+    RAYSORT_ASSERT(exists);
+    (void)exists;
     twin = raysort_findTwin(context, &variant, place);
     if (raysort_load(&context->pipelines[twin]) == 0)
       result = raysort_makePipeline(context, twin, &variant);
     bits = raysort_load(&context->pipelines[twin]);
+    if (twin != place)
+      raysort_exchange(&context->claims[place], 0, RAYSORT_CLAIM_SHARED);
     raysort_exchange(&context->pipelines[place], 0, bits);
   }
   *pipeline = raysort_pipelineOf(bits);
@@ -4173,7 +4212,7 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities)
 {
   const uint32_t wanted = capabilities ? raysort_withNeeds(capabilities) : context->properties.capabilities;
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   raysort_variant variant;
   VkResult result = VK_SUCCESS;
   uint32_t place, twin, first;
@@ -4185,25 +4224,22 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
     if (!(raysort_capabilityOf(context, place, &first)->bit & wanted) || !raysort_describe(context, place, &variant))
       continue;
     twin = raysort_findTwin(context, &variant, place);
-    if (raysort_exchange(&context->claims[twin], 0, 1) != 0)
+    if (raysort_exchange(&context->claims[twin], 0, RAYSORT_CLAIM_MAKING) != 0)
       continue;
     if (raysort_load(&context->pipelines[twin]) == 0)
       result = raysort_makePipeline(context, twin, &variant);
-    raysort_exchange(&context->claims[twin], 1, 0);
+    raysort_exchange(&context->claims[twin], RAYSORT_CLAIM_MAKING, 0);
   }
   return result;
 }
 
 /* ---- all pipelines ---- */
 
-/* Is there a pipeline at this place that no earlier place has too? */
+/* Was the pipeline at this place made for it? The handle does not tell: Vulkan may give equal handles to pipelines that
+ * are made alike, and each of them is destroyed. */
 static int raysort_isOwn(RaysortContext context, uint32_t place)
 {
-  const uint64_t bits = raysort_load(&context->pipelines[place]);
-  uint32_t earlier = 0;
-  while (earlier < place && raysort_load(&context->pipelines[earlier]) != bits)
-    ++earlier;
-  return bits != 0 && earlier == place;
+  return raysort_load(&context->pipelines[place]) != 0 && raysort_load(&context->claims[place]) != RAYSORT_CLAIM_SHARED;
 }
 
 RAYSORT_INTERNAL void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties)
@@ -4223,13 +4259,30 @@ RAYSORT_INTERNAL void raysort_destroyPipelines(RaysortContext context)
 }
 /* ---- src/core/context.c ---- */
 
-/* ---- errors of Vulkan ---- */
+/* ---- errors ---- */
+
+/* The listener of a call. A context must not be NULL: this is the place that says so. */
+RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context)
+{
+  RAYSORT_ASSERT(context != NULL);
+  return context->listener;
+}
 
 /* Returns the result of a call. If it is an error, the message callback gets it too. */
 RAYSORT_INTERNAL VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
 {
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
+}
+
+/* The result of a Vulkan command that makes an object. Some drivers return VK_SUCCESS and a null handle when their
+ * compiler fails: that is an error too. */
+RAYSORT_INTERNAL VkResult raysort_tellMade(RaysortContext context, VkResult result, int isNull, const char *call)
+{
+  raysort_listener to = raysort_listenerOf(context);
+  if (result == VK_SUCCESS && isNull)
+    return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "%s returned VK_SUCCESS and a null handle", call);
+  return raysort_tell(context, result, call);
 }
 
 /* ---- commands ---- */
@@ -4397,7 +4450,7 @@ static VkResult raysort_makeLayout(RaysortContext context)
       context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
   if (result != VK_SUCCESS)
     context->layout = VK_NULL_HANDLE;
-  return raysort_tell(context, result, "vkCreatePipelineLayout");
+  return raysort_tellMade(context, result, context->layout == VK_NULL_HANDLE, "vkCreatePipelineLayout");
 }
 
 /* Checks that the user's kernels are what their names say, and that no kernel is missing that plans may need. */
@@ -4534,7 +4587,7 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   plan->context = context;
   plan->passes = passes;
   plan->capacity = passes ? *passCount : 0;
-  plan->listener = context->listener;
+  plan->listener = raysort_listenerOf(context);
   plan->capability = raysort_indexOfBit(operation->capability);
   plan->parts = plan->ownParts;
   raysort_takeBuffers(plan, operation, info);
@@ -4964,7 +5017,7 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access)
 {
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   RaysortAccess added;
   memset(&added, 0, sizeof(added));
   if (buffer)
@@ -4997,7 +5050,7 @@ RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_list
 
 RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size)
 {
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   if (raysort_checkPush(context, &to, pass, pass->pushOffset, (uint64_t)pass->pushSize + size) != VK_SUCCESS)
     return to.result;
   memcpy((uint8_t *)pass->push + pass->pushSize, data, size);
@@ -5065,10 +5118,7 @@ static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
         !pass->accesses[i].address)
       field = raysortGetResourceName(pass->accesses[i].resource);
   if (field)
-    raysort_refuse(to,
-                   "%s: the buffer is null: none was given, so the pass \"%s\" cannot be recorded (a plan without "
-                   "buffers is a dry one, for its accesses only)",
-                   field, raysort_passName(pass));
+    raysort_refuse(to, "%s: no buffer was given, so the pass \"%s\" cannot be recorded", field, raysort_passName(pass));
 }
 
 static void raysort_checkRecordable(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
@@ -5099,7 +5149,7 @@ static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandB
 
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
 {
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   if (!commandBuffer)
     raysort_refuse(&to, "the command buffer is null");
   raysort_checkRecordable(context, &to, pass);
@@ -5227,7 +5277,7 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
 {
   VkQueueFamilyProperties families[64];
   uint32_t count = 64;
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   if (!timestamps)
     return 0;
   context->vk.vkGetPhysicalDeviceQueueFamilyProperties(context->physicalDevice, &count, families);
@@ -5260,7 +5310,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 {
   raysort_settled settled;
   uint32_t i, queries;
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   if (timestamps)
     timestamps->written = 0;
   if (!commandBuffer)
@@ -5443,7 +5493,7 @@ static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, u
 RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
                                            uint32_t barrierCount, const RaysortBarrier *barriers)
 {
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   uint32_t i, j;
   for (i = 0; i < barrierCount; ++i)
     raysort_checkRange(&to, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0, passCount);
@@ -9929,7 +9979,7 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
 {
   raysort_bvhRay state;
   raysort_bvhPoint corners[3];
-  if (!raysort_bvhIsAlive(ray))
+  if (!raysort_roundsToNearest() || !raysort_bvhIsAlive(ray))
     return VK_FALSE;
   memcpy(corners[0].at, a, 12);
   memcpy(corners[1].at, b, 12);
@@ -12185,6 +12235,9 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
   unsigned char *bytes = (unsigned char *)memory;
   RaysortBvhBuildLayout layout;
   uint32_t i;
+  if (!raysort_roundsToNearest())
+    raysort_refuse(&to, "raysortBvhBuildOnHost: the thread does not round to nearest (see fesetround), so the bytes "
+                        "would be others");
   raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
   if (raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&to, "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
@@ -12540,7 +12593,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   VkBool32 isOver = VK_FALSE;
   memcpy(header, bvh, sizeof(*header));
   raysort_bvhMiss(ray, hit);
-  if (!raysort_bvhIsAlive(ray) || (bits & 0x7fffffffu) > 0x7f800000u ||
+  if (!raysort_roundsToNearest() || !raysort_bvhIsAlive(ray) || (bits & 0x7fffffffu) > 0x7f800000u ||
       (header->type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(header->type, rayFlags)))
     return VK_FALSE;
   way.ray = ray;
@@ -12985,7 +13038,9 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   walk.memory = (const unsigned char *)memory;
   walk.memorySize = memorySize;
   walk.nodes = 1;
-  if (!bvh || size < sizeof(walk.header))
+  if (!raysort_roundsToNearest())
+    good = raysort_bvhFault(&walk, "the thread does not round to nearest (see fesetround): nothing was verified");
+  else if (!bvh || size < sizeof(walk.header))
     good = raysort_bvhFault(&walk, "not a structure: smaller than a header");
   else
   {
@@ -16362,6 +16417,8 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   raysort_camera made;
   uint32_t i;
   raysort_listener to = raysort_listen(info->message, info->messageUser);
+  if (!raysort_roundsToNearest())
+    raysort_refuse(&to, "raysortMakeCamera: the thread does not round to nearest (see fesetround)");
   raysort_checkCameraNumbers(&to, info);
   if (to.result != VK_SUCCESS || raysort_aimCamera(&to, info, &made) != VK_SUCCESS)
     return to.result;
@@ -17151,7 +17208,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "ffff2e982027dafdf07f9cf8c6e3218c5e88b6d4165be12bd6df72c279afa0e6"
+#define RAYSORT_BVH_DIGEST "75eab5416daad5ce5b85131a1c82b54ab97a08f2b2c848d3be8c51147327103c"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {

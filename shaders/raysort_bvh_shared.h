@@ -79,7 +79,8 @@ RAYSORT_STRUCT(RaysortBvhHit)
  * primitiveCount, type and RAYSORT_BVH_MOTION_BIT may differ from 0.
  * Motion: with RAYSORT_BVH_MOTION_BIT a vertex or box moves in a straight line from its place in `data`, at time 0, to
  * its place in `dataAtOne`, at time 1. Indices and the transform are the same at both times. A structure has motion if
- * one of its geometries has it; its other geometries then stand still.
+ * one of its geometries has it; its other geometries then stand still. The largest coordinate of a structure with
+ * motion must be 1e-30 or more: a vertex at a time loses what is below 2^-126, and smaller boxes have no room for that.
  * In host builds the references are pointers: (VkDeviceAddress)(uintptr_t)pointer. */
 RAYSORT_STRUCT(RaysortBvhGeometry)
 {

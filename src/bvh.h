@@ -119,17 +119,18 @@ RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDev
  *        same two at both times). The vertices are tested after the geometry's transform. Example: a vertex at 1e15
  *        that the transform scales to 1e5 is good; a vertex at 1e13 that it scales to 1e16 is not.
  *        RaysortBvhHeader and RaysortBvhInstance say when a box or an instance is skipped
- * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small, or
- *        memory or scratch is NULL; in an update also: a structure was not built from its geometries. Nothing was
- *        written
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong, primitiveCounts is given, a size is too small,
+ *        memory or scratch is NULL, or the thread does not round to nearest (fesetround); in an update also: a
+ *        structure was not built from its geometries. Nothing was written
  *        VK_INCOMPLETE: a structure did not fit. It is empty, and its header's error says so; all other structures were
  *        built. This was never seen with the size of the layout: only rounding in the costs of a tree could cause it
  * cost   about 0.3 microseconds a triangle on one core. The structure of a mesh uses about 61 bytes a triangle,
  *        for quality 63, with motion 120
  * Equal bytes on all hosts and devices need three things. Every coordinate is 0 or of a size between 1e-10 and
  * RAYSORT_BVH_MAX_COORDINATE, because areas of smaller ones may be flushed to zero. Every element of an instance's
- * transform is 0 or in the same range, and at least 1e-10 of the largest element. Arithmetic is IEEE 754: the
- * implementation asks gcc and clang for it, even with -ffast-math. Numbers below 2^-126 are read as zero. */
+ * transform is 0 or in the same range, and at least 1e-10 of the largest element. Arithmetic is IEEE 754 and
+ * rounds to nearest: the implementation asks gcc and clang for it, even with -ffast-math, and refuses a thread that
+ * rounds otherwise. Numbers below 2^-126 are read as zero. */
 RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void *memory, size_t size, void *scratch,
                                            size_t scratchSize);
 
@@ -158,7 +159,8 @@ typedef struct RaysortBvhHostHooks
  *        that it names. The trace itself does not check the bytes
  *        rayFlags: RAYSORT_BVH_RAY_*
  *        hooks: optional
- * out    hit: see RaysortBvhHit. Returns VK_TRUE if there is a hit
+ * out    hit: see RaysortBvhHit. Returns VK_TRUE if there is a hit. There is none if the thread does not round to
+ *        nearest (fesetround)
  * cost   about a microsecond; no allocation, 6 KiB of stack. Any number of threads may trace at the same time */
 RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                         const RaysortBvhHostHooks *hooks, RaysortBvhHit *hit);
@@ -176,7 +178,7 @@ RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvh
 /* raysortBvhHitTriangleOnHost - is the triangle test of the traces, for procedural hooks.
  * in     a, b, c: the vertices
  * out    hit: t, u, v and flags, if there is a hit in tMin .. tMax of the ray; else unchanged. Returns VK_TRUE if there
- *        is a hit */
+ *        is a hit; there is none if the thread does not round to nearest */
 RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
                                               const float c[3], RaysortBvhHit *hit);
 
@@ -196,7 +198,8 @@ typedef struct RaysortBvhReport
  * t is found. The data that the records were built from is not known here.
  * in     bvh, size: only these bytes are read, at any address
  * out    report: optional
- * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure; report.fault says why
+ * error  VK_ERROR_VALIDATION_FAILED_EXT: the bytes are not a whole and right structure, or the thread does not round
+ *        to nearest; report.fault says why
  * cost   about 0.03 microseconds a triangle; no allocation, at most 20 KiB of stack */
 RAYSORT_API VkResult raysortBvhVerify(const void *bvh, size_t size, RaysortBvhReport *report);
 

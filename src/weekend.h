@@ -98,6 +98,6 @@ typedef struct RaysortCameraInfo
 
 /* raysortMakeCamera - computes the vectors of a camera in double and rounds them once.
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a number that is not finite or out of its range, from == at, up parallel to
- *        at - from, a picture plane or a lens larger than 1e18 */
+ *        at - from, a picture plane or a lens larger than 1e18, or a thread that does not round to nearest */
 RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCamera *camera);
 

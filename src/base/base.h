@@ -73,6 +73,8 @@ RAYSORT_INTERNAL uint32_t raysort_divideUp(uint32_t a, uint32_t b);
 RAYSORT_INTERNAL void raysort_fold(uint32_t workgroups, uint32_t most, uint32_t folded[3]);
 /* Whether the caller gave a buffer. One without a VkBuffer makes the plan dry. */
 RAYSORT_INTERNAL int raysort_isGiven(const RaysortBuffer *buffer);
+/* Whether the thread rounds to nearest, as everything does that promises bytes. */
+RAYSORT_INTERNAL int raysort_roundsToNearest(void);
 /* Whether a number is a NaN, by its bits. */
 RAYSORT_INTERNAL int raysort_isNan(double value);
 /* Whether a number is 0 or -0, by its bits. */

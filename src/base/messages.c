@@ -44,15 +44,28 @@ RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text,
   return to->result;
 }
 
+/* Refuses a number other than 0. A condition in brackets after the field comes after the number: "X (without a list)". */
+static void raysort_refuseMore(raysort_listener *to, const char *field, uint64_t value, const char *hint)
+{
+  const char *condition = strstr(field, " (");
+  const int name = condition ? (int)(condition - field) : (int)strlen(field);
+  const int length = condition ? (int)strlen(condition) - 3 : 0;
+  raysort_refuse(to, "%.*s is %llu, must be 0%s%.*s%s", name, field, (raysort_u64)value, condition ? " " : "", length,
+                 condition ? condition + 2 : "", hint);
+}
+
 /* Refuses unless least <= value <= most. */
 RAYSORT_INTERNAL VkResult raysort_checkRange(raysort_listener *to, const char *field, uint64_t value, uint64_t least,
                                              uint64_t most)
 {
+  const char *hint = value > RAYSORT_MAX_COUNT ? ": was the struct set to zero?" : "";
   if (value < least && most == UINT64_MAX)
     raysort_refuse(to, "%s is %llu, must be >= %llu", field, (raysort_u64)value, (raysort_u64)least);
+  else if (value > most && most == 0)
+    raysort_refuseMore(to, field, value, hint);
   else if (value < least || value > most)
-    raysort_refuse(to, "%s is %llu, must be %llu .. %llu", field, (raysort_u64)value, (raysort_u64)least,
-                   (raysort_u64)most);
+    raysort_refuse(to, "%s is %llu, must be %llu .. %llu%s", field, (raysort_u64)value, (raysort_u64)least,
+                   (raysort_u64)most, hint);
   return to->result;
 }
 

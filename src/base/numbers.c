@@ -26,6 +26,15 @@ RAYSORT_INTERNAL int raysort_isGiven(const RaysortBuffer *buffer)
   return buffer->buffer != VK_NULL_HANDLE || buffer->size != 0;
 }
 
+/* Interval libraries call fesetround, after which sums round up or down. The numbers are volatile, so the processor
+ * adds them now, and the compiler did not add them before: 2^-25 is half of a unit above 1, 2^-26 half of one below. */
+RAYSORT_INTERNAL int raysort_roundsToNearest(void)
+{
+  volatile float one = 1.0f, above = 2.98023223876953125e-8f, below = 1.490116119384765625e-8f;
+  volatile float up = one + above, down = one - below;
+  return up == one && down == one;
+}
+
 /* Reads the bits, because a compiler may assume that no number is a NaN. */
 RAYSORT_INTERNAL int raysort_isNan(double value)
 {

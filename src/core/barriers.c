@@ -134,7 +134,7 @@ static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, u
 RAYSORT_API VkResult raysortVerifyBarriers(RaysortContext context, uint32_t passCount, const RaysortPass *passes,
                                            uint32_t barrierCount, const RaysortBarrier *barriers)
 {
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   uint32_t i, j;
   for (i = 0; i < barrierCount; ++i)
     raysort_checkRange(&to, "RaysortBarrier.before", barriers[i].before, i ? barriers[i - 1].before : 0, passCount);

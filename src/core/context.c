@@ -1,13 +1,30 @@
 /* SPDX-License-Identifier: MIT */
 #include "core_private.h"
 
-/* ---- errors of Vulkan ---- */
+/* ---- errors ---- */
+
+/* The listener of a call. A context must not be NULL: this is the place that says so. */
+RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context)
+{
+  RAYSORT_ASSERT(context != NULL);
+  return context->listener;
+}
 
 /* Returns the result of a call. If it is an error, the message callback gets it too. */
 RAYSORT_INTERNAL VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
 {
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
+}
+
+/* The result of a Vulkan command that makes an object. Some drivers return VK_SUCCESS and a null handle when their
+ * compiler fails: that is an error too. */
+RAYSORT_INTERNAL VkResult raysort_tellMade(RaysortContext context, VkResult result, int isNull, const char *call)
+{
+  raysort_listener to = raysort_listenerOf(context);
+  if (result == VK_SUCCESS && isNull)
+    return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "%s returned VK_SUCCESS and a null handle", call);
+  return raysort_tell(context, result, call);
 }
 
 /* ---- commands ---- */
@@ -175,7 +192,7 @@ static VkResult raysort_makeLayout(RaysortContext context)
       context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
   if (result != VK_SUCCESS)
     context->layout = VK_NULL_HANDLE;
-  return raysort_tell(context, result, "vkCreatePipelineLayout");
+  return raysort_tellMade(context, result, context->layout == VK_NULL_HANDLE, "vkCreatePipelineLayout");
 }
 
 /* Checks that the user's kernels are what their names say, and that no kernel is missing that plans may need. */

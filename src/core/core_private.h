@@ -74,6 +74,9 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index);
 
 /* ---- context ---- */
 
+#define RAYSORT_CLAIM_MAKING 1u /* a call of raysortPreparePipelines is making the pipeline */
+#define RAYSORT_CLAIM_SHARED 2u /* it is that of an earlier place, with the same kernel and constants */
+
 struct RaysortContext_T
 {
   RaysortCommands vk;
@@ -96,7 +99,7 @@ struct RaysortContext_T
   /* The next four are written after creation, and only by raysort_exchange. */
   uint64_t *pipelines;  /* [pipelineSpan] behind this struct: handles as bits; 0: not made. A shared pipeline has
                            several places */
-  uint64_t *claims;     /* [pipelineSpan] behind `pipelines`; 1: a call of raysortPreparePipelines is making it */
+  uint64_t *claims;     /* [pipelineSpan] after `pipelines`: RAYSORT_CLAIM_* */
   uint64_t nanoseconds; /* time of making the pipelines, summed over all threads */
   uint64_t words[32 * RAYSORT_MAX_FOLDERS]; /* unpacked words of each folder: pointers as bits; 0: not unpacked */
 };
@@ -319,8 +322,12 @@ RAYSORT_INTERNAL uint32_t raysort_indexOfBit(uint32_t bit);
 RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort_listener *to, uint32_t bit);
 
 /* context.c */
+/* The listener of a call; asserts that there is a context. */
+RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context);
 /* The result of a Vulkan command. An error is told with the name of the command. */
 RAYSORT_INTERNAL VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
+/* The same for a command that makes an object: a null handle is an error too. */
+RAYSORT_INTERNAL VkResult raysort_tellMade(RaysortContext context, VkResult result, int isNull, const char *call);
 
 /* operation.c */
 /* Copies the buffers of an info struct into the plan. */

@@ -28,7 +28,7 @@ static void raysort_startPlan(raysort_plan *plan, RaysortContext context, const 
   plan->context = context;
   plan->passes = passes;
   plan->capacity = passes ? *passCount : 0;
-  plan->listener = context->listener;
+  plan->listener = raysort_listenerOf(context);
   plan->capability = raysort_indexOfBit(operation->capability);
   plan->parts = plan->ownParts;
   raysort_takeBuffers(plan, operation, info);

@@ -183,7 +183,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   if (result != VK_SUCCESS)
     *module = VK_NULL_HANDLE;
   raysort_free(context->allocator, own);
-  return result == VK_SUCCESS ? result : raysort_tell(context, result, "vkCreateShaderModule");
+  return raysort_tellMade(context, result, *module == VK_NULL_HANDLE, "vkCreateShaderModule");
 }
 
 static VkResult raysort_createPipeline(RaysortContext context, const raysort_variant *variant, VkShaderModule module,
@@ -201,6 +201,7 @@ static VkResult raysort_createPipeline(RaysortContext context, const raysort_var
                                                  &specialization};
   const VkComputePipelineCreateInfo create = {
       VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO, NULL, 0, stage, context->layout, VK_NULL_HANDLE, 0};
+  VkResult result;
   uint32_t i;
   for (i = 0; i < RAYSORT_CONSTANTS; ++i)
   {
@@ -208,10 +209,9 @@ static VkResult raysort_createPipeline(RaysortContext context, const raysort_var
     entries[i].offset = i * 4;
     entries[i].size = 4;
   }
-  return raysort_tell(context,
-                      context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, 1, &create,
-                                                           context->allocator, pipeline),
-                      "vkCreateComputePipelines");
+  result = context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, 1, &create, context->allocator,
+                                                pipeline);
+  return raysort_tellMade(context, result, *pipeline == VK_NULL_HANDLE, "vkCreateComputePipelines");
 }
 
 static void raysort_addSeconds(RaysortContext context, double seconds)
@@ -253,12 +253,16 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
   if (bits == 0)
   {
     raysort_variant variant;
+    const int exists = raysort_describe(context, place, &variant);
     uint32_t twin;
-    raysort_describe(context, place, &variant);
+    RAYSORT_ASSERT(exists);
+    (void)exists;
     twin = raysort_findTwin(context, &variant, place);
     if (raysort_load(&context->pipelines[twin]) == 0)
       result = raysort_makePipeline(context, twin, &variant);
     bits = raysort_load(&context->pipelines[twin]);
+    if (twin != place)
+      raysort_exchange(&context->claims[place], 0, RAYSORT_CLAIM_SHARED);
     raysort_exchange(&context->pipelines[place], 0, bits);
   }
   *pipeline = raysort_pipelineOf(bits);
@@ -270,7 +274,7 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities)
 {
   const uint32_t wanted = capabilities ? raysort_withNeeds(capabilities) : context->properties.capabilities;
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   raysort_variant variant;
   VkResult result = VK_SUCCESS;
   uint32_t place, twin, first;
@@ -282,25 +286,22 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
     if (!(raysort_capabilityOf(context, place, &first)->bit & wanted) || !raysort_describe(context, place, &variant))
       continue;
     twin = raysort_findTwin(context, &variant, place);
-    if (raysort_exchange(&context->claims[twin], 0, 1) != 0)
+    if (raysort_exchange(&context->claims[twin], 0, RAYSORT_CLAIM_MAKING) != 0)
       continue;
     if (raysort_load(&context->pipelines[twin]) == 0)
       result = raysort_makePipeline(context, twin, &variant);
-    raysort_exchange(&context->claims[twin], 1, 0);
+    raysort_exchange(&context->claims[twin], RAYSORT_CLAIM_MAKING, 0);
   }
   return result;
 }
 
 /* ---- all pipelines ---- */
 
-/* Is there a pipeline at this place that no earlier place has too? */
+/* Was the pipeline at this place made for it? The handle does not tell: Vulkan may give equal handles to pipelines that
+ * are made alike, and each of them is destroyed. */
 static int raysort_isOwn(RaysortContext context, uint32_t place)
 {
-  const uint64_t bits = raysort_load(&context->pipelines[place]);
-  uint32_t earlier = 0;
-  while (earlier < place && raysort_load(&context->pipelines[earlier]) != bits)
-    ++earlier;
-  return bits != 0 && earlier == place;
+  return raysort_load(&context->pipelines[place]) != 0 && raysort_load(&context->claims[place]) != RAYSORT_CLAIM_SHARED;
 }
 
 RAYSORT_INTERNAL void raysort_countPipelines(RaysortContext context, RaysortContextProperties *properties)

@@ -196,7 +196,7 @@ RAYSORT_API VkPipelineStageFlags raysortGetAccessStages(const RaysortAccess *acc
 RAYSORT_API VkResult raysortAppendAccess(RaysortContext context, RaysortPass *pass, uint32_t resource,
                                          const RaysortBuffer *buffer, VkAccessFlags access)
 {
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   RaysortAccess added;
   memset(&added, 0, sizeof(added));
   if (buffer)
@@ -229,7 +229,7 @@ RAYSORT_INTERNAL VkResult raysort_checkPush(RaysortContext context, raysort_list
 
 RAYSORT_API VkResult raysortAppendPush(RaysortContext context, RaysortPass *pass, const void *data, uint32_t size)
 {
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   if (raysort_checkPush(context, &to, pass, pass->pushOffset, (uint64_t)pass->pushSize + size) != VK_SUCCESS)
     return to.result;
   memcpy((uint8_t *)pass->push + pass->pushSize, data, size);

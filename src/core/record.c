@@ -60,10 +60,7 @@ static void raysort_checkDry(raysort_listener *to, const RaysortPass *pass)
         !pass->accesses[i].address)
       field = raysortGetResourceName(pass->accesses[i].resource);
   if (field)
-    raysort_refuse(to,
-                   "%s: the buffer is null: none was given, so the pass \"%s\" cannot be recorded (a plan without "
-                   "buffers is a dry one, for its accesses only)",
-                   field, raysort_passName(pass));
+    raysort_refuse(to, "%s: no buffer was given, so the pass \"%s\" cannot be recorded", field, raysort_passName(pass));
 }
 
 static void raysort_checkRecordable(RaysortContext context, raysort_listener *to, const RaysortPass *pass)
@@ -94,7 +91,7 @@ static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandB
 
 RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass)
 {
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   if (!commandBuffer)
     raysort_refuse(&to, "the command buffer is null");
   raysort_checkRecordable(context, &to, pass);
@@ -222,7 +219,7 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
 {
   VkQueueFamilyProperties families[64];
   uint32_t count = 64;
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   if (!timestamps)
     return 0;
   context->vk.vkGetPhysicalDeviceQueueFamilyProperties(context->physicalDevice, &count, families);
@@ -255,7 +252,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
 {
   raysort_settled settled;
   uint32_t i, queries;
-  raysort_listener to = context->listener;
+  raysort_listener to = raysort_listenerOf(context);
   if (timestamps)
     timestamps->written = 0;
   if (!commandBuffer)

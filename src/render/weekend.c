@@ -338,6 +338,8 @@ RAYSORT_API VkResult raysortMakeCamera(const RaysortCameraInfo *info, RaysortCam
   raysort_camera made;
   uint32_t i;
   raysort_listener to = raysort_listen(info->message, info->messageUser);
+  if (!raysort_roundsToNearest())
+    raysort_refuse(&to, "raysortMakeCamera: the thread does not round to nearest (see fesetround)");
   raysort_checkCameraNumbers(&to, info);
   if (to.result != VK_SUCCESS || raysort_aimCamera(&to, info, &made) != VK_SUCCESS)
     return to.result;

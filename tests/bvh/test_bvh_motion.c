@@ -1,6 +1,6 @@
 /* test_bvh_motion.c - structures with motion on the host: at every time equal to brute force in every bit.
  * SPDX-License-Identifier: MIT */
-#include "raysort.h"
+#include "src/bvh/host/motion_instance.c"
 
 #include "bvh_reference.h"
 #include "motion_reference.h"
@@ -668,6 +668,58 @@ static void test_boxes(void **state)
   assert_true(hits > REPEATED(1000));
 }
 
+/* The least coordinates of motion that the manual promises: 1e-30. A vertex at a time loses what is below 2^-126, and the
+ * room of a box is a share of its coordinates. */
+static void test_small_coordinates(void **state)
+{
+  Random random = {31};
+  uint32_t round, i, k, hits = 0, differences = 0;
+  (void)state;
+  for (round = 0; round < timesMore(3000); ++round)
+  {
+    const float time = movingTime(round, &random);
+    Moving moving;
+    RaysortBvhGeometry geometry, still;
+    Bvh bvh;
+    float *at;
+    memset(&moving, 0, sizeof(moving));
+    meshSoup(&moving.mesh, 1, 1, &random);
+    movingMake(&moving, MOVING_EACH, 1, &random);
+    for (i = 0; i < 3 * moving.mesh.vertexCount; ++i)
+    {
+      moving.mesh.vertices[i] = ldexpf(moving.mesh.vertices[i], -99); /* 1.6e-30 and less */
+      moving.later[i] = ldexpf(moving.later[i], -99);
+    }
+    geometry = movingGeometry(&moving);
+    bvh = bvhBuild(&geometry, 1);
+    still = movingAt(&geometry, time, &at);
+    for (i = 0; i < 8; ++i) /* half of the rays aim at a corner */
+    {
+      const RaysortBvhHostHooks hooks = atTime(time);
+      RaysortBvhRay ray;
+      RaysortBvhHit hit, due;
+      memset(&ray, 0, sizeof(ray));
+      ray.tMax = 1e30f;
+      for (k = 0; k < 3; ++k)
+      {
+        const float middle = (at[k] + at[3 + k] + at[6 + k]) / 3;
+        ray.direction[k] = randomFloat(&random, -1, 1);
+        ray.origin[k] = (i % 2 ? at[3 * (i % 3) + k] : middle) - ldexpf(ray.direction[k], -99);
+      }
+      if (bruteForce(&still, 1, &ray, 0, NULL, &due, 1) == 0)
+        continue;
+      ++hits;
+      differences += !raysortBvhTraceOnHost(bvh.memory, &ray, 0, &hooks, &hit) || !isSameHit(&hit, &due);
+    }
+    free(at);
+    bvhFree(&bvh);
+    movingFree(&moving);
+  }
+  print_message("# coordinates of 1e-30: %u hits, %u differences\n", hits, differences);
+  assert_int_equal(differences, 0);
+  assert_true(hits > REPEATED(5000));
+}
+
 /* ---- instances ---- */
 
 /* The scene at a time, without motion. */
@@ -918,6 +970,155 @@ static void test_instances(void **state)
   compareInstances(MOTION_SRT, 6, 20, 1000, &random); /* boxes at 1,000 times */
 }
 
+/* How far a point is outside of the box between two boxes at a time; negative: how far inside. */
+static double outsideBy(const raysort_bvhBox boxes[2], double time, const double point[3])
+{
+  double most = -1e30;
+  uint32_t k;
+  for (k = 0; k < 3; ++k)
+  {
+    const double lo = (1 - time) * (double)boxes[0].lo[k] + time * (double)boxes[1].lo[k];
+    const double hi = (1 - time) * (double)boxes[0].hi[k] + time * (double)boxes[1].hi[k];
+    most = fmax(most, fmax(lo - point[k], point[k] - hi));
+  }
+  return most;
+}
+
+/* The farthest that a vertex of the instance is outside of its boxes, over 65 times, in units of the boxes' size. */
+static double instanceOutsideBy(const MotionScene *scene, uint32_t index)
+{
+  const unsigned char *bytes = scene->memory + scene->offsets[MOTION_BELOWS];
+  const RaysortBvhHeader header = bvhHeader(bytes);
+  const Moving *below = &scene->moving[scene->below[index]];
+  const int isStill = scene->below[index] == 0;
+  raysort_bvhMeasured measured;
+  raysort_bvhBox boxes[2];
+  double worst = -1e30;
+  uint32_t step, v, k;
+  memset(&measured, 0, sizeof(measured));
+  memcpy(&measured.record, bytes + raysort_bvhRecordAt(&header, 0, index), sizeof(measured.record));
+  memcpy(&measured.motion, bytes + raysort_bvhRecordAt(&header, 1, index), sizeof(measured.motion));
+  if (measured.record.customAndMask >> 24 == 0) /* skipped */
+    return worst;
+  raysort_bvhInstanceBoxes(2, &measured, raysort_bvhBelowOf(&measured.record, scene->info.base), boxes);
+  for (step = 0; step <= 64; ++step)
+  {
+    const double time = step / 64.0;
+    RaysortBvhInstance at;
+    movingTransform(&scene->instances[index], (float)time, &at);
+    for (v = 0; v < below->mesh.vertexCount; ++v)
+    {
+      double vertex[3], moved[3];
+      for (k = 0; k < 3; ++k)
+      {
+        const double first = (double)below->mesh.vertices[3 * v + k];
+        vertex[k] = isStill ? first : (1 - time) * first + time * (double)below->later[3 * v + k];
+      }
+      for (k = 0; k < 3; ++k)
+        moved[k] = (double)at.transform[4 * k] * vertex[0] + (double)at.transform[4 * k + 1] * vertex[1] +
+                   (double)at.transform[4 * k + 2] * vertex[2] + (double)at.transform[4 * k + 3];
+      worst = fmax(worst, outsideBy(boxes, time, moved));
+    }
+  }
+  return worst / ((double)boxes[0].hi[0] - (double)boxes[0].lo[0] + 1e-30);
+}
+
+/* Makes an instance long and thin, turns it early or late, and shrinks it: quaternions are interpolated as they are, so
+ * the longer one wins for longer. So the box is largest near one end. */
+static void turnUnevenly(RaysortBvhMotionInstance *instance, Random *random)
+{
+  static const uint32_t scales[3] = {0, 4, 7};
+  const float length = randomFloat(random, 0.1f, 1), angle = randomFloat(random, 0, 1.2f);
+  const float shrinks = randomFloat(random, 0.05f, 1);
+  const uint32_t end = randomWord(random) % 2 * 16;
+  float keys[32];
+  uint32_t k;
+  if (instance->type != RAYSORT_BVH_MOTION_SRT)
+    return;
+  memset(keys, 0, sizeof(keys));
+  for (k = 0; k < 3; ++k)
+    keys[scales[k]] = k == 0 ? 4.0f : 0.3f;
+  for (k = 0; k < 4; ++k)
+    keys[9 + k] = randomFloat(random, -1, 1);
+  memcpy(keys + 16, keys, 16 * sizeof(*keys));
+  for (k = 0; k < 4; ++k)
+    keys[16 + 9 + k] += randomFloat(random, -angle, angle);
+  for (k = 0; k < 4; ++k)
+    keys[end + 9 + k] *= length;
+  for (k = 0; k < 3; ++k)
+    keys[16 - end + scales[k]] *= shrinks;
+  memcpy(instance->data, keys, sizeof(keys));
+}
+
+/* Rays of other tests do not aim at corners: here every vertex of every instance is within its boxes at 65 times. */
+static void test_boxes_of_moving_instances(void **state)
+{
+  static const uint32_t kinds[] = {MOTION_SRT, MOTION_TURNED, MOTION_SINGULAR};
+  Random random = {29};
+  uint32_t round, i;
+  double worst = -1e30;
+  (void)state;
+  for (round = 0; round < COUNT_OF(kinds); ++round)
+  {
+    MotionScene scene;
+    assert_int_equal(motionScene(&scene, REPEATED(round == 0 ? 2000 : 200), kinds[round], &random), VK_SUCCESS);
+    for (i = 0; i < scene.count; i += 2)
+      turnUnevenly(&scene.instances[i], &random);
+    assert_int_equal(
+        raysortBvhBuildOnHost(&scene.info, scene.memory, scene.size, scene.scratch, (size_t)scene.layout.scratchSize),
+        VK_SUCCESS);
+    for (i = 0; i < scene.count; ++i)
+      worst = fmax(worst, instanceOutsideBy(&scene, i));
+    motionFree(&scene);
+  }
+  print_message("# corners: the nearest is %g of a box inside\n", -worst);
+  assert_true(worst < 0);
+}
+
+/* A line over samples is above each of them, also where one alone is high. The margin for the curve between samples
+ * would hide from the corners that one is left out. */
+static void test_lines_over_samples(void **state)
+{
+  uint32_t high, piece;
+  (void)state;
+  for (high = 0; high <= RAYSORT_BVH_PIECES; ++high)
+  {
+    float samples[RAYSORT_BVH_PIECES + 1], lift;
+    for (piece = 0; piece <= RAYSORT_BVH_PIECES; ++piece)
+      samples[piece] = 3 - 0.5f * (float)piece + (piece == high ? 1.0f : 0.0f);
+    lift = raysort_bvhLift(samples);
+    for (piece = 0; piece <= RAYSORT_BVH_PIECES; ++piece)
+    {
+      const float time = (float)piece / (float)RAYSORT_BVH_PIECES;
+      const float place = (1 - time) * samples[0] + time * samples[RAYSORT_BVH_PIECES] + lift;
+      assert_true(place >= samples[piece] - 1e-6f);
+    }
+    assert_true(lift <= (high == 0 || high == RAYSORT_BVH_PIECES ? 0.0f : 1.0f) + 1e-6f);
+  }
+}
+
+/* The slack at a time is asked at times between samples too: a matrix that is singular at 0.53, near which only a limit
+ * of 2^-10 lets no ray in. A transform that becomes a mirror has that limit, and one that is not keeps four times its
+ * samples' slack. */
+static void test_limits(void **state)
+{
+  const float coarse = ldexpf(1, -10);
+  raysort_bvhMotion motion;
+  uint32_t k;
+  float limit;
+  (void)state;
+  memset(&motion, 0, sizeof(motion));
+  motion.type = RAYSORT_BVH_MOTION_MATRIX;
+  for (k = 0; k < 3; ++k)
+    motion.numbers[5 * k] = motion.numbers[16 + 5 * k] = 1;
+  limit = raysort_bvhLimit(&motion, 1e-6f);
+  assert_true(limit < coarse / 16 && limit >= 4e-6f); /* it stands still: no sample is above the slack of the ends */
+  motion.numbers[16] = -0.88679f;                     /* 0 at 0.53: a mirror then */
+  limit = raysort_bvhLimit(&motion, 1e-6f);
+  assert_true(limit >= coarse);
+  assert_true(limit < 32 * coarse);
+}
+
 /* Scales of an instance, and what makes it unsteady: a shear, a mirror, a scale that is too small, or too large. */
 static void scaleInstance(RaysortBvhMotionInstance *instance, uint32_t fault, Random *random)
 {
@@ -1145,7 +1346,11 @@ int main(void)
       cmocka_unit_test(test_wrong_plain_triangles),
       cmocka_unit_test(test_updates),
       cmocka_unit_test(test_boxes),
+      cmocka_unit_test(test_small_coordinates),
       cmocka_unit_test(test_instances),
+      cmocka_unit_test(test_boxes_of_moving_instances),
+      cmocka_unit_test(test_lines_over_samples),
+      cmocka_unit_test(test_limits),
       cmocka_unit_test(test_steady_instances),
       cmocka_unit_test(test_motion_records),
       cmocka_unit_test(test_bad_instances),

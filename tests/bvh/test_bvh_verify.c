@@ -5,6 +5,7 @@
 #include "bvh_reference.h"
 #include "unit.h"
 
+#include <fenv.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -396,16 +397,59 @@ static void test_boxes_that_hardly_fit(void **state)
   assert_true(close > 9);
 }
 
+/* ---- threads that round otherwise ---- */
+
+/* Interval libraries set a rounding mode. Whoever promises bytes or hits refuses it; nothing else changes it. */
+static void test_rounding_modes(void **state)
+{
+  static const int modes[] = {FE_DOWNWARD, FE_UPWARD, FE_TOWARDZERO};
+  const float centre[3] = {0.1f, 0.2f, 0.3f}, from[3] = {0, 0, -5}, ahead[3] = {0, 0, 1};
+  const float a[3] = {-1, -1, 1}, b[3] = {1, -1, 1}, c[3] = {0, 1, 1};
+  const RaysortBvhRay ray = makeRay(from, ahead);
+  RaysortBvhGeometry geometry;
+  RaysortBvhReport report;
+  RaysortBvhHit hit;
+  Mesh mesh;
+  Bvh bvh;
+  uint32_t i;
+  (void)state;
+  memset(&mesh, 0, sizeof(mesh));
+  meshSphere(&mesh, centre, 0.7f, 5);
+  geometry = meshGeometry(&mesh);
+  bvh = bvhBuild(&geometry, 1);
+  assert_int_equal(bvh.result, VK_SUCCESS);
+  for (i = 0; i < COUNT_OF(modes); ++i)
+  {
+    VkResult verified, built;
+    VkBool32 isHit, isTriangle;
+    Bvh other;
+    assert_int_equal(fesetround(modes[i]), 0);
+    verified = raysortBvhVerify(bvh.memory, (size_t)bvh.layout.destinationSize, &report);
+    isHit = raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit);
+    isTriangle = raysortBvhHitTriangleOnHost(&ray, a, b, c, &hit);
+    other = bvhBuild(&geometry, 1);
+    built = other.result;
+    assert_int_equal(fegetround(), modes[i]);
+    (void)fesetround(FE_TONEAREST);
+    assert_int_equal(built, VK_ERROR_VALIDATION_FAILED_EXT);
+    assert_int_equal(verified, VK_ERROR_VALIDATION_FAILED_EXT);
+    assert_non_null(strstr(report.fault, "does not round to nearest"));
+    assert_false(isHit || isTriangle);
+    bvhFree(&other);
+  }
+  assert_true(raysortBvhTraceOnHost(bvh.memory, &ray, 0, NULL, &hit));
+  assert_true(raysortBvhHitTriangleOnHost(&ray, a, b, c, &hit));
+  bvhFree(&bvh);
+  meshFree(&mesh);
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_broken_bytes_do_no_harm),
-      cmocka_unit_test(test_noise_and_truncation),
-      cmocka_unit_test(test_faults_are_named),
-      cmocka_unit_test(test_errors_are_whole),
-      cmocka_unit_test(test_boxes_that_round_too_much),
-      cmocka_unit_test(test_frames_that_round_too_much),
-      cmocka_unit_test(test_boxes_that_hardly_fit),
+      cmocka_unit_test(test_broken_bytes_do_no_harm),   cmocka_unit_test(test_noise_and_truncation),
+      cmocka_unit_test(test_faults_are_named),          cmocka_unit_test(test_errors_are_whole),
+      cmocka_unit_test(test_boxes_that_round_too_much), cmocka_unit_test(test_frames_that_round_too_much),
+      cmocka_unit_test(test_boxes_that_hardly_fit),     cmocka_unit_test(test_rounding_modes),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -593,8 +593,8 @@ static void test_table(void **state)
                 "%s is 0x%06x, %s is 0x%06x", known[k]->name, known[k]->identity, kernels[i].name, kernels[i].identity);
         }
         const RaysortSpirv spirv = {NULL, words + folder->firsts[i], (folder->firsts[i + 1] - folder->firsts[i]) * 4};
-        CHECK(raysort_readIdentity(&spirv) == kernels[i].identity,
-              "the words of %s say that they are another kernel", kernels[i].name);
+        CHECK(raysort_readIdentity(&spirv) == kernels[i].identity, "the words of %s say that they are another kernel",
+              kernels[i].name);
         known[knownCount] = &kernels[i];
         knownCount += k == knownCount;
         CHECK(knownCount < COUNT_OF(known), "too many kernels for this test");
@@ -879,6 +879,169 @@ static void test_prepare(void **state)
   assert_int_equal(mock->live[MOCK_PIPELINE], 39 + 104 - 9); /* those of the radix sort that the sort has */
   assert_int_equal(mock->pipelineCalls, mock->live[MOCK_PIPELINE]);
   raysortDestroyContext(context);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+/* ---- drivers that hand out odd objects ---- */
+
+/* The commands of the mock, some of which are replaced; the objects that they made. */
+static struct
+{
+  RaysortCommands own;
+  VkPipeline first; /* what all pipelines get: equal handles */
+  uint32_t made, destroyed;
+} odd;
+
+static VKAPI_ATTR VkResult VKAPI_CALL null_module(VkDevice device, const VkShaderModuleCreateInfo *info,
+                                                  const VkAllocationCallbacks *allocator, VkShaderModule *module)
+{
+  (void)device, (void)info, (void)allocator;
+  *module = VK_NULL_HANDLE;
+  return VK_SUCCESS;
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL null_layout(VkDevice device, const VkPipelineLayoutCreateInfo *info,
+                                                  const VkAllocationCallbacks *allocator, VkPipelineLayout *layout)
+{
+  (void)device, (void)info, (void)allocator;
+  *layout = VK_NULL_HANDLE;
+  return VK_SUCCESS;
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL null_pipeline(VkDevice device, VkPipelineCache cache, uint32_t count,
+                                                    const VkComputePipelineCreateInfo *infos,
+                                                    const VkAllocationCallbacks *allocator, VkPipeline *pipelines)
+{
+  (void)device, (void)cache, (void)infos, (void)allocator;
+  memset(pipelines, 0, count * sizeof(*pipelines));
+  return VK_SUCCESS;
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL same_pipeline(VkDevice device, VkPipelineCache cache, uint32_t count,
+                                                    const VkComputePipelineCreateInfo *infos,
+                                                    const VkAllocationCallbacks *allocator, VkPipeline *pipelines)
+{
+  odd.made += count;
+  if (odd.first == VK_NULL_HANDLE)
+    CHECK_RESULT(VK_SUCCESS, odd.own.vkCreateComputePipelines(device, cache, 1, infos, allocator, &odd.first), "first");
+  pipelines[0] = odd.first;
+  return VK_SUCCESS;
+}
+
+static VKAPI_ATTR void VKAPI_CALL same_destroyed(VkDevice device, VkPipeline pipeline,
+                                                 const VkAllocationCallbacks *allocator)
+{
+  if (++odd.destroyed == odd.made)
+    odd.own.vkDestroyPipeline(device, pipeline, allocator);
+}
+
+/* VK_SUCCESS and a null handle: an error that names the command, from whoever makes the object. */
+static void test_null_handles(void **state)
+{
+  static const char *const names[] = {"vkCreatePipelineLayout returned VK_SUCCESS and a null handle",
+                                      "vkCreateShaderModule returned VK_SUCCESS and a null handle",
+                                      "vkCreateComputePipelines returned VK_SUCCESS and a null handle"};
+  uint32_t i;
+  (void)state;
+  for (i = 0; i < COUNT_OF(names); ++i)
+  {
+    Mock *mock = mockCreate();
+    RaysortCommands commands = mockCommands();
+    RaysortContextInfo info = mockContextInfo(mock);
+    RaysortContext context = NULL;
+    MockMessages messages;
+    VkResult created;
+    memset(&messages, 0, sizeof(messages));
+    if (i == 0)
+      commands.vkCreatePipelineLayout = null_layout;
+    else if (i == 1)
+      commands.vkCreateShaderModule = null_module;
+    else
+      commands.vkCreateComputePipelines = null_pipeline;
+    info.commands = &commands;
+    info.message = mockMessage;
+    info.messageUser = &messages;
+    created = raysortCreateContext(&info, &context);
+    CHECK_RESULT(i == 0 ? VK_ERROR_INITIALIZATION_FAILED : VK_SUCCESS, created, "create");
+    if (i > 0)
+    {
+      RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
+      uint32_t count = COUNT_OF(passes);
+      Plan plan;
+      CHECK_RESULT(VK_ERROR_INITIALIZATION_FAILED, raysortPreparePipelines(context, 0), "prepare");
+      CHECK_MESSAGE(&messages, names[i]);
+      memset(&messages, 0, sizeof(messages));
+      assert_true(planTypical(&plan, 3, context, mock));
+      CHECK_RESULT(VK_ERROR_INITIALIZATION_FAILED, raysortPlanSort(context, &plan.sort, &count, passes), "plan");
+      planFree(&plan);
+      raysortDestroyContext(context);
+    }
+    CHECK_MESSAGE(&messages, names[i]);
+    CHECK_CLEAN(mock);
+    mockDestroy(mock);
+  }
+}
+
+/* Vulkan may give one handle to pipelines that are made alike: it is destroyed as often as it was made. */
+static void test_equal_handles(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortCommands commands = mockCommands();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContextProperties properties;
+  RaysortContext context = NULL;
+  uint32_t i;
+  (void)state;
+  memset(&odd, 0, sizeof(odd));
+  odd.own = commands;
+  commands.vkCreateComputePipelines = same_pipeline;
+  commands.vkDestroyPipeline = same_destroyed;
+  info.commands = &commands;
+  info.capabilities = RAYSORT_CAPABILITY_SORT_BIT | RAYSORT_CAPABILITY_RADIX_SORT_BIT;
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "create");
+  for (i = 2; i < 4; ++i) /* radix and material sorts share pipelines, which are made once */
+  {
+    Plan plan;
+    assert_true(planTypical(&plan, i, context, mock));
+    CHECK_RESULT(VK_SUCCESS, planMake(&plan, context), "plan");
+    planFree(&plan);
+  }
+  CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, 0), "prepare");
+  raysortGetContextProperties(context, &properties);
+  assert_int_equal(properties.pipelineCount, odd.made);
+  raysortDestroyContext(context);
+  assert_int_equal(odd.destroyed, odd.made);
+  CHECK_CLEAN(mock);
+  mockDestroy(mock);
+}
+
+/* A prepare that fails leaves nothing claimed: the next one makes every pipeline, and a plan makes none. */
+static void test_prepare_again(void **state)
+{
+  Mock *mock = mockCreate();
+  RaysortContextInfo info = mockContextInfo(mock);
+  RaysortContext context = NULL;
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES];
+  uint32_t call, count, calls;
+  Plan plan;
+  (void)state;
+  for (call = 1; call <= 6; ++call)
+  {
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "create");
+    mock->failCall = mock->calls + call;
+    mock->failResult = VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    CHECK_RESULT(VK_ERROR_OUT_OF_DEVICE_MEMORY, raysortPreparePipelines(context, RAYSORT_CAPABILITY_SORT_BIT), "fails");
+    mock->failCall = 0;
+    CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, RAYSORT_CAPABILITY_SORT_BIT), "again");
+    calls = mock->calls;
+    assert_true(planTypical(&plan, 3, context, mock));
+    count = COUNT_OF(passes);
+    CHECK_RESULT(VK_SUCCESS, raysortPlanSort(context, &plan.sort, &count, passes), "plan");
+    assert_int_equal(mock->calls, calls);
+    planFree(&plan);
+    raysortDestroyContext(context);
+  }
   CHECK_CLEAN(mock);
   mockDestroy(mock);
 }
@@ -1197,6 +1360,9 @@ int main(void)
       cmocka_unit_test(test_pipelines_of_plans),
       cmocka_unit_test(test_prepare),
       cmocka_unit_test(test_words_unpacked),
+      cmocka_unit_test(test_null_handles),
+      cmocka_unit_test(test_equal_handles),
+      cmocka_unit_test(test_prepare_again),
       cmocka_unit_test(test_pipelines_fail),
       cmocka_unit_test(test_allocations_of_plans_fail),
       cmocka_unit_test(test_shaders_given),

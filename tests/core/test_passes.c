@@ -112,7 +112,7 @@ static void test_indirect_is_declared_once(void **state)
   other.offset = 0;
   other.buffer = VK_NULL_HANDLE;
   pass.accesses[1].buffer = other;
-  expect_refused(fixture, &pass, "null");
+  expect_refused(fixture, &pass, "no buffer was given");
 }
 
 /* ---- accesses ---- */
@@ -205,10 +205,10 @@ static void test_access_without_buffer(void **state)
       VK_SUCCESS,
       raysortAppendAccess(fixture->context, &pass, RAYSORT_RESOURCE_SORT_LIST, &forgotten, VK_ACCESS_SHADER_WRITE_BIT),
       "%s", fixture->messages.text);
-  expect_refused(fixture, &pass, "RaysortSortInfo.list: the buffer is null");
+  expect_refused(fixture, &pass, "RaysortSortInfo.list: no buffer was given");
   CHECK_RESULT(VK_SUCCESS, raysortVerifyBarriers(fixture->context, 1, &pass, 0, NULL), "%s", fixture->messages.text);
   pass.isDry = VK_TRUE;
-  expect_refused(fixture, &pass, "RaysortSortInfo.list: the buffer is null");
+  expect_refused(fixture, &pass, "RaysortSortInfo.list: no buffer was given");
   pass.isDry = VK_FALSE;
   pass.accesses[1].address = 0x10000; /* known by address alone */
   CHECK_RESULT(VK_SUCCESS, raysortCmdPass(fixture->context, mockCommandBuffer(&fixture->mock->trace), &pass), "%s",

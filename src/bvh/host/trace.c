@@ -324,7 +324,7 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   VkBool32 isOver = VK_FALSE;
   memcpy(header, bvh, sizeof(*header));
   raysort_bvhMiss(ray, hit);
-  if (!raysort_bvhIsAlive(ray) || (bits & 0x7fffffffu) > 0x7f800000u ||
+  if (!raysort_roundsToNearest() || !raysort_bvhIsAlive(ray) || (bits & 0x7fffffffu) > 0x7f800000u ||
       (header->type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(header->type, rayFlags)))
     return VK_FALSE;
   way.ray = ray;

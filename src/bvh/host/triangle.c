@@ -388,7 +388,7 @@ RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const
 {
   raysort_bvhRay state;
   raysort_bvhPoint corners[3];
-  if (!raysort_bvhIsAlive(ray))
+  if (!raysort_roundsToNearest() || !raysort_bvhIsAlive(ray))
     return VK_FALSE;
   memcpy(corners[0].at, a, 12);
   memcpy(corners[1].at, b, 12);

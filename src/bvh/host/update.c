@@ -256,6 +256,9 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
   unsigned char *bytes = (unsigned char *)memory;
   RaysortBvhBuildLayout layout;
   uint32_t i;
+  if (!raysort_roundsToNearest())
+    raysort_refuse(&to, "raysortBvhBuildOnHost: the thread does not round to nearest (see fesetround), so the bytes "
+                        "would be others");
   raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
   if (raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&to, "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");

@@ -399,7 +399,9 @@ static VkResult raysort_bvhVerify(const void *bvh, size_t size, const void *memo
   walk.memory = (const unsigned char *)memory;
   walk.memorySize = memorySize;
   walk.nodes = 1;
-  if (!bvh || size < sizeof(walk.header))
+  if (!raysort_roundsToNearest())
+    good = raysort_bvhFault(&walk, "the thread does not round to nearest (see fesetround): nothing was verified");
+  else if (!bvh || size < sizeof(walk.header))
     good = raysort_bvhFault(&walk, "not a structure: smaller than a header");
   else
   {
