@@ -321,7 +321,9 @@ $B/tests/hostile/test_hostile_sdf $B/tests/hostile/test_hostile_bvh: LIBS += -ls
 # Some tests have nothing of their own for sanitizers: the hostile tests run the code of the reference, and test_context
 # unpacks the kernels and walks through the tables that test_spirv and test_words look at.
 UNSANITIZED = %_sdf_reference %/test_spirv %/test_words
-sanitize: ## the host tests under ASan and UBSan
+sanitize: ## the host tests under ASan and UBSan, threads under ThreadSanitizer
+	@$(MAKE) -s -j$(JOBS) B=build/threads CFLAGS='-O1 -g1 -fsanitize=thread' build/threads/tests/core/test_threads
+	@sh tests/support/run.sh build/threads/tests/core/test_threads
 	@$(MAKE) -j$(JOBS) B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' \
 	  HOST_PROGRAMS='$(patsubst $B/%,build/sanitize/%,$(filter-out $(UNSANITIZED),$(HOST_PROGRAMS)))' check-host
 

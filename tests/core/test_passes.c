@@ -647,9 +647,19 @@ static void test_buffer_barriers(void **state)
   {
     VkDeviceSize offset, size;
     int isOther, isRight;
-  } cases[] = {{16, 16, 0, 1}, {0, 64, 0, 1},  {0, VK_WHOLE_SIZE, 0, 1}, {16, VK_WHOLE_SIZE, 0, 1},
-               {20, 12, 0, 0}, {16, 12, 0, 0}, {32, 16, 0, 0},           {0, 64, 1, 0},
-               {0, 32, 0, 1}};
+  } cases[] = {{16, 16, 0, 1},
+               {0, 64, 0, 1},
+               {0, VK_WHOLE_SIZE, 0, 1},
+               {16, VK_WHOLE_SIZE, 0, 1},
+               {20, 12, 0, 0},
+               {16, 12, 0, 0},
+               {32, 16, 0, 0},
+               {0, 64, 1, 0},
+               {0, 32, 0, 1},
+               {0, 31, 0, 0},
+               {0, 16, 0, 0},
+               {8, 16, 0, 0},
+               {8, 24, 0, 1}};
   Fixture *fixture = (Fixture *)*state;
   const RaysortBuffer whole = planBuffer(fixture->mock, NULL, 64, 4), other = planBuffer(fixture->mock, NULL, 64, 4);
   RaysortBuffer part = whole;
@@ -673,6 +683,37 @@ static void test_buffer_barriers(void **state)
     CHECK((raysortVerifyBarriers(fixture->context, 2, list, 1, &barrier) == VK_SUCCESS) == cases[i].isRight, "case %u",
           i);
   }
+}
+
+/* A barrier from BOTTOM_OF_PIPE waits for everything, but makes no write available: its access scope has named stages
+ * alone. Likewise one to TOP_OF_PIPE makes nothing visible. */
+static void test_ends_of_the_pipe(void **state)
+{
+  static const VkPipelineStageFlags compute = VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT;
+  static const VkPipelineStageFlags stages[][2] = {{VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, compute},
+                                                   {compute, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT}};
+  Fixture *fixture = (Fixture *)*state;
+  const RaysortBuffer buffer = planBuffer(fixture->mock, NULL, 64, 4);
+  RaysortPass list[2];
+  uint32_t i, reads;
+
+  for (i = 0; i < COUNT_OF(stages); ++i)
+    for (reads = 0; reads < 2; ++reads)
+    {
+      RaysortBarrier barrier;
+      memset(&barrier, 0, sizeof(barrier));
+      list[0] = plain_pass("first");
+      list[1] = plain_pass("second");
+      append(fixture, &list[0], buffer, reads ? VK_ACCESS_SHADER_READ_BIT : VK_ACCESS_SHADER_WRITE_BIT);
+      append(fixture, &list[1], buffer, reads ? VK_ACCESS_SHADER_WRITE_BIT : VK_ACCESS_SHADER_READ_BIT);
+      barrier.before = 1;
+      barrier.srcStages = stages[i][0];
+      barrier.dstStages = stages[i][1];
+      barrier.srcAccess = VK_ACCESS_SHADER_WRITE_BIT;
+      barrier.dstAccess = VK_ACCESS_SHADER_READ_BIT;
+      CHECK((raysortVerifyBarriers(fixture->context, 2, list, 1, &barrier) == VK_SUCCESS) == (int)reads,
+            "stages %u, a %s first", i, reads ? "read" : "write");
+    }
 }
 
 /* `before` never falls and is at most the number of passes; barriers at the ends order nothing, and are allowed. */
@@ -718,6 +759,7 @@ int main(void)
       WITH_CONTEXT(test_visible_after_available),
       WITH_CONTEXT(test_available_to_whom),
       WITH_CONTEXT(test_buffer_barriers),
+      WITH_CONTEXT(test_ends_of_the_pipe),
       WITH_CONTEXT(test_barrier_order),
   };
 
