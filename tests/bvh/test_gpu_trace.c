@@ -599,6 +599,8 @@ static void testPassesAlone(void **state)
       passes[1].workgroups[0] = 1; /* of more, who takes which ray is open, and so how often the counter is added to */
     arenaRunPassesAlone(&arena, context, passes, count, scratch, what);
     expectTrace(device, &info);
+    if (traceCase.list == LIST_NONE && traceCase.hasCount) /* hits past the count */
+      arenaMayLose(&arena, info.hits, traceCase.count * sizeof(RaysortBvhHit), VK_WHOLE_SIZE);
     arenaCompare(&arena, what);
   }
 }
@@ -722,6 +724,8 @@ static void testJoined(void **state)
     else
       arenaRunPasses(&arena, device->context, joined.passes, joined.passCount);
     expectJoined(device, &joined);
+    if (i % 2)
+      loseOfSort(&arena, &joined.sort);
     arenaCompare(&arena, what);
     vkDestroyPipeline(device->gpu.device, joined.pipeline, NULL);
     vkDestroyPipelineLayout(device->gpu.device, joined.layout, NULL);

@@ -306,6 +306,20 @@ static void testAcross4GiB(void **state)
   arenaFree(&arena);
 }
 
+/* What is past the count is undefined in the result. */
+static void loseRest(const RadixCase *radixCase, const PlacedRadix *placed)
+{
+  const RaysortRadixSortInfo *info = &placed->info;
+  const VkDeviceSize keyBytes = placed->layout.keysSize / info->maxCount;
+  const uint32_t count = radixCase->hasCount && radixCase->count < info->maxCount ? radixCase->count : info->maxCount;
+  for (uint32_t i = 0; i < 2; ++i)
+  {
+    arenaMayLose(&arena, info->keys[i], count * keyBytes, VK_WHOLE_SIZE);
+    if (placed->layout.valuesSize)
+      arenaMayLose(&arena, info->values[i], (VkDeviceSize)count * 4, VK_WHOLE_SIZE);
+  }
+}
+
 static void testPassesAlone(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
@@ -330,6 +344,7 @@ static void testPassesAlone(void **state)
     assert_true(passCount == placed.layout.passCount);
     arenaRunPassesAlone(&arena, device->context, passes, passCount, placed.info.scratch, what);
     expectRadix(&radixCase, &placed);
+    loseRest(&radixCase, &placed);
     arenaCompare(&arena, what);
   }
 }

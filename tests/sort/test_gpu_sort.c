@@ -418,6 +418,7 @@ static void runAlone(TestDevice *device, RaysortContext context, const SortCase 
   uint32_t passCount = planSort(&placed, passes);
   arenaRunPassesAlone(&arena, context, passes, passCount, placed.info.scratch, what);
   expectSort(&arena, &placed);
+  loseOfSort(&arena, &placed);
   arenaCompare(&arena, what);
 }
 

@@ -466,6 +466,13 @@ void arenaIgnore(Arena *arena, RaysortBuffer buffer, VkDeviceSize size)
       arena->ranges[i].ignored = size;
 }
 
+void arenaMayLose(Arena *arena, RaysortBuffer buffer, VkDeviceSize offset, VkDeviceSize size)
+{
+  const VkDeviceSize rest = offset < buffer.size ? buffer.size - offset : 0;
+  memcpy(arena->found + placeOf(arena, buffer) + offset, arena->image + placeOf(arena, buffer) + offset,
+         (size_t)(size < rest ? size : rest));
+}
+
 static void readAs(Arena *arena, RaysortBuffer buffer, uint32_t resource)
 {
   for (uint32_t i = 0; i < arena->rangeCount; ++i)
@@ -693,7 +700,8 @@ void arenaRunPassesAlone(Arena *arena, RaysortContext context, const RaysortPass
     runPassAlone(arena, &one, 1, &bytes, what);
     takeResults(arena, &passes[i], &bytes, what);
   }
-  memcpy(arena->found, bytes.value, size);
+  for (size_t i = 0; i < size; ++i) /* what was discarded and not written is lost: nobody may count on what it was */
+    arena->found[i] = bytes.isDefined[i] ? bytes.value[i] : (uint8_t)~bytes.value[i];
   free(bytes.value);
   free(bytes.isDefined);
   free(bytes.isWritten);
@@ -926,6 +934,17 @@ void expectSort(Arena *arena, const PlacedSort *placed)
   out.countedMaterials = (VkDispatchIndirectCommand *)(void *)(ranges + placed->layout.countedMaterialsOffset);
   referenceSort(info, &in, &out);
   arenaIgnore(arena, info->scratch, info->scratch.size);
+}
+
+void loseOfSort(Arena *arena, const PlacedSort *placed)
+{
+  const RaysortSortInfo *info = &placed->info;
+  const VkDeviceSize gap = placed->layout.materialsOffsetsOffset + 4 * ((VkDeviceSize)info->materialCount + 1);
+  RaysortRanges head;
+  memcpy(&head, arenaImage(arena, info->ranges), sizeof(head));
+  arenaMayLose(arena, info->ranges, gap, placed->layout.countedMaterialsOffset - gap);
+  arenaMayLose(arena, info->newToOldPixelMap,
+               4 * (VkDeviceSize)(info->flags & RAYSORT_SORT_TAIL_BIT ? head.count : head.live), VK_WHOLE_SIZE);
 }
 
 /* A word of the result that the contract defines, drawn at random: spoilt, it makes the result wrong. */

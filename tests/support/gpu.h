@@ -131,6 +131,10 @@ const void *arenaFound(const Arena *arena, RaysortBuffer buffer);
 /* Does not compare the first `size` bytes of the buffer: they are undefined after the run. */
 void arenaIgnore(Arena *arena, RaysortBuffer buffer, VkDeviceSize size);
 
+/* After arenaRunPassesAlone, and what is due: does not compare these bytes of the buffer, nor those past its end. Its
+ * contract says that they may be lost. */
+void arenaMayLose(Arena *arena, RaysortBuffer buffer, VkDeviceSize offset, VkDeviceSize size);
+
 /* Passes that declare RAYSORT_RESOURCE_GEOMETRY, or _STRUCTURES, may read it, through a reference in device memory. */
 void arenaIsGeometry(Arena *arena, RaysortBuffer buffer);
 void arenaIsStructures(Arena *arena, RaysortBuffer buffer);
@@ -143,7 +147,7 @@ void arenaRunPasses(Arena *arena, RaysortContext context, const RaysortPass *pas
 /* Each pass in a submission of its own, twice, with everything poisoned but what it declares to read, and each time
  * otherwise; bytes that hold nothing yet (scratch at first, what a pass declares to discard) are poisoned too. It must
  * write the same bytes both times, and nothing outside what it declares to write. What the passes leave together is
- * then in `found`. */
+ * then in `found`; bytes that were discarded and not written since are wrong there. */
 void arenaRunPassesAlone(Arena *arena, RaysortContext context, const RaysortPass *passes, uint32_t passCount,
                          RaysortBuffer scratch, const char *what);
 
@@ -216,6 +220,10 @@ void placeSort(Arena *arena, TestDevice *device, RaysortContext context, uint32_
 
 /* Writes what the sort must write into the arena's image. */
 void expectSort(Arena *arena, const PlacedSort *placed);
+
+/* After expectSort, where passes ran alone: what the contract of a sort lets frame graphs lose, words of the map past the
+ * slots and the gap in `ranges` before the arguments. */
+void loseOfSort(Arena *arena, const PlacedSort *placed);
 
 /* raysortSortVerify must accept what was found, and must refuse it with any one word of it spoilt. */
 void assertVerdicts(Arena *arena, const PlacedSort *placed, uint32_t seed, const char *what);
