@@ -122,3 +122,31 @@ void HOSTILE_TRACE(const HostileTrace *trace, const HostileRounding *rounding)
     for (uint32_t i = 0; i < trace->count; ++i)
       glsl::traceOne(trace, bvh, i);
 }
+
+#ifdef RAYSORT_BVH_MOTION
+namespace
+{
+const HostileRounding exact = {};
+}
+
+float hostileTimeOf(float time)
+{
+  glsl::rounding = exact;
+  return glsl::raysortBvhTimeOf(glsl::Float(time)).v;
+}
+
+float hostilePlainCorner(float at1, float time)
+{
+  glsl::RaysortBvhThree at0 = {}, end = {};
+  glsl::rounding = exact;
+  end.a = glsl::vec3(glsl::Float(at1), glsl::Float(0), glsl::Float(0));
+  end.b = glsl::vec3(glsl::Float(0), glsl::Float(at1), glsl::Float(0));
+  return glsl::raysortBvhThreeAt(at0, end, glsl::Float(time), 1u).a.x.v;
+}
+
+int hostileIsSteady(const float srt[32], float time)
+{
+  glsl::rounding = exact;
+  return bool(glsl::raysortBvhSteadyRows(glsl::wordsOf(srt), 0u, glsl::Float(time)).isThere);
+}
+#endif

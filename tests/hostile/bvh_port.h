@@ -43,6 +43,11 @@ extern "C"
   void hostileTraceTwoLevels(const HostileTrace *trace, const HostileRounding *rounding);
   void hostileTraceMotion(const HostileTrace *trace, const HostileRounding *rounding); /* one level or two */
 
+  /* The edges of motion, whose numbers are so small or so rare that random scenes have none: see bvh_port.cpp. */
+  float hostileTimeOf(float time);
+  float hostilePlainCorner(float at1, float time);      /* x of a corner that is 0 at time 0, in a plain triangle */
+  int hostileIsSteady(const float srt[32], float time); /* does the short way make rows? */
+
 #ifdef __cplusplus
 }
 #endif

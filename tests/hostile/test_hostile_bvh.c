@@ -448,11 +448,43 @@ static void testRoom(void **state)
   assert_int_equal(sum.misses[0] + sum.misses[1], 0);
 }
 
+/* Times below 2^-126 are 0. A plain triangle flushes what is below 2^-126 at times below 2^-40 too. A quaternion shorter
+ * than 2^-5, a part of it below 2^-20, a pivot below 2^-40 or a translation below 2^-100 takes the longer way. */
+static void testEdgesOfMotion(void **state)
+{
+  static const struct
+  {
+    uint32_t word;
+    float value;
+    int isSteady;
+  } cases[] = {{0, 1, 1},        {9, 0x1p-19f, 1},  {9, 0x1p-21f, 0},   {3, 0x1p-39f, 1},
+               {3, 0x1p-41f, 0}, {13, 0x1p-99f, 1}, {13, 0x1p-101f, 0}, {12, 0x1.1p-5f, 1},
+               {12, 0x1p-6f, 0}, {12, 0x1p-8f, 0},  {12, 1023, 1},      {12, 1025, 0}};
+  (void)state;
+  assert_true(hostileTimeOf(1e-39f) == 0 && hostileTimeOf(0x1p-126f) == 0x1p-126f && hostileTimeOf(-1) == 0);
+  assert_true(hostileTimeOf(2) == 1 && hostileTimeOf(0.25f) == 0.25f);
+  assert_true(hostilePlainCorner(0x1p-60f, 0x1p-65f) == 0x1p-125f);
+  assert_true(hostilePlainCorner(0x1p-60f, 0x1p-67f) == 0);
+  assert_true(hostilePlainCorner(0x1p-60f, 0x1p-41f) == 0x1p-101f);
+  assert_true(hostilePlainCorner(0x1p-86f, 0x1p-41f) == 0);
+  for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); ++i)
+  {
+    float srt[32] __attribute__((aligned(16))) = {0};
+    for (uint32_t end = 0; end < 2; ++end)
+    {
+      srt[16 * end] = srt[16 * end + 4] = srt[16 * end + 7] = srt[16 * end + 12] = 1;
+      srt[16 * end + cases[i].word] = cases[i].value;
+    }
+    if (hostileIsSteady(srt, 0.5f) != cases[i].isSteady)
+      fail_msg("case %u: word %u is %g", i, cases[i].word, (double)cases[i].value);
+  }
+}
+
 int main(void)
 {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(testOneLevel), cmocka_unit_test(testFamilies),
+  const struct CMUnitTest tests[] = {cmocka_unit_test(testOneLevel),  cmocka_unit_test(testFamilies),
                                      cmocka_unit_test(testTwoLevels), cmocka_unit_test(testMotion),
-                                     cmocka_unit_test(testRoom)};
+                                     cmocka_unit_test(testRoom),      cmocka_unit_test(testEdgesOfMotion)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("hostile_bvh", tests, NULL, NULL);
 }
