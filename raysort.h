@@ -790,8 +790,9 @@ typedef struct RaysortSortLayout
  * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ too
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
- * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. With
- *         RAYSORT_SORT_STATISTIC_BIT: 4, 4, 8. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
+ * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. On a CPU
+ *         device: up to 1,024 materials 3, more materials 7. With RAYSORT_SORT_STATISTIC_BIT: 4, or 8 where it was 6
+ *         or 7. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
  *         them too, because it writes ranges */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
@@ -900,7 +901,7 @@ typedef struct RaysortRadixSortLayout
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
- * cost    3 dispatches for every 8 bits, 2 if the pairs are few; with maxCount 0 too. Keys of 32 bits and values at
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0 too. Keys of 32 bits and values at
  *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
  *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
@@ -6379,7 +6380,7 @@ RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT
 /* One digit on CPU devices. A thread there is a lane of a vector: what a workgroup shares it reads and writes in turn,
  * and every barrier saves and restores all lanes. So each thread counts and moves a tile of its own, entry by entry, and
  * its counters are a column of the table.
- * Tuning: a sort of 307,200 8-bit ids of 127 materials took a tenth of the time of the kernels for GPUs (lavapipe, Mesa
+ * Tuning: a sort of 307,200 8-bit ids of 127 materials took a sixth of the time of the kernels for GPUs (lavapipe, Mesa
  * 22.3, 2026-11-28). */
 
 #define RAYSORT_SERIAL_TILE    1024u  /* entries; more if there would be too many columns */
@@ -6430,8 +6431,8 @@ RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *
     variant->identity = RAYSORT_IDENTITY_SERIAL_ROWS;
   if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
     return pipeline == RAYSORT_SORT_PIPELINE_ROWS;
-  variant->identity = pipeline < RAYSORT_SORT_PIPELINE_SCATTER ? RAYSORT_IDENTITY_SERIAL_COUNT
-                                                               : RAYSORT_IDENTITY_SERIAL_SCATTER;
+  variant->identity =
+      pipeline < RAYSORT_SORT_PIPELINE_SCATTER ? RAYSORT_IDENTITY_SERIAL_COUNT : RAYSORT_IDENTITY_SERIAL_SCATTER;
   variant->constants[RAYSORT_CONSTANT_SOURCE] = raysort_pipelineSource(pipeline, &digitClass);
   variant->constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
   return 1;
@@ -6469,8 +6470,7 @@ static const raysort_passTable raysort_serialScatterPass = {
       raysort_null},
      /* no discard, because rays that are not in the list keep their words */
      {raysort_write, RAYSORT_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortSerialScatterPush, inverse), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortSerialScatterPush, ranges),
-      raysort_null}},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortSerialScatterPush, ranges), raysort_null}},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
      RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
      RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
@@ -7047,8 +7047,8 @@ static uint32_t raysort_valueBits(const raysort_sort *sort)
 static int raysort_packs(const raysort_move *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
-  return !sort->digits[0].isSerial && sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO && (first->flags & listTail) != listTail &&
-         first->keyCapacity <= 1u << raysort_valueBits(sort);
+  return !sort->digits[0].isSerial && sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO &&
+         (first->flags & listTail) != listTail && first->keyCapacity <= 1u << raysort_valueBits(sort);
 }
 
 /* The last digit writes the maps. */
@@ -8217,7 +8217,8 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
 }
 
 RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
-                           raysort_describeRadix, {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder, raysort_serialFolder},
+                           raysort_describeRadix,
+                           {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder, raysort_serialFolder},
                            {raysort_radixSortOperation})
 
 /* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
@@ -8236,8 +8237,7 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
 
 RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
                            RAYSORT_SORT_PIPELINES, raysort_describeOrder,
-                           {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder},
-                           {NULL})
+                           {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder}, {NULL})
 /* ---- src/sort/dispatch.c ---- */
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
@@ -14319,6 +14319,7 @@ RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, BVH, BVH_COPY_SOURCE, BVH_COPY_SCRAT
 #define RAYSORT_WORDS_BVH
 #define RAYSORT_WORDS_SCAN /* the build sorts with it */
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_SERIAL
 #define RAYSORT_WORDS_RADIX
 #endif
 
@@ -14434,6 +14435,7 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_REORDER_BIT
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_SERIAL
 #define RAYSORT_WORDS_REORDER
 #endif
 

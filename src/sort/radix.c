@@ -195,7 +195,8 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
 }
 
 RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
-                           raysort_describeRadix, {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder, raysort_serialFolder},
+                           raysort_describeRadix,
+                           {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder, raysort_serialFolder},
                            {raysort_radixSortOperation})
 
 /* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
@@ -214,5 +215,4 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
 
 RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
                            RAYSORT_SORT_PIPELINES, raysort_describeOrder,
-                           {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder},
-                           {NULL})
+                           {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder}, {NULL})

@@ -4,7 +4,7 @@
 /* One digit on CPU devices. A thread there is a lane of a vector: what a workgroup shares it reads and writes in turn,
  * and every barrier saves and restores all lanes. So each thread counts and moves a tile of its own, entry by entry, and
  * its counters are a column of the table.
- * Tuning: a sort of 307,200 8-bit ids of 127 materials took a tenth of the time of the kernels for GPUs (lavapipe, Mesa
+ * Tuning: a sort of 307,200 8-bit ids of 127 materials took a sixth of the time of the kernels for GPUs (lavapipe, Mesa
  * 22.3, 2026-11-28). */
 
 #define RAYSORT_SERIAL_TILE    1024u  /* entries; more if there would be too many columns */
@@ -55,8 +55,8 @@ RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *
     variant->identity = RAYSORT_IDENTITY_SERIAL_ROWS;
   if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
     return pipeline == RAYSORT_SORT_PIPELINE_ROWS;
-  variant->identity = pipeline < RAYSORT_SORT_PIPELINE_SCATTER ? RAYSORT_IDENTITY_SERIAL_COUNT
-                                                               : RAYSORT_IDENTITY_SERIAL_SCATTER;
+  variant->identity =
+      pipeline < RAYSORT_SORT_PIPELINE_SCATTER ? RAYSORT_IDENTITY_SERIAL_COUNT : RAYSORT_IDENTITY_SERIAL_SCATTER;
   variant->constants[RAYSORT_CONSTANT_SOURCE] = raysort_pipelineSource(pipeline, &digitClass);
   variant->constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
   return 1;
@@ -94,8 +94,7 @@ static const raysort_passTable raysort_serialScatterPass = {
       raysort_null},
      /* no discard, because rays that are not in the list keep their words */
      {raysort_write, RAYSORT_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortSerialScatterPush, inverse), raysort_null},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortSerialScatterPush, ranges),
-      raysort_null}},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortSerialScatterPush, ranges), raysort_null}},
     {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
      RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
      RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),

@@ -275,8 +275,8 @@ static uint32_t raysort_valueBits(const raysort_sort *sort)
 static int raysort_packs(const raysort_move *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
-  return !sort->digits[0].isSerial && sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO && (first->flags & listTail) != listTail &&
-         first->keyCapacity <= 1u << raysort_valueBits(sort);
+  return !sort->digits[0].isSerial && sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO &&
+         (first->flags & listTail) != listTail && first->keyCapacity <= 1u << raysort_valueBits(sort);
 }
 
 /* The last digit writes the maps. */

@@ -80,7 +80,7 @@ uint32_t largestTile(const TestDevice *device, RaysortContext context);
  * subgroups of 8 or 16. */
 int testLevel(void);
 uint32_t fewerCases(uint32_t count); /* a fifth of them at level 0 */
-uint32_t testSeed(uint32_t seed); /* and RAYSORT_TEST_SEED, 0 by default: other random cases */
+uint32_t testSeed(uint32_t seed);    /* and RAYSORT_TEST_SEED, 0 by default: other random cases */
 
 /* As cmocka_unit_test; skipped at level 0. */
 #define LONG_TEST(function)                                              \
