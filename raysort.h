@@ -6378,8 +6378,8 @@ RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT
 /* ---- src/sort/serial.c ---- */
 
 /* One digit on CPU devices. A thread there is a lane of a vector: what a workgroup shares it reads and writes in turn,
- * and every barrier saves and restores all lanes. So each thread counts and moves a tile of its own, entry by entry, and
- * its counters are a column of the table.
+ * and every barrier saves and restores all lanes. So each thread counts and moves a tile of its own, entry by entry,
+ * and its counters are a column of the table.
  * Tuning: a sort of 307,200 8-bit ids of 127 materials took a sixth of the time of the kernels for GPUs (lavapipe, Mesa
  * 22.3, 2026-11-28). */
 
@@ -6850,7 +6850,8 @@ static uint32_t raysort_mostOfOne(RaysortContext context)
   return context->features & RAYSORT_FEATURE_SERIAL ? RAYSORT_SERIAL_DIGITS : 256;
 }
 
-/* Chooses one digit for up to raysort_mostOfOne materials, else two of equal width, low bits first. The rows of a table are the
+/* Chooses one digit for up to raysort_mostOfOne materials, else two of equal width, low bits first. The rows
+ * of a table are the
  * values of the digit, then void, stray and, if asked for, the statistic. */
 static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {

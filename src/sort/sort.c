@@ -78,7 +78,8 @@ static uint32_t raysort_mostOfOne(RaysortContext context)
   return context->features & RAYSORT_FEATURE_SERIAL ? RAYSORT_SERIAL_DIGITS : 256;
 }
 
-/* Chooses one digit for up to raysort_mostOfOne materials, else two of equal width, low bits first. The rows of a table are the
+/* Chooses one digit for up to raysort_mostOfOne materials, else two of equal width, low bits first. The rows
+ * of a table are the
  * values of the digit, then void, stray and, if asked for, the statistic. */
 static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
