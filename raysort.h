@@ -790,8 +790,9 @@ typedef struct RaysortSortLayout
  * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ too
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
- * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. With
- *         RAYSORT_SORT_STATISTIC_BIT: 4, 4, 8. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
+ * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. On a CPU
+ *         device: up to 1,024 materials 3, more materials 7. With RAYSORT_SORT_STATISTIC_BIT: 4, or 8 where it was 6
+ *         or 7. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
  *         them too, because it writes ranges */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
@@ -900,7 +901,7 @@ typedef struct RaysortRadixSortLayout
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
- * cost    3 dispatches for every 8 bits, 2 if the pairs are few; with maxCount 0 too. Keys of 32 bits and values at
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0 too. Keys of 32 bits and values at
  *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
  *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
@@ -3135,11 +3136,12 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 #define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
 #define RAYSORT_FEATURE_SHUFFLES   32u /* shuffles of subgroups in compute shaders */
+#define RAYSORT_FEATURE_SERIAL     64u /* sorts go entry by entry: serial.c. Every CPU has it; tests take it away */
 /* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
  * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
 #define RAYSORT_FEATURE_FORCED_SHIFT 24
 
-#define RAYSORT_MAX_FOLDERS          3 /* folders of kernels of a capability */
+#define RAYSORT_MAX_FOLDERS          4 /* folders of kernels of a capability */
 #define RAYSORT_MAX_OPERATIONS       4
 
 /* Everything that core knows about a capability. */
@@ -4411,7 +4413,7 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
   *subgroupSize = subgroup.subgroupSize;
   if (features & RAYSORT_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
     features |= RAYSORT_FEATURE_TEAMS;
-  return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU
+  return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU | RAYSORT_FEATURE_SERIAL
                                                                                      : RAYSORT_FEATURE_LONG_LOOPS);
 }
 
@@ -5867,6 +5869,88 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
 };
 
 #endif /* RAYSORT_KERNELS_RADIX_PUSH_H */
+/* ---- shaders/kernels/serial/push.h ---- */
+/* push.h - push blocks of the kernels in which one thread walks along its entries, C and GLSL.
+ * SPDX-License-Identifier: MIT */
+#ifndef RAYSORT_KERNELS_SERIAL_PUSH_H
+#define RAYSORT_KERNELS_SERIAL_PUSH_H
+
+/* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
+ * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
+ * the order of the words in raysort.h. */
+#define RAYSORT_IDENTITY_SERIAL_COUNT 0x090101u
+#define RAYSORT_IDENTITY_SERIAL_ROWS 0x090201u
+#define RAYSORT_IDENTITY_SERIAL_SCATTER 0x090301u
+
+/* Specialization constant of the scatter, at the number that the other scatter kernels have for digits. 1: it writes
+ * the values of the live entries, which are their numbers, and nothing else. */
+#define RAYSORT_CONSTANT_MAP_ONLY 2
+
+#define RAYSORT_SERIAL_THREADS 16  /* of a workgroup: as many as the widest CPU vectors have lanes */
+#define RAYSORT_SERIAL_DIGITS 1024 /* most values of a digit */
+
+/* count.comp and scatter.comp have the push blocks of sort/, except that both read and write the table. A column of the
+ * table belongs to a thread, and has one tile. */
+RAYSORT_STRUCT(RaysortSerialCountPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values; /* the list */
+  RAYSORT_REF(RaysortIn) live;   /* one word: how many entries */
+  RAYSORT_REF(RaysortInOut) table;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT rowStride;   /* words */
+  RAYSORT_UINT keyCapacity; /* ids in the map: an index past it is stray */
+  RAYSORT_UINT keyLayout;   /* bytes from id to id | RAYSORT_ORDER_* | shift of its bit field << 24 */
+  RAYSORT_UINT keyMask;     /* of the bit field, after the shift */
+  RAYSORT_UINT lastKey;     /* larger keys form the tail: materialCount - 1, or 0xffffffff for no tail */
+  RAYSORT_UINT digitShift;
+  RAYSORT_UINT digitMask;
+  RAYSORT_UINT digitCount;  /* rows 0 .. digitCount - 1; then void, then stray */
+  RAYSORT_UINT tile;        /* entries of a column, a power of two and at least 4 */
+};
+
+/* rows.comp: exclusive scan of every row of the table, in place; a thread a row. */
+RAYSORT_STRUCT(RaysortSerialRowsPush)
+{
+  RAYSORT_REF(RaysortInOut) table;
+  RAYSORT_REF(RaysortOut) totals; /* uint[rows] */
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT rowStride;
+  RAYSORT_UINT rows;
+  RAYSORT_UINT tile;
+};
+
+RAYSORT_STRUCT(RaysortSerialScatterPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) values;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortInOut) table;
+  RAYSORT_REF(RaysortIn) totals;
+  RAYSORT_REF(RaysortOut) valuesOut;
+  RAYSORT_REF(RaysortOut) keysOut;
+  RAYSORT_REF(RaysortOut) inverse;
+  RAYSORT_REF(RaysortOut) ranges; /* 72 bytes of references; 14 words follow: 128 bytes, the most there may be */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;             /* RAYSORT_KERNEL_*, and log2(tile) << 16 */
+  RAYSORT_UINT rowStride;
+  RAYSORT_UINT keyCapacity;
+  RAYSORT_UINT keyLayout;
+  RAYSORT_UINT keyMask;
+  RAYSORT_UINT lastKey;
+  RAYSORT_UINT digitShift;
+  RAYSORT_UINT digitMask;
+  RAYSORT_UINT digitCount;
+  RAYSORT_UINT workgroupSize;
+  RAYSORT_UINT maxGroupsX;
+  RAYSORT_UINT inverseCapacity; /* words of `inverse`; a value past it is not written */
+  RAYSORT_UINT countedOffset;   /* words from `ranges` to CountedMaterials */
+};
+
+#endif /* RAYSORT_KERNELS_SERIAL_PUSH_H */
 /* ---- src/sort/sort_private.h ---- */
 
 /* Scan, material sort and radix sort: what their files share. */
@@ -5875,6 +5959,7 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
 RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void);
+RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sortOperation(void);
 
 /* ---- tables of counts: the scan and both sorts use them ---- */
@@ -5912,6 +5997,7 @@ typedef struct raysort_digit
   uint32_t digitClass; /* index of raysort_digitBits */
   uint32_t tile;       /* entries */
   int needsTotals;     /* totals of the rows must be in memory: the statistic or the pass "sort ranges" reads them */
+  int isSerial;        /* its passes are those of serial.c */
   int sumsRows;        /* every workgroup of the scatter sums the rows itself, so there is no pass "sort rows" */
   raysort_table table;
 } raysort_digit;
@@ -6067,6 +6153,14 @@ RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch,
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
                                        const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
                                        uint32_t tile, uint32_t flags);
+
+/* serial.c */
+RAYSORT_INTERNAL void raysort_layoutSerialDigit(uint32_t maxCount, uint32_t more, raysort_digit *digit);
+RAYSORT_INTERNAL VkDeviceSize raysort_serialBound(uint32_t maxCount, uint32_t count, uint32_t more);
+RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *variant);
+RAYSORT_INTERNAL void raysort_planSerialCount(raysort_plan *plan, raysort_move *move, uint32_t pipeline, uint32_t rows);
+RAYSORT_INTERNAL void raysort_planSerialRows(raysort_plan *plan, const raysort_move *move);
+RAYSORT_INTERNAL void raysort_planSerialScatter(raysort_plan *plan, raysort_move *move, uint32_t pipeline);
 
 /* digit_pass.c */
 RAYSORT_INTERNAL int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
@@ -6281,6 +6375,133 @@ static int raysort_describeScan(RaysortContext context, uint32_t pipeline, rayso
 
 RAYSORT_PRIVATE_CAPABILITY(scan, RAYSORT_CAPABILITY_SCAN_BIT, 0, "SCAN", RAYSORT_SCAN_PIPELINES, raysort_describeScan,
                            {raysort_scanFolder}, {raysort_scanOperation})
+/* ---- src/sort/serial.c ---- */
+
+/* One digit on CPU devices. A thread there is a lane of a vector: what a workgroup shares it reads and writes in turn,
+ * and every barrier saves and restores all lanes. So each thread counts and moves a tile of its own, entry by entry,
+ * and its counters are a column of the table.
+ * Tuning: a sort of 307,200 8-bit ids of 127 materials took a sixth of the time of the kernels for GPUs (lavapipe, Mesa
+ * 22.3, 2026-11-28). */
+
+#define RAYSORT_SERIAL_TILE    1024u  /* entries; more if there would be too many columns */
+#define RAYSORT_SERIAL_COLUMNS 32768u /* at most */
+
+/* Entries of a tile: at most 65,536. */
+static uint32_t raysort_serialTile(uint32_t maxCount)
+{
+  uint32_t tile = RAYSORT_SERIAL_TILE;
+  while (raysort_divideUp(maxCount, tile) > RAYSORT_SERIAL_COLUMNS)
+    tile *= 2;
+  return tile;
+}
+
+/* Columns of the table of one tile each: a multiple of 4, as raysort_totalsOffset asks. */
+static uint32_t raysort_serialColumns(uint32_t tiles)
+{
+  return tiles ? (tiles + 3) & ~3u : 4;
+}
+
+/* As raysort_layoutDigit. */
+RAYSORT_INTERNAL void raysort_layoutSerialDigit(uint32_t maxCount, uint32_t more, raysort_digit *digit)
+{
+  digit->digitClass = RAYSORT_DIGIT_CLASSES - 1;
+  digit->tile = raysort_serialTile(maxCount);
+  digit->table.rows = digit->count + more;
+  digit->table.rowStride = raysort_serialColumns(raysort_divideUp(maxCount, digit->tile));
+  digit->sumsRows = 0;
+}
+
+/* As raysort_digitBound. A larger count may have larger tiles and fewer columns. */
+RAYSORT_INTERNAL VkDeviceSize raysort_serialBound(uint32_t maxCount, uint32_t count, uint32_t more)
+{
+  const uint32_t tiles = raysort_divideUp(maxCount, RAYSORT_SERIAL_TILE);
+  raysort_table table;
+  table.offset = 0;
+  table.rows = count + more;
+  table.rowStride = raysort_serialColumns(tiles < RAYSORT_SERIAL_COLUMNS ? tiles : RAYSORT_SERIAL_COLUMNS);
+  return raysort_tableEnd(&table);
+}
+
+/* As raysort_describeDigit. Digits of all classes share a pipeline. Returns
+ * 0 if the pipeline is that of the other devices. */
+RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *variant)
+{
+  uint32_t digitClass;
+  if (pipeline == RAYSORT_SORT_PIPELINE_ROWS)
+    variant->identity = RAYSORT_IDENTITY_SERIAL_ROWS;
+  if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
+    return pipeline == RAYSORT_SORT_PIPELINE_ROWS;
+  variant->identity =
+      pipeline < RAYSORT_SORT_PIPELINE_SCATTER ? RAYSORT_IDENTITY_SERIAL_COUNT : RAYSORT_IDENTITY_SERIAL_SCATTER;
+  variant->constants[RAYSORT_CONSTANT_SOURCE] = raysort_pipelineSource(pipeline, &digitClass);
+  variant->constants[RAYSORT_CONSTANT_MAP_ONLY] = pipeline >= RAYSORT_SORT_PIPELINE_MAP;
+  return 1;
+}
+
+static const raysort_passTable raysort_serialCountPass = {
+    "sort count",
+    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortSerialCountPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_RAYS, offsetof(RaysortSerialCountPush, values), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialCountPush, live), raysort_lent},
+     {raysort_readWrite, RAYSORT_BOUND + RAYSORT_DIGIT_COUNTED, offsetof(RaysortSerialCountPush, table), raysort_null}},
+    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
+     RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
+     RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
+     RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(digit.tile)}};
+
+static const raysort_passTable raysort_serialRowsPass = {
+    "sort rows",
+    {{raysort_readWrite, RAYSORT_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortSerialRowsPush, table), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortSerialRowsPush, totals), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialRowsPush, live), raysort_lent}},
+    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(flags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
+     RAYSORT_MOVE_NUMBER(digit.table.rows), RAYSORT_MOVE_NUMBER(digit.tile)}};
+
+static const raysort_passTable raysort_serialScatterPass = {
+    "sort scatter",
+    {{raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS, offsetof(RaysortSerialScatterPush, keys), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES, offsetof(RaysortSerialScatterPush, values), raysort_lent},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_LIVE, offsetof(RaysortSerialScatterPush, live), raysort_lent},
+     {raysort_readWrite, RAYSORT_BOUND + RAYSORT_DIGIT_TABLE, offsetof(RaysortSerialScatterPush, table), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_DIGIT_TOTALS, offsetof(RaysortSerialScatterPush, totals), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_VALUES_OUT, offsetof(RaysortSerialScatterPush, valuesOut),
+      raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_KEYS_OUT, offsetof(RaysortSerialScatterPush, keysOut),
+      raysort_null},
+     /* no discard, because rays that are not in the list keep their words */
+     {raysort_write, RAYSORT_BOUND + RAYSORT_DIGIT_INVERSE, offsetof(RaysortSerialScatterPush, inverse), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_DIGIT_RANGES, offsetof(RaysortSerialScatterPush, ranges), raysort_null}},
+    {RAYSORT_MOVE_NUMBER(maxCount), RAYSORT_MOVE_NUMBER(scatterFlags), RAYSORT_MOVE_NUMBER(digit.table.rowStride),
+     RAYSORT_MOVE_NUMBER(keyCapacity), RAYSORT_MOVE_NUMBER(keyLayout), RAYSORT_MOVE_NUMBER(keyMask),
+     RAYSORT_MOVE_NUMBER(lastKey), RAYSORT_MOVE_NUMBER(digit.shift), RAYSORT_MOVE_NUMBER(digit.mask),
+     RAYSORT_MOVE_NUMBER(digit.count), RAYSORT_MOVE_NUMBER(workgroupSize), RAYSORT_MOVE_NUMBER(maxGroupsX),
+     RAYSORT_MOVE_NUMBER(inverseCapacity), RAYSORT_MOVE_NUMBER(countedOffset)}};
+
+/* Adds the pass that counts `rows` rows of the table. */
+RAYSORT_INTERNAL void raysort_planSerialCount(raysort_plan *plan, raysort_move *move, uint32_t pipeline, uint32_t rows)
+{
+  const raysort_table *table = &move->digit.table;
+  move->ranges[RAYSORT_DIGIT_COUNTED] =
+      raysort_subrange(&move->ranges[RAYSORT_DIGIT_TABLE], 0, (VkDeviceSize)rows * table->rowStride * 4);
+  raysort_addPass(plan, &raysort_serialCountPass, pipeline, raysort_divideUp(table->rowStride, RAYSORT_SERIAL_THREADS),
+                  move, move->ranges);
+}
+
+RAYSORT_INTERNAL void raysort_planSerialRows(raysort_plan *plan, const raysort_move *move)
+{
+  raysort_addPass(plan, &raysort_serialRowsPass, RAYSORT_SORT_PIPELINE_ROWS,
+                  raysort_divideUp(move->digit.table.rows, RAYSORT_SERIAL_THREADS), move, move->ranges);
+}
+
+RAYSORT_INTERNAL void raysort_planSerialScatter(raysort_plan *plan, raysort_move *move, uint32_t pipeline)
+{
+  uint32_t bits = 0;
+  while (1u << bits < move->digit.tile)
+    ++bits;
+  move->scatterFlags = (move->scatterFlags & 0xffffu) | bits << 16;
+  raysort_addPass(plan, &raysort_serialScatterPass, pipeline,
+                  raysort_divideUp(move->digit.table.rowStride, RAYSORT_SERIAL_THREADS), move, move->ranges);
+}
 /* ---- src/sort/digit_pass.c ---- */
 
 /* One digit: the material sort and the radix sort are made of one or more digits. */
@@ -6370,6 +6591,8 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
   const VkPhysicalDeviceLimits *limits = &context->limits;
   uint32_t *constants = variant->constants;
   uint32_t digitClass;
+  if (context->features & RAYSORT_FEATURE_SERIAL && raysort_describeSerial(pipeline, variant))
+    return;
   if (pipeline == RAYSORT_SORT_PIPELINE_STATISTIC)
   {
     /* Its workgroups are large (21 KiB of shared memory), because chunks are few and this kernel is slow. */
@@ -6405,6 +6628,12 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
 RAYSORT_INTERNAL void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                           raysort_digit *digit)
 {
+  digit->isSerial = (context->features & RAYSORT_FEATURE_SERIAL) != 0;
+  if (digit->isSerial)
+  {
+    raysort_layoutSerialDigit(maxCount, more, digit);
+    return;
+  }
   while ((1u << raysort_digitBits[digit->digitClass]) < digit->count)
     ++digit->digitClass;
   digit->tile = raysort_tile(context, digit->digitClass);
@@ -6424,6 +6653,8 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
   VkDeviceSize bound = 0;
   raysort_table table;
   uint32_t most;
+  if (context->features & RAYSORT_FEATURE_SERIAL)
+    return raysort_serialBound(maxCount, count, more);
   for (most = 0; most < count && digitClass < RAYSORT_DIGIT_CLASSES; ++digitClass)
   {
     most = 1u << raysort_digitBits[digitClass];
@@ -6521,12 +6752,21 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
   const uint32_t statistic = given->scatterFlags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
   const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
   const uint32_t columns = digit->table.rowStride;
+  const uint32_t histogram = RAYSORT_SORT_PIPELINE_HISTOGRAM + given->kind * 2 + isWidest;
   raysort_move move = *given;
   raysort_useDigit(digit, scratch, &move);
-  raysort_planCount(plan, &move, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + move.kind * 2 + isWidest, columns / 2,
-                    0, rows);
+  if (digit->isSerial)
+    raysort_planSerialCount(plan, &move, histogram, rows);
+  else
+    raysort_planCount(plan, &move, "sort count", histogram, columns / 2, 0, rows);
   if (statistic)
     raysort_planCount(plan, &move, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, columns, rows, 1);
+  if (digit->isSerial)
+  {
+    raysort_planSerialRows(plan, &move);
+    raysort_planSerialScatter(plan, &move, raysort_scatterPipeline(&move));
+    return;
+  }
   if (!digit->sumsRows)
     raysort_planDigitRows(plan, &move);
   raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move, move.ranges);
@@ -6536,6 +6776,7 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SORT_BIT
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_SERIAL
 #endif
 
 /* ---- layout ---- */
@@ -6603,7 +6844,14 @@ static uint32_t raysort_lowBits(uint32_t materials)
   return (raysort_bitsFor(materials) + 1) / 2;
 }
 
-/* Chooses one digit for up to 256 materials, else two of equal width, low bits first. The rows of a table are the
+/* The most materials that one digit sorts. */
+static uint32_t raysort_mostOfOne(RaysortContext context)
+{
+  return context->features & RAYSORT_FEATURE_SERIAL ? RAYSORT_SERIAL_DIGITS : 256;
+}
+
+/* Chooses one digit for up to raysort_mostOfOne materials, else two of equal width, low bits first. The rows
+ * of a table are the
  * values of the digit, then void, stray and, if asked for, the statistic. */
 static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
@@ -6612,7 +6860,7 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   VkDeviceSize end;
 
   memset(sort->digits, 0, sizeof(sort->digits));
-  sort->digitCount = materials <= 256 ? 1 : 2;
+  sort->digitCount = materials <= raysort_mostOfOne(context) ? 1 : 2;
   sort->digits[0].mask = sort->digitCount == 1 ? 0xffffffffu : (1u << lowBits) - 1;
   sort->digits[0].count = sort->digitCount == 1 ? materials : 1u << lowBits;
   sort->digits[0].needsTotals = statistic == 1;
@@ -6631,14 +6879,15 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->valuesOffset = raysort_align(end + (sort->digitCount == 2 ? (VkDeviceSize)info->maxCount * 4 : 0), 16);
 }
 
-/* Bytes of scratch, enough for all smaller counts too: the table of a digit and, with more than 256 materials, the keys
- * and values between two digits. */
+/* Bytes of scratch, enough for all smaller counts too: the table of a digit and, if there are two, the keys and values
+ * between them. */
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
-  const VkDeviceSize one = raysort_digitBound(context, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
+  const uint32_t most = raysort_mostOfOne(context), digits = materials < most ? materials : most;
+  const VkDeviceSize one = raysort_digitBound(context, info->maxCount, digits, 0, more, 0);
   VkDeviceSize two;
-  if (materials <= 256)
+  if (materials <= most)
     return one;
   two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO, more, 1);
   return raysort_align((one > two ? one : two) + (VkDeviceSize)info->maxCount * 4, 16) +
@@ -6799,8 +7048,8 @@ static uint32_t raysort_valueBits(const raysort_sort *sort)
 static int raysort_packs(const raysort_move *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
-  return sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO && (first->flags & listTail) != listTail &&
-         first->keyCapacity <= 1u << raysort_valueBits(sort);
+  return !sort->digits[0].isSerial && sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO &&
+         (first->flags & listTail) != listTail && first->keyCapacity <= 1u << raysort_valueBits(sort);
 }
 
 /* The last digit writes the maps. */
@@ -6869,7 +7118,7 @@ static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, con
                   raysort_divideUp(move.materialCount + 1, RAYSORT_THREADS - 1), &move, bindings);
 }
 
-/* Adds the passes of two digits, for more than 256 materials. The first digit sorts into scratch: pairs, or packed
+/* Adds the passes of two digits, for many materials. The first digit sorts into scratch: pairs, or packed
  * words. */
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
                                   raysort_move *move)
@@ -6958,7 +7207,7 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
 }
 
 RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
-                           {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation})
+                           {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder}, {raysort_sortOperation})
 /* ---- src/sort/sort_check.c ---- */
 
 typedef struct raysort_checker
@@ -7779,6 +8028,7 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #define RAYSORT_WORDS_RADIX
+#define RAYSORT_WORDS_SERIAL
 #endif
 
 /* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
@@ -7968,7 +8218,8 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
 }
 
 RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
-                           raysort_describeRadix, {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
+                           raysort_describeRadix,
+                           {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder, raysort_serialFolder},
                            {raysort_radixSortOperation})
 
 /* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
@@ -7986,8 +8237,8 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
 }
 
 RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
-                           RAYSORT_SORT_PIPELINES, raysort_describeOrder, {raysort_scanFolder, raysort_sortFolder},
-                           {NULL})
+                           RAYSORT_SORT_PIPELINES, raysort_describeOrder,
+                           {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder}, {NULL})
 /* ---- src/sort/dispatch.c ---- */
 
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
@@ -14069,6 +14320,7 @@ RAYSORT_PRIVATE_OPERATION(BvhCopy, bvhCopy, BVH, BVH_COPY_SOURCE, BVH_COPY_SCRAT
 #define RAYSORT_WORDS_BVH
 #define RAYSORT_WORDS_SCAN /* the build sorts with it */
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_SERIAL
 #define RAYSORT_WORDS_RADIX
 #endif
 
@@ -14184,6 +14436,7 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_REORDER_BIT
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_SERIAL
 #define RAYSORT_WORDS_REORDER
 #endif
 
@@ -17167,6 +17420,73 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   };
 #ifdef RAYSORT_WORDS_RADIX
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_radixFirsts, raysort_radixText};
+#else
+  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
+#endif
+  return &folder;
+}
+/* ---- words of shaders/kernels/serial ---- */
+#define RAYSORT_SERIAL_DIGEST "ea77b63f8176834d3f4866aedae54090f1359d9d82d9973904e99ce2d066357a"
+#ifdef RAYSORT_WORDS_SERIAL
+/* clang-format off */
+static const uint32_t raysort_serialFirsts[] = {
+0, 2840, 3466, 8538,
+};
+static const char *const raysort_serialText[] = {
+"WOh{mCNnfi!7|Uj7=!v)iWxiuZM$A,SV=:K;I>gy>&]Fb9m@>'UWERWt>Aj^H't;,GzhA^HQgzc0]mowXY`I_=MwqI:&7~N8&36 Ru+s;R&9)+f^MhM8"
+"IJ;L@t:l'g#m0.NSPIsXN69wHa[mc3/H9byEd8Oqgw}~[+9W{i0v9Q#D0#RpC3=0okt&)5uT5H*dvf(/G;<nVq&!3Ll(nyz>sXv[_#lfD/)#3=$rJ~C!"
+"[ERq8j8V(=Npg6q~GX7@Zw8.qYKdz]8WhEMT)Do2fcIEq)l4WWhXw(~P+A@,<)5v<G30+o[B^pa<k2sY~e0RR=FIXxA8m'Y.&=7RxlEmVf01}$b_*A:E"
+"o1)4]s=Tnyiu^TcY^,J;uLE}tN812'`LCAO6A D;e6C$RI1K@(!&VxR]EA3'}R6B Cp#yr*f[G&Pl=.i BY*)2es{#L~dE;i<;el~H(s9|1)j^CvoDJL"
+"B@@`Hh2`aUK_&voNk mm>p0*EaZe=*9;b:s8>2(5_}$x_}~+>=W!q b[_CI1)#4$2k0*fj5j8|cc'/'x|d^u=GXn(%~mA7h$*W8F#EA}%C%z6z]79j#7"
+"HA_y;HzBz+m-X ZlW8;3.tgYu3)}b01}XA6A8.+*=.aCvMmzMdf_$vUGyM2_nDla.su_ecws`TpG+($UI}+,:J~mr-0/J4=~/s]jg4F&hIccha%LStV'"
+"<%A;-B.^ gU9i,zDhQ1u/8-&(1X2W;E0Oak5ElLID^;{mgg4+K6xK_xrJ^7Tz*4X%br!nKNglBE74( v{gCc~V4r2k:l0Ov#j_l+n6pZEZ.jVu{3^G'^"
+"9:Kv>>Q,4|u^C+tn!|12:|<'%K!rCNuS*L,TfU$NJ1Vk'zeQUeu2[CN'/QzsFev *,N+}XN{`/{s[_`H3% WCMe8M{UD~ v9M5Tj(Fb4}QgV ^'+WAFP"
+"TRn7:*n4>*F03vP)Hu)R$s=j0MF~Cu!5(J/r8k@jk0P*~^XWL|<2x4]neQjLg&HV)BRw4UX7&Gw9te6Lr]$fIPvzP]yeam|a]$.iqC8]oXdaa@1e'LS6"
+"aKPr%68YLk:4'LcH4{rfiF1DW]Z Y8jBjzyCy6gh_n[!)%^&vc,B>SMwAmwKgo2*&!tjk'xscEB>:VRc~qMsi%.~@0oB8_<u>8qU<!x$Bp.!-Ph>XNBG"
+"ec XXCM 6,]]4$6T5%{a2oL1:}{Y)G@@JlFns`aJ^k5t|3$O|sm6+f,LuNMj![2u:jD1Lut1= n2SJch|#Ig#OPY|k;MFEceZ#0v<B8&9ChoP:!*p4:6"
+"S_;WTj<r4x|/(`c)NpApPWW7_rTv>q$GFV~,Ad'z>r!zx/}6DjI:$BV$(le5zim79#[v]D@^~S]anB/V{1{Wi:cgJLOk1U3gGoU#M4Da|.+!w*^(DT4o"
+"aC=d0d94p:@n)$|xsX>Rf7K`0De:@WxV{gWF^|x;O[6iFT^%i*JXbm[xy9JbQEwylsdp/AP)3!C>Nl2F$9XO&At}.6S=oL1gNRFl^+ow4F(xz/8VNJ6+"
+"~'=(A&f&UN/';)`${@|+(gdpaJk)QVaPj(G5U2eAAxV,@ZdV#*{&0qXTqUzY.^K.PVnkdxePJTFAWN!f>BTMrG>%<aBoO$0#zx7Nyu_`w9y,yer2X,>_"
+"[2C{65;^V3)lUp}yUCJc>>e#-^)*-YGS&dm9[BEq1y+Kt,VlO(xCD9Y%hkx)#D# dFJO~{em+xotSc%Op+7Guvu5@s`d{4jL)|K7t:BK-OnV/z}3uJ85"
+"KwqI@n={/6JHC6;Nz^KWI2M[g.QT2_Q-qr Tg_eTxO67FMm]u^dA!y/ !Q0[!>(8zWsjz-`uBm@wNl_j:zHLO-|h7x-b[PX`f~fkO[QN5ievkpq~AZo."
+"YAE:K=5>(EX2sTzM88-4P6zafaPT2u |B*Dh{r,N[)V_[^J)D*ZQMUD]P!$oipW~E2<EJ=]-!|2`%M!A4|-(Lb{8@m@)C~$TNMM+ u5hG@~z5zG2cVm>"
+"'y7|X,JCz(;$#GiPto|i!{DgLGB56i)AaD^^lN]~gpB093Gop$<MKOooY7$/Z*n_JPL}/vM@<8nae+w,m^rQ~`njnd}@X}Me2&T*6k1)^8Q`Zn2z5>2Z"
+"$:#V5g}qm$B%#I)[{EuPUB`Lip5P&ygyw#Ct[|/j_Y}m{I`ZyIj[4X))}Xo .xi/bb(LU':'wlR3XaAp9HQrUYr]W[kdc(_$^tnT]XaJ'|]X<u@;CDr<"
+"&>G&vsgX`7q^o7+KWF|(45!8O3@q%AwM9Y{dBk|3g@Q~/~e!oy5G)Fjt4{[r+m]vv;5P6IIBlQ|Yi~] #.!(Q:X&J%Dq:$V%zLC^bZ)L`V%t19Jl3h>F"
+"V+z>[UBcvn#D&y=;Hb`/4Om]'n8U<>R%QCJ$3DfXoUc1B=oT**=pP+h#%8mNqhUW&BmgUvr>W0c(N-pHN,sv:wo(mut[Nm#i+8eU6W,MA{H~t0iTR9tD"
+"rYvvT=AcP;nhIs_`5VL}3^.wON>*RPUFZeWF]rjH8 r}QoaNv[~#FJ3q0+IP.pI'U9PM,F-,a00d|;_X}69H2Wxr=Ve[ChE!n*(3F5JZ;T`*,j&=nz2*"
+"g,_(z%00RL/rYCpc<6*regV,-ly7vNGvW1FX6o;c6CSH*f<7Uj^2Y[{ONN~dH4*MJn*P w{yTVM`DQ]iit=''<:7e0na1_#M&OrvZJ*Cg]#y79Wo=lD~"
+";;TFhMNWQcrK&(e=.4jfD~&av);INxXSX#Xf-/&1!q(W=9Lib#|oJQCmrg'@/(G9[VPnJ:P'>#]i$f<u1e Dfm5+l{Kk9U+qN|ij v+.V`Z'-(dIa- K"
+"PPai}HbRlsoB0HZ9WaSrSFsic'4yvVb,6(Z]8SzA}8qmU8&u;~8mIu(a;y0Mw#@f#RP-i@~0WtF8BF@F!AQD)vYN<vG8In<NZW,2Dw43JfsF`yI;5e`W"
+"n.sO~6^=~O*H_%$y0^Sa]7`a@* )lT(Ju0,9j`hQcpr[]Cc@y2VecDRZ;S`9nyJK7KSKRrZrGT6Vb|%8a|y!b`.cNh&O0RZ33qXN.c=6AWeILt[#pr;Q"
+"g0}qba%Bb>[6O}Y!ii5V]BM,t[XKb4g8'*`ht~HV )E+lWhS]K6.QO8;S eV8 mDuF gf&blru%LrB@@vfNN4'O%+:Av*3@wJ3r)_4+T2S2<hFIGLj:C"
+"hix}lDD7H$*WXAOrS`w$*bM}{pa9I4#kA6j-WHsjhmmKQr!-SNfG8&v<N;-ob0'MjKxuJhAv<@uDGi7o%8> LnM GJ{^z57dGdfC=02;GWst)>NSfK6Q"
+"#KCYZ!B8[ams`]0bU'6rV@w)v/m,A2~P=9@TqYGYQ~VasDx-@X|u7'btAi`nLF@ZwTp$(@bANE7;>8;{Hv1*g)0B*aZ:&-tujKp6N)vZ~~=j<.~!H3K)"
+"Y;~:(lNg&82!ZZ4t'tc6f6{-.h<Se]|R(*>nU1ij[L=IH.ET<Yba8^MsCq5XR(QZPG;C3^6(lKNiv-X9/llz+/QqYLn.8~7;,mS<#4#Q1HD!e4oC~skb"
+"[_<ya)nu64&W,s|alF;<vX#LK3%v>Nxovq[pja2~2Ey@C>=B8H%v7f8=Y`[eGF,E7w]  0;Uof,7(E1_nO<6UZ*!R_K^H[vG@VOMaR<  @@Fe<9JW:{3"
+"APCJENqg,'S<|w^WNDYj `aj.~x7:_-_wX]7<mO`nGK-{e'k@pvf:TNI(!t<QREy!mJ{ly4T#:G-7%IeW3uVZu*}Bb(*ZQ!4p~X>v9w_jc%{I=%n2yH#"
+"f*Wk<+x'#S>m#W|9MV^`JaNf=adYN,!zt=UJ9hI[]O)M/WV1TMcm#Ri;rgb!Z}@[`u4E%V.G};Jpo7^!<*^-:p=Dh;~~PJ$ZMspw%Au3)'W%A^-wA}7q"
+"7.$`UaNg+&3B],o=Id9zX)MEEU+mmxH6bq!D_!g/(n0H&9~=TBKhR=>L@b}Rx!(Q9K#@'W`E'x)9r^mM'AV}ZJ&.>EfDKtdS~y}7b>qt<OXlI|o%9z{A"
+"E-Qw;duAsLR'TQU[;iv1(xiqGtJ@~et8Vr=s-Bq9#9`2-pnk'<;Eea+3",
+"HI2U`vFeV,^f){qx%mB75DW;qum,jprOM;*VZ*Bi7ikZ^KAWON*RA&HW%eCpJ3Hguqz%yvvrwDaeXB5WI8NUa4cOYZna1)O{->L(+Px<$OQf<IsV1w{Q"
+",K!)khqpYypV;3cj{4'_yE(tW: +:MH|lJe~PF$pc75B_;{gf04F>=7)PcFFSCfLeU{S(~l6uRx 1qX^M;|OKZt7-es^/I36sssdawk{f9O6'pQ<H^51"
+"7^=KOb<7]EIlA7ab(q'yMhri(|Hc!7_mD5kc*TSE=Q+Tm+6om|Ugw%|=[oE,M$!T]6x$Ec@mM5YQ dN:d)ldW`f5k^1h_0Vg1/qpDT>y&mWXa6X{A3l#"
+"M3Pww{}Gf5*U)-{mdSK!emFIKe@b+T}6OO(<uLf6-q2eSy,N.hfG}@o:vUQdKDi:Ubr]t qU{xfeT bL5Np[z1[Wo#I[E!3}S#,dX:rH>d^-Dhghry]x"
+"m*ha-b{bQkCR%Vunt(NKZ~ZPz4u.F{~(e %q3`4<C!wrS$!U1P4_z[nrq.J*)>'K}F,hMSvIpa9#o`)BFe%ZWepFpGZ59gYF~.gfBj)-MhdYKhS;M_Ss"
+"o^0AgZe OZU|-<Ggs^4t5-xL8|`VhwX>kY1!JLywjEm7bUHqxoC58YMDr)bV,4o8ICre#az^7N2C_uWn;QyE8DMPz mDy_j>u]vF.Y0v5&H+Kg[chs~)"
+"s$Y08MhB&R"
+};
+/* clang-format on */
+#endif
+RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
+{
+  static const raysort_kernel kernels[] = {
+      {RAYSORT_IDENTITY_SERIAL_COUNT, "serial/count"},
+      {RAYSORT_IDENTITY_SERIAL_ROWS, "serial/rows"},
+      {RAYSORT_IDENTITY_SERIAL_SCATTER, "serial/scatter"},
+  };
+#ifdef RAYSORT_WORDS_SERIAL
+  static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_serialFirsts, raysort_serialText};
 #else
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, NULL, NULL};
 #endif

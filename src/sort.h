@@ -131,8 +131,9 @@ typedef struct RaysortSortLayout
  * after   make the maps and ranges visible to compute shader reads, and ranges to DRAW_INDIRECT,
  *         INDIRECT_COMMAND_READ too
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
- * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. With
- *         RAYSORT_SORT_STATISTIC_BIT: 4, 4, 8. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
+ * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. On a CPU
+ *         device: up to 1,024 materials 3, more materials 7. With RAYSORT_SORT_STATISTIC_BIT: 4, or 8 where it was 6
+ *         or 7. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
  *         them too, because it writes ranges */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);

@@ -39,11 +39,12 @@ typedef struct raysort_variant
 #define RAYSORT_FEATURE_REGISTERS  8u  /* a thread has 255 registers (NVIDIA's compiler). Else assume 128 */
 #define RAYSORT_FEATURE_TEAMS      16u /* subgroups of 32 threads with neighbouring numbers, and FEATURE_REGISTERS */
 #define RAYSORT_FEATURE_SHUFFLES   32u /* shuffles of subgroups in compute shaders */
+#define RAYSORT_FEATURE_SERIAL     64u /* sorts go entry by entry: serial.c. Every CPU has it; tests take it away */
 /* Tests alone set the bits from here on: the row of a table of tuning plus 1, for any count. Such a test sets
  * RAYSORT_FEATURE_TEAMS for smaller subgroups too. */
 #define RAYSORT_FEATURE_FORCED_SHIFT 24
 
-#define RAYSORT_MAX_FOLDERS          3 /* folders of kernels of a capability */
+#define RAYSORT_MAX_FOLDERS          4 /* folders of kernels of a capability */
 #define RAYSORT_MAX_OPERATIONS       4
 
 /* Everything that core knows about a capability. */

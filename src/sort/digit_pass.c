@@ -88,6 +88,8 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
   const VkPhysicalDeviceLimits *limits = &context->limits;
   uint32_t *constants = variant->constants;
   uint32_t digitClass;
+  if (context->features & RAYSORT_FEATURE_SERIAL && raysort_describeSerial(pipeline, variant))
+    return;
   if (pipeline == RAYSORT_SORT_PIPELINE_STATISTIC)
   {
     /* Its workgroups are large (21 KiB of shared memory), because chunks are few and this kernel is slow. */
@@ -123,6 +125,12 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
 RAYSORT_INTERNAL void raysort_layoutDigit(RaysortContext context, uint32_t maxCount, uint32_t more, int movesPairs,
                                           raysort_digit *digit)
 {
+  digit->isSerial = (context->features & RAYSORT_FEATURE_SERIAL) != 0;
+  if (digit->isSerial)
+  {
+    raysort_layoutSerialDigit(maxCount, more, digit);
+    return;
+  }
   while ((1u << raysort_digitBits[digit->digitClass]) < digit->count)
     ++digit->digitClass;
   digit->tile = raysort_tile(context, digit->digitClass);
@@ -142,6 +150,8 @@ RAYSORT_INTERNAL VkDeviceSize raysort_digitBound(RaysortContext context, uint32_
   VkDeviceSize bound = 0;
   raysort_table table;
   uint32_t most;
+  if (context->features & RAYSORT_FEATURE_SERIAL)
+    return raysort_serialBound(maxCount, count, more);
   for (most = 0; most < count && digitClass < RAYSORT_DIGIT_CLASSES; ++digitClass)
   {
     most = 1u << raysort_digitBits[digitClass];
@@ -239,12 +249,21 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
   const uint32_t statistic = given->scatterFlags & RAYSORT_KERNEL_STATISTIC ? 1 : 0;
   const uint32_t rows = digit->table.rows - statistic, isWidest = digit->digitClass == RAYSORT_DIGIT_CLASSES - 1;
   const uint32_t columns = digit->table.rowStride;
+  const uint32_t histogram = RAYSORT_SORT_PIPELINE_HISTOGRAM + given->kind * 2 + isWidest;
   raysort_move move = *given;
   raysort_useDigit(digit, scratch, &move);
-  raysort_planCount(plan, &move, "sort count", RAYSORT_SORT_PIPELINE_HISTOGRAM + move.kind * 2 + isWidest, columns / 2,
-                    0, rows);
+  if (digit->isSerial)
+    raysort_planSerialCount(plan, &move, histogram, rows);
+  else
+    raysort_planCount(plan, &move, "sort count", histogram, columns / 2, 0, rows);
   if (statistic)
     raysort_planCount(plan, &move, "sort statistic", RAYSORT_SORT_PIPELINE_STATISTIC, columns, rows, 1);
+  if (digit->isSerial)
+  {
+    raysort_planSerialRows(plan, &move);
+    raysort_planSerialScatter(plan, &move, raysort_scatterPipeline(&move));
+    return;
+  }
   if (!digit->sumsRows)
     raysort_planDigitRows(plan, &move);
   raysort_addPass(plan, &raysort_scatterPass, raysort_scatterPipeline(&move), columns, &move, move.ranges);

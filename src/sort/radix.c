@@ -5,6 +5,7 @@
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
 #define RAYSORT_WORDS_RADIX
+#define RAYSORT_WORDS_SERIAL
 #endif
 
 /* Derives key size, order, capability and least digit class from the type of the keys and the flags. */
@@ -194,7 +195,8 @@ static int raysort_describeRadix(RaysortContext context, uint32_t pipeline, rays
 }
 
 RAYSORT_PRIVATE_CAPABILITY(radix, RAYSORT_CAPABILITY_RADIX_SORT_BIT, 0, "RADIX_SORT", RAYSORT_RADIX_PIPELINES,
-                           raysort_describeRadix, {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder},
+                           raysort_describeRadix,
+                           {raysort_scanFolder, raysort_sortFolder, raysort_radixFolder, raysort_serialFolder},
                            {raysort_radixSortOperation})
 
 /* The pipelines of RAYSORT_CAPABILITY_RADIX_SORT_BIT with the widest digits. A constant makes each one read
@@ -212,5 +214,5 @@ static int raysort_describeOrder(RaysortContext context, uint32_t pipeline, rays
 }
 
 RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CAPABILITY_RADIX_SORT_BIT, "RADIX_ORDER",
-                           RAYSORT_SORT_PIPELINES, raysort_describeOrder, {raysort_scanFolder, raysort_sortFolder},
-                           {NULL})
+                           RAYSORT_SORT_PIPELINES, raysort_describeOrder,
+                           {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder}, {NULL})

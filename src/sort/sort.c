@@ -4,6 +4,7 @@
 #if RAYSORT_SPIRV & RAYSORT_CAPABILITY_SORT_BIT
 #define RAYSORT_WORDS_SCAN
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_SERIAL
 #endif
 
 /* ---- layout ---- */
@@ -71,7 +72,14 @@ static uint32_t raysort_lowBits(uint32_t materials)
   return (raysort_bitsFor(materials) + 1) / 2;
 }
 
-/* Chooses one digit for up to 256 materials, else two of equal width, low bits first. The rows of a table are the
+/* The most materials that one digit sorts. */
+static uint32_t raysort_mostOfOne(RaysortContext context)
+{
+  return context->features & RAYSORT_FEATURE_SERIAL ? RAYSORT_SERIAL_DIGITS : 256;
+}
+
+/* Chooses one digit for up to raysort_mostOfOne materials, else two of equal width, low bits first. The rows
+ * of a table are the
  * values of the digit, then void, stray and, if asked for, the statistic. */
 static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
@@ -80,7 +88,7 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   VkDeviceSize end;
 
   memset(sort->digits, 0, sizeof(sort->digits));
-  sort->digitCount = materials <= 256 ? 1 : 2;
+  sort->digitCount = materials <= raysort_mostOfOne(context) ? 1 : 2;
   sort->digits[0].mask = sort->digitCount == 1 ? 0xffffffffu : (1u << lowBits) - 1;
   sort->digits[0].count = sort->digitCount == 1 ? materials : 1u << lowBits;
   sort->digits[0].needsTotals = statistic == 1;
@@ -99,14 +107,15 @@ static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *
   sort->valuesOffset = raysort_align(end + (sort->digitCount == 2 ? (VkDeviceSize)info->maxCount * 4 : 0), 16);
 }
 
-/* Bytes of scratch, enough for all smaller counts too: the table of a digit and, with more than 256 materials, the keys
- * and values between two digits. */
+/* Bytes of scratch, enough for all smaller counts too: the table of a digit and, if there are two, the keys and values
+ * between them. */
 static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSortInfo *info)
 {
   const uint32_t materials = info->materialCount, more = info->flags & RAYSORT_SORT_STATISTIC_BIT ? 3 : 2;
-  const VkDeviceSize one = raysort_digitBound(context, info->maxCount, materials < 256 ? materials : 256, 0, more, 0);
+  const uint32_t most = raysort_mostOfOne(context), digits = materials < most ? materials : most;
+  const VkDeviceSize one = raysort_digitBound(context, info->maxCount, digits, 0, more, 0);
   VkDeviceSize two;
-  if (materials <= 256)
+  if (materials <= most)
     return one;
   two = raysort_digitBound(context, info->maxCount, 1u << raysort_lowBits(materials), RAYSORT_CLASS_OF_TWO, more, 1);
   return raysort_align((one > two ? one : two) + (VkDeviceSize)info->maxCount * 4, 16) +
@@ -267,8 +276,8 @@ static uint32_t raysort_valueBits(const raysort_sort *sort)
 static int raysort_packs(const raysort_move *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
-  return sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO && (first->flags & listTail) != listTail &&
-         first->keyCapacity <= 1u << raysort_valueBits(sort);
+  return !sort->digits[0].isSerial && sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO &&
+         (first->flags & listTail) != listTail && first->keyCapacity <= 1u << raysort_valueBits(sort);
 }
 
 /* The last digit writes the maps. */
@@ -337,7 +346,7 @@ static void raysort_planRanges(raysort_plan *plan, const raysort_sort *sort, con
                   raysort_divideUp(move.materialCount + 1, RAYSORT_THREADS - 1), &move, bindings);
 }
 
-/* Adds the passes of two digits, for more than 256 materials. The first digit sorts into scratch: pairs, or packed
+/* Adds the passes of two digits, for many materials. The first digit sorts into scratch: pairs, or packed
  * words. */
 static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, const raysort_range *buffers,
                                   raysort_move *move)
@@ -426,4 +435,4 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
 }
 
 RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
-                           {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation})
+                           {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder}, {raysort_sortOperation})

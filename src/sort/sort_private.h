@@ -7,6 +7,7 @@
 #include "../../shaders/kernels/scan/push.h"
 #include "../../shaders/kernels/sort/push.h"
 #include "../../shaders/kernels/radix/push.h"
+#include "../../shaders/kernels/serial/push.h"
 
 /* Scan, material sort and radix sort: what their files share. */
 
@@ -14,6 +15,7 @@
 RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void);
+RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sortOperation(void);
 
 /* ---- tables of counts: the scan and both sorts use them ---- */
@@ -51,6 +53,7 @@ typedef struct raysort_digit
   uint32_t digitClass; /* index of raysort_digitBits */
   uint32_t tile;       /* entries */
   int needsTotals;     /* totals of the rows must be in memory: the statistic or the pass "sort ranges" reads them */
+  int isSerial;        /* its passes are those of serial.c */
   int sumsRows;        /* every workgroup of the scatter sums the rows itself, so there is no pass "sort rows" */
   raysort_table table;
 } raysort_digit;
@@ -206,6 +209,14 @@ RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch,
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
                                        const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
                                        uint32_t tile, uint32_t flags);
+
+/* serial.c */
+RAYSORT_INTERNAL void raysort_layoutSerialDigit(uint32_t maxCount, uint32_t more, raysort_digit *digit);
+RAYSORT_INTERNAL VkDeviceSize raysort_serialBound(uint32_t maxCount, uint32_t count, uint32_t more);
+RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *variant);
+RAYSORT_INTERNAL void raysort_planSerialCount(raysort_plan *plan, raysort_move *move, uint32_t pipeline, uint32_t rows);
+RAYSORT_INTERNAL void raysort_planSerialRows(raysort_plan *plan, const raysort_move *move);
+RAYSORT_INTERNAL void raysort_planSerialScatter(raysort_plan *plan, raysort_move *move, uint32_t pipeline);
 
 /* digit_pass.c */
 RAYSORT_INTERNAL int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);

@@ -612,7 +612,9 @@ static uint32_t largest_tile(Mock *mock)
   uint32_t i, largest = 0;
 
   info.capabilities = RAYSORT_CAPABILITY_RADIX_SORT_BIT;
-  CHECK_RESULT(VK_SUCCESS, create_prepared(&info, &context), "radix sort");
+  CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "radix sort");
+  context->features &= ~RAYSORT_FEATURE_SERIAL; /* CPU devices use the kernels with tiles in tests only */
+  CHECK_RESULT(VK_SUCCESS, raysortPreparePipelines(context, 0), "radix sort");
   for (i = 0; i < mock->objectCount; ++i) /* of 8-bit digits; the histogram has workgroups of its own sizes */
   {
     const MockObject *pipeline = &mock->objects[i];

@@ -155,10 +155,10 @@ static void sweep_all(RaysortContext context)
 }
 
 /* On devices of three sizes: their largest tiles are 4096, 8192 and 2048 entries. On one with few registers they are
- * half as large. */
+ * half as large. The last is a CPU. */
 static void test_monotone(void **state)
 {
-  static const uint32_t shared[] = {32 * 1024, 48 * 1024, 16 * 1024, 48 * 1024};
+  static const uint32_t shared[] = {32 * 1024, 48 * 1024, 16 * 1024, 48 * 1024, 32 * 1024};
   uint32_t i;
 
   (void)state;
@@ -169,6 +169,7 @@ static void test_monotone(void **state)
     RaysortContext context = NULL;
     mock->properties.limits.maxComputeSharedMemorySize = shared[i];
     mock->properties.vendorID = i < 3 ? MOCK_NVIDIA : 0;
+    mock->properties.deviceType = i < 4 ? VK_PHYSICAL_DEVICE_TYPE_OTHER : VK_PHYSICAL_DEVICE_TYPE_CPU;
     CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "create");
     sweep_all(context);
     raysortDestroyContext(context);

@@ -314,8 +314,9 @@ static void check_flow(const Plan *plan)
       VkDeviceSize at;
       if (!starts_undefined(plan, access->resource) || !(access->access & ~(VkAccessFlags)VK_ACCESS_SHADER_WRITE_BIT))
         continue;
-      /* a pass of a build reads what it wrote itself; tests/bvh runs each pass alone */
-      if (plan->kind == PLAN_BVH && (access->access & VK_ACCESS_SHADER_WRITE_BIT))
+      /* a pass of a build reads what it wrote itself, and so does a CPU's count; GPU tests run each pass alone */
+      if ((plan->kind == PLAN_BVH || !strcmp(plan->passes[i].name, "sort count")) &&
+          (access->access & VK_ACCESS_SHADER_WRITE_BIT))
         continue;
       at = first_unwritten(plan, i, access->resource, access->buffer.offset, end);
       CHECK(at == end, "%s, %s: %s: byte %lu is read before it is written", plan->name, plan->passes[i].name,
@@ -468,7 +469,7 @@ static void test_random_sdf_pictures(void **state)
   check_random((Fixture *)*state, PLAN_SDF_DEBUG, 9);
 }
 
-static void check_random_sorts(uint32_t sharedBytes, uint32_t vendor, uint32_t seed)
+static void check_random_sorts(uint32_t sharedBytes, uint32_t vendor, VkPhysicalDeviceType type, uint32_t seed)
 {
   Fixture small;
   RaysortContextInfo info;
@@ -477,6 +478,7 @@ static void check_random_sorts(uint32_t sharedBytes, uint32_t vendor, uint32_t s
   small.mock = mockCreate();
   small.mock->properties.limits.maxComputeSharedMemorySize = sharedBytes;
   small.mock->properties.vendorID = vendor;
+  small.mock->properties.deviceType = type;
   info = mockContextInfo(small.mock);
   info.message = mockMessage;
   info.messageUser = &small.messages;
@@ -492,14 +494,57 @@ static void check_random_sorts(uint32_t sharedBytes, uint32_t vendor, uint32_t s
 static void test_random_sorts_on_a_small_device(void **state)
 {
   (void)state;
-  check_random_sorts(16384, MOCK_NVIDIA, 13);
+  check_random_sorts(16384, MOCK_NVIDIA, VK_PHYSICAL_DEVICE_TYPE_OTHER, 13);
 }
 
 /* Short segments. */
 static void test_random_sorts_with_few_registers(void **state)
 {
   (void)state;
-  check_random_sorts(49152, 0, 15);
+  check_random_sorts(49152, 0, VK_PHYSICAL_DEVICE_TYPE_OTHER, 15);
+}
+
+/* Entry by entry. */
+static void test_random_sorts_on_a_cpu(void **state)
+{
+  (void)state;
+  check_random_sorts(32768, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 17);
+}
+
+/* What each count of materials takes there: one digit up to 1,024, whatever else has a border at 64 and 256. */
+static void test_digits_on_a_cpu(void **state)
+{
+  static const struct
+  {
+    uint32_t materials, passes, onCpu;
+  } cases[] = {{64, 2, 3}, {65, 2, 3}, {256, 2, 3}, {257, 6, 3}, {1024, 6, 3}, {1025, 6, 7}};
+  uint32_t i, isCpu;
+
+  (void)state;
+  for (isCpu = 0; isCpu < 2; ++isCpu)
+  {
+    Mock *mock = mockCreate();
+    RaysortContextInfo info = mockContextInfo(mock);
+    RaysortContext context;
+
+    mock->properties.deviceType = isCpu ? VK_PHYSICAL_DEVICE_TYPE_CPU : VK_PHYSICAL_DEVICE_TYPE_OTHER;
+    CHECK_RESULT(VK_SUCCESS, raysortCreateContext(&info, &context), "device type %u", isCpu);
+    for (i = 0; i < COUNT_OF(cases); ++i)
+    {
+      RaysortSortInfo sort;
+      RaysortSortLayout layout;
+
+      memset(&sort, 0, sizeof(sort));
+      sort.maxCount = 100000;
+      sort.materialCount = cases[i].materials;
+      CHECK_RESULT(VK_SUCCESS, raysortGetSortLayout(context, &sort, &layout), "%u materials", cases[i].materials);
+      CHECK(layout.passCount == (isCpu ? cases[i].onCpu : cases[i].passes), "%u materials: %u passes",
+            cases[i].materials, layout.passCount);
+    }
+    raysortDestroyContext(context);
+    CHECK_CLEAN(mock);
+    mockDestroy(mock);
+  }
 }
 
 /* ---- the array of passes ---- */
@@ -817,6 +862,8 @@ int main(void)
       WITH_CONTEXT(test_random_copies),
       cmocka_unit_test(test_random_sorts_on_a_small_device),
       cmocka_unit_test(test_random_sorts_with_few_registers),
+      cmocka_unit_test(test_random_sorts_on_a_cpu),
+      cmocka_unit_test(test_digits_on_a_cpu),
       WITH_CONTEXT(test_pass_count),
       WITH_CONTEXT(test_layout_pass_count),
       WITH_CONTEXT(test_packed_words),

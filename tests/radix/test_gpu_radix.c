@@ -368,5 +368,6 @@ int main(void)
       LONG_TEST(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
-  return cmocka_run_group_tests_name("gpu_radix", tests, openTestDevice, teardown);
+  const int failed = cmocka_run_group_tests_name("gpu_radix, by workgroups", tests, openWideDevice, teardown);
+  return failed + cmocka_run_group_tests_name("gpu_radix, entry by entry", tests, openSerialDevice, teardown);
 }

@@ -817,5 +817,6 @@ int main(void)
       cmocka_unit_test(testBillion),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
-  return cmocka_run_group_tests_name("gpu_sort", tests, openTestDevice, teardown);
+  const int failed = cmocka_run_group_tests_name("gpu_sort, by workgroups", tests, openWideDevice, teardown);
+  return failed + cmocka_run_group_tests_name("gpu_sort, entry by entry", tests, openSerialDevice, teardown);
 }

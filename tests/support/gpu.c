@@ -81,6 +81,8 @@ static RaysortContext createContext(TestDevice *device, RaysortCommands commands
   VkResult result = raysortCreateContext(&info, &context);
   if (result != VK_SUCCESS)
     die("raysortCreateContext: %s (VkResult %d)", device->message, (int)result);
+  if (device->sorts != TEST_SORTS_OF_DEVICE)
+    testSetSerial(context, device->sorts == TEST_SORTS_SERIAL);
   return context;
 }
 
@@ -99,13 +101,14 @@ static RaysortCommands noCommands(void)
   return commands;
 }
 
-int openTestDevice(void **state)
+static int openDevice(void **state, TestSorts sorts)
 {
   static char number[16];
   Arguments arguments;
   TestDevice *device = (TestDevice *)allocate(sizeof(*device));
   memset(&arguments, 0, sizeof(arguments));
   memset(device, 0, sizeof(*device));
+  device->sorts = sorts;
   if (volkInitialize() != VK_SUCCESS)
     die("no Vulkan loader (libvulkan.so.1) on this machine");
   arguments.validate = hasValidationLayer();
@@ -126,6 +129,21 @@ int openTestDevice(void **state)
   device->context = createContext(device, noCommands());
   *state = device;
   return 0;
+}
+
+int openTestDevice(void **state)
+{
+  return openDevice(state, TEST_SORTS_OF_DEVICE);
+}
+
+int openWideDevice(void **state)
+{
+  return openDevice(state, TEST_SORTS_WIDE);
+}
+
+int openSerialDevice(void **state)
+{
+  return openDevice(state, TEST_SORTS_SERIAL);
 }
 
 int closeTestDevice(void **state)

@@ -15,6 +15,13 @@
 
 #define TEST_BUCKET_SHAPES 5
 
+typedef enum TestSorts
+{
+  TEST_SORTS_OF_DEVICE, /* CPU devices sort entry by entry, others by whole workgroups */
+  TEST_SORTS_WIDE,      /* by workgroups */
+  TEST_SORTS_SERIAL     /* entry by entry */
+} TestSorts;
+
 typedef struct TestDevice
 {
   Gpu gpu;
@@ -24,6 +31,7 @@ typedef struct TestDevice
   RaysortContext fewOne;   /* the same, said to be of no known vendor: few registers; see fewContext */
   RaysortContext reversedOne; /* like fewOne, with the shared memory of kernels laid out another way; reversedContext */
   RaysortContext buckets[TEST_BUCKET_SHAPES]; /* the same, sorting 32-bit keys by buckets; see bucketContext */
+  TestSorts sorts;                            /* what all contexts sort by */
   int hasFew;                                 /* all contexts are so: RAYSORT_FEW_REGISTERS=1 */
   uint32_t errorCount;                        /* of validation, up to the last look */
   uint32_t messageCount;                      /* of raysort's, errors and others, since the last look */
@@ -36,6 +44,10 @@ typedef struct TestDevice
  * Teardown ends the program with 1 if validation had anything to say. */
 int openTestDevice(void **state);
 int closeTestDevice(void **state);
+
+/* The same, for programs that test both ways to sort, whatever the device. */
+int openWideDevice(void **state);
+int openSerialDevice(void **state);
 
 /* Made at the first call: all limits that raysort reads are the smallest that Vulkan allows. */
 RaysortContext shortContext(TestDevice *device);
@@ -57,6 +69,9 @@ RaysortContext bucketContext(TestDevice *device, uint32_t shape);
 /* Beside the implementation: the context, which has made no pipeline yet, becomes such a one. */
 void testForceBuckets(RaysortContext context, uint32_t shape);
 
+/* Beside the implementation: the context, which has made no pipeline yet, sorts entry by entry, or not. */
+void testSetSerial(RaysortContext context, int isSerial);
+
 /* Entries of the largest tile that a context of the device sorts by: tests go around its edges. */
 uint32_t largestTile(const TestDevice *device, RaysortContext context);
 
@@ -65,7 +80,7 @@ uint32_t largestTile(const TestDevice *device, RaysortContext context);
  * subgroups of 8 or 16. */
 int testLevel(void);
 uint32_t fewerCases(uint32_t count); /* a fifth of them at level 0 */
-uint32_t testSeed(uint32_t seed); /* and RAYSORT_TEST_SEED, 0 by default: other random cases */
+uint32_t testSeed(uint32_t seed);    /* and RAYSORT_TEST_SEED, 0 by default: other random cases */
 
 /* As cmocka_unit_test; skipped at level 0. */
 #define LONG_TEST(function)                                              \

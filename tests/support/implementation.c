@@ -22,6 +22,13 @@ int testPlaceOf(uint32_t resource)
 
 /* For gpu.h, whose headers of Vulkan do not go with this one's. */
 void testForceBuckets(RaysortContext context, uint32_t shape);
+void testSetSerial(RaysortContext context, int isSerial);
+
+void testSetSerial(RaysortContext context, int isSerial)
+{
+  context->features &= ~RAYSORT_FEATURE_SERIAL;
+  context->features |= isSerial ? RAYSORT_FEATURE_SERIAL : 0;
+}
 
 void testForceBuckets(RaysortContext context, uint32_t shape)
 {

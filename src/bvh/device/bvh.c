@@ -8,6 +8,7 @@
 #define RAYSORT_WORDS_BVH
 #define RAYSORT_WORDS_SCAN /* the build sorts with it */
 #define RAYSORT_WORDS_SORT
+#define RAYSORT_WORDS_SERIAL
 #define RAYSORT_WORDS_RADIX
 #endif
 
