@@ -74,7 +74,8 @@ static int isFarther(const void *a, const void *b)
 static void stroke(const Stroke *s, const Splat *splat, const SplatCamera *camera, float (*film)[4])
 {
   const float area = s->xx * s->yy - s->xy * s->xy, wide = 3.4f * sqrtf(s->xx) + 1, high = 3.4f * sqrtf(s->yy) + 1;
-  const uint32_t left = (uint32_t)fmaxf(s->x - wide, 0), top = (uint32_t)fmaxf(s->y - high, 0);
+  const uint32_t left = (uint32_t)fminf(fmaxf(s->x - wide, 0), 65536),
+                 top = (uint32_t)fminf(fmaxf(s->y - high, 0), 65536);
   for (uint32_t y = top; area > 0 && y < camera->height && (float)y < s->y + high; ++y)
     for (uint32_t x = left; x < camera->width && (float)x < s->x + wide; ++x)
     {
