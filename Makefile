@@ -15,7 +15,7 @@ ARGS =
 B = build
 
 HEADERS = raysort.h $(wildcard common/*.h tests/*/*.h bench/*.h)
-INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl) common/metalrough.h
+INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl) common/metalrough.h common/splat.h
 
 # An example is examples/NAME/NAME.c, whose first line says what it is, with its shaders; these two are made otherwise.
 SPECIAL_EXAMPLES = minimal weekend reorder viewer
@@ -69,6 +69,7 @@ $(TRIANGLES_MOTION): $B/shaders/examples/triangles/motion/%.spv: examples/triang
 	@mkdir -p $(@D)
 	$(GLSLANG) -DMOTION -Iexamples/triangles -o $@ $<
 $B/bin/bricks: $$(MODEL) $B/field.o $B/shapes.o
+$B/bin/splats: $B/splat.o
 
 weekend: $B/bin/weekend $(WEEKEND_KERNELS) ## path tracing: ARGS='--size 240x135 --samples 16 --stats'
 	$B/bin/weekend $(ARGS)
@@ -137,7 +138,7 @@ $B/bin/minimal: examples/minimal/minimal.c raysort.h
 # raysort is compiled once, for programs and tests.
 $B/common.o: $B/tests/common.o $B/tests/support/implementation.o
 	$(CC) -r -o $@ $^
-$B/field.o $B/film.o $B/light.o $B/materials.o $B/overlay.o $B/shapes.o $B/wavefront.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
+$B/field.o $B/film.o $B/light.o $B/materials.o $B/overlay.o $B/shapes.o $B/splat.o $B/wavefront.o $B/window.o: $B/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -c -o $@ $<
 
@@ -192,7 +193,7 @@ check-host: $(HOST_PROGRAMS) ## the tests that need no device
 GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wildcard tests/*/*.hlsl)) \
   $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
 EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) minimal weekend,$B/bin/$(name) $(call SPIRV,examples/$(name))) \
-  $(TRIANGLES_MOTION) $B/bin/reorder $(REORDER_SHADERS) $B/bin/viewer $(VIEWER_SHADERS)
+  $(TRIANGLES_MOTION) $B/bin/splats_painter $B/bin/reorder $(REORDER_SHADERS) $B/bin/viewer $(VIEWER_SHADERS)
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
 	@sh tests/support/lavapipe.sh $(GPU_PROGRAMS)
@@ -231,6 +232,11 @@ $B/bin/fault_program $B/bin/scroll_program: $B/bin/%: tests/viewer/%.c examples/
   $(addprefix $B/obj/viewer/,renderer.o shadow.o scene.o scene_file.o) $B/common.o $B/light.o $B/materials.o $B/shapes.o $B/field.o $B/wavefront.o $$(MODEL)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)
+
+# The splats again by a painter of the CPU: tests/splats/examples.sh.
+$B/bin/splats_painter: tests/splats/splats_painter.c $B/splat.o $B/common.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
 
 check-compilers: $B/bin/compilers ## registers, spills and waves by Mesa's compilers for AMD and Intel: docs/compilers.md
 	@sh tests/compilers.sh $<
@@ -271,7 +277,7 @@ $(ROOM_TESTS): $B/rooms.a
 $(filter-out $(ROOM_TESTS),$(PROGRAMS)): $B/tests/support/implementation.o
 
 # Harness, mock and references: of the archive, a program takes what it calls. Then raysort itself: the header, or rooms.
-$B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES) tests/viewer/% tests/support/implementation.c,$(wildcard tests/*/*.c)))
+$B/tests/support.a: $(patsubst %.c,$B/%.o,$(filter-out $(TEST_SOURCES) tests/splats/% tests/viewer/% tests/support/implementation.c,$(wildcard tests/*/*.c)))
 	@rm -f $@
 	@$(AR) rcs $@ $^
 
@@ -290,6 +296,7 @@ $B/tests/weekend/%.o: INCLUDES += -Iexamples/weekend -ffp-contract=off
 $B/tests/weekend/test_weekend_scene: $B/obj/weekend/scene.o
 $B/tests/weekend/test_gpu_weekend: $B/obj/weekend/scene.o $B/obj/weekend/tracer.o
 $B/tests/weekend/test_weekend_film: $B/film.o $B/tests/common.o
+$B/tests/splats/test_splat_file: $B/splat.o $B/tests/common.o
 
 # The viewer's input, with a GLFW of the test's own.
 $B/tests/viewer/%.o: INCLUDES += -Iexamples/viewer

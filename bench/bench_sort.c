@@ -80,6 +80,7 @@ enum
   OPTION_RADIX,
   OPTION_KEYS,
   OPTION_LONG,
+  OPTION_KEY_FILE,
   OPTION_PEER,
   OPTION_JSON,
   OPTION_TSV,
@@ -96,6 +97,7 @@ static Option options[OPTION_COUNT] = {
     {"radix", "no", "radix sort rows also when --materials, --bits or --distribution chose rows"},
     {"keys", NULL, "kinds of keys of the radix rows, a list: bench/inputs.h; default all; alone: no rows of ids"},
     {"long", "no", "radix rows of 64-bit keys; a processor has no peer for them"},
+    {"key-file", NULL, "a file of 64-bit keys for radix rows, only of the bits in use: make splats ARGS='--keys FILE'"},
     {"peer", "build/bin/cub_sort", "the peer's program, on NVIDIA devices"},
     {"json", BENCH_FOLDER "/sort.json", "the rows as JSON"},
     {"tsv", BENCH_FOLDER "/sort.tsv", "the rows for gnuplot"},
@@ -165,6 +167,23 @@ static void addRadixRows(Bench *bench, const BenchList *n, const BenchList *keys
       addRadixRow(bench, ROW_PAIRS, n->values[i], kind);
       if (kind == KEYS_UNIFORM || kind == KEYS_PRESORTED || kind == KEYS_CONSTANT)
         addRadixRow(bench, ROW_KEYS, n->values[i], kind);
+    }
+}
+
+/* Of a file: all of its keys, or as many as asked for. */
+static void addFileRows(Bench *bench, const char *file)
+{
+  const uint32_t count = inputFileKeys(file, RAYSORT_MAX_COUNT, NULL);
+  char all[16];
+  if (!count)
+    die("--key-file %s: no keys of 64 bits", file);
+  snprintf(all, sizeof(all), "%u", count);
+  const BenchList n = benchList("n", options[OPTION_N].value ? options[OPTION_N].value : all, count);
+  for (uint32_t i = 0; i < n.count; ++i)
+    for (uint32_t kind = ROW_PAIRS; kind <= ROW_KEYS; ++kind)
+    {
+      const Row row = {.kind = (RowKind)kind, .n = n.values[i], .idBits = 64, .distribution = KEYS_FILE};
+      addRow(bench, &row);
     }
 }
 
@@ -527,13 +546,14 @@ static VkDeviceSize valuesOffset(const RadixJob *r)
   return r->job.setCount * benchAlign(r->layout.keysSize);
 }
 
-static void planRadix(Bench *bench, const Row *row, RadixJob *r)
+static void planRadix(Bench *bench, const Row *row, uint32_t bits, RadixJob *r)
 {
   RaysortRadixSortInfo info;
   memset(r, 0, sizeof(*r));
   memset(&info, 0, sizeof(info));
   info.maxCount = row->n;
   info.keyType = row->idBits == 64 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
+  info.bitCount = bits;
   info.flags = row->isSpread ? RAYSORT_RADIX_SORT_SPREAD_BIT : 0;
   if (row->kind == ROW_KEYS)
     info.flags |= RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
@@ -610,9 +630,8 @@ static void verifyKeys(Bench *bench, const Row *row, const RadixJob *r, const vo
       uint64_t key = loadKey(keys, row, i), given = loadKey(base, row, i);
       if (last > key)
         die("radix sort of %u keys: set %u of the timed runs is wrong at %u", row->n, set, i);
-      /* the low word, where there is one, follows from the high one */
-      sum += (uint64_t)inputHash((uint32_t)(key >> (row->idBits - 32))) -
-             inputHash((uint32_t)(given >> (row->idBits - 32)));
+      sum += (uint64_t)inputHash((uint32_t)key ^ inputHash((uint32_t)(key >> 32))) -
+             inputHash((uint32_t)given ^ inputHash((uint32_t)(given >> 32)));
       last = key;
     }
     if (sum)
@@ -667,13 +686,19 @@ static void measureRadix(Bench *bench, Row *row)
   RadixJob r;
   void *base = allocate((size_t)row->n * idBytes(row));
   uint32_t *indices = (uint32_t *)allocate((size_t)row->n * sizeof(*indices));
-  if (row->idBits == 64)
+  uint32_t bits = row->idBits;
+  if (row->distribution == KEYS_FILE)
+  {
+    inputFileKeys(options[OPTION_KEY_FILE].value, row->n, (uint64_t *)base);
+    bits = inputKeyBits(row->n, (const uint64_t *)base);
+  }
+  else if (row->idBits == 64)
     inputLongKeys((KeyKind)row->distribution, row->n, (uint64_t *)base);
   else
     inputKeys((KeyKind)row->distribution, row->n, (uint32_t *)base);
   for (uint32_t i = 0; i < row->n; ++i)
     indices[i] = i;
-  planRadix(bench, row, &r);
+  planRadix(bench, row, bits, &r);
   uploadSets(bench, row, base, idBytes(row), &r.pristine, 0, benchAlign(r.layout.keysSize), r.job.setCount);
   if (row->kind == ROW_PAIRS)
     uploadSets(bench, row, indices, 4, &r.pristine, valuesOffset(&r), benchAlign(r.layout.valuesSize), r.job.setCount);
@@ -684,8 +709,9 @@ static void measureRadix(Bench *bench, Row *row)
     verifyKeys(bench, row, &r, base);
   timePasses(bench, &r.job, row);
   /* by buckets: keys read twice to count two digits, all read and written twice, and once more in shared memory; long
-   * keys: eight digits, each counted and moved */
-  double bytes = row->idBits == 64 ? row->kind == ROW_PAIRS ? 256.0 : 192.0 : row->kind == ROW_PAIRS ? 56.0 : 32.0;
+   * keys: up to eight digits, each counted and moved */
+  double digit = row->kind == ROW_PAIRS ? 32.0 : 24.0, shorts = row->kind == ROW_PAIRS ? 56.0 : 32.0;
+  double bytes = row->idBits == 64 ? (bits + 7) / 8 * digit : shorts;
   row->floorShare = bytes * row->n / bench->copyBytesPerMs / row->time.median;
   free(r.job.passes);
   gpuFreeBuffer(&bench->gpu, &r.pristine);
@@ -720,7 +746,8 @@ static int runPeer(Bench *bench)
   char line[256], command[1024];
   uint32_t answered = 0;
   writePeerRows(bench);
-  snprintf(command, sizeof(command), "%s %s %u", bench->peerProgram, PEER_ROWS, bench->runs);
+  const char *keyFile = options[OPTION_KEY_FILE].value;
+  snprintf(command, sizeof(command), "%s %s %u %s", bench->peerProgram, PEER_ROWS, bench->runs, keyFile ? keyFile : "");
   FILE *pipe = popen(command, "r");
   while (pipe && answered < bench->rowCount && fgets(line, sizeof(line), pipe))
   {
@@ -863,6 +890,10 @@ static void chooseRows(Bench *bench)
   int isCpu = bench->gpu.isCpu;
   int isChosen = options[OPTION_MATERIALS].value || options[OPTION_BITS].value || options[OPTION_DISTRIBUTION].value;
   int isOnlyKeys = options[OPTION_KEYS].value && !isChosen;
+  if (options[OPTION_KEY_FILE].value)
+    addFileRows(bench, options[OPTION_KEY_FILE].value);
+  if (options[OPTION_KEY_FILE].value && !isChosen && !options[OPTION_KEYS].value)
+    return;
   BenchList n = benchList("n", optionOr(OPTION_N, isCpu ? "100k,1M" : "2073600,33554432"), RAYSORT_MAX_COUNT);
   BenchList bits = benchList("bits", optionOr(OPTION_BITS, "32,8"), 32);
   const char *counts = isCpu ? "8,64,256,4096" : "8,16,64,256,4096";

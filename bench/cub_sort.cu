@@ -1,7 +1,7 @@
 /* cub_sort.cu - the peer of bench_sort on NVIDIA devices: CUB's radix sort of the same ids.
  * SPDX-License-Identifier: MIT
  *
- *   build/bin/cub_sort ROWS RUNS
+ *   build/bin/cub_sort ROWS RUNS [KEYS]
  * ROWS is a file of lines `material|radix|keys n idBits materials distribution` (bench_sort writes it). Answers with a
  * line `# who`, then a line for every row: median, 10th and 90th percentile of RUNS runs in ms, the fastest other call
  * that yields the map too and its name (0 and - if there is none).
@@ -10,7 +10,8 @@
  *           more than 256 materials: as many bits as there are).
  * others:   the same with no more bits than needed; and DeviceRadixSort::SortKeys over words id << bits | ray, for
  *           producers that can write those (only while both fit into 32 bits).
- * radix:    SortPairs, all bits. keys: SortKeys, all bits. `distribution` is the kind of keys.
+ * radix:    SortPairs, all bits. keys: SortKeys, all bits. `distribution` is the kind of keys. Of keys of the file KEYS
+ *           only the bits in use.
  * As in bench_sort, runs take another set of inputs and outputs in turn, more than the last-level cache holds together,
  * after a warm-up. A kernel that only waits stands before the timed calls, so that the host's launches are never in the
  * times. What came out is verified. */
@@ -183,17 +184,17 @@ template <typename Key> static Times timePairs(const Pairs<Key> &pairs, uint32_t
   return times;
 }
 
-template <typename Key> static Times timeKeys(const Pairs<Key> &pairs, uint32_t runs)
+template <typename Key> static Times timeKeys(const Pairs<Key> &pairs, uint32_t runs, uint32_t bits)
 {
   size_t size = 0;
-  CHECK(cub::DeviceRadixSort::SortKeys(nullptr, size, pairs.keysIn, pairs.keysOut, pairs.n));
+  CHECK(cub::DeviceRadixSort::SortKeys(nullptr, size, pairs.keysIn, pairs.keysOut, pairs.n, 0, (int)bits));
   char *scratch = deviceArray<char>(size);
   Times times = timeRuns(runs, pairs.setCount,
                          [&](uint32_t set)
                          {
                            size_t at = (size_t)set * pairs.n;
                            CHECK(cub::DeviceRadixSort::SortKeys(scratch, size, pairs.keysIn + at, pairs.keysOut + at,
-                                                                pairs.n));
+                                                                pairs.n, 0, (int)bits));
                          });
   CHECK(cudaFree(scratch));
   return times;
@@ -224,7 +225,7 @@ static Times timePacked(const Row &row, const Pairs<Key> &pairs, const Key *base
   return times;
 }
 
-template <typename Key> static void measure(const Row &row, uint32_t runs)
+template <typename Key> static void measure(const Row &row, uint32_t runs, const char *keyFile)
 {
   uint64_t setBytes = (uint64_t)row.n * 2 * (sizeof(Key) + 4);
   Pairs<Key> pairs = {row.n, inputSetCount(setBytes, runs), nullptr, nullptr, nullptr, nullptr};
@@ -232,7 +233,12 @@ template <typename Key> static void measure(const Row &row, uint32_t runs)
   std::vector<Key> base(row.n);
   std::vector<uint32_t> indices(row.n);
   uint32_t needed = row.isRadix ? row.idBits : bitsFor(row.materials), bits = needed < 8 ? 8 : needed;
-  if (row.isRadix && sizeof(Key) == 8)
+  if (row.isRadix && row.distribution == KEYS_FILE)
+  {
+    inputFileKeys(keyFile, row.n, (uint64_t *)base.data());
+    needed = bits = inputKeyBits(row.n, (const uint64_t *)base.data());
+  }
+  else if (row.isRadix && sizeof(Key) == 8)
     inputLongKeys((KeyKind)row.distribution, row.n, (uint64_t *)base.data());
   else if (row.isRadix)
     inputKeys((KeyKind)row.distribution, row.n, (uint32_t *)base.data());
@@ -246,7 +252,7 @@ template <typename Key> static void measure(const Row &row, uint32_t runs)
   pairs.valuesOut = deviceArray<uint32_t>(all);
   uploadSets(pairs.keysIn, base.data(), row, pairs.setCount);
   uploadSets(pairs.valuesIn, indices.data(), row, pairs.setCount);
-  Times times = row.isKeysOnly ? timeKeys(pairs, runs) : timePairs(pairs, runs, bits);
+  Times times = row.isKeysOnly ? timeKeys(pairs, runs, bits) : timePairs(pairs, runs, bits);
   if (!row.isKeysOnly)
     verify(row, pairs, base.data(), runs % pairs.setCount);
   const char *bestName = "-";
@@ -277,11 +283,12 @@ int main(int argc, char **argv)
   uint32_t distribution = 0;
   Row row;
   cudaDeviceProp properties;
-  FILE *file = argc == 3 ? fopen(argv[1], "r") : nullptr;
-  uint32_t runs = argc == 3 ? (uint32_t)strtoul(argv[2], nullptr, 10) : 0;
+  FILE *file = argc >= 3 ? fopen(argv[1], "r") : nullptr;
+  const char *keyFile = argc > 3 ? argv[3] : "";
+  uint32_t runs = argc >= 3 ? (uint32_t)strtoul(argv[2], nullptr, 10) : 0;
   if (!file || !runs)
   {
-    fprintf(stderr, "usage: cub_sort ROWS RUNS; bench_sort starts it\n");
+    fprintf(stderr, "usage: cub_sort ROWS RUNS [KEYS]; bench_sort starts it\n");
     return 2;
   }
   CHECK(cudaGetDeviceProperties(&properties, 0));
@@ -293,13 +300,13 @@ int main(int argc, char **argv)
     row.isRadix = row.isKeysOnly || !strcmp(kind, "radix");
     row.distribution = distribution;
     if (row.idBits == 8)
-      measure<uint8_t>(row, runs);
+      measure<uint8_t>(row, runs, keyFile);
     else if (row.idBits == 16)
-      measure<uint16_t>(row, runs);
+      measure<uint16_t>(row, runs, keyFile);
     else if (row.idBits == 64)
-      measure<uint64_t>(row, runs);
+      measure<uint64_t>(row, runs, keyFile);
     else
-      measure<uint32_t>(row, runs);
+      measure<uint32_t>(row, runs, keyFile);
   }
   fclose(file);
   return 0;

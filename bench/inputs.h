@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -161,12 +162,13 @@ typedef enum KeyKind
   KEYS_ALMOST,  /* presorted but one in a hundred */
   KEYS_HUNDRED, /* each value a hundred times */
   KEYS_SECOND,  /* second byte constant */
-  KEYS_COUNT
+  KEYS_COUNT,
+  KEYS_FILE = KEYS_COUNT /* of 64 bits, the first n of a file: `make splats ARGS='--keys FILE'` writes one */
 } KeyKind;
 
-static const char *const keyNames[KEYS_COUNT] = {"uniform",  "zipf",    "high",    "presorted", "constant",
-                                                 "reversed", "sixteen", "morton",  "entropy",   "24bits",
-                                                 "depths",   "almost",  "hundred", "second"};
+static const char *const keyNames[KEYS_COUNT + 1] = {"uniform",  "zipf",    "high",    "presorted", "constant",
+                                                     "reversed", "sixteen", "morton",  "entropy",   "24bits",
+                                                     "depths",   "almost",  "hundred", "second",    "file"};
 
 static inline uint32_t inputSpread3(uint32_t bits) /* ten bits, two zeros before each */
 {
@@ -255,6 +257,35 @@ static inline void inputLongKeys(KeyKind kind, uint32_t n, uint64_t *keys)
     uint32_t key = inputKey(kind, i, n, &state);
     keys[i] = (uint64_t)key << 32 | inputHash(key);
   }
+}
+
+/* How many of `most` keys such a file has; they go to keys, if that is not NULL. 0: it cannot be read. */
+static inline uint32_t inputFileKeys(const char *name, uint32_t most, uint64_t *keys)
+{
+  uint64_t key;
+  uint32_t count = 0;
+  FILE *file = fopen(name, "rb");
+  while (file && count < most && fread(&key, sizeof(key), 1, file) == 1)
+  {
+    if (keys)
+      keys[count] = key;
+    ++count;
+  }
+  if (file)
+    fclose(file);
+  return count;
+}
+
+/* The bits in use, from the lowest one up, at least 1. */
+static inline uint32_t inputKeyBits(uint32_t n, const uint64_t *keys)
+{
+  uint64_t used = 0;
+  uint32_t bits = 1;
+  for (uint32_t i = 0; i < n; ++i)
+    used |= keys[i];
+  while (bits < 64 && used >> bits)
+    ++bits;
+  return bits;
 }
 
 /* How many sets to rotate through, of setBytes each (what the timed code reads and writes once): together past the

@@ -25,9 +25,17 @@ files() {
   for file in packaging/cmake/*.cmake; do echo "$file|share/cmake/raysort/${file##*/}"; done
 }
 
+# A page as it is installed: what it links is installed too, at its new place; of other links the words are left, and of
+# pictures nothing. packaging/links.cmake does the same for CMake.
+installed_links() { # PAGE
+  others='(\.\./)*(bench|common|examples|packaging|src|tests|tools)/[^)]*'
+  sed -E -e ':all' -e 'N' -e '$!ball' -e "s,!\\[[^]]*\\]\\($others\\)\n*,,g" -e "s,\\[([^]]*)\\]\\($others\\),\\1,g" \
+    -e 's,\]\(((\.\./)*)shaders/,](\1../../raysort/shaders/,g' -e 's,\]\(((\.\./)+)docs/,](\1../doc/raysort/docs/,g' "$1"
+}
+
 # What an earlier install put there, whichever version that was.
 remove() {
-  while read -r place; do rm -f "$root/$place"; done <"$manifest"
+  (cd "$root" && xargs rm -f) <"$manifest"
   rm -f "$manifest"
   for folder in share/raysort share/doc/raysort share/cmake/raysort; do
     test ! -d "$root/$folder" || find "$root/$folder" -depth -type d -exec rmdir {} + 2>/dev/null || true
@@ -51,12 +59,18 @@ fi
 test ! -f "$manifest" || remove
 number=$(sed -n 's/^#define RAYSORT_VERSION \([0-9]*\).*/\1/p' raysort.h)
 version=$((number / 10000)).$((number / 100 % 100)).$((number % 100))
+# A program a kind of work, not a file: files are many.
+places=$(files | sed 's/.*|//')
+(cd "$root" && echo "$places" | sed 's,/[^/]*$,,' | sort -u | xargs mkdir -p)
+cp raysort.h "$root/include/"
+cp -R shaders "$root/share/raysort/"
+cp -R docs README.md CHANGELOG.md LICENSE "$root/share/doc/raysort/"
+cp packaging/cmake/*.cmake "$root/share/cmake/raysort/"
+(cd "$root" && echo "$places" | xargs chmod 644)
 files | while IFS='|' read -r from place; do
-  mkdir -p "$(dirname "$root/$place")"
-  cp "$from" "$root/$place"
-  chmod 644 "$root/$place"
+  case $from in *.md) installed_links "$from" >"$root/$place" ;; esac
 done
-mkdir -p "$root/share/pkgconfig" "$root/share/raysort"
+mkdir -p "$root/share/pkgconfig"
 sed -e "s/@raysort_version@/$version/" -e "s/@raysort_number@/$number/" packaging/raysort.pc.in >"$root/share/pkgconfig/raysort.pc"
-{ files | sed 's/.*|//' && echo share/pkgconfig/raysort.pc; } >"$manifest"
+{ echo "$places" && echo share/pkgconfig/raysort.pc; } >"$manifest"
 echo "install: raysort $version is under $root"

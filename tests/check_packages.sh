@@ -76,6 +76,15 @@ test "$(find "$prefix" -type f)" = "$prefix/share/raysort/shaders/a_users_own" |
 rm "$prefix/share/raysort/shaders/a_users_own"
 ok install_it
 
+# What installed pages link is there.
+(cd "$prefix/share" && find . -name '*.md') | while read -r page; do
+  awk '{ while (match($0, /\]\([^):#]+[)#]/)) { print substr($0, RSTART + 2, RLENGTH - 3); $0 = substr($0, RSTART + RLENGTH) } }' \
+    "$prefix/share/$page" | while read -r to; do
+    test -e "$prefix/share/$(dirname "$page")/$to" || echo "$page links $to"
+  done
+done >"$out/dead"
+test ! -s "$out/dead" || fail "installed pages link what is not installed: $(cat "$out/dead")"
+
 by_pkg_config() { # LANGUAGE COMPILER
   flags=$(PKG_CONFIG_PATH="$prefix/share/pkgconfig" pkg-config --cflags raysort)
   for way in linked volk; do

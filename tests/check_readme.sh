@@ -12,6 +12,7 @@
 #   <!-- compile: body -->        statements, in a function after the prelude
 #   ... volk                      one more word: the prelude includes volk.h in place of vulkan.h
 #   ... vma                       or this one: it needs vk_mem_alloc.h and vulkan.hpp, which not every system has
+#   ... rgen                      or this one: a ray generation shader
 #   ... header                    or this one: each line of the block stands in raysort.h too
 #   <!-- same as: FILE -->        the block is FILE, word for word
 #   <!-- lines of: FILE -->       each line of the block stands in FILE, whatever the spaces and comment stars around it
@@ -83,9 +84,10 @@ compile_c() { # N LINE LANGUAGE KIND VOLK
 
 # ---- shaders ----
 
-compile_shader() { # N LINE LANGUAGE KIND
+compile_shader() { # N LINE LANGUAGE KIND STAGE
   have glslangValidator glslang-tools || return 0
   file=$out/$1.comp
+  test "$5" != rgen || file=$out/$1.rgen
   : >"$file"
   if test "$4" = part && test "$3" = glsl; then
     {
@@ -93,7 +95,7 @@ compile_shader() { # N LINE LANGUAGE KIND
       for extension in GL_GOOGLE_include_directive GL_EXT_buffer_reference GL_EXT_buffer_reference_uvec2; do
         echo "#extension $extension : require"
       done
-      grep -q local_size "$out/$1.txt" || echo 'layout(local_size_x = 64) in;'
+      test "$5" = rgen || grep -q local_size "$out/$1.txt" || echo 'layout(local_size_x = 64) in;'
     } >"$file"
   fi
   cat "$out/$1.txt" >>"$file"
@@ -155,7 +157,7 @@ while IFS='|' read -r n line language mark; do
     test "$more" != header || lines_of "$n" "$line" raysort.h
     case $language in
     c | cpp | c++) compile_c "$n" "$line" "$language" "$kind" "$more" ;;
-    glsl | hlsl) compile_shader "$n" "$line" "$language" "$kind" ;;
+    glsl | hlsl) compile_shader "$n" "$line" "$language" "$kind" "$more" ;;
     cmake) compile_cmake "$n" "$line" ;;
     *) fail "$readme:$line: $language is not compiled here" ;;
     esac
