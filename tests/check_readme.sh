@@ -86,6 +86,7 @@ compile_c() { # N LINE LANGUAGE KIND VOLK
 compile_shader() { # N LINE LANGUAGE KIND
   have glslangValidator glslang-tools || return 0
   file=$out/$1.comp
+  ! grep -q 'define RAYSORT_RAY_GENERATION' "$out/$1.txt" || file=$out/$1.rgen
   : >"$file"
   if test "$4" = part && test "$3" = glsl; then
     {
