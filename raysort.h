@@ -379,7 +379,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
  *         pipeline failed returns the error: calls of other threads may return VK_SUCCESS. After VK_ERROR_DEVICE_LOST
  *         destroy the context, like every other object of the device
  * cost    takes as long as the driver compiles. Plans whose pipelines are made allocate no host memory
- * Tuning: all 39 pipelines of the material sort take 16 s without a cache, 0.02 s with a filled one (NVIDIA H200,
+ * Tuning: the pipelines of the material sort take 16 s without a cache, 0.02 s with a filled one (NVIDIA H200,
  *         2026-11) */
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities);
 
@@ -493,6 +493,20 @@ typedef struct RaysortPass
   uint32_t push[RAYSORT_MAX_PUSH / 4];
 } RaysortPass;
 
+/* raysortMakePass - makes a pass of your own, to be in one list with raysort's, so that barriers, labels and
+ * timestamps come from one place. Then say what your pipeline gets and touches: raysortAppendPush, raysortAppendAccess.
+ * layout      may be null if there are no push constants
+ * pushBefore  bytes of zeros that are pushed before your push constants. sizeof(RaysortDispatchPush) if your shaders
+ *             have one push block for passes of your own and for those of raysortPlanDispatch; else 0
+ * x, y, z     workgroups. raysortMakeIndirectPass reads them from 12 bytes at arguments->offset instead; a null
+ *             VkBuffer makes a dry pass
+ * Nothing is checked here: raysortCmdPasses refuses a pass that cannot be recorded. RaysortPass.concurrency is 0, and
+ * pushStages is VK_SHADER_STAGE_COMPUTE_BIT; change them afterwards if you need to. */
+RAYSORT_API RaysortPass raysortMakePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout,
+                                        uint32_t pushBefore, uint32_t x, uint32_t y, uint32_t z);
+RAYSORT_API RaysortPass raysortMakeIndirectPass(const char *name, VkPipeline pipeline, VkPipelineLayout layout,
+                                                uint32_t pushBefore, const RaysortBuffer *arguments);
+
 /* raysortAppendAccess - declares bytes that your pipeline touches besides those that the plan declares.
  * buffer  buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES. A
  *         null VkBuffer is for dry plans: recording refuses the pass, unless you set RaysortAccess.address
@@ -538,9 +552,7 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
 /* raysortCmdPasses - records a list of passes, with the barriers between them that their accesses ask for.
  * Each barrier is one global memory barrier. There is none before the first pass and none behind the last. Every pass
  * gets a debug label if the instance has VK_EXT_debug_utils.
- * passes      several plans joined in one array, and passes of your own. In a pass of your own these fields are set and
- *             all others are zero: name, pipeline, workgroups (or isIndirect), accessCount, accesses, concurrency; with
- *             push constants also layout, pushStages, pushOffset, pushSize, push
+ * passes      several plans joined in one array, and passes of your own (raysortMakePass)
  * timestamps  optional
  * error       VK_ERROR_VALIDATION_FAILED_EXT: one of the passes could not be recorded by raysortCmdPass. Nothing was
  *             recorded
@@ -803,6 +815,76 @@ RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer comm
 /* raysortSortGetLive - the 4 bytes of `ranges` that hold the number of live entries, RaysortRanges.live. Use them as
  * `count` of a trace, a gather or a sort whose `list` or `map` is newToOldPixelMap. */
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
+
+/* raysortSortGetOffset - the 4 bytes of `ranges` that hold MaterialsOffsets[material]: the number of rays with a
+ * smaller id. material == materialCount gives the number of live entries.
+ * Example: sky is the last material, so every ray before it hit something. raysortSortGetOffset(&ranges, sky) is the
+ *          `count` of a trace or a sort that goes on with these rays only; its `list` is newToOldPixelMap
+ * A material above RAYSORT_MAX_MATERIALS gives an empty buffer, so it counts as not given. */
+RAYSORT_API RaysortBuffer raysortSortGetOffset(const RaysortBuffer *ranges, uint32_t material);
+
+/* ---- arguments ---- */
+
+#define RAYSORT_RESOURCE_SORT_ARGUMENTS_RANGES    0x210u
+#define RAYSORT_RESOURCE_SORT_ARGUMENTS_ARGUMENTS 0x211u
+
+#define RAYSORT_SORT_ARGUMENTS_UNFOLDED_BIT \
+  1u /* y is 1 in every argument, for shaders that use x only. A maxCount that may not fit on x is refused */
+#define RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT \
+  2u /* for vkCmdTraceRaysIndirectKHR: (rays, 1, 1). workgroupSize must be 0 or 1 */
+
+typedef struct RaysortSortArgumentsInfo
+{
+  uint32_t maxCount;             /* RaysortSortInfo.maxCount of the sort */
+  uint32_t materialCount;        /* RaysortSortInfo.materialCount of the sort */
+  uint32_t materialsPerArgument; /* n: argument i is for the materials i n .. i n + n - 1, whose slots are neighbours.
+                                    At most materialCount; 0: 1 */
+  uint32_t workgroupSize;        /* threads of a workgroup of the shaders that use this table, at most the device's
+                                    maxComputeWorkGroupInvocations; 0: 1 */
+  uint32_t maxGroupsX;           /* workgroups on x before y grows, at most maxComputeWorkGroupCount[0]; 0: the device's
+                                    number. With RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT the most rays of one launch:
+                                    maxRayDispatchInvocationCount of your device, but at most
+                                    maxComputeWorkGroupCount[0] * maxComputeWorkGroupSize[0]; 0: the least of this
+                                    product and 2^30, which every device with ray tracing pipelines allows */
+  uint32_t flags;                /* RAYSORT_SORT_ARGUMENTS_*_BIT */
+  RaysortBuffer ranges;          /* in: RaysortSortInfo.ranges of the sort; MaterialsOffsets is read */
+  RaysortBuffer arguments;       /* out: VkDispatchIndirectCommand or VkTraceRaysIndirectCommandKHR, 12 bytes each;
+                                    usage INDIRECT_BUFFER */
+} RaysortSortArgumentsInfo;
+
+typedef struct RaysortSortArgumentsLayout
+{
+  uint32_t argumentCount;     /* arguments of the table: ceil(materialCount / materialsPerArgument) */
+  VkDeviceSize rangesSize;    /* least bytes of ranges; a sort's ranges have them */
+  VkDeviceSize argumentsSize; /* least bytes of arguments */
+  uint32_t passCount;
+} RaysortSortArgumentsLayout;
+
+#define RAYSORT_SORT_ARGUMENTS_MAX_PASSES 1
+
+/* raysortCmdSortArguments - writes one more table of indirect arguments from a sort, for shaders with another workgroup
+ * size, for trace-rays commands, or for runs of materials. Plan it after the sort, in the same list; several tables are
+ * several plans, with no barrier between them.
+ * Argument i = (x, y, 1) as CountedMaterials[i] of a sort, with this workgroupSize and maxGroupsX, and with the rays of
+ * materialsPerArgument materials.
+ * Example: the sort of the example at raysortCmdSort (three materials with 3, 3 and 1 rays)
+ *   RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT        3 1 1 | 3 1 1 | 1 1 1
+ *   workgroupSize 4                              1 1 1 | 1 1 1 | 1 1 1
+ *   workgroupSize 2, materialsPerArgument 2      3 1 1 | 1 1 1
+ * needs   device addresses that are multiples of 4. arguments does not overlap the bytes of ranges up to rangesSize
+ * before  ranges is visible to compute shader reads; earlier uses of arguments are over. In one list with the sort,
+ *         raysortCmdPasses makes this barrier
+ * after   arguments was written by compute shader writes: make it visible to DRAW_INDIRECT, INDIRECT_COMMAND_READ
+ * bad     if ranges holds other bytes than a sort wrote, an argument is for at most maxCount rays
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or maxCount does not fit: the message has both numbers; an error of
+ *         making a pipeline
+ * cost    1 dispatch of materialCount / materialsPerArgument threads */
+RAYSORT_API VkResult raysortGetSortArgumentsLayout(RaysortContext context, const RaysortSortArgumentsInfo *info,
+                                                   RaysortSortArgumentsLayout *layout);
+RAYSORT_API VkResult raysortPlanSortArguments(RaysortContext context, const RaysortSortArgumentsInfo *info,
+                                              uint32_t *passCount, RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSortArguments(RaysortContext context, VkCommandBuffer commandBuffer,
+                                             const RaysortSortArgumentsInfo *info);
 
 /* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
@@ -1550,6 +1632,25 @@ RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvh
 RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
                                               const float c[3], RaysortBvhHit *hit);
 
+/* How a hit gets its material: as the fields of the same names of RaysortBvhTraceInfo, on the host. */
+typedef struct RaysortBvhHostMaterials
+{
+  uint32_t geometryStride;             /* 0 means 1 */
+  uint32_t missMaterial;
+  uint32_t materialCount;              /* words of `materials` */
+  uint32_t primitiveMaterialCount;     /* ids of primitiveMaterials */
+  RaysortIdType primitiveMaterialType; /* type of these ids */
+  const uint32_t *materials;           /* optional; NULL: the number of the shader record */
+  const void *primitiveMaterials;      /* optional; NULL: a material for each shader record */
+} RaysortBvhHostMaterials;
+
+/* raysortBvhMaterialOnHost - the material that the trace pass would write into a hit of a trace on the host.
+ * in     hit: of raysortBvhTraceOnHost or raysortBvhTraceNextOnHost, whose hit.material is the record offset of the
+ *        instance. A miss has missMaterial
+ * Example: two geometries of 3 and 2 triangles, materials (the first id of each) 0 3, primitiveMaterials 7 7 8 9 7:
+ *        geometry 1, primitive 0 has material 9. With 4 ids only, its primitive 1 has missMaterial */
+RAYSORT_API uint32_t raysortBvhMaterialOnHost(const RaysortBvhHit *hit, const RaysortBvhHostMaterials *table);
+
 typedef struct RaysortBvhReport
 {
   RaysortBvhHeader header; /* a copy of the structure's header; all zero if fewer bytes were given */
@@ -1746,6 +1847,7 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 #define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS 0x415u
 #define RAYSORT_RESOURCE_BVH_TRACE_TIMES     0x416u
 #define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH   0x417u
+#define RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS 0x418u
 
 /* Hints: how neighbouring rays relate. A hint changes the speed, never a hit. */
 #define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours take different ways: later bounces. With scratch, a thread takes
@@ -1774,6 +1876,7 @@ typedef struct RaysortBvhTraceInfo
                               build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
+  RaysortIdType primitiveMaterialType; /* type of the ids of primitiveMaterials */
   float time;              /* time of all rays, if times is not given. A time below 0 counts as 0, a time above 1 as 1.
                               A NaN makes all rays dead, also in a structure without motion. No other time changes
                               the hits of a structure without motion */
@@ -1786,6 +1889,12 @@ typedef struct RaysortBvhTraceInfo
   RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each shader record. The number of a hit's
                               shader record is the record offset of its instance (0 without instances) + geometry *
                               geometryStride. Without this buffer the material is that number */
+  RaysortBuffer primitiveMaterials; /* in, optional: a material for each triangle, packed ids of primitiveMaterialType;
+                              size: a multiple of 4, at most RAYSORT_MAX_COUNT ids are used. The words of `materials`
+                              are then the first id of each shader record, and hit.material =
+                              primitiveMaterials[first + hit.primitive]. Without `materials` the number of the shader
+                              record is the first id: 0 for one mesh, the record offset of an instance among instances
+                              of one geometry each. A hit past this buffer gets missMaterial */
   RaysortBuffer times;     /* in, optional: a float for each ray, as many as rays; times[r] is the time of ray r, by the
                               rules of `time`, which is then ignored */
   RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. With a list, hits of
@@ -1805,31 +1914,33 @@ typedef struct RaysortBvhTraceLayout
   VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 an entry (maxCount) if
                                shuffled, 0 if coherent */
   VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
-  uint32_t passCount;       /* passes of the plan. A plan with scratch may have one more: set scratch.size before you
-                               ask, or make room for RAYSORT_BVH_TRACE_MAX_PASSES */
+  uint32_t passCount;       /* passes of the plan. A plan with scratch or primitiveMaterials may have one more: set
+                               their sizes before you ask, or make room for RAYSORT_BVH_TRACE_MAX_PASSES */
 } RaysortBvhTraceLayout;
 
-#define RAYSORT_BVH_TRACE_MAX_PASSES 2
+#define RAYSORT_BVH_TRACE_MAX_PASSES 3
 
 /* raysortCmdBvhTrace - finds the hits of many rays on the device.
  * Entry i is ray i, or ray list[i]. The hit of ray r is always hits[r]. A list entry of rayCount or more is skipped;
  * a ray may stand in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
- * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial.
+ * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial; with
+ * primitiveMaterials it is that of the triangle (raysortBvhMaterialOnHost).
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
  * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
  * (112), and a part of the structure was not seen.
  * Motion: a trace with `times`, or with another `time` than 0 (before it is clamped), has pipelines of its own, which
  * are slower. All other traces find the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
- * sync   before: rays, times, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and
- *        earlier uses of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of
- *        hits
+ * sync   before: rays, times, list, count, materials, primitiveMaterials and all structures are visible to
+ *        COMPUTE_SHADER reads, and earlier uses of hits and scratch are done. After: a barrier from COMPUTE_SHADER
+ *        writes to the first use of hits
  * needs  device addresses: bvh, rays and hits a multiple of 16, all other buffers 4. hits and scratch overlap no other
  *        buffer. With levels 1 the structure is of triangles. With levels 2 every reference in an instance leads to a
  *        whole and right structure. The bytes behind `bvh` are not checked: if they are no structure, a trace may read
  *        other memory and may not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
- * cost   1 dispatch, one more before it if scratch is used; none if maxCount is 0 */
+ * cost   1 dispatch, one more before it if scratch is used, one more after it with primitiveMaterials; none if maxCount
+ *        is 0 */
 RAYSORT_API VkResult raysortGetBvhTraceLayout(RaysortContext context, const RaysortBvhTraceInfo *info,
                                            RaysortBvhTraceLayout *layout);
 RAYSORT_API VkResult raysortPlanBvhTrace(RaysortContext context, const RaysortBvhTraceInfo *info, uint32_t *passCount,
@@ -3209,7 +3320,7 @@ struct RaysortContext_T
 #define RAYSORT_IN_PLACE  4u                      /* it may begin at the same address as the buffer of the next row */
 #define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
 
-#define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
+#define RAYSORT_MAX_ROWS  9  /* buffers of an operation */
 #define RAYSORT_MAX_PARTS 28 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */
@@ -4970,6 +5081,39 @@ RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline
   pass->pushOffset = pushOffset;
 }
 
+/* ---- passes of the caller ---- */
+
+RAYSORT_API RaysortPass raysortMakePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout,
+                                        uint32_t pushBefore, uint32_t x, uint32_t y, uint32_t z)
+{
+  RaysortPass pass;
+  memset(&pass, 0, sizeof(pass));
+  pass.name = name;
+  pass.pipeline = pipeline;
+  pass.layout = layout;
+  pass.workgroups[0] = x;
+  pass.workgroups[1] = y;
+  pass.workgroups[2] = z;
+  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  pass.pushSize = pushBefore;
+  return pass;
+}
+
+RAYSORT_API RaysortPass raysortMakeIndirectPass(const char *name, VkPipeline pipeline, VkPipelineLayout layout,
+                                                uint32_t pushBefore, const RaysortBuffer *arguments)
+{
+  RaysortPass pass = raysortMakePass(name, pipeline, layout, pushBefore, 0, 0, 0);
+  RaysortAccess *access = &pass.accesses[pass.accessCount++];
+  access->buffer = *arguments;
+  access->buffer.size = 12;
+  access->access = VK_ACCESS_INDIRECT_COMMAND_READ_BIT;
+  access->resource = RAYSORT_RESOURCE_CALLER;
+  access->push = RAYSORT_NO_PUSH;
+  pass.isIndirect = VK_TRUE;
+  pass.isDry = arguments->buffer == VK_NULL_HANDLE;
+  return pass;
+}
+
 /* ---- checks of passes, raysort's and the caller's ---- */
 
 RAYSORT_INTERNAL const char *raysort_passName(const RaysortPass *pass)
@@ -5580,6 +5724,7 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 #define RAYSORT_IDENTITY_SORT_SCATTER 0x020305u
 #define RAYSORT_IDENTITY_SORT_SCATTER_MAP 0x020501u
 #define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
+#define RAYSORT_IDENTITY_SORT_ARGUMENTS 0x020601u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
@@ -5685,6 +5830,19 @@ RAYSORT_STRUCT(RaysortRangesPush)
   RAYSORT_UINT workgroupSize;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT countedOffset;
+};
+
+/* arguments.comp: a table of indirect arguments, one for a run of materials. */
+RAYSORT_STRUCT(RaysortArgumentsPush)
+{
+  RAYSORT_REF(RaysortIn) offsets; /* MaterialsOffsets */
+  RAYSORT_REF(RaysortOut) arguments;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT perArgument;       /* materials of an argument */
+  RAYSORT_UINT argumentCount;
+  RAYSORT_UINT workgroupSize;
+  RAYSORT_UINT maxGroupsX;
 };
 
 #endif /* RAYSORT_KERNELS_SORT_PUSH_H */
@@ -5961,6 +6119,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sortOperation(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_sortArgumentsOperation(void);
 
 /* ---- tables of counts: the scan and both sorts use them ---- */
 
@@ -5984,6 +6143,7 @@ enum
   RAYSORT_SORT_PIPELINE_ROWS,
   RAYSORT_SORT_PIPELINE_STATISTIC,
   RAYSORT_SORT_PIPELINE_RANGES,
+  RAYSORT_SORT_PIPELINE_ARGUMENTS,
   RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: add 2 * source, and 1 for digits of 8 bits */
   RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
   RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* + 4 * source + class */
@@ -6131,6 +6291,12 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_lis
 /* Adds the passes of a material sort to any plan. buffers: RAYSORT_SORT_*; the ids begin at the first one. */
 RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                              const RaysortSortLayout *layout, const raysort_range *buffers);
+
+/* arguments.c */
+/* Adds the pass that writes a table of arguments. bindings: MaterialsOffsets, the table. The plan's capability must be
+ * the material sort. */
+RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,
+                                           const raysort_range bindings[2]);
 
 /* radix.c */
 /* Checks the info of a radix sort and lays it out. */
@@ -6587,7 +6753,8 @@ RAYSORT_INTERNAL uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limi
 RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
-      RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES};
+      RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES,
+      RAYSORT_IDENTITY_SORT_ARGUMENTS};
   const VkPhysicalDeviceLimits *limits = &context->limits;
   uint32_t *constants = variant->constants;
   uint32_t digitClass;
@@ -7194,6 +7361,12 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
   return raysort_partOf(ranges, offsetof(RaysortRanges, live), 4);
 }
 
+RAYSORT_API RaysortBuffer raysortSortGetOffset(const RaysortBuffer *ranges, uint32_t material)
+{
+  const VkDeviceSize offset = RAYSORT_RANGES_WORDS * 4 + (VkDeviceSize)material * 4;
+  return raysort_partOf(ranges, offset, material <= RAYSORT_MAX_MATERIALS ? 4 : 0);
+}
+
 RAYSORT_PRIVATE_OPERATION(Sort, sort, SORT, SORT_SCRATCH, SORT_RANGES)
 
 /* ---- the capability ---- */
@@ -7207,7 +7380,8 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
 }
 
 RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
-                           {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder}, {raysort_sortOperation})
+                           {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder},
+                           {raysort_sortOperation, raysort_sortArgumentsOperation})
 /* ---- src/sort/sort_check.c ---- */
 
 typedef struct raysort_checker
@@ -7375,6 +7549,100 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
   raysort_free(context->allocator, checker.next);
   return checker.to.result;
 }
+/* ---- src/sort/arguments.c ---- */
+
+/* Tables of indirect arguments next to those of the sort. */
+
+static const raysort_row raysort_sortArgumentsRows[] = {
+    RAYSORT_PRIVATE_SIZED(SortArguments, ranges, rangesSize, 4, 0),
+    RAYSORT_PRIVATE_SIZED(SortArguments, arguments, argumentsSize, 4, RAYSORT_WRITTEN)};
+
+static const raysort_passTable raysort_sortArgumentsPass = {
+    "sort arguments",
+    {{raysort_read, RAYSORT_BOUND + 0, offsetof(RaysortArgumentsPush, offsets), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + 1, offsetof(RaysortArgumentsPush, arguments), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortArgumentsPush, maxCount)}};
+
+RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,
+                                           const raysort_range bindings[2])
+{
+  raysort_addPass(plan, &raysort_sortArgumentsPass, RAYSORT_SORT_PIPELINE_ARGUMENTS,
+                  raysort_divideUp(numbers->argumentCount, RAYSORT_THREADS), numbers, bindings);
+}
+
+/* The most that x of an argument may be on this device. Rays of a launch are bounded by threads, workgroups are not. */
+static uint32_t raysort_mostOnX(const VkPhysicalDeviceLimits *limits, int tracesRays)
+{
+  const uint64_t threads = (uint64_t)limits->maxComputeWorkGroupCount[0] * limits->maxComputeWorkGroupSize[0];
+  if (!tracesRays)
+    return limits->maxComputeWorkGroupCount[0];
+  return threads < UINT32_MAX ? (uint32_t)threads : UINT32_MAX;
+}
+
+/* Refuses a count whose workgroups may not fit: without a fold on x, else on x times y. */
+static void raysort_checkFit(raysort_plan *plan, const RaysortSortArgumentsInfo *info,
+                             const RaysortArgumentsPush *numbers)
+{
+  const int isFolded = info->flags == 0;
+  const uint64_t most =
+      (uint64_t)numbers->maxGroupsX * (isFolded ? plan->context->limits.maxComputeWorkGroupCount[1] : 1);
+  const uint32_t groups = raysort_divideUp(info->maxCount, numbers->workgroupSize);
+  if (plan->listener.result == VK_SUCCESS && groups > most)
+    raysort_refuse(
+        &plan->listener,
+        "RaysortSortArgumentsInfo.maxCount %u in groups of %u needs %u %s, %llu fit into one argument (flags "
+        "0x%x, maxGroupsX %u)",
+        (unsigned)info->maxCount, (unsigned)numbers->workgroupSize, (unsigned)groups,
+        info->flags & RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT ? "rays" : "workgroups", (raysort_u64)most,
+        (unsigned)info->flags, (unsigned)numbers->maxGroupsX);
+}
+
+/* Checks the numbers of the info struct and fills in those of the push block. */
+static void raysort_checkSortArguments(raysort_plan *plan, const RaysortSortArgumentsInfo *info,
+                                       RaysortArgumentsPush *numbers)
+{
+  const VkPhysicalDeviceLimits *limits = &plan->context->limits;
+  const int tracesRays = (info->flags & RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT) != 0;
+  const uint32_t most = raysort_mostOnX(limits, tracesRays);
+  const raysort_bound bounds[] = {
+      {"RaysortSortArgumentsInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
+      {"RaysortSortArgumentsInfo.materialCount", info->materialCount, 1, RAYSORT_MAX_MATERIALS},
+      {"RaysortSortArgumentsInfo.materialsPerArgument", info->materialsPerArgument, 0, info->materialCount},
+      {tracesRays ? "RaysortSortArgumentsInfo.workgroupSize (of rays)" : "RaysortSortArgumentsInfo.workgroupSize",
+       info->workgroupSize, 0, tracesRays ? 1 : limits->maxComputeWorkGroupInvocations},
+      {"RaysortSortArgumentsInfo.maxGroupsX", info->maxGroupsX, 0, most},
+      {"RaysortSortArgumentsInfo.flags", info->flags, 0,
+       RAYSORT_SORT_ARGUMENTS_UNFOLDED_BIT | RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT}};
+  raysort_checkBounds(&plan->listener, bounds, RAYSORT_LENGTH(bounds));
+  numbers->maxCount = info->maxCount;
+  numbers->materialCount = info->materialCount;
+  numbers->perArgument = info->materialsPerArgument ? info->materialsPerArgument : 1;
+  numbers->argumentCount = raysort_divideUp(info->materialCount, numbers->perArgument);
+  numbers->workgroupSize = info->workgroupSize ? info->workgroupSize : 1;
+  numbers->maxGroupsX = info->maxGroupsX ? info->maxGroupsX : tracesRays && most > 1u << 30 ? 1u << 30 : most;
+  raysort_checkFit(plan, info, numbers);
+}
+
+static void raysort_planSortArguments(raysort_plan *plan, const RaysortSortArgumentsInfo *info,
+                                      RaysortSortArgumentsLayout *layout)
+{
+  const VkDeviceSize offsetsSize = ((VkDeviceSize)info->materialCount + 1) * 4;
+  raysort_range bindings[2];
+  RaysortArgumentsPush numbers;
+  memset(&numbers, 0, sizeof(numbers));
+  raysort_checkSortArguments(plan, info, &numbers);
+  layout->argumentCount = numbers.argumentCount;
+  layout->rangesSize = RAYSORT_RANGES_WORDS * 4 + offsetsSize;
+  layout->argumentsSize = (VkDeviceSize)numbers.argumentCount * 12;
+  if (!raysort_useLayout(plan))
+    return;
+  bindings[0] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_RANGES),
+                                 RAYSORT_RANGES_WORDS * 4, offsetsSize);
+  bindings[1] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_ARGUMENTS_ARGUMENTS);
+  raysort_addArguments(plan, &numbers, bindings);
+}
+
+RAYSORT_PRIVATE_OPERATION(SortArguments, sortArguments, SORT, SORT_ARGUMENTS_RANGES, SORT_ARGUMENTS_ARGUMENTS)
 /* ---- src/sort/radix_buckets.c ---- */
 
 /* The sort by buckets: the high bits first, in two stable passes, then every bucket in shared memory. Buckets too large
@@ -8452,6 +8720,7 @@ RAYSORT_PRIVATE_CAPABILITY(gather, RAYSORT_CAPABILITY_GATHER_BIT, 0, "GATHER", R
 #define RAYSORT_IDENTITY_BVH_STREAM_MOTION 0x034801u
 #define RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS 0x034902u
 #define RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS 0x034a02u
+#define RAYSORT_IDENTITY_BVH_MATERIALS 0x034b01u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034502u
@@ -8536,6 +8805,25 @@ RAYSORT_STRUCT(RaysortTraceMotionPush)
   RAYSORT_UINT baseHigh;
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT, _TIMES_BIT */
   RAYSORT_FLOAT time;
+};
+
+/* materials.comp: the materials of triangles, after a trace. */
+RAYSORT_STRUCT(RaysortTraceMaterialsPush)
+{
+  RAYSORT_REF(RaysortIn) bvh;
+  RAYSORT_REF(RaysortIn) list;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) materials; /* optional: the first id of each shader record; else the record's number */
+  RAYSORT_REF(RaysortIn) ids;       /* a material for each triangle */
+  RAYSORT_REF(RaysortInOut) hits;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
+  RAYSORT_UINT materialCount;       /* words of materials; 0: not given */
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT geometryStride;
+  RAYSORT_UINT idCount;
+  RAYSORT_UINT idType;              /* RAYSORT_ID_*: a word holds 1 << idType ids */
 };
 
 /* order.comp */
@@ -12882,6 +13170,29 @@ RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay 
   return raysort_bvhTrace(bvh, ray, rayFlags, hooks, NULL, hit);
 }
 
+/* Id `entry` of a packed table. */
+static uint32_t raysort_idAt(const void *ids, RaysortIdType type, uint32_t entry)
+{
+  if (type == RAYSORT_ID_UINT8)
+    return ((const uint8_t *)ids)[entry];
+  return type == RAYSORT_ID_UINT16 ? ((const uint16_t *)ids)[entry] : ((const uint32_t *)ids)[entry];
+}
+
+RAYSORT_API uint32_t raysortBvhMaterialOnHost(const RaysortBvhHit *hit, const RaysortBvhHostMaterials *table)
+{
+  const uint32_t record = hit->material + hit->geometry * (table->geometryStride ? table->geometryStride : 1);
+  uint32_t first = record;
+  if (!(hit->flags & RAYSORT_BVH_HIT_BIT) || (table->materials && record >= table->materialCount))
+    return table->missMaterial;
+  if (table->materials)
+    first = table->materials[record];
+  if (!table->primitiveMaterials)
+    return first;
+  if (first >= table->primitiveMaterialCount || hit->primitive >= table->primitiveMaterialCount - first)
+    return table->missMaterial;
+  return raysort_idAt(table->primitiveMaterials, table->primitiveMaterialType, first + hit->primitive);
+}
+
 RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                                const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last,
                                                RaysortBvhHit *hit)
@@ -14053,10 +14364,24 @@ static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *
       {"RaysortBvhTraceInfo.levels", info->levels, 0, 2},
       {"RaysortBvhTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
       {"RaysortBvhTraceInfo.geometryStride", info->geometryStride, 0, 255},
+      {"RaysortBvhTraceInfo.primitiveMaterialType", (uint32_t)info->primitiveMaterialType, 0, RAYSORT_ID_UINT8},
       {"RaysortBvhTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
       {hasList ? "RaysortBvhTraceInfo.rayCount" : "RaysortBvhTraceInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0}};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  if (info->primitiveMaterials.size % 4 != 0 && info->primitiveMaterials.size != VK_WHOLE_SIZE)
+    raysort_refuse(to, "RaysortBvhTraceInfo.primitiveMaterials.size is %llu, must be a multiple of 4",
+                   (raysort_u64)info->primitiveMaterials.size);
+}
+
+/* The ids of primitiveMaterials, and their bytes. */
+static uint32_t raysort_primitiveMaterials(const RaysortBvhTraceInfo *info, VkDeviceSize *bytes)
+{
+  const uint32_t type = (uint32_t)info->primitiveMaterialType;
+  const uint32_t idBytes = type > RAYSORT_ID_UINT8 ? 1 : 4u >> type; /* a wrong type was refused */
+  const uint32_t count = raysort_elements(&info->primitiveMaterials, idBytes, RAYSORT_MAX_COUNT);
+  *bytes = raysort_align((VkDeviceSize)count * idBytes, 4);
+  return count;
 }
 
 static const raysort_row raysort_bvhTraceRows[] = {
@@ -14067,7 +14392,8 @@ static const raysort_row raysort_bvhTraceRows[] = {
     RAYSORT_PRIVATE_ROW(BvhTrace, count, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(BvhTrace, primitiveMaterials, 4, RAYSORT_OPTIONAL)};
 
 enum
 {
@@ -14114,6 +14440,17 @@ static const raysort_passTable raysort_bvhTraceMotionPass = {
      {raysort_readWrite, RAYSORT_BVH_TRACE_TAKEN, offsetof(RaysortTraceMotionPush, taken), raysort_null},
      {raysort_read, RAYSORT_BVH_TRACE_BELOW, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
+
+static const raysort_passTable raysort_bvhTraceMaterialsPass = {
+    "trace materials",
+    {{raysort_read, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(RaysortTraceMaterialsPush, bvh), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_LIST, offsetof(RaysortTraceMaterialsPush, list), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(RaysortTraceMaterialsPush, live), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(RaysortTraceMaterialsPush, materials), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS, offsetof(RaysortTraceMaterialsPush, ids),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(RaysortTraceMaterialsPush, hits), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortTraceMaterialsPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 RAYSORT_INTERNAL uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
@@ -14172,6 +14509,26 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push->time = raysort_bvhTraceMoves(info) ? info->time : 0;
 }
 
+/* Adds the pass that gives hits the material of their triangle. It is not a part of the trace kernels, so a trace
+ * without such materials costs what it did. */
+static void raysort_addTraceMaterials(raysort_plan *plan, const RaysortBvhTraceInfo *info,
+                                      const RaysortTraceMotionPush *traced)
+{
+  RaysortTraceMaterialsPush push;
+  VkDeviceSize bytes;
+  memset(&push, 0, sizeof(push));
+  push.maxCount = traced->maxCount;
+  push.rayCount = traced->rayCount;
+  push.given = traced->given;
+  push.materialCount = traced->materialCount;
+  push.missMaterial = traced->missMaterial;
+  push.geometryStride = traced->geometryStride;
+  push.idCount = raysort_primitiveMaterials(info, &bytes);
+  push.idType = (uint32_t)info->primitiveMaterialType;
+  raysort_addPass(plan, &raysort_bvhTraceMaterialsPass, RAYSORT_BVH_PIPELINE(MATERIALS),
+                  raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS), &push, NULL);
+}
+
 /* If there is scratch, shuffled rays are sorted first, and threads take ray after ray. */
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
@@ -14181,7 +14538,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   const int orders = hasScratch && info->hint == RAYSORT_BVH_TRACE_SHUFFLED;
   const uint32_t perGroup = raysort_orderThreads(&plan->context->limits) * RAYSORT_BVH_ORDER_EACH;
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  RaysortTraceMotionPush push;
+  RaysortTraceMotionPush push, given;
   raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
   raysort_setPart(plan, RAYSORT_BVH_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
                   (VkDeviceSize)info->maxCount * 4);
@@ -14192,6 +14549,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   /* hits of rays that are not in a list keep their bytes */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
   raysort_pushTrace(plan, info, &push);
+  given = push;
   if (orders)
     raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER), raysort_divideUp(info->maxCount, perGroup),
                     &push, NULL);
@@ -14200,12 +14558,15 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   push.given |= (orders ? RAYSORT_GIVEN_LIST_BIT : 0u) | /* the trace's list is the sorted one */
                 (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
   raysort_addTrace(plan, info, streams, &push);
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS))
+    raysort_addTraceMaterials(plan, info, &given);
 }
 
 static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortBvhTraceLayout *layout)
 {
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
   const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
+  VkDeviceSize idBytes;
   raysort_checkTrace(&plan->listener, info);
   layout->raysSize = rays * sizeof(RaysortBvhRay);
   layout->hitsSize = rays * sizeof(RaysortBvhHit);
@@ -14219,11 +14580,13 @@ static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
+  raysort_primitiveMaterials(info, &idBytes);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS, raysort_atLeast(any * 4, idBytes));
   if (raysort_useLayout(plan) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, BVH, BVH_TRACE_BVH, BVH_TRACE_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, BVH, BVH_TRACE_BVH, BVH_TRACE_PRIMITIVE_MATERIALS)
 /* ---- src/bvh/device/copy.c ---- */
 
 /* BVH on the device: copies of structures. */
@@ -17090,11 +17453,11 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "defe8365b2ab9e53db1ccf7d84c40cd649e7eab88e2d426893e22ecb81da8ea8"
+#define RAYSORT_SORT_DIGEST "b1cf57847594b6a319a4e93e7990b8b374b4b972388016e50aa85d502e9ec974"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
-0, 4824, 7768, 27565, 41002, 43406,
+0, 4824, 7768, 27565, 41002, 43406, 44060,
 };
 static const char *const raysort_sortText[] = {
 "WOh{mCNnfi!7|NEqqRr)iWxiuZM$A,SV=:K;I>gy>&]Fb9m@>'UWERWsp2p&8g,{fc N2aM2%4F)fsw^B.vp#Ay#O^S9CetQ+*37_oGABQv!~Wy-KR8M"
@@ -17241,7 +17604,10 @@ static const char *const raysort_sortText[] = {
 "1-O-5<[5UC6Xf,YA6Q-zkvMH7Mc o$$7VCgzoV o}A}^ >X5vZCTX3m:';g^;FANE$&,ili@Z|4%I0lwRhA7uffe6=9GL#FnUcyl9~1X_iVl[w*@nU6c"
 "7p0v3Oio3(I#ThMPt6$3'OV!G5PX-G9t%&Hio]8(gR5PLnl<*Q3`*g5<6=87!-LN<XYx|lrUJ^1EB$DNwS`-fAWmC4Qa:5($zXUn^G8Rk^pVw^]y'Hmo"
 "NndFBd):YP)^>.;LLy/k7k&kQE[9Om;Kcb}KL7uTs4Hy7Hn +6[)*&-]+W-yqHQEfK(oF$(Z]zBqO~~En~$0wfBuk!bPf9x= Iu.E8:`m>I}*TDb ~d`"
-"X[NRUHUU(Ql:dvT|$/&Kbn94Yc]h[%4'xei@*]'v[Z}O> W3WJQ6nc#P].jDpmvmQqm %a/.XGz'G/)~hb#x/6o7.kS_]m%r* "
+"X[NRUHUU(Ql:dvT|$/&Kbn94Yc]h[%4'xei@*]'v[Z}O> W3WJQ6nc#P].jDpmvmQqm %a/.XGz'G/)~hb#x/6o7.kS_k/NINd8~o8Ot(+o%p#3G/}D<"
+"[r/<,2L|rk=ZH~C8l{=}LEPN#@^)=Tq/D)@e=fxjC=T@J;6*&,)j@F)w#o*F+[beVt ooyP@T-Beq^R_>HmA3[fx#DUl!_evNmg83oH*U:,5Cev$Z~7*"
+"^6L*Bik|OQs|CyR>x QdqAIXg$WtG3jA3bFe)2'E+}VjBL *L-iUN#r'F6p+9d^*ws=eS7*An2H D+y_f9O ( -!aEuM0kIF)eo)% v1,xu'+Ih<]%K)"
+"05V9GJz,-y,EQ#(O!ZivJ9 DK9fgH3X04{g(b:Oy[mGZXCm6X}p.V$vYd`l1pgzsUO$N:F^GG'$1t&|JNE;Wl{Ez/O3[3Eu%e4K)17j "
 };
 /* clang-format on */
 #endif
@@ -17253,6 +17619,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
       {RAYSORT_IDENTITY_SORT_SCATTER, "sort/scatter"},
       {RAYSORT_IDENTITY_SORT_SCATTER_MAP, "sort/scatter_map"},
       {RAYSORT_IDENTITY_SORT_RANGES, "sort/ranges"},
+      {RAYSORT_IDENTITY_SORT_ARGUMENTS, "sort/arguments"},
   };
 #ifdef RAYSORT_WORDS_SORT
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_sortFirsts, raysort_sortText};
@@ -17426,7 +17793,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "ea77b63f8176834d3f4866aedae54090f1359d9d82d9973904e99ce2d066357a"
+#define RAYSORT_SERIAL_DIGEST "d09b7d85874d310458cf4c13a8ef5096169d8db43f481a827644a3195b01ed79"
 #ifdef RAYSORT_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -17528,14 +17895,14 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "75eab5416daad5ce5b85131a1c82b54ab97a08f2b2c848d3be8c51147327103c"
+#define RAYSORT_BVH_DIGEST "30f43dcbf11e3f5c55ae8dd884a6b7780ee2c903383d471c405d5b8786b426d7"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
-0, 19684, 41377, 63650, 88529, 112103, 137699, 171353, 207374, 207836, 210829, 214860,
-218714, 220186, 236134, 239556, 242111, 244129, 245212, 256476, 267563, 269668, 275707, 278202,
-283819, 293177, 302039, 314844, 316957, 324529, 341678, 345158, 351112, 358947, 392762, 412484,
-420344, 457325, 461205, 467878, 476946,
+0, 19684, 41377, 63650, 88529, 112103, 137699, 171353, 207374, 209199, 209661, 212654,
+216685, 220539, 222011, 237959, 241381, 243936, 245954, 247037, 258301, 269388, 271493, 277532,
+280027, 285644, 295002, 303864, 316669, 318782, 326354, 343503, 346983, 352937, 360772, 394587,
+414309, 422169, 459150, 463030, 469703, 478771,
 };
 static const char *const raysort_bvhText[] = {
 "WOh{mCNnfi!7|999>A)x_FLm5Nn'KX2)-zIW4`^N}*tBqw9Ay8m7d[f@e8QTNc}a6W}vMKtws~K~&(G(ubE-+[gGbkZ&]y`0kcpJs(. )xyzFFL{,^^F"
@@ -17887,666 +18254,673 @@ static const char *const raysort_bvhText[] = {
 "ux9|VEV2c^5;6&2<Yr*-FL]c3% qA-]Jw;S_)2vE-|(_3L]QL'%y{t9aYI<$cTO+ywoJ-x vzAb<nYq^{t@2fpv-7+rac](b9G8'ou]v_{DPq$uIC.2J"
 "Gv,zF] XQU0;B5U>#z$z!bARR/1BP`';,$hpf0O7T,w}fG*~,dgfwS1.;2Ifm#_9L%I>3+yHXwF;W%P^_MP: 8q(-=H~&T.ul 2'Nt+ujq@RHK2V4N7r"
 "Mw(-abnZgQ#iTOO,0#X'BUG 2oB]NYpYR4+Ud}<a36j &o1&-31Sz&ob{9O6 :$} m71R.jAf(f0!#TgH~5&m7RQ}t+)GZ]#1`,)QvU{E3IwNR)'zu+s"
-"hW&1Cd-~1a}:NQEh*$y>3`F9:H+8y_aa6nu$IqQUg:DVl0'wa/2&M0bF",
-"tzb*#lH&|huin`qB[b)^j,L<B[xT,s Iy=DB`dw=ZEb}add+RJ2!'(sjWyz,n@qO>$exmMPv4<AR)2@#w s*0*Xdzoh020*ADJvgRh#Yq_{kW`ZczR_B"
-"yEA]OMk(WjlBjrJO8__77ZP p>pGf*:!A6}8u;,n_[qI _]W8;*A$;x=k<R7-yGbI#-2cyw>ve8< umQb1Vx+rmYbv,PQYIZ!lro1f^&k 2hX>&%cJg<"
-" x!ZO2$6WC;`t)+,G0Bty44Gk`o<5Q@-M/SPwn+OQry[B1mJeb394H2=ZyF4b$@]I7b(!a&LCb8Ks+S-,xw$}k*x#j8yzc}MM`D-p7LYepmC_t8n0ad*"
-"c@T>rlIoqvL9MO=_{u=:P:_61SA,A=>=z5`C%!VP>VSJS*3]R8Aonon8yL,mM!@L9meoeCjjHir`!j&,R$kw8XVdHQsy%|v-Id,]<Qb>eE7' |<!HrYv"
-"Wp+E^<F}XznJJzSL|Gi[Q.BJ-zR D-{pw<vgz842ny`~)F))26${f_G2sKEbPYY16*$SjRmA2/VFK0'4c+~jJ9exlaT$1{/3A[LpAVj#lN[penk3N=m4"
-"5SZ0C)]_&clse0e&%Xb/Z%zP6 h6d+n2;*2>$xD6J1x=~ Amz2NIX$B_bf7mdc&5dmch)53ko._$p^XJW>(2ZJ: m0F@EGJ(0te}(]bBz#s7-#{UZ&GS"
-":sBRQA:HoWPi#k2rPCt'V0bC`_1GO~(nmY0C40ekyM5ypREul8nii`CM951uM.:EUc*j-ri{b*~PzzCmFkXcr Y&{h5.R!Y{U*UG~8@gV@BV6wvTsc[G"
-"T`j){0@]Vf$bos 1h2GG0ar$s^C!`T91rMo/5Y1>tiqk7;v7-)AT98RMIEem!@i6ktb/gI8``fUOE&*xs+R#0lsA[*2@%#,Q(fq{!373=;RWV,g9KYH7"
-"Bs:RA>tneRh3^s=U*/KEAJ8HjUxj#~>vX4yqi*dNo<H^hK:zzpb 3N8ee9^O-{/0fh2TfiG3{aOz+SZo'5dsz{tei501!@Z(5BJ`_Ri!lqEWdF^>yRO*"
-"T*rMpRO1Q85'[u38Z<`j0g9)!9LuBSypXnJ.dX~.)@| `AXUBXVL<CO/KT4H~FZ^xMU+9uKp{l@qwoNe5@{!xQ@#3pm2p,jtMG-C%118@Y:+6sA1oivY"
-"#X@Vr+1@X)'<WG*Tnb!8)rR$ZGz~;'3DR'e}&E587g {,@=(b4nr*#UT`K>/V-4H;C5GD(5~]Vk6WbH-gk(d!HM0C/fdi3rl4vaCoc^llQKi'+wod`WT"
-"6Vw@3r'~)B{Islbk0+.-ow/WRa[R!_,Kwen&{4L<j<Sa$K3T%Kp :+T&+0>.`|302Kxlw:}$*,]_[A(mC4(G6unE(`N2Q'vLg]l&vk,*T_0[_os3PBxX"
-"U'Gevp|0:4t$oew,h0of,IZ^9|!(U!+l|-f8qU-P71/T@P:@CK hG'|J.Pby5-Wz3$zm+h69ZsvQ7hmU#<N(xq$@!2,e&~({3*9iS|AB/b+,21%R!0_A"
-"V~evzXo.R5:gN20nX=}|<-4r<WL1(>lxGLG0jbi w&m_iYPQ:C&,WCcZuKWxenX<M[uyLP'w09>w)zLK_a@^oX>Y%}`E--]q9Vlk0Lu@B@3G]DV9vUj="
-"D6q7!3%@`ghU=lx]-,W#>g{e8BvcwEQ8|E*f|l9'g/+;TlZTNEZWs>5op3pK+sB/an^zcXfC)&TOF+x1Oset*vLj4bHp^SCwg>WEn~%:Gqb,I!R={i95"
-"maUYvUshRG@AyJKl;&$4;*hX'-6;cxl[+&C{E9-xF{-s8K9wz!/^^H#L8}}hZP}oA[qj /z*NE#fvmw8YS>0gzneg&X4.5T[n[Dl'4cE%i,Wr0xZSmGW"
-"8^omUs$G^G3W~kci{:IpeoHMS<pd6 [.WT|B+tu1]Ylz(EONgyH()^6h<d[@G8;gsI>3^_4k[_Nc[VTG<|QJtd@I4mV@m*YNG)*:MMI( qAFH%a0_(}Z"
-"=O5~CC~ q_E4,in&x#H;ZT^Gg3s_Yq}D]uxmq;V%dV1i/]VVh&#]0&@E^:_YHjV4*DBH(yU5P@xE&e)#4T<+i.zM3U;iu4:mV;3pIb54tW=Xu$:BpcOU"
-"rIA3Bjfesu1sDJ~Hot{JLA#`[v=gt.]Z|D+aIFYWI%hkxkLycJj};<[X%=8.u3b}Y,b.HTSLi1*DEM=CoZsb-vbUL7D#uRtTt^4,v24phsttr(4:}UMQ"
-"-;%A&LrxGZm(~hndTC([9Fag+,}cZ{jC-.`{Uy>rOBMi~x9 >Uc|Xh/RB~/#qNs^aX|g/l,ArP)Qpc-MnUa]<c8C:&:&#R<v7E3ZY< UNZff*NdCXqr~"
-"PPjWVFoPZaBw>'do.WqB:&{<@X1'- d@%fp^c,Mu}1Az2^-h'_GTak:F}M}M~k~.5vw5AN1VeH7AqN-{9mL6buRoKpTW(m^to_vPRCOd8;GyeYw'q>=)"
-"Ww|LZTC86xh&jt8WcND=G#;Up0l8[kK}J6qbY[_-%].nT+wrrRmO*0#skFEju_P6brbn4SJ`!HORyw1zwl58THLQ(Cb7WRDOz`{eh  }idaf<ra;HygK"
-"@_>AMOPEeKAmXhE$6~Rbus38O4.&W|ZVXc+Y6m8q)l}W)vJ#eiW79mIB%]25yJ.g=HV!yi(o C/UOQq$5lI*vhjja&p|T.7u2Y$}$pa-yuZ @yYoHM~%"
-"qXn-Qqs6:(C[ _n#nA>*oy{&M5O9 r@ EXlKjLS'AS~gQc:T/B@/Fq<j22y*F#<'/_5&_i|& aG26-`ZB`9V{PU_2D4yBESJfVz}2Yd8V$'3{e<WRyMh"
-";33/J_/({D8d/4#Zf${P15w/GFy!6+Q>yntNo}R5U0kICer74aa[w4!s{mJPhUT>Hu=bJH#uR'YWR|pCQw@.gYa`MdD<T29P%mnZ3.6;Znk2,apI'Ss."
-"prn<$yD!U-=(>mn2[5%Cu#>1pHhi!.C-XG8*nZga4(0qWiB2&Wrr8so}*<7XggpxZ|||I;ux:(o0 n*MN 8k`k=GmIVbG)j,hp-LH'fMRy5ZBNwl+cO&"
-"==@#4PixkFtR#[fd'$t,T_G&;<9W0<q%;{e0#+VY.1jlz&l]GZcA!vq.&B8_h@'Poh|}ey>EC,-z!y!!D|.)qeVN(k(ug,TltYQym7,x%lS>x[09gtN."
-"R3/1U+70Q)g]LA(p/~ehgrE >vfrd)z*40e3KbQPd*~M)3[*qn29%UJ!f1!<*lJgNvVW*fS2dtX_P49W.ujT{jLqPVvi0e4%>oBCx23lhpzt X(<8Dx}"
-"Z6JlmAI`Y$yGp}~PvT$H`;'&6jS 2odfL+^!!783GFDtjsW:pxA_c*0L-(8x2pKstLG}d;.HBU@p|fI7)tP{'IadrWd7H/Pb_p2n[I3t!`nx$-bwzK23"
-"X@d]G.aasRGk_%*1YOtpA<CLcQ@OzH}-at^s>(2&h7&I>(J~X-Q[/c'm0}(^8Pu3Q;3N2/+ 7'c(p`9K:[]BQ6aA6JY7g%xT:#E.%UqmO,O!Wr{*.!_o"
-"Zrr[lQ-; TXDia %Mke5im{wMEs`A~ps(8C`Z_k<;k.qE&5_,WZmhvP>gFiBT] i'Tn'yLy=z4CZ/{ ZpKOB=()Hs(7(G1N(BNW-[=bFV<.JKWc^X/""/"
-":=]$4(DY!SFmBcuU/9apY5`e)2uc%Igu/|l:l-KDgrytvS`SYtt!y%|{I*l26~JH.DK9=p#AVmFz)#znpzoz!CG<1#S+qsF4&([sceqkEn} 7Fx05T/L"
-"c&Gl,/<k}poy*AgwYWA)Z@uW>dxp1NG^P#NH~$C cwbIAH>*oP~SD9rqec06~`$[@S5,[O]dh$M7Nzu[$0C!Q|upB*|q 9!|bA$C11gv2f<&TS0]0%<W"
-"b#$[V`%;KYK9r9CZ]ykY<Wl+0suk/BZPd>(xbio`j#X|bynfe^jgDQ|1lACmxp}2{YBJ1,(|pP1C`q}Y7L(TgJ>j9Iv#7pvP(V1XAOh7.#N1W2HX'i%k"
-"T;T6U5zo:jH%],L0x|(l:5!lHkD_RXgy,}$kt5p=~%rJM~lCnZp~PByVY",
-"Og3fEV<t#ySZ8AOy|%.j:iU.*4CB[^Y0%q!rF8*,~)Hzrdw_|LT=oNL:p^a&{@[AJ/9`/qzKo/a4S d aUHD7}Z1Mj#2>ItdqTY3LV~L76Jp+gb;:4.8"
-"w0=7zgAuuVqn2iDzFj_Jyty#c*QRgcuRyz}*tS@E5AF3{CT2eOi*(UMkA:vF@'iBak0t}btK ]&8;O+IRkAQ~vC>:rmQ_M.#un})Jh A+:V+Z*+k9I>'"
-"7Q3y:@e7S47&.rX a]VE.qYZ8(%~o=cRk-#%pSWDHZ26$cwki#$P_sfz~%i!hw<VFC8FD@5^}bkX}|H5mtvx$P;FSSP03mp4|]M gxxXO;~Cq*~JG2Rk"
-"%o|0m2d_&*h A1U6.IH[,!^(%U995:Uf_ORaRCe8v^^|AA<{O}~TYucXD!3x9vqOmKiQd^k!C+7=#&Nk+!ct.x_`:`-0VE7AHXJw<cfR1q-^;WnscMJr"
-"wSu$Kqrdyo2UF/Qsx/&A3#L4Nhl%=O9+88XJ) J+wH|{<ErNSa7)5^*-U6F`HKO-(~}Xt=O&XA)Pj~QPZ<t[0K|_J}xiwJSefjKPb.B`&|4.#Z;&H|U%"
-">j6m((#QAGk0m/Pzt+to.(+$taE@d-'.6AtbdyxH$E;6ku/R!eZ7_i>(vbvTZiL7a9:uje6|>j']&~{:'BzW]P)}TYRKVtek6>a=_|Oc(250Hi]Ad5]["
-"pD_Hkjv2wSn+FQokfE9D_xq&1x5&GuvNevXdsC}9Di~)Nf}q7zvpQ$wwyzN{!yr:p.m8bBC%y7U0|OO.RFvCO>KlJ]BC{Cb*jP,LPv)'BRo<_47lhH;b"
-"Q)71mAmQ&j@nH3 dH]Ad},[7lN#+>Ld9s[3s,Slz5jTw3Fwd[1 mp.*Hxv _b^EOT1XC*jmsY]T)#mhiCVtD3(+2Js=9+(ijLgabEK1ks[bS'S_B'7L!"
-"`_&md#y)+ogO:@@4i5!g7%$=K,okllYiPe4oM#h6&zz)xeZK<g)Qkw>ULlKaXP9hv(t*H TnT65 $Z4mM(tFzm(t3c>1(xJYK.-_gD_Z$KU+D)6`R*T_"
-"dM;cV7-eq/3lMgVI+EwdnKK&c^ 'NCA1+Hg(>(Dgi(tE4t'oRn@l3i!M|IQktb)+8FZo`u6WkJW[&pg]Chfl{!B40n(o C=}4Im8('Z0W^Dl_E Fg!lG"
-"iWJ#9(d}vPWrJwLN<^mG2eQh=bFH8ZQNW6IgQ`MB`nUjoW=EIT5J;$lk23,&zq`_bf[6MGk*uyapQ:jSaNWWOEw,LQwE+GgM7XtSPOY m|5n(= ktlx#"
-"/YZBO<I%ib8%1I~Y#!&Y/bH Tb154@>ipOadq}6q:{ableRJ^5*0,r'*${&|I@fVI_;+a#y}D_EQaqnOamEOB>gX875S{<hKZqLGkab^YwH<{I[M:%hO"
-"uqO-,k_Qf0#oLNH{2.OvU(;fpU5y{D0R!@i]H~Zb3eox/TN=zY%_p3NjjTwmr*ZRLmeo!iJWy4q!8yf6DFNlhZf)KuGz[_tnqsb*w.Z]=jI%5#!:}<nI"
-"11zuZZ)q#'|5/CO4e> l]HVcr&pQo^O&j>@4qWoFn$$SfQX642^puaDu6^&~%v'H#I~d0;P<@H/l(>C7J_XwUC8_=2w]1f5DzJa!OvvCN;L$g!^.Tn3."
-"l-l[qEnYur$[!WHX-N[:q}X~40TND9pj`o)&txW;#{KXvyc:KDkpgL9F4z8@9w^+l7/p;<v#ot<Zpa/hfa~t.33j].K_C4)[Q'|Ql4e@Emo4[=p.b8d."
-"6#+oGt0+D4621&iKGT W-{'+ :u5U7^=n<B}t2aq~yJ#8!p-Da+=u9$zo^.pIB(0%0I)!3:TK=[(p d<Dx*K:cuyrYWR!d,VQ+/i~IbTQ@o1;SUVuZ!I"
-"I((vhlOaLM=-[d@9i |['Ka>hB8E>L (/C4CZB-E OsEu['WS B,+FczFTj{pw8S%]Gya<j;8w|PD=@XbofIQ!b+Q]emLt':<aHJ=<LxG''}lLRa&J1`"
-"H7o,)Oqq@yXDj;Sdv9<X'w:wS+4~i+W,._H)Vng:Ot13v<D2>n@/RGZ$t85,J<kdlgC{{6AhdYcfTL&XUbSN)(aZ'!gy#4nJ+1#m;9uC#YDc%u9aTCLr"
-"lR/[7+,ugRV1DwT$+:PmJwrAIC)GG(yI5#.j+WiY.b*4LtXwVOxaZ1t:B`M]NXNI6Csl)z{B=|n#G*!< h;ukz>#;1{'P_{g'C.+6,'#+I%]G!o/L( ]"
-"J'4@,knP8<pQQlWwfS5wz!:D;9([N|oBw='>KxWI,[ghOm);]20jFUBVb!-)ks/""/ZAp[}s|},}X<oi+-#wpJ7bk{2&sAg=kLhX8wfhQLWICi4sGn|["
-".iYrU3*yQx>Zp S.1m35v5bwACyrY!UhWUC,Y0%:63~CG *wzro%uLEJoTvXH/dPF+ezc.CQnmR6~7Lp3,zZZ=u1$6 Ztkgk uS_RmFp(Ja+/w><kQDQ"
-"P$_O[]2|~'GU]!G%oQ&vsAnF06=Ax2/4e-cs),iBC-):WsL.UBFyC=.EtQWDrE Uudgbn/}aM109F;@r2Vpu#jdh>]z;%p$+z-&,jF2d$%u!tue:~#f$"
-"N$x2&VDhx:e@DJ3 !96Y3YkV3.Kb{Eko-qud&e,uik73U# L}4Y2nA#/.OT:#m+7sN)wA-^FV>u7D6e&mi,=NyvOjTfNjT&*w&6S(^_dm@S=qYG4ua{C"
-"gZ tg`A]5(j(H]A#IR<pg.z&^0CJE TsdQwKC9v=@%N>Gs|oHiU&s$D8ft%u@SQ713@G$qBR3ku@q75>%p`0+1j7>BO1]!'=5'A&D8^/1z!0h;<RBp#w"
-"[%(<c {-@Hd'KOR7%,i,/%^R)rlV8P^WpTgUjsV7ObH`j}W<Y>h+W%Kd-DANP|'u10u#mu0d(~DAZKo)}R^AIC5MAb1_D@ e5n$&;)A#bce'{okrt,E "
-"%TXG ocy'0[f(*OiSL(ldjQN69hps5jVcPOK>dd*A.}%oHW&5Qu}CBnQ!Xki/~4j_qg1B_w n%t.bi./Nco@d`3*U)k,A<D;4~xN.``m;Zp$(LrKSDPO"
-" OA`A9&~>_cL5_e^o%h('`cB:3:-3~%^eGXjz49,S$ikozEZ%ZQgB%jHk6<zn]5qAWN)t}Kc.;w K%Q7CKSMtlwoc0)jcjyG`NG3kR&8oXj8CM}PDuWN"
-"QiXNdLI^)Lj)QMXsc#f49JvdVarI`XRlfl[5(Aw`Kk>47UF[k]P4R^cY2FKAtKDT(XZMz]UJ5eVpsC'*OF(YA9Fw[WtkuRM)^tDZPLGuwL~ig^uBtLZU"
-"ix'g0T,_2<D.]CL^FmQate ;:]lp~M7 eY+ :`kEL[JuYJ0JQf0X;`:meXaKd!F_;OeC9hBoj:wzVC2|7E7+Q3E4GQr^+N`w-B7yAk8]%Czz&@WrU3uh"
-"D,A{r71ZG,YNGGTlPN9uBAtiRRVoH7(MEh_Lc}#KWlQyIe{2+vfFqGz(]T!ts~[f>t|Zs){-k`DNtK2!u@&UCsBiLmW +!7>sW'Y]#*KURSwo@:`safO"
-"T,W4r4yB*9^T3+Fpa7qi4#'L>~]Y/7[<ZF{ZTOmSg}<9C/j7#Z26<M}{|.NW&@Q:g;{X~Mlw9[3lD26[CLa27A|xM@_mLe)S#>r)OwD8g(}Q'[<*Pv*."
-"PCwCt;HvLv7n42T|ks+bg#!p'c.@9 -_b*$HKb{#.OAA+N-]`>&WoD&Y7'dby0V)z|c19Eg0*&un$-7]};|U_}1!LjrK1-A+}X7kJ=(L{747/~v&|heI"
-"Dz}t]^qMqZxrATIx5yef;}=p>uYLLSf)|qzL4{Y<&iIgHB0AYej>w{hqA$$j@0)iA9hAQ/H@OKTd})vx_O#h5vZYY{E<#OMfE_oMSIM6;P)<Mh9!eL e"
-"l]&.Cwo*^bhhm,.D4.x]%W^ok$}P.x@eiQIc&S*Le(kmpD(q;j@RB0lqsa~:ji:]R^[H^5I=u!:.Foo3{* rkt=HyLRc(Q9i_SPTPijfRd`RLt11OpFm"
-"orbDy},cyV0k0u:W>. LUW$rCpV`QWJd@bb%,xL_8vHkZ]6'BW/+R0a_l}",
-"4|9BeAkLs6N {p7AChU>,cZgzF>|[BO+NJ1z`/L+KK,/I>^87H)c*A6/vci[V}]]xNN0M-bJ%TK_TO7VF]U[apF3}*DOwum!f%sXX,T`9vl/$jD#-]oc"
-"cq5Ca3TGwHU&_Hv6UUot~$ac%Ga%|Y8rIYX,{LS&+/'U@{sH}I;>4fBEC;VZo`DN>axo1AMKc5OfrZxJ!8[Yky5,_4HR@tb)Y<6^0JC{!,U!`$s>rj|p"
-"{:$;[`fJbObbTu4!g.DDn/<6R}&_xioE==/;Us,^B0P>5))*]D}%RkW <&S4@FO6hV~g^:gg2!{X 69!Vi[d'kNrMS>60`[w r~IKN<yVv8eJh[+)p'M"
-"/^qk8eogcF=us!p!C2'E[!qh}Fo!4uqJjl1av5h,;cxDGzW=#Uyv]Vmw'F9kG]3w7x~[*g8I29$Y8Vk1pS'cr-_p&HCE+/(euqrjqX/yQ*jCtyxrk^9k"
-"|)][aGR7P3&~_FkW)!m)na0=%Az#yc=N0r[^ z0mkl9K=SBuzLR&s5IzjX8Z^s5ny7-2~&HHQonQF]Tu}Y7eFDyrh;%IduLoPh+zsrOrm=7@pUy>B:M["
-"T/+_*fsjfHL_d+U{vJ%>F6o9f1j)KjKqlQ9kNo;oSld^(_.SDcj`0_U~gh`#fjOeRU9U[|B|8`}w6VD0cCIEuQ06 eCfanSW>wF(qJ'#5dtmU,^X~u+w"
-"9TyOJUpjGh<-Yr:`N~=$%ZHZH#JR:-pukl+!Q3T&pJEr3T]F+e>7%l1EmHU)O<7[$c$U#/QCJOsfP3Jp2;)YeV8ga$'-vv2')K,tepB~BU>L qU8>^!-"
-"<97sVgKluM ro2U2Qo`EJ-m*A t=3>>} ,{{B4iG7)SPcNG2EiH9Mw9 @t2dFQ RD/!TM[G`*y/FGLmXk*STa9>Pd*tM(}*N|.knv&Cp,5)OxxC Hfns"
-"}I V&Nd0S<sq[^e|ag&b)luNSr+'};nmx4) v1-EN/4nIY@Ep-20TW0jHV4Ec>ya|Gj+J:h~bq8r0YXRqQy]MY;{UxQgcaAWJ@cndk^L}L*4O{VmHo2:"
-"Mg7o5 z+J@gS)/""*E>}5j&/]@Pa~sYGy0'g>pMj{i7kq13DAa[0O;$fs`39nI>af{({[]Cv.zX3]XvqGd.`doXIXN BeBlM;~x7Xypw1*)Z6G^,gjpb"
-" QI&+AbO1G~Qe`64}T=vchz7erm/QK{={[#bYp)k<tNHBW@6B=z76+EZ@V*FB4|j$,d5|rb1e Mo=Qj.OV-LD}NmE/6fBa;5y6~d*j(;0Emu,.9~x!li"
-"VfYrTIKq`BN>hqxee`kRi^tzA/QON>j#X9GeqoQM@w4io'E8$Sa4o(R0if!gkXI]]p)n#O.4LL6mIll%l%#q^%<@`IY^GwY=.OS7ZihSu(r-(y.HVE{t"
-"z^kENm1#9Ua|7XnI.u-v.`r;P00o$dFS~S{l7g4|f=,FvPJj0+/y'n-s0<t!:<J#GIp%MTGzAU'X^LL-ILp'<d%+T4%s#ljEF$,t-xv8M*`wt-cB_dzA"
-"gG4dgopTsR_QLAAA!=QnmpZ&V@n}7m;l-.wVZctr9p@9Mx8S@sBWN1Mo{9#'M#>lHbyzGQM4=B<-^w=86lm2IB7d]5Bmg$Kx}n:Uv|;Xf9J.1vV/,es1"
-"U~p51GUjA5YMJunCLxhEOF'=xO.<&F;cT;hW}N&-@/(q|TjpsqIxrp724ol93>W|_;^m@L<e!zo0JOQ<$+CAY(F@$&}wkm)=U)tX6`CabRu.s8SD8{UP"
-"q$Lt]P36@7K^gQ})_^l:(ozYE.~BlP1n~:qv~a7u-S;$obHDH_q4r@aX' #lMCgjn-><BqIY}^y:FDJ~KJNyYMiU9c8 9/l;<_g/};hll1+8vy[48M^T"
-"[BeS0sQ@;5n#aU.NCikx=zECZo8q8o0dKRi@c[lg~JQt;I-|m7D4-Rm+}'U&[ih{E}@{<[uj`j+i~YL`'n_VmunG@nYm>6u9@:Z@+SHk4|LdAaBUe3-v"
-"ARa Y.hDm!fNO%5){T6q0aj6MX@ubdK5&efjHpt*=Xi>CjX+H0iE#L.Zo)YL+rN*d<q w >&&8]TB g-6Pda,uxSP8YL9'W,a~bpSX,uqzfx6Jv>Q-U)"
-"Lc<*@|y:B$MaT;r]d)n&C+>},R$X5BjH7m(Uui#fgtG{uD=s_b7eQ3Uy$ <%Kt$RP]FVr_(%0A=K[TI~`X77gDCAGT/mwLMfM*[w<g_y1=y,!pPwEh3_"
-"D~WY3EPywxVDz(HA]=3E<3X{-HiFqzj.wF2`~CD7.>}!xxYOs<Hz=X+<c8/HIpS4!qvK#tie_8@;](&)E1.%4;4yOAh2rnFnl:4.fKsi}Ivu|:e:&cwJ"
-"7G0xKqcAJ8Mo,=wBiPxXQ9QvH>&)71o5qsTJ'rCY~K]N.7x_D=R4W'9fqg9S-|_o7<(Dn0%`9&-W9+&l-:Z17V7jm@UtHU7Y@j'Pb;;]#on[a#7C5[b|"
-"mp!UO&3z<bUvAXN57rp9vc]BD[UV1fxuWsF!0II|_k7>RO(&@2+nz|o-Avt{Fqrnm#N|AGArwMc*geVS@qr:ZCJB.E`GQjJ<mu-cT74-O6Fun'wXRl@U"
-")Qir:  M[YT8i++9T6~pB~ O[o'}tE+{xn[pp$4Er(.7'%=py3%4+I|:PnBg33r];7Gi|HnXQ aniO$oLl[5S`-.8~Bu<{`EG1EXUH #GQS*C+|#9uM@"
-"NH2 @!Lv'$Vd,wwM2Y@ZJHs1J 94}sZ)Rsm:Z==-^e;ChVE[Y(&sn,I$)EhKSq28pZ7.IG%`5v#  K9~@B(${Lv3B6V<^jn9H*- I'52WnpTYf7l`D3f"
-"2o}cPS5X}M's;n_$f';ggFNc.idbp_'RLu%cds8^0!]~M2++;u>W`WXA*g!G@eX,}9h!QN'[d8.(tF[Og4X,B1*/2>o=v!Sngw%E4=Gk[]S:]J8aN+#R"
-"[sW>F</p,:xiV1smp:&=+5+#LVt+k;ee#JZ+jN sjeAhW#K>HXh0DU4]0GLT>xT=T*/qWU&ZbS(LYTgUFPW>c9!w[vn386IZO>`Vham,AvFB^wMk$*3`"
-"F)c3gVFl^]tV!|/Om_~0,hqck/e2(s=a$92,1:bZk!nOa_uMhT-D<4QD[VC88mXxF4hOcyLwC-sE~J]yK ;-^AH4z#ips;Z][qI>BI-0lq[WJ-THmN[7"
-"oo)wI@(Grj_zJp:~92V]'G2/j0W2o~0VI4l!FN_4y%a t6W/X*^P4aJ,SR=3jQJL8~~Y9J3DE5'UdQO_dpY}$MmplHzuu~K~n,Gq8p2N2.hBqlS8`aVI"
-"jH(|Zt60z3q<tlti)g&_gf|6MP%RnH{*%n,5peX* H:Oe0!xtM8+Ra,^TL3A3S./PzoTDDajV!#jp5`s9>Jb`md|1Ix|Z=eOkX*_)ajzIH'Y}rL=Q^lS"
-"eK,cTDfK##A@3Y/^Q)l:>6(8KCv(SYaAh#l)eM'9XAU.!,:sbNIb!LnkZJZuk'`LIL}M5)}G|zv0$Xgp8`FtLI+-DV(EgmT=mjvCK;.'a39D&!Aim^Y4"
-"X6(C(4Z723)zSQ2=/MpRpH2<P8tl(_WX]`->A5lZ&>BxNm/-,Vv^Q/Hq:i{9S1p!|-)WzXYp_qXOj7sDVi6jUEpJste$`R|&`n`BP)7&^ss[s,ZwE)QD"
-"x8P~axbG~:yB,`XHQ@NH_3@Z:PI@W!L9X.<3wvkHR`N=$)2il[]LLIHf8(lh;FE2j&l|;s=b/Ei-fRMBAH6L`egaD/{O%d>[d#hXpYanwT4!TdOYd3|e"
-"B;w;B/94;Vk5vR!vf=1Wf!K1Pe4w8.#&}'HYtQtzsGxfyYNY!vt68dX.AIOFFc+@+4x]z-RtI5t[GB,eHZ[74$qOz}e7h3L!&.gSwnB,$SVDW3%w!3Aa"
-"1g}hT`lm2#Tuj(QfO.<FD4RxHS%4.8A4)%WPj*}@c{BiesroN9czS|%}'D>P0er5l^W~jVlQ;CJ8+~p]d(@C>25|:,71V6 R=P4^'KjY'w5Y@pt_[~*x"
-"ls!2o)Gs:Hjb[U<(DJ.wP0i>ZyTi}RUC2Nji6WU)m@IN{Pc^:R9zC]dPaB",
-"$Gaj&f*I3*mjZ1w8{4W!fr=C$c'iHOafQ@Se[611`^X'+[W#FL4n)GIG5pY |uWlKt5]Tl+pH{SDQ{ma&L6@-x*G9.o8$J-(e5T*c]c{xwZ$C.YI@Cgt"
-"_6Qe7E{|{arEKvPyZ6!;PCTyl6TW]zR*klUz/<K;Q</~E/x_v^(ur{A2DofOF`%Ymkt:KOT_e94L1Kv{*p)tN{y_Gy'P]p4$`f%/lWmjz<JVY9M`Yx4;"
-"8)~C'8;|TCb,=#numZn0v%0rU+R<k MUG4=Y8;|7j4-0el:iGs O$ARGBO.iJj&I/k#(x'^`2vDj8)2P9-L=>61uh_uT*YkH{Q*ER}>y]J.t6Yu.BC!^"
-"Lh}$736FsL|H{73dVhhhCG!) P'D>{#2maMsTs5J/$1j ],w`5>X1j60,Y61FYziy',$*-[ws:R|Em=)t2!Qi2Z|0~/z[aS>o*sCfX$*OI+IaCQ''O= "
-"d~ZO#fE]p<a& R%joaf(V4!n%8r:>}jneStBCFS#Zt~F^<DA_i56_u3o{_;>wEcBAqc%'Etb;,ShT8e;ewfJ4<[Oa:d2:KttC0>;5Z6Y|CEUZenjUYsR"
-"Rb*&Xi'iLh&LIK>qqzlUZF~H]|ehm-u,=)%nc):nIa^o!BiS.h'jaMe&x7 $4I^0Kr.]Ml_X!}XHpGMjJ1Qu7n-9<q +Q~t`b45p.! ]]OFQ' h1Kgeg"
-"&BM:mr>V D40nad}KQl^nVW ]Di|=v]V:ru^B2}mf+~Cj{o@JAGb_WT&TQzvcL[-hhHsg|F}`4J6;z^%sfJKrc{Wo%^F*<JR(W=qzwLaP:APud }{ERN"
-":Rd'zdvXxTH(nZ*|96v{OC<,Nex7#K {B,pq~*fl{0<%L.6C$~K5D:;X-(' G~a%kWeZn};4=3$O*w8ZAZXpK:A'srH@-is)=C#Kah7j^~-G)>b<[tp#"
-"!%l.(w6f3{b(IW|`*[M!)H'wpT-NunnO'F+u#G}$p}JHX8]PW&EJ^B Z^GEFbW[JG-S#+$C0~Q+gi=IcUcsgX%fJ^2jlBIk nyz%:33A1vdRl57]Q|Jx"
-"n1vX`u.#Lq<+@`YY}t|_}$DEr-|%]Tg#a`z..x4,L40`E~{Z!I2_#Q `@P#Tn`P[Bp)IPY*jS6I<z>RiQj83]mE>b(vi`z;LAxg2{py0XhuxXqd)H</M"
-"<QMW-b/9=X@-a*mm06atc(`4]vwv/[w()BR$k~YVhLN4)@~=RCqhxTY{yk&Fd~7h5VZOWRnG7)zp2ktTdQwAS[.he{C'Nb`HWK:4Ahm$CF/""*N!iU]d"
-"/qQhp~gZ@mQlx*:CB/5Ppa72-~p:ygh_l/{ykN5tBP$%j%aN%z:exH-ZGP5W>6x8br824lhK3Qa0aC:bb_#l40APr70;f_I+3gBLvce0<HT)h,qRe_L("
-"B 7b.hz1)pb3+]FIn~;Ai+y6Dorc!o~h!G8trLRU53=ZkD z(.|fw#s<UpgR*LdBWpn$,*}E$43Zd$}MkqMq`K2UbR<nM~#J3%6!}2wYZ/Qs82$TYmi8"
-"u@[;q][ctLH|l*:rtQ6,9 mDKr=pb55ilee',h]9,#wv#,@vTk{0N|}aA%%(*bll)@+(vG*ID~qb ^e!M~o|t%S@>';z+owZJ`R`r^prIZJ`5,F;8#no"
-"C@,R=[<i9mu1Bo$i)E]V@U7=g5mT_nFHaK~]t*Rxy3HXDI3sF<)|Dy,Yts8iP&NHdWln9xxGs;JT1v.1}d=Rz;<bUDywK7kFQt|rkdM,+LGxEgyVEQ6`"
-"hPWY;'bmvF-WX~! Gi1wRIOkei_Msh`VtY^Fa$UM=t r{$/`@y5KYj{8B<Z/]@GL@8yw~Fv(.Z8KGJsfRCkE]:LWBm1W7n5yH$gv&,<u3=<`Xl'xHhrg"
-"h.r+[lkfL3=<~tOULPhPSFq7`Nv*hFAZ#y90Z,+W$W#WBhWiD079XRlZi}2w819CSD1'{Rx)K45G+=mi0:u>>M8Wg[5/L*$|AlM`r !);Rq9P'm{OeoI"
-"6evYHI5)u`~P`W@m)SsdbL3<Ljz>EZ3YCILM&A zas<,oE5^ZvnEb}<zl)*E)5^% 3NF&o<6CXK57PcoLbXiwJ/Lu[G#q$MMB<0P5,Z[<PS4psDamqe`"
-"~tSxGcx5XfjOI8|8B<k[C)fV!%Z[tUwU5&&fLLveOUeiCuWA*=2f7GBPpL+zP_8@=B$ihAJcRv[8=F({d6w#1n%7_pv=dtruC<3<>6{TjjreOY9}(t9e"
-"^_>Udw-5Y*wl@WljmzzCrB5#@%LcyZMV LFrcm40MF,rLL.I&>*d`Op@Iqisq9T'lP~ztA_Eztc@Q))+8Kq0Zni,m;_b$C:`U;S7iWivnn_u_o~,t[wh"
-"24/5ra[vzu{JE09{+S|P~GcpgL_`#)cd6@2Bi;R}[G)a*%d2{yk[{9Sv-I$c_q8!*{f{jL+ N7E)qBQ8q7wL)<gQs6g{ABsg$]55'W=vof@R5oXRloH "
-"qLCVx.@U<zWtQ W<<oGBZKjYoOdzDgSPE)YG>3`I{Z;piE82V0!iyyJqZH;dV2SMGFWVRMV88Zm:KaA>7aIWDM:zf'pVd.:x~zfLsX}={D>l{n[m'zTM"
-"R_AYK%Vr*A_cv;Yu^GrekLQsxydBDU$(Sz9G<a-@j|EHUnupUWsB/bKE#yPg*Yt7E@>nmW!CAD3PIt#8F6=BR4-D pl7oK.1V01L.2ib,N1ec8x72,l;"
-"Z_9^4[fzyn|c~a0KG@}cAWTm:XsY%MyK.ZpN[`Y3nVDgUEZTCU)BkLzbP@za!o,o,ZDDAT(O|&!1a.BUVzz|tiHJtcaIn+=UOjkN'1FOyz>n@OI:-ub-"
-"vKYhX#3n &&tXFX}T#Sjsi1Qa3#o=ui#f[ArUHyq*nQF;PFJ.e_'g>gy*[WrQE)BbbfY_v>bD~fWgWXbP=s#q4$y^lP/}5[vv=-03wq.C6[L;4Hl{<@Q"
-"@Z![5hBOO0Z|MUrx.0:HqNASTp[Ub`%7w5-T[Y!_2+Bf;b(F1mfVS qqpqo~r2v'pV%wTFV!<xjcry ln)B`W;bQRBg[/wbU$F`:,G_$P(r}>Lz~P2dp"
-"s]kCMYLPD+g,.+pYy9Z8i~fGYLknqQx6uXCcaE/to/O6J#!@FYdG`VQpk54L^ZuM>P:2TQtRV>lQm#}/""/rG.+<cQ-)9#[thY=s4[*Y571Q:wa6&UO|"
-"J{tH$&,jRT'c[/[mw*1_U:i$}NvsaO$w#ADi~Y)/}wnS;W'!]q7IGTcgx6BBes&`T[e|D+oSdf) /L'}< dFCe)T{zZ+sr0H-R3k`Cd@N_T-SBWI#)x,"
-"GB:;@A8:+D[9X>)sKgk$[bC p}A! pShF&9( 5(+!vzh6Kod-CdCkV[>6GSH.zvYt,_%,/n;xTJsa*-56&/]cRrsVbh]s`-&#sy2Hj`M&Me0HC[A 'Ng"
-")|4c|YN;e3)by[D!uoiYJJs7*cajl[^z%Ah'NNH7l^}s,h]|HP%.`ZAp(fs:NS_Dlr-Qubl{/L>A`H}  Q;<Vp$=I^asdA,G(TS9; ](mqOt`{5}YMxo"
-"{7&x#G0},DV|dwz*1%n0{f^ia*=h&MRL _whYb2fKwM)]'L<7VA m,oOYX#<suD@f}Y%FpV{%D$ RKEf-o'@sr8!)$nd[)UCMc'kND/<mf3xhe1`AVp|"
-"M};CL%[]@NO0~@#v  .4k%}%PELUm;b6V@UGkd%JVk0{>Vi c$'raY%sp'e@Cqh2<Nv:0Qv>hO4TDMZ>7| bG NZtAhCvBzmcp1cJX_JLiw#AFAazI{k"
-"%%+;~MdI<=7xzHr&U1R-+NN&zm3kZ*_|wtI=mH<-`Xe_HZW@)mmFHdjvXk5KTc^LQgVMB VPr{7/p.X~*6xz&]wBAUk,`]ABX},eH!~+Nzi;=y.v~@/,"
-"q+&.f1lDN]Q&coC(Gv<-3t>`pexwGWEnrliv[hN (aH.`ee6SltpR<,9 46:j9d)dcs(0zLV/d'JE|[kF:5L-Z#ZDC'&L':YmaQ(S_00Mg&u*;pJC_qp"
-"S>Vn1#AW@`u9QjT~Q;;vrA<N O55&s|vNjHwYI@`Kt4EfXblS{LkIz/7=jIU",
-"{VzqEECK~@2D{o|IhM+TIQ`fr[ay|-uT*&B&BIWIXuN|9}d$)|_!f9iR]uMx1FM.{eBUP!P%!7t{^aKb~AAKk@:;iS7y>]pyLMOO[vZm'UYOo@@9=5>x"
-"{U$(_1!3Y$y'OS*`i<<f6J_C6k5$*Xu9@Rq.cegm:u;Zjle0/a2Si :N^UjSu&8^[F:#d#`MkDF<:pN@@v]H1:'TN#mPSXK[wJ7NJBx9t.<'};dBLWon"
-"[4Br]jU7.gVlkPxxXiqLWL-D|5QoQ[%_qC%1l:`3wwlZDE>iQp3zUq-gGXFMccyfWM9`B[cj[}&M6%iwuXu>i`[],4o+4E!]_`M*~m+dUR:I[|1}F9El"
-"ZP!g&V#V!W&no3I!;Ig^;U7}v{_:,aT;Y*TYk&;,TBtkL.YjUZ<+1xy/6#^>d>]a>BYgu<wsp<sGNAJa9cz@|t5e~7c@VN=3di|T7Aj!]VsCGW^rRw{["
-"Sc}xsQ}U/:jfC V&l/O;u/%=H#zCtF`;,/n6Rz~V#%38zN<nT=l6B3>`l]M8GvC<0*>G;3kfy2w>''O{6LTj<]]>h|jxDX8[hn&x/N_ebk2K>@vjw|b^"
-"yA:~a@D`<^9.]wKYZcBBx >Mgx-~HW1o5ZwyIVS%O~'/'& v7|(SlH;_j_OXPEZ9>8X@N2&TwWTj]7vLPa;~R%Gw-Lky2hZ%%sP('Za6Y,$ P&dSWSYs"
-",}#yOVdK{+3 f `W7l!NCeC KC<E$fAJzkEyibD*9$V&MD|hN=9(S&{Iqw-(lQPic!eBqqI%oCE{@$Q`'jEH KPr<g}7Pjoos@A4J<9>B^Uf33M0J6Ld"
-"m2s|[<h5WAH=:rEkREW>/lG$)_zu.0#ClU^X<u.,s26[g&K^;~)M-4#mK{0L!4vc0~sy'eQe9~YEKp@@Z+!FK~vJzFl9lxr[Gr>.w%r^~Irqt(!hzS7."
-"O'xTAHlBLF~q3(&6[Qa#eWq$t;tCZ3wS]N8Dy&80Grx^uU^vot40yM{oDYgmRPHlLUq& 4B^T&G'W@'!yM3H~QXhq-RfvMDWFBwCRnV4f6Je*p JO2eT"
-"8<m]BdOSR4_I%:nj)keGVZjwC]{yE6NaV6'M]hgK.WX %/zggpkJ2j!oq31TKK e/e^OwX%-3e+K'cXc55~4ge*iqi*XP#9Uf uQ#p.vU}&Gn.NGR@}o"
-"&$6}a#mg3Bk my8rm{lEe!zkH29+<GPZS`+k* Qo1h.sr7[ [uuurqMQrQqS]nGKU<,@rzn^14%kqa-{e8_r1sFvPo&%ng{NxV9BmtG`.lFCCHjv4gHz"
-"d_^B!#xv*BtbrO_|55|sIBoEa{_[xP8Lv7R&k!G/&8ulWdPiMR/oz)Mk4V/>}+ibtHs#DS/#Efu0Zu1*@kq}Nbu)x}q53LneLehzJn>TyBe_[-p2tkHk"
-"iYSxa];_{yP8GmQm1C0Dw2^Ewl,(*+_NhiN D=<WK*p*+&;/sM3rH}|XJmgL4n|cZj(@Gz@BJZD/#vRP#@kgqrjVMgN4Sj&N==/'-5Hd(vfrfsjx^~1}"
-"Fp2](J849z[e}$Bzl`UJn)LyJf:N,A{on,3VYe[8T<axo-*^o&/psaD(L1g5WVQSW{}->USH|,v*Jt>U!2`n{Q%XEFk_vQt)rq/3R3&>pbe6lFjyU].1"
-"D&_qzO5E*1{y`ZYguKAZpmQO6Y~hVCS^ CIq*PuNsOt$`QNY_!1EkfwXbOh/5Eu$N%~$>-h@EF[Q{Ih4Bn;`|xJg9X]R+|)Z)OO)yB5P{1MO3HO)3;Q:"
-"(3n`3|q!*:|s$]W-~*xYsJTviCmAUL{88Glf`zBxUwe)tCI][/0.jLEcuI=X$4-G`KG%Pf-IGYV]'Z6^`p[-5PtQ]gW.>7O<H&EwJrX7F=[pLeJpvLd>"
-"quU:skTA$*I@PDRtPX5b*ny{l.Y)_&_I=p.,Z>Q'pjA#M-*LzY`@Xc1U}D@|tZ#i^=S5/)~m{=(w&jKeS-;w:16n8!+%WIz=Y{5bWUV&=-NQjSul/{>$"
-"w`^(_'Y^(u3N[=P~dc!BiPS=^G+TqH6)1r{Z;ARV&JGdA.>B1n&[22cgR&X|w>pi;mHs2B:8UJ^I1j'hX6Iz{/YO#xFkK`dg[L#ZF[b6,:M2$Ze{P308"
-"X1JV=E-Y6UZ,!Vb<>H+qtBf:82m1'35f#IkESjt <n'-]jC&Ze@tFodK qo#LP2bw@tJf^Gqmp=Tr,`/5E''3C@0c0tb7fl_W{ to*qXBtalVdb^MF{A"
-"&IP/aJ5:tl#Im7qR^x#H.de*ag;aTBeE-7qe(D1b*iC];xl]]>N/lzYKKq<'zvwX.4oAT!L[lW!ay+Xh|T&9}so{h .^%yteX}WE4T.kcUm|(7h#@y;x"
-"^ b2,*hVir#m9n=ZMu6%LJ9{ARvh1&0]N)JNfC'7]!zH~tX+M@G`T~O5@e[H.e-%98m9:Mu*({ie%pBXV'B,~a(%,$H33w owp-v|eUOb#r<VsJOK_MP"
-"8gm:~aeBXii#1> Rm;0l^yT+X=dCDpHGC)#f/be/@T:;E'5f=@q]NPQ5ezi_A'm2vxDyzzCBq*S/@9*pldJ6$E5T@pMYN]Hy~ZKP_c*vPLx$}M!]DZQJ"
-"+3nDbIH=|!=/Q.8+ o)Fb!n7*j7&Y4SW;O`#k/As53]So0|8##j/6(Z#zM@Wwgv7ho[m4kMUv};{ ^Q_W6eZAE!-a(Vr3xL&h<4}UfepC5JmhA-GBKV~"
-"vnR,t} cC)wk<qYy0kY9k[hyJmE@Oo+tt/j=JLZ:*M9f^'%Z]4+=uU$Y hw.hq~5cLbZi|9|0kM]1qv=<B<_1vqop`88i-veauOWmB#;`Rz!xIaI$Vqa"
-"17w1UlU_w8wT.[)[~jkcSq;ZmaD0rnxL}p5mZPUI;To64HN=eT_LB7~6ZXV:Y>EcNj([`GhVV-%-]fP1k0:p:=JMRu^_ |6,{w l-gu%Yo<Otiu9z7s("
-"wy$f+MD=2r<h4fVd1=To!b&K^3Jr!3/~DW+$$c`Gd(,;ga:^{Lo xtqE^G^`CGF}IlC|-Zusfj_3[7^<.|4}=SeF<2Wpu+]g[#3p.:~r:]HVF+q,lm&h"
-"ysthO~E9RiD1uhAHQqPC{ 9EwO+RB@i_l#xg*6[FJ%W7p'}vEtn'+o5#H&xo9D9}Ie>8*efMb7FEf3|(m=fO*{r:8YTaxQamG+uHo,vwMs:$s|gYEexB"
-"]lAtHPDB!OaAF9-]S!K -``+F,}oX8$!c9lI6k_D =8tdA47!DjYa9<dYGJKfBa<[_Bcjn6m2<&G0tgFh2VF_Q<=ly!2AGU%jc`~jwd-O9 gCWD7s6a@"
-"Nb0]6HfE!eXVD~,)1WqM-B9Pgw<Z6_^A!K,;O}]C5pO8K&QVi3GR`Zf]`V4z%f.ueVAEz_rUacOqV,,)bx=5XzJo8,C83]O CGXa0OBKd)1K<m'G W@7"
-"H2pqsbgb/SsY&%#T(,B$G;/HjzTf<%I@/S(${cX$d(B:g]v(w*/IYsAu>.:kDg&|Q_[z8A!C66$j7.zb/D8yj/RI+F+XMITZX=adRZjMidetai$2_xNW"
-"PJKP]`UIKitM^0ef#i<Q)fs%dY'n_}JR0O4Ix!`0n],rMP=@.]O8aD.k+l@AH];EI&QU,of#[X2'mo+xWesh0E,UIK]$2Gxnr}PpjvOVDGzvW!feUAU'"
-"W+B-ifNx>uBe:{C()>rOW/kD8vJ=Ifg~'=(m4$W3bmFVg;Xs0C!n01!Ax%y1Vp,8As}|OJUUBm2cvIDD'(N/r=nr6q(I8aPLyDL;q{O!d<6B$!}4Bu44"
-"MP.+y^YW>dz5+sE`3#OmQsi:KcF`CbG1BI8W/B`^KO@lDD.u9nd4Epi%0IE.2^K3CeKWdPfm-2!gNwV7a|K_/d9>RUtDWHT@4!fV$U^J-Ez!uoaQg'~e"
-"Joh{}sCzt>:S%8gWO2$L,I=A1uEFyio`QnZQq6YbsmFta8ZgbJt]=8!v]TH.T@4l2GzZ)/qB,*x87;Fc9x( N#d=WdWwT|pU`*)hh{wf`TLNt'T:>Hz@"
-":t*x7f_1| 3L]jOHx+DLhnLwG,Ejyy'C8'`IuRINQ=X}yb^Bm^>4cx+o",
-"[P:zgylb*AZ0,V%!VP;f(TJ`@JHhyaz[ZpvPVdM;Ka%$j)#nc[thr/|&y.#Sv5Qt;YWjSj(XNv&owDVlDr tp:cC$C&baDa:MjENvqo.!YCm6ei|[z {"
-"FOdSV+2bTc9PbVt>g`LB)jpc65g9z+g>U`%)6`1~{lnd>24[f4qRs*`k.%FYzIQyQ!h,eiwJ#JyL)+LrN'h+1K=6Mb_lb'(3N8ucCBf{`F,tHX<yAV[$"
-"UNRp:51S:*/zhJv/eFsa/""*-j>B9H5yPy3SG/j*5mp1wwGz{+['7<0kX3cCILCrLPek92] w+U+MI&uH1RG^xsrz^IvSF^9&X<TKiRqd3;@ea&xBZU}"
-"GM0[k@Ro6Vq`'.0,UL0b_W[+mU.B]z^wIq;,%u>.g[T]I4Kv{xYC-2GXG1W4)|GL]7/s~shothC`*;;%x#2dUP0Bb*mO2c`~5UGlF{n_9t ~cF4TCOFt"
-"c{83%5)oIm*DC8<[uk1pdE=48J9>qc>'/vy{>evq$Jl8jDc/k t#awHhAI'Dpo4xG&4 9S4zw1DGaoX2~-AY]^M~Gu(3:i/`/ _#ObBfL^z*P~}%aH_r"
-"egRw6_orA_OM t,y8*n#9518J+X{w`<82jc)Yv3jBJ2+bBGb!d@4>wMJ}6TFQkX&!lna%!^kN%|aYc,'R&LbYB3c6[GM}V#RoLSkC}Tz/|[9iDbg;)`3"
-"VFdj/tiB5[Ilq=<M*niJ-8-O:XHe:oR|KGx$Y8K&yPo`&PR),$,#yn9tD%Bj%'-%^=7DUJ^9a}.p$M^Npg4NnT7{jasi5' dY0.ktPaJ1-C}lAe=urlW"
-"zFZ)4G3n.o/!XjcAzK7qi.9Ao:%LxL9J6V_oKCsjAn -cE7@IbP=N2eg4Wdh1e %ktsX-+=%jcR_O@II<c'[Sh_MF/=]aDUqa9<;<{U:m>YH>&P&{dCZ"
-"XGPXQ4C%kAX8Q5Thr}Z='v20bb1&yfaMizV{e{c9utyeFo-pMO%m@b}ly*`wNRlbOPFek^R]+U2bl.!dC;!*d&Q_t# ]K]-8H6E )ZJ=W6[YHW $hKi9"
-"ilzPXL)_AH =eAB(QC4I'R}x^bC,XU.,Do4SU 9f##.#jA(#+z['182s<TBH:}KD#19~hwxnuCR-|_Ox$},ql@=1dl~P|ML0VmJIg+'IZ)uoQ&H#$FyM"
-"{aM)g^P+f}/`|4#~[`FwfM, oi}HU0$1sN,lyZz;~D}{{w2fX6TUCi4B(c;A!7yM7 iG8k]fB3<YhvUW:|a_~JR#eX63JnUXSvoU_5e]e1iz2A`MbLA,"
-"XRQadfoFqQc2U,9X<t8M3Z1O#5G'K)=.Q4EO{GW.QW1jF~xJcNdCJBwZ^$nRfVw+rFk7GuJiNg`vjS >1BwW13T#L.EdTUR..Dk| :o}^f>5v-7w]z]X"
-"Fjmw2EAg,z)4K[cSgr(^JKC#C0}$`qK( R>j46ojJ)^cJIx*u,LYnE+a o3rCIX#T+HJ_v;q,ogb(#g^wR'St;yF{cP[)Ri6)t1sw(8`:sB6`M lR)A."
-",.*BCU[9GH@7zmX_2zbgo#H@c8z,#H+<H;#hq%)Olv1HG=[,5aK)c_3foF3& _{]U~6wXIo;emvZMv+gT~DAN/Z/}cWYjv<wTiQD}bhxG=>X@u=P:h_;"
-";ec{/<V]=}-@c^s0 !OElBHW/4j^-L]03Jnc{WS:&x*F,Fi2@2<Lx-I$ow=Z+S;wiu$2I#FP*u/n)H{L2P9hm2'z8<Y2M&'KWG$*#UY64v<io`PF1u7w"
-"h#0_YI*!x.xosiP6EUZ]0h&24Cx,r{VZ[!:q6d2XX+b*88dka5`@~&}|D~c65(UqOO#P*^3xKH_x,&_>JpxkkK@.[CZP=D)0].S|S$AWtP061s<]3:3A"
-"IV*UW9xj_f}c!274XODm.0 [%k>e e2qX@rsgyzB/[hmo^R.H1}qvv>9+}1@E)5}HEHMoE#JxIbbq~]C.)!y$JgQzk@QfHHUbdgy(@Dds^deSFb]A3jZ"
-")`%+pPw(Ry_gDV'hFyso8`rF2Y%uwtBWCH^=+N,7*=Cl.fUq^u1L^GE.bk'BCXn8o lPHI;]fKD3nl|D!J[CuO9E/38GmQ`zWkIC(-LEjYU:bL.Kg|6t"
-"'pw.}KY}f@~9+S^Qv]6q}s N6Ux80NLD@rq4e0|}+Z`@NQwJ]v},BWk7XsN7Kxd9$YAaZMf2!pYNb{siT7giSIL:8@wRX%MU18j&;(!2ln(92zkZQyg "
-" |$L7MN5':zoEwbL'EP8wiwqSw|{Xi%-cM]$$zTW1L3t8l!@vw*!.}:K)HTW^,9i~S4Z,M3}#;G(s>t/UuP=z-4>V^r*T[{O&fvzw8M4&HUHr=r,c<Mn"
-"#n}ELe#**&T{o9)yvzj@jVW58,qW]Z0U{'Llt+;VU5y6[d!H,O[:phxq(+M~S!qc%ImXac9.`$B[d6u..e!@c{m!M-vE}9G 8zi]8oilXe)4LH1FXYSl"
-"0(/}O<cNC'a _kfNSa_LB$Zn;/9-+2N.uxi~0ZW0-sgOz3E#T%<n3(N6x.}~<H=1nz66mMS!0%W>F8C:$AQ 01d[RZqJ_jcH`3^&V'zzw3YW~YhU|49;"
-"3Ru+#9[nmULSn4/J@YS9FSoXDOTFPMZ,t0ITHH/HuOwMV6 Y$)!b,HARqc*dJa:_eFP l&8[%nN3>13PJ*TW'j:Ld_~vktCddLZNn'djcP^(F }jdu5Q"
-"^{AHy=Y+ZW37|Nz.)(._Cjx=c-5MovTr$3Kj9h[9rJ}j{KO6rD2o,|&%Kq-$-l]<LHq<>L)eR<0gx$/w!-pO{|.[9L/FF6I=F*qOfxajZtRrjg#2mU:M"
-"}3%g|b~'>FGV~^D[!n4%If^TFD96C*]41YT=&D&Qa!J/4:=WRV=8NT5`R|&Y53Sr/j9;+KZ07p4rZt>k^wR!1*OD aYdMn7y5vK5W<H,m!: E7ZUG44y"
-"rTMm>s<>.d.wBC!_TvS!P`2)1OHUAu4+{6YZq1/v8$sr9N,WsfO<Qd[5-w(h$.4L[EFmC'gOCd_9IY#uXxt<IPy~V>BAFY~%e9ze6=0ph/9(8!}H$.P~"
-"PL^N5BALl*%>gmb_|>i.^AoEeb:*d],b>Cjg9`;Zf)dnhg@y4'jB/c]7Hz`$CZ3EC=]T@QD0Qoo7,f{Pi`IfSc!n zDJDdA oyI`Z5(j8@~*hx,ee8;z"
-"sQrr;$4e)ItvFCI66{fikE1,rs%T8&<Znug5f%O(Axv,WH/bUs6RQla6KpOifMo!{A7(/G#<-(CrD~>i:u!ZCF P8'!ThF56^[|'oE<LJaR3tz[I2,eI"
-"#Zm%;V8~kU_,$65X/ l K&Hk1Lhx}I7RO>L2|/(9k/~DyEhp>DtN3+B5/V4*-ALdY}_tqF]y,]0I)aHBR^*^R}7U_}YU2sBr2mL+7F*rqh[nFG;9]hLN"
-"w%rEo27<C6J^ruY~v^%cyHiKWOd!,/vxZY1QrQC=P)])14|r!z%H73k6P#>EO>YuX'G6Xf}n.2omn@q:84fkqtd&.5&wgiAMs^WT)AG;3R k&M>pHaH_"
-"'_P2qg`!D0Rw$oi]&+Csu9uAVaxV=9~J!t56kgWylt7U3iu~%KHq/(4uTk/hS#h@FZA[sHGG)~1H#$8|$>k@GV1oV#f0}v4e1++a!wXhp[X,]UicwzA!"
-"4^ds6R3T~_D,b<PE-&.UDY55_C.`{OSAq=yDbhxA##6W,jl(_-&<~6v8}8y2mJ8E;v6W<vq4B/U#c/""*b_r0[bX~5U$!T,5oW#$HJT)9#nC!xq~bJ8'"
-"=j>[(3LL !Y^ok`>Fuv2W+T0cQ<-C^7_>7'E<~~k8>hFDn/J(<r|BgDK]>Q i9'5iGM5jrek|G*WjP*yq=_4992}n4-7+NCRD)xEhY$Ii=i[m*2K[<T]"
-"Ff^Tsr]U2zN.Meb8>/SE!f1v,Q`WfnO+(D_g=PX!1N)mqT%ZNQ3v,]69501K7]I*Mip]Sl1v[rci;k+Ey{AoWB-|}0YCI/1wCQ9'C`!|wX4Fr&z2(yI-"
-"i`~jM><fY1D]H [52*O/BRZ$L0[|Ngh1w.ud~iGF2Fh_YJ=f.YzZbKylLMU0",
-"w{5=v7:aP{wq`Fr5TSJ7)/!/E$E[.{BFu^4KQc62$I0MA/>rR[]'3^m  99gBW^ne/CQ;`8l^+(B{QcU1j#_ glC`4werKE8iWxG%u)w%CtikgZ)[K8S"
-"b}qJj|p<,D{2P5u8P$dBV9g.q=F|Y2&#k.p.ln3S{W&qTR)-8okN4Tf9NzLb:5A)H<#1!SE{fx}+lhi[;+oO!WP}v$$Rt3a8==#q-M:WWNU      !YV"
-"z'j~A;cDSc|7 !I,Sf&NP    ^|R#|-Xf*CJbR     wsHBt$     {Ag3]Qru[#(WAy.]K_wK4.G;^uf&35+Nc|/+}M=[$I'HyUJJVoBQGENWgJ:N;$"
-"t7SA]VoKyy9J|D`9im1l%}4ReSL~1/zH`L&`zTS9MdVM!/P2SG+zj/v`,:I)ukF@pg/p`#L0X2J 5j{GLX(SmDSNe+oN=#)&UJFw^gu0Npx%GeR]^NI0"
-"lUN4nSp6F#6L&Wg70JVdT'c@Xl[RTC>4<ucOog`.v8J]d{}`&80oI9sUr;FK!xea<@Riu%|@9S6MQ0ki<8o_O^'-MB;/ kg9t28tUAk/0L$XV.5xtqMp"
-"TAxo}Sy)d@4@(v;QYr!g&b`j{3:6y  ,=31nD'l>HG61^+6o]h{DDZRjI(sX}{:N6n+ ;65G!1#t7Z|FG4JJjVre=`i`PDHUA.CXcV(VGbWOiM{JnW<]"
-"Q;owb]O_5{5BCrUct|@gYWc2}f>y';HnH@K7#7A(S%  ,1+O,}6 kcKv.Er=+W4{/{PTL<'azbkPsUr!_[/T^D9m_v{'8;nQ`k+!heW@ia7t5'RoR.9~"
-"Mq 5NP=,#3b9w.6r$A943-]eK;W1.Vla]zX}$/`NYqKQ3i}!*]Ehw|p>T=wo#(:gW]La_E7:YBSv27-;`6z-YI3JpUpoJx^rsf$,E04ArwMuLQ/&RKUP"
-"Oi1B0'4rq)h2,PO)<|=}[voSDfn~4nRo$KjXG'L,Vy8_uho7qm7`.=8i%R~A1EVlKug<*08Jm%BsgmIjW)0TyrhNnl:~iDr53,9TIR~:7%R*N/Nkjn[i"
-"*'X:U)Se_YUO@x=-]'J4s7e2 lVu_ZPsxc*CZYonx'eL,swb6{+P^Fn(~0qPGX4 ej{@F07x#QCbt@SX60s9UHFvv1vQsA]vmzggd,{MZ9%AW>xuF;;h"
-" kWC{]D!cR[dq4P90@5&gcPE;q7G~M7)2tbB2QC0][L}DtaDq1G#:,TN{~714tXh@fviPu!OZ,GatW!fxZ8@('_}Edx,qm5Ktco$yK|i8yd0c}ECw20l"
-"=&V@,:['h<5.>@U~#m=w_:w!u^O$EW0hbiLTPuGx,mv2<{P2eu[dE`cMk+6[6ZbYnPq7pk).3&Bo@]@mh290N.Zgt^`/z5>PM3X)R4CIbVhzr`>}k'L6"
-"$||YW#p(LlG5q*GH/%YPz(IeOG!uiVsbj/]1fIP<l27TzOJaZ8wxdGh>iq*Xj2E4Z=DC*w9gvYdbx*leCp5)m%Ch-!5O5M}Prb=,J6*I3mFbm5^sW~^5"
-"H]U*B^pT6jozp_Ep^)}Uv;7e=Esb`O!Mz>]o`4~zNqsH0A=rYjuuAZZM)rm;9TpH0XiV*B: sCgpQgI&Z @4heES3}DRM |!+=d0yj>Oh{dDN9qntd~M"
-"2S^!iuIRpudauztN7~LlZma0Ff+,h-9K8Cw8|1b{W]RDfs<l*^TjShb%d/lF :l)X)q~Z3[,yOs!z9s&^_e`V(CJSt8:N2.11{0szIa]WO:_<|;m<,m6"
-"-4Z,Gr8u!PpnSFMp{4,NdYw/_mn_#`%zLZ#A18A7Cr~X=4V)=TPPz2$GuVEB'HAl'9q&y|e>P!#U+Uor;|jD;/~I'^|/fK{QkI=w$TkMQc.kF_jI~bsS"
-"G^x1,nm+>~<wz](b>j(L0QSY)~*/Iy2JX$43l!9JE'U{]#f/~gA,M'*dz<#k1d$&[NCD;Ej,74NIw7)zh.+g#Pw'pVL.@[Uw'/qNyZ@V'$vGofjAL~Xi"
-">xIgI^<K2sxAdU6R*11<afgmbt7!/4uUhQK`*.OhhKB.5'[88{dZ>^1Z=lp00mTX&c>TC% L/&{^n+vtb'*NYhH^+6 dAA#$l/[_V!=$;cYSpo7vz{BO"
-"dT5sTT`m'$dMB[Q=W'l99`UpnUtles9H!kB2<>T4{X5[;ZJ+1BXDp%^,E2l_>m6Wdp^YZ[{^uq$2mt@*7$M`9=-#AW^K'uqCtJpJuFHgo_g|-K0-SV]'"
-"}-K(BVGX(7W)4%!%f.JvtqKEq=SM` 6{d~*V<A:Z[fz(oYD:$9rE(C:B8LCk7 |!dby_Y%Ux3F'Wr;*5`AnyS4m~:5OUt+5 k`+&IlL]'5+;-,3HDB(6"
-"TViDj|g{^JikPI,Do*#/_GMkb[d @>Y.u[':5a.iTJxE/#NTTR@Z6v-oX+r2WIj.=ZQ3RV}iKqAJ[lUOblm;7v1S-Un#D2yor@dQH'd:a!<8+DZ<b;u<"
-",*Wpt|O<N2xV:4eE}s4$}qM{eib-rh60|vwDY{$7|pc^'aQXv4qGcCb,.EQ5X*)M]ET$oI^)cVfNnn/#.$gJ#~d;4FZ*0X|oUV`tg%6dnO:V$^l(6N!^"
-"]:GVtce^ufmP$@EC[zs_oQ9d~[Vi<z`OQ,t=G5I.g(F/li5'Ub2~'}8TZx-3}[j%umMB{g%cUzw(rn0DzFjYG.<$).VBzfg(k1L7MPAJ*V-E4`|^46y-"
-"_ZDh9Bc[<#I.VzBnZUnL-J{A]9Ol{~+OEni{9p9vw&/}Jrhw#. hgCd_};j[$PRkZXF-Qc*poiTiv[G['l;dn1amLdO&hiw#Vw)`pcj:1GUqStFFsZP|"
-"rvE5F:,<%`h-JIaO5<:XmBMam<pSNrJ&bt461sW2y6vBoRpLu^xbuEh}.R!XxQ*(o[lYBbdK.2vv5!}Z#l3j~V6pA>.8~^$8E<FXW84a)lQZj^_+d5$>"
-"Q{E+g^^w[6V^/q{f85ELx7yehi^CC@ML2>F{OK^k>~}wm;@]=6HI8Lw/it|i(YwTYS9)k~Yj{Jnk~ugrmrqw'8am)ZN:|>/2D`ENfo^}W&r/^M&CxLnj"
-"BC@~5c!PFH'Pxok8nUd{Mf.'q.eQ<)^N83p6pO_`(-)qunrUS1*^OBuTF>#q4$,sL@87^}xi*1hm+fJ$3RwS2O{0GZbjQ7.FYKLcH45HjK9$*hqrASic"
-"u@}jZ.J0 t_KV<I/BHV.^Pm7({.xFcUd`213CN1XBA^QF[V4~PKRd4FZDzwj;o)a3;Vn6t`!ezsyU>[H+W^7saf<'Rz[/@F0E=70U:mrzLXN;gS>Fw}D"
-"P'Lc0)Pu)`#jS7ZmE}/u(N{56lrmbVnl)t4JfJ&/m*}uUtQTND3N`Bu-QtO2K%]+47wU-lEqKQ<zjg^%NF*:6mp7Zf{#xim(_(9u2=]Z+!7wPK.rO:c~"
-"`I w[giAlKzW1WL%d<R<ykN,R~KreR|3/^A-f*16:UQt}zc~Eq:|::>`*' `V-o@bK,oG$SR[8uWJkwY8L4iy0y{KF[GsqK eM+*y.L3 l'cbx-t+l1+"
-"Zg&T9/^njHuV]9[Nm'j>o]5ZTzu~m[T8(k+L'~jxV^JM;-^$XRd.:^#apga2K_#0=*d3LNi!m-wgp%pL#>f>hpx>kLoh'>nc>;SF0rLu|Yq(h30p5^OB"
-"}0yZWzy-HO!JKnHe7M1mkQAX%I9.ohD!hlH=JVu{~jYP&<3^>pX$pbQC/@ZPm7)kcvOvA4YrCd6)yT}v_r%!rjllRgzA!iM*62WHJ6ZH-A0Y)n#M@^;c"
-"3ftVsiOuC_8'2ONVw7U@{FvkD;!R,G'6O-hN_ug}OJ_b@39cX/~i$q4u3kJ2Z|fg&*v>{kXU7q9MJBbE8IC`qaK$)'Vy-$Y!1@1=UIOdWg2b6AF:y(GE"
-" Y(T*M3EnfEjXn8_q#G>Xd1d_eSxAd6_xBM7~X1PJzX.}(F}>=_QmHAH(#cU0R}k`:[9@hf'Lz=0*)eV.L#nHj*79Nvme=5`clsjs^$[HEvBxF!z[D1O"
-"HYrOVS[9wqwOfdx^_P/L0pOOUj:;w~SN9[vU1*E~LeUG:F{B8WsDG4y}",
-"8Sk@6 9/6g`T/#Y<M^F&3O[<Hh5Z'*$knn0epF9H'^@nqLmDzmK_S>_A:1~bW+XVeIX%h;3'(|S]7PZZ@eIPMGaphyBs):Hexo!;|c_|)wf3N`CC,Sr."
-"}Wv]Cbf-,[~zOi^<l16)@5Qq}/o;K7gZn4yxLmiAq-K<_^9s.Pk[BAw`1q$FCp$>N(}^upV^'am#dPozEss/wRfeTJk/y9<R6ko7uLNfqAFcn*4~3H45"
-",rb9vI*YI&v]gWRhgSL-Or69*3aJQ[XSTh =@R@VPm)!Bi<5~gFLQjEc''ewu}`ZP>lY[YVH6sH#_o.wSO&=`_|x*IZdfiXMqu,d@wO7RXu:%aSD:O$J"
-",M>o{2lHylnFxOzF]K=*>pTQFFy8'/c_wS'hTimC*U#-JcX,Q+o<5,Z=d+0eyr9<G!ch/gA]kEM'Sl~&q[^u5v';zDZ1lAJE.gj8ri43E.2L; V-nMZ|"
-";uMT*NPcy7kFgigPLdqq^AhMo sprxH7J}^0#j7RVOa>7  !_FdjPl:dvVL<nZAb{p6/vT+4TcKUquN9C'7l#'o(1N i~J26XY_19zH2k8B uKENt:F9"
-"Quo[FzotWSe<zIEcc~Ro|cZ=G{sy~(~)dk]N0bl[ek#{i9>3^'j';qhQvaeg.,)-Br$d#p{)578uVdwzfp&v7}wJNf*F@c]uv6*3K676m)o;H2K7WiJ7"
-"y^ruxEX;|SL`3:JCgK=f<uhG@OgSDGGW:JInj>9]a@N+%^E}A:$&@lKIl}.0e9~^ MsfXCEJ0N&/Mh`'7mzp_[9!:/{&|3uN^AjW#phwK(QpqaHlKUa&"
-"ZgqDCpOZiJlQgqpLjI}kI$]lCuMU5(IK#o9yfqjiF3UN J~n_b#FiPav]J{oM(De1sO^xeq%GUaWp1ywLAzU+R9t7b|'5fv!oj, +{]zQf],1h8H!xgX"
-"&0WnfXI9aTl$nf=K7aw|-pyq[(}ymhR7U%oOA+iVqo2avZEi$4sxRAT_8w!$H;CfR|J,@{.0LMkyI4HWwS~7Hnv>|Kji~1gL&rzYVwa5@Av{z@W:YbJK"
-"NisGHMvD_L|7qO@Lw)gYZe2)x+@c|e(6i1;#vgo$sGqc'MTmC%x+,;ov*vk_!T(j5|-y_xWoOh[]<&Mw|SRv*q(Qc1}mr(/0JYWxRv/tOM7~MO]D&0ao"
-"HWizEXU8.f.;#KI}N}J^(e@}2(*d)hD[XYza63|wK+mE)KDJO%aW4.pcjFy(j&`%NZT/F8 MK|K3Qq*a%o|p/GUd5*<q:a*Y5Y.c4QcAx3+mz8YytNR;"
-"jSZ9=AmEGK0!7uP32&2VDAq~LJkl4yghYS${_E/L~/XHVY*rP!s5C8E%heoe([[f_$EkiC#C;#r~jti#hSHiTbcg hYVG='W3!7H^MvN}p|&jpML^f1T"
-"%;zAmq*1>MK'vx#M;@W3XyRiNAn#Y%V([prR@EPgE}bkaD.12=)#%2B)w*S vOwR[!E `)b9yr_0-]Q]K'</6g]a{|syi_UNy('}Z@w8`qG`%EP;BuKN"
-"1&0d-aFp~{dEZJJ%VYD#3;cqsfuCW[KM~U}#-~~zNkO2^ds%@-v8C c^ZNpPYc=36e3$s)O'&.`sKHx=m5o3ohV&pHQmM@2[M0rF{$)tpFur[VHWIqNa"
-"b}LY[6_5iE4%(jc'Ds|]-),tYJ>fMyDcX q4<w(s&wdr599Y33es&v&N07HK#=zxpn$CR1oGcuh]pB$[+I8&O1--qaZ,;wpKAePAJRp&hN{P}V'hj'gA"
-"j/d4u-cp !X_slCo@J/^;6t+~3xAbSVV-><m,O<tG6_w5JU6Z^]G86iRS_5v*4]N3f}Q[&~O;<!'r}*[77tYaWg/&C;7kHDMr.8`>SiB6bm(GM9M9E)R"
-"Q8Y'eQy(oqmCalY _B5hH0Qo1:B2]$!q$c86YyPTpBq-y6(ZpZ-+kg=mXx6!z|vnx$G}#W:O3&M1aTtqxd12U;*O*)6>&MQsh;uxnyl4t@WU79'~j*m;"
-"{%~vR7X*zM5ZiE~U#{DltD*3(nOvgn]AVBKV9|~K|FA94Ick`3Y:t6t6QZI'*UUyxp9XQR=Y4-B-*dbi5x6)hL+Q_kGC0%tn0gF2pujYtKf)Mw.iiA%j"
-"iwJwne}l&A_[n$Rye4G2jY|0&CZ^b+3HV:+MhI:bz]SrD>D~;S/P]9gr1+<r2$>HK$!g'fD)[Y>{6=Gc^/W/,+TwxZ;{s(0 /5t~QL 6qyV.wOBo0t59"
-"yA_Htg=lAlwTu8qJAfxqTIs;R3{w]DJ91;:tK a]Ww)sMcH<VZ@efmLI*]NCxW;@6bW%lJ/bY NQB{7V[#2`(v10/R&kS#&=2IjhoM)bXzvD{(~JUH^%"
-"#U3/Czkrnr@sp0iS,OQMdR}Zro~[a[$zK.$A$tu}s8La:(*J2x.]z:XcuVENZ-[uAzeV6t>+/t3Ry+M2#H%+XW.OQkL0-QCakxy(vK!H3La&tg#VobR~"
-"$K.+N8)_rA@OHHkFGVKu1hMX@*Q.)T(DS'{h#w,!Q;v-}$I+Q@:Ih+Jx+;s~N/4r>'t3sM_K^yG8:[0W%c0a!P;L:IF:1h:LN*J$.n^kY2z:f-4MZBm%"
-"9%lCuDHF/n+oomALS4eLU8%d}Sq5Og1SN;U_`c;Mf.9PZ*fu@}Cke[bNVc=H&H]D[[Os-Z=8t{D8$y(M;+]vmN09pP,*w/4^=9K-eQs].s*9{exX$<^="
-"'qE>gqU16n8'r:#JTwsv/i`7q-*K;1)3C<Zv]bCb~xiJjCpixnY$xczT't'&gCC`c}81{UD/l6dENSL=;ZzN9ofeobx=<6LtWPAFc3tWRpY`3+Xg(p)d"
-"$`Ua+%`B1,K|qELm6%XLC72M|;h*wr;=a-(br7054f14O;ZpxsU{-'qddM#EqF!~kH;Tto3(mJ6AnxaCoU`S+6s'-|u*2 ~F!aEyygC}3-MH)Vn(u$#y"
-"4}8D!hY}bZ*1!I{bIkz3'FB=O2.j=I:tKH^p&}>H<ko5ye<*jc&vI>&0xS_n$Z$RJXpz/DJ#0WwLD^s(3(p1J,'x<%Az:J!@LE;u167$ Y&!U`Dqy79d"
-"9s-o+C'C3Z+lpXiBk=}n]R#)ulW@MA` Wwr<mT$xB:ARN+E&R@4()sZ:eCuX0de},M!m87eoGz+UVv@.8!g.fX/.Sz|7bz;Ff-4.j3M$VS %>^Qt8k0Y"
-"seoQZe77qzXl&_<%u_<HR9'rJF;l1-oW-B'*O*:`M,ifDLmd`MiDzw@+Q{+hPyw!Q*%1^%TpZR5U~lv8Tx:%r%1;@WieD-p5`:sAS<^>y9HGyZOF,&{V"
-"nWP}]~>U0Y2Tr~+z3h4z%}>G{p|j=Jg4jXWEesgYp!N0QqPZW!e*}I'Jh|~6(W{el5kbf`-!4afvuV6~erw&Hx`3ze_ade=OK%=%s:ft<2;$x0C0 Uzm"
-"jG047W<#.tx!m8j1).CGemiPGd}rL7X^(K-z2!L6oErR)wgOq:K|BwWeb`phEhwF[b+sh402)f9<xCKQ ^RBK&XdE&}>`,.txk*lK|8m,[x=2x^p7l5)"
-"+r_ui_x,Q=}T,zu@Pr,5W~i`<90t5S&2dJsUvNm-K<+ccG1*nvHZj0SdpkfV^Gg|ndwnK9hq5]mC;oD*|Vet0(zE~C-Po`5`t(05~w4eb3*oCs33<Z$;"
-"$mLu;%50S'Gz/[@WL/pv!ZF.A3331x%A;`'7bD+VtK}ANwFI_eiO19~ED>H8Ilt]G;MC<X}v@n.1w]9loV`0p=7J9cZl'r6;w$#Ylv^T^r4oA*Fi|x@p"
-"IK<YhoH} s,$_[zwBsk>H[r'i#S[z_5%)._3gPq+Zh;A=>[FNFD4cgip}Lo6<<m@ZC[}7.QA=cA oZ|F,nh{r&!E^N{*K3qF&3 !@M>9|l{* R@oG=)a"
-"D|7=|kw%f:d45X<{';~4Y*o=JcZAx_6~zlo;_8(DSV^g-(8u|-m<&E)d5E3@+%d<QMX,6R%H<*.EG'JJ=|b/:wl-c3@fGF.#S|.):>JAxI>GtzM;E(-&"
-"ytZt'4,-&IikW4Ns6peGa1-r'Je2,jmO/^Gbhv0<#wvkN3l3rEGEQ_Ya",
-"6IMek8*FGZ:T_q}}AW{y={,,%p2Ueo@WGu9gnK}sh:&w|RZxOQTVG+myL^4be!]M|`'J6@u@ Z8'0.5` %Z{}uhSwN-P;w08ynZ9<1[$ypX7CAk9dt8e"
-"p04ldU e HQSr2yW~{~JG++%AG,SNGXoZ9yY.P;:KFQz<6,|w|G1x2DJFD8ERU3+.hH%X[=Elr3eL$Fjyz.wEeGK_K;{W>}qE-<X{p62JfC0L%6>/6i{"
-"<*+f2SlAJOUjOjo0KKIUKX@>!ysHRS=~e6M</a9l--SHQZ$cqw6/w(G9B5}-8a2qya6%v9xj@w.sc7'_7d/""/QMCa^]KT9/C#7;^$WR6%$WXd51}6SP"
-";}K0*ZClfpfG8!G>z/Y-gKA'wZyn !-H5mOa>h_CG mPAytEjFj@aAyQwDYrgELOwig$&@+S_;7*!`C7<HUw|p9Z-`jv+^J9kR8Mi=u:[7Lxxx2C_>&-"
-"b;XSCxES9!G#HMpi>w)I&RJl[EILN!P')QGmV#R4fYrjv-=B8jANf')2{w@G}R0GJeS'z&7kJ_a<EJIIk` 2`3hmdE9HoX%#{Ma%b>n]8)LJ/wa-tATw"
-"xC+,s&3iMg|-lb(.dP=#7tQ>vCRCoG/""/Alnv~1[MTiyP7o);x8pq-QFOLf8q@p'nrJsk;65tem.q^rLL-GADxN@2;4CT4AQ]J1ynTHAZA@}Vp`t$PN"
-"maSou+]#Yr,p~K+a}eqq|JN-Pq[i0M1:g,] f5V/[wnl@%Q2uw@Gy|-^+pUy2jU<v_<tt!Qs0aTh=e_G<zd+QeQT8=zdT1P@h_As!cCw}8-0|<&aZm^`"
-"Vl6QEyo87mMxSZMj&9@[z0#aRt4lvU1>yf1`$VAwY:}8#2{h+NM#k.[FWJy]WuVglM/:nx#<uV-m&_PX,T=kb9=$G#@All]P,o}tQ}._%;bF `Nttd#G"
-"+Yh)TI|@jzl%:+<[iBvZfw/>2Lq-(71W>#Q[tJt@e b;Ll2(77RJ~-:Bpjx ga#RGi^;e4[HfsrJ4%(yDLw!wpY/PBsZkb.H.2srZeNUTN$,ip8arYz "
-"]grkiI&OLIUG!/AmQAxm+[R]yel-X!v:c5[t18UT{X;!&9v7~*,Qz(ojF3@mJ,ugMG8A_h PMf#+~|Heq8.>u)an@=XzDehmS;Np6WU5<Nm|Y)4/8!oA"
-"{qnH}}<(HXX61J,g_-*6t<nmVk]5. 6NM&kSS;}ozfQfw>T!ymn7N,7L 'B%(+$6i&WJ++)E/VKs;0# 9TqH.$;HfSM3QD#'C,H)9{[jISoCq2!;5spH"
-"yO9C4a<ryT5D7RrP{L;x@+9$uj(}Apn#p6oUBhRHyL~>JS4Q8O0avDL$'LF$^[5omDg=N.UzPe+(xC$r4 p7>Sl$28mm8X;IP9/cZYe4~pcIF1zm{49h"
-"TK<uL2x6{-7yuRFv-}i!:Pl6D*`fAVPR{F (n(GpYk~ZD;nj% sH$/m]Rhkcpz-BBQq[1TYF@=uz8f=p){(JGroq&p#@F>>@QB{m6;EStVQ+>@gcJQt2"
-"+9)aBv~<BiW0o ,o}uK),#YGu+LoTDgY82dm0A9pjal,sl+ii/&'Vv~Xp+Lh:9yMub!ZMZn>ZGvuvL$*kTz^fF5n'ael9V;'%d+@n1gy*]27u,qR0Imk"
-"<.*-22a~>vHE#BdaX|+,EM~K)k fSph#(g%HCS.ZA2zo}`>QDoPrw*%<@VC_o{]RGqfBGA)l[AtEp*X] .uy;8 8c=hH&Um5_(5U^c-JxT>'|k;wMo+8"
-"w M4zf3' <`bawBoh3uBUC| AXY~vk8ogT6pFvXu-h4:>fo{{]4G97uEMiCk({W!6!^i1|9{2.VgA]Kf-EeYUPXL:0dvM3zJ-uhMymmtxsjt}^om9lI/"
-"SfUfcMW=(MeV_p/ll`&b{V^2c-T6R*r`i_5qo%[B0 -:D-uby1mM=HgiiWm`(1h@O7-YP4u}@xV16_Qe|@wDb+KzX2:=^{Rkt~|+I@s49UI]@MPa+K'y"
-"dZYSHq6>UHRO1`oi02p+|/I]m<vb>{5'R+fHx6in<-YEN]$DRpI7P5e7L+0NghV Hx[JEUE=:(P1J{i^t$IP4>v[zrZj]5.KGfNoAEDree`'1hMwD98e"
-"}t<_ds`)M5gimgRu'6NK){R2z5)kgZ;L5OCGduo|n ZJHs~kHFG'6&wa)tI|E}eLS6!&8]cIzpzTlMND:K2}s^RS76H(V@X78}jKvIcb6Z|9W0jih-fk"
-";pt*Mrb^*M!*Nw-JW^:lZhG}!^`H/""/^q5)||@cPwbq~imQ^0$Bs!kBk^=``/JUM;sh-Ai$K_wA.5#o<s8+myzk{(L/Bov.WK>BGI@QzNhr:HVf0(=Y"
-"dAT=TTCmn*8A;:E4{RwNe ;<+RKu84O[m*6ly}55IF=sH2POA6v>>wHe>%8W$c#&tEiW4<NS61s8Eu}XCj>#Wjj{b[wtk|%GOv(|Nyr,b H_OYbHCAk8"
-"PwtUF43mbIA~xuyYZsxY^1QKq*7X /!$<|dQHwo%DoXm@[|%_L/6.3sf~<xBpT@Efnyy67T_H.}D5]>Q!pgtuKl.QM+X<bUs11q<Jv<l@]1rzdK68C5_"
-",zk.N~A,<T3w^jLq6.J3ZjGk3rz7>7MiQiK`>!#Nb9qKh)Qd)m76/U4]xi!B$tZ&&by+D]{x55,nrx$Un-ZsAjJG*Kd$s,qvNL`p(O}0h}-w*oP=OoP~"
-"]VOR7mqJ&2~M3wEp]Yj~;MG[f:d3JIdhUm(Q!_ `g u0<*0TR0Fud&1.r<.[w**<1B]~fZO1p4{qKIhEzbNZd9Jc6['j>%0p`bG:7/+Q^')c{ml_E=kg"
-"BbN8[T$;lk4WoG]Xgz.$(caQjt%#Ep6ty[Zy>g_)(4HaM3tnE~eMD}7rpR'UPqm`zeIIXKFR V;sRCbi0@*k)7AuWiJ.a38]q=AU[j&{^f(4AN`58d%:"
-"v;-xIXk!RpokK:(6Zz (_D06R';4%mr^*gu{6O@6eDV-{zWeLLgbfxUT[a8T7pQ>x#cM)^_#]A/!po>~>P$(3.`l=^|h{~/L8iZ:G'^w-8L~T>/(xLhU"
-"[=uLQc2{*'I$<M)07/NQ$UyHm*5 S/M7!SoD i4.UzF;Kvb!/~abwWZ9pqRLZl)KlRwLD|XrJq|)Ke8{rXb+U3C9:>NHei=6{IW6ltFhx%P![Mxz-^-R"
-"LZ/h7V:7n! v]D`H`}Ho,H.t1<|]hdcD80g=E7R@3T-/O>vX Xm%1&oYCU!SEv0QJ/s{6u8fCW4iR[[j62PY:NT5mObL+xos5S&):t1oZ(+ol}zunXhh"
-"t8 h~~NX$-,|q.3/>fzoX8d-$/_tM0SwpEoLL7!!wSJvA|qM;0ggZ*]jZc!JS*C+Z1xNIOi4:{o_(xS3r^4hLeK=KQmgi*^x;m.6*5-<[f~R.VmN/uk{"
-"~4.!r[unWm#~/+<sdGJ<%q+r.ldb]IP`h30k3KROLt3w, F+X|>>q~XpoCM]wtL3$l|w}a=l&nlDrGeP3BuC )4*xQ1l4<vA2&l>evu;;+9 4(.],Un2"
-">:rY|8AC9}^3@Hz9= lG|HMW'i2kBB@I);2L3'H>hHl-V5[hPZ'dbc#wur,%s!D,6F2]q;KlHW a7T&&S10_CSXIacryxxb-Ddh1Y@8|B @LaE,U9GR;"
-"^n06vL[.k&Z|C&wVR~L]x76R#7;3<)i5YBc@es0j>g^|^7<Yth:y!{RbxXfl>uxsyevkVU`xBYY@t2j5Xd>O^m.r5cxWH!`Ny@)CdmQgX^>kG3F'Ur:w"
-"xKvM$ZWkLj~!~7C9n4_~''DP3bHk,tGa*;<5ga;65c.'vI7'%PTFuL-dtp&o;L=roM*Fw4>$e*Wz>6_c'^BeZFU^B3Yl<kviOL8M_]ifl{<R$~dZC#$m"
-"<5/@GS~w|%+L6jRd#vzOlB5ycS%k*C>f{H<5vbDqG;wZKh6[rH,*Ts@o_hJv_&xAulyg[^Hfu d~+Utbu -^YVY'qJ]%RUsB|SE&)2<Wc65B2XUj4>UP"
-"SiL' OBi0n~J9MA5JvThfgtC>).fo,r+C-;,;N_D4]S6DjP_2LEg~uwYUWFN{y",
-"PLbat'R+DtzDwR|$#!3'<t{c%X&,LaDG811zPcIn2'Uo;<Jbiz:<H@A(6fKE@{/$2>L`x[9|pF`pc5:$-:^>':KU0g+Yu9OuL=WFAq.>G@5_a@.OXe~{"
-"|.uFpo]~YJ ^7z_a!R f[+he4|iq%`GSCEa#z_44~F(`!|5}l932'isbT#'n+bQeem/8qGsjOR>X@ux.2DW,U9P){'k_1`++-Byb6cv#;r,6rj$](h})"
-"Q`06Xvm$+gA!z[_J_hwVH)5V'AX1_4E/AQXikQ]+&w|MoP7e$Hsdaf!=3/nlCW)K*a=-4<N8imDW2uztd=Zjnv)FX~V~)zr0~ZHa::1n7:)UT^N%0Ltg"
-"l[$7`vJ]!kwaQo!-YQ,:=6a]+g1BdieCMKAleO'QP%<}}PnoIvF!*{>2C@Sr`rVXnN^,FE_}%hLV/rVz'wf6ZUv-&-0G^B|%%tbgtF9.DNA.jdD8GOj."
-"Nq)D}'7y)@&=Kx p$G~r]}9.A+6k@9xg'3XVAsnWH;Y 0%`^bf/0aw}B/S';ilI9dN]UcLB;ba9V748duH5jrFq.HC)4*<hq5=1/`=d EW{:k'BEPGgu"
-"h/9,hFf;T(qVN#c{-lR|ot3kP]TDhzVjRq~L:2ms`DlI<.-b!r6#2BB h.'IrK(# tW+Q.:Tq 8;#@tvU`Rgi/GsH$<ZE3g3Ib:ug'@4$)pax|aSBS@C"
-"O,S!%:%>Oe;%/Lx2[!4H%WbLMOyag]i84)jCh 5}MI4Yus7WuIs<+PYPr5I|b`]',z@itlM(0JR4g0yZ*_(uKofC&`#gh*}^.EyUC7nK[zN}Tld;3k}s"
-"k#Dn-{|>!|!+t2DZ8qUlUI:!pr9&wyP9rx_(T2Z kH@0(s}6EeMG(s^ov[S4G0! ;$8=cK0M[+_gjm'(_=%MlM*94{UYd,od,e'XF2/[MpbT[ WT42oE"
-"yU]Sj-wh@mp':fp_k%4# tA~#iqWDV^M}tBkJZ9+/H#[A'D1,N!Z5aGJWh<,4VC~fWr&33vca,o0ty9RDy);o)qJkzOx0C2EC]4*oJ5}WUNGX6_l.sgv"
-">~]uA'Ez;ZJ<j# AkkN@5kZ&x9_oB1'Ss0WK++g;LSyX1d |E`ZYw #rivlv`r25tRLT,GqTVS8Z7fdZzYv|b.1Zd{,xN$pAza-]ARM!N4m^5d.S/iDo"
-"e.,_3Pm[RWH>-Kbr>.gs+D==K[6}Eim%Cr:UwVB9'GSMd>1!; CpHc4:@$dPuPTy6-pye.P8faj9k21+_Ju7Y7zP*KD'F%p|[.x7S-0gio7)d##IxD<P"
-".+PTIWOXkhcS> DBPxNYB3<$n9R&d$EogFRKzT:E>U:15wKz0nT;3E!:u!f^@F,-XI-k= &'Fmgq-Q=1W!:B4OTJG7]&`/pC9.^<_}T|[+R'3l8WJY%V"
-"&QP=(,ysWeP$7h}{BGn[2de+PcL0srpp.D4Bg,^QsR_MEm]'5V-h*F9,~phxp:r&I_vDjIC]y[Rn$)l-}U~<sx+T $h|R~3}{vOH+0snLXy)Vg-;6,Ew"
-"H=a4z7f!J0[B4Ez Yb]=XK@,v7Vg7P/JVgZPs`.)!LB7.'| @zPPc(^R!vvB}d1b@4@hGrUQqf3;9T12mU&zfdPOZK_s,Ay_guVXk:x('Q'tI{(uEnZ~"
-"Bir6E>$qR:&(HT)V8)K$%Il'hc>L*IwzOE(rNXR'N%mzs^ZQ X[v|H<_KG'}U#+Oz]%a)M31XtQ^5e+!5]O}@cu#vUt*DSQS7q8aP|8[D-HtGko-#R!$"
-"v9w!<VMjs(&Ng=gA6  EF/5A{c!)2RrV|[{p.WQGp>$'+yj<%k#X;g@KJNGRGR-e(D7-$-_KM63V<W[!<L2M0=vHvmm~&%f8RNA%qD7EY.a%2Lg!Ge`p"
-"~0+bEb!AkCh[N(fc^EZ/4Ko/[EEja'z8W/+fxFK(Cz[o)7sNtT5h6G=WpAv-uj8>Jl rLgSLNWM$*To2gjj.|&)o1l ;_,<ahQ00x3~drmwLO*MP,]D|"
-"w.x:27IahrE>Z.gn[|#'6V:5])E9r,w5@{B'!-.'Lfba%kxZ^esvkEaCbucNi6:&Li+ +iz+9[H7vtTo:hn2(,YW]7aneCYU'5yaG+yIVK=)wJd 6#EW"
-"LR5%s%6DU}s7U}z%N8.&5|BDeui6(|!g:Fyo|'UaW&1IH4wN#GGvw*=dCohBJuuriw%2Ps;O[S o9n+orYfrpfU_ O3jZQuQp(&`#f|2/}tZH$T&qc=:"
-"0f-D9[3J5B>Kr]ar&F-hW=aA>P0n:8{K1CaP#dyAc&aa+bYx]d0`}bre9yv1O:[4/~X>k{J0]O<`dg0rX,s0c.8t<*k#U-~t-Vv2#JWdO!4S4pID[3SI"
-"AG:;}/Uq^K'lC}^0VNpIZL.IH u]w|>HQ]/X*q/|i%}:tr&(yfM$m1WSg3I'[j>rp2PnWn-<'Vsr8l2PHR+iYF`Q]1jMi:HomDM(ih<b!z>j5rr7W4e!"
-"$n+eJFd% RlznA,k/Qzl'^W7pmvbkVo<XP:pPioIKY@T;`F1!KEsJaM7Tw|.two98mcD06Js;kvs:Ua0vY DSO#)Tr%[}:QvCX4v,+;Y9}i5F>c-)VA`"
-"M/ YQmCT_9$(KhiV@n9];7iS/bdb&Q>#AibBG|%_NeE}b]FLDOJM6).#O@Ha&hob<#%'3yG1jff;E{TIKM]($_PHVg3O}Z'S4.b@YpWe%`&bx1~q96&F"
-"8RnuE>PsM0ZTPX<&{a4nV{&&lQJFJ=/1O;T84l&!!<ob#F!9g6wWyQ@pR_Qk:4~Dk+q'F8vQ$k/G8kNcy_Q8OPiVyRRZHhGzF9GgY`xr1&qEevJL1$K)"
-"m7bvAaZ]9IaOkBsT#{xfY[Q<53]Ip V#1US>UBYi|n-G0BGS+eY29f7By@S_s$QH-9P/""*]!-q<>:vC>zgM6,)@ef;q-8USQ tmePB`+N3{ditMzD~g"
-".:gX1c:`VLUZP!~}*T~N-=%D90<{0S7wkM*K+V6Yw()V6UFys)ba%%*;%mQ[eM{ a+w'cndu1aL=N]T0 +XCT5E!nawx0V=1Q@38F1F%z9.(cPWSO$O="
-"zg[%Qf}7D|^+;L=Z[zcPbdV%#6|gr8S]<BRRH eHp-3ZcRmxj.$SvPiozJj-1J6j%Q&f<T[%rV#$E4kR'OC$z5<Y<hZie6WLf^QK`:~eEt8)D!gDL,d{"
-"lG+UKrEdA+Z%mgXA;1&t_zDYLF/xn,VJEckl<6B_(9zxa+X4n0r9NLeU>quH@;*j_b;=N<}Ur<vas/zq# sP2XE&H#Ln+Re$iD3l&D%3V@&C[T5a^a6:"
-"=!c.h1##y.{H=':S2YhMYz#LQGHvPydL^d`K;!|v1BuXL.jC8So~Gu=Z-z3D3{=)9_GpC$TC/4#9vd+y4hq><hR-Ssr (jXcpNhtD+NP![G_k69&I}Pc"
-"6<No165l&{F_cUy3%XOg')ksb-fa]/|)QSS`]:(Mz7VgT0AO`00W{']nh5uwQhqA%_AFjig@EMj+!hV5J]7H*LN2A(TC5#8L!;Gys7Va_w#Vcz0.:^I'"
-".4&5K>$c%$N`'}>-2/x)lkquU./^,'6.o!R8W+Bs5(8oa%HZYQ_KB<g@&w>`N&U8PA%)ryCi7q4g5v!CPn0U| VSx`K9V|L'<K'6`z!XUo2$e-ia3zhY"
-"k,U_[H/:Im E#hXK8s;(D3h#r`8n]Afn:i7j,.2sYsSPCsqrG7C2KHWCo+#hkm}f[71&;6|PHaE}k'CO;0aL%uCJ@@MM{_uJX7&E}bsw[wt9r*HmS2kn"
-"&lNoER.o>L]{vhSh&pqvz'k[ L<706cF|z+fh7{_Y@3rF+r-pg^,D!g<uXK,5Q/&a]a3:VY9CkGP^K:CC+ap5lQCi>zNGB.L9tQp&Y8OJ9O/%f`tp_N5"
-"{Kd7xThXheD%5Ckk]V]ACJ<%;Ddi~^|7hQ0N`.5Wwm!1VE.v,ZC:J@w.a,H]p_O$)GQStjoe=:etrt^ls6w+y4eHg9{p.kFr,mC13A@SL06oE-jw2%Ou"
-",C=VP^c!`,yaXYD%U7VUWxf5@B: ZU-|i ep$`hUJd[=34ghX&D&KWTLjo",
-"}~Uz:-)j>dI*zBfJ2{|=wb<E;LsydJy#m@H1)tvpv/_mLF'W}wvUy8:u$fryJgvz)6{U`5+x{#MCh)<s&5STrC>h.[KmBMU>V=4*6wpbv[RIz'lE}3#("
-"`Zh|RaP[cwSc^-DQhWW`3^7;d^D+B>s$;6H5JbkBUhn`Qyy;c'2^ZPzw#T>wru^[e!;bqW6hHu]<NVc8()y7mAEv5Y.4o)cr3WJBx61<Ot^'Z*~0{ub-"
-"g iX*d~Q.@'Sftg}er+e`N(AU|+5-~BuWz6a<^q5M&wgw@b}F3o%3A2t>!TE)1^<E]aevA(k3[jL^@NMt8W8aT@^ UICf(^#Y#oA=(@dFP&Dea8Rt rV"
-"*)#Ok<|6`5'H{wA2[&i>'=WNz|)sUj]#XDW#J(_qi9@{aTwSnU}v*[dsE87WQaQYaH&1(i/""*ioW!CS3HAj&gnuj0<*kI44pgnNNBSlCNJM'`TuM0rG"
-"iUBVH6aI[,IZm&plT$v:}ZgiQR_/LM7/Tu$C])}MJa9LXC&_k3G+#tSpG7QgI}[S(NY}}Tf9k$PW=XVw]_dCbL.tw|W+ex=HgD%h)&S^`g{bqF#EPI<P"
-">{^R{@3fEX77TJ,NC3/exf$eQ-|*SU`Kjqms60>a@w:npo-fzOM[Lh$ru3mEJJ PzOm$p>!'0j^rus>CN1~iJW357EwKLc:[DN'}/msb3nB/""/nxQ4K"
-"D.gkhl6PL3KinQPNxvKsui7ffvmTS $QxB~foA2ysL7#B+3>97cx.i1>+]l*/EVg&DOn8<nzYpw_D: EFis|uk$$)|K3h_^qh5_dT/bl,r}g83LR2{~3"
-"0#Q_=fd6/)q&X**^ckiX)eu=V)amy0Z9qlrZX)k7~j_{ 6M4zU{Pp',~-Bj;khcXoM[9-73:t%w j*:=k:Hr'baqqIajfnUh2D[|vhcnUpBL-Ni(j_,E"
-"7TbHCYLO>nV}j|6~HWJykI@~gw>_kG>Aiy9LMCt{t2h)+vH_5RC7A2yJtv;yY gi9cNUBYc_z,H0*&a*2sS.(>iWo >zVB!z4l%i>4g;v=;wb.FqSVLk"
-"JfGe]>Goo-yc2p ^i:}FC}V%>Tu'j[&%]BYYN<.0uT{~DkR-2vjd}Z$%SJ^b^OxDdDPK_Bv1Qj|.lOHLKz;oX7# 4>tl,f(jq[Ho|wXOLwlT#i~(Z)W#"
-"#aDIo 1[:cO[qn_Cb:T8-%GCG~0cYpPhT(R`MRn5@;>b7]1-Vh6P4u#+G;Ec s'9$46Yi;!Lm'!/hj;y=!X$/~K-y@x 3J0'mxQN,+ wz4Th&17EiOi:"
-"W+tI6NAV<cN---)Jp w6=hT7}c{sP|Q%!EoJ7va,93pc4Lo(r8%~Cn1{-p^)&08-BWEwB(l>lP}tj58O!mq$hnwK&Z~[6)&1~bN0JYt4WU>/(H9ZAK5@"
-"f!@Q*h,Q:Z*SW4aFds@IhW4rMZ%f[6*RQ3j0YK8QoXdF8Y<i,,/!p1q*[OCH0f dPQL`z:lM6U{g#*Os%ezh%H2V @r/BuW^uAYs`r]@R!$`GsdegOFa"
-"FzLDCot;%+Q{{`npk@1vX@1<q1>bP-,7B^Ml5wK~mB|+hUn>dsk/Tf+=of+%N'UjU^krrj}[M$7'on6rDo&j7AQ|P5Q{^{ g.=BP_qS er,>A,<_rU]m"
-"rciLxjCLc2Ag+9+LW78on@z@ja*-CgfxE)5NU>W'7JWksS#kET}V3$P%+'$3JR5>Hqtcm|)Hw/U~]B:e(9DKqb2}6{|9 d(3C#_CN-+[|1kmzij:xHX)"
-"+EufxV:g2tuY`)EHjj0crGQ)JD/HSC7wozt2lGpD2m0RZUQrX*@58*I.!Y-!8J'n-<Y IlBfHw2w)`@)!;`'5C{,@@#^fd~=B8wUIwx17S]stR*1x^]U"
-"/veI2]b^S.HPx+'%%FY~1o&`S%yc~6JUuF701zqMFn!e&_9&:q2B5YrD6*m$PQ'hm d:]4@[Eb(G'B1L7}{]tkcbiS,9@7$Vb(|)1urqvm|HH$$Z;yyO"
-"L/O3;T{4O.%79(u)+Z51i{ws$_AH<>VIQEQa>;6@aywkG1dT$kvX Q{N&J(mv197c,(X.1zR's^TfbDJY8j'7|X>,;-Xa9v=e+<yZJw5ao`Cm08rQ Jy"
-";fyqliEYg.dd;6M$Zc/>{MIhHmJ;^*N55Z_R_ H9':MLN=F$26Y0eDZU{,!'(2NRY^Ph5KQOrg[8HvYf;/%jb^qJI%`$X9B MW' gq.7h@@U0lT-Y@bU"
-"`{wz q#bh'(2#F!e. swN:t)9m+.JPUtaRbwYkaU^pZEx)$R+:`>6grVmmW]RP#Ho7-9375!.n0ucb8#o`S8&f1wPWTmn5LLnpks4iUEogsc4Q<HlH|E"
-"fi-_`'E5U~*JyvLUf_)a}<&/(2J&(A&)#[olpMX('XLCkOdp`/+5[9}S,;PA'z6))]O]pY=>LM^CYbpy69uwxyoN qDf5=^WR0w5:EM3m+' }]D=;y0r"
-"=mcc~$8s_t8WtH*H<1ulv-lkCYa}K}Wfyhl5K*T-f`V=Ozd%$l!o)ss*B^VkhJ<hKL0W+Wd<h<:L!yaH&KJ$Bj Sp0h2.{#>mb#LfMFlEw)b0~t@sz]W"
-"){L4QI]6##RJ*3cg#Jos,#F:vw`B+6RI1seFqh=m$MUQnTt^SaCsjmQ4>=C&x]<bz]GkXh|8obJ_!Y x'65#8MbeML)bhI/uWb'/y1y8Z+B4D8&+8QMq"
-"o!]iJ<^JxrC8Y<[FR>XSM48HK@au!q'HSpSU,N!Ac9OFFY%LQZ Sn-sl{_@/vSeQL+7}trtl>yJSt`tB7UDox/ aZp{ccgC5Fd7L>BJtSQ^g!GAq7Em]"
-"Fmy4RbL:2.6bML4>rWI]`g.FucK$QA[Op658-v'xl)$b!$=*e;xyEva{J3GV~QVSN:,Xz'=NTaWJ]qx9#%%^'5{k5+25BCsm{+8@p1f.`|98Y%OrX%FI"
-"wB&Xy_14M<o#y}M'* AX24oKG1#o8c0ucnVy(A~PtXeie(k(RcqK_-7&{^3zHnj|G:6RHea*Z3N;]hCaVKF6x=CkdM#Q4<^@9R$ohtes=zgBDJ:i<TXP"
-"Zu_!2:pg]cmQ2!]G}jl4ffuFv[PlZ#5KmV&NZ8ks@9oA`TB-KYwyrNSmw. )V{uRQ$Q_bdd<eh-#:J q%O4|[~%lg79)]|RxTRsH~h>6IaN=S*h|8yUP"
-"Rm}Lq{v$x;QCWQD,+S:62J)y89>oWon8 /4r/""/rz3W[p`a4OoH7{h{N/72Vvc}a`/F@{9q.9EZ-&z-hkRaviB{DUPm4JsBagL^0&#J8[pI@3/Q~R-."
-"MNny1,Pw,wO=)rdiMsR{NP0*R4EZSIxJu:U,m3>5J_<~wqeEdcZ$W +Ffj8-qGffJ-FEz^#LJS'F#$@`~wI_Eb6[Xu1rIj'>)!vkZ~BA48_E6 '~IP|0"
-"V'[<#J%uJ$_w3L>vRRieX4*|!hcRyM_!~Ew/Pa}$p=G%<|*kWv-Ppf'.6/Jq0i'0j]KMOgXwQleg4X};%^o7Z@aV`pE1FMK8.oO[]JO9:G<fw<H4<:$g"
-"@hg[@`6b+K#MbrpnO4#x(<<tlt'hw2 WH4J>`LL;^);h@}a00l8fM!xiEuAdx[K=Q#cE*b:GsJs4 b`Y6:zd=)7k(+}2fCj%^T&(uk{-(_M1[0Cx,n]4"
-"u)t7A8>yEXDv!&qH2qgrZWXQ5QX+W),D-xVD8>X:4!<UnvYaX)(-^[k|9T']EjQ/;}<_un^tY%Sawb7;D]M,zL9|VaqN9Vmo[*7j$ByGExj/sg^-]GeE"
-"g)+}J'*<~3@&2{~fJ>-<!vs(itB$S4/Kfp k&.QGD#4Cf_`FY6qG-vl*yRikjQL#WI>bf(oDILBRXbYIqNXE%j@:)0uRa4[-,lKs,*P{ZlvI]V'Uq2^p"
-";.GumG_Bw)K+Ms6pfNNm[MV:'7<30xLI(V5#5oCl'LGQO'z7b:_|4+luGa5cJClIBU:10Sb3GF@3D`/Bbhi.8WIWX$ZHTHfD4;8{~_LWFlw4_)]S~Ygt"
-"xw`RJ#sa>O^hJ6)ymv5$aOwc^BYw]e}kMyeTc IO| 'E~#akw7>aLPpBy,qK4_",
-"7hf'g|[G[Mm&V{6-3R+b@`*1~5ui`-U }DQQbEjG(sXx&h.Eq+b5Zc~Ca*`8z(h!bX%V*CV87t]N:hqyf_LhY$m,E775>R|,}qh2q!R6**!_jH-&16mM"
-">px_]@I6(ut!Iyljoyl,HSNCP0_Jv-66%_&URI560aQJyFF&wPg.lL%WA5{@&fw6vat(<2Hk~S:xtnMGQb8&*FnFxEip[h#I/sFHQ5WJ'd<`(<-jPi>,"
-"8D^i6l>rIz(^-_;M]WO2}TUi|~gSFK(EE5=|}':.+)%JFK#+7ncd=eT5|V*vW]d/p@cE@:t^[<@YW>QAWNY@fX$=[+#lia3%4<p[QZa[(/D/&.~_F6 ["
-">yxwfz.aG'l)Qb{Qr_Wq.WaNT+7vkxj9H[VRhx{`vn7,n@ICdl_x4!ORsJ~)G&^,@9beHQcY||bLrA{1-2,>=yYZW@j]N37:'K1:m>v.I>,wF MwqWEF"
-"#I[>sL((0WU jZ<I(etDjT;fWjA/9c';kj= GY^O'|tXB3;K$6<]~'Hg1B#E/CE2gBt#tyNZ.c3_sre3'Az,tU.EUp~.U=/h'W}wq{e0xDL!-/|-k+%I"
-"w.$gh+S_3>;m3.x`uOK.z!I4oysI)6FGFG/l>e(>i!m:zN]f6 NL(mk>r{_FZ`1BHzVn4%+4D/i;OZLQi49,TnM^~^Nuu`LuI/Z|/>qMN3&#uvc}9|'6"
-"k#=WZ|r&OeSxhh.p 4'0O4m`5TVq@^aj}@B=I%5w,Cuv)-33x&mK~kv/hpvD/g3}v6F:!jQ@i_4ysL]dhS!sT `YY$>;*o@JFWRc1kG3GaWxK_7TA=1}"
-"]D:Y@2H-$!$00-3Lq4.!&e5PSYLOL_tTqt8sfs]+x}a9'Y-tCd)QE-*o:(&FU$)oox)OZ:'-v]56_]E{[K)JRZWs@u,hnK]>_WB14TG8Y3Z[|g=K7#]M"
-"%+L2p[i3poW^2Nk_6iVducMvtN8 [wB8.eG[|-89j5ouif7 q;>_L'(}I. VEvI`P7;EIv<@q_8u}gst-G'0X*8{5 G=8W%c+CwQ$&JKo2o[$5t-t/~["
-"Gv4.m/IY{=A1%#vp3~gusf}gZTX`Q_ZgAY,[9o5:DT9BLC^Yga*.}ho^Txo0@&uoe25VaTopp:fPwEBU-{p3[Yymdp;Nqz*!)9_{he#FPZn ZO}%rUFE"
-"r|KzC%WR2XYuVB78EX[2I(Lk/nR>HN^6M#;!drYOSDF&qXonTW;dY8</.tt<qI|x%A&8n,REB'5z(TM<*+LyRU,HbUW4a&,*g>b<`-e^9yZ(*q>]U5oQ"
-"$wueX;I}3fFq;s}~_&FjJMZB'5Y^:Vnn9H<SS(OcLmZjbU;lXkHM.l{D<C'HGyd}B(zDZrfh~&56BPyha+v+}@&A<-*d*RUo`Ehv6W>Z*UAzeZaAfVqL"
-"JfiPc.yU3V^T3}Ud:2E )Z=OEN]G9QdN``SR,d@*E.L_yzT&E,0v%y*>*nOCTom,9LM:ON%`NdE6C!@kb,6yMlM38h`/G>eRjEYH@DA-3j2 ;+}cVk `"
-"i6C<LsjeS{Q!zTf>m_P-ckojVw$8~MhyVp9~~p+|YYvf!#>;He5k9fZT)4.{vNpMk>[U@|tSOJ*<*hp-M0]BNn@Lu1UW5;{6}j]/vpZ4A_X_2]Iv;!B>"
-"Ls5+:g>BR`H''&kKLLRSe8Ti$XLy}p){L@IsPCh5:3(w:0.|X KtC[-Ukp8eRq08 {5b=a|YAz8{_1E',H:DWbulay/FKjXOspT( O>`cZ)rvhM9awK@"
-"idywp'kzz;8xi#x,x~,Ws{v!rT6sOqx!57y`^F(x<r/eXn-ri{$Eeym|BSb%WCaGffKx)ImF_MSX]].H>wG44>~OvYq;3c<fU3Z_=Ut.PHj{j+'1QPk."
-"h3}7W_Zc/a<KwiM}Eh1eG:WCGBP,j'!VQ{wyW(r-g&i y{[;mFVXw!{qc.>Zl+]j)WuR7y`S&rq9keQf#XYn-d_B=9To9b:Ak>@.>iTjI+In)VDR0THb"
-"g|1_/T#Nn-,T$onf^4goqohmj<ESqmJ6%6,Hrb<F.wlQiN!dHzR,Mtzsx<ZS7a&lUW8QZ~xCze)9Yq;X,N4zF kSy<V{@Y )e~8eL}B<H1Bwll,ZCC.c"
-"EzKcnP{1=[)bVEk,SEPSaCUY,UkJ=yM4M4T+hLe=3y(~_<x1Q1iG<n7Iu-=<wfU_S_K/,xv11:ZAg]Y[Fo9 (z!mylY5;#j7EP.INVIblt}]c;m9k`,y"
-"C5<[!Jn)48>-tpiz7CiD.J^k|m&>Xw[oRDx[A`E`wS@Tcrh=s'l>oV:&z)o}z'd$XB&Xf/sNrTs&Z90XIn_p]x3yroFfph2@]-4FIo,gY>o}S _#I@gc"
-":3.t#o0^xn/sAQ3Vz72QTS_ANj=7]z|O @;~Gq1CgZlQN7B:KJfwJF/VwNw%@|Ha#!C0v/1:qKZGIU{UJM@tn7wY6< 6PfJ3q_eM#A9K){Y8[:fQ<'[Z"
-"]xPaOK^-ps5oQq|ag!n{wqkgID0%v!;BGuyAQq_`0E[o<y8&`v0@Wbz[LiaME;evTR!cTmBu0%^9XJ'/Ts%RI76!xc4RPPL5i%wpAg;G-i`>-8)=#:r3"
-"ax<o.|%lYA5;@7L8e~~j*poYu9~p_$1VsKtufo}k4SUsAM$wkIRy-uh$]DKb''*;j{GnU_%Hi;yM0:`1(SPY+I}U#H:Jb:l|E/.Oy^0OFl)QI%C'TJi{"
-"/l0&6qsr(+]K^~gkC]S8&/'cv17OiT|0ZvP>)(5.@O 0ik<0Ot^D4OTV5-f|99c_f;)9X`i,iQs-5h>;RxHGG/,HR*DoVz6z<L$A63 &;X/M__FI_u4r"
-"2b<:qo|DZc{:!Oj;Q@6Uln*'nrIm2}(>pLh:NwKdu3Lrjgs2'LpF(d3}o+'.a;S^=c/u{B1;y|h L=Sb&_>([s,l6}f__bEl0X)envRZhb9D< Ofse`a"
-"7B=Bgsg{F 76:s-')WWCBvda`Zd#{9e^NP[8/uS$<h'Zb#H+}EyP/YKBq0@Jr5S62C9T( eB$ERt-c>UT1nhCnjA;bz7~UoGm-1]9~x><t<PkLXoEyAz"
-"XIs6!e&`QlqQYG@}>80H6`BzT<U;U&E9/<F>)*5R:@<^UYwNe>-'||rYegC>nIdNOSK+o|J>Bio7vQ*`J[d8xLW:~bzx3_MM$CDF@XTlJ.zEMO^8jeTn"
-"l|`cME`9YbA!;MYQ=- 8T|cT*.B}n65F3.c/)x+>)K-=9bl~~KK_[.k!!:&(&Wu:0wC7M{q0}yE&>{QBLTe)NaOy_q{][65cS%=aQi9zUI#ga-AqMQB4"
-"}=UhpVfs7O+Q0i;X3jKFfgv7/|{mDM0oVg7jTJ(d)kuRYI'q=|hCpj^9hr~!EB<a:v/%[SU>7Ck,zv3=Wfu:]at~1|N<z7v], #B^]H`X)ZM0pPJ1]jN"
-"x9*2J/tI|SKd1CWv+wU-!L&DZw%+d]aVmYU#cuzO{^yyb*y9!}9z3SzrRg e59$!xTfxN;m*Src~k|%q E^pI'>_}Mfg=S69BYsI76s8+UhBM.jWHxGi"
-")L`.sLQ![xK0<`Yn&/""/0 nVSN6<D.uIgmU,4>|>s#`<ZtTtP$>C@kC:;syXz6oe:-[2Tp0YkcA6|S|sNxM_FW$%J'f;[b 3v[S34+F5x4h{z78DT4d"
-"4-Oo)T,G|mI#G@Rb<A87R#P>SvzWwW:VKi[7sy4A>ukmRu|>#hN^LWde^e:<F<g6.6^o&1jjDa`5dk<)vF]h^u+7iw#0,CW5,Q4oYTd08J!_OuIU]b,4"
-"1fxqFXi2B/u-{S+5GWvWA#zY-@9naP7%6K0'Is}I/!q6`BlkPoXlI1&U9~Rlax9GPy(5/bQH5Hr/bpJ,|~/.#g'=+HR~0cBj~0M3B<iZ!zgKJ_bO/lHC"
-"Y:JU(Wk]R@;Q2{JJqXt2=0/!(U,67AXch|7_+5g}M:{~i{O4INEolp->#'pTIoRx`hy.nUAd-S4tWRk%3QI-)-:2/jJ(Y=*EdX3gWxp9U5=F^RELj~9U"
-"wI}OM9.rcZem8*c0{[PVC_>$}r,5Nh*44h$muXW|2j{U hd:pu#{'ujYN_",
-"6}CMv.En8fu3r@ea~/eY'e1+nx(p!6b'IU7Y8c38Qe@;d|I6+(qgWOIY~|H3QR0#KIaZ*$~ExydNPqh689gZum2^vjIr^]vWLNvK_;X+y3bY]pzLPQbb"
-"6KM#'_npR+wDS6MB1]8RvTcB!OW=fg{%m%IK@LgIvnc,_=,.Xq~m<ZN*]jC!qIBc`]>J] x.Ds)er=zIN/SH%g1~`Mw|%6y*[-hV3Z7Yl0F&{=i~$h{L"
-")X/7}<PGr!+#1H$V7FJ*8<9CL|n:%(r6OAYKx5C|TsU@%w4-tf9Q=$U.}.LiTde[0<H<2W7z0oh4KW]9Ap}=cb0P1Z`Jd=>v0Yn/snp/4MJ1ecIk>MC<"
-"!A*JV;$eL>Jcm<FRPt%VFU#oJ_Gj#vf(_S_qrgi >YQ&7, >A#}C~R:<=M7f{&Ps^@grZ,dDab]s)UjyjC!_'4s5H/z{ajk,NGh5: 7Zv8X]aGjA1u<Q"
-"fCxhhh$)mA1y&2V{.9@V}gVc.u2C[15ud(xU.!ij*^o&ornOQ[R1v!4zMKfKn=2[Xhrux<g)`r=I6<::-QIF 9Mdq3O$+5|f8VapDtr$2P:M^4g|_T$j"
-"8u;Fc;=,(R5VK>(w|Oy06^Dbx'Q*mh#r,>`jdLFPjW5$G`)Ty!9+7n_h1zLNmd*97t}J{sN<W::B-8nNA'P1R|zJTCxgg`7G<wBgIJe#XqgHPl0-:9:2"
-"R0g'f%o:Ycz.4`F>'a8$Sq%;;5a{PVD$!k<M^gqd@X+bcy8*$ 2U^;@CPx0VCcLKOa807`KxdSD5;K1>: WMO<t){-+1{uPHo*l~3 EGko|2O)YL+Mx+"
-"NT4WXe=|[<jCEwemm#x!$JEhrOv:JTX;(G6mo069I[--U>/R8sZgSPLn3(oIx6N.JY~TFzb<96fjt <x5u)aJ%>f63.yz2 &_ijr^bJH~6Vv=a;)GTRK"
-"Mp2g3%~/>FS(uq/Om~N!zj3)@Qk-)_]Q17t^O'!:rE;gXHB;cbD3ry5Zo*3s&C7s{q$OVc8k7bQb8{0FF'*HqaGvBt,7y1N0au}2C1rSm]>KTH{@f9eN"
-"[LJ,F&sX7bUI@C9Z@Bv!nu1f)Atmga$:xB/_RP'9eRKCvF%%(e'v[#|j4}:).<9WOWc&(2;>W 8`-Yf<;0-fhU8;KPq9=(#GiI(L,,R70I~xw7:v~p+ "
-"<CO:-FsZeOP<086hK,1FCMr1uB,~o1]sZ b.Y71V'IPQ,&#HXjT)$[x]8T>S-LsY=dCP*Ts4 Z]1[(z%@FS`NX!IT%gZW^lfQ8)oq!@/43uLJsR!%<vh"
-"Ou!sjVO1;d_l/vdx1)*&u).bJN,f#SjlbBwkK|tsF3)~wZJ!W!1lOFr>tC&e:1P|9RoV7bM6O*ri_3MkM7o6]irKS.K;_MD10 A9hd1`(l;+}xk ~f^L"
-"U)0kEa;XODocH<'fLLtVO%xiCD%AhfS2~ISDP':R9o;a*'uV5 3|%g/yuNF!Gi@RNw`*_+%UK+^|:C0QXkcrJ8oHbbQo7Qlgn][rnPrpCK1QqIU2tJCm"
-"H$,r#uE|ZS3$MGhR-^7`ZBt(/A{W!OjK<8Ccq/NSt1UtKe>,f<^=;YX`;4.691+#O''o!*dsYD!6iI Vk+XpTA90ety)$#i||uuTBAS!W y*S1/'JaOp"
-"h Dm`p>!5;[C3Kg'CNA:S0]uVf9hSDY2a3.9o{ blEQe9K<*fcLgVmS]A9L^N&lXLsO:[)-=smG{P&=pdF!w7|n&u2'bdnJ>a0#E()e&WnA#4AvEGEQE"
-"/{'3WnF{),BAfcibJ UR!H es5Dz;-vo`}.^^)J$@ai=I J<~N 0PxC6hiJj<5X+cnfu&:X$>~O/bV:U!f4/m ;j'oo;tyd)#;A!pRlvxX!b2*-/YQHg"
-"]f[R(4!L.W7fLxX^U=WP-m$L3)!XnCWPAQ`;Xs!!I3*:^tAt',Qu!;<~]%F|N{k>B!S%iUL;BR<(#[yuXC;;RtmGvQ%E,a-0hpK1Nm}Rv9B4uZ1%$327"
-"Wq-XIca$Iu/u)n3vV'e4i@ dviiZcbn{g_&vWcKFfp2wzXg{M:7iPA:W,5LZmCOdKs34Qu`*(C8B_'UU}Vfwa7VT0|eH|F|Fvc!W)))]fhv'o>GzGU8p"
-"2>O6VlLW7:Hwzu>ta_'}Ub_cPRDA;|_B`Z#IW d*[^$gAJ~ed5gbK'q$^ghYx0,Cg/peAGNY_{._}Cj7]u5CPwbQ1]``w-;}/=N[svx([tHCFKQTZ!Df"
-"h*%TJNKjjc^[7#0F<~EB'N5(x=j~6@:h5_>O*K,]D']Dj}/b8EPcI({/v~d1]*Z7oz'O&{/}0*s)J-[}RTm.~RY<hTts*w#z6T!a#mI/h6zwbQ;n GBT"
-"|,`T~] g1l5PK7Y]`c|k{Xep5r;~D v%no}O>jbK9U=rHVJ+Lf=Fqx{Om7oa.ly6qwFZxzmKd`>3j1l:Ky&4bfw#UC}Q/MC|9,2LVL}fMXQll{w NceH"
-"$l 9d^Q`lPMQN]{o5|HONP [K31lqCuIVoj|:',aJRb0/'@o`kTX$ePzNXwE:C$*)Y[]P0HAqO[uwn).;Pi>MtjO>`Esm>-q!=9P`[Z*4DH ]K6>av1+"
-"B6RyaDuS]+WxU;:6r7YOVE94/(QCmrW>^,SLr((qE{]d;5REq<Jjpo)3&/)TCHe2.Pg+lUogC4Mp@NW+x&E;>SFjkC}E['yg0 ]dqWMtU2Wf0:,JEQX)"
-"a$Ny}/_d'qgKNm^}yoWgvOFF4`{evC@sZygs#/'^#n{{mo@VmBevSe/~N!5V'2SN#KK[Jo7S>IX#8U~.a/}>d/c:~#1m@;bQ6g_7xX]c d_JXzQ%1YFx"
-"bK!6#+Z0kET,'V|!k4fpdlLK-}B2!*6,t&Xearpz2LG]M)pYTI[o_}hGZ@lWTXqq}x!2$38~$J:eY7a[ ^(5QD_H/c7&9(F+UbaH~tc8vCmpqd;%J6/N"
-"6,F1UsFX!II<pySBh/th$RMf99OO6IKJ@@!u+k~&7wk|([38r%QJ}DHTV[s8Whi6;T,/6*c/Eu>63uVm#K`J>Tbd6b@L!BWX9~wax=}(kf-.4DpX0E-'"
-"Bk|!%^rb>~}+:+PfMP,~:5uD8dV.XWv;~LL;:jC|n!`*D(TPu(o7>P4O0/z4!QBe5g+-#d<X;D{q1l]w7.#f~.4,BR=b&49jX58O]j5]U9QLN`-WVmK$"
-"+cd#u'3Zq@ZVGgz/{>y'0UZl84.54AEd{AZhzKN]6ywlo6tth/p5pyF|r&z92P7W#W!CtL5I)xkMY)-+=P`q}||l]MkQdQ@Een} `nm64iiQ2S[bOvA)"
-"5[v9h8+(,[FH>~x]i64(mn{|hZCgq=4aYM^@o[P~t1<L>YMAMRLoLv;#VQWcX}Cpkcg,aH=t^'2q|5).c:N*_',avN]j%%)u@4qAb L3t}}+SRgg a]9"
-" #I+5&7/#a2/:P9 TPoiaU8Q}vZ %^fmK:,<&5<S.V='%CHqo`8^=:%#/L69<GIo{Xa^2}( Gbt#Fp8UGv_dQ64'j@)#'>=u7LLe)#+4Jw~}=)e (v,="
-"|/MlHYDlP:S7q~J>~ Pl-Y>>8/BiM[2@2Gf5aW+77zML!UY}8.VWC^cy65Ba(~(Ta#TC&HXaPNcGBZRCRSAU*=!F.[$nQTi3Ey|Llz( YT-(6]Y{L.(k"
-"{CBiC## [-$X6CO[BuQ.q@NH 0hAFR0+2X}6a)(HHgnp'sniTUu1q'_zANj2E+)ahftusF5$(1Egh.R^;L#^tNl1p0sq=Nr@`m2|=gaYC3`OQ5=phzY|"
-"4K0II@;HR 'Pa%v/o(;o0hGC}*ng3B2fM^Z,;;G9SP$^)! ~~Xa]@7jkd6wy90pPtExtu'cMRYN%[Qtn6S;sTpxuxD}SyjA]8<49Y;{z,k>xd|Vd&n!."
-"0**MU|T(fQGlSvDC#pGF5xWvTmmGQ4'it{EG,Pb{7A#iddv_nDV@<PjFO/R^ aJ~Djw>:Xyd=rwUeQ7&Qa;caQCsS-jf&F wGd/YA,S+M`#Y:I0& $=Z"
-"7Dd!Q&pRjRPcy-TB2*CA9doQ3nLX)HRL(cs8K&]wYe^_0e`,p;:K)N#C",
-" A|Vgl)2f~|.>wrL_/S-9S&!D4e}.&:DJlYi6HB~$N>32#|H&';C+9:r_Y!nX'|3F{<f[7 |Y'V[m*Y;PK|kwq{/xe>:U^%ndRnG,Ay=wM:d-BpSRgBY"
-"BjPSP{}cC}]y_+OXp~ a#r&6}_i.88]NPW=`X`m@>>AYRn)BP{)Dq!l=(f1A/v](V%sV1tBs`&6@H/j#2v7J>_,naOJ#Mf!Jb%L0gF%f`+H3'.x(|fxB"
-"0[ZPi=:NzgI:ZMmC UE5R$*(uDJW'r#d]z&kC8a;k[vb[|N|KpwS.3bA]Rm/EN[+lpAO.m{9-_2lK3Xe&hc`>k^Gk/mZa'k]LP~vfxz<8Y|KqG*x^5y`"
-"YPC4WRu5$kYSk><YVGoe*9QCg&Dkqr|Im6yPZD`SQb>S.vcYU8+&:V SdaY8$(q5MNdY+}!3FBL aU}HUD<@OY4re}&xA~u5)R]jO&O{bE5Q@,+KxgIz"
-"K@5vM+e5%.t_=slyX!GC+]l@i!3rm-e]Afymq,l`<]RG,Hg3yPCSw^X%xQQb):LP^$7Z20W`-yhZ/a+Bd>9m]ScLFNDkm{pk8fzVuFf+jCrU.itfv%tX"
-".E(u`!@9$clk^{[7qu3R'4}u]!6b x*ZoU*bg9lEm29$K(f`>O;xqwlm@U;w#w8Ln#N5pz/FbBA+KT,,;(U5-wCP_{o52=tS9keBx:7j%A~HTZ`pw%SI"
-"w'2b$I! ~Rp#W971,#s@luL.NT(.4:.j[)sbjn_1>AMRtJY^j=+1d_,Z:BuZ`M%r<tT7XZT9Oc*_SI:NvFKH=yS4K-5#Pv/oJ<^jt{-s0~z-ym@)CU.Z"
-"+ pRk{P[cbdjvS37>%5JQssXF[4yA0{(2J|t!K/G;a'-|uuDPmMD'Jxyq]o%H{D6raZ.:0t5L_YVMFCcZkw!3_4WMyj^8w=B%N,RrvD^A)T5Gm{Lx9|x"
-"2*^AXGpu{tR4.MN;5+lO^<5e54MS[^w;HbM.i_+:2adhH^}.{@K4x8Hs*ryugJ<zm%K#d9y::VwEovodBpBg-wnL;t45/&%/%*#fZEj/3]%G&jW1[=7f"
-"-U2'|oG({bJT-;R3N/UYsS>SMp'kXG[Y%7c{C4]+pI}9vDT7&z]1&fq|DUdmvw+qiV1KS7{l~:2'R)*%CLqB{_+;CTt[M)u'KSbO}|>Awh<ptN5nmDRe"
-"@gN8zY!Z/!E~@z;fX-^'~C-O#2JNAXwFl,U5M{~`WE$+P5HZ{Q4f/%vy47v'_{31@$,*;l<Oq/,t^2-IJ^IW*:pby(oqJz74^sWK-.vz{#b30Av@Y,r0"
-";X+Tla}qS_i4]3uitz605F;hPN5U!(e.9];3=2}LQcb``v;k{*CaR]ymIqe=Q4oiw.@x[VR<'kT(ww=YZVfh#-a>sE*EeRx`,7ot.e .'&X^@L9Q{ZrY"
-"wu7v/6HOiv;d;jOi`VT {__$H!y6 =!EHzNsF0wj&ddf%JEaK~S-'zPY<)_kiagI%ql^E~5mxRfE>29LwCRQcPUnQ3lU;RbHfBL>5-(w7[fRBS({.i}r"
-"- lY@T2@N{C45ihvxRMR-'*#6th!gR#J~Mejey8JM>V4~f;U UiHV<n>XEg.j&d3vzw7,T)DP3rOR/<3H-hRyX&V`aPl!tli-/]]D1Y~)zDDg<:lg!55"
-" {EMZuH;8{o[[E;JD8`V}3%F`@26OXWAyYI F`*t8>`[gWS3a74{xbmnF*=U$ORW}v;8A,OY^a*|~Y9|}|Y,CY9xMAYpkrez;`c_:FPhSaLNRFlAD9t^"
-"l8+57hIq&bb%2[ZB^QNOA|t^$u{PZb,2B$f_0n1V:j)oDRFni'>DBCwTff'YVkd{PZV/}TRUuJDcJzRGsR-~.s&bA;JBxY!elt'}_~z5su REi!g=dm'"
-"ck(]G|$sK@;]P`;c*;7T/}HITJj/+qOpfh:S!s`<ABM_jhn!4Edbn6Ci+%Q&$3+,aOPFbEn{YqtH3o!%+f FS}E{)Ygo<LXB<&- wOfIB2e^O3/~1Smq"
-"gMh!&Uhsh4+_3~3-Nz F`pGE|P,Y> LF(Gv&]v0qTb>L4<rFzgri&_EH966JGKH<CRnZ[Oy(R.xf 5$Vot3t#w &qIt,3pXu5&$AaSKftS&K~x;fR~n:"
-"Q`E23]D[O7=UgW^{9jV+h<em2TPvvv}/nDTcH}(g8%M., NMR%cO9v*x^HpEjmL%(jUk_dAS2er$z|_Xg-)XDQ4tisGO)uqTT8(x:bkYVE;Qwzw2^*j|"
-"F>.0L51qB>#&&yhRizh{F 8y/}p;YlF:1n/Y`b[&C dz6f N+&m5m/rsCRJU^^;@E(!z]t)SV|l]B1+NQ!nPyfgeuA[lLZc:Qb8&6WyhoZ1,QvgdpRa5"
-"+9E/75Z2BqVi($;:PIwF5S-wgzp}{Or&T-6/1I@#_'I1=Z]wd2(Wcu]v@KZU)kc*H/wnX;UvCiV/kg&z>lpH<~p2O+|9b-r8W(W)%<nFhmJ(xE&4d`wP"
-"m,x)e`D5ggftvY$w^r_sqKYt`PSQn<GwijJV|U8S9b{'jEl>zf[6L@QS[OAafRdf7]YHsvYq5:W/'~X@.*6cL>%vl<aVILw2~}A*rPRRA*WmM$zGZAD$"
-"^bT*EbWVQFom8/jKShT*E3n-B:~7S%F[z${{EI5$!nA!!^<,VA@LXpf&nNbzayN^gV-Q]2z7l:PRVXs+1`TmqU#zrEsWQz%J-e~KG-mv4gH%yYEQ9)dJ"
-"Guq!83UipF Z@e7AR}Pi=[WO^9gO&YC^9vqjA0#M;oKHUrq{n='_9i^!^v+ejM17P@(nuYZLe&3w:Bk#75XSX;-+G|7G=L=$jbg)58tohJz',hHOcbe="
-"V75xE##j_oa>!.)GZAc3lv!!D,Io8@zJ='FGa/hfrO*@p{ km2*r'!zM,JBy#2TKx+/$)-K!,42y.{G: M8Q|7`lz3Mrf4[HIZCP|}P7B0!1@F!.GlfF"
-"+X_f4X|=,JCP|{(;,,@8S]|~g>2lc)fb@5J7B};o'}5Xzpk` FI)_(,p's-gHB)v2Y5p/+<`t[3Oj7ybx|`K.6`]t6g|<nE]~ogJ2jlz1M,i.R|t/;Ud"
-"Pe$q/lP7f)~_}FVK@d]5HnEAVdi{4[grT )_u,EB^6m;8,_%KfH3MI1sbU`$JCq{a2lH/1[Q@i58kae.Fx5Yi<rw}=%z ^Y/+1_(e{Sn[f~rw-no3#]."
-"(D$h=_Tu!Q-a}[nQ5!]n|;fCZNJwHN-D_0>9Np>0G3V!8^}dk/cM&'!:ei.KIWJ4ovDOS<RtYx-EDh:^Dm=({W]=<}l[k|Y0}Bn>2!f#qG.8'@fIb&oQ"
-"]+Jkl>kHSzr%(M& hCh z9kW7sNwar{,Y6(X^H/n!OY;@3N$ZwLng;Jv4,Nn-d4k0+Dl{4d4NUJ1q^5Ep/Vi{-dUiRV9l+mzP@{:*zYLpa 3){c|zG]+"
-"hO9/G3o5=wU61'V[84CYLGAAcSYfJ@,`r.1N!Q64Q=mEm+hr[KXFC_ZE8jRH!O%.L&Ho@1,s*xMQ3;IH0nsS8tfz@LGm/kM{Hmd7N%OKa19aUmL)u@L0"
-"/""/`-ha0uqMU;Pik!T..Q-A*%qt HAbPuPIx` |L*aWS(:]+HP>>C#e2>Bg-])7LfK79LJk.9YZTZ>[IPz()89qa4W/XLz;&[;s(wR(pYw1Y8trVE99"
-"1W]nxe%<b>HUgm(M):bp)wh+LvYQJn1LtK_vNK2^GLODJfpANqgx. =ya(R5T+`qvCbrugU-%T!S=17*leT>M8rF6hUy3Z{0pbxE1)<NyLMP_!-:^QF}"
-"BF {Cf>%9PNVsaIUE^].1zuT/4S< #*-}8o#9T,WGxdUAt%:vE{[3r/.;hNKbU;#b_T2,|a])6*iW>N5~r<]SO:0R<sl#eMF-p@+c8*oAa`E'Jwx_!p["
-"Rcv:I$;pFdfBRXlei!2-_ChqbFM.q_]^tYC3uLD97A@yJVCp9/YmsWqTvV7NKxe;BVevI]3q+W+A;y]7W;Xff/L5RMSp3gV4*Y5<}hT*|dFC9eI%<#6m"
-"H.:jwvz<Fm:%N3v_'vXLEJGg/ '6)&C_p])]2h{`~M&>.kVu',=B2(+ V4",
-"90k2@#fE-lBZx Sn[a9!Niv2j06RVTE3NOmL_p]ykH254hKaE8|!i0$MT/s5u)`6*O=~~,>u/gnY1<6SR 2)-1'^3rt>^RrfE)*F+;AC@KuaTT*LF'+4"
-"j,qTr7)WqIasK`]x,So''ccCZ3}xRgc**r$d- fxc3h W(mazU[w$S91N'@Tt*IVY+wFjqjmix5a$b,'tGW*or Ebo7<U%`HY5s`wl$K-iZ1--48_;6c"
-"t0lDJ^c[HLWn{|[T}CI&{no-L<^5q*}%T_'G<J>0'/E9o#,`f/Y!Au1Wpq5f6/TQZ=h_d>:dtg7^[,+Qu:EW*4e,CW|{o1mJo8&Qy|{CNBQId2AlD9BA"
-"xi{eW<_k_n<%TP*'3{<u@]$aK %7Pz*<,fwIk)S(%W;D&u&| oMHExYA+{p8yN:-803aC6j/{1er3E.6Vvhm9)xJ:6*-) xY]o(;(fcvjBHfto)L+S<S"
-"S`k8&$fzG0_p_6]^]we0mOKEVRAe>3ND*@o`c6gq@syo~ot2GcTKgl;Ur'p'SDNPS.aeqrf2{nA,t$n|]+jH=CFn;kFjD6kf`ssU#2fd|H[Y,!r;o>}m"
-"Wd_e:f}>5Cc%z{2~:)O}HH^dhK3av/a=|G4;SBeqgey kBpF/iB3uK~*3svvld/5$RHfM VAU8wFvUpdrOX+Mg|:%3+QmU]aTHaEm=j9OWMd@wSBt@3w"
-"[I0e$Llo+~+JgL5VgBAj2db-Bk~5$t1wP~*d+}[;($[%)x0bb4=p9<*UZ#j,4 _CkZ((pQ%yQ|%&gF|uD=I'xtn8X5B>yw]zVLAgme!vqQf-LGx{TX$<"
-"9A*h$<J2{XPS|373Ez;7A!>:`t48(uGaZxvB`/Ov`wjh1WqxO[`%hPAIhbU@cH!sKug#C=so=zT7'nO.:wwm,~M^!zCQqyoH[c;#K=UR:N>m05#@VH17"
-"k~>*tI5]GgZ!vilLmy<pl<<mP>&#scX;o[Ib<6c].kK<DSjAgmf^ jI`fpH&&X}q)bg<C{#xLqT$Q9ev7Rn}fy%<8 ZB Dd%>~$_BmrfMAy>>^h]&-%b"
-"eKN jg=)S`ekj*W#JPsRs'YD#s]_lCo=)i&IcZxM8u3Q,r%8#S3jEeiseD'UArd:5Cve~R$+W;*lEKglq!t*:.zI@YoKawsd(_HNd+]XKa.p*]@Y.;}H"
-"aF_P}N*A9E[G3dTGOxW^LO>'9})TtmS[7GL)9-Yy2M~V@-@=Kouq'@p:r(@^Inq^gVXN3|2m F+d-&Dzn.i=kK3H'sw!OUz#CbVcVEc$<!VE<Qng,!ES"
-"~TRC(<V]JaEwoz(Bj>1l>bClr 36j.Y(vb'*X_&.vn<V);tU&TvBtk<l*NDCi!V){_(m:k(Lz=5:r|@FoM4 1F([ P;V%QyN}PIYt%1Yo,YS6WB^m8~R"
-";*jJjKE%|-@>jp6 5Jb(/D]3AYytG/A=Tk0wV}mb6L%P^[avWgGY*+==- PV>]YSxb]N|013Xolb^x/P1TOINyyq>6Dn9dhptq]Zw<cjVmNd5BfO{4(V"
-"p'(qMLivQE<&G)f<~G*O/CD,</pi:Pn4N]_r#)/0C15t5;'c6-&Us0sUibq(OF9#x|B+}`Miq;w<T'%{8&|CHBOXEb,mr_zWn'k/X.y^]IuFhKME]2}2"
-"gBx$ieQNL%nsAaQ<mg/""/=sV1dYm}F1%_n4)YvI,9&>D vX%:Y31w|)k#LsL&3$%R@^f0Me|QJc2;^p&9fa[UYthOnUEv2d-H,F;u4N7[}J8^Zo'V6o"
-"i!!fa|##lN>FFds_s&3qZXj22gh&;QgPr X,t+KC(d|tYiGw[F vX,RK^nhKO;e/B4dh:9Pnonj|z<s+a:W1U&wlD3.6iw/d)5V]<4{2vV_KYANSDJAd"
-" hZPNGmN~3_.hTY}XVL=+SLnJ]6_fm(6{rh`WJRn^2KT&c2B'4-KM6c|*nHoCR:g,6d6.]UH|6=E8h64P3qqsl*G{/-{gYrsG#:jY%t9lE(Zsb*y2g2F"
-"%v,:TC!5*G{:rkh<GkD!cLb8PS8VI RYg&`QsNe7M*2E.-oN4<$y.G}ZkJ&A=p,pNxD#O ghP3;+1z]#1-mGByf<_5Yf[iG=NPK<f7>7)_.F&ZRbK82n"
-" (-J,PWqK|4+g;x@uldl3Ld53jLaUk/!DF:VSP@QVBc&@'BnSywn4k1ZxIp<oYA>WoRW{f;=1z`:fbVK%x^7wnzRh=wNQ9n/_:.Jr#a>FxG.8,|896xS"
-"&F jV4&nuKL_ZpQM%`-hwW7$)Vp+f&XIrB2n`N|cb ,6TUCRheUU8)/>.SWEe_~!YCf9$3BnS!7zG:k~vFQuFq[W4HMekeYmLj;E(ZM6}4DZb$hp-Pn5"
-"WN-HHFBf+_NILCV0q t!tZ)QD>{D*k+:gSfJJ1hCU5Y>q#DDW6^|:`t j}{-0z=Wg*=`tLDaa.`YiI99Xv:wZF6+fb17>v]oLSPdce$T]B73K6*q{Bkv"
-"DY]D8i<Cw5}=~eE3(&vJ~>,vH5|n_~kV_<m-3XfUkXlFr(Uuk~L 'UZ%%c`tQ#2[vfW7EvR}/ Cn-uMQPd_ BFhgT$IctvBOo<GO=54o#s(.os-8py@w"
-"=o'Ru[HUkJ|NEsZo,mg/zo#5Ne1CGmBVXmUKTQ<{bL;EQ$:IqmW$0(s9[bq<7SfFEdK;a(,mlUzdfXaGyu}ps,__^X$l!MvVcT2.n]NGFjL-;bDALt13"
-"eQ=&/]SBulSiw;3g<D9Lt>[5.Y)ji==Es_/!s6S@G9BTSysQ-9cS34E)AlhRnt|WIN<`yX@K^8xVHJXuVZ,SMD>>I9H<u_|<UYFcrwJsP>opG0)jS9Wk"
-"NuO<a DALMawV&,Ov$CgIdWk_(lQ'iCzJa`1}VbOuw7`Q^Uz*y:hQ!&r>3;n CRx.VJ3wAlhcFs6p3*bHG(*Tu3ocTor]{)P}WY m{4F2Y%i-/maB=<@"
-"gCIeD(|=p[ag~uFS2KFWmXayC^JcrJ]CqT;A#.4~sWuBD~JYj`/fA4l4F.c44jQ*Y'BY6&*a-:Ud$'VYv7Fo]Ns=55LDsLX!JChF^R!'#vC0[1-D-!Xk"
-"fk'T/wk=C6.)W/2rkYDBtB!I8f-T;M;tj'>OL%i'}0GeF-5hrq%N|+9jXb:N4h,wM#rI(-UOr.^[$POTahJFp+.(1/5ggWb&eTE;V$/b8F8^JH9:#M%C"
-"%D} Hn1}g$qGto{+OYK.+/)u~TMnf=c4dyh,x=T7`|-$ZD+2 38A</I5Hng}!)r)xSbOQ5,Hil>Jt!bqv;f}fn/];rl`C,$Ffa1&c%_wwQ1.9vh#c*;V"
-"LYG;'4zA3cX5:KglBq)/5#:prMY/2)u  q;pQpr.{(qYHKppq.9rr>^$u.oRP#2[Nyu_6fqGixxjO5LJt'7]3zB!_X!w)./y R{y<c/%8$Q!(P%l2=dQ"
-"':yDo]8c-=^o5zvAJ~{CalOGx2{5QPWZV)z|fmV''^0ZB]tirBv4Y.UGf>1c5wG-RqB;[_y4RK98#>H6&qn67~z5(6^|qVskD#>rW_a#A%O8H~txeu}7"
-"U86ry]!)ugYj3|qT-UJo59mkT~d~r25v.f!M&wSrttdSAGA+$'&i(aIopY7tYM[nGsI.Ib9@L>SY1E]Z=Vd@6>[EzW-Y6ut` r5W7cJfzp3`RjDn1-ui"
-"G#KJhYmn8P{Tzk6<!;rutaxIh(SQRm_Ff9RY({McdB$!tr3,6.,)gG}[=b['hHG=a!SBfYC_xL`4}L^XA3%UlZ.Ffh4bZ<AOsal_okkYk]ZCK2DZJWo<"
-"s43#2b_m)EbI};u31.(h%d n<Gq2f';f`>d7^I&atyqzvQ*}%'~fM]#^] OG|aQZEnEir#+KMGCCD1`]@5R=vd%32t4uCeFSnyPuK;K:wfe@VeZ<-Rp`"
-"p89!)GiCx&U)[>duu82>h+zA%I5=PHR8e8i:~<tc50>A%Jtx<Chj1J:+De/""*w}M<`Kc#7.{-D99a0TjqwXfUF$8:jzB9*e|p8Ymh:Oc(Rp}Y*>5ZdU"
-"/]C'Z}YYFY..0M9~Y4hIbjE!q5O;R[@K#.gmGQGQ/XmV&$CG4d=TRPVD~b0'",
-"IR#`4Z<%BB*c.|pv0|*|)HAuNhhLi&t]Y9$X;5W]jEz;w)%r3YGC>-+$)IRP~[*D6vY,$8R^0=rdijSo__gl%Q9fK5p(KdvX,7tP+kZGAXebl4#-)rAh"
-"TWJ*j<!l2:KS&GTO(`rru{k67oEW}KNwEL=7-f_*f:lz9SvD%V /wey`b`|7.ZFS}n5ersji=xZ~%D=:rFKG'9j(BA2YpxWoji~A|)dum]m2|coO[,`q"
-"e*.ibj{D=(L.iMcl.%d}8k:%5_oB,itdCe~. G5;zRMtSR#n})0EhGFA*`r1G:ZlG]4H%KYOa|f_a[.YvmTV9oJ[ta'{~CtX L&^gTj1zPx9L)pI(E/n"
-"70;VOb#F8Hf[&aD9g x2.}eM[is$nSWi[=vD,%Pkr]rtMDZDvLjk}iF{-N11)q6#)Qaij_dA)B'4X}+n&N+Wu|Kx8^]M5<bh|Y ItVf(qcO&Vy}H91%E"
-",CzG Ex^hny| /eXRcpd{i3*--0H++IlYV mx{<mrSc=FJg%wIM|&ena=@SCk_LQ@dxrYflwe]8/!(D9-K;MRsj,NAKesxjO~Q^R=.IHC}j88{t^y^5f"
-"p!}wgiISog*0LPLR<`NYKUf~qumCqWAPJCdQJumo&VA<;%|i#MCVkleF<Pdt5ByNTZa>Is@q855G#bR@cZpNW2=I2I9Ij_`[X/_Q}B*o+Wx,n*wsfG{0"
-"vXR20LtZTh.M=2M6cl[&npS%Z}#b=YVBe;o}7.=kD~c6'($tAbJ{*FbjNUXsj1&9Y>nh$6[p gW_]HR98;/U7AhZ_B|K,IloxeX@vEKno/}y9* i3hfD"
-"5J9/%&fo:D#C8Eo[fI('C,v<K[m7(XtKvW#*GBN&i@X> k`<Y}~|Zp,~M7%0Qm/CW=h~ufh$4lxa.}wd:IYIEgH0t0>gW)<4_+kkr++u9lS,+@!V||,>"
-"p+iH'6QFlwcB@nz r/(`xE]*B9K>>[I|gX{R$bs<LyHlLEf3n:sE[4J!AI;)=8c<es|3HS[cwDW;Z1.w1,<z|iSeaQ@bu0bg9BdmDm9]KJ%0:wAF(~So"
-"( ]aFG]J)rm_]dXzAQj{0Z_=]VY+G1WrT`;KB8,8DP #}!(easc3*/V,a<#+ zMK4OY@60=[v0{P<%S5MZi>j/]]>f1AYDw;w]XvuG&2G4rHdWX]uSs4"
-"Gw=h~ sYPrET-p}c<EK)g78DK(Q_$}2Ke%&W=;mBtmB|1$lMmE>4Y! [N;Grl0u5g;L=>o;*-xN_S#afMMR_~=/lt`K)~<HGR6G6v2&NCMOQ&Mm9Rc@e"
-";{7v0*U^Czkf,E/Y~)4/=8j*<Pis'_~H74 7!vLu)e2[bQ)LmP=:),z,@mU#wl(laOy5UwdB'2-dDjKA|#S48o0Xk4kq2iay1ih@D69{l6[0=8P(g4~~"
-"6ne>A8F^ypRx GBwii'uW3O %ea>o,;HUGhd/8RH(m*/zt!*X)*A^qBopCKRtu[UR$Q'~X1H3+afNX66iv;K46v([,A9_QeL7Cu0vZl26Y5`JX[Yjv}H"
-"rQ*q%^+^b*#`(F&9mF-L2<Gw!tN8 ~NGF$@zK4{sKT^F,;#gZ^Y{eqi O3;~4=SH;92FA7o*hYFS( UbN261>Z!,C_*<Iom|ern:6`/=OMVJ!w&SV)e{"
-"zD<TmDS&M$!u%([{HFFY>5;*C{Q(qpJ2q_,/RBNiB&+Ox9d 9 {_q}^ej7PKa#g!I} dU FChXoRpH9:I,bbGU^WYNOJLj-HhLs)fdXkEDOeLm^6]/{i"
-"!82TO:dvj&Qr/Vz;KEf7=(pli$H^OO!NnGY1K;d@6AZf>JUSr@Lk,Di ]JXNLuC}w!06cnH*wj>r%_B|1`7gG=;mdvDEiYD/=G8@A$2w*~nA$Y!Vw,B["
-"0WU][xp/aD*XA<sxn ^h:hMKb4}(dkgv,2[;%~Ll|`gCD]@#qN{FW+G}8BzW#0]&&fvR#Sg$AKjx;7ogDzVelQ[fhHvfrB}&*3)}0n:Y&`+&o5:qLY1:"
-"8>roJl7;oj!@=%fn>{Q#|b_Mea+J'k$%Mp(>8%X]`#T5EMos^ NPqb&+)0-}D/niyD8<_@D_F6fP=3nnW@f&z=hg jNL;P2kjv>QIW!UYa:.,Ak8_2z~"
-"hZ;.(GXy70}%qB5+{SF4>B{p}E+AL~N..!@[vrr-h}xP5'.,myZe15 }YA@0]m6I|8VN[aToIzS0!czakp:j1S/.2S=T`i|)L7;p,@R0^']A(*~:nth|"
-"A>y3F(i#-^pH%+(d`S,b> 'Fj*(4_5Z[$D^/j_tkT}Eyty))8 $Y_>kF(I-Ql.:pZCO&&|<zK{`|UX'!Y*f;3r.(e,Sp;]p].EY;ztbV=HSDR A'm',,"
-">o@nz@)Qtm|iOy0d/E&/K>kd_U# p6GEql2$#_*`CB@ >B$kX6`8@,JPS&y>OevQp#EF*E4GWdcJ(^Ox<lw4M+$[b%HH_|[!Q:;MP7xBsq!)kbnU4}1q"
-"EQG^%AH/f4toQ2(g2Pq^4|IbmTYK=.8`v+^lO @ZtEf@k#VWrp0BHJBtl:A9BDZ[nY(GjV8z`p41oukcqc@#sY'ylo0d|`8E:hB6MwZi;2];d@&,Iz5!"
-"H,xPk0Ov^}6@sChh8 xXyu[}h}ohAA8B pDAsj`O';f9o9M]<DNJjrrQT;7dadl8Mjr{(d*GHXsZv6>K,/$sDI+Cg`[ZQzKf1wIVhrnJF_-dqz{SNmH^"
-"F(r!4=q(k%)bn.TQo-IPcR7xsU#@pMR=,DG(fy~I~eCV{u}#M_B64|Z.B'cCkaq_BeYptN.:9~Q/:](2%VqO$XVGaLHZ)m}MZ5L(/(R#L%h[d)(ML/m("
-"cu:::<n@Rn/jr 2Sn)$mBJKS&Ph-]:}}bEXK)UruYrpdz|j9/3V8QOA|pF*#!{nVV_N[6pe.2M:lNyYySRfil-aTL:bY$4Xgm)U^GU:fF6^lP @9- 7O"
-"C3~)ENxp0i&Mz$4cy$mhnO9MRt5qrbUdn/)}7T2 kMamOFAr'#0zqCX3o#DB@)k9DmE=D@B1ze.A=-xyP#I$/'SWa6qZPOl,Ki&tey'_R9G6M*pzs/('"
-"4J~l6QtYLHjxQ!!]VUlG=pUFKpx Qdr)jm6uCn!(#Bu:5P/| A+Y<h_CY!&^/)P~X~&wz/_O+GCH_yV-i+KNr4=R`m0KyO,^YW3#I-wp;9N/1ZiRov%'"
-"%LLDi;o(jp1c.GtEp{x}s7GO+*{*cdjE<Y&Tk|'4C-a%Jycz*7J}-v~OqYerjS%vY3I]%rZ-{K/S~evD!+ C.I9AEeP8iPqSWT<lec6`Mu(!m,@@!e&r"
-"lAXLIt1o%-c*F`^:8j=-Eb4uu*$KqT<usx ,WM0|7D(HZ*.K&r/i9_%VVBm_$wqB@@bOE*&e*nP+jCMv&I[ml$kx)Puo1~Ygj#)edCQ>]Ew:u -Fv%.O"
-"xVMHw lJaXxC4.1Y~E^Dy/47v-eTEk]X6kt:#bE2,6/B1>Mf0(6c0Ns_b.bjJ`RVkPMw9oeU4MAHEDJP0T8cuKtm'>TSt'chS^+,+Mpn))Rrg45b CZ3"
-"5xX31Zut>+3o7pPV.Y73*$s4NJM&5g;+PkjtqCH%Hz]>,KC<!l5U!'> ,sPmxDT,EN1Vo-*iH<'xV)qFI vy$5`Bgp6nHvS;4VDVdMb n}pKW]~{FFVu"
-"Fi:h{S.wVBKP@>7sarw5Hu,C5`-tU-zo#=NX!mMIn<K/$NVyDp*)x^(1b>q=dyOsJ(DnjCW-4tTcq{`56WUAt^-ih,knNx;nyg9~SoA2-J#m~>:[~d3m"
-"_ccaAiNg&>b2*I-{%#e5v8#GF sbfdmRytD#B +aG5UngRDC3+h_5quwMoIdmqi,#;kr/i7:E)F^*qz7oew[+66=>R0zA!eSUYiD'@-Us-:^hnq_W3nO"
-"kAY80uKVLBPz)nP6yy''+f{,hZ&GVmMwk&_d@MnBHW5V0}oy*q5q2p$h&};'~ZJ)Ca%J&^e;g2#0l=8:s6*->|;B38u%u82LRJ~n91:Cx+Z3<A.4U`=c"
-"4T<TBWX~&%kn,k/_/U.G5g;Yq14u]8y#ipWBZ}%BOg`MAy&Yi](H%/&'",
-"dW0HqvwVAKgTLj/pF8yz*BEO}yHXWn1JKg.)cE.Zg7h)x(eQWoPa^yy[1tK}MVlNcXqUQe@r'3M|DZyUtdc5kgIr5/}v3Lyp668mQln/<[$z^Y/[Caxo"
-"n3%T^Wq qUvml7]Z=C3>THx91#bjHjUP]pMm)2TR)SBABR>F9t9$z1p(A7Qbw6Uo-!kdGhBvpF!L;qLf_K&0*zr+vBsU#2.qi)KK'6*0.NkCZpJ4Z}pE"
-"H=G})D$N<K0]])Wz>rNmCgJB7x9DIX7;~Y8L'}rt:HmPYgs*2&|yns~8N'!<k2CNX$fd =Xm<C;:L MDh(qgkzL5lM7fQnC,1f3`P'GvmpsA~0-/_1v="
-")1f#G>B&v ULjb`sV$3pQ.E1xMXE.RFtFEhn7i.B)iE|zMbhvh,c{`xZsoH;$fz#`I lM2k6>1A<IwDHVMId>;_^*bdc-env/]gSA B~v,la5Hq%MG0n"
-"CfIUg.YaCBP1M<>zSyUa/I.Z0TSrw=C=lx![g=OkJ W3EH*K>#A(n'y`G/o0Z!!P$}iE8[7;J/ ib4eK^$p65U#I}>Mq<D>x^2b@),<oV%dg2xC'ixN%"
-"n8#{-zb}Vh.VViulPjC!Wq1:@4AEr4~]^5 f(pZqxRV9]i:g`}-cEGJ`;!|LcK#W;[#1sW@&`K`|TW.tYi7'Gj>6v=| >@<EWB#.$u6pa8%MWt2R^GGN"
-"~UU~ctFUX( DoE'RZ`]S-A{S+6p<6p~<_Mr<`'NXhm r(o0~_%v} toDc!|zh}CR:WR::WN#nbnWzoUG4OF$W_D]gkGu%~2BV3}]Olbzf&S_vi XaA(#"
-"zKP^}/_IX2'(3TZ^a|UGWReE=~p@WW_/|$Nx$cGl7lxJ5k*{(f7RBcFq.*fIj$/`C-bM'{dCA~OUcQ6T%]5;j51fn9#0TM):CV,tQ8U_/'vZyVMZs'Jo"
-"puEa%VN+KzVOwLkyS'*M7x!Na8O73i~;l%<t#PyVF*x_<',i0;`</r}r/qjTZtV(m2$'t<c1p:})ZRL9NtD`mi<}ZSl3@%}~=VIn*]Ll_ntD|*rDM$3n"
-"UO_hYD{2kra+iSlt%]B5W|9Fsv{m_$pFqhw}v['t}3dxux}x*xN'^>IqG;LN_>~rw_kg-dDiGG)<$SQ_Va(gT6ow`Xwi57xF$Xm`Qt$pY-E@lpM/Q*b/"
-";L{a8M*LRf * ]z'laBp>q]x+){AYIMXxfx8GYJbfdaN!6gL!.E'2,dt6WLO^c59rs^,l-y|z J!,s5_6ON4WW>!x.ZG'*G5Pxf5QR6to2bCmk^-8PnU"
-"K s<TS.V:nRJO_cQ-A,2@.idB1D&%7'#J8'2P;+4+A- +%9Zoo]S]Kb5O^@W!3c!o2mLfF`&Z~Y}VjM'TSyHkwq4x&Mm%u-I!-t^}^V[4;C-K:Km*ksK"
-"z{`pT#pC:a35-ocN-M%t^iiv ^{T>RFXC<42HB[7R]CBeQNZmc.$P!@m&DZECuD::z;0>^>-F$(#TmZVBI$.30j|L-~#U&9>iIG<@[ACYuGL+Z#'|tQ@"
-"T'<6B<LS#t14u5iLlFd>+!O{C8qI^D'0;w<lrs&ZSwxaoTg_)fHHmRhM4V]c&anTwf2e&r&~aA9f6>f^a(FZjb}j2A.UHiv5nb.afkXKW^7`n-s.uf>%"
-"ODk[ 4IZSQBN0:Cx:x.$KJ=)RDjU*@9(P_B(~ON|V(DmeA`q&/c*l='.V[e$A'Vhr<n!88n@]K/mW;(3ivFlIto}#8VLn/}I!&IJYoxd:n<72-]$(&N*"
-"m7RZo)5|,DGpN{4*P)$=H6%g5Wxd~}c<qeQlmc:g,-znP0vqfA!I{$cPg%&aYgcM0^8Q/joEHY%tl/MA#FeZ6)'H6PuX t<7ev(0H~*^ek/)s7+Wry0$"
-"[3~'l,E+;TD1p|rfU#~aN*qc_(%b'{SUbdBnE-$xg!qeM%YA3NH/57TLLG6IFPHE<<:kkT5L@W^,cl+QPx,~{>^1'6NW. H&^lZ99}b}%|wl#P_rCYa4"
-"J>}Wsphdf+w%<!qfBb#qs+=:|3F/`'U/,V'o4hiE(4LjZxfL+FBH/ck$w~}76%4-w;)!`rCk,M@y |>v@)cqF`tk&eSKTXVzXnc/Mg0X-qv~&OG9p:s+"
-"KYVo]CI^S2T%GSY{ft<^_07 Lb9SK8344c)rYjXO'^wo1Q4ZgJb;'qRdxiU^F- q2P Aia`uolI[iNSXXzH$)]eB#Cllo'[;~0alRsMW^U2*$16H'Fc}"
-"XpJbz2w/LT6Ykdv%Cr)/y}W-_mY]!o_vIt^>S_6BYyeh :Duxy_9f-!GBHdA0*SUtv=a3I3'B:(H&tgLwJARvN+LzW4K8vArBdLCb*}b<9[%+&J=nIGU"
-"OXKbMno)SPhCcSGwU5t|H8or$[gV>x;Gs72c$!8Em]{^7}R~y9<LcP!ZQ^_X{ob}eMeJl]S~|FW+ghfHT#xoJguFw6xSIqYb7}G eO>prAqqQL/-g/k<"
-"c,5;Kb`cglvmmXcq#iz8M-[dd+84gQ>MLNQR29/@#Rj2ej>VDn/q6p`{*LfB{jx=*sHQnv*e/:mXQ2qX+h@ox6>QEE1l:REKX2FCy/JV.@CD6L #EpJ*"
-"kJYgeYlC !pwrtkWKSYB:+h(S$IhLJ5=-8eU8a&8>hHZtAVT|2,r^]=bAJ,eCj;,r=yco3]Ox!9lAm>q9kO#4-=]BTd4*{zuPAUMI5M]k-R0&tZaMYdo"
-"+NzDdsWsZQmX&y;gP0=^Xcvi$MkEjEtok._aXZw|tFbsbv#]Odz!`f!O_YOJgu<f&}=hG;i4Q)/Hh9$qTSVilv*xWAIx1!t+cZ3+jBE3lJY3Wm1DFrKm"
-"]M/UT`7f&1nADc<gYKR7h)ToPdBaCJ,&F+k{;#)c]M],,u+EiXri8V#]H^ZI3R[_d'Zi:v}PQ64~m(Ln+JFbpb{Z nfe7xaW!7B;^*u:H%.F&E:a)Hs="
-"bn [`Bre|<r$<Qna:j$~cOc,#=PQ'qGLz!<vA5C<j.th:acFnB9*~MDFxZ ~%#KOc<F[yjrK;AEAd6K!k%~V:34:Z*<*p4s(vKf}6e%V62fNElqu>)Z#"
-"nA~Ddj_x)J<]@9I!4bnh4x-ub$WvMxKnv`ei9Dr:%D9>B);gfYFY*6f$NyUnC([3A;:MZc2,48-5sm{5cNU[z$);=4l>/&TkWH*))YegY.TU4>VaP~%d"
-"1FzQ_=n(=bN8H~&6QNAu:/GuC:&S7(y{qo|Uh$O EsN)WgKFY4qKQF9[(#|,mefnCId4nd9'-3Lj<A|Q<[^g~'nJdcPSldci,m$7]NaVm@;R8y-ZsW>!"
-"1g8X#Z{Vs.z/z`|*F<Bv9Xn/k5K@Dg[Qr!&p,W71Ki~U$%V^X)/x:3[d--Cw5sV7n7[>r=|db3 rv'/LM {lWW(b[J%50V=l%OARz5jrb22VnWMr&3TV"
-"7n^+QdDzT,9k8Pg|(yaO||9 zs%46W}^y'0FKZ-3rM!{A6U^1FK*OS.F>R&Mryq'>|;- }+=@'9QTqOlYoKZ'_6>}&y{0.vruw@b#wi]w3Op|s+W<L&0"
-"y:JJ|q$pm!GeDE`((<3U%@/FK()&nV_o5}sf cThWS/4Ah/R+1E1JwJ*JLE2_$6&Uub8|-,P_,Uwg`ErHQ|i`R+W=oHSXeH.Vel;%Sz,GT=(dI8.0Rx-"
-"2I}vYgQ_i0$ Y~D+w<%FjDt5OY+jV~X*c/ze{7P+ClWb}<H@9JYig/fuLqucsU;*P0&AhxF%xo`aYeFR,r>q3JfD'xDv$mds9rg]j/WmuGJd'`MFOE7z"
-"w`&I[Q`z.MdHn8#Gq8F4XA_r#8jX3N:c<7rpRrj+x_Pd$>fk]m>#*_Y^%kLF+{APOr>#G.$;huc0i@yAj&qds$~w[Z/= !OzIal-1IDq+aa5<i[`]j_,"
-"3w30$ak`yosSL>:sG6&4x=I'a/GqzAa+9GXj>EC`5u%iCH_ojj=]Pksf{l^^8/g%c**( s7Ym[A_9G1Zg:=/<',^OC~@6qhXlHj$zQ1k(/Tak@MAK5Cb"
-"g:*gz&p3/s)tK/s@IF4@^9 QBaB$tXqFnC]#7y!mXI<LK=vB2|a4N}<7",
-"CaM86w80%0#J<XPt4< Mpfl9AU6{B01iC9SYHRKE_vUxg|O]TjjF.BJ^{VXK!m-vyD,H}|^D.YomyhnVY23`tA+V2^_WVP^GdM<+{SN5go)9*p'} 'b("
-"K@5O~iodA#t~-PGT8(BeAfg@;k>^/TPL'XT@wH3QoG1eA(e-^ZlZW`u#*vF@QxWf`,WX9Dr^v8';qF6!n1&D_%Kdw.!{N@AJtkaSa^T<'61,JHLxLxiM"
-"p2bR|+&L0LxVl#nvCl03$SOi,:j][.L88KMO<F2O|'`Kc0]WKa)fLq!vl4jSU45XQM^snlMd.gS[.LNUJcqK%~3Oa);SUB+Wmea,E(L8rXMh!h6f=<Z;"
-"*kqIoXsGXWkz]J g:g -KZ+o)s=v0,kE3d3j}xSav];w*X1SOn(j:&bL-2G^)W25ANNw]UdfYg!j[4CvE-^9zcNK{Sp3N$xbo'($/VQh-o<ku&m:ywK."
-"[=fGs1m2o5&O)U;-reL]~~H~0sLYTwMY>D'C]yPL>BmXr3DJOI!-T[x'l]Z0U&abOo&R<nC{V8OeiO,qwl12`3%Vs4sk0xp/LPty9]K0J4y:Wz9;N^J'"
-"~tl{*<&V&q[`%}VKYBlJa')!pZ44[l*ROPz&,N]EX~s%0~$-ArLD<.BPi)_A&|>iN&l}&`XHs`-,01(8n#[8p$xoxsW=.wokVIlMQhxZZv25=k$H8vc!"
-"E{Gzy40pMNr+S3lbI.S6zYzQP+mL:~>Xo>G4<OHQP!3a3LZ3406vqu^K]ADjVEe&L! +_%V-B~HKlAsZeF(x/'[|UkbTV=ehB0}(^{wK_45_i8(Ie;Av"
-"S)YI@S5G<e]eJJENz4km!yWI;Z8-oMywj[_/LS/""*h%W[h%>F`LK$UWu>JG*pV=AjgWH>VC_Pc,Q9j;s;0*6gIh6+48P0}4JWWL.D%4GHmso 4rdAM5"
-"D/Aath~Cq:OLwavncKOA(Kqx.#_c o@_:zP7hu~B;@1TbD]hNOn3wV;@W&{y 5PQXen{ZXrcXR.>i#gAE||TIK@/$})p SFfb6;*s}YkRsCX(;ilmtUJ"
-"2QCAw_I45G_=ahK~-t=iSN%P9dP<!iGy&;#]^Z->DZ:!i8asu3a<[~AI%]k5&U}p&r,&OD.UUmT1:-FBdK<h!|1[GivSJZn|~SD+wuErM((wX|1j}.)B"
-"%7NOE%(HX}@ wm!'3s*gL^Fg@U=7+*Jc)n~-TfA$Mb$Q v2[xs2iuZKw{9v8]:e+<3&O)z<=&rctHSm8md^6U)4%,&!`*d>KU}'R2BK}@+[uL<f,H#1c"
-"_WdDxEyM*.Kax.^&^$gLcWqk]*{g$JR|pluWeu]R)FDOgSgDA9.Of})D-o4{Xhb%5i#r^Uty^J}@97`b$awP3qEb$e<1*!M[{Uc^*Mzc+dae(p@g<+y<"
-"`MXqv~U ecC'96 /8{M1Nn4C4M]2zU&SnE.4:V/B{{;[=Y}'E=(O]`oaLR$:OmM-GKV*>c` zpo3J`JlVJT{dCn>z[4RC@2d3mGSN#r<|Fttc!(c_IL{"
-"r6<T>MgT_^x_8Zcc+~,QVYRbD+<nZ<E-covm89[TiXExF>-1l>kBqI/E'VEEYI_VN:;6h3Q|(]i}b&}|#I<:|=76/ 3y)c c{WjEq3mu=~4-(A^.6&!n"
-"ylH2A>2^}6f>2Q4%y3)D@s3n ji%X#.S55WCy5E1obb*v[${jfTHY;{{m#< !Y_6FFcs0dMeEK~>XU+i>CoUJDEgJ[LWLxqBh=yqoM!yHQ2CIJ_7,sgv"
-"oyxS#%JjY&h.K[ Po}2v@ies&88mo9`lPG7h|g^jW~pI4G 0.wKzx-kb0lh/y]_YoK#Bu Y;Yrq~*ZTDG~[0,FuUkbLTuKBjdE6*3&s `#jOlot-&)$U"
-"E@aF;;W(w01!#QNDO)LlZxAC(UUxH7)ZFV`']m#~3JPg2.lY&b0k*;nMOb=&<>u*Mg~=@WHd/hcv;RCzDkdDmQ2xAe Szt#yr;jm3GA5_#4lHS{VgY:!"
-"b_e0X)g4tu)epCh:1SZp9HVv{`q9:e1ZSmkuw;I[r^K&~~Iv]B|X8%GGLR_N_K9SCIJ5AmKw' 6`b7VQFZ(.!kA^$6ik;Qp0NtRZHJH7e+j&AtS/zpu{"
-"/JXwnt.oA~'5>]2ocg@5zs0=3r*qeD =FB,-&*!U);vR`Q,1JZ,V/0L_zQTNg+Da07qK*th~Lu1S=8/:s{>#0WYbY)As8HGli<# TSwO5&L_X'mcYkJ~"
-"Yq37x*DzxYC!imJm~q}a6|;d).bfDEHzIpaK/zocPz{ZFco39hN(ArGjiJgz5MpM%;:qR}Mhk.w|OHvy~zwjZL}}=[YWbT&<~3HLL/$>HtH=kt# =X<q"
-"]mF`E]BDzF.WDlG&+ios j,#^v|r9qSYoHjLmo]iU-9M|gGD2bH@q,ERh<Nn3~;;![v]!r]X'sjS<NT1#pp#@i ',O+j5(Xug08kB7g{/Z51 De4YJnQ"
-"JVDl(VTlezf>6|cT@2aCy=g<iyDx+zm-4]C./nW&:R;-G-7j$7le=uKYvfrPO2RQ`|NXkFmQs-:oHq$6&.HBVDv`9%a<r[1}j*@rt,.(rZzw^OZxuOsb"
-"_%ErV=GYR'E`_SkyLbnpv%LZLbLdSagR%XgD6lsH}NlN-S&ljHG=K=6C*(D6=OONSH2G.pzr<VU@'[xaZ}Ke2CRvsA;xB|U+4=^s3{NyQ[EkF_x[}Zh "
-"Brvvp@/if~qUuitpA*3Cpeuf`v#.-d;Y.84RGp.c`qtc}eU{X})pKjMh0jE>d%J ]./RhmM^N;rh0G`4h[V0ByQ3qf`=DR>y5Rj6s+C`{B'bGk`~SW9@"
-"kI!Yfd#cRrcuu&A=yxqoffFRg}(2raVh}%/1&gp-[}Ps9Q~5r!.iU}aW(m3]Mbg2I<O/gZd[f:+bM^HO#u^![[c/$KvA&VR<5($f]2 @_jbu3IZk[e6C"
-"~mFPt+0s4RJ+T%>UsxRTf=mJMWT:pQ6)a|ZA%nFwIrzipIVJG{N82X9J]B6w']JZPFCkCG70!d|M@Q68+y3L{,:o1/9Xi0+6D&%Z+&cM!_x~>u(M#CW5"
-"Q,[5+335Iy0DDIi)!QWjgZeki.^ (b5M$zHq/153i*#r`9N|P]JR6I)D%tf =PI0/m;fx|[K$7LH5z_`Dwp|p~ENj]@TMt!Y'8M/BDHLy6%fpo}{HO^#"
-"H#U>Z+'11ygVL`f)zRnq(<y76D}5gL$bdJaT}8D>sk=2fwl}`[wLh MvJV]:tP,VzwWf6nOorF@H-P T9)&b%M83Zq|V$QsAqU*s6Vu+{kz|E<JnC)AK"
-"7$t =Bi't! MX/+T P<+_|q`.}yrd,H3<0mn-P,1qHO~L5eBY Wi$7XrX1qNm)cCOx^|j']!D&EfB66:1-unh kEe%WwO[s%qa'hcJxq9-&Fcz@-EusL"
-"M+*`*V]~ho'-9J#vaDx/&v(|/O-sNTU.frA'clAa*w>z]Uv((;'Lzd~t~bsWn;cULDna-z>e|GVVr3.=t [^C.X4.K(L!Q.[Pxav*g#m=c:xfV|5G{*<"
-"HY%[E7k0;ReAy*6y@X]${nHwC%d)l`n3#.C>^TC%%eUn6PK.uIUHL6/<ejVH>#+]`77Kh(q<39y3,a>J@[1xAZGdEqQ%rKb[:zccI.wR+6&D7HUFs{Lj"
-"7Ue&]m,{CqO`y~eJ5WW@o3IyPNEr~:&G>G]EjH|FOQ*b74tq$P^5#'g.Otd4HQNZd7}lJN$k[bJT#y]<x[( _S*-D<*b{c>U{ysKc|B:OkfEWjmO*-hf"
-"-2_h=}XJU':bw7a[>f<[^-B9 t([bGRWQwDC~yf V1[ziYxYxf3w84k]{=k2H{6;pp'ZR6tg(-ox.w;p{~IweJ_T!/Onbt!}%D6yogjH%$l`[/k3^pse"
-"1#^+pE_c-+VVLP=g`ZAsRbO%`|c0^fMQnCMqePjE*&fFLtW^*FE1zmI$8RF75nkTC6k),x7S0uf`vift<G1]Gfulx$)<1!7C(h^B;phfgJ%2Tv/ULP|*"
-"FI 7miG;*}g.BR/Crh2^j2Q=k.YtK)$XYfCC#dbT)udI2_YCXvUR(VTL]*",
-"6^|CD|_*=PX1|>|T@O+xgiroR !Z;pY-!*e1m{+f+l[~]#=PspA<^xtt31Y,Hi5Z%!&<GJ[x'nlG}2:gV-+]iCihS]TzM#17=<CyELd|tyS#Y%w'XajO"
-"*|mk#(S]i`#AsuAVwa7w2'1n*a#Fim+Q&O:-HV!w&Cn'uB0JbKBPhK[3Vb:,qX3,3n~Q5IB!*p3)LK5rs[VLckvz@Wgt9gD8{lM.q&::{8|izF50BP.x"
-">45B2Q.<6L:#l3(Ua>$DJf;e'E2oH7Ce)!m5*~!aO/iM!`}Vs2@jz5.M`TM%xbG>:iZ cYC6@qu_ Z!)`QTJmqwh,^]>UeW^,Ligb8Ux}o3#>nFVIjoU"
-"ucQQE[X$I-Amo(%@/<0;/%rGb89uGo/;q<(mHaYCV.*&[f-ZaRtgN<U N;25IX8#.iJ;aPgi8szOIJGkuO*opQg$PD;fOn9#0*Q`<dJ*/=Nx7FfO3s&}"
-"3c>h!IxIiX8=4/Y~=(oQM|D!+FC@KfxoY[G{BTo|_<$%<BLe#v`w2$I,NAHK`S^:/a8'C@HQGO3T[BClIRgqnI->d(qh73TuPgMr(AXGEZLQcNZ4Dr({"
-",KH</L0`nb3 ]t$(6 en<%{tMRc`%rrFigws,^=byt&!5j/u~qsu1.b6!i;eD]4}dXS_3,<ZwZ}Cee w`a>,3mb,!9!D9=}u*t^qL[og(N(x2pUeD7*5"
-"gPTPTX6wXkKL/<lOp&ez xA7iKLq4pHQ'UC}[Xru*2>hp$HMWy2W+-d6cIq9pcgUrV25ur}aiW)z.}>)Ejj8%}`U=SKpfo|Vd Ze-#& (jQ0+%2kA&8n"
-"bi[#52UR:q;OGdY4I`FjW+OGtOJ<XWY]'c~A}7 Tj>h2.gE5P]lU,)@oV]2.4zC8SG$_/wi6SIP,B5p4jlT7q}0)%X>=y'rflpl-O*4`c[ai_!e gX#g"
-"l9g*Tph4v%0beXb@:}l)o6~I{'mP6>U0Qo{~~8]K>|C^'q%cN1wf{#v~94n]%,^7Q`xX~*P(w>4$k,7@h]]VTUGD.j#A+#^>[<Rt4O;6C0u),r >2UKi"
-"PuB#_UAA jkTa+M'L;a~KN+}eD~gUN;oBu]Rg`z8 ~*7S_DTrZyqNN1VvVP!UT6K]|JgrjkzKWK${9|9}w9uVKbZljXHR}.3uZ .0~)SyPha&bbzBJP5"
-"2+-a8FFH EBr@4W)Lnz<.rG/$3(}=>%Jm& D}Ig$TSVQ4iD82tj5^c#@<kfuGZkieGG#H*mcK'x7Re}UMf_88X'1c@iyTZW&W46Z_%)Do$J[L&m.TLE="
-"VTJ7;KF@nXP=: |$oXmE(f$_Z~y/]jWP6GiazQ+E7&INj|*dL@yHl(Xv2ssv&&Kg6D8$.>7@#i+-ow)#@$$94HpqKM_v2&R<rh9a^H(;{t@1ZrP/{jws"
-"1f[z5%!-FGY4qnbiYT%L70S2a];Z77hP|T!l=Pz>03X_Di{#=6lFh:sdGg3IT8qZ2Kd=|z{7(+ah5l_0V}^+sYw`/+jUGZ5>iJ[L:Rul:/47W2nE%P}/"
-"p<YUpQx1q^w9~_sUqsD6vDA^.'DSlR09,%gl;^Yun:VMM8'WtL,3Q*3Mb{2Wc)>3@xJ28XOoE!n)i$&a-]12&P17*xM3mJc)CK2,0QZ-&457:q$-u,b3"
-"!ib/%#9DnZsuSnu=X1,q_K,~0LyNfupB>Nll)%%mAvPcA3^LIUCb{Qg&99'VWmiH0~w@NjA1Bb&X2@Iyj2YgP6lniWK/2ypl2$C8[4RU%D32ks oc&C1"
-"n#QfQUU.6a6Gs;~-_:h`i$s#<LMrbnLkCpITJ5N&#GT)Ja3-_;&akieyCC/2pGHqmIk=eFQs[q7qBlE~PI7(!6dO9Eup8,-~yYZ^C]l%J4 7dH(;j@:c"
-"~WPVrs{SGXb'5wG2j3UnPY9jb|YgAp,aqtu!ue<P{kN7c9Oyc,.W,$nuJyXdX#5}hqG>KD'uFvjCp(@TR%P4 cc/F#O$|~LV=,;O=BZW8)]tLo Mvm@="
-"'EolVTm,nh~6NL^8c4K#{d!)FowF`68%=wT7-Jy+hcB)VV%A~B0Ia-1'8fL^.nT'f&0Z@xp5XX^6tw<!)Y)1v5h;m@eC,_5uak;x'rVWE}viD1.)dB1+"
-"1L.h4s-PnXx=ozQ$!-7S)4RHctLnrY=#=pG-9I_@K%y9HjSii@.~H_O@Kn<hvHY)bxBQivrCHC&GP!['[@t4yqvhKL7E@H[I3IQ$T[%!Ey`>odm!PF,8"
-"Q9I2*kbX0a(rh K7be5=&sZrKBXfzIfgF>Bh7Z^3nV(sQi&W EU 9t$eAelP=KoWQbt>,Ejh88!0$3*Qx6c<vtKq)DNVyR^~DbY}'r2$6mdwq4!<ea9V"
-"ku2^@OH`5j^iY<&~oAoz~{e;Z`z7AG-$SMDkvJ&iq_GmKi/#%THXD,M]_LoOR|_CL~S`Xn>4'N:/frRZT/AI)}-($%||m*Vq5.PQQl=s)-bJx&w-tYS "
-"1$U+;UM&wIufT%'8)4_*},~cB]Ymj%1[}}@5,X@.*x%ei,PF(K$E)j&iH`R3D;`u`&ok:._%`,l1$3uB/^)#E~*TBQUv#LxVig||+T/)N4:!7)S~-.g!"
-"Krgs=W{oa125~o9bCAv_ZO,kDeBra3>aNy6/=&kNXh}[~~rKx!i_rHgx9)%c'9`9ea*yc9AWNLaZm38{sPk%532Bx6bP)%S$4!YNABR:!RB*Kj`b!Md="
-"A!3y9CR6'd%K_StD1bZ}=qNGtAUYnpaefv,Lx,5vg'`]%^Ay'v)`xSm!|tOgC:C>ri,!!Z&M!@8e~;W5=S~Id/Tg-.7CSkcq]eD'.1krk@2cQCqlbNiG"
-".~O#<Yut/F/ )yu+Ljtm]B}(ovJHjfguvNR0P-0OR|Jofoh*S~*Lhh=[43qnI2yg1|-y>Y|W2Ky)qglJ%hX<i`|kqx1T:H1TE-)[_X^@4[[rL71>;1Y("
-"%u+^KM+Jl!KaIMIZ>C!Z[}Dy!R^4`y]iW4090T:6eO{@;W+#Po.10O<fq{ZooQ=#VIU6@M>5'+W&64$z/BL n k53Do=2yq5:]:B)=glB-QojCd(Neji"
-"#)*dy5uehPpo:PVgLHAW5eZ%(o$t0DPHbVJvXi/c}/Gq-|c.+YvCOiaTGODF)-Yq+CUWaNy#mwFFs$G^Fr}8{lx=;el%Uu(w'l%Rw6$tzF/>pFupa-c)"
-"5U3&}`C+rJ5.H=q5Eb3==EG6D{x2J}&=~^i<_<]TH%RVt3!Jx,0_C)C)I D<W{m<Yij^^^x8#dq+/HcmKAKCi>-A0t-h[3 d}bZ!(m`BlS>s7zw^4U'r"
-":gtA[|%:dY9ON3"
+"e5!;aQd~hcPup%JfL=8~>kb]>$g6T.q.lTCxCbJZV%Nfg>9Wj(j!P_Ts",
+"fxl#9R]i~Vu2+Hx}f6NTEU)a6IG7,'5(beqR$L=Z2v`DxFAhWeKmUwFN~LN7#[VK.'FuqjoL|/(fO9Bo%kPkU$rkq]8hVE'm}&6['mtE<P[87St8Bx;%"
+"qF`H;o]c/((GM/z`Ifbm9^4@n(CA >j1.-OxwnX*f{9p`z`|2QU/hNd$dIO1*Y[}!w$&Kl`[8yXS|Ao*msMY+bHPs*[*v0I45B=1! O[G]%rtcFF-0R:"
+"_zu)I)sLxv8oZ*-sN`!=L`YM2|A*~@1f#YcF=m$l+4m3[EoR^xL2}[2s~_E%(@yQWu5bgA7vWg|O/CbRSl-z2]`blWdAVbjOl-(dfP;,@)6D=&A#/4`8"
+"8%C^'.I&A`MPvVi&!T3$W$=;*<xaf Z,$v4c4k OZv-Hq$hX[k^od R/@w-j9]z85KL2&-%v=HyP>mdw6B0rYb923zSEk+b2>e/;oe]TY0wr)sOj}6,j"
+"Ed7jow,<B3 u'H 4':t#PM_9hJ>nk05};x$2wDt5+Pe5*b,Ht7d(fKDbF7t25K;:2D2gYi=]t_YK)Nkn8D{66I9QHtm7;gN-F4k/loh%@~)Cl0V*{'Gc"
+"YWM@8u66Co0qWXa;W8w[NhRjLZ~i,'P7{eNH&$y{9Cd>wZ!;TA}mH.d4CW%;nPjy$e+8SvZh,*G:/`qO99Z}Yv}#z%eNoIng&brDm-/MC2>!K5M)iM#C"
+"2I>5UQ18$i|t9kZ4blEr]Z*r=q$1wuv%jDL&3LyY2e;!0H6d:~sU@BT:i#0ZH1P%e+vVIBSH{Gm2_gmmloFI[IP rFJ@](SUBS0jA7m`tk0SE7-[mp=3"
+"zawVTy|$-O#40HB|Girf7v'4QEWzB[}LXZ8zY}e)^;rk-wOR4<qxH6,e7o8=}:y:Sb&A3m`KU@2'wW%;J*opMhI{<l/ohJfEdxwtzP0jQg^:T:'HF3Hp"
+"jPG]AaX*jO&WxM{[s0sd+j>$5+D2mg(Thf]/H>C_^<S}w,I!UD'qUyFXs&-{o8&l&'doWc8`CP8t4$d0HMZXl<SLYMvL<I3ZP*3=@^Tj.c)/B7.=[^'a"
+"cd ybl1 xPT,}2V(eyMhTjo`FVfm5zCVC:N8,~})'57c,b2ndbCHp*VF3e=SA+8`&f[ t;SC|l|z6%Ur4e-I]b-;QdgKV5ZQ#L~a]r6:*~jrbXc%H=`}"
+"x(gLe#5@yE'e)gyZ5q5w(*.(jR&(+HCKjs[FaXFcf+4p_m4 l)(_pvw&@ZST<&R;#QX0|vK:4H|QR Pi8o.=pW&a4q8WysGQaIV:!]Bqj,;PsF_iq7Sm"
+".r}NKH@$da@K/0%TK*CNL!,RIyqpCiy<x9wEEM&bRTJ;_Xzhs'3yj(#y2@+CTf<+F5W|;G$tsRuDa.;@/91N[M$pOEmfb+H}i7LC![sA8fxZvjEK&}>3"
+"4's&U~o!+8T>[UP<P ziPa'<x~M 9o*0]r94Mn7W5NwE|5 Hyhs+@Up=gP:#qNUjk%Ryf4&b!(aNOce}N3c(jN )tej>ra~O&x}5X5r4wA:r*R$H-w'r"
+"Tdx&}cbjkthX/9hW71@ALRIMG2[Y$bkxXy[:$|tbd-Qps1oH#>9f4t=B:>oqReygyJrM/18$CK8j6OX.R'xg362TK[oY[YIrML{&0&jMz)<M)0c(y9v6"
+"S79.q@$dA`[EQ13o)1AG~J&~mXJK_N_e{[E %,]EjG6 >J_.$N$:^N(O7Xm3UJpb_E5Asu{i3F)|O+Bbm7tW@~-<g02Qa1Npr^QZqhELHKsk#I3}a*G/"
+"E;['U6[;Z^E0H!9gRl}X%]@7wO$~=F0;Uevb}V9m;J$-ROxGe)Xq.76DPE~cfCpGVjs8Jbyo))ddf>v(9yn,mIv-%8 d]w2 %CMHRMXE, )D{>uHD%87"
+"Q>2aB#yL7P7aaAC!iX%kI7O7nXflgaXuVM=PPfRa'c`Z|vj_$R V.@vxdO&m=VF)&]e,kGCc1)S@((@k-ciY)t^H]{a){e0R}16qN}w]&YCe3O9tJ[5:"
+"AIQ}k5A[3BjP6FqQ<v~,;F94;<;1G;wSr7IGs2N(xZz&}sALh='JYqq%XJtK,Rsn]0{idx:{)m@[S:rC+kV(8QDh1'sA/ar2r7'UCCmS[/Ix&vXEfhiI"
+"zVme)^hWS:r-f->0YgJAMT0y`Cw)uzFx7V$lQWq&J-M`]Nn&RTwQr&<*RkZ>,$E1JZXmbUZg(nNa^uJpiEoQ{qqS{6pAgS.c5i7;zhW93se[:SrN4VB("
+"H-A|[;KfJBd.[*D.TuCg7`S!NX]]=mS2#(iHJU^EdW%;=4TjR)6NuE.CfDz_y!do/""*x$-:<+YxgZDOy3OXL~UFShp'`U2HVJ}_f6>W`M-A29G.ZRy+"
+"Qra{[95rosh=YeV0*d@Lf}s:>tl^f>E#LnJr!ozh}kFJTj:I*<.tW&+~<r*W2seIs]/nIvZH{E2@mvtOkr6k.oZ9aVM!8j0a5!y5(C-^3FJ*K5Tj.'g~"
+"{N(KN,'P~kZnRpU-y_G,kOgH$-G_CN2T7f{|(bwKJJBULA,0k{Cm+b~'BymsC*/8yQKa$5+oI(I%`d%/o.(YnZ&gBs&^((' w|k1F/F iN!a]PX`IG./"
+",Zqj6 TFu&I*b4N$.w/X*GKMfm3>y+DvI^W#0v+Pe$Q&#ASS}6,;RL/DX7^^I_t/Z;<t$:``<3O%Hb,ck1rM-K<w^L_zV6-]*!W8VBt-V5D)*d{FuKFd"
+"}BeZ<SgV9(;af43^{l'/sKdLGcmQQ=O]:60|fCS.yC11faY =03nEfSZx;+Kz-wOD'~uXHK6!kB2AhbGK@~u`vw*GDmfS &tCLyE ei},]a/DEwN~dF:"
+"bcD=T[L68oi RE@MZ>$O]15qWG},Bm^G6XPXA}3}@^,en+5AE'lX tFMX=3M5ef8,)bZW}LvVD*9l}>{)HI;Q,HeRDPzT](^(:s:@s&nZ>Zz*3oyU+|S"
+"c+@opZ-$OSrS1uT:d^:ps+(Ds7+2z+%O7f.!jyk9gFL~~=PN8j--%U)oWfVe>H(D]/)PcJGW_Uc58,iQwDvV,Bj^jN=#=E:2h}0J61c8:Rs4ke V%Wq/"
+"OS:d$B`Rwc-Bw6XBU>s2D,PCgj;^`DqKze@q>b=iTcU9GEO3+81i7kx)s9M'SD4jwW9t=:zwI[+9Lz[]6oR]1mi!@!UlCm'f!QB5U,VO-aQ{e2gg>H]K"
+"0`MM_3pmN0b,l2uanZ]xbF.=W}vl$bkR6._mKGZuO.oK2 Ih~;3tjeZ3Op>GPkk'U9r9j58y%9NH)6>5i#a9%::DEA!aA=gAvn:tB#!JKf7dyry2r R|"
+";ilHTrik5#o7`r{&E4}:p+Q'g`SU}'GB,>P3>Zy9G`rxpSmdft;-71;jLxX@8r]JfpZGzF2~'K;a6wb[.aDCLD,W|0|ZTre;DeCd#IZ])pKcC^:~ihi#"
+"ph20~O@#HYB6$T9o'Q@bMo'eIalnu+Sf]1^~8pw#z&hE.L^H_M@x2XK_}no!rRMjZ3A=:w7QH]v!3bW>Rd]SBdA.*Ei[U2,V@B5@8r@:`7`Yer[(Nn$q"
+"((V1.o!)WvVxZ~)6PxpXfzd5$;Verql1=lR%[-p/4&9Ykw<HvF`+AC; >B.$N9{R'2oSc+<`^!h1|dg8BP0HW2.-FwdCG>-&c>{8SOm>5C p-N*LF!!q"
+"+!#YF(tZ`u}v4ju>Y.$THT#9UT{ZP-2n(zsd%ZcGJFGx_345oo3VlMI. tqm1P r'8B.RiK!<:=Sm)_s/_n:7bwn$<7jfXYhx,w<A|Y&70NbnjMQpLD!"
+"z*OgU|Qo; lc7h+(07%=Y~}x;iqk=0yZ 9%Qy1+M8HOd!Ud[r`]_^S37XV8vJm$l~3$)9J,Z*jqT7c'3aZP61'9w;6)=K6C=K,Mp6%P'W57IU|9afs4Y"
+"Svd3u9 ^%#C-Z(=U~2IJ!bF{;eh;/vKwgj>uK6+4IEro-tG:0U4a]K*U:XK}MIsb ,G9]9G5:^K(.~H.^%3<x;HrJF8/|W5zN&bJ:YLJ%,)K[L%,#Y]u"
+"usk,sp4=}&]sxkIHPYEIQY{:k=R|NPG]_XS(MR[y,.ej<u~9_.dG-^xn'{",
+"_|B0)9U`yUX78K{B`vfe~J-J9U4O&>jo}zI+]s=ARg`r)!x}:_h&x`Mb%(][ri`-~Lc#AGIP*n=:g%N%,n(e$V9ixOKoNJ6(#=Gqn[=Q^=1)&zcQ#^-C"
+"oG/O_vc#J`Korr(qsFu8f+r]ap Ml<efFl1EDy*ilF~~W6*2t`SXse+7$TjQB9H;9Im}U5kWbj&$0@*8Ciah9$.4G.ge_uOI)r&|=`CZxEtf2 #>-eyY"
+"K!%WMRFgBA:WJZm=:KL,cv,BaANd/9~}Z8P@x9zVGTFvJD>;LI!S:]<UN;qkE{fJw_w;[@AQ#hx_uk)L{gHuDF(5NeJ1*Dkn7Ey44v8%VOLH_3/BbB}X"
+"ZQN]SU2N`h>7<cQ+2Av*${n}S& )<6T)6Kk *-;d`4d~ujxDcF@.W}FoG;D[ *9xA}Qxg7w]Nt1`n|>:hprUE+CH`C/7stfAJCahT@73z@<>Td'X]UD "
+"4is;k{46 wjR7$T@xDQ70Qdtb1ia[#rQKuM9w0vuLRB+GRoJJo]kfx T@jgKytW8+K`a=uWI^}:;s$.NV&zJ5}BqqWLM|=nJp fs<mx)o7$AL'U=r1-m"
+"-#WY})n.#$Bwjqg8hk#w0W%HXs73cM/g;[6GNohwCoxYJ&~EuN-0skgPQP4ADXMTPH0Smn^Z^mm2SPR7q$lZHS+x5meif&vqDID@{xcx5<eU}|6IOaNP"
+"FVDNCbk&3H=j`d)&k{~qh=rk(`!Ta5o9Cg(fR<]}-frpA3U8(i!J$7BQeE *Z5./!47i4p^@0vtQ5]Q|h#AB6L*9Fn'pZQ[b({%bPEj[4nD[.go^*1Bm"
+"/7p[ ,Nw5&'zA:7@3XD {9.6.'FvEQL-2]k1|&1yVJM80Q=oPhZ1t;XB0sF$:sYs4 S#*mdftIU/nIAh~Q|{mGRZBIj9NNyAs3vf0CzY#}c.g=t5c)nh"
+"P#*ebtFIB0dwmdy g^RgWit2O>nwP_Dt X{7U|M+a2wtkK;{K[&$}w-xjkqq^FUteOywm5AbN$f[>s4^f2@bVubrpL/F2kniB x+:3A*t}.3w ]('1Dw"
+":;TXKD_[So*YBsO@&09{I+y,f9R6^y>-kM79^h5]M T5ThdXVx*[c3.'gOOX*+qv*AI[6{8GoB,ceo]ET6o9(]MOMb{<m J4^w2/6}dhYh@ge:E::Ezx"
+"]cK+`QDuKugrlobLO$84O.^;iNQVsZJsEo'o7I1dZqk^by|M[0NN0we*0d|I@!cjzIxbtu[g:]eA75ceQhh;)) S6^.Mkl:pD4thfD|>HzH]98BL <an"
+"y'x-FYYaYA3[hG{$LJfg mN3NYh~NW#M6/9NH*'gzW}w}HZ^uB-*_H$)tSd0JAIP&aFi3l7+=p6m%r89Z{LQf.CA:>_2T&ra`$p_@EX_0'e:tOcs*LH#"
+"F=CPHOUrno7DN`3 Z4g[]DBN/'5WSPCm8PJ!`~L.>9#1wa0gH5GBliFkQh^_A%:b${s#mF0O@<)]tT]dqwtAiGQi!lLNGb_Tasdqm&|G(sB})v/`|,#o"
+"24kSY_g_i,x< ,0f){aI5XUCQ*6Amk k<XJ[)Kl3s56uW'GXS(tV0'H-CC![J:Fr_(2wn~l-FG^b|Zs06U46dXkB'J2wSN{|r.#yjqGZS'`'.33b'9Ac"
+"rHOU){jqJx)%@Ci{BH)]ebUPy]M7+(uXK2;/dz)[[UdT7*<4xT}:om|B_y96y@da*CfZ#AG(ofNqdwr4uBIKi}iK^&xyZ}v8*im+/i`:,Ke/{W[FXiro"
+"[ DTDynn@BgvAQ*3_$6hHf!A>Ha4sw@ jwhhT jp6Njg_5;SdCo9-&'52FN(b[G9oCA*z'1&=GN<tJ8MT}x<-9nABUZ6M6WW)W*[e1!lPp0t:xN=vzKz"
+"*<-L,R#{;m`IN/Ldc7Q!w}_:Q[Fv0={{S5shGh/2TF6D3[NLGY7a}:{$tJG+=099U.d<p*4y)0iQ1P;N`BD:G7DJs;zU;*Fus2=}v<)}JfhS`=HGW(&_"
+"a/vBOzMD%`bmF$hlsuE-VSwI1vgTtTMC'Rxta#5$j#r~KKYDiNIR_mhI!/(Yf/+#5}nfQ(.Gs$e<lTWpgh%c_lDp.W/J3H,(3s#<IwJ&[HHV*zc)!2|u"
+"Iv`C8#04K/mOJBU*1.UxHM<o[e#uQUseMx;}J:lMj8i#9mIKQnANaTaORk5GxPNXV+#(l!QWcR<j)#I/TYvf)4#|$PD3^' N6}osxggf a93,Vcj9g1j"
+"!_zM3WAGDThPIo8R_IdRo#tQ%:V[Nf5.FQ~'AoKy8^9N}WYn5,(@_/$F+{&(8Mdb[+d)M+M1X|lIAThHB6Y@TT08`]O`*#>Cico]G_RJ dsQj>>ri{4l"
+"'JONa0,`XE#.U'c/sX|g,V -6BU7}&t%~>fr:aI$C|qq0Z;Ehxc&(UP_>jh(@-z,f+krbht1^a5EX~d8d{a|;p_:*.F,26#Jhst&*GF<9F !gH;t,Ah#"
+"UO!T&ZUHCdeJJYysn1Ede'G 3D%sa6`qiDWkM8n{0dS;8(cq8gq,8~&DC5>Qi3ZP#CMar7NhXV6Mq.y5B%6C=VE9.+aiYI:EI@CY<*GGT_^7%l`,`_#n"
+"Oe8i<=.Olyk3QK~77EO:IYXf'XrLluY{_GB{z9!c7[zLG=PE'e<*C=V4=dl6!P@#g,S%Q/Hk2>auSzdhJdRdyJi7=w6h>L_`*gHrpi.0}BrCtQS^s,~9"
+"UapAEh~gta=x1,;-M{2nc$=x=5dIY(%@jNU#}+[4$</i:6!m$Ng>Y~HAcz_@}I|r[{+H~`<Io-S4Md~<;r*S!'~ZR4~cXime4yP=@.'vE9>lvJ[{UNVa"
+"54ki*T;3zh%_s@>sYs5q k=8i4tEJrEBHORD1`+yWQg1)YcQsjc~z .,8;^IKkQpQvqE&U$a_SB{{xakD4,6cYv#RRoJiwui.f#l}s,'@_DUZy'JqVpl"
+"-UO{pNzGTj$+AMj0/Wz2U6)}6oJ#o>$|#|^A0=~7EC<#1s{Z=ROlC)/G|i6l~;:>&:]&&W27>L[W[ucE$=(&-&TBn|{DdPPv^r_~bNA$%39jy%V5Tg!,"
+"T2e@_/&cI(|V_ssOdw[tMH(bzBWwxR,[fG(puBJi#j]RoQUX(x8#a3Rb#{/55v(B4Tc~t#2ouK4v>Y5>!..[vT_G@~9E/p@$D1T|m>t9aF}MSWN3WZ'0"
+"Q71F,:N<c#b3t!B(KWr+_lwI)-]/.6gjqwk-N8Omo^5yPNE:Hd@mj`pF{8N[jja/=0f0!k64c!Y=)tMW)e}fY@GCX8DqQNtJC)F6H'K^Vbf}()Znj,4W"
+"v_XlHCeY5}BVl-dQ*m;xB)/,}9jH{[1tnykG%t/OvIHBf8&^[!p2blEO{`](5v[40nk!sOmL]mbEu<SNVlR2xj%-8fkc% O#j,;@!(vx45`MM=YNK<<+"
+">-P|,wUcYVc`RE$SF|N|y@!UhmRLU'-2GrodC2U)s95H|Kxje}.:0^Q]a.X:~xdSVt-WX|>J)&~+l}ZG7PP#=&}ia]8so}A{`X^_2:4EzqM,R4eB5g;i"
+"56mD8>xRLrV g6q%W,~yR$9Y=Y^ev4hNWaA_LGYDL / vAj{,}UGVghazqH{f.37`R A@[CH}siL.Ug{(i/]yDH!B_:P88DPmQTG4D]d3O=w+-e#V9Za"
+"7`!H4Ke}i~&UI+('kn{o,:dG0m opZl{T4;UhS.kVb[iAA-AkM!,k<0V,l[]W11Q|L/2C, l$xf+j1PMVs[g/p&$9,i6]U9/[GpG_}&8Svqo.|-nR$#&"
+"AWT#EB+N.DF'vN+G{KDUAta7*Qpzm1Ld#_oIp{!aTi->XQwgTt2dyT'Lf`G[W|aJ;7W4_Q:EeO1e&]zQ)ZCK;vW0PhA'^a~`i|Nysx)W5k%|^d<TvF3D"
+"{];7^^2_d:X76a~<E5m>&I`;wrMStmlmH|k4nv~<n_8#jo2=;a4]KlZWTHQZpWAddPX;c$by*9!=RsedCWylt47AoBF@_H91<+eurx[;q*2naZzx=_#I"
+"t9P/4(oh+ [8!'QwhNvFB^R;V ~$v004#3pepPpPZ0}{r=}vGf.kD[Q(",
+"EXOTab;ibHEhkJ_'G+Leg;e<E$CFrM6-hM1>:~*):,P-DJ]RZ/`~{fF:71|l%PMW-`m)%wE-,XXnqTec$Ns)Jw9<,uaZ1r~5K,Z6UpgrmT,Dc$bL|z3a"
+"8:aiC.YS[$L_Q`pM+=/q O.cTzZuc'(=RM:+Tl4kT/5)pGRJcP%k:vWY0%7|<4,gf/EbpV4!>e[~3c)jiJc+mpYo%PNmna8 Qjsmi-2iR$XUhAKvpMHG"
+"/>BX2P6DJBP-P>M><df|+>4)*{(phZ,ZwYM[&GXzp9daE9[TJ:1B!Fwi9Ljs9ae'^m^39,A>W_V_#P_Iiug3%Fk[Kr@[8(m fPTFT]g*p!vpIB%4!^z)"
+"mO.{MA8OPa.~|wkZe.Kx^zu_nL5wXvU|C 0bG70@jWlyA|^_j'>s.hxL/;qmFJE;NztpAiFO/Am2^:@]4~O2qP<()h;XrScL,@.d$UAdp<VFyg1 A9bp"
+"@ T)%^5$q:ST[^HXNEBRk:rm t5 /5`@~LlK!q>r6YDko2O*'[}&4GGF-dRMcT&cz|Z7_-LR=<ux4%D!|d!l|I'<otepA+eOQR~v=v;9Hjx,xt,ratD5"
+"s0^I1J`,7u^NZmSMuHB|Jr@L$d[+-Hm!$@!=~f_8Wo8:sAm4THO$@k96o~QI> _+D74,0CvI#i>wi792MtHXY1X>/""/}GMvU*'JCS;'Pr>uvPq^}>'g"
+"N%aEbu[~a1ZpW>sv7T4%PWivWia#C>j*,~;jRhaFi@^10X0 c{X[dK=^h94~eaa'B2*_8]`do~mrsrF%gCz=e-}/Bn)0+O{7h|69;SyDe}Me|+HJ=Lu>"
+"OdjI<x'3(T${eI]:B6*RedTVb%CIB-zBG;TSw$9<z'@~1j` <}o^E;QIg&<nZa)d,@iyuj&$m%;x`$QWFMpQS]$tR*O'W$ix7Q|Q#{K*Rzz<=4SSjrXH"
+"WJAZgzEt7T>B!0B.j^WtA)oXT=LOmFp}ti~&K7[(d{hum/vJgFB0Lfy%qvc&#T|eeS!Q35|3t1l;&I)qjY~*:4|yJyG/KH!'#$Zni=t %I6twY.216&}"
+":4/|~GuIZ~Ar8m,~n>+1 *+-ia]c.-Ik;JH5.:DQ@!;[[<Nxz}#7hUL*pei82|@Hajr_4vvE7R82pIGmMo|m7)XvEG^ez|m08f8u:&k:}}6N5:|Qs)zi"
+"enxny(j~AP%Rpt,H0`.x87o,3frAa&8pr$x@(Itqi5_q1M5vubzyGNBQm}uDsm9$DhyLNvRpL>l<Z>xgeq}=1tf_!FG5|'vEpN5hLFkd&`|iLso|CP&l"
+"#D}#o09h*LxU{afxN,{{%o;/8ELt7'dOZ1s: KC4$T1 ,^r|dDr7xyntrhZ;4(`]`@joK{lkt^P&<5%s7g5WDS*TlO9Q4Avs_;X{N8O*8/$f^( [PlK-"
+":7Qk|MO[AP;^1a)9=b&XuXo&wShT2%BxK(^u_(cPGIK1(*R-/!WfCW9I&aalw#hiht+BE20gv}8fFjb)+(sbBEsaBY%xzS+-XlfPl+I'#CQ>bh>!i|*|"
+"1$;W:^ktE)JS;ptozU253a`0#j[%V)1w]X0]$G(T32xVJ)#2G-BOZ8Q'7uHz{:vuZ33ae'Y+x&L1_<p^[)Rcg@53.p7I*Rv~1H+!hs!w>QJKSwwfciLx"
+"jcB52Tm8T~+EVj6j0IW<XC*W_:~j;LNl|6{k';tz9u+6lT$:imoodxCY@otC)6QsJ{w8(^ AAY:IYOzg9D.S;AuM^XhF91{.Y@gS/6`'8lJV8MOsD.PE"
+" `<3Yc%bU0T'<>bq3ksLQ!g2/6!;!```;WbE*F;n7USqKc>tF}k~zd[IWTt8r]'A{DtzMPznk.U=EvokO}c#')~^r9Q5U%82@)~aJ8h)o(Q6ET*kcn0Y"
+"%dHvCQw$,WWYd@tm1j^`D3oy3_{A1Bq>~Ln#~j)qG)1!!DDB9nuaX%xzIY)&s-aW&WL<>tMEYe9N2LH]B 0A{}I}USiI*L0qY]JJ<)s}_9*|:HVDC*ck"
+"(j>u1gJCY$1b=7PGb(5Cz#s(W>a]-.N4WJy)as)cd!~1]|D(<FR.yYQ u4-G6Wkhl7Qm`7GWhP`n.o~e3Mo*> ^:O.%:!74LSrnVukMJ+_:*J>_ga.C:"
+"g`E[#>P=cVh!kQb>7.~27sBXHd2bbe5Gaj6pIgf/c<T>k,Y=.l F%S;[Traup3.= ,u/|L,:!@LfSU0 XTn>[ BSl8CwJ!ts)!E4I8Q~E$8Tx[h&x}q3"
+"z2#07rT4joc}@N XSsM6Zq,p@9GV5k,9=SMTcOojxoENe^8iVki<xhJ&ix<Gskq$g2. r2,MwR~lPIK*g}3/I]~x.yT`3`7ez4M|:9##iqb@e|l_ux%x"
+"rG6}*4bfihuq2w3kZy(&=!2]Z,`@Z%K1@3Hm]ApC4yLZZyg[VDm:LjMj$P<R;AZ-OzVT-_aphWy/4NJ$3yd[--OHxP4~+|CX:EyJ4bU2ZhJD6WJJ(},^"
+"^>DXy]D .@fZ&Lt$/8$a&Cube-sM2bR;/WMM<7B4d&SO)_mz([*@z(ILj1O5.=;.Spe6)Ab{C#qotzvxl$qCN>eutJlrs(Z_AJo/]g8rZx$/91G:iYO6"
+"zU=4Vd@w*dOAq.eXV'&Wz%m|;9_Oy;@['%hVm0F5X]eNRP8!KN/y7aA=`be)fPkgNse`Cm^Sc(VGL)T9HV;hS(Gpb/Ecr9*vmW<f8 D6>ouIjZPrqZn "
+"R:Wfs[+_gLaKuTnN(<w&59^jBc6e+$<(#G]:<}O}_#VWen.Ei+0;=KevbwK=ld<pn+Z!<P}@h@xHd8Bs)A#J=1(W[#_b2_^6tQx-!e80>I0qJh)}7,T%"
+"6UVTb@R9^mSX)D/~jY>(ak3dJM-CBuzfIro>a5I6xHp.@56{7]BG8T1Dw]RS}9&#[UBz*@)Nrh,)WDB9rN3ih:;v-fZCg83r_nDm_3*7kVw0(:w{0R`e"
+"q*7fRPK2F*u>{15J2o>QbDO>5Kx52>UkugqZNB+1Hls_j<wfN IE$q9}TwH._+o>nK@=5)b)BJ(mML[d@x[I}%<gqX>Ak,M2'*xP#R}ger]azctpZiBU"
+".lF1^K*f*g<qacOt.buq'beB!0fBJ@,QOR1X}F_e0o^2p,i< -h!K.+FRWXN9bfq#!bSf{6!jE:vVM/fW8%049Q4GIfBj6Cu_h>R%b8nyZ>-U'rWX5N'"
+"K-~j8cyZsIi#nvS ty'9~g{. afl<XCCFkdb@sn{0O>AjdKQoFs_'OuD/=l@[F6~/Q<~G$^sdadXz+9:]sDC9[] =`J#s4@;93x|ZN:Kko<Q9)n-]$Qo"
+"Zq[{VB+#{C62VT4($uH2C)OO6lDt q<4Nk W.QF`@Dq9)BoD09kh(H6<Q]2j2MiPwOJ0 E5Q>8h>4/kAU_Vj&=J^b@j[CZZsL7I2MEi0dr!nBItw1P-O"
+" {NbsP+;8/6`iCu1AnmjV+@Ub_@,(~dWN2qR}gedXY@JpDvF6~:W0c>PHrk#)2/_.NI_-msd/UMVNbDHMdG'bX%br8TB|!EN mWZ(j#QUK27WH=Y+xFK"
+"CrZDmZP!cmjq}t%8_hp#8T2`zkhO:NOm;T;9YY_X*!tBVk+},ul!nZNu*$o>qLS>I:59Y.2ix|U|f.%(nb8ZW%vR!X4LOdcg > 49Qyv7&-xW4nAgDZ!"
+"t@O:BKhb-ZJ()ljW&}tX&hecZ*psw4*vGP`g^Avv,CL*NlZ*jN4=!sxuktW}YrSn}*y<01k-0zSR#I%%|Z:U0i1si9Y!%K,.V|D`W`=4RWUWK!KC<4.!"
+"_$_z`4@vv07;k7_1O7lUAp][88oU)3TTo&UkfA1Y164SSkNR~W=^{gO):s76qdYpfrI!P*WNzlU5]=;#xc'&f|,GM4}WIk]Gi>RF)StD%xbT {n|y[FU"
+"(J^e4].|$}Nh7/ez|ny~_Ov xlL^^NuooeD++G3S )U;z8]d#@^|Uf#9(e%,u;4l`@0@/_+Sva_Ru!7t^4@6 6ElcQ(.d,,^C5SeT2;^$&;8C'~i%]V#"
+"aL8BZVre$,=z;{.N7Y}r>ATClbM{h*og@S%x{U!9RrKqLgFkp5&Sc*iUT^",
+"TY(7L:%yROZer|>3+w/`lCY9W<P>9eXsj.:6lBFT2}a IMZAF!j`ja|RXQW#ftg~av(*g(NaL)[KzSMTGN7ID,4.Xr]eu-;fUS1[5^5dnj{ViKr^.D{m"
+"eV'c1aMS16-m,RIx@0hAHLgJ%Rs1-ueul&vA```bO#YWQT1zv{y6dJKii!GDv0;yfEQh;-K:Cp9*_)T:0>&.#&c&@ad(dUk]N~O1K+g1|$N-Jf|!*,cI"
+"j';<'gT|{$:{&C^)e^n'KGk9U>gi2@qQn26}D;TvSm&EdtEF|m-`PyDTRT8&U#TOF#3d]OG=u1VNu5!U*5-2Dah_N$PBskndvK&Y4/H1v3l~}+Ve=<'J"
+"V~G6)W(TBGa r:&_0r}u1!&)z.G%vN^D_=_1Fi2{Yv5xDOHIK+SxSX@$0j:]Ewf#/Tw.~9z5/t18p=+P-w418.RIHKE5=_GJw3Z^XEtp|l76&dlw+4|5"
+"9+>EdMRH._|OI>TAt5]AqYpVsWs6JQ(CpwBF=3-y/nE%1R7|}SBs9vXjDIvp|sh.d-Ecc_:%i(,] S2g;V(NOJ*B%g(BX@fk'45h{^UhT&IOV52_=ynH"
+"pSsS[D{bC,V1sn=j}9e. MP4$]05v^P_1Yj(YE:uHAZl>J0Jym9T%I@I1PLb/xmvr]t)RHt#U_+(+GO{C O!i^UE;5l+>vi{llGHnLQ;i,`Z6bSC_O,H"
+"& hm%3{@%(@@5eQjuCR4r%TJLp}wm>Wq')W^Z=$L2[&Sxn|xrU*V[-&q`Ph#K]Juo}X)OKYXce5Veb:.e -OY;4o:BP.*`&3>03KpU}]&7a!8tO+,BuB"
+"I;e[XPH!'V02vym-M:FQNgCO/ijY=%Ut:keYrTcI'h.;BG,OSX2L#VxV8e=(rlNVK08`:=98 NxRH{(LM5>ZV3/1V9bBfP,j8MG[G*S2CDl=I8Agzh3w"
+"zsx)j`2A;OvcARH~`~2O#=i|Mnq{hK`wFQW=qbA,LlO}ee`bPA1*Q{_vlbKcPm:#X-A,o@7w[~>D__8R3ERuCq.5WL=E&N[kUl1MAhz6,#ivHv #rOhv"
+"AKzVE_'IaDqY[Pe>B4ty>te3'=Y0x5PJ.&d|F6-]#DG_{|x<Z^iP&0NV(1PF`g{h3eckuw~=d=*Yr  S=hxvdfXQg`SXG$iTZF(:xFXV@1yU;4~_#sb5"
+"w,liD.#HWupaCRV#]8GfvWJnkRX~j#YNIVQjY8cmXX[PMCDS8pWuds4`W$J (Nm*D[x]Gw&9J{ABNir}m %^5)9,rs=[q!HVA) _#g{<B4;AQy-]&dUg"
+":Dr_o<PHe#4}gR@<Q]<cO=^x >T&RV9sQ/BNM-U-iG/|ZZDyKLK@3FgnNN]@:T19vplo=Kwp{929eq/YTd%]%P'nAn<Z3Y3w}Jj=1DHX ^{M7Dl`xn,%"
+"</>7dto&q*zoE>XW2v@HZ)5Fa*[2C2ofk.%zKpou`y|)M]JSh=N[M&9cw#7%orm f/!T;PzC<Z:q:py}i*2]a%%D_>_@:ZfAO<L$3!#m*;p.[`18fGk="
+"$49|1.hUwEG=EU7cz-M3d3eU3uVgV$*hm6 %rCm9n9'_]=7eL[m|!$C/$GgQLDtBfi->=4VZ4MJaJ4`)1Fm%U0ah[{M2HmterVeX@O9^Oa-p/Xm)Z7|3"
+"f<Tz*-R 2A@@oXY;X=3qcB+cxz_oLT@9o]3]C2:c17zU4'- Xl%~'%8X9^,lCWNe@5_^(dT+/N5E%h:-j:Z{_PCai]5zM`j[/j-fzhJoud.I(|C%U@/B"
+"BORwBijrn4myRkqGiG;H1m9fJ,WMJ}$6n>|7[9otlk`_ps775AKiX8:,{ZEB3G*qB,IuoQMo1MggH&^W|4Mrb~9tz~XLc}G^+5p9`i*zn[O~9z'>Y1%9"
+"2sYiVsz=$6tu.)-pj <Fq5kad_cH{dy:gOI&EjQj6W=e-Q^L$z*@g]5za`75;n5]>gMen*jrS2_F=kM-Pi/m@n8@+fiK(l%$eSLUL_&R%h}rKokJkCv$"
+"IF$s,8>p<jWUa :,A88;NN&.|9|>},+iZ:eSKpjG}8RhIEY/M7{{+5L))9N=SF1,;;J)8)@ZogpE8DYq:ftOC{002Xd!mRnnNk0nKj7^f4>I`pwgBa.f"
+"EK3)+))aFfynydZ~3by1B/D+9</""*_SjQfUm!4lw+{(F;ZmX CMo`+dv{6T:I6GFq1pdw0IHoh.eKVqDrY#[-Pg{jTr;)/w[W_a -:_Y#]XA=k)(ZM("
+"-U]DAGFVkt*Hyq33-BFUNXl:zpbcTYU(6gw&aykBWiuW]%zBc&!RU|S>ml[RRa(-8X,Mm'I<[lao= `'h@:pTJ,)aLf#:X(;gn4.B2#eJ:OYM5ui|0W`"
+"{3vx1B {bM4Eg .9-P~O&i odpgtFfx|sj4*&JH,vS!>056O,W_bp1'>mV(mQl]Yb9tD/Us79 4e^OHO^NBI`H9%/8ffqR;/=IEDgZ1eiXA;^GV5&j@^"
+"n9kYGzv@C=*Uq}[en4tSu*RndK!p0-Y&PvQ4!z1A6]Ns|vtH'a^nteo/O/luTQ6wP2b)[B*xy#|uGGW%LTF ~,^5ApeI(5>k{+t~VXzDB&P2}.du,ne1"
+"<dO78/SWB9}:z1|c!f8*5Ha:kP[BsvDd[&)lM7n7iwDSK>pC~}][PGv>K!#1GEMsAg!2E=!> WcgD6@mNe1ShJfPhNumPoSi}^*DnX<xlnwkt!jI_&#E"
+"(ASA%z61Rk/ZTnZRA:Ud{xevdEH]^/T[78HV9os~%K+tEm!<,,#kLEc@X.`_v8Hi)#GZ6)gY!T#ESS,H75,-Gx7(*Q#446;u9t=|)yuJ+C6tN0GX&7j^"
+"'SAFZTJe#81n.!dJK)3Ge8UjIo*K/1Ea>',iT/xy%HzdL*A-Rqm$JfuD1crkk~5W.J=xtYj1E[6}m#$1 hFsCI=JZh%&e1ibW-4d/X&L}c%wYITuCpfn"
+"Yy0@*=[pq}F}fKYaS.}AeU rTfyTp3&PLzsUb0($%>~].YIV&Wu V)a6he1sIkCX^3WGKzQHp8vIWv)F'WvX++rS2,wcT1f,P%FncX:^e0DjD0<YYqXe"
+"Z,eQ;wr}fA(l}XLQ@NFp-qbVqT$he 3R$.@MeM,goDQs0,roM&${B=C&%0WwHmrX_KwP@~X)v@._8]l/52c@#0j1k'x:9J0QI],#v|EYed-.hvKw8~z="
+"PON~k!M {9L#R]fk2XVv YWsEQ45_>4[oWh%T<Ex~}rmk*bxS@bH.GHC`{K_)4N@*9B'^u7SwJJAmM#azP4T'kCcNZ:/XwN`oBcM.>Co8c:w+E`in8sn"
+"qM=R:4;6{Ot(pG}jN`e+$w.dP*{lod Rn=E^n1/a#U/Y7.N*@aWE-rb.f|.iGNAdP3~yT l4dt*`*l5Ny0902$O#bTPy|#|'/~N*Q~0>>rl;7CpiKI<5"
+"-Gwq4U;Y|tEYP2$zZLOV-6H[3{i #)$6'GI 9VM;7K6O+m,Bd'^bh9)GT.r&K_o2)oL*U:'#'n9<e6#E;gCj^t_;vG7>urC!{u3^A}jG5X*I}AhN!m!$"
+"]O}#{0./S%F3m$1<Ul6>k9,2Z^>ewm(]`|d0B=:Ms]uiqtNj^]M9SFyZ6fj3PRM+HjA5J2W;9eNnPan30G[5Sw{NW*qoC>U-NL;LK$$6J)rxm{$]2+}$"
+"ZA{N/F`r</z}+xw1!s'z,|4TDNC5x'~Z1h]A_b|dRAGN&;8HVD8w7D}KnPWPUTy9.RBLIR$Zi;Y*w<OF|D'&}rS_Gysb;4|~KZBXkvSiMX/b'f,R>>=o"
+"$t;^l'3|kA[:HS3kC#Y +QZ]LYw.&9$J( n}8n~A#iHp8 ,e,m1dF`Z/1hm:=E$IjxDJi3fpEzT$ ZC0~JePrSh%,_ 4W %WWd4Lj=aJDrLr$D_JoAq*"
+"7e1-h6)YrIwMOPXWkJRy-G@pBdVFVVE(Z-jF};5`c>p;+d)e4{J-NZ>8lGsO:$ev6O6ju;=1]`_Z I(=W(`_+7@-[5bs+xxs$zLY@P@jG*rhzEJl<#ht"
+"hS40{$v[/L+/LK}),AY[Gl~IIBSr+28&D}EerM;:Y:K3t_s$kJ9^-97}2a",
+"sOOL*Wrdujecxh6<5. n}.Cg%gx5>OhF-mC-uo[Gf5vToQo&S/)koqsNnSwKqO:&*=K;Bd4}5N-zZ'H`3Qg2@,R'Q$OgM7Q{q'|ASR&NT9@X)(a~Jyx'"
+"klp:5Jvj*osgh5e5ZvZ~Vu;_kM:4/UBntK97.YFu#KZRt^!@9t*d0c1^:xzU7yBs/.b|WQ+0~%h1[hc.gsX92 &rZU^H;`f%(|ihR5VlY43~![>HTdr|"
+"A|*'PDiD@v'OcwE;#.uKR0C^w)':VpRqw9}ttT7E%~-+~2=H[QtYY`| cn.{6:9>{x@nJTqTSv b<rh[gU7l-H111=Y.jb0jQx>e2;-<wMTXO(!F}h*N"
+"^iJ)'9l&ir@9pI*s5v9fu|A#1=Qe_hcIO'jypL;sxOpYWT)26JLE5(6E=JT3b #fukH{M|teig{#:WtD6i*.Dup+S/;C!RvKuir&-vHcD,ic$T#SO.sE"
+"vZdCtIi`D31Ufa[gF:-&7sz9mp+7m{b'Hexlis|!5Yasyk*5',L['gjH+2,2#Gj{5lv-pgZHAm%!8a:H1exV8y$56Mbndk.N4<52pqf!Q=RVv*U<%cDz"
+"Tyi4v~.^ScUH5J9C9A~=fA)/Xe6QMstKD<t:6Qe^J:W@l@36)-= MsXQqgR'*rJ*.:H]y-Nin{c&ekN92AQjU3Z74`i](&`#Ik+e4/0^n ]FMxD[lLv)"
+"#u06Q!IkerY6VGDK*zkceJ@4hs;+WYCmImJ4PUD[cc#{C'@%_G({>jbjfzBYlMC=Lq/[P*x%8K}m=9B;1d~4G*YrESbapR^qa/v&Embm4<k>Yg BDrOU"
+"Uhi-$LHhCIsYitccl+E~WD5)U`@rAWta~2X3z,;{~%~[ lT_9~JJ@Np8|j%=M%pS:owCit9Y2Hk^FcH!aG$)-4tpqK28zY|[@euFA]uZ8:5krETq.M:L"
+"Z}6h=h4.LG<W_2;(;$[4J7UMkC9S#.<*#VIi]%:(o6G#ea/&QD5GNuTIW2*Rb=F`9%*AgW1utk<:}'[RmSB2LW#$vMR^QvJ+j+ge7MpEkFM(EjJu9f)q"
+"B<hU1C#u(vZ9xiTo(@N]$Q9u0kblzG+DZ-j&0XeF9|r8zlytx9*k!>U74*z7<GoOU2>+/=o{UyvB8t@DX^_[CV,CQd5-ZztJGF346s:F|2g}$L(@&r(!"
+"On!;P$~T/gtZ`g)tOd<km#m@Si'VgT),H#]'KR=fz-/Y)2z =z]tSbC'xhp7+w16*9g]3L`q2[Y<-s]V{W/L[@[< %_D||Bj)6/K2|!`*b*]8HN 8N7q"
+"y{R95*F:&syJ(R)wn[u%{/U,IV1vpGgdG|fhK} ZY_nGSVovi`yFu2+yEJ%7#7dH>HmnNj3f2k-;BzHA3zCe28k^njL#NG$_LR`WHDW51oW*BZ#|B^BH"
+".8$w;wuHU8q%:R1c~0~8I]dVA&T%;%X,q,GZZ`07vsuz`<hm~JUxAC'zck-)T8.Jt6^Q4n5*{1vG`xQ2[Y#';5B(94;.D8MWCcaW/)sM>8^;M,,;yi,5"
+"Qj{Np1(mn3$4=VVcUoZE=9Mo5[#lug9V0Awe]$}'JT:)`Pe-{aGgV)&hsN~f.RV(ZuY<6SR7-[:.prOYJeO|X;p{^l'}_<tLo=)m'STd]s])-VZ/)3-r"
+"wZ=>{rr1@4@8(:JAL=hQ)xw{ee1tO,JTw_QPm=XNBU<nVN;Ps*eC{*gg6W-DP2#d(FdS6/:(rj =*_M#XA13c.Ul;@>k.AH@I*lxNfAZ6S['U$*#akD4"
+"(rHV<hbX[/N#1j/so|&xWHmYBB|LSf3'ZL4({IMP75l[A#`dfEV6K BpUzS0^&Y3T:j{TZ<sYj={=V{ZFN~Q`^KHLqGcWLaPrAw9Mo6a&AW1[tH)2Ox:"
+"J5<ODK='Ebdxy1tUDzx:qj~rSNi.f.)OBaGyv[{;'_I)|^zgi,xFg*>BL8+[9+'ERyDz2_FP5Vd[,EX fpsv^*SV>bE`!gU[pUyuE1%c:de@}+VmCn`{"
+"pwU~zbc.b)A{}hGaT8jAYHi0;!_DBh(<B~d6ImHgyt}<M`e&7{HoPAB!b^`QN|UX90TBwP[#^H|vJj<M3mOU}>e^4;{3=<2Q!c@3KAesO'-v7@wQkL`O"
+"{`n=:8r 03TK&Pe]$Hqi]]]] }hqmJZ9)9W6x[w]^p;/v*UeVg8Rvi_V|W=Re<JRD~K'ShwK$k5EQQkqV_Qp|S&Ne=b[MC)w6zfH}1GL voxk%dolvTA"
+"*l%>;J@t$iTzX~6X{M_hU=jRR0/ /RK@3M}DCbUO)iqKa{4efbT_0#d]$vn/7tR+}UTbfR/v.|&i|o/2Ll$m9waHX`OHd~9-L{AF}Kq|tT*!8RtdO<X-"
+"P !Tmh6I:'/NWZd)k)4/8PJlCmAr_2zuIzRnSu%^4t-BMUkg2s^a}75HIA`iFk9>Z)3y0{ZNgOkW!>}*x@T7pj)B)vHp$A%b2,CTUB`0jktH0ZIK,!-N"
+"R^&p/[7=.ZI6mhuF|C[S-n't%[(%#m~-CpLFhvkxf:EARLGYCW];_t=#gpQNZ!I2cQUIuhgW-/#Q1TVeEm}s)1WV)6Cu)T[jOj:ftLW.s++oj0y;/~*~"
+"MWomAdKkI}X5(],k.p]pnmo$Cr3Q( VZ_~&~,RWU;ZBtaL>3vFP:0w{d<-8OWbD.*-xo|3P<K-J) %)-C.%5qmWJ37 D}|^z6=%R.)L*`sPz7>*Pa~Ji"
+"VY[F)]XnQr8ef7g+8^2-[xi8S>k;;vstI)wlf[bD7Za/z2*ZT&Ag|o`WP-U!^;XVR2uD^nTqZYJG8l A49ps{&>`R>R0*2r1K<<[vzZQgtdZw@R) PMF"
+"8sb%+M()YZz#`U:~7e6hgMG96S<rv6eWKnw-f i'RG3{S3:+YCDwU C:sfp&czx+yL!<F3|}[U#Y~r5mWbnU@X%.b^AogJbtHpvho{pvopv+zFgf8f#u"
+"~1+`Kwx`GuEm2j'3EQN&KPhrrdH'SDpn9g|+A@RK,FQH9r^cU4|UzGi|(CZ7U-@(U2U$(lZM8]midIfz9 F-(C3jjK 6K)c6eb`WvCQZ;#.K0Ie125aO"
+"};,}z9`J.^%Y|pip/'(|~qA%k0%hBDQrtEa|AA2NzR -KyV`E(KLQOS$19huQHFmkxZ(,O~:$y,Qwz_0]C,7huOmYVm  UV_:eb1RMW71dZ@#d V2~NH"
+"je1WXs2S773CkQTAIx}I-$8nJwxd:65ka$2{9Z8qT&sQT~7e<bcl{^-k5$[uV&V`3fzrL;;u<^P8|T>pq1e9Hfrtx+~U~<sa1Y+~,[f{5Lu+=eU6t_j "
+")_6kg]Ygx+GP'>.6~AHURg`,QYU9.S[lSf=1JiMNLRFbT.xVjK :Tutp3n~,oddK!;Lk@F~hP~piEK]Pe,I`fBZN&1qF>04>>]7-NO)h3$Vr<*0Nr`RH"
+")<):AH>`1Z96%WT Iq:yZ/f85t5-1rBH/sde5,HbbdKGcUwh8Si:QA!G'zS'vAp! ,'e/[i07bk.tB}N%^(!(,:`;s63w<Pf5%mB3;yP/{_wwJCTUxpu"
+"!^%_|6E9qQ)l)!cZi$W jn<1/XsO)6JpTslvv^van(3-1Pz6i)~tB[_n'U}Sls7){MR<,^XQ`Xt|D]WQ_UnVZ-n6Uh+85*<8Q>S4QA7]v_j7wXV]YKTJ"
+"CJv*A134T,lg{BY,3,qmL^}+a7R3HT!Q.}e1_ghGZ_~(>8eVddK=]A$S/""/(zj&rG3_`a^pw-m%NF#Y'Fri,HZ:!|Z%%`%08t=8LGYH.|_5{`=(0BnS"
+"G,a@u(hY`^NKJRa;}!)J8'=0F^'B>rA(WR'[.TGAC7upQL!B7q}&D>LvU^BjYW&M!|CgWObY<W1G%u,N1R/j1QA,RPWDrxPIrB(Tx3k}6~+dj9c/jBDe"
+"jb2tBt=GF3N:* 7*H+/&ZiV>$kfTU@w,]9-PW% IP=vvg%@btWkxwQ Q{NQNo&I5HRIDg]ol'Vg>J*H_=<vfQa0y{xM0XPj^YZA!1J+eq5[o8=!OsdZL"
+"9HZA7[QI!g4D,w}77c/dOe&JIi,$@DYssGu&~=nfWyfgo%*^0r*^E!Gz:1",
+"[D2/BS{r2`@$4,KowRD#0v]>i'UU(v`T@3#|aiGh5Hjco{Nw@)*c<bR5,mYb{a|L83HNI&lBk|poeyA2jEB=yvr;xY0 iTs!S4[o*`-kc;j-#r&4Hh #"
+"Pii^'dh,q:lPhXerzm~xac!N#n}C*YW~:g5Rm]~vMO&7QBB.)FQZ9.EozD,J%~v>u<u0k}e 0Q#b}sq+<C[wUF*xM6&AW8*~DbN,y3Pw/XzoyH)I]!7>"
+"sV]&n[2<f^YoBdT-{H(8=Gc$ipZXfjACvHiT|QXsj(rP>%vz)Ll[@43O)V-^}J]I+!8SI=S3scV{B00!_kN=6TITL~:(y.sMBT'DHJW&/|FI<+~}MDMg"
+"o-a.g@~n;JG],+8/g`fGQq'5[m#@C_~qZb]J2iQj@HmglY<e-TN2`=rF07|j6.:YCx1%y$3)pw*c4[azz}SdgZrNxVpt{>PU`F07X*!^+fohKKZ`/`Aj"
+"jXWM!C)i83!VI2&J2AIy8M~:wvwuGxC,er~nKf]I8-!ogZg:@e*%RY VYm=XD'{4D;U>$s@~<)d^_vyeBX@ptM$JwM7o9l-;gHM/Z!TPyb/cszJ}g]Yq"
+"ac<Nws/f:S8lz/jCxAL( 2=#-mY#iiQG(LObO:`$0Qnct6w|,W<ugkG=RDRM=`1zw}uk8!7%.xV,a|HB.~Kds=>o_/tdz+WKl PWASa>o}:dQ(hc5thY"
+";yo`#>X(D'v=HbL<u<@B.nARAg(oN-CG'w.yXaJDMcDt4=mD<PmwA5Y>-eV/hkWOhsCEja@+Ty!99$21PyhI66(SLa0)7k+14,G6w^8C>@Gz)A1Vb+T:"
+"~m6g`M&=]aN8Y@'6en}6T/0T@;u7+GJ3.SO:is-L3EN4fu*wWvHh7Jjoi$9jtgVS:4e4!2o3m)0r!T;N!|AJyXm @GRoq!<Oy1|f/$*ptbz#*Px~5{Iz"
+"~!2cgN8[&vKTjol%j2s<aTs+}t=*OFCIyW6h[/u<|)PALz<i4BOGkNlVv/`)!oVY$h0TLJ_eoXdU;26{ '}7fbN';/Usj1*7K},cRT,;o,w`=-Q4iH;F"
+"Se`AN4_u9f{M)YzinSNd0#_`D8woxm#3FjR,0G*PG%)G985-/,1Ks)T55B&0d@tBF.B_UQKAoK}}a(qv&l]#PgXKRYh|I 0;sV9i Y(d)7(w[JU9Ut'g"
+" /-#aJew9Hq8Z!F]r[>Ax_$M**Js{f>JC)1l1b`nBZ4qHOm}_s<|'7r>uZ<@%2<2+D02^ljAG^B)XdAOpW.<B]hk'i!@cLMOl'GDBA[jpN4&,_f]^,AV"
+"p&HYr!$`RZ5-w,|%TEI<x4og,!y-v2KMe{]1p=C'QJ :a(/3jMMfB^YTx*cE^%o|.c&*Riuh@AP3VO5Lyv/-YOoSyV+;,L1N8dcu&$`#{Hyz-V:IE}4m"
+")n@3N#3i5+scgjb7kkHrq{#}49eDqI$zWkYprzT|'tt)krwS)`nx~+8Vgqf,CxT*gZ~yBW**~Yf_;h*Q&Q]5a>uOgzo@F,0FKCM:J6a0Uw>p4{1mL&+="
+"]{(4{vYQ36,NM%`ZZvOJ6kF3oVrZo|^0ny{.6%YSzBJFC`cIXK:VuaAjjrzK2:,83nT-]@FE^TegtzM(%'`czg{A[I 6kby'(DK<pgQJa~7EVW3ovuaB"
+"(Ei+y6IW: vSNc`]l)Rg<'t<v`e!QQy&gj<(2{'DG,WVAjz-=I''XE4%3vRd@bXkDc/fhM;r'1A!:)3KSxJz5iKl}O4,V4]@:+Q2N7:oxatwlP6k/MGE"
+"z7*.};}u{l*hM{A,PpWA+6F]KM^VXG<Z_e0&U8lb6Zz4n<dwdHTw`fCZ9='1|=u~bGHaG}uP%/Q(YVV`B=*iEViYxdCSr{4@h-1%6:`i!)u#/bUy91H*"
+"us<MD6({Y.|bS Gv-c}2cpLo`v0mTO23XJRte{{b<,7GNh1iEi5^q.NY{R6cN5vT{^Tim4N57mn|@e8|o4)rz`KB1M3JL BG]<]9kHML,Q U4Gy =}@N"
+"vdCDCQ@J)g2J01&`RNnS$[$IIVL$uZwo8[RhvdJ!'HQi7KIVxk/Xx%} )FT1g*/mhEY%$P+1+w:b.Qp}!wwP R.H0{hDDmqHSegI1g>TWilO<nWT [K)"
+"ozY<t0W3obP_ 4N{i_ W[}[gRto)7uF>hpeWSr#z@mAQzy1DpqG}N{bp9JX[iJ|o<OyQ|iQOpYd |v@UqHDg9sK/""/TRS+-Vh<N+Blz[6VO@QwRRm*="
+"m-&@)GE[kqnZ&9g9wta.M:'m<=-8D~+|/To)tRuNC]>M77U+xLfPPOZTLopSy3oa;qf7vz7Wqy.AJ0vCzt'Tq3G~6N5YWUhw%eN);8u~;m{bpvF(iq<x"
+"$U%!]10QIH=Q[je><HeO==NIV{G;U&6h}4b/PV__/%uBj('3Y'WYO+O;!*w`<po|};L6l5]iz)H1PfG3^+&KOrqa~li0Veu8}A+&OD,z`HcYbI%#e_>*"
+"]B:5VPzyiOQ/M^,+O%t{!6`Tf/u3h4AB:''/[cEIiY]WCe-Z9gmiY3CY7~TqoJLc5KpZ$5v)-WUYwg|VX8$`zk!PIx.i~:] 0u$l4*;g1#cGN |k-Rb3"
+"-E`0>%_&Pq+A/km9n<@+v,IY#awSD8$={Q&Li V2:5DqX7#.3$B)*II3'4f.z]X ,5nR~c7Nk J'd,-KH2Y$:):fNvdmh@qRDLmunH:PH6.)9{6d3Kqu"
+"*}uJm,k;C:tX1CQ!aaa5[O[+y_G9v[W/#;.n}@uP@WIlj7bI:>)SYgR^(rBCm|%d|Uqaw>;Exe'x~[<+0i)y '%$9`wm^.@ewYSzK6'va$YXwRoW{GSY"
+"d8)l26/m!OmDBMjc:7a{U,%jw Wl!O$4nS]av6-r1FHAOVV'ZH1C!,mktsB;wv_eMO5hrJ+q_|OGLW_xnRq0|;#e.@yzs/}Kpt;<rG/w5;r/`sS cF#O"
+":@eP$r%+GASx)j6/|yJ;xU55MKBu47^@u#myV4_u}V%S4W$D_j9>wxN8v97cm0x}e!MEK;iNR $lt/nlH!B/A#>wL3Jw770&OJDgu>]/4;+`{)QQG3,s"
+"JcZjC%P4bH;|rSo$I6CyWI00e47#-^OyNX,`s3{ShA5JhLK){gr.hUt|0C1Eew;c%z5cKjaJ)wVh5K}=c:;oKJHf-Daq7>9t|P,,VpnX4hFWd1@YOFKA"
+"z~3]Z!W[ee+U^)Gw-!Vx5he^97w6HyT^3sxn,sr/70XDX-RaUbwjni2}9mS(~L_`R `}%=d9n,gbZpVUg6I@W$@GOgf/h9<vN<i^4pjFEv_TyD/ZOr.M"
+"z6^:r$N[%2f=g9D']NWr.]Zsqr:J:!ClG3+.N`*[.GgNS|Y'g@;;RUfHTy$$xLn/%q<BW&%U}Z-l^`=p)8_ojup]RtDF>&'4yT;YJydipO4%T_Y;u}U8"
+"tB>d] kfUf[3;vyI+n*dWzgal(@!n_IG$r|:6_MW[IPoB-3+`n^J,y[BjE&edS([=Z5ceX;AZ9vye=*$b|kHY8g(oNf-Y.Z$[1Mi~Ui1LAuQ{TijA4qL"
+"Mk(%NpI<)YxL-d`9Tp;/s7KB3c76*Z7L/A8D#a qKO;:U|dx2ti)&@il7[VQ(sb=(l+@4.gBn6Ss{A=y%9HYgUiB(tF#WWvtjt=EzAg97~:~8RDH/kx["
+"mf}WwfIqnvCe#2'N@}:'llc5gHPsU_K`!vT~VY*dXd.2B9q MS-]gvipN~0Mh'O.'P4.]&:OA )'3Gs%CK;WIXRLzg[z:B_5ZmhSus%k4ERjN;alDq<."
+"6!Ch#kiQv.qzq^A|<WeRR@x>$LTBsd7=n mD@6pJ/hPVK-IU'z+<;Nevb[[QQ,kdoM8%{sV4UiaZdaf1KgW%quc#JpQOh3H@TPyF;p*>V.:3izo8T<4d"
+"YD`n+FJI5SK0+^Jr5V=PkTh~spGZ5B9G]J0gF2ns-e=1%eV3mRBp 9lz4_gX'`Y'w%lFx|A5xTsf=qHe'|$}>:=ZTfpJ=5`X , H1GNQy~3Zo+G~8p;5"
+"BSA~HH+HX [Riw24yj%sM(5lygk$<<dJ1|]CHAcZ}->$5rM^0Ftn%D4>69",
+"sVTuk&:<*+zc9Gu~~D3O(XSu H/xGJP%wM`. ):awnGR!yFh^xka38@8<9`zcwHC{G9'I0OgZS3CIg;O&R-C_$LU[!rbv4tG#q'ky&/k!-)KTjV*Y&^d"
+"L!o4C)B5sppJV4JPTf>J'IQ;(qdpjF3JQT{tnrqH#T@CsRq8igQj ;c)W`!l]^8w=xj4t5vq9`hP#h5&/_Ea0QyegY5V95{Bh[Z5UWF-NXSj1[rvP|zA"
+"-Lc<e5 Y/}+uG*8aIz+Lg<!eiZm0Mo-PrQ%B,o4@.fY'=Tw(HY)u(|s*) HpZkU73f[N^4VYWD~bW Sk@=RJKjz]:),Wrrn$I*UnoZDacAu#(f~$vAa)"
+"h3diZ 2ML>DR-p7;]`Z0:/<9BcP'Xn~ItB>K]{{O740(!-N@o@aUCJ67y`}6#X($n& iR[WqRLOTg/:GWTm3c>NBSpB!(3Vkd<t@oPEfc,BfGfrCY!J%"
+"xF>[)q/Xk6+>4vVSg[HW.b9OoqQ4j@+0lfViAlNd3tCe@%bf%:yH@aXg3*8>q#KwP@=qpRxHF(]^I$vIcZ(N',Zp!vd,Z7|#&Yr_t$KY('a:=r*)*-=m"
+"96ilSF/SYa>mX[yEU3N(~%lG$$Mjem^!0H0;S;aRZn=i)`>GGT3})n[rUM&BKZ0a%H/""/-EB4N@{-7[m#l3{+)Woh~@{mE6]1/l>eg)o.}kg9Z_iZp+"
+"aE|km1gs6$wBewFP$ggj/}MU3)RNjB.Lm<eCa$T#u`WiYNl*PCLZita&:*OP/""*uvi]H#(/""*x^{M=$_!Kg30`sf7.cDwo|9};/HMXNceh^mOW:u8["
+"-LChO_q75qr@flzf94AN9z{E@HA|ZVujjH`#>Sss0z`D5p:[f&HC-5'  bN@v!2X>7#3$m|Fl.;K_)Lh8tqKq07bQmLyFXWc]:*S<lJlG[W0EFXNC<m3"
+"0fR'|}&GAHd,Km55{I8:z8.R$;jH `lF;HFdK/z{Dj={Qo+SQpvXQ+I@&EY_e).Uqc/Ku5!/Y,PDY1blq'F:kU<M^P[#qLV'aA`XnA4t-+7       &p"
+"je=:=2/H{)d7  !%98Fx%q    XK#ePp`^APr$e     ReHqk5     >H]nFW;P|l]6XE'UbGWzd(/{NW6_i<{h,Vv2f85IJ{{VqrA_8SWSVPT[o`%IW"
+"I$ _Mp%sG*1FYZlCaS'k|<J;hs]OCq(%XY+1hNFh+x_H}[=sH^1%:/(jSNU8x&I<=!,`2&!_|LE5(}gWb/__/=l30hy kdF.,wczwh$4(SPP%S:=V`3,"
+"fA4AO<{j%Wm'[i=w(+rJ>UY@B~O|zHrm^Uhr,n9AQ~I=3rIW/ED7(3.X7IrVNdj4%|Zjk)%Zm $(N^E[_|/=ezn1nm>wd|] 9G3@p;O]!@{_l* ioiK "
+"s5*|'p~aI9|eNAX%_~Yt+%qGWkNiNd]DA.[x*PrhGzhSp_bnPQqU]M(>uzHdS_`f(1HC&824^d.n,[01R4p#z`6Ha#bgzHA*Gzl~JE.6PdV_$-Al^xK{"
+"R/maV%u=1X[gr_J@mI]D],yp3O0[nnD*A>5wr|WhiF/[_  43>QAH='r:o(){u+]k7Qut4c)3#Q>A$[[F{ZJE3]Hzh#!nb-$3P:u|o8z<d.j8/9.5*E|"
+"_h<FK*yN@Rg*`Q67B|~4;z2)P%uk*HNrG.6h5)p^*$=dF4.p7m2SyQ%K~2V'&l~:D~xDZHHocn,g'h9@_W--ye'9)@~4' e-58VYM'[9wC/1`%^}m2Z4"
+"$>.%j.+WIG2oWon<u,A0:LJs^:i-B_VGW_SQ0EXuw*mOZdxEPzbtk%Tf#QP.1^B&:cTkXYoggpUH$eatp/e)-2}m lNGa,~,3:='!F0ZeP-bG|$0s,Q1"
+"}W$XhsV1u[lw`(Y}xeW^Qx_r3D@@]`W/H>T/O9dhf~.J(u31cQVoDa)_`/TxD{a!0h$5IU!c%$jU`{t9)B6+#RCy9WX cjRgB!x9s-y5kqoTh@)|!{_-"
+"KkGH,b.0q#bv%F~>bGCbsS`n$V1HGLz1t*'c`B,Hj=*sungP[&tP79)gpR}1v3GR55Um!3-7Fb:TCaT:XP7i8ROD0xOlY6].0W~t,eNCwF2R|E8:];&e"
+"8fAs{qCV;T&|Effj8e]-!hLj@VC0R5,K*e:L;:Gw!J/$I#/w<ykb9N@m#mbV!%Z9a~iY,f0(XM#.-+8-+Mmp-'a(!q1%f36|/u '+n=4Q9nZ#F`R8JD6"
+";'Q%PQf#pd9>1!,}0$,{M$z.zBte%wzY^`7U(.zF2U#4mXIcW.4+Hmngy/D^SUu8'H.-5Ev r,.qo%L<y}AY>*y7kOM<3DdXSsh0fzZNb0pjmt[6y${/"
+"#;ZO^|p`'/Gk8/q>+k/`Gu>-i3I_Vlg/nM9spMaW'&w3DLYimef$&(&Fu91-9AI/7p]HSkZx{tzgTAbD`2_]Y%/o8B6MC/M9)7U]d:Nw@L<HAt1)/u[i"
+">^1l2d^U&Nl]|qKu2ch<a8G[ebM>Ia][^O[y&1daYLz,k70X'nu{cX;Op:'swU&SO+uI':)aZ/$-QW0/rQwxdjp+Vb=O;GflT{}&'j'JqL8D^+S{cSZ9"
+"Hig.6y=0PHkD&h^jtdScr2{1PB-W7v1*5:f'=q{xPgj[N%Bd|n;/<i`>QcI'CwQe~P@'+eyWsnTLMtfhxO;@rx5~D,x8k/4e%W{RAtdyJ'7qx!6zshy*"
+"i-[tMC%[^52G$u&xc+(@CJ';:Ms/0pse~Rfu)]D6;#l#X,~qJv_9)uU1oi|@[U$HM4vuXdbeJ6NSZ,[NS.owD.2C$l+%^iPcWY`:24|t{~R(x;q%4DMZ"
+"l;j%e-ss#NY)Hx(6Qt-a|gnexk6eD0jl,Y!`{(#]FQ+_.<XtK9':&G<wQqN_r1pPppK(Jq@Sr(N1fr 'bOhlO!fj!lx.W6XHJIO&nPic#aN3Kwj|!{(="
+"^rv%'B<WUx-xC0!X,^geoWg9_TIj CcrV[N_%o;HIK)s_},Y+;g:Nzh+*$Wmk|H_j./YtT|9b+&h+*yAZcA>q7Nfh.i*T7!$H)aSJ!v^p_*X$rZ^S'=)"
+"mn:6_W!.)7&))DAS)fC&g]2IS+>qN;aK{H%&b=]`A,@t^g3%N%HV$M34t.EI4`k!;M9Jv& 9}5G'@,tI)(,Ejkxv2:$y:;7P2}XB`P{z{%8ZeG0R6*&`"
+"EF8kMvPId|bq@7wzFqVJYxd4^krX/>4S)wePy@+Qnqy5oLutkn745%:5>.]1Laeu}8-WF>*EUN!B7Gn_E=_]sdD^7@yzbIrpi,Y)j}C,!8-,>aB97S$n"
+"$q:+3c&l.r3msLi_9a|]F7*rky1te3/HrHWlIi7ETo3q WhM<]X1*Qt3_{i#osl|I0V`)Z<f7_UJe:e4x;>BMtdw6-$F]P*SKYEjMhmmWMTfi:XnK0(4"
+"JCj`~zFT(Uk}zC^L9e 7s`dLq9(4:D)$0M;w9uO.9+<07P8.B=:R}1Bb9iJ2aw7]1/nM'.|4hhoh4r) `~]FuP*Z{y7g>%yaRgIIU${wkYMCiuvCcicb"
+"02<)^{&EnJme`);+[rr1z$9~s^Khq!XWbO4E=!8Np,P;G/S{E&!xP$YtfqEE: Y|Y&y<^g< ry@.LSC@r[mc:_y(6npTj@DRYD/GK.j'@#sJ(arEU|/1"
+"*{t-={;3oq#+u@=x-#1^DhP[Os>LhDxF@T@G.XpW/)7xAAMS7mzR5C'IK_}{d#')Qy~ePOG^6S>-( pOF;@dp>CzS#5;Fo8;NQJar!EJjxGEzzl,`.mz"
+"xH=G,VYAfu)k^rn8~!9m}x{wnHYJS^dn4wfd4;6p!kTvEU6gS]6le[mbd<670gMZ^tsI XJbPOs%h,(m*3XpSX(2Bx'6;I_50Su8D)~Uf/mGKtEWf]Xe"
+"a`[y,je9HBvbdzcuCEqJ;ZM83u1k=:_'7nPL(kt<h@S}]0qn:+.@j~kr_ZV%;+)`X'l %uZ6(c&;<e}AVy/ScL*I-x+Mr{4oz`v4i4@{yi4}SmG|ZxBj"
+" w@lV,>*aukdF<~`G]c],. YlY^Gaor`+j!WYE>3*1SN9RVShNyYG;8[mBLD^r",
+"e:yM;QBq2SZ!y#N6`7$pBkyRGtu#21S|N=>=kH^wYKw4i}gX$6yZomCG{D@:|M9Hqw5l2H-a1u|MtI|xgq^&SH)D+QJgIuptmbTCpVQ+|^,~Y0I5f#f&"
+"RP/FLPHw^9jt06Befkc5L=F,6!PDzsAsG2o{])K3R]lkqnPuKgV_!:a2'kJ[gWv0*ZfEr(-GB_3Rf;Y&OVf|-qR~B6WY5P~'_>mK9oK{Kyy`Bqc;B(%N"
+"SJPf'bjH'gm ,D@o](FHf_H~7|rH3p>n9gaqBYZns>at)f[~5j&^+B@W=,b]Lov9<Y0]9pH=^jE.HVM&wAF5o!|a{IeUho;[^'u@.Tt0!%X0b)<bA#t2"
+"/hfaBvn7;Bn!%=TN:-.deV~'(08TYW<p.CV&rnc>3'nD1qH'sl>*P6x=u;<GANL$=D)wC8x@sxR!4}Tw,)!^&cxXD3O_ird:@jn4c;BrioofqP$I:`2p"
+"X70eJ]#FS0fvVH&BhSwX(XK[&/KULij& i1/}XVy{fO)b:)I;/2&]~ C2WRm8jN.5[%g@nW(3iiu8iR#CMdJ[QA$:0=iChEUA(%KQM(*.6)Y6NdE.ANS"
+"Av,@f&'unz<kU`lgf!B Iu[EB[c|9*$}dTNI/>;k^{W-f,>-5*.`2*]40 moDAH4!8d&-EM5G&]&|+~I}sp@I:Zq%W;=SU1^!C<^O]*l+;whAgo!eEe|"
+"P&H(>G.&t0enyDW-Shht0BMU&L<-MCdLQcMLD.r$V4(cscXw%x3bwkuQz:=h'QURE/Jysh_edq:E8O_g6#d=rb34rH5$OeBL;0N*LON(tpL`J~LR%YUI"
+"Ux=WQ)}Q|R{_(}e]m1MWWUM@<|Oc54yE!J3xMAF5O9_]@UAr{uh+&]cj'0p5nr./L%Use v!YN2f/-2b#5-RY{C;=ZnUD|cqlE39ykKN^U!}BPf+X3js"
+"B),475$KNa9v6vqs-+uMT]Ei5]:og-yj#/RS]iP k N6Lt/cqq*Er-b@=Jh$)lppBG:U!}fK[g%KJ,q=B5]c jxGJ<D>ZVq)Cs,HJNdz1Waz|,Ptdi`."
+"QG<=%=V1=jO2{$v_(%|w,~C7ika}i|.L{&7A.|q$->jc!0~0|t:}MWlL3$G#DjTD*VSEG-TxTSp@qBxt3)%xOpZc%-$>k|#e53E uB:08u6ecP6HY,E<"
+"4j`DVstAhg6L<0%^Rgh^8/+9Bv5WAS75fxvghH)VlR7CArco*bJ7vd>y|a,_'a%GOh+kEGoI[VwEw&X5h+A8Zuw`VqMtW[hn6t:r_0@=(X1[p9`XKD`^"
+"0el][U#YE6ZY87Arn~-YZ.s(6YCbh.Oa+YULFVklN,s:JjgKKG.E3QFSuV$-RI^QxeDRT=#R&[!> S..Oq7>wVp>CuN`^{{{V6'}S,<%5@LWlt&Akrfn"
+"t1}Q9e]QxRBI-g1!UO)G+6l~X^u$sC<h^u3xIU HWo>V^8<^ZqHaCBcB0S]D:#(`HTu}n|@1Itk/RVQ^R4Q!UI}cZ$>>haG`h$ue7Ma~1D^qQX$ p{~D"
+"mL|l/(XT}`~(QgR5ax6EED@S:M,bObJDLI}i Gqs*gJs| qK|8F$Yxl`YS)WniX~_8BBl:L[><.|Qv'r<-fS3Yj~c'xwA,oZy6DWF}z]9H70]GI*G^Gb"
+"z-;!15c#aW{P*@59{ecbaMJFiu3LHv}8x(KtAB0NRY*w</!f1H6evw(3R&{2`YF#}Nmc,/_P*Wf.Pmqu]5.LF->xc$}IjWN8Df7#SlCI|Itqa#v>pUxO"
+"yu>D>31zN|d+b7TNT'y6g*rkp;5qTffj!0`L|g/4 S~]J+L{d~eW x`@%b)]+Z{-ZrqnHqi vF9zQb#zui<%mX)Z>X@eV,R*-aY6i~K u`]elxk|pp3>"
+"`;Cg`^{=NIA/|XQxE|{EAdu'F205lR/4IzrVm.CH6=:5N eT#.vpobNTOXo8(F~}Yik$B0]&S->G*(mN-.#hb:{V0TR;z!%6-=~S|8*aJAvrNq:m]_vf"
+"TpGH$y,).~|oG~;Z~NAa@I6e9ks6<uWmo=|`n~=7CPm;71!I9C)0NfT51>cVNlg9s@2^:[6^T^Sm<p/s$;lffl;dgc{lQ72LAb,YZWd7)&Ru$.B$CSzy"
+"xTrz05I/^G'/-w(g>#+p.)YVjk)=<W+O!BbVz(^N)0kfX.Tv/Co9Sgq!B'}>Qf@<TFQLDTl2H#n5&`]c4Kb3|_MiPXl>!kHN&wP=mf'|;c<l4Z8{'1p4"
+" Jt5>M'CADxuA!tH;hB8-j{c4%B0FdQ4c^v/:rSTENRJ,(^j}ITl]uR]TjFX:ypgA-Y}CHW#/nDzG9#;;WP:2{c/]6KJ)lV9pE`<4_U [lMO ;O=07X;"
+"}q9WcigW!-Y#Yd4W(j_y/k>L|%KnwP{GtRYLP{WGC);:ja&[rA(Q^K B5Dvce NHR'~'9d2Z:9%F>>q`,,J^upMXI]&E~O_#v]2I5Ie;ZNkx45:UJDOm"
+"*GeCK}y-2gX]i}t}aHvI-G(.^&g/.t4SJH9eB]1j>N1H2G;nLAa6ilAz5AGa&9@I[iG=v&Ow/s1zw<Vn8l,PkYc'YYOEoOMa2xazBUqs gSEO@2f@<=k"
+"1gc4]]i2[}6!=P@Wd>+~+8|har}FdPdJC%o-fO5:VzKa']c@nsqVa PsEwK{k8r',!`pbfg~I0+CZx2J!53q(HQ7`=A2eGt4gA`^9AP[<,MgQD&Q.P(R"
+">Ujs.)J~YG>mK4tfyM0:#fm;1[]Z:y$W7Qz{^I;Y-##fN;4l2,@E4YD*y@)F0`]Un/(g#7YW#b+UQ)2*frX49RrtM/9(KnrCT}q2>bPL;7Xx2Qif+6O,"
+"g*|N.7Z=-n/ZLLeL=!/_D{6 hYpG4g`px*(sFNLjQr(+Zo{@nCG}E9SE+X!puJ|9].Q'-bV%Nh/;z3q8_:J<TK)`A/EX951+`>e*!oDM>g%hifgSF$~D"
+"yxR2`}r>[tndYx1 #*3nj0(^ M/KB/;2>iDhw*A^%L Sqg/Qp]}9mSt^QAf_;IC9X%&hv|c^QFGVbrF#hoT6(*)J,=m}prja]/Q,M),ysPwmm:M#Yoh+"
+"F*GRn-_/!$uJxA#[klu[71l_*G_}TrPD-MD6uB]J_HxC-dL}u^OvjOLYWpf@GDdSmyaBo]0[#Ju:~g1']{@G1TCU.h2:SZY#%1L^*j4oEUT[rRG'ap<`"
+"|P|a7g{21B[}AtzHznDUU N uuPvk7,mT0P~:Deh)dojE_mHr6= UzB,LMQ{#e*QEB`@WK(KR:bdL{X-_mau3:C|}U4Q8~A#uj9v^'#` h0>#0XMn7o`"
+"d~/]q3)k3*w(;aZV}'sP^p4M$22=o@DltF~X)4E.!hp`g&C/,,DXw=kkoCIGth$E}T(]Z]j) kdZ6E+]`>b>;`*g5QYMSPv+s'y93=Ua90(SAaWz}SsX"
+"D9l!#L)Hs,u<~Jwl1{i#C|r7+~(YNE}*V[X.%#T.RL[D4,V~Ql-czssM^l&1DvUNTIM9dP}VqaX-UazWX).<l3P<OE>*<T^-ILLD%|c}TaE>Rs]8ol|["
+"]SB<uPgOqWpMaXmsSQ5o8Vj]^(s&QbIl)j]!G@QHFD6E|DFyobJh9Ikk+ttqPt>Jv3aY[X$WIh0b+qQB/w &;~1k8O#V:$cPxvWEJS~#._+R@A&<Y$!o"
+"VDD2B_s$*}XV<X#2mU:=yY gvX20qmi&-lAvW=C7N/.Nr|*|h}gTCL41`Gs4c/+#)ko*Y8dX&j'VIPYRK#/W}Fl%UUL4mWANA/(nY&)vP}BP(,wjaH5<"
+"+;%LYeVNy/a*Nedk@vzIMo)4R~s2Ff,8V*0Q&Dm2LxwP/'3D[{S[*47W,`W/vy(/z3CkXfe_&HF5$:In##=wA6==+!/)Qs,NOy4:_b[J;o=*qi(A6G|@"
+"eEYVU$qr}1z/9!*+<q1P3asx=/RO3d~~bcCBbFIqVDaxrVNd=[Ff7 ]|-T_}(>.s!-a.F1rZsB87fQv+Yg}}Yt/qHU3*q g.%~:1{|h:o@u42.tIH(MQ"
+"t17`cd..(+t|cCn7}df}H({K|dP`a;nvG}k9^9motd4-6ek5{i-i]=jh",
+"JT-9d*5nG7r%.~OTSC@T--8Q>0!a6dCh,FE+N)F>gZyH]fXl|%1-]-ToF_lxFb0hUXwC;+`f:&R=m{[d<h{<-D;K1&TIfJ+Hf)f4=)[4<LdipzH,q/uM"
+"KlnxbtEN_E 'H7Z<J,HR_g(2E^61R}L:T0Z9)o@vkUPl9DV%y4Xl@`y7(v>Bx7Z}OA0|M~xW#q0>(/`x eQR0IUs$Ijkr,e@U+-vvI#^YmDegE,kK@k|"
+"h|Hw/AjiGrGP.m>&$y1I.vfP/RAI04G|@c(FP]cuXz@ozzRV.~_yfXJ(Hd~|_C6IW$7TOY8(bwt*-_~]A158!~`g+D=H#/.&]%VnHkRwD2ODWAxfb*e%"
+"$#s8i3^-&gfPB./kr$wp2X.tv#qlY3@N5q5JC)=q(]LrmYyat8!>$~+cJcZt7 b]lJkFuS68.`~)yF]o+vXdP8S{)gAt4h`qdb--4G:su}[U`40~Mee0"
+"pVxe<K/nUJdl5pAi0m34xO~ uM*q;@:YK_LKj<so%BfOO%D;!]-Y)pH1%HWV[LukV_ma0SKwk;<Zo^yq-jl6[w(k5y1w[N~^'HNjx*b[{;:8:M|mVV_Q"
+"l:44l;@mm<1O&b_f>=Z &CN>{RN`6G!p-`E1tZ!CT9k<w~R`y |d(83MafoI|f=KbrtezKFYE&)6QPo!P(4tB)z-vn|VMt(@!H&KfQVm]iNu5`&A&QS="
+"RHhf5ejB6P56j EaC$;gH UDPatKDzpkSt~K0QJYWuuLR)$2sLvFvocc(3 N[+w^fFeeeKLI[zxxiU<jr}w{SV7TjuH.7X8SMB@V8Bf8p}[30z2VjiLD"
+"yW]EXq;Jb(Ac{-U`C1385mGPKV7)i0GL3xHH--VWFdrLcKRFjEzO@XVx|Shuh_hf<&ri$5mI{RO f||7Vr-{K:5GoaU8q)hamyn1|jKG+4Bemp`LO /4"
+"zt~FmF@/d>2|rd86AAtVU1gG[qdm!fa&-+:>65+%EMuNrZy=9V[!A0A&Xq&^nCj~!gDjX/y|WqLbPxTa)Iu{CGd0iu83$%zf/ubT*z`+a468_/KAm%m_"
+"gGpSGQD4_*jIW.q#Cb<L+JABf}''un>7SbC@}0:.fwVcjn<q`mcfi7*LsCjl2l)TN5r[7#9TD`#dyg[qD#}vZ@)=yesl=b,u-$V]>J/|&5Hmk# *z;&S"
+"5e&*V{62Gk-(WY$FHBY816bP'~Y+=RidP8EJ|Dv~NOOAt.ecU#f),m(5DVz[R2NlnVQFvUCm_&EnuQ#cLh@Pj:EBN:m#rNh#ViWboy27`|(B)Jes+_S@"
+"4AY|a,.lXk$qpJ&3 #.*rKj;NrM#pP!TizuY(^&:6:y{^&Q^@-N;uo5)af`z;:(y-&V-DdneK>ox%#-5[Z7kV8z}O,>>7Vmir$C='sp(6U-Q[^A&EqV4"
+"%Uo%w*|0wZ~duA7BGtf7XTpu_PEG.qrS!&3qWW GzcLyt--XFZ/Mwc_n%5fR[u!Q'jYRbphW 08@M8UUz87W.R_|9KhR=|qG.cAT9b!a}YDr;MY|xhSs"
+"-Jd]#FL-np;_Yj1_{L t]$fnfly2iy}f6E=%Wj+O>IIUU5zc:}'pxnW.~u]CE&ux#sVx'EikoG)K'H]fY[xipV}]rIvz1PQ /`5>Uu7!<H~bJ$ytX/mc"
+"h~6w-h*dO}{_74eM/'9AIY/!*&h[&QNN!:*ILi@RGWq!h2ijS2{.3FoL:Mq,!qfT,Yp>m`>Zg&T@E6T%Aj1==M6RD^08;>Nz4~,2'JB,X`H3!,2H^,02"
+"-Ltppjh$]Rhq7L=R%.d9f#fI{6eT)Y3-'nE~vIJK__yXqa]lgPDR`0Fq,1.V{Q_]<__;Kj}eN2AJIA<u~I[mY{rguoOTl[K7+7L.p@xy/B_|~m.,DYM2"
+"Y}}v|D:)z/gOlFaJdbR3Z#ARM2w`zdXh4$a,tF/@ejb!8q]C#brNOvwE^[ugagIE)7<%Ac{pBPTSe(0v*]{s5g3)cp~R^^<C:9:Ao)y[CpO-&N]=Poc,"
+"dcY#h] d#`bPW~<ltV}{uubt4F|DCAU$HP}&U:CD'()%r<En`vL_VQKP1d>Gs0HxE2[OrT}m9F4-_*G5Bq.z!BmOef]e/0QGgd2#RM,OQe(,;3&jdZjk"
+"FUpF00-P08za=[|LqC,p:3V~e1IeEy`Q&7oh4X@=23Ir<Zu.upPmdHKsZ-/FjZ,u<QA+SyJ7Ofs);]=y[*=t-qy_jvQTu*TvK2a6!v&fe51tu4ysd~u:"
+",<.lj88,xBZkv)+;w^$A=rpl^A~)zMQsagOr,%p%i7U,P.pmufZ% !4Td6l!Q.Ls(6';){5r$as)I[QKzjFf*~aubg{9KmQUx!mOI_irb~Op$VQ]ss8<"
+"gX6>;2j>CkVRRH37jr%`hQ< 5(^W!i2V2DEYdvpvKJtP>[13N*pX~K|HCQ/:7d~GtqwIG#7.}*9waEDqP19f+1Z*YMX0;9U4Jix7]0'|dHXe$jCBr$)+"
+"A8%7_92B7+:%iDP((Sa6tmUQ`%c5E7Uw9pe=dleiu~[&I<K99V={*&{,(~ fU~I#bk3V)tyVkb'#5e|K>nd&y*}I7 1o^$xD!5b3.$)6:qgaPldJ(u<'"
+"QpqT<!`IJ}oeW{O[s<Sp=hSs=P0yi{}7>u%s(3$TGTI_Odg~FV+-peisqo2*o,JWMq':bhU*ZP-CuoQ*YIT}CE}RZM&b(#h1MteY#)V.j@E9Wv)z2p%)"
+"{wnSb]a2|lJR9O2O6,G#tB<Nsjf8KvFIFI)HzRbMcULk#AmZb|Of~!qday!ijYjyq;Le-4@>}g AQ%+BJ<RO)2[roDjcm3;pH^^EK;I=/.jo-7<JWpQF"
+"*eT4vAUpa/5 bLF$ZZHFA^N7K(w.ppsNQK>W5f=gV(!XkZ4l19'DBB5&OgGQ1*MY]ye796O_<h/^`nli84u V*Tw1 :l,jv>2lb=m4;_(Nlkw[Z^nz0k"
+"~6J A{o0:g|<z3.,sP.F%F1>F=nme:OuJLpf:2i=^#k-c.cX7moVq'!tI>O&O' A88N*j#m8@])qGu'#uh^lZaV3q8`5N_>P_Rp/cYS9&,%S]c_d7y,A"
+"*2IV^PT+_C(x**d16i92;8wDkSC=n_s6p'W!tfd2BBA%}tD;97!:GxC3@MVCiwmBn!LklLT{<pYdX#qWhmbsQPN+<BX)Uu=(`_xQ{`.:1P4m1x}{~4+L"
+"_vJ@FQq@B,yp>9hWX80*2G7Tk(AT^PKSr@j5<%N'um>5NQ{!X (*B3/`1felNBdxMWPNJz`eND3#Vr6Un062ND@EGa8]AkEAh9aLuO.yQR3s|wiYtMU3"
+"y!5:#NGp$U[suG+|Y,tQ33y<>E8Cay5W~l~VXq7V@7ZWl@%rln0P2ZIHA:re`*73EvX=7gf u!AA]V/xX>}lY3emZ%&VKVOy=Q5A.|GdVB;ZuhP{qt_7"
+"[&)Bq9ddsx#>V8O$,#r`xLz=tf18Q:W-`@p=xzr.Fxs_>Dsn/Z@Z5Mpd$.3';Zg}`cxwrkoTb-slVrL+^LCIcAL$_!+qdFBX3b57{e2kcG[aTFW>SY,z"
+"F9(S55*z+x[m+U9.))b_iONJvQ&unBh/D:qD8WrlcQQ&g$x}0t<aS6%m3;N:sYz v|H*+b)qnaIblo[#7Y9(Z6hALeVk7m39@^4v.#-koJ9YCa,j@ZV["
+"*:Xji7jJ@R(ZTaCp]R_mqE]q$j>ZcABfeOQ6eQw#nRqW@3<Kj>Wv+VPO^$eQVmxNJJ1_:2E4~>q@tU+P89c+qJhNC~g.Q=^C2oC}c$dVAUUI**>d_6+#"
+"l}55t4i/]U5*;LyZ7:NINi68P2ywDgaT>j,;c0. mJsm9lE)6a-~Ml26i*g<|N{/.!Kl&],Wo] HfA& 4CW>{Qt<j8k#A|!L>VyUdp*e9~o1v0PrMa5t"
+"{8`~kmQ2-MFA8qeQXAa0~xwcL}(KZ x'Z;*p8'/JF(z<iURYHv)~:&7PD2&BZ&KzTNJ93d:r,LD7Hd~;v&U>,+iNoPSnh9.]5E5xdkn[H%#VN0b6LLhT"
+"]iNxPyFHeOCQo3SO62 4O:d+(VjD}YSa2|75P>c5}|tEl<huw(iEd_v;",
+"bp'jc|W94Po4#.V%'KPr>7bw,fMZ-#n9OtM='6~[Sj{3h;Hxawpc-JTd8JT}iTPm2w}3,iILp_ M!NTya&(gVW4qieESCEm`D'3`QHI~I7hT4Y4-yrzM"
+"28Q18W14`gNT%p(t}F`O^z6zRZAE ths5y#&_0teia-Oj(gJ%BSpf;GFv6b[`~>=<^5lF%:TbG/8_t:8+=[FJ(:oh*R+Vo;)!n#dZpwil]#>;ED~{+--"
+")]P kdiJ@FF@ebN;*HyOdLbfrm8GK<&<1LU2dYasKX9PX<nME1RYux|BA6*T4|([6XP:h)0yM2}.XB*Q^DV:'bGi,i(CSmZb:vprHcE`lu'aDUKA>&%E"
+"J)<W{0v9O4%wZb'#^*{z;LI-`cDUH=q/fg/O/IPgSJkMb[=61sw`bI7]fiue#V^OCh*^!TfXs7I[%Eb/ur:80C*kzu9+]_C5gM5P$O=avvu@N/C`8|l("
+"-f9cWKtxNk2$/mNx='NOuF*t(Kyz |;<!{_hwI83*%nKs^c7%uHHWP<F_j_J:ZRvXY%7HH{HZ=JSkDRbex9X}5)u}_+UeEI&Kg&<1srn`S39QmQn`k$v"
+"#_.QL408tu[2sp<Rr=D;R{6Yuj[iKM=F_.!zp2VPwRp6|O5V)iM1*LAyqIwS,iL!-~ia4LPqa8gez=p{WNEya(hBcW+$e;[|4gm$6zR:}!#b4E:@AXqg"
+".>.>fl#wI-'xyLK^P=S4fj*.aW{TNxHyZ;Z5>huw8<yP`Pvp`!wlp%[=m*/UZ^}p'X>~%:Ut*M1ZS;O90*6i++'*<20y]o#FHmhqvg^w/J@Xr~ob0Oms"
+"LrE^miGtR|/'bV,`>Xt'MrlF%lM&K7Eh]2F~z mZRuJw~fi'Z4(HGOHJCsN]tqOS> ^wz7jqi~IT&)M!1*if`fCN.G|:(!s`)MX]p(vO:)Z> [{5A%M6"
+"JIi7#Hhf($tvoq)A-~o!rlm3`%vxs^xJkKVfUa`68}(w#.>RkRQ<Uu&iZYbr;:WziRa!el6~yrgsX,D|wc@D^|Gzbhtkw#5T,DBZ-C&p1J/WJgfG'gX+"
+"8YKJ}+-jS;-#*C2Usp71ck[VKu}|2!<+YXnw^k[5;;j4&)=G6F>1Ru)<Mg/au]j1KeYBA7DgSn)2;!!IAVs#D%Ss%G';qA{w5YT_YJ~B&~8:@(SoKG1)"
+".L>--N#wJg[qZM=j(n}mB)id6.KN<R+}s,_QO!Z%>@n@LYF0E.H['PMY<;7qazdRX3'+`+JyK^p$+jN~SOm!;b<F_|Kr6Zb:QDhiFFQUg$&=>wsS62wq"
+"oCJ']w a5@l':j5Zs6Pc(1L.TKhI;)e(owi$Pg:>sHu9cWI1yfa<+mWw#Y^,UhZ4ImFV#9Tve!Talcbv7zpHLCV}kl:GPTW91U6[B4SVlf'}+WhN;r1/"
+"OKu',&VGeiMXHJi&5`m.I&l+{U'Ac=@t(7vbz~dKgm29`*!@]w>gixNK|65z^f(Xi)2[ZdhS2{=PN@vc7D}{DEGv[%q[J/%!v_T6Vdx9>UYasj5Nq=)="
+"aFyGG5D#;Qzr_A(:iXe(Ox.fly.I@rS6&cSn6mi_|a!q&D'6Dh5VdJ_gYHP2j6&QLn*OqO&,K7Dq'4,xan%|K$D#5z5hBDz!ZxEg4W3*Q$41-@$3#%xy"
+")mK-aUYw&8:Kg=RILjxM'1_oZO)RmW&e+&>EF)7P;YC42NZcqOVB Q'4%mX-[!@p<9Z;0OAdU hbP}GRzh&]0fm.27_-/AdM>=h)s*JHX{0PmpqS~FJn"
+"1_HdD1B<gDwP[+Ffb/+eeIY3+lX7}HLVk:Pzs!0`<S*j%[U[]~#O*.`zPUX)'w,S>u$n|Z]l.7=jOycytHXW]lJ4`*`5$1@j1Bu2GxU@ y:D9({v&e2`"
+"WY~pa91nbmP_)f-~x]n%aX`vN'<)SaNCEf#WK>AO98J(>ZV+{'}%[p9J=`ThtZPt|.Xrx3azO2%K-6*YYPxmve@>agCbtSI=~_ngkl2_mt6pSOZrOG~]"
+"8qY+f'-9eP3@A+P<k^)&X)j9r/Cf[<>&l/yFm%`_ytXwYNyTw q3d,mED9KHj}Ob)[F|4!&ohp&TTRbxVDj7zsphc7e0IwS)rIr2BXr .y4Z8+*4pT.r"
+"#:v8z&<cqW`hY^vzzcrVLe.]#s^6Q)QA`]M-HtF2lvW&-<FwSs`ff<$lQjh7eR/kq0%91ud0)iN:eW aV_nE8]4)x.TXWCE9lU{[ABmh5leC$489N4r#"
+"26E!.yEQ)(W),oZJEd$|2aNJ}~V*^RXB/!0.]QaVnK~eKjCJR/UmiFupkvd0l#]H*Cq-[BGB5%~U(W> VAk*+B8k^r9VlbZi(N]@0CnMcx,T=<tiZC[f"
+"L=`B*h/BN]9Ho4JU]d>~'H>E.pTk5j[Dm81`S:O~~J2[&D14V<d7Pf`sXtFc0X${OXk]uU}iC];}wvCDvV4CQzb;lQ-+97y'Bn/70H$-xi!#S98y%'/n"
+"[2YzSuC1Cuo)}&9Lj3WF'|c89Pq{:1n`^7l.HA&'Wc*e6Z|AN}Pj0y4G(qpQXnSOyO^d-9Zo)%*msqg+Ys2-99sV},@&Ev5HPs>-B[u.GY9lIu`@ ]^U"
+"0Jnt)98> e0I:0S{';Nt0DF|q#z&]WygR_/rDrwiT$Q*}[4^rW'QKJg|=A$vWLU]7t-L{XSF9jaMz@ ek/>jg0msv1/9N+(x!S}ch^<4H UJ#';Ei,ZK"
+")&HT.&OIEW}t pi|.Gvn`(h0NOU>yNIOy~[G@!qoU2]Tb1`D^|qvuc2X8/SjL{ nG >[X_tx[B9YlMWGxXC;kjk4El%A'gi4*1>yu{YGT-_jl5ZdzVzk"
+"ow{WZ4$KmPjVvod9Dfj@=tEC]VSx}eN$y*4; (u2D$O.RvQB[AJn=u[7{e]h{7^@<Ez<Vt$fjD>Dyn`Z9S!t.|Un#r|Nc&o%A:x[BO2G5~cf!|n'jM^%"
+"Pe.IAN/l&@N%^PfYEl!mgMTu_N_@4WH3~R3<oYMwfD|$}U-TT#:%;8-dR(l2;M=Gu[uYEO~/')^J{+]UN0O2IXV%8JR]y'@[y;Dio<[ly9qZ1dygg,%2"
+"/&59FIY4IHP=<|Djehp`~aN'xQlT&$kjU]b&2iKtnzP JGw}^hk#<rHySp1d-qxTr65M~@)guOx@i-~Q~G^qW/ ^sYoo(x7Ta<Rv/y<8>8S[[i_gs0!W"
+"Vkpui97;ztVs6dt*uL:^Gx6(l[L].sF0oEqz^MVfLjKo4M/UC@mi:~%)A~6lo{[ic-F:^4w<@!~2aQi!lmjL~B@eR]I`PY]'OjsoSUd*hDyfiI'wn34B"
+"/dvzDex2fP$0)wNU+LVT>@er=)_zH)Obp*#_Ti.{hPorQ%8bl`(kGuM4`x#IRS9c{-_<IN&J.B>vkcu M<B-<CA6@h^;PFTzCNMCB mk{H$QFBFM(X*L"
+"2:wZm5a_]N&dZ4=H0=U*t(PUt`GcYg3`anW[E<s.6g<GLKd7J$|ums[Qsy+cS1>vOX=HT$I[LyC^syJ+F~AR(zO<=/CB%{z3t8EzOkTC+2~4YAgGrA8_"
+"CtSF0^BIw=4I7h48'P]by_Z=VZ=aL2ydOXm=G.`540>IE)] ay+_AY_2>o9Odm]7: :BDH>d@;&}D;g^<R= #pzM,/Q4R<oqmzZciEcz 5<i(x&ky3mZ"
+"|DjDh[,%dbRQ/M6Fb<&0[pFp_zl1Dh,'.Ek9Pm:gr`68Z!8m0)!5A`'<:!/p@0:jE-^|HZC2]jqywaI8GQtd9D]f<.[%NECY]#=#$F1cP@y-dq,7%sV<"
+"M.lhtRj/c0AkC5vXD;]H=)+G_biodIO 3A5&:J3lCKk%qjcLbj*L=C]oZtndetvL$uPmNMa7IGub]w)`N{<#1%3Davs`T0vA;)V=*eTf25}9[ZS$8;Xd"
+"EIIT(>4/leJ2Ao^Uh:7Nf%UW!uFayw(:!I$`T3R)7IVNrwOkwILZ6mKY|9S:yvO@o`lt >0nWez>&NU'v4,%4bzd9`%#,:SaRCtam5RnCLC{&pj*gAn-"
+"{ siD#,YPrir#^TGg.JSlTZ={Jha7z`GepK`Qid6=*.41~As*U^K9@3p",
+"T85rrUo^hw.R0 _zzN@ocKLIJq}8Rh#+u@ 7 SfcC7uWduyD7@;PeWz&n_E)bJ3~R$tm}C9tS$xkW{(F~rWw!F2la^C,9DZLgCb^:;4+;AQ(uu8+$J%,"
+"e,7BHoYB azy)7G'Mw1XA:rSD|Ft^,{zF3nCW86SsA!$VcNws'J.:+qlk)FvV/u$-pdh[WlZDW4y/xHYpQVX3*UcT$*UhLPJ/kW_-uF;'{D({|[+Hh&v"
+"7=c@rh) I+VA`O%hjuO<=|#~y%@wIRsuzWttgnPIPu<}k!]p9B*0|x>Ib+0.[7Wo uOq)NvFuV0g)Y^ra)i/Yy1|q>z}F.cr[h8*w'Q<r%U0.~+C*4(N"
+"b>S]AGWazK'm44*i,*Q@@e`,^eOM]y<[ynPq~Z%zZehd=WZB3mE_m)K.41;-Ly@ouJI-8>,MYLTBE}nj(1dOcBW6fem4d{V5P|p:FT.oTOU7$nf77t7!"
+"XtKHZQ zd$GbW_}|%Lk[D4`S|VBI)`Jc^Dkxxb7jIUT9t^}9)oR>'E-+1*~[u2GCaQ GpNZ<A;0@319edS4sI~h7V{uR`R09T9s3/.VK>r/0EV.1KjxT"
+"=eJ8Xp9O9JnsNydfPg6:.{!`)7bYCT[):MbgyTx]Y^D~^]IsOm8*1bDf2:Dz}-4:)kf,{qp2NfTVOe;7 IHpW%C3er @k@!<v(P<C+r{xCClQbqyA^}S"
+"gWoC< +#BM{HB13_W-OV47_veN,uL,he}=m|l<(0=&Jg~@mBSqHdG8y&wVHd#mo/Gf/8c[wOS*3)/f1.tS20gx0:&i-bt@g/B<vzZjy1iL101@-fx_2a"
+"*Q&hValuK-)^&t/.v!_<'(WrNYvxjh>_SO)Q'*cNo>q9aQV![5zTMR<8KSO,16,L%W7!6:W7kaiZ,|hMaf;/x!`9J^byRQfbkBD1^/|%X9Z9HmqtX1{6"
+".TrLicqF+{((]78hu-3B+'pT&SE1.a+l${|]`S=Hgs`2buMs$2;s$e1oowEaufqP!ch(m5#=/K,EFv)n{bf^J(<yv}{AuVp3rZZB11arZY1G`gFV{e$l"
+"yI1p.&~n1`RR;_[`#k<i(b^J;pc`Y phkcoM6<;W:&WAH9vb)@;Hsj8d&|j=>-bz,`L:4HCZbF:f*-:o6iX(b'KD824;u{rqo3>q~.{T~n|oQsIZgA{&"
+"|x]q:}dmiI-&Xooeja;U0*<Ua)et&/5{jHlHXMS-:-.d!+X#(F0yu={ TA|92`O<*j*h'-R#Ay2IVq[Y^6C-lIq,uM=|3I)]nClIKTVF=^<(_u}5AZSk"
+"|_Xok=Mol3%Ccgvk{rNFX>BmqHg4^AB~P*p!:FQQHx`H3IO&CrXh>[IJ$Oqv9RynZ,(*2mv3< TVQDSk}h9aVp<I+mpy~(V~>42%@ge}K#M4.BNn@C2Y"
+"od7[Id9s49Nl[>FyXwdXW=kFl!XTDy,Do7`Jn'JAlMdn4!p9<RSQF;#q[W_){~T<LrGGOsr.$zH]tMjTHO2RQ35FL}*e'8oVQ=)Z7FqvDgvxVFY8Ka/F"
+"L>vRh.ptVE]|(8gU_31pmb@e>M-k7bC|n{uEy%~q_%5jcJXkJ).R!.r|>ZSbu6g=/8Vk0fQxtIqbx2iPfm^yiV8Ay!-csuP(Yb.>AA>(+`oent0n3t=@"
+"2u)4t(DP$yadw+=G*S/h1 Z^{a|afu3D+2Mr|ysSp]fP$IzMn-G1NO8r0~>~+R]2gsupM[=3ozxm~7su(NJ(zkA;n67`6T-.]2P[C_N#&|Sbas%t;cJ<"
+" RS6u'g#8j&4XM|xyu@ivc@x+njBH1R|:JdalTLz#]p>vwUH+-jexPPwg_zof92M=o a!!mgu*PzC+4J[xLzUOs{w)f1A3U0S`t0vo%:&/BC2*HAk39v"
+"8ytuh%]_!]Jn`+k8]{mrhpa,Ef*aL&mK785(c-r_biNN: ]jwyC&d56cKktv@wDE3@f&<wv/0{_1_nB>JGvlT2UG>,pI93`+k!U'8 $KtO4kN@i_^%I]"
+"]/G>0p9S=</o$lc@@Yw@PnCkQk;gp.K0-,Yeii^zZi8Us@3vT0F`eqDa ^+eIRBQRE<3L%=Q4IA^o><2hP>[1-vM5XO OR&uSZpin=>gJ8Md7/q<~1Ug"
+"s4q8!V(=;Eh*l;'K}*C>d0Iw`5,Tjx&(np!w{xO=m=xrtkBWjxTMK(q8B9[3i|k8N.'a]&V*K7E7$LT:7lZfxz^q02.^$.o0K;g}{.9MgX>{P5%V8 }4"
+"!}$W|S=j3Mk;u![S9xnq%j}2{v4#`c:=1lZ1!6uv&j7HNn=;Tbgh&&O+#AwJ99wmh} X:,t;v.cJpqBNc5jIEVsZ|,+n3gR.C}DcM4#{={OAh'd -Z']"
+"lV5Y%S~:+;@1|Oz*wdcsBQ8aaM@vb8jlWtc&gU#X<f2LnKl;!:tlo%N&8iE!5W_obI1mo.IJa{lQ=}m`Z8Pns||c~UB)Pl5;eY_H@`V{=*TEtny_7h/D"
+"#L+yH'E{3znfA=0=CB*b]1vDIb{/Z=[zJ}[IrCV#,flZBa1jUgiRgJ;Ktm@-~.W-&pAVV)F{Yll)KTj=J]/J5Nk|RV$*PlSQqaf-@6{+~FG7jXw*OgD3"
+"7)V}9-O[qe'%V`~m$zSzk&;[zSTF^ukeC_(uu.96]VZ/Wfx~8iilF^`yWrl.#+d|.!E>RP2=EBZwPe'JImt.6HUUJRu39oY G9F}%aF`Go4Z&N!=ai@v"
+"NHP$T>L/n/M{P>+7f{]cn%Eysx%%[&nEw}%,Sij_|*3hYJ{rNi4q@XLm^{dpm=@Mr.]uNcKx~8xFZE=xS1,e~FxCtms/Tqu=T>'j@qC$f/_]=9pHxm^|"
+"bK,o,DV-#68e_d*Ug6w%.]F U`wqYDDX7&c.M-+aaf**[zugfZXB2i}2_K'$D^Mk4ut_ x9f,Z~gt}aU;cL*( 6W$,RC0s1DE'!IC^;.rN}/1Uw1x q4"
+"&g$aB_ i*IB4no'2s^inA-4WwvmUi<E;-Xf+HE4v$JM-2+`A rZu0~QLTTJ*UfaY`$4Cs]WA`bu,wQu8D|sJ*dI9sRC=XIk~GHW^:0P+$l=[xvGlr[U5"
+"J}{!t-*nG>LR0y*u7J!_nC>dWeQC_ p4g@C;.-V1ku5/5}Jg0#gX~|U]+)L3:sW6Jex)gC1u;I8)v9Gn<iWTUhA=}{^9}B%7f9D_JyhBSu8Av ZQ ),O"
+">W@V&U4>sW'7;cGT-.R-sez>fj]Kq=.6x XIf96 QF4~$fbk|!bJ$L{N5%;XaL)2tnjYqOqD5rq$ZR|H0Nmsfv.h;fF}ElW0}]U5G,x.)^>CNWc4.;$+"
+";UE_:fr-:dyKo8kfm6&c}0BD/#eUEgHO(RrMC*2T`cV+H~-be4D'6Th*H2xSgO$a=hr1j34U653aKW6lk=M.%W{c'7^($yr&/""*j@`lQ@JVvnst#r}$"
+"Ihu<X4og }X,;Q1o|~;ptwf|~^;IbAC+6l'+d~j:qWb#j{p&Z15I6IFw+A{`Ok8[r6~`)QkZhRPNvvPSgq={Cfw[H4]**}mp)Go*TU)3:WQ(cNE=eT[ "
+"BL.^+{|)}9(w,v>`=F@qYL3-,$g0;g@1o8>QDOB{>RS @j^L0AL<U,q#N}uk<ut1}NWtFt${|@6435D8!Qm+uAIJ!Q]Q}hPgHG%=.HJzUN@>0^~Rc[^I"
+"QSaxNgyk)5kJxt1qf@oJ;+.M<WGMjDabpIvd26I<qo2ZYR[=)/>,#+ 3>dK!xCc1zw.H_T.[fL,S 4d4-&,QEmu~KW;Tu5D[*9*s}:lAP&gn'c=:,]`T"
+"3#m!wTc$~/[p*B0#l.(|kJ^`S2>$'6Xh`Pimhsl34,(B2WHH:AT$}eKtnpb8QrFOU5/m(-0ke=`y-,cF7(,+2rbZ;*t4-gD=E- or3`<YbPpq2[|RKt2"
+"$P.pAdlMnZJJ(R'a!*A)+#QV@FJxbsxY<;m:-nrTX>)pZ'E# 1TRi_}^k(`$G_[f5|[$Z9v,lQ*-M{Wue|5OSo'ZeTb`}Rw=~$2.XW10(0ds|K@&a8*s"
+"(RoJ/h@iqtjwy,,Vsul#Zp&cxsebvl!%d0qK[{u+*947}<&TJ<=F`$Fdp=",
+"Bbo *@|aJD-[71Jfr9+S50BM/TRO*Wn^{uUJh)_Z-kUD3gnuTJWpmV WC>TQxJt=rkcOJi-%Sg}T`/8NZO9y}<*I$q`Q^K))``~-eR5Xhz;N{upTrf6Y"
+"[wDq*V!dZYvIh<:,M>9QA)I:E~[DTHi&<-iYk<RTH~d g`!jNKxBhNe](0gtLvE8aL}bk#GlKL1t,eT/Y*;V6rJ2DUJol<+Or:y=<}nwcUhPkWp8RXn{"
+"aDnPdxjz9WRHzs'}6O<}}EXQ1.K@|dmE;BREpit%dSwyu;<Z3=m26XWB$mc*p:p `w])RXs~h`%,[7[ZB635vGjyB(uId88OE!]to(oK_=LVye/UaH7U"
+"5P*ixGB8['J_,tKi8^LH^/_aRpehD5RqX3YE/_lIJ|s+e>I-o*c0s@#*)J'BrBah-nC/Vb_^YEl7s(d[$sgxah{V Os&S|| Fvb_'9p|RZH2xrIu1ktV"
+">@rNrsP[e3l-W55V_S+zjZPMTmiLi-#td<P,{ /L$vS!hsG8i*GrzoFv{Mu@U{mSW_20.0^PY:).<3l/C/EB),D{L4#IYk#yF{Li{Q$dV6mq3l,JoFYb"
+"'G[KcC'*zeszBD.E0Q:x,`bPg+g+ON#eMNq*NX,[SAQ0Np4x,1HD W:;Uw1njBzGvy]y5eW$$g^-YDg=H|0rt7)yk6_Tq:O-|;:|PAK9yA&P[^sX8o^="
+"cZO OT'^=<q/;5OGtX7T.1-xYQiEB_bxaDI!,8[nHG)G8Pxuz*Ubi]:+At A6M*bTBNp!wxp4+tLq*jPbBAovSG{{{9A6He2Y~4(SBp`zZ*_VzSJ4OO)"
+"0bId7JK<c+XkaKdafLHlTlK%wV)Lg1qr)oKy*lmVIPg'hpEB`(!C smAvZu!_qRN~0l.[,xgNLZk8]HfZaG58$R,~7T=hV&oGyE&2p.S|:_OuyY34ySI"
+"LAvQXH}k,)l50kC$JgxLfJfpQP8[f,rvgOF$.vx9z#q^-RR_w)ydl3ZTqxh@0lzwLbH8k;(m|fFszDbv88rA%L@`In,*qp/WQOkKJ}G).HDfD5h0PhYW"
+"hy=$8mN)hPB Fm[fm'ri]2q'YIKFGK~ZujU%I+Pu@{._2P!hO.3j(Fl$6$-^^;>(d.%GPl:9hu'M1C{Izd%4t4_uT0ov-5-xNIXXX;U9VHLzXuP7:3f/"
+"t2T<7,|=W(D}YCOV}L<G(|L=Gs=J@<@DFOi>iwwifW@lpo6FVUh}FN~-_Yc3Y0mSl 9'YiJ+{.;jxyNFvWNYZ55&k-cQ3EXmnY6heW)=54Ch&J*r_uo^"
+"bCkczPbA~=U372hk&*xd/hF[5x}&>^}BH$uPWj`)c$}.K_LQ,m dKz^qlnJ#g|&#o*#lQs/|Wj>s=o#Mu5;]7~PJfs_f}e,l'ODGBe&r>ECV`o6i@P{{"
+"2;(^]'q,]5-{)C]9jA;S{/m,Z8yGQHg$1h[r(^eG]61e@U%iuAuVB:1noy5M7|vK1CTKi#oo,Tw~CV{kPci%:#^%YjwDyu@_PV&RXHNa`hT=LLC]sO-Q"
+"BUT;NF`V#{: -qd~/JL+8u_:Z,>G)x6@<V:a1VYvL4/cXnsAO(_}fpr1;,f0U.pgg#^bg3F!/b=zbAA46oK0$ {m:R0)XwtB'~cxep~m#hy*5#1&]k*S"
+"{$Ncz2~t)Q&zyOTB1tt19d'QG/~u.q)x1U*S<~35A8D3C.Zyk-4>KI(JOB[&4qMDQR>)aKaVz8j.;_{c+7x>lKRrkRBD>D0$)5^_|pPCP;rk&8D>3M|T"
+"yL[8=}pebB]#`4-,Oj4@2mvSAx^@j|X/l&:Pi9ZjBS%l@$.qrKtF)ay,.Em]li$0g4t+>)#=:j5$VM)}!Mw<,hj6z-&[k2hUB;,qX].[2Ggdz(tN7/q3"
+"u[8{sMgiQ71%*3'4CPqAUGkp6rtum59_zySb!X+W2gXdI5^}{,1`zvHeGIOxhOH:OQ:MhUiL8/:~T ./(B<DwHVdckK7`xs&Q7SvC!Boja3S_a8^:mqD"
+"0a:1en/H;pO4`3bGZ0VvE['u(VnXC)s{{iZ+m0~@<t,Pk}mUlW4eU*_M)!ats{.@LvI)]X=!:7{c65K^g'B+PoeuG:0]$0#+=N/mD*) ,Du{bht$)Api"
+"2<}J^d4x|6b8K < ]DL {HU@Fn5wD3VcVXm!(b;GYl([:SieH_]vm|G.t$=c_bF}>ea9pOR#kp|gLJfLIRzS5r[Q/-/bs_u=GJHJ`}QNlzaUF!SfqJ&*"
+"L_sM&l7<Pm!~e2,4`D|*x+pxQ5X.'<P{p1m~m7]=/Yp%f`|Xj<<U$XI {0jwilR#j#276r5Qc xz(w,5TFHD.<h[A|flg,*<rtl:1t{4o:Sw/S6 pL8x"
+"1%gSstuS[dC,u)l<y >=TIS3z'K*{V`Ga9];K3w=>=8E&}[!%w42R]KkJ0jTo6x2^IA`rSR'vEjJZCOyH}F+)8KfR{{Fv*l,x<jwcj3S:J f4Hu}.(CD"
+"yE_QM&%|Pj!<3ehecjsn5GYXvsleXlxg^R[|gtzX t)FYMoR4L01$(a#C0/]@qXs2XxEGLle;]`WgRlKj/4TRa3C+2cECs )`HutC@vOAET}>gzNNkjF"
+"Ffs=/z}|kk7AafYlM^h Nm6%pWdnBVnp{_4P@+v~ha:L>i5J0]t*#|Roy{YCKqz-$G>+YS!QeR1kK|cf($[f K#W7l(k}}TmCjOdM Nh-0y.RV%0V,9e"
+"s6dAfaJ+[ yJMO:]CK;ADQR>4:fgP>qpkI03stZKaggsC60:4Q>)dk}p>qI%Ak9HlPC6vB 6Rby3}X#74(s x SQ B!sCm!J /Ni/7&>|:[0w8LQ.>nh"
+"ww-(c2Mm4FUlk9`p1HjGc*D*dnvLD$'w{z!)D9O^X(OPMSu]:{u!dP1P8E,{GytJ~Mt kqT#xt>Oj-/n. `,_wnraCz}(>bIo{M@KkeeTxPx[@KYLuzd"
+"Z{zVEQZBszvCf%$Xip3[zZn'`ZD)tpr ~a)7|`g%8e8zp2GD,e1NXj^cao&()>VRvj}n<%`w#)p[RY&~I|+k}eoNr!{loutH :tl>gv eABt/;}@0a&W"
+",$B5f5Bf4H3`Fp<m,Cu!F9zqwGf*/vg0KYvqq293<ZQ3*EbC'0q1N[5,3N x]@+('y$:~-RVnDtJ^:&pZRVpa6M^EU'v':;%>Aap1Kq2YbSS2IKB,+C,"
+"o]6n(|f|Q#X(I-przu3$wzo;N~dW4qRE.OA;[]u9:Kk]SsV+@jz*!;aGP{&fln_Pcm'&<d-=s]]|JwSl+~2ks7/xrZsj~c!+=:k:<A0uO%n/jmB(uL>^"
+";=cSq*B&<n.h}LE-Bh%p{,PR`J)@pxv()>k1x2p^1dS00K)PpAdu/te.PK.(s3*]P_KxOI+RX8GY9$>Ep3zv`FVXy,<xJ[IcMt9PFPVOGYRl=$pf[}O>"
+"t{G 6[]-&RRrBLJi|%faHMZn`u-Eay=Q:=zZ`fu#+0|o(OXPukV<,IUj[k @x+=Lx<f0I'S$=s,%%,&fYf=NLR`7a8PwAMT<t0RNk~CyKFAIF)RS[+zB"
+"J^)3pu+z$Ns'$[ diPec1v@5}PxXJ8he&nVtEUj1Q1{R[LY.qwlid9h%:`jVQ>Qe=Vf&$w9'oWGw>5Sj<gyi|[9a<k3eyLC&8aCDIj_-2xMn_HgR(iD|"
+"oU]*FRAMlRkPYR}Sq|7A%,gkZnDNyF|8g~`s>>3)lg`#FWO#I(aU>qp#b9.(xA=67-BOgUtxN}pV*5.Wn9DlG1kvHo%GVjlbKY-LnW)lTV`lZ^L`UW3x"
+"Cxlj:6hNX6HG&)sEtfHn<PY2iO[a87]IP``o]7{`1Z!X&M`+;padc&5LWWCFNm62Kz/Zai98:t!3MH|aaV0E}V,,xE]=3rmMat-Z2S:pK&A'0LNCrnIQ"
+"(X1zCy^9I'99!c_)KV.VHTr1@(m6!ahcC<$#*ezyiPX'ON&qM:wU;AKvhzigO}%M6;a;R`[T9mLj]||wINfV,jpVc$MV=FK4%uXVE/1[&cV]fh M~!>d"
+"Emt<C&hj|{w8I%iVt1%QQ-xU0~%orxsOQ<_+HFes}0cj;PSRNGCmm%3l",
+"TF>(rV>rBylG55c2`ntrzKOKYx-lGjE#^PHCk`&wz6k8oVz#xR!-E@UuXwxUo@-bYjE&4|L5w$tH(YuYToy}@A9ZmjB |ypwc-~ok$kW8nOVkVI|;^D}"
+">!wTe<S1{ss1#'kD}Y`(T{9Va-5uC9(&KRe 6ieCNgS|or.%~!3tcXn^G{^<s|Ax,yLl>aa$MstBRjp%y4c2PVb`_05tqkyg[b{`lDCV&kM2I{Sl'hky"
+"O@!uIH,*5%*eva^r@]/[+YN*;/wo~8s2j4@~.ZMk{JN-Tz%{G35cRmpOBBHivYvY6Q:z)>Y1z|G-cM]) .4O~/><|*o7]&_uBj#LYYoa[0vEIq|!_xzK"
+">&{FuDGltwi$)icQ0;w[Xx{aTnA}xo+Y{/Eyk6_kh6Lcu^AOWM*y|`~KAlnX5aWM1,M_M.U+O;c/[ W x414^S_SCn#951r|{<O msQ7BKEPhdtXOKsE"
+"_FHW{mD|Q~.b@onvoxQ$.{@9[EsEJqX8Hf0:@peU=Zy5sfi<ql%+p68c^=|j[X@t[-)._X!P!TRbRfdS){VD`]Qtv9C',n]c9@{Z)%B%odUGo(/a;oez"
+"w{:)C^/|Us8P!D}<LqElavBspvWx{%K8<b5:jw_Iq=2zh79Z4&e*JMjSwC`XU|2RU{c}Pz}hB)=.HTJ3&%$$t2H=tDbCNY{u^;1+`IfU{rDdw^w>^%O$"
+"xD1+BF(J;'+8j=*3=c}t)FSmNI`$4h&z98u/pjmiyfkUJpgDA1K>|v+2DK0Ryx:5ygrk~w]s:$6bE(kMKDx<y[g)rT=@E4@4#lt[K5oFrW,]o0;WAS:m"
+"+}vo3y9RYw8@M='au5zX$UoLVK]26gghv]}dtj6/I-3f!DZR%;W*lHmVPrB_K{`>wC7NZzsV.J-VIT8=eRu7uFNEXq!.OG(L$br2_J>pyf>;5b^*v}rs"
+"h{Z0c',=,8r)q!P&hvJFKM4fQyqnt GlzdDnxn4xsR))ii>D2O`< w*$:PP0t~M38LKEV&)#~~GU1/Nzb!:I.>;AMt%hDh9IvX#Du<k^:HurWeC>eFWI"
+"loi`[2V2sqh[S*NP8]{87 /v' _gB=nPEylo`,k`Khw>/H;!Q#kn6hcVx>}|0M9zk'd$Zii^n.7*STM|L8dK,IvuiKcQTxvt:lxQA4;d5[n[lSP,te4c"
+"<YJJXD~J,Nt5:LNL^;EZWljiD&g0B_]0{Z5YZ^o'4CWLPc=>d^b6q/(vCWcm}97YeTx[;wZ['F@uWswRv]sRTw&N3xuMX!]uWs'{wmw5E5X&av-xZ#XF"
+"(4!E[wco~YmmuQ@K_`[FEu5YibeWHgx9z0FC]T2}6N-E*eH;ML6Fr8,zuA10(*s/uUC/`njM&qIJ@}9z9(6`^o=)o<W Z(n-<[#nd+>Mix_.LD}$-ho="
+"*@xEim%S;rc~W,G}H!> uApA;tn)sJh[FM7:2=B-NE]h:;+l9M(Si2:=cXg*Z:7Z#k&LH2d[4}VEa478{%,GIoxUvAKOJk%^l%~zY+cw$.r#eD6sX6Au"
+"We8C@:[[A{NtB&0)MLXd<|Qe3S#GmSmpC;2bUgQeE1Kuu<~@*8X`,[W'u'bNSeSh-ogNgc;S!KDfx#:'/x[M. #(vOS8utUaq4^M!H#b@9}8LyyW)SBq"
+"K|&jo4*RqR/r4bo&U6GUE9oK3jHbJ {jIh]#W|_yoPJjcGa@h09(zGe8t^N3%RKHMwx~=kb_zdt`#+OxJclAJI %k,y]p5etW`_-y`4D!`^q@!LYOQ~O"
+"bH-y1Q3<+pE z/3GpzQ!4ARQ=J@Tc=}]oa7N6s|&sAG{S($`6r~Uu9(O#KY7rY4%iBcjH[h5hAqa+G'mA@z=ZYqUtmSh (84Ki$W52x;IOY&a1g(A%1m"
+"#xkcc0uyN{.[Hom]A05-O'+) C<K,G,rB;D3hvEGD,lY{K&bl'sd%K]#Fp@1T2 V29DKa{ys|Kqq9=^jT&j=q.'q1jdj9&q5NL'6J!F%epO.yFSqrj,L"
+"ZXYjj1Zixj0Hz5Ad[0dEUm14H==Am9JyDYk9os)H^)dyRvTwu>x;+.Gi7Hy^eSchXZ-*S<i(GjaL^Q/nX=W%=.,Hjgxh{)Lb$0c>yYBTP12~>t,@}}J{"
+"f%hhASL39klaP6>j*rLF[PY@Z@qi}&w>A5Yi8,nZRzev9I^w`R`T-1:WQ+bz;]qU)RiP50m.5I%UD$$)c3T=>h5N]/xD10X~iLTzs,x.[$uy{rzwp't%"
+"g:jO:luol[vw)bp$j(CZ|8kpbMR~$4./6m 5o[Qo'1z/}:G9KPDZu$rS3mL$*:Sl8W*$=i[D-):O|*#<P6cW'+ews52y9NKnC#{Nshj/yftD0|Eez)vP"
+"*Ayc{p,%lNtBC'~D0~q#C;x[Fx_Bph*V`_uI Z4:e~o2[5Pi#tjsKMBKbhjrq .-ejs7&]^FSHdT*XHqw(,nkb6@Jzoge~3$tdFnoz8.,fjdQf&)coI^"
+"= FMoA)xK0BGmzDx!%B:O j bIW#uvi8'p}R<`e9GV^JZKm|N{jYQ.Gd83L z 77HbBU3J5Fig.`}{p|R=WfP@(s)2Jc`pzJ^H[`}X>a+SqpAZ59E5TJ"
+"}-c'|jQUJxgJ;4||5an<`):F6B3LMr;Ds72H9p.L=8#TKA@AUE$qW>dvht7KRCfW1GMht)Fn`oDg~p|2IU p@zihy&x5Di&|0c~5Q@05`k)u<=Qb2wlz"
+"vW,EYT;`yHc1J,F8!0Y2n+K)xkRn!guVL{PPamC@W=X2}lpS y^d*Y zd.[nA=cEOi1RC`qlO>g>vFgt<v87^c*!P:E$^qT&OPGRPuG`t^B:/7C]C)4l"
+"AMA;sxODM;r*G8{U0z9}&WV9`ycJ;9YVx0Bl%I6!* =}h.B5LCUawSF=s6'W+56z%Q9O4Hqf,b:NH)CrpgrDJ-Nf+o'F-><=.CQMK[<U&kFn5[RcbyX|"
+"</v!7G;(!(<ydqSxuF{3zyt(k:iN/I=J7UX4hGUy^|'Y-ac/JFtRJ4':9HABDW:DN~^2;'<Vn9Ot=Y>^Z^q9I773scbON{XLwjlL>@1@I}xtXSNm25)A"
+"QnGm&Bo7XdxWP0}uW^4G2VPf(kA]<I%fYcNb1Acjs)+H<12|8WZL~9V|vq%s,92DnsqO;miB^JIPR:kLSKE&9b!ep'gwtOCBzUN.ae<9Fa)H(>Dw2w8x"
+"ocv#T*,5q,!0RSaJx}b6Ae9nM)Z'|G[=C6=24W3Uzs'-/H]Vam5O}w2ow-i&,b3pr hcd<gJ_z86i1y6JPYz=oVuBV`ePhPk=HQ-nogA*93a~a3;_$W`"
+"<KH=Q6HSevy'T)hYBAPRlcZECK=wt_ZTpo8BqP|1nv(f}Dv%q~irnQ!X10aDR A-xswrb+kOk`Wf$jlny!DB8-np0k:rl2-/#W$YJnU8l_j&&p_wNhc:"
+"Km{G^T.5po^>,Cc/Yj W`+(h{t9t)m:}8`Ic#CKbW 'hZ@_K;hSh>;U|Ml'*utETyK/W I|ql7l9.>/@P9Yz[ETr<EgTQ}D;zA'YJ.5P1H%VVN@DVQYg"
+"h*Z(=M0|S[+--%^|4rj;nts6d@]fcK]$phyGM+|R]A_s9*H#8>83,Gq}*'[G#@mkJj]*eO9`YH)vjia9k&P`Y7:yyE9ti%#=$w#2(_`Pf(S*TG5kk.wk"
+"Mp;p$nqscN}8uz@oem[E0GFd*rKtPY$eNZtkoe8`!0~Tz,=x6GQt7 .VXkvQRkB[/Pa.wWT&nl+UCDV`U^i6E( wz/<z'zi_0%{%^g8yRYd~2]v^==oM"
+"8'KY^C+]]J_PEm:7bXm*>hVmI<0X,uRLAs(mnqA'H'>k*Et_}%)/w2z9cTyYjaG|i4o!+}5ORMb132W!sXAPr5_{82aj/.Tn.%):<BC(d!l!>h;p;gv#"
+"MDc4BC)|,rtr8IE6L{)l3Sa]r&|-+s$_S}&DN]O%q%@7B%c(G;C~<D1`Df5Yimg6C;XI{V@e['w+IItQTyGrko8V5L2N2:|'&~9^Npd&HHve^k><u2@j"
+"~ZB'EdZ5cJ5avN0GzZ|e,k{O[Uj&MU+E@;:7Lz|Q.*HZ%I9s^.{w 7u[",
+"Yz~;C FF>lAc8;cYg6^a&,U IqWf)Y%Al'8@::Od~H7&yw%M0q0<n+1' R,Hx^cYx4`&4_)Gi zu]Ej)K#Ec#X+VJsX@(^$6L'-2>R-gRq=Fn%`v5Y9^"
+"k.l v,YH=dsKcvW|al/]@6.%m$-V&)&&O~1rm#d_M fT-!{:bAtMYnW!;O@RCy(XA*M4]qf82u#4Pu.Jm@x!`<8L!P.L%w=qpB5ItvPE3fu@BauXkA@6"
+"b!~CzXNe[YZ0<SVHnPvFOLwK`q.!LD>81}Dz0IH4l;(FL{T]#zo_1jOmwYavteXy!#}.}Z^.4w!&v|D(br|v7!0fMw]j7$mYKnhiZu>+@X+ODXMUD!I]"
+"abzNUha)5fhH]_# )>WN58VkwsJd-1kP2`X Xc2vq +-u* +wIlk%Je_~}iS7ssNwXy9.McFaHTzQ4*}(0!jFgIZ[2s=8G&9PJ%5Mkmmj$G'Wn:S 7Yp"
+"hTy3v2rU7D}nK~yZ_d~gyHrf]eHr+[1o8FsU{c{E;{LK|I72Imoa@*9Wj%5r;p|8{yiT{(uTTSkWO996`a`KYWL9;. 6HPKn)Ksk$sj4<_^OL#Cro#8v"
+"I_JzRJrKC.%Q+2q#mw/r&NY7g;N:_'2ZZWh>[E;<O9]/&-]vqoo35M}$7:kh|F&=Aw^NnyxfO>:/&38C2-rl*48(H58;,cyxP!9B@p'jXkLyU6%8@VRi"
+"u*Y>gL;6jfX9 <{Lv9j1u=qdXgo`!uTru;=|vXb{y8[<BG5!4]SwNKcQ@@iFQ&w~D_s6$,;SywYmZr5yiSGB82*S'~i9HMP*EN;GzLTLZz9jugRqID@b"
+"<K#6T|{8xZL~5bsh1Z5te_~0`;z@NENt8lPS`q8Lpu:g(Hb6Jv};>1q*:tR/0KjA^hx-rN).MMceD*soV-%-'Hn>3AC7C(DCZ:1,WZ<wy<O=mg'3|Z(-"
+" MM!c&EClxAyEx;aR(yO:!q=,dY^^{^qw[/TgDzhd0K5%wSV/`c/D5NsfFkOmpP8/""*cM-44rs/""/9ekS},R]3wa.gc/o}N5%(Im<24oG6zLlvEI s"
+"bV|8O,woAxpmB5u7Jilq12^@n0 ./N9^<$9N`#vTp]je1LsBx[y$/""*9vP65j@eYH=kd}dX#qCw=v;a4eA`J.(2jlTq>u(ri#[S;4,{=2E#lQ#A}GrF"
+"0nGxm:jQw(p@d!s].kibUK,f*0!{7kGK,kc'5xB2+1m6>+AEC4}}6IOq];V]`A]CiRE.8,Nmv*hDpX1v0M:nNiuuqu2pvTTYvhXZ$Q6tS Gh75S(/K,%"
+"ayQ>N^=5I<@hBK0[<zQC&gN8]|I+aK)zt-.tT_EM#zRDXd-5:xsPU/1vy%D^gc=>q*f2`OTl{]tJ.DHCn-Y*Z.We_j9:b~KAny*:z{-uf'8pYrXt8E;n"
+"T@pEJA]mK32NoxhwOL:~=lp9k5A =f$ehDU%c s.{'^^|Mi8 s36K)I9}yELU>1qDCRrFC)LIPHy-,%8FaRFA y$Mk%fuink<d71ngeA*)#Z9Y~z|I'."
+"FSCPed$jXUsoP*86ekplLc'$D^OuBK2ty~]s/]HtU;p:`u Y6~21wO(lrTRR#Rfa]PJ_Nx':lJx0 ~^P{,7`yEy/.j~lco%v4lopF,#{y $vOjo9R+U7"
+"ym2x@[/F;Soi/""/p21K:^{h>.)7XQ%fAV@`9d&d}V3]i$dZ(NX^aL(5%jh(wrk4tRRg}yO]n50ewk=Zy@~am C<4'BGf-;gcd%|Z.yo9.pB@nvMwT.2"
+"8,,9VYz~@%z~'Gho>/[t(EI!O%z KT}>-<qWJ~{h<9i[yucXuH|'Q3D{'&rr9Dl8`&d6lnAQA-PzcCQ__Gva D@HCpGzI'}GB0-PR_hf7!LmPt;`XJ*("
+"&6EW;Q8'UqRz#Uder/fNEbV5v6Qm0>QqM@/F]b_gY68> |uQfND_hoMP=@vFL2*Tzuia!^ReMYa>4 hn^J$_y_5vb/97EBRm$80HYl~^rR([n6q48],~"
+"j3U~[q4HaE|j*2r#,}q(^zxxXL`wcYQD8t}ZJGpqEsi.erkvk=IC/Kd/u@-^B3k!V@P/tsEx@e468R;Jt-rT1 Y63VQ@jd<-I,P1_J|0xA!>9qX+#6AT"
+"yU'QBGeGnbWDK<Bs92E!W3#[%O;:CXehH;M qwU-Vr<Y(n[5qFBV-[eD.9D*woUz}1m[xpa8kCw:1)]oK<|U=flT:N1 }XpRH(/9AXpB1i*yPt0eUt~6"
+"c>%*|].65{Zm c0'(A6.vd8e!cfi',xTkccj@XB!9g)qeM]f5D.uq%='gx0ZGt<&/&zofwW`n)`sO)lpc_85W8j#u4R`7o@$~+*sTGxrG@rzJ8(f5>`r"
+"k&y0J!Il(U:/!J++C6M-NL~L]BNP0'Xgdls#Rpp@@~H59R^%T]FBXAel.+2|=Ka^M)_7W7EIBkred9U|:<f:Z:c#7_RF6I&|%f#||J#8ZOcnT_viYKrx"
+".!EW=!Mlv:pNc*xo/LI]3K6<5Y5|61]ASbt2^D9tp.em}eyb,,^[>3F-z|)s:_zUNvN<^@ jklCHbynZWc]#t&4 fHtAj~|@$@Bo&kD|nSR{i6bJL3nw"
+"hP(qxF9YH>$'= yrH#e'#XNy]hn!R7<RLYlhw_ep]/Rb@EpvTRU6`wU(<4|bt@( }N6'jaokJ7!NA_=gJU~f!R@[~Or9LB|rA;*1oY0<41HH8(&PJSot"
+"IkF1f1i%^xLCcc$,%]h%d)X8U8y4q`i~k>ppUU Vg9dz(4w[-0jSO.V BK;%T}06; <%9H MK PRW2A2(tHW.B3CwC_s5.>Iy}%J4z%e%Jqa;`)n91}Y"
+"l}h$%J;@Dt,/3W~]cqs|cw!cES2^h&XEG_aVSgm&i`#Kfqy>qk0CeB'U(zi-dye$>ep-M5!  {W]5,S%5r/1z{.;jfa2#!*JTWezKy5fi_m3u;1dJ~j1"
+"BHnIKi1f<cao@*98rU2{%j0N.h)#a*q2PDCGg!D]9|]jmTZel`V9uSS:,kN+d#~0q5wDq1MUWQu4+%C7<)=k#2-}FhIGeTvT{%AIwpXnc az>8[)cGa "
+"ww<24T9Nu[Sr;/v1+S~&yh4K*1qz_'@qOI SW)]fwzHR:|9IcY-l^viyl@LB4f(AS;$cJ+,L{FMyKc72CS[VgL:&clucI0@GMGDV-^na6oGvb^ffHVb]"
+"j &D8alq=Nfz_&7<~wO{`ISkd`2|u9QVFVt9w6>ZDI.|}tJol#&#BVkZMaDvm-E~Qt@WLN:s5nJ1b19+HqDjlj$q4ju2;}uE,}|Yj0apN5`o$][C6-2%"
+",/@2R0u3Qv|fKh6gJ0|_{vB>4X6%O+yj3w*{>dzunu=Os,)t6_1RQWabKkdN0pEA3D,JryN[51HMmk'DRfWDWLs$~4OAzBA&aFD,u;mn&nE/,O5]KnEu"
+"}q`T<{2QMAD]C0c'xvgo')]+ /k7_w,!jxT;+qP]]~qARt{e]T<:s~O3E} t{k<p@FiZ|imtMy;qZNQ[}4-Gtf Ueatc['QfAg_wg7[X7.9(:1JVdJj]"
+"a6OJR4;!HFAWwzgGFn2Cf8t$E([Q(_bt0]uUTE6rW27K/r'Mga-LK=U]FQb>J>y80C@*jIM7KoyGk/gzI7LsZ!QAf6SIu]oJR 2PE#A~x>ewIIDyiu.l"
+"./m~VWa2`8sL>_B]X0H1RQS '}&2|A#= >)E-vAKmFF#~o+3an5@vI;y-NWcxyhrFP4pS}Y#&dszRuriG7+s`6g`_8Td>2[nUMg<AYqypf#]}OiaHDM["
+"_e=^A+KS$D+9Lst>0VxC*6wi=9KA5'V!03]7uAHBg-MN/,*Ps:lksmx[:m'(6B:;5d!>4x$3:5mHmpaUx4rbrs{3' )EAS=+fyzU:@!ZD!l,c+7:H}Kd"
+">G<(++CLw)Iw<im>)@Eg+}C5l|5T3HwY0r54-p/sy2#SOS5=(FNp)a1%&2=SXzU&.q|=w9SJp>0lF%YVEaudFHs8nMP)~Lh hYQSXPmF&b#cFpd.+{55"
+"4I#PM_10b@cd4F.~IF`>VdA-^2>Mlh~b3/$Y9GKG-BL2lAvJ-WpP2Y_vsqo]7sCa",
+"F=F|~Jr<a]Hxa`z~r<7:(>qCRk_&E'i QC-NIk;ZnFp8~c*0!Phu0BJO/3Yz]hngwR=^>P#'HlP773)I9&I)mP1gB70xR~PphN`mdC$[YvI[*z3dK0Z:"
+"sGT_3,LJ#2c=X_L)xgnN swCrZ@IV,B0qO^n(fq,P%Z0:4y}Kq.S<z5H|yeSY>!dvM'97~2~4 uj=R|gx0wS9P~e#o9.gofs0Qxt;Ys<]S~&()SGZ%(Z"
+"(61_wI1=7}lU]S,Los9T:kk{sBU@#~vVH@Pc0-i8}D_6V!M BK}wWAFJCy{fktwp]LXo@73JwF<Yd_NYFcB#,yOs'.[p##eLH>T$$4>da-]0Tz^=4r1f"
+"&PY+S/qGNLPuPqx iFQ5OWn^rVx*'L0]8Ptm(hGe<eAW^vj@kQN>U>biKCWZ6uy%GB@@{[+Oi@w{1.$%f@!6BE*75S(A#PL,/(_hX8)e:N,P>bk+ r1j"
+"j|!|lCNn]e=NozrkFiQv/ePv85@|S=kU63D*=Zh,xY(N5a'd>'V0]&Yv}^7m2GI1&0D;[6JkO1A1;%!O/3uvt3jNF%D1C$dRM8xt{+RaN;=Mz5B(%}cq"
+"VFyveG'gg]dTOHneu0_TU7}6ME&Kx`dgHnlp5qCn5U/E85sH`u1P:75rIc,fM3lp4[#],*XuwLpQ<Jsw}>/3Tb))q%Q~uE25CVe'k+vb8cyg:f0'W,c4"
+"avzuB$<Vn %>b6|]Ah-7e'pMP&`9S%YEY1L!B.bRIXMeeiUTcO^Poag<Y EbfN3m2tr{@Dx4xHdKO/U6}r341RoP)jdk,3r)gLu)`:kR&*0wSt8J+tM7"
+"|dWx%yc.F[aMf#ILNxaQ]9E.9L2$Dyo}/Q(I zso^+wVF<9G9XnnrQ-5[lRP^4%S-Se#rp  (PL-DFNPF+*@oe}Tq,Kw^{Ro3fsVXLKnhH+^!KRXa$MJ"
+"'adI1Nq;k=pEG/Dlj`OhdB3sNa7&6x$SdKfai!c{G.vAhjrC)u'=fO!8w#hnjM%az+S-`;_|Yh(kbSegeq4lY&<5!eh:,-#XWwWUIrl%uhY|@o_r#3T="
+"MRVeF>x=d~Ur<Fa+Y'MWTD@zk*<uTo {*$HONl,!Vv;> ,XH12.df:YIy-A64-bi/C73P/M-BW.bG375 Ys7`(V7hyBxzv7cu;LXISBCm+kGx_*Rl$# "
+"1MbjmajbZi!**9W-<[LEy{'OZ3zBNo/YP9&zUl/kg*m3oEK>B:fM~)_s<)We#E4Z<^0'DX6x0XP>P&Z(L^:sfQj~[cax_i[gw<5lK4)o`qW{^f;v7XZs"
+"C~4-u!0IXs_P5,uL#8d&xoxnYz*W0+MW^y|nNUQSy]F>+* Qgj,Q=Wj`En`=R#B= wLj9tyP`-oWXBRvcA'/rvEul}RC!P~xJ3lrPQ@+N7FMum;1>-5$"
+"q>C-hxBY_0 5`#neSk(SWMb#7G7%JI/EWj`Va(XQ2++'U|Rf>@c[2<R;K$=xSJ>[8t;q_4-PW^SJE77'<mg1r5g9@mtHQegZ~x^8iTqc1gd!qiMi]+ej"
+"l:Xe,kP6mbcK*#wa`bR'kHusg]sr!eFk%I3iIVE_|O'Ty/N@x~Ee>SU5Vh.GtteeckM9PEguze8DxK1OWz*s'=_#pF){/X#J5^:!|c:Zh.*H#-^1<s,>"
+"ZfcIq2lMA}r`wd9mK>8Fb&z]aa5y:/AV;5*hxmbr8pwy}|D5QS_`Z~LU9!lH3wNhz.eAFr:wpC2%bI[$S.x7V(=$v[<i8xI&hox}:RBND{Fw%K%S-q}1"
+"X`Za 16z6o'okM5jW5:;CP}97rK;Fi% <|^=Xg`79Cy2,>ftQJ|>VGse3.0|SJSWZUB;<thx@~6hm>C0&|iD4hjpBmg_kfa2z1EK.Uw{v!^/ #A7Aa,r"
+"-hI~YRp(4aPU:cu|pIp|Ev&;>rjQXwRQm{}zVl/9c|R$&cQ:A,kjm<Im}.UU]4^a_jd3-SbUdog*jD'DeJrF>6,Vf M'H>/>.BoiaNeS/}V>9-X*uyA "
+"PCA-h=v$Z/&GDXktDeSviF{5M:BK.qn7nAUGHdwdzNIJiV[bSL uK#qIfc<K(h+lh>fu-OJRF&(UIY*:4n!0}4A QoMrR7N'Uol$i5P~q@(*FHhWO:</"
+"~!A.qJcN3GU;:;Xs0qW,/3tL1Ck:*yx%Pph~m]~P{e9Qx@hdcI]k+;6x!84r,Ayx]E']i[zpV '[O%b8VV[Y&|H$sjw}OhYvn3O2I%6;K~h[{AMKrr1v"
+"jQq}UYQrp$@}RtB;vI`nHY^%/Pi=t^fgjjqmc[Wk)`j.wcZk`c4e&8,1W1}FAqj{2[3KyZsq(`G0f'LjTFQ9y%M/Ho0Xa39|8K9(EDVG%Cb&ts:;=._V"
+"VL!&c|yoSn1VhD^[5jSG$F=0~MUZ~]78#3^s1=/HpTz+1_-Y'oYWn!;GM8C#%Ns&dBNjSIT[GNN-PF5=q%^D[..P&m('!{~to7E581+VW6(PJn_piSUY"
+"65LRvC[%:foE8]V]rlvlC'ha5Tax2+#>:v<6jA%-d}afsUf<%>w}e8d%whM^#UQ|V>w3M~^0n7R98E^poMGl1uH{]!RE a[k09Qg-t_Ki4b$/,e(^ &="
+"2jUwj'REB 7Tci~AJ/F#z<:9,EA@TZA9.3>82}l>mZgG<Em7u{enncgHrs9A9Np|orlqRAHo@u2IJ$NA4vc#7SxO#*(RMuv~RG,DmeXxif9mT}ymwh0L"
+"s+^HnAIRr;zU=J#$%ecqVnN;CP98g/%`QaG<&1~X&Rt&nDDFs>dtrU`|1l++~FLxnq}^vCn;Y^dhk}Cg71hgeq)/7U$)4QY;:sUE^P;W*;&elq{GA8&X"
+"37@J7-nWVa;JYnshS=7Kp..q+oNGWV1Hu$:X5F>+W@6y4(7#|&[fh3Dx-dD(vxSOyJI].>/ht'|r0X_3B^o(P+z3$slA-_$;Mv%^ SYh^|a$C|z`1^>)"
+"|u|.K *#cIhrVc,*-+hu{7]v_f.$#XUhDB WxrR;]-S2bgXb]03p# Eg^WhQy4'^tJ:Iy,|V9ZP]:;p1Cs^Y/he#(jQ|-#^K#27s8B7]}JHNJvVs.8k:"
+"K(21Z:r/^$LTc'LpbHVmPi&0C|Iy~t-BTyQ2B<weNL5sg>wkhZikTluVUJOP',gVmlNlN~FBo$|U6c Igdd[JklX]/XvUT;'r*hKLv'Y9P/gwe:(=^H="
+"7kJQPlFZ7uX4X]5' &=4 Rn<ceS~GYB6yVq$zVpCy`kzWg]`R/@R!jom|kyv$gz`c7|vb#U`:0C9&=,#f#9|S|[I|+W!$N{oj%!-~('5L1M3**C[~OK7"
+"~}z4W]KPh J+e9IODX$TNTbLlw!@Kz7!.zuX.Dw:+Aq6:1i m<xW*/%Kr^XqoeeX5|`{POV~<roS$gA.lU'8%DQ0b'08b)*WEBAyO_1'RR}M+V1RzuC@"
+"eX lAi9I1{_h./""/>d/i8YBNydhI9L@)v:N!G$h8NE2htRX,A#'[o/j9xD'p~ioh%zX#'eF0S,tX.N]7coH3E*1X,><BAF|W.D/<n{*4`u/>jUG4#mm"
+"-e ^olToBY:Qk)uS}DLd0NJ;/ua'@Uh&L6I)_ULiX*kt$Z}c<@=D2yi3mBLt$,eTfzlFv@:pln)qzZXBUqxCE2(bkUgD_J)z$c#a/k$@O[`~dYNOWMPH"
+"!A*:{Da,c}^,QA#JCp*#8XgUfZL[+e;*g!cE26 P;>9XfQX6eypQOQVzv=1}_<]]9P<dM92~rq-)4w8`9l1v{UK`+c5hB2)+-!^r#(SLgX!c_Va;8<c)"
+"i'i~+PW!e(<))5#9v(j~$%^96c}1%tzRk,<`_(jn)M`D/mvN{=<i{A*vrsdaIc3fMM$3CfF4untO'Jn^HC@Eev%%%pmhA),y:Z!~kgz7> 'g c/1Q{)G"
+"'(b[]Jkvo:uM=HbysKFM<81lf6m6G;o|zUWRxu2{zzR`1]fnt5YHKDKEtTfT5LgH`7U:L7+20C6VJAG)QhJY7Aw@KErv3xU6MaxJvt2>-:Uc}vx'R`Dp"
+"Y9^n>Ng)~yIO>|{&S^cK}cROg+}I-ZXm=dJo^ln70bI=jCw5oO7U.>sk+~",
+"*q' ]%y[{Cw GJy3frRhR@(yeT3]fYr1=I[l%ujMT}@.{vP+IPmPn/s)Hi<0bJ+hDILWMcrEdbFq@Dx2u~mri]40;:`av[P!`(i,e_D+gI,6#<V>ZCQu"
+"6pR-5{nYJQ@b<X-tMf7^n =H5Q|V-<z0vb1tZSW/ub>Z|d=.;5f-'lYZy|]:.n5lIE/ePg/uiPMvxnryw+ceG$V7_Bks1->&_bf7v$*!vxGAn1=hyn=C"
+"79M+ U|`5fh6P)He]nbA$0psf()P>dQ1>|*`vWe!*tjgdQ>no@=w fvoX/8#hC' 7(IIw=d0OTe~XZz :Tv} Qd^8cw$'wC+6!2IC:+~vF5_YH#QQ|,O"
+"/d5.Tq%~dX'a$_N9%S6[{>'inr,6D3#-f1S1EEF6iQxNtD|Js/f9hZVdLxun@E_T&HhD9<#-={prL }Uwx%ZCeC)U&-=A/v<0 ^QL-9<DA,4yR+#Cdi]"
+"HX=0s=:7[_Uir>RqGyz8vRI(vn1[XyXw{#,'M%Wiv~3!J0*Z_OHmAsbv|{dk;110'3/%n+gT2%czGQ;c9#d:YGauIL+5ukf*%r6&*^,z9I*X.='^}Ie_"
+"*ABN# 4VfIFA~(2B[vhag-/A4C)|'a|UTLXxx{n}N*MltDmWiYi-0Py/I|OyqtQ)FOY>}g$Mo/""*}vqt]W$s_pysbx6^ECo6b8paM6!uru(|SC1yE3}"
+",E]>6{hz.y{,m)ntR(>;{e8O65;{-;YU(MY}B$e IE8hpf`_baGM{RRrX4~krcIS9mnYy~&O_H:b9P']*jx>t~H(xb*|bO,]',i:9itn~311MaA:$814"
+";iUs!w]/D^d`ehrvD0B!XYq>oCIfvbwLCg!CDD,<0Z`8vBR`*l5L^-YK,F AB+4y~4TPR.=dirI+Ao!Xxk/w,Cq&Z LVVk&UqoRz&p1vR:t7A#[C9/:}"
+"xO{K5A0Zv{e|90~o%XdDd02]7n{:P8*{3cxBHb;psj(H`-3gKnJDQ)$!i<kGvPrD't`igCV`sqrN_$G]uflwV|exoS>E(xY=WJjdi&@~eBm^%g}%E_Xd"
+"^l>FYLs'5af0%2(=YY*_Ij~f<Cc[xv,-aauzC1wpRJ[<WhSwXLIwD2xK*MjB]Q|iLQp3@3{778;VQpN)K3a7:Xw3B9DoR:-$G'dIC`#;1.9]8}R`aF/w"
+"jx!r1~XQm0|V8dKk<MW`nEEx+y&G(NrmhcHtjmL_Y;SqotVrce!ZjR@Oa[%J.!rWCK*:i)un0%cW_gVR [-<Yp6UXJ:KgfapPMDo6^Dc((Ju5H(EyktS"
+"ob8hLTG/8kb[tfn.H41 yu)M4b|{j8h:&FS1lsG@LOrB#']TaO'0PQcF.ZDPeM. Co>Fn#OlY8sh8g)kFL}H/[hgQ.Dx- =`s/J$@Co5cZud&/MB,s;%"
+"|:7kJ[c<5'G}bf-G=U^|1!FEzmIblC[qEP}8j/[y5k)nV]WMnEdMdt@e5;kisTo<[~$p%lEK5G[hUiJu9-~TFeIpWsmc$$m4b(tw`.r<c(}r D'5j[gL"
+"DA_~@%;'|(X=Y:}mQ+S:MU([ip`o;a/Z@1U-Fc.!4*XVh7SthR:7h}Dl8~*#~+{[T<>g2V/W6!M*KijmNjl#<*-mYMg=;BZdqTAUpK%W5+@aU_bib/QR"
+"<X&sTq]hnA1}lNHA^%.,xdUb,KWj2`[!&t+y]moQ>V,$Np]Bcw2n-e`c})`;BZARpF_Ity2Izs4d(M;|Qbe|*R!*5`80)O'gf#^- .+mA{z)iUS_fDAb"
+"ww:|])oIRR$SeRJh3}Yo*zm/p.v#iJd8Rt7ZA#JAJPE&3h$#y)+RI1#N('PTAYhhFaa8wU`$$l%SQOCJQI)#9h~.XPk(</G}t@DS7m+ZktfPw#@ysh>f"
+"9Rus0-`#i!Xl(nsUP`qhX%vNd}]9P#/8<Lr-.YC|4</5QO^<1$OM&PuZ0z(V5Lf^}sdJEZX%%_nKX_q,~shm+'Eb7DJOI,srh7mM%KYwMcv{t0eNZ6:Q"
+"X1ZrX;gwO7_t[L,`1Jjg:D 2:t{ks*AK5mjEIdjNk_3`<0J'PR!vP8m(bGQ0([R-V-!ns!tT~Y0X=Rl)!7JZ} gCEFv|@'`tv~O-7o#wR]wwyg(T(/}T"
+"sDvREK>_kLKV-p((/t)f=&0*om=Q$o!1.!5~im:wn^Hb gvVl;El71scQl8^JtTo%,]![&o}QqH(;W#wDWWci'Srh)4OGMdEVu#dt6=`nJSPkjV$L>6j"
+"wR+7cPA/t<dlm!XE%:Sp!22Ie4-G@YvbTx2ZNY!_-:P/9B6Ip8M>3HI7e{z.+IMN'7 g8k8[Lhe4|uFDgdCa20sp3kMK5!nP2+[i7:r#/6 _&8X^.;3g"
+"I.#XB.xSfoQ:DR(1'SH$RriH1WmQoK+/;pJvL8ztLVU'W##}W8Dm2v[kfv [%=ap2v>MAn6<Kbaep6Y3(E:yEJFy|G3J2T^pWbx%9%h[uM=|.*b44TM["
+".kWDHSiCi}3c+]f`OSPDo6{)&XA,>LUS-/qGksv;hvP1gAU+s%Zpt-84m%MfhrVC[s35[@Uu~UJ|zYMuspi0iMFJ5A42HFQK@7bX^q:IF#3X3JQcU{7#"
+"bP,0cymm@-P!wy,Nm,LE|2-6/#Y]7IJGt!iVb'fbaUlA8!kzVdz;7a}vaTnC0!|1hqmzz|@Z=Ij-23lfj|_MJ!ia,iU/z073U_F7#P~xI# ~1+M:^'Gx"
+"'D-P`gpvrpn!>@-n@sZ_%dHk*Pe$lZ2On83-a4LE58eN95hztnl<v)#5NVLj[Y-^g#[1D}6lgV/""/OSuh'.iI0iPaugE#cCk@cnUc&5E<`'B2OmULyr"
+"q^yUUS-gKi r`Y{FsQX7BRqS|11B&]P!dCZXj$zFb{u 1h6DT %#zx0Ccu;BX5-LRj/n$InJ!nS^|}6Txgl~oj$1 X4Ma|fS:qrmWamotgzc*0{g~mSK"
+"x[(f'se53|1txm^oU_O=)dzeyuVWG)~'QJ/h-N{D(6E<=uya':Q~WM`SH*F65J,ks[S[4t!{^IQx {W2@9,donHp4)gq_}Jpi7=)4#&n0;G~w|wIu=LP"
+"VzjEm&UP'!QSiE&6$Nz+OiMf&$E;vY+.g+:[=aD9-WmGv-Jh:,(m:f0rO8R:sHUz{Py(-bsk7jmp5WwSHHpV.{!LM5!hu^+OIp=bKdO7bHSP0nSNCER_"
+"v>vuBfKl[Zr#l`}][cpH47g24qixCjo]jei,`Clbwos}HHWf#o.G3 9}]#>Casd2}}b.nZ}$i14;b.([#COEa_](8ha.o9Ft}A4A-FWFJ1`[;(!~OBSk"
+"I}o$~7!ti:uBzvoNk{lSO|lM|pSJqvqOj1'u:bZn+k+<B<T*2Gc1<sM8B%Dvbho/+b^06%NuBP:=CnSAl;RD:8ta:@--!i@J=F!@GDcHp:;~OiJkfp2A"
+"6t&CFNrn<EY(nblUDq}]oJ$A.@kUiQ+p7MG)SJx'l9YL&Ol{]a}*GvseOz9!+,>ljQHe>SD;/fY%-soxahf7`-VX|xMSxI8VDz5Qfe.qMy:IC%-HE(l."
+"Oc'J:bT[^dIR Li9x-} NT}|#c9[]4Y'h]_euyR4[% TTlJGR 3z0oFNX~^TK 3QL]1Q& n D@t(w^e(MJO0{TbTv.GEj.-PJYv4u^JfqqkJ'1GiAlf/"
+"e2r5Y--=!G39M[-#&x5b8}tn5x!A75mOSy91;p@'3>ZcLDXIBv>uoegX2Q/z-0WM$ 9%rv6F+K^]E_.;I{;..uQiL-cZi53E@(=Ip7xN%a_d86iCjCrA"
+"kJwB`Js2*'XMnl]B'#/&Tzwr`DA!FNhb{`+/|xh*mWh]2nR8`SiXV]'rQ&n%@U.6l9yc_}SM8v%>ter7^_-YYa^>]$L-ReDcHgsleru!Q>n>/RP^*&!/"
+"=fC@Qv}6[cU}0kcQjWn]gJQi>&:~+l>G*%iX4Qs/S*Lqq2-H(9Hp='R87C N33eKV|k]{#o37,0s^UHgc.,1jMzukzFb)Opk-LW3URq*w0T+-PEIj)uL"
+"}5DTLM@no.G2$kyr U6Fv/)3j@.rWN{w>duI/7`WAn]*z&CeA8k-]@_2kO^o",
+"W#k=E:Nv$uL002%KC8!S&vEd#u QH&JQi'!Q+0goei2/F8Y] @sGrOEgN5[ev7~{rNrs&=68,Vo2O~e-.{aTHVmR[o6[_FmM#)  F:W~<Tm^1;jfXed@"
+"SFVTJp^z]1iTP hF@S,k]B4p_njXQN|hqx&/w'4'INSttt5s]WS6$[$L-+`C}~{t$acN+D{/@ jz=Ww-}b6kgL{0S0;dk$LJaPKuSY,We5cak/Dc/jiC"
+"=dxxya5EZ0lNW6AwKW]c7&YSp~o]>`Q@@7pz^7TA-Blz|zy),A#H.CH>Ue+#~8BI+2%'xKk*#5i/$QH5[z{oH_}MO{tx4kCik!+;!FB7Fm6ie1*<')SB"
+"|^Z}9ZmouZ~E~@/n.`ky0m)F])~/PC}T|Drf^fq@]E# lqUXGjT/KK86WAZ*`p~Wre+p<Jf-'#c$U-d]mj g>*snL+f8q2b 9IVPD;9EC+#c&jM+na#-"
+"kQGe|XQb&X=,PeHFef=Ju[CLbc%VDIF7yn*T-1q9PbW%S%A**PU`ClG9yknH9{NyDRhR:MnL3StXnUOkH_q:Ysb0D^uBnT[fn+mwsF[ )T;+SzKz!VB6"
+"6_(33Ye$.;HgB[R&vtG;Hcpd@.KsdMHT _YBQZ#}`~6<oG^YozTu)$JDLj_@={[[n-9*{3v=A:E!z;hIk;'$:u@'Z'Yw@6%W8x$aL^^=cW5MPF#V%;Q8"
+",2ZY-hSbLZt.pP0kwNL,i*!i'#3 Iq'W:e.R[XraaQ&')>|1d'`]ZA#k-R{1b`hsce44&9MjYpC5GcWGlr-'^xYYim2066r>0@1u7]$X$@!`U(4gtCwY"
+":wthr-DdFGf}9Z')cG/Cf -UJTz^Tdc|2_8_x1aGMYV/hPJ&W}UQC,du d`dK^~/'D9>CB`Iya,wzFBNOz~bz.5qoLxJ~tTPQ:X/B~LooFv$] I6X;uV"
+":@0-j%^XY-1<v}!dTc&;U*>Dtyf($GJz;~[R-gyq-]'dQV&BC61ZBN[SU%b&nX)`p&5ec+,D`06S;GjGXLC%Ea/;ov)6*1#/rn;|8RvNIh}($wLzoXo4"
+"e)g)em60N9^E0&sCx8uJtZ6BulWXN)9itt-72e1I4l4,im1;[frm])7L-H)9L]qd*p`n9@3o&QUp-~r$XoV%)a./9LG2^jG8RqjlVdR4B,)f3,]]d6|O"
+"f^.NF-eoXmbet`F|8Id*6tHTX2nBakdkv#R-S)1CzB#t$(rUswm=.|bt~j8/g&t=lpxu~VCRR$|j'Bi4xJjgOD/Mq>3}sY{.]x= >Wbf4z}nkG&^fYT1"
+" =pjZi_Oc/x,{3W'SS4(|^.~M|Rc]*1IGViyO2I-hk*M{.KZ`A$n3hm8kkbovP5r:rVxQ:>my&Oy<X>DV/EAVxZYu6}StW(:Hlzl_lJ}#DwD1]|B-6`V"
+"{`:2>3bbldq,npPijgG_[6@M^]q,OKDn@];4nTnE9ii:@cs5is'FmeCMw}-<43>$rkKFp),!w5{[_#Bp/tA%]^JP]Yg}T9q,_N3.7@H~87`6]&r!&I[d"
+",8&<B3ed5eK3Nb_&:Zm<J~H_27cij:SqYJ2RUQ!jTU+3J3=hX~8i}@7wG-P>s>^/5p2{FY/P5~z|y&{[dS)I(xYp~0e2>C_4o_vBR,p;6 yVP3W+N.[G"
+"=>=^%+sqQdP{q(H=-`KeSc-A_o,)_X(U9_9.Yu_XEg(Dnre(/DSw:4`vxXMdQ`;[I0Tr:b(=5[Idym3Z1~4)eZ&(8ohHumUQr*Lo9q>* dC+)4V|N(vy"
+">Y'3fugy#mnp4rl+,DO8{-A``A+<eoBj6vmXb.z:n2aV#_4YI1(q% D-2%JRJ!6Akp!/hdm0b}gob}Ge>DaA'@^o*LPbaD~#`30hZ3~rHg_ad|rp(3(3"
+"!LUx'b>|1dQ`MI}_E7q26=Pnzg`cQwd0h|7XS-R8Ix}s(S%81R).UOf'C1HbY.sg&htBEa{*Y12~AH2btU=y5BkzWI(Gp;.[nr@ewVS'KqQc|4x[H:zw"
+"jbk~8j8#>JBexvg8xS0vSL[ta6Qu03H8;Jvk818*tyYI*9'3oe6)VU;cE||fMpWj%R1Yi3csgFw*=4q981Kf@9Q&e)X8{1PtAEf]{lG2 U41zW|0,M*d"
+"QeMog9|5rw@ta&aN^@.Aeok/#i:g%(Y)<OP}M`Yv47Tx(nQ:VX4n,)&#4>pQr6'P>:Rrd~4$'D`48DfbWpc`v:KjLD^[XF%,A2h*~Kw2Z~U$>eF.Ll[W"
+"{hht~o#!t#q6^ryuLRDWNhLc}YMl5%PqkMP!DhiOx;(+Gc6oUB<rWV*CA>qe8Cs9wg,2S6zo&nZ~q*$`bUFBjbUPoFR H0r]htbW> }8lhJd,#)@RFh>"
+"hqXLL2<Q;QZ>`$*)/x6h)/Si)~=|MQDs-SL,7=Xx'PO<KYgn9Im99WNEpq(7q{H*c`9UR%D/ik:C0BrkI{8xt8GHtE6~eTygc/rDe5us%`Uh}futCsz#"
+"a%jSYQ$=3SV5+)D@IAZ<4fKq64C[p[Kh,Z0DfglA&c!ZhaA+/f}[A9g0-@52])Gw+$R~%zai5G@h(K:KP^}D'.&h{;IxU}drwWrqSZ ypc Pa4XqWL46"
+"7hN<XCzLk'5jSQa(gz8nMA'nwg@1=|]a;~6WaP`5V$6b_g.<(lpMrT_}J'o29k!UzT7Z9G(zyU&s6sx J>-k@gJA0`iRC|PK$Nvl~K RL3mPfVY*nVx;"
+"6IjQWX+DH2 {rmmG(TbmnyqafT+vX]<>8cDzw.u5dSDtv$YVz%0c3;smGX%v.oKkmP#z,yul92@X__tb=#PVg]Sto|L%PNhL-2DDJ&IzdMtFS#Vz=]0C"
+"/M`!9f$/g3W0.AL<)uYo){In6qBMQ0eZB+/yGp,VkYa6=7*1dB*k69]U2'@<@e6,;-3{3Fp'8 ~3mZ]oek!b}}nR!l4[{3bd*jv0j)bZVF+ p/e[Z%JE"
+"^%>_jDZ~`K^BQ/,`3q<iu*x<:DX@}<c'xKJWhc#:a7Z!5*$Lst[0&839#ImH5u12t0ieQV*@$h:Sg/ymJAZwsDu:RCEWfeRW7^eZ}/LOZ]7S@3][uVZ="
+"i9N{jMcZyn2C[Ec8-4XDDejv-qIklV6XG%x|$CRSw|Zy:leq]:(i^E;VwT>J#^GiJ(6je>#t4(#|PddS%jnI)XBDh=^bnAKHFMVL2bi/]H~JT0a'7mj}"
+"wLQ'0)C,A]e2b-BEq'Z3Y44*hh(twEt}}0A#fwZ-JY'dBelQM %k nx^-'AiqRso/GP3E]])89qu1(2p)O@+&&):PRRev[s$'P'$gUbN_XTh7JKjt}eS"
+" >6$YK.W_gqR4AeeozHn W_2z;YPq]XM)1W>g7_r@Fp5JoFPR4%;>z-WC7>;sqo#GLCj+jy:^%t[FX_GY {tUT2}E{3fsMX~fvy8p0XoUu<S2rpHe~B."
+"S<D3_n-Dx.A:yFxob[SnRtghB6[X1<r!2zh7rZ5Gl5;mm%`ek7t}_M:d&eed146'yE}@dTyz]d_,0,7nLSB}:P2e')O#2w@MC24<3(MkJ7`l>9R$}5I`"
+"jsU'hU:I<&ys7G&eR@)`5uh7>Z IDbQ41@2&e6`**I)ZSDKRW5fw|i$0&JE#,*tBeZyL_u4.q';%IaLnD3b|[BdO04#}Z:7rrHOESf[2&)P[}H&1qaEF"
+"b@uc !,cDx{im6x;-fLN|).i!rQC6HQ(+LKB){waM<:Y3V0vw+KMK`FY/`HoFW%DEmvvLDtBL*>6(xgby787@$P)b]btLO9#3FZ];P4SYs/wQ`B>:oaa"
+"I,8'py>RP<Sz)Oj]X=fqZc@Y'i`Weo69WW!D>0*V<8[Yez%;tJ>i}F7&KO+l.P5!!C<T&3TRV6xIEj9>d$@u$D'}9exLbr;6v$_+X'4#Xi=M#@C3y_V<"
+"(BD*Hr<4-66UJkb-c(}aQe@ MeQ4r57|Z+9$wI=FRF,*-dzeWo<odbYCMqemHTbFIxZeqU;#ER<1Gd:out.xy<(e'y'+]} =c@h(l2=M-'A/Umn)s@Gy"
+"C:q%1CI)jQw`Mi-}trDvK ',_%($6Qdl/Yd,LEvlU%7xYZ+VO]]6{V#=",
+"!Z!uNg``%z05LLL>EXZ~h=n&e4x/3{nXDU Ob2ztyQt-KZ{2$xhCH)6 `;`(2%}P l0~gMi3)JEP[36Xk*2@Q2fXSWH`eSGx*0;s5I9qHG8UtUkr[zp+"
+">TzdH>!1BHFTZ(>-yBPvc,qSqy0uD$Ij7@]I}EdAtu4C_c8YI8;spz&Wo%;@X+![CuwWms.j{F!C>NQ3k5T7y|NV6LOZXo e33qTSG^ZJ:fN~1T5{mr-"
+"<nljT(dt<vji5Gg]j_-ij$Zd+3{/=EtY{0t/2*y6lB+[SnK7{NW^2B<D;5mI`VbA<8j0B/_~mD_^UcVyI.Stg%@,fRpo0gCL :I&4Fq'bvN4{lS'PBbp"
+",/=SWg5v9cYJmNMS>u`O`3.b-r!wmZ{8ia'np>w>R%I'`,:03nCrjE.OSfN5^-(S'BN<^zF^'cdg>/h6+eiZUn2ma=e:$0jvzT U&P<'6X,D*Dq^0)W`"
+"oA<2Wu4y.#nrR8||2Y1sZ+Ih~JLVL99&38'&$LQ/-z76ax'dR;qlq$3dI7m<h<8DRshX^})-RRM{IdMqjiqwn`T:nG;UZnDJ+U_bG%C!-io^_C-twxgO"
+"(%s)y=.CG@Jc_A#~i%M%.j`aOuBh!uN<=;J:OG>+UTA##p-qGOuUQj]*m6Tv`GxcIN(XWL*8rhUOmR`BVFUc<pUDkCJsT|y>xs[o&WhZZk;d<[Vf|GCc"
+"pr)GT88<zNS>v_Wb&*9F:2o,rpQ`ZZANfb}jA]ku*/2YzF{5BO>gVbSzy3srf'VKM{,9.+hAR}[k0<x5#P#m[Cqakn+Dp6D|nG,|L xT[/SBgy'BN9<6"
+"ws6ijHW}asg='sdL>Rsb6}kZ4!mieQ)oYvyc3*dg1x./9Z_po]^zK*T[0(6i0TQ7TqfJQo-,Y!gou*He8Td[],NQcA y[U,%N-W3JSX+4c#fNlOMb#`S"
+"24&^_>+2c[)m2]=x{129QM9hK`x!N^V|Wkh,Y*9LuuOY4O%>O>9f>(:=S6[Rk}a*}ti;gH*^Q0|vISA;)Yv;b8fh@hXW;cwmo=/oY389Wy7]CR|S.xZE"
+"%L%GP7.h`Mes'iV|#9yFVwP@6-ftf9Cz(T~:KMXxqb3]z`9&En[<R b.T}b|~(AntER>ohze& )G*)Vt1hEF{K6gNO.9]8^~9ZO+tLxRKER7>r.^{pF;"
+"U7X+k-QVmoBTQTVG=m82NL`S8bo0][OKGAu*3099.F`#}Dk&BicJu/ei>n}h0s`l+q=0AUg##9zu;NnR(x%H[B}RlQ'-iqIC)-zj-$*2jq, w~^sem40"
+"IOj=@fI8WxI=g{[wY.jp=/L2]2BT;wx6`e9qU)`'_u[Z!r6$@|.Ok)yNR :9~Yq:I>!jDxl ]'5I1ogV9nIF;HaP@xmw@jTrSWL c@@Bh'd0]KSToKC["
+"Xcya]4o S^OtO9v.>_9:UADnNb[!4N|pcy03rgpwX*cFs#``y@1FDDLx0l~;EbKvCf~7=s1:Bu.k8z{WaB&(8Ju`JZpof,2-QB=kqdwSR%-6Zsf)&yRf"
+"K=/<f(ocxim,QCT<lG6'+1|) +pTX7T{02B(jjbxOK}U +|{XiYJ-:5V,m/dnLWXqX.#<3=7:A,!qsU37`2u]nonQe)hwBo0]Kw`eg/]E;XFvd;V=I[J"
+"faN~;|n-v2%78V(F^xLmmeHn@0X6|aKKHqW:Hc/-foW6XeMlVBkcFh L/xg~Ha=FF&[3bcRc:d!rXz*qK7w;/my/9l4w'qtMcU~S!&1A~hrhdHec=TY>"
+"pZopgkq(/7{c)@iIu(c*ni#6U6kQ8K,cn3oq{J&(d8jcJoG/3[uHX)$mGSzril@rTs$d;01zssGdB!Y,t>7|^TPS#{VwCge|92H6i,m=:j%;CtN{,5S-"
+"{=:.Ow`PP,nvK{GI+TV$OVI#M;7br1x71)=Q{wu>09XWh9(j[ e@LkIo*~gKKrkxPI~.R/PSqzw`*{#}j)6@l^iA(a>u1};gFB]@3h,f`3FlOw|M0+'A"
+"wLVoe)o5:}$ephX}/""*jXhDnmc$y+TNM@{M=8v^&1#iSDp.qFbAj.7:= >`&PGE|.A#77ET:1HY;n-DeF0F=tWzs-9b)U$.2 `ymc.akxLL+B X-Es7"
+"3!@-K-^YbpSh]dx0.w34UW:<r0Y+k&)[&WJ|eL*{Xg<#n>n$%]>y}x~;j!Xn/|UmpKW*!A &=Rk]ir)FlgTUj%l7AdhBU.K&i19!NwT[L2S|}F]kZh'5"
+"!} YU3FZKhl_8Jl#mbhn8P|bD4eE_<F9YB1C_{r>S-{B<${agHo^~U2mTA>}H.}-/,,9UNMb 7'7gZ2ZN>cq7;kox/c9=or|O2d},b&T)eE1QR<LkdGJ"
+"=%D>G92d-gq&Cu`5H,yGYNN^4+g5UKj5y*{(+kt/|`9.7&v#};4Hv1U%U_ @5$Tk/wA;v:CrA cyFe4$8E-^u7,4j>#ly4Z@;TcR,ZMLPy'@%CW:uB7M"
+"NRYg=Wx$0&v4xw,qs}EqtrJPKl]elYnx_CNmK/l=u{4xpQc8n2Zcxc=v#>;vHxNz)U)3s(1Lgp=V*X&3TT[ QsR_s^)tm!Dz>LVD^P;uFi%=%wO%fj_!"
+" g4ZCQmH'Uj+tdt3&q#aWCmTM;B%&B+:+;WNVM#Fy$wdA0U$q>Uxlr4{RUrfbp|s~,x%%)&lLOp)1nl=;1,6|DMQ&b8k6jKx(|[&^<2R[BDGqnEMXO N"
+"a[}[E;rO{ILXQ;`k+yc,-ca<62;,2hcqNZD8}N*LYI2^K<!]T*opsc{NN}m2p_s1|HO*zp,7+<'i4l|zHg;9m_}la)(../m:C-^B@x<ZnH}]-E|f%9`)"
+"pTEK%/-o1<[<=;P3D/y}Y,JX#hp_P}4Q[3c3(4g}yaOu.38K2m)/ax47tP|vLKrD'q*M>6}XJGo,d+BbIHw'MDyubZJ&|88ybI{,{HVbN:p0nfCnFE0_"
+".>jjgzPi~oq8aKr>k2aX%%>FVFh2c9jVqFw]<b`~<X_rkl7^g65,dP@_EuMwK4BOiH(:-NAg9ww1 fvv1/NY8#q RqUr6'9t(lTrD`NY|Ide^);WX[[*"
+"|ds+_Y2u06,]d(hvBzn8=(7[Zn081e^D5R/H{c_<y]l4^,3t CbU,BPZ#,.o0!5c$Lf8%xE&k@}iJu)i>Xh2)UF3j)rhY[4m+7r;hS;67{:z3NxcVi}I"
+"Cp&W1[vS#*+{i|,Gb}Pq9Ma(JD$M(t<Ql5cCs7#(_@`x phsjEy;|}#0P%#7TK(6-,=]lfIO%(epD'nVW,V3||at(n85,ICnupMHM4VvK~@iR_=LeMnV"
+"`~ZL s:ZI=IdYTNHUns'G~2~f4FRm&N#!VI^fG`s'QNWTHr=RTO(O/=aJ6o3QGng_`V9!6hy{WMNewY/5-nk09-{m0>&Jp}w,U$0q].W-22CzmmC]x>{"
+"kAS*vWYJ8tf1>`gbu9 EO4156(bo_j+5ZZ>l8e:@+_):5/QZTZRVoFiYOA$Z4*t!yb((R(&87x=rTtbrw*0I5T,)yZh-'Ngmm!f1v1wd_&+0j.+a%v7H"
+"naAt[bD[<1jX3Ot*S!(kM2<v`/mbIGP@N567I)kcIZHx!{aq.%+}Y.{*zg_&T#M',>BCl/|z&9B$Z{Cz@nx[eE_._R~]R)pFTstb(tyXCuEFl!CeJ7jV"
+"}Pct}r8UI1^Y;dr:a,rh$Yf4KzPK~Vg&&[HBAQ_,>27MxQqA1Ut.7bNymBU{ZJ2JP}{m`Wh#6l~8LhB8L-<>I.T1`*!2f4[adOsNumHyh%[W<N.9^<VZ"
+"-P#^NE.y#{5h{IR_KnQCCGxMCvA3,m<e^L73oi5gnT-l RM3f%>}IV5_bNYX&kiobA^Y]LtAfK=v:o}5[h9CsAe9dBg}]0wGIOJH@lK8Vjy-fr[H~9wi"
+"_2t/EbVCZAlU0n)2;A;Z|>'@1-`(]kA^&(5T<'cO64]S.8+ q#-oU&{wP58C#LnHiig0BNN^RJ=UDZ],-W2td[y=0%$G.h7/7~'g/)=zpC(C(H^*3H3L"
+" I{.:1,L/""*r2/2e6cea<<(`:c7/qkP!cE]S1;RXOS wp2qy|cQY':`/'H)",
+"U|+}#|WClcwX5.Dr.A85aT|%7|!ooo*dBwBIS*Qvc$ny8z:{V!!{zCcj/:6~V!k#2~MiU8y`7P3Big.[b:}CbwChS#H<>CsSxAGtmeMbj]>y*}O;8D:#"
+"tvDYdgpJL;%l,u>-jjmX@&W{|$y&QUDj2F3=0 4<q/`l$bN^9XMjl$h3PZ-_|bH6pZVu|NwgO-Z_M(P^6XM]2C8Yg9I:<z47_fU_NDBh{b-7Cg^]xf ~"
+"OHF.M,{[B~V%3u_5pJo!,6ikHU9d.WaXN;q`,Qzu^{ZY]K#j=.wEb@_BVZj%,4L**N{4f,n`0DLN:=Cx6_t;GSP ZlyoTY95I9oC(s `psXGO[iw/""/"
+"8 %W`^q.<v .uQU^:&ZDqc6-%qQ;OS5BP&4+E4twS;9B}Co7&Gn/~r_Ya+8+Ja]h[or$ru}'_(sp)*&yj*u<*{<w-Y/+n-,&g^K`VF=PwjEPdc1`Bosn"
+"0Knfi,cTX86ez=gcI86InGZrORN,[ZPqEcPGS{Th,4blcwhn5>hw;<NRp~ !eFkK,/{==`UWjwBX]XLhDoI9.&j43q|E `W~_nJ*k cfC%Xo3(a')nh,"
+"U;f0 x@ZqYILANI~-I!&NeKX8{/,vsqQq:`zJtypVuqmty{jo<+|i2q,m68`A]m:e5q)O*kmSyKN2Rum.kv% iT[kx7Vs=3&I}cS)E@MB5{y&GeS9Kj`"
+"ZL;n5M%ZgQQj2VekQw71j@n5@>C:Xo80kW'DoSVf9(-%n5 ~_}v/]9mn=JjU5vpbE 3#)hLU,:9^|>%ihacp|}BNMH(=eKWs>X:CY07BB|m=7uN8dd0+"
+"L;};7]ztgC[kk!`_P3Zy2f cxvp)IkF]@Fa*K<`;#|W<&Uju2Fx1Mek/|avW@K0K!Dc q=.wJxc2HOpVfP1+er=3C;t6_n)Ae3g`uy>*oCV6%Kng/DHE"
+"}nC[)s/1D9TSZ{K1p[=arVhS|kT`7=Po,iV7m~(7)g{kZ<{o{G[;nInyGr6V4bj>/8IZW+`N{fN#hYt!G`[}$=i,n4VT/n<lP$[lO/v#n=>GAZI.wl0P"
+"VAq<%uaea@~M2Zh&Q %D!, T8>ln1+bW:/#_<R,T&o|ZB11J/Xo)'2F[WAdmF.$Q%@|!*3zsj5,}Td<*c;*dTCr%7D'>:YP&wAFq]Qt8i!lr>&G0P>)~"
+"BNdzn{k(# [E@_mAMgAzj[^m]2a8|Ymk0Qe-1Z@fUWFy<|{Kd5dI>13yHh-Z#XwsLL|!^f^gkmaW;]]aJ|sIR}z>'p'eM,G_GF@zsmx7S40GkN0/F^J@"
+"&{Ej%=F!|LqmAt|J|kz#4TPfCe5I~ R=Z)1!F^w.La.N|wLW5--$NeAD{r6MHJ^Zp&_>(,c)vR{iG([_vR+Ps<R>~R65A9T*KY3LLR'D8Q:'H+ID$.qj"
+"JdRyZA E|*_D:D8%m_@JesdU]+sy-h_-4;X}of^3 ^[6HQqDUKY~vD/bC@3O%|,{`:j/`msDT#Ui/jf<ZmD`H.J>LA pE]=@0i,DUPA6Zl(Q39M[JuwG"
+"Dbyep+T2W)S)MOpCjEH-q,aqcQOQ}^N$t`3oD!FD%'_ 2B@@UMp}/B_4yFm1d$Rk2|yyM[jE,$>QJ;2-OXFVd-`XvppT6BktPH78@U/<6y,k~z]R>@&="
+"7@<qu8@+^qC>7L^Y:ek]DX!m0 zH>c=iBBk#d.Cf1zBvT{/^Q0b@CjA#V;<i/3e=O+ZduFTyv]=]7PNnS40^m=fcWg6vaA}xJWf^TowJ6YPF]D~bKwZ1"
+"CMw~v!6B;]MhN{))[Hs(l($5JA|8V_vIVPKkwTb]cu<DVzwTaHwwct'-tH5Yp-.wZFS|~>$aAtynuVN@Pi qr}OH9)Iie5[Ed}A:3D8PM*1r$p|sE5^C"
+"!S>(8z>ddpvo7yg0o(8Sy((w#0^lnfC`n(to4ZJs6tWFu4Z,>}J+jKy.)Mnkgr$aP`6m@ing/V|}Nt0D)PX`E>xQ4LM'>@H@yEQ>'Bi(KDYW[b|']`Sz"
+"RXuAc>Z-+LO%}O+{wd1{JvOpq22bKx#FI`'~Ik$rD}[Y]YTHRET8QP{;XKgBHR0F^26SzB1e(E)p_~Nyw,A-c6#<q2C)I961ltqelYz3G8:<HPMz@iu`"
+"w7qId!I}FQ/ujj`*bz57g9UOk&[_7Vfn;e5d`b[L>Hzb*]~9-XFsJ9RuaV#Rjl_,^!~Z>ts+5Mdi5$=#fD:g~zYh)NZPv62)C}~7WS~M!q*6@Q(*/~yu"
+"FTbw7Q`AY=us~T3qi7g>O{< #T#Q({|TY2yb+bjLr7|({8XB 4;6SRa*-Rg=g4!%sTs&&zxyMg@T_AC 0%K%x_K 7 ;0ZG`hw+P;U<WVo2n&A9eDySTG"
+"ahip/0XBfD3[xy}cH9o!./eJ`GEPKn7`9nwu^b7{AGFeC$DIxDTjW65[+`&3S-EueX8RGmiUC4y1u'rMpTIgF%VLSn<K1X:eZU;&]F [p:;V8fC6b8Dy"
+"Wx*@-)Q0,Dw@#P'lg*#8u}Yq4r+IuGQ~z:taS;|8uP}u6vq9A(K5KaY6.&Ndf/mKjHHTJ%=GR96@AbG7fu5%}9ON8;@RR:@lhJJv1DsPS7;%~wOLSzD5"
+"f$:D/z78z@!~|o8UosYX/R{O2GTEWE~:Ed|(^EB,#QAW4oUC6dSf<|_{I2x{Qonf$@iam;1:WBgg{j[t ]@=RD *U^SG%JD$_0!j&=m+mb~g|fr* vsf"
+"(:Pvcs666Sd+FWe3sAMHV t Y'ABvUjfL@~s,Z9,kd-S'xa*m/]~51LHVwtK$hRh%,+v`-BsN-@xi a8^JruOpDA~+Ecvs[9^Zw@$.* 7uXC0.*pZRX5"
+"ad3y0bh'e<)P!jL~_CT<QguMMl3x@~S'@I5{(Z4p>@Iy=Nz=nDzcWN;Wff)(R@3w#N<lpghQ 6+L+|/)'vr/rxP@tXRTt%zZcoUbX&2~Ufzr%[[b||g{"
+"CstW/l'Q^zfm~vI{u4s5e%ZJ9Vk_y/ltc;HXAd|.65NUc>>ax6@$P{k[-G}][Za5wVA/+|^5&I}'sv)_G*pvK,YuCVc5pfn~3FvTIvFDJnU'DCy/n2g&"
+")]h^x7OGBa,P/A6mBx[3elFl.=Vsv4fLB_*H{Cg-*-}^O0IhEhM~ezDZ>xu8$ ohiCvh<CgLL~0(viMhx{TYlP64O1;W{fw9u6wTGm>vp#wG@ZKSj+OT"
+"5Eyd6zGkPOV_9KD<eR5<bZdqStN&,jF{G8B9Jfc!&IwVIs[BpccLCR>SYoVS!J]A-ls`X_KL@a<r%]ar@#4&6JA=w)SB0$j,[,xv^|d3^]#>!{&qSQer"
+"S(qj54r1^Rzh0zc$7LXl9[4<J}v!^sOS)ek6BW&={,g`;/qc0>mUy@jlc[=kv)4c-Ac!(r6=e}8`.FoQb1[hbD:8`BL61e]/ Np:#DXm|WUgRzRF2gxi"
+"1IB$$&J3Le3L1~qxr(|4CU@4oxbp%p_%N)t~RH8:QGSfD7B>er&>{!xw/, $g,l~F[f@^1YgffsfsWWtXA5^8BWp)|]~hRR[9v,>_r7Nd 'zmjK@T|k*"
+"&mjo2G@VLop*{l*Rf[2{$/DPeFBKiCK_`][(KzDo-C=[%5RILz4mLQBglGPD7H,-}X27^mE}~qO1YbRWYyd5xyiX[p60~G0<uI4VLR=@UyPPM{ m&I>k"
+"/x)#-^;Jcs*cJ)%JHlp'M(|Zz94%vxj{R1fY50=u9XKUw$cUTb+&;la`z{S~kY8^%_xod7V-Ukf2<]xiR;'[E%mxZPxD!^/s^zy:s`1R)1h^a4E#IFXz"
+"wlZ0LUl32E#T|7%Ir9hY|C%*J2 95rb:U7{ts:#` 4})cSRvp8yUm>7gDORHX9y-c>F(8_Z`*ZsSkhb/uuC@+[5%x1I]uo'L3my<G}O;5IjYm>l'-lTD"
+"Rl%E<pVv%yW._qiM/5v-r3HxH%[A%B]wj](!-68RI0^/A/M2,6cP^AL0(6gZ<zPF(9jz.XX=;7GZMzSQb`Xa2`PhkuhZc(c49olF%nQKAg[b%7Ea5[)G"
+"vs7(Q[8pe~p]5ITR=GYuXk<y</wDleDB7L2_Vhva7x'F=]d7<jKGznRV 2",
+"GqEh9yRgw:${jbi}89jm7f<1~aab2=J3_v}Bsq16&*ro-P=HJM%u%'t4V{`-5NB1ar_W~(~.k~ "
 };
 /* clang-format on */
 #endif
@@ -18561,6 +18935,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
       {RAYSORT_IDENTITY_BVH_STREAM_MOTION, "bvh/stream_motion"},
       {RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS, "bvh/trace_motion_levels"},
       {RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS, "bvh/stream_motion_levels"},
+      {RAYSORT_IDENTITY_BVH_MATERIALS, "bvh/materials"},
       {RAYSORT_IDENTITY_BVH_CLEAR, "bvh/clear"},
       {RAYSORT_IDENTITY_BVH_SUM, "bvh/sum"},
       {RAYSORT_IDENTITY_BVH_COPY, "bvh/copy"},

@@ -583,6 +583,90 @@ static void checkRecords(Check *check)
   freeScene(check, &scene);
 }
 
+/* ---- raysort's launches: a ray generation shader a material ---- */
+
+#define LAUNCH_MATERIALS 7u
+#define LAUNCH_RAYS      300000u /* more of one material than a device must have workgroups on x */
+
+typedef struct Launch
+{
+  RaysortDispatchPush sorted;
+  VkDeviceAddress visits;
+} Launch;
+
+/* Sorts by material and writes the arguments of the launches, in one list of passes. */
+static void sortForLaunches(RaysortContext raysort, Gpu *gpu, const RaysortSortInfo *sort,
+                            const RaysortSortArgumentsInfo *arguments)
+{
+  RaysortPass passes[RAYSORT_SORT_MAX_PASSES + RAYSORT_SORT_ARGUMENTS_MAX_PASSES];
+  uint32_t sorted = RAYSORT_SORT_MAX_PASSES, more = RAYSORT_SORT_ARGUMENTS_MAX_PASSES;
+  VkCommandBuffer commandBuffer = gpuBegin(gpu);
+  CHECK(raysortPlanSort(raysort, sort, &sorted, passes));
+  CHECK(raysortPlanSortArguments(raysort, arguments, &more, passes + sorted));
+  CHECK(raysortCmdPasses(raysort, commandBuffer, sorted + more, passes, NULL));
+  gpuSubmit(gpu, commandBuffer);
+}
+
+/* Every live ray must have been visited once, by the launch of its material; void rays never. */
+static void judgeVisits(Check *check, const uint32_t *ids, const uint32_t *visits)
+{
+  uint32_t wrong = 0;
+  for (uint32_t r = 0; r < LAUNCH_RAYS; ++r)
+    wrong += visits[2 * r] != (ids[r] < LAUNCH_MATERIALS) || (visits[2 * r] && visits[2 * r + 1] != ids[r]);
+  printf("  launches of sorted rays: %u of %u wrong\n", wrong, LAUNCH_RAYS);
+  check->wrong += wrong;
+}
+
+static void checkLaunches(Check *check)
+{
+  Gpu *gpu = &check->gpu;
+  NativePipelineInfo made = {.rayGen = {SHADERS "launch.rgen.spv", 0}};
+  RaysortContext raysort = gpuRaysort(gpu, RAYSORT_CAPABILITY_SORT_BIT);
+  RaysortSortInfo sort = {.maxCount = LAUNCH_RAYS, .materialCount = LAUNCH_MATERIALS, .workgroupSize = 64};
+  RaysortSortArgumentsInfo table = {.maxCount = LAUNCH_RAYS,
+                                    .materialCount = LAUNCH_MATERIALS,
+                                    .maxGroupsX = check->native.pipelines.maxRayDispatchInvocationCount,
+                                    .flags = RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT};
+  const VkPhysicalDeviceLimits *limits = &gpu->properties.limits;
+  const uint64_t most = (uint64_t)limits->maxComputeWorkGroupCount[0] * limits->maxComputeWorkGroupSize[0];
+  uint32_t *ids = (uint32_t *)allocate(LAUNCH_RAYS * 4), *visits = (uint32_t *)allocate(LAUNCH_RAYS * 8);
+  RaysortSortLayout layout;
+  NativePipeline pipeline = nativePipeline(&check->native, &made);
+  if (table.maxGroupsX > most)
+    table.maxGroupsX = (uint32_t)most;
+  for (uint32_t r = 0; r < LAUNCH_RAYS; ++r) /* half of the rays have material 2, one in 16 is void */
+    ids[r] = r % 2 ? 2 : r / 2 % 8;
+  CHECK(raysortGetSortLayout(raysort, &sort, &layout));
+  GpuBuffer idBuffer = gpuUploaded(gpu, ids, LAUNCH_RAYS * 4), map = gpuBuffer(gpu, layout.newToOldPixelMapSize);
+  GpuBuffer ranges = gpuBuffer(gpu, layout.rangesSize), scratch = gpuBuffer(gpu, layout.scratchSize);
+  GpuBuffer arguments = gpuBuffer(gpu, 12 * LAUNCH_MATERIALS), visited = gpuBuffer(gpu, LAUNCH_RAYS * 8);
+  gpuFill(gpu, &visited, 0);
+  sort.materialIdMap.buffer = gpuRange(&idBuffer);
+  sort.newToOldPixelMap = gpuRange(&map);
+  sort.ranges = table.ranges = gpuRange(&ranges);
+  sort.scratch = gpuRange(&scratch);
+  table.arguments = gpuRange(&arguments);
+  sortForLaunches(raysort, gpu, &sort, &table);
+  VkCommandBuffer commandBuffer = gpuBegin(gpu);
+  for (uint32_t m = 0; m < LAUNCH_MATERIALS; ++m)
+  {
+    const Launch launch = {{map.address, ranges.address + layout.materialsOffsetsOffset, m, LAUNCH_MATERIALS, 0, 1},
+                           visited.address};
+    nativeCmdTraceIndirect(&check->native, commandBuffer, &pipeline, &launch, sizeof(launch),
+                           arguments.address + 12 * m);
+  }
+  gpuSubmit(gpu, commandBuffer);
+  gpuDownload(gpu, &visited, 0, visits, LAUNCH_RAYS * 8);
+  judgeVisits(check, ids, visits);
+  nativeFreePipeline(&check->native, &pipeline);
+  GpuBuffer *all[] = {&idBuffer, &map, &ranges, &scratch, &arguments, &visited};
+  for (uint32_t i = 0; i < sizeof(all) / sizeof(all[0]); ++i)
+    gpuFreeBuffer(gpu, all[i]);
+  raysortDestroyContext(raysort);
+  free(ids);
+  free(visits);
+}
+
 /* ---- the program ---- */
 
 /* From one eye into the scene, through a grid; some are short, some dead. */
@@ -659,6 +743,7 @@ int main(int argc, char **argv)
     checkFastBuild(&check, 2);
     checkFastBuild(&check, 10000);
     checkRecords(&check);
+    checkLaunches(&check);
     end(&check);
     printf("%u wrong\n", check.wrong);
   }

@@ -699,19 +699,12 @@ RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities)
   return context;
 }
 
-RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout, uint32_t groups)
+RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout, uint32_t pushBefore,
+                        uint32_t groups)
 {
   const uint32_t most = 65535; /* the least that a device allows on x */
-  RaysortPass pass;
-  memset(&pass, 0, sizeof(pass));
-  pass.name = name;
-  pass.pipeline = pipeline;
-  pass.layout = layout;
-  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
-  pass.workgroups[0] = groups < most ? groups : most;
-  pass.workgroups[1] = (groups + most - 1) / most;
-  pass.workgroups[2] = 1;
-  return pass;
+  return raysortMakePass(name, pipeline, layout, pushBefore, groups < most ? groups : most, (groups + most - 1) / most,
+                         1);
 }
 
 void *bvhOnHost(const RaysortBvhBuildInfo *info)

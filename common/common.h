@@ -91,8 +91,9 @@ void gpuMessage(void *user, VkResult result, const char *text);
 /* A raysort context on this device, with gpuMessage. */
 RaysortContext gpuRaysort(Gpu *gpu, uint32_t capabilities);
 
-/* A pass of the program's own, without accesses and push. groups: at least 1; past 65535 they fold into y. */
-RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout, uint32_t groups);
+/* raysortMakePass with at least 1 workgroup on x; past 65535 they fold into y. */
+RaysortPass computePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout, uint32_t pushBefore,
+                        uint32_t groups);
 
 /* A batch of structures for builds and updates on the device, with what these read and need. */
 typedef struct BvhBatch

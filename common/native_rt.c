@@ -82,7 +82,9 @@ GpuExtras nativeExtras(VkPhysicalDevice physicalDevice)
       .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_INVOCATION_REORDER_FEATURES_NV,
       .rayTracingInvocationReorder = VK_TRUE};
   static VkPhysicalDeviceRayTracingPipelineFeaturesKHR pipelines = {
-      .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR, .rayTracingPipeline = VK_TRUE};
+      .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_RAY_TRACING_PIPELINE_FEATURES_KHR,
+      .rayTracingPipeline = VK_TRUE,
+      .rayTracingPipelineTraceRaysIndirect = VK_TRUE}; /* where there are pipelines, there is this */
   static VkPhysicalDeviceAccelerationStructureFeaturesKHR structures = {
       .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_ACCELERATION_STRUCTURE_FEATURES_KHR,
       .pNext = &pipelines,
@@ -532,6 +534,16 @@ void nativeCmdTrace(NativeRt *native, VkCommandBuffer commandBuffer, const Nativ
   vkCmdPushConstants(commandBuffer, pipeline->layout, ALL_STAGES, 0, pushSize, push);
   vkCmdTraceRaysKHR(commandBuffer, &pipeline->rayGen, &pipeline->misses, &pipeline->hits, &pipeline->callables, width,
                     height, 1);
+}
+
+void nativeCmdTraceIndirect(NativeRt *native, VkCommandBuffer commandBuffer, const NativePipeline *pipeline,
+                            const void *push, uint32_t pushSize, VkDeviceAddress arguments)
+{
+  (void)native;
+  vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_RAY_TRACING_KHR, pipeline->pipeline);
+  vkCmdPushConstants(commandBuffer, pipeline->layout, ALL_STAGES, 0, pushSize, push);
+  vkCmdTraceRaysIndirectKHR(commandBuffer, &pipeline->rayGen, &pipeline->misses, &pipeline->hits, &pipeline->callables,
+                            arguments);
 }
 
 typedef struct Trace

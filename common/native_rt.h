@@ -132,6 +132,10 @@ void nativeFreePipeline(NativeRt *native, NativePipeline *pipeline); /* all zero
 void nativeCmdTrace(NativeRt *native, VkCommandBuffer commandBuffer, const NativePipeline *pipeline, const void *push,
                     uint32_t pushSize, uint32_t width, uint32_t height);
 
+/* The same with a VkTraceRaysIndirectCommandKHR at this address. */
+void nativeCmdTraceIndirect(NativeRt *native, VkCommandBuffer commandBuffer, const NativePipeline *pipeline,
+                            const void *push, uint32_t pushSize, VkDeviceAddress arguments);
+
 /* The same as gpuTime says, and waits. milliseconds: [runs]; NULL: once. */
 void nativeTimeTrace(NativeRt *native, const NativePipeline *pipeline, const void *push, uint32_t pushSize,
                      uint32_t width, uint32_t height, uint32_t runs, double *milliseconds);

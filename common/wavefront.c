@@ -159,8 +159,8 @@ void wavefrontSort(Wavefront *w, uint32_t bounce, uint32_t row)
 RaysortPass *wavefrontThreads(Wavefront *w, const char *name, VkPipeline pipeline, uint32_t threads, uint32_t row)
 {
   RaysortPass *pass = wavefrontEnd(w);
-  *pass = computePass(name, pipeline, w->layout, (threads + WAVEFRONT_GROUP - 1) / WAVEFRONT_GROUP);
-  pass->pushSize = sizeof(RaysortDispatchPush);
+  *pass = computePass(name, pipeline, w->layout, sizeof(RaysortDispatchPush),
+                      (threads + WAVEFRONT_GROUP - 1) / WAVEFRONT_GROUP);
   wavefrontTake(w, 1, row);
   return pass;
 }

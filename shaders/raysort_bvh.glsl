@@ -26,6 +26,8 @@
 //   RAYSORT_BVH_ANY_HIT(ray, hit)  -> bool, asked at candidates that are not opaque, in any order, before a candidate
 //                                  is known to be the closest: false ignores it. hit has t, u, v, primitive, geometry,
 //                                  instance and the hit kind; `ray` is the ray of the trace. Default: true
+//   RAYSORT_BVH_LOAD_MATERIAL(i)   -> uint: word i of a table with a material id for each triangle. The function
+//                                  raysortBvhMaterial exists then (raysort_bvh_material.glsl)
 //   RAYSORT_BVH_MOTION             structures may have motion; the functions with Motion in their names exist, which
 //                                  take a time. Without it, or without a time, the hits are those of time 0. The file
 //                                  raysort_bvh_motion.glsl is then included, too
@@ -97,6 +99,9 @@
 #include "raysort_bvh_levels.glsl"
 #include "raysort_bvh_box.glsl"
 #include "raysort_bvh_loops.glsl"
+#ifdef RAYSORT_BVH_LOAD_MATERIAL
+#include "raysort_bvh_material.glsl"
+#endif
 
 // ---- what to call ----
 

@@ -8,8 +8,9 @@
 //   RAYSORT_LOAD_OFFSET(material) -> uint  MaterialsOffsets[material]
 // or, in GLSL after raysort_address.glsl, define one name:
 //   RAYSORT_DISPATCH              the RaysortDispatchPush in your push constants, as raysortPlanDispatch fills it
-// If you define RAYSORT_DISPATCH, layout(local_size_x = ...) in; must stand before the include, or the shader does not
-// compile.
+// If you define RAYSORT_DISPATCH, layout(local_size_x = ...) in; must be before the include, or the shader does not
+// compile. In a ray generation shader, which has no such layout, define RAYSORT_RAY_GENERATION too; it needs
+// GL_EXT_ray_tracing.
 #ifndef RAYSORT_SORT_GLSL
 #define RAYSORT_SORT_GLSL
 
@@ -55,7 +56,20 @@ bool raysortSortedRay(uint material, uint materialCount, uint thread, out uint r
   return live;
 }
 
-#ifdef RAYSORT_DISPATCH
+#if defined(RAYSORT_DISPATCH) && defined(RAYSORT_RAY_GENERATION)
+// The ray of this ray generation shader, in a launch of vkCmdTraceRaysIndirectKHR with an argument of
+// raysortPlanSortArguments (RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT), or of a sort whose workgroupSize is 1. If the
+// launch is too small for the rays of its material, no shader gets a ray, and the mistake shows.
+bool raysortDispatchedRay(out uint ray)
+{
+  uint material = RAYSORT_DISPATCH.material, size = gl_LaunchSizeEXT.x * gl_LaunchSizeEXT.y;
+  uint thread = gl_LaunchIDEXT.y * gl_LaunchSizeEXT.x + gl_LaunchIDEXT.x;
+  if (material == RAYSORT_ALL_MATERIALS ? RAYSORT_LOAD_OFFSET(RAYSORT_DISPATCH.materialCount) > size
+                                        : RAYSORT_LOAD_OFFSET(material + 1u) - RAYSORT_LOAD_OFFSET(material) > size)
+    thread = 0xffffffffu; // past the end of every material
+  return raysortSortedRay(material, RAYSORT_DISPATCH.materialCount, thread, ray);
+}
+#elif defined(RAYSORT_DISPATCH)
 // The ray of this thread, in a dispatch of raysortPlanDispatch: raysortSortedThread and raysortSortedRay in one call.
 // The workgroup must have RaysortSortInfo.workgroupSize threads. If it has more, the threads past that number get no
 // ray. If it has fewer, some rays would get no thread; so no thread gets a ray, and the mistake shows.

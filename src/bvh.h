@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #pragma once
-#include "core.h"
+#include "sort.h"
 #include "../shaders/raysort_bvh_shared.h"
 
 #define RAYSORT_CAPABILITY_BVH_BIT 8u /* raysortCmdBvhBuild, Copy and Trace; the radix sort comes along */
@@ -181,6 +181,25 @@ RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvh
  *        is a hit; there is none if the thread does not round to nearest */
 RAYSORT_API VkBool32 raysortBvhHitTriangleOnHost(const RaysortBvhRay *ray, const float a[3], const float b[3],
                                               const float c[3], RaysortBvhHit *hit);
+
+/* How a hit gets its material: as the fields of the same names of RaysortBvhTraceInfo, on the host. */
+typedef struct RaysortBvhHostMaterials
+{
+  uint32_t geometryStride;             /* 0 means 1 */
+  uint32_t missMaterial;
+  uint32_t materialCount;              /* words of `materials` */
+  uint32_t primitiveMaterialCount;     /* ids of primitiveMaterials */
+  RaysortIdType primitiveMaterialType; /* type of these ids */
+  const uint32_t *materials;           /* optional; NULL: the number of the shader record */
+  const void *primitiveMaterials;      /* optional; NULL: a material for each shader record */
+} RaysortBvhHostMaterials;
+
+/* raysortBvhMaterialOnHost - the material that the trace pass would write into a hit of a trace on the host.
+ * in     hit: of raysortBvhTraceOnHost or raysortBvhTraceNextOnHost, whose hit.material is the record offset of the
+ *        instance. A miss has missMaterial
+ * Example: two geometries of 3 and 2 triangles, materials (the first id of each) 0 3, primitiveMaterials 7 7 8 9 7:
+ *        geometry 1, primitive 0 has material 9. With 4 ids only, its primitive 1 has missMaterial */
+RAYSORT_API uint32_t raysortBvhMaterialOnHost(const RaysortBvhHit *hit, const RaysortBvhHostMaterials *table);
 
 typedef struct RaysortBvhReport
 {
@@ -378,6 +397,7 @@ RAYSORT_API VkResult raysortCmdBvhCopy(RaysortContext context, VkCommandBuffer c
 #define RAYSORT_RESOURCE_BVH_TRACE_MATERIALS 0x415u
 #define RAYSORT_RESOURCE_BVH_TRACE_TIMES     0x416u
 #define RAYSORT_RESOURCE_BVH_TRACE_SCRATCH   0x417u
+#define RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS 0x418u
 
 /* Hints: how neighbouring rays relate. A hint changes the speed, never a hit. */
 #define RAYSORT_BVH_TRACE_INCOHERENT 0u /* neighbours take different ways: later bounces. With scratch, a thread takes
@@ -406,6 +426,7 @@ typedef struct RaysortBvhTraceInfo
                               build, unless the named structures were moved. They are read as
                               RAYSORT_RESOURCE_STRUCTURES */
   uint32_t rayFlags;       /* RAYSORT_BVH_RAY_*, for all rays */
+  RaysortIdType primitiveMaterialType; /* type of the ids of primitiveMaterials */
   float time;              /* time of all rays, if times is not given. A time below 0 counts as 0, a time above 1 as 1.
                               A NaN makes all rays dead, also in a structure without motion. No other time changes
                               the hits of a structure without motion */
@@ -418,6 +439,12 @@ typedef struct RaysortBvhTraceInfo
   RaysortBuffer materials; /* in, optional: uint32[size / 4], a material for each shader record. The number of a hit's
                               shader record is the record offset of its instance (0 without instances) + geometry *
                               geometryStride. Without this buffer the material is that number */
+  RaysortBuffer primitiveMaterials; /* in, optional: a material for each triangle, packed ids of primitiveMaterialType;
+                              size: a multiple of 4, at most RAYSORT_MAX_COUNT ids are used. The words of `materials`
+                              are then the first id of each shader record, and hit.material =
+                              primitiveMaterials[first + hit.primitive]. Without `materials` the number of the shader
+                              record is the first id: 0 for one mesh, the record offset of an instance among instances
+                              of one geometry each. A hit past this buffer gets missMaterial */
   RaysortBuffer times;     /* in, optional: a float for each ray, as many as rays; times[r] is the time of ray r, by the
                               rules of `time`, which is then ignored */
   RaysortBuffer hits;      /* out: RaysortBvhHit for each ray; hits[r] is the hit of ray r. With a list, hits of
@@ -437,31 +464,33 @@ typedef struct RaysortBvhTraceLayout
   VkDeviceSize scratchSize; /* least bytes of scratch: 16 if incoherent, 16 + 4 an entry (maxCount) if
                                shuffled, 0 if coherent */
   VkDeviceSize alignment;   /* the device addresses of bvh, rays and hits are multiples of it */
-  uint32_t passCount;       /* passes of the plan. A plan with scratch may have one more: set scratch.size before you
-                               ask, or make room for RAYSORT_BVH_TRACE_MAX_PASSES */
+  uint32_t passCount;       /* passes of the plan. A plan with scratch or primitiveMaterials may have one more: set
+                               their sizes before you ask, or make room for RAYSORT_BVH_TRACE_MAX_PASSES */
 } RaysortBvhTraceLayout;
 
-#define RAYSORT_BVH_TRACE_MAX_PASSES 2
+#define RAYSORT_BVH_TRACE_MAX_PASSES 3
 
 /* raysortCmdBvhTrace - finds the hits of many rays on the device.
  * Entry i is ray i, or ray list[i]. The hit of ray r is always hits[r]. A list entry of rayCount or more is skipped;
  * a ray may stand in the list twice. The hits are those of raysortBvhTraceOnHost without hooks: candidates that are not
- * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial.
+ * opaque are accepted, and boxes are empty. hit.material is materials[record], missMaterial or deadMaterial; with
+ * primitiveMaterials it is that of the triangle (raysortBvhMaterialOnHost).
  * With RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT the hit is any hit of the ray, perhaps another one than the host's;
  * this is faster. RAYSORT_BVH_STACK_OVERFLOW_BIT in hit.flags: the structure's stackNeed is past RAYSORT_BVH_STACK
  * (112), and a part of the structure was not seen.
  * Motion: a trace with `times`, or with another `time` than 0 (before it is clamped), has pipelines of its own, which
  * are slower. All other traces find the hits of time 0.
  * The hits feed a material sort with the same list and count: RAYSORT_ID_UINT32, stride 32, offset 24, buffer = hits.
- * sync   before: rays, times, list, count, materials and all structures are visible to COMPUTE_SHADER reads, and
- *        earlier uses of hits and scratch are done. After: a barrier from COMPUTE_SHADER writes to the first use of
- *        hits
+ * sync   before: rays, times, list, count, materials, primitiveMaterials and all structures are visible to
+ *        COMPUTE_SHADER reads, and earlier uses of hits and scratch are done. After: a barrier from COMPUTE_SHADER
+ *        writes to the first use of hits
  * needs  device addresses: bvh, rays and hits a multiple of 16, all other buffers 4. hits and scratch overlap no other
  *        buffer. With levels 1 the structure is of triangles. With levels 2 every reference in an instance leads to a
  *        whole and right structure. The bytes behind `bvh` are not checked: if they are no structure, a trace may read
  *        other memory and may not end
  * error  VK_ERROR_VALIDATION_FAILED_EXT: a field of info is wrong
- * cost   1 dispatch, one more before it if scratch is used; none if maxCount is 0 */
+ * cost   1 dispatch, one more before it if scratch is used, one more after it with primitiveMaterials; none if maxCount
+ *        is 0 */
 RAYSORT_API VkResult raysortGetBvhTraceLayout(RaysortContext context, const RaysortBvhTraceInfo *info,
                                            RaysortBvhTraceLayout *layout);
 RAYSORT_API VkResult raysortPlanBvhTrace(RaysortContext context, const RaysortBvhTraceInfo *info, uint32_t *passCount,

@@ -150,7 +150,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
  *         pipeline failed returns the error: calls of other threads may return VK_SUCCESS. After VK_ERROR_DEVICE_LOST
  *         destroy the context, like every other object of the device
  * cost    takes as long as the driver compiles. Plans whose pipelines are made allocate no host memory
- * Tuning: all 39 pipelines of the material sort take 16 s without a cache, 0.02 s with a filled one (NVIDIA H200,
+ * Tuning: the pipelines of the material sort take 16 s without a cache, 0.02 s with a filled one (NVIDIA H200,
  *         2026-11) */
 RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t capabilities);
 
@@ -264,6 +264,20 @@ typedef struct RaysortPass
   uint32_t push[RAYSORT_MAX_PUSH / 4];
 } RaysortPass;
 
+/* raysortMakePass - makes a pass of your own, to be in one list with raysort's, so that barriers, labels and
+ * timestamps come from one place. Then say what your pipeline gets and touches: raysortAppendPush, raysortAppendAccess.
+ * layout      may be null if there are no push constants
+ * pushBefore  bytes of zeros that are pushed before your push constants. sizeof(RaysortDispatchPush) if your shaders
+ *             have one push block for passes of your own and for those of raysortPlanDispatch; else 0
+ * x, y, z     workgroups. raysortMakeIndirectPass reads them from 12 bytes at arguments->offset instead; a null
+ *             VkBuffer makes a dry pass
+ * Nothing is checked here: raysortCmdPasses refuses a pass that cannot be recorded. RaysortPass.concurrency is 0, and
+ * pushStages is VK_SHADER_STAGE_COMPUTE_BIT; change them afterwards if you need to. */
+RAYSORT_API RaysortPass raysortMakePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout,
+                                        uint32_t pushBefore, uint32_t x, uint32_t y, uint32_t z);
+RAYSORT_API RaysortPass raysortMakeIndirectPass(const char *name, VkPipeline pipeline, VkPipelineLayout layout,
+                                                uint32_t pushBefore, const RaysortBuffer *arguments);
+
 /* raysortAppendAccess - declares bytes that your pipeline touches besides those that the plan declares.
  * buffer  buffer, offset and size (VK_WHOLE_SIZE is refused); NULL for RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES. A
  *         null VkBuffer is for dry plans: recording refuses the pass, unless you set RaysortAccess.address
@@ -309,9 +323,7 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
 /* raysortCmdPasses - records a list of passes, with the barriers between them that their accesses ask for.
  * Each barrier is one global memory barrier. There is none before the first pass and none behind the last. Every pass
  * gets a debug label if the instance has VK_EXT_debug_utils.
- * passes      several plans joined in one array, and passes of your own. In a pass of your own these fields are set and
- *             all others are zero: name, pipeline, workgroups (or isIndirect), accessCount, accesses, concurrency; with
- *             push constants also layout, pushStages, pushOffset, pushSize, push
+ * passes      several plans joined in one array, and passes of your own (raysortMakePass)
  * timestamps  optional
  * error       VK_ERROR_VALIDATION_FAILED_EXT: one of the passes could not be recorded by raysortCmdPass. Nothing was
  *             recorded

@@ -145,6 +145,76 @@ RAYSORT_API VkResult raysortCmdSort(RaysortContext context, VkCommandBuffer comm
  * `count` of a trace, a gather or a sort whose `list` or `map` is newToOldPixelMap. */
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges);
 
+/* raysortSortGetOffset - the 4 bytes of `ranges` that hold MaterialsOffsets[material]: the number of rays with a
+ * smaller id. material == materialCount gives the number of live entries.
+ * Example: sky is the last material, so every ray before it hit something. raysortSortGetOffset(&ranges, sky) is the
+ *          `count` of a trace or a sort that goes on with these rays only; its `list` is newToOldPixelMap
+ * A material above RAYSORT_MAX_MATERIALS gives an empty buffer, so it counts as not given. */
+RAYSORT_API RaysortBuffer raysortSortGetOffset(const RaysortBuffer *ranges, uint32_t material);
+
+/* ---- arguments ---- */
+
+#define RAYSORT_RESOURCE_SORT_ARGUMENTS_RANGES    0x210u
+#define RAYSORT_RESOURCE_SORT_ARGUMENTS_ARGUMENTS 0x211u
+
+#define RAYSORT_SORT_ARGUMENTS_UNFOLDED_BIT \
+  1u /* y is 1 in every argument, for shaders that use x only. A maxCount that may not fit on x is refused */
+#define RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT \
+  2u /* for vkCmdTraceRaysIndirectKHR: (rays, 1, 1). workgroupSize must be 0 or 1 */
+
+typedef struct RaysortSortArgumentsInfo
+{
+  uint32_t maxCount;             /* RaysortSortInfo.maxCount of the sort */
+  uint32_t materialCount;        /* RaysortSortInfo.materialCount of the sort */
+  uint32_t materialsPerArgument; /* n: argument i is for the materials i n .. i n + n - 1, whose slots are neighbours.
+                                    At most materialCount; 0: 1 */
+  uint32_t workgroupSize;        /* threads of a workgroup of the shaders that use this table, at most the device's
+                                    maxComputeWorkGroupInvocations; 0: 1 */
+  uint32_t maxGroupsX;           /* workgroups on x before y grows, at most maxComputeWorkGroupCount[0]; 0: the device's
+                                    number. With RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT the most rays of one launch:
+                                    maxRayDispatchInvocationCount of your device, but at most
+                                    maxComputeWorkGroupCount[0] * maxComputeWorkGroupSize[0]; 0: the least of this
+                                    product and 2^30, which every device with ray tracing pipelines allows */
+  uint32_t flags;                /* RAYSORT_SORT_ARGUMENTS_*_BIT */
+  RaysortBuffer ranges;          /* in: RaysortSortInfo.ranges of the sort; MaterialsOffsets is read */
+  RaysortBuffer arguments;       /* out: VkDispatchIndirectCommand or VkTraceRaysIndirectCommandKHR, 12 bytes each;
+                                    usage INDIRECT_BUFFER */
+} RaysortSortArgumentsInfo;
+
+typedef struct RaysortSortArgumentsLayout
+{
+  uint32_t argumentCount;     /* arguments of the table: ceil(materialCount / materialsPerArgument) */
+  VkDeviceSize rangesSize;    /* least bytes of ranges; a sort's ranges have them */
+  VkDeviceSize argumentsSize; /* least bytes of arguments */
+  uint32_t passCount;
+} RaysortSortArgumentsLayout;
+
+#define RAYSORT_SORT_ARGUMENTS_MAX_PASSES 1
+
+/* raysortCmdSortArguments - writes one more table of indirect arguments from a sort, for shaders with another workgroup
+ * size, for trace-rays commands, or for runs of materials. Plan it after the sort, in the same list; several tables are
+ * several plans, with no barrier between them.
+ * Argument i = (x, y, 1) as CountedMaterials[i] of a sort, with this workgroupSize and maxGroupsX, and with the rays of
+ * materialsPerArgument materials.
+ * Example: the sort of the example at raysortCmdSort (three materials with 3, 3 and 1 rays)
+ *   RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT        3 1 1 | 3 1 1 | 1 1 1
+ *   workgroupSize 4                              1 1 1 | 1 1 1 | 1 1 1
+ *   workgroupSize 2, materialsPerArgument 2      3 1 1 | 1 1 1
+ * needs   device addresses that are multiples of 4. arguments does not overlap the bytes of ranges up to rangesSize
+ * before  ranges is visible to compute shader reads; earlier uses of arguments are over. In one list with the sort,
+ *         raysortCmdPasses makes this barrier
+ * after   arguments was written by compute shader writes: make it visible to DRAW_INDIRECT, INDIRECT_COMMAND_READ
+ * bad     if ranges holds other bytes than a sort wrote, an argument is for at most maxCount rays
+ * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or maxCount does not fit: the message has both numbers; an error of
+ *         making a pipeline
+ * cost    1 dispatch of materialCount / materialsPerArgument threads */
+RAYSORT_API VkResult raysortGetSortArgumentsLayout(RaysortContext context, const RaysortSortArgumentsInfo *info,
+                                                   RaysortSortArgumentsLayout *layout);
+RAYSORT_API VkResult raysortPlanSortArguments(RaysortContext context, const RaysortSortArgumentsInfo *info,
+                                              uint32_t *passCount, RaysortPass *passes);
+RAYSORT_API VkResult raysortCmdSortArguments(RaysortContext context, VkCommandBuffer commandBuffer,
+                                             const RaysortSortArgumentsInfo *info);
+
 /* The bytes that a sort read and wrote, copied back to the host. */
 typedef struct RaysortSortResult
 {

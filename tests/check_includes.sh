@@ -26,6 +26,7 @@ compile unused tests/weekend/separate/unused.comp
 # ---- the sort's structs and include without buffer references ----
 
 compile sorted_set tests/dispatch/sorted_set.comp
+compile launch bench/native/launch.rgen
 compile_hlsl() { # OUTPUT SOURCE
   if glslangValidator --quiet -D -e main -S comp --target-env vulkan1.1 -Ishaders -o "$out/$1.spv" "$2" >"$out/log" 2>&1; then
     spirv-val --target-env vulkan1.1 "$out/$1.spv" >"$out/log" 2>&1 || fail "$2: $(cat "$out/log")"

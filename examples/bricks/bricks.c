@@ -144,8 +144,6 @@ static void pushFrame(const Bricks *bricks, RaysortPass *pass, uint32_t which)
   memset(&push, 0, sizeof(push));
   push.frame = bricks->frame.address;
   push.which = which;
-  if (pass->pushSize == 0)
-    pass->pushSize = sizeof(RaysortDispatchPush);
   CHECK(raysortAppendPush(bricks->raysort, pass, &push, sizeof(push)));
 }
 
@@ -154,7 +152,8 @@ static RaysortPass *addPixels(Bricks *bricks, const char *name, VkPipeline pipel
 {
   const uint32_t pixels = bricks->width * bricks->height;
   RaysortPass *pass = &bricks->passes[bricks->passCount++];
-  *pass = computePass(name, pipeline, bricks->layout, (pixels + GROUP_SIZE - 1) / GROUP_SIZE);
+  *pass =
+      computePass(name, pipeline, bricks->layout, sizeof(RaysortDispatchPush), (pixels + GROUP_SIZE - 1) / GROUP_SIZE);
   pushFrame(bricks, pass, which);
   return pass;
 }

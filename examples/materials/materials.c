@@ -212,8 +212,6 @@ static void pushDemo(RaysortPass *pass, const Demo *demo, uint32_t bounce, uint3
   push.scene = demo->scene.address;
   push.bounce = bounce;
   push.unsorted = unsorted;
-  if (pass->pushSize == 0)
-    pass->pushSize = sizeof(RaysortDispatchPush);
   CHECK(raysortAppendPush(demo->raysort, pass, &push, sizeof(push)));
 }
 
@@ -222,7 +220,8 @@ static RaysortPass *addPixelPass(Frame *frame, const Demo *demo, const char *nam
                                  uint32_t row)
 {
   RaysortPass *pass = &frame->passes[frame->count];
-  *pass = computePass(name, pipeline, demo->layout, (demo->pixels + GROUP_SIZE - 1) / GROUP_SIZE);
+  *pass = computePass(name, pipeline, demo->layout, sizeof(RaysortDispatchPush),
+                      (demo->pixels + GROUP_SIZE - 1) / GROUP_SIZE);
   pushDemo(pass, demo, bounce, 1);
   frame->rows[frame->count++] = row;
   return pass;

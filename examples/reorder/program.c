@@ -159,7 +159,7 @@ static RaysortPass placePass(Program *program, VkPipeline pipeline)
 {
   const ProgramPush push = makePush(program, program->bvh.address);
   const uint32_t tile = program->info.tileSize;
-  RaysortPass pass = computePass("in place", pipeline, program->pipelineLayout, 1);
+  RaysortPass pass = computePass("in place", pipeline, program->pipelineLayout, 0, 1);
   pass.workgroups[0] = (program->info.width + tile - 1) / tile;
   pass.workgroups[1] = (program->info.height + tile - 1) / tile;
   pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;

@@ -82,7 +82,6 @@ static void finishPass(const Wavefront *wave, RaysortPass *pass)
   const WavePush push = {wave->rays.address, wave->hits.address, wave->paths.address, wave->objects.address,
                          wave->film.address, wave->width,        wave->height,        0};
   const VkAccessFlags reads = VK_ACCESS_SHADER_READ_BIT, both = reads | VK_ACCESS_SHADER_WRITE_BIT;
-  pass->pushSize = sizeof(RaysortDispatchPush); /* zeros in the camera's pass */
   CHECK(raysortAppendPush(wave->raysort, pass, &push, sizeof(push)));
   for (uint32_t i = 0; i < 4; ++i)
     CHECK(raysortAppendAccess(wave->raysort, pass, RAYSORT_RESOURCE_CALLER, &touched[i], i == 0 ? reads : both));
@@ -141,7 +140,8 @@ static void openWavefront(Wavefront *wave)
   for (uint32_t i = 0; i <= MATERIALS; ++i)
     wave->pipelines[i] =
         gpuPipeline(&wave->gpu, wave->layout, i < MATERIALS ? SHADERS "shade.spv" : SHADERS "rays.spv", &i, 1);
-  wave->passes[0] = computePass("rays", wave->pipelines[MATERIALS], wave->layout, wave->pixels / GROUP_SIZE + 1);
+  wave->passes[0] = raysortMakePass("rays", wave->pipelines[MATERIALS], wave->layout, sizeof(RaysortDispatchPush),
+                                    wave->pixels / GROUP_SIZE + 1, 1, 1);
   finishPass(wave, &wave->passes[wave->passCount++]);
   for (uint32_t bounce = 0; bounce < BOUNCES; ++bounce)
     planBounce(wave, bounce);

@@ -112,7 +112,7 @@ struct RaysortContext_T
 #define RAYSORT_IN_PLACE  4u                      /* it may begin at the same address as the buffer of the next row */
 #define RAYSORT_ONE_WORD  (8u | RAYSORT_OPTIONAL) /* one word: a count on the GPU */
 
-#define RAYSORT_MAX_ROWS  8  /* buffers of an operation */
+#define RAYSORT_MAX_ROWS  9  /* buffers of an operation */
 #define RAYSORT_MAX_PARTS 28 /* parts of an operation */
 
 /* A buffer of an info struct. Its place in the operation's table is its resource number. */

@@ -147,6 +147,39 @@ RAYSORT_INTERNAL void raysort_setPipeline(RaysortPass *pass, VkPipeline pipeline
   pass->pushOffset = pushOffset;
 }
 
+/* ---- passes of the caller ---- */
+
+RAYSORT_API RaysortPass raysortMakePass(const char *name, VkPipeline pipeline, VkPipelineLayout layout,
+                                        uint32_t pushBefore, uint32_t x, uint32_t y, uint32_t z)
+{
+  RaysortPass pass;
+  memset(&pass, 0, sizeof(pass));
+  pass.name = name;
+  pass.pipeline = pipeline;
+  pass.layout = layout;
+  pass.workgroups[0] = x;
+  pass.workgroups[1] = y;
+  pass.workgroups[2] = z;
+  pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
+  pass.pushSize = pushBefore;
+  return pass;
+}
+
+RAYSORT_API RaysortPass raysortMakeIndirectPass(const char *name, VkPipeline pipeline, VkPipelineLayout layout,
+                                                uint32_t pushBefore, const RaysortBuffer *arguments)
+{
+  RaysortPass pass = raysortMakePass(name, pipeline, layout, pushBefore, 0, 0, 0);
+  RaysortAccess *access = &pass.accesses[pass.accessCount++];
+  access->buffer = *arguments;
+  access->buffer.size = 12;
+  access->access = VK_ACCESS_INDIRECT_COMMAND_READ_BIT;
+  access->resource = RAYSORT_RESOURCE_CALLER;
+  access->push = RAYSORT_NO_PUSH;
+  pass.isIndirect = VK_TRUE;
+  pass.isDry = arguments->buffer == VK_NULL_HANDLE;
+  return pass;
+}
+
 /* ---- checks of passes, raysort's and the caller's ---- */
 
 RAYSORT_INTERNAL const char *raysort_passName(const RaysortPass *pass)

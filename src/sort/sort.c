@@ -422,6 +422,12 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
   return raysort_partOf(ranges, offsetof(RaysortRanges, live), 4);
 }
 
+RAYSORT_API RaysortBuffer raysortSortGetOffset(const RaysortBuffer *ranges, uint32_t material)
+{
+  const VkDeviceSize offset = RAYSORT_RANGES_WORDS * 4 + (VkDeviceSize)material * 4;
+  return raysort_partOf(ranges, offset, material <= RAYSORT_MAX_MATERIALS ? 4 : 0);
+}
+
 RAYSORT_PRIVATE_OPERATION(Sort, sort, SORT, SORT_SCRATCH, SORT_RANGES)
 
 /* ---- the capability ---- */
@@ -435,4 +441,5 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
 }
 
 RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
-                           {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder}, {raysort_sortOperation})
+                           {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder},
+                           {raysort_sortOperation, raysort_sortArgumentsOperation})

@@ -17,6 +17,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void);
 RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void);
 RAYSORT_INTERNAL const raysort_operation *raysort_sortOperation(void);
+RAYSORT_INTERNAL const raysort_operation *raysort_sortArgumentsOperation(void);
 
 /* ---- tables of counts: the scan and both sorts use them ---- */
 
@@ -40,6 +41,7 @@ enum
   RAYSORT_SORT_PIPELINE_ROWS,
   RAYSORT_SORT_PIPELINE_STATISTIC,
   RAYSORT_SORT_PIPELINE_RANGES,
+  RAYSORT_SORT_PIPELINE_ARGUMENTS,
   RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: add 2 * source, and 1 for digits of 8 bits */
   RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
   RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* + 4 * source + class */
@@ -187,6 +189,12 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_lis
 /* Adds the passes of a material sort to any plan. buffers: RAYSORT_SORT_*; the ids begin at the first one. */
 RAYSORT_INTERNAL void raysort_planSortPasses(raysort_plan *plan, const RaysortSortInfo *info, const raysort_sort *sort,
                                              const RaysortSortLayout *layout, const raysort_range *buffers);
+
+/* arguments.c */
+/* Adds the pass that writes a table of arguments. bindings: MaterialsOffsets, the table. The plan's capability must be
+ * the material sort. */
+RAYSORT_INTERNAL void raysort_addArguments(raysort_plan *plan, const RaysortArgumentsPush *numbers,
+                                           const raysort_range bindings[2]);
 
 /* radix.c */
 /* Checks the info of a radix sort and lays it out. */

@@ -615,3 +615,15 @@ unsigned char *bvhBuildGiven(const RaysortBvhBuildInfo *host, uint32_t i, const 
   free(geometries);
   return memory;
 }
+
+uint32_t primitiveMaterial(const void *ids, uint64_t size, uint32_t idBytes, uint64_t first, uint32_t primitive,
+                           uint32_t missMaterial)
+{
+  const uint64_t at = (first + primitive) * idBytes;
+  uint32_t material = 0;
+  if (at + idBytes > size)
+    return missMaterial;
+  for (uint32_t i = 0; i < idBytes; ++i)
+    material |= (uint32_t)((const unsigned char *)ids)[at + i] << 8 * i;
+  return material;
+}

@@ -85,4 +85,9 @@ RaysortBvhGeometry oneTriangle(const float vertices[9]);
 unsigned char *bvhBuildGiven(const RaysortBvhBuildInfo *host, uint32_t i, const RaysortBvhGeometry *limits,
                              const uint32_t *given);
 
+/* The material of a triangle, byte by byte: id `first` + primitive of a table of `size` bytes with ids of idBytes, or
+ * missMaterial. */
+uint32_t primitiveMaterial(const void *ids, uint64_t size, uint32_t idBytes, uint64_t first, uint32_t primitive,
+                           uint32_t missMaterial);
+
 #endif /* BVH_REFERENCE_H */

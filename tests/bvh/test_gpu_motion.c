@@ -24,6 +24,7 @@ typedef struct MotionCase
   uint32_t levels, rayFlags, hint, streams, hasList;
   float time; /* without times */
   uint32_t hasTimes;
+  uint32_t hasIds; /* a material for each triangle */
 } MotionCase;
 
 static Arena arena;
@@ -85,6 +86,15 @@ static void placeMotion(MotionRun *run, uint32_t poison)
     info->scratch = arenaTake(&arena, "scratch", layout.scratchSize, 4);
     arenaIgnore(&arena, info->scratch, layout.scratchSize);
   }
+  if (run->motionCase->hasIds)
+  {
+    uint16_t ids[64];
+    for (uint32_t i = 0; i < 64; ++i)
+      ids[i] = (uint16_t)(i * 991);
+    info->primitiveMaterialType = RAYSORT_ID_UINT16;
+    info->primitiveMaterials = arenaTake(&arena, "primitiveMaterials", sizeof(ids), 4);
+    memcpy(arenaImage(&arena, info->primitiveMaterials), ids, sizeof(ids));
+  }
   run->hooks.base = memory;
   RaysortBvhRay *rays = (RaysortBvhRay *)arenaImage(&arena, info->rays);
   for (uint32_t i = 0; i < info->maxCount; ++i)
@@ -105,6 +115,9 @@ static void expectMotion(MotionRun *run)
     run->hooks.time = info->times.size ? ((const float *)arenaImage(&arena, info->times))[i] : info->time;
     VkBool32 isHit = raysortBvhTraceOnHost(run->bvh, &rays[i], info->rayFlags, &run->hooks, &hits[i]);
     hits[i].material = isHit ? hits[i].material + hits[i].geometry : isnan(run->hooks.time) ? DEAD : MISS;
+    if (isHit && run->motionCase->hasIds)
+      hits[i].material = primitiveMaterial(arenaImage(&arena, info->primitiveMaterials), info->primitiveMaterials.size,
+                                           2, hits[i].material, hits[i].primitive, MISS);
     run->hits += isHit;
     run->dead += hits[i].material == DEAD && !isHit;
     if (isAny && isHit && (found[i].flags & RAYSORT_BVH_HIT_BIT) != 0 && record != MISS && record != DEAD)
@@ -135,7 +148,8 @@ static void runMotion(TestDevice *device, const MotionCase *motionCase, uint32_t
   run.info.deadMaterial = DEAD;
   placeMotion(&run, poison);
   assert_int_equal(raysortPlanBvhTrace(context, &run.info, &count, passes), VK_SUCCESS);
-  assert_non_null(strstr(passes[count - 1].name, motionCase->time == 0 && !motionCase->hasTimes ? "trace" : "motion"));
+  assert_non_null(strstr(passes[count - 1 - motionCase->hasIds].name,
+                         motionCase->time == 0 && !motionCase->hasTimes ? "trace" : "motion"));
   if (motionCase->streams && passes[1].workgroups[0] > motionCase->streams)
     passes[1].workgroups[0] = motionCase->streams;
   arenaRunPasses(&arena, context, passes, count);
@@ -153,21 +167,23 @@ static void testTimes(void **state)
 {
   const uint32_t any = RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT;
   const MotionCase cases[] = {
-      {1, 0, 0, 0, 0, 0, 1},
-      {1, any, 0, 0, 1, 0, 1},
-      {1, 0, 0, 0, 0, 0.25f, 0},
-      {1, 0, 0, 0, 0, 0, 0}, /* no time: the kernel without motion finds the hits of time 0 */
-      {1, 0, 0, 4, 0, 0, 1},
-      {1, any, 0, 4, 1, 0, 1},
-      {1, any, 0, 5, 0, 0.75f, 0},
-      {2, 0, 0, 0, 0, 0, 1},
-      {2, any, 0, 0, 1, 0, 1},
-      {2, 0, 0, 0, 0, 0.3f, 0},
-      {2, 0, 0, 0, 0, 0, 0},
-      {2, 0, 0, 3, 0, 0, 1},
-      {2, any, 0, 3, 0, 0, 1},
-      {2, any, 0, 2, 1, 0.6f, 0},
-      {2, 0, RAYSORT_BVH_TRACE_SHUFFLED, 3, 0, 0, 1},
+      {1, 0, 0, 0, 0, 0, 1, 0},
+      {1, any, 0, 0, 1, 0, 1, 0},
+      {1, 0, 0, 0, 0, 0.25f, 0, 0},
+      {1, 0, 0, 0, 0, 0, 0, 0}, /* no time: the kernel without motion finds the hits of time 0 */
+      {1, 0, 0, 4, 0, 0, 1, 0},
+      {1, any, 0, 4, 1, 0, 1, 0},
+      {1, any, 0, 5, 0, 0.75f, 0, 0},
+      {2, 0, 0, 0, 0, 0, 1, 0},
+      {2, any, 0, 0, 1, 0, 1, 0},
+      {2, 0, 0, 0, 0, 0.3f, 0, 0},
+      {2, 0, 0, 0, 0, 0, 0, 0},
+      {2, 0, 0, 3, 0, 0, 1, 0},
+      {2, any, 0, 3, 0, 0, 1, 0},
+      {2, any, 0, 2, 1, 0.6f, 0, 0},
+      {2, 0, RAYSORT_BVH_TRACE_SHUFFLED, 3, 0, 0, 1, 0},
+      {1, 0, 0, 0, 0, 0, 1, 1},
+      {2, 0, 0, 3, 1, 0, 1, 1},
   };
   TestDevice *device = (TestDevice *)*state;
   Random random = {31};

@@ -33,6 +33,7 @@ typedef struct TraceCase
   uint32_t isEmpty; /* a structure of no triangle */
   uint32_t fold;    /* workgroups on x; 0: as planned */
   uint32_t streams; /* by so many workgroups of threads that stay; 0: a thread a ray */
+  uint32_t idBytes; /* of the material of each triangle; 0: none */
   uint32_t isShort; /* a device with the least workgroups and the least shared memory that Vulkan allows */
 } TraceCase;
 
@@ -65,6 +66,23 @@ static void makeScene(void)
   scene.empty = bvhBuild(scene.geometries, 0);
   assert_int_equal(scene.bvh.result, VK_SUCCESS);
   assert_int_equal(scene.empty.result, VK_SUCCESS);
+}
+
+/* Moves all vertices along x, and updates the structure. Triangles keep their numbers. */
+static void updateScene(float by)
+{
+  const RaysortBvhInfo bvh = {GEOMETRIES, scene.geometries};
+  RaysortBvhBuildInfo info;
+  for (uint32_t i = 0; i < GEOMETRIES; ++i)
+    for (uint32_t k = 0; k < scene.meshes[i].vertexCount; ++k)
+      scene.meshes[i].vertices[3 * k] += by;
+  memset(&info, 0, sizeof(info));
+  info.bvhs = &bvh;
+  info.bvhCount = 1;
+  info.mode = RAYSORT_BVH_BUILD_MODE_UPDATE;
+  assert_int_equal(raysortBvhBuildOnHost(&info, scene.bvh.memory, (size_t)scene.bvh.layout.destinationSize,
+                                         scene.bvh.scratch, (size_t)scene.bvh.layout.scratchSize),
+                   VK_SUCCESS);
 }
 
 static void freeScene(void)
@@ -129,10 +147,22 @@ static void describeTrace(const TraceCase *traceCase, char *text, size_t size)
   snprintf(text, size,
            "trace: %" PRIu32 " entries, flags %" PRIx32 ", list %s, rays %" PRIu32 ", count %" PRIu32 " %" PRIu32
            ", materials %" PRIu32 ", hint %" PRIu32 ", empty %" PRIu32 ", fold %" PRIu32 ", streams %" PRIu32
-           ", short %" PRIu32,
+           ", ids %" PRIu32 ", short %" PRIu32,
            traceCase->maxCount, traceCase->rayFlags, listKindName(traceCase->list), traceCase->rayCount,
            traceCase->hasCount, traceCase->count, traceCase->materials, traceCase->hint, traceCase->isEmpty,
-           traceCase->fold, traceCase->streams, traceCase->isShort);
+           traceCase->fold, traceCase->streams, traceCase->idBytes, traceCase->isShort);
+}
+
+#define IDS 460u /* materials of triangles: fewer than there are triangles, and hits past them */
+
+/* Adds a table of materials of triangles, any bits. */
+static void placeIds(RaysortBvhTraceInfo *info, uint32_t idBytes)
+{
+  uint32_t words[IDS], random = idBytes;
+  for (uint32_t i = 0; i < IDS; ++i)
+    words[i] = testRandom(&random);
+  info->primitiveMaterialType = idBytes == 1 ? RAYSORT_ID_UINT8 : idBytes == 2 ? RAYSORT_ID_UINT16 : RAYSORT_ID_UINT32;
+  info->primitiveMaterials = arenaTakeWords(&arena, "primitiveMaterials", words, IDS * idBytes / 4);
 }
 
 /* Takes all buffers of the case from a new arena with `room` bytes more, and writes the inputs into its image. */
@@ -157,7 +187,8 @@ static RaysortBvhTraceInfo placeTrace(TestDevice *device, uint32_t poison, const
   assert_int_equal(raysortGetBvhTraceLayout(device->context, &info, &layout), VK_SUCCESS);
   arenaBegin(
       &arena, device,
-      arenaCapacity(bvhSize + layout.raysSize + layout.hitsSize + layout.listSize + layout.scratchSize + room, 20),
+      arenaCapacity(bvhSize + layout.raysSize + layout.hitsSize + layout.listSize + layout.scratchSize + room + 4 * IDS,
+                    21),
       poison);
   if (hasScratch(traceCase) && layout.scratchSize)
   {
@@ -182,19 +213,36 @@ static RaysortBvhTraceInfo placeTrace(TestDevice *device, uint32_t poison, const
     assert_true(traceCase->materials <= GEOMETRIES + 1);
     info.materials = arenaTakeWords(&arena, "materials", table, traceCase->materials);
   }
+  if (traceCase->idBytes)
+    placeIds(&info, traceCase->idBytes);
   return info;
+}
+
+/* The material of a hit with this shader record, by the tables in the image. The host's function says the same. */
+static uint32_t materialOfRecord(const RaysortBvhTraceInfo *info, uint32_t record, const RaysortBvhHit *hit)
+{
+  const uint32_t count = (uint32_t)(info->materials.size / 4), idBytes = 4u >> info->primitiveMaterialType;
+  const uint32_t *table = count ? (const uint32_t *)arenaImage(&arena, info->materials) : NULL;
+  const void *ids = info->primitiveMaterials.size ? arenaImage(&arena, info->primitiveMaterials) : NULL;
+  const RaysortBvhHostMaterials materials = {
+      1, MISS, count, (uint32_t)(info->primitiveMaterials.size / idBytes), info->primitiveMaterialType, table, ids};
+  const uint32_t first = !table ? record : record < count ? table[record] : MISS;
+  uint32_t material = first;
+  RaysortBvhHit host = *hit;
+  host.material = record - hit->geometry;
+  if (ids && (!table || record < count))
+    material = primitiveMaterial(ids, info->primitiveMaterials.size, idBytes, first, hit->primitive, MISS);
+  assert_int_equal(raysortBvhMaterialOnHost(&host, &materials), material);
+  return material;
 }
 
 static uint32_t materialOf(const RaysortBvhTraceInfo *info, uint32_t ray, const RaysortBvhHit *hit)
 {
-  const uint32_t count = (uint32_t)(info->materials.size / 4);
   if (isDead(ray))
     return DEAD;
   if (!(hit->flags & RAYSORT_BVH_HIT_BIT))
     return MISS;
-  if (count == 0)
-    return hit->geometry;
-  return hit->geometry < count ? ((const uint32_t *)arenaImage(&arena, info->materials))[hit->geometry] : MISS;
+  return materialOfRecord(info, hit->geometry, hit);
 }
 
 /* Any hit of the ray's, one of those that go from hit to hit. */
@@ -355,8 +403,9 @@ static Tally runTraceOnce(TestDevice *device, uint32_t poison, const TraceCase *
   describeTrace(traceCase, what, sizeof(what));
   const RaysortBvhTraceInfo info = placeTrace(device, poison, traceCase, 0);
   assert_int_equal(raysortPlanBvhTrace(context, &info, &count, passes), VK_SUCCESS);
-  assert_int_equal(count, traceCase->maxCount == 0 ? 0 : info.scratch.size ? 2 : 1);
-  pass = &passes[count ? count - 1 : 0];
+  const uint32_t hasIds = traceCase->idBytes && count;
+  assert_int_equal(count, traceCase->maxCount == 0 ? 0 : (info.scratch.size ? 2 : 1) + hasIds);
+  pass = &passes[count ? count - 1 - hasIds : 0];
   for (uint32_t i = 0; traceCase->fold && i < count; ++i)
   {
     assert_int_equal(passes[i].workgroups[1], 1);
@@ -402,6 +451,30 @@ static void testMaterials(void **state)
     const TraceCase traceCase = {.maxCount = 700, .materials = words};
     runTrace(device, &traceCase);
   }
+}
+
+/* A material for each triangle: ids of each width, first ids of each geometry or none, lists with rays twice in them,
+ * counts, streams, a fold, any hits. */
+static void testPrimitiveMaterials(void **state)
+{
+  static const TraceCase cases[] = {
+      {.maxCount = 900, .idBytes = 4},
+      {.maxCount = 900, .idBytes = 2, .materials = 3},
+      {.maxCount = 900, .idBytes = 1, .materials = GEOMETRIES},
+      {.maxCount = 65, .idBytes = 1, .materials = GEOMETRIES + 1, .fold = 1},
+      {.maxCount = 1500, .idBytes = 4, .materials = 5, .list = LIST_SUBSET, .rayCount = 1600},
+      {.maxCount = 1500, .idBytes = 2, .materials = 6, .list = LIST_DUPLICATES, .hasCount = 1, .count = 1300},
+      {.maxCount = 700, .idBytes = 1, .rayFlags = RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT},
+      {.maxCount = 500, .idBytes = 2, .materials = 6, .streams = 2},
+      {.maxCount = 900, .idBytes = 2, .materials = 6, .hint = RAYSORT_BVH_TRACE_SHUFFLED},
+      {.maxCount = 300, .idBytes = 1, .isEmpty = 1},
+      {.maxCount = 0, .idBytes = 1},
+  };
+  for (uint32_t i = 0; i < COUNT_OF(cases); ++i)
+    runTrace((TestDevice *)*state, &cases[i]);
+  updateScene(0.02f);
+  runTrace((TestDevice *)*state, &cases[2]);
+  updateScene(-0.02f);
 }
 
 static void testFlags(void **state)
@@ -502,6 +575,7 @@ static void testStreams(void **state)
                                  .hasCount = i % 3 != 0,
                                  .count = i % 3 == 1 ? 333 : 5000,
                                  .materials = i % 5,
+                                 .idBytes = i % 3, /* 0, 1, 2 */
                                  .isEmpty = i == 7 || i == 8,
                                  .streams = 1 + i % 4};
     runTrace(device, &traceCase);
@@ -595,7 +669,7 @@ static void testPassesAlone(void **state)
       scratch.size = 0;
     describeTrace(&traceCase, what, sizeof(what));
     assert_int_equal(raysortPlanBvhTrace(context, &info, &count, passes), VK_SUCCESS);
-    if (count == 2)
+    if (hasScratch(&traceCase))
       passes[1].workgroups[0] = 1; /* of more, who takes which ray is open, and so how often the counter is added to */
     arenaRunPassesAlone(&arena, context, passes, count, scratch, what);
     expectTrace(device, &info);
@@ -740,7 +814,7 @@ static void testJoined(void **state)
 
 typedef struct LevelsCase
 {
-  uint32_t rayFlags, excludeMask, stride, materials, streams, withBase, hint;
+  uint32_t rayFlags, excludeMask, stride, materials, streams, withBase, hint, idBytes;
 } LevelsCase;
 
 /* A case that is placed: structures, rays, hits. */
@@ -759,7 +833,6 @@ static RaysortBvhHit hostLevelsHit(const LevelsRun *run, const RaysortBvhRay *ra
 {
   const RaysortBvhTraceInfo *info = &run->info;
   const uint32_t flags = info->rayFlags & ~RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT;
-  const uint32_t words = (uint32_t)(info->materials.size / 4);
   RaysortBvhHit hit;
   uint32_t record;
   VkBool32 isHit = raysortBvhTraceOnHost(run->bvh, ray, flags, &run->hooks, &hit);
@@ -775,10 +848,8 @@ static RaysortBvhHit hostLevelsHit(const LevelsRun *run, const RaysortBvhRay *ra
       if (!(fabsf(ray->origin[k]) <= RAYSORT_BVH_MAX_RAY) || !(fabsf(ray->direction[k]) <= RAYSORT_BVH_MAX_RAY))
         hit.material = DEAD;
   }
-  else if (words == 0)
-    hit.material = record;
   else
-    hit.material = record < words ? ((const uint32_t *)arenaImage(&arena, info->materials))[record] : MISS;
+    hit.material = materialOfRecord(info, record, &hit);
   return hit;
 }
 
@@ -820,7 +891,7 @@ static void placeLevels(LevelsRun *run, Levels *levels, const LevelsCase *levels
   RaysortBvhTraceLayout layout;
   Random random = {levelsCase->rayFlags + 3};
   assert_int_equal(raysortGetBvhTraceLayout(run->context, info, &layout), VK_SUCCESS);
-  arenaBegin(&arena, run->device, arenaCapacity(levels->size + layout.raysSize + layout.hitsSize + 4096, 8), poison);
+  arenaBegin(&arena, run->device, arenaCapacity(levels->size + layout.raysSize + layout.hitsSize + 8192, 9), poison);
   const RaysortBuffer all = arenaTake(&arena, "structures", levels->size, 256);
   unsigned char *memory = (unsigned char *)arenaImage(&arena, all);
   const uint64_t base = arena.memory.address + all.offset;
@@ -836,9 +907,11 @@ static void placeLevels(LevelsRun *run, Levels *levels, const LevelsCase *levels
   {
     uint32_t table[64];
     for (uint32_t i = 0; i < 64; ++i)
-      table[i] = 1000 + i;
+      table[i] = levelsCase->idBytes ? i * 7 : 1000 + i;
     info->materials = arenaTakeWords(&arena, "materials", table, 64);
   }
+  if (levelsCase->idBytes)
+    placeIds(info, levelsCase->idBytes);
   if (levelsCase->streams || levelsCase->hint == RAYSORT_BVH_TRACE_SHUFFLED)
   {
     info->scratch = arenaTake(&arena, "scratch", layout.scratchSize, 4);
@@ -875,7 +948,7 @@ static void runLevels(TestDevice *device, Levels *levels, const LevelsCase *leve
   run.info.deadMaterial = DEAD;
   placeLevels(&run, levels, levelsCase, poison);
   assert_int_equal(raysortPlanBvhTrace(run.context, &run.info, &count, passes), VK_SUCCESS);
-  assert_int_equal(count, run.info.scratch.size ? 2 : 1);
+  assert_int_equal(count, (run.info.scratch.size ? 2 : 1) + (levelsCase->idBytes != 0));
   if (levelsCase->streams && passes[1].workgroups[0] > levelsCase->streams)
     passes[1].workgroups[0] = levelsCase->streams;
   arenaRunPasses(&arena, run.context, passes, count);
@@ -887,15 +960,18 @@ static void runLevels(TestDevice *device, Levels *levels, const LevelsCase *leve
 
 static void testLevels(void **state)
 {
-  static const LevelsCase cases[] = {{0, 0, 0, 0, 0, 1, 0},
-                                     {0, 0, 1, 1, 0, 0, 0},
-                                     {RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, 0x0f, 255, 0, 0, 1, 0},
-                                     {RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT, 0xc3, 2, 0, 0, 1, 0},
-                                     {0, 0, 7, 1, 3, 1, 0},
-                                     {RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, 0x50, 0, 0, 2, 0, 0},
-                                     {RAYSORT_BVH_RAY_CULL_OPAQUE_BIT, 0, 3, 0, 40, 1, 0},
-                                     {0, 0, 1, 1, 0, 0, RAYSORT_BVH_TRACE_SHUFFLED},
-                                     {0, 0, 7, 1, 3, 1, RAYSORT_BVH_TRACE_SHUFFLED}};
+  static const LevelsCase cases[] = {{0, 0, 0, 0, 0, 1, 0, 0},
+                                     {0, 0, 1, 1, 0, 0, 0, 0},
+                                     {RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, 0x0f, 255, 0, 0, 1, 0, 0},
+                                     {RAYSORT_BVH_RAY_CULL_BACK_FACING_BIT, 0xc3, 2, 0, 0, 1, 0, 0},
+                                     {0, 0, 7, 1, 3, 1, 0, 0},
+                                     {RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT, 0x50, 0, 0, 2, 0, 0, 0},
+                                     {RAYSORT_BVH_RAY_CULL_OPAQUE_BIT, 0, 3, 0, 40, 1, 0, 0},
+                                     {0, 0, 1, 1, 0, 0, RAYSORT_BVH_TRACE_SHUFFLED, 0},
+                                     {0, 0, 7, 1, 3, 1, RAYSORT_BVH_TRACE_SHUFFLED, 0},
+                                     {.stride = 1, .materials = 1, .idBytes = 1},
+                                     {.stride = 3, .withBase = 1, .materials = 0, .idBytes = 2},
+                                     {.stride = 0, .materials = 1, .streams = 3, .idBytes = 4}};
   TestDevice *device = (TestDevice *)*state;
   Random random = {77};
   Levels levels;
@@ -931,11 +1007,21 @@ static int teardown(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {
-      LONG_TEST(testCounts),         LONG_TEST(testMaterials),          LONG_TEST(testFlags),
-      LONG_TEST(testEmpty),          LONG_TEST(testCountsOnTheDevice),  LONG_TEST(testLists),
-      LONG_TEST(testFold),           cmocka_unit_test(testPassesAlone), LONG_TEST(testJoined),
-      cmocka_unit_test(testStreams), cmocka_unit_test(testLevels),      cmocka_unit_test(testStreamsOfTheDead),
-      LONG_TEST(testShuffled),       LONG_TEST(testAcross4GiB),
+      LONG_TEST(testCounts),
+      LONG_TEST(testMaterials),
+      cmocka_unit_test(testPrimitiveMaterials),
+      LONG_TEST(testFlags),
+      LONG_TEST(testEmpty),
+      LONG_TEST(testCountsOnTheDevice),
+      LONG_TEST(testLists),
+      LONG_TEST(testFold),
+      cmocka_unit_test(testPassesAlone),
+      LONG_TEST(testJoined),
+      cmocka_unit_test(testStreams),
+      cmocka_unit_test(testLevels),
+      cmocka_unit_test(testStreamsOfTheDead),
+      LONG_TEST(testShuffled),
+      LONG_TEST(testAcross4GiB),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_trace", tests, setup, teardown);

@@ -348,6 +348,9 @@ static void test_trace_numbers(void **state)
       {TRACE(geometryStride), 256, {"RaysortBvhTraceInfo.geometryStride", "256", "255"}},
       {TRACE(base), 1, {"RaysortBvhTraceInfo.base", "1", "0"}},
       {TRACE(rayCount), 1, {"RaysortBvhTraceInfo.rayCount is 1, must be 0 without a list", "1", "0"}},
+      {TRACE(primitiveMaterialType), 3, {"RaysortBvhTraceInfo.primitiveMaterialType", "3", "2"}},
+      {TRACE(primitiveMaterialType), 0x80000000u, {"RaysortBvhTraceInfo.primitiveMaterialType", "2147483648", "2"}},
+      {TRACE(primitiveMaterials.size), 6, {"RaysortBvhTraceInfo.primitiveMaterials.size", "6", "multiple of 4"}},
   };
   static const BadNumber listed[] = {
       {TRACE(rayCount), 0x80000000u, {"RaysortBvhTraceInfo.rayCount", "2147483648", "2147483647"}},
@@ -529,14 +532,15 @@ static const struct
 } kinds[] = {{16, raysort_scanOperation, {16, 4, 4, 4, 4}},
              {7, raysort_sortOperation, {16, 2, 4, 4, 4, 4, 16}},   /* 16-bit ids */
              {10, raysort_radixSortOperation, {16, 4, 8, 8, 4, 4}}, /* 64-bit keys */
-             {15, raysort_bvhTraceOperation, {16, 16, 16, 4, 4, 4, 4, 4}},
+             {15, raysort_bvhTraceOperation, {16, 16, 16, 4, 4, 4, 4, 4, 4}},
              {21, raysort_gatherOperation, {4, 4, 4, 4}},
              {23, raysort_bvhBuildOperation, {16, 4, 256, 16}},
              {31, raysort_bvhCopyOperation, {16, 16, 4}},
              {25, raysort_sdfTraceOperation, {256, 16, 16, 4, 4, 4}},
              {26, raysort_sdfResetOperation, {256}},
              {29, raysort_sdfUpdateOperation, {256, 16, 4, 16, 4, 256}},
-             {37, raysort_sdfDebugOperation, {256, 4, 4, 4}}};
+             {37, raysort_sdfDebugOperation, {256, 4, 4, 4}},
+             {41, raysort_sortArgumentsOperation, {4, 4}}};
 
 /* A buffer of an info struct. */
 typedef struct Field

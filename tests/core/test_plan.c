@@ -75,7 +75,8 @@ static int has_instances(const Plan *plan)
 static VkAccessFlags structures_due(const Plan *plan, const RaysortPass *pass)
 {
   const int isFirst = strcmp(pass->name, "bvh boxes") == 0;
-  const int isPrepared = strcmp(pass->name, "trace clear") == 0 || strcmp(pass->name, "trace order") == 0;
+  const int isPrepared = strcmp(pass->name, "trace clear") == 0 || strcmp(pass->name, "trace order") == 0 ||
+                         strcmp(pass->name, "trace materials") == 0;
   const int isRecords = strcmp(pass->name, "bvh records") == 0 || strcmp(pass->name, "bvh update records") == 0;
   const int isNodes = strcmp(pass->name, "bvh nodes") == 0 || strcmp(pass->name, "bvh update nodes") == 0;
 
@@ -354,12 +355,13 @@ static void check_equal(const Plan *plan, const RaysortPass *a, const RaysortPas
 
 static uint32_t max_passes(const Plan *plan)
 {
-  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES,       RAYSORT_SORT_MAX_PASSES,
-                                  RAYSORT_RADIX_SORT_MAX_PASSES, PLAN_MAX_PIPELINES,
-                                  RAYSORT_BVH_TRACE_MAX_PASSES,  RAYSORT_GATHER_MAX_PASSES,
-                                  RAYSORT_BVH_BUILD_MAX_PASSES,  RAYSORT_SDF_TRACE_MAX_PASSES,
-                                  RAYSORT_SDF_RESET_MAX_PASSES,  RAYSORT_SDF_UPDATE_MAX_PASSES,
-                                  RAYSORT_BVH_COPY_MAX_PASSES,   RAYSORT_SDF_DEBUG_MAX_PASSES};
+  static const uint32_t most[] = {RAYSORT_SCAN_MAX_PASSES,          RAYSORT_SORT_MAX_PASSES,
+                                  RAYSORT_RADIX_SORT_MAX_PASSES,    PLAN_MAX_PIPELINES,
+                                  RAYSORT_BVH_TRACE_MAX_PASSES,     RAYSORT_GATHER_MAX_PASSES,
+                                  RAYSORT_BVH_BUILD_MAX_PASSES,     RAYSORT_SDF_TRACE_MAX_PASSES,
+                                  RAYSORT_SDF_RESET_MAX_PASSES,     RAYSORT_SDF_UPDATE_MAX_PASSES,
+                                  RAYSORT_BVH_COPY_MAX_PASSES,      RAYSORT_SDF_DEBUG_MAX_PASSES,
+                                  RAYSORT_SORT_ARGUMENTS_MAX_PASSES};
 
   return most[plan->kind];
 }
@@ -441,6 +443,37 @@ static void test_random_traces(void **state)
 static void test_random_gathers(void **state)
 {
   check_random((Fixture *)*state, PLAN_GATHER, 6);
+}
+
+static void test_random_arguments(void **state)
+{
+  check_random((Fixture *)*state, PLAN_ARGUMENTS, 9);
+}
+
+/* Passes of the caller: what is set, and that both can be recorded. */
+static void test_own_passes(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  const RaysortBuffer arguments = {(VkBuffer)(uintptr_t)0x7740u, 24, 1000}, none = {VK_NULL_HANDLE, 0, 12};
+  const VkPipeline pipeline = (VkPipeline)(uintptr_t)0x7750u;
+  const VkPipelineLayout layout = (VkPipelineLayout)(uintptr_t)0x7760u;
+  const uint32_t word = 7;
+  RaysortPass pass = raysortMakePass("own", pipeline, layout, sizeof(RaysortDispatchPush), 3, 4, 5);
+
+  CHECK_RESULT(VK_SUCCESS, raysortAppendPush(fixture->context, &pass, &word, 4), "push");
+  CHECK(pass.pushSize == sizeof(RaysortDispatchPush) + 4 && pass.push[0] == 0 &&
+            pass.push[sizeof(RaysortDispatchPush) / 4] == word,
+        "push constants of an own pass");
+  CHECK_RESULT(VK_SUCCESS, raysortCmdPass(fixture->context, mockCommandBuffer(&fixture->mock->trace), &pass), "%s",
+               fixture->messages.text);
+  pass = raysortMakeIndirectPass("own", pipeline, layout, 0, &arguments);
+  CHECK(pass.isIndirect && !pass.isDry && pass.accessCount == 1 && pass.accesses[0].buffer.offset == 24 &&
+            pass.accesses[0].buffer.size == 12,
+        "an own indirect pass");
+  CHECK_RESULT(VK_SUCCESS, raysortCmdPass(fixture->context, mockCommandBuffer(&fixture->mock->trace), &pass), "%s",
+               fixture->messages.text);
+  pass = raysortMakeIndirectPass("own", pipeline, layout, 0, &none);
+  CHECK(pass.isDry, "an own pass without arguments is dry");
 }
 
 static void test_random_fields(void **state)
@@ -855,6 +888,8 @@ int main(void)
       WITH_CONTEXT(test_random_dispatches),
       WITH_CONTEXT(test_random_traces),
       WITH_CONTEXT(test_random_gathers),
+      WITH_CONTEXT(test_random_arguments),
+      WITH_CONTEXT(test_own_passes),
       WITH_CONTEXT(test_random_builds),
       WITH_CONTEXT(test_random_sdf_traces),
       WITH_CONTEXT(test_random_sdf_pictures),

@@ -48,7 +48,7 @@ static void runKernel(TestDevice *device, const char *name, const void *push, ui
   char file[128];
   snprintf(file, sizeof(file), "build/shaders/tests/reorder/%s.spv", name);
   pipeline = gpuPipeline(&device->gpu, layout, file, NULL, 0);
-  pass = computePass(name, pipeline, layout, groups);
+  pass = computePass(name, pipeline, layout, 0, groups);
   pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;
   pass.pushSize = pushSize;
   memcpy(pass.push, push, pushSize);
@@ -633,7 +633,7 @@ static void testExecutes(void **state)
   memcpy(push.launch, launch, sizeof(launch));
   VkPipelineLayout layout = gpuPipelineLayout(&device->gpu);
   VkPipeline pipeline = gpuPipeline(&device->gpu, layout, "build/shaders/tests/reorder/execute.spv", NULL, 0);
-  RaysortPass pass = computePass("execute", pipeline, layout, 3);
+  RaysortPass pass = computePass("execute", pipeline, layout, 0, 3);
   pass.workgroups[1] = 2;
   pass.workgroups[2] = 4;
   pass.pushStages = VK_SHADER_STAGE_COMPUTE_BIT;

@@ -245,7 +245,29 @@ static int random_trace(Plan *plan, RaysortContext context, Mock *mock, Random *
   if (one_in(random, 2))
     info->materials = planBuffer(mock, random, at_least(random, 4 + randomBelow(random, 8), 4), 4);
   if (one_in(random, 2))
+  {
+    info->primitiveMaterialType = (RaysortIdType)randomBelow(random, 3);
+    info->primitiveMaterials = planBuffer(mock, random, 4 + 4 * randomBelow(random, 800), 4);
+  }
+  if (one_in(random, 2))
     info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 4), 4);
+  return 1;
+}
+
+static int random_arguments(Plan *plan, RaysortContext context, Mock *mock, Random *random)
+{
+  RaysortSortArgumentsInfo *info = &plan->arguments;
+  RaysortSortArgumentsLayout layout;
+
+  info->flags = randomBelow(random, 3);
+  info->maxCount = info->flags ? randomBelow(random, 65536) : random_count(random);
+  info->materialCount = 1 + randomBelow(random, one_in(random, 2) ? 300 : RAYSORT_MAX_MATERIALS);
+  info->materialsPerArgument = one_in(random, 2) ? 0 : randomBelow(random, info->materialCount + 1);
+  info->workgroupSize = info->flags & RAYSORT_SORT_ARGUMENTS_TRACE_RAYS_BIT ? randomBelow(random, 2) : 64;
+  if (raysortGetSortArgumentsLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->ranges = planBuffer(mock, random, at_least(random, layout.rangesSize, 4), 4);
+  info->arguments = planBuffer(mock, random, at_least(random, layout.argumentsSize, 4), 4);
   return 1;
 }
 
@@ -471,6 +493,8 @@ int planRandom(Plan *plan, PlanKind kind, RaysortContext context, Mock *mock, Ra
     return random_copy(plan, mock, random);
   case PLAN_SDF_DEBUG:
     return random_sdf_debug(plan, context, mock, random);
+  case PLAN_ARGUMENTS:
+    return random_arguments(plan, context, mock, random);
   case PLAN_KIND_COUNT:
   default:
     return 0;
@@ -610,8 +634,26 @@ static int typical_trace(Plan *plan, RaysortContext context, Mock *mock, int isA
     info->list = planBuffer(mock, NULL, layout.listSize, 4);
     info->count = planBuffer(mock, NULL, 4, 4);
     info->materials = planBuffer(mock, NULL, 4, 4);
+    info->primitiveMaterialType = RAYSORT_ID_UINT16;
+    info->primitiveMaterials = planBuffer(mock, NULL, 4, 4);
     info->scratch = planBuffer(mock, NULL, layout.scratchSize, 4);
   }
+  return 1;
+}
+
+static int typical_arguments(Plan *plan, RaysortContext context, Mock *mock)
+{
+  RaysortSortArgumentsInfo *info = &plan->arguments;
+  RaysortSortArgumentsLayout layout;
+
+  info->maxCount = 1920 * 1080;
+  info->materialCount = 1000;
+  info->materialsPerArgument = 64;
+  info->workgroupSize = 128;
+  if (raysortGetSortArgumentsLayout(context, info, &layout) != VK_SUCCESS)
+    return 0;
+  info->ranges = planBuffer(mock, NULL, layout.rangesSize, 4);
+  info->arguments = planBuffer(mock, NULL, layout.argumentsSize, 4);
   return 1;
 }
 
@@ -814,6 +856,7 @@ static const struct
     {"build_motion", PLAN_BVH, 0, 3},
     {"update_motion", PLAN_BVH, 1, 3},
     {"build_quality", PLAN_BVH, 2, 0},
+    {"sort_arguments", PLAN_ARGUMENTS, 0, 0},
 };
 
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
@@ -857,6 +900,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
     return typical_copy(plan, mock, value);
   if (plan->kind == PLAN_SDF_DEBUG)
     return typical_sdf_debug(plan, context, mock);
+  if (plan->kind == PLAN_ARGUMENTS)
+    return typical_arguments(plan, context, mock);
   return typical_dispatch(plan, context, mock, isAll);
 }
 
@@ -972,6 +1017,9 @@ void planDry(Plan *plan)
   plan->trace.list.buffer = VK_NULL_HANDLE;
   plan->trace.count.buffer = VK_NULL_HANDLE;
   plan->trace.materials.buffer = VK_NULL_HANDLE;
+  plan->trace.primitiveMaterials.buffer = VK_NULL_HANDLE;
+  plan->arguments.ranges.buffer = VK_NULL_HANDLE;
+  plan->arguments.arguments.buffer = VK_NULL_HANDLE;
   plan->trace.scratch.buffer = VK_NULL_HANDLE;
   plan->copy.source.buffer = VK_NULL_HANDLE;
   plan->copy.destination.buffer = VK_NULL_HANDLE;

@@ -18,7 +18,8 @@
   X(SDF_RESET, SdfReset, sdfReset, "sdf")      \
   X(SDF_UPDATE, SdfUpdate, sdfUpdate, "sdf")   \
   X(COPY, BvhCopy, copy, "bvh")                \
-  X(SDF_DEBUG, SdfDebug, sdfDebug, "sdftrace")
+  X(SDF_DEBUG, SdfDebug, sdfDebug, "sdftrace") \
+  X(ARGUMENTS, SortArguments, arguments, "sort")
 
 typedef enum PlanKind
 {
@@ -51,6 +52,7 @@ typedef struct Plan
   RaysortSdfResetInfo sdfReset;
   RaysortSdfUpdateInfo sdfUpdate;
   RaysortSdfDebugInfo sdfDebug;
+  RaysortSortArgumentsInfo arguments;
   VkPipeline pipelines[PLAN_MAX_PIPELINES];
   uint32_t passCount;
   RaysortPass *passes;

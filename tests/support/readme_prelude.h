@@ -30,9 +30,9 @@ extern "C"
   extern VkPipelineCache pipelineCache;
   extern VkQueryPool queryPool;
   extern VkBuffer idBuffer, rangesBuffer, mapBuffer, scratchBuffer;
-  extern VkPipeline pipelines[64], uberPipeline, skinPipeline;
+  extern VkPipeline pipelines[64], uberPipeline, skinPipeline, cameraPipeline;
   extern VkPipelineLayout layout, pipelineLayout;
-  extern uint32_t width, height, frame, triangleCount, vertexCount, instanceCount, rayCount;
+  extern uint32_t width, height, frame, triangleCount, vertexCount, instanceCount, rayCount, workgroups;
   extern VkDeviceAddress vertexAddress, indexAddress, structureAddress, instanceAddress;
   extern void *mapped;
 
@@ -46,6 +46,7 @@ extern "C"
   extern RaysortBuffer state, descriptions, properties, compacted;
   extern RaysortBuffer ids, map, map2, ranges, ranges2, scratch, list, count, structure, level, rays, hits, materials;
   extern RaysortBuffer keys[2], values[2], input, output, total, source, destination, film, field, sdfInstances, image;
+  extern RaysortBuffer launchTable, skyTable, firstTriangles, triangleMaterials;
   extern RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
   extern uint32_t passCount;
   extern void onMessage(void *user, VkResult result, const char *text);

@@ -211,7 +211,7 @@ static void drawFrame(Program *program, VkCommandBuffer commandBuffer)
   inputHelp(&program->settings, help, sizeof(help));
   overlayRecordMarks(&program->overlay, commandBuffer, isPlain ? NULL : &stats,
                      program->settings.showsHelp ? help : NULL);
-  passes[0] = computePass("pattern", program->pattern, program->layout, (push.width * push.height + 63) / 64);
+  passes[0] = computePass("pattern", program->pattern, program->layout, 0, (push.width * push.height + 63) / 64);
   CHECK(raysortAppendPush(program->raysort, &passes[0], &push, sizeof(push)));
   CHECK(raysortAppendAccess(program->raysort, &passes[0], RAYSORT_RESOURCE_CALLER, &range, VK_ACCESS_SHADER_WRITE_BIT));
   overlayPlan(&program->overlay, &program->frame, &passes[1]);

@@ -1,7 +1,8 @@
 // entries.glsl - is shared by the kernels that take rays: entries of the list, and the rays that they name.
 // SPDX-License-Identifier: MIT
 //
-// It needs raysort_bvh_address.glsl and a push block `push` with maxCount, live, list, rays, given.
+// It needs raysort_bvh_address.glsl and a push block `push` with maxCount, live, list, rays, given; with
+// RAYSORT_ENTRIES_ONLY it has no loadRay, and `rays` is not needed.
 #include "../folded.glsl"
 
 // Returns the number of entries.
@@ -21,6 +22,7 @@ uint rayOf(uint i)
   return i;
 }
 
+#ifndef RAYSORT_ENTRIES_ONLY
 // Rays and hits are two words of 16 bytes each, like the words of a structure.
 RaysortBvhRay loadRay(uint i)
 {
@@ -28,3 +30,4 @@ RaysortBvhRay loadRay(uint i)
   vec4 a = uintBitsToFloat(words.word[0]), b = uintBitsToFloat(words.word[1]);
   return RaysortBvhRay(a.xyz, a.w, b.xyz, b.w);
 }
+#endif

@@ -16,6 +16,7 @@
 #define RAYSORT_IDENTITY_BVH_STREAM_MOTION 0x034801u
 #define RAYSORT_IDENTITY_BVH_TRACE_MOTION_LEVELS 0x034902u
 #define RAYSORT_IDENTITY_BVH_STREAM_MOTION_LEVELS 0x034a02u
+#define RAYSORT_IDENTITY_BVH_MATERIALS 0x034b01u
 #define RAYSORT_IDENTITY_BVH_CLEAR 0x034101u
 #define RAYSORT_IDENTITY_BVH_SUM 0x034401u
 #define RAYSORT_IDENTITY_BVH_COPY 0x034502u
@@ -100,6 +101,25 @@ RAYSORT_STRUCT(RaysortTraceMotionPush)
   RAYSORT_UINT baseHigh;
   RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT, _TIMES_BIT */
   RAYSORT_FLOAT time;
+};
+
+/* materials.comp: the materials of triangles, after a trace. */
+RAYSORT_STRUCT(RaysortTraceMaterialsPush)
+{
+  RAYSORT_REF(RaysortIn) bvh;
+  RAYSORT_REF(RaysortIn) list;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortIn) materials; /* optional: the first id of each shader record; else the record's number */
+  RAYSORT_REF(RaysortIn) ids;       /* a material for each triangle */
+  RAYSORT_REF(RaysortInOut) hits;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT rayCount;
+  RAYSORT_UINT given;               /* RAYSORT_GIVEN_LIVE_BIT, _LIST_BIT */
+  RAYSORT_UINT materialCount;       /* words of materials; 0: not given */
+  RAYSORT_UINT missMaterial;
+  RAYSORT_UINT geometryStride;
+  RAYSORT_UINT idCount;
+  RAYSORT_UINT idType;              /* RAYSORT_ID_*: a word holds 1 << idType ids */
 };
 
 /* order.comp */

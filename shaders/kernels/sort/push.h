@@ -13,6 +13,7 @@
 #define RAYSORT_IDENTITY_SORT_SCATTER 0x020305u
 #define RAYSORT_IDENTITY_SORT_SCATTER_MAP 0x020501u
 #define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
+#define RAYSORT_IDENTITY_SORT_ARGUMENTS 0x020601u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
@@ -118,6 +119,19 @@ RAYSORT_STRUCT(RaysortRangesPush)
   RAYSORT_UINT workgroupSize;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT countedOffset;
+};
+
+/* arguments.comp: a table of indirect arguments, one for a run of materials. */
+RAYSORT_STRUCT(RaysortArgumentsPush)
+{
+  RAYSORT_REF(RaysortIn) offsets; /* MaterialsOffsets */
+  RAYSORT_REF(RaysortOut) arguments;
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT perArgument;       /* materials of an argument */
+  RAYSORT_UINT argumentCount;
+  RAYSORT_UINT workgroupSize;
+  RAYSORT_UINT maxGroupsX;
 };
 
 #endif /* RAYSORT_KERNELS_SORT_PUSH_H */

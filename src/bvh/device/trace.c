@@ -27,10 +27,24 @@ static void raysort_checkTrace(raysort_listener *to, const RaysortBvhTraceInfo *
       {"RaysortBvhTraceInfo.levels", info->levels, 0, 2},
       {"RaysortBvhTraceInfo.excludeMask", info->excludeMask, 0, info->levels == 2 ? 0xffu : 0u},
       {"RaysortBvhTraceInfo.geometryStride", info->geometryStride, 0, 255},
+      {"RaysortBvhTraceInfo.primitiveMaterialType", (uint32_t)info->primitiveMaterialType, 0, RAYSORT_ID_UINT8},
       {"RaysortBvhTraceInfo.base", info->base, 0, info->levels == 2 ? UINT64_MAX : 0},
       {hasList ? "RaysortBvhTraceInfo.rayCount" : "RaysortBvhTraceInfo.rayCount (without a list)", info->rayCount, 0,
        hasList ? RAYSORT_MAX_COUNT : 0}};
   raysort_checkBounds(to, bounds, RAYSORT_LENGTH(bounds));
+  if (info->primitiveMaterials.size % 4 != 0 && info->primitiveMaterials.size != VK_WHOLE_SIZE)
+    raysort_refuse(to, "RaysortBvhTraceInfo.primitiveMaterials.size is %llu, must be a multiple of 4",
+                   (raysort_u64)info->primitiveMaterials.size);
+}
+
+/* The ids of primitiveMaterials, and their bytes. */
+static uint32_t raysort_primitiveMaterials(const RaysortBvhTraceInfo *info, VkDeviceSize *bytes)
+{
+  const uint32_t type = (uint32_t)info->primitiveMaterialType;
+  const uint32_t idBytes = type > RAYSORT_ID_UINT8 ? 1 : 4u >> type; /* a wrong type was refused */
+  const uint32_t count = raysort_elements(&info->primitiveMaterials, idBytes, RAYSORT_MAX_COUNT);
+  *bytes = raysort_align((VkDeviceSize)count * idBytes, 4);
+  return count;
 }
 
 static const raysort_row raysort_bvhTraceRows[] = {
@@ -41,7 +55,8 @@ static const raysort_row raysort_bvhTraceRows[] = {
     RAYSORT_PRIVATE_ROW(BvhTrace, count, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_ROW(BvhTrace, materials, 4, RAYSORT_OPTIONAL),
     RAYSORT_PRIVATE_SIZED(BvhTrace, times, timesSize, 4, RAYSORT_OPTIONAL),
-    RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(BvhTrace, scratch, scratchSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_ROW(BvhTrace, primitiveMaterials, 4, RAYSORT_OPTIONAL)};
 
 enum
 {
@@ -88,6 +103,17 @@ static const raysort_passTable raysort_bvhTraceMotionPass = {
      {raysort_readWrite, RAYSORT_BVH_TRACE_TAKEN, offsetof(RaysortTraceMotionPush, taken), raysort_null},
      {raysort_read, RAYSORT_BVH_TRACE_BELOW, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortTraceMotionPush, maxCount)}};
+
+static const raysort_passTable raysort_bvhTraceMaterialsPass = {
+    "trace materials",
+    {{raysort_read, RAYSORT_RESOURCE_BVH_TRACE_BVH, offsetof(RaysortTraceMaterialsPush, bvh), raysort_null},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_LIST, offsetof(RaysortTraceMaterialsPush, list), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_COUNT, offsetof(RaysortTraceMaterialsPush, live), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS, offsetof(RaysortTraceMaterialsPush, materials), raysort_lent},
+     {raysort_read, RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS, offsetof(RaysortTraceMaterialsPush, ids),
+      raysort_null},
+     {raysort_readWrite, RAYSORT_RESOURCE_BVH_TRACE_HITS, offsetof(RaysortTraceMaterialsPush, hits), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortTraceMaterialsPush, maxCount)}};
 
 /* Returns the threads of a workgroup that sorts rays. 512 threads need 18.3 KiB of shared memory, 256 need 9.2 KiB. */
 RAYSORT_INTERNAL uint32_t raysort_orderThreads(const VkPhysicalDeviceLimits *limits)
@@ -146,6 +172,26 @@ static void raysort_pushTrace(raysort_plan *plan, const RaysortBvhTraceInfo *inf
   push->time = raysort_bvhTraceMoves(info) ? info->time : 0;
 }
 
+/* Adds the pass that gives hits the material of their triangle. It is not a part of the trace kernels, so a trace
+ * without such materials costs what it did. */
+static void raysort_addTraceMaterials(raysort_plan *plan, const RaysortBvhTraceInfo *info,
+                                      const RaysortTraceMotionPush *traced)
+{
+  RaysortTraceMaterialsPush push;
+  VkDeviceSize bytes;
+  memset(&push, 0, sizeof(push));
+  push.maxCount = traced->maxCount;
+  push.rayCount = traced->rayCount;
+  push.given = traced->given;
+  push.materialCount = traced->materialCount;
+  push.missMaterial = traced->missMaterial;
+  push.geometryStride = traced->geometryStride;
+  push.idCount = raysort_primitiveMaterials(info, &bytes);
+  push.idType = (uint32_t)info->primitiveMaterialType;
+  raysort_addPass(plan, &raysort_bvhTraceMaterialsPass, RAYSORT_BVH_PIPELINE(MATERIALS),
+                  raysort_divideUp(info->maxCount, RAYSORT_BVH_TRACE_THREADS), &push, NULL);
+}
+
 /* If there is scratch, shuffled rays are sorted first, and threads take ray after ray. */
 static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInfo *info)
 {
@@ -155,7 +201,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   const int orders = hasScratch && info->hint == RAYSORT_BVH_TRACE_SHUFFLED;
   const uint32_t perGroup = raysort_orderThreads(&plan->context->limits) * RAYSORT_BVH_ORDER_EACH;
   const raysort_range *list = raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_LIST);
-  RaysortTraceMotionPush push;
+  RaysortTraceMotionPush push, given;
   raysort_setPart(plan, RAYSORT_BVH_TRACE_HEADER, RAYSORT_RESOURCE_BVH_TRACE_BVH, 0, 16 * RAYSORT_BVH_HEADER_WORDS);
   raysort_setPart(plan, RAYSORT_BVH_TRACE_ORDER, RAYSORT_RESOURCE_BVH_TRACE_SCRATCH, RAYSORT_STREAM_SCRATCH,
                   (VkDeviceSize)info->maxCount * 4);
@@ -166,6 +212,7 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   /* hits of rays that are not in a list keep their bytes */
   raysort_rangeOf(plan, RAYSORT_RESOURCE_BVH_TRACE_HITS)->isKept = list->isPresent;
   raysort_pushTrace(plan, info, &push);
+  given = push;
   if (orders)
     raysort_addPass(plan, &raysort_orderPass, RAYSORT_BVH_PIPELINE(ORDER), raysort_divideUp(info->maxCount, perGroup),
                     &push, NULL);
@@ -174,12 +221,15 @@ static void raysort_planTracePasses(raysort_plan *plan, const RaysortBvhTraceInf
   push.given |= (orders ? RAYSORT_GIVEN_LIST_BIT : 0u) | /* the trace's list is the sorted one */
                 (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_TIMES) ? RAYSORT_GIVEN_TIMES_BIT : 0u);
   raysort_addTrace(plan, info, streams, &push);
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS))
+    raysort_addTraceMaterials(plan, info, &given);
 }
 
 static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *info, RaysortBvhTraceLayout *layout)
 {
   const VkDeviceSize any = info->maxCount ? 1 : 0; /* without rays no buffer is needed */
   const VkDeviceSize rays = raysort_rayCount(&info->list, info->rayCount, info->maxCount);
+  VkDeviceSize idBytes;
   raysort_checkTrace(&plan->listener, info);
   layout->raysSize = rays * sizeof(RaysortBvhRay);
   layout->hitsSize = rays * sizeof(RaysortBvhHit);
@@ -193,8 +243,10 @@ static void raysort_planBvhTrace(raysort_plan *plan, const RaysortBvhTraceInfo *
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_COUNT, any * 4);
   raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_MATERIALS,
                raysort_atLeast(any * 4, (VkDeviceSize)raysort_elements(&info->materials, 4, RAYSORT_MAX_COUNT) * 4));
+  raysort_primitiveMaterials(info, &idBytes);
+  raysort_need(plan, RAYSORT_RESOURCE_BVH_TRACE_PRIMITIVE_MATERIALS, raysort_atLeast(any * 4, idBytes));
   if (raysort_useLayout(plan) && info->maxCount)
     raysort_planTracePasses(plan, info);
 }
 
-RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, BVH, BVH_TRACE_BVH, BVH_TRACE_SCRATCH)
+RAYSORT_PRIVATE_OPERATION(BvhTrace, bvhTrace, BVH, BVH_TRACE_BVH, BVH_TRACE_PRIMITIVE_MATERIALS)

@@ -362,6 +362,29 @@ RAYSORT_API VkBool32 raysortBvhTraceOnHost(const void *bvh, const RaysortBvhRay 
   return raysort_bvhTrace(bvh, ray, rayFlags, hooks, NULL, hit);
 }
 
+/* Id `entry` of a packed table. */
+static uint32_t raysort_idAt(const void *ids, RaysortIdType type, uint32_t entry)
+{
+  if (type == RAYSORT_ID_UINT8)
+    return ((const uint8_t *)ids)[entry];
+  return type == RAYSORT_ID_UINT16 ? ((const uint16_t *)ids)[entry] : ((const uint32_t *)ids)[entry];
+}
+
+RAYSORT_API uint32_t raysortBvhMaterialOnHost(const RaysortBvhHit *hit, const RaysortBvhHostMaterials *table)
+{
+  const uint32_t record = hit->material + hit->geometry * (table->geometryStride ? table->geometryStride : 1);
+  uint32_t first = record;
+  if (!(hit->flags & RAYSORT_BVH_HIT_BIT) || (table->materials && record >= table->materialCount))
+    return table->missMaterial;
+  if (table->materials)
+    first = table->materials[record];
+  if (!table->primitiveMaterials)
+    return first;
+  if (first >= table->primitiveMaterialCount || hit->primitive >= table->primitiveMaterialCount - first)
+    return table->missMaterial;
+  return raysort_idAt(table->primitiveMaterials, table->primitiveMaterialType, first + hit->primitive);
+}
+
 RAYSORT_API VkBool32 raysortBvhTraceNextOnHost(const void *bvh, const RaysortBvhRay *ray, uint32_t rayFlags,
                                                const RaysortBvhHostHooks *hooks, const RaysortBvhHit *last,
                                                RaysortBvhHit *hit)
