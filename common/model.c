@@ -660,7 +660,7 @@ static void takeLamp(Model *model, const struct aiLight *from, const char *const
   {
     to->position[k] = within(numbers[k], -1e12f, 1e12f, 0);
     to->direction[k] = within(numbers[3 + k], -1, 1, 0);
-    to->radiance[k] = within(numbers[6 + k], 0, 1e6f, 0);
+    to->radiance[k] = within(numbers[6 + k], 0, 1e30f, 0);
     length += to->direction[k] * to->direction[k];
   }
   if (length < 0.5f)

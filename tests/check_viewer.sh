@@ -87,6 +87,26 @@ pictures places-down --from 0,5,0 --at 0,0,0
 pictures places-nearly --from 0,5,0.01 --at 0,0,0
 near places-down places-nearly 6
 
+# A picture does not depend on the unit or on the place. A field takes neither so small nor so large a scene.
+for name in room tiny vast far; do
+  shadows=bvh
+  case $name in tiny | vast) shadows=field ;; esac
+  pictures $name-one --environment none --shadows $shadows
+done
+for name in tiny vast; do
+  near $name-one room-one 0.1
+  grep -q '^no field: its voxels would be .*; shadows by the BVH$' "$work/$name-one/said" || fail "$name: no sentence"
+done
+near far-one room-one 1.5
+# What is right under a light throws its shadow, and holes do not shine.
+pictures dark-one --environment none --bounces 1 --from 30,30,60 --at 0,0,0
+test "$(light dark-one)" = 0.00000 || fail "a light shines through a board, or a hole does: $(light dark-one)"
+for name in sheer whole; do
+  pictures $name-one --environment none --samples 32 --from 0,0.5,5 --at 0,0.5,0
+done
+echo "$(light sheer-one) $(light whole-one)" | awk '{ exit !($1 > 0.97 * $2 && $1 < 1.03 * $2) }' ||
+  fail "emission and alpha: $(light sheer-one) and $(light whole-one)"
+
 # The mean of many frames is that of triangles, which draws no light: it takes what its paths find. The viewer says how.
 view mean --model "$work/models/reference.gltf" --environment "$work/models/gradient.hdr" --field 40 --size 48x27 \
   --from 0.6,1.5,4.5 --at 0.1,0.8,0 --frames 1 --samples 96 --bounces 2

@@ -105,7 +105,7 @@ RaysortBvhRay deadRay() { return RaysortBvhRay(vec3(0.0), 1.0, vec3(0.0, 1.0, 0.
 // What is no number is left out.
 void addRadiance(uint path, vec3 radiance)
 {
-  if (all(greaterThanEqual(radiance, vec3(0.0))) && all(lessThan(radiance, vec3(65536.0))))
+  if (all(greaterThanEqual(radiance, vec3(0.0))) && all(lessThan(radiance, vec3(1e30))))
     FRAME.film.at[path].xyz += radiance;
 }
 

@@ -48,6 +48,9 @@ static void transformedNormal(const float m[12], const float n[3], float out[3])
     cross(m + 4 * ((k + 1) % 3), m + 4 * ((k + 2) % 3), c);
     out[k] = dot(c, n);
   }
+  const float most = fmaxf(fmaxf(fabsf(out[0]), fabsf(out[1])), fabsf(out[2]));
+  for (uint32_t k = 0; most > 0 && k < 3; ++k) /* no float holds the squares of large and of tiny ones */
+    out[k] /= most;
   normalise(out);
 }
 
@@ -219,7 +222,7 @@ static void takeCamera(Scene *scene, float (*world)[12])
 {
   const Model *model = &scene->model;
   const float size = sceneSize(scene);
-  float from[3], at[3];
+  float from[3], along[3] = {-0.85f, -0.65f, -1.75f};
   if (model->cameraCount)
   {
     const ModelCamera *camera = &model->cameras[0];
@@ -229,9 +232,8 @@ static void takeCamera(Scene *scene, float (*world)[12])
     transformed(rows, camera->position, 1, from);
     transformed(rows, camera->forward, 0, forward);
     transformed(rows, camera->up, 0, up);
-    for (uint32_t k = 0; k < 3; ++k)
-      at[k] = from[k] + forward[k];
-    sceneLookAt(scene, from, at, camera->fovY);
+    normalise(forward);
+    sceneLook(scene, from, forward, camera->fovY);
     normalise(up);
     cross(scene->camera.forward, up, right);
     normalise(right);
@@ -240,11 +242,9 @@ static void takeCamera(Scene *scene, float (*world)[12])
     return;
   }
   for (uint32_t k = 0; k < 3; ++k)
-    at[k] = 0.5f * (scene->boxMin[k] + scene->boxMax[k]);
-  from[0] = at[0] + 0.85f * size;
-  from[1] = at[1] + 0.65f * size;
-  from[2] = at[2] + 1.75f * size;
-  sceneLookAt(scene, from, at, 45);
+    from[k] = 0.5f * (scene->boxMin[k] + scene->boxMax[k]) - size * along[k];
+  normalise(along);
+  sceneLook(scene, from, along, 45);
 }
 
 /* ---- all of it ---- */

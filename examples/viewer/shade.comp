@@ -16,7 +16,12 @@ layout(constant_id = 0) const uint KIND = KIND_ANY;
 
 #define ALL_GO_ON 3u // from this bounce on, dim paths end by chance
 
-float share(float one, float other) { return one * one / max(one * one + other * other, 1e-30); } // the power heuristic
+// The power heuristic. Densities towards what is small and far have squares that no float holds.
+float share(float one, float other)
+{
+  float ratio = other / max(one, 1e-37);
+  return 1.0 / (1.0 + ratio * ratio);
+}
 
 // A ray to a light and what it brings. The last bounce of a path has no next ray, so there a half of these rays goes
 // where the material sends them, to the environment.

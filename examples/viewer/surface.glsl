@@ -32,7 +32,7 @@ struct Surface
   vec3 emission;
   float density;   // of the triangle as a light, by the solid angle of this ray
   float width;     // of the ray's cone here
-  float gap;       // from the triangle to where rays begin
+  float gap;       // from position, along geometric, to where rays begin
 };
 
 struct Corners
@@ -79,6 +79,28 @@ vec3 movedNormal(Rows rows, vec3 n)
 {
   vec3 x = cross(rows.y.xyz, rows.z.xyz), y = cross(rows.z.xyz, rows.x.xyz), z = cross(rows.x.xyz, rows.y.xyz);
   return vec3(dot(x, n), dot(y, n), dot(z, n));
+}
+
+// Areas of large and of tiny triangles have squares that no float holds.
+float lengthOf(vec3 v)
+{
+  float most = max(max(abs(v.x), abs(v.y)), max(abs(v.z), 1e-37));
+  return most * length(v / most);
+}
+
+// How far rounding can carry a point of a triangle away from its plane: interpolated between the corners, transformed,
+// and transformed back by a ray, it is off by units of the coordinates; the test of a triangle takes what is within 8
+// units of its sides, weighed by the products that the normal is made of. Of a floor at height 0 all of that is 0, and
+// a distance must be left. factor: 1 / double area.
+const float ROUNDING = 7.152557373046875e-7; // 12 * 2^-24
+
+float gapOf(Corners corners, Rows rows, vec3 side, vec3 other, vec3 normal, float factor)
+{
+  vec4 most = vec4(max(max(abs(corners.at[0]), abs(corners.at[1])), abs(corners.at[2])), 1.0);
+  vec3 at = vec3(dot(abs(rows.x), most), dot(abs(rows.y), most), dot(abs(rows.z), most)), sides = abs(side) + abs(other);
+  vec3 products = abs(side.yzx * other.zxy) + abs(side.zxy * other.yzx);
+  float least = 1e-4 * max(max(sides.x, sides.y), sides.z);
+  return ROUNDING * (dot(abs(normal), at) + dot(products * factor, sides) + least);
 }
 
 uint objectOf(RaysortBvhHit hit)
@@ -144,11 +166,12 @@ Surface surfaceOf(RaysortBvhRay ray, RaysortBvhHit hit, Path path, Material mate
   s.position = moved(rows, local);
   s.view = -ray.direction;
   s.width = path.width + path.spread * hit.t;
-  s.gap = 1e-5 * (max(max(abs(s.position.x), abs(s.position.y)), abs(s.position.z)) + hit.t);
-  float doubleArea = length(across);
-  s.geometric = across * ((dot(across, s.view) < 0.0 ? -1.0 : 1.0) / max(doubleArea, 1e-30));
+  float doubleArea = lengthOf(across);
+  s.geometric = across / (dot(across, s.view) < 0.0 ? -doubleArea : doubleArea);
+  s.gap = gapOf(corners, rows, side, other, s.geometric, 1.0 / doubleArea);
   vec3 smoothed = parts.x * corners.normals[0] + parts.y * corners.normals[1] + parts.z * corners.normals[2];
-  vec3 n = normalize(movedNormal(rows, smoothed));
+  vec3 n = movedNormal(rows, smoothed);
+  n /= lengthOf(n);
   s.normal = dot(n, s.geometric) < 0.0 ? -n : n;
   float cosine = max(abs(dot(s.geometric, s.view)), 1e-4);
 
@@ -159,10 +182,13 @@ Surface surfaceOf(RaysortBvhRay ray, RaysortBvhHit hit, Path path, Material mate
   {
     vec2 du = corners.uv[1] - corners.uv[0], dv = corners.uv[2] - corners.uv[0];
     vec2 uv = parts.x * corners.uv[0] + parts.y * corners.uv[1] + parts.z * corners.uv[2];
-    float area = du.x * dv.y - du.y * dv.x, cone = s.width * s.width * abs(area) / max(doubleArea * cosine, 1e-30);
+    float area = du.x * dv.y - du.y * dv.x, cone = s.width * s.width * abs(area) / (doubleArea * cosine);
     if ((kind & KIND_NORMALS) != 0u && area != 0.0)
-      s.normal = mappedNormal(s, (side * dv.y - other * du.y) / area, (other * du.x - side * dv.x) / area,
+    {
+      float sign = area < 0.0 ? -1.0 : 1.0, scale = sign / lengthOf(abs(side) + abs(other)); // only directions count
+      s.normal = mappedNormal(s, (side * dv.y - other * du.y) * scale, (other * du.x - side * dv.x) * scale,
                               sampled(material.normalTexture, uv, cone, chance, false).xyz);
+    }
     if (material.colourTexture != NONE)
       colour *= sampled(material.colourTexture, uv, cone, chance, true).xyz;
     if (material.roughTexture != NONE)
@@ -184,8 +210,8 @@ Surface surfaceOf(RaysortBvhRay ray, RaysortBvhHit hit, Path path, Material mate
   s.density = 0.0;
   if ((kind & KIND_LIGHT) != 0u)
   {
-    float before = length(cross(corners.at[1] - corners.at[0], corners.at[2] - corners.at[0]));
-    s.density = material.lightChance * 0.5 * before / max(0.5 * doubleArea, 1e-30) * hit.t * hit.t / cosine;
+    float before = lengthOf(cross(corners.at[1] - corners.at[0], corners.at[2] - corners.at[0]));
+    s.density = material.lightChance * before / doubleArea * hit.t * hit.t / cosine;
   }
   s.material = metalRough(colour, roughness, metalness, dot(s.normal, s.view));
   return s;
@@ -196,9 +222,11 @@ vec3 reflected(Surface s, vec3 to, out float density)
   return metalRoughSent(s.material, s.normal, s.geometric, s.view, to, density);
 }
 
+vec3 beginOf(Surface s) { return s.position + s.gap * s.geometric; }
+
 RaysortBvhRay rayFrom(Surface s, vec3 direction, float tMax)
 {
-  return RaysortBvhRay(s.position + s.gap * s.geometric, 0.0, direction, tMax);
+  return RaysortBvhRay(beginOf(s), 0.0, direction, tMax);
 }
 
 #endif

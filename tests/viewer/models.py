@@ -245,6 +245,59 @@ def placed(name, offset=None):
     gltf.write(name)
 
 
+def room(name, unit=1.0, place=(0, 0, 0)):
+    """A floor, a ball and a slanted board; a lamp, and a plate that emits and is half holes. The same picture in any
+    unit and at any place."""
+    def at(*point):
+        return [unit * a + b for a, b in zip(point, place)]
+
+    def scaled(shape):
+        return [([unit * x for x in p], n, t) for p, n, t in shape[0]], shape[1]
+
+    write_png("half.png", 2, 2, lambda x, y: (0, 0, 0, 255 * x))
+    gltf = Gltf()
+    textures(gltf, ["half.png"])
+    gltf.json["materials"] = [pbr((0.7, 0.7, 0.7, 1), rough=0.8), pbr((0.8, 0.2, 0.1, 1), rough=0.4),
+                              pbr(texture=0, alphaMode="MASK", emissiveFactor=[0.6, 0.8, 1.0])]
+    gltf.node(mesh=gltf.mesh(*scaled(plate(4)), material=0), translation=at(0, 0, 0))
+    gltf.node(mesh=gltf.mesh(*scaled(ball(0.8)), material=1), translation=at(-1.4, 0.9, 0.2))
+    gltf.node(mesh=gltf.mesh(*scaled(plate(0.7)), material=1), translation=at(1.2, 1, 0.3), rotation=[0.6, 0, 0, 0.8])
+    gltf.node(mesh=gltf.mesh(*scaled(upright(0.8)), material=2), translation=at(0.3, 1.2, -2))
+    gltf.json["extensionsUsed"] = ["KHR_lights_punctual"]
+    gltf.json["extensions"] = {"KHR_lights_punctual": {"lights": [{"type": "point", "intensity": 30.0 * unit * unit}]}}
+    gltf.node(name="lamp", translation=at(1.5, 5, 2), extensions={"KHR_lights_punctual": {"light": 0}})
+    gltf.json["cameras"] = [{"type": "perspective", "perspective": {"yfov": 0.8, "znear": 0.1}}]
+    gltf.node(camera=0, name="camera", translation=at(0, 4.8, 6.4), rotation=[-math.sqrt(0.1), 0, 0, math.sqrt(0.9)])
+    gltf.write(name)
+
+
+def dark():
+    """Lights that send nothing to the floor: a lamp and a plate right above boards, a mask and a blend of nothing but
+    holes."""
+    gltf = Gltf()
+    shine = {"emissiveFactor": [1, 1, 1]}
+    gltf.json["materials"] = [pbr(), pbr(**shine), pbr((1, 1, 1, 0.2), alphaMode="MASK", **shine),
+                              pbr((1, 1, 1, 0), alphaMode="BLEND", **shine)]
+    down = [1, 0, 0, 0]
+    gltf.node(mesh=gltf.mesh(*plate(40), material=0))
+    for i, (height, material) in enumerate(((99.91, 0), (100, 1), (99.91, 0), (20, 2), (10, 3))):
+        gltf.node(mesh=gltf.mesh(*plate(30 if i < 3 and i != 1 else 8), material=material),
+                  translation=[80 if i == 2 else 0, height, 0], rotation=down)
+    gltf.json["extensionsUsed"] = ["KHR_lights_punctual"]
+    gltf.json["extensions"] = {"KHR_lights_punctual": {"lights": [{"type": "point", "intensity": 1e7}]}}
+    gltf.node(name="lamp", translation=[80, 100, 0], extensions={"KHR_lights_punctual": {"light": 0}})
+    gltf.write("dark.gltf")
+
+
+def sheer(name, alpha, emission):
+    """A plate that emits above a floor: half as bright, or there for half of the rays."""
+    gltf = Gltf()
+    gltf.json["materials"] = [pbr(), pbr((0, 0, 0, alpha), alphaMode="BLEND", emissiveFactor=[emission] * 3)]
+    gltf.node(mesh=gltf.mesh(*plate(3), material=0))
+    gltf.node(mesh=gltf.mesh(*plate(1), material=1), translation=[0, 2, 0])
+    gltf.write(name)
+
+
 def mixed():
     """A mesh without triangles beside one that has some."""
     gltf = Gltf()
@@ -262,6 +315,13 @@ lying("aside.gltf", -math.pi / 2 + 0.002)
 lying("square.gltf", camera={"yfov": 0.9, "znear": 0.1, "aspectRatio": 1.0})
 lying("dim.gltf", emissiveFactor=[1, 1, 1])
 lying("bright.gltf", emissiveFactor=[1, 1, 1], extensions={"KHR_materials_emissive_strength": {"emissiveStrength": 6.5}})
+room("room.gltf")
+room("tiny.gltf", 1e-6)
+room("vast.gltf", 1e10)
+room("far.gltf", 1, (1e5, 7e4, -9e4))
+dark()
+sheer("sheer.gltf", 0.5, 1.0)
+sheer("whole.gltf", 1.0, 0.5)
 placed("places.gltf")
 placed("transform.gltf", [0.125, 0])
 simple("plain.gltf")
