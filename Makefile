@@ -21,10 +21,15 @@ INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl) common/metalroug
 SPECIAL_EXAMPLES = minimal weekend reorder viewer
 EXAMPLES = $(filter-out $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
 
-# What is installed: models by assimp, and else of one plain format only; windows by GLFW; Embree as a peer. An object a
+# What is installed: models by tinygltf and assimp, and else of one plain format only; windows by GLFW; Embree as a peer. An object a
 # kind, so that installing it is enough.
 has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
 HAVE_ASSIMP := $(call has,assimp/cimport.h)
+hasCXX = $(shell printf '\043include <$(1)>\n' | $(CXX) -E -x c++ - >/dev/null 2>&1 && echo yes)
+HAVE_GLTF := $(and $(call hasCXX,tiny_gltf.h),$(call hasCXX,nlohmann/json.hpp))
+HAVE_DRACO := $(and $(HAVE_GLTF),$(call hasCXX,draco/compression/decode.h))
+HAVE_MESHOPT := $(and $(HAVE_GLTF),$(call hasCXX,meshoptimizer.h))
+HAVE_WEBP := $(call has,webp/decode.h)
 HAVE_EMBREE := $(call has,embree3/rtcore.h)
 HAVE_GLFW := $(call has,GLFW/glfw3.h)
 
@@ -358,11 +363,19 @@ $(NATIVE_SHADERS): $B/shaders/%.spv: % bench/native/rays.glsl
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<
 
-MODEL = $B/model$(if $(HAVE_ASSIMP),_assimp).o
-MODEL_LIBS = $(if $(HAVE_ASSIMP),-lassimp)
-$B/model.o $B/model_assimp.o: common/model.c $(HEADERS)
+# The readers of models. What is installed is in the names of the objects, so that installing it is enough.
+MODEL_HAS = $(if $(HAVE_ASSIMP),ASSIMP) $(if $(HAVE_GLTF),GLTF) $(if $(HAVE_DRACO),DRACO) $(if $(HAVE_MESHOPT),MESHOPT) $(if $(HAVE_WEBP),WEBP)
+MODEL_DIR = $B/model$(subst $(eval) ,,$(patsubst %,_%,$(MODEL_HAS)))
+MODEL = $(addprefix $(MODEL_DIR)/,model.o model_plain.o model_pictures.o $(if $(HAVE_ASSIMP),model_assimp.o model_ply.o) $(if $(HAVE_GLTF),model_gltf.o))
+MODEL_LIBS = $(if $(HAVE_ASSIMP),-lassimp) $(if $(HAVE_GLTF),-ltinygltf -lstdc++) $(if $(HAVE_DRACO),-ldraco) \
+  $(if $(HAVE_MESHOPT),-lmeshoptimizer) $(if $(HAVE_WEBP),-lwebp)
+MODEL_DEFINES = $(patsubst %,-DMODEL_%,$(MODEL_HAS))
+$(MODEL_DIR)/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
-	$(COMPILE) $(if $(HAVE_ASSIMP),-DMODEL_ASSIMP) -c -o $@ $<
+	$(COMPILE) $(MODEL_DEFINES) -c -o $@ $<
+$(MODEL_DIR)/%.o: common/%.cpp $(HEADERS)
+	@mkdir -p $(@D)
+	$(CXX) -std=c++17 $(CFLAGS) $(filter-out -Wstrict-prototypes -Wmissing-prototypes,$(WARNINGS)) $(INCLUDES) $(MODEL_DEFINES) -c -o $@ $<
 
 $B/native_rt.o: common/native_rt.c $(HEADERS)
 	@mkdir -p $(@D)

@@ -49,7 +49,7 @@ Ray drawnTriangle(Surface s, vec2 random, vec2 within)
   if (material.emissionTexture != NONE)
   {
     vec2 uv = parts.x * corners.uv[0] + parts.y * corners.uv[1] + parts.z * corners.uv[2];
-    radiance *= sampled(material.emissionTexture, uv, 0.0, 0.0, true).xyz;
+    radiance *= sampled(material.emissionTexture, vec4(uv, 0.0, 0.0), 0.0, 0.0, true).xyz;
   }
   float density = material.lightChance * before / doubleArea * apart * apart / max(cosine, 1e-6);
   return Ray(to / apart, cosine > 1e-6 ? radiance : vec3(0.0), apart * 0.999, density);
