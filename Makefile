@@ -37,7 +37,7 @@ HAVE_GLFW := $(call has,GLFW/glfw3.h)
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal viewer reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
-  check-lavapipe check-widths check-scripts check-compilers sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots header api where \
+  check-lavapipe check-widths check-scripts check-compilers check-damage sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots header api where \
   install uninstall clean
 
 all: materials check ## the demo, then the tests
@@ -236,6 +236,17 @@ $B/bin/fault_program $B/bin/scroll_program: $B/bin/%: tests/viewer/%.c examples/
   $(addprefix $B/obj/viewer/,renderer.o shadow.o scene.o scene_file.o) $B/common.o $B/light.o $B/materials.o $B/shapes.o $B/field.o $B/wavefront.o $$(MODEL)
 	@mkdir -p $(@D)
 	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)
+
+# Models whose bytes are wrong, for tests/viewer/damage.sh; under ASan and UBSan.
+$B/bin/damage_program: tests/viewer/damage_program.c $(wildcard examples/viewer/*.h) $(HEADERS) \
+  $(addprefix $B/obj/viewer/,scene.o scene_file.o) $B/common.o $B/light.o $B/materials.o $B/shapes.o $$(MODEL)
+	@mkdir -p $(@D)
+	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)
+
+DAMAGED = 2000
+check-damage: ## 2,000 damaged models under ASan and UBSan: each ends in a scene or in a sentence
+	@$(MAKE) --no-print-directory B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' build/sanitize/bin/damage_program
+	@sh tests/viewer/damage.sh build/sanitize/bin/damage_program $(DAMAGED)
 
 check-compilers: $B/bin/compilers ## registers, spills and waves by Mesa's compilers for AMD and Intel: docs/compilers.md
 	@sh tests/compilers.sh $<

@@ -200,20 +200,45 @@ void checkDepth(const char *path, const char *text, size_t size)
 }
 
 // A buffer without a uri, which holds nothing but room for what meshopt unpacks: tinygltf 2.7 refuses it, so it gets one.
-void mendFallbacks(std::string &text, bool isBinary)
+void mendBuffers(nlohmann::json &buffers, bool isBinary)
 {
-  nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
-  if (!json.is_object() || !json.contains("buffers") || !json["buffers"].is_array())
-    return;
   size_t number = 0;
-  for (auto &buffer : json["buffers"])
+  for (auto &buffer : buffers)
   {
     const bool isChunk = isBinary && number++ == 0;
     if (buffer.is_object() && !buffer.contains("uri") && !isChunk && buffer.contains("byteLength") &&
         buffer["byteLength"].is_number_unsigned())
       buffer["uri"] = FALLBACK + std::to_string(buffer["byteLength"].get<uint64_t>());
   }
-  text = json.dump();
+}
+
+// Indices that Draco packed are in no view, which tinygltf 2.7 refuses; nobody reads them there.
+void mendPrimitives(nlohmann::json &mesh)
+{
+  if (!mesh.is_object() || !mesh.contains("primitives") || !mesh["primitives"].is_array())
+    return;
+  for (auto &primitive : mesh["primitives"])
+    if (primitive.is_object() && primitive.contains("extensions") && primitive["extensions"].is_object() &&
+        primitive["extensions"].contains("KHR_draco_mesh_compression"))
+      primitive.erase("indices");
+}
+
+// Whether it changed anything.
+bool mendJson(std::string &text, bool isBinary)
+{
+  const bool isPacked = text.find("EXT_meshopt_compression") != std::string::npos;
+  if (!isPacked && text.find("KHR_draco_mesh_compression") == std::string::npos)
+    return false;
+  nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
+  if (!json.is_object())
+    return false;
+  if (isPacked && json.contains("buffers") && json["buffers"].is_array())
+    mendBuffers(json["buffers"], isBinary);
+  if (json.contains("meshes") && json["meshes"].is_array())
+    for (auto &mesh : json["meshes"])
+      mendPrimitives(mesh);
+  text = json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  return true;
 }
 
 // tinygltf 2.7 takes a picture in the text for a file's name if it is a WebP. What it is its bytes say.
@@ -272,19 +297,16 @@ void parse(Reader &r)
     die("%s: it is empty", r.path);
   std::string text(reinterpret_cast<const char *>(bytes.data()) + begin, size);
   checkDepth(r.path, text.data(), text.size());
-  bool isMended = nameAsJpeg(text);
-  if (text.find("EXT_meshopt_compression") != std::string::npos)
-  {
-    mendFallbacks(text, isBinary);
-    isMended = true;
-  }
-  if (isBinary && isMended)
+  const bool isNamed = nameAsJpeg(text), isMended = mendJson(text, isBinary);
+  if (isBinary && (isNamed || isMended))
     replaceJson(bytes, text);
   parser.SetImageLoader(keepPicture, nullptr);
   parser.SetFsCallbacks({fileExists, samePath, readWhole, nullptr, &r});
+  const unsigned int length = static_cast<unsigned int>(bytes.size());
+  bytes.resize(bytes.size() + 16); // 2.7 forgets the eight bytes of a chunk's head where it checks the chunk's end
   const bool isGood =
       isBinary ? parser.LoadBinaryFromMemory(&r.file, &errors, &warnings, bytes.data(),
-                                             static_cast<unsigned int>(bytes.size()), r.folder)
+                                             length, r.folder)
                : parser.LoadASCIIFromString(&r.file, &errors, &warnings, text.data(),
                                             static_cast<unsigned int>(text.size()), r.folder);
   if (!isGood) // it complains of a skin without inverse matrices, too, and is wrong

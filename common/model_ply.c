@@ -12,7 +12,7 @@
 typedef struct Property
 {
   uint32_t size, countSize; /* bytes; countSize 0: no list */
-  int isCorners;
+  int isCorners, isStrip; /* indices of vertices; of strips, where -1 begins a new one */
 } Property;
 
 typedef struct Element
@@ -30,6 +30,7 @@ typedef struct Ply
   Element elements[MAX_PROPERTIES];
   Property properties[MAX_PROPERTIES];
   uint32_t elementCount, propertyCount;
+  double vertexCount;
 } Ply;
 
 static uint32_t typeSize(const Ply *ply, const char *name)
@@ -75,7 +76,8 @@ static void takeProperty(Ply *ply, const char *line, const char *element)
   if (sscanf(line, "property list %63s %63s %63s", counts, type, name) == 3)
   {
     to->countSize = typeSize(ply, counts);
-    to->isCorners = !strcmp(element, "face") && !strncmp(name, "vertex_ind", 10);
+    to->isStrip = !strcmp(element, "tristrips");
+    to->isCorners = (to->isStrip || !strcmp(element, "face")) && !strncmp(name, "vertex_ind", 10);
   }
   else if (sscanf(line, "property %63s %63s", type, name) != 2)
     die("%s: its header is broken: %.60s", ply->path, line);
@@ -103,6 +105,7 @@ static void readHeader(Ply *ply)
           !(to->count >= 0 && to->count <= 4294967295.0))
         die("%s: its header is broken: %.60s", ply->path, line);
       to->first = ply->propertyCount;
+      ply->vertexCount = strcmp(element, "vertex") != 0 ? ply->vertexCount : to->count;
     }
     if (!strcmp(word, "property"))
       takeProperty(ply, line, element);
@@ -132,6 +135,19 @@ static double nextNumber(Ply *ply, uint32_t size)
   return (double)bits;
 }
 
+/* Of a signed index below 0 it makes one that is past the end, too. */
+static void walkCorners(Ply *ply, const Property *property, double count)
+{
+  const double none = property->size == 4 ? 4294967295.0 : property->size == 2 ? 65535 : 255;
+  for (double i = 0; i < count; ++i)
+  {
+    const double index = nextNumber(ply, property->size);
+    const int isBreak = property->isStrip && index == (ply->isText ? -1 : none);
+    if (!(index >= 0 && index < ply->vertexCount) && !isBreak)
+      die("%s: a face names vertex %.0f, there are %.0f", ply->path, index, ply->vertexCount);
+  }
+}
+
 static void walkList(Ply *ply, const Property *property, double number)
 {
   const double count = nextNumber(ply, property->countSize);
@@ -139,10 +155,13 @@ static void walkList(Ply *ply, const Property *property, double number)
     die("%s: face %.0f has %.0f corners", ply->path, number, count);
   if (!(count >= 0) || (!ply->isText && count * property->size > (double)(ply->size - ply->at)))
     die("%s: it ends too early, in a list of %.0f", ply->path, count);
-  if (!ply->isText)
+  if (property->isCorners)
+    walkCorners(ply, property, count);
+  else if (!ply->isText)
     ply->at += (size_t)count * property->size;
-  for (double i = 0; ply->isText && i < count; ++i)
-    nextNumber(ply, property->size);
+  else
+    for (double i = 0; i < count; ++i)
+      nextNumber(ply, property->size);
 }
 
 static void walkElement(Ply *ply, const Element *element)
