@@ -43,9 +43,9 @@ static uint32_t placedTexture(Materials *m, uint32_t number, const ModelTexture 
   const uint32_t isPlaced = memcmp(place->rows, whole, sizeof(whole)) != 0;
   Texture texture = m->textures[number];
   uint32_t i = number;
-  texture.levels = (texture.levels & TEXTURE_LEVELS) | from->wrap[0] << TEXTURE_WRAP_U | from->wrap[1] << TEXTURE_WRAP_V |
-                   (from->isNearest ? TEXTURE_IS_SQUARE : 0) | (place->set ? TEXTURE_IS_SECOND : 0) |
-                   (isPlaced ? TEXTURE_IS_PLACED : 0);
+  texture.levels = (texture.levels & TEXTURE_LEVELS) | from->wrap[0] << TEXTURE_WRAP_U |
+                   from->wrap[1] << TEXTURE_WRAP_V | (from->isNearest ? TEXTURE_IS_SQUARE : 0) |
+                   (place->set ? TEXTURE_IS_SECOND : 0) | (isPlaced ? TEXTURE_IS_PLACED : 0);
   memcpy(texture.rows, place->rows, sizeof(place->rows));
   while (i < m->textureCount && memcmp(&m->textures[i], &texture, sizeof(texture)) != 0)
     ++i;

@@ -21,8 +21,9 @@ RAYSORT_STRUCT(Material)
   RAYSORT_UINT roughTexture;  /* green: roughness, blue: metalness */
   RAYSORT_UINT normalTexture;
   RAYSORT_UINT emissionTexture;
-  RAYSORT_VEC3(specular); /* what the mirror of a dielectric reflects from the front; 0.04 where KIND_LOBES is not set */
-  RAYSORT_FLOAT grazing;  /* and at grazing angles */
+  RAYSORT_VEC3(
+      specular);         /* what the mirror of a dielectric reflects from the front; 0.04 where KIND_LOBES is not set */
+  RAYSORT_FLOAT grazing; /* and at grazing angles */
   RAYSORT_VEC3(absorption);   /* of a volume, for each unit of length in the world */
   RAYSORT_FLOAT transmission; /* part of the light that enters the base which goes through it */
   RAYSORT_FLOAT ior;          /* of a volume; 0: a thin wall, which bends no light */

@@ -58,13 +58,13 @@ typedef struct ModelMaterial
   int isUnlit;    /* it shows its colour, whatever the light */
   int hasColours; /* those of ModelExtra count */
   float ior;
-  float specular[3];               /* multiplies what the mirror of a dielectric reflects from the front */
-  float specularWeight;            /* the same, at grazing angles too */
-  float transmission;              /* the part of the light that enters and is not spread */
-  float thickness;                 /* 0: a thin wall, which does not bend light; else a volume */
-  float attenuation[3];            /* of white light after attenuationDistance in the volume */
-  float attenuationDistance;       /* 0: the volume is clear */
-  float coat, coatRoughness;       /* a clear layer */
+  float specular[3];         /* multiplies what the mirror of a dielectric reflects from the front */
+  float specularWeight;      /* the same, at grazing angles too */
+  float transmission;        /* the part of the light that enters and is not spread */
+  float thickness;           /* 0: a thin wall, which does not bend light; else a volume */
+  float attenuation[3];      /* of white light after attenuationDistance in the volume */
+  float attenuationDistance; /* 0: the volume is clear */
+  float coat, coatRoughness; /* a clear layer */
 } ModelMaterial;
 #define MODEL_OPAQUE 0u
 #define MODEL_MASK   1u
@@ -78,10 +78,10 @@ typedef struct ModelMaterial
 typedef struct ModelTexture
 {
   uint32_t width, height; /* 1 to 16384 */
-  uint32_t *texels;       /* row by row from the top, 8 bits a channel, red lowest; sRGB. Of `same`, if that is not NONE */
-  uint32_t same;          /* an earlier texture with the same texels, or MODEL_NONE */
-  uint32_t wrap[2];       /* along u and v: MODEL_REPEAT, MODEL_CLAMP, MODEL_MIRROR */
-  int isNearest;          /* texels are squares */
+  uint32_t *texels; /* row by row from the top, 8 bits a channel, red lowest; sRGB. Of `same`, if that is not NONE */
+  uint32_t same;    /* an earlier texture with the same texels, or MODEL_NONE */
+  uint32_t wrap[2]; /* along u and v: MODEL_REPEAT, MODEL_CLAMP, MODEL_MIRROR */
+  int isNearest;    /* texels are squares */
 } ModelTexture;
 
 /* Triangles of one material. Indices count from its first vertex. */
@@ -99,8 +99,8 @@ typedef struct ModelNode
   uint32_t parent;  /* an earlier node, or MODEL_NONE */
   uint32_t channel; /* what moves it, or MODEL_NONE */
   float rest[12];
-  float place[3], turn[4], scale[3];  /* the same, where a channel has no track of its kind; turn: x, y, z, w */
-  uint32_t firstWeight, weightCount;  /* of morph targets, in Model.weights */
+  float place[3], turn[4], scale[3]; /* the same, where a channel has no track of its kind; turn: x, y, z, w */
+  uint32_t firstWeight, weightCount; /* of morph targets, in Model.weights */
 } ModelNode;
 
 /* A part as it stands at a node. A skinned part stands where its bones are. */

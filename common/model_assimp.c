@@ -198,7 +198,7 @@ static uint32_t wrappedAs(Model *model, uint32_t number, const enum aiTextureMap
   uint32_t wrap[2], i = 0;
   for (uint32_t k = 0; k < 2; ++k)
     wrap[k] = modes[k] == aiTextureMapMode_Clamp || modes[k] == aiTextureMapMode_Decal ? MODEL_CLAMP
-              : modes[k] == aiTextureMapMode_Mirror                                   ? MODEL_MIRROR
+              : modes[k] == aiTextureMapMode_Mirror                                    ? MODEL_MIRROR
                                                                                        : MODEL_REPEAT;
   if (number == MODEL_NONE)
     return number;
@@ -445,12 +445,11 @@ static void takeTrack(ModelTrack *to, const struct aiNodeAnim *from, uint32_t ki
                                   : kind == MODEL_TRACK_SCALE ? &from->mScalingKeys[n]
                                                               : NULL;
     const struct aiQuatKey *q = v ? NULL : &from->mRotationKeys[n];
-    const float value[4] = {v ? v->mValue.x : q->mValue.x, v ? v->mValue.y : q->mValue.y,
-                            v ? v->mValue.z : q->mValue.z, v ? 0 : q->mValue.w};
+    const float value[4] = {v ? v->mValue.x : q->mValue.x, v ? v->mValue.y : q->mValue.y, v ? v->mValue.z : q->mValue.z,
+                            v ? 0 : q->mValue.w};
     to->times[n] = (float)((v ? v->mTime : q->mTime) / second);
     for (uint32_t c = 0; c < to->width; ++c)
-      to->values[n * to->width + c] =
-          modelWithin(value[c], -MODEL_FARTHEST, MODEL_FARTHEST, kind == MODEL_TRACK_SCALE);
+      to->values[n * to->width + c] = modelWithin(value[c], -MODEL_FARTHEST, MODEL_FARTHEST, kind == MODEL_TRACK_SCALE);
   }
 }
 

@@ -3,7 +3,8 @@
  *
  * tinygltf parses; what a file says is checked here, and every number of it may be wrong. Nothing thrown leaves this
  * file. A fault ends the program with a sentence. */
-extern "C" {
+extern "C"
+{
 #include "model_private.h"
 }
 
@@ -32,7 +33,7 @@ namespace
 typedef std::vector<unsigned char> Bytes;
 typedef std::vector<float> Floats;
 
-const size_t MOST_BYTES = 0xfffffff0u; // of a file: a GLB counts in 32 bits
+const size_t MOST_BYTES = 0xfffffff0u;       // of a file: a GLB counts in 32 bits
 const char FALLBACK[] = "raysort-fallback-"; // the uri of a buffer of so many zeros
 
 // What is read of a file until it becomes a Model.
@@ -169,6 +170,42 @@ bool readWhole(Bytes *to, std::string *, const std::string &path, void *)
   return isRead;
 }
 
+bool writeNothing(std::string *, const std::string &, const Bytes &, void *)
+{
+  return false;
+}
+
+bool sizeOf(size_t *size, std::string *, const std::string &path, void *)
+{
+  Bytes bytes;
+  const bool isRead = readWhole(&bytes, nullptr, path, nullptr);
+  *size = bytes.size();
+  return isRead;
+}
+
+// Later versions want this one, too.
+template <typename Files> auto setSizeOf(Files &files, int) -> decltype(static_cast<void>(files.GetFileSizeInBytes))
+{
+  files.GetFileSizeInBytes = sizeOf;
+}
+
+template <typename Files> void setSizeOf(Files &, long)
+{
+  static_cast<void>(sizeOf);
+}
+
+tinygltf::FsCallbacks filesOf(Reader &r)
+{
+  tinygltf::FsCallbacks files = {};
+  files.FileExists = fileExists;
+  files.ExpandFilePath = samePath;
+  files.ReadWholeFile = readWhole;
+  files.WriteWholeFile = writeNothing;
+  setSizeOf(files, 0);
+  files.user_data = &r;
+  return files;
+}
+
 // Keeps the bytes as they are: what is shown is decoded later. Those of a view are read from it then, by checked bounds.
 bool keepPicture(tinygltf::Image *image, const int, std::string *, std::string *, int, int, const unsigned char *bytes,
                  int size, void *)
@@ -301,14 +338,13 @@ void parse(Reader &r)
   if (isBinary && (isNamed || isMended))
     replaceJson(bytes, text);
   parser.SetImageLoader(keepPicture, nullptr);
-  parser.SetFsCallbacks({fileExists, samePath, readWhole, nullptr, &r});
+  parser.SetFsCallbacks(filesOf(r));
   const unsigned int length = static_cast<unsigned int>(bytes.size());
   bytes.resize(bytes.size() + 16); // 2.7 forgets the eight bytes of a chunk's head where it checks the chunk's end
-  const bool isGood =
-      isBinary ? parser.LoadBinaryFromMemory(&r.file, &errors, &warnings, bytes.data(),
-                                             length, r.folder)
-               : parser.LoadASCIIFromString(&r.file, &errors, &warnings, text.data(),
-                                            static_cast<unsigned int>(text.size()), r.folder);
+  const bool isGood = isBinary
+                          ? parser.LoadBinaryFromMemory(&r.file, &errors, &warnings, bytes.data(), length, r.folder)
+                          : parser.LoadASCIIFromString(&r.file, &errors, &warnings, text.data(),
+                                                       static_cast<unsigned int>(text.size()), r.folder);
   if (!isGood) // it complains of a skin without inverse matrices, too, and is wrong
     die("%s: %s", r.path, errors.empty() ? "it is no glTF" : firstLine(errors).c_str());
 }
@@ -324,11 +360,19 @@ bool isOneOf(const std::string &name, const char *const *names)
 
 void checkDemands(const Reader &r)
 {
-  static const char *const known[] = {"KHR_lights_punctual", "KHR_texture_transform", "KHR_materials_emissive_strength",
-                                      "KHR_materials_unlit", "KHR_materials_ior", "KHR_materials_transmission",
-                                      "KHR_materials_volume", "KHR_materials_specular", "KHR_materials_clearcoat",
-                                      "KHR_materials_pbrSpecularGlossiness", "KHR_mesh_quantization",
-                                      "EXT_mesh_gpu_instancing", "KHR_materials_variants",
+  static const char *const known[] = {"KHR_lights_punctual",
+                                      "KHR_texture_transform",
+                                      "KHR_materials_emissive_strength",
+                                      "KHR_materials_unlit",
+                                      "KHR_materials_ior",
+                                      "KHR_materials_transmission",
+                                      "KHR_materials_volume",
+                                      "KHR_materials_specular",
+                                      "KHR_materials_clearcoat",
+                                      "KHR_materials_pbrSpecularGlossiness",
+                                      "KHR_mesh_quantization",
+                                      "EXT_mesh_gpu_instancing",
+                                      "KHR_materials_variants",
 #ifdef MODEL_WEBP
                                       "EXT_texture_webp",
 #endif
@@ -418,8 +462,8 @@ void unpackViews(Reader &r)
       numbers[k] = exact[k] && exact[k]->IsNumber() ? exact[k]->GetNumberAsDouble() : 0;
     const Bytes none, &data = has(r.file.buffers, buffer) ? r.file.buffers[static_cast<size_t>(buffer)].data : none;
     const double size = static_cast<double>(data.size());
-    if (!(numbers[0] >= 0 && numbers[1] >= 1 && numbers[0] + numbers[1] <= size && numbers[2] >= 1 &&
-          numbers[3] >= 1 && numbers[3] <= 256 && numbers[2] * numbers[3] <= 2147483648.0) ||
+    if (!(numbers[0] >= 0 && numbers[1] >= 1 && numbers[0] + numbers[1] <= size && numbers[2] >= 1 && numbers[3] >= 1 &&
+          numbers[3] <= 256 && numbers[2] * numbers[3] <= 2147483648.0) ||
         !unpackView(data.data() + static_cast<size_t>(numbers[0]), static_cast<size_t>(numbers[1]), *packed,
                     static_cast<size_t>(numbers[2]), static_cast<size_t>(numbers[3]), r.unpacked[i]))
       die("%s: bufferView %zu cannot be unpacked", r.path, i);
@@ -462,13 +506,21 @@ double component(const unsigned char *from, int type, bool isNormalised)
   float number = 0;
   switch (type)
   {
-  case TINYGLTF_COMPONENT_TYPE_BYTE: return loaded<int8_t>(from, isNormalised);
-  case TINYGLTF_COMPONENT_TYPE_UNSIGNED_BYTE: return loaded<uint8_t>(from, isNormalised);
-  case TINYGLTF_COMPONENT_TYPE_SHORT: return loaded<int16_t>(from, isNormalised);
-  case TINYGLTF_COMPONENT_TYPE_UNSIGNED_SHORT: return loaded<uint16_t>(from, isNormalised);
-  case TINYGLTF_COMPONENT_TYPE_INT: return loaded<int32_t>(from, isNormalised);
-  case TINYGLTF_COMPONENT_TYPE_UNSIGNED_INT: return loaded<uint32_t>(from, isNormalised);
-  default: std::memcpy(&number, from, sizeof(number)); return static_cast<double>(number);
+  case TINYGLTF_COMPONENT_TYPE_BYTE:
+    return loaded<int8_t>(from, isNormalised);
+  case TINYGLTF_COMPONENT_TYPE_UNSIGNED_BYTE:
+    return loaded<uint8_t>(from, isNormalised);
+  case TINYGLTF_COMPONENT_TYPE_SHORT:
+    return loaded<int16_t>(from, isNormalised);
+  case TINYGLTF_COMPONENT_TYPE_UNSIGNED_SHORT:
+    return loaded<uint16_t>(from, isNormalised);
+  case TINYGLTF_COMPONENT_TYPE_INT:
+    return loaded<int32_t>(from, isNormalised);
+  case TINYGLTF_COMPONENT_TYPE_UNSIGNED_INT:
+    return loaded<uint32_t>(from, isNormalised);
+  default:
+    std::memcpy(&number, from, sizeof(number));
+    return static_cast<double>(number);
   }
 }
 
@@ -497,17 +549,19 @@ const unsigned char *elements(const Reader &r, int view, size_t offset, size_t c
 // Elements of other indices than these keep what they have.
 template <typename Store> void readSparse(const Reader &r, const tinygltf::Accessor &a, Store store)
 {
-  const size_t bytes = componentSize(a.componentType) * widthOf(a.type), size = componentSize(a.sparse.indices.componentType);
+  const size_t bytes = componentSize(a.componentType) * widthOf(a.type),
+               size = componentSize(a.sparse.indices.componentType);
   const size_t count = static_cast<size_t>(std::max(a.sparse.count, 0));
   size_t stride, other;
   if (!a.sparse.isSparse || !count)
     return;
-  if (!size || a.sparse.indices.byteOffset < 0 || a.sparse.values.byteOffset < 0)
+  if (!size || static_cast<double>(a.sparse.indices.byteOffset) < 0 ||
+      static_cast<double>(a.sparse.values.byteOffset) < 0)
     die("%s: a sparse accessor is broken", r.path);
-  const unsigned char *at = elements(r, a.sparse.indices.bufferView, static_cast<size_t>(a.sparse.indices.byteOffset),
-                                     count, size, stride);
-  const unsigned char *values = elements(r, a.sparse.values.bufferView,
-                                         static_cast<size_t>(a.sparse.values.byteOffset), count, bytes, other);
+  const unsigned char *at =
+      elements(r, a.sparse.indices.bufferView, static_cast<size_t>(a.sparse.indices.byteOffset), count, size, stride);
+  const unsigned char *values =
+      elements(r, a.sparse.values.bufferView, static_cast<size_t>(a.sparse.values.byteOffset), count, bytes, other);
   for (size_t i = 0; i < count; ++i)
   {
     const double index = component(at + i * stride, a.sparse.indices.componentType, false);
@@ -524,7 +578,8 @@ Floats readFloats(const Reader &r, int index, size_t width, float fill = 0)
   const size_t own = widthOf(a.type), size = componentSize(a.componentType), taken = std::min(own, width);
   const bool isNormalised = a.normalized && a.componentType != TINYGLTF_COMPONENT_TYPE_FLOAT;
   Floats to(a.count * width, own < width ? fill : 0.0f);
-  const auto store = [&](size_t i, const unsigned char *from) {
+  const auto store = [&](size_t i, const unsigned char *from)
+  {
     if (a.componentType == TINYGLTF_COMPONENT_TYPE_FLOAT)
       std::memcpy(&to[i * width], from, taken * 4);
     else
@@ -546,9 +601,8 @@ std::vector<uint32_t> readIndices(const Reader &r, int index)
 {
   const tinygltf::Accessor &a = accessorOf(r, index);
   std::vector<uint32_t> to(a.count, 0);
-  const auto store = [&](size_t i, const unsigned char *from) {
-    to[i] = static_cast<uint32_t>(component(from, a.componentType, false));
-  };
+  const auto store = [&](size_t i, const unsigned char *from)
+  { to[i] = static_cast<uint32_t>(component(from, a.componentType, false)); };
   if (a.type != TINYGLTF_TYPE_SCALAR || a.componentType == TINYGLTF_COMPONENT_TYPE_FLOAT ||
       a.componentType == TINYGLTF_COMPONENT_TYPE_BYTE || a.componentType == TINYGLTF_COMPONENT_TYPE_SHORT)
     die("%s: accessor %d has no indices", r.path, index);
@@ -679,8 +733,7 @@ void takeTexture(Reader &r, Pictures &pictures, size_t material, uint32_t kind, 
   to.places[kind].set = slotOf(r, material, set);
 }
 
-template <typename Info>
-void takeInfo(Reader &r, Pictures &pictures, size_t material, uint32_t kind, const Info &info)
+template <typename Info> void takeInfo(Reader &r, Pictures &pictures, size_t material, uint32_t kind, const Info &info)
 {
   takeTexture(r, pictures, material, kind, info.index, info.texCoord,
               extensionOf(info.extensions, "KHR_texture_transform"));
@@ -789,8 +842,8 @@ void takeMaterials(Reader &r)
   pictures.ofTextures.assign(r.file.textures.size(), MODEL_NONE);
   pictures.isRead.assign(r.file.images.size(), false);
   pictures.isTaken.assign(r.file.textures.size(), false);
-  r.model->textures = static_cast<ModelTexture *>(
-      modelZeros(r.file.images.size() + r.file.textures.size(), sizeof(ModelTexture)));
+  r.model->textures =
+      static_cast<ModelTexture *>(modelZeros(r.file.images.size() + r.file.textures.size(), sizeof(ModelTexture)));
   r.model->materials = static_cast<ModelMaterial *>(modelZeros(count + 1, sizeof(ModelMaterial)));
   r.model->materialCount = static_cast<uint32_t>(count) + 1;
   r.sets.resize(count + 1);
@@ -854,7 +907,8 @@ void readAttributes(const Reader &r, const tinygltf::Primitive &from, size_t mat
   const tinygltf::Value *packs = packed ? memberOf(*packed, "attributes") : nullptr;
   const std::unique_ptr<draco::Mesh> mesh = packs ? dracoMesh(r, *packed) : nullptr;
 #endif
-  const auto read = [&](const std::string &name, size_t width, float fill) {
+  const auto read = [&](const std::string &name, size_t width, float fill)
+  {
 #ifdef MODEL_DRACO
     Floats unpacked = mesh ? dracoFloats(*mesh, *packs, name, width, fill) : Floats();
     if (!unpacked.empty())
@@ -928,7 +982,8 @@ std::vector<uint32_t> triangles(const Reader &r, const Shape &shape, int mode)
 // Each triangle gets vertices of its own, and lies flat: what glTF asks for where there are no normals.
 void unshare(Shape &shape, std::vector<uint32_t> &list)
 {
-  const auto spread = [&](Floats &values, size_t width) {
+  const auto spread = [&](Floats &values, size_t width)
+  {
     if (values.size() < shape.count * width)
       return;
     Floats to(list.size() * width);

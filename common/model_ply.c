@@ -12,7 +12,7 @@
 typedef struct Property
 {
   uint32_t size, countSize; /* bytes; countSize 0: no list */
-  int isCorners, isStrip; /* indices of vertices; of strips, where -1 begins a new one */
+  int isCorners, isStrip;   /* indices of vertices; of strips, where -1 begins a new one */
 } Property;
 
 typedef struct Element
@@ -39,9 +39,9 @@ static uint32_t typeSize(const Ply *ply, const char *name)
   {
     const char *name;
     uint32_t size;
-  } types[] = {{"char", 1},   {"uchar", 1}, {"int8", 1},   {"uint8", 1}, {"short", 2},   {"ushort", 2},
-               {"int16", 2},  {"uint16", 2}, {"int", 4},   {"uint", 4},  {"int32", 4},   {"uint32", 4},
-               {"float", 4},  {"float32", 4}, {"double", 8}, {"float64", 8}};
+  } types[] = {{"char", 1},  {"uchar", 1},   {"int8", 1},   {"uint8", 1},  {"short", 2}, {"ushort", 2},
+               {"int16", 2}, {"uint16", 2},  {"int", 4},    {"uint", 4},   {"int32", 4}, {"uint32", 4},
+               {"float", 4}, {"float32", 4}, {"double", 8}, {"float64", 8}};
   for (size_t i = 0; i < sizeof(types) / sizeof(types[0]); ++i)
     if (!strcmp(types[i].name, name))
       return types[i].size;

@@ -49,7 +49,8 @@ static Use *findUses(const Model *model, float (*world)[12])
   {
     const ModelUse *from = &model->uses[i];
     const uint32_t moves = (uint32_t)isMoving(model, from->node), flat = (uint32_t)isFlat(world[from->node]);
-    const uint32_t isBent = (model->parts[from->part].isSkinned && from->boneCount) || hasTargets(model, i) || (flat && moves);
+    const uint32_t isBent =
+        (model->parts[from->part].isSkinned && from->boneCount) || hasTargets(model, i) || (flat && moves);
     const Use use = {from->node, from->part, moves, counts[from->part] > 1 && !flat, isBent, NONE};
     uses[i] = use;
   }
@@ -75,7 +76,8 @@ static void addExtras(Scene *scene, const ModelPart *part)
   scene->extras = (Extra *)realloc(scene->extras, scene->extraCount * sizeof(Extra));
   if (!scene->extras)
     die("out of memory: %u vertices", scene->extraCount);
-  memcpy(scene->extras + scene->vertexCount, scene->model.extras + part->firstVertex, part->vertexCount * sizeof(Extra));
+  memcpy(scene->extras + scene->vertexCount, scene->model.extras + part->firstVertex,
+         part->vertexCount * sizeof(Extra));
 }
 
 /* A part as a geometry, its vertices moved by rows, if there are any. */
