@@ -1,9 +1,9 @@
 /* model.h - a model from a file: triangles, the materials and the colour pictures that the file names.
  * SPDX-License-Identifier: MIT
  *
- * glTF 2.0 by tinygltf (model_gltf.cpp), OBJ, PLY and whatever else assimp reads by assimp (model_assimp.c), each if the
- * program was built where it is (Debian: libtinygltf-dev, libassimp-dev); pictures by stb_image. Without either there is
- * one format, RSM1, a plain dump, little-endian (model_plain.c):
+ * glTF 2.0 by tinygltf (model_gltf.cpp), OBJ, PLY and whatever else assimp reads by assimp (model_assimp.c), each if
+ * the program was built where it is (Debian: libtinygltf-dev, libassimp-dev); pictures by stb_image. Without either
+ * there is one format, RSM1, a plain dump, little-endian (model_plain.c):
  *   "RSM1", uint32 vertices, triangles, materials; float[3] a vertex; uint32[3] a triangle; uint16 material a triangle
  * As in common.h, whatever is wrong with the file ends the program with a message. */
 #ifndef RAYSORT_EXAMPLES_MODEL_H

@@ -206,7 +206,7 @@ tinygltf::FsCallbacks filesOf(Reader &r)
   return files;
 }
 
-// Keeps the bytes as they are: what is shown is decoded later. Those of a view are read from it then, by checked bounds.
+// Keeps the bytes as they are: what is shown is decoded later. Those of a view are read then, by checked bounds.
 bool keepPicture(tinygltf::Image *image, const int, std::string *, std::string *, int, int, const unsigned char *bytes,
                  int size, void *)
 {
@@ -236,7 +236,7 @@ void checkDepth(const char *path, const char *text, size_t size)
   }
 }
 
-// A buffer without a uri, which holds nothing but room for what meshopt unpacks: tinygltf 2.7 refuses it, so it gets one.
+// A buffer without a uri, only room for what meshopt unpacks: tinygltf 2.7 refuses it, so it gets one.
 void mendBuffers(nlohmann::json &buffers, bool isBinary)
 {
   size_t number = 0;

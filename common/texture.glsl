@@ -25,7 +25,8 @@ vec4 texel(Texture picture, uint level, ivec2 at)
   wrapped += mix(ivec2(0), ivec2(size), lessThan(wrapped, ivec2(0)));
   uint modes = picture.levels >> TEXTURE_WRAP_U & 15u;
   if (modes != 0u)
-    wrapped = ivec2(wrappedAt(at.x, wrapped.x, int(size.x), modes & 3u), wrappedAt(at.y, wrapped.y, int(size.y), modes >> 2));
+    wrapped = ivec2(wrappedAt(at.x, wrapped.x, int(size.x), modes & 3u),
+                    wrappedAt(at.y, wrapped.y, int(size.y), modes >> 2));
   return unpackUnorm4x8(FRAME.texels.at[first + uint(wrapped.y) * size.x + uint(wrapped.x)]);
 }
 

@@ -359,7 +359,8 @@ static void fillAddresses(const Renderer *r, Frame *f)
 /* The picture's axes; up and right reach to its edges, a unit before the eye, or from the eye itself. */
 static void fillCamera(const Renderer *r, const ViewerCamera *camera, Frame *f)
 {
-  const float half = camera->height > 0 ? camera->height / 2 : tanf(camera->fovY * 0.5f * 3.14159265f / 180), aspect = (float)r->width / (float)r->height;
+  const float angle = camera->fovY * 0.5f * 3.14159265f / 180, aspect = (float)r->width / (float)r->height;
+  const float half = camera->height > 0 ? camera->height / 2 : tanf(angle);
   const float *n = camera->forward;
   float right[3], above[3];
   cross(n, camera->up, right);

@@ -259,7 +259,8 @@ vec3 drawn(Surface s, uint kind, vec2 random, float choice)
   float chance = (kind & KIND_LOBES) != 0u ? coatChance(s) : 0.0;
   if (choice < chance)
     return metalRoughDrawn(s.coat, s.normal, s.view, random, 0.0);
-  return metalRoughDrawn(s.material, s.normal, s.view, random, chance > 0.0 ? (choice - chance) / (1.0 - chance) : choice);
+  float left = chance > 0.0 ? (choice - chance) / (1.0 - chance) : choice;
+  return metalRoughDrawn(s.material, s.normal, s.view, random, left);
 }
 
 // Where a path goes that glass lets through: bent by a volume, else straight on; rough glass spreads it.

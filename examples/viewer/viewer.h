@@ -142,7 +142,7 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(RaysortIn) structures;  /* the level names them by their distance from here */
   RAYSORT_REF(RaysortIn) field;       /* of shadows */
   RAYSORT_FLOAT exposure;             /* the picture's light is multiplied by it */
-  RAYSORT_UINT isOrthographic;        /* rays of the camera are parallel; right and up reach to the edges from the eye */
+  RAYSORT_UINT isOrthographic;        /* rays of the camera are parallel; right and up begin at the eye */
   RAYSORT_VEC3(eye);
   RAYSORT_UINT sampleIndex; /* 0: the film begins anew */
   RAYSORT_VEC3(forward);
