@@ -5,18 +5,22 @@
 
 #include "../common/texture.glsl"
 
-float alphaOf(Material material, vec2 uv)
+// places: both sets; painted: alpha between the vertices' colours, 1 where they have none.
+float alphaOf(Material material, vec4 places, float painted)
 {
-  float alpha = material.opacity;
+  float alpha = material.opacity * painted;
   if (material.colourTexture != NONE)
-    alpha *= bilinear(FRAME.textures.at[material.colourTexture], 0u, fract(uv), false).w;
+  {
+    Texture picture = FRAME.textures.at[material.colourTexture];
+    alpha *= bilinear(picture, 0u, placeOf(picture, places), false).w;
+  }
   return alpha;
 }
 
 // The part of many rays that meet the surface: 0 or 1 of a mask, alpha of a blend.
-float coverageOf(Material material, vec2 uv)
+float coverageOf(Material material, vec4 places, float painted)
 {
-  float alpha = alphaOf(material, uv);
+  float alpha = alphaOf(material, places, painted);
   return material.cutoff > 0.0 ? (alpha < material.cutoff ? 0.0 : 1.0) : alpha;
 }
 

@@ -13,20 +13,25 @@ bool holesAre(RaysortBvhHit hit)
 {
   Object object = FRAME.objects.at[(FRAME.instances.at[hit.instance].offsetAndFlags & 0xffffffu) + hit.geometry];
   Material material = FRAME.materials.at[object.material];
-  vec2 uv = vec2(0.0);
+  vec3 parts = vec3(1.0 - hit.u - hit.v, hit.u, hit.v);
+  vec4 places = vec4(0.0), painted = vec4(1.0);
   if (material.colourTexture != NONE)
   {
-    vec3 parts = vec3(1.0 - hit.u - hit.v, hit.u, hit.v);
+    vec2 uv = vec2(0.0);
     for (uint i = 0u; i < 3u; ++i)
     {
       uint index = FRAME.indices.at[object.firstIndex + 3u * hit.primitive + i];
       Vertex vertex = FRAME.vertices.at[object.firstVertex + index];
       uv += parts[i] * vec2(vertex.u, vertex.v);
     }
+    places.xy = uv;
   }
+  if ((material.kind & KIND_EXTRAS) != 0u)
+    places = extraPlaces(object, hit.primitive, parts, places.xy, painted);
+  float alpha = alphaOf(material, places, painted.w);
   float random = unitFloat(scramble(scramble(holesPath * 128u + SALT_ALPHA) ^
                                     (hit.primitive * 9781u + hit.instance * 6271u + FRAME.sampleIndex * 26699u)));
-  return alphaOf(material, uv) < (material.cutoff > 0.0 ? material.cutoff : random);
+  return alpha < (material.cutoff > 0.0 ? material.cutoff : random);
 }
 
 #define RAYSORT_BVH_ANY_HIT(ray, hit) (HAS_HOLES == 0u || !holesAre(hit))

@@ -47,10 +47,13 @@ Ray drawnTriangle(Surface s, vec2 random, vec2 within)
   float before = lengthOf(cross(corners.at[1] - corners.at[0], corners.at[2] - corners.at[0]));
   float doubleArea = lengthOf(across);
   vec2 uv = parts.x * corners.uv[0] + parts.y * corners.uv[1] + parts.z * corners.uv[2];
+  vec4 places = vec4(uv, 0.0, 0.0), painted = vec4(1.0);
+  if ((material.kind & KIND_EXTRAS) != 0u)
+    places = extraPlaces(object, light.primitive, parts, uv, painted);
   if (material.emissionTexture != NONE)
-    radiance *= sampled(material.emissionTexture, uv, 0.0, 0.0, true).xyz;
+    radiance *= sampled(material.emissionTexture, places, 0.0, 0.0, true).xyz;
   if ((material.kind & KIND_HOLES) != 0u)
-    radiance *= coverageOf(material, uv);
+    radiance *= coverageOf(material, places, painted.w);
   // The ray ends on this side of the triangle, where what rounding does to its length cannot reach it.
   vec3 normal = across / (dot(across, to) > 0.0 ? -doubleArea : doubleArea);
   to += normal * (gapOf(corners, rows, side, other, normal, 1.0 / doubleArea) + ROUNDING * dot(abs(normal), abs(to)));

@@ -345,7 +345,7 @@ void freeScene(Scene *scene)
   void *const memory[] = {scene->vertices,       scene->skins,        scene->indices,       scene->objects,
                           scene->triangleCounts, scene->vertexCounts, (void *)scene->names, scene->meshes,
                           scene->instances,      scene->lights,       scene->lightAliases,  scene->lamps,
-                          scene->bones};
+                          scene->bones,          scene->boneNodes,    scene->extras,        scene->deltas};
   for (size_t i = 0; i < sizeof(memory) / sizeof(memory[0]); ++i)
     free(memory[i]);
   materialsFree(&scene->looks);

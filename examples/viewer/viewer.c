@@ -147,6 +147,7 @@ static void takeCamera(Viewer *viewer)
   if (options[OPTION_FROM].value || options[OPTION_AT].value || options[OPTION_ALONG].value)
     standUpright(camera);
   vectorOf(OPTION_FIELD, &camera->fovY, 1);
+  camera->height = options[OPTION_FIELD].value ? 0 : camera->height;
   if (!(camera->fovY >= 1 && camera->fovY <= 170))
     die("--field %s: 1 to 170 degrees expected", options[OPTION_FIELD].value);
 }
