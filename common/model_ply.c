@@ -18,6 +18,7 @@ typedef struct Property
 typedef struct Element
 {
   double count;
+  char name[64];
   uint32_t first, propertyCount;
 } Element;
 
@@ -84,6 +85,28 @@ static void takeProperty(Ply *ply, const char *line, const char *element)
   to->size = typeSize(ply, type);
 }
 
+/* assimp takes minutes for elements that it does not understand. */
+static int isHeaderWord(const char *word)
+{
+  static const char *const words[] = {"format", "element", "property", "comment", "obj_info", "end_header"};
+  size_t i = 0;
+  while (i < sizeof(words) / sizeof(words[0]) && strcmp(words[i], word) != 0)
+    ++i;
+  return i < sizeof(words) / sizeof(words[0]);
+}
+
+static void checkElements(const Ply *ply)
+{
+  for (uint32_t i = 0; i < ply->elementCount; ++i)
+  {
+    if (ply->elements[i].count > 0 && !ply->elements[i].propertyCount)
+      die("%s: element %s has no properties", ply->path, ply->elements[i].name);
+    for (uint32_t k = 0; k < i; ++k)
+      if (!strcmp(ply->elements[i].name, ply->elements[k].name))
+        die("%s: element %s is there twice", ply->path, ply->elements[i].name);
+  }
+}
+
 static void readHeader(Ply *ply)
 {
   char line[256], word[64] = "", element[64] = "";
@@ -93,6 +116,8 @@ static void readHeader(Ply *ply)
       die("%s: its header has no end", ply->path);
     if (sscanf(line, "%63s", word) != 1)
       continue;
+    if (!isHeaderWord(word))
+      die("%s: its header is broken: %.60s", ply->path, line);
     if (!strcmp(word, "format"))
     {
       ply->isText = strstr(line, "ascii") != NULL;
@@ -104,6 +129,7 @@ static void readHeader(Ply *ply)
       if (ply->elementCount > MAX_PROPERTIES - 1 || sscanf(line, "element %63s %lf", element, &to->count) != 2 ||
           !(to->count >= 0 && to->count <= 4294967295.0))
         die("%s: its header is broken: %.60s", ply->path, line);
+      memcpy(to->name, element, sizeof(to->name));
       to->first = ply->propertyCount;
       ply->vertexCount = strcmp(element, "vertex") != 0 ? ply->vertexCount : to->count;
     }
@@ -199,8 +225,10 @@ void checkPly(const char *path)
     ply->path = path;
     ply->bytes = (uint8_t *)modelZeros((size_t)size + 1, 1);
     rewind(file);
+    ply->at = 4; /* after its first line, or at what is left of it */
     ply->size = fread(ply->bytes, 1, (size_t)size, file);
     readHeader(ply);
+    checkElements(ply);
     for (uint32_t i = 0; i < ply->elementCount; ++i)
       walkElement(ply, &ply->elements[i]);
     free(ply->bytes);
