@@ -21,10 +21,15 @@ INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl) common/metalroug
 SPECIAL_EXAMPLES = minimal weekend reorder viewer
 EXAMPLES = $(filter-out $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
 
-# What is installed: models by assimp, and else of one plain format only; windows by GLFW; Embree as a peer. An object a
+# What is installed: models by tinygltf and assimp, and else of one plain format only; windows by GLFW; Embree as a peer. An object a
 # kind, so that installing it is enough.
 has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
 HAVE_ASSIMP := $(call has,assimp/cimport.h)
+hasCXX = $(shell printf '\043include <$(1)>\n' | $(CXX) -E -x c++ - >/dev/null 2>&1 && echo yes)
+HAVE_GLTF := $(and $(call hasCXX,tiny_gltf.h),$(call hasCXX,nlohmann/json.hpp))
+HAVE_DRACO := $(and $(HAVE_GLTF),$(call hasCXX,draco/compression/decode.h))
+HAVE_MESHOPT := $(and $(HAVE_GLTF),$(call hasCXX,meshoptimizer.h))
+HAVE_WEBP := $(call has,webp/decode.h)
 HAVE_EMBREE := $(call has,embree3/rtcore.h)
 HAVE_GLFW := $(call has,GLFW/glfw3.h)
 
@@ -32,7 +37,7 @@ HAVE_GLFW := $(call has,GLFW/glfw3.h)
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal viewer reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
-  check-lavapipe check-widths check-scripts check-compilers sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots header api where \
+  check-lavapipe check-widths check-scripts check-compilers check-damage sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots header api where \
   install uninstall clean
 
 all: materials check ## the demo, then the tests
@@ -211,7 +216,7 @@ check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tes
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
 LONGEST_SCRIPTS = $(patsubst %,tests/check_%.sh,viewer window bvh matrix)
-check-scripts: $B/bin/weekend $B/bin/weekend-merge $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $B/bin/scroll_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
+check-scripts: $B/bin/weekend $B/bin/weekend-merge $B/bin/triangles triangles-shaders $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $B/bin/scroll_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
 	@printf '%s\n' $(LONGEST_SCRIPTS) $(filter-out $(LONGEST_SCRIPTS),$(wildcard tests/check_*.sh)) | xargs -P 2 -I SCRIPT \
 	  sh -c 'began=$$(date +%s); said=$$(sh SCRIPT 2>&1); code=$$?; \
 	    printf "== SCRIPT, %d s\n%s\n" $$(($$(date +%s) - began)) "$$said"; exit $$code'
@@ -237,6 +242,17 @@ $B/bin/fault_program $B/bin/scroll_program: $B/bin/%: tests/viewer/%.c examples/
 $B/bin/splats_painter: tests/splats/splats_painter.c $B/splat.o $B/common.o $(HEADERS)
 	@mkdir -p $(@D)
 	$(COMPILE) -o $@ $(filter %.c %.o,$^) $(LIBS)
+
+# Models whose bytes are wrong, for tests/viewer/damage.sh; under ASan and UBSan.
+$B/bin/damage_program: tests/viewer/damage_program.c $(wildcard examples/viewer/*.h) $(HEADERS) \
+  $(addprefix $B/obj/viewer/,scene.o scene_file.o) $B/common.o $B/light.o $B/materials.o $B/shapes.o $$(MODEL)
+	@mkdir -p $(@D)
+	$(COMPILE) -Iexamples/viewer -o $@ $< $(filter %.o,$^) $(MODEL_LIBS) $(LIBS)
+
+DAMAGED = 2000
+check-damage: ## 2,000 damaged models under ASan and UBSan: each ends in a scene or in a sentence
+	@$(MAKE) --no-print-directory B=build/sanitize CFLAGS='-O1 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all' build/sanitize/bin/damage_program
+	@sh tests/viewer/damage.sh build/sanitize/bin/damage_program $(DAMAGED)
 
 check-compilers: $B/bin/compilers ## registers, spills and waves by Mesa's compilers for AMD and Intel: docs/compilers.md
 	@sh tests/compilers.sh $<
@@ -365,11 +381,19 @@ $(NATIVE_SHADERS): $B/shaders/%.spv: % bench/native/rays.glsl
 	@mkdir -p $(@D)
 	$(GLSLANG) -I$(<D) -o $@ $<
 
-MODEL = $B/model$(if $(HAVE_ASSIMP),_assimp).o
-MODEL_LIBS = $(if $(HAVE_ASSIMP),-lassimp)
-$B/model.o $B/model_assimp.o: common/model.c $(HEADERS)
+# The readers of models. What is installed is in the names of the objects, so that installing it is enough.
+MODEL_HAS = $(if $(HAVE_ASSIMP),ASSIMP) $(if $(HAVE_GLTF),GLTF) $(if $(HAVE_DRACO),DRACO) $(if $(HAVE_MESHOPT),MESHOPT) $(if $(HAVE_WEBP),WEBP)
+MODEL_DIR = $B/model$(subst $(eval) ,,$(patsubst %,_%,$(MODEL_HAS)))
+MODEL = $(addprefix $(MODEL_DIR)/,model.o model_plain.o model_pictures.o $(if $(HAVE_ASSIMP),model_assimp.o model_ply.o) $(if $(HAVE_GLTF),model_gltf.o))
+MODEL_LIBS = $(if $(HAVE_ASSIMP),-lassimp) $(if $(HAVE_GLTF),-ltinygltf -lstdc++) $(if $(HAVE_DRACO),-ldraco) \
+  $(if $(HAVE_MESHOPT),-lmeshoptimizer) $(if $(HAVE_WEBP),-lwebp)
+MODEL_DEFINES = $(patsubst %,-DMODEL_%,$(MODEL_HAS))
+$(MODEL_DIR)/%.o: common/%.c $(HEADERS)
 	@mkdir -p $(@D)
-	$(COMPILE) $(if $(HAVE_ASSIMP),-DMODEL_ASSIMP) -c -o $@ $<
+	$(COMPILE) $(MODEL_DEFINES) -c -o $@ $<
+$(MODEL_DIR)/%.o: common/%.cpp $(HEADERS)
+	@mkdir -p $(@D)
+	$(CXX) -std=c++17 $(CFLAGS) $(filter-out -Wstrict-prototypes -Wmissing-prototypes,$(WARNINGS)) $(INCLUDES) $(MODEL_DEFINES) -c -o $@ $<
 
 $B/native_rt.o: common/native_rt.c $(HEADERS)
 	@mkdir -p $(@D)

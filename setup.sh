@@ -22,6 +22,7 @@ command -v dpkg-query >/dev/null || {
 demo="make gcc libc6-dev libvulkan-dev libvulkan-volk-dev libvulkan1 libstb-dev mesa-vulkan-drivers
   glslang-tools libglfw3-dev"
 check="g++ clang libclang-rt-dev spirv-tools spirv-cross vulkan-validationlayers libcmocka-dev libassimp-dev shellcheck
+  libtinygltf-dev nlohmann-json3-dev libdraco-dev libmeshoptimizer-dev libwebp-dev gltfpack draco
   git gcc-mingw-w64-x86-64-win32 gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user gnuplot-nox cmake meson pkg-config
   python3 xvfb xdotool twm"
 packages=$demo

@@ -178,6 +178,21 @@ uint32_t optionWhole(const Option *option, uint32_t otherwise, uint32_t low, uin
   return (uint32_t)number;
 }
 
+void optionRange(const Option *option, uint32_t most, uint32_t *first, uint32_t *end)
+{
+  const char *text = option->value;
+  char *mark = NULL, *rest = NULL;
+  if (!text)
+    return;
+  const unsigned long low = strtoul(text, &mark, 10);
+  const unsigned long high = *mark == ':' ? strtoul(mark + 1, &rest, 10) : 0;
+  if (*text < '0' || *text > '9' || *mark != ':' || mark[1] < '0' || mark[1] > '9' || *rest || low >= high ||
+      high > most)
+    die("--%s %s: A:B with 0 <= A < B <= %u expected", option->name, text, most);
+  *first = (uint32_t)low;
+  *end = (uint32_t)high;
+}
+
 uint32_t optionWord(const Option *option, uint32_t otherwise, const char *const *words, uint32_t count)
 {
   for (uint32_t i = 0; option->value && i < count; ++i)

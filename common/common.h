@@ -49,6 +49,9 @@ int isOn(const Option *option); /* of an option that takes no value: was it give
 void optionNumbers(const Option *option, double *numbers, uint32_t count, double low, double high);
 uint32_t optionWhole(const Option *option, uint32_t otherwise, uint32_t low, uint32_t high);
 
+/* A:B with 0 <= A < B <= most. Without a value they stay as they are. */
+void optionRange(const Option *option, uint32_t most, uint32_t *first, uint32_t *end);
+
 /* Which of the words it is. */
 uint32_t optionWord(const Option *option, uint32_t otherwise, const char *const *words, uint32_t count);
 

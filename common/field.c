@@ -29,17 +29,23 @@ void fieldClose(Field *field, Gpu *gpu)
 
 void fieldBound(RaysortSdfInstance *instance, const float low[3], const float high[3])
 {
+  float middle[3], reach[3], longest = 0;
   for (uint32_t k = 0; k < 3; ++k)
   {
     const float *row = instance->transform + 4 * k;
-    float middle = row[3], reach = 0;
+    middle[k] = row[3];
+    reach[k] = 0;
     for (uint32_t i = 0; i < 3; ++i)
     {
-      middle += row[i] * 0.5f * (low[i] + high[i]);
-      reach += fabsf(row[i]) * 0.5f * (high[i] - low[i]);
+      middle[k] += row[i] * 0.5f * (low[i] + high[i]);
+      reach[k] += fabsf(row[i]) * 0.5f * (high[i] - low[i]);
     }
-    reach += 1e-4f + 1e-5f * (fabsf(middle) + reach);
-    instance->boxMin[k] = middle - reach;
-    instance->boxMax[k] = middle + reach;
+    longest = fmaxf(longest, reach[k]);
+  }
+  for (uint32_t k = 0; k < 3; ++k)
+  {
+    const float room = 1e-5f * (fabsf(middle[k]) + 2 * longest);
+    instance->boxMin[k] = middle[k] - reach[k] - room;
+    instance->boxMax[k] = middle[k] + reach[k] + room;
   }
 }

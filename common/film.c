@@ -280,15 +280,19 @@ static double meanOf(const Film *film, size_t channel, double samples)
   return samples > 0 ? ((double)sum[1] + (double)sum[0] / 4294967296.0) / samples : 0;
 }
 
-static uint8_t squareRoot(double mean)
+static uint8_t byteOf(double mean, double exposure)
 {
-  const double value = sqrt(mean);
-  return (uint8_t)(255 * (value < 1 ? value : 1) + 0.5);
+  const double x = exposure * mean; /* a filmic curve (Narkowicz 2015), then sRGB */
+  double y = x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14);
+  y = y < 1 ? y : 1;
+  y = y <= 0.0031308 ? 12.92 * y : 1.055 * pow(y, 1 / 2.4) - 0.055;
+  if (!(exposure > 0))
+    y = mean < 1 ? sqrt(mean) : 1;
+  return (uint8_t)(255 * y + 0.5);
 }
 
 static int writePng(const Film *film, Writer *writer)
 {
-  uint8_t (*tone)(double mean) = film->tone ? film->tone : squareRoot;
   const size_t width = film->job.width, height = film->job.height;
   uint8_t *bytes = (uint8_t *)malloc(3 * width * height);
   int good = bytes != NULL;
@@ -296,7 +300,7 @@ static int writePng(const Film *film, Writer *writer)
   {
     const double samples = samplesOfRow(film, (uint32_t)y);
     for (size_t i = 3 * width * y; i < 3 * width * (y + 1); ++i)
-      bytes[i] = tone(meanOf(film, i, samples));
+      bytes[i] = byteOf(meanOf(film, i, samples), film->exposure);
   }
   if (good)
     good = stbi_write_png_to_func(writeBytes, writer, (int)width, (int)height, 3, bytes, (int)(3 * width));

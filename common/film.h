@@ -40,7 +40,7 @@ typedef struct Film
   FilmRange run;           /* a render under way: its samples; run.first .. token.sample - 1 are among the ranges */
   RaysortSliceToken token; /* where it goes on; rows above token.row have sample token.sample too */
   uint64_t badSamples;     /* not finite or out of range: they added nothing */
-  uint8_t (*tone)(double mean); /* of a PNG's bytes; NULL: the square root. No file holds it */
+  double exposure;         /* of a PNG: a filmic curve of the mean times it; 0: the square root. No file holds it */
   uint32_t *sums;          /* [FILM_WORDS * width * height], row by row from the top */
 } Film;
 
@@ -69,7 +69,7 @@ int filmLoad(Film *film, const char *path, char *error); /* film: closed. Refuse
 /* Removes a file if it is the checkpoint of a render that is not over: never a part. */
 void filmRemoveCheckpoint(const char *path);
 
-/* The mean of the samples that a pixel has: by Film.tone in 8 bits, or itself as floats. Black without samples. */
+/* The mean of the samples that a pixel has: in 8 bits, see Film.exposure, or itself as floats. Black without samples. */
 int filmWritePng(const Film *film, const char *path, char *error);
 int filmWriteHdr(const Film *film, const char *path, char *error);
 

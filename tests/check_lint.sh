@@ -26,7 +26,7 @@ for file in $(files); do
   *) if grep -n "$tab" "$file"; then fail "$file: a tab"; fi ;;
   esac
   case $file in
-  *.c | *.h | *.cu | *.comp | *.rgen | *.rmiss | *.rchit | *.rahit | *.glsl | *.hlsl | *.awk)
+  *.c | *.h | *.cpp | *.cu | *.comp | *.rgen | *.rmiss | *.rchit | *.rahit | *.glsl | *.hlsl | *.awk)
     if awk 'length($0) > 120 { print FILENAME ":" FNR ": " length($0) " columns"; bad = 1 } END { exit !bad }' "$file"; then
       fail "$file: lines longer than 120 columns"
     fi

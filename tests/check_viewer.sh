@@ -8,6 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 make -s build/bin/viewer build/bin/fault_program build/bin/scroll_program viewer-shaders || fail "the viewer does not build"
 use_lavapipe
+export PYTHONDONTWRITEBYTECODE=1
 python3 tests/viewer/models.py "$work/models"
 
 program=build/bin/viewer
@@ -87,6 +88,26 @@ pictures places-down --from 0,5,0 --at 0,0,0
 pictures places-nearly --from 0,5,0.01 --at 0,0,0
 near places-down places-nearly 6
 
+# A picture does not depend on the unit or on the place. A field takes neither so small nor so large a scene.
+for name in room tiny vast far; do
+  shadows=bvh
+  case $name in tiny | vast) shadows=field ;; esac
+  pictures $name-one --environment none --shadows $shadows
+done
+for name in tiny vast; do
+  near $name-one room-one 0.1
+  grep -q '^no field: its voxels would be .*; shadows by the BVH$' "$work/$name-one/said" || fail "$name: no sentence"
+done
+near far-one room-one 1.5
+# What is right under a light throws its shadow, and holes do not shine.
+pictures dark-one --environment none --bounces 1 --from 30,30,60 --at 0,0,0
+test "$(light dark-one)" = 0.00000 || fail "a light shines through a board, or a hole does: $(light dark-one)"
+for name in sheer whole; do
+  pictures $name-one --environment none --samples 32 --from 0,0.5,5 --at 0,0.5,0
+done
+echo "$(light sheer-one) $(light whole-one)" | awk '{ exit !($1 > 0.97 * $2 && $1 < 1.03 * $2) }' ||
+  fail "emission and alpha: $(light sheer-one) and $(light whole-one)"
+
 # The mean of many frames is that of triangles, which draws no light: it takes what its paths find. The viewer says how.
 view mean --model "$work/models/reference.gltf" --environment "$work/models/gradient.hdr" --field 40 --size 48x27 \
   --from 0.6,1.5,4.5 --at 0.1,0.8,0 --frames 1 --samples 96 --bounces 2
@@ -140,8 +161,80 @@ program=build/bin/viewer
 cmp "$work/graphs/frame.png" "$work/graphpixels/frame.png" || fail "graphs: sorting gives another picture"
 ! cmp -s "$work/graphs/frame.png" "$work/plain/frame.png" || fail "graphs: the materials have no code of their own"
 
+# Each way in which a glTF says a thing, by the pixels of one picture. An orthographic camera; no light but its own.
+shows() { # NAME OPTION...: a small picture of a model
+  name=$1
+  shift
+  view "$name" --model "$work/models/$name" --environment none --frames 1 --samples 16 --size 24x24 "$@"
+  test $code -eq 0 || fail "$name: code $code: $(cat "$work/$name/said")"
+}
+pixel() { # NAME X Y COLOUR...: the picture shows one of these there, as png.py names them
+  seen=$(python3 tests/viewer/png.py "$work/$1/frame.png" "$2" "$3")
+  case " $4 " in
+  *" $seen "*) ;;
+  *) fail "$1: $seen at $2, $3, must be $4" ;;
+  esac
+}
+ahead='--from 0,0,5 --at 0,0,0 --field 40'
+python3 tests/viewer/atlas.py "$work/models"
+shows atlas.gltf --size 96x60 --time 0.5 --samples 2
+said=$(python3 tests/viewer/atlas.py "$work/models" "$work/atlas.gltf/frame.png") || fail "atlas.gltf: $said"
+
+# Glass: a thin pane tints, a ball turns what is behind it round. Both let light through however few bounces there are.
+# shellcheck disable=SC2086
+shows pane.gltf $ahead
+pixel pane.gltf 15 12 green
+pixel pane.gltf 22 12 white
+# shellcheck disable=SC2086
+shows ball.gltf $ahead --samples 32
+pixel ball.gltf 10 12 white
+pixel ball.gltf 13 12 red
+
+# Packed files show what the whole one shows, to what their bits round.
+if have gltfpack gltfpack; then
+  gltfpack -i "$work/models/everything.gltf" -o "$work/models/packed.gltf" -c
+  gltfpack -i "$work/models/everything.gltf" -o "$work/models/packed.glb" -cc
+  for name in everything.gltf packed.gltf packed.glb; do
+    view $name --model "$work/models/$name" --size 96x54 --frames 1 --samples 4 --time 0.3
+  done
+  near packed.gltf everything.gltf 0.5
+  near packed.glb everything.gltf 0.5
+fi
+if have draco_encoder draco; then
+  draco_encoder -i "$work/models/text.ply" -o "$work/models/draco.drc" -qp 0 >/dev/null
+  python3 tests/viewer/models.py "$work/models" draco.drc
+  # shellcheck disable=SC2086
+  shows draco.gltf $ahead --environment white --exposure 4
+fi
+
+# Other formats: numbers that begin with a point, a mask, edges of 2e-6, PLY, angles of COLLADA.
+# shellcheck disable=SC2086
+shows plain.obj $ahead
+pixel plain.obj 9 12 green
+pixel plain.obj 15 12 red
+shows tiny.obj --environment sky --from 0,0,5e-6 --at 0,0,0 --field 40
+for name in text little big; do
+  # shellcheck disable=SC2086
+  shows $name.ply $ahead --environment sky
+done
+near little.ply text.ply 0.1
+near big.ply text.ply 0.1
+for name in yfov xfov both; do
+  shows $name.dae --environment sky
+done
+near yfov.dae xfov.dae 0.1
+near yfov.dae both.dae 0.1
+cp "$work/models/square.gltf" "$work/models/SQUARE.GLTF"
+view upper --model "$work/models/SQUARE.GLTF" --size 48x36 --frames 1 --samples 4 --time 0
+near upper square-start 0.1
+shows chain.gltf --environment sky
+shows unread.gltf
+grep -q "KHR_unread is not read" "$work/unread.gltf/said" || fail "unread.gltf: no line"
+
 # What is broken ends in a sentence; a picture that is missing is left out.
-for name in corrupt empty short points; do
+view cornerless --model "$work/models/cornerless.ply" --size 16x16 --frames 1
+grep -q "^error: .*face 1 has 0 corners" "$work/cornerless/said" || fail "cornerless.ply: $(cat "$work/cornerless/said")"
+for name in corrupt empty short points deep unheard_of; do
   view $name --model "$work/models/$name.gltf" --size 16x16 --frames 1
   test $code -eq 1 || fail "$name.gltf: code $code"
   grep -q "^error: .*$name.gltf: ." "$work/$name/said" || fail "$name.gltf: no sentence"

@@ -534,9 +534,14 @@ void importScene(Scene *scene, const Model *model, const char *path, int isProce
   if (hasPlain)
     addPlain(scene, (float)((model->boxMin[1] - placed[1]) * placed[3]) - 2e-3f);
   describe(scene);
-  const Material plain = {{0.20f, 0.21f, 0.16f}, 1, {0, 0, 0}, 0, 1, 0, 0, 0, NONE, NONE, NONE, NONE};
   if (hasPlain)
-    scene->paints[model->partCount] = plain;
+  {
+    Material *plain = &scene->paints[model->partCount];
+    const float colour[3] = {0.20f, 0.21f, 0.16f};
+    memcpy(plain->colour, colour, sizeof(colour));
+    plain->roughness = plain->opacity = 1;
+    plain->colourTexture = plain->roughTexture = plain->normalTexture = plain->emissionTexture = NONE;
+  }
   for (uint32_t i = 0; i < model->partCount; ++i)
     scene->paints[i] = scene->looks.materials[model->parts[i].material];
 }

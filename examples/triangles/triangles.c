@@ -21,6 +21,8 @@
 enum OptionIndex
 {
   OPTION_SAMPLES,
+  OPTION_RANGE,
+  OPTION_PARTIAL,
   OPTION_BOUNCES,
   OPTION_TRIANGLES,
   OPTION_MODEL,
@@ -44,6 +46,8 @@ enum OptionIndex
 
 static Option options[OPTION_COUNT] = {
     {"samples", NULL, "paths a pixel; default 256, or 24 on a CPU"},
+    {"samples-range", NULL, "A:B renders the samples A to B - 1 only, for --partial"},
+    {"partial", NULL, "FILE for sums in place of a picture: weekend-merge joins them"},
     {"bounces", NULL, "most surfaces of a path, 1 to 16; default 8, or 5 on a CPU"},
     {"triangles", NULL, "about so many in the scene made here; default 1200000, or 60000 on a CPU"},
     {"model", NULL, "FILE in place of that scene: OBJ, glTF, PLY"},
@@ -55,7 +59,9 @@ static Option options[OPTION_COUNT] = {
     {"lens", NULL, "degrees of defocus; 0: all is sharp"},
     {"exposure", NULL, "how bright the PNG is; default 0.72"},
     {"budget", NULL, "milliseconds of a submission; default 50, or 250 on a CPU"},
-    {"checkpoint", NULL, "FILE, written every minute and on Ctrl-C; default FOLDER/triangles.checkpoint"},
+    {"checkpoint", NULL,
+     "FILE, written every minute and on Ctrl-C; default FOLDER/triangles.checkpoint, or that of "
+     "--partial with .checkpoint behind it"},
     {"resume", NULL, "FILE, a checkpoint: goes on with it to the same picture; the other options as they were"},
     {"hdr", "no", "also writes the linear picture, picture.hdr"},
     {"compare", "no", "pixel order and one pipeline too: times, and are the bits the same?"},
@@ -74,7 +80,6 @@ typedef struct Job
   char checkpoint[MAX_NAME];
 } Job;
 
-static double exposure = 0.72;
 static volatile sig_atomic_t interrupted;
 
 static void onSignal(int number)
@@ -194,7 +199,6 @@ static void loadScene(Job *job)
   if (isOn(&options[OPTION_MOTION]))
     moveScene(&job->scene, shutter);
   optionNumbers(&options[OPTION_FIELD], &job->scene.fieldOfView, 1, 0.1, 170);
-  optionNumbers(&options[OPTION_EXPOSURE], &exposure, 1, 1e-6, 1e6);
   optionNumbers(&options[OPTION_LENS], &job->scene.defocusAngle, 1, 0, 90);
 }
 
@@ -220,19 +224,52 @@ static RaysortCamera makeCamera(Job *job, const double from[3])
   return camera;
 }
 
-static uint8_t toneMap(double mean)
+/* The samples of this run: all, a part, or those of the checkpoint. */
+static void takeRange(Job *job)
 {
-  const double x = exposure * mean; /* a filmic curve (Narkowicz 2015), then sRGB */
-  double y = x * (2.51 * x + 0.03) / (x * (2.43 * x + 0.59) + 0.14);
-  y = y < 1 ? y : 1;
-  y = y <= 0.0031308 ? 12.92 * y : 1.055 * pow(y, 1 / 2.4) - 0.055;
-  return (uint8_t)(255 * y + 0.5);
+  const char *resume = options[OPTION_RESUME].value;
+  FilmRange *run = &job->film.run, range = {0, job->samples};
+  if (resume)
+    range = *run;
+  optionRange(&options[OPTION_RANGE], job->samples, &range.first, &range.end);
+  if (resume && (range.first != run->first || range.end != run->end))
+    die("--samples-range %s: %s has %u:%u", options[OPTION_RANGE].value, resume, run->first, run->end);
+  if (range.first == range.end)
+    die("%s is a joined partial file: there is nothing to resume", resume);
+  if ((range.first > 0 || range.end < job->samples) && !options[OPTION_PARTIAL].value)
+    die("samples %u to %u of %u are a part of a picture: say with --partial FILE where they go", range.first,
+        range.end - 1, job->samples);
+  *run = range;
+  if (!resume)
+    job->film.token.sample = range.first;
+}
+
+static void nameCheckpoint(Job *job)
+{
+  const char *resume = options[OPTION_RESUME].value, *partial = options[OPTION_PARTIAL].value;
+  const char *given = options[OPTION_CHECKPOINT].value ? options[OPTION_CHECKPOINT].value : resume;
+  const char *folder = partial ? partial : job->arguments.out,
+             *name = partial ? ".checkpoint" : "/triangles.checkpoint";
+  if (snprintf(job->checkpoint, MAX_NAME, "%s%s", given ? given : folder, given ? "" : name) >= MAX_NAME)
+    die("the name of the checkpoint is too long");
+}
+
+/* Before hours of work, not after them: can the part be written, and the checkpoint? */
+static void checkWritable(const Job *job)
+{
+  const char *partial = options[OPTION_PARTIAL].value;
+  const RaysortSliceToken end = {0, job->film.run.end, 0, 0, 0};
+  char error[FILM_ERROR];
+  Film finished = job->film; /* its ranges only */
+  filmAdvance(&finished, &end);
+  if ((partial && !filmCanSave(&finished, partial, error)) || !filmCanSave(&job->film, job->checkpoint, error))
+    die("%s", error);
 }
 
 /* An empty film, or that of the checkpoint, which must be of this very picture. */
 static void openFilm(Job *job)
 {
-  const char *resume = options[OPTION_RESUME].value, *given = options[OPTION_CHECKPOINT].value;
+  const char *resume = options[OPTION_RESUME].value;
   FilmJob film;
   char error[FILM_ERROR];
   memset(&film, 0, sizeof(film));
@@ -248,17 +285,12 @@ static void openFilm(Job *job)
     die("%s holds another picture: %s, %ux%u, %u samples, %u bounces (scene 0x%08x, this one 0x%08x)", resume,
         job->film.job.scene, job->film.job.width, job->film.job.height, job->film.job.samples, job->film.job.depth,
         job->film.job.hash, film.hash);
-  if (!resume)
-    job->film.run.end = job->samples;
-  job->film.tone = toneMap;
-  if (snprintf(job->checkpoint, MAX_NAME, given || resume ? "%s" : "%s/triangles.checkpoint",
-               given    ? given
-               : resume ? resume
-                        : job->arguments.out) >= MAX_NAME)
-    die("the name of the checkpoint is too long");
+  job->film.exposure = 0.72;
+  optionNumbers(&options[OPTION_EXPOSURE], &job->film.exposure, 1, 1e-6, 1e6);
+  takeRange(job);
+  nameCheckpoint(job);
   makeFolder(job->arguments.out);
-  if (!filmCanSave(&job->film, job->checkpoint, error))
-    die("%s", error);
+  checkWritable(job);
 }
 
 /* ---- rendering ---- */
@@ -301,7 +333,8 @@ static int render(Job *job)
   memset(&info, 0, sizeof(info));
   info.width = job->width;
   info.height = job->height;
-  info.sampleCount = job->samples;
+  info.firstSample = job->film.run.first;
+  info.sampleCount = job->film.run.end - job->film.run.first;
   info.maxSamples = 1; /* a path has its pixel's sums to itself */
   info.waves = job->bounces;
   info.batchPaths = job->tracer.mostPaths;
@@ -327,10 +360,9 @@ static int render(Job *job)
   return done == total;
 }
 
-/* Returns 0 if something could not be written. */
-static int writeResults(const Job *job, int isFinished)
+static int writePictures(const Job *job, char *error)
 {
-  char path[MAX_NAME + 16], error[FILM_ERROR];
+  char path[MAX_NAME + 16];
   snprintf(path, sizeof(path), "%s/picture.png", job->arguments.out);
   int isWritten = filmWritePng(&job->film, path, error);
   if (isWritten)
@@ -342,13 +374,34 @@ static int writeResults(const Job *job, int isFinished)
     if (isWritten)
       printf("wrote %s\n", path);
   }
+  return isWritten;
+}
+
+static int writePart(const Job *job, char *error)
+{
+  const char *partial = options[OPTION_PARTIAL].value;
+  const int isWritten = filmSave(&job->film, partial, error);
+  if (isWritten)
+    printf("wrote %s: samples %u to %u of %u\n", partial, job->film.run.first, job->film.run.end - 1, job->samples);
+  return isWritten;
+}
+
+/* Returns 0 if something could not be written. */
+static int writeResults(const Job *job, int isFinished)
+{
+  char error[FILM_ERROR];
+  int isWritten = 1;
+  if (!options[OPTION_PARTIAL].value)
+    isWritten = writePictures(job, error);
+  else if (isFinished)
+    isWritten = writePart(job, error);
   if (!isWritten)
     fprintf(stderr, "error: %s\n", error);
   if (isFinished && isWritten)
     filmRemoveCheckpoint(job->checkpoint);
   else if (saveCheckpoint(job))
-    printf("%u of %u samples are safe; to go on, the same command with --resume %s\n", job->film.token.sample,
-           job->samples, job->checkpoint);
+    printf("%u of %u samples are safe; to go on, the same command with --resume %s\n",
+           job->film.token.sample - job->film.run.first, job->film.run.end - job->film.run.first, job->checkpoint);
   return isWritten;
 }
 
@@ -404,7 +457,8 @@ int main(int argc, char **argv)
   catchSignals();
   const double start = seconds();
   const int isFinished = render(&job);
-  printf("%u samples of %ux%u in %.2f s\n", job.film.token.sample, job.width, job.height, seconds() - start);
+  printf("%u samples of %ux%u in %.2f s\n", job.film.token.sample - job.film.run.first, job.width, job.height,
+         seconds() - start);
   isRight &= writeResults(&job, isFinished);
   filmClose(&job.film);
   closeTracer(&job.tracer);

@@ -8,6 +8,7 @@
 layout(buffer_reference) buffer Instances;
 layout(buffer_reference) buffer Objects;
 layout(buffer_reference) buffer Vertices;
+layout(buffer_reference) buffer Extras;
 layout(buffer_reference) buffer Indices;
 layout(buffer_reference) buffer Materials;
 layout(buffer_reference) buffer Textures;
@@ -29,6 +30,7 @@ layout(buffer_reference) buffer FrameIn;
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Instances { RaysortBvhInstance at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Objects { Object at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) buffer Vertices { Vertex at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Extras { Extra at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 4) readonly buffer Indices { uint at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Materials { Material at[]; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer Textures { Texture at[]; };
@@ -102,10 +104,24 @@ vec2 bouncePoint(uint path, uint salt) { return randomPoint(path, SALT_BOUNCE + 
 
 RaysortBvhRay deadRay() { return RaysortBvhRay(vec3(0.0), 1.0, vec3(0.0, 1.0, 0.0), 0.0); }
 
+// Second places and colours of a triangle's vertices, at a point of it.
+vec4 extraPlaces(Object object, uint primitive, vec3 parts, vec2 first, out vec4 colour)
+{
+  vec2 second = vec2(0.0);
+  colour = vec4(0.0);
+  for (uint i = 0u; i < 3u; ++i)
+  {
+    Extra extra = FRAME.extras.at[object.firstVertex + FRAME.indices.at[object.firstIndex + 3u * primitive + i]];
+    second += parts[i] * vec2(extra.u, extra.v);
+    colour += parts[i] * vec4(unpackUnorm2x16(extra.colour[0]), unpackUnorm2x16(extra.colour[1]));
+  }
+  return vec4(first, second);
+}
+
 // What is no number is left out.
 void addRadiance(uint path, vec3 radiance)
 {
-  if (all(greaterThanEqual(radiance, vec3(0.0))) && all(lessThan(radiance, vec3(65536.0))))
+  if (all(greaterThanEqual(radiance, vec3(0.0))) && all(lessThan(radiance, vec3(1e30))))
     FRAME.film.at[path].xyz += radiance;
 }
 

@@ -3,7 +3,7 @@
 #ifndef VIEWER_HOLES_GLSL
 #define VIEWER_HOLES_GLSL
 
-#include "../common/texture.glsl"
+#include "alpha.glsl"
 
 layout(constant_id = 0) const uint HAS_HOLES = 1u; // 0: the scene has none, and no ray asks
 
@@ -13,19 +13,22 @@ bool holesAre(RaysortBvhHit hit)
 {
   Object object = FRAME.objects.at[(FRAME.instances.at[hit.instance].offsetAndFlags & 0xffffffu) + hit.geometry];
   Material material = FRAME.materials.at[object.material];
-  float alpha = material.opacity;
+  vec3 parts = vec3(1.0 - hit.u - hit.v, hit.u, hit.v);
+  vec4 places = vec4(0.0), painted = vec4(1.0);
   if (material.colourTexture != NONE)
   {
     vec2 uv = vec2(0.0);
-    vec3 parts = vec3(1.0 - hit.u - hit.v, hit.u, hit.v);
     for (uint i = 0u; i < 3u; ++i)
     {
       uint index = FRAME.indices.at[object.firstIndex + 3u * hit.primitive + i];
       Vertex vertex = FRAME.vertices.at[object.firstVertex + index];
       uv += parts[i] * vec2(vertex.u, vertex.v);
     }
-    alpha *= bilinear(FRAME.textures.at[material.colourTexture], 0u, fract(uv), false).w;
+    places.xy = uv;
   }
+  if ((material.kind & KIND_EXTRAS) != 0u)
+    places = extraPlaces(object, hit.primitive, parts, places.xy, painted);
+  float alpha = alphaOf(material, places, painted.w);
   float random = unitFloat(scramble(scramble(holesPath * 128u + SALT_ALPHA) ^
                                     (hit.primitive * 9781u + hit.instance * 6271u + FRAME.sampleIndex * 26699u)));
   return alpha < (material.cutoff > 0.0 ? material.cutoff : random);

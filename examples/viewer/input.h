@@ -23,6 +23,7 @@ typedef struct ViewerCamera
   float eye[3], forward[3]; /* forward: of length 1 */
   float up[3];              /* whatever is not along it; input leaves an axis of the world here */
   float fovY;               /* degrees */
+  float height;             /* 0, or what an orthographic camera shows from the bottom to the top */
 } ViewerCamera;
 
 typedef struct ViewerSettings

@@ -4,6 +4,7 @@
 #define VIEWER_LIGHTS_GLSL
 
 #include "../common/environment.glsl"
+#include "alpha.glsl"
 
 // A draw of a light. density 0: it has none, as a lamp.
 struct Ray
@@ -41,28 +42,35 @@ Ray drawnTriangle(Surface s, vec2 random, vec2 within)
   float root = sqrt(within.x);
   vec3 parts = vec3(1.0 - root, root * (1.0 - within.y), root * within.y);
   vec3 at = moved(rows, parts.x * corners.at[0] + parts.y * corners.at[1] + parts.z * corners.at[2]);
-  vec3 across = cross(turned(rows, corners.at[1] - corners.at[0]), turned(rows, corners.at[2] - corners.at[0]));
-  float before = length(cross(corners.at[1] - corners.at[0], corners.at[2] - corners.at[0]));
-  vec3 to = at - s.position, radiance = material.emission;
-  float apart = max(length(to), 1e-20), doubleArea = max(length(across), 1e-30);
-  float cosine = abs(dot(across, to)) / (doubleArea * apart);
+  vec3 side = turned(rows, corners.at[1] - corners.at[0]), other = turned(rows, corners.at[2] - corners.at[0]);
+  vec3 across = cross(side, other), to = at - beginOf(s), radiance = material.emission;
+  float before = lengthOf(cross(corners.at[1] - corners.at[0], corners.at[2] - corners.at[0]));
+  float doubleArea = lengthOf(across);
+  vec2 uv = parts.x * corners.uv[0] + parts.y * corners.uv[1] + parts.z * corners.uv[2];
+  vec4 places = vec4(uv, 0.0, 0.0), painted = vec4(1.0);
+  if ((material.kind & KIND_EXTRAS) != 0u)
+    places = extraPlaces(object, light.primitive, parts, uv, painted);
   if (material.emissionTexture != NONE)
-  {
-    vec2 uv = parts.x * corners.uv[0] + parts.y * corners.uv[1] + parts.z * corners.uv[2];
-    radiance *= sampled(material.emissionTexture, uv, 0.0, 0.0, true).xyz;
-  }
+    radiance *= sampled(material.emissionTexture, places, 0.0, 0.0, true).xyz;
+  if ((material.kind & KIND_HOLES) != 0u)
+    radiance *= coverageOf(material, places, painted.w);
+  // The ray ends on this side of the triangle, where what rounding does to its length cannot reach it.
+  vec3 normal = across / (dot(across, to) > 0.0 ? -doubleArea : doubleArea);
+  to += normal * (gapOf(corners, rows, side, other, normal, 1.0 / doubleArea) + ROUNDING * dot(abs(normal), abs(to)));
+  float apart = max(length(to), 1e-18), cosine = -dot(normal, to) / apart;
   float density = material.lightChance * before / doubleArea * apart * apart / max(cosine, 1e-6);
-  return Ray(to / apart, cosine > 1e-6 ? radiance : vec3(0.0), apart * 0.999, density);
+  return Ray(to / apart, cosine > 1e-6 ? radiance : vec3(0.0), apart, density);
 }
 
 Ray drawnLamp(Surface s, float random)
 {
   Lamp lamp = FRAME.lamps.at[min(uint(random * float(FRAME.lampCount)), FRAME.lampCount - 1u)];
-  vec3 to = lamp.position - s.position;
-  float apart = max(length(to), 1e-6), cosine = dot(lamp.direction, -to / apart);
+  vec3 to = lamp.position - beginOf(s), most = abs(lamp.position) + abs(to);
+  float apart = max(length(to), 1e-18), cosine = dot(lamp.direction, -to / apart);
   float shade = clamp((cosine - lamp.cosOuter) / max(lamp.cosInner - lamp.cosOuter, 1e-4), 0.0, 1.0);
   vec3 radiance = lamp.radiance * float(FRAME.lampCount);
-  Ray ray = Ray(to / apart, radiance * (shade * shade / (apart * apart)), apart * 0.999, 0.0);
+  float end = apart - ROUNDING * max(max(most.x, most.y), most.z); // what is farther off throws a shadow
+  Ray ray = Ray(to / apart, radiance * (shade / apart) * (shade / apart), end, 0.0);
   if (lamp.isFar != 0u)
     ray = Ray(-lamp.direction, radiance, 1e30, 0.0);
   return ray;

@@ -10,6 +10,7 @@
 
 #define SHADERS     "build/shaders/examples/viewer/"
 #define FIXED_ROOM  (8 + 2 * RAYSORT_BVH_BUILD_MAX_PASSES + RAYSORT_SDF_UPDATE_MAX_PASSES + OVERLAY_PASSES)
+#define GLASS_ROUNDS 6
 #define BOUNCE_ROOM (WAVEFRONT_BOUNCE_PASSES + 3)
 
 /* ---- what is uploaded once ---- */
@@ -76,6 +77,7 @@ static void describeMeshes(Renderer *r)
           r->uploads[UPLOAD_indices].address + (VkDeviceSize)object->firstIndex * 4, s->triangleCounts[k]);
       r->geometries[k].stride = sizeof(Vertex);
       r->hasHoles |= hasHoles;
+      r->hasGlass |= (s->looks.materials[object->material].kind & KIND_GLASS) != 0;
       r->geometries[k].flags = hasHoles ? 0 : RAYSORT_BVH_OPAQUE_BIT;
     }
   }
@@ -158,7 +160,7 @@ static void describeLevel(Renderer *r)
   const Scene *s = r->scene;
   inputRoom(r, sizeof(Frame));
   r->at.instances = inputRoom(r, (VkDeviceSize)s->instanceCount * sizeof(RaysortBvhInstance));
-  r->at.bones = inputRoom(r, (VkDeviceSize)s->boneCount * 48);
+  r->at.bones = inputRoom(r, (VkDeviceSize)s->poseCount * 4);
   r->at.lamps = inputRoom(r, (VkDeviceSize)s->lampCount * sizeof(Lamp));
   r->levelGeometry.type = RAYSORT_BVH_INSTANCES;
   r->levelGeometry.primitiveCount = s->instanceCount;
@@ -354,10 +356,11 @@ static void fillAddresses(const Renderer *r, Frame *f)
   f->field = r->shadow.field.memory.address;
 }
 
-/* The picture's axes; up and right reach to its edges, a unit before the eye. */
+/* The picture's axes; up and right reach to its edges, a unit before the eye, or from the eye itself. */
 static void fillCamera(const Renderer *r, const ViewerCamera *camera, Frame *f)
 {
-  const float half = tanf(camera->fovY * 0.5f * 3.14159265f / 180), aspect = (float)r->width / (float)r->height;
+  const float angle = camera->fovY * 0.5f * 3.14159265f / 180, aspect = (float)r->width / (float)r->height;
+  const float half = camera->height > 0 ? camera->height / 2 : tanf(angle);
   const float *n = camera->forward;
   float right[3], above[3];
   cross(n, camera->up, right);
@@ -371,6 +374,14 @@ static void fillCamera(const Renderer *r, const ViewerCamera *camera, Frame *f)
     f->up[k] = above[k] * half;
   }
   f->pixelSpread = 2 * half / (float)r->height;
+  f->isOrthographic = camera->height > 0;
+}
+
+/* Bounces with those that go through glass. */
+static uint32_t roundsOf(const Renderer *r)
+{
+  const uint32_t rounds = r->settings.bounces + (r->hasGlass ? GLASS_ROUNDS : 0);
+  return rounds < VIEWER_MOST_BOUNCES ? rounds : VIEWER_MOST_BOUNCES;
 }
 
 static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
@@ -399,6 +410,8 @@ static void fillFrame(const Renderer *r, const ViewerCamera *camera, Frame *f)
   f->chances[2] = hasLamps / kinds;
   f->view = r->settings.view;
   f->exposure = r->settings.exposure;
+  f->rounds = roundsOf(r);
+  f->firstWeight = 3 * s->boneCount;
   f->cascades = r->shadow.field.update.sdf.cascadeCount;
   for (uint32_t k = 0; k < 3; ++k)
     f->anchor[k] = (float)r->shadow.field.update.anchor[k];
@@ -538,16 +551,18 @@ static void addField(Renderer *r, int hasChanged)
   wavefrontTake(&r->wavefront, count, ROW_FIELD);
 }
 
-/* An update keeps the tree, which gets worse the farther its triangles move apart. The measure is the bones: a tree is
+/* An update keeps the tree, which gets worse the farther its triangles move apart. The measure is the bones, and the
+ * weights of morph targets: a tree is
  * built anew when a bone has moved, turned or grown by more than a quarter against where it was at the build, lengths
  * counted in sizes of the scene. */
 static int isFarFromBuild(Renderer *r)
 {
   const Scene *s = r->scene;
-  const size_t bytes = (size_t)s->boneCount * 48;
+  const size_t bytes = (size_t)s->poseCount * 4;
   float most = r->builtBones ? 0.0f : 1.0f;
-  for (uint32_t i = 0; r->builtBones && i < 12 * s->boneCount; ++i)
-    most = fmaxf(most, fabsf(s->bones[i] - r->builtBones[i]) / (i % 4 == 3 ? sceneSize(s) : 1));
+  for (uint32_t i = 0; r->builtBones && i < s->poseCount; ++i)
+    most = fmaxf(most, fabsf(s->bones[i] - r->builtBones[i]) /
+                           (i % 4 == 3 && i < 12 * s->boneCount ? sceneSize(s) : 1));
   if (most <= 0.25f)
     return 0;
   if (!r->builtBones)
@@ -584,8 +599,8 @@ static void fillInputs(Renderer *r, const ViewerCamera *camera)
                  r->uploads[UPLOAD_indices].address, (RaysortSdfInstance *)(void *)(memory + r->at.field));
   fillFrame(r, camera, (Frame *)(void *)memory);
   fillInstances(r, (RaysortBvhInstance *)(void *)(memory + r->at.instances));
-  if (r->scene->boneCount)
-    memcpy(memory + r->at.bones, r->scene->bones, (size_t)r->scene->boneCount * 48);
+  if (r->scene->poseCount)
+    memcpy(memory + r->at.bones, r->scene->bones, (size_t)r->scene->poseCount * 4);
   if (r->scene->lampCount)
     memcpy(memory + r->at.lamps, r->scene->lamps, r->scene->lampCount * sizeof(Lamp));
   if (!r->onHost)
@@ -617,7 +632,7 @@ void planFrame(Renderer *r, uint32_t slot, const ViewerCamera *camera, const Vie
   addMotion(r, hasMoved);
   addField(r, isOther);
   addPaths(r, KERNEL_START, -1, 0, 0);
-  for (uint32_t bounce = 0; bounce < r->settings.bounces; ++bounce)
+  for (uint32_t bounce = 0; bounce < roundsOf(r); ++bounce)
     addBounce(r, bounce);
   addPass(r, KERNEL_FILM, pixels);
   ++r->sampleIndex;
@@ -680,8 +695,9 @@ int pickAt(Renderer *r, const ViewerCamera *camera, const uint32_t pixel[2], Ray
               y = 2 * ((float)pixel[1] + 0.5f) / (float)r->height - 1;
   for (uint32_t k = 0; k < 3; ++k)
   {
-    ray.origin[k] = f.eye[k];
-    ray.direction[k] = f.forward[k] + x * f.right[k] - y * f.up[k];
+    const float aside = x * f.right[k] - y * f.up[k];
+    ray.origin[k] = f.eye[k] + (f.isOrthographic ? aside : 0);
+    ray.direction[k] = f.forward[k] + (f.isOrthographic ? 0 : aside);
   }
   CHECK(vkDeviceWaitIdle(r->gpu->device));
   GpuBuffer rays = gpuUploaded(r->gpu, &ray, sizeof(ray)), hits = gpuBuffer(r->gpu, sizeof(*hit));

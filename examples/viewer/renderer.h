@@ -49,6 +49,8 @@ typedef enum Kernel
   X(vertices, vertices, vertexCount, Vertex, BYTES_GEOMETRY)                    \
   X(restVertices, vertices, skinCount, Vertex, BYTES_GEOMETRY)                  \
   X(skins, skins, skinCount, Skin, BYTES_GEOMETRY)                              \
+  X(deltas, deltas, deltaCount, float[4], BYTES_GEOMETRY)                       \
+  X(extras, extras, extraCount, Extra, BYTES_GEOMETRY)                          \
   X(indices, indices, indexCount, uint32_t, BYTES_GEOMETRY)                     \
   X(objects, objects, objectCount, Object, BYTES_GEOMETRY)                      \
   X(materials, looks.materials, looks.materialCount, Material, BYTES_TEXTURES)  \
@@ -91,6 +93,7 @@ typedef struct Renderer
   ViewerSettings lastSettings;
   int isBuilt;       /* the level was built once */
   int hasHoles;      /* masks or blends: rays must ask */
+  int hasGlass;      /* light goes through: such bounces do not count */
   float *builtBones; /* where the bones were when the skinned structures were built anew */
   VkPipeline kernels[KERNEL_COUNT];
   GpuKernel *kinds; /* of materials; NULL until a frame asks for them */

@@ -4,6 +4,7 @@
 #include "scene_private.h"
 #include "shapes.h"
 
+#include <float.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -44,11 +45,14 @@ static float triangleArea(const Scene *scene, uint32_t object, uint32_t primitiv
   const uint32_t *corners = scene->indices + o->firstIndex + 3 * (size_t)primitive;
   const float *p = scene->vertices[o->firstVertex + corners[0]].position;
   float sides[2][3], across[3];
+  double sum = 0; /* no float holds the squares of large and of tiny areas */
   for (uint32_t i = 0; i < 2; ++i)
     for (uint32_t k = 0; k < 3; ++k)
       sides[i][k] = scene->vertices[o->firstVertex + corners[i + 1]].position[k] - p[k];
   cross(sides[0], sides[1], across);
-  return 0.5f * sqrtf(dot(across, across));
+  for (uint32_t k = 0; k < 3; ++k)
+    sum += (double)across[k] * (double)across[k];
+  return (float)(0.5 * sqrt(sum));
 }
 
 static void addLights(Scene *scene, uint32_t instance, uint32_t object, float **weights, uint32_t *capacity)
@@ -232,12 +236,10 @@ static void makeInstances(Scene *scene, uint32_t count)
   }
 }
 
-void sceneLookAt(Scene *scene, const float from[3], const float at[3], float field)
+void sceneLook(Scene *scene, const float from[3], const float along[3], float field)
 {
   const float up[3] = {0, 1, 0};
-  for (uint32_t k = 0; k < 3; ++k)
-    scene->camera.forward[k] = at[k] - from[k];
-  normalise(scene->camera.forward);
+  memcpy(scene->camera.forward, along, sizeof(scene->camera.forward));
   memcpy(scene->camera.eye, from, sizeof(scene->camera.eye));
   memcpy(scene->camera.up, up, sizeof(up));
   scene->camera.fovY = field;
@@ -254,9 +256,13 @@ static void beginScene(Scene *scene, const char *name, uint32_t materials)
 static void finishScene(Scene *scene, uint32_t instances, const float from[3], const float at[3], float half,
                         const char *environment)
 {
+  float along[3];
   scene->triangleCount = scene->triangleCounts[0];
   makeInstances(scene, instances);
-  sceneLookAt(scene, from, at, 45);
+  for (uint32_t k = 0; k < 3; ++k)
+    along[k] = at[k] - from[k];
+  normalise(along);
+  sceneLook(scene, from, along, 45);
   for (uint32_t k = 0; k < 3; ++k)
   {
     scene->boxMin[k] = -half;
@@ -328,7 +334,7 @@ int moveScene(Scene *scene, double time)
 
 float sceneSize(const Scene *scene)
 {
-  float size = 1e-3f;
+  float size = FLT_MIN;
   for (uint32_t k = 0; k < 3; ++k)
     size = fmaxf(size, scene->boxMax[k] - scene->boxMin[k]);
   return size;
@@ -339,7 +345,7 @@ void freeScene(Scene *scene)
   void *const memory[] = {scene->vertices,       scene->skins,        scene->indices,       scene->objects,
                           scene->triangleCounts, scene->vertexCounts, (void *)scene->names, scene->meshes,
                           scene->instances,      scene->lights,       scene->lightAliases,  scene->lamps,
-                          scene->bones};
+                          scene->bones,          scene->boneNodes,    scene->extras,        scene->deltas};
   for (size_t i = 0; i < sizeof(memory) / sizeof(memory[0]); ++i)
     free(memory[i]);
   materialsFree(&scene->looks);

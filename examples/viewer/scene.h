@@ -31,7 +31,9 @@ typedef struct Scene
   char name[NAME_SIZE];
   Model model;      /* with its nodes, while it plays; empty: a procedural scene */
   Vertex *vertices; /* those of skinned meshes first */
+  Extra *extras;    /* [vertexCount], or NULL */
   Skin *skins;      /* [skinCount], of the first vertices */
+  float (*deltas)[4];
   uint32_t *indices;
   Object *objects;
   uint32_t *triangleCounts, *vertexCounts; /* [objectCount] */
@@ -43,9 +45,11 @@ typedef struct Scene
   LightEntry *lightAliases;
   Lamp *lamps;
   Environment environment;
-  float *bones; /* twelve each */
+  float *bones;       /* twelve each, then the weights of morph targets */
+  uint32_t *boneNodes; /* [boneCount - the model's]: bones that are nodes themselves */
   uint32_t vertexCount, skinCount, indexCount, objectCount, meshCount, instanceCount;
-  uint32_t lightCount, lampCount, boneCount;
+  uint32_t lightCount, lampCount, boneCount, poseCount; /* poseCount: floats of bones */
+  uint32_t deltaCount, extraCount;
   int hasGraphs; /* materials with code of their own */
   uint32_t vertexCapacity, indexCapacity, objectCapacity;
   float boxMin[3], boxMax[3];

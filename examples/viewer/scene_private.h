@@ -10,7 +10,7 @@ Object *sceneAddObject(Scene *scene, uint32_t material, uint32_t firstIndex, uin
 
 /* All triangles that emit, drawn by area and power; the instances must stand where they are at time 0. */
 void sceneFindLights(Scene *scene);
-void sceneLookAt(Scene *scene, const float from[3], const float at[3], float field);
+void sceneLook(Scene *scene, const float from[3], const float along[3], float field); /* along: of length 1 */
 int scenePlay(Scene *scene, double time); /* moveScene of a model's nodes and bones */
 
 #endif

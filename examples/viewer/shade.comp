@@ -16,11 +16,19 @@ layout(constant_id = 0) const uint KIND = KIND_ANY;
 
 #define ALL_GO_ON 3u // from this bounce on, dim paths end by chance
 
-float share(float one, float other) { return one * one / max(one * one + other * other, 1e-30); } // the power heuristic
+// The power heuristic. Densities towards what is small and far have squares that no float holds.
+float share(float one, float other)
+{
+  float ratio = other / max(one, 1e-37);
+  return 1.0 / (1.0 + ratio * ratio);
+}
+
+// The chance that a path does not go through glass.
+float staying(Surface s, uint kind) { return (kind & KIND_GLASS) != 0u ? 1.0 - s.passing : 1.0; }
 
 // A ray to a light and what it brings. The last bounce of a path has no next ray, so there a half of these rays goes
 // where the material sends them, to the environment.
-RaysortBvhRay toLight(uint path, Surface s, vec3 towards, vec3 chances, bool isLast, out vec3 arriving)
+RaysortBvhRay toLight(uint path, Surface s, uint kind, vec3 towards, vec3 chances, bool isLast, out vec3 arriving)
 {
   vec2 choice = bouncePoint(path, 1u), random = bouncePoint(path, 2u), within = bouncePoint(path, 3u);
   float turned = isLast && chances.x > 0.0 ? 0.5 : 0.0, density;
@@ -46,14 +54,14 @@ RaysortBvhRay toLight(uint path, Surface s, vec3 towards, vec3 chances, bool isL
     ray = drawnLamp(s, random.x);
   }
   bool isEnvironment = isTurned || pick < chances.x;
-  vec3 light = reflected(s, ray.direction, density) * ray.radiance;
+  vec3 light = reflected(s, kind, ray.direction, density) * ray.radiance;
   float drawn = chance * ray.density;
   if (isEnvironment && turned > 0.0)
     light /= max((1.0 - turned) * drawn + turned * density, 1e-20); // either way, by both densities
   else if (ray.density == 0.0)
     light /= (1.0 - turned) * chance;
   else
-    light *= (isLast ? 1.0 : share(drawn, density)) / ((1.0 - turned) * drawn);
+    light *= (isLast ? 1.0 : share(drawn, density * staying(s, kind))) / ((1.0 - turned) * drawn);
   arriving = light;
   return rayFrom(s, ray.direction, ray.distance);
 }
@@ -81,23 +89,32 @@ void shade(uint at, uint number)
   Material material = FRAME.materials.at[number];
   vec2 choice = bouncePoint(at, 1u);
   vec3 chances = FRAME.chances;
-  Surface s = surfaceOf(ray, hit, path, material, KIND == KIND_ANY ? material.kind : KIND, fract(choice.x * 16.0));
-  bool isLast = push.own.bounce + 1u == FRAME.bounces;
+  uint kind = KIND == KIND_ANY ? material.kind : KIND;
+  Surface s = surfaceOf(ray, hit, path, material, kind, fract(choice.x * 16.0));
+  bool isLast = push.own.bounce + 1u - path.passes == FRAME.bounces || push.own.bounce + 1u == FRAME.rounds;
+  if ((kind & KIND_GLASS) != 0u && s.isInside)
+    path.throughput *= exp(-material.absorption * hit.t);
   float weight = path.density > 0.0 && s.density > 0.0 ? share(path.density, chances.y * s.density) : 1.0;
   addRadiance(at, path.throughput * s.emission * weight);
-  vec3 towards = metalRoughDrawn(s.material, s.normal, s.view, bouncePoint(at, 0u), choice.x), light = vec3(0.0);
+  vec3 towards = drawn(s, kind, bouncePoint(at, 0u), choice.x), light = vec3(0.0);
   RaysortBvhRay shadowRay = deadRay();
-  if (chances != vec3(0.0))
-    shadowRay = toLight(at, s, towards, chances, isLast, light);
+  if (chances != vec3(0.0) && (kind & KIND_UNLIT) == 0u)
+    shadowRay = toLight(at, s, kind, towards, chances, isLast, light);
   leaveLight(at, shadowRay, path.throughput * light);
   float density;
-  vec3 sent = reflected(s, towards, density);
-  vec3 passed = density > 0.0 ? survivors(at, path.throughput * sent / density) : vec3(0.0);
-  bool goesOn = !isLast && any(greaterThan(passed, vec3(0.0)));
+  vec3 sent = reflected(s, kind, towards, density);
+  density *= staying(s, kind);
+  vec3 onward = density > 0.0 ? survivors(at, path.throughput * sent / density) : vec3(0.0);
+  bool goesOn = !isLast && any(greaterThan(onward, vec3(0.0))) && (kind & KIND_UNLIT) == 0u;
   FRAME.rays.at[at] = goesOn ? rayFrom(s, towards, 1e30) : deadRay();
   // a rough surface makes the cone wider
   float spread = max(path.spread, 0.25 * min(s.material.alpha / s.material.chance, 1.0));
-  FRAME.paths.at[at] = Path(passed, density, s.width, spread, uint[2](0u, 0u));
+  FRAME.paths.at[at] = Path(onward, density, s.width, spread, path.passes, 0u);
+  if ((kind & KIND_GLASS) != 0u && fract(choice.x * 256.0) < s.passing && push.own.bounce + 1u < FRAME.rounds)
+  {
+    FRAME.rays.at[at] = rayBehind(s, passed(s, material, bouncePoint(at, 0u)));
+    FRAME.paths.at[at] = Path(path.throughput * s.through / s.passing, 0.0, s.width, path.spread, path.passes + 1u, 0u);
+  }
 }
 
 void shadeSky(uint at)

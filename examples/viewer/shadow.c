@@ -11,6 +11,11 @@
 #define RECORDS  (1u << 21)
 #define ANCHOR   16.0 /* voxels of the coarsest cascade from one anchor to the next */
 
+/* What the library takes: voxels in world units, and voxels from the origin; a half of those, as windows move. */
+#define LEAST_VOXEL   1e-6f
+#define MOST_VOXEL    1e6f
+#define FARTHEST_AWAY 536870912.0f
+
 /* Triangles that move are built anew in each frame. */
 #define MOST_MOVING        (1u << 22)
 #define MOST_MOVING_ON_CPU (1u << 15)
@@ -35,7 +40,7 @@ static void boundObject(const Scene *scene, uint32_t object, float box[2][3])
   }
 }
 
-/* The coarsest window is twice as wide as the scene: wherever the camera stands in it, all of it is in a window. */
+/* The coarsest window is twice as wide as the scene: wherever the camera is in it, all of it is in a window. */
 static void describeField(ShadowField *shadow, const Scene *scene, uint64_t triangles)
 {
   RaysortSdfUpdateInfo *update = &shadow->field.update;
@@ -59,6 +64,23 @@ static uint32_t coarseObject(const Scene *scene, const SceneInstance *instance, 
   return scene->meshes[scene->meshes[instance->mesh].coarse].firstObject + number;
 }
 
+/* A scene that is too small, too large or too far away. */
+static void checkSize(ShadowField *shadow, const Scene *scene)
+{
+  const float *voxels = shadow->field.update.sdf.voxelSizes;
+  float farthest = 0;
+  for (uint32_t k = 0; k < 3; ++k)
+    farthest = fmaxf(farthest, fmaxf(fabsf(scene->boxMin[k]), fabsf(scene->boxMax[k])));
+  if (!(voxels[0] >= LEAST_VOXEL && voxels[CASCADES - 1] <= MOST_VOXEL))
+    snprintf(shadow->refusal, sizeof(shadow->refusal),
+             "no field: its voxels would be %.2g to %.2g, a field takes 1e-6 to 1e6", (double)voxels[0],
+             (double)voxels[CASCADES - 1]);
+  else if (!(farthest / voxels[0] <= FARTHEST_AWAY))
+    snprintf(shadow->refusal, sizeof(shadow->refusal),
+             "no field: the scene is %.2g voxels from the origin, a field takes %.2g", (double)(farthest / voxels[0]),
+             (double)FARTHEST_AWAY);
+}
+
 void shadowDescribe(ShadowField *shadow, const Scene *scene, int isCpu)
 {
   const uint64_t most = isCpu ? MOST_MOVING_ON_CPU : MOST_MOVING;
@@ -80,6 +102,8 @@ void shadowDescribe(ShadowField *shadow, const Scene *scene, int isCpu)
     snprintf(shadow->refusal, sizeof(shadow->refusal), "no field: %.2f million triangles move, at most %.2f can",
              (double)moving / 1e6, (double)most / 1e6);
   describeField(shadow, scene, triangles);
+  if (!shadow->refusal[0])
+    checkSize(shadow, scene);
 }
 
 /* A skinned mesh lies wherever its bones are: somewhere in twice the scene's box. */
@@ -113,7 +137,7 @@ void shadowFollow(ShadowField *shadow, const Scene *scene, const float eye[3], V
   const double step = ANCHOR * (double)update->sdf.voxelSizes[CASCADES - 1];
   for (uint32_t k = 0; k < 3; ++k)
   {
-    update->center[k] = (double)eye[k];
+    update->center[k] = (double)fminf(fmaxf(eye[k], scene->boxMin[k]), scene->boxMax[k]);
     update->anchor[k] = step * floor(update->center[k] / step + 0.5);
   }
   for (uint32_t i = 0; i < scene->instanceCount; ++i)

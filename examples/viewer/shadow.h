@@ -13,7 +13,7 @@ typedef struct ShadowField
   uint32_t updates;       /* since something changed */
   uint32_t mostUpdates;   /* after a change: they work off what the budget of one put off */
   float (*boxes)[2][3];   /* [objectCount], of the meshes */
-  char refusal[64];       /* why there is no field; empty: there is one */
+  char refusal[96];       /* why there is no field; empty: there is one */
 } ShadowField;
 
 void shadowDescribe(ShadowField *shadow, const Scene *scene, int isCpu);

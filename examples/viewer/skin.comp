@@ -21,6 +21,13 @@ void main()
       for (uint row = 0u; row < 3u; ++row)
         rows[row] += skin.weights[k] * FRAME.bones.at[3u * skin.bones[k] + row];
     vec4 at = vec4(vertex.position, 1.0), n = vec4(vertex.normal, 0.0);
+    for (uint k = 0u; k < skin.targetCount; ++k)
+    {
+      uint number = skin.firstWeight + k;
+      float weight = FRAME.bones.at[FRAME.firstWeight + number / 4u][number % 4u];
+      at.xyz += weight * FRAME.deltas.at[skin.firstDelta + 2u * k].xyz;
+      n.xyz += weight * FRAME.deltas.at[skin.firstDelta + 2u * k + 1u].xyz;
+    }
     vec3 normal = vec3(dot(rows[0], n), dot(rows[1], n), dot(rows[2], n));
     float size = length(normal);
     vertex.position = vec3(dot(rows[0], at), dot(rows[1], at), dot(rows[2], at));

@@ -18,8 +18,15 @@ void main()
     vec2 at = (vec2(pixel) + randomPoint(path, SALT_PIXEL)) / vec2(FRAME.width, FRAME.height) * 2.0 - 1.0;
     vec3 direction = normalize(FRAME.forward + at.x * FRAME.right - at.y * FRAME.up);
     bool isInside = pixel.x < FRAME.width && pixel.y < FRAME.height && pixel.y % FRAME.interleave == 0u;
-    FRAME.rays.at[path] = isInside ? RaysortBvhRay(FRAME.eye, 0.0, direction, 1e30) : deadRay();
-    FRAME.paths.at[path] = Path(vec3(1.0), 0.0, 0.0, FRAME.pixelSpread, uint[2](0u, 0u));
+    RaysortBvhRay ray = RaysortBvhRay(FRAME.eye, 0.0, direction, 1e30);
+    vec2 cone = vec2(0.0, FRAME.pixelSpread);
+    if (FRAME.isOrthographic != 0u)
+    {
+      ray = RaysortBvhRay(FRAME.eye + at.x * FRAME.right - at.y * FRAME.up, 0.0, FRAME.forward, 1e30);
+      cone = cone.yx;
+    }
+    FRAME.rays.at[path] = isInside ? ray : deadRay();
+    FRAME.paths.at[path] = Path(vec3(1.0), 0.0, cone.x, cone.y, 0u, 0u);
     vec4 sum = FRAME.sampleIndex == 0u ? vec4(0.0) : FRAME.film.at[path];
     FRAME.film.at[path] = sum + vec4(0.0, 0.0, 0.0, isInside ? 1.0 : 0.0);
   }

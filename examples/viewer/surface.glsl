@@ -29,10 +29,15 @@ struct Surface
   vec3 normal;     // between the vertices' normals, bent by the normal map
   vec3 view;       // back along the ray
   MetalRough material;
+  MetalRough coat;     // KIND_LOBES: a clear layer above
+  float coatShare;     // of the light, what it sends back; 0: there is none
+  vec3 through;        // KIND_GLASS: of the light that comes against the ray, what goes on behind
+  float passing;       // the chance that a path goes through
   vec3 emission;
   float density;   // of the triangle as a light, by the solid angle of this ray
   float width;     // of the ray's cone here
-  float gap;       // from the triangle to where rays begin
+  float gap;       // from position, along geometric, to where rays begin
+  bool isInside;   // KIND_GLASS: the ray comes from within
 };
 
 struct Corners
@@ -81,6 +86,28 @@ vec3 movedNormal(Rows rows, vec3 n)
   return vec3(dot(x, n), dot(y, n), dot(z, n));
 }
 
+// Areas of large and of tiny triangles have squares that no float holds.
+float lengthOf(vec3 v)
+{
+  float most = max(max(abs(v.x), abs(v.y)), max(abs(v.z), 1e-37));
+  return most * length(v / most);
+}
+
+// How far rounding can carry a point of a triangle away from its plane: interpolated between the corners, transformed,
+// and transformed back by a ray, it is off by units of the coordinates; the test of a triangle takes what is within 8
+// units of its sides, weighed by the products that the normal is made of. Of a floor at height 0 all of that is 0, and
+// a distance must be left. factor: 1 / double area.
+const float ROUNDING = 7.152557373046875e-7; // 12 * 2^-24
+
+float gapOf(Corners corners, Rows rows, vec3 side, vec3 other, vec3 normal, float factor)
+{
+  vec4 most = vec4(max(max(abs(corners.at[0]), abs(corners.at[1])), abs(corners.at[2])), 1.0);
+  vec3 at = vec3(dot(abs(rows.x), most), dot(abs(rows.y), most), dot(abs(rows.z), most)), sides = abs(side) + abs(other);
+  vec3 products = abs(side.yzx * other.zxy) + abs(side.zxy * other.yzx);
+  float least = 1e-4 * max(max(sides.x, sides.y), sides.z);
+  return ROUNDING * (dot(abs(normal), at) + dot(products * factor, sides) + least);
+}
+
 uint objectOf(RaysortBvhHit hit)
 {
   return (FRAME.instances.at[hit.instance].offsetAndFlags & 0xffffffu) + hit.geometry;
@@ -121,13 +148,40 @@ vec3 patternColour(uint pattern, vec3 at, vec3 normal, vec3 colour, inout float 
 }
 
 // Green of a normal map looks upwards in the picture, against v.
-vec3 mappedNormal(Surface s, vec3 dPdu, vec3 dPdv, vec3 texel)
+vec3 mappedNormal(Surface s, vec3 dPdu, vec3 dPdv, vec3 texel, float scale)
 {
   vec3 n = s.normal, t = dPdu - dot(dPdu, n) * n;
   vec3 b = cross(n, t) * (dot(cross(n, t), dPdv) < 0.0 ? 1.0 : -1.0);
-  vec3 m = texel * 2.0 - 1.0;
+  vec3 m = (texel * 2.0 - 1.0) * vec3(scale, scale, 1.0);
   float length2 = dot(t, t);
   return length2 > 0.0 ? normalize((m.x * t + m.y * b) * inversesqrt(length2) + max(m.z, 0.05) * n) : n;
+}
+
+float coatChance(Surface s) { return s.coatShare > 0.0 ? clamp(s.coatShare * 2.0, 0.1, 0.5) : 0.0; }
+
+// A mirror of its own, a clear coat, glass.
+void takeLobes(inout Surface s, Material material, uint kind, vec3 colour, float roughness, float metalness,
+               float transmission)
+{
+  float cosine = dot(s.normal, s.view);
+  s.material = metalRough(colour, roughness, metalness, cosine, material.specular, material.grazing);
+  s.coatShare = 0.0;
+  if ((kind & KIND_LOBES) != 0u && material.coat > 0.0)
+  {
+    s.coat = metalRough(vec3(0.0), material.coatRoughness, 0.0, cosine);
+    s.coat.chance = 1.0;
+    s.coat.gain *= material.coat;
+    s.coatShare = material.coat * fresnel(vec3(0.04), vec3(1.0), cosine).x;
+  }
+  s.through = vec3(0.0);
+  s.passing = 0.0;
+  if ((kind & KIND_GLASS) != 0u)
+  {
+    s.through = s.material.base * transmission;
+    s.material.base *= 1.0 - transmission;
+    float sums = brightness(s.material.base) + brightness(s.material.f0) + brightness(s.through);
+    s.passing = brightness(s.through) > 0.0 ? clamp(brightness(s.through) / sums, 0.1, 0.95) : 0.0;
+  }
 }
 
 // kind: Material.kind, or the part of it that the pipeline was made for.
@@ -144,35 +198,52 @@ Surface surfaceOf(RaysortBvhRay ray, RaysortBvhHit hit, Path path, Material mate
   s.position = moved(rows, local);
   s.view = -ray.direction;
   s.width = path.width + path.spread * hit.t;
-  s.gap = 1e-5 * (max(max(abs(s.position.x), abs(s.position.y)), abs(s.position.z)) + hit.t);
-  float doubleArea = length(across);
-  s.geometric = across * ((dot(across, s.view) < 0.0 ? -1.0 : 1.0) / max(doubleArea, 1e-30));
+  float doubleArea = lengthOf(across);
+  s.geometric = across / (dot(across, s.view) < 0.0 ? -doubleArea : doubleArea);
+  s.gap = gapOf(corners, rows, side, other, s.geometric, 1.0 / doubleArea);
+  s.isInside = false;
+  if ((kind & KIND_GLASS) != 0u)
+    s.isInside = (dot(across, s.view) < 0.0) != (dot(rows.x.xyz, cross(rows.y.xyz, rows.z.xyz)) < 0.0);
   vec3 smoothed = parts.x * corners.normals[0] + parts.y * corners.normals[1] + parts.z * corners.normals[2];
-  vec3 n = normalize(movedNormal(rows, smoothed));
+  vec3 n = movedNormal(rows, smoothed);
+  n /= lengthOf(n);
   s.normal = dot(n, s.geometric) < 0.0 ? -n : n;
   float cosine = max(abs(dot(s.geometric, s.view)), 1e-4);
 
   vec3 colour = material.colour;
   float roughness = material.roughness, metalness = material.metalness;
   s.emission = material.emission;
+  vec4 places = vec4(0.0), painted = vec4(1.0);
+  if ((kind & KIND_EXTRAS) != 0u)
+  {
+    places = extraPlaces(object, hit.primitive, parts, vec2(0.0), painted);
+    colour *= painted.xyz;
+  }
+  float transmission = material.transmission;
   if ((kind & (KIND_TEXTURES | KIND_NORMALS)) != 0u)
   {
     vec2 du = corners.uv[1] - corners.uv[0], dv = corners.uv[2] - corners.uv[0];
-    vec2 uv = parts.x * corners.uv[0] + parts.y * corners.uv[1] + parts.z * corners.uv[2];
-    float area = du.x * dv.y - du.y * dv.x, cone = s.width * s.width * abs(area) / max(doubleArea * cosine, 1e-30);
+    places.xy = parts.x * corners.uv[0] + parts.y * corners.uv[1] + parts.z * corners.uv[2];
+    float area = du.x * dv.y - du.y * dv.x, cone = s.width * s.width * abs(area) / (doubleArea * cosine);
     if ((kind & KIND_NORMALS) != 0u && area != 0.0)
-      s.normal = mappedNormal(s, (side * dv.y - other * du.y) / area, (other * du.x - side * dv.x) / area,
-                              sampled(material.normalTexture, uv, cone, chance, false).xyz);
+    {
+      float sign = area < 0.0 ? -1.0 : 1.0, scale = sign / lengthOf(abs(side) + abs(other)); // only directions count
+      vec3 texel = sampled(material.normalTexture, places, cone, chance, false).xyz;
+      s.normal = mappedNormal(s, (side * dv.y - other * du.y) * scale, (other * du.x - side * dv.x) * scale, texel,
+                              material.normalScale);
+    }
     if (material.colourTexture != NONE)
-      colour *= sampled(material.colourTexture, uv, cone, chance, true).xyz;
+      colour *= sampled(material.colourTexture, places, cone, chance, true).xyz;
     if (material.roughTexture != NONE)
     {
-      vec4 rough = sampled(material.roughTexture, uv, cone, chance, false);
+      vec4 rough = sampled(material.roughTexture, places, cone, chance, false);
       roughness *= rough.y;
       metalness *= rough.z;
     }
     if (material.emissionTexture != NONE)
-      s.emission *= sampled(material.emissionTexture, uv, cone, chance, true).xyz;
+      s.emission *= sampled(material.emissionTexture, places, cone, chance, true).xyz;
+    if ((kind & KIND_GLASS) != 0u && material.transmissionTexture != NONE)
+      transmission *= sampled(material.transmissionTexture, places, cone, chance, false).x;
   }
   if ((kind & KIND_PATTERN) != 0u)
     colour = patternColour((kind >> 4) & 15u, local + object.seed, s.normal, colour, roughness);
@@ -184,21 +255,65 @@ Surface surfaceOf(RaysortBvhRay ray, RaysortBvhHit hit, Path path, Material mate
   s.density = 0.0;
   if ((kind & KIND_LIGHT) != 0u)
   {
-    float before = length(cross(corners.at[1] - corners.at[0], corners.at[2] - corners.at[0]));
-    s.density = material.lightChance * 0.5 * before / max(0.5 * doubleArea, 1e-30) * hit.t * hit.t / cosine;
+    float before = lengthOf(cross(corners.at[1] - corners.at[0], corners.at[2] - corners.at[0]));
+    s.density = material.lightChance * before / doubleArea * hit.t * hit.t / cosine;
   }
-  s.material = metalRough(colour, roughness, metalness, dot(s.normal, s.view));
+  if ((kind & KIND_UNLIT) != 0u)
+    s.emission = colour;
+  if ((kind & (KIND_LOBES | KIND_GLASS)) == 0u)
+    s.material = metalRough(colour, roughness, metalness, dot(s.normal, s.view));
+  else
+    takeLobes(s, material, kind, colour, roughness, metalness, transmission);
   return s;
 }
 
-vec3 reflected(Surface s, vec3 to, out float density)
+// density: of going there, by any lobe that this kind has.
+vec3 reflected(Surface s, uint kind, vec3 to, out float density)
 {
-  return metalRoughSent(s.material, s.normal, s.geometric, s.view, to, density);
+  vec3 sent = metalRoughSent(s.material, s.normal, s.geometric, s.view, to, density);
+  if ((kind & KIND_LOBES) != 0u && s.coatShare > 0.0)
+  {
+    float coated;
+    vec3 shine = metalRoughSent(s.coat, s.normal, s.geometric, s.view, to, coated);
+    sent = sent * (1.0 - s.coatShare) + shine;
+    density = mix(density, coated, coatChance(s));
+  }
+  return sent;
 }
+
+vec3 drawn(Surface s, uint kind, vec2 random, float choice)
+{
+  float chance = (kind & KIND_LOBES) != 0u ? coatChance(s) : 0.0;
+  if (choice < chance)
+    return metalRoughDrawn(s.coat, s.normal, s.view, random, 0.0);
+  float left = chance > 0.0 ? (choice - chance) / (1.0 - chance) : choice;
+  return metalRoughDrawn(s.material, s.normal, s.view, random, left);
+}
+
+// Where a path goes that glass lets through: bent by a volume, else straight on; rough glass spreads it.
+vec3 passed(Surface s, Material material, vec2 random)
+{
+  vec3 facet = visibleNormal(s.normal, s.view, s.material.alpha, random), mirrored = reflect(-s.view, facet);
+  vec3 straight = mirrored - 2.0 * dot(mirrored, s.normal) * s.normal;
+  if (material.ior > 0.0)
+  {
+    vec3 bent = refract(-s.view, facet, s.isInside ? material.ior : 1.0 / material.ior);
+    straight = bent == vec3(0.0) ? mirrored : bent; // all of it is reflected
+  }
+  return normalize(straight);
+}
+
+RaysortBvhRay rayBehind(Surface s, vec3 direction)
+{
+  float side = dot(direction, s.geometric) < 0.0 ? -1.0 : 1.0;
+  return RaysortBvhRay(s.position + side * s.gap * s.geometric, 0.0, direction, 1e30);
+}
+
+vec3 beginOf(Surface s) { return s.position + s.gap * s.geometric; }
 
 RaysortBvhRay rayFrom(Surface s, vec3 direction, float tMax)
 {
-  return RaysortBvhRay(s.position + s.gap * s.geometric, 0.0, direction, tMax);
+  return RaysortBvhRay(beginOf(s), 0.0, direction, tMax);
 }
 
 #endif

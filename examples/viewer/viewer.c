@@ -117,6 +117,15 @@ static void standUpright(ViewerCamera *camera)
     camera->up[k] = k != (axis + (uint32_t)isAlong) % 3 ? 0 : isAlong ? -side : side;
 }
 
+/* How far from the scene's camera that is: as far as the scene's middle, or a size of the scene. */
+static float depthOf(const Scene *scene)
+{
+  float depth = 0;
+  for (uint32_t k = 0; k < 3; ++k)
+    depth += (0.5f * (scene->boxMin[k] + scene->boxMax[k]) - scene->camera.eye[k]) * scene->camera.forward[k];
+  return depth > 0 ? depth : sceneSize(scene);
+}
+
 static void takeCamera(Viewer *viewer)
 {
   ViewerCamera *camera = &viewer->camera;
@@ -132,12 +141,13 @@ static void takeCamera(Viewer *viewer)
   }
   else if (options[OPTION_FROM].value) /* still at what the scene's camera looks at */
     for (uint32_t k = 0; k < 3; ++k)
-      along[k] += viewer->scene.camera.eye[k] - camera->eye[k];
+      along[k] = along[k] * depthOf(&viewer->scene) + (viewer->scene.camera.eye[k] - camera->eye[k]);
   vectorOf(OPTION_ALONG, along, 3);
   takeDirection(viewer, along);
   if (options[OPTION_FROM].value || options[OPTION_AT].value || options[OPTION_ALONG].value)
     standUpright(camera);
   vectorOf(OPTION_FIELD, &camera->fovY, 1);
+  camera->height = options[OPTION_FIELD].value ? 0 : camera->height;
   if (!(camera->fovY >= 1 && camera->fovY <= 170))
     die("--field %s: 1 to 170 degrees expected", options[OPTION_FIELD].value);
 }

@@ -81,7 +81,8 @@ RAYSORT_STRUCT(Path)
   RAYSORT_FLOAT density; /* of the ray's direction, when it was drawn; 0: it was not drawn, as a ray of the camera */
   RAYSORT_FLOAT width;   /* of the cone around the ray, where the ray begins */
   RAYSORT_FLOAT spread;  /* how much wider it gets by a unit of length */
-  RAYSORT_UINT reserved[2];
+  RAYSORT_UINT passes;   /* bounces that went through glass, which do not count */
+  RAYSORT_UINT reserved;
 };
 
 /* Light that arrives if nothing stands between: the shadow pass adds it. */
@@ -91,11 +92,15 @@ RAYSORT_STRUCT(Arrival)
   RAYSORT_FLOAT reserved;
 };
 
-/* Vertex i of a skinned mesh is moved by four bones. */
+/* Vertex i of a mesh that bends is moved by morph targets, then by four bones. */
 RAYSORT_STRUCT(Skin)
 {
   RAYSORT_UINT bones[4];
   RAYSORT_FLOAT weights[4];
+  RAYSORT_UINT firstDelta; /* two vectors a target: position, normal */
+  RAYSORT_UINT targetCount;
+  RAYSORT_UINT firstWeight; /* of the targets */
+  RAYSORT_UINT reserved;
 };
 
 /* Frame.view */
@@ -131,11 +136,13 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_REF(Words) picture; /* width * height, 8 bits a channel, red lowest, sRGB, rows from the top */
   RAYSORT_REF(Skins) skins;
   RAYSORT_REF(Vertices) restVertices; /* of the skinned meshes */
-  RAYSORT_REF(Vectors) bones;         /* three rows each */
+  RAYSORT_REF(Vectors) bones;         /* three rows each; then the weights of morph targets, four each */
+  RAYSORT_REF(Vectors) deltas;        /* of morph targets */
+  RAYSORT_REF(Extras) extras;         /* of all vertices, if a material has KIND_EXTRAS */
   RAYSORT_REF(RaysortIn) structures;  /* the level names them by their distance from here */
   RAYSORT_REF(RaysortIn) field;       /* of shadows */
   RAYSORT_FLOAT exposure;             /* the picture's light is multiplied by it */
-  RAYSORT_UINT reserved;
+  RAYSORT_UINT isOrthographic;        /* rays of the camera are parallel; right and up begin at the eye */
   RAYSORT_VEC3(eye);
   RAYSORT_UINT sampleIndex; /* 0: the film begins anew */
   RAYSORT_VEC3(forward);
@@ -156,6 +163,9 @@ RAYSORT_STRUCT(Frame)
   RAYSORT_UINT view;              /* VIEWS_* */
   RAYSORT_VEC3(anchor);           /* where the field's numbers begin */
   RAYSORT_UINT cascades;
+  RAYSORT_UINT rounds;      /* bounces with those that go through glass */
+  RAYSORT_UINT firstWeight; /* in bones */
+  RAYSORT_UINT padding[2];
 };
 
 /* Behind RaysortDispatchPush, which raysortPlanDispatch fills. */

@@ -1,7 +1,7 @@
-/* merge.c - joins partial files of the weekend renderer, in any order, into the picture that one machine would make.
+/* merge.c - joins partial files of weekend or triangles, in any order, into the picture that one machine would make.
  * SPDX-License-Identifier: MIT
  *
- *   weekend-merge [--png FILE] [--hdr FILE] [--partial FILE] PART...
+ *   weekend-merge [--png FILE] [--exposure E] [--hdr FILE] [--partial FILE] PART...
  *
  * Refuses parts that overlap, that leave a gap, or that come from another scene, size, depth or number of samples.
  * --partial FILE joins them into a larger part instead: gaps are allowed, and no picture is made unless asked for. A
@@ -18,16 +18,17 @@
 
 typedef struct Request
 {
-  const char *png, *hdr, *partial;
+  const char *png, *exposure, *hdr, *partial;
   char **parts; /* names */
   int count;
 } Request;
 
 static void help(void)
 {
-  printf("weekend-merge - joins partial files of weekend into a picture\n\n"
+  printf("weekend-merge - joins partial files of weekend or triangles into a picture\n\n"
          "  weekend-merge [OPTION...] PART...\n\n"
          "  --png FILE        the picture; default build/weekend/weekend.png\n"
+         "  --exposure E      the curve of triangles, whose own exposure is 0.72; else that of weekend\n"
          "  --hdr FILE        the same, linear, as Radiance .hdr\n"
          "  --partial FILE    a larger part in place of the picture; gaps are allowed\n"
          "  --help            this text\n");
@@ -35,7 +36,7 @@ static void help(void)
 
 static Request parse(int argc, char **argv)
 {
-  Request request = {NULL, NULL, NULL, argv + 1, 0};
+  Request request = {NULL, NULL, NULL, NULL, argv + 1, 0};
   for (int i = 1; i < argc; ++i)
   {
     const char **value = NULL;
@@ -48,6 +49,8 @@ static Request parse(int argc, char **argv)
       value = &request.png;
     else if (!strcmp(argv[i], "--hdr"))
       value = &request.hdr;
+    else if (!strcmp(argv[i], "--exposure"))
+      value = &request.exposure;
     else if (!strcmp(argv[i], "--partial"))
       value = &request.partial;
     else if (!strncmp(argv[i], "--", 2))
@@ -87,7 +90,11 @@ int main(int argc, char **argv)
   FilmRange gap;
   Film whole;
   signal(SIGXFSZ, SIG_IGN); /* past the limit of a file's size a write then fails, as on a full disk */
+  const Option exposure = {"exposure", request.exposure, NULL};
+  double number = 0;
+  optionNumbers(&exposure, &number, 1, 1e-6, 1e6);
   joinParts(&request, &whole);
+  whole.exposure = number;
   if (wantsPicture && filmGap(&whole, &gap))
     die("the parts leave a gap: samples %u to %u of %u are missing", gap.first, gap.end - 1, whole.job.samples);
   if (request.partial && !filmSave(&whole, request.partial, error))

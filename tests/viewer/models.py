@@ -2,28 +2,21 @@
 # models.py - writes small glTF models into a folder: what the viewer must show, and what it must refuse.
 # SPDX-License-Identifier: MIT
 #
-# usage: models.py FOLDER
+# usage: models.py FOLDER [DRC]      with DRC: only a glTF of that file, which draco_encoder made
 import json
 import math
 import os
 import struct
 import sys
-import zlib
+
+import png
 
 folder = sys.argv[1]
 os.makedirs(folder, exist_ok=True)
 
 
 def write_png(name, width, height, pixel):
-    """pixel(x, y) -> (r, g, b, a)"""
-    rows = b"".join(b"\0" + bytes(v for x in range(width) for v in pixel(x, y)) for y in range(height))
-
-    def chunk(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-    with open(os.path.join(folder, name), "wb") as file:
-        file.write(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)))
-        file.write(chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+    png.write_png(os.path.join(folder, name), width, height, pixel)
 
 
 class Gltf:
@@ -245,6 +238,59 @@ def placed(name, offset=None):
     gltf.write(name)
 
 
+def room(name, unit=1.0, place=(0, 0, 0)):
+    """A floor, a ball and a slanted board; a lamp, and a plate that emits and is half holes. The same picture in any
+    unit and at any place."""
+    def at(*point):
+        return [unit * a + b for a, b in zip(point, place)]
+
+    def scaled(shape):
+        return [([unit * x for x in p], n, t) for p, n, t in shape[0]], shape[1]
+
+    write_png("half.png", 2, 2, lambda x, y: (0, 0, 0, 255 * x))
+    gltf = Gltf()
+    textures(gltf, ["half.png"])
+    gltf.json["materials"] = [pbr((0.7, 0.7, 0.7, 1), rough=0.8), pbr((0.8, 0.2, 0.1, 1), rough=0.4),
+                              pbr(texture=0, alphaMode="MASK", emissiveFactor=[0.6, 0.8, 1.0])]
+    gltf.node(mesh=gltf.mesh(*scaled(plate(4)), material=0), translation=at(0, 0, 0))
+    gltf.node(mesh=gltf.mesh(*scaled(ball(0.8)), material=1), translation=at(-1.4, 0.9, 0.2))
+    gltf.node(mesh=gltf.mesh(*scaled(plate(0.7)), material=1), translation=at(1.2, 1, 0.3), rotation=[0.6, 0, 0, 0.8])
+    gltf.node(mesh=gltf.mesh(*scaled(upright(0.8)), material=2), translation=at(0.3, 1.2, -2))
+    gltf.json["extensionsUsed"] = ["KHR_lights_punctual"]
+    gltf.json["extensions"] = {"KHR_lights_punctual": {"lights": [{"type": "point", "intensity": 30.0 * unit * unit}]}}
+    gltf.node(name="lamp", translation=at(1.5, 5, 2), extensions={"KHR_lights_punctual": {"light": 0}})
+    gltf.json["cameras"] = [{"type": "perspective", "perspective": {"yfov": 0.8, "znear": 0.1}}]
+    gltf.node(camera=0, name="camera", translation=at(0, 4.8, 6.4), rotation=[-math.sqrt(0.1), 0, 0, math.sqrt(0.9)])
+    gltf.write(name)
+
+
+def dark():
+    """Lights that send nothing to the floor: a lamp and a plate right above boards, a mask and a blend of nothing but
+    holes."""
+    gltf = Gltf()
+    shine = {"emissiveFactor": [1, 1, 1]}
+    gltf.json["materials"] = [pbr(), pbr(**shine), pbr((1, 1, 1, 0.2), alphaMode="MASK", **shine),
+                              pbr((1, 1, 1, 0), alphaMode="BLEND", **shine)]
+    down = [1, 0, 0, 0]
+    gltf.node(mesh=gltf.mesh(*plate(40), material=0))
+    for i, (height, material) in enumerate(((99.91, 0), (100, 1), (99.91, 0), (20, 2), (10, 3))):
+        gltf.node(mesh=gltf.mesh(*plate(30 if i < 3 and i != 1 else 8), material=material),
+                  translation=[80 if i == 2 else 0, height, 0], rotation=down)
+    gltf.json["extensionsUsed"] = ["KHR_lights_punctual"]
+    gltf.json["extensions"] = {"KHR_lights_punctual": {"lights": [{"type": "point", "intensity": 1e7}]}}
+    gltf.node(name="lamp", translation=[80, 100, 0], extensions={"KHR_lights_punctual": {"light": 0}})
+    gltf.write("dark.gltf")
+
+
+def sheer(name, alpha, emission):
+    """A plate that emits above a floor: half as bright, or there for half of the rays."""
+    gltf = Gltf()
+    gltf.json["materials"] = [pbr(), pbr((0, 0, 0, alpha), alphaMode="BLEND", emissiveFactor=[emission] * 3)]
+    gltf.node(mesh=gltf.mesh(*plate(3), material=0))
+    gltf.node(mesh=gltf.mesh(*plate(1), material=1), translation=[0, 2, 0])
+    gltf.write(name)
+
+
 def mixed():
     """A mesh without triangles beside one that has some."""
     gltf = Gltf()
@@ -254,6 +300,111 @@ def mixed():
     gltf.write("mixed.gltf")
 
 
+def write(name, text, binary=b""):
+    with open(os.path.join(folder, name), "wb") as file:
+        file.write(text.encode() + binary)
+
+
+def plies():
+    """Two triangles, in each of the format's three forms; in the text form numbers that begin with a point."""
+    corners, faces = ((-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)), ((0, 1, 2), (0, 2, 3))
+    for name, form, order in (("text", "ascii", ""), ("little", "binary_little_endian", "<"), ("big", "binary_big_endian", ">")):
+        head = ("ply\nformat %s 1.0\nelement vertex 4\nproperty float x\nproperty float y\nproperty float z\n"
+                "element face 2\nproperty list uchar int vertex_indices\nend_header \n" % form)
+        if order:
+            body = b"".join(struct.pack(order + "3f", *p) for p in corners)
+            write(name + ".ply", head, body + b"".join(struct.pack(order + "B3i", 3, *f) for f in faces))
+        else:
+            body = "".join("%g %g .0\n" % p[:2] for p in corners) + "".join("3 %u %u %u\n" % f for f in faces)
+            write(name + ".ply", head + body)
+    write("cornerless.ply", head.replace("binary_big_endian", "ascii") + "0 0 0\n1 0 0\n1 1 0\n0 1 0\n3 0 1 2\n0\n")
+
+
+def objs():
+    """Numbers without a digit before their point, a mask of a picture's red, an edge of 2e-6."""
+    png.write_png(os.path.join(folder, "halves.png"), 2, 1, lambda x, y: (255 * x, 255 * x, 255 * x, 255))
+    write("plain.mtl", "newmtl m\nKd 0 0 0\nKe 1 0 0\nmap_d halves.png\nnewmtl g\nKd 0 0 0\nKe 0 1 0\n")
+    write("plain.obj", "\ufeffmtllib plain.mtl\nv -1 -1 .0\nv 1 -1 .0\nv 1 1 .0\nv -1 1 .0\nv -1 -1 -.5\nv 1 -1 -.5\nv 1 1 -.5\n"
+          "v -1 1 -.5\nvt 0 0\nvt 1. 0\nvt 1 +1\nvt .0 1\nusemtl g\nf 5 6 7 8\nusemtl m\nf 1/1 2/2 3/3 4/4\n")
+    write("tiny.obj", "v -1e-6 -1e-6 0\nv 1e-6 -1e-6 0\nv 1e-6 1e-6 0\nv -1e-6 1e-6 0\nf 1 2 3 4\n")
+
+
+def collada(name, angles):
+    write(name, """<?xml version="1.0"?><COLLADA xmlns="http://www.collada.org/2005/11/COLLADASchema" version="1.4.1">
+<asset><up_axis>Y_UP</up_axis></asset><library_cameras><camera id="c"><optics><technique_common><perspective>%s<znear>0.1</znear>
+<zfar>10</zfar></perspective></technique_common></optics></camera></library_cameras><library_geometries><geometry id="g"><mesh>
+<source id="p"><float_array id="a" count="9">-1 -1 0 1 -1 0 0 1 0</float_array><technique_common><accessor source="#a" count="3"
+stride="3"><param name="X" type="float"/><param name="Y" type="float"/><param name="Z" type="float"/></accessor></technique_common>
+</source><vertices id="v"><input semantic="POSITION" source="#p"/></vertices><triangles count="1"><input semantic="VERTEX"
+source="#v" offset="0"/><p>0 1 2</p></triangles></mesh></geometry></library_geometries><library_visual_scenes><visual_scene id="s">
+<node><instance_geometry url="#g"/></node><node><translate>0 0 5</translate><instance_camera url="#c"/></node></visual_scene>
+</library_visual_scenes><scene><instance_visual_scene url="#s"/></scene></COLLADA>""" % angles)
+
+
+def draco(drc):
+    """A mesh that draco_encoder packed, at attribute 0: positions alone."""
+    packed = open(os.path.join(folder, drc), "rb").read()
+    gltf = Gltf()
+    gltf.bytes = packed + b"\0" * (-len(packed) % 4)
+    gltf.json["bufferViews"] = [{"buffer": 0, "byteOffset": 0, "byteLength": len(packed)}]
+    gltf.json["accessors"] = [{"componentType": 5126, "count": 4, "type": "VEC3", "min": [-1, -1, 0], "max": [1, 1, 0]},
+                              {"componentType": 5125, "count": 6, "type": "SCALAR"}]
+    gltf.json["extensionsUsed"] = gltf.json["extensionsRequired"] = ["KHR_draco_mesh_compression"]
+    gltf.json["meshes"] = [{"primitives": [{"attributes": {"POSITION": 0}, "indices": 1, "extensions": {
+        "KHR_draco_mesh_compression": {"bufferView": 0, "attributes": {"POSITION": 0}}}}]}]
+    gltf.node(mesh=0)
+    gltf.write(drc.replace(".drc", ".gltf"))
+
+
+def demanding(name, required):
+    """A plate, and an extension."""
+    gltf = Gltf()
+    gltf.json["extensionsUsed"] = ["KHR_" + name]
+    if required:
+        gltf.json["extensionsRequired"] = ["KHR_" + name]
+    gltf.node(mesh=gltf.mesh(*upright(1)))
+    gltf.write(name + ".gltf")
+
+
+def chain(name, nodes):
+    """So many nodes, each in the one before it."""
+    gltf = Gltf()
+    gltf.json["nodes"] = [{"children": [i + 1]} for i in range(nodes)] + [{"mesh": gltf.mesh(*upright(1))}]
+    gltf.json["scenes"][0]["nodes"] = [0]
+    gltf.write(name)
+
+
+def glass(name, **volume):
+    """A green pane, or a ball that bends light, before a wall: red on the left, white on the right."""
+    gltf = Gltf()
+    extensions = {"KHR_materials_transmission": {"transmissionFactor": 1}}
+    if volume:
+        extensions.update(KHR_materials_volume=volume, KHR_materials_ior={"ior": 1.5})
+    unlit = {"KHR_materials_unlit": {}}
+    gltf.json["materials"] = [pbr((0, 1, 0, 1) if not volume else (1, 1, 1, 1), rough=0.0, extensions=extensions),
+                              pbr((1, 1, 1, 1), extensions=unlit), pbr((1, 0, 0, 1), extensions=unlit)]
+    gltf.json["extensionsUsed"] = list(extensions) + list(unlit)
+    vertices, triangles = ball(1) if volume else upright(1)
+    gltf.node(mesh=gltf.mesh(vertices, triangles[::-1] if volume else triangles, 0))  # its outside is the front
+    gltf.node(mesh=gltf.mesh(*upright(6), 1), translation=[6, 0, -6])
+    gltf.node(mesh=gltf.mesh(*upright(6), 2), translation=[-6, 0, -6])
+    gltf.write(name)
+
+
+if len(sys.argv) > 2:
+    draco(sys.argv[2])
+    sys.exit()
+plies()
+objs()
+demanding("unheard_of", True)
+demanding("unread", False)
+chain("chain.gltf", 20000)
+glass("pane.gltf")
+glass("ball.gltf", thicknessFactor=2)
+write("deep.gltf", '{"asset":{"version":"2.0"},"extras":' + "[" * 200000 + "]" * 200000 + "}")
+collada("yfov.dae", "<yfov>45</yfov>")
+collada("both.dae", "<xfov>45</xfov><yfov>45</yfov>")
+collada("xfov.dae", "<xfov>45</xfov>")
 everything()
 reference()
 mixed()
@@ -262,6 +413,13 @@ lying("aside.gltf", -math.pi / 2 + 0.002)
 lying("square.gltf", camera={"yfov": 0.9, "znear": 0.1, "aspectRatio": 1.0})
 lying("dim.gltf", emissiveFactor=[1, 1, 1])
 lying("bright.gltf", emissiveFactor=[1, 1, 1], extensions={"KHR_materials_emissive_strength": {"emissiveStrength": 6.5}})
+room("room.gltf")
+room("tiny.gltf", 1e-6)
+room("vast.gltf", 1e10)
+room("far.gltf", 1, (1e5, 7e4, -9e4))
+dark()
+sheer("sheer.gltf", 0.5, 1.0)
+sheer("whole.gltf", 1.0, 0.5)
 placed("places.gltf")
 placed("transform.gltf", [0.125, 0])
 simple("plain.gltf")

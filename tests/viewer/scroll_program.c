@@ -30,13 +30,13 @@ int main(int argc, char **argv)
   makeScene(&viewer);
   takeCamera(&viewer);
   const uint32_t width = viewer.arguments.width, height = viewer.arguments.height;
-  for (uint32_t i = 0; i < 2; ++i) /* along a flight of more than an anchor's step; at its end at once */
+  for (uint32_t i = 0; i < 2; ++i) /* backwards through the scene, by more than an anchor's step; at the end at once */
   {
     openRenderer(&viewer.renderer, &viewer.gpu, &viewer.scene, width, height);
     for (int step = i ? 0 : STEPS; step >= 0; --step)
     {
       ViewerCamera camera = viewer.camera;
-      addScaled(camera.eye, camera.forward, -0.25f * (float)step * sceneSize(&viewer.scene));
+      addScaled(camera.eye, camera.forward, 0.25f * (float)step * sceneSize(&viewer.scene));
       free(pictures[i]);
       pictures[i] = frameAt(&viewer, &camera);
     }
