@@ -3110,6 +3110,7 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif /* RAYSORT_KERNELS_COMMON_H */
 /* ---- src/base/base.h ---- */
 
+#include <float.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -3126,6 +3127,17 @@ RAYSORT_API void raysortReportSlice(RaysortSlices *slices, const RaysortSlice *s
 #endif
 #ifndef RAYSORT_SPIRV
 #define RAYSORT_SPIRV 0xffffffffu
+#endif
+
+/* The bytes of structures come from float arithmetic that rounds each product and sum to float. FLT_EVAL_METHOD 16 does
+ * (only _Float16 is wider there), x87 does not. clang says -1 under -ffast-math, which is taken back below. */
+#if defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16
+#if !defined(__clang__) || FLT_EVAL_METHOD > 0 || defined(__i386__)
+#error raysort: float arithmetic of more than 32 bits (x87) builds other bytes: compile with -msse2 -mfpmath=sse
+#endif
+#endif
+#if defined(__BYTE_ORDER__) && defined(__ORDER_LITTLE_ENDIAN__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error raysort: hosts are little-endian, as the bytes of structures and buffers are
 #endif
 
 /* IEEE arithmetic decides the bytes of structures, and every check of a NaN needs it. A program may be built without it
@@ -17453,11 +17465,11 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "b1cf57847594b6a319a4e93e7990b8b374b4b972388016e50aa85d502e9ec974"
+#define RAYSORT_SORT_DIGEST "8c513c55dfbac2577267274f0c751dbc21f077f135ee2badc8218129b8992158"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
-0, 4824, 7768, 27565, 41002, 43406, 44060,
+0, 4824, 7768, 27565, 40995, 43399, 44053,
 };
 static const char *const raysort_sortText[] = {
 "WOh{mCNnfi!7|NEqqRr)iWxiuZM$A,SV=:K;I>gy>&]Fb9m@>'UWERWsp2p&8g,{fc N2aM2%4F)fsw^B.vp#Ay#O^S9CetQ+*37_oGABQv!~Wy-KR8M"
@@ -17579,35 +17591,35 @@ static const char *const raysort_sortText[] = {
 "m:5``$.N.(C`smePA_*P3-b>|-9rt*%En12l|#%5';*z!B<4x5|[Gpa}}+d.*&8^`mDJSi%@Z1>KD-c<oQ9q23k*T1;B=ddr<QK6k{b`:sVCyf*DiHjc"
 "gemu4dTkp/zGxP5ZK+)Q]I }>;L_%q-n-Xl(:2~}Uk!rm_%EAHyla<{k+@p3W@h9F_xVSlQw,1'U=@Ru$|-_BP7Z 04.8Ffw{I{!ZWRBOQ-'qb/@K<)c"
 "i-qz/fBux=j&<Uc#Ea*_Ayf 5c(Lw h=B5J1LY>]BCA)or jJy5Ob$@,*mSl`[O/EbX~#GM*)PBNx#;zCkaQd2@(UYp>zrf|4%(aaP@VU:s2AF5l4edP"
-"p@g*)S6J);ppiL/w7wj`Mb}v7q;r03!7 u`}9' D/OsB4,v1.M(7/>o%rL^ZjVv|[ph8]eH7'&OFY@;pAYc]:e&Hv%_!Q|`~40:9$n0jpWUZNMKSy`/X"
-"sc4Z4]WU=fb4Bg;q}Fox+p~XN`&[Eu%]6 qr_sSkmnvT]Hp;vSa4}q#cF,Bj.rKZ`p 9[02^W>oj)$tB`D6`4g= U1C9MZMC8e~F;[KbIK<r)XO@R%6l"
-"5/""/![;M&VB.F9'T@nu`*,h^Ew ]((v;y+L([|p =9B;!Fq`u}9 `Q6]8n&mBN )r>dhID!B2c[AD(1&&yF9u.Y;V>[.IL_oePIAqlA%BK@kvJ_BXEY"
-"Zh+IB|Kzv,tHBp). !@/+b 6=oRD36[T#J8YTft9LCLa0xr@:a$<I+OdH'6pD`|KK tE3C3Rkn2Z=0M#Yy~q/Mr]'&vR+`:w|Wcs;OXaOJlm K{ks,,6"
-":#tq-$ZmxcGIq7Z'<hvywB /`6Q^<!hVhdZMAx8X4'GFk%!4>Fwe3k#uS_Z7d0O5$)}1`h||Z1&F`V;Q3/@;bos( LMDCn9.>{F|.-3^7L`UrIP7aJ[l"
-"FN,*Vz}2b0VhiCg15]dh=e$'dRbo>PIJ-BVD#6x/""/g[Ao-{(yaGpr$81m*AP>$/.Omo/k$3L6.Maet -8OPXiF[~F@*qga:M(_x]V(65^vSxb*;EkV"
-"EFiGX(&q-yWvR'!zr,c'k5No-v!y9S`c|6l/wQIVs]FI:`qTFN`^wX#pr'a84om$%v)AYK[`#y[)sy8llk:)xUyZ<$%XW}Q0Sk*0G#~BmGoT'S/,s{NB"
-"+0)h3|kd_=S1&%%`}>e>B S83p5<JDOc:Z:!MIHo<# [Ij<6[u&,'s7eF]oWlQ7AG{Ek1('w4 tRCtRpVe}8ePGRL;f}/H+qM(U]bP230h PlTP,2nIM"
-"T@~'T/Qfqd#5k0Xx>(^=  IH&.2B;0-^bl#7[h&Nc6F2V>rCp`o+wNqcGQi3uMEg(|#NG7&hP8,h)XL  C@{m'$Ak_Fa.)TQ2]162YTK}jea#xx7Frko"
-"V +'%T(zyT'uv%/Pn|hl6)6+W92I;Y],+n7GOE~Nzxaui7XB2mihTSK-]]9(N0#<=F^jxE;WB<#8v]=Xe)@j6TXk9whu($u|oyb[8aBj+6+s!NpMVi'2"
-"g[r{5hbnQuCWpUBQfcuA#F!~]9+)C0hvLqDV*kT]XIA16u[@fxoZc7.`MM_[7>R%%J;E${KCTSrE@UB~(b+D59{Ou'UlM`ZDg|{Z*J08E~3;7cYG,I$K"
-"{'w'UEC4FQhazXnF5qSsEM>4n]K5zlJsC&07tH_@J;aMIW-F1Vad{3M5f[b>V_:}RGW$9,k+>^q8_sf6;'+{$7J7LOq-vYAJ%!bTGKCa^~(V&|Ji_P%%"
-"_hRM{|75WQePg0*Z.c(Hokf_D[Mt+Q=1/S A0yV6kYim4.U+IqJ!Gy/Y8TU_Xr0out+E)N<,B^zooFop@q)t+Vb~bK{w:{|$MXGtc$H'c9:/:-k3|Xw|"
-",JMS-ek'6$C1-yEd$BfPU1;Jos]5c3&4 *pJ6U}nm:y,4QKR%f,pYrr={MUa4-F8CKz;&hsJRT0e12{S7psY1c.oa=enC.PZ)nkv17{RJ)~NBRdqdwyY"
-"2sO,13!nHH6M{ORjLA>iMw#F&&)JvI,B$,gg8_l|M19zdxY=jkk7X1U>&#Z6uq'H:5Mvg_K>Z J[#ZB`;OOrQwkU^4@;oC6A>L!mVa.~B Mn,hD^Z`6x"
-"t.H(#b]~kYGQC]'&&J<KDc`pkzE=Rr$aK%C:&:kVtwg^QZ5RGym<a1 g}lo%{0cB];%dl+LmEKb.,MRj'Vy<xs%U%!y)cD*`UaxTAd%-+4,--nA~BXA$"
-"N}>AHt gK>w)G_Y>dL63wJu#}.JiUAG#DM]!w*<0#WI!o>(CgQkKExUDJ-O`II9$#,uzWtSy.]0O8<(gt5$~I@2JGwNf.9qK5<P4E]z`1$.D_aeuN[Mg"
-"jU3NmXVns9AmYWHmz[/""*gc.&HYoZa0~fON*T*d+&plQ/k>@oJ&z4=,UL!wK$z`c*<l*OJ)B'n:gZz<Tn`rM$Zw|$:K-Z=7}D_+Q,sqk} H5U#SAdT^"
-"0 O/nKV.b+/&ixoR;4V:PGlw>8hs!uMz,yxwQeJVxV/""*Aa&M`VEben9qEyes21KqquysVa)y^-#xP6e><uhj-'p]P1qV Y&l4LbHBxHPY,jTX)G8r{"
-">1x >oSq=f{MT}#-Lmk(/)uLK 2t.!%<au$GU!'jWe!tqtR1vFoNc#HJj@q;^b'@So !ecPmm47g6=3RsI'[^}KCfmWyvZ4d8a= ~wL}lTvr<1Ssf^P$"
-"087VuMtlB};|7r_DWkOWlWF~ur*j`PfAB8Sn9fAAyqU+lbeR6OZX>t}]aJRQ*=8 fi",
-"A#,10dq:!ZC@7yVUq)#$|VfD1@Rg!m|J>lQ`En<bM35vhb%@>yKV7Hkl3TiCj>ZAJB+6;m90JgIa$#j)hue2UH1zymWw.s[;H%P* YYpbM9&gU`*uenr"
-"1-O-5<[5UC6Xf,YA6Q-zkvMH7Mc o$$7VCgzoV o}A}^ >X5vZCTX3m:';g^;FANE$&,ili@Z|4%I0lwRhA7uffe6=9GL#FnUcyl9~1X_iVl[w*@nU6c"
-"7p0v3Oio3(I#ThMPt6$3'OV!G5PX-G9t%&Hio]8(gR5PLnl<*Q3`*g5<6=87!-LN<XYx|lrUJ^1EB$DNwS`-fAWmC4Qa:5($zXUn^G8Rk^pVw^]y'Hmo"
-"NndFBd):YP)^>.;LLy/k7k&kQE[9Om;Kcb}KL7uTs4Hy7Hn +6[)*&-]+W-yqHQEfK(oF$(Z]zBqO~~En~$0wfBuk!bPf9x= Iu.E8:`m>I}*TDb ~d`"
-"X[NRUHUU(Ql:dvT|$/&Kbn94Yc]h[%4'xei@*]'v[Z}O> W3WJQ6nc#P].jDpmvmQqm %a/.XGz'G/)~hb#x/6o7.kS_k/NINd8~o8Ot(+o%p#3G/}D<"
-"[r/<,2L|rk=ZH~C8l{=}LEPN#@^)=Tq/D)@e=fxjC=T@J;6*&,)j@F)w#o*F+[beVt ooyP@T-Beq^R_>HmA3[fx#DUl!_evNmg83oH*U:,5Cev$Z~7*"
-"^6L*Bik|OQs|CyR>x QdqAIXg$WtG3jA3bFe)2'E+}VjBL *L-iUN#r'F6p+9d^*ws=eS7*An2H D+y_f9O ( -!aEuM0kIF)eo)% v1,xu'+Ih<]%K)"
-"05V9GJz,-y,EQ#(O!ZivJ9 DK9fgH3X04{g(b:Oy[mGZXCm6X}p.V$vYd`l1pgzsUO$N:F^GG'$1t&|JNE;Wl{Ez/O3[3Eu%e4K)17j "
+"p@g*)S6J);ppiL/w7wj`Mb}v7q;r03!7 u`}9' D/OsB4,v1.M(7/>o%rL^ZjVv|[ph8]eH7'(y}=btA[h^f7]:j)ok4ZgWqV~|Wp!;D[y{..Hai^31y"
+"tvW/6/Miq#C+H!La:=(^e7z(:FmQ>;p6<gH_IC~ANNaqoBm)Hg[X[n#1Yeq*D5WV+'1rI4~(,4YV`I%a9RgMLH]1@l:acTL~-lMoLR]SMeIjStsu V4H"
+"gxu]M#K'q5Iyb-sa1AhgEkDOXSM6GT]6}99)=CZ2nM3dr-9Ld7lu8&Ex#7T*|r[2e[16%)p]<DN0gI~bzrc05Z$y9qp17IouEK#(!ao:)J]CWj:Um>#j"
+"EkntzB<t'GVWG!TiE@/F,9:[2P=Pqgolpi72oR]%EEGA38H^R6ds1-4An(:hF)|NLGLXXC=,:!.4~T/`BsA9W4lQ>nah2Y5Q(dw; a:6I3YN_`xlcVKc"
+":Ka1R7z1fpqBH.QG-jj+UiQPvR@&j22/3#&QA%phCr1qXGm!)/<Np%s|!+@CuJ~UvpU fY(E_Zb-xIY}~]0*3)VCr/TlZ4]Znf[Wy,nX$J{~G@a+Hv/1"
+"qzVhCg1jzcq&':mp_<NWuEq+l$X%u-Orv$tinmLJoUYAoEz)(<GmRM>c~%!N@u_N}ZfXik){6j^g*R#y3dfZO{^[_TZVb'f6MY|'{RnOGE/xCXFm1ewD"
+"-'0f[db|6&2R)Zj>A-NAZjt,$hjgP8m]',Bj< Wtz^.6=z2;m$C@D$oKKbA)GL.aRkAW@}*[@>f|NWRi87TGpK8t>eIPg< ]qhA9 1{uh)cP!ptR45e+"
+"PuC4~z6p@^Xy@Kpbycwx[`[*V7v(dWw5_DoYl~@bGx|JL<djT7rS8_`7Z!V=+HrB_w).|s:(WTO.`obc7ebH[>C@/_*VoIlF@`O#kYM-FB>hv_kjxM)u"
+"-Z  #l,(+pcQ&~>x],1d|<1w7f$tGUE@5@*a m9sB55YMrfVB2ym;TR>_1!=B=$wmgZRs5B40xacbjG$eR:$17uX*j&8JJL4]k{L1aq*-.5 OH-;ZkB["
+"F.hLw=>J^O/~MQ)4}^6yD%Aq!rv_P^mxV(U4~pVoBq=0<'G9]~uPf@,0v22WYLk#~OZ-2Q|EBnb<:''$MV*;4(1[;tr%>1+wB[/[8/$!q2'6zC[%be6R"
+"~8JP~yHi'),2eo0$=Xy>ZA`GDs9)wgUl-#O3lXQ~gWJLAY BbW]<H;/fORS*[;_t~lp%mr7{jDL,N^Ea>jmV -0@X)HAvg,iCn`+PiLdvqIK*&@Rjk*V"
+"SomSjz`9}jck1+*1F]%*(5O_fWt(`[k=q.`@+]K9+^:f`< $_xYtKgbyp'LWYHf/K(U@0JM-n/RR(Bv}j2CRbL Xh;WJ= R~&xN(X9`Bk AA`0E=g9*M"
+"v*}NKp%FX;pQ7eFE465+W8&3ra7xvYrrh(OxN<HtJpJ^WDs||:IY1y(}EBI#BEmQG-Si8I5flbdU$)4%n5$IVsm;e5:'x@~WFIF]'Xp7Dx&n5->!2EOb"
+" :V-B8x[c/Rc`pZSeTCx-rO5Bin*2eCSwR{pxq3:JT!rr.+]*OiBQ%@{98Xo>+W=/O)W7Vf#5eaI[D0N}ut-n^Z|c+91`)*7#`+R}:-tnpV-U@q>NH,Z"
+"onpp'>1%}fE:1t 9oNfFA-LRVX:1s|fJ=9KWXyHJx HWWm|c>YmMjM[xP3R{K v#ubt]4lrOT8Cr&RW:LKc5C+6&+tx43JE, qGCe:%^mUI1S*&b20`y"
+"Y8|Hs mHWMG>>3VP_[&d1AYih-Xg)nh$gSZethB5W[{sq:-7s67Znkg4U.!!4!fX['e.J9>GsEKa*CefifstV>%XuF5jWj}LHarUAwOR{q.HcZ@VOijp"
+"uv}7,a=IE|wJ~E)S8nDE#vs<L4zEm||PL1F+yUYkHUhx,H(2!u,Mq#5yq_ZY^+qOjhzsycYn-M{O|eh<_f-+1AYhQArBud!*aHv#>gc%NmtByy-sTEm3"
+"gr]+u(-RBh-[1xc=DK_[m<wT;3A+[K%xn)pi&Yf2Vbzo{)*.dCA-[Rmb_U<}bQE`_#Iz!lGV4>t;#~^)S*nm@.MwL^b,6viwhg')QkHrUp`]Am20o71&"
+"J9&'Rsz#l,dYu=-%5D20>di }gc#1/rd(~O/!S|.q(1v;g}^'3*6 y'WpuKC,@](;je[`(7sCpj).=kvFS<Z=~~'}8Df:@rzw-m5 n.#bzQ'C}1/%,qZ"
+"g_m1BqQic6.KK-R0yOMbM0@*_|zD[>s$*>+^UR,C_1``Z!KF.r%5Re%bI3=r)eCRQD!B{{Y)Y@lf@=UK+a.&k`(Mb+21gZXLs]Et>#Ez0S!h$>*lxk.U"
+"W#Ay%XNu%Uc:N&9PmM^bv}!xj@A4Du[39*TP`d;y)y<rsftLYV,sHa ky[",
+"2,P{p~&h&nqPg,(w5nfF6_('T>X:Uhbcw@W3iusJ(p5-6 (sMGDeKQ]Uk@gK~,kYxZ@E6uiBEkAhLhGi]#XkX#a#xxp^-s@sS[WFG3`j3>>p9Bl2*5F|"
+"i,$7u6}w[r-`LAQ1IjA*.hJ{gOC3#Ff2[F_5-=[*2-H)3jL/K.&v52FZsdq>:x2IRQn/eV;T6{.g)3rW0/X_eDt;<#5[~Lo*trjut*Q],5q@(F7a;*Ee"
+"4)xm^|J HaG9_L;*BI 5SOB]^%+C}*n`jKm:V_ZA<D>}9W.[@/|LT|Y;.WA!NgWTM~Iv63^pu:Pu|Z5S1 %/&nrERDEe7o-RDBVamZ;+~BjL.-xC;R|c"
+"VqdmskL'%LIQxhR!3%du7FvepnMeZ'jS(+ WHT'C~CT-h}[t/7G r7b!~B8uVXRFsCf^5N.J{gc[Q PV@./|1G.wzf_BXG5K>cQXT=)n=VawdI!f+Wwf"
+"WMqpV#q5M5#L[T$&+w8`@3D$C.j:;g&Bqrd^.8dE;CUfHX0svGElsTlRdKM4c6wC0xl*v%@P]]{i<&~]esgwFcA_nqSj[W[>kIS:>5Vm`lAW-f=e2'95"
+"Ei3`8$&f*sCv@.c}[mdedz~I MhRJQX@1X_Z9Z>[~q-U<%TQcFN[yN.nqEk}})D>gVGsY=c n'F%#NAh~KmKV3;aEI#n:Fw3woy:ZVM$=Usu9B DO'z2"
+"J^#(9 ,W)|XF {OLg|2Sp>Q0 <KS)sJJR3m+rMvg$Vzso&n`bG!uT:c+uLrFvf Lk#{BCL1qGoz{{AZ^}S79ks^d7$O{WaO<5q4s~N~ZY.CiTA#bbm,."
+"aYG*oGm#>=j_cf@Msr6AH#6U*qd=lm[M$VXM_V kK~Q]C@VQ6(2'fHdj3}gNh%zf]Lpc/S'()a_HO.{3z+ Yzh^u"
 };
 /* clang-format on */
 #endif

@@ -36,6 +36,30 @@ if have aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu; then
   fi
 fi
 
+# ---- hosts that would build other bytes are refused ----
+
+accepts() { # FLAGS...
+  gcc -std=c11 -w -I. -fsyntax-only "$@" "$out/implementation.c" 2>"$out/log"
+}
+refuses() { # WORD FLAGS...
+  word=$1
+  shift
+  if accepts "$@"; then fail "gcc $*: compiles"; fi
+  grep -q -e "error.*$word" "$out/log" || fail "gcc $*: no $word in: $(cat "$out/log")"
+}
+
+if test "$(uname -m)" = x86_64 && have gcc gcc; then
+  mkdir -p "$out/stubs/gnu" # the C library's header for 32 bits is a package of its own, and says nothing here
+  : >"$out/stubs/gnu/stubs-32.h"
+  for method in 0 16; do
+    accepts -U__FLT_EVAL_METHOD__ -D__FLT_EVAL_METHOD__=$method || fail "FLT_EVAL_METHOD $method: $(cat "$out/log")"
+  done
+  refuses '-msse2 -mfpmath=sse' -mfpmath=387
+  refuses '-msse2 -mfpmath=sse' -m32 -I"$out/stubs" -isystem "$out/include" -isystem /usr/include/x86_64-linux-gnu
+  accepts -m32 -msse2 -mfpmath=sse -I"$out/stubs" -isystem /usr/include/x86_64-linux-gnu || fail "-mfpmath=sse: $(cat "$out/log")"
+  refuses little-endian -U__BYTE_ORDER__ -D__BYTE_ORDER__=__ORDER_BIG_ENDIAN__
+fi
+
 # ---- Metal: every kernel that the header holds ----
 
 # Old versions, that of Debian 12 among them, know no atomic operations through references in Metal. Their text in

@@ -10,7 +10,7 @@ rm -rf "$out"
 mkdir -p "$out/include"
 windows='winsock2.h windows.h ole2.h rpc.h rpcndr.h mmsystem.h'
 posix='complex.h ctype.h signal.h setjmp.h termios.h unistd.h netinet/in.h sys/mman.h sys/param.h sys/sysmacros.h'
-own='assert.h stdarg.h stddef.h stdint.h stdio.h stdlib.h string.h time.h vulkan/vulkan_core.h' # what raysort.h includes
+own='assert.h float.h stdarg.h stddef.h stdint.h stdio.h stdlib.h string.h time.h vulkan/vulkan_core.h' # what raysort.h includes
 
 including() { # HEADERS...
   for header in "$@"; do

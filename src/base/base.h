@@ -2,6 +2,7 @@
 #pragma once
 #include "../core.h"
 
+#include <float.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,6 +19,17 @@
 #endif
 #ifndef RAYSORT_SPIRV
 #define RAYSORT_SPIRV 0xffffffffu
+#endif
+
+/* The bytes of structures come from float arithmetic that rounds each product and sum to float. FLT_EVAL_METHOD 16 does
+ * (only _Float16 is wider there), x87 does not. clang says -1 under -ffast-math, which is taken back below. */
+#if defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16
+#if !defined(__clang__) || FLT_EVAL_METHOD > 0 || defined(__i386__)
+#error raysort: float arithmetic of more than 32 bits (x87) builds other bytes: compile with -msse2 -mfpmath=sse
+#endif
+#endif
+#if defined(__BYTE_ORDER__) && defined(__ORDER_LITTLE_ENDIAN__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error raysort: hosts are little-endian, as the bytes of structures and buffers are
 #endif
 
 /* IEEE arithmetic decides the bytes of structures, and every check of a NaN needs it. A program may be built without it

@@ -158,12 +158,12 @@ void writeMap(uint tile)
 {
   uint items[SEGMENT];
   readStage(items);
-  RaysortOut map[SEGMENT];
+  uvec2 map[SEGMENT]; // addresses: SwiftShader loses the upper word of a reference in a local array
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
-    map[i] = RaysortOut(base[items[i] >> DIGIT_SHIFT]);
+    map[i] = base[items[i] >> DIGIT_SHIFT];
   [[unroll]] for (uint i = 0u; i < SEGMENT; ++i)
     if (items[i] < push.digitCount << DIGIT_SHIFT)
-      map[i].word[i * THREADS + gl_LocalInvocationIndex] = tile | (items[i] & INDEX_MASK);
+      RaysortOut(map[i]).word[i * THREADS + gl_LocalInvocationIndex] = tile | (items[i] & INDEX_MASK);
 }
 
 void writeTile(uvec4 blocks[BLOCKS], uvec4 ahead[VALUE_BLOCKS], bool isAhead, uint tile, uint count)
