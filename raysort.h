@@ -983,8 +983,9 @@ typedef struct RaysortRadixSortLayout
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
- * cost    3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0 too. Keys of 32 bits and values at
- *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0 too. Keys of
+ *         32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the
+ *         last is read. 32-bit keys
  *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
  *         2 million to 2^28, with NVIDIA's own driver (if it has 512 threads a workgroup and 32 KiB of shared memory):
@@ -3683,7 +3684,7 @@ RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text,
   return to->result;
 }
 
-/* Refuses a number other than 0. A condition in brackets after the field comes after the number: "X (without a list)". */
+/* Refuses a number other than 0. A condition in brackets comes after the number: "X (without a list)". */
 static void raysort_refuseMore(raysort_listener *to, const char *field, uint64_t value, const char *hint)
 {
   const char *condition = strstr(field, " (");
@@ -4536,8 +4537,9 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
   *subgroupSize = subgroup.subgroupSize;
   if (features & RAYSORT_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
     features |= RAYSORT_FEATURE_TEAMS;
-  return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU | RAYSORT_FEATURE_SERIAL
-                                                                                     : RAYSORT_FEATURE_LONG_LOOPS);
+  if (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU)
+    return features | RAYSORT_FEATURE_CPU | RAYSORT_FEATURE_SERIAL;
+  return features | RAYSORT_FEATURE_LONG_LOOPS;
 }
 
 static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener *to, RaysortCommands *vk,
@@ -6217,7 +6219,7 @@ enum
   RAYSORT_SORT_SCRATCH,
   RAYSORT_SORT_IDS,
   RAYSORT_SORT_LIST,
-  RAYSORT_SORT_COUNT,
+  RAYSORT_SORT_LIVE,
   RAYSORT_SORT_MAP,
   RAYSORT_SORT_INVERSE,
   RAYSORT_SORT_RANGES,
@@ -7029,9 +7031,8 @@ static uint32_t raysort_mostOfOne(RaysortContext context)
   return context->features & RAYSORT_FEATURE_SERIAL ? RAYSORT_SERIAL_DIGITS : 256;
 }
 
-/* Chooses one digit for up to raysort_mostOfOne materials, else two of equal width, low bits first. The rows
- * of a table are the
- * values of the digit, then void, stray and, if asked for, the statistic. */
+/* Chooses one digit for up to raysort_mostOfOne materials, else two of equal width, low bits first. The
+ * rows of a table are the values of the digit, then void, stray and, if asked for, the statistic. */
 static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
   const uint32_t materials = info->materialCount, lowBits = raysort_lowBits(materials);
@@ -7190,7 +7191,7 @@ static void raysort_useIds(const RaysortSortInfo *info, const raysort_sort *sort
   memset(move, 0, sizeof(*move));
   *keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
   keys->lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
-  move->ranges[RAYSORT_DIGIT_LIVE] = buffers[RAYSORT_SORT_COUNT];
+  move->ranges[RAYSORT_DIGIT_LIVE] = buffers[RAYSORT_SORT_LIVE];
   move->kind = RAYSORT_SOURCE_STRIDED;
   move->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
   move->maxCount = info->maxCount;
@@ -15153,7 +15154,7 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
   memset(buffers, 0, sizeof(buffers));
   buffers[RAYSORT_SORT_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_REORDER_SORT);
   buffers[RAYSORT_SORT_IDS] = *raysort_rangeOf(plan, RAYSORT_REORDER_KEYS);
-  buffers[RAYSORT_SORT_COUNT] = *raysort_rangeOf(plan, RAYSORT_REORDER_GOING);
+  buffers[RAYSORT_SORT_LIVE] = *raysort_rangeOf(plan, RAYSORT_REORDER_GOING);
   buffers[RAYSORT_SORT_MAP] = *raysort_rangeOf(plan, RAYSORT_REORDER_MAP);
   buffers[RAYSORT_SORT_RANGES] = *raysort_rangeOf(plan, RAYSORT_REORDER_RANGES);
   raysort_planSortPasses(plan, &reorder->sort, &sort, &layout, buffers);

@@ -69,7 +69,7 @@ int filmLoad(Film *film, const char *path, char *error); /* film: closed. Refuse
 /* Removes a file if it is the checkpoint of a render that is not over: never a part. */
 void filmRemoveCheckpoint(const char *path);
 
-/* The mean of the samples that a pixel has: in 8 bits, see Film.exposure, or itself as floats. Black without samples. */
+/* The mean of a pixel's samples: in 8 bits, see Film.exposure, or itself as floats. Black without samples. */
 int filmWritePng(const Film *film, const char *path, char *error);
 int filmWriteHdr(const Film *film, const char *path, char *error);
 

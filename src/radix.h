@@ -78,8 +78,9 @@ typedef struct RaysortRadixSortLayout
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
- * cost    3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0 too. Keys of 32 bits and values at
- *         multiples of 16 are read 16 bytes at a time, else word by word. No word past the last is read. 32-bit keys
+ * cost    3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0 too. Keys of
+ *         32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the
+ *         last is read. 32-bit keys
  *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
  *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
  *         2 million to 2^28, with NVIDIA's own driver (if it has 512 threads a workgroup and 32 KiB of shared memory):

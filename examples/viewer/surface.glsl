@@ -102,7 +102,8 @@ const float ROUNDING = 7.152557373046875e-7; // 12 * 2^-24
 float gapOf(Corners corners, Rows rows, vec3 side, vec3 other, vec3 normal, float factor)
 {
   vec4 most = vec4(max(max(abs(corners.at[0]), abs(corners.at[1])), abs(corners.at[2])), 1.0);
-  vec3 at = vec3(dot(abs(rows.x), most), dot(abs(rows.y), most), dot(abs(rows.z), most)), sides = abs(side) + abs(other);
+  vec3 at = vec3(dot(abs(rows.x), most), dot(abs(rows.y), most), dot(abs(rows.z), most));
+  vec3 sides = abs(side) + abs(other);
   vec3 products = abs(side.yzx * other.zxy) + abs(side.zxy * other.yzx);
   float least = 1e-4 * max(max(sides.x, sides.y), sides.z);
   return ROUNDING * (dot(abs(normal), at) + dot(products * factor, sides) + least);

@@ -44,7 +44,7 @@ RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text,
   return to->result;
 }
 
-/* Refuses a number other than 0. A condition in brackets after the field comes after the number: "X (without a list)". */
+/* Refuses a number other than 0. A condition in brackets comes after the number: "X (without a list)". */
 static void raysort_refuseMore(raysort_listener *to, const char *field, uint64_t value, const char *hint)
 {
   const char *condition = strstr(field, " (");

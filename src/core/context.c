@@ -153,8 +153,9 @@ static uint32_t raysort_readFeatures(VkPhysicalDevice physicalDevice, const Rays
   *subgroupSize = subgroup.subgroupSize;
   if (features & RAYSORT_FEATURE_REGISTERS && subgroup.subgroupSize == 32)
     features |= RAYSORT_FEATURE_TEAMS;
-  return features | (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? RAYSORT_FEATURE_CPU | RAYSORT_FEATURE_SERIAL
-                                                                                     : RAYSORT_FEATURE_LONG_LOOPS);
+  if (properties.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU)
+    return features | RAYSORT_FEATURE_CPU | RAYSORT_FEATURE_SERIAL;
+  return features | RAYSORT_FEATURE_LONG_LOOPS;
 }
 
 static VkResult raysort_prepare(const RaysortContextInfo *info, raysort_listener *to, RaysortCommands *vk,

@@ -349,7 +349,7 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
   memset(buffers, 0, sizeof(buffers));
   buffers[RAYSORT_SORT_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_REORDER_SORT);
   buffers[RAYSORT_SORT_IDS] = *raysort_rangeOf(plan, RAYSORT_REORDER_KEYS);
-  buffers[RAYSORT_SORT_COUNT] = *raysort_rangeOf(plan, RAYSORT_REORDER_GOING);
+  buffers[RAYSORT_SORT_LIVE] = *raysort_rangeOf(plan, RAYSORT_REORDER_GOING);
   buffers[RAYSORT_SORT_MAP] = *raysort_rangeOf(plan, RAYSORT_REORDER_MAP);
   buffers[RAYSORT_SORT_RANGES] = *raysort_rangeOf(plan, RAYSORT_REORDER_RANGES);
   raysort_planSortPasses(plan, &reorder->sort, &sort, &layout, buffers);

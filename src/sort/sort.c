@@ -78,9 +78,8 @@ static uint32_t raysort_mostOfOne(RaysortContext context)
   return context->features & RAYSORT_FEATURE_SERIAL ? RAYSORT_SERIAL_DIGITS : 256;
 }
 
-/* Chooses one digit for up to raysort_mostOfOne materials, else two of equal width, low bits first. The rows
- * of a table are the
- * values of the digit, then void, stray and, if asked for, the statistic. */
+/* Chooses one digit for up to raysort_mostOfOne materials, else two of equal width, low bits first. The
+ * rows of a table are the values of the digit, then void, stray and, if asked for, the statistic. */
 static void raysort_chooseDigits(RaysortContext context, const RaysortSortInfo *info, raysort_sort *sort)
 {
   const uint32_t materials = info->materialCount, lowBits = raysort_lowBits(materials);
@@ -239,7 +238,7 @@ static void raysort_useIds(const RaysortSortInfo *info, const raysort_sort *sort
   memset(move, 0, sizeof(*move));
   *keys = raysort_subrange(ids, 0 - sort->idLead, ids->needed ? ids->needed + sort->idLead : 0);
   keys->lead = (uint32_t)sort->idLead; /* bytes from the start of its word to the first id */
-  move->ranges[RAYSORT_DIGIT_LIVE] = buffers[RAYSORT_SORT_COUNT];
+  move->ranges[RAYSORT_DIGIT_LIVE] = buffers[RAYSORT_SORT_LIVE];
   move->kind = RAYSORT_SOURCE_STRIDED;
   move->flags = RAYSORT_KERNEL_TAIL | (info->flags & RAYSORT_SORT_TAIL_BIT ? RAYSORT_KERNEL_WRITE_TAIL : 0);
   move->maxCount = info->maxCount;

@@ -668,8 +668,8 @@ static void test_boxes(void **state)
   assert_true(hits > REPEATED(1000));
 }
 
-/* The least coordinates of motion that the manual promises: 1e-30. A vertex at a time loses what is below 2^-126, and the
- * room of a box is a share of its coordinates. */
+/* The least coordinates of motion that the manual promises: 1e-30. A vertex at a time loses what is below 2^-126, and
+ * the room of a box is a share of its coordinates. */
 static void test_small_coordinates(void **state)
 {
   Random random = {31};

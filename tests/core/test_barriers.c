@@ -623,7 +623,8 @@ static void test_pass_without_push(void **state)
 static void test_incomplete_passes(void **state)
 {
   static const char *const words[] = {
-      "pipeline", "INDIRECT_COMMAND_READ", "layout", "pushStages", "accessCount", "pushSize", "pushSize", "no buffer was given"};
+      "pipeline",    "INDIRECT_COMMAND_READ", "layout",   "pushStages",
+      "accessCount", "pushSize",              "pushSize", "no buffer was given"};
   Fixture *fixture = (Fixture *)*state;
   VkCommandBuffer commandBuffer = mockCommandBuffer(&fixture->mock->trace);
   Random random = {9};

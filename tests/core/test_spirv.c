@@ -431,7 +431,7 @@ static void check_local_arrays(const Mock *mock, const MockObject *pipeline)
 
 static void test_local_arrays(void **state)
 {
-  /* float, a reference to it, an array of 4 references (its length is not read), a struct of it, a local variable's type */
+  /* float, a reference to it, an array of 4 references (its length is not read), a struct of it, a local's type */
   static const uint32_t words[] = {0x07230203u, 0x00010500u, 0,     8,           0,           0x00030016u, 1u, 32u,
                                    0x00040020u, 2u,          5349u, 1u,          0x0004001cu, 3u,          2u, 4u,
                                    0x0003001eu, 5u,          3u,    0x00040020u, 6u,          7u,          5u};

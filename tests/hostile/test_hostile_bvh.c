@@ -448,8 +448,9 @@ static void testRoom(void **state)
   assert_int_equal(sum.misses[0] + sum.misses[1], 0);
 }
 
-/* Times below 2^-126 are 0. A plain triangle flushes what is below 2^-126 at times below 2^-40 too. A quaternion shorter
- * than 2^-5, a part of it below 2^-20, a pivot below 2^-40 or a translation below 2^-100 takes the longer way. */
+/* Times below 2^-126 are 0. A plain triangle flushes what is below 2^-126 at times below 2^-40 too. A quaternion
+ * shorter than 2^-5, a part of it below 2^-20, a pivot below 2^-40 or a translation below 2^-100 takes the longer
+ * way. */
 static void testEdgesOfMotion(void **state)
 {
   static const struct

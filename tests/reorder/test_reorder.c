@@ -175,7 +175,7 @@ static void test_numbers(void **state)
       {INFO(hintBits), 11, {"stageCount 3 times (functions 18 + 1", "2^hintBits 11", "116736 keys, at most 65535"}},
       {INFO(hitRecordCount), 10000, {"functions 10002 + 1", "2^hintBits 3", "240072 keys"}},
       {INFO(hitRecordCount), 0xffffffffu, {"hitRecordCount + missRecordCount", "4294967297", NULL}},
-      {INFO(functionCount), 3, {"RaysortReorderInfo.functionCount is 3, must be 0 without functionOfRecord", NULL, NULL}},
+      {INFO(functionCount), 3, {"functionCount is 3, must be 0 without functionOfRecord", NULL, NULL}},
       {INFO(recordStride), 6, {"RaysortReorderInfo.recordStride is 6", "multiple of 4", NULL}},
       {INFO(recordStride), 0, {"RaysortReorderInfo.recordStride is 0", "4", NULL}},
       {INFO(recordHandleSize), 64, {"RaysortReorderInfo.recordHandleSize is 64", "63", NULL}},

@@ -236,8 +236,8 @@ void placeSort(Arena *arena, TestDevice *device, RaysortContext context, uint32_
 /* Writes what the sort must write into the arena's image. */
 void expectSort(Arena *arena, const PlacedSort *placed);
 
-/* After expectSort, where passes ran alone: what the contract of a sort lets frame graphs lose, words of the map past the
- * slots and the gap in `ranges` before the arguments. */
+/* After expectSort, where passes ran alone: what the contract of a sort lets frame graphs lose, words of the map past
+ * the slots and the gap in `ranges` before the arguments. */
 void loseOfSort(Arena *arena, const PlacedSort *placed);
 
 /* raysortSortVerify must accept what was found, and must refuse it with any one word of it spoilt. */
