@@ -144,8 +144,8 @@ static void start(const ViewerCamera *from)
   inputOpen(&input, &window, &settings, &camera, 10);
 }
 
-static const ViewerCamera alongY = {{1, 2, 3}, {0, 1, 0}, {0, 0, 1}, 45}; /* up is z */
-static const ViewerCamera alongZ = {{0, 1, 5}, {0, 0, -1}, {0, 1, 0}, 45};
+static const ViewerCamera alongY = {{1, 2, 3}, {0, 1, 0}, {0, 0, 1}, 45, 0}; /* up is z */
+static const ViewerCamera alongZ = {{0, 1, 5}, {0, 0, -1}, {0, 1, 0}, 45, 0};
 
 static void button(int which, int isDown)
 {
@@ -179,7 +179,7 @@ static void assertIsFrame(void)
 static void test_a_camera_at_rest_keeps_its_bits(void **state)
 {
   (void)state;
-  const ViewerCamera odd = {{0.1f, 0.2f, 0.3f}, {0.6f, 0, -0.8f}, {0, 1, 0}, 30};
+  const ViewerCamera odd = {{0.1f, 0.2f, 0.3f}, {0.6f, 0, -0.8f}, {0, 1, 0}, 30, 0};
   start(&odd);
   for (int i = 0; i < 3; ++i, clock_ += 0.1)
     assert_false(inputUpdate(&input, &camera));
