@@ -262,7 +262,7 @@ static void planPass(const Overlay *overlay, const GpuBuffer *frame, const char 
   push.width = overlay->width;
   push.height = overlay->height;
   push.isBgra = overlay->isBgra ? 1 : 0;
-  *pass = computePass(name, isCopy ? overlay->copy : overlay->draw, overlay->layout,
+  *pass = computePass(name, isCopy ? overlay->copy : overlay->draw, overlay->layout, 0,
                       threads > GROUP_SIZE ? (threads - 1) / GROUP_SIZE + 1 : 1);
   CHECK(raysortAppendPush(overlay->raysort, pass, &push, sizeof(push)));
   CHECK(raysortAppendAccess(overlay->raysort, pass, RAYSORT_RESOURCE_CALLER, isCopy ? &range : &marks, reads));

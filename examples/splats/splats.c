@@ -50,7 +50,8 @@ typedef struct Renderer
 static RaysortPass *addPass(Renderer *r, uint32_t shader, uint32_t threads, uint32_t perGroup)
 {
   RaysortPass *pass = &r->passes[r->passCount++];
-  *pass = computePass(shaderNames[shader], r->pipelines[shader], r->layout, (threads + perGroup - 1) / perGroup);
+  *pass = computePass(shaderNames[shader], r->pipelines[shader], r->layout, 0,
+                      (threads + perGroup - 1) / perGroup);
   CHECK(raysortAppendPush(r->raysort, pass, &r->push, offsetof(SplatPush, height) + sizeof(uint32_t)));
   return pass;
 }
