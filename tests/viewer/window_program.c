@@ -261,7 +261,7 @@ static void run(Program *program, const char *folder)
 int main(int argc, char **argv)
 {
   static Program program;
-  static const ViewerCamera start = {{0, 1, 5}, {0, 0, -1}, {0, 1, 0}, 45};
+  static const ViewerCamera start = {{0, 1, 5}, {0, 0, -1}, {0, 1, 0}, 45, 0};
   Arguments arguments;
   parseArguments(argc, argv, "window", "the viewer's window, with a pattern", &arguments, options, OPTION_COUNT);
   windowPrepare(&arguments);
