@@ -18,10 +18,10 @@ including() { # HEADERS...
   done
 }
 
-# ---- the words of raysort.h: neither those of comments, strings and includes nor the kernels' ----
+# ---- the words of raysort.h: neither those of comments, strings, includes and #error nor the kernels' ----
 
 awk '/^static const .* raysort_[a-z]*(Sizes|Text)\[\] = \{$/ { skip = 1 } !skip { print } skip && /^};/ { skip = 0 }' raysort.h >"$out/text.c"
-gcc -fpreprocessed -dD -E -P -w "$out/text.c" | sed -e '/^ *# *include/d' -e 's/"[^"]*"//g' >"$out/code.txt"
+gcc -fpreprocessed -dD -E -P -w "$out/text.c" | sed -e '/^ *# *include/d' -e '/^ *# *error/d' -e 's/"[^"]*"//g' >"$out/code.txt"
 grep -oE '[A-Za-z_][A-Za-z0-9_]*' "$out/code.txt" | sort -u >"$out/words.txt"
 test "$(wc -l <"$out/words.txt")" -gt 2000 || fail "the words of raysort.h were not found"
 

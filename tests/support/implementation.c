@@ -32,5 +32,6 @@ void testSetSerial(RaysortContext context, int isSerial)
 
 void testForceBuckets(RaysortContext context, uint32_t shape)
 {
+  context->features &= ~RAYSORT_FEATURE_SERIAL; /* the sort by buckets takes the scan of rows that GPUs run */
   context->features |= RAYSORT_FEATURE_TEAMS | (shape + 1) << RAYSORT_FEATURE_FORCED_SHIFT;
 }
