@@ -645,19 +645,36 @@ RAYSORT_STRUCT(RaysortRanges)
 };
 #define RAYSORT_RANGES_WORDS 16
 
-/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 32 bytes. */
+/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 48 bytes. */
 RAYSORT_STRUCT(RaysortDispatchPush)
 {
   RAYSORT_REF(RaysortIn) newToOldPixelMap; /* uint[maxCount]: slot -> ray */
   RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1]: first slot of each material */
-  RAYSORT_UINT material;      /* 0 .. materialCount - 1, or RAYSORT_ALL_MATERIALS (uber pipeline) */
-  RAYSORT_UINT materialCount; /* RaysortSortInfo.materialCount */
-  RAYSORT_UINT maxGroupsX;    /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
-  RAYSORT_UINT workgroupSize; /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
-                                 threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
-                                 threads of a larger one past this number */
+  RAYSORT_REF(RaysortIn) rest; /* in the pass of restPipeline RaysortDispatchRest and its entries, in all others null */
+  RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline; materialCount:
+                                  restPipeline */
+  RAYSORT_UINT materialCount;  /* RaysortSortInfo.materialCount */
+  RAYSORT_UINT maxGroupsX;     /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
+  RAYSORT_UINT workgroupSize;  /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
+                                  threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
+                                  threads of a larger one past this number */
+  RAYSORT_UINT materialsPerPipeline; /* the pass has so many materials, the last one of the groups maybe fewer; 1
+                                        without groups */
+  RAYSORT_UINT reserved;             /* zero */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
+
+/* The first 32 bytes of RaysortDispatchInfo.table with a list of materials: the rays of all other materials. `entries`
+ * pairs of words follow, a pair for each such material that has rays, in ascending order: the number of its first
+ * workgroup in the pass of restPipeline, and its id. A workgroup has rays of one material only. */
+RAYSORT_STRUCT(RaysortDispatchRest)
+{
+  RAYSORT_UINT arguments[3]; /* VkDispatchIndirectCommand over the workgroups, folded by maxGroupsX */
+  RAYSORT_UINT entries;      /* materials that are not in the list and have rays */
+  RAYSORT_UINT rays;         /* rays of these materials */
+  RAYSORT_UINT reserved[3];  /* zero */
+};
+#define RAYSORT_REST_WORDS 8
 
 #endif /* RAYSORT_SORT_SHARED_H */
 /* ---- src/sort.h ---- */
@@ -671,6 +688,7 @@ RAYSORT_STRUCT(RaysortDispatchPush)
 #define RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP 0x204u
 #define RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP 0x205u
 #define RAYSORT_RESOURCE_SORT_RANGES               0x206u
+#define RAYSORT_RESOURCE_SORT_PRESENT              0x207u
 
 typedef enum RaysortIdType
 {
@@ -742,6 +760,9 @@ typedef struct RaysortSortInfo
                                      ids of 8 bits in an id map of 1,924 bytes. 1,921 words are enough here. Rays 1,921
                                      to 1,923 then have no word, and nothing is written for them */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
+  RaysortBuffer present;          /* out, optional: uint32[1 + materialCount], the number of materials that have rays,
+                                     then their ids, ascending. Words after these ids are not written. Copy it to the
+                                     host and look at it some frames later: see raysortMergeMaterials */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
 
@@ -763,12 +784,13 @@ typedef struct RaysortSortLayout
   VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount]. It
                                           changes with materialCount (64: 336, 32: 208): ask again. Sizes serve a
                                           smaller materialCount, this offset does not */
+  VkDeviceSize presentSize;            /* least bytes of present, if it is wanted */
   VkDeviceSize scratchSize;            /* least bytes of scratch; enough for every smaller maxCount and materialCount */
   VkDeviceSize alignment;              /* device addresses of scratch and of ranges must be multiples of it */
   uint32_t passCount;
 } RaysortSortLayout;
 
-#define RAYSORT_SORT_MAX_PASSES 8
+#define RAYSORT_SORT_MAX_PASSES 9
 
 /* raysortCmdSort - puts the rays of each material into one run of slots, in their old order (stable). The result has
  * the same bits every time, on every device.
@@ -791,7 +813,7 @@ typedef struct RaysortSortLayout
  *         INDIRECT_COMMAND_READ too
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
  * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. With
- *         RAYSORT_SORT_STATISTIC_BIT: 4, 4, 8. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
+ *         RAYSORT_SORT_STATISTIC_BIT: 4, 4, 8. With `present` one more. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
  *         them too, because it writes ranges */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
@@ -972,6 +994,12 @@ RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer co
                                       const RaysortGatherInfo *info);
 /* ---- src/dispatch.h ---- */
 
+#define RAYSORT_RESOURCE_DISPATCH_LIST  0x208u
+#define RAYSORT_RESOURCE_DISPATCH_TABLE 0x209u
+
+#define RAYSORT_DISPATCH_UNSHADED_BIT   1u /* with a list and no restPipeline: rays of materials that are not in the list
+                                            stay unshaded. RaysortDispatchRest.rays in `table` has their number */
+
 typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
@@ -980,25 +1008,44 @@ typedef struct RaysortDispatchInfo
                                     plan too. NULL: uberPipeline is given */
   VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given. Both or neither is
                                     refused */
+  uint32_t materialsPerPipeline; /* 0 or 1: a pipeline for each material. n: groups, pipelines[i] shades the materials
+                                    i n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n) of them.
+                                    More than materialCount, and n with uberPipeline or a list, are refused */
+  const uint32_t *materials;     /* [listedCount], optional, ascending ids: only these materials have a dispatch of their
+                                    own, with pipelines[id]. Any list is right; only the time depends on it */
+  uint32_t listedCount;          /* 0: with restPipeline an empty list, which needs no `pipelines` */
+  uint32_t flags;                /* RAYSORT_DISPATCH_*_BIT */
+  VkPipeline restPipeline;       /* with a list: one dispatch over the rays of all other materials, empty if they have
+                                    none. Null is refused, unless RAYSORT_DISPATCH_UNSHADED_BIT is set */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 32
+  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 48
                                     bytes must lie within the device's maxPushConstantsSize */
   uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
                                     you promise that no two of your pipelines touch the same bytes, unless both only
                                     read. Two plans of one list may have the same number only if this holds between them
                                     too. raysort does not check the promise. A number of
-                                    0xffff0000 or more is refused */
+                                    0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
+                                    table */
+  RaysortBuffer list;            /* in, with a list of 1 or more: uint32[listedCount], a copy of `materials` that the GPU
+                                    reads. If it differs, nothing outside of any buffer is read or written; rays of a
+                                    material that is in only one of the two may be shaded twice, or not at all */
+  RaysortBuffer table;           /* out, with groups: VkDispatchIndirectCommand for each. With a list:
+                                    RaysortDispatchRest and its entries. Usage INDIRECT_BUFFER. No contents before */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
 {
-  uint32_t passCount; /* the number of pipelines that are not null; 1 with uberPipeline */
+  VkDeviceSize listSize;  /* least bytes of list */
+  VkDeviceSize tableSize; /* least bytes of table */
+  VkDeviceSize alignment; /* device addresses of list and table must be multiples of it */
+  uint32_t passCount;     /* the number of pipelines that are not null; 1 with uberPipeline. Groups and lists have one pass
+                             more, which writes the table, and a restPipeline is one more */
 } RaysortDispatchLayout;
 
-/* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, or one for all.
- * Several dispatch plans on one sort are fine.
+/* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, for each group of
+ * materials, for each material of a list and one for the rest, or one for all. Several dispatch plans on one sort are fine.
  * Example: the sort of the example at raysortCmdSort (three materials, workgroupSize 2)
  *   pipelines p0, null, p2  2 passes: p0 with 2 workgroups for rays 1 4 6, and p2 with 1 workgroup for ray 5
  *   uberPipeline            1 pass with 4 workgroups for rays 1 4 6 0 2 7 5
@@ -1012,11 +1059,15 @@ typedef struct RaysortDispatchLayout
  *         INDIRECT_COMMAND_READ. In one list with the sort, raysortCmdPasses makes this barrier
  * after   make the bytes that your pipelines wrote visible to their readers
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
- *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
- *         raysortAppendPush
+ *         end". An uber shader, and one of a group, reads the id of its ray itself. The shader of restPipeline calls
+ *         raysortDispatchedRest, which gives the material too: a workgroup has rays of one material. Your own push
+ *         constants go behind the 48 bytes: raysortAppendPush
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
  *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only
+ * A material that is known but has no ray costs 0.1 us of the GPU, and about as much at every submission (NVIDIA H100,
+ * 2026-11). So with more than 100 known materials of which few are in view take groups of 64, or a list of those that
+ * were in view lately and a restPipeline.
  * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
  * or bindings.
  * Tuning: both took the same time for 16 and 64 materials, the uber pipeline was a third faster for 256 (NVIDIA H200,
@@ -1028,6 +1079,18 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
 RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortDispatchInfo *info);
 
+
+/* raysortMergeMaterials - the next list of materials from the last one and the ids that some frame had. An id stays for
+ * a number of calls after the last one that had it. Nothing is allocated.
+ * ids, ages      [capacity]: the list, ascending, of which `count` are in use, and for each id the calls since it was
+ *                seen. Both are changed
+ * capacity       at least `count`. If there are more ids, the largest new ones are left out: the rest shades them
+ * present        [presentCount], ascending: the ids that RaysortSortInfo.present had, after its first word
+ * frames         calls for which an id stays without being seen
+ * returns        the new number of ids in the list
+ * Example: frames 1, list 2 5 9 with ages 1 0 1, present 5 7: the new list is 5 7 with ages 0 0 */
+RAYSORT_API uint32_t raysortMergeMaterials(uint32_t count, uint32_t *ids, uint32_t *ages, uint32_t capacity,
+                                           uint32_t presentCount, const uint32_t *present, uint32_t frames);
 /* ---- shaders/raysort_bvh_shared.h ---- */
 /* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure, for C, GLSL and HLSL.
  * SPDX-License-Identifier: MIT
@@ -5578,6 +5641,8 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 #define RAYSORT_IDENTITY_SORT_SCATTER 0x020305u
 #define RAYSORT_IDENTITY_SORT_SCATTER_MAP 0x020501u
 #define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
+#define RAYSORT_IDENTITY_SORT_GROUPS 0x020601u
+#define RAYSORT_IDENTITY_SORT_PRESENT 0x020701u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
@@ -5683,6 +5748,29 @@ RAYSORT_STRUCT(RaysortRangesPush)
   RAYSORT_UINT workgroupSize;
   RAYSORT_UINT maxGroupsX;
   RAYSORT_UINT countedOffset;
+};
+
+/* groups.comp: dispatch arguments for groups of neighbouring materials. */
+RAYSORT_STRUCT(RaysortGroupsPush)
+{
+  RAYSORT_REF(RaysortIn) offsets; /* MaterialsOffsets */
+  RAYSORT_REF(RaysortOut) ranges; /* VkDispatchIndirectCommand[groups] */
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT materialsPerGroup;
+  RAYSORT_UINT workgroupSize;
+  RAYSORT_UINT maxGroupsX;
+};
+
+/* present.comp: the materials that have rays and are not in the list. */
+RAYSORT_STRUCT(RaysortPresentPush)
+{
+  RAYSORT_REF(RaysortIn) offsets; /* MaterialsOffsets */
+  RAYSORT_REF(RaysortIn) list;    /* ascending ids, listedCount of them */
+  RAYSORT_REF(RaysortOut) ranges; /* RaysortDispatchRest and its entries, or the list of present materials */
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT listedCount;
+  RAYSORT_UINT workgroupSize; /* 0: a list of present materials, else a rest */
+  RAYSORT_UINT maxGroupsX;
 };
 
 #endif /* RAYSORT_KERNELS_SORT_PUSH_H */
@@ -5899,6 +5987,8 @@ enum
   RAYSORT_SORT_PIPELINE_ROWS,
   RAYSORT_SORT_PIPELINE_STATISTIC,
   RAYSORT_SORT_PIPELINE_RANGES,
+  RAYSORT_SORT_PIPELINE_GROUPS,
+  RAYSORT_SORT_PIPELINE_PRESENT,
   RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: add 2 * source, and 1 for digits of 8 bits */
   RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
   RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* + 4 * source + class */
@@ -6067,6 +6157,11 @@ RAYSORT_INTERNAL raysort_range raysort_totalsRange(const raysort_range *scratch,
 RAYSORT_INTERNAL void raysort_planRows(raysort_plan *plan, const char *name, uint32_t pipeline,
                                        const raysort_table *table, const raysort_range bindings[3], uint32_t maxCount,
                                        uint32_t tile, uint32_t flags);
+
+/* dispatch.c */
+RAYSORT_INTERNAL const raysort_operation *raysort_tableOperation(void);
+RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
+                                          const RaysortPresentPush *push);
 
 /* digit_pass.c */
 RAYSORT_INTERNAL int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
@@ -6366,7 +6461,8 @@ RAYSORT_INTERNAL uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limi
 RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
-      RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES};
+      RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES,
+      RAYSORT_IDENTITY_SORT_GROUPS, RAYSORT_IDENTITY_SORT_PRESENT};
   const VkPhysicalDeviceLimits *limits = &context->limits;
   uint32_t *constants = variant->constants;
   uint32_t digitClass;
@@ -6378,6 +6474,8 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
       constants[RAYSORT_CONSTANT_THREADS] = 4 * RAYSORT_THREADS;
     constants[RAYSORT_CONSTANT_SOURCE] = RAYSORT_SOURCE_STRIDED;
   }
+  if (pipeline == RAYSORT_SORT_PIPELINE_PRESENT)
+    constants[RAYSORT_CONSTANT_THREADS] = raysort_mostThreads(limits, 8 * RAYSORT_THREADS);
   if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
   {
     variant->identity = plain[pipeline];
@@ -6722,6 +6820,7 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_lis
   layout->countedMaterialsOffset =
       raysort_align(layout->materialsOffsetsOffset + ((VkDeviceSize)info->materialCount + 1) * 4, 16);
   layout->rangesSize = layout->countedMaterialsOffset + (VkDeviceSize)info->materialCount * 12;
+  layout->presentSize = ((VkDeviceSize)info->materialCount + 1) * 4;
   layout->scratchSize = raysort_sortScratch(context, info);
   layout->alignment = 16;
   return VK_SUCCESS;
@@ -6918,7 +7017,22 @@ static const raysort_row raysort_sortRows[] = {
     RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Sort, present, presentSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
+
+/* Adds the pass that lists the materials that have rays. */
+static void raysort_planPresentList(raysort_plan *plan, const RaysortSortInfo *info, const RaysortSortLayout *layout)
+{
+  RaysortPresentPush push;
+  raysort_range bindings[3];
+  memset(&push, 0, sizeof(push));
+  push.materialCount = info->materialCount;
+  bindings[0] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), layout->materialsOffsetsOffset,
+                                 ((VkDeviceSize)info->materialCount + 1) * 4);
+  bindings[1] = plan->nothing;
+  bindings[2] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_PRESENT);
+  raysort_planPresent(plan, "sort present", bindings, &push);
+}
 
 static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, RaysortSortLayout *layout)
 {
@@ -6938,6 +7052,8 @@ static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, Ra
   if (ids->needed)
     *ids = raysort_subrange(ids, offset, ids->needed - offset);
   raysort_planSortPasses(plan, info, &sort, layout, plan->buffers);
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SORT_PRESENT))
+    raysort_planPresentList(plan, info, layout);
 }
 
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
@@ -6945,7 +7061,7 @@ RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
   return raysort_partOf(ranges, offsetof(RaysortRanges, live), 4);
 }
 
-RAYSORT_PRIVATE_OPERATION(Sort, sort, SORT, SORT_SCRATCH, SORT_RANGES)
+RAYSORT_PRIVATE_OPERATION(Sort, sort, SORT, SORT_SCRATCH, SORT_PRESENT)
 
 /* ---- the capability ---- */
 
@@ -6958,7 +7074,7 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
 }
 
 RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
-                           {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation})
+                           {raysort_scanFolder, raysort_sortFolder}, {raysort_sortOperation, raysort_tableOperation})
 /* ---- src/sort/sort_check.c ---- */
 
 typedef struct raysort_checker
@@ -7990,22 +8106,96 @@ RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CA
                            {NULL})
 /* ---- src/sort/dispatch.c ---- */
 
+/* ---- checks ---- */
+
+/* Is there a rest: does a list say which materials have a dispatch of their own? */
+static int raysort_hasRest(const RaysortDispatchInfo *info)
+{
+  return info->materials || info->listedCount || info->restPipeline != VK_NULL_HANDLE ||
+         (info->flags & RAYSORT_DISPATCH_UNSHADED_BIT);
+}
+
+static uint32_t raysort_groupSize(const RaysortDispatchInfo *info)
+{
+  return info->materialsPerPipeline ? info->materialsPerPipeline : 1;
+}
+
+static void raysort_checkWays(raysort_listener *to, const RaysortDispatchInfo *info)
+{
+  const int hasRest = raysort_hasRest(info), isUber = info->uberPipeline != VK_NULL_HANDLE;
+  if (!info->pipelines && !isUber && !(hasRest && !info->listedCount))
+    raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both null, one must be given");
+  if (info->pipelines && isUber)
+    raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both given, one must be null");
+  if (raysort_groupSize(info) > info->sort->materialCount && info->materialsPerPipeline > 1)
+    raysort_refuse(to, "RaysortDispatchInfo.materialsPerPipeline is %u, RaysortSortInfo.materialCount is %u",
+                   (unsigned)info->materialsPerPipeline, (unsigned)info->sort->materialCount);
+  if (raysort_groupSize(info) > 1 && (isUber || hasRest))
+    raysort_refuse(to,
+                   "RaysortDispatchInfo.materialsPerPipeline is %u: with uberPipeline or a list (listedCount %u) it must "
+                   "be 0 or 1 (RaysortSortInfo.materialCount is %u)",
+                   (unsigned)info->materialsPerPipeline, (unsigned)info->listedCount,
+                   (unsigned)info->sort->materialCount);
+  if (isUber && hasRest)
+    raysort_refuse(to, "RaysortDispatchInfo.uberPipeline and a list or restPipeline are both given");
+}
+
+static void raysort_checkList(raysort_listener *to, const RaysortDispatchInfo *info)
+{
+  const uint32_t count = info->sort->materialCount;
+  uint32_t i;
+  if (raysort_checkRange(to, "RaysortDispatchInfo.listedCount", info->listedCount, 0, count) != VK_SUCCESS)
+    return;
+  if (info->listedCount && !info->materials)
+    raysort_refuse(to, "RaysortDispatchInfo.materials is NULL, listedCount is %u", (unsigned)info->listedCount);
+  if (info->restPipeline == VK_NULL_HANDLE && !(info->flags & RAYSORT_DISPATCH_UNSHADED_BIT))
+    raysort_refuse(to, "RaysortDispatchInfo.restPipeline is null: rays of materials that are not in the list would stay "
+                       "unshaded, which RAYSORT_DISPATCH_UNSHADED_BIT allows");
+  if (info->restPipeline != VK_NULL_HANDLE && (info->flags & RAYSORT_DISPATCH_UNSHADED_BIT))
+    raysort_refuse(to, "RaysortDispatchInfo.restPipeline is given, and RAYSORT_DISPATCH_UNSHADED_BIT says that it is "
+                       "not");
+  for (i = 0; i < info->listedCount && to->result == VK_SUCCESS; ++i)
+    if (info->materials[i] >= count)
+      raysort_refuse(to, "RaysortDispatchInfo.materials[%u] is %u, RaysortSortInfo.materialCount is %u", (unsigned)i,
+                     (unsigned)info->materials[i], (unsigned)count);
+    else if (i && info->materials[i] <= info->materials[i - 1])
+      raysort_refuse(to, "RaysortDispatchInfo.materials[%u] is %u after %u, the ids must ascend", (unsigned)i,
+                     (unsigned)info->materials[i], (unsigned)info->materials[i - 1]);
+}
+
+/* A rest has workgroups of one material each, so it may have more of them than the sort has. */
+static void raysort_checkRestGroups(RaysortContext context, raysort_listener *to, const RaysortSortInfo *sort)
+{
+  const uint32_t *limits = context->limits.maxComputeWorkGroupCount;
+  const uint64_t most = (uint64_t)(sort->maxGroupsX ? sort->maxGroupsX : limits[0]) * limits[1];
+  const uint64_t groups = (uint64_t)raysort_divideUp(sort->maxCount, sort->workgroupSize) + sort->materialCount;
+  if (groups > most)
+    raysort_refuse(to,
+                   "RaysortSortInfo.maxCount %u in groups of %u, and materialCount %u, need up to %llu workgroups of a "
+                   "rest, maxGroupsX times the device's maxComputeWorkGroupCount[1] allows %llu",
+                   (unsigned)sort->maxCount, (unsigned)sort->workgroupSize, (unsigned)sort->materialCount,
+                   (raysort_u64)groups, (raysort_u64)most);
+}
+
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (!info->sort)
     return raysort_refuse(to, "RaysortDispatchInfo.sort is NULL");
   if (info->sort->workgroupSize == 0)
-    raysort_refuse(to,
-                   "RaysortSortInfo.workgroupSize is 0, a dispatch needs the threads of a workgroup of its pipelines: "
-                   "1 or more");
+    return raysort_refuse(
+        to, "RaysortSortInfo.workgroupSize is 0, a dispatch needs the threads of a workgroup of its pipelines: "
+            "1 or more");
   if (info->pushStages && !(info->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
     raysort_refuse(to, "RaysortDispatchInfo.pushStages is 0x%x, VK_SHADER_STAGE_COMPUTE_BIT must be among them",
                    (unsigned)info->pushStages);
-  if (!info->pipelines && info->uberPipeline == VK_NULL_HANDLE)
-    raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both null, one must be given");
-  if (info->pipelines && info->uberPipeline != VK_NULL_HANDLE)
-    raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both given, one must be null");
+  raysort_checkRange(to, "RaysortDispatchInfo.flags", info->flags, 0, RAYSORT_DISPATCH_UNSHADED_BIT);
+  raysort_checkWays(to, info);
+  if (raysort_hasRest(info))
+  {
+    raysort_checkList(to, info);
+    raysort_checkRestGroups(context, to, info->sort);
+  }
   raysort_checkRange(to, "RaysortDispatchInfo.concurrency", info->concurrency, 0, 0xfffeffffu);
   if (info->layout == VK_NULL_HANDLE)
     raysort_refuse(to, "RaysortDispatchInfo.layout is null");
@@ -8015,64 +8205,294 @@ static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *
   return to->result;
 }
 
+/* ---- buffers ---- */
+
+/* The buffers of a plan: some of the sort's info, and those of the dispatch. */
+typedef struct raysort_dispatchBuffers
+{
+  RaysortBuffer newToOldPixelMap, ranges, list, table;
+} raysort_dispatchBuffers;
+
+#define RAYSORT_DISPATCH_ROW(field, member, alignment, flags) \
+  {field, offsetof(raysort_dispatchBuffers, member), 0, alignment, flags}
+
+/* Numbered from RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP on: the sort's oldToNewPixelMap and present are not used, so
+ * no byte of them is needed. */
+static const raysort_row raysort_dispatchRows[] = {
+    RAYSORT_DISPATCH_ROW("RaysortSortInfo.newToOldPixelMap", newToOldPixelMap, 4, 0),
+    RAYSORT_DISPATCH_ROW("RaysortSortInfo.oldToNewPixelMap", newToOldPixelMap, 4, RAYSORT_OPTIONAL),
+    RAYSORT_DISPATCH_ROW("RaysortSortInfo.ranges", ranges, 16, 0),
+    RAYSORT_DISPATCH_ROW("RaysortSortInfo.present", ranges, 4, RAYSORT_OPTIONAL),
+    RAYSORT_DISPATCH_ROW("RaysortDispatchInfo.list", list, 4, 0),
+    RAYSORT_DISPATCH_ROW("RaysortDispatchInfo.table", table, 4, RAYSORT_WRITTEN)};
+RAYSORT_PRIVATE_NUMBERED(raysort_dispatchRows, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+                         RAYSORT_RESOURCE_DISPATCH_TABLE);
+
+/* Not an operation with functions of its own: it names the resources, and gives a dispatch its rows. */
+RAYSORT_INTERNAL const raysort_operation *raysort_tableOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+                                              RAYSORT_LENGTH(raysort_dispatchRows), raysort_dispatchRows, NULL};
+  return &operation;
+}
+
+static int raysort_useDispatchBuffers(raysort_plan *plan, const RaysortDispatchInfo *info,
+                                      const RaysortSortLayout *sorted, const RaysortDispatchLayout *layout)
+{
+  raysort_dispatchBuffers buffers;
+  buffers.newToOldPixelMap = info->sort->newToOldPixelMap;
+  buffers.ranges = info->sort->ranges;
+  buffers.list = info->list;
+  buffers.table = info->table;
+  raysort_takeBuffers(plan, raysort_tableOperation(), &buffers);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted->newToOldPixelMapSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted->rangesSize);
+  raysort_need(plan, RAYSORT_RESOURCE_DISPATCH_LIST, layout->listSize);
+  raysort_need(plan, RAYSORT_RESOURCE_DISPATCH_TABLE, layout->tableSize);
+  return raysort_useBuffers(plan);
+}
+
+static void raysort_layoutDispatch(const RaysortDispatchInfo *info, RaysortDispatchLayout *layout)
+{
+  const uint32_t materialCount = info->sort->materialCount;
+  layout->alignment = 4;
+  if (raysort_hasRest(info))
+  {
+    layout->listSize = (VkDeviceSize)info->listedCount * 4;
+    layout->tableSize = RAYSORT_REST_WORDS * 4 + (VkDeviceSize)materialCount * 8;
+  }
+  else if (raysort_groupSize(info) > 1)
+    layout->tableSize = (VkDeviceSize)raysort_divideUp(materialCount, raysort_groupSize(info)) * 12;
+}
+
+/* ---- passes ---- */
+
+static const raysort_passTable raysort_presentPass = {
+    "dispatch rest table",
+    {{raysort_read, RAYSORT_BOUND + 0, offsetof(RaysortPresentPush, offsets), raysort_null},
+     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortPresentPush, list), raysort_lent},
+     {raysort_discard, RAYSORT_BOUND + 2, offsetof(RaysortPresentPush, ranges), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortPresentPush, materialCount)}};
+
+/* Adds the pass that finds materials with rays. bindings: offsets, list, what is written. */
+RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
+                                          const RaysortPresentPush *push)
+{
+  raysort_addPass(plan, &raysort_presentPass, RAYSORT_SORT_PIPELINE_PRESENT, 1, push, bindings)->name = name;
+}
+
+static const raysort_passTable raysort_groupsPass = {
+    "dispatch groups",
+    {{raysort_read, RAYSORT_BOUND + 0, offsetof(RaysortGroupsPush, offsets), raysort_null},
+     {raysort_discard, RAYSORT_RESOURCE_DISPATCH_TABLE, offsetof(RaysortGroupsPush, ranges), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortGroupsPush, materialCount)}};
+
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
     {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
       raysort_null},
-     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null}},
+     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null},
+     {raysort_read, RAYSORT_BOUND + 2, offsetof(RaysortDispatchPush, rest), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
-/* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
-static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
-                                 const RaysortSortLayout *layout, VkPipeline pipeline, uint32_t material)
+/* What all passes of a dispatch share. */
+typedef struct raysort_dispatched
 {
-  const int isUber = material == RAYSORT_ALL_MATERIALS;
-  const VkDeviceSize arguments =
-      isUber ? layout->liveArgumentsOffset : layout->countedMaterialsOffset + (VkDeviceSize)material * 12;
-  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
-  raysort_range bindings[2]; /* arguments, offsets */
+  raysort_plan *plan;
+  const RaysortDispatchInfo *info;
+  const RaysortSortLayout *layout;
   RaysortDispatchPush push;
+  raysort_range ranges, offsets, table; /* of the sort; MaterialsOffsets; of the dispatch */
+} raysort_dispatched;
+
+/* Adds a pass that runs the caller's pipeline. The arguments are 12 bytes of `from`. */
+static RaysortPass *raysort_planPipeline(const raysort_dispatched *dispatched, const char *name, VkPipeline pipeline,
+                                         uint32_t material, const raysort_range *from, VkDeviceSize offset)
+{
+  const RaysortDispatchInfo *info = dispatched->info;
+  RaysortDispatchPush push = dispatched->push;
+  raysort_range bindings[3]; /* arguments, offsets, rest */
   RaysortPass *pass;
-  memset(&push, 0, sizeof(push));
   push.material = material;
-  push.materialCount = info->sort->materialCount;
-  push.maxGroupsX = sort->maxGroupsX;
-  push.workgroupSize = sort->workgroupSize;
-  bindings[0] = raysort_subrange(ranges, arguments, 12);
-  bindings[1] =
-      raysort_subrange(ranges, layout->materialsOffsetsOffset, ((VkDeviceSize)info->sort->materialCount + 1) * 4);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, bindings);
-  if (isUber)
-    pass->name = "dispatch uber";
+  bindings[0] = raysort_subrange(from, offset, 12);
+  bindings[1] = dispatched->offsets;
+  bindings[2] = dispatched->table;
+  bindings[2].isPresent &= material == push.materialCount;
+  pass = raysort_addPass(dispatched->plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, bindings);
+  pass->name = name;
   pass->concurrency = info->concurrency;
   raysort_setPipeline(pass, pipeline, info->layout, info->pushStages, info->pushOffset);
+  return pass;
 }
 
-/* The plan has the buffers of the sort. */
+static void raysort_planMaterial(const raysort_dispatched *dispatched, uint32_t material)
+{
+  const VkPipeline pipeline = dispatched->info->pipelines[material];
+  if (pipeline != VK_NULL_HANDLE)
+    raysort_planPipeline(dispatched, "dispatch material", pipeline, material, &dispatched->ranges,
+                         dispatched->layout->countedMaterialsOffset + (VkDeviceSize)material * 12);
+}
+
+static void raysort_planGroups(const raysort_dispatched *dispatched)
+{
+  const RaysortDispatchPush *push = &dispatched->push;
+  const uint32_t each = push->materialsPerPipeline, count = raysort_divideUp(push->materialCount, each);
+  uint32_t group;
+  RaysortGroupsPush groups;
+  memset(&groups, 0, sizeof(groups));
+  groups.materialCount = push->materialCount;
+  groups.materialsPerGroup = each;
+  groups.workgroupSize = push->workgroupSize;
+  groups.maxGroupsX = push->maxGroupsX;
+  raysort_addPass(dispatched->plan, &raysort_groupsPass, RAYSORT_SORT_PIPELINE_GROUPS,
+                  raysort_divideUp(count, RAYSORT_THREADS), &groups, &dispatched->offsets);
+  for (group = 0; group < count; ++group)
+    if (dispatched->info->pipelines[group] != VK_NULL_HANDLE)
+      raysort_planPipeline(dispatched, "dispatch group", dispatched->info->pipelines[group], group * each,
+                           &dispatched->table, (VkDeviceSize)group * 12);
+}
+
+static void raysort_planRestTable(const raysort_dispatched *dispatched)
+{
+  RaysortPresentPush push;
+  raysort_range bindings[3];
+  memset(&push, 0, sizeof(push));
+  push.materialCount = dispatched->push.materialCount;
+  push.listedCount = dispatched->info->listedCount;
+  push.workgroupSize = dispatched->push.workgroupSize;
+  push.maxGroupsX = dispatched->push.maxGroupsX;
+  bindings[0] = dispatched->offsets;
+  bindings[1] = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_LIST);
+  bindings[2] = dispatched->table;
+  raysort_planPresent(dispatched->plan, "dispatch rest table", bindings, &push);
+}
+
+/* The table is made after the first dispatch of the list: the barrier before that one holds for the table too, so the
+ * table is made while materials are shaded. */
+static void raysort_planList(const raysort_dispatched *dispatched)
+{
+  const RaysortDispatchInfo *info = dispatched->info;
+  uint32_t i;
+  if (info->listedCount)
+    raysort_planMaterial(dispatched, info->materials[0]);
+  raysort_planRestTable(dispatched);
+  for (i = 1; i < info->listedCount; ++i)
+    raysort_planMaterial(dispatched, info->materials[i]);
+  if (info->restPipeline != VK_NULL_HANDLE) /* it waits for the table, whatever the others do */
+    raysort_planPipeline(dispatched, "dispatch rest", info->restPipeline, dispatched->push.materialCount,
+                         &dispatched->table, 0)
+        ->concurrency = 0;
+}
+
+static void raysort_planDispatchPasses(raysort_dispatched *dispatched, const raysort_sort *sort)
+{
+  const RaysortDispatchInfo *info = dispatched->info;
+  const uint32_t materialCount = info->sort->materialCount;
+  uint32_t material;
+  dispatched->push.materialCount = materialCount;
+  dispatched->push.maxGroupsX = sort->maxGroupsX;
+  dispatched->push.workgroupSize = sort->workgroupSize;
+  dispatched->push.materialsPerPipeline = raysort_groupSize(info);
+  dispatched->ranges = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_SORT_RANGES);
+  dispatched->offsets = raysort_subrange(&dispatched->ranges, dispatched->layout->materialsOffsetsOffset,
+                                         ((VkDeviceSize)materialCount + 1) * 4);
+  dispatched->table = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_TABLE);
+  if (info->uberPipeline != VK_NULL_HANDLE)
+    raysort_planPipeline(dispatched, "dispatch uber", info->uberPipeline, RAYSORT_ALL_MATERIALS, &dispatched->ranges,
+                         dispatched->layout->liveArgumentsOffset);
+  else if (raysort_hasRest(info))
+    raysort_planList(dispatched);
+  else if (raysort_groupSize(info) > 1)
+    raysort_planGroups(dispatched);
+  else
+    for (material = 0; material < materialCount; ++material)
+      raysort_planMaterial(dispatched, material);
+}
+
+/* The plan has the buffers of the sort and of the dispatch. */
 static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *info, RaysortDispatchLayout *layout)
 {
   RaysortSortLayout sorted;
   raysort_sort sort;
-  uint32_t material;
-  (void)layout; /* it has the number of passes alone */
+  raysort_dispatched dispatched;
   if (raysort_checkDispatch(plan->context, &plan->listener, info) != VK_SUCCESS ||
       raysort_layoutSort(plan->context, &plan->listener, info->sort, &sort, &sorted) != VK_SUCCESS)
     return;
-  raysort_takeBuffers(plan, raysort_sortOperation(), info->sort);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted.newToOldPixelMapSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted.rangesSize);
-  if (!raysort_useBuffers(plan))
+  raysort_layoutDispatch(info, layout);
+  if (!raysort_useDispatchBuffers(plan, info, &sorted, layout))
     return;
-  if (!info->pipelines)
-    raysort_planMaterial(plan, info, &sort, &sorted, info->uberPipeline, RAYSORT_ALL_MATERIALS);
-  for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
-    if (info->pipelines[material] != VK_NULL_HANDLE)
-      raysort_planMaterial(plan, info, &sort, &sorted, info->pipelines[material], material);
+  memset(&dispatched, 0, sizeof(dispatched));
+  dispatched.plan = plan;
+  dispatched.info = info;
+  dispatched.layout = &sorted;
+  raysort_planDispatchPasses(&dispatched, &sort);
 }
 
 RAYSORT_PRIVATE_OPERATION_OF(Dispatch, dispatch, RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL)
 RAYSORT_PRIVATE_LAYOUT(Dispatch, dispatch)
+
+/* ---- lists on the host ---- */
+
+/* Sets the ages and drops ids that were not seen for too long. Returns how many stay. */
+static uint32_t raysort_keepSeen(uint32_t count, uint32_t *ids, uint32_t *ages, uint32_t presentCount,
+                                 const uint32_t *present, uint32_t frames)
+{
+  uint32_t i, p = 0, kept = 0;
+  for (i = 0; i < count; ++i)
+  {
+    uint32_t age = ages[i] < frames ? ages[i] + 1 : frames + (frames != 0xffffffffu);
+    while (p < presentCount && present[p] < ids[i])
+      ++p;
+    if (p < presentCount && present[p] == ids[i])
+      age = 0;
+    if (age > frames)
+      continue;
+    ids[kept] = ids[i];
+    ages[kept++] = age;
+  }
+  return kept;
+}
+
+/* How many of the present ids are not in the list; *prefix receives how many ids of `present` hold the first `room` of
+ * these. */
+static uint32_t raysort_countNew(uint32_t count, const uint32_t *ids, uint32_t presentCount, const uint32_t *present,
+                                 uint32_t room, uint32_t *prefix)
+{
+  uint32_t p, i = 0, added = 0;
+  for (p = 0; p < presentCount; ++p)
+  {
+    while (i < count && ids[i] < present[p])
+      ++i;
+    if (i < count && ids[i] == present[p])
+      continue;
+    if (added == room)
+      break;
+    ++added;
+  }
+  *prefix = p;
+  return added;
+}
+
+RAYSORT_API uint32_t raysortMergeMaterials(uint32_t count, uint32_t *ids, uint32_t *ages, uint32_t capacity,
+                                           uint32_t presentCount, const uint32_t *present, uint32_t frames)
+{
+  uint32_t kept = raysort_keepSeen(count, ids, ages, presentCount, present, frames), p, end, merged;
+  end = merged = kept + raysort_countNew(kept, ids, presentCount, present, capacity - kept, &p);
+  while (p > 0) /* from the back, so no id is overwritten before it has moved */
+    if (kept > 0 && ids[kept - 1] >= present[p - 1])
+    {
+      p -= ids[kept - 1] == present[p - 1];
+      ids[--end] = ids[--kept];
+      ages[end] = ages[kept];
+    }
+    else
+    {
+      ids[--end] = present[--p];
+      ages[end] = 0;
+    }
+  return merged;
+}
 /* ---- shaders/kernels/gather/push.h ---- */
 /* push.h - push block and constant of the gather's kernel, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -16777,7 +17197,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "7bb24d4eb189f8ea0163acbdc934955c2f9e6370459773148207d5fb3f48c418"
+#define RAYSORT_SCAN_DIGEST "339c7fdaee478493b60e06c96da15549d87e4b1b953b6e3cf844c0a221a76669"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -16837,11 +17257,11 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "defe8365b2ab9e53db1ccf7d84c40cd649e7eab88e2d426893e22ecb81da8ea8"
+#define RAYSORT_SORT_DIGEST "29242ccc1f8505de23e429aa63aeab69c7b4ee08f96d369c0424767a32e6a939"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
-0, 4824, 7768, 27565, 41002, 43406,
+0, 4824, 7768, 27565, 41002, 43406, 43984, 46413,
 };
 static const char *const raysort_sortText[] = {
 "WOh{mCNnfi!7|NEqqRr)iWxiuZM$A,SV=:K;I>gy>&]Fb9m@>'UWERWsp2p&8g,{fc N2aM2%4F)fsw^B.vp#Ay#O^S9CetQ+*37_oGABQv!~Wy-KR8M"
@@ -16988,7 +17408,19 @@ static const char *const raysort_sortText[] = {
 "1-O-5<[5UC6Xf,YA6Q-zkvMH7Mc o$$7VCgzoV o}A}^ >X5vZCTX3m:';g^;FANE$&,ili@Z|4%I0lwRhA7uffe6=9GL#FnUcyl9~1X_iVl[w*@nU6c"
 "7p0v3Oio3(I#ThMPt6$3'OV!G5PX-G9t%&Hio]8(gR5PLnl<*Q3`*g5<6=87!-LN<XYx|lrUJ^1EB$DNwS`-fAWmC4Qa:5($zXUn^G8Rk^pVw^]y'Hmo"
 "NndFBd):YP)^>.;LLy/k7k&kQE[9Om;Kcb}KL7uTs4Hy7Hn +6[)*&-]+W-yqHQEfK(oF$(Z]zBqO~~En~$0wfBuk!bPf9x= Iu.E8:`m>I}*TDb ~d`"
-"X[NRUHUU(Ql:dvT|$/&Kbn94Yc]h[%4'xei@*]'v[Z}O> W3WJQ6nc#P].jDpmvmQqm %a/.XGz'G/)~hb#x/6o7.kS_]m%r* "
+"X[NRUHUU(Ql:dvT|$/&Kbn94Yc]h[%4'xei@*]'v[Z}O> W3WJQ6nc#P].jDpmvmQqm %a/.XGz'G/)~hb#x/6o7.kS_k/Ne{)X>>&k*bR=:,UFYK4$o"
+"nwFXGINbF>ICorA/[t~NvuwdlSf8EMxW9YL0K* a}LDRybq+SSZ0fuIPyx&![~`>gD<;Sd7wB/cZDmxAc2wDx|8S+hCqVnZZ#ko[dcAXLO&C)RyrF4~U"
+"@3ZH&$EXRwz+*Ix(7c>Y3U-.PE.8pGvHOp%OK%FNdNQmT0kpGrpU2#moKkIiI~4zWc#_`_JBMt@P' 5,4{zK*TZ,Rr :Q<XLt&1$Nvh!op_OWk&j{yBx"
+"0V6KZY9_ggJjawuo$#qm|*d'p m10#b*_wXaqB[%b~pi3@}&.^q6_A{BM8ayG6}hy_NVGa_8,0$}eq1D 'kqT|J9MR/ulY%Kw2Y{$4_$[Meso,pq@wN{"
+"2~qQH!T/ddJ;&@hAe<:G:Ag*Hfs Il~1xqQ;gFFv>&c[~h.ZqSu# WQ%q'X1cx9{hk7_tW&Kr'S#_+D5QWgnzY*<yX%Az.L(5$Be3zf{3B4v@Wd#ldYq"
+"NsN(=|*}gpOqz<(M!K|:Pw4d02DpWp$b{Uq;yRQJHnasNp~5n.DRmV{:XNB5%k~n!Y-63x UEaUc7nB}Sxaj)2,K0B'-f2)C~)6@}WF0^J$4Bb%X_h#R"
+"4Q54gEodhv(XH6W;5k*ua*,EsGgZz>_6&1$6V^n=cb)c{BLgwg[/IDK0!te[#}@PUDI5~nT*`R>9C]3><9<=1]7&_]M~#FNs_Rs0Rtk,Vrv_qE}+*;5]"
+"MOzXb2:0bNej+l=H*w@b%{04ph=G<%_/6f )b@a0rV&UUUXB/CX~uWB}]:uZ4T:f~;fc.UfW<]C3SEY8fGb;VL(-G*_=L9:4Rus=M)YH4^dla=QqVZj("
+"JTK<O6##xT|i'b5DJ0eDfJnOfyT7!)5:1[}5q+7YE4YM/gC{nmIW|^6V{Iy/z=E/#27-y|3ar;>g^!2#!J(!2iq2b8=Xt`DkhMAx84Ph,88~KC;*}bK`"
+"tzM G1;GX@B>-ghIR#%OXka}x#Bt dKWdBGw`[s+#@H*6n$D<H]5va7J~C:7;NYe;.a&m0O`^f)CBL|kxR0T9R5lofCE|RHChi{(l9s94&bB; Yc=8%A"
+"PS-`LvG'hjKy L.z#2{.Hi$1=95~e#2Ea)|En0an+|J4}5%mcTnB56$b(ZoFz}'fR[ggrzLpW05z;|8C=y7RZCij7Tzg;(-`w8{oHt)Qw87'9b7s2l_T"
+"lSP8`/(|M>Nd8fiY%P9imwu/D-F6vBQ5ooQ}Nu{`~!D&cF%Si4<E~Yh7MS2s4A6PH^)ApvL{=/F%fZD6xJb;3Z^N_'dV!{*uwG:J*zkZ*g{z^h4N/g,a"
+"t^&L+bT_x3tW|6"
 };
 /* clang-format on */
 #endif
@@ -17000,6 +17432,8 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
       {RAYSORT_IDENTITY_SORT_SCATTER, "sort/scatter"},
       {RAYSORT_IDENTITY_SORT_SCATTER_MAP, "sort/scatter_map"},
       {RAYSORT_IDENTITY_SORT_RANGES, "sort/ranges"},
+      {RAYSORT_IDENTITY_SORT_GROUPS, "sort/groups"},
+      {RAYSORT_IDENTITY_SORT_PRESENT, "sort/present"},
   };
 #ifdef RAYSORT_WORDS_SORT
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_sortFirsts, raysort_sortText};
@@ -17009,7 +17443,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "e4641e617b6a752cbae231aa7550b782c8c2b6253c643bacd9074ed74634dfc0"
+#define RAYSORT_RADIX_DIGEST "50be69447746d167db1aad95dc2063857414796d847dcde34378a046e2151367"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -17173,7 +17607,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "e7ad2c4350ee2ec41f4dd0b7d9244be971f79ebaf1e77e3e37c2c5acdf189ee2"
+#define RAYSORT_GATHER_DIGEST "57d490b50d0f84eec33cbedfc1d2346e68f1829b0f1dae3d19b6d053a72addac"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -17208,7 +17642,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "75eab5416daad5ce5b85131a1c82b54ab97a08f2b2c848d3be8c51147327103c"
+#define RAYSORT_BVH_DIGEST "9c7115e0a0ca58ab91cb11f8cf9e19bbcfb48f78203fdb8b76ae547f9b4dd6dc"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -18282,7 +18716,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "e1f5df31e10f522c9ec90a7337db1efcc467ccd4be5b20cc42dc321d799a64d8"
+#define RAYSORT_REORDER_DIGEST "627585fb144c6b1bd127c04213e7ec4dc6b65b324bf53ba7dca3ed9a01bf04b1"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -18327,7 +18761,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "3aa8a049d70acbc160fce1f4add556bbf01419f1a42dfea6626a816056b0cdd0"
+#define RAYSORT_SDF_DIGEST "364cbe86eed77580426dd14dc8d689028d69c153f8d7169b05b242cd85165d61"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -18682,7 +19116,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "3348380bed1fe9bea7f85795ab0b31537ed2135d4a57620320adfe023a9aea35"
+#define RAYSORT_SDFTRACE_DIGEST "1ba33ce2210cc4c0753c55503958a85b745afd070639342e9c141ca2503c3fb3"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -84,7 +84,8 @@ RAYSORT_INTERNAL uint32_t raysort_mostThreads(const VkPhysicalDeviceLimits *limi
 RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
-      RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES};
+      RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES,
+      RAYSORT_IDENTITY_SORT_GROUPS, RAYSORT_IDENTITY_SORT_PRESENT};
   const VkPhysicalDeviceLimits *limits = &context->limits;
   uint32_t *constants = variant->constants;
   uint32_t digitClass;
@@ -96,6 +97,8 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
       constants[RAYSORT_CONSTANT_THREADS] = 4 * RAYSORT_THREADS;
     constants[RAYSORT_CONSTANT_SOURCE] = RAYSORT_SOURCE_STRIDED;
   }
+  if (pipeline == RAYSORT_SORT_PIPELINE_PRESENT)
+    constants[RAYSORT_CONSTANT_THREADS] = raysort_mostThreads(limits, 8 * RAYSORT_THREADS);
   if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
   {
     variant->identity = plain[pipeline];
