@@ -5221,8 +5221,7 @@ static void raysort_pushWords(const RaysortCommands *vk, VkCommandBuffer command
 static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass,
                              const RaysortPass *before)
 {
-  if (!before || before->pipeline != pass->pipeline)
-    vk->vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, pass->pipeline);
+  vk->vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, pass->pipeline);
   raysort_pushWords(vk, commandBuffer, pass, before);
   if (pass->isIndirect)
   {

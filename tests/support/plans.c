@@ -974,6 +974,8 @@ void planDry(Plan *plan)
   plan->sort.oldToNewPixelMap.buffer = VK_NULL_HANDLE;
   plan->sort.ranges.buffer = VK_NULL_HANDLE;
   plan->sort.scratch.buffer = VK_NULL_HANDLE;
+  plan->dispatch.list.buffer = VK_NULL_HANDLE;
+  plan->dispatch.table.buffer = VK_NULL_HANDLE;
   plan->radix.count.buffer = VK_NULL_HANDLE;
   plan->radix.scratch.buffer = VK_NULL_HANDLE;
   for (i = 0; i < 2; ++i)
