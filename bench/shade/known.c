@@ -105,7 +105,8 @@ static void drawIds(Known *known)
   {
     if (ray % 256 == 0)
       tile = drawn[ray / 256 < known->present ? ray / 256 : inputRandom(&state) % known->present];
-    known->idData[ray] = ray % 256 && inputRandom(&state) % 10 == 0 ? drawn[inputRandom(&state) % known->present] : tile;
+    known->idData[ray] =
+        ray % 256 && inputRandom(&state) % 10 == 0 ? drawn[inputRandom(&state) % known->present] : tile;
   }
   free(drawn);
   gpuUpload(known->gpu, &known->ids, 0, known->idData, (VkDeviceSize)known->hits * 4);

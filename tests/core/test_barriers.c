@@ -648,8 +648,9 @@ static void test_pass_without_push(void **state)
 /* A pass of the caller that breaks a rule of Vulkan is refused, alone and in a list, and nothing is recorded. */
 static void test_incomplete_passes(void **state)
 {
-  static const char *const words[] = {
-      "pipeline", "INDIRECT_COMMAND_READ", "layout", "pushStages", "accessCount", "pushSize", "pushSize", "no buffer was given"};
+  static const char *const words[] = {"pipeline",   "INDIRECT_COMMAND_READ", "layout",
+                                      "pushStages", "accessCount",           "pushSize",
+                                      "pushSize",   "no buffer was given"};
   Fixture *fixture = (Fixture *)*state;
   VkCommandBuffer commandBuffer = mockCommandBuffer(&fixture->mock->trace);
   Random random = {9};

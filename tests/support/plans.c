@@ -225,7 +225,8 @@ static int random_dispatch(Plan *plan, RaysortContext context, Mock *mock, Rando
   plan->dispatch.concurrency = randomBelow(random, 3);
   plan->dispatch.layout = (VkPipelineLayout)(uintptr_t)0x7700u;
   plan->dispatch.uberPipeline = (VkPipeline)(uintptr_t)0x7701u;
-  plan->dispatch.pushOffset = 4 * randomBelow(random, (RAYSORT_MAX_PUSH - (uint32_t)sizeof(RaysortDispatchPush)) / 4 + 1);
+  plan->dispatch.pushOffset =
+      4 * randomBelow(random, (RAYSORT_MAX_PUSH - (uint32_t)sizeof(RaysortDispatchPush)) / 4 + 1);
   plan->dispatch.pushStages = one_in(random, 2) ? 0 : VK_SHADER_STAGE_COMPUTE_BIT;
   if (plan->sort.materialCount > PLAN_MAX_PIPELINES)
     return 1;
