@@ -8153,11 +8153,11 @@ static void raysort_checkWays(raysort_listener *to, const RaysortDispatchInfo *i
     raysort_refuse(to, "RaysortDispatchInfo.materialsPerPipeline is %u, RaysortSortInfo.materialCount is %u",
                    (unsigned)info->materialsPerPipeline, (unsigned)info->sort->materialCount);
   if (raysort_groupSize(info) > 1 && (isUber || hasRest))
-    raysort_refuse(to,
-                   "RaysortDispatchInfo.materialsPerPipeline is %u: with uberPipeline or a list (listedCount %u) it must "
-                   "be 0 or 1 (RaysortSortInfo.materialCount is %u)",
-                   (unsigned)info->materialsPerPipeline, (unsigned)info->listedCount,
-                   (unsigned)info->sort->materialCount);
+    raysort_refuse(
+        to,
+        "RaysortDispatchInfo.materialsPerPipeline is %u: with uberPipeline or a list (listedCount %u) it must "
+        "be 0 or 1 (RaysortSortInfo.materialCount is %u)",
+        (unsigned)info->materialsPerPipeline, (unsigned)info->listedCount, (unsigned)info->sort->materialCount);
   if (isUber && hasRest)
     raysort_refuse(to, "RaysortDispatchInfo.uberPipeline and a list or restPipeline are both given");
 }
@@ -8171,8 +8171,9 @@ static void raysort_checkList(raysort_listener *to, const RaysortDispatchInfo *i
   if (info->listedCount && !info->materials)
     raysort_refuse(to, "RaysortDispatchInfo.materials is NULL, listedCount is %u", (unsigned)info->listedCount);
   if (info->restPipeline == VK_NULL_HANDLE && !(info->flags & RAYSORT_DISPATCH_UNSHADED_BIT))
-    raysort_refuse(to, "RaysortDispatchInfo.restPipeline is null: rays of materials that are not in the list would stay "
-                       "unshaded, which RAYSORT_DISPATCH_UNSHADED_BIT allows");
+    raysort_refuse(to,
+                   "RaysortDispatchInfo.restPipeline is null: rays of materials that are not in the list would stay "
+                   "unshaded, which RAYSORT_DISPATCH_UNSHADED_BIT allows");
   if (info->restPipeline != VK_NULL_HANDLE && (info->flags & RAYSORT_DISPATCH_UNSHADED_BIT))
     raysort_refuse(to, "RaysortDispatchInfo.restPipeline is given, and RAYSORT_DISPATCH_UNSHADED_BIT says that it is "
                        "not");
@@ -8235,8 +8236,10 @@ typedef struct raysort_dispatchBuffers
   RaysortBuffer newToOldPixelMap, ranges, list, table;
 } raysort_dispatchBuffers;
 
-#define RAYSORT_DISPATCH_ROW(field, member, alignment, flags) \
-  {field, offsetof(raysort_dispatchBuffers, member), 0, alignment, flags}
+#define RAYSORT_DISPATCH_ROW(field, member, alignment, flags)             \
+  {                                                                       \
+    field, offsetof(raysort_dispatchBuffers, member), 0, alignment, flags \
+  }
 
 /* Numbered from RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP on: the sort's oldToNewPixelMap and present are not used, so
  * no byte of them is needed. */
