@@ -357,7 +357,9 @@ HAVE_CUB = $(if $(shell command -v $(NVCC)),$B/bin/cub_sort)
 bench-sort: $B/bin/bench_sort $(HAVE_CUB) $(call SPIRV,bench) ## the sort against CUB, or one CPU thread
 	$B/bin/bench_sort $(ARGS)
 
-bench-shade: $B/bin/bench_shade $B/shaders/bench/shade/made ## sorted against unsorted shading
+KNOWN_SHADERS = $(patsubst %,$B/shaders/bench/shade/known_%.spv,one 16 64 uber rest time time_rest)
+
+bench-shade: $B/bin/bench_shade $B/shaders/bench/shade/made $(KNOWN_SHADERS) ## sorted against unsorted shading
 	$B/bin/bench_shade $(ARGS)
 
 $B/shaders/bench/shade/made: bench/shade/shade.comp $B/heavy/made $(INCLUDED)

@@ -34,7 +34,7 @@ USE IT
     memset(&dispatch, 0, sizeof(dispatch));
     dispatch.sort = &sort;
     dispatch.pipelines = pipelines;                       // [64]; a null one is skipped
-    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 32 bytes
+    dispatch.layout = pipelineLayout;                     // its push constants begin with RaysortDispatchPush, 48 bytes
     dispatch.concurrency = 1;                             // they write different bytes, so they may run side by side
 
     RaysortPass passes[RAYSORT_SORT_MAX_PASSES + 64];
@@ -657,19 +657,36 @@ RAYSORT_STRUCT(RaysortRanges)
 };
 #define RAYSORT_RANGES_WORDS 16
 
-/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 32 bytes. */
+/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 48 bytes. */
 RAYSORT_STRUCT(RaysortDispatchPush)
 {
   RAYSORT_REF(RaysortIn) newToOldPixelMap; /* uint[maxCount]: slot -> ray */
   RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1]: first slot of each material */
-  RAYSORT_UINT material;      /* 0 .. materialCount - 1, or RAYSORT_ALL_MATERIALS (uber pipeline) */
-  RAYSORT_UINT materialCount; /* RaysortSortInfo.materialCount */
-  RAYSORT_UINT maxGroupsX;    /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
-  RAYSORT_UINT workgroupSize; /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
-                                 threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
-                                 threads of a larger one past this number */
+  RAYSORT_REF(RaysortIn) rest; /* in the pass of restPipeline RaysortDispatchRest and its entries, in all others null */
+  RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline; materialCount:
+                                  restPipeline */
+  RAYSORT_UINT materialCount;  /* RaysortSortInfo.materialCount */
+  RAYSORT_UINT maxGroupsX;     /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
+  RAYSORT_UINT workgroupSize;  /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
+                                  threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
+                                  threads of a larger one past this number */
+  RAYSORT_UINT materialsPerPipeline; /* the pass has so many materials, the last one of the groups maybe fewer; 1
+                                        without groups */
+  RAYSORT_UINT reserved;             /* zero */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
+
+/* The first 32 bytes of RaysortDispatchInfo.table with a list of materials: the rays of all other materials. `entries`
+ * pairs of words follow, a pair for each such material that has rays, in ascending order: the number of its first
+ * workgroup in the pass of restPipeline, and its id. A workgroup has rays of one material only. */
+RAYSORT_STRUCT(RaysortDispatchRest)
+{
+  RAYSORT_UINT arguments[3]; /* VkDispatchIndirectCommand over the workgroups, folded by maxGroupsX */
+  RAYSORT_UINT entries;      /* materials that are not in the list and have rays */
+  RAYSORT_UINT rays;         /* rays of these materials */
+  RAYSORT_UINT reserved[3];  /* zero */
+};
+#define RAYSORT_REST_WORDS 8
 
 #endif /* RAYSORT_SORT_SHARED_H */
 /* ---- src/sort.h ---- */
@@ -683,6 +700,7 @@ RAYSORT_STRUCT(RaysortDispatchPush)
 #define RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP 0x204u
 #define RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP 0x205u
 #define RAYSORT_RESOURCE_SORT_RANGES               0x206u
+#define RAYSORT_RESOURCE_SORT_PRESENT              0x207u
 
 typedef enum RaysortIdType
 {
@@ -754,6 +772,9 @@ typedef struct RaysortSortInfo
                                      ids of 8 bits in an id map of 1,924 bytes. 1,921 words are enough here. Rays 1,921
                                      to 1,923 then have no word, and nothing is written for them */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
+  RaysortBuffer present;          /* out, optional: uint32[1 + materialCount], the number of materials that have rays,
+                                     then their ids, ascending. Words after these ids are not written. Copy it to the
+                                     host and look at it some frames later: see raysortMergeMaterials */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
 
@@ -775,12 +796,13 @@ typedef struct RaysortSortLayout
   VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount]. It
                                           changes with materialCount (64: 336, 32: 208): ask again. Sizes serve a
                                           smaller materialCount, this offset does not */
+  VkDeviceSize presentSize;            /* least bytes of present, if it is wanted */
   VkDeviceSize scratchSize;            /* least bytes of scratch; enough for every smaller maxCount and materialCount */
   VkDeviceSize alignment;              /* device addresses of scratch and of ranges must be multiples of it */
   uint32_t passCount;
 } RaysortSortLayout;
 
-#define RAYSORT_SORT_MAX_PASSES 8
+#define RAYSORT_SORT_MAX_PASSES 9
 
 /* raysortCmdSort - puts the rays of each material into one run of slots, in their old order (stable). The result has
  * the same bits every time, on every device.
@@ -804,7 +826,7 @@ typedef struct RaysortSortLayout
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
  * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. On a CPU
  *         device: up to 1,024 materials 3, more materials 7. With RAYSORT_SORT_STATISTIC_BIT: 4, or 8 where it was 6
- *         or 7. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
+ *         or 7. With `present` one more. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
  *         them too, because it writes ranges */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);
@@ -1056,6 +1078,12 @@ RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer co
                                       const RaysortGatherInfo *info);
 /* ---- src/dispatch.h ---- */
 
+#define RAYSORT_RESOURCE_DISPATCH_LIST  0x208u
+#define RAYSORT_RESOURCE_DISPATCH_TABLE 0x209u
+
+#define RAYSORT_DISPATCH_UNSHADED_BIT   1u /* with a list and no restPipeline: rays of materials that are not in the list
+                                            stay unshaded. RaysortDispatchRest.rays in `table` has their number */
+
 typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
@@ -1064,25 +1092,44 @@ typedef struct RaysortDispatchInfo
                                     plan too. NULL: uberPipeline is given */
   VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given. Both or neither is
                                     refused */
+  uint32_t materialsPerPipeline; /* 0 or 1: a pipeline for each material. n: groups, pipelines[i] shades the materials
+                                    i n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n) of them.
+                                    More than materialCount, and n with uberPipeline or a list, are refused */
+  const uint32_t *materials;     /* [listedCount], optional, ascending ids: only these materials have a dispatch of their
+                                    own, with pipelines[id]. Any list is right; only the time depends on it */
+  uint32_t listedCount;          /* 0: with restPipeline an empty list, which needs no `pipelines` */
+  uint32_t flags;                /* RAYSORT_DISPATCH_*_BIT */
+  VkPipeline restPipeline;       /* with a list: one dispatch over the rays of all other materials, empty if they have
+                                    none. Null is refused, unless RAYSORT_DISPATCH_UNSHADED_BIT is set */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 32
+  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 48
                                     bytes must lie within the device's maxPushConstantsSize */
   uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
                                     you promise that no two of your pipelines touch the same bytes, unless both only
                                     read. Two plans of one list may have the same number only if this holds between them
                                     too. raysort does not check the promise. A number of
-                                    0xffff0000 or more is refused */
+                                    0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
+                                    table */
+  RaysortBuffer list;            /* in, with a list of 1 or more: uint32[listedCount], a copy of `materials` that the GPU
+                                    reads. If it differs, nothing outside of any buffer is read or written; rays of a
+                                    material that is in only one of the two may be shaded twice, or not at all */
+  RaysortBuffer table;           /* out, with groups: VkDispatchIndirectCommand for each. With a list:
+                                    RaysortDispatchRest and its entries. Usage INDIRECT_BUFFER. No contents before */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
 {
-  uint32_t passCount; /* the number of pipelines that are not null; 1 with uberPipeline */
+  VkDeviceSize listSize;  /* least bytes of list */
+  VkDeviceSize tableSize; /* least bytes of table */
+  VkDeviceSize alignment; /* device addresses of list and table must be multiples of it */
+  uint32_t passCount;     /* the number of pipelines that are not null; 1 with uberPipeline. Groups and lists have one pass
+                             more, which writes the table, and a restPipeline is one more */
 } RaysortDispatchLayout;
 
-/* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, or one for all.
- * Several dispatch plans on one sort are fine.
+/* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, for each group of
+ * materials, for each material of a list and one for the rest, or one for all. Several dispatch plans on one sort are fine.
  * Example: the sort of the example at raysortCmdSort (three materials, workgroupSize 2)
  *   pipelines p0, null, p2  2 passes: p0 with 2 workgroups for rays 1 4 6, and p2 with 1 workgroup for ray 5
  *   uberPipeline            1 pass with 4 workgroups for rays 1 4 6 0 2 7 5
@@ -1096,11 +1143,15 @@ typedef struct RaysortDispatchLayout
  *         INDIRECT_COMMAND_READ. In one list with the sort, raysortCmdPasses makes this barrier
  * after   make the bytes that your pipelines wrote visible to their readers
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
- *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
- *         raysortAppendPush
+ *         end". An uber shader, and one of a group, reads the id of its ray itself. The shader of restPipeline calls
+ *         raysortDispatchedRest, which gives the material too: a workgroup has rays of one material. Your own push
+ *         constants go behind the 48 bytes: raysortAppendPush
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
  *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only
+ * A material that is known but has no ray costs 0.1 us of the GPU, and about as much at every submission (NVIDIA H100,
+ * 2026-11). So with more than 100 known materials of which few are in view take groups of 64, or a list of those that
+ * were in view lately and a restPipeline.
  * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
  * or bindings.
  * Tuning: both took the same time for 16 and 64 materials, the uber pipeline was a third faster for 256 (NVIDIA H200,
@@ -1112,6 +1163,18 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
 RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortDispatchInfo *info);
 
+
+/* raysortMergeMaterials - the next list of materials from the last one and the ids that some frame had. An id stays for
+ * a number of calls after the last one that had it. Nothing is allocated.
+ * ids, ages      [capacity]: the list, ascending, of which `count` are in use, and for each id the calls since it was
+ *                seen. Both are changed
+ * capacity       at least `count`. If there are more ids, the largest new ones are left out: the rest shades them
+ * present        [presentCount], ascending: the ids that RaysortSortInfo.present had, after its first word
+ * frames         calls for which an id stays without being seen
+ * returns        the new number of ids in the list
+ * Example: frames 1, list 2 5 9 with ages 1 0 1, present 5 7: the new list is 5 7 with ages 0 0 */
+RAYSORT_API uint32_t raysortMergeMaterials(uint32_t count, uint32_t *ids, uint32_t *ages, uint32_t capacity,
+                                           uint32_t presentCount, const uint32_t *present, uint32_t frames);
 /* ---- shaders/raysort_bvh_shared.h ---- */
 /* raysort_bvh_shared.h - rays, hits, geometries and the bytes of a structure, for C, GLSL and HLSL.
  * SPDX-License-Identifier: MIT
@@ -5295,14 +5358,36 @@ static void raysort_checkRecordable(RaysortContext context, raysort_listener *to
     raysort_refuse(to, "the pass \"%s\" cannot be recorded: %s", raysort_passName(pass), missing);
 }
 
-static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass)
+/* Pushes the words of a pass that differ from those of the pass before, from the first one to the last one. Push
+ * constants stay while pipelines of one layout follow each other; another layout takes them away. */
+static void raysort_pushWords(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass,
+                              const RaysortPass *before)
+{
+  uint32_t first = 0, end = pass->pushSize / 4;
+  if (before && before->layout == pass->layout && before->pushStages == pass->pushStages &&
+      before->pushOffset == pass->pushOffset && before->pushSize == pass->pushSize)
+  {
+    while (first < end && pass->push[first] == before->push[first])
+      ++first;
+    while (first < end && pass->push[end - 1] == before->push[end - 1])
+      --end;
+  }
+  if (first < end)
+    vk->vkCmdPushConstants(commandBuffer, pass->layout, pass->pushStages, pass->pushOffset + first * 4,
+                           (end - first) * 4, pass->push + first);
+}
+
+/* before: the pass that was recorded just before; NULL: not known. */
+static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass,
+                             const RaysortPass *before)
 {
   vk->vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, pass->pipeline);
-  if (pass->pushSize)
-    vk->vkCmdPushConstants(commandBuffer, pass->layout, pass->pushStages, pass->pushOffset, pass->pushSize, pass->push);
+  raysort_pushWords(vk, commandBuffer, pass, before);
   if (pass->isIndirect)
-    vk->vkCmdDispatchIndirect(commandBuffer, raysort_argumentsOf(pass)->buffer.buffer,
-                              raysort_argumentsOf(pass)->buffer.offset);
+  {
+    const RaysortBuffer *arguments = &raysort_argumentsOf(pass)->buffer;
+    vk->vkCmdDispatchIndirect(commandBuffer, arguments->buffer, arguments->offset);
+  }
   else
     vk->vkCmdDispatch(commandBuffer, pass->workgroups[0], pass->workgroups[1], pass->workgroups[2]);
 }
@@ -5314,7 +5399,7 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
     raysort_refuse(&to, "the command buffer is null");
   raysort_checkRecordable(context, &to, pass);
   if (to.result == VK_SUCCESS)
-    raysort_dispatch(&context->vk, commandBuffer, pass);
+    raysort_dispatch(&context->vk, commandBuffer, pass, NULL);
   return to.result;
 }
 
@@ -5449,7 +5534,7 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
 }
 
 static void raysort_recordPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass,
-                               const RaysortTimestamps *timestamps, uint32_t query)
+                               const RaysortPass *before, const RaysortTimestamps *timestamps, uint32_t query)
 {
   const RaysortCommands *vk = &context->vk;
   const VkDebugUtilsLabelEXT label = {VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT, NULL, pass->name, {0, 0, 0, 0}};
@@ -5458,7 +5543,7 @@ static void raysort_recordPass(RaysortContext context, VkCommandBuffer commandBu
     vk->vkCmdBeginDebugUtilsLabelEXT(commandBuffer, &label);
   if (timestamps)
     vk->vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, timestamps->pool, query);
-  raysort_dispatch(vk, commandBuffer, pass);
+  raysort_dispatch(vk, commandBuffer, pass, before);
   if (timestamps)
     vk->vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, timestamps->pool, query + 1);
   if (labelled)
@@ -5488,7 +5573,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
     raysort_barrier barrier = raysort_findBarrier(passes, i, &settled);
     const int timed = queries / 2 > i;
     raysort_recordBarrier(&context->vk, commandBuffer, &barrier);
-    raysort_recordPass(context, commandBuffer, &passes[i], timed ? timestamps : NULL,
+    raysort_recordPass(context, commandBuffer, &passes[i], i ? &passes[i - 1] : NULL, timed ? timestamps : NULL,
                        timed ? timestamps->first + 2 * i : 0);
     if (timed)
       timestamps->written = 2 * (i + 1);
@@ -5739,6 +5824,7 @@ RAYSORT_STRUCT(RaysortDownsweepPush)
 #define RAYSORT_IDENTITY_SORT_SCATTER_MAP 0x020501u
 #define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
 #define RAYSORT_IDENTITY_SORT_ARGUMENTS 0x020601u
+#define RAYSORT_IDENTITY_SORT_PRESENT 0x020701u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
@@ -5856,6 +5942,18 @@ RAYSORT_STRUCT(RaysortArgumentsPush)
   RAYSORT_UINT perArgument;       /* materials of an argument */
   RAYSORT_UINT argumentCount;
   RAYSORT_UINT workgroupSize;
+  RAYSORT_UINT maxGroupsX;
+};
+
+/* present.comp: the materials that have rays and are not in the list. */
+RAYSORT_STRUCT(RaysortPresentPush)
+{
+  RAYSORT_REF(RaysortIn) offsets; /* MaterialsOffsets */
+  RAYSORT_REF(RaysortIn) list;    /* ascending ids, listedCount of them */
+  RAYSORT_REF(RaysortOut) ranges; /* RaysortDispatchRest and its entries, or the list of present materials */
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT listedCount;
+  RAYSORT_UINT workgroupSize; /* 0: a list of present materials, else a rest */
   RAYSORT_UINT maxGroupsX;
 };
 
@@ -6158,6 +6256,7 @@ enum
   RAYSORT_SORT_PIPELINE_STATISTIC,
   RAYSORT_SORT_PIPELINE_RANGES,
   RAYSORT_SORT_PIPELINE_ARGUMENTS,
+  RAYSORT_SORT_PIPELINE_PRESENT,
   RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: add 2 * source, and 1 for digits of 8 bits */
   RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
   RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* + 4 * source + class */
@@ -6341,6 +6440,11 @@ RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *
 RAYSORT_INTERNAL void raysort_planSerialCount(raysort_plan *plan, raysort_move *move, uint32_t pipeline, uint32_t rows);
 RAYSORT_INTERNAL void raysort_planSerialRows(raysort_plan *plan, const raysort_move *move);
 RAYSORT_INTERNAL void raysort_planSerialScatter(raysort_plan *plan, raysort_move *move, uint32_t pipeline);
+
+/* dispatch.c */
+RAYSORT_INTERNAL const raysort_operation *raysort_tableOperation(void);
+RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
+                                          const RaysortPresentPush *push);
 
 /* digit_pass.c */
 RAYSORT_INTERNAL int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);
@@ -6768,7 +6872,7 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
       RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES,
-      RAYSORT_IDENTITY_SORT_ARGUMENTS};
+      RAYSORT_IDENTITY_SORT_ARGUMENTS, RAYSORT_IDENTITY_SORT_PRESENT};
   const VkPhysicalDeviceLimits *limits = &context->limits;
   uint32_t *constants = variant->constants;
   uint32_t digitClass;
@@ -6782,6 +6886,8 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
       constants[RAYSORT_CONSTANT_THREADS] = 4 * RAYSORT_THREADS;
     constants[RAYSORT_CONSTANT_SOURCE] = RAYSORT_SOURCE_STRIDED;
   }
+  if (pipeline == RAYSORT_SORT_PIPELINE_PRESENT)
+    constants[RAYSORT_CONSTANT_THREADS] = raysort_mostThreads(limits, 8 * RAYSORT_THREADS);
   if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
   {
     variant->identity = plain[pipeline];
@@ -7151,6 +7257,7 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_lis
   layout->countedMaterialsOffset =
       raysort_align(layout->materialsOffsetsOffset + ((VkDeviceSize)info->materialCount + 1) * 4, 16);
   layout->rangesSize = layout->countedMaterialsOffset + (VkDeviceSize)info->materialCount * 12;
+  layout->presentSize = ((VkDeviceSize)info->materialCount + 1) * 4;
   layout->scratchSize = raysort_sortScratch(context, info);
   layout->alignment = 16;
   return VK_SUCCESS;
@@ -7347,7 +7454,22 @@ static const raysort_row raysort_sortRows[] = {
     RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Sort, present, presentSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
+
+/* Adds the pass that lists the materials that have rays. */
+static void raysort_planPresentList(raysort_plan *plan, const RaysortSortInfo *info, const RaysortSortLayout *layout)
+{
+  RaysortPresentPush push;
+  raysort_range bindings[3];
+  memset(&push, 0, sizeof(push));
+  push.materialCount = info->materialCount;
+  bindings[0] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), layout->materialsOffsetsOffset,
+                                 ((VkDeviceSize)info->materialCount + 1) * 4);
+  bindings[1] = plan->nothing;
+  bindings[2] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_PRESENT);
+  raysort_planPresent(plan, "sort present", bindings, &push);
+}
 
 static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, RaysortSortLayout *layout)
 {
@@ -7367,6 +7489,8 @@ static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, Ra
   if (ids->needed)
     *ids = raysort_subrange(ids, offset, ids->needed - offset);
   raysort_planSortPasses(plan, info, &sort, layout, plan->buffers);
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SORT_PRESENT))
+    raysort_planPresentList(plan, info, layout);
 }
 
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
@@ -7380,7 +7504,7 @@ RAYSORT_API RaysortBuffer raysortSortGetOffset(const RaysortBuffer *ranges, uint
   return raysort_partOf(ranges, offset, material <= RAYSORT_MAX_MATERIALS ? 4 : 0);
 }
 
-RAYSORT_PRIVATE_OPERATION(Sort, sort, SORT, SORT_SCRATCH, SORT_RANGES)
+RAYSORT_PRIVATE_OPERATION(Sort, sort, SORT, SORT_SCRATCH, SORT_PRESENT)
 
 /* ---- the capability ---- */
 
@@ -7394,7 +7518,7 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
 
 RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
                            {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder},
-                           {raysort_sortOperation, raysort_sortArgumentsOperation})
+                           {raysort_sortOperation, raysort_tableOperation, raysort_sortArgumentsOperation})
 /* ---- src/sort/sort_check.c ---- */
 
 typedef struct raysort_checker
@@ -8522,22 +8646,97 @@ RAYSORT_PRIVATE_CAPABILITY(order, RAYSORT_CAPABILITY_RADIX_ORDER_BIT, RAYSORT_CA
                            {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder}, {NULL})
 /* ---- src/sort/dispatch.c ---- */
 
+/* ---- checks ---- */
+
+/* Is there a rest: does a list say which materials have a dispatch of their own? */
+static int raysort_hasRest(const RaysortDispatchInfo *info)
+{
+  return info->materials || info->listedCount || info->restPipeline != VK_NULL_HANDLE ||
+         (info->flags & RAYSORT_DISPATCH_UNSHADED_BIT);
+}
+
+static uint32_t raysort_groupSize(const RaysortDispatchInfo *info)
+{
+  return info->materialsPerPipeline ? info->materialsPerPipeline : 1;
+}
+
+static void raysort_checkWays(raysort_listener *to, const RaysortDispatchInfo *info)
+{
+  const int hasRest = raysort_hasRest(info), isUber = info->uberPipeline != VK_NULL_HANDLE;
+  if (!info->pipelines && !isUber && !(hasRest && !info->listedCount))
+    raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both null, one must be given");
+  if (info->pipelines && isUber)
+    raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both given, one must be null");
+  if (raysort_groupSize(info) > info->sort->materialCount && info->materialsPerPipeline > 1)
+    raysort_refuse(to, "RaysortDispatchInfo.materialsPerPipeline is %u, RaysortSortInfo.materialCount is %u",
+                   (unsigned)info->materialsPerPipeline, (unsigned)info->sort->materialCount);
+  if (raysort_groupSize(info) > 1 && (isUber || hasRest))
+    raysort_refuse(
+        to,
+        "RaysortDispatchInfo.materialsPerPipeline is %u: with uberPipeline or a list (listedCount %u) it must "
+        "be 0 or 1 (RaysortSortInfo.materialCount is %u)",
+        (unsigned)info->materialsPerPipeline, (unsigned)info->listedCount, (unsigned)info->sort->materialCount);
+  if (isUber && hasRest)
+    raysort_refuse(to, "RaysortDispatchInfo.uberPipeline and a list or restPipeline are both given");
+}
+
+static void raysort_checkList(raysort_listener *to, const RaysortDispatchInfo *info)
+{
+  const uint32_t count = info->sort->materialCount;
+  uint32_t i;
+  if (raysort_checkRange(to, "RaysortDispatchInfo.listedCount", info->listedCount, 0, count) != VK_SUCCESS)
+    return;
+  if (info->listedCount && !info->materials)
+    raysort_refuse(to, "RaysortDispatchInfo.materials is NULL, listedCount is %u", (unsigned)info->listedCount);
+  if (info->restPipeline == VK_NULL_HANDLE && !(info->flags & RAYSORT_DISPATCH_UNSHADED_BIT))
+    raysort_refuse(to,
+                   "RaysortDispatchInfo.restPipeline is null: rays of materials that are not in the list would stay "
+                   "unshaded, which RAYSORT_DISPATCH_UNSHADED_BIT allows");
+  if (info->restPipeline != VK_NULL_HANDLE && (info->flags & RAYSORT_DISPATCH_UNSHADED_BIT))
+    raysort_refuse(to, "RaysortDispatchInfo.restPipeline is given, and RAYSORT_DISPATCH_UNSHADED_BIT says that it is "
+                       "not");
+  for (i = 0; i < info->listedCount && to->result == VK_SUCCESS; ++i)
+    if (info->materials[i] >= count)
+      raysort_refuse(to, "RaysortDispatchInfo.materials[%u] is %u, RaysortSortInfo.materialCount is %u", (unsigned)i,
+                     (unsigned)info->materials[i], (unsigned)count);
+    else if (i && info->materials[i] <= info->materials[i - 1])
+      raysort_refuse(to, "RaysortDispatchInfo.materials[%u] is %u after %u, the ids must ascend", (unsigned)i,
+                     (unsigned)info->materials[i], (unsigned)info->materials[i - 1]);
+}
+
+/* A rest has workgroups of one material each, so it may have more of them than the sort has. */
+static void raysort_checkRestGroups(RaysortContext context, raysort_listener *to, const RaysortSortInfo *sort)
+{
+  const uint32_t *limits = context->limits.maxComputeWorkGroupCount;
+  const uint64_t most = (uint64_t)(sort->maxGroupsX ? sort->maxGroupsX : limits[0]) * limits[1];
+  const uint64_t groups = (uint64_t)raysort_divideUp(sort->maxCount, sort->workgroupSize) + sort->materialCount;
+  if (groups > most)
+    raysort_refuse(to,
+                   "RaysortSortInfo.maxCount %u in groups of %u, and materialCount %u, need up to %llu workgroups of a "
+                   "rest, maxGroupsX times the device's maxComputeWorkGroupCount[1] allows %llu",
+                   (unsigned)sort->maxCount, (unsigned)sort->workgroupSize, (unsigned)sort->materialCount,
+                   (raysort_u64)groups, (raysort_u64)most);
+}
+
 static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *to, const RaysortDispatchInfo *info)
 {
   const uint32_t most = context->limits.maxPushConstantsSize;
   if (!info->sort)
     return raysort_refuse(to, "RaysortDispatchInfo.sort is NULL");
   if (info->sort->workgroupSize == 0)
-    raysort_refuse(to,
-                   "RaysortSortInfo.workgroupSize is 0, a dispatch needs the threads of a workgroup of its pipelines: "
-                   "1 or more");
+    return raysort_refuse(
+        to, "RaysortSortInfo.workgroupSize is 0, a dispatch needs the threads of a workgroup of its pipelines: "
+            "1 or more");
   if (info->pushStages && !(info->pushStages & VK_SHADER_STAGE_COMPUTE_BIT))
     raysort_refuse(to, "RaysortDispatchInfo.pushStages is 0x%x, VK_SHADER_STAGE_COMPUTE_BIT must be among them",
                    (unsigned)info->pushStages);
-  if (!info->pipelines && info->uberPipeline == VK_NULL_HANDLE)
-    raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both null, one must be given");
-  if (info->pipelines && info->uberPipeline != VK_NULL_HANDLE)
-    raysort_refuse(to, "RaysortDispatchInfo.pipelines and .uberPipeline are both given, one must be null");
+  raysort_checkRange(to, "RaysortDispatchInfo.flags", info->flags, 0, RAYSORT_DISPATCH_UNSHADED_BIT);
+  raysort_checkWays(to, info);
+  if (raysort_hasRest(info))
+  {
+    raysort_checkList(to, info);
+    raysort_checkRestGroups(context, to, info->sort);
+  }
   raysort_checkRange(to, "RaysortDispatchInfo.concurrency", info->concurrency, 0, 0xfffeffffu);
   if (info->layout == VK_NULL_HANDLE)
     raysort_refuse(to, "RaysortDispatchInfo.layout is null");
@@ -8547,64 +8746,294 @@ static VkResult raysort_checkDispatch(RaysortContext context, raysort_listener *
   return to->result;
 }
 
+/* ---- buffers ---- */
+
+/* The buffers of a plan: some of the sort's info, and those of the dispatch. */
+typedef struct raysort_dispatchBuffers
+{
+  RaysortBuffer newToOldPixelMap, ranges, list, table;
+} raysort_dispatchBuffers;
+
+#define RAYSORT_DISPATCH_ROW(field, member, alignment, flags)             \
+  {                                                                       \
+    field, offsetof(raysort_dispatchBuffers, member), 0, alignment, flags \
+  }
+
+/* Numbered from RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP on: the sort's oldToNewPixelMap and present are not used, so
+ * no byte of them is needed. */
+static const raysort_row raysort_dispatchRows[] = {
+    RAYSORT_DISPATCH_ROW("RaysortSortInfo.newToOldPixelMap", newToOldPixelMap, 4, 0),
+    RAYSORT_DISPATCH_ROW("RaysortSortInfo.oldToNewPixelMap", newToOldPixelMap, 4, RAYSORT_OPTIONAL),
+    RAYSORT_DISPATCH_ROW("RaysortSortInfo.ranges", ranges, 16, 0),
+    RAYSORT_DISPATCH_ROW("RaysortSortInfo.present", ranges, 4, RAYSORT_OPTIONAL),
+    RAYSORT_DISPATCH_ROW("RaysortDispatchInfo.list", list, 4, 0),
+    RAYSORT_DISPATCH_ROW("RaysortDispatchInfo.table", table, 4, RAYSORT_WRITTEN)};
+RAYSORT_PRIVATE_NUMBERED(raysort_dispatchRows, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+                         RAYSORT_RESOURCE_DISPATCH_TABLE);
+
+/* Not an operation with functions of its own: it names the resources, and gives a dispatch its rows. */
+RAYSORT_INTERNAL const raysort_operation *raysort_tableOperation(void)
+{
+  static const raysort_operation operation = {RAYSORT_CAPABILITY_SORT_BIT, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP,
+                                              RAYSORT_LENGTH(raysort_dispatchRows), raysort_dispatchRows, NULL};
+  return &operation;
+}
+
+static int raysort_useDispatchBuffers(raysort_plan *plan, const RaysortDispatchInfo *info,
+                                      const RaysortSortLayout *sorted, const RaysortDispatchLayout *layout)
+{
+  raysort_dispatchBuffers buffers;
+  buffers.newToOldPixelMap = info->sort->newToOldPixelMap;
+  buffers.ranges = info->sort->ranges;
+  buffers.list = info->list;
+  buffers.table = info->table;
+  raysort_takeBuffers(plan, raysort_tableOperation(), &buffers);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted->newToOldPixelMapSize);
+  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted->rangesSize);
+  raysort_need(plan, RAYSORT_RESOURCE_DISPATCH_LIST, layout->listSize);
+  raysort_need(plan, RAYSORT_RESOURCE_DISPATCH_TABLE, layout->tableSize);
+  return raysort_useBuffers(plan);
+}
+
+static void raysort_layoutDispatch(const RaysortDispatchInfo *info, RaysortDispatchLayout *layout)
+{
+  const uint32_t materialCount = info->sort->materialCount;
+  layout->alignment = 4;
+  if (raysort_hasRest(info))
+  {
+    layout->listSize = (VkDeviceSize)info->listedCount * 4;
+    layout->tableSize = RAYSORT_REST_WORDS * 4 + (VkDeviceSize)materialCount * 8;
+  }
+  else if (raysort_groupSize(info) > 1)
+    layout->tableSize = (VkDeviceSize)raysort_divideUp(materialCount, raysort_groupSize(info)) * 12;
+}
+
+/* ---- passes ---- */
+
+static const raysort_passTable raysort_presentPass = {
+    "dispatch rest table",
+    {{raysort_read, RAYSORT_BOUND + 0, offsetof(RaysortPresentPush, offsets), raysort_null},
+     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortPresentPush, list), raysort_lent},
+     {raysort_discard, RAYSORT_BOUND + 2, offsetof(RaysortPresentPush, ranges), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(RaysortPresentPush, materialCount)}};
+
+/* Adds the pass that finds materials with rays. bindings: offsets, list, what is written. */
+RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
+                                          const RaysortPresentPush *push)
+{
+  raysort_addPass(plan, &raysort_presentPass, RAYSORT_SORT_PIPELINE_PRESENT, 1, push, bindings)->name = name;
+}
+
 static const raysort_passTable raysort_dispatchPass = {
     "dispatch material",
     {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, offsetof(RaysortDispatchPush, newToOldPixelMap),
       raysort_null},
-     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null}},
+     {raysort_read, RAYSORT_BOUND + 1, offsetof(RaysortDispatchPush, materialsOffsets), raysort_null},
+     {raysort_read, RAYSORT_BOUND + 2, offsetof(RaysortDispatchPush, rest), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortDispatchPush, material)}};
 
-/* Adds a pass that runs the caller's pipeline over the slots of one material, or of all materials. */
-static void raysort_planMaterial(raysort_plan *plan, const RaysortDispatchInfo *info, const raysort_sort *sort,
-                                 const RaysortSortLayout *layout, VkPipeline pipeline, uint32_t material)
+/* What all passes of a dispatch share. */
+typedef struct raysort_dispatched
 {
-  const int isUber = material == RAYSORT_ALL_MATERIALS;
-  const VkDeviceSize arguments =
-      isUber ? layout->liveArgumentsOffset : layout->countedMaterialsOffset + (VkDeviceSize)material * 12;
-  const raysort_range *ranges = raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES);
-  raysort_range bindings[2]; /* arguments, offsets */
+  raysort_plan *plan;
+  const RaysortDispatchInfo *info;
+  const RaysortSortLayout *layout;
   RaysortDispatchPush push;
+  raysort_range ranges, offsets, table; /* of the sort; MaterialsOffsets; of the dispatch */
+} raysort_dispatched;
+
+/* Adds a pass that runs the caller's pipeline. The arguments are 12 bytes of `from`. */
+static RaysortPass *raysort_planPipeline(const raysort_dispatched *dispatched, const char *name, VkPipeline pipeline,
+                                         uint32_t material, const raysort_range *from, VkDeviceSize offset)
+{
+  const RaysortDispatchInfo *info = dispatched->info;
+  RaysortDispatchPush push = dispatched->push;
+  raysort_range bindings[3]; /* arguments, offsets, rest */
   RaysortPass *pass;
-  memset(&push, 0, sizeof(push));
   push.material = material;
-  push.materialCount = info->sort->materialCount;
-  push.maxGroupsX = sort->maxGroupsX;
-  push.workgroupSize = sort->workgroupSize;
-  bindings[0] = raysort_subrange(ranges, arguments, 12);
-  bindings[1] =
-      raysort_subrange(ranges, layout->materialsOffsetsOffset, ((VkDeviceSize)info->sort->materialCount + 1) * 4);
-  pass = raysort_addPass(plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, bindings);
-  if (isUber)
-    pass->name = "dispatch uber";
+  bindings[0] = raysort_subrange(from, offset, 12);
+  bindings[1] = dispatched->offsets;
+  bindings[2] = dispatched->table;
+  bindings[2].isPresent &= material == push.materialCount;
+  pass = raysort_addPass(dispatched->plan, &raysort_dispatchPass, RAYSORT_NO_PIPELINE, 0, &push, bindings);
+  pass->name = name;
   pass->concurrency = info->concurrency;
   raysort_setPipeline(pass, pipeline, info->layout, info->pushStages, info->pushOffset);
+  return pass;
 }
 
-/* The plan has the buffers of the sort. */
+static void raysort_planMaterial(const raysort_dispatched *dispatched, uint32_t material)
+{
+  const VkPipeline pipeline = dispatched->info->pipelines[material];
+  if (pipeline != VK_NULL_HANDLE)
+    raysort_planPipeline(dispatched, "dispatch material", pipeline, material, &dispatched->ranges,
+                         dispatched->layout->countedMaterialsOffset + (VkDeviceSize)material * 12);
+}
+
+static void raysort_planGroups(const raysort_dispatched *dispatched)
+{
+  const RaysortDispatchPush *push = &dispatched->push;
+  const uint32_t each = push->materialsPerPipeline, count = raysort_divideUp(push->materialCount, each);
+  uint32_t group;
+  RaysortArgumentsPush arguments;
+  raysort_range bindings[2];
+  memset(&arguments, 0, sizeof(arguments));
+  arguments.maxCount = dispatched->info->sort->maxCount;
+  arguments.materialCount = push->materialCount;
+  arguments.perArgument = each;
+  arguments.argumentCount = count;
+  arguments.workgroupSize = push->workgroupSize;
+  arguments.maxGroupsX = push->maxGroupsX;
+  bindings[0] = dispatched->offsets;
+  bindings[1] = dispatched->table;
+  raysort_addArguments(dispatched->plan, &arguments, bindings);
+  for (group = 0; group < count; ++group)
+    if (dispatched->info->pipelines[group] != VK_NULL_HANDLE)
+      raysort_planPipeline(dispatched, "dispatch group", dispatched->info->pipelines[group], group * each,
+                           &dispatched->table, (VkDeviceSize)group * 12);
+}
+
+static void raysort_planRestTable(const raysort_dispatched *dispatched)
+{
+  RaysortPresentPush push;
+  raysort_range bindings[3];
+  memset(&push, 0, sizeof(push));
+  push.materialCount = dispatched->push.materialCount;
+  push.listedCount = dispatched->info->listedCount;
+  push.workgroupSize = dispatched->push.workgroupSize;
+  push.maxGroupsX = dispatched->push.maxGroupsX;
+  bindings[0] = dispatched->offsets;
+  bindings[1] = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_LIST);
+  bindings[2] = dispatched->table;
+  raysort_planPresent(dispatched->plan, "dispatch rest table", bindings, &push);
+}
+
+/* The table is made after the first dispatch of the list: the barrier before that one holds for the table too, so the
+ * table is made while materials are shaded. */
+static void raysort_planList(const raysort_dispatched *dispatched)
+{
+  const RaysortDispatchInfo *info = dispatched->info;
+  uint32_t i;
+  if (info->listedCount)
+    raysort_planMaterial(dispatched, info->materials[0]);
+  raysort_planRestTable(dispatched);
+  for (i = 1; i < info->listedCount; ++i)
+    raysort_planMaterial(dispatched, info->materials[i]);
+  if (info->restPipeline != VK_NULL_HANDLE) /* it waits for the table, whatever the others do */
+    raysort_planPipeline(dispatched, "dispatch rest", info->restPipeline, dispatched->push.materialCount,
+                         &dispatched->table, 0)
+        ->concurrency = 0;
+}
+
+static void raysort_planDispatchPasses(raysort_dispatched *dispatched, const raysort_sort *sort)
+{
+  const RaysortDispatchInfo *info = dispatched->info;
+  const uint32_t materialCount = info->sort->materialCount;
+  uint32_t material;
+  dispatched->push.materialCount = materialCount;
+  dispatched->push.maxGroupsX = sort->maxGroupsX;
+  dispatched->push.workgroupSize = sort->workgroupSize;
+  dispatched->push.materialsPerPipeline = raysort_groupSize(info);
+  dispatched->ranges = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_SORT_RANGES);
+  dispatched->offsets = raysort_subrange(&dispatched->ranges, dispatched->layout->materialsOffsetsOffset,
+                                         ((VkDeviceSize)materialCount + 1) * 4);
+  dispatched->table = *raysort_rangeOf(dispatched->plan, RAYSORT_RESOURCE_DISPATCH_TABLE);
+  if (info->uberPipeline != VK_NULL_HANDLE)
+    raysort_planPipeline(dispatched, "dispatch uber", info->uberPipeline, RAYSORT_ALL_MATERIALS, &dispatched->ranges,
+                         dispatched->layout->liveArgumentsOffset);
+  else if (raysort_hasRest(info))
+    raysort_planList(dispatched);
+  else if (raysort_groupSize(info) > 1)
+    raysort_planGroups(dispatched);
+  else
+    for (material = 0; material < materialCount; ++material)
+      raysort_planMaterial(dispatched, material);
+}
+
+/* The plan has the buffers of the sort and of the dispatch. */
 static void raysort_planDispatch(raysort_plan *plan, const RaysortDispatchInfo *info, RaysortDispatchLayout *layout)
 {
   RaysortSortLayout sorted;
   raysort_sort sort;
-  uint32_t material;
-  (void)layout; /* it has the number of passes alone */
+  raysort_dispatched dispatched;
   if (raysort_checkDispatch(plan->context, &plan->listener, info) != VK_SUCCESS ||
       raysort_layoutSort(plan->context, &plan->listener, info->sort, &sort, &sorted) != VK_SUCCESS)
     return;
-  raysort_takeBuffers(plan, raysort_sortOperation(), info->sort);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP, sorted.newToOldPixelMapSize);
-  raysort_need(plan, RAYSORT_RESOURCE_SORT_RANGES, sorted.rangesSize);
-  if (!raysort_useBuffers(plan))
+  raysort_layoutDispatch(info, layout);
+  if (!raysort_useDispatchBuffers(plan, info, &sorted, layout))
     return;
-  if (!info->pipelines)
-    raysort_planMaterial(plan, info, &sort, &sorted, info->uberPipeline, RAYSORT_ALL_MATERIALS);
-  for (material = 0; info->pipelines && material < info->sort->materialCount; ++material)
-    if (info->pipelines[material] != VK_NULL_HANDLE)
-      raysort_planMaterial(plan, info, &sort, &sorted, info->pipelines[material], material);
+  memset(&dispatched, 0, sizeof(dispatched));
+  dispatched.plan = plan;
+  dispatched.info = info;
+  dispatched.layout = &sorted;
+  raysort_planDispatchPasses(&dispatched, &sort);
 }
 
 RAYSORT_PRIVATE_OPERATION_OF(Dispatch, dispatch, RAYSORT_CAPABILITY_SORT_BIT, 0, 0, NULL)
 RAYSORT_PRIVATE_LAYOUT(Dispatch, dispatch)
+
+/* ---- lists on the host ---- */
+
+/* Sets the ages and drops ids that were not seen for too long. Returns how many stay. */
+static uint32_t raysort_keepSeen(uint32_t count, uint32_t *ids, uint32_t *ages, uint32_t presentCount,
+                                 const uint32_t *present, uint32_t frames)
+{
+  uint32_t i, p = 0, kept = 0;
+  for (i = 0; i < count; ++i)
+  {
+    uint32_t age = ages[i] < frames ? ages[i] + 1 : frames + (frames != 0xffffffffu);
+    while (p < presentCount && present[p] < ids[i])
+      ++p;
+    if (p < presentCount && present[p] == ids[i])
+      age = 0;
+    if (age > frames)
+      continue;
+    ids[kept] = ids[i];
+    ages[kept++] = age;
+  }
+  return kept;
+}
+
+/* How many of the present ids are not in the list; *prefix receives how many ids of `present` hold the first `room` of
+ * these. */
+static uint32_t raysort_countNew(uint32_t count, const uint32_t *ids, uint32_t presentCount, const uint32_t *present,
+                                 uint32_t room, uint32_t *prefix)
+{
+  uint32_t p, i = 0, added = 0;
+  for (p = 0; p < presentCount; ++p)
+  {
+    while (i < count && ids[i] < present[p])
+      ++i;
+    if (i < count && ids[i] == present[p])
+      continue;
+    if (added == room)
+      break;
+    ++added;
+  }
+  *prefix = p;
+  return added;
+}
+
+RAYSORT_API uint32_t raysortMergeMaterials(uint32_t count, uint32_t *ids, uint32_t *ages, uint32_t capacity,
+                                           uint32_t presentCount, const uint32_t *present, uint32_t frames)
+{
+  uint32_t kept = raysort_keepSeen(count, ids, ages, presentCount, present, frames), p, end, merged;
+  end = merged = kept + raysort_countNew(kept, ids, presentCount, present, capacity - kept, &p);
+  while (p > 0) /* from the back, so no id is overwritten before it has moved */
+    if (kept > 0 && ids[kept - 1] >= present[p - 1])
+    {
+      p -= ids[kept - 1] == present[p - 1];
+      ids[--end] = ids[--kept];
+      ages[end] = ages[kept];
+    }
+    else
+    {
+      ids[--end] = present[--p];
+      ages[end] = 0;
+    }
+  return merged;
+}
 /* ---- shaders/kernels/gather/push.h ---- */
 /* push.h - push block and constant of the gather's kernel, C and GLSL.
  * SPDX-License-Identifier: MIT */
@@ -17406,7 +17835,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "7bb24d4eb189f8ea0163acbdc934955c2f9e6370459773148207d5fb3f48c418"
+#define RAYSORT_SCAN_DIGEST "339c7fdaee478493b60e06c96da15549d87e4b1b953b6e3cf844c0a221a76669"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -17466,11 +17895,11 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "8c513c55dfbac2577267274f0c751dbc21f077f135ee2badc8218129b8992158"
+#define RAYSORT_SORT_DIGEST "0fbe3d954850e41be265f1e991056e1644884e83cf2fdd5f1d658edcdc12876e"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
-0, 4824, 7768, 27565, 40995, 43399, 44053,
+0, 4824, 7768, 27565, 40995, 43399, 44053, 46356,
 };
 static const char *const raysort_sortText[] = {
 "WOh{mCNnfi!7|NEqqRr)iWxiuZM$A,SV=:K;I>gy>&]Fb9m@>'UWERWsp2p&8g,{fc N2aM2%4F)fsw^B.vp#Ay#O^S9CetQ+*37_oGABQv!~Wy-KR8M"
@@ -17620,7 +18049,16 @@ static const char *const raysort_sortText[] = {
 "WMqpV#q5M5#L[T$&+w8`@3D$C.j:;g&Bqrd^.8dE;CUfHX0svGElsTlRdKM4c6wC0xl*v%@P]]{i<&~]esgwFcA_nqSj[W[>kIS:>5Vm`lAW-f=e2'95"
 "Ei3`8$&f*sCv@.c}[mdedz~I MhRJQX@1X_Z9Z>[~q-U<%TQcFN[yN.nqEk}})D>gVGsY=c n'F%#NAh~KmKV3;aEI#n:Fw3woy:ZVM$=Usu9B DO'z2"
 "J^#(9 ,W)|XF {OLg|2Sp>Q0 <KS)sJJR3m+rMvg$Vzso&n`bG!uT:c+uLrFvf Lk#{BCL1qGoz{{AZ^}S79ks^d7$O{WaO<5q4s~N~ZY.CiTA#bbm,."
-"aYG*oGm#>=j_cf@Msr6AH#6U*qd=lm[M$VXM_V kK~Q]C@VQ6(2'fHdj3}gNh%zf]Lpc/S'()a_HO.{3z+ Yzh^u"
+"aYG*oGm#>=j_cf@Msr6AH#6U*qd=lm[M$VXM_V kK~Q]C@VQ6(2'fHdj3}gNh%zf]Lpc/S'()a_HO.{3z+!G)VUUB[L-4CwU3FBm)dW{d~J$B.(|OaP$"
+"EHI.=T2z<s('L5**jOhCw7w;tKAmifkc$#M#7FS9d REsN#>&(p=aEwO:_EnT<BXSlJLG2N^ytBk&Ut[QmfdA4H(bFCxcbhu$~'*]kF!n{T$5_Oq``w,"
+"_nH`Ub}buWgVEVihwFa$yVU4;8aSA#fY9bq,A_d(~w^3*DKz[&u(2=dg+j}|1YM@P*WQCB)Le]V!X*xjL&Vgt^lMV,w*x3~H2SAWs+3$BQi[]~Ndr(HD"
+"#mG/hLJybh^$S7 S|N2VIcdrbmn(]O_{1ml(d|QW{/mE1h*+2CchX~JWBF>x57yL^ep6Am[Cp&x%hta{q2f%9*;T1jL;49P*W]DiLY+m~/4M3e>zpuvA"
+"R|lD98;[+$+ZC'C1k[f#uS86:=k1xpw!x$E kDjnS<a%I7#~$yt++i5R#X;wjO]G12H,(_nf__#_r-}3Y,!C:#-jnXG]U*4.&.jP*|$w@D-'zY:1^99U"
+"koXifXaf-o1K$n<^H:v;/X!0#E8_o, `1y|`+(3@2!M+Rj`Z*}8.7]}61!CX=yjN/=`)lsJO|E:](zu;V^h,[Gr5,@:>DLUsN<CFiR$s-uv^*CF~z)x>"
+"MJIx'</5RE0/Jp)z`>V}ykJg[Jwa;xa[^ikCV,)r>g=_Fga2/7WN0yN>/""*FFn(43l]`e{|L*F9z^~|M+Wk*hjDaeC )-&F5}A=shM ys7O9z!$L-PJ"
+"L|^mc=Vl!%a8yn7+`Cn2 sOgl%:XcgdCJQz!dae$#i~F(&+}$SFQb6(tSHW%QQdGvO2Bk^q{r 6nJ<xI7c]aBDb#I3|zpfQ+/PR<K&;n7`A|%UxZ9Y:`"
+">Z]~qJ~(~;VL:.,0}OC0y#PM^xkFf+#GL_'5'R2ZN2/i[z!G1b{[b ET*'zS/TLZSlrKzTow<n_:DmN4=_f,#6>mbk0*ezoT9*2AXDI1lV&^&&[oa_GQ"
+",-#Cb"
 };
 /* clang-format on */
 #endif
@@ -17633,6 +18071,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
       {RAYSORT_IDENTITY_SORT_SCATTER_MAP, "sort/scatter_map"},
       {RAYSORT_IDENTITY_SORT_RANGES, "sort/ranges"},
       {RAYSORT_IDENTITY_SORT_ARGUMENTS, "sort/arguments"},
+      {RAYSORT_IDENTITY_SORT_PRESENT, "sort/present"},
   };
 #ifdef RAYSORT_WORDS_SORT
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_sortFirsts, raysort_sortText};
@@ -17642,7 +18081,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "e4641e617b6a752cbae231aa7550b782c8c2b6253c643bacd9074ed74634dfc0"
+#define RAYSORT_RADIX_DIGEST "50be69447746d167db1aad95dc2063857414796d847dcde34378a046e2151367"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -17806,7 +18245,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "d09b7d85874d310458cf4c13a8ef5096169d8db43f481a827644a3195b01ed79"
+#define RAYSORT_SERIAL_DIGEST "05d6cf6e91d46fb2c79c933a7bd94d084ac04b00f82ac2cc358f82f5d03a9e0a"
 #ifdef RAYSORT_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -17873,7 +18312,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "e7ad2c4350ee2ec41f4dd0b7d9244be971f79ebaf1e77e3e37c2c5acdf189ee2"
+#define RAYSORT_GATHER_DIGEST "57d490b50d0f84eec33cbedfc1d2346e68f1829b0f1dae3d19b6d053a72addac"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -17908,7 +18347,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "30f43dcbf11e3f5c55ae8dd884a6b7780ee2c903383d471c405d5b8786b426d7"
+#define RAYSORT_BVH_DIGEST "1f4a9b109245e64e25953a9ba7dabac8ff0063536ec47eb60c3b8b6422f5dc25"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -18990,7 +19429,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "e1f5df31e10f522c9ec90a7337db1efcc467ccd4be5b20cc42dc321d799a64d8"
+#define RAYSORT_REORDER_DIGEST "627585fb144c6b1bd127c04213e7ec4dc6b65b324bf53ba7dca3ed9a01bf04b1"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19035,7 +19474,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "3aa8a049d70acbc160fce1f4add556bbf01419f1a42dfea6626a816056b0cdd0"
+#define RAYSORT_SDF_DIGEST "364cbe86eed77580426dd14dc8d689028d69c153f8d7169b05b242cd85165d61"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -19390,7 +19829,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "3348380bed1fe9bea7f85795ab0b31537ed2135d4a57620320adfe023a9aea35"
+#define RAYSORT_SDFTRACE_DIGEST "1ba33ce2210cc4c0753c55503958a85b745afd070639342e9c141ca2503c3fb3"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

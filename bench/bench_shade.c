@@ -13,9 +13,12 @@
  * those of the first unsorted one, ray by ray; a difference ends the program with 1.
  *
  * --sweep: from the picture (coherent) to noise, the share of rays whose id is replaced by a random one grows; printed
- * are the statistic (RaysortRanges: distinct / windows), all times, and which threshold on it loses least. */
+ * are the statistic (RaysortRanges: distinct / windows), all times, and which threshold on it loses least.
+ *
+ * --known: many materials are known and few have rays; see shade/known.c. */
 
 #include "bench.h"
+#include "shade/known.h"
 
 #include <math.h>
 
@@ -630,6 +633,8 @@ enum
   OPTION_ROUNDS,
   OPTION_RUNS,
   OPTION_SWEEP,
+  OPTION_KNOWN,
+  OPTION_PRESENT,
   OPTION_JSON,
   OPTION_TSV,
   OPTION_COUNT
@@ -642,6 +647,8 @@ static Option options[OPTION_COUNT] = {
     {"rounds", "8", "of a material, 162 operations each"},
     {"runs", NULL, "timed runs of a column; default 64, with --sweep 15; on a processor 3"},
     {"sweep", "no", "from a picture to noise: when does sorting pay?"},
+    {"known", NULL, "a list of material counts: what materials cost that are known but have no rays"},
+    {"present", "7,50,300", "with --known: how many of them have rays"},
     {"json", NULL, "the rows as JSON; default build/bench/shade.json, with --sweep shade_sweep.json"},
     {"tsv", NULL, "the rows for gnuplot; default build/bench/shade.tsv, with --sweep shade_sweep.tsv"},
 };
@@ -713,6 +720,15 @@ int main(int argc, char **argv)
   benchCanWrite(tsv);
   gpuOpen(&shade.gpu, &arguments);
   configure(&shade, sweep);
+  if (options[OPTION_KNOWN].value)
+  {
+    const BenchList known = benchList("known", options[OPTION_KNOWN].value, RAYSORT_MAX_MATERIALS);
+    const BenchList present = benchList("present", options[OPTION_PRESENT].value, RAYSORT_MAX_MATERIALS);
+    benchKnown(&shade.gpu, shade.hits, options[OPTION_RUNS].value ? shade.runs : 15, &known, &present);
+    const int errors = shade.gpu.errors != 0;
+    gpuClose(&shade.gpu);
+    return errors;
+  }
   const char *counts = optionOr(OPTION_MATERIALS, shade.gpu.isCpu ? "16" : "16,64,256");
   BenchList materials = benchList("materials", counts, MATERIALS);
   shade.context = gpuRaysort(&shade.gpu, RAYSORT_CAPABILITY_SORT_BIT);

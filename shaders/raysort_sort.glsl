@@ -6,6 +6,8 @@
 // define two hooks:
 //   RAYSORT_LOAD_MAP(slot)        -> uint  NewToOldPixelMap[slot]
 //   RAYSORT_LOAD_OFFSET(material) -> uint  MaterialsOffsets[material]
+// and, for a rest pipeline:
+//   RAYSORT_LOAD_REST(index)      -> uint  word `index` of RaysortDispatchInfo.table
 // or, in GLSL after raysort_address.glsl, define one name:
 //   RAYSORT_DISPATCH              the RaysortDispatchPush in your push constants, as raysortPlanDispatch fills it
 // If you define RAYSORT_DISPATCH, layout(local_size_x = ...) in; must be before the include, or the shader does not
@@ -20,6 +22,7 @@
 #endif
 #define RAYSORT_LOAD_MAP(slot) raysortRead(RAYSORT_DISPATCH.newToOldPixelMap, slot)
 #define RAYSORT_LOAD_OFFSET(material) raysortRead(RAYSORT_DISPATCH.materialsOffsets, material)
+#define RAYSORT_LOAD_REST(index) raysortRead(RAYSORT_DISPATCH.rest, index)
 #endif
 #ifndef RAYSORT_LOAD_MAP
 #error "raysort_sort.glsl: define RAYSORT_LOAD_MAP(slot) -> uint, NewToOldPixelMap[slot], or RAYSORT_DISPATCH first"
@@ -41,20 +44,58 @@ uint raysortSortedThread(uint groupX, uint groupY, uint maxGroupsX, uint workgro
   return (groupY * maxGroupsX + groupX) * workgroupSize + local;
 }
 
-// The ray that thread number `thread` of the dispatch of `material` shades. False: the thread is past the end and has
-// nothing to do; `ray` is 0 then. If material is RAYSORT_ALL_MATERIALS, the dispatch goes over the live rays of all
-// materialCount materials.
-bool raysortSortedRay(uint material, uint materialCount, uint thread, out uint ray)
+// The ray that thread number `thread` of a dispatch over the materials first .. end - 1 shades; they have one run of
+// slots. False: the thread is past the end and has nothing to do; `ray` is 0 then.
+bool raysortSortedRun(uint first, uint end, uint thread, out uint ray)
 {
-  bool all = material == RAYSORT_ALL_MATERIALS;
-  uint begin = all ? 0u : RAYSORT_LOAD_OFFSET(material);
-  uint end = RAYSORT_LOAD_OFFSET(all ? materialCount : material + 1u);
-  bool live = thread < end - begin;
+  uint beginSlot = RAYSORT_LOAD_OFFSET(first);
+  uint endSlot = RAYSORT_LOAD_OFFSET(end);
+  bool live = thread < endSlot - beginSlot;
   ray = 0u;
   if (live)
-    ray = RAYSORT_LOAD_MAP(begin + thread);
+    ray = RAYSORT_LOAD_MAP(beginSlot + thread);
   return live;
 }
+
+// The same for a dispatch of raysortPlanDispatch over a group of materials, whose first one is `material`: the group has
+// materialsPerPipeline materials, the last group maybe fewer. If material is RAYSORT_ALL_MATERIALS, the dispatch goes
+// over the live rays of all materialCount materials.
+bool raysortSortedGroup(uint material, uint materialsPerPipeline, uint materialCount, uint thread, out uint ray)
+{
+  bool all = material == RAYSORT_ALL_MATERIALS;
+  return raysortSortedRun(all ? 0u : material, all ? materialCount : min(material + materialsPerPipeline, materialCount),
+                          thread, ray);
+}
+
+// The same without groups.
+bool raysortSortedRay(uint material, uint materialCount, uint thread, out uint ray)
+{
+  return raysortSortedGroup(material, 1u, materialCount, thread, ray);
+}
+
+#ifdef RAYSORT_LOAD_REST
+// The ray and the material of thread `local` of workgroup number `group` in the pass of a rest pipeline. It looks for
+// the last entry of the table whose first workgroup is not past `group`. All threads of a workgroup find the same one.
+// False: the thread is past the end of the material and has nothing to do; `ray` is 0 then.
+bool raysortSortedRest(uint materialCount, uint group, uint workgroupSize, uint local, out uint ray, out uint material)
+{
+  uint entries = min(RAYSORT_LOAD_REST(3u), materialCount), low = 0u, size = entries; // 3: RaysortDispatchRest.entries
+  ray = 0u;
+  material = 0u;
+  if (entries == 0u || local >= workgroupSize)
+    return false;
+  while (size > 1u)
+  {
+    uint middle = size / 2u;
+    bool above = RAYSORT_LOAD_REST(8u + 2u * (low + middle)) <= group; // 8: RAYSORT_REST_WORDS
+    low = above ? low + middle : low;
+    size = above ? size - middle : middle;
+  }
+  material = min(RAYSORT_LOAD_REST(8u + 2u * low + 1u), materialCount - 1u);
+  uint thread = (group - RAYSORT_LOAD_REST(8u + 2u * low)) * workgroupSize + local;
+  return raysortSortedRun(material, material + 1u, thread, ray);
+}
+#endif
 
 #if defined(RAYSORT_DISPATCH) && defined(RAYSORT_RAY_GENERATION)
 // The ray of this ray generation shader, in a launch of vkCmdTraceRaysIndirectKHR with an argument of
@@ -62,27 +103,42 @@ bool raysortSortedRay(uint material, uint materialCount, uint thread, out uint r
 // launch is too small for the rays of its material, no shader gets a ray, and the mistake shows.
 bool raysortDispatchedRay(out uint ray)
 {
-  uint material = RAYSORT_DISPATCH.material, size = gl_LaunchSizeEXT.x * gl_LaunchSizeEXT.y;
+  uint material = RAYSORT_DISPATCH.material, each = max(RAYSORT_DISPATCH.materialsPerPipeline, 1u);
+  uint size = gl_LaunchSizeEXT.x * gl_LaunchSizeEXT.y, last = min(material + each, RAYSORT_DISPATCH.materialCount);
   uint thread = gl_LaunchIDEXT.y * gl_LaunchSizeEXT.x + gl_LaunchIDEXT.x;
   if (material == RAYSORT_ALL_MATERIALS ? RAYSORT_LOAD_OFFSET(RAYSORT_DISPATCH.materialCount) > size
-                                        : RAYSORT_LOAD_OFFSET(material + 1u) - RAYSORT_LOAD_OFFSET(material) > size)
+                                        : RAYSORT_LOAD_OFFSET(last) - RAYSORT_LOAD_OFFSET(material) > size)
     thread = 0xffffffffu; // past the end of every material
-  return raysortSortedRay(material, RAYSORT_DISPATCH.materialCount, thread, ray);
+  return raysortSortedGroup(material, each, RAYSORT_DISPATCH.materialCount, thread, ray);
 }
 #elif defined(RAYSORT_DISPATCH)
-// The ray of this thread, in a dispatch of raysortPlanDispatch: raysortSortedThread and raysortSortedRay in one call.
 // The workgroup must have RaysortSortInfo.workgroupSize threads. If it has more, the threads past that number get no
 // ray. If it has fewer, some rays would get no thread; so no thread gets a ray, and the mistake shows.
+bool raysortDispatchFits()
+{
+  uvec3 size = gl_WorkGroupSize; // as a whole: glslang reads a component as 1 if no layout gave the size yet
+  return size.x * size.y * size.z >= RAYSORT_DISPATCH.workgroupSize &&
+         gl_LocalInvocationIndex < RAYSORT_DISPATCH.workgroupSize;
+}
+
+// The ray of this thread, in a dispatch of raysortPlanDispatch: raysortSortedThread and raysortSortedGroup in one call. In
+// the pass of a rest pipeline no thread gets a ray: use raysortDispatchedRest there.
 bool raysortDispatchedRay(out uint ray)
 {
-  uint workgroupSize = RAYSORT_DISPATCH.workgroupSize;
-  uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, RAYSORT_DISPATCH.maxGroupsX, workgroupSize,
-                                    gl_LocalInvocationIndex);
-  uvec3 size = gl_WorkGroupSize; // as a whole: glslang reads a component as 1 if no layout gave the size yet
-  bool fits = size.x * size.y * size.z >= workgroupSize;
-  if (!fits || gl_LocalInvocationIndex >= workgroupSize)
+  uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, RAYSORT_DISPATCH.maxGroupsX,
+                                    RAYSORT_DISPATCH.workgroupSize, gl_LocalInvocationIndex);
+  if (!raysortDispatchFits())
     thread = 0xffffffffu; // past the end of every material
-  return raysortSortedRay(RAYSORT_DISPATCH.material, RAYSORT_DISPATCH.materialCount, thread, ray);
+  return raysortSortedGroup(RAYSORT_DISPATCH.material, RAYSORT_DISPATCH.materialsPerPipeline,
+                            RAYSORT_DISPATCH.materialCount, thread, ray);
+}
+
+// The ray and the material of this thread in the pass of a rest pipeline.
+bool raysortDispatchedRest(out uint ray, out uint material)
+{
+  uint group = gl_WorkGroupID.y * RAYSORT_DISPATCH.maxGroupsX + gl_WorkGroupID.x;
+  uint local = raysortDispatchFits() ? gl_LocalInvocationIndex : 0xffffffffu; // past the end of every workgroup
+  return raysortSortedRest(RAYSORT_DISPATCH.materialCount, group, RAYSORT_DISPATCH.workgroupSize, local, ray, material);
 }
 #endif
 

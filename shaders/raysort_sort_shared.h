@@ -22,18 +22,35 @@ RAYSORT_STRUCT(RaysortRanges)
 };
 #define RAYSORT_RANGES_WORDS 16
 
-/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 32 bytes. */
+/* The push constants that raysortPlanDispatch gives to your pipeline, at RaysortDispatchInfo.pushOffset; 48 bytes. */
 RAYSORT_STRUCT(RaysortDispatchPush)
 {
   RAYSORT_REF(RaysortIn) newToOldPixelMap; /* uint[maxCount]: slot -> ray */
   RAYSORT_REF(RaysortIn) materialsOffsets; /* uint[materialCount + 1]: first slot of each material */
-  RAYSORT_UINT material;      /* 0 .. materialCount - 1, or RAYSORT_ALL_MATERIALS (uber pipeline) */
-  RAYSORT_UINT materialCount; /* RaysortSortInfo.materialCount */
-  RAYSORT_UINT maxGroupsX;    /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
-  RAYSORT_UINT workgroupSize; /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
-                                 threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
-                                 threads of a larger one past this number */
+  RAYSORT_REF(RaysortIn) rest; /* in the pass of restPipeline RaysortDispatchRest and its entries, in all others null */
+  RAYSORT_UINT material;       /* the first material of the pass; RAYSORT_ALL_MATERIALS: uberPipeline; materialCount:
+                                  restPipeline */
+  RAYSORT_UINT materialCount;  /* RaysortSortInfo.materialCount */
+  RAYSORT_UINT maxGroupsX;     /* workgroups of a row: the number of a workgroup is y * maxGroupsX + x */
+  RAYSORT_UINT workgroupSize;  /* RaysortSortInfo.workgroupSize; the shader's workgroup must have this number of
+                                  threads. raysortDispatchedRay gives no ray to a smaller workgroup, and none to the
+                                  threads of a larger one past this number */
+  RAYSORT_UINT materialsPerPipeline; /* the pass has so many materials, the last one of the groups maybe fewer; 1
+                                        without groups */
+  RAYSORT_UINT reserved;             /* zero */
 };
 #define RAYSORT_ALL_MATERIALS 0xffffffffu
+
+/* The first 32 bytes of RaysortDispatchInfo.table with a list of materials: the rays of all other materials. `entries`
+ * pairs of words follow, a pair for each such material that has rays, in ascending order: the number of its first
+ * workgroup in the pass of restPipeline, and its id. A workgroup has rays of one material only. */
+RAYSORT_STRUCT(RaysortDispatchRest)
+{
+  RAYSORT_UINT arguments[3]; /* VkDispatchIndirectCommand over the workgroups, folded by maxGroupsX */
+  RAYSORT_UINT entries;      /* materials that are not in the list and have rays */
+  RAYSORT_UINT rays;         /* rays of these materials */
+  RAYSORT_UINT reserved[3];  /* zero */
+};
+#define RAYSORT_REST_WORDS 8
 
 #endif /* RAYSORT_SORT_SHARED_H */

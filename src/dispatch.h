@@ -2,6 +2,12 @@
 #pragma once
 #include "sort.h"
 
+#define RAYSORT_RESOURCE_DISPATCH_LIST  0x208u
+#define RAYSORT_RESOURCE_DISPATCH_TABLE 0x209u
+
+#define RAYSORT_DISPATCH_UNSHADED_BIT   1u /* with a list and no restPipeline: rays of materials that are not in the list
+                                            stay unshaded. RaysortDispatchRest.rays in `table` has their number */
+
 typedef struct RaysortDispatchInfo
 {
   const RaysortSortInfo *sort;   /* the sort, as it was planned: its materialCount, workgroupSize (not 0), maxGroupsX,
@@ -10,25 +16,44 @@ typedef struct RaysortDispatchInfo
                                     plan too. NULL: uberPipeline is given */
   VkPipeline uberPipeline;       /* one pipeline over all live entries; null if `pipelines` is given. Both or neither is
                                     refused */
+  uint32_t materialsPerPipeline; /* 0 or 1: a pipeline for each material. n: groups, pipelines[i] shades the materials
+                                    i n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n) of them.
+                                    More than materialCount, and n with uberPipeline or a list, are refused */
+  const uint32_t *materials;     /* [listedCount], optional, ascending ids: only these materials have a dispatch of their
+                                    own, with pipelines[id]. Any list is right; only the time depends on it */
+  uint32_t listedCount;          /* 0: with restPipeline an empty list, which needs no `pipelines` */
+  uint32_t flags;                /* RAYSORT_DISPATCH_*_BIT */
+  VkPipeline restPipeline;       /* with a list: one dispatch over the rays of all other materials, empty if they have
+                                    none. Null is refused, unless RAYSORT_DISPATCH_UNSHADED_BIT is set */
   VkPipelineLayout layout;       /* layout of all these pipelines */
   VkShaderStageFlags pushStages; /* stages of the push constant range; 0: VK_SHADER_STAGE_COMPUTE_BIT */
-  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 32
+  uint32_t pushOffset;           /* byte of the push constants where RaysortDispatchPush begins, a multiple of 4. Its 48
                                     bytes must lie within the device's maxPushConstantsSize */
   uint32_t concurrency;          /* RaysortPass.concurrency of the passes. 0: a pass waits for an earlier pass if one of
                                     them writes bytes that the other touches. Not 0: the passes run side by side, and
                                     you promise that no two of your pipelines touch the same bytes, unless both only
                                     read. Two plans of one list may have the same number only if this holds between them
                                     too. raysort does not check the promise. A number of
-                                    0xffff0000 or more is refused */
+                                    0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
+                                    table */
+  RaysortBuffer list;            /* in, with a list of 1 or more: uint32[listedCount], a copy of `materials` that the GPU
+                                    reads. If it differs, nothing outside of any buffer is read or written; rays of a
+                                    material that is in only one of the two may be shaded twice, or not at all */
+  RaysortBuffer table;           /* out, with groups: VkDispatchIndirectCommand for each. With a list:
+                                    RaysortDispatchRest and its entries. Usage INDIRECT_BUFFER. No contents before */
 } RaysortDispatchInfo;
 
 typedef struct RaysortDispatchLayout
 {
-  uint32_t passCount; /* the number of pipelines that are not null; 1 with uberPipeline */
+  VkDeviceSize listSize;  /* least bytes of list */
+  VkDeviceSize tableSize; /* least bytes of table */
+  VkDeviceSize alignment; /* device addresses of list and table must be multiples of it */
+  uint32_t passCount;     /* the number of pipelines that are not null; 1 with uberPipeline. Groups and lists have one pass
+                             more, which writes the table, and a restPipeline is one more */
 } RaysortDispatchLayout;
 
-/* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, or one for all.
- * Several dispatch plans on one sort are fine.
+/* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, for each group of
+ * materials, for each material of a list and one for the rest, or one for all. Several dispatch plans on one sort are fine.
  * Example: the sort of the example at raysortCmdSort (three materials, workgroupSize 2)
  *   pipelines p0, null, p2  2 passes: p0 with 2 workgroups for rays 1 4 6, and p2 with 1 workgroup for ray 5
  *   uberPipeline            1 pass with 4 workgroups for rays 1 4 6 0 2 7 5
@@ -42,11 +67,15 @@ typedef struct RaysortDispatchLayout
  *         INDIRECT_COMMAND_READ. In one list with the sort, raysortCmdPasses makes this barrier
  * after   make the bytes that your pipelines wrote visible to their readers
  * shader  raysortDispatchedRay in shaders/raysort_sort.glsl turns material and thread into a ray, or says "past the
- *         end". An uber shader reads the id of its ray itself. Your own push constants go behind the 32 bytes:
- *         raysortAppendPush
+ *         end". An uber shader, and one of a group, reads the id of its ray itself. The shader of restPipeline calls
+ *         raysortDispatchedRest, which gives the material too: a workgroup has rays of one material. Your own push
+ *         constants go behind the 48 bytes: raysortAppendPush
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; VK_ERROR_OUT_OF_HOST_MEMORY: raysortCmdDispatch of more than 64
  *         passes
  * cost    no pipeline of raysort's; `pipelines` is read during the call only
+ * A material that is known but has no ray costs 0.1 us of the GPU, and about as much at every submission (NVIDIA H100,
+ * 2026-11). So with more than 100 known materials of which few are in view take groups of 64, or a list of those that
+ * were in view lately and a restPipeline.
  * An uber pipeline switches no pipelines. A pipeline for each material is better if materials differ much in registers
  * or bindings.
  * Tuning: both took the same time for 16 and 64 materials, the uber pipeline was a third faster for 256 (NVIDIA H200,
@@ -58,3 +87,15 @@ RAYSORT_API VkResult raysortPlanDispatch(RaysortContext context, const RaysortDi
 RAYSORT_API VkResult raysortCmdDispatch(RaysortContext context, VkCommandBuffer commandBuffer,
                                         const RaysortDispatchInfo *info);
 
+
+/* raysortMergeMaterials - the next list of materials from the last one and the ids that some frame had. An id stays for
+ * a number of calls after the last one that had it. Nothing is allocated.
+ * ids, ages      [capacity]: the list, ascending, of which `count` are in use, and for each id the calls since it was
+ *                seen. Both are changed
+ * capacity       at least `count`. If there are more ids, the largest new ones are left out: the rest shades them
+ * present        [presentCount], ascending: the ids that RaysortSortInfo.present had, after its first word
+ * frames         calls for which an id stays without being seen
+ * returns        the new number of ids in the list
+ * Example: frames 1, list 2 5 9 with ages 1 0 1, present 5 7: the new list is 5 7 with ages 0 0 */
+RAYSORT_API uint32_t raysortMergeMaterials(uint32_t count, uint32_t *ids, uint32_t *ages, uint32_t capacity,
+                                           uint32_t presentCount, const uint32_t *present, uint32_t frames);

@@ -12,6 +12,7 @@
 #define RAYSORT_RESOURCE_SORT_NEW_TO_OLD_PIXEL_MAP 0x204u
 #define RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP 0x205u
 #define RAYSORT_RESOURCE_SORT_RANGES               0x206u
+#define RAYSORT_RESOURCE_SORT_PRESENT              0x207u
 
 typedef enum RaysortIdType
 {
@@ -83,6 +84,9 @@ typedef struct RaysortSortInfo
                                      ids of 8 bits in an id map of 1,924 bytes. 1,921 words are enough here. Rays 1,921
                                      to 1,923 then have no word, and nothing is written for them */
   RaysortBuffer ranges;           /* out: RaysortRanges, MaterialsOffsets, CountedMaterials; usage INDIRECT_BUFFER */
+  RaysortBuffer present;          /* out, optional: uint32[1 + materialCount], the number of materials that have rays,
+                                     then their ids, ascending. Words after these ids are not written. Copy it to the
+                                     host and look at it some frames later: see raysortMergeMaterials */
   RaysortBuffer scratch;          /* no contents before and after */
 } RaysortSortInfo;
 
@@ -104,12 +108,13 @@ typedef struct RaysortSortLayout
   VkDeviceSize countedMaterialsOffset; /* byte in ranges: CountedMaterials, VkDispatchIndirectCommand[materialCount]. It
                                           changes with materialCount (64: 336, 32: 208): ask again. Sizes serve a
                                           smaller materialCount, this offset does not */
+  VkDeviceSize presentSize;            /* least bytes of present, if it is wanted */
   VkDeviceSize scratchSize;            /* least bytes of scratch; enough for every smaller maxCount and materialCount */
   VkDeviceSize alignment;              /* device addresses of scratch and of ranges must be multiples of it */
   uint32_t passCount;
 } RaysortSortLayout;
 
-#define RAYSORT_SORT_MAX_PASSES 8
+#define RAYSORT_SORT_MAX_PASSES 9
 
 /* raysortCmdSort - puts the rays of each material into one run of slots, in their old order (stable). The result has
  * the same bits every time, on every device.
@@ -133,7 +138,7 @@ typedef struct RaysortSortLayout
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field; an error of making a pipeline
  * cost    dispatches: up to 64 materials 2; up to 256 materials 2 or 3; more materials 6 or 7. On a CPU
  *         device: up to 1,024 materials 3, more materials 7. With RAYSORT_SORT_STATISTIC_BIT: 4, or 8 where it was 6
- *         or 7. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
+ *         or 7. With `present` one more. RaysortSortLayout.passCount has the number. A sort with maxCount 0 has
  *         them too, because it writes ranges */
 RAYSORT_API VkResult raysortGetSortLayout(RaysortContext context, const RaysortSortInfo *info,
                                           RaysortSortLayout *layout);

@@ -77,14 +77,36 @@ static void raysort_checkRecordable(RaysortContext context, raysort_listener *to
     raysort_refuse(to, "the pass \"%s\" cannot be recorded: %s", raysort_passName(pass), missing);
 }
 
-static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass)
+/* Pushes the words of a pass that differ from those of the pass before, from the first one to the last one. Push
+ * constants stay while pipelines of one layout follow each other; another layout takes them away. */
+static void raysort_pushWords(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass,
+                              const RaysortPass *before)
+{
+  uint32_t first = 0, end = pass->pushSize / 4;
+  if (before && before->layout == pass->layout && before->pushStages == pass->pushStages &&
+      before->pushOffset == pass->pushOffset && before->pushSize == pass->pushSize)
+  {
+    while (first < end && pass->push[first] == before->push[first])
+      ++first;
+    while (first < end && pass->push[end - 1] == before->push[end - 1])
+      --end;
+  }
+  if (first < end)
+    vk->vkCmdPushConstants(commandBuffer, pass->layout, pass->pushStages, pass->pushOffset + first * 4,
+                           (end - first) * 4, pass->push + first);
+}
+
+/* before: the pass that was recorded just before; NULL: not known. */
+static void raysort_dispatch(const RaysortCommands *vk, VkCommandBuffer commandBuffer, const RaysortPass *pass,
+                             const RaysortPass *before)
 {
   vk->vkCmdBindPipeline(commandBuffer, VK_PIPELINE_BIND_POINT_COMPUTE, pass->pipeline);
-  if (pass->pushSize)
-    vk->vkCmdPushConstants(commandBuffer, pass->layout, pass->pushStages, pass->pushOffset, pass->pushSize, pass->push);
+  raysort_pushWords(vk, commandBuffer, pass, before);
   if (pass->isIndirect)
-    vk->vkCmdDispatchIndirect(commandBuffer, raysort_argumentsOf(pass)->buffer.buffer,
-                              raysort_argumentsOf(pass)->buffer.offset);
+  {
+    const RaysortBuffer *arguments = &raysort_argumentsOf(pass)->buffer;
+    vk->vkCmdDispatchIndirect(commandBuffer, arguments->buffer, arguments->offset);
+  }
   else
     vk->vkCmdDispatch(commandBuffer, pass->workgroups[0], pass->workgroups[1], pass->workgroups[2]);
 }
@@ -96,7 +118,7 @@ RAYSORT_API VkResult raysortCmdPass(RaysortContext context, VkCommandBuffer comm
     raysort_refuse(&to, "the command buffer is null");
   raysort_checkRecordable(context, &to, pass);
   if (to.result == VK_SUCCESS)
-    raysort_dispatch(&context->vk, commandBuffer, pass);
+    raysort_dispatch(&context->vk, commandBuffer, pass, NULL);
   return to.result;
 }
 
@@ -231,7 +253,7 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
 }
 
 static void raysort_recordPass(RaysortContext context, VkCommandBuffer commandBuffer, const RaysortPass *pass,
-                               const RaysortTimestamps *timestamps, uint32_t query)
+                               const RaysortPass *before, const RaysortTimestamps *timestamps, uint32_t query)
 {
   const RaysortCommands *vk = &context->vk;
   const VkDebugUtilsLabelEXT label = {VK_STRUCTURE_TYPE_DEBUG_UTILS_LABEL_EXT, NULL, pass->name, {0, 0, 0, 0}};
@@ -240,7 +262,7 @@ static void raysort_recordPass(RaysortContext context, VkCommandBuffer commandBu
     vk->vkCmdBeginDebugUtilsLabelEXT(commandBuffer, &label);
   if (timestamps)
     vk->vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, timestamps->pool, query);
-  raysort_dispatch(vk, commandBuffer, pass);
+  raysort_dispatch(vk, commandBuffer, pass, before);
   if (timestamps)
     vk->vkCmdWriteTimestamp(commandBuffer, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, timestamps->pool, query + 1);
   if (labelled)
@@ -270,7 +292,7 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
     raysort_barrier barrier = raysort_findBarrier(passes, i, &settled);
     const int timed = queries / 2 > i;
     raysort_recordBarrier(&context->vk, commandBuffer, &barrier);
-    raysort_recordPass(context, commandBuffer, &passes[i], timed ? timestamps : NULL,
+    raysort_recordPass(context, commandBuffer, &passes[i], i ? &passes[i - 1] : NULL, timed ? timestamps : NULL,
                        timed ? timestamps->first + 2 * i : 0);
     if (timed)
       timestamps->written = 2 * (i + 1);

@@ -85,7 +85,7 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
 {
   static const uint32_t plain[RAYSORT_SORT_PIPELINE_HISTOGRAM] = {
       RAYSORT_IDENTITY_SCAN_ROWS, RAYSORT_IDENTITY_SORT_STATISTIC, RAYSORT_IDENTITY_SORT_RANGES,
-      RAYSORT_IDENTITY_SORT_ARGUMENTS};
+      RAYSORT_IDENTITY_SORT_ARGUMENTS, RAYSORT_IDENTITY_SORT_PRESENT};
   const VkPhysicalDeviceLimits *limits = &context->limits;
   uint32_t *constants = variant->constants;
   uint32_t digitClass;
@@ -99,6 +99,8 @@ RAYSORT_INTERNAL void raysort_describeDigit(RaysortContext context, uint32_t pip
       constants[RAYSORT_CONSTANT_THREADS] = 4 * RAYSORT_THREADS;
     constants[RAYSORT_CONSTANT_SOURCE] = RAYSORT_SOURCE_STRIDED;
   }
+  if (pipeline == RAYSORT_SORT_PIPELINE_PRESENT)
+    constants[RAYSORT_CONSTANT_THREADS] = raysort_mostThreads(limits, 8 * RAYSORT_THREADS);
   if (pipeline < RAYSORT_SORT_PIPELINE_HISTOGRAM)
   {
     variant->identity = plain[pipeline];

@@ -198,6 +198,7 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_lis
   layout->countedMaterialsOffset =
       raysort_align(layout->materialsOffsetsOffset + ((VkDeviceSize)info->materialCount + 1) * 4, 16);
   layout->rangesSize = layout->countedMaterialsOffset + (VkDeviceSize)info->materialCount * 12;
+  layout->presentSize = ((VkDeviceSize)info->materialCount + 1) * 4;
   layout->scratchSize = raysort_sortScratch(context, info);
   layout->alignment = 16;
   return VK_SUCCESS;
@@ -394,7 +395,22 @@ static const raysort_row raysort_sortRows[] = {
     RAYSORT_PRIVATE_ROW(Sort, count, 4, RAYSORT_ONE_WORD),
     RAYSORT_PRIVATE_SIZED(Sort, newToOldPixelMap, newToOldPixelMapSize, 4, RAYSORT_WRITTEN),
     RAYSORT_PRIVATE_ROW(Sort, oldToNewPixelMap, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN),
-    RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN)};
+    RAYSORT_PRIVATE_SIZED(Sort, ranges, rangesSize, 16, RAYSORT_WRITTEN),
+    RAYSORT_PRIVATE_SIZED(Sort, present, presentSize, 4, RAYSORT_OPTIONAL | RAYSORT_WRITTEN)};
+
+/* Adds the pass that lists the materials that have rays. */
+static void raysort_planPresentList(raysort_plan *plan, const RaysortSortInfo *info, const RaysortSortLayout *layout)
+{
+  RaysortPresentPush push;
+  raysort_range bindings[3];
+  memset(&push, 0, sizeof(push));
+  push.materialCount = info->materialCount;
+  bindings[0] = raysort_subrange(raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_RANGES), layout->materialsOffsetsOffset,
+                                 ((VkDeviceSize)info->materialCount + 1) * 4);
+  bindings[1] = plan->nothing;
+  bindings[2] = *raysort_rangeOf(plan, RAYSORT_RESOURCE_SORT_PRESENT);
+  raysort_planPresent(plan, "sort present", bindings, &push);
+}
 
 static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, RaysortSortLayout *layout)
 {
@@ -414,6 +430,8 @@ static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, Ra
   if (ids->needed)
     *ids = raysort_subrange(ids, offset, ids->needed - offset);
   raysort_planSortPasses(plan, info, &sort, layout, plan->buffers);
+  if (raysort_isThere(plan, RAYSORT_RESOURCE_SORT_PRESENT))
+    raysort_planPresentList(plan, info, layout);
 }
 
 RAYSORT_API RaysortBuffer raysortSortGetLive(const RaysortBuffer *ranges)
@@ -427,7 +445,7 @@ RAYSORT_API RaysortBuffer raysortSortGetOffset(const RaysortBuffer *ranges, uint
   return raysort_partOf(ranges, offset, material <= RAYSORT_MAX_MATERIALS ? 4 : 0);
 }
 
-RAYSORT_PRIVATE_OPERATION(Sort, sort, SORT, SORT_SCRATCH, SORT_RANGES)
+RAYSORT_PRIVATE_OPERATION(Sort, sort, SORT, SORT_SCRATCH, SORT_PRESENT)
 
 /* ---- the capability ---- */
 
@@ -441,4 +459,4 @@ static int raysort_describeSort(RaysortContext context, uint32_t pipeline, rayso
 
 RAYSORT_PRIVATE_CAPABILITY(sort, RAYSORT_CAPABILITY_SORT_BIT, 0, "SORT", RAYSORT_SORT_PIPELINES, raysort_describeSort,
                            {raysort_scanFolder, raysort_sortFolder, raysort_serialFolder},
-                           {raysort_sortOperation, raysort_sortArgumentsOperation})
+                           {raysort_sortOperation, raysort_tableOperation, raysort_sortArgumentsOperation})

@@ -42,6 +42,7 @@ enum
   RAYSORT_SORT_PIPELINE_STATISTIC,
   RAYSORT_SORT_PIPELINE_RANGES,
   RAYSORT_SORT_PIPELINE_ARGUMENTS,
+  RAYSORT_SORT_PIPELINE_PRESENT,
   RAYSORT_SORT_PIPELINE_HISTOGRAM, /* count.comp: add 2 * source, and 1 for digits of 8 bits */
   RAYSORT_SORT_PIPELINE_SCATTER = RAYSORT_SORT_PIPELINE_HISTOGRAM + 2 * RAYSORT_SOURCE_COUNT, /* + 4 * source + class */
   RAYSORT_SORT_PIPELINE_MAP = RAYSORT_SORT_PIPELINE_SCATTER + 4 * RAYSORT_SOURCE_COUNT,       /* + 4 * source + class */
@@ -225,6 +226,11 @@ RAYSORT_INTERNAL int raysort_describeSerial(uint32_t pipeline, raysort_variant *
 RAYSORT_INTERNAL void raysort_planSerialCount(raysort_plan *plan, raysort_move *move, uint32_t pipeline, uint32_t rows);
 RAYSORT_INTERNAL void raysort_planSerialRows(raysort_plan *plan, const raysort_move *move);
 RAYSORT_INTERNAL void raysort_planSerialScatter(raysort_plan *plan, raysort_move *move, uint32_t pipeline);
+
+/* dispatch.c */
+RAYSORT_INTERNAL const raysort_operation *raysort_tableOperation(void);
+RAYSORT_INTERNAL void raysort_planPresent(raysort_plan *plan, const char *name, const raysort_range bindings[3],
+                                          const RaysortPresentPush *push);
 
 /* digit_pass.c */
 RAYSORT_INTERNAL int raysort_allowsThreads(const VkPhysicalDeviceLimits *limits, uint32_t threads);

@@ -1061,7 +1061,7 @@ static void test_boxes_of_moving_instances(void **state)
   for (round = 0; round < COUNT_OF(kinds); ++round)
   {
     MotionScene scene;
-    assert_int_equal(motionScene(&scene, REPEATED(round == 0 ? 2000 : 200), kinds[round], &random), VK_SUCCESS);
+    assert_int_equal(motionScene(&scene, REPEATED(round == 0 ? 2000u : 200u), kinds[round], &random), VK_SUCCESS);
     for (i = 0; i < scene.count; i += 2)
       turnUnevenly(&scene.instances[i], &random);
     assert_int_equal(

@@ -481,12 +481,121 @@ static void test_dispatch_numbers(void **state)
   static const BadNumber numbers[] = {
       {offsetof(RaysortDispatchInfo, concurrency), 0xffff0000u, {"RaysortDispatchInfo.concurrency", "4294901759"}},
       {offsetof(RaysortDispatchInfo, pushOffset), 2, {"RaysortDispatchInfo.pushOffset", "2", "4"}},
-      {offsetof(RaysortDispatchInfo, pushOffset), 100, {"RaysortDispatchInfo.pushOffset", "100", "96"}},
-      {offsetof(RaysortDispatchInfo, pushOffset), 0xfffffffcu, {"RaysortDispatchInfo.pushOffset", "4294967292", "96"}},
+      {offsetof(RaysortDispatchInfo, pushOffset), 100, {"RaysortDispatchInfo.pushOffset", "100", "80"}},
+      {offsetof(RaysortDispatchInfo, pushOffset), 0xfffffffcu, {"RaysortDispatchInfo.pushOffset", "4294967292", "80"}},
       {offsetof(RaysortDispatchInfo, pushStages), VK_SHADER_STAGE_VERTEX_BIT, {"pushStages", NULL, NULL}},
   };
 
   check_numbers((Fixture *)*state, 12, numbers, COUNT_OF(numbers));
+}
+
+/* Plan 12 is a pipeline for each of 8 materials. */
+static void expect_bad_list(Fixture *fixture, const uint32_t *materials, uint32_t count, uint32_t flags, int hasRest,
+                            const char *const *words, uint32_t wordCount)
+{
+  Plan plan;
+  assert_true(planTypical(&plan, 12, fixture->context, fixture->mock));
+  plan.dispatch.materials = materials;
+  plan.dispatch.listedCount = count;
+  plan.dispatch.flags = flags;
+  plan.dispatch.restPipeline = hasRest ? (VkPipeline)(uintptr_t)0x7702u : VK_NULL_HANDLE;
+  expect_refused(fixture, &plan, words, wordCount);
+}
+
+static void test_dispatch_lists(void **state)
+{
+  static const uint32_t twice[3] = {1, 4, 4}, descending[2] = {5, 2}, outside[2] = {3, 8}, right[2] = {1, 2};
+  static const char *const twiceWords[] = {"materials[2]", "4 after 4", "ascend"};
+  static const char *const descendingWords[] = {"materials[1]", "2 after 5", "ascend"};
+  static const char *const outsideWords[] = {"materials[1]", "8", "materialCount is 8"};
+  static const char *const nullWords[] = {"RaysortDispatchInfo.materials is NULL", "2"};
+  static const char *const countWords[] = {"RaysortDispatchInfo.listedCount", "9", "8"};
+  static const char *const restWords[] = {"RaysortDispatchInfo.restPipeline is null", "RAYSORT_DISPATCH_UNSHADED_BIT"};
+  static const char *const bothWords[] = {"RaysortDispatchInfo.restPipeline is given", "RAYSORT_DISPATCH_UNSHADED_BIT"};
+  Fixture *fixture = (Fixture *)*state;
+  expect_bad_list(fixture, twice, 3, 0, 1, twiceWords, COUNT_OF(twiceWords));
+  expect_bad_list(fixture, descending, 2, 0, 1, descendingWords, COUNT_OF(descendingWords));
+  expect_bad_list(fixture, outside, 2, 0, 1, outsideWords, COUNT_OF(outsideWords));
+  expect_bad_list(fixture, NULL, 2, 0, 1, nullWords, COUNT_OF(nullWords));
+  expect_bad_list(fixture, right, 9, 0, 1, countWords, COUNT_OF(countWords));
+  expect_bad_list(fixture, right, 2, 0, 0, restWords, COUNT_OF(restWords));
+  expect_bad_list(fixture, right, 2, RAYSORT_DISPATCH_UNSHADED_BIT, 1, bothWords, COUNT_OF(bothWords));
+}
+
+static void test_dispatch_group_numbers(void **state)
+{
+  static const uint32_t list[1] = {1};
+  static const char *const manyWords[] = {"materialsPerPipeline is 9", "materialCount is 8"};
+  static const char *const uberWords[] = {"materialsPerPipeline is 2", "uberPipeline", "materialCount is 8"};
+  Fixture *fixture = (Fixture *)*state;
+  Plan plan;
+  assert_true(planTypical(&plan, 12, fixture->context, fixture->mock));
+  plan.dispatch.materialsPerPipeline = 9;
+  expect_refused(fixture, &plan, manyWords, COUNT_OF(manyWords));
+  assert_true(planTypical(&plan, 12, fixture->context, fixture->mock));
+  plan.dispatch.materialsPerPipeline = 2;
+  plan.dispatch.pipelines = NULL;
+  plan.dispatch.uberPipeline = (VkPipeline)(uintptr_t)0x7701u;
+  expect_refused(fixture, &plan, uberWords, COUNT_OF(uberWords));
+  assert_true(planTypical(&plan, 12, fixture->context, fixture->mock));
+  plan.dispatch.materialsPerPipeline = 2;
+  plan.dispatch.materials = list;
+  plan.dispatch.listedCount = 1;
+  plan.dispatch.restPipeline = (VkPipeline)(uintptr_t)0x7701u;
+  expect_refused(fixture, &plan, uberWords, COUNT_OF(uberWords));
+}
+
+/* Against sets: an id is in the new list if it was seen within the last `frames` calls, while there is room. */
+static void test_merged_lists(void **state)
+{
+  enum
+  {
+    IDS = 24,
+    ROOM = 10
+  };
+  uint32_t seen[IDS], random = 3;
+  (void)state;
+  for (uint32_t capacity = 0; capacity <= IDS; capacity += ROOM / 2)
+    for (uint32_t frames = 0; frames < 4; ++frames)
+    {
+      uint32_t ids[IDS + 1], ages[IDS + 1], count = 0;
+      memset(seen, 0xff, sizeof(seen)); /* not in the list */
+      memset(ids, 0x5a, sizeof(ids));
+      memset(ages, 0x5a, sizeof(ages));
+      for (uint32_t step = 0; step < 200; ++step)
+      {
+        uint32_t present[IDS], presentCount = 0, due = 0;
+        for (uint32_t id = 0; id < IDS; ++id)
+          if ((random = random * 1664525u + 1013904223u) >> 29 == 0)
+            present[presentCount++] = id;
+        for (uint32_t id = 0, p = 0; id < IDS; ++id)
+        {
+          const int isPresent = p < presentCount && present[p] == id;
+          p += isPresent != 0;
+          if (seen[id] != 0xffffffffu)
+            seen[id] = isPresent ? 0 : seen[id] + 1;
+          if (seen[id] != 0xffffffffu && seen[id] > frames)
+            seen[id] = 0xffffffffu;
+          due += seen[id] != 0xffffffffu;
+        }
+        for (uint32_t p = 0; p < presentCount; ++p)
+          if (seen[present[p]] == 0xffffffffu && due < capacity)
+          {
+            seen[present[p]] = 0;
+            ++due;
+          }
+        count = raysortMergeMaterials(count, ids, ages, capacity, presentCount, present, frames);
+        assert_int_equal(count, due);
+        for (uint32_t id = 0, i = 0; id < IDS; ++id)
+          if (seen[id] != 0xffffffffu)
+          {
+            assert_int_equal(ids[i], id);
+            assert_int_equal(ages[i++], seen[id]);
+          }
+        assert_int_equal(ids[capacity], 0x5a5a5a5a);
+        assert_int_equal(ages[capacity], 0x5a5a5a5a);
+      }
+    }
 }
 
 static void test_dispatch_handles(void **state)
@@ -530,7 +639,7 @@ static const struct
   const raysort_operation *(*operation)(void);
   uint32_t alignments[RAYSORT_MAX_ROWS];
 } kinds[] = {{16, raysort_scanOperation, {16, 4, 4, 4, 4}},
-             {7, raysort_sortOperation, {16, 2, 4, 4, 4, 4, 16}},   /* 16-bit ids */
+             {7, raysort_sortOperation, {16, 2, 4, 4, 4, 4, 16, 4}},/* 16-bit ids */
              {10, raysort_radixSortOperation, {16, 4, 8, 8, 4, 4}}, /* 64-bit keys */
              {15, raysort_bvhTraceOperation, {16, 16, 16, 4, 4, 4, 4, 4, 4}},
              {21, raysort_gatherOperation, {4, 4, 4, 4}},
@@ -540,7 +649,7 @@ static const struct
              {26, raysort_sdfResetOperation, {256}},
              {29, raysort_sdfUpdateOperation, {256, 16, 4, 16, 4, 256}},
              {37, raysort_sdfDebugOperation, {256, 4, 4, 4}},
-             {41, raysort_sortArgumentsOperation, {4, 4}}};
+             {43, raysort_sortArgumentsOperation, {4, 4}}};
 
 /* A buffer of an info struct. */
 typedef struct Field
@@ -973,6 +1082,9 @@ int main(void)
       WITH_CONTEXT(test_sdf_debug_numbers),
       WITH_CONTEXT(test_dispatch_numbers),
       WITH_CONTEXT(test_dispatch_handles),
+      WITH_CONTEXT(test_dispatch_lists),
+      WITH_CONTEXT(test_dispatch_group_numbers),
+      WITH_CONTEXT(test_merged_lists),
       WITH_CONTEXT(test_good_before_bad),
       WITH_CONTEXT(test_unaligned_buffers),
       WITH_CONTEXT(test_unaligned_id_maps),

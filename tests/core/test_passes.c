@@ -374,7 +374,8 @@ static void test_stages_and_names(void **state)
   assert_string_equal(raysortGetResourceName(RAYSORT_RESOURCE_SORT_RANGES), "RaysortSortInfo.ranges");
   assert_string_equal(raysortGetResourceName(RAYSORT_RESOURCE_RADIX_SORT_VALUES_1), "RaysortRadixSortInfo.values[1]");
   assert_string_equal(raysortGetResourceName(RAYSORT_RESOURCE_GEOMETRY), "geometry");
-  assert_string_equal(raysortGetResourceName(RAYSORT_RESOURCE_SORT_RANGES + 1), "a resource of the caller's");
+  assert_string_equal(raysortGetResourceName(RAYSORT_RESOURCE_DISPATCH_TABLE), "RaysortDispatchInfo.table");
+  assert_string_equal(raysortGetResourceName(RAYSORT_RESOURCE_DISPATCH_TABLE + 1), "a resource of the caller's");
   assert_string_equal(raysortGetResourceName(0xffffffffu), "a resource of the caller's");
 }
 

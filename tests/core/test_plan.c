@@ -29,6 +29,10 @@ static const RaysortBuffer *buffer_of(const Plan *plan, uint32_t resource)
   const size_t info = plan->kind == PLAN_DISPATCH ? offsetof(Plan, sort) : planInfo(plan);
   const int place = testPlaceOf(resource);
 
+  if (resource == RAYSORT_RESOURCE_DISPATCH_LIST)
+    return &plan->dispatch.list;
+  if (resource == RAYSORT_RESOURCE_DISPATCH_TABLE)
+    return &plan->dispatch.table;
   return place < 0 ? NULL : (const RaysortBuffer *)(const void *)((const char *)plan + info + (size_t)place);
 }
 
@@ -36,7 +40,7 @@ static const RaysortBuffer *buffer_of(const Plan *plan, uint32_t resource)
 static int is_input(const Plan *plan, uint32_t resource)
 {
   if (plan->kind == PLAN_DISPATCH)
-    return 1;
+    return resource != RAYSORT_RESOURCE_DISPATCH_TABLE;
   if (plan->kind == PLAN_TRACE)
     return resource != RAYSORT_RESOURCE_BVH_TRACE_HITS && resource != RAYSORT_RESOURCE_BVH_TRACE_SCRATCH;
   if (plan->kind == PLAN_GATHER)

@@ -15,9 +15,12 @@ layout(push_constant, std430) uniform Push
 {
   layout(offset = 64) Words newToOldPixelMap;
   Words materialsOffsets;
+  Words rest;
   uint material;
   uint materialCount;
   uint maxGroupsX;
+  uint workgroupSize;
+  uint materialsPerPipeline;
   uint reserved;
   Visits visits;
 } push;
@@ -31,7 +34,7 @@ void main()
   uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, push.maxGroupsX, workgroupSize,
                                     gl_LocalInvocationIndex);
   uint ray;
-  if (raysortSortedRay(push.material, push.materialCount, thread, ray))
+  if (raysortSortedGroup(push.material, push.materialsPerPipeline, push.materialCount, thread, ray))
   {
     atomicAdd(push.visits.word[2u * ray], 1u);
     push.visits.word[2u * ray + 1u] = push.material << 8 | PIPELINE;

@@ -193,6 +193,26 @@ static int random_radix(Plan *plan, RaysortContext context, Mock *mock, Random *
   return 1;
 }
 
+/* Groups, or a list of every second material with a rest or without, or neither. */
+static void random_way(Plan *plan, Mock *mock, Random *random)
+{
+  static const uint32_t even[PLAN_MAX_PIPELINES] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30};
+  const uint32_t count = plan->sort.materialCount, way = randomBelow(random, 4);
+  if (way == 0)
+    return;
+  plan->dispatch.table = planBuffer(mock, random, 32 + 8 * count, 4);
+  if (way == 1)
+  {
+    plan->dispatch.materialsPerPipeline = 1 + randomBelow(random, count);
+    return;
+  }
+  plan->dispatch.materials = even;
+  plan->dispatch.listedCount = randomBelow(random, (count + 1) / 2 + 1);
+  plan->dispatch.list = planBuffer(mock, random, 4 * (plan->dispatch.listedCount + 1), 4);
+  plan->dispatch.flags = way == 2 ? RAYSORT_DISPATCH_UNSHADED_BIT : 0;
+  plan->dispatch.restPipeline = way == 2 ? VK_NULL_HANDLE : (VkPipeline)(uintptr_t)0x7702u;
+}
+
 static int random_dispatch(Plan *plan, RaysortContext context, Mock *mock, Random *random)
 {
   uint32_t i;
@@ -205,7 +225,8 @@ static int random_dispatch(Plan *plan, RaysortContext context, Mock *mock, Rando
   plan->dispatch.concurrency = randomBelow(random, 3);
   plan->dispatch.layout = (VkPipelineLayout)(uintptr_t)0x7700u;
   plan->dispatch.uberPipeline = (VkPipeline)(uintptr_t)0x7701u;
-  plan->dispatch.pushOffset = 4 * randomBelow(random, (RAYSORT_MAX_PUSH - 32) / 4 + 1);
+  plan->dispatch.pushOffset =
+      4 * randomBelow(random, (RAYSORT_MAX_PUSH - (uint32_t)sizeof(RaysortDispatchPush)) / 4 + 1);
   plan->dispatch.pushStages = one_in(random, 2) ? 0 : VK_SHADER_STAGE_COMPUTE_BIT;
   if (plan->sort.materialCount > PLAN_MAX_PIPELINES)
     return 1;
@@ -213,6 +234,7 @@ static int random_dispatch(Plan *plan, RaysortContext context, Mock *mock, Rando
     plan->pipelines[i] = one_in(random, 4) ? VK_NULL_HANDLE : (VkPipeline)(uintptr_t)(0x7710u + i);
   plan->dispatch.pipelines = plan->pipelines;
   plan->dispatch.uberPipeline = VK_NULL_HANDLE;
+  random_way(plan, mock, random);
   return 1;
 }
 
@@ -577,8 +599,10 @@ static int typical_radix(Plan *plan, RaysortContext context, Mock *mock, uint32_
   return 1;
 }
 
-static int typical_dispatch(Plan *plan, RaysortContext context, Mock *mock, int isUber)
+/* way: a pipeline each, uber, groups of 3, a list of 2 and a rest. */
+static int typical_dispatch(Plan *plan, RaysortContext context, Mock *mock, int way)
 {
+  static const uint32_t listed[2] = {1, 6};
   uint32_t i;
 
   if (!typical_sort(plan, context, mock, 8, 0))
@@ -588,10 +612,21 @@ static int typical_dispatch(Plan *plan, RaysortContext context, Mock *mock, int 
   plan->dispatch.pushOffset = 16;
   for (i = 0; i < 8; ++i)
     plan->pipelines[i] = i == 3 ? VK_NULL_HANDLE : (VkPipeline)(uintptr_t)(0x7710u + i);
-  if (isUber)
+  if (way == 1)
     plan->dispatch.uberPipeline = (VkPipeline)(uintptr_t)0x7701u;
   else
     plan->dispatch.pipelines = plan->pipelines;
+  if (way == 2)
+    plan->dispatch.materialsPerPipeline = 3;
+  if (way == 3)
+  {
+    plan->dispatch.materials = listed;
+    plan->dispatch.listedCount = 2;
+    plan->dispatch.restPipeline = (VkPipeline)(uintptr_t)0x7702u;
+    plan->dispatch.list = planBuffer(mock, NULL, 8, 4);
+  }
+  if (way >= 2)
+    plan->dispatch.table = planBuffer(mock, NULL, 96, 4);
   return 1;
 }
 
@@ -856,6 +891,8 @@ static const struct
     {"build_motion", PLAN_BVH, 0, 3},
     {"update_motion", PLAN_BVH, 1, 3},
     {"build_quality", PLAN_BVH, 2, 0},
+    {"dispatch_groups", PLAN_DISPATCH, 0, 2},
+    {"dispatch_list", PLAN_DISPATCH, 0, 3},
     {"sort_arguments", PLAN_ARGUMENTS, 0, 0},
 };
 
@@ -982,7 +1019,10 @@ void planDry(Plan *plan)
   plan->sort.newToOldPixelMap.buffer = VK_NULL_HANDLE;
   plan->sort.oldToNewPixelMap.buffer = VK_NULL_HANDLE;
   plan->sort.ranges.buffer = VK_NULL_HANDLE;
+  plan->sort.present.buffer = VK_NULL_HANDLE;
   plan->sort.scratch.buffer = VK_NULL_HANDLE;
+  plan->dispatch.list.buffer = VK_NULL_HANDLE;
+  plan->dispatch.table.buffer = VK_NULL_HANDLE;
   plan->radix.count.buffer = VK_NULL_HANDLE;
   plan->radix.scratch.buffer = VK_NULL_HANDLE;
   for (i = 0; i < 2; ++i)

@@ -14,6 +14,7 @@
 #define RAYSORT_IDENTITY_SORT_SCATTER_MAP 0x020501u
 #define RAYSORT_IDENTITY_SORT_RANGES 0x020401u
 #define RAYSORT_IDENTITY_SORT_ARGUMENTS 0x020601u
+#define RAYSORT_IDENTITY_SORT_PRESENT 0x020701u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_SOURCE 1     /* RAYSORT_SOURCE_* */
@@ -131,6 +132,18 @@ RAYSORT_STRUCT(RaysortArgumentsPush)
   RAYSORT_UINT perArgument;       /* materials of an argument */
   RAYSORT_UINT argumentCount;
   RAYSORT_UINT workgroupSize;
+  RAYSORT_UINT maxGroupsX;
+};
+
+/* present.comp: the materials that have rays and are not in the list. */
+RAYSORT_STRUCT(RaysortPresentPush)
+{
+  RAYSORT_REF(RaysortIn) offsets; /* MaterialsOffsets */
+  RAYSORT_REF(RaysortIn) list;    /* ascending ids, listedCount of them */
+  RAYSORT_REF(RaysortOut) ranges; /* RaysortDispatchRest and its entries, or the list of present materials */
+  RAYSORT_UINT materialCount;
+  RAYSORT_UINT listedCount;
+  RAYSORT_UINT workgroupSize; /* 0: a list of present materials, else a rest */
   RAYSORT_UINT maxGroupsX;
 };
 
