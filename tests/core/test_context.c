@@ -1075,7 +1075,7 @@ static void test_pipelines_fail(void **state)
     raysortDestroyContext(context);
     CHECK_CLEAN(mock);
   }
-  CHECK(failures == 2 * 4, "%u calls that can fail: a module and a pipeline a pass", failures);
+  CHECK(failures == 2 * 5, "%u calls that can fail: a module and a pipeline a pass", failures);
   mockDestroy(mock);
 }
 

@@ -160,6 +160,8 @@ static int random_sort(Plan *plan, RaysortContext context, Mock *mock, Random *r
   info->newToOldPixelMap = planBuffer(mock, random, at_least(random, layout.newToOldPixelMapSize, 4), 4);
   if (one_in(random, 2))
     info->oldToNewPixelMap = planBuffer(mock, random, at_least(random, layout.oldToNewPixelMapSize, 4), 4);
+  if (one_in(random, 3))
+    info->present = planBuffer(mock, random, at_least(random, layout.presentSize, 4), 4);
   info->ranges = planBuffer(mock, random, at_least(random, layout.rangesSize, 4), (uint32_t)layout.alignment);
   info->scratch = planBuffer(mock, random, at_least(random, layout.scratchSize, 16), (uint32_t)layout.alignment);
   return 1;
@@ -567,6 +569,7 @@ static int typical_sort(Plan *plan, RaysortContext context, Mock *mock, uint32_t
   {
     info->list = planBuffer(mock, NULL, layout.listSize, 4);
     info->oldToNewPixelMap = planBuffer(mock, NULL, layout.oldToNewPixelMapSize, 4);
+    info->present = planBuffer(mock, NULL, layout.presentSize, 4);
     layout.idMapSize = info->materialIdMap.buffer.size;
   }
   info->materialIdMap.buffer = planBuffer(mock, NULL, layout.idMapSize, 16);
