@@ -1081,8 +1081,8 @@ RAYSORT_API VkResult raysortCmdGather(RaysortContext context, VkCommandBuffer co
 #define RAYSORT_RESOURCE_DISPATCH_LIST  0x208u
 #define RAYSORT_RESOURCE_DISPATCH_TABLE 0x209u
 
-#define RAYSORT_DISPATCH_UNSHADED_BIT   1u /* with a list and no restPipeline: rays of materials that are not in the list
-                                            stay unshaded. RaysortDispatchRest.rays in `table` has their number */
+#define RAYSORT_DISPATCH_UNSHADED_BIT   1u /* with a list and no restPipeline: rays of materials that are not in the
+                                            list stay unshaded. RaysortDispatchRest.rays in `table` has their number */
 
 typedef struct RaysortDispatchInfo
 {
@@ -1095,8 +1095,8 @@ typedef struct RaysortDispatchInfo
   uint32_t materialsPerPipeline; /* 0 or 1: a pipeline for each material. n: groups, pipelines[i] shades the materials
                                     i n .. i n + n - 1, with one dispatch; there are ceil(materialCount / n) of them.
                                     More than materialCount, and n with uberPipeline or a list, are refused */
-  const uint32_t *materials;     /* [listedCount], optional, ascending ids: only these materials have a dispatch of their
-                                    own, with pipelines[id]. Any list is right; only the time depends on it */
+  const uint32_t *materials;     /* [listedCount], optional, ascending ids: only these materials have a dispatch of
+                                    their own, with pipelines[id]. Any list is right; only the time depends on it */
   uint32_t listedCount;          /* 0: with restPipeline an empty list, which needs no `pipelines` */
   uint32_t flags;                /* RAYSORT_DISPATCH_*_BIT */
   VkPipeline restPipeline;       /* with a list: one dispatch over the rays of all other materials, empty if they have
@@ -1112,9 +1112,9 @@ typedef struct RaysortDispatchInfo
                                     too. raysort does not check the promise. A number of
                                     0xffff0000 or more is refused. The pass of restPipeline has 0: it waits for the
                                     table */
-  RaysortBuffer list;            /* in, with a list of 1 or more: uint32[listedCount], a copy of `materials` that the GPU
-                                    reads. If it differs, nothing outside of any buffer is read or written; rays of a
-                                    material that is in only one of the two may be shaded twice, or not at all */
+  RaysortBuffer list;            /* in, with a list of 1 or more: uint32[listedCount], a copy of `materials` that the
+                                    GPU reads. If it differs, nothing outside of any buffer is read or written; rays of
+                                    a material that is in only one of the two may be shaded twice, or not at all */
   RaysortBuffer table;           /* out, with groups: VkDispatchIndirectCommand for each. With a list:
                                     RaysortDispatchRest and its entries. Usage INDIRECT_BUFFER. No contents before */
 } RaysortDispatchInfo;
@@ -1124,12 +1124,13 @@ typedef struct RaysortDispatchLayout
   VkDeviceSize listSize;  /* least bytes of list */
   VkDeviceSize tableSize; /* least bytes of table */
   VkDeviceSize alignment; /* device addresses of list and table must be multiples of it */
-  uint32_t passCount;     /* the number of pipelines that are not null; 1 with uberPipeline. Groups and lists have one pass
-                             more, which writes the table, and a restPipeline is one more */
+  uint32_t passCount;     /* the number of pipelines that are not null; 1 with uberPipeline. Groups and lists have one
+                             pass more, which writes the table, and a restPipeline is one more */
 } RaysortDispatchLayout;
 
-/* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, for each group of
- * materials, for each material of a list and one for the rest, or one for all. Several dispatch plans on one sort are fine.
+/* raysortCmdDispatch - runs your pipelines on the sorted list: an indirect dispatch for each material, for each group
+ * of materials, for each material of a list and one for the rest, or one for all. Several dispatch plans on one sort
+ * are fine.
  * Example: the sort of the example at raysortCmdSort (three materials, workgroupSize 2)
  *   pipelines p0, null, p2  2 passes: p0 with 2 workgroups for rays 1 4 6, and p2 with 1 workgroup for ray 5
  *   uberPipeline            1 pass with 4 workgroups for rays 1 4 6 0 2 7 5
@@ -17895,7 +17896,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "0fbe3d954850e41be265f1e991056e1644884e83cf2fdd5f1d658edcdc12876e"
+#define RAYSORT_SORT_DIGEST "0c3f1b4225e3d0e1024750316331f9a1dc8ecb278f6d54f42d105b107fb0f94c"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {

@@ -57,14 +57,14 @@ bool raysortSortedRun(uint first, uint end, uint thread, out uint ray)
   return live;
 }
 
-// The same for a dispatch of raysortPlanDispatch over a group of materials, whose first one is `material`: the group has
-// materialsPerPipeline materials, the last group maybe fewer. If material is RAYSORT_ALL_MATERIALS, the dispatch goes
-// over the live rays of all materialCount materials.
+// The same for a dispatch of raysortPlanDispatch over a group of materials, whose first one is `material`: the group
+// has materialsPerPipeline materials, the last group maybe fewer. If material is RAYSORT_ALL_MATERIALS, the dispatch
+// goes over the live rays of all materialCount materials.
 bool raysortSortedGroup(uint material, uint materialsPerPipeline, uint materialCount, uint thread, out uint ray)
 {
   bool all = material == RAYSORT_ALL_MATERIALS;
-  return raysortSortedRun(all ? 0u : material, all ? materialCount : min(material + materialsPerPipeline, materialCount),
-                          thread, ray);
+  uint end = all ? materialCount : min(material + materialsPerPipeline, materialCount);
+  return raysortSortedRun(all ? 0u : material, end, thread, ray);
 }
 
 // The same without groups.
@@ -121,8 +121,8 @@ bool raysortDispatchFits()
          gl_LocalInvocationIndex < RAYSORT_DISPATCH.workgroupSize;
 }
 
-// The ray of this thread, in a dispatch of raysortPlanDispatch: raysortSortedThread and raysortSortedGroup in one call. In
-// the pass of a rest pipeline no thread gets a ray: use raysortDispatchedRest there.
+// The ray of this thread, in a dispatch of raysortPlanDispatch: raysortSortedThread and raysortSortedGroup in one call.
+// In the pass of a rest pipeline no thread gets a ray: use raysortDispatchedRest there.
 bool raysortDispatchedRay(out uint ray)
 {
   uint thread = raysortSortedThread(gl_WorkGroupID.x, gl_WorkGroupID.y, RAYSORT_DISPATCH.maxGroupsX,

@@ -8,8 +8,8 @@
  *   list       a list with the present materials, with one of them replaced by another, or with others only; and a rest
  *   uber       one dispatch
  * Columns: the GPU's time between two timestamps, then the host's time to plan, to record and to submit; medians. Up to
- * 1,000 known materials have 64 operations and uber and rest are a switch. More have 16 operations, 4 rounds of them, and
- * uber and rest choose them at run time. All ways must give the picture of `each` to the bit. */
+ * 1,000 known materials have 64 operations and uber and rest are a switch. More have 16 operations, 4 rounds of them,
+ * and uber and rest choose them at run time. All ways must give the picture of `each` to the bit. */
 #include "known.h"
 
 #define SHADERS   "build/shaders/bench/shade"

@@ -1,8 +1,8 @@
 // known.glsl - the materials of bench_shade --known: integer operations, so that all ways give the same bits.
 // SPDX-License-Identifier: MIT
 //
-// STEPS of about four operations, ROUNDS times. What a step does follows from the number of the material: a compiler that
-// knows this number makes plain code of it, else the step is chosen at run time.
+// STEPS of about four operations, ROUNDS times. What a step does follows from the number of the material: a compiler
+// that knows this number makes plain code of it, else the step is chosen at run time.
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
 #extension GL_EXT_buffer_reference_uvec2 : require

@@ -1,5 +1,5 @@
-/* test_gpu_present.c - the ways to dispatch when few of many materials have rays: groups, and a list with its rest. Every
- * live ray is shaded once, whatever the list says, and the tables are right word by word.
+/* test_gpu_present.c - the ways to dispatch when few of many materials have rays: groups, and a list with its rest.
+ * Every live ray is shaded once, whatever the list says, and the tables are right word by word.
  * SPDX-License-Identifier: MIT */
 #include "gpu.h"
 

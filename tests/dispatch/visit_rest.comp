@@ -1,8 +1,8 @@
 // visit_rest.comp - notes that a ray of the rest was visited, by address; ray and material come from RAYSORT_DISPATCH.
 // SPDX-License-Identifier: MIT
 //
-// raysort's push block is at byte 64, the address of the notes follows. Workgroup: constants 0 and 2. Pipeline: constant
-// 1, a number that tells which one ran.
+// raysort's push block is at byte 64, the address of the notes follows. Workgroup: constants 0 and 2. Pipeline:
+// constant 1, a number that tells which one ran.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require

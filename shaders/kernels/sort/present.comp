@@ -1,10 +1,10 @@
-// present.comp - the materials that have rays, ascending, without those of a list: as a list of ids, or as the table of a
-// rest pipeline.
+// present.comp - the materials that have rays, ascending, without those of a list: as a list of ids, or as the table of
+// a rest pipeline.
 // SPDX-License-Identifier: MIT
 //
-// One workgroup. A thread takes neighbouring materials: it counts those that it will write, and the scan says where they
-// go. The list becomes bits in shared memory, so a list that is not ascending, which only a wrong copy can be, is read
-// as well, and no load waits for another one. Shared memory: 13 KiB with 1,024 threads.
+// One workgroup. A thread takes neighbouring materials: it counts those that it will write, and the scan says where
+// they go. The list becomes bits in shared memory, so a list that is not ascending, which only a wrong copy can be, is
+// read as well, and no load waits for another one. Shared memory: 13 KiB with 1,024 threads.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
