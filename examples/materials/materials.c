@@ -6,8 +6,10 @@
  * times, once for each way to shade:
  *   unsorted, uber       a thread a pixel, one pipeline with a switch over all materials
  *   sorted, uber         the same pipeline over the sorted list: the same bits
- *   sorted, pipelines    a pipeline for every material, each with an indirect dispatch over its rays */
+ *   sorted, pipelines    a pipeline for every material, each with an indirect dispatch over its rays
+ * `--known 1000` is another scene: known.c. */
 #include "common.h"
+#include "known.h"
 #include "materials.h"
 #include "pictures.h"
 #include "scene.h"
@@ -722,11 +724,18 @@ int main(int argc, char **argv)
 {
   static Demo demo;
   Arguments arguments;
-  Option options[2] = {{"samples", NULL, "rays a pixel of the picture; default 64, or 4 on a CPU"},
-                       {"repeats", NULL, "frames measured each way; default 20, or 1 on a CPU"}};
+  Option options[4] = {{"samples", NULL, "rays a pixel of the picture; default 64, or 4 on a CPU"},
+                       {"repeats", NULL, "frames measured each way; default 20, or 1 on a CPU"},
+                       {"known", NULL, "another scene: so many known materials, few of them in view, over some frames"},
+                       {"frames", NULL, "of --known; default 12"}};
   Timing times[VARIANT_COUNT];
   Order orders[BOUNCES];
-  parseArguments(argc, argv, "materials", "22 materials shaded unsorted and sorted", &arguments, options, 2);
+  parseArguments(argc, argv, "materials", "22 materials shaded unsorted and sorted", &arguments, options, 4);
+  if (options[2].value)
+  {
+    const uint32_t known = optionWhole(&options[2], 1000, 64, RAYSORT_MAX_MATERIALS);
+    return runKnown(&arguments, known, optionWhole(&options[3], 12, 1, 1000)) ? 0 : 1;
+  }
   openDemo(&demo, &arguments, options);
   int good = checkAll(&demo);
   for (uint32_t bounce = 0; bounce < BOUNCES; ++bounce)

@@ -270,7 +270,7 @@ static void check_workgroup(const Mock *mock, const MockObject *pipeline)
 
   open_pipeline(&spirv, mock, pipeline);
   CHECK(spirvLocalSize(&spirv, size), "no workgroup size");
-  CHECK(size[0] >= 32 && size[0] <= 512 && size[0] % 32 == 0 && size[1] == 1 && size[2] == 1,
+  CHECK(size[0] >= 32 && size[0] <= 1024 && size[0] % 32 == 0 && size[1] == 1 && size[2] == 1,
         "workgroups of %u x %u x %u", size[0], size[1], size[2]);
   CHECK(size[0] <= mock->properties.limits.maxComputeWorkGroupInvocations &&
             size[0] <= mock->properties.limits.maxComputeWorkGroupSize[0],
