@@ -34,16 +34,33 @@ float noise(vec3 p)
 float pattern(uint kind, vec3 p)
 {
   precise float value = 0.0;
+  ivec3 cube = ivec3(floor(p * 5.0));
   switch (kind % 8u)
   {
-  case 0u: value = fract(p.y * 6.0); break;                                                        // bands
-  case 1u: value = float((int(floor(p.x * 5.0)) + int(floor(p.y * 5.0)) + int(floor(p.z * 5.0))) & 1); break; // checks
-  case 2u: value = step(0.1, length(fract(p * 5.0) - 0.5) - 0.3); break;                            // dots
-  case 3u: value = fract(length(p.xz) * 7.0); break;                                                // rings
-  case 4u: value = noise(p * 6.0); break;                                                           // clouds
-  case 5u: value = fract(4.0 * noise(p * 3.0)); break;                                              // marble
-  case 6u: value = fract((p.x + p.y + p.z) * 4.0); break;                                           // stripes
-  case 7u: value = noise(p * 4.0) * 0.6 + noise(p * 9.0) * 0.4; break;                              // stone
+  case 0u: // bands
+    value = fract(p.y * 6.0);
+    break;
+  case 1u: // checks
+    value = float((cube.x + cube.y + cube.z) & 1);
+    break;
+  case 2u: // dots
+    value = step(0.1, length(fract(p * 5.0) - 0.5) - 0.3);
+    break;
+  case 3u: // rings
+    value = fract(length(p.xz) * 7.0);
+    break;
+  case 4u: // clouds
+    value = noise(p * 6.0);
+    break;
+  case 5u: // marble
+    value = fract(4.0 * noise(p * 3.0));
+    break;
+  case 6u: // stripes
+    value = fract((p.x + p.y + p.z) * 4.0);
+    break;
+  case 7u: // stone
+    value = noise(p * 4.0) * 0.6 + noise(p * 9.0) * 0.4;
+    break;
   }
   if (kind >= 8u)
     value = value * (0.6 + 0.4 * noise(p * 12.0));
