@@ -88,7 +88,8 @@ void main()
   vec4 point = push.known.points.at[pixel];
   uint kind = TAKES == KNOWN_ONE ? KIND : material % KNOWN_KINDS;
   // 0.05: no border of a pattern lies on the floor
-  precise vec3 mixed = mix(colour(material * 6u + 3u), colour(material * 6u), pattern(kind, point.xyz + 0.05)) * point.w;
+  float second = pattern(kind, point.xyz + 0.05);
+  precise vec3 mixed = mix(colour(material * 6u + 3u), colour(material * 6u), second) * point.w;
   uvec3 bytes = uvec3(sqrt(clamp(mixed, 0.0, 1.0)) * 255.0 + 0.5);
   push.known.colours.at[pixel] = bytes.x | bytes.y << 8 | bytes.z << 16;
 }
