@@ -7,7 +7,8 @@
  *   groups     one for each 16 or 64 neighbouring materials
  *   list       a list with the present materials, with one of them replaced by another, or with others only; and a rest
  *   uber       one dispatch
- * Columns: the GPU's time between two timestamps, then the host's time to plan, to record and to submit; medians. Up to
+ * Columns: the GPU's time between two timestamps, then the host's time to plan, to record, raysort's own share
+ * of it a pass (with commands that return at once), and to submit; medians. Up to
  * 1,000 known materials have 64 operations and uber and rest are a switch. More have 16 operations, 4 rounds of them,
  * and uber and rest choose them at run time. All ways must give the picture of `each` to the bit. */
 #include "known.h"
@@ -20,7 +21,7 @@
 typedef struct Known
 {
   Gpu *gpu;
-  RaysortContext context;
+  RaysortContext context, quiet; /* quiet: its commands return at once */
   VkPipelineLayout layout;
   uint32_t hits, runs, known, present;
   VkPipeline *one, *groups16, *groups64, uber, rest;
@@ -136,6 +137,51 @@ static void sortRays(Known *known)
   gpuSubmit(known->gpu, commandBuffer);
 }
 
+/* ---- commands that return at once ---- */
+
+static VKAPI_ATTR void VKAPI_CALL skipBind(VkCommandBuffer commandBuffer, VkPipelineBindPoint point,
+                                           VkPipeline pipeline)
+{
+  (void)commandBuffer, (void)point, (void)pipeline;
+}
+
+static VKAPI_ATTR void VKAPI_CALL skipPush(VkCommandBuffer commandBuffer, VkPipelineLayout layout,
+                                           VkShaderStageFlags stages, uint32_t offset, uint32_t size, const void *words)
+{
+  (void)commandBuffer, (void)layout, (void)stages, (void)offset, (void)size, (void)words;
+}
+
+static VKAPI_ATTR void VKAPI_CALL skipDispatch(VkCommandBuffer commandBuffer, uint32_t x, uint32_t y, uint32_t z)
+{
+  (void)commandBuffer, (void)x, (void)y, (void)z;
+}
+
+static VKAPI_ATTR void VKAPI_CALL skipIndirect(VkCommandBuffer commandBuffer, VkBuffer buffer, VkDeviceSize offset)
+{
+  (void)commandBuffer, (void)buffer, (void)offset;
+}
+
+static RaysortContext quietContext(Gpu *gpu)
+{
+  RaysortContext context = NULL;
+  RaysortCommands commands;
+  RaysortContextInfo info;
+  memset(&commands, 0, sizeof(commands));
+  memset(&info, 0, sizeof(info));
+  commands.vkCmdBindPipeline = skipBind;
+  commands.vkCmdPushConstants = skipPush;
+  commands.vkCmdDispatch = skipDispatch;
+  commands.vkCmdDispatchIndirect = skipIndirect;
+  info.instance = gpu->instance;
+  info.physicalDevice = gpu->physicalDevice;
+  info.device = gpu->device;
+  info.getInstanceProcAddr = vkGetInstanceProcAddr;
+  info.commands = &commands;
+  info.capabilities = RAYSORT_CAPABILITY_SORT_BIT;
+  CHECK(raysortCreateContext(&info, &context));
+  return context;
+}
+
 /* ---- a way ---- */
 
 static void recordWay(void *user, VkCommandBuffer commandBuffer)
@@ -156,30 +202,39 @@ static double planWay(const Known *known, Way *way)
   return seconds() - start;
 }
 
-/* Host seconds of recording and of submitting, of one run. */
-static void timeHost(const Known *known, const Way *way, double *record, double *submit)
+/* Host seconds of one run. */
+typedef struct HostTimes
+{
+  double own, record, submit; /* own: recorded by commands that return at once; record: by the driver's */
+} HostTimes;
+
+static HostTimes timeHost(const Known *known, const Way *way)
 {
   VkCommandBuffer commandBuffer = gpuBegin(known->gpu);
   VkSubmitInfo info = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1};
+  HostTimes times;
   double start = seconds();
+  CHECK(raysortCmdPasses(known->quiet, commandBuffer, way->passCount, way->passes, NULL));
+  times.own = seconds() - start;
+  start = seconds();
   CHECK(raysortCmdPasses(known->context, commandBuffer, way->passCount, way->passes, NULL));
-  *record = seconds() - start;
+  times.record = seconds() - start;
   CHECK(vkEndCommandBuffer(commandBuffer));
   info.pCommandBuffers = &commandBuffer;
   start = seconds();
   CHECK(vkQueueSubmit(known->gpu->queue, 1, &info, VK_NULL_HANDLE));
-  *submit = seconds() - start;
+  times.submit = seconds() - start;
   CHECK(vkQueueWaitIdle(known->gpu->queue));
   vkFreeCommandBuffers(known->gpu->device, known->gpu->commandPool, 1, &commandBuffer);
+  return times;
 }
 
 /* The picture must be the first one's. */
 static void checkWay(Known *known, const Way *way)
 {
   const VkDeviceSize size = (VkDeviceSize)known->hits * 16;
-  double record, submit;
   gpuFill(known->gpu, &known->colours, 0xffffffffu);
-  timeHost(known, way, &record, &submit);
+  timeHost(known, way);
   gpuDownload(known->gpu, &known->colours, 0, known->picture, size);
   if (!known->reference)
   {
@@ -192,7 +247,7 @@ static void checkWay(Known *known, const Way *way)
 
 static double measureWay(Known *known, Way *way, double floor)
 {
-  double gpu[MOST_RUNS], plan[MOST_RUNS], record[MOST_RUNS], submit[MOST_RUNS];
+  double gpu[MOST_RUNS], plan[MOST_RUNS], own[MOST_RUNS], record[MOST_RUNS], submit[MOST_RUNS];
   void *both[2] = {known, way};
   RaysortDispatchLayout sizes;
   way->info.sort = &known->sort;
@@ -210,13 +265,16 @@ static double measureWay(Known *known, Way *way, double floor)
   for (uint32_t i = 0; i < known->runs; ++i)
   {
     plan[i] = planWay(known, way);
-    timeHost(known, way, &record[i], &submit[i]);
+    const HostTimes host = timeHost(known, way);
+    own[i] = host.own;
+    record[i] = host.record;
+    submit[i] = host.submit;
   }
   const double median = benchTimes(gpu, known->runs).median;
   printf("%6u %7u  %-14s %6u %9.1f %7.2f %9.1f %9.1f %9.3f %9.1f\n", known->known, known->present, way->name,
          way->passCount, 1e3 * median, floor > 0 ? median / floor : 1, 1e6 * benchTimes(plan, known->runs).median,
          1e6 * benchTimes(record, known->runs).median,
-         1e6 * benchTimes(record, known->runs).median / (way->passCount ? way->passCount : 1),
+         1e6 * benchTimes(own, known->runs).median / (way->passCount ? way->passCount : 1),
          1e6 * benchTimes(submit, known->runs).median);
   free(way->passes);
   return median;
@@ -330,6 +388,7 @@ void benchKnown(Gpu *gpu, uint32_t hits, uint32_t runs, const BenchList *known, 
   all.hits = hits;
   all.runs = runs < MOST_RUNS ? runs : MOST_RUNS;
   all.context = gpuRaysort(gpu, RAYSORT_CAPABILITY_SORT_BIT);
+  all.quiet = quietContext(gpu);
   all.layout = gpuPipelineLayout(gpu);
   makeBuffers(&all);
   for (uint32_t k = 0; k < known->count; ++k)
@@ -337,7 +396,7 @@ void benchKnown(Gpu *gpu, uint32_t hits, uint32_t runs, const BenchList *known, 
     all.known = known->values[k];
     makePipelines(&all);
     printf("%6s %7s  %-14s %6s %9s %7s %9s %9s %9s %9s\n", "known", "present", "way", "passes", "GPU us", "/ floor",
-           "plan us", "record us", "us a pass", "submit us");
+           "plan us", "record us", "own/pass", "submit us");
     for (uint32_t p = 0; p < present->count && present->values[p] <= all.known; ++p)
     {
       all.present = present->values[p];
@@ -354,5 +413,6 @@ void benchKnown(Gpu *gpu, uint32_t hits, uint32_t runs, const BenchList *known, 
   }
   freeBuffers(&all);
   vkDestroyPipelineLayout(gpu->device, all.layout, NULL);
+  raysortDestroyContext(all.quiet);
   raysortDestroyContext(all.context);
 }
