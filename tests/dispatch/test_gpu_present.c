@@ -37,6 +37,7 @@ typedef struct PresentCase
 {
   uint32_t maxCount, materialCount, present; /* present: so many ids are drawn from */
   uint32_t group;                            /* materials of a group */
+  int isBounce; /* sorted is a list past whose end the GPU's count goes, with tail and statistic */
 } PresentCase;
 
 typedef struct Run
@@ -63,6 +64,17 @@ static int hasRest(Way way)
   return way >= WAY_RIGHT;
 }
 
+/* The entries of the sort, and the ray of one of them; the id map has maxCount ids. */
+static uint32_t entriesOf(const Run *run)
+{
+  return run->shape->isBounce ? run->shape->maxCount / 4 * 3 : run->shape->maxCount;
+}
+
+static uint32_t rayOf(const Run *run, uint32_t entry)
+{
+  return run->placed.info.list.buffer ? ((const uint32_t *)arenaImage(&arena, run->placed.info.list))[entry] : entry;
+}
+
 /* Ids of `present` random materials, some void, some stray. */
 static void drawIds(Run *run, uint32_t seed)
 {
@@ -78,8 +90,12 @@ static void drawIds(Run *run, uint32_t seed)
     ids[i] = draw < 5 ? shape->materialCount : draw < 8 ? 0xffffff00u : shape->materialCount;
     if (draw >= 8 && shape->present)
       ids[i] = drawn[i < shape->present ? i : testRandom(&random) % shape->present];
-    if (ids[i] < shape->materialCount)
-      ++run->rays[ids[i]];
+  }
+  for (uint32_t entry = 0; entry < entriesOf(run); ++entry)
+  {
+    const uint32_t ray = rayOf(run, entry);
+    if (ray < shape->maxCount && ids[ray] < shape->materialCount)
+      ++run->rays[ids[ray]];
   }
   free(drawn);
 }
@@ -133,6 +149,14 @@ static void placeBuffers(TestDevice *device, Run *run, uint32_t poison)
   sortCase.maxGroupsX = FOLD;
   sortCase.distribution = DISTRIBUTION_UNIFORM;
   sortCase.seed = 7;
+  if (shape->isBounce)
+  {
+    sortCase.flags = RAYSORT_SORT_TAIL_BIT | RAYSORT_SORT_STATISTIC_BIT;
+    sortCase.list = LIST_PAST_END;
+    sortCase.idCount = shape->maxCount;
+    sortCase.hasCount = 1;
+    sortCase.count = entriesOf(run);
+  }
   sortCase.room = (VkDeviceSize)shape->maxCount * 8 + (VkDeviceSize)shape->materialCount * 16 + 8192;
   placeSort(&arena, device, device->context, poison, &sortCase, &run->placed);
   drawIds(run, shape->maxCount + (uint32_t)run->way);
@@ -255,12 +279,15 @@ static void expectVisits(const Run *run)
 {
   const uint32_t *ids = (const uint32_t *)arenaImage(&arena, run->placed.info.materialIdMap.buffer);
   uint32_t *words = (uint32_t *)arenaImage(&arena, run->visits);
-  for (uint32_t ray = 0; ray < run->shape->maxCount; ++ray)
+  for (uint32_t entry = 0; entry < entriesOf(run); ++entry)
   {
-    const uint32_t visitor = ids[ray] < run->shape->materialCount ? visitorOf(run, ids[ray]) : 0;
-    words[2 * (size_t)ray] += visitor != 0;
-    if (visitor)
-      words[2 * (size_t)ray + 1] = visitor;
+    const uint32_t ray = rayOf(run, entry);
+    const uint32_t id = ray < run->shape->maxCount ? ids[ray] : run->shape->materialCount;
+    const uint32_t visitor = id < run->shape->materialCount ? visitorOf(run, id) : 0;
+    if (!visitor)
+      continue;
+    ++words[2 * (size_t)ray];
+    words[2 * (size_t)ray + 1] = visitor;
   }
 }
 
@@ -273,8 +300,9 @@ static void runWay(TestDevice *device, const PresentCase *shape, Way way, uint32
   run.way = way;
   run.rays = (uint32_t *)allocate(shape->materialCount * sizeof(*run.rays));
   run.list = (uint32_t *)allocate(shape->materialCount * sizeof(*run.list));
-  snprintf(what, sizeof(what), "way %d, %" PRIu32 " rays, %" PRIu32 " of %" PRIu32 " materials, groups of %" PRIu32,
-           (int)way, shape->maxCount, shape->present, shape->materialCount, shape->group);
+  snprintf(what, sizeof(what),
+           "way %d, %" PRIu32 " rays, %" PRIu32 " of %" PRIu32 " materials, groups of %" PRIu32 ", bounce %d", (int)way,
+           shape->maxCount, shape->present, shape->materialCount, shape->group, shape->isBounce);
   for (uint32_t m = 0; m < shape->materialCount; ++m)
     pipelines[m] = visitors[m % PIPELINES];
   placeBuffers(device, &run, poison);
@@ -299,8 +327,9 @@ static void runWay(TestDevice *device, const PresentCase *shape, Way way, uint32
 static void testWays(void **state)
 {
   static const PresentCase cases[] = {
-      {3000, 1, 1, 1},    {5000, 2, 1, 2},     {5000, 20, 3, 7},      {6000, 257, 0, 16},   {9000, 300, 300, 64},
-      {64, 1000, 7, 999}, {9000, 1000, 7, 64}, {20000, 1025, 50, 16}, {9000, 2049, 50, 64},
+      {3000, 1, 1, 1, 0},     {5000, 2, 1, 2, 0},       {5000, 20, 3, 7, 1},
+      {6000, 257, 0, 16, 0},  {9000, 300, 300, 64, 1},  {64, 1000, 7, 999, 0},
+      {9000, 1000, 7, 64, 1}, {20000, 1025, 50, 16, 0}, {9000, 2049, 50, 64, 1},
   };
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(cases); ++i)
@@ -312,7 +341,8 @@ static void testWays(void **state)
 /* Ways of few passes only: a dispatch for each of 65,536 materials takes lavapipe long. */
 static void testMany(void **state)
 {
-  static const PresentCase cases[] = {{20000, 65536, 300, 64}, {70000, 65536, 65536, 1000}, {5000, 10000, 1, 4096}};
+  static const PresentCase cases[] = {
+      {20000, 65536, 300, 64, 1}, {70000, 65536, 65536, 1000, 0}, {5000, 10000, 1, 4096, 0}};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(cases); ++i)
   {
