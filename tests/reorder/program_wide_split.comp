@@ -7,6 +7,6 @@
 #define TARGET 0
 #define OBJECTS 2
 #define WORDS 8
-#define MORE 13
+#define MORE 14
 #define SPLIT
 #include "program.glsl"

@@ -1,4 +1,4 @@
-// program_wide_subgroups.comp - two objects of 96 bytes, 240 of live state; four threads move 64 bytes together.
+// program_wide_subgroups.comp - two objects of 96 bytes, 256 of live state; four threads move 64 bytes together.
 // SPDX-License-Identifier: MIT
 #version 460
 #extension GL_GOOGLE_include_directive : require
@@ -10,5 +10,5 @@
 #define TARGET 0
 #define OBJECTS 2
 #define WORDS 8
-#define MORE 13
+#define MORE 14
 #include "program.glsl"

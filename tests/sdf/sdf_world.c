@@ -132,6 +132,17 @@ static void look(World *world, const char *what)
   gpuDownload(&world->device->gpu, &world->field, WORLD_GUARD, world->found, world->layout.fieldSize);
 }
 
+/* A trace right after a reset finds nothing in these cascades: no word of the map names a freed brick. */
+static void checkUnknown(const World *world, uint32_t cascadeMask)
+{
+  const uint32_t unknown = RAYSORT_SDF_EMPTY_BIT | RAYSORT_SDF_UNKNOWN_BIT;
+  for (uint32_t cascade = 0; cascade < world->info.sdf.cascadeCount; ++cascade)
+    for (uint32_t i = 0; i < RAYSORT_SDF_VOXELS && (!cascadeMask || cascadeMask >> cascade & 1); ++i)
+      if (worldMap(world, cascade)[i] != unknown)
+        fail_msg("cascade %u, voxel %u is 0x%x after a reset", (unsigned)cascade, (unsigned)i,
+                 (unsigned)worldMap(world, cascade)[i]);
+}
+
 void worldReset(World *world, uint32_t cascadeMask)
 {
   RaysortSdfResetInfo info;
@@ -143,6 +154,7 @@ void worldReset(World *world, uint32_t cascadeMask)
   assert_int_equal(raysortCmdSdfReset(world->context, commandBuffer, &info), VK_SUCCESS);
   gpuSubmit(&world->device->gpu, commandBuffer);
   look(world, "reset");
+  checkUnknown(world, cascadeMask);
 }
 
 void worldStep(World *world)

@@ -130,7 +130,7 @@ static int walkPrepare(SdfWalk *walk, uint32_t kind, const RaysortSdfBudget *ric
     walkInstance(walk, kind);
   walkBudget(walk, kind);
   if (kind == 5)
-    worldReset(world, 2);
+    worldReset(world, 1 + randomWord(random) % 3);
   for (uint32_t k = 0; k < 3 && kind == 6 && randomWord(random) % 4 == 0; ++k) /* the scene goes with it */
   {
     const double shift = (double)randomFloat(random, -1, 1);
@@ -186,7 +186,7 @@ static int walkIsDue(const SdfWalk *walk, uint32_t step)
 
 static void walkStep(SdfWalk *walk, uint32_t step, const RaysortSdfBudget *rich)
 {
-  const uint32_t kind = randomWord(&walk->random) % 16;
+  const uint32_t drawn = randomWord(&walk->random) % 16, kind = step == 2 ? 5 : drawn; /* 5: a reset */
   const double begun = seconds();
   char what[64];
   snprintf(what, sizeof(what), "seed %u, step %u, kind %u", walk->seed, step, kind);
