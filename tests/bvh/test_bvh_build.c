@@ -999,10 +999,47 @@ static void test_quality(void **state)
   meshFree(&terrain);
 }
 
+/* Nested triangles, each a little smaller than the one before, with small ones among them, in no order: the search for
+ * a better place goes down a comb, and its stack fills up to the last of its 24 entries. */
+static void test_quality_of_combs(void **state)
+{
+  Random random = {77};
+  uint32_t round, i, k;
+  (void)state;
+  for (round = 0; round < 128; ++round)
+  {
+    float corners[100][9], size = 1;
+    const uint32_t count = 60 + randomWord(&random) % 40;
+    const float ratio = randomFloat(&random, 0.965f, 0.985f);
+    RaysortBvhGeometry geometry = raysortBvhMesh((VkDeviceAddress)(uintptr_t)corners, 3 * count, 0, count);
+    Bvh bvh;
+    for (i = 0; i < count; ++i)
+    {
+      const uint32_t at = randomWord(&random) % (i + 1);
+      const float least = i % 3 == 0 ? 0.9f * size : 0, side = i % 3 == 0 ? 0.01f * size : size;
+      memmove(corners[i], corners[at], sizeof(corners[i])); /* a shuffle */
+      for (k = 0; k < 9; ++k)
+        corners[at][k] = side * (k % 4 == 0 ? 1.0f : randomFloat(&random, 0, 0.1f));
+      for (k = 0; k < 3; ++k)
+      {
+        const float from = least > 0 ? randomFloat(&random, 0, least) : 0;
+        corners[at][k] += from;
+        corners[at][3 + k] += from;
+        corners[at][6 + k] += from;
+      }
+      size *= ratio;
+    }
+    bvh = bvhBuildOf(RAYSORT_BVH_BUILD_MODE_QUALITY, &geometry, 1);
+    verified(&bvh, "a comb");
+    bvhFree(&bvh);
+  }
+}
+
 int main(void)
 {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_sizes_grow_with_counts),
+      cmocka_unit_test(test_quality_of_combs),
       cmocka_unit_test(test_refuses_geometries),
       cmocka_unit_test(test_refuses_structures_and_sizes),
       cmocka_unit_test(test_few_triangles),
