@@ -212,7 +212,7 @@ check-widths: $(GPU_PROGRAMS) $(GPU_SHADERS) ## every GPU test at every width: c
 	done
 
 ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memory, which lavapipe alone allows
-check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
+check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU, and a line for docs/devices.md
 	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
 LONGEST_SCRIPTS = $(patsubst %,tests/check_%.sh,viewer window bvh matrix)
@@ -321,6 +321,7 @@ $B/tests/viewer/test_input: $B/obj/viewer/input.o
 # Structures are equal to the bit, and so is their reference.
 $B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
 $B/tests/sdf/%.o: INCLUDES += -Itests/bvh -ffp-contract=off
+$B/tests/results/%.o: INCLUDES += -Itests/bvh -Itests/sdf -ffp-contract=off
 
 # Shaders as C++, on a device that rounds badly: each operation is rounded where the text has it.
 $B/tests/hostile/%.o: INCLUDES += -Itests/bvh -Itests/sdf -ffp-contract=off

@@ -106,7 +106,7 @@ static ProgramScene makeScene(uint32_t width, uint32_t height, uint32_t material
     }
     counts[material] = made - first;
   }
-  return (ProgramScene){(const float(*)[9])corners, counts, materials, 0};
+  return (ProgramScene){(const float(*)[9])corners, counts, materials, 0, NULL};
 }
 
 typedef struct Bench

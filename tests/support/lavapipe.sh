@@ -15,7 +15,7 @@ export RAYSORT_DEVICE=llvmpipe
 # move threads by subgroups. Of the other programs test_gpu_build_motion alone has such a kernel, the tree of
 # test_gpu_build; core/test_spirv.c refuses a kernel that has such an operation and does not say so.
 list() {
-  for folders in reorder 'dispatch radix sort' sdf bvh 'gather scan weekend'; do # the longest first
+  for folders in reorder 'dispatch radix sort' sdf 'bvh results' 'gather scan weekend'; do # the longest first
     narrow=
     wide=
     widest=

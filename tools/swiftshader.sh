@@ -1,0 +1,49 @@
+#!/bin/sh
+# Runs the GPU tests on SwiftShader, a software Vulkan that shares no line with Mesa; tools/elsewhere.sh calls it.
+# SPDX-License-Identifier: MIT
+#
+# usage: tools/elsewhere.sh swiftshader FOLDER [PROGRAM...]   from the repository's root, after `make check-built`
+#   FOLDER    the driver lands there: it is unpacked from Debian's package chromium-common, which is not installed
+#   PROGRAM   bvh/test_gpu_bvh and such; default: all that SwiftShader compiles within minutes, which must pass, and then
+#             the others, of which a line says how far they came
+# LIMIT is the seconds of a program of the others, 3600 by default. Tests run at level 0.
+set -eu
+mkdir -p "${1:?a folder}"
+folder=$(cd "$1" && pwd)
+shift
+must='results/test_gpu_results scan/test_gpu_scan radix/test_gpu_radix gather/test_gpu_gather sort/test_gpu_sort sort/test_gpu_image
+  dispatch/test_gpu_dispatch bvh/test_gpu_bvh bvh/test_gpu_trace bvh/test_gpu_copy sdf/test_gpu_sdf_trace'
+others='bvh/test_gpu_motion sdf/test_gpu_sdf_rays sdf/test_gpu_sdf_debug reorder/test_gpu_hit_object sdf/test_gpu_sdf_scale
+  bvh/test_gpu_build sdf/test_gpu_sdf_field sdf/test_gpu_sdf_build sdf/test_gpu_sdf_walk bvh/test_gpu_build_levels
+  bvh/test_gpu_build_motion reorder/test_gpu_reorder weekend/test_gpu_weekend'
+test $# -eq 0 || { must=$* && others=; }
+
+library=usr/lib/chromium
+if [ ! -f "$folder/$library/libvk_swiftshader.so" ]; then
+  (cd "$folder" && apt-get download -qq chromium-common && dpkg-deb --fsys-tarfile chromium-common_*.deb |
+    tar -xf - "./$library/libvk_swiftshader.so" "./$library/vk_swiftshader_icd.json")
+fi
+
+make -s build/bin/minimal
+build/bin/minimal >"$folder/minimal_here.txt"
+export VK_ICD_FILENAMES="$folder/$library/vk_swiftshader_icd.json" RAYSORT_DEVICE=SwiftShader RAYSORT_TEST_LEVEL=0
+build/bin/minimal >"$folder/minimal.txt"
+cmp "$folder/minimal_here.txt" "$folder/minimal.txt"
+echo "ok     minimal"
+
+failed=0
+for program in $must; do
+  sh tests/support/run.sh "build/tests/$program" || failed=1
+done
+for program in $others; do
+  began=$(date +%s)
+  code=0
+  timeout "${LIMIT:-3600}" "build/tests/$program" >"$folder/log" 2>&1 || code=$?
+  case $code in
+  0) said=passed ;;
+  124) said='time was up' ;;
+  *) said="failed with $code: $(grep -v '^ok' "$folder/log" | tail -n 3)" ;;
+  esac
+  echo "other  $(basename "$program"): $(grep -c '^ok' "$folder/log") tests, $(($(date +%s) - began)) s, $said"
+done
+exit "$failed"
