@@ -363,10 +363,12 @@ KNOWN_SHADERS = $(patsubst %,$B/shaders/bench/shade/known_%.spv,one 16 64 uber r
 bench-shade: $B/bin/bench_shade $B/shaders/bench/shade/made $(KNOWN_SHADERS) ## sorted against unsorted shading
 	$B/bin/bench_shade $(ARGS)
 
-$B/shaders/bench/shade/made: bench/shade/shade.comp $B/heavy/made $(INCLUDED)
+# A kernel of each material and of all of 16, 64, 256: few of them are enough for a check.
+$B/shaders/bench/shade/%.spv: bench/shade/shade.comp $B/heavy/made $(INCLUDED)
 	@mkdir -p $(@D)
-	@for folder in $B/heavy/*/; do basename $$folder; done | \
-	  xargs -P 4 -I NAME $(GLSLANG) -I$B/heavy/NAME -o $(@D)/NAME.spv $<
+	@$(GLSLANG) -I$B/heavy/$* -o $@ $<
+$B/shaders/bench/shade/made: bench/shade/shade.comp $B/heavy/made $(INCLUDED)
+	@$(MAKE) --no-print-directory -j$(JOBS) $$(for folder in $B/heavy/*/; do basename $$folder; done | sed 's,.*,$(@D)/&.spv,')
 	@touch $@
 
 HAVE_CUDA = $(if $(shell command -v $(NVCC)),$B/bin/cuda_weekend)
@@ -419,7 +421,11 @@ bench-build: $B/bin/bench_build ## structures built on the device, against the d
 bench-bricks: $B/bin/bench_bricks ## distance fields: builds, updates, rays; Brixelizer's figures beside them
 	$B/bin/bench_bricks $(ARGS)
 
-BENCH_CHECKS = $B/bin/bench_start $B/bin/bench_bricks $B/bin/bench_trace $B/bin/bench_build $(HOST) $(NATIVE_SHADERS)
+# What make check builds: all programs, and the kernels that tests/*/examples.sh run.
+BENCH_CHECKS = $(BENCHES) $(HAVE_CUB) $(HAVE_CUDA) $(call SPIRV,bench) $(NATIVE_SHADERS) $B/shaders/bench/reorder/empty.spv \
+  $(patsubst %,$B/shaders/bench/shade/%.spv,uber_16 $(foreach i,00 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15,one_0$i)) \
+  $(filter $B/shaders/bench/reorder/16/%,$(BENCH_REORDER))
+
 # The example's program with heavier materials, and a twin by hand.
 BENCH_REORDER = $(foreach n,16 64 256,$(patsubst %,$B/shaders/bench/reorder/$n/%.spv,stage inline native.rgen native.rmiss \
   native.rahit twin traced/stage traced/inline traced/native.rgen traced/native.rmiss))
