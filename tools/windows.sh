@@ -19,7 +19,7 @@ programs="$host $gpu"
 test $# -eq 0 || programs=$*
 
 compiler=x86_64-w64-mingw32-gcc
-mkdir -p "$out/include/stb" "$out/objects" "$out/rooms"
+mkdir -p "$out/include/stb" "$out/objects" "$out/rooms" "$out/bin"
 cp -r /usr/include/vulkan /usr/include/vk_video /usr/include/volk.h /usr/include/volk.c "$out/include/"
 cp /usr/include/stb/stb_image_write.h /usr/include/stb/stb_easy_font.h "$out/include/stb/"
 make -s build/rooms/raysort.h build/rooms/words.c
@@ -91,7 +91,8 @@ for program in $programs; do
   build "$program"
 done
 export WINEPREFIX="$out/prefix" WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=' RAYSORT_TEST_LEVEL="${RAYSORT_TEST_LEVEL:-0}"
-export LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128" RUNNER="timeout ${LIMIT:-3600} wine"
+SYSTEM="Windows $(wine cmd /c ver 2>/dev/null | tr -d '\r' | grep -o '[0-9][0-9.]*'), of $(wine --version) on $(uname -srm)"
+export SYSTEM LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128" RUNNER="timeout ${LIMIT:-3600} wine"
 if test "$(id -u)" = 0; then export XDG_RUNTIME_DIR="$out"; fi
 printf '%s\n' "$programs" | tr -s ' ' '\n' >"$out/programs"
 cat >"$out/all.sh" <<'END'
@@ -103,9 +104,7 @@ expect() { # NAME EXPECTED PROGRAM
 }
 expect minimal "$out/minimal.txt" "$out/bin/minimal.exe"
 expect 'digest of structures and hits' "$out/digest.txt" "$out/bin/digest.exe"
-while read -r program; do
-  sh tests/support/run.sh "$out/bin/$program.exe" </dev/null || failed=1
-done <"$out/programs"
+sed "s,.*,$out/bin/&.exe," "$out/programs" | xargs sh tests/support/run.sh || failed=1
 exit "$failed"
 END
 make -s build/bin/minimal

@@ -6,11 +6,11 @@ mkdir -p "$check"
 files="--json $check/rows.json --tsv $check/rows.tsv"
 # shellcheck disable=SC2086 # words
 {
-  run build/bin/bench_sort --validate --n 10k --materials 8 --bits 8 --distribution uniform --runs 1 $files
-  run build/bin/bench_shade --validate --n 4096 --materials 16 --rounds 1 --runs 1 $files
+  run build/bin/bench_sort --validate --n 1k --materials 8 --bits 8 --distribution uniform --runs 1 $files
+  run build/bin/bench_shade --validate --n 1024 --materials 16 --rounds 1 --runs 1 $files
   run build/bin/bench_weekend --validate --size 16x16 --samples 1 --depth 4 --runs 1 --scenes three --only loop $files
 }
-run build/bin/bench_reorder --validate --size 64x36 --materials 16 --rounds 1 --runs 1 --ways 'reordered,in place,twin' \
+run build/bin/bench_reorder --validate --size 32x16 --materials 16 --rounds 1 --runs 1 --ways 'reordered,in place,twin' \
   --hits incoherent,empty --out "$check"
 run build/bin/bench_start --validate --row scan --json "$check/start.json"
 run build/bin/native_check --validate --size 16x16 # where the device traces rays itself: lavapipe from Mesa 25 on

@@ -41,7 +41,7 @@ list() {
 # milliseconds, that counts more than how fast they run: sorts and reorders, not buckets, rays and fields.
 prepare() { # WIDTH FILE
   case ${RAYSORT_TEST_LEVEL:-}$2 in
-  0* | */core/* | */dispatch/* | */reorder/* | */sort/* | */test_gpu_radix | *_build*motion) export GALLIVM_PERF=nopt ;;
+  0* | */bench/* | */core/* | */dispatch/* | */reorder/* | */sort/* | */test_gpu_radix | *_build*motion) export GALLIVM_PERF=nopt ;;
   *) unset GALLIVM_PERF ;;
   esac
   export LP_NATIVE_VECTOR_WIDTH="$1" MESA_SHADER_CACHE_DIR="$PWD/build/mesa/$1"

@@ -3,11 +3,11 @@
 #ifndef WINDOWS_POSIX_H
 #define WINDOWS_POSIX_H
 
-#include <direct.h>
-#include <sys/stat.h>
+#include <sys/stat.h> /* first: it declares another mkdir */
 
+int _mkdir(const char *path); /* direct.h would bring names that tests have */
 #define _SC_NPROCESSORS_ONLN 0
 #define sysconf(name)        2L /* threads: enough for a test */
-#define mkdir(path, mode)    mkdir(path)
+#define mkdir(path, mode)    _mkdir(path)
 
 #endif
