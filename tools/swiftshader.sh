@@ -4,10 +4,10 @@
 #
 # usage: tools/elsewhere.sh swiftshader FOLDER [PROGRAM...]   from the repository's root, after `make check-built`
 #   FOLDER    the driver lands there: it is unpacked from Debian's package chromium-common, which is not installed
-#   PROGRAM   bvh/test_gpu_bvh and such; default: all that SwiftShader compiles within minutes, which must pass, and then
-#             the others, of which a line says how far they came
-# A program of the others has LIMIT seconds, 3600 by default, and MEMORY KiB, 8 GiB by default: at some kernels SwiftShader's
-# compiler does not come to an end. Tests run at level 0; the structure of test_gpu_results is built by the host.
+#   PROGRAM   bvh/test_gpu_bvh and such; default: all that SwiftShader compiles within minutes, which must pass, and
+#             then the others, of which a line says how far they came
+# A program of the others has LIMIT seconds, 3600 by default, and MEMORY bytes, 8 GiB by default: at some kernels
+# SwiftShader's compiler does not come to an end. Tests run at level 0; the host builds test_gpu_results' structure.
 set -eu
 mkdir -p "${1:?a folder}"
 folder=$(cd "$1" && pwd)
@@ -16,9 +16,9 @@ must='scan/test_gpu_scan radix/test_gpu_radix gather/test_gpu_gather sort/test_g
   dispatch/test_gpu_dispatch bvh/test_gpu_bvh bvh/test_gpu_trace bvh/test_gpu_motion bvh/test_gpu_copy
   reorder/test_gpu_hit_object sdf/test_gpu_sdf_trace sdf/test_gpu_sdf_rays sdf/test_gpu_sdf_debug
   results/test_gpu_results'
-others='sort/test_gpu_arguments radix/test_gpu_buckets sdf/test_gpu_sdf_scale sdf/test_gpu_sdf_field sdf/test_gpu_sdf_build
-  sdf/test_gpu_sdf_walk reorder/test_gpu_reorder weekend/test_gpu_weekend bvh/test_gpu_build bvh/test_gpu_build_levels
-  bvh/test_gpu_build_motion'
+others='sort/test_gpu_arguments radix/test_gpu_buckets sdf/test_gpu_sdf_scale sdf/test_gpu_sdf_field
+  sdf/test_gpu_sdf_build sdf/test_gpu_sdf_walk reorder/test_gpu_reorder weekend/test_gpu_weekend bvh/test_gpu_build
+  bvh/test_gpu_build_levels bvh/test_gpu_build_motion'
 test $# -eq 0 || { must=$* && others=; }
 
 library=usr/lib/chromium
@@ -29,7 +29,8 @@ fi
 
 make -s build/bin/minimal
 build/bin/minimal >"$folder/minimal_here.txt"
-export VK_ICD_FILENAMES="$folder/$library/vk_swiftshader_icd.json" RAYSORT_DEVICE=SwiftShader RAYSORT_TEST_LEVEL=0 RESULTS_BUILD=host
+export VK_ICD_FILENAMES="$folder/$library/vk_swiftshader_icd.json" RAYSORT_DEVICE=SwiftShader
+export RAYSORT_TEST_LEVEL=0 RESULTS_BUILD=host
 build/bin/minimal >"$folder/minimal.txt"
 cmp "$folder/minimal_here.txt" "$folder/minimal.txt"
 echo "ok     minimal"
@@ -40,7 +41,7 @@ printf 'build/tests/%s\n' $must | xargs sh tests/support/run.sh || failed=1
 for program in $others; do
   began=$(date +%s)
   code=0
-  (ulimit -v "${MEMORY:-8388608}" && exec timeout "${LIMIT:-3600}" "build/tests/$program") >"$folder/log" 2>&1 || code=$?
+  timeout "${LIMIT:-3600}" prlimit --as="${MEMORY:-8589934592}" "build/tests/$program" >"$folder/log" 2>&1 || code=$?
   case $code in
   0) said=passed ;;
   124) said='time was up' ;;

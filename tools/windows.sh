@@ -2,19 +2,21 @@
 # Builds the host tests and GPU tests for Windows by mingw and runs them under wine, on this machine's Vulkan device.
 # SPDX-License-Identifier: MIT
 #
-# usage: tools/windows.sh FOLDER [PROGRAM...]   from the repository's root, after `make check-built`; everything lands in
-#                                               FOLDER. PROGRAM: bvh/test_gpu_trace and such; default: the list below
-# Needs gcc-mingw-w64-x86-64, mingw-w64-tools, wine (8 or later, with winevulkan), xvfb, libvulkan-dev, libvulkan-volk-dev,
-# libstb-dev. cmocka is no package for mingw: tests/support/windows has as much of its interface as the tests use.
-# RAYSORT_TEST_LEVEL is 0 by default.
+# usage: tools/windows.sh FOLDER [PROGRAM...]   from the repository's root, after `make check-built`
+#   FOLDER    everything lands there
+#   PROGRAM   bvh/test_gpu_trace and such; default: the list below
+# Needs gcc-mingw-w64-x86-64, mingw-w64-tools, wine (8 or later, with winevulkan), xvfb, libvulkan-dev,
+# libvulkan-volk-dev, libstb-dev. cmocka is no package for mingw: tests/support/windows has as much of its interface as
+# the tests use. RAYSORT_TEST_LEVEL is 0 by default.
 set -eu
 mkdir -p "${1:?a folder}"
 out=$(cd "$1" && pwd)
 shift
-host='core/test_plan core/test_fields core/test_layouts core/test_passes core/test_barriers bvh/test_bvh_build bvh/test_bvh_levels
-  bvh/test_bvh_motion bvh/test_bvh_trace bvh/test_bvh_verify radix/test_buckets reorder/test_reorder'
+host='core/test_plan core/test_fields core/test_layouts core/test_passes core/test_barriers bvh/test_bvh_build
+  bvh/test_bvh_levels bvh/test_bvh_motion bvh/test_bvh_trace bvh/test_bvh_verify radix/test_buckets reorder/test_reorder'
 gpu='results/test_gpu_results scan/test_gpu_scan gather/test_gpu_gather dispatch/test_gpu_dispatch radix/test_gpu_radix
-  sort/test_gpu_sort bvh/test_gpu_build bvh/test_gpu_trace bvh/test_gpu_copy sdf/test_gpu_sdf_trace reorder/test_gpu_reorder'
+  sort/test_gpu_sort bvh/test_gpu_build bvh/test_gpu_trace bvh/test_gpu_copy sdf/test_gpu_sdf_trace
+  reorder/test_gpu_reorder'
 programs="$host $gpu"
 test $# -eq 0 || programs=$*
 
@@ -70,11 +72,13 @@ build() { # PROGRAM
 
 # The digest of structures and hits, and examples/minimal, which links the loader by an import library.
 build_others() {
-  names='-DraysortGetBvhBuildLayout=digestGetLayout -DraysortBvhBuildOnHost=digestBuild -DraysortBvhHitTriangleOnHost=digestHit'
+  names='-DraysortGetBvhBuildLayout=digestGetLayout -DraysortBvhBuildOnHost=digestBuild
+    -DraysortBvhHitTriangleOnHost=digestHit'
   # shellcheck disable=SC2086
   compile tests/bvh/bvh_reference.c "$out/digest.o" $names
   # shellcheck disable=SC2086
-  $compiler -std=gnu11 -O2 -I. -Itests -isystem "$out/include" -static -o "$out/bin/digest.exe" tests/bvh_digest.c "$out/digest.o"
+  $compiler -std=gnu11 -O2 -I. -Itests -isystem "$out/include" -static \
+    -o "$out/bin/digest.exe" tests/bvh_digest.c "$out/digest.o"
   # shellcheck disable=SC2013 # names have no spaces
   {
     echo 'LIBRARY vulkan-1.dll'
@@ -82,7 +86,8 @@ build_others() {
     grep -oE '\bvk[A-Z][A-Za-z0-9]*' examples/minimal/minimal.c | sort -u
   } >"$out/vulkan.def"
   x86_64-w64-mingw32-dlltool -d "$out/vulkan.def" -l "$out/libvulkan.a"
-  $compiler -std=gnu11 -O0 -I. -isystem "$out/include" -static -o "$out/bin/minimal.exe" examples/minimal/minimal.c "$out/libvulkan.a"
+  $compiler -std=gnu11 -O0 -I. -isystem "$out/include" -static \
+    -o "$out/bin/minimal.exe" examples/minimal/minimal.c "$out/libvulkan.a"
 }
 
 library
@@ -90,8 +95,10 @@ build_others
 for program in $programs; do
   build "$program"
 done
-export WINEPREFIX="$out/prefix" WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=' RAYSORT_TEST_LEVEL="${RAYSORT_TEST_LEVEL:-0}"
-SYSTEM="Windows $(wine cmd /c ver 2>/dev/null | tr -d '\r' | grep -o '[0-9][0-9.]*'), of $(wine --version) on $(uname -srm)"
+export WINEPREFIX="$out/prefix" WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml='
+export RAYSORT_TEST_LEVEL="${RAYSORT_TEST_LEVEL:-0}"
+windows=$(wine cmd /c ver 2>/dev/null | tr -d '\r' | grep -o '[0-9][0-9.]*')
+SYSTEM="Windows $windows of $(wine --version), $(uname -srm)"
 export SYSTEM LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128" RUNNER="timeout ${LIMIT:-3600} wine"
 if test "$(id -u)" = 0; then export XDG_RUNTIME_DIR="$out"; fi
 printf '%s\n' "$programs" | tr -s ' ' '\n' >"$out/programs"

@@ -4,8 +4,8 @@
 #
 # usage: sh tests/support/run.sh PROGRAM...   from the root of the repository
 # RUNNER='valgrind -q --error-exitcode=9' (or an emulator) stands before each program.
-# Where results/test_gpu_results was among several, the last line is one for the table of docs/devices.md. SYSTEM='Windows
-# 10 of wine 8' names the system where uname does not.
+# Where results/test_gpu_results was among several, the last line is one for the table of docs/devices.md.
+# SYSTEM='Windows 10 of wine 8' names the system where uname does not.
 set -eu
 failed=0
 passed=0
