@@ -99,7 +99,8 @@ export WINEPREFIX="$out/prefix" WINEDEBUG=-all WINEDLLOVERRIDES='mscoree,mshtml=
 export RAYSORT_TEST_LEVEL="${RAYSORT_TEST_LEVEL:-0}"
 windows=$(wine cmd /c ver 2>/dev/null | tr -d '\r' | grep -o '[0-9][0-9.]*')
 SYSTEM="Windows $windows of $(wine --version), $(uname -srm)"
-export SYSTEM LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128" RUNNER="timeout ${LIMIT:-3600} wine"
+export SYSTEM LP_NATIVE_VECTOR_WIDTH=128 MESA_SHADER_CACHE_DIR="$PWD/build/mesa/128"
+export RUNNER="timeout ${LIMIT:-3600} wine"
 if test "$(id -u)" = 0; then export XDG_RUNTIME_DIR="$out"; fi
 printf '%s\n' "$programs" | tr -s ' ' '\n' >"$out/programs"
 cat >"$out/all.sh" <<'END'

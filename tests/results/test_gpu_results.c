@@ -17,6 +17,7 @@
 #include <cmocka.h>
 
 #define RESULTS   0x6f975b75u /* the hash that every device must leave */
+#define NO_FIELD  0x7ebd5e36u /* all but the field */
 #define SIDE      16u         /* tiles */
 #define MATERIALS 7u          /* a geometry each, and the last one of the rays that miss */
 #define TRIANGLES 512u        /* of all geometries */
@@ -51,11 +52,12 @@ static void sayHash(const char *what)
   print_message("# up to %s: %08" PRIx32 "\n", what, hash);
 }
 
-/* RESULTS_BUILD=host: for a driver whose compiler does not come to an end with the kernels of builds. */
-static int isBuiltOnHost(void)
+/* RESULTS_WITHOUT_BUILDS=1 is for a driver whose compiler does not come to an end with the kernels of builds: the host
+ * builds the structure, and there is no field. */
+static int isWithoutBuilds(void)
 {
-  const char *by = getenv("RESULTS_BUILD");
-  return by && !strcmp(by, "host");
+  const char *without = getenv("RESULTS_WITHOUT_BUILDS");
+  return without && *without == '1';
 }
 
 /* Tile number i lies at a height of its own. Every eleventh is missing: its two triangles have no area. */
@@ -77,7 +79,7 @@ static void placeTiles(Results *results)
     for (uint32_t i = 0; i < tiles; ++i)
       writeTile((float *)arenaImage(&arena, buffer) + 18 * i, i * MATERIALS + m);
     results->geometries[m].data =
-        isBuiltOnHost() ? (uintptr_t)arenaImage(&arena, buffer) : arena.memory.address + buffer.offset;
+        isWithoutBuilds() ? (uintptr_t)arenaImage(&arena, buffer) : arena.memory.address + buffer.offset;
     results->geometries[m].primitiveCount = 2 * tiles;
     results->geometries[m].maxVertex = 6 * tiles - 1;
   }
@@ -173,7 +175,7 @@ static void runResults(const Results *results, RaysortContext context)
                             RAYSORT_RADIX_SORT_MAX_PASSES];
   uint32_t built = RAYSORT_BVH_BUILD_MAX_PASSES, traced = RAYSORT_BVH_TRACE_MAX_PASSES;
   uint32_t sorted = RAYSORT_SORT_MAX_PASSES, ordered = RAYSORT_RADIX_SORT_MAX_PASSES;
-  if (isBuiltOnHost())
+  if (isWithoutBuilds())
   {
     built = 0;
     buildOnHost(results);
@@ -246,6 +248,8 @@ static void testField(void **state)
   Random random = {11};
   Mesh mesh;
   World world;
+  if (isWithoutBuilds())
+    skip();
   memset(&mesh, 0, sizeof(mesh));
   meshSoup(&mesh, 60, 1.5f, &random);
   worldOpen(&world, (TestDevice *)*state, &info, 0);
@@ -271,8 +275,8 @@ static void testField(void **state)
 static void testResults(void **state)
 {
   (void)state;
-  print_message("# results %08" PRIx32 "\n", hash);
-  assert_int_equal(hash, RESULTS);
+  print_message("# results %08" PRIx32 "%s\n", hash, isWithoutBuilds() ? ", without builds" : "");
+  assert_int_equal(hash, isWithoutBuilds() ? NO_FIELD : RESULTS);
 }
 
 static int teardown(void **state)
