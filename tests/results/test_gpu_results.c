@@ -1,10 +1,10 @@
 /* test_gpu_results.c - fixed results, and a hash of them that is the same on every device: docs/devices.md.
  * SPDX-License-Identifier: MIT
  *
- * A structure of tiles is built and traced, its hits are sorted by their materials, floats are sorted by themselves, and
- * triangles become a field of distances. Hashed are the bytes of the structure, geometry, primitive and material of each
- * hit, the sort's map, order and bits of the floats, the field's map and the codes of its bricks, voxel by voxel: which
- * brick a voxel gets differs from run to run. tests/support/run.sh prints the hash as part of a line to paste. */
+ * A structure of tiles is built and traced, its hits are sorted by their materials, floats are sorted by themselves,
+ * and triangles become a field of distances. Hashed are the bytes of the structure, geometry, primitive and material of
+ * each hit, the sort's map, order and bits of the floats, the field's map and the codes of its bricks, voxel by voxel:
+ * which brick a voxel gets differs from run to run. tests/support/run.sh prints the hash in a line to paste. */
 #include "sdf_scene.h"
 
 #include <inttypes.h>
