@@ -80,7 +80,7 @@ static inline void cmocka_check(int isRight, const char *text, const char *file,
 #define cmocka_run_group_tests(tests, s, t)                cmocka_run_group_tests_name(#tests, tests, s, t)
 #define cmocka_run_group_tests_name(n, t, setup, teardown) cmocka_run(n, t, sizeof(t) / sizeof((t)[0]), setup, teardown)
 
-/* Did the test pass? */
+/* Did the test pass? One that was skipped sets cmocka_isSkipped. */
 static inline int cmocka_runOne(const struct CMUnitTest *test, void *groupState)
 {
   void *state = groupState;
@@ -112,7 +112,10 @@ static inline int cmocka_run(const char *name, const struct CMUnitTest *tests, s
   {
     const int isRight = cmocka_runOne(&tests[i], state);
     failures += !isRight;
-    print_message("%s %u - %s\n", isRight ? "ok" : "not ok", (unsigned)i + 1, tests[i].name);
+    print_message(cmocka_isSkipped ? "not ok %u # SKIP %s\n"
+                  : isRight        ? "ok %u - %s\n"
+                                   : "not ok %u - %s\n",
+                  (unsigned)i + 1, tests[i].name);
   }
   if (teardown != NULL && teardown(&state) != 0)
     failures++;
