@@ -16,7 +16,7 @@ for program in "$@"; do
   began=$(date +%s)
   # shellcheck disable=SC2086 # RUNNER is words
   if ${RUNNER:-} "$program" >"$log" 2>&1 && grep -q '^ok' "$log"; then
-    tests=$(grep -c '^ok' "$log")
+    tests=$(awk '/^ok/ && !/# SKIP/ { count++ } END { print count + 0 }' "$log") # cmocka 1.1.7 calls skipped tests ok
     echo "ok     $name: $tests tests, $(($(date +%s) - began)) s"
     passed=$((passed + tests))
   else
