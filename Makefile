@@ -212,8 +212,8 @@ check-widths: $(GPU_PROGRAMS) $(GPU_SHADERS) ## every GPU test at every width: c
 	done
 
 ANY_GPU_PROGRAMS = $(filter-out %_reads,$(GPU_PROGRAMS)) # that one fences memory, which lavapipe alone allows
-check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU
-	@RAYSORT_TEST_LEVEL=2 RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
+check-gpu: $(ANY_GPU_PROGRAMS) $(GPU_SHADERS) ## is my driver right? the GPU tests on the first real GPU, and a line for docs/devices.md
+	@RAYSORT_TEST_LEVEL="$${RAYSORT_TEST_LEVEL:-2}" RAYSORT_DEVICE="$${RAYSORT_DEVICE:-gpu}" sh tests/support/run.sh $(ANY_GPU_PROGRAMS)
 
 LONGEST_SCRIPTS = $(patsubst %,tests/check_%.sh,viewer window bvh matrix)
 check-scripts: $B/bin/weekend $B/bin/weekend-merge $B/bin/triangles triangles-shaders $(WEEKEND_KERNELS) $B/bin/viewer $B/bin/fault_program $B/bin/scroll_program $(VIEWER_SHADERS) $$(WINDOW_PROGRAMS) ## dialects, names, freshness, README, cross builds, lint
@@ -321,6 +321,7 @@ $B/tests/viewer/test_input: $B/obj/viewer/input.o
 # Structures are equal to the bit, and so is their reference.
 $B/tests/bvh/%.o $B/tests/reorder/%.o: INCLUDES += -ffp-contract=off
 $B/tests/sdf/%.o: INCLUDES += -Itests/bvh -ffp-contract=off
+$B/tests/results/%.o: INCLUDES += -Itests/bvh -Itests/sdf -ffp-contract=off
 
 # Shaders as C++, on a device that rounds badly: each operation is rounded where the text has it.
 $B/tests/hostile/%.o: INCLUDES += -Itests/bvh -Itests/sdf -ffp-contract=off
@@ -362,10 +363,13 @@ KNOWN_SHADERS = $(patsubst %,$B/shaders/bench/shade/known_%.spv,one 16 64 uber r
 bench-shade: $B/bin/bench_shade $B/shaders/bench/shade/made $(KNOWN_SHADERS) ## sorted against unsorted shading
 	$B/bin/bench_shade $(ARGS)
 
-$B/shaders/bench/shade/made: bench/shade/shade.comp $B/heavy/made $(INCLUDED)
+# A kernel of each of 256 materials and of all of 16, 64, 256: few of them are enough for a check.
+SHADE_KERNELS := $(patsubst %,$B/shaders/bench/shade/%.spv,uber_16 $(shell seq -f one_%03.0f 0 255) uber_64 uber_256)
+$(SHADE_KERNELS): $B/shaders/bench/shade/%.spv: bench/shade/shade.comp $B/heavy/made $(INCLUDED)
 	@mkdir -p $(@D)
-	@for folder in $B/heavy/*/; do basename $$folder; done | \
-	  xargs -P 4 -I NAME $(GLSLANG) -I$B/heavy/NAME -o $(@D)/NAME.spv $<
+	@$(GLSLANG) -I$B/heavy/$* -o $@ $<
+$B/shaders/bench/shade/made: bench/shade/shade.comp $B/heavy/made $(INCLUDED)
+	@$(MAKE) --no-print-directory -j$(JOBS) $(SHADE_KERNELS)
 	@touch $@
 
 HAVE_CUDA = $(if $(shell command -v $(NVCC)),$B/bin/cuda_weekend)
@@ -418,7 +422,11 @@ bench-build: $B/bin/bench_build ## structures built on the device, against the d
 bench-bricks: $B/bin/bench_bricks ## distance fields: builds, updates, rays; Brixelizer's figures beside them
 	$B/bin/bench_bricks $(ARGS)
 
-BENCH_CHECKS = $B/bin/bench_start $B/bin/bench_bricks $B/bin/bench_trace $B/bin/bench_build $(HOST) $(NATIVE_SHADERS)
+# What make check builds: all programs, and the kernels that tests/*/examples.sh run.
+BENCH_CHECKS = $(BENCHES) $(HAVE_CUB) $(HAVE_CUDA) $(call SPIRV,bench) $(NATIVE_SHADERS) $B/shaders/bench/reorder/empty.spv \
+  $(wordlist 1,17,$(SHADE_KERNELS)) $(KNOWN_SHADERS) \
+  $(filter $B/shaders/bench/reorder/16/%,$(BENCH_REORDER))
+
 # The example's program with heavier materials, and a twin by hand.
 BENCH_REORDER = $(foreach n,16 64 256,$(patsubst %,$B/shaders/bench/reorder/$n/%.spv,stage inline native.rgen native.rmiss \
   native.rahit twin traced/stage traced/inline traced/native.rgen traced/native.rmiss))

@@ -106,7 +106,7 @@ static ProgramScene makeScene(uint32_t width, uint32_t height, uint32_t material
     }
     counts[material] = made - first;
   }
-  return (ProgramScene){(const float(*)[9])corners, counts, materials, 0};
+  return (ProgramScene){(const float(*)[9])corners, counts, materials, 0, NULL};
 }
 
 typedef struct Bench
@@ -349,6 +349,7 @@ int main(int argc, char **argv)
   Gpu gpu;
   Bench bench;
   ProgramInfo info;
+  char path[1024];
   memset(&arguments, 0, sizeof(arguments));
   memset(&bench, 0, sizeof(bench));
   parseArguments(argc, argv, "bench", "Reordered shading against shading in place and against the driver's", &arguments,
@@ -365,10 +366,11 @@ int main(int argc, char **argv)
   bench.ways = namesOf("ways", options[3].value, wayNames, WAYS);
   bench.hits = namesOf("hits", options[4].value, hitNames, HITS);
   bench.hasPasses = isOn(&options[7]);
-  makeFolder(BENCH_FOLDER);
-  bench.json = fopen(BENCH_FOLDER "/reorder.json", "w");
+  makeFolder(arguments.out);
+  snprintf(path, sizeof(path), "%s/reorder.json", arguments.out);
+  bench.json = fopen(path, "w");
   if (!bench.json)
-    die("cannot write " BENCH_FOLDER "/reorder.json");
+    die("cannot write %s", path);
   fprintf(bench.json, "[\n");
   if (bench.hits >> EMPTY & 1)
     measureEmpty(&gpu, bench.raysort, width * height, bench.runs);

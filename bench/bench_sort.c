@@ -248,7 +248,7 @@ static double copyRate(Bench *bench, VkPipeline pipeline, VkPipelineLayout layou
  * kernel: on some devices vkCmdCopyBuffer runs on a slower engine. */
 static void measureCopy(Bench *bench)
 {
-  VkDeviceSize size = bench->gpu.isCpu ? (VkDeviceSize)128 << 20 : (VkDeviceSize)1 << 30;
+  VkDeviceSize size = bench->gpu.isCpu ? (VkDeviceSize)32 << 20 : (VkDeviceSize)1 << 30;
   GpuBuffer from = gpuBuffer(&bench->gpu, size), to = gpuBuffer(&bench->gpu, size);
   VkPipelineLayout layout = gpuPipelineLayout(&bench->gpu);
   VkPipeline pipeline = gpuPipeline(&bench->gpu, layout, "build/shaders/bench/copy.spv", NULL, 0);

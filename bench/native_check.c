@@ -650,7 +650,12 @@ static void checkLaunches(Check *check)
   VkCommandBuffer commandBuffer = gpuBegin(gpu);
   for (uint32_t m = 0; m < LAUNCH_MATERIALS; ++m)
   {
-    const Launch launch = {{map.address, ranges.address + layout.materialsOffsetsOffset, m, LAUNCH_MATERIALS, 0, 1},
+    const Launch launch = {{.newToOldPixelMap = map.address,
+                            .materialsOffsets = ranges.address + layout.materialsOffsetsOffset,
+                            .material = m,
+                            .materialCount = LAUNCH_MATERIALS,
+                            .workgroupSize = 1,
+                            .materialsPerPipeline = 1},
                            visited.address};
     nativeCmdTraceIndirect(&check->native, commandBuffer, &pipeline, &launch, sizeof(launch),
                            arguments.address + 12 * m);

@@ -191,13 +191,14 @@ check_links() {
   done
 }
 
-# Every public name in a manual stands in the header, in a shader or in the CMake package. (Those that end in _ are the beginning of several.)
+# Every public name in a manual stands in the header, in a shader, in the CMake package or in gpu.h, which tells of the
+# tests' environment. (Those that end in _ are the beginning of several.)
 names_in() {
   cat "$@" | tr -c 'A-Za-z0-9_' '\n' | grep -E '^(raysort|Raysort|RAYSORT_)[A-Za-z0-9_]*[A-Za-z0-9]$' | sort -u
 }
 
 check_manual_names() {
-  names_in raysort.h shaders/*.h shaders/*.glsl packaging/cmake/*.cmake >"$out/known"
+  names_in raysort.h shaders/*.h shaders/*.glsl packaging/cmake/*.cmake tests/support/gpu.h >"$out/known"
   names_in docs/*.md >"$out/said"
   comm -13 "$out/known" "$out/said" >"$out/log"
   test ! -s "$out/log" || fail "docs/ speaks of what is not there: $(tr '\n' ' ' <"$out/log")"

@@ -7,10 +7,15 @@
 #   FOLDER   everything lands there; SUITE.tar in it is the bare system, for the next run
 #   COMMAND  what runs in a clone of the last commit; default: ./setup.sh check && make check-lavapipe; on sid also
 #            native-check and bench-trace
+#   swiftshader in place of SUITE: the GPU tests on this system with another driver, see tools/swiftshader.sh
 # Packages come from the first mirror in /etc/apt. No folder of this machine is mounted inside: the root has the device
 # nodes that debootstrap makes, and a /proc of its own.
 set -eu
 suite=${1:?a Debian release}
+if test "$suite" = swiftshader; then
+  shift
+  exec sh tools/swiftshader.sh "$@"
+fi
 mkdir -p "${2:?a folder}"
 folder=$(cd "$2" && pwd)
 command='./setup.sh check && make check-lavapipe'

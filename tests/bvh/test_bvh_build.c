@@ -17,7 +17,7 @@ typedef struct Told
   char text[256];
 } Told;
 
-static void tell(void *user, VkResult result, const char *text)
+static void onMessage(void *user, VkResult result, const char *text)
 {
   Told *told = (Told *)user;
   ++told->count;
@@ -210,7 +210,7 @@ static void makePair(Pair *pair)
   pair->one.geometryCount = 2;
   pair->info.bvhs = &pair->one;
   pair->info.bvhCount = 1;
-  pair->info.message = tell;
+  pair->info.message = onMessage;
   pair->info.messageUser = &pair->told;
 }
 

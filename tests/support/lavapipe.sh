@@ -15,7 +15,7 @@ export RAYSORT_DEVICE=llvmpipe
 # move threads by subgroups. Of the other programs test_gpu_build_motion alone has such a kernel, the tree of
 # test_gpu_build; core/test_spirv.c refuses a kernel that has such an operation and does not say so.
 list() {
-  for folders in reorder 'dispatch radix sort' sdf bvh 'gather scan weekend'; do # the longest first
+  for folders in reorder 'dispatch radix sort' sdf 'bvh results' 'gather scan weekend'; do # the longest first
     narrow=
     wide=
     widest=
@@ -41,7 +41,7 @@ list() {
 # milliseconds, that counts more than how fast they run: sorts and reorders, not buckets, rays and fields.
 prepare() { # WIDTH FILE
   case ${RAYSORT_TEST_LEVEL:-}$2 in
-  0* | */core/* | */dispatch/* | */reorder/* | */sort/* | */test_gpu_radix | *_build*motion) export GALLIVM_PERF=nopt ;;
+  0* | */bench/* | */core/* | */dispatch/* | */reorder/* | */sort/* | */test_gpu_radix | *_build*motion) export GALLIVM_PERF=nopt ;;
   *) unset GALLIVM_PERF ;;
   esac
   export LP_NATIVE_VECTOR_WIDTH="$1" MESA_SHADER_CACHE_DIR="$PWD/build/mesa/$1"
