@@ -172,7 +172,7 @@ static void fillInfo(const ReorderCase *its, Placed *placed)
   info->missRecordCount = MISS_RECORDS;
   info->functionCount = its->hasTable ? FUNCTIONS : 0;
   info->hintBits = its->hintBits;
-  info->liveSize = its->isWide ? RAYSORT_REORDER_MAX_LIVE : 64; /* a plain thread: 128 bytes with its object, one array */
+  info->liveSize = its->isWide ? RAYSORT_REORDER_MAX_LIVE : 64; /* a plain thread: with its object 128 bytes */
   info->objectCount = its->isWide ? 2 : 0;
   info->attributeWords = its->isWide ? 8 : 2;
   info->liveSize = its->liveSize ? its->liveSize : info->liveSize;
