@@ -38,7 +38,7 @@ HAVE_GLFW := $(call has,GLFW/glfw3.h)
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal viewer reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
   check-lavapipe check-widths check-scripts check-compilers check-damage sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots pictures header api where \
-  install uninstall clean
+  install uninstall dist clean
 
 all: materials check ## the demo, then the tests
 
@@ -504,6 +504,10 @@ install: ## header, shaders, manuals, for CMake and pkg-config: PREFIX=/usr/loca
 
 uninstall: ## removes what install put under the same PREFIX and DESTDIR
 	@sh packaging/install.sh uninstall '$(PREFIX)' '$(DESTDIR)'
+
+ADDRESS = file://$(abspath $B/dist)# of the folder that the archive will be in
+dist: ## a release in build/dist: archive, sums, recipes of vcpkg, Conan, Meson: ADDRESS=https://...
+	@sh packaging/dist.sh $B/dist '$(ADDRESS)'
 
 clean: ## forget everything made
 	rm -rf $B
