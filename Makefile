@@ -37,8 +37,8 @@ HAVE_GLFW := $(call has,GLFW/glfw3.h)
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal viewer reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
-  check-lavapipe check-widths check-scripts check-compilers check-damage sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots header api where \
-  install uninstall clean
+  check-lavapipe check-widths check-scripts check-compilers check-damage sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots pictures header api where \
+  install uninstall dist clean
 
 all: materials check ## the demo, then the tests
 
@@ -197,7 +197,7 @@ check-host: $(HOST_PROGRAMS) ## the tests that need no device
 
 GPU_SHADERS = $(call SPIRV,tests/*) $(patsubst %.hlsl,$B/shaders/%_hlsl.spv,$(wildcard tests/*/*.hlsl)) \
   $(WEEKEND_KERNELS) $(filter %16.spv,$(HEAVY_KERNELS))
-EXAMPLE_CHECKS = $(foreach name,$(EXAMPLES) minimal weekend,$B/bin/$(name) $(call SPIRV,examples/$(name))) \
+EXAMPLE_CHECKS = $B/bin/pictures $(foreach name,$(EXAMPLES) minimal weekend,$B/bin/$(name) $(call SPIRV,examples/$(name))) \
   $(TRIANGLES_MOTION) $B/bin/splats_painter $B/bin/reorder $(REORDER_SHADERS) $B/bin/viewer $(VIEWER_SHADERS)
 
 check-lavapipe: $(GPU_PROGRAMS) $(GPU_SHADERS) $(EXAMPLE_CHECKS) $$(BENCH_CHECKS) ## on lavapipe, subgroups of 4, 8, 16, validation on
@@ -460,6 +460,12 @@ bench-start: $B/bin/bench_start ## the first start: contexts, first plans, all p
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done
 
+pictures: $B/bin/pictures ## the pictures with which the manuals open, docs/pictures/*.svg
+	$B/bin/pictures --out docs/pictures $(ARGS)
+
+$B/bin/pictures: $(wildcard tools/pictures/*.[ch]) $B/common.o $B/field.o $(HEADERS)
+	@mkdir -p $(@D)
+	$(COMPILE) -Itools/pictures -o $@ $(filter %.c %.o,$^) $(LIBS)
 
 # Programs of bench/: bench_NAME.c, what stands in a folder NAME, and the objects named here.
 $B/bin/bench_trace $B/bin/bench_build $(HOST): $B/scenes.o
@@ -506,6 +512,10 @@ install: ## header, shaders, manuals, for CMake and pkg-config: PREFIX=/usr/loca
 
 uninstall: ## removes what install put under the same PREFIX and DESTDIR
 	@sh packaging/install.sh uninstall '$(PREFIX)' '$(DESTDIR)'
+
+ADDRESS = file://$(abspath $B/dist)# of the folder that the archive will be in
+dist: ## a release in build/dist: archive, sums, recipes of vcpkg, Conan, Meson: ADDRESS=https://...
+	@sh packaging/dist.sh $B/dist '$(ADDRESS)'
 
 clean: ## forget everything made
 	rm -rf $B

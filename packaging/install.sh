@@ -28,9 +28,8 @@ files() {
 # A page as it is installed: what it links is installed too, at its new place; of other links the words are left, and of
 # pictures nothing. packaging/links.cmake does the same for CMake.
 installed_links() { # PAGE
-  others='(\.\./)*(bench|common|examples|packaging|src|tests|tools)/[^)]*'
-  sed -E -e ':all' -e 'N' -e '$!ball' -e "s,!\\[[^]]*\\]\\($others\\)\n*,,g" -e "s,\\[([^]]*)\\]\\($others\\),\\1,g" \
-    -e 's,\]\(((\.\./)*)shaders/,](\1../../raysort/shaders/,g' -e 's,\]\(((\.\./)+)docs/,](\1../doc/raysort/docs/,g' "$1"
+  sed -E -f packaging/links.sed -e 's,\]\(((\.\./)*)shaders/,](\1../../raysort/shaders/,g' \
+    -e 's,\]\(((\.\./)+)docs/,](\1../doc/raysort/docs/,g' "$1"
 }
 
 # What an earlier install put there, whichever version that was.

@@ -102,45 +102,47 @@ fi
 
 # ---- CMake, vcpkg and Conan: the tools vcpkg and Conan are in no registry here, so their steps run by hand ----
 
-# What a user would fetch: the files that git knows or would take.
-archive() {
-  if test -e .git && command -v git >/dev/null 2>&1; then
-    git ls-files -co --exclude-standard | while read -r file; do test ! -f "$file" || echo "$file"; done
-  else
-    find . -type f ! -path './build/*' ! -path './.git/*' | sed 's,^\./,,'
-  fi >"$out/files"
-  tar -cf "$out/raysort.tar" --transform 's,^,raysort/,' -T "$out/files"
+# What a user would fetch: a release. The same files give the same bytes, whatever the time, the zone and the rights are.
+have sha512sum coreutils || finish
+pack() { ok sh packaging/dist.sh "$1" "file://$out/dist"; }
+released() { sed -n "s/^$1 //p" "$out/dist/release.txt"; }
+pack "$out/dist"
+archive=$out/dist/$(released archive)
+(umask 077 && TZ=Asia/Tokyo pack "$out/again")
+cmp "$archive" "$out/again/$(released archive)" || fail "make dist gives other bytes the second time"
+unpack() { # FOLDER
+  mkdir -p "$1"
+  tar -C "$1" -xzf "$archive"
+  mv "$1/raysort-$(released version)" "$1/raysort"
 }
+said "CHANGELOG.md has no heading '## 9.9.9 - YYYY-MM-DD'" sh -c "mkdir '$out/other' && cd '$out/other' &&
+  sed 's/^#define RAYSORT_VERSION .*/#define RAYSORT_VERSION 90909/' '$root/raysort.h' >raysort.h &&
+  cp '$root/CHANGELOG.md' . && sh '$root/packaging/dist.sh' dist file://"
 
 if have cmake cmake && have glslangValidator glslang-tools; then
-  archive
   with_cmake find "-DCMAKE_PREFIX_PATH=$prefix"
   built="-DCONSUMER_BUILT=$out/find/build" # raysort.h is the same file in every package
 
   consumer subfolder
-  mkdir "$folder/third_party"
-  tar -C "$folder/third_party" -xf "$out/raysort.tar"
+  unpack "$folder/third_party"
   with_cmake subfolder -DRAYSORT_FROM=subfolder "$built"
 
-  with_cmake fetch -DRAYSORT_FROM=fetch "-DRAYSORT_URL=$out/raysort.tar" "$built"
+  with_cmake fetch -DRAYSORT_FROM=fetch "-DRAYSORT_URL=$archive" "$built"
   for found in subfolder/third_party/raysort fetch/build/_deps/raysort-src; do
     cmp "$prefix/include/raysort.h" "$out/$found/raysort.h" || fail "$found has another raysort.h"
   done
 
   programs=linked_c # what follows differs in places of files alone
-  ok cmake "-DPORT=$root/packaging/vcpkg/raysort" "-DCURRENT_PACKAGES_DIR=$out/vcpkg" "-DWORK=$out/vcpkg_work" \
+  ok cmake "-DPORT=$out/dist/recipes/vcpkg/raysort" "-DCURRENT_PACKAGES_DIR=$out/vcpkg" "-DWORK=$out/vcpkg_work" \
     -P tests/packages/vcpkg.cmake
   with_cmake vcpkg_consumer "-DCMAKE_PREFIX_PATH=$out/vcpkg" "$built"
-  version=$(sed -n 's,^/. raysort.h - v\([0-9.]*\) .*,\1,p' raysort.h)
-  grep -q "\"version\": \"$version\"" packaging/vcpkg/raysort/vcpkg.json || fail "vcpkg.json has another version than raysort.h"
-
-  # cmake --install and make install put the same files to the same places.
-  ok cmake -S . -B "$out/cmake_install" "-DCMAKE_INSTALL_PREFIX=$out/cmake_prefix"
+  # cmake --install of a release and make install put the same files to the same places.
+  ok cmake -S "$out/subfolder/third_party/raysort" -B "$out/cmake_install" "-DCMAKE_INSTALL_PREFIX=$out/cmake_prefix"
   ok cmake --install "$out/cmake_install"
   diff -r -x files "$prefix" "$out/cmake_prefix" || fail "cmake --install gives other files than make install"
 
   if have python3 python3; then
-    said_by_conan=$(python3 tests/packages/conan/create.py packaging/conan/conanfile.py "$out/conan") || fail "conanfile.py"
+    said_by_conan=$(python3 tests/packages/conan/create.py "$out/dist/recipes/conan/conanfile.py" "$out/conan") || fail "conanfile.py"
     with_cmake conan_consumer "-Draysort_DIR=$out/conan/package/${said_by_conan#* }" "$built"
   fi
 fi
@@ -149,11 +151,9 @@ fi
 
 programs='linked_c linked_cpp volk_c volk_cpp'
 if have meson meson && have glslangValidator glslang-tools; then
-  test -f "$out/raysort.tar" || archive
   consumer meson
   mkdir "$folder/subprojects"
-  tar -C "$folder/subprojects" -xf "$out/raysort.tar"
-  cp packaging/meson/raysort.wrap "$folder/subprojects/"
+  cp "$out/dist/recipes/meson/raysort.wrap" "$folder/subprojects/"
   ok meson setup "$folder/build" "$folder"
   ok meson compile -C "$folder/build"
   all_sort "$folder/build"

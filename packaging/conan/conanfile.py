@@ -1,30 +1,21 @@
-# A recipe for Conan 2. conan create packaging/conan
+# A recipe for Conan 2; make dist fills in what is between @ signs. conan create build/dist/recipes/conan
 # SPDX-License-Identifier: MIT
 import os
-import re
 
 from conan import ConanFile
-from conan.tools.files import copy, load
+from conan.tools.files import copy, get
 
 
 class RaysortConan(ConanFile):
     name = "raysort"
+    version = "@version@"
     license = "MIT"
     description = "Material sort, radix sort, BVH and distance fields for Vulkan compute, in one header"
     package_type = "header-library"
     no_copy_source = True
 
-    def _clone(self):
-        return os.path.join(self.recipe_folder, "..", "..")
-
-    def set_version(self):
-        text = load(self, os.path.join(self._clone(), "src", "intro.h"))
-        number = int(re.search(r"#define RAYSORT_VERSION (\d+)", text).group(1))
-        self.version = f"{number // 10000}.{number // 100 % 100}.{number % 100}"
-
-    def export_sources(self):
-        for pattern in ("raysort.h", "LICENSE", "shaders/*", "packaging/cmake/*"):
-            copy(self, pattern, self._clone(), self.export_sources_folder)
+    def source(self):
+        get(self, "@address@", sha256="@sha256@", strip_root=True)
 
     def package(self):
         source, package = self.source_folder, self.package_folder

@@ -1,4 +1,4 @@
-# Runs the port as vcpkg would, with the four functions of vcpkg that it calls. The tool itself is not here.
+# Runs the port as vcpkg would, with the functions of vcpkg that it calls. The tool itself is not here.
 # SPDX-License-Identifier: MIT
 #
 # usage: cmake -DPORT=folder -DCURRENT_PACKAGES_DIR=folder -DWORK=folder -P vcpkg.cmake
@@ -9,12 +9,24 @@ function(step)
     message(FATAL_ERROR "${ARGN}: ${result}")
   endif()
 endfunction()
+function(vcpkg_download_distfile out)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "FILENAME;SHA512" "URLS")
+  file(DOWNLOAD "${arg_URLS}" "${WORK}/${arg_FILENAME}" EXPECTED_HASH SHA512=${arg_SHA512})
+  set(${out} "${WORK}/${arg_FILENAME}" PARENT_SCOPE)
+endfunction()
+function(vcpkg_extract_source_archive out)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "ARCHIVE" "")
+  file(MAKE_DIRECTORY "${WORK}/source")
+  execute_process(COMMAND "${CMAKE_COMMAND}" -E tar xf "${arg_ARCHIVE}" WORKING_DIRECTORY "${WORK}/source")
+  file(GLOB top "${WORK}/source/*") # the one folder of an archive is the source
+  set(${out} "${top}" PARENT_SCOPE)
+endfunction()
 function(vcpkg_cmake_configure)
   cmake_parse_arguments(PARSE_ARGV 0 arg "" SOURCE_PATH "")
-  step("${CMAKE_COMMAND}" -S "${arg_SOURCE_PATH}" -B "${WORK}" "-DCMAKE_INSTALL_PREFIX=${CURRENT_PACKAGES_DIR}")
+  step("${CMAKE_COMMAND}" -S "${arg_SOURCE_PATH}" -B "${WORK}/build" "-DCMAKE_INSTALL_PREFIX=${CURRENT_PACKAGES_DIR}")
 endfunction()
 function(vcpkg_cmake_install)
-  step("${CMAKE_COMMAND}" --install "${WORK}")
+  step("${CMAKE_COMMAND}" --install "${WORK}/build")
 endfunction()
 function(vcpkg_cmake_config_fixup)
   cmake_parse_arguments(PARSE_ARGV 0 arg "" CONFIG_PATH "")

@@ -1,6 +1,11 @@
-# An overlay port: it installs the copy of raysort that it stands in. vcpkg install raysort --overlay-ports=packaging/vcpkg
+# A port; make dist fills in what is between @ signs. vcpkg install raysort --overlay-ports=build/dist/recipes/vcpkg
 # SPDX-License-Identifier: MIT
-get_filename_component(SOURCE_PATH "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
+vcpkg_download_distfile(
+  ARCHIVE
+  URLS "@address@"
+  FILENAME "raysort-@version@.tar.gz"
+  SHA512 @sha512@)
+vcpkg_extract_source_archive(SOURCE_PATH ARCHIVE "${ARCHIVE}")
 set(VCPKG_BUILD_TYPE release) # a header has no debug build
 vcpkg_cmake_configure(SOURCE_PATH "${SOURCE_PATH}")
 vcpkg_cmake_install()

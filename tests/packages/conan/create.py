@@ -1,4 +1,4 @@
-# Runs the steps of `conan create` that need no Conan: version, sources, package, and what a consumer is told.
+# Runs the steps of `conan create` that need no Conan: sources, package, and what a consumer is told.
 # SPDX-License-Identifier: MIT
 #
 # usage: python3 create.py RECIPE FOLDER   prints the version and the folder that find_package is given
@@ -12,11 +12,9 @@ spec = importlib.util.spec_from_file_location("recipe", sys.argv[1])
 module = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(module)
 recipe = module.RaysortConan()
-recipe.recipe_folder = os.path.dirname(os.path.abspath(sys.argv[1]))
-recipe.export_sources_folder = recipe.source_folder = os.path.join(sys.argv[2], "source")
+recipe.source_folder = os.path.join(sys.argv[2], "source")
 recipe.package_folder = os.path.join(sys.argv[2], "package")
-recipe.set_version()
-recipe.export_sources()
+recipe.source()
 recipe.package()
 recipe.package_id()
 recipe.package_info()

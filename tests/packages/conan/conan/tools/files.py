@@ -1,13 +1,23 @@
-# copy and load, as Conan 2 describes them.
+# copy and get, as Conan 2 describes them.
 # SPDX-License-Identifier: MIT
 import fnmatch
+import hashlib
+import io
 import os
 import shutil
+import tarfile
+import urllib.request
 
 
-def load(recipe, path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
+def get(recipe, url, sha256, strip_root):
+    with urllib.request.urlopen(url) as file:
+        data = file.read()
+    if hashlib.sha256(data).hexdigest() != sha256:
+        raise ValueError(f"{url} has not the sum {sha256}")
+    with tarfile.open(fileobj=io.BytesIO(data)) as archive:
+        for member in archive.getmembers():
+            member.name = member.name.split("/", 1)[1] if strip_root else member.name
+            archive.extract(member, recipe.source_folder)
 
 
 def copy(recipe, pattern, src, dst):
