@@ -73,8 +73,10 @@ static void drawBoxes(FILE *svg, const char *bytes, uint32_t node, double left, 
       child.low[k] = child.low[k] < last.low[k] ? child.low[k] : last.low[k];
       child.high[k] = child.high[k] > last.high[k] ? child.high[k] : last.high[k];
     }
-    drawRect(svg, left + scale * child.low[0], top + scale * child.low[1], scale * (child.high[0] - child.low[0]),
-             scale * (child.high[1] - child.low[1]), NONE, time > 1 ? RED : INK, 1.2);
+    const double room = time > 1 ? 3 : 0; /* pixels, so that a line around both ends is not on those of the ends */
+    drawRect(svg, left + scale * child.low[0] - room, top + scale * child.low[1] - room,
+             scale * (child.high[0] - child.low[0]) + 2 * room, scale * (child.high[1] - child.low[1]) + 2 * room, NONE,
+             time > 1 ? RED : INK, 1.2);
     if (!(child.reference & RAYSORT_BVH_LEAF_BIT))
       drawBoxes(svg, bytes, child.reference, left, top, scale, time);
   }
@@ -137,15 +139,16 @@ void drawMotion(const char *folder)
               "it hits.");
   drawTimes(svg, bytes);
   drawHeading(svg, 12, 180, "what is stored: both ends",
-              "Triangles and their boxes at time 0 (filled) and at time 1 (outlines).");
+              "Triangles at time 0 (filled) and at time 1 (outlines), and their boxes (black).");
   drawRect(svg, 12, 226, 420, 218, PAPER, LINES, 1);
   drawTriangles(svg, 12, 226, 42, 0, 0);
   drawTriangles(svg, 12, 226, 42, 1, 1);
-  drawBoxes(svg, bytes, 0, 12, 226, 42, 2);
+  for (uint32_t i = 0; i < 3; ++i)
+    drawBoxes(svg, bytes, 0, 12, 226, 42, i);
   drawHeading(svg, 450, 180, "what rays at random times see", "24 rays a pixel: a picture with motion blur.");
   drawBlur(svg, bytes, 450, 226, 4.2);
   drawLabel(svg, 12, 461, 12.5, START, FAINT,
-            "Red: boxes around the whole motion, which a ray would enter far more often.");
+            "Red, not stored: boxes around all of a motion, which rays would enter more often.");
   closeDrawing(svg);
   free(bytes);
 }
