@@ -37,7 +37,7 @@ HAVE_GLFW := $(call has,GLFW/glfw3.h)
 .SECONDARY:
 .SECONDEXPANSION:
 .PHONY: all help $(EXAMPLES) minimal viewer reorder weekend weekend-heavy weekend-merge check check-built check-host check-gpu \
-  check-lavapipe check-widths check-scripts check-compilers check-damage sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start plots pictures header api where \
+  check-lavapipe check-widths check-scripts check-compilers check-damage sanitize bench-sort bench-shade bench-weekend bench-reorder bench-trace bench-build bench-bricks bench-host bench-start figures plots pictures header api where \
   install uninstall dist clean
 
 all: materials check ## the demo, then the tests
@@ -456,6 +456,10 @@ $(foreach n,16 64 256,$(eval $(call BENCH_REORDER_RULE,$n)))
 
 bench-start: $B/bin/bench_start ## the first start: contexts, first plans, all pipelines, cold and from a cache
 	$B/bin/bench_start $(ARGS)
+
+PARTS =
+figures: ## tables and plots of bench/README.md from runs on a GPU: PARTS='sort trace', all without
+	@sh bench/figures.sh $(PARTS)
 
 plots: ## gnuplot pictures of the last benchmarks, in build/bench
 	@for plot in bench/*.gnuplot; do gnuplot $$plot || exit 1; done

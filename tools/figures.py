@@ -1,0 +1,199 @@
+# figures.py - the tables and plots of bench/README.md, from the figures that bench/figures.sh recorded.
+# SPDX-License-Identifier: MIT
+#
+# usage: python3 tools/figures.py record PART JSON FOLDER DRIVER COMMAND   FOLDER/PART.json: the JSON of a bench, and of what
+#        python3 tools/figures.py write FOLDER PAGE   each block of PAGE whose part is recorded; FOLDER/PART.svg
+#        python3 tools/figures.py check FOLDER PAGE   fails if a block is not what the record gives, or has no date
+# A block is what is between <!-- figures: PART --> and <!-- /figures -->. Without a record it is as it was typed.
+import datetime
+import json
+import os
+import re
+import subprocess
+import sys
+
+
+def count(number):
+    if number >= 1e6:
+        return f"{number / 1e6:.3g} M"
+    return f"{number:,.0f}"
+
+
+def milliseconds(number):
+    return f"{number:.4g}" if number else "-"
+
+
+def flat(result, outer, inner):
+    """The inner rows of each outer row, with its fields."""
+    for row in result[outer]:
+        for one in row[inner]:
+            yield {**row, **one}
+
+
+def best(row):
+    return max(row["coherent_mrays"], row["incoherent_mrays"], row["shuffled_mrays"])
+
+
+def pair(first, ours, theirs):
+    return lambda row: (first(row), row[ours], row[theirs])
+
+
+# Of each part: its rows, its columns, and the bars of its plot: a name, ours, the peer's, by one row.
+PARTS = {
+    "sort": (
+        lambda result: result,
+        [("rays", lambda r: count(r["n"])), ("ids", lambda r: f"{r['kind']}, {r['idBits']} bits"),
+         ("materials", lambda r: f"{r['materials']:,}" if r["materials"] else "-"),
+         ("raysort", lambda r: milliseconds(r["ms"])),
+         ("spread (10 to 90 %)", lambda r: f"{milliseconds(r['msLow'])} to {milliseconds(r['msHigh'])}"),
+         ("Gray/s", lambda r: f"{r['graysPerSecond']:.1f}"), ("peer", lambda r: milliseconds(r["peerMs"])),
+         ("peer / raysort", lambda r: f"{r['ratio']:.2f}" if r["ratio"] else "-")],
+        pair(lambda r: f"{count(r['n'])}, {r['idBits']} bits, {r['materials'] or 'radix'}", "ms", "peerMs")),
+    "shade": (
+        lambda result: result,
+        [("materials", lambda r: r["materials"]), ("ids", lambda r: r["distribution"]),
+         ("distinct in 32 rays", lambda r: f"{r['statistic']:.2f}"), ("unsorted", lambda r: milliseconds(r["unsortedMs"])),
+         ("sort + pipelines", lambda r: milliseconds(r["pipelinesMs"])),
+         ("sort + uber", lambda r: milliseconds(r["uberMs"])), ("floor", lambda r: milliseconds(r["floorMs"])),
+         ("gain", lambda r: f"{r['gain']:.2f}")],
+        pair(lambda r: f"{r['materials']}, {r['distribution']}", "uberMs", "unsortedMs")),
+    "start": (
+        lambda result: [r for r in result if r.get("firstPipelines")],
+        [("first", lambda r: r["row"]), ("threads", lambda r: r["threads"]), ("context", lambda r: f"{r['context']:.4f}"),
+         ("first plan, cold", lambda r: f"{r['firstCold']:.2f} ({r['firstPipelines']})"),
+         ("the rest, cold", lambda r: f"{r['restCold']:.2f} ({r['restPipelines']})"),
+         ("first plan, cache", lambda r: f"{r['firstCache']:.3f}"), ("the rest, cache", lambda r: f"{r['restCache']:.3f}")],
+        pair(lambda r: f"{r['row']}, cache and cold", "firstCache", "firstCold")),
+    "reorder": (
+        lambda result: result,
+        [("materials", lambda r: r["materials"]),
+         ("hits", lambda r: ("coherent" if r["coherent"] else "incoherent") + (", traced" if r["traced"] else "")),
+         ("reordered", lambda r: milliseconds(r["reordered"])), ("in place", lambda r: milliseconds(r["in place"])),
+         ("native", lambda r: milliseconds(r["native"])),
+         ("native, reordered", lambda r: milliseconds(r["native reordered"])), ("twin", lambda r: milliseconds(r["twin"])),
+         ("native / reordered", lambda r: f"{r['gain']:.2f}"), ("in place / twin", lambda r: f"{r['place']:.3f}")],
+        pair(lambda r: f"{r['materials']}, {'coherent' if r['coherent'] else 'incoherent'}", "reordered", "native")),
+    "trace": (
+        lambda result: flat(result, "scenes", "rows"),
+        [("scene", lambda r: r["scene"]), ("rays", lambda r: r["rays"]), ("active", lambda r: f"{r['active']:,}"),
+         ("coherent hint", lambda r: f"{r['coherent_mrays']:,.0f}"),
+         ("incoherent hint", lambda r: f"{r['incoherent_mrays']:,.0f}"),
+         ("shuffled hint", lambda r: f"{r['shuffled_mrays']:,.0f}"),
+         ("driver, fast trace", lambda r: f"{r['native_trace_mrays']:,.0f}"),
+         ("driver, fast build", lambda r: f"{r['native_build_mrays']:,.0f}"), ("ratio", lambda r: f"{r['ratio']:.2f}")],
+        lambda r: (f"{r['scene']}, {r['rays']}", best(r), max(r["native_trace_mrays"], r["native_build_mrays"]))),
+    "build": (
+        lambda result: result["scenes"],
+        [("scene", lambda r: r["scene"]), ("triangles", lambda r: f"{r['triangles']:,}"),
+         ("build", lambda r: milliseconds(r["ms"])), ("update", lambda r: milliseconds(r["update_ms"])),
+         ("driver, fast trace", lambda r: milliseconds(r["native_trace_ms"])),
+         ("driver, fast build", lambda r: milliseconds(r["native_build_ms"])),
+         ("bytes a triangle", lambda r: f"{r['bytes']:.1f}")],
+        pair(lambda r: r["scene"], "ms", "native_build_ms")),
+    "bricks": (
+        lambda result: [r for r in flat(result, "scenes", "rows") if "update" in r],
+        [("scene", lambda r: r["scene"]), ("triangles", lambda r: f"{r['triangles']:,}"), ("update", lambda r: r["update"]),
+         ("ms", lambda r: milliseconds(r["ms"])), ("Brixelizer", lambda r: milliseconds(r["brixelizer_ms"]))],
+        pair(lambda r: f"{r['scene']}, {r['update']}", "ms", "brixelizer_ms")),
+}
+
+
+def ask(command):
+    try:
+        told = subprocess.run(command, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        return ""
+    return told.stdout.split("\n")[0].strip() if told.returncode == 0 else ""
+
+
+def record(part, source, folder, driver, command):
+    with open(source, encoding="utf-8") as file:
+        result = json.load(file)
+    row = result if isinstance(result, dict) else result[0]
+    card = row.get("device") or ask(["nvidia-smi", "--query-gpu=name", "--format=csv,noheader"]) or "an unknown device"
+    kept = {"card": card, "driver": driver, "date": datetime.date.today().isoformat(),
+            "commit": os.environ.get("FIGURES_COMMIT") or ask(["git", "rev-parse", "--short", "HEAD"]) or "unknown", "command": command,
+            "result": result}
+    with open(os.path.join(folder, part + ".json"), "w", encoding="utf-8") as file:
+        json.dump(kept, file, indent=1)
+        file.write("\n")
+
+
+def table(part, kept):
+    rows, columns, _ = PARTS[part]
+    lines = [f"{kept['card']}, driver {kept['driver']}, {kept['date']}, commit {kept['commit']}; `{kept['command']}`:", "",
+             "| " + " | ".join(name for name, _ in columns) + " |", "|" + "---|" * len(columns)]
+    for row in rows(kept["result"]):
+        lines.append("| " + " | ".join(str(of(row)) for _, of in columns) + " |")
+    lines += ["", f"![{part}: raysort next to its peer, a row each](figures/{part}.svg)"]
+    return "\n".join(lines)
+
+
+def plot(part, kept, path):
+    """Bars of ours and the peer's, each row on a scale of its own, so that a glance tells who wins."""
+    rows, _, bar = PARTS[part]
+    unit = {"trace": "million rays a second, more is better", "start": "seconds, less is better"}.get(
+        part, "milliseconds, less is better")
+    bars = [bar(row) for row in rows(kept["result"])]
+    height = 58 + 30 * len(bars)
+    out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="720" height="{height}" viewBox="0 0 720 {height}" '
+           'font-family="DejaVu Sans, Verdana, Arial, sans-serif" font-size="12" fill="#1d2a36">',
+           f"<title>{part}: raysort and its peer</title>",
+           f'<rect x=".5" y=".5" width="719" height="{height - 1}" rx="6" fill="#fafbfc" stroke="#b4c0cb"/>',
+           f'<text x="16" y="24" font-weight="bold">{part}</text>',
+           f'<text x="16" y="42" fill="#5d6d7c">{kept["card"]}, {kept["date"]}; green: raysort, grey: peer; {unit}</text>']
+    for i, (name, ours, theirs) in enumerate(bars):
+        y, most = 54 + 30 * i, max(ours, theirs) or 1
+        out.append(f'<text x="240" y="{y + 16}" text-anchor="end">{name}</text>')
+        for k, (value, fill) in enumerate(((ours, "#5fb49c"), (theirs, "#b4c0cb"))):
+            if not value:
+                continue
+            width = 380 * value / most
+            out.append(f'<rect x="250" y="{y + 12 * k}" width="{width:.1f}" height="10" fill="{fill}"/>')
+            out.append(f'<text x="{256 + width:.1f}" y="{y + 9 + 12 * k}" font-size="10">{value:.4g}</text>')
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(out) + "\n</svg>\n")
+
+
+def blocks(folder, page, write):
+    with open(page, encoding="utf-8") as file:
+        text = file.read()
+    bad = []
+
+    def block(match):
+        part, old = match.group(1), match.group(2).strip("\n")
+        path = os.path.join(folder, part + ".json")
+        if part not in PARTS:
+            bad.append(f"{page}: no part '{part}'")
+        if not os.path.exists(path):
+            if not re.search(r"20\d\d-\d\d-\d\d", old):
+                bad.append(f"{page}: the figures of {part} have no date")
+            return match.group(0)
+        with open(path, encoding="utf-8") as file:
+            kept = json.load(file)
+        new = table(part, kept)
+        if new != old:
+            bad.append(f"{page}: the figures of {part} are not those of {path}: run python3 tools/figures.py write {folder} {page}")
+        if write:
+            plot(part, kept, os.path.join(folder, part + ".svg"))
+        return f"<!-- figures: {part} -->\n{new}\n<!-- /figures -->"
+
+    text = re.sub(r"<!-- figures: (\w+) -->\n(.*?)<!-- /figures -->", block, text, flags=re.S)
+    if write:
+        with open(page, "w", encoding="utf-8") as file:
+            file.write(text)
+    return [] if write else bad
+
+
+def main():
+    if len(sys.argv) == 7 and sys.argv[1] == "record":
+        record(*sys.argv[2:])
+    elif len(sys.argv) == 4 and sys.argv[1] in ("write", "check"):
+        bad = blocks(sys.argv[2], sys.argv[3], sys.argv[1] == "write")
+        print("\n".join(bad), end="\n" if bad else "")
+        sys.exit(1 if bad else 0)
+    else:
+        sys.exit("usage: figures.py record PART JSON FOLDER DRIVER COMMAND | write FOLDER PAGE | check FOLDER PAGE")
+
+
+main()
