@@ -21,7 +21,7 @@ INCLUDED = $(wildcard shaders/*.h shaders/*.glsl common/*.glsl) common/metalroug
 SPECIAL_EXAMPLES = minimal weekend reorder viewer
 EXAMPLES = $(filter-out $(SPECIAL_EXAMPLES),$(notdir $(wildcard examples/*)))
 
-# What is installed: models by tinygltf and assimp, and else of one plain format only; windows by GLFW; Embree as a peer. An object a
+# What is installed: models by tinygltf and assimp, without assimp only .obj; windows by GLFW; Embree as a peer. An object a
 # kind, so that installing it is enough.
 has = $(shell printf '\043include <$(1)>\n' | $(CC) -E -x c - >/dev/null 2>&1 && echo yes)
 HAVE_ASSIMP := $(call has,assimp/cimport.h)

@@ -12,10 +12,9 @@
 // Optional:
 //   RAYSORT_SDF_BEGIN(sdf)     a statement that runs before the other hooks, for work that they share; default: nothing
 //   RAYSORT_SDF_ROW_AT(sdf, i, k) word i + k of the bricks, k a constant 0 .. 9; default: RAYSORT_SDF_ROW
-//   RAYSORT_SDF_START(ray, tLeave, hit) -> bool: an exact test for rays that begin in a shell. It searches a surface
-//   from
-//                              ray.tMin to tLeave. If it finds one, it sets hit.t, hit.normal and hit.id and returns
-//                              true
+//   RAYSORT_SDF_START(ray, tLeave, hit) -> bool: an exact test for rays that begin in a shell. It searches a
+//                              surface from ray.tMin to tLeave. If it finds one, it sets hit.t, hit.normal and hit.id
+//                              and returns true
 //   RAYSORT_SDF_4_BITS         true: samples have four bits (RAYSORT_SDF_4_BITS_BIT); default: false
 //   RAYSORT_SDF_ONE_CASCADE    true: rays see only the first cascade of their range, 10 % faster; default: false
 //   RAYSORT_SDF_MAX_STEPS      most steps of a ray, then a miss is INCOMPLETE; default: RAYSORT_SDF_MOST_STEPS

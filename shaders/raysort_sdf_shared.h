@@ -43,7 +43,7 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
 /* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved.
- * Boxes and bounds of instances may be infinite. A side that is a NaN has no end. A box meets nothing if its boxMax
+ * Boxes and bounds of instances may be infinite. A NaN bound counts as infinite. A box meets nothing if its boxMax
  * lies more than 2 voxels below its boxMin on an axis. */
 RAYSORT_STRUCT(RaysortSdfBox)
 {
@@ -73,7 +73,8 @@ RAYSORT_STRUCT(RaysortSdfRay)
 /* A hit, 32 bytes. The material sort takes its ids from hits: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortSdfHit)
 {
-  RAYSORT_FLOAT t;       /* closest hit: a guess of the surface, refined; any-hit: tShell; a miss: the ray's tMax */
+  RAYSORT_FLOAT t;       /* closest hit: a refined estimate of where the surface is; any-hit: tShell; a miss: the ray's
+                            tMax */
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the first triangle, unless the ray began in a
                             shell. A miss and a dead ray: the ray's tMax */
   RAYSORT_FLOAT tLeave;  /* the ray's tMin as it was given, also below 0. If the ray began in a shell: where it leaves
@@ -91,14 +92,16 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_SHIFT 24
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
-#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
-                                                 cascades that the ray may use), or the steps ran out. A hit may have it
-                                                 too: the unknown part lies before the hit. A cascade of the range that
-                                                 was never built counts as unknown everywhere. In one case a ray has the
-                                                 bit although its way is known: it runs along a face of a window, no
-                                                 farther from the face than rounding, and no other window of the range
-                                                 knows this place. Instances past maxInstances are not unknown: rays
-                                                 pass through them without this bit */
+#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* the result may be wrong, because a surface may have been missed:
+                                                 - a part of the way (before the hit, if there is one) is unknown in all
+                                                   cascades, with OUTWARD in all cascades that the ray may use. A cascade
+                                                   of the range that was never built is unknown everywhere
+                                                 - the steps ran out
+                                                 - the ray runs along a face of a window, no farther from it than
+                                                   rounding, and no other window of the range knows this place: its way
+                                                   is known all the same
+                                                 Instances past maxInstances are not unknown: rays pass through them
+                                                 without this bit */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16

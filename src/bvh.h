@@ -138,8 +138,8 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
 typedef struct RaysortBvhHostHooks
 {
   /* anyHit is asked at candidates that are not opaque; VK_FALSE ignores the candidate. NULL: every candidate is
-   * accepted. Candidates come in any order, each at most once a trace. A candidate behind an accepted one may be left
-   * unasked. `hit` has t, u, v, primitive, geometry, instance and the hit kind; `ray` is the ray of the trace. */
+   * accepted. Candidates come in any order, each at most once a trace. After you accept a hit, farther candidates
+   * may not be offered. `hit` has t, u, v, primitive, geometry, instance and the hit kind; `ray` is the ray of the trace. */
   VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit);
   void *user; /* the first argument of both hooks */
   /* procedural is asked at boxes that the ray may meet, in any order; VK_FALSE is a miss. NULL: boxes are empty. It
@@ -346,8 +346,8 @@ typedef struct RaysortBvhCopyInfo
 
 typedef struct RaysortBvhCopyLayout
 {
-  VkDeviceSize sourceSize;      /* NOT the size of your structure: the least that a plan accepts, the bytes of an empty
-                                   structure or file. Give `source` all bytes of yours */
+  VkDeviceSize sourceSize;      /* the least that a plan accepts, which is the bytes of an empty structure or file; not
+                                   the size of yours. Give `source` all bytes of yours */
   VkDeviceSize destinationSize; /* the least that a plan accepts. A copy needs as many bytes as its structure, a file 64
                                    more. RAYSORT_BVH_COPY_PROPERTIES needs no more than this */
   VkDeviceSize scratchSize;     /* least bytes of scratch; 0 if the mode is not about files */

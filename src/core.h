@@ -185,7 +185,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * at the same time, each compiles it, and one of the results is kept.
  * Tuning: without a cache the two pipelines of a first sort take 0.3 s (8 materials, NVIDIA H200, 2026-11) to 0.7 s (64
  * materials, NVIDIA H100, 2026-11).
- * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch stands in
+ * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch is in
  * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
  * Its offsets may change with a count: ask again.
  * With a list, maxCount is the length of the list, and the sizes follow it.
@@ -230,11 +230,12 @@ typedef struct RaysortAccess
                               may have UNIFORM_READ, MEMORY_READ and MEMORY_WRITE too */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
-  uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
+  uint8_t push;            /* offset of the address in the push block, or RAYSORT_NO_PUSH. If ids begin within a
                               32-bit word, the push block holds the address of the first id, up to 3 bytes above
-                              `address`. No address in a push block is null. If an optional buffer is not given,
-                              another buffer of the pass lends its address: it stands in the place of the missing one,
-                              and the kernel ignores what it reads there. `accesses` then has one more entry for the
+                              `address`. No address that the kernel may read through is null: if such a buffer is
+                              optional and not given, another buffer of the pass lends its address, and the kernel
+                              ignores what it reads there. An address that it does not
+                              use, as that of an output that is not given, may be 0. `accesses` then has one more entry for the
                               buffer that lends, with the `push` of that place. Example: `sort count` of a sort without
                               list and count has three entries of the id map, with push 0, 8 and 16 */
 } RaysortAccess;
@@ -348,7 +349,8 @@ typedef struct RaysortBarrier
  * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses of
  *           one VkBuffer if its range holds the bytes that they share. Example: accesses to the bytes 0 .. 99 and
  *           50 .. 149 need the range 50 .. 99. If the VkBuffers differ, the range must hold all bytes of the first
- *           access. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES need a barrier over all memory
+ *           access. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES need a barrier over all memory. A write after a read
+ *           only has to wait: there a barrier counts whatever its range
  * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
  *           missing barrier. Or it names a pass with an access that cannot be recorded, or a `before` that decreases or
  *           is larger than passCount

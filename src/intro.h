@@ -116,7 +116,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   arguments in `ranges` to INDIRECT. Scratch has no contents before a call, and none after it.
   Where: outside a render pass, on a compute or graphics queue, in a primary or secondary command buffer. A recorder
   changes the bound compute pipeline and the push constants. It changes no other state of the command buffer.
-  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing was recorded then. A lost device is reported by
+  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing is recorded. A lost device is reported by
   your own submission or wait, and by calls that make a pipeline. The message callback gets a
   text with the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or
   "NULL".
@@ -133,7 +133,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or
   drop it. SemVer holds for everything else.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
-  command buffer of its own. This holds for gcc, clang and MSVC; raysort was never compiled by MSVC yet. With another
+  command buffer of its own. This holds for gcc, clang and MSVC; raysort has not been compiled with MSVC yet. With another
   compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
   raysortGetContextProperties meanwhile: its numbers may be wrong.
   The first plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.

@@ -78,8 +78,8 @@ typedef struct RaysortSortInfo
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* EXPERIMENTAL; out, optional: uint32[ids in the id map], ray -> slot. Words of rays
                                      that are in no slot are not written and keep their values. If it is given, no ray
-                                     may stand twice in the list: its word would be one of its slots, and not always the
-                                     same one. The id map ends with a whole 32-bit word. Ids that only fill up this word
+                                     may be in the list twice: such a ray has two slots, and which of them is written
+                                     varies. The id map ends with a whole 32-bit word. Ids that only fill up this word
                                      count as rays (see RaysortIds), but need no word here. Example: a list, and 1,921
                                      ids of 8 bits in an id map of 1,924 bytes. 1,921 words are enough here. Rays 1,921
                                      to 1,923 then have no word, and nothing is written for them */

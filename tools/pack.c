@@ -59,7 +59,7 @@ static void writeNumber(raysort_packed *packed, uint32_t number)
 static void packKernel(raysort_packed *packed, uint32_t first, uint32_t end)
 {
   uint32_t place = 0, left = 0, from = 0, highest = 0, history = 0;
-  uint32_t *twin, guess, i, global = 0; /* the highest id before the functions; 0: not known yet */
+  uint32_t *substitute, guess, i, global = 0; /* the highest id before the functions; 0: not known yet */
   for (i = first; i < end; ++i, --left, place = left ? place + 1 : 0, from += from != 0)
   {
     if (place == 0)
@@ -67,12 +67,12 @@ static void packKernel(raysort_packed *packed, uint32_t first, uint32_t end)
       from = from ? from : packed->places[history * 0x9e3779b1u >> 16];
       packed->places[history * 0x9e3779b1u >> 16] = i;
     }
-    twin = &packed->twins[(words[from] << 1 | (from > first)) * 0x9e3779b1u >> 16];
-    guess = place == 0 ? words[from] : *twin > first ? words[*twin] : highest + 1;
+    substitute = &packed->substitutes[(words[from] << 1 | (from > first)) * 0x9e3779b1u >> 16];
+    guess = place == 0 ? words[from] : *substitute > first ? words[*substitute] : highest + 1;
     packed->contexts[0] = (place ? words[i - place] << 6 ^ place : 0) * 0x2c1b3c6du;
     packed->contexts[1] = packed->contexts[0] ^ (history << 12) * 0x297a2d39u;
-    packed->contexts[2] = (guess - (place ? highest : 0)) * 0x297a2d39u + (*twin > first) * 0x2c1b3c6du;
-    if (from == 0 || !writeBit(packed, 64u + (*twin > first), words[i] == guess))
+    packed->contexts[2] = (guess - (place ? highest : 0)) * 0x297a2d39u + (*substitute > first) * 0x2c1b3c6du;
+    if (from == 0 || !writeBit(packed, 64u + (*substitute > first), words[i] == guess))
     {
       const int isLocal = place && global && words[i] > global; /* an id of a function, most often */
       if (place)
@@ -80,7 +80,7 @@ static void packKernel(raysort_packed *packed, uint32_t first, uint32_t end)
       writeNumber(packed, isLocal ? highest + 1 - words[i] : words[i]);
       from = place ? from : 0;
     }
-    *twin = i;
+    *substitute = i;
     highest += place && words[i] == highest + 1;
     if (place == 0)
     {

@@ -97,7 +97,7 @@ RAYSORT_INTERNAL int raysort_isZero(double value);
 RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *user);
 /* Fails with this result and a printf-like message. Only the first failure counts. */
 RAYSORT_PRIVATE_PRINTF(3, 4)
-RAYSORT_INTERNAL VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...);
+RAYSORT_INTERNAL VkResult raysort_report(raysort_listener *to, VkResult result, const char *text, ...);
 /* The same for values that are not valid: VK_ERROR_VALIDATION_FAILED_EXT. */
 RAYSORT_PRIVATE_PRINTF(2, 3)
 RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text, ...);

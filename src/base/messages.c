@@ -13,7 +13,7 @@ RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *u
 }
 
 RAYSORT_PRIVATE_PRINTF(3, 0)
-static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
+static void raysort_reportList(raysort_listener *to, VkResult result, const char *text, va_list values)
 {
   char line[512];
   if (to->result != VK_SUCCESS)
@@ -25,11 +25,11 @@ static void raysort_sayList(raysort_listener *to, VkResult result, const char *t
 }
 
 RAYSORT_PRIVATE_PRINTF(3, 4)
-RAYSORT_INTERNAL VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
+RAYSORT_INTERNAL VkResult raysort_report(raysort_listener *to, VkResult result, const char *text, ...)
 {
   va_list values;
   va_start(values, text);
-  raysort_sayList(to, result, text, values);
+  raysort_reportList(to, result, text, values);
   va_end(values);
   return to->result;
 }
@@ -39,7 +39,7 @@ RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text,
 {
   va_list values;
   va_start(values, text);
-  raysort_sayList(to, VK_ERROR_VALIDATION_FAILED_EXT, text, values);
+  raysort_reportList(to, VK_ERROR_VALIDATION_FAILED_EXT, text, values);
   va_end(values);
   return to->result;
 }

@@ -94,17 +94,18 @@ static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t ba
   return conflict->b->access & ~visible ? "no barrier makes the write visible (dstStages, dstAccess)" : NULL;
 }
 
-static void raysort_sayHazard(raysort_listener *to, const RaysortPass *passes, const raysort_conflict *conflict,
-                              const char *gap)
+static void raysort_reportHazard(raysort_listener *to, const RaysortPass *passes, const raysort_conflict *conflict,
+                                 const char *gap)
 {
   const RaysortPass *first = &passes[conflict->first], *second = &passes[conflict->second];
-  raysort_say(to, VK_ERROR_VALIDATION_FAILED_EXT,
-              "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
-              (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
-              raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
-              (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
-              raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
-              (raysort_u64)conflict->a->buffer.size, gap);
+  raysort_report(
+      to, VK_ERROR_VALIDATION_FAILED_EXT,
+      "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
+      (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
+      raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
+      (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
+      raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
+      (raysort_u64)conflict->a->buffer.size, gap);
 }
 
 /* Compares all accesses of pass `second` with all accesses of pass `first`. */
@@ -127,7 +128,7 @@ static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, u
         continue;
       gap = raysort_findGap(&conflict, barrierCount, barriers);
       if (gap)
-        raysort_sayHazard(to, passes, &conflict, gap);
+        raysort_reportHazard(to, passes, &conflict, gap);
     }
 }
 

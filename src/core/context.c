@@ -11,20 +11,20 @@ RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context)
 }
 
 /* Returns the result of a call. If it is an error, the message callback gets it too. */
-RAYSORT_INTERNAL VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
+RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult result, const char *call)
 {
   raysort_listener to = raysort_listenerOf(context);
-  return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
+  return result == VK_SUCCESS ? result : raysort_report(&to, result, "%s failed: VkResult %d", call, (int)result);
 }
 
 /* The result of a Vulkan command that makes an object. Some drivers return VK_SUCCESS and a null handle when their
  * compiler fails: that is an error too. */
-RAYSORT_INTERNAL VkResult raysort_tellMade(RaysortContext context, VkResult result, int isNull, const char *call)
+RAYSORT_INTERNAL VkResult raysort_checkMade(RaysortContext context, VkResult result, int isNull, const char *call)
 {
   raysort_listener to = raysort_listenerOf(context);
   if (result == VK_SUCCESS && isNull)
-    return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "%s returned VK_SUCCESS and a null handle", call);
-  return raysort_tell(context, result, call);
+    return raysort_report(&to, VK_ERROR_INITIALIZATION_FAILED, "%s returned VK_SUCCESS and a null handle", call);
+  return raysort_checkCall(context, result, call);
 }
 
 /* ---- commands ---- */
@@ -37,10 +37,10 @@ static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PF
   return info->getInstanceProcAddr ? info->getInstanceProcAddr(info->instance, name) : NULL;
 }
 
-static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *name)
+static VkResult raysort_reportMissing(const RaysortContextInfo *info, const char *name)
 {
   raysort_listener to = raysort_listen(info->message, info->messageUser);
-  return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
+  return raysort_report(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
 }
 
 /* The user's table, completed through getInstanceProcAddr: first the core name, then the alias. Commands of the device
@@ -66,7 +66,7 @@ static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortComm
     if (!vk->name && other)                                            \
       vk->name = (PFN_##name)raysort_findCommand(info, get, other);    \
     if (!vk->name && (required))                                       \
-      result = raysort_sayMissing(info, #name);                        \
+      result = raysort_reportMissing(info, #name);                     \
   }
   RAYSORT_COMMANDS(RAYSORT_X)
 #undef RAYSORT_X
@@ -98,18 +98,18 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_list
   vk->vkGetPhysicalDeviceProperties(info->physicalDevice, &properties);
   *limits = properties.limits;
   if (properties.apiVersion < VK_API_VERSION_1_2)
-    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER, "the device has Vulkan %u.%u, raysort needs 1.2",
-                       (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
-                       (unsigned)VK_VERSION_MINOR(properties.apiVersion));
+    return raysort_report(to, VK_ERROR_INCOMPATIBLE_DRIVER, "the device has Vulkan %u.%u, raysort needs 1.2",
+                          (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
+                          (unsigned)VK_VERSION_MINOR(properties.apiVersion));
   raysortGetDeviceFeatures(&features, NULL);
   features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
   if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
-    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER,
-                       "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
-                       "must be VK_API_VERSION_1_2 or later");
+    return raysort_report(to, VK_ERROR_INCOMPATIBLE_DRIVER,
+                          "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
+                          "must be VK_API_VERSION_1_2 or later");
   if (!features.vulkan12.bufferDeviceAddress)
-    return raysort_say(to, VK_ERROR_FEATURE_NOT_PRESENT, "the device lacks the feature bufferDeviceAddress");
+    return raysort_report(to, VK_ERROR_FEATURE_NOT_PRESENT, "the device lacks the feature bufferDeviceAddress");
   return VK_SUCCESS;
 }
 
@@ -193,7 +193,7 @@ static VkResult raysort_makeLayout(RaysortContext context)
       context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
   if (result != VK_SUCCESS)
     context->layout = VK_NULL_HANDLE;
-  return raysort_tellMade(context, result, context->layout == VK_NULL_HANDLE, "vkCreatePipelineLayout");
+  return raysort_checkMade(context, result, context->layout == VK_NULL_HANDLE, "vkCreatePipelineLayout");
 }
 
 /* Checks that the user's kernels are what their names say, and that no kernel is missing that plans may need. */
@@ -269,7 +269,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
     return to.result;
   made = (RaysortContext)raysort_allocate(info->allocator, size);
   if (!made)
-    return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
+    return raysort_report(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, size, info, &vk, &limits);
   result = raysort_checkShaders(made);
   if (result == VK_SUCCESS)

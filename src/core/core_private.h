@@ -326,9 +326,9 @@ RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort
 /* The listener of a call; asserts that there is a context. */
 RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context);
 /* The result of a Vulkan command. An error is told with the name of the command. */
-RAYSORT_INTERNAL VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
+RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult result, const char *call);
 /* The same for a command that makes an object: a null handle is an error too. */
-RAYSORT_INTERNAL VkResult raysort_tellMade(RaysortContext context, VkResult result, int isNull, const char *call);
+RAYSORT_INTERNAL VkResult raysort_checkMade(RaysortContext context, VkResult result, int isNull, const char *call);
 
 /* operation.c */
 /* Copies the buffers of an info struct into the plan. */

@@ -96,7 +96,7 @@ RAYSORT_INTERNAL void raysort_need(raysort_plan *plan, uint32_t resource, VkDevi
   raysort_rangeOf(plan, resource)->needed = bytes;
 }
 
-/* Bytes needed of a buffer that is used to its end: `used`, but not less than `least`. 0 if `least` is 0. */
+/* Bytes needed of a buffer: at least `least`, or `used` if that is larger. 0 if `least` is 0: it is not needed. */
 RAYSORT_INTERNAL VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
 {
   return least && used > least ? used : least;
@@ -193,7 +193,7 @@ RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan)
   return plan->listener.result == VK_SUCCESS;
 }
 
-/* Does the same after the rows have said how many bytes are needed: the layout is that of the plan's operation. */
+/* Resolves the plan's buffers, taking the needed bytes of each from the layout of the plan's operation. */
 RAYSORT_INTERNAL int raysort_useLayout(raysort_plan *plan)
 {
   uint32_t i;
@@ -216,7 +216,7 @@ RAYSORT_INTERNAL VkDeviceAddress raysort_assumedAddress(const raysort_range *ran
 
 /* ---- parts of a buffer ---- */
 
-/* A part of a buffer of one info struct, as a buffer of another info struct. */
+/* A buffer within a buffer: `size` bytes from byte `offset` of `whole`. Not given if `whole` is not given. */
 RAYSORT_INTERNAL RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
 {
   RaysortBuffer part = *whole;

@@ -68,7 +68,7 @@ RAYSORT_INTERNAL int raysort_describe(RaysortContext context, uint32_t place, ra
 }
 
 /* The first place below `end` with the same kernel and constants; `end`: there is none. */
-static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *variant, uint32_t end)
+static uint32_t raysort_findSharedPipeline(RaysortContext context, const raysort_variant *variant, uint32_t end)
 {
   raysort_variant other;
   uint32_t place = 0;
@@ -93,7 +93,7 @@ static VkResult raysort_needWords(RaysortContext context, const raysort_folder *
     return VK_SUCCESS;
   made = raysort_unpack(context->allocator, folder);
   if (!made)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "unpacking kernels");
+    return raysort_checkCall(context, VK_ERROR_OUT_OF_HOST_MEMORY, "unpacking kernels");
   if (raysort_exchange(&context->words[place], 0, (uintptr_t)made) != 0)
     raysort_free(context->allocator, made);
   return VK_SUCCESS;
@@ -174,7 +174,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   {
     own = (uint32_t *)raysort_allocate(context->allocator, spirv.size);
     if (!own)
-      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
+      return raysort_checkCall(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
     memcpy(own, spirv.words, spirv.size);
     raysort_keepLoops(own, spirv.size / 4);
     create.pCode = own;
@@ -183,7 +183,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   if (result != VK_SUCCESS)
     *module = VK_NULL_HANDLE;
   raysort_free(context->allocator, own);
-  return raysort_tellMade(context, result, *module == VK_NULL_HANDLE, "vkCreateShaderModule");
+  return raysort_checkMade(context, result, *module == VK_NULL_HANDLE, "vkCreateShaderModule");
 }
 
 static VkResult raysort_createPipeline(RaysortContext context, const raysort_variant *variant, VkShaderModule module,
@@ -211,7 +211,7 @@ static VkResult raysort_createPipeline(RaysortContext context, const raysort_var
   }
   result = context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, 1, &create, context->allocator,
                                                 pipeline);
-  return raysort_tellMade(context, result, *pipeline == VK_NULL_HANDLE, "vkCreateComputePipelines");
+  return raysort_checkMade(context, result, *pipeline == VK_NULL_HANDLE, "vkCreateComputePipelines");
 }
 
 static void raysort_addSeconds(RaysortContext context, double seconds)
@@ -254,14 +254,14 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
   {
     raysort_variant variant;
     const int exists = raysort_describe(context, place, &variant);
-    uint32_t twin;
+    uint32_t shared;
     RAYSORT_ASSERT(exists);
     (void)exists;
-    twin = raysort_findTwin(context, &variant, place);
-    if (raysort_load(&context->pipelines[twin]) == 0)
-      result = raysort_makePipeline(context, twin, &variant);
-    bits = raysort_load(&context->pipelines[twin]);
-    if (twin != place)
+    shared = raysort_findSharedPipeline(context, &variant, place);
+    if (raysort_load(&context->pipelines[shared]) == 0)
+      result = raysort_makePipeline(context, shared, &variant);
+    bits = raysort_load(&context->pipelines[shared]);
+    if (shared != place)
       raysort_exchange(&context->claims[place], 0, RAYSORT_CLAIM_SHARED);
     raysort_exchange(&context->pipelines[place], 0, bits);
   }
@@ -277,7 +277,7 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
   raysort_listener to = raysort_listenerOf(context);
   raysort_variant variant;
   VkResult result = VK_SUCCESS;
-  uint32_t place, twin, first;
+  uint32_t place, shared, first;
   if (wanted & ~context->properties.capabilities)
     return raysort_refuse(&to, "raysortPreparePipelines: capabilities is 0x%x, the context has 0x%x",
                           (unsigned)capabilities, (unsigned)context->properties.capabilities);
@@ -285,12 +285,12 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
   {
     if (!(raysort_capabilityOf(context, place, &first)->bit & wanted) || !raysort_describe(context, place, &variant))
       continue;
-    twin = raysort_findTwin(context, &variant, place);
-    if (raysort_exchange(&context->claims[twin], 0, RAYSORT_CLAIM_MAKING) != 0)
+    shared = raysort_findSharedPipeline(context, &variant, place);
+    if (raysort_exchange(&context->claims[shared], 0, RAYSORT_CLAIM_MAKING) != 0)
       continue;
-    if (raysort_load(&context->pipelines[twin]) == 0)
-      result = raysort_makePipeline(context, twin, &variant);
-    raysort_exchange(&context->claims[twin], RAYSORT_CLAIM_MAKING, 0);
+    if (raysort_load(&context->pipelines[shared]) == 0)
+      result = raysort_makePipeline(context, shared, &variant);
+    raysort_exchange(&context->claims[shared], RAYSORT_CLAIM_MAKING, 0);
   }
   return result;
 }

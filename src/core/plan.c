@@ -20,7 +20,7 @@ static VkAccessFlags raysort_accessFlags(raysort_access access)
 }
 
 /* Two accesses to geometry, or to structures, in a pass are merged into one: they have no range. */
-static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, VkAccessFlags access)
+static void raysort_declareUnranged(RaysortPass *pass, uint32_t resource, VkAccessFlags access)
 {
   RaysortAccess *found = pass->accesses, *end = found + pass->accessCount;
   while (found < end && found->resource != resource)
@@ -33,7 +33,7 @@ static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, VkAccess
 }
 
 /* Declares all bytes of a range and puts its address into the push block. */
-static void raysort_touch(RaysortPass *pass, const raysort_range *range, const raysort_use *use)
+static void raysort_declareAccess(RaysortPass *pass, const raysort_range *range, const raysort_use *use)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
   RaysortAccess *added = &pass->accesses[pass->accessCount++];
@@ -101,11 +101,11 @@ static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const r
     if (use->push != RAYSORT_NO_PUSH && use->push + 8 > end)
       end = use->push + 8;
     if (!range)
-      raysort_touchUnranged(pass, use->what, raysort_accessFlags(use->access));
+      raysort_declareUnranged(pass, use->what, raysort_accessFlags(use->access));
     else if (range->isPresent && !raysort_hasRange(range->resource))
-      raysort_touchUnranged(pass, range->resource, raysort_accessFlags(use->access));
+      raysort_declareUnranged(pass, range->resource, raysort_accessFlags(use->access));
     else if (range->isPresent)
-      raysort_touch(pass, range, use);
+      raysort_declareAccess(pass, range, use);
     else if (use->absent == raysort_lent)
       absent[absentCount++] = use->push;
   }

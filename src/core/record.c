@@ -135,7 +135,7 @@ RAYSORT_INTERNAL int raysort_overlaps(const RaysortAccess *a, const RaysortAcces
 }
 
 /* The state after the barriers recorded so far. Every barrier is global, so it holds for all passes before it. */
-typedef struct raysort_settled
+typedef struct raysort_barrierState
 {
   uint32_t execution; /* passes before this one are over when a later shader starts */
   uint32_t shader;    /* writes of passes before this one are visible to shader reads and writes */
@@ -143,7 +143,7 @@ typedef struct raysort_settled
   uint32_t memory;    /* writes of passes before this one are visible to MEMORY_READ and MEMORY_WRITE */
   uint32_t writers;   /* passes from this one on write nothing */
   uint32_t run;       /* passes from this one on have the same concurrency number */
-} raysort_settled;
+} raysort_barrierState;
 
 typedef struct raysort_barrier
 {
@@ -153,11 +153,11 @@ typedef struct raysort_barrier
 
 /* Passes before the returned one need no barrier before such an access. Their writes are visible to it. They are over
  * too, because `execution` is never smaller. */
-static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
+static uint32_t raysort_visibleTo(const raysort_barrierState *state, VkAccessFlags access)
 {
   if (access & RAYSORT_MEMORY_ACCESSES)
-    return settled->memory;
-  return access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? settled->indirect : settled->shader;
+    return state->memory;
+  return access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? state->indirect : state->shader;
 }
 
 RAYSORT_INTERNAL int raysort_isWrite(const RaysortAccess *access)
@@ -190,40 +190,40 @@ static void raysort_addHazard(raysort_barrier *barrier, int isOver, const Raysor
 /* Adds to the barrier what access b of pass `index` needs. Only passes that can matter are compared. So 65,536
  * dispatches that only read, or that have one concurrency number, take linear time. */
 static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *passes, uint32_t index,
-                               const RaysortAccess *b, const raysort_settled *settled)
+                               const RaysortAccess *b, const raysort_barrierState *state)
 {
   const RaysortPass *pass = &passes[index];
-  uint32_t earlier, a, end = pass->concurrency ? settled->run : index;
-  if (!raysort_isWrite(b) && settled->writers < end)
-    end = settled->writers;
-  for (earlier = raysort_visibleTo(settled, b->access); earlier < end; ++earlier)
+  uint32_t earlier, a, end = pass->concurrency ? state->run : index;
+  if (!raysort_isWrite(b) && state->writers < end)
+    end = state->writers;
+  for (earlier = raysort_visibleTo(state, b->access); earlier < end; ++earlier)
     for (a = 0; a < passes[earlier].accessCount && !raysort_mayRunBeside(&passes[earlier], pass); ++a)
-      raysort_addHazard(barrier, earlier < settled->execution, &passes[earlier].accesses[a], b);
+      raysort_addHazard(barrier, earlier < state->execution, &passes[earlier].accesses[a], b);
 }
 
 /* The barrier that pass `index` needs before it. srcStage 0: it needs none. */
-static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t index, raysort_settled *settled)
+static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t index, raysort_barrierState *state)
 {
   const RaysortPass *pass = &passes[index];
   raysort_barrier barrier;
   uint32_t b;
 
   if (index > 0 && passes[index - 1].concurrency != pass->concurrency)
-    settled->run = index;
+    state->run = index;
   memset(&barrier, 0, sizeof(barrier));
   for (b = 0; b < pass->accessCount; ++b)
-    raysort_addHazards(&barrier, passes, index, &pass->accesses[b], settled);
+    raysort_addHazards(&barrier, passes, index, &pass->accesses[b], state);
   for (b = 0; b < pass->accessCount; ++b)
     if (raysort_isWrite(&pass->accesses[b]))
-      settled->writers = index + 1;
+      state->writers = index + 1;
   if (barrier.srcStage)
-    settled->execution = index;
+    state->execution = index;
   if (barrier.dstAccess)
-    settled->shader = index;
+    state->shader = index;
   if (barrier.dstAccess & VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
-    settled->indirect = index;
+    state->indirect = index;
   if (barrier.dstAccess & RAYSORT_MEMORY_ACCESSES)
-    settled->memory = index;
+    state->memory = index;
   return barrier;
 }
 
@@ -247,8 +247,8 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
   context->vk.vkGetPhysicalDeviceQueueFamilyProperties(context->physicalDevice, &count, families);
   if (timestamps->queueFamily < count && families[timestamps->queueFamily].timestampValidBits)
     return timestamps->count;
-  raysort_say(&to, VK_SUCCESS, "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
-              (unsigned)timestamps->queueFamily);
+  raysort_report(&to, VK_SUCCESS, "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
+                 (unsigned)timestamps->queueFamily);
   return 0;
 }
 
@@ -272,7 +272,7 @@ static void raysort_recordPass(RaysortContext context, VkCommandBuffer commandBu
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps)
 {
-  raysort_settled settled;
+  raysort_barrierState state;
   uint32_t i, queries;
   raysort_listener to = raysort_listenerOf(context);
   if (timestamps)
@@ -285,11 +285,11 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
     raysort_checkRecordable(context, &to, &passes[i]);
   if (to.result != VK_SUCCESS)
     return to.result;
-  memset(&settled, 0, sizeof(settled));
+  memset(&state, 0, sizeof(state));
   queries = raysort_usableQueries(context, timestamps);
   for (i = 0; i < passCount; ++i)
   {
-    raysort_barrier barrier = raysort_findBarrier(passes, i, &settled);
+    raysort_barrier barrier = raysort_findBarrier(passes, i, &state);
     const int timed = queries / 2 > i;
     raysort_recordBarrier(&context->vk, commandBuffer, &barrier);
     raysort_recordPass(context, commandBuffer, &passes[i], i ? &passes[i - 1] : NULL, timed ? timestamps : NULL,
@@ -314,7 +314,7 @@ RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer
   {
     many = (RaysortPass *)raysort_allocate(context->allocator, count * sizeof(*many));
     if (!many)
-      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "the passes of a plan");
+      return raysort_checkCall(context, VK_ERROR_OUT_OF_HOST_MEMORY, "the passes of a plan");
     result = raysort_planOperation(context, operation, info, &count, many);
   }
   if (result == VK_SUCCESS)

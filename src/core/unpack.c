@@ -4,9 +4,12 @@
 /* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
  *   - A copy is the words behind the last place, in this or an earlier kernel, where the same instructions stood.
  *     Kernels of a folder share functions, so a copy is right for most words, except for ids.
- *   - The twin of an id is the id that stood for it when it was last copied. An operand is guessed to be the twin of
- *     the copy's id; if there is no twin, to be a new id, one above the highest so far. The first word of an
- *     instruction is guessed to be the copy's. A bit says if the guess is right.
+ *   - The last substitute of an id is the id that stood in its place when it was last copied. An operand is guessed to
+ *     be the last substitute of the copy's id; if there is none, to be a new id, one above the highest so far. Example:
+ *     the copy is "5 = 3 + 4; 6 = 5 * 3", and the highest id is 8. If the kernel's words are "9 = 7 + 8", 9, 7 and 8
+ *     are now the last substitutes of 5, 3 and 4, so the next instruction is guessed to be "9 * 7", and its result,
+ *     which has no substitute, to be 10. The first word of an instruction is guessed to be the copy's. A bit says if
+ *     the guess is right.
  *   - If it is not, a number gives the word, or how far the word is below a new id. The number + 1 is written: first
  *     how many bits stand behind its first 1, then these bits.
  *   - A range coder stores a bit by its odds; its digits are of base 92, a character each. The logarithm of the odds is
@@ -22,9 +25,9 @@ typedef struct raysort_packed
   uint64_t code, range; /* code < range */
   uint32_t digit;       /* the next one */
   uint32_t contexts[3];
-  uint32_t places[1 << 16]; /* of the last instructions, hashed: the word behind them; 0: none */
-  uint32_t twins[1 << 16];  /* of an id of the copy, hashed: where its twin stands; 0: there is none */
-  int16_t weights[1 << 18]; /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
+  uint32_t places[1 << 16];      /* of the last instructions, hashed: the word behind them; 0: none */
+  uint32_t substitutes[1 << 16]; /* of an id of the copy, hashed: the place of its last substitute; 0: there is none */
+  int16_t weights[1 << 18];      /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
 } raysort_packed;
 
 static uint32_t raysort_readBit(raysort_packed *packed, uint32_t step)
@@ -65,7 +68,7 @@ static uint32_t raysort_readNumber(raysort_packed *packed)
 static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32_t first, uint32_t end)
 {
   uint32_t place = 0, left = 0, from = 0, highest = 0, history = 0; /* from: the next word of the copy; 0: none */
-  uint32_t *twin, guess, i;
+  uint32_t *substitute, guess, i;
   for (i = first; i < end; ++i, --left, place = left ? place + 1 : 0, from += from != 0)
   {
     if (place == 0)
@@ -73,19 +76,19 @@ static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32
       from = from ? from : packed->places[history * 0x9e3779b1u >> 16];
       packed->places[history * 0x9e3779b1u >> 16] = i;
     }
-    twin = &packed->twins[(words[from] << 1 | (from > first)) * 0x9e3779b1u >> 16];
-    guess = place == 0 ? words[from] : *twin > first ? words[*twin] : highest + 1;
+    substitute = &packed->substitutes[(words[from] << 1 | (from > first)) * 0x9e3779b1u >> 16];
+    guess = place == 0 ? words[from] : *substitute > first ? words[*substitute] : highest + 1;
     packed->contexts[0] = (place ? words[i - place] << 6 ^ place : 0) * 0x2c1b3c6du;
     packed->contexts[1] = packed->contexts[0] ^ (history << 12) * 0x297a2d39u;
-    packed->contexts[2] = (guess - (place ? highest : 0)) * 0x297a2d39u + (*twin > first) * 0x2c1b3c6du;
+    packed->contexts[2] = (guess - (place ? highest : 0)) * 0x297a2d39u + (*substitute > first) * 0x2c1b3c6du;
     words[i] = guess;
-    if (from == 0 || !raysort_readBit(packed, 64u + (*twin > first)))
+    if (from == 0 || !raysort_readBit(packed, 64u + (*substitute > first)))
     {
       const uint32_t isLocal = place && raysort_readBit(packed, 66);
       words[i] = isLocal ? highest + 1 - raysort_readNumber(packed) : raysort_readNumber(packed);
       from = place ? from : 0;
     }
-    *twin = i;
+    *substitute = i;
     highest += place && words[i] == highest + 1;
     if (place == 0)
     {

@@ -63,8 +63,8 @@ static VkResult raysort_refuseHead(const RaysortScene *scene, const raysort_pool
                                    const char *field, uint64_t value, uint64_t low, uint64_t high)
 {
   raysort_listener to = raysort_listen(scene->message, scene->messageUser);
-  return raysort_say(&to, result, "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
-                     field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
+  return raysort_report(&to, result, "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name,
+                        (unsigned)index, field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
 }
 
 static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_pool *pool, uint32_t type,
@@ -157,7 +157,7 @@ RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint
 }
 
 /* Adds an array of `count` elements of `size` bytes to the layout and returns its offset. */
-static VkDeviceSize raysort_layOut(RaysortSceneLayout *layout, uint32_t count, VkDeviceSize size)
+static VkDeviceSize raysort_layoutRecords(RaysortSceneLayout *layout, uint32_t count, VkDeviceSize size)
 {
   const VkDeviceSize offset = layout->size;
   layout->size = raysort_align(offset + count * size, RAYSORT_DUMP_BYTES);
@@ -171,10 +171,10 @@ RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLa
   layout->materialDumpCount = scene->materialDumpCount;
   layout->hittableCount = scene->hittableCount;
   layout->hittableDumpCount = scene->hittableDumpCount;
-  layout->materialsOffset = raysort_layOut(layout, scene->materialCount, sizeof(RaysortMaterial));
-  layout->materialDumpOffset = raysort_layOut(layout, scene->materialDumpCount, RAYSORT_DUMP_BYTES);
-  layout->hittablesOffset = raysort_layOut(layout, scene->hittableCount, sizeof(RaysortHittable));
-  layout->hittableDumpOffset = raysort_layOut(layout, scene->hittableDumpCount, RAYSORT_DUMP_BYTES);
+  layout->materialsOffset = raysort_layoutRecords(layout, scene->materialCount, sizeof(RaysortMaterial));
+  layout->materialDumpOffset = raysort_layoutRecords(layout, scene->materialDumpCount, RAYSORT_DUMP_BYTES);
+  layout->hittablesOffset = raysort_layoutRecords(layout, scene->hittableCount, sizeof(RaysortHittable));
+  layout->hittableDumpOffset = raysort_layoutRecords(layout, scene->hittableDumpCount, RAYSORT_DUMP_BYTES);
   layout->size += RAYSORT_DUMP_BYTES; /* an empty dump has one element too: heads point to it */
 }
 

@@ -122,7 +122,7 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
 
 /* Checks the info, sets the parts and computes the numbers. The field is the first buffer of the plan's operation.
  * budget: NULL for a reset. */
-RAYSORT_INTERNAL void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
+RAYSORT_INTERNAL void raysort_sdfLayout(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                                         uint32_t cascadeMask, raysort_sdfNumbers *numbers,
                                         RaysortSdfUpdateLayout *layout)
 {

@@ -93,7 +93,7 @@ typedef struct raysort_sdfNumbers
 /* layout.c */
 RAYSORT_INTERNAL VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
 RAYSORT_INTERNAL uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-RAYSORT_INTERNAL void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
+RAYSORT_INTERNAL void raysort_sdfLayout(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                                         uint32_t cascadeMask, raysort_sdfNumbers *numbers,
                                         RaysortSdfUpdateLayout *layout);
 

@@ -97,7 +97,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
   uint32_t first;
-  raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
+  raysort_sdfLayout(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   layout->fieldSize = field.fieldSize;
   layout->alignment = field.alignment;
@@ -459,7 +459,7 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo
 {
   const RaysortSdfBudget *budget = &info->budget;
   raysort_sdfNumbers numbers;
-  raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, layout);
+  raysort_sdfLayout(plan, &info->sdf, budget, info->cascadeMask, &numbers, layout);
   if (!plan->layout)
     raysort_checkSdfUpdate(&plan->listener, info);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,

@@ -122,7 +122,7 @@ static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSor
 }
 
 /* Bytes that reading `count` ids touches, from the first id to the end of the 32-bit word of the last one. */
-static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
+static VkDeviceSize raysort_idRangeBytes(const raysort_sort *sort, uint64_t count)
 {
   if (count == 0)
     return 0;
@@ -189,7 +189,7 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_lis
     return to->result;
   raysort_countIds(info, sort);
   raysort_chooseDigits(context, info, sort);
-  layout->idMapSize = sort->leastIds ? info->materialIdMap.offset + raysort_idBytes(sort, sort->leastIds) : 0;
+  layout->idMapSize = sort->leastIds ? info->materialIdMap.offset + raysort_idRangeBytes(sort, sort->leastIds) : 0;
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->newToOldPixelMapSize = (VkDeviceSize)info->maxCount * 4;
   layout->oldToNewPixelMapSize = (VkDeviceSize)sort->idCapacity * 4;
@@ -220,14 +220,14 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
   if (size < sort->idBytes) /* too short for one id: raysort_useBuffers refuses it */
     return;
   held = (size - sort->idBytes) / sort->stride + 1;
-  if ((held > RAYSORT_MAX_COUNT && size > raysort_idBytes(sort, RAYSORT_MAX_COUNT)) ||
+  if ((held > RAYSORT_MAX_COUNT && size > raysort_idRangeBytes(sort, RAYSORT_MAX_COUNT)) ||
       sort->idCapacity != (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
     raysort_refuse(
         to,
         "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
         "%u, and all of the last id's 32-bit word (%llu bytes)",
         (raysort_u64)(offset + size), (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT,
-        (raysort_u64)(offset + raysort_idBytes(sort, held)));
+        (raysort_u64)(offset + raysort_idRangeBytes(sort, held)));
 }
 
 /* Sets the ranges by which the first digit finds the ids, and the numbers that both digits share. */
@@ -273,7 +273,7 @@ static uint32_t raysort_valueBits(const raysort_sort *sort)
 
 /* Do value and second digit fit into one word? Values are rays, which are smaller than the capacity. Only rays in the
  * tail of a list may be any number. */
-static int raysort_packs(const raysort_move *first, const raysort_sort *sort)
+static int raysort_fitsOneWord(const raysort_move *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
   return !sort->digits[0].isSerial && sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO &&
@@ -353,7 +353,7 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
 {
   const raysort_range *scratch = &buffers[RAYSORT_SORT_SCRATCH];
   const VkDeviceSize words = (VkDeviceSize)move->maxCount * 4;
-  const int packs = raysort_packs(move, sort);
+  const int packs = raysort_fitsOneWord(move, sort);
   move->ranges[RAYSORT_DIGIT_VALUES_OUT] = raysort_subrange(scratch, sort->valuesOffset, words);
   if (!packs)
     move->ranges[RAYSORT_DIGIT_KEYS_OUT] = raysort_subrange(scratch, sort->keysOffset, words);
@@ -419,7 +419,7 @@ static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, Ra
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, layout);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
-               raysort_atLeast(layout->idMapSize, offset + raysort_idBytes(&sort, sort.idCapacity)));
+               raysort_atLeast(layout->idMapSize, offset + raysort_idRangeBytes(&sort, sort.idCapacity)));
   raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
                raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
   ids->alignment = sort.idBytes;

@@ -159,7 +159,7 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortSortVerify");
+    return raysort_checkCall(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortSortVerify");
   raysort_checkRanges(&checker);
   raysort_checkMaps(&checker);
   raysort_checkStatistic(&checker);

@@ -193,13 +193,13 @@ static int isInside(const raysort_bvhBox *inner, const raysort_bvhBox *outer)
 static void boxesOf(const float rows[12], const unsigned char *below, raysort_bvhBox *outer, raysort_bvhBox *inner)
 {
   const RaysortBvhHeader header = raysort_bvhHeaderAt(below);
-  raysort_bvhMeasured measured;
+  raysort_bvhPreparedInstance prepared;
   float room[3];
-  memset(&measured, 0, sizeof(measured));
-  memcpy(measured.record.rows, rows, sizeof(measured.record.rows));
-  assert_int_equal(raysort_bvhMeasure(1, &measured, &header), RAYSORT_BVH_GOOD);
-  raysort_bvhInstanceBoxes(1, &measured, below, inner);
-  raysort_bvhRoom(rows, measured.record.inverse, header.extent, room);
+  memset(&prepared, 0, sizeof(prepared));
+  memcpy(prepared.record.rows, rows, sizeof(prepared.record.rows));
+  assert_int_equal(raysort_bvhMeasure(1, &prepared, &header), RAYSORT_BVH_GOOD);
+  raysort_bvhInstanceBoxes(1, &prepared, below, inner);
+  raysort_bvhPadding(rows, prepared.record.inverse, header.extent, room);
   raysort_bvhMoveBox(rows, header.boxMin, header.boxMax, outer);
   raysort_bvhWiden(outer, room);
 }

@@ -30,7 +30,7 @@ static raysort_bvhRay alongZ(float x, float y, float z)
 /* Of a thin triangle that is near, edges count as 0 up to E = 17 u (M (M + R)). */
 static void test_thin_slack(void **state)
 {
-  raysort_bvhTried tried;
+  raysort_bvhTriangleTest tried;
   (void)state;
   memset(&tried, 0, sizeof(tried));
   tried.x[1] = -0.5f; /* M */
@@ -49,7 +49,7 @@ static void test_thin_slack(void **state)
 static void test_still_axes(void **state)
 {
   const raysort_bvhRay ray = alongZ(0, 0, 0);
-  raysort_bvhTried tried;
+  raysort_bvhTriangleTest tried;
   uint32_t n, sign;
   (void)state;
   for (sign = 0; sign < 2; ++sign)
@@ -82,7 +82,7 @@ static void test_still_axes(void **state)
 static void test_intervals(void **state)
 {
   const raysort_bvhRay ray = alongZ(0, 0, 0);
-  raysort_bvhTried tried;
+  raysort_bvhTriangleTest tried;
   uint32_t n;
   (void)state;
   memset(&tried, 0, sizeof(tried));
@@ -108,7 +108,7 @@ static void test_begin_by_rounding(void **state)
     const raysort_bvhRay ray = alongZ(0.5f, 0, 0.5f + off);
     const float vertices[3][3] = {{1, -1, 0}, {0, -1, 1}, {1, 1, 0}};
     raysort_bvhPoint corners[3];
-    raysort_bvhTried tried;
+    raysort_bvhTriangleTest tried;
     float products = 0;
     double behind; /* the distance from the plane, exact */
     uint32_t n, k;

@@ -991,7 +991,7 @@ static double instanceOutsideBy(const MotionScene *scene, uint32_t index)
   const RaysortBvhHeader header = bvhHeader(bytes);
   const Moving *below = &scene->moving[scene->below[index]];
   const int isStill = scene->below[index] == 0;
-  raysort_bvhMeasured measured;
+  raysort_bvhPreparedInstance measured;
   raysort_bvhBox boxes[2];
   double worst = -1e30;
   uint32_t step, v, k;

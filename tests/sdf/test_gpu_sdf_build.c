@@ -49,7 +49,7 @@ static void compareWithRebuild(World *world, const char *what)
   compareWithBuild(world, world->context, &info.budget, what);
 }
 
-/* A CPU has a kernel of its own for distances: what it leaves is what others do, to the bit. */
+/* A CPU has a kernel of its own for distances: the field it leaves equals the others' bit for bit. */
 static void compareWithOthers(World *world, const char *what)
 {
   compareWithBuild(world, longContext(world->device), &world->info.budget, what);

@@ -140,7 +140,7 @@ float slackOf(Instance instance)
   return product(2.0, slack);
 }
 
-// Does the work of raysort_bvhRoom.
+// Does the work of raysort_bvhPadding.
 vec3 roomOf(Instance instance, float extent)
 {
   vec3 room, moved = inverseColumn(instance, 3), extents = vec3(extent);

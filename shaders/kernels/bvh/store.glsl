@@ -32,7 +32,7 @@ float largestPart(uvec3 vertex)
   return any(isTiny) ? power(100) : max(max(uintBitsToFloat(size.x), uintBitsToFloat(size.y)), uintBitsToFloat(size.z));
 }
 
-// Two sides of a triangle, and the largest part of all three.
+// Two sides of a triangle, and the largest component of all three.
 struct Sides
 {
   vec3 ab, ca;

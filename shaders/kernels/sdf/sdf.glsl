@@ -152,7 +152,7 @@ ivec3 raysort_highVoxels(vec3 x)
 }
 
 // Returns the voxels of the window that a triangle in a box can change: (low, high), inclusive; if there are none, some
-// high is less than its low. The box is grown by 0.5 brixels, 0.0714 voxels. A side that is a NaN has no end.
+// high is less than its low. The box is grown by 0.5 brixels, 0.0714 voxels. A NaN bound counts as infinite.
 void raysort_boxVoxels(RaysortGrid grid, vec3 boxMin, vec3 boxMax, out ivec3 low, out ivec3 high)
 {
   precise vec3 corner = vec3(grid.window - grid.anchor);

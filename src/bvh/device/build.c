@@ -148,7 +148,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
 }
 
 /* Lays out the sort by (structure, key); if there is one structure, by the key alone. */
-static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batch)
+static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   RaysortRadixSortInfo *sort = &batch->sortInfo;
   batch->keyWords = batch->parts > 1 ? 2 : 1;
@@ -170,14 +170,14 @@ RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const Rays
   if (context)
     return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout), &layout->passCount);
   listener = raysort_listen(info->message, info->messageUser);
-  return raysort_bvhLayOut(&listener, info, VK_FALSE, layout, NULL);
+  return raysort_bvhLayout(&listener, info, VK_FALSE, layout, NULL);
 }
 
 RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDeviceSize *offsets)
 {
   raysort_listener listener = raysort_listen(info->message, info->messageUser);
   RaysortBvhBuildLayout layout;
-  return raysort_bvhLayOut(&listener, info, VK_FALSE, &layout, offsets);
+  return raysort_bvhLayout(&listener, info, VK_FALSE, &layout, offsets);
 }
 
 /* ---- descriptions ---- */
@@ -257,7 +257,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
   raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
   raysort_bvhBatch batch;
   RaysortBvhBuildLayout layout;
-  if (raysort_bvhLayOut(&listener, info, VK_TRUE, &layout, NULL) != VK_SUCCESS ||
+  if (raysort_bvhLayout(&listener, info, VK_TRUE, &layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&listener, info, &batch) != VK_SUCCESS || info->bvhCount == 0)
     return listener.result;
   if (!memory)
@@ -649,7 +649,7 @@ static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *bat
 
 /* ---- the operation ---- */
 
-static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
+static void raysort_bvhAddBuildPasses(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t each = !batch->hasInstances ? RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
@@ -674,9 +674,9 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
 {
   raysort_bvhBatch batch;
   uint32_t result;
-  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, layout, NULL) != VK_SUCCESS ||
+  if (raysort_bvhLayout(&plan->listener, info, VK_FALSE, layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
-      raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
+      raysort_bvhLayoutSort(plan, &batch) != VK_SUCCESS)
     return;
   result = batch.sortLayout.result;
   layout->scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
@@ -694,7 +694,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
   batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
   batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
   if (batch.isBuild && batch.parts)
-    raysort_bvhPlanBuild(plan, &batch);
+    raysort_bvhAddBuildPasses(plan, &batch);
   else if (!batch.isBuild && batch.slots)
     raysort_bvhPlanBoxes(plan, &batch);
 }

@@ -139,8 +139,8 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
   }
 }
 
-/* Step 2. Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a
- * building at its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles
+/* Step 2. Keys quantise the middles of the boxes on a grid over all boxes: its planes halve a building at its walls,
+ * which spares a tenth of the visits. The grid of the middles is used if a few huge triangles
  * make the grid of the boxes much larger: else all other triangles would have the same key. */
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
@@ -339,8 +339,10 @@ static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *cluster
 }
 
 /* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
- * Heights: if at most 32 clusters came in below `height`, at most 15 of them can have reached it while 17 are left, so
- * two others may merge. They may be too far apart to be partners: then nothing else merges, and the first two do. */
+ * Heights: of n <= 32 clusters that came in below `height`, each that has reached it took two or more of them. With m
+ * clusters left, at most n - m <= 32 - 17 = 15 have reached it, because each merge leaves one cluster less: so while
+ * m >= 17, two others may merge. They may be too far apart to be partners: then nothing else merges, and the first two
+ * do. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
 {

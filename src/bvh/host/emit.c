@@ -54,8 +54,9 @@ static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, 
  * ray comes early to subtrees in which it is soon known whether something is hit. Closest hits visit the last one first
  * of those in which the ray begins: the best order for these rays is by falling area. So in large nodes, in two of
  * whose children rays begin more often, area alone decides between children that differ by less than a factor of 2.
- * The difference of two floats' bits is about the logarithm of their quotient. The slack makes the relation one that is
- * no order: the result is that of these exchanges. The first one of two children stays first if it costs less, for its
+ * The difference of two floats' bits is about the logarithm of their quotient. With the slack,
+ * a before b and b before c no longer imply a before c: insertion bears that, and the result is that of these
+ * exchanges. The first one of two children stays first if it costs less, for its
  * area, by more than the slack; within the slack, if its area is not smaller. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
                              uint32_t count)

@@ -142,12 +142,12 @@ typedef struct raysort_bvhMotion
 } raysort_bvhMotion;
 
 /* An instance with the numbers that a build computes from it. */
-typedef struct raysort_bvhMeasured
+typedef struct raysort_bvhPreparedInstance
 {
   raysort_bvhInstanceRecord record;
   raysort_bvhMotion motion; /* zeros without motion */
   float slack;
-} raysort_bvhMeasured;
+} raysort_bvhPreparedInstance;
 
 /* A part of a tree that waits for its visit. The number decides about it: a distance, a reach, an area. */
 typedef struct raysort_bvhStacked
@@ -188,7 +188,7 @@ RAYSORT_INTERNAL uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info);
 /* The primitives of all geometries of a structure. */
 RAYSORT_INTERNAL uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 /* Checks a batch; computes sizes and, if `offsets` is given, where each structure begins. */
-RAYSORT_INTERNAL VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                             RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
 /* records.c */
@@ -221,10 +221,10 @@ RAYSORT_INTERNAL float raysort_bvhDotOfMagnitudes(const float *a, const float *b
 RAYSORT_INTERNAL float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
 RAYSORT_INTERNAL VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
 RAYSORT_INTERNAL float raysort_bvhSlack(const float rows[12], const float inverse[12]);
-RAYSORT_INTERNAL void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
+RAYSORT_INTERNAL void raysort_bvhPadding(const float rows[12], const float inverse[12], float extent, float padding[3]);
 RAYSORT_INTERNAL void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
                                          raysort_bvhBox *moved);
-RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
+RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float padding[3]);
 RAYSORT_INTERNAL void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below,
                                           const unsigned char *bytes, uint32_t time, raysort_bvhBox *box);
 
@@ -232,9 +232,9 @@ RAYSORT_INTERNAL void raysort_bvhReachBox(const float rows[12], const RaysortBvh
 RAYSORT_INTERNAL VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
 RAYSORT_INTERNAL VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
                                                float inverseThen[12]);
-RAYSORT_INTERNAL raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
+RAYSORT_INTERNAL raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhPreparedInstance *prepared,
                                                      const RaysortBvhHeader *below);
-RAYSORT_INTERNAL void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured,
+RAYSORT_INTERNAL void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhPreparedInstance *prepared,
                                                const unsigned char *bytes, raysort_bvhBox boxes[2]);
 
 /* records.c */

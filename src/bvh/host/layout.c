@@ -234,7 +234,7 @@ RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint
 /* ---- layout ---- */
 
 /* Makes the checks, and computes the sizes and where each structure begins. */
-RAYSORT_INTERNAL VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                             RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
 {
   uint32_t i;

@@ -77,7 +77,7 @@ RAYSORT_INTERNAL float raysort_bvhSlack(const float rows[12], const float invers
 
 /* Computes how much the box of an instance in the world is enlarged, for the rounding on the way into the object's
  * space. */
-RAYSORT_INTERNAL void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3])
+RAYSORT_INTERNAL void raysort_bvhPadding(const float rows[12], const float inverse[12], float extent, float padding[3])
 {
   const float extents[3] = {extent, extent, extent};
   uint32_t i;
@@ -86,8 +86,8 @@ RAYSORT_INTERNAL void raysort_bvhRoom(const float rows[12], const float inverse[
     const float *row = rows + 4 * i;
     const float error = raysort_bvhDot(row, inverse + 3, 4) + row[3];
     const float size = raysort_bvhDotOfMagnitudes(row, inverse + 3, 4) + raysort_bvhDotOfMagnitudes(row, extents, 1);
-    room[i] = raysort_absolute(error) +
-              raysort_rounded(raysort_rounded(size + raysort_absolute(row[3])) * raysort_power(-20));
+    padding[i] = raysort_absolute(error) +
+                 raysort_rounded(raysort_rounded(size + raysort_absolute(row[3])) * raysort_power(-20));
   }
 }
 
@@ -112,13 +112,13 @@ RAYSORT_INTERNAL void raysort_bvhMoveBox(const float rows[12], const float boxMi
   }
 }
 
-RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
+RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float padding[3])
 {
   uint32_t i;
   for (i = 0; i < 3; ++i)
   {
-    box->lo[i] = raysort_bvhClean(box->lo[i] - room[i]);
-    box->hi[i] = raysort_bvhClean(box->hi[i] + room[i]);
+    box->lo[i] = raysort_bvhClean(box->lo[i] - padding[i]);
+    box->hi[i] = raysort_bvhClean(box->hi[i] + padding[i]);
   }
 }
 

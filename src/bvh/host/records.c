@@ -209,7 +209,7 @@ static VkBool32 raysort_bvhReadMotionInstance(const unsigned char *item, Raysort
 
 /* Reads instance `index`, and computes its numbers. */
 static raysort_bvhState raysort_bvhReadInstance(const raysort_bvhOutput *out, uint32_t index,
-                                                raysort_bvhMeasured *measured)
+                                                raysort_bvhPreparedInstance *prepared)
 {
   const uint32_t size = out->times == 2 ? sizeof(RaysortBvhMotionInstance) : sizeof(RaysortBvhInstance);
   const unsigned char *item = raysort_bvhElement(&out->info->geometries[0], size, index);
@@ -217,11 +217,11 @@ static raysort_bvhState raysort_bvhReadInstance(const raysort_bvhOutput *out, ui
   raysort_bvhState state;
   RaysortBvhHeader below;
   uint64_t reference;
-  memset(measured, 0, sizeof(*measured));
+  memset(prepared, 0, sizeof(*prepared));
   memset(&instance, 0, sizeof(instance));
   if (out->times == 1)
     memcpy(&instance, item, sizeof(instance));
-  else if (!raysort_bvhReadMotionInstance(item, &instance, &measured->motion))
+  else if (!raysort_bvhReadMotionInstance(item, &instance, &prepared->motion))
     return RAYSORT_BVH_DEGENERATE;
   raysort_bvhCleanAll(instance.transform, 12);
   reference = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
@@ -231,12 +231,12 @@ static raysort_bvhState raysort_bvhReadInstance(const raysort_bvhOutput *out, ui
   if (state != RAYSORT_BVH_GOOD)
     return state;
   reference -= out->buildInfo->base;
-  measured->record.referenceLow = (uint32_t)reference;
-  measured->record.referenceHigh = (uint32_t)(reference >> 32);
-  measured->record.customAndMask = instance.customAndMask;
-  measured->record.offsetAndFlags = instance.offsetAndFlags;
-  memcpy(measured->record.rows, instance.transform, sizeof(instance.transform));
-  return raysort_bvhMeasure(out->times, measured, &below);
+  prepared->record.referenceLow = (uint32_t)reference;
+  prepared->record.referenceHigh = (uint32_t)(reference >> 32);
+  prepared->record.customAndMask = instance.customAndMask;
+  prepared->record.offsetAndFlags = instance.offsetAndFlags;
+  memcpy(prepared->record.rows, instance.transform, sizeof(instance.transform));
+  return raysort_bvhMeasure(out->times, prepared, &below);
 }
 
 /* An instance that must be skipped becomes a point at its old place, which no ray enters: in its record only the last
@@ -245,19 +245,19 @@ static void raysort_bvhWriteInstance(const raysort_bvhOutput *out, uint32_t reco
                                      unsigned char *later)
 {
   raysort_bvhInstanceRecord old;
-  raysort_bvhMeasured measured;
+  raysort_bvhPreparedInstance prepared;
   uint32_t k;
   memcpy(&old, at, sizeof(old));
-  if (raysort_bvhReadInstance(out, record, &measured) != RAYSORT_BVH_GOOD)
+  if (raysort_bvhReadInstance(out, record, &prepared) != RAYSORT_BVH_GOOD)
   {
-    memset(&measured, 0, sizeof(measured));
+    memset(&prepared, 0, sizeof(prepared));
     for (k = 3; k < 12; k += 4)
       if (raysort_bvhIsFinite(old.rows[k]))
-        measured.record.rows[k] = raysort_bvhClean(old.rows[k]);
+        prepared.record.rows[k] = raysort_bvhClean(old.rows[k]);
   }
-  memcpy(at, &measured.record, sizeof(measured.record));
+  memcpy(at, &prepared.record, sizeof(prepared.record));
   if (out->times == 2)
-    memcpy(later, &measured.motion, sizeof(measured.motion));
+    memcpy(later, &prepared.motion, sizeof(prepared.motion));
 }
 
 /* Returns the entries that a traversal stacks in this instance: the way back, and the entries of its structure. */
@@ -282,18 +282,18 @@ RAYSORT_INTERNAL raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *ou
                                                            uint32_t primitive, raysort_bvhBox *box)
 {
   const uint32_t count = raysort_bvhPointCount(out->header.type);
-  raysort_bvhMeasured measured;
+  raysort_bvhPreparedInstance prepared;
   raysort_bvhPoint points[2][3];
   raysort_bvhBox boxes[2];
   raysort_bvhState state;
   uint32_t n, k;
   if (out->header.type == RAYSORT_BVH_INSTANCES)
   {
-    state = raysort_bvhReadInstance(out, primitive, &measured);
+    state = raysort_bvhReadInstance(out, primitive, &prepared);
     if (state != RAYSORT_BVH_GOOD)
       return state;
-    raysort_bvhInstanceBoxes(out->times, &measured, raysort_bvhBelowOf(&measured.record, out->buildInfo->base), boxes);
-    out->header.slack = raysort_larger(out->header.slack, measured.slack);
+    raysort_bvhInstanceBoxes(out->times, &prepared, raysort_bvhBelowOf(&prepared.record, out->buildInfo->base), boxes);
+    out->header.slack = raysort_larger(out->header.slack, prepared.slack);
     *box = boxes[0];
     for (k = 0; k < 3 && out->times == 2; ++k)
     {

@@ -2,14 +2,14 @@
 #include "host.h"
 
 /* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the test of
- * a triangle rounds each step by itself. Boxes may be rounded in any way. */
+ * a triangle rounds each step by itself. Boxes may be rounded in any traversal. */
 
 #define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
 #define RAYSORT_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
 
 /* A trace: the search, and the state of its ray on the way through one or two levels. */
-typedef struct raysort_bvhWay
+typedef struct raysort_bvhTraversal
 {
   const RaysortBvhRay *ray; /* in the world */
   const RaysortBvhHostHooks *hooks;
@@ -21,7 +21,7 @@ typedef struct raysort_bvhWay
   uint32_t frame, top;
   uint32_t leave; /* the stack entry that leads out of the instance */
   raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
-} raysort_bvhWay;
+} raysort_bvhTraversal;
 
 /* Changes the state to a grid; frame RAYSORT_BVH_FRAME_MASK is the header's grid. Returns the grid's node. */
 static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
@@ -69,9 +69,10 @@ static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit 
 }
 
 /* Returns whether the ray flags and the any-hit hook accept a candidate. */
-static VkBool32 raysort_bvhAccepts(const raysort_bvhWay *way, uint32_t recordFlags, const RaysortBvhHit *hit)
+static VkBool32 raysort_bvhAccepts(const raysort_bvhTraversal *traversal, uint32_t recordFlags,
+                                   const RaysortBvhHit *hit)
 {
-  const raysort_bvhRay *state = way->state;
+  const raysort_bvhRay *state = traversal->state;
   const VkBool32 isTriangle = state->header.type == RAYSORT_BVH_TRIANGLES ? VK_TRUE : VK_FALSE;
   const VkBool32 isFront = (hit->flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
   VkBool32 isOpaque = (recordFlags & RAYSORT_BVH_OPAQUE_BIT) != 0;
@@ -82,18 +83,18 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhWay *way, uint32_t recordFla
     return VK_FALSE;
   if (state->flags & (isOpaque ? RAYSORT_BVH_RAY_CULL_OPAQUE_BIT : RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT))
     return VK_FALSE;
-  return isOpaque || !way->hooks->anyHit || way->hooks->anyHit(way->hooks->user, way->ray, hit);
+  return isOpaque || !traversal->hooks->anyHit || traversal->hooks->anyHit(traversal->hooks->user, traversal->ray, hit);
 }
 
 /* Takes a candidate if it counts. It must have t, u, v, flags, primitive and geometry. */
-static VkBool32 raysort_bvhTakeHit(raysort_bvhWay *way, uint32_t recordFlags, RaysortBvhHit *hit)
+static VkBool32 raysort_bvhTakeHit(raysort_bvhTraversal *traversal, uint32_t recordFlags, RaysortBvhHit *hit)
 {
-  hit->instance = way->state->instance;
+  hit->instance = traversal->state->instance;
   hit->material = 0;
-  if (!raysort_bvhIsBefore(hit, &way->best) || (way->last && !raysort_bvhIsBefore(way->last, hit)) ||
-      !raysort_bvhAccepts(way, recordFlags, hit))
+  if (!raysort_bvhIsBefore(hit, &traversal->best) || (traversal->last && !raysort_bvhIsBefore(traversal->last, hit)) ||
+      !raysort_bvhAccepts(traversal, recordFlags, hit))
     return VK_FALSE;
-  way->best = *hit;
+  traversal->best = *hit;
   return VK_TRUE;
 }
 
@@ -110,28 +111,28 @@ static void raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t record
 }
 
 /* Tests the triangles of a leaf. */
-static VkBool32 raysort_bvhVisitLeaf(raysort_bvhWay *way, uint32_t reference)
+static VkBool32 raysort_bvhVisitLeaf(raysort_bvhTraversal *traversal, uint32_t reference)
 {
-  const raysort_bvhRay *state = way->state;
+  const raysort_bvhRay *state = traversal->state;
   const unsigned char *records = state->bvh + 16 * (size_t)state->header.records;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   VkBool32 found = VK_FALSE;
   uint32_t n;
-  for (n = 0; n < count && !(found && way->isAny); ++n)
+  for (n = 0; n < count && !(found && traversal->isAny); ++n)
   {
     RaysortBvhHit hit;
     raysort_bvhPoint corners[3];
     memcpy(corners, records + 48 * ((size_t)first + n), sizeof(corners));
     if (raysort_bvhIsMotion(&state->header))
       raysort_bvhMoveTriangle(state, first + n, corners);
-    if (!raysort_bvhHitTriangle(state, corners, way->best.t, &hit))
+    if (!raysort_bvhHitTriangle(state, corners, traversal->best.t, &hit))
       continue;
     if (state->flags & RAYSORT_BVH_FLIP_FACING)
       hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
     hit.primitive = corners[0].word;
     hit.geometry = corners[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    found |= raysort_bvhTakeHit(way, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit);
+    found |= raysort_bvhTakeHit(traversal, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit);
   }
   return found;
 }
@@ -139,14 +140,14 @@ static VkBool32 raysort_bvhVisitLeaf(raysort_bvhWay *way, uint32_t reference)
 /* ---- boxes ---- */
 
 /* Asks the procedural hook about a box. */
-static VkBool32 raysort_bvhVisitBox(raysort_bvhWay *way, uint32_t reference)
+static VkBool32 raysort_bvhVisitBox(raysort_bvhTraversal *traversal, uint32_t reference)
 {
-  const raysort_bvhRay *state = way->state;
+  const raysort_bvhRay *state = traversal->state;
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   RaysortBvhRay ray = state->ray;
   raysort_bvhPoint corners[2];
   RaysortBvhHit hit;
-  if (!way->hooks->procedural)
+  if (!traversal->hooks->procedural)
     return VK_FALSE;
   raysort_bvhMiss(&ray, &hit);
   memcpy(corners, state->bvh + raysort_bvhRecordAt(&state->header, 0, record), sizeof(corners));
@@ -154,11 +155,12 @@ static VkBool32 raysort_bvhVisitBox(raysort_bvhWay *way, uint32_t reference)
   hit.geometry = corners[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
   hit.instance = state->instance;
   ray.tMin = state->tMin;
-  ray.tMax = way->best.t;
-  if (!way->hooks->procedural(way->hooks->user, &ray, &hit) || !(hit.t >= ray.tMin && hit.t <= way->best.t))
+  ray.tMax = traversal->best.t;
+  if (!traversal->hooks->procedural(traversal->hooks->user, &ray, &hit) ||
+      !(hit.t >= ray.tMin && hit.t <= traversal->best.t))
     return VK_FALSE;
   hit.flags = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) | RAYSORT_BVH_HIT_BIT;
-  return raysort_bvhTakeHit(way, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit);
+  return raysort_bvhTakeHit(traversal, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit);
 }
 
 /* ---- instances ---- */
@@ -195,10 +197,10 @@ static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
 }
 
 /* Takes the ray from the structure of instances into an instance. Returns VK_FALSE if the ray skips the instance. */
-static VkBool32 raysort_bvhEnterInstance(raysort_bvhWay *way, uint32_t reference)
+static VkBool32 raysort_bvhEnterInstance(raysort_bvhTraversal *traversal, uint32_t reference)
 {
-  const raysort_bvhRay *above = &way->above;
-  raysort_bvhRay *state = &way->below;
+  const raysort_bvhRay *above = &traversal->above;
+  raysort_bvhRay *state = &traversal->below;
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   const unsigned char *words = above->bvh + raysort_bvhRecordAt(&above->header, 0, record);
   raysort_bvhInstanceRecord instance;
@@ -214,9 +216,9 @@ static VkBool32 raysort_bvhEnterInstance(raysort_bvhWay *way, uint32_t reference
     memcpy(instance.inverse, moved, sizeof(moved));
   }
   own = raysort_bvhObjectRay(&above->ray, instance.inverse);
-  if (!(instance.customAndMask >> 24 & ~way->hooks->excludeMask) || !raysort_bvhIsAlive(&own))
+  if (!(instance.customAndMask >> 24 & ~traversal->hooks->excludeMask) || !raysort_bvhIsAlive(&own))
     return VK_FALSE;
-  state->bvh = raysort_bvhBelowOf(&instance, (uint64_t)(uintptr_t)way->hooks->base);
+  state->bvh = raysort_bvhBelowOf(&instance, (uint64_t)(uintptr_t)traversal->hooks->base);
   state->instance = record;
   memcpy(&state->header, state->bvh, sizeof(state->header));
   if (raysort_bvhSkips(state->header.type, above->flags))
@@ -229,12 +231,12 @@ static VkBool32 raysort_bvhEnterInstance(raysort_bvhWay *way, uint32_t reference
 
 /* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the later child counts
  * as nearer: in large nodes it has the smaller box. */
-static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
+static void raysort_bvhVisitNode(raysort_bvhTraversal *traversal, uint32_t node)
 {
-  const raysort_bvhRay *state = way->state;
+  const raysort_bvhRay *state = traversal->state;
   const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);
-  raysort_bvhStacked *stack = way->stack;
-  const uint32_t bottom = way->top;
+  raysort_bvhStacked *stack = traversal->stack;
+  const uint32_t bottom = traversal->top;
   raysort_bvhNode own;
   uint32_t top = bottom, child, k;
   memcpy(own.words, state->bvh + raysort_bvhNodeAt(node),
@@ -243,7 +245,7 @@ static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
     memcpy(own.later, state->bvh + raysort_bvhMotionNodeAt(&state->header, node), sizeof(own.later));
   for (child = 0; child < 4; ++child)
   {
-    float from = state->tMin, to = way->best.t;
+    float from = state->tMin, to = traversal->best.t;
     uint32_t place;
     if (own.words[4 * child + 3] == RAYSORT_BVH_EMPTY)
       break;
@@ -268,48 +270,48 @@ static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
     stack[place].reference = own.words[4 * child + 3];
     stack[place].number = from;
   }
-  way->top = top;
+  traversal->top = top;
 }
 
 /* Enters a frame or an instance: the way back goes onto the stack, however close the best hit is. */
-static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
+static uint32_t raysort_bvhPushReturn(raysort_bvhTraversal *traversal, uint32_t frame)
 {
-  way->stack[way->top].number = 0;
-  way->stack[way->top++].reference = RAYSORT_BVH_RESTORE_TAG | way->frame;
-  way->frame = frame;
-  return raysort_bvhEnterGrid(way->state, frame);
+  traversal->stack[traversal->top].number = 0;
+  traversal->stack[traversal->top++].reference = RAYSORT_BVH_RESTORE_TAG | traversal->frame;
+  traversal->frame = frame;
+  return raysort_bvhEnterGrid(traversal->state, frame);
 }
 
 /* Handles one entry of the stack: a node, a leaf, a way in or a way back. */
-static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference)
+static VkBool32 raysort_bvhHandleEntry(raysort_bvhTraversal *traversal, uint32_t reference)
 {
   const uint32_t tag = reference & RAYSORT_BVH_TAG_MASK;
   if (tag == RAYSORT_BVH_RESTORE_TAG)
   {
-    if (way->top == way->leave)
+    if (traversal->top == traversal->leave)
     {
-      way->state = &way->above;
-      way->leave = RAYSORT_BVH_NONE;
+      traversal->state = &traversal->above;
+      traversal->leave = RAYSORT_BVH_NONE;
     }
-    way->frame = reference & RAYSORT_BVH_FRAME_MASK;
-    raysort_bvhEnterGrid(way->state, way->frame);
+    traversal->frame = reference & RAYSORT_BVH_FRAME_MASK;
+    raysort_bvhEnterGrid(traversal->state, traversal->frame);
     return VK_FALSE;
   }
-  if (tag == RAYSORT_BVH_ITEM_TAG && way->state->instance != RAYSORT_BVH_NONE)
-    return raysort_bvhVisitBox(way, reference);
+  if (tag == RAYSORT_BVH_ITEM_TAG && traversal->state->instance != RAYSORT_BVH_NONE)
+    return raysort_bvhVisitBox(traversal, reference);
   if (tag == RAYSORT_BVH_ITEM_TAG)
   {
-    if (!raysort_bvhEnterInstance(way, reference))
+    if (!raysort_bvhEnterInstance(traversal, reference))
       return VK_FALSE;
-    way->state = &way->below;
-    way->leave = way->top;
-    reference = raysort_bvhGoIn(way, RAYSORT_BVH_FRAME_MASK);
+    traversal->state = &traversal->below;
+    traversal->leave = traversal->top;
+    reference = raysort_bvhPushReturn(traversal, RAYSORT_BVH_FRAME_MASK);
   }
   else if (tag == RAYSORT_BVH_FRAME_TAG)
-    reference = raysort_bvhGoIn(way, reference & RAYSORT_BVH_FRAME_MASK);
+    reference = raysort_bvhPushReturn(traversal, reference & RAYSORT_BVH_FRAME_MASK);
   if (reference & RAYSORT_BVH_LEAF_BIT)
-    return raysort_bvhVisitLeaf(way, reference);
-  raysort_bvhVisitNode(way, reference);
+    return raysort_bvhVisitLeaf(traversal, reference);
+  raysort_bvhVisitNode(traversal, reference);
   return VK_FALSE;
 }
 
@@ -319,39 +321,39 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   static const RaysortBvhHostHooks noHooks = {NULL, NULL, NULL, NULL, 0, 0};
   const float time = hooks ? hooks->time : 0.0f;
   const uint32_t bits = raysort_floatBits(time); /* a compiler may assume that there is no NaN */
-  raysort_bvhWay way;
-  RaysortBvhHeader *header = &way.above.header;
+  raysort_bvhTraversal traversal;
+  RaysortBvhHeader *header = &traversal.above.header;
   VkBool32 isOver = VK_FALSE;
   memcpy(header, bvh, sizeof(*header));
   raysort_bvhMiss(ray, hit);
   if (!raysort_roundsToNearest() || !raysort_bvhIsAlive(ray) || (bits & 0x7fffffffu) > 0x7f800000u ||
       (header->type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(header->type, rayFlags)))
     return VK_FALSE;
-  way.ray = ray;
-  way.hooks = hooks ? hooks : &noHooks;
-  way.last = last;
-  way.best = *hit;
-  way.best.t = raysort_smaller(hit->t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
-  way.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
-  way.above.bvh = (const unsigned char *)bvh;
-  way.above.time = bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
-  way.below.time = way.above.time;
-  way.above.instance = header->type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
-  way.state = &way.above;
-  way.leave = RAYSORT_BVH_NONE;
-  way.frame = RAYSORT_BVH_FRAME_MASK;
-  raysort_bvhPrepare(&way.above, ray, rayFlags & ~RAYSORT_BVH_FLIP_FACING);
-  way.stack[0].number = 0;
-  way.stack[0].reference = raysort_bvhEnterGrid(&way.above, way.frame);
-  way.top = 1;
-  while (way.top > 0 && !isOver)
-    if (way.stack[--way.top].number <= way.best.t)
-      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference) && way.isAny;
-  if (!(way.best.flags & RAYSORT_BVH_HIT_BIT))
+  traversal.ray = ray;
+  traversal.hooks = hooks ? hooks : &noHooks;
+  traversal.last = last;
+  traversal.best = *hit;
+  traversal.best.t = raysort_smaller(hit->t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  traversal.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
+  traversal.above.bvh = (const unsigned char *)bvh;
+  traversal.above.time = bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
+  traversal.below.time = traversal.above.time;
+  traversal.above.instance = header->type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
+  traversal.state = &traversal.above;
+  traversal.leave = RAYSORT_BVH_NONE;
+  traversal.frame = RAYSORT_BVH_FRAME_MASK;
+  raysort_bvhPrepare(&traversal.above, ray, rayFlags & ~RAYSORT_BVH_FLIP_FACING);
+  traversal.stack[0].number = 0;
+  traversal.stack[0].reference = raysort_bvhEnterGrid(&traversal.above, traversal.frame);
+  traversal.top = 1;
+  while (traversal.top > 0 && !isOver)
+    if (traversal.stack[--traversal.top].number <= traversal.best.t)
+      isOver = raysort_bvhHandleEntry(&traversal, traversal.stack[traversal.top].reference) && traversal.isAny;
+  if (!(traversal.best.flags & RAYSORT_BVH_HIT_BIT))
     return VK_FALSE;
-  *hit = way.best;
+  *hit = traversal.best;
   if (header->type == RAYSORT_BVH_INSTANCES)
-    memcpy(&hit->material, way.above.bvh + raysort_bvhRecordAt(header, 0, hit->instance) + 60, 4);
+    memcpy(&hit->material, traversal.above.bvh + raysort_bvhRecordAt(header, 0, hit->instance) + 60, 4);
   hit->material &= 0x00ffffffu; /* of an instance: its record offset */
   return VK_TRUE;
 }

@@ -154,7 +154,7 @@ RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], co
 /* ---- a ray and a triangle ---- */
 
 /* The numbers of a triangle that is tested. */
-typedef struct raysort_bvhTried
+typedef struct raysort_bvhTriangleTest
 {
   float corners[3][3]; /* relative to the ray's origin */
   float x[3], y[3];    /* after the shear: the ray begins at 0, 0 and looks along the third axis */
@@ -162,58 +162,59 @@ typedef struct raysort_bvhTried
   float edge[3];       /* edge n is opposite to corner n */
   float weight[3];     /* barycentric coordinates */
   float det, t, from, to;
-} raysort_bvhTried;
+} raysort_bvhTriangleTest;
 
-static void raysort_bvhFindEdges(raysort_bvhTried *tried)
+static void raysort_bvhFindEdges(raysort_bvhTriangleTest *test)
 {
   uint32_t n;
   for (n = 0; n < 3; ++n)
   {
     const uint32_t from = (n + 1) % 3, to = (n + 2) % 3;
-    tried->edge[n] = raysort_rounded(tried->x[to] * tried->y[from]) - raysort_rounded(tried->y[to] * tried->x[from]);
+    test->edge[n] = raysort_rounded(test->x[to] * test->y[from]) - raysort_rounded(test->y[to] * test->x[from]);
   }
-  tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
+  test->det = (test->edge[0] + test->edge[1]) + test->edge[2];
 }
 
-static void raysort_bvhApproach(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], raysort_bvhTried *tried)
+static void raysort_bvhApproach(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
+                                raysort_bvhTriangleTest *test)
 {
   uint32_t n, axis;
   for (n = 0; n < 3; ++n)
   {
-    float *corner = tried->corners[n];
+    float *corner = test->corners[n];
     for (axis = 0; axis < 3; ++axis)
       corner[axis] = corners[n].at[axis] - state->ray.origin[axis];
-    tried->x[n] = corner[state->i] - raysort_rounded(state->si * corner[state->k]);
-    tried->y[n] = corner[state->j] - raysort_rounded(state->sj * corner[state->k]);
-    tried->depth[n] = raysort_rounded(state->sk * corner[state->k]);
+    test->x[n] = corner[state->i] - raysort_rounded(state->si * corner[state->k]);
+    test->y[n] = corner[state->j] - raysort_rounded(state->sj * corner[state->k]);
+    test->depth[n] = raysort_rounded(state->sk * corner[state->k]);
   }
-  raysort_bvhFindEdges(tried);
+  raysort_bvhFindEdges(test);
 }
 
-static float raysort_bvhLargestSheared(const raysort_bvhTried *tried)
+static float raysort_bvhLargestSheared(const raysort_bvhTriangleTest *test)
 {
   float largest = 0;
   uint32_t n;
   for (n = 0; n < 3; ++n)
-    largest = raysort_larger(largest, raysort_larger(raysort_absolute(tried->x[n]), raysort_absolute(tried->y[n])));
+    largest = raysort_larger(largest, raysort_larger(raysort_absolute(test->x[n]), raysort_absolute(test->y[n])));
   return largest;
 }
 
 /* Returns E, the most that rounding may have moved an edge of a thin triangle that is near; 0 if it is not near. */
-static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
+static float raysort_bvhThinSlack(const raysort_bvhTriangleTest *test, float scale)
 {
-  const float largest = raysort_bvhLargestSheared(tried);
+  const float largest = raysort_bvhLargestSheared(test);
   float reach = 0, slack;
   uint32_t n;
   for (n = 0; n < 3; ++n)
-    reach = raysort_larger(reach, raysort_bvhLargest(tried->corners[n]));
+    reach = raysort_larger(reach, raysort_bvhLargest(test->corners[n]));
   slack = raysort_rounded(raysort_rounded(largest * (largest + reach)) * (17.0f * raysort_power(-24)));
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
 
-static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
+static VkBool32 raysort_bvhIsOutside(const raysort_bvhTriangleTest *test, float slack)
 {
-  const float *edge = tried->edge;
+  const float *edge = test->edge;
   return raysort_smaller(raysort_smaller(edge[0], edge[1]), edge[2]) < -slack &&
          raysort_larger(raysort_larger(edge[0], edge[1]), edge[2]) > slack;
 }
@@ -228,78 +229,78 @@ RAYSORT_INTERNAL VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32
 }
 
 /* Returns whether the ray's line goes through the triangle. Then all edges have one sign, and det is not 0. */
-static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
+static VkBool32 raysort_bvhIsThrough(raysort_bvhTriangleTest *test, uint32_t shape)
 {
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
-  const float slack = shape & RAYSORT_BVH_SHAPE_THIN_BIT ? raysort_bvhThinSlack(tried, scale) : 0.0f;
+  const float slack = shape & RAYSORT_BVH_SHAPE_THIN_BIT ? raysort_bvhThinSlack(test, scale) : 0.0f;
   uint32_t n;
-  if (raysort_bvhIsOutside(tried, slack))
+  if (raysort_bvhIsOutside(test, slack))
     return VK_FALSE;
-  if (raysort_absolute(tried->det) < raysort_power(-100)) /* the products of small corners were too small */
+  if (raysort_absolute(test->det) < raysort_power(-100)) /* the products of small corners were too small */
   {
-    const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
+    const float enlarge = raysort_bvhLargestSheared(test) < raysort_power(-40) ? raysort_power(80) : 1.0f;
     for (n = 0; n < 3; ++n)
     {
-      tried->x[n] *= enlarge;
-      tried->y[n] *= enlarge;
+      test->x[n] *= enlarge;
+      test->y[n] *= enlarge;
     }
-    raysort_bvhFindEdges(tried);
-    if (slack == 0.0f && raysort_bvhIsOutside(tried, 0.0f))
+    raysort_bvhFindEdges(test);
+    if (slack == 0.0f && raysort_bvhIsOutside(test, 0.0f))
       return VK_FALSE;
   }
   for (n = 0; n < 3 && slack > 0.0f; ++n) /* an edge whose sign is not the sign of det becomes 0 */
-    if ((raysort_floatBits(tried->edge[n]) ^ raysort_floatBits(tried->det)) >> 31)
-      tried->edge[n] = 0.0f;
-  tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
-  return raysort_absolute(tried->det) >= raysort_power(-100);
+    if ((raysort_floatBits(test->edge[n]) ^ raysort_floatBits(test->det)) >> 31)
+      test->edge[n] = 0.0f;
+  test->det = (test->edge[0] + test->edge[1]) + test->edge[2];
+  return raysort_absolute(test->det) >= raysort_power(-100);
 }
 
 /* Computes the interval of t in which the ray is in the box of the corners; on each axis it is wider at both ends by
  * room for rounding. Returns VK_FALSE if the ray passes beside the box on a still axis, which the interval ignores. */
-static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
+static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTriangleTest *test)
 {
-  const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
+  const float moved = raysort_rounded(raysort_bvhLargest(test->depth) * raysort_power(-60));
   uint32_t axis;
-  tried->from = -raysort_bitsFloat(0x7f7fffffu);
-  tried->to = raysort_bitsFloat(0x7f7fffffu);
+  test->from = -raysort_bitsFloat(0x7f7fffffu);
+  test->to = raysort_bitsFloat(0x7f7fffffu);
   for (axis = 0; axis < 3; ++axis)
   {
     const VkBool32 isStill = raysort_bvhIsStill(state, axis);
     const float r = isStill ? 1.0f : state->reciprocal[axis];
-    const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-    const float c = raysort_rounded(tried->corners[2][axis] * r);
+    const float a = raysort_rounded(test->corners[0][axis] * r), b = raysort_rounded(test->corners[1][axis] * r);
+    const float c = raysort_rounded(test->corners[2][axis] * r);
     const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
     const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
     const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + (isStill ? moved : 0.0f);
     if (isStill && (lo - slack > 0.0f || hi + slack < 0.0f))
       return VK_FALSE;
-    tried->from = isStill ? tried->from : raysort_larger(tried->from, lo - slack);
-    tried->to = isStill ? tried->to : raysort_smaller(tried->to, hi + slack);
+    test->from = isStill ? test->from : raysort_larger(test->from, lo - slack);
+    test->to = isStill ? test->to : raysort_smaller(test->to, hi + slack);
   }
   return VK_TRUE;
 }
 
-static void raysort_bvhWeigh(raysort_bvhTried *tried)
+static void raysort_bvhWeigh(raysort_bvhTriangleTest *test)
 {
-  const float inverse = 1.0f / tried->det;
+  const float inverse = 1.0f / test->det;
   float part[3];
   uint32_t n;
   for (n = 0; n < 3; ++n)
   {
-    tried->weight[n] = tried->edge[n] * inverse;
-    part[n] = raysort_rounded(tried->depth[n] * tried->weight[n]);
+    test->weight[n] = test->edge[n] * inverse;
+    part[n] = raysort_rounded(test->depth[n] * test->weight[n]);
   }
-  tried->t = raysort_smaller(raysort_larger((part[0] + part[1]) + part[2], tried->from), tried->to);
+  test->t = raysort_smaller(raysort_larger((part[0] + part[1]) + part[2], test->from), test->to);
 }
 
 /* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
 static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
-                                 raysort_bvhTried *tried)
+                                 raysort_bvhTriangleTest *test)
 {
   const uint32_t shape = corners[2].word;
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
   const uint32_t corner = shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3, other = (corner + 1) % 3;
-  const float *from = tried->corners[0];
+  const float *from = test->corners[0];
   float side[2][3], left[3], right[3], normal[3], heading[3], distance, along, slack = 0, t;
   uint32_t k;
   raysort_bvhSide(corners[(corner + 2) % 3].at, corners[corner].at, side[0]);
@@ -323,20 +324,20 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   if (t < 0.0f && state->tMin == 0.0f &&
       raysort_absolute(distance) <= raysort_rounded(slack * (8.0f * raysort_power(-24))))
     t = 0;
-  tried->t = t;
+  test->t = t;
 }
 
 /* Returns an axis that a flat triangle lies across: there its corners are equal, to the bit. 3: it is not flat, or an
  * axis is still. */
-static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_bvhTried *tried)
+static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_bvhTriangleTest *test)
 {
   uint32_t axis, flat = 3;
   for (axis = 3; axis-- > 0;)
   {
-    const uint32_t a = raysort_floatBits(tried->corners[0][axis]);
+    const uint32_t a = raysort_floatBits(test->corners[0][axis]);
     if (raysort_bvhIsStill(state, axis))
       return 3;
-    if (a == raysort_floatBits(tried->corners[1][axis]) && a == raysort_floatBits(tried->corners[2][axis]))
+    if (a == raysort_floatBits(test->corners[1][axis]) && a == raysort_floatBits(test->corners[2][axis]))
       flat = axis;
   }
   return flat;
@@ -344,12 +345,12 @@ static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_b
 
 /* Returns whether the ray begins near to the triangle, for its size, or behind it by rounding alone: t of its plane is
  * better then. It is not rounding if the interval is flat: then all corners are behind the ray's begin on an axis. */
-static VkBool32 raysort_bvhIsNear(const raysort_bvhTried *tried, float deepest)
+static VkBool32 raysort_bvhIsNear(const raysort_bvhTriangleTest *test, float deepest)
 {
-  if (tried->t >= 0.0f)
-    return tried->t <= raysort_rounded(deepest * 0.25f);
-  return tried->t >= -raysort_rounded(deepest * raysort_power(-12)) &&
-         tried->from < raysort_rounded(tried->to * (1.0f + raysort_power(-19)));
+  if (test->t >= 0.0f)
+    return test->t <= raysort_rounded(deepest * 0.25f);
+  return test->t >= -raysort_rounded(deepest * raysort_power(-12)) &&
+         test->from < raysort_rounded(test->to * (1.0f + raysort_power(-19)));
 }
 
 /* Sets t, u, v and the hit kind if there is a hit in [tMin, best]. corners: a record. Returns whether there is one. */
@@ -357,29 +358,29 @@ RAYSORT_INTERNAL VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, co
                                                  float best, RaysortBvhHit *hit)
 {
   const uint32_t shape = corners[2].word;
-  raysort_bvhTried tried;
+  raysort_bvhTriangleTest test;
   float deepest, sideways, t;
   uint32_t flat;
-  raysort_bvhApproach(state, corners, &tried);
-  if (!raysort_bvhIsThrough(&tried, shape) || !raysort_bvhBound(state, &tried))
+  raysort_bvhApproach(state, corners, &test);
+  if (!raysort_bvhIsThrough(&test, shape) || !raysort_bvhBound(state, &test))
     return VK_FALSE;
-  deepest = raysort_bvhLargest(tried.depth);
-  raysort_bvhWeigh(&tried);
-  flat = raysort_bvhFlatAxis(state, &tried);
+  deepest = raysort_bvhLargest(test.depth);
+  raysort_bvhWeigh(&test);
+  flat = raysort_bvhFlatAxis(state, &test);
   if (flat < 3)
-    tried.t = raysort_rounded(tried.corners[0][flat] * state->reciprocal[flat]);
-  if (shape & RAYSORT_BVH_SHAPE_THIN_BIT || (flat == 3 && raysort_bvhIsNear(&tried, deepest)))
-    raysort_bvhMeetPlane(state, corners, &tried);
+    test.t = raysort_rounded(test.corners[0][flat] * state->reciprocal[flat]);
+  if (shape & RAYSORT_BVH_SHAPE_THIN_BIT || (flat == 3 && raysort_bvhIsNear(&test, deepest)))
+    raysort_bvhMeetPlane(state, corners, &test);
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
-  tried.from = tried.from - sideways;
-  tried.to = tried.to + sideways;
-  t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to) + 0.0f; /* -0 becomes 0 */
-  if (!(tried.from <= tried.to && t >= state->tMin && t <= best))
+  test.from = test.from - sideways;
+  test.to = test.to + sideways;
+  t = raysort_smaller(raysort_larger(test.t, test.from), test.to) + 0.0f; /* -0 becomes 0 */
+  if (!(test.from <= test.to && t >= state->tMin && t <= best))
     return VK_FALSE;
   hit->t = t;
-  hit->u = tried.weight[1];
-  hit->v = tried.weight[2];
-  hit->flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
+  hit->u = test.weight[1];
+  hit->v = test.weight[2];
+  hit->flags = RAYSORT_BVH_HIT_BIT | (test.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
   return VK_TRUE;
 }
 

@@ -5,12 +5,12 @@
  * The steps of an update are those of the kernels update_*.comp. */
 
 /* The numbers of everything below a child. */
-typedef struct raysort_bvhBelowSlot
+typedef struct raysort_bvhChildBounds
 {
   raysort_bvhBox boxes[2]; /* at time 0, and with motion at time 1 */
   uint32_t need;           /* need and slack: of instances */
   float slack;
-} raysort_bvhBelowSlot;
+} raysort_bvhChildBounds;
 
 /* ---- boxes ---- */
 
@@ -59,33 +59,34 @@ static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
   }
 }
 
-static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t record, raysort_bvhBelowSlot *below)
+static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t record, raysort_bvhChildBounds *below)
 {
-  raysort_bvhMeasured measured;
+  raysort_bvhPreparedInstance prepared;
   uint32_t k;
-  memset(&measured, 0, sizeof(measured));
-  memcpy(&measured.record, update->bytes + raysort_bvhRecordAt(&update->header, 0, record), sizeof(measured.record));
+  memset(&prepared, 0, sizeof(prepared));
+  memcpy(&prepared.record, update->bytes + raysort_bvhRecordAt(&update->header, 0, record), sizeof(prepared.record));
   for (k = 0; k < 3; ++k)
-    below->boxes[0].lo[k] = below->boxes[0].hi[k] = measured.record.rows[4 * k + 3];
+    below->boxes[0].lo[k] = below->boxes[0].hi[k] = prepared.record.rows[4 * k + 3];
   below->boxes[1] = below->boxes[0];
-  if (measured.record.customAndMask >> 24 == 0)
+  if (prepared.record.customAndMask >> 24 == 0)
     return;
   if (update->times == 2)
-    memcpy(&measured.motion, update->bytes + raysort_bvhRecordAt(&update->header, 1, record), sizeof(measured.motion));
+    memcpy(&prepared.motion, update->bytes + raysort_bvhRecordAt(&update->header, 1, record), sizeof(prepared.motion));
   below->need = raysort_bvhInstanceNeed(update, record);
   below->slack =
-      update->times == 2 ? measured.motion.limit : raysort_bvhSlack(measured.record.rows, measured.record.inverse);
-  raysort_bvhInstanceBoxes(update->times, &measured, raysort_bvhBelowOf(&measured.record, update->buildInfo->base),
+      update->times == 2 ? prepared.motion.limit : raysort_bvhSlack(prepared.record.rows, prepared.record.inverse);
+  raysort_bvhInstanceBoxes(update->times, &prepared, raysort_bvhBelowOf(&prepared.record, update->buildInfo->base),
                            below->boxes);
 }
 
 /* Computes the numbers of a child: boxes around nothing if it is a wrong one. */
-static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
+static raysort_bvhChildBounds raysort_bvhChildBoundsAt(const raysort_bvhOutput *update, uint32_t node,
+                                                       uint32_t reference)
 {
   const uint32_t child = raysort_bvhInnerChild(update, node, reference), item = raysort_bvhItemAt(update, reference);
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
-  raysort_bvhBelowSlot below = {{raysort_bvhNoBox, raysort_bvhNoBox}, 0, 0};
+  raysort_bvhChildBounds below = {{raysort_bvhNoBox, raysort_bvhNoBox}, 0, 0};
   if (child != RAYSORT_BVH_NONE)
   {
     memcpy(below.boxes, update->boxes + (size_t)update->times * child, update->times * sizeof(below.boxes[0]));
@@ -112,7 +113,7 @@ static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
   for (slot = 0; slot < 4; ++slot)
   {
     const uint32_t reference = own.words[4 * slot + 3];
-    const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
+    const raysort_bvhChildBounds below = raysort_bvhChildBoundsAt(update, node, reference);
     for (time = 0; time < update->times; ++time)
       raysort_bvhJoin(&boxes[time], &boxes[time], &below.boxes[time]);
     children += reference != RAYSORT_BVH_EMPTY;
@@ -133,7 +134,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node
   {
     const uint32_t reference = own.words[4 * slot + 3];
     const uint32_t child = raysort_bvhInnerChild(update, node, reference);
-    const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
+    const raysort_bvhChildBounds below = raysort_bvhChildBoundsAt(update, node, reference);
     if (reference == RAYSORT_BVH_EMPTY)
       continue;
     raysort_bvhEncodeBox(&below.boxes[0], grid, own.words + 4 * slot, 1);
@@ -259,7 +260,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
   if (!raysort_roundsToNearest())
     raysort_refuse(&to, "raysortBvhBuildOnHost: the thread does not round to nearest (see fesetround), so the bytes "
                         "would be others");
-  raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
+  raysort_bvhLayout(&to, info, VK_TRUE, &layout, NULL);
   if (raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&to, "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
   raysort_checkRange(&to, "raysortBvhBuildOnHost: size", size, layout.destinationSize, UINT64_MAX);
@@ -284,7 +285,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
     if (isUpdate)
       raysort_bvhUpdateOne(&out, scratch);
     else if (raysort_bvhBuildOne(&out, scratch) != VK_SUCCESS)
-      raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
+      raysort_report(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
     bytes += (size_t)raysort_bvhMaxSize(out.info);
   }
   return to.result;

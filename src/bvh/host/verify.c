@@ -174,9 +174,10 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
 }
 
 /* Verifies an instance that an update had to skip: a point at its old place, which no ray enters. */
-static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const raysort_bvhMeasured *given, raysort_bvhBox boxes[2])
+static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const raysort_bvhPreparedInstance *given,
+                                      raysort_bvhBox boxes[2])
 {
-  raysort_bvhMeasured gone;
+  raysort_bvhPreparedInstance gone;
   uint32_t k;
   memset(&gone, 0, sizeof(gone));
   if (memcmp(&given->motion, &gone.motion, sizeof(gone.motion)) != 0)
@@ -195,7 +196,7 @@ static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const raysort_bvhMe
 static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need,
                                           raysort_bvhBox boxes[2])
 {
-  raysort_bvhMeasured given, own;
+  raysort_bvhPreparedInstance given, own;
   RaysortBvhHeader below;
   uint64_t place;
   if (record >= walk->header.primitiveCount)
