@@ -2104,7 +2104,7 @@ RAYSORT_STRUCT(RaysortReorderProgram)
   RAYSORT_UINT sizes;                /* bits 0-15: bytes from slot to slot in hits; 16-31: bytes of a record's handle */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT hintBits;
-  RAYSORT_UINT going;                /* keys to sort before the next wave: the launch, or 0 if no thread goes on */
+  RAYSORT_UINT activeKeys;           /* keys to sort before the next wave: the launch, or 0 if no thread goes on */
   RAYSORT_UINT liveStride;           /* bytes from slot to slot in live */
   RAYSORT_UINT reserved[13];
   RAYSORT_UINT places[66];           /* places[i] is RAYSORT_PLACE + 4 i: a kernel learns the size of its RaysortLive */
@@ -9358,16 +9358,17 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
   RAYSORT_REF(RaysortIn) data;
-  RAYSORT_REF(RaysortIn) indices;   /* instances: RaysortBvhBuildInfo.base */
-  RAYSORT_REF(RaysortIn) transform; /* instances: RaysortBvhBuildInfo.baseSize */
+  RAYSORT_REF(RaysortIn) indicesOrBase;       /* of triangles; of instances RaysortBvhBuildInfo.base */
+  RAYSORT_REF(RaysortIn) transformOrBaseSize; /* of triangles; of instances RaysortBvhBuildInfo.baseSize */
   RAYSORT_UINT firstSlot;
-  RAYSORT_UINT part;           /* index of its structure */
+  RAYSORT_UINT structure;      /* its index */
   RAYSORT_UINT stride;         /* never 0 */
   RAYSORT_UINT indexSize;
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;
   RAYSORT_UINT record;         /* geometry and flags, as leaf records hold them */
-  RAYSORT_UINT kind;           /* | strideAtOne, a multiple of 4, if its structure has motion */
+  RAYSORT_UINT kindAndStrideAtOne;  /* bits 0-1: RAYSORT_BVH_TRIANGLES ...; the others, with motion: the stride at time
+                                       1, a multiple of 4, as it is and not shifted; 0: the structure has no motion */
   RAYSORT_REF(RaysortIn) dataAtOne; /* if its structure has motion: as data, at time 1 */
 };
 #define RAYSORT_BVH_SOURCE_WORDS 4u
@@ -9442,7 +9443,7 @@ RAYSORT_STRUCT(RaysortBvhBeginPush)
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortOut) state;
   RAYSORT_REF(RaysortOut) smallCount;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT counts;         /* 1: primitiveCounts come from a buffer */
 };
 
@@ -9453,7 +9454,7 @@ RAYSORT_STRUCT(RaysortBvhBoxesPush)
   RAYSORT_REF(RaysortIn) counts;  /* optional: one word a geometry; else all primitives exist */
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortOut) boxes;  /* like leaves, but in place of the slot 1 if the primitive is skipped, else 0 */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
   RAYSORT_UINT given;             /* RAYSORT_GIVEN_LIVE_BIT: counts */
@@ -9463,7 +9464,7 @@ RAYSORT_STRUCT(RaysortBvhBoxesPush)
 RAYSORT_STRUCT(RaysortBvhGridsPush)
 {
   RAYSORT_REF(RaysortInOut) state;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
 };
 
 /* keys.comp */
@@ -9475,7 +9476,7 @@ RAYSORT_STRUCT(RaysortBvhKeysPush)
   RAYSORT_REF(RaysortOut) keys;   /* keyWords words each: 31 bits of key, bit 31 if the primitive is skipped; then
                                      the structure */
   RAYSORT_REF(RaysortOut) values; /* slots */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
 };
@@ -9514,7 +9515,7 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster. The list of a range begins
                                          at its first leaf */
   RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the sum of the far ends of both sides, + 1 each */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
   RAYSORT_UINT isQuality;
@@ -9541,7 +9542,7 @@ RAYSORT_STRUCT(RaysortBvhLinksPush)
   RAYSORT_REF(RaysortOut) parents;
   RAYSORT_REF(RaysortOut) locks;
   RAYSORT_REF(RaysortOut) changes;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
 };
 
@@ -9555,7 +9556,7 @@ RAYSORT_STRUCT(RaysortBvhSearchPush)
   RAYSORT_REF(RaysortIn) parents;
   RAYSORT_REF(RaysortInOut) locks;
   RAYSORT_REF(RaysortOut) moves;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT round;
   RAYSORT_UINT least; /* leaves below a node that searches */
@@ -9583,7 +9584,7 @@ RAYSORT_STRUCT(RaysortBvhRefitPush)
   RAYSORT_REF(RaysortIn) moves;
   RAYSORT_REF(RaysortInOut) inner;
   RAYSORT_REF(RaysortInOut) changes;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
 };
 
@@ -9598,7 +9599,7 @@ RAYSORT_STRUCT(RaysortBvhLargePush)
   RAYSORT_REF(RaysortOut) order;    /* the slots of the records' primitives */
   RAYSORT_REF(RaysortInOut) subtrees; /* the first word counts small subtrees; from word 4 on their roots follow */
   RAYSORT_REF(RaysortInOut) queues; /* the places of two levels of the tree */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT queueWords;          /* words of one level */
 };
 
@@ -9612,7 +9613,7 @@ RAYSORT_STRUCT(RaysortBvhSmallPush)
   RAYSORT_REF(RaysortInOut) places;
   RAYSORT_REF(RaysortOut) order;
   RAYSORT_REF(RaysortIn) subtrees;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
 };
 
 /* records.comp */
@@ -9622,7 +9623,7 @@ RAYSORT_STRUCT(RaysortBvhRecordsPush)
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortIn) order;
   RAYSORT_REF(RaysortOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
 };
@@ -9633,7 +9634,7 @@ RAYSORT_STRUCT(RaysortBvhFramesPush)
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortInOut) places;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
 };
 
 /* nodes.comp */
@@ -9645,7 +9646,7 @@ RAYSORT_STRUCT(RaysortBvhNodesPush)
   RAYSORT_REF(RaysortIn) inner;
   RAYSORT_REF(RaysortIn) places;
   RAYSORT_REF(RaysortOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
 };
 
@@ -9662,7 +9663,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateRecordsPush)
   RAYSORT_REF(RaysortInOut) destination;
   RAYSORT_REF(RaysortOut) leaves;   /* for each instance in the tree: like leaves, but with slack in place of the
                                        last word */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT each;                /* threads for each slot: 4 with instances, else 1 */
 };
@@ -9674,7 +9675,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateParentsPush)
   RAYSORT_REF(RaysortIn) destination;
   RAYSORT_REF(RaysortOut) links;    /* parent and frame of each place */
   RAYSORT_REF(RaysortOut) arrivals;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
 };
 
@@ -9687,7 +9688,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateBoxesPush)
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortInOut) arrivals;
   RAYSORT_REF(RaysortInOut) boxes;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
 };
 
@@ -9699,7 +9700,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortIn) boxes;
   RAYSORT_REF(RaysortInOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
 };
 
@@ -9717,7 +9718,7 @@ RAYSORT_STRUCT(RaysortBvhBoxesMotionPush)
   RAYSORT_REF(RaysortOut) boxes;
   RAYSORT_REF(RaysortOut) leaves;   /* of instances with motion: as update_records_motion.comp writes them; of one that
                                        is skipped, a need of 0 */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
   RAYSORT_UINT given;
@@ -9731,7 +9732,7 @@ RAYSORT_STRUCT(RaysortBvhRecordsMotionPush)
   RAYSORT_REF(RaysortIn) order;
   RAYSORT_REF(RaysortIn) leaves;
   RAYSORT_REF(RaysortOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
 };
@@ -9742,7 +9743,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateRecordsMotionPush)
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortInOut) destination;
   RAYSORT_REF(RaysortOut) leaves;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT each;
   RAYSORT_UINT isBuild;             /* 1, in a build: structures without motion stay as they are; 0 in an update */
@@ -9755,7 +9756,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateParentsMotionPush)
   RAYSORT_REF(RaysortIn) destination;
   RAYSORT_REF(RaysortOut) links;
   RAYSORT_REF(RaysortOut) arrivals;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
   RAYSORT_UINT isBuild;
 };
@@ -9769,7 +9770,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateBoxesMotionPush)
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortInOut) arrivals;
   RAYSORT_REF(RaysortInOut) boxes;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
   RAYSORT_UINT isBuild;
 };
@@ -9782,7 +9783,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortIn) boxes;
   RAYSORT_REF(RaysortInOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
   RAYSORT_UINT isBuild;
 };
@@ -14149,12 +14150,12 @@ enum
 /* The numbers of a build or an update that its passes need. */
 typedef struct raysort_bvhBatch
 {
-  uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
-  uint32_t isFew;                                                  /* one pass sorts so few slots */
-  uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
-  uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
+  uint32_t structures, geometries, slots, places, queueWords, keyWords;
+  uint32_t isFew;                  /* one pass sorts so few slots */
+  uint32_t hasInstances, hasItems; /* items: boxes or instances */
+  uint32_t hasCounts, given;       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
-  uint32_t each;                                                   /* threads for each slot in an update */
+  uint32_t each;                   /* threads for each slot in an update */
   uint32_t hasMotion, isBuild, isQuality;
   uint32_t round, least, searchEach, step; /* of the passes for quality */
   VkDeviceSize descriptionsSize;
@@ -14176,7 +14177,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   const VkDeviceSize moving = batch->hasMotion ? places : 0, improved = batch->isQuality ? slots : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
-      {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4},
+      {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->structures * RAYSORT_BVH_STATE_WORDS * 4},
       {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
       {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
       {RAYSORT_BUILD_BOXES, RAYSORT_BUILD_INNER, 0, slots * 32},
@@ -14233,7 +14234,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
                      RAYSORT_BVH_MAX_PRIMITIVES);
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: geometryCount of all structures", geometries, 0,
                      RAYSORT_BVH_MAX_GEOMETRIES);
-  batch->parts = info->bvhCount;
+  batch->structures = info->bvhCount;
   batch->slots = (uint32_t)slots;
   batch->geometries = (uint32_t)geometries;
   batch->places = (uint32_t)places;
@@ -14250,10 +14251,10 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
 static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   RaysortRadixSortInfo *sort = &batch->sortInfo;
-  batch->keyWords = batch->parts > 1 ? 2 : 1;
+  batch->keyWords = batch->structures > 1 ? 2 : 1;
   sort->maxCount = batch->slots;
-  sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
-  sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
+  sort->keyType = batch->structures > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
+  sort->bitCount = 32 + (batch->structures > 1 ? raysort_highestBit(batch->structures - 1) + 1 : 0);
   if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
     return plan->listener.result;
   batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
@@ -14290,19 +14291,19 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
   const uint32_t strides[] = {12, 24, hasMotion ? 160u : 64u};
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
-  source->indices = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
-  source->transform = geometry->type == RAYSORT_BVH_INSTANCES ? info->baseSize : geometry->transform;
+  source->indicesOrBase = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
+  source->transformOrBaseSize = geometry->type == RAYSORT_BVH_INSTANCES ? info->baseSize : geometry->transform;
   source->firstSlot = firstSlot;
-  source->part = bvh;
+  source->structure = bvh;
   source->stride = geometry->stride ? geometry->stride : strides[geometry->type];
   source->indexSize = geometry->indexSize;
   source->primitiveCount = geometry->primitiveCount;
   source->maxVertex = geometry->maxVertex;
   source->record = number | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  source->kind = geometry->type;
+  source->kindAndStrideAtOne = geometry->type;
   if (!hasMotion)
     return;
-  source->kind |= later.stride ? later.stride : strides[geometry->type];
+  source->kindAndStrideAtOne |= later.stride ? later.stride : strides[geometry->type];
   source->dataAtOne = later.data;
 }
 
@@ -14372,7 +14373,7 @@ static const raysort_passTable raysort_bvhBeginPass = {
     {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhBeginPush, descriptions), raysort_null},
      {raysort_discard, RAYSORT_BUILD_STATE, offsetof(RaysortBvhBeginPush, state), raysort_null},
      {raysort_discard, RAYSORT_BUILD_SMALL_WORD, offsetof(RaysortBvhBeginPush, smallCount), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(hasCounts)}};
 
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
@@ -14382,7 +14383,8 @@ static const raysort_passTable raysort_bvhBoxesPass = {
      {raysort_discard, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhBoxesPush, boxes), raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots),
+     RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
@@ -14395,12 +14397,13 @@ static const raysort_passTable raysort_bvhBoxesMotionPass = {
      {raysort_discard, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhBoxesMotionPush, leaves), raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots),
+     RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
     {{raysort_readWrite, RAYSORT_BUILD_STATE, offsetof(RaysortBvhGridsPush, state), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+    {RAYSORT_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
@@ -14409,7 +14412,7 @@ static const raysort_passTable raysort_bvhKeysPass = {
      {raysort_read, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhKeysPush, boxes), raysort_null},
      {raysort_discard, RAYSORT_BUILD_KEYS, offsetof(RaysortBvhKeysPush, keys), raysort_null},
      {raysort_discard, RAYSORT_BUILD_VALUES, offsetof(RaysortBvhKeysPush, values), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
@@ -14437,7 +14440,7 @@ static const raysort_passTable raysort_bvhTreePass = {
      {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhTreePush, inner), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhTreePush, lists), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhTreePush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
      RAYSORT_BVH_NUMBER(isQuality)}};
 
 static const raysort_passTable raysort_bvhLinksPass = {
@@ -14448,7 +14451,7 @@ static const raysort_passTable raysort_bvhLinksPass = {
      {raysort_discard, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhLinksPush, parents), raysort_null},
      {raysort_discard, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhLinksPush, locks), raysort_null},
      {raysort_discard, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhLinksPush, changes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
@@ -14460,7 +14463,7 @@ static const raysort_passTable raysort_bvhSearchPass = {
      {raysort_read, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhSearchPush, parents), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhSearchPush, locks), raysort_null},
      {raysort_discard, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhSearchPush, moves), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
      RAYSORT_BVH_NUMBER(searchEach)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
@@ -14480,7 +14483,7 @@ static const raysort_passTable raysort_bvhRefitPass = {
      {raysort_read, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhRefitPush, moves), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhRefitPush, inner), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhRefitPush, changes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
@@ -14492,7 +14495,7 @@ static const raysort_passTable raysort_bvhLargePass = {
      {raysort_discard, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhLargePush, order), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_SUBTREES, offsetof(RaysortBvhLargePush, subtrees), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_QUEUES, offsetof(RaysortBvhLargePush, queues), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(queueWords)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(queueWords)}};
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
@@ -14503,7 +14506,7 @@ static const raysort_passTable raysort_bvhSmallPass = {
      {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhSmallPush, places), raysort_null},
      {raysort_write, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhSmallPush, order), raysort_null},
      {raysort_read, RAYSORT_BUILD_SUBTREES, offsetof(RaysortBvhSmallPush, subtrees), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+    {RAYSORT_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
@@ -14517,7 +14520,7 @@ static const raysort_passTable raysort_bvhRecordsPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhRecordsMotionPass = {
     "bvh records",
@@ -14532,7 +14535,7 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
@@ -14540,7 +14543,7 @@ static const raysort_passTable raysort_bvhFramesPass = {
       raysort_null},
      {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhFramesPush, state), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhFramesPush, places), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+    {RAYSORT_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
@@ -14551,7 +14554,7 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {raysort_read, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhNodesPush, places), raysort_lent},
      {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhNodesPush, destination), raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
 
 /* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -14605,11 +14608,11 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
-  const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
+  const uint32_t large = raysort_bvhAtMost(batch->structures, RAYSORT_BVH_LARGE_GROUPS);
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, NULL);
+                  raysort_divideUp(batch->structures, RAYSORT_BVH_THREADS), batch, NULL);
   raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch, NULL);
   if (batch->isFew)
     raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
@@ -14626,8 +14629,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
     raysort_bvhPlanQuality(plan, batch);
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch, NULL);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
-                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch,
-                  NULL);
+                  raysort_bvhAtMost(tiles > batch->structures ? tiles : batch->structures, RAYSORT_BVH_LARGE_GROUPS),
+                  batch, NULL);
   raysort_bvhAddEither(plan, batch, &raysort_bvhRecordsPass, &raysort_bvhRecordsMotionPass,
                        RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups);
   raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch, NULL);
@@ -14645,7 +14648,7 @@ static const raysort_passTable raysort_bvhUpdateRecordsPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
 
 static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
     "bvh update records",
@@ -14657,7 +14660,7 @@ static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
@@ -14667,7 +14670,7 @@ static const raysort_passTable raysort_bvhUpdateParentsPass = {
       raysort_null},
      {raysort_discard, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateParentsPush, links), raysort_null},
      {raysort_discard, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateParentsPush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
     "bvh update parents",
@@ -14678,7 +14681,7 @@ static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
      {raysort_discard, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateParentsMotionPush, links), raysort_null},
      {raysort_discard, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateParentsMotionPush, arrivals),
       raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
@@ -14690,7 +14693,7 @@ static const raysort_passTable raysort_bvhUpdateBoxesPass = {
      {raysort_read, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateBoxesPush, links), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateBoxesPush, arrivals), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateBoxesPush, boxes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
     "bvh update boxes",
@@ -14703,7 +14706,7 @@ static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals),
       raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
@@ -14715,7 +14718,7 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateNodesPush, destination),
       raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
     "bvh update nodes",
@@ -14727,7 +14730,7 @@ static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
      {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateNodesMotionPush, destination),
       raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
  * writes the records first. */
@@ -14754,7 +14757,7 @@ static void raysort_bvhAddBuildPasses(raysort_plan *plan, const raysort_bvhBatch
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, NULL);
+                  raysort_divideUp(batch->structures, RAYSORT_BVH_THREADS), batch, NULL);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_bvhAddEither(plan, batch, &raysort_bvhBoxesPass, &raysort_bvhBoxesMotionPass,
                          RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
@@ -14779,9 +14782,9 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
     return;
   result = batch.sortLayout.result;
   layout->scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
-  if (batch.parts == 0 || (!batch.isBuild && batch.slots == 0))
+  if (batch.structures == 0 || (!batch.isBuild && batch.slots == 0))
     layout->scratchSize = 0;
-  layout->descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
+  layout->descriptionsSize = batch.structures ? batch.descriptionsSize : 0;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
@@ -14792,7 +14795,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
   raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch.hasInstances != 0);
   batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
   batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
-  if (batch.isBuild && batch.parts)
+  if (batch.isBuild && batch.structures)
     raysort_bvhAddBuildPasses(plan, &batch);
   else if (!batch.isBuild && batch.slots)
     raysort_bvhPlanBoxes(plan, &batch);
@@ -15244,7 +15247,7 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
   RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
   RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
   RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
-  RAYSORT_REF(RaysortOut) going;     /* a word, from zero for the next wave */
+  RAYSORT_REF(RaysortOut) activeKeys; /* a word, from zero for the next wave */
   RAYSORT_REF(RaysortInOut) keys;    /* a word a slot: marked as over */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT kindCount;
@@ -15493,7 +15496,7 @@ static const raysort_row raysort_reorderRows[] = {
 enum
 {
   RAYSORT_REORDER_PROGRAM = RAYSORT_PARTS, /* parts of scratch */
-  RAYSORT_REORDER_GOING,
+  RAYSORT_REORDER_ACTIVE_KEYS,
   RAYSORT_REORDER_OFFSETS,
   RAYSORT_REORDER_ARGUMENTS,
   RAYSORT_REORDER_MAP, /* this one and the next two: of the sort */
@@ -15525,7 +15528,7 @@ static const raysort_passTable raysort_argumentsPass = {
     {{raysort_read, RAYSORT_REORDER_OFFSETS, offsetof(RaysortReorderArgumentsPush, offsets), raysort_null},
      {raysort_discard, RAYSORT_REORDER_ARGUMENTS, offsetof(RaysortReorderArgumentsPush, arguments), raysort_null},
      {raysort_discard, RAYSORT_REORDER_LIVE, offsetof(RaysortReorderArgumentsPush, live), raysort_null},
-     {raysort_discard, RAYSORT_REORDER_GOING, offsetof(RaysortReorderArgumentsPush, going), raysort_null},
+     {raysort_discard, RAYSORT_REORDER_ACTIVE_KEYS, offsetof(RaysortReorderArgumentsPush, activeKeys), raysort_null},
      {raysort_readWrite, RAYSORT_REORDER_KEYS, offsetof(RaysortReorderArgumentsPush, keys), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
@@ -15533,7 +15536,7 @@ static const raysort_passTable raysort_stagePass = {
     "reorder stage",
     {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
      {raysort_readWrite, RAYSORT_BOUND + 1, offsetof(RaysortReorderPush, program), raysort_null},
-     /* writes: going */
+     /* writes: activeKeys */
      {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
@@ -15545,7 +15548,7 @@ static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *inf
   const VkDeviceSize offsets = reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset;
   const raysort_part scratch[] = {
       {begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
-      {RAYSORT_REORDER_GOING, begin, offsetof(RaysortReorderProgram, going), 4},
+      {RAYSORT_REORDER_ACTIVE_KEYS, begin, offsetof(RaysortReorderProgram, activeKeys), 4},
       {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
       {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
        (VkDeviceSize)info->stageCount * reorder->kinds * 12},
@@ -15603,7 +15606,7 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
   memset(buffers, 0, sizeof(buffers));
   buffers[RAYSORT_SORT_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_REORDER_SORT);
   buffers[RAYSORT_SORT_IDS] = *raysort_rangeOf(plan, RAYSORT_REORDER_KEYS);
-  buffers[RAYSORT_SORT_LIVE] = *raysort_rangeOf(plan, RAYSORT_REORDER_GOING);
+  buffers[RAYSORT_SORT_LIVE] = *raysort_rangeOf(plan, RAYSORT_REORDER_ACTIVE_KEYS);
   buffers[RAYSORT_SORT_MAP] = *raysort_rangeOf(plan, RAYSORT_REORDER_MAP);
   buffers[RAYSORT_SORT_RANGES] = *raysort_rangeOf(plan, RAYSORT_REORDER_RANGES);
   raysort_planSortPasses(plan, &reorder->sort, &sort, &layout, buffers);
@@ -18367,7 +18370,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "4407c58611aa9adb63ccf9c99db0cd43e04f19348f3b007e098b908ffa3cc4b3"
+#define RAYSORT_BVH_DIGEST "a37bc17827f642fa16496f941a1642433c6cd8d1ca329434c9d4ad6e15f16de2"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19449,34 +19452,35 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "e590312728253f470be230520e06073b449070e2ab13bc6585c18a4f85967564"
+#define RAYSORT_REORDER_DIGEST "7e86b557b8e9d94c23bf524259dae1d9797b31e0e4e66f329e8ce3694a635d1b"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
-0, 1889, 3219,
+0, 2144, 3474,
 };
 static const char *const raysort_reorderText[] = {
-"WOh{mCNnfi!7|^x)ME$;O,S<G1RQs!4h55;eg9i)P<=`V&Ld LLt:#9)`xCF9:jbO'])qUKPBFUpY(GMm!PlBM!enS`@(LXKH*5]}.CrJ6Z| #' |,m`"
-"Gp {l-g3e >XVsjp_9p2Wk9GClm!n|) ML(RlW5OB >F]]Z(n()H9s!4Sf|`rW%Oo|Y2H%0Uv60:G{a!Sk37Li6.3<c]2%*M:W.bc(H ~7r_dh]<8[Y:"
-":6wH%DgxO-MZda.]H$I%'9_ZL0@IACm}DSP~5O/]Y!XWBSVKGHAdca>0*cd9AeFx'[U#U[6BR![JTGjpjg^!f#}Rf84B.02Qx&FPtN;&5o'~(+ Pw9`q"
-")9A>}D.sVpNbt0nCi&:b-tlfZx{$y{|Mn{73Q,MI~K6fBT>]$p!|Lz5'NIafh^QOL#b#C(d!=wJRa t1ww-)`LC9pdZbu;4{A,q_yG;S<^3J !5rTWfC"
-"h$5~}BL3MOO(Z+=TG%1v&Wjy&gNx])JMlN%M9kdK(xiO`$Z 6,LfC7;aAZP2W *:Pc12l6Z[z-#5J,t6z&pLjNBRuYaij+{hWRTjauCJ8`_H/rqDOG's"
-"+Qxy7p|)wQ@QEQV)tl@JTeMa~* m0SW1CR%3Ajh|=*zAzSEfUR5ku q'gFuGjEJh;) Krp9`JZU~CHxJQC4r0xta9U  oXh$wOwWD42(SpVP^APx*In<"
-"301;( +/i>XO6NcPG{lAN/(:x_~tG}$w2O7(W0yz;$1H W^<RJ=7M9F|<mS,mZ@%=JJ,m|GvMDJ_,6INcE}!]fM2*% },la,lJ1;C'z:+N,;Y_g+H{p`"
-"./;/8j=9fGo+E%iOU/t!m*%LAy#[3uN.@bF;H<l^4HKF7&IukXY=T2_Ofx>e'.W=9Ykr0!n'~{2qI I DU!RTLqTqp%c$iJiB%missQ/^O ZO_)Q3%I)"
-"Wz5=W}+eMf[fS/92eQ5.yHbR&#AgQ{ojIc2~4BOUpWpZHOjY1,y_To{'NJ|-[UGu0J]bYh2(Q/QHn'G/D}P8szn[YP/ft28o_Die1~.^YnYuWsc^Flf{"
-">5TcFk$j|XqG[d)X^sHJ6[7N_4g{nGmihh@h5[Sp062EG(&zKQ+=n2HX4rC(|3d7et1ilxwwlOwU/>`F*,GKh)qo~(Dn`gqc]$B.#GykfzW]x4j%mgD~"
-" /}OiHNn,mI8}n|)kVy/gME&M9&<V3>j].u$LR(kTM$#clnED+XwRXmgF}.K&64U2Y) ;J~&2t $%7x@ Eop>CEkqyW 4]H!wzDH]{E[2fHNq$S!+-+Y"
-"<5};];tE{I^t'kO_cb<lDjnx',C%leoigY7CW)#(nN$}^Eq1[nEiC|qx>bQp>F*$W5tc|#+V]~a[{F58s$/t;=H%aGBL]2Uv=Mea3:R)})#!zAKl<s|p"
-"Q!a69qCh|dYd:'{-dq<bJi@)E,D.m E,SCAVr=##S7 %K$T2_0z qEiZR:V`,RN!V5N`<|t*P_4g,SUX/},m7WCca%~}CMB9|J%46Q]SNxM=kG]}(IzX"
-"FV<RWO9rQQSEL,CyPYN9uF[}wR9(ll~IyE]m&$q46/L>u=T(L)+F%!!EM4U/pQ;GF'*5TA&`Q4hEA$V0-`#jfEY@9`r!bXItnrFAX`_dy&5rk,+Vf2Y'"
-"Kpdtozy040+Qy867b{<Hv!-'O:';:v.GU[;[e}>Ac^ZJlw;)IK{}x6@^iKfNZ:N.eFGD+ovrv;1FLKEjP6gu9X#yX-;mJ&:@vYb&y/)Zf`.L<@:EBMcS"
-",!%H;>g=/]3,i`hm:Q!o/IXyU92_d0dyvG.h>+wR@+Voa<6 $.I6S-s8>#Ol DEyCT>Lp['4W2Ao9}H]bt8G#n/g'xPQ(UvL2|HQA%X!.jpKmRWkLS[j"
-"x>S:l|]LnG:(opPV@)m1T$4|opup,ilYU~$a.weW8o(nHyN+QpTO../r6lT,Df1fR2dq1@Hey#st{C_RF]9vjh&:GzHODzbs=Vk1U4Jc f8R'p4qEMgw"
-"2Q&j2UU+IOeejEe,]8Ximz5u0%Q}OYR>uEqO`m'2(eXP]XL;X+d6.M6]c@%j(C@g`05k#BC)Qown!'&w< }jiBAsz{th~&4qHT^:B[HD'|RmH0){yNF="
-"`*|9Lo/P&zZ-c%(A=DED)cH7/~[:9z-sc8c9T>^>_dQ!@TxtnJAuaoP}!}`(J;pEbl8<1d|5ddZCdxvQJ01)}VaC8}]%-A9@_YR}Wy]su.G-I'6%8<.,"
-"5LT|,e5'yD,MVV^q&v/$17[SdO2|uO#YQ#{GxhmYH<IsDnUu#q d[rf%n4=Tiw>C6!4m-e]6G9Gk7uFg9qAB6QtFr1`p;9}I)[th}eV#,CoVy!<*U~ )"
-"hlzZ),>[iz-)YD(`V<24SQ;N=+"
+"WOh{mCNnfi!7|^DO{{4Tw]oJwAje1gXD3XWOG}#^_3hR.ZlD/,x/rggm]bZKT %x~Na3I=qI*[K1kJG}qNwP,#T*V  ';iXhxO{bsWtoQsKV8p{Dl[ys"
+"N'86QCN.:b=KSlHg}PM U.2ihhnwvY7]#yCX&VvjA*g9J#$9oa7:o^(3eGdTjrWHh!ke.o{NNuJ@cJ/@c<rB,sb6}LtmWJ*j6FX'yX[KA0>,#F]8<MuX"
+"^B|i7O+o[%t^pY^}69eYH;=g/%_cEv1Q1+2h`Nqacb`K4E+U)&e09@~3vCv=&R'|pj-_z]w=:R-WF<(#n268A|CpQaSuz r4&0^RXBb{C[f@T},2:`]s"
+"R68J'1h@d_%P>I+NH F+oIcbnZS@0.aIfA-KYqYUl%h`iPZ;&5^Jc2dS)ev-.<WI,,}~bF,)#'nB.AEi760N{}f6^iNNo;vl*'_d(C2YCBsOS18fidcD"
+"Pzda80Co|)IqFg,d&C'(U|y$JNOs`ry9<7+k{@/pOsd0V>&98g94i|x'48}0O7brS*|$4|,tch[f m8xH!f@@f72*tbFr-)'`sxxdMOv-2FA6v<,K - "
+"oXiMJYp_Ljc#;c8MPBV M>+P5qG@6h>g78-P*xnrO4@hJZa$a`APgbW_[}RdzVP9l@2L AcR&ik}B;z];,dL0,|J`G6v.@)Z^RDP+c6@ol#^8Rp2R.r-"
+".z SG^fJ>gI8bh.Z6!n}9fzXtR,M{UA&L]!G}f.T-n$%R$/$9@ehqc'=kf]xjh%kPPJ}pU=>,)(6r3_iatxAE|2M(CD:l:+h_wf&uG04*n EaxX=5wG-"
+"mThj7XvUDEICJ!G!}]U&x[!UOk) 2[+NYX)=,]1vr =E/s3_5cQ.s_<+6B%R^6(}{3{~-Pp(f_0)ZE.Ro3Obi%A$'+lmx8>5_<jfND5eFks.*d>nEsUW"
+"Nh!{90qL.$f[]}_:vj!cnIVF;[z2iQyS[J@l!Ri685|hO>/,zi;nbb5P&),P[D%Rv0:i5(4s!*:>FODflZM@0QIczf(;N#q0P]^7N4V=/_UG$/P8#^Tq"
+"=g39gb9y{nA$x[[OxUCGVZ+&wn[bCA+:P3W5jR]6$+#P(N5SuFRK;wE{o+u<i -!KMfV#Ii+oLO#Zmrr%(4%)ARC~ipDhNf$(bh*80@X;@S`+@ni:!d9"
+"F:uP(6Qv8P`/+=tzZg<W(N-:helGm=>~4pnU'x3i+c<TArtJfr-L*9#0OR%> @iUB6Gg&HD,s$#v^Cl@ka@zgBpEQ^9swF[/&aP-2/a<+vo%Ccog2ojq"
+"Z5SXv)Hkg3ekFHPgf=uSK=kgrW'8)JZ],4VLu. J3'+S1Qp&,dkO Da@Urxv+7XSsjdeJJU[&6[4z1BxE5FPSjL542Py`|#mngu,2*6H!R{7jlXz%#-y"
+"T#>{#N~jp~'smR}Q$p^:%OdI0Oa[|xZ!1=_#~~wWq3KiA-zt0,:@*qZmN!ua; tCg5ihGJG<b<Fi{7f,h_c9O#Blv>Fm;e.!^A@5lqN,yEWCcV:;V0J|"
+"lumRLPY6$aljL:c^r8xh|PsjB&EW6<q*~XsV#)/Y:tzT|D3<9ikz|W:[*F|1mr2lGP4*`ZWgR7'}kY{o#0dBb[v$/=Z@lqT{LP&mw2!Q..Tqa^[uYI/n"
+"IY;P=&23llAj@/izcQAWcn1~@biE4MihW*<SgRlUnN0v[2&AF4wwDW]=R&@0k.0@Z}pxzBD9%cZID4Hs`ZO`v1L0V+Wx$paua)u.m&[xZFTs{7Ma/=R1"
+"v[|M(`scZuzJy#~LJMs|sKWxkuYi.u>/gx#@6]Li:>U*6pB1q4.0',.B<g9De(EG+H'kQOMaJTi0U8eu_nK;<v5lR5E-QIyeMobScrhObx, Y7qRyWk;"
+"ok#GBKP.R|)h-!Rl--HT/YZGhzWunfYQE~4^hwEO|j&0p_gKP4Al=<ORo=P[)853K}<f`dATo.vMT&]DXyx[#ZD:{b KHq&rw)SdLLJs<;FgzNu;Zih$"
+"QQdCf40_uDQL$T~S'{5:9I!1tE#fPQPPiS=vw'.KqA-~'(n{hE4p7Wuqhi0.C_T^<+mVaOzM%~x9k3M^%tTo>~2p-mZSz_PEbb~/nU,_L&iy#Ct',CV7"
+"PR~ 5<m,Z4JHz-%TL;@2_M;iCmI|i!l&7{a~m,PVaN0VeyPP|DFv3c*~}_Ua18xrom9Eqgl<}F,Z!seYWjWBiCN%PaDGQ_*&N*2borPzZo8h]3kWdxh'"
+")/@rMll>UFOo}at6@[pq=lxdu#^qL0-Zmxuc!Y=C&Xnfw4sXx5O=rjY0l}D!v!2BHOq'i[A]2U.zllrj9DR!:2VxsOF+ahix;l*[+p>^^-CuGiEZ0xx5"
+"P2UL.wF1KX:~B-,B0'~'^s-~#yYcM:q(LU5|7#XpX.;]%JfbVN&&$l-+B&>P!)hFu:hHXY_]7w wQyuO;!:*JhAW0W<c47Xw%z<)7g~Ki[':h-NQx8(|"
+".fS>$%X>ScBag=Y>L-d09:@yr:gMbMG5uY=,-SnF3%W<k3wUa1h9L&$s!:Jo3hL7Ckp/A&.PsU.:(K>EV^nIyoLJ48M7%z$` MZHRu3MgJ`>SKk"
 };
 /* clang-format on */
 #endif

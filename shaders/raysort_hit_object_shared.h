@@ -88,7 +88,7 @@ RAYSORT_STRUCT(RaysortReorderProgram)
   RAYSORT_UINT sizes;                /* bits 0-15: bytes from slot to slot in hits; 16-31: bytes of a record's handle */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT hintBits;
-  RAYSORT_UINT going;                /* keys to sort before the next wave: the launch, or 0 if no thread goes on */
+  RAYSORT_UINT activeKeys;           /* keys to sort before the next wave: the launch, or 0 if no thread goes on */
   RAYSORT_UINT liveStride;           /* bytes from slot to slot in live */
   RAYSORT_UINT reserved[13];
   RAYSORT_UINT places[66];           /* places[i] is RAYSORT_PLACE + 4 i: a kernel learns the size of its RaysortLive */

@@ -17,7 +17,7 @@
 #else
 #define RAYSORT_PRIVATE_WORDS (RAYSORT_HIT_OBJECTS * RAYSORT_PRIVATE_OBJECT_WORDS)
 #endif
-#define RAYSORT_PRIVATE_GOING 132u // RaysortReorderProgram.going
+#define RAYSORT_PRIVATE_ACTIVE_KEYS 132u // RaysortReorderProgram.activeKeys
 #define RAYSORT_NO_SLOT 0xffffffffu
 
 void raysortUnpackObject(uvec4 word[RAYSORT_PRIVATE_OBJECT_WORDS], out raysortHitObject hit)

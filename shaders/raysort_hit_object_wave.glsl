@@ -241,10 +241,10 @@ void raysortStoreState(bool isLive, RaysortLive live, RAYSORT_INOUT_HIT hit)
 // all threads to one word would be slow.
 void raysortGoOn()
 {
-  RaysortInOut going = RaysortInOut(raysortAdvance(uvec2(RAYSORT_REORDER.program), RAYSORT_PRIVATE_GOING, 1u));
+  RaysortInOut activeKeys = RaysortInOut(raysortAdvance(uvec2(RAYSORT_REORDER.program), RAYSORT_PRIVATE_ACTIVE_KEYS, 1u));
   uint threads = raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z;
-  if (going.word[0] != threads)
-    going.word[0] = threads;
+  if (activeKeys.word[0] != threads)
+    activeKeys.word[0] = threads;
 }
 
 #ifdef RAYSORT_IN_PLACE

@@ -239,7 +239,7 @@ static const raysort_row raysort_reorderRows[] = {
 enum
 {
   RAYSORT_REORDER_PROGRAM = RAYSORT_PARTS, /* parts of scratch */
-  RAYSORT_REORDER_GOING,
+  RAYSORT_REORDER_ACTIVE_KEYS,
   RAYSORT_REORDER_OFFSETS,
   RAYSORT_REORDER_ARGUMENTS,
   RAYSORT_REORDER_MAP, /* this one and the next two: of the sort */
@@ -271,7 +271,7 @@ static const raysort_passTable raysort_argumentsPass = {
     {{raysort_read, RAYSORT_REORDER_OFFSETS, offsetof(RaysortReorderArgumentsPush, offsets), raysort_null},
      {raysort_discard, RAYSORT_REORDER_ARGUMENTS, offsetof(RaysortReorderArgumentsPush, arguments), raysort_null},
      {raysort_discard, RAYSORT_REORDER_LIVE, offsetof(RaysortReorderArgumentsPush, live), raysort_null},
-     {raysort_discard, RAYSORT_REORDER_GOING, offsetof(RaysortReorderArgumentsPush, going), raysort_null},
+     {raysort_discard, RAYSORT_REORDER_ACTIVE_KEYS, offsetof(RaysortReorderArgumentsPush, activeKeys), raysort_null},
      {raysort_readWrite, RAYSORT_REORDER_KEYS, offsetof(RaysortReorderArgumentsPush, keys), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
@@ -279,7 +279,7 @@ static const raysort_passTable raysort_stagePass = {
     "reorder stage",
     {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
      {raysort_readWrite, RAYSORT_BOUND + 1, offsetof(RaysortReorderPush, program), raysort_null},
-     /* writes: going */
+     /* writes: activeKeys */
      {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
@@ -291,7 +291,7 @@ static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *inf
   const VkDeviceSize offsets = reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset;
   const raysort_part scratch[] = {
       {begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
-      {RAYSORT_REORDER_GOING, begin, offsetof(RaysortReorderProgram, going), 4},
+      {RAYSORT_REORDER_ACTIVE_KEYS, begin, offsetof(RaysortReorderProgram, activeKeys), 4},
       {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
       {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
        (VkDeviceSize)info->stageCount * reorder->kinds * 12},
@@ -349,7 +349,7 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
   memset(buffers, 0, sizeof(buffers));
   buffers[RAYSORT_SORT_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_REORDER_SORT);
   buffers[RAYSORT_SORT_IDS] = *raysort_rangeOf(plan, RAYSORT_REORDER_KEYS);
-  buffers[RAYSORT_SORT_LIVE] = *raysort_rangeOf(plan, RAYSORT_REORDER_GOING);
+  buffers[RAYSORT_SORT_LIVE] = *raysort_rangeOf(plan, RAYSORT_REORDER_ACTIVE_KEYS);
   buffers[RAYSORT_SORT_MAP] = *raysort_rangeOf(plan, RAYSORT_REORDER_MAP);
   buffers[RAYSORT_SORT_RANGES] = *raysort_rangeOf(plan, RAYSORT_REORDER_RANGES);
   raysort_planSortPasses(plan, &reorder->sort, &sort, &layout, buffers);

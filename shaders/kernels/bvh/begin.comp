@@ -19,7 +19,7 @@ void main()
   uint part = foldedGroup() * THREADS + gl_LocalInvocationIndex;
   if (part == 0u)
     push.smallCount.word[0] = 0u;
-  if (part < push.parts)
+  if (part < push.structures)
   {
     uint most = ordered(RAYSORT_BVH_MAX_COORDINATE), least = ordered(-RAYSORT_BVH_MAX_COORDINATE);
     for (uint word = 0u; word < RAYSORT_BVH_STATE_WORDS; ++word)

@@ -27,9 +27,9 @@ uint liveCount(Source source, uint geometry)
 // Counts the primitives of each structure, and the clamped ones, if counts come from a buffer.
 void addCounts(uint geometry)
 {
-  Source source = loadSource(uvec2(push.descriptions), push.parts, geometry);
+  Source source = loadSource(uvec2(push.descriptions), push.structures, geometry);
   uint given = raysortRead(push.counts, geometry), live = min(given, source.primitiveCount);
-  RaysortBvhState state = RaysortBvhState(STATE(source.part, 0u));
+  RaysortBvhState state = RaysortBvhState(STATE(source.structure, 0u));
   atomicAdd(state.word[RAYSORT_BVH_STATE_PRIMITIVES], live);
   atomicAdd(state.word[RAYSORT_BVH_STATE_CLAMPED], given - live);
 }
@@ -91,8 +91,8 @@ shared uint stillGeometries[REACH_INSTANCES]; // of an instance without motion, 
 // Reads the instance of a slot, if there is one. place: its index in the run. `lanes` threads do this together.
 void readSlot(uint slot, uint place, uint lane, uint lanes)
 {
-  uint geometry = geometryOfSlot(uvec2(push.descriptions), push.parts, push.geometries, slot);
-  Source source = loadSource(uvec2(push.descriptions), push.parts, geometry);
+  uint geometry = geometryOfSlot(uvec2(push.descriptions), push.structures, push.geometries, slot);
+  Source source = loadSource(uvec2(push.descriptions), push.structures, geometry);
   bool isLive = source.kind == RAYSORT_BVH_INSTANCES && slot - source.firstSlot < liveCount(source, geometry);
   bool moves = isLive && source.strideAtOne != 0u;
   if (moves)
@@ -129,7 +129,7 @@ void findReaches(uint first, uint slots)
     findMover(place, task);
     if (task < 6u && geometry != 0u)
     {
-      Source source = loadSource(uvec2(push.descriptions), push.parts, geometry - 1u);
+      Source source = loadSource(uvec2(push.descriptions), push.structures, geometry - 1u);
       findReach(source, first + place - source.firstSlot, place, task);
     }
   }
@@ -140,8 +140,8 @@ void findReaches(uint first, uint slots)
   for (uint i = t; i < REACHES * slots; i += THREADS)
   {
     uint slot = first + i / REACHES;
-    uint geometry = geometryOfSlot(uvec2(push.descriptions), push.parts, push.geometries, slot);
-    Source source = loadSource(uvec2(push.descriptions), push.parts, geometry);
+    uint geometry = geometryOfSlot(uvec2(push.descriptions), push.structures, push.geometries, slot);
+    Source source = loadSource(uvec2(push.descriptions), push.structures, geometry);
     if (source.kind == RAYSORT_BVH_INSTANCES && slot - source.firstSlot < liveCount(source, geometry))
       findReach(source, slot - source.firstSlot, i / REACHES, i % REACHES);
   }
@@ -170,7 +170,7 @@ uint movingInstance(Source source, uint primitive, uint place, out Box box, out 
       STORE4(push.leaves, leaf + 2u * time, uvec4(floatBitsToUint(boxes[time].lo), need));
       STORE4(push.leaves, leaf + 2u * time + 1u, floatBitsToUint(vec4(boxes[time].hi, limit)));
     }
-    atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(limit));
+    atomicMax(RaysortBvhState(STATE(source.structure, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(limit));
   }
   else
     STORE4(push.leaves, leaf, uvec4(0u));
@@ -194,7 +194,7 @@ uint stillInstance(Source source, uint primitive, uint place, out Box box, out u
       its[side] = reaches[REACHES * place + side];
     box = instanceBox(instance, below, its);
     need = 1u + below.stackNeed;
-    atomicMax(RaysortBvhState(STATE(source.part, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(slack));
+    atomicMax(RaysortBvhState(STATE(source.structure, RAYSORT_BVH_STATE_SLACK)).word[0], floatBitsToUint(slack));
   }
   return result;
 }
@@ -232,8 +232,8 @@ uint measured(Source source, uint primitive, uint place, out Box box, out uint n
 void takeSlot(uint slot, uint place, bool isRun)
 {
   uvec2 descriptions = uvec2(push.descriptions);
-  uint geometry = geometryOfSlot(descriptions, push.parts, push.geometries, slot);
-  Source source = loadSource(descriptions, push.parts, geometry);
+  uint geometry = geometryOfSlot(descriptions, push.structures, push.geometries, slot);
+  Source source = loadSource(descriptions, push.structures, geometry);
   uint primitive = slot - source.firstSlot, result = BAD_INDEX, need = 0u;
   Box box = Box(vec3(0.0), vec3(0.0));
   bool isThere = primitive < liveCount(source, geometry);
@@ -244,7 +244,7 @@ void takeSlot(uint slot, uint place, bool isRun)
     if (isRun)
       addToRun(box, middle, result);
     else
-      addToState(source.part, box, middle, result);
+      addToState(source.structure, box, middle, result);
   }
   STORE4(push.boxes, 2u * slot, uvec4(floatBitsToUint(box.lo), result == GOOD ? 0u : 1u));
   STORE4(push.boxes, 2u * slot + 1u, uvec4(floatBitsToUint(box.hi), need));
@@ -260,7 +260,7 @@ void main()
   bool isRun = false;
   if (first < end)
   {
-    part = partOfSlot(uvec2(push.descriptions), push.parts, first);
+    part = partOfSlot(uvec2(push.descriptions), push.structures, first);
     isRun = end - first <= loadPart(uvec2(push.descriptions), part).slots -
                                (first - loadPart(uvec2(push.descriptions), part).firstSlot);
   }

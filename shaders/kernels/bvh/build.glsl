@@ -147,20 +147,20 @@ uint lastNotAbove(uvec2 descriptions, uint first, uint words, uint member, uint 
   return low;
 }
 
-uint partOfSlot(uvec2 descriptions, uint parts, uint slot)
+uint partOfSlot(uvec2 descriptions, uint structures, uint slot)
 {
-  return lastNotAbove(descriptions, RAYSORT_BVH_HEAD_WORDS, RAYSORT_BVH_PART_WORDS, 0u, parts, slot);
+  return lastNotAbove(descriptions, RAYSORT_BVH_HEAD_WORDS, RAYSORT_BVH_PART_WORDS, 0u, structures, slot);
 }
 
-uint partOfPlace(uvec2 descriptions, uint parts, uint place)
+uint partOfPlace(uvec2 descriptions, uint structures, uint place)
 {
-  return lastNotAbove(descriptions, RAYSORT_BVH_HEAD_WORDS, RAYSORT_BVH_PART_WORDS, 2u, parts, place);
+  return lastNotAbove(descriptions, RAYSORT_BVH_HEAD_WORDS, RAYSORT_BVH_PART_WORDS, 2u, structures, place);
 }
 
 // Returns the number of the geometry of a slot, among the geometries of all structures.
-uint geometryOfSlot(uvec2 descriptions, uint parts, uint geometries, uint slot)
+uint geometryOfSlot(uvec2 descriptions, uint structures, uint geometries, uint slot)
 {
-  uint first = RAYSORT_BVH_HEAD_WORDS + RAYSORT_BVH_PART_WORDS * parts;
+  uint first = RAYSORT_BVH_HEAD_WORDS + RAYSORT_BVH_PART_WORDS * structures;
   return lastNotAbove(descriptions, first, RAYSORT_BVH_SOURCE_WORDS, 6u, geometries, slot);
 }
 

@@ -40,6 +40,6 @@ void numberFrames(uint part)
 
 void main()
 {
-  for (uint part = foldedGroup(); part < push.parts; part += gl_NumWorkGroups.x * gl_NumWorkGroups.y)
+  for (uint part = foldedGroup(); part < push.structures; part += gl_NumWorkGroups.x * gl_NumWorkGroups.y)
     numberFrames(part);
 }

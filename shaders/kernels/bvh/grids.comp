@@ -69,7 +69,7 @@ void writeVector(uint part, uint word, vec3 value)
 void main()
 {
   uint part = foldedGroup() * THREADS + gl_LocalInvocationIndex;
-  if (part < push.parts)
+  if (part < push.structures)
   {
     Box bounds = Box(vec3(0.0), vec3(0.0)), middles = bounds;
     if (READ_STATE(part, RAYSORT_BVH_STATE_GOOD) != 0u)

@@ -40,7 +40,7 @@ void main()
   uint slot = foldedGroup() * THREADS + gl_LocalInvocationIndex;
   if (slot < push.slots)
   {
-    uint part = partOfSlot(uvec2(push.descriptions), push.parts, slot);
+    uint part = partOfSlot(uvec2(push.descriptions), push.structures, slot);
     uvec4 a = LOAD4(push.boxes, 2u * slot), b = LOAD4(push.boxes, 2u * slot + 1u);
     uint key = 0x80000000u;
     if (a.w == 0u)

@@ -108,6 +108,6 @@ void emitStructure(uint part)
 
 void main()
 {
-  for (uint part = foldedGroup(); part < push.parts; part += gl_NumWorkGroups.x * gl_NumWorkGroups.y)
+  for (uint part = foldedGroup(); part < push.structures; part += gl_NumWorkGroups.x * gl_NumWorkGroups.y)
     emitStructure(part);
 }

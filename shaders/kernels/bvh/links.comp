@@ -22,7 +22,7 @@ void main()
   uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex;
   if (i < push.slots)
   {
-    uint part = partOfSlot(uvec2(push.descriptions), push.parts, i);
+    uint part = partOfSlot(uvec2(push.descriptions), push.structures, i);
     uint place = i - loadPart(uvec2(push.descriptions), part).firstSlot;
     uint count = READ_STATE(part, RAYSORT_BVH_STATE_GOOD);
     raysortWrite(push.locks, 2u * i, 0u);

@@ -178,7 +178,7 @@ void main()
   uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex;
   if (i < push.placeCount)
   {
-    Structure structure = structureOf(partOfPlace(uvec2(push.descriptions), push.parts, i));
+    Structure structure = structureOf(partOfPlace(uvec2(push.descriptions), push.structures, i));
     uint place = i - structure.firstPlace;
     if (place == 0u)
       writeHeader(structure);

@@ -202,16 +202,17 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
   RAYSORT_REF(RaysortIn) data;
-  RAYSORT_REF(RaysortIn) indices;   /* instances: RaysortBvhBuildInfo.base */
-  RAYSORT_REF(RaysortIn) transform; /* instances: RaysortBvhBuildInfo.baseSize */
+  RAYSORT_REF(RaysortIn) indicesOrBase;       /* of triangles; of instances RaysortBvhBuildInfo.base */
+  RAYSORT_REF(RaysortIn) transformOrBaseSize; /* of triangles; of instances RaysortBvhBuildInfo.baseSize */
   RAYSORT_UINT firstSlot;
-  RAYSORT_UINT part;           /* index of its structure */
+  RAYSORT_UINT structure;      /* its index */
   RAYSORT_UINT stride;         /* never 0 */
   RAYSORT_UINT indexSize;
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;
   RAYSORT_UINT record;         /* geometry and flags, as leaf records hold them */
-  RAYSORT_UINT kind;           /* | strideAtOne, a multiple of 4, if its structure has motion */
+  RAYSORT_UINT kindAndStrideAtOne;  /* bits 0-1: RAYSORT_BVH_TRIANGLES ...; the others, with motion: the stride at time
+                                       1, a multiple of 4, as it is and not shifted; 0: the structure has no motion */
   RAYSORT_REF(RaysortIn) dataAtOne; /* if its structure has motion: as data, at time 1 */
 };
 #define RAYSORT_BVH_SOURCE_WORDS 4u
@@ -286,7 +287,7 @@ RAYSORT_STRUCT(RaysortBvhBeginPush)
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortOut) state;
   RAYSORT_REF(RaysortOut) smallCount;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT counts;         /* 1: primitiveCounts come from a buffer */
 };
 
@@ -297,7 +298,7 @@ RAYSORT_STRUCT(RaysortBvhBoxesPush)
   RAYSORT_REF(RaysortIn) counts;  /* optional: one word a geometry; else all primitives exist */
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortOut) boxes;  /* like leaves, but in place of the slot 1 if the primitive is skipped, else 0 */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
   RAYSORT_UINT given;             /* RAYSORT_GIVEN_LIVE_BIT: counts */
@@ -307,7 +308,7 @@ RAYSORT_STRUCT(RaysortBvhBoxesPush)
 RAYSORT_STRUCT(RaysortBvhGridsPush)
 {
   RAYSORT_REF(RaysortInOut) state;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
 };
 
 /* keys.comp */
@@ -319,7 +320,7 @@ RAYSORT_STRUCT(RaysortBvhKeysPush)
   RAYSORT_REF(RaysortOut) keys;   /* keyWords words each: 31 bits of key, bit 31 if the primitive is skipped; then
                                      the structure */
   RAYSORT_REF(RaysortOut) values; /* slots */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
 };
@@ -358,7 +359,7 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster. The list of a range begins
                                          at its first leaf */
   RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the sum of the far ends of both sides, + 1 each */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
   RAYSORT_UINT isQuality;
@@ -385,7 +386,7 @@ RAYSORT_STRUCT(RaysortBvhLinksPush)
   RAYSORT_REF(RaysortOut) parents;
   RAYSORT_REF(RaysortOut) locks;
   RAYSORT_REF(RaysortOut) changes;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
 };
 
@@ -399,7 +400,7 @@ RAYSORT_STRUCT(RaysortBvhSearchPush)
   RAYSORT_REF(RaysortIn) parents;
   RAYSORT_REF(RaysortInOut) locks;
   RAYSORT_REF(RaysortOut) moves;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT round;
   RAYSORT_UINT least; /* leaves below a node that searches */
@@ -427,7 +428,7 @@ RAYSORT_STRUCT(RaysortBvhRefitPush)
   RAYSORT_REF(RaysortIn) moves;
   RAYSORT_REF(RaysortInOut) inner;
   RAYSORT_REF(RaysortInOut) changes;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
 };
 
@@ -442,7 +443,7 @@ RAYSORT_STRUCT(RaysortBvhLargePush)
   RAYSORT_REF(RaysortOut) order;    /* the slots of the records' primitives */
   RAYSORT_REF(RaysortInOut) subtrees; /* the first word counts small subtrees; from word 4 on their roots follow */
   RAYSORT_REF(RaysortInOut) queues; /* the places of two levels of the tree */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT queueWords;          /* words of one level */
 };
 
@@ -456,7 +457,7 @@ RAYSORT_STRUCT(RaysortBvhSmallPush)
   RAYSORT_REF(RaysortInOut) places;
   RAYSORT_REF(RaysortOut) order;
   RAYSORT_REF(RaysortIn) subtrees;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
 };
 
 /* records.comp */
@@ -466,7 +467,7 @@ RAYSORT_STRUCT(RaysortBvhRecordsPush)
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortIn) order;
   RAYSORT_REF(RaysortOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
 };
@@ -477,7 +478,7 @@ RAYSORT_STRUCT(RaysortBvhFramesPush)
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortInOut) places;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
 };
 
 /* nodes.comp */
@@ -489,7 +490,7 @@ RAYSORT_STRUCT(RaysortBvhNodesPush)
   RAYSORT_REF(RaysortIn) inner;
   RAYSORT_REF(RaysortIn) places;
   RAYSORT_REF(RaysortOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
 };
 
@@ -506,7 +507,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateRecordsPush)
   RAYSORT_REF(RaysortInOut) destination;
   RAYSORT_REF(RaysortOut) leaves;   /* for each instance in the tree: like leaves, but with slack in place of the
                                        last word */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT each;                /* threads for each slot: 4 with instances, else 1 */
 };
@@ -518,7 +519,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateParentsPush)
   RAYSORT_REF(RaysortIn) destination;
   RAYSORT_REF(RaysortOut) links;    /* parent and frame of each place */
   RAYSORT_REF(RaysortOut) arrivals;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
 };
 
@@ -531,7 +532,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateBoxesPush)
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortInOut) arrivals;
   RAYSORT_REF(RaysortInOut) boxes;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
 };
 
@@ -543,7 +544,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortIn) boxes;
   RAYSORT_REF(RaysortInOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
 };
 
@@ -561,7 +562,7 @@ RAYSORT_STRUCT(RaysortBvhBoxesMotionPush)
   RAYSORT_REF(RaysortOut) boxes;
   RAYSORT_REF(RaysortOut) leaves;   /* of instances with motion: as update_records_motion.comp writes them; of one that
                                        is skipped, a need of 0 */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
   RAYSORT_UINT given;
@@ -575,7 +576,7 @@ RAYSORT_STRUCT(RaysortBvhRecordsMotionPush)
   RAYSORT_REF(RaysortIn) order;
   RAYSORT_REF(RaysortIn) leaves;
   RAYSORT_REF(RaysortOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
 };
@@ -586,7 +587,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateRecordsMotionPush)
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortInOut) destination;
   RAYSORT_REF(RaysortOut) leaves;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT each;
   RAYSORT_UINT isBuild;             /* 1, in a build: structures without motion stay as they are; 0 in an update */
@@ -599,7 +600,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateParentsMotionPush)
   RAYSORT_REF(RaysortIn) destination;
   RAYSORT_REF(RaysortOut) links;
   RAYSORT_REF(RaysortOut) arrivals;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
   RAYSORT_UINT isBuild;
 };
@@ -613,7 +614,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateBoxesMotionPush)
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortInOut) arrivals;
   RAYSORT_REF(RaysortInOut) boxes;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
   RAYSORT_UINT isBuild;
 };
@@ -626,7 +627,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortIn) boxes;
   RAYSORT_REF(RaysortInOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
   RAYSORT_UINT isBuild;
 };

@@ -8,7 +8,7 @@
 Source sourceOf(uint slot)
 {
   uvec2 descriptions = uvec2(push.descriptions);
-  return loadSource(descriptions, push.parts, geometryOfSlot(descriptions, push.parts, push.geometries, slot));
+  return loadSource(descriptions, push.structures, geometryOfSlot(descriptions, push.structures, push.geometries, slot));
 }
 
 #ifndef MOTION
@@ -106,7 +106,7 @@ void main()
   uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex;
   if (i < push.slots)
   {
-    uint part = partOfSlot(uvec2(push.descriptions), push.parts, i);
+    uint part = partOfSlot(uvec2(push.descriptions), push.structures, i);
     RaysortBvhPart description = loadPart(uvec2(push.descriptions), part);
     uint record = i - description.firstSlot, nodes = READ_STATE(part, RAYSORT_BVH_STATE_NODES);
     uint kind = kindOf(description);

@@ -66,7 +66,7 @@ void climb(uint start)
   if (isClimbing) // an inner node is a slot of its structure
   {
     RaysortBvhPart part =
-        loadPart(uvec2(push.descriptions), partOfSlot(uvec2(push.descriptions), push.parts, at));
+        loadPart(uvec2(push.descriptions), partOfSlot(uvec2(push.descriptions), push.structures, at));
     leafSize = leafSizeOf(kindOf(part));
     nodeCost = nodeCostOf(part, true);
   }

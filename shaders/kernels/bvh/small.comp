@@ -36,7 +36,7 @@ void pushWork(Emission emission, Work work, uint nodes)
 void emitSubtree(uint root)
 {
   uint t = gl_LocalInvocationIndex, begin = 0u, end;
-  Emission emission = emissionOf(partOfPlace(uvec2(push.descriptions), push.parts, root));
+  Emission emission = emissionOf(partOfPlace(uvec2(push.descriptions), push.structures, root));
   Extremes extremes = Extremes(0u, 0u, 0u);
   if (t == 0u)
   {

@@ -244,7 +244,7 @@ Leaf leafOf(uint slot)
   Leaf leaf = Leaf(0u, 0u, 0u, 0u, 1u, 0.0, 0u, false);
   if (slot < push.slots)
   {
-    leaf.part = partOfSlot(uvec2(push.descriptions), push.parts, slot);
+    leaf.part = partOfSlot(uvec2(push.descriptions), push.structures, slot);
     RaysortBvhPart part = loadPart(uvec2(push.descriptions), leaf.part);
     leaf.first = part.firstSlot;
     leaf.leafSize = leafSizeOf(kindOf(part));

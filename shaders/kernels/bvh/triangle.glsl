@@ -12,17 +12,17 @@
 
 struct Source
 {
-  uvec2 data, indices, transform;
-  uint firstSlot, part, stride, indexSize, primitiveCount, maxVertex, record, kind;
+  uvec2 data, indicesOrBase, transformOrBaseSize; // of instances: base, baseSize
+  uint firstSlot, structure, stride, indexSize, primitiveCount, maxVertex, record, kind;
 #ifdef MOTION
   uvec2 dataAtOne;
   uint strideAtOne; // 0: the structure has no motion
 #endif
 };
 
-Source loadSource(uvec2 descriptions, uint parts, uint geometry)
+Source loadSource(uvec2 descriptions, uint structures, uint geometry)
 {
-  uint first = RAYSORT_BVH_HEAD_WORDS + RAYSORT_BVH_PART_WORDS * parts + RAYSORT_BVH_SOURCE_WORDS * geometry;
+  uint first = RAYSORT_BVH_HEAD_WORDS + RAYSORT_BVH_PART_WORDS * structures + RAYSORT_BVH_SOURCE_WORDS * geometry;
   uvec4 a = LOAD4(descriptions, first);
   uvec4 b = LOAD4(descriptions, first + 1u);
   uvec4 c = LOAD4(descriptions, first + 2u);
@@ -49,10 +49,10 @@ uint indexAt(Source source, uint place)
 {
   uint index = place;
   if (source.indexSize == 4u)
-    index = RaysortIn(raysortAddress(source.indices, place)).word[0];
+    index = RaysortIn(raysortAddress(source.indicesOrBase, place)).word[0];
   if (source.indexSize == 2u)
   {
-    uvec2 address = advanced(source.indices, place << 1, place >> 31);
+    uvec2 address = advanced(source.indicesOrBase, place << 1, place >> 31);
     uint pair = RaysortIn(uvec2(address.x & ~3u, address.y)).word[0];
     index = (address.x & 2u) != 0u ? pair >> 16 : pair & 0xffffu;
   }
@@ -102,10 +102,10 @@ uvec3 moved(Source source, uvec3 bits)
 {
   vec3 vertex = uintBitsToFloat(bits);
   uvec3 result = bits;
-  if (source.transform != uvec2(0u))
-    result = floatBitsToUint(vec3(transformedPart(source.transform, 0u, vertex),
-                                  transformedPart(source.transform, 1u, vertex),
-                                  transformedPart(source.transform, 2u, vertex)));
+  if (source.transformOrBaseSize != uvec2(0u))
+    result = floatBitsToUint(vec3(transformedPart(source.transformOrBaseSize, 0u, vertex),
+                                  transformedPart(source.transformOrBaseSize, 1u, vertex),
+                                  transformedPart(source.transformOrBaseSize, 2u, vertex)));
   return result;
 }
 

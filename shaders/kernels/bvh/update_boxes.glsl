@@ -89,7 +89,7 @@ void main()
   Structure structure;
   if (i < push.placeCount)
   {
-    structure = structureOf(partOfPlace(uvec2(push.descriptions), push.parts, i));
+    structure = structureOf(partOfPlace(uvec2(push.descriptions), push.structures, i));
     place = i - structure.part.firstPlace;
     isClimbing = place < structure.nodes;
     if (isClimbing)

@@ -16,7 +16,7 @@ void main()
   uint i = foldedGroup() * THREADS + gl_LocalInvocationIndex;
   if (i < push.placeCount)
   {
-    Structure structure = structureOf(partOfPlace(uvec2(push.descriptions), push.parts, i));
+    Structure structure = structureOf(partOfPlace(uvec2(push.descriptions), push.structures, i));
     uint place = i - structure.part.firstPlace;
     raysortWrite(push.arrivals, i, 0u);
     if (place == 0u || place >= structure.nodes)

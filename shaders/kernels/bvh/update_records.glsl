@@ -19,7 +19,7 @@ bool findSourceOf(Structure structure, uint at, uint primitive, out Source sourc
   bool isThere = geometry < geometriesOf(structure.part);
   if (isThere)
   {
-    source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry + geometry);
+    source = loadSource(uvec2(push.descriptions), push.structures, structure.part.firstGeometry + geometry);
     isThere = primitive < source.primitiveCount;
   }
   return isThere;
@@ -99,7 +99,7 @@ void updateBox(Structure structure, uint record)
 void updateInstance(Structure structure, uint record)
 {
   uint at = structure.recordsAt + RAYSORT_BVH_INSTANCE_WORDS * record, need;
-  Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry);
+  Source source = loadSource(uvec2(push.descriptions), push.structures, structure.part.firstGeometry);
   Instance instance;
   Below below;
   Box box;
@@ -161,7 +161,7 @@ void updateMovingInstance(Structure structure, uint record, uint place)
     Below below = belowMover(place);
     motionBoxes(below, place, limit, boxes);
     keepMotion(leaf, boxes, 1u + below.stackNeed, limit);
-    Source source = loadSource(uvec2(push.descriptions), push.parts, structure.part.firstGeometry);
+    Source source = loadSource(uvec2(push.descriptions), push.structures, structure.part.firstGeometry);
     Instance instance = moverAt(place);
     setRows(instance, type, moverEnd(place, 0u));
     invert(instance);
@@ -198,7 +198,7 @@ void findReaches(uint team, uint record, uint geometry)
   if (place < REACH_INSTANCES)
   {
     if (record != RAYSORT_BVH_TREE_NONE)
-      readMover(loadSource(uvec2(push.descriptions), push.parts, geometry), record, place, t % team, team);
+      readMover(loadSource(uvec2(push.descriptions), push.structures, geometry), record, place, t % team, team);
     else if (t % team == 0u)
       moverStates[place] = DEGENERATE;
   }
@@ -223,7 +223,7 @@ void main()
   structure.part.firstGeometry = 0u;
   if (isThere)
   {
-    structure = structureOf(partOfSlot(uvec2(push.descriptions), push.parts, i));
+    structure = structureOf(partOfSlot(uvec2(push.descriptions), push.structures, i));
     record = i - structure.part.firstSlot;
     if (structure.kind == RAYSORT_BVH_INSTANCES && record < structure.nodes) // there are no more nodes than slots
       item = itemAt(structure, referenceAt(structure, record, child));
@@ -252,7 +252,7 @@ void main()
   i /= push.each;
   if (i < push.slots)
   {
-    Structure structure = structureOf(partOfSlot(uvec2(push.descriptions), push.parts, i));
+    Structure structure = structureOf(partOfSlot(uvec2(push.descriptions), push.structures, i));
     uint record = i - structure.part.firstSlot;
     if (structure.kind == RAYSORT_BVH_INSTANCES)
     {

@@ -10,6 +10,7 @@
 
 #include "raysort_address.glsl"
 #include "push.h"
+#include "raysort_hit_object_shared.h"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_REORDER_ARGUMENTS;
 layout(local_size_x = 128) in;
 layout(push_constant, std430) uniform Push { RaysortReorderArgumentsPush push; };
@@ -33,7 +34,7 @@ void main()
   if (i == 0u)
   {
     push.live.word[0] = raysortRead(push.offsets, push.stageCount * push.kindCount << push.hintBits);
-    push.going.word[0] = 0u;
+    push.activeKeys.word[0] = 0u;
   }
   uint keys = push.stageCount * push.kindCount << push.hintBits;
   uint slots = raysortRead(push.offsets, keys) > 0u ? push.slots : 0u; // none is sorted: none to mark
@@ -41,6 +42,6 @@ void main()
   {
     RaysortInOut at = RaysortInOut(raysortAddress(uvec2(push.keys), i));
     if (at.word[0] < keys)
-      at.word[0] |= 0x80000000u; // RAYSORT_OVER_BIT
+      at.word[0] |= RAYSORT_OVER_BIT;
   }
 }

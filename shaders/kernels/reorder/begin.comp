@@ -9,9 +9,12 @@
 
 #include "raysort_address.glsl"
 #include "push.h"
+#include "raysort_hit_object_shared.h"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_REORDER_BEGIN;
 layout(local_size_x = 64) in;
 layout(push_constant, std430) uniform Push { RaysortReorderBeginPush push; };
+
+layout(buffer_reference, std430, buffer_reference_align = 16) writeonly buffer Program { RaysortReorderProgram at; };
 
 uvec2 add(uvec2 base, uint low, uint high)
 {
@@ -20,50 +23,55 @@ uvec2 add(uvec2 base, uint low, uint high)
   return uvec2(low, base.y + high + carry);
 }
 
-void pair(uint word, uvec2 address)
+void writeAddresses(Program program, uvec2 state, uvec2 scratch)
 {
-  push.program.word[word] = address.x;
-  push.program.word[word + 1u] = address.y;
+  program.at.counters = RaysortInOut(state);
+  program.at.hits = RaysortInOut(add(state, RAYSORT_REORDER_HITS_OFFSET, 0u));
+  program.at.live = RaysortInOut(add(state, push.liveOffset[0], push.liveOffset[1]));
+  program.at.keys = RaysortInOut(add(state, push.keysOffset[0], push.keysOffset[1]));
+  program.at.map = RaysortIn(add(scratch, RAYSORT_REORDER_MAP_OFFSET, 0u));
+  program.at.offsets = RaysortIn(add(scratch, push.offsetsOffset[0], push.offsetsOffset[1]));
+  program.at.functions = push.functions;
+  program.at.hitRecords = push.hitRecords;
+  program.at.missRecords = push.missRecords;
+  program.at.instances = push.instances;
+}
+
+void writeNumbers(Program program, uint threads)
+{
+  program.at.count = threads;
+  program.at.launch[0] = push.launch[0];
+  program.at.launch[1] = push.launch[1];
+  program.at.launch[2] = push.launch[2];
+  program.at.hitRecordCount = push.hitRecordCount;
+  program.at.missRecordCount = push.missRecordCount;
+  program.at.kindCount = push.kindsAndStages & 0xffffu;
+  program.at.instanceCount = push.instanceCount;
+  program.at.recordStride = push.recordStride;
+  program.at.splitStages = push.splitStages;
+  program.at.sizes = push.sizes;
+  program.at.stageCount = push.kindsAndStages >> 16 & 0xffu;
+  program.at.hintBits = push.kindsAndStages >> 24;
+  program.at.activeKeys = (push.begins & RAYSORT_REORDER_RESUMES_BIT) != 0u ? threads : 0u;
+  program.at.liveStride = push.liveStride;
 }
 
 void main()
 {
   uint i = gl_LocalInvocationIndex, threads = push.launch[0] * push.launch[1] * push.launch[2];
+  uvec2 scratch = uvec2(push.program);
+  Program program = Program(scratch);
   if ((push.begins & RAYSORT_REORDER_COUNTS_BIT) != 0u)
     threads = min(threads, push.count.word[0]);
   if (i < 16u)
     push.counters.word[i] = i == 0u || (i == 1u && (push.begins & RAYSORT_REORDER_LAST_WAVE_BIT) != 0u) ? threads : 0u;
   if (i == 0u)
   {
-    uvec2 state = uvec2(push.counters), scratch = uvec2(push.program);
-    pair(0u, state);
-    pair(2u, add(state, RAYSORT_REORDER_HITS_OFFSET, 0u));
-    pair(4u, add(state, push.liveOffset[0], push.liveOffset[1]));
-    pair(6u, add(state, push.keysOffset[0], push.keysOffset[1]));
-    pair(8u, add(scratch, RAYSORT_REORDER_MAP_OFFSET, 0u));
-    pair(10u, add(scratch, push.offsetsOffset[0], push.offsetsOffset[1]));
-    pair(12u, uvec2(push.functions));
-    pair(14u, uvec2(push.hitRecords));
-    pair(16u, uvec2(push.missRecords));
-    pair(18u, uvec2(push.instances));
-    push.program.word[20] = threads;
-    push.program.word[21] = push.launch[0];
-    push.program.word[22] = push.launch[1];
-    push.program.word[23] = push.launch[2];
-    push.program.word[24] = push.hitRecordCount;
-    push.program.word[25] = push.missRecordCount;
-    push.program.word[26] = push.kindsAndStages & 0xffffu;
-    push.program.word[27] = push.instanceCount;
-    push.program.word[28] = push.recordStride;
-    push.program.word[29] = push.splitStages;
-    push.program.word[30] = push.sizes;
-    push.program.word[31] = push.kindsAndStages >> 16 & 0xffu;
-    push.program.word[32] = push.kindsAndStages >> 24;
-    push.program.word[33] = (push.begins & RAYSORT_REORDER_RESUMES_BIT) != 0u ? threads : 0u;
-    push.program.word[34] = push.liveStride;
+    writeAddresses(program, uvec2(push.counters), scratch);
+    writeNumbers(program, threads);
   }
-  if (i >= 35u && i < 48u)
-    push.program.word[i] = 0u;
+  if (i < 13u)
+    program.at.reserved[i] = 0u;
   for (uint place = i; place < 66u; place += 64u)
-    push.program.word[48u + place] = 0xffff0000u + 4u * place; // RAYSORT_PLACE
+    program.at.places[place] = RAYSORT_PLACE + 4u * place;
 }

@@ -48,7 +48,7 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
   RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
   RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
   RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
-  RAYSORT_REF(RaysortOut) going;     /* a word, from zero for the next wave */
+  RAYSORT_REF(RaysortOut) activeKeys; /* a word, from zero for the next wave */
   RAYSORT_REF(RaysortInOut) keys;    /* a word a slot: marked as over */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT kindCount;

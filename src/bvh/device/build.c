@@ -50,12 +50,12 @@ enum
 /* The numbers of a build or an update that its passes need. */
 typedef struct raysort_bvhBatch
 {
-  uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
-  uint32_t isFew;                                                  /* one pass sorts so few slots */
-  uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
-  uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
+  uint32_t structures, geometries, slots, places, queueWords, keyWords;
+  uint32_t isFew;                  /* one pass sorts so few slots */
+  uint32_t hasInstances, hasItems; /* items: boxes or instances */
+  uint32_t hasCounts, given;       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
-  uint32_t each;                                                   /* threads for each slot in an update */
+  uint32_t each;                   /* threads for each slot in an update */
   uint32_t hasMotion, isBuild, isQuality;
   uint32_t round, least, searchEach, step; /* of the passes for quality */
   VkDeviceSize descriptionsSize;
@@ -77,7 +77,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   const VkDeviceSize moving = batch->hasMotion ? places : 0, improved = batch->isQuality ? slots : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
-      {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4},
+      {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->structures * RAYSORT_BVH_STATE_WORDS * 4},
       {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
       {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
       {RAYSORT_BUILD_BOXES, RAYSORT_BUILD_INNER, 0, slots * 32},
@@ -134,7 +134,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
                      RAYSORT_BVH_MAX_PRIMITIVES);
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: geometryCount of all structures", geometries, 0,
                      RAYSORT_BVH_MAX_GEOMETRIES);
-  batch->parts = info->bvhCount;
+  batch->structures = info->bvhCount;
   batch->slots = (uint32_t)slots;
   batch->geometries = (uint32_t)geometries;
   batch->places = (uint32_t)places;
@@ -151,10 +151,10 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
 static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   RaysortRadixSortInfo *sort = &batch->sortInfo;
-  batch->keyWords = batch->parts > 1 ? 2 : 1;
+  batch->keyWords = batch->structures > 1 ? 2 : 1;
   sort->maxCount = batch->slots;
-  sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
-  sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
+  sort->keyType = batch->structures > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
+  sort->bitCount = 32 + (batch->structures > 1 ? raysort_highestBit(batch->structures - 1) + 1 : 0);
   if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
     return plan->listener.result;
   batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
@@ -191,19 +191,19 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
   const uint32_t strides[] = {12, 24, hasMotion ? 160u : 64u};
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
-  source->indices = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
-  source->transform = geometry->type == RAYSORT_BVH_INSTANCES ? info->baseSize : geometry->transform;
+  source->indicesOrBase = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
+  source->transformOrBaseSize = geometry->type == RAYSORT_BVH_INSTANCES ? info->baseSize : geometry->transform;
   source->firstSlot = firstSlot;
-  source->part = bvh;
+  source->structure = bvh;
   source->stride = geometry->stride ? geometry->stride : strides[geometry->type];
   source->indexSize = geometry->indexSize;
   source->primitiveCount = geometry->primitiveCount;
   source->maxVertex = geometry->maxVertex;
   source->record = number | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  source->kind = geometry->type;
+  source->kindAndStrideAtOne = geometry->type;
   if (!hasMotion)
     return;
-  source->kind |= later.stride ? later.stride : strides[geometry->type];
+  source->kindAndStrideAtOne |= later.stride ? later.stride : strides[geometry->type];
   source->dataAtOne = later.data;
 }
 
@@ -273,7 +273,7 @@ static const raysort_passTable raysort_bvhBeginPass = {
     {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhBeginPush, descriptions), raysort_null},
      {raysort_discard, RAYSORT_BUILD_STATE, offsetof(RaysortBvhBeginPush, state), raysort_null},
      {raysort_discard, RAYSORT_BUILD_SMALL_WORD, offsetof(RaysortBvhBeginPush, smallCount), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(hasCounts)}};
 
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
@@ -283,7 +283,8 @@ static const raysort_passTable raysort_bvhBoxesPass = {
      {raysort_discard, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhBoxesPush, boxes), raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots),
+     RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
@@ -296,12 +297,13 @@ static const raysort_passTable raysort_bvhBoxesMotionPass = {
      {raysort_discard, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhBoxesMotionPush, leaves), raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots),
+     RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
     {{raysort_readWrite, RAYSORT_BUILD_STATE, offsetof(RaysortBvhGridsPush, state), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+    {RAYSORT_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
@@ -310,7 +312,7 @@ static const raysort_passTable raysort_bvhKeysPass = {
      {raysort_read, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhKeysPush, boxes), raysort_null},
      {raysort_discard, RAYSORT_BUILD_KEYS, offsetof(RaysortBvhKeysPush, keys), raysort_null},
      {raysort_discard, RAYSORT_BUILD_VALUES, offsetof(RaysortBvhKeysPush, values), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
@@ -338,7 +340,7 @@ static const raysort_passTable raysort_bvhTreePass = {
      {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhTreePush, inner), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhTreePush, lists), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhTreePush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
      RAYSORT_BVH_NUMBER(isQuality)}};
 
 static const raysort_passTable raysort_bvhLinksPass = {
@@ -349,7 +351,7 @@ static const raysort_passTable raysort_bvhLinksPass = {
      {raysort_discard, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhLinksPush, parents), raysort_null},
      {raysort_discard, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhLinksPush, locks), raysort_null},
      {raysort_discard, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhLinksPush, changes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
@@ -361,7 +363,7 @@ static const raysort_passTable raysort_bvhSearchPass = {
      {raysort_read, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhSearchPush, parents), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhSearchPush, locks), raysort_null},
      {raysort_discard, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhSearchPush, moves), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
      RAYSORT_BVH_NUMBER(searchEach)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
@@ -381,7 +383,7 @@ static const raysort_passTable raysort_bvhRefitPass = {
      {raysort_read, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhRefitPush, moves), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhRefitPush, inner), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhRefitPush, changes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
@@ -393,7 +395,7 @@ static const raysort_passTable raysort_bvhLargePass = {
      {raysort_discard, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhLargePush, order), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_SUBTREES, offsetof(RaysortBvhLargePush, subtrees), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_QUEUES, offsetof(RaysortBvhLargePush, queues), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(queueWords)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(queueWords)}};
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
@@ -404,7 +406,7 @@ static const raysort_passTable raysort_bvhSmallPass = {
      {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhSmallPush, places), raysort_null},
      {raysort_write, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhSmallPush, order), raysort_null},
      {raysort_read, RAYSORT_BUILD_SUBTREES, offsetof(RaysortBvhSmallPush, subtrees), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+    {RAYSORT_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
@@ -418,7 +420,7 @@ static const raysort_passTable raysort_bvhRecordsPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhRecordsMotionPass = {
     "bvh records",
@@ -433,7 +435,7 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
@@ -441,7 +443,7 @@ static const raysort_passTable raysort_bvhFramesPass = {
       raysort_null},
      {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhFramesPush, state), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhFramesPush, places), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+    {RAYSORT_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
@@ -452,7 +454,7 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {raysort_read, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhNodesPush, places), raysort_lent},
      {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhNodesPush, destination), raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
 
 /* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -506,11 +508,11 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
-  const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
+  const uint32_t large = raysort_bvhAtMost(batch->structures, RAYSORT_BVH_LARGE_GROUPS);
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, NULL);
+                  raysort_divideUp(batch->structures, RAYSORT_BVH_THREADS), batch, NULL);
   raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch, NULL);
   if (batch->isFew)
     raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
@@ -527,8 +529,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
     raysort_bvhPlanQuality(plan, batch);
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch, NULL);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
-                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch,
-                  NULL);
+                  raysort_bvhAtMost(tiles > batch->structures ? tiles : batch->structures, RAYSORT_BVH_LARGE_GROUPS),
+                  batch, NULL);
   raysort_bvhAddEither(plan, batch, &raysort_bvhRecordsPass, &raysort_bvhRecordsMotionPass,
                        RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups);
   raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch, NULL);
@@ -546,7 +548,7 @@ static const raysort_passTable raysort_bvhUpdateRecordsPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
 
 static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
     "bvh update records",
@@ -558,7 +560,7 @@ static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
@@ -568,7 +570,7 @@ static const raysort_passTable raysort_bvhUpdateParentsPass = {
       raysort_null},
      {raysort_discard, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateParentsPush, links), raysort_null},
      {raysort_discard, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateParentsPush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
     "bvh update parents",
@@ -579,7 +581,7 @@ static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
      {raysort_discard, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateParentsMotionPush, links), raysort_null},
      {raysort_discard, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateParentsMotionPush, arrivals),
       raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
@@ -591,7 +593,7 @@ static const raysort_passTable raysort_bvhUpdateBoxesPass = {
      {raysort_read, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateBoxesPush, links), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateBoxesPush, arrivals), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateBoxesPush, boxes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
     "bvh update boxes",
@@ -604,7 +606,7 @@ static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals),
       raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
@@ -616,7 +618,7 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateNodesPush, destination),
       raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
     "bvh update nodes",
@@ -628,7 +630,7 @@ static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
      {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateNodesMotionPush, destination),
       raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
  * writes the records first. */
@@ -655,7 +657,7 @@ static void raysort_bvhAddBuildPasses(raysort_plan *plan, const raysort_bvhBatch
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, NULL);
+                  raysort_divideUp(batch->structures, RAYSORT_BVH_THREADS), batch, NULL);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_bvhAddEither(plan, batch, &raysort_bvhBoxesPass, &raysort_bvhBoxesMotionPass,
                          RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
@@ -680,9 +682,9 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
     return;
   result = batch.sortLayout.result;
   layout->scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
-  if (batch.parts == 0 || (!batch.isBuild && batch.slots == 0))
+  if (batch.structures == 0 || (!batch.isBuild && batch.slots == 0))
     layout->scratchSize = 0;
-  layout->descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
+  layout->descriptionsSize = batch.structures ? batch.descriptionsSize : 0;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
@@ -693,7 +695,7 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
   raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch.hasInstances != 0);
   batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
   batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
-  if (batch.isBuild && batch.parts)
+  if (batch.isBuild && batch.structures)
     raysort_bvhAddBuildPasses(plan, &batch);
   else if (!batch.isBuild && batch.slots)
     raysort_bvhPlanBoxes(plan, &batch);
