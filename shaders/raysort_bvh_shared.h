@@ -263,10 +263,10 @@ RAYSORT_STRUCT(RaysortBvhHeader)
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
-/* The shape of a triangle, w of word 2 of its record. The longest side is the side with the largest component (difference
- * of two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this component to 1 .. 2. Area
- * is the largest component of the cross product of the sides a b and c a, after scaling. It is twice the triangle's
- * area, or a little less. */
+/* The shape of a triangle, w of word 2 of its record. The longest side is the side with the largest component (the
+ * difference of two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this component
+ * to 1 .. 2. Area is the largest component of the cross product of the sides a b and c a, after scaling. It is
+ * twice the triangle's area, or a little less. */
 #define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* 0 < area < RAYSORT_BVH_THIN * the longest side squared */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u

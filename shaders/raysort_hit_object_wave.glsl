@@ -241,7 +241,8 @@ void raysortStoreState(bool isLive, RaysortLive live, RAYSORT_INOUT_HIT hit)
 // all threads to one word would be slow.
 void raysortGoOn()
 {
-  RaysortInOut activeKeys = RaysortInOut(raysortAdvance(uvec2(RAYSORT_REORDER.program), RAYSORT_PRIVATE_ACTIVE_KEYS, 1u));
+  uvec2 program = uvec2(RAYSORT_REORDER.program);
+  RaysortInOut activeKeys = RaysortInOut(raysortAdvance(program, RAYSORT_PRIVATE_ACTIVE_KEYS, 1u));
   uint threads = raysortLaunchSize().x * raysortLaunchSize().y * raysortLaunchSize().z;
   if (activeKeys.word[0] != threads)
     activeKeys.word[0] = threads;

@@ -138,8 +138,9 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
 typedef struct RaysortBvhHostHooks
 {
   /* anyHit is asked at candidates that are not opaque; VK_FALSE ignores the candidate. NULL: every candidate is
-   * accepted. Candidates come in any order, each at most once a trace. After you accept a hit, farther candidates
-   * may not be offered. `hit` has t, u, v, primitive, geometry, instance and the hit kind; `ray` is the ray of the trace. */
+   * accepted. Candidates come in any order, each at most once a trace. After you accept a hit, farther
+   * candidates may not be offered. `hit` has t, u, v, primitive, geometry, instance and the hit kind; `ray` is the ray
+   * of the trace. */
   VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit);
   void *user; /* the first argument of both hooks */
   /* procedural is asked at boxes that the ray may meet, in any order; VK_FALSE is a miss. NULL: boxes are empty. It

@@ -234,10 +234,10 @@ typedef struct RaysortAccess
                               32-bit word, the push block holds the address of the first id, up to 3 bytes above
                               `address`. No address that the kernel may read through is null: if such a buffer is
                               optional and not given, another buffer of the pass lends its address, and the kernel
-                              ignores what it reads there. An address that it does not
-                              use, as that of an output that is not given, may be 0. `accesses` then has one more entry for the
-                              buffer that lends, with the `push` of that place. Example: `sort count` of a sort without
-                              list and count has three entries of the id map, with push 0, 8 and 16 */
+                              ignores what it reads there. `accesses` then has one more entry for the buffer that
+                              lends, with the `push` of that place. Example: `sort count` of a sort without list and
+                              count has three entries of the id map, with push 0, 8 and 16. An address that the kernel
+                              does not use, as that of an output that is not given, may be 0 */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 10

@@ -133,8 +133,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or
   drop it. SemVer holds for everything else.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
-  command buffer of its own. This holds for gcc, clang and MSVC; raysort has not been compiled with MSVC yet. With another
-  compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
+  command buffer of its own. This holds for gcc, clang and MSVC; raysort has not been compiled with MSVC yet. With
+  another compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
   raysortGetContextProperties meanwhile: its numbers may be wrong.
   The first plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
   Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer

@@ -8,7 +8,8 @@
 Source sourceOf(uint slot)
 {
   uvec2 descriptions = uvec2(push.descriptions);
-  return loadSource(descriptions, push.structures, geometryOfSlot(descriptions, push.structures, push.geometries, slot));
+  uint geometry = geometryOfSlot(descriptions, push.structures, push.geometries, slot);
+  return loadSource(descriptions, push.structures, geometry);
 }
 
 #ifndef MOTION

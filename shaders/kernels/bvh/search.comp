@@ -166,7 +166,8 @@ uint rootOf(uint part)
 // Keeps the node of a slot if it searches. If it does not, it has no move.
 void collectSearcher(uint slot)
 {
-  uint part = partOfSlot(uvec2(push.descriptions), push.structures, slot), count = READ_STATE(part, RAYSORT_BVH_STATE_GOOD);
+  uint part = partOfSlot(uvec2(push.descriptions), push.structures, slot);
+  uint count = READ_STATE(part, RAYSORT_BVH_STATE_GOOD);
   uint place = slot - loadPart(uvec2(push.descriptions), part).firstSlot;
   bool isTurn = (place + push.round & 1u) == 0u, searches = false; // isTurn: of the leaf
   uint tree = isTurn ? RAYSORT_BVH_TREE_LEAF | slot : slot;
