@@ -134,8 +134,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or
   drop it. SemVer holds for everything else.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
-  command buffer of its own. This holds for gcc, clang and MSVC; raysort has not been compiled with MSVC yet. With another
-  compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
+  command buffer of its own. This holds for gcc, clang and MSVC; raysort has not been compiled with MSVC yet. With
+  another compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
   raysortGetContextProperties meanwhile: its numbers may be wrong.
   The first plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
   Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
@@ -463,10 +463,10 @@ typedef struct RaysortAccess
                               32-bit word, the push block holds the address of the first id, up to 3 bytes above
                               `address`. No address that the kernel may read through is null: if such a buffer is
                               optional and not given, another buffer of the pass lends its address, and the kernel
-                              ignores what it reads there. An address that it does not
-                              use, as that of an output that is not given, may be 0. `accesses` then has one more entry for the
-                              buffer that lends, with the `push` of that place. Example: `sort count` of a sort without
-                              list and count has three entries of the id map, with push 0, 8 and 16 */
+                              ignores what it reads there. `accesses` then has one more entry for the buffer that
+                              lends, with the `push` of that place. Example: `sort count` of a sort without list and
+                              count has three entries of the id map, with push 0, 8 and 16. An address that the kernel
+                              does not use, as that of an output that is not given, may be 0 */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 10
@@ -1443,10 +1443,10 @@ RAYSORT_STRUCT(RaysortBvhHeader)
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
-/* The shape of a triangle, w of word 2 of its record. The longest side is the side with the largest component (difference
- * of two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this component to 1 .. 2. Area
- * is the largest component of the cross product of the sides a b and c a, after scaling. It is twice the triangle's
- * area, or a little less. */
+/* The shape of a triangle, w of word 2 of its record. The longest side is the side with the largest component (the
+ * difference of two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this component
+ * to 1 .. 2. Area is the largest component of the cross product of the sides a b and c a, after scaling. It is
+ * twice the triangle's area, or a little less. */
 #define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* 0 < area < RAYSORT_BVH_THIN * the longest side squared */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
@@ -1655,8 +1655,9 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
 typedef struct RaysortBvhHostHooks
 {
   /* anyHit is asked at candidates that are not opaque; VK_FALSE ignores the candidate. NULL: every candidate is
-   * accepted. Candidates come in any order, each at most once a trace. After you accept a hit, farther candidates
-   * may not be offered. `hit` has t, u, v, primitive, geometry, instance and the hit kind; `ray` is the ray of the trace. */
+   * accepted. Candidates come in any order, each at most once a trace. After you accept a hit, farther
+   * candidates may not be offered. `hit` has t, u, v, primitive, geometry, instance and the hit kind; `ray` is the ray
+   * of the trace. */
   VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit);
   void *user; /* the first argument of both hooks */
   /* procedural is asked at boxes that the ray may meet, in any order; VK_FALSE is a miss. NULL: boxes are empty. It
@@ -2397,14 +2398,13 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_BIT 0x100u
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* the result may be wrong, because a surface may have been missed:
                                                  - a part of the way (before the hit, if there is one) is unknown in all
-                                                   cascades, with OUTWARD in all cascades that the ray may use. A cascade
-                                                   of the range that was never built is unknown everywhere
+                                                   cascades (with OUTWARD: in all that the ray may use). A cascade of
+                                                   the range that was never built is unknown everywhere
                                                  - the steps ran out
-                                                 - the ray runs along a face of a window, no farther from it than
-                                                   rounding, and no other window of the range knows this place: its way
-                                                   is known all the same
-                                                 Instances past maxInstances are not unknown: rays pass through them
-                                                 without this bit */
+                                                 In one case the result is right all the same: the ray runs along a face
+                                                 of a window, no farther from the face than rounding, and no other
+                                                 window of the range knows this place. Instances past maxInstances are
+                                                 not unknown: rays pass through them without this bit */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
@@ -18370,7 +18370,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "a37bc17827f642fa16496f941a1642433c6cd8d1ca329434c9d4ad6e15f16de2"
+#define RAYSORT_BVH_DIGEST "21746b07073efe081592abfaa765b2aa552aba9bbd1ff0917c637713c7b68947"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19452,7 +19452,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "7e86b557b8e9d94c23bf524259dae1d9797b31e0e4e66f329e8ce3694a635d1b"
+#define RAYSORT_REORDER_DIGEST "cf65a77b24078d166eabda749f9668d34d64c248f7b230bd57f12ddcc24c8ec5"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
@@ -19498,7 +19498,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "649abb3552fdfb5f0e98dfa5f9c5834fdf5e100ba1c9fa7088a7e76807e5165e"
+#define RAYSORT_SDF_DIGEST "9d5c3421b75f8849234872a246ab66ef4a028d539bdadd04e6627fe500128901"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -19853,7 +19853,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "7e2ebd503485052fd3523b4d7aff0c37c15af611da271597b0c815abb36d335f"
+#define RAYSORT_SDFTRACE_DIGEST "4908c85cc1f5ef858a9436c60cbab6503f12a361cfc43db876f510dd8a9ae068"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {

@@ -94,14 +94,13 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_BIT 0x100u
 #define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* the result may be wrong, because a surface may have been missed:
                                                  - a part of the way (before the hit, if there is one) is unknown in all
-                                                   cascades, with OUTWARD in all cascades that the ray may use. A cascade
-                                                   of the range that was never built is unknown everywhere
+                                                   cascades (with OUTWARD: in all that the ray may use). A cascade of
+                                                   the range that was never built is unknown everywhere
                                                  - the steps ran out
-                                                 - the ray runs along a face of a window, no farther from it than
-                                                   rounding, and no other window of the range knows this place: its way
-                                                   is known all the same
-                                                 Instances past maxInstances are not unknown: rays pass through them
-                                                 without this bit */
+                                                 In one case the result is right all the same: the ray runs along a face
+                                                 of a window, no farther from the face than rounding, and no other
+                                                 window of the range knows this place. Instances past maxInstances are
+                                                 not unknown: rays pass through them without this bit */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
