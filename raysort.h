@@ -126,9 +126,14 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, and the scratch of a reorder, of a field's update
-  and of a radix sort with RAYSORT_RADIX_SORT_SPREAD_BIT have usage INDIRECT_BUFFER too. Memory is allocated with
-  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; INDIRECT_BUFFER too for those that hold indirect arguments:
+    raysortCmdSort       ranges   if they are used for dispatches
+    raysortCmdDispatch   ranges   always
+    raysortCmdReorder    scratch  always
+    raysortCmdSdfUpdate  scratch  always
+    raysortCmdRadixSort  scratch  unless RAYSORT_RADIX_SORT_DIRECT_BIT is set, with unsigned keys of 32 bits, 2 million
+                                  or more
+  The sort within a BVH build sets that bit. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or
@@ -956,7 +961,10 @@ typedef enum RaysortKeyType
                                                 RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
 #define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT  2u /* keys without values: `values` is ignored */
 #define RAYSORT_RADIX_SORT_SPREAD_BIT     4u /* a hint: the keys spread over their range (hashes, random numbers) or are
-                                                nearly sorted. It changes the speed, never the result: see cost */
+                                                nearly sorted, so the GPU need not look. It changes the speed, never the
+                                                result: see cost */
+#define RAYSORT_RADIX_SORT_DIRECT_BIT     8u /* direct dispatches alone: scratch needs no usage INDIRECT_BUFFER, and
+                                                less room. Large sorts take longer */
 
 typedef struct RaysortRadixSortInfo
 {
@@ -990,7 +998,7 @@ typedef struct RaysortRadixSortLayout
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
-#define RAYSORT_RADIX_SORT_MAX_PASSES 24
+#define RAYSORT_RADIX_SORT_MAX_PASSES 32
 
 /* raysortCmdRadixSort - sorts pairs of a key and a value, or keys alone. It compares bitCount bits of the keys, from
  * firstBit up. Equal keys keep their order (stable). Pairs behind the count are not sorted, and their words of the
@@ -1000,7 +1008,8 @@ typedef struct RaysortRadixSortLayout
  *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
  * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
- *         overlap. With RAYSORT_RADIX_SORT_SPREAD_BIT scratch has the usage INDIRECT_BUFFER too
+ *         overlap. Scratch has the usage INDIRECT_BUFFER too if RaysortPass.isIndirect of a pass: with a maxCount of 2
+ *         million or more, unsigned keys of 32 bits and without RAYSORT_RADIX_SORT_DIRECT_BIT it may be
  * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
@@ -1009,12 +1018,14 @@ typedef struct RaysortRadixSortLayout
  *         32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the
  *         last is read. 32-bit keys
  *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
- *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
- *         2 million to 2^28, with NVIDIA's own driver (if it has 512 threads a workgroup and 32 KiB of shared memory):
- *         19 dispatches, the high bits first, then buckets in shared memory. It may be slower if keys repeat often, or
- *         if they cluster. The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB up to 16 million, 1 byte a
- *         pair above
- *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf 1.49 / 1.45;
+ *         All bits of RAYSORT_KEY_UINT32, ascending, with NVIDIA's own driver (if it has 512 threads a workgroup and 32
+ *         KiB of shared memory), up to 2^28 pairs: with a maxCount of 8 million or more the GPU looks at 4096 keys and
+ *         sorts by buckets, the high bits first, unless keys repeat or crowd in parts of their range: 28 or 32
+ *         dispatches. With RAYSORT_RADIX_SORT_SPREAD_BIT and a maxCount of 2 million or more it sorts by buckets always:
+ *         19 dispatches; that may be slower if keys repeat often, or if they cluster. The scratch is 1.8 bytes a pair
+ *         up to 9.2 million pairs, 16 MB up to 16 million, 1 byte a pair above, and 2.2 MB more for the look. With
+ *         RAYSORT_RADIX_SORT_DIRECT_BIT a sort goes digit by digit
+ *         Tuning: 33.5 million pairs, ms, with _SPREAD_BIT / _DIRECT_BIT: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf 1.49 / 1.45;
  *         CUB needs 1.15, 1.13, 1.07. 2.07 million: uniform 0.096 / 0.121, Zipf 0.239 / 0.117 (H100, 2026-11-27) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
@@ -5977,6 +5988,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040702u
 #define RAYSORT_IDENTITY_RADIX_STEADY 0x040802u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040901u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a01u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -5992,6 +6004,11 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
 #define RAYSORT_RADIX_STATE_ENTRIES 3
 #define RAYSORT_RADIX_STATE_WORDS 4
+
+/* Words of the choice: how many entries are sorted by buckets, and how many digit by digit: all of them, or none. */
+#define RAYSORT_RADIX_CHOICE_BUCKETS 0
+#define RAYSORT_RADIX_CHOICE_DIGITS 1
+#define RAYSORT_RADIX_CHOICE_WORDS 4 /* 16 bytes: what lies after them is aligned */
 
 /* Digits of a pass, by its number 1 .. 4: high and low bits of the bucket, then low and high half of what is below. */
 #define RAYSORT_RADIX_PASS_LOW 3 /* ... and 4: of large buckets alone */
@@ -6022,6 +6039,16 @@ RAYSORT_STRUCT(RaysortPresentPush)
 /* Flags. */
 #define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
 #define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
+
+/* look.comp */
+RAYSORT_STRUCT(RaysortRadixLookPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortOut) choice; /* RAYSORT_RADIX_CHOICE_* */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+};
 
 /* count.comp: the first digit. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. table[digit][chunk]:
  * entries. */
@@ -6368,6 +6395,7 @@ enum
   RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
   RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
   RAYSORT_BUCKET_PIPELINE_LISTS,
+  RAYSORT_BUCKET_PIPELINE_LOOK,
   RAYSORT_RADIX_PIPELINES
 };
 
@@ -6389,6 +6417,8 @@ typedef struct raysort_radix
   uint32_t digitClass;              /* the lowest digit class that has a pipeline in that capability */
   VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
   const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
+  int mayLook;                      /* it has both ways, or would have them if it were larger: the GPU chooses */
+  VkDeviceSize bucketsOffset;       /* bytes in scratch; before them lie choice and digits */
   raysort_digit digits[8];
 } raysort_radix;
 
@@ -6461,9 +6491,15 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
 /* radix_buckets.c */
 RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
                                                                   const RaysortRadixSortInfo *info);
+RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                              const raysort_bucketShape *shape, const raysort_range *ranges);
+/* Adds the pass that chooses between buckets and digits. */
+RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                       const raysort_range *ranges, const raysort_range *choice);
+/* Puts the passes of a sort by digits, `middle` and later, beside those of a sort by buckets, `first` and later. */
+RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 /* ---- src/sort/scan.c ---- */
 
@@ -7814,6 +7850,7 @@ typedef struct raysort_localForm
 #define RAYSORT_LARGE_FORM         3u
 #define RAYSORT_LARGE_CHUNK_TILES  12u
 #define RAYSORT_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
 #define RAYSORT_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_BUCKET_THREADS     512u
 
@@ -7968,16 +8005,16 @@ static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t cou
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
-static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, uint32_t count)
+static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, uint32_t flags, uint32_t count)
 {
+  const uint32_t fewest = flags & RAYSORT_RADIX_SORT_SPREAD_BIT ? RAYSORT_LEAST_OF_BUCKETS : RAYSORT_LEAST_OF_LOOK;
   const uint32_t forced = context->features >> RAYSORT_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced)
     return count ? &raysort_bucketShapes[forced - 1] : NULL;
   while (i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
     ++i;
-  return count >= RAYSORT_LEAST_OF_BUCKETS && i < RAYSORT_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i]
-                                                                                       : NULL;
+  return count >= fewest && i < RAYSORT_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i] : NULL;
 }
 
 /* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
@@ -7989,13 +8026,17 @@ static int raysort_hasBuckets(RaysortContext context)
          raysort_allowsThreads(&context->limits, RAYSORT_BUCKET_THREADS);
 }
 
-/* Whole unsigned keys of 32 bits, in ascending order, which the caller knows to spread. Tests sort all keys so. */
+/* Unsigned keys of 32 bits, in ascending order, with scratch for indirect arguments. */
 static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
 {
-  if (!(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) && !(context->features >> RAYSORT_FEATURE_FORCED_SHIFT))
-    return 0;
-  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT) &&
-         raysort_hasBuckets(context);
+  const uint32_t other = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_DIRECT_BIT;
+  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & other) && raysort_hasBuckets(context);
+}
+
+/* Whether the GPU chooses, if there are enough entries: the caller does not say that the keys spread. */
+RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  return !(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) && raysort_mayUseBuckets(context, info);
 }
 
 /* The shape of a sort of this info struct; NULL: it goes digit by digit, the low ones first. */
@@ -8004,7 +8045,7 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
 {
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
   const int isWhole = info->firstBit == 0 && (info->bitCount == 0 || info->bitCount == 32);
-  const raysort_bucketShape *shape = raysort_shapeOf(context, info->maxCount);
+  const raysort_bucketShape *shape = raysort_shapeOf(context, info->flags, info->maxCount);
   raysort_bucketLayout layout;
   if (!shape || !isWhole || !raysort_mayUseBuckets(context, info))
     return NULL;
@@ -8020,7 +8061,7 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
   for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
   {
     const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
-    const raysort_bucketShape *shape = raysort_shapeOf(context, count);
+    const raysort_bucketShape *shape = raysort_shapeOf(context, info->flags, count);
     raysort_bucketLayout layout;
     if (!shape)
       continue;
@@ -8176,12 +8217,12 @@ static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint3
   sort->flags = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
   *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
   *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
-  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept = from == 1;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept |= from == 1;
   if (sort->isKeysOnly)
     return;
   *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES) = values[from];
   *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT) = values[1 - from];
-  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept = from == 1;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept |= from == 1;
 }
 
 /* The first digit is counted, maybe twice. */
@@ -8352,6 +8393,74 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_planLargeBuckets(plan, &sort);
 }
 
+/* ---- the choice ---- */
+
+typedef struct raysort_look
+{
+  uint32_t maxCount, flags;
+} raysort_look;
+
+/* What the choice looks at and where it goes. */
+enum
+{
+  RAYSORT_LOOK_KEYS,
+  RAYSORT_LOOK_LIVE,
+  RAYSORT_LOOK_CHOICE,
+  RAYSORT_LOOK_BINDINGS
+};
+
+static const raysort_passTable raysort_bucketLookPass = {
+    "radix look",
+    {{raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_KEYS, offsetof(RaysortRadixLookPush, keys), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_LIVE, offsetof(RaysortRadixLookPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_CHOICE, offsetof(RaysortRadixLookPush, choice), raysort_null}},
+    {RAYSORT_NUMBER(raysort_look, maxCount), RAYSORT_NUMBER(raysort_look, flags)}};
+
+RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                       const raysort_range *ranges, const raysort_range *choice)
+{
+  raysort_range bindings[RAYSORT_LOOK_BINDINGS];
+  raysort_look look;
+  look.maxCount = info->maxCount;
+  look.flags = ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
+  bindings[RAYSORT_LOOK_KEYS] = ranges[RAYSORT_RADIX_KEYS];
+  bindings[RAYSORT_LOOK_LIVE] = ranges[RAYSORT_RADIX_LIVE];
+  bindings[RAYSORT_LOOK_CHOICE] = *choice;
+  raysort_addPass(plan, &raysort_bucketLookPass, RAYSORT_BUCKET_PIPELINE_LOOK, 1, &look, bindings);
+}
+
+/* RaysortPass.concurrency of the passes of two ways, from one interval between barriers to the next. Two sorts of one
+ * list have a look between their passes, which has none. */
+#define RAYSORT_BESIDE_FIRST 0xffff0100u
+
+/* The interval of each pass of a sort by buckets: those of one interval need no barrier between them. */
+static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
+
+/* One way sorts, and the other one has no entries. So a pass of digits goes into each interval of the buckets: it would
+ * cost a barrier of its own. It may touch what its neighbours do, for one of them touches nothing. */
+RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle)
+{
+  const uint32_t buckets = middle - first, digits = plan->count - middle;
+  uint32_t i, digit, bucket = 0; /* passes of either way that have their places */
+  RaysortPass *passes, pass;
+  RAYSORT_ASSERT(buckets == RAYSORT_LENGTH(raysort_bucketIntervals));
+  if (!plan->passes || plan->count > plan->capacity)
+    return;
+  passes = plan->passes + first;
+  for (digit = 0; digit < digits; ++digit)
+  {
+    while (bucket < buckets && raysort_bucketIntervals[bucket] <= digit)
+      ++bucket;
+    pass = passes[buckets + digit];
+    pass.concurrency = RAYSORT_BESIDE_FIRST + digit;
+    memmove(&passes[bucket + digit + 1], &passes[bucket + digit], (buckets - bucket) * sizeof(pass));
+    passes[bucket + digit] = pass;
+  }
+  for (i = bucket = 0; bucket < buckets; ++i)
+    if (passes[i].concurrency < RAYSORT_BESIDE_FIRST)
+      passes[i].concurrency = RAYSORT_BESIDE_FIRST + raysort_bucketIntervals[bucket++];
+}
+
 /* ---- pipelines ---- */
 
 static void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads, uint32_t items,
@@ -8401,6 +8510,8 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
 /* Pipeline number `pipeline` of the sort by buckets. */
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
+  static const uint32_t last[] = {RAYSORT_IDENTITY_RADIX_PLAN, RAYSORT_IDENTITY_RADIX_LISTS,
+                                  RAYSORT_IDENTITY_RADIX_LOOK};
   const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
   const raysort_tileForm *tiles = &raysort_tileForms[form];
   if (!raysort_hasBuckets(context))
@@ -8424,8 +8535,7 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
     raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, variant);
   else
-    variant->identity =
-        pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LISTS;
+    variant->identity = last[pipeline - RAYSORT_BUCKET_PIPELINE_PLAN];
   return 1;
 }
 /* ---- src/sort/radix.c ---- */
@@ -8452,8 +8562,8 @@ static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix 
 static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                    raysort_radix *radix)
 {
-  const uint32_t flags =
-      RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT | RAYSORT_RADIX_SORT_SPREAD_BIT;
+  const uint32_t flags = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT |
+                         RAYSORT_RADIX_SORT_SPREAD_BIT | RAYSORT_RADIX_SORT_DIRECT_BIT;
   const raysort_bound bounds[] = {{"RaysortRadixSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortRadixSortInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
                                   {"RaysortRadixSortInfo.flags", info->flags, 0, flags}};
@@ -8510,6 +8620,9 @@ RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_li
   layout->valuesSize = info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
   bound = raysort_bucketBound(context, info);
+  radix->mayLook = raysort_mayLook(context, info);
+  radix->bucketsOffset = radix->mayLook ? RAYSORT_RADIX_CHOICE_WORDS * 4 + raysort_align(radix->tableSize, 16) : 0;
+  bound += bound ? radix->bucketsOffset : 0;
   layout->scratchSize = bound > layout->scratchSize ? bound : layout->scratchSize;
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
@@ -8566,6 +8679,30 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
   }
 }
 
+/* Both ways: the GPU looks at the keys, and gives all entries to one way and none to the other. */
+static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                 const raysort_range *ranges)
+{
+  const raysort_range *scratch = &ranges[RAYSORT_RADIX_SCRATCH];
+  const VkDeviceSize digits = RAYSORT_RADIX_CHOICE_WORDS * 4, buckets = radix->bucketsOffset;
+  const raysort_range choice = raysort_subrange(scratch, 0, digits);
+  raysort_range way[RAYSORT_RADIX_BUFFERS];
+  uint32_t i, first, middle;
+  raysort_planLook(plan, info, ranges, &choice);
+  memcpy(way, ranges, sizeof(way));
+  for (i = RAYSORT_RADIX_KEYS; i < RAYSORT_RADIX_BUFFERS; ++i)
+    way[i].isKept = 1; /* the other way may need what is there */
+  first = plan->count;
+  way[RAYSORT_RADIX_SCRATCH] = raysort_subrange(scratch, buckets, scratch->needed - buckets);
+  way[RAYSORT_RADIX_LIVE] = raysort_subrange(&choice, RAYSORT_RADIX_CHOICE_BUCKETS * 4, 4);
+  raysort_planBucketSort(plan, info, radix->shape, way);
+  middle = plan->count;
+  way[RAYSORT_RADIX_SCRATCH] = raysort_subrange(scratch, digits, buckets - digits);
+  way[RAYSORT_RADIX_LIVE] = raysort_subrange(&choice, RAYSORT_RADIX_CHOICE_DIGITS * 4, 4);
+  raysort_planEachDigit(plan, info, radix, way);
+  raysort_runBeside(plan, first, middle);
+}
+
 /* The passes have pipelines and parts of their own, so any plan may have a sort among its passes. */
 RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                          const raysort_radix *radix, const raysort_range *ranges)
@@ -8575,7 +8712,9 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
   memset(parts, 0, sizeof(parts));
   plan->parts = parts;
   plan->capability = raysort_indexOfBit(radix->capability);
-  if (radix->shape)
+  if (radix->shape && radix->mayLook)
+    raysort_planBothWays(plan, info, radix, ranges);
+  else if (radix->shape)
     raysort_planBucketSort(plan, info, radix->shape, ranges);
   else
     raysort_planEachDigit(plan, info, radix, ranges);
@@ -14234,6 +14373,7 @@ static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batc
   batch->keyWords = batch->parts > 1 ? 2 : 1;
   sort->maxCount = batch->slots;
   sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
+  sort->flags = RAYSORT_RADIX_SORT_DIRECT_BIT; /* the scratch of a build has no indirect arguments */
   sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
   if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
     return plan->listener.result;
@@ -18082,11 +18222,11 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "50be69447746d167db1aad95dc2063857414796d847dcde34378a046e2151367"
+#define RAYSORT_RADIX_DIGEST "074d4445ce3349fad64f84b47dbbdd26fe8db64a08506b921a0d724b34f88dae"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 4302, 8409, 10262, 13138, 15758, 20429, 24619, 31303, 35335,
+0, 4302, 8409, 10262, 13138, 15758, 20429, 24619, 31303, 35335, 37254,
 };
 static const char *const raysort_radixText[] = {
 "WOh{mCNnfi!7|Ppdx5*$BTQH){;y3B)Dq99jl{q[)*dX5fpDj:EhERWs&1e.r{'b)O[128o_C-JB( iX<P5,I^Y[-M+z>AkO*tMHi_59MiE>'qp~+EVw"
@@ -18221,7 +18361,18 @@ static const char *const raysort_radixText[] = {
 "Tc3+:>{*qP#^`hHD8B)>8%l^Kk+sWZJ5Zg/<o*S;),O@OjpOzjc<f<c+9#0IaT7j`pEz7B}C#W,{DekYJE03x*/hFv+`UC^5W|7{!e6:HK,=n/YP;6pX"
 "N;&;L;2A3rUWpV,f'&(_*5oxI$CD>(@F! E:!g'76&-NNO'%I=qhmvQ4an&-VL3bUnpCIZQiv%z@R)}#SR5JY$&~A@lS-}i5`/2W &m>N^I8-x>SH6~^"
 "}=mIv0&I02'u=p>UR.<q.%#m,hBc(/'4U{R[yC`OfcYN-/Bmi`'*,(,i!g{>no0S,UT2Gn*K@MEB> ;@)>)zS<iN:RHLuPd=B-DBo@s*4'uuLW0sl;3$"
-"tS},Fv8(}8<v|p|%qV~roE6sp4 +B>6At:j4@%o{-qG6zO~IC1+;nDF-8U{m+@.(kPFo-y8q--$/[nJ`uG3ea*YiDKU,8!SE.%g>7Yn}nE.yp-|s"
+"tS},Fv8(}8<v|p|%qV~roE6sp4 +B>6At:j4@%o{-qG6zO~IC1+;nDF-8U{m+@.(kPFo-y8q--$/[nJ`uG3ea*YiDKU,8!SE.%g>7Yn}nE/n)|_I#M&'"
+"dMy+ZLVELA%z(Ig|~G)(x+E#sRcH&<Dg;SrX-+U;E:>^`!YXiP/u,Vaq][-;UL3[S.Ga~qc/$AOK*87{% %0 Li.dv6c#*uQ0BLMfU8=`=hP&CjeDE%v"
+"~o:,pFFa>Ng]WOA[r#@LofDR0$y'2)a=Mb!X;CO4oH20V]s*tJZ7Inq@Pqw7enc9{(X1jgA.2;@Q0/HyW{a)a84z8rjU_tA6N,jJo/G45*)]dKG5haO*"
+"_bB~N`/""*+8vsT7+#mOGW5qsn2Y:a4-*lMi([5dbtc)AWl.hZ{v8OLpBMFPetH71MM`6bTXYJ2x_wM^iE`!0+.WnB[vy+Dn_i>+6G&A_gczUO:)Ktv~"
+"bYdMk:5z!$/eG!q'BN|F&Uk1XMnO:Ycrh0a7Fz~}_yo_@iu1tac<Ziyd@DsiZ,764^:7lqF}8E#$nH&KO=Voy8Jicp(p{I_^5 n`FMj^*[(!xc^cZ^{B"
+"1Y/;%,p5!nvej+w0/G[Gu_^>1HfAWpO%'VFS]qdOOu$H^hX8LUA1&kiIxH Y6e{}D-h>Dz-kcaPtMcFDxEaWcq*p>/#eWebK>KAQ*{DL@3^zn0~w!F_U"
+"uHxI!XG9NF^=%m&ln.+h9N~IM7yY0N:Fcw&[%jo[BCZqZ2:5)pb -)d_=qx`J)oTSR~5D=j>=;d9>`R`.}Aq>Ryc!tH!m]u8&z0/U)n%(mG#,x%Xifp&"
+"]]4lv6: 3 bx0]jw.@j_#/EE-@@w]b#4lV){yAs0`e3itr}/_>EOAkchBX",
+"],G 4nidD,:Jf.@$:~Fgg#ZV9e5eXd>v{fYm=9A}$jH;(Y_{|[@tqx)~p7`>8p'Af{}FS]%u|6aJZc*__qBgCb,Mg/z~zcAf~=r)m1&I4,i6w3j*q /I"
+"Rzt9qw(Tq V,K:^6}i5 tR5[2X;NpRY|y1oVtQ8Ch+Wel Zc+~9]}^AzVGS.Uly8n{0qyaayz:_={ WP1(**>YtGBA> OcJ,WFCY5J/;P.%yP1D,g5vB"
+"lA)O_((Ih'Gl:%4l2_>Qx@ }$*VZc}V/u@Ynv~v26p Bf8n-`OM4OQZZDHy#;nh:1<o!t^-FGI!MZ*T,dMfj vPs/Y*ZE,q1<WBz%#BZM @acAwkyGY#"
+"jYTL}9bu]zYB^uPKn-*M+wU A<l@mFDY2=@P~i#Jbvk~hPkZ^^V.p!`VV x@K#71_0}W8{v5aA&$< Z-Dr"
 };
 /* clang-format on */
 #endif
@@ -18237,6 +18388,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
       {RAYSORT_IDENTITY_RADIX_LOCAL, "radix/local"},
       {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady"},
       {RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, "radix/scatter_keys"},
+      {RAYSORT_IDENTITY_RADIX_LOOK, "radix/look"},
   };
 #ifdef RAYSORT_WORDS_RADIX
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_radixFirsts, raysort_radixText};
