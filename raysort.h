@@ -126,9 +126,14 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, and the scratch of a reorder, of a field's update
-  and of a radix sort with RAYSORT_RADIX_SORT_SPREAD_BIT have usage INDIRECT_BUFFER too. Memory is allocated with
-  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; INDIRECT_BUFFER too for those that hold indirect arguments:
+    raysortCmdSort       ranges   if they are used for dispatches
+    raysortCmdDispatch   ranges   always
+    raysortCmdReorder    scratch  always
+    raysortCmdSdfUpdate  scratch  always
+    raysortCmdRadixSort  scratch  unless RAYSORT_RADIX_SORT_DIRECT_BIT is set, with keys of 64 bits or unsigned ones of
+                                  32, 2 million or more
+  The sort within a BVH build sets that bit. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or
@@ -958,7 +963,10 @@ typedef enum RaysortKeyType
                                                 RAYSORT_CAPABILITY_RADIX_ORDER_BIT */
 #define RAYSORT_RADIX_SORT_KEYS_ONLY_BIT  2u /* keys without values: `values` is ignored */
 #define RAYSORT_RADIX_SORT_SPREAD_BIT     4u /* a hint: the keys spread over their range (hashes, random numbers) or are
-                                                nearly sorted. It changes the speed, never the result: see cost */
+                                                nearly sorted, so the GPU need not look. It changes the speed, never the
+                                                result: see cost */
+#define RAYSORT_RADIX_SORT_DIRECT_BIT     8u /* direct dispatches alone: scratch needs no usage INDIRECT_BUFFER, and
+                                                less room. Large sorts take longer */
 
 typedef struct RaysortRadixSortInfo
 {
@@ -992,7 +1000,7 @@ typedef struct RaysortRadixSortLayout
   uint32_t passCount;
 } RaysortRadixSortLayout;
 
-#define RAYSORT_RADIX_SORT_MAX_PASSES 24
+#define RAYSORT_RADIX_SORT_MAX_PASSES 32
 
 /* raysortCmdRadixSort - sorts pairs of a key and a value, or keys alone. It compares bitCount bits of the keys, from
  * firstBit up. Equal keys keep their order (stable). Pairs behind the count are not sorted, and their words of the
@@ -1002,22 +1010,30 @@ typedef struct RaysortRadixSortLayout
  *   firstBit 0, bitCount 4        keys 0x21 0x11 0x02 0x13, values 0 2 3 1, result 1
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
  * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
- *         overlap. With RAYSORT_RADIX_SORT_SPREAD_BIT scratch has the usage INDIRECT_BUFFER too
+ *         overlap. Scratch has the usage INDIRECT_BUFFER too if RaysortPass.isIndirect of a pass: with a maxCount of 2
+ *         million or more, keys of 64 bits or unsigned ones of 32, and without RAYSORT_RADIX_SORT_DIRECT_BIT it may be
  * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
- * cost    3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0 too. Keys of
- *         32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the
- *         last is read. 32-bit keys
- *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
- *         RAYSORT_RADIX_SORT_SPREAD_BIT has an effect for all bits of RAYSORT_KEY_UINT32, ascending, with a maxCount of
- *         2 million to 2^28, with NVIDIA's own driver (if it has 512 threads a workgroup and 32 KiB of shared memory):
- *         19 dispatches, the high bits first, then buckets in shared memory. It may be slower if keys repeat often, or
- *         if they cluster. The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB up to 16 million, 1 byte a
- *         pair above
- *         Tuning: 33.5 million pairs, ms, with / without: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf 1.49 / 1.45;
- *         CUB needs 1.15, 1.13, 1.07. 2.07 million: uniform 0.096 / 0.121, Zipf 0.239 / 0.117 (H100, 2026-11-27) */
+ * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0
+ *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
+ *         past the last is read. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key
+ *         more of scratch, and write them.
+ *         By buckets, the high bits first: with NVIDIA's own driver (if it has 512 threads a workgroup and 32 KiB of
+ *         shared memory), with a maxCount up to 2^28 and without RAYSORT_RADIX_SORT_DIRECT_BIT.
+ *         All bits of RAYSORT_KEY_UINT32, ascending: with a maxCount of 8 million or more the GPU looks at 4096 keys
+ *         and takes buckets, unless keys repeat or crowd in parts of their range: 28 or 32 dispatches. With
+ *         RAYSORT_RADIX_SORT_SPREAD_BIT and a maxCount of 2 million or more it takes buckets always: 19 dispatches;
+ *         that may be slower if keys repeat often, or if they cluster.
+ *         Keys of 64 bits, in all orders, with a maxCount of 2 million or more, if ceil(bits / 8) is even and 4 or
+ *         more: 25 .. 32, 41 .. 48, 57 .. 64 bits: 19 to 31 dispatches. Buckets that shared memory has no room for
+ *         take a pass for every 9 bits below.
+ *         The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB up to 16 million, 1 byte a pair above, and 2.2
+ *         MB more for the look
+ *         Tuning: 33.5 million pairs, ms, with _SPREAD_BIT / _DIRECT_BIT: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf
+ *         1.49 / 1.45; CUB needs 1.15, 1.13, 1.07. 2.07 million: uniform 0.096 / 0.121, Zipf 0.239 / 0.117 (H100,
+ *         2026-11-27) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
@@ -5977,15 +5993,21 @@ RAYSORT_STRUCT(RaysortPresentPush)
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT 0x040101u
-#define RAYSORT_IDENTITY_RADIX_TALLY 0x040201u
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040102u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040202u
 #define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040401u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040402u
 #define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
-#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040602u
-#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040702u
-#define RAYSORT_IDENTITY_RADIX_STEADY 0x040802u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040901u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040603u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040703u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040803u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040902u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a02u
+#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b01u
+#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c01u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d01u
+#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e01u
+#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f01u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -5997,13 +6019,31 @@ RAYSORT_STRUCT(RaysortPresentPush)
 
 /* Words of the state, which the second count writes. */
 #define RAYSORT_RADIX_STATE_DONE 0    /* 1: the keys are sorted already, nothing moves */
-#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key */
+#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key; of a key of two words the low word */
 #define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
 #define RAYSORT_RADIX_STATE_ENTRIES 3
-#define RAYSORT_RADIX_STATE_WORDS 4
+#define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words */
+#define RAYSORT_RADIX_STATE_WORDS 8
 
-/* Digits of a pass, by its number 1 .. 4: high and low bits of the bucket, then low and high half of what is below. */
-#define RAYSORT_RADIX_PASS_LOW 3 /* ... and 4: of large buckets alone */
+/* How keys of two words compare, a word: the first bit that is compared, how many bits lie above the last one << 8, and
+ * RAYSORT_ORDER_*. */
+#define RAYSORT_RADIX_FORM_CUT_BIT 8
+#define RAYSORT_RADIX_FORM_MASK 63u
+
+/* Words of the choice: how many entries are sorted by buckets, and how many digit by digit: all of them, or none. Then,
+ * from _GRIDS on, indirect arguments for the passes of both ways: three words each, 0 for those of the way that is not
+ * taken. */
+#define RAYSORT_RADIX_CHOICE_BUCKETS 0
+#define RAYSORT_RADIX_CHOICE_DIGITS 1
+#define RAYSORT_RADIX_CHOICE_GRIDS 4
+#define RAYSORT_RADIX_GRIDS 12
+#define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what lies after them is aligned */
+
+/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets alone, what is below,
+ * from its lowest bits up: an even number of passes, 2 for keys of a word, up to 6 for keys of two. If there are fewer
+ * bits than passes could take, the first ones of them do nothing. */
+#define RAYSORT_RADIX_PASS_LOW 3
+#define RAYSORT_RADIX_LARGE_BITS 9 /* the most of a digit */
 
 /* Indirect arguments, three words each: workgroups of ... */
 #define RAYSORT_RADIX_GROUPS_MEDIUM 0        /* the local sort of medium buckets */
@@ -6032,13 +6072,27 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
 #define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
 
+/* look.comp */
+RAYSORT_STRUCT(RaysortRadixLookPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortOut) choice; /* RAYSORT_RADIX_CHOICE_* */
+  RAYSORT_REF(RaysortOut) groups; /* RAYSORT_RADIX_GROUPS_*: of none */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT bucketGrids; /* so many are of the sort by buckets, the others of that by digits */
+  RAYSORT_UINT grids[RAYSORT_RADIX_GRIDS]; /* workgroups on x; on y << 16 */
+};
+
 /* count.comp: the first digit. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. table[digit][chunk]:
  * entries. */
 RAYSORT_STRUCT(RaysortRadixCountPush)
 {
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) live;
-  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0 */
+  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0; of keys of two
+                                   words that is of the high words, and four words follow: 0, of the low words, 0 */
   RAYSORT_REF(RaysortOut) notesOut;
   RAYSORT_REF(RaysortOut) state;
   RAYSORT_REF(RaysortOut) rows;
@@ -6051,6 +6105,7 @@ RAYSORT_STRUCT(RaysortRadixCountPush)
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT chunks;
   RAYSORT_UINT tableStride; /* words */
+  RAYSORT_UINT form;        /* RAYSORT_RADIX_FORM_* */
 };
 
 /* tally.comp: a later digit, by chunks of segments. totals[chunk][digit]: entries. */
@@ -6061,12 +6116,15 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortOut) notes;
   RAYSORT_REF(RaysortOut) rows;
-  RAYSORT_REF(RaysortInOut) totals;
+  RAYSORT_REF(RaysortOut) totals;
+  RAYSORT_REF(RaysortIn) marks; /* the totals of the digit before, of large buckets */
   RAYSORT_UINT flags;
   RAYSORT_UINT number; /* of the pass */
   RAYSORT_UINT secondBits;
   RAYSORT_UINT tile;
   RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT form;
+  RAYSORT_UINT largePasses; /* passes of large buckets */
 };
 
 /* plan.comp: segments, chunks and tiles of the second pass; all tables are filled, with zeros behind. */
@@ -6095,7 +6153,9 @@ RAYSORT_STRUCT(RaysortRadixPlacesPush)
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
-  RAYSORT_UINT numberBits; /* of an entry's number in a small bucket */
+  RAYSORT_UINT mostBits;   /* in which the keys of a small bucket may differ */
+  RAYSORT_UINT keyWords;
+  RAYSORT_UINT largePasses;
 };
 
 /* lists.comp: medium buckets; segments, chunks and tiles of large ones; indirect arguments. */
@@ -6128,6 +6188,8 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT tableStride;
   RAYSORT_UINT firsts; /* words from `rows`: first pass: table[digit][chunk]; else first slots [chunk][digit] */
+  RAYSORT_UINT form;
+  RAYSORT_UINT largePasses;
 };
 
 /* local.comp and steady.comp: buckets in shared memory, in place. */
@@ -6139,6 +6201,7 @@ RAYSORT_STRUCT(RaysortRadixLocalPush)
   RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_UINT kind; /* of the buckets that it takes */
+  RAYSORT_UINT form;
 };
 RAYSORT_STRUCT(RaysortRadixSteadyPush)
 {
@@ -6146,6 +6209,7 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
   RAYSORT_REF(RaysortInOut) values;
   RAYSORT_REF(RaysortIn) buckets;
   RAYSORT_REF(RaysortIn) state;
+  RAYSORT_UINT form;
 };
 
 #endif /* RAYSORT_KERNELS_RADIX_PUSH_H */
@@ -6377,7 +6441,9 @@ enum
   RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
   RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
   RAYSORT_BUCKET_PIPELINE_LISTS,
-  RAYSORT_RADIX_PIPELINES
+  RAYSORT_BUCKET_PIPELINE_LOOK,
+  RAYSORT_BUCKET_PIPELINE_WIDE, /* those before _PLAN again, for keys of two words; _PLACES has none */
+  RAYSORT_RADIX_PIPELINES = RAYSORT_BUCKET_PIPELINE_WIDE + RAYSORT_BUCKET_PIPELINE_PLAN - RAYSORT_BUCKET_PIPELINE_FIRST
 };
 
 typedef struct raysort_bucketShape
@@ -6398,6 +6464,8 @@ typedef struct raysort_radix
   uint32_t digitClass;              /* the lowest digit class that has a pipeline in that capability */
   VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
   const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
+  int mayLook;                      /* it has both ways, or would have them if it were larger: the GPU chooses */
+  VkDeviceSize bucketsOffset;       /* bytes in scratch; before them lie choice and digits */
   raysort_digit digits[8];
 } raysort_radix;
 
@@ -6470,9 +6538,16 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
 /* radix_buckets.c */
 RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
                                                                   const RaysortRadixSortInfo *info);
+RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                             const raysort_bucketShape *shape, const raysort_range *ranges);
+                                             const raysort_radix *radix, const raysort_range *ranges);
+/* Adds the pass that chooses between buckets and digits. Those of both must follow, then raysort_runBeside. */
+RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                       const raysort_radix *radix, const raysort_range *ranges,
+                                       const raysort_range *choice);
+/* Puts the passes of a sort by digits, `middle` and later, beside those of a sort by buckets, `first` and later. */
+RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
 /* ---- src/sort/scan.c ---- */
 
@@ -7823,6 +7898,8 @@ typedef struct raysort_localForm
 #define RAYSORT_LARGE_FORM         3u
 #define RAYSORT_LARGE_CHUNK_TILES  12u
 #define RAYSORT_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_FEWEST_WIDE_BITS   16u      /* so few of 64-bit keys are two passes by digits */
+#define RAYSORT_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
 #define RAYSORT_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_BUCKET_THREADS     512u
 
@@ -7880,6 +7957,7 @@ enum
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
+  RAYSORT_BUCKET_MARKS,    /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
   RAYSORT_BUCKET_COUNTS,   /* rows and table; later first slots too */
   RAYSORT_BUCKET_LIST,     /* buckets, or medium buckets: those that the pass takes */
   RAYSORT_BUCKET_STEADY,   /* of the groups, those of the steady sort */
@@ -7943,13 +8021,14 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
 }
 
 /* Where everything lies in scratch. */
-static void raysort_placeBuckets(raysort_bucketLayout *layout)
+static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords)
 {
   const raysort_part parts[] = {
       {RAYSORT_BUCKET_ROWS, RAYSORT_BEHIND, 0, layout->rows * 2},
       {RAYSORT_BUCKET_TABLE, RAYSORT_BEHIND, 0, raysort_tableEnd(&layout->table)},
       {RAYSORT_BUCKET_FIRSTS, RAYSORT_BEHIND, 0, layout->firsts * 4},
-      {RAYSORT_BUCKET_NOTES, RAYSORT_BEHIND, 0, raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16},
+      {RAYSORT_BUCKET_NOTES, RAYSORT_BEHIND, 0,
+       raysort_mostOf(layout->first.chunks, layout->large.chunks) * keyWords * 16},
       {RAYSORT_BUCKET_STATE, RAYSORT_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
       {RAYSORT_BUCKET_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
       {RAYSORT_BUCKET_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
@@ -7965,7 +8044,8 @@ static void raysort_placeBuckets(raysort_bucketLayout *layout)
 }
 
 /* Later passes take the place of what earlier ones need no more. */
-static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
+                                  raysort_bucketLayout *layout)
 {
   const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
   memset(layout, 0, sizeof(*layout));
@@ -7973,20 +8053,28 @@ static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
   layout->rows = raysort_mostOf(layout->rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
   layout->firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
-  raysort_placeBuckets(layout);
+  raysort_placeBuckets(layout, keyWords);
+}
+
+/* Words of a key: types of 32 bits and types of 64 bits alternate. */
+static uint32_t raysort_keyWords(const RaysortRadixSortInfo *info)
+{
+  return info->keyType % 2 ? 2 : 1;
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
-static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, uint32_t count)
+static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, const RaysortRadixSortInfo *info,
+                                                  uint32_t count)
 {
+  const int isTold = info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT || raysort_keyWords(info) == 2;
+  const uint32_t fewest = isTold ? RAYSORT_LEAST_OF_BUCKETS : RAYSORT_LEAST_OF_LOOK;
   const uint32_t forced = context->features >> RAYSORT_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced)
     return count ? &raysort_bucketShapes[forced - 1] : NULL;
   while (i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
     ++i;
-  return count >= RAYSORT_LEAST_OF_BUCKETS && i < RAYSORT_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i]
-                                                                                       : NULL;
+  return count >= fewest && i < RAYSORT_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i] : NULL;
 }
 
 /* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
@@ -7998,13 +8086,35 @@ static int raysort_hasBuckets(RaysortContext context)
          raysort_allowsThreads(&context->limits, RAYSORT_BUCKET_THREADS);
 }
 
-/* Whole unsigned keys of 32 bits, in ascending order, which the caller knows to spread. Tests sort all keys so. */
+/* The bits that are compared. */
+static uint32_t raysort_comparedBits(const RaysortRadixSortInfo *info)
+{
+  return info->bitCount ? info->bitCount : raysort_keyWords(info) * 32 - info->firstBit;
+}
+
+/* With scratch for indirect arguments: unsigned keys of 32 bits, in ascending order; keys of 64 bits in any order. */
 static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
 {
-  if (!(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) && !(context->features >> RAYSORT_FEATURE_FORCED_SHIFT))
-    return 0;
-  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT) &&
+  const int isPlain = info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT);
+  return !(info->flags & RAYSORT_RADIX_SORT_DIRECT_BIT) && (isPlain || raysort_keyWords(info) == 2) &&
          raysort_hasBuckets(context);
+}
+
+/* All bits of keys of 32 bits; of keys of 64 bits so many that the result is where the passes, an even number, leave
+ * it. */
+static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
+{
+  const uint32_t bits = raysort_comparedBits(info);
+  if (raysort_keyWords(info) == 1)
+    return bits == 32;
+  return bits > RAYSORT_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
+}
+
+/* Whether the GPU chooses, if there are enough entries: the caller does not say that the keys spread. */
+RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  return raysort_keyWords(info) == 1 && !(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) &&
+         raysort_mayUseBuckets(context, info);
 }
 
 /* The shape of a sort of this info struct; NULL: it goes digit by digit, the low ones first. */
@@ -8012,12 +8122,11 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
                                                                   const RaysortRadixSortInfo *info)
 {
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
-  const int isWhole = info->firstBit == 0 && (info->bitCount == 0 || info->bitCount == 32);
-  const raysort_bucketShape *shape = raysort_shapeOf(context, info->maxCount);
+  const raysort_bucketShape *shape = raysort_shapeOf(context, info, info->maxCount);
   raysort_bucketLayout layout;
-  if (!shape || !isWhole || !raysort_mayUseBuckets(context, info))
+  if (!shape || !raysort_hasBucketBits(info) || !raysort_mayUseBuckets(context, info))
     return NULL;
-  raysort_layOutBuckets(shape, info->maxCount, &layout);
+  raysort_layOutBuckets(shape, info->maxCount, raysort_keyWords(info), &layout);
   return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;
 }
 
@@ -8029,11 +8138,11 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
   for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
   {
     const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
-    const raysort_bucketShape *shape = raysort_shapeOf(context, count);
+    const raysort_bucketShape *shape = raysort_shapeOf(context, info, count);
     raysort_bucketLayout layout;
     if (!shape)
       continue;
-    raysort_layOutBuckets(shape, count, &layout);
+    raysort_layOutBuckets(shape, count, raysort_keyWords(info), &layout);
     bound = raysort_mostOf(bound, layout.scratchSize);
   }
   return bound;
@@ -8048,7 +8157,9 @@ typedef struct raysort_bucketSort
   raysort_bucketShape shape;
   raysort_bucketLayout layout;
   int isKeysOnly;
-  uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, numberBits;
+  uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
+  uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
+  uint32_t largePasses;                                   /* of large buckets: an even number */
   uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
 } raysort_bucketSort;
 
@@ -8064,7 +8175,8 @@ static const raysort_passTable raysort_bucketCountPass = {
      {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),
+     RAYSORT_BUCKET_NUMBER(form)}};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
@@ -8077,7 +8189,8 @@ static const raysort_passTable raysort_bucketRangePass = {
      {raysort_write, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),
+     RAYSORT_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -8102,7 +8215,8 @@ static const raysort_passTable raysort_bucketScatterPass = {
      {raysort_discard, RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts)}};
+     RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts), RAYSORT_BUCKET_NUMBER(form),
+     RAYSORT_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
@@ -8111,10 +8225,12 @@ static const raysort_passTable raysort_bucketTallyPass = {
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixTallyPush, state), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixTallyPush, notes), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixTallyPush, rows), raysort_null},
-     {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
+     {raysort_write, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_MARKS, offsetof(RaysortRadixTallyPush, marks), raysort_lent},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
-     RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
+     RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles), RAYSORT_BUCKET_NUMBER(form),
+     RAYSORT_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
@@ -8125,7 +8241,7 @@ static const raysort_passTable raysort_bucketPlacesPass = {
      {raysort_discard, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixPlacesPush, buckets), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
-     RAYSORT_BUCKET_NUMBER(numberBits)}};
+     RAYSORT_BUCKET_NUMBER(mostBits), RAYSORT_BUCKET_NUMBER(keyWords), RAYSORT_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
@@ -8146,7 +8262,7 @@ static const raysort_passTable raysort_bucketLocalPass = {
      {raysort_readWrite, RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups), raysort_null},
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(kind)}};
+    {RAYSORT_BUCKET_NUMBER(kind), RAYSORT_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
@@ -8155,7 +8271,7 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {raysort_read, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets), raysort_null},
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {{0, 0}}};
+    {RAYSORT_BUCKET_NUMBER(form)}};
 
 /* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
@@ -8178,6 +8294,12 @@ static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t whi
   raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
 }
 
+/* Of the pipeline for keys of a word: that for these keys. */
+static uint32_t raysort_bucketPipeline(const raysort_bucketSort *sort, uint32_t pipeline)
+{
+  return sort->keyWords == 2 ? RAYSORT_BUCKET_PIPELINE_WIDE + pipeline - RAYSORT_BUCKET_PIPELINE_FIRST : pipeline;
+}
+
 /* Keys and values come from buffers `from` and go to the others. */
 static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint32_t from)
 {
@@ -8185,12 +8307,12 @@ static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint3
   sort->flags = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
   *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
   *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
-  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept = from == 1;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept |= from == 1;
   if (sort->isKeysOnly)
     return;
   *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES) = values[from];
   *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT) = values[1 - from];
-  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept = from == 1;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept |= from == 1;
 }
 
 /* The first digit is counted, maybe twice. */
@@ -8201,8 +8323,10 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
   raysort_useMoves(plan, sort, 0);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
   sort->tile = raysort_tileOf(form);
-  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort, NULL);
-  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort, NULL);
+  raysort_addPass(plan, &raysort_bucketCountPass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_FIRST + form),
+                  chunks, sort, NULL);
+  raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
+                  chunks, sort, NULL);
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
   bindings[0] = *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS);
   bindings[1] = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
@@ -8219,7 +8343,8 @@ static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucket
   sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, sort, NULL);
+  return raysort_addPass(plan, &raysort_bucketScatterPass, raysort_bucketPipeline(sort, pipeline + form), tiles, sort,
+                         NULL);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
@@ -8230,7 +8355,10 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   sort->number = number;
   sort->tile = raysort_tileOf(form);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
-  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort, NULL);
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_MARKS, RAYSORT_BUCKET_FIRSTS);
+  raysort_rangeOf(plan, RAYSORT_BUCKET_MARKS)->isPresent = number > RAYSORT_RADIX_PASS_LOW;
+  return raysort_addPass(plan, &raysort_bucketTallyPass,
+                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, NULL);
 }
 
 /* Segments, chunks and tiles become those of the large buckets. */
@@ -8278,7 +8406,8 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
-  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape.secondForm), sort, NULL);
+  pass = raysort_addPass(plan, table, raysort_bucketPipeline(sort, pipeline + form),
+                         raysort_binsOf(sort->shape.secondForm), sort, NULL);
   pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
   pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
 }
@@ -8304,24 +8433,42 @@ static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSor
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
 
-/* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
- * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
+/* Large buckets: what is below the buckets, from its lowest bits up. The steady sort runs beside the first scatter: it
+ * takes the buckets in shared memory for which the local sort is not enough. */
 static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
+  uint32_t i;
   raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW)->concurrency = RAYSORT_BESIDE_STEADY;
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
-  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + 1, RAYSORT_LARGE_FORM, 1);
-  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + 1);
+  for (i = 1; i < sort->largePasses; ++i)
+  {
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i, RAYSORT_LARGE_FORM, 1);
+    raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
+  }
+}
+
+/* The numbers that follow from type and bits of the keys. */
+static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_radix *radix, raysort_bucketSort *sort)
+{
+  const uint32_t bits = raysort_comparedBits(info), bucketBits = sort->firstBits + sort->secondBits;
+  const uint32_t below = bits > bucketBits ? bits - bucketBits : 0;
+  sort->keyWords = raysort_keyWords(info);
+  sort->largePasses = 2 * raysort_divideUp(below, 2 * RAYSORT_RADIX_LARGE_BITS);
+  sort->mostBits = 32 - raysort_localForms[sort->shape.smallForm].numberBits;
+  if (sort->keyWords == 1)
+    return;
+  sort->mostBits = 64;
+  sort->form = info->firstBit | (64 - info->firstBit - bits) << RAYSORT_RADIX_FORM_CUT_BIT | radix->order;
 }
 
 /* Fills in the numbers, and sets the parts of scratch as they are at first. */
-static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                    const raysort_bucketShape *shape, const raysort_range *ranges,
-                                    raysort_bucketSort *sort)
+static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                    const raysort_range *ranges, raysort_bucketSort *sort)
 {
+  const raysort_bucketShape *shape = radix->shape;
   uint32_t part;
   memset(sort, 0, sizeof(*sort));
   sort->ranges = ranges;
@@ -8332,8 +8479,8 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   sort->secondBits = raysort_tileForms[shape->secondForm].bits;
   sort->smallSize = raysort_capacityOf(shape->smallForm);
   sort->mediumSize = raysort_capacityOf(shape->mediumForm);
-  sort->numberBits = raysort_localForms[shape->smallForm].numberBits;
-  raysort_layOutBuckets(shape, info->maxCount, &sort->layout);
+  raysort_startKeys(info, radix, sort);
+  raysort_layOutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS) =
       raysort_tableRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS) =
@@ -8341,13 +8488,15 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
   for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_LIVE; ++part)
     raysort_useBucketPart(plan, sort, part, part);
+  raysort_rangeOf(plan, RAYSORT_BUCKET_GROUPS)->isKept |= radix->mayLook; /* lists that are not made have none */
 }
 
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                             const raysort_bucketShape *shape, const raysort_range *ranges)
+                                             const raysort_radix *radix, const raysort_range *ranges)
 {
+  const raysort_bucketShape *shape = radix->shape;
   raysort_bucketSort sort;
-  raysort_startBucketSort(plan, info, shape, ranges, &sort);
+  raysort_startBucketSort(plan, info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm);
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, NULL);
@@ -8361,6 +8510,133 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_planLargeBuckets(plan, &sort);
 }
 
+/* ---- the choice ---- */
+
+typedef struct raysort_look
+{
+  uint32_t maxCount, flags;
+  uint32_t bucketGrids, grids[RAYSORT_RADIX_GRIDS]; /* as in RaysortRadixLookPush */
+} raysort_look;
+
+/* What the choice looks at and where it goes. */
+enum
+{
+  RAYSORT_LOOK_KEYS,
+  RAYSORT_LOOK_LIVE,
+  RAYSORT_LOOK_CHOICE,
+  RAYSORT_LOOK_GROUPS,
+  RAYSORT_LOOK_BINDINGS
+};
+
+static const raysort_passTable raysort_bucketLookPass = {
+    "radix look",
+    {{raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_KEYS, offsetof(RaysortRadixLookPush, keys), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_LIVE, offsetof(RaysortRadixLookPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_CHOICE, offsetof(RaysortRadixLookPush, choice), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_GROUPS, offsetof(RaysortRadixLookPush, groups), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(raysort_look, maxCount)}};
+
+RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                       const raysort_range *ranges, const raysort_range *choice)
+{
+  raysort_range bindings[RAYSORT_LOOK_BINDINGS];
+  raysort_bucketLayout layout;
+  raysort_look look;
+  memset(&look, 0, sizeof(look));
+  look.maxCount = info->maxCount;
+  look.flags = (ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
+               (raysort_assumedAddress(&ranges[RAYSORT_RADIX_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
+  raysort_layOutBuckets(radix->shape, info->maxCount, raysort_keyWords(info), &layout);
+  bindings[RAYSORT_LOOK_KEYS] = ranges[RAYSORT_RADIX_KEYS];
+  bindings[RAYSORT_LOOK_LIVE] = ranges[RAYSORT_RADIX_LIVE];
+  bindings[RAYSORT_LOOK_CHOICE] = *choice;
+  bindings[RAYSORT_LOOK_GROUPS] = raysort_subrange(
+      &ranges[RAYSORT_RADIX_SCRATCH], radix->bucketsOffset + raysort_bucketPlace(&layout, RAYSORT_BUCKET_GROUPS),
+      RAYSORT_RADIX_GROUPS * 12);
+  raysort_addPass(plan, &raysort_bucketLookPass, RAYSORT_BUCKET_PIPELINE_LOOK, 1, &look, bindings);
+}
+
+/* Gives a pass the arguments number `grid` of the look in place of its own workgroups. */
+static void raysort_useGrid(const RaysortPass *look, uint32_t grid, RaysortPass *pass)
+{
+  const VkDeviceSize place = (RAYSORT_RADIX_CHOICE_GRIDS + 3 * grid) * 4;
+  RaysortAccess *access = &pass->accesses[pass->accessCount++];
+  uint32_t i = 0;
+  RAYSORT_ASSERT(pass->accessCount <= RAYSORT_MAX_ACCESSES);
+  while (look->accesses[i].push != offsetof(RaysortRadixLookPush, choice))
+    ++i;
+  *access = look->accesses[i];
+  access->buffer.offset += place;
+  access->buffer.size = 12;
+  access->address += access->address ? place : 0;
+  access->access = VK_ACCESS_INDIRECT_COMMAND_READ_BIT;
+  access->push = RAYSORT_NO_PUSH;
+  access->discard = 0;
+  pass->isIndirect = VK_TRUE;
+}
+
+/* The look writes workgroups of each pass of two ways, unless other passes do: no workgroup starts in vain. */
+static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t buckets, uint32_t count)
+{
+  uint32_t *push = &look->push[offsetof(RaysortRadixLookPush, bucketGrids) / 4], *grids = push + 1;
+  uint32_t i, grid, first = 0, end = 0;
+  for (i = 0; i < count; ++i)
+  {
+    const uint32_t size = passes[i].workgroups[0] | passes[i].workgroups[1] << 16;
+    if (i == buckets)
+      push[0] = first = end;
+    if (passes[i].isIndirect)
+      continue;
+    for (grid = first; grid < end && grids[grid] != size; ++grid)
+      ;
+    RAYSORT_ASSERT(grid < RAYSORT_RADIX_GRIDS && passes[i].workgroups[0] < 65536 && passes[i].workgroups[2] == 1);
+    grids[grid] = size;
+    end = grid < end ? end : grid + 1;
+    raysort_useGrid(look, grid, &passes[i]);
+  }
+}
+
+/* RaysortPass.concurrency of the passes of two ways, from one interval between barriers to the next. Two sorts of one
+ * list have a look between their passes, which has none. */
+#define RAYSORT_BESIDE_FIRST 0xffff0100u
+
+/* The interval of each pass of a sort by buckets: those of one interval need no barrier between them. */
+static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
+
+/* Puts a pass of digits into each interval of the buckets, after the first of its passes: that one may need a barrier
+ * for indirect arguments, and the others then need none. */
+static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t digits)
+{
+  uint32_t digit, bucket = 0; /* passes of either way that have their places */
+  for (digit = 0; digit < digits; ++digit)
+  {
+    RaysortPass pass = passes[buckets + digit];
+    while (bucket < buckets && raysort_bucketIntervals[bucket] < digit)
+      ++bucket;
+    bucket += bucket < buckets;
+    pass.concurrency = RAYSORT_BESIDE_FIRST + digit;
+    memmove(&passes[bucket + digit + 1], &passes[bucket + digit], (buckets - bucket) * sizeof(pass));
+    passes[bucket + digit] = pass;
+  }
+}
+
+/* One way sorts, and the other one has no entries. So a pass of digits goes into each interval of the buckets: it would
+ * cost a barrier of its own. It may touch what its neighbours do, for one of them touches nothing. */
+RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle)
+{
+  const uint32_t buckets = middle - first, digits = plan->count - middle;
+  uint32_t i;
+  RaysortPass *passes;
+  RAYSORT_ASSERT(buckets == RAYSORT_LENGTH(raysort_bucketIntervals));
+  if (!plan->passes || plan->count > plan->capacity)
+    return;
+  passes = plan->passes + first;
+  raysort_useGrids(passes - 1, passes, buckets, buckets + digits);
+  for (i = 0; i < buckets; ++i)
+    passes[i].concurrency = RAYSORT_BESIDE_FIRST + raysort_bucketIntervals[i];
+  raysort_mergeWays(passes, buckets, digits);
+}
+
 /* ---- pipelines ---- */
 
 static void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads, uint32_t items,
@@ -8372,22 +8648,30 @@ static void raysort_describeForm(raysort_variant *variant, uint32_t identity, ui
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
-static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
+/* The stable scatter. */
+static void raysort_describeTiles(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_tileForm *tiles = &raysort_tileForms[form];
   variant->isLong = VK_TRUE;
-  if (isKeysOnly && form != RAYSORT_LARGE_FORM)
-  {
-    const raysort_keysForm *keys = &raysort_keysForms[form];
-    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items, tiles->bits);
-    variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
-    return;
-  }
   raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
   variant->features |= RAYSORT_FEATURE_BALLOTS;
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
+}
+
+/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
+static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
+{
+  const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_LARGE_FORM];
+  if (!isKeysOnly || form == RAYSORT_LARGE_FORM)
+  {
+    raysort_describeTiles(context, form, isKeysOnly, variant);
+    return;
+  }
+  variant->isLong = VK_TRUE;
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items,
+                       raysort_tileForms[form].bits);
+  variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
 }
 
 static void raysort_describeLocal(RaysortContext context, uint32_t number, raysort_variant *variant)
@@ -8407,9 +8691,11 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
   variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
 
-/* Pipeline number `pipeline` of the sort by buckets. */
-RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+/* Pipeline number `pipeline` of the sort by buckets, for keys of a word. */
+static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
+  static const uint32_t last[] = {RAYSORT_IDENTITY_RADIX_PLAN, RAYSORT_IDENTITY_RADIX_LISTS,
+                                  RAYSORT_IDENTITY_RADIX_LOOK};
   const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
   const raysort_tileForm *tiles = &raysort_tileForms[form];
   if (!raysort_hasBuckets(context))
@@ -8433,9 +8719,38 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
     raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, variant);
   else
-    variant->identity =
-        pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LISTS;
+    variant->identity = last[pipeline - RAYSORT_BUCKET_PIPELINE_PLAN];
   return 1;
+}
+
+/* Pipeline number `pipeline` of the sort by buckets. Keys of two words have the same forms: other kernels, and one
+ * scatter with and without values. */
+RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  static const uint32_t wide[][2] = {{RAYSORT_IDENTITY_RADIX_COUNT, RAYSORT_IDENTITY_RADIX_COUNT_WIDE},
+                                     {RAYSORT_IDENTITY_RADIX_TALLY, RAYSORT_IDENTITY_RADIX_TALLY_WIDE},
+                                     {RAYSORT_IDENTITY_RADIX_SCATTER, RAYSORT_IDENTITY_RADIX_SCATTER_WIDE},
+                                     {RAYSORT_IDENTITY_RADIX_LOCAL, RAYSORT_IDENTITY_RADIX_LOCAL_WIDE},
+                                     {RAYSORT_IDENTITY_RADIX_STEADY, RAYSORT_IDENTITY_RADIX_STEADY_WIDE}};
+  const uint32_t keys = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+  uint32_t i;
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
+    return raysort_describeNarrow(context, pipeline, variant);
+  pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
+  if (pipeline >= keys && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && raysort_hasBuckets(context))
+  {
+    variant->features = RAYSORT_FEATURE_TEAMS;
+    raysort_describeTiles(context, pipeline - keys, 1, variant);
+  }
+  else if (!raysort_describeNarrow(context, pipeline, variant))
+    return 0;
+  for (i = 0; i < RAYSORT_LENGTH(wide); ++i)
+    if (variant->identity == wide[i][0])
+    {
+      variant->identity = wide[i][1];
+      return 1;
+    }
+  return 0;
 }
 /* ---- src/sort/radix.c ---- */
 
@@ -8461,8 +8776,8 @@ static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix 
 static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                    raysort_radix *radix)
 {
-  const uint32_t flags =
-      RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT | RAYSORT_RADIX_SORT_SPREAD_BIT;
+  const uint32_t flags = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT |
+                         RAYSORT_RADIX_SORT_SPREAD_BIT | RAYSORT_RADIX_SORT_DIRECT_BIT;
   const raysort_bound bounds[] = {{"RaysortRadixSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortRadixSortInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
                                   {"RaysortRadixSortInfo.flags", info->flags, 0, flags}};
@@ -8519,6 +8834,9 @@ RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_li
   layout->valuesSize = info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
   bound = raysort_bucketBound(context, info);
+  radix->mayLook = raysort_mayLook(context, info);
+  radix->bucketsOffset = radix->mayLook ? RAYSORT_RADIX_CHOICE_WORDS * 4 + raysort_align(radix->tableSize, 16) : 0;
+  bound += bound ? radix->bucketsOffset : 0;
   layout->scratchSize = bound > layout->scratchSize ? bound : layout->scratchSize;
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
@@ -8575,6 +8893,30 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
   }
 }
 
+/* Both ways: the GPU looks at the keys, and gives all entries to one way and none to the other. */
+static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                 const raysort_range *ranges)
+{
+  const raysort_range *scratch = &ranges[RAYSORT_RADIX_SCRATCH];
+  const VkDeviceSize digits = RAYSORT_RADIX_CHOICE_WORDS * 4, buckets = radix->bucketsOffset;
+  const raysort_range choice = raysort_subrange(scratch, 0, digits);
+  raysort_range way[RAYSORT_RADIX_BUFFERS];
+  uint32_t i, first, middle;
+  raysort_planLook(plan, info, radix, ranges, &choice);
+  memcpy(way, ranges, sizeof(way));
+  for (i = RAYSORT_RADIX_KEYS; i < RAYSORT_RADIX_BUFFERS; ++i)
+    way[i].isKept = 1; /* the other way may need what is there */
+  first = plan->count;
+  way[RAYSORT_RADIX_SCRATCH] = raysort_subrange(scratch, buckets, scratch->needed - buckets);
+  way[RAYSORT_RADIX_LIVE] = raysort_subrange(&choice, RAYSORT_RADIX_CHOICE_BUCKETS * 4, 4);
+  raysort_planBucketSort(plan, info, radix, way);
+  middle = plan->count;
+  way[RAYSORT_RADIX_SCRATCH] = raysort_subrange(scratch, digits, buckets - digits);
+  way[RAYSORT_RADIX_LIVE] = raysort_subrange(&choice, RAYSORT_RADIX_CHOICE_DIGITS * 4, 4);
+  raysort_planEachDigit(plan, info, radix, way);
+  raysort_runBeside(plan, first, middle);
+}
+
 /* The passes have pipelines and parts of their own, so any plan may have a sort among its passes. */
 RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                          const raysort_radix *radix, const raysort_range *ranges)
@@ -8583,9 +8925,12 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
   const uint32_t capability = plan->capability;
   memset(parts, 0, sizeof(parts));
   plan->parts = parts;
-  plan->capability = raysort_indexOfBit(radix->capability);
-  if (radix->shape)
-    raysort_planBucketSort(plan, info, radix->shape, ranges);
+  /* buckets have one set of pipelines for all orders */
+  plan->capability = raysort_indexOfBit(radix->shape ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
+  if (radix->shape && radix->mayLook)
+    raysort_planBothWays(plan, info, radix, ranges);
+  else if (radix->shape)
+    raysort_planBucketSort(plan, info, radix, ranges);
   else
     raysort_planEachDigit(plan, info, radix, ranges);
   plan->parts = before;
@@ -14254,6 +14599,7 @@ static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batc
   batch->keyWords = batch->structures > 1 ? 2 : 1;
   sort->maxCount = batch->slots;
   sort->keyType = batch->structures > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
+  sort->flags = RAYSORT_RADIX_SORT_DIRECT_BIT; /* the scratch of a build has no indirect arguments */
   sort->bitCount = 32 + (batch->structures > 1 ? raysort_highestBit(batch->structures - 1) + 1 : 0);
   if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
     return plan->listener.result;
@@ -18104,146 +18450,237 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "3d8e5077c552b30cdc9308af67bd8cdc6aad84dceeb6ac910117bfe3e29775a0"
+#define RAYSORT_RADIX_DIGEST "97936f1294a26b058ef2ab7fd4b8d9a4cecc255ed54caee65be0f6de3a26094a"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 4302, 8409, 10262, 13138, 15758, 20429, 24619, 31303, 35335,
+0, 4777, 9583, 11436, 14627, 17247, 22189, 26380, 33070, 37373, 40018, 46291,
+52302, 58259, 65670, 72001,
 };
 static const char *const raysort_radixText[] = {
-"WOh{mCNnfi!7|Ppdx5*$BTQH){;y3B)Dq99jl{q[)*dX5fpDj:EhERWs&1e.r{'b)O[128o_C-JB( iX<P5,I^Y[-M+z>AkO*tMHi_59MiE>'qp~+EVw"
-"M.Ds_>`9F(,%#o%fBR!xY*6rJtaB_5}Z{SN;;r3exb$eKgSss~e, mEx5C^)Mn6y*6v,4x!0j56m'S[m#kE^ndD3PH>{O6D)6_e}pP!MxgLqENx_DaJo"
-"MUjhkbk[<@w8;&my0yE_biqz-li%W=3oaTx&8^^FbD}y2$$<3J'/1X=rmK>Wruy$,]}KF)oK)Y+j$Rd%JNvx9HA5=fos<b#:nM >Aav8S(iJajmfQ:uf"
-"(fqq[#,/5V+dB,4Q}a<V(qyDZmqzZ_-15rSl7X-++zXZGZ7tV-YR!>tNqNqt0=i9*iE+*>M3>GQj]D9oN|Y%yPaXpq7;_o+(s^FCW`4:SM3Z-9T(=`}]"
-"/l&DIkvNl.@Y+l=;/+RnXysIuT}E#Mnek(M]Uc7V-)(5#*sTvdDiOBB]BLSdgVyI rz*GNd)BPuP=}8XV3uqns+2KIS}bV}@WocB~zA_4TZh6Erczxed"
-"7T#i'a(75;v,.+ZGxUVD H+,ZvtWKkYm,lzZjAmW#2`U *MWY@i| 48fO9!N$Y0{%8c^F2$ ke @SMz~x6H+@>b'eJbYkwq/enM(^gSBr1KBT0yeM]Ps"
-"p1B h=:GWk!CC|S%:fOJ-BYgt#0jub;Z+%pfOs,<^,RtmG:VKQ N]5@ _J-w#_M%q:U'XY~$}e<@~pxco+S(KiJM0P2q^:rx#Yov*qM=0QhKul}%7L})"
-"b;47= <$1!ZR^yWF+Z0h+Y)~JP{*.6_:-/w(_Fb1W0D$;$IBt4Zl^KCGR'$7(43c+sBx#^dyct(JU|GQzrq}KJ0uQA3IZ2awb&f/|fL/N=R5g5_Z+cuO"
-"0h^<pE:RhUR{Qp@L{!5<-%5tHC`lhnNE#aXiYgoGWD03P{']tp_(ucE#$oV%ad3 >-vkq<D-N$~!61a:N~,6eg%xj;a=HR>^wX=@u>ek7nWPb:k]unkR"
-"*m{EFECR_Tn}[ ,MJ*m$/uJ-;62%PX<myrt&;+m~*8:R`pJ>V<l]!TrOq3cfW!7sjH+'DP!t.egCfsJthoe1z!4bi2;Cx0Cphv@T|]gH$oeYSrJ[EiSt"
-"&LGu'UQ%v~OuI'SZUNB]]!pWXxVVw(W}|)'/UHj1k[(,'M6X;h~|3|nB@R4)fm[b^hG^aUHh$]UR q^<<pgd*PmO$@Tctm(9I!%Z`cdQdZ:+.*+L1V/["
-"ZKLA1KhDn;2|L~}-9xDtRPUqg1(p0$E>P_xCo1HVAxb<.B|QzbER-l#z~s*EW]3}b_dEFNkYVGy:(N!#c3R'B)F-NeKue3fNFv0qV&D&a=6Fr@J )e G"
-"loBKQP@[Fp@),wR /l+QxQ^/RoWg!xc^FjIuA_,0o*|5N`98~Uq:1|5X@w20M8VXR1,MKCC#3#hE;56`PDt++Pd&B/:WPy=[F_$f_6JJP^)O9W%$3pp6"
-"E3czmB'HqFHjW}3Z+k1Sf,V{}W;[pM(, ;y}$zm_q@QPy!RUIe!S#=+'sU,u^L.bx&U-ryE5KMlF~4!Z=J >KWXcU2R<J7.%fA0A=|B=m3obyo,9UMs-"
-"%,K(JM <l6mv,TEM|iSxgfjv7^>pHQe-1:Zub_8i+52YFV^ptae^P/^wa3c5(q!`YD~`S8kK2nG0MB)L;XY1%ZAGI4u8jM>ez4h9 )/A7qhlOk[g;nx3"
-":X'$0.gAKm~wLqtd,DE71D6F&`x.rd4^Hoso`Ltalj}1v*2BYS@+PZjN4X++O[[~^:|xlH*d9!l_G 0j~k25x=y!4RtIz;L/v]<,2{qae8_/oMftR#tS"
-")[GEA JU$J/{Q(,>-vh{+rpBtQGcO0^ZQ=$+P _I[V[sk}}m)y$PfN4P)emMQOQbXn`=5s}X%633>x_30#G*o%h#TfQ>PTs!QMIH5&6#1n=iX!nqZ8VP"
-"nFdMem)}P~sGklyFF9!,cK|`W-g3Qp3cQKA__pzrH,(>oO1C/w%9|9O$M9hZy`s&Z8AL>j#{A9GC&b75Sj8^T:|s(PCEL>/#Yu%5/Hqnk6[qq1nH+oOa"
-"!2+2H<v,nY](y<.tjTyc(VYIk|3;>m0v<+ebb6^#s(ap!2NlrLE|,Y-xKI*lC&XS=R<'RWp<JL3TbzQ06k}>ps=XQz{O;6l.uXM2/r%inl5t9[i/J~ee"
-"NtzSzn5Y0$*_<mf21B.HpF9&/(~sn@=(/}]:6jiIYHi%S3o#:iq`}.z8dcDr1~HL7}]c6_FtdbNZ:Da)HHGfg8:5qcO@#<v~a;,ol+:Zjm0o[L'r$k^."
-"NvX[C!0ug3{>'zUH7C:]{iDf6OhLkrF/w}:QeE,#uN0vlq_wDZ]c(oik@T]Zaxv,PY4Vu&+fT5x|>q}}mK4#irL~-/D{s>M,Lie:;5=Azc9WfMVm/""*"
-"xC4;{]ePOTRu&~E~A+PHMRp*zb:n0Io|}TAd}*SChlf6QBF@A)T$YNT6w3%Le>VH&tu!Ja[,7t+ %h.dXA[m3QSRC}AX)5Ivz9!8/[2]Fe7hs1z/uLG-"
-"9AbC&2Kmt,mIzuyiZX'TycOPL[CUP4|,<^M;!5|+qtTG.)798N5uVoRVDBTT'Zq`sAyDVzV,wT0e,N4r}UO[0vt#w:`;-#!6[{%p'Fj>oEKmD jD<@xH"
-"EgB)g+-^]ny $uW3<8UR_ZQf fyta xh(8`k^7,Jk I5MO>!Bl1CJ 5:I>5XTV_[nO*M<2mr7;[Ms'9.l!bAe>{d3*j6&CMk)c+aHq0!.HeJb}:jn'i>"
-"gQPabKrpI|C[|`w#T!b^y0J~/Aui)qykc0X'IVgIl6v9j+0y&~dA*7c{Ax2T12|]5C%i[in,%v(tI)O8i_aB AH9[9~M*#SO^D<[^pfkQSzy-a`/iz/D"
-"oSKP$ih>lyr}i&E/w9Sv rO Hq]T63XzI)V`G{@v!XRLdus^^r_T]Zvth&Ls)xORKL%Ati&)-LGC}A-%G=x=tuJfKzBJ_2.A_Wyp4'~*S.;.W>!e`Oul"
-"Qf+l|jD#k@%9c><b[zPl&]XTLL;sRNjB./;aw!Elui;xYy8L5p$d^V';3yF)XHPeIRSQ'M<Ss{1i0bmY9acm+m;rvxOu+T~3'~Cbr]LB,e>I>b%;-]*e"
-"!eR(#~Z}`S,XS$S&AY+y/$ys-KL5zh{~JB,4%@^&5pMK@&j!ab]K[ftRZLQ@.M;TV_(tzzC t>|,93^b:`8+kdoACf)#zS-bR=G&oyX3!Q@_V'6J-yUK"
-"AZ&J>Ky4L2'^rj$%x$*Itj8Hb2[N%+2s)csGC)g&J=[UVa{-`qSYk]7ZX{`mdjVvBFx#&M[`>l:#YR[eSR9(Rf$,KWpz8gE8<AlFYBX'Dy'`,l#+=R1x"
-"6A~pS@e98zeowY*;a/%y4#/WB&YLnl]GfQ0p'(y]In),iHPGh~:1[>t2<M-I-mp~KF ^%.faF&Lt+R~n@i8w;.&)hS0E.eu]6*;,]|yHP3j)m34re%QX"
-"l,Qb:;}Dt7y}kARq5szc(5ibNU3{,1Ru4jxXaHK}@J9#,~,4*x0kVw M4Oq2Y6P:mcI$F#hcZJQ}OYVOT=tCv5krdjfRaZ$OdL<dW}=r_6K/V~`Cswy3"
-"Z}/Bi ;_{}e~=R*A_&bo%H1Quy[!+VH7I_OjrM&KT`YduaeyR.$+,6Da$tv,'lP[%[_4b0()2m~90`y:O#PyH+9e,IVnwi_I8S~X9r{ ^gR{S'zekEyX"
-"8hg2pMIE1T&QLZSL<F(O#Y)hXxs+n('og+x-2PX7*k;vdwk!g~I6#.vyd^<!NR.Xt3PD37QKqxnfz2s)=B&U^b%f!lN3ptcsN<(yHN4EkFNqV0;Gk:%*"
-"XsSq>6%X's%da2Hv:zEl:4NbZ>Cw93U{^nBG_Kt`*A!cY]$]X#uBq_(>qppueZ9(G6n=X^|k=iN!f0}on}V.(X`R1*O7w+PJqgM=8<tuIun45&Hl9gL3"
-",OzW#*X+Ms &ZhI>(n!X.pkGOINRe&OI<^Kw=EBpRaCjD>5kpFmg:m{sy,",
-"} $:#|;OR]S+a-b%ZsESo%,B1@O#9k03{XOa!}Y_Wp&@Q~+H*S~S<3={bLDc ={uu@}<d]5,LLMbnR<5(ZK.%skM8o.}[|H8hg8%1bg7Hsei*o1~X=xv"
-"oroptkziIxjN|{j!nOt+vK/^n)]Yp8G~D*Zyq,S4G6F<Bw [8@%a`*,HdpuSbT6,bEvabLnrU*xWdd~&b)^U6wZ[[Qd:6OGcaBV+l5{Us)Gy@wP`iPr["
-"TLM~4*nQp]pliRBVPi<X3I)0]|qG-z.%k])FES# P6`Qm/9E@9Pa[ZPJ-/""*(1Gt|*&$cT0*p%.iL]I~LzlM <^$p{ SBo+n&xrZQ*!y9k.MaY_c}QR"
-"vkc3qg+F*nu/i BwA1*UdISP*Lz@^.m<g1htn>ErS>hMFMLr2!5d-J^<U-=z3|PwZ' e{pH]XD&N(x{@Z[4Cz5+3Dj=.o(K&z<g>_S-}wFxYsUV_aT/7"
-".%4mPjP.SGH:n8tAWFJ-Ybya{p;OA O:(WqUlFjl-9:O#+5H m^HKTpQ^K*Eh{PfUv7k<yQ5y%4D7-dEkY*<h'j^,0M/w;s)aq4~):l{KSbs5%~TLq#E"
-"T+L%n;UD(+Y R!_SubMBE#9Q:2|!f&~rKF5]TH7dQfbEfOU>uZyy W4o&-e>~NjA/g0d`w,]sFuJ&XW@#%^}}D/^Ws]af{X~_zQ';sF,8&=5&C+z.=  "
-"9t^wBgc`!VpgbOW3s#i>4}eN{@h1y[H`_kDkIXKgl<ncfRn3i:8hy~'X(8D91nxohDbw@$q8Hi*w|*q{xc|~@W8gDVR<U/ZH{X}wOAGfqR!n8&k+^l]2"
-"_6^L~*iGN39/pTp;`GrX+>lCjjT)PnC Cyo/$a; <}Qq,Q'!R&4:$<&GJG{BH=U/yp<N!o!vx1w.P(@&V[!N> pC^Ip#qsXE9|9)3M`<d|4/zJ6{0wfw"
-"|aNv>|4|[wBle}_<5!tQb,cD hzfXZ;'K+V5|,]6`Ld~lwn}6n@#@7X$Jb$uES<RB+tF]=.tAxQ`K!|&vfO>fRIlIC{%L{lL]t){njK'J7z,Upi(WK_6"
-"'Gr~[;aM2KTYYst-TbA[d]O1'<ZfEi*g(9gf%3z,lkI]tBiN*Z)o.'%_>o'8k#3Hjp21tM{Gs-u0:fG8/""*V*QUYzjfkggpkW`qH4t|th-x/@Am'=rI"
-"$gD:tPYnEGi>^/pv/fy}SW8UJ<aX@3C80zmqaC~YgYld[%PSUG=-fw/myPlpGlK%.skL@D4C>3.yM(+s[R9rA1|VG@*x{kEL=f{xUh)e9$VF=YhOoi<p"
-"_8!C)}B`a,Xt5iNgxTZT(v75![T</gB:Z@okhc(G~ l$s>@<C/TC]>~vY'~b^,O)qpxUR&o;==!D HTv67MJd^[Fyq#6:u1ot:S]E(1c:Pb4/-lWY#.)"
-"_l@4lQzL&^Ao0xPeq}z]AtxCB3@^l9ngX;M>4'kd(DVpqa*iS]%j yZ Bx8+aj631=Zt84=5cj7,ors:Ei`Krpm`BGpNC'$$Zw2H=ev)ZwU_{QjR$8u+"
-"DdIp1OT[&4MC(kG,F0URMXu=p>_Nl ^iM98u~eQBr~H*,xg.$9WI26RKWdf8!~X7nFju n'N2yErI&|M:~XuV3Y c1Z-YFInR@8ACH*0`}k`pt21|bL,"
-"f8!$z=P(uso-G^(XAb/!/#dqCwFF/^ip1n9B{FJ+<M(ynS0gD7H4`C:j_:n~Vi+;q2*v(Q|'~x7`4!G0]hMs$phu#)oqSjm/4jsoZvS}!SzBUPX(gY&N"
-"zG|=pC#JI[^Hc{6KBI+NxHluMT&Zd[-5]d]_NC WIPP4{0Tv,'T eO7<yA}yGHcO,t2F1Hzns48sc@;h{`[3IWkK';B-x|Uo=ZONtz|`/L6V(y!Ad~X2"
-"{Yv2HdJ;QirrtH+*m*9aoIfQ;6gg4RMSJ>d -=k!;CxooE6([n2mmNBB@Wu);Tcg/&`+7<Z'F)c0GlV5pB+HJjZR0aA_,ujkju3hS;k`8IhV'>S^ZxH/"
-"_yJ&~2Kx=9'0H`P}-8hx.|5-lOAldJ9-8,KUO*$uI):WNTE,@N(V3UXL_=sKdbBYQk12jK^Qh06NnHAiMRwT53I$Lq<u@#%;q{tmZ2ML4t@/f&F!XM-n"
-"e_~:Nep#21hTM>u!.-b_B%#]6:-[CEr(HnO2`*E3D.T~X/-U(tCn!5#GB8:!_A+`d^g33p`uup)aUEl#EjtvOEV 05K4*KSecAQ-Z93xH]rCVROXqKDz"
-"R/@{EcI!I:6:!1!0v!/VyaRx(19coU~h5QdM4.LWyvr;#vJ+7fQ`;L5n/Rd4H4}o-z (P2A.uprS$T]0d(<r5U/5Lgh%>E6<rw2GaN.2_ _cQ`FSqw( "
-",u4v^nt[48VyM0a0sQ@O:^,$vq q'Zc._^!1,YMv$B2-j*2zY}H-JV8X3LoX.8$irvS:Sa1U{gC'Mo}Q1aL %_btVK*t5:BD][R(1M8Cg&9tkbZp,xhl"
-"829$vxc pv]7=$/ODe@nxMxLe.Dh!gKV{X&|l:/tJq'etr-VV-)lAF[-;lN-}b8%0o!uQRFy]G~IdEn_- TE0zR+m/[&`ZIv66;4teY~OL-Qzad ,K*:"
-"~Dx]X^r*FMT#_#lxN#;dGgbS7pmEuaLAm8Wa#=4MtjE7&nCyZxT@o0yqcG8*5*Wxawo*ld`f7eLL7XffLj!~VyD){;sT[EtnFjjPZ+=kjS4+;epCL/Hl"
-"g,0##S3(e{IcR-.]7A N,IWIDGdO0~-NCw+9B6@>kBKh Qxh3ntsJom i(33d%f[zuxCyv<7bCI6)(.@c|G+8WuL[C%I[i{lU*7FLmGv5}I7b_6xc^1o"
-"Xu#eQu>TW!ivfS= -v5p|$BG|TCy!f_-{Qv~tek}BL8]6+B_Q4l~uD69wpnvrk[v0.Y_iGnLo@o<&wKcOUt&7EcZf8W1PV2([/)Km=9{b=#[@G*;jyq7"
-"R89=]G5y}81| '(Qui#WoEF,G}Xd>.Cep1's2Z8@Rw;+j5G^PNVaSc$]},oJZ{G3Ms9t9*w*0o2qp.&s28uAp q%H[pgt&$P3iELMk>nz/eqwAxM{E.x"
-"sa8~d4L*>-RON*Mx;%%{me]%g<AjB55f9^M>h^Pfa-M(M&51-#D,Y `[mdQJlC8@hw)coY}| 2>0n(e(Pt8vz6$B%w'jy{YCzdBB$4HyM$^@KC^y[Uv="
-"HHo574Sk@zs*;3Y{A( n/Lyx)Q5iD(~IN2}-{LwiBwt~M%E4GAGNh@y^a$vz3qfE#j`2t]{$/aGAT_3PMb,jr3N5PsgVKGE$(;GZnl7]CwU^bBM'!-d["
-"_t`K#S!l!PR0t`!K1l0,sTT%h{l/,gi[`|6MBd&hl ^MoU&n-Ub/Gs2:2J-dYfu3#N$,'>FJvEZQ4qb(-'0v,h*=6*WqTv@MB2cOjR&`IdPnQqKH3d*{"
-"W'sW{h26H-,J(oc1/ {[bIK]OO~4OngY(dDW%-6G*ZGYSZh1eeL0]GS}#XK0j7Z~2#7&&rWA3_TCSWoHpR[Y8JC.!u%+>EU|/3rbXD8secQB6Ll.o5*@"
-"|77pJEnK_<}j}WD([vpv+[A*)MvDZL`l8OU|$Pu+yS=Nh@r5X)'#brBjPmpnOzMp_Y[(Hk6v%RYY(<D[3ABXv=tqa-U<`a(LD B}xdr]^@BD]p'cak~+"
-"L9]!-[%<pjg.9m>>dU xz^kR(Gkup9rJ1n7,n08 MoRO_gM)ySqem.FCbaoF]'I0vdC=NP47!(<|TZj<2;<=u*q>;!.zBDr~BTT88oMOxnYs5oa9i]#@"
-"xI)WgLPB1!ru;i,mVimd$ >$Oj 6st6;17g.Jj)HFhVC/e+,}7;@^/+XyZ'^8sG4UVk~;c}0~A5-8)O#siA*:*#%#cjB3U$FibR:gYnPlOwQWx2a%s=j"
-"XEk=8NQ']7d6x!KumG4a.,1hhv_VYVOlh9J~&QpizRmd']*xIH{Z<$mThQN)(>y/3MIe78IE&= '=i%vPVuRAK~TQ$MbpPho>>>geFV1z;ezM0BZ(eU6"
-"!R.E@y4F#KHX6.WpSR>~<i+%[%&T ^TY]RbZc>niSD3b&wue] 42&-zua;U#",
-"=4_VJ=Y{iF/}ZG]FN([jA*KqtRmRTay<w N,wat=#1N,|5n!+^Sr87@KTlr=ecArRBg_n+,TE}x.CkS]dpg;m:xbX0#iob@,/FQ(1bB27*i};5Vs8%Y>"
-"Fr`{en6i>rT/zx 6h]W(ultXV~xi#dVaw{d KFT`9E&jnG0=;S+P;M{jU5fu_ [V:d)Z<ELS%0%8=sV! 6`8W|N!P}_*g|+&NBiGj{mU>u[r.L il*2a"
-"6*>1Swcp.f`ib_y&OfQR`5f^{c(RUW6/|*WfZjbpgpfM_Z QTB9ADkJ+$_E/^ n smKp<$@so:b'@wxsnWKhb+7)B1}M^;2M`o~zgjEEn!u /!(#7kl]"
-"dod:KyItUi_z9UIxcWr;D}{8;Yw#xX*N&MFGp*Q0Q@Po~;lfE=KrjO=6}>B|>%pU9ijxm 2%e0TN`w,>}L-y$D(nIt(P]b^e%,9D0P<SnEz@BxlE_%$5"
-"d.0y)v>yqnAPcp'a5pllNuD]8oFVd}0j~c--_M;-sJ-^RF[+UQ ~*)bolu^K'aY@{0.aAW)H;nB>$<.+T*k%QUQ4UN.lXow^`FsuB.*l.KZFzB8AW!|."
-"rndUB12.1QLRNQz+t[2cGk6i;cWehb<@=H{)Tu/eH#O..M(ZA!]C<U,nDi$,P.Esy9#N<i!3cW)S;3#FUI8=*lUr>tc%*^({fRYMbYz$$gB4q4SR`d--"
-"k{+}DQSxF%*.s#(YX6!i/G+6W F>HEVgWg6RJdk9[xUS2!{#eeVj9`f}+,e.v3g!NrGbk_lj2V}j%B0*vHQKg/'dl5:7gn^R/pq14!k>3sB'f/TT=1/("
-"/4I`Q7LuXjWBt!i!L*ZU:kQIe{*Mg{kP*l%]g)>@:f]A@].mri=I+~7VYpXhP-+50cn^[Z_IWnLA*GpQu%mS[tkGbD'b8hKp*US!Oh~w!S,=vlII@4QS"
-"%e|u|RmyvRck6{$%,6p|`vHDUG@7zu_j=T@l0iXL EkY&@/qLT2<Ogk5Q`To6px!;y> SrJUNa|s48]ED)HJ,x@]1bG9X.Vpu/c`a&dDY51^*m6vDiXk"
-"1,U/,*.>eOb7Pz0Y*mXv:::_SheZvwUF^@P~5{rybEndCx/s5v(|C^aNNbANpuVw*<gnf`{/.Mme1o-dNQZ1Zod1Vfzb42EM0tFj-FHW*P)q{{G+dhY!"
-"@8*FcC&bH$>@#iXF-Cs47Cvz0_)hdjr-X;>m)__q/""*|x9T=BijL{/0@^v4C-~3KC!c566{hOzj>ag&wW-#d^~^5@dv2GEgP(>p%he.eom$o'-Nnm&,"
-"U_m>WKcS*<}0y8Ub}^%J,|oyo`ZP gFVS'zRWX7ct-MJR6]x%:Wwl6^hMlcH9$77$!%|dZrI9yY;dv/]Q!6XL}c8<2l^&@AAHo2.s,qq|VxXg2!okFej"
-"PxSB[E=H!4+/uT/Q)Dl)qy2`H~A8rV'* Mz{ce$!|b1zj3|u0!gg|vWUmKpVxbBc_/(Q'wN-U:o1r+]70P#)0FU;_yBUuOx/k]<*1GMU~W/gXhadq=i4"
-"@]e[B0d' fI7cq6O<{ZQ`<`W7<L1c&T.mp&O'E3qfh$OC2,}}5Wgf9,,e9nmL$QkqnQ]d4986SCtW(QVDJZ>0i/ug @J$cucNG$wGC`=t6&H}](~8o}b"
-"8p^ELD^$x[GIqC]5 K(zq~1BVN`^_l5<&*j]dQ[*1bO4kF)qc0SU|L,R6zao$tC(94m;[Xe#oTD4[3/w$8XY&t)`2BTwvi2ouj{9(bdwh!c EDWV{}DB"
-"/xi7_aG2Z~!n]G`,7Jz^gKIf(3j[~M='iT_cJIWL<wp/iO0`:gs7)%sF(x|'w61ON$;Ax5EA)xe5]DLT)8Yw '3$ci[64+lYn}Ip7JncQZPCWR{wLmsh"
-"iW-JU^3;u/H5OjarHv`!k1yqy>a5UI;qlFc!XIrnH;qv<or5[U#~U} 3DdT2X|o7ttJ7hg .xc97, y,@*x1&r1DUC9:D$3mHNE%W7Q[>(GTg~fSRa<l"
-"3O+GYeR ~+i!cE-sXBY(X(_`@7VQ>xq(3Gv1bD/] 3Z.-9f[+`=*~A< Y6&c-$91L0[Yq{3b! Vmq1nJ&j5=IeYiTPJ`(0eSNbj;jJFM<O~0X~ao`f1:"
-"kzaa<GpOA1g54q#5 ]QbHOPEcZi aF^rY6MhY|'wop|BQ%lO^l.3Cz:!+o-['rEdsoC8gBn2X(;<+04Z)U8!_Q;|<gWPDT[dXC5EGN8[(qN5a'*.;a>n"
-"sSa@tHI>;.~yMpKC5plIUj<9;0|g{2!RfcR}q62nqs|DE; O:Ck7d#Ey;;bGFoCe7.tJrru&L9OCJB_2n2ye9SN}y@,mb`o~&l2zV_qDIO0}E44**.!_"
-"a|N5f<rlXi;ORzqBOMY]g^9J<#$5)-ZVh](iQdAH,^PY['Ylib}zxr6+dSMo.0&P$`:{i Y*t4BOK ] @dWT;=dG(2I-&V+.AQAK}F2bXg!_U]fg5LU2"
-"Y%LX&6t$HiB.E_oXQ3f!1$H{`:;xM|]b@iIJAK9Wq6k9o$dJTn6LS-#. %C5K-Ucxo[otR.B_80K2zilBaVz!*!@YkJ7%4Qr@83u;obY~6[j=AGjx0F_"
-"HzgHoeQ{V*dctc0Wk2.ZPD%I1;Fq*w;wF>K,eby+# E9yOKubcxF,JQ*Ow[%sbFhEgO~!x+mG;5h8Xo<cLz81/cQ+*~r3Hm+=C*dLU21.m]Z0N.~*ya8"
-"dX=~h-}Q*r~k{C)b(x^S!lj1`5yjTb;-W+Y~mT#T=F~j(-wYP@#fkUBCSH~e#nbuM&hyXONO]rqzg!|kE]uT9V#*z8o,5LM;}>KcRBBWO5;Wt:Z>TbA<"
-"M4oN<[@nw:pfZ'L$6QP% wtS/iTa[uMa<f%CZEnHbx3vSW`8v;T#|qWr<d[C!Hqeel%h<<HX-c.Evx/!};xqgAeHmarvXh/%<ls/dmBckTzXAC7JZ)hc"
-"hCEn0B[ZAbKbGXsG|{_cPW9R5~(~^$(lzgby.2UxzBaZF{||6q:CI[3tnZ|(%JJ(Umej*8=eUVJ4r7rN*Vy`0<.GxS*X_e:/8|lzMKwe22zBsV^~6b*E"
-"7qU,bD=LNGXfV31KyhlUC1TgcbqU5.is9B''BY(G+.g[`B}0bfR2zwG@#ooHI-jFLL]}!)`>Q#!miEnC;INZfjYEdeQjow/TnO.jB{D/@bE)#E,K8vKV"
-"F,-+{:6mke|3P[N{3;DBhyulxt4B_Mcjb,M&OjU)*$c6#;w'J,Z|M fY330~20V=KjF<~GJuEH(.J52)#&T~>4~s.>P4,+u%hEKl.Z4`YP69FXq:BsNH"
-"z#vCFEM:f6-<*n8TqZJ/il(_WW[}o>0]bY,z8q[Ha;Hlw`;:bwA]4<jL6dloAtq%(O=3qdl!G^piV.Fm9$tIF$.HL5WZP!]GQT9,70v,Sx<%iwdyfbU;"
-"IDy[tkE|+~j$ac}o|WDv`*ukRko,jr~3E@2g8}!E.ez:;P25zPqZjUog{z*_YMk6X;(%d*vI*NoJ:ghr@Bh7lepgrd.C#@3)s#bStAgWFsoTHi+>PkYk"
-"LPg,Dr^nl*@)<fnzETD_CBV!0cnt*uVh5vUbXn/0D!v1T}K l6m(HgI#1jP3R]W=#BOQG;Mn B+woCtOx2VklS/RC5flmj%NxX8&373IDn!x>UK_Vd@z"
-"Vp9bl#CBIxk}}:[!{9L-vd7CGIwj%|&'5!Kv2(d6D'3r*ybH#2I7p1'uWsBT7WUR$cE3k_7]d.Q&ys2n0u:Pw:j6[8$Gj,BBrsD86UD!XG/EX@*RETXV"
-"^J^`nUvkrE|7JZb6VGq0XsWtCqyeL7E'snip:`'c3J'XX=U!'!~lV7<%Q5l@W4=t<SAVrE/O}ga{!-[I[1;m*.pEFq)~&Gn!D~>%^:kJN;+e9aKVx1Sf"
-"OH`oFfJCl53@|HFl4|#a3B'|+6hjB+Hs@e}p/d(:CYk8HogON5!kiYi@V3K:R'<x:7aJ~FFZ`4u}fz)SJaf2_gBXsb~<VaH#z+U!c JNX8]oOdLiEr:g"
-"7Wc.8 @c3;cv;_R#ANr8#VMqVf U.,dE/s36B_+[-P+7}5H5~#!fQfrVnA",
-"R; `,ck~KQ1/=K=l`M5V:3X4i-g6!z[EXr)87.N@/81'vvzVcFh>Cb`dcA%H_nCHMR]ltBd%A/3Krm~LvOzr7=oC9&IBRA#LG(<V1=2ga1~'&q`Tp5gL"
-"$!G#>BlPK0h.A/5ER'c=v*jc:tg0MSRdyQoWR|jSwD&HOrXrs*X[W4fxJU3^Ds.q$b;0v~8>zr@p38^YyeUF=PI8zd3qJE.c~uSuKR*(Q[8b@P.Pyl|@"
-"):kdGrmvkjZ$=gX7jxu.RLs%.X12vj;n3C:M]iF2zq3RL1bJAd^rr.c$z&n|8x><th+}2+<jg]@SixXLEAKiujN!qu-61EY867dZX0OJV<#&1s;s5fiA"
-"N:_:id,<XRgi<xk,Q*Zs:!i4N*_hFg%&,hiDY^^+f~/<irus mNTL}532uoL)ZP/XF+}-`TK]x>vu_<YcWSf{1!Y Lxgz]z.]'R%v{6!iGn&WHIIix}F"
-"%j|~_}n_sd6xW+5{~0g<Y*{j**rWK*Vo*#}/z4m[a=GgF(Hh6wr946%7|pqb}( -zJm-(!cdr|#weYZda+NV6un&f us8^~bJM*W]ASy6~us.ntdT=z`"
-"[^DQ$J)5z]$l)*.5I6f8;QKN^,M8I-eFP(D%9T*g1sO]5JfR,k3=,]kF~!6ylI#M'ZCALRwLVC%&cG([g15_&s$|[qKm,c5I8u_Uw;}]M{EF^L<{#)l@"
-"LVRl74'1P7jPA7&/j/fUB1x-Q:C${4Qc<<Y47E,+&$KHRHc($,.IK< %LaFEtzi/{2g]8g[uB;,Wdv[iHJs5e-BP[&#]hB4Us%;fzw0/ ibKY)v.N5GS"
-"&0rn]b:v ka!<`A*=>8tI0w`YD .8Zqm)$aXzA3]MzF5`QZzd26ff*=+d</BDyO]Cx*/P(bRx.yW:`40TE5'(e1<,pv>>R01%|R:iTu'CtJCq{l>)!PX"
-"P;:K$=jtsuj#=:;;lnmbZB2j,Xi73OYCC3QVT@XnGEe%eUZp.[p.6Qq CkOf'4>#oxwh=QjX60Ad42.$TIup=!V/XjK z5/YJ*=D8Flns2}un$'JviZ["
-"tXtTU>0D8Ln'=j9a@dc=&j6/KHyX./Z-iqft}:6Nh+h[b9w>DSnwfMvr='ZB:z-(/kNg,A! %YL-qSK{#k/x|;8G;]q%xy]eqs7M4B|7[vhF} 9vtR}z"
-"@&+h h]yF<k U^t)tX@Fo{='roQr+A/ix ~`ZAzm4~tn5 Z:H)Lau1dQ5]ZEr@Hwnxs&hnncQFupyTcW8K- ;R[qdw.Sn_PHP]obge@.'(kZTXF8CW3t"
-"xd)JM3>5%DNau%dmNDAv065`s6d=6<4V#f{7<q tY 3as+:SX{~4A_HJ2Umz2>Mtde|gt,jztbiAlw/wrg)J$sEwNw=B:D'UE<I:Y{4NwCZ8rI<L6i6}"
-"-Z`v$rNZ-PTErj8YX`xIf%g}g*EmnBFoz|F7W,wiug~4dKAFvaCm`1MK+AM5yw+zRi)/A.~!urp+R%1~Tvi]./F<jiIh.0}nIyxmU!L3b$0oyL@d*,pB"
-"/T7L,R|b*Y]GeUrQY]p49^b+{'GI=r'NT>azXppl*ou0gYcM#`4VQ;1o|FZ%y(3,<&}7a5o'v9at_'zQxt~2XU[A02 )l4T;|Uzfe'tX>*%VmY4f0]Ft"
-"=W)[9>2G&&v7XAGRGybry6kA5m]Mqv((h{bU.q<`6^9KqX4O=*t'B9o7tixoQrs%4O8^z[Ehe:HVU!y%@GcFgb8[O`]^s{[l[nxI$F;aEGOdC!MQ[8<,"
-"Rs42CerQPdHl`=BzF`s9heKS6J%E@i&GS)3L+4ng_1)UAq$;Y`Rnn-}a#LmE~d(=Vg<StMv&8eEb2L-s8b0{,:U_~#Hi<aWs@{SsOWpq_4Ra.*QK%7Rp"
-"./DumVk/[.JyiDVj{i;oC'w)^sM9~%I(%M+0'|/U9$wW%u!TlRnc4pX= /st^3+Pk.iIztt(jnO=;TBr$5*K1cEnlSyHi>&>%J6STpug!n#}06*u$zF'"
-"%Vp9cCavYECE9w{1$f9Tk(q1rN2_n'sw7`[QF,yZCg5AUV_qT_3. fDarFMu}<lWH~nKFDORWrdO!6sE{~Tmh,E>ImsxPcHz)yB;w4mT)ndv1KJ'-hC~"
-".}]:Mb-.*~R)T}('da8_2xp67nI(jE=_Q+g!15Hhw>Djs.vLf4.:Jk*bEgKng)TGdfJi0WscRER<W{U#Nxyr}{5w*}m8JUeZ-jwXOAIFl|#P1EA+MdGu"
-"{x4/i1r`(|oh(K2X^W*f7][m_>rB]}Fwe~((%*>jTuY:O{8.Pf}Qs6i~AxVm6t6suQUN%5gOb{Z0whdN+Yql2fj7{2eqKN#-d@JU<7LM'dA=3$,cj_J)"
-"fk'~6=|$KiovNeeCd+ g#D-uWr+RXZsE!Iej~i.p!U6Mx>RN(M6e6i=jf4j>XbmuTAK=t|#YM8RQkkqpuU~|`/%da$]$OVv8WFWw.tF3YT-mRQ83BYAx"
-"_SQ2ql;yfrQEhisy^,h!$m`5rO<ORp)afPwU9DRXyPS#Q,tl;LuK`fYQL.>TFR__f0N}|TL.b-PJgBKGyF9uOar.'qCZx7Q4Yw6$y>*>[aUv)uvk0SkG"
-"ABKDFwb4Yl%~^DxT#=PR55^*jX/g>s/, c7<YK}{=cAf;1zzXF-06;NF[lb8DL$.,*W9;):ul:FpWvY8<4TxP~=$F(LlL;p-ZX+h4'fS6T[B#wUvqM*i"
-"1lJ'FfH,p{g0m.hADNH*&f|TN@4#8q@Lk2]|:5rne{{|22eNaH(t+Ifno!Vg0jprwMYPw9$B~=fVg8^xNK<%>R^AY6t^$G/Ve,`P%3aOC_1-mw~~;&A&"
-"Tc3+:>{*qP#^`hHD8B)>8%l^Kk+sWZJ5Zg/<o*S;),O@OjpOzjc<f<c+9#0IaT7j`pEz7B}C#W,{DekYJE03x*/hFv+`UC^5W|7{!e6:HK,=n/YP;6pX"
-"N;&;L;2A3rUWpV,f'&(_*5oxI$CD>(@F! E:!g'76&-NNO'%I=qhmvQ4an&-VL3bUnpCIZQiv%z@R)}#SR5JY$&~A@lS-}i5`/2W &m>N^I8-x>SH6~^"
-"}=mIv0&I02'u=p>UR.<q.%#m,hBc(/'4U{R[yC`OfcYN-/Bmi`'*,(,i!g{>no0S,UT2Gn*K@MEB> ;@)>)zS<iN:RHLuPd=B-DBo@s*4'uuLW0sl;3$"
-"tS},Fv8(}8<v|p|%qV~roE6sp4 +B>6At:j4@%o{-qG6zO~IC1+;nDF-8U{m+@.(kPFo-y8q--$/[nJ`uG3ea*YiDKU,8!SE.%g>7Yn}nE.yp-|s"
+"WOh{mCNnfi!7|N}&n%^ZiWxiuZM$A,SV=:K;I>gy>&]Fb9m@>'UWERWs&1e.r{'b)ORIx*v=6Z[]dw'8AC5uB#8:pw3Zl<qnU G_F_clhFN:PdJAVm!a"
+"gEDHcqX |gxp;_o>x`p26nrfPx&8Y.D-W(= C@S*X_CR%0ngS(<#[dEkz{bC6Dp}>paZjR-e]EqCj)8@aMeX5j{5 Z}(kS$g&>wrv@^j&%^P)FW*t<Bq"
+"/;_)i!$=eey&Busd`*OCO7/p`id%o)-N${ae-LWIZSYJ/T(.7btI;Ol ^m9oHkH&:qMN(yf7SpW)Ju+7D=.A._Zc`6'VXx*aAXMAWXV5CkPO49KIYY`~"
+"G mF|C>j7kERe0'Y{4`PA}+oSkY#r]dl8S>sz_TDNVheD'D@)o-%{DsE)l/BStg'z'^5WK[6[y@:v3./_0Q&<E[nJy/f}!d>g[B#3fkV:~Jea:VFEs4W"
+"'c{H2x!nx$ $SHL.E85WmI&YMR5Ezn[uU&#8i)U-~3OUu!4H,O2>2wdlgPS(YI9`41pORN[,x>_)@A`yfP+Y6]0&MoRB6Q+z'V_X,bsdkr[#qqz,&@TH"
+"DO zN]JM'a3Y<BI5EfP_{<#rQJc&&xqz|[)q+xgLf36lsP}r#8cUM-%Ha;g)$i2'm[mH,4o4bMN3RYrePO)j44jJsqQ%)_b6IB~LkI+YBH|R6%shY19B"
+" XV*7kC-W15,kkni[JO>-~}NM}/(Zt JA(8Dr rs`!47e(j5~md$+B{*=|RWxiImYk6NGr-1b|K[Mb|^R(2y2tP3RuM<2yv&A6Vv+qbl[[%o`']^a|U`"
+"$.z14Dlt:H%ypPY3%nBhE7,zPpdC%d& EXOxU[n;(%;7D'OxF`86pxQ=AP/v[SYI)!piD lM+BtLbj7t^kN@]_i<C):7NVgg;Nm#Lf1zd>2bp+uF:q6#"
+"y0}HmyT&L6`6 mB)4H*{T~>(<6_A+n bD+FlO8@zg=Sm2Mh{PZh0oG,VJG*9C^*7l VQ@&*ODn6-v*4AXBMNKNl!ZKT/{X(.|3GwX]GtU3,QBw=^Zl+K"
+"=fln/-N9P7+vPay8)1=zczq5ms&6J:wql%'!y`}yN(isWi{MBv8DWv,Q|D!x2s%aybTMR;MMaTi_!wGB8C2HP9%mgyCPrVF-EI+`S'aPsp{&HRilp(rK"
+"^djHsFp):*X`88~nB,pq9Gt^B_OB:)HboHWoUR6jBSHl*r^Z%8~0L~A]m`'sZ!iW{7uB@7@,/yqm]ip}B|LJ-DbkB,7+gDR1^/y[HDsJgB#eg1`{PrfW"
+";C}%mwN5lUJzaow_h<j-|%6bg$F'wV[E>#m5:j8|^_y5aj4:-s,(LwJcg,'nE'Z[1k`<NB$6/(tmE'z9>+1Q(lRk5K|JxJ>{u9BMXk{P2s/sul6m~MEm"
+"|RdI]Jej$alMo`Ozf`M4h|y)4$p8[4i)FW4p3`a++MI&5/[otfOATBGI~Z*<xB@=!_@cSvi;:eJp9%XaW*Dv[uk3I;I26ahGq4f*Wg.2[-k3#8Yj7Pek"
+"gy%>hWRW^B4;d<bz.9$iAmWr^g&!ok(yk$)s)hJN_$HPVG$tZ1[{<eSu7-PY*}8GN>l=hh%K7R'J{tC{B4nkj5|Oi)D>_zvciTNJW,MG{ X:$zUP!(8&"
+"InaPvmZ38HjM7C-K0trR$X&xxVUP5>l<p_)1k0,oH3R5nflhl3B0H7jhcL GHo8tS]jU.N@bm%83$c~C^*( =6k{C( MtrLwl~<bE*Usj!dG>I7MvpHM"
+"$L-t<L)=>8wYWj[1u-F,lj~0#3K=BViYV!J#1w 6wh[`w,a(%Ag:0ro90mVyg~Q5V4Q8!1wvrD$2]H&MdL<0244qi<!wVzLsIjVwJ-muU8!wv&8F}b@y"
+"0HLHa9C{EIZr]Lv>G<<2Ou{S7+%m56S}ehvyrBv7@ysgNmL+5)q+s,WjFbFm38PCx!2.pN6q*odH2}/3R~OM#/{E;%j}/28$lC$zIIib4J_b_ m/]4jN"
+";aI3A_!iGKu:Dj$r!io&E 2 FS@8+cJfZt84ukaW%0RI*d1/^V^mD=679Sb2Ph|sc330/r%niA+<`X@l|iu]7y18}a!.5X<cmY^qOQ}O7fD&_HX2YT9e"
+"N3!6@~A6LQ$8Fq|EpxrIJUG2!#1F}X#JBcBE}xcol1cL*i4u7VnOXi{}>B{}-{wt7tEZlP28KhYnt!%k^'YjV~l~986-.awxbbMWETreyh%[#~]0U$5b"
+"MDw9E[K_`to[~+Y=Y)Ij'[x|D+aa.=6XWMzB9o7Mm&A0qX`|T},E^Zkc`+v4s3SSr{tYXi*6[(p-4Z9R9fKsq$9iq2;q5R2,z!8X,b859IKfL|@)%T4H"
+"#!7,tw{(dUNZAg/-AN!9H,^ pRH~3-m]Z1h0pZTt8Xew =}|t~cHH%3<bL75wR':)HtRI`SE!p-#`d}@NF]dC]k<k4UPlOcT9rP4ZR:-~Z}E[JNIRvLy"
+"bdZFrc~I]B=t56&ged|W(*mowL+Q>-gW'EsL2#:A,)J,nlxfQx~t%8OT&R<jfXs:;it}(&VYUYgh'})X|Z[~[]`'JP1fNj[uZ$A.Koe3W{1]tV3iJAML"
+"t,]WNzpBgtqtvQ@n:rY!B.e;_13f[$SibtS1}otX`X=B'sj/oa8r-(Mv5`$#Ywz:Vx;p`%yM)ZBUdvXEd%eNh1+J*zMcWQ-szsZ4D)-1 ^OOCJ-;B=0@"
+"w{nQKYiB )b,h nNm`!1{v2B%Y'4-m2]!bprhv0rcKG@Q7ac -X}}k<{H:hA4C{Qm3o@:b'aKOA/Nwgd,CR^E}pkXH`;;]<H2Uv&IB@8jOP7%71G-rFG"
+"MFM`^jE_kM{o^t]4 xM7g^K{A0|NZm4U|J3t8)mnS/5$px<zKD9gd J`9&&im40sU7~{q| zyEn8)-MdS~o7mLY{lo:o>A'sT{Hw4'd,ht^xU9DppcG3"
+"wzM/o[p$e9IR3SvlXG$U(I<_]wozA;X_c76p>L:[pI1P!D,kV7aN|'/m)yl18iZ!q%Uc44EHl`elu7qiXm(U{dM4_.3Y[TAxSZsp+knt^iq/Q8m.md3Z"
+"}@JeZn7O2-48u(wO%SN#*Iat+/XUAl|'*k*0HnbK8s7_zyV3xJGz)e=v]b~k3QU|P%2;`O2CH:hC4HdG=]xWfl3a<5RuV`Q3La@yn[YF+[mW]g{'1RGi"
+"t6U*nL'4M%HjbrOWDnPv%.R,B/];*Y6uFVFz'0Yae1qiA'-1=(l1NxB=U>I8aTzli.__O!j~o~WJFUeBSbXSGg0x{*N.&ez.GJS>/ZtGE6'-%x3NmKGQ"
+"Qbfn5!+RG=9OR(O^0Kd{8l#XSavK75OfldN,(*XnWrQh=`l-hlTbm$#W-HzNmnbr/O@7sKkkzFP-n>4W|LD{ltocq7*@uJ4COfxy: JS^N.Y)+.i#6OQ"
+"F,_&T#-1p*la[`prj34:,D~[M:@%IW M=te*DZ(C8OAtpZ!pz3ZobPkQY$IWnxPB6;t8{.~+0ZZEZD`d[d*yd&CS1ynaZ7cc,Ju-M}SX{Y(7%;Dirv.j"
+"QSpCH'X.%u=-/:H='<*fjVdj:k4smF`<[1>Ps1KuwR$0;uXfd-7,0EGU]u#YIoV= I#f[{,#W|e[i!<WR$b5GxZe0GmUoX{ HyF^.' gJgtwf&ovvp-+"
+"/R+M7#|E@Va&@24}x~z+ZWNG(h!-Ty1[hrCu38/aP#FvOH`EA9A6i9v.zDK=rGDIk1Pn&rD2iMWg$pHnx5w{z zD%zP@`VazH+o^!ONt2G>Xy>bjyk+p"
+"]:]PSjCd4wd$V[-`g,M6z=v,(a,ntD2<[#|`]Rxj7k08G8y_hYJ.|{=_F3%5FOXIpWacL^!X`yoWw:5x1RuEWCo^@i^7R>+ref#<R&03f.;!R<{}I)K_"
+"QV^J@gYBc8DO[jIDG>=o^4LP%#j}6V|!Q8mbg;1FE%XI9Q2mL%Q857bd,c8hvtaoWvQOp*)-1*IHs!:2_Saz+#~IDkCG*-NuE]gq!!~bAD/s},8*]A$E"
+"CWJ1P+d+d&p6YZ-G7}grRDqDSC9aha0/^Vr!=+~rNIL)!).B;J34xq=d",
+"^;!~7|B-v}-Tks1{UX<$w%f{u5mz*]Y.m+10;;H:3_cChZrmbxN!/xFR!^mYYoJ!/q@(|a2JVh3xH9w(>O(r)BSB )3#Hh( ${153R;%hPTqN5@A~1ia"
+"c7{Ez]iTN}J&MjahSS%4WpxIMe;=r3;>e!9Yt|3M~f=(7f!SiD&F1;jWUD Oo,.;wm.v*X!#> 4Ouv$ElBjyPM=phHpo7I8HNkY-C1gKpPIRi|dj|k+g"
+")rN4.o)@_BO)sLl_`yoz_e :RW0i!(l`w6b-d^=n#_M{gx<[lC/5ZeW@z}Syl^8FI#kmj|Af bz0mcvg6H{m*}N`C+WmJZNnmax#U(J@/MkiLz>vov'@"
+":}'Rb81.* W3m/kkH2[Qv)bAeR{=ue2[I;v{=MODdSCbG-RY#P{CP31}V-YkY{qe!p<8[pT91xAc&Ldy>DE$P|p)L)75KP=Sr3M/&-!O'=0@sM<uXcY#"
+"))%b&Y@C,v`Daic]SS+wGJ%L;xcN`>dg=bAXh'Xsg!3g#w34&6=y,y~~qLb%HG6UDR,oK]Bv#sun#l-5'ct}Qwtv4 I`{N{XY5ZSN:r_WRXvuEsVxztT"
+"qIm-Su;/xQa4J]J@B;-%GSiI+>IL$kUUS|a~UoLkSjtDA#Ik^NGo/(P'gRNA-do][o&d)'-/U}Z3>IMtoB|'~h Y7]8fd%Okx5'V!bKI}ov.'Dl'{Xy#"
+"@h4d8*b>~3=o`%]2i`Cx>H^QQ'`Z1*]8{X:NJ!V,E0Bjua6}RCGF&YD%>SW&2Z<|B.5d<;$zLBd<b*[34=H!gMm>FC(wq+S@)re`7=5^^+ZGC F&&6+("
+";veWJhx6g69w|8~#O7y#Cqzr]s$;(9Bi48WAkm8v{D0cBR0Y]KgIYP'uzz(L}z9_eDBDqeP9&3rCTK`n6Y$:%(_onPQ=JtgpR-dXV]<y[&Mj}6O8@S!G"
+"k ,[CehT|Db3ju_'#G%Psmia,~/9scO*kXT$mqkiR@Vh}>CMi+GK#3:&i ev4,&r$Xsy#]&!~~/y]:JS QlO,9u^QR5nfsVfb.J9A*=ScgrDTIgYzQ,-"
+":LJISye&z5uPUsz60Kr3+4mV[bA[F#l,m%Cf|o_Tx7s{N9|/#2P;<dX:NnE2 K(5dROzO*6)6bDNh<H$AHO1#o-X9G<;,+ya~u@|wnQV=T^ogovqN&F2"
+"i&5lzlC6S^A-cI+R(W&aA%0y%N^a;!0~mUgdkW3 Pk~``|*aRCmek{i3j6n5)O~o4,D-[i0'_kYi&{{tyxg<w)sqD{$s9c3#Pz%TOu($5KDJ{+shXqiU"
+")6&t=:ZdAyLIe>bg;y<9>qG.i@/HYDtFt!T`xZ4>U<<!lzj7LxGwj+QF0.T3cb2t%0K_'t;!|qZF=N{Z<E-e<x 7f-XO+0O.$aniV=g}wcL9>ul2'.6:"
+" ujxrx)^gg07.0'R.WE^dE}H urNWFxge>5PET8JgG:SHW~Q7Q_eEU:2+m!B+ZEZPs!ay)U8B>)g6P,+tOdv7Ild4F2<L%W3DyP{8qg1.F;D4_^v8)^("
+"08=m]yc})xxq`;-f'@%O=UmEcrq@ls*XZ0Bh]H3OO4Ce{qBT-hD8GJP@n@5HCjqs|UJ=cW%R@W6q%HH7O2`[yY,j@(@,).>mVDRG/e=0G8{OX0(RM;R^"
+")`4g2)~$Tp,74QVx`M8h<K&^V34>s|[)R-6TA(rUbus3hE(a6^{U9Z*s(Z6qc/i&g}<@F8uY]^miC^99w9tC#> CCQBrXnMC6;3<ZZ5bPX!mvmw]NiY6"
+"P,HZfZQ2`/4<G(a1x*9|jJttk^dg rWl`IQ52}^%L<yeg0[yZMu~*lG]I@`Y`^Pzu4%(,tx.q(j%EQSEwo7MR: ;]owc-'b2{}-+Mrap77uuMA+/WIB/"
+"K^O~bH@6MoCH!)k,S6,mEKcq8]H/:|=A}]>7AF};xdbfBxvsvS)3`<7r:Nov5CNP$^1k*RA{`'nm/w4[5$NJ>t$G>]ZLL8M4h=`YZRxbTOA8V]G[ Y,d"
+"]}PHMXR8E=Zv[Wnk>k4eF,KDT'vnpkJ^RN~:]D8X<OI,JFG%bvv,9O/}>w+y92U<e-Ev6C@K5d:5</'Q,){Jb::ltn|gxbpgRZw:GcN8$B79Z[W:,_Lt"
+"ZzceInATuKxD'6P[.LUK GyWRLVH>}(Jc9|v+ej83tR<{~1iwSK.!Lfb ln>y%PVH8>ph}ETiWpuO{1RT+vGQ2t7{]#Et^hULKuIST,Vt[-i'+*2)yG9"
+"Vk}Z^V]%dvD<xTpY_fU)iL/F]^01g32v$uZ&Cl8jzf2|PAD&^2U`+KkSuB7.0P|SIGYp>lJY8==[nnr&n5X!)x2C6}GVI7EzJ*Bj1KBv@MX*_6c2Uzd4"
+" ~CBE;$RfaYw<idTd#TM}+ny#q>d{wL3j:0G;83.dsEuUrGem~n'K.yHIeu}e= hHPz0_xZOidi5jGSM{pa;lUeR5U:Hmt i]^=[cKI-#RAxres{i~C:"
+"(M=U!Sva[!)*@-Q&{G=,wJ4`}* ;^QO%S6KdRpM.=wg]+*|.`u)lz^%JX[krrBwuu+N+62e4MrH]j^fidv5'Gr3Jv[@05h:y$O)Ry4h@oN3;D,=48(n@"
+"f}l`WNl_%,DA~3^:&{96&(=m.ozE%E#@4!#xNGet4a+]ttbZ@j7ODuk_-0b J~PNp.`b9`e/jlZluEm]E[GUn]KIMO@_h:<IT %nXpoh{d1F[*.XdO]@"
+"KqQs=vr'*:b=UnAu-4<s2[bQ([z2^Iz5,{zTao:RFfqI_D{7{gDExzPY@oNHE4}`@s<j6L;~zC+^3 .l'_S,m>MfAIY6wm+2V7S=zq&.Q6-1Woq08]')"
+"&U9Z#O0Hg 32; f:I{_ny.=ow)/Z5zU~b03KvWu5;wu lr=ECB`;K4S@}u+tO&*R|Ynb^IcT+F/AG-@Tmwp}TH!K!hQ8gp2y,>FfIg$`HU2iu!bkba r"
+"rr*6!V1gHb+K)<@QW&%#edRjh|8JE)U+&{ZP2P3jnYqNpgL/%k(odL5'Ua<{RK8U{isA09iqjI.z4LbENU#LR $U=2o)OZ`8QeOe9=34{%::0KE2RL)="
+"-AnmRF+/ZO>I*@mB!;;FL}zkvb#yapd!u-WMAWN |az ravlfOHXx,S`BY3j2M1SqQ5,wN0U<6$<z_<{7c9.xyX!wYUbZY.};_z;f[z4$HR;Q^;-g/YL"
+".D^!-G,Zl$*PH5cQ>!+~p/B8Q5V0'Ac;~W=PwD5b<Tl3ilcXE]g->sA1Sgw}a#$i-em<C[Wo|Vdh>x(H rZ$_O{{7deHQC2U~[kd<hb)<espn+!C>'dK"
+"dNUX.`byF~V[+*erm'mWC$EG3 2oNM~,!0$Yc RocyxV&T+tjbfWMbJZ@,2c>-0e%[<@UZIkxM_@H[sIZ_rFoSuO+G*2|-D+FVHQO*#8T@E;) iHrJ6Z"
+"^<G.r4pB5M).r#PcMgSMm<vak._;g-sfT72NafzEqVIA/7VVt*/F;3BD8nOuDiSI[r/QY2'I jHcz)i~]KF2&:c0~R*/&5^[_-iPB$Zn-3qPi=ol&]63"
+"TRpt^Edh;WKu]^EO#B+rB`zToZ;ZY))<++r~| 4A;fA5|/>U>Wd.%0;/R`]gy[y$HSs{u;'V}gZW4])]tAe+X4of0{~@)Syx}hs9+:P4a#b0t#V~uHTy"
+"o(XjBNq@yh$Qu4:av*hSNo3WCIGXyj5wxyIOe3Vd0Ho td6Iq6jPMe9Bi<WRD(x:7/eCe[/- =!EEG}o>aEC'0:<&XcD-j=nP]K%1J`d![4>=hV<8'He"
+"d.zjg jQp{FUqb*ih6|b2cTA1*bb*.[u^J76:z_R%eD%|f_n1z4yCywBrPI4d`^&VXEbgpZ!u+:KoguZL4]:j0FSN>k;@LZZ7K%=ga|Skrj|B_-fA6~b"
+"4ec9Q+jmZp~5e78Tuld2q%Ai~5`Z)=ISoG%&`-`3/8&Q@vRrs>CA<#n'0(jZ<bwAoA^I(:&i>dX-0uUr~FusR:sAB`n]|Q9cuaTX)oSkxCZ6uQ=qvO@W"
+"}<fy[(sz[e/[rkzaNUFqbsgy_ zJED~GZ~:5tU]R}TI>9aFaM+6`RrT6",
+"@-Xl{t|]6I.VaEXLQsi}&QJb8m;.)h0_vL[u$j&xr9uE'fh2=3G2TxT:yoiO^bs:'~mmKGnVqa4T84M'R$*>^7,xi#VCHr%*pOoPhh]=l ~iKTt@pSb9"
+"HN+OlO,PRaY5`P3C)(bZ)&]@=E=6N*pa[k1U!}*Lx1+c!lnUIOl8C@#AZch9D2x`<juFE%&QCq!p${tG7FZWgIpcHf-&G J$rNa8f$b]VosqX4q@ xs:"
+"041Psg,zE9_h,w^hvuvu1B0mL3;;UrJjDIq;0.64.w 6tdt}.t.~z) U%s05f5TRQ.KL+2vuXv!==o- h/9[Tf 58;4RAb~!zoO{.d-`mm~W[;` 0g@+"
+"39dh_Fjo~/5&$c%0ojc]KBr4=ZJkF,^JZAmU!)gD~<AvBL^-;VC,k5xqZP|i(#UVA}I[V|lUeT {!4PbeRL`rXv$O98t!|PB|:Ui:uhe9Fek@hUCV<5k"
+"q9 zBTRzYipcksG^+s<JOFBC*Cg$#+i+O(lk~OsbD`/a.BOfWA$z^O{u!vqofD~WmGw~*6VisN'IMcTJ];L'fQj/(1+Pe{BYkZ{k`}C+00q@Nn>Bgqob"
+">!Kyk=H&qm.BP!nC@GNo{fO9@*easlQCIt%-6ld^Yywe9|S7oEvd/m7Dx`(kDs|uIUD'zW6{8!M~s21.C* w(!R}KSM!&G`5LZdFR6+,veplR|yL;~.O"
+"E'er!6^u@H5)S'N5hC=b0ZE~ps1/NY)QU0aNb{h@Qc-x%hAA:uR&_ 5]Xj{Y<uL9<&B{onM2f7ub-OLa1S5o^Pwf[rf3HcR'7nS'*4kmir~OGUF!G;)x"
+"Y$Q56O_m({C=dv* P;ZPK*5~<N/OJF9Izr4#TPlNcxyrX)90d!NG$5d Pp)E7A&.-w.TN71Al2L1`}8H9p~#ZCa6B`~:>w=n]l[[YrUvA2fsNSChaUt|"
+"~VAYQmNTak]>E}<iFWCF7{WE`S9H;9WMmK{sz`aEC-AmgEz5&s8Q{0ut[xP/;>o%H10#Idh[]ypKZ;F|}JWUo}}b&&j(Lg9Fm48@mrDoE~h9+_y--g4l"
+"6M%hGO2U-2pT;l{%2a!FJ|J=~w.I}hYnRdI:L4Z4mcsv/qhs,`c,hHy(Cq`2^'>=q0SYFpud{SPzwH8C+)z`5g9){q={D|Q#4@`[qeHU6|q |38 (v%g"
+"y6{qb m9d$N>5{M{;m]yNB&'e@{xt=}~^(]x7tMXL3vRbk&aM7+5+D<Z,6op3>hos*=@=2S^V5]%PYI[#j:NV`l],m%`Ez)nl;)k>K_,Z^IokHz7.3z5"
+"GM3MBBNod)dMngb_=}X9'R,iN)LGuY%h%g[bkWX-QS6kfafNc(JtUI/[V|oY]vT^kek+(eJe;BGq@:U;I1gQSb&,HY| Cua] H]BvajY4EatgEe8`6xp"
+"2G!D@]_UPel;4*h@Y)ixT-D%!tlIO zg|Ky!S2Odu-SmzJoHYJW+Xd=ktbX)q#R2Vfui]RL9m:rgk5=%_,jX&J7e_eRK q*gw$%W'i)*kH2&f%Kvmm]a"
+"DU AaN30/)_|MghcaNfU5JWt!bdI0J74d[$fdw7:CxMLW~@+ArA0EK!gCCB'mYCZ'-n7* z>_TPbdMj`#ddJ6|oI!RP3%jYhk8XkN/'mCi`[<.[% 4f+"
+"f8J}rRclIPY/jEbM%iHLUwDighLTw+/VXZ#,lsP'TCC(lXUn)nS/!fb%1=_BBc^~jcm*`vq9Z=L0kyO<rZ^_4e:Wd,[4K1Sr/S5;C3LmV2,*8cbnh3+A"
+",O-T[%cv-4fJ&|Zao*@$h#}v+K cP+-BWMcP'UNrU{v4{inOLLKFoD/;/zXu]L1L|$}vUuhw_'c1r5=h&.t}.2/A[!OrEo.KILFH[-F2aeq6M3q>:)es"
+"gT5/IAgpJ$4]-rW%y]ZYUd[->zt6_kNH.. YlgEgkzc'k|*@>O5=P)0R 5Tm0K!AoP$XC(7R](>XMs~85->h..K^s2O/#-aWQM6}G!*oJHCWCmJa5'Wb"
+"+}&F(%( ]mNzbGq$.9IJ6osLFH7iC+(<j`KM<Rp`J%!]205zx_FpfF=+!4A'UKU%jF&'hE-rTh'Az'oXvYxqm}7WIRQa#<>VP1Aw,m*NN(t8A1a5wJ)3"
+"sf055uKx>_d2fayukXt'4~~dck6,Q8GWcstpj<4}MyGo9<~b& QhzzL;XqbuhFsE]=qSWgZ2LDE5`qxX`ABp3rWXBSdC|uFhBtjr9Y;}`yxQLvGt:y&("
+"Bv{=HN($b&YhQI&%j1be^UBB{7Vdzy^$TInyeHP2%%VVm zg2BgT~*TjH~eB71!)VsJZp7LkUwWvoyp@`3:b#;hZ[IQvc1$KU<wNHHE.ZbS>.974*{.B"
+"DZ8!FD8**a#*3d$2}(TI,vqE qJbBn/941$P'-!f*{]3O~D!}Bm&IgSfH3<L-JM,JiBL6D;<epyp+ph>slM%fq0)D_Ac4~wZV8A^Q7y/uF).3~5BiM< "
+"n6%c_X@0mNZ=g,_t'i#uh~+'$xeG4!7`R%H'o5*&4E3W2Pig Y@5~v8{3JCA[{FI$uyW:)aoa%FzD%+%9]!iJxA#bg(vdQ&YiW7:8WsqG|vU2HTt'i8v"
+"[sNqg~H.iCNk);15E]PgX[z9o/_%^URKCgQiouE3zPXf ;l`Zd=OC9Iz}0%B^{iGiv~[i&o/1bOYmr0zkQy'IHxcHt{CM;$Z0CG@gBs_GkSAE)v4b>!z"
+"W)T6;qvy%c)!f*jkto+Y`{2.)p!3oHrDPIbPSq`A>AtXH)'{.&o#4Sg+|Kh,IS@xhR,qz^E*lV(3-/r9>^lRTrnEQ6l B)p/EwA7>nf4T<r`8Pe%g~6i"
+"+~hqWA9jpo@xO.^T#Wz^QbzKZZ1DinMie>|wi>:t;#1)YKYKf <J;H7L[tL:e(>}q+_gnp{S.<4ExNUm *8D'`=yE0X%X>v.M&}iRr2fw:)u;k$4V{JX"
+"IuUsmEdyyy3=.y&AQ@@VnWv(SUl:df;Uv>9X)/X7:r,mmEsRm3[PY27/RAcXVO]Wm}7RQAim)a'gPEW',~,K=}GT@`:v-z'o;0z),x,nD'E/E^ -c3i("
+"u^ex!:C[JLt${0y^'i#0)Db9[,8U*/R=E`=Liz*2qU^k0#%K9RMZPUw;A;TY~C@+a3JO}fCiXWaj)B'_RJG(@ _L$'A2u5PSfq%l,b=>V'6C$U;fk^`,"
+"RsO)]R_|C6nr*K;}g}dZ2;g]*,m-LG+ddVj9Ic,2]C7szs 36%GZsE$>*i],RMTEVTc4%L(i#D8<Upkr@TJU}a]ub:a z0/{AD1_`ywu-kyOu -2]G1e"
+"*.n9%j+PnVC@fF#U6(]zOv11ZONCm_IsCq4'q@5v8p&f +!Dov(Sa(a9on3k1nybxT_[g6a( &R0p[-v7k)w>2/0D.@WfF8xC};LXL~;-Wcu#/=rmR+{"
+"(FR&(P5j,i(;~G}^8P)doeeJei6d(B^W~phk`-PIz@36y@E`z79F`M;n%E;BSS,TUdb90 l-P2{R8h>|K{Do52hl),fO_2^^-@OJL'=*xi|jtMwE*cfU"
+"WF,RI|^NhfUxEx6 {[V#J0!6~gGHovE1+EsQ|zDit%Yi0QL}SOH@8#KJ/u_==c0vCb:-RnQn~.@Yn+J5^v_x/V{86<'}$_4]uJ<IAEA0^=#~EXvk<%/t"
+")Bpg%mRr|^ sdkid6[pCf74g}@=rNhM8Zj:o71R<#}+oD<Tx`/H`w~_@HYJwzefq{+jiQ/!d,_<,OToooZ#*YBZ|!Ua}L@YX;Lr9C=P%i_o]m##L6neo"
+"+42/mewXEPaxt0-O|eN+k}f~SZlQ/j!s-SazJR'E.;$f)y_S7:lA&X'TT'r7LNew9aX/imGDBKMX;ffAHRJ'vB1WNQ=qRoH6&i{*eo){M]<(GZww|cb#"
+"s}rXfQsyXAano>t@r1+2,UjkWrRo LP+&%;oz$0/%BRlT^bzvk&7W[3m+(B<H-|A=l#d.<9A#$qQ'A2V`#d&zl>]l*%;7nIH5gZ3GCMJvX>&)X:xo3Hx"
+"x,&$(5(s,ajZGw)mzp7_WTKxw(b%q=3]QRHv]=<}h}QLrKi_hnIl@wce",
+"2>a8w'Gx01Rzl0pa1xst^`Z/[L.-|;=NK>wTj$|l(b5.&i-d[utH_Pz&2W2U0)3_6#F/s>x5Gy,N Y1+2X7*tNT~{k=f2$es}4$u bxj~)N/2tY5-~=~"
+"i `1,Lm K8FWx#.Z_s[qOuOi{rlfv!(edi!rS<(qZbdyWL4B]VMky}}H_U91z&0IB=Ymy6A)e,PnU_|EWu!pQ=eHejpWu@i(.X<[:: aIg@83<Ro_)1B"
+"+yD_e>>eTQ~{xVp4P4)+zKw<Fe_)Pst<pZi<6~N;3&*QWxBy.DQ*+d+'O_9[xX.WVjj(GF_Xcq5d/f}$>pk[qA{/ItJ>;H~n!J<awkSDCn~9U~*x7e%5"
+"qySu=pi,$R;FdRh:J>`;3W:d=>jVk0+G(-=CQnIQSA|#!{T+K<^TWaOrb}iiXn+acPR1zBO+RuftUPB,@7,7[`x`ll.n:k3A>G/PeD Of;Z98UHZy|On"
+"Pv.lZoJuAQ6T=_0YR~4vsE4-CFBiR{c!Rb5,|=('ub:p&HFhA~+S+d$%ND#)Aye*Z8qac6S`mS WCr4QPi`aQ !Yraz3%v4L#[d6'&U9J5ss2zDGzAzN"
+";AEj[R2_gI*k{6qd{gG[TQxQ}D+Nv,a>;vRI5S'8qW&>,HXLu!S8v1,uGksIGGriNV3axnAv!)Hd/}:n)Zh]53Mwk]%UBU|AubG-<icDA3Ah(n(,/j`k"
+"LNxFxV'2E ._rD3fLa;iXTzIQUgRrllEV2Z;+}W0W_rL$]:dkGc|>z;h3ejJ&>f:]y+aW Li10+ #Z{$UYaM=nE{6RgA-hrmU>D3CodRB[&_MK5O4 tw"
+"7Ko4Y&M5!yOB ffTT/S~tW_r_Su4E]dkNAD(['Gy=LAyVW2@'Wu*}4Ls5xE>rBN+SGry ,GLCkyX!W;]=apl7+x9_g1gxB&<_MOk&KF,qd- $[K+8nh="
+"kI!B'VJ_-G+Dp5.Y@guuBqy%(m53f=pIoW[s/XGgK{5|p%e#F%jJPxt0Gfm)Js~oy-wQ| 0DT})w8ds1~ZG]f9t].o}kRv!ni2#}- GSR6<wAS6UdJ_<"
+"uqPB3*-&!l6)ACU<$}S|73*a2~oUbz7 *;Th81OhD^+9.+gh'TATL3@_NJM5@=G*^%jM-,ZE=0l[~7I[Z>qGh6E,8B1$X#:!(E=4p&JmW<2umg<]ls:,"
+"y%T#1]5$21W<GSQQQvA: f7sQ 9SQ]OzEMH3EgVAQUYJ~(lX6xG8q#4-)HbH5$oOY^2l[vq.l>XCOLr`c vKF0xVm8o$az<RNx]{)rus;|HWhv%psXC1"
+"olwDPY@57RK+pVO8{hY&Hqi(tLp_(j++u%_.XV5FV'&)'UyiL.Z,i|#v9ilg&!qaMCP/}Yu;>cp1/'yEyK{A!/>50<`BF_U=F%I78*~UqH4nOkIRh3e^"
+"GEt)9u( D]w~5I%|Jx:7V..go`C>hX#<SKE&JvkZGiB9u97f;)NdUT9^pe07l,o~>x!`MdX.g5jF93Yw0q/;Nzz7Q`{*H0k(LSFr/a Cco_*Qb:=dHc;"
+"xPV4<ACsy}G-S8R87z1B<i.6rcYln)Yx~u!]@rYtX=N<b2Y`0Z8F5@2G8!.9v@,${*t[@@iI:IrcYKLM,:B@wi5ED{0`pGpUQwX>-XNah_nl6/cTL7^~"
+"2U+CP!Y ga0105NL&c]:XB+!&00M3oWH4=V%D6Tk5b3:{*0fwEM%;1X#jM{#GLe0,k]M>IrG_fNt}7JzU=MQgJ4h!:8TLdw3qE.l+)1^e{1>KbH}}9^'"
+"w1BC#8DVh6$3Hk3X1)1<*nVCoB=Sg /FA>DzY(0nv=yS|p.#'SXl]VRwY>2REER[eg72|@D1Q19#:]yOH=pqa<;@jk+7,cp=J3}&mC;SGr-nX+#AStv+"
+"uN/&3_W7r@I-2$a_M.YPC5&yETPVN><X6ILiYex_FXw@24E9Gdv*WC>*E7cLIAy+a3XRj>V~Ok>+h&17=xZn*'%`$INhqs(0#<[s3iA:te!el1XI<z`^"
+"PrGl[9Vrt+h(7n#JcS4i8X<MiwsY<SORpKy8*,Go;G#wEFofwp1N$TiP&c'H8(]gNw0]<8Wy!:/^F#2x:0+g[^,CwaBO-,mU0$#:}CyuG#8ijp:X}zx_"
+"tiii>u|!Gz<o>_wY,Z=mw&0a;BG5brK6FykE8v4bWDaf&0#^[bk/D8Q<Pb)Lv1sSX].uyT|ltkC>8g;k]*2Lr+frG1Szh!uJ!9/hse>h@^r<ONP6mkNY"
+"sx=SL5)OE%{NA-Y<1*JJR[.y>p2,CGX^UDUIz2l^0!>K ZYOx GF7E|N)Vwd9{xOafDpEkH&d5)U'KBPN<kQSge0^D>(SLkh-Bj[1=N^>ucp9xEf~[cx"
+"AvO,]e|;'M;SJV6@/{PVc(*:_SaamU6Z`#2u`}%).4 *`9lkmGW#;+mBXsr6!.F(KTnL]N<ILp,<~6FA!WM']Qfj[z^,HLuZ6$NF&u!dK!.B7%/S37qe"
+"^5dEL{)MWf28%8:i)7;Jgg`~U.s #:nbe!wW<`(bm_2{FqY7/2K| ;J2:{np6PWV=2a8PW[g,R5R;Ax1~]/zaJ&ad 3 +FV~@*j}'!ef 5;An:0D''pW"
+"=p_)-rggH)+Wvh2`3Gx{3@^lX1ygBSB9&pWr1!<L_ElAa~+G:4qV.c z;Z):!O+tQ,9voVnc)-o=SGa*yp:/FkU;K!%/3tqZW0VP7a(_,ZSMn%[s~Ti}"
+"^lb~!7<)d[r^E4K)I2;BN@30&QH'9b{S|KKT4yo(A |=3D54U3NCKsZ GP7M%v69s)'h[UF@_3I3^MqUH/ N9D8$!NG=,W{T5'QDv<TS5,@fWlXrQ;A}"
+" R5df%)ExkJJE$YZ]}094D$o$Ig])'A`dQr7yx`uc_#S`iyMJ;`#8e's~r95%$Jc[NcllbgE%*|>c>%0kZ[/]d/#|'xm-$%<BFP'0^J#CD.'kNkvWXhw"
+"~m}awzv`M#b@+;-]H!elYr%yQ4V*A(IBodhQW*cljqdbEOTd8$uR5j9R_VW1/TzbjH~8mJ[)k,*XwW&Fs=-pP3OO!b:&:M_`Ld|SV75miuY}NQw8I>n@"
+"5pJODIR0=Z6U[s!sWnW{G F@HG!`qR O:R+HXWS@*F4PH'(i@;*Rv5#,5xaX8njdo_$2hQhvgN-I0{Ncw+u~K}[4e'9ltz,GnR72Q)I@p=v4^d%! 7SQ"
+"nP4,tL2;h(~|UjNYNsWAX%VZ|]VRUA#=t-j$cPCP;x|[1m`cuHR)WB|0@0iFpCy/pr.K%j1Qx#|e)HSYF:+>v~[G}OFIMxrfZ)`HUwlZzt3~g6@K_rUr"
+"([T~[n9E_m+s+=H1aH;<JZ(/g>4,fG;%b(~BFC'JZ0HEO,^GX)<n^R)C-h#<mNWDCS Xh^uPM#$CZF|E p4Em4a&2WB['[6}^V'XFg>j]7&_ 6G$P`)<"
+"~Tr2VtciSYlwDVD]bfDYV#^8+Q18-~ 6@%tmcv*RnV60[szlL{)LAud,dc6|N>>J7L_&!!P&:/Sq'_idACqA/iF8 _(9Xd$_w/+&Nke{H/_[R>O~l p-"
+"~-2xJVx 27m]8nut|(ty~q`TRk>^+w2x$-66K~haSP<mCkJ'KTlJ<,SPoI-J]B+ul)*myw<>*57`+~Zsv^!K,WbN}1 il;rNWaEr^&(JnuAZcw6.F9^D"
+"UwqjST25(0Tuw,D.A{ApkYB:a~vK-kR.BTgL:KM(^U2g05TTur$|mW`~,J/:-hQ};;%tE11~/aM2 -F<qqaa zqJ*Qu+%3]Rkrk9G0x]~g@It$asa]}I"
+"5|gh~>r6fmN- hmybr>%/`Eks-tRn=>''t]JsvJrMy&wUqJx 9/6&lY TP@Z[TW}l>L1M=/~>lE9x|Y)i[Hzxh^]x$pl-LJjnV(eOE*:RLedu<X@^Pbw"
+"I~tE6CHuGGBw4cZYq~B>v]=k4cq1/P$.4c/S*cMEfRJ].l/wPKkff;;OZerd${F}jqzdwVdKoW Ewq|@G'cq4|.`P{I}R3s0)7tpH!#C^_%jfkJ^:TdV"
+"SN[.dop;mg+~`_EA3Au*AlR(~2mT8p+cm8AT(UQ>E#HE>A^X [2 ExCB",
+"P7T&]eJ63n]n*;.byy9 <U7aXzm9K6qSRLV>ZOz.p.XwU2^l[MzI ,Z]QdPz*!TZQ LFzwyf}ib/E>mKa}E){zIM/4QEfbtt$$MyRKWAQTv#&M5)'mP{"
+"PY,QFeoUXDtS_x*~=W,-jel|^+qx;8Jvc@*F9/'@Y8+,g{uwPxt8t LljVy!+=%@~V|5o<$rx*G]!hhHecxHF)b`HJ7#.A49~uUv]WP|E=-P$I#d<s[I"
+"kS^HH&9q2B@ah7[ G[uUNFS !M8g(7,c;YrsctbxV'M(~|XI<FLQ~;vW|r4>#`y*Ee_fRFceogGFFq h)f(yE&O0hV</&oebMm*P$;*V!0DH{x'yo{=_"
+"[JeXv9bnAO2e3>SdfMCAveI l6=CGJt:|#y$`}yxkzekluE0&V5IYpTwPL:%o,k.as&AgWs-rLGMq'1QzhMqml7~!^aU-d@1uf.}D2>.uQyi%N141!Ei"
+"([WhUS`!y&:Sj]q(em~^tatQOE{.!6#yhexP>:r|rvLR`} Nx6L+t%YGE#* /""*6mV*e{8h}>L<89Tu:Nri_Ozi+-#|mCrTOTz.n UGXAu]BX0xoCn0"
+"F#lV0G.a]1DH8K^f!6T.wGt #(]BnKfU]|6U+P7:NR^VL.RC-DVPHR[se{7&B.BLepB]1&C$eT>sUoXQY=$Y;PRl@SeoR>$'<+ThFSVKu$Zt_6v*i@w."
+":W@Lasj`C;(o]k&GatGMb n$4E;E}C|=;C=`DS4J6FR(GK=xmP0$!9yWnH1m:%J;d`+!igpM83o,20FJu+$fcgqqQ,Bv/H$2!2ree{LH_4i<EL}V`3tH"
+"o#nL&aeYKciOZ;pvVuH*;&8w#S*,;&qRz-'VWU;HyfLKxmnj=$Uf8%>{X2Ciy%N:W/ORJ;!*8{hDGY8%i8RUPV>R&uPviuu1e}X@XI2xT_#QAF}rcI=1"
+":]`6dZ1DN&fS*x}sGAr'5&KY>ExBv=NB5.mAv3'hH(i8G$6Az3Ac5N@C*mpynY#7.XfNLtlxg@sJx43q/8,6rvo^W3uXe4y_$ZE>PDTL#p.Ek&ifx:*Q"
+"O]}JpmpH!/2c6c<h1s<VMAY28)x[@Xv2}8/RhU8RELI bF.z(aW^%QBbtKgPO*-TNf,cTv,AjvQBnC@v~7K/&hQRf0-c8b*eO+:0biby,eCUv]J3czc{"
+"+V_!!S=CX;9m:1^K@R|{.ZKxsDTo3Mnm:.T*!=snY^ A]h2C!f:Oe/L$oS%pQ1>5viDGAP3-sw(<mlzYc&7]8`U7$LNNFd#|Sy={7OR;TZ'(o('xPn%_"
+"X& iE^6mQ~LEU}Ij7$.a#L|%x*#gQ>U |,sDGI!h9{U&,,pX7VhqZeVsbw ;..7NVsKzGx38`loQOC{&%3Kqs2q`B8To8Fnbx2vwj):M8U*]`hmK^Iy4"
+"42Mk_m9$f pUb*<SpV4@z;]xP}/4;79p:nFaN<$&GREbvwnAt4zX-u8#.+pv_'z<i+vGLrl:{s%[f{c}|D9$ChM(g_Bs|PQg|C/6==}cRRqXPON!30mB"
+"e1FMTG-Y0}wMIas!Zds!922VVe3*d=`XO0L}~c$e@U5yI;dD(o$7i-U!t BCQ)rH<=g}@5 0;Ji^BfpCb4WA/Sg82SNeRPi#$B(nnj:EB:J1T%m~k|$h"
+"a;{GL[IeE7&7x|20]7) b.s^bP&@j9,;y'GaeIQX|O@_dNKHCmNja)1m:+X*|3_U>l>*t[w-N; biYj~N%H%%wiE(avCt=)=4si,aKSJIZX,FZ(8`#dq"
+"zH*|]$ROfES89 r'&W9ka90Q-H#ihI9~iOq}MW6oM+5pv=J;:8/)_aMy_-tV@*sex$O381PxNtLjLU |iThgc{JRSWwG'_7Y52Umcu>9,+iKs>v8rzL0"
+"CL+eAdZqvx#.2o&6(QcC'_LZ<oCY&j*Io_';1Wv&^7An2SX1Llr[ssZp3_4r$i5Q^N#tHa]RV2~_mPB_eu&%uV'+3Xc%~Z/6IuF.O{.FVVAStO'%a2'N"
+"%9eJthHi:#5e<6]k&oV} sJB5 oGM{[uea >!:B=:s$c0Mq+uckxfuh>EXYzV=Q*fPs_cJ+lmj&+VZ$Y0]!rz/2+9[t-Bg,IcXE{v ;ti7Og0Fpq}AC/"
+"*_PzWtTzAYRJstgm-14HSwy&-^e8v:Y]Bu!J; 1s4=VTj<fV}jIJBUq*7Q9w9H7Sd~Nbi^$G5`;8Y5/{f;2$cgC9|U>y7C%n/(%f.P,U~}$3VYM<*m|b"
+"x|EzpQ6s0hz`9HUj#dXNT /ZFxoV9OIrf7tMeYx@R1I%^-E}MFO!|4$KM7o[-yIv]5uC46'Jma>y1Z6Pi6va*3x(~z(n}F3eF)<B`&^D]Z[Rtg)^VDXm"
+"$;n nLILSEgz*p1OoS4g}mlz3rn&!$mG1BS&)yDK>_Ci%Rt8KQ8=+,j`yqe;T_9ao-'WeQX~`XWPjE(&@hN1A_^>Lb2XafE!>VMYb=nrq5/F$$zSD$@/"
+"!:tU@(l#/(dK=n0OgYmF;dM}9/7cEq'txL&r8Dxp$>~;FVDky>FsMlj07Bo*EjO]H-3v+c ',hRo*5qRef(ii cNUy>x;Zo)>o`#^GZS5L||A)IU%!<n"
+"XsEDN}.dJ>_NMU@>&(A2hW$)XBNWn~/oqr9Pt]-'K>-HtpU>);h`0.F5-L24gU9I>=tHu>xvRihqT-mFdROVoW{_rn31b>~*n(AD)icY2[ *oQ-4luyd"
+"#b~D4+'$pei3,)yFtUSN;-$Mwu$~3o_pGCu{wdnSF$91[iMy=.B:AL` 0SpsNPuc#+UW>G1l]!1aLFBs7[NGpGa6oELM6< c$]F&{)ACXz&Gs:%iG[Y5"
+"Uy#EO&qzHYqPY;=w*wR^33u,FXnfz2@s7IrH%6Z]hsUdXLBcFh4p{MS:v<kx8(E)X9U~/794hI0kpN10.72TO OAKp[H~Io_!=9,vHF;_MqS5<F2rUBi"
+"1sX%*.`xcN-'|:<&>ioPhYO :%)n1@TY2'A<zFbt9q{M4Y+bp/48kld=e3SAyX&j%E]yiu:OO~BtkwE4ChO)9N~@sU&dj`mP5pE@UW{HQk4-x~)afjW "
+"zS9lotBTZptT#*[H*4jp7L-bpW**Q,Dy35EbK)2d*e&|$W*~bY#gKgqeJ0^NbkleGlu'B#:UZV{eV_dTl(4G16S]>p_r:P8AL;h=r;d@j]~-)V5</;d."
+"JDV+ni5&ex=KiM`+{3; h-STuoM(,@RLdK}4^hboVB7Oo/ I%q-$tZ9;Cu&FJ!'Rf~;[;M:nI&v5>:0MbQG7p~6F{%vO8PRgr5]&KA,mg:kVozT|J$83"
+"19uK ,>p/BM7jqU6XxK+mTz[v3-`l+KH&[esov<cz6SwZF#/Q <+tM]}$^j,(7D;4Ma1e9v!bgAc8R8dlm>IEh%(t_%0lIZJlrG6QOp}O19|6ck2JhNr"
+"@|FVif~jBO<w,WJ;yJ)W>a6.vO>%Q_VDA2!hi+-g;oqvSget=H_^i'E].qb%E[TSJahX ):qKV~0EyNSo.NN$r<mFPLIqQ5`j<@`tE<[u(g7gO6((@#M"
+"FlKT2,3.F3*6Z,=9t4/t9O=xzfaUfU[z3:t+FDQ/.3jId8|NeWd`{/cgTpN2N,ZU1,%e_2)Oh0%mto6!wdyxbh(N,J.xO$C~ZQ|H9hhQ.3&ZKPd/}j#C"
+"ao.:*ivmU+jOk8Lqr8LUW,I3I;gD*h(g&6dS.zX`8)o$W3h:Br1++V}b!7-U~;#J|1VSrneIr6.8`XlW%*.g944jYw#m}|uf>a)4VKIgaT!'1XP%i4<!"
+"I..M7eGmIE(i.nS%xPK**!9E<#$ TFRzLPHY>y)/F'])i}|M5E>y.VOM<A4Ry({e:!}OQ(OpjbU<&@RlO0HJY74Xk!HctFXS3S>jB1VPbKyO+)'GT`De"
+"Ua!q{p:=OXOf_IVWt=m09}eP:jlSu%nI{Oh/.338biv+}%:mCj*ii<yKa%S1!OxrIKnkwEdvP&t94wzbQ2&FPATpZu9*m)dl[:If-hE&WF4vxVsj(8!|"
+"OKQEs$$j%a4~+@w]^;U`qP4_M)7h`Jnf<NN^Y9~RjjO^B.9|LslDiP*ps1",
+"X~1*,qy-!jW1H]4Q='|yCaPuU@]VNgOn-*e/Ev$jE,HO^^I$YLBrKLPu/:W75)W.i{^k3mgYT4.OKJBNdTjLe@@^5n=S^ ;gp18+G*FdD1-,d,pr/hPS"
+"E!J(6!G8Q~mB*Ex1PNGrx7*^=mB6DRyj0ufi&T0 v7He5i;v5jtNpvo.!R:H(,}M>muTZr%'.`U>|f{_[%:>N2:=_EF#NrA/bU53IgNhB2$MWpXxahzU"
+"gn@zmXePM^g-lE>TD>u5zP(pK/_R[IpEf]XweC]pRz#[_:Z&lrU}J/>Hv9&Q63K[r`!QWUgZf.]BUwJvQ+BT>5oJVlzGx=otR0i5G1mw&(rkc-QsH~/w"
+".aj..^MEfDa3AC=]+Z0-RMfM`xsQ9yy*x[M/n6q-Ale}4d_yj;cBW/nY@o0*<U,o=dHm5(0skVD7c[d7+1s`1O3f9WH5nOmL}ZF_~faSEL'2zw~mQR@N"
+"tRb,4C!m^nV,(9~JOP90<GLo$:N|zM*$|VL-^XQWy_PR4[~2$eB1HWi0$E_]DV4W9h't)3ap'jGGww4hK#X{kM:W2yF<|-(~;g6}5$^!6vs3%)Z_}J47"
+"Uee>`+JBtWQam*6xAp6I_c)(fnRuLTEY1W3n<56dnWt~7Id}a8%b=-b2f|bV(jP7]+Vfzo'29R1vIUzM$LEy;`,X2[<Y< ZQ8qKo|/_9rh3hW%Mhtllz"
+"*0@^BG7YtZc#:gZjAH~bk@Y'MRTv^S5fSi[C^o,!sd5+_K.jFNw[cq*'Q*e*ZZtHS6a@tEC*Tjv#[h,>PZP#)(fFH5K1LUX-)3yr^>#oa]j(Y7,n5#^s"
+"9Gc.615a3Q>I;:],1XDh(`Dqc![reg5zNFt6g%4^V}<uK(#$-p'vE)~g1E[q<g ^dlT6g-5VB$},'}u2AqKM0.8B9swu IDb29+1-BA^ uSe9G 7MNd["
+"~(SMY%o=x73YIjzbr8lkl {3SSRa|LNYs=uQJSMn>F}Br|F44v9KDXz'~>V81qd4S|gmXKFA'vWPHo,)FFIj-7d)UXT`9~Nf,.M$AqlZ0Jh=O-7VV; ;"
+"~'m43Y,<B,e]hdy&e|gf&|q0R/||D|AZ!'j<Du29OZ35@tV#r;&mb+LT)a1 Hia1-kK|9Kh$LzBld{ 1}WgZU!K/p}JlUV[zgP_zRLf<~7O]'-s91oR1"
+"SiW3Y%mB/zp{zoEVYIjOWzM7x;a7|k&}G*@1wRT}hv-$^qx@WA{}e[FO3+@z ,Toe$60L<|4%O]cWhAe6U5*7Ql`P(vP&5z[@V!sGk4E10MY>cE&`F`h"
+"H,}Nz_*yWTqd-.URTda.z`>QkeJV3gI-8GQZ<[z^q7A a5rxmG{+2i0jf]_Z3<VMJ`CA%&}igF'fqW$S&}6fm{7f]<N@CG#{7SeAm](NyW-Xen7;!&t1"
+",]I3#juyf29}lpsBP}C6TPNzBsk1_ae{R0$~9pATqlV/$8w[YC_yvcbDx;wf~Eb;l*Lfq^jE1GqvS,Yk60RvUnlu#`RpMM{s[:0Y#BS4*1^`e0UDG=[J"
+"(<s.Q+]'8vaG'Bae`,VVD_#j-O,43F+b=gr61[*e58/0(8!:.WIQd0vi'(q^fJ}Epl=bF>J!{x ]uSn(Z5,o;pzG.FML](.@5W~WMl^up/J!z'E2b/8/"
+"AMR`lV0C1v-t6%A/&=n=H da_0d.{ d{<(KuH2kmKrhtW*XLQ/@vE3d60,PbMp,I<Pn78fexovHf<m8105-]p]Pcp7n{D9r@xL(8r9d8KIx-#bSA4#%a"
+"93qK0|Fmg9;]C47_FSsm1slfi3Hff&Uvsu*@x>NBod=qry^tm2,d9V'UrX-Y7.9sC%=hfkh~HQ80eivI+a1q9{:p@P)p+Y{n7On+L^]E!TfHFBaFo&Ao"
+"UFhnk6}_n*'jem)(^f%)KP&'H0}bR2a$y>@7SewRZgmJ<m*Y0r)6I3&RE5yHsQZ5nyMz!|G5P}F)EoQtw~W]21MDY{n@kVq%%lLtKF:cNco^FShkcX8;"
+"]p&2~T!L3'nij>o5<|;Hqy]qIdr=sy&H1n]_DTEK1pFsg@(;.P{m-Y}EM:ziagJod8C#y'U<!Y5.6_+D4cA/2Xo*p8xXYj7T2qq&`5P#H]yBA-j[rXU-"
+"'87|fha>U<}:9B#Y1j/mqvp[#cHx|7!.O*:A[-Ak)G};rQ<jl`F{Bp9B8%'1<h/c'Mk3Tj):kJxiJ3@!tL;r}ilwMM77@.;c,z8iO/K6]ZIHRJ`),wy&"
+"pLG;V+=@&Y%jr1N;OdnG%`)Z!4S<m~0;S2-Ryr/""/Ykc:<Qi'Gv9VNt]`UtC.`^.B> IWE`C+v8NwB-6UUQZ[;hg)NZiS 7=HeB-,>h'O!q[5+sG-(l"
+"9NCtGfz!>{oA!X6~&*4guiCLN69J8m09Z3NBd>'2j.dET~X6[Ek,g2^lws#@deOR=~,+#5<ufM3>)7`^'9nG9@f07^%3hIm6eQc%3iDpRIpL/VZ[omHZ"
+"sXIR`V.&^zAf[`{#OmY9djd:@sJZDD:0'h F|@0#RzFt972C#Wp(qvneLaM2*9KxC0G3~Z@898AjR`~$PaW$<A.m2_pno8H7_Cqwy,G!|.~-A&!GM-#S"
+",=O,aIf(~v]{h.(5v539)^_>k%J-{8Zxdrm_&S~x{%HgE0@n,b]`#~Kw^bf:XHc:'(M/fi~=|}7J0+iQ`I> tWnZ~-%3BR&0p%!SYAWL3fLK*$TI;n^4"
+"B12&(LGH$Kmufj/9wZbvM4]e/EH[s^ 2yNV7s@^HoN%gCM+xYGVQmXIe!!,N<mAv`B!t'FbB]&Zpmlt<sMQHm~DF/$)_6q~rA>{a]S'&BCYRFg<sDq[{"
+"i,TxBWJ|4]I/_}i))mg=={X@^ A.7Pc0Z_/M:`QWF Y>M~ceq(oE]Ip$=L`t5;qNQ.hJ4E0|$,K,;SlF&,/Lm5*LG.pG[egL*j(Y|11pm)nY!]4Fn1y."
+"o(K&+I<)jG@f NCGziRQ/Wd ~+qZA&Bmq:s#t`'=T4FL2R7QlG#9[b@ukawkR*t>Jmh&qJN5]_;~}~e.TY$]ug,82&+i)*/qj_-,AT>=~THk,fB<u=u!"
+"W7DY8fHt/dv_L-ACXrKkZSah(r>5dVYJY#,*QO}o ^lUEG;k4dw'%%2[.~7x8'c@xHGmc!-p>'I~qcyZm]gDNtfxYd8M9/6 C.QMhE:bGmEzV5^2h%C="
+"qmc~)9GLVF7aaAgw.Mdj4IQ1@S3$f0:!vK/[2_U+:ecZ^5y[=6Af,X];^chn&P 2Jb[.I,1l)]p Hp~OrA_C7Z#y&OQ]`fD]mAGWorW8xOm%gx4FNQ>1"
+" 0:_+`;,Z*-C^tU-tw!*fJpj*Y.[2sq$X3]A%fRV@+wMt!T=3rm'Iv>=sag)b.+=__wn7!K&#{KIPSC]A{l5TC6i@(/5lGW/~0Gz@2$c;p,OEIo&sUG;"
+"$M!5v1L4UZ'Aw`(vFJt1`ILAc%F}a,z^0)Olq1LG>.6 @j'K ]0WxaduC!G@E>2ereXu:%]xl,i(BZ~'*o}@`xbvo3.tphS^PQ=@@j3g>vj{Wni)^T~K"
+"bAh=MJH5<32R'6;sBK:}]Ri/Wou-9W7a]W,gZ]B!U=@qJ`u^dp#Y3;IjzPqtHt#.Hlj*twA%%6Uf'zQHR=HNNbj:gz0R*fT+_^:;@G}BQO)10A*^yu@j"
+"{RK(l36HxlD%(m >TtNHpJsLtg|IKpUh;.3(q!)qE#jwESX_-B05G `x(tkP6vULYM+I=Td3,QfW#H/AWW#N6kOK%]c3F@D%Mnb,P#gT fyt#FN4R.ki"
+"d]{Y|@y/U*aiMI40W;frWo0:4c:`P3yr0soXwD;0:McikU{c6LGvt65Z8WLWjO)[0*j@s4[WRP1QRn4XQ=H@hI} o+tmc*=wI<Z=%>`|^F1l}blU)!%F"
+"S Ra*[yFvgkdvJ7l/Z2*Z <JR|o@i!7;a6|ooBD5m3r'MMX2B8rhco@-_=Y0Pej]z@17e-AcZ2eu-hhrDml22vD}'YS`Qjk$7N/uXDWz>zkZ+l=0F'T`"
+"#pbT%Ik1:A>O-L#:3/:e5DptdYOMvx:Qif. dYZ3K:Pn]+(.[I3bHykI^U",
+"J Ml.1aSTYcLZL=M~/duu/u6pDm_ra7ERm4iP$Urz8=7=]}myvkAG!0k~`]F^y-I$%0B*RlX)e3(r#Z:C.a}YG:3]G6+ht |n9S;1)F#!_>iDoRV4C>@"
+"Ow{Yyl#&;Zi|,'rBJoN5Z5Qnf]UzaM>S0~S+oRK,lf:r}WUcR@hKkTSwWJ0Hy1VXceN|xd|[NOO$6ahfp^y~Ib.NMXZ.F@|CG12rxc;&#;,$y.;Lgi(m"
+"W88)BHBkF/M1'h)J#Z<%03+L^!gdc19JBmcsk^P6VW1{1$/LOnOBE,Z<K[*OcvL+Jme~yCFl48b,gzSIewd't3$4_#Y{+fs'd]Hnj<T=6zG%,E=-v(Mu"
+"E7wS-LQZZ^w.t $y>=OA%dzR-[a`Q9a*',PSyS4%Cfo:m;u$-em%5<bLaTp)MV#b${gAFn_JR8~;^lzA_qv&S4BgVO-Rn]T/ Gg_BI^6K7bpU22Y7PZi"
+"[2]44$4YuWH%b%^afUE/8=I&B_IhwPBT;jX}]H.=wG]|_*jZ}M*lNA!wC<v(py'0D/8&L~<3lHr> HE}hOux'qy9FXfQ]'yi7~ S<pN6qn}$Q^i-B18e"
+"nG_uBCB'':n+Md;emL=,N%H`v@ou,f9`Q&@g/!AuSv!W|x<SmBY0'CBka}qA]zc]-@Gk}=KDn*bp9<)L%#z6`M[,v_%^6J HNV]7m8w8E|*jcQ7U+^T3"
+"vHk*,yt@wws/QxXM>H;yoi;jj6^qc^T$7-QGy`DlJ1lBf7ua+Z>=5AXe(Vx>~IzmOsZx5L<$>;Seq%B<kPE/xg(,xTLVBWj2.G&--Q;S:, $QW|1>t{R"
+"'L<SaPx5<w}^+~Z-I(t2j$78KB(1925]`3acZp@lphHgu~WbHsQsZ3a}DM.FPze#+ih:9VG}2S.u]('yC-%W!N;qLU4K0,vhtw|j42%gPE^<pO@.}H;m"
+"HEk@GL_#BHAE0HV-rr(%qu]%1e{^OYr7TKxAM<DHC;nj*&$x)oWS*.>{gMR_IezAx{srSbB[Kg(LmzE/XrL2t-tEnR67>;1Vf_T#)=KHOP#2Y-UJ^4c7"
+"e4~Rfz.#6ghv[8;^z!-p2JLU4(^[4U[0w s]@GYp;@=2!_' ,-}y^E+IpAnK4@<ZfW1ZY@Xb,%r$T!.*qM%Vqd8zyw|;2k RAE[j!!4A1HOm!>Y38H;u"
+"i=t{tAS2Pz,;xSN~Et,EpO)7)ft`Dg6[#$YPz139Z7d'NHi.h29yVjz^=3,)i6EF*<8)+x,/%6A{B#'uDYB3O.ebPDpO+95#W+oJB!s9IzPb$/S^|g.9"
+"HJ8 bH*)N7Hb==Xl0/CQG/hm4:ou6[oj&~J,dQgvj*G[A7! nV UB~MM|(<6msg*B;XlK@>P#6xH*@:=HHQ{-!EZS7I,xg4MM|>iBJ2YKkPD^DS7+N<&"
+"vNfi-MYL&a!+uKJyZ.Zqu9407N` EA{_p]Ot>M&Rzgn(Hwy(=e_"
 };
 /* clang-format on */
 #endif
@@ -18259,6 +18696,12 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
       {RAYSORT_IDENTITY_RADIX_LOCAL, "radix/local"},
       {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady"},
       {RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, "radix/scatter_keys"},
+      {RAYSORT_IDENTITY_RADIX_LOOK, "radix/look"},
+      {RAYSORT_IDENTITY_RADIX_COUNT_WIDE, "radix/count_wide"},
+      {RAYSORT_IDENTITY_RADIX_TALLY_WIDE, "radix/tally_wide"},
+      {RAYSORT_IDENTITY_RADIX_SCATTER_WIDE, "radix/scatter_wide"},
+      {RAYSORT_IDENTITY_RADIX_LOCAL_WIDE, "radix/local_wide"},
+      {RAYSORT_IDENTITY_RADIX_STEADY_WIDE, "radix/steady_wide"},
   };
 #ifdef RAYSORT_WORDS_RADIX
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_radixFirsts, raysort_radixText};

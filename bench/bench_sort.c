@@ -33,7 +33,7 @@ static const char *const rowNames[] = {"material", "radix", "keys"};
 typedef struct Row
 {
   RowKind kind;
-  int isSpread; /* a radix sort with RAYSORT_RADIX_SORT_SPREAD_BIT */
+  uint32_t flags; /* of a radix sort: RAYSORT_RADIX_SORT_SPREAD_BIT or _DIRECT_BIT */
   uint32_t n, idBits, materials;
   uint32_t distribution; /* Distribution of ids, KeyKind of keys */
   BenchTimes time, peer;
@@ -80,6 +80,7 @@ enum
   OPTION_RADIX,
   OPTION_KEYS,
   OPTION_LONG,
+  OPTION_WAYS,
   OPTION_KEY_FILE,
   OPTION_PEER,
   OPTION_JSON,
@@ -97,11 +98,17 @@ static Option options[OPTION_COUNT] = {
     {"radix", "no", "radix sort rows also when --materials, --bits or --distribution chose rows"},
     {"keys", NULL, "kinds of keys of the radix rows, a list: bench/inputs.h; default all; alone: no rows of ids"},
     {"long", "no", "radix rows of 64-bit keys; a processor has no peer for them"},
+    {"ways", NULL, "flags of the radix rows, a list of none, spread, direct; default all, for 64-bit keys none"},
     {"key-file", NULL, "a file of 64-bit keys for radix rows, only of the bits in use: make splats ARGS='--keys FILE'"},
     {"peer", "build/bin/cub_sort", "the peer's program, on NVIDIA devices"},
     {"json", BENCH_FOLDER "/sort.json", "the rows as JSON"},
     {"tsv", BENCH_FOLDER "/sort.tsv", "the rows for gnuplot"},
 };
+
+static const char *optionOr(uint32_t option, const char *fallback)
+{
+  return options[option].value ? options[option].value : fallback;
+}
 
 /* ---- which rows ---- */
 
@@ -110,7 +117,7 @@ static void addRow(Bench *bench, const Row *row)
   for (uint32_t i = 0; i < bench->rowCount; ++i)
   {
     const Row *old = &bench->rows[i];
-    if (old->kind == row->kind && old->isSpread == row->isSpread && old->n == row->n && old->idBits == row->idBits &&
+    if (old->kind == row->kind && old->flags == row->flags && old->n == row->n && old->idBits == row->idBits &&
         old->materials == row->materials && old->distribution == row->distribution)
       return;
   }
@@ -143,18 +150,29 @@ static void addRows(Bench *bench, const BenchList *n, const BenchList *bits, con
           addMaterialRow(bench, n->values[i], bits->values[b], materials->values[m], distributions->values[d]);
 }
 
-/* Without and with the hint that the keys spread; it changes nothing for 64-bit keys, and on a processor. */
+static const char *flagsName(const Row *row)
+{
+  return row->flags & RAYSORT_RADIX_SORT_SPREAD_BIT ? "+" : row->flags & RAYSORT_RADIX_SORT_DIRECT_BIT ? "-" : "";
+}
+
+/* Without a flag, by buckets and by digits; on a processor all are one. */
 static void addRadixRow(Bench *bench, RowKind kind, uint32_t n, uint32_t keys)
 {
+  static const char *const names[] = {"none", "spread", "direct"};
+  static const uint32_t flags[] = {0, RAYSORT_RADIX_SORT_SPREAD_BIT, RAYSORT_RADIX_SORT_DIRECT_BIT};
+  const int isOne = bench->gpu.isCpu || isOn(&options[OPTION_LONG]);
+  const BenchList ways = benchNames("ways", optionOr(OPTION_WAYS, isOne ? "none" : "none,spread,direct"), names, 3);
   Row row;
   memset(&row, 0, sizeof(row));
   row.kind = kind;
   row.n = n;
   row.idBits = isOn(&options[OPTION_LONG]) ? 64 : 32;
   row.distribution = keys;
-  addRow(bench, &row);
-  row.isSpread = row.idBits == 32 && !bench->gpu.isCpu;
-  addRow(bench, &row);
+  for (uint32_t i = 0; i < ways.count; ++i)
+  {
+    row.flags = flags[ways.values[i]];
+    addRow(bench, &row);
+  }
 }
 
 /* Radix sorts: pairs of all kinds of keys; keys alone of those where it matters. */
@@ -554,7 +572,7 @@ static void planRadix(Bench *bench, const Row *row, uint32_t bits, RadixJob *r)
   info.maxCount = row->n;
   info.keyType = row->idBits == 64 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   info.bitCount = bits;
-  info.flags = row->isSpread ? RAYSORT_RADIX_SORT_SPREAD_BIT : 0;
+  info.flags = row->flags;
   if (row->kind == ROW_KEYS)
     info.flags |= RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
   CHECK(raysortGetRadixSortLayout(bench->context, &info, &r->layout));
@@ -708,10 +726,11 @@ static void measureRadix(Bench *bench, Row *row)
   else
     verifyKeys(bench, row, &r, base);
   timePasses(bench, &r.job, row);
-  /* by buckets: keys read twice to count two digits, all read and written twice, and once more in shared memory; long
-   * keys: up to eight digits, each counted and moved */
-  double digit = row->kind == ROW_PAIRS ? 32.0 : 24.0, shorts = row->kind == ROW_PAIRS ? 56.0 : 32.0;
-  double bytes = row->idBits == 64 ? (bits + 7) / 8 * digit : shorts;
+  /* by buckets: keys read twice to count two digits, all read and written twice, and once more in shared memory; by
+   * digits of 8 bits: each counted and moved */
+  double keyBytes = (double)idBytes(row), pairBytes = keyBytes + (row->kind == ROW_PAIRS ? 4.0 : 0.0);
+  double digits = (bits + 7.0) / 8, buckets = 2 * keyBytes + 6 * pairBytes;
+  double bytes = row->flags & RAYSORT_RADIX_SORT_DIRECT_BIT ? digits * (keyBytes + 2 * pairBytes) : buckets;
   row->floorShare = bytes * row->n / bench->copyBytesPerMs / row->time.median;
   free(r.job.passes);
   gpuFreeBuffer(&bench->gpu, &r.pristine);
@@ -788,7 +807,8 @@ static void printTable(const Bench *bench)
   printf(
       "\npeer: %s\nms: median (10th .. 90th percentile) of at least %u runs; floor: share of the time that moving\n"
       "the bytes once would take; ratio: peer / raysort; best: the peer's fastest other way to the map; passes: each\n"
-      "timed in other runs than ms, and that costs: they add up to more; +: with RAYSORT_RADIX_SORT_SPREAD_BIT\n\n",
+      "timed in other runs than ms, and that costs: they add up to more;\n"
+      "+: with RAYSORT_RADIX_SORT_SPREAD_BIT, -: with _DIRECT_BIT\n\n",
       bench->peerName, bench->runs);
   printf("%9s %4s %9s %-8s %9s %20s %7s %6s %9s %6s %9s  passes, ms\n", "rays", "bits", "materials", "ids", "ms", "",
          "Gray/s", "floor", "peer ms", "ratio", "best ms");
@@ -799,7 +819,7 @@ static void printTable(const Bench *bench)
     if (row->kind == ROW_MATERIAL)
       snprintf(materials, sizeof(materials), "%u", row->materials);
     else
-      snprintf(materials, sizeof(materials), "%s%s", rowNames[row->kind], row->isSpread ? "+" : "");
+      snprintf(materials, sizeof(materials), "%s%s", rowNames[row->kind], flagsName(row));
     printf("%9u %4u %9s %-8s %9.4f (%8.4f..%8.4f) %7.3f %5.1f%% %9.4f %6.2f ", row->n, row->idBits, materials,
            distributionName(row), row->time.median, row->time.low, row->time.high, graysPerSecond(row),
            100 * row->floorShare, row->peer.median, ratio(row));
@@ -822,7 +842,7 @@ static void writeJson(const Bench *bench, const char *path)
   {
     const Row *row = &bench->rows[i];
     fprintf(file, "  {\"kind\": \"%s%s\", \"n\": %u, \"idBits\": %u, \"materials\": %u, \"distribution\": \"%s\", ",
-            rowNames[row->kind], row->isSpread ? "+" : "", row->n, row->idBits, row->materials, distributionName(row));
+            rowNames[row->kind], flagsName(row), row->n, row->idBits, row->materials, distributionName(row));
     fprintf(file, "\"ms\": %.6g, \"msLow\": %.6g, \"msHigh\": %.6g, \"runs\": %u, ", row->time.median, row->time.low,
             row->time.high, bench->runs);
     fprintf(file, "\"peer\": \"%s\", \"peerMs\": %.6g, \"ratio\": %.4g, ", bench->peerName, row->peer.median,
@@ -850,19 +870,13 @@ static void writeTsv(const Bench *bench, const char *path)
   {
     const Row *row = &bench->rows[i];
     fprintf(file, "%s%s\t%u\t%u\t%u\t%s\t%.6g\t%.6g\t%.6g\t%.6g\t%.4g\t%.6g\t%.4g\t%.6g\n", rowNames[row->kind],
-            row->isSpread ? "+" : "", row->n, row->idBits, row->materials, distributionName(row), row->time.median,
-            row->time.low, row->time.high, graysPerSecond(row), row->floorShare, row->peer.median, ratio(row),
-            row->peerBest);
+            flagsName(row), row->n, row->idBits, row->materials, distributionName(row), row->time.median, row->time.low,
+            row->time.high, graysPerSecond(row), row->floorShare, row->peer.median, ratio(row), row->peerBest);
   }
   benchClose(file, path);
 }
 
 /* ---- the program ---- */
-
-static const char *optionOr(uint32_t option, const char *fallback)
-{
-  return options[option].value ? options[option].value : fallback;
-}
 
 /* Rows for the plot. A row that exists already is not measured again. */
 static void addSweep(Bench *bench, const BenchList *bits)

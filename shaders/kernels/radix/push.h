@@ -8,15 +8,21 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT 0x040101u
-#define RAYSORT_IDENTITY_RADIX_TALLY 0x040201u
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040102u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040202u
 #define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040401u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040402u
 #define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
-#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040602u
-#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040702u
-#define RAYSORT_IDENTITY_RADIX_STEADY 0x040802u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040901u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040603u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040703u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040803u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040902u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a02u
+#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b01u
+#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c01u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d01u
+#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e01u
+#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f01u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -28,13 +34,31 @@
 
 /* Words of the state, which the second count writes. */
 #define RAYSORT_RADIX_STATE_DONE 0    /* 1: the keys are sorted already, nothing moves */
-#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key */
+#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key; of a key of two words the low word */
 #define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
 #define RAYSORT_RADIX_STATE_ENTRIES 3
-#define RAYSORT_RADIX_STATE_WORDS 4
+#define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words */
+#define RAYSORT_RADIX_STATE_WORDS 8
 
-/* Digits of a pass, by its number 1 .. 4: high and low bits of the bucket, then low and high half of what is below. */
-#define RAYSORT_RADIX_PASS_LOW 3 /* ... and 4: of large buckets alone */
+/* How keys of two words compare, a word: the first bit that is compared, how many bits lie above the last one << 8, and
+ * RAYSORT_ORDER_*. */
+#define RAYSORT_RADIX_FORM_CUT_BIT 8
+#define RAYSORT_RADIX_FORM_MASK 63u
+
+/* Words of the choice: how many entries are sorted by buckets, and how many digit by digit: all of them, or none. Then,
+ * from _GRIDS on, indirect arguments for the passes of both ways: three words each, 0 for those of the way that is not
+ * taken. */
+#define RAYSORT_RADIX_CHOICE_BUCKETS 0
+#define RAYSORT_RADIX_CHOICE_DIGITS 1
+#define RAYSORT_RADIX_CHOICE_GRIDS 4
+#define RAYSORT_RADIX_GRIDS 12
+#define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what lies after them is aligned */
+
+/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets alone, what is below,
+ * from its lowest bits up: an even number of passes, 2 for keys of a word, up to 6 for keys of two. If there are fewer
+ * bits than passes could take, the first ones of them do nothing. */
+#define RAYSORT_RADIX_PASS_LOW 3
+#define RAYSORT_RADIX_LARGE_BITS 9 /* the most of a digit */
 
 /* Indirect arguments, three words each: workgroups of ... */
 #define RAYSORT_RADIX_GROUPS_MEDIUM 0        /* the local sort of medium buckets */
@@ -63,13 +87,27 @@
 #define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
 #define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
 
+/* look.comp */
+RAYSORT_STRUCT(RaysortRadixLookPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortOut) choice; /* RAYSORT_RADIX_CHOICE_* */
+  RAYSORT_REF(RaysortOut) groups; /* RAYSORT_RADIX_GROUPS_*: of none */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+  RAYSORT_UINT bucketGrids; /* so many are of the sort by buckets, the others of that by digits */
+  RAYSORT_UINT grids[RAYSORT_RADIX_GRIDS]; /* workgroups on x; on y << 16 */
+};
+
 /* count.comp: the first digit. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. table[digit][chunk]:
  * entries. */
 RAYSORT_STRUCT(RaysortRadixCountPush)
 {
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) live;
-  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0 */
+  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0; of keys of two
+                                   words that is of the high words, and four words follow: 0, of the low words, 0 */
   RAYSORT_REF(RaysortOut) notesOut;
   RAYSORT_REF(RaysortOut) state;
   RAYSORT_REF(RaysortOut) rows;
@@ -82,6 +120,7 @@ RAYSORT_STRUCT(RaysortRadixCountPush)
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT chunks;
   RAYSORT_UINT tableStride; /* words */
+  RAYSORT_UINT form;        /* RAYSORT_RADIX_FORM_* */
 };
 
 /* tally.comp: a later digit, by chunks of segments. totals[chunk][digit]: entries. */
@@ -92,12 +131,15 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortOut) notes;
   RAYSORT_REF(RaysortOut) rows;
-  RAYSORT_REF(RaysortInOut) totals;
+  RAYSORT_REF(RaysortOut) totals;
+  RAYSORT_REF(RaysortIn) marks; /* the totals of the digit before, of large buckets */
   RAYSORT_UINT flags;
   RAYSORT_UINT number; /* of the pass */
   RAYSORT_UINT secondBits;
   RAYSORT_UINT tile;
   RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT form;
+  RAYSORT_UINT largePasses; /* passes of large buckets */
 };
 
 /* plan.comp: segments, chunks and tiles of the second pass; all tables are filled, with zeros behind. */
@@ -126,7 +168,9 @@ RAYSORT_STRUCT(RaysortRadixPlacesPush)
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
-  RAYSORT_UINT numberBits; /* of an entry's number in a small bucket */
+  RAYSORT_UINT mostBits;   /* in which the keys of a small bucket may differ */
+  RAYSORT_UINT keyWords;
+  RAYSORT_UINT largePasses;
 };
 
 /* lists.comp: medium buckets; segments, chunks and tiles of large ones; indirect arguments. */
@@ -159,6 +203,8 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT tableStride;
   RAYSORT_UINT firsts; /* words from `rows`: first pass: table[digit][chunk]; else first slots [chunk][digit] */
+  RAYSORT_UINT form;
+  RAYSORT_UINT largePasses;
 };
 
 /* local.comp and steady.comp: buckets in shared memory, in place. */
@@ -170,6 +216,7 @@ RAYSORT_STRUCT(RaysortRadixLocalPush)
   RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_UINT kind; /* of the buckets that it takes */
+  RAYSORT_UINT form;
 };
 RAYSORT_STRUCT(RaysortRadixSteadyPush)
 {
@@ -177,6 +224,7 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
   RAYSORT_REF(RaysortInOut) values;
   RAYSORT_REF(RaysortIn) buckets;
   RAYSORT_REF(RaysortIn) state;
+  RAYSORT_UINT form;
 };
 
 #endif /* RAYSORT_KERNELS_RADIX_PUSH_H */
