@@ -33,7 +33,7 @@ static const char *const rowNames[] = {"material", "radix", "keys"};
 typedef struct Row
 {
   RowKind kind;
-  int isSpread; /* a radix sort with RAYSORT_RADIX_SORT_SPREAD_BIT */
+  uint32_t flags; /* of a radix sort: RAYSORT_RADIX_SORT_SPREAD_BIT or _DIRECT_BIT */
   uint32_t n, idBits, materials;
   uint32_t distribution; /* Distribution of ids, KeyKind of keys */
   BenchTimes time, peer;
@@ -110,7 +110,7 @@ static void addRow(Bench *bench, const Row *row)
   for (uint32_t i = 0; i < bench->rowCount; ++i)
   {
     const Row *old = &bench->rows[i];
-    if (old->kind == row->kind && old->isSpread == row->isSpread && old->n == row->n && old->idBits == row->idBits &&
+    if (old->kind == row->kind && old->flags == row->flags && old->n == row->n && old->idBits == row->idBits &&
         old->materials == row->materials && old->distribution == row->distribution)
       return;
   }
@@ -143,7 +143,12 @@ static void addRows(Bench *bench, const BenchList *n, const BenchList *bits, con
           addMaterialRow(bench, n->values[i], bits->values[b], materials->values[m], distributions->values[d]);
 }
 
-/* Without and with the hint that the keys spread; it changes nothing for 64-bit keys, and on a processor. */
+static const char *flagsName(const Row *row)
+{
+  return row->flags & RAYSORT_RADIX_SORT_SPREAD_BIT ? "+" : row->flags & RAYSORT_RADIX_SORT_DIRECT_BIT ? "-" : "";
+}
+
+/* Without a flag, by buckets and by digits; on a processor, and with 64-bit keys, all are one. */
 static void addRadixRow(Bench *bench, RowKind kind, uint32_t n, uint32_t keys)
 {
   Row row;
@@ -153,7 +158,11 @@ static void addRadixRow(Bench *bench, RowKind kind, uint32_t n, uint32_t keys)
   row.idBits = isOn(&options[OPTION_LONG]) ? 64 : 32;
   row.distribution = keys;
   addRow(bench, &row);
-  row.isSpread = row.idBits == 32 && !bench->gpu.isCpu;
+  if (row.idBits != 32 || bench->gpu.isCpu)
+    return;
+  row.flags = RAYSORT_RADIX_SORT_SPREAD_BIT;
+  addRow(bench, &row);
+  row.flags = RAYSORT_RADIX_SORT_DIRECT_BIT;
   addRow(bench, &row);
 }
 
@@ -554,7 +563,7 @@ static void planRadix(Bench *bench, const Row *row, uint32_t bits, RadixJob *r)
   info.maxCount = row->n;
   info.keyType = row->idBits == 64 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   info.bitCount = bits;
-  info.flags = row->isSpread ? RAYSORT_RADIX_SORT_SPREAD_BIT : 0;
+  info.flags = row->flags;
   if (row->kind == ROW_KEYS)
     info.flags |= RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
   CHECK(raysortGetRadixSortLayout(bench->context, &info, &r->layout));
@@ -788,7 +797,8 @@ static void printTable(const Bench *bench)
   printf(
       "\npeer: %s\nms: median (10th .. 90th percentile) of at least %u runs; floor: share of the time that moving\n"
       "the bytes once would take; ratio: peer / raysort; best: the peer's fastest other way to the map; passes: each\n"
-      "timed in other runs than ms, and that costs: they add up to more; +: with RAYSORT_RADIX_SORT_SPREAD_BIT\n\n",
+      "timed in other runs than ms, and that costs: they add up to more;\n"
+      "+: with RAYSORT_RADIX_SORT_SPREAD_BIT, -: with _DIRECT_BIT\n\n",
       bench->peerName, bench->runs);
   printf("%9s %4s %9s %-8s %9s %20s %7s %6s %9s %6s %9s  passes, ms\n", "rays", "bits", "materials", "ids", "ms", "",
          "Gray/s", "floor", "peer ms", "ratio", "best ms");
@@ -799,7 +809,7 @@ static void printTable(const Bench *bench)
     if (row->kind == ROW_MATERIAL)
       snprintf(materials, sizeof(materials), "%u", row->materials);
     else
-      snprintf(materials, sizeof(materials), "%s%s", rowNames[row->kind], row->isSpread ? "+" : "");
+      snprintf(materials, sizeof(materials), "%s%s", rowNames[row->kind], flagsName(row));
     printf("%9u %4u %9s %-8s %9.4f (%8.4f..%8.4f) %7.3f %5.1f%% %9.4f %6.2f ", row->n, row->idBits, materials,
            distributionName(row), row->time.median, row->time.low, row->time.high, graysPerSecond(row),
            100 * row->floorShare, row->peer.median, ratio(row));
@@ -822,7 +832,7 @@ static void writeJson(const Bench *bench, const char *path)
   {
     const Row *row = &bench->rows[i];
     fprintf(file, "  {\"kind\": \"%s%s\", \"n\": %u, \"idBits\": %u, \"materials\": %u, \"distribution\": \"%s\", ",
-            rowNames[row->kind], row->isSpread ? "+" : "", row->n, row->idBits, row->materials, distributionName(row));
+            rowNames[row->kind], flagsName(row), row->n, row->idBits, row->materials, distributionName(row));
     fprintf(file, "\"ms\": %.6g, \"msLow\": %.6g, \"msHigh\": %.6g, \"runs\": %u, ", row->time.median, row->time.low,
             row->time.high, bench->runs);
     fprintf(file, "\"peer\": \"%s\", \"peerMs\": %.6g, \"ratio\": %.4g, ", bench->peerName, row->peer.median,
@@ -850,9 +860,8 @@ static void writeTsv(const Bench *bench, const char *path)
   {
     const Row *row = &bench->rows[i];
     fprintf(file, "%s%s\t%u\t%u\t%u\t%s\t%.6g\t%.6g\t%.6g\t%.6g\t%.4g\t%.6g\t%.4g\t%.6g\n", rowNames[row->kind],
-            row->isSpread ? "+" : "", row->n, row->idBits, row->materials, distributionName(row), row->time.median,
-            row->time.low, row->time.high, graysPerSecond(row), row->floorShare, row->peer.median, ratio(row),
-            row->peerBest);
+            flagsName(row), row->n, row->idBits, row->materials, distributionName(row), row->time.median, row->time.low,
+            row->time.high, graysPerSecond(row), row->floorShare, row->peer.median, ratio(row), row->peerBest);
   }
   benchClose(file, path);
 }

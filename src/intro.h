@@ -125,9 +125,14 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   the bad entry goes and which counter counts it.
   Lifetimes: an info struct is read during the call and not kept. A plan is valid until one of its buffers or pipelines
   is destroyed. Buffers must live until the command buffers that use them are over.
-  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER. `ranges`, and the scratch of a reorder, of a field's update
-  and of a radix sort with RAYSORT_RADIX_SORT_SPREAD_BIT have usage INDIRECT_BUFFER too. Memory is allocated with
-  VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
+  Buffers: usage SHADER_DEVICE_ADDRESS and STORAGE_BUFFER; INDIRECT_BUFFER too for those that hold indirect arguments:
+    raysortCmdSort       ranges   if they are used for dispatches
+    raysortCmdDispatch   ranges   always
+    raysortCmdReorder    scratch  always
+    raysortCmdSdfUpdate  scratch  always
+    raysortCmdRadixSort  scratch  unless RAYSORT_RADIX_SORT_DIRECT_BIT is set, with unsigned keys of 32 bits, 2 million
+                                  or more
+  The sort within a BVH build sets that bit. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.
   EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or

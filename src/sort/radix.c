@@ -23,8 +23,8 @@ static void raysort_chooseOrder(const RaysortRadixSortInfo *info, raysort_radix 
 static VkResult raysort_checkRadix(RaysortContext context, raysort_listener *to, const RaysortRadixSortInfo *info,
                                    raysort_radix *radix)
 {
-  const uint32_t flags =
-      RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT | RAYSORT_RADIX_SORT_SPREAD_BIT;
+  const uint32_t flags = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT |
+                         RAYSORT_RADIX_SORT_SPREAD_BIT | RAYSORT_RADIX_SORT_DIRECT_BIT;
   const raysort_bound bounds[] = {{"RaysortRadixSortInfo.maxCount", info->maxCount, 0, RAYSORT_MAX_COUNT},
                                   {"RaysortRadixSortInfo.keyType", (uint32_t)info->keyType, 0, RAYSORT_KEY_FLOAT64},
                                   {"RaysortRadixSortInfo.flags", info->flags, 0, flags}};
@@ -81,6 +81,9 @@ RAYSORT_INTERNAL VkResult raysort_layoutRadix(RaysortContext context, raysort_li
   layout->valuesSize = info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT ? 0 : (VkDeviceSize)info->maxCount * 4;
   layout->scratchSize = radix->tableSize + raysort_unreadSize(info, radix);
   bound = raysort_bucketBound(context, info);
+  radix->mayLook = raysort_mayLook(context, info);
+  radix->bucketsOffset = radix->mayLook ? RAYSORT_RADIX_CHOICE_WORDS * 4 + raysort_align(radix->tableSize, 16) : 0;
+  bound += bound ? radix->bucketsOffset : 0;
   layout->scratchSize = bound > layout->scratchSize ? bound : layout->scratchSize;
   layout->alignment = 16;
   layout->result = radix->digitCount & 1;
@@ -137,6 +140,30 @@ static void raysort_planEachDigit(raysort_plan *plan, const RaysortRadixSortInfo
   }
 }
 
+/* Both ways: the GPU looks at the keys, and gives all entries to one way and none to the other. */
+static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                 const raysort_range *ranges)
+{
+  const raysort_range *scratch = &ranges[RAYSORT_RADIX_SCRATCH];
+  const VkDeviceSize digits = RAYSORT_RADIX_CHOICE_WORDS * 4, buckets = radix->bucketsOffset;
+  const raysort_range choice = raysort_subrange(scratch, 0, digits);
+  raysort_range way[RAYSORT_RADIX_BUFFERS];
+  uint32_t i, first, middle;
+  raysort_planLook(plan, info, ranges, &choice);
+  memcpy(way, ranges, sizeof(way));
+  for (i = RAYSORT_RADIX_KEYS; i < RAYSORT_RADIX_BUFFERS; ++i)
+    way[i].isKept = 1; /* the other way may need what is there */
+  first = plan->count;
+  way[RAYSORT_RADIX_SCRATCH] = raysort_subrange(scratch, buckets, scratch->needed - buckets);
+  way[RAYSORT_RADIX_LIVE] = raysort_subrange(&choice, RAYSORT_RADIX_CHOICE_BUCKETS * 4, 4);
+  raysort_planBucketSort(plan, info, radix->shape, way);
+  middle = plan->count;
+  way[RAYSORT_RADIX_SCRATCH] = raysort_subrange(scratch, digits, buckets - digits);
+  way[RAYSORT_RADIX_LIVE] = raysort_subrange(&choice, RAYSORT_RADIX_CHOICE_DIGITS * 4, 4);
+  raysort_planEachDigit(plan, info, radix, way);
+  raysort_runBeside(plan, first, middle);
+}
+
 /* The passes have pipelines and parts of their own, so any plan may have a sort among its passes. */
 RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                          const raysort_radix *radix, const raysort_range *ranges)
@@ -146,7 +173,9 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
   memset(parts, 0, sizeof(parts));
   plan->parts = parts;
   plan->capability = raysort_indexOfBit(radix->capability);
-  if (radix->shape)
+  if (radix->shape && radix->mayLook)
+    raysort_planBothWays(plan, info, radix, ranges);
+  else if (radix->shape)
     raysort_planBucketSort(plan, info, radix->shape, ranges);
   else
     raysort_planEachDigit(plan, info, radix, ranges);

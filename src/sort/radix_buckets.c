@@ -32,6 +32,7 @@ typedef struct raysort_localForm
 #define RAYSORT_LARGE_FORM         3u
 #define RAYSORT_LARGE_CHUNK_TILES  12u
 #define RAYSORT_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
 #define RAYSORT_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_BUCKET_THREADS     512u
 
@@ -186,16 +187,16 @@ static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t cou
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
-static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, uint32_t count)
+static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, uint32_t flags, uint32_t count)
 {
+  const uint32_t fewest = flags & RAYSORT_RADIX_SORT_SPREAD_BIT ? RAYSORT_LEAST_OF_BUCKETS : RAYSORT_LEAST_OF_LOOK;
   const uint32_t forced = context->features >> RAYSORT_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced)
     return count ? &raysort_bucketShapes[forced - 1] : NULL;
   while (i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_bucketShapes[i].most < count)
     ++i;
-  return count >= RAYSORT_LEAST_OF_BUCKETS && i < RAYSORT_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i]
-                                                                                       : NULL;
+  return count >= fewest && i < RAYSORT_LENGTH(raysort_bucketShapes) ? &raysort_bucketShapes[i] : NULL;
 }
 
 /* Subgroups of 32 threads, and what the kernels need of threads and shared memory. */
@@ -207,13 +208,17 @@ static int raysort_hasBuckets(RaysortContext context)
          raysort_allowsThreads(&context->limits, RAYSORT_BUCKET_THREADS);
 }
 
-/* Whole unsigned keys of 32 bits, in ascending order, which the caller knows to spread. Tests sort all keys so. */
+/* Unsigned keys of 32 bits, in ascending order, with scratch for indirect arguments. */
 static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
 {
-  if (!(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) && !(context->features >> RAYSORT_FEATURE_FORCED_SHIFT))
-    return 0;
-  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT) &&
-         raysort_hasBuckets(context);
+  const uint32_t other = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_DIRECT_BIT;
+  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & other) && raysort_hasBuckets(context);
+}
+
+/* Whether the GPU chooses, if there are enough entries: the caller does not say that the keys spread. */
+RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info)
+{
+  return !(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) && raysort_mayUseBuckets(context, info);
 }
 
 /* The shape of a sort of this info struct; NULL: it goes digit by digit, the low ones first. */
@@ -222,7 +227,7 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
 {
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
   const int isWhole = info->firstBit == 0 && (info->bitCount == 0 || info->bitCount == 32);
-  const raysort_bucketShape *shape = raysort_shapeOf(context, info->maxCount);
+  const raysort_bucketShape *shape = raysort_shapeOf(context, info->flags, info->maxCount);
   raysort_bucketLayout layout;
   if (!shape || !isWhole || !raysort_mayUseBuckets(context, info))
     return NULL;
@@ -238,7 +243,7 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
   for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
   {
     const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
-    const raysort_bucketShape *shape = raysort_shapeOf(context, count);
+    const raysort_bucketShape *shape = raysort_shapeOf(context, info->flags, count);
     raysort_bucketLayout layout;
     if (!shape)
       continue;
@@ -394,12 +399,12 @@ static void raysort_useMoves(raysort_plan *plan, raysort_bucketSort *sort, uint3
   sort->flags = raysort_assumedAddress(&keys[from]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0;
   *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS) = keys[from];
   *raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT) = keys[1 - from];
-  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept = from == 1;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_KEYS_OUT)->isKept |= from == 1;
   if (sort->isKeysOnly)
     return;
   *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES) = values[from];
   *raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT) = values[1 - from];
-  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept = from == 1;
+  raysort_rangeOf(plan, RAYSORT_BUCKET_VALUES_OUT)->isKept |= from == 1;
 }
 
 /* The first digit is counted, maybe twice. */
@@ -570,6 +575,74 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
   raysort_planLargeBuckets(plan, &sort);
 }
 
+/* ---- the choice ---- */
+
+typedef struct raysort_look
+{
+  uint32_t maxCount, flags;
+} raysort_look;
+
+/* What the choice looks at and where it goes. */
+enum
+{
+  RAYSORT_LOOK_KEYS,
+  RAYSORT_LOOK_LIVE,
+  RAYSORT_LOOK_CHOICE,
+  RAYSORT_LOOK_BINDINGS
+};
+
+static const raysort_passTable raysort_bucketLookPass = {
+    "radix look",
+    {{raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_KEYS, offsetof(RaysortRadixLookPush, keys), raysort_null},
+     {raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_LIVE, offsetof(RaysortRadixLookPush, live), raysort_lent},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_CHOICE, offsetof(RaysortRadixLookPush, choice), raysort_null}},
+    {RAYSORT_NUMBER(raysort_look, maxCount), RAYSORT_NUMBER(raysort_look, flags)}};
+
+RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                       const raysort_range *ranges, const raysort_range *choice)
+{
+  raysort_range bindings[RAYSORT_LOOK_BINDINGS];
+  raysort_look look;
+  look.maxCount = info->maxCount;
+  look.flags = ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
+  bindings[RAYSORT_LOOK_KEYS] = ranges[RAYSORT_RADIX_KEYS];
+  bindings[RAYSORT_LOOK_LIVE] = ranges[RAYSORT_RADIX_LIVE];
+  bindings[RAYSORT_LOOK_CHOICE] = *choice;
+  raysort_addPass(plan, &raysort_bucketLookPass, RAYSORT_BUCKET_PIPELINE_LOOK, 1, &look, bindings);
+}
+
+/* RaysortPass.concurrency of the passes of two ways, from one interval between barriers to the next. Two sorts of one
+ * list have a look between their passes, which has none. */
+#define RAYSORT_BESIDE_FIRST 0xffff0100u
+
+/* The interval of each pass of a sort by buckets: those of one interval need no barrier between them. */
+static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
+
+/* One way sorts, and the other one has no entries. So a pass of digits goes into each interval of the buckets: it would
+ * cost a barrier of its own. It may touch what its neighbours do, for one of them touches nothing. */
+RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle)
+{
+  const uint32_t buckets = middle - first, digits = plan->count - middle;
+  uint32_t i, digit, bucket = 0; /* passes of either way that have their places */
+  RaysortPass *passes, pass;
+  RAYSORT_ASSERT(buckets == RAYSORT_LENGTH(raysort_bucketIntervals));
+  if (!plan->passes || plan->count > plan->capacity)
+    return;
+  passes = plan->passes + first;
+  for (digit = 0; digit < digits; ++digit)
+  {
+    while (bucket < buckets && raysort_bucketIntervals[bucket] <= digit)
+      ++bucket;
+    pass = passes[buckets + digit];
+    pass.concurrency = RAYSORT_BESIDE_FIRST + digit;
+    memmove(&passes[bucket + digit + 1], &passes[bucket + digit], (buckets - bucket) * sizeof(pass));
+    passes[bucket + digit] = pass;
+  }
+  for (i = bucket = 0; bucket < buckets; ++i)
+    if (passes[i].concurrency < RAYSORT_BESIDE_FIRST)
+      passes[i].concurrency = RAYSORT_BESIDE_FIRST + raysort_bucketIntervals[bucket++];
+}
+
 /* ---- pipelines ---- */
 
 static void raysort_describeForm(raysort_variant *variant, uint32_t identity, uint32_t threads, uint32_t items,
@@ -619,6 +692,8 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
 /* Pipeline number `pipeline` of the sort by buckets. */
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
+  static const uint32_t last[] = {RAYSORT_IDENTITY_RADIX_PLAN, RAYSORT_IDENTITY_RADIX_LISTS,
+                                  RAYSORT_IDENTITY_RADIX_LOOK};
   const uint32_t form = (pipeline - RAYSORT_BUCKET_PIPELINE_FIRST) % 4; /* of pipelines before those of local sorts */
   const raysort_tileForm *tiles = &raysort_tileForms[form];
   if (!raysort_hasBuckets(context))
@@ -642,7 +717,6 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   else if (pipeline < RAYSORT_BUCKET_PIPELINE_PLAN)
     raysort_describeLocal(context, pipeline - RAYSORT_BUCKET_PIPELINE_LOCAL, variant);
   else
-    variant->identity =
-        pipeline == RAYSORT_BUCKET_PIPELINE_PLAN ? RAYSORT_IDENTITY_RADIX_PLAN : RAYSORT_IDENTITY_RADIX_LISTS;
+    variant->identity = last[pipeline - RAYSORT_BUCKET_PIPELINE_PLAN];
   return 1;
 }

@@ -153,6 +153,7 @@ enum
   RAYSORT_BUCKET_PIPELINE_STEADY_KEYS = RAYSORT_BUCKET_PIPELINE_STEADY + 3,
   RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
   RAYSORT_BUCKET_PIPELINE_LISTS,
+  RAYSORT_BUCKET_PIPELINE_LOOK,
   RAYSORT_RADIX_PIPELINES
 };
 
@@ -174,6 +175,8 @@ typedef struct raysort_radix
   uint32_t digitClass;              /* the lowest digit class that has a pipeline in that capability */
   VkDeviceSize tableSize;           /* bytes of scratch that are enough for the table of every digit */
   const raysort_bucketShape *shape; /* a sort by buckets has one; NULL: it goes digit by digit */
+  int mayLook;                      /* it has both ways, or would have them if it were larger: the GPU chooses */
+  VkDeviceSize bucketsOffset;       /* bytes in scratch; before them lie choice and digits */
   raysort_digit digits[8];
 } raysort_radix;
 
@@ -246,7 +249,13 @@ RAYSORT_INTERNAL void raysort_planDigit(raysort_plan *plan, const raysort_move *
 /* radix_buckets.c */
 RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext context,
                                                                   const RaysortRadixSortInfo *info);
+RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                              const raysort_bucketShape *shape, const raysort_range *ranges);
+/* Adds the pass that chooses between buckets and digits. */
+RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
+                                       const raysort_range *ranges, const raysort_range *choice);
+/* Puts the passes of a sort by digits, `middle` and later, beside those of a sort by buckets, `first` and later. */
+RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);

@@ -292,7 +292,7 @@ static void test_radix_numbers(void **state)
   static const BadNumber numbers[] = {
       {RADIX(maxCount), 0x80000000u, {"RaysortRadixSortInfo.maxCount", "2147483648", "2147483647"}},
       {RADIX(keyType), 6, {"RaysortRadixSortInfo.keyType", "6", "5"}},
-      {RADIX(flags), 8, {"RaysortRadixSortInfo.flags", "8", "7"}},
+      {RADIX(flags), 16, {"RaysortRadixSortInfo.flags", "16", "15"}},
       {RADIX(firstBit), 32, {"RaysortRadixSortInfo.firstBit", "32", "31"}},
       {RADIX(bitCount), 33, {"RaysortRadixSortInfo.bitCount", "33", "32"}},
       {RADIX(bitCount), 0xffffffffu, {"RaysortRadixSortInfo.bitCount", "4294967295", "32"}},

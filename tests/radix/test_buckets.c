@@ -2,9 +2,13 @@
  * SPDX-License-Identifier: MIT */
 #include "src/sort/radix_buckets.c"
 
+#include "plans.h"
 #include "unit.h"
 
+#include <string.h>
+
 #define PASSES_BY_BUCKETS 19u
+#define PASSES_WITH_LOOK  32u
 
 static uint32_t passes_of(RaysortContext context, const RaysortRadixSortInfo *info)
 {
@@ -20,11 +24,22 @@ static void test_infos(void **state)
   static const struct
   {
     RaysortRadixSortInfo info;
-    int isByBuckets;
+    int ways; /* 1: by buckets, 2: the GPU chooses, 0: digit by digit */
   } cases[] = {{{.maxCount = RAYSORT_LEAST_OF_BUCKETS, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 1},
                {{.maxCount = RAYSORT_LEAST_OF_BUCKETS - 1, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
                {{.maxCount = 0}, 0},
-               {{.maxCount = 5000000}, 0}, /* keys that nobody knows */
+               {{.maxCount = RAYSORT_LEAST_OF_LOOK - 1}, 0}, /* keys that nobody knows */
+               {{.maxCount = 100000000}, 2},                 /* the GPU looks at them */
+               {{.maxCount = 100000000, .bitCount = 32, .flags = RAYSORT_RADIX_SORT_KEYS_ONLY_BIT}, 2},
+               {{.maxCount = 1u << 28}, 2},
+               {{.maxCount = (1u << 28) + 1}, 0},
+               {{.maxCount = 100000000, .bitCount = 31}, 0},
+               {{.maxCount = 100000000, .firstBit = 1}, 0},
+               {{.maxCount = 100000000, .keyType = RAYSORT_KEY_UINT64}, 0},
+               {{.maxCount = 100000000, .keyType = RAYSORT_KEY_FLOAT32}, 0},
+               {{.maxCount = 100000000, .flags = RAYSORT_RADIX_SORT_DESCENDING_BIT}, 0},
+               {{.maxCount = 100000000, .flags = RAYSORT_RADIX_SORT_DIRECT_BIT}, 0},
+               {{.maxCount = 100000000, .flags = RAYSORT_RADIX_SORT_DIRECT_BIT | RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
                {{.maxCount = 1u << 28, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 1},
                {{.maxCount = (1u << 28) + 1, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
                {{.maxCount = RAYSORT_MAX_COUNT, .flags = RAYSORT_RADIX_SORT_SPREAD_BIT}, 0},
@@ -42,7 +57,11 @@ static void test_infos(void **state)
   fixture->mock->properties.limits.maxComputeWorkGroupCount[0] = 0x7fffffffu;
   fixture->context->limits.maxComputeWorkGroupCount[0] = 0x7fffffffu;
   for (i = 0; i < COUNT_OF(cases); ++i)
-    CHECK((passes_of(fixture->context, &cases[i].info) == PASSES_BY_BUCKETS) == cases[i].isByBuckets, "case %u", i);
+  {
+    const uint32_t passes = passes_of(fixture->context, &cases[i].info);
+    CHECK((passes == PASSES_BY_BUCKETS) == (cases[i].ways == 1), "case %u", i);
+    CHECK((passes == PASSES_WITH_LOOK) == (cases[i].ways == 2), "case %u", i);
+  }
 }
 
 static int sorts_by_buckets(Mock *mock)
@@ -61,6 +80,60 @@ static int sorts_by_buckets(Mock *mock)
   CHECK_CLEAN(mock);
   mockDestroy(mock);
   return isByBuckets;
+}
+
+/* The scratch of a sort is enough for every smaller one, whichever way that goes; an opt-out needs the least. */
+static void test_scratch(void **state)
+{
+  static const uint32_t counts[] = {0,       1,       1999999,  2000000,   4200000,   4200001,   7999999,
+                                    8000000, 9175040, 34406400, 100000000, 268435456, 268435457, 0x7fffffff};
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t i, flags;
+
+  for (flags = 0; flags < 16; flags += 4)
+  {
+    VkDeviceSize before = 0;
+    for (i = 0; i < COUNT_OF(counts); ++i)
+    {
+      RaysortRadixSortInfo info;
+      RaysortRadixSortLayout layout, direct;
+      memset(&info, 0, sizeof(info));
+      info.maxCount = counts[i];
+      info.flags = flags;
+      CHECK_RESULT(VK_SUCCESS, raysortGetRadixSortLayout(fixture->context, &info, &layout), "%u pairs", counts[i]);
+      info.flags = RAYSORT_RADIX_SORT_DIRECT_BIT;
+      CHECK_RESULT(VK_SUCCESS, raysortGetRadixSortLayout(fixture->context, &info, &direct), "%u pairs", counts[i]);
+      CHECK(layout.scratchSize >= before && layout.scratchSize >= direct.scratchSize, "flags %u, %u pairs", flags,
+            counts[i]);
+      before = layout.scratchSize;
+    }
+  }
+}
+
+/* The passes of two ways: in the order of each way, an interval after the other; the choice before them all. */
+static void test_both_ways(void **state)
+{
+  Fixture *fixture = (Fixture *)*state;
+  RaysortPass both[RAYSORT_RADIX_SORT_MAX_PASSES], one[RAYSORT_RADIX_SORT_MAX_PASSES];
+  uint32_t bothCount = COUNT_OF(both), oneCount, way, i = 0;
+  Plan plan;
+
+  while (planTypical(&plan, i, fixture->context, fixture->mock) && strcmp(plan.name, "radix_look") != 0)
+    ++i;
+  CHECK_RESULT(VK_SUCCESS, planInto(&plan, fixture->context, &bothCount, both), "both ways");
+  CHECK(bothCount == PASSES_WITH_LOOK && both[0].concurrency == 0, "%u passes", bothCount);
+  for (i = 1; i < bothCount; ++i)
+    CHECK(both[i].concurrency >= RAYSORT_BESIDE_FIRST && both[i].concurrency >= both[i - 1].concurrency, "pass %u", i);
+  for (way = 0; way < 2; ++way)
+  {
+    uint32_t next = 0;
+    oneCount = COUNT_OF(one);
+    plan.radix.flags = way ? RAYSORT_RADIX_SORT_SPREAD_BIT : RAYSORT_RADIX_SORT_DIRECT_BIT;
+    CHECK_RESULT(VK_SUCCESS, planInto(&plan, fixture->context, &oneCount, one), "way %u", way);
+    for (i = 1; i < bothCount && next < oneCount; ++i)
+      next += both[i].pipeline == one[next].pipeline && strcmp(both[i].name, one[next].name) == 0;
+    CHECK(next == oneCount, "way %u: pass %u is not there", way, next);
+  }
 }
 
 /* Each thing that a device may lack, alone. */
@@ -163,7 +236,8 @@ static void test_tuning(void **state)
 
 int main(void)
 {
-  const struct CMUnitTest tests[] = {WITH_CONTEXT(test_infos), cmocka_unit_test(test_devices),
+  const struct CMUnitTest tests[] = {WITH_CONTEXT(test_infos),       WITH_CONTEXT(test_scratch),
+                                     WITH_CONTEXT(test_both_ways),   cmocka_unit_test(test_devices),
                                      cmocka_unit_test(test_spreads), cmocka_unit_test(test_tuning)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("buckets", tests, NULL, NULL);

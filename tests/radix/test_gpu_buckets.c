@@ -46,6 +46,7 @@ typedef struct BucketCase
   uint32_t hasCount, count;
   uint32_t vectors; /* of keys[0], keys[1], values[0] and values[1] those whose bit is set begin at a multiple of 16 */
   uint32_t flags;   /* RaysortRadixFlagBits */
+  int looks;        /* the GPU chooses; otherwise it is told that the keys spread */
 } BucketCase;
 
 typedef struct PlacedSort32
@@ -158,7 +159,7 @@ static void place(TestDevice *device, uint32_t poison, const BucketCase *one, Pl
   memset(placed, 0, sizeof(*placed));
   placed->context = one->shape < TEST_BUCKET_SHAPES ? bucketContext(device, one->shape) : device->context;
   info->maxCount = one->maxCount;
-  info->flags = one->flags;
+  info->flags = one->flags | (one->looks ? 0 : RAYSORT_RADIX_SORT_SPREAD_BIT);
   assert_int_equal(raysortGetRadixSortLayout(placed->context, info, layout), VK_SUCCESS);
   assert_int_equal(layout->result, 0);
   arenaBegin(&arena, device, arenaCapacity(2 * layout->keysSize + 2 * layout->valuesSize + layout->scratchSize + 4, 6),
@@ -200,8 +201,9 @@ static void describe(const BucketCase *one, char *text, size_t size)
 {
   snprintf(text, size,
            "sort by buckets: shape %" PRIu32 ", maxCount %" PRIu32 ", %s, flags %" PRIu32 ", count on the GPU: %" PRIu32
-           ", 0x%" PRIx32 ", whole vectors 0x%" PRIx32,
-           one->shape, one->maxCount, kindNames[one->kind], one->flags, one->hasCount, one->count, one->vectors);
+           ", 0x%" PRIx32 ", whole vectors 0x%" PRIx32 ", looks %d",
+           one->shape, one->maxCount, kindNames[one->kind], one->flags, one->hasCount, one->count, one->vectors,
+           one->looks);
 }
 
 static void runOnce(TestDevice *device, uint32_t poison, const BucketCase *one)
@@ -243,7 +245,7 @@ static void testKinds(void **state)
   for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
     for (uint32_t kind = 0; kind < KIND_COUNT && !isSkipped(device, shape); ++kind)
     {
-      BucketCase one = {shape, 20000 + kind * 7, (Kind)kind, 0, 0, 15, 0};
+      BucketCase one = {shape, 20000 + kind * 7, (Kind)kind, 0, 0, 15, 0, 0};
       one.vectors = kind % 4 ? 15 : kind / 4 * 5;
       one.flags = (kind + shape) % 3 == 2 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
       run(device, &one);
@@ -260,7 +262,7 @@ static void testCounts(void **state)
   for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
     for (uint32_t i = 0; i < 3 * COUNT_OF(borders) && !isSkipped(device, shape); ++i)
     {
-      BucketCase one = {shape, borders[i / 3] + i % 3, KIND_OUTLIER, 0, 0, i % 4 * 5, 0};
+      BucketCase one = {shape, borders[i / 3] + i % 3, KIND_OUTLIER, 0, 0, i % 4 * 5, 0, 0};
       if (i % 3 == 2)
         one.kind = kinds[i / 3 % COUNT_OF(kinds)];
       one.flags = i % 7 == 3 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
@@ -274,10 +276,34 @@ static void testGpuCount(void **state)
   const uint32_t most = 30000, counts[] = {0, 1, 5632, 5633, 20001, most - 1, most, most + 1, 0x80000000u, 0xffffffffu};
   for (uint32_t i = 0; i < COUNT_OF(counts); ++i)
   {
-    const BucketCase one = {i % 2 ? 3 : 0,     most, i % 3 ? KIND_HEAVY : KIND_UNIFORM, 1, counts[i], 15,
-                            i % 5 == 4 ? 2 : 0};
+    const BucketCase one = {i % 2 ? 3 : 0,      most, i % 3 ? KIND_HEAVY : KIND_UNIFORM, 1, counts[i], 15,
+                            i % 5 == 4 ? 2 : 0, 0};
     if (!isSkipped(device, one.shape))
       run(device, &one);
+  }
+}
+
+/* The GPU chooses: every kind; around the number of samples; counts on the GPU; both ways come. */
+static void testLook(void **state)
+{
+  static const uint32_t counts[] = {1, 7, 8, 9, 4095, 4096, 4097, 8191, 8193, 33000}, most = 9000;
+  static const uint32_t live[] = {0, 1, 4097, most, most + 1, 0xffffffffu};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t kind = 0; kind < KIND_COUNT && !isSkipped(device, 0); ++kind)
+  {
+    const BucketCase one = {0, 24000 + kind, (Kind)kind, 0, 0, 15, kind % 4 == 2 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0,
+                            1};
+    run(device, &one);
+  }
+  for (uint32_t i = 0; i < 2 * COUNT_OF(counts) && !isSkipped(device, 3); ++i)
+  {
+    const BucketCase one = {3, counts[i / 2], i % 2 ? KIND_FEW : KIND_UNIFORM, 0, 0, i % 4 * 5, 0, 1};
+    run(device, &one);
+  }
+  for (uint32_t i = 0; i < 2 * COUNT_OF(live) && !isSkipped(device, 0); ++i)
+  {
+    const BucketCase one = {0, most, i % 2 ? KIND_ZIPF : KIND_UNIFORM, 1, live[i / 2], 15, 0, 1};
+    run(device, &one);
   }
 }
 
@@ -288,13 +314,14 @@ static void testRandomCases(void **state)
   uint32_t random = testSeed(38);
   for (uint32_t i = 0; i < (testLevel() < 2 ? 20u : 300u); ++i)
   {
-    BucketCase one = {testRandom(&random) % TEST_BUCKET_SHAPES, 0, KIND_UNIFORM, 0, 0, 0, 0};
+    BucketCase one = {testRandom(&random) % TEST_BUCKET_SHAPES, 0, KIND_UNIFORM, 0, 0, 0, 0, 0};
     one.maxCount = 1 + testRandom(&random) % (1u << (4 + testRandom(&random) % 13));
     one.kind = (Kind)(testRandom(&random) % KIND_COUNT);
     one.hasCount = testRandom(&random) % 3 == 0;
     one.count = testRandom(&random) % (one.maxCount + 2);
     one.vectors = testRandom(&random) % 16;
     one.flags = testRandom(&random) % 3 ? 0 : RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
+    one.looks = testRandom(&random) % 3 == 0;
     if (!isSkipped(device, one.shape))
       run(device, &one);
   }
@@ -302,7 +329,8 @@ static void testRandomCases(void **state)
 
 static void testPassesAlone(void **state)
 {
-  static const Kind kinds[] = {KIND_UNIFORM, KIND_HEAVY, KIND_MORTON, KIND_PRESORTED, KIND_FEW, KIND_NARROW};
+  static const Kind kinds[] = {KIND_UNIFORM, KIND_HEAVY, KIND_MORTON,  KIND_PRESORTED, KIND_FEW,
+                               KIND_NARROW,  KIND_ZIPF,  KIND_UNIFORM, KIND_HEAVY};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(kinds); ++i)
   {
@@ -310,7 +338,7 @@ static void testPassesAlone(void **state)
     RaysortPass passes[RAYSORT_RADIX_SORT_MAX_PASSES];
     uint32_t passCount = RAYSORT_RADIX_SORT_MAX_PASSES;
     PlacedSort32 placed;
-    const BucketCase one = {i % 2 ? 3 : 0, 15000, kinds[i], i % 3 == 1, 14000, 15, i % 4 == 3 ? 2 : 0};
+    const BucketCase one = {i % 2 ? 3 : 0, 15000, kinds[i], i % 3 == 1, 14000, 15, i % 4 == 3 ? 2 : 0, i > 5};
     if (isSkipped(device, one.shape))
       continue;
     describe(&one, what, sizeof(what));
@@ -339,7 +367,7 @@ static void testAcross4GiB(void **state)
   }
   for (uint32_t i = 0; i < 10; ++i)
   {
-    const BucketCase one = {0, 9000, i % 2 ? KIND_HEAVY : KIND_UNIFORM, 0, 0, 15, 0};
+    const BucketCase one = {0, 9000, i % 2 ? KIND_HEAVY : KIND_UNIFORM, 0, 0, 15, 0, 0};
     arenaPutBoundary(&arena, 3001 + i * 30000);
     run(device, &one);
   }
@@ -353,7 +381,7 @@ static void testRealCounts(void **state)
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(counts) && testLevel() >= 2 && !device->gpu.isCpu; ++i)
   {
-    BucketCase one = {TEST_BUCKET_SHAPES, counts[i], i % 2 ? KIND_UNIFORM : KIND_ZIPF, 0, 0, 15, 0};
+    BucketCase one = {TEST_BUCKET_SHAPES, counts[i], i % 2 ? KIND_UNIFORM : KIND_ZIPF, 0, 0, 15, 0, 0};
     run(device, &one);
   }
 }
@@ -369,7 +397,7 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testKinds),       cmocka_unit_test(testCounts),     cmocka_unit_test(testGpuCount),
       cmocka_unit_test(testRandomCases), cmocka_unit_test(testRealCounts), cmocka_unit_test(testPassesAlone),
-      cmocka_unit_test(testAcross4GiB),
+      cmocka_unit_test(testAcross4GiB),  cmocka_unit_test(testLook),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_buckets", tests, openTestDevice, teardown);

@@ -897,6 +897,7 @@ static const struct
     {"dispatch_groups", PLAN_DISPATCH, 0, 2},
     {"dispatch_list", PLAN_DISPATCH, 0, 3},
     {"sort_arguments", PLAN_ARGUMENTS, 0, 0},
+    {"radix_look", PLAN_RADIX, 33554432, 6},
 };
 
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
@@ -918,7 +919,9 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
     return typical_sort(plan, context, mock, value, isAll);
   if (plan->kind == PLAN_RADIX && isAll > 3)
     return typical_radix(plan, context, mock, value, RAYSORT_KEY_UINT32, 0,
-                         RAYSORT_RADIX_SORT_SPREAD_BIT | (isAll == 4 ? 0 : RAYSORT_RADIX_SORT_KEYS_ONLY_BIT));
+                         isAll == 6   ? 0
+                         : isAll == 4 ? RAYSORT_RADIX_SORT_SPREAD_BIT
+                                      : RAYSORT_RADIX_SORT_SPREAD_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT);
   if (plan->kind == PLAN_RADIX && isAll > 1)
     return typical_radix(plan, context, mock, 1000000, (RaysortKeyType)value, 16,
                          isAll == 2 ? RAYSORT_RADIX_SORT_DESCENDING_BIT : RAYSORT_RADIX_SORT_KEYS_ONLY_BIT);

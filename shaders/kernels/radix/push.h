@@ -17,6 +17,7 @@
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040702u
 #define RAYSORT_IDENTITY_RADIX_STEADY 0x040802u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040901u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a01u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -32,6 +33,11 @@
 #define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
 #define RAYSORT_RADIX_STATE_ENTRIES 3
 #define RAYSORT_RADIX_STATE_WORDS 4
+
+/* Words of the choice: how many entries are sorted by buckets, and how many digit by digit: all of them, or none. */
+#define RAYSORT_RADIX_CHOICE_BUCKETS 0
+#define RAYSORT_RADIX_CHOICE_DIGITS 1
+#define RAYSORT_RADIX_CHOICE_WORDS 4 /* 16 bytes: what lies after them is aligned */
 
 /* Digits of a pass, by its number 1 .. 4: high and low bits of the bucket, then low and high half of what is below. */
 #define RAYSORT_RADIX_PASS_LOW 3 /* ... and 4: of large buckets alone */
@@ -62,6 +68,16 @@
 /* Flags. */
 #define RAYSORT_RADIX_LIVE_BIT 1u    /* `live` holds how many entries there are */
 #define RAYSORT_RADIX_VECTORS_BIT 2u /* the keys begin at a multiple of 16 bytes */
+
+/* look.comp */
+RAYSORT_STRUCT(RaysortRadixLookPush)
+{
+  RAYSORT_REF(RaysortIn) keys;
+  RAYSORT_REF(RaysortIn) live;
+  RAYSORT_REF(RaysortOut) choice; /* RAYSORT_RADIX_CHOICE_* */
+  RAYSORT_UINT maxCount;
+  RAYSORT_UINT flags;
+};
 
 /* count.comp: the first digit. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. table[digit][chunk]:
  * entries. */

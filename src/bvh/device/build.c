@@ -154,6 +154,7 @@ static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batc
   batch->keyWords = batch->structures > 1 ? 2 : 1;
   sort->maxCount = batch->slots;
   sort->keyType = batch->structures > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
+  sort->flags = RAYSORT_RADIX_SORT_DIRECT_BIT; /* the scratch of a build has no indirect arguments */
   sort->bitCount = 32 + (batch->structures > 1 ? raysort_highestBit(batch->structures - 1) + 1 : 0);
   if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
     return plan->listener.result;
