@@ -5979,16 +5979,21 @@ RAYSORT_STRUCT(RaysortPresentPush)
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT 0x040101u
-#define RAYSORT_IDENTITY_RADIX_TALLY 0x040201u
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040102u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040202u
 #define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040401u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040402u
 #define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
-#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040602u
-#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040702u
-#define RAYSORT_IDENTITY_RADIX_STEADY 0x040802u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040901u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040603u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040703u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040803u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040902u
 #define RAYSORT_IDENTITY_RADIX_LOOK 0x040a01u
+#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b01u
+#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c01u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d01u
+#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e01u
+#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f01u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -6000,18 +6005,27 @@ RAYSORT_STRUCT(RaysortPresentPush)
 
 /* Words of the state, which the second count writes. */
 #define RAYSORT_RADIX_STATE_DONE 0    /* 1: the keys are sorted already, nothing moves */
-#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key */
+#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key; of a key of two words the low word */
 #define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
 #define RAYSORT_RADIX_STATE_ENTRIES 3
-#define RAYSORT_RADIX_STATE_WORDS 4
+#define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words */
+#define RAYSORT_RADIX_STATE_WORDS 8
+
+/* How keys of two words compare, a word: the first bit that is compared, how many bits lie above the last one << 8, and
+ * RAYSORT_ORDER_*. */
+#define RAYSORT_RADIX_FORM_CUT_BIT 8
+#define RAYSORT_RADIX_FORM_MASK 63u
 
 /* Words of the choice: how many entries are sorted by buckets, and how many digit by digit: all of them, or none. */
 #define RAYSORT_RADIX_CHOICE_BUCKETS 0
 #define RAYSORT_RADIX_CHOICE_DIGITS 1
 #define RAYSORT_RADIX_CHOICE_WORDS 4 /* 16 bytes: what lies after them is aligned */
 
-/* Digits of a pass, by its number 1 .. 4: high and low bits of the bucket, then low and high half of what is below. */
-#define RAYSORT_RADIX_PASS_LOW 3 /* ... and 4: of large buckets alone */
+/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets alone, what is below,
+ * from its lowest bits up: an even number of passes, 2 for keys of a word, up to 6 for keys of two. If there are fewer
+ * bits than passes could take, the first ones of them do nothing. */
+#define RAYSORT_RADIX_PASS_LOW 3
+#define RAYSORT_RADIX_LARGE_BITS 9 /* the most of a digit */
 
 /* Indirect arguments, three words each: workgroups of ... */
 #define RAYSORT_RADIX_GROUPS_MEDIUM 0        /* the local sort of medium buckets */
@@ -6056,7 +6070,8 @@ RAYSORT_STRUCT(RaysortRadixCountPush)
 {
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) live;
-  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0 */
+  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0; of keys of two
+                                   words that is of the high words, and four words follow: 0, of the low words, 0 */
   RAYSORT_REF(RaysortOut) notesOut;
   RAYSORT_REF(RaysortOut) state;
   RAYSORT_REF(RaysortOut) rows;
@@ -6069,6 +6084,7 @@ RAYSORT_STRUCT(RaysortRadixCountPush)
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT chunks;
   RAYSORT_UINT tableStride; /* words */
+  RAYSORT_UINT form;        /* RAYSORT_RADIX_FORM_* */
 };
 
 /* tally.comp: a later digit, by chunks of segments. totals[chunk][digit]: entries. */
@@ -6085,6 +6101,8 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_UINT secondBits;
   RAYSORT_UINT tile;
   RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT form;
+  RAYSORT_UINT largePasses; /* passes of large buckets */
 };
 
 /* plan.comp: segments, chunks and tiles of the second pass; all tables are filled, with zeros behind. */
@@ -6113,7 +6131,9 @@ RAYSORT_STRUCT(RaysortRadixPlacesPush)
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
-  RAYSORT_UINT numberBits; /* of an entry's number in a small bucket */
+  RAYSORT_UINT mostBits;   /* in which the keys of a small bucket may differ */
+  RAYSORT_UINT keyWords;
+  RAYSORT_UINT largePasses;
 };
 
 /* lists.comp: medium buckets; segments, chunks and tiles of large ones; indirect arguments. */
@@ -6146,6 +6166,8 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT tableStride;
   RAYSORT_UINT firsts; /* words from `rows`: first pass: table[digit][chunk]; else first slots [chunk][digit] */
+  RAYSORT_UINT form;
+  RAYSORT_UINT largePasses;
 };
 
 /* local.comp and steady.comp: buckets in shared memory, in place. */
@@ -6157,6 +6179,7 @@ RAYSORT_STRUCT(RaysortRadixLocalPush)
   RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_UINT kind; /* of the buckets that it takes */
+  RAYSORT_UINT form;
 };
 RAYSORT_STRUCT(RaysortRadixSteadyPush)
 {
@@ -6164,6 +6187,7 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
   RAYSORT_REF(RaysortInOut) values;
   RAYSORT_REF(RaysortIn) buckets;
   RAYSORT_REF(RaysortIn) state;
+  RAYSORT_UINT form;
 };
 
 #endif /* RAYSORT_KERNELS_RADIX_PUSH_H */
@@ -6396,7 +6420,8 @@ enum
   RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
   RAYSORT_BUCKET_PIPELINE_LISTS,
   RAYSORT_BUCKET_PIPELINE_LOOK,
-  RAYSORT_RADIX_PIPELINES
+  RAYSORT_BUCKET_PIPELINE_WIDE, /* those before _PLAN again, for keys of two words; _PLACES has none */
+  RAYSORT_RADIX_PIPELINES = RAYSORT_BUCKET_PIPELINE_WIDE + RAYSORT_BUCKET_PIPELINE_PLAN - RAYSORT_BUCKET_PIPELINE_FIRST
 };
 
 typedef struct raysort_bucketShape
@@ -6494,7 +6519,7 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
 RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                             const raysort_bucketShape *shape, const raysort_range *ranges);
+                                             const raysort_radix *radix, const raysort_range *ranges);
 /* Adds the pass that chooses between buckets and digits. */
 RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                        const raysort_range *ranges, const raysort_range *choice);
@@ -7850,6 +7875,7 @@ typedef struct raysort_localForm
 #define RAYSORT_LARGE_FORM         3u
 #define RAYSORT_LARGE_CHUNK_TILES  12u
 #define RAYSORT_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_FEWEST_WIDE_BITS   16u      /* so few of 64-bit keys are two passes by digits */
 #define RAYSORT_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
 #define RAYSORT_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_BUCKET_THREADS     512u
@@ -7971,13 +7997,14 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
 }
 
 /* Where everything lies in scratch. */
-static void raysort_placeBuckets(raysort_bucketLayout *layout)
+static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords)
 {
   const raysort_part parts[] = {
       {RAYSORT_BUCKET_ROWS, RAYSORT_BEHIND, 0, layout->rows * 2},
       {RAYSORT_BUCKET_TABLE, RAYSORT_BEHIND, 0, raysort_tableEnd(&layout->table)},
       {RAYSORT_BUCKET_FIRSTS, RAYSORT_BEHIND, 0, layout->firsts * 4},
-      {RAYSORT_BUCKET_NOTES, RAYSORT_BEHIND, 0, raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16},
+      {RAYSORT_BUCKET_NOTES, RAYSORT_BEHIND, 0,
+       raysort_mostOf(layout->first.chunks, layout->large.chunks) * keyWords * 16},
       {RAYSORT_BUCKET_STATE, RAYSORT_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
       {RAYSORT_BUCKET_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
       {RAYSORT_BUCKET_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
@@ -7993,7 +8020,8 @@ static void raysort_placeBuckets(raysort_bucketLayout *layout)
 }
 
 /* Later passes take the place of what earlier ones need no more. */
-static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
+                                  raysort_bucketLayout *layout)
 {
   const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
   memset(layout, 0, sizeof(*layout));
@@ -8001,13 +8029,21 @@ static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
   layout->rows = raysort_mostOf(layout->rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
   layout->firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
-  raysort_placeBuckets(layout);
+  raysort_placeBuckets(layout, keyWords);
+}
+
+/* Words of a key: types of 32 bits and types of 64 bits alternate. */
+static uint32_t raysort_keyWords(const RaysortRadixSortInfo *info)
+{
+  return info->keyType % 2 ? 2 : 1;
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
-static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, uint32_t flags, uint32_t count)
+static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, const RaysortRadixSortInfo *info,
+                                                  uint32_t count)
 {
-  const uint32_t fewest = flags & RAYSORT_RADIX_SORT_SPREAD_BIT ? RAYSORT_LEAST_OF_BUCKETS : RAYSORT_LEAST_OF_LOOK;
+  const int isTold = info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT || raysort_keyWords(info) == 2;
+  const uint32_t fewest = isTold ? RAYSORT_LEAST_OF_BUCKETS : RAYSORT_LEAST_OF_LOOK;
   const uint32_t forced = context->features >> RAYSORT_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced)
@@ -8026,17 +8062,29 @@ static int raysort_hasBuckets(RaysortContext context)
          raysort_allowsThreads(&context->limits, RAYSORT_BUCKET_THREADS);
 }
 
-/* Unsigned keys of 32 bits, in ascending order, with scratch for indirect arguments. */
+/* The bits that are compared. */
+static uint32_t raysort_comparedBits(const RaysortRadixSortInfo *info)
+{
+  return info->bitCount ? info->bitCount : raysort_keyWords(info) * 32 - info->firstBit;
+}
+
+/* With scratch for indirect arguments: unsigned keys of 32 bits, in ascending order; keys of 64 bits in any order, if
+ * the number of their digits is even, as that of the passes is. */
 static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
 {
-  const uint32_t other = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_DIRECT_BIT;
-  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & other) && raysort_hasBuckets(context);
+  const uint32_t bits = raysort_comparedBits(info);
+  if (info->flags & RAYSORT_RADIX_SORT_DIRECT_BIT || !raysort_hasBuckets(context))
+    return 0;
+  if (raysort_keyWords(info) == 2)
+    return bits > RAYSORT_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
+  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT);
 }
 
 /* Whether the GPU chooses, if there are enough entries: the caller does not say that the keys spread. */
 RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info)
 {
-  return !(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) && raysort_mayUseBuckets(context, info);
+  return raysort_keyWords(info) == 1 && !(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) &&
+         raysort_mayUseBuckets(context, info);
 }
 
 /* The shape of a sort of this info struct; NULL: it goes digit by digit, the low ones first. */
@@ -8044,12 +8092,12 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
                                                                   const RaysortRadixSortInfo *info)
 {
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
-  const int isWhole = info->firstBit == 0 && (info->bitCount == 0 || info->bitCount == 32);
-  const raysort_bucketShape *shape = raysort_shapeOf(context, info->flags, info->maxCount);
+  const int isWhole = raysort_keyWords(info) == 2 || raysort_comparedBits(info) == 32;
+  const raysort_bucketShape *shape = raysort_shapeOf(context, info, info->maxCount);
   raysort_bucketLayout layout;
   if (!shape || !isWhole || !raysort_mayUseBuckets(context, info))
     return NULL;
-  raysort_layOutBuckets(shape, info->maxCount, &layout);
+  raysort_layOutBuckets(shape, info->maxCount, raysort_keyWords(info), &layout);
   return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;
 }
 
@@ -8061,11 +8109,11 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
   for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
   {
     const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
-    const raysort_bucketShape *shape = raysort_shapeOf(context, info->flags, count);
+    const raysort_bucketShape *shape = raysort_shapeOf(context, info, count);
     raysort_bucketLayout layout;
     if (!shape)
       continue;
-    raysort_layOutBuckets(shape, count, &layout);
+    raysort_layOutBuckets(shape, count, raysort_keyWords(info), &layout);
     bound = raysort_mostOf(bound, layout.scratchSize);
   }
   return bound;
@@ -8080,7 +8128,9 @@ typedef struct raysort_bucketSort
   raysort_bucketShape shape;
   raysort_bucketLayout layout;
   int isKeysOnly;
-  uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, numberBits;
+  uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
+  uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
+  uint32_t largePasses;                                   /* of large buckets: an even number */
   uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
 } raysort_bucketSort;
 
@@ -8096,7 +8146,8 @@ static const raysort_passTable raysort_bucketCountPass = {
      {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),
+     RAYSORT_BUCKET_NUMBER(form)}};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
@@ -8109,7 +8160,8 @@ static const raysort_passTable raysort_bucketRangePass = {
      {raysort_write, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),
+     RAYSORT_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -8134,7 +8186,8 @@ static const raysort_passTable raysort_bucketScatterPass = {
      {raysort_discard, RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts)}};
+     RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts), RAYSORT_BUCKET_NUMBER(form),
+     RAYSORT_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
@@ -8146,7 +8199,8 @@ static const raysort_passTable raysort_bucketTallyPass = {
      {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
-     RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
+     RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles), RAYSORT_BUCKET_NUMBER(form),
+     RAYSORT_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
@@ -8157,7 +8211,7 @@ static const raysort_passTable raysort_bucketPlacesPass = {
      {raysort_discard, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixPlacesPush, buckets), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
-     RAYSORT_BUCKET_NUMBER(numberBits)}};
+     RAYSORT_BUCKET_NUMBER(mostBits), RAYSORT_BUCKET_NUMBER(keyWords), RAYSORT_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
@@ -8178,7 +8232,7 @@ static const raysort_passTable raysort_bucketLocalPass = {
      {raysort_readWrite, RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups), raysort_null},
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(kind)}};
+    {RAYSORT_BUCKET_NUMBER(kind), RAYSORT_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
@@ -8187,7 +8241,7 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {raysort_read, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets), raysort_null},
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {{0, 0}}};
+    {RAYSORT_BUCKET_NUMBER(form)}};
 
 /* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
@@ -8208,6 +8262,12 @@ static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *
 static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t which)
 {
   raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
+}
+
+/* Of the pipeline for keys of a word: that for these keys. */
+static uint32_t raysort_bucketPipeline(const raysort_bucketSort *sort, uint32_t pipeline)
+{
+  return sort->keyWords == 2 ? RAYSORT_BUCKET_PIPELINE_WIDE + pipeline - RAYSORT_BUCKET_PIPELINE_FIRST : pipeline;
 }
 
 /* Keys and values come from buffers `from` and go to the others. */
@@ -8233,8 +8293,10 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
   raysort_useMoves(plan, sort, 0);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
   sort->tile = raysort_tileOf(form);
-  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort, NULL);
-  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort, NULL);
+  raysort_addPass(plan, &raysort_bucketCountPass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_FIRST + form),
+                  chunks, sort, NULL);
+  raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
+                  chunks, sort, NULL);
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
   bindings[0] = *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS);
   bindings[1] = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
@@ -8251,7 +8313,8 @@ static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucket
   sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, sort, NULL);
+  return raysort_addPass(plan, &raysort_bucketScatterPass, raysort_bucketPipeline(sort, pipeline + form), tiles, sort,
+                         NULL);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
@@ -8262,7 +8325,8 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   sort->number = number;
   sort->tile = raysort_tileOf(form);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
-  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort, NULL);
+  return raysort_addPass(plan, &raysort_bucketTallyPass,
+                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, NULL);
 }
 
 /* Segments, chunks and tiles become those of the large buckets. */
@@ -8310,7 +8374,8 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
-  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape.secondForm), sort, NULL);
+  pass = raysort_addPass(plan, table, raysort_bucketPipeline(sort, pipeline + form),
+                         raysort_binsOf(sort->shape.secondForm), sort, NULL);
   pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
   pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
 }
@@ -8336,24 +8401,42 @@ static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSor
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
 
-/* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
- * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
+/* Large buckets: what is below the buckets, from its lowest bits up. The steady sort runs beside the first scatter: it
+ * takes the buckets in shared memory for which the local sort is not enough. */
 static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
+  uint32_t i;
   raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW)->concurrency = RAYSORT_BESIDE_STEADY;
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
-  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + 1, RAYSORT_LARGE_FORM, 1);
-  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + 1);
+  for (i = 1; i < sort->largePasses; ++i)
+  {
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i, RAYSORT_LARGE_FORM, 1);
+    raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
+  }
+}
+
+/* The numbers that follow from type and bits of the keys. */
+static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_radix *radix, raysort_bucketSort *sort)
+{
+  const uint32_t bits = raysort_comparedBits(info), bucketBits = sort->firstBits + sort->secondBits;
+  const uint32_t below = bits > bucketBits ? bits - bucketBits : 0;
+  sort->keyWords = raysort_keyWords(info);
+  sort->largePasses = 2 * raysort_divideUp(below, 2 * RAYSORT_RADIX_LARGE_BITS);
+  sort->mostBits = 32 - raysort_localForms[sort->shape.smallForm].numberBits;
+  if (sort->keyWords == 1)
+    return;
+  sort->mostBits = 64;
+  sort->form = info->firstBit | (64 - info->firstBit - bits) << RAYSORT_RADIX_FORM_CUT_BIT | radix->order;
 }
 
 /* Fills in the numbers, and sets the parts of scratch as they are at first. */
-static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                    const raysort_bucketShape *shape, const raysort_range *ranges,
-                                    raysort_bucketSort *sort)
+static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                    const raysort_range *ranges, raysort_bucketSort *sort)
 {
+  const raysort_bucketShape *shape = radix->shape;
   uint32_t part;
   memset(sort, 0, sizeof(*sort));
   sort->ranges = ranges;
@@ -8364,8 +8447,8 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   sort->secondBits = raysort_tileForms[shape->secondForm].bits;
   sort->smallSize = raysort_capacityOf(shape->smallForm);
   sort->mediumSize = raysort_capacityOf(shape->mediumForm);
-  sort->numberBits = raysort_localForms[shape->smallForm].numberBits;
-  raysort_layOutBuckets(shape, info->maxCount, &sort->layout);
+  raysort_startKeys(info, radix, sort);
+  raysort_layOutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS) =
       raysort_tableRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS) =
@@ -8376,10 +8459,11 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
 }
 
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                             const raysort_bucketShape *shape, const raysort_range *ranges)
+                                             const raysort_radix *radix, const raysort_range *ranges)
 {
+  const raysort_bucketShape *shape = radix->shape;
   raysort_bucketSort sort;
-  raysort_startBucketSort(plan, info, shape, ranges, &sort);
+  raysort_startBucketSort(plan, info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm);
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, NULL);
@@ -8472,22 +8556,30 @@ static void raysort_describeForm(raysort_variant *variant, uint32_t identity, ui
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
-static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
+/* The stable scatter. */
+static void raysort_describeTiles(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_tileForm *tiles = &raysort_tileForms[form];
   variant->isLong = VK_TRUE;
-  if (isKeysOnly && form != RAYSORT_LARGE_FORM)
-  {
-    const raysort_keysForm *keys = &raysort_keysForms[form];
-    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items, tiles->bits);
-    variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
-    return;
-  }
   raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
   variant->features |= RAYSORT_FEATURE_BALLOTS;
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
+}
+
+/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
+static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
+{
+  const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_LARGE_FORM];
+  if (!isKeysOnly || form == RAYSORT_LARGE_FORM)
+  {
+    raysort_describeTiles(context, form, isKeysOnly, variant);
+    return;
+  }
+  variant->isLong = VK_TRUE;
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items,
+                       raysort_tileForms[form].bits);
+  variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
 }
 
 static void raysort_describeLocal(RaysortContext context, uint32_t number, raysort_variant *variant)
@@ -8507,8 +8599,8 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
   variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
 
-/* Pipeline number `pipeline` of the sort by buckets. */
-RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+/* Pipeline number `pipeline` of the sort by buckets, for keys of a word. */
+static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t last[] = {RAYSORT_IDENTITY_RADIX_PLAN, RAYSORT_IDENTITY_RADIX_LISTS,
                                   RAYSORT_IDENTITY_RADIX_LOOK};
@@ -8537,6 +8629,36 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   else
     variant->identity = last[pipeline - RAYSORT_BUCKET_PIPELINE_PLAN];
   return 1;
+}
+
+/* Pipeline number `pipeline` of the sort by buckets. Keys of two words have the same forms: other kernels, and one
+ * scatter with and without values. */
+RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  static const uint32_t wide[][2] = {{RAYSORT_IDENTITY_RADIX_COUNT, RAYSORT_IDENTITY_RADIX_COUNT_WIDE},
+                                     {RAYSORT_IDENTITY_RADIX_TALLY, RAYSORT_IDENTITY_RADIX_TALLY_WIDE},
+                                     {RAYSORT_IDENTITY_RADIX_SCATTER, RAYSORT_IDENTITY_RADIX_SCATTER_WIDE},
+                                     {RAYSORT_IDENTITY_RADIX_LOCAL, RAYSORT_IDENTITY_RADIX_LOCAL_WIDE},
+                                     {RAYSORT_IDENTITY_RADIX_STEADY, RAYSORT_IDENTITY_RADIX_STEADY_WIDE}};
+  const uint32_t keys = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+  uint32_t i;
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
+    return raysort_describeNarrow(context, pipeline, variant);
+  pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
+  if (pipeline >= keys && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && raysort_hasBuckets(context))
+  {
+    variant->features = RAYSORT_FEATURE_TEAMS;
+    raysort_describeTiles(context, pipeline - keys, 1, variant);
+  }
+  else if (!raysort_describeNarrow(context, pipeline, variant))
+    return 0;
+  for (i = 0; i < RAYSORT_LENGTH(wide); ++i)
+    if (variant->identity == wide[i][0])
+    {
+      variant->identity = wide[i][1];
+      return 1;
+    }
+  return 0;
 }
 /* ---- src/sort/radix.c ---- */
 
@@ -8695,7 +8817,7 @@ static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo 
   first = plan->count;
   way[RAYSORT_RADIX_SCRATCH] = raysort_subrange(scratch, buckets, scratch->needed - buckets);
   way[RAYSORT_RADIX_LIVE] = raysort_subrange(&choice, RAYSORT_RADIX_CHOICE_BUCKETS * 4, 4);
-  raysort_planBucketSort(plan, info, radix->shape, way);
+  raysort_planBucketSort(plan, info, radix, way);
   middle = plan->count;
   way[RAYSORT_RADIX_SCRATCH] = raysort_subrange(scratch, digits, buckets - digits);
   way[RAYSORT_RADIX_LIVE] = raysort_subrange(&choice, RAYSORT_RADIX_CHOICE_DIGITS * 4, 4);
@@ -8711,11 +8833,12 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
   const uint32_t capability = plan->capability;
   memset(parts, 0, sizeof(parts));
   plan->parts = parts;
-  plan->capability = raysort_indexOfBit(radix->capability);
+  /* buckets have one set of pipelines for all orders */
+  plan->capability = raysort_indexOfBit(radix->shape ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
   if (radix->shape && radix->mayLook)
     raysort_planBothWays(plan, info, radix, ranges);
   else if (radix->shape)
-    raysort_planBucketSort(plan, info, radix->shape, ranges);
+    raysort_planBucketSort(plan, info, radix, ranges);
   else
     raysort_planEachDigit(plan, info, radix, ranges);
   plan->parts = before;
@@ -18222,157 +18345,234 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "074d4445ce3349fad64f84b47dbbdd26fe8db64a08506b921a0d724b34f88dae"
+#define RAYSORT_RADIX_DIGEST "a27e8b377658b265a7ff43b7d871e1f4040a9a49041bd98a5fd1e502339698cc"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 4302, 8409, 10262, 13138, 15758, 20429, 24619, 31303, 35335, 37254,
+0, 4777, 9602, 11455, 14646, 17266, 22208, 26399, 33089, 37392, 39311, 45584,
+51614, 57571, 64982, 71313,
 };
 static const char *const raysort_radixText[] = {
-"WOh{mCNnfi!7|Ppdx5*$BTQH){;y3B)Dq99jl{q[)*dX5fpDj:EhERWs&1e.r{'b)O[128o_C-JB( iX<P5,I^Y[-M+z>AkO*tMHi_59MiE>'qp~+EVw"
-"M.Ds_>`9F(,%#o%fBR!xY*6rJtaB_5}Z{SN;;r3exb$eKgSss~e, mEx5C^)Mn6y*6v,4x!0j56m'S[m#kE^ndD3PH>{O6D)6_e}pP!MxgLqENx_DaJo"
-"MUjhkbk[<@w8;&my0yE_biqz-li%W=3oaTx&8^^FbD}y2$$<3J'/1X=rmK>Wruy$,]}KF)oK)Y+j$Rd%JNvx9HA5=fos<b#:nM >Aav8S(iJajmfQ:uf"
-"(fqq[#,/5V+dB,4Q}a<V(qyDZmqzZ_-15rSl7X-++zXZGZ7tV-YR!>tNqNqt0=i9*iE+*>M3>GQj]D9oN|Y%yPaXpq7;_o+(s^FCW`4:SM3Z-9T(=`}]"
-"/l&DIkvNl.@Y+l=;/+RnXysIuT}E#Mnek(M]Uc7V-)(5#*sTvdDiOBB]BLSdgVyI rz*GNd)BPuP=}8XV3uqns+2KIS}bV}@WocB~zA_4TZh6Erczxed"
-"7T#i'a(75;v,.+ZGxUVD H+,ZvtWKkYm,lzZjAmW#2`U *MWY@i| 48fO9!N$Y0{%8c^F2$ ke @SMz~x6H+@>b'eJbYkwq/enM(^gSBr1KBT0yeM]Ps"
-"p1B h=:GWk!CC|S%:fOJ-BYgt#0jub;Z+%pfOs,<^,RtmG:VKQ N]5@ _J-w#_M%q:U'XY~$}e<@~pxco+S(KiJM0P2q^:rx#Yov*qM=0QhKul}%7L})"
-"b;47= <$1!ZR^yWF+Z0h+Y)~JP{*.6_:-/w(_Fb1W0D$;$IBt4Zl^KCGR'$7(43c+sBx#^dyct(JU|GQzrq}KJ0uQA3IZ2awb&f/|fL/N=R5g5_Z+cuO"
-"0h^<pE:RhUR{Qp@L{!5<-%5tHC`lhnNE#aXiYgoGWD03P{']tp_(ucE#$oV%ad3 >-vkq<D-N$~!61a:N~,6eg%xj;a=HR>^wX=@u>ek7nWPb:k]unkR"
-"*m{EFECR_Tn}[ ,MJ*m$/uJ-;62%PX<myrt&;+m~*8:R`pJ>V<l]!TrOq3cfW!7sjH+'DP!t.egCfsJthoe1z!4bi2;Cx0Cphv@T|]gH$oeYSrJ[EiSt"
-"&LGu'UQ%v~OuI'SZUNB]]!pWXxVVw(W}|)'/UHj1k[(,'M6X;h~|3|nB@R4)fm[b^hG^aUHh$]UR q^<<pgd*PmO$@Tctm(9I!%Z`cdQdZ:+.*+L1V/["
-"ZKLA1KhDn;2|L~}-9xDtRPUqg1(p0$E>P_xCo1HVAxb<.B|QzbER-l#z~s*EW]3}b_dEFNkYVGy:(N!#c3R'B)F-NeKue3fNFv0qV&D&a=6Fr@J )e G"
-"loBKQP@[Fp@),wR /l+QxQ^/RoWg!xc^FjIuA_,0o*|5N`98~Uq:1|5X@w20M8VXR1,MKCC#3#hE;56`PDt++Pd&B/:WPy=[F_$f_6JJP^)O9W%$3pp6"
-"E3czmB'HqFHjW}3Z+k1Sf,V{}W;[pM(, ;y}$zm_q@QPy!RUIe!S#=+'sU,u^L.bx&U-ryE5KMlF~4!Z=J >KWXcU2R<J7.%fA0A=|B=m3obyo,9UMs-"
-"%,K(JM <l6mv,TEM|iSxgfjv7^>pHQe-1:Zub_8i+52YFV^ptae^P/^wa3c5(q!`YD~`S8kK2nG0MB)L;XY1%ZAGI4u8jM>ez4h9 )/A7qhlOk[g;nx3"
-":X'$0.gAKm~wLqtd,DE71D6F&`x.rd4^Hoso`Ltalj}1v*2BYS@+PZjN4X++O[[~^:|xlH*d9!l_G 0j~k25x=y!4RtIz;L/v]<,2{qae8_/oMftR#tS"
-")[GEA JU$J/{Q(,>-vh{+rpBtQGcO0^ZQ=$+P _I[V[sk}}m)y$PfN4P)emMQOQbXn`=5s}X%633>x_30#G*o%h#TfQ>PTs!QMIH5&6#1n=iX!nqZ8VP"
-"nFdMem)}P~sGklyFF9!,cK|`W-g3Qp3cQKA__pzrH,(>oO1C/w%9|9O$M9hZy`s&Z8AL>j#{A9GC&b75Sj8^T:|s(PCEL>/#Yu%5/Hqnk6[qq1nH+oOa"
-"!2+2H<v,nY](y<.tjTyc(VYIk|3;>m0v<+ebb6^#s(ap!2NlrLE|,Y-xKI*lC&XS=R<'RWp<JL3TbzQ06k}>ps=XQz{O;6l.uXM2/r%inl5t9[i/J~ee"
-"NtzSzn5Y0$*_<mf21B.HpF9&/(~sn@=(/}]:6jiIYHi%S3o#:iq`}.z8dcDr1~HL7}]c6_FtdbNZ:Da)HHGfg8:5qcO@#<v~a;,ol+:Zjm0o[L'r$k^."
-"NvX[C!0ug3{>'zUH7C:]{iDf6OhLkrF/w}:QeE,#uN0vlq_wDZ]c(oik@T]Zaxv,PY4Vu&+fT5x|>q}}mK4#irL~-/D{s>M,Lie:;5=Azc9WfMVm/""*"
-"xC4;{]ePOTRu&~E~A+PHMRp*zb:n0Io|}TAd}*SChlf6QBF@A)T$YNT6w3%Le>VH&tu!Ja[,7t+ %h.dXA[m3QSRC}AX)5Ivz9!8/[2]Fe7hs1z/uLG-"
-"9AbC&2Kmt,mIzuyiZX'TycOPL[CUP4|,<^M;!5|+qtTG.)798N5uVoRVDBTT'Zq`sAyDVzV,wT0e,N4r}UO[0vt#w:`;-#!6[{%p'Fj>oEKmD jD<@xH"
-"EgB)g+-^]ny $uW3<8UR_ZQf fyta xh(8`k^7,Jk I5MO>!Bl1CJ 5:I>5XTV_[nO*M<2mr7;[Ms'9.l!bAe>{d3*j6&CMk)c+aHq0!.HeJb}:jn'i>"
-"gQPabKrpI|C[|`w#T!b^y0J~/Aui)qykc0X'IVgIl6v9j+0y&~dA*7c{Ax2T12|]5C%i[in,%v(tI)O8i_aB AH9[9~M*#SO^D<[^pfkQSzy-a`/iz/D"
-"oSKP$ih>lyr}i&E/w9Sv rO Hq]T63XzI)V`G{@v!XRLdus^^r_T]Zvth&Ls)xORKL%Ati&)-LGC}A-%G=x=tuJfKzBJ_2.A_Wyp4'~*S.;.W>!e`Oul"
-"Qf+l|jD#k@%9c><b[zPl&]XTLL;sRNjB./;aw!Elui;xYy8L5p$d^V';3yF)XHPeIRSQ'M<Ss{1i0bmY9acm+m;rvxOu+T~3'~Cbr]LB,e>I>b%;-]*e"
-"!eR(#~Z}`S,XS$S&AY+y/$ys-KL5zh{~JB,4%@^&5pMK@&j!ab]K[ftRZLQ@.M;TV_(tzzC t>|,93^b:`8+kdoACf)#zS-bR=G&oyX3!Q@_V'6J-yUK"
-"AZ&J>Ky4L2'^rj$%x$*Itj8Hb2[N%+2s)csGC)g&J=[UVa{-`qSYk]7ZX{`mdjVvBFx#&M[`>l:#YR[eSR9(Rf$,KWpz8gE8<AlFYBX'Dy'`,l#+=R1x"
-"6A~pS@e98zeowY*;a/%y4#/WB&YLnl]GfQ0p'(y]In),iHPGh~:1[>t2<M-I-mp~KF ^%.faF&Lt+R~n@i8w;.&)hS0E.eu]6*;,]|yHP3j)m34re%QX"
-"l,Qb:;}Dt7y}kARq5szc(5ibNU3{,1Ru4jxXaHK}@J9#,~,4*x0kVw M4Oq2Y6P:mcI$F#hcZJQ}OYVOT=tCv5krdjfRaZ$OdL<dW}=r_6K/V~`Cswy3"
-"Z}/Bi ;_{}e~=R*A_&bo%H1Quy[!+VH7I_OjrM&KT`YduaeyR.$+,6Da$tv,'lP[%[_4b0()2m~90`y:O#PyH+9e,IVnwi_I8S~X9r{ ^gR{S'zekEyX"
-"8hg2pMIE1T&QLZSL<F(O#Y)hXxs+n('og+x-2PX7*k;vdwk!g~I6#.vyd^<!NR.Xt3PD37QKqxnfz2s)=B&U^b%f!lN3ptcsN<(yHN4EkFNqV0;Gk:%*"
-"XsSq>6%X's%da2Hv:zEl:4NbZ>Cw93U{^nBG_Kt`*A!cY]$]X#uBq_(>qppueZ9(G6n=X^|k=iN!f0}on}V.(X`R1*O7w+PJqgM=8<tuIun45&Hl9gL3"
-",OzW#*X+Ms &ZhI>(n!X.pkGOINRe&OI<^Kw=EBpRaCjD>5kpFmg:m{sy,",
-"} $:#|;OR]S+a-b%ZsESo%,B1@O#9k03{XOa!}Y_Wp&@Q~+H*S~S<3={bLDc ={uu@}<d]5,LLMbnR<5(ZK.%skM8o.}[|H8hg8%1bg7Hsei*o1~X=xv"
-"oroptkziIxjN|{j!nOt+vK/^n)]Yp8G~D*Zyq,S4G6F<Bw [8@%a`*,HdpuSbT6,bEvabLnrU*xWdd~&b)^U6wZ[[Qd:6OGcaBV+l5{Us)Gy@wP`iPr["
-"TLM~4*nQp]pliRBVPi<X3I)0]|qG-z.%k])FES# P6`Qm/9E@9Pa[ZPJ-/""*(1Gt|*&$cT0*p%.iL]I~LzlM <^$p{ SBo+n&xrZQ*!y9k.MaY_c}QR"
-"vkc3qg+F*nu/i BwA1*UdISP*Lz@^.m<g1htn>ErS>hMFMLr2!5d-J^<U-=z3|PwZ' e{pH]XD&N(x{@Z[4Cz5+3Dj=.o(K&z<g>_S-}wFxYsUV_aT/7"
-".%4mPjP.SGH:n8tAWFJ-Ybya{p;OA O:(WqUlFjl-9:O#+5H m^HKTpQ^K*Eh{PfUv7k<yQ5y%4D7-dEkY*<h'j^,0M/w;s)aq4~):l{KSbs5%~TLq#E"
-"T+L%n;UD(+Y R!_SubMBE#9Q:2|!f&~rKF5]TH7dQfbEfOU>uZyy W4o&-e>~NjA/g0d`w,]sFuJ&XW@#%^}}D/^Ws]af{X~_zQ';sF,8&=5&C+z.=  "
-"9t^wBgc`!VpgbOW3s#i>4}eN{@h1y[H`_kDkIXKgl<ncfRn3i:8hy~'X(8D91nxohDbw@$q8Hi*w|*q{xc|~@W8gDVR<U/ZH{X}wOAGfqR!n8&k+^l]2"
-"_6^L~*iGN39/pTp;`GrX+>lCjjT)PnC Cyo/$a; <}Qq,Q'!R&4:$<&GJG{BH=U/yp<N!o!vx1w.P(@&V[!N> pC^Ip#qsXE9|9)3M`<d|4/zJ6{0wfw"
-"|aNv>|4|[wBle}_<5!tQb,cD hzfXZ;'K+V5|,]6`Ld~lwn}6n@#@7X$Jb$uES<RB+tF]=.tAxQ`K!|&vfO>fRIlIC{%L{lL]t){njK'J7z,Upi(WK_6"
-"'Gr~[;aM2KTYYst-TbA[d]O1'<ZfEi*g(9gf%3z,lkI]tBiN*Z)o.'%_>o'8k#3Hjp21tM{Gs-u0:fG8/""*V*QUYzjfkggpkW`qH4t|th-x/@Am'=rI"
-"$gD:tPYnEGi>^/pv/fy}SW8UJ<aX@3C80zmqaC~YgYld[%PSUG=-fw/myPlpGlK%.skL@D4C>3.yM(+s[R9rA1|VG@*x{kEL=f{xUh)e9$VF=YhOoi<p"
-"_8!C)}B`a,Xt5iNgxTZT(v75![T</gB:Z@okhc(G~ l$s>@<C/TC]>~vY'~b^,O)qpxUR&o;==!D HTv67MJd^[Fyq#6:u1ot:S]E(1c:Pb4/-lWY#.)"
-"_l@4lQzL&^Ao0xPeq}z]AtxCB3@^l9ngX;M>4'kd(DVpqa*iS]%j yZ Bx8+aj631=Zt84=5cj7,ors:Ei`Krpm`BGpNC'$$Zw2H=ev)ZwU_{QjR$8u+"
-"DdIp1OT[&4MC(kG,F0URMXu=p>_Nl ^iM98u~eQBr~H*,xg.$9WI26RKWdf8!~X7nFju n'N2yErI&|M:~XuV3Y c1Z-YFInR@8ACH*0`}k`pt21|bL,"
-"f8!$z=P(uso-G^(XAb/!/#dqCwFF/^ip1n9B{FJ+<M(ynS0gD7H4`C:j_:n~Vi+;q2*v(Q|'~x7`4!G0]hMs$phu#)oqSjm/4jsoZvS}!SzBUPX(gY&N"
-"zG|=pC#JI[^Hc{6KBI+NxHluMT&Zd[-5]d]_NC WIPP4{0Tv,'T eO7<yA}yGHcO,t2F1Hzns48sc@;h{`[3IWkK';B-x|Uo=ZONtz|`/L6V(y!Ad~X2"
-"{Yv2HdJ;QirrtH+*m*9aoIfQ;6gg4RMSJ>d -=k!;CxooE6([n2mmNBB@Wu);Tcg/&`+7<Z'F)c0GlV5pB+HJjZR0aA_,ujkju3hS;k`8IhV'>S^ZxH/"
-"_yJ&~2Kx=9'0H`P}-8hx.|5-lOAldJ9-8,KUO*$uI):WNTE,@N(V3UXL_=sKdbBYQk12jK^Qh06NnHAiMRwT53I$Lq<u@#%;q{tmZ2ML4t@/f&F!XM-n"
-"e_~:Nep#21hTM>u!.-b_B%#]6:-[CEr(HnO2`*E3D.T~X/-U(tCn!5#GB8:!_A+`d^g33p`uup)aUEl#EjtvOEV 05K4*KSecAQ-Z93xH]rCVROXqKDz"
-"R/@{EcI!I:6:!1!0v!/VyaRx(19coU~h5QdM4.LWyvr;#vJ+7fQ`;L5n/Rd4H4}o-z (P2A.uprS$T]0d(<r5U/5Lgh%>E6<rw2GaN.2_ _cQ`FSqw( "
-",u4v^nt[48VyM0a0sQ@O:^,$vq q'Zc._^!1,YMv$B2-j*2zY}H-JV8X3LoX.8$irvS:Sa1U{gC'Mo}Q1aL %_btVK*t5:BD][R(1M8Cg&9tkbZp,xhl"
-"829$vxc pv]7=$/ODe@nxMxLe.Dh!gKV{X&|l:/tJq'etr-VV-)lAF[-;lN-}b8%0o!uQRFy]G~IdEn_- TE0zR+m/[&`ZIv66;4teY~OL-Qzad ,K*:"
-"~Dx]X^r*FMT#_#lxN#;dGgbS7pmEuaLAm8Wa#=4MtjE7&nCyZxT@o0yqcG8*5*Wxawo*ld`f7eLL7XffLj!~VyD){;sT[EtnFjjPZ+=kjS4+;epCL/Hl"
-"g,0##S3(e{IcR-.]7A N,IWIDGdO0~-NCw+9B6@>kBKh Qxh3ntsJom i(33d%f[zuxCyv<7bCI6)(.@c|G+8WuL[C%I[i{lU*7FLmGv5}I7b_6xc^1o"
-"Xu#eQu>TW!ivfS= -v5p|$BG|TCy!f_-{Qv~tek}BL8]6+B_Q4l~uD69wpnvrk[v0.Y_iGnLo@o<&wKcOUt&7EcZf8W1PV2([/)Km=9{b=#[@G*;jyq7"
-"R89=]G5y}81| '(Qui#WoEF,G}Xd>.Cep1's2Z8@Rw;+j5G^PNVaSc$]},oJZ{G3Ms9t9*w*0o2qp.&s28uAp q%H[pgt&$P3iELMk>nz/eqwAxM{E.x"
-"sa8~d4L*>-RON*Mx;%%{me]%g<AjB55f9^M>h^Pfa-M(M&51-#D,Y `[mdQJlC8@hw)coY}| 2>0n(e(Pt8vz6$B%w'jy{YCzdBB$4HyM$^@KC^y[Uv="
-"HHo574Sk@zs*;3Y{A( n/Lyx)Q5iD(~IN2}-{LwiBwt~M%E4GAGNh@y^a$vz3qfE#j`2t]{$/aGAT_3PMb,jr3N5PsgVKGE$(;GZnl7]CwU^bBM'!-d["
-"_t`K#S!l!PR0t`!K1l0,sTT%h{l/,gi[`|6MBd&hl ^MoU&n-Ub/Gs2:2J-dYfu3#N$,'>FJvEZQ4qb(-'0v,h*=6*WqTv@MB2cOjR&`IdPnQqKH3d*{"
-"W'sW{h26H-,J(oc1/ {[bIK]OO~4OngY(dDW%-6G*ZGYSZh1eeL0]GS}#XK0j7Z~2#7&&rWA3_TCSWoHpR[Y8JC.!u%+>EU|/3rbXD8secQB6Ll.o5*@"
-"|77pJEnK_<}j}WD([vpv+[A*)MvDZL`l8OU|$Pu+yS=Nh@r5X)'#brBjPmpnOzMp_Y[(Hk6v%RYY(<D[3ABXv=tqa-U<`a(LD B}xdr]^@BD]p'cak~+"
-"L9]!-[%<pjg.9m>>dU xz^kR(Gkup9rJ1n7,n08 MoRO_gM)ySqem.FCbaoF]'I0vdC=NP47!(<|TZj<2;<=u*q>;!.zBDr~BTT88oMOxnYs5oa9i]#@"
-"xI)WgLPB1!ru;i,mVimd$ >$Oj 6st6;17g.Jj)HFhVC/e+,}7;@^/+XyZ'^8sG4UVk~;c}0~A5-8)O#siA*:*#%#cjB3U$FibR:gYnPlOwQWx2a%s=j"
-"XEk=8NQ']7d6x!KumG4a.,1hhv_VYVOlh9J~&QpizRmd']*xIH{Z<$mThQN)(>y/3MIe78IE&= '=i%vPVuRAK~TQ$MbpPho>>>geFV1z;ezM0BZ(eU6"
-"!R.E@y4F#KHX6.WpSR>~<i+%[%&T ^TY]RbZc>niSD3b&wue] 42&-zua;U#",
-"=4_VJ=Y{iF/}ZG]FN([jA*KqtRmRTay<w N,wat=#1N,|5n!+^Sr87@KTlr=ecArRBg_n+,TE}x.CkS]dpg;m:xbX0#iob@,/FQ(1bB27*i};5Vs8%Y>"
-"Fr`{en6i>rT/zx 6h]W(ultXV~xi#dVaw{d KFT`9E&jnG0=;S+P;M{jU5fu_ [V:d)Z<ELS%0%8=sV! 6`8W|N!P}_*g|+&NBiGj{mU>u[r.L il*2a"
-"6*>1Swcp.f`ib_y&OfQR`5f^{c(RUW6/|*WfZjbpgpfM_Z QTB9ADkJ+$_E/^ n smKp<$@so:b'@wxsnWKhb+7)B1}M^;2M`o~zgjEEn!u /!(#7kl]"
-"dod:KyItUi_z9UIxcWr;D}{8;Yw#xX*N&MFGp*Q0Q@Po~;lfE=KrjO=6}>B|>%pU9ijxm 2%e0TN`w,>}L-y$D(nIt(P]b^e%,9D0P<SnEz@BxlE_%$5"
-"d.0y)v>yqnAPcp'a5pllNuD]8oFVd}0j~c--_M;-sJ-^RF[+UQ ~*)bolu^K'aY@{0.aAW)H;nB>$<.+T*k%QUQ4UN.lXow^`FsuB.*l.KZFzB8AW!|."
-"rndUB12.1QLRNQz+t[2cGk6i;cWehb<@=H{)Tu/eH#O..M(ZA!]C<U,nDi$,P.Esy9#N<i!3cW)S;3#FUI8=*lUr>tc%*^({fRYMbYz$$gB4q4SR`d--"
-"k{+}DQSxF%*.s#(YX6!i/G+6W F>HEVgWg6RJdk9[xUS2!{#eeVj9`f}+,e.v3g!NrGbk_lj2V}j%B0*vHQKg/'dl5:7gn^R/pq14!k>3sB'f/TT=1/("
-"/4I`Q7LuXjWBt!i!L*ZU:kQIe{*Mg{kP*l%]g)>@:f]A@].mri=I+~7VYpXhP-+50cn^[Z_IWnLA*GpQu%mS[tkGbD'b8hKp*US!Oh~w!S,=vlII@4QS"
-"%e|u|RmyvRck6{$%,6p|`vHDUG@7zu_j=T@l0iXL EkY&@/qLT2<Ogk5Q`To6px!;y> SrJUNa|s48]ED)HJ,x@]1bG9X.Vpu/c`a&dDY51^*m6vDiXk"
-"1,U/,*.>eOb7Pz0Y*mXv:::_SheZvwUF^@P~5{rybEndCx/s5v(|C^aNNbANpuVw*<gnf`{/.Mme1o-dNQZ1Zod1Vfzb42EM0tFj-FHW*P)q{{G+dhY!"
-"@8*FcC&bH$>@#iXF-Cs47Cvz0_)hdjr-X;>m)__q/""*|x9T=BijL{/0@^v4C-~3KC!c566{hOzj>ag&wW-#d^~^5@dv2GEgP(>p%he.eom$o'-Nnm&,"
-"U_m>WKcS*<}0y8Ub}^%J,|oyo`ZP gFVS'zRWX7ct-MJR6]x%:Wwl6^hMlcH9$77$!%|dZrI9yY;dv/]Q!6XL}c8<2l^&@AAHo2.s,qq|VxXg2!okFej"
-"PxSB[E=H!4+/uT/Q)Dl)qy2`H~A8rV'* Mz{ce$!|b1zj3|u0!gg|vWUmKpVxbBc_/(Q'wN-U:o1r+]70P#)0FU;_yBUuOx/k]<*1GMU~W/gXhadq=i4"
-"@]e[B0d' fI7cq6O<{ZQ`<`W7<L1c&T.mp&O'E3qfh$OC2,}}5Wgf9,,e9nmL$QkqnQ]d4986SCtW(QVDJZ>0i/ug @J$cucNG$wGC`=t6&H}](~8o}b"
-"8p^ELD^$x[GIqC]5 K(zq~1BVN`^_l5<&*j]dQ[*1bO4kF)qc0SU|L,R6zao$tC(94m;[Xe#oTD4[3/w$8XY&t)`2BTwvi2ouj{9(bdwh!c EDWV{}DB"
-"/xi7_aG2Z~!n]G`,7Jz^gKIf(3j[~M='iT_cJIWL<wp/iO0`:gs7)%sF(x|'w61ON$;Ax5EA)xe5]DLT)8Yw '3$ci[64+lYn}Ip7JncQZPCWR{wLmsh"
-"iW-JU^3;u/H5OjarHv`!k1yqy>a5UI;qlFc!XIrnH;qv<or5[U#~U} 3DdT2X|o7ttJ7hg .xc97, y,@*x1&r1DUC9:D$3mHNE%W7Q[>(GTg~fSRa<l"
-"3O+GYeR ~+i!cE-sXBY(X(_`@7VQ>xq(3Gv1bD/] 3Z.-9f[+`=*~A< Y6&c-$91L0[Yq{3b! Vmq1nJ&j5=IeYiTPJ`(0eSNbj;jJFM<O~0X~ao`f1:"
-"kzaa<GpOA1g54q#5 ]QbHOPEcZi aF^rY6MhY|'wop|BQ%lO^l.3Cz:!+o-['rEdsoC8gBn2X(;<+04Z)U8!_Q;|<gWPDT[dXC5EGN8[(qN5a'*.;a>n"
-"sSa@tHI>;.~yMpKC5plIUj<9;0|g{2!RfcR}q62nqs|DE; O:Ck7d#Ey;;bGFoCe7.tJrru&L9OCJB_2n2ye9SN}y@,mb`o~&l2zV_qDIO0}E44**.!_"
-"a|N5f<rlXi;ORzqBOMY]g^9J<#$5)-ZVh](iQdAH,^PY['Ylib}zxr6+dSMo.0&P$`:{i Y*t4BOK ] @dWT;=dG(2I-&V+.AQAK}F2bXg!_U]fg5LU2"
-"Y%LX&6t$HiB.E_oXQ3f!1$H{`:;xM|]b@iIJAK9Wq6k9o$dJTn6LS-#. %C5K-Ucxo[otR.B_80K2zilBaVz!*!@YkJ7%4Qr@83u;obY~6[j=AGjx0F_"
-"HzgHoeQ{V*dctc0Wk2.ZPD%I1;Fq*w;wF>K,eby+# E9yOKubcxF,JQ*Ow[%sbFhEgO~!x+mG;5h8Xo<cLz81/cQ+*~r3Hm+=C*dLU21.m]Z0N.~*ya8"
-"dX=~h-}Q*r~k{C)b(x^S!lj1`5yjTb;-W+Y~mT#T=F~j(-wYP@#fkUBCSH~e#nbuM&hyXONO]rqzg!|kE]uT9V#*z8o,5LM;}>KcRBBWO5;Wt:Z>TbA<"
-"M4oN<[@nw:pfZ'L$6QP% wtS/iTa[uMa<f%CZEnHbx3vSW`8v;T#|qWr<d[C!Hqeel%h<<HX-c.Evx/!};xqgAeHmarvXh/%<ls/dmBckTzXAC7JZ)hc"
-"hCEn0B[ZAbKbGXsG|{_cPW9R5~(~^$(lzgby.2UxzBaZF{||6q:CI[3tnZ|(%JJ(Umej*8=eUVJ4r7rN*Vy`0<.GxS*X_e:/8|lzMKwe22zBsV^~6b*E"
-"7qU,bD=LNGXfV31KyhlUC1TgcbqU5.is9B''BY(G+.g[`B}0bfR2zwG@#ooHI-jFLL]}!)`>Q#!miEnC;INZfjYEdeQjow/TnO.jB{D/@bE)#E,K8vKV"
-"F,-+{:6mke|3P[N{3;DBhyulxt4B_Mcjb,M&OjU)*$c6#;w'J,Z|M fY330~20V=KjF<~GJuEH(.J52)#&T~>4~s.>P4,+u%hEKl.Z4`YP69FXq:BsNH"
-"z#vCFEM:f6-<*n8TqZJ/il(_WW[}o>0]bY,z8q[Ha;Hlw`;:bwA]4<jL6dloAtq%(O=3qdl!G^piV.Fm9$tIF$.HL5WZP!]GQT9,70v,Sx<%iwdyfbU;"
-"IDy[tkE|+~j$ac}o|WDv`*ukRko,jr~3E@2g8}!E.ez:;P25zPqZjUog{z*_YMk6X;(%d*vI*NoJ:ghr@Bh7lepgrd.C#@3)s#bStAgWFsoTHi+>PkYk"
-"LPg,Dr^nl*@)<fnzETD_CBV!0cnt*uVh5vUbXn/0D!v1T}K l6m(HgI#1jP3R]W=#BOQG;Mn B+woCtOx2VklS/RC5flmj%NxX8&373IDn!x>UK_Vd@z"
-"Vp9bl#CBIxk}}:[!{9L-vd7CGIwj%|&'5!Kv2(d6D'3r*ybH#2I7p1'uWsBT7WUR$cE3k_7]d.Q&ys2n0u:Pw:j6[8$Gj,BBrsD86UD!XG/EX@*RETXV"
-"^J^`nUvkrE|7JZb6VGq0XsWtCqyeL7E'snip:`'c3J'XX=U!'!~lV7<%Q5l@W4=t<SAVrE/O}ga{!-[I[1;m*.pEFq)~&Gn!D~>%^:kJN;+e9aKVx1Sf"
-"OH`oFfJCl53@|HFl4|#a3B'|+6hjB+Hs@e}p/d(:CYk8HogON5!kiYi@V3K:R'<x:7aJ~FFZ`4u}fz)SJaf2_gBXsb~<VaH#z+U!c JNX8]oOdLiEr:g"
-"7Wc.8 @c3;cv;_R#ANr8#VMqVf U.,dE/s36B_+[-P+7}5H5~#!fQfrVnA",
-"R; `,ck~KQ1/=K=l`M5V:3X4i-g6!z[EXr)87.N@/81'vvzVcFh>Cb`dcA%H_nCHMR]ltBd%A/3Krm~LvOzr7=oC9&IBRA#LG(<V1=2ga1~'&q`Tp5gL"
-"$!G#>BlPK0h.A/5ER'c=v*jc:tg0MSRdyQoWR|jSwD&HOrXrs*X[W4fxJU3^Ds.q$b;0v~8>zr@p38^YyeUF=PI8zd3qJE.c~uSuKR*(Q[8b@P.Pyl|@"
-"):kdGrmvkjZ$=gX7jxu.RLs%.X12vj;n3C:M]iF2zq3RL1bJAd^rr.c$z&n|8x><th+}2+<jg]@SixXLEAKiujN!qu-61EY867dZX0OJV<#&1s;s5fiA"
-"N:_:id,<XRgi<xk,Q*Zs:!i4N*_hFg%&,hiDY^^+f~/<irus mNTL}532uoL)ZP/XF+}-`TK]x>vu_<YcWSf{1!Y Lxgz]z.]'R%v{6!iGn&WHIIix}F"
-"%j|~_}n_sd6xW+5{~0g<Y*{j**rWK*Vo*#}/z4m[a=GgF(Hh6wr946%7|pqb}( -zJm-(!cdr|#weYZda+NV6un&f us8^~bJM*W]ASy6~us.ntdT=z`"
-"[^DQ$J)5z]$l)*.5I6f8;QKN^,M8I-eFP(D%9T*g1sO]5JfR,k3=,]kF~!6ylI#M'ZCALRwLVC%&cG([g15_&s$|[qKm,c5I8u_Uw;}]M{EF^L<{#)l@"
-"LVRl74'1P7jPA7&/j/fUB1x-Q:C${4Qc<<Y47E,+&$KHRHc($,.IK< %LaFEtzi/{2g]8g[uB;,Wdv[iHJs5e-BP[&#]hB4Us%;fzw0/ ibKY)v.N5GS"
-"&0rn]b:v ka!<`A*=>8tI0w`YD .8Zqm)$aXzA3]MzF5`QZzd26ff*=+d</BDyO]Cx*/P(bRx.yW:`40TE5'(e1<,pv>>R01%|R:iTu'CtJCq{l>)!PX"
-"P;:K$=jtsuj#=:;;lnmbZB2j,Xi73OYCC3QVT@XnGEe%eUZp.[p.6Qq CkOf'4>#oxwh=QjX60Ad42.$TIup=!V/XjK z5/YJ*=D8Flns2}un$'JviZ["
-"tXtTU>0D8Ln'=j9a@dc=&j6/KHyX./Z-iqft}:6Nh+h[b9w>DSnwfMvr='ZB:z-(/kNg,A! %YL-qSK{#k/x|;8G;]q%xy]eqs7M4B|7[vhF} 9vtR}z"
-"@&+h h]yF<k U^t)tX@Fo{='roQr+A/ix ~`ZAzm4~tn5 Z:H)Lau1dQ5]ZEr@Hwnxs&hnncQFupyTcW8K- ;R[qdw.Sn_PHP]obge@.'(kZTXF8CW3t"
-"xd)JM3>5%DNau%dmNDAv065`s6d=6<4V#f{7<q tY 3as+:SX{~4A_HJ2Umz2>Mtde|gt,jztbiAlw/wrg)J$sEwNw=B:D'UE<I:Y{4NwCZ8rI<L6i6}"
-"-Z`v$rNZ-PTErj8YX`xIf%g}g*EmnBFoz|F7W,wiug~4dKAFvaCm`1MK+AM5yw+zRi)/A.~!urp+R%1~Tvi]./F<jiIh.0}nIyxmU!L3b$0oyL@d*,pB"
-"/T7L,R|b*Y]GeUrQY]p49^b+{'GI=r'NT>azXppl*ou0gYcM#`4VQ;1o|FZ%y(3,<&}7a5o'v9at_'zQxt~2XU[A02 )l4T;|Uzfe'tX>*%VmY4f0]Ft"
-"=W)[9>2G&&v7XAGRGybry6kA5m]Mqv((h{bU.q<`6^9KqX4O=*t'B9o7tixoQrs%4O8^z[Ehe:HVU!y%@GcFgb8[O`]^s{[l[nxI$F;aEGOdC!MQ[8<,"
-"Rs42CerQPdHl`=BzF`s9heKS6J%E@i&GS)3L+4ng_1)UAq$;Y`Rnn-}a#LmE~d(=Vg<StMv&8eEb2L-s8b0{,:U_~#Hi<aWs@{SsOWpq_4Ra.*QK%7Rp"
-"./DumVk/[.JyiDVj{i;oC'w)^sM9~%I(%M+0'|/U9$wW%u!TlRnc4pX= /st^3+Pk.iIztt(jnO=;TBr$5*K1cEnlSyHi>&>%J6STpug!n#}06*u$zF'"
-"%Vp9cCavYECE9w{1$f9Tk(q1rN2_n'sw7`[QF,yZCg5AUV_qT_3. fDarFMu}<lWH~nKFDORWrdO!6sE{~Tmh,E>ImsxPcHz)yB;w4mT)ndv1KJ'-hC~"
-".}]:Mb-.*~R)T}('da8_2xp67nI(jE=_Q+g!15Hhw>Djs.vLf4.:Jk*bEgKng)TGdfJi0WscRER<W{U#Nxyr}{5w*}m8JUeZ-jwXOAIFl|#P1EA+MdGu"
-"{x4/i1r`(|oh(K2X^W*f7][m_>rB]}Fwe~((%*>jTuY:O{8.Pf}Qs6i~AxVm6t6suQUN%5gOb{Z0whdN+Yql2fj7{2eqKN#-d@JU<7LM'dA=3$,cj_J)"
-"fk'~6=|$KiovNeeCd+ g#D-uWr+RXZsE!Iej~i.p!U6Mx>RN(M6e6i=jf4j>XbmuTAK=t|#YM8RQkkqpuU~|`/%da$]$OVv8WFWw.tF3YT-mRQ83BYAx"
-"_SQ2ql;yfrQEhisy^,h!$m`5rO<ORp)afPwU9DRXyPS#Q,tl;LuK`fYQL.>TFR__f0N}|TL.b-PJgBKGyF9uOar.'qCZx7Q4Yw6$y>*>[aUv)uvk0SkG"
-"ABKDFwb4Yl%~^DxT#=PR55^*jX/g>s/, c7<YK}{=cAf;1zzXF-06;NF[lb8DL$.,*W9;):ul:FpWvY8<4TxP~=$F(LlL;p-ZX+h4'fS6T[B#wUvqM*i"
-"1lJ'FfH,p{g0m.hADNH*&f|TN@4#8q@Lk2]|:5rne{{|22eNaH(t+Ifno!Vg0jprwMYPw9$B~=fVg8^xNK<%>R^AY6t^$G/Ve,`P%3aOC_1-mw~~;&A&"
-"Tc3+:>{*qP#^`hHD8B)>8%l^Kk+sWZJ5Zg/<o*S;),O@OjpOzjc<f<c+9#0IaT7j`pEz7B}C#W,{DekYJE03x*/hFv+`UC^5W|7{!e6:HK,=n/YP;6pX"
-"N;&;L;2A3rUWpV,f'&(_*5oxI$CD>(@F! E:!g'76&-NNO'%I=qhmvQ4an&-VL3bUnpCIZQiv%z@R)}#SR5JY$&~A@lS-}i5`/2W &m>N^I8-x>SH6~^"
-"}=mIv0&I02'u=p>UR.<q.%#m,hBc(/'4U{R[yC`OfcYN-/Bmi`'*,(,i!g{>no0S,UT2Gn*K@MEB> ;@)>)zS<iN:RHLuPd=B-DBo@s*4'uuLW0sl;3$"
-"tS},Fv8(}8<v|p|%qV~roE6sp4 +B>6At:j4@%o{-qG6zO~IC1+;nDF-8U{m+@.(kPFo-y8q--$/[nJ`uG3ea*YiDKU,8!SE.%g>7Yn}nE/n)|_I#M&'"
-"dMy+ZLVELA%z(Ig|~G)(x+E#sRcH&<Dg;SrX-+U;E:>^`!YXiP/u,Vaq][-;UL3[S.Ga~qc/$AOK*87{% %0 Li.dv6c#*uQ0BLMfU8=`=hP&CjeDE%v"
-"~o:,pFFa>Ng]WOA[r#@LofDR0$y'2)a=Mb!X;CO4oH20V]s*tJZ7Inq@Pqw7enc9{(X1jgA.2;@Q0/HyW{a)a84z8rjU_tA6N,jJo/G45*)]dKG5haO*"
-"_bB~N`/""*+8vsT7+#mOGW5qsn2Y:a4-*lMi([5dbtc)AWl.hZ{v8OLpBMFPetH71MM`6bTXYJ2x_wM^iE`!0+.WnB[vy+Dn_i>+6G&A_gczUO:)Ktv~"
-"bYdMk:5z!$/eG!q'BN|F&Uk1XMnO:Ycrh0a7Fz~}_yo_@iu1tac<Ziyd@DsiZ,764^:7lqF}8E#$nH&KO=Voy8Jicp(p{I_^5 n`FMj^*[(!xc^cZ^{B"
-"1Y/;%,p5!nvej+w0/G[Gu_^>1HfAWpO%'VFS]qdOOu$H^hX8LUA1&kiIxH Y6e{}D-h>Dz-kcaPtMcFDxEaWcq*p>/#eWebK>KAQ*{DL@3^zn0~w!F_U"
-"uHxI!XG9NF^=%m&ln.+h9N~IM7yY0N:Fcw&[%jo[BCZqZ2:5)pb -)d_=qx`J)oTSR~5D=j>=;d9>`R`.}Aq>Ryc!tH!m]u8&z0/U)n%(mG#,x%Xifp&"
-"]]4lv6: 3 bx0]jw.@j_#/EE-@@w]b#4lV){yAs0`e3itr}/_>EOAkchBX",
-"],G 4nidD,:Jf.@$:~Fgg#ZV9e5eXd>v{fYm=9A}$jH;(Y_{|[@tqx)~p7`>8p'Af{}FS]%u|6aJZc*__qBgCb,Mg/z~zcAf~=r)m1&I4,i6w3j*q /I"
-"Rzt9qw(Tq V,K:^6}i5 tR5[2X;NpRY|y1oVtQ8Ch+Wel Zc+~9]}^AzVGS.Uly8n{0qyaayz:_={ WP1(**>YtGBA> OcJ,WFCY5J/;P.%yP1D,g5vB"
-"lA)O_((Ih'Gl:%4l2_>Qx@ }$*VZc}V/u@Ynv~v26p Bf8n-`OM4OQZZDHy#;nh:1<o!t^-FGI!MZ*T,dMfj vPs/Y*ZE,q1<WBz%#BZM @acAwkyGY#"
-"jYTL}9bu]zYB^uPKn-*M+wU A<l@mFDY2=@P~i#Jbvk~hPkZ^^V.p!`VV x@K#71_0}W8{v5aA&$< Z-Dr"
+"WOh{mCNnfi!7|N}&n%^ZiWxiuZM$A,SV=:K;I>gy>&]Fb9m@>'UWERWs&1e.r{'b)ORIx*v=6Z[]dw'8AC5uB#8:pw3Zl<qnU G_F_clhFN:PdJAVm!a"
+"gEDHcqX |gxp;_o>x`p26nrfPx&8Y.D-W(= C@S*X_CR%0ngS(<#[dEkz{bC6Dp}>paZjR-e]EqCj)8@aMeX5j{5 Z}(kS$g&>wrv@^j&%^P)FW*t<Bq"
+"/;_)i!$=eey&Busd`*OCO7/p`id%o)-N${ae-LWIZSYJ/T(.7btI;Ol ^m9oHkH&:qMN(yf7SpW)Ju+7D=.A._Zc`6'VXx*aAXMAWXV5CkPO49KIYY`~"
+"G mF|C>j7kERe0'Y{4`PA}+oSkY#r]dl8S>sz_TDNVheD'D@)o-%{DsE)l/BStg'z'^5WK[6[y@:v3./_0Q&<E[nJy/f}!d>g[B#3fkV:~Jea:VFEs4W"
+"'c{H2x!nx$ $SHL.E85WmI&YMR5Ezn[uU&#8i)U-~3OUu!4H,O2>2wdlgPS(YI9`41pORN[,x>_)@A`yfP+Y6]0&MoRB6Q+z'V_X,bsdkr[#qqz,&@TH"
+"DO zN]JM'a3Y<BI5EfP_{<#rQJc&&xqz|[)q+xgLf36lsP}r#8cUM-%Ha;g)$i2'm[mH,4o4bMN3RYrePO)j44jJsqQ%)_b6IB~LkI+YBH|R6%shY19B"
+" XV*7kC-W15,kkni[JO>-~}NM}/(Zt JA(8Dr rs`!47e(j5~md$+B{*=|RWxiImYk6NGr-1b|K[Mb|^R(2y2tP3RuM<2yv&A6Vv+qbl[[%o`']^a|U`"
+"$.z14Dlt:H%ypPY3%nBhE7,zPpdC%d& EXOxU[n;(%;7D'OxF`86pxQ=AP/v[SYI)!piD lM+BtLbj7t^kN@]_i<C):7NVgg;Nm#Lf1zd>2bp+uF:q6#"
+"y0}HmyT&L6`6 mB)4H*{T~>(<6_A+n bD+FlO8@zg=Sm2Mh{PZh0oG,VJG*9C^*7l VQ@&*ODn6-v*4AXBMNKNl!ZKT/{X(.|3GwX]GtU3,QBw=^Zl+K"
+"=fln/-N9P7+vPay8)1=zczq5ms&6J:wql%'!y`}yN(isWi{MBv8DWv,Q|D!x2s%aybTMR;MMaTi_!wGB8C2HP9%mgyCPrVF-EI+`S'aPsp{&HRilp(rK"
+"^djHsFp):*X`88~nB,pq9Gt^B_OB:)HboHWoUR6jBSHl*r^Z%8~0L~A]m`'sZ!iW{7uB@7@,/yqm]ip}B|LJ-DbkB,7+gDR1^/y[HDsJgB#eg1`{PrfW"
+";C}%mwN5lUJzaow_h<j-|%6bg$F'wV[E>#m5:j8|^_y5aj4:-s,(LwJcg,'nE'Z[1k`<NB$6/(tmE'z9>+1Q(lRk5K|JxJ>{u9BMXk{P2s/sul6m~MEm"
+"|RdI]Jej$alMo`Ozf`M4h|y)4$p8[4i)FW4p3`a++MI&5/[otfOATBGI~Z*<xB@=!_@cSvi;:eJp9%XaW*Dv[uk3I;I26ahGq4f*Wg.2[-k3#8Yj7Pek"
+"gy%>hWRW^B4;d<bz.9$iAmWr^g&!ok(yk$)s)hJN_$HPVG$tZ1[{<eSu7-PY*}8GN>l=hh%K7R'J{tC{B4nkj5|Oi)D>_zvciTNJW,MG{ X:$zUP!(8&"
+"InaPvmZ38HjM7C-K0trR$X&xxVUP5>l<p_)1k0,oH3R5nflhl3B0H7jhcL GHo8tS]jU.N@bm%83$c~C^*( =6k{C( MtrLwl~<bE*Usj!dG>I7MvpHM"
+"$L-t<L)=>8wYWj[1u-F,lj~0#3K=BViYV!J#1w 6wh[`w,a(%Ag:0ro90mVyg~Q5V4Q8!1wvrD$2]H&MdL<0244qi<!wVzLsIjVwJ-muU8!wv&8F}b@y"
+"0HLHa9C{EIZr]Lv>G<<2Ou{S7+%m56S}ehvyrBv7@ysgNmL+5)q+s,WjFbFm38PCx!2.pN6q*odH2}/3R~OM#/{E;%j}/28$lC$zIIib4J_b_ m/]4jN"
+";aI3A_!iGKu:Dj$r!io&E 2 FS@8+cJfZt84ukaW%0RI*d1/^V^mD=679Sb2Ph|sc330/r%niA+<`X@l|iu]7y18}a!.5X<cmY^qOQ}O7fD&_HX2YT9e"
+"N3!6@~A6LQ$8Fq|EpxrIJUG2!#1F}X#JBcBE}xcol1cL*i4u7VnOXi{}>B{}-{wt7tEZlP28KhYnt!%k^'YjV~l~986-.awxbbMWETreyh%[#~]0U$5b"
+"MDw9E[K_`to[~+Y=Y)Ij'[x|D+aa.=6XWMzB9o7Mm&A0qX`|T},E^Zkc`+v4s3SSr{tYXi*6[(p-4Z9R9fKsq$9iq2;q5R2,z!8X,b859IKfL|@)%T4H"
+"#!7,tw{(dUNZAg/-AN!9H,^ pRH~3-m]Z1h0pZTt8Xew =}|t~cHH%3<bL75wR':)HtRI`SE!p-#`d}@NF]dC]k<k4UPlOcT9rP4ZR:-~Z}E[JNIRvLy"
+"bdZFrc~I]B=t56&ged|W(*mowL+Q>-gW'EsL2#:A,)J,nlxfQx~t%8OT&R<jfXs:;it}(&VYUYgh'})X|Z[~[]`'JP1fNj[uZ$A.Koe3W{1]tV3iJAML"
+"t,]WNzpBgtqtvQ@n:rY!B.e;_13f[$SibtS1}otX`X=B'sj/oa8r-(Mv5`$#Ywz:Vx;p`%yM)ZBUdvXEd%eNh1+J*zMcWQ-szsZ4D)-1 ^OOCJ-;B=0@"
+"w{nQKYiB )b,h nNm`!1{v2B%Y'4-m2]!bprhv0rcKG@Q7ac -X}}k<{H:hA4C{Qm3o@:b'aKOA/Nwgd,CR^E}pkXH`;;]<H2Uv&IB@8jOP7%71G-rFG"
+"MFM`^jE_kM{o^t]4 xM7g^K{A0|NZm4U|J3t8)mnS/5$px<zKD9gd J`9&&im40sU7~{q| zyEn8)-MdS~o7mLY{lo:o>A'sT{Hw4'd,ht^xU9DppcG3"
+"wzM/o[p$e9IR3SvlXG$U(I<_]wozA;X_c76p>L:[pI1P!D,kV7aN|'/m)yl18iZ!q%Uc44EHl`elu7qiXm(U{dM4_.3Y[TAxSZsp+knt^iq/Q8m.md3Z"
+"}@JeZn7O2-48u(wO%SN#*Iat+/XUAl|'*k*0HnbK8s7_zyV3xJGz)e=v]b~k3QU|P%2;`O2CH:hC4HdG=]xWfl3a<5RuV`Q3La@yn[YF+[mW]g{'1RGi"
+"t6U*nL'4M%HjbrOWDnPv%.R,B/];*Y6uFVFz'0Yae1qiA'-1=(l1NxB=U>I8aTzli.__O!j~o~WJFUeBSbXSGg0x{*N.&ez.GJS>/ZtGE6'-%x3NmKGQ"
+"Qbfn5!+RG=9OR(O^0Kd{8l#XSavK75OfldN,(*XnWrQh=`l-hlTbm$#W-HzNmnbr/O@7sKkkzFP-n>4W|LD{ltocq7*@uJ4COfxy: JS^N.Y)+.i#6OQ"
+"F,_&T#-1p*la[`m~eJkz/=}li#Aiu=i{^DV[>,*iR'D 394bP$8gI`Xw=c&7g}W7AXE]a4'@e_tC/H@{L$/ulz7iPIO'L4FW;UM'h]yW`!]@h{^UCB8u"
+"WZ[`6K2;`w!CxE/o W_XawFFd*{0[7d~[E'co) Ob5& Ohzxse5<7&Q3~qtcA#Mf5YSf.tnHuseIBiI!@[pl6fM%~Zszh>0B$(2W)sWj#z(s|7Qq.9uA"
+"d/wjFP~A[o]0VtZdmD)t]0QpU^%!_w# +q=E[7P3$9nX^j9WDYFnH~`F84r4o_S0&N-N4@bh:0i#OZzWJM1.%u _a,j8kpSiUIl>M,sQrAW`/>PmaPUB"
+"h~cfOgL[DM$v'lnS1*I7iE<gT|Yz;I]hiVRvvMZ>9rtU]8y}LFAe!4kZ2_QM&2StD&g1q(LU-&&#_ClyM+VuW3wLxX8a[_Ym}` h-SK=|,>,cR+BK/Nt"
+"XVXca_527XS.ao=z]M43x{AjgT9ui(')9DZiq6XjkB7vU8ubq`bC>xxMc.s;Kv00b!j$3UapzK5K{<$/gf9qviXiYuBP8fZ9}I)PGu5+b-uI{3[b~}&7"
+"8Zt M'M{:FL50>%$6ved2=, F~*@,uG=UMR*C{/9}x# LfhKCGLy=:vZ",
+"~ESfdi+`mNy=OAp{FnZ[`%*Kab}{D%yZkHBFcRBMaEa/W9AV_UW_ZP@#vn:3e]W5jhw$1=9fp2PE<E&LJ4QBC+#XOQf#Fb#>B68)(EWVz!_Z:#D~AoTB"
+"+l7C8#=ZzAQ7LT{Ap%d*x4_7$iO]2$GdPqjHWytflq[yE+*#!xb{Hfy(UWn*aKi!`1O~H;]GsRP+tHl1=!a&>}E$5a:c}9QO<oyQ&vwpse)pp,H'Z{He"
+"^5I#CI{Z~!!{WE(Va;.NEaBbvHxeR;BNXV1iLSJob0zsn,F<Mxg](BML~!}-~PSB|Wz4jRB) D409r+jxVB8+NA_M UA;`vMKw$JCkVqRkDi_BbQhMs,"
+"x~:%[ 58I4<CBcgzZx)+&xo2N9!D+]FPGS<x'B&Dak-ADI.~+%$Vly;%Z0RQvs$]jtF.'l`zf<Bc7di'@=X9)z,-:r@]m1s7 y]4EXgD!r/7,5hc)JPi"
+"v#WK.%T#+M{5q&#vn:_/ul0 _o.'}13L01VG%mL$Sh^r`rkU2Z:)#JsM,X{x{~|$}l(Ga+*(lf]ob+p&W:!%*&{vUUjrMGd:Rm[ Yc%0.j#Xx*yEjFRH"
+"6BUL(>M~yCzRBGz/+NIHlK0#O`*Tb0rvHkCwnnkEw_skitZ@`kHxfmqs55GB)3Fz<eTaM8cy1-5Hx&Vs7B#kd'-=C#{X4e_U*FOvV5Etq6u88CjV|QYF"
+"pyTDH>7q'~II2>,q^6)o0<`0}<#Wob6wj;8;'K5wf@Tel@u*[HdMvD-Pm!*Hw+:zwR7~UFWu%G(h]o/3(b,<jA/GIjRHNQGLnv>V^l1b7J$[sHtoleH{"
+"}+ nd#z&`%~(7k)0%(P:n]d(0{Ouw-OW:ld%C&Yf@$>qky|7KNLe/>4vO24LP0wa782h>-y3jG7(<s#mZ<Bm!kmj~GkNjU=:6kVe<P,KI(B/VNBjkJyz"
+"w-r{jx_SF7P$'k'akH'J=!_i.3/_`s&#BvooPb'7SI@j'U'CEm$5U=K8K7 Q.}jV>5vUwLu=ifMcgkkS{hV=NvEZ+2xMBjVW#!H52,y(/9%&D 2zGz:7"
+"ZpMQEvsyORF_%4m,I0sRC'K'`9#_n*#`JkabWwOFS$Of{hgW}.L(jTIQhz/hgT_l)1DR)kkDViH'0e:]Fxa;3rS]YFWzUd5F>sA6EM/es'Ep|j7|#wf_"
+"B!5Z!C|N-oWwA7TM.*]@2H$)-G.Bv%DTnrVXy`U0Fllviy~EDKD3>vj+ inZu6wrejH]4IK(=M<Bcg,8[y.RU71Wn9iWNQXye]^Z;KmrFxGC[i~1g4Gq"
+".pG$-f-=m4C]zY 7RGeSm.)5BD5z!+9>[oFpYUGZRL3gTA67efTydiL+X6mQ{4LQtz;$zkc$u0E-nE0'RTWS]SwU!7Vo4|YihZu>'$Oa|fS LjnXMXL~"
+"BKL0;0nB7y,f6gvF5zCzGlo4)Nh8^%YA*M^;}=b{&-X$=^7c4v&g.j0i|F&Z/.0#]gf8i*Q=}{Z='E~dyX=ZFD'a0XD*q65:&(Ph(^`-B}$HKLKoF)mJ"
+"^SU@UQ=(#9{3!g51D$r%`4Q>:J4&5ME!TD!*gbB!cdsrrG/8v:7@R%'T74%|P%= #vV[4<P~q{BX#@#FZM4!a(0)0l7CI[m;pIb~ 2{XA!pVV1V/)/4g"
+"Zz9v7#v6[I'Qw{^f7B+md9U+sr:}6}+vf}B-1_ci[8VlfAa3p5@p`].vd>T)>z]rc$ohDv 5N<Ib]AM=/zS~6(MBInY}ZA1P4^&62Cj}+%.fjP=#~f;*"
+"~2({ogo%AmZ.6FHmva%EIw$*:gCa~[Ln:c%%$Gw)KmIi.ylS{ 03wHi 5S=k.mb1q#{+VEyr/to*<+T,2Om_p/'<fHT_s[yWs9xOni3qQi&)$zPJLm!u"
+"{6a~3KuC= ^rH4P+B+_,hV (C1>3RESLkyjh)XQCX=rmM$A@1UEWv1~_Ui1+MmWtZ oco=b94[%D0]%lPmwVg]}V(Vhy)%mRmX3CYhPx6spHJ>u8-I|1"
+"j0WWRW1@_f;0{|lgoV+t08tx!]{Z/v.Q3pD&[:fb}(LUuDpk^b5d6,<->m[zV3FVWT==G.SjX^ZWTqq5IV9n)t@=hJT%:xA8]OEb4ldaP;OlwLcWSuIS"
+")_0NFXm5H,a=63Bx$,7]D%)X!4V|h9)DcI7K'_MtSh=hn<4&)vN%oQ-_Z_CD1n(9uMB=P)ykO ('f,m;SQ+qvYD8C|]EpYJUG%KImFq3H_A~Wboo17|_"
+"F<z!x3e9@^`a6VT3,|]u~=T1%y`[(D{qr9+{3zR~8l}(q^Ot3-.%b gdv^fokqpd%vTo*8$IF|^6hb4BFEu.I[/nP*/X!AC&4+8#`XPr1vH;Lza7.|4Q"
+"^G+,_WKs=fNi`O0]^gFuqu!:{<=S]rV-m|dU+7ZK,i6Yq0B+8l^/MJ_#nsko,C$BYp/8oreS.fNX:QnfI{1rQ3JI0=_%cxV^&f7b|;5-}~;Y@Gi:)iX9"
+"vcELd5_zJq|G1YPAPCMG>H*c4dObOB~ec3 Zaw+9 ,ELD#WX~'2F`6]/H}X}<gKMUrwA~@`AAATrMvErG@`XeFC,Ve^,[^YlvA4]xpV0jT_/'q$;$_3]"
+"p)|[kLSV=Cxw~-]$'qBx3+MEa8c)zM4Rw{hi]{o,/;C 6ZC)`NZMP'62'/%8p>ul'0eHZoGZp~&zam%L=.k PmO0'bo{^qBmh(Aha1}zXL8pG|B K~WU"
+"Y'*/{:2}-MhBPAhk{tHPj>~!Mq|JQJ+cVYfZu{OB`t6(HmwM`uP/PEn+pZCVHk T4^M4<`:YtG<%pZB!^*CmaDh<T]oCL%FZw4t4q;~pE|'$h- u#S,>"
+"U/YA=b3qR:+ S<%8^qvlsQx:~2K{esoO]y{|D43ID:raL}6Bfj[z.='$]xtqIM #kxGe_O!v;'PG)~C~8]C_{5Sg{XO7&<_^hW~]~iIx81Jh!L.#n)aE"
+"$cHPVy7GC~7)s7wp.rC)a7X<@J]iXrjY4<o92%R%]fZq+m/a,6Ej'2l3c.zF>{'Pj@*B$@OUnqdU*Ry3gU(4a4VGV_vu1{(e_1,L@0WWbA1bI!=q|172"
+"DQ^0&>p(7jrjN}J}Bip!}s@xL:U9rlW^Agcj8w]S5#~(V;B*&Wq[{8,lEp3P_)#8-yxhD>=PvrG~h*^-8Y_`Pgn~BuO<kgbalwZuo}i`EH<`fM!bg.:+"
+"dWv7)2Dys&,y$$S@cXA^jI#F0+u!/bxc=h'kcyG$OxJ4/w'`9+M>>d!>~z=zm7V'|#GHZuPjp;8,LK8p[18smsP/1o,Y#fR]B:1gCEd66oI{C)C4.!%H"
+"`rb+Sbvo/nd|8AWqFj,SmP}Q!WaMRg/N!j{X]NeM`g(;/e'v>O_u_;Wq~Big^OEssg`oG8w`}&~F!dn:[W9P}U,}bIbfUpai~5XN.NbX>ay;LqP=',t."
+"UhOiMAl*<;BPLG}U21 0~ t/Y5+z[hx]uvud~`3-Bwj5dXgYX$`PuIm57F=A$v,C^:C_4NK=Cs^`Sjjz~oDs&9Q@<{g3I}}7{3Ds./P5yz>lB{pz5:^I"
+"[u<AYXg:n0O9@m@JjV[&.+dnQ*7.v=BPlz|Vl}i.$c[qKyAUmUyq=N-+&@51&z,J~^xQN&'yWn2.'~dEGtPGF[TbmZOWR$j{<id_!00CI7pB<QD%]$$O"
+"BU7*@#vEn^@ncpzn3Y=ap_>8ccyWr8D1`gt/'5seJE*t->YLx$C}sU/6+'2Yu_/uvHa$tKl<>FV}>^(vgE^:38WE*Mg@ 3S%=3T_L3'+L'si^i[tb;l3"
+"yiLz$.W8$fTh9kg[wM]5^c@Zcjz$srAgORXDP bBLRq*.6'#3Y4>%r<**ylj&5q%7~3)%WA5CrR;!T4P`{A&=MAn{vdHWlsoZ=c#jp{GhHFQpEuMg[8("
+"fT#s%7cDcPg(xrF:q_r;Q$$#jBem)wz{S[.DK0Z1:.)5iG{jX!D~1+<fb.B6$RbGyiW7uR|nb,_!0UPs^w{NZx ~we,HwUIzy]Gc~G|K!v9ixI 3('l,"
+"HlLXX[6npAy@[_-^A#YFj~P|X,)L{k%nRFok6n(hX&b2*oWTLiQ88m^f",
+"BwD5^#h2l|U]zqvg6wwh7&[<XRVf+3pcSo|dD|*KCPshRTn~(t.Y9I!^/,9vF^S]>Bwd0p.:CR{d9'dQWD)OVUJG-:`S6:GRQUU_^2]_Ulw=p5`D1z]d"
+"q0!ezhRPv;yd[5h+3;8MQEX]P{{B;(|O6|[!37sk1hdm{j/HQ>v9R:eN|z7NY>Lp.u@<>I;r:@M+J4pEH(*IS3EqZ27cH(oG<Ye'-Wt|s8Tint0*jX!/"
+",eGCibJ 1skq[j!Vn!:.>b|n}iF-okH(@;KOdb}x<tr)_Q8~}@QU2LZh%1v>}C4:#qZ:k_b*E;EE-5!P3sXL(Pk/0LP%Q6t6#bZE IXz'I<J.% 0wEuS"
+"fV]`xS%+(6VO60asdeuWgsxCs=#exq`O9>`6hPrPO#lj64#&.[CZx4`wHk[<jrPh@s[{=:OX!9hLBb;23l)LZk`J%H+-6/4x&FS8_Mn-IwW7`%%k_:TO"
+"'9fr008cwZO'wLo<o6Ej{@(ePF_/Qe4F*wUREF0u2)pT!3^$-O5+e^;i||{:m=_%>dTS[a/-Xx;Hk'=z<HWu!hDBL~Xl!mqDQy=)jy2~[GuX60(J<GUB"
+"y<$'RKa u<n0J`;S_{81UDmytrMMrf=^&pN<]@Hs7tM2[`'G>}t3$`=-dii{>K~8rv_@[72GfI{ii}d9Km`4q)Ls#WA/Tq}&z%O*2Q ]DOr|ffPvcum."
+"`k+=ZHGxT376qnf!>'h$L:'ZhlxZ/f<lO&D f$-{Ru8vn_Bh~p>huzi-zQhMSH(alCBHJYj.fYuJB)heFk qgH~1h*45:9/UR~:2bS>jk(Vmmcb&LZ%I"
+"nToELb/""/ipo#,ZFZ{nX)'UFS]E._oVkn`B_u@&<4>Mcm#5w^ yrug,$mF`%qKaPJ_Y=`V1S'EvP;l5i~R,y_=Bn_CF@rW+J4a'Au'f5 eqU3ccuC7h"
+"%/6v$LcD]c.lC%4J((NSpgB<mY|{0v]:cJR0]a%&^%kacOR/xiZ=K!ncRcU+_4<b'z%E}F8Ii-e/8xPW%UGEgfKyg'e=vi.2 2Sm j6OL,3ovD7|awE)"
+"*$UjMOe&[5<)Y_H{6't1x-qmJ5T5w%(3DV'YV:>h>s-5g8%h8.bpXJn6wW>zlM-4|w'gsrpe1Ws5{#;Q+Y{Updl1C)`IHOce{;&D7-0KDt^rKL;xe}7L"
+"bwl!JA{^C+!+}KHLv<ZsJ)gv4t&6:I3;.ccHdvFsV'x0w4+fqfk+9dGpVPt*eADOA#I6_BZYCT2+mX_4r@>+%>2hv0l}![7$.#%exPyJZO+:)^h7%;~#"
+"`{<v;^{kZqz^lAaz<_(xN*(8o=b9wy:W02UE/%(0h.I^F!dd~J0QnU+HZ&22oaE}T5{o)xTy7Q;^8#=$72{n~PLHWIp26m4I0}+K_~&GIz'c5fiAM$|T"
+"JE$XfUZ uuGr x5)/APB$(MP.LWmE;^7oXp:8t)bUqwX^QP$sxL2[iWMJ62BZo(T*M/8F'ZOpz8!l2EXNBu{hiA.`@x]wp:)^ob+|@]`v&q;j[v]o,n+"
+"v:Y(5A*Aj7aX@P`RYORDH_26V^S+:>&*2==@.4#KtEF:|*lfoCrj$Qb(e$fm`H4 IGcwQ=_BI _EJ,w@u{8aFK2|5E5| e1KI<$dex_8kYG xcYwkW|<"
+"F})94sFJ5y&`k^=x0B2z$$qKP0vO&%;pm8ivTcKnEh7AOX~`N 1w14~cZ/F1AQZSh!oWl[l Nc.ys/hEOj7c8nh%RM}p/mg0_f`*)L|m^/iA[^=M;KT<"
+"CaCRWQ,'@^(U+/Dittrm6(Y!y,{zRYlH:DuQOgKzjFqjCA<2*S;y2e]xjB8Xt=h0@dc&_GX3~@FhYPmjI.GnB:P AUVS/2 P(z+1KZHX5L!x`ZkKTo7O"
+"--}hp8RWT[rPVor5qT[#.L`_f&ZqaV!o&@w3,/Yq0=KX~:#`U3*.6^BlT7[U|NLbb241#JFhuW%z8 D/fnW0qG7IPD.S_CO0 }nV }Hf_^Z-}g3y`yxn"
+"78XmM-KTc3q_NkF-cl$[F{-G/c9qOkfMnN]rLhrYVBAt.Gl2o'gH*aOL5[9D9mXZe3Ys;g9VEc<* iJ@s,es5>n]@iSHKjD$GN^g4CSF+ZJ.yk#+(E8A"
+"Vuk%#-Gt{V,-R|:.Xl{W~ha}x#suh=&mPzblPQ)@2U!-!GR1.pmcTbq/I-Z$|Y0-{nsd1KBi*iOO<i;Dl858w#Cm[VxgVrtZ,E|cijWi[=]|.gM~m=]~"
+":%>T-89G7`l~Er(fX@L}Gc9!gt<O0p; $.QtiX&pGNkTXr|Dol;z'd,Ro:3a&^'w2<pc_|2=XWx*>@3*iX*;bnbr&RKX3R4yCqfO~mc2W4|(5T$LM3VF"
+"wzQ gK:!g_+~G5`]O8$A:)Tr_qWQ~$>+epB[`BNm(0r4/sx=zfA<8R1A#Z`p8$fH<[q%4!nL>6KN;`J6p%^JbN-]D{P>;s{Cg;P:Y qp e8:q:wj656;"
+"5{b4HQD`4B*u/)RANob^Hhevs%tnUms J4ia)';7Y 3k6#fT&tov!tdcotDa`C3.d}O=Mr3U#$-KQOwZ^ev)`$#%^F%{2uR(-kGf#]S=H7H0*nIu-xQr"
+"!+~+z!m/""*Bk.fN=KGe6(=_LP}XB'qel-p@HV~xK6lTq38E{e0C%c&ZK[A:nJ[{(RFwF2X'c)^+{:9,.XEo0@6XZ2&QT]OU$LC>-qHRvY(7[fcG,Tvl"
+":RVZr_j@uMbm2Tm;M;z07Yra%LFcl`X<xclb!i@F7lX&S>NjB[b,y;s`T@v9I{Bx%6F.Vd5uf_rX4^-i&}]1* `&PXMReJ;%{It-bx*@RKsv[w606nEe"
+"eZLG|8npRu1D2T1*GpGviH$g._I tFOy^g_RVs;W%!T^h_CT/T=wA fw.Ol6.s`nxd%+,owd>]W,{S|=8la9gM=`FLWa&OHhB{dFT|f.[ ~k>o7/;&Vz"
+"Lf[_$~(ujOgm.wu)]<n/OpawBneSX&DenW>'DqKFT R4ahn@Y'(gNng+%Xyvfkfz6M+p>u&N>6$KfXX/w<LLj%ja}h*oSt<b ':qGvIPYVwGO$|skH|a"
+"85c*GD/ox&CmlXj!Y!,LvGccCV{N~f8b})H9U]~4K=W/ 1IXoAcQfRw=ZcQHCQZvlEBN!fs_fJX8YAQ5K<apj`IXdBGKu$X'eSK%YdYwhKw.`*D&R8l3"
+"'Osaivk}lH m*fvMQWpo:dsX83Kk6wO`Ou{/)lK8!D6<tWR5`DqYC6mN-M_6#:P#VH99 `C()xXw2atGN&gE>5hmkyuXto`MV*GnRon|`A)R17>W(-{B"
+"zS/=Wz;a1efb_[)X9EBm]DZ}- e-g>F/+5:|y.Z`0j&q.> F<{LjbC0'd*-8LeKag;-H9p@y8sG:f(~K/Y.vhXPh7%^|4}'~(Y1NB'pe'1f[OY CB8sK"
+"M`z9=#JcmH_~,_m_aMY1<3'N4kPd yqF}_X~)XY64_-`z>[%#'{iMm9f(tnSubD<-4lR'<SxVx&&yD=im+9[AUOy4IA.w&bK5AP50/g~/;]$X4^{ol7>"
+"U+~,mX1M|06~Xw8ny5'Ud;>fk;k0@{v>2!SJ#2J*uLd`rgD(ve YSc9$K3os3 DaOpxXs%C|E[2]<0)-BxS:&Tgcc&k=l6*&nKt0Oj)CD9u>Lrw4bSC<"
+"vszrZ[#b5q1Mes~ihZz7A(iNxGiFp5+`'rCbS`]5V:1UkNJ4;%#N/j}~r>+Lb~,h;aeT[D4,)_LLU3([;lB2-V_Vz30NDDOlQ625/Zt-3!4K0FD@hoZ4"
+"GxuN6M_ |P04{@lIoT+OR.iG;cKz^bZ=0w>n6)|~-P7$UGAHQwr{;br9`-s}oLOj^9O5hm{}/5uu1ckxQWG7c{J'<N!5-6X(;i-&G]xF'|d;z0mt,q7+"
+"9ph{2 m1CNZ0scK>QLhti}o=$Ck@eeg*c7)W,g:hZ2f-s@=$.3H<bg#BE_AtS5 fiy.U5<Vb26c:]&XCIymr}x=M2Q6Wq[x1'K/^6K6H;[J;vDF{/J#u"
+"46-Kve9eN6rpE!^4W&EZw,wbL1%rF=[=_HU7_`FSflomT6mQgA`r1T,R'^C~",
+"r~vL4D*h R&;4A<'J| C]^42/E,n+JEqNX3k@i!HYB7/3;DFNFL= B>oRgjf8UD$Q6.aL4%)L+s8yCju6O'%qQ1I>P$qU8!)0s;YF#q52m<N6UnXbDt/"
+"-S =/{(JkqTGCj0r(sX._6:5!wV_69#r-9J@LJZF0Z2_tf^*&Ou.A4_&J5e=BWn$l`WIndku$QA@+Wr(j1nS3.a%YV<V=a/8G_0=[4:-Ee;q0p=/jK/x"
+":}N9p/RcvB&2Fa@~%hKWm(5W:p_%H.I[BSF(X6VM=;qs2hl+/xKXP9H0ixqh|MlR988!|Cis4,xFy*Y/0Cbl#CwV/L3ifl|;0Q%.3d+};e`S-m1Hbke/"
+"u$ROzm42I4j9aQzv7yAv!(V4cedWr`1Zq,e}5W1&W'2ZVxSf@O'LAa[jX4#}$'&]-gGt,oQKP8,r#_*%9wx%O7aYFy2A=XzWh</p(%ELHkNKixDZcg^4"
+"GRr<.;%WPtJnjLX|OEmmPgsno7qt$G%~Ze`Z4W4V#7q|M4)G6=-BW8n'sagvzH2.l4<4P>$VFLWu`W8d+9>5:jO/VehwO/=Qj.<v0S|F6,bAaYqw78X "
+"t18LkX@Al`ebGKiMBaet}[h]hcL=A_me%!dcRQ!t_agJsOmx!NJg.9Zdr.Nc+M<xt@<}sVIG12o=CD~3s=NEK_m6a5I)LR.(e6$e>{X*/BURQ6_ '&ZH"
+" ;;sbiM:e2xlnSI/H87.+^ezv[<KB=!v(I74JY++OLlZgs -xQaS7aS(H<PIL#1)t1:e6u.C'Rk9lmPPIS=Ak}TXop^GB<PO*PRh4<s6WQfJ#f/9K`<@"
+"_|{=HO^`(4zQ:iLPd#iVb6Kyu}NEUGcYiNgJ)5E](V@$5rY1CaIoxSaZo1fvUb@5pTR(.0_;uFOBh6l4)uiI=*/7Ibi>[2VMdM-|kdD/++n%yATj+g]("
+"KmR> T|pPc2$Zf-^O('#9Hh:hXEWId7DvYrh;N1#3>m%GRsNa`X{g~QsqOT2cle#P:0nJ,3my1>GDb.h!cR{qp>PPo-9s),}7jZ4Y,^UrpuK r7.g56*"
+"}`@7yT#Q,#aY*QQ,bLdc)'AHY>WjwolV5rt+jUL7:qMX]DDgE^P0;8PS^h1qeTli:+&,:<`X21:`s*RZhr_OE2odrm|ha`Mc]H@lX>|}s:wd%.UX$d^m"
+"TS8*)VMByowx`UEtbiY9wfn@(Kp0@v/4en6#t>eA_#&7S-7**+'1x-2I^P-J8sqG~p0Zz6!s.$C`5_3J3Gc8}I._# A^K.8NS@.|o;@4,bg%$Fk^Z1r("
+"Ba6D@eCanIl(Gi$h75`|Noq'pp^/IY_y-SnYUaU3kIdw38^UXx9`eeq4d)Un)x=nu~QP)N b4[#=0w*3F~<Gd}7V8}ZRgLf}sB3|6<8f-ZR!<hk#&Av{"
+"JUQPXnp6/6&Q)|!OqD)Ww5{{tMUTx'Bo)KLg-D}O:nS4*`{aY@59}pZ_zW)O_-!tV6BP_-r:H)$!W'>U=z{4W=-iBpx*^_:6$Rk(DC|J3!t/Zx`LfG/r"
+"Ajvl'`.DL2O6OZ >_]=`|>WLV7mH'2MaPl=qBZ]=Jd;U|[-Nv,~C/~%HyL,V%VnZG:*iI.hrSM{ I&QQ7TFaduL=K[1JBa>Wv1G{*B+LHD1d_7<}@>_8"
+"_49,'<!dLo+WTF-c!_<eS980Y4''2f5!u>V2eB ni,FJVWFnzE9/Y(=L}k2e=q%G*_m6)%,'vyG*@ nn(^'4m0|#EUh$PUy4-2C!{:EqKdl|M!wBNmPR"
+"pni.(oCNN-;Ho4Vx=!vux0ojy,MTw;Evh^YVwep24>kwcc#!.8T~v&d(S3yCs[VjsG1XdH9flo.> o/w8L[sm05,i!6$cd(a*f^8Js63Rzi_/D^^AS@/"
+"{'Tn IU2</o'IT@;yT##$w!Mc* RKGN<n2L9!}@_W9R%=m] :xRs8:;Am_le,w[J@N4a~ozrgM=.EOGWHoy$G~SP.!Bx^Qf_i}d(Gp2N%AupuLOXC*ki"
+"`^dMIbmxCTa8+O5b`0M+6;mIsW{p='AL}aTgVg. _~-wa8Tol[9Kgj/BH<CS{lr9'^Np7%}s+:fFFN6-)mq8f'z@n5HbN0FTlTVy}NZQuD<qb*kYF8e("
+"IPB*3yoPPAIz<E&FrlD |=gsL[ v(rz.G+GxMNK/NOmsGGWV#VT|1R{1!)q|&9adR&*$vKGA/QL<,cH.p$IJif+P),:k_#^T]Ag;h-DBIf8(C[;L~'eK"
+"!rTp71r=[Y@95WA]BMPLeslXK]fA+M_Q!D 3+hYFh|$'8~TNbKIuPkTcb{f>{KhoRpDSHdB3UK@NlX]{A/-.u 9/B>%wRd`:Lhyl*7{_ngKpjR[AgG+6"
+"HvKNpI_xbd9R)4+)ol8YvWjg/W6.u{IWTS|@l3p5#h>o=}!t#:(vZw+F)TmP[}T~e,Rz'n%U__|knB2c>b/""*+<#o~gF1v)+QnN^cj!F/a,|gAXO}y "
+"Y8/bm=s O9c,I.*lT0i53;aI`;2J$+#DLNH&OAj`1}.rIdNB%MwG;K37YX-0N#xblNgZ|^p^<$SuY_@;/UF_B>aZH^~Bs_.A#I]odUb/~y}.B1g7My5 "
+".Gaz1PM+b|VBfgkY{*xnH=Ie$P4.nm4aBjUGea2ZK&%NXc9xA[qa|&Q:CQnz$^<}7{2^xH#,ih,m>,9c$#{v.[Kwm^'Mw5bfB2@Udqnm-8:wh* !_7R6"
+"U.acRDl;%r3tY})90nbdkygbe/""*fWnY/6>auiYp3/]`9!_B,|yk}$1r(MN:|9(v-(7yYG^(-9+qGtO^WWP&qLAv,px _o$h7Lo/!dfx~^a1Qbk,]}4"
+"0Oq]s<,P(c~F9|,v_o@[[As*I<%}'5]c0|]x7sREKWc9 ~w)eQw_M]du~sC~p+u8uxMzkVux>jo1IhD[BR{IYAi,L,.sOA$w%53!9ggG_YYk&A-g/3bl"
+"&9-sSu<6%>94tH:#G/qy!#Uy1g*=V+C]WL^&KEq!;.fZ$M,(B%sD.C |,~vc'H0'..O$s@`fgV7(aopF~.P{*/G|FO+Py&TXl_l}7oh#/55D0WBV-wS "
+"'}uMQB6I$-l)/@Ubg{.9~b>oF:T!P)5rSn)E*UwhtkP3=>,qW] wmddMsBSSqN|CdI(^U9U'h21H+M~uGGv#D:,0[cr&s'6u;wfLz/Qg#G`ZV:pa2%lK"
+"vdO{/k1,+w*.ZXr*@@B(.[~I. |BTaNuMC0zo0{QG<,Rmd52T+(s=zQ:3WQL}yQB[x{k*-x8l.'7C!v2v$0rr|,PP]b6G=cFbro^|FzqmPv$e>.7)GJ-"
+"Y]|]kg'$F@&(oHsz}j=o.ZyThLwKtL:c8p#VQV 8SnPZ<'ip'Sk[r_S3&`=C :aqr(^Ua^jpT-qblX{wlAY,G233>a$5RvhH9iL;TN(4'NZ}$mH2Ph i"
+"Fc}8P07*ik9faW*q|X#@Jzs]7J=@S$fd%&cJTd`e)pO~3E`D)DAX8W)B.Z[Aa@z]*eqD!s{RC(HbywJI`^%@9i8. q3lRS@G8cnl`SLo{Qo&kg:h'pEU"
+"@h!Mjf^q*4r]:y7a~3PLzp(<j][1f1i*D*<9[Pt6nhR[5Iv,PXIpl#8OXvWP0=k'NihMWq$A~QibdG6x=~yg%f[eBqkQ9A{WuuB{Rr<{g/4a&l;eK<s]"
+"3=o=x98~0|b+as,5S!<Kf;-VDCLE<{P .MO9,~`:VS'#,R-;'P[:2bw <@G@H'FKI@3d%8G>E!c Xk0<dR4$gQ`Rd3iQs<)!Mm`@'yMTgSjT8s([u`0F"
+"#'VIhmEM/}je2=>3aY)n*QIzyQ]Z_f:Z=,>&YXx;*zx~2K5|/A(vCl)m5/0<$3xRIQfz.@3V;=s|G$KM/w0/I4CH*b9P&YQo2lgv&ZJ5nRZsM#Il)}^l"
+"X3SB$]0w$&(&Hk*LTojLk9*l<#Re-[Ff|7$8c2CCt.CHeHrFc~`S<HOr`@Y-h0skC u:TU({(d4gWL+4h|BrTg+)>a**;x%griMjd3RUcP00YUI'+oMc"
+"WBgOgx@y|.FDn;/PI}yc2:i6`*V|b#CGGe>lvU9u<)5)4`:@O*y%-O^dgusn",
+"D4k-5e~-mg)h.bfaYeODnX.RWw]VvQLfKimp@ LoYUUI pQfd'Ull/Wk|'xGp)iPKG#A_P>o^o={>Pe'<_R&3+~!JS3L<O^qkJP6))eq}5(dOT35Q!%$"
+":}>6+D=pQ<mD%w'KD>8;<N<2j0doou*MtQelxamG<gYGz-q[G{j*~>H4brZx/i 0P2v=fbX`9@RO[=T+T@z=g2%Y_ZreTk]OO,#5wA^-FP`l8'agHXIk"
+"ZRg5S0W$U(Y`Av4dv|VjSy%DRIjE-BZs<xDVOsps<,BAwr{nX8/""/0eC@V-:JA7aJm6_VB9O^-w-_~`m[:'J4@kv,Xg)7pC`W[JjE4WQ_!Qh^jC>=@P"
+"+2$PTN1gxO2rLCt[r.ISn7f5xhd/3g4[3{3E=ov(6&8U){rR/J.pjs(Q2xA`5xtZAV<KjA2!6geekVLJhi-u!C6C #mm;; (MEPv'H367IOb=)2gH>*u"
+"_K~#|P(k46HoOYvY@p@*!H.gUiyuGJb4i#eQi)U<oGK^]7>q%`4;'R@uxcVn1CWz>3h&E(r,D(o`,!%.[gr*mJ{54~)j:}k}4J:98Wi~>D)rC5:3rDB*"
+"PZ4XCx|9yC13,6BCa!/UOu8q88^<p.*8aewA05j%aB+@U=H>nX2ZN(zyrmEi<M+}I(Z:qzFX@aJ]IkJ>7x9=1RE[|2|N_f:uWL`I ]kzdRM c;BvGVEg"
+"jq;r9#]uOY9is}'F)!J|'C_iRU_%37!lx/57kz;|U:1D.x-b,!n&K!9SHFp$ *g4#|;(L-Ok=`*&O! *h%aH1J%lh]krbO_=2|gUQ=8@0O6~m[Ib0)5i"
+"$^X0`^n}N@^C#@Zi__A^uL1`{%F>KgDrSCdpRHzs%+SE+7+d`0%>[sYv<=hd/}suRdBRaQ=&8<<~arS,%qouD eO%AzO$Hb<7Q)xaUk]@$[zwo8-e~=Z"
+"irt_*}LbzLL/d&G#w{}:PjKmGErlR7#FLMnA^z4AwwFO<2j:6a}/{+FR%BDLRvtT7%@Zsl+g-r{A#H-P ,4Mrt'Iu;mRnY/<-_;_vfkl;B]u}sf@(3{s"
+"u%FR}F_L&8,^eTdgb*a+Pv{s1YXL=H_Sw:~:WbOlRCYy;lx&dvF(vlWp{JS~[8%[r%I#<=Uo86Mz&.d9EI,W,-O &jhK~%]nn)cPt)e qz^d+U#vvPcz"
+"LfZ>9-3]S$IM@bN%oT'2gb>:~cXpy_ZNOdCrdZT'lvv7<b6USOtN8sO/`P:#oI'|qtN^Ahkw*l~}.{/^I:Mj[za$]>l&vB3yX0$+J:#1%{lR<2It {Au"
+"yjq]_%yBvL^NDH{pOw- Ty4ovloq.hK3@`UIR9Q/60OT83t#[%1X#lRtp!&9AN5|zqaHku!M5ND:pH*W9%8=iWwN2|)[+(,qM<HFC<`sVh`mh5*(2+zf"
+"(Ktb)'(xcUlQv'8J[~5~Mh%{!-z2JB^f]EwrUfk~OX(t@ M|Nw,AxBk&d6TS(FhZ/u5{4e[m[JC~K{g~x#8a(9T[Q}*`Zp,*P0mxXj-{7mcrVR}cF9xg"
+"E_ 0l9;1aHn4z6lBD-:a%QxV2g3(9H9LqQ,kq%t_.GrHq8g_F3nB<fhHQ`-o!0+@zGGd{8|voaZY[4q4T*'c3+Erkvq8+q'zp('#Y~g0Cl9kRs ;/U:M"
+"F4}ZbX671GEL7e;E`2|p9iMx|M}4qm}>&O'[Al;ghe(v@V/Tru%gf)Hjjj|dcalp1/|;:nL1Uh%10%QaRr,9Er]TA[ EJkiA>$PS%cc='{lsBqCxaU+V"
+"8]>U[MQc!%F:d1g|bI){ZMU05087&Y9S%;EFLVC:4kueQq@V{SN(d;FhLbaq2dja`+I3T~ynrOHJWwicmbl1]w>Qn&v6t&Zt~'(RUZma%$VjUGKiG:Z;"
+"q+[bfz*h/ae2++fL%yW'hTD{o]ymkspX9}ntBFDv9r92N]|d_AXPwM/D8B'V;r~w}uhtXw^JFrW]*)xERcDpS'KLJ[<4poWfrO;,OM'H.r5nY.l*g)Er"
+"qN|>)NvD4HQX Z0[)L%gD});;vS.v|9s:>C[pdTV5&-nhS>)/fQc@g{=(i{SeXn9ZHj kqA=_B>vwjwX%kdp{cUR.  l&;0oI&l=8HK`czGN:7yE9q.;"
+",7q,KzkyHNGLED.f.S^P}T5}cnja*N f/zpU{J}KkY'!RYO[csv4Y_p2;QK/LlR<7K#rY>t)e:9)Tb&zjrdpj`&R02~l2v4UDy*:LbKu $KP_ZZUB29q"
+"K#e3%maG.fg<RaO8T1G08S&YR{j||sD$)kz<oeuV;foS %kZw4+F;X Hwsv+{I1S]+ydKw%FP#$<p,xMC&q5}=z9~CDw|tL4hCQ*iTHeoPW:a,0FmfKZ"
+";x:v&P$3qY)JD'FZh'`e/so!5*}pfqhwGHNhm6vBS[[b#4}-3B3~X/Vp'ef.1zwEvJ-Ho11e`p^h*<0HL>(:nOYpjlRwA%Vx(&GRX:a-3UzZb~bJDQ$["
+"n=%@+GqHuKzr0}%!-HdXj}>TU2LrC!RFdP|,BD57LSeN&mTRe04/D6x&i(tQ<8-42]p(^PB+#Ie{vknQ0 X7>ITdg4}K&JaC-Iggw{]B6zj,0|3f|sLS"
+"~9CGgecv[epj]Lhxd7VOnqPttCj7w=_}+QX~@4O]DX<w;@tXkn!p)rBFT4a*Um>M%,Aap$bXvef$ZJq(z@.T2v(U=PTTD0w'g!P%9#AL2 G9Uv@AjRXg"
+"i0~k>uTp80|J-0n~A5S`=#y8z|A>QKk))fTvF`V_L^Ki=Onq)Krqx]T3aaG|Sya>fA@6MEkvP%`<J4hCT'<%Ew%z>TA`z~y$@_T=(&c^r9FUv+@FcTYf"
+".<~>%~8k('+6Sn)Xrud~OhVYA/Kg`=7Vci._'C~n.N|6S/-+Q2WD{grN<H~[j'@=a}hf3E{W1LPWM&srbNlED.Z!cz7x!}J2rT!|Rvq9ZU|%3-Hea)OS"
+"UIQ]Mj-q}yN,|A;1>>p_3q5N#m4l ybIvdOU&qP/OmtUE$j0gqd&(I[Sxp}ZwQZRZNQu>3Jb,/uS]Xk9xsx`uGu<B>[FqFmde#x8cbGL{Z$~A5Ld<lb-"
+"%c KQp%hF::SxZsUj`.+qvvFtN9F:Mx}5~ftK0cn`g,!T+%R>hnsc}B)QW|d`cJ26GZD:^uRhFO8qZ,3[B|/#3cJdlvri#FW+03]+TXgK!@z<G/j,NL1"
+") 9:k boAq9GTB/`H9e{QIE4+LpNp _-!V}rDUnbCySeyo$De!Mv0`O/wVu.ik0XQj7KyZ7Uaw}Bep[}5xsia&lUgA8QpK!Ofl!6a/6'sI!g3BpYj:wh"
+"IPTrZD_iH&nJs0-vCX/VyF(Y`U)r{gkJQu*wtKBVCF'2#@V@CvdY`V}nNZ*DAL9o#j-M9iUdpYqSS$V-ZDA9I;<j.p(Qnd5II&l`S#D45E4.rrd/KMdr"
+"tMA7Y:2L>m='mfxIQhkED]_x1v7ZRwZrndZV: w~/pw:@( 5S3O<)+T:sfxY*%4vEq:dGqNpo^d3ol/fSVQWC:3/H{[r5I+Vs}Gw4GES<NE;ry)>tR=o"
+"}QC!+A<x>)A#WuG$o3Vv.{S!d{g,+xZr@8JXOhRT~G'O>5SYd~% }a&>~)/U)04u;OD_N)nYiSxpc:<y8!++DyGgiPp9dYkF5~QYuT-ld!k55leqdqv4"
+"oxpq:ZB4mY _PJ~1U#L+i`WLkCD}Bp/OgC o[.M5^M*c=S!isRb@koz>]7s{Kpe1}bqK3Jfklh-f(e)8c1Euumiqd1Gj7y7p_YpuQIV.fnan#*L}x}'Y"
+"(4uB701S=HM5b]q~|'06S!Z40*sSa46|&1b95d0-:sA)AUf|G-]hEE.;SHDdJ^rPI5)~cw[K16P8 m#u&@UTbt~*X4xuBNfe<$uD50_HGs0%I}r>6`TM"
+"f)4@GE^]yUm&>%3532[+<1>di9e{CNvCqdY{WTF_8!`$M3SmHP5xOmr_6^ZdFuXgK36B+nO$)J[J&A8SFf^E5Am|{FhOn:}2QH(fer`Evh]LP>X.0H9#"
+"rBRcL,XOnO!7W@ 0+|^it 3V`_S[jhGC^)D1q. ->ut=p_Gx>IG8fc=q2;",
+"zX%Nc(b5g~5!#7I;KzD@hRp5PF@1+4q#dIcPl4#YdLTC<qI$sDV|d+@,n1rU&sjO(rs|6Sl'1SE_:*Db9< +/I0A[3Gk{C:]N1uA6J5OO>5>8;*,#Bym"
+"x/gj]PELP{BdZ<cuiGef90;at%,83x{mA!.X`d8&37Coo.sYxr_q*~|0;vqT<>bm}`##j5p8,{nYvrfEc)FR,gi,tsyb.W=V'Gf`=6#%wR`:oXAy.R-j"
+">V{=fV3(GA'v)%x2SlRujE}<MJS~sRE@u<6A~LOkGGYtNM{#LDfJx mtM6U8ekG~N<vR(8g( EOES+2`~RgNbC<7K2ru+QC_6gi2O(bqE7y{b&(W&ZuK"
+"zY%YpV%*t'H>[a01tIM!utUBr)k:`s&H#jC}=_PPB^ed1`f8Z3d/-BCj%|8L4dt,NNHo+jT(]hteO'~'ZqAor2%lS0;,BREyPa:!3AgFJ+a.G [+SIBX"
+"jfg_M n Jr8nM,EqiaKET!PKXhy)g'@<`K; >B-N|2-TdUa`BZF;wo&~/)}a-~FD@MVy_X DrL-B*oXM=Pd@:2#RWl UcK1dV.{ 6kh/L]x>]6n4:(={"
+"`;:Be*#y&Ny=v6RA N.%*DEp0dW^J2wGIjD/93CaY`.G}K3XR=,Sl>cK{>uHT%il[2f.Mt`:.K]w%oqZ}Zv1ZNO+/8n8QWb$`V!RLd)#:q{6iOZaS:p5"
+"n3Y(/;Tc=l3qcOC_)b{z8szEtvPA!Ir&:p63)m`CHI ZyNr<I&.'A3'r+/op<|hK=K5Q<:GF*Ll;l^($y!BgST+DB1`lkFuEqx1]#b@7VXK4qRw=QcRA"
+"%(;{G}C|`Ydb6%f3A0&]A(~dqkvU3Ag<}CQMg-8ViG(7N%{{k$@|aRvKge/;<+o(4mS.;P[|@Ba:>C*2Qv!5rT<a>uFc'J7Gb8p0Sih!AeV:SLk0:4Tz"
+"ex*Heo`R(W@z[:}>8V~E,1cN-IU,s*Yt#]T&Xd(1`M)5Nw,~5[}I $'^!}>zu *RaO#4)i0iC]Z#m}r3npZm3V`8EGPExO'`)7QPk:N}D{EQMF6_Uhrf"
+"IYSGb*A~:Zt25eNP7<I}xoGq|642Yh:5DM62DKcp=@Gq$tS]k%QjtPm.xW%z/7fEsp1)4K^9Smv&KR&aHC!Wt_0keghgth1`~y8s_G3~04'f5I|1vIe7"
+"-Rrn(n|jya8~i2cIW=ZaT<Pm$6@[5m{{9N0Vvcx6DA0R8c11_|Yn6Jr~FBD j1fF$OCdf~'w|.p]j1Gi,dZ,<g_e'P4N.hr5h/Qo'LGo4mr3H[-Y%HtC"
+"6nir;#wbn|&XwCj~B`_0OL,dqVS)[!L#2E,-tZHr=ZqF*e3r4$IAT{G%Db8>/X7Hn3BNZvqaUZoW7%XBi;7Pfy ,ta2eiJ~iF;6FS`4$h2DZ0uB<Sev&"
+":nAnd7L0wFp`3)@QZQdolJL(OweX4Via:g6B2Xf*]^KK=>(9{-BlucTx=&-JN@/yb5#X6%EHY9,LP,A3mMfc{b&2sBi;-xDsx/|rD_3FIr9T7O,7<c$E"
+"GM4qp3!puxV2WnMO,0R[w5Et61E'-[w^GEZbR8SJC!wR|D`-a2SHxG(Uf]+d=M'onz=J$RGg@9vET1(c]=+@Hk:)It/;te>|=YJtJuuyG<9!*tN_`-r|"
+"sVa@6v(9:~27V2,]amFN-4RSlFqr}eAF-yN;Xp.q}~5XZu`Y04GU3ETT5qB+jNWkXSb*34}FdgsJvl:o5F<iqi_E&#R)cq[(nY;@YS`}ECp-4XX>Mq'k"
+"=51-r5{Wn@/vrL6VNO7Oy05SW8Ow|6;rG6OAc]#j/MEv+Y/t)QUf=-+jDH~]e'*#f3AVgT8L(<.s]kiT,HGK4y([pz8a%^T*=X:.!wTSke)SE7->S-t`"
+"7Dj`e:oIknK2f*m'Ma/|A!61Zfx0r,=Jx7 yF!wr#oswv+m4xCS@']Ax>#K#xLCq(dA!9;J`A3FqRHcLksApmF,|7YW<E|x5H@<OE0Fh{:NGj31_5o5a"
+"B'B.Maky0.p9]e`RXu@j.R7=dONQT`&EZt,#:IQOEsz}GE%t'C4C&#<SRJg[nR#W4+Yzc@b~)}],;}NW}q%kv]Z$kXjBKJGb;lAqz%p%GQEw`-ttKsKW"
+"NHGHe;e_E13upmd58iy|bvtdp7JEz-p'sr7X_>Csi&q5zwIp_mw7h-3>~<>B[DVaWRgr3=]p_ )ZQ,GF;n%7h&J+g!VpBZ5f}z@98=1c%1 QFAB7m.F,"
+",P{F8=Nu!gS9BE>UQt=xxGt,V3E/;/9!-,-#JF|)C`N0XE~`ahm^5aF+{4iYGePUv#M%l8z|ZHB1Tl--[Be5Wo%gD'OAk).fL#kkam5DlGBG]]C=d~Jb"
+"M76:H c~q&v[p~4<s0M%Mr(W.W3&!N4DbK*8>rtX.fx6JC Tgpq;XPWJ1bA]wAP@}(CvrLz=$s}To!hKUEM>x<pi}wga<^wytSdj}tzk^.djL3hxBjkH"
+"wrYgLKaFn/&;HqW=So&QfOl5vwxwSl*/1 +%%KE]%fm$gp@FG;B@,OM-31YGzK$s7x>_~+/w,svT$GaJ_bLN{BF> di7TbikkKivkC5uq<e{D,6Y/te "
+"pKZz2703]$rN;ERM:4%j_N=].{O^-MIvTk.U`Ci7kh}-r4zWa3f2v0e/7E4w-+]_:_qg5Ln+M]03FXjMTY0o[!{|&N$Ck_x^qN^e9-}{%k4Yr%A3y>n]"
+"2#0*<<(((&kaSNjd-%WvD;KQe!z%Q80m`il#2c93]H-O7d1SF1PXL22Psd2WW;Bx6@CQoD|7#'28>m)R#2>+5:vSk.w@dv5/3p_@T:(Gtb8Q%>)DnYa8"
+";4<nq'5TutlJ/Y=Z,Cn%Vk@nD:~!r[urG`,'x%%dLS$4{A=U,4z~dO@OdRc; Rzh7|r.G&O3._<(**QOMkjm%o-73D<S0{#2XK0hO]+~ =I} -v1iMSa"
+"<oXG5g[!.x,R1I.&MZ4:<oe'[/RbE=U3nVBjG}ki!m-L9n(vx ht1AC9NX]&Wim^Kc4lK$28RI3uZ;!NJx2wui_dT,IK/7`uY{W~398!B'$c<@H.5s-("
+"mFg~mZoNzg|+W/AoNX)}Av<cP]'42PS9-N1O[O`F:7M0:on.-`SJGQfZ uW25$n[66*HRpz[&@LzpTwHvDx@(!p N,prd6JrIBk9Dd>>M~:oHkumD@1&"
+"#tWJmmWe6;@9S!u~X2.K:ngr(^bY/6(:R0BD;1=E`+irZqe]&4G(/3H~0>7)QjDw`}p1Um3_>%Ml^W ='u%vf^(3yw<.>|T A[gZeq*D!mPw`-gB3Dc9"
+"JVPOQ<IN!aHEA{j>jSFO$k](K=se_F{9{C-(H4A#^yHW jo<b~Mk)_v3+#u;yfDrmW3v9|W;L6]#Ge,+3:lRmmGB/q@xTy;$R;}8LrEZ][m:qL[S3@1B"
+"Sf:NwtE(sve}#fal[;20dZ5yx_rg/>hNN^Jc.gP'UCXCq!!!Gt2`4nJ2;haxz{Bo;(N1FGS=hGO(Q[dF8vGg!,lIwW1kqPN:s3~BB{a4j.;VtLmJ[2rs"
+"&0-4DP'v.5v^AYm_iOL2IIVLQbx:eI%y1:DgbtV#(7nI.~^}[8F,%{PI}}[^Lv',Ue(r3MdGrHXeJPOd[$[U:el^'4~Jx*ocEp><x:3,t:5:0AhT'#tb"
+"uuGp=;KQXI_uMbmL/]2vn:S/,>.QLrADsjkIGYGw^a!@;[e>ZuqyoYhTtDryh{p.c:0S}GStDSb'/P!20C9xgFEH75>B;AQ[A7XZ<6m1j>Y[S4W,4hMC"
+"Huty@v*(a&-|'`S95=t 8sQoI^7J@V3/o}] #%Zsc3a@UlY<n&T:@Y6qnFKCrHi;on4u9g,8.<iS8HM2~aHz6-{8azuA50aaaNKs;A:=$'=`s,F}0LE,"
+"|sRT3PKP-YsV3MzBq*=kDl(;4yJ)+Al:@|9&7kBQKdIbRYJzAfqU,x@6a$n^S7ygtrP+>{W,^>dL%pH&|Mr+<[zR;]0S,IX_x=Wpq5Mot.SCj[2@}C!N"
+"'kRcg#2,=4Cl,53St+~`P'I6^:hqjq>iEPVb4,SZD'_Xz%/-c|!46]_ ",
+"|9beimmH|;t-xT'QrJI%6|haHNJf zQ@H.3m-Zg&vV<QbBY/}MWdqA^]9{EEYY}g)I7H@3jvb%A|hOhk3+Dj)/yK#->XT~_%u@f++xYU)52()ymRX'bV"
+"X uO@!p(DP:1x{:`] i8d 3fxJQ;=A8b&HM9GR.g)_JLP*,cRk{K@F,HwSc5xGcs7'uP :&Ub6:B.LI=jIx0w A]KxOTAm]8SxX1Pf,:uzc38D{dC*Ne"
+"bu= ImkTbwPu=-P[ySE~}`r2d2qPY^q9:,Ia6[N6;.2'ZFv1q4GB|:a7b#M2&&2xJ%c/""/Zns#H`<43C1%EJ()DrE/.n4oY%(2iYMRQ}_SUF{{eHT7X"
+"x9~OjuS+M;>ewkwLE{t_uSiV$_'Z`Q[Cf!#g=pO|]lV$0:RH6a$L!YByYk22U*@WOy/d.gdDWHtS/(DG:M+:OGO$cwY;7^Oh3T~+p@h;31xNZ><W$G`C"
+"-:P|:WbNVtFx8hqia65_/ *gDz/fx#Ogr0-GH}%hw:ok[J0d%xG[Rl1`dHDqaHmuSsKTvsNZ&]6#AU^+zJ)Hq+ 7km=ar}:<dV[]QeYCq))^d~7rV!2'"
+"5uRh*JK(`~Ah'FJV9jJ3.}xTY e=q#`R~KL,-f-mRXcs6#`OvJ:,ZlSdJixYMD(JREOF yr|<X!'Jm7`Fv1Q>&.vq(e~'T^JCd<Z_#X,~gK0-D@xc/I3"
+"V]I&^8tNp$^)qw+;PSi>i[>yIl]J_1v0j~S[V-J(Gc*]&DPoFI$Ius4C,Jyc<Cqqs&tqI5,*e+w3-QWNDV%.A,+)3+ckwr8ImMTV-@INZRx4E;~X#@z{"
+"o,(pgKciTi!6ZAF/.tJ1|*6Lv;Cv:X!LbzMZg&g$^{{KM#1oGV.tqH<cUT804p,}-i$8tiz.kJ8-N>j(:{x 8|x:l;G)rbRo42hvTMmC=0&T4pBvJkgg"
+"lsTp!P;Ev[9]0re9xI*CR20nEJI/a7OgCh8S`@c.5#{ei|}$vbR,~1ey`RvB`I6'J^79j2`E<QaNXB1:L4HyPhu,CJp<N'jSo=loIIMram'td+H{Rnl_"
+"azTg&WlcZXrw9]PMVc(fP%fFr-u}g.N{_fo31#ylPSV`Fl^<;w+J4m>,b[gf4DxtO!gOOv"
 };
 /* clang-format on */
 #endif
@@ -18389,6 +18589,11 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
       {RAYSORT_IDENTITY_RADIX_STEADY, "radix/steady"},
       {RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, "radix/scatter_keys"},
       {RAYSORT_IDENTITY_RADIX_LOOK, "radix/look"},
+      {RAYSORT_IDENTITY_RADIX_COUNT_WIDE, "radix/count_wide"},
+      {RAYSORT_IDENTITY_RADIX_TALLY_WIDE, "radix/tally_wide"},
+      {RAYSORT_IDENTITY_RADIX_SCATTER_WIDE, "radix/scatter_wide"},
+      {RAYSORT_IDENTITY_RADIX_LOCAL_WIDE, "radix/local_wide"},
+      {RAYSORT_IDENTITY_RADIX_STEADY_WIDE, "radix/steady_wide"},
   };
 #ifdef RAYSORT_WORDS_RADIX
   static const raysort_folder folder = {RAYSORT_LENGTH(kernels), kernels, raysort_radixFirsts, raysort_radixText};

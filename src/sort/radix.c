@@ -156,7 +156,7 @@ static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo 
   first = plan->count;
   way[RAYSORT_RADIX_SCRATCH] = raysort_subrange(scratch, buckets, scratch->needed - buckets);
   way[RAYSORT_RADIX_LIVE] = raysort_subrange(&choice, RAYSORT_RADIX_CHOICE_BUCKETS * 4, 4);
-  raysort_planBucketSort(plan, info, radix->shape, way);
+  raysort_planBucketSort(plan, info, radix, way);
   middle = plan->count;
   way[RAYSORT_RADIX_SCRATCH] = raysort_subrange(scratch, digits, buckets - digits);
   way[RAYSORT_RADIX_LIVE] = raysort_subrange(&choice, RAYSORT_RADIX_CHOICE_DIGITS * 4, 4);
@@ -172,11 +172,12 @@ RAYSORT_INTERNAL void raysort_planDigits(raysort_plan *plan, const RaysortRadixS
   const uint32_t capability = plan->capability;
   memset(parts, 0, sizeof(parts));
   plan->parts = parts;
-  plan->capability = raysort_indexOfBit(radix->capability);
+  /* buckets have one set of pipelines for all orders */
+  plan->capability = raysort_indexOfBit(radix->shape ? RAYSORT_CAPABILITY_RADIX_SORT_BIT : radix->capability);
   if (radix->shape && radix->mayLook)
     raysort_planBothWays(plan, info, radix, ranges);
   else if (radix->shape)
-    raysort_planBucketSort(plan, info, radix->shape, ranges);
+    raysort_planBucketSort(plan, info, radix, ranges);
   else
     raysort_planEachDigit(plan, info, radix, ranges);
   plan->parts = before;

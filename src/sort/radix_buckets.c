@@ -32,6 +32,7 @@ typedef struct raysort_localForm
 #define RAYSORT_LARGE_FORM         3u
 #define RAYSORT_LARGE_CHUNK_TILES  12u
 #define RAYSORT_LEAST_OF_BUCKETS   2000000u /* entries: fewer were not measured */
+#define RAYSORT_FEWEST_WIDE_BITS   16u      /* so few of 64-bit keys are two passes by digits */
 #define RAYSORT_LEAST_OF_LOOK      8000000u /* with fewer the way that is not taken costs too much */
 #define RAYSORT_BUCKET_SHARED_SIZE 32768u
 #define RAYSORT_BUCKET_THREADS     512u
@@ -153,13 +154,14 @@ static void raysort_spreadBuckets(const raysort_bucketShape *shape, uint32_t cou
 }
 
 /* Where everything lies in scratch. */
-static void raysort_placeBuckets(raysort_bucketLayout *layout)
+static void raysort_placeBuckets(raysort_bucketLayout *layout, uint32_t keyWords)
 {
   const raysort_part parts[] = {
       {RAYSORT_BUCKET_ROWS, RAYSORT_BEHIND, 0, layout->rows * 2},
       {RAYSORT_BUCKET_TABLE, RAYSORT_BEHIND, 0, raysort_tableEnd(&layout->table)},
       {RAYSORT_BUCKET_FIRSTS, RAYSORT_BEHIND, 0, layout->firsts * 4},
-      {RAYSORT_BUCKET_NOTES, RAYSORT_BEHIND, 0, raysort_mostOf(layout->first.chunks, layout->large.chunks) * 16},
+      {RAYSORT_BUCKET_NOTES, RAYSORT_BEHIND, 0,
+       raysort_mostOf(layout->first.chunks, layout->large.chunks) * keyWords * 16},
       {RAYSORT_BUCKET_STATE, RAYSORT_BEHIND, 0, RAYSORT_RADIX_STATE_WORDS * 4},
       {RAYSORT_BUCKET_SEGMENTS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.segments * 16},
       {RAYSORT_BUCKET_CHUNKS, RAYSORT_BEHIND, 0, (VkDeviceSize)layout->second.chunks * 16},
@@ -175,7 +177,8 @@ static void raysort_placeBuckets(raysort_bucketLayout *layout)
 }
 
 /* Later passes take the place of what earlier ones need no more. */
-static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, raysort_bucketLayout *layout)
+static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t count, uint32_t keyWords,
+                                  raysort_bucketLayout *layout)
 {
   const VkDeviceSize second = raysort_binsOf(shape->secondForm), large = raysort_binsOf(RAYSORT_LARGE_FORM);
   memset(layout, 0, sizeof(*layout));
@@ -183,13 +186,21 @@ static void raysort_layOutBuckets(const raysort_bucketShape *shape, uint32_t cou
   layout->rows = raysort_mostOf(second * layout->second.tiles, large * layout->large.tiles);
   layout->rows = raysort_mostOf(layout->rows, (VkDeviceSize)layout->first.tiles * layout->table.rows);
   layout->firsts = raysort_mostOf(second * layout->second.chunks, large * layout->large.chunks);
-  raysort_placeBuckets(layout);
+  raysort_placeBuckets(layout, keyWords);
+}
+
+/* Words of a key: types of 32 bits and types of 64 bits alternate. */
+static uint32_t raysort_keyWords(const RaysortRadixSortInfo *info)
+{
+  return info->keyType % 2 ? 2 : 1;
 }
 
 /* The shape for so many entries; NULL: none. Tests set a shape for any number. */
-static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, uint32_t flags, uint32_t count)
+static const raysort_bucketShape *raysort_shapeOf(RaysortContext context, const RaysortRadixSortInfo *info,
+                                                  uint32_t count)
 {
-  const uint32_t fewest = flags & RAYSORT_RADIX_SORT_SPREAD_BIT ? RAYSORT_LEAST_OF_BUCKETS : RAYSORT_LEAST_OF_LOOK;
+  const int isTold = info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT || raysort_keyWords(info) == 2;
+  const uint32_t fewest = isTold ? RAYSORT_LEAST_OF_BUCKETS : RAYSORT_LEAST_OF_LOOK;
   const uint32_t forced = context->features >> RAYSORT_FEATURE_FORCED_SHIFT;
   uint32_t i = 0;
   if (forced)
@@ -208,17 +219,29 @@ static int raysort_hasBuckets(RaysortContext context)
          raysort_allowsThreads(&context->limits, RAYSORT_BUCKET_THREADS);
 }
 
-/* Unsigned keys of 32 bits, in ascending order, with scratch for indirect arguments. */
+/* The bits that are compared. */
+static uint32_t raysort_comparedBits(const RaysortRadixSortInfo *info)
+{
+  return info->bitCount ? info->bitCount : raysort_keyWords(info) * 32 - info->firstBit;
+}
+
+/* With scratch for indirect arguments: unsigned keys of 32 bits, in ascending order; keys of 64 bits in any order, if
+ * the number of their digits is even, as that of the passes is. */
 static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
 {
-  const uint32_t other = RAYSORT_RADIX_SORT_DESCENDING_BIT | RAYSORT_RADIX_SORT_DIRECT_BIT;
-  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & other) && raysort_hasBuckets(context);
+  const uint32_t bits = raysort_comparedBits(info);
+  if (info->flags & RAYSORT_RADIX_SORT_DIRECT_BIT || !raysort_hasBuckets(context))
+    return 0;
+  if (raysort_keyWords(info) == 2)
+    return bits > RAYSORT_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
+  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT);
 }
 
 /* Whether the GPU chooses, if there are enough entries: the caller does not say that the keys spread. */
 RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info)
 {
-  return !(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) && raysort_mayUseBuckets(context, info);
+  return raysort_keyWords(info) == 1 && !(info->flags & RAYSORT_RADIX_SORT_SPREAD_BIT) &&
+         raysort_mayUseBuckets(context, info);
 }
 
 /* The shape of a sort of this info struct; NULL: it goes digit by digit, the low ones first. */
@@ -226,12 +249,12 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
                                                                   const RaysortRadixSortInfo *info)
 {
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
-  const int isWhole = info->firstBit == 0 && (info->bitCount == 0 || info->bitCount == 32);
-  const raysort_bucketShape *shape = raysort_shapeOf(context, info->flags, info->maxCount);
+  const int isWhole = raysort_keyWords(info) == 2 || raysort_comparedBits(info) == 32;
+  const raysort_bucketShape *shape = raysort_shapeOf(context, info, info->maxCount);
   raysort_bucketLayout layout;
   if (!shape || !isWhole || !raysort_mayUseBuckets(context, info))
     return NULL;
-  raysort_layOutBuckets(shape, info->maxCount, &layout);
+  raysort_layOutBuckets(shape, info->maxCount, raysort_keyWords(info), &layout);
   return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;
 }
 
@@ -243,11 +266,11 @@ RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const 
   for (i = 0; i < RAYSORT_LENGTH(raysort_bucketShapes) && raysort_mayUseBuckets(context, info); ++i)
   {
     const uint32_t most = raysort_bucketShapes[i].most, count = info->maxCount < most ? info->maxCount : most;
-    const raysort_bucketShape *shape = raysort_shapeOf(context, info->flags, count);
+    const raysort_bucketShape *shape = raysort_shapeOf(context, info, count);
     raysort_bucketLayout layout;
     if (!shape)
       continue;
-    raysort_layOutBuckets(shape, count, &layout);
+    raysort_layOutBuckets(shape, count, raysort_keyWords(info), &layout);
     bound = raysort_mostOf(bound, layout.scratchSize);
   }
   return bound;
@@ -262,7 +285,9 @@ typedef struct raysort_bucketSort
   raysort_bucketShape shape;
   raysort_bucketLayout layout;
   int isKeysOnly;
-  uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, numberBits;
+  uint32_t keyWords, form; /* RAYSORT_RADIX_FORM_* */
+  uint32_t maxCount, firstBits, secondBits, smallSize, mediumSize, mostBits;
+  uint32_t largePasses;                                   /* of large buckets: an even number */
   uint32_t flags, number, tile, chunkTiles, firsts, kind; /* of the next pass */
 } raysort_bucketSort;
 
@@ -278,7 +303,8 @@ static const raysort_passTable raysort_bucketCountPass = {
      {raysort_discard, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),
+     RAYSORT_BUCKET_NUMBER(form)}};
 
 /* No discard: what is there holds if the keys are not counted again. */
 static const raysort_passTable raysort_bucketRangePass = {
@@ -291,7 +317,8 @@ static const raysort_passTable raysort_bucketRangePass = {
      {raysort_write, RAYSORT_BUCKET_COLUMNS, offsetof(RaysortRadixCountPush, table), raysort_null}},
     {RAYSORT_BUCKET_NUMBER(maxCount), RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(firstBits),
      RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride)}};
+     RAYSORT_BUCKET_NUMBER(layout.first.chunks), RAYSORT_BUCKET_NUMBER(layout.table.rowStride),
+     RAYSORT_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketPlanPass = {
     "radix plan",
@@ -316,7 +343,8 @@ static const raysort_passTable raysort_bucketScatterPass = {
      {raysort_discard, RAYSORT_BUCKET_VALUES_OUT, offsetof(RaysortRadixScatterPush, valuesOut), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits), RAYSORT_BUCKET_NUMBER(shape.chunkTiles),
-     RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts)}};
+     RAYSORT_BUCKET_NUMBER(layout.table.rowStride), RAYSORT_BUCKET_NUMBER(firsts), RAYSORT_BUCKET_NUMBER(form),
+     RAYSORT_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketTallyPass = {
     "radix tally",
@@ -328,7 +356,8 @@ static const raysort_passTable raysort_bucketTallyPass = {
      {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
-     RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles)}};
+     RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles), RAYSORT_BUCKET_NUMBER(form),
+     RAYSORT_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketPlacesPass = {
     "radix places",
@@ -339,7 +368,7 @@ static const raysort_passTable raysort_bucketPlacesPass = {
      {raysort_discard, RAYSORT_BUCKET_BUCKETS, offsetof(RaysortRadixPlacesPush, buckets), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(smallSize), RAYSORT_BUCKET_NUMBER(mediumSize),
-     RAYSORT_BUCKET_NUMBER(numberBits)}};
+     RAYSORT_BUCKET_NUMBER(mostBits), RAYSORT_BUCKET_NUMBER(keyWords), RAYSORT_BUCKET_NUMBER(largePasses)}};
 
 static const raysort_passTable raysort_bucketListsPass = {
     "radix lists",
@@ -360,7 +389,7 @@ static const raysort_passTable raysort_bucketLocalPass = {
      {raysort_readWrite, RAYSORT_BUCKET_STEADY, offsetof(RaysortRadixLocalPush, groups), raysort_null},
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixLocalPush, state), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BUCKET_NUMBER(kind)}};
+    {RAYSORT_BUCKET_NUMBER(kind), RAYSORT_BUCKET_NUMBER(form)}};
 
 static const raysort_passTable raysort_bucketSteadyPass = {
     "radix steady",
@@ -369,7 +398,7 @@ static const raysort_passTable raysort_bucketSteadyPass = {
      {raysort_read, RAYSORT_BUCKET_LIST, offsetof(RaysortRadixSteadyPush, buckets), raysort_null},
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixSteadyPush, state), raysort_null},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
-    {{0, 0}}};
+    {RAYSORT_BUCKET_NUMBER(form)}};
 
 /* The part is these parts of scratch, from `first` to `last`, with the room behind them. */
 static void raysort_useBucketParts(raysort_plan *plan, const raysort_bucketSort *sort, uint32_t part, uint32_t first,
@@ -390,6 +419,12 @@ static void raysort_useBucketPart(raysort_plan *plan, const raysort_bucketSort *
 static void raysort_useArguments(raysort_plan *plan, uint32_t part, uint32_t which)
 {
   raysort_setPart(plan, part, RAYSORT_BUCKET_GROUPS, which * 12, which < RAYSORT_RADIX_GROUPS ? 12 : 0);
+}
+
+/* Of the pipeline for keys of a word: that for these keys. */
+static uint32_t raysort_bucketPipeline(const raysort_bucketSort *sort, uint32_t pipeline)
+{
+  return sort->keyWords == 2 ? RAYSORT_BUCKET_PIPELINE_WIDE + pipeline - RAYSORT_BUCKET_PIPELINE_FIRST : pipeline;
 }
 
 /* Keys and values come from buffers `from` and go to the others. */
@@ -415,8 +450,10 @@ static void raysort_planBucketCounts(raysort_plan *plan, raysort_bucketSort *sor
   raysort_useMoves(plan, sort, 0);
   sort->flags |= sort->ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
   sort->tile = raysort_tileOf(form);
-  raysort_addPass(plan, &raysort_bucketCountPass, RAYSORT_BUCKET_PIPELINE_FIRST + form, chunks, sort, NULL);
-  raysort_addPass(plan, &raysort_bucketRangePass, RAYSORT_BUCKET_PIPELINE_RANGE + form, chunks, sort, NULL);
+  raysort_addPass(plan, &raysort_bucketCountPass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_FIRST + form),
+                  chunks, sort, NULL);
+  raysort_addPass(plan, &raysort_bucketRangePass, raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_RANGE + form),
+                  chunks, sort, NULL);
   /* a column is a chunk, whatever the live number: those behind it hold zeros */
   bindings[0] = *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS);
   bindings[1] = *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS);
@@ -433,7 +470,8 @@ static RaysortPass *raysort_planBucketScatter(raysort_plan *plan, raysort_bucket
   sort->firsts = (uint32_t)(raysort_bucketPlace(&sort->layout, firsts) / 4); /* the rows begin at byte 0 */
   raysort_useBucketParts(plan, sort, RAYSORT_BUCKET_COUNTS, RAYSORT_BUCKET_ROWS, firsts);
   raysort_useMoves(plan, sort, (number - 1) % 2);
-  return raysort_addPass(plan, &raysort_bucketScatterPass, pipeline + form, tiles, sort, NULL);
+  return raysort_addPass(plan, &raysort_bucketScatterPass, raysort_bucketPipeline(sort, pipeline + form), tiles, sort,
+                         NULL);
 }
 
 /* Digits of segments are counted: a chunk a workgroup. */
@@ -444,7 +482,8 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   sort->number = number;
   sort->tile = raysort_tileOf(form);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
-  return raysort_addPass(plan, &raysort_bucketTallyPass, RAYSORT_BUCKET_PIPELINE_TALLY + form, chunks, sort, NULL);
+  return raysort_addPass(plan, &raysort_bucketTallyPass,
+                         raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, NULL);
 }
 
 /* Segments, chunks and tiles become those of the large buckets. */
@@ -492,7 +531,8 @@ static void raysort_planLocal(raysort_plan *plan, raysort_bucketSort *sort, cons
                        isSteady   ? steady
                        : isMedium ? RAYSORT_RADIX_GROUPS_MEDIUM
                                   : RAYSORT_RADIX_GROUPS);
-  pass = raysort_addPass(plan, table, pipeline + form, raysort_binsOf(sort->shape.secondForm), sort, NULL);
+  pass = raysort_addPass(plan, table, raysort_bucketPipeline(sort, pipeline + form),
+                         raysort_binsOf(sort->shape.secondForm), sort, NULL);
   pass->workgroups[1] = raysort_binsOf(sort->shape.firstForm);
   pass->concurrency = isSteady ? RAYSORT_BESIDE_STEADY : RAYSORT_BESIDE_LOCAL;
 }
@@ -518,24 +558,42 @@ static RaysortPass *raysort_planLargeDigit(raysort_plan *plan, raysort_bucketSor
   return raysort_planBucketScatter(plan, sort, number, RAYSORT_LARGE_FORM, 1);
 }
 
-/* Large buckets: the low half of what is below the buckets, then the high half. The steady sort runs beside the first
- * scatter: it takes the buckets in shared memory for which the local sort is not enough. */
+/* Large buckets: what is below the buckets, from its lowest bits up. The steady sort runs beside the first scatter: it
+ * takes the buckets in shared memory for which the local sort is not enough. */
 static void raysort_planLargeBuckets(raysort_plan *plan, raysort_bucketSort *sort)
 {
   const uint32_t steady = sort->isKeysOnly ? RAYSORT_BUCKET_PIPELINE_STEADY_KEYS : RAYSORT_BUCKET_PIPELINE_STEADY;
+  uint32_t i;
   raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW)->concurrency = RAYSORT_BESIDE_STEADY;
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 0);
   raysort_planLocal(plan, sort, &raysort_bucketSteadyPass, steady, 1);
-  raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
-  raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + 1, RAYSORT_LARGE_FORM, 1);
-  raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + 1);
+  for (i = 1; i < sort->largePasses; ++i)
+  {
+    raysort_useArguments(plan, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_RADIX_GROUPS_CHUNKS);
+    raysort_planTally(plan, sort, RAYSORT_RADIX_PASS_LOW + i, RAYSORT_LARGE_FORM, 1);
+    raysort_planLargeDigit(plan, sort, RAYSORT_RADIX_PASS_LOW + i);
+  }
+}
+
+/* The numbers that follow from type and bits of the keys. */
+static void raysort_startKeys(const RaysortRadixSortInfo *info, const raysort_radix *radix, raysort_bucketSort *sort)
+{
+  const uint32_t bits = raysort_comparedBits(info), bucketBits = sort->firstBits + sort->secondBits;
+  const uint32_t below = bits > bucketBits ? bits - bucketBits : 0;
+  sort->keyWords = raysort_keyWords(info);
+  sort->largePasses = 2 * raysort_divideUp(below, 2 * RAYSORT_RADIX_LARGE_BITS);
+  sort->mostBits = 32 - raysort_localForms[sort->shape.smallForm].numberBits;
+  if (sort->keyWords == 1)
+    return;
+  sort->mostBits = 64;
+  sort->form = info->firstBit | (64 - info->firstBit - bits) << RAYSORT_RADIX_FORM_CUT_BIT | radix->order;
 }
 
 /* Fills in the numbers, and sets the parts of scratch as they are at first. */
-static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                    const raysort_bucketShape *shape, const raysort_range *ranges,
-                                    raysort_bucketSort *sort)
+static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
+                                    const raysort_range *ranges, raysort_bucketSort *sort)
 {
+  const raysort_bucketShape *shape = radix->shape;
   uint32_t part;
   memset(sort, 0, sizeof(*sort));
   sort->ranges = ranges;
@@ -546,8 +604,8 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   sort->secondBits = raysort_tileForms[shape->secondForm].bits;
   sort->smallSize = raysort_capacityOf(shape->smallForm);
   sort->mediumSize = raysort_capacityOf(shape->mediumForm);
-  sort->numberBits = raysort_localForms[shape->smallForm].numberBits;
-  raysort_layOutBuckets(shape, info->maxCount, &sort->layout);
+  raysort_startKeys(info, radix, sort);
+  raysort_layOutBuckets(shape, info->maxCount, sort->keyWords, &sort->layout);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_COLUMNS) =
       raysort_tableRange(&ranges[RAYSORT_RADIX_SCRATCH], &sort->layout.table);
   *raysort_rangeOf(plan, RAYSORT_BUCKET_TOTALS) =
@@ -558,10 +616,11 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
 }
 
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                             const raysort_bucketShape *shape, const raysort_range *ranges)
+                                             const raysort_radix *radix, const raysort_range *ranges)
 {
+  const raysort_bucketShape *shape = radix->shape;
   raysort_bucketSort sort;
-  raysort_startBucketSort(plan, info, shape, ranges, &sort);
+  raysort_startBucketSort(plan, info, radix, ranges, &sort);
   raysort_planBucketCounts(plan, &sort);
   sort.tile = raysort_tileOf(shape->secondForm);
   raysort_addPass(plan, &raysort_bucketPlanPass, RAYSORT_BUCKET_PIPELINE_PLAN, 1, &sort, NULL);
@@ -654,22 +713,30 @@ static void raysort_describeForm(raysort_variant *variant, uint32_t identity, ui
   variant->constants[RAYSORT_CONSTANT_RADIX_BITS] = bits;
 }
 
-/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
-static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
+/* The stable scatter. */
+static void raysort_describeTiles(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
 {
   const raysort_tileForm *tiles = &raysort_tileForms[form];
   variant->isLong = VK_TRUE;
-  if (isKeysOnly && form != RAYSORT_LARGE_FORM)
-  {
-    const raysort_keysForm *keys = &raysort_keysForms[form];
-    raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items, tiles->bits);
-    variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
-    return;
-  }
   raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER, tiles->threads, tiles->items, tiles->bits);
   variant->features |= RAYSORT_FEATURE_BALLOTS;
   variant->constants[RAYSORT_CONSTANT_RADIX_SUBGROUP] = context->subgroupSize;
   variant->constants[RAYSORT_CONSTANT_RADIX_MODE] = (uint32_t)isKeysOnly;
+}
+
+/* The scatter, of keys alone too. The digits of large buckets come the low one first: stably. */
+static void raysort_describeScatter(RaysortContext context, uint32_t form, int isKeysOnly, raysort_variant *variant)
+{
+  const raysort_keysForm *keys = &raysort_keysForms[form % RAYSORT_LARGE_FORM];
+  if (!isKeysOnly || form == RAYSORT_LARGE_FORM)
+  {
+    raysort_describeTiles(context, form, isKeysOnly, variant);
+    return;
+  }
+  variant->isLong = VK_TRUE;
+  raysort_describeForm(variant, RAYSORT_IDENTITY_RADIX_SCATTER_KEYS, keys->threads, keys->items,
+                       raysort_tileForms[form].bits);
+  variant->constants[RAYSORT_CONSTANT_RADIX_PHASES] = keys->phases;
 }
 
 static void raysort_describeLocal(RaysortContext context, uint32_t number, raysort_variant *variant)
@@ -689,8 +756,8 @@ static void raysort_describeLocal(RaysortContext context, uint32_t number, rayso
   variant->constants[RAYSORT_CONSTANT_RADIX_SPLIT] = local->splitBits;
 }
 
-/* Pipeline number `pipeline` of the sort by buckets. */
-RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+/* Pipeline number `pipeline` of the sort by buckets, for keys of a word. */
+static int raysort_describeNarrow(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
 {
   static const uint32_t last[] = {RAYSORT_IDENTITY_RADIX_PLAN, RAYSORT_IDENTITY_RADIX_LISTS,
                                   RAYSORT_IDENTITY_RADIX_LOOK};
@@ -719,4 +786,34 @@ RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pi
   else
     variant->identity = last[pipeline - RAYSORT_BUCKET_PIPELINE_PLAN];
   return 1;
+}
+
+/* Pipeline number `pipeline` of the sort by buckets. Keys of two words have the same forms: other kernels, and one
+ * scatter with and without values. */
+RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant)
+{
+  static const uint32_t wide[][2] = {{RAYSORT_IDENTITY_RADIX_COUNT, RAYSORT_IDENTITY_RADIX_COUNT_WIDE},
+                                     {RAYSORT_IDENTITY_RADIX_TALLY, RAYSORT_IDENTITY_RADIX_TALLY_WIDE},
+                                     {RAYSORT_IDENTITY_RADIX_SCATTER, RAYSORT_IDENTITY_RADIX_SCATTER_WIDE},
+                                     {RAYSORT_IDENTITY_RADIX_LOCAL, RAYSORT_IDENTITY_RADIX_LOCAL_WIDE},
+                                     {RAYSORT_IDENTITY_RADIX_STEADY, RAYSORT_IDENTITY_RADIX_STEADY_WIDE}};
+  const uint32_t keys = RAYSORT_BUCKET_PIPELINE_SCATTER_KEYS;
+  uint32_t i;
+  if (pipeline < RAYSORT_BUCKET_PIPELINE_WIDE)
+    return raysort_describeNarrow(context, pipeline, variant);
+  pipeline = RAYSORT_BUCKET_PIPELINE_FIRST + pipeline - RAYSORT_BUCKET_PIPELINE_WIDE;
+  if (pipeline >= keys && pipeline < RAYSORT_BUCKET_PIPELINE_LOCAL && raysort_hasBuckets(context))
+  {
+    variant->features = RAYSORT_FEATURE_TEAMS;
+    raysort_describeTiles(context, pipeline - keys, 1, variant);
+  }
+  else if (!raysort_describeNarrow(context, pipeline, variant))
+    return 0;
+  for (i = 0; i < RAYSORT_LENGTH(wide); ++i)
+    if (variant->identity == wide[i][0])
+    {
+      variant->identity = wide[i][1];
+      return 1;
+    }
+  return 0;
 }

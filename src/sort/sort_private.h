@@ -154,7 +154,8 @@ enum
   RAYSORT_BUCKET_PIPELINE_PLAN = RAYSORT_BUCKET_PIPELINE_STEADY_KEYS + 3,
   RAYSORT_BUCKET_PIPELINE_LISTS,
   RAYSORT_BUCKET_PIPELINE_LOOK,
-  RAYSORT_RADIX_PIPELINES
+  RAYSORT_BUCKET_PIPELINE_WIDE, /* those before _PLAN again, for keys of two words; _PLACES has none */
+  RAYSORT_RADIX_PIPELINES = RAYSORT_BUCKET_PIPELINE_WIDE + RAYSORT_BUCKET_PIPELINE_PLAN - RAYSORT_BUCKET_PIPELINE_FIRST
 };
 
 typedef struct raysort_bucketShape
@@ -252,7 +253,7 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
 RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                             const raysort_bucketShape *shape, const raysort_range *ranges);
+                                             const raysort_radix *radix, const raysort_range *ranges);
 /* Adds the pass that chooses between buckets and digits. */
 RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                        const raysort_range *ranges, const raysort_range *choice);

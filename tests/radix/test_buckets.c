@@ -179,7 +179,7 @@ static void test_spreads(void **state)
       const uint32_t count = 1 + (i * 7919u) % one->most;
       raysort_bucketLayout layout;
       uint32_t begin = 0, tiles = 0, chunks = 0, segments = 0;
-      raysort_layOutBuckets(one, count, &layout);
+      raysort_layOutBuckets(one, count, 1 + i % 2, &layout);
       while (count - begin > medium) /* large buckets, as many as can be, or with as many tiles as can be */
       {
         const uint32_t left = count - begin, wish = i % 2 ? medium + 1 : tile + 1 + random % 7;

@@ -39,6 +39,30 @@ static const char *const kindNames[KIND_COUNT] = {
     "presorted",   "reversed", "few",          "hundred", "second byte constant",
     "low entropy", "outlier",  "heavy",        "narrow",  "almost sorted"};
 
+typedef enum Pattern /* keys of 64 bits */
+{
+  PATTERN_NONE,  /* of 32 bits */
+  PATTERN_HIGH,  /* a kind above, any bits below */
+  PATTERN_LOW,   /* a kind below, one value above */
+  PATTERN_TWICE, /* a kind above and below */
+  PATTERN_SPLAT, /* a tile and a depth: half of the entries are in few tiles */
+  PATTERN_TIES,  /* a few bits at the top, a few at the bottom */
+  PATTERN_CROSS, /* close to a multiple of 2^32, on both sides */
+  PATTERN_COUNT
+} Pattern;
+
+typedef struct WideKeys
+{
+  Pattern pattern;
+  RaysortKeyType type;
+  uint32_t firstBit, bitCount;
+} WideKeys;
+
+#define NARROW                             \
+  {                                        \
+    PATTERN_NONE, RAYSORT_KEY_UINT32, 0, 0 \
+  }
+
 typedef struct BucketCase
 {
   uint32_t shape, maxCount; /* shape TEST_BUCKET_SHAPES: the library chooses */
@@ -47,6 +71,7 @@ typedef struct BucketCase
   uint32_t vectors; /* of keys[0], keys[1], values[0] and values[1] those whose bit is set begin at a multiple of 16 */
   uint32_t flags;   /* RaysortRadixFlagBits */
   int looks;        /* the GPU chooses; otherwise it is told that the keys spread */
+  WideKeys wide;
 } BucketCase;
 
 typedef struct PlacedSort32
@@ -139,14 +164,48 @@ static uint32_t *imageOf(RaysortBuffer values)
   return values.buffer ? (uint32_t *)arenaImage(&arena, values) : NULL;
 }
 
+static uint64_t wideKey(const BucketCase *one, uint32_t i, uint32_t count, uint32_t *random)
+{
+  const uint64_t any = (uint64_t)testRandom(random) << 32 | testRandom(random);
+  const uint64_t tile = testRandom(random) % 2 ? testRandom(random) % 4 * 300 : testRandom(random) % 1200;
+  const uint64_t kind = anyKey(one->kind, i, count, random);
+  switch (one->wide.pattern)
+  {
+  case PATTERN_HIGH:
+    return kind << 32 | (any & 0xffffffffu);
+  case PATTERN_LOW:
+    return 0xbff00000ull << 32 | kind;
+  case PATTERN_TWICE:
+    return kind << 32 | anyKey(one->kind, i, count, random);
+  case PATTERN_SPLAT:
+    return tile << 32 | depthKey(random);
+  case PATTERN_TIES:
+    return any & 0xc4000000000003ffull;
+  case PATTERN_CROSS:
+    return 0x1234567fffffff00ull + any % 512;
+  case PATTERN_NONE:
+  case PATTERN_COUNT:
+  default:
+    return kind;
+  }
+}
+
+static uint32_t keyBytes(const BucketCase *one)
+{
+  return one->wide.pattern ? 8 : 4;
+}
+
 /* Keys past the count are random: they matter to nothing. */
 static void fillPairs(const BucketCase *one, uint32_t *keys, uint32_t *values)
 {
+  const uint32_t words = keyBytes(one) / 4;
   uint32_t random = testSeed(one->maxCount * 977 + one->shape * 31 + (uint32_t)one->kind + 1);
   const uint32_t count = one->hasCount && one->count < one->maxCount ? one->count : one->maxCount;
   for (uint32_t i = 0; i < one->maxCount; ++i)
   {
-    keys[i] = i < count ? anyKey(one->kind, i, count, &random) : testRandom(&random);
+    const uint64_t key = i < count ? wideKey(one, i, count, &random) : testRandom(&random);
+    keys[words * i] = (uint32_t)key;
+    keys[words * i + words - 1] = (uint32_t)(key >> 32 * (words - 1));
     if (values)
       values[i] = testRandom(&random);
   }
@@ -159,6 +218,9 @@ static void place(TestDevice *device, uint32_t poison, const BucketCase *one, Pl
   memset(placed, 0, sizeof(*placed));
   placed->context = one->shape < TEST_BUCKET_SHAPES ? bucketContext(device, one->shape) : device->context;
   info->maxCount = one->maxCount;
+  info->keyType = one->wide.type;
+  info->firstBit = one->wide.firstBit;
+  info->bitCount = one->wide.bitCount;
   info->flags = one->flags | (one->looks ? 0 : RAYSORT_RADIX_SORT_SPREAD_BIT);
   assert_int_equal(raysortGetRadixSortLayout(placed->context, info, layout), VK_SUCCESS);
   assert_int_equal(layout->result, 0);
@@ -166,7 +228,8 @@ static void place(TestDevice *device, uint32_t poison, const BucketCase *one, Pl
              poison);
   for (uint32_t i = 0; i < 2; ++i)
   {
-    info->keys[i] = arenaTake(&arena, i ? "keys[1]" : "keys[0]", layout->keysSize, one->vectors >> i & 1 ? 16 : 4);
+    info->keys[i] =
+        arenaTake(&arena, i ? "keys[1]" : "keys[0]", layout->keysSize, one->vectors >> i & 1 ? 16 : keyBytes(one));
     if (!(info->flags & RAYSORT_RADIX_SORT_KEYS_ONLY_BIT))
       info->values[i] =
           arenaTake(&arena, i ? "values[1]" : "values[0]", layout->valuesSize, one->vectors >> i & 4 ? 16 : 4);
@@ -184,7 +247,7 @@ static void expect(const BucketCase *one, const PlacedSort32 *placed)
   const uint32_t count = one->hasCount && one->count < one->maxCount ? one->count : one->maxCount;
   referenceRadixSort(info, count, arenaImage(&arena, info->keys[0]), imageOf(info->values[0]),
                      arenaImage(&arena, info->keys[0]), imageOf(info->values[0]));
-  arenaIgnore(&arena, info->keys[1], (VkDeviceSize)count * 4);
+  arenaIgnore(&arena, info->keys[1], (VkDeviceSize)count * keyBytes(one));
   if (info->values[1].buffer)
     arenaIgnore(&arena, info->values[1], (VkDeviceSize)count * 4);
   arenaIgnore(&arena, info->scratch, info->scratch.size);
@@ -201,14 +264,14 @@ static void describe(const BucketCase *one, char *text, size_t size)
 {
   snprintf(text, size,
            "sort by buckets: shape %" PRIu32 ", maxCount %" PRIu32 ", %s, flags %" PRIu32 ", count on the GPU: %" PRIu32
-           ", 0x%" PRIx32 ", whole vectors 0x%" PRIx32 ", looks %d",
+           ", 0x%" PRIx32 ", whole vectors 0x%" PRIx32 ", looks %d, pattern %d of type %d, bits %" PRIu32 " + %" PRIu32,
            one->shape, one->maxCount, kindNames[one->kind], one->flags, one->hasCount, one->count, one->vectors,
-           one->looks);
+           one->looks, (int)one->wide.pattern, (int)one->wide.type, one->wide.firstBit, one->wide.bitCount);
 }
 
 static void runOnce(TestDevice *device, uint32_t poison, const BucketCase *one)
 {
-  char what[200];
+  char what[300];
   PlacedSort32 placed;
   describe(one, what, sizeof(what));
   place(device, poison, one, &placed);
@@ -245,7 +308,7 @@ static void testKinds(void **state)
   for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
     for (uint32_t kind = 0; kind < KIND_COUNT && !isSkipped(device, shape); ++kind)
     {
-      BucketCase one = {shape, 20000 + kind * 7, (Kind)kind, 0, 0, 15, 0, 0};
+      BucketCase one = {shape, 20000 + kind * 7, (Kind)kind, 0, 0, 15, 0, 0, NARROW};
       one.vectors = kind % 4 ? 15 : kind / 4 * 5;
       one.flags = (kind + shape) % 3 == 2 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
       run(device, &one);
@@ -262,7 +325,7 @@ static void testCounts(void **state)
   for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
     for (uint32_t i = 0; i < 3 * COUNT_OF(borders) && !isSkipped(device, shape); ++i)
     {
-      BucketCase one = {shape, borders[i / 3] + i % 3, KIND_OUTLIER, 0, 0, i % 4 * 5, 0, 0};
+      BucketCase one = {shape, borders[i / 3] + i % 3, KIND_OUTLIER, 0, 0, i % 4 * 5, 0, 0, NARROW};
       if (i % 3 == 2)
         one.kind = kinds[i / 3 % COUNT_OF(kinds)];
       one.flags = i % 7 == 3 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
@@ -276,8 +339,8 @@ static void testGpuCount(void **state)
   const uint32_t most = 30000, counts[] = {0, 1, 5632, 5633, 20001, most - 1, most, most + 1, 0x80000000u, 0xffffffffu};
   for (uint32_t i = 0; i < COUNT_OF(counts); ++i)
   {
-    const BucketCase one = {i % 2 ? 3 : 0,      most, i % 3 ? KIND_HEAVY : KIND_UNIFORM, 1, counts[i], 15,
-                            i % 5 == 4 ? 2 : 0, 0};
+    const BucketCase one = {
+        i % 2 ? 3 : 0, most, i % 3 ? KIND_HEAVY : KIND_UNIFORM, 1, counts[i], 15, i % 5 == 4 ? 2 : 0, 0, NARROW};
     if (!isSkipped(device, one.shape))
       run(device, &one);
   }
@@ -292,20 +355,99 @@ static void testLook(void **state)
   for (uint32_t kind = 0; kind < KIND_COUNT && !isSkipped(device, 0); ++kind)
   {
     const BucketCase one = {0, 24000 + kind, (Kind)kind, 0, 0, 15, kind % 4 == 2 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0,
-                            1};
+                            1, NARROW};
     run(device, &one);
   }
   for (uint32_t i = 0; i < 2 * COUNT_OF(counts) && !isSkipped(device, 3); ++i)
   {
-    const BucketCase one = {3, counts[i / 2], i % 2 ? KIND_FEW : KIND_UNIFORM, 0, 0, i % 4 * 5, 0, 1};
+    const BucketCase one = {3, counts[i / 2], i % 2 ? KIND_FEW : KIND_UNIFORM, 0, 0, i % 4 * 5, 0, 1, NARROW};
     run(device, &one);
   }
   for (uint32_t i = 0; i < 2 * COUNT_OF(live) && !isSkipped(device, 0); ++i)
   {
-    const BucketCase one = {0, most, i % 2 ? KIND_ZIPF : KIND_UNIFORM, 1, live[i / 2], 15, 0, 1};
+    const BucketCase one = {0, most, i % 2 ? KIND_ZIPF : KIND_UNIFORM, 1, live[i / 2], 15, 0, 1, NARROW};
     run(device, &one);
   }
 }
+
+/* ---- keys of 64 bits ---- */
+
+static const RaysortKeyType wideTypes[] = {RAYSORT_KEY_UINT64, RAYSORT_KEY_INT64, RAYSORT_KEY_FLOAT64};
+
+/* Bits of which there are an even number of digits. */
+static void chooseBits(uint32_t *random, WideKeys *wide)
+{
+  static const uint32_t counts[] = {64, 63, 57, 48, 45, 41, 32, 25};
+  wide->bitCount = counts[testRandom(random) % COUNT_OF(counts)];
+  wide->firstBit = testRandom(random) % 2 ? testRandom(random) % (65 - wide->bitCount) : 0;
+}
+
+/* Every pattern, with kinds and orders in turns. */
+static void testWideKinds(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  uint32_t turn = 0;
+  for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
+    for (uint32_t i = 0; i < 3 * (PATTERN_COUNT - 1) && !isSkipped(device, shape); ++i, ++turn)
+    {
+      BucketCase one = {shape, 20000 + i * 7, (Kind)(turn * 4 % KIND_COUNT), 0, 0, 15, 0, 0, NARROW};
+      one.wide.pattern = (Pattern)(1 + i % (PATTERN_COUNT - 1));
+      one.wide.type = wideTypes[turn % 5 % COUNT_OF(wideTypes)];
+      one.wide.bitCount = one.wide.pattern == PATTERN_SPLAT ? 43 + turn % 3 : 0;
+      one.vectors = turn % 4 ? 15 : 5;
+      one.flags = turn % 3 == 2 ? RAYSORT_RADIX_SORT_KEYS_ONLY_BIT : 0;
+      one.flags |= turn % 4 == 1 ? RAYSORT_RADIX_SORT_DESCENDING_BIT : 0;
+      run(device, &one);
+    }
+}
+
+static void testWideCounts(void **state)
+{
+  static const uint32_t borders[] = {1, 32, 640, 2304, 4928, 5632, 12 * 5632};
+  static const uint32_t live[] = {0, 1, 5633, 20001, 30000, 30001, 0xffffffffu};
+  TestDevice *device = (TestDevice *)*state;
+  for (uint32_t i = 0; i < 3 * COUNT_OF(borders); ++i)
+  {
+    BucketCase one = {i % 2 ? 3 : 0, borders[i / 3] + i % 3, KIND_OUTLIER, 0, 0, i % 4 * 5, 0, 0, NARROW};
+    one.wide.type = RAYSORT_KEY_UINT64;
+    one.wide.pattern = (Pattern)(1 + i % (PATTERN_COUNT - 1));
+    if (!isSkipped(device, one.shape))
+      run(device, &one);
+  }
+  for (uint32_t i = 0; i < COUNT_OF(live); ++i)
+  {
+    BucketCase one = {i % 2 ? 0 : 3, 30000, KIND_HEAVY, 1, live[i], 15, 0, 0, NARROW};
+    one.wide.type = RAYSORT_KEY_UINT64;
+    one.wide.pattern = i % 2 ? PATTERN_HIGH : PATTERN_SPLAT;
+    if (!isSkipped(device, one.shape))
+      run(device, &one);
+  }
+}
+
+static void testWideRandom(void **state)
+{
+  TestDevice *device = (TestDevice *)*state;
+  uint32_t random = testSeed(57);
+  for (uint32_t i = 0; i < (testLevel() < 2 ? 20u : 300u); ++i)
+  {
+    BucketCase one = {testRandom(&random) % TEST_BUCKET_SHAPES, 0, KIND_UNIFORM, 0, 0, 0, 0, 0, NARROW};
+    one.maxCount = 1 + testRandom(&random) % (1u << (4 + testRandom(&random) % 13));
+    one.kind = (Kind)(testRandom(&random) % KIND_COUNT);
+    one.hasCount = testRandom(&random) % 3 == 0;
+    one.count = testRandom(&random) % (one.maxCount + 2);
+    one.vectors = testRandom(&random) % 16;
+    one.flags = testRandom(&random) % 3 ? 0 : RAYSORT_RADIX_SORT_KEYS_ONLY_BIT;
+    one.flags |= testRandom(&random) % 3 ? 0 : RAYSORT_RADIX_SORT_DESCENDING_BIT;
+    one.looks = testRandom(&random) % 2 == 0;
+    one.wide.pattern = (Pattern)(1 + testRandom(&random) % (PATTERN_COUNT - 1));
+    one.wide.type = wideTypes[testRandom(&random) % COUNT_OF(wideTypes)];
+    chooseBits(&random, &one.wide);
+    if (!isSkipped(device, one.shape))
+      run(device, &one);
+  }
+}
+
+/* ---- keys of 32 bits again, and passes alone ---- */
 
 /* Random cases of everything. */
 static void testRandomCases(void **state)
@@ -314,7 +456,7 @@ static void testRandomCases(void **state)
   uint32_t random = testSeed(38);
   for (uint32_t i = 0; i < (testLevel() < 2 ? 20u : 300u); ++i)
   {
-    BucketCase one = {testRandom(&random) % TEST_BUCKET_SHAPES, 0, KIND_UNIFORM, 0, 0, 0, 0, 0};
+    BucketCase one = {testRandom(&random) % TEST_BUCKET_SHAPES, 0, KIND_UNIFORM, 0, 0, 0, 0, 0, NARROW};
     one.maxCount = 1 + testRandom(&random) % (1u << (4 + testRandom(&random) % 13));
     one.kind = (Kind)(testRandom(&random) % KIND_COUNT);
     one.hasCount = testRandom(&random) % 3 == 0;
@@ -329,18 +471,20 @@ static void testRandomCases(void **state)
 
 static void testPassesAlone(void **state)
 {
-  static const Kind kinds[] = {KIND_UNIFORM, KIND_HEAVY, KIND_MORTON,  KIND_PRESORTED, KIND_FEW,
-                               KIND_NARROW,  KIND_ZIPF,  KIND_UNIFORM, KIND_HEAVY};
+  static const Kind kinds[] = {KIND_UNIFORM, KIND_HEAVY,   KIND_MORTON, KIND_PRESORTED, KIND_FEW,   KIND_NARROW,
+                               KIND_ZIPF,    KIND_UNIFORM, KIND_HEAVY,  KIND_UNIFORM,   KIND_HEAVY, KIND_FEW};
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(kinds); ++i)
   {
-    char what[200];
+    char what[300];
     RaysortPass passes[RAYSORT_RADIX_SORT_MAX_PASSES];
     uint32_t passCount = RAYSORT_RADIX_SORT_MAX_PASSES;
     PlacedSort32 placed;
-    const BucketCase one = {i % 2 ? 3 : 0, 15000, kinds[i], i % 3 == 1, 14000, 15, i % 4 == 3 ? 2 : 0, i > 5};
+    BucketCase one = {i % 2 ? 3 : 0, 15000, kinds[i], i % 3 == 1, 14000, 15, i % 4 == 3 ? 2 : 0, i > 5, NARROW};
     if (isSkipped(device, one.shape))
       continue;
+    one.wide.type = i > 8 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
+    one.wide.pattern = i > 8 ? (Pattern)(PATTERN_SPLAT + i % 3 - 1) : PATTERN_NONE;
     describe(&one, what, sizeof(what));
     place(device, 1, &one, &placed);
     assert_int_equal(raysortPlanRadixSort(placed.context, &placed.info, &passCount, passes), VK_SUCCESS);
@@ -349,7 +493,7 @@ static void testPassesAlone(void **state)
     expect(&one, &placed);
     if (one.hasCount) /* what was discarded past the count is lost */
     {
-      arenaMayLose(&arena, placed.info.keys[1], (VkDeviceSize)one.count * 4, VK_WHOLE_SIZE);
+      arenaMayLose(&arena, placed.info.keys[1], (VkDeviceSize)one.count * keyBytes(&one), VK_WHOLE_SIZE);
       if (placed.info.values[1].buffer)
         arenaMayLose(&arena, placed.info.values[1], (VkDeviceSize)one.count * 4, VK_WHOLE_SIZE);
     }
@@ -367,7 +511,7 @@ static void testAcross4GiB(void **state)
   }
   for (uint32_t i = 0; i < 10; ++i)
   {
-    const BucketCase one = {0, 9000, i % 2 ? KIND_HEAVY : KIND_UNIFORM, 0, 0, 15, 0, 0};
+    const BucketCase one = {0, 9000, i % 2 ? KIND_HEAVY : KIND_UNIFORM, 0, 0, 15, 0, 0, NARROW};
     arenaPutBoundary(&arena, 3001 + i * 30000);
     run(device, &one);
   }
@@ -381,7 +525,7 @@ static void testRealCounts(void **state)
   TestDevice *device = (TestDevice *)*state;
   for (uint32_t i = 0; i < COUNT_OF(counts) && testLevel() >= 2 && !device->gpu.isCpu; ++i)
   {
-    BucketCase one = {TEST_BUCKET_SHAPES, counts[i], i % 2 ? KIND_UNIFORM : KIND_ZIPF, 0, 0, 15, 0, 0};
+    BucketCase one = {TEST_BUCKET_SHAPES, counts[i], i % 2 ? KIND_UNIFORM : KIND_ZIPF, 0, 0, 15, 0, 0, NARROW};
     run(device, &one);
   }
 }
@@ -397,7 +541,8 @@ int main(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(testKinds),       cmocka_unit_test(testCounts),     cmocka_unit_test(testGpuCount),
       cmocka_unit_test(testRandomCases), cmocka_unit_test(testRealCounts), cmocka_unit_test(testPassesAlone),
-      cmocka_unit_test(testAcross4GiB),  cmocka_unit_test(testLook),
+      cmocka_unit_test(testAcross4GiB),  cmocka_unit_test(testLook),       cmocka_unit_test(testWideKinds),
+      cmocka_unit_test(testWideCounts),  cmocka_unit_test(testWideRandom),
   };
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("gpu_buckets", tests, openTestDevice, teardown);

@@ -5,9 +5,7 @@
 // number i. So all words differ, and their order is that of a stable sort. Include after THREADS, ITEMS and the push
 // block `push` with keys, values and state.
 
-const uint CAPACITY = THREADS * ITEMS;
-const uint NUMBER_BITS = CAPACITY <= 1024u ? 10u : CAPACITY <= 4096u ? 12u : 13u;
-const uint NUMBER_MASK = (1u << NUMBER_BITS) - 1u;
+#include "word.glsl"
 
 struct Bucket
 {
@@ -21,7 +19,7 @@ Bucket openBucket(uvec2 found)
   bucket.first = found.x;
   bucket.kind = found.y >> RAYSORT_RADIX_KIND_BIT;
   bucket.size = found.y & 0xffffu;
-  bucket.bits = found.y >> 16 & 31u;
+  bucket.bits = found.y >> 16 & 63u;
   return bucket;
 }
 

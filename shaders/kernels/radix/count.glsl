@@ -1,15 +1,20 @@
 // count.glsl - counts the digits of a chunk, tile by tile.
 // SPDX-License-Identifier: MIT
 //
-// Include after THREADS, VECTORS, BITS, NOTES and the push block `push` with keys, rows and flags. Shared memory: 2
-// KiB, and 8 KiB with digits of 9 bits.
+// Include after THREADS, VECTORS, BITS, NOTES and the push block `push` with keys, rows and flags; for keys of two words
+// after key.glsl. Shared memory: 2 KiB, and 8 KiB with digits of 9 bits.
 
 #include "digit.glsl"
 
 const uint BINS = 1u << BITS;
 const uint COPIES = 4u; // counters of a digit: threads with the same digit wait for one word less often
 shared uint counters[BINS * COPIES];
-shared uint notes[3]; // 1: not sorted; least key; greatest key
+#ifdef WIDE
+const uint NOTED = 5u; // 1: not sorted; least and greatest high word; least and greatest low word
+#else
+const uint NOTED = 3u; // 1: not sorted; least key; greatest key
+#endif
+shared uint notes[NOTED];
 
 struct Chunk
 {
@@ -19,43 +24,109 @@ struct Chunk
 };
 
 uint entries, wholeEnd; // of the array; of its whole vectors
-uint isUnsorted, least, greatest;
-
-void fetchTile(out uvec4 ahead[VECTORS], out uint after[VECTORS], uint tile)
-{
-  [[unroll]] for (uint j = 0u; j < VECTORS; ++j)
-  {
-    uint i = min(tile + (j * THREADS + gl_LocalInvocationIndex) * 4u, wholeEnd - 4u);
-    if ((push.flags & RAYSORT_RADIX_VECTORS_BIT) != 0u)
-      ahead[j] = RaysortIn4(uvec2(push.keys)).vector[i / 4u];
-    else
-      ahead[j] = uvec4(push.keys.word[i], push.keys.word[i + 1u], push.keys.word[i + 2u], push.keys.word[i + 3u]);
-    after[j] = NOTES ? push.keys.word[min(i + 4u, entries - 1u)] : 0u;
-  }
-}
+uint isUnsorted;
+KEY least, greatest; // word by word
 
 void addDigit(uint digit, uint count)
 {
   atomicAdd(counters[digit * COPIES + gl_LocalInvocationIndex % COPIES], count);
 }
 
-void note(uint key, uint next)
+#ifdef WIDE
+#define FOUR Four
+struct Four
 {
-  isUnsorted |= key > next ? 1u : 0u;
+  uvec4 low, high; // words of four keys, the two words of a key after each other
+};
+layout(buffer_reference, std430, buffer_reference_align = 8) readonly buffer RaysortIn2 { uvec2 vector[]; };
+
+KEY fetchKey(uint i)
+{
+  return RaysortIn2(uvec2(push.keys)).vector[i];
+}
+
+FOUR fetchFour(uint i)
+{
+  if ((push.flags & RAYSORT_RADIX_VECTORS_BIT) != 0u)
+    return Four(RaysortIn4(uvec2(push.keys)).vector[i / 2u], RaysortIn4(uvec2(push.keys)).vector[i / 2u + 1u]);
+  return Four(uvec4(fetchKey(i), fetchKey(i + 1u)), uvec4(fetchKey(i + 2u), fetchKey(i + 3u)));
+}
+
+KEY keyOfFour(FOUR four, uint k)
+{
+  uvec4 two = k < 2u ? four.low : four.high;
+  return comparable(k % 2u == 0u ? two.xy : two.zw);
+}
+
+KEY keyAfter(KEY key)
+{
+  return comparable(key);
+}
+
+bool isGreater(KEY a, KEY b)
+{
+  return isLess(b, a);
+}
+#else
+#define FOUR uvec4
+KEY fetchKey(uint i)
+{
+  return push.keys.word[i];
+}
+
+FOUR fetchFour(uint i)
+{
+  if ((push.flags & RAYSORT_RADIX_VECTORS_BIT) != 0u)
+    return RaysortIn4(uvec2(push.keys)).vector[i / 4u];
+  return uvec4(push.keys.word[i], push.keys.word[i + 1u], push.keys.word[i + 2u], push.keys.word[i + 3u]);
+}
+
+KEY keyOfFour(FOUR four, uint k)
+{
+  return four[k];
+}
+
+KEY keyAfter(KEY key)
+{
+  return key;
+}
+
+bool isGreater(KEY a, KEY b)
+{
+  return a > b;
+}
+#endif
+
+void fetchTile(out FOUR ahead[VECTORS], out KEY after[VECTORS], uint tile)
+{
+  [[unroll]] for (uint j = 0u; j < VECTORS; ++j)
+  {
+    uint i = min(tile + (j * THREADS + gl_LocalInvocationIndex) * 4u, wholeEnd - 4u);
+    ahead[j] = fetchFour(i);
+    after[j] = NOTES ? fetchKey(min(i + 4u, entries - 1u)) : KEY(0u);
+  }
+}
+
+void note(KEY key, KEY next)
+{
+  isUnsorted |= isGreater(key, next) ? 1u : 0u;
   least = min(least, key);
   greatest = max(greatest, key);
 }
 
-void countKey(uint key, uint next)
+void countKey(KEY key, KEY next)
 {
   addDigit(digitOf(key), 1u);
   if (NOTES)
     note(key, next);
 }
 
-void countVector(uvec4 keys, uint after)
+void countVector(FOUR four, KEY after)
 {
-  uvec4 digits = uvec4(digitOf(keys.x), digitOf(keys.y), digitOf(keys.z), digitOf(keys.w));
+  KEY keys[4];
+  [[unroll]] for (uint k = 0u; k < 4u; ++k)
+    keys[k] = keyOfFour(four, k);
+  uvec4 digits = uvec4(digitOf(keys[0]), digitOf(keys[1]), digitOf(keys[2]), digitOf(keys[3]));
   if (digits == digits.xxxx) // sorted keys, and few different ones
     addDigit(digits.x, 4u);
   else
@@ -63,10 +134,10 @@ void countVector(uvec4 keys, uint after)
       addDigit(digits[k], 1u);
   if (NOTES)
     [[unroll]] for (uint k = 0u; k < 4u; ++k)
-      note(keys[k], k < 3u ? keys[min(k + 1u, 3u)] : after);
+      note(keys[k], k < 3u ? keys[min(k + 1u, 3u)] : keyAfter(after));
 }
 
-void countTile(uvec4 ahead[VECTORS], uint after[VECTORS], uint tile, Chunk chunk)
+void countTile(FOUR ahead[VECTORS], KEY after[VECTORS], uint tile, Chunk chunk)
 {
   [[unroll]] for (uint j = 0u; j < VECTORS; ++j)
   {
@@ -78,13 +149,13 @@ void countTile(uvec4 ahead[VECTORS], uint after[VECTORS], uint tile, Chunk chunk
       else
         [[unroll]] for (uint k = 0u; k < 4u; ++k)
           if (i + k >= chunk.begin && i + k < chunk.end)
-            countKey(ahead[j][k], k < 3u ? ahead[j][min(k + 1u, 3u)] : after[j]);
+            countKey(keyOfFour(ahead[j], k), k < 3u ? keyOfFour(ahead[j], min(k + 1u, 3u)) : keyAfter(after[j]));
     }
   }
   // At most three entries behind the last whole vector.
   uint last = wholeEnd + gl_LocalInvocationIndex;
   if (last < entries && last >= tile && last < tile + 4u * VECTORS * THREADS && last >= chunk.begin && last < chunk.end)
-    countKey(push.keys.word[last], push.keys.word[min(last + 1u, entries - 1u)]);
+    countKey(keyAfter(fetchKey(last)), keyAfter(fetchKey(min(last + 1u, entries - 1u))));
 }
 
 uint sumCopies(uint digit)
@@ -102,30 +173,36 @@ void storeRow(uint tile)
     push.rows.word[tile * (BINS / 2u) + pair] = sumCopies(2u * pair) | sumCopies(2u * pair + 1u) << 16;
 }
 
+void clearNotes()
+{
+  uint t = gl_LocalInvocationIndex;
+  if (t < NOTED)
+    notes[t] = t % 2u == 1u ? 0xffffffffu : 0u;
+  isUnsorted = 0u;
+  least = KEY(0xffffffffu);
+  greatest = KEY(0u);
+}
+
 // Leaves the sums in `counters`, behind a barrier. The keys of the next tile are on their way while one is counted.
 void countChunk(Chunk chunk)
 {
   const uint TILE = 4u * VECTORS * THREADS;
-  uvec4 ahead[VECTORS];
-  uint after[VECTORS];
+  FOUR ahead[VECTORS];
+  KEY after[VECTORS];
   wholeEnd = entries & ~3u;
-  isUnsorted = 0u;
-  least = 0xffffffffu;
-  greatest = 0u;
+  clearNotes();
   if (chunk.tiles > 0u && wholeEnd > 0u)
     fetchTile(ahead, after, chunk.first);
   for (uint i = gl_LocalInvocationIndex; i < BINS * COPIES; i += THREADS)
     counters[i] = 0u;
-  if (gl_LocalInvocationIndex < 3u)
-    notes[gl_LocalInvocationIndex] = gl_LocalInvocationIndex == 1u ? 0xffffffffu : 0u;
   for (uint k = 0u; k < chunk.tiles; ++k)
   {
     uint tile = chunk.first + k * TILE;
     barrier();
     storeRow(chunk.firstTile + k);
     barrier();
-    uvec4 now[VECTORS];
-    uint then[VECTORS];
+    FOUR now[VECTORS];
+    KEY then[VECTORS];
     [[unroll]] for (uint j = 0u; j < VECTORS; ++j)
     {
       now[j] = ahead[j];
@@ -142,7 +219,25 @@ void countChunk(Chunk chunk)
 void gatherNotes()
 {
   atomicOr(notes[0], isUnsorted);
+#ifdef WIDE
+  atomicMin(notes[1], least.y);
+  atomicMax(notes[2], greatest.y);
+  atomicMin(notes[3], least.x);
+  atomicMax(notes[4], greatest.x);
+#else
   atomicMin(notes[1], least);
   atomicMax(notes[2], greatest);
+#endif
   barrier();
+}
+
+void writeNotes(RaysortOut to, uint chunk)
+{
+  const uint EACH = (NOTED - 1u) / 2u; // vectors of a chunk
+  if (gl_LocalInvocationIndex < EACH)
+  {
+    uint first = gl_LocalInvocationIndex * 2u;
+    RaysortOut4(uvec2(to)).vector[chunk * EACH + gl_LocalInvocationIndex] =
+        uvec4(first == 0u ? notes[0] : 0u, notes[first + 1u], notes[first + 2u], 0u);
+  }
 }

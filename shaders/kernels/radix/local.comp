@@ -30,52 +30,7 @@ layout(buffer_reference, std430, buffer_reference_align = 8) buffer RaysortInOut
 #include "../folded.glsl"
 
 const bool KEYS_ONLY = MODE == 1u;
-const uint ROUNDS = 16u;
-const uint EACH = 16u, LANES = (1u << BITS) / EACH; // counters of a thread; threads that have some
-const uint COUNTERS = LANES * (EACH + 1u), COUNTED = COUNTERS + LANES / 16u * 17u;
-const uint WORDS = COUNTED > CAPACITY ? COUNTED : CAPACITY;
-// First the counters, behind them what the scan needs; then words; then the first and the last word of each thread, of
-// even and of odd rounds; then words again; then values.
-shared uint pool[WORDS];
-shared uint fullest;
-#define SCAN_TYPE uint
-#define SCAN_THREADS LANES
-#define SCAN_LENT
-uint scanLoad(uint i)
-{
-  return pool[COUNTERS + i];
-}
-void scanStore(uint i, uint value)
-{
-  pool[COUNTERS + i] = value;
-}
-#include "scan.glsl"
-#include "exchange.glsl"
-
-// The counters become first places. Returns the count of the fullest.
-uint scanCounters()
-{
-  uint first = gl_LocalInvocationIndex * (EACH + 1u), counts[EACH], sum = 0u, most = 0u, total;
-  if (gl_LocalInvocationIndex < LANES)
-  {
-    [[unroll]] for (uint i = 0u; i < EACH; ++i)
-    {
-      counts[i] = pool[first + i];
-      sum += counts[i];
-      most = max(most, counts[i]);
-    }
-    atomicMax(fullest, most);
-  }
-  uint place = scanBefore(sum, total);
-  if (gl_LocalInvocationIndex < LANES)
-    [[unroll]] for (uint i = 0u; i < EACH; ++i)
-    {
-      pool[first + i] = place;
-      place += counts[i];
-    }
-  barrier();
-  return fullest;
-}
+#include "counters.glsl"
 
 // Writes the keys and the values of the sorted words.
 void writeBucket(Bucket bucket, uint words[ITEMS], uint values[ITEMS])
@@ -102,22 +57,6 @@ void writeBucket(Bucket bucket, uint words[ITEMS], uint values[ITEMS])
   }
 }
 
-// Gives every word its place: behind a barrier it stands there in the pool.
-void split(Bucket bucket, inout uint words[ITEMS])
-{
-  uint t = gl_LocalInvocationIndex;
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-    if (t + i * THREADS < bucket.size)
-      words[i] += pool[counterOf(words[i], BITS)];
-  barrier();
-  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
-  {
-    uint entry = t + i * THREADS;
-    bool isThere = entry < bucket.size;
-    pool[isThere ? words[i] & NUMBER_MASK : entry] = isThere ? words[i] & ~NUMBER_MASK | entry : 0xffffffffu;
-  }
-}
-
 void sortBucket(Bucket bucket, uint index)
 {
   uint t = gl_LocalInvocationIndex, words[ITEMS], values[ITEMS];
@@ -139,7 +78,7 @@ void sortBucket(Bucket bucket, uint index)
   uint rounds = scanCounters();
   if (rounds <= ROUNDS) // the same for all threads
   {
-    split(bucket, words);
+    split(bucket.size, words);
     [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
       values[i] = KEYS_ONLY ? 0u : push.values.word[entryAt(bucket, t + i * THREADS)];
     barrier();

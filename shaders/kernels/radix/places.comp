@@ -22,25 +22,27 @@ layout(buffer_reference, std430, buffer_reference_align = 8) writeonly buffer Ra
 const uint THREADS = 512u, BINS = 1u << BITS, STRIPS = THREADS / BINS; // strips of chunks
 shared uint sums[THREADS]; // [strip][digit]
 shared uint ends[BINS];    // of the digits, from the segment's begin
-shared uint range[2];      // least and greatest key
+shared uint range[4];      // least and greatest key, or their high words; least and greatest low word
 #define SCAN_TYPE uint
 #define SCAN_THREADS BINS
 #include "scan.glsl"
+#include "digit.glsl"
 
 // Do all chunks have one key, and the same? All threads must call it.
 bool isOneKey(uint firstChunk, uint chunks)
 {
-  if (gl_LocalInvocationIndex < 2u)
-    range[gl_LocalInvocationIndex] = gl_LocalInvocationIndex == 0u ? 0xffffffffu : 0u;
+  if (gl_LocalInvocationIndex < 4u)
+    range[gl_LocalInvocationIndex] = gl_LocalInvocationIndex % 2u == 0u ? 0xffffffffu : 0u;
   barrier();
-  for (uint i = gl_LocalInvocationIndex; i < chunks; i += THREADS)
+  for (uint i = gl_LocalInvocationIndex; i < chunks * push.keyWords; i += THREADS)
   {
-    uvec4 note = RaysortIn4(uvec2(push.notes)).vector[firstChunk + i];
-    atomicMin(range[0], note.y);
-    atomicMax(range[1], note.z);
+    uvec4 note = RaysortIn4(uvec2(push.notes)).vector[firstChunk * push.keyWords + i];
+    uint word = i % push.keyWords * 2u;
+    atomicMin(range[word], note.y);
+    atomicMax(range[word + 1u], note.z);
   }
   barrier();
-  return range[0] == range[1];
+  return range[0] == range[1] && (push.keyWords == 1u || range[2] == range[3]);
 }
 
 void markSame(uint firstChunk, uint chunks)
@@ -88,7 +90,7 @@ uint entriesOf(uint digit, uint level)
 void writeBucket(uvec4 segment, uint digit, uint place)
 {
   uint shift = push.state.word[RAYSORT_RADIX_STATE_SHIFT], level = 0u;
-  uint most = min(BITS, 32u - push.numberBits - shift);
+  uint most = min(BITS, push.mostBits - shift);
   while (level < most && entriesOf(digit, level + 1u) <= push.smallSize)
     ++level;
   uint size = entriesOf(digit, level), bits = shift + level, kind = RAYSORT_RADIX_KIND_NONE;
@@ -107,10 +109,15 @@ void main()
   uvec4 segment = RaysortIn4(uvec2(push.segments)).vector[gl_WorkGroupID.x];
   bool isPlaced = push.state.word[RAYSORT_RADIX_STATE_DONE] == 0u; // the same for all threads
   bool isSame = false;
-  if (push.number == RAYSORT_RADIX_PASS_LOW)
-    isSame = isOneKey(segment.x, segment.y);
-  if (push.number > RAYSORT_RADIX_PASS_LOW)
-    isSame = push.totals.word[segment.x * BINS] == RAYSORT_RADIX_SAME;
+  if (push.number >= RAYSORT_RADIX_PASS_LOW)
+  {
+    uint large = countLarge(push.state, push.number, push.largePasses); // the same for all threads
+    isPlaced = isPlaced && large > 0u;
+    if (large == 1u)
+      isSame = isOneKey(segment.x, segment.y);
+    if (large > 1u)
+      isSame = push.totals.word[segment.x * BINS] == RAYSORT_RADIX_SAME;
+  }
   barrier();
   if (isPlaced && isSame)
     markSame(segment.x, segment.y);

@@ -8,16 +8,21 @@
 /* What a kernel says of itself: folder, kernel, revision, a byte each. Swapped or stale SPIR-V is noticed by it. Raise
  * the revision when a push block, a flag or a constant changes its meaning for that kernel. The order of these lines is
  * the order of the words in raysort.h. */
-#define RAYSORT_IDENTITY_RADIX_COUNT 0x040101u
-#define RAYSORT_IDENTITY_RADIX_TALLY 0x040201u
+#define RAYSORT_IDENTITY_RADIX_COUNT 0x040102u
+#define RAYSORT_IDENTITY_RADIX_TALLY 0x040202u
 #define RAYSORT_IDENTITY_RADIX_PLAN 0x040301u
-#define RAYSORT_IDENTITY_RADIX_PLACES 0x040401u
+#define RAYSORT_IDENTITY_RADIX_PLACES 0x040402u
 #define RAYSORT_IDENTITY_RADIX_LISTS 0x040501u
-#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040602u
-#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040702u
-#define RAYSORT_IDENTITY_RADIX_STEADY 0x040802u
-#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040901u
+#define RAYSORT_IDENTITY_RADIX_SCATTER 0x040603u
+#define RAYSORT_IDENTITY_RADIX_LOCAL 0x040703u
+#define RAYSORT_IDENTITY_RADIX_STEADY 0x040803u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040902u
 #define RAYSORT_IDENTITY_RADIX_LOOK 0x040a01u
+#define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b01u
+#define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c01u
+#define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d01u
+#define RAYSORT_IDENTITY_RADIX_LOCAL_WIDE 0x040e01u
+#define RAYSORT_IDENTITY_RADIX_STEADY_WIDE 0x040f01u
 
 /* Specialization constants. */
 #define RAYSORT_CONSTANT_RADIX_ITEMS 1 /* entries of a thread; of the counting kernels: vectors of four of a tile */
@@ -29,18 +34,27 @@
 
 /* Words of the state, which the second count writes. */
 #define RAYSORT_RADIX_STATE_DONE 0    /* 1: the keys are sorted already, nothing moves */
-#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key */
+#define RAYSORT_RADIX_STATE_LEAST 1   /* taken from every key; of a key of two words the low word */
 #define RAYSORT_RADIX_STATE_SHIFT 2   /* bits of a key below those of its bucket */
 #define RAYSORT_RADIX_STATE_ENTRIES 3
-#define RAYSORT_RADIX_STATE_WORDS 4
+#define RAYSORT_RADIX_STATE_LEAST_HIGH 4 /* of keys of two words */
+#define RAYSORT_RADIX_STATE_WORDS 8
+
+/* How keys of two words compare, a word: the first bit that is compared, how many bits lie above the last one << 8, and
+ * RAYSORT_ORDER_*. */
+#define RAYSORT_RADIX_FORM_CUT_BIT 8
+#define RAYSORT_RADIX_FORM_MASK 63u
 
 /* Words of the choice: how many entries are sorted by buckets, and how many digit by digit: all of them, or none. */
 #define RAYSORT_RADIX_CHOICE_BUCKETS 0
 #define RAYSORT_RADIX_CHOICE_DIGITS 1
 #define RAYSORT_RADIX_CHOICE_WORDS 4 /* 16 bytes: what lies after them is aligned */
 
-/* Digits of a pass, by its number 1 .. 4: high and low bits of the bucket, then low and high half of what is below. */
-#define RAYSORT_RADIX_PASS_LOW 3 /* ... and 4: of large buckets alone */
+/* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets alone, what is below,
+ * from its lowest bits up: an even number of passes, 2 for keys of a word, up to 6 for keys of two. If there are fewer
+ * bits than passes could take, the first ones of them do nothing. */
+#define RAYSORT_RADIX_PASS_LOW 3
+#define RAYSORT_RADIX_LARGE_BITS 9 /* the most of a digit */
 
 /* Indirect arguments, three words each: workgroups of ... */
 #define RAYSORT_RADIX_GROUPS_MEDIUM 0        /* the local sort of medium buckets */
@@ -85,7 +99,8 @@ RAYSORT_STRUCT(RaysortRadixCountPush)
 {
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) live;
-  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0 */
+  RAYSORT_REF(RaysortIn) notes; /* four words a chunk: 1 if it is not sorted, least key, greatest key, 0; of keys of two
+                                   words that is of the high words, and four words follow: 0, of the low words, 0 */
   RAYSORT_REF(RaysortOut) notesOut;
   RAYSORT_REF(RaysortOut) state;
   RAYSORT_REF(RaysortOut) rows;
@@ -98,6 +113,7 @@ RAYSORT_STRUCT(RaysortRadixCountPush)
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT chunks;
   RAYSORT_UINT tableStride; /* words */
+  RAYSORT_UINT form;        /* RAYSORT_RADIX_FORM_* */
 };
 
 /* tally.comp: a later digit, by chunks of segments. totals[chunk][digit]: entries. */
@@ -114,6 +130,8 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_UINT secondBits;
   RAYSORT_UINT tile;
   RAYSORT_UINT chunkTiles;
+  RAYSORT_UINT form;
+  RAYSORT_UINT largePasses; /* passes of large buckets */
 };
 
 /* plan.comp: segments, chunks and tiles of the second pass; all tables are filled, with zeros behind. */
@@ -142,7 +160,9 @@ RAYSORT_STRUCT(RaysortRadixPlacesPush)
   RAYSORT_UINT number;
   RAYSORT_UINT smallSize;  /* most entries */
   RAYSORT_UINT mediumSize;
-  RAYSORT_UINT numberBits; /* of an entry's number in a small bucket */
+  RAYSORT_UINT mostBits;   /* in which the keys of a small bucket may differ */
+  RAYSORT_UINT keyWords;
+  RAYSORT_UINT largePasses;
 };
 
 /* lists.comp: medium buckets; segments, chunks and tiles of large ones; indirect arguments. */
@@ -175,6 +195,8 @@ RAYSORT_STRUCT(RaysortRadixScatterPush)
   RAYSORT_UINT chunkTiles;
   RAYSORT_UINT tableStride;
   RAYSORT_UINT firsts; /* words from `rows`: first pass: table[digit][chunk]; else first slots [chunk][digit] */
+  RAYSORT_UINT form;
+  RAYSORT_UINT largePasses;
 };
 
 /* local.comp and steady.comp: buckets in shared memory, in place. */
@@ -186,6 +208,7 @@ RAYSORT_STRUCT(RaysortRadixLocalPush)
   RAYSORT_REF(RaysortInOut) groups; /* of the steady sort */
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_UINT kind; /* of the buckets that it takes */
+  RAYSORT_UINT form;
 };
 RAYSORT_STRUCT(RaysortRadixSteadyPush)
 {
@@ -193,6 +216,7 @@ RAYSORT_STRUCT(RaysortRadixSteadyPush)
   RAYSORT_REF(RaysortInOut) values;
   RAYSORT_REF(RaysortIn) buckets;
   RAYSORT_REF(RaysortIn) state;
+  RAYSORT_UINT form;
 };
 
 #endif /* RAYSORT_KERNELS_RADIX_PUSH_H */

@@ -133,7 +133,7 @@ void sortTile(Tile tile)
 void main()
 {
   bool isDone = push.state.word[RAYSORT_RADIX_STATE_DONE] != 0u;
-  chooseDigit(push.state, push.number, push.secondBits);
+  chooseDigit(push.state, push.number, push.secondBits, push.largePasses);
   Tile tile = findTile();
   if (!isDone && tile.isThere) // the same for all threads
     sortTile(tile);

@@ -1,7 +1,7 @@
 // tile.glsl - a tile as the kernels that scatter see it.
 // SPDX-License-Identifier: MIT
 //
-// Include after TILE, BINS, the type RaysortIn4 and the push block `push`.
+// Include after digit.glsl, TILE, BINS, the type RaysortIn4 and the push block `push`.
 
 struct Tile
 {
@@ -31,8 +31,9 @@ Tile findTile()
     tile.chunk = found.w;
   }
   tile.isThere = tile.first < tile.end;
-  if (push.number > 2u) // a segment of one key stays where it is
-    tile.isThere = tile.isThere && push.rows.word[push.firsts + tile.chunk * BINS] != RAYSORT_RADIX_SAME;
+  if (push.number >= RAYSORT_RADIX_PASS_LOW) // a segment of one key stays where it is
+    tile.isThere = tile.isThere && countLarge(push.state, push.number, push.largePasses) > 0u &&
+                   push.rows.word[push.firsts + tile.chunk * BINS] != RAYSORT_RADIX_SAME;
   return tile;
 }
 

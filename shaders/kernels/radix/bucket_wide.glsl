@@ -1,0 +1,111 @@
+// bucket_wide.glsl - a bucket of keys of two words, as the kernels that sort in shared memory see it.
+// SPDX-License-Identifier: MIT
+//
+// The rest of a key is what tells it from the others of its bucket: which of the joined buckets it is in, and below that
+// the bits under all buckets, less the least of them. Those mostly need more bits than a word has room for. So the word
+// of entry i has the upper bits of the rest, and below them its number i: if the rest has more bits, keys whose words
+// have the same upper bits are to be compared. Example, 2048 keys of 50 bits: a word has 20 of them, and two pairs of
+// keys are the same there.
+//
+// Include after word.glsl, key.glsl, digit.glsl, KEYS_ONLY, `shared uint pool[]` of at least THREADS * 4 words, entryOf
+// and the push block `push` with keys, values and state. entryOf(i) is the number of the thread's entry i.
+
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer RaysortKeys { uvec2 vector[]; };
+const uint WORD_BITS = 32u - NUMBER_BITS; // of a rest in a word
+shared uint ranges[4]; // least and greatest high word, least and greatest low word
+
+struct Bucket
+{
+  uint first, size, bits, kind;
+  uint shift;     // bits under all buckets
+  uvec2 least;    // of these bits
+  uint rangeBits; // that they need
+  uint restBits;  // and with those of joined buckets
+};
+
+Bucket openBucket(uvec2 found)
+{
+  Bucket bucket;
+  bucket.first = found.x;
+  bucket.kind = found.y >> RAYSORT_RADIX_KIND_BIT;
+  bucket.size = found.y & 0xffffu;
+  bucket.bits = found.y >> 16 & 63u;
+  bucket.shift = push.state.word[RAYSORT_RADIX_STATE_SHIFT];
+  leastKey = readLeast(push.state);
+  return bucket;
+}
+
+uvec2 keyAt(Bucket bucket, uint number)
+{
+  return comparable(RaysortKeys(uvec2(push.keys)).vector[bucket.first + min(number, bucket.size - 1u)]);
+}
+
+// The range of the bits under all buckets. The pool is free afterwards, behind a barrier. All threads must call it.
+void measureBucket(inout Bucket bucket, uvec2 keys[ITEMS])
+{
+  uint t = gl_LocalInvocationIndex;
+  uvec2 low = uvec2(0xffffffffu), high = uvec2(0u);
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+  {
+    uvec2 under = lowBits(subtract(keys[i], leastKey), bucket.shift);
+    low = min(low, under);
+    high = max(high, under);
+  }
+  pool[t] = low.y;
+  pool[THREADS + t] = ~high.y;
+  pool[2u * THREADS + t] = low.x;
+  pool[3u * THREADS + t] = ~high.x;
+  if (t < 4u)
+    ranges[t] = 0xffffffffu;
+  barrier();
+  if (t < 32u)
+  {
+    uint least = 0xffffffffu;
+    [[unroll]] for (uint i = 0u; i < THREADS / 8u; ++i)
+      least = min(least, pool[t / 8u * THREADS + i * 8u + t % 8u]);
+    atomicMin(ranges[t / 8u], least);
+  }
+  barrier();
+  bool isOne = ranges[0] == ~ranges[1]; // one high word: if not, the range may be larger than it is
+  bucket.least = uvec2(isOne ? ranges[2] : 0u, ranges[0]);
+  bucket.rangeBits = widthOf(subtract(uvec2(isOne ? ~ranges[3] : 0xffffffffu, ~ranges[1]), bucket.least));
+  bucket.restBits = bucket.rangeBits + bucket.bits - bucket.shift;
+}
+
+uvec2 restOf(Bucket bucket, uvec2 key)
+{
+  uvec2 rest = subtract(key, leastKey);
+  uint joined = shiftRight(rest, bucket.shift).x & (1u << bucket.bits - bucket.shift) - 1u;
+  rest = subtract(lowBits(rest, bucket.shift), bucket.least);
+  return rest | shiftLeft(uvec2(joined, 0u), bucket.rangeBits);
+}
+
+// Writes the keys and the values of the sorted words: words[i] has the number of the entry that goes to entryOf(i).
+// All keys are read before the first one is written. All threads must call it.
+void writeBucket(Bucket bucket, uint words[ITEMS])
+{
+  uint low[ITEMS];
+  RaysortKeys keys = RaysortKeys(uvec2(push.keys));
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    pool[entryOf(i)] = keys.vector[bucket.first + min(entryOf(i), bucket.size - 1u)].x;
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    low[i] = pool[min(words[i] & NUMBER_MASK, CAPACITY - 1u)];
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    pool[entryOf(i)] = keys.vector[bucket.first + min(entryOf(i), bucket.size - 1u)].y;
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    if (entryOf(i) < bucket.size)
+      keys.vector[bucket.first + entryOf(i)] = uvec2(low[i], pool[words[i] & NUMBER_MASK]);
+  if (KEYS_ONLY)
+    return;
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    pool[entryOf(i)] = push.values.word[bucket.first + min(entryOf(i), bucket.size - 1u)];
+  barrier();
+  [[unroll]] for (uint i = 0u; i < ITEMS; ++i)
+    if (entryOf(i) < bucket.size)
+      push.values.word[bucket.first + entryOf(i)] = pool[words[i] & NUMBER_MASK];
+}
