@@ -5988,7 +5988,7 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040703u
 #define RAYSORT_IDENTITY_RADIX_STEADY 0x040803u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040902u
-#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a01u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a02u
 #define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b01u
 #define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c01u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d01u
@@ -6016,10 +6016,14 @@ RAYSORT_STRUCT(RaysortPresentPush)
 #define RAYSORT_RADIX_FORM_CUT_BIT 8
 #define RAYSORT_RADIX_FORM_MASK 63u
 
-/* Words of the choice: how many entries are sorted by buckets, and how many digit by digit: all of them, or none. */
+/* Words of the choice: how many entries are sorted by buckets, and how many digit by digit: all of them, or none. Then,
+ * from _GRIDS on, indirect arguments for the passes of both ways: three words each, 0 for those of the way that is not
+ * taken. */
 #define RAYSORT_RADIX_CHOICE_BUCKETS 0
 #define RAYSORT_RADIX_CHOICE_DIGITS 1
-#define RAYSORT_RADIX_CHOICE_WORDS 4 /* 16 bytes: what lies after them is aligned */
+#define RAYSORT_RADIX_CHOICE_GRIDS 4
+#define RAYSORT_RADIX_GRIDS 12
+#define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what lies after them is aligned */
 
 /* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets alone, what is below,
  * from its lowest bits up: an even number of passes, 2 for keys of a word, up to 6 for keys of two. If there are fewer
@@ -6060,8 +6064,11 @@ RAYSORT_STRUCT(RaysortRadixLookPush)
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) live;
   RAYSORT_REF(RaysortOut) choice; /* RAYSORT_RADIX_CHOICE_* */
+  RAYSORT_REF(RaysortOut) groups; /* RAYSORT_RADIX_GROUPS_*: of none */
   RAYSORT_UINT maxCount;
   RAYSORT_UINT flags;
+  RAYSORT_UINT bucketGrids; /* so many are of the sort by buckets, the others of that by digits */
+  RAYSORT_UINT grids[RAYSORT_RADIX_GRIDS]; /* workgroups on x; on y << 16 */
 };
 
 /* count.comp: the first digit. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. table[digit][chunk]:
@@ -6095,7 +6102,8 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortOut) notes;
   RAYSORT_REF(RaysortOut) rows;
-  RAYSORT_REF(RaysortInOut) totals;
+  RAYSORT_REF(RaysortOut) totals;
+  RAYSORT_REF(RaysortIn) marks; /* the totals of the digit before, of large buckets */
   RAYSORT_UINT flags;
   RAYSORT_UINT number; /* of the pass */
   RAYSORT_UINT secondBits;
@@ -6520,9 +6528,10 @@ RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixS
 RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                              const raysort_radix *radix, const raysort_range *ranges);
-/* Adds the pass that chooses between buckets and digits. */
+/* Adds the pass that chooses between buckets and digits. Those of both must follow, then raysort_runBeside. */
 RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                       const raysort_range *ranges, const raysort_range *choice);
+                                       const raysort_radix *radix, const raysort_range *ranges,
+                                       const raysort_range *choice);
 /* Puts the passes of a sort by digits, `middle` and later, beside those of a sort by buckets, `first` and later. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);
@@ -7934,6 +7943,7 @@ enum
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
+  RAYSORT_BUCKET_MARKS,    /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
   RAYSORT_BUCKET_COUNTS,   /* rows and table; later first slots too */
   RAYSORT_BUCKET_LIST,     /* buckets, or medium buckets: those that the pass takes */
   RAYSORT_BUCKET_STEADY,   /* of the groups, those of the steady sort */
@@ -8196,7 +8206,8 @@ static const raysort_passTable raysort_bucketTallyPass = {
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixTallyPush, state), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixTallyPush, notes), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixTallyPush, rows), raysort_null},
-     {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
+     {raysort_write, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_MARKS, offsetof(RaysortRadixTallyPush, marks), raysort_lent},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
      RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles), RAYSORT_BUCKET_NUMBER(form),
@@ -8325,6 +8336,8 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   sort->number = number;
   sort->tile = raysort_tileOf(form);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_MARKS, RAYSORT_BUCKET_FIRSTS);
+  raysort_rangeOf(plan, RAYSORT_BUCKET_MARKS)->isPresent = number > RAYSORT_RADIX_PASS_LOW;
   return raysort_addPass(plan, &raysort_bucketTallyPass,
                          raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, NULL);
 }
@@ -8456,6 +8469,7 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
   for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_LIVE; ++part)
     raysort_useBucketPart(plan, sort, part, part);
+  raysort_rangeOf(plan, RAYSORT_BUCKET_GROUPS)->isKept |= radix->mayLook; /* lists that are not made have none */
 }
 
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
@@ -8482,6 +8496,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
 typedef struct raysort_look
 {
   uint32_t maxCount, flags;
+  uint32_t bucketGrids, grids[RAYSORT_RADIX_GRIDS]; /* as in RaysortRadixLookPush */
 } raysort_look;
 
 /* What the choice looks at and where it goes. */
@@ -8490,6 +8505,7 @@ enum
   RAYSORT_LOOK_KEYS,
   RAYSORT_LOOK_LIVE,
   RAYSORT_LOOK_CHOICE,
+  RAYSORT_LOOK_GROUPS,
   RAYSORT_LOOK_BINDINGS
 };
 
@@ -8497,20 +8513,68 @@ static const raysort_passTable raysort_bucketLookPass = {
     "radix look",
     {{raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_KEYS, offsetof(RaysortRadixLookPush, keys), raysort_null},
      {raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_LIVE, offsetof(RaysortRadixLookPush, live), raysort_lent},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_CHOICE, offsetof(RaysortRadixLookPush, choice), raysort_null}},
-    {RAYSORT_NUMBER(raysort_look, maxCount), RAYSORT_NUMBER(raysort_look, flags)}};
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_CHOICE, offsetof(RaysortRadixLookPush, choice), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_GROUPS, offsetof(RaysortRadixLookPush, groups), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(raysort_look, maxCount)}};
 
-RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
+RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                        const raysort_range *ranges, const raysort_range *choice)
 {
   raysort_range bindings[RAYSORT_LOOK_BINDINGS];
+  raysort_bucketLayout layout;
   raysort_look look;
+  memset(&look, 0, sizeof(look));
   look.maxCount = info->maxCount;
-  look.flags = ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
+  look.flags = (ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
+               (raysort_assumedAddress(&ranges[RAYSORT_RADIX_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
+  raysort_layOutBuckets(radix->shape, info->maxCount, raysort_keyWords(info), &layout);
   bindings[RAYSORT_LOOK_KEYS] = ranges[RAYSORT_RADIX_KEYS];
   bindings[RAYSORT_LOOK_LIVE] = ranges[RAYSORT_RADIX_LIVE];
   bindings[RAYSORT_LOOK_CHOICE] = *choice;
+  bindings[RAYSORT_LOOK_GROUPS] = raysort_subrange(
+      &ranges[RAYSORT_RADIX_SCRATCH], radix->bucketsOffset + raysort_bucketPlace(&layout, RAYSORT_BUCKET_GROUPS),
+      RAYSORT_RADIX_GROUPS * 12);
   raysort_addPass(plan, &raysort_bucketLookPass, RAYSORT_BUCKET_PIPELINE_LOOK, 1, &look, bindings);
+}
+
+/* Gives a pass the arguments number `grid` of the look in place of its own workgroups. */
+static void raysort_useGrid(const RaysortPass *look, uint32_t grid, RaysortPass *pass)
+{
+  const VkDeviceSize place = (RAYSORT_RADIX_CHOICE_GRIDS + 3 * grid) * 4;
+  RaysortAccess *access = &pass->accesses[pass->accessCount++];
+  uint32_t i = 0;
+  RAYSORT_ASSERT(pass->accessCount <= RAYSORT_MAX_ACCESSES);
+  while (look->accesses[i].push != offsetof(RaysortRadixLookPush, choice))
+    ++i;
+  *access = look->accesses[i];
+  access->buffer.offset += place;
+  access->buffer.size = 12;
+  access->address += access->address ? place : 0;
+  access->access = VK_ACCESS_INDIRECT_COMMAND_READ_BIT;
+  access->push = RAYSORT_NO_PUSH;
+  access->discard = 0;
+  pass->isIndirect = VK_TRUE;
+}
+
+/* The look writes workgroups of each pass of two ways, unless other passes do: no workgroup starts in vain. */
+static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t buckets, uint32_t count)
+{
+  uint32_t *push = &look->push[offsetof(RaysortRadixLookPush, bucketGrids) / 4], *grids = push + 1;
+  uint32_t i, grid, first = 0, end = 0;
+  for (i = 0; i < count; ++i)
+  {
+    const uint32_t size = passes[i].workgroups[0] | passes[i].workgroups[1] << 16;
+    if (i == buckets)
+      push[0] = first = end;
+    if (passes[i].isIndirect)
+      continue;
+    for (grid = first; grid < end && grids[grid] != size; ++grid)
+      ;
+    RAYSORT_ASSERT(grid < RAYSORT_RADIX_GRIDS && passes[i].workgroups[0] < 65536 && passes[i].workgroups[2] == 1);
+    grids[grid] = size;
+    end = grid < end ? end : grid + 1;
+    raysort_useGrid(look, grid, &passes[i]);
+  }
 }
 
 /* RaysortPass.concurrency of the passes of two ways, from one interval between barriers to the next. Two sorts of one
@@ -8520,29 +8584,38 @@ RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSor
 /* The interval of each pass of a sort by buckets: those of one interval need no barrier between them. */
 static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
 
+/* Puts a pass of digits into each interval of the buckets, after the first of its passes: that one may need a barrier for
+ * indirect arguments, and the others then need none. */
+static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t digits)
+{
+  uint32_t digit, bucket = 0; /* passes of either way that have their places */
+  for (digit = 0; digit < digits; ++digit)
+  {
+    RaysortPass pass = passes[buckets + digit];
+    while (bucket < buckets && raysort_bucketIntervals[bucket] < digit)
+      ++bucket;
+    bucket += bucket < buckets;
+    pass.concurrency = RAYSORT_BESIDE_FIRST + digit;
+    memmove(&passes[bucket + digit + 1], &passes[bucket + digit], (buckets - bucket) * sizeof(pass));
+    passes[bucket + digit] = pass;
+  }
+}
+
 /* One way sorts, and the other one has no entries. So a pass of digits goes into each interval of the buckets: it would
  * cost a barrier of its own. It may touch what its neighbours do, for one of them touches nothing. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle)
 {
   const uint32_t buckets = middle - first, digits = plan->count - middle;
-  uint32_t i, digit, bucket = 0; /* passes of either way that have their places */
-  RaysortPass *passes, pass;
+  uint32_t i;
+  RaysortPass *passes;
   RAYSORT_ASSERT(buckets == RAYSORT_LENGTH(raysort_bucketIntervals));
   if (!plan->passes || plan->count > plan->capacity)
     return;
   passes = plan->passes + first;
-  for (digit = 0; digit < digits; ++digit)
-  {
-    while (bucket < buckets && raysort_bucketIntervals[bucket] <= digit)
-      ++bucket;
-    pass = passes[buckets + digit];
-    pass.concurrency = RAYSORT_BESIDE_FIRST + digit;
-    memmove(&passes[bucket + digit + 1], &passes[bucket + digit], (buckets - bucket) * sizeof(pass));
-    passes[bucket + digit] = pass;
-  }
-  for (i = bucket = 0; bucket < buckets; ++i)
-    if (passes[i].concurrency < RAYSORT_BESIDE_FIRST)
-      passes[i].concurrency = RAYSORT_BESIDE_FIRST + raysort_bucketIntervals[bucket++];
+  raysort_useGrids(passes - 1, passes, buckets, buckets + digits);
+  for (i = 0; i < buckets; ++i)
+    passes[i].concurrency = RAYSORT_BESIDE_FIRST + raysort_bucketIntervals[i];
+  raysort_mergeWays(passes, buckets, digits);
 }
 
 /* ---- pipelines ---- */
@@ -8810,7 +8883,7 @@ static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo 
   const raysort_range choice = raysort_subrange(scratch, 0, digits);
   raysort_range way[RAYSORT_RADIX_BUFFERS];
   uint32_t i, first, middle;
-  raysort_planLook(plan, info, ranges, &choice);
+  raysort_planLook(plan, info, radix, ranges, &choice);
   memcpy(way, ranges, sizeof(way));
   for (i = RAYSORT_RADIX_KEYS; i < RAYSORT_RADIX_BUFFERS; ++i)
     way[i].isKept = 1; /* the other way may need what is there */
@@ -18345,12 +18418,12 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "a27e8b377658b265a7ff43b7d871e1f4040a9a49041bd98a5fd1e502339698cc"
+#define RAYSORT_RADIX_DIGEST "7d6374c9b8222ff3316af54c97d5f95f504375b65ba493ee6156061a73e57b0e"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
-0, 4777, 9602, 11455, 14646, 17266, 22208, 26399, 33089, 37392, 39311, 45584,
-51614, 57571, 64982, 71313,
+0, 4777, 9583, 11436, 14627, 17247, 22189, 26380, 33070, 37373, 40018, 46291,
+52302, 58259, 65670, 72001,
 };
 static const char *const raysort_radixText[] = {
 "WOh{mCNnfi!7|N}&n%^ZiWxiuZM$A,SV=:K;I>gy>&]Fb9m@>'UWERWs&1e.r{'b)ORIx*v=6Z[]dw'8AC5uB#8:pw3Zl<qnU G_F_clhFN:PdJAVm!a"
@@ -18382,197 +18455,200 @@ static const char *const raysort_radixText[] = {
 "}@JeZn7O2-48u(wO%SN#*Iat+/XUAl|'*k*0HnbK8s7_zyV3xJGz)e=v]b~k3QU|P%2;`O2CH:hC4HdG=]xWfl3a<5RuV`Q3La@yn[YF+[mW]g{'1RGi"
 "t6U*nL'4M%HjbrOWDnPv%.R,B/];*Y6uFVFz'0Yae1qiA'-1=(l1NxB=U>I8aTzli.__O!j~o~WJFUeBSbXSGg0x{*N.&ez.GJS>/ZtGE6'-%x3NmKGQ"
 "Qbfn5!+RG=9OR(O^0Kd{8l#XSavK75OfldN,(*XnWrQh=`l-hlTbm$#W-HzNmnbr/O@7sKkkzFP-n>4W|LD{ltocq7*@uJ4COfxy: JS^N.Y)+.i#6OQ"
-"F,_&T#-1p*la[`m~eJkz/=}li#Aiu=i{^DV[>,*iR'D 394bP$8gI`Xw=c&7g}W7AXE]a4'@e_tC/H@{L$/ulz7iPIO'L4FW;UM'h]yW`!]@h{^UCB8u"
-"WZ[`6K2;`w!CxE/o W_XawFFd*{0[7d~[E'co) Ob5& Ohzxse5<7&Q3~qtcA#Mf5YSf.tnHuseIBiI!@[pl6fM%~Zszh>0B$(2W)sWj#z(s|7Qq.9uA"
-"d/wjFP~A[o]0VtZdmD)t]0QpU^%!_w# +q=E[7P3$9nX^j9WDYFnH~`F84r4o_S0&N-N4@bh:0i#OZzWJM1.%u _a,j8kpSiUIl>M,sQrAW`/>PmaPUB"
-"h~cfOgL[DM$v'lnS1*I7iE<gT|Yz;I]hiVRvvMZ>9rtU]8y}LFAe!4kZ2_QM&2StD&g1q(LU-&&#_ClyM+VuW3wLxX8a[_Ym}` h-SK=|,>,cR+BK/Nt"
-"XVXca_527XS.ao=z]M43x{AjgT9ui(')9DZiq6XjkB7vU8ubq`bC>xxMc.s;Kv00b!j$3UapzK5K{<$/gf9qviXiYuBP8fZ9}I)PGu5+b-uI{3[b~}&7"
-"8Zt M'M{:FL50>%$6ved2=, F~*@,uG=UMR*C{/9}x# LfhKCGLy=:vZ",
-"~ESfdi+`mNy=OAp{FnZ[`%*Kab}{D%yZkHBFcRBMaEa/W9AV_UW_ZP@#vn:3e]W5jhw$1=9fp2PE<E&LJ4QBC+#XOQf#Fb#>B68)(EWVz!_Z:#D~AoTB"
-"+l7C8#=ZzAQ7LT{Ap%d*x4_7$iO]2$GdPqjHWytflq[yE+*#!xb{Hfy(UWn*aKi!`1O~H;]GsRP+tHl1=!a&>}E$5a:c}9QO<oyQ&vwpse)pp,H'Z{He"
-"^5I#CI{Z~!!{WE(Va;.NEaBbvHxeR;BNXV1iLSJob0zsn,F<Mxg](BML~!}-~PSB|Wz4jRB) D409r+jxVB8+NA_M UA;`vMKw$JCkVqRkDi_BbQhMs,"
-"x~:%[ 58I4<CBcgzZx)+&xo2N9!D+]FPGS<x'B&Dak-ADI.~+%$Vly;%Z0RQvs$]jtF.'l`zf<Bc7di'@=X9)z,-:r@]m1s7 y]4EXgD!r/7,5hc)JPi"
-"v#WK.%T#+M{5q&#vn:_/ul0 _o.'}13L01VG%mL$Sh^r`rkU2Z:)#JsM,X{x{~|$}l(Ga+*(lf]ob+p&W:!%*&{vUUjrMGd:Rm[ Yc%0.j#Xx*yEjFRH"
-"6BUL(>M~yCzRBGz/+NIHlK0#O`*Tb0rvHkCwnnkEw_skitZ@`kHxfmqs55GB)3Fz<eTaM8cy1-5Hx&Vs7B#kd'-=C#{X4e_U*FOvV5Etq6u88CjV|QYF"
-"pyTDH>7q'~II2>,q^6)o0<`0}<#Wob6wj;8;'K5wf@Tel@u*[HdMvD-Pm!*Hw+:zwR7~UFWu%G(h]o/3(b,<jA/GIjRHNQGLnv>V^l1b7J$[sHtoleH{"
-"}+ nd#z&`%~(7k)0%(P:n]d(0{Ouw-OW:ld%C&Yf@$>qky|7KNLe/>4vO24LP0wa782h>-y3jG7(<s#mZ<Bm!kmj~GkNjU=:6kVe<P,KI(B/VNBjkJyz"
-"w-r{jx_SF7P$'k'akH'J=!_i.3/_`s&#BvooPb'7SI@j'U'CEm$5U=K8K7 Q.}jV>5vUwLu=ifMcgkkS{hV=NvEZ+2xMBjVW#!H52,y(/9%&D 2zGz:7"
-"ZpMQEvsyORF_%4m,I0sRC'K'`9#_n*#`JkabWwOFS$Of{hgW}.L(jTIQhz/hgT_l)1DR)kkDViH'0e:]Fxa;3rS]YFWzUd5F>sA6EM/es'Ep|j7|#wf_"
-"B!5Z!C|N-oWwA7TM.*]@2H$)-G.Bv%DTnrVXy`U0Fllviy~EDKD3>vj+ inZu6wrejH]4IK(=M<Bcg,8[y.RU71Wn9iWNQXye]^Z;KmrFxGC[i~1g4Gq"
-".pG$-f-=m4C]zY 7RGeSm.)5BD5z!+9>[oFpYUGZRL3gTA67efTydiL+X6mQ{4LQtz;$zkc$u0E-nE0'RTWS]SwU!7Vo4|YihZu>'$Oa|fS LjnXMXL~"
-"BKL0;0nB7y,f6gvF5zCzGlo4)Nh8^%YA*M^;}=b{&-X$=^7c4v&g.j0i|F&Z/.0#]gf8i*Q=}{Z='E~dyX=ZFD'a0XD*q65:&(Ph(^`-B}$HKLKoF)mJ"
-"^SU@UQ=(#9{3!g51D$r%`4Q>:J4&5ME!TD!*gbB!cdsrrG/8v:7@R%'T74%|P%= #vV[4<P~q{BX#@#FZM4!a(0)0l7CI[m;pIb~ 2{XA!pVV1V/)/4g"
-"Zz9v7#v6[I'Qw{^f7B+md9U+sr:}6}+vf}B-1_ci[8VlfAa3p5@p`].vd>T)>z]rc$ohDv 5N<Ib]AM=/zS~6(MBInY}ZA1P4^&62Cj}+%.fjP=#~f;*"
-"~2({ogo%AmZ.6FHmva%EIw$*:gCa~[Ln:c%%$Gw)KmIi.ylS{ 03wHi 5S=k.mb1q#{+VEyr/to*<+T,2Om_p/'<fHT_s[yWs9xOni3qQi&)$zPJLm!u"
-"{6a~3KuC= ^rH4P+B+_,hV (C1>3RESLkyjh)XQCX=rmM$A@1UEWv1~_Ui1+MmWtZ oco=b94[%D0]%lPmwVg]}V(Vhy)%mRmX3CYhPx6spHJ>u8-I|1"
-"j0WWRW1@_f;0{|lgoV+t08tx!]{Z/v.Q3pD&[:fb}(LUuDpk^b5d6,<->m[zV3FVWT==G.SjX^ZWTqq5IV9n)t@=hJT%:xA8]OEb4ldaP;OlwLcWSuIS"
-")_0NFXm5H,a=63Bx$,7]D%)X!4V|h9)DcI7K'_MtSh=hn<4&)vN%oQ-_Z_CD1n(9uMB=P)ykO ('f,m;SQ+qvYD8C|]EpYJUG%KImFq3H_A~Wboo17|_"
-"F<z!x3e9@^`a6VT3,|]u~=T1%y`[(D{qr9+{3zR~8l}(q^Ot3-.%b gdv^fokqpd%vTo*8$IF|^6hb4BFEu.I[/nP*/X!AC&4+8#`XPr1vH;Lza7.|4Q"
-"^G+,_WKs=fNi`O0]^gFuqu!:{<=S]rV-m|dU+7ZK,i6Yq0B+8l^/MJ_#nsko,C$BYp/8oreS.fNX:QnfI{1rQ3JI0=_%cxV^&f7b|;5-}~;Y@Gi:)iX9"
-"vcELd5_zJq|G1YPAPCMG>H*c4dObOB~ec3 Zaw+9 ,ELD#WX~'2F`6]/H}X}<gKMUrwA~@`AAATrMvErG@`XeFC,Ve^,[^YlvA4]xpV0jT_/'q$;$_3]"
-"p)|[kLSV=Cxw~-]$'qBx3+MEa8c)zM4Rw{hi]{o,/;C 6ZC)`NZMP'62'/%8p>ul'0eHZoGZp~&zam%L=.k PmO0'bo{^qBmh(Aha1}zXL8pG|B K~WU"
-"Y'*/{:2}-MhBPAhk{tHPj>~!Mq|JQJ+cVYfZu{OB`t6(HmwM`uP/PEn+pZCVHk T4^M4<`:YtG<%pZB!^*CmaDh<T]oCL%FZw4t4q;~pE|'$h- u#S,>"
-"U/YA=b3qR:+ S<%8^qvlsQx:~2K{esoO]y{|D43ID:raL}6Bfj[z.='$]xtqIM #kxGe_O!v;'PG)~C~8]C_{5Sg{XO7&<_^hW~]~iIx81Jh!L.#n)aE"
-"$cHPVy7GC~7)s7wp.rC)a7X<@J]iXrjY4<o92%R%]fZq+m/a,6Ej'2l3c.zF>{'Pj@*B$@OUnqdU*Ry3gU(4a4VGV_vu1{(e_1,L@0WWbA1bI!=q|172"
-"DQ^0&>p(7jrjN}J}Bip!}s@xL:U9rlW^Agcj8w]S5#~(V;B*&Wq[{8,lEp3P_)#8-yxhD>=PvrG~h*^-8Y_`Pgn~BuO<kgbalwZuo}i`EH<`fM!bg.:+"
-"dWv7)2Dys&,y$$S@cXA^jI#F0+u!/bxc=h'kcyG$OxJ4/w'`9+M>>d!>~z=zm7V'|#GHZuPjp;8,LK8p[18smsP/1o,Y#fR]B:1gCEd66oI{C)C4.!%H"
-"`rb+Sbvo/nd|8AWqFj,SmP}Q!WaMRg/N!j{X]NeM`g(;/e'v>O_u_;Wq~Big^OEssg`oG8w`}&~F!dn:[W9P}U,}bIbfUpai~5XN.NbX>ay;LqP=',t."
-"UhOiMAl*<;BPLG}U21 0~ t/Y5+z[hx]uvud~`3-Bwj5dXgYX$`PuIm57F=A$v,C^:C_4NK=Cs^`Sjjz~oDs&9Q@<{g3I}}7{3Ds./P5yz>lB{pz5:^I"
-"[u<AYXg:n0O9@m@JjV[&.+dnQ*7.v=BPlz|Vl}i.$c[qKyAUmUyq=N-+&@51&z,J~^xQN&'yWn2.'~dEGtPGF[TbmZOWR$j{<id_!00CI7pB<QD%]$$O"
-"BU7*@#vEn^@ncpzn3Y=ap_>8ccyWr8D1`gt/'5seJE*t->YLx$C}sU/6+'2Yu_/uvHa$tKl<>FV}>^(vgE^:38WE*Mg@ 3S%=3T_L3'+L'si^i[tb;l3"
-"yiLz$.W8$fTh9kg[wM]5^c@Zcjz$srAgORXDP bBLRq*.6'#3Y4>%r<**ylj&5q%7~3)%WA5CrR;!T4P`{A&=MAn{vdHWlsoZ=c#jp{GhHFQpEuMg[8("
-"fT#s%7cDcPg(xrF:q_r;Q$$#jBem)wz{S[.DK0Z1:.)5iG{jX!D~1+<fb.B6$RbGyiW7uR|nb,_!0UPs^w{NZx ~we,HwUIzy]Gc~G|K!v9ixI 3('l,"
-"HlLXX[6npAy@[_-^A#YFj~P|X,)L{k%nRFok6n(hX&b2*oWTLiQ88m^f",
-"BwD5^#h2l|U]zqvg6wwh7&[<XRVf+3pcSo|dD|*KCPshRTn~(t.Y9I!^/,9vF^S]>Bwd0p.:CR{d9'dQWD)OVUJG-:`S6:GRQUU_^2]_Ulw=p5`D1z]d"
-"q0!ezhRPv;yd[5h+3;8MQEX]P{{B;(|O6|[!37sk1hdm{j/HQ>v9R:eN|z7NY>Lp.u@<>I;r:@M+J4pEH(*IS3EqZ27cH(oG<Ye'-Wt|s8Tint0*jX!/"
-",eGCibJ 1skq[j!Vn!:.>b|n}iF-okH(@;KOdb}x<tr)_Q8~}@QU2LZh%1v>}C4:#qZ:k_b*E;EE-5!P3sXL(Pk/0LP%Q6t6#bZE IXz'I<J.% 0wEuS"
-"fV]`xS%+(6VO60asdeuWgsxCs=#exq`O9>`6hPrPO#lj64#&.[CZx4`wHk[<jrPh@s[{=:OX!9hLBb;23l)LZk`J%H+-6/4x&FS8_Mn-IwW7`%%k_:TO"
-"'9fr008cwZO'wLo<o6Ej{@(ePF_/Qe4F*wUREF0u2)pT!3^$-O5+e^;i||{:m=_%>dTS[a/-Xx;Hk'=z<HWu!hDBL~Xl!mqDQy=)jy2~[GuX60(J<GUB"
-"y<$'RKa u<n0J`;S_{81UDmytrMMrf=^&pN<]@Hs7tM2[`'G>}t3$`=-dii{>K~8rv_@[72GfI{ii}d9Km`4q)Ls#WA/Tq}&z%O*2Q ]DOr|ffPvcum."
-"`k+=ZHGxT376qnf!>'h$L:'ZhlxZ/f<lO&D f$-{Ru8vn_Bh~p>huzi-zQhMSH(alCBHJYj.fYuJB)heFk qgH~1h*45:9/UR~:2bS>jk(Vmmcb&LZ%I"
-"nToELb/""/ipo#,ZFZ{nX)'UFS]E._oVkn`B_u@&<4>Mcm#5w^ yrug,$mF`%qKaPJ_Y=`V1S'EvP;l5i~R,y_=Bn_CF@rW+J4a'Au'f5 eqU3ccuC7h"
-"%/6v$LcD]c.lC%4J((NSpgB<mY|{0v]:cJR0]a%&^%kacOR/xiZ=K!ncRcU+_4<b'z%E}F8Ii-e/8xPW%UGEgfKyg'e=vi.2 2Sm j6OL,3ovD7|awE)"
-"*$UjMOe&[5<)Y_H{6't1x-qmJ5T5w%(3DV'YV:>h>s-5g8%h8.bpXJn6wW>zlM-4|w'gsrpe1Ws5{#;Q+Y{Updl1C)`IHOce{;&D7-0KDt^rKL;xe}7L"
-"bwl!JA{^C+!+}KHLv<ZsJ)gv4t&6:I3;.ccHdvFsV'x0w4+fqfk+9dGpVPt*eADOA#I6_BZYCT2+mX_4r@>+%>2hv0l}![7$.#%exPyJZO+:)^h7%;~#"
-"`{<v;^{kZqz^lAaz<_(xN*(8o=b9wy:W02UE/%(0h.I^F!dd~J0QnU+HZ&22oaE}T5{o)xTy7Q;^8#=$72{n~PLHWIp26m4I0}+K_~&GIz'c5fiAM$|T"
-"JE$XfUZ uuGr x5)/APB$(MP.LWmE;^7oXp:8t)bUqwX^QP$sxL2[iWMJ62BZo(T*M/8F'ZOpz8!l2EXNBu{hiA.`@x]wp:)^ob+|@]`v&q;j[v]o,n+"
-"v:Y(5A*Aj7aX@P`RYORDH_26V^S+:>&*2==@.4#KtEF:|*lfoCrj$Qb(e$fm`H4 IGcwQ=_BI _EJ,w@u{8aFK2|5E5| e1KI<$dex_8kYG xcYwkW|<"
-"F})94sFJ5y&`k^=x0B2z$$qKP0vO&%;pm8ivTcKnEh7AOX~`N 1w14~cZ/F1AQZSh!oWl[l Nc.ys/hEOj7c8nh%RM}p/mg0_f`*)L|m^/iA[^=M;KT<"
-"CaCRWQ,'@^(U+/Dittrm6(Y!y,{zRYlH:DuQOgKzjFqjCA<2*S;y2e]xjB8Xt=h0@dc&_GX3~@FhYPmjI.GnB:P AUVS/2 P(z+1KZHX5L!x`ZkKTo7O"
-"--}hp8RWT[rPVor5qT[#.L`_f&ZqaV!o&@w3,/Yq0=KX~:#`U3*.6^BlT7[U|NLbb241#JFhuW%z8 D/fnW0qG7IPD.S_CO0 }nV }Hf_^Z-}g3y`yxn"
-"78XmM-KTc3q_NkF-cl$[F{-G/c9qOkfMnN]rLhrYVBAt.Gl2o'gH*aOL5[9D9mXZe3Ys;g9VEc<* iJ@s,es5>n]@iSHKjD$GN^g4CSF+ZJ.yk#+(E8A"
-"Vuk%#-Gt{V,-R|:.Xl{W~ha}x#suh=&mPzblPQ)@2U!-!GR1.pmcTbq/I-Z$|Y0-{nsd1KBi*iOO<i;Dl858w#Cm[VxgVrtZ,E|cijWi[=]|.gM~m=]~"
-":%>T-89G7`l~Er(fX@L}Gc9!gt<O0p; $.QtiX&pGNkTXr|Dol;z'd,Ro:3a&^'w2<pc_|2=XWx*>@3*iX*;bnbr&RKX3R4yCqfO~mc2W4|(5T$LM3VF"
-"wzQ gK:!g_+~G5`]O8$A:)Tr_qWQ~$>+epB[`BNm(0r4/sx=zfA<8R1A#Z`p8$fH<[q%4!nL>6KN;`J6p%^JbN-]D{P>;s{Cg;P:Y qp e8:q:wj656;"
-"5{b4HQD`4B*u/)RANob^Hhevs%tnUms J4ia)';7Y 3k6#fT&tov!tdcotDa`C3.d}O=Mr3U#$-KQOwZ^ev)`$#%^F%{2uR(-kGf#]S=H7H0*nIu-xQr"
-"!+~+z!m/""*Bk.fN=KGe6(=_LP}XB'qel-p@HV~xK6lTq38E{e0C%c&ZK[A:nJ[{(RFwF2X'c)^+{:9,.XEo0@6XZ2&QT]OU$LC>-qHRvY(7[fcG,Tvl"
-":RVZr_j@uMbm2Tm;M;z07Yra%LFcl`X<xclb!i@F7lX&S>NjB[b,y;s`T@v9I{Bx%6F.Vd5uf_rX4^-i&}]1* `&PXMReJ;%{It-bx*@RKsv[w606nEe"
-"eZLG|8npRu1D2T1*GpGviH$g._I tFOy^g_RVs;W%!T^h_CT/T=wA fw.Ol6.s`nxd%+,owd>]W,{S|=8la9gM=`FLWa&OHhB{dFT|f.[ ~k>o7/;&Vz"
-"Lf[_$~(ujOgm.wu)]<n/OpawBneSX&DenW>'DqKFT R4ahn@Y'(gNng+%Xyvfkfz6M+p>u&N>6$KfXX/w<LLj%ja}h*oSt<b ':qGvIPYVwGO$|skH|a"
-"85c*GD/ox&CmlXj!Y!,LvGccCV{N~f8b})H9U]~4K=W/ 1IXoAcQfRw=ZcQHCQZvlEBN!fs_fJX8YAQ5K<apj`IXdBGKu$X'eSK%YdYwhKw.`*D&R8l3"
-"'Osaivk}lH m*fvMQWpo:dsX83Kk6wO`Ou{/)lK8!D6<tWR5`DqYC6mN-M_6#:P#VH99 `C()xXw2atGN&gE>5hmkyuXto`MV*GnRon|`A)R17>W(-{B"
-"zS/=Wz;a1efb_[)X9EBm]DZ}- e-g>F/+5:|y.Z`0j&q.> F<{LjbC0'd*-8LeKag;-H9p@y8sG:f(~K/Y.vhXPh7%^|4}'~(Y1NB'pe'1f[OY CB8sK"
-"M`z9=#JcmH_~,_m_aMY1<3'N4kPd yqF}_X~)XY64_-`z>[%#'{iMm9f(tnSubD<-4lR'<SxVx&&yD=im+9[AUOy4IA.w&bK5AP50/g~/;]$X4^{ol7>"
-"U+~,mX1M|06~Xw8ny5'Ud;>fk;k0@{v>2!SJ#2J*uLd`rgD(ve YSc9$K3os3 DaOpxXs%C|E[2]<0)-BxS:&Tgcc&k=l6*&nKt0Oj)CD9u>Lrw4bSC<"
-"vszrZ[#b5q1Mes~ihZz7A(iNxGiFp5+`'rCbS`]5V:1UkNJ4;%#N/j}~r>+Lb~,h;aeT[D4,)_LLU3([;lB2-V_Vz30NDDOlQ625/Zt-3!4K0FD@hoZ4"
-"GxuN6M_ |P04{@lIoT+OR.iG;cKz^bZ=0w>n6)|~-P7$UGAHQwr{;br9`-s}oLOj^9O5hm{}/5uu1ckxQWG7c{J'<N!5-6X(;i-&G]xF'|d;z0mt,q7+"
-"9ph{2 m1CNZ0scK>QLhti}o=$Ck@eeg*c7)W,g:hZ2f-s@=$.3H<bg#BE_AtS5 fiy.U5<Vb26c:]&XCIymr}x=M2Q6Wq[x1'K/^6K6H;[J;vDF{/J#u"
-"46-Kve9eN6rpE!^4W&EZw,wbL1%rF=[=_HU7_`FSflomT6mQgA`r1T,R'^C~",
-"r~vL4D*h R&;4A<'J| C]^42/E,n+JEqNX3k@i!HYB7/3;DFNFL= B>oRgjf8UD$Q6.aL4%)L+s8yCju6O'%qQ1I>P$qU8!)0s;YF#q52m<N6UnXbDt/"
-"-S =/{(JkqTGCj0r(sX._6:5!wV_69#r-9J@LJZF0Z2_tf^*&Ou.A4_&J5e=BWn$l`WIndku$QA@+Wr(j1nS3.a%YV<V=a/8G_0=[4:-Ee;q0p=/jK/x"
-":}N9p/RcvB&2Fa@~%hKWm(5W:p_%H.I[BSF(X6VM=;qs2hl+/xKXP9H0ixqh|MlR988!|Cis4,xFy*Y/0Cbl#CwV/L3ifl|;0Q%.3d+};e`S-m1Hbke/"
-"u$ROzm42I4j9aQzv7yAv!(V4cedWr`1Zq,e}5W1&W'2ZVxSf@O'LAa[jX4#}$'&]-gGt,oQKP8,r#_*%9wx%O7aYFy2A=XzWh</p(%ELHkNKixDZcg^4"
-"GRr<.;%WPtJnjLX|OEmmPgsno7qt$G%~Ze`Z4W4V#7q|M4)G6=-BW8n'sagvzH2.l4<4P>$VFLWu`W8d+9>5:jO/VehwO/=Qj.<v0S|F6,bAaYqw78X "
-"t18LkX@Al`ebGKiMBaet}[h]hcL=A_me%!dcRQ!t_agJsOmx!NJg.9Zdr.Nc+M<xt@<}sVIG12o=CD~3s=NEK_m6a5I)LR.(e6$e>{X*/BURQ6_ '&ZH"
-" ;;sbiM:e2xlnSI/H87.+^ezv[<KB=!v(I74JY++OLlZgs -xQaS7aS(H<PIL#1)t1:e6u.C'Rk9lmPPIS=Ak}TXop^GB<PO*PRh4<s6WQfJ#f/9K`<@"
-"_|{=HO^`(4zQ:iLPd#iVb6Kyu}NEUGcYiNgJ)5E](V@$5rY1CaIoxSaZo1fvUb@5pTR(.0_;uFOBh6l4)uiI=*/7Ibi>[2VMdM-|kdD/++n%yATj+g]("
-"KmR> T|pPc2$Zf-^O('#9Hh:hXEWId7DvYrh;N1#3>m%GRsNa`X{g~QsqOT2cle#P:0nJ,3my1>GDb.h!cR{qp>PPo-9s),}7jZ4Y,^UrpuK r7.g56*"
-"}`@7yT#Q,#aY*QQ,bLdc)'AHY>WjwolV5rt+jUL7:qMX]DDgE^P0;8PS^h1qeTli:+&,:<`X21:`s*RZhr_OE2odrm|ha`Mc]H@lX>|}s:wd%.UX$d^m"
-"TS8*)VMByowx`UEtbiY9wfn@(Kp0@v/4en6#t>eA_#&7S-7**+'1x-2I^P-J8sqG~p0Zz6!s.$C`5_3J3Gc8}I._# A^K.8NS@.|o;@4,bg%$Fk^Z1r("
-"Ba6D@eCanIl(Gi$h75`|Noq'pp^/IY_y-SnYUaU3kIdw38^UXx9`eeq4d)Un)x=nu~QP)N b4[#=0w*3F~<Gd}7V8}ZRgLf}sB3|6<8f-ZR!<hk#&Av{"
-"JUQPXnp6/6&Q)|!OqD)Ww5{{tMUTx'Bo)KLg-D}O:nS4*`{aY@59}pZ_zW)O_-!tV6BP_-r:H)$!W'>U=z{4W=-iBpx*^_:6$Rk(DC|J3!t/Zx`LfG/r"
-"Ajvl'`.DL2O6OZ >_]=`|>WLV7mH'2MaPl=qBZ]=Jd;U|[-Nv,~C/~%HyL,V%VnZG:*iI.hrSM{ I&QQ7TFaduL=K[1JBa>Wv1G{*B+LHD1d_7<}@>_8"
-"_49,'<!dLo+WTF-c!_<eS980Y4''2f5!u>V2eB ni,FJVWFnzE9/Y(=L}k2e=q%G*_m6)%,'vyG*@ nn(^'4m0|#EUh$PUy4-2C!{:EqKdl|M!wBNmPR"
-"pni.(oCNN-;Ho4Vx=!vux0ojy,MTw;Evh^YVwep24>kwcc#!.8T~v&d(S3yCs[VjsG1XdH9flo.> o/w8L[sm05,i!6$cd(a*f^8Js63Rzi_/D^^AS@/"
-"{'Tn IU2</o'IT@;yT##$w!Mc* RKGN<n2L9!}@_W9R%=m] :xRs8:;Am_le,w[J@N4a~ozrgM=.EOGWHoy$G~SP.!Bx^Qf_i}d(Gp2N%AupuLOXC*ki"
-"`^dMIbmxCTa8+O5b`0M+6;mIsW{p='AL}aTgVg. _~-wa8Tol[9Kgj/BH<CS{lr9'^Np7%}s+:fFFN6-)mq8f'z@n5HbN0FTlTVy}NZQuD<qb*kYF8e("
-"IPB*3yoPPAIz<E&FrlD |=gsL[ v(rz.G+GxMNK/NOmsGGWV#VT|1R{1!)q|&9adR&*$vKGA/QL<,cH.p$IJif+P),:k_#^T]Ag;h-DBIf8(C[;L~'eK"
-"!rTp71r=[Y@95WA]BMPLeslXK]fA+M_Q!D 3+hYFh|$'8~TNbKIuPkTcb{f>{KhoRpDSHdB3UK@NlX]{A/-.u 9/B>%wRd`:Lhyl*7{_ngKpjR[AgG+6"
-"HvKNpI_xbd9R)4+)ol8YvWjg/W6.u{IWTS|@l3p5#h>o=}!t#:(vZw+F)TmP[}T~e,Rz'n%U__|knB2c>b/""*+<#o~gF1v)+QnN^cj!F/a,|gAXO}y "
-"Y8/bm=s O9c,I.*lT0i53;aI`;2J$+#DLNH&OAj`1}.rIdNB%MwG;K37YX-0N#xblNgZ|^p^<$SuY_@;/UF_B>aZH^~Bs_.A#I]odUb/~y}.B1g7My5 "
-".Gaz1PM+b|VBfgkY{*xnH=Ie$P4.nm4aBjUGea2ZK&%NXc9xA[qa|&Q:CQnz$^<}7{2^xH#,ih,m>,9c$#{v.[Kwm^'Mw5bfB2@Udqnm-8:wh* !_7R6"
-"U.acRDl;%r3tY})90nbdkygbe/""*fWnY/6>auiYp3/]`9!_B,|yk}$1r(MN:|9(v-(7yYG^(-9+qGtO^WWP&qLAv,px _o$h7Lo/!dfx~^a1Qbk,]}4"
-"0Oq]s<,P(c~F9|,v_o@[[As*I<%}'5]c0|]x7sREKWc9 ~w)eQw_M]du~sC~p+u8uxMzkVux>jo1IhD[BR{IYAi,L,.sOA$w%53!9ggG_YYk&A-g/3bl"
-"&9-sSu<6%>94tH:#G/qy!#Uy1g*=V+C]WL^&KEq!;.fZ$M,(B%sD.C |,~vc'H0'..O$s@`fgV7(aopF~.P{*/G|FO+Py&TXl_l}7oh#/55D0WBV-wS "
-"'}uMQB6I$-l)/@Ubg{.9~b>oF:T!P)5rSn)E*UwhtkP3=>,qW] wmddMsBSSqN|CdI(^U9U'h21H+M~uGGv#D:,0[cr&s'6u;wfLz/Qg#G`ZV:pa2%lK"
-"vdO{/k1,+w*.ZXr*@@B(.[~I. |BTaNuMC0zo0{QG<,Rmd52T+(s=zQ:3WQL}yQB[x{k*-x8l.'7C!v2v$0rr|,PP]b6G=cFbro^|FzqmPv$e>.7)GJ-"
-"Y]|]kg'$F@&(oHsz}j=o.ZyThLwKtL:c8p#VQV 8SnPZ<'ip'Sk[r_S3&`=C :aqr(^Ua^jpT-qblX{wlAY,G233>a$5RvhH9iL;TN(4'NZ}$mH2Ph i"
-"Fc}8P07*ik9faW*q|X#@Jzs]7J=@S$fd%&cJTd`e)pO~3E`D)DAX8W)B.Z[Aa@z]*eqD!s{RC(HbywJI`^%@9i8. q3lRS@G8cnl`SLo{Qo&kg:h'pEU"
-"@h!Mjf^q*4r]:y7a~3PLzp(<j][1f1i*D*<9[Pt6nhR[5Iv,PXIpl#8OXvWP0=k'NihMWq$A~QibdG6x=~yg%f[eBqkQ9A{WuuB{Rr<{g/4a&l;eK<s]"
-"3=o=x98~0|b+as,5S!<Kf;-VDCLE<{P .MO9,~`:VS'#,R-;'P[:2bw <@G@H'FKI@3d%8G>E!c Xk0<dR4$gQ`Rd3iQs<)!Mm`@'yMTgSjT8s([u`0F"
-"#'VIhmEM/}je2=>3aY)n*QIzyQ]Z_f:Z=,>&YXx;*zx~2K5|/A(vCl)m5/0<$3xRIQfz.@3V;=s|G$KM/w0/I4CH*b9P&YQo2lgv&ZJ5nRZsM#Il)}^l"
-"X3SB$]0w$&(&Hk*LTojLk9*l<#Re-[Ff|7$8c2CCt.CHeHrFc~`S<HOr`@Y-h0skC u:TU({(d4gWL+4h|BrTg+)>a**;x%griMjd3RUcP00YUI'+oMc"
-"WBgOgx@y|.FDn;/PI}yc2:i6`*V|b#CGGe>lvU9u<)5)4`:@O*y%-O^dgusn",
-"D4k-5e~-mg)h.bfaYeODnX.RWw]VvQLfKimp@ LoYUUI pQfd'Ull/Wk|'xGp)iPKG#A_P>o^o={>Pe'<_R&3+~!JS3L<O^qkJP6))eq}5(dOT35Q!%$"
-":}>6+D=pQ<mD%w'KD>8;<N<2j0doou*MtQelxamG<gYGz-q[G{j*~>H4brZx/i 0P2v=fbX`9@RO[=T+T@z=g2%Y_ZreTk]OO,#5wA^-FP`l8'agHXIk"
-"ZRg5S0W$U(Y`Av4dv|VjSy%DRIjE-BZs<xDVOsps<,BAwr{nX8/""/0eC@V-:JA7aJm6_VB9O^-w-_~`m[:'J4@kv,Xg)7pC`W[JjE4WQ_!Qh^jC>=@P"
-"+2$PTN1gxO2rLCt[r.ISn7f5xhd/3g4[3{3E=ov(6&8U){rR/J.pjs(Q2xA`5xtZAV<KjA2!6geekVLJhi-u!C6C #mm;; (MEPv'H367IOb=)2gH>*u"
-"_K~#|P(k46HoOYvY@p@*!H.gUiyuGJb4i#eQi)U<oGK^]7>q%`4;'R@uxcVn1CWz>3h&E(r,D(o`,!%.[gr*mJ{54~)j:}k}4J:98Wi~>D)rC5:3rDB*"
-"PZ4XCx|9yC13,6BCa!/UOu8q88^<p.*8aewA05j%aB+@U=H>nX2ZN(zyrmEi<M+}I(Z:qzFX@aJ]IkJ>7x9=1RE[|2|N_f:uWL`I ]kzdRM c;BvGVEg"
-"jq;r9#]uOY9is}'F)!J|'C_iRU_%37!lx/57kz;|U:1D.x-b,!n&K!9SHFp$ *g4#|;(L-Ok=`*&O! *h%aH1J%lh]krbO_=2|gUQ=8@0O6~m[Ib0)5i"
-"$^X0`^n}N@^C#@Zi__A^uL1`{%F>KgDrSCdpRHzs%+SE+7+d`0%>[sYv<=hd/}suRdBRaQ=&8<<~arS,%qouD eO%AzO$Hb<7Q)xaUk]@$[zwo8-e~=Z"
-"irt_*}LbzLL/d&G#w{}:PjKmGErlR7#FLMnA^z4AwwFO<2j:6a}/{+FR%BDLRvtT7%@Zsl+g-r{A#H-P ,4Mrt'Iu;mRnY/<-_;_vfkl;B]u}sf@(3{s"
-"u%FR}F_L&8,^eTdgb*a+Pv{s1YXL=H_Sw:~:WbOlRCYy;lx&dvF(vlWp{JS~[8%[r%I#<=Uo86Mz&.d9EI,W,-O &jhK~%]nn)cPt)e qz^d+U#vvPcz"
-"LfZ>9-3]S$IM@bN%oT'2gb>:~cXpy_ZNOdCrdZT'lvv7<b6USOtN8sO/`P:#oI'|qtN^Ahkw*l~}.{/^I:Mj[za$]>l&vB3yX0$+J:#1%{lR<2It {Au"
-"yjq]_%yBvL^NDH{pOw- Ty4ovloq.hK3@`UIR9Q/60OT83t#[%1X#lRtp!&9AN5|zqaHku!M5ND:pH*W9%8=iWwN2|)[+(,qM<HFC<`sVh`mh5*(2+zf"
-"(Ktb)'(xcUlQv'8J[~5~Mh%{!-z2JB^f]EwrUfk~OX(t@ M|Nw,AxBk&d6TS(FhZ/u5{4e[m[JC~K{g~x#8a(9T[Q}*`Zp,*P0mxXj-{7mcrVR}cF9xg"
-"E_ 0l9;1aHn4z6lBD-:a%QxV2g3(9H9LqQ,kq%t_.GrHq8g_F3nB<fhHQ`-o!0+@zGGd{8|voaZY[4q4T*'c3+Erkvq8+q'zp('#Y~g0Cl9kRs ;/U:M"
-"F4}ZbX671GEL7e;E`2|p9iMx|M}4qm}>&O'[Al;ghe(v@V/Tru%gf)Hjjj|dcalp1/|;:nL1Uh%10%QaRr,9Er]TA[ EJkiA>$PS%cc='{lsBqCxaU+V"
-"8]>U[MQc!%F:d1g|bI){ZMU05087&Y9S%;EFLVC:4kueQq@V{SN(d;FhLbaq2dja`+I3T~ynrOHJWwicmbl1]w>Qn&v6t&Zt~'(RUZma%$VjUGKiG:Z;"
-"q+[bfz*h/ae2++fL%yW'hTD{o]ymkspX9}ntBFDv9r92N]|d_AXPwM/D8B'V;r~w}uhtXw^JFrW]*)xERcDpS'KLJ[<4poWfrO;,OM'H.r5nY.l*g)Er"
-"qN|>)NvD4HQX Z0[)L%gD});;vS.v|9s:>C[pdTV5&-nhS>)/fQc@g{=(i{SeXn9ZHj kqA=_B>vwjwX%kdp{cUR.  l&;0oI&l=8HK`czGN:7yE9q.;"
-",7q,KzkyHNGLED.f.S^P}T5}cnja*N f/zpU{J}KkY'!RYO[csv4Y_p2;QK/LlR<7K#rY>t)e:9)Tb&zjrdpj`&R02~l2v4UDy*:LbKu $KP_ZZUB29q"
-"K#e3%maG.fg<RaO8T1G08S&YR{j||sD$)kz<oeuV;foS %kZw4+F;X Hwsv+{I1S]+ydKw%FP#$<p,xMC&q5}=z9~CDw|tL4hCQ*iTHeoPW:a,0FmfKZ"
-";x:v&P$3qY)JD'FZh'`e/so!5*}pfqhwGHNhm6vBS[[b#4}-3B3~X/Vp'ef.1zwEvJ-Ho11e`p^h*<0HL>(:nOYpjlRwA%Vx(&GRX:a-3UzZb~bJDQ$["
-"n=%@+GqHuKzr0}%!-HdXj}>TU2LrC!RFdP|,BD57LSeN&mTRe04/D6x&i(tQ<8-42]p(^PB+#Ie{vknQ0 X7>ITdg4}K&JaC-Iggw{]B6zj,0|3f|sLS"
-"~9CGgecv[epj]Lhxd7VOnqPttCj7w=_}+QX~@4O]DX<w;@tXkn!p)rBFT4a*Um>M%,Aap$bXvef$ZJq(z@.T2v(U=PTTD0w'g!P%9#AL2 G9Uv@AjRXg"
-"i0~k>uTp80|J-0n~A5S`=#y8z|A>QKk))fTvF`V_L^Ki=Onq)Krqx]T3aaG|Sya>fA@6MEkvP%`<J4hCT'<%Ew%z>TA`z~y$@_T=(&c^r9FUv+@FcTYf"
-".<~>%~8k('+6Sn)Xrud~OhVYA/Kg`=7Vci._'C~n.N|6S/-+Q2WD{grN<H~[j'@=a}hf3E{W1LPWM&srbNlED.Z!cz7x!}J2rT!|Rvq9ZU|%3-Hea)OS"
-"UIQ]Mj-q}yN,|A;1>>p_3q5N#m4l ybIvdOU&qP/OmtUE$j0gqd&(I[Sxp}ZwQZRZNQu>3Jb,/uS]Xk9xsx`uGu<B>[FqFmde#x8cbGL{Z$~A5Ld<lb-"
-"%c KQp%hF::SxZsUj`.+qvvFtN9F:Mx}5~ftK0cn`g,!T+%R>hnsc}B)QW|d`cJ26GZD:^uRhFO8qZ,3[B|/#3cJdlvri#FW+03]+TXgK!@z<G/j,NL1"
-") 9:k boAq9GTB/`H9e{QIE4+LpNp _-!V}rDUnbCySeyo$De!Mv0`O/wVu.ik0XQj7KyZ7Uaw}Bep[}5xsia&lUgA8QpK!Ofl!6a/6'sI!g3BpYj:wh"
-"IPTrZD_iH&nJs0-vCX/VyF(Y`U)r{gkJQu*wtKBVCF'2#@V@CvdY`V}nNZ*DAL9o#j-M9iUdpYqSS$V-ZDA9I;<j.p(Qnd5II&l`S#D45E4.rrd/KMdr"
-"tMA7Y:2L>m='mfxIQhkED]_x1v7ZRwZrndZV: w~/pw:@( 5S3O<)+T:sfxY*%4vEq:dGqNpo^d3ol/fSVQWC:3/H{[r5I+Vs}Gw4GES<NE;ry)>tR=o"
-"}QC!+A<x>)A#WuG$o3Vv.{S!d{g,+xZr@8JXOhRT~G'O>5SYd~% }a&>~)/U)04u;OD_N)nYiSxpc:<y8!++DyGgiPp9dYkF5~QYuT-ld!k55leqdqv4"
-"oxpq:ZB4mY _PJ~1U#L+i`WLkCD}Bp/OgC o[.M5^M*c=S!isRb@koz>]7s{Kpe1}bqK3Jfklh-f(e)8c1Euumiqd1Gj7y7p_YpuQIV.fnan#*L}x}'Y"
-"(4uB701S=HM5b]q~|'06S!Z40*sSa46|&1b95d0-:sA)AUf|G-]hEE.;SHDdJ^rPI5)~cw[K16P8 m#u&@UTbt~*X4xuBNfe<$uD50_HGs0%I}r>6`TM"
-"f)4@GE^]yUm&>%3532[+<1>di9e{CNvCqdY{WTF_8!`$M3SmHP5xOmr_6^ZdFuXgK36B+nO$)J[J&A8SFf^E5Am|{FhOn:}2QH(fer`Evh]LP>X.0H9#"
-"rBRcL,XOnO!7W@ 0+|^it 3V`_S[jhGC^)D1q. ->ut=p_Gx>IG8fc=q2;",
-"zX%Nc(b5g~5!#7I;KzD@hRp5PF@1+4q#dIcPl4#YdLTC<qI$sDV|d+@,n1rU&sjO(rs|6Sl'1SE_:*Db9< +/I0A[3Gk{C:]N1uA6J5OO>5>8;*,#Bym"
-"x/gj]PELP{BdZ<cuiGef90;at%,83x{mA!.X`d8&37Coo.sYxr_q*~|0;vqT<>bm}`##j5p8,{nYvrfEc)FR,gi,tsyb.W=V'Gf`=6#%wR`:oXAy.R-j"
-">V{=fV3(GA'v)%x2SlRujE}<MJS~sRE@u<6A~LOkGGYtNM{#LDfJx mtM6U8ekG~N<vR(8g( EOES+2`~RgNbC<7K2ru+QC_6gi2O(bqE7y{b&(W&ZuK"
-"zY%YpV%*t'H>[a01tIM!utUBr)k:`s&H#jC}=_PPB^ed1`f8Z3d/-BCj%|8L4dt,NNHo+jT(]hteO'~'ZqAor2%lS0;,BREyPa:!3AgFJ+a.G [+SIBX"
-"jfg_M n Jr8nM,EqiaKET!PKXhy)g'@<`K; >B-N|2-TdUa`BZF;wo&~/)}a-~FD@MVy_X DrL-B*oXM=Pd@:2#RWl UcK1dV.{ 6kh/L]x>]6n4:(={"
-"`;:Be*#y&Ny=v6RA N.%*DEp0dW^J2wGIjD/93CaY`.G}K3XR=,Sl>cK{>uHT%il[2f.Mt`:.K]w%oqZ}Zv1ZNO+/8n8QWb$`V!RLd)#:q{6iOZaS:p5"
-"n3Y(/;Tc=l3qcOC_)b{z8szEtvPA!Ir&:p63)m`CHI ZyNr<I&.'A3'r+/op<|hK=K5Q<:GF*Ll;l^($y!BgST+DB1`lkFuEqx1]#b@7VXK4qRw=QcRA"
-"%(;{G}C|`Ydb6%f3A0&]A(~dqkvU3Ag<}CQMg-8ViG(7N%{{k$@|aRvKge/;<+o(4mS.;P[|@Ba:>C*2Qv!5rT<a>uFc'J7Gb8p0Sih!AeV:SLk0:4Tz"
-"ex*Heo`R(W@z[:}>8V~E,1cN-IU,s*Yt#]T&Xd(1`M)5Nw,~5[}I $'^!}>zu *RaO#4)i0iC]Z#m}r3npZm3V`8EGPExO'`)7QPk:N}D{EQMF6_Uhrf"
-"IYSGb*A~:Zt25eNP7<I}xoGq|642Yh:5DM62DKcp=@Gq$tS]k%QjtPm.xW%z/7fEsp1)4K^9Smv&KR&aHC!Wt_0keghgth1`~y8s_G3~04'f5I|1vIe7"
-"-Rrn(n|jya8~i2cIW=ZaT<Pm$6@[5m{{9N0Vvcx6DA0R8c11_|Yn6Jr~FBD j1fF$OCdf~'w|.p]j1Gi,dZ,<g_e'P4N.hr5h/Qo'LGo4mr3H[-Y%HtC"
-"6nir;#wbn|&XwCj~B`_0OL,dqVS)[!L#2E,-tZHr=ZqF*e3r4$IAT{G%Db8>/X7Hn3BNZvqaUZoW7%XBi;7Pfy ,ta2eiJ~iF;6FS`4$h2DZ0uB<Sev&"
-":nAnd7L0wFp`3)@QZQdolJL(OweX4Via:g6B2Xf*]^KK=>(9{-BlucTx=&-JN@/yb5#X6%EHY9,LP,A3mMfc{b&2sBi;-xDsx/|rD_3FIr9T7O,7<c$E"
-"GM4qp3!puxV2WnMO,0R[w5Et61E'-[w^GEZbR8SJC!wR|D`-a2SHxG(Uf]+d=M'onz=J$RGg@9vET1(c]=+@Hk:)It/;te>|=YJtJuuyG<9!*tN_`-r|"
-"sVa@6v(9:~27V2,]amFN-4RSlFqr}eAF-yN;Xp.q}~5XZu`Y04GU3ETT5qB+jNWkXSb*34}FdgsJvl:o5F<iqi_E&#R)cq[(nY;@YS`}ECp-4XX>Mq'k"
-"=51-r5{Wn@/vrL6VNO7Oy05SW8Ow|6;rG6OAc]#j/MEv+Y/t)QUf=-+jDH~]e'*#f3AVgT8L(<.s]kiT,HGK4y([pz8a%^T*=X:.!wTSke)SE7->S-t`"
-"7Dj`e:oIknK2f*m'Ma/|A!61Zfx0r,=Jx7 yF!wr#oswv+m4xCS@']Ax>#K#xLCq(dA!9;J`A3FqRHcLksApmF,|7YW<E|x5H@<OE0Fh{:NGj31_5o5a"
-"B'B.Maky0.p9]e`RXu@j.R7=dONQT`&EZt,#:IQOEsz}GE%t'C4C&#<SRJg[nR#W4+Yzc@b~)}],;}NW}q%kv]Z$kXjBKJGb;lAqz%p%GQEw`-ttKsKW"
-"NHGHe;e_E13upmd58iy|bvtdp7JEz-p'sr7X_>Csi&q5zwIp_mw7h-3>~<>B[DVaWRgr3=]p_ )ZQ,GF;n%7h&J+g!VpBZ5f}z@98=1c%1 QFAB7m.F,"
-",P{F8=Nu!gS9BE>UQt=xxGt,V3E/;/9!-,-#JF|)C`N0XE~`ahm^5aF+{4iYGePUv#M%l8z|ZHB1Tl--[Be5Wo%gD'OAk).fL#kkam5DlGBG]]C=d~Jb"
-"M76:H c~q&v[p~4<s0M%Mr(W.W3&!N4DbK*8>rtX.fx6JC Tgpq;XPWJ1bA]wAP@}(CvrLz=$s}To!hKUEM>x<pi}wga<^wytSdj}tzk^.djL3hxBjkH"
-"wrYgLKaFn/&;HqW=So&QfOl5vwxwSl*/1 +%%KE]%fm$gp@FG;B@,OM-31YGzK$s7x>_~+/w,svT$GaJ_bLN{BF> di7TbikkKivkC5uq<e{D,6Y/te "
-"pKZz2703]$rN;ERM:4%j_N=].{O^-MIvTk.U`Ci7kh}-r4zWa3f2v0e/7E4w-+]_:_qg5Ln+M]03FXjMTY0o[!{|&N$Ck_x^qN^e9-}{%k4Yr%A3y>n]"
-"2#0*<<(((&kaSNjd-%WvD;KQe!z%Q80m`il#2c93]H-O7d1SF1PXL22Psd2WW;Bx6@CQoD|7#'28>m)R#2>+5:vSk.w@dv5/3p_@T:(Gtb8Q%>)DnYa8"
-";4<nq'5TutlJ/Y=Z,Cn%Vk@nD:~!r[urG`,'x%%dLS$4{A=U,4z~dO@OdRc; Rzh7|r.G&O3._<(**QOMkjm%o-73D<S0{#2XK0hO]+~ =I} -v1iMSa"
-"<oXG5g[!.x,R1I.&MZ4:<oe'[/RbE=U3nVBjG}ki!m-L9n(vx ht1AC9NX]&Wim^Kc4lK$28RI3uZ;!NJx2wui_dT,IK/7`uY{W~398!B'$c<@H.5s-("
-"mFg~mZoNzg|+W/AoNX)}Av<cP]'42PS9-N1O[O`F:7M0:on.-`SJGQfZ uW25$n[66*HRpz[&@LzpTwHvDx@(!p N,prd6JrIBk9Dd>>M~:oHkumD@1&"
-"#tWJmmWe6;@9S!u~X2.K:ngr(^bY/6(:R0BD;1=E`+irZqe]&4G(/3H~0>7)QjDw`}p1Um3_>%Ml^W ='u%vf^(3yw<.>|T A[gZeq*D!mPw`-gB3Dc9"
-"JVPOQ<IN!aHEA{j>jSFO$k](K=se_F{9{C-(H4A#^yHW jo<b~Mk)_v3+#u;yfDrmW3v9|W;L6]#Ge,+3:lRmmGB/q@xTy;$R;}8LrEZ][m:qL[S3@1B"
-"Sf:NwtE(sve}#fal[;20dZ5yx_rg/>hNN^Jc.gP'UCXCq!!!Gt2`4nJ2;haxz{Bo;(N1FGS=hGO(Q[dF8vGg!,lIwW1kqPN:s3~BB{a4j.;VtLmJ[2rs"
-"&0-4DP'v.5v^AYm_iOL2IIVLQbx:eI%y1:DgbtV#(7nI.~^}[8F,%{PI}}[^Lv',Ue(r3MdGrHXeJPOd[$[U:el^'4~Jx*ocEp><x:3,t:5:0AhT'#tb"
-"uuGp=;KQXI_uMbmL/]2vn:S/,>.QLrADsjkIGYGw^a!@;[e>ZuqyoYhTtDryh{p.c:0S}GStDSb'/P!20C9xgFEH75>B;AQ[A7XZ<6m1j>Y[S4W,4hMC"
-"Huty@v*(a&-|'`S95=t 8sQoI^7J@V3/o}] #%Zsc3a@UlY<n&T:@Y6qnFKCrHi;on4u9g,8.<iS8HM2~aHz6-{8azuA50aaaNKs;A:=$'=`s,F}0LE,"
-"|sRT3PKP-YsV3MzBq*=kDl(;4yJ)+Al:@|9&7kBQKdIbRYJzAfqU,x@6a$n^S7ygtrP+>{W,^>dL%pH&|Mr+<[zR;]0S,IX_x=Wpq5Mot.SCj[2@}C!N"
-"'kRcg#2,=4Cl,53St+~`P'I6^:hqjq>iEPVb4,SZD'_Xz%/-c|!46]_ ",
-"|9beimmH|;t-xT'QrJI%6|haHNJf zQ@H.3m-Zg&vV<QbBY/}MWdqA^]9{EEYY}g)I7H@3jvb%A|hOhk3+Dj)/yK#->XT~_%u@f++xYU)52()ymRX'bV"
-"X uO@!p(DP:1x{:`] i8d 3fxJQ;=A8b&HM9GR.g)_JLP*,cRk{K@F,HwSc5xGcs7'uP :&Ub6:B.LI=jIx0w A]KxOTAm]8SxX1Pf,:uzc38D{dC*Ne"
-"bu= ImkTbwPu=-P[ySE~}`r2d2qPY^q9:,Ia6[N6;.2'ZFv1q4GB|:a7b#M2&&2xJ%c/""/Zns#H`<43C1%EJ()DrE/.n4oY%(2iYMRQ}_SUF{{eHT7X"
-"x9~OjuS+M;>ewkwLE{t_uSiV$_'Z`Q[Cf!#g=pO|]lV$0:RH6a$L!YByYk22U*@WOy/d.gdDWHtS/(DG:M+:OGO$cwY;7^Oh3T~+p@h;31xNZ><W$G`C"
-"-:P|:WbNVtFx8hqia65_/ *gDz/fx#Ogr0-GH}%hw:ok[J0d%xG[Rl1`dHDqaHmuSsKTvsNZ&]6#AU^+zJ)Hq+ 7km=ar}:<dV[]QeYCq))^d~7rV!2'"
-"5uRh*JK(`~Ah'FJV9jJ3.}xTY e=q#`R~KL,-f-mRXcs6#`OvJ:,ZlSdJixYMD(JREOF yr|<X!'Jm7`Fv1Q>&.vq(e~'T^JCd<Z_#X,~gK0-D@xc/I3"
-"V]I&^8tNp$^)qw+;PSi>i[>yIl]J_1v0j~S[V-J(Gc*]&DPoFI$Ius4C,Jyc<Cqqs&tqI5,*e+w3-QWNDV%.A,+)3+ckwr8ImMTV-@INZRx4E;~X#@z{"
-"o,(pgKciTi!6ZAF/.tJ1|*6Lv;Cv:X!LbzMZg&g$^{{KM#1oGV.tqH<cUT804p,}-i$8tiz.kJ8-N>j(:{x 8|x:l;G)rbRo42hvTMmC=0&T4pBvJkgg"
-"lsTp!P;Ev[9]0re9xI*CR20nEJI/a7OgCh8S`@c.5#{ei|}$vbR,~1ey`RvB`I6'J^79j2`E<QaNXB1:L4HyPhu,CJp<N'jSo=loIIMram'td+H{Rnl_"
-"azTg&WlcZXrw9]PMVc(fP%fFr-u}g.N{_fo31#ylPSV`Fl^<;w+J4m>,b[gf4DxtO!gOOv"
+"F,_&T#-1p*la[`prj34:,D~[M:@%IW M=te*DZ(C8OAtpZ!pz3ZobPkQY$IWnxPB6;t8{.~+0ZZEZD`d[d*yd&CS1ynaZ7cc,Ju-M}SX{Y(7%;Dirv.j"
+"QSpCH'X.%u=-/:H='<*fjVdj:k4smF`<[1>Ps1KuwR$0;uXfd-7,0EGU]u#YIoV= I#f[{,#W|e[i!<WR$b5GxZe0GmUoX{ HyF^.' gJgtwf&ovvp-+"
+"/R+M7#|E@Va&@24}x~z+ZWNG(h!-Ty1[hrCu38/aP#FvOH`EA9A6i9v.zDK=rGDIk1Pn&rD2iMWg$pHnx5w{z zD%zP@`VazH+o^!ONt2G>Xy>bjyk+p"
+"]:]PSjCd4wd$V[-`g,M6z=v,(a,ntD2<[#|`]Rxj7k08G8y_hYJ.|{=_F3%5FOXIpWacL^!X`yoWw:5x1RuEWCo^@i^7R>+ref#<R&03f.;!R<{}I)K_"
+"QV^J@gYBc8DO[jIDG>=o^4LP%#j}6V|!Q8mbg;1FE%XI9Q2mL%Q857bd,c8hvtaoWvQOp*)-1*IHs!:2_Saz+#~IDkCG*-NuE]gq!!~bAD/s},8*]A$E"
+"CWJ1P+d+d&p6YZ-G7}grRDqDSC9aha0/^Vr!=+~rNIL)!).B;J34xq=d",
+"^;!~7|B-v}-Tks1{UX<$w%f{u5mz*]Y.m+10;;H:3_cChZrmbxN!/xFR!^mYYoJ!/q@(|a2JVh3xH9w(>O(r)BSB )3#Hh( ${153R;%hPTqN5@A~1ia"
+"c7{Ez]iTN}J&MjahSS%4WpxIMe;=r3;>e!9Yt|3M~f=(7f!SiD&F1;jWUD Oo,.;wm.v*X!#> 4Ouv$ElBjyPM=phHpo7I8HNkY-C1gKpPIRi|dj|k+g"
+")rN4.o)@_BO)sLl_`yoz_e :RW0i!(l`w6b-d^=n#_M{gx<[lC/5ZeW@z}Syl^8FI#kmj|Af bz0mcvg6H{m*}N`C+WmJZNnmax#U(J@/MkiLz>vov'@"
+":}'Rb81.* W3m/kkH2[Qv)bAeR{=ue2[I;v{=MODdSCbG-RY#P{CP31}V-YkY{qe!p<8[pT91xAc&Ldy>DE$P|p)L)75KP=Sr3M/&-!O'=0@sM<uXcY#"
+"))%b&Y@C,v`Daic]SS+wGJ%L;xcN`>dg=bAXh'Xsg!3g#w34&6=y,y~~qLb%HG6UDR,oK]Bv#sun#l-5'ct}Qwtv4 I`{N{XY5ZSN:r_WRXvuEsVxztT"
+"qIm-Su;/xQa4J]J@B;-%GSiI+>IL$kUUS|a~UoLkSjtDA#Ik^NGo/(P'gRNA-do][o&d)'-/U}Z3>IMtoB|'~h Y7]8fd%Okx5'V!bKI}ov.'Dl'{Xy#"
+"@h4d8*b>~3=o`%]2i`Cx>H^QQ'`Z1*]8{X:NJ!V,E0Bjua6}RCGF&YD%>SW&2Z<|B.5d<;$zLBd<b*[34=H!gMm>FC(wq+S@)re`7=5^^+ZGC F&&6+("
+";veWJhx6g69w|8~#O7y#Cqzr]s$;(9Bi48WAkm8v{D0cBR0Y]KgIYP'uzz(L}z9_eDBDqeP9&3rCTK`n6Y$:%(_onPQ=JtgpR-dXV]<y[&Mj}6O8@S!G"
+"k ,[CehT|Db3ju_'#G%Psmia,~/9scO*kXT$mqkiR@Vh}>CMi+GK#3:&i ev4,&r$Xsy#]&!~~/y]:JS QlO,9u^QR5nfsVfb.J9A*=ScgrDTIgYzQ,-"
+":LJISye&z5uPUsz60Kr3+4mV[bA[F#l,m%Cf|o_Tx7s{N9|/#2P;<dX:NnE2 K(5dROzO*6)6bDNh<H$AHO1#o-X9G<;,+ya~u@|wnQV=T^ogovqN&F2"
+"i&5lzlC6S^A-cI+R(W&aA%0y%N^a;!0~mUgdkW3 Pk~``|*aRCmek{i3j6n5)O~o4,D-[i0'_kYi&{{tyxg<w)sqD{$s9c3#Pz%TOu($5KDJ{+shXqiU"
+")6&t=:ZdAyLIe>bg;y<9>qG.i@/HYDtFt!T`xZ4>U<<!lzj7LxGwj+QF0.T3cb2t%0K_'t;!|qZF=N{Z<E-e<x 7f-XO+0O.$aniV=g}wcL9>ul2'.6:"
+" ujxrx)^gg07.0'R.WE^dE}H urNWFxge>5PET8JgG:SHW~Q7Q_eEU:2+m!B+ZEZPs!ay)U8B>)g6P,+tOdv7Ild4F2<L%W3DyP{8qg1.F;D4_^v8)^("
+"08=m]yc})xxq`;-f'@%O=UmEcrq@ls*XZ0Bh]H3OO4Ce{qBT-hD8GJP@n@5HCjqs|UJ=cW%R@W6q%HH7O2`[yY,j@(@,).>mVDRG/e=0G8{OX0(RM;R^"
+")`4g2)~$Tp,74QVx`M8h<K&^V34>s|[)R-6TA(rUbus3hE(a6^{U9Z*s(Z6qc/i&g}<@F8uY]^miC^99w9tC#> CCQBrXnMC6;3<ZZ5bPX!mvmw]NiY6"
+"P,HZfZQ2`/4<G(a1x*9|jJttk^dg rWl`IQ52}^%L<yeg0[yZMu~*lG]I@`Y`^Pzu4%(,tx.q(j%EQSEwo7MR: ;]owc-'b2{}-+Mrap77uuMA+/WIB/"
+"K^O~bH@6MoCH!)k,S6,mEKcq8]H/:|=A}]>7AF};xdbfBxvsvS)3`<7r:Nov5CNP$^1k*RA{`'nm/w4[5$NJ>t$G>]ZLL8M4h=`YZRxbTOA8V]G[ Y,d"
+"]}PHMXR8E=Zv[Wnk>k4eF,KDT'vnpkJ^RN~:]D8X<OI,JFG%bvv,9O/}>w+y92U<e-Ev6C@K5d:5</'Q,){Jb::ltn|gxbpgRZw:GcN8$B79Z[W:,_Lt"
+"ZzceInATuKxD'6P[.LUK GyWRLVH>}(Jc9|v+ej83tR<{~1iwSK.!Lfb ln>y%PVH8>ph}ETiWpuO{1RT+vGQ2t7{]#Et^hULKuIST,Vt[-i'+*2)yG9"
+"Vk}Z^V]%dvD<xTpY_fU)iL/F]^01g32v$uZ&Cl8jzf2|PAD&^2U`+KkSuB7.0P|SIGYp>lJY8==[nnr&n5X!)x2C6}GVI7EzJ*Bj1KBv@MX*_6c2Uzd4"
+" ~CBE;$RfaYw<idTd#TM}+ny#q>d{wL3j:0G;83.dsEuUrGem~n'K.yHIeu}e= hHPz0_xZOidi5jGSM{pa;lUeR5U:Hmt i]^=[cKI-#RAxres{i~C:"
+"(M=U!Sva[!)*@-Q&{G=,wJ4`}* ;^QO%S6KdRpM.=wg]+*|.`u)lz^%JX[krrBwuu+N+62e4MrH]j^fidv5'Gr3Jv[@05h:y$O)Ry4h@oN3;D,=48(n@"
+"f}l`WNl_%,DA~3^:&{96&(=m.ozE%E#@4!#xNGet4a+]ttbZ@j7ODuk_-0b J~PNp.`b9`e/jlZluEm]E[GUn]KIMO@_h:<IT %nXpoh{d1F[*.XdO]@"
+"KqQs=vr'*:b=UnAu-4<s2[bQ([z2^Iz5,{zTao:RFfqI_D{7{gDExzPY@oNHE4}`@s<j6L;~zC+^3 .l'_S,m>MfAIY6wm+2V7S=zq&.Q6-1Woq08]')"
+"&U9Z#O0Hg 32; f:I{_ny.=ow)/Z5zU~b03KvWu5;wu lr=ECB`;K4S@}u+tO&*R|Ynb^IcT+F/AG-@Tmwp}TH!K!hQ8gp2y,>FfIg$`HU2iu!bkba r"
+"rr*6!V1gHb+K)<@QW&%#edRjh|8JE)U+&{ZP2P3jnYqNpgL/%k(odL5'Ua<{RK8U{isA09iqjI.z4LbENU#LR $U=2o)OZ`8QeOe9=34{%::0KE2RL)="
+"-AnmRF+/ZO>I*@mB!;;FL}zkvb#yapd!u-WMAWN |az ravlfOHXx,S`BY3j2M1SqQ5,wN0U<6$<z_<{7c9.xyX!wYUbZY.};_z;f[z4$HR;Q^;-g/YL"
+".D^!-G,Zl$*PH5cQ>!+~p/B8Q5V0'Ac;~W=PwD5b<Tl3ilcXE]g->sA1Sgw}a#$i-em<C[Wo|Vdh>x(H rZ$_O{{7deHQC2U~[kd<hb)<espn+!C>'dK"
+"dNUX.`byF~V[+*erm'mWC$EG3 2oNM~,!0$Yc RocyxV&T+tjbfWMbJZ@,2c>-0e%[<@UZIkxM_@H[sIZ_rFoSuO+G*2|-D+FVHQO*#8T@E;) iHrJ6Z"
+"^<G.r4pB5M).r#PcMgSMm<vak._;g-sfT72NafzEqVIA/7VVt*/F;3BD8nOuDiSI[r/QY2'I jHcz)i~]KF2&:c0~R*/&5^[_-iPB$Zn-3qPi=ol&]63"
+"TRpt^Edh;WKu]^EO#B+rB`zToZ;ZY))<++r~| 4A;fA5|/>U>Wd.%0;/R`]gy[y$HSs{u;'V}gZW4])]tAe+X4of0{~@)Syx}hs9+:P4a#b0t#V~uHTy"
+"o(XjBNq@yh$Qu4:av*hSNo3WCIGXyj5wxyIOe3Vd0Ho td6Iq6jPMe9Bi<WRD(x:7/eCe[/- =!EEG}o>aEC'0:<&XcD-j=nP]K%1J`d![4>=hV<8'He"
+"d.zjg jQp{FUqb*ih6|b2cTA1*bb*.[u^J76:z_R%eD%|f_n1z4yCywBrPI4d`^&VXEbgpZ!u+:KoguZL4]:j0FSN>k;@LZZ7K%=ga|Skrj|B_-fA6~b"
+"4ec9Q+jmZp~5e78Tuld2q%Ai~5`Z)=ISoG%&`-`3/8&Q@vRrs>CA<#n'0(jZ<bwAoA^I(:&i>dX-0uUr~FusR:sAB`n]|Q9cuaTX)oSkxCZ6uQ=qvO@W"
+"}<fy[(sz[e/[rkzaNUFqbsgy_ zJED~GZ~:5tU]R}TI>9aFaM+6`RrT6",
+"@-Xl{t|]6I.VaEXLQsi}&QJb8m;.)h0_vL[u$j&xr9uE'fh2=3G2TxT:yoiO^bs:'~mmKGnVqa4T84M'R$*>^7,xi#VCHr%*pOoPhh]=l ~iKTt@pSb9"
+"HN+OlO,PRaY5`P3C)(bZ)&]@=E=6N*pa[k1U!}*Lx1+c!lnUIOl8C@#AZch9D2x`<juFE%&QCq!p${tG7FZWgIpcHf-&G J$rNa8f$b]VosqX4q@ xs:"
+"041Psg,zE9_h,w^hvuvu1B0mL3;;UrJjDIq;0.64.w 6tdt}.t.~z) U%s05f5TRQ.KL+2vuXv!==o- h/9[Tf 58;4RAb~!zoO{.d-`mm~W[;` 0g@+"
+"39dh_Fjo~/5&$c%0ojc]KBr4=ZJkF,^JZAmU!)gD~<AvBL^-;VC,k5xqZP|i(#UVA}I[V|lUeT {!4PbeRL`rXv$O98t!|PB|:Ui:uhe9Fek@hUCV<5k"
+"q9 zBTRzYipcksG^+s<JOFBC*Cg$#+i+O(lk~OsbD`/a.BOfWA$z^O{u!vqofD~WmGw~*6VisN'IMcTJ];L'fQj/(1+Pe{BYkZ{k`}C+00q@Nn>Bgqob"
+">!Kyk=H&qm.BP!nC@GNo{fO9@*easlQCIt%-6ld^Yywe9|S7oEvd/m7Dx`(kDs|uIUD'zW6{8!M~s21.C* w(!R}KSM!&G`5LZdFR6+,veplR|yL;~.O"
+"E'er!6^u@H5)S'N5hC=b0ZE~ps1/NY)QU0aNb{h@Qc-x%hAA:uR&_ 5]Xj{Y<uL9<&B{onM2f7ub-OLa1S5o^Pwf[rf3HcR'7nS'*4kmir~OGUF!G;)x"
+"Y$Q56O_m({C=dv* P;ZPK*5~<N/OJF9Izr4#TPlNcxyrX)90d!NG$5d Pp)E7A&.-w.TN71Al2L1`}8H9p~#ZCa6B`~:>w=n]l[[YrUvA2fsNSChaUt|"
+"~VAYQmNTak]>E}<iFWCF7{WE`S9H;9WMmK{sz`aEC-AmgEz5&s8Q{0ut[xP/;>o%H10#Idh[]ypKZ;F|}JWUo}}b&&j(Lg9Fm48@mrDoE~h9+_y--g4l"
+"6M%hGO2U-2pT;l{%2a!FJ|J=~w.I}hYnRdI:L4Z4mcsv/qhs,`c,hHy(Cq`2^'>=q0SYFpud{SPzwH8C+)z`5g9){q={D|Q#4@`[qeHU6|q |38 (v%g"
+"y6{qb m9d$N>5{M{;m]yNB&'e@{xt=}~^(]x7tMXL3vRbk&aM7+5+D<Z,6op3>hos*=@=2S^V5]%PYI[#j:NV`l],m%`Ez)nl;)k>K_,Z^IokHz7.3z5"
+"GM3MBBNod)dMngb_=}X9'R,iN)LGuY%h%g[bkWX-QS6kfafNc(JtUI/[V|oY]vT^kek+(eJe;BGq@:U;I1gQSb&,HY| Cua] H]BvajY4EatgEe8`6xp"
+"2G!D@]_UPel;4*h@Y)ixT-D%!tlIO zg|Ky!S2Odu-SmzJoHYJW+Xd=ktbX)q#R2Vfui]RL9m:rgk5=%_,jX&J7e_eRK q*gw$%W'i)*kH2&f%Kvmm]a"
+"DU AaN30/)_|MghcaNfU5JWt!bdI0J74d[$fdw7:CxMLW~@+ArA0EK!gCCB'mYCZ'-n7* z>_TPbdMj`#ddJ6|oI!RP3%jYhk8XkN/'mCi`[<.[% 4f+"
+"f8J}rRclIPY/jEbM%iHLUwDighLTw+/VXZ#,lsP'TCC(lXUn)nS/!fb%1=_BBc^~jcm*`vq9Z=L0kyO<rZ^_4e:Wd,[4K1Sr/S5;C3LmV2,*8cbnh3+A"
+",O-T[%cv-4fJ&|Zao*@$h#}v+K cP+-BWMcP'UNrU{v4{inOLLKFoD/;/zXu]L1L|$}vUuhw_'c1r5=h&.t}.2/A[!OrEo.KILFH[-F2aeq6M3q>:)es"
+"gT5/IAgpJ$4]-rW%y]ZYUd[->zt6_kNH.. YlgEgkzc'k|*@>O5=P)0R 5Tm0K!AoP$XC(7R](>XMs~85->h..K^s2O/#-aWQM6}G!*oJHCWCmJa5'Wb"
+"+}&F(%( ]mNzbGq$.9IJ6osLFH7iC+(<j`KM<Rp`J%!]205zx_FpfF=+!4A'UKU%jF&'hE-rTh'Az'oXvYxqm}7WIRQa#<>VP1Aw,m*NN(t8A1a5wJ)3"
+"sf055uKx>_d2fayukXt'4~~dck6,Q8GWcstpj<4}MyGo9<~b& QhzzL;XqbuhFsE]=qSWgZ2LDE5`qxX`ABp3rWXBSdC|uFhBtjr9Y;}`yxQLvGt:y&("
+"Bv{=HN($b&YhQI&%j1be^UBB{7Vdzy^$TInyeHP2%%VVm zg2BgT~*TjH~eB71!)VsJZp7LkUwWvoyp@`3:b#;hZ[IQvc1$KU<wNHHE.ZbS>.974*{.B"
+"DZ8!FD8**a#*3d$2}(TI,vqE qJbBn/941$P'-!f*{]3O~D!}Bm&IgSfH3<L-JM,JiBL6D;<epyp+ph>slM%fq0)D_Ac4~wZV8A^Q7y/uF).3~5BiM< "
+"n6%c_X@0mNZ=g,_t'i#uh~+'$xeG4!7`R%H'o5*&4E3W2Pig Y@5~v8{3JCA[{FI$uyW:)aoa%FzD%+%9]!iJxA#bg(vdQ&YiW7:8WsqG|vU2HTt'i8v"
+"[sNqg~H.iCNk);15E]PgX[z9o/_%^URKCgQiouE3zPXf ;l`Zd=OC9Iz}0%B^{iGiv~[i&o/1bOYmr0zkQy'IHxcHt{CM;$Z0CG@gBs_GkSAE)v4b>!z"
+"W)T6;qvy%c)!f*jkto+Y`{2.)p!3oHrDPIbPSq`A>AtXH)'{.&o#4Sg+|Kh,IS@xhR,qz^E*lV(3-/r9>^lRTrnEQ6l B)p/EwA7>nf4T<r`8Pe%g~6i"
+"+~hqWA9jpo@xO.^T#Wz^QbzKZZ1DinMie>|wi>:t;#1)YKYKf <J;H7L[tL:e(>}q+_gnp{S.<4ExNUm *8D'`=yE0X%X>v.M&}iRr2fw:)u;k$4V{JX"
+"IuUsmEdyyy3=.y&AQ@@VnWv(SUl:df;Uv>9X)/X7:r,mmEsRm3[PY27/RAcXVO]Wm}7RQAim)a'gPEW',~,K=}GT@`:v-z'o;0z),x,nD'E/E^ -c3i("
+"u^ex!:C[JLt${0y^'i#0)Db9[,8U*/R=E`=Liz*2qU^k0#%K9RMZPUw;A;TY~C@+a3JO}fCiXWaj)B'_RJG(@ _L$'A2u5PSfq%l,b=>V'6C$U;fk^`,"
+"RsO)]R_|C6nr*K;}g}dZ2;g]*,m-LG+ddVj9Ic,2]C7szs 36%GZsE$>*i],RMTEVTc4%L(i#D8<Upkr@TJU}a]ub:a z0/{AD1_`ywu-kyOu -2]G1e"
+"*.n9%j+PnVC@fF#U6(]zOv11ZONCm_IsCq4'q@5v8p&f +!Dov(Sa(a9on3k1nybxT_[g6a( &R0p[-v7k)w>2/0D.@WfF8xC};LXL~;-Wcu#/=rmR+{"
+"(FR&(P5j,i(;~G}^8P)doeeJei6d(B^W~phk`-PIz@36y@E`z79F`M;n%E;BSS,TUdb90 l-P2{R8h>|K{Do52hl),fO_2^^-@OJL'=*xi|jtMwE*cfU"
+"WF,RI|^NhfUxEx6 {[V#J0!6~gGHovE1+EsQ|zDit%Yi0QL}SOH@8#KJ/u_==c0vCb:-RnQn~.@Yn+J5^v_x/V{86<'}$_4]uJ<IAEA0^=#~EXvk<%/t"
+")Bpg%mRr|^ sdkid6[pCf74g}@=rNhM8Zj:o71R<#}+oD<Tx`/H`w~_@HYJwzefq{+jiQ/!d,_<,OToooZ#*YBZ|!Ua}L@YX;Lr9C=P%i_o]m##L6neo"
+"+42/mewXEPaxt0-O|eN+k}f~SZlQ/j!s-SazJR'E.;$f)y_S7:lA&X'TT'r7LNew9aX/imGDBKMX;ffAHRJ'vB1WNQ=qRoH6&i{*eo){M]<(GZww|cb#"
+"s}rXfQsyXAano>t@r1+2,UjkWrRo LP+&%;oz$0/%BRlT^bzvk&7W[3m+(B<H-|A=l#d.<9A#$qQ'A2V`#d&zl>]l*%;7nIH5gZ3GCMJvX>&)X:xo3Hx"
+"x,&$(5(s,ajZGw)mzp7_WTKxw(b%q=3]QRHv]=<}h}QLrKi_hnIl@wce",
+"2>a8w'Gx01Rzl0pa1xst^`Z/[L.-|;=NK>wTj$|l(b5.&i-d[utH_Pz&2W2U0)3_6#F/s>x5Gy,N Y1+2X7*tNT~{k=f2$es}4$u bxj~)N/2tY5-~=~"
+"i `1,Lm K8FWx#.Z_s[qOuOi{rlfv!(edi!rS<(qZbdyWL4B]VMky}}H_U91z&0IB=Ymy6A)e,PnU_|EWu!pQ=eHejpWu@i(.X<[:: aIg@83<Ro_)1B"
+"+yD_e>>eTQ~{xVp4P4)+zKw<Fe_)Pst<pZi<6~N;3&*QWxBy.DQ*+d+'O_9[xX.WVjj(GF_Xcq5d/f}$>pk[qA{/ItJ>;H~n!J<awkSDCn~9U~*x7e%5"
+"qySu=pi,$R;FdRh:J>`;3W:d=>jVk0+G(-=CQnIQSA|#!{T+K<^TWaOrb}iiXn+acPR1zBO+RuftUPB,@7,7[`x`ll.n:k3A>G/PeD Of;Z98UHZy|On"
+"Pv.lZoJuAQ6T=_0YR~4vsE4-CFBiR{c!Rb5,|=('ub:p&HFhA~+S+d$%ND#)Aye*Z8qac6S`mS WCr4QPi`aQ !Yraz3%v4L#[d6'&U9J5ss2zDGzAzN"
+";AEj[R2_gI*k{6qd{gG[TQxQ}D+Nv,a>;vRI5S'8qW&>,HXLu!S8v1,uGksIGGriNV3axnAv!)Hd/}:n)Zh]53Mwk]%UBU|AubG-<icDA3Ah(n(,/j`k"
+"LNxFxV'2E ._rD3fLa;iXTzIQUgRrllEV2Z;+}W0W_rL$]:dkGc|>z;h3ejJ&>f:]y+aW Li10+ #Z{$UYaM=nE{6RgA-hrmU>D3CodRB[&_MK5O4 tw"
+"7Ko4Y&M5!yOB ffTT/S~tW_r_Su4E]dkNAD(['Gy=LAyVW2@'Wu*}4Ls5xE>rBN+SGry ,GLCkyX!W;]=apl7+x9_g1gxB&<_MOk&KF,qd- $[K+8nh="
+"kI!B'VJ_-G+Dp5.Y@guuBqy%(m53f=pIoW[s/XGgK{5|p%e#F%jJPxt0Gfm)Js~oy-wQ| 0DT})w8ds1~ZG]f9t].o}kRv!ni2#}- GSR6<wAS6UdJ_<"
+"uqPB3*-&!l6)ACU<$}S|73*a2~oUbz7 *;Th81OhD^+9.+gh'TATL3@_NJM5@=G*^%jM-,ZE=0l[~7I[Z>qGh6E,8B1$X#:!(E=4p&JmW<2umg<]ls:,"
+"y%T#1]5$21W<GSQQQvA: f7sQ 9SQ]OzEMH3EgVAQUYJ~(lX6xG8q#4-)HbH5$oOY^2l[vq.l>XCOLr`c vKF0xVm8o$az<RNx]{)rus;|HWhv%psXC1"
+"olwDPY@57RK+pVO8{hY&Hqi(tLp_(j++u%_.XV5FV'&)'UyiL.Z,i|#v9ilg&!qaMCP/}Yu;>cp1/'yEyK{A!/>50<`BF_U=F%I78*~UqH4nOkIRh3e^"
+"GEt)9u( D]w~5I%|Jx:7V..go`C>hX#<SKE&JvkZGiB9u97f;)NdUT9^pe07l,o~>x!`MdX.g5jF93Yw0q/;Nzz7Q`{*H0k(LSFr/a Cco_*Qb:=dHc;"
+"xPV4<ACsy}G-S8R87z1B<i.6rcYln)Yx~u!]@rYtX=N<b2Y`0Z8F5@2G8!.9v@,${*t[@@iI:IrcYKLM,:B@wi5ED{0`pGpUQwX>-XNah_nl6/cTL7^~"
+"2U+CP!Y ga0105NL&c]:XB+!&00M3oWH4=V%D6Tk5b3:{*0fwEM%;1X#jM{#GLe0,k]M>IrG_fNt}7JzU=MQgJ4h!:8TLdw3qE.l+)1^e{1>KbH}}9^'"
+"w1BC#8DVh6$3Hk3X1)1<*nVCoB=Sg /FA>DzY(0nv=yS|p.#'SXl]VRwY>2REER[eg72|@D1Q19#:]yOH=pqa<;@jk+7,cp=J3}&mC;SGr-nX+#AStv+"
+"uN/&3_W7r@I-2$a_M.YPC5&yETPVN><X6ILiYex_FXw@24E9Gdv*WC>*E7cLIAy+a3XRj>V~Ok>+h&17=xZn*'%`$INhqs(0#<[s3iA:te!el1XI<z`^"
+"PrGl[9Vrt+h(7n#JcS4i8X<MiwsY<SORpKy8*,Go;G#wEFofwp1N$TiP&c'H8(]gNw0]<8Wy!:/^F#2x:0+g[^,CwaBO-,mU0$#:}CyuG#8ijp:X}zx_"
+"tiii>u|!Gz<o>_wY,Z=mw&0a;BG5brK6FykE8v4bWDaf&0#^[bk/D8Q<Pb)Lv1sSX].uyT|ltkC>8g;k]*2Lr+frG1Szh!uJ!9/hse>h@^r<ONP6mkNY"
+"sx=SL5)OE%{NA-Y<1*JJR[.y>p2,CGX^UDUIz2l^0!>K ZYOx GF7E|N)Vwd9{xOafDpEkH&d5)U'KBPN<kQSge0^D>(SLkh-Bj[1=N^>ucp9xEf~[cx"
+"AvO,]e|;'M;SJV6@/{PVc(*:_SaamU6Z`#2u`}%).4 *`9lkmGW#;+mBXsr6!.F(KTnL]N<ILp,<~6FA!WM']Qfj[z^,HLuZ6$NF&u!dK!.B7%/S37qe"
+"^5dEL{)MWf28%8:i)7;Jgg`~U.s #:nbe!wW<`(bm_2{FqY7/2K| ;J2:{np6PWV=2a8PW[g,R5R;Ax1~]/zaJ&ad 3 +FV~@*j}'!ef 5;An:0D''pW"
+"=p_)-rggH)+Wvh2`3Gx{3@^lX1ygBSB9&pWr1!<L_ElAa~+G:4qV.c z;Z):!O+tQ,9voVnc)-o=SGa*yp:/FkU;K!%/3tqZW0VP7a(_,ZSMn%[s~Ti}"
+"^lb~!7<)d[r^E4K)I2;BN@30&QH'9b{S|KKT4yo(A |=3D54U3NCKsZ GP7M%v69s)'h[UF@_3I3^MqUH/ N9D8$!NG=,W{T5'QDv<TS5,@fWlXrQ;A}"
+" R5df%)ExkJJE$YZ]}094D$o$Ig])'A`dQr7yx`uc_#S`iyMJ;`#8e's~r95%$Jc[NcllbgE%*|>c>%0kZ[/]d/#|'xm-$%<BFP'0^J#CD.'kNkvWXhw"
+"~m}awzv`M#b@+;-]H!elYr%yQ4V*A(IBodhQW*cljqdbEOTd8$uR5j9R_VW1/TzbjH~8mJ[)k,*XwW&Fs=-pP3OO!b:&:M_`Ld|SV75miuY}NQw8I>n@"
+"5pJODIR0=Z6U[s!sWnW{G F@HG!`qR O:R+HXWS@*F4PH'(i@;*Rv5#,5xaX8njdo_$2hQhvgN-I0{Ncw+u~K}[4e'9ltz,GnR72Q)I@p=v4^d%! 7SQ"
+"nP4,tL2;h(~|UjNYNsWAX%VZ|]VRUA#=t-j$cPCP;x|[1m`cuHR)WB|0@0iFpCy/pr.K%j1Qx#|e)HSYF:+>v~[G}OFIMxrfZ)`HUwlZzt3~g6@K_rUr"
+"([T~[n9E_m+s+=H1aH;<JZ(/g>4,fG;%b(~BFC'JZ0HEO,^GX)<n^R)C-h#<mNWDCS Xh^uPM#$CZF|E p4Em4a&2WB['[6}^V'XFg>j]7&_ 6G$P`)<"
+"~Tr2VtciSYlwDVD]bfDYV#^8+Q18-~ 6@%tmcv*RnV60[szlL{)LAud,dc6|N>>J7L_&!!P&:/Sq'_idACqA/iF8 _(9Xd$_w/+&Nke{H/_[R>O~l p-"
+"~-2xJVx 27m]8nut|(ty~q`TRk>^+w2x$-66K~haSP<mCkJ'KTlJ<,SPoI-J]B+ul)*myw<>*57`+~Zsv^!K,WbN}1 il;rNWaEr^&(JnuAZcw6.F9^D"
+"UwqjST25(0Tuw,D.A{ApkYB:a~vK-kR.BTgL:KM(^U2g05TTur$|mW`~,J/:-hQ};;%tE11~/aM2 -F<qqaa zqJ*Qu+%3]Rkrk9G0x]~g@It$asa]}I"
+"5|gh~>r6fmN- hmybr>%/`Eks-tRn=>''t]JsvJrMy&wUqJx 9/6&lY TP@Z[TW}l>L1M=/~>lE9x|Y)i[Hzxh^]x$pl-LJjnV(eOE*:RLedu<X@^Pbw"
+"I~tE6CHuGGBw4cZYq~B>v]=k4cq1/P$.4c/S*cMEfRJ].l/wPKkff;;OZerd${F}jqzdwVdKoW Ewq|@G'cq4|.`P{I}R3s0)7tpH!#C^_%jfkJ^:TdV"
+"SN[.dop;mg+~`_EA3Au*AlR(~2mT8p+cm8AT(UQ>E#HE>A^X [2 ExCB",
+"P7T&]eJ63n]n*;.byy9 <U7aXzm9K6qSRLV>ZOz.p.XwU2^l[MzI ,Z]QdPz*!TZQ LFzwyf}ib/E>mKa}E){zIM/4QEfbtt$$MyRKWAQTv#&M5)'mP{"
+"PY,QFeoUXDtS_x*~=W,-jel|^+qx;8Jvc@*F9/'@Y8+,g{uwPxt8t LljVy!+=%@~V|5o<$rx*G]!hhHecxHF)b`HJ7#.A49~uUv]WP|E=-P$I#d<s[I"
+"kS^HH&9q2B@ah7[ G[uUNFS !M8g(7,c;YrsctbxV'M(~|XI<FLQ~;vW|r4>#`y*Ee_fRFceogGFFq h)f(yE&O0hV</&oebMm*P$;*V!0DH{x'yo{=_"
+"[JeXv9bnAO2e3>SdfMCAveI l6=CGJt:|#y$`}yxkzekluE0&V5IYpTwPL:%o,k.as&AgWs-rLGMq'1QzhMqml7~!^aU-d@1uf.}D2>.uQyi%N141!Ei"
+"([WhUS`!y&:Sj]q(em~^tatQOE{.!6#yhexP>:r|rvLR`} Nx6L+t%YGE#* /""*6mV*e{8h}>L<89Tu:Nri_Ozi+-#|mCrTOTz.n UGXAu]BX0xoCn0"
+"F#lV0G.a]1DH8K^f!6T.wGt #(]BnKfU]|6U+P7:NR^VL.RC-DVPHR[se{7&B.BLepB]1&C$eT>sUoXQY=$Y;PRl@SeoR>$'<+ThFSVKu$Zt_6v*i@w."
+":W@Lasj`C;(o]k&GatGMb n$4E;E}C|=;C=`DS4J6FR(GK=xmP0$!9yWnH1m:%J;d`+!igpM83o,20FJu+$fcgqqQ,Bv/H$2!2ree{LH_4i<EL}V`3tH"
+"o#nL&aeYKciOZ;pvVuH*;&8w#S*,;&qRz-'VWU;HyfLKxmnj=$Uf8%>{X2Ciy%N:W/ORJ;!*8{hDGY8%i8RUPV>R&uPviuu1e}X@XI2xT_#QAF}rcI=1"
+":]`6dZ1DN&fS*x}sGAr'5&KY>ExBv=NB5.mAv3'hH(i8G$6Az3Ac5N@C*mpynY#7.XfNLtlxg@sJx43q/8,6rvo^W3uXe4y_$ZE>PDTL#p.Ek&ifx:*Q"
+"O]}JpmpH!/2c6c<h1s<VMAY28)x[@Xv2}8/RhU8RELI bF.z(aW^%QBbtKgPO*-TNf,cTv,AjvQBnC@v~7K/&hQRf0-c8b*eO+:0biby,eCUv]J3czc{"
+"+V_!!S=CX;9m:1^K@R|{.ZKxsDTo3Mnm:.T*!=snY^ A]h2C!f:Oe/L$oS%pQ1>5viDGAP3-sw(<mlzYc&7]8`U7$LNNFd#|Sy={7OR;TZ'(o('xPn%_"
+"X& iE^6mQ~LEU}Ij7$.a#L|%x*#gQ>U |,sDGI!h9{U&,,pX7VhqZeVsbw ;..7NVsKzGx38`loQOC{&%3Kqs2q`B8To8Fnbx2vwj):M8U*]`hmK^Iy4"
+"42Mk_m9$f pUb*<SpV4@z;]xP}/4;79p:nFaN<$&GREbvwnAt4zX-u8#.+pv_'z<i+vGLrl:{s%[f{c}|D9$ChM(g_Bs|PQg|C/6==}cRRqXPON!30mB"
+"e1FMTG-Y0}wMIas!Zds!922VVe3*d=`XO0L}~c$e@U5yI;dD(o$7i-U!t BCQ)rH<=g}@5 0;Ji^BfpCb4WA/Sg82SNeRPi#$B(nnj:EB:J1T%m~k|$h"
+"a;{GL[IeE7&7x|20]7) b.s^bP&@j9,;y'GaeIQX|O@_dNKHCmNja)1m:+X*|3_U>l>*t[w-N; biYj~N%H%%wiE(avCt=)=4si,aKSJIZX,FZ(8`#dq"
+"zH*|]$ROfES89 r'&W9ka90Q-H#ihI9~iOq}MW6oM+5pv=J;:8/)_aMy_-tV@*sex$O381PxNtLjLU |iThgc{JRSWwG'_7Y52Umcu>9,+iKs>v8rzL0"
+"CL+eAdZqvx#.2o&6(QcC'_LZ<oCY&j*Io_';1Wv&^7An2SX1Llr[ssZp3_4r$i5Q^N#tHa]RV2~_mPB_eu&%uV'+3Xc%~Z/6IuF.O{.FVVAStO'%a2'N"
+"%9eJthHi:#5e<6]k&oV} sJB5 oGM{[uea >!:B=:s$c0Mq+uckxfuh>EXYzV=Q*fPs_cJ+lmj&+VZ$Y0]!rz/2+9[t-Bg,IcXE{v ;ti7Og0Fpq}AC/"
+"*_PzWtTzAYRJstgm-14HSwy&-^e8v:Y]Bu!J; 1s4=VTj<fV}jIJBUq*7Q9w9H7Sd~Nbi^$G5`;8Y5/{f;2$cgC9|U>y7C%n/(%f.P,U~}$3VYM<*m|b"
+"x|EzpQ6s0hz`9HUj#dXNT /ZFxoV9OIrf7tMeYx@R1I%^-E}MFO!|4$KM7o[-yIv]5uC46'Jma>y1Z6Pi6va*3x(~z(n}F3eF)<B`&^D]Z[Rtg)^VDXm"
+"$;n nLILSEgz*p1OoS4g}mlz3rn&!$mG1BS&)yDK>_Ci%Rt8KQ8=+,j`yqe;T_9ao-'WeQX~`XWPjE(&@hN1A_^>Lb2XafE!>VMYb=nrq5/F$$zSD$@/"
+"!:tU@(l#/(dK=n0OgYmF;dM}9/7cEq'txL&r8Dxp$>~;FVDky>FsMlj07Bo*EjO]H-3v+c ',hRo*5qRef(ii cNUy>x;Zo)>o`#^GZS5L||A)IU%!<n"
+"XsEDN}.dJ>_NMU@>&(A2hW$)XBNWn~/oqr9Pt]-'K>-HtpU>);h`0.F5-L24gU9I>=tHu>xvRihqT-mFdROVoW{_rn31b>~*n(AD)icY2[ *oQ-4luyd"
+"#b~D4+'$pei3,)yFtUSN;-$Mwu$~3o_pGCu{wdnSF$91[iMy=.B:AL` 0SpsNPuc#+UW>G1l]!1aLFBs7[NGpGa6oELM6< c$]F&{)ACXz&Gs:%iG[Y5"
+"Uy#EO&qzHYqPY;=w*wR^33u,FXnfz2@s7IrH%6Z]hsUdXLBcFh4p{MS:v<kx8(E)X9U~/794hI0kpN10.72TO OAKp[H~Io_!=9,vHF;_MqS5<F2rUBi"
+"1sX%*.`xcN-'|:<&>ioPhYO :%)n1@TY2'A<zFbt9q{M4Y+bp/48kld=e3SAyX&j%E]yiu:OO~BtkwE4ChO)9N~@sU&dj`mP5pE@UW{HQk4-x~)afjW "
+"zS9lotBTZptT#*[H*4jp7L-bpW**Q,Dy35EbK)2d*e&|$W*~bY#gKgqeJ0^NbkleGlu'B#:UZV{eV_dTl(4G16S]>p_r:P8AL;h=r;d@j]~-)V5</;d."
+"JDV+ni5&ex=KiM`+{3; h-STuoM(,@RLdK}4^hboVB7Oo/ I%q-$tZ9;Cu&FJ!'Rf~;[;M:nI&v5>:0MbQG7p~6F{%vO8PRgr5]&KA,mg:kVozT|J$83"
+"19uK ,>p/BM7jqU6XxK+mTz[v3-`l+KH&[esov<cz6SwZF#/Q <+tM]}$^j,(7D;4Ma1e9v!bgAb H|v<e~-U[d*_4BNuP0kQ}B|X9<gEoTD{GzA+$:i"
+")_ttjE) 53C|%>qt*8$D_9+L_|aqusy7m_LmH)v*$Bn_S]ns)U7<lnN@0~z..NlCP^hpTLY$|8In]~{p=w/s{`w'#=9m_0sp1j89kGa`n(we1|`)gED}"
+"4hqs m)2em#+z'2VNW7ejl<VW<jKQDS=5<^h7oEfn(zV:Lz#ldIfkwX.^|O2@LB`~GGSRxpx:rSu^GF!piDBq4WVma3Ut;N0][EdI$43u{|$wV7x5I2/"
+"S()#^l5k2m;AkQD_]aaaZx4'PwZn2e9,wI<2H$dP#)ywo4M5,<*z~2ts}yJNwfqWca9Y+M#)OlPa/(WMFZze}$=Z4`t><].==_'e{C6ibGIq9X'EDi@N"
+"OmR`u=H+fJ.BLi{ZTFB{O9T&[s1_a^Q0p'Wjv7p[AI(u!n%nIOlSr/kWALuo,ae<IdoDNBA7dkVYJLiv~BImhsWwS8s;E([:R_ Q(<pFs1NP4/feInFO"
+"e@`,&iSt9>{E,9{h,d_^^J[29|Rs!W6o<x{N`1fLsv#7^Z[ju7b0JsFV!^I=OV~i!];s!7yk#t2*:*d}1%vfqv(V^0r'L[r])f0VQNz}jti'DN%P^e-y"
+"asjeDx]WYmB>`q3AmFgmG`VnDw@I.)UWPi`)ZNujQ8xpz>c0!tVKm}:!.w",
+"S>s@<88[9_^p)47p(|0@{<kPn+2/GiaAu ZJPnw}p6)S]) xvnf_Qa^$'C5p=VK~=yKg;z,&!*hhK;,p=h$|S9PSF@wz$zN_>okuhJfT%A-S+eX4T_1t"
+"PkgVkWZLW(R_mZI2qm8IF[6(po;I6}ObbFrP24pICY47@JrTc`5^#[FDFQ_!Yk)``0Plz=C/""*7B1 U*M&$GyLy/kKyI=;'VuKEyvGwd!pnH$ff![:r"
+"{jZa1bE@nG^<k^~C$;nBIbegC80JEqeF$yYVO[F9M4:-_C(},QSQfcZ|qxAhxns'ILaAMrt{1F7XLpD5I)l{b@74'CG$2B|9{AAx@pCIm{Ju+l'/A9;>"
+"Agc`%!:~,L!nMtBms*+o%19]z]aIN'_eAMufqG+ePo-Cc_X;~v2/$]5ZWXQn+5Mn:)@qQtsD4Yo(o8kA%FpKlJe=ZnkM.M)XENbq{ccdd%Q99k@VgE<t"
+"%/|*O(%XJvbx|]P9td+#8#v0i:t)CDVn`,*c)&tI5Def2.aGNxrU3ah=bN`mdhWxo8'C2>X*1CiMq'co!*ZMU/tRXQKJE{}S&_2B8ITW~bdi!tE;3Ax|"
+"'9*`j;IEOG#EcWZ=5XZXNc!wh,{0~$<OmLf/seKLVztdZJO$aFPao{h`JG]x8wFv&@${yWsp/ Hu}F@Xkx'D@y.)|cLS@yd7K}XK.RA w#W`'>5K1VNj"
+".MCg#[O&g]{bky5;-V&i}L-hAb{.&3$!'J/O^`noZvz3 77+4fO1i.ZG90 [y8k|G7DqdRGWSFb3 {h*/2[I}5{a(y]_krrjTglEx.jBC%faD_yMCy6O"
+"$0%qv7KRFUZ@WtBj AGC{-<OFn},,!4Ud>h0KzD_e~@>KSqc5>*2}z!|<#@Uv``(EA{*TMGFcC=YC PJB{D)tgrvb[4SNhEFphU|eV@:F_b1}BYe^rz+"
+"$[g~L<UOqFz{~t+Ql,y=rQ!1`WyNo9v;g07hig6{^g5r4;LMv:Ta||fGVN8ktpGZ!Tz+a3^$j#Bs7#Zw.#7.3ArZFd@%ro9>3#jpixDr$wgcKy%!SlCB"
+"/P]oQ=Hy6z3sz0|W|}9J Glk[bwX<wwh;Q1r-6R35L6=m<i[fub+wuot6u{G^`J]L[R<b9oT[q !6Tk[[_ND#OR iiy;zyJT2-2VHyJR5lrBXaE,C]@n"
+"yQ^5UkzGzPds4G|kOBsrKtk=@0uqVWk&>J]<UT*$1[&*c%WX;i}rJO=5vto;1g`P~Y @6o[iLI,!c]5#~J#H^*);2~QieA^+/t3@^1c=i*R'G79L`x<6"
+"xp@T*8uP*jv#=ba9[Q5,xm*JvnD^j:itE.vbguFp{64&>>tJo+dCHvzHssu$Q#X|Wi[8P:u*Y rBQ^&[awcl/keq7C(p`suRBA`mN..5'XZHM#HtS@+}"
+"}i]Qka$QTn9+N9rj^RkzLStDI}jf9n}.uzHF9TV;r.!+}d_`*Vv=1D'4qUd06~LjcFDbQN2SK1H~ {s&%bb=gglSvmSPL)o#1A'..>W 6;#19(HGfnf="
+"6s[C]PR9rzuaU&cJNBlD(3uNv/ H'cWnD+0M!Y*{X%wE/B|^zB3ZMuiEEjYNH{j97w*_5noWcpZO34`f$%x^L}e2a&}4dn'I c^0U>}nB(:]]BUv:p:~"
+"=q,6(<r#`TmF@v;-H&%dPZU<W/AluZAYRe&0;(_JCW!)3^&#W1(Vc}^GMLI8f15,VjKh{M0A~hM*Qf^0Eb}w=cb(m!KaT~2{F-W!<DlDczp|!Hwo{%pe"
+"tLb<DO{iRJX&R$4/.Y%H~`rL'P{s8*b t!d!.JSJ=OuDn{'7`f7|M1c8{Fm}(xZi*H9/#lvn44{9j3z.]}zU^fct,t!SY{8Mfbg%HC_o7)RsrG1m1| r"
+"ii59D$19C}Y78kv$sg-X>x!}Jk}4$Ta/qRjkun0O8e@EA*^s1u:ZGRx_Q#fS/L@VdN!f.so}bF1NXZt^xnkC'OEo:`JoQFf2w1ns8&l9b&e1E;(QFMXO"
+"a=2e8X=[EmQK}YH8x0<b&;%]%h]86=Ag9kH+a6$j0G n9S*bsa7%@=n=`C_M;._gi-{d(_UfRFzp=3 B0lBvRq7()^~U97&xoBzf=B6.TY#v;TDaTd}}"
+"bI9xx=jtCQHyae<!~vU`WmGf;Ie3wH-V6Of4piU7d-6Vc-kJV1LPokLi]In<eTP)CI!;esOlW0xxGx<<'idZyo.*l$fj%>n+:qiknTSZ9W=>=&C_|+fQ"
+"*XPSuN7M/]g@9{wBXXc7</>ZBx !(%V%$)N1fu~D;sRyQwiO'^7[L'Owm{~bxyM2>}n)]V+E)^4|1HozOpfPR`WQVl 8!6c!.yFFsIjNd4Z@fw>*s)W{"
+"AwN}!%1{/lX #qK@1tV6BJIa#@F@f$3uYBy/^rOv<}P)<IYFb4UIg#(Q]^RtPHzRIJD@A7Bl,-b)`:fz(WHnD5J8T)sFSX[PEcT1c|JEcI$6s7r*e`F@"
+")Nz(iolX@eqSP>#oMcH#D_u=P}KPh.*[[[7IzfU|VL/#< %d$Km8([1^J[u~$ZBOp[CuHd#E0^^c09K3W/{|s'9{8hUztOkJCM3*Anugg`$uo>qS@uWy"
+";45$;}Nk6ZG^$T;u~+DV[SYv=wYarm.DsL7bTvI8Ed8EjfDB9]oN*Fb8[Z=~|%;fOFZTSAUPKe.XER$.>I>{46Q.YduezyVFlSnf,[A_Q:1[s'ny0W4A"
+"1s9^'uD,@OHNPc() yO17twla[IokL1t(GI,DA_M-qpmg)+]79$_ruNx|@]K( SdA#.'uVZ@1x#Ea/h,z&W9[=HqQ=2i/Nz%SG9>qPO<O2WO`Q*n-dkB"
+"z2vzy Doo,w)ZQc!C(fBn$^MCCjqe'k#4wKW-st,^$8#I3ES;gTLydCpHY<ui+3BL&OLek@g]$Ha.8(8@L&kh@2C-__^bA&aK*)kN.Gk>BQtn}b#opEX"
+"bG*[`V]&eEPOFjsQ'( S>Aqa_r= J@d<^XTe]eSu%L<G*XQ]p2$c@H_ncVwk8@O^>c,c.xv{U~%*GOA)O1w/7k/VzRH6nK g-${>9-:D/xpegY3=8c4g"
+"5<kh8F(Ad J4>~Zu!uSGq8XXV>Px1oc:W4*d!kRb6Zj;lXX*vhl#qtk]j Z>Kk&uG'F+/y IG'+JIdH_SjrGSqSBk[3oBqZF]{(AGK^>Hc8&GHq.^xn,"
+"~KCilG3PL-@_dCs%H-#pGui e*(tzD9!gg.mYBN^Ko:n<__i|CjFo'}>2ze-6['>|RPS)0q8F ;&rw<f9`GdHYEO#I',U2{(f)T]/'xdhXwsxE`LElD7"
+"k(b)F4jG_;F+QV!looe+Y=WK_8&x~cb7BO]/5bPqb.XG~@@gco@dL=P0'F3aez@<g1r aam yG:TMBzi,g%%Y=KtD<=[tnoOrWEG$X%h/""*yKAq7`1Z"
+"4p^R<[[ds2C~=sPg`]Op<Bfo LsZ*|Gh=f7g5CRiUk#@qnE!$:U>&do7#aH~ft6fuf>Jh5'(^<B*zbmIG*q=TJ+uJ .^}#ETIlP%_@-4l4!A02OKCv&~"
+")LU]L3KZDC3>9D_ES a(cz7n1ivY&E)9r2IZ|f60Yziebd,:mR)r_eZ[|(_$GB>xs]+<JCSKgwB;=0#o7qsvG4}(1K](BSP&65Egid:RC2-a{3UrW|nU"
+"/-Sv59TzBy.30SfcOB%ow]skfi3.U}]G{o$xmu29` 0,hz4y60EAs9=|8zAM{`)Q&sRx*+J@ZoBG,v{ {-WJdn--1z^'[Nm&|=`7b_Ch4~Ih.`9b#mqo"
+"kIEa-7b*$G&CNB6C)kR$SWpxYdu7f#wF!hI^8$j1nw:uZ/CDrOs|D7&!}EUkB5rs`,+CP<Fpd:TWCA,/.$MbNVwjW')7!;Qk>gm}mGAXh4K'C[hq|1Mt"
+"IWw%U6y/c[Z35|65*oeOXJ~`1kuQQ{1)g*hmUK:%]UjZ35MD~~kXI<s;#QKbLfRiA0B2RGoGdn&j@-{QKRa)C>3<guP(#K_Oy|pOjWX:4dwg)I,4A<=;"
+"-vW@GtA&8e*CG*}5PZ8!e9KA,%{(#;:DLbR]x)icT[pH^mz1ho!PdpmqHLtO",
+"Wl8BC7G-,ZkZh&,Pe0KyAmUkdHTjAo.&Eu|6t0rT54jXBB*cdSt-,<Z%'G^*VaE/n}5xLH3plMznCG3z{$3#K.bZ#O<#T^o,K{fQte,n&7Fvj_=7G2(m"
+"Gk/4-uD(8=!>#=`BedH,;q*;m7Cx+lsT)a% :^Ezmm;4Y_jNq;A:xM#t/MkO1zf{m=*`d^:@JOze!x;IYE2+febr<#j|N[ zL2Utc9R</70}q@6NH!Ml"
+"MDI'AZ0.x2t&y`;$=k_,]f4;Ba#IZH H%p#TyRv5joK4(gw3BW<0%V#jhH*_j8{V(o:%=x*xv7BkNs XC%6s;sk`VG$z_u@lfgBA&t GWqHt4CGFr<zd"
+"IG^k{)}:,2g}-vI:NKmRnpf9@a.X}+nRjJ]o.hGSBBVgB[97.=[}F!zXUX3%PUKhMYw9:+/fP=dTwWIz2;Ir4gaO]kgl|6Z.YQbG93cz5[yUryJRX$jX"
+"@[(b5npf-,|=2-4g`-L**oc|sPaiI@p,Um<jj]VS47*!GA!>y5&B8oL5LQd|pDiO&`#8z$CyBcTDbY0D7:Mn=zx}|6s+XAQxRo4,*lX}U<Z^I-=8J6^2"
+"Gi+n8<lSvyT)c`)2zm]Kq3QUjbV'~M-8H~,Uc4Wysc[]:`&BZ)^+a4OA0$IUAFtn.fCh@Sy<Nu8mDZK{w5YL^_vnR{PO@,@x$z%|guo5&Pbr[nE4^BZB"
+"pRoZfiQB'ed~@44p@y Kv9rh=EWtt;!iwU22z:Qf&Q]SlZ+P~)sd6Kti.cJVOtlkY&Fn@6^E2[Uaf/2MwzAaQ(7po!Eg5/u:;_RE._15(_+jTj7'zgx0"
+"%8qRV9: iejx$eo}A7QnR|kQ!%3mg)SnJ.0Ot8=!vp|IitCUooK23jPX2h1XMqsIL{~<g}WS9]VxoG8U-Se36++`)Ht8<tO8 K|hJi gF9}l`&ioOPg'"
+"~wuqUKk*H I1r&P2&nZ!A(DqpuyF@E9AdPSq-kGhuFBzJ>g`.$.V.F@ksB#nI5WAXx)tj6zQ5 a{Pi1eYe3mlh`pM:>Fof>FAdhga%<l}_= r~`k6ICJ"
+"/D:2ER_Xl')zx:5aq81JyFMwip$+S3[l ^;uk_s4*U1i+D;p#a9AwC0b!Q{W{a$CY]$,dd- O>6C6h9)=UIyNt{:7M^8Rjp@tt_]2odeS3EW.CPFN bR"
+"viE6)$ OnQ~GJaZl){{ENeOSbGB3W*Q)U<tlRE07&ZN`O473yCK}[J#+iH.%7Tgp*Z4p]SK6m _U#G3uG-i%}f*aZ67Jh=qT@a!pC.[uS7Z&0FAM oGM"
+"A2yNscplG}KW]Bh,o,#,F {bBg'!E^dYHx3KhUE{3gC3=7t017q,ktV*<;rS[2'unppKAbe0)M06.NToH%{E_z~Q<wz40KYfXbj]W[X)cA2r~'DRgdEK"
+"<tFZ#$R^T:DFGauE'@>j]U/V@9yR~Ed*!~E)MB@v1-ARX)LfX|8rS "
 };
 /* clang-format on */
 #endif

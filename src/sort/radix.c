@@ -149,7 +149,7 @@ static void raysort_planBothWays(raysort_plan *plan, const RaysortRadixSortInfo 
   const raysort_range choice = raysort_subrange(scratch, 0, digits);
   raysort_range way[RAYSORT_RADIX_BUFFERS];
   uint32_t i, first, middle;
-  raysort_planLook(plan, info, ranges, &choice);
+  raysort_planLook(plan, info, radix, ranges, &choice);
   memcpy(way, ranges, sizeof(way));
   for (i = RAYSORT_RADIX_KEYS; i < RAYSORT_RADIX_BUFFERS; ++i)
     way[i].isKept = 1; /* the other way may need what is there */

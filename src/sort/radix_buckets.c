@@ -91,6 +91,7 @@ enum
   RAYSORT_BUCKET_VALUES,
   RAYSORT_BUCKET_KEYS_OUT,
   RAYSORT_BUCKET_VALUES_OUT,
+  RAYSORT_BUCKET_MARKS,    /* the first slots, where RAYSORT_RADIX_SAME may be: later digits of large buckets */
   RAYSORT_BUCKET_COUNTS,   /* rows and table; later first slots too */
   RAYSORT_BUCKET_LIST,     /* buckets, or medium buckets: those that the pass takes */
   RAYSORT_BUCKET_STEADY,   /* of the groups, those of the steady sort */
@@ -353,7 +354,8 @@ static const raysort_passTable raysort_bucketTallyPass = {
      {raysort_read, RAYSORT_BUCKET_STATE, offsetof(RaysortRadixTallyPush, state), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_NOTES, offsetof(RaysortRadixTallyPush, notes), raysort_null},
      {raysort_discard, RAYSORT_BUCKET_ROWS, offsetof(RaysortRadixTallyPush, rows), raysort_null},
-     {raysort_readWrite, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
+     {raysort_write, RAYSORT_BUCKET_FIRSTS, offsetof(RaysortRadixTallyPush, totals), raysort_null},
+     {raysort_read, RAYSORT_BUCKET_MARKS, offsetof(RaysortRadixTallyPush, marks), raysort_lent},
      {raysort_arguments, RAYSORT_BUCKET_ARGUMENTS, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_BUCKET_NUMBER(flags), RAYSORT_BUCKET_NUMBER(number), RAYSORT_BUCKET_NUMBER(secondBits),
      RAYSORT_BUCKET_NUMBER(tile), RAYSORT_BUCKET_NUMBER(chunkTiles), RAYSORT_BUCKET_NUMBER(form),
@@ -482,6 +484,8 @@ static RaysortPass *raysort_planTally(raysort_plan *plan, raysort_bucketSort *so
   sort->number = number;
   sort->tile = raysort_tileOf(form);
   sort->chunkTiles = number < RAYSORT_RADIX_PASS_LOW ? sort->shape.chunkTiles : RAYSORT_LARGE_CHUNK_TILES;
+  raysort_useBucketPart(plan, sort, RAYSORT_BUCKET_MARKS, RAYSORT_BUCKET_FIRSTS);
+  raysort_rangeOf(plan, RAYSORT_BUCKET_MARKS)->isPresent = number > RAYSORT_RADIX_PASS_LOW;
   return raysort_addPass(plan, &raysort_bucketTallyPass,
                          raysort_bucketPipeline(sort, RAYSORT_BUCKET_PIPELINE_TALLY + form), chunks, sort, NULL);
 }
@@ -613,6 +617,7 @@ static void raysort_startBucketSort(raysort_plan *plan, const RaysortRadixSortIn
   *raysort_rangeOf(plan, RAYSORT_BUCKET_LIVE) = ranges[RAYSORT_RADIX_LIVE];
   for (part = RAYSORT_BUCKET_ROWS; part < RAYSORT_BUCKET_LIVE; ++part)
     raysort_useBucketPart(plan, sort, part, part);
+  raysort_rangeOf(plan, RAYSORT_BUCKET_GROUPS)->isKept |= radix->mayLook; /* lists that are not made have none */
 }
 
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
@@ -639,6 +644,7 @@ RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRa
 typedef struct raysort_look
 {
   uint32_t maxCount, flags;
+  uint32_t bucketGrids, grids[RAYSORT_RADIX_GRIDS]; /* as in RaysortRadixLookPush */
 } raysort_look;
 
 /* What the choice looks at and where it goes. */
@@ -647,6 +653,7 @@ enum
   RAYSORT_LOOK_KEYS,
   RAYSORT_LOOK_LIVE,
   RAYSORT_LOOK_CHOICE,
+  RAYSORT_LOOK_GROUPS,
   RAYSORT_LOOK_BINDINGS
 };
 
@@ -654,20 +661,68 @@ static const raysort_passTable raysort_bucketLookPass = {
     "radix look",
     {{raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_KEYS, offsetof(RaysortRadixLookPush, keys), raysort_null},
      {raysort_read, RAYSORT_BOUND + RAYSORT_LOOK_LIVE, offsetof(RaysortRadixLookPush, live), raysort_lent},
-     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_CHOICE, offsetof(RaysortRadixLookPush, choice), raysort_null}},
-    {RAYSORT_NUMBER(raysort_look, maxCount), RAYSORT_NUMBER(raysort_look, flags)}};
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_CHOICE, offsetof(RaysortRadixLookPush, choice), raysort_null},
+     {raysort_discard, RAYSORT_BOUND + RAYSORT_LOOK_GROUPS, offsetof(RaysortRadixLookPush, groups), raysort_null}},
+    {RAYSORT_NUMBERS_FROM(raysort_look, maxCount)}};
 
-RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
+RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info, const raysort_radix *radix,
                                        const raysort_range *ranges, const raysort_range *choice)
 {
   raysort_range bindings[RAYSORT_LOOK_BINDINGS];
+  raysort_bucketLayout layout;
   raysort_look look;
+  memset(&look, 0, sizeof(look));
   look.maxCount = info->maxCount;
-  look.flags = ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0;
+  look.flags = (ranges[RAYSORT_RADIX_LIVE].isPresent ? RAYSORT_RADIX_LIVE_BIT : 0) |
+               (raysort_assumedAddress(&ranges[RAYSORT_RADIX_KEYS]) % 16 == 0 ? RAYSORT_RADIX_VECTORS_BIT : 0);
+  raysort_layOutBuckets(radix->shape, info->maxCount, raysort_keyWords(info), &layout);
   bindings[RAYSORT_LOOK_KEYS] = ranges[RAYSORT_RADIX_KEYS];
   bindings[RAYSORT_LOOK_LIVE] = ranges[RAYSORT_RADIX_LIVE];
   bindings[RAYSORT_LOOK_CHOICE] = *choice;
+  bindings[RAYSORT_LOOK_GROUPS] = raysort_subrange(
+      &ranges[RAYSORT_RADIX_SCRATCH], radix->bucketsOffset + raysort_bucketPlace(&layout, RAYSORT_BUCKET_GROUPS),
+      RAYSORT_RADIX_GROUPS * 12);
   raysort_addPass(plan, &raysort_bucketLookPass, RAYSORT_BUCKET_PIPELINE_LOOK, 1, &look, bindings);
+}
+
+/* Gives a pass the arguments number `grid` of the look in place of its own workgroups. */
+static void raysort_useGrid(const RaysortPass *look, uint32_t grid, RaysortPass *pass)
+{
+  const VkDeviceSize place = (RAYSORT_RADIX_CHOICE_GRIDS + 3 * grid) * 4;
+  RaysortAccess *access = &pass->accesses[pass->accessCount++];
+  uint32_t i = 0;
+  RAYSORT_ASSERT(pass->accessCount <= RAYSORT_MAX_ACCESSES);
+  while (look->accesses[i].push != offsetof(RaysortRadixLookPush, choice))
+    ++i;
+  *access = look->accesses[i];
+  access->buffer.offset += place;
+  access->buffer.size = 12;
+  access->address += access->address ? place : 0;
+  access->access = VK_ACCESS_INDIRECT_COMMAND_READ_BIT;
+  access->push = RAYSORT_NO_PUSH;
+  access->discard = 0;
+  pass->isIndirect = VK_TRUE;
+}
+
+/* The look writes workgroups of each pass of two ways, unless other passes do: no workgroup starts in vain. */
+static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t buckets, uint32_t count)
+{
+  uint32_t *push = &look->push[offsetof(RaysortRadixLookPush, bucketGrids) / 4], *grids = push + 1;
+  uint32_t i, grid, first = 0, end = 0;
+  for (i = 0; i < count; ++i)
+  {
+    const uint32_t size = passes[i].workgroups[0] | passes[i].workgroups[1] << 16;
+    if (i == buckets)
+      push[0] = first = end;
+    if (passes[i].isIndirect)
+      continue;
+    for (grid = first; grid < end && grids[grid] != size; ++grid)
+      ;
+    RAYSORT_ASSERT(grid < RAYSORT_RADIX_GRIDS && passes[i].workgroups[0] < 65536 && passes[i].workgroups[2] == 1);
+    grids[grid] = size;
+    end = grid < end ? end : grid + 1;
+    raysort_useGrid(look, grid, &passes[i]);
+  }
 }
 
 /* RaysortPass.concurrency of the passes of two ways, from one interval between barriers to the next. Two sorts of one
@@ -677,29 +732,38 @@ RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSor
 /* The interval of each pass of a sort by buckets: those of one interval need no barrier between them. */
 static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
 
+/* Puts a pass of digits into each interval of the buckets, after the first of its passes: that one may need a barrier for
+ * indirect arguments, and the others then need none. */
+static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t digits)
+{
+  uint32_t digit, bucket = 0; /* passes of either way that have their places */
+  for (digit = 0; digit < digits; ++digit)
+  {
+    RaysortPass pass = passes[buckets + digit];
+    while (bucket < buckets && raysort_bucketIntervals[bucket] < digit)
+      ++bucket;
+    bucket += bucket < buckets;
+    pass.concurrency = RAYSORT_BESIDE_FIRST + digit;
+    memmove(&passes[bucket + digit + 1], &passes[bucket + digit], (buckets - bucket) * sizeof(pass));
+    passes[bucket + digit] = pass;
+  }
+}
+
 /* One way sorts, and the other one has no entries. So a pass of digits goes into each interval of the buckets: it would
  * cost a barrier of its own. It may touch what its neighbours do, for one of them touches nothing. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle)
 {
   const uint32_t buckets = middle - first, digits = plan->count - middle;
-  uint32_t i, digit, bucket = 0; /* passes of either way that have their places */
-  RaysortPass *passes, pass;
+  uint32_t i;
+  RaysortPass *passes;
   RAYSORT_ASSERT(buckets == RAYSORT_LENGTH(raysort_bucketIntervals));
   if (!plan->passes || plan->count > plan->capacity)
     return;
   passes = plan->passes + first;
-  for (digit = 0; digit < digits; ++digit)
-  {
-    while (bucket < buckets && raysort_bucketIntervals[bucket] <= digit)
-      ++bucket;
-    pass = passes[buckets + digit];
-    pass.concurrency = RAYSORT_BESIDE_FIRST + digit;
-    memmove(&passes[bucket + digit + 1], &passes[bucket + digit], (buckets - bucket) * sizeof(pass));
-    passes[bucket + digit] = pass;
-  }
-  for (i = bucket = 0; bucket < buckets; ++i)
-    if (passes[i].concurrency < RAYSORT_BESIDE_FIRST)
-      passes[i].concurrency = RAYSORT_BESIDE_FIRST + raysort_bucketIntervals[bucket++];
+  raysort_useGrids(passes - 1, passes, buckets, buckets + digits);
+  for (i = 0; i < buckets; ++i)
+    passes[i].concurrency = RAYSORT_BESIDE_FIRST + raysort_bucketIntervals[i];
+  raysort_mergeWays(passes, buckets, digits);
 }
 
 /* ---- pipelines ---- */

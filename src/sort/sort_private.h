@@ -254,9 +254,10 @@ RAYSORT_INTERNAL int raysort_mayLook(RaysortContext context, const RaysortRadixS
 RAYSORT_INTERNAL VkDeviceSize raysort_bucketBound(RaysortContext context, const RaysortRadixSortInfo *info);
 RAYSORT_INTERNAL void raysort_planBucketSort(raysort_plan *plan, const RaysortRadixSortInfo *info,
                                              const raysort_radix *radix, const raysort_range *ranges);
-/* Adds the pass that chooses between buckets and digits. */
+/* Adds the pass that chooses between buckets and digits. Those of both must follow, then raysort_runBeside. */
 RAYSORT_INTERNAL void raysort_planLook(raysort_plan *plan, const RaysortRadixSortInfo *info,
-                                       const raysort_range *ranges, const raysort_range *choice);
+                                       const raysort_radix *radix, const raysort_range *ranges,
+                                       const raysort_range *choice);
 /* Puts the passes of a sort by digits, `middle` and later, beside those of a sort by buckets, `first` and later. */
 RAYSORT_INTERNAL void raysort_runBeside(raysort_plan *plan, uint32_t first, uint32_t middle);
 RAYSORT_INTERNAL int raysort_describeBuckets(RaysortContext context, uint32_t pipeline, raysort_variant *variant);

@@ -136,6 +136,47 @@ static void test_both_ways(void **state)
   }
 }
 
+/* Barriers of a list; `indirect`: how many of them are for indirect arguments. */
+static uint32_t count_barriers(Fixture *fixture, uint32_t count, const RaysortPass *passes, uint32_t *indirect)
+{
+  MockTrace *trace = &fixture->mock->trace;
+  uint32_t i, barriers = 0;
+
+  trace->count = 0;
+  *indirect = 0;
+  CHECK_RESULT(VK_SUCCESS, raysortCmdPasses(fixture->context, mockCommandBuffer(trace), count, passes, NULL), "record");
+  for (i = 0; i < trace->count; ++i)
+    if (trace->events[i].type == MOCK_BARRIER)
+    {
+      ++barriers;
+      *indirect += (trace->events[i].dst & VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT) != 0;
+    }
+  return barriers;
+}
+
+/* Two ways together have one barrier more than the longer one: that after the look. */
+static void test_barriers_of_ways(void **state)
+{
+  static const uint32_t flags[] = {0, RAYSORT_RADIX_SORT_SPREAD_BIT, RAYSORT_RADIX_SORT_DIRECT_BIT};
+  Fixture *fixture = (Fixture *)*state;
+  uint32_t barriers[COUNT_OF(flags)], indirect[COUNT_OF(flags)], way, i = 0;
+  Plan plan;
+
+  while (planTypical(&plan, i, fixture->context, fixture->mock) && strcmp(plan.name, "radix_look") != 0)
+    ++i;
+  for (way = 0; way < COUNT_OF(flags); ++way)
+  {
+    RaysortPass passes[RAYSORT_RADIX_SORT_MAX_PASSES];
+    uint32_t count = COUNT_OF(passes);
+    plan.radix.flags = flags[way];
+    CHECK_RESULT(VK_SUCCESS, planInto(&plan, fixture->context, &count, passes), "way %u", way);
+    barriers[way] = count_barriers(fixture, count, passes, &indirect[way]);
+    printf("# flags %u: %u barriers, %u indirect\n", flags[way], barriers[way], indirect[way]);
+  }
+  CHECK(barriers[2] <= barriers[1] && barriers[0] == barriers[1] + 1, "%u and %u barriers, both ways together %u",
+        barriers[1], barriers[2], barriers[0]);
+}
+
 /* Each thing that a device may lack, alone. */
 static void test_devices(void **state)
 {
@@ -237,7 +278,7 @@ static void test_tuning(void **state)
 int main(void)
 {
   const struct CMUnitTest tests[] = {WITH_CONTEXT(test_infos),       WITH_CONTEXT(test_scratch),
-                                     WITH_CONTEXT(test_both_ways),   cmocka_unit_test(test_devices),
+                                     WITH_CONTEXT(test_both_ways), WITH_CONTEXT(test_barriers_of_ways),   cmocka_unit_test(test_devices),
                                      cmocka_unit_test(test_spreads), cmocka_unit_test(test_tuning)};
   cmocka_set_message_output(CM_OUTPUT_TAP);
   return cmocka_run_group_tests_name("buckets", tests, NULL, NULL);

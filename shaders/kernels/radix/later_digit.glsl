@@ -21,7 +21,7 @@ void main()
     uint large = countLarge(push.state, push.number, push.largePasses);
     isCounted = isCounted && large > 0u;
     if (large > 1u) // a segment of one key was not moved: this pass reads another buffer
-      isCounted = isCounted && push.totals.word[at] != RAYSORT_RADIX_SAME;
+      isCounted = isCounted && push.marks.word[at] != RAYSORT_RADIX_SAME;
   }
   barrier();
   if (isCounted && chunk.tiles > 0u) // the same for all threads

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: MIT
 //
 // One workgroup. Buckets lose where keys repeat or crowd in parts of their range; unless they ascend, for then nothing
-// or little moves, or are a few alone. The two ways give the same bits, so a wrong guess costs time alone. Both read how many entries they
-// sort: the way that is not taken reads 0. No choice depends on the order in which threads run.
+// or little moves, or are a few alone. The two ways give the same bits, so a wrong guess costs time alone. Both read how
+// many entries they sort: the way that is not taken reads 0, and its passes have no workgroups. No choice depends on the
+// order in which threads run.
+//
+// A thread fetches two places of four neighbouring keys: 16 bytes cost as much as 4, and 1024 places are on their way at
+// once.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -14,23 +18,34 @@
 #include "push.h"
 layout(constant_id = RAYSORT_CONSTANT_IDENTITY) const uint IDENTITY = RAYSORT_IDENTITY_RADIX_LOOK;
 layout(local_size_x = 512) in;
-const uint THREADS = 512u, EACH = 8u, BITS = 12u, MOST = 1u << BITS; // MOST = THREADS * EACH samples
+const uint THREADS = 512u, PLACES = 2u, EACH = 4u * PLACES;
+const uint MOST = THREADS * EACH, BITS = 12u, SLOTS = 1u << BITS; // samples; of the upper bits, and of a hash
 layout(push_constant, std430) uniform Push { RaysortRadixLookPush push; };
+layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 vector[]; };
 
-// Of 4096 samples: uniform keys repeat less than once and have 2590 of the 4096 values of the upper bits, in half of
-// them 1770. A million values of Zipf's law repeat a thousand times; 33 million keys, a hundred of each value, 16 times.
-const uint LEAST_REPEATS = 6u, LEAST_VALUES = 1600u;
+// Of 4096 samples: uniform keys repeat less than once. A million values of Zipf's law repeat a thousand times; 33
+// million keys, a hundred of each value, 16 times. Of 1024 places: uniform keys have 906 of the 4096 values of the upper
+// bits, in half of them 806, in a quarter 647.
+const uint LEAST_REPEATS = 6u, LEAST_VALUES = 730u;
 const uint FEW = 64u; // so few keys, each with upper bits of its own, are sorted when buckets have been made
 
-shared uint slots[MOST];       // by a hash: the greatest key that falls there
-shared uint values[MOST / 32]; // a bit for each value of the upper bits
-shared uint firsts[THREADS];   // the first sample of each thread
-shared uint least, greatest, disorder, repeats, distinct;
+shared uint slots[SLOTS];       // by a hash: the greatest key that falls there
+shared uint values[SLOTS / 32]; // a bit for each value of the upper bits
+shared uint firsts[THREADS];    // the first sample of each thread
+shared uint least, greatest, disorder, repeats, distinct, isByBuckets;
 
-// Sample i of a number: one in each of as many equal parts, anywhere in it, so that no period of the keys is met.
-uint placeOf(uint i, uint stride)
+// Four neighbouring keys: one of `count` equal parts of all vectors, anywhere in it, so that no period of the keys is
+// met.
+uvec4 fetchPlace(uint place, uint vectors, uint count)
 {
-  return i * stride + (i * 0x9e3779b9u ^ 0x7f4a7c15u) % stride;
+  uint part = max(vectors / max(count, 1u), 1u);
+  uint i = min(place * part + (place * 0x9e3779b9u ^ 0x7f4a7c15u) % part, max(vectors, 1u) - 1u);
+  if (vectors == 0u)
+    return uvec4(0u);
+  if ((push.flags & RAYSORT_RADIX_VECTORS_BIT) != 0u)
+    return RaysortIn4(uvec2(push.keys)).vector[i];
+  return uvec4(push.keys.word[4u * i], push.keys.word[4u * i + 1u], push.keys.word[4u * i + 2u],
+               push.keys.word[4u * i + 3u]);
 }
 
 uint slotOf(uint key)
@@ -41,9 +56,9 @@ uint slotOf(uint key)
 void clear()
 {
   uint t = gl_LocalInvocationIndex;
-  [[unroll]] for (uint k = 0u; k < EACH; ++k)
+  [[unroll]] for (uint k = 0u; k < SLOTS / THREADS; ++k)
     slots[k * THREADS + t] = 0u;
-  if (t < MOST / 32u)
+  if (t < SLOTS / 32u)
     values[t] = 0u;
   if (t == 0u)
   {
@@ -64,7 +79,7 @@ void note(uint keys[EACH], uint own)
     {
       low = min(low, keys[k]);
       high = max(high, keys[k]);
-      descents |= k > 0u && keys[k - 1u] > keys[k] ? 1u : 0u;
+      descents |= k > 0u && keys[max(k, 1u) - 1u] > keys[k] ? 1u : 0u;
       atomicMax(slots[slotOf(keys[k])], keys[k]);
     }
   if (own > 0u)
@@ -82,45 +97,68 @@ void countRepeats(uint keys[EACH], uint own)
   uint range = greatest - least, found = 0u;
   bool isNarrow = range < 0x80000000u; // as the count by buckets has it
   uint base = isNarrow ? least : 0u, shift = isNarrow ? uint(max(findMSB(range) + 1 - int(BITS), 0)) : 32u - BITS;
-  [[unroll]] for (uint k = 0u; k < EACH; ++k)
-  {
+  [[unroll]] for (uint k = 0u; k < SLOTS / THREADS; ++k)
     found -= slots[k * THREADS + gl_LocalInvocationIndex] != 0u ? 1u : 0u;
+  [[unroll]] for (uint k = 0u; k < EACH; ++k)
     if (k < own)
     {
       uint value = keys[k] - base >> shift;
-      atomicOr(values[value / 32u], 1u << value % 32u);
+      if (k % 4u == 0u)
+        atomicOr(values[value / 32u], 1u << value % 32u);
       found += slots[slotOf(keys[k])] == keys[k] ? 1u : 0u;
     }
-  }
   atomicAdd(repeats, found);
+}
+
+// The arguments of all passes; those of lists that are not made.
+void writeGrids(bool isChosen)
+{
+  uint t = gl_LocalInvocationIndex;
+  if (t < RAYSORT_RADIX_GRIDS)
+  {
+    bool isTaken = t < push.bucketGrids == isChosen;
+    uint at = RAYSORT_RADIX_CHOICE_GRIDS + 3u * t, size = push.grids[t];
+    push.choice.word[at] = isTaken ? size & 0xffffu : 0u;
+    push.choice.word[at + 1u] = size >> 16;
+    push.choice.word[at + 2u] = 1u;
+  }
+  if (t < 3u * RAYSORT_RADIX_GROUPS)
+    push.groups.word[t] = t % 3u == 0u ? 0u : 1u;
 }
 
 void main()
 {
   uint t = gl_LocalInvocationIndex;
   uint entries = (push.flags & RAYSORT_RADIX_LIVE_BIT) != 0u ? min(push.live.word[0], push.maxCount) : push.maxCount;
-  uint samples = min(entries, MOST), stride = max(entries / MOST, 1u);
-  uint own = min(max(samples, t * EACH) - t * EACH, EACH), keys[EACH];
-  [[unroll]] for (uint k = 0u; k < EACH; ++k)
-    keys[k] = push.keys.word[min(placeOf(t * EACH + k, stride), max(entries, 1u) - 1u)];
+  uint vectors = entries / 4u, count = min(vectors, THREADS * PLACES), keys[EACH];
+  uint own = 4u * min(max(count, t * PLACES) - t * PLACES, PLACES), samples = 4u * count;
+  [[unroll]] for (uint i = 0u; i < PLACES; ++i)
+  {
+    uvec4 four = fetchPlace(t * PLACES + i, vectors, count);
+    [[unroll]] for (uint k = 0u; k < 4u; ++k)
+      keys[4u * i + k] = four[k];
+  }
   clear();
   firsts[t] = keys[0];
   barrier();
   note(keys, own);
-  if (own == EACH && (t + 1u) * EACH < samples && keys[EACH - 1u] > firsts[t + 1u])
+  if (own == EACH && (t + 1u) * EACH < samples && keys[EACH - 1u] > firsts[min(t + 1u, THREADS - 1u)])
     atomicOr(disorder, 1u);
   barrier();
   countRepeats(keys, own);
   barrier();
-  if (t < MOST / 32u)
+  if (t < SLOTS / 32u)
     atomicAdd(distinct, uint(bitCount(values[t])));
   barrier();
   if (t == 0u)
   {
-    bool isEven = repeats < LEAST_REPEATS && distinct * (MOST / 64u) >= LEAST_VALUES * samples / 64u;
+    bool isEven = repeats < LEAST_REPEATS && distinct * THREADS * PLACES >= LEAST_VALUES * count;
     uint different = samples - repeats;
-    bool isByBuckets = disorder == 0u || isEven || (different <= FEW && distinct >= different);
-    push.choice.word[RAYSORT_RADIX_CHOICE_BUCKETS] = isByBuckets ? entries : 0u;
-    push.choice.word[RAYSORT_RADIX_CHOICE_DIGITS] = isByBuckets ? 0u : entries;
+    bool isFew = different <= FEW && distinct >= different;
+    isByBuckets = disorder == 0u || isEven || isFew ? 1u : 0u;
+    push.choice.word[RAYSORT_RADIX_CHOICE_BUCKETS] = isByBuckets != 0u ? entries : 0u;
+    push.choice.word[RAYSORT_RADIX_CHOICE_DIGITS] = isByBuckets != 0u ? 0u : entries;
   }
+  barrier();
+  writeGrids(isByBuckets != 0u);
 }

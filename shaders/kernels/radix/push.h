@@ -17,7 +17,7 @@
 #define RAYSORT_IDENTITY_RADIX_LOCAL 0x040703u
 #define RAYSORT_IDENTITY_RADIX_STEADY 0x040803u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_KEYS 0x040902u
-#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a01u
+#define RAYSORT_IDENTITY_RADIX_LOOK 0x040a02u
 #define RAYSORT_IDENTITY_RADIX_COUNT_WIDE 0x040b01u
 #define RAYSORT_IDENTITY_RADIX_TALLY_WIDE 0x040c01u
 #define RAYSORT_IDENTITY_RADIX_SCATTER_WIDE 0x040d01u
@@ -45,10 +45,14 @@
 #define RAYSORT_RADIX_FORM_CUT_BIT 8
 #define RAYSORT_RADIX_FORM_MASK 63u
 
-/* Words of the choice: how many entries are sorted by buckets, and how many digit by digit: all of them, or none. */
+/* Words of the choice: how many entries are sorted by buckets, and how many digit by digit: all of them, or none. Then,
+ * from _GRIDS on, indirect arguments for the passes of both ways: three words each, 0 for those of the way that is not
+ * taken. */
 #define RAYSORT_RADIX_CHOICE_BUCKETS 0
 #define RAYSORT_RADIX_CHOICE_DIGITS 1
-#define RAYSORT_RADIX_CHOICE_WORDS 4 /* 16 bytes: what lies after them is aligned */
+#define RAYSORT_RADIX_CHOICE_GRIDS 4
+#define RAYSORT_RADIX_GRIDS 12
+#define RAYSORT_RADIX_CHOICE_WORDS 40 /* a multiple of 16 bytes: what lies after them is aligned */
 
 /* Digits of a pass, by its number: 1, 2: high and low bits of the bucket; then, of large buckets alone, what is below,
  * from its lowest bits up: an even number of passes, 2 for keys of a word, up to 6 for keys of two. If there are fewer
@@ -89,8 +93,11 @@ RAYSORT_STRUCT(RaysortRadixLookPush)
   RAYSORT_REF(RaysortIn) keys;
   RAYSORT_REF(RaysortIn) live;
   RAYSORT_REF(RaysortOut) choice; /* RAYSORT_RADIX_CHOICE_* */
+  RAYSORT_REF(RaysortOut) groups; /* RAYSORT_RADIX_GROUPS_*: of none */
   RAYSORT_UINT maxCount;
   RAYSORT_UINT flags;
+  RAYSORT_UINT bucketGrids; /* so many are of the sort by buckets, the others of that by digits */
+  RAYSORT_UINT grids[RAYSORT_RADIX_GRIDS]; /* workgroups on x; on y << 16 */
 };
 
 /* count.comp: the first digit. rows[tile][digit], 16 bits: entries of earlier tiles of the chunk. table[digit][chunk]:
@@ -124,7 +131,8 @@ RAYSORT_STRUCT(RaysortRadixTallyPush)
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortOut) notes;
   RAYSORT_REF(RaysortOut) rows;
-  RAYSORT_REF(RaysortInOut) totals;
+  RAYSORT_REF(RaysortOut) totals;
+  RAYSORT_REF(RaysortIn) marks; /* the totals of the digit before, of large buckets */
   RAYSORT_UINT flags;
   RAYSORT_UINT number; /* of the pass */
   RAYSORT_UINT secondBits;
