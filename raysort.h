@@ -8078,16 +8078,22 @@ static uint32_t raysort_comparedBits(const RaysortRadixSortInfo *info)
   return info->bitCount ? info->bitCount : raysort_keyWords(info) * 32 - info->firstBit;
 }
 
-/* With scratch for indirect arguments: unsigned keys of 32 bits, in ascending order; keys of 64 bits in any order, if
- * the number of their digits is even, as that of the passes is. */
+/* With scratch for indirect arguments: unsigned keys of 32 bits, in ascending order; keys of 64 bits in any order. */
 static int raysort_mayUseBuckets(RaysortContext context, const RaysortRadixSortInfo *info)
 {
+  const int isPlain = info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT);
+  return !(info->flags & RAYSORT_RADIX_SORT_DIRECT_BIT) && (isPlain || raysort_keyWords(info) == 2) &&
+         raysort_hasBuckets(context);
+}
+
+/* All bits of keys of 32 bits; of keys of 64 bits so many that the result is where the passes, an even number, leave
+ * it. */
+static int raysort_hasBucketBits(const RaysortRadixSortInfo *info)
+{
   const uint32_t bits = raysort_comparedBits(info);
-  if (info->flags & RAYSORT_RADIX_SORT_DIRECT_BIT || !raysort_hasBuckets(context))
-    return 0;
-  if (raysort_keyWords(info) == 2)
-    return bits > RAYSORT_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
-  return info->keyType == RAYSORT_KEY_UINT32 && !(info->flags & RAYSORT_RADIX_SORT_DESCENDING_BIT);
+  if (raysort_keyWords(info) == 1)
+    return bits == 32;
+  return bits > RAYSORT_FEWEST_WIDE_BITS && raysort_divideUp(bits, 8) % 2 == 0;
 }
 
 /* Whether the GPU chooses, if there are enough entries: the caller does not say that the keys spread. */
@@ -8102,10 +8108,9 @@ RAYSORT_INTERNAL const raysort_bucketShape *raysort_chooseBuckets(RaysortContext
                                                                   const RaysortRadixSortInfo *info)
 {
   const uint32_t mostGroups = context->limits.maxComputeWorkGroupCount[0];
-  const int isWhole = raysort_keyWords(info) == 2 || raysort_comparedBits(info) == 32;
   const raysort_bucketShape *shape = raysort_shapeOf(context, info, info->maxCount);
   raysort_bucketLayout layout;
-  if (!shape || !isWhole || !raysort_mayUseBuckets(context, info))
+  if (!shape || !raysort_hasBucketBits(info) || !raysort_mayUseBuckets(context, info))
     return NULL;
   raysort_layOutBuckets(shape, info->maxCount, raysort_keyWords(info), &layout);
   return layout.second.tiles <= mostGroups && layout.large.tiles <= mostGroups ? shape : NULL;

@@ -898,6 +898,7 @@ static const struct
     {"dispatch_list", PLAN_DISPATCH, 0, 3},
     {"sort_arguments", PLAN_ARGUMENTS, 0, 0},
     {"radix_look", PLAN_RADIX, 33554432, 6},
+    {"radix_buckets_64", PLAN_RADIX, 33554432, 7},
 };
 
 int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
@@ -918,8 +919,8 @@ int planTypical(Plan *plan, uint32_t number, RaysortContext context, Mock *mock)
   if (plan->kind == PLAN_SORT)
     return typical_sort(plan, context, mock, value, isAll);
   if (plan->kind == PLAN_RADIX && isAll > 3)
-    return typical_radix(plan, context, mock, value, RAYSORT_KEY_UINT32, 0,
-                         isAll == 6   ? 0
+    return typical_radix(plan, context, mock, value, isAll == 7 ? RAYSORT_KEY_FLOAT64 : RAYSORT_KEY_UINT32, 0,
+                         isAll >= 6   ? 0
                          : isAll == 4 ? RAYSORT_RADIX_SORT_SPREAD_BIT
                                       : RAYSORT_RADIX_SORT_SPREAD_BIT | RAYSORT_RADIX_SORT_KEYS_ONLY_BIT);
   if (plan->kind == PLAN_RADIX && isAll > 1)
