@@ -130,8 +130,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
     raysortCmdDispatch   ranges   always
     raysortCmdReorder    scratch  always
     raysortCmdSdfUpdate  scratch  always
-    raysortCmdRadixSort  scratch  unless RAYSORT_RADIX_SORT_DIRECT_BIT is set, with unsigned keys of 32 bits, 2 million
-                                  or more
+    raysortCmdRadixSort  scratch  unless RAYSORT_RADIX_SORT_DIRECT_BIT is set, with keys of 64 bits or unsigned ones of
+                                  32, 2 million or more
   The sort within a BVH build sets that bit. Memory is allocated with VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
   Your own barriers: the validation layer does not see hazards through buffer addresses, so a clean run proves nothing.
   raysortVerifyBarriers compares your barriers with the declared accesses.

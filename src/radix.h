@@ -77,24 +77,29 @@ typedef struct RaysortRadixSortLayout
  *   floats 2.5 -1 -0 +0 -1        values 1 4 2 3 0; descending: values 0 3 2 1 4
  * needs   device addresses: keys of 32 bits and values a multiple of 4, keys of 64 bits 8, scratch 16. No two buffers
  *         overlap. Scratch has the usage INDIRECT_BUFFER too if RaysortPass.isIndirect of a pass: with a maxCount of 2
- *         million or more, unsigned keys of 32 bits and without RAYSORT_RADIX_SORT_DIRECT_BIT it may be
+ *         million or more, keys of 64 bits or unsigned ones of 32, and without RAYSORT_RADIX_SORT_DIRECT_BIT it may be
  * before  keys[0], values[0] and count are visible to compute shader reads; earlier uses of all other buffers are over
  * after   keys[result] and values[result] were written by compute shader writes: make them visible to their readers
  * error   VK_ERROR_VALIDATION_FAILED_EXT: a field, or a capability that the context lacks; an error of making a
  *         pipeline
- * cost    3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0 too. Keys of
- *         32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word past the
- *         last is read. 32-bit keys
- *         alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key more of scratch, and write them.
- *         All bits of RAYSORT_KEY_UINT32, ascending, with NVIDIA's own driver (if it has 512 threads a workgroup and 32
- *         KiB of shared memory), up to 2^28 pairs: with a maxCount of 8 million or more the GPU looks at 4096 keys and
- *         sorts by buckets, the high bits first, unless keys repeat or crowd in parts of their range: 28 or 32
- *         dispatches. With RAYSORT_RADIX_SORT_SPREAD_BIT and a maxCount of 2 million or more it sorts by buckets always:
- *         19 dispatches; that may be slower if keys repeat often, or if they cluster. The scratch is 1.8 bytes a pair
- *         up to 9.2 million pairs, 16 MB up to 16 million, 1 byte a pair above, and 2.2 MB more for the look. With
- *         RAYSORT_RADIX_SORT_DIRECT_BIT a sort goes digit by digit
- *         Tuning: 33.5 million pairs, ms, with _SPREAD_BIT / _DIRECT_BIT: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf 1.49 / 1.45;
- *         CUB needs 1.15, 1.13, 1.07. 2.07 million: uniform 0.096 / 0.121, Zipf 0.239 / 0.117 (H100, 2026-11-27) */
+ * cost    Digit by digit: 3 dispatches for every 8 bits, 2 if the pairs are few (not on a CPU device); with maxCount 0
+ *         too. Keys of 32 bits and values at multiples of 16 are read 16 bytes at a time, else word by word. No word
+ *         past the last is read. 32-bit keys alone write half the bytes of pairs. 64-bit keys alone need 4 bytes a key
+ *         more of scratch, and write them.
+ *         By buckets, the high bits first: with NVIDIA's own driver (if it has 512 threads a workgroup and 32 KiB of
+ *         shared memory), with a maxCount up to 2^28 and without RAYSORT_RADIX_SORT_DIRECT_BIT.
+ *         All bits of RAYSORT_KEY_UINT32, ascending: with a maxCount of 8 million or more the GPU looks at 4096 keys and
+ *         takes buckets, unless keys repeat or crowd in parts of their range: 28 or 32 dispatches. With
+ *         RAYSORT_RADIX_SORT_SPREAD_BIT and a maxCount of 2 million or more it takes buckets always: 19 dispatches; that
+ *         may be slower if keys repeat often, or if they cluster.
+ *         Keys of 64 bits, in all orders, with a maxCount of 2 million or more, if ceil(bits / 8) is even and 4 or more:
+ *         25 .. 32, 41 .. 48, 57 .. 64 bits: 19 to 31 dispatches. Buckets that shared memory has no room for take a pass
+ *         for every 9 bits below.
+ *         The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB up to 16 million, 1 byte a pair above, and 2.2
+ *         MB more for the look
+ *         Tuning: 33.5 million pairs, ms, with _SPREAD_BIT / _DIRECT_BIT: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf
+ *         1.49 / 1.45; CUB needs 1.15, 1.13, 1.07. 2.07 million: uniform 0.096 / 0.121, Zipf 0.239 / 0.117 (H100,
+ *         2026-11-27) */
 RAYSORT_API VkResult raysortGetRadixSortLayout(RaysortContext context, const RaysortRadixSortInfo *info,
                                                RaysortRadixSortLayout *layout);
 RAYSORT_API VkResult raysortPlanRadixSort(RaysortContext context, const RaysortRadixSortInfo *info, uint32_t *passCount,
