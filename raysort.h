@@ -1020,13 +1020,13 @@ typedef struct RaysortRadixSortLayout
  *         more of scratch, and write them.
  *         By buckets, the high bits first: with NVIDIA's own driver (if it has 512 threads a workgroup and 32 KiB of
  *         shared memory), with a maxCount up to 2^28 and without RAYSORT_RADIX_SORT_DIRECT_BIT.
- *         All bits of RAYSORT_KEY_UINT32, ascending: with a maxCount of 8 million or more the GPU looks at 4096 keys and
- *         takes buckets, unless keys repeat or crowd in parts of their range: 28 or 32 dispatches. With
- *         RAYSORT_RADIX_SORT_SPREAD_BIT and a maxCount of 2 million or more it takes buckets always: 19 dispatches; that
- *         may be slower if keys repeat often, or if they cluster.
- *         Keys of 64 bits, in all orders, with a maxCount of 2 million or more, if ceil(bits / 8) is even and 4 or more:
- *         25 .. 32, 41 .. 48, 57 .. 64 bits: 19 to 31 dispatches. Buckets that shared memory has no room for take a pass
- *         for every 9 bits below.
+ *         All bits of RAYSORT_KEY_UINT32, ascending: with a maxCount of 8 million or more the GPU looks at 4096 keys
+ *         and takes buckets, unless keys repeat or crowd in parts of their range: 28 or 32 dispatches. With
+ *         RAYSORT_RADIX_SORT_SPREAD_BIT and a maxCount of 2 million or more it takes buckets always: 19 dispatches;
+ *         that may be slower if keys repeat often, or if they cluster.
+ *         Keys of 64 bits, in all orders, with a maxCount of 2 million or more, if ceil(bits / 8) is even and 4 or
+ *         more: 25 .. 32, 41 .. 48, 57 .. 64 bits: 19 to 31 dispatches. Buckets that shared memory has no room for
+ *         take a pass for every 9 bits below.
  *         The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB up to 16 million, 1 byte a pair above, and 2.2
  *         MB more for the look
  *         Tuning: 33.5 million pairs, ms, with _SPREAD_BIT / _DIRECT_BIT: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf
@@ -8594,8 +8594,8 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
 /* The interval of each pass of a sort by buckets: those of one interval need no barrier between them. */
 static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
 
-/* Puts a pass of digits into each interval of the buckets, after the first of its passes: that one may need a barrier for
- * indirect arguments, and the others then need none. */
+/* Puts a pass of digits into each interval of the buckets, after the first of its passes: that one may need a barrier
+ * for indirect arguments, and the others then need none. */
 static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t digits)
 {
   uint32_t digit, bucket = 0; /* passes of either way that have their places */
@@ -18428,7 +18428,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "7d6374c9b8222ff3316af54c97d5f95f504375b65ba493ee6156061a73e57b0e"
+#define RAYSORT_RADIX_DIGEST "ed9bb8786ce2a16ffd86ff165f8be86890af557aad5fc2dd3711846ccb470d65"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18604,61 +18604,61 @@ static const char *const raysort_radixText[] = {
 "1sX%*.`xcN-'|:<&>ioPhYO :%)n1@TY2'A<zFbt9q{M4Y+bp/48kld=e3SAyX&j%E]yiu:OO~BtkwE4ChO)9N~@sU&dj`mP5pE@UW{HQk4-x~)afjW "
 "zS9lotBTZptT#*[H*4jp7L-bpW**Q,Dy35EbK)2d*e&|$W*~bY#gKgqeJ0^NbkleGlu'B#:UZV{eV_dTl(4G16S]>p_r:P8AL;h=r;d@j]~-)V5</;d."
 "JDV+ni5&ex=KiM`+{3; h-STuoM(,@RLdK}4^hboVB7Oo/ I%q-$tZ9;Cu&FJ!'Rf~;[;M:nI&v5>:0MbQG7p~6F{%vO8PRgr5]&KA,mg:kVozT|J$83"
-"19uK ,>p/BM7jqU6XxK+mTz[v3-`l+KH&[esov<cz6SwZF#/Q <+tM]}$^j,(7D;4Ma1e9v!bgAb H|v<e~-U[d*_4BNuP0kQ}B|X9<gEoTD{GzA+$:i"
-")_ttjE) 53C|%>qt*8$D_9+L_|aqusy7m_LmH)v*$Bn_S]ns)U7<lnN@0~z..NlCP^hpTLY$|8In]~{p=w/s{`w'#=9m_0sp1j89kGa`n(we1|`)gED}"
-"4hqs m)2em#+z'2VNW7ejl<VW<jKQDS=5<^h7oEfn(zV:Lz#ldIfkwX.^|O2@LB`~GGSRxpx:rSu^GF!piDBq4WVma3Ut;N0][EdI$43u{|$wV7x5I2/"
-"S()#^l5k2m;AkQD_]aaaZx4'PwZn2e9,wI<2H$dP#)ywo4M5,<*z~2ts}yJNwfqWca9Y+M#)OlPa/(WMFZze}$=Z4`t><].==_'e{C6ibGIq9X'EDi@N"
-"OmR`u=H+fJ.BLi{ZTFB{O9T&[s1_a^Q0p'Wjv7p[AI(u!n%nIOlSr/kWALuo,ae<IdoDNBA7dkVYJLiv~BImhsWwS8s;E([:R_ Q(<pFs1NP4/feInFO"
-"e@`,&iSt9>{E,9{h,d_^^J[29|Rs!W6o<x{N`1fLsv#7^Z[ju7b0JsFV!^I=OV~i!];s!7yk#t2*:*d}1%vfqv(V^0r'L[r])f0VQNz}jti'DN%P^e-y"
-"asjeDx]WYmB>`q3AmFgmG`VnDw@I.)UWPi`)ZNujQ8xpz>c0!tVKm}:!.w",
-"S>s@<88[9_^p)47p(|0@{<kPn+2/GiaAu ZJPnw}p6)S]) xvnf_Qa^$'C5p=VK~=yKg;z,&!*hhK;,p=h$|S9PSF@wz$zN_>okuhJfT%A-S+eX4T_1t"
-"PkgVkWZLW(R_mZI2qm8IF[6(po;I6}ObbFrP24pICY47@JrTc`5^#[FDFQ_!Yk)``0Plz=C/""*7B1 U*M&$GyLy/kKyI=;'VuKEyvGwd!pnH$ff![:r"
-"{jZa1bE@nG^<k^~C$;nBIbegC80JEqeF$yYVO[F9M4:-_C(},QSQfcZ|qxAhxns'ILaAMrt{1F7XLpD5I)l{b@74'CG$2B|9{AAx@pCIm{Ju+l'/A9;>"
-"Agc`%!:~,L!nMtBms*+o%19]z]aIN'_eAMufqG+ePo-Cc_X;~v2/$]5ZWXQn+5Mn:)@qQtsD4Yo(o8kA%FpKlJe=ZnkM.M)XENbq{ccdd%Q99k@VgE<t"
-"%/|*O(%XJvbx|]P9td+#8#v0i:t)CDVn`,*c)&tI5Def2.aGNxrU3ah=bN`mdhWxo8'C2>X*1CiMq'co!*ZMU/tRXQKJE{}S&_2B8ITW~bdi!tE;3Ax|"
-"'9*`j;IEOG#EcWZ=5XZXNc!wh,{0~$<OmLf/seKLVztdZJO$aFPao{h`JG]x8wFv&@${yWsp/ Hu}F@Xkx'D@y.)|cLS@yd7K}XK.RA w#W`'>5K1VNj"
-".MCg#[O&g]{bky5;-V&i}L-hAb{.&3$!'J/O^`noZvz3 77+4fO1i.ZG90 [y8k|G7DqdRGWSFb3 {h*/2[I}5{a(y]_krrjTglEx.jBC%faD_yMCy6O"
-"$0%qv7KRFUZ@WtBj AGC{-<OFn},,!4Ud>h0KzD_e~@>KSqc5>*2}z!|<#@Uv``(EA{*TMGFcC=YC PJB{D)tgrvb[4SNhEFphU|eV@:F_b1}BYe^rz+"
-"$[g~L<UOqFz{~t+Ql,y=rQ!1`WyNo9v;g07hig6{^g5r4;LMv:Ta||fGVN8ktpGZ!Tz+a3^$j#Bs7#Zw.#7.3ArZFd@%ro9>3#jpixDr$wgcKy%!SlCB"
-"/P]oQ=Hy6z3sz0|W|}9J Glk[bwX<wwh;Q1r-6R35L6=m<i[fub+wuot6u{G^`J]L[R<b9oT[q !6Tk[[_ND#OR iiy;zyJT2-2VHyJR5lrBXaE,C]@n"
-"yQ^5UkzGzPds4G|kOBsrKtk=@0uqVWk&>J]<UT*$1[&*c%WX;i}rJO=5vto;1g`P~Y @6o[iLI,!c]5#~J#H^*);2~QieA^+/t3@^1c=i*R'G79L`x<6"
-"xp@T*8uP*jv#=ba9[Q5,xm*JvnD^j:itE.vbguFp{64&>>tJo+dCHvzHssu$Q#X|Wi[8P:u*Y rBQ^&[awcl/keq7C(p`suRBA`mN..5'XZHM#HtS@+}"
-"}i]Qka$QTn9+N9rj^RkzLStDI}jf9n}.uzHF9TV;r.!+}d_`*Vv=1D'4qUd06~LjcFDbQN2SK1H~ {s&%bb=gglSvmSPL)o#1A'..>W 6;#19(HGfnf="
-"6s[C]PR9rzuaU&cJNBlD(3uNv/ H'cWnD+0M!Y*{X%wE/B|^zB3ZMuiEEjYNH{j97w*_5noWcpZO34`f$%x^L}e2a&}4dn'I c^0U>}nB(:]]BUv:p:~"
-"=q,6(<r#`TmF@v;-H&%dPZU<W/AluZAYRe&0;(_JCW!)3^&#W1(Vc}^GMLI8f15,VjKh{M0A~hM*Qf^0Eb}w=cb(m!KaT~2{F-W!<DlDczp|!Hwo{%pe"
-"tLb<DO{iRJX&R$4/.Y%H~`rL'P{s8*b t!d!.JSJ=OuDn{'7`f7|M1c8{Fm}(xZi*H9/#lvn44{9j3z.]}zU^fct,t!SY{8Mfbg%HC_o7)RsrG1m1| r"
-"ii59D$19C}Y78kv$sg-X>x!}Jk}4$Ta/qRjkun0O8e@EA*^s1u:ZGRx_Q#fS/L@VdN!f.so}bF1NXZt^xnkC'OEo:`JoQFf2w1ns8&l9b&e1E;(QFMXO"
-"a=2e8X=[EmQK}YH8x0<b&;%]%h]86=Ag9kH+a6$j0G n9S*bsa7%@=n=`C_M;._gi-{d(_UfRFzp=3 B0lBvRq7()^~U97&xoBzf=B6.TY#v;TDaTd}}"
-"bI9xx=jtCQHyae<!~vU`WmGf;Ie3wH-V6Of4piU7d-6Vc-kJV1LPokLi]In<eTP)CI!;esOlW0xxGx<<'idZyo.*l$fj%>n+:qiknTSZ9W=>=&C_|+fQ"
-"*XPSuN7M/]g@9{wBXXc7</>ZBx !(%V%$)N1fu~D;sRyQwiO'^7[L'Owm{~bxyM2>}n)]V+E)^4|1HozOpfPR`WQVl 8!6c!.yFFsIjNd4Z@fw>*s)W{"
-"AwN}!%1{/lX #qK@1tV6BJIa#@F@f$3uYBy/^rOv<}P)<IYFb4UIg#(Q]^RtPHzRIJD@A7Bl,-b)`:fz(WHnD5J8T)sFSX[PEcT1c|JEcI$6s7r*e`F@"
-")Nz(iolX@eqSP>#oMcH#D_u=P}KPh.*[[[7IzfU|VL/#< %d$Km8([1^J[u~$ZBOp[CuHd#E0^^c09K3W/{|s'9{8hUztOkJCM3*Anugg`$uo>qS@uWy"
-";45$;}Nk6ZG^$T;u~+DV[SYv=wYarm.DsL7bTvI8Ed8EjfDB9]oN*Fb8[Z=~|%;fOFZTSAUPKe.XER$.>I>{46Q.YduezyVFlSnf,[A_Q:1[s'ny0W4A"
-"1s9^'uD,@OHNPc() yO17twla[IokL1t(GI,DA_M-qpmg)+]79$_ruNx|@]K( SdA#.'uVZ@1x#Ea/h,z&W9[=HqQ=2i/Nz%SG9>qPO<O2WO`Q*n-dkB"
-"z2vzy Doo,w)ZQc!C(fBn$^MCCjqe'k#4wKW-st,^$8#I3ES;gTLydCpHY<ui+3BL&OLek@g]$Ha.8(8@L&kh@2C-__^bA&aK*)kN.Gk>BQtn}b#opEX"
-"bG*[`V]&eEPOFjsQ'( S>Aqa_r= J@d<^XTe]eSu%L<G*XQ]p2$c@H_ncVwk8@O^>c,c.xv{U~%*GOA)O1w/7k/VzRH6nK g-${>9-:D/xpegY3=8c4g"
-"5<kh8F(Ad J4>~Zu!uSGq8XXV>Px1oc:W4*d!kRb6Zj;lXX*vhl#qtk]j Z>Kk&uG'F+/y IG'+JIdH_SjrGSqSBk[3oBqZF]{(AGK^>Hc8&GHq.^xn,"
-"~KCilG3PL-@_dCs%H-#pGui e*(tzD9!gg.mYBN^Ko:n<__i|CjFo'}>2ze-6['>|RPS)0q8F ;&rw<f9`GdHYEO#I',U2{(f)T]/'xdhXwsxE`LElD7"
-"k(b)F4jG_;F+QV!looe+Y=WK_8&x~cb7BO]/5bPqb.XG~@@gco@dL=P0'F3aez@<g1r aam yG:TMBzi,g%%Y=KtD<=[tnoOrWEG$X%h/""*yKAq7`1Z"
-"4p^R<[[ds2C~=sPg`]Op<Bfo LsZ*|Gh=f7g5CRiUk#@qnE!$:U>&do7#aH~ft6fuf>Jh5'(^<B*zbmIG*q=TJ+uJ .^}#ETIlP%_@-4l4!A02OKCv&~"
-")LU]L3KZDC3>9D_ES a(cz7n1ivY&E)9r2IZ|f60Yziebd,:mR)r_eZ[|(_$GB>xs]+<JCSKgwB;=0#o7qsvG4}(1K](BSP&65Egid:RC2-a{3UrW|nU"
-"/-Sv59TzBy.30SfcOB%ow]skfi3.U}]G{o$xmu29` 0,hz4y60EAs9=|8zAM{`)Q&sRx*+J@ZoBG,v{ {-WJdn--1z^'[Nm&|=`7b_Ch4~Ih.`9b#mqo"
-"kIEa-7b*$G&CNB6C)kR$SWpxYdu7f#wF!hI^8$j1nw:uZ/CDrOs|D7&!}EUkB5rs`,+CP<Fpd:TWCA,/.$MbNVwjW')7!;Qk>gm}mGAXh4K'C[hq|1Mt"
-"IWw%U6y/c[Z35|65*oeOXJ~`1kuQQ{1)g*hmUK:%]UjZ35MD~~kXI<s;#QKbLfRiA0B2RGoGdn&j@-{QKRa)C>3<guP(#K_Oy|pOjWX:4dwg)I,4A<=;"
-"-vW@GtA&8e*CG*}5PZ8!e9KA,%{(#;:DLbR]x)icT[pH^mz1ho!PdpmqHLtO",
-"Wl8BC7G-,ZkZh&,Pe0KyAmUkdHTjAo.&Eu|6t0rT54jXBB*cdSt-,<Z%'G^*VaE/n}5xLH3plMznCG3z{$3#K.bZ#O<#T^o,K{fQte,n&7Fvj_=7G2(m"
-"Gk/4-uD(8=!>#=`BedH,;q*;m7Cx+lsT)a% :^Ezmm;4Y_jNq;A:xM#t/MkO1zf{m=*`d^:@JOze!x;IYE2+febr<#j|N[ zL2Utc9R</70}q@6NH!Ml"
-"MDI'AZ0.x2t&y`;$=k_,]f4;Ba#IZH H%p#TyRv5joK4(gw3BW<0%V#jhH*_j8{V(o:%=x*xv7BkNs XC%6s;sk`VG$z_u@lfgBA&t GWqHt4CGFr<zd"
-"IG^k{)}:,2g}-vI:NKmRnpf9@a.X}+nRjJ]o.hGSBBVgB[97.=[}F!zXUX3%PUKhMYw9:+/fP=dTwWIz2;Ir4gaO]kgl|6Z.YQbG93cz5[yUryJRX$jX"
-"@[(b5npf-,|=2-4g`-L**oc|sPaiI@p,Um<jj]VS47*!GA!>y5&B8oL5LQd|pDiO&`#8z$CyBcTDbY0D7:Mn=zx}|6s+XAQxRo4,*lX}U<Z^I-=8J6^2"
-"Gi+n8<lSvyT)c`)2zm]Kq3QUjbV'~M-8H~,Uc4Wysc[]:`&BZ)^+a4OA0$IUAFtn.fCh@Sy<Nu8mDZK{w5YL^_vnR{PO@,@x$z%|guo5&Pbr[nE4^BZB"
-"pRoZfiQB'ed~@44p@y Kv9rh=EWtt;!iwU22z:Qf&Q]SlZ+P~)sd6Kti.cJVOtlkY&Fn@6^E2[Uaf/2MwzAaQ(7po!Eg5/u:;_RE._15(_+jTj7'zgx0"
-"%8qRV9: iejx$eo}A7QnR|kQ!%3mg)SnJ.0Ot8=!vp|IitCUooK23jPX2h1XMqsIL{~<g}WS9]VxoG8U-Se36++`)Ht8<tO8 K|hJi gF9}l`&ioOPg'"
-"~wuqUKk*H I1r&P2&nZ!A(DqpuyF@E9AdPSq-kGhuFBzJ>g`.$.V.F@ksB#nI5WAXx)tj6zQ5 a{Pi1eYe3mlh`pM:>Fof>FAdhga%<l}_= r~`k6ICJ"
-"/D:2ER_Xl')zx:5aq81JyFMwip$+S3[l ^;uk_s4*U1i+D;p#a9AwC0b!Q{W{a$CY]$,dd- O>6C6h9)=UIyNt{:7M^8Rjp@tt_]2odeS3EW.CPFN bR"
-"viE6)$ OnQ~GJaZl){{ENeOSbGB3W*Q)U<tlRE07&ZN`O473yCK}[J#+iH.%7Tgp*Z4p]SK6m _U#G3uG-i%}f*aZ67Jh=qT@a!pC.[uS7Z&0FAM oGM"
-"A2yNscplG}KW]Bh,o,#,F {bBg'!E^dYHx3KhUE{3gC3=7t017q,ktV*<;rS[2'unppKAbe0)M06.NToH%{E_z~Q<wz40KYfXbj]W[X)cA2r~'DRgdEK"
-"<tFZ#$R^T:DFGauE'@>j]U/V@9yR~Ed*!~E)MB@v1-ARX)LfX|8rS "
+"19uK ,>p/BM7jqU6XxK+mTz[v3-`l+KH&[esov<cz6SwZF#/Q <+tM]}$^j,(7D;4Ma1e9v!bgAc8R8dlm>IEh%(t_%0lIZJlrG6QOp}O19|6ck2JhNr"
+"@|FVif~jBO<w,WJ;yJ)W>a6.vO>%Q_VDA2!hi+-g;oqvSget=H_^i'E].qb%E[TSJahX ):qKV~0EyNSo.NN$r<mFPLIqQ5`j<@`tE<[u(g7gO6((@#M"
+"FlKT2,3.F3*6Z,=9t4/t9O=xzfaUfU[z3:t+FDQ/.3jId8|NeWd`{/cgTpN2N,ZU1,%e_2)Oh0%mto6!wdyxbh(N,J.xO$C~ZQ|H9hhQ.3&ZKPd/}j#C"
+"ao.:*ivmU+jOk8Lqr8LUW,I3I;gD*h(g&6dS.zX`8)o$W3h:Br1++V}b!7-U~;#J|1VSrneIr6.8`XlW%*.g944jYw#m}|uf>a)4VKIgaT!'1XP%i4<!"
+"I..M7eGmIE(i.nS%xPK**!9E<#$ TFRzLPHY>y)/F'])i}|M5E>y.VOM<A4Ry({e:!}OQ(OpjbU<&@RlO0HJY74Xk!HctFXS3S>jB1VPbKyO+)'GT`De"
+"Ua!q{p:=OXOf_IVWt=m09}eP:jlSu%nI{Oh/.338biv+}%:mCj*ii<yKa%S1!OxrIKnkwEdvP&t94wzbQ2&FPATpZu9*m)dl[:If-hE&WF4vxVsj(8!|"
+"OKQEs$$j%a4~+@w]^;U`qP4_M)7h`Jnf<NN^Y9~RjjO^B.9|LslDiP*ps1",
+"X~1*,qy-!jW1H]4Q='|yCaPuU@]VNgOn-*e/Ev$jE,HO^^I$YLBrKLPu/:W75)W.i{^k3mgYT4.OKJBNdTjLe@@^5n=S^ ;gp18+G*FdD1-,d,pr/hPS"
+"E!J(6!G8Q~mB*Ex1PNGrx7*^=mB6DRyj0ufi&T0 v7He5i;v5jtNpvo.!R:H(,}M>muTZr%'.`U>|f{_[%:>N2:=_EF#NrA/bU53IgNhB2$MWpXxahzU"
+"gn@zmXePM^g-lE>TD>u5zP(pK/_R[IpEf]XweC]pRz#[_:Z&lrU}J/>Hv9&Q63K[r`!QWUgZf.]BUwJvQ+BT>5oJVlzGx=otR0i5G1mw&(rkc-QsH~/w"
+".aj..^MEfDa3AC=]+Z0-RMfM`xsQ9yy*x[M/n6q-Ale}4d_yj;cBW/nY@o0*<U,o=dHm5(0skVD7c[d7+1s`1O3f9WH5nOmL}ZF_~faSEL'2zw~mQR@N"
+"tRb,4C!m^nV,(9~JOP90<GLo$:N|zM*$|VL-^XQWy_PR4[~2$eB1HWi0$E_]DV4W9h't)3ap'jGGww4hK#X{kM:W2yF<|-(~;g6}5$^!6vs3%)Z_}J47"
+"Uee>`+JBtWQam*6xAp6I_c)(fnRuLTEY1W3n<56dnWt~7Id}a8%b=-b2f|bV(jP7]+Vfzo'29R1vIUzM$LEy;`,X2[<Y< ZQ8qKo|/_9rh3hW%Mhtllz"
+"*0@^BG7YtZc#:gZjAH~bk@Y'MRTv^S5fSi[C^o,!sd5+_K.jFNw[cq*'Q*e*ZZtHS6a@tEC*Tjv#[h,>PZP#)(fFH5K1LUX-)3yr^>#oa]j(Y7,n5#^s"
+"9Gc.615a3Q>I;:],1XDh(`Dqc![reg5zNFt6g%4^V}<uK(#$-p'vE)~g1E[q<g ^dlT6g-5VB$},'}u2AqKM0.8B9swu IDb29+1-BA^ uSe9G 7MNd["
+"~(SMY%o=x73YIjzbr8lkl {3SSRa|LNYs=uQJSMn>F}Br|F44v9KDXz'~>V81qd4S|gmXKFA'vWPHo,)FFIj-7d)UXT`9~Nf,.M$AqlZ0Jh=O-7VV; ;"
+"~'m43Y,<B,e]hdy&e|gf&|q0R/||D|AZ!'j<Du29OZ35@tV#r;&mb+LT)a1 Hia1-kK|9Kh$LzBld{ 1}WgZU!K/p}JlUV[zgP_zRLf<~7O]'-s91oR1"
+"SiW3Y%mB/zp{zoEVYIjOWzM7x;a7|k&}G*@1wRT}hv-$^qx@WA{}e[FO3+@z ,Toe$60L<|4%O]cWhAe6U5*7Ql`P(vP&5z[@V!sGk4E10MY>cE&`F`h"
+"H,}Nz_*yWTqd-.URTda.z`>QkeJV3gI-8GQZ<[z^q7A a5rxmG{+2i0jf]_Z3<VMJ`CA%&}igF'fqW$S&}6fm{7f]<N@CG#{7SeAm](NyW-Xen7;!&t1"
+",]I3#juyf29}lpsBP}C6TPNzBsk1_ae{R0$~9pATqlV/$8w[YC_yvcbDx;wf~Eb;l*Lfq^jE1GqvS,Yk60RvUnlu#`RpMM{s[:0Y#BS4*1^`e0UDG=[J"
+"(<s.Q+]'8vaG'Bae`,VVD_#j-O,43F+b=gr61[*e58/0(8!:.WIQd0vi'(q^fJ}Epl=bF>J!{x ]uSn(Z5,o;pzG.FML](.@5W~WMl^up/J!z'E2b/8/"
+"AMR`lV0C1v-t6%A/&=n=H da_0d.{ d{<(KuH2kmKrhtW*XLQ/@vE3d60,PbMp,I<Pn78fexovHf<m8105-]p]Pcp7n{D9r@xL(8r9d8KIx-#bSA4#%a"
+"93qK0|Fmg9;]C47_FSsm1slfi3Hff&Uvsu*@x>NBod=qry^tm2,d9V'UrX-Y7.9sC%=hfkh~HQ80eivI+a1q9{:p@P)p+Y{n7On+L^]E!TfHFBaFo&Ao"
+"UFhnk6}_n*'jem)(^f%)KP&'H0}bR2a$y>@7SewRZgmJ<m*Y0r)6I3&RE5yHsQZ5nyMz!|G5P}F)EoQtw~W]21MDY{n@kVq%%lLtKF:cNco^FShkcX8;"
+"]p&2~T!L3'nij>o5<|;Hqy]qIdr=sy&H1n]_DTEK1pFsg@(;.P{m-Y}EM:ziagJod8C#y'U<!Y5.6_+D4cA/2Xo*p8xXYj7T2qq&`5P#H]yBA-j[rXU-"
+"'87|fha>U<}:9B#Y1j/mqvp[#cHx|7!.O*:A[-Ak)G};rQ<jl`F{Bp9B8%'1<h/c'Mk3Tj):kJxiJ3@!tL;r}ilwMM77@.;c,z8iO/K6]ZIHRJ`),wy&"
+"pLG;V+=@&Y%jr1N;OdnG%`)Z!4S<m~0;S2-Ryr/""/Ykc:<Qi'Gv9VNt]`UtC.`^.B> IWE`C+v8NwB-6UUQZ[;hg)NZiS 7=HeB-,>h'O!q[5+sG-(l"
+"9NCtGfz!>{oA!X6~&*4guiCLN69J8m09Z3NBd>'2j.dET~X6[Ek,g2^lws#@deOR=~,+#5<ufM3>)7`^'9nG9@f07^%3hIm6eQc%3iDpRIpL/VZ[omHZ"
+"sXIR`V.&^zAf[`{#OmY9djd:@sJZDD:0'h F|@0#RzFt972C#Wp(qvneLaM2*9KxC0G3~Z@898AjR`~$PaW$<A.m2_pno8H7_Cqwy,G!|.~-A&!GM-#S"
+",=O,aIf(~v]{h.(5v539)^_>k%J-{8Zxdrm_&S~x{%HgE0@n,b]`#~Kw^bf:XHc:'(M/fi~=|}7J0+iQ`I> tWnZ~-%3BR&0p%!SYAWL3fLK*$TI;n^4"
+"B12&(LGH$Kmufj/9wZbvM4]e/EH[s^ 2yNV7s@^HoN%gCM+xYGVQmXIe!!,N<mAv`B!t'FbB]&Zpmlt<sMQHm~DF/$)_6q~rA>{a]S'&BCYRFg<sDq[{"
+"i,TxBWJ|4]I/_}i))mg=={X@^ A.7Pc0Z_/M:`QWF Y>M~ceq(oE]Ip$=L`t5;qNQ.hJ4E0|$,K,;SlF&,/Lm5*LG.pG[egL*j(Y|11pm)nY!]4Fn1y."
+"o(K&+I<)jG@f NCGziRQ/Wd ~+qZA&Bmq:s#t`'=T4FL2R7QlG#9[b@ukawkR*t>Jmh&qJN5]_;~}~e.TY$]ug,82&+i)*/qj_-,AT>=~THk,fB<u=u!"
+"W7DY8fHt/dv_L-ACXrKkZSah(r>5dVYJY#,*QO}o ^lUEG;k4dw'%%2[.~7x8'c@xHGmc!-p>'I~qcyZm]gDNtfxYd8M9/6 C.QMhE:bGmEzV5^2h%C="
+"qmc~)9GLVF7aaAgw.Mdj4IQ1@S3$f0:!vK/[2_U+:ecZ^5y[=6Af,X];^chn&P 2Jb[.I,1l)]p Hp~OrA_C7Z#y&OQ]`fD]mAGWorW8xOm%gx4FNQ>1"
+" 0:_+`;,Z*-C^tU-tw!*fJpj*Y.[2sq$X3]A%fRV@+wMt!T=3rm'Iv>=sag)b.+=__wn7!K&#{KIPSC]A{l5TC6i@(/5lGW/~0Gz@2$c;p,OEIo&sUG;"
+"$M!5v1L4UZ'Aw`(vFJt1`ILAc%F}a,z^0)Olq1LG>.6 @j'K ]0WxaduC!G@E>2ereXu:%]xl,i(BZ~'*o}@`xbvo3.tphS^PQ=@@j3g>vj{Wni)^T~K"
+"bAh=MJH5<32R'6;sBK:}]Ri/Wou-9W7a]W,gZ]B!U=@qJ`u^dp#Y3;IjzPqtHt#.Hlj*twA%%6Uf'zQHR=HNNbj:gz0R*fT+_^:;@G}BQO)10A*^yu@j"
+"{RK(l36HxlD%(m >TtNHpJsLtg|IKpUh;.3(q!)qE#jwESX_-B05G `x(tkP6vULYM+I=Td3,QfW#H/AWW#N6kOK%]c3F@D%Mnb,P#gT fyt#FN4R.ki"
+"d]{Y|@y/U*aiMI40W;frWo0:4c:`P3yr0soXwD;0:McikU{c6LGvt65Z8WLWjO)[0*j@s4[WRP1QRn4XQ=H@hI} o+tmc*=wI<Z=%>`|^F1l}blU)!%F"
+"S Ra*[yFvgkdvJ7l/Z2*Z <JR|o@i!7;a6|ooBD5m3r'MMX2B8rhco@-_=Y0Pej]z@17e-AcZ2eu-hhrDml22vD}'YS`Qjk$7N/uXDWz>zkZ+l=0F'T`"
+"#pbT%Ik1:A>O-L#:3/:e5DptdYOMvx:Qif. dYZ3K:Pn]+(.[I3bHykI^U",
+"J Ml.1aSTYcLZL=M~/duu/u6pDm_ra7ERm4iP$Urz8=7=]}myvkAG!0k~`]F^y-I$%0B*RlX)e3(r#Z:C.a}YG:3]G6+ht |n9S;1)F#!_>iDoRV4C>@"
+"Ow{Yyl#&;Zi|,'rBJoN5Z5Qnf]UzaM>S0~S+oRK,lf:r}WUcR@hKkTSwWJ0Hy1VXceN|xd|[NOO$6ahfp^y~Ib.NMXZ.F@|CG12rxc;&#;,$y.;Lgi(m"
+"W88)BHBkF/M1'h)J#Z<%03+L^!gdc19JBmcsk^P6VW1{1$/LOnOBE,Z<K[*OcvL+Jme~yCFl48b,gzSIewd't3$4_#Y{+fs'd]Hnj<T=6zG%,E=-v(Mu"
+"E7wS-LQZZ^w.t $y>=OA%dzR-[a`Q9a*',PSyS4%Cfo:m;u$-em%5<bLaTp)MV#b${gAFn_JR8~;^lzA_qv&S4BgVO-Rn]T/ Gg_BI^6K7bpU22Y7PZi"
+"[2]44$4YuWH%b%^afUE/8=I&B_IhwPBT;jX}]H.=wG]|_*jZ}M*lNA!wC<v(py'0D/8&L~<3lHr> HE}hOux'qy9FXfQ]'yi7~ S<pN6qn}$Q^i-B18e"
+"nG_uBCB'':n+Md;emL=,N%H`v@ou,f9`Q&@g/!AuSv!W|x<SmBY0'CBka}qA]zc]-@Gk}=KDn*bp9<)L%#z6`M[,v_%^6J HNV]7m8w8E|*jcQ7U+^T3"
+"vHk*,yt@wws/QxXM>H;yoi;jj6^qc^T$7-QGy`DlJ1lBf7ua+Z>=5AXe(Vx>~IzmOsZx5L<$>;Seq%B<kPE/xg(,xTLVBWj2.G&--Q;S:, $QW|1>t{R"
+"'L<SaPx5<w}^+~Z-I(t2j$78KB(1925]`3acZp@lphHgu~WbHsQsZ3a}DM.FPze#+ih:9VG}2S.u]('yC-%W!N;qLU4K0,vhtw|j42%gPE^<pO@.}H;m"
+"HEk@GL_#BHAE0HV-rr(%qu]%1e{^OYr7TKxAM<DHC;nj*&$x)oWS*.>{gMR_IezAx{srSbB[Kg(LmzE/XrL2t-tEnR67>;1Vf_T#)=KHOP#2Y-UJ^4c7"
+"e4~Rfz.#6ghv[8;^z!-p2JLU4(^[4U[0w s]@GYp;@=2!_' ,-}y^E+IpAnK4@<ZfW1ZY@Xb,%r$T!.*qM%Vqd8zyw|;2k RAE[j!!4A1HOm!>Y38H;u"
+"i=t{tAS2Pz,;xSN~Et,EpO)7)ft`Dg6[#$YPz139Z7d'NHi.h29yVjz^=3,)i6EF*<8)+x,/%6A{B#'uDYB3O.ebPDpO+95#W+oJB!s9IzPb$/S^|g.9"
+"HJ8 bH*)N7Hb==Xl0/CQG/hm4:ou6[oj&~J,dQgvj*G[A7! nV UB~MM|(<6msg*B;XlK@>P#6xH*@:=HHQ{-!EZS7I,xg4MM|>iBJ2YKkPD^DS7+N<&"
+"vNfi-MYL&a!+uKJyZ.Zqu9407N` EA{_p]Ot>M&Rzgn(Hwy(=e_"
 };
 /* clang-format on */
 #endif

@@ -88,13 +88,13 @@ typedef struct RaysortRadixSortLayout
  *         more of scratch, and write them.
  *         By buckets, the high bits first: with NVIDIA's own driver (if it has 512 threads a workgroup and 32 KiB of
  *         shared memory), with a maxCount up to 2^28 and without RAYSORT_RADIX_SORT_DIRECT_BIT.
- *         All bits of RAYSORT_KEY_UINT32, ascending: with a maxCount of 8 million or more the GPU looks at 4096 keys and
- *         takes buckets, unless keys repeat or crowd in parts of their range: 28 or 32 dispatches. With
- *         RAYSORT_RADIX_SORT_SPREAD_BIT and a maxCount of 2 million or more it takes buckets always: 19 dispatches; that
- *         may be slower if keys repeat often, or if they cluster.
- *         Keys of 64 bits, in all orders, with a maxCount of 2 million or more, if ceil(bits / 8) is even and 4 or more:
- *         25 .. 32, 41 .. 48, 57 .. 64 bits: 19 to 31 dispatches. Buckets that shared memory has no room for take a pass
- *         for every 9 bits below.
+ *         All bits of RAYSORT_KEY_UINT32, ascending: with a maxCount of 8 million or more the GPU looks at 4096 keys
+ *         and takes buckets, unless keys repeat or crowd in parts of their range: 28 or 32 dispatches. With
+ *         RAYSORT_RADIX_SORT_SPREAD_BIT and a maxCount of 2 million or more it takes buckets always: 19 dispatches;
+ *         that may be slower if keys repeat often, or if they cluster.
+ *         Keys of 64 bits, in all orders, with a maxCount of 2 million or more, if ceil(bits / 8) is even and 4 or
+ *         more: 25 .. 32, 41 .. 48, 57 .. 64 bits: 19 to 31 dispatches. Buckets that shared memory has no room for
+ *         take a pass for every 9 bits below.
  *         The scratch is 1.8 bytes a pair up to 9.2 million pairs, 16 MB up to 16 million, 1 byte a pair above, and 2.2
  *         MB more for the look
  *         Tuning: 33.5 million pairs, ms, with _SPREAD_BIT / _DIRECT_BIT: uniform 0.86 / 1.64, sorted 0.13 / 1.51, Zipf

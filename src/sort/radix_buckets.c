@@ -737,8 +737,8 @@ static void raysort_useGrids(RaysortPass *look, RaysortPass *passes, uint32_t bu
 /* The interval of each pass of a sort by buckets: those of one interval need no barrier between them. */
 static const uint8_t raysort_bucketIntervals[] = {0, 1, 2, 3, 3, 4, 5, 6, 6, 7, 7, 7, 8, 9, 9, 9, 10, 11, 12};
 
-/* Puts a pass of digits into each interval of the buckets, after the first of its passes: that one may need a barrier for
- * indirect arguments, and the others then need none. */
+/* Puts a pass of digits into each interval of the buckets, after the first of its passes: that one may need a barrier
+ * for indirect arguments, and the others then need none. */
 static void raysort_mergeWays(RaysortPass *passes, uint32_t buckets, uint32_t digits)
 {
   uint32_t digit, bucket = 0; /* passes of either way that have their places */

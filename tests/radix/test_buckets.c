@@ -112,7 +112,8 @@ static int sorts_by_buckets(Mock *mock)
   return isByBuckets;
 }
 
-/* The scratch of a sort is enough for every smaller one, and for fewer bits, whichever way that goes; an opt-out needs the least. */
+/* The scratch of a sort is enough for every smaller one, and for fewer bits, whichever way that goes; an
+ * opt-out needs the least. */
 static void test_scratch(void **state)
 {
   static const uint32_t counts[] = {0,       1,       1999999,  2000000,   4200000,   4200001,   7999999,

@@ -1,8 +1,8 @@
 // count.glsl - counts the digits of a chunk, tile by tile.
 // SPDX-License-Identifier: MIT
 //
-// Include after THREADS, VECTORS, BITS, NOTES and the push block `push` with keys, rows and flags; for keys of two words
-// after key.glsl. Shared memory: 2 KiB, and 8 KiB with digits of 9 bits.
+// Include after THREADS, VECTORS, BITS, NOTES and the push block `push` with keys, rows and flags; for keys of two
+// words after key.glsl. Shared memory: 2 KiB, and 8 KiB with digits of 9 bits.
 
 #include "digit.glsl"
 

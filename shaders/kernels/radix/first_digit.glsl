@@ -12,8 +12,8 @@
 uint countBits()
 {
 #ifdef WIDE
-  uint first = push.form & RAYSORT_RADIX_FORM_MASK, cut = push.form >> RAYSORT_RADIX_FORM_CUT_BIT & RAYSORT_RADIX_FORM_MASK;
-  return 64u - first - cut;
+  uint first = push.form & RAYSORT_RADIX_FORM_MASK;
+  return 64u - first - (push.form >> RAYSORT_RADIX_FORM_CUT_BIT & RAYSORT_RADIX_FORM_MASK);
 #else
   return 32u;
 #endif

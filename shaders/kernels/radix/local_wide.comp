@@ -1,4 +1,4 @@
-// local_wide.comp - sorts buckets of keys of two words in shared memory, in place: those in which no key stands too often.
+// local_wide.comp - sorts buckets of keys of two words in shared memory, in place, if no key stands there too often.
 // SPDX-License-Identifier: MIT
 //
 // A workgroup a bucket, as local.comp. The words are sorted in the same way; then keys whose words have the same upper

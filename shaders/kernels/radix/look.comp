@@ -1,13 +1,13 @@
 // look.comp - looks at 4096 keys, and chooses the way of a sort: by buckets, or digit by digit, the low ones first.
 // SPDX-License-Identifier: MIT
 //
-// One workgroup. Buckets lose where keys repeat or crowd in parts of their range; unless they ascend, for then nothing
-// or little moves, or are a few alone. The two ways give the same bits, so a wrong guess costs time alone. Both read how
-// many entries they sort: the way that is not taken reads 0, and its passes have no workgroups. No choice depends on the
-// order in which threads run.
+// One workgroup. Buckets lose where keys repeat or crowd in parts of their range; unless they ascend, for then
+// nothing or little moves, or are a few alone. The two ways give the same bits, so a wrong guess costs time alone.
+// Both read how many entries they sort: the way that is not taken reads 0, and its passes have no workgroups. No
+// choice depends on the order in which threads run.
 //
-// A thread fetches two places of four neighbouring keys: 16 bytes cost as much as 4, and 1024 places are on their way at
-// once.
+// A thread fetches two places of four neighbouring keys: 16 bytes cost as much as 4, and 1024 places are on their
+// way at once.
 #version 460
 #extension GL_GOOGLE_include_directive : require
 #extension GL_EXT_buffer_reference : require
@@ -24,8 +24,8 @@ layout(push_constant, std430) uniform Push { RaysortRadixLookPush push; };
 layout(buffer_reference, std430, buffer_reference_align = 16) readonly buffer RaysortIn4 { uvec4 vector[]; };
 
 // Of 4096 samples: uniform keys repeat less than once. A million values of Zipf's law repeat a thousand times; 33
-// million keys, a hundred of each value, 16 times. Of 1024 places: uniform keys have 906 of the 4096 values of the upper
-// bits, in half of them 806, in a quarter 647.
+// million keys, a hundred of each value, 16 times. Of 1024 places: uniform keys have 906 of the 4096 values of the
+// upper bits, in half of them 806, in a quarter 647.
 const uint LEAST_REPEATS = 6u, LEAST_VALUES = 730u;
 const uint FEW = 64u; // so few keys, each with upper bits of its own, are sorted when buckets have been made
 
