@@ -80,6 +80,7 @@ enum
   OPTION_RADIX,
   OPTION_KEYS,
   OPTION_LONG,
+  OPTION_WAYS,
   OPTION_KEY_FILE,
   OPTION_PEER,
   OPTION_JSON,
@@ -97,11 +98,17 @@ static Option options[OPTION_COUNT] = {
     {"radix", "no", "radix sort rows also when --materials, --bits or --distribution chose rows"},
     {"keys", NULL, "kinds of keys of the radix rows, a list: bench/inputs.h; default all; alone: no rows of ids"},
     {"long", "no", "radix rows of 64-bit keys; a processor has no peer for them"},
+    {"ways", NULL, "flags of the radix rows, a list of none, spread, direct; default all, for 64-bit keys none"},
     {"key-file", NULL, "a file of 64-bit keys for radix rows, only of the bits in use: make splats ARGS='--keys FILE'"},
     {"peer", "build/bin/cub_sort", "the peer's program, on NVIDIA devices"},
     {"json", BENCH_FOLDER "/sort.json", "the rows as JSON"},
     {"tsv", BENCH_FOLDER "/sort.tsv", "the rows for gnuplot"},
 };
+
+static const char *optionOr(uint32_t option, const char *fallback)
+{
+  return options[option].value ? options[option].value : fallback;
+}
 
 /* ---- which rows ---- */
 
@@ -148,22 +155,24 @@ static const char *flagsName(const Row *row)
   return row->flags & RAYSORT_RADIX_SORT_SPREAD_BIT ? "+" : row->flags & RAYSORT_RADIX_SORT_DIRECT_BIT ? "-" : "";
 }
 
-/* Without a flag, by buckets and by digits; on a processor, and with 64-bit keys, all are one. */
+/* Without a flag, by buckets and by digits; on a processor all are one. */
 static void addRadixRow(Bench *bench, RowKind kind, uint32_t n, uint32_t keys)
 {
+  static const char *const names[] = {"none", "spread", "direct"};
+  static const uint32_t flags[] = {0, RAYSORT_RADIX_SORT_SPREAD_BIT, RAYSORT_RADIX_SORT_DIRECT_BIT};
+  const int isOne = bench->gpu.isCpu || isOn(&options[OPTION_LONG]);
+  const BenchList ways = benchNames("ways", optionOr(OPTION_WAYS, isOne ? "none" : "none,spread,direct"), names, 3);
   Row row;
   memset(&row, 0, sizeof(row));
   row.kind = kind;
   row.n = n;
   row.idBits = isOn(&options[OPTION_LONG]) ? 64 : 32;
   row.distribution = keys;
-  addRow(bench, &row);
-  if (row.idBits != 32 || bench->gpu.isCpu)
-    return;
-  row.flags = RAYSORT_RADIX_SORT_SPREAD_BIT;
-  addRow(bench, &row);
-  row.flags = RAYSORT_RADIX_SORT_DIRECT_BIT;
-  addRow(bench, &row);
+  for (uint32_t i = 0; i < ways.count; ++i)
+  {
+    row.flags = flags[ways.values[i]];
+    addRow(bench, &row);
+  }
 }
 
 /* Radix sorts: pairs of all kinds of keys; keys alone of those where it matters. */
@@ -717,10 +726,11 @@ static void measureRadix(Bench *bench, Row *row)
   else
     verifyKeys(bench, row, &r, base);
   timePasses(bench, &r.job, row);
-  /* by buckets: keys read twice to count two digits, all read and written twice, and once more in shared memory; long
-   * keys: up to eight digits, each counted and moved */
-  double digit = row->kind == ROW_PAIRS ? 32.0 : 24.0, shorts = row->kind == ROW_PAIRS ? 56.0 : 32.0;
-  double bytes = row->idBits == 64 ? (bits + 7) / 8 * digit : shorts;
+  /* by buckets: keys read twice to count two digits, all read and written twice, and once more in shared memory; by
+   * digits of 8 bits: each counted and moved */
+  double keyBytes = (double)idBytes(row), pairBytes = keyBytes + (row->kind == ROW_PAIRS ? 4.0 : 0.0);
+  double digits = (bits + 7.0) / 8, buckets = 2 * keyBytes + 6 * pairBytes;
+  double bytes = row->flags & RAYSORT_RADIX_SORT_DIRECT_BIT ? digits * (keyBytes + 2 * pairBytes) : buckets;
   row->floorShare = bytes * row->n / bench->copyBytesPerMs / row->time.median;
   free(r.job.passes);
   gpuFreeBuffer(&bench->gpu, &r.pristine);
@@ -867,11 +877,6 @@ static void writeTsv(const Bench *bench, const char *path)
 }
 
 /* ---- the program ---- */
-
-static const char *optionOr(uint32_t option, const char *fallback)
-{
-  return options[option].value ? options[option].value : fallback;
-}
 
 /* Rows for the plot. A row that exists already is not measured again. */
 static void addSweep(Bench *bench, const BenchList *bits)
