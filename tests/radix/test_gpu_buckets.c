@@ -388,7 +388,7 @@ static void testWideKinds(void **state)
   TestDevice *device = (TestDevice *)*state;
   uint32_t turn = 0;
   for (uint32_t shape = 0; shape < TEST_BUCKET_SHAPES; ++shape)
-    for (uint32_t i = 0; i < 3 * (PATTERN_COUNT - 1) && !isSkipped(device, shape); ++i, ++turn)
+    for (uint32_t i = 0; i < 2 * (PATTERN_COUNT - 1) && !isSkipped(device, shape); ++i, ++turn)
     {
       BucketCase one = {shape, 20000 + i * 7, (Kind)(turn * 4 % KIND_COUNT), 0, 0, 15, 0, 0, NARROW};
       one.wide.pattern = (Pattern)(1 + i % (PATTERN_COUNT - 1));
@@ -428,7 +428,7 @@ static void testWideRandom(void **state)
 {
   TestDevice *device = (TestDevice *)*state;
   uint32_t random = testSeed(57);
-  for (uint32_t i = 0; i < (testLevel() < 2 ? 20u : 300u); ++i)
+  for (uint32_t i = 0; i < (testLevel() < 2 ? 12u : 300u); ++i)
   {
     BucketCase one = {testRandom(&random) % TEST_BUCKET_SHAPES, 0, KIND_UNIFORM, 0, 0, 0, 0, 0, NARROW};
     one.maxCount = 1 + testRandom(&random) % (1u << (4 + testRandom(&random) % 13));
