@@ -117,7 +117,7 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   arguments in `ranges` to INDIRECT. Scratch has no contents before a call, and none after it.
   Where: outside a render pass, on a compute or graphics queue, in a primary or secondary command buffer. A recorder
   changes the bound compute pipeline and the push constants. It changes no other state of the command buffer.
-  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing was recorded then. A lost device is reported by
+  Errors: a wrong field gives VK_ERROR_VALIDATION_FAILED_EXT. Nothing is recorded. A lost device is reported by
   your own submission or wait, and by calls that make a pipeline. The message callback gets a
   text with the field, its value and its limit. A pointer must not be NULL, unless its comment says "optional" or
   "NULL".
@@ -139,8 +139,8 @@ CONTRACT (one line a recorder; the accesses of the passes have every byte range)
   EXPERIMENTAL, at the head of a comment: tested, but no example or benchmark uses it yet, so a later 1.x may change or
   drop it. SemVer holds for everything else.
   Threads: any number of threads may plan, prepare pipelines and record with one context at a time. Each thread needs a
-  command buffer of its own. This holds for gcc, clang and MSVC; raysort was never compiled by MSVC yet. With another
-  compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
+  command buffer of its own. This holds for gcc, clang and MSVC; raysort has not been compiled with MSVC yet. With
+  another compiler only one thread at a time may plan, call raysortCmdNAME or prepare pipelines. Another thread may call
   raysortGetContextProperties meanwhile: its numbers may be wrong.
   The first plan that needs a pipeline compiles it. raysortPreparePipelines makes pipelines ahead.
   Two queue families: raysort transfers no ownership. Create the buffers with VK_SHARING_MODE_CONCURRENT, or transfer
@@ -419,7 +419,7 @@ RAYSORT_API void raysortGetContextProperties(RaysortContext context, RaysortCont
  * at the same time, each compiles it, and one of the results is kept.
  * Tuning: without a cache the two pipelines of a first sort take 0.3 s (8 materials, NVIDIA H200, 2026-11) to 0.7 s (64
  * materials, NVIDIA H100, 2026-11).
- * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch stands in
+ * No plan has more than RAYSORT_NAME_MAX_PASSES passes. The number of passes of a reorder and of a dispatch is in
  * their layouts. The sizes of a layout serve smaller counts too, if every other field of the info struct is the same.
  * Its offsets may change with a count: ask again.
  * With a list, maxCount is the length of the list, and the sizes follow it.
@@ -464,13 +464,14 @@ typedef struct RaysortAccess
                               may have UNIFORM_READ, MEMORY_READ and MEMORY_WRITE too */
   uint16_t resource;       /* RAYSORT_RESOURCE_* */
   uint8_t discard;         /* 1: the old contents are read neither by this pass nor by a later pass of the plan */
-  uint8_t push;            /* byte of the push block where the address stands, or RAYSORT_NO_PUSH. If ids begin within a
+  uint8_t push;            /* offset of the address in the push block, or RAYSORT_NO_PUSH. If ids begin within a
                               32-bit word, the push block holds the address of the first id, up to 3 bytes above
-                              `address`. No address in a push block is null. If an optional buffer is not given,
-                              another buffer of the pass lends its address: it stands in the place of the missing one,
-                              and the kernel ignores what it reads there. `accesses` then has one more entry for the
-                              buffer that lends, with the `push` of that place. Example: `sort count` of a sort without
-                              list and count has three entries of the id map, with push 0, 8 and 16 */
+                              `address`. No address that the kernel may read through is null: if such a buffer is
+                              optional and not given, another buffer of the pass lends its address, and the kernel
+                              ignores what it reads there. `accesses` then has one more entry for the buffer that
+                              lends, with the `push` of that place. Example: `sort count` of a sort without list and
+                              count has three entries of the id map, with push 0, 8 and 16. An address that the kernel
+                              does not use, as that of an output that is not given, may be 0 */
 } RaysortAccess;
 
 #define RAYSORT_MAX_ACCESSES 10
@@ -582,7 +583,8 @@ typedef struct RaysortBarrier
  * barriers  in the order of recording, so `before` never decreases. A barrier over a range counts for two accesses of
  *           one VkBuffer if its range holds the bytes that they share. Example: accesses to the bytes 0 .. 99 and
  *           50 .. 149 need the range 50 .. 99. If the VkBuffers differ, the range must hold all bytes of the first
- *           access. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES need a barrier over all memory
+ *           access. RAYSORT_RESOURCE_GEOMETRY and _STRUCTURES need a barrier over all memory. A write after a read
+ *           only has to wait: there a barrier counts whatever its range
  * error     VK_ERROR_VALIDATION_FAILED_EXT: no. The message names the first hazard: both passes, the access and the
  *           missing barrier. Or it names a pass with an access that cannot be recorded, or a `before` that decreases or
  *           is larger than passCount
@@ -771,8 +773,8 @@ typedef struct RaysortSortInfo
                                      access is a discard, so a frame graph may lose the old values of these words */
   RaysortBuffer oldToNewPixelMap; /* EXPERIMENTAL; out, optional: uint32[ids in the id map], ray -> slot. Words of rays
                                      that are in no slot are not written and keep their values. If it is given, no ray
-                                     may stand twice in the list: its word would be one of its slots, and not always the
-                                     same one. The id map ends with a whole 32-bit word. Ids that only fill up this word
+                                     may be in the list twice: such a ray has two slots, and which of them is written
+                                     varies. The id map ends with a whole 32-bit word. Ids that only fill up this word
                                      count as rays (see RaysortIds), but need no word here. Example: a list, and 1,921
                                      ids of 8 bits in an id map of 1,924 bytes. 1,921 words are enough here. Rays 1,921
                                      to 1,923 then have no word, and nothing is written for them */
@@ -1457,10 +1459,10 @@ RAYSORT_STRUCT(RaysortBvhHeader)
 #define RAYSORT_BVH_RECORD_GEOMETRY_MASK 0x00ffffffu
 #define RAYSORT_BVH_RECORD_FLAGS_SHIFT 24
 
-/* The shape of a triangle, w of word 2 of its record. The longest side is the side with the largest part (difference of
- * two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this part to 1 .. 2. Area is the
- * largest part of the cross product of the sides a b and c a, after scaling. It is twice the triangle's area, or a
- * little less. */
+/* The shape of a triangle, w of word 2 of its record. The longest side is the side with the largest component (the
+ * difference of two coordinates). Scale is bits 23-30, read as an fp32: the power of two that takes this component
+ * to 1 .. 2. Area is the largest component of the cross product of the sides a b and c a, after scaling. It is
+ * twice the triangle's area, or a little less. */
 #define RAYSORT_BVH_SHAPE_THIN_BIT 1u             /* 0 < area < RAYSORT_BVH_THIN * the longest side squared */
 #define RAYSORT_BVH_SHAPE_CORNER_SHIFT 2          /* bits 2-3: the vertex opposite to the longest side, 0 to 2 */
 #define RAYSORT_BVH_SHAPE_SCALE_MASK 0x7f800000u
@@ -1669,8 +1671,9 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
 typedef struct RaysortBvhHostHooks
 {
   /* anyHit is asked at candidates that are not opaque; VK_FALSE ignores the candidate. NULL: every candidate is
-   * accepted. Candidates come in any order, each at most once a trace. A candidate behind an accepted one may be left
-   * unasked. `hit` has t, u, v, primitive, geometry, instance and the hit kind; `ray` is the ray of the trace. */
+   * accepted. Candidates come in any order, each at most once a trace. After you accept a hit, farther
+   * candidates may not be offered. `hit` has t, u, v, primitive, geometry, instance and the hit kind; `ray` is the ray
+   * of the trace. */
   VkBool32 (*anyHit)(void *user, const RaysortBvhRay *ray, const RaysortBvhHit *hit);
   void *user; /* the first argument of both hooks */
   /* procedural is asked at boxes that the ray may meet, in any order; VK_FALSE is a miss. NULL: boxes are empty. It
@@ -1877,8 +1880,8 @@ typedef struct RaysortBvhCopyInfo
 
 typedef struct RaysortBvhCopyLayout
 {
-  VkDeviceSize sourceSize;      /* NOT the size of your structure: the least that a plan accepts, the bytes of an empty
-                                   structure or file. Give `source` all bytes of yours */
+  VkDeviceSize sourceSize;      /* the least that a plan accepts, which is the bytes of an empty structure or file; not
+                                   the size of yours. Give `source` all bytes of yours */
   VkDeviceSize destinationSize; /* the least that a plan accepts. A copy needs as many bytes as its structure, a file 64
                                    more. RAYSORT_BVH_COPY_PROPERTIES needs no more than this */
   VkDeviceSize scratchSize;     /* least bytes of scratch; 0 if the mode is not about files */
@@ -2118,7 +2121,7 @@ RAYSORT_STRUCT(RaysortReorderProgram)
   RAYSORT_UINT sizes;                /* bits 0-15: bytes from slot to slot in hits; 16-31: bytes of a record's handle */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT hintBits;
-  RAYSORT_UINT going;                /* keys to sort before the next wave: the launch, or 0 if no thread goes on */
+  RAYSORT_UINT activeKeys;           /* keys to sort before the next wave: the launch, or 0 if no thread goes on */
   RAYSORT_UINT liveStride;           /* bytes from slot to slot in live */
   RAYSORT_UINT reserved[13];
   RAYSORT_UINT places[66];           /* places[i] is RAYSORT_PLACE + 4 i: a kernel learns the size of its RaysortLive */
@@ -2360,7 +2363,7 @@ RAYSORT_STRUCT(RaysortSdfInstance)
 #define RAYSORT_SDF_INSTANCE_TRIANGLE_IDS_BIT 4u /* the id of triangle i is id + i */
 
 /* A box, 32 bytes: the voxels that it meets are built again. Use it when static geometry is added, removed or moved.
- * Boxes and bounds of instances may be infinite. A side that is a NaN has no end. A box meets nothing if its boxMax
+ * Boxes and bounds of instances may be infinite. A NaN bound counts as infinite. A box meets nothing if its boxMax
  * lies more than 2 voxels below its boxMin on an axis. */
 RAYSORT_STRUCT(RaysortSdfBox)
 {
@@ -2390,7 +2393,8 @@ RAYSORT_STRUCT(RaysortSdfRay)
 /* A hit, 32 bytes. The material sort takes its ids from hits: RAYSORT_ID_UINT32, stride 32, offset 24. */
 RAYSORT_STRUCT(RaysortSdfHit)
 {
-  RAYSORT_FLOAT t;       /* closest hit: a guess of the surface, refined; any-hit: tShell; a miss: the ray's tMax */
+  RAYSORT_FLOAT t;       /* closest hit: a refined estimate of where the surface is; any-hit: tShell; a miss: the ray's
+                            tMax */
   RAYSORT_FLOAT tShell;  /* where the ray enters the shell: never behind the first triangle, unless the ray began in a
                             shell. A miss and a dead ray: the ray's tMax */
   RAYSORT_FLOAT tLeave;  /* the ray's tMin as it was given, also below 0. If the ray began in a shell: where it leaves
@@ -2408,14 +2412,15 @@ RAYSORT_STRUCT(RaysortSdfHit)
 #define RAYSORT_SDF_HIT_CASCADE_SHIFT 24
 #define RAYSORT_SDF_HIT_CASCADE_MASK 31u
 #define RAYSORT_SDF_HIT_BIT 0x100u
-#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* a part of the way is unknown in all cascades (with OUTWARD: in all
-                                                 cascades that the ray may use), or the steps ran out. A hit may have it
-                                                 too: the unknown part lies before the hit. A cascade of the range that
-                                                 was never built counts as unknown everywhere. In one case a ray has the
-                                                 bit although its way is known: it runs along a face of a window, no
-                                                 farther from the face than rounding, and no other window of the range
-                                                 knows this place. Instances past maxInstances are not unknown: rays
-                                                 pass through them without this bit */
+#define RAYSORT_SDF_INCOMPLETE_BIT 0x200u     /* the result may be wrong, because a surface may have been missed:
+                                                 - a part of the way (before the hit, if there is one) is unknown in all
+                                                   cascades (with OUTWARD: in all that the ray may use). A cascade of
+                                                   the range that was never built is unknown everywhere
+                                                 - the steps ran out
+                                                 In one case the result is right all the same: the ray runs along a face
+                                                 of a window, no farther from the face than rounding, and no other
+                                                 window of the range knows this place. Instances past maxInstances are
+                                                 not unknown: rays pass through them without this bit */
 #define RAYSORT_SDF_STARTED_INSIDE_BIT 0x400u /* the ray began in a shell: it may have missed a surface between tMin and
                                                  tLeave, see RAYSORT_SDF_RAY_START_HITS_BIT */
 #define RAYSORT_SDF_HIT_STEPS_SHIFT 16
@@ -3286,7 +3291,7 @@ RAYSORT_INTERNAL int raysort_isZero(double value);
 RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *user);
 /* Fails with this result and a printf-like message. Only the first failure counts. */
 RAYSORT_PRIVATE_PRINTF(3, 4)
-RAYSORT_INTERNAL VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...);
+RAYSORT_INTERNAL VkResult raysort_report(raysort_listener *to, VkResult result, const char *text, ...);
 /* The same for values that are not valid: VK_ERROR_VALIDATION_FAILED_EXT. */
 RAYSORT_PRIVATE_PRINTF(2, 3)
 RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text, ...);
@@ -3627,9 +3632,9 @@ RAYSORT_INTERNAL VkResult raysort_needCapability(RaysortContext context, raysort
 /* The listener of a call; asserts that there is a context. */
 RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context);
 /* The result of a Vulkan command. An error is told with the name of the command. */
-RAYSORT_INTERNAL VkResult raysort_tell(RaysortContext context, VkResult result, const char *call);
+RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult result, const char *call);
 /* The same for a command that makes an object: a null handle is an error too. */
-RAYSORT_INTERNAL VkResult raysort_tellMade(RaysortContext context, VkResult result, int isNull, const char *call);
+RAYSORT_INTERNAL VkResult raysort_checkMade(RaysortContext context, VkResult result, int isNull, const char *call);
 
 /* operation.c */
 /* Copies the buffers of an info struct into the plan. */
@@ -3733,7 +3738,7 @@ RAYSORT_INTERNAL raysort_listener raysort_listen(RaysortMessage message, void *u
 }
 
 RAYSORT_PRIVATE_PRINTF(3, 0)
-static void raysort_sayList(raysort_listener *to, VkResult result, const char *text, va_list values)
+static void raysort_reportList(raysort_listener *to, VkResult result, const char *text, va_list values)
 {
   char line[512];
   if (to->result != VK_SUCCESS)
@@ -3745,11 +3750,11 @@ static void raysort_sayList(raysort_listener *to, VkResult result, const char *t
 }
 
 RAYSORT_PRIVATE_PRINTF(3, 4)
-RAYSORT_INTERNAL VkResult raysort_say(raysort_listener *to, VkResult result, const char *text, ...)
+RAYSORT_INTERNAL VkResult raysort_report(raysort_listener *to, VkResult result, const char *text, ...)
 {
   va_list values;
   va_start(values, text);
-  raysort_sayList(to, result, text, values);
+  raysort_reportList(to, result, text, values);
   va_end(values);
   return to->result;
 }
@@ -3759,7 +3764,7 @@ RAYSORT_INTERNAL VkResult raysort_refuse(raysort_listener *to, const char *text,
 {
   va_list values;
   va_start(values, text);
-  raysort_sayList(to, VK_ERROR_VALIDATION_FAILED_EXT, text, values);
+  raysort_reportList(to, VK_ERROR_VALIDATION_FAILED_EXT, text, values);
   va_end(values);
   return to->result;
 }
@@ -3877,9 +3882,12 @@ RAYSORT_INTERNAL int raysort_isZero(double value)
 /* The words of a folder of kernels stand in the header as text, packed by tools/pack.c. A kernel goes word by word:
  *   - A copy is the words behind the last place, in this or an earlier kernel, where the same instructions stood.
  *     Kernels of a folder share functions, so a copy is right for most words, except for ids.
- *   - The twin of an id is the id that stood for it when it was last copied. An operand is guessed to be the twin of
- *     the copy's id; if there is no twin, to be a new id, one above the highest so far. The first word of an
- *     instruction is guessed to be the copy's. A bit says if the guess is right.
+ *   - The last substitute of an id is the id that stood in its place when it was last copied. An operand is guessed to
+ *     be the last substitute of the copy's id; if there is none, to be a new id, one above the highest so far. Example:
+ *     the copy is "5 = 3 + 4; 6 = 5 * 3", and the highest id is 8. If the kernel's words are "9 = 7 + 8", 9, 7 and 8
+ *     are now the last substitutes of 5, 3 and 4, so the next instruction is guessed to be "9 * 7", and its result,
+ *     which has no substitute, to be 10. The first word of an instruction is guessed to be the copy's. A bit says if
+ *     the guess is right.
  *   - If it is not, a number gives the word, or how far the word is below a new id. The number + 1 is written: first
  *     how many bits stand behind its first 1, then these bits.
  *   - A range coder stores a bit by its odds; its digits are of base 92, a character each. The logarithm of the odds is
@@ -3895,9 +3903,9 @@ typedef struct raysort_packed
   uint64_t code, range; /* code < range */
   uint32_t digit;       /* the next one */
   uint32_t contexts[3];
-  uint32_t places[1 << 16]; /* of the last instructions, hashed: the word behind them; 0: none */
-  uint32_t twins[1 << 16];  /* of an id of the copy, hashed: where its twin stands; 0: there is none */
-  int16_t weights[1 << 18]; /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
+  uint32_t places[1 << 16];      /* of the last instructions, hashed: the word behind them; 0: none */
+  uint32_t substitutes[1 << 16]; /* of an id of the copy, hashed: the place of its last substitute; 0: there is none */
+  int16_t weights[1 << 18];      /* of a context and a step, hashed: 1024 doubles the odds of a 1 */
 } raysort_packed;
 
 static uint32_t raysort_readBit(raysort_packed *packed, uint32_t step)
@@ -3938,7 +3946,7 @@ static uint32_t raysort_readNumber(raysort_packed *packed)
 static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32_t first, uint32_t end)
 {
   uint32_t place = 0, left = 0, from = 0, highest = 0, history = 0; /* from: the next word of the copy; 0: none */
-  uint32_t *twin, guess, i;
+  uint32_t *substitute, guess, i;
   for (i = first; i < end; ++i, --left, place = left ? place + 1 : 0, from += from != 0)
   {
     if (place == 0)
@@ -3946,19 +3954,19 @@ static void raysort_unpackKernel(raysort_packed *packed, uint32_t *words, uint32
       from = from ? from : packed->places[history * 0x9e3779b1u >> 16];
       packed->places[history * 0x9e3779b1u >> 16] = i;
     }
-    twin = &packed->twins[(words[from] << 1 | (from > first)) * 0x9e3779b1u >> 16];
-    guess = place == 0 ? words[from] : *twin > first ? words[*twin] : highest + 1;
+    substitute = &packed->substitutes[(words[from] << 1 | (from > first)) * 0x9e3779b1u >> 16];
+    guess = place == 0 ? words[from] : *substitute > first ? words[*substitute] : highest + 1;
     packed->contexts[0] = (place ? words[i - place] << 6 ^ place : 0) * 0x2c1b3c6du;
     packed->contexts[1] = packed->contexts[0] ^ (history << 12) * 0x297a2d39u;
-    packed->contexts[2] = (guess - (place ? highest : 0)) * 0x297a2d39u + (*twin > first) * 0x2c1b3c6du;
+    packed->contexts[2] = (guess - (place ? highest : 0)) * 0x297a2d39u + (*substitute > first) * 0x2c1b3c6du;
     words[i] = guess;
-    if (from == 0 || !raysort_readBit(packed, 64u + (*twin > first)))
+    if (from == 0 || !raysort_readBit(packed, 64u + (*substitute > first)))
     {
       const uint32_t isLocal = place && raysort_readBit(packed, 66);
       words[i] = isLocal ? highest + 1 - raysort_readNumber(packed) : raysort_readNumber(packed);
       from = place ? from : 0;
     }
-    *twin = i;
+    *substitute = i;
     highest += place && words[i] == highest + 1;
     if (place == 0)
     {
@@ -4212,7 +4220,7 @@ RAYSORT_INTERNAL int raysort_describe(RaysortContext context, uint32_t place, ra
 }
 
 /* The first place below `end` with the same kernel and constants; `end`: there is none. */
-static uint32_t raysort_findTwin(RaysortContext context, const raysort_variant *variant, uint32_t end)
+static uint32_t raysort_findSharedPipeline(RaysortContext context, const raysort_variant *variant, uint32_t end)
 {
   raysort_variant other;
   uint32_t place = 0;
@@ -4237,7 +4245,7 @@ static VkResult raysort_needWords(RaysortContext context, const raysort_folder *
     return VK_SUCCESS;
   made = raysort_unpack(context->allocator, folder);
   if (!made)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "unpacking kernels");
+    return raysort_checkCall(context, VK_ERROR_OUT_OF_HOST_MEMORY, "unpacking kernels");
   if (raysort_exchange(&context->words[place], 0, (uintptr_t)made) != 0)
     raysort_free(context->allocator, made);
   return VK_SUCCESS;
@@ -4318,7 +4326,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   {
     own = (uint32_t *)raysort_allocate(context->allocator, spirv.size);
     if (!own)
-      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
+      return raysort_checkCall(context, VK_ERROR_OUT_OF_HOST_MEMORY, "a kernel's copy");
     memcpy(own, spirv.words, spirv.size);
     raysort_keepLoops(own, spirv.size / 4);
     create.pCode = own;
@@ -4327,7 +4335,7 @@ static VkResult raysort_makeModule(RaysortContext context, const raysort_variant
   if (result != VK_SUCCESS)
     *module = VK_NULL_HANDLE;
   raysort_free(context->allocator, own);
-  return raysort_tellMade(context, result, *module == VK_NULL_HANDLE, "vkCreateShaderModule");
+  return raysort_checkMade(context, result, *module == VK_NULL_HANDLE, "vkCreateShaderModule");
 }
 
 static VkResult raysort_createPipeline(RaysortContext context, const raysort_variant *variant, VkShaderModule module,
@@ -4355,7 +4363,7 @@ static VkResult raysort_createPipeline(RaysortContext context, const raysort_var
   }
   result = context->vk.vkCreateComputePipelines(context->device, context->pipelineCache, 1, &create, context->allocator,
                                                 pipeline);
-  return raysort_tellMade(context, result, *pipeline == VK_NULL_HANDLE, "vkCreateComputePipelines");
+  return raysort_checkMade(context, result, *pipeline == VK_NULL_HANDLE, "vkCreateComputePipelines");
 }
 
 static void raysort_addSeconds(RaysortContext context, double seconds)
@@ -4398,14 +4406,14 @@ RAYSORT_INTERNAL VkResult raysort_getPipeline(RaysortContext context, uint32_t c
   {
     raysort_variant variant;
     const int exists = raysort_describe(context, place, &variant);
-    uint32_t twin;
+    uint32_t shared;
     RAYSORT_ASSERT(exists);
     (void)exists;
-    twin = raysort_findTwin(context, &variant, place);
-    if (raysort_load(&context->pipelines[twin]) == 0)
-      result = raysort_makePipeline(context, twin, &variant);
-    bits = raysort_load(&context->pipelines[twin]);
-    if (twin != place)
+    shared = raysort_findSharedPipeline(context, &variant, place);
+    if (raysort_load(&context->pipelines[shared]) == 0)
+      result = raysort_makePipeline(context, shared, &variant);
+    bits = raysort_load(&context->pipelines[shared]);
+    if (shared != place)
       raysort_exchange(&context->claims[place], 0, RAYSORT_CLAIM_SHARED);
     raysort_exchange(&context->pipelines[place], 0, bits);
   }
@@ -4421,7 +4429,7 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
   raysort_listener to = raysort_listenerOf(context);
   raysort_variant variant;
   VkResult result = VK_SUCCESS;
-  uint32_t place, twin, first;
+  uint32_t place, shared, first;
   if (wanted & ~context->properties.capabilities)
     return raysort_refuse(&to, "raysortPreparePipelines: capabilities is 0x%x, the context has 0x%x",
                           (unsigned)capabilities, (unsigned)context->properties.capabilities);
@@ -4429,12 +4437,12 @@ RAYSORT_API VkResult raysortPreparePipelines(RaysortContext context, uint32_t ca
   {
     if (!(raysort_capabilityOf(context, place, &first)->bit & wanted) || !raysort_describe(context, place, &variant))
       continue;
-    twin = raysort_findTwin(context, &variant, place);
-    if (raysort_exchange(&context->claims[twin], 0, RAYSORT_CLAIM_MAKING) != 0)
+    shared = raysort_findSharedPipeline(context, &variant, place);
+    if (raysort_exchange(&context->claims[shared], 0, RAYSORT_CLAIM_MAKING) != 0)
       continue;
-    if (raysort_load(&context->pipelines[twin]) == 0)
-      result = raysort_makePipeline(context, twin, &variant);
-    raysort_exchange(&context->claims[twin], RAYSORT_CLAIM_MAKING, 0);
+    if (raysort_load(&context->pipelines[shared]) == 0)
+      result = raysort_makePipeline(context, shared, &variant);
+    raysort_exchange(&context->claims[shared], RAYSORT_CLAIM_MAKING, 0);
   }
   return result;
 }
@@ -4475,20 +4483,20 @@ RAYSORT_INTERNAL raysort_listener raysort_listenerOf(RaysortContext context)
 }
 
 /* Returns the result of a call. If it is an error, the message callback gets it too. */
-RAYSORT_INTERNAL VkResult raysort_tell(RaysortContext context, VkResult result, const char *call)
+RAYSORT_INTERNAL VkResult raysort_checkCall(RaysortContext context, VkResult result, const char *call)
 {
   raysort_listener to = raysort_listenerOf(context);
-  return result == VK_SUCCESS ? result : raysort_say(&to, result, "%s failed: VkResult %d", call, (int)result);
+  return result == VK_SUCCESS ? result : raysort_report(&to, result, "%s failed: VkResult %d", call, (int)result);
 }
 
 /* The result of a Vulkan command that makes an object. Some drivers return VK_SUCCESS and a null handle when their
  * compiler fails: that is an error too. */
-RAYSORT_INTERNAL VkResult raysort_tellMade(RaysortContext context, VkResult result, int isNull, const char *call)
+RAYSORT_INTERNAL VkResult raysort_checkMade(RaysortContext context, VkResult result, int isNull, const char *call)
 {
   raysort_listener to = raysort_listenerOf(context);
   if (result == VK_SUCCESS && isNull)
-    return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "%s returned VK_SUCCESS and a null handle", call);
-  return raysort_tell(context, result, call);
+    return raysort_report(&to, VK_ERROR_INITIALIZATION_FAILED, "%s returned VK_SUCCESS and a null handle", call);
+  return raysort_checkCall(context, result, call);
 }
 
 /* ---- commands ---- */
@@ -4501,10 +4509,10 @@ static PFN_vkVoidFunction raysort_findCommand(const RaysortContextInfo *info, PF
   return info->getInstanceProcAddr ? info->getInstanceProcAddr(info->instance, name) : NULL;
 }
 
-static VkResult raysort_sayMissing(const RaysortContextInfo *info, const char *name)
+static VkResult raysort_reportMissing(const RaysortContextInfo *info, const char *name)
 {
   raysort_listener to = raysort_listen(info->message, info->messageUser);
-  return raysort_say(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
+  return raysort_report(&to, VK_ERROR_INITIALIZATION_FAILED, "missing Vulkan command %s", name);
 }
 
 /* The user's table, completed through getInstanceProcAddr: first the core name, then the alias. Commands of the device
@@ -4530,7 +4538,7 @@ static VkResult raysort_loadCommands(const RaysortContextInfo *info, RaysortComm
     if (!vk->name && other)                                            \
       vk->name = (PFN_##name)raysort_findCommand(info, get, other);    \
     if (!vk->name && (required))                                       \
-      result = raysort_sayMissing(info, #name);                        \
+      result = raysort_reportMissing(info, #name);                     \
   }
   RAYSORT_COMMANDS(RAYSORT_X)
 #undef RAYSORT_X
@@ -4562,18 +4570,18 @@ static VkResult raysort_checkDevice(const RaysortContextInfo *info, raysort_list
   vk->vkGetPhysicalDeviceProperties(info->physicalDevice, &properties);
   *limits = properties.limits;
   if (properties.apiVersion < VK_API_VERSION_1_2)
-    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER, "the device has Vulkan %u.%u, raysort needs 1.2",
-                       (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
-                       (unsigned)VK_VERSION_MINOR(properties.apiVersion));
+    return raysort_report(to, VK_ERROR_INCOMPATIBLE_DRIVER, "the device has Vulkan %u.%u, raysort needs 1.2",
+                          (unsigned)VK_VERSION_MAJOR(properties.apiVersion),
+                          (unsigned)VK_VERSION_MINOR(properties.apiVersion));
   raysortGetDeviceFeatures(&features, NULL);
   features.vulkan12.bufferDeviceAddress = RAYSORT_UNTOUCHED;
   vk->vkGetPhysicalDeviceFeatures2(info->physicalDevice, &features.features2);
   if (features.vulkan12.bufferDeviceAddress == RAYSORT_UNTOUCHED)
-    return raysort_say(to, VK_ERROR_INCOMPATIBLE_DRIVER,
-                       "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
-                       "must be VK_API_VERSION_1_2 or later");
+    return raysort_report(to, VK_ERROR_INCOMPATIBLE_DRIVER,
+                          "RaysortContextInfo.instance was made for a Vulkan before 1.2: VkApplicationInfo::apiVersion "
+                          "must be VK_API_VERSION_1_2 or later");
   if (!features.vulkan12.bufferDeviceAddress)
-    return raysort_say(to, VK_ERROR_FEATURE_NOT_PRESENT, "the device lacks the feature bufferDeviceAddress");
+    return raysort_report(to, VK_ERROR_FEATURE_NOT_PRESENT, "the device lacks the feature bufferDeviceAddress");
   return VK_SUCCESS;
 }
 
@@ -4657,7 +4665,7 @@ static VkResult raysort_makeLayout(RaysortContext context)
       context->vk.vkCreatePipelineLayout(context->device, &create, context->allocator, &context->layout);
   if (result != VK_SUCCESS)
     context->layout = VK_NULL_HANDLE;
-  return raysort_tellMade(context, result, context->layout == VK_NULL_HANDLE, "vkCreatePipelineLayout");
+  return raysort_checkMade(context, result, context->layout == VK_NULL_HANDLE, "vkCreatePipelineLayout");
 }
 
 /* Checks that the user's kernels are what their names say, and that no kernel is missing that plans may need. */
@@ -4733,7 +4741,7 @@ RAYSORT_API VkResult raysortCreateContext(const RaysortContextInfo *info, Raysor
     return to.result;
   made = (RaysortContext)raysort_allocate(info->allocator, size);
   if (!made)
-    return raysort_say(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
+    return raysort_report(&to, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortCreateContext: no host memory");
   raysort_initialise(made, size, info, &vk, &limits);
   result = raysort_checkShaders(made);
   if (result == VK_SUCCESS)
@@ -4862,7 +4870,7 @@ RAYSORT_INTERNAL void raysort_need(raysort_plan *plan, uint32_t resource, VkDevi
   raysort_rangeOf(plan, resource)->needed = bytes;
 }
 
-/* Bytes needed of a buffer that is used to its end: `used`, but not less than `least`. 0 if `least` is 0. */
+/* Bytes needed of a buffer: at least `least`, or `used` if that is larger. 0 if `least` is 0: it is not needed. */
 RAYSORT_INTERNAL VkDeviceSize raysort_atLeast(VkDeviceSize least, VkDeviceSize used)
 {
   return least && used > least ? used : least;
@@ -4959,7 +4967,7 @@ RAYSORT_INTERNAL int raysort_useBuffers(raysort_plan *plan)
   return plan->listener.result == VK_SUCCESS;
 }
 
-/* Does the same after the rows have said how many bytes are needed: the layout is that of the plan's operation. */
+/* Resolves the plan's buffers, taking the needed bytes of each from the layout of the plan's operation. */
 RAYSORT_INTERNAL int raysort_useLayout(raysort_plan *plan)
 {
   uint32_t i;
@@ -4982,7 +4990,7 @@ RAYSORT_INTERNAL VkDeviceAddress raysort_assumedAddress(const raysort_range *ran
 
 /* ---- parts of a buffer ---- */
 
-/* A part of a buffer of one info struct, as a buffer of another info struct. */
+/* A buffer within a buffer: `size` bytes from byte `offset` of `whole`. Not given if `whole` is not given. */
 RAYSORT_INTERNAL RaysortBuffer raysort_partOf(const RaysortBuffer *whole, VkDeviceSize offset, VkDeviceSize size)
 {
   RaysortBuffer part = *whole;
@@ -5048,7 +5056,7 @@ static VkAccessFlags raysort_accessFlags(raysort_access access)
 }
 
 /* Two accesses to geometry, or to structures, in a pass are merged into one: they have no range. */
-static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, VkAccessFlags access)
+static void raysort_declareUnranged(RaysortPass *pass, uint32_t resource, VkAccessFlags access)
 {
   RaysortAccess *found = pass->accesses, *end = found + pass->accessCount;
   while (found < end && found->resource != resource)
@@ -5061,7 +5069,7 @@ static void raysort_touchUnranged(RaysortPass *pass, uint32_t resource, VkAccess
 }
 
 /* Declares all bytes of a range and puts its address into the push block. */
-static void raysort_touch(RaysortPass *pass, const raysort_range *range, const raysort_use *use)
+static void raysort_declareAccess(RaysortPass *pass, const raysort_range *range, const raysort_use *use)
 {
   const VkDeviceAddress pushed = range->address ? range->address + range->lead : 0;
   RaysortAccess *added = &pass->accesses[pass->accessCount++];
@@ -5129,11 +5137,11 @@ static uint32_t raysort_useRanges(raysort_plan *plan, RaysortPass *pass, const r
     if (use->push != RAYSORT_NO_PUSH && use->push + 8 > end)
       end = use->push + 8;
     if (!range)
-      raysort_touchUnranged(pass, use->what, raysort_accessFlags(use->access));
+      raysort_declareUnranged(pass, use->what, raysort_accessFlags(use->access));
     else if (range->isPresent && !raysort_hasRange(range->resource))
-      raysort_touchUnranged(pass, range->resource, raysort_accessFlags(use->access));
+      raysort_declareUnranged(pass, range->resource, raysort_accessFlags(use->access));
     else if (range->isPresent)
-      raysort_touch(pass, range, use);
+      raysort_declareAccess(pass, range, use);
     else if (use->absent == raysort_lent)
       absent[absentCount++] = use->push;
   }
@@ -5433,7 +5441,7 @@ RAYSORT_INTERNAL int raysort_overlaps(const RaysortAccess *a, const RaysortAcces
 }
 
 /* The state after the barriers recorded so far. Every barrier is global, so it holds for all passes before it. */
-typedef struct raysort_settled
+typedef struct raysort_barrierState
 {
   uint32_t execution; /* passes before this one are over when a later shader starts */
   uint32_t shader;    /* writes of passes before this one are visible to shader reads and writes */
@@ -5441,7 +5449,7 @@ typedef struct raysort_settled
   uint32_t memory;    /* writes of passes before this one are visible to MEMORY_READ and MEMORY_WRITE */
   uint32_t writers;   /* passes from this one on write nothing */
   uint32_t run;       /* passes from this one on have the same concurrency number */
-} raysort_settled;
+} raysort_barrierState;
 
 typedef struct raysort_barrier
 {
@@ -5451,11 +5459,11 @@ typedef struct raysort_barrier
 
 /* Passes before the returned one need no barrier before such an access. Their writes are visible to it. They are over
  * too, because `execution` is never smaller. */
-static uint32_t raysort_visibleTo(const raysort_settled *settled, VkAccessFlags access)
+static uint32_t raysort_visibleTo(const raysort_barrierState *state, VkAccessFlags access)
 {
   if (access & RAYSORT_MEMORY_ACCESSES)
-    return settled->memory;
-  return access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? settled->indirect : settled->shader;
+    return state->memory;
+  return access & VK_ACCESS_INDIRECT_COMMAND_READ_BIT ? state->indirect : state->shader;
 }
 
 RAYSORT_INTERNAL int raysort_isWrite(const RaysortAccess *access)
@@ -5488,40 +5496,40 @@ static void raysort_addHazard(raysort_barrier *barrier, int isOver, const Raysor
 /* Adds to the barrier what access b of pass `index` needs. Only passes that can matter are compared. So 65,536
  * dispatches that only read, or that have one concurrency number, take linear time. */
 static void raysort_addHazards(raysort_barrier *barrier, const RaysortPass *passes, uint32_t index,
-                               const RaysortAccess *b, const raysort_settled *settled)
+                               const RaysortAccess *b, const raysort_barrierState *state)
 {
   const RaysortPass *pass = &passes[index];
-  uint32_t earlier, a, end = pass->concurrency ? settled->run : index;
-  if (!raysort_isWrite(b) && settled->writers < end)
-    end = settled->writers;
-  for (earlier = raysort_visibleTo(settled, b->access); earlier < end; ++earlier)
+  uint32_t earlier, a, end = pass->concurrency ? state->run : index;
+  if (!raysort_isWrite(b) && state->writers < end)
+    end = state->writers;
+  for (earlier = raysort_visibleTo(state, b->access); earlier < end; ++earlier)
     for (a = 0; a < passes[earlier].accessCount && !raysort_mayRunBeside(&passes[earlier], pass); ++a)
-      raysort_addHazard(barrier, earlier < settled->execution, &passes[earlier].accesses[a], b);
+      raysort_addHazard(barrier, earlier < state->execution, &passes[earlier].accesses[a], b);
 }
 
 /* The barrier that pass `index` needs before it. srcStage 0: it needs none. */
-static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t index, raysort_settled *settled)
+static raysort_barrier raysort_findBarrier(const RaysortPass *passes, uint32_t index, raysort_barrierState *state)
 {
   const RaysortPass *pass = &passes[index];
   raysort_barrier barrier;
   uint32_t b;
 
   if (index > 0 && passes[index - 1].concurrency != pass->concurrency)
-    settled->run = index;
+    state->run = index;
   memset(&barrier, 0, sizeof(barrier));
   for (b = 0; b < pass->accessCount; ++b)
-    raysort_addHazards(&barrier, passes, index, &pass->accesses[b], settled);
+    raysort_addHazards(&barrier, passes, index, &pass->accesses[b], state);
   for (b = 0; b < pass->accessCount; ++b)
     if (raysort_isWrite(&pass->accesses[b]))
-      settled->writers = index + 1;
+      state->writers = index + 1;
   if (barrier.srcStage)
-    settled->execution = index;
+    state->execution = index;
   if (barrier.dstAccess)
-    settled->shader = index;
+    state->shader = index;
   if (barrier.dstAccess & VK_ACCESS_INDIRECT_COMMAND_READ_BIT)
-    settled->indirect = index;
+    state->indirect = index;
   if (barrier.dstAccess & RAYSORT_MEMORY_ACCESSES)
-    settled->memory = index;
+    state->memory = index;
   return barrier;
 }
 
@@ -5545,8 +5553,8 @@ static uint32_t raysort_usableQueries(RaysortContext context, const RaysortTimes
   context->vk.vkGetPhysicalDeviceQueueFamilyProperties(context->physicalDevice, &count, families);
   if (timestamps->queueFamily < count && families[timestamps->queueFamily].timestampValidBits)
     return timestamps->count;
-  raysort_say(&to, VK_SUCCESS, "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
-              (unsigned)timestamps->queueFamily);
+  raysort_report(&to, VK_SUCCESS, "RaysortTimestamps.queueFamily %u has no timestamps: none are written",
+                 (unsigned)timestamps->queueFamily);
   return 0;
 }
 
@@ -5570,7 +5578,7 @@ static void raysort_recordPass(RaysortContext context, VkCommandBuffer commandBu
 RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer commandBuffer, uint32_t passCount,
                                       const RaysortPass *passes, RaysortTimestamps *timestamps)
 {
-  raysort_settled settled;
+  raysort_barrierState state;
   uint32_t i, queries;
   raysort_listener to = raysort_listenerOf(context);
   if (timestamps)
@@ -5583,11 +5591,11 @@ RAYSORT_API VkResult raysortCmdPasses(RaysortContext context, VkCommandBuffer co
     raysort_checkRecordable(context, &to, &passes[i]);
   if (to.result != VK_SUCCESS)
     return to.result;
-  memset(&settled, 0, sizeof(settled));
+  memset(&state, 0, sizeof(state));
   queries = raysort_usableQueries(context, timestamps);
   for (i = 0; i < passCount; ++i)
   {
-    raysort_barrier barrier = raysort_findBarrier(passes, i, &settled);
+    raysort_barrier barrier = raysort_findBarrier(passes, i, &state);
     const int timed = queries / 2 > i;
     raysort_recordBarrier(&context->vk, commandBuffer, &barrier);
     raysort_recordPass(context, commandBuffer, &passes[i], i ? &passes[i - 1] : NULL, timed ? timestamps : NULL,
@@ -5612,7 +5620,7 @@ RAYSORT_INTERNAL VkResult raysort_record(RaysortContext context, VkCommandBuffer
   {
     many = (RaysortPass *)raysort_allocate(context->allocator, count * sizeof(*many));
     if (!many)
-      return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "the passes of a plan");
+      return raysort_checkCall(context, VK_ERROR_OUT_OF_HOST_MEMORY, "the passes of a plan");
     result = raysort_planOperation(context, operation, info, &count, many);
   }
   if (result == VK_SUCCESS)
@@ -5715,17 +5723,18 @@ static const char *raysort_findGap(const raysort_conflict *conflict, uint32_t ba
   return conflict->b->access & ~visible ? "no barrier makes the write visible (dstStages, dstAccess)" : NULL;
 }
 
-static void raysort_sayHazard(raysort_listener *to, const RaysortPass *passes, const raysort_conflict *conflict,
-                              const char *gap)
+static void raysort_reportHazard(raysort_listener *to, const RaysortPass *passes, const raysort_conflict *conflict,
+                                 const char *gap)
 {
   const RaysortPass *first = &passes[conflict->first], *second = &passes[conflict->second];
-  raysort_say(to, VK_ERROR_VALIDATION_FAILED_EXT,
-              "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
-              (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
-              raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
-              (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
-              raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
-              (raysort_u64)conflict->a->buffer.size, gap);
+  raysort_report(
+      to, VK_ERROR_VALIDATION_FAILED_EXT,
+      "pass %u \"%s\" %s %s (offset %llu, %llu bytes), which pass %u \"%s\" %s (offset %llu, %llu bytes): %s",
+      (unsigned)conflict->second, raysort_passName(second), raysort_isWrite(conflict->b) ? "writes" : "reads",
+      raysortGetResourceName(conflict->b->resource), (raysort_u64)conflict->b->buffer.offset,
+      (raysort_u64)conflict->b->buffer.size, (unsigned)conflict->first, raysort_passName(first),
+      raysort_isWrite(conflict->a) ? "writes" : "reads", (raysort_u64)conflict->a->buffer.offset,
+      (raysort_u64)conflict->a->buffer.size, gap);
 }
 
 /* Compares all accesses of pass `second` with all accesses of pass `first`. */
@@ -5748,7 +5757,7 @@ static void raysort_checkPair(raysort_listener *to, const RaysortPass *passes, u
         continue;
       gap = raysort_findGap(&conflict, barrierCount, barriers);
       if (gap)
-        raysort_sayHazard(to, passes, &conflict, gap);
+        raysort_reportHazard(to, passes, &conflict, gap);
     }
 }
 
@@ -7257,7 +7266,7 @@ static VkDeviceSize raysort_sortScratch(RaysortContext context, const RaysortSor
 }
 
 /* Bytes that reading `count` ids touches, from the first id to the end of the 32-bit word of the last one. */
-static VkDeviceSize raysort_idBytes(const raysort_sort *sort, uint64_t count)
+static VkDeviceSize raysort_idRangeBytes(const raysort_sort *sort, uint64_t count)
 {
   if (count == 0)
     return 0;
@@ -7324,7 +7333,7 @@ RAYSORT_INTERNAL VkResult raysort_layoutSort(RaysortContext context, raysort_lis
     return to->result;
   raysort_countIds(info, sort);
   raysort_chooseDigits(context, info, sort);
-  layout->idMapSize = sort->leastIds ? info->materialIdMap.offset + raysort_idBytes(sort, sort->leastIds) : 0;
+  layout->idMapSize = sort->leastIds ? info->materialIdMap.offset + raysort_idRangeBytes(sort, sort->leastIds) : 0;
   layout->listSize = (VkDeviceSize)info->maxCount * 4;
   layout->newToOldPixelMapSize = (VkDeviceSize)info->maxCount * 4;
   layout->oldToNewPixelMapSize = (VkDeviceSize)sort->idCapacity * 4;
@@ -7355,14 +7364,14 @@ static void raysort_checkIdMapSize(raysort_listener *to, const RaysortSortInfo *
   if (size < sort->idBytes) /* too short for one id: raysort_useBuffers refuses it */
     return;
   held = (size - sort->idBytes) / sort->stride + 1;
-  if ((held > RAYSORT_MAX_COUNT && size > raysort_idBytes(sort, RAYSORT_MAX_COUNT)) ||
+  if ((held > RAYSORT_MAX_COUNT && size > raysort_idRangeBytes(sort, RAYSORT_MAX_COUNT)) ||
       sort->idCapacity != (held < RAYSORT_MAX_COUNT ? held : RAYSORT_MAX_COUNT))
     raysort_refuse(
         to,
         "RaysortSortInfo.materialIdMap.buffer.size is %llu bytes and holds %llu ids: with a list it must hold at most "
         "%u, and all of the last id's 32-bit word (%llu bytes)",
         (raysort_u64)(offset + size), (raysort_u64)held, (unsigned)RAYSORT_MAX_COUNT,
-        (raysort_u64)(offset + raysort_idBytes(sort, held)));
+        (raysort_u64)(offset + raysort_idRangeBytes(sort, held)));
 }
 
 /* Sets the ranges by which the first digit finds the ids, and the numbers that both digits share. */
@@ -7408,7 +7417,7 @@ static uint32_t raysort_valueBits(const raysort_sort *sort)
 
 /* Do value and second digit fit into one word? Values are rays, which are smaller than the capacity. Only rays in the
  * tail of a list may be any number. */
-static int raysort_packs(const raysort_move *first, const raysort_sort *sort)
+static int raysort_fitsOneWord(const raysort_move *first, const raysort_sort *sort)
 {
   const uint32_t listTail = RAYSORT_KERNEL_INDIRECT | RAYSORT_KERNEL_WRITE_TAIL;
   return !sort->digits[0].isSerial && sort->digits[0].digitClass == RAYSORT_CLASS_OF_TWO &&
@@ -7488,7 +7497,7 @@ static void raysort_planTwoDigits(raysort_plan *plan, const raysort_sort *sort, 
 {
   const raysort_range *scratch = &buffers[RAYSORT_SORT_SCRATCH];
   const VkDeviceSize words = (VkDeviceSize)move->maxCount * 4;
-  const int packs = raysort_packs(move, sort);
+  const int packs = raysort_fitsOneWord(move, sort);
   move->ranges[RAYSORT_DIGIT_VALUES_OUT] = raysort_subrange(scratch, sort->valuesOffset, words);
   if (!packs)
     move->ranges[RAYSORT_DIGIT_KEYS_OUT] = raysort_subrange(scratch, sort->keysOffset, words);
@@ -7554,7 +7563,7 @@ static void raysort_planSort(raysort_plan *plan, const RaysortSortInfo *info, Ra
   raysort_sort sort;
   raysort_layoutSort(plan->context, &plan->listener, info, &sort, layout);
   raysort_need(plan, RAYSORT_RESOURCE_SORT_MATERIAL_ID_MAP,
-               raysort_atLeast(layout->idMapSize, offset + raysort_idBytes(&sort, sort.idCapacity)));
+               raysort_atLeast(layout->idMapSize, offset + raysort_idRangeBytes(&sort, sort.idCapacity)));
   raysort_need(plan, RAYSORT_RESOURCE_SORT_OLD_TO_NEW_PIXEL_MAP,
                raysort_atLeast((VkDeviceSize)sort.leastInverse * 4, (VkDeviceSize)sort.inverseCapacity * 4));
   ids->alignment = sort.idBytes;
@@ -7755,7 +7764,7 @@ RAYSORT_API VkResult raysortSortVerify(RaysortContext context, const RaysortSort
   checker.count = sortResult->count && *sortResult->count < info->maxCount ? *sortResult->count : info->maxCount;
   checker.next = (uint32_t *)raysort_allocate(context->allocator, ((size_t)info->materialCount + 1) * sizeof(uint32_t));
   if (!checker.next)
-    return raysort_tell(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortSortVerify");
+    return raysort_checkCall(context, VK_ERROR_OUT_OF_HOST_MEMORY, "raysortSortVerify");
   raysort_checkRanges(&checker);
   raysort_checkMaps(&checker);
   raysort_checkStatistic(&checker);
@@ -9694,16 +9703,17 @@ RAYSORT_STRUCT(RaysortBvhPart) /* 32 bytes */
 RAYSORT_STRUCT(RaysortBvhSource) /* 64 bytes */
 {
   RAYSORT_REF(RaysortIn) data;
-  RAYSORT_REF(RaysortIn) indices;   /* instances: RaysortBvhBuildInfo.base */
-  RAYSORT_REF(RaysortIn) transform; /* instances: RaysortBvhBuildInfo.baseSize */
+  RAYSORT_REF(RaysortIn) indicesOrBase;       /* of triangles; of instances RaysortBvhBuildInfo.base */
+  RAYSORT_REF(RaysortIn) transformOrBaseSize; /* of triangles; of instances RaysortBvhBuildInfo.baseSize */
   RAYSORT_UINT firstSlot;
-  RAYSORT_UINT part;           /* index of its structure */
+  RAYSORT_UINT structure;      /* its index */
   RAYSORT_UINT stride;         /* never 0 */
   RAYSORT_UINT indexSize;
   RAYSORT_UINT primitiveCount;
   RAYSORT_UINT maxVertex;
   RAYSORT_UINT record;         /* geometry and flags, as leaf records hold them */
-  RAYSORT_UINT kind;           /* | strideAtOne, a multiple of 4, if its structure has motion */
+  RAYSORT_UINT kindAndStrideAtOne;  /* bits 0-1: RAYSORT_BVH_TRIANGLES ...; the others, with motion: the stride at time
+                                       1, a multiple of 4, as it is and not shifted; 0: the structure has no motion */
   RAYSORT_REF(RaysortIn) dataAtOne; /* if its structure has motion: as data, at time 1 */
 };
 #define RAYSORT_BVH_SOURCE_WORDS 4u
@@ -9778,7 +9788,7 @@ RAYSORT_STRUCT(RaysortBvhBeginPush)
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortOut) state;
   RAYSORT_REF(RaysortOut) smallCount;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT counts;         /* 1: primitiveCounts come from a buffer */
 };
 
@@ -9789,7 +9799,7 @@ RAYSORT_STRUCT(RaysortBvhBoxesPush)
   RAYSORT_REF(RaysortIn) counts;  /* optional: one word a geometry; else all primitives exist */
   RAYSORT_REF(RaysortInOut) state;
   RAYSORT_REF(RaysortOut) boxes;  /* like leaves, but in place of the slot 1 if the primitive is skipped, else 0 */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
   RAYSORT_UINT given;             /* RAYSORT_GIVEN_LIVE_BIT: counts */
@@ -9799,7 +9809,7 @@ RAYSORT_STRUCT(RaysortBvhBoxesPush)
 RAYSORT_STRUCT(RaysortBvhGridsPush)
 {
   RAYSORT_REF(RaysortInOut) state;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
 };
 
 /* keys.comp */
@@ -9811,7 +9821,7 @@ RAYSORT_STRUCT(RaysortBvhKeysPush)
   RAYSORT_REF(RaysortOut) keys;   /* keyWords words each: 31 bits of key, bit 31 if the primitive is skipped; then
                                      the structure */
   RAYSORT_REF(RaysortOut) values; /* slots */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
 };
@@ -9850,7 +9860,7 @@ RAYSORT_STRUCT(RaysortBvhTreePush)
   RAYSORT_REF(RaysortInOut) lists;    /* 2 words a leaf: id and first leaf of a cluster. The list of a range begins
                                          at its first leaf */
   RAYSORT_REF(RaysortInOut) arrivals; /* a word a boundary: the sum of the far ends of both sides, + 1 each */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT keyWords;
   RAYSORT_UINT isQuality;
@@ -9877,7 +9887,7 @@ RAYSORT_STRUCT(RaysortBvhLinksPush)
   RAYSORT_REF(RaysortOut) parents;
   RAYSORT_REF(RaysortOut) locks;
   RAYSORT_REF(RaysortOut) changes;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
 };
 
@@ -9891,7 +9901,7 @@ RAYSORT_STRUCT(RaysortBvhSearchPush)
   RAYSORT_REF(RaysortIn) parents;
   RAYSORT_REF(RaysortInOut) locks;
   RAYSORT_REF(RaysortOut) moves;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT round;
   RAYSORT_UINT least; /* leaves below a node that searches */
@@ -9919,7 +9929,7 @@ RAYSORT_STRUCT(RaysortBvhRefitPush)
   RAYSORT_REF(RaysortIn) moves;
   RAYSORT_REF(RaysortInOut) inner;
   RAYSORT_REF(RaysortInOut) changes;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
 };
 
@@ -9934,7 +9944,7 @@ RAYSORT_STRUCT(RaysortBvhLargePush)
   RAYSORT_REF(RaysortOut) order;    /* the slots of the records' primitives */
   RAYSORT_REF(RaysortInOut) subtrees; /* the first word counts small subtrees; from word 4 on their roots follow */
   RAYSORT_REF(RaysortInOut) queues; /* the places of two levels of the tree */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT queueWords;          /* words of one level */
 };
 
@@ -9948,7 +9958,7 @@ RAYSORT_STRUCT(RaysortBvhSmallPush)
   RAYSORT_REF(RaysortInOut) places;
   RAYSORT_REF(RaysortOut) order;
   RAYSORT_REF(RaysortIn) subtrees;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
 };
 
 /* records.comp */
@@ -9958,7 +9968,7 @@ RAYSORT_STRUCT(RaysortBvhRecordsPush)
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortIn) order;
   RAYSORT_REF(RaysortOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
 };
@@ -9969,7 +9979,7 @@ RAYSORT_STRUCT(RaysortBvhFramesPush)
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortIn) state;
   RAYSORT_REF(RaysortInOut) places;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
 };
 
 /* nodes.comp */
@@ -9981,7 +9991,7 @@ RAYSORT_STRUCT(RaysortBvhNodesPush)
   RAYSORT_REF(RaysortIn) inner;
   RAYSORT_REF(RaysortIn) places;
   RAYSORT_REF(RaysortOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
 };
 
@@ -9998,7 +10008,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateRecordsPush)
   RAYSORT_REF(RaysortInOut) destination;
   RAYSORT_REF(RaysortOut) leaves;   /* for each instance in the tree: like leaves, but with slack in place of the
                                        last word */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT each;                /* threads for each slot: 4 with instances, else 1 */
 };
@@ -10010,7 +10020,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateParentsPush)
   RAYSORT_REF(RaysortIn) destination;
   RAYSORT_REF(RaysortOut) links;    /* parent and frame of each place */
   RAYSORT_REF(RaysortOut) arrivals;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
 };
 
@@ -10023,7 +10033,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateBoxesPush)
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortInOut) arrivals;
   RAYSORT_REF(RaysortInOut) boxes;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
 };
 
@@ -10035,7 +10045,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesPush)
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortIn) boxes;
   RAYSORT_REF(RaysortInOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
 };
 
@@ -10053,7 +10063,7 @@ RAYSORT_STRUCT(RaysortBvhBoxesMotionPush)
   RAYSORT_REF(RaysortOut) boxes;
   RAYSORT_REF(RaysortOut) leaves;   /* of instances with motion: as update_records_motion.comp writes them; of one that
                                        is skipped, a need of 0 */
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
   RAYSORT_UINT given;
@@ -10067,7 +10077,7 @@ RAYSORT_STRUCT(RaysortBvhRecordsMotionPush)
   RAYSORT_REF(RaysortIn) order;
   RAYSORT_REF(RaysortIn) leaves;
   RAYSORT_REF(RaysortOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT geometries;
   RAYSORT_UINT slots;
 };
@@ -10078,7 +10088,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateRecordsMotionPush)
   RAYSORT_REF(RaysortIn) descriptions;
   RAYSORT_REF(RaysortInOut) destination;
   RAYSORT_REF(RaysortOut) leaves;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT slots;
   RAYSORT_UINT each;
   RAYSORT_UINT isBuild;             /* 1, in a build: structures without motion stay as they are; 0 in an update */
@@ -10091,7 +10101,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateParentsMotionPush)
   RAYSORT_REF(RaysortIn) destination;
   RAYSORT_REF(RaysortOut) links;
   RAYSORT_REF(RaysortOut) arrivals;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
   RAYSORT_UINT isBuild;
 };
@@ -10105,7 +10115,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateBoxesMotionPush)
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortInOut) arrivals;
   RAYSORT_REF(RaysortInOut) boxes;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
   RAYSORT_UINT isBuild;
 };
@@ -10118,7 +10128,7 @@ RAYSORT_STRUCT(RaysortBvhUpdateNodesMotionPush)
   RAYSORT_REF(RaysortIn) links;
   RAYSORT_REF(RaysortIn) boxes;
   RAYSORT_REF(RaysortInOut) destination;
-  RAYSORT_UINT parts;
+  RAYSORT_UINT structures;
   RAYSORT_UINT placeCount;
   RAYSORT_UINT isBuild;
 };
@@ -10331,12 +10341,12 @@ typedef struct raysort_bvhMotion
 } raysort_bvhMotion;
 
 /* An instance with the numbers that a build computes from it. */
-typedef struct raysort_bvhMeasured
+typedef struct raysort_bvhPreparedInstance
 {
   raysort_bvhInstanceRecord record;
   raysort_bvhMotion motion; /* zeros without motion */
   float slack;
-} raysort_bvhMeasured;
+} raysort_bvhPreparedInstance;
 
 /* A part of a tree that waits for its visit. The number decides about it: a distance, a reach, an area. */
 typedef struct raysort_bvhStacked
@@ -10377,7 +10387,7 @@ RAYSORT_INTERNAL uint64_t raysort_bvhMaxSize(const RaysortBvhInfo *info);
 /* The primitives of all geometries of a structure. */
 RAYSORT_INTERNAL uint32_t raysort_bvhPrimitives(const RaysortBvhInfo *structure);
 /* Checks a batch; computes sizes and, if `offsets` is given, where each structure begins. */
-RAYSORT_INTERNAL VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                             RaysortBvhBuildLayout *layout, VkDeviceSize *offsets);
 
 /* records.c */
@@ -10410,10 +10420,10 @@ RAYSORT_INTERNAL float raysort_bvhDotOfMagnitudes(const float *a, const float *b
 RAYSORT_INTERNAL float raysort_bvhCofactor(const float *rows, uint32_t i, uint32_t j);
 RAYSORT_INTERNAL VkBool32 raysort_bvhInvert(const float rows[12], float inverse[12]);
 RAYSORT_INTERNAL float raysort_bvhSlack(const float rows[12], const float inverse[12]);
-RAYSORT_INTERNAL void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3]);
+RAYSORT_INTERNAL void raysort_bvhPadding(const float rows[12], const float inverse[12], float extent, float padding[3]);
 RAYSORT_INTERNAL void raysort_bvhMoveBox(const float rows[12], const float boxMin[3], const float boxMax[3],
                                          raysort_bvhBox *moved);
-RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float room[3]);
+RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float padding[3]);
 RAYSORT_INTERNAL void raysort_bvhReachBox(const float rows[12], const RaysortBvhHeader *below,
                                           const unsigned char *bytes, uint32_t time, raysort_bvhBox *box);
 
@@ -10421,9 +10431,9 @@ RAYSORT_INTERNAL void raysort_bvhReachBox(const float rows[12], const RaysortBvh
 RAYSORT_INTERNAL VkBool32 raysort_bvhRowsAt(const raysort_bvhMotion *motion, float time, float rows[12]);
 RAYSORT_INTERNAL VkBool32 raysort_bvhInverseAt(const float inverse[12], const raysort_bvhMotion *motion, float time,
                                                float inverseThen[12]);
-RAYSORT_INTERNAL raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
+RAYSORT_INTERNAL raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhPreparedInstance *prepared,
                                                      const RaysortBvhHeader *below);
-RAYSORT_INTERNAL void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured,
+RAYSORT_INTERNAL void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhPreparedInstance *prepared,
                                                const unsigned char *bytes, raysort_bvhBox boxes[2]);
 
 /* records.c */
@@ -10880,7 +10890,7 @@ RAYSORT_API RaysortBvhBuildInfo raysortBvhBatch(const RaysortBvhInfo *bvhs, uint
 /* ---- layout ---- */
 
 /* Makes the checks, and computes the sizes and where each structure begins. */
-RAYSORT_INTERNAL VkResult raysort_bvhLayOut(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
+RAYSORT_INTERNAL VkResult raysort_bvhLayout(raysort_listener *to, const RaysortBvhBuildInfo *info, VkBool32 isBuild,
                                             RaysortBvhBuildLayout *layout, VkDeviceSize *offsets)
 {
   uint32_t i;
@@ -11072,7 +11082,7 @@ RAYSORT_INTERNAL uint32_t raysort_bvhIsPlain(const raysort_bvhPoint first[3], co
 /* ---- a ray and a triangle ---- */
 
 /* The numbers of a triangle that is tested. */
-typedef struct raysort_bvhTried
+typedef struct raysort_bvhTriangleTest
 {
   float corners[3][3]; /* relative to the ray's origin */
   float x[3], y[3];    /* after the shear: the ray begins at 0, 0 and looks along the third axis */
@@ -11080,58 +11090,59 @@ typedef struct raysort_bvhTried
   float edge[3];       /* edge n is opposite to corner n */
   float weight[3];     /* barycentric coordinates */
   float det, t, from, to;
-} raysort_bvhTried;
+} raysort_bvhTriangleTest;
 
-static void raysort_bvhFindEdges(raysort_bvhTried *tried)
+static void raysort_bvhFindEdges(raysort_bvhTriangleTest *test)
 {
   uint32_t n;
   for (n = 0; n < 3; ++n)
   {
     const uint32_t from = (n + 1) % 3, to = (n + 2) % 3;
-    tried->edge[n] = raysort_rounded(tried->x[to] * tried->y[from]) - raysort_rounded(tried->y[to] * tried->x[from]);
+    test->edge[n] = raysort_rounded(test->x[to] * test->y[from]) - raysort_rounded(test->y[to] * test->x[from]);
   }
-  tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
+  test->det = (test->edge[0] + test->edge[1]) + test->edge[2];
 }
 
-static void raysort_bvhApproach(const raysort_bvhRay *state, const raysort_bvhPoint corners[3], raysort_bvhTried *tried)
+static void raysort_bvhApproach(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
+                                raysort_bvhTriangleTest *test)
 {
   uint32_t n, axis;
   for (n = 0; n < 3; ++n)
   {
-    float *corner = tried->corners[n];
+    float *corner = test->corners[n];
     for (axis = 0; axis < 3; ++axis)
       corner[axis] = corners[n].at[axis] - state->ray.origin[axis];
-    tried->x[n] = corner[state->i] - raysort_rounded(state->si * corner[state->k]);
-    tried->y[n] = corner[state->j] - raysort_rounded(state->sj * corner[state->k]);
-    tried->depth[n] = raysort_rounded(state->sk * corner[state->k]);
+    test->x[n] = corner[state->i] - raysort_rounded(state->si * corner[state->k]);
+    test->y[n] = corner[state->j] - raysort_rounded(state->sj * corner[state->k]);
+    test->depth[n] = raysort_rounded(state->sk * corner[state->k]);
   }
-  raysort_bvhFindEdges(tried);
+  raysort_bvhFindEdges(test);
 }
 
-static float raysort_bvhLargestSheared(const raysort_bvhTried *tried)
+static float raysort_bvhLargestSheared(const raysort_bvhTriangleTest *test)
 {
   float largest = 0;
   uint32_t n;
   for (n = 0; n < 3; ++n)
-    largest = raysort_larger(largest, raysort_larger(raysort_absolute(tried->x[n]), raysort_absolute(tried->y[n])));
+    largest = raysort_larger(largest, raysort_larger(raysort_absolute(test->x[n]), raysort_absolute(test->y[n])));
   return largest;
 }
 
 /* Returns E, the most that rounding may have moved an edge of a thin triangle that is near; 0 if it is not near. */
-static float raysort_bvhThinSlack(const raysort_bvhTried *tried, float scale)
+static float raysort_bvhThinSlack(const raysort_bvhTriangleTest *test, float scale)
 {
-  const float largest = raysort_bvhLargestSheared(tried);
+  const float largest = raysort_bvhLargestSheared(test);
   float reach = 0, slack;
   uint32_t n;
   for (n = 0; n < 3; ++n)
-    reach = raysort_larger(reach, raysort_bvhLargest(tried->corners[n]));
+    reach = raysort_larger(reach, raysort_bvhLargest(test->corners[n]));
   slack = raysort_rounded(raysort_rounded(largest * (largest + reach)) * (17.0f * raysort_power(-24)));
   return reach * scale <= 8.0f ? slack : 0.0f;
 }
 
-static VkBool32 raysort_bvhIsOutside(const raysort_bvhTried *tried, float slack)
+static VkBool32 raysort_bvhIsOutside(const raysort_bvhTriangleTest *test, float slack)
 {
-  const float *edge = tried->edge;
+  const float *edge = test->edge;
   return raysort_smaller(raysort_smaller(edge[0], edge[1]), edge[2]) < -slack &&
          raysort_larger(raysort_larger(edge[0], edge[1]), edge[2]) > slack;
 }
@@ -11146,78 +11157,78 @@ RAYSORT_INTERNAL VkBool32 raysort_bvhIsStill(const raysort_bvhRay *state, uint32
 }
 
 /* Returns whether the ray's line goes through the triangle. Then all edges have one sign, and det is not 0. */
-static VkBool32 raysort_bvhIsThrough(raysort_bvhTried *tried, uint32_t shape)
+static VkBool32 raysort_bvhIsThrough(raysort_bvhTriangleTest *test, uint32_t shape)
 {
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
-  const float slack = shape & RAYSORT_BVH_SHAPE_THIN_BIT ? raysort_bvhThinSlack(tried, scale) : 0.0f;
+  const float slack = shape & RAYSORT_BVH_SHAPE_THIN_BIT ? raysort_bvhThinSlack(test, scale) : 0.0f;
   uint32_t n;
-  if (raysort_bvhIsOutside(tried, slack))
+  if (raysort_bvhIsOutside(test, slack))
     return VK_FALSE;
-  if (raysort_absolute(tried->det) < raysort_power(-100)) /* the products of small corners were too small */
+  if (raysort_absolute(test->det) < raysort_power(-100)) /* the products of small corners were too small */
   {
-    const float enlarge = raysort_bvhLargestSheared(tried) < raysort_power(-40) ? raysort_power(80) : 1.0f;
+    const float enlarge = raysort_bvhLargestSheared(test) < raysort_power(-40) ? raysort_power(80) : 1.0f;
     for (n = 0; n < 3; ++n)
     {
-      tried->x[n] *= enlarge;
-      tried->y[n] *= enlarge;
+      test->x[n] *= enlarge;
+      test->y[n] *= enlarge;
     }
-    raysort_bvhFindEdges(tried);
-    if (slack == 0.0f && raysort_bvhIsOutside(tried, 0.0f))
+    raysort_bvhFindEdges(test);
+    if (slack == 0.0f && raysort_bvhIsOutside(test, 0.0f))
       return VK_FALSE;
   }
   for (n = 0; n < 3 && slack > 0.0f; ++n) /* an edge whose sign is not the sign of det becomes 0 */
-    if ((raysort_floatBits(tried->edge[n]) ^ raysort_floatBits(tried->det)) >> 31)
-      tried->edge[n] = 0.0f;
-  tried->det = (tried->edge[0] + tried->edge[1]) + tried->edge[2];
-  return raysort_absolute(tried->det) >= raysort_power(-100);
+    if ((raysort_floatBits(test->edge[n]) ^ raysort_floatBits(test->det)) >> 31)
+      test->edge[n] = 0.0f;
+  test->det = (test->edge[0] + test->edge[1]) + test->edge[2];
+  return raysort_absolute(test->det) >= raysort_power(-100);
 }
 
 /* Computes the interval of t in which the ray is in the box of the corners; on each axis it is wider at both ends by
  * room for rounding. Returns VK_FALSE if the ray passes beside the box on a still axis, which the interval ignores. */
-static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTried *tried)
+static VkBool32 raysort_bvhBound(const raysort_bvhRay *state, raysort_bvhTriangleTest *test)
 {
-  const float moved = raysort_rounded(raysort_bvhLargest(tried->depth) * raysort_power(-60));
+  const float moved = raysort_rounded(raysort_bvhLargest(test->depth) * raysort_power(-60));
   uint32_t axis;
-  tried->from = -raysort_bitsFloat(0x7f7fffffu);
-  tried->to = raysort_bitsFloat(0x7f7fffffu);
+  test->from = -raysort_bitsFloat(0x7f7fffffu);
+  test->to = raysort_bitsFloat(0x7f7fffffu);
   for (axis = 0; axis < 3; ++axis)
   {
     const VkBool32 isStill = raysort_bvhIsStill(state, axis);
     const float r = isStill ? 1.0f : state->reciprocal[axis];
-    const float a = raysort_rounded(tried->corners[0][axis] * r), b = raysort_rounded(tried->corners[1][axis] * r);
-    const float c = raysort_rounded(tried->corners[2][axis] * r);
+    const float a = raysort_rounded(test->corners[0][axis] * r), b = raysort_rounded(test->corners[1][axis] * r);
+    const float c = raysort_rounded(test->corners[2][axis] * r);
     const float lo = raysort_smaller(raysort_smaller(a, b), c), hi = raysort_larger(raysort_larger(a, b), c);
     const float most = raysort_larger(raysort_absolute(lo), raysort_absolute(hi));
     const float slack = raysort_rounded(most * RAYSORT_PRIVATE_BVH_ROUNDED) + (isStill ? moved : 0.0f);
     if (isStill && (lo - slack > 0.0f || hi + slack < 0.0f))
       return VK_FALSE;
-    tried->from = isStill ? tried->from : raysort_larger(tried->from, lo - slack);
-    tried->to = isStill ? tried->to : raysort_smaller(tried->to, hi + slack);
+    test->from = isStill ? test->from : raysort_larger(test->from, lo - slack);
+    test->to = isStill ? test->to : raysort_smaller(test->to, hi + slack);
   }
   return VK_TRUE;
 }
 
-static void raysort_bvhWeigh(raysort_bvhTried *tried)
+static void raysort_bvhWeigh(raysort_bvhTriangleTest *test)
 {
-  const float inverse = 1.0f / tried->det;
+  const float inverse = 1.0f / test->det;
   float part[3];
   uint32_t n;
   for (n = 0; n < 3; ++n)
   {
-    tried->weight[n] = tried->edge[n] * inverse;
-    part[n] = raysort_rounded(tried->depth[n] * tried->weight[n]);
+    test->weight[n] = test->edge[n] * inverse;
+    part[n] = raysort_rounded(test->depth[n] * test->weight[n]);
   }
-  tried->t = raysort_smaller(raysort_larger((part[0] + part[1]) + part[2], tried->from), tried->to);
+  test->t = raysort_smaller(raysort_larger((part[0] + part[1]) + part[2], test->from), test->to);
 }
 
 /* Computes t of the triangle's plane. If tMin is 0, a t that is below 0 by rounding alone becomes 0. */
 static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhPoint corners[3],
-                                 raysort_bvhTried *tried)
+                                 raysort_bvhTriangleTest *test)
 {
   const uint32_t shape = corners[2].word;
   const float scale = raysort_bitsFloat(shape & RAYSORT_BVH_SHAPE_SCALE_MASK);
   const uint32_t corner = shape >> RAYSORT_BVH_SHAPE_CORNER_SHIFT & 3, other = (corner + 1) % 3;
-  const float *from = tried->corners[0];
+  const float *from = test->corners[0];
   float side[2][3], left[3], right[3], normal[3], heading[3], distance, along, slack = 0, t;
   uint32_t k;
   raysort_bvhSide(corners[(corner + 2) % 3].at, corners[corner].at, side[0]);
@@ -11241,20 +11252,20 @@ static void raysort_bvhMeetPlane(const raysort_bvhRay *state, const raysort_bvhP
   if (t < 0.0f && state->tMin == 0.0f &&
       raysort_absolute(distance) <= raysort_rounded(slack * (8.0f * raysort_power(-24))))
     t = 0;
-  tried->t = t;
+  test->t = t;
 }
 
 /* Returns an axis that a flat triangle lies across: there its corners are equal, to the bit. 3: it is not flat, or an
  * axis is still. */
-static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_bvhTried *tried)
+static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_bvhTriangleTest *test)
 {
   uint32_t axis, flat = 3;
   for (axis = 3; axis-- > 0;)
   {
-    const uint32_t a = raysort_floatBits(tried->corners[0][axis]);
+    const uint32_t a = raysort_floatBits(test->corners[0][axis]);
     if (raysort_bvhIsStill(state, axis))
       return 3;
-    if (a == raysort_floatBits(tried->corners[1][axis]) && a == raysort_floatBits(tried->corners[2][axis]))
+    if (a == raysort_floatBits(test->corners[1][axis]) && a == raysort_floatBits(test->corners[2][axis]))
       flat = axis;
   }
   return flat;
@@ -11262,12 +11273,12 @@ static uint32_t raysort_bvhFlatAxis(const raysort_bvhRay *state, const raysort_b
 
 /* Returns whether the ray begins near to the triangle, for its size, or behind it by rounding alone: t of its plane is
  * better then. It is not rounding if the interval is flat: then all corners are behind the ray's begin on an axis. */
-static VkBool32 raysort_bvhIsNear(const raysort_bvhTried *tried, float deepest)
+static VkBool32 raysort_bvhIsNear(const raysort_bvhTriangleTest *test, float deepest)
 {
-  if (tried->t >= 0.0f)
-    return tried->t <= raysort_rounded(deepest * 0.25f);
-  return tried->t >= -raysort_rounded(deepest * raysort_power(-12)) &&
-         tried->from < raysort_rounded(tried->to * (1.0f + raysort_power(-19)));
+  if (test->t >= 0.0f)
+    return test->t <= raysort_rounded(deepest * 0.25f);
+  return test->t >= -raysort_rounded(deepest * raysort_power(-12)) &&
+         test->from < raysort_rounded(test->to * (1.0f + raysort_power(-19)));
 }
 
 /* Sets t, u, v and the hit kind if there is a hit in [tMin, best]. corners: a record. Returns whether there is one. */
@@ -11275,29 +11286,29 @@ RAYSORT_INTERNAL VkBool32 raysort_bvhHitTriangle(const raysort_bvhRay *state, co
                                                  float best, RaysortBvhHit *hit)
 {
   const uint32_t shape = corners[2].word;
-  raysort_bvhTried tried;
+  raysort_bvhTriangleTest test;
   float deepest, sideways, t;
   uint32_t flat;
-  raysort_bvhApproach(state, corners, &tried);
-  if (!raysort_bvhIsThrough(&tried, shape) || !raysort_bvhBound(state, &tried))
+  raysort_bvhApproach(state, corners, &test);
+  if (!raysort_bvhIsThrough(&test, shape) || !raysort_bvhBound(state, &test))
     return VK_FALSE;
-  deepest = raysort_bvhLargest(tried.depth);
-  raysort_bvhWeigh(&tried);
-  flat = raysort_bvhFlatAxis(state, &tried);
+  deepest = raysort_bvhLargest(test.depth);
+  raysort_bvhWeigh(&test);
+  flat = raysort_bvhFlatAxis(state, &test);
   if (flat < 3)
-    tried.t = raysort_rounded(tried.corners[0][flat] * state->reciprocal[flat]);
-  if (shape & RAYSORT_BVH_SHAPE_THIN_BIT || (flat == 3 && raysort_bvhIsNear(&tried, deepest)))
-    raysort_bvhMeetPlane(state, corners, &tried);
+    test.t = raysort_rounded(test.corners[0][flat] * state->reciprocal[flat]);
+  if (shape & RAYSORT_BVH_SHAPE_THIN_BIT || (flat == 3 && raysort_bvhIsNear(&test, deepest)))
+    raysort_bvhMeetPlane(state, corners, &test);
   sideways = raysort_rounded(deepest * RAYSORT_PRIVATE_BVH_ROUNDED);
-  tried.from = tried.from - sideways;
-  tried.to = tried.to + sideways;
-  t = raysort_smaller(raysort_larger(tried.t, tried.from), tried.to) + 0.0f; /* -0 becomes 0 */
-  if (!(tried.from <= tried.to && t >= state->tMin && t <= best))
+  test.from = test.from - sideways;
+  test.to = test.to + sideways;
+  t = raysort_smaller(raysort_larger(test.t, test.from), test.to) + 0.0f; /* -0 becomes 0 */
+  if (!(test.from <= test.to && t >= state->tMin && t <= best))
     return VK_FALSE;
   hit->t = t;
-  hit->u = tried.weight[1];
-  hit->v = tried.weight[2];
-  hit->flags = RAYSORT_BVH_HIT_BIT | (tried.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
+  hit->u = test.weight[1];
+  hit->v = test.weight[2];
+  hit->flags = RAYSORT_BVH_HIT_BIT | (test.det > 0.0f ? RAYSORT_BVH_HIT_KIND_FRONT : RAYSORT_BVH_HIT_KIND_BACK);
   return VK_TRUE;
 }
 
@@ -11393,7 +11404,7 @@ RAYSORT_INTERNAL float raysort_bvhSlack(const float rows[12], const float invers
 
 /* Computes how much the box of an instance in the world is enlarged, for the rounding on the way into the object's
  * space. */
-RAYSORT_INTERNAL void raysort_bvhRoom(const float rows[12], const float inverse[12], float extent, float room[3])
+RAYSORT_INTERNAL void raysort_bvhPadding(const float rows[12], const float inverse[12], float extent, float padding[3])
 {
   const float extents[3] = {extent, extent, extent};
   uint32_t i;
@@ -11402,8 +11413,8 @@ RAYSORT_INTERNAL void raysort_bvhRoom(const float rows[12], const float inverse[
     const float *row = rows + 4 * i;
     const float error = raysort_bvhDot(row, inverse + 3, 4) + row[3];
     const float size = raysort_bvhDotOfMagnitudes(row, inverse + 3, 4) + raysort_bvhDotOfMagnitudes(row, extents, 1);
-    room[i] = raysort_absolute(error) +
-              raysort_rounded(raysort_rounded(size + raysort_absolute(row[3])) * raysort_power(-20));
+    padding[i] = raysort_absolute(error) +
+                 raysort_rounded(raysort_rounded(size + raysort_absolute(row[3])) * raysort_power(-20));
   }
 }
 
@@ -11428,13 +11439,13 @@ RAYSORT_INTERNAL void raysort_bvhMoveBox(const float rows[12], const float boxMi
   }
 }
 
-RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float room[3])
+RAYSORT_INTERNAL void raysort_bvhWiden(raysort_bvhBox *box, const float padding[3])
 {
   uint32_t i;
   for (i = 0; i < 3; ++i)
   {
-    box->lo[i] = raysort_bvhClean(box->lo[i] - room[i]);
-    box->hi[i] = raysort_bvhClean(box->hi[i] + room[i]);
+    box->lo[i] = raysort_bvhClean(box->lo[i] - padding[i]);
+    box->hi[i] = raysort_bvhClean(box->hi[i] + padding[i]);
   }
 }
 
@@ -11715,9 +11726,11 @@ static VkBool32 raysort_bvhIsSteady(const raysort_bvhMotion *motion)
 }
 
 /* Returns the limit of the slack: rays enter the instance at times at which the slack is no larger. slack: the larger
- * one of both ends. The limit of a steady transform is 4 times that, and at least 2^-15. Else it is 4 times the largest
- * slack of 9 times, without those above 2^-10 in between; if there is one, or a time without an inverse, or the
- * transform becomes a mirror, it is 2^-10 or more. */
+ * one of both ends. There are three cases:
+ *   steady:  4 times `slack`, and at least 2^-15;
+ *   else:    4 times the largest of the slacks at 9 times; of the 7 between the ends, those above 2^-10 do not count;
+ *   coarse:  as before, but at least 2^-10, if a slack between the ends is above 2^-10, if there is no inverse at one
+ *            of the times, or if the transform becomes a mirror. */
 static float raysort_bvhLimit(const raysort_bvhMotion *motion, float slack)
 {
   const float coarse = raysort_power(-10);
@@ -11753,7 +11766,7 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
                                                    float inverse[12], float *slack)
 {
   raysort_bvhBox box;
-  float room[3];
+  float padding[3];
   if (!raysort_bvhAreFinite(rows, 12))
     return RAYSORT_BVH_NON_FINITE;
   if (!raysort_bvhInvert(rows, inverse))
@@ -11761,9 +11774,9 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
   *slack = raysort_bvhSlack(rows, inverse);
   if (!(*slack <= 0.03125f))
     return RAYSORT_BVH_DEGENERATE;
-  raysort_bvhRoom(rows, inverse, below->extent, room);
+  raysort_bvhPadding(rows, inverse, below->extent, padding);
   raysort_bvhMoveBox(rows, below->boxMin, below->boxMax, &box); /* of everything below: it decides alone */
-  raysort_bvhWiden(&box, room);
+  raysort_bvhWiden(&box, padding);
   return raysort_bvhAreFinite(box.lo, 3) && raysort_bvhAreFinite(box.hi, 3) && raysort_bvhIsFinite(inverse[3]) &&
                  raysort_bvhIsFinite(inverse[7]) && raysort_bvhIsFinite(inverse[11])
              ? RAYSORT_BVH_GOOD
@@ -11772,10 +11785,10 @@ static raysort_bvhState raysort_bvhMeasureInstance(const float rows[12], const R
 
 /* Computes the inverse and the slack of an instance of the structure `below`. Sets limit, steadiness and zeros of its
  * motion record. */
-RAYSORT_INTERNAL raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhMeasured *measured,
+RAYSORT_INTERNAL raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvhPreparedInstance *prepared,
                                                      const RaysortBvhHeader *below)
 {
-  raysort_bvhMotion *motion = &measured->motion;
+  raysort_bvhMotion *motion = &prepared->motion;
   const uint32_t type = motion->type;
   const uint32_t count = type == RAYSORT_BVH_MOTION_SRT ? 16 : type == RAYSORT_BVH_MOTION_MATRIX ? 12 : 0;
   raysort_bvhState state;
@@ -11787,12 +11800,12 @@ RAYSORT_INTERNAL raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvh
   if (!raysort_bvhAreFinite(motion->numbers, 32))
     return RAYSORT_BVH_NON_FINITE;
   motion->isSteady = motion->zero = 0;
-  measured->slack = 0;
-  state = raysort_bvhMeasureInstance(measured->record.rows, below, measured->record.inverse, &measured->slack);
-  motion->limit = times == 2 ? measured->slack : 0;
+  prepared->slack = 0;
+  state = raysort_bvhMeasureInstance(prepared->record.rows, below, prepared->record.inverse, &prepared->slack);
+  motion->limit = times == 2 ? prepared->slack : 0;
   if (state != RAYSORT_BVH_GOOD || type == RAYSORT_BVH_MOTION_STATIC)
     return state;
-  if (!raysort_bvhRowsAt(motion, 0.0f, first) || memcmp(first, measured->record.rows, sizeof(first)) != 0 ||
+  if (!raysort_bvhRowsAt(motion, 0.0f, first) || memcmp(first, prepared->record.rows, sizeof(first)) != 0 ||
       !raysort_bvhRowsAt(motion, 1.0f, last))
     return RAYSORT_BVH_DEGENERATE;
   state = raysort_bvhMeasureInstance(last, below, unused, &slack);
@@ -11800,7 +11813,7 @@ RAYSORT_INTERNAL raysort_bvhState raysort_bvhMeasure(uint32_t times, raysort_bvh
     return state;
   if (!raysort_bvhIsFinite(4.0f * raysort_bvhSizeOfMotion(motion, below->extent)))
     return RAYSORT_BVH_NON_FINITE;
-  motion->limit = measured->slack = raysort_bvhLimit(motion, raysort_larger(measured->slack, slack));
+  motion->limit = prepared->slack = raysort_bvhLimit(motion, raysort_larger(prepared->slack, slack));
   motion->isSteady = raysort_bvhIsSteady(motion) ? 1 : 0;
   return RAYSORT_BVH_GOOD;
 }
@@ -11821,7 +11834,7 @@ static void raysort_bvhReachBoth(const float rows[12], const RaysortBvhHeader *b
 
 /* Computes the boxes of an instance that moves by two matrices, and by how much they must be wider. */
 static void raysort_bvhMatrixBoxes(const raysort_bvhMotion *motion, const RaysortBvhHeader *below,
-                                   const unsigned char *bytes, raysort_bvhBox boxes[2], float room[3])
+                                   const unsigned char *bytes, raysort_bvhBox boxes[2], float padding[3])
 {
   float sizes[2][3], farthest = 0;
   uint32_t i, time;
@@ -11834,8 +11847,8 @@ static void raysort_bvhMatrixBoxes(const raysort_bvhMotion *motion, const Raysor
       farthest = raysort_larger(farthest, raysort_absolute(rows[4 * i + 3]));
   }
   for (i = 0; i < 3; ++i)
-    room[i] = raysort_rounded(motion->limit * farthest) +
-              raysort_rounded(raysort_larger(sizes[0][i], sizes[1][i]) * raysort_power(-19));
+    padding[i] = raysort_rounded(motion->limit * farthest) +
+                 raysort_rounded(raysort_larger(sizes[0][i], sizes[1][i]) * raysort_power(-19));
 }
 
 static float raysort_bvhDotFour(const float a[4], const float b[4])
@@ -11936,7 +11949,7 @@ static VkBool32 raysort_bvhSampleBoxes(const raysort_bvhMotion *motion, const Ra
 
 /* Computes the same for an instance that moves by scale, rotation and translation. */
 static void raysort_bvhSrtBoxes(const raysort_bvhMotion *motion, const RaysortBvhHeader *below,
-                                const unsigned char *bytes, raysort_bvhBox boxes[2], float room[3])
+                                const unsigned char *bytes, raysort_bvhBox boxes[2], float padding[3])
 {
   const float *srt[2] = {motion->numbers, motion->numbers + 16};
   const float boxMin[3] = {-below->extent, -below->extent, -below->extent};
@@ -11967,33 +11980,33 @@ static void raysort_bvhSrtBoxes(const raysort_bvhMotion *motion, const RaysortBv
         boxes[time].lo[i] = boxes[time].hi[i] = srt[time][13 + i];
   }
   for (i = 0; i < 3; ++i)
-    room[i] = apart + raysort_rounded(motion->limit * raysort_rounded(size + farthest)) +
-              raysort_rounded(raysort_rounded(size + farthest) * raysort_power(-16));
+    padding[i] = apart + raysort_rounded(motion->limit * raysort_rounded(size + farthest)) +
+                 raysort_rounded(raysort_rounded(size + farthest) * raysort_power(-16));
 }
 
 /* Computes the boxes of an instance at one time or two. bytes: the structure that it names. A transformed box around
  * the whole structure would be loose.
  * Tuning: 5 to 12 % faster than 16 transformed boxes of upper nodes, 1,000 turned objects (NVIDIA H200, 2026-11-24) */
-RAYSORT_INTERNAL void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhMeasured *measured,
+RAYSORT_INTERNAL void raysort_bvhInstanceBoxes(uint32_t times, const raysort_bvhPreparedInstance *prepared,
                                                const unsigned char *bytes, raysort_bvhBox boxes[2])
 {
   const RaysortBvhHeader below = raysort_bvhHeaderAt(bytes);
-  float room[3];
+  float padding[3];
   uint32_t i, time;
-  if (measured->motion.type == RAYSORT_BVH_MOTION_MATRIX)
-    raysort_bvhMatrixBoxes(&measured->motion, &below, bytes, boxes, room);
-  else if (measured->motion.type == RAYSORT_BVH_MOTION_SRT)
-    raysort_bvhSrtBoxes(&measured->motion, &below, bytes, boxes, room);
+  if (prepared->motion.type == RAYSORT_BVH_MOTION_MATRIX)
+    raysort_bvhMatrixBoxes(&prepared->motion, &below, bytes, boxes, padding);
+  else if (prepared->motion.type == RAYSORT_BVH_MOTION_SRT)
+    raysort_bvhSrtBoxes(&prepared->motion, &below, bytes, boxes, padding);
   else
   {
-    raysort_bvhRoom(measured->record.rows, measured->record.inverse, below.extent, room);
+    raysort_bvhPadding(prepared->record.rows, prepared->record.inverse, below.extent, padding);
     for (i = 0; i < 3; ++i)
-      room[i] = (float)times * room[i];
+      padding[i] = (float)times * padding[i];
     for (time = 0; time < times; ++time)
-      raysort_bvhReachBox(measured->record.rows, &below, bytes, time, &boxes[time]);
+      raysort_bvhReachBox(prepared->record.rows, &below, bytes, time, &boxes[time]);
   }
   for (time = 0; time < times; ++time)
-    raysort_bvhWiden(&boxes[time], room);
+    raysort_bvhWiden(&boxes[time], padding);
 }
 /* ---- src/bvh/host/records.c ---- */
 
@@ -12205,7 +12218,7 @@ static VkBool32 raysort_bvhReadMotionInstance(const unsigned char *item, Raysort
 
 /* Reads instance `index`, and computes its numbers. */
 static raysort_bvhState raysort_bvhReadInstance(const raysort_bvhOutput *out, uint32_t index,
-                                                raysort_bvhMeasured *measured)
+                                                raysort_bvhPreparedInstance *prepared)
 {
   const uint32_t size = out->times == 2 ? sizeof(RaysortBvhMotionInstance) : sizeof(RaysortBvhInstance);
   const unsigned char *item = raysort_bvhElement(&out->info->geometries[0], size, index);
@@ -12213,11 +12226,11 @@ static raysort_bvhState raysort_bvhReadInstance(const raysort_bvhOutput *out, ui
   raysort_bvhState state;
   RaysortBvhHeader below;
   uint64_t reference;
-  memset(measured, 0, sizeof(*measured));
+  memset(prepared, 0, sizeof(*prepared));
   memset(&instance, 0, sizeof(instance));
   if (out->times == 1)
     memcpy(&instance, item, sizeof(instance));
-  else if (!raysort_bvhReadMotionInstance(item, &instance, &measured->motion))
+  else if (!raysort_bvhReadMotionInstance(item, &instance, &prepared->motion))
     return RAYSORT_BVH_DEGENERATE;
   raysort_bvhCleanAll(instance.transform, 12);
   reference = (uint64_t)instance.referenceHigh << 32 | instance.referenceLow;
@@ -12227,12 +12240,12 @@ static raysort_bvhState raysort_bvhReadInstance(const raysort_bvhOutput *out, ui
   if (state != RAYSORT_BVH_GOOD)
     return state;
   reference -= out->buildInfo->base;
-  measured->record.referenceLow = (uint32_t)reference;
-  measured->record.referenceHigh = (uint32_t)(reference >> 32);
-  measured->record.customAndMask = instance.customAndMask;
-  measured->record.offsetAndFlags = instance.offsetAndFlags;
-  memcpy(measured->record.rows, instance.transform, sizeof(instance.transform));
-  return raysort_bvhMeasure(out->times, measured, &below);
+  prepared->record.referenceLow = (uint32_t)reference;
+  prepared->record.referenceHigh = (uint32_t)(reference >> 32);
+  prepared->record.customAndMask = instance.customAndMask;
+  prepared->record.offsetAndFlags = instance.offsetAndFlags;
+  memcpy(prepared->record.rows, instance.transform, sizeof(instance.transform));
+  return raysort_bvhMeasure(out->times, prepared, &below);
 }
 
 /* An instance that must be skipped becomes a point at its old place, which no ray enters: in its record only the last
@@ -12241,19 +12254,19 @@ static void raysort_bvhWriteInstance(const raysort_bvhOutput *out, uint32_t reco
                                      unsigned char *later)
 {
   raysort_bvhInstanceRecord old;
-  raysort_bvhMeasured measured;
+  raysort_bvhPreparedInstance prepared;
   uint32_t k;
   memcpy(&old, at, sizeof(old));
-  if (raysort_bvhReadInstance(out, record, &measured) != RAYSORT_BVH_GOOD)
+  if (raysort_bvhReadInstance(out, record, &prepared) != RAYSORT_BVH_GOOD)
   {
-    memset(&measured, 0, sizeof(measured));
+    memset(&prepared, 0, sizeof(prepared));
     for (k = 3; k < 12; k += 4)
       if (raysort_bvhIsFinite(old.rows[k]))
-        measured.record.rows[k] = raysort_bvhClean(old.rows[k]);
+        prepared.record.rows[k] = raysort_bvhClean(old.rows[k]);
   }
-  memcpy(at, &measured.record, sizeof(measured.record));
+  memcpy(at, &prepared.record, sizeof(prepared.record));
   if (out->times == 2)
-    memcpy(later, &measured.motion, sizeof(measured.motion));
+    memcpy(later, &prepared.motion, sizeof(prepared.motion));
 }
 
 /* Returns the entries that a traversal stacks in this instance: the way back, and the entries of its structure. */
@@ -12278,18 +12291,18 @@ RAYSORT_INTERNAL raysort_bvhState raysort_bvhReadPrimitive(raysort_bvhOutput *ou
                                                            uint32_t primitive, raysort_bvhBox *box)
 {
   const uint32_t count = raysort_bvhPointCount(out->header.type);
-  raysort_bvhMeasured measured;
+  raysort_bvhPreparedInstance prepared;
   raysort_bvhPoint points[2][3];
   raysort_bvhBox boxes[2];
   raysort_bvhState state;
   uint32_t n, k;
   if (out->header.type == RAYSORT_BVH_INSTANCES)
   {
-    state = raysort_bvhReadInstance(out, primitive, &measured);
+    state = raysort_bvhReadInstance(out, primitive, &prepared);
     if (state != RAYSORT_BVH_GOOD)
       return state;
-    raysort_bvhInstanceBoxes(out->times, &measured, raysort_bvhBelowOf(&measured.record, out->buildInfo->base), boxes);
-    out->header.slack = raysort_larger(out->header.slack, measured.slack);
+    raysort_bvhInstanceBoxes(out->times, &prepared, raysort_bvhBelowOf(&prepared.record, out->buildInfo->base), boxes);
+    out->header.slack = raysort_larger(out->header.slack, prepared.slack);
     *box = boxes[0];
     for (k = 0; k < 3 && out->times == 2; ++k)
     {
@@ -12458,8 +12471,8 @@ static void raysort_bvhMakeTables(const float cell[3], uint32_t tables[3][2][256
   }
 }
 
-/* Step 2. Keys are made from the middles of boxes, but in the grid of the boxes: the planes of that grid halve a
- * building at its walls, which spares a tenth of the visits. The grid of the middles is used if a few huge triangles
+/* Step 2. Keys quantise the middles of the boxes on a grid over all boxes: its planes halve a building at its walls,
+ * which spares a tenth of the visits. The grid of the middles is used if a few huge triangles
  * make the grid of the boxes much larger: else all other triangles would have the same key. */
 static void raysort_bvhMakeKeys(raysort_bvhBuild *build)
 {
@@ -12658,8 +12671,10 @@ static uint32_t raysort_bvhMergePairs(raysort_bvhBuild *build, uint32_t *cluster
 }
 
 /* Merges mutual partners, round after round, until at most `most` clusters are left. Returns how many are left.
- * Heights: if at most 32 clusters came in below `height`, at most 15 of them can have reached it while 17 are left, so
- * two others may merge. They may be too far apart to be partners: then nothing else merges, and the first two do. */
+ * Heights: of n <= 32 clusters that came in below `height`, each that has reached it took two or more of them. With m
+ * clusters left, at most n - m <= 32 - 17 = 15 have reached it, because each merge leaves one cluster less: so while
+ * m >= 17, two others may merge. They may be too far apart to be partners: then nothing else merges, and the first two
+ * do. */
 static uint32_t raysort_bvhReduce(raysort_bvhBuild *build, uint32_t *clusters, uint32_t count, uint32_t most,
                                   uint32_t height)
 {
@@ -13052,8 +13067,9 @@ static uint32_t raysort_bvhSpread(const raysort_bvhBuild *build, uint32_t tree, 
  * ray comes early to subtrees in which it is soon known whether something is hit. Closest hits visit the last one first
  * of those in which the ray begins: the best order for these rays is by falling area. So in large nodes, in two of
  * whose children rays begin more often, area alone decides between children that differ by less than a factor of 2.
- * The difference of two floats' bits is about the logarithm of their quotient. The slack makes the relation one that is
- * no order: the result is that of these exchanges. The first one of two children stays first if it costs less, for its
+ * The difference of two floats' bits is about the logarithm of their quotient. With the slack,
+ * a before b and b before c no longer imply a before c: insertion bears that, and the result is that of these
+ * exchanges. The first one of two children stays first if it costs less, for its
  * area, by more than the slack; within the slack, if its area is not smaller. */
 static void raysort_bvhOrder(const raysort_bvhBuild *build, uint32_t leaves, raysort_bvhChild children[4],
                              uint32_t count)
@@ -13311,12 +13327,12 @@ RAYSORT_INTERNAL VkResult raysort_bvhBuildOne(const raysort_bvhOutput *out, void
  * The steps of an update are those of the kernels update_*.comp. */
 
 /* The numbers of everything below a child. */
-typedef struct raysort_bvhBelowSlot
+typedef struct raysort_bvhChildBounds
 {
   raysort_bvhBox boxes[2]; /* at time 0, and with motion at time 1 */
   uint32_t need;           /* need and slack: of instances */
   float slack;
-} raysort_bvhBelowSlot;
+} raysort_bvhChildBounds;
 
 /* ---- boxes ---- */
 
@@ -13365,33 +13381,34 @@ static void raysort_bvhUpdateRecords(const raysort_bvhOutput *update)
   }
 }
 
-static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t record, raysort_bvhBelowSlot *below)
+static void raysort_bvhMeasureRecord(const raysort_bvhOutput *update, uint32_t record, raysort_bvhChildBounds *below)
 {
-  raysort_bvhMeasured measured;
+  raysort_bvhPreparedInstance prepared;
   uint32_t k;
-  memset(&measured, 0, sizeof(measured));
-  memcpy(&measured.record, update->bytes + raysort_bvhRecordAt(&update->header, 0, record), sizeof(measured.record));
+  memset(&prepared, 0, sizeof(prepared));
+  memcpy(&prepared.record, update->bytes + raysort_bvhRecordAt(&update->header, 0, record), sizeof(prepared.record));
   for (k = 0; k < 3; ++k)
-    below->boxes[0].lo[k] = below->boxes[0].hi[k] = measured.record.rows[4 * k + 3];
+    below->boxes[0].lo[k] = below->boxes[0].hi[k] = prepared.record.rows[4 * k + 3];
   below->boxes[1] = below->boxes[0];
-  if (measured.record.customAndMask >> 24 == 0)
+  if (prepared.record.customAndMask >> 24 == 0)
     return;
   if (update->times == 2)
-    memcpy(&measured.motion, update->bytes + raysort_bvhRecordAt(&update->header, 1, record), sizeof(measured.motion));
+    memcpy(&prepared.motion, update->bytes + raysort_bvhRecordAt(&update->header, 1, record), sizeof(prepared.motion));
   below->need = raysort_bvhInstanceNeed(update, record);
   below->slack =
-      update->times == 2 ? measured.motion.limit : raysort_bvhSlack(measured.record.rows, measured.record.inverse);
-  raysort_bvhInstanceBoxes(update->times, &measured, raysort_bvhBelowOf(&measured.record, update->buildInfo->base),
+      update->times == 2 ? prepared.motion.limit : raysort_bvhSlack(prepared.record.rows, prepared.record.inverse);
+  raysort_bvhInstanceBoxes(update->times, &prepared, raysort_bvhBelowOf(&prepared.record, update->buildInfo->base),
                            below->boxes);
 }
 
 /* Computes the numbers of a child: boxes around nothing if it is a wrong one. */
-static raysort_bvhBelowSlot raysort_bvhBelowAt(const raysort_bvhOutput *update, uint32_t node, uint32_t reference)
+static raysort_bvhChildBounds raysort_bvhChildBoundsAt(const raysort_bvhOutput *update, uint32_t node,
+                                                       uint32_t reference)
 {
   const uint32_t child = raysort_bvhInnerChild(update, node, reference), item = raysort_bvhItemAt(update, reference);
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
-  raysort_bvhBelowSlot below = {{raysort_bvhNoBox, raysort_bvhNoBox}, 0, 0};
+  raysort_bvhChildBounds below = {{raysort_bvhNoBox, raysort_bvhNoBox}, 0, 0};
   if (child != RAYSORT_BVH_NONE)
   {
     memcpy(below.boxes, update->boxes + (size_t)update->times * child, update->times * sizeof(below.boxes[0]));
@@ -13418,7 +13435,7 @@ static void raysort_bvhMeasureNode(raysort_bvhOutput *update, uint32_t node)
   for (slot = 0; slot < 4; ++slot)
   {
     const uint32_t reference = own.words[4 * slot + 3];
-    const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
+    const raysort_bvhChildBounds below = raysort_bvhChildBoundsAt(update, node, reference);
     for (time = 0; time < update->times; ++time)
       raysort_bvhJoin(&boxes[time], &boxes[time], &below.boxes[time]);
     children += reference != RAYSORT_BVH_EMPTY;
@@ -13439,7 +13456,7 @@ static void raysort_bvhUpdateNode(const raysort_bvhOutput *update, uint32_t node
   {
     const uint32_t reference = own.words[4 * slot + 3];
     const uint32_t child = raysort_bvhInnerChild(update, node, reference);
-    const raysort_bvhBelowSlot below = raysort_bvhBelowAt(update, node, reference);
+    const raysort_bvhChildBounds below = raysort_bvhChildBoundsAt(update, node, reference);
     if (reference == RAYSORT_BVH_EMPTY)
       continue;
     raysort_bvhEncodeBox(&below.boxes[0], grid, own.words + 4 * slot, 1);
@@ -13565,7 +13582,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
   if (!raysort_roundsToNearest())
     raysort_refuse(&to, "raysortBvhBuildOnHost: the thread does not round to nearest (see fesetround), so the bytes "
                         "would be others");
-  raysort_bvhLayOut(&to, info, VK_TRUE, &layout, NULL);
+  raysort_bvhLayout(&to, info, VK_TRUE, &layout, NULL);
   if (raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&to, "RaysortBvhBuildInfo.primitiveCounts is given: a build on the host does not take it");
   raysort_checkRange(&to, "raysortBvhBuildOnHost: size", size, layout.destinationSize, UINT64_MAX);
@@ -13590,7 +13607,7 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
     if (isUpdate)
       raysort_bvhUpdateOne(&out, scratch);
     else if (raysort_bvhBuildOne(&out, scratch) != VK_SUCCESS)
-      raysort_say(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
+      raysort_report(&to, VK_INCOMPLETE, "raysortBvhBuildOnHost: a structure has too many nodes; it was left empty");
     bytes += (size_t)raysort_bvhMaxSize(out.info);
   }
   return to.result;
@@ -13598,14 +13615,14 @@ RAYSORT_API VkResult raysortBvhBuildOnHost(const RaysortBvhBuildInfo *info, void
 /* ---- src/bvh/host/trace.c ---- */
 
 /* BVH on the host: rays. The traversal is that of shaders/raysort_bvh.glsl. Hits are the same bits, because the test of
- * a triangle rounds each step by itself. Boxes may be rounded in any way. */
+ * a triangle rounds each step by itself. Boxes may be rounded in any traversal. */
 
 #define RAYSORT_BVH_HOST_STACK  (8u * RAYSORT_BVH_LEVELS + 8u) /* two levels; raysortBvhVerify refuses deeper ones */
 
 #define RAYSORT_BVH_FLIP_FACING 0x80000000u /* one of the ray flags inside an instance */
 
 /* A trace: the search, and the state of its ray on the way through one or two levels. */
-typedef struct raysort_bvhWay
+typedef struct raysort_bvhTraversal
 {
   const RaysortBvhRay *ray; /* in the world */
   const RaysortBvhHostHooks *hooks;
@@ -13617,7 +13634,7 @@ typedef struct raysort_bvhWay
   uint32_t frame, top;
   uint32_t leave; /* the stack entry that leads out of the instance */
   raysort_bvhStacked stack[RAYSORT_BVH_HOST_STACK];
-} raysort_bvhWay;
+} raysort_bvhTraversal;
 
 /* Changes the state to a grid; frame RAYSORT_BVH_FRAME_MASK is the header's grid. Returns the grid's node. */
 static uint32_t raysort_bvhEnterGrid(raysort_bvhRay *state, uint32_t frame)
@@ -13665,9 +13682,10 @@ static VkBool32 raysort_bvhIsBefore(const RaysortBvhHit *a, const RaysortBvhHit 
 }
 
 /* Returns whether the ray flags and the any-hit hook accept a candidate. */
-static VkBool32 raysort_bvhAccepts(const raysort_bvhWay *way, uint32_t recordFlags, const RaysortBvhHit *hit)
+static VkBool32 raysort_bvhAccepts(const raysort_bvhTraversal *traversal, uint32_t recordFlags,
+                                   const RaysortBvhHit *hit)
 {
-  const raysort_bvhRay *state = way->state;
+  const raysort_bvhRay *state = traversal->state;
   const VkBool32 isTriangle = state->header.type == RAYSORT_BVH_TRIANGLES ? VK_TRUE : VK_FALSE;
   const VkBool32 isFront = (hit->flags & RAYSORT_BVH_HIT_KIND_MASK) == RAYSORT_BVH_HIT_KIND_FRONT;
   VkBool32 isOpaque = (recordFlags & RAYSORT_BVH_OPAQUE_BIT) != 0;
@@ -13678,18 +13696,18 @@ static VkBool32 raysort_bvhAccepts(const raysort_bvhWay *way, uint32_t recordFla
     return VK_FALSE;
   if (state->flags & (isOpaque ? RAYSORT_BVH_RAY_CULL_OPAQUE_BIT : RAYSORT_BVH_RAY_CULL_NO_OPAQUE_BIT))
     return VK_FALSE;
-  return isOpaque || !way->hooks->anyHit || way->hooks->anyHit(way->hooks->user, way->ray, hit);
+  return isOpaque || !traversal->hooks->anyHit || traversal->hooks->anyHit(traversal->hooks->user, traversal->ray, hit);
 }
 
 /* Takes a candidate if it counts. It must have t, u, v, flags, primitive and geometry. */
-static VkBool32 raysort_bvhTakeHit(raysort_bvhWay *way, uint32_t recordFlags, RaysortBvhHit *hit)
+static VkBool32 raysort_bvhTakeHit(raysort_bvhTraversal *traversal, uint32_t recordFlags, RaysortBvhHit *hit)
 {
-  hit->instance = way->state->instance;
+  hit->instance = traversal->state->instance;
   hit->material = 0;
-  if (!raysort_bvhIsBefore(hit, &way->best) || (way->last && !raysort_bvhIsBefore(way->last, hit)) ||
-      !raysort_bvhAccepts(way, recordFlags, hit))
+  if (!raysort_bvhIsBefore(hit, &traversal->best) || (traversal->last && !raysort_bvhIsBefore(traversal->last, hit)) ||
+      !raysort_bvhAccepts(traversal, recordFlags, hit))
     return VK_FALSE;
-  way->best = *hit;
+  traversal->best = *hit;
   return VK_TRUE;
 }
 
@@ -13706,28 +13724,28 @@ static void raysort_bvhMoveTriangle(const raysort_bvhRay *state, uint32_t record
 }
 
 /* Tests the triangles of a leaf. */
-static VkBool32 raysort_bvhVisitLeaf(raysort_bvhWay *way, uint32_t reference)
+static VkBool32 raysort_bvhVisitLeaf(raysort_bvhTraversal *traversal, uint32_t reference)
 {
-  const raysort_bvhRay *state = way->state;
+  const raysort_bvhRay *state = traversal->state;
   const unsigned char *records = state->bvh + 16 * (size_t)state->header.records;
   const uint32_t count = (reference >> RAYSORT_BVH_LEAF_COUNT_SHIFT & 3) + 1;
   const uint32_t first = reference & RAYSORT_BVH_LEAF_FIRST_MASK;
   VkBool32 found = VK_FALSE;
   uint32_t n;
-  for (n = 0; n < count && !(found && way->isAny); ++n)
+  for (n = 0; n < count && !(found && traversal->isAny); ++n)
   {
     RaysortBvhHit hit;
     raysort_bvhPoint corners[3];
     memcpy(corners, records + 48 * ((size_t)first + n), sizeof(corners));
     if (raysort_bvhIsMotion(&state->header))
       raysort_bvhMoveTriangle(state, first + n, corners);
-    if (!raysort_bvhHitTriangle(state, corners, way->best.t, &hit))
+    if (!raysort_bvhHitTriangle(state, corners, traversal->best.t, &hit))
       continue;
     if (state->flags & RAYSORT_BVH_FLIP_FACING)
       hit.flags ^= RAYSORT_BVH_HIT_KIND_FRONT ^ RAYSORT_BVH_HIT_KIND_BACK;
     hit.primitive = corners[0].word;
     hit.geometry = corners[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
-    found |= raysort_bvhTakeHit(way, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit);
+    found |= raysort_bvhTakeHit(traversal, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit);
   }
   return found;
 }
@@ -13735,14 +13753,14 @@ static VkBool32 raysort_bvhVisitLeaf(raysort_bvhWay *way, uint32_t reference)
 /* ---- boxes ---- */
 
 /* Asks the procedural hook about a box. */
-static VkBool32 raysort_bvhVisitBox(raysort_bvhWay *way, uint32_t reference)
+static VkBool32 raysort_bvhVisitBox(raysort_bvhTraversal *traversal, uint32_t reference)
 {
-  const raysort_bvhRay *state = way->state;
+  const raysort_bvhRay *state = traversal->state;
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   RaysortBvhRay ray = state->ray;
   raysort_bvhPoint corners[2];
   RaysortBvhHit hit;
-  if (!way->hooks->procedural)
+  if (!traversal->hooks->procedural)
     return VK_FALSE;
   raysort_bvhMiss(&ray, &hit);
   memcpy(corners, state->bvh + raysort_bvhRecordAt(&state->header, 0, record), sizeof(corners));
@@ -13750,11 +13768,12 @@ static VkBool32 raysort_bvhVisitBox(raysort_bvhWay *way, uint32_t reference)
   hit.geometry = corners[1].word & RAYSORT_BVH_RECORD_GEOMETRY_MASK;
   hit.instance = state->instance;
   ray.tMin = state->tMin;
-  ray.tMax = way->best.t;
-  if (!way->hooks->procedural(way->hooks->user, &ray, &hit) || !(hit.t >= ray.tMin && hit.t <= way->best.t))
+  ray.tMax = traversal->best.t;
+  if (!traversal->hooks->procedural(traversal->hooks->user, &ray, &hit) ||
+      !(hit.t >= ray.tMin && hit.t <= traversal->best.t))
     return VK_FALSE;
   hit.flags = (hit.flags & RAYSORT_BVH_HIT_KIND_MASK) | RAYSORT_BVH_HIT_BIT;
-  return raysort_bvhTakeHit(way, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit);
+  return raysort_bvhTakeHit(traversal, corners[1].word >> RAYSORT_BVH_RECORD_FLAGS_SHIFT, &hit);
 }
 
 /* ---- instances ---- */
@@ -13791,10 +13810,10 @@ static VkBool32 raysort_bvhSkips(uint32_t type, uint32_t rayFlags)
 }
 
 /* Takes the ray from the structure of instances into an instance. Returns VK_FALSE if the ray skips the instance. */
-static VkBool32 raysort_bvhEnterInstance(raysort_bvhWay *way, uint32_t reference)
+static VkBool32 raysort_bvhEnterInstance(raysort_bvhTraversal *traversal, uint32_t reference)
 {
-  const raysort_bvhRay *above = &way->above;
-  raysort_bvhRay *state = &way->below;
+  const raysort_bvhRay *above = &traversal->above;
+  raysort_bvhRay *state = &traversal->below;
   const uint32_t record = reference & RAYSORT_BVH_FRAME_MASK;
   const unsigned char *words = above->bvh + raysort_bvhRecordAt(&above->header, 0, record);
   raysort_bvhInstanceRecord instance;
@@ -13810,9 +13829,9 @@ static VkBool32 raysort_bvhEnterInstance(raysort_bvhWay *way, uint32_t reference
     memcpy(instance.inverse, moved, sizeof(moved));
   }
   own = raysort_bvhObjectRay(&above->ray, instance.inverse);
-  if (!(instance.customAndMask >> 24 & ~way->hooks->excludeMask) || !raysort_bvhIsAlive(&own))
+  if (!(instance.customAndMask >> 24 & ~traversal->hooks->excludeMask) || !raysort_bvhIsAlive(&own))
     return VK_FALSE;
-  state->bvh = raysort_bvhBelowOf(&instance, (uint64_t)(uintptr_t)way->hooks->base);
+  state->bvh = raysort_bvhBelowOf(&instance, (uint64_t)(uintptr_t)traversal->hooks->base);
   state->instance = record;
   memcpy(&state->header, state->bvh, sizeof(state->header));
   if (raysort_bvhSkips(state->header.type, above->flags))
@@ -13825,12 +13844,12 @@ static VkBool32 raysort_bvhEnterInstance(raysort_bvhWay *way, uint32_t reference
 
 /* Puts the children that the ray meets on the stack, the nearest last. If distances are equal, the later child counts
  * as nearer: in large nodes it has the smaller box. */
-static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
+static void raysort_bvhVisitNode(raysort_bvhTraversal *traversal, uint32_t node)
 {
-  const raysort_bvhRay *state = way->state;
+  const raysort_bvhRay *state = traversal->state;
   const VkBool32 isMotion = raysort_bvhIsMotion(&state->header);
-  raysort_bvhStacked *stack = way->stack;
-  const uint32_t bottom = way->top;
+  raysort_bvhStacked *stack = traversal->stack;
+  const uint32_t bottom = traversal->top;
   raysort_bvhNode own;
   uint32_t top = bottom, child, k;
   memcpy(own.words, state->bvh + raysort_bvhNodeAt(node),
@@ -13839,7 +13858,7 @@ static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
     memcpy(own.later, state->bvh + raysort_bvhMotionNodeAt(&state->header, node), sizeof(own.later));
   for (child = 0; child < 4; ++child)
   {
-    float from = state->tMin, to = way->best.t;
+    float from = state->tMin, to = traversal->best.t;
     uint32_t place;
     if (own.words[4 * child + 3] == RAYSORT_BVH_EMPTY)
       break;
@@ -13864,48 +13883,48 @@ static void raysort_bvhVisitNode(raysort_bvhWay *way, uint32_t node)
     stack[place].reference = own.words[4 * child + 3];
     stack[place].number = from;
   }
-  way->top = top;
+  traversal->top = top;
 }
 
 /* Enters a frame or an instance: the way back goes onto the stack, however close the best hit is. */
-static uint32_t raysort_bvhGoIn(raysort_bvhWay *way, uint32_t frame)
+static uint32_t raysort_bvhPushReturn(raysort_bvhTraversal *traversal, uint32_t frame)
 {
-  way->stack[way->top].number = 0;
-  way->stack[way->top++].reference = RAYSORT_BVH_RESTORE_TAG | way->frame;
-  way->frame = frame;
-  return raysort_bvhEnterGrid(way->state, frame);
+  traversal->stack[traversal->top].number = 0;
+  traversal->stack[traversal->top++].reference = RAYSORT_BVH_RESTORE_TAG | traversal->frame;
+  traversal->frame = frame;
+  return raysort_bvhEnterGrid(traversal->state, frame);
 }
 
 /* Handles one entry of the stack: a node, a leaf, a way in or a way back. */
-static VkBool32 raysort_bvhGoOn(raysort_bvhWay *way, uint32_t reference)
+static VkBool32 raysort_bvhHandleEntry(raysort_bvhTraversal *traversal, uint32_t reference)
 {
   const uint32_t tag = reference & RAYSORT_BVH_TAG_MASK;
   if (tag == RAYSORT_BVH_RESTORE_TAG)
   {
-    if (way->top == way->leave)
+    if (traversal->top == traversal->leave)
     {
-      way->state = &way->above;
-      way->leave = RAYSORT_BVH_NONE;
+      traversal->state = &traversal->above;
+      traversal->leave = RAYSORT_BVH_NONE;
     }
-    way->frame = reference & RAYSORT_BVH_FRAME_MASK;
-    raysort_bvhEnterGrid(way->state, way->frame);
+    traversal->frame = reference & RAYSORT_BVH_FRAME_MASK;
+    raysort_bvhEnterGrid(traversal->state, traversal->frame);
     return VK_FALSE;
   }
-  if (tag == RAYSORT_BVH_ITEM_TAG && way->state->instance != RAYSORT_BVH_NONE)
-    return raysort_bvhVisitBox(way, reference);
+  if (tag == RAYSORT_BVH_ITEM_TAG && traversal->state->instance != RAYSORT_BVH_NONE)
+    return raysort_bvhVisitBox(traversal, reference);
   if (tag == RAYSORT_BVH_ITEM_TAG)
   {
-    if (!raysort_bvhEnterInstance(way, reference))
+    if (!raysort_bvhEnterInstance(traversal, reference))
       return VK_FALSE;
-    way->state = &way->below;
-    way->leave = way->top;
-    reference = raysort_bvhGoIn(way, RAYSORT_BVH_FRAME_MASK);
+    traversal->state = &traversal->below;
+    traversal->leave = traversal->top;
+    reference = raysort_bvhPushReturn(traversal, RAYSORT_BVH_FRAME_MASK);
   }
   else if (tag == RAYSORT_BVH_FRAME_TAG)
-    reference = raysort_bvhGoIn(way, reference & RAYSORT_BVH_FRAME_MASK);
+    reference = raysort_bvhPushReturn(traversal, reference & RAYSORT_BVH_FRAME_MASK);
   if (reference & RAYSORT_BVH_LEAF_BIT)
-    return raysort_bvhVisitLeaf(way, reference);
-  raysort_bvhVisitNode(way, reference);
+    return raysort_bvhVisitLeaf(traversal, reference);
+  raysort_bvhVisitNode(traversal, reference);
   return VK_FALSE;
 }
 
@@ -13915,39 +13934,39 @@ static VkBool32 raysort_bvhTrace(const void *bvh, const RaysortBvhRay *ray, uint
   static const RaysortBvhHostHooks noHooks = {NULL, NULL, NULL, NULL, 0, 0};
   const float time = hooks ? hooks->time : 0.0f;
   const uint32_t bits = raysort_floatBits(time); /* a compiler may assume that there is no NaN */
-  raysort_bvhWay way;
-  RaysortBvhHeader *header = &way.above.header;
+  raysort_bvhTraversal traversal;
+  RaysortBvhHeader *header = &traversal.above.header;
   VkBool32 isOver = VK_FALSE;
   memcpy(header, bvh, sizeof(*header));
   raysort_bvhMiss(ray, hit);
   if (!raysort_roundsToNearest() || !raysort_bvhIsAlive(ray) || (bits & 0x7fffffffu) > 0x7f800000u ||
       (header->type != RAYSORT_BVH_INSTANCES && raysort_bvhSkips(header->type, rayFlags)))
     return VK_FALSE;
-  way.ray = ray;
-  way.hooks = hooks ? hooks : &noHooks;
-  way.last = last;
-  way.best = *hit;
-  way.best.t = raysort_smaller(hit->t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
-  way.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
-  way.above.bvh = (const unsigned char *)bvh;
-  way.above.time = bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
-  way.below.time = way.above.time;
-  way.above.instance = header->type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
-  way.state = &way.above;
-  way.leave = RAYSORT_BVH_NONE;
-  way.frame = RAYSORT_BVH_FRAME_MASK;
-  raysort_bvhPrepare(&way.above, ray, rayFlags & ~RAYSORT_BVH_FLIP_FACING);
-  way.stack[0].number = 0;
-  way.stack[0].reference = raysort_bvhEnterGrid(&way.above, way.frame);
-  way.top = 1;
-  while (way.top > 0 && !isOver)
-    if (way.stack[--way.top].number <= way.best.t)
-      isOver = raysort_bvhGoOn(&way, way.stack[way.top].reference) && way.isAny;
-  if (!(way.best.flags & RAYSORT_BVH_HIT_BIT))
+  traversal.ray = ray;
+  traversal.hooks = hooks ? hooks : &noHooks;
+  traversal.last = last;
+  traversal.best = *hit;
+  traversal.best.t = raysort_smaller(hit->t, raysort_bitsFloat(0x7f7fffffu)); /* an infinite t is no hit */
+  traversal.isAny = rayFlags & RAYSORT_BVH_RAY_TERMINATE_ON_FIRST_HIT_BIT ? VK_TRUE : VK_FALSE;
+  traversal.above.bvh = (const unsigned char *)bvh;
+  traversal.above.time = bits < 0x00800000u || bits >> 31 ? 0.0f : bits < 0x3f800000u ? time : 1.0f;
+  traversal.below.time = traversal.above.time;
+  traversal.above.instance = header->type == RAYSORT_BVH_INSTANCES ? RAYSORT_BVH_NONE : 0;
+  traversal.state = &traversal.above;
+  traversal.leave = RAYSORT_BVH_NONE;
+  traversal.frame = RAYSORT_BVH_FRAME_MASK;
+  raysort_bvhPrepare(&traversal.above, ray, rayFlags & ~RAYSORT_BVH_FLIP_FACING);
+  traversal.stack[0].number = 0;
+  traversal.stack[0].reference = raysort_bvhEnterGrid(&traversal.above, traversal.frame);
+  traversal.top = 1;
+  while (traversal.top > 0 && !isOver)
+    if (traversal.stack[--traversal.top].number <= traversal.best.t)
+      isOver = raysort_bvhHandleEntry(&traversal, traversal.stack[traversal.top].reference) && traversal.isAny;
+  if (!(traversal.best.flags & RAYSORT_BVH_HIT_BIT))
     return VK_FALSE;
-  *hit = way.best;
+  *hit = traversal.best;
   if (header->type == RAYSORT_BVH_INSTANCES)
-    memcpy(&hit->material, way.above.bvh + raysort_bvhRecordAt(header, 0, hit->instance) + 60, 4);
+    memcpy(&hit->material, traversal.above.bvh + raysort_bvhRecordAt(header, 0, hit->instance) + 60, 4);
   hit->material &= 0x00ffffffu; /* of an instance: its record offset */
   return VK_TRUE;
 }
@@ -14163,9 +14182,10 @@ static VkBool32 raysort_bvhVerifyBox(raysort_bvhWalk *walk, uint32_t record, ray
 }
 
 /* Verifies an instance that an update had to skip: a point at its old place, which no ray enters. */
-static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const raysort_bvhMeasured *given, raysort_bvhBox boxes[2])
+static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const raysort_bvhPreparedInstance *given,
+                                      raysort_bvhBox boxes[2])
 {
-  raysort_bvhMeasured gone;
+  raysort_bvhPreparedInstance gone;
   uint32_t k;
   memset(&gone, 0, sizeof(gone));
   if (memcmp(&given->motion, &gone.motion, sizeof(gone.motion)) != 0)
@@ -14184,7 +14204,7 @@ static VkBool32 raysort_bvhVerifyGone(raysort_bvhWalk *walk, const raysort_bvhMe
 static VkBool32 raysort_bvhVerifyInstance(raysort_bvhWalk *walk, uint32_t record, uint32_t *need,
                                           raysort_bvhBox boxes[2])
 {
-  raysort_bvhMeasured given, own;
+  raysort_bvhPreparedInstance given, own;
   RaysortBvhHeader below;
   uint64_t place;
   if (record >= walk->header.primitiveCount)
@@ -14475,12 +14495,12 @@ enum
 /* The numbers of a build or an update that its passes need. */
 typedef struct raysort_bvhBatch
 {
-  uint32_t parts, geometries, slots, places, queueWords, keyWords; /* parts: structures */
-  uint32_t isFew;                                                  /* one pass sorts so few slots */
-  uint32_t hasInstances, hasItems;                                 /* items: boxes or instances */
-  uint32_t hasCounts, given;                                       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
+  uint32_t structures, geometries, slots, places, queueWords, keyWords;
+  uint32_t isFew;                  /* one pass sorts so few slots */
+  uint32_t hasInstances, hasItems; /* items: boxes or instances */
+  uint32_t hasCounts, given;       /* given: RAYSORT_GIVEN_LIVE_BIT if there are
                                                                       counts */
-  uint32_t each;                                                   /* threads for each slot in an update */
+  uint32_t each;                   /* threads for each slot in an update */
   uint32_t hasMotion, isBuild, isQuality;
   uint32_t round, least, searchEach, step; /* of the passes for quality */
   VkDeviceSize descriptionsSize;
@@ -14502,7 +14522,7 @@ static VkDeviceSize raysort_bvhPlaceBuild(raysort_plan *plan, const raysort_bvhB
   const VkDeviceSize moving = batch->hasMotion ? places : 0, improved = batch->isQuality ? slots : 0;
   const uint32_t result = batch->sortLayout.result;
   const raysort_part parts[] = {
-      {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->parts * RAYSORT_BVH_STATE_WORDS * 4},
+      {RAYSORT_BUILD_STATE, RAYSORT_BEHIND, 0, (VkDeviceSize)batch->structures * RAYSORT_BVH_STATE_WORDS * 4},
       {RAYSORT_BUILD_LEAVES, RAYSORT_BEHIND, 0, slots * 32},
       {RAYSORT_BUILD_INNER, RAYSORT_BEHIND, 0, slots * 64},
       {RAYSORT_BUILD_BOXES, RAYSORT_BUILD_INNER, 0, slots * 32},
@@ -14559,7 +14579,7 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
                      RAYSORT_BVH_MAX_PRIMITIVES);
   raysort_checkRange(to, "RaysortBvhBuildInfo.bvhs: geometryCount of all structures", geometries, 0,
                      RAYSORT_BVH_MAX_GEOMETRIES);
-  batch->parts = info->bvhCount;
+  batch->structures = info->bvhCount;
   batch->slots = (uint32_t)slots;
   batch->geometries = (uint32_t)geometries;
   batch->places = (uint32_t)places;
@@ -14573,14 +14593,14 @@ static VkResult raysort_bvhCount(raysort_listener *to, const RaysortBvhBuildInfo
 }
 
 /* Lays out the sort by (structure, key); if there is one structure, by the key alone. */
-static VkResult raysort_bvhLayOutSort(raysort_plan *plan, raysort_bvhBatch *batch)
+static VkResult raysort_bvhLayoutSort(raysort_plan *plan, raysort_bvhBatch *batch)
 {
   RaysortRadixSortInfo *sort = &batch->sortInfo;
-  batch->keyWords = batch->parts > 1 ? 2 : 1;
+  batch->keyWords = batch->structures > 1 ? 2 : 1;
   sort->maxCount = batch->slots;
-  sort->keyType = batch->parts > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
+  sort->keyType = batch->structures > 1 ? RAYSORT_KEY_UINT64 : RAYSORT_KEY_UINT32;
   sort->flags = RAYSORT_RADIX_SORT_DIRECT_BIT; /* the scratch of a build has no indirect arguments */
-  sort->bitCount = 32 + (batch->parts > 1 ? raysort_highestBit(batch->parts - 1) + 1 : 0);
+  sort->bitCount = 32 + (batch->structures > 1 ? raysort_highestBit(batch->structures - 1) + 1 : 0);
   if (raysort_layoutRadix(plan->context, &plan->listener, sort, &batch->radix, &batch->sortLayout) != VK_SUCCESS)
     return plan->listener.result;
   batch->isFew = batch->slots <= RAYSORT_BVH_FEW;
@@ -14596,14 +14616,14 @@ RAYSORT_API VkResult raysortGetBvhBuildLayout(RaysortContext context, const Rays
   if (context)
     return raysort_getLayout(context, raysort_bvhBuildOperation(), info, layout, sizeof(*layout), &layout->passCount);
   listener = raysort_listen(info->message, info->messageUser);
-  return raysort_bvhLayOut(&listener, info, VK_FALSE, layout, NULL);
+  return raysort_bvhLayout(&listener, info, VK_FALSE, layout, NULL);
 }
 
 RAYSORT_API VkResult raysortBvhGetOffsets(const RaysortBvhBuildInfo *info, VkDeviceSize *offsets)
 {
   raysort_listener listener = raysort_listen(info->message, info->messageUser);
   RaysortBvhBuildLayout layout;
-  return raysort_bvhLayOut(&listener, info, VK_FALSE, &layout, offsets);
+  return raysort_bvhLayout(&listener, info, VK_FALSE, &layout, offsets);
 }
 
 /* ---- descriptions ---- */
@@ -14617,19 +14637,19 @@ static void raysort_bvhDescribeGeometry(const RaysortBvhBuildInfo *info, uint32_
   const uint32_t strides[] = {12, 24, hasMotion ? 160u : 64u};
   memset(source, 0, sizeof(*source));
   source->data = geometry->data;
-  source->indices = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
-  source->transform = geometry->type == RAYSORT_BVH_INSTANCES ? info->baseSize : geometry->transform;
+  source->indicesOrBase = geometry->type == RAYSORT_BVH_INSTANCES ? info->base : geometry->indices;
+  source->transformOrBaseSize = geometry->type == RAYSORT_BVH_INSTANCES ? info->baseSize : geometry->transform;
   source->firstSlot = firstSlot;
-  source->part = bvh;
+  source->structure = bvh;
   source->stride = geometry->stride ? geometry->stride : strides[geometry->type];
   source->indexSize = geometry->indexSize;
   source->primitiveCount = geometry->primitiveCount;
   source->maxVertex = geometry->maxVertex;
   source->record = number | (geometry->flags & RAYSORT_BVH_OPAQUE_BIT) << RAYSORT_BVH_RECORD_FLAGS_SHIFT;
-  source->kind = geometry->type;
+  source->kindAndStrideAtOne = geometry->type;
   if (!hasMotion)
     return;
-  source->kind |= later.stride ? later.stride : strides[geometry->type];
+  source->kindAndStrideAtOne |= later.stride ? later.stride : strides[geometry->type];
   source->dataAtOne = later.data;
 }
 
@@ -14683,7 +14703,7 @@ RAYSORT_API VkResult raysortBvhWriteDescriptions(RaysortContext context, const R
   raysort_listener listener = context ? context->listener : raysort_listen(info->message, info->messageUser);
   raysort_bvhBatch batch;
   RaysortBvhBuildLayout layout;
-  if (raysort_bvhLayOut(&listener, info, VK_TRUE, &layout, NULL) != VK_SUCCESS ||
+  if (raysort_bvhLayout(&listener, info, VK_TRUE, &layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&listener, info, &batch) != VK_SUCCESS || info->bvhCount == 0)
     return listener.result;
   if (!memory)
@@ -14699,7 +14719,7 @@ static const raysort_passTable raysort_bvhBeginPass = {
     {{raysort_read, RAYSORT_RESOURCE_BVH_BUILD_DESCRIPTIONS, offsetof(RaysortBvhBeginPush, descriptions), raysort_null},
      {raysort_discard, RAYSORT_BUILD_STATE, offsetof(RaysortBvhBeginPush, state), raysort_null},
      {raysort_discard, RAYSORT_BUILD_SMALL_WORD, offsetof(RaysortBvhBeginPush, smallCount), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(hasCounts)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(hasCounts)}};
 
 static const raysort_passTable raysort_bvhBoxesPass = {
     "bvh boxes",
@@ -14709,7 +14729,8 @@ static const raysort_passTable raysort_bvhBoxesPass = {
      {raysort_discard, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhBoxesPush, boxes), raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots),
+     RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhBoxesMotionPass = {
     "bvh boxes",
@@ -14722,12 +14743,13 @@ static const raysort_passTable raysort_bvhBoxesMotionPass = {
      {raysort_discard, RAYSORT_BUILD_UPDATE_LEAVES, offsetof(RaysortBvhBoxesMotionPush, leaves), raysort_null},
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(given)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots),
+     RAYSORT_BVH_NUMBER(given)}};
 
 static const raysort_passTable raysort_bvhGridsPass = {
     "bvh grids",
     {{raysort_readWrite, RAYSORT_BUILD_STATE, offsetof(RaysortBvhGridsPush, state), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+    {RAYSORT_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhKeysPass = {
     "bvh keys",
@@ -14736,7 +14758,7 @@ static const raysort_passTable raysort_bvhKeysPass = {
      {raysort_read, RAYSORT_BUILD_BOXES, offsetof(RaysortBvhKeysPush, boxes), raysort_null},
      {raysort_discard, RAYSORT_BUILD_KEYS, offsetof(RaysortBvhKeysPush, keys), raysort_null},
      {raysort_discard, RAYSORT_BUILD_VALUES, offsetof(RaysortBvhKeysPush, values), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords)}};
 
 static const raysort_passTable raysort_bvhRankPass = {
     "bvh rank",
@@ -14764,7 +14786,7 @@ static const raysort_passTable raysort_bvhTreePass = {
      {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhTreePush, inner), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhTreePush, lists), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhTreePush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(keyWords),
      RAYSORT_BVH_NUMBER(isQuality)}};
 
 static const raysort_passTable raysort_bvhLinksPass = {
@@ -14775,7 +14797,7 @@ static const raysort_passTable raysort_bvhLinksPass = {
      {raysort_discard, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhLinksPush, parents), raysort_null},
      {raysort_discard, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhLinksPush, locks), raysort_null},
      {raysort_discard, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhLinksPush, changes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhSearchPass = {
     "bvh search",
@@ -14787,7 +14809,7 @@ static const raysort_passTable raysort_bvhSearchPass = {
      {raysort_read, RAYSORT_BUILD_PARENTS, offsetof(RaysortBvhSearchPush, parents), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_LISTS, offsetof(RaysortBvhSearchPush, locks), raysort_null},
      {raysort_discard, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhSearchPush, moves), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(round), RAYSORT_BVH_NUMBER(least),
      RAYSORT_BVH_NUMBER(searchEach)}};
 
 static const raysort_passTable raysort_bvhMovePass = {
@@ -14807,7 +14829,7 @@ static const raysort_passTable raysort_bvhRefitPass = {
      {raysort_read, RAYSORT_BUILD_MOVES, offsetof(RaysortBvhRefitPush, moves), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_INNER, offsetof(RaysortBvhRefitPush, inner), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_ARRIVALS, offsetof(RaysortBvhRefitPush, changes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhLargePass = {
     "bvh large subtrees",
@@ -14819,7 +14841,7 @@ static const raysort_passTable raysort_bvhLargePass = {
      {raysort_discard, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhLargePush, order), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_SUBTREES, offsetof(RaysortBvhLargePush, subtrees), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_QUEUES, offsetof(RaysortBvhLargePush, queues), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(queueWords)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(queueWords)}};
 
 static const raysort_passTable raysort_bvhSmallPass = {
     "bvh small subtrees",
@@ -14830,7 +14852,7 @@ static const raysort_passTable raysort_bvhSmallPass = {
      {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhSmallPush, places), raysort_null},
      {raysort_write, RAYSORT_BUILD_ORDER, offsetof(RaysortBvhSmallPush, order), raysort_null},
      {raysort_read, RAYSORT_BUILD_SUBTREES, offsetof(RaysortBvhSmallPush, subtrees), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+    {RAYSORT_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhRecordsPass = {
     "bvh records",
@@ -14844,7 +14866,7 @@ static const raysort_passTable raysort_bvhRecordsPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhRecordsMotionPass = {
     "bvh records",
@@ -14859,7 +14881,7 @@ static const raysort_passTable raysort_bvhRecordsMotionPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(geometries), RAYSORT_BVH_NUMBER(slots)}};
 
 static const raysort_passTable raysort_bvhFramesPass = {
     "bvh frames",
@@ -14867,7 +14889,7 @@ static const raysort_passTable raysort_bvhFramesPass = {
       raysort_null},
      {raysort_read, RAYSORT_BUILD_STATE, offsetof(RaysortBvhFramesPush, state), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhFramesPush, places), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts)}};
+    {RAYSORT_BVH_NUMBER(structures)}};
 
 static const raysort_passTable raysort_bvhNodesPass = {
     "bvh nodes",
@@ -14878,7 +14900,7 @@ static const raysort_passTable raysort_bvhNodesPass = {
      {raysort_read, RAYSORT_BUILD_PLACES, offsetof(RaysortBvhNodesPush, places), raysort_lent},
      {raysort_write, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhNodesPush, destination), raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
 
 /* Plans the library's radix sort. The parts of keys and values stand in the order of its buffers. */
 static void raysort_bvhPlanSort(raysort_plan *plan, const raysort_bvhBatch *batch)
@@ -14932,11 +14954,11 @@ static void raysort_bvhPlanQuality(raysort_plan *plan, const raysort_bvhBatch *b
 static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t slots = batch->slots, groups = raysort_divideUp(slots, RAYSORT_BVH_THREADS);
-  const uint32_t large = raysort_bvhAtMost(batch->parts, RAYSORT_BVH_LARGE_GROUPS);
+  const uint32_t large = raysort_bvhAtMost(batch->structures, RAYSORT_BVH_LARGE_GROUPS);
   const uint32_t tiles = raysort_divideUp(batch->places, RAYSORT_BVH_SMALL_THREADS);
   const int hasShuffles = (plan->context->features & RAYSORT_BVH_TREE_FEATURES) == RAYSORT_BVH_TREE_FEATURES;
   raysort_addPass(plan, &raysort_bvhGridsPass, RAYSORT_BVH_PIPELINE(GRIDS),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, NULL);
+                  raysort_divideUp(batch->structures, RAYSORT_BVH_THREADS), batch, NULL);
   raysort_addPass(plan, &raysort_bvhKeysPass, RAYSORT_BVH_PIPELINE(KEYS), groups, batch, NULL);
   if (batch->isFew)
     raysort_addPass(plan, &raysort_bvhRankPass, RAYSORT_BVH_PIPELINE(RANK),
@@ -14953,8 +14975,8 @@ static void raysort_bvhPlanTrees(raysort_plan *plan, const raysort_bvhBatch *bat
     raysort_bvhPlanQuality(plan, batch);
   raysort_addPass(plan, &raysort_bvhLargePass, RAYSORT_BVH_PIPELINE(LARGE), large, batch, NULL);
   raysort_addPass(plan, &raysort_bvhSmallPass, RAYSORT_BVH_PIPELINE(SMALL),
-                  raysort_bvhAtMost(tiles > batch->parts ? tiles : batch->parts, RAYSORT_BVH_LARGE_GROUPS), batch,
-                  NULL);
+                  raysort_bvhAtMost(tiles > batch->structures ? tiles : batch->structures, RAYSORT_BVH_LARGE_GROUPS),
+                  batch, NULL);
   raysort_bvhAddEither(plan, batch, &raysort_bvhRecordsPass, &raysort_bvhRecordsMotionPass,
                        RAYSORT_BVH_VARIANT(batch, RECORDS, batch->hasInstances), groups);
   raysort_addPass(plan, &raysort_bvhFramesPass, RAYSORT_BVH_PIPELINE(FRAMES), large, batch, NULL);
@@ -14972,7 +14994,7 @@ static const raysort_passTable raysort_bvhUpdateRecordsPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each)}};
 
 static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
     "bvh update records",
@@ -14984,7 +15006,7 @@ static const raysort_passTable raysort_bvhUpdateRecordsMotionPass = {
      {raysort_read, RAYSORT_RESOURCE_GEOMETRY, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_BUILD_BELOW, RAYSORT_NO_PUSH, raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(slots), RAYSORT_BVH_NUMBER(each), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsPass = {
     "bvh update parents",
@@ -14994,7 +15016,7 @@ static const raysort_passTable raysort_bvhUpdateParentsPass = {
       raysort_null},
      {raysort_discard, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateParentsPush, links), raysort_null},
      {raysort_discard, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateParentsPush, arrivals), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
     "bvh update parents",
@@ -15005,7 +15027,7 @@ static const raysort_passTable raysort_bvhUpdateParentsMotionPass = {
      {raysort_discard, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateParentsMotionPush, links), raysort_null},
      {raysort_discard, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateParentsMotionPush, arrivals),
       raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesPass = {
     "bvh update boxes",
@@ -15017,7 +15039,7 @@ static const raysort_passTable raysort_bvhUpdateBoxesPass = {
      {raysort_read, RAYSORT_BUILD_LINKS, offsetof(RaysortBvhUpdateBoxesPush, links), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateBoxesPush, arrivals), raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateBoxesPush, boxes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
     "bvh update boxes",
@@ -15030,7 +15052,7 @@ static const raysort_passTable raysort_bvhUpdateBoxesMotionPass = {
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_ARRIVALS, offsetof(RaysortBvhUpdateBoxesMotionPush, arrivals),
       raysort_null},
      {raysort_readWrite, RAYSORT_BUILD_UPDATE_BOXES, offsetof(RaysortBvhUpdateBoxesMotionPush, boxes), raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesPass = {
     "bvh update nodes",
@@ -15042,7 +15064,7 @@ static const raysort_passTable raysort_bvhUpdateNodesPass = {
      {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateNodesPush, destination),
       raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places)}};
 
 static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
     "bvh update nodes",
@@ -15054,7 +15076,7 @@ static const raysort_passTable raysort_bvhUpdateNodesMotionPass = {
      {raysort_readWrite, RAYSORT_RESOURCE_BVH_BUILD_DESTINATION, offsetof(RaysortBvhUpdateNodesMotionPush, destination),
       raysort_null},
      {raysort_write, RAYSORT_RESOURCE_STRUCTURES, RAYSORT_NO_PUSH, raysort_null}},
-    {RAYSORT_BVH_NUMBER(parts), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
+    {RAYSORT_BVH_NUMBER(structures), RAYSORT_BVH_NUMBER(places), RAYSORT_BVH_NUMBER(isBuild)}};
 
 /* Plans the passes that compute all boxes from the records, bottom up. A build does so only with motion. An update
  * writes the records first. */
@@ -15075,13 +15097,13 @@ static void raysort_bvhPlanBoxes(raysort_plan *plan, const raysort_bvhBatch *bat
 
 /* ---- the operation ---- */
 
-static void raysort_bvhPlanBuild(raysort_plan *plan, const raysort_bvhBatch *batch)
+static void raysort_bvhAddBuildPasses(raysort_plan *plan, const raysort_bvhBatch *batch)
 {
   const uint32_t each = !batch->hasInstances ? RAYSORT_BVH_THREADS * RAYSORT_BVH_BOXES_EACH
                         : batch->hasMotion   ? RAYSORT_BVH_MOTION_INSTANCES_EACH
                                              : RAYSORT_BVH_INSTANCES_EACH;
   raysort_addPass(plan, &raysort_bvhBeginPass, RAYSORT_BVH_PIPELINE(BEGIN),
-                  raysort_divideUp(batch->parts, RAYSORT_BVH_THREADS), batch, NULL);
+                  raysort_divideUp(batch->structures, RAYSORT_BVH_THREADS), batch, NULL);
   if (batch->geometries) /* without slots the pass only counts clamped primitives, if there are counts */
     raysort_bvhAddEither(plan, batch, &raysort_bvhBoxesPass, &raysort_bvhBoxesMotionPass,
                          RAYSORT_BVH_VARIANT(batch, BOXES, batch->hasInstances),
@@ -15100,15 +15122,15 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
 {
   raysort_bvhBatch batch;
   uint32_t result;
-  if (raysort_bvhLayOut(&plan->listener, info, VK_FALSE, layout, NULL) != VK_SUCCESS ||
+  if (raysort_bvhLayout(&plan->listener, info, VK_FALSE, layout, NULL) != VK_SUCCESS ||
       raysort_bvhCount(&plan->listener, info, &batch) != VK_SUCCESS ||
-      raysort_bvhLayOutSort(plan, &batch) != VK_SUCCESS)
+      raysort_bvhLayoutSort(plan, &batch) != VK_SUCCESS)
     return;
   result = batch.sortLayout.result;
   layout->scratchSize = batch.isBuild ? raysort_bvhPlaceBuild(plan, &batch) : raysort_bvhPlaceUpdate(plan, &batch);
-  if (batch.parts == 0 || (!batch.isBuild && batch.slots == 0))
+  if (batch.structures == 0 || (!batch.isBuild && batch.slots == 0))
     layout->scratchSize = 0;
-  layout->descriptionsSize = batch.parts ? batch.descriptionsSize : 0;
+  layout->descriptionsSize = batch.structures ? batch.descriptionsSize : 0;
   raysort_need(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS, (VkDeviceSize)batch.geometries * 4);
   if (!plan->layout && !batch.isBuild && raysort_isGiven(&info->primitiveCounts))
     raysort_refuse(&plan->listener, "RaysortBvhBuildInfo.primitiveCounts is given: an update takes none");
@@ -15119,8 +15141,8 @@ static void raysort_planBvhBuild(raysort_plan *plan, const RaysortBvhBuildInfo *
   raysort_setUnranged(plan, RAYSORT_BUILD_BELOW, RAYSORT_RESOURCE_STRUCTURES, batch.hasInstances != 0);
   batch.hasCounts = raysort_isThere(plan, RAYSORT_RESOURCE_BVH_BUILD_PRIMITIVE_COUNTS) ? 1 : 0;
   batch.given = batch.hasCounts ? RAYSORT_GIVEN_LIVE_BIT : 0;
-  if (batch.isBuild && batch.parts)
-    raysort_bvhPlanBuild(plan, &batch);
+  if (batch.isBuild && batch.structures)
+    raysort_bvhAddBuildPasses(plan, &batch);
   else if (!batch.isBuild && batch.slots)
     raysort_bvhPlanBoxes(plan, &batch);
 }
@@ -15571,7 +15593,7 @@ RAYSORT_STRUCT(RaysortReorderArgumentsPush)
   RAYSORT_REF(RaysortIn) offsets;    /* first place of each key */
   RAYSORT_REF(RaysortOut) arguments; /* [stages][kinds]: of each function; of a stage with one pipeline, [0] of all */
   RAYSORT_REF(RaysortOut) live;      /* a word: threads of this wave */
-  RAYSORT_REF(RaysortOut) going;     /* a word, from zero for the next wave */
+  RAYSORT_REF(RaysortOut) activeKeys; /* a word, from zero for the next wave */
   RAYSORT_REF(RaysortInOut) keys;    /* a word a slot: marked as over */
   RAYSORT_UINT stageCount;
   RAYSORT_UINT kindCount;
@@ -15820,7 +15842,7 @@ static const raysort_row raysort_reorderRows[] = {
 enum
 {
   RAYSORT_REORDER_PROGRAM = RAYSORT_PARTS, /* parts of scratch */
-  RAYSORT_REORDER_GOING,
+  RAYSORT_REORDER_ACTIVE_KEYS,
   RAYSORT_REORDER_OFFSETS,
   RAYSORT_REORDER_ARGUMENTS,
   RAYSORT_REORDER_MAP, /* this one and the next two: of the sort */
@@ -15852,7 +15874,7 @@ static const raysort_passTable raysort_argumentsPass = {
     {{raysort_read, RAYSORT_REORDER_OFFSETS, offsetof(RaysortReorderArgumentsPush, offsets), raysort_null},
      {raysort_discard, RAYSORT_REORDER_ARGUMENTS, offsetof(RaysortReorderArgumentsPush, arguments), raysort_null},
      {raysort_discard, RAYSORT_REORDER_LIVE, offsetof(RaysortReorderArgumentsPush, live), raysort_null},
-     {raysort_discard, RAYSORT_REORDER_GOING, offsetof(RaysortReorderArgumentsPush, going), raysort_null},
+     {raysort_discard, RAYSORT_REORDER_ACTIVE_KEYS, offsetof(RaysortReorderArgumentsPush, activeKeys), raysort_null},
      {raysort_readWrite, RAYSORT_REORDER_KEYS, offsetof(RaysortReorderArgumentsPush, keys), raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderArgumentsPush, stageCount)}};
 
@@ -15860,7 +15882,7 @@ static const raysort_passTable raysort_stagePass = {
     "reorder stage",
     {{raysort_arguments, RAYSORT_BOUND + 0, RAYSORT_NO_PUSH, raysort_null},
      {raysort_readWrite, RAYSORT_BOUND + 1, offsetof(RaysortReorderPush, program), raysort_null},
-     /* writes: going */
+     /* writes: activeKeys */
      {raysort_readWrite, RAYSORT_RESOURCE_REORDER_STATE, RAYSORT_NO_PUSH, raysort_null},
      {raysort_read, RAYSORT_REORDER_TABLES, RAYSORT_NO_PUSH, raysort_null}},
     {RAYSORT_NUMBERS_FROM(RaysortReorderPush, stage)}};
@@ -15872,7 +15894,7 @@ static void raysort_placeParts(raysort_plan *plan, const RaysortReorderInfo *inf
   const VkDeviceSize offsets = reorder->rangesOffset + reorder->sorted.materialsOffsetsOffset;
   const raysort_part scratch[] = {
       {begin, RAYSORT_BEHIND, 0, sizeof(RaysortReorderProgram)},
-      {RAYSORT_REORDER_GOING, begin, offsetof(RaysortReorderProgram, going), 4},
+      {RAYSORT_REORDER_ACTIVE_KEYS, begin, offsetof(RaysortReorderProgram, activeKeys), 4},
       {RAYSORT_REORDER_OFFSETS, begin, offsets, ((VkDeviceSize)reorder->keys + 1) * 4},
       {RAYSORT_REORDER_ARGUMENTS, begin, reorder->argumentsOffset,
        (VkDeviceSize)info->stageCount * reorder->kinds * 12},
@@ -15930,7 +15952,7 @@ static void raysort_planKeys(raysort_plan *plan, const raysort_reorder *reorder)
   memset(buffers, 0, sizeof(buffers));
   buffers[RAYSORT_SORT_SCRATCH] = *raysort_rangeOf(plan, RAYSORT_REORDER_SORT);
   buffers[RAYSORT_SORT_IDS] = *raysort_rangeOf(plan, RAYSORT_REORDER_KEYS);
-  buffers[RAYSORT_SORT_LIVE] = *raysort_rangeOf(plan, RAYSORT_REORDER_GOING);
+  buffers[RAYSORT_SORT_LIVE] = *raysort_rangeOf(plan, RAYSORT_REORDER_ACTIVE_KEYS);
   buffers[RAYSORT_SORT_MAP] = *raysort_rangeOf(plan, RAYSORT_REORDER_MAP);
   buffers[RAYSORT_SORT_RANGES] = *raysort_rangeOf(plan, RAYSORT_REORDER_RANGES);
   raysort_planSortPasses(plan, &reorder->sort, &sort, &layout, buffers);
@@ -16596,7 +16618,7 @@ typedef struct raysort_sdfNumbers
 /* layout.c */
 RAYSORT_INTERNAL VkDeviceSize raysort_sdfPlaceField(raysort_plan *plan, const RaysortSdfInfo *info);
 RAYSORT_INTERNAL uint32_t raysort_sdfUnits(VkDeviceSize bytes);
-RAYSORT_INTERNAL void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
+RAYSORT_INTERNAL void raysort_sdfLayout(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                                         uint32_t cascadeMask, raysort_sdfNumbers *numbers,
                                         RaysortSdfUpdateLayout *layout);
 
@@ -16727,7 +16749,7 @@ static void raysort_sdfCount(const RaysortSdfInfo *info, const RaysortSdfBudget 
 
 /* Checks the info, sets the parts and computes the numbers. The field is the first buffer of the plan's operation.
  * budget: NULL for a reset. */
-RAYSORT_INTERNAL void raysort_sdfLayOut(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
+RAYSORT_INTERNAL void raysort_sdfLayout(raysort_plan *plan, const RaysortSdfInfo *info, const RaysortSdfBudget *budget,
                                         uint32_t cascadeMask, raysort_sdfNumbers *numbers,
                                         RaysortSdfUpdateLayout *layout)
 {
@@ -16849,7 +16871,7 @@ static void raysort_planSdfReset(raysort_plan *plan, const RaysortSdfResetInfo *
   RaysortSdfUpdateLayout field;
   raysort_sdfNumbers numbers;
   uint32_t first;
-  raysort_sdfLayOut(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
+  raysort_sdfLayout(plan, &info->sdf, NULL, info->cascadeMask, &numbers, &field);
   raysort_checkSdfMask(&plan->listener, "RaysortSdfResetInfo.cascadeMask", &info->sdf, info->cascadeMask);
   layout->fieldSize = field.fieldSize;
   layout->alignment = field.alignment;
@@ -17211,7 +17233,7 @@ static void raysort_planSdfUpdate(raysort_plan *plan, const RaysortSdfUpdateInfo
 {
   const RaysortSdfBudget *budget = &info->budget;
   raysort_sdfNumbers numbers;
-  raysort_sdfLayOut(plan, &info->sdf, budget, info->cascadeMask, &numbers, layout);
+  raysort_sdfLayout(plan, &info->sdf, budget, info->cascadeMask, &numbers, layout);
   if (!plan->layout)
     raysort_checkSdfUpdate(&plan->listener, info);
   raysort_need(plan, RAYSORT_RESOURCE_SDF_UPDATE_INSTANCES,
@@ -17547,8 +17569,8 @@ static VkResult raysort_refuseHead(const RaysortScene *scene, const raysort_pool
                                    const char *field, uint64_t value, uint64_t low, uint64_t high)
 {
   raysort_listener to = raysort_listen(scene->message, scene->messageUser);
-  return raysort_say(&to, result, "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name, (unsigned)index,
-                     field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
+  return raysort_report(&to, result, "RaysortScene: %s %u: %s is %llu, must be %llu .. %llu", pool->name,
+                        (unsigned)index, field, (raysort_u64)value, (raysort_u64)low, (raysort_u64)high);
 }
 
 static VkResult raysort_checkNumbers(const RaysortScene *scene, const raysort_pool *pool, uint32_t type,
@@ -17641,7 +17663,7 @@ RAYSORT_API VkResult raysortAddHittable(RaysortScene *scene, uint32_t type, uint
 }
 
 /* Adds an array of `count` elements of `size` bytes to the layout and returns its offset. */
-static VkDeviceSize raysort_layOut(RaysortSceneLayout *layout, uint32_t count, VkDeviceSize size)
+static VkDeviceSize raysort_layoutRecords(RaysortSceneLayout *layout, uint32_t count, VkDeviceSize size)
 {
   const VkDeviceSize offset = layout->size;
   layout->size = raysort_align(offset + count * size, RAYSORT_DUMP_BYTES);
@@ -17655,10 +17677,10 @@ RAYSORT_API void raysortGetSceneLayout(const RaysortScene *scene, RaysortSceneLa
   layout->materialDumpCount = scene->materialDumpCount;
   layout->hittableCount = scene->hittableCount;
   layout->hittableDumpCount = scene->hittableDumpCount;
-  layout->materialsOffset = raysort_layOut(layout, scene->materialCount, sizeof(RaysortMaterial));
-  layout->materialDumpOffset = raysort_layOut(layout, scene->materialDumpCount, RAYSORT_DUMP_BYTES);
-  layout->hittablesOffset = raysort_layOut(layout, scene->hittableCount, sizeof(RaysortHittable));
-  layout->hittableDumpOffset = raysort_layOut(layout, scene->hittableDumpCount, RAYSORT_DUMP_BYTES);
+  layout->materialsOffset = raysort_layoutRecords(layout, scene->materialCount, sizeof(RaysortMaterial));
+  layout->materialDumpOffset = raysort_layoutRecords(layout, scene->materialDumpCount, RAYSORT_DUMP_BYTES);
+  layout->hittablesOffset = raysort_layoutRecords(layout, scene->hittableCount, sizeof(RaysortHittable));
+  layout->hittableDumpOffset = raysort_layoutRecords(layout, scene->hittableDumpCount, RAYSORT_DUMP_BYTES);
   layout->size += RAYSORT_DUMP_BYTES; /* an empty dump has one element too: heads point to it */
 }
 
@@ -18182,7 +18204,7 @@ RAYSORT_INTERNAL const raysort_capability *raysort_capabilityAt(uint32_t index)
 #endif
 
 /* ---- words of shaders/kernels/scan ---- */
-#define RAYSORT_SCAN_DIGEST "339c7fdaee478493b60e06c96da15549d87e4b1b953b6e3cf844c0a221a76669"
+#define RAYSORT_SCAN_DIGEST "098747d3fbceca76d797075b9a2dbd7a131f7525dc5ec7dc070c92f0f9248091"
 #ifdef RAYSORT_WORDS_SCAN
 /* clang-format off */
 static const uint32_t raysort_scanFirsts[] = {
@@ -18242,7 +18264,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_scanFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sort ---- */
-#define RAYSORT_SORT_DIGEST "0c3f1b4225e3d0e1024750316331f9a1dc8ecb278f6d54f42d105b107fb0f94c"
+#define RAYSORT_SORT_DIGEST "e96da8ce9481fc56d162e58755f76f09485a065c92bc5755011c39a27e9bc68b"
 #ifdef RAYSORT_WORDS_SORT
 /* clang-format off */
 static const uint32_t raysort_sortFirsts[] = {
@@ -18428,7 +18450,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sortFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/radix ---- */
-#define RAYSORT_RADIX_DIGEST "ed9bb8786ce2a16ffd86ff165f8be86890af557aad5fc2dd3711846ccb470d65"
+#define RAYSORT_RADIX_DIGEST "97936f1294a26b058ef2ab7fd4b8d9a4cecc255ed54caee65be0f6de3a26094a"
 #ifdef RAYSORT_WORDS_RADIX
 /* clang-format off */
 static const uint32_t raysort_radixFirsts[] = {
@@ -18689,7 +18711,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_radixFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/serial ---- */
-#define RAYSORT_SERIAL_DIGEST "05d6cf6e91d46fb2c79c933a7bd94d084ac04b00f82ac2cc358f82f5d03a9e0a"
+#define RAYSORT_SERIAL_DIGEST "f98609ecedea12f9388b79dcf1444c5336a969e8024504a3a23bcc871415afd6"
 #ifdef RAYSORT_WORDS_SERIAL
 /* clang-format off */
 static const uint32_t raysort_serialFirsts[] = {
@@ -18756,7 +18778,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_serialFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/gather ---- */
-#define RAYSORT_GATHER_DIGEST "57d490b50d0f84eec33cbedfc1d2346e68f1829b0f1dae3d19b6d053a72addac"
+#define RAYSORT_GATHER_DIGEST "8d14b72cbc72df43a6e107b3d5873407e39540fa4d097263a4a8e336fc447f7e"
 #ifdef RAYSORT_WORDS_GATHER
 /* clang-format off */
 static const uint32_t raysort_gatherFirsts[] = {
@@ -18791,7 +18813,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_gatherFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/bvh ---- */
-#define RAYSORT_BVH_DIGEST "1f4a9b109245e64e25953a9ba7dabac8ff0063536ec47eb60c3b8b6422f5dc25"
+#define RAYSORT_BVH_DIGEST "21746b07073efe081592abfaa765b2aa552aba9bbd1ff0917c637713c7b68947"
 #ifdef RAYSORT_WORDS_BVH
 /* clang-format off */
 static const uint32_t raysort_bvhFirsts[] = {
@@ -19873,34 +19895,35 @@ RAYSORT_INTERNAL const raysort_folder *raysort_bvhFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/reorder ---- */
-#define RAYSORT_REORDER_DIGEST "627585fb144c6b1bd127c04213e7ec4dc6b65b324bf53ba7dca3ed9a01bf04b1"
+#define RAYSORT_REORDER_DIGEST "cf65a77b24078d166eabda749f9668d34d64c248f7b230bd57f12ddcc24c8ec5"
 #ifdef RAYSORT_WORDS_REORDER
 /* clang-format off */
 static const uint32_t raysort_reorderFirsts[] = {
-0, 1889, 3219,
+0, 2144, 3474,
 };
 static const char *const raysort_reorderText[] = {
-"WOh{mCNnfi!7|^x)ME$;O,S<G1RQs!4h55;eg9i)P<=`V&Ld LLt:#9)`xCF9:jbO'])qUKPBFUpY(GMm!PlBM!enS`@(LXKH*5]}.CrJ6Z| #' |,m`"
-"Gp {l-g3e >XVsjp_9p2Wk9GClm!n|) ML(RlW5OB >F]]Z(n()H9s!4Sf|`rW%Oo|Y2H%0Uv60:G{a!Sk37Li6.3<c]2%*M:W.bc(H ~7r_dh]<8[Y:"
-":6wH%DgxO-MZda.]H$I%'9_ZL0@IACm}DSP~5O/]Y!XWBSVKGHAdca>0*cd9AeFx'[U#U[6BR![JTGjpjg^!f#}Rf84B.02Qx&FPtN;&5o'~(+ Pw9`q"
-")9A>}D.sVpNbt0nCi&:b-tlfZx{$y{|Mn{73Q,MI~K6fBT>]$p!|Lz5'NIafh^QOL#b#C(d!=wJRa t1ww-)`LC9pdZbu;4{A,q_yG;S<^3J !5rTWfC"
-"h$5~}BL3MOO(Z+=TG%1v&Wjy&gNx])JMlN%M9kdK(xiO`$Z 6,LfC7;aAZP2W *:Pc12l6Z[z-#5J,t6z&pLjNBRuYaij+{hWRTjauCJ8`_H/rqDOG's"
-"+Qxy7p|)wQ@QEQV)tl@JTeMa~* m0SW1CR%3Ajh|=*zAzSEfUR5ku q'gFuGjEJh;) Krp9`JZU~CHxJQC4r0xta9U  oXh$wOwWD42(SpVP^APx*In<"
-"301;( +/i>XO6NcPG{lAN/(:x_~tG}$w2O7(W0yz;$1H W^<RJ=7M9F|<mS,mZ@%=JJ,m|GvMDJ_,6INcE}!]fM2*% },la,lJ1;C'z:+N,;Y_g+H{p`"
-"./;/8j=9fGo+E%iOU/t!m*%LAy#[3uN.@bF;H<l^4HKF7&IukXY=T2_Ofx>e'.W=9Ykr0!n'~{2qI I DU!RTLqTqp%c$iJiB%missQ/^O ZO_)Q3%I)"
-"Wz5=W}+eMf[fS/92eQ5.yHbR&#AgQ{ojIc2~4BOUpWpZHOjY1,y_To{'NJ|-[UGu0J]bYh2(Q/QHn'G/D}P8szn[YP/ft28o_Die1~.^YnYuWsc^Flf{"
-">5TcFk$j|XqG[d)X^sHJ6[7N_4g{nGmihh@h5[Sp062EG(&zKQ+=n2HX4rC(|3d7et1ilxwwlOwU/>`F*,GKh)qo~(Dn`gqc]$B.#GykfzW]x4j%mgD~"
-" /}OiHNn,mI8}n|)kVy/gME&M9&<V3>j].u$LR(kTM$#clnED+XwRXmgF}.K&64U2Y) ;J~&2t $%7x@ Eop>CEkqyW 4]H!wzDH]{E[2fHNq$S!+-+Y"
-"<5};];tE{I^t'kO_cb<lDjnx',C%leoigY7CW)#(nN$}^Eq1[nEiC|qx>bQp>F*$W5tc|#+V]~a[{F58s$/t;=H%aGBL]2Uv=Mea3:R)})#!zAKl<s|p"
-"Q!a69qCh|dYd:'{-dq<bJi@)E,D.m E,SCAVr=##S7 %K$T2_0z qEiZR:V`,RN!V5N`<|t*P_4g,SUX/},m7WCca%~}CMB9|J%46Q]SNxM=kG]}(IzX"
-"FV<RWO9rQQSEL,CyPYN9uF[}wR9(ll~IyE]m&$q46/L>u=T(L)+F%!!EM4U/pQ;GF'*5TA&`Q4hEA$V0-`#jfEY@9`r!bXItnrFAX`_dy&5rk,+Vf2Y'"
-"Kpdtozy040+Qy867b{<Hv!-'O:';:v.GU[;[e}>Ac^ZJlw;)IK{}x6@^iKfNZ:N.eFGD+ovrv;1FLKEjP6gu9X#yX-;mJ&:@vYb&y/)Zf`.L<@:EBMcS"
-",!%H;>g=/]3,i`hm:Q!o/IXyU92_d0dyvG.h>+wR@+Voa<6 $.I6S-s8>#Ol DEyCT>Lp['4W2Ao9}H]bt8G#n/g'xPQ(UvL2|HQA%X!.jpKmRWkLS[j"
-"x>S:l|]LnG:(opPV@)m1T$4|opup,ilYU~$a.weW8o(nHyN+QpTO../r6lT,Df1fR2dq1@Hey#st{C_RF]9vjh&:GzHODzbs=Vk1U4Jc f8R'p4qEMgw"
-"2Q&j2UU+IOeejEe,]8Ximz5u0%Q}OYR>uEqO`m'2(eXP]XL;X+d6.M6]c@%j(C@g`05k#BC)Qown!'&w< }jiBAsz{th~&4qHT^:B[HD'|RmH0){yNF="
-"`*|9Lo/P&zZ-c%(A=DED)cH7/~[:9z-sc8c9T>^>_dQ!@TxtnJAuaoP}!}`(J;pEbl8<1d|5ddZCdxvQJ01)}VaC8}]%-A9@_YR}Wy]su.G-I'6%8<.,"
-"5LT|,e5'yD,MVV^q&v/$17[SdO2|uO#YQ#{GxhmYH<IsDnUu#q d[rf%n4=Tiw>C6!4m-e]6G9Gk7uFg9qAB6QtFr1`p;9}I)[th}eV#,CoVy!<*U~ )"
-"hlzZ),>[iz-)YD(`V<24SQ;N=+"
+"WOh{mCNnfi!7|^DO{{4Tw]oJwAje1gXD3XWOG}#^_3hR.ZlD/,x/rggm]bZKT %x~Na3I=qI*[K1kJG}qNwP,#T*V  ';iXhxO{bsWtoQsKV8p{Dl[ys"
+"N'86QCN.:b=KSlHg}PM U.2ihhnwvY7]#yCX&VvjA*g9J#$9oa7:o^(3eGdTjrWHh!ke.o{NNuJ@cJ/@c<rB,sb6}LtmWJ*j6FX'yX[KA0>,#F]8<MuX"
+"^B|i7O+o[%t^pY^}69eYH;=g/%_cEv1Q1+2h`Nqacb`K4E+U)&e09@~3vCv=&R'|pj-_z]w=:R-WF<(#n268A|CpQaSuz r4&0^RXBb{C[f@T},2:`]s"
+"R68J'1h@d_%P>I+NH F+oIcbnZS@0.aIfA-KYqYUl%h`iPZ;&5^Jc2dS)ev-.<WI,,}~bF,)#'nB.AEi760N{}f6^iNNo;vl*'_d(C2YCBsOS18fidcD"
+"Pzda80Co|)IqFg,d&C'(U|y$JNOs`ry9<7+k{@/pOsd0V>&98g94i|x'48}0O7brS*|$4|,tch[f m8xH!f@@f72*tbFr-)'`sxxdMOv-2FA6v<,K - "
+"oXiMJYp_Ljc#;c8MPBV M>+P5qG@6h>g78-P*xnrO4@hJZa$a`APgbW_[}RdzVP9l@2L AcR&ik}B;z];,dL0,|J`G6v.@)Z^RDP+c6@ol#^8Rp2R.r-"
+".z SG^fJ>gI8bh.Z6!n}9fzXtR,M{UA&L]!G}f.T-n$%R$/$9@ehqc'=kf]xjh%kPPJ}pU=>,)(6r3_iatxAE|2M(CD:l:+h_wf&uG04*n EaxX=5wG-"
+"mThj7XvUDEICJ!G!}]U&x[!UOk) 2[+NYX)=,]1vr =E/s3_5cQ.s_<+6B%R^6(}{3{~-Pp(f_0)ZE.Ro3Obi%A$'+lmx8>5_<jfND5eFks.*d>nEsUW"
+"Nh!{90qL.$f[]}_:vj!cnIVF;[z2iQyS[J@l!Ri685|hO>/,zi;nbb5P&),P[D%Rv0:i5(4s!*:>FODflZM@0QIczf(;N#q0P]^7N4V=/_UG$/P8#^Tq"
+"=g39gb9y{nA$x[[OxUCGVZ+&wn[bCA+:P3W5jR]6$+#P(N5SuFRK;wE{o+u<i -!KMfV#Ii+oLO#Zmrr%(4%)ARC~ipDhNf$(bh*80@X;@S`+@ni:!d9"
+"F:uP(6Qv8P`/+=tzZg<W(N-:helGm=>~4pnU'x3i+c<TArtJfr-L*9#0OR%> @iUB6Gg&HD,s$#v^Cl@ka@zgBpEQ^9swF[/&aP-2/a<+vo%Ccog2ojq"
+"Z5SXv)Hkg3ekFHPgf=uSK=kgrW'8)JZ],4VLu. J3'+S1Qp&,dkO Da@Urxv+7XSsjdeJJU[&6[4z1BxE5FPSjL542Py`|#mngu,2*6H!R{7jlXz%#-y"
+"T#>{#N~jp~'smR}Q$p^:%OdI0Oa[|xZ!1=_#~~wWq3KiA-zt0,:@*qZmN!ua; tCg5ihGJG<b<Fi{7f,h_c9O#Blv>Fm;e.!^A@5lqN,yEWCcV:;V0J|"
+"lumRLPY6$aljL:c^r8xh|PsjB&EW6<q*~XsV#)/Y:tzT|D3<9ikz|W:[*F|1mr2lGP4*`ZWgR7'}kY{o#0dBb[v$/=Z@lqT{LP&mw2!Q..Tqa^[uYI/n"
+"IY;P=&23llAj@/izcQAWcn1~@biE4MihW*<SgRlUnN0v[2&AF4wwDW]=R&@0k.0@Z}pxzBD9%cZID4Hs`ZO`v1L0V+Wx$paua)u.m&[xZFTs{7Ma/=R1"
+"v[|M(`scZuzJy#~LJMs|sKWxkuYi.u>/gx#@6]Li:>U*6pB1q4.0',.B<g9De(EG+H'kQOMaJTi0U8eu_nK;<v5lR5E-QIyeMobScrhObx, Y7qRyWk;"
+"ok#GBKP.R|)h-!Rl--HT/YZGhzWunfYQE~4^hwEO|j&0p_gKP4Al=<ORo=P[)853K}<f`dATo.vMT&]DXyx[#ZD:{b KHq&rw)SdLLJs<;FgzNu;Zih$"
+"QQdCf40_uDQL$T~S'{5:9I!1tE#fPQPPiS=vw'.KqA-~'(n{hE4p7Wuqhi0.C_T^<+mVaOzM%~x9k3M^%tTo>~2p-mZSz_PEbb~/nU,_L&iy#Ct',CV7"
+"PR~ 5<m,Z4JHz-%TL;@2_M;iCmI|i!l&7{a~m,PVaN0VeyPP|DFv3c*~}_Ua18xrom9Eqgl<}F,Z!seYWjWBiCN%PaDGQ_*&N*2borPzZo8h]3kWdxh'"
+")/@rMll>UFOo}at6@[pq=lxdu#^qL0-Zmxuc!Y=C&Xnfw4sXx5O=rjY0l}D!v!2BHOq'i[A]2U.zllrj9DR!:2VxsOF+ahix;l*[+p>^^-CuGiEZ0xx5"
+"P2UL.wF1KX:~B-,B0'~'^s-~#yYcM:q(LU5|7#XpX.;]%JfbVN&&$l-+B&>P!)hFu:hHXY_]7w wQyuO;!:*JhAW0W<c47Xw%z<)7g~Ki[':h-NQx8(|"
+".fS>$%X>ScBag=Y>L-d09:@yr:gMbMG5uY=,-SnF3%W<k3wUa1h9L&$s!:Jo3hL7Ckp/A&.PsU.:(K>EV^nIyoLJ48M7%z$` MZHRu3MgJ`>SKk"
 };
 /* clang-format on */
 #endif
@@ -19918,7 +19941,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_reorderFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdf ---- */
-#define RAYSORT_SDF_DIGEST "364cbe86eed77580426dd14dc8d689028d69c153f8d7169b05b242cd85165d61"
+#define RAYSORT_SDF_DIGEST "9d5c3421b75f8849234872a246ab66ef4a028d539bdadd04e6627fe500128901"
 #ifdef RAYSORT_WORDS_SDF
 /* clang-format off */
 static const uint32_t raysort_sdfFirsts[] = {
@@ -20273,7 +20296,7 @@ RAYSORT_INTERNAL const raysort_folder *raysort_sdfFolder(void)
   return &folder;
 }
 /* ---- words of shaders/kernels/sdftrace ---- */
-#define RAYSORT_SDFTRACE_DIGEST "1ba33ce2210cc4c0753c55503958a85b745afd070639342e9c141ca2503c3fb3"
+#define RAYSORT_SDFTRACE_DIGEST "4908c85cc1f5ef858a9436c60cbab6503f12a361cfc43db876f510dd8a9ae068"
 #ifdef RAYSORT_WORDS_SDFTRACE
 /* clang-format off */
 static const uint32_t raysort_sdftraceFirsts[] = {
